@@ -49,7 +49,8 @@ async function scopeOf(context: CapsContext, schoolId: string | undefined): Prom
 }
 
 /**
- * Within a transaction: locks the teacher, or the school with its teachers, so that two additions at the same time are counted one after the other. Wherever both are locked, the teacher comes first.
+ * Locks the teacher, and the school if its package is in force, until the transaction ends, so that concurrent
+ * additions are counted one after the other. Where both are locked, the teacher is locked first.
  */
 export async function lockCaps(context: CapsContext): Promise<CapsScope> {
   const { db, actor } = context;
@@ -67,7 +68,7 @@ const codes = {
   teachers: 'REACH_LIMIT_SCHOOL_TEACHERS',
 } as const satisfies Record<keyof Caps, string>;
 
-/** The refusal at a cap: 402 when a package that is sold allows more. */
+/** The error for a reached cap; its status is 402 if a package that is sold allows more. */
 export async function capReached(context: StoreContext, cap: keyof Caps, limit: number): Promise<AppError> {
   const [catalogue, classSize] = [await catalogueFor(context), await settingFor(context, 'class-size')];
   return new AppError(codes[cap], {
@@ -89,18 +90,18 @@ export function usedOf(
   return countSystemTests(db, ownerIds, monthInVietnam(now));
 }
 
-/** Within the transaction of `lockCaps`: room for one more. Errors: the code of the cap. */
+/** Requires that one more is allowed, in the transaction of `lockCaps`. Errors: the code of the cap. */
 export async function expectRoom(context: CapsContext, scope: CapsScope, cap: Counted): Promise<void> {
   const limit = scope.caps[cap];
   if (limit === null || (await usedOf(context, scope.ownerIds, cap)) < limit) return;
   throw await capReached(context, cap, limit);
 }
 
-/** The same without a lock, for display. */
+/** The scope without a lock, for display. */
 export const scopeFor = async (context: CapsContext): Promise<CapsScope> =>
   scopeOf(context, await findOptionalSchoolInForce(context));
 
-/** How many classes, learners and system tests of this month there are beside what the package in force allows. */
+/** Usage and cap of classes, learners and this month's system tests in the package in force. */
 export async function usageFor(context: CapsContext) {
   const { caps, ownerIds } = await scopeFor(context);
   const [classes, students, systemTests] = await Promise.all(

@@ -35,7 +35,7 @@ const offerOfRow = (row: Selectable<Packages>): Offer => ({
 
 const position = (code: OfferCode) => offerCodes.indexOf(code);
 
-/** Teachers' before students', each by rank; COMBO below INTERNATIONAL. */
+/** All offers: those for teachers first, each group in the order of `offerCodes`. */
 export async function listOffers(db: Db): Promise<Offer[]> {
   const rows = await db.selectFrom('packages').selectAll().execute();
   return rows
@@ -46,7 +46,7 @@ export async function listOffers(db: Db): Promise<Offer[]> {
     );
 }
 
-/** Changes of packages wait for one another: each checks its place on the ladder against the others. */
+/** Locks all packages, because a change checks the package's place on the ladder against the others. */
 export async function lockOffers(db: Db): Promise<Offer[]> {
   await sql`SELECT FROM packages ORDER BY code FOR UPDATE`.execute(db);
   return listOffers(db);

@@ -37,7 +37,7 @@ export async function offersOnSale(
   );
 }
 
-/** From the rows, not from the cache of the process: an administrator sees what is stored. */
+/** Read from the database, not from the cache, so that administrators see what is stored. */
 export const allOffers = ({ db }: SignedInContext): Promise<Offer[]> => listOffers(db);
 export const allSettings = ({ db }: SignedInContext): Promise<SettingRow[]> => listSettings(db);
 

@@ -1,4 +1,4 @@
-/** Packages and limits as rows: seeds, who may change them, their history, and notifying all processes. */
+/** Packages and settings as rows: shipped values, permissions, history, and notifying all processes. */
 import { settingBounds, type Offer, type OfferCode, type SettingKey } from '@vumon/domain';
 import { shippedCatalogue } from '@vumon/domain/testing/catalogue';
 import { sql } from 'kysely';
@@ -28,7 +28,7 @@ const packages = () => t.as(admin).call('GET /itf/packages');
 const packageOf = async (code: OfferCode) => (await packages()).find((one) => one.code === code)!;
 
 type Change = Partial<Omit<Offer, 'caps'>> & { caps?: object | null };
-/** A change of a package that changes nothing. */
+/** The request body of a change that leaves the package as it is. */
 async function unchanged(code: OfferCode) {
   const { name, nameEn, price, months, days, uses, recommended, ladder, features, caps, revision } =
     await packageOf(code);
@@ -117,7 +117,7 @@ describe('the offers on sale', () => {
 });
 
 describe('a change of a package', () => {
-  it('is visible to everybody, and is stored with its author', async () => {
+  it('is visible to all users, and is stored with its author', async () => {
     const before = await packageOf('BASIC');
     expect(await change('BASIC', { price: 240_000, name: 'Khởi đầu' })).toMatchObject({
       price: 240_000,
@@ -143,7 +143,7 @@ describe('a change of a package', () => {
     await change('BASIC', { price: 216_000, name: 'Cơ bản' });
   });
 
-  it('without an effect is no revision', async () => {
+  it('without an effect creates no revision', async () => {
     const { revision, features, caps } = await packageOf('ADVANCE');
     await change('ADVANCE', {
       features: [...features.toReversed(), features[0]!],
@@ -152,7 +152,7 @@ describe('a change of a package', () => {
     expect((await packageOf('ADVANCE')).revision).toBe(revision);
   });
 
-  it('on top of a revision that its author has not seen is refused', async () => {
+  it('of an outdated revision is refused', async () => {
     const { revision } = await packageOf('STANDARD');
     await change('STANDARD', { name: 'Chuẩn' });
     expect(await failure(change('STANDARD', { revision }))).toMatchObject({ status: 409, code: 'VERSION_CONFLICT' });
@@ -194,7 +194,7 @@ describe('a change of a package', () => {
     await change(code, { price });
   });
 
-  it('of a setting: refused on top of an unseen revision, without effect for the same value', async () => {
+  it('of a setting is refused for an outdated revision, and has no effect for the same value', async () => {
     const key = 'class-size';
     const row = async () => (await t.as(admin).call('GET /itf/settings')).find((one) => one.key === key)!;
     const put = (value: number, revision: number) =>
@@ -281,8 +281,8 @@ describe('a limit', () => {
   });
 });
 
-it('whoever changes a package or a setting sees it at once, without waiting for the notification', async () => {
-  // In a process that does not listen only the services invalidate the cache.
+it('a process sees its own change of a package or setting at once, without waiting for the notification', async () => {
+  // This context does not listen for notifications, so only the services invalidate its cache.
   const context = { ...own(), app: { ...t.app } };
   const changed = vi.fn();
   packageStoreOf(context.app).onChange(changed);
@@ -339,7 +339,7 @@ describe('two processes on one database', () => {
     await expect.poll(() => status(other, teacher)).toBe(200);
   });
 
-  it('follow a change that no service made', async () => {
+  it('both follow a change made directly in the database', async () => {
     const price = async (app: TestApp) =>
       (await app.as(null).call('GET /memberships', { query: {} })).find(({ code }) => code === 'COMBO')!.price;
     expect([await price(t), await price(other)]).toEqual([999_999, 999_999]);

@@ -11,12 +11,14 @@ export interface CatalogueChange {
   readonly subjectId: string;
   readonly at: Date;
   readonly actorId: string;
-  /** Null for what is new. */
+  /** Null for a new sale, voucher or price. */
   readonly before: Terms | null;
   readonly after: Terms;
 }
 
-/** In the transaction of the change, which has locked the subject's row, so that its revisions are numbered one after the other. */
+/**
+ * Stores a change. Requires its transaction to have locked the subject's row, so that revisions are numbered in order.
+ */
 export async function insertChange(db: Db, change: CatalogueChange): Promise<void> {
   const { kind, subjectId, at, actorId, before, after } = change;
   await sql`

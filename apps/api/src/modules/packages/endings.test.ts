@@ -37,7 +37,7 @@ test('an account is notified 7, 3 and 1 day before the end and on it, each once;
     .set({ deleted_at: new Date(t.now()) })
     .where('id', '=', others[1]!.id)
     .execute();
-  // All uses of this one are spent, so the package ended before.
+  // This learner's uses are all used, so the package has ended already.
   const spent = await t.createUser({ role: 'STUDENT' });
   await t.db
     .insertInto('memberships')
@@ -55,7 +55,7 @@ test('an account is notified 7, 3 and 1 day before the end and on it, each once;
     .execute();
   const seen = [];
   for (let at = 0; at < 12; at += 1) {
-    // Several processes run the job at the same time, and more often than there is something to announce.
+    // Runs the job three times concurrently, as several processes may.
     await Promise.all([runJob(), runJob(), runJob()]);
     seen.push((await announced(user)).length);
     t.advance(day);

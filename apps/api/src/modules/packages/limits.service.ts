@@ -5,7 +5,7 @@ import { settingFor, type StoreContext } from './store.ts';
 export const uploadBytesFor = async (context: StoreContext, setting: UploadSetting): Promise<number> =>
   mebibyte * (await settingFor(context, setting));
 
-/** Limits that forms check before they send; public, as signing up needs some. */
+/** Limits that forms check before sending; public, because the sign-up form needs some of them. */
 export async function publicLimits(context: StoreContext) {
   const sizes: [UploadSetting, number][] = [];
   for (const key of uploadSettings) sizes.push([key, await uploadBytesFor(context, key)]);
@@ -18,7 +18,7 @@ export async function publicLimits(context: StoreContext) {
   };
 }
 
-/** For an address that is about to be stored. Errors: BODY_INVALID beside `path`. */
+/** Checks the length of an address before it is stored. Errors: BODY_INVALID at `path`. */
 export async function expectEmailLength(context: StoreContext, email: string, path: string): Promise<void> {
   const limit = await settingFor(context, 'account-email-length');
   if (email.length > limit)

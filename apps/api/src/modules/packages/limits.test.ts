@@ -120,7 +120,7 @@ describe('an e-mail address', () => {
   );
 });
 
-it('imports no more questions of a file than configured', async () => {
+it('a question import is limited to the configured number of questions', async () => {
   await set('question-import-rows', 10);
   const send = async (questions: number) => {
     const file = { name: 'a.gift', bytes: Buffer.from('Q{T}\n\n'.repeat(questions)) };
@@ -130,7 +130,7 @@ it('imports no more questions of a file than configured', async () => {
   expect((await send(10)).result).toBe(true);
 });
 
-it('is sent to forms before anybody has signed in', async () => {
+it('limits can be read without signing in', async () => {
   await set('picture-mebibytes', 3);
   await set('otp-digits', 7);
   const { value } = await t.as(null).call('GET /itf/app-settings/limits');

@@ -3,10 +3,10 @@ import type { MembershipSource, PackageCode } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#db';
 
-/** Neither over nor used up. */
+/** Condition: the membership has neither ended nor used all its uses. */
 const runs = (now: Date) => sql<boolean>`((ends_at IS NULL OR ends_at > ${now}) AND uses_left IS DISTINCT FROM 0)`;
 
-/** The package in force of user `u`, or the one that ended last, as a lateral join `m`; the rule is in the database's function. */
+/** Lateral join `m`: the package in force of user `u`, or the one that ended last, by the database's function. */
 export const membershipInForce = (now: Date): RawBuilder<unknown> =>
   sql`LEFT JOIN LATERAL membership_in_force(u.id, ${now}) m ON true`;
 
@@ -97,7 +97,7 @@ export async function insertMembership(db: Db, m: NewMembership): Promise<void> 
     .execute();
 }
 
-/** Ends memberships that run or have not begun, for the one that replaces them where there is one; returns how many there were. */
+/** Ends memberships that run or have not begun, and stores which one replaces them, if any; returns how many. */
 export async function endRunningMemberships(
   db: Db,
   holder: Holder,

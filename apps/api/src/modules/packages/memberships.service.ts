@@ -28,10 +28,10 @@ import {
 import { catalogueFor, type StoreContext } from './store.ts';
 import { lockMembers, lockSchool } from './usage.queries.ts';
 
-/** The caller's transaction, and the moment of what happens in it in milliseconds. */
+/** The caller's transaction and the current time in milliseconds. */
 export interface GrantContext extends StoreContext {
   readonly now: number;
-  /** Who does it; null for the system. */
+  /** Who grants or ends the package; null for the system. */
   readonly actor: Pick<Actor, 'userId'> | null;
 }
 
@@ -41,9 +41,9 @@ export type MembershipGrant = Holder & {
   readonly source: MembershipSource;
   /** When it begins, in milliseconds. Default: at once, or when the running membership of the same package ends. */
   readonly from?: number;
-  /** Instead of the catalogue's length. `until` is a moment, in milliseconds; it does not extend what runs. */
+  /** Replaces the catalogue's length. `until` is a moment in milliseconds; it does not extend a running membership. */
   readonly length?: { readonly months: number } | { readonly days: number } | { readonly until: number } | 'unlimited';
-  /** Instead of the catalogue's number of tests in a learner's package. */
+  /** Replaces the catalogue's number of tests of a learner's package. */
   readonly uses?: number;
   /** Price paid, in dong. */
   readonly amount?: number;
@@ -51,9 +51,9 @@ export type MembershipGrant = Holder & {
   readonly reference?: string;
   /** A note for the owner. */
   readonly note?: string;
-  /** Why, for the audit log alone. */
+  /** The reason, for the audit log only. */
   readonly reason?: string;
-  /** Ends what runs, also when it is higher: an administrator's change, an upgrade whose price credits the rest. */
+  /** Ends running memberships, also of a higher package: for administrators, and upgrades that credit the rest. */
   readonly replace?: boolean;
 };
 

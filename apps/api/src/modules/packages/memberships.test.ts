@@ -1,4 +1,4 @@
-/** Granting and ending packages: their dates, which one is in force, what is refused, stored and announced. */
+/** Granting and ending packages: dates, the package in force, refusals, stored rows and notices. */
 import { addMonths, type PackageCode } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -42,7 +42,7 @@ const audited = () =>
     .execute();
 const membership = async () => (await t.as(teacher).call('GET /account/profile')).membership;
 
-/** Whether `work` waits while another transaction holds a lock. */
+/** Checks that `work` waits while another transaction holds a lock. */
 async function waitsFor(lock: RawBuilder<unknown>, work: () => Promise<unknown>): Promise<void> {
   let working: Promise<unknown> | undefined;
   await withTransaction(t.app.db, async (db) => {
@@ -75,7 +75,7 @@ describe('a package', () => {
     });
   });
 
-  it('is extended from its end by a renewal, and its owner sees the last end', async () => {
+  it('is extended from its end by a renewal, and the profile shows the last end', async () => {
     const first = await grant('ADVANCE');
     const second = await grant('ADVANCE', { length: { days: 10 } });
     expect(second.startsAt).toEqual(first.endsAt);
@@ -96,7 +96,7 @@ describe('a package', () => {
     expect(await membership()).toMatchObject({ code: 'BASIC', isExpired: false });
   });
 
-  it('with a later start does not apply before', async () => {
+  it('with a later start does not apply before it', async () => {
     await grant('BASIC');
     await grant('ADVANCE', { now: t.now() + 2 * day });
     expect(await membership()).toMatchObject({ code: 'BASIC' });
@@ -104,7 +104,7 @@ describe('a package', () => {
     expect(await membership()).toMatchObject({ code: 'ADVANCE' });
   });
 
-  it('of a lower level is refused, unless it is to replace the other', async () => {
+  it('of a lower level is refused unless it replaces the other', async () => {
     await grant('ADVANCE');
     await expect(grant('BASIC')).rejects.toMatchObject({ code: 'PACKAGE_LOWER' });
     await grant('BASIC', { replace: true });
@@ -127,7 +127,7 @@ describe('a package', () => {
     expect(await membership()).toMatchObject({ code: 'BASIC' });
   });
 
-  it('can have an end or none, and no end in the past', async () => {
+  it('can have a fixed end or none, but no end in the past', async () => {
     const until = t.now() + 5 * day;
     await grant('ADVANCE', { length: { until } });
     expect((await membership())!.endDate).toBe(new Date(until).toISOString());
@@ -183,7 +183,7 @@ describe('a package', () => {
     ]);
   });
 
-  it('without a reference, a note or a reason has none in the log', async () => {
+  it('without reference, note and reason is stored and audited without them', async () => {
     const { id, startsAt, endsAt } = await grant('BASIC');
     const dates = { startsAt: startsAt.toISOString(), endsAt: endsAt!.toISOString() };
     expect(await audited()).toEqual([
@@ -220,7 +220,7 @@ describe('a package', () => {
     ]);
   });
 
-  it('that is revoked is audited with the reason, and nothing is where there was none', async () => {
+  it('that is revoked is audited with the reason; without a package nothing is audited', async () => {
     const admin = await t.createUser({ role: 'ADMIN' });
     await end(admin);
     expect(await audited()).toEqual([]);
@@ -236,7 +236,7 @@ describe('a package', () => {
     await waitsFor(sql`SELECT FROM users WHERE id = ${teacher.id} FOR NO KEY UPDATE`, () => end());
   });
 
-  it('that is revoked ends at once, for the gates too', async () => {
+  it('that is revoked ends at once, also for access to its features', async () => {
     await grant('ADVANCE');
     await grant('ADVANCE');
     await t.as(teacher).call('GET /itf/class');
@@ -255,7 +255,7 @@ describe('a package', () => {
       .toBe(402);
   });
 
-  it('is for the role that it is sold to, and for existing accounts', async () => {
+  it('is granted only to existing accounts of the role that it is sold to', async () => {
     await expect(grant('PREMIUM_PACKAGE')).rejects.toMatchObject({ code: 'PACKAGE_AUDIENCE' });
     const learner = await t.createUser({ role: 'STUDENT' });
     await expect(grant('BASIC', { userId: learner.id })).rejects.toMatchObject({ code: 'PACKAGE_AUDIENCE' });
@@ -326,7 +326,7 @@ describe('a package of a school', () => {
     );
   });
 
-  it('is SCHOOL and no other one, for a school that exists, and never for one user', async () => {
+  it('can only be SCHOOL, for an existing school and not for a user', async () => {
     await expect(grantTo(await newSchool(), 'ADVANCE')).rejects.toMatchObject({ code: 'PACKAGE_AUDIENCE' });
     await expect(grantTo(t.app.newId())).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(grant('SCHOOL')).rejects.toMatchObject({ code: 'PACKAGE_AUDIENCE' });

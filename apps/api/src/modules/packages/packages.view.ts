@@ -5,7 +5,7 @@ import type { HistoryRow } from './catalogue.queries.ts';
 
 type OnSale = RouteReply<(typeof packageRoutes)['GET /memberships']>[number];
 
-/** Caps as teachers see them; the number of a school's members concerns its administrators alone. */
+/** Caps for teachers; the cap of a school's members is left out, because only administrators need it. */
 export const capsView = ({ classes, students, studentsPerClass, systemTestsPerMonth }: Caps) => ({
   classes,
   students,

@@ -1,4 +1,4 @@
-/** When a process caches the packages and settings, and what makes it read them again. Queries of the database are counted. */
+/** When a process caches packages and settings, and when it reads them again, tested by counting queries. */
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../testing/app.ts';
@@ -9,7 +9,7 @@ const t = await testApp();
 const stores: PackageStore[] = [];
 afterEach(() => Promise.all(stores.splice(0).map((store) => store.stop())));
 
-/** Runs with every statement that the store sends. */
+/** Called for every statement that the store sends. */
 const onStatement = vi.fn();
 const db = t.db.withPlugin({
   transformQuery({ node }) {

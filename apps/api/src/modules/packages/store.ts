@@ -23,7 +23,7 @@ export class PackageStore {
   readonly #listener: Listener;
   readonly #followers: (() => void)[] = [];
   #stored: Stored | null = null;
-  /** Replaced with every message: rows read before a message may be outdated. */
+  /** Changes with every notification, so that rows that were read before it are not cached. */
   #heard = Symbol();
 
   constructor(app: App) {
@@ -54,7 +54,9 @@ export class PackageStore {
     for (const follow of this.#followers) follow();
   }
 
-  /** Reads with the caller's `db`: within a transaction a second connection might never come. */
+  /**
+   * Reads with the caller's `db`, because waiting for a second connection within a transaction could deadlock the pool.
+   */
   async read(db: Db): Promise<Stored> {
     if (this.#stored) return this.#stored;
     const heard = this.#heard;

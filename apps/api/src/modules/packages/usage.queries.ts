@@ -1,4 +1,4 @@
-/** SQL of what caps count, and of the locks that make counting and adding one step. */
+/** SQL that counts what caps limit, and the locks that make counting and adding atomic. */
 import { sql } from 'kysely';
 import { startOfDay, type Db } from '#db';
 
@@ -13,7 +13,7 @@ export async function findOptionalSchoolId(db: Db, userId: string): Promise<stri
   return row?.school_id;
 }
 
-/** The members of the school. */
+/** Ids of the members of the school. */
 export async function memberIds(db: Db, schoolId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('school_members')

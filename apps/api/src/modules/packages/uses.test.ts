@@ -1,4 +1,4 @@
-/** Uses of learners' packages: each test counts once, and no more of them than there are. */
+/** Uses of learners' packages: each test counts once, and no more are counted than the package has. */
 import { beforeEach, expect, it } from 'vitest';
 import { withTransaction } from '#db';
 import { testApp, type TestUser } from '../../testing/app.ts';
@@ -37,18 +37,18 @@ it('the same test counts once, also when it is started twenty times concurrently
   expect(await own()).toMatchObject({ code: 'PREMIUM_PACKAGE', usesLeft: 19 });
 });
 
-it('of twenty different tests as many count as there are uses', async () => {
+it('of twenty different tests started concurrently, as many succeed as there are uses', async () => {
   await give('PREMIUM_PACKAGE', 3);
   await give('CERTIFICATE_MASTER', 4);
   const free = 10;
   const results = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => use(`attempt ${n}`)));
-  // The higher package first, then the other, then the free one.
+  // Uses are taken from the higher package, then the lower one, then the free one.
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(4 + 3 + free);
   const rows = await t.db.selectFrom('membership_uses').selectAll().where('user_id', '=', learner.id).execute();
   expect(rows).toHaveLength(4 + 3 + free);
 });
 
-it('are shown with their total: of the free package all before its first use, of two memberships both', async () => {
+it('uses are shown with their total: all of an unused free package, the sum of two memberships', async () => {
   const uses = () => usesFor({ app: t.app, db: t.db, now: t.now() }, learner.id);
   expect(await uses()).toEqual({ packageCode: 'BEAT_FREE_EXAM', left: 10, total: 10 });
   await use('test 1');

@@ -1,4 +1,4 @@
-/** Questions with parameters on paper: other numbers in every code, and every file of a code is made from them. */
+/** Questions with parameters on paper: each code has its own numbers, with which all its files are made. */
 import { read as readBook, utils } from '@e965/xlsx';
 import type { ExamContent, PaperSet } from '@vumon/contract';
 import { contentOfCode, questionsOf } from '@vumon/paper';
@@ -113,7 +113,7 @@ const printed = async (set: PaperSet, name: string) => flat((await textOfPdf(awa
 const keysOf = (set: PaperSet, user = teacher) =>
   t.as(user).call('GET /itf/papers/{id}/keys', { params: { id: set.id } });
 
-/** What a code asks, and the right answers, computed from the printed text only. */
+/** The right answers, computed from the printed text of a code. */
 function worked(text: string) {
   const [sum, product] = [/Lấy (\d+) cộng (\d+) được/.exec(text)!, /Lấy (\d+) nhân (\d+) được/.exec(text)!];
   return { sum: Number(sum[1]) + Number(sum[2]), product: Number(product[1]) * Number(product[2]) };
@@ -124,7 +124,7 @@ const numberOf = (text: string, words: RegExp) =>
   Number(new RegExp(`Câu (\\d+)\\. Lấy \\d+ ${words.source}`).exec(text)?.[1]);
 
 describe('the codes of a test with parameters', () => {
-  test('have different numbers, and key, workbook, solutions, answer sheet and Word belong to the code', async () => {
+  test('have different numbers, which agree in key, workbook, solutions and Word file of a code', async () => {
     const set = await made(await ask({ formats: ['pdf', 'word'], extras: ['key', 'solutions', 'sheet', 'matrix'] }));
     expect(set.files.filter(({ bytes }) => bytes === null)).toEqual([]);
     const papers = await Promise.all(set.codes.map((code) => printed(set, `Đề ${code}.pdf`)));
@@ -151,7 +151,7 @@ describe('the codes of a test with parameters', () => {
       const asked = questions.find(({ label }) => label === sumAt)!;
       expect(asked.options[letterOf(text, sum)!]).toBe(String(sum));
     }
-    // The plain question is the same one in every code, and is solved once.
+    // The question without parameters is the same in every code, so its solution is printed once.
     expect(solutions.match(/102: Câu \d\./g)).toHaveLength(3);
   });
 
@@ -160,7 +160,7 @@ describe('the codes of a test with parameters', () => {
     const texts = await Promise.all(before.codes.map((code) => printed(before, `Đề ${code}.pdf`)));
     const again = await made(await ask());
     expect(await Promise.all(again.codes.map((code) => printed(again, `Đề ${code}.pdf`)))).toEqual(texts);
-    // More codes leave those that were there as they are.
+    // Requesting more codes does not change the first ones.
     const more = await made(await ask({ codes: 5 }));
     expect(await Promise.all(before.codes.map((code) => printed(more, `Đề ${code}.pdf`)))).toEqual(texts);
     const other = await made(await ask({ seed: 'zyxwvuts9876' }));
@@ -179,7 +179,7 @@ describe('the codes of a test with parameters', () => {
       .execute();
   });
 
-  test('that were stored before codes differed keep one draw', async () => {
+  test('of a set stored without draws (by an older version) all have the same numbers', async () => {
     const asked = await ask({ extras: ['key'] });
     await t.db.updateTable('paper_sets').set({ draws: null }).where('id', '=', asked.id).execute();
     const set = await made(asked);

@@ -1,4 +1,4 @@
-/** What goes with the papers of a test: its matrix, its recording, the key table as a workbook, and a look at a page beforehand. */
+/** Additions to papers: the matrix, the recording of the test, the key table as a workbook, the preview of a page. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { read, utils } from '@e965/xlsx';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   heardId = await addHeardExam();
 });
 
-/** Three listening questions that are heard twice, once and without limit, then one that is not heard. */
+/** Three listening questions that may be played twice, once and without limit, then one without recording. */
 async function addHeardExam(): Promise<string> {
   const media = [];
   for (const bytes of recordings)
@@ -98,7 +98,7 @@ async function fileOf(set: PaperSet, name: string): Promise<Buffer> {
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 describe('the matrix of a test', () => {
-  test('is exported as PDF and Word, counted from its questions where its format has none', async () => {
+  test('is exported as PDF and Word, and computed from the questions if the format has no matrix', async () => {
     const set = await made(await ask({ formats: ['pdf', 'word'], codes: 0, extras: ['matrix'] }));
     expect(set.files.map(({ name }) => name)).toEqual([
       'Đề.pdf',
@@ -110,7 +110,7 @@ describe('the matrix of a test', () => {
     expect(pages).toBe(2);
     for (const seen of ['MA TRẬN ĐỀ KIỂM TRA', 'BẢN ĐẶC TẢ ĐỀ KIỂM TRA', 'Yêu cầu cần đạt', 'Ngữ pháp', 'Đọc'])
       expect(flat(text)).toContain(seen);
-    // Three choices at M1, a gap at M2; a passage of three numbers at M2.
+    // Grammar: three choice questions at M1 and a gap at M2. Reading: a passage with three numbers at M2.
     expect(flat(text)).toContain('1 Ngữ pháp 3 1 3 1 50');
     expect(flat(text)).toContain('2 Đọc 3 3 50');
     const { blocks } = readWord(new Uint8Array(await fileOf(set, 'Ma trận, bản đặc tả.docx')));
@@ -119,7 +119,7 @@ describe('the matrix of a test', () => {
     expect(JSON.stringify(blocks)).toContain('BẢN ĐẶC TẢ ĐỀ KIỂM TRA');
   });
 
-  test('is that of the format where it was written as a table, with its requirements', async () => {
+  test('is taken from the format if the format has one, with its requirements', async () => {
     const cell = { row: 'r1', level: 'M1' as const, questions: 4 };
     const rows = [
       { id: 'r1', skill: 'GR', topic: null, unit: 'Thì hiện tại đơn', requirements: { M1: 'Nhận ra thì' } },
@@ -166,7 +166,7 @@ describe('the recording of a test', () => {
     expect(set.files.at(-1)).toMatchObject({ name: 'Phần nghe.mp3', problem: null });
     const mp3 = await fileOf(set, 'Phần nghe.mp3');
     const starts = recordings.map((bytes) => {
-      // Its first frame may be that of its encoder.
+      // Compares the end of the recording, because its first frame may be an encoder's information frame.
       const piece = bytes.subarray(-800);
       const found: number[] = [];
       for (let at = mp3.indexOf(piece); at >= 0; at = mp3.indexOf(piece, at + 1)) found.push(at);
@@ -175,20 +175,20 @@ describe('the recording of a test', () => {
     expect(starts.map((found) => found.length)).toEqual([2, 1, 2]);
     expect(starts.flat()).toEqual(starts.flat().toSorted((a, b) => a - b));
     const [one, two, three] = recordings.map(secondsOf) as [number, number, number];
-    // A start, two pauses to hear it again, two to answer, and one behind the part.
+    // Seconds: 3 at the start, 5 between repetitions, 10 to answer, 20 after the part.
     expect(Math.abs(secondsOf(mp3) - (2 * one + two + 2 * three + 3 + 5 + 10 + 10 + 5 + 20))).toBeLessThan(1);
     const zip = unzipSync(new Uint8Array((await get(`${set.id}/zip`)).rawPayload));
     expect(Buffer.from(zip['Phần nghe.mp3']!)).toEqual(mp3);
   });
 
-  test('is the same for all codes, because their recordings have one order', async () => {
+  test('fits all codes, because the order of questions with recordings is the same in all', async () => {
     const asked = await ask({ codes: 6, extras: ['audio'] }, { id: heardId });
     const { content, seed } = await t.as(teacher).call('GET /itf/papers/{id}/keys', { params: { id: asked.id } });
     const idsOf = (exam: typeof content) =>
       exam.sections.map(({ parts }) => parts.map(({ questions }) => questions.map(({ id }) => id)));
     for (const code of asked.codes)
       expect(idsOf(arrangedBy(content, seedOfCode(seed, code), shufflingOf(asked.options)))).toEqual(idsOf(content));
-    // Without a recording they are shuffled.
+    // If no recording is requested, they are shuffled.
     const loose = shufflingOf({ ...asked.options, extras: [] });
     expect(
       asked.codes.some(
@@ -203,7 +203,7 @@ describe('the recording of a test', () => {
     expect(await failure(ask({ extras: ['audio'] }))).toMatchObject({ code: 'NO_AUDIO', status: 422 });
   });
 
-  test('that fails is reported, and the other files are available', async () => {
+  test('that cannot be made is reported, and the other files are available', async () => {
     const asked = await ask({ codes: 0, extras: ['audio'] }, { id: heardId });
     const { media } = (samples.MC4.content as { audio: { media: string } }).audio;
     const { content } = await t.as(teacher).call('GET /itf/papers/{id}/keys', { params: { id: asked.id } });
@@ -221,7 +221,7 @@ describe('the recording of a test', () => {
 test('further pages of an answer sheet have the set, code and page in their QR code', async () => {
   const { id } = await ask({ codes: 2, extras: ['sheet'] });
   const stored = (await findOptionalStoredSet(t.db, teacher.id, id, new Date(t.now())))!;
-  // More questions than a page has room for.
+  // More questions than fit on a page.
   const [section] = stored.content.sections;
   const [part] = section!.parts;
   const questions = Array.from({ length: 56 }, () => part!.questions)
@@ -240,7 +240,7 @@ test('further pages of an answer sheet have the set, code and page in their QR c
     const { png, pages } = await renderPage(source, { page, width: 1050 });
     expect(pages).toBe(4);
     const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
-    // 18 mm wide, 19 mm from the right and 8 mm from the top; five pixels a millimetre.
+    // The QR code is 18 mm wide, 19 mm from the right and 8 mm from the top; a millimetre has five pixels.
     const middle = (at: number, from: number) => Math.round(from + ((at + 0.5) * 90) / expected.length);
     const seen = expected.map((row, y) =>
       row.map((_, x) => data[(middle(y, 40) * info.width + middle(x, 865)) * info.channels]! < 128),
@@ -280,7 +280,7 @@ describe('the preview of a page', () => {
       body: { options, seed: 'abcdefgh1234', code: '101', page: 1, ...body } as never,
     });
 
-  test('is a picture of A4, different for another code, seed and page', async () => {
+  test('is a picture of an A4 page, and differs by code, seed and options', async () => {
     const first = await look();
     expect(first).toMatchObject({ page: 1, heard: false });
     const png = sharp(Buffer.from(first.picture, 'base64'));

@@ -8,10 +8,10 @@ const words = {
   en: { file: 'Key table', part: 'Part', number: 'No.', answer: 'Answer' },
 } as const;
 
-/** A spreadsheet would take a hyphen before a number for the beginning of a formula. */
+/** Replaces a leading hyphen by a minus sign, because a spreadsheet would read it as the beginning of a formula. */
 const readable = (answer: string): CellValue => plainTextOf(answer).replace(/^-/, '−') || null;
 
-/** `keysOf`: those of a code that the reader may see now. */
+/** `keysOf` returns the keys of a code that the reader may see now. */
 export async function keyWorkbook(
   test: CodedTest,
   codes: readonly string[],

@@ -1,4 +1,4 @@
-/** A worker process that is killed while it makes papers: another one ends its job, and what was made stays as it was. */
+/** A worker process is killed while it makes papers: another one finishes the job without making files again. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ test('papers of a killed worker are finished by the next one, each file once', a
     params: { id: examId },
     body: { formats: ['pdf'], codes: 3, extras: ['key'] },
   });
-  /** Which of the files are there, and which write of the row put them there. */
+  /** For each file whether it is stored, and the id of the transaction that wrote its row (`xmin`). */
   const files = async () =>
     (
       await sql<{ made: boolean; write: string }>`SELECT bytes IS NOT NULL AS made, xmin::text AS write FROM paper_files
@@ -61,12 +61,12 @@ test('papers of a killed worker are finished by the next one, each file once', a
   const first = startWorker();
   await t.db.transaction().execute(async (holding) => {
     await sql`SELECT 1 FROM paper_files WHERE set_id = ${set.id} AND position = 2 FOR UPDATE`.execute(holding);
-    // It has made two files, and waits to store the third.
+    // The worker has stored two files and waits for the lock to store the third.
     const waiting = sql<{ pid: number }>`SELECT pid FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%paper_files%'`;
     await until(async () => (await waiting.execute(t.db)).rows.length > 0);
     await killed(first);
-    // As when the machine went with it: nothing of what was under way arrives.
+    // Ends its database connections, as if the machine had crashed, so that the waiting statement is not executed.
     for (const { pid } of (await waiting.execute(t.db)).rows)
       await sql`SELECT pg_terminate_backend(${pid})`.execute(t.db);
     await until(async () => (await waiting.execute(t.db)).rows.length === 0);

@@ -1,4 +1,4 @@
-/** What one recording of a whole test may hold. */
+/** The size limit of the recording of a whole test. */
 import { readdirSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { samples } from '@vumon/question-types/samples';
@@ -19,7 +19,7 @@ function mp3(frames: number): Buffer {
   return Buffer.concat(Array.from({ length: frames }, () => frame));
 }
 
-it('is 48 MB: a longer one is refused before it is read completely', async () => {
+it('recordings of more than 48 MiB together are refused before they are read', async () => {
   const teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
   const { id } = await addMedia(
     { app: t.app, db: t.db, now: t.now() },
@@ -32,11 +32,11 @@ it('is 48 MB: a longer one is refused before it is read completely', async () =>
   const [file] = readdirSync(t.app.config.dataDir, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith(id),
   );
-  /** Silence to the end, which takes no room on the disk. */
+  /** Extends the file with zero bytes, as a sparse file that uses no disk space. */
   const grow = (bytes: number) => truncateSync(join(t.app.config.dataDir, file!), bytes);
   grow(48 * mebibyte + 1);
   await expect(recordingOf(t.app, content)).rejects.toThrow(new AudioError('the recordings are too long'));
-  // Played twice, it counts twice.
+  // A recording that is played twice counts twice.
   const twice = await createSchool(t, { teacher, made: [question, question] });
   grow(24 * mebibyte + 1);
   await expect(recordingOf(t.app, twice.content)).rejects.toThrow('the recordings are too long');

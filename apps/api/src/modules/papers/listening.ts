@@ -7,10 +7,10 @@ import { storedMedia } from '#modules/media';
 import { AudioError, joinRecordings } from '../../audio/index.ts';
 import type { App } from '../../http/context.ts';
 
-/** An hour of speech in good quality. Longer recordings are offered as single files. */
+/** Size limit, enough for an hour of speech in good quality. */
 const mostBytes = 48 * mebibyte;
 
-/** Throws an AudioError where a recording is gone, cannot be read, or all of them are too long. */
+/** Joins the recordings of a test. Throws an AudioError if one is missing or invalid, or if they are too long. */
 export async function recordingOf(app: App, content: ExamContent): Promise<Buffer> {
   const steps = listeningOf(content);
   const recordings = new Map<string, Buffer>();

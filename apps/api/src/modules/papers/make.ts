@@ -37,10 +37,10 @@ const subjects = {
 export const sheetMark = (setId: string, code: string | null, page: number): string =>
   `VUMON1|${setId}|${code ?? ''}|${page}`;
 
-/** A short name that people can say: the last letters of the set's id. */
+/** A short number of the set for people: the last four hex digits of its id. */
 const sheetNumber = (setId: string): string => setId.replaceAll('-', '').slice(-4).toUpperCase();
 
-/** What all files of a set are made of. `pictureSide`: pixels. */
+/** The data from which all files of a set are made. `pictureSide`: longest side of pictures in pixels. */
 export async function preparedOf(app: App, db: Db, set: StoredSet, pictureSide?: number) {
   const { locale, options, content } = set;
   const ownKeys = Object.fromEntries(set.keys.map(({ question, answerKey }) => [question, answerKey]));

@@ -9,7 +9,7 @@ import { topicNames } from '#modules/catalogue';
 
 const translate = createTranslator({ vi: { common: vi }, en: { common: en } });
 
-/** Lines are headed by their topics, else by a skill or strand. */
+/** Lines are named by their topic, or else by their skill or strand. */
 export async function namedMatrix(db: Db, table: MatrixTable, locale: 'vi' | 'en'): Promise<PaperMatrix> {
   const topics = await topicNames(
     db,

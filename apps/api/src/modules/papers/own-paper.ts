@@ -1,4 +1,4 @@
-/** A test on paper for the learner who has it, or the solutions of what this learner may know; made at once. */
+/** A learner's test as PDF, or the solutions of the questions whose keys the learner may see; made in the request. */
 import type { ExamContent, ShownKeys } from '@vumon/contract';
 import type { Db } from '#db';
 import type { App } from '../../http/context.ts';
@@ -12,7 +12,7 @@ export async function ownPaper(
   const make = await makerOf(app, db, '', {
     name: content.name,
     content,
-    // Whose the questions are was asked before.
+    // The caller has checked access to the keys, so these questions are treated as questions of the system.
     keys: Object.entries(keys ?? {}).map(([question, answerKey]) => ({
       question,
       answerKey,

@@ -22,7 +22,7 @@ export const makePapersJob = defineJob({
       const made = await make(file).then(
         (bytes) => ({ file: Buffer.from(bytes) }),
         (error: unknown) => {
-          // Another attempt would fail in the same way.
+          // These errors are permanent, so the job does not retry them.
           if (!(error instanceof PdfError || error instanceof AudioError)) throw error;
           log.error({ err: error, set: setId, file: file.name }, 'a paper could not be made');
           return { problem: error instanceof AudioError ? 'AUDIO_DOWNLOAD_FAILED' : 'UNKNOWN_ERROR' };
@@ -35,7 +35,7 @@ export const makePapersJob = defineJob({
   },
 });
 
-/** For so long a photographed answer sheet finds its paper. */
+/** How long the snapshot of a test is stored, so that photographed answer sheets can be assigned to it. */
 const daysStored = 400;
 
 export const deleteOldPapersJob = defineJob({

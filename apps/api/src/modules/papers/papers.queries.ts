@@ -17,7 +17,7 @@ export interface StoredSet {
   readonly name: string;
   readonly content: ExamContent;
   readonly keys: readonly StoredKey[];
-  /** By code; null where nothing is drawn. */
+  /** Draws by code; null for a test without parameters. */
   readonly draws: Readonly<Record<string, CodeDraw>> | null;
   readonly matrix: PaperMatrix | null;
   readonly options: PaperOptions;
@@ -113,7 +113,7 @@ export async function setsOfExam(
   return rows;
 }
 
-/** How many sets of an owner are being made. */
+/** Number of an owner's sets that are queued or being made. */
 export async function countUnderWay(db: Db, ownerId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM paper_sets s JOIN job_runs r ON r.id = s.run_id
@@ -121,7 +121,7 @@ export async function countUnderWay(db: Db, ownerId: string, now: Date): Promise
   return rows[0]?.count ?? 0;
 }
 
-/** One owner's requests one after the other, so that several at once cannot exceed what one may have under way. */
+/** Serialises one owner's requests, so that concurrent ones cannot exceed the limit of unfinished sets. */
 export const lockOwner = (db: Db, ownerId: string) =>
   sql`SELECT pg_advisory_xact_lock(hashtextextended(${`papers:${ownerId}`}, 0))`.execute(db);
 

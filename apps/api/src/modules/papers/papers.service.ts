@@ -1,4 +1,4 @@
-/** Papers: who may have files made of a test, the snapshot of the test that is stored for them, and who may fetch them. */
+/** Papers: permissions to make and download files of a test, and the snapshot of the test that is stored for them. */
 import type { PaperOptions, PaperSet } from '@vumon/contract';
 import { AppError, randomName, type Actor } from '@vumon/domain';
 import { codeNames, drawOfCode, listeningOf, type CodeDraw, type PaperKeys } from '@vumon/paper';
@@ -91,7 +91,7 @@ export async function listSets({ db, actor, now }: SignedInContext, examId: stri
   return (await setsOfExam(db, { ownerId: actor.userId, examId, most: mostShown }, new Date(now))).map(viewOf);
 }
 
-/** Errors: NOT_FOUND, also for what others asked for. */
+/** Errors: NOT_FOUND, also for another user's set. */
 export async function getSet({ db, actor, now }: SignedInContext, id: string): Promise<PaperSet> {
   const set = await findOptionalSet(db, actor.userId, id, new Date(now));
   if (!set) throw new AppError('NOT_FOUND');
@@ -123,7 +123,7 @@ const shownKeys = ({ keys }: StoredSet, draw: CodeDraw | null | undefined, actor
     return [key.question, keyOfQuestion({ actor, now }, key, own)] as const;
   });
 
-/** The keys that the caller may see now, in every code. */
+/** The workbook with the keys of all codes that the caller may see now. */
 export async function keyTable(context: SignedInContext, id: string): Promise<FileReply> {
   const { db, actor, now, locale } = context;
   const set = await findOptionalStoredSet(db, actor.userId, id, new Date(now));
@@ -154,7 +154,7 @@ export async function allFiles(context: SignedInContext, setId: string): Promise
   const set = await getSet(context, setId);
   const made = await madeFiles(db, { ownerId: actor.userId, setId }, new Date(now));
   if (made.length === 0) throw new AppError('NOT_FOUND');
-  // Stored as they are: all of them are compressed inside.
+  // The files are not compressed again, because their formats are compressed already.
   const files: Zippable = Object.fromEntries(
     made.map(({ name, file }) => [name, [new Uint8Array(file), { level: 0 }]]),
   );

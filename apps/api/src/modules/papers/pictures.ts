@@ -11,11 +11,11 @@ import type { App } from '../../http/context.ts';
 import { renderPicture } from '../../pdf/index.ts';
 
 export interface Pictures {
-  /** By media id. */
+  /** Pictures for PDF by media id. */
   readonly known: ReadonlyMap<string, PaperPicture>;
-  /** By the name that `known` gives. */
+  /** File contents by the names in `known`. */
   readonly files: Readonly<Record<string, Uint8Array>>;
-  /** The same for Word, by media id. */
+  /** The same pictures for Word, by media id. */
   readonly drawn: ReadonlyMap<string, WordPicture>;
 }
 
@@ -31,7 +31,7 @@ export const picturesOf = (app: App, content: ExamContent, side = longestSide): 
     side,
   );
 
-/** The pictures of explanations: only what their reader may have is made with them. */
+/** The pictures of explanations, which are only used in files for readers who may see the keys. */
 export const picturesOfKeys = (app: App, keys: readonly QuestionKey[]): Promise<Pictures> =>
   picturesBy(
     app,
@@ -46,10 +46,10 @@ async function picturesBy(app: App, media: readonly string[], side: number): Pro
   const drawn = new Map<string, WordPicture>();
   for (const id of ids) {
     const stored = await storedMedia(app, id);
-    // A missing picture is replaced by its description.
+    // A missing picture is left out here, and print shows its description.
     if (!stored?.mime.startsWith('image/')) continue;
     const bytes = await buffer(stored.read({ start: 0, end: stored.bytes - 1 }));
-    // A camera stores pictures sideways with their orientation in EXIF: they are rotated before printing.
+    // Cameras may store pictures sideways with the orientation in EXIF, so they are rotated.
     const { width, height } = (await sharp(bytes).metadata()).autoOrient;
     const picture = sharp(bytes)
       .rotate()
@@ -64,7 +64,7 @@ async function picturesBy(app: App, media: readonly string[], side: number): Pro
   return { known, files, drawn };
 }
 
-/** Pixels that a pixel of a screen has on paper: about 290 dots an inch. */
+/** Pixels on paper per screen pixel: about 290 dots per inch. */
 const fine = 3;
 
 /** Pictures with the marks of their tasks, for Word. */

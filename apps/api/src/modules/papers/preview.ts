@@ -7,11 +7,11 @@ import type { SignedInContext } from '../../http/context.ts';
 import { renderPage } from '../../pdf/index.ts';
 import { preparedOf } from './make.ts';
 
-/** Pixels: sharp on a screen, and too little to print from. */
+/** Width in pixels: sharp on a screen, but too small for printing. */
 const width = 990;
 const picturesSide = 700;
 
-/** So many are drawn or wait in a process: more of them would keep papers and certificates waiting. */
+/** Maximum number of previews in a process at a time, because more would delay papers and certificates. */
 const mostWaiting = 8;
 let waiting = 0;
 
@@ -27,7 +27,7 @@ export async function previewPaper(
     const codes = codeNames(options.codes, options.digits);
     const snapshot = await snapshotForPaper(context, examId, { codes, seed });
     const { paperPdf } = await preparedOf(app, db, { ...snapshot, matrix: null, options, seed, locale }, picturesSide);
-    // A code that is no longer among those that were asked for.
+    // The requested code may no longer exist after the number of codes was reduced.
     const known = code !== null && codes.includes(code);
     const { source, files } = paperPdf(known ? code : (codes[0] ?? null));
     const drawn = await renderPage(source, { files, page, width });

@@ -125,14 +125,14 @@ export async function insertSecret(
     .execute();
 }
 
-/** Lets every secret expire at this moment at the latest. */
+/** Limits the expiry of all secrets to this moment. */
 export async function expireSecrets(db: Db, partnerId: string, until: Date): Promise<void> {
   await sql`UPDATE partner_secrets SET expires_at = least(coalesce(expires_at, 'infinity'), ${until}::timestamptz) WHERE partner_id = ${partnerId}`.execute(
     db,
   );
 }
 
-/** Revokes the secrets that have a successor. */
+/** Revokes the secrets that were replaced by a newer one. */
 export async function endOldSecrets(db: Db, partnerId: string, now: Date): Promise<void> {
   await db
     .updateTable('partner_secrets')

@@ -1,4 +1,4 @@
-/** Partners as an admin sets them up and as teachers find them. */
+/** Partners: administration, and the lists for users and clients. */
 import type { Paged, PartnerView } from '@vumon/contract';
 import { AppError, isReservedSegment, type AuditAction } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
@@ -48,7 +48,7 @@ export async function listOfPartners({ db, now }: SignedInContext, page: Partner
   return { items: rows.map(partnerView), page: { page: page.page, size: page.size, total } };
 }
 
-/** The active partners, for everybody who may choose one. */
+/** The active partners, for users who may choose one. */
 export async function thirdParties(
   { db, now }: SignedInContext,
   { search, page, size }: Pick<PartnerPage, 'search' | 'page' | 'size'>,

@@ -1,4 +1,4 @@
-/** Partners and their clients: what an admin sets, what a token opens, and what closes it again. */
+/** Partners and their clients: administration, access by token, and its revocation. */
 import { isReservedSegment, pages } from '@vumon/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
@@ -67,7 +67,7 @@ describe('a partner', () => {
     expect(audited).toEqual([{ action: 'partner-added', details: { slug: 'truong-sao-mai', name: 'Trường Sao Mai' } }]);
   });
 
-  it('never has a path of the product', async () => {
+  it('cannot have a slug that is a path of the product', async () => {
     const segments = [
       ...new Set(
         Object.keys(pages)
@@ -209,12 +209,12 @@ describe('a client', () => {
       { 'client-app-authorization': auth.replace(/\d{13}/, (moment) => String(Number(moment) + 1)) },
     ];
     for (const headers of wrong) expect(await see(client, headers), JSON.stringify(headers)).toBe(401);
-    // Every sign of the token counts. The last one of a base64url text of 32 bytes holds two bits that stand for nothing.
+    // Changing any character invalidates the token, except the last one, which contains two unused bits in base64url.
     for (let at = 7; at < auth.length - 1; at += 1) {
       const changed = auth.slice(0, at) + (auth[at] === 'A' ? 'B' : 'A') + auth.slice(at + 1);
       expect(await see(client, { 'client-app-authorization': changed }), changed).toBe(401);
     }
-    // Neither stands for a user.
+    // The token does not authenticate a user.
     expect(
       (await t.as(null).raw({ method: 'GET', url: '/api/auth/getUser', headers: { 'user-authorization': auth } }))
         .statusCode,
@@ -283,7 +283,7 @@ describe('a client', () => {
 
   it('is limited to 600 requests a minute; another is not affected', async () => {
     const [busy, quiet] = [await addClient(t), await addClient(t)];
-    // From the beginning of a minute, so that none passes on the way.
+    // Starts at the beginning of a minute, so that all requests are in one window.
     t.advance(60_000 - (t.now() % 60_000));
     const statuses: number[] = [];
     for (let turn = 0; turn < 13; turn += 1)

@@ -17,7 +17,7 @@ import { lockLearner } from './grants.queries.ts';
 
 type Downloads = RouteReply<(typeof practiceRoutes)['GET /student/unit-tests/{id}/download']>;
 
-/** The published test and the keys of what the learner has answered of it. */
+/** The published test and the keys of the questions that the learner has answered in practice. */
 async function contentAndKeys({ app, db, actor, now }: SignedInContext, examId: string) {
   const examVersionId = await versionToPractise({ db, now, app }, { id: examId });
   const of = { studentId: actor.userId, examVersionId };

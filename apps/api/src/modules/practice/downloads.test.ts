@@ -1,4 +1,4 @@
-/** A learner's own tests as files: how many, for whom, and what they contain. */
+/** A learner's own tests as files: the limit, permissions and content. */
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { addReadyExam } from '../../testing/content.ts';
@@ -116,7 +116,7 @@ it('contains solutions of questions answered in practice only, and not while the
   });
   expect(await facts(tests[0]!)).toMatchObject({ solutions: 0 });
   const told = await file(tests[1]!, 'solutions');
-  // Number 4 is the gap; what was not answered has a dash.
+  // Number 4 is the gap; each question that was not answered has a dash.
   expect(told.match(/–/g)?.length).toBe(6);
   const school = await createSchool(t, { codes: ['MC1'], startsIn: 3_600_000, endsIn: 7_200_000 });
   await t.db

@@ -26,7 +26,7 @@ beforeAll(async () => {
 const take = (who: Parameters<typeof t.as>[0], gradeId = 'G9') =>
   t.as(who).call('POST /student', { body: { gradeId } });
 
-it('lists the tests of every grade by kind, and none for a grade without', async () => {
+it('lists the tests of every grade by kind; grades without a gift have none', async () => {
   const student = await t.createUser({ role: 'STUDENT' });
   const { received, grades } = await t.as(student).call('GET /student/gift');
   expect(received).toBe(false);

@@ -9,11 +9,11 @@ export interface ExamGrant {
   readonly examId: string;
   readonly source: GrantSource;
   readonly reference: string;
-  /** How many attempts it allows; null: as many as wanted. */
+  /** Number of attempts that it allows; null for any number. */
   readonly uses: number | null;
 }
 
-/** Starts, the gift and orders lock the learner, so that one waits for the other. Undefined for no such learner. */
+/** Locks the learner, so that starts, the gift and orders run one after the other. Undefined for no such learner. */
 export async function lockLearner(db: Db, userId: string): Promise<{ receivedGift: boolean } | undefined> {
   return db
     .selectFrom('users')
@@ -26,7 +26,7 @@ export async function lockLearner(db: Db, userId: string): Promise<{ receivedGif
     .executeTakeFirst();
 }
 
-/** False when the same grant was there already. */
+/** False if the same grant exists already. */
 export async function insertGrant(db: Db, grant: ExamGrant, at: Date): Promise<boolean> {
   const row = await db
     .insertInto('exam_grants')
@@ -45,7 +45,7 @@ export async function insertGrant(db: Db, grant: ExamGrant, at: Date): Promise<b
   return row !== undefined;
 }
 
-/** Takes one use of a test that the learner has: of a grant without a limit, else of the oldest. Undefined when none is left. */
+/** Uses one attempt of a grant without limit, or else of the oldest grant. Undefined when none is left. */
 export async function takeUse(
   db: Db,
   { userId, examId }: { readonly userId: string; readonly examId: string },
@@ -60,7 +60,7 @@ export async function takeUse(
   return rows[0]?.source;
 }
 
-/** Whether the learner bought the test and may take it as often as wanted. */
+/** Whether the learner bought the test, which allows any number of attempts. */
 export async function hasBoughtTest(
   db: Db,
   { userId, examId }: { readonly userId: string; readonly examId: string },

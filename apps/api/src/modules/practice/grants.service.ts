@@ -6,10 +6,10 @@ import { findOptionalReadyExam, insertGrant, lockLearner, takeUse, type GrantSou
 export interface OwnedTestGrant {
   readonly userId: string;
   readonly examId: string;
-  /** How many attempts it allows; null: as many as wanted. */
+  /** Number of attempts that it allows; null for any number. */
   readonly uses: number | null;
   readonly source: 'ORDER' | 'GRANT';
-  /** An order's number or the like, at most 60 characters: the same grant twice is one. */
+  /** An order's number or the like, at most 60 characters, which makes the grant idempotent. */
   readonly reference: string;
 }
 
@@ -28,9 +28,9 @@ export async function grantOwnedTest(
 }
 
 /**
- * What allows a new attempt, in the transaction of its start and with the learner's row held: a use of the test itself where
- * it has some left, else one of the package, which makes the test the learner's own.
- * Errors: UNIT_TEST_NOT_FOUND, TEST_ACTIVE_CODE_REQUIRED, PACKAGE_REQUIRED, PACKAGE_NO_USES_LEFT.
+ * Takes a use for a new attempt, in the transaction of its start, which has locked the learner's row: from a grant of
+ * the test if one has uses left, or else from the package, which then grants the test to the learner. Errors:
+ * UNIT_TEST_NOT_FOUND, TEST_ACTIVE_CODE_REQUIRED, PACKAGE_REQUIRED, PACKAGE_NO_USES_LEFT.
  */
 export async function useForStart(
   context: GrantContext,
@@ -46,7 +46,7 @@ export async function useForStart(
   if (exam.international && !opensInternational(await codeInForce(db, userId, at)))
     throw new AppError('PACKAGE_REQUIRED', { params: { feature: 'international-tests' } });
   const counted = await countUse(context, { userId, subject: `exam:${examId}` });
-  // The use for this test was counted before, and its grant is used up or was revoked.
+  // The package's use for this test was counted before, but the grant has no uses left or was revoked.
   if (!counted) throw new AppError('PACKAGE_NO_USES_LEFT');
   await insertGrant(db, { userId, examId, source: 'PACKAGE', reference: counted.packageCode, uses: null }, at);
   return 'PACKAGE';

@@ -25,7 +25,7 @@ export async function managesLearner(db: Db, teacherId: string, studentId: strin
   return rows.length > 0;
 }
 
-/** Learners to send a link to: those of the class, else all of the teacher; with `studentIds` only these of them. */
+/** Learners to send a link to: those of the class, or else all of the teacher; limited to `studentIds` if given. */
 export async function learnersToSend(
   db: Db,
   { ownerId, classId, studentIds }: { ownerId: string; classId: string | null; studentIds: readonly string[] | null },
@@ -51,7 +51,7 @@ export async function countMailsSince(db: Db, ownerId: string, since: Date): Pro
   return rows[0]!.count;
 }
 
-/** Those of the learners to whom the test was not sent since `before`; for them the time of sending is stored. */
+/** Stores the time of sending for learners to whom the test was not sent since `before`, and returns these learners. */
 export async function recordMails(
   db: Db,
   { ownerId, examId, studentIds }: { ownerId: string; examId: string; studentIds: readonly string[] },

@@ -1,4 +1,4 @@
-/** Practice links: what anyone sees, who may start, and that neither a test nor a result reveals a key. */
+/** Practice links: what anybody can see, who may start, and that neither a test nor a result reveals a key. */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '#db';
@@ -67,7 +67,7 @@ describe('a link to a test', () => {
     expect(started[0]).toMatchObject({ origin: 'LINK', mode: 'TEST', clock: true });
     expect(await behind(token, named)).toMatchObject({ state: 'RUNNING', attemptId: started[0]!.id });
     await finish(started[0]!.id, named);
-    // It is taken once.
+    // Starting again continues the same attempt.
     expect((await start(token, named)).id).toBe(started[0]!.id);
     expect(await behind(token, named)).toMatchObject({ state: 'DONE' });
   });
@@ -105,7 +105,7 @@ describe('a link to a test', () => {
     expect(await uses()).toEqual([]);
     await expect(behind(await link(null, teacher, system))).resolves.toMatchObject({ variant: 'test' });
     expect(await uses()).toEqual([{ exam_id: system }]);
-    // The package is required for own tests too.
+    // A package is required for own tests, too.
     const own = (await addReadyExam(t, teacher)).examId;
     await t.db.updateTable('exams').set({ owner_id: trial.id }).where('id', '=', own).execute();
     await expect(link(null, trial, own)).rejects.toMatchObject({ code: 'PACKAGE_REQUIRED' });
@@ -204,7 +204,7 @@ describe('sending links', () => {
       url: `/api/itf/unit-tests/${examId}/practice-link/send`,
       payload: { studentIds: [named.id] },
     });
-    // By this error the dialog shows that these learners have their link already.
+    // The dialog recognises by this error that these learners have their link already.
     expect(refused.headers['retry-after']).toBe('3600');
     t.advance(3_600_001);
     expect(await send({ studentIds: [named.id] })).toMatchObject({ told: 1 });
@@ -266,7 +266,7 @@ describe('sending links', () => {
     await expect(send({ studentIds: [gone.id] })).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
     await expect(link(gone.id)).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
     t.advance(2 * day);
-    // As if links had been sent to three hundred learners.
+    // Simulates that links were sent to three hundred learners.
     await withTransaction(t.app.db, async (db) => {
       await sql`SET LOCAL session_replication_role = replica`.execute(db);
       await sql`INSERT INTO practice_mails SELECT ${teacher.id}, ${examId}, gen_random_uuid(), ${new Date(t.now())}
@@ -274,7 +274,7 @@ describe('sending links', () => {
     });
     await expect(send({ studentIds: [named.id] })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     expect(await sentTo(named)).toHaveLength(2);
-    // The limit does not apply to a colleague, and not tomorrow.
+    // The limit is per teacher and day.
     const school = await createSchool(t, { codes: ['MC1'] });
     await school.student();
     const { examId: own } = await addReadyExam(t, school.teacher);

@@ -46,7 +46,7 @@ export interface TestRow {
   readonly best: number | null;
 }
 
-/** SQL: the learner's own attempts at a test, wherever the learner has it from. */
+/** SQL: the learner's own attempts at a test, whatever the source of the test. */
 const ownAttempts = (userId: string): RawBuilder<unknown> =>
   sql`p.owner_id = ${userId} AND p.target_id = e.id AND p.student_id = ${userId} AND p.origin IN ('PACKAGE', 'GIFT')`;
 

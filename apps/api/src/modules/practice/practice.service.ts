@@ -1,4 +1,4 @@
-/** A learner's own practice: which tests there are, starting one, and the results. */
+/** A learner's own practice: lists of tests, starting a test, and results. */
 import type { AttemptState, Paged, PracticeTest, practiceRoutes, RouteReply } from '@vumon/contract';
 import {
   AppError,
@@ -120,7 +120,7 @@ export async function practiseTest(
   const { app, actor, now } = context;
   const attempts = attemptsOf(app);
   const target = { studentId: actor.userId, targetId: examId, origins };
-  // Ends it if its time is over.
+  // Reading the attempt ends it if its time is over.
   const before = await lastPractice(context.db, target);
   if (before?.status === 'RUNNING') await attempts.own(actor.userId, before.id, now);
   const id = await withTransaction(context.db, async (db) => {

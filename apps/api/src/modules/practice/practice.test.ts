@@ -1,4 +1,4 @@
-/** A learner's own practice: what may be started, which uses it counts, and that keys are not sent too early. */
+/** A learner's own practice: which tests may be started, how uses are counted, and that keys are not sent too early. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '#db';
 import { startAttemptWorker } from '#modules/attempts';
@@ -87,13 +87,13 @@ describe('uses', () => {
     ]);
   });
 
-  it('twenty concurrent starts count one and create one attempt', async () => {
+  it('are counted once for twenty concurrent starts, which create one attempt', async () => {
     const started = await Promise.all(Array.from({ length: 20 }, () => practise(tests[0]!)));
     expect(new Set(started.map(({ id }) => id)).size).toBe(1);
     expect((await overview()).uses.left).toBe(9);
   });
 
-  it('of several concurrent tests as many start as there are uses; the rest stores nothing', async () => {
+  it('limit concurrent starts of several tests; refused starts store nothing', async () => {
     await membership('PREMIUM_PACKAGE', 1);
     await t.db
       .insertInto('memberships')
@@ -125,7 +125,7 @@ describe('uses', () => {
     await submit(id);
     expect((await overview()).uses.left).toBe(10);
     expect(await owned()).toMatchObject([{ owned: { sources: ['ORDER'], usesLeft: 0 } }]);
-    // The next one is a use of the package.
+    // The next attempt counts a use of the package.
     await practise(tests[0]!);
     expect((await overview()).uses.left).toBe(9);
   });
@@ -137,7 +137,7 @@ describe('uses', () => {
     expect((await overview()).uses.left).toBe(9);
   });
 
-  it('of one test bought once: one of ten concurrent starts uses it', async () => {
+  it('of a test bought once are counted once for ten concurrent starts', async () => {
     await grant({ uses: 1 });
     await Promise.all(Array.from({ length: 10 }, () => practise(tests[0]!)));
     expect((await overview()).uses.left).toBe(10);
@@ -147,7 +147,7 @@ describe('uses', () => {
 });
 
 describe('the choice of tests', () => {
-  it('is refused where it is no ready test of the system', async () => {
+  it('is refused unless it is a ready test of the system', async () => {
     const teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
     const { examId } = await addReadyExam(t, teacher);
     for (const id of [examId, unknown])
@@ -194,7 +194,7 @@ describe('the choice of tests', () => {
     await grant();
     await practise(tests[1]!);
     const ids = async (query: object) => (await owned(query)).map(({ id }) => id);
-    // What is under way first.
+    // Running tests are listed first.
     expect(await ids({})).toEqual([tests[1], tests[0]]);
     expect(await ids({ source: 'ORDER' })).toEqual([tests[0]]);
     expect(await ids({ state: 'NEW' })).toEqual([tests[0]]);
@@ -209,7 +209,7 @@ describe('the choice of tests', () => {
   });
 });
 
-/** The ways in which the learner may have another test with one of the questions. */
+/** A case in which the learner has another test with one of the questions. */
 interface HoldingTest {
   readonly left?: boolean;
   readonly mode?: 'PRACTICE';
@@ -224,7 +224,7 @@ describe('an attempt', () => {
     const check = (question: string) =>
       t.as(student).call('POST /student/attempts/{id}/questions/{question}/check', { params: { id, question } });
     await expect(check(questions[0]!.id)).rejects.toMatchObject({ code: 'ANSWER_NOT_SAVED' });
-    // A removed answer is none.
+    // A removed answer counts as no answer.
     await save(id, 3, questions[2]!.id, null);
     await expect(check(questions[2]!.id)).rejects.toMatchObject({ code: 'ANSWER_NOT_SAVED' });
     expect(JSON.stringify(await questionsOf(id))).not.toMatch(/explanation|correct/i);
@@ -250,14 +250,14 @@ describe('an attempt', () => {
     expect(listed.items).toMatchObject([{ id, partial: false, mode: 'PRACTICE', mark: came.mark }]);
   });
 
-  it('reveals nothing while the learner can still take a test with the same questions, and all of it afterwards', async () => {
+  it('reveals nothing until the learner can no longer take a test with the same questions', async () => {
     const { id, examVersionId } = await practise(tests[0]!, { mode: 'TEST' });
     const [question] = (await questionsOf(id)).filter(({ type }) => type === 'MC1');
     await save(id, 1, question!.id, (await answersOf(examVersionId)).right(question!.id));
     await submit(id);
     expect(await result(id)).toMatchObject({ heldBack: false, status: 'SCORED', mark: expect.any(Number) as number });
 
-    // A teacher gives a test with one of its questions.
+    // A teacher assigns a test with one of its questions.
     const school = await createSchool(t, { codes: ['MC1'], startsIn: 3_600_000, endsIn: 7_200_000 });
     await t.db
       .insertInto('exam_version_questions')
@@ -353,7 +353,7 @@ describe('an attempt', () => {
     expect(await result(started.id)).toMatchObject({ status: 'SCORED', mode: 'TEST' });
   });
 
-  it('is private, whatever the role', async () => {
+  it('is private for users of all roles', async () => {
     const { id } = await practise(tests[0]!);
     await submit(id);
     const other = await t.createUser({ role: 'STUDENT' });
@@ -365,7 +365,7 @@ describe('an attempt', () => {
   });
 });
 
-/** Every published version has option ids of its own, so the right answers are taken from its keys. */
+/** Every published version has its own option ids, so the right answers are read from its keys. */
 async function answersOf(versionId: string) {
   const { keys } = (await t.db
     .selectFrom('exam_version_keys')
@@ -385,7 +385,7 @@ it("lists all tests of the system that are ready, with the learner's progress", 
   await practise(tests[0]!);
   const listed = await t.as(student).call('GET /student/practice/tests', { query: { page: 0, size: 20 } });
   expect(listed.items.length).toBe(listed.page.total);
-  // Neither those of teachers, nor deleted or unfinished ones.
+  // Tests of teachers, deleted and unfinished tests are not listed.
   const found = await t.db
     .selectFrom('exams')
     .select('id')

@@ -16,7 +16,7 @@ export interface ScoredPractice {
   readonly itemMax: number[] | null;
 }
 
-/** So many attempts are read to find the latest tests among them. */
+/** Number of latest attempts that are read to find the latest tests. */
 const mostRead = 40;
 
 const scored = (userId: string, origins: readonly string[], only: readonly string[] | null) => sql`
@@ -41,7 +41,7 @@ export async function latestOwnPractice(db: Db, userId: string, most: number, no
   return rows;
 }
 
-/** What the learner has practised of tests that teachers gave. */
+/** The learner's practice of assigned tests. */
 export async function practiceOfAssigned(
   db: Db,
   userId: string,

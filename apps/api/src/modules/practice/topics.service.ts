@@ -12,7 +12,7 @@ import { latestOwnPractice, practiceOfAssigned } from './topics.queries.ts';
 
 type Topics = RouteReply<(typeof practiceRoutes)['GET /student/practice/topics']>;
 
-/** Tests of teachers, and as many of the learner's own. */
+/** Maximum number of teachers' tests, and also of the learner's own tests. */
 const mostTests = 5;
 const mostTopics = 3;
 /** Topics with fewer items are left out. */

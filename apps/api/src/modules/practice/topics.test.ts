@@ -50,7 +50,7 @@ const handIn = async (student: TestUser, attemptId: string) => {
     .call('POST /itf/unit-tests-result/submit', { body: { attemptId, clientId: 'client-one', entries: [] } });
   await worker.round();
 };
-/** Puts the questions of a test into the bank, each under its topic. */
+/** Adds the questions of a test to the bank, each with its topic. */
 async function file(school: School, under: readonly (string | null)[]) {
   await t.db
     .insertInto('publishers')
