@@ -189,6 +189,28 @@ it('does not merge into an answer that no learner could have given: the earlier 
     options,
   );
   expect(second.reply).toMatchObject({ outcome: 'STALE' });
+  expect(second.reply.entry).toBe(2);
   expect(second.reply).not.toHaveProperty('collided', expect.anything());
   expect(effectiveEntry(second.log, 'q')!.answer).toBe('{"g1":"chip"}');
+});
+
+it('stores a stale entry and its merged answer as two entries, answers with the second, and again so when repeated', () => {
+  const send = (log: AnswerLog, client: string, question: string, answer: string) =>
+    receiveMerging(log, { client, seq: 1, question, answer, base: 0, at: 0 }, always);
+  const first = send(emptyLog(10), 'pc', 'q', '{"a":1}');
+  expect(first.reply).toEqual({ outcome: 'ACCEPTED', entry: 1 });
+  expect(first.log.entries).toHaveLength(1);
+  const other = send(first.log, 'tablet', 'another question', '{"c":3}');
+  const second = send(other.log, 'phone', 'q', '{"b":2}');
+  expect(second.reply).toEqual({ outcome: 'ACCEPTED', entry: 4, collided: [] });
+  expect(second.log.entries.map(({ entry: number, disposition }) => [number, disposition])).toEqual([
+    [1, 'ACCEPTED'],
+    [2, 'ACCEPTED'],
+    [3, 'STALE'],
+    [4, 'ACCEPTED'],
+  ]);
+  expect(effectiveEntry(second.log, 'q')).toMatchObject({ entry: 4, answer: '{"a":1,"b":2}' });
+  const repeated = send(second.log, 'phone', 'q', '{"b":2}');
+  expect(repeated.reply).toEqual(second.reply);
+  expect(repeated.log).toEqual(second.log);
 });
