@@ -140,7 +140,7 @@ export function pageGate(
   return 'open';
 }
 
-/** Admins are redirected too, because the query asks for content that does not exist for them. */
+/** Admins are redirected too, because the query requests content that does not exist for them. */
 function addressAllows(
   { withMine, withoutMine, copying }: SearchRule,
   role: Role,

@@ -44,7 +44,7 @@ export const features = [
 ] as const;
 export type Feature = (typeof features)[number];
 
-/** Where a membership comes from. */
+/** The sources of memberships. */
 export const membershipSources = ['TRIAL', 'CODE', 'GRANT', 'ORDER', 'GIFT'] as const;
 export type MembershipSource = (typeof membershipSources)[number];
 

@@ -9,7 +9,7 @@ export interface SettingBounds {
 export const settingBounds = {
   /** Devices that one account may be signed in on at a time. */
   'devices-per-account': { min: 1, max: 20 },
-  /** Seconds before another one-time code may be asked for. */
+  /** Seconds until another one-time code may be requested. */
   'otp-resend-seconds': { min: 30, max: 600 },
   /** Digits of a one-time code. */
   'otp-digits': { min: 6, max: 8 },

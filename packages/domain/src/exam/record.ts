@@ -3,7 +3,7 @@
  * mark and no attempt depends on it.
  */
 
-/** A page reports the last three; the server notices devices itself. */
+/** Pages report the last three kinds; the server detects DEVICE itself. */
 export const recordKinds = ['DEVICE', 'LEFT', 'LOST', 'PASTED'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 

@@ -36,7 +36,10 @@ export const joinName = (lastName: string, firstName: string): string => tidy(`$
 
 const vietnameseMobile = /^0[35789]\d{8}$/;
 
-/** Digits of a Vietnamese mobile number with its leading zero restored, or null: accepts +84, 84, and a zero lost in a spreadsheet. */
+/**
+ * A Vietnamese mobile number as ten digits, or null. Accepts +84 and 84 as prefixes, and a leading zero that was lost
+ * in a spreadsheet.
+ */
 export function normalisePhone(text: string): string | null {
   let digits = text.replace(/[\s.()-]/g, '');
   if (digits.startsWith('+84')) digits = `0${digits.slice(3)}`;
@@ -48,7 +51,7 @@ export function normalisePhone(text: string): string | null {
 /** `0912 345 678` */
 export const formatPhone = (phone: string): string => phone.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3');
 
-/** A phone number abroad without its separators: a plus sign or none, then digits, 10 to 30 characters; otherwise null. */
+/** A phone number abroad without its separators: an optional plus sign and digits, 10 to 30 characters; else null. */
 export function normaliseForeignPhone(text: string): string | null {
   const digits = text.replace(/[\s.()-]/g, '');
   return /^\+?\d+$/.test(digits) && digits.length >= 10 && digits.length <= 30 ? digits : null;

@@ -40,7 +40,7 @@ export function remove(placed: Placed, target: string, source: string): Placed {
 
 /**
  * The source put into the target. `from` is the target it was taken from, absent for one of the bank. A full target
- * gives up its last source: to `from` where the two change places, else to the bank.
+ * loses its last source: to `from` in a swap, otherwise to the bank.
  */
 export function place(placed: Placed, source: string, target: string, rules: Rules, from?: string): Move {
   const origin = from ?? (rules.reuse ? undefined : targetsOf(placed, source)[0]);

@@ -5,7 +5,7 @@ import classes from './right-bubble.module.css';
 export interface RightBubbleProps {
   letter: string;
   right: boolean;
-  /** Names the option and what pressing does. */
+  /** The accessible name: the option and the effect of pressing. */
   label: string;
   /** Several options may be right. */
   many?: boolean;

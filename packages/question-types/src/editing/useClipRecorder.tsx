@@ -18,7 +18,7 @@ interface Running {
   readonly meter: Meter;
 }
 
-/** A new recording replaces the last clip. The microphone is released when the component leaves. */
+/** A new recording replaces the last clip. The microphone is released when the component unmounts. */
 export function useClipRecorder() {
   const running = useRef<Running | null>(null);
   const [meter, setMeter] = useState<Meter | null>(null);

@@ -30,7 +30,7 @@ export interface ImportEntry {
   /** The first words of the question, for entries without a draft. */
   readonly text: string;
   readonly problems: readonly ImportNote[];
-  /** What was left out or interpreted. */
+  /** Notices about content that was dropped or interpreted. */
   readonly notices: readonly ImportNote[];
 }
 

@@ -23,7 +23,7 @@ test.each<[ForeignFormat, string, string]>([
   ],
   ['moodle', 'Solve \\(x^2 = 4\\) or $ 1 \\neq 0 $ for $5 and $10', 'Solve $x^2 = 4$ or $1 \\neq 0$ for $5 and $10'],
   ['moodle', 'Show \\[a+b\\] and $$c$$', 'Show $$a+b$$ and $$c$$'],
-])('%s: %s', (format, source, markup) => {
+])('converts %s: %s', (format, source, markup) => {
   expect(parseMarkup(markupFrom(source, format).markup)).toEqual(parseMarkup(markup));
 });
 

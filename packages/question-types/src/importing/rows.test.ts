@@ -17,7 +17,7 @@ describe('a row', () => {
     ['no type, words', { question: 'q ____', answer: 'từ' }, 'FB1'],
     ['pairs with a spare word', { type: 'ghép cặp', question: 'q', a: 'x = 1', b: 'y -> 2', c: '= 3' }, 'MG2'],
     ['an essay without a number of words', { type: 'Tự luận', question: 'q' }, 'EW1'],
-  ])('%s', (_, cells, type) => {
+  ])('with %s is imported without problems', (_, cells, type) => {
     expect(codes(cells)).toEqual([]);
     expect(make(cells).draft?.type).toBe(type);
   });

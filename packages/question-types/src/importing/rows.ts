@@ -39,7 +39,7 @@ export type RowCells = Readonly<Partial<Record<RowField, string>>>;
 
 const optionFields = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 
-/** Types that rows can contain. MG1 becomes MG2 with extra words, MG4 where one serves twice. */
+/** Types that rows can contain. MG1 becomes MG2 with extra words, MG4 if a word is used twice. */
 export const rowTypes = ['MC1', 'MR1', 'MR2', 'TF1', 'TF5', 'FB1', 'FB8', 'MG1', 'SA1', 'EW1'] as const;
 type RowType = (typeof rowTypes)[number];
 

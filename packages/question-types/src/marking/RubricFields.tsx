@@ -15,7 +15,7 @@ import classes from './marking.module.css';
 
 export interface RubricFieldsProps {
   rubric: Rubric;
-  /** What learners see of it; undefined where they see nothing. */
+  /** The part of it that learners see; undefined if they see nothing. */
   shown: ShownCriteria | undefined;
   presets: readonly RubricPreset[];
   problem: ProblemMessages;

@@ -245,7 +245,7 @@ describe('one line for lists', () => {
     ['$$\\int\n x$$ là', '$\\int x$ là'],
     ['Giá \\$x$ thôi', 'Giá $x$ thôi'.replace('$x$', '\\$x\\$')],
     ['%-%một\n%-%hai\n%|%a%|%b', 'một hai a b'],
-  ])('%s', (source, line) => {
+  ])('of %j is %j', (source, line) => {
     expect(markupLine([source], 200)).toBe(line);
   });
   test('is cut between formulas', () => {
@@ -287,7 +287,7 @@ describe('a formula as typed on one line', () => {
     ['\\overrightarrow{AB}', '→AB'],
     ['A \\cap B = \\emptyset', 'A ∩ B = ∅'],
     ['}{\\', ''],
-  ])('%s', (latex, said) => {
+  ])('%s becomes %s', (latex, said) => {
     expect(readableLatex(latex)).toBe(said);
   });
   test('never throws for any text', () => {

@@ -10,7 +10,7 @@ import { useItemName } from './item-names.tsx';
 import { useMessages } from '../messages.tsx';
 import classes from './playing.module.css';
 
-/** What a card needs of the player's props. */
+/** The player's props that a card uses. */
 export type CardPort = Pick<
   PlayerProps<unknown, unknown>,
   'currentItem' | 'onCurrentItem' | 'flagged' | 'onFlag' | 'points' | 'readOnly'

@@ -30,7 +30,7 @@ export interface CountedMedia {
   };
 }
 
-/** The counted play of a recording: asked for, remembered while it is unfinished, and finished. */
+/** The counted play of a recording: requested, remembered while it is unfinished, and finished. */
 function useCountedPlay(elementRef: RefObject<HTMLMediaElement | null>, media: string, port: MediaPort) {
   const [stored] = useState(() => readPlay(media));
   const [playsLeft, setPlaysLeft] = useState(() => port.playsLeft(media));
@@ -46,7 +46,7 @@ function useCountedPlay(elementRef: RefObject<HTMLMediaElement | null>, media: s
     storePlay(media, { position: at, open: open.current, asked: asked.current });
   }
 
-  /** Asks for a play, or continues the unfinished one. Rejects when there is no reply or the file does not load. */
+  /** Requests a play, or continues the unfinished one. Rejects when there is no reply or the file does not load. */
   async function obtain(node: HTMLMediaElement): Promise<'refused' | undefined> {
     const counted = port.playsLeft(media) !== null;
     if (counted && restored.current && !(await holdPlay(media, lockWaitMs))) {
@@ -90,7 +90,7 @@ function useCountedPlay(elementRef: RefObject<HTMLMediaElement | null>, media: s
     storePlay(media, noPlay);
   }
 
-  /** The place from which an unfinished play continues. */
+  /** Seeks to the position from which an unfinished play continues. */
   function jumpTo(seconds: number): void {
     written.current = seconds;
   }

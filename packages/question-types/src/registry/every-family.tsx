@@ -7,7 +7,7 @@ type Families = typeof families;
 
 /**
  * One lazy facet for each code. `Own` is a family's facet before its content type is known (of `never`); a code's facet
- * only ever gets content that its own definition has parsed, so one type can stand for all of them.
+ * only ever gets content that its own definition has parsed, so one type can represent all of them.
  */
 export function everyFamily<Own, Facet>(
   loads: { readonly [Name in keyof Families]: (code: Families[Name][number]) => Promise<Own> },

@@ -1,4 +1,4 @@
-/** The codes of every family of question types that stands on its own. */
+/** The codes of every family of question types, except composites. */
 import { choiceCodes } from '../types/choice/codes.ts';
 import { drawingCodes } from '../types/drawing/codes.ts';
 import { gridCodes } from '../types/grid/codes.ts';

@@ -1,4 +1,4 @@
-/** The frame of a review: what the items have in common, then their cards. */
+/** The frame of a review: the content that all items share, then their cards. */
 import type { ReactNode } from 'react';
 import { hasCommonStimulus, Instructions, StimulusView, type CommonContent } from '../playing/Stimulus.tsx';
 import type { CommonKey } from '../schema/content-parts.ts';
@@ -12,7 +12,7 @@ export interface ReviewFrameProps extends Pick<
 > {
   /** The number of the last item. */
   last: number;
-  /** Pictures and recordings that stand above the cards where no common stimulus contains them. */
+  /** Pictures and recordings above the cards, unless a common stimulus contains them. */
   lead?: ReactNode;
   children: ReactNode;
 }
@@ -40,9 +40,9 @@ export interface JointCardProps extends Pick<
 > {
   items: readonly string[];
   last: number;
-  /** The number of an item, where not every item has the next one. */
+  /** The number of an item, if the numbers are not consecutive. */
   numberOf?: (item: string) => number | undefined;
-  /** The card's own item; undefined where each place inside names its item. */
+  /** The item of the card; undefined if each place inside has the name of its own item. */
   item: string | undefined;
   children: ReactNode;
 }

@@ -119,6 +119,6 @@ export interface PlayerFacet<Content, Response> {
   answeredItems(content: Content, response: Response): string[];
   /** The letters of an item's options by their ids, where there are any; the seed is the attempt's. */
   letters?(content: Content, item: string, seed: string | null): ReadonlyMap<string, string>;
-  /** Loads what else this content needs, where its type alone does not determine it. */
+  /** Loads further code that this content needs, if its type alone does not determine it. */
   prepare?(content: Content): Promise<void>;
 }

@@ -29,7 +29,7 @@ export type Parsed<Value> =
 export interface AnswerPlace {
   /** The keys of the path to it. */
   readonly path: readonly string[];
-  /** Tells places of one item apart, as markup: the statements of a cluster. */
+  /** Distinguishes the places of one item, as markup: for example the statements of a cluster. */
   readonly label: string;
   readonly options?: readonly { readonly id: string; readonly text: string }[];
 }
@@ -53,7 +53,7 @@ export interface Definition<Content, Key, Response> {
   answeredItems(content: Content, response: Response): string[];
   /** All readable text, in reading order, as markup; the text that identifies the question comes first in `summary`. */
   texts(content: Content): { summary: string[]; all: string[] };
-  /** What tells each numbered item from the others, as markup, in the order of `itemsOf`. */
+  /** Texts that distinguish the numbered items, as markup, in the order of `itemsOf`. */
   itemTexts(content: Content): string[];
   /** For counting answers. Absent where an answer is more than picks or text. */
   answersAt?(content: Content, item: string): readonly AnswerPlace[];

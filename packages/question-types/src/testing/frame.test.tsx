@@ -34,7 +34,7 @@ const pictures = { images: [{ media: 'frame-picture', alt: 'Alt of the picture',
 const audio = { audio: { media: 'frame-recording', playLimit: 2 } };
 const video = { video: { media: 'frame-film', playLimit: 0, subtitles: 'frame-subtitles' } };
 const passage = { passage: { title: 'Title of a text', text: 'Words of the text.', numbered: false } };
-/** A film whose subtitles come with the key. */
+/** A video whose subtitles belong to the key. */
 const mute = { video: { media: 'frame-film', playLimit: 0 } };
 const keyTexts = { transcript: 'Said in the recording.', videoScript: 'Said in the film.' };
 

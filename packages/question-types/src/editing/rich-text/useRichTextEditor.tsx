@@ -24,7 +24,7 @@ export const markNames = ['bold', 'italic', 'underline'] as const;
 export type MarkName = (typeof markNames)[number];
 const markKeys: Readonly<Record<string, MarkName>> = { b: 'bold', i: 'italic', u: 'underline' };
 
-/** What the toolbar shows as pressed. */
+/** The formatting at the selection, which the toolbar shows as pressed. */
 export interface ToolState {
   readonly marks: readonly MarkName[];
   readonly place: PlaceKind;
@@ -51,7 +51,7 @@ const markupOf = (editor: Editor, single: boolean): string => {
   return linesToMarkup(single ? joined(lines) : lines);
 };
 
-/** What keys, pasting and a press on a gap or formula do. */
+/** Handlers for keys, pasting, and a press on a gap or formula. */
 function inputHandlers(options: RichTextEditorOptions) {
   const { single } = options;
   const keyDown = (from: Editor, event: KeyboardEvent): boolean => {

@@ -102,7 +102,7 @@ describe('the result of', () => {
     expect(entry.notices.map(({ code }) => code)).toContain('FEEDBACK_DROPPED');
   });
 
-  test('numbers: tolerance and range are exact decimals', () => {
+  test('numbers has exact decimals for tolerance and range', () => {
     const numeric = (source: string) =>
       (one(source).draft!.answerKey as { gaps: { g1: { accepted: string[]; tolerance?: string } } }).gaps.g1;
     expect(numeric('Q{#3.14:0.005}')).toMatchObject({ accepted: ['3,14'], tolerance: '0,005' });

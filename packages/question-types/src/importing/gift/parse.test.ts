@@ -126,7 +126,7 @@ describe('formulas', () => {
     ['Giá $5 ~ $6 {=a ~b}', ['Giá $5 ~ $6', 'a', 'b']],
     ['\\(\\sqrt{2}\\) {=\\(1{,}41\\) ~\\[\\frac{1}{2}\\]}', ['\\(\\sqrt{2}\\)', '\\(1{,}41\\)', '\\[\\frac{1}{2}\\]']],
     ['$$\\int_{0}^{1} x\\,dx$$ {=$\\frac{1}{2}$ ~$1$}', ['$$\\int_{0}^{1} x\\,dx$$', '$\\frac{1}{2}$', '$1$']],
-  ])('%s', (source, expected) => {
+  ])('are not mistaken for answers: %s', (source, expected) => {
     if (expected === null)
       expect(parseGift(source)).toMatchObject([
         {

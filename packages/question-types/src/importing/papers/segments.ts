@@ -36,10 +36,10 @@ export interface PaperQuestion {
   readonly solution: readonly PaperLine[];
   /** The lines that state the answer. */
   readonly answers: readonly PaperLine[];
-  /** A letter; T and F a statement; the short answer; null where the file gives none. */
+  /** A letter, a T or F for each statement, or the short answer; null if the file has none. */
   readonly key: string | null;
   readonly keySource: KeySource | null;
-  /** Sources that contradict each other, missing letters. */
+  /** Codes of problems, such as contradicting keys or too few options. */
   readonly problems: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export interface PaperPart {
 }
 
 export interface Paper {
-  /** All of the file, in its order. */
+  /** All lines of the file, in order. */
   readonly lines: readonly PaperLine[];
   /** The lines before the first part or question. */
   readonly title: readonly PaperLine[];

@@ -76,7 +76,9 @@ interface ItemCardsProps extends Props {
   fields(item: ChoiceItem, index: number): ReactNode;
 }
 
-/** A card for each item. Items of a cluster and of a cloze come with their text, so they are not moved or removed. */
+/**
+ * A card for each item. Those of a cluster or a cloze cannot be moved or removed, since type or text determine them.
+ */
 function ItemCards({ code, content, answerKey, onChange, fields }: ItemCardsProps) {
   const t = useMessages('qt-choice');
   const { items } = content;

@@ -14,7 +14,7 @@ describe('an option that refers to other options', () => {
     'None of the above.',
     'Both of these',
     'None of these',
-  ])('speaks of all: %s', (text) => expect(referenceIn(text)).toBe('all'));
+  ])('is found by its words for all others: %s', (text) => expect(referenceIn(text)).toBe('all'));
 
   test.each([
     'Cả A và B đều đúng',
@@ -25,7 +25,7 @@ describe('an option that refers to other options', () => {
     'Both A and B are correct',
     'A, B and C',
     '%b%Cả A và B%b%',
-  ])('names letters: %s', (text) => expect(referenceIn(text)).toBe('letters'));
+  ])('is found by the letters that it names: %s', (text) => expect(referenceIn(text)).toBe('letters'));
 
   test.each([
     'Cả nhà đi chơi',
@@ -37,7 +37,7 @@ describe('an option that refers to other options', () => {
     '$A$ và $B$ độc lập',
     'Không có nghiệm',
     '',
-  ])('does not: %s', (text) => expect(referenceIn(text)).toBeNull());
+  ])('is not found in: %s', (text) => expect(referenceIn(text)).toBeNull());
 
   test('is locked, and with it those that it names', () => {
     const options = (...texts: string[]) => texts.map((text) => ({ text }));

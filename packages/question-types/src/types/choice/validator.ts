@@ -32,7 +32,7 @@ const stemRule: Readonly<Record<ChoiceCode, 'always' | 'unless-shown' | 'never'>
   MR2: 'always',
 };
 
-/** What a code's learners look at or listen to besides the items. */
+/** Checks the picture, recording or passage that a code requires besides its items. */
 function checkStimulus(list: ProblemList, code: ChoiceCode, content: ChoiceContent): void {
   const pictured = hasReading(content) || content.items.some((item) => item.image);
   if (code === 'MC3' || code === 'MC5') list.when(!pictured, 'IMAGE_MISSING', 'images');

@@ -20,7 +20,7 @@ import { itemIdOf } from './item-ids.ts';
 
 export type { CompositeCode };
 
-/** The definition of a type that a part may have, as far as a composite knows it. */
+/** The definition of a type that a part may have, without its own content types. */
 export type PartDefinition = Definition<object, object, object>;
 /** The types of possible parts, by code: passed in by the registry, which avoids an import cycle. */
 export type PartDefinitions = Readonly<Record<string, PartDefinition>>;

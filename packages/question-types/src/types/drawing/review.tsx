@@ -30,7 +30,7 @@ function markOf(content: DrawingContent, answer: DrawingAnswer): Mark | undefine
   return colour === undefined ? undefined : shape === undefined ? colour : { shape, colour };
 }
 
-/** A mark on a zone in words. */
+/** Describes a mark on a zone as text. */
 type MarkText = (zone: string | undefined, mark: Mark | undefined) => string;
 
 function useMarkText(zones: DrawingContent['zones']): MarkText {
@@ -82,7 +82,7 @@ function MarkedPicture({
   );
 }
 
-/** One task: its text, and, once the key is known, the learner's mark and the right one in words. */
+/** One task: its text, and, once the key is released, the learner's mark and the right one as text. */
 function TaskResult({
   item,
   number,
@@ -94,7 +94,7 @@ function TaskResult({
   item: DrawingItem;
   number: number;
   answer: DrawingAnswer | undefined;
-  /** The only task: the card names its item. */
+  /** Whether it is the only task; then the card has the name of the item. */
   single: boolean;
   markText: MarkText;
 }) {

@@ -132,7 +132,7 @@ function texts(content: InlineListsContent): { summary: string[]; all: string[] 
 
 const shortText = 30;
 
-/** A few words on both sides of a gap; in a dialogue its turn and the one before. */
+/** A few words on both sides of a gap, in a dialogue from its turn and the one before; other gaps become "…". */
 function surroundings(content: InlineListsContent, one: ListGap): string {
   const turnAt = content.turns?.findIndex((each) => each.text.includes(`[[${one.id}]]`)) ?? -1;
   const holder =

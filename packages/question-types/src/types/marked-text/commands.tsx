@@ -9,7 +9,7 @@ const maxParts = 800;
 
 type Edited = Pick<EditorProps<MarkedTextContent, MarkedTextKey>, 'content' | 'answerKey' | 'onChange'>;
 
-/** The text cut into words, and storing a change of it. */
+/** The text cut into words, with the functions that store a change of it. */
 export function useCutText({ content, answerKey, onChange }: Edited) {
   const { item, everyWord } = content;
   const correct = ownEntry(answerKey.correct, item.id) ?? [];

@@ -26,7 +26,7 @@ const markedTextContent = z.strictObject({
   ...commonContent,
   /** The one numbered item. */
   item: z.strictObject({ id: localId }),
-  /** With a marker `[[id]]` where each part stands. */
+  /** The text with a marker `[[id]]` at the position of each part. */
   text: richText,
   /** The parts that can be chosen, in reading order. */
   parts: z.array(part).max(maxParts),

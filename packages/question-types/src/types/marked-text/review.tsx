@@ -15,7 +15,7 @@ import { ReviewFrame } from '../../reviewing/ReviewFrame.tsx';
 
 type Props = ReviewProps<MarkedTextContent, MarkedTextKey, MarkedTextResponse>;
 
-/** MC8: letters, words, and what should stand there. */
+/** MC8: the chosen part and the right one with their letters, and the correction. */
 function ErrorLines({
   content,
   picked,

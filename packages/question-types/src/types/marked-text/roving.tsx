@@ -19,7 +19,7 @@ function nearest(words: readonly HTMLElement[], from: HTMLElement, down: boolean
 }
 
 export interface Roving {
-  /** 0 for the word that Tab comes to, else -1. */
+  /** 0 for the word that is the tab stop, -1 for all others. */
   tabIndexOf(id: string, first: boolean): 0 | -1;
   /** On the element around the words, each of which has `data-word` with its id. */
   handlers: { onFocus(event: FocusEvent): void; onKeyDown(event: KeyboardEvent): void };

@@ -118,7 +118,7 @@ function defaults(code: MatchingCode): { content: MatchingContent; key: Matching
   };
 }
 
-/** The text that tells an entry from the others. */
+/** The text that distinguishes an entry from the others. */
 function itemText(content: MatchingContent, item: MatchingItem): string {
   if (item.paragraph !== undefined) return paragraphsOf(content)[item.paragraph - 1] ?? '';
   return item.text || (item.image?.caption ?? item.image?.alt ?? '');

@@ -311,7 +311,7 @@ describe('paragraphs of a passage that changes', () => {
         [1, 1],
       ],
     ],
-  ])('%j to %j', (before, after, moves) => {
+  ])('are followed from %j to %j', (before, after, moves) => {
     expect([...paragraphsAfter(before, after)]).toEqual(moves);
   });
 

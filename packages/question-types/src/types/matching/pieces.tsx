@@ -92,7 +92,7 @@ export function EntryView({
 
 export const lastNumber = (content: MatchingContent, first: number): number => first + content.items.length - 1;
 
-/** What is read or heard beside the entries, including the texts that people are matched to. */
+/** The passage or recording beside the entries, or the texts to which people are matched. */
 export function MatchingStimulus({
   code,
   content,

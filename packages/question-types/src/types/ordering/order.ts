@@ -46,7 +46,7 @@ const maxStarts = 8;
 
 /**
  * Start orders, none of which reads as an accepted one, so that no learner starts with a right answer. They are stored
- * in the content, which does not know the right order. Few pieces have few orders, and listing many wrong ones would
+ * in the content, which does not contain the right order. Few pieces have few orders, and listing many wrong ones would
  * reveal the right one.
  */
 export function makeStarts(pieces: readonly Piece[], accepted: readonly (readonly string[])[]): string[][] {

@@ -112,7 +112,7 @@ describe('problems that prevent publishing', () => {
     ['ORDER_REPEATED', {}, { orders: [...key.orders, ...key.orders] }],
     ['CORRECT_UNKNOWN', {}, { orders: [['k2', 'b4']] }],
     ['START_IS_ANSWER', { starts: key.orders }],
-  ])('%s', (code, change, keyChange) => {
+  ])('%s is reported', (code, change, keyChange) => {
     expect(codes(change, keyChange)).toContain(code);
   });
 });

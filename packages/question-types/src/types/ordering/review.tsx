@@ -16,7 +16,7 @@ import { ReviewFrame } from '../../reviewing/ReviewFrame.tsx';
 
 type Props = ReviewProps<OrderingContent, OrderingKey, OrderingResponse>;
 
-/** Pieces in an order; `right` tells which are at their position, null while nobody may know. */
+/** Pieces in an order; `right` has whether each is at its position, null while this may not be shown. */
 function Order({
   content,
   order,

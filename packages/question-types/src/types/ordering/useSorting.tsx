@@ -21,7 +21,7 @@ export interface SortingOptions {
   list: RefObject<HTMLOListElement | null>;
 }
 
-/** The state of a list that is being sorted, and what its controls do. */
+/** The state of a list that is being sorted, and the handlers of its controls. */
 export function useSorting({ content, order, onOrder, list }: SortingOptions) {
   const t = useMessages('qt-ordering');
   const [held, setHeld] = useState<string | null>(null);
@@ -103,14 +103,14 @@ export function useSorting({ content, order, onOrder, list }: SortingOptions) {
     };
 
   return {
-    /** Pieces stand in a line of text instead of below one another. */
+    /** Whether the pieces are in a line of text instead of one below the other. */
     line,
     held,
     dragged,
     ghostPort: ghost.port,
     /** The order to show. */
     shownOrder: piecesIn(content, trial ?? order).map(({ id }) => id),
-    /** The message that is announced, and what sets another one. */
+    /** The message for screen readers; `say` replaces it. */
     said,
     say: setSaid,
     nameOf,

@@ -71,7 +71,7 @@ export function useLines(
 
 export interface LinesProps {
   toneOf: ((source: string, zone: string) => Tone) | undefined;
-  /** What the button says that removes a line. */
+  /** The label of the button that removes a line. */
   nameOf(source: string, zone: string): string;
   /** Absent: display only. */
   onRemove: ((source: string, zone: string) => void) | undefined;

@@ -48,7 +48,7 @@ function taskBlock(code: SceneCode, content: SceneContent, firstNumber: number):
   };
 }
 
-/** "A – in the box" where letters stand on the paper, else the name alone. */
+/** "A – in the box" if the partners have letters on the paper, otherwise the name alone. */
 function answerText(code: SceneCode, content: SceneContent, ids: readonly string[]): string {
   const partners =
     content.numbered === 'zones'

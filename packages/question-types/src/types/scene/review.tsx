@@ -1,4 +1,4 @@
-/** The review of the scene family: the learner's picture beside the right one, and each item in words. */
+/** The review of the scene family: the learner's picture beside the right one, and each item as text. */
 import type { ComponentType } from 'react';
 import type { ReviewProps } from '../../schema/core.react.ts';
 import { useItemName } from '../../playing/item-names.tsx';

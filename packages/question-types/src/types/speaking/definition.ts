@@ -51,7 +51,7 @@ const speakingContent = z.strictObject({
 const speakingKey = z.strictObject({ ...commonKey, rubric, model: richText.optional() });
 
 const spokenAnswer = z.strictObject({
-  /** Id of the recording that the server keeps for the attempt. */
+  /** Id of the recording that the server stores for the attempt. */
   recording: z.string().regex(/^[a-z0-9-]{8,40}$/),
   seconds: z
     .number()

@@ -115,7 +115,7 @@ function useLetterEntry(boxes: Boxes, value: string, onChange: ((value: string) 
     root,
     row,
     filled: open.some((at) => row[at] !== ''),
-    /** The box in which the next letter will stand: after the text that is being composed. */
+    /** The box for the next letter: after the text that is being composed. */
     caret: composing === null ? here : spread(boxes, row, composing.box, lettersOf(composing.text)).next,
     /** The props of the input in a box. */
     inputAt: (at: number): InputHTMLAttributes<HTMLInputElement> => ({

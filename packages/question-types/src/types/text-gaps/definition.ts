@@ -134,7 +134,7 @@ export const markedTexts = (content: TextGapsContent): string[] => [content.text
 
 export { gapsToFill };
 
-/** The most words an answer may have; an open cloze takes one. */
+/** The maximal number of words of an answer: one in an open cloze. */
 export const wordLimitOf = (code: TextGapsCode, content: TextGapsContent): number | undefined =>
   content.wordLimit ?? (code === 'FB2' ? 1 : undefined);
 
@@ -188,7 +188,7 @@ function texts(content: TextGapsContent): { summary: string[]; all: string[] } {
 
 const shortText = 30;
 
-/** The sentence of a gap, or a few words on both sides of it in a longer text; other gaps in sight are left open. */
+/** The sentence of a gap, or a few words on both sides of it in a longer text; other gaps in it become "…". */
 function surroundings(content: TextGapsContent, gap: Gap): string {
   const cue = gap.cue ? ` (${gap.cue})` : '';
   const holder = markedTexts(content).find((text) => text.includes(`[[${gap.id}]]`)) ?? content.text;

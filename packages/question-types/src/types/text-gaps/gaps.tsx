@@ -10,7 +10,7 @@ export function gapNumbers(content: TextGapsContent, firstNumber: number): Reado
   return new Map(toFill.map((gap, index) => [gap.id, firstNumber + index]));
 }
 
-/** The cue of a word-form gap stands in brackets after it. */
+/** The cue of a word-form gap, in brackets after it. */
 export function Cue({ cue }: { cue: string | undefined }) {
   return cue === undefined || cue === '' ? null : <span className={classes.cue}> ({cue})</span>;
 }

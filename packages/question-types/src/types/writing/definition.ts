@@ -30,7 +30,7 @@ const item = z.strictObject({
   id: localId,
   /** SA1: the sentence to rewrite or the question; EW1: the task. */
   prompt: richText,
-  /** SA1: the word that must be used as it stands. */
+  /** SA1: the word that must be used unchanged. */
   keyword: z.string().max(60).optional(),
   /** SA1: the given words before and after the learner's words. */
   before: z.string().max(300).optional(),

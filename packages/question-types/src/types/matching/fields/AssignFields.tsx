@@ -125,7 +125,7 @@ export function TargetList({ code, matching, onChange, problem, upload, media }:
   );
 }
 
-/** The paragraphs of the passage: which of them are asked, and their headings. */
+/** The paragraphs of the passage: which of them are items, and their headings. */
 export function ParagraphList(props: Props) {
   const t = useMessages('qt-matching');
   const { matching, onChange, problem } = props;

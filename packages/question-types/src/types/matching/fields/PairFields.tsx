@@ -206,11 +206,11 @@ interface PairCardProps extends PairFieldsProps {
   readonly clipLimit: number;
   readonly autoFocus: boolean;
   newId(): string;
-  /** Adds a pair, where Enter in the last one may. */
+  /** Adds a pair; called by Enter in the last one. */
   onNext(): void;
 }
 
-/** A pair: the entry, the card beside it, and what else is right. */
+/** A pair: the entry, the card beside it, and further right cards. */
 function PairCard({
   code,
   matching,

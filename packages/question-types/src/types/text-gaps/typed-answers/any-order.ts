@@ -4,7 +4,7 @@ interface Groups {
   readonly anyOrder?: readonly (readonly string[])[] | undefined;
 }
 
-/** Every gap that stands in a group. */
+/** The gaps that are in a group. */
 export const placesOf = (key: Groups): string[] => (key.anyOrder ?? []).flat();
 
 /** The group that a gap belongs to. */

@@ -436,7 +436,7 @@ describe('interchangeable gaps', () => {
     ['9', '2', 'wrong', 'right'],
     ['2,0', 'two', 'right', 'right'],
     ['two', '2', 'right', 'wrong'],
-  ])('%j and %j', (a, b, first, second) => {
+  ])('score %j and %j as %s and %s', (a, b, first, second) => {
     expect(roots(a, b)).toEqual([first, second, 'blank']);
   });
   test('a gap outside the group keeps its own answer', () => {
@@ -504,7 +504,7 @@ describe('variants shown to the author', () => {
     ['5 m\u00b2', ['5 m2', '5 M\u00b2', '5 m\u00b2.']],
     ['What?', ['what?', 'WHAT?', 'What']],
     ['12', ['12.']],
-  ])('%j', (answer, forms) => {
+  ])('of %j are the most realistic ones', (answer, forms) => {
     expect(otherWritings(answer, usual)).toEqual(forms);
   });
   test('contain nothing that the rules refuse', () => {
@@ -524,7 +524,7 @@ describe('variants shown to the author', () => {
     ['-100', '2%', ['-100,0'], ['-102', '-98']],
     ['3,14', '0,01', ['3.14', '3,140'], ['3,13', '3,15']],
     ['x', undefined, [], null],
-  ])('the number %j within %j', (answer, tolerance, writings, span) => {
+  ])('of the number %j with the tolerance %j are the most realistic ones', (answer, tolerance, writings, span) => {
     expect(otherNumbers(answer, free, tolerance)).toEqual({ writings, span });
   });
 });
