@@ -90,7 +90,7 @@ function useCountedPlay(elementRef: RefObject<HTMLMediaElement | null>, media: s
     storePlay(media, noPlay);
   }
 
-  /** Seeks to the position from which an unfinished play continues. */
+  /** Sets the position from which an unfinished play continues; called when the user seeks. */
   function jumpTo(seconds: number): void {
     written.current = seconds;
   }

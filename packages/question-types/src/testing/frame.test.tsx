@@ -38,7 +38,7 @@ const passage = { passage: { title: 'Title of a text', text: 'Words of the text.
 const mute = { video: { media: 'frame-film', playLimit: 0 } };
 const keyTexts = { transcript: 'Said in the recording.', videoScript: 'Said in the film.' };
 
-/** The positions of the parts in the player: lead or beside it. */
+/** Media that a question may have besides instructions and pictures, as they change the layout of the player. */
 const companies = {
   nothing: {},
   'a recording': audio,

@@ -54,7 +54,7 @@ export const drawing = z.strictObject({
    */
   truths: z.record(z.string().max(16), expression),
 });
-/** What makes a question a template, besides the placeholders in its texts. */
+/** The data of a template besides the placeholders in its texts. */
 export type Drawn = z.infer<typeof drawing>;
 
 export const emptyDrawing = (): Drawn => ({ parameters: [], conditions: [], truths: {} });
@@ -209,12 +209,12 @@ function textProblems(type: QuestionTypeCode, template: Template, names: Readonl
 const mostTries = 40;
 
 export interface Drawer {
-  /** Always the same for the same seed; undefined where no values give a valid question. */
+  /** Reproducible for a seed; undefined if none of the values tried gives a valid question. */
   draw(seed: string): Draw | undefined;
-  /** The first different questions of a seed, always the same: `count` of them, or as many as there are. */
+  /** Up to `count` different questions, reproducible for a seed; fewer if no more are found. */
   several(seed: string, count: number): readonly Draw[];
   readonly space: Space;
-  /** The problems that the first values leave. */
+  /** The problems of the question that the first candidate values of the seed give. */
   problems(seed: string): readonly Problem[];
 }
 

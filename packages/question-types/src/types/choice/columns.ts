@@ -3,7 +3,7 @@ import type { ChoiceOption } from './definition.ts';
 
 type Texts = readonly Pick<ChoiceOption, 'text'>[];
 
-/** Four columns where every option fits one line of them, else two. Formulas are wider than words, and do not wrap as freely. */
+/** Four columns if every option fits on one line of a column, otherwise two. Formulas count as wider than words. */
 export const columnsFor = (options: Texts): 'four' | 'two' =>
   options.some(({ text }) => text.replace(/\\[a-z]+|[\\{}$^_]/gi, '').length > (text.includes('$') ? 9 : 14))
     ? 'two'

@@ -13,7 +13,7 @@ const purple = { id: 'purple', paint: '#8b3fc4' } as const;
 /** Lighter than ink, so that the lines of the drawing stay visible under it. */
 const black = { id: 'black', paint: '#3a3a42' } as const;
 
-/** A question names its palette; another exam's set is one more line here. */
+/** Palettes by name, which questions store; the colours of another exam would be another entry. */
 export const palettes = {
   six: [red, yellow, green, blue, purple, black],
 } as const satisfies Record<string, readonly Colour[]>;
