@@ -1,4 +1,4 @@
-/** Puts the boot script into the head of index.html, where it runs before the app's modules. */
+/** Inserts the boot script into the head of index.html, where it runs before the app's modules. */
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const folder = join(import.meta.dirname, '../src/boot');
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-/** Words of the player's start page, which the first view shows too; the plural of English is that of several. */
+/** Messages of the player's start page that the first view shows too. English plurals use the form for several. */
 function firstViewWords(locale: 'vi' | 'en') {
   const { start } = JSON.parse(readFileSync(join(folder, `../player/messages.${locale}.json`), 'utf8'));
   const common = JSON.parse(
@@ -26,7 +26,10 @@ function firstViewWords(locale: 'vi' | 'en') {
   };
 }
 
-/** The scripts with their words. Comments and indentation go, the syntax stays as written: a minifier might modernise it. */
+/**
+ * The scripts with their messages. Comments and indentation are removed, but nothing is minified: a minifier might use
+ * newer syntax.
+ */
 export function bootScript(): string {
   const words = { vi: JSON.parse(read('messages.vi.json')), en: JSON.parse(read('messages.en.json')) };
   return ['boot.ts', 'first-view.ts']
@@ -36,7 +39,7 @@ export function bootScript(): string {
         .replace(/^\s*\/\/.*$/gm, '')
         .replace(/^[ \t]+|[ \t]+$/gm, '')
         .replace(/\n+/g, '\n')
-        // The formatter writes them, and ES5 does not know them in calls.
+        // The formatter writes trailing commas, and ES5 does not allow them in calls.
         .replace(/,(\s*\))/g, '$1'),
     )
     .join('')
@@ -48,7 +51,7 @@ export const bootPlugin = (): Plugin => ({
   name: 'boot-script',
   transformIndexHtml: {
     order: 'post',
-    // Before the style sheets: a script that follows them waits until they have come.
+    // Placed before the style sheets, because a script after them would wait until they have loaded.
     handler: (html) => html.replace(/(?=<meta name="theme-color")/, () => `<script>${bootScript()}</script>\n`),
   },
 });

@@ -1,19 +1,22 @@
 /**
- * Styles for the oldest supported browsers, added to every rule that they would not understand:
+ * Adds fallbacks for the oldest supported browsers to every rule that they do not understand:
  * - Firefox 115 has no `:has()`. `:has(X:focus-visible)` and `:has(:focus)` become `:focus-within`.
  * - Safari 15 has no container queries. A width query falls back to the width of the window.
- * What else `:has()` styles must be dispensable.
+ * Other styles with `:has()` have no fallback, so they must not be essential.
  */
 import type { Plugin, Rule } from 'postcss';
 
-/** Padding of a page and a card on a phone, by which a container is narrower than the window. */
+/** Padding of a page and a card on a phone in pixels, by which a container is narrower than the window. */
 const around = 64;
 const focused = /:has\([^()]*:focus(?:-visible)?\)/;
 
 const hasNoHas = 'not selector(:has(*))';
 const hasNoContainers = 'not (container-type: inline-size)';
 
-/** A browser drops the whole rule for one selector that it does not know, so selectors with `:has()` get one of their own. */
+/**
+ * A browser ignores a whole rule if it does not know one of its selectors, so selectors with `:has()` get a separate
+ * rule.
+ */
 function splitHas(rule: Rule): void {
   const modern = rule.selectors.filter((selector) => selector.includes(':has('));
   const old = rule.selectors.filter((selector) => !selector.includes(':has('));

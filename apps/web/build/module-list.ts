@@ -1,4 +1,7 @@
-/** Writes .vite/modules.json: the file that holds each of our modules. Vite's manifest names only entries that kept a file of their own. */
+/**
+ * Writes .vite/modules.json, which maps each of our modules to its file. Vite's manifest contains only entries that
+ * have a file of their own.
+ */
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 

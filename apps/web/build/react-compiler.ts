@@ -40,7 +40,7 @@ export async function reactCompiler(): Promise<Plugin> {
     const known = read(path);
     if (known !== undefined) return known;
     const result = (await compile.call(this, code, id, ...rest)) ?? null;
-    // Renamed at the end, so that another build never reads half a file.
+    // Renamed after writing, so that a concurrent build never reads an incomplete file.
     const part = `${path}.${process.pid}`;
     writeFileSync(part, JSON.stringify(result));
     renameSync(part, path);

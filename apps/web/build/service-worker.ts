@@ -10,7 +10,7 @@ import type { Plugin, Rolldown } from 'vite';
 const source = join(import.meta.dirname, '../src/worker/worker.ts');
 const playerPage = /\/src\/player\/index\.tsx$/;
 const familyPart = /question-types\/src\/types\/([^/]+)\/(?:player\.tsx|messages\.(?:vi|en)\.json)$/;
-/** Not while a test runs: what follows it, and catalogs of the main app. */
+/** Modules that are not needed while a test runs: what follows the test, and catalogs of the main app. */
 const never = /\/src\/(?:app|features|player\/review)\/|\/(?:review|PracticeCheck|ResultPage)\.tsx$/;
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string>; importedAssets: Set<string> } };
@@ -25,7 +25,7 @@ export const serviceWorker = (): Plugin => ({
         Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one as Chunk] as const] : [])),
       );
       const families: Record<string, string[]> = {};
-      /** The files of a chunk and of all that it loads; `later` decides about what is loaded on demand. */
+      /** The files of a chunk and of everything it imports; `later` decides about chunks that are loaded on demand. */
       function collect(name: string, files: Set<string>, later: (next: Chunk) => boolean): void {
         const chunk = chunks.get(name);
         if (!chunk || files.has(name)) return;

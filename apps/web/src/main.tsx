@@ -8,7 +8,7 @@ document.documentElement.lang = locale;
 const root = createRoot(document.getElementById('root')!);
 const show = (app: ReactElement) => root.render(<StrictMode>{app}</StrictMode>);
 
-/** Fetched when it is needed: the list of all catalogs would weigh on the player's first load. */
+/** Loaded on demand, because the list of all catalogs would enlarge the player's first load. */
 const loadCatalog: LoadCatalog = async (language, namespace) =>
   (await import('./app/catalogs.ts')).loadCatalog(language, namespace);
 
@@ -26,7 +26,8 @@ async function start(): Promise<void> {
   const { openPlayer } = await import('./player/index.tsx');
   const finish = (i18n: I18n) =>
     void showMainApp(Promise.all([i18n.load('app'), i18n.load('errors')]).then(() => i18n)).catch((error: unknown) => {
-      // After an update the server has the rest of this release no more; the page of the new one shows the result.
+      // After an update the server no longer has the other files of this release; the page of the new one shows the
+      // result.
       if (location.hash === leftMark) throw error;
       location.hash = leftMark;
       location.reload();
@@ -35,7 +36,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // Heard by boot.ts, which says that the page could not be opened.
+  // boot.ts listens for this event and shows that the page could not be opened.
   dispatchEvent(new Event('app-failed'));
   throw error;
 });

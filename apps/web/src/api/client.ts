@@ -1,4 +1,7 @@
-/** The API client of the app. A 401 leads to one refresh, shared by parallel calls and by tabs, and if that fails to the sign-in page. */
+/**
+ * The API client of the app. A 401 causes one refresh, shared by parallel calls and by tabs; if the refresh fails, the
+ * sign-in page opens.
+ */
 import { ApiError, createClient } from '@vumon/contract/client';
 import { localeOfPath } from '../i18n/locale.ts';
 import { takeEarly } from './early.ts';
@@ -10,7 +13,10 @@ const refreshCacheMs = 10_000;
 let refreshing: Promise<boolean> | null = null;
 let locked = false;
 
-/** Tabs refresh one at a time where the browser has locks; elsewhere the server's grace of ten seconds gives all of them the same session. */
+/**
+ * Tabs refresh one at a time if the browser has locks. Otherwise the server's grace of ten seconds gives all of them
+ * the same session.
+ */
 const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('session-refresh', work) : work();
 
@@ -23,7 +29,7 @@ async function renew(): Promise<boolean> {
     headers: { 'Content-Type': 'application/json', 'Accept-Language': localeOfPath(location.pathname) },
     body: '{}',
   }).catch(() => null);
-  // After a lost connection or an error of the server the session may still be valid.
+  // After a lost connection or a server error the session may still be valid.
   if (!response || response.status >= 500) throw new ApiError(response?.status ?? 0, { code: 'NETWORK' });
   if (response.ok) localStorage.setItem(refreshedKey, String(Date.now()));
   else locked = ((await response.json().catch(() => null)) as { code?: string } | null)?.code === 'LOCK_ACCOUNT';
@@ -40,7 +46,7 @@ export const signedOut = new EventTarget();
 export const announceSignedOut = (): void =>
   void signedOut.dispatchEvent(new CustomEvent('signed-out', { detail: { locked } }));
 
-/** Dispatches `refused` for errors that the user can do something about, such as a missing package; `detail` is the error. */
+/** Dispatches `refused` for errors that the user can resolve, such as a missing package; `detail` is the error. */
 export const refusals = new EventTarget();
 
 export const api = createClient({
@@ -48,7 +54,7 @@ export const api = createClient({
   refresh,
   early: takeEarly,
   recover,
-  // Without a session the profile is empty; the page's gate decides what that means.
+  // Without a session the profile is empty; the page's gate decides what happens then.
   onSignedOut: (route) => {
     if (route !== 'GET /account/profile') announceSignedOut();
   },

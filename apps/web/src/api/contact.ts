@@ -7,6 +7,6 @@ const contactQuery = queryOptions({
   staleTime: 300_000,
 });
 
-/** Phone and e-mail for questions, from the installation's settings; null until they are loaded. */
+/** Phone number and e-mail address for questions, from the installation's settings; null until they are loaded. */
 export const useContact = (): { hotline: string | null; email: string | null } =>
   useQuery(contactQuery).data?.value ?? { hotline: null, email: null };

@@ -1,9 +1,12 @@
-/** Downloads a file that the API makes, in the language of the page. */
+/** Downloads a file that the API creates, in the language of the page. */
 import { ApiError } from '@vumon/contract/client';
 import { recover } from './recovery.ts';
 import { localeOfPath } from '../i18n/locale.ts';
 
-/** `path` under /api, asked for with POST where there is a `body`. The server's file name wins over `name`. Throws ApiError with the server's reason. */
+/**
+ * `path` is below /api; the request is a POST if there is a `body`. The server's file name takes precedence over
+ * `name`. Throws ApiError with the server's reason.
+ */
 export async function downloadFile(path: string, name: string, confirmation?: string, body?: object): Promise<void> {
   const response = await fetch(`/api${path}`, {
     credentials: 'same-origin',

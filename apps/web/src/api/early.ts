@@ -1,15 +1,17 @@
-/** Replies that the page's first script asked for before the app had come (`boot/boot.ts`). Each is taken once. */
+/**
+ * Replies to requests that the page's first script sent before the app had loaded (`boot/boot.ts`). Each is taken once.
+ */
 interface Early {
   readonly reply: Promise<Response>;
   readonly askedAt: number;
-  /** 0 until the reply has come. */
+  /** Time at which the reply arrived; 0 until then. */
   readonly cameAt: number;
 }
 
 const waiting = (globalThis as { early?: Record<string, Early> }).early ?? {};
 const taken = new Map<string, Early>();
 
-/** The reply to a GET of `url`, if it was asked for and nobody has taken it yet. */
+/** The reply to a GET of `url`, if the first script requested it and nobody has taken it yet. */
 export function takeEarly(url: string): Promise<Response> | undefined {
   const early = waiting[url];
   if (!early) return undefined;
@@ -18,7 +20,7 @@ export function takeEarly(url: string): Promise<Response> | undefined {
   return early.reply;
 }
 
-/** When the request whose reply was just taken was sent and answered, by the page's clock; once. */
+/** When the request of the reply just taken was sent and answered, by the page's clock. Returned only once. */
 export function earlyTimes(url: string): { askedAt: number; cameAt: number } | undefined {
   const early = taken.get(url);
   taken.delete(url);

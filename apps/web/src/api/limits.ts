@@ -8,10 +8,10 @@ const limitsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Limits that forms check before they send; undefined until they are loaded, and the API checks them anyway. */
+/** Limits that forms check before sending; undefined until they are loaded. The API checks them in any case. */
 export const useLimits = () => useQuery(limitsQuery).data?.value;
 
-/** How large a file may be, for `FileDrop` and the hint beside it; 0 until it is known. */
+/** Maximum size of a file, for `FileDrop` and the hint beside it; 0 until it is loaded. */
 export function useUploadLimit(setting: UploadSetting): { maxSize: number | undefined; megabytes: number } {
   const maxSize = useLimits()?.uploadBytes[setting];
   return { maxSize, megabytes: (maxSize ?? 0) / mebibyte };

@@ -1,4 +1,4 @@
-/** All packages as rows, for administrators; what is sold everybody gets from `GET /memberships`. */
+/** All packages as rows, for administrators; `GET /memberships` returns the packages on sale to everybody. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { OfferCode } from '@vumon/domain';
 import { useLocale } from '@vumon/i18n/react';

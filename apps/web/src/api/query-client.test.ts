@@ -4,7 +4,7 @@ import { createQueryClient } from './query-client.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 
-test('an action without a connection fails at once, and is not retried later', async () => {
+test('an action without a connection fails at once and is not retried later', async () => {
   onlineManager.setOnline(false);
   let asked = 0;
   const action = new MutationObserver(createQueryClient(), {

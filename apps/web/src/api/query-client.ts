@@ -11,7 +11,8 @@ export function createQueryClient(): QueryClient {
         retry: (count, error) =>
           count < 2 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 503),
       },
-      // Without a connection an action fails at once and says so. Held back, it would happen when nobody expects it any more.
+      // Without a connection an action fails at once with an error. If it were paused, it would run later at an
+      // unexpected time.
       mutations: { networkMode: 'always' },
     },
   });

@@ -1,6 +1,6 @@
 /**
- * Refusals that the user can lift at once: the password asked for anew, a consent that is missing. A dialog asks; the request
- * is sent again with what it says.
+ * Refused requests that the user can resolve at once, by entering the password again or giving a missing consent. A
+ * dialog asks for it, and the request is repeated with the options that the dialog returns.
  */
 import type { CallOptions } from '@vumon/contract/client';
 
@@ -13,8 +13,8 @@ export function onRefusal(code: string, ask: Ask): () => void {
   return () => void asks.delete(code);
 }
 
-/** Options to send the request again with; null when nobody can ask, or the user would rather not. */
+/** Options for repeating the request; null if there is no dialog for it or the user cancels. */
 export const recover = (code: string): Promise<CallOptions | null> => asks.get(code)?.() ?? Promise.resolve(null);
 
-/** Asks for the password before a request of several steps begins. */
+/** Asks for the password before an action that consists of several requests. */
 export const askWhoIsThere = (): Promise<CallOptions | null> => recover('CONFIRMATION_REQUIRED');

@@ -1,4 +1,7 @@
-/** Reference data that forms choose from, with names in the language in use. It changes rarely, so it is fetched again only every five minutes. */
+/**
+ * Reference data for forms, with names in the current language. It changes rarely, so it is fetched again at most every
+ * five minutes.
+ */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Reply } from '@vumon/contract/client';
 import { useLocale } from '@vumon/i18n/react';
@@ -111,7 +114,10 @@ export function usePublishers(): { choices: Choice[]; nameOf(code: string): stri
   return { choices, nameOf: nameIn(choices) };
 }
 
-/** Topics of a subject: those of the grade and what belongs to no grade; without a grade all, named with theirs. */
+/**
+ * Topics of a subject: those of the grade and those without a grade. Without a grade all topics, named with their
+ * grade.
+ */
 export function useTopics(subject: string | null, gradeId: string | null) {
   const name = useNamed();
   const grades = useGrades();
@@ -143,7 +149,7 @@ const provincesQuery = queryOptions({
   ...rarelyChanged,
 });
 
-/** Provinces of today, to choose from. */
+/** The current provinces, as choices. */
 export function useProvinces(): { value: string; label: string }[] {
   const locale = useLocale();
   return (useQuery(provincesQuery).data ?? []).map(({ code, name, nameEn }) => ({

@@ -1,6 +1,6 @@
 /**
- * Repeats a request while the server answers that it is busy, with growing pauses, until the page is left. Signing in needs
- * it: when a whole school signs in at once, the server works off passwords in a queue.
+ * Repeats a request with growing delays while the server replies that it is busy, until the page is left. Signing in
+ * needs this: when a whole school signs in at once, the server checks passwords in a queue.
  */
 import { ApiError } from '@vumon/contract/client';
 import { busyRetryDelay } from '@vumon/domain';
@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 
 type RetryWhileBusy = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Whether a request is waiting for its next try, and the function that runs a request so. */
+/** Whether a request is waiting for its next retry, and the function that runs a request with retries. */
 export function useRetryWhileBusy(): readonly [waiting: boolean, retryWhileBusy: RetryWhileBusy] {
   const [waiting, setWaiting] = useState(false);
   const left = useRef(false);

@@ -1,11 +1,14 @@
-/** Keeps the focus on something sensible, and tells screen readers which page has come. */
+/** Moves a lost focus to a useful element, and announces a change of page to screen readers. */
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { nearestTo, placeOf, type Place } from './lost-focus.ts';
 
 const nowhere = () => document.activeElement === null || document.activeElement === document.body;
 
-/** Long enough for a page to draw itself and name the tab, and for a closing dialog to give the focus back itself. */
+/**
+ * Delay in milliseconds: enough for a page to render and set the title, and for a closing dialog to return the focus
+ * itself.
+ */
 const restMs = 120;
 
 export function FocusKeeper() {
@@ -20,7 +23,7 @@ export function FocusKeeper() {
       clearTimeout(timer);
       timer = setTimeout(() => {
         setArrived(document.title);
-        // A page that puts the focus into its first field keeps it.
+        // If the page has focused its first field, the focus stays there.
         const main = document.querySelector<HTMLElement>('main[tabindex]');
         if (main && !main.contains(document.activeElement) && !document.querySelector('[role="dialog"]'))
           main.focus({ preventScroll: true });

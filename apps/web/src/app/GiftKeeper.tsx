@@ -1,4 +1,4 @@
-/** Offers the welcome gift to learners who have not received it: over most pages behind the sign-in, once a visit. */
+/** Offers the welcome gift to learners who have not received it: on most pages behind the sign-in, once per visit. */
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import type { PagePath } from '@vumon/domain';

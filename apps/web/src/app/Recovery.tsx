@@ -1,4 +1,4 @@
-/** Dialogs that lift a refusal at once, over whatever page was refused. Their code is fetched when the first is needed. */
+/** Dialogs that resolve a refused request on any page. Their code is loaded when the first one is needed. */
 import type { CallOptions } from '@vumon/contract/client';
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { onRefusal } from '../api/recovery.ts';
@@ -19,7 +19,7 @@ export function Recovery() {
   useEffect(() => {
     const ways = Object.keys(dialogs).map((one) =>
       onRefusal(one, () => {
-        // A second request that is refused meanwhile is refused for good.
+        // A second request that is refused while a dialog is open fails.
         if (answer.current) return Promise.resolve(null);
         setCode(one);
         return new Promise((resolve) => {

@@ -27,7 +27,7 @@ export function RoutePending() {
 
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('app');
-  // Code that did not load or run is no lost connection.
+  // An error while loading or running code does not mean that the connection is lost.
   if (error instanceof ApiError) return <ErrorState onRetry={reset} />;
   return (
     <ErrorState title={t('pageFailed')} onRetry={reset}>

@@ -1,4 +1,7 @@
-/** Follows the session of the open page: goes to the sign-in page when it ends, to the packages when the user's package ends. */
+/**
+ * Watches the session of the open page: opens the sign-in page when it ends, and the packages when the user's package
+ * ends.
+ */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { pages, type Page, type PagePath } from '@vumon/domain';
@@ -17,7 +20,7 @@ export function SessionKeeper() {
   const navigate = useNavigate();
   const router = useRouter();
   const queryClient = useQueryClient();
-  // Signing in empties the query cache; drawing again with every address reads the new profile.
+  // Signing in clears the query cache; rendering again for every address reads the new profile.
   useLocation({ select: ({ href }) => href });
   // Reads the cache only: pages that need the profile fetch it.
   const { data: profile } = useQuery({ ...profileQuery, enabled: false });
@@ -56,7 +59,8 @@ export function SessionKeeper() {
   const ask = useEffectEvent(async () => {
     const now = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });
     if (!now || userId === undefined || now.id === userId) return;
-    // Another user has signed in on this browser. A page that needs a session reloads; the sign-in page goes on by itself.
+    // Another user has signed in on this browser. A page that needs a session reloads; the sign-in page continues by
+    // itself.
     if (needsSession()) window.location.reload();
     else
       queryClient.removeQueries({
@@ -69,7 +73,7 @@ export function SessionKeeper() {
     const check = () => void ask().catch(() => undefined);
     const hear = () => {
       check();
-      // It may also be that the teacher has opened this learner's attempt again, whose time runs.
+      // The event may also mean that the teacher has reopened this learner's attempt, whose time is running.
       void queryClient.invalidateQueries({ queryKey: ['assigned'] });
     };
     return watchSession({ onDoubt: check, onChanged: hear });
@@ -86,7 +90,7 @@ export function SessionKeeper() {
     },
   );
 
-  // Removes what another user of this browser had typed.
+  // Removes drafts that another user of this browser entered.
   useEffect(() => {
     if (userId === undefined) return;
     clearStoredForms(userId);

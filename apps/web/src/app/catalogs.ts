@@ -1,4 +1,6 @@
-/** Where the messages of each namespace are; a catalog is a chunk of its own, loaded when a page first asks for it. */
+/**
+ * Imports of the message catalogs by namespace; each catalog is a separate chunk, loaded when a page first needs it.
+ */
 import type { Catalog, LoadCatalog } from '@vumon/i18n';
 import { isQuestionTypeNamespace, loadQuestionTypeCatalog } from '@vumon/question-types/messages';
 import { loadFirstCatalog } from '../player/first-catalogs.ts';

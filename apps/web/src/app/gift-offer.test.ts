@@ -11,4 +11,4 @@ it.each<[PagePath, boolean]>([
   ['/join/$classCode', false],
 ])('over %s the gift is offered: %s', (path, offered) => expect(mayOfferGift(path)).toBe(offered));
 
-it('covers no page that does not exist', () => expect(mayOfferGift('/nowhere' as PagePath)).toBe(false));
+it('rejects a page that does not exist', () => expect(mayOfferGift('/nowhere' as PagePath)).toBe(false));

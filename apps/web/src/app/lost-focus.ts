@@ -1,18 +1,19 @@
 /**
- * Where the focus goes when what had it leaves the page: a deleted row, a button that is not needed any more. The browser
- * leaves it on no element, and users of keyboards and screen readers would start again at the top.
+ * Finds a new element for the focus when the focused one is removed, such as a deleted row or a button that is no
+ * longer needed. The browser would focus nothing, and users of keyboards and screen readers would start again at the
+ * top.
  */
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"], [tabindex="0"]';
 const rows = 'tr, li, [role="row"], [role="listitem"]';
 
-/** What was there while the element had the focus: its place cannot be asked of an element that has gone. */
+/** Surroundings of the focused element, stored while it exists because a removed element has no position. */
 export interface Place {
   readonly element: Element;
-  /** From the element's parent up to the body, each with the place of the focus among what can have it inside. */
+  /** The ancestors up to the body, each with the index of the element among the focusable elements inside it. */
   readonly around: readonly { readonly box: Element; readonly index: number }[];
-  /** The row that holds it, among its neighbours, and the place within the row. */
+  /** The row that contains the element: its index among its siblings, and the element's index within the row. */
   readonly row: { readonly list: Element; readonly index: number; readonly inside: number } | null;
 }
 
@@ -24,7 +25,7 @@ const inside = (box: Element): HTMLElement[] =>
 export function placeOf(element: Element): Place {
   const around: { box: Element; index: number }[] = [];
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
-    // A handful of levels finds a neighbour; counting inside ever larger boxes would cost more than it tells.
+    // Eight levels are enough to find a neighbour; counting inside larger ancestors would be slow.
     if (around.length === 8) break;
     around.push({ box, index: inside(box).indexOf(element as HTMLElement) });
   }
@@ -40,7 +41,10 @@ export function placeOf(element: Element): Place {
   };
 }
 
-/** What is nearest to where the focus was: the same place of the row that moved up, a neighbour, else the page's content. */
+/**
+ * The element nearest to the lost focus: the same position in the row that moved up, a neighbour, or the page's
+ * content.
+ */
 export function nearestTo({ around, row }: Place): HTMLElement | null {
   if (row?.list.isConnected && row.list.children.length > 0) {
     const next = row.list.children[Math.min(Math.max(row.index, 0), row.list.children.length - 1)];

@@ -1,4 +1,7 @@
-/** Every page of the product, gathered from the features. A path without a page, or a page without a path, does not compile. */
+/**
+ * All pages of the product, collected from the features. A path without a page, or a page without a path, does not
+ * compile.
+ */
 import type { PagePath } from '@vumon/domain';
 import { accountsPages } from '../features/accounts/pages.ts';
 import { activationCodesPages } from '../features/activation-codes/pages.ts';

@@ -37,16 +37,16 @@ function pageRoute<const Path extends PagePath>(path: Path) {
     component: lazyRouteComponent(screen),
     pendingComponent: RoutePending,
     errorComponent: RouteError,
-    // When a catalog cannot be fetched, the page itself asks for it again and shows the error.
+    // If a catalog cannot be fetched, the page itself requests it again and shows the error.
     loader: ({ context }) => context.i18n.loadNamespaces([...catalogs]).catch(() => undefined),
-    // A page keeps its own filters in the URL, so any search parameters pass.
+    // A page has its own filters in the URL, so all search parameters are accepted.
     validateSearch: (search: Record<string, unknown>): Search => search as Search,
     beforeLoad: async ({ context, location }) => {
       if (page.access === 'public') return;
       const profile = await context.queryClient.ensureQueryData(profileQuery);
       switch (gateOf(page, profile, serverNow(profile), location.search)) {
         case 'sign-in':
-          // A visitor of the home page is meant to see what the product is.
+          // Visitors of the home page get the landing page instead of the sign-in page.
           if (path === '/home') throw redirect({ to: '/' });
           throw redirect({ to: '/login', search: { redirect: location.href } });
         case 'role':

@@ -50,7 +50,7 @@ declare const BOOT_WORDS: { vi: BootWords; en: BootWords };
         };
         main.appendChild(button);
       }
-      // Without its root the app cannot draw over the message.
+      // Without its root element the app cannot render over the message.
       var root = document.getElementById('root');
       if (root && root.parentNode) root.parentNode.removeChild(root);
       document.body.appendChild(main);
@@ -74,7 +74,7 @@ declare const BOOT_WORDS: { vi: BootWords; en: BootWords };
     return;
   }
 
-  // A test's start page is made of these replies. Asked for now, they come beside the code that reads them, not after it.
+  // The start page of a test needs these replies. They are requested now, in parallel to the code that reads them.
   var test = /^(?:\/en)?\/assigned-unit-test\/([^/]+)\/?$/.exec(location.pathname);
   if (test) {
     var early: Record<string, { reply: Promise<Response>; askedAt: number; cameAt: number }> = {};
@@ -155,8 +155,8 @@ declare const BOOT_WORDS: { vi: BootWords; en: BootWords };
   function failed(): void {
     if (!hasStarted()) show(words.failedTitle, [words.failedBody], true);
   }
-  // Ours are below /assets/: extensions of the browser may throw as they like. A script that does not load is the
-  // event's target, which only listeners of the capture phase hear of.
+  // Our files are below /assets/; errors of browser extensions are ignored. A script that fails to load is the target
+  // of an event that only capturing listeners receive.
   var assets = location.origin + '/assets/';
   window.addEventListener(
     'error',

@@ -1,8 +1,8 @@
 /**
- * Draws the start page of a test before the app's code has come, from the reply that boot.ts asked for: on a cheap phone that
- * is seconds earlier. The app draws over it. Runs after boot.ts in the page's first script, with only syntax and functions of
- * ES5; FIRST_VIEW_WORDS are the player's own words, put in by build/boot-plugin.ts. The look is start.module.css, whose
- * classes therefore have global names.
+ * Draws the start page of a test before the app's code has loaded, from the reply that boot.ts requested; on a cheap
+ * phone this is seconds earlier. The app renders over it. Runs after boot.ts in the page's first script, with only
+ * syntax and functions of ES5. FIRST_VIEW_WORDS are the player's own messages, inserted by build/boot-plugin.ts. The
+ * styles are those of start.module.css, whose classes therefore have global names.
  */
 /* oxlint-disable no-var, eslint/prefer-const, no-unused-vars, unicorn/prefer-string-starts-ends-with */
 interface FirstViewWords {
@@ -47,7 +47,7 @@ interface ShownTest {
     return element;
   }
 
-  /** With room for its icon. */
+  /** Adds a fact with space for its icon. */
   function addFact(list: Element, text: string): HTMLElement {
     var fact = add(list, 'li', '');
     var icon = add(fact, 'span', '');
@@ -62,13 +62,13 @@ interface ShownTest {
     try {
       choice = localStorage.getItem('color-scheme');
     } catch (error) {
-      // Without storage the system's scheme holds.
+      // Without storage the system's colour scheme applies.
     }
     var isDark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
     document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
   }
 
-  /** Whether the app shows more than that it is loading. */
+  /** Whether the app shows more than its loading state. */
   function hasDrawn(root: Element): boolean {
     return root.querySelector('h1, h2, [role=alert]') !== null;
   }
@@ -93,7 +93,7 @@ interface ShownTest {
     var facts = add(content, 'ul', 'start-facts');
     addFact(facts, words.questions.replace('{{count}}', String(test.questions)));
     if (test.minutes !== null) addFact(facts, words.minutes.replace('{{count}}', String(test.minutes)));
-    // Room for the days, which the app writes in the user's own time zone.
+    // Space for the dates, which the app shows in the user's own time zone.
     addFact(facts, '00/00/0000 00:00 – 00/00/0000 00:00').style.visibility = 'hidden';
     add(content, 'h2', 'h16', words.rules);
     var rules = add(content, 'ul', 'start-rules');
@@ -110,13 +110,13 @@ interface ShownTest {
       if (view.parentNode) view.parentNode.removeChild(view);
       root!.style.display = '';
     });
-    // Also hears of the root being taken out of the page by boot.ts, when the app cannot start.
+    // Also reports that boot.ts removed the root from the page because the app cannot start.
     observer.observe(document.body, { childList: true, subtree: true });
   }
 
   early[url]!.reply.then(function (reply) {
     if (!reply.ok) return;
-    // A copy: the app reads the reply itself.
+    // Reads a copy, because the app reads the reply itself.
     return reply.clone().json();
   }).then(
     function (body) {

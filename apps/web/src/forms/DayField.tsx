@@ -26,7 +26,7 @@ const parseDay = (typed: string) => {
   return day.isValid() ? day.format('YYYY-MM-DD') : null;
 };
 
-/** A day, typed or picked, as Vietnam writes it. */
+/** A field for a date, typed or picked, in the Vietnamese format. */
 export function DayField({ placeholder = 'DD/MM/YYYY', ...rest }: DayFieldProps) {
   const { locale } = useFormat();
   const { t: c } = useTranslation('common');

@@ -1,19 +1,20 @@
 /**
- * Work in progress that stays on this device until it is done: written at every change, so that neither a closed tab nor
- * a lost connection takes it. It belongs to one user and goes when somebody else signs in or its owner signs out.
+ * Unfinished input that stays on this device until it is completed. It is written at every change, so that neither a
+ * closed tab nor a lost connection deletes it. It belongs to one user and is deleted when another user signs in or its
+ * owner signs out.
  */
 const prefix = 'draft:';
 const longestMs = 60 * 86_400_000;
 
 export interface LocalDraft<T> {
-  /** Of the last change, by this device's clock. */
+  /** Time of the last change by this device's clock. */
   readonly at: number;
   readonly value: T;
 }
 
 const keyOf = (userId: string, key: string): string => `${prefix}${userId}:${key}`;
 
-/** Whether the browser took it: storage may be forbidden or full. */
+/** Returns whether the browser stored it: storage may be forbidden or full. */
 export function storeLocalDraft<T>(userId: string, key: string, kept: LocalDraft<T>): boolean {
   try {
     localStorage.setItem(keyOf(userId, key), JSON.stringify(kept));
@@ -35,7 +36,7 @@ export function removeLocalDraft(userId: string, key: string): void {
   try {
     localStorage.removeItem(keyOf(userId, key));
   } catch {
-    // Nothing can be stored here, so nothing is.
+    // Where storage is forbidden, there is nothing to remove.
   }
 }
 
@@ -51,7 +52,7 @@ export function localDraftKeys(userId: string, start: string): string[] {
   }
 }
 
-/** Removes the drafts of all but `except`, and what has lain for two months. */
+/** Removes the drafts of all users except `except`, and that user's drafts that are older than two months. */
 export function clearLocalDrafts(except?: string): void {
   try {
     for (const key of Object.keys(localStorage)) {
@@ -61,6 +62,6 @@ export function clearLocalDrafts(except?: string): void {
       if (!mine || Date.now() - at > longestMs) localStorage.removeItem(key);
     }
   } catch {
-    // As above.
+    // Where storage is forbidden, there is nothing to remove.
   }
 }

@@ -12,7 +12,7 @@ const maxAgeMs = 12 * 3_600_000;
 
 interface StoredForms {
   readonly userId: string;
-  /** Address of the page, with its search. */
+  /** Address of the page, including its search parameters. */
   readonly href: string;
   readonly at: number;
   readonly values: Record<string, unknown>;
@@ -57,7 +57,7 @@ export function storeForms(userId: string, href: string): void {
     });
 }
 
-/** Removes what is stored, unless it belongs to the user `except`. */
+/** Removes the stored values, unless they belong to the user `except`. */
 export function clearStoredForms(except?: string): void {
   if (read()?.userId !== except) write(null);
 }
@@ -76,7 +76,7 @@ function remove(key: string): void {
   write(Object.keys(values).length > 0 ? { ...stored, values } : null);
 }
 
-/** `useState` for a value that can be written as JSON; `key` is unique on the page. */
+/** `useState` for a value that can be serialised as JSON; `key` is unique on the page. */
 export function useRestorableState<T>(key: string, initial: T | (() => T)): [T, Dispatch<SetStateAction<T>>] {
   const { id } = useProfile();
   const href = useLocation({ select: (location) => location.href });

@@ -1,17 +1,20 @@
-/** Forms that are validated in the browser before they are sent, and show errors beside their fields, the server's too. */
+/**
+ * Forms that are validated in the browser before they are sent, and show errors beside their fields, including the
+ * server's.
+ */
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { fieldErrors, focusWrong } from './errors.ts';
 
-/** Messages by field. */
+/** Error messages by field. */
 export type FieldProblems = Partial<Record<string, string>>;
 
 export interface ValidatedForm {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly busy: boolean;
   readonly errors: FieldProblems;
-  /** The error of the last request, until the next one; what it says about single fields is in `errors` too. */
+  /** The error of the last request, until the next one; its messages about single fields are in `errors` too. */
   readonly error: unknown;
-  /** Sends unless `validate` finds an error; the first wrong field gets the focus. */
+  /** Sends the form unless `validate` finds an error; the first invalid field gets the focus. */
   submit(event: FormEvent, validate: () => FieldProblems, send: () => Promise<void>): Promise<void>;
   /** Removes the errors of fields that have been edited since. */
   clearErrors(...names: string[]): void;

@@ -14,23 +14,23 @@ import { useNavigation } from './navigation.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { useProfile } from '../session/profile.ts';
 
-/** The way from the list that a page belongs to down to the page. */
+/** The path from the list that a page belongs to, to the page itself. */
 export type Breadcrumb = readonly (Omit<Crumb, 'href'> & { href?: Href })[];
 
 export interface AppFrameProps {
-  /** The last one is the page itself and gives the tab its title. Hrefs are paths of the product. */
+  /** The last crumb is the page itself and is the tab's title. Hrefs are paths of the product. */
   readonly breadcrumb?: Breadcrumb;
-  /** The tab's title when the last crumb is no text. */
+  /** The tab's title if the last crumb is not text. */
   readonly title?: string;
-  /** Numbers of waiting things, shown beside navigation items. */
+  /** Numbers of waiting items, shown beside navigation items. */
   readonly counts?: Readonly<Partial<Record<PagePath, number>>>;
   /** No padding and no width limit: the page draws its own panes. */
   readonly flush?: boolean;
   /** Starts with the side navigation collapsed, so that a wide table has room. */
   readonly wide?: boolean;
-  /** In the middle of the head (teachers and staff). */
+  /** Shown in the middle of the header (teachers and staff). */
   readonly search?: ReactNode;
-  /** Before the language switch. */
+  /** Shown before the language switch. */
   readonly actions?: ReactNode;
   readonly banner?: ReactNode;
   readonly children: ReactNode;
@@ -114,7 +114,7 @@ export function AppFrame({
   );
 }
 
-/** The tab's title: "Lớp học – Vumon". */
+/** Sets the tab's title, such as "Lớp học – Vumon". */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     document.title = title ? `${title} – ${productName}` : productName;

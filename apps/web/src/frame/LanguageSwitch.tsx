@@ -9,11 +9,14 @@ const languages = [
   { code: 'en', short: 'EN', name: 'English' },
 ] as const;
 
-/** Opens the same page in the other language, after calling `onChoose`. The site intl has one language and no switch. */
+/**
+ * Opens the same page in the other language, after calling `onChoose`. The international site has one language and no
+ * switch.
+ */
 export function LanguageSwitch({ onChoose }: { onChoose?: (locale: Locale) => void }) {
   const { t } = useTranslation('app');
   const locale = useLocale();
-  // Draws again whenever the address changes.
+  // Renders again whenever the address changes.
   useLocation();
   if (site === 'intl') return null;
   const change = (code: string) => {

@@ -32,7 +32,7 @@ export function PlanCard({ profile }: { profile: Profile }) {
           plan.daysLeft !== null &&
           plan.daysLeft <= 30 && (
             <Tag tone="warn">
-              {/* On the last day hours count. */}
+              {/* On the last day the remaining time is shown in hours. */}
               {plan.daysLeft === 0
                 ? t('plan.leftLong', { count: 0, hours: plan.hoursLeft })
                 : t('plan.left', { count: plan.daysLeft })}

@@ -1,4 +1,7 @@
-/** Explains a refused request that the user can do something about: a missing package or an account that is not a teacher's. A dialog, so that the page keeps what was typed. */
+/**
+ * Explains a refused request that the user can resolve: a missing package, or an account that is not a teacher's. It is
+ * a dialog, so that the page keeps what was entered.
+ */
 import type { ApiError } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Modal } from '@vumon/ui';

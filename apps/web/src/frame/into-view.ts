@@ -1,2 +1,2 @@
-/** For `ref`: brings what has just appeared into view, for whoever saved from the keyboard far above it. */
+/** Use as `ref`: scrolls a new element into view, for users who saved by keyboard far above it. */
 export const intoView = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });

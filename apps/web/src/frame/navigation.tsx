@@ -31,7 +31,7 @@ export interface Navigation {
   readonly bottomKeys: string[];
 }
 
-/** The navigation of a role; the item that leads to `pathname` is marked. */
+/** The navigation of a role; the item for `pathname` is marked as current. */
 export function useNavigation(
   role: Role,
   pathname: string,

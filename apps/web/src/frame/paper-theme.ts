@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Paper is light: while the browser prints the page, a dark theme is put aside. */
+/** Switches a dark theme off while the browser prints the page. */
 export function usePaperTheme(): void {
   useEffect(() => {
     const root = document.documentElement;

@@ -7,7 +7,7 @@ export const site: Site =
     ? 'intl'
     : 'vn';
 
-/** Vietnamese at /…, English at /en/…; abroad English alone at /… */
+/** Vietnamese is at /… and English at /en/…; the international site has only English, at /… */
 export const localeOfPath = (path: string, where: Site = site): Locale =>
   where === 'intl' || path === '/en' || path.startsWith('/en/') ? 'en' : 'vi';
 export const basePath = (locale: Locale, where: Site = site): string =>

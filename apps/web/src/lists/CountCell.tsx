@@ -7,7 +7,7 @@ interface CountCellProps {
   of: number;
   /** Width of the bar in pixels. */
   width: number;
-  /** For assistive technology: what is counted. */
+  /** Describes to assistive technology what is counted. */
   'aria-label': string;
 }
 

@@ -3,13 +3,13 @@ import { Button } from '@vumon/ui';
 import type { ReactNode } from 'react';
 
 interface CreateButtonProps {
-  /** The package does not include it: the button has a lock, and leads to the packages. */
+  /** Whether the package does not include it: then the button has a lock and leads to the packages. */
   locked?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** At the head of a list: the button that creates a row. */
+/** The button in the header of a list that creates a row. */
 export function CreateButton({ locked = false, onClick, children }: CreateButtonProps) {
   return (
     <Button

@@ -1,4 +1,7 @@
-/** Every revision of something that staff change: who changed what and when, the newest first. Its messages are in the catalog `history`. */
+/**
+ * Every revision of an object that staff change: who changed what and when, newest first. Its messages are in the
+ * catalog `history`.
+ */
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { ErrorState, LoadingState } from '@vumon/ui';
@@ -52,7 +55,7 @@ export function History<R extends Revision>({
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a revision changed, field by field; of the first one, what it began with. */
+/** What a revision changed, field by field; for the first revision, the initial values. */
 export function FieldChanges({
   before,
   after,

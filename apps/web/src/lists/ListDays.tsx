@@ -1,4 +1,4 @@
-/** The first and the last day of a list, in the search parameters `from` and `to`. */
+/** The first and the last day of the rows to list, in the search parameters `from` and `to`. */
 import { DayField } from '../forms/DayField.tsx';
 import type { List } from './use-list.ts';
 

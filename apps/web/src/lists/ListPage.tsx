@@ -1,4 +1,4 @@
-/** The parts that every list page has: head, search field and filters, table with pager. */
+/** The parts that all list pages share: header, search field and filters, table with pager. */
 import {
   Button,
   EmptyState,
@@ -22,12 +22,12 @@ export interface ListPageProps {
   readonly subtitle?: string;
   /** Beside the title, such as the switch between own and system rows. */
   readonly beside?: ReactNode;
-  /** At the end of the head, such as the button that creates a row. */
+  /** At the end of the header, such as the button that creates a row. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Frame and head of a list that is a page of its own. */
+/** Frame and header of a list that is a page of its own. */
 export function ListPage({ title, subtitle, beside, actions, children }: ListPageProps) {
   return (
     <AppFrame breadcrumb={[{ label: title }]}>
@@ -77,7 +77,7 @@ type ListTableProps<Row> = Omit<
 > & {
   readonly label: string;
   readonly list: List;
-  /** Above the pager. */
+  /** Shown above the pager. */
   readonly note?: ReactNode;
   readonly result: UseQueryResult<{
     readonly data: readonly Row[];
@@ -85,7 +85,7 @@ type ListTableProps<Row> = Omit<
   }>;
 };
 
-/** The rows of one page of the list, their order in the address, errors with a retry, the pager. */
+/** The table of one page of the list with sorting in the address, errors with a retry button, and the pager. */
 export function ListTable<Row extends { readonly id: string }>({
   label,
   list,
@@ -118,7 +118,9 @@ export function ListTable<Row extends { readonly id: string }>({
   );
 }
 
-/** Instead of rows: nothing fits search and filters, with the way out; else `children`, for a list that holds nothing yet. */
+/**
+ * Shown instead of rows: a button to clear search and filters if nothing matches them, or `children` for an empty list.
+ */
 export function ListEmpty({
   list,
   title,
@@ -129,7 +131,7 @@ export function ListEmpty({
   readonly list: List;
   readonly title: string;
   readonly body: string;
-  /** On the button that takes search and filters away. */
+  /** Label of the button that clears search and filters. */
   readonly clear: string;
   readonly children: ReactNode;
 }) {

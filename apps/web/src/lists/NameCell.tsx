@@ -4,11 +4,11 @@ import classes from './lists.module.css';
 interface NameCellProps {
   name: string;
   onOpen: () => void;
-  /** Below the name, such as tags and a line of facts. */
+  /** Shown below the name, such as tags and a line of facts. */
   children?: ReactNode;
 }
 
-/** The first cell of a row: its name, which opens it, with facts below. */
+/** The first cell of a row: its name as a link or button, with facts below. */
 export function NameCell({ name, onOpen, children }: NameCellProps) {
   return (
     <div className={classes.nameCell}>

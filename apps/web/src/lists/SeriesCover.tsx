@@ -1,4 +1,4 @@
-/** The cover of a coursebook series: its picture, or drawn from its grade and name. */
+/** The cover of a coursebook series: its picture, or a drawing with its grade and name. */
 import { useLocale } from '@vumon/i18n/react';
 import type { Series } from '../api/reference-data.ts';
 import classes from './series.module.css';

@@ -1,4 +1,4 @@
-/** What a series is, above the list of its tests. */
+/** Describes a series above the list of its tests. */
 import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { Card } from '@vumon/ui';
 import { useGrades, useOneSeries } from '../api/reference-data.ts';

@@ -6,7 +6,7 @@ export interface RowActions<Row> {
   readonly header: string;
   /** The accessible name of a row's button: "Actions for 6A1". */
   label(row: Row): string;
-  /** What the row is called, on top of the menu. */
+  /** The name of the row, shown at the top of the menu. */
   nameOf(row: Row): string;
   items(row: Row): MenuProps['items'];
 }

@@ -15,16 +15,16 @@ import usersVi from '../features/user-administration/messages.vi.json' with { ty
 describe.each([
   ['vi', assignmentsVi, resultsVi, classesVi, usersVi, bankVi, examsVi],
   ['en', assignmentsEn, resultsEn, classesEn, usersEn, bankEn, examsEn],
-] as const)('in %s one state has one name', (_, assignments, results, classes, users, bank, exams) => {
-  test('whether a test is planned, open or over', () => {
+] as const)('in %s a state has one name', (_, assignments, results, classes, users, bank, exams) => {
+  test('for planned, open and finished assignments', () => {
     const { ONGOING, UPCOMING, ENDED } = assignments.status;
     expect(results.status).toEqual({ ONGOING, UPCOMING, ENDED });
     expect(assignments.student.status).toEqual({ ONGOING, UPCOMING, ENDED });
   });
-  test('whether a user can sign in', () => {
+  test('for users who can or cannot sign in', () => {
     expect(classes.userStatus).toEqual(users.statuses);
   });
-  test('whether a test is finished', () => {
+  test('for tests that are still drafts', () => {
     expect(bank.tests.draft).toBe(exams.status.DRAFT_PLAIN);
   });
 });

@@ -1,4 +1,4 @@
-/** States that several pages show: one colour each; the catalogs of these pages name them alike (see the test). */
+/** States that several pages show. Each has one colour, and the pages' catalogs use the same names (see the test). */
 import { Tag, type Tone } from '@vumon/ui';
 import type { ReactNode } from 'react';
 
@@ -9,12 +9,12 @@ export const windowTones = { ONGOING: 'ok', UPCOMING: 'info', ENDED: 'neutral' }
 export const accountTones = { ACTIVE: 'ok', INACTIVE: 'warn', LOCK: 'bad' } as const satisfies Record<string, Tone>;
 export const examTones = { READY: 'ok', DRAFT: 'warn' } as const satisfies Record<string, Tone>;
 
-/** Whether the time of an assignment has come. */
+/** Whether an assignment is planned, open or over. */
 export const WindowTag = ({ status, children }: { status: keyof typeof windowTones; children: ReactNode }) => (
   <Tag tone={windowTones[status]}>{children}</Tag>
 );
 
-/** Whether somebody can sign in. */
+/** Whether a user can sign in. */
 export const AccountTag = ({ status, children }: { status: keyof typeof accountTones; children: ReactNode }) => (
   <Tag tone={accountTones[status]}>{children}</Tag>
 );

@@ -3,7 +3,7 @@ import type { Search } from '../navigation/paths.ts';
 import { useTyped, useUrlState } from '../navigation/url-state.ts';
 
 export interface ListOptions<Sort extends string> {
-  /** Columns by which the list can be ordered, the default first. */
+  /** Columns by which the list can be sorted, the default first. */
   readonly sorts: readonly [Sort, ...Sort[]];
   /** The default direction; ascending when left out. */
   readonly direction?: 'asc' | 'desc';
@@ -11,11 +11,11 @@ export interface ListOptions<Sort extends string> {
   readonly filters: readonly string[];
 }
 
-/** State of a list page, held in the search parameters of its address. */
+/** State of a list page, stored in the search parameters of its address. */
 export interface List<Sort extends string = string> {
   readonly url: Search;
   readonly set: (changes: Search) => void;
-  /** Search text, order and page, as the list routes of the API take them. */
+  /** Search text, order and page, as parameters of the API's list routes. */
   readonly query: {
     readonly search: string | undefined;
     readonly sort: Sort;
@@ -23,7 +23,7 @@ export interface List<Sort extends string = string> {
     readonly page: number;
     readonly size: number;
   };
-  /** Props of the search field; what is typed reaches the address after a pause. */
+  /** Props of the search field; typed text is written to the address after a debounce. */
   readonly searchField: {
     readonly ref: RefObject<HTMLInputElement | null>;
     readonly value: string;

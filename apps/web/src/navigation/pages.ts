@@ -1,4 +1,4 @@
-/** How a feature declares its pages. `pages` of @vumon/domain says who may open a path; the router gathers both. */
+/** How a feature declares its pages. `pages` of @vumon/domain defines who may open a path; the router combines both. */
 import type { Icon } from '@tabler/icons-react';
 import type { PagePath, Role } from '@vumon/domain';
 import type { ComponentType } from 'react';
@@ -8,25 +8,33 @@ type NavigationLabel = keyof (typeof messages)['nav'];
 
 /** A page's item in the navigation of the shell. */
 export interface NavigationEntry {
-  /** Items stand in ascending order. */
+  /** Items are sorted in ascending order. */
   readonly order: number;
   /** Key under `nav` in the catalog `app`. */
   readonly label: NavigationLabel;
   /** A shorter label for the bottom bar of phones. */
   readonly short?: NavigationLabel;
   readonly icon: Icon;
-  /** Whether the item is in the bottom bar of phones, for all roles or for those named; others are in its menu. */
+  /**
+   * Whether the item is in the bottom bar of phones, for all roles or for the listed ones; the other items are in the
+   * bar's menu.
+   */
   readonly bottomBar?: true | readonly Role[];
-  /** The item is also marked as current on paths that begin so. */
+  /** The item is also marked as current on paths with this prefix. */
   readonly covers?: string;
 }
 
 export interface PageDefinition {
   /** Loads the screen; each is a chunk of its own. */
   readonly screen: () => Promise<{ default: ComponentType }>;
-  /** Message catalogs of the screen. They are fetched together with its code, since one after another would take longer. */
+  /**
+   * Message catalogs of the screen. They are fetched in parallel to its code, which is faster than one after the other.
+   */
   readonly catalogs: readonly string[];
-  /** Its item in the shell of teachers and staff, and in that of students. Only roles that may open the page see it. */
+  /**
+   * The page's item in the shell of teachers and staff, and in that of students. Only roles that may open the page see
+   * it.
+   */
   readonly navigation?: { readonly staff?: NavigationEntry; readonly student?: NavigationEntry };
 }
 

@@ -11,13 +11,13 @@ type Filled<Path extends string> = Path extends `${infer Start}$${string}/${infe
 /** A path of the product; an unknown one does not compile. */
 export type Path = Filled<PagePath>;
 
-/** A path with its search or fragment, as links take it. */
+/** A path with search parameters or a fragment, as used by links. */
 export type Href = `${Path}${'' | `?${string}` | `#${string}`}` | `#${string}`;
 
-/** Search parameters of a page; an empty or missing one is left out of the address. */
+/** Search parameters of a page; empty or missing ones are left out of the address. */
 export type Search = Readonly<Record<string, string | undefined>>;
 
-/** An address given as text, as the router takes it. */
+/** Converts an address given as text to the router's parameters. */
 export interface Destination {
   readonly to: string;
   readonly search: Search;
@@ -34,8 +34,8 @@ export function destinationOf(href: string): Destination {
 }
 
 /**
- * Where to go after signing in: a path of this site without the language's prefix, else the home page. Anything that a
- * browser could read as another origin (`//evil`, `/\evil`, control characters, a scheme) is refused.
+ * Where to go after signing in: a path of this site without the language's prefix, or the home page. Anything that a
+ * browser could interpret as another origin (`//evil`, `/\evil`, control characters, a scheme) is refused.
  */
 export function safeReturn(value: unknown): string {
   if (typeof value !== 'string' || value.length > 2_000 || !/^\/(?![/\\])/.test(value) || /[\p{Cc}\\]/u.test(value))
@@ -43,7 +43,7 @@ export function safeReturn(value: unknown): string {
   const url = new URL(value, 'http://product');
   if (url.origin !== 'http://product' || url.pathname.startsWith('//')) return '/home';
   const pathname = url.pathname.replace(/^\/en(?=\/|$)/, '') || '/';
-  // Returning to the pages of signing in would lead here again.
+  // The sign-in pages would redirect here again.
   if (pathname.startsWith('//') || /^\/(?:login|auth|register|forgot-password|set-password)(?:\/|$)/.test(pathname))
     return '/home';
   return pathname + url.search + url.hash;

@@ -1,8 +1,8 @@
-/** Where a refusal leads that a higher package lifts: to the packages, with the reason in the address. */
+/** The address of the packages page for a refusal that a higher package resolves; it contains the reason. */
 import { ApiError } from '@vumon/contract/client';
 import type { Href } from './paths.ts';
 
-/** What runs out, by the codes that say so: rows of the comparison of packages. */
+/** Limits that can be reached; each is a row in the comparison of packages. */
 export const capReasons = ['classes', 'students', 'studentsPerClass', 'systemTestsPerMonth'] as const;
 export type CapReason = (typeof capReasons)[number];
 
@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, CapReason | 'uses'>> = {
   PACKAGE_NO_USES_LEFT: 'uses',
 };
 
-/** Null where no package helps. */
+/** Null if no package helps. */
 export function packagesFor(error: unknown): Href | null {
   if (!(error instanceof ApiError) || error.status !== 402) return null;
   const reason = reasons[error.code];

@@ -1,4 +1,7 @@
-/** Search, filters, page and order of a list are search parameters, so that a link or the back button restores them. */
+/**
+ * Search, filters, page and order of a list are stored in search parameters, so that a link or the back button restores
+ * them.
+ */
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Search } from './paths.ts';
 import { useEffect, useRef, useState } from 'react';

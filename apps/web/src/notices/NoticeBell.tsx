@@ -1,4 +1,6 @@
-/** The bell in every shell's head: how many notices are unread; a panel under it, on phones the page. */
+/**
+ * The bell in the header of every shell shows the number of unread notices; it opens a panel, or the page on phones.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { IconBell } from '@tabler/icons-react';
@@ -45,7 +47,7 @@ function Panel({ unread, onClose }: { unread: number; onClose: () => void }) {
         <ReadAll unread={unread} />
       </div>
       <div className={classes.scroll}>
-        {/* The messages of the kinds are fetched when the panel first opens: the page behind it stays. */}
+        {/* The messages of the notices are fetched when the panel first opens, without suspending the page. */}
         <Suspense fallback={<LoadingState />}>
           <NoticeList unread={unread} onOpen={onClose} />
         </Suspense>
@@ -62,7 +64,7 @@ function Panel({ unread, onClose }: { unread: number; onClose: () => void }) {
   );
 }
 
-/** Nothing to press when all are read. */
+/** Renders no button if all notices are read. */
 export function ReadAll({ unread }: { unread: number }) {
   const { t } = useTranslation('app');
   const { readAll } = useNoticeReading();

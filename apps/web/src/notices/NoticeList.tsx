@@ -1,4 +1,4 @@
-/** Own notices by day, all or the unread ones; in the bell's panel and on the page. */
+/** The user's notices by day, all or only unread; used by the bell's panel and by the page. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   IconBell,
@@ -56,11 +56,11 @@ const icons: Record<NoticeKind, Icon> = {
 };
 
 interface NoticeListProps {
-  /** How many are unread, for the second tab. */
+  /** Number of unread notices, shown on the second tab. */
   readonly unread: number;
-  /** Whether older ones are fetched; the panel shows the first page alone. */
+  /** Whether older notices can be loaded; the panel shows only the first page. */
   readonly paged?: boolean;
-  /** A notice was opened: the page changes. */
+  /** Called when a notice is opened, which changes the page. */
   readonly onOpen?: () => void;
 }
 

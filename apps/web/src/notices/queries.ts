@@ -1,4 +1,4 @@
-/** Own notices from the API; the bell and the page show the same ones. */
+/** The user's notices over the API; the bell and the page share the cache. */
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/client.ts';
 

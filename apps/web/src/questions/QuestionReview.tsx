@@ -7,7 +7,7 @@ import { Suspense, type ComponentProps, type ReactNode } from 'react';
 
 interface QuestionReviewProps extends ComponentProps<AnyReview> {
   type: QuestionTypeCode;
-  /** Shown until code and messages of the type are loaded, without suspending what is around. */
+  /** Shown until code and messages of the type are loaded, without suspending the page around it. */
   waiting: ReactNode;
 }
 

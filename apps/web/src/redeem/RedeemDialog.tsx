@@ -1,4 +1,7 @@
-/** Takes an activation code and shows what it unlocked, or the error. The exam player uses it too, so it does without the query cache. */
+/**
+ * Redeems an activation code and shows what it unlocked, or the error. The player uses it too, so it does not use the
+ * query cache.
+ */
 import { ApiError } from '@vumon/contract/client';
 import type { Activated } from '@vumon/contract';
 import { formatDay } from '@vumon/i18n';
@@ -12,7 +15,7 @@ import classes from './redeem.module.css';
 
 export interface RedeemDialogProps {
   onClose(): void;
-  /** Called after the server has unlocked what the code is for. */
+  /** Called after the server has redeemed the code. */
   onActivated(): void;
   /** Text above the field, e.g. why a code is needed. */
   reason?: string;

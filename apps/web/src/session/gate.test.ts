@@ -1,4 +1,4 @@
-/** The profile as the gate reads it; who may open which page is tested with the table itself. */
+/** The profile as the gate reads it; the page table has its own test of who may open which page. */
 import { featuresOf, pages, type PackageCode, type Role } from '@vumon/domain';
 import { shippedCatalogue } from '@vumon/domain/testing/catalogue';
 import { describe, expect, it } from 'vitest';

@@ -15,7 +15,7 @@ describe('when a package is fetched again', () => {
     ['a day before its end', held(end), 24 * hour, null],
     ['less than a day before', held(end), 24 * hour - 1, 24 * hour - 1 + 50],
     ['a moment before', held(end), 1, 1000],
-    // The server has not said that it ended: asked again, not without pause.
+    // The server has not reported the end yet: the package is fetched again, with a pause between requests.
     ['when this clock is past its end', held(end), -5000, 1000],
   ] as const)('%s', (_, membership, left, expected) => expect(untilExpiry(membership, before(left))).toBe(expected));
 });

@@ -7,7 +7,7 @@ const day = 24 * hour;
 
 export interface Plan {
   readonly expired: boolean;
-  /** Whole days and the hours beside them; null = no time limit. */
+  /** Whole days and the remaining hours; null = no time limit. */
   readonly daysLeft: number | null;
   readonly hoursLeft: number | null;
 }
@@ -28,11 +28,11 @@ function offsetOf(membership: NonNullable<Profile['membership']>): number {
   return offset;
 }
 
-/** The server's time as the profile's reply told it: this device's clock may be wrong by days. */
+/** The server's time according to the profile's reply, because this device's clock may be wrong by days. */
 export const serverNow = (profile: Profile | null): number =>
   Date.now() + (profile?.membership ? offsetOf(profile.membership) : 0);
 
-/** The plan of the signed-in user, null without one. */
+/** The plan of the signed-in user; null if there is none. */
 export function usePlan({ membership }: Profile): Plan | null {
   const [plan, setPlan] = useState<Plan | null>(null);
   useEffect(() => {
@@ -44,11 +44,11 @@ export function usePlan({ membership }: Profile): Plan | null {
   return plan;
 }
 
-/** Milliseconds until the package must be checked again; null when it does not end within a day. */
+/** Milliseconds until the package must be fetched again; null if it does not end within a day. */
 export function untilExpiry(membership: Profile['membership'], now: number): number | null {
   if (!membership || membership.endDate === null || membership.isExpired) return null;
   const left = Date.parse(membership.endDate) - now;
-  // At least a second: where this clock is ahead of the server's, checking at once would repeat without pause.
+  // At least a second: if this clock is ahead of the server's, checking at once would repeat without a pause.
   return left >= day ? null : Math.max(1_000, left + 50);
 }
 
@@ -56,8 +56,9 @@ export function untilExpiry(membership: Profile['membership'], now: number): num
 const lookAgainMs = 30_000;
 
 /**
- * A package that ends within a day is asked for again the moment it ends, and `onExpired` hears when it ended while the page
- * was open. The server decides whether it has: this device's clock may be wrong and may be set, and a laptop may have slept.
+ * Fetches a package that ends within a day again when it ends, and calls `onExpired` if it ended while the page was
+ * open. The server decides whether it has ended, because this device's clock may be wrong or may be changed, and a
+ * laptop may have slept.
  */
 export function useExpiry(
   membership: Profile['membership'] | undefined,

@@ -12,13 +12,16 @@ export type { Gate, Profile } from './gate.ts';
 
 const fiveMinutes = 300_000;
 
-/** Null when nobody is signed in; any other failure is an error. When a session ends, the error keeps the old profile until the page has been left. */
+/**
+ * Null if nobody is signed in; any other failure is an error. When a session ends, the error keeps the previous profile
+ * until the page has been left.
+ */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: async ({ client }): Promise<Profile | null> => {
     try {
       const profile = await withOwnZone(await api('GET /account/profile'));
-      // A tab of the user before may have just stored the opposite.
+      // A tab of the previous user may have just stored the opposite.
       rememberSignedIn(true);
       void forgetOthersTests(profile.id);
       return profile;
@@ -33,7 +36,10 @@ export const profileQuery = queryOptions({
   refetchInterval: fiveMinutes,
 });
 
-/** The zone in which this page shows and reads times. Abroad the browser's becomes the user's own unless one is chosen. */
+/**
+ * The time zone in which this page shows and reads times. On the international site the browser's zone is stored as the
+ * user's unless the user has chosen one.
+ */
 async function withOwnZone(profile: Profile): Promise<Profile> {
   let { timeZone, ownTimeZone } = profile;
   if (site === 'intl' && ownTimeZone === null) {
@@ -57,7 +63,7 @@ export function useProfile(): Profile {
 
 const hintKey = 'signed-in';
 
-/** Whether this browser was signed in at the last visit. Public pages then do not ask the server for a profile that is not there. */
+/** Whether this browser was signed in at the last visit. If not, public pages do not request a profile. */
 export const wasSignedIn = (): boolean => localStorage.getItem(hintKey) === '1';
 export function rememberSignedIn(signedIn: boolean): void {
   if (signedIn) localStorage.setItem(hintKey, '1');

@@ -1,14 +1,16 @@
 /**
- * Keeps an event stream open, over which the server tells at once that this page's session has ended. Only a visible page
- * does: a hidden one asks when it is shown again, so that a browser with many tabs holds one connection.
+ * Keeps an event stream open over which the server reports at once that this page's session has ended. Only a visible
+ * page does this, and a hidden one checks when it is shown again, so that a browser with many tabs has one connection.
  */
 const firstWaitMs = 2_000;
 const longestWaitMs = 60_000;
 
 export interface SessionNews {
-  /** The session may have ended, or the stream could not be opened: make a request that needs the session. */
+  /**
+   * Called when the session may have ended or the stream could not be opened: make a request that needs the session.
+   */
   onDoubt(): void;
-  /** Role or package have changed. */
+  /** Called when the user's role or package has changed. */
   onChanged?(): void;
 }
 
@@ -26,7 +28,7 @@ export function watchSession({ onDoubt, onChanged }: SessionNews): () => void {
 
   function retry(): void {
     close();
-    // Jitter: after a restart of the server, the browsers of a school do not all come back at the same moment.
+    // Jitter, so that the browsers of a school do not all reconnect at the same moment after a restart of the server.
     const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** failures) * (0.5 + Math.random());
     failures = Math.min(failures + 1, 10);
     timer = setTimeout(open, wait);
@@ -48,7 +50,7 @@ export function watchSession({ onDoubt, onChanged }: SessionNews): () => void {
     if (onChanged) opened.addEventListener('changed', onChanged);
     opened.addEventListener('error', () => {
       retry();
-      // A stream that broke is opened again; one that never opened may have been refused for want of a session.
+      // A broken stream is opened again; one that never opened may have been refused because there is no session.
       if (!heard) onDoubt();
     });
     source = opened;

@@ -31,7 +31,7 @@
 
   const worker = self as unknown as Worker;
   const testPath = /^(?:\/en)?\/assigned-unit-test\/([^/]+)\/?$/;
-  /** A page is waited for no longer than this when the device holds one. */
+  /** Timeout in milliseconds for fetching a page that the device holds. */
   const patienceMs = 5_000;
 
   worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
@@ -57,7 +57,10 @@
     return null;
   }
 
-  /** A test that runs goes on in the release in which it began; else the newest page, and the one held when there is no connection. */
+  /**
+   * A running test continues with the release in which it started. Otherwise the newest page is used, or the held one
+   * without a connection.
+   */
   async function pageOf(request: Request, test: string, path: string): Promise<Response> {
     const key = path.startsWith('/en/') ? '/page/en' : '/page/vi';
     const held = await findTest(test);
@@ -75,7 +78,7 @@
 
   const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-  /** The last files opened: an audio element asks for one several times. */
+  /** The last opened files, cached because an audio element requests a file several times. */
   const opened = new Map<string, Blob>();
 
   async function openFile(
@@ -100,7 +103,7 @@
           ),
         );
       } catch (error) {
-        // Broken on its way or on the device: the player fetches it again.
+        // The piece is broken: it is deleted, so that the player fetches it again.
         await cache.delete(`/piece/${name}`);
         throw error;
       }
@@ -121,12 +124,12 @@
       const key = file?.counted ? held?.open.sounds[media] : held?.open.key;
       if (held && file && key) return partOf(await openFile(held.cache, media, file, key), event.request);
     } catch {
-      // What the device cannot open comes from the server.
+      // Files that the device cannot open are fetched from the server.
     }
     return fetch(event.request);
   }
 
-  /** Safari plays nothing from a server that does not know ranges. */
+  /** Safari plays no media from a server that does not support range requests. */
   function partOf(file: Blob, request: Request): Response {
     const headers = { 'Content-Type': file.type, 'Accept-Ranges': 'bytes', 'X-Content-Type-Options': 'nosniff' };
     const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get('range') ?? '');
