@@ -12,7 +12,7 @@ interface ComponentLibraryProps {
   defaultColorScheme?: MantineColorScheme;
 }
 
-/** Provides the component library with our theme, unless an ancestor does already. */
+/** Provides the component library with our theme, unless an ancestor already does. */
 export function ComponentLibrary({ children, defaultColorScheme = 'auto' }: ComponentLibraryProps) {
   const provided = useContext(MantineContext) !== null;
   const nonce = useContext(StyleNonce);
@@ -24,7 +24,7 @@ export function ComponentLibrary({ children, defaultColorScheme = 'auto' }: Comp
       colorSchemeManager={colorSchemes}
       defaultColorScheme={defaultColorScheme}
       getStyleNonce={nonce}
-      // The theme sets all variables at run time, so a style sheet with their defaults would be 4 kB for nothing.
+      // The theme sets all variables at run time, so a style sheet with their defaults would add 4 kB without need.
       deduplicateCssVariables={false}
     >
       {children}

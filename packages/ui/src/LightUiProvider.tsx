@@ -26,8 +26,8 @@ function useColorSchemeAttribute(): void {
 }
 
 /**
- * Colour scheme, toasts and confirmations without the component library, for the player, whose first load holds none of
- * the library's components. What needs the library wraps itself in `ComponentLibrary`.
+ * Colour scheme, toasts and confirmations without the component library, for the player, whose first load contains none
+ * of the library's components. Parts that need the library wrap themselves in `ComponentLibrary`.
  */
 export function LightUiProvider({ children, nonce }: { children: ReactNode; nonce?: () => string }) {
   useColorSchemeAttribute();

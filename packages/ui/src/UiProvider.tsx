@@ -10,11 +10,11 @@ export interface UiProviderProps {
   children: ReactNode;
   /** Used until the visitor chooses a scheme; the choice is stored on the device. */
   defaultColorScheme?: MantineColorScheme;
-  /** Put on the library's style tag, where a content security policy requires a nonce. */
+  /** Set on the library's style tag, if a content security policy requires a nonce. */
   nonce?: () => string;
 }
 
-/** Theme, colour scheme, toasts and confirmations: mount once, around everything. */
+/** Theme, colour scheme, toasts and confirmations. Mounted once, around the whole app. */
 export function UiProvider({ children, defaultColorScheme = 'auto', nonce }: UiProviderProps) {
   return (
     <StyleNonce value={nonce}>

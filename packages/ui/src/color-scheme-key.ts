@@ -1,2 +1,2 @@
-/** Where the browser stores the visitor's colour scheme. */
+/** Key under which the browser stores the visitor's colour scheme. */
 export const colorSchemeKey = 'color-scheme';

@@ -14,7 +14,7 @@ import classes from './gallery/gallery.module.css';
 
 const views = ['parts', 'teacher', 'student', 'player', 'focus', 'landing'] as const;
 
-/** Every component on one page, for development; `view` opens one of the shells instead. */
+/** Shows every component on one page, for development; `view` opens one of the shells instead. */
 export function UiGallery({ view: first = 'parts' }: { view?: 'parts' | ShellName }) {
   const [view, setView] = useState<(typeof views)[number]>(first);
   const { toggleColorScheme } = useMantineColorScheme();

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The nonce that a content security policy requires of style elements. */
+/** The nonce that a content security policy requires for style elements. */
 export const StyleNonce = createContext<(() => string) | undefined>(undefined);

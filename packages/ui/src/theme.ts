@@ -6,7 +6,7 @@ const scale = (shades: string) => shades.split(' ').map((shade) => `#${shade}`) 
 const field = { defaultProps: { size: 'md', errorProps: { role: 'alert' } } };
 const popped = { transitionProps: { transition: 'pop', duration: 180 }, shadow: 'pop', radius: 'md' } as const;
 
-/** The theme of the component library: scales, type, radii, and the look of controls. */
+/** The theme of the component library: scales, type, radii, and styles of controls. */
 export const theme: MantineThemeOverride = {
   colors: {
     ink: scale('f4f5ff e6e9ff cdd1ff adb2ff 8e90ff 706aef 5745d9 4936bd 3a2a9c 2a1e75'),

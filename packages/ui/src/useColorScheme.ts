@@ -1,6 +1,8 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 
-/** The current scheme, and a way to change it that is stored on this device; `auto` follows the system. */
+/**
+ * The current scheme and a function to change it, which stores the choice on this device; `auto` follows the system.
+ */
 export function useColorScheme(): {
   scheme: 'light' | 'dark';
   choice: 'light' | 'dark' | 'auto';

@@ -20,7 +20,7 @@ const wideWatch = watch(wide);
 const middleWatch = watch(middle);
 const landscapeWatch = watch(landscape);
 
-/** Which of the three widths the window has, and whether it is in landscape. */
+/** Which of the three width classes the window has, and whether it is in landscape. */
 export function useScreen(): { screen: Screen; landscape: boolean } {
   const isWide = useSyncExternalStore(wideWatch.subscribe, wideWatch.read, () => true);
   const isMiddle = useSyncExternalStore(middleWatch.subscribe, middleWatch.read, () => true);

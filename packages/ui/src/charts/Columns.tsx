@@ -2,12 +2,12 @@ import { cx } from '../components/cx.ts';
 import classes from './Columns.module.css';
 
 export interface ColumnsProps {
-  /** In drawing order; `strong` is the column to look at, `bad` those to worry about. */
+  /** In drawing order; `strong` is the column to emphasise, `bad` are columns with problems. */
   data: readonly { label: string; value: number; text?: string; tone?: 'plain' | 'strong' | 'bad' }[];
   height?: number;
-  /** What the chart shows. */
+  /** Describes what the chart shows. */
   'aria-label': string;
-  /** A darker base, for dense charts. */
+  /** Draws a darker base line, for dense charts. */
   dense?: boolean;
   formatValue?: (value: number) => string;
 }

@@ -2,7 +2,7 @@ import { cx } from '../components/cx.ts';
 import classes from './DotPlot.module.css';
 
 export interface DotPlotProps {
-  /** In the order of time; the last one is filled. */
+  /** In chronological order; the last one is filled. */
   points: readonly { key: string; value: number; text: string; label?: string }[];
   'aria-label': string;
   height?: number;
@@ -16,7 +16,7 @@ export function DotPlot({ points, height = 120, ...rest }: DotPlotProps) {
   const step = Math.max(1, Math.ceil((high - low) / 3));
   const lines: number[] = [];
   for (let line = low; line <= high; line += step) lines.push(line);
-  // Leaves room for the label above the highest dot.
+  // Leaves space for the label above the highest dot.
   const from = 28;
   const room = height - from - 12;
   const top = (value: number) => from + ((high - value) / (high - low)) * room;

@@ -6,11 +6,11 @@ export interface RankingProps {
   rows: readonly { key: string; name: ReactNode; value: number; text: string }[];
   max: number;
   'aria-label': string;
-  /** Shows no place numbers. */
+  /** Hides the place numbers. */
   unranked?: boolean;
 }
 
-/** Places below each other, each with its bar. */
+/** A list of ranked entries, each with its bar. */
 export function Ranking({ rows, max, unranked, ...rest }: RankingProps) {
   return (
     <ol className={classes.root} {...rest}>

@@ -8,7 +8,7 @@ export interface ScaleStripProps {
    * lines.
    */
   look?: 'page' | 'gold' | 'night' | 'ok';
-  /** For `gold`: how many scales are gold, counted from the first. */
+  /** For `gold`: number of gold scales, from the first. */
   golden?: number;
 }
 
@@ -25,7 +25,7 @@ const looks = {
   ok: { fill: 'var(--surface)', line: 'var(--ok-line)', line2: 'var(--ok-line)', goldFill: 'var(--amber-4)' },
 };
 
-/** A strip of carp scales across the whole width. A page has one at most. */
+/** A strip of carp scales across the whole width. A page has at most one. */
 export function ScaleStrip({ height = 60, look = 'page', golden = 7 }: ScaleStripProps) {
   const perRow = Math.floor((WIDTH + 32) / 64) + 1;
   const gold =

@@ -5,7 +5,7 @@ import { CountBadge } from '../components/data/CountBadge.tsx';
 import type { NavItem, ShellLink } from './nav.tsx';
 import classes from './BottomBar.module.css';
 
-/** The navigation of phones: 64 px at the bottom edge. */
+/** The navigation of phones: 64 px high at the bottom edge. */
 export function BottomBar({
   items,
   Link,
@@ -14,8 +14,8 @@ export function BottomBar({
   items: readonly NavItem[];
   Link: ShellLink;
   /**
-   * Opens the list of pages that have no room in the bar. `active` while one of them is open; `count` is the sum of
-   * their counts.
+   * Opens the list of pages that do not fit in the bar. `active` while one of them is open; `count` is the sum of their
+   * counts.
    */
   more?: { label: string; icon: ReactNode; onClick: () => void; active?: boolean; count?: number };
 }) {

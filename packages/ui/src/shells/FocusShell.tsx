@@ -5,7 +5,7 @@ import classes from './FocusShell.module.css';
 
 export interface FocusShellProps {
   brand: ReactNode;
-  /** Top right: the language switch. */
+  /** Shown at the top right, such as the language switch. */
   actions?: ReactNode;
   children: ReactNode;
   /** A second pane on squared paper, shown on wide screens. */
@@ -14,7 +14,7 @@ export interface FocusShellProps {
   look?: 'plain' | 'card';
 }
 
-/** For pages with a single task: a column of 400 px. */
+/** The shell of pages with a single task: a column of 400 px. */
 export function FocusShell({ brand, actions, children, aside, look = 'plain' }: FocusShellProps) {
   return (
     <div className={cx(classes.root, aside !== undefined && classes.two)}>

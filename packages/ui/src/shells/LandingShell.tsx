@@ -16,9 +16,9 @@ export interface LandingShellProps {
   homeLabel: string;
   links: readonly { label: string; href: string; active?: boolean }[];
   Link?: ShellLink;
-  /** Language, sign-in, sign-up. On phones they stand at the end of the menu too. */
+  /** Language, sign-in, sign-up. On phones they are at the end of the menu too. */
   actions: ReactNode;
-  /** Stays in the head on phones as well. */
+  /** Stays in the header on phones too. */
   essential?: ReactNode;
   footer?: ReactNode;
   banner?: ReactNode;
@@ -27,7 +27,7 @@ export interface LandingShellProps {
 
 const MAIN = 'main-content';
 
-/** Public pages: a head of 72 px; the page itself lays out sections of 1200 px. */
+/** The shell of public pages: a header of 72 px; the page itself lays out sections of 1200 px. */
 export function LandingShell({
   brand,
   homeHref,
@@ -92,7 +92,7 @@ export function LandingShell({
   );
 }
 
-/** A section as wide as the page whose content is 1200 px wide; `sunken` sections alternate with plain ones. */
+/** A section with the width of the page and content of 1200 px; `sunken` sections alternate with plain ones. */
 export function LandingSection({
   children,
   sunken,

@@ -5,11 +5,11 @@ import { cx } from '../components/cx.ts';
 import classes from './PlayerShell.module.css';
 
 export interface PlayerShellProps {
-  /** Left part of the head: logo and title; on phones a menu button. */
+  /** Left part of the header: logo and title; on phones a menu button. */
   start: ReactNode;
-  /** Middle of the head: the timer. */
+  /** Middle of the header: the timer. */
   centre?: ReactNode;
-  /** Right part of the head: save state, text size, theme, help. */
+  /** Right part of the header: save state, text size, theme, help. */
   end?: ReactNode;
   /** The navigator: 64 px, fixed at the bottom. */
   footer?: ReactNode;
@@ -17,14 +17,14 @@ export interface PlayerShellProps {
   theme?: DocumentTheme | null;
   /** The body takes the whole height and its panes scroll on their own (split view). */
   fill?: boolean;
-  /** Factor for the size of closely read text: 1, 1.15, 1.3 and so on. */
+  /** Factor for the size of text for close reading: 1, 1.15, 1.3 and so on. */
   textScale?: number;
   children: ReactNode;
-  /** Stands below the head: a lost connection, a message from the teacher. */
+  /** Shown below the header: a lost connection, a message from the teacher. */
   banner?: ReactNode;
 }
 
-/** Shows nothing but the test: head of 56 px, body, navigator of 64 px. */
+/** The shell of the player, which shows only the test: header of 56 px, body, navigator of 64 px. */
 export function PlayerShell({
   start,
   centre,

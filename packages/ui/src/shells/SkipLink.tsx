@@ -1,7 +1,7 @@
 import { useMessages } from '../translation.ts';
 import classes from './SkipLink.module.css';
 
-/** The first tab stop: skips the navigation and leads to the page's content. */
+/** The first tab stop: a link that skips the navigation and leads to the page's content. */
 export function SkipLink({ target }: { target: string }) {
   const t = useMessages();
   return (

@@ -15,15 +15,15 @@ export interface StudentShellProps {
   homeHref: string;
   homeLabel: string;
   /**
-   * The tabs at the top: all of them on a wide screen. Otherwise, and in the bar of phones, four: these four, or three
-   * of them and "more".
+   * The tabs at the top. A wide screen shows all of them. Otherwise, and in the bar of phones, there are four: all if
+   * there are at most four, or three and "more".
    */
   items: readonly NavItem[];
   /** Keys of the items in the bar when there are more than four; the first three by default. */
   bottomKeys?: readonly string[];
   Link?: ShellLink;
   actions?: ReactNode;
-  /** Stands between head and content. */
+  /** Shown between header and content. */
   banner?: ReactNode;
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ const MAIN = 'main-content';
 
 const inBar = 4;
 
-/** Tabs at the top, content up to 1040 px wide, on phones a bar at the bottom. */
+/** The learner's shell: tabs at the top, content up to 1040 px wide, on phones a bar at the bottom. */
 export function StudentShell({
   brand,
   homeHref,

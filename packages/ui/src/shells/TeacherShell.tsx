@@ -25,35 +25,35 @@ export interface Crumb {
 }
 
 export interface TeacherShellProps {
-  /** Logo and name, as a link to the first page. */
+  /** Logo and name, as a link to the start page. */
   brand: ReactNode;
   /** The logo alone, for the collapsed navigation. */
   mark: ReactNode;
   homeHref: string;
   homeLabel: string;
   items: readonly NavItem[];
-  /** Keys of up to four items for the bar of phones, whose fifth is "more"; the first four by default. */
+  /** Keys of up to four items for the bar of phones, whose fifth item is "more"; the first four by default. */
   bottomKeys?: readonly string[];
   Link?: ShellLink;
   collapsed?: boolean;
   onCollapsedChange?: (collapsed: boolean) => void;
   breadcrumb?: readonly Crumb[];
-  /** The search field in the head. On phones the app may put an icon into `actions` instead. */
+  /** The search field in the header. On phones the app may put an icon into `actions` instead. */
   search?: ReactNode;
   /** Language, bell, avatar. */
   actions?: ReactNode;
-  /** A card at the foot of the side navigation. */
+  /** A card at the bottom of the side navigation. */
   sideFooter?: ReactNode;
   /** No padding and no limit to the width: the page lays out its own panes. */
   flush?: boolean;
-  /** Stands between head and content, across the whole width. */
+  /** Shown between header and content, across the whole width. */
   banner?: ReactNode;
   children: ReactNode;
 }
 
 const MAIN = 'main-content';
 
-/** The teacher's frame: side navigation, a head of 60 px, content up to 1440 px wide. */
+/** The teacher's shell: side navigation, a header of 60 px, content up to 1440 px wide. */
 export function TeacherShell(props: TeacherShellProps) {
   const {
     brand,

@@ -4,7 +4,7 @@ export interface NavItem {
   key: string;
   label: string;
   href: string;
-  /** 20 px in the side navigation, 24 in bottom bars. */
+  /** Icon of 20 px in the side navigation and 24 in bottom bars. */
   icon: ReactNode;
   active?: boolean;
   /** The number of waiting items, shown in amber. */
@@ -26,5 +26,5 @@ export interface ShellLinkProps {
 }
 export type ShellLink = ComponentType<ShellLinkProps>;
 
-/** The link used when the app gives none: a plain anchor. */
+/** The default link component: a plain anchor. */
 export const PlainLink: ShellLink = (props) => <a {...props} />;

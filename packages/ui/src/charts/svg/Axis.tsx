@@ -1,7 +1,7 @@
 import type { ScaleLinear } from 'd3-scale';
 import classes from './charts.module.css';
 
-/** The space that numbers and names need at the edges of a drawing. */
+/** The space in pixels that numbers and names need at the edges of a drawing. */
 export const room = { left: 36, top: 12, bottom: 26 } as const;
 
 /** Ruled lines with their numbers on the left. */
@@ -28,5 +28,5 @@ export function Axis({
   ));
 }
 
-/** Near the right edge a name ends at its tick, because it would exceed the drawing. */
+/** A name near the right edge ends at its tick, because it would otherwise extend beyond the drawing. */
 export const atEdge = (x: number, width: number): 'middle' | 'end' => (x > width - 20 ? 'end' : 'middle');

@@ -7,12 +7,12 @@ export interface BarsProps {
   /** In drawing order; `second` is drawn beside the first, narrower and paler. */
   data: readonly { readonly key: string; readonly label: string; readonly value: number; readonly second?: number }[];
   height?: number;
-  /** The top of the axis; the largest value when left out. */
+  /** The top of the axis; the largest value by default. */
   max?: number;
   formatValue?: (value: number) => string;
 }
 
-/** Upright bars over an axis, with as many names below as there is room for. */
+/** Vertical bars over an axis, with as many names below as fit. */
 export function Bars({ data, height = 220, max, formatValue = String }: BarsProps) {
   return (
     <Drawing height={height}>

@@ -10,14 +10,14 @@ import classes from './charts.module.css';
 
 export interface ChartProps {
   title: string;
-  /** Beside the title: the unit, a switch. */
+  /** Shown beside the title, such as the unit or a switch. */
   aside?: ReactNode;
   /** Labels of the button that shows and hides the table. */
   words: { readonly table: string; readonly hide: string };
   columns: readonly string[];
   /** The first cell of each row is its heading. */
   rows: readonly (readonly string[])[];
-  /** Shown instead when there are no figures. */
+  /** Shown instead of the chart if there are no figures. */
   empty?: ReactNode;
   children: ReactNode;
 }

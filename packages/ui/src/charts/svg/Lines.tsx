@@ -5,14 +5,14 @@ import { Drawing } from './Chart.tsx';
 import classes from './charts.module.css';
 
 export interface LinesProps {
-  /** In the order of time; `second` is drawn dashed, to compare the first with. */
+  /** In chronological order; `second` is drawn dashed, for comparison with the first. */
   data: readonly { readonly key: string; readonly label: string; readonly value: number; readonly second?: number }[];
   max: number;
   height?: number;
   formatValue?: (value: number) => string;
 }
 
-/** Values over time as a line with dots, and a second line to compare with. */
+/** Values over time as a line with dots, and a second line for comparison. */
 export function Lines({ data, max, height = 220, formatValue = String }: LinesProps) {
   return (
     <Drawing height={height}>

@@ -11,7 +11,7 @@ export interface PieProps {
     readonly text: string;
     readonly tone: SliceTone;
   }[];
-  /** Written in the middle of the ring. */
+  /** Text in the middle of the ring. */
   total: string;
   size?: number;
 }

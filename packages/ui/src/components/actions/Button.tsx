@@ -32,7 +32,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   disabledReason?: string | null | undefined;
   /** Renders a plain link. */
   href?: string;
-  /** Renders a root element of the caller's, e.g. `(props) => <Link to="/x" {...props} />`. */
+  /** Renders a custom root element, e.g. `(props) => <Link to="/x" {...props} />`. */
   renderRoot?: (props: ButtonRootProps) => ReactNode;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }

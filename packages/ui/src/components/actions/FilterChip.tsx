@@ -6,7 +6,7 @@ import classes from './FilterChip.module.css';
 export interface FilterChipProps {
   /** The name of the filter, such as "Lớp". */
   name: string;
-  /** The value that it filters by, such as "9". */
+  /** The value of the filter, such as "9". */
   value: ReactNode;
   onRemove: () => void;
 }

@@ -9,9 +9,9 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   'aria-label': string;
   size?: 'sm' | 'md' | 'lg';
   variant?: 'plain' | 'outline';
-  /** A toggle that is on: tinted, and announced by `aria-pressed`. */
+  /** Whether a toggle is on: tinted, and announced by `aria-pressed`. */
   pressed?: boolean;
-  /** An amber dot at the corner, which means that there is something new. */
+  /** Shows an amber dot at the corner, which means that there is something new. */
   dot?: boolean;
   /** Shows the label on hover and focus. */
   withTooltip?: boolean;

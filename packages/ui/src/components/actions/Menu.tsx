@@ -15,7 +15,7 @@ export interface MenuEntry {
 }
 
 export interface MenuProps {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   children: ReactNode;
   items: readonly (MenuEntry | false | null | undefined)[];
   /** A muted line at the top of the menu. */

@@ -13,13 +13,13 @@ export function Toolbar({ className, children, ...rest }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const all = () =>
     [...(bar.current?.querySelectorAll<HTMLElement>(tools) ?? [])].filter(
-      // Something that a tool has opened, such as a menu, moves the focus itself.
+      // An element that a tool has opened, such as a menu, moves the focus itself.
       (one) => one.getClientRects().length > 0 && !one.closest('[role="menu"], [role="dialog"], [role="listbox"]'),
     );
   const stopAt = (tool: HTMLElement | undefined) => {
     for (const one of all()) one.tabIndex = one === tool ? 0 : -1;
   };
-  // After every rendering, because tools come and go and React does not manage `tabIndex` here.
+  // Runs after every render, because tools change and React does not manage `tabIndex` here.
   useEffect(() => {
     const there = all();
     stopAt(

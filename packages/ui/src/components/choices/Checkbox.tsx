@@ -6,7 +6,7 @@ import classes from './Checkbox.module.css';
 interface CheckProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange'> {
   label?: ReactNode;
   description?: ReactNode;
-  /** Stands at the end of the line, e.g. a count. */
+  /** Shown at the end of the line, e.g. a count. */
   aside?: ReactNode;
   onChange?: (checked: boolean) => void;
 }

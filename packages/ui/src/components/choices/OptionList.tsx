@@ -4,9 +4,9 @@ import classes from './OptionRow.module.css';
 
 export interface OptionListProps {
   children: ReactNode;
-  /** Puts several options side by side when they are short. */
+  /** Places several short options side by side. */
   columns?: 1 | 2 | 4;
-  /** `radiogroup`: one of several can be chosen; `group`: any of several. Left out when the rows are not controls. */
+  /** `radiogroup`: one option can be chosen; `group`: any number. Omitted if the rows are not controls. */
   role?: 'radiogroup' | 'group';
   'aria-label'?: string;
   'aria-labelledby'?: string;

@@ -5,7 +5,7 @@ import { cx } from '../cx.ts';
 import classes from './OptionRow.module.css';
 
 export interface OptionRowProps {
-  /** `radio`: one of several can be chosen; `checkbox`: any of several. */
+  /** `radio`: one of several options can be chosen; `checkbox`: any number of them. */
   type?: 'radio' | 'checkbox';
   name?: string;
   value?: string;
@@ -14,7 +14,7 @@ export interface OptionRowProps {
   checked?: boolean;
   onChange?: (checked: boolean) => void;
   disabled?: boolean;
-  /** After marking: the row is no longer a control. */
+  /** Set after marking, when the row is no longer a control. */
   readOnly?: boolean;
   state?: 'right' | 'wrong' | undefined;
   /** Text at the end of a marked row. */
@@ -24,7 +24,7 @@ export interface OptionRowProps {
   className?: string;
 }
 
-/** One option of a choice: bubble and text; after marking also a tick or cross with text for screen readers. */
+/** One option of a choice: bubble and text; after marking also a tick or cross, with a text for screen readers. */
 export function OptionRow({
   type = 'radio',
   name,

@@ -8,7 +8,7 @@ export interface SegmentedOption<Value extends string> {
   label: ReactNode;
   count?: number | string;
   disabled?: boolean;
-  /** For options that show an icon only. */
+  /** Label for options that show only an icon. */
   'aria-label'?: string;
 }
 

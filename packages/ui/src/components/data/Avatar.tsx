@@ -1,7 +1,7 @@
 import { cx } from '../cx.ts';
 import classes from './Avatar.module.css';
 
-/** Two letters of a Vietnamese or Western name: the last two words' initials. */
+/** The initials of the last two words of a Vietnamese or Western name. */
 export function initialsOf(name: string): string {
   const parts = name.trim().split(/\s+/).filter(Boolean);
   return parts

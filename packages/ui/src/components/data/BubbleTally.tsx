@@ -6,7 +6,7 @@ export type TallyTone = 'ink' | 'ok' | 'soft' | 'warn' | 'bad' | 'empty';
 export interface BubbleTallyProps {
   /** Bubbles in order, e.g. eleven `ok`, then four `bad` (an outline). */
   groups: readonly { tone: TallyTone; count: number }[];
-  /** The text for screen readers; empty where the row's own text says the same. */
+  /** The text for screen readers; empty if the row's own text already says it. */
   'aria-label': string;
   /** 12 or 14 px. */
   size?: 12 | 14;

@@ -4,7 +4,7 @@ import classes from './DataList.module.css';
 
 export interface DataListProps {
   items: readonly { label: ReactNode; value: ReactNode; strong?: boolean; tone?: 'ok' | 'bad' }[];
-  /** Names above values in columns, instead of one ruled line for each pair. */
+  /** Places names above values in columns, instead of one ruled line per pair. */
   columns?: boolean;
 }
 

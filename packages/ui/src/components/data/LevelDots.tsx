@@ -3,16 +3,16 @@ import { cx } from '../cx.ts';
 import classes from './LevelDots.module.css';
 
 export interface LevelDotsProps {
-  /** How many of the four bubbles are filled. */
+  /** Number of filled bubbles out of four. */
   level: number;
   /** The level's name; without it, give an `aria-label`. */
   children?: ReactNode;
   'aria-label'?: string;
-  /** Words of 14 px instead of 12. */
+  /** Draws the name at 14 px instead of 12. */
   large?: boolean;
 }
 
-/** A level from one to four, as four small answer bubbles. */
+/** A level from one to four, shown as four small answer bubbles. */
 export function LevelDots({ level, children, large, ...rest }: LevelDotsProps) {
   return (
     <span

@@ -5,15 +5,15 @@ import classes from './NavCell.module.css';
 
 export interface NavCellProps {
   children: ReactNode;
-  /** The whole state as text for screen readers. */
+  /** All states of the cell as text for screen readers. */
   'aria-label': string;
   answered?: boolean;
   current?: boolean;
   flagged?: boolean;
   result?: 'right' | 'wrong' | 'partial' | 'blank';
-  /** 36 px; 44 for touch and in bottom sheets. */
+  /** 36 px, or 44 for touch and in bottom sheets. */
   size?: 36 | 44;
-  /** The number has the colour of a link. */
+  /** Draws the number in the colour of a link. */
   asLink?: boolean;
   disabled?: boolean;
   onClick?: () => void;
@@ -27,7 +27,7 @@ const marks = {
   blank: <IconMinus size={12} stroke={2} aria-hidden />,
 };
 
-/** A numbered cell of the question navigator. States can combine, and none is shown by colour alone. */
+/** A numbered cell of the question navigator. States can be combined, and none is shown by colour alone. */
 export function NavCell({
   children,
   answered,

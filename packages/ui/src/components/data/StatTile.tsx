@@ -5,9 +5,9 @@ import classes from './StatTile.module.css';
 export interface StatTileProps {
   label: ReactNode;
   value: ReactNode;
-  /** Small and muted after the value: "/42". */
+  /** Small muted text after the value, such as "/42". */
   unit?: ReactNode;
-  /** A line under it. */
+  /** A line of text below the value. */
   note?: ReactNode;
   tone?: 'plain' | 'ok' | 'bad' | 'warn';
 }

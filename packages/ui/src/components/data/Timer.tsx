@@ -3,17 +3,17 @@ import { cx } from '../cx.ts';
 import classes from './Timer.module.css';
 
 export interface TimerProps {
-  /** The text such as "32:10", which the caller computes. */
+  /** The time as text such as "32:10", computed by the caller. */
   children: string;
-  /** Little time is left: another colour and icon. */
+  /** Whether little time is left: another colour and icon. */
   late?: boolean;
-  /** Much time is left: no colour yet. */
+  /** Whether much time is left: no colour yet. */
   calm?: boolean;
   /** The remaining time as text for screen readers. */
   'aria-label': string;
 }
 
-/** The time left, in digits of equal width, so that the display does not jump. */
+/** The remaining time in digits of equal width, so that the display does not jump. */
 export function Timer({ children, late, calm, ...rest }: TimerProps) {
   const Icon = late ? IconAlarm : IconClock;
   return (

@@ -8,9 +8,9 @@ import classes from './State.module.css';
 
 export interface EmptyStateProps {
   title?: ReactNode;
-  /** One sentence: what to do. */
+  /** One sentence that says what to do. */
   children?: ReactNode;
-  /** One button. */
+  /** One button for it. */
   action?: ReactNode;
   motif?: 'scales' | 'bubbles' | 'grid' | 'none';
   compact?: boolean;

@@ -7,7 +7,7 @@ import classes from './State.module.css';
 
 export interface ErrorStateProps {
   title?: ReactNode;
-  /** What happened, in plain words. */
+  /** Describes what happened. */
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;

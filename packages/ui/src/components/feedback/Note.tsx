@@ -9,7 +9,7 @@ export interface NoteProps {
   children?: ReactNode;
   icon?: ReactNode;
   action?: ReactNode;
-  /** Screen readers announce it at once. */
+  /** Whether screen readers announce it at once. */
   live?: boolean;
 }
 

@@ -6,7 +6,7 @@ export interface ProgressBarProps {
   value: number;
   max: number;
   'aria-label': string;
-  /** 4 or 8 px. */
+  /** Height of 4 or 8 px. */
   height?: 4 | 8;
   width?: CSSProperties['width'];
   tone?: 'ink' | 'ok' | 'bad' | 'soft';

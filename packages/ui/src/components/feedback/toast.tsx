@@ -5,9 +5,9 @@ import classes from './toast.module.css';
 
 export interface ToastOptions {
   tone?: 'ok' | 'bad' | 'warn' | 'info';
-  /** An action such as undo; the toast then stays longer, so that it can be reached. */
+  /** An action such as undo. The toast is then shown longer, so that the user can reach it. */
   action?: { label: string; onAction: () => void };
-  /** Milliseconds; 2000, or 8000 with an action. */
+  /** Duration in milliseconds; by default 2000, or 8000 with an action. */
   duration?: number;
 }
 interface Entry extends ToastOptions {
@@ -82,7 +82,7 @@ function ToastItem({ entry }: { entry: Entry }) {
   );
 }
 
-/** The place where toasts appear; UiProvider mounts it. */
+/** The container for toasts, mounted by UiProvider. */
 export function ToastHost() {
   const list = useSyncExternalStore(
     subscribe,
@@ -91,7 +91,7 @@ export function ToastHost() {
   );
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Shown in the top layer anew with each toast, so that it lies above dialogs that were opened later.
+    // Moved to the top layer again with each toast, so that it is above dialogs that were opened later.
     const box = host.current;
     if (!box || typeof box.showPopover !== 'function') return;
     if (box.matches(':popover-open')) box.hidePopover();

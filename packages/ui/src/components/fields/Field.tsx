@@ -12,12 +12,12 @@ export interface FieldControlProps {
 
 export interface FieldProps {
   label: ReactNode;
-  /** Stands at the end of the label's line: a link, a counter. */
+  /** Shown at the end of the label's line, such as a link or a counter. */
   aside?: ReactNode;
   description?: ReactNode;
   error?: ReactNode;
   optional?: boolean;
-  /** Holds several controls (radio buttons, tiles), which are labelled as a group. */
+  /** Whether it contains several controls (radio buttons, tiles), which are labelled as a group. */
   group?: boolean;
   children: ReactNode | ((props: FieldControlProps) => ReactNode);
   className?: string;

@@ -10,23 +10,23 @@ import classes from './FileDrop.module.css';
 
 export interface FileDropProps {
   onFile: (file: File) => void;
-  /** Like the attribute of an input: ".xlsx,.xls" or "image/*". */
+  /** Accepted types, as in the `accept` attribute of an input: ".xlsx,.xls" or "image/*". */
   accept?: string;
-  /** In bytes. */
+  /** Maximum size in bytes. */
   maxSize?: number;
-  /** A description of the accepted files: "Excel, tối đa 5 MB". */
+  /** Text that describes the accepted files: "Excel, tối đa 5 MB". */
   hint?: ReactNode;
-  /** The file that was chosen. */
+  /** The chosen file. */
   file?: { name: string; note?: ReactNode } | null;
   onRemove?: () => void;
   busy?: boolean;
   error?: ReactNode;
   'aria-label'?: string;
-  /** The instruction, in place of the usual one. */
+  /** Replaces the default instruction. */
   prompt?: ReactNode;
   /**
-   * Accepts a file that is pasted anywhere on the page, unless a field handles the paste. Otherwise only one pasted
-   * while it has the focus.
+   * Accepts a file that is pasted anywhere on the page, unless a field handles the paste. Otherwise a file is accepted
+   * only if it is pasted while the drop area has the focus.
    */
   pastesOfPage?: boolean;
   icon?: ReactNode;
@@ -49,7 +49,7 @@ function fits(file: File, accept: string): boolean {
     );
 }
 
-/** A drop area for a file, which also opens the file dialog when pressed. */
+/** A drop area for a file; pressing it opens the file dialog. */
 export function FileDrop({
   onFile,
   accept,

@@ -12,7 +12,7 @@ import '@mantine/core/styles/PillsInput.layer.css';
 
 export type MultiSelectFieldProps = MultiSelectProps;
 
-/** Chooses several values of a list, which are shown as pills. */
+/** A field to choose several values of a list, which are shown as pills. */
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const t = useMessages();
   return (

@@ -5,7 +5,7 @@ import '@mantine/core/styles/NumberInput.layer.css';
 
 export type NumberFieldProps = NumberInputProps;
 
-/** Takes a number, with arrow keys and limits. */
+/** A field for a number, with arrow keys and limits. */
 export function NumberField(props: NumberFieldProps) {
   return <Base {...props} />;
 }

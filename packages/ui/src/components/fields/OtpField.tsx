@@ -6,10 +6,10 @@ import { cx } from '../cx.ts';
 import classes from './OtpField.module.css';
 
 export interface OtpFieldProps {
-  /** The digits so far. There are no gaps between them. */
+  /** The digits entered so far, without gaps between them. */
   value: string;
   onChange: (value: string) => void;
-  /** Called when the last box is filled: by typing, pasting, or the phone's autofill. */
+  /** Called when the last box is filled by typing, pasting, or the phone's autofill. */
   onComplete?: (value: string) => void;
   length?: number;
   error?: ReactNode;
@@ -18,7 +18,7 @@ export interface OtpFieldProps {
   'aria-label': string;
 }
 
-/** Boxes for a one-time code, one for each digit; the whole code can be pasted or filled in by the phone. */
+/** Boxes for a one-time code, one per digit; the whole code can be pasted or filled in by the phone. */
 export function OtpField({
   value,
   onChange,
@@ -37,7 +37,7 @@ export function OtpField({
   const put = (typed: string, index: number) => {
     const digits = typed.replace(/\D/g, '');
     if (digits === '') return;
-    // What is typed into a box beyond the last digit goes right after that digit, because there are no gaps.
+    // A digit typed into a later box is placed directly after the last digit, because there are no gaps.
     const from = Math.min(index, value.length);
     const next = (value.slice(0, from) + digits + value.slice(from + digits.length)).slice(0, length);
     onChange(next);
@@ -85,7 +85,7 @@ export function OtpField({
             }}
             className={cx(classes.box, value[index] !== undefined && classes.filled, error ? classes.bad : undefined)}
             value={value[index] ?? ''}
-            // A digit typed into a filled box replaces the one in it. Autofill puts the whole code into the first box.
+            // A digit typed into a filled box replaces its digit. Autofill enters the whole code in the first box.
             onChange={(event) =>
               put(event.currentTarget.value.replace(value[index] ?? '', '') || event.currentTarget.value, index)
             }

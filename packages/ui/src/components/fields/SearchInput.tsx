@@ -9,7 +9,7 @@ export interface SearchInputProps {
   onChange: (value: string) => void;
   placeholder?: string;
   'aria-label'?: string;
-  /** A shortcut shown at the end of the field, e.g. "Ctrl K". */
+  /** A keyboard shortcut shown at the end of the field, e.g. "Ctrl K". */
   shortcut?: string;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   /** 36 px high with a lighter border, for the top bar of a page. */

@@ -11,7 +11,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 
 export type SelectFieldProps = SelectProps;
 
-/** Chooses one value of a list; `searchable` for long lists. */
+/** A field to choose one value of a list; `searchable` for long lists. */
 export function SelectField(props: SelectFieldProps) {
   const t = useMessages();
   return (

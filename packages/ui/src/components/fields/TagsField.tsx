@@ -10,7 +10,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 
 export type TagsFieldProps = TagsInputProps;
 
-/** Takes several short values, which are typed one by one. */
+/** A field for several short values, which are typed one by one. */
 export function TagsField(props: TagsFieldProps) {
   return <Base {...props} />;
 }

@@ -16,7 +16,7 @@ it.each([
   ['xyz', []],
 ])('"%s" finds %j', (search, labels) => expect(found(search)).toEqual(labels));
 
-it('keeps the limit, and groups that hold something', () => {
+it('respects the limit, and leaves out empty groups', () => {
   expect(found('n', 2)).toHaveLength(2);
   const groups = [
     { group: 'A', items: [option('Nguyễn An'), option('Lê An')] },

@@ -1,12 +1,12 @@
 import type { ComboboxParsedItem, OptionsFilter } from '@mantine/core';
 
-/** Letters without marks and case. đ does not decompose. */
+/** Removes diacritics and case. đ is replaced separately, because it does not decompose. */
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
 
 /**
- * The options that hold every word typed, wherever it stands. Marks make no difference: names are typed without them, here as in
- * the lists that the server searches.
+ * The options that contain every typed word at any position. Diacritics are ignored, because names are often typed
+ * without them; the server's searches do the same.
  */
 export const filterOptions: OptionsFilter = ({ options, search, limit }) => {
   const words = plain(search).split(/\s+/).filter(Boolean);

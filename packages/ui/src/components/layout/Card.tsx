@@ -4,19 +4,19 @@ import classes from './Card.module.css';
 
 export interface CardProps {
   title?: ReactNode;
-  /** Stands at the end of the head: a note, a link, an action. */
+  /** Shown at the end of the header: a note, a link, an action. */
   aside?: ReactNode;
   children?: ReactNode;
   footer?: ReactNode;
   /** Removes the padding, so that tables and lists of rows reach the edges. */
   flush?: boolean;
-  /** `lift` is for the one thing to do next; `sunken` for previews. */
+  /** `lift` emphasises the next task; `sunken` is for previews. */
   tone?: 'plain' | 'lift' | 'sunken' | 'chosen';
   className?: string;
   as?: 'section' | 'div' | 'article' | 'li' | 'aside';
 }
 
-/** A plain container: surface, one line, radius 12. */
+/** A plain container: surface, one border, radius of 12 px. */
 export function Card({
   title,
   aside,

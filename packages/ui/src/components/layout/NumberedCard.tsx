@@ -3,22 +3,22 @@ import { cx } from '../cx.ts';
 import classes from './NumberedCard.module.css';
 
 export interface NumberedCardProps {
-  /** In the margin. */
+  /** Content of the margin, such as the question's number. */
   number: ReactNode;
-  /** The number as text, in the head of the narrow form: "Câu 17". */
+  /** The number as text, in the header of the narrow layout: "Câu 17". */
   label: ReactNode;
-  /** Stands beside the label in the narrow form, above the right edge of the body in the wide one. */
+  /** Shown beside the label in the narrow layout, and above the right edge of the body in the wide one. */
   meta?: ReactNode;
   /** Short facts on the first line of the body. */
   facts?: ReactNode;
-  /** A button of 32 px below the number (in the narrow form at the end of the head). */
+  /** A button of 32 px below the number (in the narrow layout at the end of the header). */
   action?: ReactNode;
   /** An icon below the number, after marking. */
   state?: ReactNode;
-  /** Draws a ring of 2 px, which shows where the reader is. */
+  /** Draws a ring of 2 px, which shows the reader's position. */
   current?: boolean;
   children: ReactNode;
-  /** Stands below a dashed line: an explanation, a remark. */
+  /** Shown below a dashed line, such as an explanation or a remark. */
   footer?: ReactNode;
   id?: string;
   ref?: Ref<HTMLElement>;
@@ -27,10 +27,7 @@ export interface NumberedCardProps {
   onFocus?: () => void;
 }
 
-/**
- * A card with a numbered margin like a sheet of paper. Where it is narrower than 480 px, a head takes the place of the
- * margin.
- */
+/** A card with a numbered margin like a sheet of paper. If it is narrower than 480 px, a header replaces the margin. */
 export function NumberedCard({
   number,
   label,

@@ -5,11 +5,11 @@ import classes from './PageHeader.module.css';
 export interface PageHeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Stands before the title: a badge, an avatar. */
+  /** Shown before the title, such as a badge or an avatar. */
   lead?: ReactNode;
-  /** Stands beside the title: a switch of views. */
+  /** Shown beside the title, such as a switch of views. */
   beside?: ReactNode;
-  /** Buttons, one of them filled at most. */
+  /** Buttons, of which at most one is filled. */
   actions?: ReactNode;
   /** Font size and line height: 30/42 for greetings, 24/34 for pages, 20/28 for tool bars. */
   size?: 'lg' | 'md' | 'sm';

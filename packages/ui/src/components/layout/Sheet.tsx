@@ -6,20 +6,20 @@ export interface SheetProps {
   title?: ReactNode;
   aside?: ReactNode;
   children: ReactNode;
-  /** Stands below the rows, margin included. */
+  /** Shown below the rows, across the margin too. */
   footer?: ReactNode;
   className?: string;
   as?: 'section' | 'ol' | 'ul' | 'div';
 }
 
 export interface SheetRowProps {
-  /** What stands left of the red line: a number, a symbol. */
+  /** Shown left of the red line: a number or a symbol. */
   margin?: ReactNode;
   children: ReactNode;
   /** Actions at the end of the row. */
   action?: ReactNode;
   tone?: 'plain' | 'warn' | 'head' | 'chosen';
-  /** 72 px by default; `compact` is 48. */
+  /** Height of 72 px by default, of 48 if `compact`. */
   compact?: boolean;
   as?: 'div' | 'li';
   className?: string;

@@ -8,13 +8,13 @@ import classes from './SplitPane.module.css';
 export interface SplitPaneProps {
   left: ReactNode;
   right: ReactNode;
-  /** The left side's share in percent; 50 when left out. */
+  /** The left pane's share in percent; 50 by default. */
   share?: number;
   onShare?: (share: number) => void;
 }
 
 /**
- * Two panes with a handle between them, which is dragged or moved with the arrow keys. Each pane is at least 360 px
+ * Two panes with a handle between them, which can be dragged or moved with the arrow keys. Each pane is at least 360 px
  * wide.
  */
 export function SplitPane({ left, right, share, onShare }: SplitPaneProps) {
@@ -22,7 +22,7 @@ export function SplitPane({ left, right, share, onShare }: SplitPaneProps) {
   const label = t('resize');
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The library gives its handle no name, and sets the direction of the panes where ARIA asks for that of the separator.
+    // The library's handle has no name, and has the direction of the panes where ARIA requires that of the separator.
     const handle = root.current?.querySelector('[role=separator]');
     handle?.setAttribute('aria-label', label);
     handle?.setAttribute('aria-orientation', 'vertical');

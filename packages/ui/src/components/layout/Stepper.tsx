@@ -5,7 +5,7 @@ import classes from './Stepper.module.css';
 
 export interface StepperStep {
   label: string;
-  /** The user may go there from the current step. */
+  /** Whether the user may go to the step from the current one. */
   reachable?: boolean;
 }
 
@@ -14,12 +14,12 @@ export interface StepperProps {
   /** Counted from 0. */
   current: number;
   onStep?: (index: number) => void;
-  /** `bar`: 64 px high with an underline, for the head of a page; `thin`: lines over small labels, for panels. */
+  /** `bar`: 64 px high with an underline, for the header of a page; `thin`: lines above small labels, for panels. */
   look?: 'bar' | 'thin';
   'aria-label': string;
 }
 
-/** The steps of a sequence: done, current, to come. */
+/** The steps of a sequence: completed, current, upcoming. */
 export function Stepper({ steps, current, onStep, look = 'bar', ...rest }: StepperProps) {
   const t = useMessages();
   return (

@@ -8,7 +8,7 @@ export interface TabItem<Value extends string> {
   value: Value;
   label: ReactNode;
   count?: number | undefined;
-  /** An amber count: something waits to be done. */
+  /** An amber count of items that need an action. */
   hot?: boolean;
   disabled?: boolean;
 }
@@ -20,7 +20,7 @@ export interface TabsProps<Value extends string> {
   'aria-label': string;
   /** The id of the panel below, which must have role="tabpanel". */
   panelId?: string;
-  /** Tabs share the width equally, for narrow screens. */
+  /** Whether tabs share the width equally, for narrow screens. */
   full?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>({ items, value, onChange, panelId, full, ...rest }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   const counts = items.map(({ count }) => count).join();
-  // Keeps the selected tab in sight where the row is wider than the screen, also when counts arrive later and widen it.
+  // Keeps the selected tab visible if the row is wider than the screen, even if counts load later and widen it.
   useEffect(() => {
     const row = list.current;
     const open = row?.querySelector('[aria-selected=true]')?.getBoundingClientRect();

@@ -10,19 +10,19 @@ export interface BottomSheetProps {
   opened: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Stands below the title, muted. */
+  /** Muted text below the title. */
   subtitle?: ReactNode;
-  /** Stands at the end of the title's line, in place of the close button. */
+  /** Shown at the end of the title's line, instead of the close button. */
   aside?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
-  /** As tall as the screen allows, for reading. */
+  /** Whether it is as tall as the screen allows, for reading. */
   tall?: boolean;
 }
 
 /**
- * A panel that slides up from the bottom edge, 640 px wide at most. Uses the browser's own dialog element, which keeps
- * the focus inside and gives it back: the library's dialog is not part of the player's first load.
+ * A panel that slides up from the bottom edge, at most 640 px wide. It uses the browser's own dialog element, which
+ * keeps the focus inside and returns it, because the library's dialog is not part of the player's first load.
  */
 export function BottomSheet({ opened, onClose, title, subtitle, aside, children, footer, tall }: BottomSheetProps) {
   const t = useMessages();
@@ -68,7 +68,7 @@ export function BottomSheet({ opened, onClose, title, subtitle, aside, children,
               />
             )}
           </header>
-          {/* A panel without controls can have the focus itself, so that the keyboard can scroll it. */}
+          {/* A panel without controls is focusable itself, so that it can be scrolled by keyboard. */}
           <div className={classes.scroll} {...(tall && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}>
             {children}
           </div>

@@ -5,7 +5,7 @@ import { Button } from '../actions/Button.tsx';
 import { Modal } from './Modal.tsx';
 import type { ConfirmRequest } from './useConfirm.tsx';
 
-/** The dialog itself; use it through `useConfirm`. */
+/** The dialog that `useConfirm` opens; use that instead. */
 export default function ConfirmDialog({ request }: { request: ConfirmRequest }) {
   const t = useMessages();
   const [opened, setOpened] = useState(true);

@@ -22,7 +22,7 @@ export interface DrawerProps {
   size?: number;
 }
 
-/** A side panel of 400 px, as wide as the screen on a phone. */
+/** A side panel of 400 px; on a phone it is as wide as the screen. */
 export function Drawer({ opened, onClose, title, children, footer, side = 'right', size = 400 }: DrawerProps) {
   const t = useMessages();
   const onTop = useDialogLayer(opened);

@@ -16,13 +16,13 @@ export interface ModalProps {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons at the bottom, which stay in sight while the content scrolls. */
+  /** Buttons at the bottom, which stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** 440, 560, 720 or 960 px. */
+  /** Width of 440, 560, 720 or 960 px. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Escape and clicks outside do not close it, because a decision is required. */
+  /** Whether Escape and clicks outside leave it open, because a decision is required. */
   persistent?: boolean;
-  /** The element that gets the focus back, where that is not the one that had it when the dialog opened. */
+  /** The element to focus after closing, if it is not the one that had the focus when the dialog opened. */
   openedFrom?: Element | null;
 }
 

@@ -6,15 +6,15 @@ import classes from './Tooltip.module.css';
 export interface TooltipProps {
   label: ReactNode;
   children: ReactNode;
-  /** The wrapper fills its container. */
+  /** Whether the wrapper fills its container. */
   full?: boolean | undefined;
-  /** Assistive technology gets the text from the control itself. */
+  /** Whether the text is hidden from assistive technology, which gets it from the control itself. */
   described?: boolean;
 }
 
 /**
- * A text above a control on hover, focus and tap; Escape hides it, and the pointer may move onto it. Written here
- * because the library's tooltip would bring its positioning engine into the player's first load.
+ * A text above a control on hover, focus and tap. Escape hides it, and the pointer may move onto it. It is our own
+ * component because the library's tooltip would add its positioning engine to the player's first load.
  */
 export function Tooltip({ label, children, full, described }: TooltipProps) {
   const [open, setOpen] = useState(false);

@@ -8,13 +8,13 @@ export interface ConfirmOptions {
   /** The verb of the action, such as "Xóa 2 câu", rather than "OK". */
   confirmLabel?: string;
   cancelLabel?: string;
-  /** The button is vermilion, because something will be lost. */
+  /** Whether the button is vermilion, because data will be lost. */
   danger?: boolean;
 }
 export interface ConfirmRequest extends ConfirmOptions {
   id: number;
   /**
-   * The element that had the focus. Read at once, because a menu item may be removed while the dialog's code loads.
+   * The element that had the focus. It is read at once, because a menu item may be removed while the dialog's code
    * loads.
    */
   from: Element | null;
@@ -61,7 +61,7 @@ export function useConfirm(): (options: ConfirmOptions) => Promise<boolean> {
   return confirm;
 }
 
-/** Where the dialog is drawn; UiProvider mounts it. */
+/** The container for the dialog, mounted by UiProvider. */
 export function ConfirmHost() {
   const request = useSyncExternalStore(
     subscribe,

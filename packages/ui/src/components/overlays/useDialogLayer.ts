@@ -4,7 +4,7 @@ import { whereFrom } from './where-from.ts';
 interface Layer {
   readonly dialog: object;
   /**
-   * The candidates that get the focus back, in order: the element that opened the dialog; then, if that was in a dialog
+   * The candidates for the focus after closing, in order: the element that opened the dialog; if that was in a dialog
    * that has closed meanwhile, the element that opened that dialog; and so on.
    */
   readonly before: readonly Element[];
@@ -14,9 +14,9 @@ interface Layer {
 const layers: Layer[] = [];
 
 /**
- * Gives the focus back to the element that had it before a dialog opened, also when the dialog is unmounted at once
- * instead of being closed. Returns whether this dialog is the topmost, because every open dialog receives the Escape
- * key. `openedFrom` is the element that had the focus, for callers whose element may be gone when the dialog is drawn.
+ * Returns the focus to the element that had it before a dialog opened, even if the dialog is unmounted instead of
+ * closed. Returns whether this dialog is the topmost, because every open dialog receives the Escape key. `openedFrom`
+ * is the element that had the focus, for callers whose element may be removed before the dialog is rendered.
  */
 export function useDialogLayer(opened: boolean, openedFrom?: Element | null): () => boolean {
   const [dialog] = useState(() => ({}));
@@ -34,7 +34,7 @@ export function useDialogLayer(opened: boolean, openedFrom?: Element | null): ()
     layers.push(layer);
     return () => {
       layers.splice(layers.indexOf(layer), 1);
-      // After the dialog has closed, and only if no other element has taken the focus.
+      // Runs after the dialog has closed, and only if no other element has taken the focus.
       setTimeout(() => {
         const now = document.activeElement;
         const there = before.find((element) => element.isConnected);

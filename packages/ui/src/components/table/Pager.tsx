@@ -4,7 +4,7 @@ import { IconButton } from '../actions/IconButton.tsx';
 import classes from './Pager.module.css';
 
 export interface PagerProps {
-  /** Counted from 0, as in the API. */
+  /** Index of the page from 0, as in the API. */
   page: number;
   size: number;
   total: number;
@@ -13,7 +13,7 @@ export interface PagerProps {
   sizes?: readonly number[];
 }
 
-/** "1–20 trong 184", a choice of rows per page, and the two arrows. */
+/** The range such as "1–20 trong 184", a choice of rows per page, and two arrow buttons. */
 export function Pager({ page, size, total, onPage, onSize, sizes = [10, 20, 50, 100] }: PagerProps) {
   const t = useMessages();
   const pages = Math.max(1, Math.ceil(total / size));

@@ -15,14 +15,14 @@ export interface Column<Row> {
   cell: (row: Row, index: number) => ReactNode;
   align?: 'left' | 'center' | 'right';
   width?: number | string;
-  /** Inter with tabular digits. */
+  /** Uses Inter with tabular digits. */
   numeric?: boolean;
   sortable?: boolean;
-  /** Hidden when the window is narrower than this. */
+  /** Hides the column if the window is narrower than this. */
   hideBelow?: 768 | 1280 | 1440;
-  /** The header as text, where `header` is none: for sorting and for the cards on phones. */
+  /** The header as text if `header` is not text: for sorting and for the cards on phones. */
   label?: string;
-  /** Its place in the cards on phones: `title` heads the card, `end` stands in its corner, `plain` has no label. */
+  /** Its position in the cards on phones: `title` is at the top, `end` in the corner, `plain` has no label. */
   narrow?: 'title' | 'end' | 'plain' | 'hidden';
 }
 
@@ -32,13 +32,13 @@ export interface Sort {
 }
 
 export interface TableProps<Row> {
-  /** What the table holds, for assistive technology. */
+  /** Describes the table's contents for assistive technology. */
   'aria-label': string;
   columns: readonly Column<Row>[];
   /** Undefined while loading. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
-  /** 48 px; 44 for dense tables, 72 for two lines. */
+  /** Row height of 48 px; 44 for dense tables, 72 for two lines. */
   rowHeight?: 44 | 48 | 72;
   selection?: {
     selected: ReadonlySet<string>;
@@ -55,11 +55,11 @@ export interface TableProps<Row> {
   /** Highlights a row without selecting it. */
   isCurrent?: (row: Row) => boolean;
   stickyHead?: boolean;
-  /** Stands below the rows: a Pager. */
+  /** Shown below the rows, such as a Pager. */
   footer?: ReactNode;
-  /** Draws no card around the table. */
+  /** Draws the table without a card around it. */
   bare?: boolean;
-  /** On phones: one card for each row, or a table that scrolls sideways. */
+  /** Layout on phones: one card per row, or a table that scrolls sideways. */
   narrow?: 'cards' | 'scroll';
   minWidth?: number;
   skeletonRows?: number;
@@ -140,7 +140,7 @@ export function Table<Row>({
                     onClick={
                       onRowClick &&
                       ((event) => {
-                        // A click on a control inside the row is meant for that control.
+                        // A click on a control inside the row only activates that control.
                         if ((event.target as Element).closest('a,button,input,label,[role=menuitem]')) return;
                         onRowClick(row);
                       })
@@ -148,7 +148,7 @@ export function Table<Row>({
                   >
                     {selection && (
                       <td className={classes.pick}>
-                        {/* The click event tells whether Shift was held, for pointer and space bar; the change event does not. */}
+                        {/* Only the click event, not the change event, has the state of the Shift key. */}
                         <Checkbox
                           aria-label={t('selectRow', { name: selection.nameOf(row) })}
                           checked={on}
@@ -176,7 +176,7 @@ export function Table<Row>({
   );
 }
 
-/** Selecting the rows with these keys: all at once, one by one, or a range with Shift. */
+/** Selects rows by their keys: all at once, one by one, or a range with Shift. */
 function usePicks(keys: readonly string[], selection: TableProps<never>['selection']) {
   const picked = selection ? keys.filter((key) => selection.selected.has(key)).length : 0;
   // Where a range starts: the row that was last selected without Shift.
@@ -199,7 +199,7 @@ function usePicks(keys: readonly string[], selection: TableProps<never>['selecti
     const to = keys.indexOf(key);
     pick(keys.slice(Math.min(from, to), Math.max(from, to) + 1), on);
   };
-  /** Arrow keys move between the checkboxes; with Shift they select the rows on the way. */
+  /** Arrow keys move between the checkboxes; with Shift they also select the rows they pass. */
   const onPickKey = (event: KeyboardEvent<HTMLElement>, index: number) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const next = keys[index + step];
@@ -215,7 +215,7 @@ function usePicks(keys: readonly string[], selection: TableProps<never>['selecti
     pick([here, next], true);
   };
   return {
-    /** How many of the rows are selected. */
+    /** Number of selected rows. */
     picked,
     count: keys.length,
     pickAll: (on: boolean) => pick(keys, on),
@@ -230,7 +230,7 @@ function TableHead<Row>({
   onSort,
   picks,
 }: Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'> & {
-  /** Undefined where rows are not selected. */
+  /** Undefined if rows cannot be selected. */
   picks: ReturnType<typeof usePicks> | undefined;
 }) {
   const t = useMessages();
