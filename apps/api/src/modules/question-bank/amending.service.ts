@@ -1,4 +1,4 @@
-/** A question of the bank whose key turned out wrong when a test was graded again. */
+/** Corrects the key of a bank question after a regrade has corrected it in a test. */
 import type { QuestionContent, QuestionKey, QuestionTypeCode } from '@vumon/question-types';
 import type { Db } from '#db';
 import { audit } from '#modules/audit';
@@ -35,7 +35,7 @@ async function ownQuestion(db: Db, { questionId, ownerId }: Amending, lock: bool
     templateOfVersion(db, questionId, row.version),
   ]);
   const parsed = readQuestion(type, { ...stored, answerKey });
-  // The key of a template is computed: another key for one draw says nothing about the others.
+  // The key of a template is computed, so the corrected key of one draw does not apply to the others.
   return parsed.ok && template === null
     ? { version: row.version, schemaVersion: stored.schemaVersion, question: { type, ...parsed.read } }
     : undefined;
@@ -47,7 +47,7 @@ export const findOwnQuestion = async (
   amending: Amending,
 ): Promise<BankQuestion | undefined> => (await ownQuestion(db, amending, false))?.question;
 
-/** A new version of the owner's question with another key, the rest as it is; its number, or null where `amend` gives none. */
+/** Adds a version with another key; returns its number, or null if `amend` returns no key or it is not the owner's. */
 export async function amendOwnKey(
   { db, now }: Context,
   amending: Amending,
@@ -76,7 +76,7 @@ export async function amendOwnKey(
   return version + 1;
 }
 
-/** The key it had before version `version`, as one more version; nothing when it has been changed since. */
+/** Adds a version with the key from before version `version`, unless the question was changed since. */
 export async function withdrawAmendment({ db, now }: Context, amending: Amending, version: number): Promise<void> {
   const found = await ownQuestion(db, amending, true);
   if (found?.version !== version) return;

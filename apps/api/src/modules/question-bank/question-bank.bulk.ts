@@ -15,8 +15,8 @@ export interface ManyQuestions {
 }
 
 /**
- * All or none; ids in the order of `questions`, with the numbers each takes on a paper. Errors: QUESTION_INVALID for
- * the first that needs work.
+ * Adds all questions or none; returns their ids in the order of `questions`, with how many numbers each has on a paper.
+ * Errors: QUESTION_INVALID for the first invalid question.
  */
 export function addQuestions(
   { app, db }: Pick<CreatorContext, 'app' | 'db'>,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db';
 import { questionColumns, type AuthorFacts, type QuestionRow } from './question-list.queries.ts';
 
-/** What is stored of a question besides its versions: the author's facts, and what is computed from the content. */
+/** Stored facts of a question besides its versions: those by the author, and values computed from the content. */
 export interface QuestionFacts extends AuthorFacts {
   readonly privacy: string;
   readonly summary: string;
@@ -40,7 +40,7 @@ export interface VersionContent {
   readonly schemaVersion: number;
   readonly content: unknown;
   readonly answerKey: unknown;
-  /** What content and key were drawn from, where they were. */
+  /** The template from which content and key were drawn, if any. */
   readonly template?: unknown;
 }
 
@@ -52,13 +52,13 @@ export interface NewQuestion {
   readonly facts: QuestionFacts;
   readonly version: VersionContent;
   readonly now: number;
-  /** The import that brought it. */
+  /** The import that created it. */
   readonly importId?: string;
-  /** Questions of which a generated test takes one at most; null: the question has no family. */
+  /** A generated test takes one question of a family at most; null without a family. */
   readonly family?: string | null;
 }
 
-/** Questions drawn from one template are one family, and so are its copies. */
+/** A question with a template starts a family, to which its copies belong. */
 const familyOf = ({ id, family = null, version }: NewQuestion) => family ?? (version.template ? id : null);
 
 export async function insertQuestion(db: Db, question: NewQuestion): Promise<void> {
@@ -193,7 +193,7 @@ export async function updateQuestion(
   return true;
 }
 
-/** Version `current + 1` of a locked question, which has another key and the facts that it had. */
+/** Adds version `current + 1` with another key to a locked question; its facts stay. */
 export async function addKeyVersion(
   db: Db,
   id: string,
@@ -244,7 +244,7 @@ export async function keyOfVersion(db: Db, questionId: string, version: number):
   return row.answerKey;
 }
 
-/** What content and key of a version were drawn from; null for an ordinary question. As secret as the key. */
+/** The template of a version; null for an ordinary question. It must be kept as secret as the key. */
 export async function templateOfVersion(db: Db, questionId: string, version: number): Promise<unknown> {
   const row = await db
     .selectFrom('question_keys')

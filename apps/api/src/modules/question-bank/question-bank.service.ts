@@ -1,4 +1,4 @@
-/** Rules of the question bank: who sees, writes, copies and deletes which question. */
+/** Services of the question bank with their permissions: list, read, write, copy and delete questions. */
 import type { Paged, ParsedInput, questionBankRoutes, RouteReply } from '@vumon/contract';
 import { AppError, can, type Actor, type Skill } from '@vumon/domain';
 import type { QuestionTypeCode } from '@vumon/question-types';

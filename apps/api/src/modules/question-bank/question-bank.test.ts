@@ -15,7 +15,7 @@ const png = Buffer.from(
   'base64',
 );
 
-/** What a teacher sends for a sample of a type, its media replaced by those of `media` in turn. */
+/** The request body for the sample of a type, with its media replaced by those of `media` in turn. */
 function sampleBody(type: QuestionTypeCode, media: readonly string[] = []) {
   let at = 0;
   const { content, key } = samples[type];

@@ -35,7 +35,7 @@ export const writtenFactsOf = (
   privacy: row.privacy,
 });
 
-/** Content and key as their author wrote them: of a template with its placeholders. */
+/** Content and key as their author wrote them; for a template, with its placeholders. */
 export function writtenPartsOf(stored: {
   schemaVersion: number;
   content: unknown;

@@ -24,7 +24,7 @@ import { fingerprintOf } from './similarity/similarity.ts';
 import { searchTextFrom } from './search-text.ts';
 
 type Body = ParsedInput<(typeof questionBankRoutes)['POST /questions']>['body'];
-/** Without a template where it is left out. */
+/** An omitted template means an ordinary question. */
 export type WrittenQuestion = Omit<Body, 'type' | 'template'> & Partial<Pick<Body, 'template'>>;
 
 /** A problem of the question as an error of the body: editors find their field behind `content.`. */
@@ -44,7 +44,7 @@ export interface PreparedQuestion {
 interface ReadQuestion {
   readonly content: QuestionContent;
   readonly answerKey: QuestionKey;
-  /** What content and key were drawn from. */
+  /** The template from which content and key were drawn. */
   readonly template?: StoredTemplate | null;
 }
 
@@ -106,16 +106,16 @@ export function factsOf(
 /** Returns which of the media the author may use in a question. */
 export type AllowedMedia = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
-/** For seeders: every file that there is. */
+/** For seeders: allows every existing file. */
 export const anyMedia =
   (db: Db): AllowedMedia =>
   async (ids) =>
     new Set((await kindsOfMedia(db, ids)).keys());
 
-/** Draws that must all be whole questions before a template is stored. */
+/** Number of draws that must all be valid questions before a template is stored. */
 const checkedDraws = 200;
 
-/** The first draw of the template, which is shown wherever nothing is drawn, or the problems of the template. */
+/** The first draw of the template, which is stored as content and key, or the problems of the template. */
 function drawn(
   type: QuestionTypeCode,
   written: WrittenQuestion,

@@ -1,4 +1,4 @@
-/** Many questions at once: found and locked, changed in one statement, and the deleted ones listed. */
+/** SQL of bulk changes: finding and locking questions, changing them in one statement, and listing deleted ones. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
 import {
@@ -50,7 +50,7 @@ export async function setFacts(
     sql`labels = ARRAY(SELECT label FROM unnest(labels || ${addLabels}::text[]) WITH ORDINALITY AS one (label, n) WHERE label <> ALL (${removeLabels}::text[]) GROUP BY label ORDER BY min(n))`,
     ...(gradeId === undefined ? [] : [sql`grade_id = ${gradeId}`]),
     ...(skill === undefined ? [] : [sql`skill = ${skill}`]),
-    // A question of maths that leaves its strand leaves the strand's topic too.
+    // Another strand removes the topic of a maths question, because topics belong to strands.
     ...(topicId !== undefined
       ? [sql`topic_id = ${topicId}`]
       : skill === undefined
@@ -80,7 +80,7 @@ export interface TrashPage {
   readonly more: boolean;
 }
 
-/** Deleted since `since`, the latest first; `ownerId` null: those of the system. */
+/** Questions deleted since `since`, the latest first; `ownerId` null for those of the system. */
 export async function listTrash(
   db: Db,
   ownerId: string | null,

@@ -46,7 +46,7 @@ export async function changeableIds(
   return { ids: ids.slice(0, mostAtOnce), more: ids.length > mostAtOnce };
 }
 
-/** Why the change is not for this question; null when it is. */
+/** The reason why the question cannot be changed; null if it can. */
 function refusalOf(actor: Actor, row: ChangeableRow, change: Change, now: number): BulkRefusal | null {
   const resource = resourceOf(row);
   const edits = can(
@@ -69,7 +69,7 @@ function refusalOf(actor: Actor, row: ChangeableRow, change: Change, now: number
 }
 
 type FactChange = Extract<BulkChange, { kind: 'facts' }>;
-/** What was asked, with the row of its topic. */
+/** The requested change with the row of its topic. */
 type Change = BulkChange & { readonly topic?: TopicRow | null };
 
 const labelsAfter = ({ labels }: ChangeableRow, { addLabels, removeLabels }: FactChange): string[] =>
@@ -116,7 +116,7 @@ async function apply(db: Db, ids: readonly string[], change: Change, now: number
   }
 }
 
-/** In maths a topic brings its strand along. */
+/** Adds the topic's row and, for maths, the topic's strand to the change. */
 async function withTopic(db: Db, change: BulkChange): Promise<Change> {
   if (change.kind !== 'facts' || typeof change.topicId !== 'string') return change;
   const topic = await findOptionalTopic(db, change.topicId);

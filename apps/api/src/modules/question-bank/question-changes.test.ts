@@ -46,7 +46,7 @@ const code = (promise: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   );
 
-/** The title of a question in a report: its own text, never the name that somebody gave it. */
+/** The title of a question in a report is its text, not its name. */
 const words = summaryOf('MC1', samples.MC1.content);
 
 describe('deleting and restoring', () => {

@@ -17,12 +17,12 @@ export type QuestionFilter = Omit<ListQuery, 'first' | 'sort' | 'page' | 'size'>
 export const exactTotal = { filtered: 2_000, searched: 500, mine: 10_000 } as const;
 /** An unfiltered scope has a higher bound because counting it reads only an index. */
 const exactScope: Readonly<Record<QuestionScope, number>> = { system: 15_000, mine: 15_000, shared: 2_000 };
-/** Skills are counted when at most so many questions match. */
+/** Skills are counted only if at most this many questions match. */
 const mostSkillCounted = 2_000;
 
 const everything = sql`true`;
 
-/** A LIKE pattern for a part of a name; null when there is nothing to look for. */
+/** A LIKE pattern for a part of a name; null for an empty search. */
 function namePattern(search: string | undefined): string | null {
   const text = fold(search ?? '').trim();
   return text === '' ? null : likePattern(text);
@@ -93,7 +93,7 @@ export async function listQuestions(
   const bound = boundOf(filter);
   const from = page * size;
   const order = orders[sort];
-  /** Hits of one subject: an index gives each in its order, so that putting one subject first costs no sorting of the bank. */
+  /** Hits of one subject in the index's order, so that listing one subject first needs no sorting of the whole bank. */
   const hitsOf = (subject: RawBuilder<unknown>, rank: number) => sql`(
       SELECT q.id, q.updated_at ${sort === '-uses' ? sql`, q.uses` : sql``}, ${sql.lit(rank)} AS rank FROM questions q
       WHERE ${conditions(filter, reader)} ${subject}
@@ -142,7 +142,7 @@ export interface QuestionRow extends AuthorFacts {
   readonly family: string | null;
   readonly version: number;
   readonly uses: number;
-  /** Per cent of the points that learners won; null while too few have been asked. */
+  /** Per cent of the points that learners won; null while too few learners have answered it. */
   readonly rightShare: number | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -176,11 +176,11 @@ function boundOf(filter: QuestionFilter): number {
   return filter.scope === 'mine' ? exactTotal.mine : exactTotal.filtered;
 }
 
-/** How many match, exact up to the bound of `listQuestions`. */
+/** Number of matches, exact up to the bound of `listQuestions`. */
 export const countQuestions = (db: Db, reader: BankReader, filter: QuestionFilter): Promise<Count> =>
   countUpTo(db, conditions(filter, reader), boundOf(filter));
 
-/** How many questions a scope holds. */
+/** Number of questions in a scope. */
 export async function countScope(db: Db, reader: BankReader, scope: QuestionScope): Promise<Count> {
   return countUpTo(db, scopeCondition(scope, reader), exactScope[scope]);
 }
@@ -194,7 +194,7 @@ async function countUpTo(db: Db, condition: RawBuilder<unknown>, bound: number):
   return { total: Math.min(total, bound), more: total > bound };
 }
 
-/** Matches of each skill whatever skills the filter names; null where there are too many to count at once. */
+/** Number of matches by skill, ignoring the filter's skills; null if there are too many to count. */
 export async function countBySkill(
   db: Db,
   reader: BankReader,

@@ -1,10 +1,10 @@
-/** Questions that leave the trash for good. */
+/** SQL that removes questions from the trash for good. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
 
 export interface Overdue {
   readonly id: string;
-  /** Text as PostgreSQL prints it, because a `Date` would lose microseconds. */
+  /** The timestamp as PostgreSQL prints it, because a `Date` would lose microseconds. */
   readonly deleted: string;
 }
 

@@ -106,7 +106,7 @@ test('a deleted question can be restored for 30 days, then it is deleted with it
   expect(await emptyTrash(t.app)).toBe(0);
 });
 
-test('a question of a test stays as long as the test; published ones stay for ever', async () => {
+test('a deleted question stays as long as a test contains it; published versions stay for ever', async () => {
   const { examId, questions } = await addReadyExam(t, teacher);
   const { examVersionId } = await publishExam({ db: t.db, now: t.now(), app: t.app }, { exam: { id: examId } });
   const [published, keys] = [await examVersionContent(t.db, examVersionId), await examVersionKeys(t.db, examVersionId)];
@@ -187,7 +187,7 @@ test('two workers empty a full trash concurrently, skipping questions of tests',
   expect(await rows(ids)).toEqual([held.length, held.length, held.length]);
 });
 
-test('a test that takes a question at that moment keeps it', async () => {
+test('a question that is added to a test concurrently is not removed', async () => {
   const { examId } = await addReadyExam(t, teacher);
   const id = await add('In the nick of time');
   await remove([id]);

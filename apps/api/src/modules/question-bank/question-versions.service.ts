@@ -35,7 +35,7 @@ const longestWords = 200;
 const clip = (text: string): string =>
   text.length > longestWords ? `${text.slice(0, longestWords - 1).trimEnd()}…` : text;
 
-/** What a learner can read in a version; null where it cannot be read any more. */
+/** The texts of a version that learners read; null if its stored content is invalid. */
 function wordsOf(type: QuestionTypeCode, { schemaVersion, content }: VersionRow): readonly string[] | null {
   const parsed = parseContent(type, schemaVersion, content);
   return parsed.ok
@@ -62,7 +62,7 @@ function changesBetween(type: QuestionTypeCode, before: VersionRow, after: Versi
 
 export async function versions(context: SignedInContext, id: string, { page, size }: Page): Promise<Paged<Version[]>> {
   const question = await changeableQuestion(context, id);
-  // One more than the page holds: the last of a page is compared with it.
+  // One more than the page has, because the last of the page is compared with it.
   const rows = await listVersions(context.db, id, { page, size });
   const items = rows.slice(0, size).map((row, at): Version => {
     const before = rows[at + 1];

@@ -155,7 +155,7 @@ describe('versions', () => {
   });
 });
 
-describe('tests that hold a question', () => {
+describe('tests that contain a question', () => {
   it('are counted and listed as far as the user may see them', async () => {
     const shared = await addQuestion(t.db, { owner: teacher, privacy: 'PUBLIC' });
     const held = await draftWith([shared]);
@@ -166,7 +166,7 @@ describe('tests that hold a question', () => {
     const [foreign, ...more] = await testsOf(shared, other);
     expect(more).toEqual([]);
     expect(foreign!.id).not.toBe(held.id);
-    // Nothing of somebody else's question follows: its author decides, this teacher's builder offers the change.
+    // Drafts of other teachers do not follow changes automatically; their test builder offers the new version.
     expect(foreign!.follows).toBe(false);
     await t.as(teacher).call('DELETE /itf/unit-tests/{id}', { params: { id: held.id } });
     expect(await listed(shared)).toMatchObject({ tests: 0 });
@@ -191,7 +191,7 @@ describe('tests that hold a question', () => {
     expect(await heldVersion(draft.id, question.id)).toBe(2);
     expect(await heldVersion(foreign.id, question.id, other)).toBe(1);
     expect(await heldVersion(exam.examId, exam.questions[0]!)).toBe(1);
-    // A test builder that was opened before still names the first version: its save succeeds and does not bring the old version back.
+    // A test builder that was opened before still sends the first version: saving succeeds without restoring it.
     const parts = [{ partId: 'part1', questions: [{ id: question.id, version: 1 }] }];
     const { formatId } = await t.as(teacher).call('GET /itf/unit-tests/{id}', { params: { id: draft.id } });
     await t.as(teacher).call('PUT /itf/unit-tests/update', {
@@ -200,7 +200,7 @@ describe('tests that hold a question', () => {
     expect(await heldVersion(draft.id, question.id)).toBe(2);
   });
 
-  it('keep the version when the new one has another count of numbers', async () => {
+  it('keep the version when the new one has another number of items', async () => {
     const { content, key } = samples.MC9;
     const [first] = itemsOf('MC9', content);
     const whole = { ...body(''), schemaVersion: questionType('MC9').schemaVersion, content, answerKey: key };

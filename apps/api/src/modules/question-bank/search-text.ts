@@ -1,4 +1,4 @@
-/** How questions are searched: folded words with a blank on either side, so that short words find an index too. */
+/** Search text of questions: folded words with a blank on either side, so that the index also finds short words. */
 import { fold } from '@vumon/domain';
 
 const mostText = 8000;
@@ -16,8 +16,8 @@ export const searchTextFrom = (texts: readonly string[]): string =>
   ` ${wordsOf(texts.join(' ').slice(0, mostText)).join(' ')} `;
 
 /**
- * One LIKE pattern a word; all must match. Words of three letters and more match anywhere, two letters at the start of
- * a word, a single one alone: fewer letters than three inside a word would leave nothing to look up.
+ * LIKE patterns, one per word, which must all match. Words of three letters and more match anywhere, two letters at the
+ * start of a word, a single letter as a whole word, because the trigram index needs three characters including blanks.
  */
 export function searchPatterns(search: string | undefined): string[] {
   const words = [...new Set(wordsOf(search ?? ''))].slice(0, mostWords);

@@ -9,7 +9,7 @@ export interface AttemptFacts {
   readonly deadlineAt: Date;
   /** Set while the attempt is paused. */
   readonly pausedAt: Date | null;
-  /** Null while the learner works. */
+  /** Null while the attempt is running. */
   readonly submittedAt: Date | null;
 }
 
@@ -38,7 +38,7 @@ const columns =
 
 const ofAttempt = sql.raw('FROM recordings r JOIN attempts p ON p.owner_id = r.owner_id AND p.id = r.attempt_id');
 
-/** Locked: recordings of one attempt are announced one after the other, so that parallel ones keep the limit. */
+/** Locks the attempt, so that concurrent announcements of recordings cannot exceed the limit. */
 export async function lockAttempt(db: Db, studentId: string, attemptId: string): Promise<AttemptFacts | undefined> {
   const { rows } = await sql<AttemptFacts>`
     SELECT owner_id AS "ownerId", id, exam_version_id AS "examVersionId", deadline_at AS "deadlineAt", paused_at AS "pausedAt", submitted_at AS "submittedAt"

@@ -1,7 +1,7 @@
 /**
- * Upload of recordings: announced with an id made by the browser, sent in pieces at an offset, then finished. Each step may be
- * repeated. A reply is sent after its bytes are on the disk and the new length is committed, as with answers. What arrives after the
- * grace period is stored and marked as late; the teacher decides about it.
+ * Upload of recordings: announced with an id made by the browser, sent in pieces at an offset, then finished. Each step
+ * is idempotent. As with answers, the reply is sent after the bytes are on the disk and the new length is committed.
+ * Pieces that arrive after the grace period are stored and marked as late; the teacher decides whether they count.
  */
 import { createHash } from 'node:crypto';
 import { AppError, graceMs, recordingGraceMs, recordingUploadMs } from '@vumon/domain';
@@ -24,7 +24,7 @@ import {
 } from './recordings.queries.ts';
 import { readRecording, readStretch, writePiece } from './store.ts';
 
-/** The highest bit rate at which browsers record speech, and a reserve for stopping late. */
+/** Size limit per second: the highest bit rate at which browsers record speech, with a margin for stopping late. */
 const bytesPerSecond = 24_000;
 const spareSeconds = 30;
 /** Limit for one attempt: enough to record every item of a long speaking test a few times. */

@@ -33,7 +33,7 @@ const announce = ({ student, attempt, question }: Sitting, recording: string = r
     body: { recording, question, item: 'q1', mime: 'audio/webm', ...more },
   });
 
-/** Status and the parts of the reply that matter. */
+/** Sends a piece; returns the status and the relevant parts of the reply. */
 async function send(student: TestUser, recording: string, offset: number, bytes: Buffer) {
   const reply = await t.as(student).upload('POST /student/recordings/{id}/pieces', {
     params: { id: recording },

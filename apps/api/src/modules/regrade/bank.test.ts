@@ -1,4 +1,4 @@
-/** The bank's question follows a key that was corrected after a test, and gets it back when that is undone. */
+/** The bank's question follows a key that was corrected in a test, and its key is restored when that is undone. */
 import type { ExamContent } from '@vumon/contract';
 import type { RegradeChange } from '@vumon/domain';
 import { defaultsOf, type ChoiceContent, type ChoiceKey } from '@vumon/question-types';
@@ -17,7 +17,9 @@ beforeAll(async () => {
   teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
 });
 
-/** A published test of one question of the teacher's bank, whose key names the first option, and one learner's work. */
+/**
+ * A published test with one question of the teacher's bank, whose right option is the first, and a learner's attempt.
+ */
 async function taken() {
   const as = t.as(teacher);
   const { content, key } = defaultsOf('MC1') as { content: ChoiceContent; key: ChoiceKey };
@@ -82,7 +84,7 @@ async function taken() {
     body: { attemptId: attempt, clientId: 'the-only-client', entries: [] },
   });
   await worker.round();
-  /** By its text: in a published test options have other ids than in the bank. */
+  /** Finds the option by its text, because options have other ids in a published test than in the bank. */
   const change = (text: string): RegradeChange => ({
     kind: 'KEY',
     place: [asked.id],
@@ -126,7 +128,7 @@ async function taken() {
   };
 }
 
-it('gets the corrected key as a new version, and the old one back as one more', async () => {
+it('gets the corrected key in a new version, and the old key in another version after undoing', async () => {
   const { key, view, apply, undo } = await taken();
   expect(await key()).toEqual({ version: 1, right: 'một' });
   expect((await view()).bank).toBe(true);
@@ -137,13 +139,13 @@ it('gets the corrected key as a new version, and the old one back as one more', 
   expect(await key()).toEqual({ version: 3, right: 'một' });
 });
 
-it('stays as it is for a key that holds for one learner alone', async () => {
+it('does not change for a key that applies to one learner only', async () => {
   const { key, apply, student } = await taken();
   expect((await apply('hai', { scope: 'STUDENT', studentId: student.id })).bank).toBe(false);
   expect(await key()).toEqual({ version: 1, right: 'một' });
 });
 
-it('stays as it is where it has been rewritten since, and keeps what was written after the correction', async () => {
+it('does not change if it was rewritten since, neither by the correction nor by undoing it', async () => {
   const rewrite = async ({ bank, question, written }: Awaited<ReturnType<typeof taken>>, changes: object) => {
     const { type: _, ...rest } = written;
     const { version } = await bank();

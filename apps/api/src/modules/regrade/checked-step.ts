@@ -1,4 +1,4 @@
-/** What a step is checked against: the assigned test with its item, and the steps in force. */
+/** Checks of a regrade step against the assigned test, its item and the steps in force. */
 import {
   AppError,
   reaches,
@@ -41,18 +41,18 @@ export async function itemToRegrade({ db, actor, now }: SignedInContext, assignm
 }
 export type ItemToRegrade = Awaited<ReturnType<typeof itemToRegrade>>;
 
-/** Those that reach the assigned test as a whole or one of its learners. */
+/** Steps that apply to the assigned test or to one of its learners. */
 const hereOf = (steps: readonly RegradeStep[], assignmentId: string) =>
   steps.filter((step) => step.assignmentId === null || step.assignmentId === assignmentId);
 
-/** The groups of attempts that steps treat differently: each named learner, and everybody else, in each named assignment. */
+/** Groups of attempts that steps may treat differently: each named learner and all others, in each assignment. */
 function audiencesOf(steps: readonly RegradeStep[], assignmentId: string): RegradedAttempt[] {
   const assignments = new Set([assignmentId, ...steps.flatMap((step) => step.assignmentId ?? [])]);
   const students = new Set(['', ...steps.flatMap((step) => step.studentId ?? [])]);
   return [...assignments].flatMap((one) => [...students].map((studentId) => ({ assignmentId: one, studentId })));
 }
 
-/** Whether something is left to score for everybody whom the last step reaches, also in future attempts. */
+/** Whether each attempt that the last step reaches, also a future one, still has an item with points. */
 function somethingIsLeft({ columns, assignment }: ItemToRegrade, steps: readonly RegradeStep[]): boolean {
   const last = steps.at(-1)!;
   return audiencesOf(steps, assignment.id)
@@ -66,7 +66,7 @@ function somethingIsLeft({ columns, assignment }: ItemToRegrade, steps: readonly
     });
 }
 
-/** The step as asked for, once this teacher may make it and the question can take it. `inForce`: all steps of the version. */
+/** Checks that the teacher may apply the step and that it fits the question. `inForce`: all steps of the version. */
 export function checked(
   on: ItemToRegrade,
   { change, scope, studentId, raiseOnly }: Asked,
@@ -91,7 +91,7 @@ export function checked(
     (one) => one.studentId === null || one.studentId === step.studentId,
   );
   const current = amendedQuestions([question], reaching)[0]!;
-  // Each draw has a key of its own, so what is right for one says nothing about the others.
+  // Each draw has its own key, so a corrected key of one draw does not apply to the others.
   if (aboutKey && on.drawn) throw new AppError('REGRADE_NOT_POSSIBLE');
   if (aboutKey && !amendedKey(current.code, current.content, current.answerKey, { item, ...change }))
     throw new AppError('REGRADE_NOT_POSSIBLE');

@@ -1,4 +1,4 @@
-/** What the answers of many attempts earn under some steps, beside what they earn now. Reads; writes nothing. */
+/** Grades the answers of many attempts with given steps, beside their current results. Read-only. */
 import { setImmediate } from 'node:timers/promises';
 import { reaches, type RegradeStep } from '@vumon/domain';
 import type { Db } from '#db';
@@ -19,13 +19,13 @@ export interface Regraded {
   readonly attempt: ReachedAttempt;
   readonly answers: ReadonlyMap<string, unknown>;
   readonly itemsBefore: readonly ScoredItem[];
-  /** Under `steps`. */
+  /** The result with `steps`. */
   readonly after: Graded;
-  /** Under the same steps, of which the last may lower too. */
+  /** The result if the last step may also lower points. */
   readonly unprotected: Graded;
 }
 
-/** After so many attempts the event loop handles other requests. */
+/** After this many attempts the loop yields to the event loop, which handles other requests. */
 const atOnce = 20;
 
 export async function regraded(

@@ -1,4 +1,4 @@
-/** Whose marks a regrade would change, as a workbook: a row a learner, marks as numbers. */
+/** The preview of a regrade as a workbook: one row per learner, marks as numbers. */
 import { resultLevel } from '@vumon/domain';
 import { createTranslator } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/results-export.en.json' with { type: 'json' };

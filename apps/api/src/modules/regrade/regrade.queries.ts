@@ -5,7 +5,7 @@ import type { Db } from '#db';
 import { latestResult, markIsShown } from '#modules/attempts';
 import { stepColumns, type StoredItems } from '#modules/scoring';
 
-/** The assigned test that is looked at, and which attempts a step reaches. */
+/** An assigned test, and which attempts a step reaches. */
 export interface Reach {
   readonly ownerId: string;
   readonly examVersionId: string;
@@ -23,7 +23,7 @@ const inReach = ({ ownerId, examVersionId, assignmentId, scope, studentId }: Rea
 
 export interface ReachedAttempt extends StoredItems {
   readonly attemptId: string;
-  /** Its own draw of the version. */
+  /** The version that was taken: for a test with parameters, the attempt's own draw. */
   readonly examVersionId: string;
   readonly assignmentId: string;
   readonly studentId: string;
@@ -65,7 +65,7 @@ export async function reachedAttempts(db: Db, reach: Reach, now: Date, limit: nu
   return rows;
 }
 
-/** How many attempts a step for the assigned test, and one for its version, reaches. */
+/** Number of attempts that a step for the assigned test, or for its version, reaches. */
 export async function countReached(db: Db, reach: Omit<Reach, 'scope' | 'studentId'>) {
   const count = async (scope: RegradeScope) => {
     const { rows } = await sql<{ n: number }>`

@@ -1,6 +1,6 @@
 /**
- * Regrading one item of a test after it was taken: steps that scoring lays over the published test. Every result that they
- * reach is graded anew from its answers, in the transaction that adds or undoes the step.
+ * Regrading one item of a test after it was taken. Scoring applies the steps in force to the published test. All
+ * attempts that a step reaches are graded again from their answers, in the transaction that adds or undoes the step.
  */
 import type { RegradePreview, RegradeView } from '@vumon/contract';
 import { AppError, ruleOf, type RegradeStep } from '@vumon/domain';
@@ -35,7 +35,7 @@ import {
 } from './regrade.queries.ts';
 import { effectOf, lastInForce, previewView, scopeOf, stepsView, undoneUntil } from './regrade.view.ts';
 
-/** More answers than these are not graded again in one request. */
+/** Maximum number of attempts that are graded again in one request. */
 const mostAttempts = 2_000;
 
 type Context = SignedInContext;
@@ -51,7 +51,7 @@ const reachOf = (
   studentId: studentId ?? null,
 });
 
-/** The places of the item, with its key after the steps that reach everybody. */
+/** The answer places of the item, and whether each can accept further answers. */
 function placesOf({ column }: ItemToRegrade, question: ItemToRegrade['question']) {
   const { code, content, answerKey } = question;
   return answersAt(code, content, column.item).map((place) => ({
@@ -173,7 +173,7 @@ async function store(
   return changed.length;
 }
 
-/** The bank's question gets the key too, where it is the teacher's and still what was published. */
+/** Also corrects the key of the bank's question, if it is the teacher's own and unchanged since it was published. */
 async function amendBank(
   context: Context,
   on: ItemToRegrade,

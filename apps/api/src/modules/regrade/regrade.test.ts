@@ -16,7 +16,7 @@ const right = (samples.MC1.key as unknown as ChoiceKey).correct[item.id]![0]!;
 const wrong = item.options.find(({ id }) => id !== right)!.id;
 const gap = Object.keys((samples.FB1.key as unknown as TextGapsKey).gaps)[0]!;
 
-/** Answers by question in the paper's order; undefined leaves one blank. */
+/** Takes the test with answers in the paper's order; undefined leaves a question blank. */
 async function take(school: School, answers: readonly unknown[], student?: TestUser) {
   const learner = student ?? (await school.student());
   const { id } = await t
@@ -258,7 +258,7 @@ describe('a cancelled question', () => {
     );
     const { step } = await apply({ kind: 'FULL' });
     expect((await marksOf(school)).get(b.learner.id)).toBe(500);
-    // The page of the other class neither lists the step nor undoes it.
+    // For the other class the step is neither listed nor can it be undone.
     expect((await ways(elsewhere).view()).steps).toEqual([]);
     await expect(ways(elsewhere).undo(step.id)).rejects.toMatchObject({ code: 'REGRADE_NOT_UNDONE' });
     expect((await marksOf(other)).get(c.learner.id)).toBe(0);
@@ -269,7 +269,7 @@ describe('a cancelled question', () => {
 });
 
 describe('who and when', () => {
-  it('refuses a step on top of an unseen change, and undoes only the last one, in time', async () => {
+  it('refuses a step if another one was added meanwhile, and undoes only the last one, in time', async () => {
     const school = await ended();
     await take(school, [picks(wrong)]);
     await worker.round();

@@ -41,7 +41,7 @@ export function histogram(marks: readonly number[]): number[] {
   return columns;
 }
 
-/** The better and the weaker 27 % of at least ten attempts: their shares right and the difference (Kelley 1939). */
+/** Shares of the best and the weakest 27 % of at least ten attempts, and their difference (Kelley 1939). */
 export function discrimination(
   attempts: readonly ScoredAttempt[],
   column: number,
@@ -62,14 +62,14 @@ export function discrimination(
 
 export interface AnswerGroup {
   readonly label: string;
-  /** Counted by how answers came out, not by what they were. */
+  /** Answers are counted by their result (right, wrong …) instead of their content. */
   readonly byOutcome?: boolean;
   readonly answers: readonly { id: string; text: string; count: number; right: boolean }[];
 }
 
 const mostTypedAnswers = 8;
 
-/** The answers to one item, counted; `answers` has a response of everyone who gave one, `scored` is how many took part. */
+/** Counts the answers to one item. `answers`: responses of those who answered; `scored`: number of scored attempts. */
 export function answerGroups(
   question: ScorableQuestion,
   item: string,
@@ -86,7 +86,7 @@ export function answerGroups(
   );
 }
 
-/** The value at a place of a response, of whatever type was stored there. */
+/** The value at a path in a response, without any check of its type. */
 function given(response: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (value, name) =>
@@ -102,7 +102,7 @@ const picks = (response: unknown, place: AnswerPlace): readonly unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/** What was picked or typed at a place, as the labels by which `answers` of its group are counted. */
+/** The ids of the selected options, or the typed text, by which answers at a place are counted. */
 export function picksAt(response: unknown, place: AnswerPlace): string[] {
   if (place.options) return picks(response, place).filter((id) => typeof id === 'string');
   const value = given(response, place.path);
@@ -112,7 +112,7 @@ export function picksAt(response: unknown, place: AnswerPlace): string[] {
 
 const tidied = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
 
-/** The result of the item if only this is answered, in its place. */
+/** The result of the item if only this place is answered with `value`. */
 function stateWith(question: ScorableQuestion, item: string, place: AnswerPlace, value: unknown): string | undefined {
   const response = place.path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
   return score(question.code, question.content, question.answerKey, response, { locale: 'vi' }).items.find(
@@ -171,7 +171,7 @@ function typedGroup(
 
 const outcomes = ['right', 'partial', 'wrong', 'needs-teacher', 'unscored'] as const;
 
-/** Drawings, orders, recordings: how many came out how, under the name of the state. */
+/** Counts answers without places (drawings, orders, recordings) by their state. */
 function outcomeGroup(
   question: ScorableQuestion,
   item: string,

@@ -1,4 +1,4 @@
-/** Attempts of an assigned test as lists, and telling learners that they can see their result. */
+/** Lists of the attempts of an assigned test, and notifying learners that they can see their result. */
 import { AppError, can } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#modules/audit';
@@ -33,8 +33,9 @@ export const allResults = (context: SignedInContext, assignmentId: string, query
   attemptList(context, assignmentId, { ...query, highest: false });
 
 /**
- * By notice, and by mail where there is an address; the mail leads to the result and holds none. Errors: STUDENT_NOT_FOUND for
- * who has no result to see, ASSIGNMENT_NOBODY_TO_REMIND where nobody has, TOO_MANY_REQUESTS within an hour.
+ * Notifies learners of their results by notice, and by mail if they have an address; the mail only contains a link.
+ * Errors: STUDENT_NOT_FOUND for a learner without a visible result, ASSIGNMENT_NOBODY_TO_REMIND if no learner has one,
+ * TOO_MANY_REQUESTS within an hour.
  */
 export async function mailResults(
   context: SignedInContext,

@@ -1,4 +1,4 @@
-/** One learner's attempt for the teacher: answers, marks, record and revisions; late answers accepted. */
+/** One learner's attempt for the teacher: answers, marks, record and revisions; accepting late answers. */
 import { abilitiesOf, AppError, countedAttempt } from '@vumon/domain';
 import type { Paper } from '@vumon/contract';
 import { answerLog, effectiveAnswersOf, lockScored, recordOf, repeatAsAccepted } from '#modules/attempts';
@@ -19,7 +19,7 @@ import {
 } from './results.queries.ts';
 import { columnsOf, factsView, markView } from './results.view.ts';
 
-/** Of several marks given in a row only the last, which has their outcome. */
+/** Keeps only the last of several consecutive revisions by marks of one teacher. */
 const withoutIntermediate = (newestFirst: readonly RevisionRow[]): RevisionRow[] =>
   newestFirst.filter(
     (one, at) =>
@@ -60,7 +60,7 @@ export async function paper({ db, actor, now }: ActorContext, attemptId: string)
   const others = rows.flatMap((one) => (one.attemptId && one.status !== 'RUNNING' ? [one.attemptId] : []));
   // For another attempt of the same learner, the neighbouring papers are those of the learner's counted attempt.
   const at = others.indexOf(rows.find(({ studentId }) => studentId === row.studentId)?.attemptId ?? attemptId);
-  // While an attempt is open again its former result does not apply.
+  // The previous result of a reopened attempt does not apply.
   const latest = row.status === 'SCORED' ? revisions[0] : undefined;
   return {
     attemptId,
@@ -132,7 +132,7 @@ function withCounted({ counting }: AssignmentFacts, own: readonly OtherAttemptRo
   return own.map((one) => ({ ...one, counts: one.id === counted?.id }));
 }
 
-/** Late answers count from now on: repeated in the log under the teacher's name, the attempt scored again, both audited. */
+/** Accepts late answers: adds them to the log in the teacher's name, scores the attempt again, and audits it. */
 export async function acceptLate(
   { db, actor, now }: ActorContext,
   attemptId: string,

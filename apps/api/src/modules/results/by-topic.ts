@@ -1,4 +1,4 @@
-/** How a class did by topic: pure, over the columns of its results. */
+/** Shares of points by topic, computed from the columns of an assigned test's results. Pure. */
 import { divideHalfUp, isSkillOf, type Skill, type Subject } from '@vumon/domain';
 import type { Filed } from './learner.queries.ts';
 
@@ -12,7 +12,7 @@ interface Column {
 
 export interface TopicShare {
   readonly skill: Skill;
-  /** Null: what the bank files under no topic. */
+  /** Null for questions without a topic in the bank. */
   readonly topic: string | null;
   readonly items: number;
   /** Per cent of the points, of the items whose share the actor may see. */

@@ -1,4 +1,4 @@
-/** How hard questions are: each test that is over is counted once, by the first attempt of each learner. */
+/** Measures the difficulty of questions: each test that has ended counts once, with each learner's first attempt. */
 import { z } from 'zod';
 import { withTransaction } from '#db';
 import { defineJob } from '#modules/jobs';
@@ -12,9 +12,9 @@ import {
   type QuestionTotal,
 } from './difficulty.queries.ts';
 
-/** Tests in one transaction. */
+/** Number of tests per transaction. */
 const batch = 20;
-/** Tests in one run; the rest waits for the next. */
+/** Maximum number of tests per run; the others wait for the next run. */
 const mostOfRun = 400;
 
 function byQuestion(

@@ -1,4 +1,4 @@
-/** SQL of how hard questions are, by tests that are over. */
+/** SQL of the difficulty of questions, measured with tests that have ended. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
 import { latestResult, somebodyWorks } from '#modules/attempts';
@@ -24,15 +24,15 @@ export async function markMeasured(db: Db, { ownerId, id }: ToMeasure, now: Date
 }
 
 export interface ItemTotal {
-  /** Place on the paper, from 1. */
+  /** Position of the item on the paper, from 1. */
   readonly at: number;
   readonly answers: number;
   readonly points: number;
-  /** Null where no regrade changed what the item could give. */
+  /** Sum of the item's maximum points if regrades have changed them; null otherwise. */
   readonly most: number | null;
 }
 
-/** First attempts of learners at a test, item by item; what waits for a teacher or is void is left out. */
+/** Totals by item of the learners' first attempts; items that wait for a teacher or are void are left out. */
 export async function totalsByItem(db: Db, { ownerId, id }: ToMeasure): Promise<ItemTotal[]> {
   const { rows } = await sql<ItemTotal>`
     SELECT i.at::int AS at, count(*)::int AS answers, sum(i.points)::int AS points, sum(r.item_max[i.at])::int AS most

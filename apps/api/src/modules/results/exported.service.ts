@@ -1,4 +1,4 @@
-/** Parts of the results workbook besides the grid: each learner's answers, and the facts of certificates. */
+/** Additional data of the results workbook: each learner's answers, and the facts of certificates. */
 import { answersAt, plainTextOf, type AnswerPlace } from '@vumon/question-types';
 import { effectiveAnswers } from '#modules/attempts';
 import { certificateFacts } from '#modules/certificates';
@@ -10,13 +10,13 @@ import { resultsForExport } from './results.service.ts';
 
 type Asked = PublishedExam['questions'] extends ReadonlyMap<string, infer Question> ? Question : never;
 
-/** A cell of a spreadsheet takes no more. */
+/** Maximum number of characters per answer, because the cells of a spreadsheet are limited. */
 const mostSigns = 32_000;
 
-/** Names of options that have no text of their own: right and wrong, the levels of a self-rating. */
+/** Returns the name of an option without text: true and false, or a level of a self-rating. */
 export type NameOfOption = (id: string) => string | undefined;
 
-/** What was picked or typed at a place, as text. */
+/** The selected options or the typed text of a place, as one text. */
 export const textOfPicks = (picks: readonly string[], place: AnswerPlace, nameOf: NameOfOption): string =>
   picks
     .map((pick) => {
@@ -25,7 +25,7 @@ export const textOfPicks = (picks: readonly string[], place: AnswerPlace, nameOf
     })
     .join(', ');
 
-/** The answer to an item as text; several places in their order. Empty for drawings, recordings and blanks. */
+/** The answer to an item as text, with its places in order. Empty for drawings, recordings and blank answers. */
 export function answerText({ code, content }: Asked, item: string, response: unknown, nameOf: NameOfOption): string {
   const places = answersAt(code, content, item);
   const words = places.map((place) => textOfPicks(picksAt(response, place), place, nameOf));
@@ -54,7 +54,7 @@ export async function exportedResults(context: ActorContext, id: string) {
   return {
     ...results,
     certificates,
-    /** Texts of answers by column, of learners with a scored attempt. */
+    /** Texts of the answers of a scored attempt, by column. */
     answersOf: (attemptId: string, nameOf: NameOfOption): string[] =>
       results.columns.map(({ question, item }) => {
         const asked = exam.questions.get(question);

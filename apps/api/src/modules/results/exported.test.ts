@@ -105,7 +105,7 @@ it.each([
   ]);
   expect(marks.toSorted((a, b) => b - a)).toEqual(rows.flatMap(({ mark }) => mark ?? []));
   if (regraded) return;
-  // The paper's points of each question are on the page; a regrade may give others.
+  // Only without a regrade are the maximum points of each column those of the paper.
   expect(
     columns.map(({ max }, at) =>
       divideHalfUp(points.reduce((all, row) => all + row[at]!, 0) * 100, max * points.length),
@@ -113,7 +113,7 @@ it.each([
   ).toEqual(columns.map(({ rightShare }) => rightShare));
 });
 
-it('writes numbers as numbers and days as days, in the time of Vietnam, and text as text', async () => {
+it('writes numbers as numeric cells, days as date cells in Vietnamese time, and text as text', async () => {
   const school = await createSchool(t, { codes: ['MC1', 'FB1'] });
   const an = await school.student({ lastName: '=Nguyễn Thị', firstName: 'Ánh' });
   await t.db.updateTable('users').set({ birthday: '2012-03-04' }).where('id', '=', an.id).execute();
@@ -167,7 +167,7 @@ it("contains each learner's answers, and the details of certificates once there 
   expect(after![0]!['Mã xác thực']).toMatch(/^VM-/);
 });
 
-it('contains no phone and e-mail of somebody who is no learner of the teacher any more', async () => {
+it('contains no phone and e-mail of a former learner of the teacher', async () => {
   const school = await createSchool(t, { codes: ['MC1'] });
   const [kept, gone] = [await school.student({ firstName: 'An' }), await school.student({ firstName: 'Yến' })];
   for (const one of [kept, gone]) await take(school, one, '+');

@@ -1,4 +1,4 @@
-/** SQL of the teacher's first page: a handful of small statements, each bounded. */
+/** SQL of the teacher's home page: a few small statements with limits. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
 import { countedMarksOf, latestResult } from '#modules/attempts';
@@ -31,7 +31,7 @@ export async function unfinishedDrafts(db: Db, ownerId: string) {
   return rows;
 }
 
-/** Attempts with answers that came too late, ended within the last two weeks, that no teacher has looked into yet. */
+/** Scored attempts with late answers that were not accepted, at tests that ended at most two weeks ago. */
 export async function lateAnswers(db: Db, ownerId: string, now: Date) {
   const { rows } = await sql<{
     attemptId: string;
@@ -53,8 +53,8 @@ export async function lateAnswers(db: Db, ownerId: string, now: Date) {
 }
 
 /**
- * Tests of the last half year with works that only the teacher can judge. They are put in order before their works are
- * counted, so that counting ends with the fifth.
+ * Tests of the last half year with answers that wait for the teacher's marks. They are sorted before the answers are
+ * counted, so that counting stops after the fifth test.
  */
 export async function worksToMark(db: Db, ownerId: string, now: Date) {
   const { rows } = await sql<{ id: string; title: string; className: string; works: number }>`

@@ -1,4 +1,4 @@
-/** The teacher's first page: what needs doing, this week, and the averages of the classes. */
+/** The teacher's home page: tasks to do, attempts by week, and the averages of the classes. */
 import type { TeacherHome } from '@vumon/contract';
 import { addDays, dayOf, resultLevel, startOfDay, vietnam } from '@vumon/domain';
 import { zoneFor } from '#modules/accounts';

@@ -55,16 +55,16 @@ export interface LearnerMarkRow {
   readonly subject: 'ENGLISH' | 'MATH';
   readonly submittedAt: Date;
   readonly mark: number;
-  /** Of all learners of the test whose mark is final. */
+  /** Average of all final marks of the test. */
   readonly average: number;
-  /** The window has ended and nobody is at work: how answers came out may be seen whosever the questions are. */
+  /** The window has ended and no attempt is running, so results by item may be shown for questions of any owner. */
   readonly closed: boolean;
   readonly itemStates: string;
   readonly itemPoints: number[];
   readonly itemMax: number[] | null;
 }
 
-/** The latest final marks of a learner, the oldest of them first. Practice is no mark. */
+/** The latest final marks of a learner, the oldest of them first, without practice. */
 export async function latestLearnerMarks(
   db: Db,
   ownerId: string,
@@ -92,11 +92,11 @@ export async function latestLearnerMarks(
 
 export interface Filed {
   readonly skill: string;
-  /** Of the table of topics, else the first keyword. */
+  /** Name in the table of topics, or else the question's first keyword. */
   readonly topic: string | null;
 }
 
-/** What the bank files each question under today: published versions know no topic, and older ones no strand of maths. */
+/** Current skill and topic of each question, because published versions contain no topic, and older ones no strand. */
 export async function filedUnder(
   db: Db,
   questionIds: readonly string[],

@@ -1,4 +1,4 @@
-/** One learner over time, for a teacher: tests given, marks, and what came out weak by skill, level and topic. */
+/** One learner's progress for a teacher: assigned tests, marks, and the weakest skills, levels and topics. */
 import type { LearnerProgress, LearnerTest } from '@vumon/contract';
 import { divideHalfUp, skillsOf } from '@vumon/domain';
 import { classFor, studentFor } from '#modules/classes';
@@ -8,7 +8,7 @@ import type { SignedInContext } from '../../http/context.ts';
 import { filedUnder, latestLearnerMarks, listLearnerTests, type LearnerMarkRow } from './learner.queries.ts';
 import { columnsOf } from './results.view.ts';
 
-/** As many tests as a chart can show and a page can wait for. */
+/** Maximum number of tests, limited by the space of the chart and the time of the request. */
 const mostMarks = 40;
 const mostTopics = 60;
 
@@ -33,7 +33,7 @@ export async function learnerTests(
 
 type Tally = LearnerProgress['skills'][number];
 
-/** Points reached and possible by what an item is filed under, weakest share first. */
+/** Sums of points reached and possible by skill, level or topic, sorted by weakest share. */
 class Tallies {
   readonly #by = new Map<string, Tally>();
 
@@ -43,7 +43,7 @@ class Tallies {
     this.#by.set(at, { ...tally, items: tally.items + 1, points: tally.points + points, max: tally.max + max });
   }
 
-  /** Integers only: two shares are compared across. */
+  /** Compares shares by cross-multiplication, in whole numbers. */
   weakestFirst(): Tally[] {
     return [...this.#by.values()]
       .filter(({ max }) => max > 0)

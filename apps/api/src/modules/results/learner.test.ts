@@ -104,7 +104,7 @@ it('shows one learner of the teacher over time, and the weakest topic first', as
   expect(ofClass.items.map(({ id }) => id)).toEqual([second.assignmentId]);
 });
 
-it('shows nothing of another teacher, even of a learner whom both have', async () => {
+it('shows no data of another teacher, even about a learner of both', async () => {
   const mine = await createSchool(t, { codes: ['MC1'] });
   const theirs = await createSchool(t, { codes: ['MC1'] });
   const student = await mine.student();

@@ -1,6 +1,6 @@
 /**
- * Results as a workbook: one row a learner, one column a numbered item, and a second sheet with what was answered; text stays
- * text, marks are numbers, days are days.
+ * Results as a workbook: one row per learner, one column per numbered item, and a second sheet with the answers. Text
+ * stays text, marks are numeric cells, days are date cells.
  */
 import type { ExportedResults } from './exported.service.ts';
 import type { CertificateFacts } from '#modules/certificates';

@@ -58,7 +58,7 @@ export interface LearnerRow {
   readonly firstName: string;
   readonly code: string | null;
   readonly birthday: string | null;
-  /** What the teacher noted or, of one's own learners, what they sign in with. */
+  /** The contact that the teacher noted, or else the account's, if the learner is one of the teacher's. */
   readonly phone: string | null;
   readonly email: string | null;
   /** The attempt that counts. */
@@ -77,7 +77,7 @@ export interface LearnerRow {
   readonly late: number;
 }
 
-/** Everybody whom the assignment reaches now, and those whom it no longer reaches but who have an attempt. */
+/** Learners whom the assignment reaches now, and former ones who have an attempt. */
 export async function learnersOf(
   db: Db,
   ownerId: string,
@@ -207,7 +207,7 @@ export interface SummaryFilters {
   readonly now: Date;
 }
 
-/** How many works of a result wait for the teacher. */
+/** Number of items of a result that wait for the teacher. */
 const waiting = sql`length(r.item_states) - length(replace(r.item_states, 'N', ''))`;
 
 const outcome = sql`LEFT JOIN LATERAL (
@@ -238,7 +238,7 @@ export async function listSummaries(
     : filters.sort === 'oldest'
       ? sql`a.starts_at, a.id`
       : sql`a.starts_at DESC, a.id`;
-  // Ordered first, so that what each row shows is looked up for one page only.
+  // Sorts first, so that the data of the rows is looked up for one page only.
   const averages = byAverage
     ? sql`LEFT JOIN (SELECT assignment_id, round(avg(mark)) AS average FROM ${countedMarksOf(ownerId)} c GROUP BY 1) m ON m.assignment_id = a.id`
     : sql``;
@@ -254,13 +254,13 @@ export async function listSummaries(
 }
 
 export interface OwnMarksQuery {
-  /** Only those whose keys their review policy opens. */
+  /** Only tests whose review policy shows the keys. */
   readonly released?: boolean | undefined;
   readonly page: number;
   readonly size: number;
 }
 
-/** The counted marks of tests that a learner may see. Practice is no mark of the class. */
+/** The counted marks that a learner may see, without practice. */
 export async function visibleMarks(db: Db, studentId: string, { released, page, size }: OwnMarksQuery, now: Date) {
   const where = sql`FROM (SELECT DISTINCT owner_id, assignment_id FROM attempts WHERE student_id = ${studentId} AND status = 'SCORED' AND mode = 'TEST') t
     JOIN assignments a ON a.owner_id = t.owner_id AND a.id = t.assignment_id

@@ -141,7 +141,8 @@ export async function details({ db, actor, now }: ActorContext, id: string, numb
   const columns = columnsOf(content);
   const index = columns.findIndex((column) => column.number === number);
   const column = columns[index];
-  // With the regrades that reach everybody; changes for single learners are left out, because they say nothing about the question.
+  // Applies the regrades for all learners; those for single learners are left out, because they are not about the
+  // question.
   const [question] = amendedQuestions(
     questions.filter((one) => one.id === column?.question),
     steps.filter(({ studentId }) => studentId === null),
@@ -158,7 +159,7 @@ export async function details({ db, actor, now }: ActorContext, id: string, numb
   const states = scored.map(({ items }) => items[index]?.state ?? 'blank');
   const judged = access.judges(question.id);
   const count = (state: string) => (judged ? states.filter((one) => one === state).length : 0);
-  // Learners had different numbers: only answers that mean the same in every draw can be counted together.
+  // Learners had different draws, so only types whose answers mean the same in every draw are counted.
   const drawn = await isDrawn(db, examVersionId, question.id);
   const alike = !drawn || /^(MC|MR|SL)/.test(question.code);
   const groups = alike ? answerGroups(question, column.item, answers, scored.length) : [];
@@ -172,7 +173,7 @@ export async function details({ db, actor, now }: ActorContext, id: string, numb
     blank: count('blank'),
     ...discrimination(judged ? scored : [], index),
     drawn,
-    // Where answers are counted by how they came out, the counts say right and wrong.
+    // Groups counted by result reveal how many answers were right, so they require the same permission.
     groups: groups
       .filter(({ byOutcome }) => judged || !byOutcome)
       .map(({ label, answers: list }) => ({

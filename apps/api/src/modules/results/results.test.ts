@@ -275,7 +275,7 @@ describe('lists and the home page', () => {
     expect(home.attemptsByWeek.at(-1)).toMatchObject({ monday: mondayOf(t.now()).date, count: 3 });
   });
 
-  it('list the tests of one grade: of the class, else of the test', async () => {
+  it('list tests by grade: that of the class, or else that of the test', async () => {
     const school = await createSchool(t, { codes: ['MC1'] });
     const named = await createSchool(t, { codes: ['MC1'], teacher: school.teacher });
     await t.db

@@ -1,4 +1,4 @@
-/** Parts of replies that results, marking and regrading share: an assigned test, its numbered items, a given mark. */
+/** Parts of replies shared by results, marking and regrading: an assigned test, its numbered items, a given mark. */
 import { pointsOf } from '@vumon/domain';
 import type { ExamContent, Mark } from '@vumon/contract';
 import { type MarkRow } from '#modules/scoring';

@@ -1,4 +1,4 @@
-/** SQL of sales of packages, and of tests that are sold one by one. */
+/** SQL of sales of packages, and of the prices of single tests. */
 import { fold, saleUpcomingMs, type OfferCode, type SaleState } from '@vumon/domain';
 import { sql } from 'kysely';
 import { holdsWords, likePattern, type Db } from '#db';

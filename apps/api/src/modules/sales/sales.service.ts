@@ -52,7 +52,7 @@ const itemOf = (offer: Offer, sale: SaleRow | undefined, now: number): Items[num
   sale: sale && sale.price < (offer.price ?? 0) ? shownSale(sale, now) : null,
 });
 
-/** Packages that cost something. */
+/** Packages with a price, with their current sales. */
 export async function itemsOnSale({ app, db, now }: Pick<RequestContext, 'app' | 'db' | 'now'>): Promise<Items> {
   const sales = await currentSales(db, new Date(now));
   return (await catalogueFor({ app, db }))

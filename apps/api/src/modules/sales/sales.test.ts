@@ -1,4 +1,4 @@
-/** Sales as a black box: prices by the server's clock, what an order was sold at, and single tests for learners. */
+/** Sales as a black box: prices by the server's clock, prices of orders, and single tests for learners. */
 import { beforeAll, expect, test } from 'vitest';
 import type { Input } from '@vumon/contract/client';
 import { addMonths } from '@vumon/domain';
@@ -48,7 +48,7 @@ test("the price follows the server's clock; a price shown before a change is eit
   expect(await failure(t.as(user).call('POST /payment/create', { body: late }))).toMatchObject({
     code: 'PRICE_CHANGED',
   });
-  // Ordered in time and paid at the gateway after the end: sold at what was shown.
+  // An order that was made during the sale but paid after its end keeps the shown price.
   expect(await hear(sold, '00')).toBe('00');
   const kept = await t.as(user).call('GET /itf/orders/detail/{id}', { params: { id: sold.id } });
   expect(kept).toMatchObject({ state: 'SUCCESS', total: 259_200 });
@@ -105,7 +105,7 @@ test('two sales of one package do not overlap, none raises the price, and a stop
   expect((await quoteOf(user, 'BASIC')).total).toBe(80_000);
   await t.as(admin).call('POST /itf/sales/{id}/stop', { params: { id: sale.id } });
   expect((await quoteOf(user, 'BASIC')).total).toBe(216_000);
-  // Over for good: it is changed no more, and leaves its time to another.
+  // A stopped sale cannot be changed, and another sale may use its time.
   expect(await failure(change(3))).toMatchObject({ code: 'VERSION_CONFLICT' });
   expect(await make({ ...body, startsAt: at(0), endsAt: at(2 * hour) })).toMatchObject({ state: 'RUNNING' });
   expect(await failure(t.as(user).call('GET /itf/sales', { query: {} }))).toMatchObject({ status: 403 });
@@ -133,7 +133,7 @@ test('sales are found by text, package and state, sorted, and keep every revisio
   const change = (revision: number) =>
     t.as(admin).call('PUT /itf/sales/{id}', { params, body: { ...body, price: 250_000, revision } });
   await change(1);
-  // Saved again as it is: no revision.
+  // Saving without a change creates no revision.
   expect(await change(2)).toMatchObject({ revision: 2 });
   await t.as(admin).call('POST /itf/sales/{id}/stop', { params });
   await t.as(admin).call('POST /itf/sales/{id}/stop', { params });
@@ -187,7 +187,7 @@ test('a learner buys one test, owns it once, and cannot pay a second time; teach
       .execute();
   expect(await grants()).toEqual([{ source: 'ORDER', reference: one.reference, uses_left: null }]);
   expect(await failure(buy(student))).toMatchObject({ code: 'TEST_OWNED' });
-  // A second order of the same test was open already: its money waits for a person.
+  // A second order of the same test was open already: after its payment it waits for staff.
   await hear(twin, '00');
   expect(await t.as(student).call('GET /itf/orders/detail/{id}', { params: { id: twin.id } })).toMatchObject({
     state: 'PROCESSING',

@@ -1,4 +1,4 @@
-/** What older databases hold of packages, settings and SCHOOL memberships is carried into rows, packages and schools. */
+/** The migration of older databases: packages, settings and SCHOOL memberships become rows and schools. */
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -128,7 +128,7 @@ export async function setMemberRole(db: Db, schoolId: string, userId: string, ro
     .execute();
 }
 
-/** The school that the user was a member of; undefined when there was none. */
+/** Ends the user's membership of a school; returns the school, or undefined when there was none. */
 export async function endMember(db: Db, userId: string, at: Date): Promise<string | undefined> {
   const row = await db
     .updateTable('school_members')

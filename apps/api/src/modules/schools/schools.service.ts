@@ -1,4 +1,4 @@
-/** Schools: who belongs to one, and the SCHOOL package that all its teachers have together. */
+/** Schools: their members, and the SCHOOL package that all their teachers share. */
 import type { Paged, SchoolView } from '@vumon/contract';
 import { AppError, midnightInVietnam, offerOf, type SchoolRole } from '@vumon/domain';
 import { uniqueViolation, withTransaction, type Db } from '#db';
@@ -57,7 +57,7 @@ export async function getSchool(context: SignedInContext, schoolId: string): Pro
 const memberExists = () =>
   new AppError('SCHOOL_MEMBER_EXISTED', { fields: [{ path: 'userId', code: 'SCHOOL_MEMBER_EXISTED' }] });
 
-/** The caller has locked the school's row, or the school is new. */
+/** Adds a member. The caller has locked the school's row, or the school is new. */
 async function join(
   context: GrantContext,
   { schoolId, userId, role }: { readonly schoolId: string; readonly userId: string; readonly role: SchoolRole },

@@ -1,4 +1,4 @@
-/** Schools: members, the package that they share, and caps that count over all of them. */
+/** Schools: members, the package that they share, and caps that count all members together. */
 import { dayInVietnam } from '@vumon/domain';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
@@ -233,7 +233,7 @@ describe('the package of a school', () => {
 });
 
 describe('caps of a school', () => {
-  it('let no more pass than there is room for when two teachers add concurrently', async () => {
+  it('are not exceeded when two teachers add concurrently', async () => {
     const { id } = await open();
     await give(id);
     await put(id, colleague!);

@@ -1,4 +1,4 @@
-/** The figures of the dashboard and of an analysis, computed a second time from raw rows in another way. */
+/** Compares figures of the dashboard and of an analysis with an independent computation from raw rows. */
 import { samples } from '@vumon/question-types/samples';
 import { expect, it } from 'vitest';
 import { startAttemptWorker } from '#modules/attempts';
@@ -9,7 +9,7 @@ import { createSchool, type School, type SchoolOptions } from '../../testing/sch
 const t = await testApp();
 const worker = startAttemptWorker(t.app, { loop: false });
 
-/** The same numbers in every run. */
+/** A seeded random generator, with the same numbers in every run. */
 function drawer(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -34,7 +34,7 @@ async function take(school: School, student: TestUser, number: number, draw: (be
   await worker.round();
 }
 
-it('ranking of classes and circle of abilities are the marks of the newest results that count', async () => {
+it('class averages and result levels are computed from the newest results of the counted attempts', async () => {
   const draw = drawer(7);
   const options: SchoolOptions = { codes: ['MC1', 'FB1', 'TF1', 'MC3', 'SO1'], attemptsAllowed: 2 };
   const first = await createSchool(t, { ...options, counting: 'BEST' });
@@ -46,7 +46,7 @@ it('ranking of classes and circle of abilities are the marks of the newest resul
       await take(school, student, 1, draw);
       if (draw(2) === 0) await take(school, student, 2, draw);
     }
-  // A regrade makes newer results of some.
+  // A regrade adds newer results to some attempts.
   const params = { id: first.assignmentId };
   await t.as(first.teacher).call('POST /itf/classes/unit-tests-assigned/{id}/regrade', {
     params,
@@ -97,7 +97,7 @@ it('discrimination and median agree with their definitions on random marks', () 
     const attempts: ScoredAttempt[] = Array.from({ length: 10 + draw(50) }, (_, at) => {
       const points = draw(5) * 25;
       const item = { question: 'q', item: 'i', number: 1, state: 'partial' as const, points, max: 100 };
-      // No two marks are equal: which of equals stands in a group is nobody's business.
+      // All marks differ, because the group of equal marks is not specified.
       return { attemptId: `${at}`, mark: draw(900) * 100 + at, items: [item] };
     });
     const marks = attempts.map(({ mark }) => mark);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db';
 import { countedMarksOf } from '#modules/attempts';
 
-/** A range of moments without its end. */
+/** A time range; `to` is exclusive. */
 export interface Span {
   readonly from: Date;
   readonly to: Date;
@@ -95,8 +95,8 @@ export async function learnerAverages(db: Db, chosen: Chosen): Promise<LearnerAv
 }
 
 /**
- * Tests of each week, and how many attempts at them were handed in; a week runs from its Monday to the next in the
- * list.
+ * Number of tests by week and of their attempts that were handed in. A week lasts from its Monday to the next Monday in
+ * the list.
  */
 export async function testsByWeek(
   db: Db,

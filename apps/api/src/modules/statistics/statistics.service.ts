@@ -1,4 +1,4 @@
-/** The teacher's dashboards, about tests that began in a range of days. */
+/** The teacher's dashboards for tests whose window began in a range of days. */
 import type { ClassRank, TestStatistics } from '@vumon/contract';
 import { addDays, AppError, dayOf, divideHalfUp, resultLevel, startOfDay } from '@vumon/domain';
 import { zoneFor } from '#modules/accounts';

@@ -111,7 +111,7 @@ it('give equal averages one place, and count a learner of two classes once', asy
   const book = read(reply.rawPayload, { type: 'buffer' });
   const rows = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[1]!]!, { header: 1 });
   expect(rows.slice(1).map(([rank]) => rank)).toEqual([1, 1, 3, 3, 5]);
-  // Of 10 and 5 the learner has 7.5 on average, which is fair.
+  // The learner of two classes has the average 7.5 of 10 and 5, which is level FAIR.
   const { ability } = await teacher.call('POST /itf/statistic/unit-tests', { body: {} });
   expect(ability).toEqual({ GOOD: 1, FAIR: 1, PASS: 1, FAIL: 1 });
 });
@@ -136,7 +136,7 @@ it('leave out what is cancelled, practised, provisional, running or deleted, and
   const { weeks, classes, ability } = await teacher.call('POST /itf/statistic/unit-tests', { body: {} });
   expect(classes.map(({ classId }) => classId)).toEqual([counted.classId]);
   expect(ability).toEqual({ GOOD: 1, FAIR: 0, PASS: 0, FAIL: 0 });
-  // The tests of the deleted class and the essay were given; the attempt that is still running is not handed in.
+  // The weeks count the tests of the deleted class and the essay, too, but not the running attempt.
   expect(weeks.reduce((sum, { tests }) => sum + tests, 0)).toBe(3);
   expect(weeks.reduce((sum, { submitted }) => sum + submitted, 0)).toBe(3);
 
@@ -173,7 +173,7 @@ it('count within the range, whole classes only on request, and refuse an invalid
   await school.student();
   const students = await teacher.call('GET /itf/statistic/count-students', { query: {} });
   expect(students.added).toBeLessThanOrEqual(students.total);
-  // Of one class, when one is chosen as for the other figures; of another teacher's class nobody.
+  // The count can be limited to one class; for a class of another teacher it is zero.
   const inClass = (classId: string) => teacher.call('GET /itf/statistic/count-students', { query: { classId } });
   expect(await inClass(school.classId)).toEqual({ total: 1, added: 1 });
   expect(await inClass(other.classId)).toEqual({ total: 0, added: 0 });

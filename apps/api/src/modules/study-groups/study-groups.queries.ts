@@ -128,7 +128,7 @@ export async function setMembers(
   return rows.map(({ id }) => id);
 }
 
-/** Those of the learners who may be members: whoever is in the teacher's list or in the group's class. */
+/** Returns those of the learners who may be members: learners in the teacher's list or in the group's class. */
 export async function filterEligible(
   db: Db,
   ownerId: string,

@@ -1,4 +1,4 @@
-/** Rules of study groups: unique names within a class, members of the teacher's own, and tests that close with the group. */
+/** Study groups: names are unique within a class, members are the teacher's learners, and tests end with the group. */
 import type { Paged, StudyGroup, StudyGroupDetails } from '@vumon/contract';
 import { AppError, type Actor } from '@vumon/domain';
 import { uniqueViolation, withTransaction, type Db } from '#db';

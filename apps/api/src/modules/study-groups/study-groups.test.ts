@@ -1,4 +1,4 @@
-/** Study groups through HTTP: whose they are, who may be a member, and what closes with them. */
+/** Study groups over HTTP: access, members, and what a deletion ends. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { addCatalogue, addReadyExam } from '../../testing/content.ts';
@@ -92,7 +92,7 @@ describe('a group', () => {
     });
     expect((await get(id)).students).toBe(2);
     await expect(make([stranger])).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
-    // Who has left the class is one as well.
+    // A learner who has left the class is refused as well.
     const left = await school.student();
     await t.db
       .updateTable('class_students')
@@ -110,7 +110,7 @@ describe('a group', () => {
     const gone = await make([]);
     await remove(gone.id);
     expect((await list()).items.map((group) => group.id)).not.toContain(gone.id);
-    // The learner of a colleague is a stranger too.
+    // A learner of a colleague is refused, too.
     const colleague = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
     await t.db
       .insertInto('managed_students')
@@ -173,7 +173,7 @@ describe('a group', () => {
   });
 });
 
-test('undoing a removal from the class restores its groups, other ways back do not', async () => {
+test('undoing a removal from the class restores the group memberships, adding the learner again does not', async () => {
   const student = await school.student();
   await t.db
     .insertInto('managed_students')
@@ -213,7 +213,7 @@ describe('access follows membership', () => {
     await expect(start(await school.student(), test.id)).rejects.toMatchObject({ code: 'TEST_NO_PERMISSION' });
   });
 
-  test('a deleted group deletes its tests and keeps what was done', async () => {
+  test('deleting a group ends its tests and keeps the results', async () => {
     const student = await school.student();
     const { id } = await make([student]);
     const test = await assign(id);
@@ -230,7 +230,7 @@ describe('access follows membership', () => {
     expect(rows.map(({ studentId }) => studentId)).toEqual([student.id]);
   });
 
-  // Each round starts and takes access away at the same moment, in every way there is to take it away.
+  // Each round starts attempts and withdraws access concurrently, by one of the ways to withdraw it.
   test.each([
     ['the group is deleted', (id: string) => remove(id)],
     ['members are set', (id: string) => change(id, { studentIds: [] })],
@@ -238,7 +238,7 @@ describe('access follows membership', () => {
       'the test is cancelled',
       (_: string, test: string) => t.as(teacher).call('DELETE /itf/classes/unit-tests/{id}', { params: { id: test } }),
     ],
-  ])('no attempt keeps running when a start coincides with the moment at which %s', async (_, takeAway) => {
+  ])('no attempt keeps running when it is started at the moment when %s', async (_, takeAway) => {
     for (let round = 0; round < 8; round += 1) {
       const students = await Promise.all(Array.from({ length: 4 }, () => school.student()));
       const { id } = await make(students);

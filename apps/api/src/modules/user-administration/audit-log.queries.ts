@@ -1,4 +1,4 @@
-/** SQL that reads the log of who did what. Every filter walks an index from the newest entry back. */
+/** SQL that reads the audit log. Every filter scans an index backwards from the newest entry. */
 import { fold, type AuditKind, type Role } from '@vumon/domain';
 import { plainTextOf } from '@vumon/question-types';
 import { sql, type RawBuilder } from 'kysely';
@@ -26,7 +26,7 @@ export interface AuditFilters {
   readonly subjectId?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** The entry after which older ones are wanted. */
+  /** Id of the last entry of the previous page; only older entries are returned. */
   readonly before?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ function conditions(filters: AuditFilters): RawBuilder<unknown> {
 
 const newest = (limit: number) => sql`ORDER BY a.at DESC, a.id DESC LIMIT ${limit}`;
 
-/** A search considers at most this many people of a name. */
+/** A search considers at most this many people whose names match. */
 const peopleBound = 100;
 
 /** The entries of each person that the search finds, from two indexes, instead of scanning the whole log. */
@@ -88,9 +88,9 @@ export interface SubjectRow {
   readonly kind: AuditKind;
   readonly id: string;
   readonly name: string;
-  /** The owner, or the place. */
+  /** The name of the owner, or where the object belongs. */
   readonly context: string | null;
-  /** What the link to an administrator's page of it contains: an id, or the text to search a list for. */
+  /** Parameter of the link to the administrator's page: an id, or a search text for a list; null without a page. */
   readonly opens: string | null;
 }
 
@@ -102,7 +102,9 @@ type Source = (ids: readonly string[]) => RawBuilder<unknown>;
 const account: Source = (ids) =>
   sql`SELECT id, full_name, NULL, CASE WHEN deleted_at IS NULL THEN id::text END FROM users WHERE id = ANY (${ids}::uuid[])`;
 
-/** The query of a kind's names: id, name, context, what opens it. Administrators have no page for a teacher's own content. */
+/**
+ * Queries by kind for id, name, context and `opens`, which is null for teachers' own content: there is no page for it.
+ */
 const sources: Readonly<Record<NamedKind, Source>> = {
   user: account,
   student: account,

@@ -22,7 +22,7 @@ const questionDetails = ['question', 'into'] as const;
 type Subjects = ReadonlyMap<string, SubjectRow>;
 const keyOf = (kind: string, id: string) => `${kind} ${id}`;
 
-/** Everything that the entries are about or mention, by kind and id. */
+/** The objects that the entries are about or mention, by kind and id. */
 async function subjectsOf(db: Db, rows: readonly AuditRow[]): Promise<Subjects> {
   const wanted = new Map<NamedKind, Set<string>>();
   const want = (kind: string, id: unknown) => {

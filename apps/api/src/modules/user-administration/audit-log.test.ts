@@ -1,4 +1,4 @@
-/** What the audit log is about, told by name: resolved for a whole page at once, whatever it is and whether it is still there. */
+/** Names of the objects in the audit log: looked up for a whole page at once, for every kind, also if deleted. */
 import { auditKinds, type AuditKind } from '@vumon/domain';
 import { plainTextOf } from '@vumon/question-types';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -156,7 +156,7 @@ beforeAll(async () => {
   };
 });
 
-/** Each of these actions by an actor of its own on each of these subjects; what the log shows of it, in that order. */
+/** Adds an entry for each subject with a new actor, and returns the entries that the log shows, in this order. */
 async function told(
   subjects: readonly (readonly [AuditKind, string])[],
   details: object = { reason },

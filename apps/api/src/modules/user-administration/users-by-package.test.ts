@@ -1,4 +1,4 @@
-/** The list of users by package: every account stands under what it has at this moment, however it came to that. */
+/** The list of users by package: every account is found by its current package, whatever led to it. */
 import { dayInVietnam, packageCodes, type PackageCode } from '@vumon/domain';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const t = await testApp();
 const day = 86_400_000;
 let admin: TestUser;
 let serial = 0;
-/** A name of this test's own, by which its people are told from others. */
+/** A last name for each test, so that its users can be distinguished from others. */
 let family = '';
 
 beforeAll(async () => {
@@ -167,7 +167,8 @@ describe('filtering users by package', () => {
 
 describe('package periods in the database', () => {
   it('equal the memberships at every moment, after any changes', async () => {
-    // Memberships as no service would make them: overlapping, of no length, used up, of every package.
+    // Random memberships, including combinations that no service creates: overlapping, empty, used up, of every
+    // package.
     await sql`INSERT INTO users (id, role, first_name) SELECT gen_random_uuid(), CASE WHEN g % 3 = 0 THEN 'STUDENT' ELSE 'TEACHER' END, 'Ngẫu' FROM generate_series(1, 60) g`.execute(
       t.db,
     );
@@ -177,7 +178,7 @@ describe('package periods in the database', () => {
     await sql`INSERT INTO memberships (id, user_id, package_code, starts_at, ends_at, uses_left)
       SELECT gen_random_uuid(), u.id, (${codes}::text[])[1 + floor(random() * ${codes.length})::int], s, ${ends}, CASE WHEN random() < 0.3 THEN floor(random() * 2)::int END
       FROM users u CROSS JOIN generate_series(1, 5) AS n ${starts} WHERE u.first_name = 'Ngẫu'`.execute(t.db);
-    // Schools with their packages; teachers who come, go, and come to another one.
+    // Schools with packages, and teachers who join, leave, and join another school.
     await sql`INSERT INTO schools (id, name, created_at) SELECT gen_random_uuid(), 'Trường ' || g, '2026-01-01' FROM generate_series(1, 4) g`.execute(
       t.db,
     );
@@ -205,12 +206,12 @@ describe('package periods in the database', () => {
   });
 });
 
-describe('for more users than are counted', () => {
+describe('with more users than the bound of the count', () => {
   beforeAll(async () => {
     await sql`INSERT INTO users (id, role, last_name, first_name, created_at) SELECT gen_random_uuid(), 'STUDENT', 'Đông', 'Trò ' || g, timestamptz '2020-01-01' + g * interval '1 minute' FROM generate_series(1, 10050) g`.execute(
       t.db,
     );
-    // The database does it by itself within a minute; until then it plans as for a handful.
+    // Updates the planner's statistics, which autovacuum would do with a delay.
     await sql`ANALYZE users, package_periods, memberships`.execute(t.db);
   });
 

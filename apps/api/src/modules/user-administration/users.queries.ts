@@ -1,4 +1,4 @@
-/** SQL of all users, as an admin sees and changes them. */
+/** SQL of the administration of users. */
 import { type AuditAction, type MembershipSource, type PackageCode, type Role, type UserStatus } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { type Db, holdsWords, likePattern, startOfDay } from '#db';
@@ -48,7 +48,7 @@ function matches(search: string): RawBuilder<unknown> {
   return sql`(${holdsWords('u.search_all', search)} ${byPhone})`;
 }
 
-/** Columns that are read from the account itself. */
+/** Conditions on columns of the account itself. */
 function ownConditions({ search, status, province }: UserFilters): RawBuilder<unknown>[] {
   const parts: RawBuilder<unknown>[] = [];
   if (search) parts.push(matches(search));
@@ -72,7 +72,7 @@ function bornCondition(table: 'u' | 'p', { from, to }: UserFilters): RawBuilder<
   ];
 }
 
-/** The periods `p` that hold at `now`, of accounts that are not deleted. */
+/** Condition: the package period `p` contains `now` and matches the filters, and its account is not deleted. */
 function periodConditions(filters: UserFilters, now: Date): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [
     sql`p.starts_at <= ${now} AND p.ends_at > ${now}`,
@@ -119,7 +119,9 @@ async function foundIds(
     const source = sql`FROM users u WHERE ${and(account)}`;
     return { ids: sql`SELECT u.id ${source} ORDER BY ${orderOf(page)} ${range}`, total: await countUpTo(db, source) };
   }
-  // From here on LATERAL and OFFSET 0 fix the plan: the planner assumes that the filters are independent, and they are not (no learner has a teacher's package).
+  // From here on LATERAL and OFFSET 0 fix the plan, because the planner assumes that the filters are independent, but
+  // they
+  // are not (no learner has a teacher's package).
   const holds = periodConditions(filters, now);
   const periods = await countUpTo(db, sql`FROM package_periods p WHERE ${holds}`);
   if (own.length === 0 && page.sort === 'created')

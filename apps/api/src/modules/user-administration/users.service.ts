@@ -75,9 +75,9 @@ export async function signInsOf(context: SignedInContext, userId: string, query:
 }
 
 /**
- * Runs with the user's row locked, and returns the changed user. Administrators are locked first: of two who take away each
- * other's rights at once, the second is refused. As nobody can do this to themselves, one administrator always remains.
- * Errors: NOT_FOUND, OWN_ACCOUNT_REFUSED, FORBIDDEN.
+ * Runs `work` with the user's row locked, and returns the changed user. Administrators are locked first, so that of two
+ * who withdraw each other's rights concurrently the second is refused. As nobody can do this to their own account, at
+ * least one administrator always remains. Errors: NOT_FOUND, OWN_ACCOUNT_REFUSED, FORBIDDEN.
  */
 async function change(
   context: SignedInContext,
@@ -249,7 +249,7 @@ export async function sendPasswordReset(
 
 type Delivery = 'SEND' | 'PRINT';
 
-/** When the message cannot be sent the invitation stays: it can be renewed or printed. */
+/** Sends or returns the code. If the message cannot be sent, the invitation stays and can be renewed or printed. */
 async function deliver(
   { app, now, requestId }: RequestContext,
   { id, oneTimePassword, until }: Invitation,

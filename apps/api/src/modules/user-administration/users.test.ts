@@ -1,4 +1,4 @@
-/** Users as an admin looks after them: found, locked, given roles and packages, invited; and who may do it to whom. */
+/** Administration of users: search, locking, roles, packages, invitations, and the permissions for them. */
 import { hash } from '@node-rs/argon2';
 import { dayInVietnam } from '@vumon/domain';
 import { beforeAll, describe, expect, it, test } from 'vitest';
@@ -8,7 +8,7 @@ import { runJobs } from '../../testing/jobs.ts';
 const t = await testApp();
 const day = 86_400_000;
 const password = 'Ban-Mai-2031x';
-/** A cheap hash, because hashing itself is not the subject of these tests. */
+/** A cheap hash, because these tests do not test hashing. */
 const passwordHash = await hash(password, { memoryCost: 1024, timeCost: 1 });
 let admin: TestUser;
 
@@ -40,7 +40,7 @@ const alive = (user: TestUser) =>
     );
 const signIn = (username: string, secret = password) =>
   t.as(null).call('POST /auth/login', { body: { username, password: secret, tokensInBody: true } });
-/** With an own password, so that signing in can be tried. */
+/** A user with a known password who can sign in. */
 async function person(changes: Parameters<typeof t.createUser>[0] = { role: 'TEACHER' }) {
   const user = await t.createUser(changes);
   await t.db
@@ -125,7 +125,7 @@ describe('the list of users', () => {
     expect(await names(query)).toEqual(expected);
   });
 
-  it('comes in pages and tells how many there are', async () => {
+  it('has pages and a total', async () => {
     for (let number = 0; number < 12; number += 1)
       await t.createUser({ role: 'STUDENT', lastName: 'Trang', firstName: `Số ${number}` });
     const { items, page } = await as().call('GET /itf/users', { query: { search: 'trang so', page: 1, size: 10 } });
@@ -219,7 +219,7 @@ describe('locking', () => {
     expect((await get(user.id)).devices).toEqual([]);
   });
 
-  it('unlocking an account that never signed in waits for its first sign-in again', async () => {
+  it('unlocking an account that never signed in makes it INACTIVE again', async () => {
     const user = await t.createUser({ role: 'STUDENT', status: 'INACTIVE' });
     await as().call('POST /itf/users/{id}/lock', { params: { id: user.id }, body: { reason: 'Nhầm' } });
     expect(await as().call('POST /itf/users/{id}/unlock', { params: { id: user.id }, body: {} })).toMatchObject({
@@ -227,7 +227,7 @@ describe('locking', () => {
     });
   });
 
-  it('requires a reason, and nothing else', async () => {
+  it('requires a reason, and refuses other fields', async () => {
     const { id } = await person();
     for (const body of [{}, { reason: '   ' }, { reason: 'a'.repeat(501) }, { reason: 'x', status: 'LOCK' }]) {
       expect(
@@ -408,7 +408,7 @@ describe('devices and passwords', () => {
         ({ outcome }) => outcome,
       );
     expect(await outcomes({})).toEqual(['SIGNED_OUT_BY_ADMIN', 'SIGNED_OUT_BY_ADMIN', 'SIGNED_IN']);
-    // Another role ends sessions too, and is called what it is.
+    // A role change also ends sessions, with its own outcome.
     await signIn(user.email);
     await as().call('PUT /itf/users/{id}/role', {
       params: { id: user.id },

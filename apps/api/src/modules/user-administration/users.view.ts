@@ -1,4 +1,4 @@
-/** Users as an admin's replies show them. */
+/** Users in replies to administrators. */
 import type { AdministeredUser, ListedUser } from '@vumon/contract';
 import type { Actor, Role } from '@vumon/domain';
 import { deviceView, type DeviceRow } from '#modules/accounts';

@@ -85,7 +85,7 @@ const storedTerms = (
 export const historyOfVoucher = async ({ db }: SignedInContext, id: string) =>
   (await changesOf(db, 'VOUCHER', id)).map(historyView);
 
-/** `code` is null when the typed one is invalid. Errors: BODY_INVALID with all problems. */
+/** Checks the terms. `code` is null if the entered code is invalid. Errors: BODY_INVALID with all problems. */
 async function checked(
   { app, actor, now }: SignedInContext,
   db: Db,
@@ -138,7 +138,7 @@ export async function makeVoucher(
   });
 }
 
-/** Errors: NOT_FOUND, FORBIDDEN for sales with another's. */
+/** Locks a voucher that the actor may change. Errors: NOT_FOUND, FORBIDDEN for sales staff with another's voucher. */
 async function lockOwn(db: Db, actor: Actor, id: string): Promise<VoucherRow> {
   const row = await lockOptionalVoucher(db, id);
   if (!row) throw new AppError('NOT_FOUND');
@@ -146,7 +146,10 @@ async function lockOwn(db: Db, actor: Actor, id: string): Promise<VoucherRow> {
   return row;
 }
 
-/** Errors: NOT_FOUND, FORBIDDEN, VERSION_CONFLICT, BODY_INVALID at each invalid field, also for fewer allowed uses than were made. */
+/**
+ * Errors: NOT_FOUND, FORBIDDEN, VERSION_CONFLICT, BODY_INVALID at each invalid field, also for fewer allowed uses than
+ * there are already.
+ */
 export async function changeVoucher(
   context: SignedInContext,
   id: string,

@@ -38,7 +38,7 @@ const columns = sql`
   uses_allowed AS "usesAllowed", uses_per_user AS "usesPerUser", uses, disabled_at AS "disabledAt", revision, created_at AS "createdAt",
   created_by AS "createdBy", (SELECT u.full_name FROM users u WHERE u.id = created_by) AS "createdByName"`;
 
-/** `lock`: uses of one voucher are counted one after the other. */
+/** `lock`: locks the row, so that concurrent uses are counted one after the other. */
 export async function findOptionalVoucher(db: Db, code: string, lock: boolean): Promise<VoucherRow | undefined> {
   const { rows } = await sql<VoucherRow>`
     SELECT ${columns} FROM vouchers WHERE code = ${code} ${lock ? sql`FOR UPDATE` : sql``}`.execute(db);

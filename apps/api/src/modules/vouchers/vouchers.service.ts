@@ -44,7 +44,9 @@ export async function applyVoucher(
   const code = voucherCodeOf(typed);
   const row = code === null ? undefined : await findOptionalVoucher(db, code, hold);
   if (!row) {
-    // Not counted within an order's transaction, which would roll it back; the price with the same code was requested before.
+    // Failures are not counted in an order's transaction, which would roll them back. The price with the code was
+    // requested
+    // before, and counted.
     if (!hold) await countFailure(pool, attempted, now);
     throw new AppError('VOUCHER_OUT_OF_SCOPE');
   }
@@ -59,7 +61,7 @@ export async function applyVoucher(
 
 const ms = (at: Date | null): number | null => at?.getTime() ?? null;
 
-/** Gives back one use, in the transaction in which its order ends unpaid. */
+/** Releases one use, in the transaction in which its order ends unpaid. */
 export const releaseVoucher = ({ db }: { readonly db: Db }, voucherId: string): Promise<void> =>
   changeUses(db, voucherId, -1);
 

@@ -1,4 +1,4 @@
-/** Vouchers as a black box: what each takes off and why it is refused, its uses, and who may make and change it. */
+/** Vouchers as a black box: discounts, refusals, uses, and who may create and change vouchers. */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Input } from '@vumon/contract/client';
@@ -88,7 +88,7 @@ describe('administration by staff', () => {
   test('a code is 3 to 30 letters, digits, hyphens and underscores, written in capitals', async () => {
     for (const code of ['', 'AB', 'HÈ2027', 'A B C', 'A'.repeat(31)])
       expect(await paths(make(admin, code)), code).toEqual(['code']);
-    // What else is wrong is named with it.
+    // Other problems are reported together with it.
     expect(await paths(make(admin, 'AB', { kind: 'PERCENT', value: 101 }))).toEqual(['code', 'value']);
     expect(await make(admin, ' he-2027_a ')).toMatchObject({ code: 'HE-2027_A' });
     expect(await failure(make(admin, 'HE-2027_a'))).toMatchObject({ code: 'VOUCHER_EXISTED' });
@@ -146,7 +146,7 @@ describe('administration by staff', () => {
     expect(stopped).toMatchObject({ value: 25, name: terms.name, revision: revision + 2 });
     await expect(change(admin, one.id, { revision: revision + 1, value: 30 })).rejects.toMatchObject({ status: 409 });
     await change(admin, one.id, { revision: revision + 2, value: 30 });
-    // Saved again as it is: no revision.
+    // Saving without a change creates no revision.
     expect(await change(admin, one.id, { revision: revision + 3, value: 30 })).toMatchObject({
       revision: revision + 3,
     });
@@ -248,7 +248,7 @@ describe('a voucher', () => {
     expect(await membership(user)).toMatchObject({ code: 'BASIC' });
   });
 
-  test('of three uses is used three times by two hundred concurrent requests', async () => {
+  test('with three uses is used three times by two hundred concurrent requests', async () => {
     await make('BALUOT', { usesAllowed: 3 });
     const users = await Promise.all(Array.from({ length: 200 }, () => teacher()));
     const body = { packageCode: 'BASIC', method: 'VNPAYQR', total: 194_400, voucherCode: 'BALUOT' } as const;

@@ -13,21 +13,21 @@ const options: SharpOptions = { limitInputPixels: 40_000_000, failOn: 'error', a
 /** Formats that the image library reads although browsers or our media store do not accept them. */
 const readable = new Set(['image/gif', 'image/webp', 'image/tiff']);
 
-/** In the order of the files; null for those that stay as they are. */
+/** PNGs in the order of the files; null for files that stay as they are. */
 export async function drawPictures(files: readonly PaperFile[]): Promise<(Uint8Array | null)[]> {
-  // Names of parts may be wrong, so the type is taken from the bytes.
+  // File names may be wrong, so the type is detected from the bytes.
   const kinds = files.map(({ bytes }) => mediaTypeOf(bytes, ''));
   if (kinds.every((kind) => kind === 'image/png' || kind === 'image/jpeg')) return files.map(() => null);
   const folder = mkdtempSync(join(tmpdir(), 'vumon-fonts-'));
   try {
-    // The same letters on every machine: the fonts that come with the product.
+    // Uses the fonts that ship with the product, so that text is drawn alike on every machine.
     const fonts = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/tinos/package.json'));
     const settings = join(folder, 'fonts.conf');
     writeFileSync(
       settings,
       `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>`,
     );
-    // The font library reads its settings from here alone, when it is loaded.
+    // The font library only reads its settings from this variable, when it is loaded.
     // oxlint-disable-next-line node/no-process-env
     process.env['FONTCONFIG_FILE'] = settings;
     const { default: sharp } = await import('sharp');

@@ -1,4 +1,4 @@
-/** The template's examples: one row a type, each of which the import must accept unchanged. */
+/** The template's examples: one row per type, which the import must accept unchanged. */
 import type { RowCells, RowField } from '@vumon/question-types/importing';
 
 type Example = Readonly<Record<'vi' | 'en', RowCells>>;

@@ -1,4 +1,4 @@
-/** Papers from Word files and pasted text: read, stored, and corrected by one decision of the teacher after the other. */
+/** Import of papers from Word files and pasted text: reading, storing, and applying the teacher's corrections. */
 import type { ParsedInput, QuestionImport, questionImportRoutes } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
 import { mediaOf } from '@vumon/question-types';
@@ -83,7 +83,7 @@ export async function checkPaper(context: SignedInContext, file: UploadedFile): 
 
 type FileToStore = StoredFile & { readonly bytes: Uint8Array | null };
 
-/** Pictures become media; what could be neither shown nor drawn stays as it is, to be replaced in the review. */
+/** Stores pictures as media. One that could not be converted is stored as it is, to be replaced in the review. */
 async function storePictures(context: SignedInContext, files: readonly ReadFile[]): Promise<FileToStore[]> {
   const { app, db, actor, now } = context;
   const stored: FileToStore[] = [];
@@ -98,7 +98,7 @@ async function storePictures(context: SignedInContext, files: readonly ReadFile[
             throw error;
           },
         ));
-      // Where a picture was redrawn, the original stays available for comparison.
+      // The original of a converted picture stays available for comparison.
       stored.push({ n, mediaType, mediaId: media?.id ?? null, bytes: media && !drawn ? null : bytes });
     }
   } catch (error) {
@@ -220,7 +220,7 @@ function changedPieces(
   const next = put(() => ({ to, question }));
   const edit = changes.edits[question];
   if (!edit) return next;
-  // A question that the teacher has rewritten takes the text in itself.
+  // If the teacher has edited the question, the text is added to the edit, which replaces what was read.
   const media = files.map(({ mediaId }) => mediaId);
   const inOrder = to === 'lead' ? lines.toReversed() : lines;
   const taken = inOrder.reduce((draft, line) => withMore(draft, shownPiece(paper!, media, changes, line), to), edit);

@@ -73,7 +73,7 @@ const threeParts = makeDocx({
 });
 
 describe('a Word paper', () => {
-  test('becomes questions with levels, parts and keys; every line of it has its place', async () => {
+  test('becomes questions with levels, parts and keys; every line is assigned', async () => {
     const paper = await read(threeParts, { name: 'giua-ky.docx' });
     expect(paper).toMatchObject({
       fileName: 'giua-ky.docx',
@@ -224,7 +224,7 @@ describe('a Word paper', () => {
     });
     const back = await change(importId, { kind: 'piece', lines: [3], to: 'unknown' });
     expect(back.pieces.filter(({ place }) => place === 'unknown').map(({ line }) => line)).toEqual([3, 4]);
-    // Only what was not understood can be moved, and only to a question that there is.
+    // Only unrecognized lines can be moved, and only to an existing question.
     expect(await code(change(importId, { kind: 'piece', lines: [1], to: 'aside' }))).toBe('IMPORT_INVALID');
     expect(await code(change(importId, { kind: 'piece', lines: [3], to: 'stem', question: 99 }))).toBe(
       'IMPORT_INVALID',
@@ -345,7 +345,7 @@ describe('a Word paper', () => {
       const at = (Math.round(y * 2.25) * info.width + Math.round(x * 2.25)) * info.channels;
       return [...data.subarray(at, at + 3)];
     };
-    // Inside the triangle, on its lower side, and beside it.
+    // Pixels inside the triangle, on its lower side and outside.
     expect([dot(120, 220), dot(200, 240), dot(350, 150)]).toEqual([
       [255, 244, 214],
       [0, 0, 0],
@@ -470,13 +470,13 @@ describe('a Word paper', () => {
     expect(await send(Buffer.from('<p>Không có câu nào</p>'), { name: 'x.HTM' })).toMatchObject({
       code: 'WORD_NO_QUESTIONS',
     });
-    // Markup that calls itself a Word file is none.
+    // HTML with the file name of a Word file is refused.
     expect(await send(Buffer.from('<html><p>Câu 1. x</p></html>'), { name: 'x.docx' })).toMatchObject({
       code: 'WORD_OLD',
     });
   });
 
-  test('brings the pictures of a solution along as those of the key', async () => {
+  test('stores the pictures of a solution as pictures of the key', async () => {
     const { importId, rows, objects } = await read(
       makeDocx({
         media: { 'image1.png': png },
@@ -490,7 +490,7 @@ describe('a Word paper', () => {
     await confirm(importId, [rows[0]!.line]);
     const [saved] = await questionsOf(importId);
     expect((await wholeQuestion(saved!.id)).answerKey).toMatchObject({ explanationImages: images });
-    // Of the key: nobody is shown it with the question.
+    // Marked as a picture of the key, so that users who may only see the question cannot fetch it.
     const { rows: kept } = await sql<{
       of_key: boolean;
     }>`SELECT of_key FROM question_media WHERE media_id = ${objects[0]!.media}`.execute(t.db);
@@ -518,7 +518,7 @@ describe('a Word paper', () => {
     const set = (mebibytes: number, of: number) =>
       t.as(admin).call('PUT /itf/settings/{key}', { ...quota, body: { value: mebibytes, revision: of } });
     await set(min, revision);
-    // As if more were stored already: the first picture of the paper still has room, the second has not.
+    // Enlarges the stored file, so that only the first picture of the paper fits into the quota.
     const bytes = min * 1024 * 1024 - one!.bytes - 2 * two!.bytes + 1;
     await t.db.updateTable('media').set({ bytes }).where('id', '=', one!.id).execute();
     expect((await send(paper, { user: full })).code).toBe('MEDIA_QUOTA_REACHED');

@@ -1,4 +1,4 @@
-/** SQL of checked files of questions. */
+/** SQL of question imports: checked files that wait for confirmation, and confirmed ones. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
 import type { ImportDraft, ImportNote } from '@vumon/question-types/importing';
@@ -30,7 +30,9 @@ export interface StoredImport {
   readonly ownerId: string;
   readonly fileName: string;
   readonly format: ImportFormat;
-  /** Of GIFT and spreadsheets; questions of a paper are computed from `paper` and `changes` at every read. */
+  /**
+   * Rows of GIFT files and spreadsheets; questions of a paper are computed from `paper` and `changes` at every read.
+   */
   readonly rows: StoredRow[];
   readonly paper: StoredPaper | null;
   readonly files: readonly StoredFile[];
@@ -82,7 +84,7 @@ export async function insertQuestionImport(
     .execute();
 }
 
-/** Deletes the owner's unconfirmed checks of more than a week ago; the media that nothing else shows. */
+/** Deletes the owner's imports that were not confirmed within a week; returns media that no question uses. */
 export async function deleteOldImports(db: Db, ownerId: string, now: Date): Promise<string[]> {
   const old = sql`SELECT id FROM question_imports WHERE owner_id = ${ownerId} AND imported_at IS NULL AND created_at < ${now}::timestamptz - interval '7 days'`;
   const { rows } = await sql<{ mediaId: string }>`
@@ -164,7 +166,7 @@ export async function listQuestionImports(db: Db, ownerId: string, most: number)
   return rows;
 }
 
-/** Marks the import as done and deletes what was read. */
+/** Marks the import as done and deletes its draft rows and files. */
 export async function markQuestionsImported(
   db: Db,
   id: string,

@@ -92,7 +92,7 @@ export async function checkImport(context: SignedInContext, file: UploadedFile):
   return leaveOutDuplicates(context, await getImport(context, importId));
 }
 
-/** Questions that the bank already has, or the file twice, are left out unless the teacher includes them. */
+/** Deselects questions that the bank or the file contains already; the teacher may include them again. */
 export async function leaveOutDuplicates({ db }: SignedInContext, check: QuestionImport): Promise<QuestionImport> {
   const isDuplicate = ({ sameAsLine, similar }: QuestionImport['rows'][number]): boolean =>
     sameAsLine !== null || similar?.some(({ exact }) => exact) === true;
@@ -198,7 +198,7 @@ export async function confirmImport(
       };
       const result = readQuestion(draft.type, draft);
       if (!result.ok) throw new AppError('IMPORT_INVALID');
-      // The first line of the file heads the list of the newest.
+      // Decreasing times, so that a list by newest first has the order of the file.
       return {
         id: app.newId(),
         ownerId: actor.userId,

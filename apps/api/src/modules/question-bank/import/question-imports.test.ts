@@ -299,7 +299,7 @@ describe('spreadsheets', () => {
     });
   });
 
-  test('malicious and wrong files get their error codes; nothing is stored', async () => {
+  test('malicious and invalid files are refused with their error codes; nothing is stored', async () => {
     const before = await t.db.selectFrom('question_imports').select('id').execute();
     const answer = async (name: string, bytes: Buffer) => (await send(name, bytes)).json().code;
     expect(await answer('a.csv', Buffer.from('Loại câu,Câu hỏi'))).toBe('IMPORT_FILE_FORMAT');

@@ -1,8 +1,7 @@
 /**
- * Child process that reads an untrusted Word file, or a page or pasted markup when its argument says `html`: limited memory,
- * no secrets, killable. Reads bytes from stdin; writes the
- * length of the paper's JSON in four bytes, the JSON, and the bytes of the pictures one after the other, each as it is in the file
- * and then as it was drawn, if it had to be.
+ * Child process that reads an untrusted Word file, or HTML when its argument is `html`, with limited memory and without
+ * secrets; it can be killed. It reads the file from stdin and writes to stdout: the length of the paper's JSON in four
+ * bytes, the JSON, and for each picture its bytes in the file, followed by those of the converted PNG if there is one.
  */
 import { htmlText, readPaper, readPaperHtml, WordError } from '@vumon/question-types/papers';
 import { drawPictures } from './draw-pictures.ts';

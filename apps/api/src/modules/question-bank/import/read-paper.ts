@@ -17,7 +17,7 @@ const reasons: Readonly<Record<string, ErrorCode>> = {
 
 const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
-/** The error that the first bytes already show; null for what may be a .docx. */
+/** Detects files that are not .docx by their first bytes, and returns the error; null for what may be a .docx. */
 function refusalOf(bytes: Buffer): ErrorCode | null {
   const head = bytes.toString('latin1', 0, 1024);
   if (bytes.subarray(0, 8).equals(compoundFile))
@@ -27,7 +27,7 @@ function refusalOf(bytes: Buffer): ErrorCode | null {
   return bytes.length > 22 && bytes.readUInt32LE(0) === 0x04034b50 ? null : 'WORD_NOT_DOCX';
 }
 
-/** `drawn`: as PNG, where the web does not show it as it is. */
+/** `drawn`: the picture converted to PNG, if browsers cannot show the original. */
 export interface ReadFile extends PaperFile {
   readonly drawn: Uint8Array | null;
 }
@@ -49,7 +49,7 @@ export async function readPaperFile(
   const refusal = kind === 'word' ? refusalOf(bytes) : null;
   if (refusal) throw new AppError(refusal);
   const output = await readInChild(child, bytes, limits, [kind]);
-  // Killed: it took too long, too much memory, or its pictures are too large together.
+  // Without output the child was killed: it exceeded the limit of time, memory or output.
   if (!output || output.length < 4) throw new AppError('WORD_TOO_HEAVY');
   const end = 4 + output.readUInt32LE(0);
   const { error, paper, files = [] } = JSON.parse(output.toString('utf8', 4, end)) as Reply;

@@ -1,4 +1,4 @@
-/** The rows of an import as they are after its teacher's decisions. Pure. */
+/** Computes the rows of an import after the teacher's decisions. Pure. */
 import { summaryOf } from '@vumon/question-types';
 import type { ImportDraft, ImportEntry } from '@vumon/question-types/importing';
 import { reviewPaper, withKeys, type ReviewChanges, type ReviewedPiece } from '@vumon/question-types/papers';
@@ -36,7 +36,7 @@ export function checked({ text, ...entry }: ImportEntry): StoredRow {
 const asEntry = ({ title, problems, ...row }: StoredRow): ImportEntry => ({
   ...row,
   text: title,
-  // Those of a draft follow from it.
+  // The problems of a draft are computed again from it.
   problems: row.draft ? [] : problems,
 });
 

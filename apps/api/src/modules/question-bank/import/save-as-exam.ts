@@ -1,4 +1,4 @@
-/** The imported questions as a test, in the order of the file, on a format that has just its parts. */
+/** Saves the imported questions as a test in the order of the file, with a format made of its parts. */
 import type { ParsedInput, questionImportRoutes } from '@vumon/contract';
 import { AppError, featureDecision, sumOf, type Skill, type Subject } from '@vumon/domain';
 import { createExam, saveExam } from '#modules/exams';
@@ -50,7 +50,7 @@ export async function saveAsExam(
     sections: [
       {
         id: 'section1',
-        // A paper of maths runs through several strands, whatever its questions were given in common.
+        // A maths paper covers several strands, so the common strand of its questions is not used for the section.
         skill: subject === 'MATH' ? 'MX' : skill,
         parts: exam.parts.map(({ part, name, points }, at) => ({
           id: partIds[at]!,

@@ -1,4 +1,4 @@
-/** The template's columns found in a sheet, and its rows as questions. Pure. */
+/** Finds the template's columns in a sheet and reads its rows as questions. Pure. */
 import { AppError } from '@vumon/domain';
 import {
   note,
@@ -33,7 +33,7 @@ const fieldOfHeader: ReadonlyMap<string, RowField> = new Map([
   ...['loi giai', 'huong dan giai', 'feedback'].map((header): [string, RowField] => [header, 'explanation']),
 ]);
 
-/** Header texts by which the reader knows the sheet. */
+/** Header texts by which the reader recognises the sheet. */
 export const headerTexts: readonly string[] = [...fieldOfHeader.keys()];
 
 const searchedRows = 25;

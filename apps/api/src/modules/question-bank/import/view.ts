@@ -102,7 +102,7 @@ function objectsOf({ paper, files, changes }: StoredImport): ImportObject[] {
       latex,
       media,
       state: aside ? 'aside' : latex !== null ? 'formula' : media !== null ? 'picture' : 'unseen',
-      // The original file is offered where another picture stands in its place.
+      // The original file is offered if it was converted or could not be shown.
       file: stored && (stored.mediaId === null || !shownAsItIs.has(stored.mediaType)) ? stored.n : null,
     };
   });

@@ -263,7 +263,7 @@ test('concurrent and overlapping requests to mark the same questions as distinct
   await Promise.all(Array.from({ length: 50 }, () => tell(ids, false)));
   expect(await groups(busy)).toEqual([[true, ids]]);
   expect((await told()).slice(before.length)).toEqual(['question-compared-again']);
-  // Both concurrently: neither fails, and either all pairs are marked as distinct or none.
+  // Marking and unmarking concurrently: no request fails, and either all pairs are marked as distinct or none.
   await Promise.all(Array.from({ length: 50 }, (_, n) => tell(n % 3 === 0 ? ids.toReversed() : ids, n % 2 === 0)));
   expect([0, 10]).toContain(
     (await t.db.selectFrom('question_distinctions').select('first_id').where('first_id', 'in', ids).execute()).length,
@@ -294,7 +294,7 @@ test('groups are the connected components of similar and equal questions', () =>
         expect(new Set(all).size).toBe(all.length);
         expect(new Set(all)).toEqual(new Set(pairs.flat()));
         for (const [a, b] of pairs) expect(found.some(({ ids }) => ids.includes(a) && ids.includes(b))).toBe(true);
-        // No group falls apart: from its first member every other one is reached.
+        // Each group is connected: every member can be reached from the first one.
         for (const { ids } of found) {
           const reached = new Set([ids[0]!]);
           for (let before = -1; before !== reached.size;) {

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#db';
 import type { Fingerprint } from './similarity.ts';
 
-/** Least trigram similarity (0 to 1) at which two texts count as similar. */
+/** Minimum trigram similarity (0 to 1) of similar texts. */
 const minSimilarity = 0.6;
 /** Maximum number of index hits that are ranked, and of candidates whose texts are compared. */
 const mostHits = 2000;
@@ -21,8 +21,8 @@ export interface SimilarRow {
 const candidate = sql.raw("q.id, q.scope, coalesce(nullif(q.summary, ''), q.name) AS title, q.search");
 
 /**
- * Whose questions are compared: the system's, and `ownerId`'s own unless null. Equal ones are found by their hash; of the
- * others those are compared word for word that share the most values and are as long.
+ * Compares with questions of the system, and with those of `ownerId` unless null. Equal questions are found by hash; of
+ * the others, those with the most common sketch values and the nearest length are compared by trigram similarity.
  */
 export async function findSimilar(
   db: Db,
@@ -101,7 +101,7 @@ export async function similarPairs(db: Db, ownerId: string | null): Promise<[str
   return rows.map(({ a, b }) => [a, b]);
 }
 
-/** Pairs marked as not duplicates: those among `ids`, or the newest of a bank. */
+/** Pairs that were marked as distinct: those among `ids`, or the newest of a bank. */
 export async function distinctPairs(
   db: Db,
   of: { readonly ids: readonly string[] } | { readonly ownerId: string | null },
@@ -157,7 +157,9 @@ export interface Unsketched {
   readonly content: unknown;
 }
 
-/** Questions stored before similarity was computed, or whose type changed how it reads. */
+/**
+ * Questions without a fingerprint: stored before there were fingerprints, or reset because their type's texts changed.
+ */
 export async function unsketchedQuestions(db: Db, after: string | null, most: number): Promise<Unsketched[]> {
   const { rows } = await sql<Unsketched>`
     SELECT q.id, q.type, v.schema_version AS "schemaVersion", v.content FROM questions q JOIN question_versions v ON v.question_id = q.id AND v.version = q.version

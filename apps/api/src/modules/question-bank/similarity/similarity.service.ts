@@ -25,7 +25,7 @@ import { questionsInOrder } from '../question-list.queries.ts';
 
 type Routes = typeof questionSimilarityRoutes;
 
-/** Whose bank the actor works in; null is the system's. */
+/** The owner of the bank in which the actor works; null for the system's. */
 const bankOf = (actor: SignedInContext['actor']): string | null => (scopeOf(actor) === 'USER' ? actor.userId : null);
 
 export async function similar(
