@@ -249,7 +249,7 @@ const otherInternational: readonly FormatPlan[] = [
   ]),
 ];
 
-/** In the order of a list by newest first. */
+/** In the order in which lists by newest first show them. */
 export const shippedFormats: readonly FormatPlan[] = [
   graduation,
   graduationEnglish,

@@ -8,7 +8,7 @@ export interface Invitation {
   readonly namesHidden: boolean;
 }
 
-/** The invitation by which somebody may mark an assigned test now; undefined when there is none. */
+/** The invitation that allows a teacher to mark an assigned test now; undefined when there is none. */
 export async function findOptionalInvitation(
   db: Db,
   markerId: string,
@@ -55,7 +55,7 @@ export async function colleaguesOf(db: Db, ownerId: string, assignmentId: string
   return rows;
 }
 
-/** The name of the school that somebody belongs to; null without one. */
+/** The name of the user's school; null without one. */
 export async function findOptionalSchoolName(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('school_members')

@@ -45,7 +45,7 @@ export function registerMediaFiles(server: FastifyInstance, app: App, ask: AskMe
       if (!media) throw new MissingMedia();
       return media.mime;
     });
-    // Checked on every request, so that a deleted file is gone at once in every process.
+    // The size is read on every request, so that no process serves a deleted file.
     const size = await storedSize(app.config.dataDir, id);
     if (size === null) throw new MissingMedia();
     return { mime, size };

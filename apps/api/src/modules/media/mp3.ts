@@ -1,4 +1,4 @@
-/** MP3 recordings: keeps only whole audio frames, which drops tags, cover pictures and foreign bytes. */
+/** Checks MP3 recordings and copies only whole audio frames, which removes tags, cover pictures and other bytes. */
 import { AppError } from '@vumon/domain';
 import { frameAt } from '../../audio/frames.ts';
 import type { CheckedFile } from './checked.ts';

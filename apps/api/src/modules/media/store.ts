@@ -26,7 +26,7 @@ export async function storeFile(dataDir: string, id: string, bytes: Uint8Array):
   await rename(partial, path);
 }
 
-/** Size in bytes, or null when the file is gone. */
+/** Size in bytes; null if the file does not exist. */
 export async function storedSize(dataDir: string, id: string): Promise<number | null> {
   try {
     return (await stat(pathOf(dataDir, id))).size;

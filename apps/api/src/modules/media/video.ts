@@ -27,7 +27,7 @@ function boxesOf(bytes: Buffer, from: number, to: number): Box[] {
   return boxes;
 }
 
-/** Seconds from the movie header, undefined where it does not say. */
+/** Seconds by the movie header; undefined without a valid duration. */
 function movieSeconds(bytes: Buffer, header: Box | undefined): number | undefined {
   if (!header || header.end - header.start < 32) return undefined;
   const long = bytes[header.start] === 1;

@@ -181,7 +181,7 @@ async function mailServer(refuse?: string): Promise<{ url: string; wire: () => s
 describe('mail', () => {
   const from = { name: 'Vumon', address: 'hello@vumon.example' };
   const letter = mailOf({ ...message, to: 'an@example.com', templateKey: 'code.FORGOT_PASSWORD' });
-  it('goes to one recipient with subject and text', async () => {
+  it('is sent to one recipient with subject and text', async () => {
     const { url, wire } = await mailServer();
     expect(await smtp({ url, from }).send(letter)).toMatchObject({ accepted: true });
     expect(wire().match(/RCPT TO:<.*?>/g)).toEqual(['RCPT TO:<an@example.com>']);

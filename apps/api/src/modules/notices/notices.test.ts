@@ -65,7 +65,7 @@ it('one can be marked as read, then all; read ones are not among the unread', as
   expect((await list(teacher)).notices).toHaveLength(2);
 });
 
-it('nobody reads another user’s notice, and marking all as read does not touch others', async () => {
+it('a notice cannot be marked as read by another user, and marking all as read does not affect others', async () => {
   await tell([other]);
   const [theirs] = (await list(other)).notices;
   await expect(t.as(teacher).call('POST /notices/{id}/read', { params: { id: theirs!.id } })).rejects.toMatchObject({
@@ -146,7 +146,7 @@ describe('mail', () => {
   };
   const unsubscribe = (token: string) => t.as(null).call('POST /mail/unsubscribe', { body: { token } });
 
-  it('can be unsubscribed without signing in: the notice still comes, the mail does not', async () => {
+  it('can be unsubscribed without signing in: notices are still created, mails are not sent', async () => {
     const link = await linkOf(teacher);
     expect(await unsubscribe(link.searchParams.get('token')!)).toEqual({ kind: 'PACKAGE_GIVEN' });
     await t.db.deleteFrom('outbox_messages').execute();

@@ -5,7 +5,7 @@ import type { Db } from '#db';
 import { latestResult, logOf, markIsShown } from '#modules/attempts';
 import { ofTarget } from './assignment-target.queries.ts';
 
-/** How often a user did something since a moment. */
+/** Number of audit entries of an action on the account since a moment. */
 export async function countOwnActs(db: Db, userId: string, action: AuditAction, since: Date): Promise<number> {
   const row = await db
     .selectFrom('audit_log')

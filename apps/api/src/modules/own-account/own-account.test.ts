@@ -459,7 +459,7 @@ describe('the export of one’s own data', () => {
     };
   };
 
-  it('contains a teacher’s own work and nobody else’s data, no hashes, no tokens', async () => {
+  it('contains a teacher’s own content, but no data of others, no hashes and no tokens', async () => {
     const teacher = await somebody();
     const school = await createSchool(t, { teacher, codes: ['MC1'] });
     const learner = await school.student({ firstName: 'Khôi', lastName: 'Canaryhoc' });

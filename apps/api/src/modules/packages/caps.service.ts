@@ -79,7 +79,7 @@ export async function capReached(context: StoreContext, cap: keyof Caps, limit: 
 
 export type Counted = 'classes' | 'students' | 'systemTestsPerMonth';
 
-/** How much of a cap is used. */
+/** How many objects count against a cap. */
 export function usedOf(
   { db, now }: Pick<CapsContext, 'db' | 'now'>,
   ownerIds: readonly string[],

@@ -11,8 +11,8 @@ export interface Ending {
 }
 
 /**
- * Takes endings for which the account has not been notified yet at this distance: the last of 7, 3, 1 and 0 days before the
- * end that has been reached. Packages that ended more than a day ago are left out.
+ * Marks and returns endings whose account has not been notified yet for the current number of days: the last of 7, 3, 1
+ * and 0 days before the end that has been reached. Packages that ended more than a day ago are left out.
  */
 export async function takeEndings(db: Db, now: Date, limit: number): Promise<Ending[]> {
   const { rows } = await sql<Ending>`

@@ -1,4 +1,4 @@
-/** Memberships: every package that a user or a school was given, and the one that is in force. */
+/** SQL of memberships, the packages granted to users and schools, and of the package in force. */
 import type { MembershipSource, PackageCode } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#db';
@@ -14,7 +14,7 @@ export const membershipInForce = (now: Date): RawBuilder<unknown> =>
 export const heldMembershipIds = (userId: string): RawBuilder<unknown> =>
   sql`(SELECT held.id FROM memberships_held(${userId}::uuid) held)`;
 
-/** Who holds a membership: one user, or a school for all its teachers. */
+/** The holder of a membership: a user, or a school for all its teachers. */
 export type Holder = { readonly userId: string } | { readonly schoolId: string };
 
 const ofHolder = (holder: Holder) =>

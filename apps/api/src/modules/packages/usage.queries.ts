@@ -32,7 +32,10 @@ export async function lockMembers(db: Db, schoolId: string): Promise<void> {
   );
 }
 
-/** Locks a school until the transaction ends, so that whatever counts against its caps happens one after the other; false for no such school. */
+/**
+ * Locks a school until the transaction ends, so that changes that count against its caps are serialised; false if
+ * unknown.
+ */
 export async function lockSchool(db: Db, schoolId: string): Promise<boolean> {
   const row = await db
     .selectFrom('schools')

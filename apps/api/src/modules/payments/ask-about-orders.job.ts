@@ -10,7 +10,7 @@ import { queueFailedNotifications } from './notifications/notification-worker.ts
 import { endNeverPaid, settleByAnswer } from './settlement.service.ts';
 
 const batch = 100;
-/** By then the process that sent the request has its reply, or has ended. */
+/** After this time the process that sent the request has its reply or has ended. */
 const refundAgainMs = 5 * 60_000;
 
 export const askAboutOrdersJob = defineJob({

@@ -160,7 +160,7 @@ describe('the notification', () => {
     expect(await granted(one)).toBe(0);
   });
 
-  test('five concurrent ones beside the redirect give one grant', async () => {
+  test('five concurrent ones and a redirect cause one grant', async () => {
     const user = await teacher();
     const one = await order(user, 'BASIC');
     const answers = await Promise.all([

@@ -1,4 +1,4 @@
-/** What a payment causes: one effect an order, in the transaction that stores the gateway's result. */
+/** Applies the gateway's results to orders, in the transaction that stores the result; an order is fulfilled once. */
 import {
   AppError,
   gatewayOutcome,
@@ -45,7 +45,7 @@ export interface GatewayOutcome extends GatewayFacts {
   readonly outcome: ReturnType<typeof gatewayOutcome>;
 }
 
-/** A sum as a Vietnamese and an English reader write it. */
+/** An amount formatted for Vietnamese and for English notices. */
 export const noticeMoney = (amount: number) => ({
   amount: amount.toLocaleString('vi-VN'),
   amountEn: amount.toLocaleString('en-US'),
@@ -162,8 +162,9 @@ async function grantOrReview(context: Context, order: OrderRow, end: OrderEnd): 
     await withSavepoint(db, () => grant(context, order, end));
     return true;
   } catch (error) {
-    // Where nothing can be granted any more (another role, a deleted test) the money has come all the same: staff decide. The
-    // savepoint undoes partial grants.
+    // If the grant is no longer possible (another role, a deleted test), the order is paid all the same, so staff
+    // decide.
+    // The savepoint undoes partial grants.
     if (!(error instanceof AppError)) throw error;
     await putForReview(db, order.id, 'CHANGED', end);
     return false;

@@ -37,7 +37,7 @@ export async function hasReceived(db: Db, userId: string): Promise<boolean> {
   return row?.received_gift ?? true;
 }
 
-/** Gives the learner the tests of the grade; how many. */
+/** Grants the learner the tests of the grade's gift; returns how many. */
 export async function insertGift(db: Db, userId: string, gradeId: string, at: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     INSERT INTO exam_grants (user_id, exam_id, source, reference, granted_at)

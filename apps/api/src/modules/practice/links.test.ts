@@ -249,7 +249,7 @@ describe('sending links', () => {
     });
   });
 
-  it('is refused for learners of others, for nobody, and beyond the daily limit', async () => {
+  it('is refused for learners of others, without learners, and beyond the daily limit', async () => {
     await expect(send({ studentIds: [other.id] })).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
     await expect(send({})).rejects.toMatchObject({ code: 'BODY_INVALID' });
     const gone = await t.createUser({ role: 'STUDENT' });

@@ -108,9 +108,9 @@ export interface Start extends Practised {
 const origins = ['PACKAGE', 'GIFT'] as const;
 
 /**
- * Continues the learner's running attempt at a test, or starts one. Concurrent requests start one attempt, which counts one
- * use. Errors: those of `useForStart`, PRACTICE_NOTHING_WRONG, PRACTICE_KEY_WITHHELD where the learner may not know yet what
- * was wrong.
+ * Continues the learner's running attempt at a test, or starts one. Concurrent requests start one attempt, which counts
+ * one use. Errors: those of `useForStart`, PRACTICE_NOTHING_WRONG, PRACTICE_KEY_WITHHELD while the results are
+ * withheld.
  */
 export async function practiseTest(
   context: SignedInContext,

@@ -129,7 +129,7 @@ export async function insertQuestions(db: Db, questions: readonly NewQuestion[])
 
 const templateText = ({ template }: Pick<VersionContent, 'template'>) => (template ? JSON.stringify(template) : null);
 
-/** Who writes a version, when, and which older one it restores. */
+/** Author and time of a version, and the older version that it restores. */
 export interface Writing {
   readonly by: string;
   readonly now: number;

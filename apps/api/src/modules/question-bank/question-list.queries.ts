@@ -28,7 +28,7 @@ function namePattern(search: string | undefined): string | null {
   return text === '' ? null : likePattern(text);
 }
 
-/** Who reads the bank, and when. */
+/** The user who reads the bank, and the current time. */
 export interface BankReader {
   readonly userId: string;
   readonly now: number;

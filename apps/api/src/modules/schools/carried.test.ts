@@ -61,7 +61,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-it('everybody has the same package as before at every moment', async () => {
+it('every user has the same package as before at every moment', async () => {
   expect(before.length).toBeGreaterThan(8);
   expect(await periods()).toEqual(before);
 });

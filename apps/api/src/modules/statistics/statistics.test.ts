@@ -85,7 +85,7 @@ it('rank classes and learners, and count tests by week, for one teacher', async 
   expect(ofForeign.weeks.every(({ tests }) => tests === 0)).toBe(true);
 });
 
-it('give equal averages one place, and count a learner of two classes once', async () => {
+it('give equal averages the same rank, and count a learner of two classes once', async () => {
   const options: SchoolOptions = { codes: ['MC1', 'TF1'] };
   const first = await createSchool(t, options);
   const second = await createSchool(t, { ...options, teacher: first.teacher });

@@ -136,7 +136,7 @@ describe('a group', () => {
     await expect(get(id, student)).rejects.toMatchObject({ code: 'TEACHER_ONLY' });
   });
 
-  test("shows its members' results in its tests, practice apart", async () => {
+  test("shows its members' results in its tests, without practice", async () => {
     const [done, idle] = [await school.student(), await school.student()];
     const { id } = await make([done, idle]);
     const test = await assign(id);

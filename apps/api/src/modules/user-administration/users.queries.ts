@@ -243,7 +243,7 @@ export async function findOptionalLastLock(
   return rows[0];
 }
 
-/** When an administrator last did this to the user. */
+/** The time of the last audit entry of an action on the user. */
 export async function findOptionalLastTime(db: Db, userId: string, action: AuditAction): Promise<Date | undefined> {
   const row = await db
     .selectFrom('audit_log')

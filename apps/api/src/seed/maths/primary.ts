@@ -59,7 +59,7 @@ export const primary: readonly Template[] = [
         (one) => one !== first && (Math.floor(one / 10) === tens) === sameTens,
       );
       const isTrue = random.next() < 0.5;
-      // A number beside itself asks nothing.
+      // `=` is only used in false statements, because comparing a number with itself would be trivial.
       const kind = isTrue ? random.pick(['<', '>'] as const) : random.pick(['<', '>', '=', '<', '>'] as const);
       const fits = (one: number) => (kind === '<' ? first < one : first > one);
       const fitting = others.filter((one) => fits(one) === isTrue);

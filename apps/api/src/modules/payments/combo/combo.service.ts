@@ -78,11 +78,11 @@ async function refusalOf(
   offer: Offer,
   account: FoundAccount | undefined,
 ): Promise<'PHONE_NOT_REGISTERED' | 'ACCOUNT_CANNOT_RECEIVE' | null> {
-  // On the international site codes go by e-mail: nobody could take over an account that only has a phone.
+  // The international site sends codes by e-mail, so the owner could not take over an account that only has a phone.
   if (!account) return app.config.site === 'intl' ? 'PHONE_NOT_REGISTERED' : null;
   if (!isTeacherAccount(account)) return 'ACCOUNT_CANNOT_RECEIVE';
   const current = await codeInForce(db, account.id, new Date(now));
-  // A package below the one that their school gives them would stay unused.
+  // A package below that of the recipient's school would never be in force.
   return current && rankOf(catalogue, current) > rankOf(catalogue, offer.gives) ? 'ACCOUNT_CANNOT_RECEIVE' : null;
 }
 

@@ -1,4 +1,4 @@
-/** Our requests to the gateway: the address to pay at, the query of an order, the refund. */
+/** Requests to the gateway: the payment page's address, the query of an order, the refund. */
 import { AppError, paymentMinutes } from '@vumon/domain';
 import { languagePrefix, type PaymentConfig } from '../../../config.ts';
 import type { App } from '../../../http/context.ts';
@@ -12,7 +12,7 @@ export function gatewayOf(app: App): PaymentConfig {
   return payments;
 }
 
-/** The gateway takes 7 to 45 characters. */
+/** The payer's IP address; the gateway requires 7 to 45 characters. */
 const payer = (address: string): string => (/^.{7,45}$/.test(address) ? address : '127.0.0.1');
 const orderInfo = (order: OrderRow): string => `Thanh toan don hang ${order.reference}`;
 

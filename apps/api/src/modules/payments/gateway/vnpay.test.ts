@@ -1,4 +1,4 @@
-/** The protocol alone: the vector of the gateway's documentation, and what a changed parameter does to a signature. */
+/** The protocol by itself: the test vector of the gateway's documentation, and signatures with changed parameters. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ignoreLogger, VNPay } from 'vnpay';
@@ -50,7 +50,7 @@ describe('a signature', () => {
 
   it('uses Vietnamese time', () => expect(vnpayTime(Date.UTC(2026, 10, 21, 20, 4, 5))).toBe('20261122030405'));
 
-  it('agrees with the npm package on 1,000 random orders, both ways', () => {
+  it('agrees with the npm package on 1,000 random orders, for requests and results', () => {
     const other = new VNPay({
       tmnCode: 'DEMOV210',
       secureSecret: secret,

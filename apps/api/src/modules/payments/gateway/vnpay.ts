@@ -1,4 +1,4 @@
-/** The gateway's protocol, version 2.1.0: what is signed and how. No clock, no network. */
+/** The gateway's protocol, version 2.1.0: encoding and signatures. Pure, without clock and network. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type VnpayParams = Readonly<Record<string, string>>;
@@ -6,7 +6,7 @@ export type VnpayParams = Readonly<Record<string, string>>;
 /** Encodes as HTML forms do: a blank is `+`, hex digits are capitals. Names and values of [A-Za-z0-9 :.,_-] only are encoded the same by every client. */
 const encode = (text: string): string => encodeURIComponent(text).replaceAll('%20', '+');
 
-/** What is signed and sent: no empty values, sorted by name. */
+/** The query string that is signed and sent: without empty values, sorted by name. */
 export const canonical = (params: VnpayParams): string =>
   Object.entries(params)
     .filter(([, value]) => value !== '')
@@ -30,7 +30,7 @@ export function isSigned(secret: string, given: Readonly<Record<string, unknown>
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries(given)) {
     if (!name.startsWith('vnp_') || name === 'vnp_SecureHash' || name === 'vnp_SecureHashType') continue;
-    // A repeated parameter arrives as an array: which value was signed is not known.
+    // A repeated parameter arrives as an array, and it is unknown which value was signed.
     if (typeof value !== 'string') return false;
     params[name] = value;
   }

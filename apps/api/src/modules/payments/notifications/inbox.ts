@@ -1,6 +1,6 @@
 /**
- * Receives the gateway's notifications. Those that arrive together are stored by one statement and one commit, and answered after
- * it; `notification-worker` processes them afterwards.
+ * Receives the gateway's notifications. Concurrent ones are stored in a batch with one statement, and answered after
+ * the commit; `notification-worker` processes them afterwards.
  */
 import { gatewayOutcome, hearingOf } from '@vumon/domain';
 import { isDatabaseUnavailable, isLockTimeout } from '#db';
@@ -9,7 +9,7 @@ import type { App } from '../../../http/context.ts';
 import { resultOf, type VnpayParams } from '../gateway/vnpay.ts';
 import { storeNotifications, type NotifiedOrder, type NewNotification } from './notifications.queries.ts';
 
-/** What a notification is answered with, in the order of the checks. */
+/** Codes and messages of the reply to a notification, in the order of the checks. */
 export const notificationAnswers = {
   '97': 'Invalid Checksum',
   '01': 'Order not Found',

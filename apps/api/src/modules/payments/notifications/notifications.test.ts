@@ -42,7 +42,7 @@ const notificationsOf = ({ id }: Order) =>
     .orderBy('id')
     .execute();
 
-/** Until `heal`, no package can be given. */
+/** Makes all grants fail until `heal`. */
 async function breakGrants(): Promise<void> {
   await sql`CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'killed'; END $$`.execute(
     t.db,
@@ -189,7 +189,7 @@ describe('a notification that cannot be processed', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  test('a notification that cannot be stored is answered 99; those that came with it are stored', async () => {
+  test('a notification that cannot be stored is answered 99; others of the same batch are stored', async () => {
     const [one, bad, two] = [await ordered(), await ordered(), await ordered()];
     const answers = await Promise.all([
       tell(one, '00'),

@@ -1,4 +1,4 @@
-/** The address to which the gateway sends notifications. The gateway prescribes the reply's form, so it is no route of the contract. */
+/** The route for the gateway's notifications. It is not part of the contract, because the gateway defines the reply. */
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../../../http/context.ts';
 import { inboxOf, notificationAnswers, type NotificationAnswer } from './inbox.ts';

@@ -232,7 +232,7 @@ describe('a refund without a clear reply', () => {
     expect(await detail(user, one)).toMatchObject({ refunded: 16_000, refunding: 0 });
   });
 
-  test('beside one that is confirmed: the package is revoked with the last dong, not before', async () => {
+  test('beside a confirmed one: the package is revoked only when both are done', async () => {
     const user = await t.createUser({ role: 'TEACHER' });
     const one = await bought(user, 'BASIC');
     const spy = lost(false);
