@@ -1,6 +1,6 @@
 /**
- * Writes two files beside the page: `sw.js`, the service worker as it stands in src/worker with its types taken out, and
- * `player-files.json`, which says what a device must hold so that the player runs without a connection.
+ * Writes two files beside the page: `sw.js`, the service worker of src/worker with its types removed, and
+ * `player-files.json`, which lists the files that a device needs so that the player runs without a connection.
  */
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';

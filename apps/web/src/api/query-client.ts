@@ -1,7 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@vumon/contract/client';
 
-/** A failed request shows as an error with a retry button, never as an empty result. Only a lost connection or a busy server is retried automatically. */
+/**
+ * A failed request shows as an error with a retry button, never as an empty result. Only requests that failed because
+ * of a lost connection or a busy server are retried automatically.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -10,7 +10,7 @@ export function fieldErrors(error: unknown): Record<string, string> {
   return errors;
 }
 
-/** Focuses the first field of `form` that is marked as invalid, after React has drawn the marks. */
+/** Focuses the first field of `form` that is marked as invalid, after React has rendered it. */
 export const focusWrong = (form: HTMLElement | null): void =>
   void setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 

@@ -1,4 +1,7 @@
-/** The frame of every page that needs a session: the shell of the user's role with navigation, language, account and plan. */
+/**
+ * The frame of every page that needs a session: the shell of the user's role with navigation, language, account and
+ * plan.
+ */
 import { useLocation } from '@tanstack/react-router';
 import { productName, type PagePath } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
@@ -24,7 +27,7 @@ export interface AppFrameProps {
   readonly title?: string;
   /** Numbers of waiting items, shown beside navigation items. */
   readonly counts?: Readonly<Partial<Record<PagePath, number>>>;
-  /** No padding and no width limit: the page draws its own panes. */
+  /** No padding and no width limit: the page lays out its own panes. */
   readonly flush?: boolean;
   /** Starts with the side navigation collapsed, so that a wide table has room. */
   readonly wide?: boolean;

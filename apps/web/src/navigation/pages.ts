@@ -25,7 +25,7 @@ export interface NavigationEntry {
 }
 
 export interface PageDefinition {
-  /** Loads the screen; each is a chunk of its own. */
+  /** Loads the screen; each screen is a separate chunk. */
   readonly screen: () => Promise<{ default: ComponentType }>;
   /**
    * Message catalogs of the screen. They are fetched in parallel to its code, which is faster than one after the other.

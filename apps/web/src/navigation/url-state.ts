@@ -6,7 +6,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Search } from './paths.ts';
 import { useEffect, useRef, useState } from 'react';
 
-/** The page's search parameters; `set` leaves empty ones out and goes back to the first page unless told otherwise. */
+/** The page's search parameters; `set` leaves empty ones out and returns to the first page by default. */
 export function useUrlState(): [Search, (changes: Search) => void] {
   const search = useSearch({ strict: false });
   const navigate = useNavigate();

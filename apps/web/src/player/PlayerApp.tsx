@@ -1,4 +1,7 @@
-/** The start screen and the player of an assigned test. A separate app, so that its first load contains no router and no query cache. */
+/**
+ * The start screen and the player of an assigned test. It is a separate app, so that its first load contains no router
+ * and no query cache.
+ */
 import { ApiError } from '@vumon/contract/client';
 import type { I18n, Locale } from '@vumon/i18n';
 import { I18nProvider } from '@vumon/i18n/react';
@@ -46,7 +49,7 @@ const ownProfile = () =>
 /** After this time in milliseconds without a reply, a test that the device holds is opened offline. */
 const patience = 6_000;
 
-/** A test that was started on this device, when the server cannot be reached to ask who is signed in. */
+/** A test that was started on this device, if the server cannot be reached to check who is signed in. */
 function useReopened(assignment: string, profile: ReturnType<typeof useReply<Profile | null>>): Reopened | null {
   const [reopened, setReopened] = useState<Reopened | null>(null);
   const known = profile.data !== undefined;

@@ -1,4 +1,7 @@
-/** The dialog for an activation code, loaded when it opens. A redeemed code may change any data that depends on the package, so all queries are fetched again. */
+/**
+ * The dialog for an activation code, loaded when it opens. A redeemed code may change any data that depends on the
+ * package, so all queries are fetched again.
+ */
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button } from '@vumon/ui';

@@ -1,11 +1,11 @@
 /**
- * The service worker of the test player: pages of tests, the files of the player, and pictures and sound of a test, from
- * what the device holds. It stores nothing itself; `player/offline` does, in the browser's caches:
+ * The service worker of the test player. It serves pages of tests, the player's files, and pictures and sound of a test
+ * from the browser's caches. It stores nothing itself; `player/offline` fills these caches:
  *
  * - `shell-<hash>`: the files of one release of the player and the page of each language (`/page/vi`).
- * - `test:<user>:<assignment>`: the encrypted pieces by name (`/piece/<name>`), and once the test has been started `/open`.
+ * - `test:<user>:<assignment>`: the encrypted pieces (`/piece/<name>`) and, once the test has been started, `/open`.
  *
- * A script of its own without imports (see build/service-worker.ts), because Firefox 115 has no modules here.
+ * It is a separate script without imports (see build/service-worker.ts), because Firefox 115 has no modules here.
  */
 (function () {
   interface Waiting extends Event {

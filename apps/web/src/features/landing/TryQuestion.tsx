@@ -19,13 +19,13 @@ const levels: Readonly<Record<Subject, readonly (1 | 2 | 3 | 4)[]>> = { MATH: [3
 type Answers = readonly (number | null)[];
 const blank: Answers = [null, null, null, null];
 
-/** The next unanswered question after `at`, else the first one. */
+/** The next unanswered question after `at`, or the first unanswered one. */
 function nextOpen(answers: Answers, at: number): number {
   const after = answers.findIndex((answer, index) => answer === null && index > at);
   return after >= 0 ? after : answers.indexOf(null);
 }
 
-/** A real question to answer on the spot, beside its answer sheet. */
+/** A sample question that visitors can answer, beside its answer sheet. */
 export function TryQuestion() {
   const { t } = useTranslation('landing');
   const { t: tCommon } = useTranslation('common');

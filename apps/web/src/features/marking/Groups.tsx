@@ -29,7 +29,7 @@ const keyOf = (group: AnswerGroup): string => group.works[0]!.attempt;
 export function Groups({ id, works, earlyRef, onOpen }: GroupsProps) {
   const { t } = useTranslation('marking');
   const messageOf = useErrorMessage();
-  // The order is kept after loading, so that a group does not move away when it is marked.
+  // The order does not change after loading, so that a group does not move when it is marked.
   const [order] = useState(() => groupsOf(works).map(keyOf));
   const groups = groupsOf(works).toSorted((a, b) => order.indexOf(keyOf(a)) - order.indexOf(keyOf(b)));
   const [at, setAt] = useState(0);
@@ -121,7 +121,7 @@ function useGroupScore(id: string) {
   const { t } = useTranslation('marking');
   const messageOf = useErrorMessage();
   const marks = useMarks(id);
-  // The offer to undo may outlive this page, so it has a mutation of its own.
+  // The toast with undo may be open after this page is left, so undo has a separate mutation.
   const undo = useMarks(id);
   // A teacher who marks by keyboard reaches the next group before the last one is saved, so each is saved separately.
   const saving = useRef(new Set<string>());

@@ -9,7 +9,7 @@ import type { useMarks } from './useMarks.ts';
 interface MarkNotesProps {
   readonly work: Work;
   readonly marks: ReturnType<typeof useMarks>;
-  /** A colleague has given another mark meanwhile. */
+  /** Whether a colleague has given another mark meanwhile. */
   readonly overtaken: boolean;
   /** Takes over the stored mark. */
   onTheirs(): void;

@@ -275,7 +275,7 @@ interface WorksProps extends DeskProps {
   nameOf(learner: MarkedLearner): string;
   at: string;
   earlyRef: RefObject<EarlyKeys>;
-  /** Goes on after the last answer; returns whether there is anything left. */
+  /** Continues after the last answer; returns whether an answer is left to mark. */
   onDone(): boolean;
 }
 
@@ -284,7 +284,7 @@ function Works({ id, overview, learners, nameOf, byLearner, at, earlyRef, onDone
   const messageOf = useErrorMessage();
   const [url, set] = useUrlState();
   const itemName = useItemName();
-  // The answer stays on show until the teacher goes on, even when somebody marks it meanwhile.
+  // The answer stays visible until the teacher continues, even if a colleague marks it meanwhile.
   const [shown, setShown] = useState<string>();
   const [question = '', item = ''] = at.split(':');
   const works = useQuery(worksQuery(id, byLearner ? { attempt: at } : { question, item }, overview.desk.together));

@@ -1,4 +1,4 @@
-/** A learner's text with notes: select words and comment on them. */
+/** A learner's text with notes; a new note comments on selected text. */
 import { IconMessagePlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { inReadingOrder, newLocalId, segmentsOf, type TextNote } from '@vumon/question-types/marking';

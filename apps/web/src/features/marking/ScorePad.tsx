@@ -1,4 +1,7 @@
-/** Scores by criterion, by pointer or by keys: a digit is a whole score of the current criterion, a comma adds a fraction. */
+/**
+ * Scores by criterion, by pointer or by keys: a digit gives a whole score for the current criterion, a comma adds a
+ * fraction.
+ */
 import type { Rubric, Scores } from '@vumon/question-types';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { cx, Toolbar } from '@vumon/ui';

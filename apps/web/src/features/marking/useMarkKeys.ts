@@ -50,7 +50,10 @@ export function useMarkKeys({
 }: MarkKeys): void {
   const last = useRef<{ at: number; when: number; digits: string } | null>(null);
 
-  /** A digit scores the current criterion and selects the next; "1" followed quickly by "0" is ten where ten is possible. */
+  /**
+   * A digit scores the current criterion and selects the next one; "1" followed quickly by "0" is ten if ten is
+   * possible.
+   */
   function digit(key: string): void {
     if (!rubric) {
       const whole = key === '0' ? 0 : key === '1' ? 100 : key === '5' ? 50 : null;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import en from './messages.en.json' with { type: 'json' };
 import vi from './messages.vi.json' with { type: 'json' };
 
-/** The wording that the gateway's contract asks for. */
+/** The wording that the gateway's contract requires. */
 const words = {
   '00': 'Giao dịch thành công',
   '07': 'Trừ tiền thành công. Giao dịch bị nghi ngờ (liên quan tới lừa đảo, giao dịch bất thường)',
@@ -27,7 +27,7 @@ describe.each(gatewayCodes)('code %s', (code) => {
     expect(en.codes[code].trim()).not.toBe('');
     expect(en.codes[code]).not.toBe(vi.codes[code]);
   });
-  test('has a heading of its own where it ends an order, unless it names no cause', () => {
+  test('has its own heading if it ends an order, unless it states no cause', () => {
     const ends = code !== '00' && code !== '07' && code !== '99';
     expect([code in vi.causes, code in en.causes]).toEqual([ends, ends]);
   });

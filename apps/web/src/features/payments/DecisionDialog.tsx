@@ -36,7 +36,7 @@ export function DecisionDialog({
   const [reason, setReason] = useState('');
   const known = 'amount' in errors || 'reason' in errors;
   const sum = Number(amount) || 0;
-  // The order's row is read again beneath: what was asked for is set aside by then.
+  // The gateway has not replied, so no second refund is offered; the amount counts as `refunding` meanwhile.
   const uncertain = error instanceof ApiError && error.code === 'REFUND_UNCERTAIN';
   // Validated before the password is asked for.
   const validate = () => ({

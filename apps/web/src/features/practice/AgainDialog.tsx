@@ -19,7 +19,7 @@ export function AgainDialog({ assignmentId, title, only: asked, allRight, onClos
   const { t } = useTranslation('practice');
   const [only, setOnly] = useState(asked);
   const [path, setPath] = useState<LearningPath>('LINEAR');
-  // Adaptive practice chooses from the whole test.
+  // Adaptive practice selects questions from the whole test.
   const paths = learningPaths.filter((one) => only === 'ALL' || one !== 'ADAPTIVE');
   const chosen = paths.includes(path) ? path : 'LINEAR';
   const { starting, failure, start } = useStart(() =>

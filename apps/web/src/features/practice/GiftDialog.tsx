@@ -176,7 +176,7 @@ function GradeChoice({
   );
 }
 
-/** The tests that the gift of a grade holds, by kind. */
+/** The tests in the gift of a grade, by kind. */
 function GradeTests({ grade }: { grade: Grade }) {
   const { t } = useTranslation('practice');
   const { nameOf, inSentence } = useGiftNames();

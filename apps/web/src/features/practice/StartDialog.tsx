@@ -1,4 +1,4 @@
-/** Before practice of a test: how to take it, and what it costs. */
+/** Dialog before practising a test: the order of questions, and what it costs. */
 import { useQuery } from '@tanstack/react-query';
 import { type LearningPath } from '@vumon/domain';
 import { useLocale, useTranslation } from '@vumon/i18n/react';

@@ -35,7 +35,7 @@ interface EffectProps {
   readonly form: Form;
   readonly preview: Preview | undefined;
   readonly error: unknown;
-  /** Something has been asked for. */
+  /** Whether a preview has been requested. */
   readonly waiting: boolean;
   /** Saves the same rows as a workbook. */
   onSave(): Promise<void>;

@@ -1,4 +1,6 @@
-/** Analysis of one question: its text, the answers given, and its discrimination between stronger and weaker learners. */
+/**
+ * Analysis of one question: its text, the answers given, and its discrimination between stronger and weaker learners.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { IconBulb, IconMinus } from '@tabler/icons-react';
 import { useFormat, useTranslation } from '@vumon/i18n/react';

@@ -43,7 +43,7 @@ it('separates scored papers from the rest', () => {
   expect([scored.length, others.length]).toEqual([1, 3]);
 });
 
-it('names the most frequent wrong answer, and none that occurs once', () => {
+it('returns the most frequent wrong answer, and none that occurs only once', () => {
   const answers = (...counts: [string, number, boolean][]) =>
     ({
       groups: [{ label: '', answers: counts.map(([id, count, right]) => ({ id, text: id, count, right })) }],
@@ -59,7 +59,7 @@ it('classifies discrimination by its bounds', () => {
   expect([-1, 0, 19, 20, 39, 40].map(discriminationOf)).toEqual(['negative', 'weak', 'weak', 'fair', 'fair', 'good']);
 });
 
-it('names the last day only for longer windows', () => {
+it('shows the last day only for windows longer than a day', () => {
   expect(windowOf({ startsAt: '2026-11-15T00:30:00Z', endsAt: '2026-11-15T02:00:00Z' })).toBe('07:30 – 09:00');
   expect(windowOf({ startsAt: '2026-11-15T00:30:00Z', endsAt: '2026-11-15T17:30:00Z' })).toBe(
     '07:30 – 00:30 16/11/2026',

@@ -17,7 +17,10 @@ export function splitRows(rows: readonly ResultRow[]): { scored: ResultRow[]; ot
   return { scored: rows.filter(done), others: rows.filter((row) => !done(row)) };
 }
 
-/** Bars of the histogram: from the first mark that occurs, at most from 4, so that whole classes of good marks keep wide bars. */
+/**
+ * Bars of the histogram. They start at the lowest mark that occurs, but at 4 at the latest, so that bars stay wide in a
+ * class with only good marks.
+ */
 export function histogramBars({
   histogram,
   average,

@@ -20,7 +20,7 @@ const groups: Readonly<Record<string, readonly SignInOutcome[]>> = {
 };
 const periods = ['7', '30', '90'] as const;
 const sorts = ['at', 'device', 'address', 'outcome'] as const;
-/** The first of the last `days` days, today included. */
+/** The first day of the period of `days` days that ends today. */
 const dayBefore = (now: number, days: number): string => addDays(dayOf(getPageZone(), now), 1 - days);
 
 const toneOf = (outcome: SignInOutcome) =>
@@ -75,7 +75,7 @@ function useSignInColumns(): Column<SignInEntry>[] {
   ];
 }
 
-/** Every sign-in, refused one and end of a session of the last 180 days. */
+/** Every sign-in, refused sign-in and end of a session in the last 180 days. */
 export function HistoryTable() {
   const { t } = useTranslation('sessions');
   const say = useErrorMessage();

@@ -1,4 +1,6 @@
-/** A small drawing of each interaction, from the product's own motifs: bubbles, lines of a notebook, tiles. Two colours each. */
+/**
+ * A small drawing of each interaction in two colours, made of the product's own motifs: bubbles, notebook lines, tiles.
+ */
 import type { ReactNode } from 'react';
 import type { GlyphName } from './kinds.ts';
 

@@ -1,4 +1,4 @@
-/** An account for somebody who works for the product: a name, an address, a role; a one-time code for the first sign-in. */
+/** Creates a staff account: a name, an address, a role, and a one-time code for the first sign-in. */
 import { staffRoles } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Field, Modal, Note, Radio, SelectField, TextField } from '@vumon/ui';

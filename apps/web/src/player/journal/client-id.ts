@@ -53,7 +53,7 @@ function lockClaims(locks: LockManager): Claims {
   };
 }
 
-/** Without Web Locks (no secure context) pages ask each other over a BroadcastChannel. */
+/** Without Web Locks (no secure context) pages query each other over a BroadcastChannel. */
 function channelClaims(): Claims {
   const channel = new BroadcastChannel('attempt-clients');
   const mine = new Set<string>();

@@ -1,5 +1,6 @@
 /**
- * Downloads a test and the player before the start, and continues after it if the learner starts earlier. Interrupted downloads continue when the connection returns; what is on the device is not fetched again.
+ * Downloads a test and the player before the start, and continues after it if the learner starts earlier. Interrupted
+ * downloads continue when the connection returns; what is on the device is not fetched again.
  */
 import { ApiError, type Reply } from '@vumon/contract/client';
 import { api } from '../../api/client.ts';

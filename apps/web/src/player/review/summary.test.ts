@@ -32,7 +32,7 @@ it('adds up skills in the order of the test, without unscored items', () => {
   ]);
 });
 
-it('counts states and selects questions for a second look', () => {
+it('counts states and selects the items that are not completely right', () => {
   expect(countStates(items)).toEqual({ right: 1, wrong: 1, partial: 1, blank: 1, 'needs-teacher': 0 });
   expect(items.filter(needsLook)).toHaveLength(3);
 });

@@ -1,4 +1,7 @@
-/** Single-key shortcuts of the player; inactive while typing (Escape leaves the field for its card), with a sheet open, or when switched off. */
+/**
+ * Single-key shortcuts of the player. They are inactive while typing (Escape moves from the field to its card), with a
+ * sheet open, or when switched off.
+ */
 import { useEffect, useEffectEvent } from 'react';
 
 export interface KeyActions {

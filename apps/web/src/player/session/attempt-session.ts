@@ -120,7 +120,10 @@ async function begin(
   return { state, device: await device.catch(() => null) };
 }
 
-/** Starts or continues the attempt, `reopened` without a connection. `loadCatalogs` loads catalogs and must not reject. Rejects with the API's error. */
+/**
+ * Starts or continues the attempt, or `reopened` without a connection. `loadCatalogs` loads catalogs and must not
+ * reject. Rejects with the API's error.
+ */
 export async function openAttemptSession(
   address: AttemptAddress,
   { profile, reopened }: { profile: Profile | null; reopened: Reopened | null },

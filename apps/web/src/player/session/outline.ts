@@ -50,7 +50,7 @@ export const inOrderOf = (content: ExamContent, seed: string | null): ExamConten
 
 export const itemKey = (question: string, item: string): string => `${question}:${item}`;
 
-/** A question with a stimulus or with several items is a group of its own; the other questions of a part are grouped. */
+/** A question with a stimulus or with several items is a group by itself; the other questions of a part are grouped. */
 export function outlineOf(content: ExamContent, hasStimulus: (question: Question) => boolean): Outline {
   const parts: Part[] = [];
   const groups: { part: number; questions: Question[]; stimulus: Question | null }[] = [];

@@ -16,7 +16,7 @@ import classes from '../own-account.module.css';
 
 const sorts = ['at', 'package', 'amount'] as const;
 const periods = ['30', '90', '365'] as const;
-/** The first of the last `days` days, today included. */
+/** The first day of the period of `days` days that ends today. */
 const dayBefore = (now: number, days: number): string => addDays(dayOf(getPageZone(), now), 1 - days);
 
 /** The user's orders, and the packages granted to the user. */

@@ -56,7 +56,7 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
 
   const save = async () => {
     if ((await form.save()) === 'sent') return;
-    // Scrolls to the first invalid field after its message has been drawn.
+    // Scrolls to the first invalid field after its message has been rendered.
     requestAnimationFrame(() =>
       fields.current?.querySelector('[role="alert"], [aria-invalid="true"]')?.scrollIntoView({ block: 'center' }),
     );

@@ -1,4 +1,7 @@
-/** Chooses the type of a new question: the types grouped by what learners do, each with a drawing, a short text and the exams that use it. */
+/**
+ * Chooses the type of a new question. Types are grouped by what learners do, each with a drawing, a short text and the
+ * exams that use it.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { questionTypeCodes, type QuestionTypeCode } from '@vumon/question-types';

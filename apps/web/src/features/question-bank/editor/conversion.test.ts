@@ -60,7 +60,7 @@ it.each(['MC5', 'MC6'] as const)(
   },
 );
 
-it('names what is lost: text, recordings, the answer', () => {
+it('lists what is lost: text, recordings, the answer', () => {
   const clips = (samples.MC5.content as ChoiceContent).items[0]!.options.filter(
     ({ audio }) => audio !== undefined,
   ).length;
@@ -72,7 +72,7 @@ it('names what is lost: text, recordings, the answer', () => {
   expect(become('MC1', 'MG1').loss?.texts).toContain('x = 2');
 });
 
-it('asks for the right answer where several were right and one is allowed', () => {
+it('reports the right answer as lost if several were right and only one is allowed', () => {
   const { content, answerKey, loss } = become('MR1', 'MC1');
   expect(content.items[0]).not.toHaveProperty('choose');
   expect(answerKey.correct).toEqual({ [content.items[0]!.id]: [] });

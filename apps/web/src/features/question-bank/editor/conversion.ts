@@ -38,7 +38,10 @@ function pick<T extends object>(from: T, names: readonly string[]): Partial<T> {
   ) as Partial<T>;
 }
 
-/** The parts for `to`, keeping what both types have: texts and media always, items and answers where the new type accepts them. */
+/**
+ * The parts for `to`, keeping what both types have: texts and media always, items and answers if the new type accepts
+ * them.
+ */
 export function convertQuestion(from: QuestionTypeCode, to: QuestionTypeCode, { content, answerKey }: Parts): Parts {
   if (from === to) return { content, answerKey };
   const { content: emptyContent, key: emptyKey } = defaultsOf(to);

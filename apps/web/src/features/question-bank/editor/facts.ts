@@ -81,7 +81,7 @@ const lastKey = (userId: string) => `question-facts:${userId}`;
 /** The author's subject is the default for new questions. */
 type Author = Readonly<{ id: string; subject: Subject | null }>;
 
-/** Initial metadata of a new question: that of the last one, because authors write similar questions in a row. */
+/** Initial metadata of a new question: that of the last question, because authors write similar questions in a row. */
 export function newFacts({ id: userId, subject: own }: Author, type: QuestionTypeCode): QuestionFacts {
   let last: Partial<QuestionFacts> = {};
   try {

@@ -14,7 +14,7 @@ const maxSteps = 200;
 
 export const historyOf = <State>(present: State): History<State> => ({ past: [], present, future: [], last: null });
 
-/** The one text that differs between two states, as a path; null where something else or more differs. */
+/** The one text that differs between two states, as a path; null if anything else differs. */
 export function changedText(before: unknown, after: unknown): string | null {
   if (typeof before === 'string' && typeof after === 'string') return '';
   if (

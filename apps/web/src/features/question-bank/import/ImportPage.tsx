@@ -1,4 +1,7 @@
-/** Import of questions from a Word file, pasted text or a spreadsheet: upload, review, save. The address holds the id of the check, so the page can be left and opened again. */
+/**
+ * Import of questions from a Word file, pasted text or a spreadsheet: upload, review, save. The address contains the id
+ * of the import, so the page can be left and opened again.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';

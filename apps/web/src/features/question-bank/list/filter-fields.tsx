@@ -9,7 +9,7 @@ import { type QuestionScope } from './filters.ts';
 import { creatorsQuery } from '../queries.ts';
 import classes from '../question-bank.module.css';
 
-// Two columns: language on the left, what is done with it on the right.
+// Two columns: knowledge of language on the left, its use on the right.
 const skillOrder: readonly Skill[] = ['PR', 'LI', 'VO', 'SP', 'GR', 'RE', 'WR'];
 const commonCefr = ['A1', 'A2', 'B1', 'B1+', 'B2', 'C1'];
 const isUpperGrade = (id: string): boolean => /^G([6-9]|1\d)$/.test(id);

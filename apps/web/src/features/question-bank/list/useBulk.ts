@@ -1,4 +1,7 @@
-/** Actions on many questions at once: one request, a toast with undo, and a list of the questions that could not be changed. */
+/**
+ * Actions on many questions at once: one request, a toast with undo, and a list of the questions that could not be
+ * changed.
+ */
 import { useTranslation } from '@vumon/i18n/react';
 import { toast } from '@vumon/ui';
 import { useState } from 'react';

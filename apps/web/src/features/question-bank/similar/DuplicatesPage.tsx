@@ -1,4 +1,7 @@
-/** Groups of similar questions in the user's bank. The user keeps one and deletes the others, or marks them as different. */
+/**
+ * Groups of similar questions in the user's bank. The user keeps one and deletes the others, or marks them as
+ * different.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowBackUp, IconArrowsSplit2, IconCheck, IconEye } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';

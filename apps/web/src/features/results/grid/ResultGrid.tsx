@@ -1,4 +1,7 @@
-/** A grid of learners by questions. Wrong answers are highlighted; a column opens the question's analysis, a name the learner's answers. */
+/**
+ * A grid of learners by questions. Wrong answers are highlighted; a column opens the question's analysis, a name the
+ * learner's answers.
+ */
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, cx, Segmented } from '@vumon/ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
@@ -116,7 +119,7 @@ export function ResultGrid({
 
 const namedAtMost = 6;
 
-/** "Chưa nộp: Hải Nam, Tường Vy" by given names with their last middle name, as a class calls its members. */
+/** "Chưa nộp: Hải Nam, Tường Vy" by given names with their last middle name, as is usual in a class. */
 function missing(
   others: readonly ResultRow[],
   t: (key: string, values: Record<string, string | number>) => string,

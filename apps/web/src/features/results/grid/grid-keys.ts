@@ -20,7 +20,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   PageDown: [10, 0],
 };
 
-/** Arrow keys walk over the cells; Enter does what a click does. */
+/** Arrow keys move between the cells; Enter works like a click. */
 export function moveByKey(event: KeyboardEvent<HTMLTableElement>, table: HTMLTableElement | null): void {
   const cell = (event.target as Element).closest<HTMLElement>('[data-cell]');
   if (!cell || !table) return;

@@ -1,4 +1,4 @@
-/** The keyboard shortcuts, with a switch to turn them off. */
+/** A sheet with the keyboard shortcuts and a switch to turn them off. */
 import { BottomSheet, Kbd, Switch } from '@vumon/ui';
 import type { Settings } from '../settings.ts';
 import { useAttemptMessages } from './translation.ts';

@@ -1,4 +1,7 @@
-/** Checks before a test: whether the test is on the device, storage works and the clock is known. The margin shows the state of each check. */
+/**
+ * Checks before a test: whether the test is on the device, storage works and the clock is known. The margin shows the
+ * state of each check.
+ */
 import { IconCheck } from '@tabler/icons-react';
 import { useFormat } from '@vumon/i18n/react';
 import { ProgressBar } from '@vumon/ui';

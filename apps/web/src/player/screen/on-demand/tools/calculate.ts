@@ -1,4 +1,7 @@
-/** The calculator's arithmetic: `+ − × ÷ ^ %`, brackets, roots and the functions of a school calculator, angles in degrees. */
+/**
+ * The calculator's arithmetic: `+ − × ÷ ^ %`, brackets, roots and the functions of a school calculator, angles in
+ * degrees.
+ */
 
 const functions: Readonly<Record<string, (value: number) => number>> = {
   '√': Math.sqrt,
