@@ -126,7 +126,7 @@ export class Attempts {
   }
 
   async state(studentId: string, attemptId: string, now: number): Promise<AttemptState> {
-    const attempt = await this.#own(studentId, attemptId, now);
+    const attempt = await this.own(studentId, attemptId, now);
     return this.#fullState(attempt.status === 'RUNNING' ? await this.#noteRequest(attempt, now) : attempt, now);
   }
 
@@ -195,7 +195,7 @@ export class Attempts {
     { media: mediaId, request = null }: { media: string; request?: string | null | undefined },
     now: number,
   ): Promise<{ playsLeft: number | null; key: string | null }> {
-    const attempt = await this.#own(studentId, attemptId, now);
+    const attempt = await this.own(studentId, attemptId, now);
     if (attempt.status !== 'RUNNING') throw new AppError('ATTEMPT_CLOSED');
     if (attempt.pausedAt) throw paused();
     const limit = (await publishedExam(this.#app.db, attempt.examVersionId)).playLimits.get(mediaId);
@@ -214,11 +214,6 @@ export class Attempts {
   async attemptsAt(studentId: string, assignmentId: string, now: number): Promise<AttemptRow[]> {
     const own = await findAttemptsAt(this.#app.db, assignmentId, studentId);
     return Promise.all(own.map((attempt) => this.#finaliseIfOver(attempt, now)));
-  }
-
-  /** An attempt of the learner's own, ended if its time is over. */
-  own(studentId: string, attemptId: string, now: number): Promise<AttemptRow> {
-    return this.#own(studentId, attemptId, now);
   }
 
   /** The state of an attempt without the counts of its plays, for pages that play nothing. */
@@ -296,7 +291,8 @@ export class Attempts {
     );
   }
 
-  async #own(studentId: string, attemptId: string, now: number): Promise<AttemptRow> {
+  /** An attempt of the learner's own, ended if its time is over. */
+  async own(studentId: string, attemptId: string, now: number): Promise<AttemptRow> {
     const attempt = await findAttempt(this.#app.db, attemptId, studentId);
     if (!attempt) throw new AppError('NOT_FOUND');
     return this.#finaliseIfOver(attempt, now);

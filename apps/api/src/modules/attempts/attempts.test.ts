@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { graceMs } from '@vumon/domain';
 import type { ChoiceContent } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { createSchool, pointsPerItem, type School, type SchoolOptions } from '../../testing/school.ts';
@@ -234,8 +235,22 @@ describe('saving', () => {
       }
     }
     await expect(
-      save(student, attempt.id, 'client-one', [{ seq: 1, question: randomUUID(), answer: mc1(0) }]),
-    ).rejects.toMatchObject({ code: 'BODY_INVALID' });
+      save(student, attempt.id, 'client-one', [
+        { seq: 1, question: school.questions[0]!.id, answer: mc1(0) },
+        { seq: 2, question: randomUUID(), answer: mc1(0) },
+      ]),
+    ).rejects.toMatchObject({
+      code: 'BODY_INVALID',
+      reply: { errors: [{ path: 'entries.1.question', code: 'invalid' }] },
+    });
+    await expect(
+      save(student, attempt.id, 'client-one', [
+        { seq: 1, question: school.questions[0]!.id, answer: { [mc1Item.id]: ['zzzz'] } },
+      ]),
+    ).rejects.toMatchObject({
+      code: 'BODY_INVALID',
+      reply: { errors: [{ path: 'entries.0.answer', code: 'invalid' }] },
+    });
     await expect(
       save(student, attempt.id, 'client-one', [
         { seq: 1, question: school.questions[0]!.id, answer: { '\u0000': ['x'] } },
@@ -449,6 +464,36 @@ describe('audio plays', () => {
     expect((await t.as(student).call('GET /student/attempts/{id}', { params: { id: attempt.id } })).plays).toEqual({
       [media.media]: media.playLimit,
     });
+  });
+
+  it('are tried again when another request was counted at the same moment', async () => {
+    const { school, student, attempt } = await started({ codes: ['MC4'] });
+    const other = Promise.withResolvers<void>();
+    const counted = t.db.transaction().execute(async (db) => {
+      await db
+        .insertInto('audio_plays')
+        .values({
+          owner_id: school.teacher.id,
+          attempt_id: attempt.id,
+          media_id: media.media,
+          play: 1,
+          started_at: new Date(t.now()),
+          request: 'the-other-request',
+        })
+        .execute();
+      await other.promise;
+    });
+    const play = t
+      .as(student)
+      .call('POST /student/attempts/{id}/plays', { params: { id: attempt.id }, body: { media: media.media } });
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(t.db);
+      expect(rows).toHaveLength(1);
+    });
+    other.resolve();
+    await counted;
+    expect((await play).playsLeft).toBe(media.playLimit - 2);
   });
 
   it('are counted once for one request id, however often it is sent', async () => {
