@@ -7,8 +7,8 @@ import { ForksPoolWorker, type PoolOptions, type PoolWorker, type WorkerRequest 
 import type { Plugin } from 'vitest/config';
 
 /**
- * A worker ends after this number of runs, to free the memory and database connections that the runs have left open:
- * a test file without a test for the current mutant is loaded too, and its hooks that close its database do not run.
+ * A worker ends after this number of runs, to free the memory and database connections that the runs have left open: after
+ * 20 runs of eight API test files the server has refused more connections.
  */
 const mostRuns = 15;
 /** A run that took longer may have left something running, so the next one gets a new worker. */
