@@ -17,7 +17,10 @@ import {
   type CurrentMarks,
 } from './current-marks.ts';
 
-/** One teacher's drafts by attempt and item. Drafts for an answer that has changed, or older than the current mark, are left out. */
+/**
+ * One teacher's drafts by attempt and item. Drafts for an answer that has changed, or older than the current mark, are
+ * left out.
+ */
 export async function currentDrafts(
   { db }: Pick<ActorContext, 'db'>,
   ownerId: string,

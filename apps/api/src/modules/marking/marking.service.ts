@@ -1,6 +1,6 @@
 /**
- * Marking items that no key can score. A mark is a row that never changes afterwards: a request names the version that the
- * teacher saw, each change is a new version, and each attempt concerned gets a new result in the same transaction.
+ * Marking items that no key can score. A mark is a row that never changes afterwards: a request names the version that
+ * the teacher saw, each change is a new version, and each attempt concerned gets a new result in the same transaction.
  */
 import { createHash } from 'node:crypto';
 import { AppError } from '@vumon/domain';

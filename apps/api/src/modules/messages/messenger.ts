@@ -71,7 +71,10 @@ function providersOf(app: App): Providers {
   };
 }
 
-/** Tries the providers one after the other; returns the last outcome when none accepts the message. Logs providers and their codes, never numbers or texts. */
+/**
+ * Tries the providers one after the other; returns the last outcome when none accepts the message. Logs providers and
+ * their codes, never numbers or texts.
+ */
 export async function sendThrough<Sent extends { readonly requestId: string }>(
   providers: readonly { readonly name: string; send(message: Sent): Promise<Outcome> }[],
   message: Sent,

@@ -1,4 +1,6 @@
-/** A user's notices: listing, counting, marking as read, choosing kinds, unsubscribing from mails, deleting old ones. */
+/**
+ * A user's notices: listing, counting, marking as read, choosing kinds, unsubscribing from mails, deleting old ones.
+ */
 import type { Notice, NoticeChoice } from '@vumon/contract';
 import { AppError, canBeMailed, noticeDays, optionalNotices, type NoticeKind } from '@vumon/domain';
 import { z } from 'zod';

@@ -99,7 +99,8 @@ export async function eraseAccount(db: Db, userId: string, name: string, now: Da
   await sql`UPDATE memberships SET starts_at = least(starts_at, ${now}), ends_at = ${now}, ended_at = ${now} WHERE user_id = ${userId} AND (ends_at IS NULL OR ends_at > ${now})`.execute(
     db,
   );
-  // The user leaves all classes. Contacts that teachers noted of the user, and that the user noted of learners, are deleted.
+  // The user leaves all classes. Contacts that teachers noted of the user, and that the user noted of learners, are
+  // deleted.
   await finishAttemptsOf(db, userId, now);
   await eraseAnswersOf({ db, now: now.getTime() }, userId);
   for (const column of ['student_id', 'owner_id'] as const) {

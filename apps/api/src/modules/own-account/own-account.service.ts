@@ -89,7 +89,10 @@ export async function changeDetails({ app, actor, now }: SignedInContext, detail
   });
 }
 
-/** The picture is decoded and encoded again; the previous one is deleted. Errors: MEDIA_BROKEN, MEDIA_UNSUPPORTED, MEDIA_TOO_LARGE. */
+/**
+ * The picture is decoded and encoded again; the previous one is deleted. Errors: MEDIA_BROKEN, MEDIA_UNSUPPORTED,
+ * MEDIA_TOO_LARGE.
+ */
 export async function changeAvatar(context: SignedInContext, file: UploadedFile): Promise<string> {
   const { app, actor, now } = context;
   const { id } = await addMedia(

@@ -1,4 +1,7 @@
-/** Caps of packages: which apply to a user, how much of them is used, and the error when one is reached. Caps of a school count all its teachers together. */
+/**
+ * Caps of packages: which apply to a user, how much of them is used, and the error when one is reached. Caps of a
+ * school count all its teachers together.
+ */
 import {
   activeTeacherPackage,
   AppError,

@@ -1,4 +1,6 @@
-/** Changes of packages and settings by administrators. Every change is a new revision, which is stored with its author. */
+/**
+ * Changes of packages and settings by administrators. Every change is a new revision, which is stored with its author.
+ */
 import {
   AppError,
   offerOf,
@@ -65,7 +67,9 @@ const normalised = (change: OfferChange): OfferChange => ({
   features: [...new Set(change.features)].sort(),
 });
 
-/** Errors: VERSION_CONFLICT when somebody else changed it since; BODY_INVALID beside each field that is out of bounds. */
+/**
+ * Errors: VERSION_CONFLICT when somebody else changed it since; BODY_INVALID beside each field that is out of bounds.
+ */
 export async function changeOffer(
   { app, actor, now }: SignedInContext,
   code: OfferCode,

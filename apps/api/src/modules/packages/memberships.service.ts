@@ -1,4 +1,7 @@
-/** Grants and ends packages, whatever the source (trial, activation code, administrator, order), and counts their uses; nothing else does. */
+/**
+ * Grants and ends packages, whatever the source (trial, activation code, administrator, order), and counts their uses;
+ * nothing else does.
+ */
 import {
   addMonths,
   AppError,
@@ -68,7 +71,10 @@ const subjectOf = (holder: Holder) =>
     ? ({ kind: 'user', id: holder.userId } as const)
     : ({ kind: 'school', id: holder.schoolId } as const);
 
-/** Locks the user or school that gets the package. SCHOOL is for schools only; teachers' packages are for teachers, learners' for learners. */
+/**
+ * Locks the user or school that gets the package. SCHOOL is for schools only; teachers' packages are for teachers,
+ * learners' for learners.
+ */
 async function lockReceiver({ db }: GrantContext, grant: MembershipGrant, catalogue: PackageCatalogue): Promise<void> {
   const ofSchools = grant.packageCode === 'SCHOOL';
   if ('schoolId' in grant) {
@@ -84,8 +90,8 @@ async function lockReceiver({ db }: GrantContext, grant: MembershipGrant, catalo
 }
 
 /**
- * Grants a package, in the caller's transaction. A renewal begins when the running membership of the same package ends, any other
- * membership begins at once.
+ * Grants a package, in the caller's transaction. A renewal begins when the running membership of the same package ends,
+ * any other membership begins at once.
  * Errors: NOT_FOUND for no such account or school, PACKAGE_AUDIENCE for a package that is not for the holder,
  * PACKAGE_LOWER while a higher one runs.
  */
@@ -192,8 +198,8 @@ export async function endMemberships(
 }
 
 /**
- * Counts one use of a learner's package in force, in the caller's transaction, and returns how many are left; null when the use
- * for this `subject` was counted before. The free package begins with its first use.
+ * Counts one use of a learner's package in force, in the caller's transaction, and returns how many are left; null when
+ * the use for this `subject` was counted before. The free package begins with its first use.
  * Errors: PACKAGE_NO_USES_LEFT, NOT_FOUND for no such account, USER_NOT_STUDENT.
  */
 export async function countUse(
@@ -202,7 +208,8 @@ export async function countUse(
 ): Promise<{ readonly packageCode: PackageCode; readonly usesLeft: number } | null> {
   const { app, db } = context;
   const user = await lockHolder(db, userId);
-  // Read after the lock: a use that waited for it must not be earlier than the free package that the one before has begun.
+  // Read after the lock: a use that waited for it must not be earlier than the free package that the one before has
+  // begun.
   const now = app.now();
   const at = new Date(now);
   if (!user) throw new AppError('NOT_FOUND');

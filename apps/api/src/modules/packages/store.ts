@@ -1,7 +1,7 @@
 /**
- * The cache of packages and settings of a process. They are read for nearly every request and change a few times a year, so
- * they are cached while the process receives PostgreSQL's NOTIFY; a process that does not listen, or has lost its connection,
- * reads the rows each time.
+ * The cache of packages and settings of a process. They are read for nearly every request and change a few times a
+ * year, so they are cached while the process receives PostgreSQL's NOTIFY; a process that does not listen, or has lost
+ * its connection, reads the rows each time.
  */
 import type { PackageCatalogue, SettingKey, Settings } from '@vumon/domain';
 import { Listener, type Db } from '#db';

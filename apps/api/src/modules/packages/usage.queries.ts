@@ -24,7 +24,10 @@ export async function memberIds(db: Db, schoolId: string): Promise<string[]> {
   return rows.map((row) => row.user_id);
 }
 
-/** Locks the members of a school before the school itself, because changing its package updates the members' package periods. */
+/**
+ * Locks the members of a school before the school itself, because changing its package updates the members' package
+ * periods.
+ */
 export async function lockMembers(db: Db, schoolId: string): Promise<void> {
   await sql`
     SELECT FROM users WHERE id IN (SELECT user_id FROM school_members WHERE school_id = ${schoolId}) ORDER BY id FOR NO KEY UPDATE`.execute(
@@ -68,7 +71,10 @@ export async function countStudents(db: Db, ownerIds: readonly string[]): Promis
   return rows[0]!.total;
 }
 
-/** Counts system tests that were assigned (also if cancelled later), printed or exported in the month that begins with this day in Vietnam. */
+/**
+ * Counts system tests that were assigned (also if cancelled later), printed or exported in the month that begins with
+ * this day in Vietnam.
+ */
 export async function countSystemTests(db: Db, ownerIds: readonly string[], month: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     SELECT (SELECT count(*) FROM assignments a JOIN exams e ON e.id = a.exam_id AND e.scope = 'SYSTEM' WHERE a.owner_id = ANY (${ownerIds}::uuid[]) AND a.created_at >= ${startOfDay(month)})::int

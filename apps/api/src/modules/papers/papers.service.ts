@@ -44,7 +44,9 @@ function viewOf(set: SetFacts): PaperSet {
   };
 }
 
-/** Stores a snapshot of the test and adds the job. Errors: those of `snapshotForPaper` and `useTest`, TOO_MANY_REQUESTS. */
+/**
+ * Stores a snapshot of the test and adds the job. Errors: those of `snapshotForPaper` and `useTest`, TOO_MANY_REQUESTS.
+ */
 export async function makePapers(
   context: SignedInContext,
   examId: string,

@@ -47,8 +47,8 @@ export async function issueToken(
 }
 
 /**
- * The partner client that sent a request; null for a request without a client's headers. When a client is disabled or its
- * secret is revoked, its next request is refused.
+ * The partner client that sent a request; null for a request without a client's headers. When a client is disabled or
+ * its secret is revoked, its next request is refused.
  * Errors: UNAUTHORISED, CROSS_ORIGIN_REFUSED, TOO_MANY_REQUESTS.
  */
 export async function authenticateClient(context: RequestContext): Promise<ClientApp | null> {

@@ -1,4 +1,7 @@
-/** Queries the gateway for orders without a notification, 15 minutes after they have expired, and repeats refund requests without a reply. */
+/**
+ * Queries the gateway for orders without a notification, 15 minutes after they have expired, and repeats refund
+ * requests without a reply.
+ */
 import { paymentMinutes } from '@vumon/domain';
 import { z } from 'zod';
 import { defineJob } from '#modules/jobs';

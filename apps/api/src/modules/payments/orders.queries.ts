@@ -65,8 +65,8 @@ export interface OrderAccountRow {
 }
 
 /**
- * The end that membership `m` was granted with. One that a later order replaced has it in `ends_before`; for one that was revoked
- * it is null.
+ * The end that membership `m` was granted with. One that a later order replaced has it in `ends_before`; for one that
+ * was revoked it is null.
  */
 const givenUntil = sql`CASE WHEN m.starts_before IS NOT NULL THEN m.ends_before WHEN m.ended_at IS NULL THEN m.ends_at END`;
 
@@ -85,7 +85,10 @@ export const orderColumns = sql`
     FROM order_accounts a LEFT JOIN memberships m ON m.id = a.membership_id WHERE a.order_id = o.id
   ) ELSE '[]' END AS accounts`;
 
-/** Locks the buyer, so that orders and grants of one account are handled one after the other. False for a deleted account. */
+/**
+ * Locks the buyer, so that orders and grants of one account are handled one after the other. False for a deleted
+ * account.
+ */
 export async function lockBuyer(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql`SELECT FROM users WHERE id = ${userId} AND deleted_at IS NULL FOR UPDATE`.execute(db);
   return rows.length > 0;

@@ -54,8 +54,8 @@ export const noticeMoney = (amount: number) => ({
 type Context = Omit<GrantContext, 'actor'>;
 
 /**
- * Processes the gateway's signed reply to a query of an order. An order with an unprocessed notification is left to that
- * notification.
+ * Processes the gateway's signed reply to a query of an order. An order with an unprocessed notification is left to
+ * that notification.
  */
 export async function settleByAnswer(app: App, params: VnpayParams): Promise<void> {
   const now = app.now();
@@ -84,7 +84,9 @@ const outcomeOf = ({ status, responseCode, transactionNo, bankCode }: GatewayRes
   bankCode,
 });
 
-/** Applies a result to an order that the caller's transaction has locked. Nothing changes when its end is known already. */
+/**
+ * Applies a result to an order that the caller's transaction has locked. Nothing changes when its end is known already.
+ */
 export async function settle(
   context: Context,
   order: OrderRow,
@@ -129,7 +131,10 @@ export async function endNeverPaid(app: App, orderId: string): Promise<void> {
   });
 }
 
-/** Whether the buyer's packages are still those by which the order was priced: otherwise the buyer would get too much or too little. */
+/**
+ * Whether the buyer's packages are still those by which the order was priced: otherwise the buyer would get too much or
+ * too little.
+ */
 function stillHolds(catalogue: PackageCatalogue, order: OrderRow, held: readonly HeldMembership[]): boolean {
   // The accounts of a combo are checked when it is granted.
   if (order.packageCode === null || order.action === 'buy-combo') return true;
@@ -219,7 +224,8 @@ async function give(context: Context, order: OrderRow): Promise<string | null> {
 }
 
 /**
- * The decision of staff on a paid order that waits. `accept` grants the package; `reversed` means that the bank took the money back.
+ * The decision of staff on a paid order that waits. `accept` grants the package; `reversed` means that the bank took
+ * the money back.
  * Errors: NOT_FOUND, ORDER_NOT_IN_REVIEW, those of granting a package.
  */
 export async function reviewOrder(
@@ -236,7 +242,8 @@ export async function reviewOrder(
     let given = true;
     if (decision === 'accept') {
       await insertPaid(context, order, order.transactionNo);
-      // Staff cleared a suspicion of fraud without checking the account: if it has changed since the order, they decide again.
+      // Staff cleared a suspicion of fraud without checking the account: if it has changed since the order, they decide
+      // again.
       if (order.review === 'SUSPECTED') given = await grantOrReview(context, order, end);
       else await grant(context, order, end);
     } else {

@@ -1,6 +1,6 @@
 /**
- * A learner's own tests as PDF files. The number of tests is limited; a test that was downloaded once can be downloaded again.
- * Solutions contain only the questions that the learner has answered in practice, which showed their keys.
+ * A learner's own tests as PDF files. The number of tests is limited; a test that was downloaded once can be downloaded
+ * again. Solutions contain only the questions that the learner has answered in practice, which showed their keys.
  */
 import type { practiceRoutes, RouteReply } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
@@ -45,7 +45,10 @@ export async function downloadsOf(context: SignedInContext, examId: string): Pro
   return { ...counted, solutions: Object.keys(keys).length };
 }
 
-/** Counts the download of a test. Errors: UNIT_TEST_NOT_FOUND, REACH_LIMIT_DOWNLOADS when as many other tests were downloaded. */
+/**
+ * Counts the download of a test. Errors: UNIT_TEST_NOT_FOUND, REACH_LIMIT_DOWNLOADS when as many other tests were
+ * downloaded.
+ */
 export async function takeDownload(context: SignedInContext, examId: string): Promise<Downloads> {
   const { actor, now } = context;
   await withTransaction(context.db, async (db) => {

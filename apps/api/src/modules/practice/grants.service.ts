@@ -15,7 +15,8 @@ export interface OwnedTestGrant {
 
 /**
  * Gives a learner one test, in the caller's transaction; false when the same grant was given before.
- * Errors: USER_NOT_STUDENT, UNIT_TEST_NOT_FOUND for a test that is unknown, deleted, not ready or no test of the system.
+ * Errors: USER_NOT_STUDENT, UNIT_TEST_NOT_FOUND for a test that is unknown, deleted, not ready or no test of the
+ * system.
  */
 export async function grantOwnedTest(
   { db, now }: Pick<GrantContext, 'db' | 'now'>,

@@ -1,6 +1,7 @@
 /**
- * Practice links: to a test that a teacher sends, or to a result that a learner shows. The token contains what the link opens,
- * for whom and until when. A link reveals no key: its test is taken once, with its own clock, and shows only the mark.
+ * Practice links: to a test that a teacher sends, or to a result that a learner shows. The token contains what the link
+ * opens, for whom and until when. A link reveals no key: its test is taken once, with its own clock, and shows only the
+ * mark.
  */
 import type { AttemptState, PracticeLink, practiceRoutes, RouteReply } from '@vumon/contract';
 import { AppError, featureDecision } from '@vumon/domain';
@@ -34,9 +35,9 @@ const addressOf = ({ config }: App, locale: 'vi' | 'en', token: string): string 
   `${config.practiceUrl}${languagePrefix(config, locale)}/practice-test/${token}`;
 
 /**
- * A link to a test for one learner of the teacher, or for anybody. Only users who may see the keys of the system's tests create
- * links; otherwise a second account could find the keys out. Errors: those of assigning the test, PACKAGE_REQUIRED,
- * STUDENT_NOT_FOUND, REACH_LIMIT_SYSTEM_TESTS.
+ * A link to a test for one learner of the teacher, or for anybody. Only users who may see the keys of the system's
+ * tests create links; otherwise a second account could find the keys out. Errors: those of assigning the test,
+ * PACKAGE_REQUIRED, STUDENT_NOT_FOUND, REACH_LIMIT_SYSTEM_TESTS.
  */
 export async function linkToTest(
   context: SignedInContext,
@@ -69,9 +70,10 @@ function tokenOf({ app, actor, now }: SignedInContext, examId: string, studentId
 const mostADay = 300;
 
 /**
- * Sends each learner of a class, or each of the given ones, a link of their own, by notice and by mail. Learners who were sent
- * the same test within the last hour are skipped. Errors: those of `linkToTest`, CLASS_NOT_FOUND, CLASS_INACTIVE,
- * STUDENT_NOT_FOUND for a learner of another teacher, PRACTICE_NOBODY_TO_SEND for an empty class, TOO_MANY_REQUESTS.
+ * Sends each learner of a class, or each of the given ones, a link of their own, by notice and by mail. Learners who
+ * were sent the same test within the last hour are skipped. Errors: those of `linkToTest`, CLASS_NOT_FOUND,
+ * CLASS_INACTIVE, STUDENT_NOT_FOUND for a learner of another teacher, PRACTICE_NOBODY_TO_SEND for an empty class,
+ * TOO_MANY_REQUESTS.
  */
 export async function sendLinks(
   context: SignedInContext,
@@ -112,7 +114,10 @@ export async function sendLinks(
   });
 }
 
-/** A link by which anyone sees this result and nothing else. Errors: NOT_FOUND unless it is the learner's own and scored. */
+/**
+ * A link by which anyone sees this result and nothing else. Errors: NOT_FOUND unless it is the learner's own and
+ * scored.
+ */
 export async function linkToResult(context: SignedInContext, attemptId: string): Promise<PracticeLink> {
   const { app, actor, now, locale } = context;
   const result = await practiceResultOf(context, actor.userId, attemptId);
@@ -136,7 +141,10 @@ function openedLink({ app, now }: CallerContext, token: string) {
 
 const origins = ['LINK'] as const;
 
-/** What a link shows to anyone. Errors: PRACTICE_LINK_INVALID for one that is unknown or expired, or whose test was deleted. */
+/**
+ * What a link shows to anyone. Errors: PRACTICE_LINK_INVALID for one that is unknown or expired, or whose test was
+ * deleted.
+ */
 export async function contentOfLink(context: CallerContext, token: string): Promise<Shown> {
   const { variant, id, user } = openedLink(context, token);
   const { db, actor } = context;
@@ -172,8 +180,8 @@ export async function contentOfLink(context: CallerContext, token: string): Prom
 }
 
 /**
- * Continues the learner's only attempt by this link, or starts it. Errors: PRACTICE_LINK_INVALID, TEST_NO_PERMISSION for a
- * link to another learner.
+ * Continues the learner's only attempt by this link, or starts it. Errors: PRACTICE_LINK_INVALID, TEST_NO_PERMISSION
+ * for a link to another learner.
  */
 export async function startByLink(context: SignedInContext, token: string): Promise<AttemptState> {
   const { app, actor, now } = context;

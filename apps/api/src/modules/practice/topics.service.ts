@@ -1,6 +1,6 @@
 /**
- * A learner's weak topics: from the latest tests of teachers whose keys are released and the latest own practice, grouped by
- * topic. Questions that were right in practice since are left out.
+ * A learner's weak topics: from the latest tests of teachers whose keys are released and the latest own practice,
+ * grouped by topic. Questions that were right in practice since are left out.
  */
 import type { practiceRoutes, RouteReply } from '@vumon/contract';
 import { skillsOf, type Skill, type Subject } from '@vumon/domain';

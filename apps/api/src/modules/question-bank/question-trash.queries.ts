@@ -9,7 +9,8 @@ export interface Overdue {
 }
 
 /**
- * Locks and returns the oldest deleted questions before `before` (keyset: after `after`) that no test uses; skips locked rows.
+ * Locks and returns the oldest deleted questions before `before` (keyset: after `after`) that no test uses; skips
+ * locked rows.
  */
 export async function lockOverdue(db: Db, before: Date, after: Overdue | null, most: number): Promise<Overdue[]> {
   const { rows } = await sql<Overdue>`

@@ -11,8 +11,8 @@ import { lockOverdue, removeForGood, type Overdue } from './question-trash.queri
 const batch = 200;
 
 /**
- * Works in short transactions; returns how many questions were removed. Published tests have copies of their own. Uploaded files remain, because copies
- * of the question and published tests use them.
+ * Works in short transactions; returns how many questions were removed. Published tests have copies of their own.
+ * Uploaded files remain, because copies of the question and published tests use them.
  */
 export async function emptyTrash({ db: pool, now }: App): Promise<number> {
   const at = now();

@@ -1,4 +1,7 @@
-/** Recordings on disk: `<DATA_DIR>/recordings/<last two letters>/<file id>`, written piece by piece. No part of a path comes from users. */
+/**
+ * Recordings on disk: `<DATA_DIR>/recordings/<last two letters>/<file id>`, written piece by piece. No part of a path
+ * comes from users.
+ */
 import { constants, createReadStream } from 'node:fs';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Statistics of a scored test: pure, over rows that have been read. Shares are whole per cent, discrimination hundredths. */
+/**
+ * Statistics of a scored test: pure, over rows that have been read. Shares are whole per cent, discrimination
+ * hundredths.
+ */
 import { divideHalfUp } from '@vumon/domain';
 import { answersAt, plainTextOf, type AnswerPlace } from '@vumon/question-types';
 import { score, solve } from '@vumon/question-types/scoring';

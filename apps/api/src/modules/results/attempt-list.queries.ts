@@ -23,7 +23,10 @@ export interface AttemptPage {
   readonly size: number;
 }
 
-/** All attempts, the latest first; or each learner's attempt with the highest mark, whichever counts, the best learner first. */
+/**
+ * All attempts, the latest first; or each learner's attempt with the highest mark, whichever counts, the best learner
+ * first.
+ */
 export async function listAttempts(
   db: Db,
   ownerId: string,

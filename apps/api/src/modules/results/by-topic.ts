@@ -19,7 +19,9 @@ export interface TopicShare {
   readonly share: number | null;
 }
 
-/** The weakest first, then those that the actor may not see. Skill and topic of a question are those in the bank today. */
+/**
+ * The weakest first, then those that the actor may not see. Skill and topic of a question are those in the bank today.
+ */
 export function byTopic(subject: Subject, columns: readonly Column[], filed: ReadonlyMap<string, Filed>): TopicShare[] {
   const groups = new Map<string, { skill: Skill; topic: string | null; columns: Column[] }>();
   for (const column of columns) {

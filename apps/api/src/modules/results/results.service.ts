@@ -50,7 +50,10 @@ const scoredOf = (exam: PublishedExam, rows: readonly LearnerRow[]): ScoredAttem
       : [],
   );
 
-/** Points by item, the most that a learner could reach, and the learner's facts are for the export only; the view leaves them out. */
+/**
+ * Points by item, the most that a learner could reach, and the learner's facts are for the export only; the view leaves
+ * them out.
+ */
 async function resultsWithPoints({ db, actor, now }: ActorContext, id: string, sort: 'mark' | 'name') {
   const assignment = await assignmentFor({ db, actor }, id);
   const { examVersionId } = assignment;

@@ -125,7 +125,9 @@ export async function salesPage(context: SignedInContext, query: ParsedInput<Rou
   return { items, page: { page: query.page, size: query.size, total } };
 }
 
-/** The caller has locked the package's row. Errors: PACKAGE_NOT_SOLD, SALE_OVERLAPS, BODY_INVALID at each invalid field. */
+/**
+ * The caller has locked the package's row. Errors: PACKAGE_NOT_SOLD, SALE_OVERLAPS, BODY_INVALID at each invalid field.
+ */
 async function expectFits(context: SignedInContext, db: Db, terms: SaleTerms, but: string | null): Promise<void> {
   const { price } = offerOf(await catalogueFor({ app: context.app, db }), terms.packageCode);
   if ((price ?? 0) <= 0) throw new AppError('PACKAGE_NOT_SOLD');

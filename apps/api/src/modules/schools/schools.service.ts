@@ -77,7 +77,9 @@ async function join(
   });
 }
 
-/** A school with its first administrator, in the caller's transaction. Errors: USER_NOT_TEACHER, SCHOOL_MEMBER_EXISTED. */
+/**
+ * A school with its first administrator, in the caller's transaction. Errors: USER_NOT_TEACHER, SCHOOL_MEMBER_EXISTED.
+ */
 async function openSchool(
   context: GrantContext,
   { name, administratorId }: { readonly name: (fullName: string) => string; readonly administratorId: string },
@@ -143,7 +145,8 @@ async function expectAnotherAdministrator(db: Db, schoolId: string): Promise<voi
 
 /**
  * Adds a teacher, or changes the role of a member.
- * Errors: USER_NOT_TEACHER, SCHOOL_MEMBER_EXISTED for a member of another school, SCHOOL_LAST_ADMIN, REACH_LIMIT_SCHOOL_TEACHERS.
+ * Errors: USER_NOT_TEACHER, SCHOOL_MEMBER_EXISTED for a member of another school, SCHOOL_LAST_ADMIN,
+ * REACH_LIMIT_SCHOOL_TEACHERS.
  */
 export const putMember = (
   context: SignedInContext,
@@ -192,7 +195,10 @@ export const removeMember = (context: SignedInContext, schoolId: string, userId:
     userId,
   );
 
-/** In the caller's transaction: removes a deleted account, or one that is no teacher any more, from its school; does nothing when it belongs to none. */
+/**
+ * In the caller's transaction: removes a deleted account, or one that is no teacher any more, from its school; does
+ * nothing when it belongs to none.
+ */
 export async function leaveSchool(
   { db, now, actor }: Pick<GrantContext, 'db' | 'now' | 'actor'>,
   userId: string,
@@ -209,7 +215,10 @@ export async function leaveSchool(
   });
 }
 
-/** Grants the SCHOOL package from now to the end of a day, or without end. Errors: NOT_FOUND, PERIOD_INVALID for a day that is over. */
+/**
+ * Grants the SCHOOL package from now to the end of a day, or without end. Errors: NOT_FOUND, PERIOD_INVALID for a day
+ * that is over.
+ */
 export async function giveSchoolPackage(
   context: SignedInContext,
   schoolId: string,
@@ -226,8 +235,9 @@ export async function giveSchoolPackage(
 }
 
 /**
- * Gives a package to one user, in the caller's transaction: SCHOOL to the school that the teacher administers, which is opened
- * for one who belongs to none. Errors: those of `grantMembership`; PACKAGE_AUDIENCE too for SCHOOL to a member who is no administrator.
+ * Gives a package to one user, in the caller's transaction: SCHOOL to the school that the teacher administers, which is
+ * opened for one who belongs to none. Errors: those of `grantMembership`; PACKAGE_AUDIENCE too for SCHOOL to a member
+ * who is no administrator.
  */
 export async function grantToUser(
   context: GrantContext,

@@ -77,7 +77,10 @@ export interface LearnerAverage {
   readonly average: number;
 }
 
-/** Each learner's average of final counted marks by class; best first. A teacher has as many as the package's caps allow. */
+/**
+ * Each learner's average of final counted marks by class; best first. A teacher has as many as the package's caps
+ * allow.
+ */
 export async function learnerAverages(db: Db, chosen: Chosen): Promise<LearnerAverage[]> {
   const { rows } = await sql<LearnerAverage>`
     SELECT n."classId", c.name AS "className", n."studentId", u.last_name AS "lastName", u.first_name AS "firstName", s.code,

@@ -168,7 +168,10 @@ interface Grant {
   readonly reason: string;
 }
 
-/** Grants a package from the start of a day, or at once, to the end of another day. Errors: PACKAGE_AUDIENCE, PACKAGE_LOWER, PERIOD_INVALID. */
+/**
+ * Grants a package from the start of a day, or at once, to the end of another day. Errors: PACKAGE_AUDIENCE,
+ * PACKAGE_LOWER, PERIOD_INVALID.
+ */
 export function givePackage(
   context: SignedInContext,
   userId: string,
@@ -212,7 +215,10 @@ export function signOutEverywhere(context: SignedInContext, userId: string): Pro
 
 const remindAgainMs = 60_000;
 
-/** Sends a message that explains where to set a new password, without a link. Errors: USER_NO_CONTACT, LOCK_ACCOUNT, USER_NOT_ACTIVE, OTP_CANNOT_RESEND. */
+/**
+ * Sends a message that explains where to set a new password, without a link. Errors: USER_NO_CONTACT, LOCK_ACCOUNT,
+ * USER_NOT_ACTIVE, OTP_CANNOT_RESEND.
+ */
 export async function sendPasswordReset(
   context: SignedInContext,
   userId: string,

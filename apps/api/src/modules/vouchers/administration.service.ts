@@ -1,4 +1,7 @@
-/** Administration of vouchers: administrators may create and change any; sales staff only their own, within the limits of the settings. */
+/**
+ * Administration of vouchers: administrators may create and change any; sales staff only their own, within the limits
+ * of the settings.
+ */
 import type { ParsedInput, RouteReply, Voucher, voucherRoutes } from '@vumon/contract';
 import { AppError, voucherCodeOf, voucherProblems, voucherStatus, type Actor, type VoucherLimits } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';

@@ -1,4 +1,7 @@
-/** A package bought for several accounts. The recipients are checked before the order, and again when it is granted, to all or none. */
+/**
+ * A package bought for several accounts. The recipients are checked before the order, and again when it is granted, to
+ * all or none.
+ */
 import {
   AppError,
   fold,
@@ -30,7 +33,8 @@ const sameName = (one: string, other: string): boolean => {
 };
 
 /**
- * Checks that there are as many accounts as the offer is for, with different phones, and that each can have the package.
+ * Checks that there are as many accounts as the offer is for, with different phones, and that each can have the
+ * package.
  * Errors: BODY_INVALID with the path of each phone, TOO_MANY_REQUESTS for a user who looks up many phones.
  */
 export async function checkAccounts(
@@ -101,7 +105,10 @@ interface ComboContext {
   readonly now: number;
 }
 
-/** Grants every account its part of the order, in the caller's transaction. Errors: ACCOUNT_CANNOT_RECEIVE, those of granting a package. */
+/**
+ * Grants every account its part of the order, in the caller's transaction. Errors: ACCOUNT_CANNOT_RECEIVE, those of
+ * granting a package.
+ */
 export async function grantCombo(context: ComboContext, order: OrderRow): Promise<void> {
   const { app, db } = context;
   const named = await accountsOfOrder(db, order.id);

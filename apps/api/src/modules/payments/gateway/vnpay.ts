@@ -3,7 +3,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type VnpayParams = Readonly<Record<string, string>>;
 
-/** Encodes as HTML forms do: a blank is `+`, hex digits are capitals. Names and values of [A-Za-z0-9 :.,_-] only are encoded the same by every client. */
+/**
+ * Encodes as HTML forms do: a blank is `+`, hex digits are capitals. Names and values of [A-Za-z0-9 :.,_-] only are
+ * encoded the same by every client.
+ */
 const encode = (text: string): string => encodeURIComponent(text).replaceAll('%20', '+');
 
 /** The query string that is signed and sent: without empty values, sorted by name. */

@@ -44,7 +44,8 @@ export class Inbox {
       keysOf: ({ reference }) => [reference],
       maxItems: 200,
       lanes: 1,
-      // A notification that cannot be stored, or whose order is locked, is retried alone, so that it does not delay the others.
+      // A notification that cannot be stored, or whose order is locked, is retried alone, so that it does not delay the
+      // others.
       isItemError: (error) => !isDatabaseUnavailable(error) || isLockTimeout(error),
     });
   }

@@ -1,7 +1,7 @@
 /**
- * Processes the stored notifications of the gateway: each in a transaction of its own that locks its order, those about one order
- * in the order in which they arrived. Any number of processes may run it. A notification that fails becomes a job, which is retried
- * with growing delays and finally waits for an administrator.
+ * Processes the stored notifications of the gateway: each in a transaction of its own that locks its order, those about
+ * one order in the order in which they arrived. Any number of processes may run it. A notification that fails becomes a
+ * job, which is retried with growing delays and finally waits for an administrator.
  */
 import { z } from 'zod';
 import { isDatabaseBusy, isDatabaseUnavailable, withTransaction, type Db } from '#db';
@@ -30,7 +30,10 @@ class NotificationFailed extends Error {
   }
 }
 
-/** Processes the oldest notification of an order. False when there is none, or when another process has locked the order and `wait` is false. */
+/**
+ * Processes the oldest notification of an order. False when there is none, or when another process has locked the order
+ * and `wait` is false.
+ */
 async function settleOldest(app: App, orderId: string, wait: boolean): Promise<boolean> {
   return withTransaction(app.background, async (db) => {
     const order = await lockOrderWithNotifications(db, orderId, wait);
@@ -60,7 +63,9 @@ export const settleOrderJob = defineJob({
 const queue = (db: Db, orderId: string) =>
   enqueue({ db }, settleOrderJob, { orderId }, { key: `${settleOrderJob.kind} ${orderId}` });
 
-/** A notification is never dropped: a job that somebody deleted, or that a restored database lacks, is enqueued again. */
+/**
+ * A notification is never dropped: a job that somebody deleted, or that a restored database lacks, is enqueued again.
+ */
 export async function queueFailedNotifications({ db }: { readonly db: Db }): Promise<void> {
   for (const orderId of await ordersWithFailedNotifications(db))
     if (!(await isQueued(db, `${settleOrderJob.kind} ${orderId}`))) await queue(db, orderId);

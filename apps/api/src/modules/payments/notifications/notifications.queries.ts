@@ -14,7 +14,10 @@ export interface NewNotification extends GatewayResult {
   readonly amount: string;
 }
 
-/** The order that a notification is about, and whether the notification was stored. All null where no order has the reference. */
+/**
+ * The order that a notification is about, and whether the notification was stored. All null where no order has the
+ * reference.
+ */
 export interface NotifiedOrder {
   readonly state: OrderState | null;
   readonly review: ReviewReason | null;
@@ -24,7 +27,10 @@ export interface NotifiedOrder {
   readonly fresh: boolean;
 }
 
-/** Stores notifications whose order exists and whose amount is right; at most one for each order in a call. Returns one row for each, in their order. */
+/**
+ * Stores notifications whose order exists and whose amount is right; at most one for each order in a call. Returns one
+ * row for each, in their order.
+ */
 export async function storeNotifications(
   db: Db,
   given: readonly NewNotification[],
@@ -80,7 +86,10 @@ export async function openNotifications(db: Db, orderId: string): Promise<Stored
   return rows;
 }
 
-/** Locks an order that has unprocessed notifications. Undefined where it has none, or where another process has locked it and `wait` is false. */
+/**
+ * Locks an order that has unprocessed notifications. Undefined where it has none, or where another process has locked
+ * it and `wait` is false.
+ */
 export const lockOrderWithNotifications = (db: Db, id: string, wait: boolean): Promise<OrderRow | undefined> =>
   lockedOrder(
     db,

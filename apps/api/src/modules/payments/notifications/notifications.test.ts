@@ -1,4 +1,6 @@
-/** Processing of stored notifications: their order, several processes, failures, and queries made before the processing. */
+/**
+ * Processing of stored notifications: their order, several processes, failures, and queries made before the processing.
+ */
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { enqueue } from '#modules/jobs';

@@ -79,8 +79,8 @@ interface Pricing {
 }
 
 /**
- * The lines of the calculation. Errors: PACKAGE_NOT_SOLD, PACKAGE_AUDIENCE, PACKAGE_LOWER, UNIT_TEST_NOT_FOUND, TEST_OWNED, those
- * of a voucher.
+ * The lines of the calculation. Errors: PACKAGE_NOT_SOLD, PACKAGE_AUDIENCE, PACKAGE_LOWER, UNIT_TEST_NOT_FOUND,
+ * TEST_OWNED, those of a voucher.
  */
 export async function priceFor(context: SignedInContext, wanted: Wanted, pricing: Pricing): Promise<Priced> {
   const { packageCode, examId, voucherCode } = wanted;
@@ -202,8 +202,8 @@ export async function accountsWanted(
 }
 
 /**
- * Errors: PAYMENT_UNAVAILABLE, PRICE_CHANGED when the buyer saw another total, TOO_MANY_REQUESTS with too many open orders,
- * those of the price.
+ * Errors: PAYMENT_UNAVAILABLE, PRICE_CHANGED when the buyer saw another total, TOO_MANY_REQUESTS with too many open
+ * orders, those of the price.
  */
 export async function createOrder(
   context: SignedInContext,

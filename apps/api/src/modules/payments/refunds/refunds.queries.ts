@@ -58,7 +58,10 @@ export async function findOptionalCrediting(
   return rows[0];
 }
 
-/** The memberships that an order granted: one, or one for each account of a combo. Locks their owners and the buyer, in the order of their ids. */
+/**
+ * The memberships that an order granted: one, or one for each account of a combo. Locks their owners and the buyer, in
+ * the order of their ids.
+ */
 export async function lockGiven(db: Db, { id, userId, membershipId }: OrderRow): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT m.id FROM memberships m WHERE m.id = ${membershipId}
@@ -73,8 +76,8 @@ export async function lockGiven(db: Db, { id, userId, membershipId }: OrderRow):
 }
 
 /**
- * Ends a membership that an order granted. Renewals that follow it without a gap are moved forward to its new end, so that there is
- * no interruption of what was paid for. Memberships that it had replaced run again until their own end.
+ * Ends a membership that an order granted. Renewals that follow it without a gap are moved forward to its new end, so
+ * that there is no interruption of what was paid for. Memberships that it had replaced run again until their own end.
  */
 export async function revokeMembership(db: Db, membershipId: string, at: Date): Promise<void> {
   await sql`

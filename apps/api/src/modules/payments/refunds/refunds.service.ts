@@ -30,9 +30,9 @@ import { noticeMoney } from '../settlement.service.ts';
 import type { VnpayParams } from '../gateway/vnpay.ts';
 
 /**
- * The amount is reserved before the gateway is called, so that two people cannot refund it twice, and stays reserved until the
- * gateway has replied. Errors: NOT_FOUND, ORDER_NOT_PAID, REFUND_TOO_HIGH, ORDER_CREDITED, REFUND_REFUSED by the gateway,
- * REFUND_UNCERTAIN when it did not reply (a job asks again), PAYMENT_UNAVAILABLE.
+ * The amount is reserved before the gateway is called, so that two people cannot refund it twice, and stays reserved
+ * until the gateway has replied. Errors: NOT_FOUND, ORDER_NOT_PAID, REFUND_TOO_HIGH, ORDER_CREDITED, REFUND_REFUSED by
+ * the gateway, REFUND_UNCERTAIN when it did not reply (a job asks again), PAYMENT_UNAVAILABLE.
  */
 export async function refundOrder(
   { app, actor, now }: SignedInContext,
@@ -65,7 +65,10 @@ export async function refundOrder(
 
 export type RefundOutcome = 'DONE' | 'REFUSED' | 'UNCERTAIN';
 
-/** Sends the request and stores the gateway's reply. `again`: the gateway may have received the same request before and have refunded then. */
+/**
+ * Sends the request and stores the gateway's reply. `again`: the gateway may have received the same request before and
+ * have refunded then.
+ */
 export async function sendRefund(app: App, request: RefundRequest, again: boolean): Promise<RefundOutcome> {
   const order = (await findOptionalOrder(app.db, request.orderId))!;
   const { id, amount, askedAt } = request;

@@ -1,4 +1,6 @@
-/** Converts pictures that browsers do not show to PNG. Runs in the child process that read the file and can be killed. */
+/**
+ * Converts pictures that browsers do not show to PNG. Runs in the child process that read the file and can be killed.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,6 @@
-/** Reads a Word file as a paper with its pictures, in a child process; error codes tell users what to do about the file. */
+/**
+ * Reads a Word file as a paper with its pictures, in a child process; error codes tell users what to do about the file.
+ */
 import { fileURLToPath } from 'node:url';
 import { AppError, type ErrorCode } from '@vumon/domain';
 import type { PaperFile, StoredPaper } from '@vumon/question-types/papers';

@@ -67,7 +67,10 @@ export const mostGroups = 200;
 const mostCompared = 10_000;
 const sharedValues = 4;
 
-/** Questions with equal hashes, the oldest of each group first; without groups in which all pairs were marked as not duplicates. */
+/**
+ * Questions with equal hashes, the oldest of each group first; without groups in which all pairs were marked as not
+ * duplicates.
+ */
 export async function exactGroups(db: Db, ownerId: string | null): Promise<string[][]> {
   const { rows } = await sql<{ ids: string[] }>`
     SELECT ids FROM (
@@ -81,9 +84,9 @@ export async function exactGroups(db: Db, ownerId: string | null): Promise<strin
 }
 
 /**
- * Pairs of similar questions. Each is paired with the next three that share a value of the sketch only, so that a thousand
- * similar ones give a chain and not a million pairs, and one that was marked as distinct from its neighbour is still compared
- * with others.
+ * Pairs of similar questions. Each is paired with the next three that share a value of the sketch only, so that a
+ * thousand similar ones give a chain and not a million pairs, and one that was marked as distinct from its neighbour is
+ * still compared with others.
  */
 export async function similarPairs(db: Db, ownerId: string | null): Promise<[string, string][]> {
   const { rows } = await sql<{ a: string; b: string }>`
