@@ -7,7 +7,7 @@ import { useProfile } from '../../session/profile.ts';
 
 /**
  * The address of one learner's result, for links from outside: `id` names the assigned test, `paper` the attempt. A
- * teacher is redirected to the attempt, a learner to their own result; the API checks on both pages whose attempt it is.
+ * teacher is redirected to the attempt, a learner to their own result; on both pages the API checks whose it is.
  */
 export default function StudentResultPage() {
   const navigate = useNavigate();
