@@ -11,6 +11,7 @@ import {
   randomName,
   readAgain,
   savedInLog,
+  sumOf,
   takeFromLog,
   type LogUse,
 } from '@vumon/domain';
@@ -335,7 +336,7 @@ const notCounting: ReadonlySet<string> = new Set(['SUPERSEDED', 'STALE', 'LATE']
 
 /** Errors: TOO_MANY_REQUESTS, with nothing stored, where the log of the attempt has no room for the entries now. */
 function takeRoom(facts: AttemptFacts, entries: readonly NewEntry[], now: number): void {
-  const bytes = entries.reduce((sum, { answer }) => sum + Buffer.byteLength(JSON.stringify(answer)), 0);
+  const bytes = sumOf(entries.map(({ answer }) => Buffer.byteLength(JSON.stringify(answer))));
   const decision = takeFromLog(facts.log, { entries: entries.length, bytes }, now);
   if ('retryAfterSeconds' in decision) throw new AppError('TOO_MANY_REQUESTS', decision);
   facts.log = decision.use;

@@ -353,9 +353,14 @@ describe('handing in', () => {
       const early = await started({ codes: ['MC1'] });
       await submit(early.student, early.attempt.id);
       expect(woken).toHaveBeenCalledOnce();
+      // Reading an attempt that has time left, or has ended already, wakes nobody.
       const late = await started({ codes: ['MC1'], minutes: 5 });
+      for (const { student, attempt } of [early, late])
+        await t.as(student).call('GET /student/attempts/{id}', { params: { id: attempt.id } });
+      expect(woken).toHaveBeenCalledOnce();
       t.advance(5 * minute + graceMs + 1);
-      await t.as(late.student).call('GET /student/attempts/{id}', { params: { id: late.attempt.id } });
+      for (const { student, attempt } of [late, early])
+        await t.as(student).call('GET /student/attempts/{id}', { params: { id: attempt.id } });
       expect(woken).toHaveBeenCalledTimes(2);
     } finally {
       attempts.onSubmitted = before;

@@ -80,6 +80,20 @@ it('the limit applies to all processes together', async () => {
   expect((await stored()).all).toBeLessThanOrEqual(logLimits.entriesAtOnce + 2 * size);
 });
 
+it('the bytes of all answers together are limited', async () => {
+  const { sendAll, stored, size } = await sitting();
+  const limits = logLimits as { bytes: number };
+  const before = limits.bytes;
+  limits.bytes = 2 * size * 'null'.length;
+  try {
+    const codes = [await sendAll(), await sendAll(), await sendAll()].map(({ statusCode }) => statusCode);
+    expect(codes).toEqual([200, 200, 429]);
+    expect((await stored()).all).toBe(2 * size);
+  } finally {
+    limits.bytes = before;
+  }
+});
+
 it('entries that count do not use up the limit of those that do not', async () => {
   const { sendAll, stored, size } = await sitting();
   for (let n = 0; n * size <= logLimits.notCounting; n += 1) {
