@@ -71,7 +71,13 @@ describe('a stopped clock', () => {
     expect(refused).toMatchObject({ code: 'ATTEMPT_PAUSED', status: 409 });
     expect((refused as CallError).reply.data).toBeUndefined();
     await expect(submit(one)).rejects.toMatchObject({ code: 'ATTEMPT_PAUSED' });
-    // What was stored before is told again.
+    const { headers } = await t.as(one.student).raw({
+      method: 'POST',
+      url: '/api/itf/unit-tests-result/submit',
+      payload: { attemptId: one.id, clientId: 'client-one', entries: [] },
+    });
+    expect(headers['retry-after']).toBe('5');
+    // A repeated entry gets the first reply again.
     expect((await save(one, 1)).entries).toMatchObject([{ outcome: 'ACCEPTED' }]);
     await act(one, 'resume');
     const after = await stateOf(one);
@@ -121,6 +127,12 @@ describe('a stopped clock', () => {
       body: { endsAt: new Date(t.now() + 90 * minute).toISOString() },
     });
     expect(Math.abs(Date.parse((await stateOf(one)).deadlineAt) - Date.parse(before.deadlineAt))).toBeLessThan(1_000);
+  });
+
+  it('already runs in the reply to the page that is back', async () => {
+    const one = await sitting({ minutes: 30 });
+    await act(one, 'pause', { untilBack: true });
+    expect((await stateOf(one)).pausedAt).toBeNull();
   });
 
   it('continues when the learner is back, if the teacher said so, and gives the time back once', async () => {
