@@ -113,6 +113,9 @@ export const scopes: Readonly<Record<string, Scope>> = {
       ['attempts/practice/own-practice.service'],
       ['attempts/practice/own-practice', 'attempts/practice/practice-order'],
     ],
-    [['attempts/practice/practice.service'], ['attempts/practice/practice-order', 'attempts/numbers']],
+    [
+      ['attempts/practice/practice.service'],
+      ['attempts/practice/practice-order', 'attempts/practice/own-practice', 'attempts/numbers'],
+    ],
   ),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextAdaptive } from './learning-path.ts';
+import { nextAdaptive, shareWon } from './learning-path.ts';
 
 const test = [
   { id: 'easy-1', difficulty: 'M1' },
@@ -37,5 +37,19 @@ describe('adaptive practice', () => {
       expect(new Set(asked).size).toBe(test.length);
       expect(nextAdaptive(test, asked, last)).toBeNull();
     }
+  });
+});
+
+describe('the share of the points won', () => {
+  const item = (state: string, points: number) => ({ state, points, max: 50 });
+  it.each([
+    ['1 for a right answer', [item('right', 50), item('right', 50)], 1],
+    ['0 for a wrong one', [item('wrong', 0), item('blank', 0)], 0],
+    ['that of all items together', [item('right', 50), item('partial', 25), item('wrong', 0)], 0.5],
+    ['that of the items that a key scores', [item('right', 50), item('needs-teacher', 0), item('unscored', 0)], 1],
+    ['unknown where no key scores any', [item('needs-teacher', 0), item('unscored', 0)], null],
+    ['unknown without items', [], null],
+  ])('is %s', (_, items, share) => {
+    expect(shareWon(items)).toBe(share);
   });
 });

@@ -1,4 +1,5 @@
 /** The order in which practice asks the questions of a test. */
+import { sumOf } from './blueprint.ts';
 import { levels, type Level } from './vocabulary.ts';
 
 /**
@@ -18,6 +19,15 @@ const stepOf = ({ difficulty }: Leveled): number => {
   const step = levels.indexOf(difficulty as Level);
   return step < 0 ? 1 : step;
 };
+
+/** The share of its points that an answer won, 0 to 1; null where no key scores any of its items. */
+export function shareWon(
+  items: readonly { readonly state: string; readonly points: number; readonly max: number }[],
+): number | null {
+  const scored = items.filter(({ state }) => state !== 'needs-teacher' && state !== 'unscored');
+  const most = sumOf(scored.map(({ max }) => max));
+  return most === 0 ? null : sumOf(scored.map(({ points }) => points)) / most;
+}
 
 /**
  * The question that adaptive practice asks next; null when all have been asked. It begins with comprehension, goes one

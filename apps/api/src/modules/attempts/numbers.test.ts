@@ -374,9 +374,14 @@ describe('practice', () => {
     const checked = await check(student, attempt.id, first!.id);
     expect(checked).toMatchObject({ question: first!.id, items: [{ question: first!.id }] });
     expect(JSON.stringify(checked.key)).toContain('canary-1 because');
+    await expect(check(student, attempt.id, t.app.newId())).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(check(student, attempt.id, second!.id)).rejects.toMatchObject({ code: 'ANSWER_NOT_SAVED' });
     await save(student, attempt.id, 2, first!.id, null);
     await expect(check(student, attempt.id, first!.id)).rejects.toMatchObject({ code: 'ANSWER_NOT_SAVED' });
+    await save(student, attempt.id, 3, first!.id, right);
+    expect((await check(student, attempt.id, first!.id)).items).toMatchObject([
+      { question: first!.id, state: 'right' },
+    ]);
     const other = await school.student();
     await expect(check(other, attempt.id, first!.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
@@ -387,6 +392,12 @@ describe('practice', () => {
     const attempt = await start(school, student);
     await save(student, attempt.id, 1, school.questions[0]!.id, right);
     await expect(check(student, attempt.id, school.questions[0]!.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(
+      t.as(student).call('POST /student/attempts/{id}/next', {
+        params: { id: attempt.id },
+        body: { after: school.questions[0]!.id },
+      }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('returns no key while the same version is in an open test of the learner', async () => {

@@ -31,6 +31,9 @@ const contentOf = (student: TestUser, id: string) =>
 const check = (student: TestUser, id: string, question: string) =>
   t.as(student).call('POST /student/attempts/{id}/questions/{question}/check', { params: { id, question } });
 
+const next = (student: TestUser, id: string, after: string) =>
+  t.as(student).call('POST /student/attempts/{id}/next', { params: { id }, body: { after } });
+
 /** Four questions, the first two answered right. */
 async function taken(options: SchoolOptions = {}) {
   const school = await createSchool(t, { codes: ['MC1', 'MC1', 'MC1', 'MC1'], endsIn: 2 * hour, ...options });
@@ -89,6 +92,7 @@ describe('practice of a past test', () => {
     const elsewhere = school.questions[0]!.id;
     await save(student, id, 2, elsewhere, right);
     await expect(check(student, id, elsewhere)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(next(student, id, wrongOnes[0]!)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await submit(student, id);
     await worker.round();
     const result = await t.as(student).call('GET /student/unit-test-asset-result/{id}', { params: { id } });

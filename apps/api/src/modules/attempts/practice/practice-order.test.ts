@@ -149,8 +149,14 @@ describe('adaptive practice', () => {
       const last = (await asked(id)).at(-1)!;
       const options = [...JSON.stringify(last).matchAll(/"id":"([^"]+)","text"/g)].map(([, option]) => option!);
       await answer(id, last.id, options.length === 0 ? wrongFor(last) : { [last.items[0]!]: [options[0]!] });
-      if ((await next(id)) !== null) continue;
+      const drawn = await next(id);
+      if (drawn !== null) {
+        const { id: question, items } = (await asked(id)).at(-1)!;
+        expect(drawn).toEqual({ question, item: items[0] });
+        continue;
+      }
       expect(count).toBe(5);
+      expect((await check(id, last.id)).more).toBe(false);
       break;
     }
     expect(new Set((await asked(id)).map((one) => one.id)).size).toBe(5);

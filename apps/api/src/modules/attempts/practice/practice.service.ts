@@ -1,6 +1,6 @@
 /** Practice: the key and explanation of a question once its answer is stored, and which question comes next. */
 import type { CheckedQuestion } from '@vumon/contract';
-import { AppError, nextAdaptive, sumOf } from '@vumon/domain';
+import { AppError, nextAdaptive, shareWon } from '@vumon/domain';
 import { keyForPractice } from '#modules/keys';
 import { publishedExam, publishedKeys, scorableExam, scoreAttempt } from '#modules/scoring';
 import type { SignedInContext } from '../../../http/context.ts';
@@ -79,7 +79,7 @@ export async function drawNext(
   if (known !== undefined) return named(known);
   if (attempt.status !== 'RUNNING') throw new AppError('ATTEMPT_CLOSED');
   const share = await checkQuestion(context, attemptId, after).then(
-    ({ items }) => shareOf(items),
+    ({ items }) => shareWon(items),
     (error: unknown) => {
       // What may not be told is not told by the next question's level either.
       if (error instanceof AppError && withheld.has(error.code)) return null;
@@ -99,13 +99,6 @@ interface NextQuestion {
   readonly question: string;
   /** Its first item. */
   readonly item: string;
-}
-
-/** Null where no key can tell. */
-function shareOf(items: CheckedQuestion['items']): number | null {
-  const told = items.filter(({ state }) => state !== 'needs-teacher' && state !== 'unscored');
-  const most = sumOf(told.map(({ max }) => max));
-  return most === 0 ? null : sumOf(told.map(({ points }) => points)) / most;
 }
 
 const withheld: ReadonlySet<string> = new Set(['PRACTICE_KEY_WITHHELD', 'PRACTICE_WITHOUT_KEYS']);
