@@ -365,7 +365,8 @@ describe('reloads and other tabs', () => {
     first.change('q1', 'kept');
     await settle(10);
     first.stop();
-    const second = await open(server, { journal, client: 'tab' });
+    // The reloaded page itself uses the id, so its answers are no closed tab's.
+    const second = await open(server, { journal, client: 'tab', living: ['tab'] });
     expect(second.snapshot().answers.get('q1')).toBe('kept');
     await settle();
     expect(answerOf(server, 'q1')).toBe('kept');
