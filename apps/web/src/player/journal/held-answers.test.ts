@@ -265,6 +265,7 @@ describe('queues', () => {
         held: [pending('newer', { question: 'r', seq: 5 })],
         orphans: [left('gone', 'q')],
       });
+      expect(heldOf(answers)).toMatchObject({ seq: 6, status });
       answers.adopt(new ClientQueue(left('gone too', 'o')));
       answers.adopt(new ClientQueue(left('gone as well', 'r')));
       expect(answers.queues.map(({ client }) => client)).toEqual(['own']);
@@ -279,6 +280,14 @@ describe('queues', () => {
       expect(answers.resolve('q', 'mine')).toBe(true);
     },
   );
+
+  it('accepted during a conflict of this page stay in the journal all the time', () => {
+    const answers = answersWith({ held: [conflict()] });
+    const stands = saved({ a: 'theirs', b: 'same' }, 5, { client: 'own' });
+    answers.applyReply(answers.own, [sent(stands.answer)], reply([accepted(5)], [stands]));
+    expect(heldOf(answers)).toMatchObject({ status: 'conflict', theirs: { entry: 5 } });
+    expect(written.filter((one) => one.startsWith('drop'))).toEqual([]);
+  });
 
   it('are due when the first of their entries is, and at once when the page is hidden', () => {
     const answers = answersWith();
