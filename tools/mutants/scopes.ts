@@ -111,7 +111,13 @@ export const scopes: Readonly<Record<string, Scope>> = {
     [['attempts/encrypted-test/encrypted-test.service'], ['attempts/encrypted-test/encrypted-test', 'exams/draws']],
     [
       ['attempts/practice/own-practice.service'],
-      ['attempts/practice/own-practice', 'attempts/practice/practice-order', 'practice/practice', 'practice/links'],
+      [
+        'attempts/practice/own-practice',
+        'attempts/practice/practice-order',
+        'practice/practice',
+        'practice/links',
+        'practice/downloads',
+      ],
     ],
     [
       ['attempts/practice/practice.service'],

@@ -152,6 +152,39 @@ describe('practice of a past test', () => {
     await expect(practise(school, stranger)).rejects.toMatchObject({ code: 'TEST_NO_PERMISSION' });
   });
 
+  it('returns no key while the teacher gives the test to another class', async () => {
+    const { school, student } = await taken();
+    t.advance(3 * hour);
+    const { id } = await practise(school, student);
+    const question = school.questions[0]!.id;
+    await save(student, id, 1, question, right);
+    const classId = t.app.newId();
+    const at = new Date(t.now());
+    await t.db
+      .insertInto('classes')
+      .values({
+        id: classId,
+        owner_id: school.teacher.id,
+        code: `C${classId.slice(-8)}`,
+        name: '9A2',
+        grade_id: 'G9',
+        school_year: 2026,
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+    const { search: _, ...row } = await t.db
+      .selectFrom('assignments')
+      .selectAll()
+      .where('id', '=', school.assignmentId)
+      .executeTakeFirstOrThrow();
+    await t.db
+      .insertInto('assignments')
+      .values({ ...row, id: t.app.newId(), class_id: classId, ends_at: new Date(t.now() + hour) })
+      .execute();
+    await expect(check(student, id, question)).rejects.toMatchObject({ code: 'PRACTICE_KEY_WITHHELD' });
+  });
+
   it('returns no key once the teacher has assigned the test again', async () => {
     const { school, student } = await taken();
     t.advance(3 * hour);
