@@ -98,6 +98,8 @@ describe('practice of a past test', () => {
     const result = await t.as(student).call('GET /student/unit-test-asset-result/{id}', { params: { id } });
     const each = school.questions[0]!.items.length;
     expect(result).toMatchObject({ status: 'SCORED', mark: 500, items: 2 * each, right: each, partial: 0 });
+    expect(result).toMatchObject({ assignmentId: school.assignmentId, examId: null, needsTeacher: false });
+    expect(result.submittedAt).not.toBeNull();
   });
 
   it('of some wrong answers has only these; none that was right is included', async () => {
@@ -122,6 +124,18 @@ describe('practice of a past test', () => {
     const { school, student } = await taken({ codes: ['MC1', 'MC1'] });
     t.advance(3 * hour);
     await expect(practise(school, student, 'WRONG')).rejects.toMatchObject({ code: 'PRACTICE_NOTHING_WRONG' });
+    expect(await practise(school, student)).toMatchObject({ mode: 'PRACTICE' });
+  });
+
+  it('has a result of its own; the attempt at the test has none there', async () => {
+    const { school, student } = await taken();
+    const { attempt } = await t.as(student).call('GET /student/unit-tests-assigned/{id}/result', {
+      params: { id: school.assignmentId },
+      query: {},
+    });
+    await expect(
+      t.as(student).call('GET /student/unit-test-asset-result/{id}', { params: { id: attempt!.id } }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('is private, and no mark of the class', async () => {
