@@ -350,7 +350,7 @@ describe('handing in', () => {
     const woken = vi.fn();
     attempts.onSubmitted = woken;
     try {
-      const early = await started({ codes: ['MC1'] });
+      const early = await started({ codes: ['MC1'], minutes: 5 });
       await submit(early.student, early.attempt.id);
       expect(woken).toHaveBeenCalledOnce();
       // Reading an attempt that has time left, or has ended already, wakes nobody.
