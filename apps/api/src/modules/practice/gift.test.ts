@@ -54,11 +54,16 @@ it('is given once, also for concurrent requests, and counts no use', async () =>
   const owned = await mine.call('GET /itf/unit-tests/owned', { query: { source: 'GIFT' } });
   expect(owned.items.map(({ id }) => id).toSorted()).toEqual(tests.slice(0, 2).toSorted());
   // An international test of the gift needs no package.
-  const { origin, number } = await mine.call('POST /student/unit-tests/{id}/practise', {
+  const { id, origin, number } = await mine.call('POST /student/unit-tests/{id}/practise', {
     params: { id: tests[0]! },
     body: {},
   });
   expect([origin, number]).toEqual(['GIFT', 1]);
+  expect(await mine.call('GET /student/unit-test-asset-result/{id}', { params: { id } })).toMatchObject({
+    origin: 'GIFT',
+    examId: tests[0],
+    assignmentId: null,
+  });
   expect(await mine.call('GET /student/practice')).toMatchObject({
     uses: { left: 10 },
     gift: { gradeId: 'G9', opened: 1, total: 2 },

@@ -70,6 +70,8 @@ describe('practice of a past test', () => {
     expect((await Promise.all([1, 2, 3].map(() => practise(school, student)))).map(({ id }) => id)).toEqual(
       [1, 2, 3].map(() => first.id),
     );
+    const asked = (await contentOf(student, first.id)).sections.flatMap(({ parts }) => parts);
+    expect(asked.flatMap(({ questions }) => questions)).toHaveLength(4);
     const question = school.questions[3]!.id;
     await expect(check(student, first.id, question)).rejects.toMatchObject({ code: 'ANSWER_NOT_SAVED' });
     await save(student, first.id, 1, question, right);
@@ -125,6 +127,38 @@ describe('practice of a past test', () => {
     t.advance(3 * hour);
     await expect(practise(school, student, 'WRONG')).rejects.toMatchObject({ code: 'PRACTICE_NOTHING_WRONG' });
     expect(await practise(school, student)).toMatchObject({ mode: 'PRACTICE' });
+  });
+
+  it('counts partially right answers, and says whether a teacher has to mark some', async () => {
+    const school = await createSchool(t, { codes: ['MR1', 'EW1'], endsIn: 2 * hour });
+    const student = await school.student();
+    const { id: attempt } = await t.as(student).call('POST /student/unit-tests-assigned/{id}/start', {
+      params: { id: school.assignmentId },
+    });
+    await submit(student, attempt);
+    await worker.round();
+    t.advance(3 * hour);
+    const { id } = await practise(school, student);
+    const params = { id };
+    expect(await t.as(student).call('GET /student/unit-test-asset-result/{id}', { params })).toMatchObject({
+      status: 'RUNNING',
+      submittedAt: null,
+      mark: null,
+      items: 0,
+      needsTeacher: false,
+    });
+    const [several, essay] = school.questions;
+    await save(student, id, 1, several!.id, samples.MR1.responses.partial);
+    await save(student, id, 2, essay!.id, samples.EW1.responses.right);
+    await submit(student, id);
+    await worker.round();
+    expect(await t.as(student).call('GET /student/unit-test-asset-result/{id}', { params })).toMatchObject({
+      items: 2,
+      right: 0,
+      partial: 1,
+      needsTeacher: true,
+      heldBack: false,
+    });
   });
 
   it('has a result of its own; the attempt at the test has none there', async () => {
@@ -217,5 +251,13 @@ describe('practice of a past test', () => {
       .execute();
     await expect(check(student, id, question)).rejects.toMatchObject({ code: 'PRACTICE_KEY_WITHHELD' });
     await expect(practise(school, student)).rejects.toMatchObject({ code: 'PRACTICE_NOT_RELEASED' });
+    // Its result stays, because it could only start when the keys of the test were released.
+    await submit(student, id);
+    await worker.round();
+    expect(await t.as(student).call('GET /student/unit-test-asset-result/{id}', { params: { id } })).toMatchObject({
+      heldBack: false,
+      status: 'SCORED',
+      right: school.questions[0]!.items.length,
+    });
   });
 });
