@@ -5,7 +5,7 @@ import { testApp, type TestUser } from '../../../testing/app.ts';
 import { addReadyExam } from '../../../testing/content.ts';
 import { createSchool } from '../../../testing/school.ts';
 import { startAttemptWorker } from '../attempts.worker.ts';
-import { asAsked, type Asked } from './practice-order.ts';
+import { asAsked, withFirstItem, type Asked } from './practice-order.ts';
 
 describe('the order of questions in practice', () => {
   const part = (id: string, questions: readonly [string, string, number][]) => ({
@@ -85,6 +85,15 @@ describe('the order of questions in practice', () => {
       ['A', ['5 a-easy']],
     ]);
   });
+});
+
+it('the next question is named with its own first item', () => {
+  const questions = [
+    { id: 'one', items: ['q1', 'q2'] },
+    { id: 'two', items: ['g1'] },
+  ];
+  expect(withFirstItem(questions, 'two')).toEqual({ question: 'two', item: 'g1' });
+  expect(() => withFirstItem(questions, 'three')).toThrow('not in the test');
 });
 
 describe('adaptive practice', () => {

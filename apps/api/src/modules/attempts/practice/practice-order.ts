@@ -94,3 +94,19 @@ export function asAsked(
   const own = numbered(content, path === 'HAVE_LEVEL' ? byLevel(sections, locale) : sections);
   return path === 'NONE_LEVEL' ? questionsInOrder(own, shuffleSeed) : own;
 }
+
+export interface NextQuestion {
+  readonly question: string;
+  /** The id of its first item, at which the player opens it. */
+  readonly item: string;
+}
+
+/** Names a question of the test together with its first item. */
+export function withFirstItem(
+  questions: readonly { readonly id: string; readonly items: readonly string[] }[],
+  question: string,
+): NextQuestion {
+  const found = questions.find(({ id }) => id === question);
+  if (!found) throw new Error(`question ${question} is not in the test`);
+  return { question, item: found.items[0]! };
+}

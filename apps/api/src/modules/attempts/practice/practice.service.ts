@@ -8,6 +8,7 @@ import { effectiveAnswers } from '../answers/answers.ts';
 import { attemptsOf } from '../attempts.service.ts';
 import { findAssignment } from '../learner-assignment.queries.ts';
 import { appendQuestion, findPractice, type Practice } from './own-practice.queries.ts';
+import { withFirstItem, type NextQuestion } from './practice-order.ts';
 
 /**
  * Errors: NOT_FOUND unless the attempt is the learner's practice and holds the question, ANSWER_NOT_SAVED before an answer is
@@ -71,10 +72,7 @@ export async function drawNext(
   if (at < 0) throw new AppError('NOT_FOUND');
   const { content } = await publishedExam(db, attempt.examVersionId);
   const questions = content.sections.flatMap(({ parts }) => parts.flatMap((part) => part.questions));
-  const named = (question: string): NextQuestion => ({
-    question,
-    item: questions.find(({ id }) => id === question)?.items[0] ?? '',
-  });
+  const named = (question: string) => withFirstItem(questions, question);
   const known = asked[at + 1];
   if (known !== undefined) return named(known);
   if (attempt.status !== 'RUNNING') throw new AppError('ATTEMPT_CLOSED');
@@ -93,12 +91,6 @@ export async function drawNext(
   const drawnMeanwhile = (await findPractice(db, actor.userId, attemptId))?.questionIds?.[at + 1];
   if (drawnMeanwhile === undefined) throw new AppError('ATTEMPT_CLOSED');
   return named(drawnMeanwhile);
-}
-
-interface NextQuestion {
-  readonly question: string;
-  /** Its first item. */
-  readonly item: string;
 }
 
 const withheld: ReadonlySet<string> = new Set(['PRACTICE_KEY_WITHHELD', 'PRACTICE_WITHOUT_KEYS']);
