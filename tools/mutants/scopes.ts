@@ -103,7 +103,7 @@ export const scopes: Readonly<Record<string, Scope>> = {
         guards('attempts'),
       ],
     ],
-    [['attempts/batches'], ['attempts/attempts', 'attempts/answers/faults'], 'every test'],
+    [['attempts/batches'], ['attempts/attempts', 'attempts/answers/faults', 'attempts/answers/flood']],
     [['attempts/control/control.service'], ['attempts/control/control', 'assignments/notices']],
     [['attempts/result.service'], ['attempts/attempts', 'attempts/numbers']],
     [['attempts/merge/merge.service'], ['attempts/merge/merge']],
