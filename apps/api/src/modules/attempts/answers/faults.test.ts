@@ -11,7 +11,7 @@ import { attemptsOf } from '../attempts.service.ts';
 import { heartbeatOf } from '../outages/heartbeat.ts';
 
 const t = await testApp();
-const school = await createSchool(t, { codes: ['MC1'] });
+const school = await createSchool(t, { codes: ['MC1', 'MC1'] });
 
 const start = (student: TestUser, at: School = school) =>
   t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: at.assignmentId } });
@@ -90,6 +90,25 @@ it('a row that cannot be written fails alone', async () => {
   // With their facts cached, those that are asked for in one turn share a batch.
   const replies = await Promise.allSettled([broken!, ...others].map(saveOf));
   expect(replies.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+});
+
+it('two devices that save the same question in one turn are seen one after the other', async () => {
+  const { student, id } = await sitting();
+  await save({ student, id });
+  const attempts = attemptsOf(t.app);
+  const question = school.questions[1]!.id;
+  const saveFrom = (client: string) =>
+    attempts.save(student.id, id, client, [{ seq: 900, base: 0, question, answer: null }], t.now());
+  await Promise.all(['tablet-one', 'phone-one'].map(saveFrom));
+  const stored = await t.db
+    .selectFrom('attempt_answers')
+    .select(['client', 'disposition'])
+    .where('attempt_id', '=', id)
+    .where('client_seq', '=', 900)
+    .orderBy('entry')
+    .execute();
+  // Accepted, stale, and the answer merged of both.
+  expect(stored.map(({ disposition }) => disposition)).toEqual(['A', 'T', 'A']);
 });
 
 it('a frozen database gives 503 with Retry-After to waiting and new requests until it answers', async () => {
