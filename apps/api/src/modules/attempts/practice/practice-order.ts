@@ -18,7 +18,7 @@ export interface Asked {
 type Section = ExamContent['sections'][number];
 type Part = Section['parts'][number];
 
-/** Numbered as it then stands; parts and sections without any question go. */
+/** Numbers the questions in their new order, and leaves out parts and sections without any question. */
 function numbered(content: ExamContent, written: readonly Section[]): ExamContent {
   let next = 1;
   const sections = written.flatMap((section) => {

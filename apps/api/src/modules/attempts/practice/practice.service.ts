@@ -79,7 +79,7 @@ export async function drawNext(
   const share = await checkQuestion(context, attemptId, after).then(
     ({ items }) => shareWon(items),
     (error: unknown) => {
-      // What may not be told is not told by the next question's level either.
+      // While the result is withheld it must not show in the level of the next question either.
       if (error instanceof AppError && withheld.has(error.code)) return null;
       throw error;
     },
