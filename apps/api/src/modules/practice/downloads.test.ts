@@ -96,6 +96,15 @@ it('contains solutions of questions answered in practice only, and not while the
     },
   });
   expect(await facts(tests[1]!)).toMatchObject({ solutions: 1 });
+  // An answer that was taken back opens no solution.
+  const emptied = content.sections
+    .flatMap(({ parts }) => parts.flatMap(({ questions }) => questions))
+    .find(({ id: other }) => other !== question.id)!;
+  await t.as(student).call('POST /student/attempts/{id}/answers', {
+    params: { id },
+    body: { clientId: 'client-one', entries: [{ seq: 2, question: emptied.id, base: 0, answer: null }] },
+  });
+  expect(await facts(tests[1]!)).toMatchObject({ solutions: 1 });
   // Mode TEST shows no keys, so there are no solutions yet.
   const examined = await t
     .as(student)
