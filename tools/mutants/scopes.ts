@@ -117,6 +117,7 @@ export const scopes: Readonly<Record<string, Scope>> = {
         'practice/practice',
         'practice/links',
         'practice/downloads',
+        'practice/topics',
         'practice/gift',
       ],
     ],

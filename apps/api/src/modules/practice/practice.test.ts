@@ -246,6 +246,12 @@ describe('an attempt', () => {
     expect(again).toMatchObject({ mode: 'PRACTICE', number: 2 });
     expect((await questionsOf(again.id)).map((question) => question.id)).not.toContain(questions[0]!.id);
     expect((await overview()).uses.left).toBe(9);
+    // The progress counts the items of the questions that are asked again, not those of the whole test.
+    const running = await t.as(student).call('GET /student/practice/tests', { query: {} });
+    expect(running.items.find((test) => test.id === tests[0])!.progress).toEqual({
+      answered: 0,
+      of: came.answers.filter(({ state }) => state !== 'right').length,
+    });
     const listed = await t.as(student).call('GET /student/practice/results', { query: {} });
     expect(listed.items).toMatchObject([{ id, partial: false, mode: 'PRACTICE', mark: came.mark }]);
   });
