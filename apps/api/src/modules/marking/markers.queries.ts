@@ -156,16 +156,22 @@ export async function invitationsOf(db: Db, markerId: string): Promise<InvitedRo
   return rows;
 }
 
-/** The assigned test of an attempt, of any teacher; undefined when no teacher assigned it. */
+/**
+ * The assigned test of an attempt that is the teacher's or that a colleague has invited the teacher to mark; undefined when
+ * there is none. Attempts are keyed by owner, so that the id alone would be looked up among the attempts of all teachers.
+ */
 export async function findAssignedAttempt(
   db: Db,
+  teacherId: string,
   attemptId: string,
 ): Promise<{ ownerId: string; assignmentId: string; examVersionId: string } | undefined> {
-  const row = await db
-    .selectFrom('attempts')
-    .select(['owner_id as ownerId', 'assignment_id as assignmentId', 'exam_version_id as examVersionId'])
-    .where('id', '=', attemptId)
-    .where('assignment_id', 'is not', null)
-    .executeTakeFirst();
-  return row as { ownerId: string; assignmentId: string; examVersionId: string } | undefined;
+  const columns = sql`p.owner_id AS "ownerId", p.assignment_id AS "assignmentId", p.exam_version_id AS "examVersionId"`;
+  const { rows } = await sql<{ ownerId: string; assignmentId: string; examVersionId: string }>`
+    SELECT ${columns} FROM attempts p WHERE p.owner_id = ${teacherId} AND p.id = ${attemptId} AND p.assignment_id IS NOT NULL
+    UNION ALL
+    SELECT p.* FROM marking_access k CROSS JOIN LATERAL (
+      SELECT ${columns} FROM attempts p
+      WHERE p.owner_id = k.owner_id AND p.id = ${attemptId} AND p.assignment_id = k.assignment_id OFFSET 0) p
+    WHERE k.marker_id = ${teacherId}`.execute(db);
+  return rows[0];
 }

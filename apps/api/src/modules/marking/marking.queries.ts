@@ -75,8 +75,8 @@ export async function insertMark(db: Db, one: NewMark): Promise<void> {
 /** All versions, newest first. */
 export async function markHistory(db: Db, ownerId: string, attemptId: string): Promise<MarkRow[]> {
   const { rows } = await sql<MarkRow>`
-    SELECT ${markColumns} FROM attempt_marks m JOIN attempts p ON p.id = m.attempt_id JOIN users u ON u.id = m.marked_by
-    WHERE m.attempt_id = ${attemptId} AND p.owner_id = ${ownerId} ORDER BY m.marked_at DESC, m.version DESC`.execute(
+    SELECT ${markColumns} FROM attempt_marks m JOIN users u ON u.id = m.marked_by
+    WHERE m.owner_id = ${ownerId} AND m.attempt_id = ${attemptId} ORDER BY m.marked_at DESC, m.version DESC`.execute(
     db,
   );
   return rows;

@@ -341,7 +341,7 @@ export async function history(
   attemptId: string,
   filter: Pick<WorkFilter, 'question' | 'item'>,
 ) {
-  const taken = await findAssignedAttempt(db, attemptId);
+  const taken = await findAssignedAttempt(db, actor.userId, attemptId);
   if (!taken) throw new AppError('NOT_FOUND');
   const { ownerId } = await markerAccessTo({ db, actor }, taken.assignmentId);
   const [{ content }, rows] = await Promise.all([
