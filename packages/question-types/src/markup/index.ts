@@ -1,6 +1,6 @@
 export type { Inline, LineForm, MarkName, MarkupTree, Paragraph } from './tree.ts';
 export { blocksOf, itemSign, stretchesOf, type Block, type ListBlock, type TableBlock } from './blocks.ts';
-export { markupLine, markupWords } from './line.ts';
+export { markupLine, markupWords, wordsAroundGap } from './line.ts';
 export { readableLatex } from './readable-latex.ts';
 export { parseMarkup } from './parse.ts';
 export { markupOfText, serialiseMarkup } from './serialise.ts';

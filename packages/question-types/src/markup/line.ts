@@ -76,3 +76,18 @@ export function markupWords(source: string, gap: Gap = blank): string[] {
     .split(' ')
     .map((word) => word.replaceAll(glue, ' '));
 }
+
+/** A text of more words is shortened to those around its gap. */
+const mostWords = 30;
+
+/**
+ * A text as markup with one gap as "____" and the others as "…": all of it, or eight words on both sides of the gap if
+ * it has more than 30 words.
+ */
+export function wordsAroundGap(source: string, gap: string): string {
+  const words = markupWords(source, (id) => (id === gap ? '____' : '…'));
+  const at = words.findIndex((word) => word.includes('____'));
+  if (at < 0 || words.length <= mostWords) return words.join(' ').trim();
+  const start = Math.max(0, at - 8);
+  return `${start > 0 ? '… ' : ''}${words.slice(start, at + 9).join(' ')}${at + 9 < words.length ? ' …' : ''}`;
+}

@@ -9,6 +9,7 @@ import {
   parseMarkup,
   markupLine,
   markupWords,
+  wordsAroundGap,
   plainTextOf,
   readableLatex,
   serialiseMarkup,
@@ -265,6 +266,16 @@ describe('one line for lists', () => {
   });
   test('words include their formulas', () => {
     expect(markupWords('a $x + 1$, b')).toEqual(['a', '$x + 1$,', 'b']);
+  });
+  test('around a gap: all of a short text, the nearest ones of a long text', () => {
+    expect(wordsAroundGap('It is [[a]] and [[b]].', 'b')).toBe('It is … and ____.');
+    const before = Array.from({ length: 20 }, (_, at) => `b${at}`).join(' ');
+    const after = Array.from({ length: 20 }, (_, at) => `a${at}`).join(' ');
+    expect(wordsAroundGap(`${before} [[g]] ${after}`, 'g')).toBe(
+      '… b12 b13 b14 b15 b16 b17 b18 b19 ____ a0 a1 a2 a3 a4 a5 a6 a7 …',
+    );
+    expect(wordsAroundGap(`[[g]] ${before} ${after}`, 'g')).toBe('____ b0 b1 b2 b3 b4 b5 b6 b7 …');
+    expect(wordsAroundGap(`${before} ${after} [[g]]`, 'g')).toBe('… a12 a13 a14 a15 a16 a17 a18 a19 ____');
   });
 });
 

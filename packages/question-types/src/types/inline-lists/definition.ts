@@ -13,7 +13,7 @@ import {
   recordOf,
 } from '../../schema/content-parts.ts';
 import type { Definition } from '../../schema/facets.ts';
-import { markupWords } from '../../markup/index.ts';
+import { wordsAroundGap } from '../../markup/index.ts';
 import { shuffleOptions } from '../../schema/shuffle.ts';
 import { answeredGaps, gapsToChoose, optionsOf } from './answered.ts';
 import type { InlineListsCode } from './codes.ts';
@@ -117,8 +117,6 @@ function defaults(code: InlineListsCode): { content: InlineListsContent; key: In
   };
 }
 
-const bare = (markup: string): string => markupWords(markup, () => '…').join(' ');
-
 function texts(content: InlineListsContent): { summary: string[]; all: string[] } {
   const spoken = content.turns?.map((each) => `${each.speaker === '' ? '' : `${each.speaker}: `}${each.text}`) ?? [
     content.text,
@@ -130,9 +128,7 @@ function texts(content: InlineListsContent): { summary: string[]; all: string[] 
   };
 }
 
-const shortText = 30;
-
-/** A few words on both sides of a gap, in a dialogue from its turn and the one before; other gaps become "…". */
+/** The text of a gap, or a few words on both sides of it in a longer one; in a dialogue from its turn and the one before. */
 function surroundings(content: InlineListsContent, one: ListGap): string {
   const turnAt = content.turns?.findIndex((each) => each.text.includes(`[[${one.id}]]`)) ?? -1;
   const holder =
@@ -142,11 +138,7 @@ function surroundings(content: InlineListsContent, one: ListGap): string {
           .slice(Math.max(0, turnAt - 1), turnAt + 1)
           .map((each) => each.text)
           .join(' ');
-  const words = markupWords(holder, (id) => (id === one.id ? '____' : '…'));
-  const at = words.findIndex((word) => word.includes('____'));
-  if (at < 0 || words.length <= shortText) return words.join(' ').trim() || bare(holder);
-  const start = Math.max(0, at - 8);
-  return `${start > 0 ? '… ' : ''}${words.slice(start, at + 9).join(' ')}${at + 9 < words.length ? ' …' : ''}`;
+  return wordsAroundGap(holder, one.id);
 }
 
 function shuffled(content: InlineListsContent, seed: string): InlineListsContent {

@@ -13,7 +13,7 @@ import {
   recordOf,
 } from '../../schema/content-parts.ts';
 import type { Definition } from '../../schema/facets.ts';
-import { markupWords } from '../../markup/index.ts';
+import { wordsAroundGap } from '../../markup/index.ts';
 import { place } from '../../zones/schema.ts';
 import { answeredGaps, gapsToFill } from './answered.ts';
 import { isAsked, type TextGapsCode } from './codes.ts';
@@ -186,18 +186,11 @@ function texts(content: TextGapsContent): { summary: string[]; all: string[] } {
   };
 }
 
-const shortText = 30;
-
-/** The sentence of a gap, or a few words on both sides of it in a longer text; other gaps in it become "…". */
+/** The sentence of a gap, or a few words on both sides of it in a longer text, with its cue. */
 function surroundings(content: TextGapsContent, gap: Gap): string {
-  const cue = gap.cue ? ` (${gap.cue})` : '';
   const holder = markedTexts(content).find((text) => text.includes(`[[${gap.id}]]`)) ?? content.text;
-  const words = markupWords(holder, (id) => (id === gap.id ? '____' : '…'));
-  const at = words.findIndex((word) => word.includes('____'));
   if (holder.trim() === '') return content.instructions;
-  if (at < 0 || words.length <= shortText) return words.join(' ') + cue;
-  const start = Math.max(0, at - 8);
-  return `${start > 0 ? '… ' : ''}${words.slice(start, at + 9).join(' ')}${at + 9 < words.length ? ' …' : ''}${cue}`;
+  return wordsAroundGap(holder, gap.id) + (gap.cue ? ` (${gap.cue})` : '');
 }
 
 /** Gaps in reading order; four cells have no room for grouped thousands, so there both marks are decimal marks. */

@@ -15,7 +15,7 @@ import {
 } from '../../schema/content-parts.ts';
 import type { Definition } from '../../schema/facets.ts';
 import { foldLetter, isLetterOrDigit, lettersOf } from '../../schema/letters.ts';
-import { markupWords, plainTextOf } from '../../markup/index.ts';
+import { plainTextOf, wordsAroundGap } from '../../markup/index.ts';
 import { answeredGaps, answeredWords } from './answered.ts';
 import type { TilesCode } from './codes.ts';
 
@@ -139,16 +139,6 @@ function fitsChips(content: ChipsContent, response: ChipsResponse): boolean {
   );
 }
 
-/** The sentence of a gap, or a few words on both sides of it. */
-function surroundings(content: ChipsContent, gap: string): string {
-  const words = markupWords(content.text, (id) => (id === gap ? '____' : '…'));
-  const at = Math.max(
-    0,
-    words.findIndex((word) => word.includes('____')),
-  );
-  return words.slice(Math.max(0, at - 8), at + 9).join(' ');
-}
-
 const letters: Definition<LettersContent, LettersKey, LettersResponse> = {
   code: 'DD1',
   id: 22,
@@ -217,7 +207,7 @@ const chips: Definition<ChipsContent, ChipsKey, ChipsResponse> = {
     summary: [content.text, content.passage?.title ?? '', content.instructions],
     all: [...commonTexts(content), content.text, ...content.chips.map((one) => one.text)].filter((text) => text !== ''),
   }),
-  itemTexts: (content) => content.gaps.map((gap) => surroundings(content, gap.id)),
+  itemTexts: (content) => content.gaps.map((gap) => wordsAroundGap(content.text, gap.id)),
   answersAt: (content, item) => [{ path: [item], label: '', options: content.chips }],
   mediaOf: (content) => distinct(commonMedia(content)),
   mediaOfKey: keyMedia,
