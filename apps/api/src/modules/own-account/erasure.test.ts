@@ -129,7 +129,7 @@ describe('a learner who deletes the account', () => {
     const results = await t
       .as(school.teacher)
       .raw({ url: `/api/itf/classes/unit-tests-assigned/${school.assignmentId}/results` });
-    expect(results.body).toContain('Học sinh đã xoá');
+    expect(results.body).toContain('Học sinh đã xóa');
   });
 
   it('keeps the mark of a running test: its answers are deleted once it has its score', async () => {

@@ -15,8 +15,6 @@ import {
   type MembershipSource,
   productName,
   type PackageCatalogue,
-  type Role,
-  type Site,
 } from '@vumon/domain';
 import { type Db, likePattern, withTransaction } from '#db';
 import { expectConsentFor, findNotifiedContact, lockAdmins, zoneFor } from '#modules/accounts';
@@ -29,6 +27,7 @@ import { deleteRecordingRows, removeRecordingFiles } from '#modules/recordings';
 import { leaveSchool } from '#modules/schools';
 import { dayRange, hourMs } from '../../clock.ts';
 import type { FileReply, SignedInContext, UploadedFile } from '../../http/context.ts';
+import { nameOfDeleted } from './deleted-names.ts';
 import { countOtherAdmins, eraseAccount, holdingsOf, runningTests } from './deletion.queries.ts';
 import { countOwnActs, exportedParts, exportedRows } from './export.queries.ts';
 import {
@@ -277,12 +276,6 @@ export async function previewDeletion({ db, actor, now }: SignedInContext) {
     goes: { classes, questions, exams, formats },
     stays: { results, purchases },
   };
-}
-
-/** Replaces the name of a deleted user. It is stored, so that lists, sheets and exports treat it as any name. */
-function nameOfDeleted(site: Site, role: Role): string {
-  if (site === 'intl') return role === 'STUDENT' ? 'Deleted student' : 'Deleted user';
-  return role === 'STUDENT' ? 'Học sinh đã xoá' : 'Người dùng đã xoá';
 }
 
 /** Errors: ACCOUNT_HAS_RUNNING_TESTS with the tests, ACCOUNT_LAST_ADMIN. */

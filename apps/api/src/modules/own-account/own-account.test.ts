@@ -637,7 +637,7 @@ describe('deleting the account', () => {
       });
     const row = await rowOf(learner);
     expect(row).toMatchObject({
-      full_name: 'Học sinh đã xoá',
+      full_name: 'Học sinh đã xóa',
       email: null,
       phone: null,
       sign_in_name: null,
@@ -656,7 +656,7 @@ describe('deleting the account', () => {
     const live = await t
       .as(school.teacher)
       .raw({ method: 'GET', url: `/api/itf/classes/unit-tests-assigned/${school.assignmentId}/results` });
-    expect(live.body).toContain('Học sinh đã xoá');
+    expect(live.body).toContain('Học sinh đã xóa');
     expect(live.body).not.toContain('Khôi');
     expect(live.body).not.toContain(email);
     const records = JSON.stringify(
