@@ -123,6 +123,23 @@ const stillGiven = (now: Date) => sql<boolean>`EXISTS (
       SELECT FROM exam_version_questions v JOIN exam_questions e ON e.exam_id = exams.id AND e.question_id = v.question_id
       WHERE v.exam_version_id = a.exam_version_id AND v.owner_id IS NOT NULL)))`;
 
+/** Whether a teacher may use the test now: one of the system, an own one, or one that is shared and that nobody can still take. */
+export async function isUsableBy(db: Db, id: string, teacherId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('exams')
+    .select('id')
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('scope', '=', 'SYSTEM'),
+        eb('owner_id', '=', teacherId),
+        sql<boolean>`(privacy = 'PUBLIC' AND NOT ${stillGiven(now)})`,
+      ]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 function matching(db: Db, filters: ExamFilters): ExamQuery {
   let query: ExamQuery = db.selectFrom('exams').where('exams.deleted_at', 'is', null);
   if (filters.scope === 'system') {

@@ -9,13 +9,13 @@ import { withTransaction } from '#db';
 import { useTest as countSystemTest } from '#modules/assignments';
 import { attemptsOf, beginPractice, lastPractice, practiceResultOf } from '#modules/attempts';
 import { activeClassFor } from '#modules/classes';
-import { findExamForAssigning, versionToPractise } from '#modules/exams';
+import { findExamForAssigning, isUsableBy, versionToPractise } from '#modules/exams';
 import { notify } from '#modules/notices';
 import { dayMs, hourMs, iso } from '../../clock.ts';
 import { languagePrefix } from '../../config.ts';
 import { decryptLinkToken, encryptLinkToken } from '../../crypto/link-token.ts';
 import type { App, CallerContext, SignedInContext } from '../../http/context.ts';
-import { lockLearner } from './grants.queries.ts';
+import { findOptionalReadyExam, lockLearner } from './grants.queries.ts';
 import {
   countMailsSince,
   findLinkedTest,
@@ -134,7 +134,7 @@ function openedLink({ app, now }: CallerContext, token: string) {
     if (!payload) continue;
     if (Number(payload['until']) <= now) throw new AppError('PRACTICE_LINK_INVALID');
     const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : null);
-    return { variant, id: text(variant)!, user: text('user') };
+    return { variant, id: text(variant)!, user: text('user'), by: text('by') };
   }
   throw new AppError('PRACTICE_LINK_INVALID');
 }
@@ -142,11 +142,22 @@ function openedLink({ app, now }: CallerContext, token: string) {
 const origins = ['LINK'] as const;
 
 /**
- * What a link shows to anyone. Errors: PRACTICE_LINK_INVALID for one that is unknown or expired, or whose test was
- * deleted.
+ * The test of a link. Errors: PRACTICE_LINK_INVALID when it was deleted, or when it is another teacher's and its sender
+ * may not use it any more: it is no longer shared, or learners can still take it.
  */
+async function linkedTest(
+  { db, now }: Pick<CallerContext, 'db' | 'now'>,
+  { id, by }: { readonly id: string; readonly by: string | null },
+) {
+  const test = await findLinkedTest(db, id);
+  if (!test || by === null || !(await isUsableBy(db, id, by, new Date(now))))
+    throw new AppError('PRACTICE_LINK_INVALID');
+  return test;
+}
+
+/** What a link shows to anyone. Errors: PRACTICE_LINK_INVALID for one that is unknown or expired, those of `linkedTest`. */
 export async function contentOfLink(context: CallerContext, token: string): Promise<Shown> {
-  const { variant, id, user } = openedLink(context, token);
+  const { variant, id, user, by } = openedLink(context, token);
   const { db, actor } = context;
   if (variant === 'result') {
     const { name, mark, items, right, submittedAt } = await practiceResultOf(context, user!, id).catch(
@@ -157,8 +168,7 @@ export async function contentOfLink(context: CallerContext, token: string): Prom
     );
     return { variant: 'result', name, mark, items, right, submittedAt };
   }
-  const test = await findLinkedTest(db, id);
-  if (!test) throw new AppError('PRACTICE_LINK_INVALID');
+  const test = await linkedTest(context, { id, by });
   const learner = actor?.role === 'STUDENT' ? actor.userId : null;
   const meant = learner !== null && (user === null || user === learner);
   const last = meant ? await lastPractice(db, { studentId: learner, targetId: id, origins }) : undefined;
@@ -181,18 +191,20 @@ export async function contentOfLink(context: CallerContext, token: string): Prom
 
 /**
  * Continues the learner's only attempt by this link, or starts it. Errors: PRACTICE_LINK_INVALID, TEST_NO_PERMISSION
- * for a link to another learner.
+ * for a link to another learner, TEST_ACTIVE_CODE_REQUIRED.
  */
 export async function startByLink(context: SignedInContext, token: string): Promise<AttemptState> {
   const { app, actor, now } = context;
-  const { variant, id: examId, user } = openedLink({ ...context, client: null }, token);
+  const { variant, id: examId, user, by } = openedLink({ ...context, client: null }, token);
   if (variant !== 'test') throw new AppError('PRACTICE_LINK_INVALID');
   if (user !== null && user !== actor.userId) throw new AppError('TEST_NO_PERMISSION');
-  if (!(await findLinkedTest(context.db, examId))) throw new AppError('PRACTICE_LINK_INVALID');
+  await linkedTest(context, { id: examId, by });
   const id = await withTransaction(context.db, async (db) => {
     if (!(await lockLearner(db, actor.userId))) throw new AppError('TEST_NO_PERMISSION');
     const last = await lastPractice(db, { studentId: actor.userId, targetId: examId, origins });
     if (last) return last.id;
+    if ((await findOptionalReadyExam(db, examId, actor.userId))?.lacksCode)
+      throw new AppError('TEST_ACTIVE_CODE_REQUIRED');
     return beginPractice(
       { app, db, now },
       {

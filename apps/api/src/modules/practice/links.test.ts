@@ -127,6 +127,66 @@ describe('a link to a test', () => {
     await expect(link(null, teacher, id)).rejects.toMatchObject({ code });
   });
 
+  it("to another teacher's test ends when that is no longer shared, and rests while its learners can take it", async () => {
+    const author = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+    const { examId: id } = await addReadyExam(t, author);
+    const share = (privacy: 'PRIVATE' | 'PUBLIC') =>
+      t.as(author).call('PUT /itf/unit-tests/{id}/privacy', { params: { id }, body: { privacy } });
+    await share('PUBLIC');
+    const [token, own] = [await link(null, teacher, id), await link(null, author, id)];
+    const opens = async (one: string) =>
+      (await behind(one, other).catch(({ code }: { code: string }) => code)) !== 'PRACTICE_LINK_INVALID';
+    expect([await opens(token), await opens(own)]).toEqual([true, true]);
+
+    await share('PRIVATE');
+    expect([await opens(token), await opens(own)]).toEqual([false, true]);
+    await expect(start(token, other)).rejects.toMatchObject({ code: 'PRACTICE_LINK_INVALID' });
+
+    await share('PUBLIC');
+    const school = await createSchool(t, { codes: ['MC1'], teacher: author });
+    await t.as(author).call('POST /itf/classes/{id}/unit-tests', {
+      params: { id: school.classId },
+      body: {
+        examId: id,
+        startsAt: new Date(t.now() + day).toISOString(),
+        endsAt: new Date(t.now() + 2 * day).toISOString(),
+        reviewOpen: 'OFF',
+        reviewAfter: 'FREE',
+      },
+    });
+    expect([await opens(token), await opens(own)]).toEqual([false, true]);
+    await expect(start(token, other)).rejects.toMatchObject({ code: 'PRACTICE_LINK_INVALID' });
+    t.advance(2 * day + 1);
+    expect(await opens(token)).toBe(true);
+    expect(await start(token, other)).toMatchObject({ origin: 'LINK' });
+  });
+
+  it('to a test that requires an activation code is started after the learner has entered one', async () => {
+    const admin = await t.createUser({ role: 'ADMIN' });
+    const learner = await t.createUser({ role: 'STUDENT' });
+    const { examId: id } = await addReadyExam(t, await t.createUser({ role: 'OPERATOR' }));
+    await t.db.updateTable('exams').set({ needs_code: true }).where('id', '=', id).execute();
+    const token = await link(null, teacher, id);
+    expect(await behind(token, learner)).toMatchObject({ state: 'READY' });
+    await expect(start(token, learner)).rejects.toMatchObject({ code: 'TEST_ACTIVE_CODE_REQUIRED', status: 403 });
+    expect(await behind(token, learner)).toMatchObject({ state: 'READY', attemptId: null });
+    await t.as(admin).call('POST /itf/active-codes', {
+      body: {
+        kind: 'TEST',
+        name: 'Mã thi thử',
+        count: 1,
+        usesAllowed: 1,
+        expiresAt: null,
+        partnerId: null,
+        examId: id,
+        examType: null,
+      },
+    });
+    const { items } = await t.as(admin).call('GET /itf/active-codes', { query: {} });
+    await t.as(learner).call('POST /itf/active-codes/active', { body: { code: items[0]!.code! } });
+    expect(await start(token, learner)).toMatchObject({ origin: 'LINK', status: 'RUNNING' });
+  });
+
   it('starts an attempt of its own beside practice of the same test from a package', async () => {
     const operator = await t.createUser({ role: 'OPERATOR' });
     const learner = await t.createUser({ role: 'STUDENT' });

@@ -12,6 +12,7 @@ import { useErrorMessage } from '../../forms/errors.ts';
 import { useTitle } from '../../frame/AppFrame.tsx';
 import { LanguageSwitch } from '../../frame/LanguageSwitch.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
+import { Redeem } from '../../redeem/Redeem.tsx';
 import { openAttempt } from './queries.ts';
 import classes from './practice.module.css';
 
@@ -27,6 +28,8 @@ export default function LinkPage() {
   const here = useLocation({ select: (location) => location.pathname });
   const [starting, setStarting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  /** Whether the dialog for an activation code is open. */
+  const [asking, setAsking] = useState(false);
   const link = useQuery({
     queryKey: ['practice', 'behind', token],
     queryFn: () => api('GET /practice-test/{token}', { params: { token } }),
@@ -41,6 +44,7 @@ export default function LinkPage() {
       openAttempt((await api('POST /practice-test/{token}/start', { params: { token } })).id);
     } catch (error) {
       setStarting(false);
+      setAsking(error instanceof ApiError && error.code === 'TEST_ACTIVE_CODE_REQUIRED');
       setFailure(messageOf(error));
     }
   };
@@ -122,6 +126,7 @@ export default function LinkPage() {
           </div>
         </Card>
       )}
+      {asking && <Redeem onClose={() => setAsking(false)} />}
     </FocusShell>
   );
 }

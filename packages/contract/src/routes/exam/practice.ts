@@ -177,7 +177,7 @@ export const practiceRoutes = defineRoutes({
     access: student,
     params: token,
     reply: attemptState,
-    errors: ['PRACTICE_LINK_INVALID', 'TEST_NO_PERMISSION'],
+    errors: ['PRACTICE_LINK_INVALID', 'TEST_NO_PERMISSION', 'TEST_ACTIVE_CODE_REQUIRED'],
   },
   'GET /student/practice': {
     summary: "What the learner may practise: the package's tests that are left, the gift, own tests",
