@@ -50,9 +50,10 @@ describe('reviewState', () => {
       });
 
       it(`hides right and wrong of a test that is open elsewhere: ${open}, then ${after}`, () => {
-        for (const moment of Object.values(moments))
-          for (const mode of ['TEST', 'PRACTICE'] as const)
-            expect(['OFF', 'ON']).toContain(reviewState({ open, after }, { ...moment, mode, keysWithheld: true }));
+        for (const moment of Object.values(moments)) {
+          expect(['OFF', 'ON']).toContain(reviewState({ open, after }, { ...moment, keysWithheld: true }));
+          expect(reviewState({ open, after }, { ...moment, mode: 'PRACTICE', keysWithheld: true })).toBe('OFF');
+        }
       });
 
       it(`shows everything of practice: ${open}, then ${after}`, () => {

@@ -63,7 +63,9 @@ export function reviewState(policy: ReviewPolicy, moment: ReviewMoment): ReviewS
   let state: ReviewState =
     moment.mode === 'PRACTICE' ? 'FREE' : released ? policy.after : atMost(policy.open, 'REVIEW');
   if (moment.mode === 'TEST' && moment.attemptsLeft && !moment.windowEnded) state = atMost(state, 'ON');
-  return moment.keysWithheld ? atMost(state, 'ON') : state;
+  if (!moment.keysWithheld) return state;
+  // Practice may be repeated without limit, so that its marks would tell the key of one question after the other.
+  return moment.mode === 'PRACTICE' ? 'OFF' : atMost(state, 'ON');
 }
 
 /** A paused attempt is submitted after this time, with the answers stored so far. */

@@ -1,5 +1,6 @@
-export { givenNow, givenQuestions, heldBack, isHeldBack } from './keys.queries.ts';
+export { givenNow, givenQuestions, heldBack, isHeldBack, practiceWithheld } from './keys.queries.ts';
 export {
+  areWithheld,
   keyForPractice,
   keyOfOwnDraft,
   keyOfQuestion,

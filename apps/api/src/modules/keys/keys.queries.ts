@@ -49,10 +49,14 @@ export interface GivenQuestions {
   readonly question?: string | null;
 }
 
-/** SQL: whether the test of `a` (an assignment or an attempt) contains a question of the published test `versionId`. */
-const sharesQuestion = (versionId: string | RawBuilder<unknown>, question: string | null = null) => sql`EXISTS (
+/** SQL: whether the test of `other` (an assignment or an attempt) contains a question of the published test `versionId`. */
+const sharesQuestion = (
+  versionId: string | RawBuilder<unknown>,
+  question: string | null = null,
+  other: 'a' | 'o' = 'a',
+) => sql`EXISTS (
   SELECT 1 FROM exam_version_questions mine JOIN exam_version_questions theirs ON theirs.question_id = mine.question_id
-  WHERE mine.exam_version_id = ${versionId} AND theirs.exam_version_id = a.exam_version_id
+  WHERE mine.exam_version_id = ${versionId} AND theirs.exam_version_id = ${sql.ref(`${other}.exam_version_id`)}
     AND (${question}::uuid IS NULL OR mine.question_id = ${question}::uuid))`;
 
 /**
@@ -125,6 +129,29 @@ export const heldBack = (studentId: string, version: RawBuilder<unknown>, now: D
     SELECT 1 FROM attempts a
     WHERE a.student_id = ${studentId} AND a.mode = 'TEST' AND a.status = 'RUNNING' AND a.owner_id <> ${studentId}
       AND ${sharesQuestion(version)}))`;
+
+/**
+ * SQL: whether an open test withholds the results of the attempt `p` at the assigned practice `a`, as `keysForLearner` decides
+ * for one assignment: a test of the learner's, or one of the same teacher unless the keys were released.
+ */
+export const practiceWithheld = (now: Date): RawBuilder<boolean> => {
+  const shares = sharesQuestion(sql`p.exam_version_id`, null, 'o');
+  return sql`(
+  EXISTS (
+    SELECT 1 FROM assignment_learners l JOIN assignments o ON o.owner_id = l.owner_id AND o.id = l.assignment_id
+    WHERE l.student_id = p.student_id AND l.open AND o.mode = 'TEST' AND o.ends_at > ${now}
+      AND NOT (o.owner_id = a.owner_id AND a.keys_released_at IS NOT NULL) AND ${shares})
+  OR EXISTS (
+    SELECT 1 FROM attempts o
+    WHERE o.student_id = p.student_id AND o.mode = 'TEST' AND o.status = 'RUNNING' AND o.assignment_id IS DISTINCT FROM a.id
+      AND ${shares})
+  OR a.keys_released_at IS NULL AND EXISTS (
+    SELECT 1 FROM assignments o
+    WHERE o.owner_id = a.owner_id AND o.id <> a.id AND o.cancelled_at IS NULL AND o.mode = 'TEST'
+      AND (o.ends_at > ${now} OR o.id IN (
+        SELECT w.assignment_id FROM attempts w WHERE w.owner_id = a.owner_id AND w.status = 'RUNNING'))
+      AND ${shares}))`;
+};
 
 export async function isHeldBack(db: Db, studentId: string, examVersionId: string, now: Date): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`

@@ -182,17 +182,25 @@ export async function keysForLearner(
   // A policy that shows the score at most is not restricted further by what is queried below.
   const allowed = reviewState(test.policy, { ...moment, keysWithheld: false });
   if (atMost(allowed, 'ON') === allowed) return shows(allowed);
-  const at = new Date(now);
-  const [knows, release] = await Promise.all([
+  const [knows, keysWithheld] = await Promise.all([
     teacherKnows({ app, db }, test, now),
-    releaseFor(db, { ownerId, assignmentId, examVersionId }, at),
+    areWithheld({ db, now }, { studentId, ownerId, assignmentId, examVersionId }),
   ]);
-  const own = await isInOpenTest(
-    db,
-    { studentId, examVersionId, question: null, except: assignmentId, releasedBy: release.by },
-    at,
+  return shows(releaseState(test.policy, { ...moment, keysWithheld, teacherKnows: knows }));
+}
+
+/** Whether an open test withholds what tells right from wrong in the learner's attempts at an assigned test, practice of it included. */
+export async function areWithheld(
+  { db, now }: { readonly db: Db; readonly now: number },
+  { studentId, ...test }: Pick<TakenTest, 'studentId' | 'ownerId' | 'assignmentId' | 'examVersionId'>,
+): Promise<boolean> {
+  const at = new Date(now);
+  const { waits, by } = await releaseFor(db, test, at);
+  const { assignmentId, examVersionId } = test;
+  return (
+    waits ||
+    (await isInOpenTest(db, { studentId, examVersionId, question: null, except: assignmentId, releasedBy: by }, at))
   );
-  return shows(releaseState(test.policy, { ...moment, keysWithheld: own || release.waits, teacherKnows: knows }));
 }
 
 /** `waits`: another test of the same teacher withholds the keys. `by`: the teacher, if they have released the keys nevertheless. */

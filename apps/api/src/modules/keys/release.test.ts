@@ -18,8 +18,10 @@ beforeEach(async () => {
   await taken(school, student);
 });
 
-async function taken({ assignmentId }: School, by: TestUser): Promise<void> {
-  const { id } = await t.as(by).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: assignmentId } });
+async function taken({ assignmentId }: School, by: TestUser, number = 1): Promise<void> {
+  const { id } = await t
+    .as(by)
+    .call('POST /student/unit-tests-assigned/{id}/start', { params: { id: assignmentId }, body: { number } });
   await t
     .as(by)
     .call('POST /itf/unit-tests-result/submit', { body: { attemptId: id, clientId: 'a-client-id', entries: [] } });
@@ -239,6 +241,48 @@ it('keys wait while somebody is taking the second test, although its window has 
     .as(neighbour)
     .call('POST /itf/unit-tests-result/submit', { body: { attemptId: id, clientId: 'a-client-id', entries: [] } });
   expect(await resultOf()).toMatchObject({ reviewState: 'FREE' });
+});
+
+it('assigned practice shows no mark while another test contains its questions, because it may be repeated without limit', async () => {
+  const other = await createSchool(t, {
+    codes: ['MC1'],
+    teacher: school.teacher,
+    mode: 'PRACTICE',
+    attemptsAllowed: null,
+  });
+  await t.db
+    .updateTable('assignments')
+    .set({ exam_version_id: school.examVersionId })
+    .where('id', '=', other.assignmentId)
+    .execute();
+  await other.enrol(student);
+  const marks = async () => {
+    const { items } = await t.as(student).call('GET /student/unit-tests-assigned', { query: { size: 100 } });
+    const { reviewState, score, attempts } = await t.as(student).call('GET /student/unit-tests-assigned/{id}/result', {
+      params: { id: other.assignmentId },
+      query: {},
+    });
+    const listed = items.find(({ id }) => id === other.assignmentId)!.attempt!.mark;
+    return { reviewState, marks: [listed, score?.mark ?? null, ...attempts.map(({ mark }) => mark)] };
+  };
+  await taken(other, student);
+  await taken(other, student, 2);
+  // The learner has taken the first test, but others still can.
+  expect(await marks()).toEqual({ reviewState: 'OFF', marks: [null, null, null, null] });
+  t.advance(2 * hour);
+  expect(await marks()).toEqual({ reviewState: 'FREE', marks: [0, 0, 0, 0] });
+
+  const foreign = await second({ teacher: await t.createUser({ role: 'TEACHER', package: 'ADVANCE' }) });
+  const { leave } = await enrol(foreign, student);
+  expect(await marks()).toEqual({ reviewState: 'OFF', marks: [null, null, null, null] });
+  await leave();
+  expect(await marks()).toMatchObject({ reviewState: 'FREE' });
+  await second();
+  expect(await marks()).toEqual({ reviewState: 'OFF', marks: [null, null, null, null] });
+  await t.as(school.teacher).call('POST /itf/classes/unit-tests-assigned/{id}/release-keys', {
+    params: { id: other.assignmentId },
+  });
+  expect(await marks()).toEqual({ reviewState: 'FREE', marks: [0, 0, 0, 0] });
 });
 
 it('no conflicting test is named to a teacher whose learners see no right and wrong', async () => {

@@ -82,9 +82,11 @@ export function ScoreCard({ result }: { result: StudentResult }) {
             ))}
           {scoreState === 'BEING_SCORED' && t('scoring')}
           {scoreState === 'AFTER_END' &&
-            t(closed && reviewAfter !== 'OFF' ? 'afterEnd.WORKING' : `afterEnd.${reviewAfter}`, {
-              at: formatDayTime(result.endsAt),
-            })}
+            (result.mode === 'PRACTICE'
+              ? t('afterEnd.HELD')
+              : t(closed && reviewAfter !== 'OFF' ? 'afterEnd.WORKING' : `afterEnd.${reviewAfter}`, {
+                  at: formatDayTime(result.endsAt),
+                }))}
           {scoreState === 'NOT_SUBMITTED' && t('notSubmitted')}
           {score?.needsTeacher &&
             ` ${t('needsTeacher', { points: format.mark(score.points), max: format.mark(score.maxPoints) })}`}

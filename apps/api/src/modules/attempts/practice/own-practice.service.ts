@@ -5,12 +5,13 @@
 import type { AttemptState, PracticeResult } from '@vumon/contract';
 import { AppError, nextAdaptive, randomName, type AttemptMode, type LearningPath } from '@vumon/domain';
 import type { Db } from '#db';
-import { isHeldBack } from '#modules/keys';
+import { areWithheld, isHeldBack } from '#modules/keys';
 import { findLatestResult, publishedExam, scoredItems } from '#modules/scoring';
 import type { RequestContext, SignedInContext } from '../../../http/context.ts';
 import { answeredByAttempt } from '../answers/answered.ts';
 import { effectiveAnswers } from '../answers/answers.ts';
 import { attemptsOf } from '../attempts.service.ts';
+import { findAssignment } from '../learner-assignment.queries.ts';
 import {
   explainedAttempts,
   findPractice,
@@ -18,6 +19,7 @@ import {
   insertPractice,
   type LastPractice,
   type OwnOrigin,
+  type Practice,
 } from './own-practice.queries.ts';
 import { asAsked } from './practice-order.ts';
 import { studentResult } from '../result.service.ts';
@@ -151,6 +153,19 @@ export async function answeredInPractice(
 export const practiceResult = (context: SignedInContext, attemptId: string): Promise<PracticeResult> =>
   practiceResultOf(context, context.actor.userId, attemptId);
 
+/** Practice of an assigned test started when its keys were released, but another test may withhold them again. */
+async function isWithheld(
+  { db, now }: Reading & Pick<RequestContext, 'now'>,
+  studentId: string,
+  { origin, targetId }: Practice,
+  examVersionId: string,
+): Promise<boolean> {
+  const source = origin === 'PRACTICE' ? await findAssignment(db, targetId, studentId) : undefined;
+  return source
+    ? areWithheld({ db, now }, { studentId, ownerId: source.ownerId, assignmentId: targetId, examVersionId })
+    : isHeldBack(db, studentId, examVersionId, new Date(now));
+}
+
 export async function practiceResultOf(
   { app, db, now }: Pick<SignedInContext, 'app' | 'db' | 'now'>,
   studentId: string,
@@ -160,9 +175,7 @@ export async function practiceResultOf(
   const practice = await findPractice(db, studentId, attemptId);
   if (!practice) throw new AppError('NOT_FOUND');
   const exam = await publishedExam(db, attempt.examVersionId);
-  // Practice of an assigned test could only start once its keys were released.
-  const held =
-    practice.origin !== 'PRACTICE' && (await isHeldBack(db, studentId, attempt.examVersionId, new Date(now)));
+  const held = await isWithheld({ db, now }, studentId, practice, attempt.examVersionId);
   const result =
     attempt.status === 'SCORED' && !held ? await findLatestResult(db, attempt.ownerId, attempt.id) : undefined;
   // Numbered as in the attempt.

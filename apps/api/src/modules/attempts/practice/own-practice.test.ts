@@ -251,13 +251,12 @@ describe('practice of a past test', () => {
       .execute();
     await expect(check(student, id, question)).rejects.toMatchObject({ code: 'PRACTICE_KEY_WITHHELD' });
     await expect(practise(school, student)).rejects.toMatchObject({ code: 'PRACTICE_NOT_RELEASED' });
-    // Its result stays, because it could only start when the keys of the test were released.
+    // Its result would tell right from wrong too.
     await submit(student, id);
     await worker.round();
-    expect(await t.as(student).call('GET /student/unit-test-asset-result/{id}', { params: { id } })).toMatchObject({
-      heldBack: false,
-      status: 'SCORED',
-      right: school.questions[0]!.items.length,
-    });
+    const result = () => t.as(student).call('GET /student/unit-test-asset-result/{id}', { params: { id } });
+    expect(await result()).toMatchObject({ heldBack: true, status: 'SCORED', mark: null, right: 0, answers: [] });
+    t.advance(hour + 1);
+    expect(await result()).toMatchObject({ heldBack: false, right: school.questions[0]!.items.length });
   });
 });
