@@ -225,6 +225,11 @@ describe('shared questions of a teacher', () => {
     expect((await found()).filter((id) => world.questions.includes(id))).toEqual([]);
     const stolen = await intoOwnTest(second.ADVANCE, world);
     expect(stolen.json()).toMatchObject({ code: 'BODY_INVALID', errors: [{ code: 'questionUnknown' }, {}, {}, {}] });
+    const change = { kind: 'delete' } as const;
+    const { refused } = await t
+      .as(second.ADVANCE)
+      .call('POST /questions/bulk', { body: { ids: [...world.questions], change } });
+    expect(refused).toEqual(world.questions.map((id) => ({ id, title: '', reason: 'not-found' })));
     const mine = await t.as(world.author).call('GET /questions/{id}', { params: { id: world.questions[0]! } });
     expect(mine.keyAccess).toBe('shown');
     t.advance(hour + 1);

@@ -15,6 +15,7 @@ import { AppError, can, isSkillOf, trashDays, type Actor, type Skill, type Subje
 import { withTransaction, type Db } from '#db';
 import { auditEach } from '#modules/audit';
 import { findOptionalTopic, findUnknownReferences, type TopicRow } from '#modules/catalogue';
+import { givenQuestions } from '#modules/keys';
 import type { SignedInContext } from '../../http/context.ts';
 import { scopeOf } from './question-bank.service.ts';
 import {
@@ -124,6 +125,21 @@ async function withTopic(db: Db, change: BulkChange): Promise<Change> {
   return { ...change, topic, ...(topic.subject === 'MATH' && { skill: topic.strand as Skill }) };
 }
 
+/** Those of the questions that nobody but their author sees now. */
+async function givenToOthers(
+  db: Db,
+  actor: Actor,
+  rows: readonly ChangeableRow[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  const foreign = rows.filter(({ scope, ownerId }) => scope === 'USER' && ownerId !== actor.userId);
+  return givenQuestions(
+    db,
+    foreign.map(({ id }) => id),
+    new Date(now),
+  );
+}
+
 /** Deleting only marks the question: tests pin their versions, so a used question can be deleted too. */
 export async function changeMany(
   context: SignedInContext,
@@ -144,6 +160,8 @@ export async function changeMany(
   return withTransaction(context.db, async (db) => {
     const wanted = [...new Set(ids)];
     const rows = new Map((await lockQuestions(db, wanted)).map((row) => [row.id, row]));
+    // Not even the beginning of a text is shown of what learners of another teacher can still be asked.
+    for (const id of await givenToOthers(db, actor, [...rows.values()], now)) rows.delete(id);
     const refused: BulkReport['refused'] = [];
     const changed: ChangeableRow[] = [];
     let unchanged = 0;
