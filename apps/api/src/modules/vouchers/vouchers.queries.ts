@@ -154,10 +154,11 @@ export async function listVouchers(
   const statusIs = f.status ? sql`${statusOf(f.now)} = ${f.status}` : sql`true`;
   const forPackage = f.packageCode ? sql`(packages IS NULL OR ${f.packageCode} = ANY (packages))` : sql`true`;
   const where = sql`(${folded}::text IS NULL OR fold(code || ' ' || name) LIKE ${folded}) AND ${statusIs} AND ${forPackage}`;
+  const order = sql.raw(sorts[f.sort][f.direction]);
+  // The page is chosen first, so that the creators of vouchers before it are not looked up.
   const { rows } = await sql<VoucherRow>`
-    SELECT ${columns} FROM vouchers WHERE ${where} ORDER BY ${sql.raw(sorts[f.sort][f.direction])} LIMIT ${f.size} OFFSET ${f.page * f.size}`.execute(
-    db,
-  );
+    SELECT ${columns} FROM (SELECT * FROM vouchers WHERE ${where} ORDER BY ${order} LIMIT ${f.size} OFFSET ${f.page * f.size}) page
+    ORDER BY ${order}`.execute(db);
   const counted = await sql<{ total: number }>`
     SELECT count(*)::int AS total FROM (SELECT FROM vouchers WHERE ${where} LIMIT 10000) counted`.execute(db);
   return { rows, total: counted.rows[0]!.total };

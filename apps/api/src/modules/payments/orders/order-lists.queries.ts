@@ -76,16 +76,18 @@ const sorts = {
   total: { asc: 'o.total, o.id', desc: 'o.total DESC, o.id DESC' },
 } as const;
 
-/** The newest first by default. `total` is at most 10,000. */
+/** The newest first by default. `total` is at most 10,000. The page is chosen first, so that orders before it are not joined. */
 export async function listOrders(
   db: Db,
   f: OrderFilter,
   { page, size, sort = 'created', direction = 'desc' }: Part,
 ): Promise<{ rows: ManagedOrderRow[]; total: number }> {
   const where = conditions(f);
+  const order = sql.raw(sorts[sort][direction]);
   const { rows } = await sql<ManagedOrderRow>`
-    SELECT ${orderColumns}, ${managed} FROM orders o JOIN users u ON u.id = o.user_id WHERE ${where}
-    ORDER BY ${sql.raw(sorts[sort][direction])} LIMIT ${size} OFFSET ${page * size}`.execute(db);
+    SELECT ${orderColumns}, ${managed}
+    FROM (SELECT * FROM orders o WHERE ${where} ORDER BY ${order} LIMIT ${size} OFFSET ${page * size}) o JOIN users u ON u.id = o.user_id
+    ORDER BY ${order}`.execute(db);
   const counted = await sql<{ total: number }>`
     SELECT count(*)::int AS total FROM (SELECT FROM orders o WHERE ${where} LIMIT 10000) counted`.execute(db);
   return { rows, total: counted.rows[0]!.total };
