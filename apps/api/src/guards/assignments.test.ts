@@ -128,9 +128,10 @@ describe('changing an assignment', () => {
     await expect(change(school, school.assignmentId, { minutes: null })).rejects.toMatchObject({
       code: 'BODY_INVALID',
     });
-    await expect(change(school, school.assignmentId, { endsAt: at(40) })).rejects.toMatchObject({
-      code: 'ASSIGNMENT_WINDOW_TOO_SHORT',
-    });
+    for (const body of [{ endsAt: at(40) }, { startsAt: at(40) }, { minutes: 90 }])
+      await expect(change(school, school.assignmentId, body), JSON.stringify(body)).rejects.toMatchObject({
+        code: 'ASSIGNMENT_WINDOW_TOO_SHORT',
+      });
     await expect(change(school, school.assignmentId, { attemptsAllowed: null })).rejects.toMatchObject({
       code: 'BODY_INVALID',
     });

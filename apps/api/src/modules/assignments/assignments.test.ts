@@ -72,6 +72,14 @@ async function answerFirst(student: TestUser, attemptId: string): Promise<void> 
   });
 }
 
+const auditOf = (id: string) =>
+  t.db
+    .selectFrom('audit_log')
+    .select(['action', 'actor_id', 'subject_kind', 'details'])
+    .where('subject_id', '=', id)
+    .orderBy('id')
+    .execute();
+
 const submit = (student: TestUser, attemptId: string) =>
   t.as(student).call('POST /itf/unit-tests-result/submit', { body: { attemptId, clientId: 'client-1', entries: [] } });
 
@@ -99,6 +107,12 @@ describe('assigning', () => {
     expect(await t.db.selectFrom('exam_versions').select('id').where('exam_id', '=', examId).execute()).toEqual(
       versions,
     );
+    // Whether options are shuffled is a setting of the test, unless the teacher chooses.
+    expect(one.shuffleOptions).toBe(true);
+    expect(await assign({ shuffleOptions: false })).toMatchObject({ shuffleOptions: false });
+    await t.db.updateTable('exams').set({ shuffle: false }).where('id', '=', examId).execute();
+    expect(await assign()).toMatchObject({ shuffleOptions: false });
+    await t.db.updateTable('exams').set({ shuffle: true }).where('id', '=', examId).execute();
   });
 
   test.each([
@@ -146,6 +160,10 @@ describe('assigning', () => {
       code: 'REACH_LIMIT_SYSTEM_TESTS',
       reply: { params: { a: 10 } },
     });
+    // Own tests do not count.
+    const own = await addReadyExam(t, teacher);
+    await t.db.updateTable('exams').set({ owner_id: basic.id }).where('id', '=', own.examId).execute();
+    expect(await assign({ examId: own.examId }, id, basic)).toMatchObject({ classId: id });
   });
 });
 
@@ -172,6 +190,12 @@ describe("the teacher's list and changes", () => {
     expect(await change(test.id, { minutes: 40, note: 'Mang máy tính' })).toMatchObject({
       minutes: 40,
       note: 'Mang máy tính',
+    });
+    expect((await auditOf(test.id)).at(-1)).toEqual({
+      action: 'assignment-changed',
+      actor_id: teacher.id,
+      subject_kind: 'assignment',
+      details: { before: test.endsAt, after: test.endsAt, minutes: 40 },
     });
     const { deadlineAt } = await start(test.id, one!);
     expect(await failure(change(test.id, { minutes: 30 }))).toMatchObject({ status: 409, code: 'ASSIGNMENT_STARTED' });
@@ -216,6 +240,7 @@ describe("the teacher's list and changes", () => {
       code: 'ASSIGNMENT_EXTENSION_LIMIT',
       reply: { params: { a: 60 } },
     });
+    expect(await extend(25)).toEqual({ attempts: 2, addedMinutes: 60 });
     const entries = await t.db
       .selectFrom('audit_log')
       .select('details')
@@ -226,6 +251,7 @@ describe("the teacher's list and changes", () => {
     expect(entries.map(({ details }) => details)).toEqual([
       { minutes: 5, attempts: 1 },
       { minutes: 30, attempts: 2 },
+      { minutes: 25, attempts: 2 },
     ]);
     const other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
     expect(
@@ -278,6 +304,11 @@ describe("the teacher's list and changes", () => {
       { id: test.id, cancelledAt: expect.any(String), abilities: { edit: false, cancel: false } },
     ]);
     expect(await failure(change(test.id, { endsAt: at(500) }))).toMatchObject({ status: 404 });
+    const by = { actor_id: teacher.id, subject_kind: 'assignment' };
+    expect(await auditOf(test.id)).toEqual([
+      { ...by, action: 'test-assigned', details: { examVersionId: expect.any(String), classId: id } },
+      { ...by, action: 'assignment-cancelled', details: { attempts: 1 } },
+    ]);
   });
 
   test('deactivating the class and removing a learner end running attempts', async () => {

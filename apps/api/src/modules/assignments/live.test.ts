@@ -60,6 +60,48 @@ it('shows learners without contact until their page asks for its clock again or 
   expect((await look(school)).get(gone.id)?.lostSince).toBeNull();
 });
 
+it('says until when somebody can work, and whether a test is still open', async () => {
+  const hour = 3_600_000;
+  const school = await createSchool(t, { codes: ['MC1'], minutes: 30, endsIn: 2 * hour });
+  const params = { id: school.assignmentId };
+  const now = async () => {
+    const { endsAt, open } = await t
+      .as(school.teacher)
+      .call('GET /itf/classes/unit-test-assigned/{id}/live', { params });
+    return { hours: Math.round(((Date.parse(endsAt) - t.now()) / hour) * 10) / 10, open };
+  };
+  expect(await now()).toEqual({ hours: 2, open: true });
+  const [early, late] = [await school.student(), await school.student()];
+  const first = await start(school, early);
+  t.advance(hour / 5);
+  await start(school, late);
+  expect(await now()).toEqual({ hours: 0.5, open: true });
+  await t.as(early).call('POST /itf/unit-tests-result/submit', {
+    body: { attemptId: first, clientId: 'the-only-client', entries: [] },
+  });
+  expect(await now()).toEqual({ hours: 0.5, open: true });
+  await t.as(school.teacher).call('POST /itf/classes/unit-tests/{id}/collect', { params });
+  expect(await now()).toEqual({ hours: 1.8, open: true });
+  const collected = await t.db
+    .selectFrom('audit_log')
+    .select(['actor_id', 'subject_kind', 'details'])
+    .where('subject_id', '=', school.assignmentId)
+    .where('action', '=', 'assignment-collected')
+    .execute();
+  expect(collected).toEqual([{ actor_id: school.teacher.id, subject_kind: 'assignment', details: { attempts: 1 } }]);
+  t.advance(1.8 * hour + 1000);
+  expect(await now()).toMatchObject({ open: false });
+});
+
+it('a cancelled test is not open', async () => {
+  const school = await createSchool(t, { codes: ['MC1'] });
+  const params = { id: school.assignmentId };
+  await t.as(school.teacher).call('DELETE /itf/classes/unit-tests/{id}', { params });
+  expect(await t.as(school.teacher).call('GET /itf/classes/unit-test-assigned/{id}/live', { params })).toMatchObject({
+    open: false,
+  });
+});
+
 it('shows whose clock is paused until they are back', async () => {
   const school = await createSchool(t, { codes: ['MC1'] });
   const [waits, stands] = [await school.student(), await school.student()];

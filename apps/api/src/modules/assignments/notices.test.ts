@@ -188,6 +188,16 @@ it("extra time that is set before the start lengthens only this learner's attemp
     params: { id: school.assignmentId },
   });
   expect(after.find((cell) => cell.studentId === slow.id)).toMatchObject({ extraMinutes: 0 });
+  // Nobody is notified of no minutes; the audit log has both.
+  expect((await kinds(slow)).filter((kind) => kind === 'TIME_ADDED')).toHaveLength(1);
+  const log = await t.db
+    .selectFrom('audit_log')
+    .select('details')
+    .where('subject_id', '=', school.assignmentId)
+    .where('action', '=', 'assignment-extended')
+    .orderBy('id')
+    .execute();
+  expect(log.map(({ details }) => details)).toEqual([15, 0].map((minutes) => ({ minutes, studentIds: [slow.id] })));
 });
 
 it('all learners concerned, in a group its members, are notified of assigned and cancelled tests', async () => {
@@ -200,7 +210,7 @@ it('all learners concerned, in a group its members, are notified of assigned and
     params: { id: school.classId },
     body: { name: 'Nhóm A', studentIds: [member.id] },
   });
-  const { id } = await teacher.call('POST /itf/unit-tests/assign', {
+  const { id, title, endsAt } = await teacher.call('POST /itf/unit-tests/assign', {
     body: {
       examId,
       target: { kind: 'GROUP', groupId: group.id },
@@ -209,9 +219,10 @@ it('all learners concerned, in a group its members, are notified of assigned and
     },
   });
   await teacher.call('DELETE /itf/classes/unit-tests/{id}', { params: { id } });
-  expect(await told(member)).toMatchObject([
-    { kind: 'ASSIGNMENT_CANCELLED', params: { className: 'Nhóm A' } },
-    { kind: 'TEST_ASSIGNED', params: { className: 'Nhóm A' } },
+  const [params, link] = [{ title, className: 'Nhóm A' }, '/assigned-unit-test'];
+  expect(await told(member)).toEqual([
+    { kind: 'ASSIGNMENT_CANCELLED', params, link },
+    { kind: 'TEST_ASSIGNED', params: { ...params, endsAt }, link },
   ]);
   expect(await kinds(classmate)).toEqual([]);
 });

@@ -83,7 +83,12 @@ export function changed(before: Settings, { startsAt, endsAt, studentIds: _, ...
  * attempts allowed cannot fall below those taken, and recording cannot be switched on, because learners were not
  * informed of it.
  */
-export function checkStarted(row: AssignmentRow, before: Settings, after: Settings, now: number): void {
+export function checkStarted(
+  { mostTaken }: Pick<AssignmentRow, 'mostTaken'>,
+  before: Settings,
+  after: Settings,
+  now: number,
+): void {
   const fixed = ['minutes', 'mode', 'shuffleQuestions', 'shuffleOptions'] as const;
   const endMoved = after.endsAt.getTime() !== before.endsAt.getTime();
   if (
@@ -92,7 +97,7 @@ export function checkStarted(row: AssignmentRow, before: Settings, after: Settin
     after.endsAt < before.endsAt ||
     (endMoved && before.endsAt.getTime() <= now) ||
     (after.record && !before.record) ||
-    (after.attemptsAllowed !== null && after.attemptsAllowed < row.mostTaken)
+    (after.attemptsAllowed !== null && after.attemptsAllowed < mostTaken)
   )
     throw new AppError('ASSIGNMENT_STARTED');
 }

@@ -1,5 +1,6 @@
 /** Whom a test reaches: a class, a study group or named learners, also after learners join or leave. */
 import { randomUUID } from 'node:crypto';
+import { samples } from '@vumon/question-types/samples';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { addCatalogue, addReadyExam } from '../../testing/content.ts';
@@ -54,6 +55,16 @@ const start = (student: TestUser, id: string) =>
   t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id } });
 const listOf = async (student: TestUser) =>
   (await t.as(student).call('GET /student/unit-tests-assigned', { query: {} })).items.map(({ id }) => id);
+const targetInAudit = async (id: string) => {
+  const { details } = await t.db
+    .selectFrom('audit_log')
+    .select('details')
+    .where('subject_id', '=', id)
+    .where('action', '=', 'test-assigned')
+    .executeTakeFirstOrThrow();
+  const { examVersionId: _, ...target } = details as Record<string, unknown>;
+  return target;
+};
 const statusOf = async (student: TestUser, attempt: string) =>
   (await t.as(student).call('GET /student/attempts/{id}', { params: { id: attempt } })).status;
 
@@ -62,6 +73,7 @@ describe('learners by name', () => {
     const [named, other] = [await managed(), await managed()];
     const { id, ...view } = await assign({ kind: 'STUDENTS', studentIds: [named.id] });
     expect(view).toMatchObject({ target: 'STUDENTS', classId: null, className: '', students: 1 });
+    expect(await targetInAudit(id)).toEqual({ studentIds: [named.id] });
     expect(await listOf(named)).toContain(id);
     expect(await listOf(other)).not.toContain(id);
     await expect(start(other, id)).rejects.toMatchObject({ code: 'TEST_NO_PERMISSION' });
@@ -123,7 +135,10 @@ describe('learners by name', () => {
     const { id } = await assign({ kind: 'CLASS', classId: school.classId });
     await expect(
       t.as(teacher).call('PUT /itf/classes/unit-tests/{id}', { params: { id }, body: { studentIds: [one.id] } }),
-    ).rejects.toMatchObject({ code: 'BODY_INVALID' });
+    ).rejects.toMatchObject({
+      code: 'BODY_INVALID',
+      reply: { errors: [{ path: 'studentIds', code: 'invalid' }] },
+    });
   });
 });
 
@@ -133,6 +148,7 @@ describe('a study group', () => {
     const groupId = await group([stays, leaves]);
     const { id, ...view } = await assign({ kind: 'GROUP', groupId });
     expect(view).toMatchObject({ target: 'GROUP', groupId, className: 'Nhóm 1', students: 2 });
+    expect(await targetInAudit(id)).toEqual({ groupId });
     await expect(start(joins, id)).rejects.toMatchObject({ code: 'TEST_NO_PERMISSION' });
     const member = t.db.updateTable('study_group_students').set({ removed_at: new Date(t.now()) });
     await member.where('group_id', '=', groupId).where('student_id', '=', leaves.id).execute();
@@ -205,6 +221,16 @@ describe('a study group', () => {
     await expect(start(one, id)).rejects.toMatchObject({ code: 'TEST_NO_PERMISSION' });
     await expect(assign({ kind: 'GROUP', groupId })).rejects.toMatchObject({ code: 'STUDY_GROUP_NOT_FOUND' });
   });
+});
+
+test('a learner may load the views of all types in the test, also of those inside other questions', async () => {
+  const mixed = await createSchool(t, { codes: ['MIX1', 'FB1', 'FB1'], teacher });
+  const { types } = await t
+    .as(await mixed.student())
+    .call('GET /itf/classes/unit-test-assigned/{id}', { params: { id: mixed.assignmentId } });
+  const inside = (samples.MIX1.content as unknown as { parts: { type: string }[] }).parts.map(({ type }) => type);
+  expect(inside.length).toBeGreaterThan(0);
+  expect(types).toEqual([...new Set(['MIX1', 'FB1', ...inside])].toSorted());
 });
 
 describe('settings', () => {
