@@ -99,7 +99,9 @@ describe('a corrected key', () => {
       places: [{ path: [item.id], takesMore: true }],
       after: 0,
       steps: [],
+      points: pointsPerItem,
     });
+    expect(seen.students.map(({ id }) => id).toSorted()).toEqual([a.learner.id, b.learner.id].toSorted());
     const looked = await preview(key(wrong));
     expect(looked).toMatchObject({ attempts: 2, raised: 1, lowered: 1, kept: 0, same: 0, levelsUp: 1, levelsDown: 1 });
     expect(looked.rows.map(({ given, before, after }) => [given, before, after]).toSorted()).toEqual(
@@ -149,6 +151,19 @@ describe('a corrected key', () => {
         [b.learner.id, 500],
       ]),
     );
+    const undone = await t.db
+      .selectFrom('audit_log')
+      .select(['actor_id', 'subject_kind', 'details'])
+      .where('subject_id', '=', school.assignmentId)
+      .where('action', '=', 'regrade-undone')
+      .execute();
+    expect(undone).toEqual([
+      {
+        actor_id: school.teacher.id,
+        subject_kind: 'assignment',
+        details: { kind: 'KEY', before: key(wrong), reason: 'Nhập nhầm', changed: 1 },
+      },
+    ]);
     await expect(undo(step.id)).rejects.toMatchObject({ code: 'REGRADE_NOT_UNDONE' });
   });
 
@@ -196,13 +211,18 @@ describe('a cancelled question', () => {
     const school = await ended();
     const a = await take(school, [picks(right), types('sai')]);
     await worker.round();
-    const { apply, preview } = ways(school);
+    const { apply, preview, view } = ways(school);
     await apply({ kind: 'VOID' }, { number: 2 });
     const mark = async () => (await marksOf(school)).get(a.learner.id);
     expect(await mark()).toBe(1000);
     await expect(preview({ kind: 'VOID' }, { number: 1 })).rejects.toMatchObject({ code: 'REGRADE_NOTHING_LEFT' });
     await apply({ kind: 'FULL' }, { number: 2 });
+    const ofOne = { scope: 'STUDENT', studentId: a.learner.id } as const;
+    await apply({ kind: 'POINTS', points: 2 * pointsPerItem }, { number: 1, ...ofOne });
+    // What one learner's question counts is not what the question counts.
+    expect((await view()).points).toBe(pointsPerItem);
     await apply({ kind: 'POINTS', points: 3 * pointsPerItem }, { number: 1 });
+    expect((await view()).points).toBe(3 * pointsPerItem);
     const paper = await t.as(school.teacher).call('GET /itf/unit-tests-result/{id}', { params: { id: a.attempt } });
     expect(paper.items.map(({ state, points, max }) => [state, points, max])).toEqual([
       ['right', 300, 300],
@@ -262,9 +282,15 @@ describe('a cancelled question', () => {
     expect((await ways(elsewhere).view()).steps).toEqual([]);
     await expect(ways(elsewhere).undo(step.id)).rejects.toMatchObject({ code: 'REGRADE_NOT_UNDONE' });
     expect((await marksOf(other)).get(c.learner.id)).toBe(0);
-    await apply({ kind: 'FULL' }, { scope: 'VERSION' });
+    const everywhere = await apply({ kind: 'FULL' }, { scope: 'VERSION' });
     expect((await marksOf(other)).get(c.learner.id)).toBe(500);
-    await expect(apply({ kind: 'FULL' }, { scope: 'STUDENT' })).rejects.toMatchObject({ code: 'BODY_INVALID' });
+    await expect(apply({ kind: 'FULL' }, { scope: 'STUDENT' })).rejects.toMatchObject({
+      code: 'BODY_INVALID',
+      reply: { errors: [{ path: 'studentId', code: 'required' }] },
+    });
+    // What was done to all classes can be undone from each of them.
+    await ways(elsewhere).undo(everywhere.step.id);
+    expect((await marksOf(other)).get(c.learner.id)).toBe(0);
   });
 });
 
@@ -291,14 +317,25 @@ describe('who and when', () => {
       const raised = await take(one, [picks(wrong)]);
       const same = await take(one, [picks(right)]);
       await worker.round();
-      await ways(one).apply({ kind: 'FULL' });
+      const { step } = await ways(one).apply({ kind: 'FULL' });
+      // Not notified of this, since the teacher did not want it.
+      await ways(one).undo(step.id);
       return Promise.all(
         [raised, same].map(async ({ learner }) =>
-          (await t.as(learner).call('GET /notices', { query: {} })).notices.map(({ kind }) => kind),
+          (await t.as(learner).call('GET /notices', { query: {} })).notices.map(({ kind, params, link }) => ({
+            kind,
+            params,
+            link,
+          })),
         ),
       );
     };
-    expect(await noticesOf(school)).toEqual([['MARK_CHANGED'], []]);
+    const notice = {
+      kind: 'MARK_CHANGED',
+      params: { title: 'Kiểm tra giữa kỳ', className: '9A1' },
+      link: `/assigned-unit-test/${school.assignmentId}`,
+    };
+    expect(await noticesOf(school)).toEqual([[notice], []]);
     expect(await noticesOf(hidden)).toEqual([[], []]);
   });
 
