@@ -97,8 +97,16 @@ describe('the answers to mark', () => {
     const an = await take(school, { SA1: samples.SA1.responses.wrong, EW1: { q1: essay } }, { firstName: 'An' });
     const binh = await take(school, { SA1: samples.SA1.responses.right, EW1: { q1: 'Hi Sam' } }, { firstName: 'Bình' });
     await take(school, { MC1: samples.MC1.responses.right }, { firstName: 'Chi' });
+    await t
+      .as(await school.student({ firstName: 'Dung' }))
+      .call('POST /student/unit-tests-assigned/{id}/start', { params: params(school) });
     await worker.round();
     const overview = await overviewOf(school);
+    expect(overview).toMatchObject({ running: 1, desk: { invited: false, namesHidden: false, together: false } });
+    // Keys only of what is marked.
+    expect(Object.keys(overview.keys).toSorted()).toEqual(
+      [questionOf(school, 'SA1'), questionOf(school, 'EW1')].toSorted(),
+    );
     expect(overview.items.map(({ type, total, done, marking }) => [type, total, done, marking.kind])).toEqual([
       ['SA1', 1, 0, 'steps'],
       ['EW1', 2, 0, 'rubric'],
@@ -361,6 +369,14 @@ it('the history shows author and time of each mark, newest first, and so does th
   const history = await t
     .as(school.teacher)
     .call('GET /itf/unit-tests-result/{id}/marks', { params: { id: taken.attempt }, query: {} });
+  const only = async (query: { question?: string; item?: string }) =>
+    (await t.as(school.teacher).call('GET /itf/unit-tests-result/{id}/marks', { params: { id: taken.attempt }, query }))
+      .length;
+  expect([
+    await only({ question: questionOf(school, 'EW1'), item: 'q1' }),
+    await only({ question: questionOf(school, 'EW1'), item: 'q2' }),
+    await only({ question: randomUUID() }),
+  ]).toEqual([2, 0, 0]);
   expect(
     history.map(({ number, mark }) => [number, mark.version, mark.scores, mark.comment, mark.points, mark.by]),
   ).toEqual([
@@ -369,13 +385,16 @@ it('the history shows author and time of each mark, newest first, and so does th
   ]);
   const log = await t.db
     .selectFrom('audit_log')
-    .select(['action', 'details'])
+    .select(['action', 'actor_id', 'subject_kind', 'details'])
     .where('subject_id', '=', taken.attempt)
     .orderBy('id')
     .execute();
-  expect(log.map(({ action, details }) => [action, (details as { before: unknown }).before])).toEqual([
-    ['mark-changed', null],
-    ['mark-changed', { scores: { co: 100 }, comment: 'Đang chấm' }],
+  const first = { scores: { co: 100 }, comment: 'Đang chấm' };
+  const place = { question: questionOf(school, 'EW1'), item: 'q1' };
+  const made = { action: 'mark-changed', actor_id: school.teacher.id, subject_kind: 'attempt' };
+  expect(log).toEqual([
+    { ...made, details: { ...place, version: 1, before: null, after: first } },
+    { ...made, details: { ...place, version: 2, before: first, after: { scores: fullScores, comment: 'Rất tốt' } } },
   ]);
   await expect(
     t.db.updateTable('attempt_marks').set({ comment: '' }).where('attempt_id', '=', taken.attempt).execute(),
@@ -435,7 +454,10 @@ it('accepting late answers keeps the teacher’s marks, except for a replaced an
     t
       .as(school.teacher)
       .call('POST /itf/classes/unit-tests-assigned/{id}/marking/marks', { params: params(school), body: { marks } }),
-  ).rejects.toMatchObject({ code: 'MARK_ANSWER_CHANGED' });
+  ).rejects.toMatchObject({
+    code: 'MARK_ANSWER_CHANGED',
+    reply: { data: { attempt, question: rewritten, item: 'q1' } },
+  });
   expect((await markFor(school, taken, 'SA1', { scores: { whole: 100 } }))[0]!.mark.version).toBe(2);
   expect((await resultOf(school, taken)).points).toBe(200);
 });

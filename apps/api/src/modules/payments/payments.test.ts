@@ -84,7 +84,10 @@ describe('an order', () => {
     expect(await membership(user)).toMatchObject({ code: 'ADVANCE' });
     expect(await ledger(one)).toEqual([{ kind: 'PAID', amount: 324_000 }]);
     const notices = await t.as(user).call('GET /notices', { query: {} });
-    expect(notices.notices.map(({ kind }) => kind)).toContain('ORDER_PAID');
+    expect(notices.notices.find(({ kind }) => kind === 'ORDER_PAID')).toMatchObject({
+      params: { reference: one.reference, amount: '324.000', amountEn: '324,000' },
+      link: `/payment/results?order=${one.id}`,
+    });
   });
 
   test('is refused for a price that was not shown, an item that is not sold, or another audience', async () => {
@@ -221,6 +224,23 @@ describe('the notification', () => {
     expect(await ledger(one)).toEqual([{ kind: 'PAID', amount: 216_000 }]);
     expect(await failure(decide(one, 'accept'))).toMatchObject({ code: 'ORDER_NOT_IN_REVIEW' });
     expect(await decide(other, 'reversed')).toMatchObject({ state: 'CANCEL' });
+    const noted = (id: string) =>
+      t.db
+        .selectFrom('audit_log')
+        .select(['action', 'actor_id', 'subject_kind', 'details'])
+        .where('subject_id', '=', id);
+    for (const [each, action] of [
+      [one, 'order-accepted'],
+      [other, 'order-reversed'],
+    ] as const)
+      expect(await noted(each.id).execute()).toEqual([
+        {
+          action,
+          actor_id: admin.id,
+          subject_kind: 'order',
+          details: { reference: each.reference, reason: 'Đã gọi ngân hàng' },
+        },
+      ]);
     // The bank has returned the money: it is not refunded a second time.
     const refund = { amount: 1000, reason: 'Khách hỏi' };
     expect(

@@ -81,6 +81,16 @@ describe('administration by staff', () => {
     expect(await change(sale, own.id, { ...within, value: 15 })).toMatchObject({ value: 15, code: 'KINHDOANH' });
     const other = await make(admin, 'QUANTRI', { value: 50 });
     expect(await failure(change(sale, other.id, within))).toMatchObject({ status: 403 });
+    const changeable = async (user: TestUser) =>
+      (await t.as(user).call('GET /itf/vouchers', { query: { sort: 'code', direction: 'asc' } })).items.map(
+        ({ code, mayChange }) => [code, mayChange],
+      );
+    expect([await changeable(sale), await changeable(admin)]).toEqual(
+      [false, true].map((all) => [
+        ['KINHDOANH', true],
+        ['QUANTRI', all],
+      ]),
+    );
     expect(await failure(stop(sale, other.id, true))).toMatchObject({ status: 403 });
     expect(await failure(make(await teacher(), 'GIAOVIEN'))).toMatchObject({ status: 403 });
   });
@@ -104,7 +114,23 @@ describe('administration by staff', () => {
     expect(await codes('STOPPED')).toEqual(['DUNGLAI']);
     await make(admin, 'SAPTOI', { startsAt: after(day) });
     expect(await codes('UPCOMING')).toEqual(['SAPTOI']);
+    // Whoever stops it again, changes nothing.
+    expect(await stop(admin, one.id, true)).toMatchObject({ status: 'STOPPED' });
     expect(await stop(admin, one.id, false)).toMatchObject({ status: 'USABLE' });
+    const noted = await t.db
+      .selectFrom('audit_log')
+      .select(['action', 'actor_id', 'subject_kind', 'details'])
+      .where('subject_id', '=', one.id)
+      .orderBy('id')
+      .execute();
+    expect(noted).toEqual(
+      ['voucher-made', 'voucher-stopped', 'voucher-resumed'].map((action) => ({
+        action,
+        actor_id: admin.id,
+        subject_kind: 'voucher',
+        details: { code: 'DUNGLAI' },
+      })),
+    );
     expect((await order(user, 'BASIC', 'DUNGLAI')).total).toBe(194_400);
   });
 
@@ -168,7 +194,17 @@ describe('administration by staff', () => {
     ]);
     const used = await make(admin, 'HAILUOT', { usesAllowed: 2 });
     for (let i = 0; i < 2; i += 1) await order(user, 'BASIC', 'HAILUOT');
-    expect(await paths(change(admin, used.id, { usesAllowed: 1 }))).toEqual(['usesAllowed']);
+    expect((await failure(change(admin, used.id, { usesAllowed: 1 }))).reply.errors).toMatchObject([
+      { path: 'usesAllowed', code: 'tooSmall', params: { limit: 2 } },
+    ]);
+    expect(await change(admin, used.id, { usesAllowed: 2, name: 'Hai lượt' })).toMatchObject({ uses: 2 });
+    const noted = await t.db
+      .selectFrom('audit_log')
+      .select('details')
+      .where('subject_id', '=', used.id)
+      .where('action', '=', 'voucher-changed')
+      .execute();
+    expect(noted).toEqual([{ details: { code: 'HAILUOT', changed: ['name'] } }]);
   });
 });
 
