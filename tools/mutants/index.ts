@@ -99,6 +99,8 @@ async function mutantsOf(
     // has to load the product first, which takes a minute on a busy machine: within the limit, or it would count as
     // killed too.
     timeoutMS: project === 'api' ? 90_000 : 4_000,
+    // On a busy machine the first run of all tests takes longer than the five minutes that are usual.
+    dryRunTimeoutMinutes: 20,
     // Nothing is compiled here, and Stryker reads tsconfig by an API that TypeScript 7 no longer has.
     tsconfigFile: '',
     disableTypeChecks: false,

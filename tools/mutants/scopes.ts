@@ -87,7 +87,39 @@ export const scopes: Readonly<Record<string, Scope>> = {
     [['packages/memberships.service'], ['packages/memberships', 'packages/uses', 'schools/schools']],
     [['packages/endings.job'], ['packages/endings']],
   ),
-  keys: api([['keys/*.service'], ['keys/*', 'attempts/practice/own-practice', 'results/results', guards('keys')]]),
+  keys: api(
+    [['keys/keys.service'], ['keys/*', 'attempts/practice/own-practice', 'results/results', guards('keys')]],
+    [['keys/media.service'], ['keys/media', 'keys/media-matrix']],
+    [['keys/release.service'], ['keys/release']],
+  ),
+  assignments: api(
+    [['assignments/settings'], ['assignments/settings']],
+    [
+      ['assignments/{assignments.service,assignments.view,tell-learners}'],
+      ['assignments/assignments', 'assignments/targets', 'assignments/notices', guards('assignments')],
+    ],
+    [
+      ['assignments/{live.service,progress}'],
+      ['assignments/live', 'assignments/assignments', 'assignments/notices', guards('assignments')],
+    ],
+    [
+      ['assignments/{assigned.service,reminders.service,results-ready}'],
+      ['assignments/assignments', 'assignments/targets', 'assignments/notices', guards('assignments')],
+    ],
+  ),
+  regrade: api([['regrade/{regrade.service,checked-step,grading}'], ['regrade/*', guards('regrade')]]),
+  marking: api([
+    ['marking/{marking.service,current-marks,markers.service,drafts.service}'],
+    ['marking/*', guards('marking'), guards('shared-marking')],
+  ]),
+  payments: api(
+    [
+      ['payments/settlement.service'],
+      ['payments/payments', 'payments/notifications/notifications', guards('payments')],
+    ],
+    [['payments/refunds/refunds.service'], ['payments/refunds/refunds', guards('payments')]],
+    [['vouchers/*.service'], ['vouchers/vouchers', 'payments/payments', guards('payments')]],
+  ),
   practice: api([['practice/*.service'], ['practice/*', guards('membership')]]),
   attempts: api(
     [
