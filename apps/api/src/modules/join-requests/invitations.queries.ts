@@ -1,7 +1,7 @@
 /** SQL of invitations into a class: the teacher or the learner is part of every predicate. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import { classFacts, classParts, type ClassFacts } from './join-requests.queries.ts';
+import { classFacts, classParts, stillTeaches, type ClassFacts } from './join-requests.queries.ts';
 
 export interface InvitationRow {
   readonly id: string;
@@ -99,7 +99,7 @@ export async function ownInvitations(db: Db, studentId: string, now: Date, id?: 
   const { rows } = await sql<OwnInvitationRow>`
     SELECT i.id, i.owner_id AS "ownerId", i.class_id AS "classId", ${classFacts}, i.invited_at AS "invitedAt", i.expires_at AS "expiresAt"
     FROM class_invitations i JOIN classes c ON c.id = i.class_id AND c.deleted_at IS NULL AND c.status = 'ACTIVE' ${classParts}
-    WHERE i.student_id = ${studentId} AND i.answer IS NULL AND i.expires_at > ${now} AND t.deleted_at IS NULL
+    WHERE i.student_id = ${studentId} AND i.answer IS NULL AND i.expires_at > ${now} AND ${stillTeaches}
       AND (${id ?? null}::uuid IS NULL OR i.id = ${id ?? null})
     ORDER BY i.invited_at DESC LIMIT 50`.execute(db);
   return rows;

@@ -43,6 +43,18 @@ const answer = (student: TestUser, id: string, accept = true) =>
 const learners = async ({ teacher }: School) => (await t.as(teacher).call('GET /itf/students', { query: {} })).items;
 
 describe('an invitation', () => {
+  it('is withdrawn with the account of the teacher who is locked, or teaches no more', async () => {
+    const one = await learner();
+    for (const change of [{ status: 'LOCK' as const }, { role: 'OPERATOR' as const }, { is_admin: true }]) {
+      const school = await makeSchool();
+      const { id } = await invite(school, one.email);
+      expect(await own(one.student)).toMatchObject([{ id }]);
+      await t.db.updateTable('users').set(change).where('id', '=', school.teacher.id).execute();
+      expect(await own(one.student)).toEqual([]);
+      expect(await failure(answer(one.student, id))).toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+
   it.each(['phone', 'email', 'signInName'] as const)(
     'reaches who has exactly this %s, who joins by agreeing',
     async (by) => {

@@ -18,6 +18,11 @@ export const classFacts = sql.raw(
 );
 export const classParts = sql.raw('JOIN grades g ON g.id = c.grade_id JOIN users t ON t.id = c.owner_id');
 
+/** The owner of the class, `t`, is a teacher who can sign in: a role may have been changed, and an account locked. */
+export const stillTeaches = sql.raw(
+  `t.deleted_at IS NULL AND t.status <> 'LOCK' AND t.role = 'TEACHER' AND NOT t.is_admin`,
+);
+
 export interface JoinableRow extends ClassFacts {
   readonly id: string;
   readonly ownerId: string;
@@ -35,7 +40,7 @@ export async function findOptionalJoinable(db: Db, studentId: string, code: stri
         ELSE 'OPEN' END AS state
     FROM classes c ${classParts}
     WHERE lower(c.code) = lower(${code}) AND c.deleted_at IS NULL AND c.status = 'ACTIVE' AND c.join_open
-      AND t.deleted_at IS NULL AND t.status <> 'LOCK'`.execute(db);
+      AND ${stillTeaches}`.execute(db);
   return rows[0];
 }
 

@@ -302,9 +302,10 @@ describe('finding a class', () => {
     await t
       .as(closed.teacher)
       .call('PUT /itf/class/{id}/join', { params: { id: closed.classId }, body: { open: false } });
-    const [locked, left] = [await makeSchool(), await makeSchool()];
+    const [locked, left, retired] = [await makeSchool(), await makeSchool(), await makeSchool()];
     const codes = [await codeOf(closed), await codeOf(off), await codeOf(gone)];
-    const ended = [await codeOf(locked), await codeOf(left)];
+    const ended = [await codeOf(locked), await codeOf(left), await codeOf(retired)];
+    await t.db.updateTable('users').set({ role: 'OPERATOR' }).where('id', '=', retired.teacher.id).execute();
     await t.db.updateTable('users').set({ status: 'LOCK' }).where('id', '=', locked.teacher.id).execute();
     await t.db
       .updateTable('users')
