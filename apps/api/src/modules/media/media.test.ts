@@ -127,6 +127,14 @@ describe('recordings', () => {
     expect(stored.rawPayload.equals(mp3(100))).toBe(true);
   });
 
+  it('that were appended to each other keep every part, whatever the tags between them hold', async () => {
+    const cover = Buffer.alloc(100_000, 7);
+    const size = [21, 14, 7, 0].map((bits) => (cover.length >> bits) & 0x7f);
+    const tag = Buffer.concat([Buffer.from('ID3\x03\0\0', 'latin1'), Buffer.from(size), cover]);
+    const { data } = await upload('audio', Buffer.concat([tag, mp3(50), tag, mp3(50)]));
+    expect(data).toMatchObject({ bytes: 100 * 417, seconds: 2.6 });
+  });
+
   it('refuses anything but MP3', async () => {
     expect((await upload('audio', Buffer.from('RIFF\x24\x00\x00\x00WAVEfmt '))).code).toBe('MEDIA_UNSUPPORTED');
     expect(

@@ -18,10 +18,15 @@ export function checkMp3(bytes: Buffer): CheckedFile {
   const kept: Buffer[] = [];
   let seconds = 0;
   let at = 0;
-  for (let tag = tagLength(bytes, at); tag > 0; tag = tagLength(bytes, at)) at += tag;
   let kind: number | undefined;
   let junk = 0;
   while (at < bytes.length && junk <= mostJunk) {
+    // Files that were appended to each other have a tag, often with a large cover picture, in the middle.
+    const tag = tagLength(bytes, at);
+    if (tag > 0) {
+      at += tag;
+      continue;
+    }
     const frame = frameAt(bytes, at);
     // A frame header is valid only if another frame or the end of the file follows.
     const next = frame ? at + frame.length : 0;
