@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { ClientQueue } from './client-queue.ts';
 import type { HeldAnswer } from './journal.ts';
-import { snapshotOf } from './snapshot.ts';
+import { snapshotOf, withRecordings } from './snapshot.ts';
 
 const theirs = { question: 'conflict', answer: 'B', entry: 1, at: 7, client: 'other' };
 const held = (question: string, more: Partial<HeldAnswer>): HeldAnswer => ({
@@ -56,4 +56,11 @@ it('a conflict and a refused answer together require the learner’s attention',
   const both = shown(held('conflict', { status: 'conflict', theirs }), held('refused', { status: 'refused' }));
   expect(both).toMatchObject({ state: 'attention', unsaved: 0 });
   expect([...both.refused]).toEqual(['refused']);
+});
+
+it('with a recording that the server does not have nothing is called saved', () => {
+  expect(withRecordings(shown(), 1).state).toBe('saving');
+  expect(withRecordings(shown(), 0).state).toBe('saved');
+  const refused = shown(held('refused', { status: 'refused' }));
+  expect(withRecordings(refused, 1).state).toBe('attention');
 });

@@ -117,3 +117,7 @@ export function snapshotOf({
     phase: status !== 'RUNNING' ? 'closed' : submitting ? 'submitting' : 'running',
   };
 }
+
+/** Nothing counts as saved while a recording is running or has not completely arrived at the server. */
+export const withRecordings = (snapshot: Snapshot, pending: number): Snapshot =>
+  pending > 0 && snapshot.state === 'saved' ? { ...snapshot, state: 'saving' } : snapshot;

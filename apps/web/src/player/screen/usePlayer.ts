@@ -2,6 +2,7 @@
 import { useTranslation } from '@vumon/i18n/react';
 import { chooseOption, toggleHighlight } from '@vumon/question-types/players';
 import { useRef, useState, useSyncExternalStore } from 'react';
+import { withRecordings } from '../journal/snapshot.ts';
 import { usePendingRecordings } from '../recordings/usePendingRecordings.ts';
 import { namespacesOf, usePlayerMessages } from '../translation.ts';
 import type { PlayerProps, SheetName } from './Player.tsx';
@@ -28,8 +29,8 @@ export function usePlayer({
 }: PlayerProps) {
   const t = usePlayerMessages();
   useTranslation(namespacesOf(content));
-  useTranslation(namespacesOf(content));
-  const snapshot = useSyncExternalStore(answers.subscribe, answers.snapshot);
+  const pendingRecordings = usePendingRecordings(uploads);
+  const snapshot = withRecordings(useSyncExternalStore(answers.subscribe, answers.snapshot), pendingRecordings);
   const [settings, change] = useSettings();
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [tab, setTab] = useState<PlayerTab>('questions');
@@ -42,7 +43,6 @@ export function usePlayer({
   const still = preview !== undefined || pausedAt !== null;
   const timeIsUp = useEnding({ answers, snapshot, now, still });
   const closing = snapshot.phase !== 'running';
-  const pendingRecordings = usePendingRecordings(uploads);
 
   const close = () => setSheet(null);
   const { flag, goGroup, goItem, stepItem } = useMoves({ outline, answers, place, setTab, close, say });
