@@ -3,6 +3,7 @@ import { openJournal } from '../journal/idb-journal.ts';
 import { Device, type Reopened } from './device.ts';
 import { canHold, HeldTest, type Started } from './held-test.ts';
 import { Preparation } from './prepare.ts';
+import { hasUnsent } from './unsent.ts';
 import { forgetOthersTests } from '../../session/forget-tests.ts';
 import type { Profile } from '../../session/gate.ts';
 
@@ -26,14 +27,17 @@ export const startedDevice = (assignment: string, profile: Profile, state: Start
 export const reopen = (assignment: string): Promise<Reopened | null> => Device.reopened(assignment);
 
 /**
- * For an attempt that the server has ended: the test with answers that this device still has to send, which the server
- * stores as late. Null if there are none; then everything that the device holds of the test is deleted.
+ * For an attempt that the server has ended: the test with answers or recordings that this device still has to send,
+ * which the server stores as late. Null if there are none; then everything that the device holds of the test is
+ * deleted.
  */
 export async function leftOver(user: string, assignment: string): Promise<Reopened | null> {
   const found = await reopen(assignment);
   if (found?.profile?.id === user) {
-    const { queues } = await (await openJournal()).read(found.state.id);
-    if (queues.some(({ answers }) => answers.some(({ status }) => status === 'pending'))) return found;
+    const { openRecordingStore } = await import('../recordings/recording-store.ts');
+    const recordings = openRecordingStore().then((store) => store.all());
+    const journal = await (await openJournal()).read(found.state.id);
+    if (hasUnsent(found.state.id, journal.queues, await recordings.catch(() => []))) return found;
   }
   if (canHold()) await HeldTest.forgetAll(assignment);
   return null;

@@ -165,6 +165,8 @@ export async function openAttemptSession(
     },
     (other, waitMs) => claims.claim(other, waitMs),
   );
+  // The device does not know what has happened meanwhile: without an answer to send, nothing would tell it of the end.
+  if (reopened) void saver.refresh();
   return {
     attempt: state.id,
     startedAt: Date.parse(state.startedAt),
