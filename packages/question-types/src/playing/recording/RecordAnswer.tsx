@@ -131,7 +131,7 @@ export function RecordAnswer({
               {t('player.stop')}
             </Button>
           </div>
-          {!heard && elapsed > silentSeconds && (
+          {!heard && meter?.measures === true && elapsed > silentSeconds && (
             <Note tone="warn" live>
               {t('player.silent')}
             </Note>

@@ -48,27 +48,44 @@ export async function openMicrophone(): Promise<MediaStream> {
 export const closeMicrophone = (stream: MediaStream): void => stream.getTracks().forEach((track) => track.stop());
 
 export interface Meter {
+  /** False where the level cannot be measured: silence then says nothing about the microphone. */
+  readonly measures: boolean;
   /** The current level from 0 to 1. */
   level(): number;
   close(): void;
 }
 
-/** Measures the input level; a browser without Web Audio measures nothing. */
+const noMeter: Meter = { measures: false, level: () => 0, close: () => undefined };
+
+/**
+ * Measures the input level. A browser without Web Audio measures nothing, and neither does one that refuses the
+ * microphone's sample rate, as Firefox does with Bluetooth headsets: that is no reason not to record.
+ */
 export function meterOf(stream: MediaStream): Meter {
-  if (typeof AudioContext === 'undefined') return { level: () => 0, close: () => undefined };
-  const context = new AudioContext();
+  if (typeof AudioContext === 'undefined') return noMeter;
+  let context: AudioContext | undefined;
+  try {
+    context = new AudioContext();
+    return { ...measuring(context, stream), close: () => void context?.close() };
+  } catch {
+    void context?.close();
+    return noMeter;
+  }
+}
+
+function measuring(context: AudioContext, stream: MediaStream): Pick<Meter, 'measures' | 'level'> {
   const analyser = context.createAnalyser();
   analyser.fftSize = 1024;
   context.createMediaStreamSource(stream).connect(analyser);
   const samples = new Float32Array(analyser.fftSize);
   return {
+    measures: true,
     level() {
       analyser.getFloatTimeDomainData(samples);
       const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
       // From −60 dB (silence in a room) to 0 dB.
       return Math.min(1, Math.max(0, 1 + (10 * Math.log10(power + 1e-9)) / 60));
     },
-    close: () => void context.close(),
   };
 }
 

@@ -91,37 +91,42 @@ export function useRecorder({
     stopOther?.();
     setPhase('opening');
     setProblem(null);
+    let stream: MediaStream | undefined;
+    let sink: RecordingSink | undefined;
     try {
-      const stream = await openMicrophone();
+      stream = await openMicrophone();
       if (gone.current) return closeMicrophone(stream);
       const mime = recordableMime() ?? '';
       const media = new MediaRecorder(stream, { mimeType: mime, audioBitsPerSecond: bitsPerSecond });
-      const sink = recorder.begin(item, mime.split(';')[0] ?? mime);
+      const own = (sink = recorder.begin(item, mime.split(';')[0] ?? mime));
       const startedAt = performance.now();
       let named = false;
       media.addEventListener('dataavailable', ({ data }) => {
         if (data.size === 0) return;
-        sink.add(data);
+        own.add(data);
         // The recording is stored in the answer when it starts, so that it is not lost if the page closes.
-        if (!named) told.current(sink.recording, 0);
+        if (!named) told.current(own.recording, 0);
         named = true;
       });
       media.addEventListener('stop', () => {
         const seconds = Math.round(Math.min(limit + 1, (performance.now() - startedAt) / 1000) * 10) / 10;
-        sink.finish(seconds);
-        if (named) told.current(sink.recording, seconds);
+        own.finish(seconds);
+        if (named) told.current(own.recording, seconds);
         stop();
       });
       // A microphone that is unplugged ends the recording with what has been recorded.
       stream.getAudioTracks()[0]?.addEventListener('ended', stop);
       media.start(pieceMs);
-      running.current = { recorder: media, stream, meter: meterOf(stream), sink, startedAt };
+      running.current = { recorder: media, stream, meter: meterOf(stream), sink: own, startedAt };
       stopOther = stop;
       setMeter(running.current.meter);
       setSince(startedAt);
       setElapsed(0);
       setPhase('recording');
     } catch (error) {
+      if (stream) closeMicrophone(stream);
+      // An empty recording is dropped: as a running one it would hold up the end of the test.
+      sink?.finish(0);
       setProblem(problemOf(error));
       setPhase('idle');
     }
