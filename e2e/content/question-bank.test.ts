@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
 import { wordPaper } from '../harness/word-paper.ts';
-import { addAnswers, field } from '../types/editing.ts';
+import { addAnswers, bring, field, picture } from '../types/editing.ts';
 import { startProduct, type RunningProduct } from '../harness/product.ts';
 import { choose, signIn } from '../harness/steps.ts';
 import { visit, type Visitor } from '../harness/visitor.ts';
@@ -193,6 +193,34 @@ test('each type has its own draft of a new question', async () => {
   await expect.poll(() => page.getByText('Có bản nháp').count()).toBe(2);
   await page.locator('button[data-type=MC1]').click();
   await page.getByText('Một câu trắc nghiệm').first().waitFor();
+});
+
+test('what is written while a picture is being uploaded stays, and saving waits for the picture', async () => {
+  const { page } = teacher;
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const isUpload = (url: URL) => url.pathname.startsWith('/api/itf/media');
+  await page.route(isUpload, async (route) => {
+    if (route.request().method() === 'POST') await released;
+    await route.continue();
+  });
+  await page.goto('/questions/new?type=MC1');
+  const brought = bring(page, page.getByRole('button', { name: 'Thêm tranh', exact: true }).first(), picture('apple'));
+  await page.getByRole('button', { name: 'Thêm tranh', exact: true, disabled: true }).first().waitFor();
+  await field(page, 'Câu hỏi').click();
+  await page.keyboard.type('What is this?');
+  await field(page, 'Phương án A').click();
+  await page.keyboard.type('an apple');
+  await page.getByRole('button', { name: 'Lưu câu hỏi' }).click();
+  await page.getByRole('status').filter({ hasText: 'Tệp đang được tải lên' }).waitFor();
+  release();
+  await brought;
+  await field(page, 'Mô tả tranh').waitFor();
+  expect([await field(page, 'Câu hỏi').innerText(), await field(page, 'Phương án A').innerText()]).toEqual([
+    'What is this?',
+    'an apple',
+  ]);
+  await page.unroute(isUpload);
 });
 
 test('a question with parameters is written, corrected by its draws, saved and opened again', async () => {

@@ -1,5 +1,5 @@
 /** Choosing a file and uploading it, one at a time, with an error message when it fails. */
-import { lazy, Suspense, use, useRef, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, FieldError, IconButton } from '@vumon/ui';
 import type { EditorProps } from '../schema/core.react.ts';
@@ -42,13 +42,23 @@ export function useUpload(upload: Upload, kind: UploadKind, onDone: (file: Uploa
   const [recording, setRecording] = useState(false);
   const records = use(CanRecord) && kind === 'audio';
   const rule = rules[kind];
+  // An upload takes as long as the connection wants and the author goes on writing: what comes then is put into the
+  // question as it is by that time. Once the field is gone, nothing is.
+  const taker = useRef<typeof onDone>(null);
+  useEffect(() => {
+    taker.current = onDone;
+    return () => {
+      taker.current = null;
+    };
+  });
 
   async function send(file: File): Promise<void> {
     if (!rule.names.test(file.name)) return setError(t(`editor.upload.wrong.${kind}`));
     setError(undefined);
     setBusy(true);
     try {
-      onDone(await upload(file, kind));
+      const sent = await upload(file, kind);
+      taker.current?.(sent);
     } catch (problem) {
       setError(errorMessages(problem));
     }
@@ -58,7 +68,8 @@ export function useUpload(upload: Upload, kind: UploadKind, onDone: (file: Uploa
   async function keep(clip: File): Promise<string | undefined> {
     setError(undefined);
     try {
-      onDone(await upload(clip, kind));
+      const sent = await upload(clip, kind);
+      taker.current?.(sent);
       return undefined;
     } catch (problem) {
       return errorMessages(problem);

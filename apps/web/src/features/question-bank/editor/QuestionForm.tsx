@@ -15,7 +15,7 @@ import { EditorBar } from './EditorBar.tsx';
 import { HeldNote } from './HeldNote.tsx';
 import { LossList } from './LossList.tsx';
 import { VersionsDrawer } from './VersionsDrawer.tsx';
-import { previewMedia, uploadMedia } from '../media.ts';
+import { previewMedia } from '../media.ts';
 import { WidthSwitch, type PreviewWidth } from '../list/PreviewDialog.tsx';
 import { QuestionPreview } from '../QuestionPreview.tsx';
 import { SimilarNote } from '../similar/SimilarNote.tsx';
@@ -55,7 +55,7 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
   const steps = useUndoKeys(fields, form.undo, form.redo);
 
   const save = async () => {
-    if ((await form.save()) === 'sent') return;
+    if ((await form.save()) !== 'problems') return;
     // Scrolls to the first invalid field after its message has been rendered.
     requestAnimationFrame(() =>
       fields.current?.querySelector('[role="alert"], [aria-invalid="true"]')?.scrollIntoView({ block: 'center' }),
@@ -298,7 +298,7 @@ function TypeEditor({ form }: { form: QuestionFormState }) {
           answerKey={answerKey}
           onChange={(next) => form.change(next)}
           problems={form.problems}
-          upload={uploadMedia}
+          upload={form.upload}
           media={previewMedia}
         />
       </Suspense>

@@ -13,6 +13,7 @@ import { convertQuestion, lossBetween, type Loss } from './conversion.ts';
 import { draftKey, removeDraft, writeDraft } from './drafts.ts';
 import { rememberFacts, type QuestionFacts } from './facts.ts';
 import { historyOf, record, redo, undo } from './history.ts';
+import { uploadMedia } from '../media.ts';
 import { useQuestionChanges } from '../queries.ts';
 import { useBank } from '../use-bank.ts';
 import { checked as checkedTemplate, mayBeTemplate, ofEditor } from './variants/template.ts';
@@ -250,6 +251,22 @@ function useSteps(start: () => QuestionInHand, restored: boolean) {
   };
 }
 
+/** Uploads files of the question and knows whether one is still on its way. */
+function useUploads() {
+  const running = useRef(0);
+  return {
+    isUploading: () => running.current > 0,
+    upload: async (...input: Parameters<typeof uploadMedia>) => {
+      running.current += 1;
+      try {
+        return await uploadMedia(...input);
+      } finally {
+        running.current -= 1;
+      }
+    },
+  };
+}
+
 export function useQuestionForm({
   id,
   start,
@@ -270,6 +287,7 @@ export function useQuestionForm({
   const [checked, setChecked] = useState(false);
   const [refusal, setRefusal] = useState<{ hand: QuestionInHand; error: ApiError } | null>(null);
   const [saving, setSaving] = useState(false);
+  const { isUploading, upload } = useUploads();
   const key = draftKey(userId, id, hand.type);
 
   const { draftAt, removeStored } = useStoredDraft({ key, hand, changed, restoredAt });
@@ -312,6 +330,11 @@ export function useQuestionForm({
   };
 
   const save = async () => {
+    if (isUploading()) {
+      // The question would be saved without the file, and its author would leave believing otherwise.
+      toast(t('uploading'), { tone: 'warn' });
+      return 'uploading' as const;
+    }
     setChecked(true);
     setRefusal(null);
     if (!isReady(hand)) return 'problems' as const;
@@ -351,6 +374,7 @@ export function useQuestionForm({
     problems,
     fieldErrors,
     refusal: server,
+    upload,
     saving,
     save,
     lossBy,
