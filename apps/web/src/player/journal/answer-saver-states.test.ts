@@ -214,6 +214,62 @@ describe('submitting', () => {
     expect((await journal.read('a1')).queues).toEqual([]);
   });
 
+  it('by the clock is withdrawn if the time was extended before the server could be reached', async () => {
+    for (const at of ['asked', 'asks'] as const) {
+      const { saver, transport } = await setUp({ deadlineAt: 900 });
+      transport.submit.mockRejectedValueOnce(lost);
+      transport.state.mockRejectedValueOnce(lost);
+      saver.change('q1', 'A');
+      saver.submit(at);
+      await pass();
+      expect(saver.snapshot()).toMatchObject({ phase: 'submitting', state: 'offline' });
+      transport.state.mockResolvedValue({ ...running, deadlineAt: 5_000_000 });
+      transport.submit.mockClear();
+      await pass(60_000);
+      expect(saver.snapshot()).toMatchObject({ phase: 'running', state: 'saved' });
+      expect(saver.snapshot().answers.get('q1')).toBe('A');
+      expect(transport.submit).not.toHaveBeenCalled();
+      saver.stop();
+    }
+  });
+
+  it('by the clock is withdrawn if the clock was stopped meanwhile', async () => {
+    const { saver, transport } = await setUp({ deadlineAt: 900 });
+    transport.state.mockResolvedValue({ ...running, deadlineAt: 900, pausedAt: 800 });
+    saver.submit('asks');
+    await pass();
+    expect(saver.snapshot()).toMatchObject({ phase: 'running', pausedAt: 800 });
+    expect(transport.submit).not.toHaveBeenCalled();
+  });
+
+  it('by the clock is sent when the time is over, and is not stored for the next page', async () => {
+    const { saver, transport, journal } = await setUp({ deadlineAt: 900 });
+    saver.submit('asks');
+    expect((await journal.read('a1')).submitting).toBe(false);
+    await pass();
+    expect(transport.state).toHaveBeenCalledOnce();
+    expect(transport.submit).toHaveBeenCalledOnce();
+    expect(saver.snapshot().phase).toBe('closed');
+  });
+
+  it('by the clock finds an attempt that the server has ended: the answers are sent alone', async () => {
+    const { saver, transport } = await setUp({ deadlineAt: 900 });
+    transport.state.mockResolvedValue({ ...running, deadlineAt: 900, status: 'SUBMITTED' });
+    transport.save.mockImplementation((_, entries) =>
+      Promise.resolve({
+        status: 'SUBMITTED',
+        deadlineAt: 900,
+        serverTime: 2_000,
+        outcomes: entries.map(({ seq }): Outcome => ({ seq, outcome: 'LATE', entry: 7 })),
+      }),
+    );
+    saver.change('q1', 'A');
+    saver.submit('asks');
+    await pass();
+    expect(transport.submit).not.toHaveBeenCalled();
+    expect(transport.save).toHaveBeenCalledOnce();
+  });
+
   it('can be cancelled without a connection, also by the next page, but not during a request', async () => {
     const { saver, transport, journal } = await setUp();
     saver.cancelSubmit();

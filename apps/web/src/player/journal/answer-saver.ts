@@ -3,6 +3,7 @@
  * a time. What the server has not acknowledged stays in the journal through lost connections, reloads and signing in
  * again. Independent of React and of HTTP.
  */
+import type { AnswerSaverOptions, IsOrphan } from './answer-saver-options.ts';
 import { ClientQueue } from './client-queue.ts';
 import { FlagSaver } from './flag-saver.ts';
 import { HeldAnswers, type Choice } from './held-answers.ts';
@@ -14,7 +15,6 @@ import {
   type AttemptStatus,
   type SentEntry,
   type StatusAndDeadline,
-  type Transport,
 } from './protocol.ts';
 import { retryDelay } from './retry-delay.ts';
 import { snapshotOf, type Snapshot } from './snapshot.ts';
@@ -22,30 +22,6 @@ import type { TabRoom } from './on-demand/tabs.ts';
 
 /** How often a page asks whether a paused attempt has been resumed. */
 const pausePollMs = 5_000;
-
-export interface AnswerSaverOptions {
-  readonly attempt: string;
-  readonly client: string;
-  readonly journal: Journal;
-  readonly transport: Transport;
-  readonly serverState: ServerState;
-  newClient(): string;
-  /** Called when the tab's entries continue under another client id. */
-  onClient(client: string): void;
-  /** Called with every reply, because the deadline and the offset to the server's clock depend on it. */
-  onReply(reply: StatusAndDeadline): void;
-  /** Number of keys that lead to an item's answer in the answer of a question. */
-  depthOf(question: string): 1 | 2;
-  /** The page's monotonic clock in milliseconds. */
-  now(): number;
-  /** The server's clock, as far as the page knows it. */
-  serverNow(): number;
-  /** A number from 0 to 1, such as `Math.random`. */
-  random(): number;
-}
-
-/** Whether the page of a client is gone; waits up to `waitMs` for a page that is closing. */
-export type IsOrphan = (client: string, waitMs: number) => Promise<boolean>;
 
 const nothingBeside: ReadonlyMap<string, unknown> = new Map();
 
@@ -77,6 +53,8 @@ export class AnswerSaver {
   #oneByOne = false;
   #needsState = false;
   #submitting = false;
+  /** Set for a submission by the clock: whether the server has to be asked if the time is still over. */
+  #atEnd: 'asked' | 'asks' | null = null;
   #status: AttemptStatus;
   #deadlineAt: number;
   #pausedAt: number | null;
@@ -151,11 +129,15 @@ export class AnswerSaver {
     this.#notify();
   }
 
-  /** Submits the attempt; retried until the server has received it. */
-  submit(): void {
+  /**
+   * Submits the attempt; retried until the server has received it. `atEnd`: not the learner but the clock submits, and
+   * does so again after a reload.
+   */
+  submit(atEnd: 'asked' | 'asks' | null = null): void {
     if (this.#status !== 'RUNNING' || this.#submitting) return;
     this.#submitting = true;
-    this.#journal.write((journal, attempt) => journal.note(attempt, { submitting: true }));
+    this.#atEnd = atEnd;
+    if (!atEnd) this.#journal.write((journal, attempt) => journal.note(attempt, { submitting: true }));
     this.#failures = 0;
     this.#notify();
     this.#drainIn(0);
@@ -193,21 +175,31 @@ export class AnswerSaver {
     this.#room?.leave();
   }
 
-  /** Fetches the attempt's state: answers of other devices, a later deadline, an end by the server. */
-  async refresh(): Promise<void> {
-    if (this.#stopped) return;
+  async #fetchState(): Promise<void> {
+    const state = await this.#options.transport.state();
+    this.#answers.merge(state.answers);
+    this.#flags.merge(state.flags);
+    this.#pausedAt = state.pausedAt;
+    this.#applyReply(state);
+  }
+
+  /**
+   * Fetches the attempt's state: answers of other devices, a later deadline, an end by the server. Resolves to whether
+   * the server has replied.
+   */
+  async refresh(): Promise<boolean> {
+    if (this.#stopped) return false;
+    let replied = true;
     try {
-      const state = await this.#options.transport.state();
-      this.#answers.merge(state.answers);
-      this.#flags.merge(state.flags);
-      this.#pausedAt = state.pausedAt;
-      this.#applyReply(state);
+      await this.#fetchState();
       if (this.#trouble !== null) this.resume();
       else this.#schedule();
     } catch (error) {
+      replied = false;
       this.#handleFailure(error, { retry: false });
     }
     this.#notify();
+    return replied;
   }
 
   /** Starts to exchange answers with other tabs of this browser. */
@@ -307,6 +299,13 @@ export class AnswerSaver {
       if (!isLast && entries.length === 0) continue;
       this.#notify();
       try {
+        if (isLast && this.#atEnd === 'asks') {
+          await this.#fetchState();
+          // The teacher has extended the time, or stopped the clock, while there was no connection.
+          if (this.#pausedAt !== null || this.#deadlineAt > this.#options.serverNow()) this.#submitting = false;
+          this.#atEnd = 'asked';
+          continue;
+        }
         await this.#send(queue, entries, isLast);
         this.#notify();
       } catch (error) {
@@ -350,6 +349,7 @@ export class AnswerSaver {
       return;
     }
     if (!retry) return;
+    this.#atEnd &&= 'asks';
     if (failure.kind === 'later') {
       // The connection works, so no error is shown.
       this.#restsUntil = this.#options.now() + retryDelay(1, this.#options.random(), failure.retryAfterMs);

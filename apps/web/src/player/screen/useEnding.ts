@@ -41,11 +41,11 @@ export function useEnding({ answers, snapshot, now, still }: EndingProps): boole
 
   const end = useEffectEvent(async () => {
     // The teacher may just have extended the time, so the server is asked before submitting.
-    await answers.refresh();
+    const asked = await answers.refresh();
     const { deadlineAt, phase } = answers.snapshot();
     if (phase !== 'running' || deadlineAt > now()) return;
     submitted.current = true;
-    answers.submit();
+    answers.submit(asked ? 'asked' : 'asks');
   });
   useEffect(() => {
     if (over) void end();

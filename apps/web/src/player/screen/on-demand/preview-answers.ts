@@ -38,6 +38,6 @@ export function previewAnswers(durationMs: number): Answers {
     cancelSubmit() {},
     resume() {},
     flush() {},
-    async refresh() {},
+    refresh: () => Promise.resolve(true),
   };
 }
