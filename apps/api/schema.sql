@@ -651,7 +651,7 @@ CREATE TABLE assignment_students (
 ALTER TABLE assignment_students ADD CONSTRAINT assignment_students_owner_id_assignment_id_fkey FOREIGN KEY (owner_id, assignment_id) REFERENCES assignments(owner_id, id);
 ALTER TABLE assignment_students ADD CONSTRAINT assignment_students_pkey PRIMARY KEY (owner_id, assignment_id, student_id);
 ALTER TABLE assignment_students ADD CONSTRAINT assignment_students_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
-CREATE INDEX assignment_students_student ON public.assignment_students USING btree (student_id) WHERE (removed_at IS NULL);
+CREATE INDEX assignment_students_student ON public.assignment_students USING btree (student_id);
 
 CREATE TABLE assignments (
   id uuid NOT NULL,
@@ -984,7 +984,7 @@ ALTER TABLE class_students ADD CONSTRAINT class_students_class_id_fkey FOREIGN K
 ALTER TABLE class_students ADD CONSTRAINT class_students_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
 ALTER TABLE class_students ADD CONSTRAINT class_students_pkey PRIMARY KEY (owner_id, class_id, student_id);
 ALTER TABLE class_students ADD CONSTRAINT class_students_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
-CREATE INDEX class_students_student ON public.class_students USING btree (student_id) WHERE (removed_at IS NULL);
+CREATE INDEX class_students_student ON public.class_students USING btree (student_id);
 
 CREATE TABLE classes (
   id uuid NOT NULL,
@@ -2286,7 +2286,7 @@ CREATE TABLE study_group_students (
 ALTER TABLE study_group_students ADD CONSTRAINT study_group_students_owner_id_group_id_fkey FOREIGN KEY (owner_id, group_id) REFERENCES study_groups(owner_id, id);
 ALTER TABLE study_group_students ADD CONSTRAINT study_group_students_pkey PRIMARY KEY (owner_id, group_id, student_id);
 ALTER TABLE study_group_students ADD CONSTRAINT study_group_students_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
-CREATE INDEX study_group_students_student ON public.study_group_students USING btree (student_id) WHERE (removed_at IS NULL);
+CREATE INDEX study_group_students_student ON public.study_group_students USING btree (student_id);
 
 CREATE TABLE study_groups (
   owner_id uuid NOT NULL,
