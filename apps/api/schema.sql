@@ -709,6 +709,7 @@ ALTER TABLE assignments ADD CONSTRAINT assignments_target_check CHECK ((target =
 ALTER TABLE assignments ADD CONSTRAINT assignments_tools_check CHECK ((tools <@ '{STRIKE_OUT,NOTES,CALCULATOR,SCIENTIFIC_CALCULATOR,RULER,LINE_READER,READ_ALOUD}'::text[]));
 CREATE INDEX assignments_class ON public.assignments USING btree (class_id, starts_at DESC);
 CREATE INDEX assignments_exam ON public.assignments USING btree (exam_id);
+CREATE INDEX assignments_given ON public.assignments USING btree (owner_id, ends_at) WHERE (cancelled_at IS NULL);
 CREATE INDEX assignments_group ON public.assignments USING btree (owner_id, group_id) WHERE (group_id IS NOT NULL);
 CREATE INDEX assignments_id ON public.assignments USING btree (id);
 CREATE INDEX assignments_open ON public.assignments USING btree (class_id, ends_at) WHERE (cancelled_at IS NULL);
@@ -1182,7 +1183,7 @@ ALTER TABLE exams ADD CONSTRAINT exams_series_id_fkey FOREIGN KEY (series_id) RE
 ALTER TABLE exams ADD CONSTRAINT exams_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'READY'::text])));
 ALTER TABLE exams ADD CONSTRAINT exams_subject_check CHECK ((subject = ANY (ARRAY['ENGLISH'::text, 'MATH'::text])));
 CREATE INDEX exams_format ON public.exams USING btree (format_id) WHERE (deleted_at IS NULL);
-CREATE INDEX exams_mine ON public.exams USING btree (owner_id, updated_at DESC, id DESC) WHERE ((scope = 'USER'::text) AND (deleted_at IS NULL));
+CREATE INDEX exams_mine ON public.exams USING btree (owner_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX exams_shared ON public.exams USING btree (updated_at DESC, id DESC) WHERE ((scope = 'USER'::text) AND (privacy = 'PUBLIC'::text) AND (status = 'READY'::text) AND (deleted_at IS NULL));
 CREATE INDEX exams_system ON public.exams USING btree (updated_at DESC, id DESC) WHERE ((scope = 'SYSTEM'::text) AND (deleted_at IS NULL));
 

@@ -102,10 +102,10 @@ export interface ExamPage {
 }
 
 const sortColumns = {
-  updated: 'exams.updated_at',
-  created: 'exams.created_at',
+  updated: sql`exams.updated_at`,
+  created: sql`exams.created_at`,
   name: sql`exams.name COLLATE vi_sort`,
-  minutes: 'exams.minutes',
+  minutes: sql`exams.minutes`,
 } as const;
 
 type ExamQuery = SelectQueryBuilder<DB, 'exams', object>;
@@ -114,14 +114,19 @@ type ExamQuery = SelectQueryBuilder<DB, 'exams', object>;
  * Whether learners of the creator can still take the test, or one that holds questions of it (a copy, another form): until
  * then no other teacher sees it, whoever that is. Questions of the system are known to all who work with them.
  */
-const stillGiven = (now: Date) => sql<boolean>`EXISTS (
-  SELECT FROM assignments a
-  WHERE a.owner_id = exams.owner_id AND a.cancelled_at IS NULL
-    AND (a.ends_at > ${now} OR EXISTS (
-      SELECT FROM attempts w WHERE w.owner_id = a.owner_id AND w.assignment_id = a.id AND w.status = 'RUNNING'))
-    AND (a.exam_id = exams.id OR EXISTS (
-      SELECT FROM exam_version_questions v JOIN exam_questions e ON e.exam_id = exams.id AND e.question_id = v.question_id
-      WHERE v.exam_version_id = a.exam_version_id AND v.owner_id IS NOT NULL)))`;
+const stillGiven = (now: Date) => {
+  const open = sql`a.owner_id = exams.owner_id AND a.cancelled_at IS NULL AND a.ends_at > ${now}`;
+  const underWay = sql`a.owner_id = exams.owner_id AND a.cancelled_at IS NULL AND a.id IN (
+    SELECT w.assignment_id FROM attempts w WHERE w.owner_id = exams.owner_id AND w.status = 'RUNNING')`;
+  // Two look-ups by the owner instead of all that the owner ever assigned, and each published test once. The scalar subquery
+  // is a look-up by the primary key, where a join would read all tests that contain a question.
+  return sql<boolean>`(EXISTS (SELECT FROM assignments a WHERE a.exam_id = exams.id AND ((${open}) OR (${underWay})))
+    OR EXISTS (
+      SELECT FROM (SELECT a.exam_version_id AS id FROM assignments a WHERE ${open}
+        UNION SELECT a.exam_version_id FROM assignments a WHERE ${underWay}) given
+      CROSS JOIN exam_questions e WHERE e.exam_id = exams.id
+        AND (SELECT v.owner_id FROM exam_version_questions v WHERE v.exam_version_id = given.id AND v.question_id = e.question_id) IS NOT NULL))`;
+};
 
 /** Whether a teacher may use the test now: one of the system, an own one, or one that is shared and that nobody can still take. */
 export async function isUsableBy(db: Db, id: string, teacherId: string, now: Date): Promise<boolean> {
@@ -197,17 +202,21 @@ export async function listExams(
   const { total } = await matching(db, filters)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await withFacts(matching(db, filters), filters.now)
-    .$if(page.first !== undefined, (ordered) => ordered.orderBy(sql`(exams.subject = ${page.first}) DESC`))
-    .$if(filters.sample === true && page.sort === 'updated', (ordered) =>
-      ordered.orderBy(
-        sql`(SELECT g.position * 100 + s.position FROM sample_exams s JOIN grades g ON g.id = s.grade_id WHERE s.exam_id = exams.id)`,
-      ),
-    )
-    .orderBy(sortColumns[page.sort] as 'exams.updated_at', page.direction)
-    .orderBy('exams.id', 'desc')
+  const byPlace = sql`(SELECT g.position * 100 + s.position FROM sample_exams s JOIN grades g ON g.id = s.grade_id WHERE s.exam_id = exams.id)`;
+  const order = sql.join([
+    ...(page.first === undefined ? [] : [sql`(exams.subject = ${page.first}) DESC`]),
+    ...(filters.sample === true && page.sort === 'updated' ? [byPlace] : []),
+    sql`${sortColumns[page.sort]} ${sql.raw(page.direction)}`,
+    sql`exams.id DESC`,
+  ]);
+  // The page is chosen first, so that nothing is counted for the tests before it.
+  const chosen = matching(db, filters)
+    .select('exams.id')
+    .orderBy(order)
     .limit(page.size)
-    .offset(page.page * page.size)
+    .offset(page.page * page.size);
+  const rows = await withFacts(db.selectFrom('exams').where('exams.id', 'in', chosen), filters.now)
+    .orderBy(order)
     .execute();
   return { rows: rows as unknown as ExamRow[], total };
 }
