@@ -49,15 +49,19 @@ export interface GivenQuestions {
   readonly question?: string | null;
 }
 
-/** SQL: whether the test of `other` (an assignment or an attempt) contains a question of the published test `versionId`. */
+/**
+ * SQL: whether the test of `other` (an assignment or an attempt) contains a question of the published test `versionId`. The
+ * scalar subquery is a look-up by the primary key, where a join would read all published tests that contain a question.
+ */
 const sharesQuestion = (
   versionId: string | RawBuilder<unknown>,
   question: string | null = null,
   other: 'a' | 'o' = 'a',
 ) => sql`EXISTS (
-  SELECT 1 FROM exam_version_questions mine JOIN exam_version_questions theirs ON theirs.question_id = mine.question_id
-  WHERE mine.exam_version_id = ${versionId} AND theirs.exam_version_id = ${sql.ref(`${other}.exam_version_id`)}
-    AND (${question}::uuid IS NULL OR mine.question_id = ${question}::uuid))`;
+  SELECT 1 FROM exam_version_questions mine
+  WHERE mine.exam_version_id = ${versionId} AND (${question}::uuid IS NULL OR mine.question_id = ${question}::uuid)
+    AND (SELECT true FROM exam_version_questions theirs
+      WHERE theirs.exam_version_id = ${sql.ref(`${other}.exam_version_id`)} AND theirs.question_id = mine.question_id))`;
 
 /**
  * Other tests of the same teacher, running or in the future, that contain one of the questions; the last to end first.

@@ -182,14 +182,16 @@ export async function listResults(
 ): Promise<{ rows: PracticeResultRow[]; total: number }> {
   const from = sql`
     FROM attempts p ${latestResult}
-    JOIN exam_versions v ON v.id = p.exam_version_id
     WHERE p.student_id = ${userId} AND p.owner_id = ${userId} AND r.mark IS NOT NULL
       AND p.origin IN ('PRACTICE', 'PACKAGE', 'GIFT', 'LINK')`;
   const counted = await sql<{ total: number }>`SELECT count(*)::int AS total ${from}`.execute(db);
+  // The page is chosen first, so that nothing is looked up for the results before it.
   const { rows } = await sql<PracticeResultRow>`
-    SELECT p.id, v.content ->> 'name' AS name, v.content ->> 'subject' AS subject, p.mode, p.question_ids IS NOT NULL AS partial,
-      p.submitted_at AS "submittedAt",
-      CASE WHEN NOT ${heldBack(userId, sql`p.exam_version_id`, now)} THEN r.mark END AS mark ${from}
-    ORDER BY p.id DESC LIMIT ${size} OFFSET ${page * size}`.execute(db);
+    SELECT p.id, v.content ->> 'name' AS name, v.content ->> 'subject' AS subject, p.mode, p.partial, p.submitted_at AS "submittedAt",
+      CASE WHEN NOT ${heldBack(userId, sql`p.exam_version_id`, now)} THEN p.mark END AS mark
+    FROM (SELECT p.id, p.exam_version_id, p.mode, p.question_ids IS NOT NULL AS partial, p.submitted_at, r.mark ${from}
+      ORDER BY p.id DESC LIMIT ${size} OFFSET ${page * size}) p
+    JOIN exam_versions v ON v.id = p.exam_version_id
+    ORDER BY p.id DESC`.execute(db);
   return { rows, total: counted.rows[0]!.total };
 }
