@@ -40,6 +40,11 @@ describe('a formula for PDF', () => {
       expect(typst(hostile).replaceAll(/"(?:[^"\\]|\\.)*"/g, '')).not.toMatch(/panic|read|["@$]/);
   });
 
+  test('a typed decimal comma has no space after it, as if it were written with braces', () => {
+    expect(typst('2,5x')).toBe(typst('2{,}5x'));
+    expect(typst('1,2,3')).not.toBe(typst('1{,}2{,}3'));
+  });
+
   test('is null for LaTeX that KaTeX cannot parse and the screen shows as typed', () => {
     for (const wrong of ['\\frac{1', '\\unknowncommand', 'x_', '$x$']) expect(formulaOf(wrong)).toBeNull();
   });

@@ -4,6 +4,7 @@
  */
 import katex from 'katex';
 import 'katex/contrib/mhchem';
+import { formulaMacros, typesetLatex } from '@vumon/question-types';
 
 export type Formula =
   | { readonly kind: 'row'; readonly children: readonly Formula[] }
@@ -40,26 +41,20 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** Commands of LaTeX packages for Vietnamese papers: a system of equations, and alternatives. */
-const macros = {
-  '\\heva': '\\left\\{\\begin{aligned}#1\\end{aligned}\\right.',
-  '\\hoac': '\\left[\\begin{aligned}#1\\end{aligned}\\right.',
-};
-
 /** Null for LaTeX that KaTeX cannot parse: it is then printed as it was typed, as on the screen. */
 export function formulaOf(latex: string): Formula | null {
   try {
     const { __renderToDomTree: treeOf } = katex as unknown as {
       __renderToDomTree(latex: string, options: object): Node;
     };
-    const tree = treeOf(latex, {
+    const tree = treeOf(typesetLatex(latex), {
       output: 'mathml',
       throwOnError: true,
       trust: false,
       strict: 'ignore',
       maxSize: 12,
       maxExpand: 300,
-      macros: { ...macros },
+      macros: { ...formulaMacros },
     });
     const math = find(tree, 'semantics')?.children?.[0];
     return math ? read(math) : null;

@@ -2,6 +2,7 @@ export type { Inline, LineForm, MarkName, MarkupTree, Paragraph } from './tree.t
 export { blocksOf, itemSign, stretchesOf, type Block, type ListBlock, type TableBlock } from './blocks.ts';
 export { markupLine, markupWords, wordsAroundGap } from './line.ts';
 export { readableLatex } from './readable-latex.ts';
+export { formulaMacros, typesetLatex } from './typeset-latex.ts';
 export { parseMarkup } from './parse.ts';
 export { markupOfText, serialiseMarkup } from './serialise.ts';
 export { gapsIn, isBlankMarkup, plainText, plainTextOf, type PlainTextOptions } from './plain-text.ts';

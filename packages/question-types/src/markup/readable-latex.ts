@@ -125,6 +125,8 @@ const symbols: Readonly<Record<string, string>> = {
   mathop: '',
   boxed: '',
   hline: '',
+  heva: '{ ',
+  hoac: '[ ',
 };
 
 const raised = new Map([...'0123456789+-=()n'].map((plain, at) => [plain, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ'][at]!]));

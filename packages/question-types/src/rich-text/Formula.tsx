@@ -1,6 +1,6 @@
 /** One LaTeX formula. KaTeX and its style sheet are loaded with the first formula on the page. */
 import { useSyncExternalStore } from 'react';
-import { readableLatex } from '../markup/index.ts';
+import { formulaMacros, readableLatex, typesetLatex } from '../markup/index.ts';
 import classes from './rich-text.module.css';
 
 type ToHtml = (latex: string, display: boolean) => string | null;
@@ -13,7 +13,7 @@ async function load(): Promise<void> {
   const [{ default: katex }] = await Promise.all([import('katex'), import('katex/dist/katex.min.css')]);
   toHtml = (latex, display) => {
     try {
-      return katex.renderToString(latex, {
+      return katex.renderToString(typesetLatex(latex), {
         displayMode: display,
         output: 'htmlAndMathml',
         throwOnError: true,
@@ -22,6 +22,7 @@ async function load(): Promise<void> {
         // Bounds the size of a formula and its macro expansion.
         maxSize: 12,
         maxExpand: 300,
+        macros: { ...formulaMacros },
       });
     } catch {
       return null;
