@@ -97,8 +97,14 @@ class Reader {
     if (this.#tokens.length === 1) throw new Misfit('empty', 0);
     const made = this.#either();
     const { kind, at } = this.#peek;
-    if (kind !== 'end') throw new Misfit('unexpected', at);
+    if (kind !== 'end') throw new Misfit(this.#isDecimalComma ? 'decimalComma' : 'unexpected', at);
     return made;
+  }
+
+  /** Whether the next token is a comma between two numbers: in an expression it would separate arguments. */
+  get #isDecimalComma(): boolean {
+    const [before, here, after] = this.#tokens.slice(this.#next - 1, this.#next + 2);
+    return before?.kind === 'number' && here?.text === ',' && after?.kind === 'number';
   }
 
   get #peek(): Token {
@@ -181,7 +187,8 @@ class Reader {
     }
     if (text !== '(') throw new Misfit('unexpected', at);
     const inner = this.#either();
-    if (!this.#take(')')) throw new Misfit('unclosed', at);
+    if (!this.#take(')'))
+      throw this.#isDecimalComma ? new Misfit('decimalComma', this.#peek.at) : new Misfit('unclosed', at);
     return inner;
   }
 

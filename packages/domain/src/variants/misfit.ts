@@ -5,6 +5,7 @@ export const expressionFaults = [
   'tooLong',
   'tooDeep',
   'unexpected',
+  'decimalComma',
   'unclosed',
   'unknownName',
   'unknownFunction',
