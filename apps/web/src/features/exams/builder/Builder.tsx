@@ -13,6 +13,7 @@ import { formatQuery } from '../../formats/queries.ts';
 import classes from './builder.module.css';
 import { FormatStep } from './FormatStep.tsx';
 import { InfoStep } from './InfoStep.tsx';
+import { infoProblems } from './draft.ts';
 import { tallyOf } from './model.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { QuestionsStep } from './QuestionsStep.tsx';
@@ -34,8 +35,10 @@ export function Builder({ exam, onReload }: { exam: ExamDetail; onReload: () => 
   const [preview, setPreview] = useState(false);
   const [opening, setOpening] = useState(false);
   const full = tallyOf(draft.sections, draft.chosen).full;
+  const flawed = infoProblems(draft.info).length > 0;
   const asked = Number(url['step']);
-  const step = asked >= 1 && asked <= 4 ? (asked === 4 && !full ? 3 : asked) : exam.status === 'READY' ? 4 : 3;
+  const wanted = asked >= 1 && asked <= 4 ? asked : exam.status === 'READY' ? 4 : 3;
+  const step = wanted === 4 && flawed ? 2 : wanted === 4 && !full ? 3 : wanted;
   const go = (next: number) => {
     // A step of its own in the history: the back button leads to the step before.
     void navigate({ to: '.', search: (old: Record<string, unknown>) => ({ ...old, step: String(next) }) });
@@ -86,7 +89,7 @@ export function Builder({ exam, onReload }: { exam: ExamDetail; onReload: () => 
       ]}
       flush
     >
-      <BuilderBar step={step - 1} reachable={[true, true, true, full]} onStep={(index) => go(index + 1)}>
+      <BuilderBar step={step - 1} reachable={[true, true, true, full && !flawed]} onStep={(index) => go(index + 1)}>
         <SaveLine save={save} />
         {screen === 'phone' ? (
           <IconButton
@@ -106,7 +109,7 @@ export function Builder({ exam, onReload }: { exam: ExamDetail; onReload: () => 
           </Button>
         )}
       </BuilderBar>
-      <SaveProblem save={save} onReload={onReload} />
+      <SaveProblem save={save} onReload={onReload} onInfo={flawed && step !== 2 ? () => go(2) : null} />
       {step === 1 && (
         <FormatStep
           chosen={draft.formatId}
@@ -117,6 +120,7 @@ export function Builder({ exam, onReload }: { exam: ExamDetail; onReload: () => 
       {step === 2 && (
         <InfoStep
           info={draft.info}
+          stored
           subject={draft.subject}
           onChange={(info) => store.change((old) => ({ ...old, info }))}
           errors={fieldErrors(save.error)}
@@ -192,10 +196,34 @@ export function BuilderBar({
   );
 }
 
-/** Why the test is not saved: changed elsewhere, with the way to its newest state, or refused. */
-function SaveProblem({ save, onReload }: { save: SaveView; onReload: () => void }) {
+interface SaveProblemProps {
+  save: SaveView;
+  onReload: () => void;
+  /** Opens the test's information where it is incomplete; null otherwise, and where it is open. */
+  onInfo: (() => void) | null;
+}
+
+/** Why the test is not saved: changed elsewhere, with the way to its newest state, incomplete information, or refused. */
+function SaveProblem({ save, onReload, onInfo }: SaveProblemProps) {
   const { t } = useTranslation('exams');
   const messageOf = useErrorMessage();
+  if (onInfo)
+    return (
+      <div className={classes.trouble}>
+        <Note
+          tone="bad"
+          live
+          title={t('save.invalid')}
+          action={
+            <Button size="sm" onClick={onInfo}>
+              {t('info.fix')}
+            </Button>
+          }
+        >
+          {t('info.incomplete')}
+        </Note>
+      </div>
+    );
   const conflict = save.status === 'conflict';
   if (!conflict && !(save.status === 'refused' && save.error)) return null;
   return (

@@ -20,6 +20,8 @@ import { infoProblems, type ExamInfo } from './draft.ts';
 
 export interface InfoStepProps {
   info: ExamInfo;
+  /** Of a stored test: what is missing is shown at once, because nothing is saved meanwhile. */
+  stored?: boolean;
   subject: 'ENGLISH' | 'MATH';
   onChange: (info: ExamInfo) => void;
   /** Error messages of the server by field. */
@@ -33,10 +35,20 @@ export interface InfoStepProps {
 const groups = ['EXAM', 'PRACTICE', 'PREP', 'INTERNATIONAL', 'LABELLED'] as const;
 
 /** Step 2: what the test is called, for whom it is and how it is marked. */
-export function InfoStep({ info, subject, onChange, errors, failure, busy, onBack, onNext }: InfoStepProps) {
+export function InfoStep({
+  info,
+  stored = false,
+  subject,
+  onChange,
+  errors,
+  failure,
+  busy,
+  onBack,
+  onNext,
+}: InfoStepProps) {
   const { t } = useTranslation('exams');
   const { t: c } = useTranslation('common');
-  const [tried, setTried] = useState(false);
+  const [tried, setTried] = useState(stored);
   const problems = infoProblems(info);
   const errorOf = (field: keyof ExamInfo) =>
     errors[field] ?? (tried && problems.includes(field) ? t('info.required') : undefined);

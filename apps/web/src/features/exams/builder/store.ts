@@ -57,7 +57,8 @@ export class BuilderStore {
       onStatus: (status, error) =>
         this.#set({
           save: {
-            status,
+            // What was on its way arrived, but what is edited now is not stored.
+            status: status === 'saved' && this.#incomplete ? 'invalid' : status,
             at: status === 'saved' ? Date.now() : this.#state.save.at,
             error: error instanceof ApiError ? error : null,
           },
@@ -82,8 +83,9 @@ export class BuilderStore {
   }
 
   /** Resolves once everything is stored; rejects when it cannot be. */
-  flush(): Promise<void> {
-    return this.#saver.flush();
+  async flush(): Promise<void> {
+    await this.#saver.flush();
+    if (this.#incomplete) throw new Error('incomplete information');
   }
 
   /** Stores the draft as a finished test. */
@@ -95,7 +97,7 @@ export class BuilderStore {
   readonly mount = (): (() => void) => {
     this.#saver.open();
     const warn = (event: BeforeUnloadEvent) => {
-      if (this.#saver.dirty) event.preventDefault();
+      if (this.#saver.dirty || this.#incomplete) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => {
@@ -104,6 +106,11 @@ export class BuilderStore {
       this.#saver.close();
     };
   };
+
+  /** Whether the draft cannot be stored, because something that every test has is missing. */
+  get #incomplete(): boolean {
+    return infoProblems(this.#state.draft.info).length > 0;
+  }
 
   #set(changes: Partial<BuilderState>): void {
     this.#state = { ...this.#state, ...changes };
