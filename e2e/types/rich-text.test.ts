@@ -237,6 +237,20 @@ test('a table by the menu and by keyboard; Tab leaves its last cell', async () =
   await expectText('');
 });
 
+test('the formula field speaks Vietnamese, and its comma is the decimal mark', async () => {
+  await page.keyboard.press('Control+m');
+  const dialog = page.getByRole('dialog', { name: 'Công thức' });
+  const keys = dialog.getByRole('button', { name: /Bàn phím công thức/ });
+  await keys.waitFor();
+  expect(await dialog.getByRole('button', { name: /Menu/ }).count()).toBe(0);
+  await page.keyboard.type('2,5');
+  await expect.poll(() => dialog.getByRole('textbox', { name: 'Mã LaTeX' }).inputValue()).toBe('2{,}5');
+  await dialog.getByRole('textbox', { name: 'Mã LaTeX' }).fill('\\heva{&x=2,5\\\\&y=1}');
+  await dialog.getByRole('button', { name: 'Chèn công thức' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await text.locator('[data-latex] .katex').count()).toBe(1);
+});
+
 test('pasting a list, formulas and foreign HTML', async () => {
   await page.keyboard.type('ab');
   await page.keyboard.press('ArrowLeft');

@@ -1,6 +1,7 @@
 /** A dialog for a formula: MathLive's field above, its LaTeX source below; both can be edited. */
 import { useEffect, useRef, useState } from 'react';
 import type { MathfieldElement } from 'mathlive';
+import { useLocale } from '@vumon/i18n/react';
 import { Button, Modal, Toolbar } from '@vumon/ui';
 import { Formula } from '../../rich-text/Formula.tsx';
 import { useMessages } from '../../messages.tsx';
@@ -45,6 +46,20 @@ function portable(latex: string): string {
     .trim();
 }
 
+/** The names of the keyboard's buttons in our catalog, and MathLive's own keys for them. */
+const keyNames = {
+  toggle: 'tooltip.toggle virtual keyboard',
+  numeric: 'keyboard.tooltip.numeric',
+  symbols: 'keyboard.tooltip.symbols',
+  alphabetic: 'keyboard.tooltip.alphabetic',
+  greek: 'keyboard.tooltip.greek',
+  undo: 'tooltip.undo',
+  redo: 'tooltip.redo',
+  cut: 'tooltip.cut to clipboard',
+  copy: 'tooltip.copy to clipboard',
+  paste: 'tooltip.paste from clipboard',
+} as const;
+
 function MathField({
   latex,
   label,
@@ -59,11 +74,12 @@ function MathField({
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<MathfieldElement | null>(null);
   const [failed, setFailed] = useState(false);
-  const latest = useRef({ latex, onChange, onReady });
   const t = useMessages('qt-editing');
+  const locale = useLocale();
+  const latest = useRef({ latex, onChange, onReady, t });
 
   useEffect(() => {
-    latest.current = { latex, onChange, onReady };
+    latest.current = { latex, onChange, onReady, t };
     if (field.current !== null && portable(field.current.value) !== latex)
       field.current.setValue(latex, { silenceNotifications: true });
   });
@@ -75,11 +91,21 @@ function MathField({
         if (gone || host.current === null) return;
         MathfieldElement.fontsDirectory = null;
         MathfieldElement.soundsDirectory = null;
+        // MathLive has no Vietnamese of its own. A comma typed after a digit is the decimal mark where papers use it.
+        const names = Object.keys(keyNames) as (keyof typeof keyNames)[];
+        const { t: say } = latest.current;
+        MathfieldElement.strings = {
+          [locale]: Object.fromEntries(names.map((name) => [keyNames[name], say(`editor.formula.keys.${name}`)])),
+        };
+        MathfieldElement.locale = locale;
+        MathfieldElement.decimalSeparator = locale === 'vi' ? ',' : '.';
         const element = new MathfieldElement();
         element.value = latest.current.latex;
         element.setAttribute('aria-label', label);
         element.addEventListener('input', () => latest.current.onChange(portable(element.value)));
         host.current.replaceChildren(element);
+        // Its menu is English, and offers colours and modes that papers cannot print.
+        element.menuItems = [];
         field.current = element;
         latest.current.onReady((part) => {
           element.insert(part, { focus: true, selectionMode: 'placeholder' });
@@ -96,7 +122,7 @@ function MathField({
       // The virtual keyboard lives outside the dialog and would stay open.
       window.mathVirtualKeyboard?.hide();
     };
-  }, [label]);
+  }, [label, locale]);
 
   return (
     <div ref={host} className={classes.mathHost}>
