@@ -276,6 +276,10 @@ test('a class is imported from Excel: checked first, imported once', async () =>
   await file.setInputFiles(roster('01_simple_5col.xlsx'));
   await panel.getByRole('button', { name: 'Kiểm tra danh sách' }).click();
   await panel.getByText('33 em đã có từ trước').waitFor();
+  // One step back are the file and its columns, so that a column can be corrected without choosing the file again.
+  await panel.getByRole('button', { name: 'Chọn tệp (đã xong)' }).click();
+  await panel.getByRole('region', { name: 'Các cột trong tệp' }).waitFor();
+  await panel.getByRole('button', { name: 'Kiểm tra danh sách' }).click();
   await panel.getByRole('button', { name: 'Nhập 2 học sinh' }).click();
   await panel.getByText('Đã nhập 2 học sinh').waitFor();
   await page.getByRole('tab', { name: 'Học sinh 35' }).waitFor();

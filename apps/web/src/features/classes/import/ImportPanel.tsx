@@ -43,11 +43,8 @@ export function ImportPanel({
             label: t(`import.steps.${one}`),
             reachable: step !== 'done' && index < at,
           }))}
-          onStep={(index) => {
-            const next = importSteps[index]!;
-            if (next === 'file') work.startAgain();
-            else work.setStep(next);
-          }}
+          // The file and the meaning of its columns stay: a column that was taken for the wrong thing is corrected there.
+          onStep={(index) => work.setStep(importSteps[index]!)}
         />
       </div>
       {step === 'template' && <TemplateStep work={work} />}
