@@ -106,6 +106,7 @@ function FirstSteps({ home: { counts } }: { home: TeacherOverview }) {
       : { key: 'assign', done, href: counts.exams > 0 ? '/unit-test/mine' : '/unit-test' },
   ];
   const next = steps.find(({ done }) => !done)?.key;
+  // A package that creates tests has a filled button at the top of the page already.
   return (
     <Sheet title={t('first.title')} aside={t('first.aside')} as="section">
       {steps.map(({ key, done, href }, index) => (
@@ -117,7 +118,7 @@ function FirstSteps({ home: { counts } }: { home: TeacherOverview }) {
           action={
             done ? undefined : (
               <Button
-                variant={key === next ? 'tint' : 'outline'}
+                variant={key !== next ? 'outline' : creates ? 'tint' : 'primary'}
                 renderRoot={(props) => <AppLink href={href} {...props} />}
               >
                 {t(`first.${key}.verb`)}

@@ -61,7 +61,7 @@ export function TeacherHome() {
                   {t('assign')}
                 </Button>
                 <Button
-                  variant="primary"
+                  variant={locked ? 'link' : 'primary'}
                   icon={
                     locked ? (
                       <IconLock size={18} stroke={1.75} aria-hidden />

@@ -23,6 +23,7 @@ import {
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useGrades, useLabels, useSeries, useTopics } from '../../../api/reference-data.ts';
+import { useProfile } from '../../../session/profile.ts';
 import { ofSubject, type QuestionFacts } from './facts.ts';
 import { useFilterNames } from '../names.ts';
 import classes from '../question-bank.module.css';
@@ -36,7 +37,27 @@ export interface FactsFieldsProps {
   withPrivacy: boolean;
 }
 
-export function MainFacts({ facts, onChange, errors }: FactsFieldsProps) {
+/** Authors who teach one subject rarely change it; for others it decides what the fields beside it offer. */
+function SubjectField({ facts, onChange }: Pick<FactsFieldsProps, 'facts' | 'onChange'>) {
+  const { t } = useTranslation('question-bank');
+  const { t: c } = useTranslation('common');
+  return (
+    <SelectField
+      label={t('filters.subjects')}
+      data={subjects.map((value) => ({ value, label: c(`subjects.${value}`) }))}
+      value={facts.subject}
+      allowDeselect={false}
+      onChange={(subject) => subject && onChange(ofSubject({ ...facts, subject: subject as QuestionFacts['subject'] }))}
+    />
+  );
+}
+
+export interface MainFactsProps extends FactsFieldsProps {
+  /** Whether the subject is among them. */
+  withSubject?: boolean;
+}
+
+export function MainFacts({ facts, onChange, errors, withSubject = false }: MainFactsProps) {
   const { t } = useTranslation('question-bank');
   const { t: c } = useTranslation('common');
   const grades = useGrades();
@@ -50,6 +71,7 @@ export function MainFacts({ facts, onChange, errors }: FactsFieldsProps) {
   const level = facts.difficulty === 'NA' ? 0 : Number(facts.difficulty.slice(1));
   return (
     <div className={classes.mainFacts}>
+      {withSubject && <SubjectField facts={facts} onChange={onChange} />}
       <SelectField
         label={t('filters.grade')}
         placeholder={t('facts.anyGrade')}
@@ -141,7 +163,7 @@ function useDigest(facts: QuestionFacts, withPrivacy: boolean): string {
 export function MoreFacts(props: FactsFieldsProps) {
   const { facts, onChange, errors, withPrivacy } = props;
   const { t } = useTranslation('question-bank');
-  const { t: c } = useTranslation('common');
+  const { subject: own } = useProfile();
   const names = useFilterNames();
   const series = useSeries(facts.gradeId, facts.subject);
   const labels = useLabels();
@@ -172,15 +194,7 @@ export function MoreFacts(props: FactsFieldsProps) {
       </button>
       {shown && (
         <div className={classes.moreGrid}>
-          <SelectField
-            label={t('filters.subjects')}
-            data={subjects.map((value) => ({ value, label: c(`subjects.${value}`) }))}
-            value={facts.subject}
-            allowDeselect={false}
-            onChange={(subject) =>
-              subject && onChange(ofSubject({ ...facts, subject: subject as QuestionFacts['subject'] }))
-            }
-          />
+          {own !== null && <SubjectField facts={facts} onChange={onChange} />}
           <SelectField
             label={t('filters.series')}
             placeholder={t('facts.noSeries')}

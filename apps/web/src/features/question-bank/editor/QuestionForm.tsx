@@ -10,6 +10,7 @@ import { Suspense, useDeferredValue, useRef, useState, type ReactNode } from 're
 import { AppFrame, type Breadcrumb } from '../../../frame/AppFrame.tsx';
 import { api } from '../../../api/client.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
+import { useProfile } from '../../../session/profile.ts';
 import { MainFacts, MoreFacts } from './FactsFields.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { HeldNote } from './HeldNote.tsx';
@@ -40,6 +41,7 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
   const { t } = useTranslation('question-bank');
   const form = useQuestionForm({ id, start, restoredAt });
   const { hand } = form;
+  const { subject } = useProfile();
   const { screen } = useScreen();
   const [picking, setPicking] = useState(false);
   const [looking, setLooking] = useState(false);
@@ -97,6 +99,7 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
             onChange={(facts) => form.change({ facts })}
             errors={form.fieldErrors}
             withPrivacy={withPrivacy}
+            withSubject={subject === null}
           />
           {!pictureFirst && <TypeEditor key="parts" form={form} />}
           <Variants key="variants" form={form} settled={settled} draws={draws} draw={draw} onDraw={setDraw} />
