@@ -109,6 +109,20 @@ test('a theme set on an element overrides every token of the theme around it', (
   }
 });
 
+test('colours of the operating system replace every colour of every theme', () => {
+  const block = css.slice(css.indexOf('@media (forced-colors: active)'));
+  const forced = new Map(
+    [...block.slice(0, block.indexOf('}')).matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
+      ([, name, value]) => [name!, value!] as const,
+    ),
+  );
+  const names = [...tokensOf('contrast')].filter(([, value]) => /#|rgba?\(/.test(value)).map(([name]) => name);
+  const scales = /^--(?:ink|amber|green|red|blue|gray)-\d$/;
+  expect(names.filter((name) => !scales.test(name) && !forced.has(name))).toEqual([]);
+  const system = /\b(?:Canvas|CanvasText|LinkText|GrayText|Highlight|HighlightText)\b|^(?:none|transparent)$/;
+  expect([...forced].filter(([name, value]) => name !== '--scrim' && !system.test(value!))).toEqual([]);
+});
+
 test('both languages have the same keys and parameters', () => {
   expect(Object.keys(en)).toEqual(Object.keys(vi));
   const holes = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
