@@ -3,24 +3,36 @@
  * five minutes.
  */
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Reply } from '@vumon/contract/client';
+import { ApiError, type Reply } from '@vumon/contract/client';
 import { useLocale } from '@vumon/i18n/react';
 import { api } from './client.ts';
 
 const fiveMinutes = 300_000;
-const rarelyChanged = { staleTime: fiveMinutes, gcTime: Infinity } as const;
+const afterFailure = 10_000;
+
+const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
+
+/**
+ * A list that could not be loaded is an empty choice in a form that requires one, without an error or a retry button.
+ * It is requested again by itself until it is there.
+ */
+const untilLoaded =
+  (every: number | false) =>
+  ({ state: { data, error } }: { state: { data: unknown; error: unknown } }): number | false =>
+    error !== null && data === undefined && !isRefusal(error) ? afterFailure : every;
+const rarelyChanged = { staleTime: fiveMinutes, gcTime: Infinity, refetchInterval: untilLoaded(false) } as const;
 
 export const gradesQuery = queryOptions({
   queryKey: ['reference-data', 'grades'],
   queryFn: () => api('GET /grades'),
   ...rarelyChanged,
-  refetchInterval: fiveMinutes,
+  refetchInterval: untilLoaded(fiveMinutes),
 });
 export const seriesQuery = queryOptions({
   queryKey: ['reference-data', 'series'],
   queryFn: () => api('GET /itf/series/all', { query: {} }),
   ...rarelyChanged,
-  refetchInterval: fiveMinutes,
+  refetchInterval: untilLoaded(fiveMinutes),
 });
 export const examTypesQuery = queryOptions({
   queryKey: ['reference-data', 'exam-types'],
