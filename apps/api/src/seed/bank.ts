@@ -7,6 +7,9 @@ import { explainAll } from './explanations/index.ts';
 import type { SeedQuestion } from './kit.ts';
 import { mathsQuestions } from './maths/index.ts';
 import type { SeedMedia } from './media/media.ts';
+import { additions } from './more/index.ts';
+import type { Clips } from './more/kit.ts';
+import { additionNames, type AdditionName } from './more/names.ts';
 import { readingSets } from './texts/reading.ts';
 import { wordProblems } from './texts/word-problems.ts';
 
@@ -17,8 +20,8 @@ function withFamily(question: SeedQuestion): SeedQuestion {
   return { ...question, facts: { ...question.facts, family: `recording ${audio.media}` } };
 }
 
-/** Removes duplicates: a paragraph can be identical at two levels. */
-export function systemQuestions(media: SeedMedia): SeedQuestion[] {
+/** The first system bank. Removes duplicates: a paragraph can be identical at two levels. */
+export function firstQuestions(media: SeedMedia): SeedQuestion[] {
   const all = explainAll([
     ...englishQuestions(),
     ...picturedQuestions(media),
@@ -31,3 +34,12 @@ export function systemQuestions(media: SeedMedia): SeedQuestion[] {
     .toReversed()
     .map((question) => withTopic(withFamily(question)));
 }
+
+/** What came after the first bank, all of it by default. */
+export const addedQuestions = (clips: Clips, names: readonly AdditionName[] = additionNames): SeedQuestion[] =>
+  names.flatMap((name) => additions[name](clips)).map(withFamily);
+
+export const systemQuestions = (media: SeedMedia): SeedQuestion[] => [
+  ...firstQuestions(media),
+  ...addedQuestions(media),
+];

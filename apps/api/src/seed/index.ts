@@ -1,6 +1,6 @@
 /**
- * Seeds a database: reference data and shipped formats at every start, the demo school once. Repeated runs add only
- * what is missing.
+ * Seeds a database: reference data and shipped formats at every start, the demo school once, and what was added to the
+ * system bank since. Repeated runs add only what is missing.
  */
 import { randomFillSync } from 'node:crypto';
 import { resolve } from 'node:path';
@@ -12,8 +12,9 @@ import { Health } from '../health.ts';
 import type { App } from '../http/context.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedFormats } from './formats.ts';
+import { additionNames } from './more/names.ts';
 import { shippedFormats } from './shipped-formats.ts';
-import { isSeeded, lockSeed, markSeeded } from './seed.queries.ts';
+import { additionsOf, lockSeed, markSeeded } from './seed.queries.ts';
 
 export interface SeedOptions {
   /** Called with one line for each kind of data created. */
@@ -49,9 +50,12 @@ export async function seed(
 ): Promise<void> {
   await seedCatalogue(db);
   await seedFormats(db, shippedFormats, now);
-  if (!demo || (await isSeeded(db))) return;
-  // Imported lazily, because later starts do not need it.
-  const { seedDemoSchool } = await import('./demo/demo-school.ts');
+  if (!demo || missingOf(await additionsOf(db))?.length === 0) return;
+  // Imported lazily, because later starts do not need them.
+  const [{ seedDemoSchool }, { addMore }] = await Promise.all([
+    import('./demo/demo-school.ts'),
+    import('./more/add-more.ts'),
+  ]);
   const config = readConfig({
     ...process.env,
     DATABASE_URL: databaseUrl,
@@ -60,7 +64,8 @@ export async function seed(
   // One transaction: an interrupted seed leaves nothing behind.
   await withTransaction(db, async (transaction) => {
     await lockSeed(transaction);
-    if (await isSeeded(transaction)) return;
+    const missing = missingOf(await additionsOf(transaction));
+    if (missing?.length === 0) return;
     let clock = now;
     const db = transaction as unknown as Database;
     const app: App = {
@@ -75,7 +80,11 @@ export async function seed(
       newId: () => uuidv7(clock, random),
       log: pino({ level: 'silent' }) as unknown as App['log'],
     };
-    await seedDemoSchool({ app, now, log, setClock: (to) => (clock = to) });
-    await markSeeded(transaction, new Date(now));
+    const seedApp: SeedApp = { app, now, log, setClock: (to) => (clock = to) };
+    await (missing === null ? seedDemoSchool(seedApp) : addMore(seedApp, missing));
+    await markSeeded(transaction, additionNames, new Date(now));
   });
 }
+
+/** The additions that a bank with those of `names` lacks; null: there is no bank yet. */
+const missingOf = (names: readonly string[] | null) => names && additionNames.filter((name) => !names.includes(name));

@@ -1,23 +1,55 @@
 /** SQL that only the seed needs: the marker that it has run, and accounts and dates that no service would set. */
 import { sql } from 'kysely';
+import type { AudioRef } from '@vumon/question-types';
 import { consentVersion, dayInVietnam, schoolYearOf } from '@vumon/domain';
 import type { Db } from '#db';
 import type { FormatValues } from '#modules/formats';
 
 const marker = 'seed.demoSchool';
 
-export async function isSeeded(db: Db): Promise<boolean> {
-  return (await db.selectFrom('app_settings').select('key').where('key', '=', marker).executeTakeFirst()) !== undefined;
+/** Names of the additions that the system bank has; null: there is no demo school, and so no system bank. */
+export async function additionsOf(db: Db): Promise<string[] | null> {
+  const row = await db.selectFrom('app_settings').select('value').where('key', '=', marker).executeTakeFirst();
+  // The first databases have no list.
+  return row ? ((row.value as { additions?: string[] }).additions ?? []) : null;
 }
 
 /** Locks seeding, so that two servers that start at the same time seed the database once. */
 export const lockSeed = (db: Db) => sql`SELECT pg_advisory_xact_lock(hashtextextended(${marker}, 0))`.execute(db);
 
-export async function markSeeded(db: Db, now: Date): Promise<void> {
+export async function markSeeded(db: Db, additions: readonly string[], now: Date): Promise<void> {
+  const value = JSON.stringify({ version: 1, additions });
   await db
     .insertInto('app_settings')
-    .values({ key: marker, value: JSON.stringify({ version: 1 }), updated_at: now })
+    .values({ key: marker, value, updated_at: now })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at: now }))
     .execute();
+}
+
+/** Who the questions of the system bank belong to. */
+export async function findOptionalBankOwner(db: Db): Promise<string | null | undefined> {
+  const row = await db
+    .selectFrom('questions')
+    .select('owner_id')
+    .where('scope', '=', 'SYSTEM')
+    .where('owner_id', 'is not', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.owner_id;
+}
+
+/** The recordings of the system bank by their transcripts. */
+export async function recordingsByTranscript(db: Db): Promise<Map<string, AudioRef>> {
+  const { rows } = await sql<{ transcript: string; audio: AudioRef }>`
+    SELECT k.answer_key ->> 'transcript' AS transcript, v.content -> 'audio' AS audio
+    FROM questions q JOIN question_versions v ON v.question_id = q.id
+      JOIN question_keys k ON k.question_id = v.question_id AND k.version = v.version
+      JOIN media m ON m.id = v.content -> 'audio' ->> 'media'
+    WHERE q.scope = 'SYSTEM' AND q.deleted_at IS NULL AND m.owner_id IS NULL AND k.answer_key ? 'transcript'`.execute(
+    db,
+  );
+  return new Map(rows.map(({ transcript, audio }) => [transcript, audio]));
 }
 
 /** Sets the learners' password and status as after their first sign-in. */

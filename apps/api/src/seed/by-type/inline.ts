@@ -4,7 +4,14 @@ import { createRandom } from '../random.ts';
 import { english, maths, type Level } from './place.ts';
 
 /** The sentence has four parts in brackets; the one with the error is marked by `*`. */
-type ErrorRow = readonly [grade: number, level: Level, sentence: string, correction: string, explanation: string];
+export type ErrorRow = readonly [
+  grade: number,
+  level: Level,
+  sentence: string,
+  correction: string,
+  explanation: string,
+  topicId?: string,
+];
 const errors: readonly ErrorRow[] = [
   [
     6,
@@ -79,7 +86,7 @@ const errors: readonly ErrorRow[] = [
   ],
 ];
 
-function errorQuestion([grade, level, sentence, correction, explanation]: ErrorRow): SeedQuestion {
+export function errorQuestion([grade, level, sentence, correction, explanation, topicId]: ErrorRow): SeedQuestion {
   const parts: { id: string; text: string }[] = [];
   let wrong = '';
   const text = sentence.replace(/\[(\*?)([^\]]+)\]/g, (_, star: string, words: string) => {
@@ -90,7 +97,10 @@ function errorQuestion([grade, level, sentence, correction, explanation]: ErrorR
   });
   return {
     type: 'MC8',
-    facts: english(grade, level, 'GR', grade >= 11 ? { labels: ['GRAMMAR', 'BRILLIANT_STUDENTS'] } : {}),
+    facts: english(grade, level, 'GR', {
+      ...(grade >= 11 && { labels: ['GRAMMAR', 'BRILLIANT_STUDENTS'] }),
+      ...(topicId !== undefined && { topicId }),
+    }),
     content: {
       instructions: 'Choose the underlined part that must be changed.',
       images: [],
@@ -274,7 +284,7 @@ function listQuestion([facts, instructions, source, explanation = '']: Listed): 
 }
 
 /** A turn is `Speaker: words`; `___` is a gap, whose answer is the next item of `replies`. */
-interface Dialogue {
+export interface Dialogue {
   readonly facts: SeedFacts;
   readonly about: string;
   readonly turns: readonly string[];
@@ -484,7 +494,7 @@ const dialogues: readonly Dialogue[] = [
   },
 ];
 
-function dialogueQuestion({ facts, about, turns, replies, extra }: Dialogue): SeedQuestion {
+export function dialogueQuestion({ facts, about, turns, replies, extra }: Dialogue): SeedQuestion {
   const list = createRandom(about).shuffle([...replies, ...extra]);
   let count = 0;
   return {

@@ -147,7 +147,7 @@ function letterTiles(media: SeedMedia, { facts, instructions, clip, words, expla
   };
 }
 
-interface Chips {
+export interface Chips {
   readonly facts: SeedFacts;
   readonly instructions: string;
   /** `[words]` is a gap. */
@@ -231,7 +231,7 @@ const chipTexts: readonly Chips[] = [
   },
 ];
 
-function dragged({ facts, instructions, text, extra, explanation = '' }: Chips): SeedQuestion {
+export function dragged({ facts, instructions, text, extra, explanation = '' }: Chips): SeedQuestion {
   const filled: string[] = [];
   const marked = text.replace(/\[([^\]]+)\]/g, (_, words: string) => `[[g${filled.push(words)}]]`);
   const chips = createRandom(text).shuffle([...filled, ...extra]);
@@ -252,7 +252,7 @@ function dragged({ facts, instructions, text, extra, explanation = '' }: Chips):
   };
 }
 
-interface Order {
+export interface Order {
   readonly facts: SeedFacts;
   readonly unit: 'words' | 'sentences' | 'turns';
   readonly instructions: string;
@@ -362,7 +362,14 @@ const orders: readonly Order[] = [
   },
 ];
 
-function ordered({ facts, unit, instructions, stem = '', orders: rights, explanation = '' }: Order): SeedQuestion {
+export function ordered({
+  facts,
+  unit,
+  instructions,
+  stem = '',
+  orders: rights,
+  explanation = '',
+}: Order): SeedQuestion {
   const main = rights[0]!.split('|');
   const random = createRandom(rights[0]!);
   // Ids are assigned in shuffled order, so that they do not reveal the right one.

@@ -8,7 +8,7 @@ const rewriteWith =
 const rewriteFrom = 'Rewrite the sentence so that it keeps its meaning. Begin with the words given.';
 
 /** `accepted` are answers separated by `/`; in `second`, the text around `___` is given. */
-type Rewrite = readonly [
+export type Rewrite = readonly [
   grade: number,
   level: Level,
   sentence: string,
@@ -16,6 +16,7 @@ type Rewrite = readonly [
   second: string,
   accepted: string,
   explanation: string,
+  topicId?: string,
 ];
 const rewrites: readonly Rewrite[] = [
   [6, 'M2', 'My house has five rooms.', '', 'There ___ in my house.', 'are five rooms', 'have → there are.'],
@@ -139,13 +140,13 @@ const schoolWriting = criterion(
   'Bố cục: Câu và ý được nối mạch lạc.',
   'Ngôn ngữ: Từ và ngữ pháp phù hợp với lớp, phần lớn đúng.',
 );
-const keyWriting = criterion(
+export const keyWriting = criterion(
   5,
   'Content: All points of the task are there.',
   'Organisation: Ideas are joined up.',
   'Language: Everyday words and simple grammar, mostly right.',
 );
-const essayWriting = criterion(
+export const essayWriting = criterion(
   9,
   'Task response: All parts of the task are answered; the position is clear.',
   'Coherence and cohesion: Paragraphs and ideas follow one another.',
@@ -369,7 +370,7 @@ const youngTalk = criterion(
   'Từ và câu: Dùng được từ và câu đã học.',
   'Phát âm: Nghe rõ.',
 );
-const examTalk = criterion(
+export const examTalk = criterion(
   9,
   'Fluency and coherence: Speaks on without long stops.',
   'Vocabulary: Finds words for the topic.',
@@ -526,13 +527,25 @@ const talks: readonly Talk[] = [
 
 const shown = (criteria: readonly Criterion[]) => criteria.map(({ name, max }) => ({ name, max }));
 
-const rewritten = ([grade, level, sentence, keyword, second, accepted, explanation]: Rewrite): SeedQuestion => {
+export const rewritten = ([
+  grade,
+  level,
+  sentence,
+  keyword,
+  second,
+  accepted,
+  explanation,
+  topicId,
+]: Rewrite): SeedQuestion => {
   const [before = '', after = ''] = second.split('___').map((part) => part.trim());
   const answers = accepted.split('/');
   const longest = Math.max(...answers.map((answer) => answer.replace("n't", ' not').split(' ').length));
   return {
     type: 'SA1',
-    facts: english(grade, level, 'WR', grade === 9 ? { labels: ['WRITING', 'HIGH_SCHOOL_ENTRANCE'] } : {}),
+    facts: english(grade, level, 'WR', {
+      ...(grade === 9 && { labels: ['WRITING', 'HIGH_SCHOOL_ENTRANCE'] }),
+      ...(topicId !== undefined && { topicId }),
+    }),
     content: {
       instructions: keyword === '' ? rewriteFrom : rewriteWith,
       images: [],
@@ -549,21 +562,46 @@ const rewritten = ([grade, level, sentence, keyword, second, accepted, explanati
   };
 };
 
+/** A question on no picture unless its `scene` is among the media. */
+export const essayQuestion = (
+  { facts, prompt, points, words: [minWords, maxWords], criteria, model, scene }: Essay,
+  media?: SeedMedia,
+): SeedQuestion => ({
+  type: 'EW1',
+  facts,
+  content: {
+    instructions: '',
+    images: scene === undefined ? [] : [media!.scene(scene).image],
+    items: [{ id: 'q1', prompt, ...(points && { points: [...points] }) }],
+    minWords,
+    maxWords,
+    criteria: shown(criteria),
+  },
+  answerKey: { explanation: '', rubric: rubricOf(criteria), model },
+});
+
+export const talkQuestion = ({ facts, scene, turns, criteria, model }: Talk, media?: SeedMedia): SeedQuestion => ({
+  type: 'SP2',
+  facts,
+  content: {
+    instructions: '',
+    images: scene === undefined ? [] : [media!.scene(scene).image],
+    items: turns.map(([prompt, preparation, seconds, cues], at) => ({
+      id: `q${at + 1}`,
+      prompt,
+      ...(cues && { cues: [...cues] }),
+      preparation,
+      seconds,
+    })),
+    retakes: criteria === youngTalk,
+    criteria: shown(criteria),
+  },
+  answerKey: { explanation: '', rubric: rubricOf(criteria), model },
+});
+
 export const produced = (media: SeedMedia): SeedQuestion[] => [
   ...rewrites.map(rewritten),
-  ...essays.map(({ facts, prompt, points, words: [minWords, maxWords], criteria, model, scene }): SeedQuestion => ({
-    type: 'EW1',
-    facts,
-    content: {
-      instructions: '',
-      images: scene === undefined ? [] : [media.scene(scene).image],
-      items: [{ id: 'q1', prompt, ...(points && { points: [...points] }) }],
-      minWords,
-      maxWords,
-      criteria: shown(criteria),
-    },
-    answerKey: { explanation: '', rubric: rubricOf(criteria), model },
-  })),
+  ...essays.map((one) => essayQuestion(one, media)),
   ...aloud.map(([grade, level, name, text, seconds, model]): SeedQuestion => {
     const criteria = grade >= 10 ? readingEn : reading;
     return {
@@ -579,22 +617,5 @@ export const produced = (media: SeedMedia): SeedQuestion[] => [
       answerKey: { explanation: '', rubric: rubricOf(criteria), model },
     };
   }),
-  ...talks.map(({ facts, scene, turns, criteria, model }): SeedQuestion => ({
-    type: 'SP2',
-    facts,
-    content: {
-      instructions: '',
-      images: scene === undefined ? [] : [media.scene(scene).image],
-      items: turns.map(([prompt, preparation, seconds, cues], at) => ({
-        id: `q${at + 1}`,
-        prompt,
-        ...(cues && { cues: [...cues] }),
-        preparation,
-        seconds,
-      })),
-      retakes: criteria === youngTalk,
-      criteria: shown(criteria),
-    },
-    answerKey: { explanation: '', rubric: rubricOf(criteria), model },
-  })),
+  ...talks.map((one) => talkQuestion(one, media)),
 ];

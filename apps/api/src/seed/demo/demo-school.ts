@@ -2,7 +2,7 @@
 import type { Actor } from '@vumon/domain';
 import { catalogueFor } from '#modules/packages';
 import { seedAccounts } from './accounts.ts';
-import { systemQuestions } from '../bank.ts';
+import { addedQuestions, firstQuestions } from '../bank.ts';
 import { publish } from '../exams.ts';
 import type { SeedApp } from '../index.ts';
 import { confirmConsents } from '../seed.queries.ts';
@@ -35,14 +35,14 @@ export async function seedDemoSchool(seed: SeedApp): Promise<void> {
   const teacher = actorOf(catalogue, ids['thuha@vumon.example'], 'TEACHER', 'ADVANCE');
   const basic = actorOf(catalogue, ids['minhduc@vumon.example'], 'TEACHER', 'BASIC');
 
-  const bank = await addToBank(
-    seed,
-    { id: operator.userId, scope: 'SYSTEM' },
-    systemQuestions(await addSeedMedia(seed)),
-  );
+  const media = await addSeedMedia(seed);
+  const system = { id: operator.userId, scope: 'SYSTEM' } as const;
+  const bank = await addToBank(seed, system, firstQuestions(media));
+  // The demo's tests are composed of the first bank, so that they stay the same when questions are added.
+  const added = await addToBank(seed, system, addedQuestions(media));
   await addToBank(seed, { id: teacher.userId, scope: 'USER' }, questionsOfHa());
   await addToBank(seed, { id: basic.userId, scope: 'USER' }, questionsOfDuc());
-  log(`${bank.length} questions in the system bank`);
+  log(`${bank.length + added.length} questions in the system bank`);
   const tests = await makeTests(seed, operator, teacher, bank);
 
   for (const { userId } of [teacher, basic])

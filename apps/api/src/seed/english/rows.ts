@@ -13,13 +13,13 @@ import {
 } from '../kit.ts';
 
 /** Facts that all rows of a table share. */
-interface Place {
+export interface Place {
   readonly grade: number;
   readonly cefr: Cefr;
   readonly skill: Skill;
 }
 
-type Level = Exclude<Difficulty, 'NA'>;
+export type Level = Exclude<Difficulty, 'NA'>;
 
 const labelOf: Partial<Record<Skill, string>> = {
   PR: 'PRONUNCIATION',
@@ -30,7 +30,11 @@ const labelOf: Partial<Record<Skill, string>> = {
   LI: 'LISTENING',
 };
 
-const factsOf = ({ grade, cefr, skill }: Place, difficulty: Difficulty, more: Partial<SeedFacts> = {}): SeedFacts => ({
+export const factsOf = (
+  { grade, cefr, skill }: Place,
+  difficulty: Difficulty,
+  more: Partial<SeedFacts> = {},
+): SeedFacts => ({
   gradeId: `G${grade}`,
   subject: 'ENGLISH',
   skill,
@@ -41,9 +45,9 @@ const factsOf = ({ grade, cefr, skill }: Place, difficulty: Difficulty, more: Pa
   ...more,
 });
 
-/** Id of a grammar topic in the table `topics`. */
-type Topic = `EG-${number}`;
-const about = (topicId: Topic | undefined): Partial<SeedFacts> => (topicId === undefined ? {} : { topicId });
+/** Id of a grammar topic, or of a unit (`E9-01`), in the table `topics`. */
+export type Topic = `EG-${number}` | `E${number}-${number}`;
+export const about = (topicId: Topic | undefined): Partial<SeedFacts> => (topicId === undefined ? {} : { topicId });
 
 /** `options` are separated by `|`, the right one first. */
 type ChoiceRow = readonly [level: Level, stem: string, options: string, explanation: string, topic?: Topic];
@@ -116,18 +120,31 @@ interface Cloze {
   readonly text: string;
   readonly options: readonly string[];
   readonly notes?: readonly string[];
+  readonly topic?: Topic;
+  readonly instructions?: string;
 }
-export const cloze = (place: Place, { level, title, text, options, notes = [] }: Cloze): SeedQuestion => {
+export const cloze = (
+  place: Place,
+  {
+    level,
+    title,
+    text,
+    options,
+    notes = [],
+    topic,
+    instructions = 'Read the passage and choose the best option for each gap.',
+  }: Cloze,
+): SeedQuestion => {
   let count = 0;
   return setOf(
     'MC10',
-    factsOf(place, level, { name: title }),
+    factsOf(place, level, { name: title, ...about(topic) }),
     options.map((row, at) => {
       const [right, ...wrong] = row.split('|');
       return { stem: '', right: right!, wrong, explanation: notes[at] ?? '' };
     }),
     {
-      instructions: 'Read the passage and choose the best option for each gap.',
+      instructions,
       passage: { title, text: text.replace(/___/g, () => `[[q${++count}]]`), numbered: false },
     },
   );
@@ -150,6 +167,7 @@ interface Text {
   readonly level: Level;
   readonly title: string;
   readonly text: string;
+  readonly topic?: Topic;
 }
 export const readAndJudge = (
   place: Place,
@@ -168,12 +186,12 @@ export const readAndJudge = (
 
 export const readAndChoose = (
   place: Place,
-  { level, title, text }: Text,
+  { level, title, text, topic }: Text,
   rows: readonly (readonly [question: string, options: string])[],
 ): SeedQuestion =>
   setOf(
     'MC9',
-    factsOf(place, level, { name: title }),
+    factsOf(place, level, { name: title, ...about(topic) }),
     rows.map(([stem, options]) => {
       const [right, ...wrong] = options.split('|');
       return { stem, right: right!, wrong };

@@ -53,7 +53,19 @@ function thousandths({ shape, box: [x, y, width, height] }: Zone, [across, down]
   };
 }
 
-export async function addSeedMedia({ app, now }: SeedApp): Promise<SeedMedia> {
+async function addSound({ app, now }: SeedApp, path: string): Promise<AudioRef> {
+  const { id, seconds } = await addMedia(
+    { app, db: app.db, now },
+    { kind: 'audio', bytes: await readFile(path), ownerId: null, credit: speechCredit },
+  );
+  return { media: id, playLimit: 2, ...(seconds && { seconds }) };
+}
+
+export const addRecording = (seed: SeedApp, name: string): Promise<AudioRef> =>
+  addSound(seed, join(audioFolder, `${name}.mp3`));
+
+export async function addSeedMedia(seed: SeedApp): Promise<SeedMedia> {
+  const { app, now } = seed;
   const pictures = async (set: string, credit: string) => {
     const kept: [string, Pick<ImageRef, 'media' | 'width' | 'height'>][] = [];
     for (const file of (await readdir(folder(set))).filter((name) => name.endsWith('.png')).sort()) {
@@ -75,22 +87,10 @@ export async function addSeedMedia({ app, now }: SeedApp): Promise<SeedMedia> {
     ...(await pictures('images-mulberry', 'Mulberry Symbols, CC BY-SA 4.0')),
   ]);
   const composed = new Map(await pictures('pictures', 'Vumon, with OpenMoji and Mulberry Symbols, CC BY-SA 4.0'));
-  const sound = async (path: string): Promise<AudioRef> => {
-    const { id, seconds } = await addMedia(
-      { app, db: app.db, now },
-      {
-        kind: 'audio',
-        bytes: await readFile(path),
-        ownerId: null,
-        credit: speechCredit,
-      },
-    );
-    return { media: id, playLimit: 2, ...(seconds && { seconds }) };
-  };
   const clips = new Map<string, Clip>();
   for (const recording of readRecordings())
     clips.set(recording.name, {
-      audio: await sound(join(audioFolder, `${recording.name}.mp3`)),
+      audio: await addRecording(seed, recording.name),
       transcript: transcriptOf(recording),
     });
   const scenes = new Map(composedPictures.map((one) => [one.name, one]));
@@ -118,6 +118,6 @@ export async function addSeedMedia({ app, now }: SeedApp): Promise<SeedMedia> {
       };
     },
     clip: (name) => found('recording', clips, name),
-    instruction: await sound(join(folder('audio-tts'), 'instruction.mp3')),
+    instruction: await addSound(seed, join(folder('audio-tts'), 'instruction.mp3')),
   };
 }

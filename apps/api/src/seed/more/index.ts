@@ -1,0 +1,23 @@
+/** Questions that came after the first system bank: databases that have that bank get them at their next start. */
+import type { SeedQuestion } from '../kit.ts';
+import { grade10More } from './grade-10.ts';
+import { grade11More } from './grade-11.ts';
+import { grade12More } from './grade-12.ts';
+import { grade6More } from './grade-6.ts';
+import { grade7More } from './grade-7.ts';
+import { grade8More } from './grade-8.ts';
+import { grade9More } from './grade-9.ts';
+import { graduationMore } from './graduation.ts';
+import type { Clips } from './kit.ts';
+import type { AdditionName } from './names.ts';
+
+export const additions: Readonly<Record<AdditionName, (clips: Clips) => SeedQuestion[]>> = {
+  'english 9': grade9More,
+  'english 12': grade12More,
+  'english graduation': graduationMore,
+  'english 6': grade6More,
+  'english 7': grade7More,
+  'english 8': grade8More,
+  'english 10': grade10More,
+  'english 11': grade11More,
+};

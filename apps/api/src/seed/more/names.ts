@@ -1,0 +1,17 @@
+/**
+ * Names of the additions to the first system bank, in the order in which they came. A database stores which of them it
+ * has, so a start only loads the questions when one is missing. A name is used for good: an addition that has been
+ * released gets no more questions, further ones get another name.
+ */
+export const additionNames = [
+  'english 9',
+  'english 12',
+  'english graduation',
+  'english 6',
+  'english 7',
+  'english 8',
+  'english 10',
+  'english 11',
+] as const;
+
+export type AdditionName = (typeof additionNames)[number];
