@@ -87,4 +87,5 @@ export async function seed(
 }
 
 /** The additions that a bank with those of `names` lacks; null: there is no bank yet. */
-const missingOf = (names: readonly string[] | null) => names && additionNames.filter((name) => !names.includes(name));
+const missingOf = (names: readonly string[] | null) =>
+  names === null ? null : additionNames.filter((name) => !names.includes(name));

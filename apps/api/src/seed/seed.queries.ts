@@ -27,7 +27,7 @@ export async function markSeeded(db: Db, additions: readonly string[], now: Date
 }
 
 /** Who the questions of the system bank belong to. */
-export async function findOptionalBankOwner(db: Db): Promise<string | null | undefined> {
+export async function findOptionalBankOwner(db: Db): Promise<string | undefined> {
   const row = await db
     .selectFrom('questions')
     .select('owner_id')
@@ -36,7 +36,7 @@ export async function findOptionalBankOwner(db: Db): Promise<string | null | und
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-  return row?.owner_id;
+  return row?.owner_id ?? undefined;
 }
 
 /** The recordings of the system bank by their transcripts. */

@@ -1,6 +1,6 @@
 /** Listening questions with printed options, notes or statements: MC4, MC11, FB5, TF2. */
 import type { Skill } from '@vumon/domain';
-import { oneOf, setOf, statements, type SeedQuestion, type Verdict } from '../kit.ts';
+import { oneOf, setOf, statements, type SeedFacts, type SeedQuestion, type Verdict } from '../kit.ts';
 import type { SeedMedia } from '../media/media.ts';
 import { english, type Level } from './place.ts';
 
@@ -425,15 +425,17 @@ const judged: readonly (LongSet & { readonly rows: readonly (readonly [string, V
 
 const accepts = (list: string) => ({ accepted: list.split('/'), caseSensitive: false, contractions: false });
 
-function noteTaking(
-  { clip }: SeedMedia,
-  { facts: [grade, level], clip: name, name: title, title: heading, words, rows }: (typeof notes)[number],
+/** A form to complete; the sound is one of the recordings. */
+export function notesQuestion(
+  { clip }: Pick<SeedMedia, 'clip'>,
+  facts: SeedFacts,
+  { clip: name, title: heading, words, rows }: Omit<(typeof notes)[number], 'facts' | 'name'>,
 ): SeedQuestion {
   const { audio, transcript } = clip(name);
   const limit = words === 1 ? 'Write ONE WORD and/or A NUMBER.' : 'Write NO MORE THAN THREE WORDS and/or A NUMBER.';
   return {
     type: 'FB5',
-    facts: english(grade, level, li, { name: title }),
+    facts,
     content: {
       instructions: `Listen and complete the notes. ${limit}`,
       images: [],
@@ -474,7 +476,9 @@ export const heard = (media: SeedMedia): SeedQuestion[] => [
       { instructions: 'Listen and choose the right answers.', ...media.clip(clip) },
     ),
   ),
-  ...notes.map((one) => noteTaking(media, one)),
+  ...notes.map(({ facts: [grade, level], name, ...one }) =>
+    notesQuestion(media, english(grade, level, li, { name }), one),
+  ),
   ...judged.map(({ facts: [grade, level], clip, name, rows }) =>
     statements('TF2', english(grade, level, li, { name }), rows, '', {
       instructions: 'Listen. Are the statements true or false?',

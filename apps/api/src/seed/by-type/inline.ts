@@ -4,7 +4,7 @@ import { createRandom } from '../random.ts';
 import { english, maths, type Level } from './place.ts';
 
 /** The sentence has four parts in brackets; the one with the error is marked by `*`. */
-export type ErrorRow = readonly [
+type ErrorRow = readonly [
   grade: number,
   level: Level,
   sentence: string,
@@ -284,7 +284,7 @@ function listQuestion([facts, instructions, source, explanation = '']: Listed): 
 }
 
 /** A turn is `Speaker: words`; `___` is a gap, whose answer is the next item of `replies`. */
-export interface Dialogue {
+interface Dialogue {
   readonly facts: SeedFacts;
   readonly about: string;
   readonly turns: readonly string[];
@@ -494,7 +494,7 @@ const dialogues: readonly Dialogue[] = [
   },
 ];
 
-export function dialogueQuestion({ facts, about, turns, replies, extra }: Dialogue): SeedQuestion {
+function dialogueQuestion({ facts, about, turns, replies, extra }: Dialogue): SeedQuestion {
   const list = createRandom(about).shuffle([...replies, ...extra]);
   let count = 0;
   return {

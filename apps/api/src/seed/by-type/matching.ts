@@ -23,7 +23,7 @@ interface Pairs {
 /** With these instructions the description is in Vietnamese, because an English one would contain the answer. */
 const namesOfPictures = 'Nối tranh với từ đúng.';
 
-function sideOf({ picture }: SeedMedia, instructions: string, side: Side) {
+function sideOf({ picture }: Pick<SeedMedia, 'picture'>, instructions: string, side: Side) {
   const named = /^@(\S+)(?: (.+))?$/.exec(side.trim());
   return named
     ? {
@@ -42,9 +42,9 @@ function orderOf(entries: readonly string[], extra: readonly string[], seed: str
 }
 
 /** Builds the question: distinct targets in shuffled order, with ids by position, which do not reveal the key. */
-function matched(
+export function matched(
   type: 'MG1' | 'MG2' | 'MG4' | 'MG5' | 'DL2',
-  media: SeedMedia,
+  media: Pick<SeedMedia, 'clip' | 'picture'>,
   { facts, instructions, pairs, extra = [], explanation = '' }: Pairs,
   clip?: string,
 ): SeedQuestion {

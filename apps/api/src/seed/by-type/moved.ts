@@ -147,7 +147,7 @@ function letterTiles(media: SeedMedia, { facts, instructions, clip, words, expla
   };
 }
 
-export interface Chips {
+interface Chips {
   readonly facts: SeedFacts;
   readonly instructions: string;
   /** `[words]` is a gap. */
@@ -252,7 +252,7 @@ export function dragged({ facts, instructions, text, extra, explanation = '' }: 
   };
 }
 
-export interface Order {
+interface Order {
   readonly facts: SeedFacts;
   readonly unit: 'words' | 'sentences' | 'turns';
   readonly instructions: string;

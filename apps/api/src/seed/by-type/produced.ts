@@ -8,7 +8,7 @@ const rewriteWith =
 const rewriteFrom = 'Rewrite the sentence so that it keeps its meaning. Begin with the words given.';
 
 /** `accepted` are answers separated by `/`; in `second`, the text around `___` is given. */
-export type Rewrite = readonly [
+type Rewrite = readonly [
   grade: number,
   level: Level,
   sentence: string,

@@ -19,7 +19,7 @@ export interface Place {
   readonly skill: Skill;
 }
 
-export type Level = Exclude<Difficulty, 'NA'>;
+type Level = Exclude<Difficulty, 'NA'>;
 
 const labelOf: Partial<Record<Skill, string>> = {
   PR: 'PRONUNCIATION',
@@ -47,7 +47,7 @@ export const factsOf = (
 
 /** Id of a grammar topic, or of a unit (`E9-01`), in the table `topics`. */
 export type Topic = `EG-${number}` | `E${number}-${number}`;
-export const about = (topicId: Topic | undefined): Partial<SeedFacts> => (topicId === undefined ? {} : { topicId });
+const about = (topicId: Topic | undefined): Partial<SeedFacts> => (topicId === undefined ? {} : { topicId });
 
 /** `options` are separated by `|`, the right one first. */
 type ChoiceRow = readonly [level: Level, stem: string, options: string, explanation: string, topic?: Topic];

@@ -10,7 +10,7 @@ import type { AdditionName } from './names.ts';
 export async function addMore(seed: SeedApp, names: readonly AdditionName[]): Promise<void> {
   const ownerId = await findOptionalBankOwner(seed.app.db);
   // Staff removed the whole system bank.
-  if (!ownerId) return;
+  if (ownerId === undefined) return;
   const clips = await clipsOf(seed, names);
   const questions = addedQuestions({ clip: (name) => clips.get(name)! }, names);
   await addToBank(seed, { id: ownerId, scope: 'SYSTEM' }, questions);

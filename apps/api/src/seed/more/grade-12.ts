@@ -2,7 +2,7 @@
 import { rewritten } from '../by-type/produced.ts';
 import type { SeedQuestion } from '../kit.ts';
 import { gapRows, soundRows } from '../english/rows.ts';
-import { heardJudged, heardSet, oneWord, reading, wordOrder, type Clips } from './kit.ts';
+import { heardJudged, heardSet, oneWord, reading, type Clips } from './kit.ts';
 
 const b2 = { grade: 12, cefr: 'B2' } as const;
 
@@ -71,7 +71,7 @@ const passages = (): SeedQuestion[] => [
       ],
       [
         'What did the writer learn from Mr Lam?',
-        'To question what seems obvious can lead to new ideas.|Older people need more time to learn.|The websites of hospitals need larger menus.|Students should not interrupt a lesson.',
+        'Questioning what seems obvious can lead to new ideas.|Older people need more time to learn.|The websites of hospitals need larger menus.|Students should not interrupt a lesson.',
         '~only questions were allowed|Người viết đổi cách dạy vì câu hỏi của ông Lam đã dẫn đến một trang web mới mẻ.',
       ],
     ],
@@ -132,17 +132,11 @@ const rewrites: readonly Parameters<typeof rewritten>[0][] = [
 ];
 
 const writing = (): SeedQuestion[] => [
-  ...wordOrder(12, [
-    [
-      'M1',
-      'E12-03',
-      'It is high time + chủ ngữ + quá khứ đơn.',
-      'It is|high time|we|did something|about plastic waste.',
-    ],
-  ]),
+  // No words to put in order: the graduation paper would take them for its arrangements.
   ...oneWord(b2, [
     ['M1', 'The letter must ___ sent before Friday.', 'be', 'Bị động với must: must be + phân từ.', 'EG-18'],
     ['M1', 'She is the only person ___ knows the password.', 'who/that', 'Đại từ quan hệ chỉ người.', 'EG-19'],
+    ['M1', 'I wish I ___ speak Japanese, but I can’t.', 'could', 'Điều ước trái với hiện tại: wish + could.', 'EG-22'],
   ]),
   ...gapRows(
     { ...b2, skill: 'WR' },

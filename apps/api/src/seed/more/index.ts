@@ -7,8 +7,11 @@ import { grade6More } from './grade-6.ts';
 import { grade7More } from './grade-7.ts';
 import { grade8More } from './grade-8.ts';
 import { grade9More } from './grade-9.ts';
+import { firstMore } from './first.ts';
 import { graduationMore } from './graduation.ts';
+import { ieltsMore } from './ielts.ts';
 import type { Clips } from './kit.ts';
+import { vstepMore } from './vstep.ts';
 import type { AdditionName } from './names.ts';
 
 export const additions: Readonly<Record<AdditionName, (clips: Clips) => SeedQuestion[]>> = {
@@ -20,4 +23,7 @@ export const additions: Readonly<Record<AdditionName, (clips: Clips) => SeedQues
   'english 8': grade8More,
   'english 10': grade10More,
   'english 11': grade11More,
+  vstep: vstepMore,
+  first: firstMore,
+  ielts: ieltsMore,
 };

@@ -12,6 +12,9 @@ export const additionNames = [
   'english 8',
   'english 10',
   'english 11',
+  'vstep',
+  'first',
+  'ielts',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

@@ -1,0 +1,79 @@
+/** What the shipped bank lacks for a format: the assembly on the bank's questions, without a database. */
+import { partsOf } from '@vumon/domain';
+import { itemsOf, parseContent } from '@vumon/question-types';
+import { bankOf, type Bank, type RawQuestion } from '../modules/assembly/bank.ts';
+import { assemble } from '../modules/assembly/assemble.ts';
+import { openSolver } from '../modules/assembly/solver.ts';
+import { openCells } from '../modules/exams/proposals/cells.ts';
+import { fingerprintOf } from '../modules/question-bank/similarity/similarity.ts';
+import { formatValues, type FormatPlan } from './formats.ts';
+import type { SeedQuestion } from './kit.ts';
+
+const rules = {
+  alike: true,
+  recent: null,
+  mine: false,
+  preferred: null,
+  others: null,
+  perSeries: null,
+  perTopic: null,
+};
+
+/** The media's names as ids, which have 24 letters. */
+const withMediaIds = (content: object): unknown =>
+  JSON.parse(
+    JSON.stringify(content).replaceAll(
+      /"media":"([^"]*)"/g,
+      (_, name: string) =>
+        `"media":"${name
+          .replaceAll(/[^a-z]/g, '')
+          .padEnd(24, 'x')
+          .slice(0, 24)}"`,
+    ),
+  );
+
+function rawOf({ type, facts, content }: SeedQuestion, at: number): RawQuestion {
+  const parsed = parseContent(type, 1, withMediaIds(content));
+  if (!parsed.ok) throw new Error(`${type} ${facts.name} does not parse`);
+  const { hash, sketch } = fingerprintOf(type, parsed.value);
+  return {
+    id: String(at),
+    type,
+    skill: facts.skill,
+    level: facts.difficulty,
+    items: itemsOf(type, parsed.value).length,
+    series: facts.seriesId ?? null,
+    topic: facts.topicId ?? null,
+    mine: false,
+    expected: null,
+    family: facts.family ?? '',
+    hash: hash.toString('hex'),
+    sketch,
+  };
+}
+
+/** The questions as the assembly reads them. All must be of one subject and grade. */
+export const assemblyBank = (questions: readonly SeedQuestion[]): Bank => bankOf(questions.map(rawOf));
+
+/** The numbers that stay empty: skill, types, level and how many. */
+export async function missingFor(bank: Bank, plan: FormatPlan): Promise<string[]> {
+  const { sections, rows } = formatValues(plan);
+  const cells = openCells({ sections, rows }, []);
+  const { missing } = assemble(await openSolver(), bank, {
+    cells,
+    rules,
+    held: [],
+    without: [],
+    usedUp: [],
+    forms: 1,
+    shared: 0,
+    seed: 1,
+  });
+  return missing.map(({ cell: id, count }) => {
+    const { partId, skills, types, level, count: wanted } = cells.find((cell) => cell.id === id)!;
+    const { name } = partsOf(sections).find((part) => part.id === partId)!;
+    return [skills?.join('/') ?? 'any skill', name, types?.join('/') ?? 'any type', level ?? 'any level']
+      .concat(`${count} of ${wanted}`)
+      .join(', ');
+  });
+}
