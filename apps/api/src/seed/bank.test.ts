@@ -24,6 +24,7 @@ interface Item {
   readonly id: string;
   readonly stem?: string;
   readonly text?: string;
+  readonly prompt?: string;
   readonly options?: readonly Option[];
   readonly image?: Shown;
 }
@@ -370,7 +371,7 @@ describe('draws of maths questions', () => {
     );
     const frame = (question: SeedQuestion) => {
       const { text = '', items = [], instructions } = contentOf(question);
-      return [question.type === 'TF5' ? instructions : text || (items[0]?.stem ?? '')]
+      return [question.type === 'TF5' ? instructions : text || (items[0]?.stem ?? items[0]?.prompt ?? '')]
         .join()
         .replaceAll(/\$[^$]*\$|-?\d+(?:,\d+)?/g, '#');
     };

@@ -117,7 +117,7 @@ interface Criterion {
   readonly descriptor: string;
   readonly max: number;
 }
-const rubricOf = (criteria: readonly Criterion[]) => ({
+export const rubricOf = (criteria: readonly Criterion[]) => ({
   step: 50,
   criteria: criteria.map(({ name, descriptor, max }, at) => ({
     id: `c${at + 1}`,
@@ -153,7 +153,7 @@ export const essayWriting = criterion(
   'Vocabulary: Wide enough and precise.',
   'Grammar: Varied and mostly right.',
 );
-const mathsWriting = criterion(
+export const mathsWriting = criterion(
   5,
   'Lập luận: Các bước đúng và có căn cứ.',
   'Kết quả: Kết quả đúng.',

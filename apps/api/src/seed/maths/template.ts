@@ -8,6 +8,8 @@ import { waysOf, type Way } from './ways.ts';
 export interface Template {
   /** Name of the topic; teachers see it. */
   readonly topic: string;
+  /** What it asks, where several templates have the topic: each is a family of its own. */
+  readonly form?: string;
   readonly grade: number;
   readonly difficulty: Exclude<Difficulty, 'NA'>;
   /** Number of questions to generate; default 8. */
@@ -51,7 +53,8 @@ function asked(question: SeedQuestion, way: Way): SeedQuestion {
  * Generates distinct questions of a template, the same ones at every run, using the ways of asking in turn. Duplicates
  * are dropped.
  */
-export function instances({ topic, grade, difficulty, count = 8, make }: Template): SeedQuestion[] {
+export function instances({ topic, form, grade, difficulty, count = 8, make }: Template): SeedQuestion[] {
+  const title = form === undefined ? topic : `${topic} – ${form}`;
   const facts: SeedFacts = {
     gradeId: `G${grade}`,
     subject: 'MATH',
@@ -59,13 +62,13 @@ export function instances({ topic, grade, difficulty, count = 8, make }: Templat
     difficulty,
     seriesId: `math-ket-noi-${grade}`,
     keywords: [topic],
-    family: `${topic} ${grade}`,
+    family: `${title} ${grade}`,
   };
   const found = new Map<string, SeedQuestion>();
-  const ways: readonly (Way | undefined)[] = [undefined, ...(waysOf[topic] ?? [])];
+  const ways: readonly (Way | undefined)[] = [undefined, ...((form === undefined && waysOf[topic]) || [])];
   for (let draw = 0; found.size < count && draw < count * 12; draw++) {
     try {
-      const drawn = make(createRandom(`${grade} ${topic} ${draw}`), facts, found.size);
+      const drawn = make(createRandom(`${grade} ${title} ${draw}`), facts, found.size);
       const way = ways[found.size % ways.length];
       const question = way ? asked(drawn, way) : drawn;
       found.set(JSON.stringify(question.content), question);
@@ -76,7 +79,7 @@ export function instances({ topic, grade, difficulty, count = 8, make }: Templat
   }
   return [...found.values()].map((question, at) => ({
     ...question,
-    facts: { ...facts, name: `${topic} (${at + 1})` },
+    facts: { ...facts, name: `${title} (${at + 1})` },
   }));
 }
 
