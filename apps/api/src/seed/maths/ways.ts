@@ -239,7 +239,7 @@ export const waysOf: Readonly<Record<string, readonly Way[]>> = {
     ),
     whole(
       /^Một bể nước hình trụ có bán kính đáy (\S+) m và chiều cao (\S+) m\. Thể tích của bể bằng bao nhiêu mét khối\?/,
-      'Tính thể tích (theo mét khối) của hình trụ có bán kính đáy $r = «1»$ m và chiều cao $h = «2»$ m.',
+      'Tính thể tích (theo mét khối) của hình trụ có bán kính đáy «1» m, chiều cao «2» m.',
     ),
   ],
   'Chiều cao đo gián tiếp': [
