@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { valueOf, type SeedQuestion } from '../kit.ts';
 import { mathsQuestions } from './index.ts';
+import { termGrades, termQuestions } from './terms/index.ts';
 
 interface Item {
   readonly id: string;
@@ -14,11 +15,12 @@ interface Choice {
 }
 interface Key {
   readonly explanation: string;
+  readonly model?: string;
   readonly correct?: Readonly<Record<string, readonly string[]>>;
   readonly gaps?: { readonly g1: { readonly accepted: readonly string[] } };
 }
 
-const all = mathsQuestions();
+const all = [...mathsQuestions(), ...termGrades.flatMap(termQuestions)];
 const ofType = (...types: string[]) => all.filter(({ type }) => types.includes(type));
 const nameOf = (question: SeedQuestion) => question.facts.name ?? '';
 const topicOf = (question: SeedQuestion) => question.facts.keywords?.[0] ?? '';
@@ -47,7 +49,11 @@ test.each([
 });
 
 test('every question explains its key, and each of four statements', () => {
-  for (const question of all) expect(key(question).explanation.length, nameOf(question)).toBeGreaterThan(8);
+  for (const question of all) {
+    const { explanation, model = '' } = key(question);
+    // A written solution is explained by its model answer.
+    expect((question.type === 'EW1' ? model : explanation).length, nameOf(question)).toBeGreaterThan(8);
+  }
   for (const question of ofType('TF5'))
     expect(key(question).explanation.match(/^[abcd]\) (Đúng|Sai): /gm), nameOf(question)).toHaveLength(4);
 });
@@ -93,6 +99,19 @@ describe('wording', () => {
       for (const [, from = '', to = ''] of text.matchAll(/= (\d+(?:\{,\}\d+)?) \\+approx (\d+(?:\{,\}\d+)?)/g))
         expect(from, name).not.toBe(to);
     }
+  });
+  test('formulas are closed, and a decimal comma has braces in formulas only', () => {
+    for (const [name, text] of texts) {
+      const pieces = text.replaceAll('\\\\', '\\').split('$');
+      expect(pieces.length % 2, name).toBe(1);
+      pieces.forEach((piece, at) => {
+        if (at % 2 === 0) expect(piece, name).not.toContain('{,}');
+        else expect(piece, name).not.toMatch(/\d[.,]\d/);
+      });
+    }
+  });
+  test('every drawn number is a number', () => {
+    for (const [name, text] of texts) expect(text, name).not.toMatch(/NaN|undefined|Infinity/);
   });
   test('no coefficient 1 is written', () => {
     for (const [name, text] of texts) expect(text, name).not.toMatch(/[^\d,}.^_]1x|\+ -|- -/);

@@ -1,0 +1,33 @@
+/** Maths of grades 6 to 12 for the formats that ask for topics, levels and forms: term tests, entrance tests. */
+import type { SeedQuestion } from '../../kit.ts';
+import { instances } from '../template.ts';
+import { geometry10 } from './grade-10-geometry.ts';
+import { algebra10 } from './grade-10.ts';
+import { space11 } from './grade-11-space.ts';
+import { algebra11 } from './grade-11.ts';
+import { calculus12 } from './grade-12-calculus.ts';
+import { space12 } from './grade-12-space.ts';
+import { geometry6 } from './grade-6-geometry.ts';
+import { numbers6 } from './grade-6.ts';
+import { geometry7 } from './grade-7-geometry.ts';
+import { numbers7 } from './grade-7.ts';
+import { algebra8 } from './grade-8-algebra.ts';
+import { geometry8 } from './grade-8-geometry.ts';
+import { algebra9 } from './grade-9-algebra.ts';
+import { geometry9 } from './grade-9-geometry.ts';
+
+const templates = {
+  6: [...numbers6, ...geometry6],
+  7: [...numbers7, ...geometry7],
+  8: [...algebra8, ...geometry8],
+  9: [...algebra9, ...geometry9],
+  10: [...algebra10, ...geometry10],
+  11: [...algebra11, ...space11],
+  12: [...calculus12, ...space12],
+};
+
+export type TermGrade = keyof typeof templates;
+
+export const termGrades = Object.keys(templates).map(Number) as TermGrade[];
+
+export const termQuestions = (grade: TermGrade): SeedQuestion[] => templates[grade].flatMap(instances);
