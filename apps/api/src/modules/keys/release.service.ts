@@ -41,15 +41,16 @@ export async function releaseKeys({ db, actor, now }: SignedInContext, assignmen
   return withTransaction(db, async (db) => {
     const before = await releaseOf({ db, now }, test);
     if (!before) throw new AppError('NOT_FOUND');
-    if (before.waitsFor.length === 0 || !(await markReleased(db, actor.userId, assignmentId, new Date(now))))
-      return before;
-    await audit(db, {
-      at: now,
-      actorId: actor.userId,
-      action: 'assignment-keys-released',
-      kind: 'assignment',
-      id: assignmentId,
-    });
-    return { releasedAt: new Date(now).toISOString(), waitsFor: [] };
+    if (before.waitsFor.length === 0) return before;
+    // Of two simultaneous requests the second one finds the keys released.
+    if (await markReleased(db, actor.userId, assignmentId, new Date(now)))
+      await audit(db, {
+        at: now,
+        actorId: actor.userId,
+        action: 'assignment-keys-released',
+        kind: 'assignment',
+        id: assignmentId,
+      });
+    return (await releaseOf({ db, now }, test))!;
   });
 }
