@@ -2020,6 +2020,7 @@ CREATE INDEX questions_shared ON public.questions USING btree (updated_at DESC, 
 CREATE INDEX questions_sketch ON public.questions USING gin (sketch) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_skill ON public.questions USING btree (skill, difficulty) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_system ON public.questions USING btree (updated_at DESC, id DESC) INCLUDE (skill, difficulty, grade_id, type, cefr, subject, series_id, publisher, exam_family, test_category, privacy, owner_id, labels, author_search) WHERE ((scope = 'SYSTEM'::text) AND (deleted_at IS NULL));
+CREATE INDEX questions_system_owner ON public.questions USING btree (owner_id) WHERE ((scope = 'SYSTEM'::text) AND (deleted_at IS NULL));
 CREATE INDEX questions_test_category ON public.questions USING btree (test_category) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_topic ON public.questions USING btree (topic_id, difficulty, type) WHERE ((deleted_at IS NULL) AND (topic_id IS NOT NULL));
 CREATE INDEX questions_trash ON public.questions USING btree (deleted_at, id) WHERE (deleted_at IS NOT NULL);

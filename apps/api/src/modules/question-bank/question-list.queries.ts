@@ -209,7 +209,16 @@ export async function countBySkill(
   return Object.fromEntries(rows.map((row) => [row.skill, row.count]));
 }
 
-/** Up to 20 accounts that made questions of a scope, by name. */
+/** The creators of the system's questions: few people among many users, found by a loose scan of `questions_system_owner`. */
+const systemCreators = sql`(
+  WITH RECURSIVE creators (id) AS (
+    (SELECT owner_id FROM questions WHERE scope = 'SYSTEM' AND deleted_at IS NULL AND owner_id IS NOT NULL ORDER BY owner_id LIMIT 1)
+    UNION ALL
+    SELECT n.owner_id FROM creators c CROSS JOIN LATERAL (
+      SELECT owner_id FROM questions WHERE scope = 'SYSTEM' AND deleted_at IS NULL AND owner_id > c.id ORDER BY owner_id LIMIT 1) n)
+  SELECT id FROM creators)`;
+
+/** Up to 20 accounts that made questions of a scope, by name. Questions of deleted accounts are deleted too. */
 export async function listCreators(
   db: Db,
   reader: BankReader,
@@ -217,10 +226,14 @@ export async function listCreators(
   search: string | undefined,
 ): Promise<{ id: string; fullName: string }[]> {
   const name = namePattern(search);
+  const created =
+    scope === 'system'
+      ? sql`u.id IN ${systemCreators}`
+      : sql`EXISTS (SELECT 1 FROM questions q WHERE q.owner_id = u.id AND ${scopeCondition(scope, reader)})`;
   const { rows } = await sql<{ id: string; fullName: string }>`
     SELECT u.id, u.full_name AS "fullName" FROM users u
-    WHERE u.role IN ('TEACHER', 'OPERATOR') AND ${name === null ? everything : sql`u.search LIKE ${name}`}
-      AND EXISTS (SELECT 1 FROM questions q WHERE q.owner_id = u.id AND ${scopeCondition(scope, reader)})
+    WHERE u.role IN ('TEACHER', 'OPERATOR') AND u.deleted_at IS NULL AND ${name === null ? everything : sql`u.search LIKE ${name}`}
+      AND ${created}
     ORDER BY u.full_name COLLATE vi_sort, u.id LIMIT 20`.execute(db);
   return rows;
 }
