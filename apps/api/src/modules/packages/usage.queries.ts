@@ -63,10 +63,10 @@ export async function countClasses(db: Db, ownerIds: readonly string[]): Promise
   return rows[0]!.total;
 }
 
-/** Counts learners; one whom two teachers of a school have counts once. */
+/** Counts learners; one whom two teachers of a school have counts once. A deleted account was removed from its teachers' lists. */
 export async function countStudents(db: Db, ownerIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    SELECT count(DISTINCT s.student_id)::int AS total FROM managed_students s JOIN users u ON u.id = s.student_id AND u.deleted_at IS NULL
+    SELECT count(DISTINCT s.student_id)::int AS total FROM managed_students s
     WHERE s.teacher_id = ANY (${ownerIds}::uuid[]) AND s.removed_at IS NULL`.execute(db);
   return rows[0]!.total;
 }
