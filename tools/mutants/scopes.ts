@@ -107,6 +107,7 @@ export const scopes: Readonly<Record<string, Scope>> = {
       ['assignments/assignments', 'assignments/targets', 'assignments/notices', guards('assignments')],
     ],
   ),
+  'join-requests': api([['join-requests/*.service'], ['join-requests/*']]),
   regrade: api([['regrade/{regrade.service,checked-step,grading}'], ['regrade/*', guards('regrade')]]),
   marking: api([
     ['marking/{marking.service,current-marks,markers.service,drafts.service}'],
