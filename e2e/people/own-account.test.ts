@@ -56,6 +56,9 @@ test('a teacher edits the account', () =>
   as('minhduc@vumon.example', { width: 1280, height: 900 }, async ({ page, lookAround }) => {
     await page.goto('/users/info');
     await page.getByRole('heading', { level: 1, name: 'Tài khoản' }).waitFor();
+    // Scrolling the navigation of the account does not move the place from which Tab starts.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Đến nội dung chính');
 
     // Details: errors are shown at their fields, and what was typed stays.
     const name = page

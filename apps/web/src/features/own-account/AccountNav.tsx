@@ -20,12 +20,15 @@ export function AccountNav() {
     { path: '/users/info/sessions', word: 'sessions', open: useGate('/users/info/sessions') === 'open' },
   ];
   const nav = useRef<HTMLElement>(null);
-  // On a phone the row is wider than the screen; scrolls the current page into view.
-  useEffect(
-    () =>
-      void nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
-    [],
-  );
+  // On a phone the row is wider than the screen; scrolls the current page into view. `scrollIntoView` would make the
+  // browser continue from there: the first Tab would pass over the skip link and the navigation.
+  useEffect(() => {
+    const row = nav.current;
+    const current = row?.querySelector('[aria-current=page]');
+    if (!row || !current) return;
+    const [outer, inner] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
+    row.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
+  }, []);
   return (
     <nav ref={nav} aria-label={t('nav.title')} className={classes.nav}>
       {all
