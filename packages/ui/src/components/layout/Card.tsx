@@ -31,7 +31,7 @@ export function Card({
     <Root className={cx(classes.root, classes[tone], className)}>
       {(title !== undefined || aside !== undefined) && (
         <div className={classes.head}>
-          {title !== undefined && <h3 className={classes.title}>{title}</h3>}
+          {title !== undefined && <h2 className={classes.title}>{title}</h2>}
           {aside !== undefined && <div className={classes.aside}>{aside}</div>}
         </div>
       )}

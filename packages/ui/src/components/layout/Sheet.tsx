@@ -34,7 +34,7 @@ function SheetRoot({ title, aside, children, footer, className, as: Root = 'sect
     <Root className={cx(classes.root, className)}>
       {title !== undefined && (
         <div className={classes.head}>
-          <h3 className={classes.title}>{title}</h3>
+          <h2 className={classes.title}>{title}</h2>
           {aside !== undefined && <span className={classes.aside}>{aside}</span>}
         </div>
       )}
