@@ -1,7 +1,6 @@
 /** SQL of colleagues who mark together. The view `marking_access` grants access only while both are in one school. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import { latestResult } from '#modules/attempts';
 
 export interface Invitation {
   readonly ownerId: string;
@@ -141,18 +140,22 @@ export interface InvitedRow {
 
 const mostInvitations = 50;
 
-/** The tests that colleagues have invited a teacher to mark, the newest first. */
+/** The tests that colleagues have invited a teacher to mark, the newest first. Works are counted for these only. */
 export async function invitationsOf(db: Db, markerId: string): Promise<InvitedRow[]> {
   const { rows } = await sql<InvitedRow>`
+    WITH newest AS (
+      SELECT k.owner_id, k.assignment_id, k.invited_at FROM marking_access k
+      JOIN assignments a ON a.owner_id = k.owner_id AND a.id = k.assignment_id
+      WHERE k.marker_id = ${markerId} AND a.cancelled_at IS NULL
+      ORDER BY k.invited_at DESC, a.id LIMIT ${mostInvitations})
     SELECT a.id AS "assignmentId", a.title, coalesce(g.name, c.name, '') AS "className", u.full_name AS teacher, a.ends_at AS "endsAt",
-      (SELECT count(*)::int FROM attempts p ${latestResult}
-       WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id AND r.needs_teacher) AS waiting
-    FROM marking_access k
+      (SELECT count(*)::int FROM attempts p
+       WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id AND p.status = 'SCORED' AND p.latest_needs_teacher) AS waiting
+    FROM newest k
     JOIN assignments a ON a.owner_id = k.owner_id AND a.id = k.assignment_id
     JOIN users u ON u.id = k.owner_id
     LEFT JOIN classes c ON c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id
-    WHERE k.marker_id = ${markerId} AND a.cancelled_at IS NULL
-    ORDER BY k.invited_at DESC, a.id LIMIT ${mostInvitations}`.execute(db);
+    ORDER BY k.invited_at DESC, a.id`.execute(db);
   return rows;
 }
 
