@@ -87,6 +87,15 @@ it('an invitation to mark opens the files of the test until it is withdrawn, and
   expect(await status(picture)).toBe(404);
 });
 
+it("an invitation to mark opens files of the key with a package that shows other teachers' keys", async () => {
+  const { marker, picture } = await invited();
+  await t.db.updateTable('exam_version_media').set({ of_key: true }).where('media_id', '=', picture).execute();
+  const status = async () => (await t.as(marker).raw({ method: 'GET', url: `/media/${picture}` })).statusCode;
+  expect(await status()).toBe(200);
+  await t.db.updateTable('memberships').set({ package_code: 'TRIAL' }).where('user_id', '=', marker.id).execute();
+  await expect.poll(status).toBe(404);
+});
+
 it('an invitation to mark opens no file once the owner of the test has left the school', async () => {
   const { owner, picture, marker } = await invited();
   await t.db
