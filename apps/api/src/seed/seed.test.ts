@@ -314,7 +314,9 @@ test('learners who have not signed in yet have a one-time password, the others n
   ]);
 });
 
-test('a bank that was made earlier gets what was added since, once and with the recordings that it has', async () => {
+// Writes two thousand questions, which takes more than half a minute on a busy machine.
+const slow = { timeout: 120_000 };
+test('a bank that was made earlier gets what was added since, once and with its recordings', slow, async () => {
   const before = await counts();
   const added = addedQuestions(namedMedia());
   expect(added.length).toBeGreaterThan(50);

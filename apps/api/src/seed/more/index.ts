@@ -1,5 +1,6 @@
 /** Questions that came after the first system bank: databases that have that bank get them at their next start. */
 import type { SeedQuestion } from '../kit.ts';
+import { termQuestions } from '../maths/terms/index.ts';
 import { grade10More } from './grade-10.ts';
 import { grade11More } from './grade-11.ts';
 import { grade12More } from './grade-12.ts';
@@ -26,4 +27,11 @@ export const additions: Readonly<Record<AdditionName, (clips: Clips) => SeedQues
   vstep: vstepMore,
   first: firstMore,
   ielts: ieltsMore,
+  'maths 9': () => termQuestions(9),
+  'maths 12': () => termQuestions(12),
+  'maths 10': () => termQuestions(10),
+  'maths 11': () => termQuestions(11),
+  'maths 8': () => termQuestions(8),
+  'maths 7': () => termQuestions(7),
+  'maths 6': () => termQuestions(6),
 };

@@ -15,6 +15,13 @@ export const additionNames = [
   'vstep',
   'first',
   'ielts',
+  'maths 9',
+  'maths 12',
+  'maths 10',
+  'maths 11',
+  'maths 8',
+  'maths 7',
+  'maths 6',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];
