@@ -1,11 +1,9 @@
 /** What the shipped bank lacks for a format: the assembly on the bank's questions, without a database. */
 import { partsOf } from '@vumon/domain';
 import { itemsOf, parseContent } from '@vumon/question-types';
-import { bankOf, type Bank, type RawQuestion } from '../modules/assembly/bank.ts';
-import { assemble } from '../modules/assembly/assemble.ts';
-import { openSolver } from '../modules/assembly/solver.ts';
-import { openCells } from '../modules/exams/proposals/cells.ts';
-import { fingerprintOf } from '../modules/question-bank/similarity/similarity.ts';
+import { assemble, bankOf, openSolver, type Bank, type RawQuestion } from '#modules/assembly';
+import { openCells } from '#modules/exams';
+import { fingerprintOf } from '#modules/question-bank';
 import { formatValues, type FormatPlan } from './formats.ts';
 import type { SeedQuestion } from './kit.ts';
 

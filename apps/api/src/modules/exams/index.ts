@@ -9,6 +9,7 @@ export { snapshotForPaper, type TestSnapshot } from './paper-snapshot.ts';
 export { countHolding, listHolding, moveDrafts } from './holding.queries.ts';
 export { examVersionContent, examVersionKeys } from './publishing/exam-versions.queries.ts';
 export { publishExam, versionToPractise, type Publishing } from './publishing/publish.ts';
+export { openCells } from './proposals/cells.ts';
 export { chooseForms } from './makings/make-forms.ts';
 export { makeFormsJob } from './makings/makings.service.ts';
 export { republishUntaken } from './publishing/republish.ts';

@@ -103,7 +103,7 @@ const rewrites: readonly Parameters<typeof rewritten>[0][] = [
   ],
 ];
 
-const useOfEnglish = (): SeedQuestion[] => [
+const grammar = (): SeedQuestion[] => [
   withExplanations(
     setOf('MC10', first('GR', 'M2', 'A garden on the roof'), subsOf(roof), {
       instructions: 'Read the text and choose the best option for each gap.',
@@ -402,7 +402,7 @@ const writing = (): SeedQuestion[] => [
 ];
 
 export const firstMore = (clips: Clips): SeedQuestion[] => [
-  ...useOfEnglish(),
+  ...grammar(),
   ...reading(),
   ...listening(clips),
   ...writing(),

@@ -1,7 +1,7 @@
 /** Algebra, statistics and probability of grade 10 for the tests of a term. */
 import { TooFewDistractors } from '../../kit.ts';
 import { fraction, gcd, n, nonZero, par, plain, poly, rounded, type Template } from '../template.ts';
-import { pt, signed, sum, table, unit } from './kit.ts';
+import { pt, signed, sum, unit } from './kit.ts';
 
 const set = (...of: readonly (number | string)[]) => `\\{${of.join(';\\ ')}\\}`;
 const half = (a: number, b: number, sign: string, c: number) => `${sum([a, 'x'], [b, 'y'])} ${sign} ${c}`;
