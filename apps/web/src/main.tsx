@@ -24,7 +24,16 @@ async function start(): Promise<void> {
   const assignment = /^(?:\/en)?\/(?:assigned-unit-test|practice)\/([^/]+)\/?$/.exec(location.pathname)?.[1];
   if (assignment === undefined) return showMainApp(createI18n(locale, loadCatalog, ['common', 'ui', 'app', 'errors']));
   const { openPlayer } = await import('./player/index.tsx');
-  const finish = (i18n: I18n) =>
+  // The main app opens the player by a reload. For the browser the pages before it then still belong to the same
+  // document, so that going back changes nothing but the address.
+  const opened = location.pathname;
+  const leave = () => {
+    if (location.pathname !== opened) location.reload();
+  };
+  addEventListener('popstate', leave);
+  const finish = (i18n: I18n) => {
+    // From here on the router follows the history.
+    removeEventListener('popstate', leave);
     void showMainApp(Promise.all([i18n.load('app'), i18n.load('errors')]).then(() => i18n)).catch((error: unknown) => {
       // After an update the server no longer has the other files of this release; the page of the new one shows the
       // result.
@@ -32,6 +41,7 @@ async function start(): Promise<void> {
       location.hash = leftMark;
       location.reload();
     });
+  };
   show(await openPlayer(locale, decodeURIComponent(assignment), loadCatalog, finish));
 }
 
