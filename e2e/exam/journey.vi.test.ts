@@ -149,12 +149,17 @@ test('a format is saved once its totals are consistent', async () => {
 
 test('a test in four steps: questions chosen by hand and automatically, one replaced, previewed', async () => {
   const { page, lookAround } = teacher;
-  await page.goto('/unit-test/create');
+  await page.getByRole('link', { name: 'Đề thi', exact: true }).click();
+  await page.getByRole('button', { name: 'Tạo đề', exact: true }).click();
   await pick(page, 'Của tôi');
   await page.getByRole('radio', { name: formatName }).check();
   await lookAround('builder, format');
   await page.getByRole('button', { name: 'Tiếp: Thông tin' }).click();
   await page.getByRole('textbox', { name: 'Tên đề', exact: true }).fill(examName);
+  // The browser's back button leads to the step before, and nothing typed is lost.
+  await page.goBack();
+  await page.getByRole('button', { name: 'Tiếp: Thông tin' }).click();
+  expect(await page.getByRole('textbox', { name: 'Tên đề', exact: true }).inputValue()).toBe(examName);
   await choose(page, 'Loại đề', 'Kiểm tra thường xuyên (15 phút)');
   await lookAround('builder, information');
   await page.getByRole('button', { name: 'Tiếp: Câu hỏi' }).click();

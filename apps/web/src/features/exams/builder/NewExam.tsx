@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useBlocker, useNavigate } from '@tanstack/react-router';
 import type { FormatDetail, FormatSummary } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
 import { LoadingState } from '@vumon/ui';
-import { useState } from 'react';
 import { AppFrame } from '../../../frame/AppFrame.tsx';
 import { fieldErrors, useErrorMessage } from '../../../forms/errors.ts';
+import { useRestorableState } from '../../../forms/restorable-state.ts';
 import { formatQuery } from '../../formats/queries.ts';
 import { useExamChanges } from '../queries.ts';
 import { BuilderBar } from './Builder.tsx';
@@ -34,11 +34,24 @@ function Steps({ initial }: { initial: FormatDetail | null }) {
   const navigate = useNavigate();
   const { create } = useExamChanges();
   const usable = initial?.abilities.apply ? initial : null;
-  const [step, setStep] = useState(usable ? 1 : 0);
-  const [format, setFormat] = useState<ChosenFormat | null>(usable);
-  const [info, setInfo] = useState<ExamInfo>(
+  const [step, setStep] = useRestorableState('new test, step', usable ? 1 : 0);
+  const [format, setFormat] = useRestorableState<ChosenFormat | null>('new test, format', usable);
+  const [info, setInfo] = useRestorableState<ExamInfo>(
+    'new test, information',
     usable ? { ...emptyInfo, gradeId: usable.gradeId, minutes: usable.minutes } : emptyInfo,
   );
+
+  // Nothing is stored yet, so both steps are one entry of the history: the back button leads to the step before and keeps
+  // what was typed. It leaves from there.
+  useBlocker({
+    disabled: step === 0,
+    enableBeforeUnload: false,
+    shouldBlockFn: ({ action }) => {
+      if (action !== 'BACK') return false;
+      setStep(0);
+      return true;
+    },
+  });
 
   const choose = (row: FormatSummary) => {
     setFormat(row);
