@@ -13,7 +13,7 @@ import {
 import { answerKeyForm, printForm } from '../../registry/print.ts';
 import { parseKey, score } from '../../registry/scoring.ts';
 import { problemsOf } from '../../registry/validators.ts';
-import { hasLongWord } from './columns.ts';
+import { longestPart } from './columns.ts';
 import {
   choiceDefinitions,
   type ChoiceCode,
@@ -489,12 +489,16 @@ describe('texts and paper', () => {
   });
 });
 
-describe('options on a phone', () => {
-  const long = (...texts: string[]) => hasLongWord(texts.map((text) => ({ text })));
-  test('are listed one below the other where half of its width would cut a word', () => {
-    expect(long('depression', 'cat')).toBe(true);
-    expect(long('has made', 'would have')).toBe(false);
-    expect(long('mi%u%ss%u%ion', 's%u%ugar%u%')).toBe(false);
-    expect(long('$x^2 + 2x + 1 = 0$')).toBe(false);
+describe('a column of options', () => {
+  const longest = (...texts: string[]) => longestPart(texts.map((text) => ({ text })));
+  test('has room for the longest word or short formula', () => {
+    expect(longest('depression', 'cat')).toBe(10);
+    expect(longest('has made', 'would have')).toBe(5);
+    expect(longest('mi%u%ss%u%ion', 's%u%ugar%u%')).toBe(7);
+    expect(longest('$x = 100$', '$7$')).toBe(7);
+    expect(longest('$\\frac{1}{2}$')).toBe(2);
+    // Wraps after its operators.
+    expect(longest('$x^2 + 2x + 1 = 0$')).toBe(2);
+    expect(longest('')).toBe(0);
   });
 });

@@ -9,12 +9,16 @@ export const columnsFor = (options: Texts): 'four' | 'two' =>
     ? 'two'
     : 'four';
 
-/** Longer words are cut in half of a phone's width, beside the letter. */
-const longestInHalf = 9;
+/** A longer formula wraps after its operators, so its column may be narrower. */
+const longestFormula = 12;
 
-/** Whether a phone shows the options one below the other. Formulas wrap after their operators instead. */
-export const hasLongWord = (options: Texts): boolean =>
-  options.some(
-    ({ text }) =>
-      !text.includes('$') && text.split(/\s+/).some((word) => word.replace(/%[a-z]%/g, '').length > longestInHalf),
+/** Letters of the longest part of the options that stays on one line: a word, or a short formula. */
+export const longestPart = (options: Texts): number =>
+  Math.max(
+    0,
+    ...options.flatMap(({ text }) => {
+      const shown = text.replace(/%[a-z]%|\\[a-z]+|[\\{}$^_]/gi, '');
+      const parts = text.includes('$') && shown.length <= longestFormula ? [shown] : shown.split(/\s+/);
+      return parts.map((part) => part.length);
+    }),
   );

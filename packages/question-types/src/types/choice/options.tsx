@@ -1,5 +1,5 @@
 /** The options of one item, shared by the player and the review. */
-import { useId, useState } from 'react';
+import { useId, useState, type CSSProperties } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Bubble, OptionRow } from '@vumon/ui';
 import type { ImageRef, MediaPort } from '../../schema/core.react.ts';
@@ -8,7 +8,7 @@ import { Picture } from '../../playing/Picture.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useMessages } from '../../messages.tsx';
 import { isSpoken } from './codes.ts';
-import { columnsFor, hasLongWord } from './columns.ts';
+import { columnsFor, longestPart } from './columns.ts';
 import type { ChoiceCode, ChoiceItem, ChoiceOption } from './definition.ts';
 import classes from './choice.module.css';
 
@@ -215,7 +215,7 @@ export function Options({
       <div
         className={pictures ? classes.grid : classes.options}
         data-columns={columns}
-        data-long={(columns && hasLongWord(options)) || undefined}
+        style={columns && ({ '--count': Math.min(options.length, 4), '--part': longestPart(options) } as CSSProperties)}
         data-heard={heard}
       >
         {rows}
