@@ -1,5 +1,5 @@
 /** SQL of who may fetch a file. */
-import type { AttemptMode, ReviewState } from '@vumon/domain';
+import type { AttemptMode, AttemptOrigin, ReviewState } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
 
@@ -9,6 +9,7 @@ export interface AttemptWithMedia {
   readonly ownerId: string;
   readonly status: 'RUNNING' | 'SUBMITTED' | 'SCORED';
   readonly mode: AttemptMode;
+  readonly origin: AttemptOrigin;
   readonly examVersionId: string;
   /** Null where no teacher gave the test. */
   readonly assignmentId: string | null;
@@ -30,7 +31,7 @@ export async function attemptsWithMedia(
   now: Date,
 ): Promise<AttemptWithMedia[]> {
   const { rows } = await sql<AttemptWithMedia>`
-    SELECT p.id, p.owner_id AS "ownerId", p.status, p.mode, p.exam_version_id AS "examVersionId", p.assignment_id AS "assignmentId",
+    SELECT p.id, p.owner_id AS "ownerId", p.status, p.mode, p.origin, p.exam_version_id AS "examVersionId", p.assignment_id AS "assignmentId",
       a.ends_at AS "endsAt", a.review_open AS "reviewOpen", a.review_after AS "reviewAfter", a.attempts_allowed AS "attemptsAllowed",
       (SELECT count(*)::int FROM attempts x WHERE x.owner_id = p.owner_id AND x.assignment_id = p.assignment_id AND x.student_id = p.student_id) AS taken,
       EXISTS (SELECT 1 FROM attempts w WHERE w.owner_id = p.owner_id AND w.assignment_id = p.assignment_id AND w.status = 'RUNNING') AS "somebodyWorking",

@@ -7,6 +7,7 @@ import { attemptsLeft, featureDecision, type Actor } from '@vumon/domain';
 import type { Db } from '#db';
 import type { StoreContext } from '#modules/packages';
 import { Cache } from '../../cache.ts';
+import { isHeldBack } from './keys.queries.ts';
 import { keysForLearner } from './keys.service.ts';
 import {
   attemptsWithMedia,
@@ -99,9 +100,24 @@ async function forLearner(context: Context, studentId: string, mediaId: string):
 
 /** Whether the review of the attempt shows the file: a file of the key with the keys, a recording with a play limit with the questions. */
 async function inReview(context: Context, studentId: string, attempt: AttemptWithMedia): Promise<boolean> {
-  const { mode, status, assignmentId, endsAt, reviewOpen, reviewAfter, taken, somebodyWorking, ofKey } = attempt;
+  const {
+    mode,
+    origin,
+    status,
+    examVersionId,
+    assignmentId,
+    endsAt,
+    reviewOpen,
+    reviewAfter,
+    taken,
+    somebodyWorking,
+    ofKey,
+  } = attempt;
   if (status === 'RUNNING' && mode !== 'PRACTICE') return false;
-  if (assignmentId === null || endsAt === null || reviewOpen === null || reviewAfter === null) return true;
+  // A practice link shows the mark alone.
+  if (origin === 'LINK') return false;
+  if (assignmentId === null || endsAt === null || reviewOpen === null || reviewAfter === null)
+    return !ofKey || !(await isHeldBack(context.db, studentId, examVersionId, new Date(context.now)));
   const { state } = await keysForLearner(
     context,
     { ...attempt, studentId, assignmentId, endsAt, policy: { open: reviewOpen, after: reviewAfter } },

@@ -141,7 +141,32 @@ describe('practice', () => {
     });
     const learner = await t.createUser({ role: 'STUDENT' });
     await t.db.updateTable('attempts').set({ student_id: learner.id }).where('id', '=', id).execute();
-    expect([await status(learner, sound), await status(learner, explanation)]).toEqual([200, 200]);
+    const statuses = async () => [await status(learner, sound), await status(learner, explanation)];
+    expect(await statuses()).toEqual([200, 200]);
+    // A test that the learner can take withholds its keys, and with them their files.
+    const later = await createSchool(t, { codes: ['MC1'], endsIn: hour });
+    const { exam_version_id } = await t.db
+      .selectFrom('attempts')
+      .select('exam_version_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await t.db.updateTable('assignments').set({ exam_version_id }).where('id', '=', later.assignmentId).execute();
+    await later.enrol(learner);
+    expect(await statuses()).toEqual([200, 404]);
+  });
+
+  it('by a link shows the mark alone', async () => {
+    const id = await start();
+    await handIn(id);
+    t.advance(2 * hour);
+    const learner = await t.createUser({ role: 'STUDENT' });
+    await t.db
+      .updateTable('attempts')
+      .set({ student_id: learner.id, origin: 'LINK', assignment_id: null, target_id: id })
+      .where('id', '=', id)
+      .execute();
+    expect([await status(learner, sound), await status(learner, explanation)]).toEqual([404, 404]);
+    expect(await status(learner, image)).toBe(200);
   });
 });
 
