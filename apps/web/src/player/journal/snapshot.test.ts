@@ -59,8 +59,9 @@ it('a conflict and a refused answer together require the learner’s attention',
 });
 
 it('with a recording that the server does not have nothing is called saved', () => {
-  expect(withRecordings(shown(), 1).state).toBe('saving');
-  expect(withRecordings(shown(), 0).state).toBe('saved');
+  expect(withRecordings(shown(), 1, true).state).toBe('saving');
+  expect(withRecordings(shown(), 0, false).state).toBe('saved');
+  expect(withRecordings(shown(), 0, true).state).toBe('attention');
   const refused = shown(held('refused', { status: 'refused' }));
-  expect(withRecordings(refused, 1).state).toBe('attention');
+  expect(withRecordings(refused, 1, false).state).toBe('attention');
 });

@@ -118,6 +118,11 @@ export function snapshotOf({
   };
 }
 
-/** Nothing counts as saved while a recording is running or has not completely arrived at the server. */
-export const withRecordings = (snapshot: Snapshot, pending: number): Snapshot =>
-  pending > 0 && snapshot.state === 'saved' ? { ...snapshot, state: 'saving' } : snapshot;
+/**
+ * Nothing counts as saved while a recording is running or has not completely arrived at the server (`pending`), or was
+ * refused by it (`failed`).
+ */
+export const withRecordings = (snapshot: Snapshot, pending: number, failed: boolean): Snapshot =>
+  snapshot.state === 'saved' && (pending > 0 || failed)
+    ? { ...snapshot, state: pending > 0 ? 'saving' : 'attention' }
+    : snapshot;

@@ -148,7 +148,13 @@ describe('a recording', () => {
     const uploads = page();
     const id = record(uploads, [5_000], 3);
     await settle(() => expect(uploads.portOf('q').state(id).phase).toBe('failed'));
-    expect(uploads.pending).toBe(0);
+    expect([uploads.pending, uploads.failed]).toEqual([0, true]);
+    // Recorded again.
+    line.refuses = false;
+    const again = record(uploads, [5_000], 3);
+    expect([uploads.pending, uploads.failed]).toEqual([1, false]);
+    await settle(() => expect(uploads.portOf('q').state(again).phase).toBe('saved'));
+    expect([uploads.pending, uploads.failed]).toEqual([0, false]);
   });
 
   test('of an earlier page is verified with the server', async () => {

@@ -92,6 +92,14 @@ export class Uploads {
     ).length;
   }
 
+  /** Whether the server has refused the latest recording of an item of this attempt for good. */
+  get failed(): boolean {
+    const latest = new Map<string, Live>();
+    for (const live of this.#live.values())
+      if (live.facts.attempt === this.#options.attempt) latest.set(`${live.facts.question} ${live.facts.item}`, live);
+    return [...latest.values()].some(({ state }) => state.phase === 'failed');
+  }
+
   get durable(): boolean {
     return this.#options.store.durable;
   }

@@ -3,7 +3,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { chooseOption, toggleHighlight } from '@vumon/question-types/players';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { withRecordings } from '../journal/snapshot.ts';
-import { usePendingRecordings } from '../recordings/usePendingRecordings.ts';
+import { useFailedRecording, usePendingRecordings } from '../recordings/usePendingRecordings.ts';
 import { namespacesOf, usePlayerMessages } from '../translation.ts';
 import type { PlayerProps, SheetName } from './Player.tsx';
 import { progressOf } from './progress.ts';
@@ -30,7 +30,8 @@ export function usePlayer({
   const t = usePlayerMessages();
   useTranslation(namespacesOf(content));
   const pendingRecordings = usePendingRecordings(uploads);
-  const snapshot = withRecordings(useSyncExternalStore(answers.subscribe, answers.snapshot), pendingRecordings);
+  const answered = useSyncExternalStore(answers.subscribe, answers.snapshot);
+  const snapshot = withRecordings(answered, pendingRecordings, useFailedRecording(uploads));
   const [settings, change] = useSettings();
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [tab, setTab] = useState<PlayerTab>('questions');
