@@ -89,7 +89,12 @@ export function Builder({ exam, onReload }: { exam: ExamDetail; onReload: () => 
       ]}
       flush
     >
-      <BuilderBar step={step - 1} reachable={[true, true, true, full && !flawed]} onStep={(index) => go(index + 1)}>
+      <BuilderBar
+        name={draft.info.name}
+        step={step - 1}
+        reachable={[true, true, true, full && !flawed]}
+        onStep={(index) => go(index + 1)}
+      >
         <SaveLine save={save} />
         {screen === 'phone' ? (
           <IconButton
@@ -169,13 +174,16 @@ function Finished({ builder, examId, onBack }: { builder: BuilderOf; examId: str
   return <SendStep examId={examId} draft={builder.draft} onBack={onBack} />;
 }
 
-/** The four steps across the page, and what belongs to all of them at the end. */
+/** The heading of the page for screen readers, the four steps across it, and what belongs to all of them at the end. */
 export function BuilderBar({
+  name,
   step,
   reachable,
   onStep,
   children,
 }: {
+  /** The test's; empty before it has one. */
+  name: string;
   step: number;
   reachable: readonly boolean[];
   onStep: (index: number) => void;
@@ -185,6 +193,7 @@ export function BuilderBar({
   const names = ['format', 'info', 'questions', 'send'] as const;
   return (
     <div className={classes.bar}>
+      <h1 className="visually-hidden">{name || t('newExam')}</h1>
       <Stepper
         aria-label={t('steps.label')}
         current={step}

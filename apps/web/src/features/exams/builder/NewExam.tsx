@@ -80,7 +80,7 @@ function Steps({ initial }: { initial: FormatDetail | null }) {
       ]}
       flush
     >
-      <BuilderBar step={step} reachable={[true, format !== null, false, false]} onStep={setStep} />
+      <BuilderBar name={info.name} step={step} reachable={[true, format !== null, false, false]} onStep={setStep} />
       {step === 0 ? (
         <FormatStep chosen={format?.id ?? null} onChoose={choose} onNext={() => setStep(1)} />
       ) : (
