@@ -62,7 +62,8 @@ export function SubmitSheet({
       aside={timer}
       footer={
         <>
-          <span className={classes.submitNote}>{t('submit.auto')}</span>
+          {/* Practice without a clock has no end. */}
+          <span className={classes.submitNote}>{timer && t('submit.auto')}</span>
           <Button size="lg" onClick={onClose}>
             {t('submit.back')}
           </Button>
