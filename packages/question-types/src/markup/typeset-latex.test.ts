@@ -8,6 +8,7 @@ test.each([
   ['x=1,5, y=-2,5', 'x=1{,}5, y=-2{,}5'],
   ['0,(3)+0,1(6)', '0{,}(3)+0{,}1(6)'],
   ['2{,}5', '2{,}5'],
+  ['2,5+3,25-1,5', '2{,}5+3{,}25-1{,}5'],
 ])('a comma between digits is the mark of a decimal: %s', (latex, drawn) => {
   expect(typesetLatex(latex)).toBe(drawn);
 });

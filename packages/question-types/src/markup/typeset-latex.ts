@@ -12,4 +12,4 @@ export const formulaMacros: Readonly<Record<string, string>> = {
  * comma.
  */
 export const typesetLatex = (latex: string): string =>
-  latex.replace(/(?<![\d,^_])(\d+),(?=\d*(?:\(\d+\)|\d(?!\d|,\d)))/g, '$1{,}');
+  latex.replace(/(^|[^\d,^_])(\d+),(?=\d*(?:\(\d+\)|\d(?!\d|,\d)))/g, '$1$2{,}');
