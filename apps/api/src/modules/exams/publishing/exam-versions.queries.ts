@@ -78,11 +78,13 @@ export interface UntakenVersion {
 
 /** Versions without random ids that nobody has taken and that belong to an assignment that has not ended. */
 export async function untakenVersions(db: Db, now: Date, most: number): Promise<UntakenVersion[]> {
+  // Materialized, so that attempts are read only if there is such a version: joined at once they are all read.
   const { rows } = await sql<UntakenVersion>`
-    SELECT DISTINCT v.id, v.exam_id AS "examId", e.random_ids_seed AS "randomIdsSeed" FROM assignments a
-    JOIN exam_versions v ON v.id = a.exam_version_id AND NOT v.has_random_ids
-    JOIN exams e ON e.id = v.exam_id
-    WHERE a.ends_at > ${now} AND NOT EXISTS (SELECT 1 FROM attempts p WHERE p.exam_version_id = v.id)
+    WITH old AS MATERIALIZED (
+      SELECT DISTINCT v.id, v.exam_id FROM assignments a JOIN exam_versions v ON v.id = a.exam_version_id AND NOT v.has_random_ids
+      WHERE a.ends_at > ${now})
+    SELECT old.id, e.id AS "examId", e.random_ids_seed AS "randomIdsSeed" FROM old JOIN exams e ON e.id = old.exam_id
+    WHERE NOT EXISTS (SELECT 1 FROM attempts p WHERE p.exam_version_id = old.id)
     LIMIT ${most}`.execute(db);
   return rows;
 }
