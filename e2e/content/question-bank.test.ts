@@ -208,6 +208,8 @@ test('what is written while a picture is being uploaded stays, and saving waits 
   const brought = bring(page, page.getByRole('button', { name: 'Thêm tranh', exact: true }).first(), picture('apple'));
   await page.getByRole('button', { name: 'Thêm tranh', exact: true, disabled: true }).first().waitFor();
   await field(page, 'Câu hỏi').click();
+  // Replaces what the draft of an earlier test has there.
+  await page.keyboard.press('Control+A');
   await page.keyboard.type('What is this?');
   await field(page, 'Phương án A').click();
   await page.keyboard.type('an apple');
