@@ -151,6 +151,8 @@ test('a test in four steps: questions chosen by hand and automatically, one repl
   const { page, lookAround } = teacher;
   await page.getByRole('link', { name: 'Đề thi', exact: true }).click();
   await page.getByRole('button', { name: 'Tạo đề', exact: true }).click();
+  // The list of tests, which stays until the step is loaded, has a choice of the same name.
+  await page.getByRole('heading', { name: 'Chọn định dạng cho đề' }).waitFor();
   await pick(page, 'Của tôi');
   await page.getByRole('radio', { name: formatName }).check();
   await lookAround('builder, format');
