@@ -6,6 +6,6 @@ import vi from '@vumon/i18n/catalogs/deleted-users.vi.json' with { type: 'json' 
 
 const translate = createTranslator({ vi: { deleted: vi }, en: { deleted: en } });
 
-/** In the site's language. It is stored, so that lists, sheets and exports treat it as any name. */
+/** The name in the site's language. It is stored with the account: lists, sheets and exports need no rule for deleted users. */
 export const nameOfDeleted = (site: Site, role: Role): string =>
   translate(role === 'STUDENT' ? 'student' : 'user', site === 'intl' ? 'en' : 'vi');
