@@ -1,14 +1,20 @@
 /** The recordings of a test in the order of its paper: how often each is played, and the pauses around them. */
 import type { ExamContent, ExamQuestionContent } from '@vumon/contract';
-import type { AudioRef } from '@vumon/question-types';
+import type { AudioRef, CompositeContent, QuestionContent } from '@vumon/question-types';
+import { answerDepth, isQuestionTypeCode, type QuestionTypeCode } from '@vumon/question-types';
 import { contentOf } from './paper.ts';
 
-export type ListeningStep = { readonly media: string } | { readonly pause: number };
+/** Numbers are spoken: "Question 5", "Questions 6 to 10". */
+export type ListeningStep = { readonly media: string } | { readonly pause: number } | { readonly numbers: NumberRange };
+
+type NumberRange = readonly [first: number, last: number];
 
 /** Pauses in seconds. */
 const pauses = {
   /** Before the first recording. */
   start: 3,
+  /** Between the spoken number of a question and its recording. */
+  number: 1,
   /** Between the spoken options of one question. */
   options: 1,
   /** Before a recording is repeated. */
@@ -26,6 +32,8 @@ const playsWithoutLimit = 2;
 interface Stretch {
   readonly recordings: readonly AudioRef[];
   readonly plays: number;
+  /** The numbers that are answered from it, spoken before it; null before instructions. */
+  readonly numbers: NumberRange | null;
 }
 
 /** The audible parts of a question's content. The schema of each type decides which of them exist. */
@@ -33,43 +41,72 @@ interface Heard {
   readonly instructionAudio?: AudioRef | undefined;
   readonly audio?: AudioRef | undefined;
   readonly items?: readonly {
+    readonly id?: string;
     readonly audio?: AudioRef | undefined;
     readonly options?: readonly { readonly audio?: AudioRef | undefined }[];
   }[];
-  readonly parts?: readonly { readonly content: object }[];
 }
 
 const playsOf = (recordings: readonly AudioRef[]): number =>
   Math.max(...recordings.map(({ playLimit }) => (playLimit === 0 ? playsWithoutLimit : playLimit)));
 
-function stretchesOf(content: Heard): Stretch[] {
-  const limited = (recordings: readonly AudioRef[]): Stretch[] =>
-    recordings.length === 0 ? [] : [{ recordings, plays: playsOf(recordings) }];
+/** `items`: the numbered items of this content, the first of which has the number `first`. */
+function stretchesOf(
+  type: QuestionTypeCode,
+  content: QuestionContent,
+  items: readonly string[],
+  first: number,
+): Stretch[] {
+  const { instructionAudio, audio, items: own = [] } = content as Heard;
+  const all: NumberRange = [first, first + Math.max(1, items.length) - 1];
+  const limited = (recordings: readonly AudioRef[], numbers: NumberRange | null): Stretch[] =>
+    recordings.length === 0 ? [] : [{ recordings, plays: playsOf(recordings), numbers }];
+  // Only a composite's parts are questions of their own; parts of a text (MC8, MR3) have no content.
+  const parts = answerDepth(type) === 2 ? (content as CompositeContent).parts : [];
+  let next = first;
   return [
-    ...(content.instructionAudio ? [{ recordings: [content.instructionAudio], plays: 1 }] : []),
-    ...(content.audio ? limited([content.audio]) : []),
-    ...(content.items ?? []).flatMap((item) => [
-      ...(item.audio ? limited([item.audio]) : []),
-      ...limited((item.options ?? []).flatMap((option) => option.audio ?? [])),
-    ]),
-    ...(content.parts ?? []).flatMap((part) => stretchesOf(part.content as Heard)),
+    ...(instructionAudio ? [{ recordings: [instructionAudio], plays: 1, numbers: null }] : []),
+    ...(audio ? limited([audio], all) : []),
+    ...own.flatMap((item, position) => {
+      const at = item.id === undefined ? position : items.indexOf(item.id);
+      const number: NumberRange | null = at < 0 ? null : [first + at, first + at];
+      const options = (item.options ?? []).flatMap((option) => option.audio ?? []);
+      return [...(item.audio ? limited([item.audio], number) : []), ...limited(options, item.audio ? null : number)];
+    }),
+    ...parts.flatMap((part) => {
+      const from = next;
+      next += part.items.length;
+      return isQuestionTypeCode(part.type)
+        ? stretchesOf(part.type, part.content as QuestionContent, part.items, from)
+        : [];
+    }),
   ];
 }
 
-/** Whether anything of the question is heard. */
-export const isHeard = (question: ExamQuestionContent): boolean => stretchesOf(contentOf(question) as Heard).length > 0;
+const heardIn = (question: ExamQuestionContent): Stretch[] =>
+  isQuestionTypeCode(question.type)
+    ? stretchesOf(question.type, contentOf(question), question.items, question.firstNumber)
+    : [];
 
-/** Empty for a test without recordings. It begins and ends with a pause. */
+/** Whether anything of the question is heard. */
+export const isHeard = (question: ExamQuestionContent): boolean => heardIn(question).length > 0;
+
+/**
+ * Empty for a test without recordings. It begins and ends with a pause. In an English test the number of a question is
+ * spoken before its recording, as in examinations; there are no such recordings in Vietnamese.
+ */
 export function listeningOf(content: ExamContent): ListeningStep[] {
   const parts = content.sections
     .flatMap((section) => section.parts)
-    .map((part) => part.questions.flatMap((question) => stretchesOf(contentOf(question) as Heard)))
+    .map((part) => part.questions.flatMap(heardIn))
     .filter((stretches) => stretches.length > 0);
   if (parts.length === 0) return [];
+  const spoken = content.subject === 'ENGLISH';
   return [
     { pause: pauses.start },
     ...parts.flatMap((stretches) =>
-      stretches.flatMap(({ recordings, plays }, at) => [
+      stretches.flatMap(({ recordings, plays, numbers }, at): ListeningStep[] => [
+        ...(spoken && numbers ? [{ numbers }, { pause: pauses.number }] : []),
         ...Array.from({ length: plays }, (_, play) => [
           ...(play > 0 ? [{ pause: pauses.again }] : []),
           ...recordings.flatMap(({ media }, r) => [...(r > 0 ? [{ pause: pauses.options }] : []), { media }]),

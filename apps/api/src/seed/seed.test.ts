@@ -1,12 +1,16 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import type { Actor } from '@vumon/domain';
+import { gapWidths, listeningOf, paperOf, type PaperKeys } from '@vumon/paper';
+import { answerSheetSource, paperSource, qrModules, sheetsOf } from '@vumon/paper/typst';
 import { isQuestionTypeCode, itemsOf, mediaOf, parseContent, questionTypeCodes } from '@vumon/question-types';
 import { parseKey, score, solve } from '@vumon/question-types/scoring';
 import { problemsOf } from '@vumon/question-types/validators';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { publishExam } from '#modules/exams';
+import { publishExam, snapshotForPaper } from '#modules/exams';
+import { renderPdf } from '../pdf/index.ts';
 import { testDatabase } from '../testing/database.ts';
 import { addedQuestions } from './bank.ts';
 import { seed } from './index.ts';
@@ -218,6 +222,42 @@ test('every shipped picture and recording is used in a question, and every pictu
   const undescribed = rows.filter(({ content }) => [...JSON.stringify(content).matchAll(/"alt":"(\s*)"/g)].length > 0);
   expect(undescribed.map(({ summary }) => summary)).toEqual([]);
 });
+
+const admin: Actor = {
+  userId: '00000000-0000-4000-8000-000000000000',
+  sessionId: '',
+  role: 'ADMIN',
+  packageCode: null,
+  features: [],
+  packageEndsAt: null,
+};
+
+test('every shipped test can be previewed, printed with its key and sheet, and played', async () => {
+  const exams = await db.selectFrom('exams').select(['id', 'name']).where('status', '=', 'READY').execute();
+  expect(exams.length).toBeGreaterThan(100);
+  const now = Date.now();
+  const sheets = new Map<string, string>();
+  const head = { authority: '', school: '', year: '', subject: 'Môn', grade: 'Lớp' };
+  for (const { id, name } of exams) {
+    const { content: exam, keys: seen } = await snapshotForPaper({ db, actor: admin, now }, id, {
+      codes: [],
+      seed: '',
+    });
+    const keys = Object.fromEntries(
+      seen.map(({ question, answerKey }) => [question, answerKey]),
+    ) as unknown as PaperKeys;
+    const paper = paperOf(exam, 'vi', gapWidths(exam, keys, 'vi'));
+    const sheet = { code: null, questions: sheetsOf(paper), mark: () => qrModules('V'), number: '1' };
+    const source = paperSource(paper, head, { locale: 'vi', columns: 1, code: null, sheet: true, pictures: new Map() });
+    const heard = listeningOf(exam).some((step) => 'media' in step);
+    expect(heard, name).toBe(JSON.stringify(exam).includes('"playLimit"'));
+    expect((await renderPdf(source)).length, name).toBeGreaterThan(1_000);
+    sheets.set(JSON.stringify(sheet.questions), answerSheetSource(name, head, [sheet], 'vi'));
+  }
+  // Most tests of a kind have the same sheet.
+  for (const source of sheets.values()) expect((await renderPdf(source)).length).toBeGreaterThan(1_000);
+  // A hundred papers of about 60 ms each, on a machine that is not busy.
+}, 120_000);
 
 const data = join(import.meta.dirname, 'data');
 /** Bit rates of MPEG-1 and MPEG-2 layer III, by the index in a frame's header. */

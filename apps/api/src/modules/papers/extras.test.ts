@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ExamContent, PaperSet } from '@vumon/contract';
 import { answerKeyTable, arrangedBy, paperOf, seedOfCode, shufflingOf, type PaperKeys } from '@vumon/paper';
 import { qrModules } from '@vumon/paper/typst';
-import { itemsOf, questionType } from '@vumon/question-types';
+import { itemsOf, questionType, type QuestionTypeCode } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
 import { readWord } from '@vumon/word';
 import { framesOf } from '../../audio/frames.ts';
@@ -18,6 +18,7 @@ import { runJobs } from '../../testing/jobs.ts';
 import { textOfPdf } from '../../testing/pdf.ts';
 import { addMedia } from '#modules/media';
 import { renderPage } from '../../pdf/index.ts';
+import { spokenWord } from './listening.ts';
 import { preparedOf, sheetsSource } from './make.ts';
 import { markedPicturesOf, picturesOf } from './pictures.ts';
 import { findOptionalStoredSet } from './papers.queries.ts';
@@ -76,6 +77,27 @@ async function addHeardExam(): Promise<string> {
     .as(teacher)
     .call('PUT /itf/unit-tests/update', { body: { ...facts, id: made.id, updatedAt: made.updatedAt, finish: true } });
   return made.id;
+}
+
+/** A finished test with a single question, the sample of a type. */
+async function addExamOf(type: QuestionTypeCode): Promise<{ id: string; items: number }> {
+  const { content } = samples[type];
+  const items = itemsOf(type, content).length;
+  const question = await addQuestion(t.db, { owner: teacher, type, skill: 'GR', content });
+  const [section] = smallFormat.sections;
+  const { levels: _, ...part } = section!.parts[0]!;
+  const body = {
+    ...smallFormat,
+    name: `Chỉ ${type}`,
+    cognition: 'RANDOM' as const,
+    totalQuestions: items,
+    sections: [{ ...section!, parts: [{ ...part, questions: items, points: smallFormat.totalPoints }] }],
+  };
+  const format = await t.as(teacher).call('POST /itf/unit-test-templates', { body });
+  const facts = { ...examFacts, formatId: format.id, parts: [{ partId: part.id, questions: [{ id: question }] }] };
+  const { id, updatedAt } = await t.as(teacher).call('POST /itf/unit-tests/create', { body: facts });
+  await t.as(teacher).call('PUT /itf/unit-tests/update', { body: { ...facts, id, updatedAt, finish: true } });
+  return { id, items };
 }
 
 const failure = (work: Promise<unknown>) =>
@@ -175,8 +197,15 @@ describe('the recording of a test', () => {
     expect(starts.map((found) => found.length)).toEqual([2, 1, 2]);
     expect(starts.flat()).toEqual(starts.flat().toSorted((a, b) => a - b));
     const [one, two, three] = recordings.map(secondsOf) as [number, number, number];
-    // Seconds: 3 at the start, 5 between repetitions, 10 to answer, 20 after the part.
-    expect(Math.abs(secondsOf(mp3) - (2 * one + two + 2 * three + 3 + 5 + 10 + 10 + 5 + 20))).toBeLessThan(1);
+    // Seconds: 3 at the start, 1 after a number, 5 between repetitions, 10 to answer, 20 after the part.
+    const numbers = ['Question', '1', 'Question', '2', 'Question', '3'].map((word) => secondsOf(spokenWord(word)));
+    const paused = 3 + 1 + 5 + 10 + 1 + 10 + 1 + 5 + 20;
+    const spoken = numbers.reduce((sum, seconds) => sum + seconds, 0);
+    expect(Math.abs(secondsOf(mp3) - (2 * one + two + 2 * three + paused + spoken))).toBeLessThan(1);
+    // The numbers stand in front of their recordings.
+    const said = ['1', '2', '3'].map((word) => mp3.indexOf(spokenWord(word).subarray(-500)));
+    expect(said.every((at, index) => at > 0 && at < starts[index]![0]!)).toBe(true);
+    expect(said[1]).toBeGreaterThan(starts[0]![1]!);
     const zip = unzipSync(new Uint8Array((await get(`${set.id}/zip`)).rawPayload));
     expect(Buffer.from(zip['Phần nghe.mp3']!)).toEqual(mp3);
   });
@@ -294,6 +323,15 @@ describe('the preview of a page', () => {
       expect((await look(other)).picture).not.toBe(first.picture);
     expect((await look({ page: 150 })).page).toBe(first.pages);
     expect(await look({}, { id: heardId })).toMatchObject({ heard: true });
+  });
+
+  test('exists for a question of every type, those with parts of a text included', async () => {
+    // Errors to find and words to mark have parts too, which are not questions of their own as those of a composite.
+    for (const type of ['MC8', 'MR3', 'MIX1', 'MIX2'] as const) {
+      const { id, items } = await addExamOf(type);
+      const shown = await look({ code: null, options: { ...options, codes: 0 } }, { id });
+      expect([type, shown.page, shown.heard, items > 0]).toEqual([type, 1, type === 'MIX2', true]);
+    }
   });
 
   test('equals the file made with the same seed, also where the user may not see the keys', async () => {

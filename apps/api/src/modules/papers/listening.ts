@@ -1,10 +1,13 @@
 /** The recording of a whole test. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { ExamContent } from '@vumon/contract';
 import { mebibyte } from '@vumon/domain';
 import { listeningOf } from '@vumon/paper';
+import { z } from 'zod';
 import { storedMedia } from '#modules/media';
-import { AudioError, joinRecordings } from '../../audio/index.ts';
+import { AudioError, joinRecordings, type AudioStep } from '../../audio/index.ts';
 import type { App } from '../../http/context.ts';
 
 /** Size limit, enough for an hour of speech in good quality. */
@@ -25,8 +28,38 @@ export async function recordingOf(app: App, content: ExamContent): Promise<Buffe
     if (!stored) continue;
     recordings.set(step.media, await buffer(stored.read({ start: 0, end: stored.bytes - 1 })));
   }
+  for (const word of new Set(steps.flatMap((step) => ('numbers' in step ? wordsOf(step.numbers) : []))))
+    recordings.set(spokenName(word), spokenWord(word));
   return joinRecordings(
-    steps.map((step) => ('media' in step ? { recording: step.media } : step)),
+    steps.flatMap((step): AudioStep[] =>
+      'media' in step
+        ? [{ recording: step.media }]
+        : 'numbers' in step
+          ? wordsOf(step.numbers).map((word) => ({ recording: spokenName(word) }))
+          : [step],
+    ),
     recordings,
   );
+}
+
+/** No media has such a name: theirs are ids. */
+const spokenName = (word: string): string => `spoken ${word}`;
+
+/** "Question 5", "Questions 6 to 10"; nothing for numbers that were not recorded. */
+function wordsOf([first, last]: readonly [number, number]): readonly string[] {
+  const words = first === last ? ['Question', String(first)] : ['Questions', String(first), 'to', String(last)];
+  return words.every((word) => Object.hasOwn(spokenPlaces, word)) ? words : [];
+}
+
+const spokenFolder = join(import.meta.dirname, 'numbers');
+/** Where each word stands in the file with all of them, as made by numbers/make.ts: first byte, and the byte after it. */
+const spokenPlaces = z
+  .record(z.string(), z.tuple([z.int(), z.int()]))
+  .parse(JSON.parse(readFileSync(join(spokenFolder, 'numbers.json'), 'utf8')));
+let spokenFile: Buffer | undefined;
+
+/** A recorded word of `numbers`. */
+export function spokenWord(word: string): Buffer {
+  spokenFile ??= readFileSync(join(spokenFolder, 'numbers.mp3'));
+  return spokenFile.subarray(...spokenPlaces[word]!);
 }
