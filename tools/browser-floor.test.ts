@@ -42,9 +42,9 @@ describe('syntax and functions that are too new for the oldest browsers', () => 
     'packages/ui/src/components/overlays/Tooltip.tsx: popover',
     'packages/question-types/src/rich-text/highlights.tsx: CSS highlights',
     // The declaration before it is a plain colour, which old browsers use.
-    'apps/web/src/features/classes/import/import.module.css: color-mix',
+    'apps/web/src/people/classes/import/import.module.css: color-mix',
     // Inside @supports; without it each column is drawn by itself.
-    'apps/web/src/features/packages/student-plans.module.css: subgrid',
+    'apps/web/src/commerce/packages/student-plans.module.css: subgrid',
     // Old browsers ignore it; then only a shade reaches beyond the edge.
     'packages/ui/src/components/data/NavCell.module.css: overflow: clip',
     'packages/ui/src/shells/TeacherShell.module.css: overflow: clip',

@@ -6,7 +6,7 @@ const manifest: Manifest = {
     file: 'main.js',
     isEntry: true,
     imports: ['_vendor.js'],
-    dynamicImports: ['src/player/index.tsx', 'src/features/exams/ExamListPage.tsx'],
+    dynamicImports: ['src/player/index.tsx', 'src/content/exams/ExamListPage.tsx'],
     css: ['main.css'],
   },
   '_vendor.js': { file: 'vendor.js' },
@@ -20,7 +20,7 @@ const manifest: Manifest = {
   'src/player/first-catalogs.en.ts': { file: 'words.en.js', src: 'src/player/first-catalogs.en.ts' },
   'src/player/review/ResultScreen.tsx': { file: 'result.js', src: 'src/player/review/ResultScreen.tsx' },
   '_clock.js': { file: 'clock.js', css: ['clock.css'] },
-  'src/features/exams/ExamListPage.tsx': { file: 'exams.js', src: 'src/features/exams/ExamListPage.tsx' },
+  'src/content/exams/ExamListPage.tsx': { file: 'exams.js', src: 'src/content/exams/ExamListPage.tsx' },
   '../../packages/question-types/src/types/choice/player.tsx': {
     file: 'choice.js',
     src: '../../packages/question-types/src/types/choice/player.tsx',

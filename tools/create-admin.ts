@@ -3,7 +3,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { splitFullName } from '../packages/domain/src/people/names.ts';
 import pg from 'pg';
-import { hashPassword } from '../apps/api/src/modules/accounts/passwords/hashing.ts';
+import { hashPassword } from '../apps/api/src/people/accounts/passwords/hashing.ts';
 
 const [email, fullName] = process.argv.slice(2);
 const url = process.env['DATABASE_URL'];

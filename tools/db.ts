@@ -5,10 +5,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dumpSchema } from '../apps/api/src/db/dump-schema.ts';
-import { migrate } from '../apps/api/src/db/migrate.ts';
-import { generateTypes } from '../apps/api/src/db/table-types.ts';
-import { openApiFile, openApiText } from '../apps/api/src/http/openapi.ts';
+import { dumpSchema } from '../apps/api/src/platform/db/dump-schema.ts';
+import { migrate } from '../apps/api/src/platform/db/migrate.ts';
+import { generateTypes } from '../apps/api/src/platform/db/table-types.ts';
+import { openApiFile, openApiText } from '../apps/api/src/platform/http/openapi.ts';
 import { openDatabase, startDatabase } from './database/index.ts';
 
 const api = join(import.meta.dirname, '../apps/api');

@@ -8,7 +8,8 @@ const root = join(import.meta.dirname, '..');
 const [domain, area] = process.argv.slice(2);
 const areas = ['people', 'content', 'exam', 'commerce'];
 
-const isNew = domain && kebab.test(domain) && !existsSync(join(root, 'apps/api/src/modules', domain));
+const isNew =
+  domain && kebab.test(domain) && !areas.some((name) => existsSync(join(root, 'apps/api/src', name, domain)));
 if (!isNew || !area || !areas.includes(area)) {
   console.error(`Usage: npm run new:module -- <domain> <${areas.join('|')}>`);
   console.error('The domain is a new name in lower case, words joined by "-".');
@@ -30,9 +31,9 @@ export const ${routes} = defineRoutes({
   'GET /itf/${domain}': { summary: 'The caller\\'s own ${domain}', access: ['TEACHER'], reply: z.array(${camel(domain)}) },
 });
 `,
-  [`apps/api/src/modules/${domain}/index.ts`]: `export { ${handlers} } from './${domain}.routes.ts';\n`,
-  [`apps/api/src/modules/${domain}/${domain}.routes.ts`]: `import type { ${routes} } from '@vumon/contract';
-import type { Handlers } from '../../http/bind.ts';
+  [`apps/api/src/${area}/${domain}/index.ts`]: `export { ${handlers} } from './${domain}.routes.ts';\n`,
+  [`apps/api/src/${area}/${domain}/${domain}.routes.ts`]: `import type { ${routes} } from '@vumon/contract';
+import type { Handlers } from '../../platform/http/bind.ts';
 import { list${Name} } from './${domain}.service.ts';
 import { view${Name} } from './${domain}.view.ts';
 
@@ -40,14 +41,14 @@ export const ${handlers}: Handlers<typeof ${routes}> = {
   'GET /itf/${domain}': async (context) => (await list${Name}(context)).map(view${Name}),
 };
 `,
-  [`apps/api/src/modules/${domain}/${domain}.service.ts`]: `import type { SignedInContext } from '../../http/context.ts';
+  [`apps/api/src/${area}/${domain}/${domain}.service.ts`]: `import type { SignedInContext } from '../../platform/http/context.ts';
 import { find${Name}Of, type ${Name}Row } from './${domain}.queries.ts';
 
 export function list${Name}({ db, actor }: SignedInContext): Promise<${Name}Row[]> {
   return find${Name}Of(db, actor.userId);
 }
 `,
-  [`apps/api/src/modules/${domain}/${domain}.queries.ts`]: `import type { Db } from '#db';
+  [`apps/api/src/${area}/${domain}/${domain}.queries.ts`]: `import type { Db } from '#db';
 
 export interface ${Name}Row {
   readonly id: string;
@@ -58,13 +59,13 @@ export function find${Name}Of(db: Db, ownerId: string): Promise<${Name}Row[]> {
   return db.selectFrom('${table}').select(['id', 'name']).where('owner_id', '=', ownerId).orderBy('id').execute();
 }
 `,
-  [`apps/api/src/modules/${domain}/${domain}.view.ts`]: `import type { ${Name}Row } from './${domain}.queries.ts';
+  [`apps/api/src/${area}/${domain}/${domain}.view.ts`]: `import type { ${Name}Row } from './${domain}.queries.ts';
 
 export const view${Name} = ({ id, name }: ${Name}Row) => ({ id, name });
 `,
-  [`apps/web/src/features/${domain}/messages.vi.json`]: `{\n  "title": "${Name}"\n}\n`,
-  [`apps/web/src/features/${domain}/messages.en.json`]: `{\n  "title": "${Name}"\n}\n`,
-  [`apps/web/src/features/${domain}/pages.ts`]: `import type { FeaturePages } from '../../navigation/pages.ts';
+  [`apps/web/src/${area}/${domain}/messages.vi.json`]: `{\n  "title": "${Name}"\n}\n`,
+  [`apps/web/src/${area}/${domain}/messages.en.json`]: `{\n  "title": "${Name}"\n}\n`,
+  [`apps/web/src/${area}/${domain}/pages.ts`]: `import type { FeaturePages } from '../../navigation/pages.ts';
 
 export const ${camel(domain)}Pages = {
   '/${domain}': {
@@ -73,7 +74,7 @@ export const ${camel(domain)}Pages = {
   },
 } satisfies FeaturePages;
 `,
-  [`apps/web/src/features/${domain}/queries.ts`]: `import { queryOptions } from '@tanstack/react-query';
+  [`apps/web/src/${area}/${domain}/queries.ts`]: `import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/client.ts';
 
 export const ${camel(domain)}Query = queryOptions({
@@ -81,7 +82,7 @@ export const ${camel(domain)}Query = queryOptions({
   queryFn: () => api('GET /itf/${domain}'),
 });
 `,
-  [`apps/web/src/features/${domain}/${Name}Page.tsx`]: `import { useQuery } from '@tanstack/react-query';
+  [`apps/web/src/${area}/${domain}/${Name}Page.tsx`]: `import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
 import { ErrorState, LoadingState, PageHeader } from '@vumon/ui';
 import { useErrorMessage } from '../../forms/errors.ts';
@@ -123,5 +124,5 @@ console.log(`Now:
   1. apps/api/migrations/<time>_${table}__create.sql, then \`npm run db:update\`.
   2. Add ...${routes} to packages/contract/src/routes.ts and ${handlers} to apps/api/src/modules.ts.
   3. The page's access in packages/domain (pages), ...${camel(domain)}Pages in apps/web/src/app/pages.ts, and its place in the
-     navigation in features/${domain}/pages.ts. Words for errors and pages in both languages.
-  4. Tests through HTTP in apps/api/src/modules/${domain}/${domain}.test.ts.`);
+     navigation in ${area}/${domain}/pages.ts. Words for errors and pages in both languages.
+  4. Tests through HTTP in apps/api/src/${area}/${domain}/${domain}.test.ts.`);

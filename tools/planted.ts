@@ -17,6 +17,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { areas, trees } from './lint/areas.ts';
 
 const root = join(import.meta.dirname, '..');
 const source = join(import.meta.dirname, 'planted/files');
@@ -28,9 +29,24 @@ export type PlantedResult = { path: string; ok: boolean; detail: string };
 /** The files that the checks read besides the planted ones. */
 const rules = (): string[] => [
   '.oxlintrc.json',
+  'tools/lint/areas.ts',
   ...globSync('tsconfig*.json', { cwd: root }),
   ...globSync(['packages/*/package.json', 'apps/*/package.json'], { cwd: root }),
 ];
+
+/** An import from each area to each that stands above it, in every tree that has areas. */
+const arrows = trees.flatMap((tree) =>
+  areas.flatMap((lower, at) =>
+    areas.slice(at + 1).map((upper) => {
+      const folder = tree.domains ? '/planted' : '';
+      const target = tree.doors
+        ? `#${upper}/other`
+        : `${tree.domains ? '../..' : '..'}/${upper}/${tree.domains ? 'other/index' : 'other'}.ts`;
+      return { path: `${tree.root}${lower}${folder}/imports-${upper}.ts`, text: `export * from '${target}';\n` };
+    }),
+  ),
+);
+const refusedByAreas = (path: string): Planted => ({ path, tool: 'oxlint', rule: 'areas' });
 
 const remembered = join(root, 'node_modules/.cache/planted.sha256');
 
@@ -39,7 +55,7 @@ const remembered = join(root, 'node_modules/.cache/planted.sha256');
  */
 export async function runPlantedOnceChanged(): Promise<{ results: PlantedResult[] | null; count: number }> {
   const hash = hashOfRules();
-  const count = readPlanted().length;
+  const count = readPlanted().length + arrows.length;
   if (existsSync(remembered) && readFileSync(remembered, 'utf8') === hash) return { results: null, count };
   const results = await runPlanted();
   if (results.every(({ ok }) => ok)) {
@@ -65,11 +81,15 @@ function hashOfRules(): string {
  * expected.
  */
 export async function runPlanted(): Promise<PlantedResult[]> {
-  const planted = readPlanted();
+  const planted = [...readPlanted(), ...arrows.map(({ path }) => path).map(refusedByAreas)];
   const tree = realpathSync(mkdtempSync(join(tmpdir(), 'vumon-planted-')));
   try {
     cpSync(source, tree, { recursive: true });
     for (const file of rules()) cpSync(join(root, file), join(tree, file));
+    for (const { path, text } of arrows) {
+      mkdirSync(dirname(join(tree, path)), { recursive: true });
+      writeFileSync(join(tree, path), text);
+    }
     symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
     const configs = [...new Set(planted.flatMap(({ config }) => config ?? []))];
     const [lint, ...compiled] = await Promise.all([runOxlint(tree), ...configs.map((config) => runTsc(tree, config))]);

@@ -31,12 +31,12 @@ export async function prepareDatabase({
     return opened;
   });
   await step('Migrations', async (note) => {
-    const { migrate } = await import('../apps/api/src/db/migrate.ts');
+    const { migrate } = await import('../apps/api/src/platform/db/migrate.ts');
     const applied = await migrate({ url: database.url });
     note(applied.length > 0 ? `${applied.length} applied` : 'up to date');
   });
   await step('Demo school', async (note) => {
-    const { createDatabase, createPool, limits } = await import('../apps/api/src/db/index.ts');
+    const { createDatabase, createPool, limits } = await import('../apps/api/src/platform/db/index.ts');
     const { seed } = await import('../apps/api/src/seed/index.ts');
     const db = createDatabase(createPool({ url: database.url, max: 4, limits: limits.work }));
     let made = 0;

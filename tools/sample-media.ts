@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { samples } from '../packages/question-types/src/registry/samples.ts';
 
 const root = join(import.meta.dirname, '..');
-const target = join(root, 'apps/web/src/features/type-gallery/samples');
+const target = join(root, 'apps/web/src/content/type-gallery/samples');
 const sharp = createRequire(join(root, 'apps/api/package.json'))('sharp') as (input: Buffer) => {
   png(options: object): { toFile(path: string): Promise<unknown> };
 };

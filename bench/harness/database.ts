@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { startDatabase } from '@vumon/tools/database';
-import { createDatabase, createPool, type Db } from '../../apps/api/src/db/index.ts';
-import { migrate } from '../../apps/api/src/db/migrate.ts';
+import { createDatabase, createPool, type Db } from '../../apps/api/src/platform/db/index.ts';
+import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
 import { seedCatalogue } from '../../apps/api/src/seed/catalogue.ts';
 
 export interface BenchDatabase {

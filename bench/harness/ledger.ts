@@ -3,7 +3,7 @@
  * end the ledger is compared with the database. docs/EXAM-PROTOCOL.md defines the four kinds of loss.
  */
 import type pg from 'pg';
-import { scoreAttempt, scorableQuestions } from '../../apps/api/src/modules/scoring/score-attempt.ts';
+import { scoreAttempt, scorableQuestions } from '../../apps/api/src/exam/scoring/score-attempt.ts';
 
 /**
  * SQL: the log `e` of the attempt `p`, and `q.ids`, the ids of the test's questions, which the log refers to by

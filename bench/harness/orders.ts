@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { canonical, signature } from '../../apps/api/src/modules/payments/gateway/vnpay.ts';
+import { canonical, signature } from '../../apps/api/src/commerce/payments/gateway/vnpay.ts';
 
 const secret = 'VUMON-BENCH-SECRET';
 

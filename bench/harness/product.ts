@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort, startDatabase, type RunningDatabase } from '@vumon/tools/database';
-import { migrate } from '../../apps/api/src/db/migrate.ts';
+import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
 
 export interface Product {
   readonly origin: string;

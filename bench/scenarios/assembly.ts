@@ -7,9 +7,9 @@ import { randomFillSync, randomUUID } from 'node:crypto';
 import { features, type Actor } from '@vumon/domain';
 import { questionType } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
-import { withTransaction } from '../../apps/api/src/db/index.ts';
-import type { SignedInContext } from '../../apps/api/src/http/context.ts';
-import { chooseForms, examHandlers } from '../../apps/api/src/modules/exams/index.ts';
+import { withTransaction } from '../../apps/api/src/platform/db/index.ts';
+import type { SignedInContext } from '../../apps/api/src/platform/http/context.ts';
+import { chooseForms, examHandlers } from '../../apps/api/src/content/exams/index.ts';
 import { withDatabase } from '../harness/database.ts';
 import { percentile, report } from '../harness/report.ts';
 

@@ -5,7 +5,7 @@ import { answerKeyTable, arrangedBy, codeNames, paperOf, seedOfCode, type PaperK
 import { keyTableSource, paperSource } from '@vumon/paper/typst';
 import { itemsOf, questionType, type QuestionTypeCode } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
-import { renderPdf } from '../../apps/api/src/pdf/index.ts';
+import { renderPdf } from '../../apps/api/src/platform/pdf/index.ts';
 import { percentile, report } from '../harness/report.ts';
 
 const rounds = 20;

@@ -6,16 +6,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import type { Db } from '../../apps/api/src/db/index.ts';
+import type { Db } from '../../apps/api/src/platform/db/index.ts';
 import {
   distinctPairs,
   exactGroups,
   findSimilar,
   similarPairs,
-} from '../../apps/api/src/modules/question-bank/similarity/similarity.queries.ts';
-import { sketchOf } from '../../apps/api/src/modules/question-bank/similarity/similarity.ts';
-import { listTrash, matchingIds } from '../../apps/api/src/modules/question-bank/question-changes.queries.ts';
-import { lockOverdue, removeForGood } from '../../apps/api/src/modules/question-bank/question-trash.queries.ts';
+} from '../../apps/api/src/content/question-bank/similarity/similarity.queries.ts';
+import { sketchOf } from '../../apps/api/src/content/question-bank/similarity/similarity.ts';
+import { listTrash, matchingIds } from '../../apps/api/src/content/question-bank/question-changes.queries.ts';
+import { lockOverdue, removeForGood } from '../../apps/api/src/content/question-bank/question-trash.queries.ts';
 import { withDatabase } from '../harness/database.ts';
 import { percentile, report } from '../harness/report.ts';
 import { statementsOf } from '../harness/statements.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { read, write } from '@e965/xlsx';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, createPool } from '../../apps/api/src/db/index.ts';
+import { createDatabase, createPool } from '../../apps/api/src/platform/db/index.ts';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
 import { startProduct, type RunningProduct } from '../harness/product.ts';
 import { choose, downloadRows, pick, signIn } from '../harness/steps.ts';

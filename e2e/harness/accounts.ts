@@ -2,8 +2,8 @@
  * Accounts and browsers for one test file, beside the accounts of the demo school. Each file has a product of its own.
  */
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { createDatabase, createPool, type Db } from '../../apps/api/src/db/index.ts';
-import { hashPassword } from '../../apps/api/src/modules/accounts/passwords/hashing.ts';
+import { createDatabase, createPool, type Db } from '../../apps/api/src/platform/db/index.ts';
+import { hashPassword } from '../../apps/api/src/people/accounts/passwords/hashing.ts';
 import { createSchool, type School, type SchoolOptions } from '../../apps/api/src/testing/school.ts';
 import { addUser, type NewUser, type TestUser } from '../../apps/api/src/testing/users.ts';
 import { launchBrowser, type OwnBrowser } from './browser.ts';

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { freePort } from '@vumon/tools/database';
-import { createDatabase, createPool } from '../../apps/api/src/db/index.ts';
+import { createDatabase, createPool } from '../../apps/api/src/platform/db/index.ts';
 import { seed } from '../../apps/api/src/seed/index.ts';
 import { databaseUrl, dropDatabase, makeDatabase } from '../../apps/api/src/testing/databases.ts';
 import { openTestServer } from '../../apps/api/src/testing/server.ts';

@@ -8,7 +8,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPool } from '../../apps/api/src/db/index.ts';
+import { createPool } from '../../apps/api/src/platform/db/index.ts';
 import { routes } from '../../packages/contract/src/index.ts';
 import { launchBrowser } from '../harness/browser.ts';
 import { startProduct, type RunningProduct } from '../harness/product.ts';

@@ -8,7 +8,7 @@ import { featuresOf, pageGate, pages, type Entitlement, type Page as PageRule } 
 import { shippedCatalogue } from '@vumon/domain/testing/catalogue';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPool } from '../../apps/api/src/db/index.ts';
+import { createPool } from '../../apps/api/src/platform/db/index.ts';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
 import { startProduct, type RunningProduct } from '../harness/product.ts';
 import { enter } from '../harness/steps.ts';

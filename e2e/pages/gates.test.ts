@@ -1,7 +1,7 @@
 /** Pages open for permitted users, and redirect others to the page that helps: sign-in, packages or home. */
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, createPool } from '../../apps/api/src/db/index.ts';
+import { createDatabase, createPool } from '../../apps/api/src/platform/db/index.ts';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
 import { startProduct, type RunningProduct } from '../harness/product.ts';
 import { choose, enter, signIn } from '../harness/steps.ts';

@@ -15,7 +15,7 @@ import {
 import { shippedCatalogue } from '@vumon/domain/testing/catalogue';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDatabase, createPool, type Database } from '../../apps/api/src/db/index.ts';
+import { createDatabase, createPool, type Database } from '../../apps/api/src/platform/db/index.ts';
 import { addUser, type TestUser } from '../../apps/api/src/testing/users.ts';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
 import { startProduct, type RunningProduct } from '../harness/product.ts';

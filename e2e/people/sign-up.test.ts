@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createDatabase, createPool } from '../../apps/api/src/db/index.ts';
+import { createDatabase, createPool } from '../../apps/api/src/platform/db/index.ts';
 import { giveBirthday, signIn } from '../harness/steps.ts';
 import { refuse, saidBeside, together, wrongFor } from '../harness/account-pages.ts';
 

@@ -1,7 +1,7 @@
 /** An admin manages users: locks, unlocks, grants a package, invites staff, and reads all of it in the audit log. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, createPool } from '../../apps/api/src/db/index.ts';
+import { createDatabase, createPool } from '../../apps/api/src/platform/db/index.ts';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
 import { keysOf } from '../harness/keyboard.ts';
 import { startProduct, type RunningProduct } from '../harness/product.ts';

@@ -14,7 +14,7 @@ import {
 } from '@vumon/question-types';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createDatabase, createPool, type Db } from '../../apps/api/src/db/index.ts';
+import { createDatabase, createPool, type Db } from '../../apps/api/src/platform/db/index.ts';
 import { createSchool } from '../../apps/api/src/testing/school.ts';
 import { addUser, type TestUser } from '../../apps/api/src/testing/users.ts';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';

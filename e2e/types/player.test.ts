@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { questionTypeCodes } from '@vumon/question-types';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createDatabase, createPool, type Db } from '../../apps/api/src/db/index.ts';
-import { hashPassword } from '../../apps/api/src/modules/accounts/passwords/hashing.ts';
+import { createDatabase, createPool, type Db } from '../../apps/api/src/platform/db/index.ts';
+import { hashPassword } from '../../apps/api/src/people/accounts/passwords/hashing.ts';
 import { createSchool, type School } from '../../apps/api/src/testing/school.ts';
 import { addUser } from '../../apps/api/src/testing/users.ts';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
@@ -135,7 +135,7 @@ test('tools that the test allows work: struck options and notes survive a reload
  * have.
  */
 async function serveSamples(page: Page): Promise<void> {
-  const folder = join(import.meta.dirname, '../../apps/web/src/features/type-gallery/samples');
+  const folder = join(import.meta.dirname, '../../apps/web/src/content/type-gallery/samples');
   const files = new Map(readdirSync(folder).map((name) => [name.replace(/\.\w+$/, ''), join(folder, name)]));
   await page.route('**/media/sample-*', (route) => {
     const path = files.get(new URL(route.request().url()).pathname.slice('/media/'.length));

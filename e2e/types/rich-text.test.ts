@@ -5,7 +5,7 @@
  */
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { createDatabase, createPool, type Db } from '../../apps/api/src/db/index.ts';
+import { createDatabase, createPool, type Db } from '../../apps/api/src/platform/db/index.ts';
 import { addUser } from '../../apps/api/src/testing/users.ts';
 import { launchBrowser } from '../harness/browser.ts';
 import { visit, type Visitor } from '../harness/visitor.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { samples } from '@vumon/question-types/samples';
-import { createDatabase, createPool, type Db } from '../../apps/api/src/db/index.ts';
+import { createDatabase, createPool, type Db } from '../../apps/api/src/platform/db/index.ts';
 import { createSchool } from '../../apps/api/src/testing/school.ts';
 import { addUser, type TestUser } from '../../apps/api/src/testing/users.ts';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';

@@ -14,7 +14,7 @@ import {
 import { samples } from '@vumon/question-types/samples';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createDatabase, createPool, type Db } from '../../apps/api/src/db/index.ts';
+import { createDatabase, createPool, type Db } from '../../apps/api/src/platform/db/index.ts';
 import { addUser, type TestUser } from '../../apps/api/src/testing/users.ts';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
 import { follow } from '../harness/steps.ts';

@@ -24,27 +24,27 @@ const unit = (mutate: readonly string[], tests: readonly string[]): Scope => ({
   runs: [{ mutate, tests }],
 });
 
-const modules = (...names: string[]) => names.map((name) => `apps/api/src/modules/${name}.ts`);
+const sources = (...names: string[]) => names.map((name) => `apps/api/src/${name}.ts`);
 /** Source files of API modules, with the tests that must notice their mutants. */
 const api = (
   ...runs: readonly (readonly [mutate: readonly string[], tests: readonly string[], coverage?: 'every test'])[]
 ): Scope => ({
   project: 'api',
   runs: runs.map(([mutate, tests, coverage]) => ({
-    mutate: modules(...mutate),
-    tests: modules(...tests.map((name) => `${name}.test`)),
+    mutate: sources(...mutate),
+    tests: sources(...tests.map((name) => `${name}.test`)),
     everyTest: coverage === 'every test',
   })),
 });
-/** The path of a test of the folder `guards`, relative to the modules. */
-const guards = (name: string) => `../guards/${name}`;
+/** The path of a test of the folder `guards`, relative to the server's sources. */
+const guards = (name: string) => `guards/${name}`;
 
 export const scopes: Readonly<Record<string, Scope>> = {
-  permissions: unit(domain('access/permissions'), domain('access/permissions.test')),
-  packages: unit(domain('commerce/packages'), domain('commerce/packages.test')),
+  permissions: unit(domain('people/permissions'), domain('people/permissions.test')),
+  packages: unit(domain('people/packages'), domain('people/packages.test')),
   'answer-log': unit(
     domain('exam/answer-log', 'exam/clock'),
-    domain('exam/answer-log.test', 'exam/merge.test', 'exam/clock.test', 'rules.test', 'commerce/packages.test'),
+    domain('exam/answer-log.test', 'exam/merge.test', 'exam/clock.test', 'rules.test', 'people/packages.test'),
   ),
   marks: unit(domain('exam/marks'), domain('rules.test')),
   journal: unit(
@@ -52,7 +52,7 @@ export const scopes: Readonly<Record<string, Scope>> = {
     ['apps/web/src/player/journal/*.test.ts'],
   ),
   // Group commit makes no decision in the database, so its unit tests suffice.
-  batcher: unit(['apps/api/src/batcher.ts'], ['apps/api/src/batcher.test.ts']),
+  batcher: unit(['apps/api/src/platform/batcher.ts'], ['apps/api/src/platform/batcher.test.ts']),
   session: api([
     ['sessions/authenticate', 'sessions/sessions.service', 'sessions/tokens', 'codes/tickets'].map(
       (name) => `accounts/${name}`,
@@ -61,102 +61,114 @@ export const scopes: Readonly<Record<string, Scope>> = {
       ...['accounts', 'sessions/authenticate', 'sessions/sessions', 'sessions/session-watch'].map(
         (name) => `accounts/${name}`,
       ),
-      'accounts/sessions/login-history',
+      'people/accounts/sessions/login-history',
       guards('accounts'),
       guards('sessions'),
     ],
   ]),
   scoring: api([
-    ['scoring/{score-attempt,items,rescore}'],
+    ['exam/scoring/{score-attempt,items,rescore}'],
     [
-      'scoring/score-attempt',
-      'regrade/regrade',
-      'marking/marking',
-      'attempts/attempts',
-      'attempts/numbers',
-      'own-account/erasure',
+      'exam/scoring/score-attempt',
+      'exam/regrade/regrade',
+      'exam/marking/marking',
+      'exam/attempts/attempts',
+      'exam/attempts/numbers',
+      'people/own-account/erasure',
     ],
   ]),
   'packages-api': api(
-    [['packages/caps.service'], ['classes/caps', 'schools/schools']],
+    [['people/packages/caps.service'], ['people/classes/caps', 'people/schools/schools']],
     [
-      ['packages/catalogue.service', 'packages/store'],
-      ['packages/catalogue', 'packages/store'],
+      ['people/packages/catalogue.service', 'people/packages/store'],
+      ['people/packages/catalogue', 'people/packages/store'],
     ],
-    [['packages/limits.service'], ['packages/limits']],
-    [['packages/memberships.service'], ['packages/memberships', 'packages/uses', 'schools/schools']],
-    [['packages/endings.job'], ['packages/endings']],
+    [['people/packages/limits.service'], ['people/packages/limits']],
+    [
+      ['people/packages/memberships.service'],
+      ['people/packages/memberships', 'people/packages/uses', 'people/schools/schools'],
+    ],
+    [['people/packages/endings.job'], ['people/packages/endings']],
   ),
   keys: api(
-    [['keys/keys.service'], ['keys/*', 'attempts/practice/own-practice', 'results/results', guards('keys')]],
-    [['keys/media.service'], ['keys/media', 'keys/media-matrix']],
-    [['keys/release.service'], ['keys/release']],
+    [
+      ['content/keys/keys.service'],
+      ['content/keys/*', 'exam/attempts/practice/own-practice', 'exam/results/results', guards('keys')],
+    ],
+    [['content/keys/media.service'], ['content/keys/media', 'content/keys/media-matrix']],
+    [['content/keys/release.service'], ['content/keys/release']],
   ),
   assignments: api(
-    [['assignments/settings'], ['assignments/settings']],
+    [['exam/assignments/settings'], ['exam/assignments/settings']],
     [
-      ['assignments/{assignments.service,assignments.view,tell-learners}'],
-      ['assignments/assignments', 'assignments/targets', 'assignments/notices', guards('assignments')],
+      ['exam/assignments/{assignments.service,assignments.view,tell-learners}'],
+      ['exam/assignments/assignments', 'exam/assignments/targets', 'exam/assignments/notices', guards('assignments')],
     ],
     [
-      ['assignments/{live.service,progress}'],
-      ['assignments/live', 'assignments/assignments', 'assignments/notices', guards('assignments')],
+      ['exam/assignments/{live.service,progress}'],
+      ['exam/assignments/live', 'exam/assignments/assignments', 'exam/assignments/notices', guards('assignments')],
     ],
     [
-      ['assignments/{assigned.service,reminders.service,results-ready}'],
-      ['assignments/assignments', 'assignments/targets', 'assignments/notices', guards('assignments')],
+      ['exam/assignments/{assigned.service,reminders.service,results-ready}'],
+      ['exam/assignments/assignments', 'exam/assignments/targets', 'exam/assignments/notices', guards('assignments')],
     ],
   ),
-  'join-requests': api([['join-requests/*.service'], ['join-requests/*']]),
-  regrade: api([['regrade/{regrade.service,checked-step,grading}'], ['regrade/*', guards('regrade')]]),
+  'join-requests': api([['people/join-requests/*.service'], ['people/join-requests/*']]),
+  regrade: api([['exam/regrade/{regrade.service,checked-step,grading}'], ['exam/regrade/*', guards('regrade')]]),
   marking: api([
-    ['marking/{marking.service,current-marks,markers.service,drafts.service}'],
-    ['marking/*', guards('marking'), guards('shared-marking')],
+    ['exam/marking/{marking.service,current-marks,markers.service,drafts.service}'],
+    ['exam/marking/*', guards('marking'), guards('shared-marking')],
   ]),
   payments: api(
     [
-      ['payments/settlement.service'],
-      ['payments/payments', 'payments/notifications/notifications', guards('payments')],
+      ['commerce/payments/settlement.service'],
+      ['commerce/payments/payments', 'commerce/payments/notifications/notifications', guards('payments')],
     ],
-    [['payments/refunds/refunds.service'], ['payments/refunds/refunds', guards('payments')]],
-    [['vouchers/*.service'], ['vouchers/vouchers', 'payments/payments', guards('payments')]],
+    [['commerce/payments/refunds/refunds.service'], ['commerce/payments/refunds/refunds', guards('payments')]],
+    [['commerce/vouchers/*.service'], ['commerce/vouchers/vouchers', 'commerce/payments/payments', guards('payments')]],
   ),
-  practice: api([['practice/*.service'], ['practice/*', guards('membership')]]),
+  practice: api([['exam/practice/*.service'], ['exam/practice/*', guards('membership')]]),
   attempts: api(
     [
-      ['attempts/attempts.service'],
+      ['exam/attempts/attempts.service'],
       [
-        'attempts/attempts',
-        'attempts/numbers',
-        'attempts/control/control',
-        'attempts/merge/merge',
-        'attempts/encrypted-test/encrypted-test',
-        'attempts/outages/outages',
-        'attempts/answers/flood',
+        'exam/attempts/attempts',
+        'exam/attempts/numbers',
+        'exam/attempts/control/control',
+        'exam/attempts/merge/merge',
+        'exam/attempts/encrypted-test/encrypted-test',
+        'exam/attempts/outages/outages',
+        'exam/attempts/answers/flood',
         guards('attempts'),
       ],
     ],
-    [['attempts/batches'], ['attempts/attempts', 'attempts/answers/faults', 'attempts/answers/flood']],
-    [['attempts/control/control.service'], ['attempts/control/control', 'assignments/notices']],
-    [['attempts/result.service'], ['attempts/attempts', 'attempts/numbers']],
-    [['attempts/merge/merge.service'], ['attempts/merge/merge']],
-    [['attempts/record/record.service', 'attempts/progress-of-one.service'], ['attempts/record/record']],
-    [['attempts/encrypted-test/encrypted-test.service'], ['attempts/encrypted-test/encrypted-test', 'exams/draws']],
     [
-      ['attempts/practice/own-practice.service'],
+      ['exam/attempts/batches'],
+      ['exam/attempts/attempts', 'exam/attempts/answers/faults', 'exam/attempts/answers/flood'],
+    ],
+    [['exam/attempts/control/control.service'], ['exam/attempts/control/control', 'exam/assignments/notices']],
+    [['exam/attempts/result.service'], ['exam/attempts/attempts', 'exam/attempts/numbers']],
+    [['exam/attempts/merge/merge.service'], ['exam/attempts/merge/merge']],
+    [['exam/attempts/record/record.service', 'exam/attempts/progress-of-one.service'], ['exam/attempts/record/record']],
+    [
+      ['exam/attempts/encrypted-test/encrypted-test.service'],
+      ['exam/attempts/encrypted-test/encrypted-test', 'content/exams/draws'],
+    ],
+    [
+      ['exam/attempts/practice/own-practice.service'],
       [
-        'attempts/practice/own-practice',
-        'attempts/practice/practice-order',
-        'practice/practice',
-        'practice/links',
-        'practice/downloads',
-        'practice/topics',
-        'practice/gift',
+        'exam/attempts/practice/own-practice',
+        'exam/attempts/practice/practice-order',
+        'exam/practice/practice',
+        'exam/practice/links',
+        'exam/practice/downloads',
+        'exam/practice/topics',
+        'exam/practice/gift',
       ],
     ],
     [
-      ['attempts/practice/practice.service'],
-      ['attempts/practice/practice-order', 'attempts/practice/own-practice', 'attempts/numbers'],
+      ['exam/attempts/practice/practice.service'],
+      ['exam/attempts/practice/practice-order', 'exam/attempts/practice/own-practice', 'exam/attempts/numbers'],
     ],
   ),
 };

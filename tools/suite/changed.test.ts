@@ -20,7 +20,11 @@ test('lists every browser test and only existing folders in the map', () => {
 test('runs at least one browser test for every feature, module and family of question types', () => {
   const folders = Object.values(browserTests).flat();
   const places = globSync(
-    ['apps/web/src/features/*/', 'apps/api/src/modules/*/', 'packages/question-types/src/types/*/'],
+    [
+      'apps/web/src/{platform,people,content,exam,commerce,site}/*/',
+      'apps/api/src/{platform,people,content,exam,commerce}/*/',
+      'packages/question-types/src/types/*/',
+    ],
     { cwd: root },
   ).map((path) => path.replaceAll('\\', '/').replace(/\/?$/, '/'));
   expect(places.length).toBeGreaterThan(40);
@@ -28,14 +32,14 @@ test('runs at least one browser test for every feature, module and family of que
 });
 
 test('runs for a page of one feature: its configuration, the tests that import it, its browser tests, the web build', () => {
-  const { configs, checks, files, vitest } = scope('apps/web/src/features/question-bank/filters.ts');
+  const { configs, checks, files, vitest } = scope('apps/web/src/content/question-bank/filters.ts');
   expect(configs).toEqual(['tsconfig.logic.json', 'tsconfig.web.json']);
   expect(checks).toEqual(['types', 'format', 'lint', 'knip', 'planted', 'build', 'budget']);
-  expect(files).toEqual(['apps/web/src/features/question-bank/filters.ts']);
+  expect(files).toEqual(['apps/web/src/content/question-bank/filters.ts']);
   // No unit test imports this file; two read its source.
   expect(vitest.map((args) => args.filter((arg) => arg.includes('/')))).toEqual([
     [
-      'apps/api/src/http/pages.test.ts',
+      'apps/api/src/platform/http/pages.test.ts',
       'tools/browser-floor.test.ts',
       'e2e/content/question-bank.test.ts',
       'e2e/exam/subject-teachers.test.ts',
@@ -61,7 +65,7 @@ test('runs no test for a document', () => {
 });
 
 test('gives no deleted file to a tool', () => {
-  const { files, vitest, configs } = scopeOf(['apps/api/src/modules/exams/gone.ts'], () => false);
+  const { files, vitest, configs } = scopeOf(['apps/api/src/content/exams/gone.ts'], () => false);
   expect(files).toEqual([]);
   expect(configs).toEqual(['tsconfig.node.json', 'tsconfig.e2e.json']);
   expect(vitest).toEqual([['run', '--project', 'e2e', '--project', 'question-types', 'e2e/exam/journey.vi.test.ts']]);

@@ -37,9 +37,9 @@ function resolver(root: string): Resolve {
   }
   return (specifier, from) => {
     if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), specifier));
-    if (specifier === '#db') return 'apps/api/src/db/index.ts';
-    const module = /^#modules\/(.+)$/.exec(specifier)?.[1];
-    if (module) return `apps/api/src/modules/${module}/index.ts`;
+    if (specifier === '#db') return 'apps/api/src/platform/db/index.ts';
+    const module = /^#([a-z]+\/.+)$/.exec(specifier)?.[1];
+    if (module) return `apps/api/src/${module}/index.ts`;
     const [, name = '', rest = ''] = /^(@vumon\/[^/]+)(\/.*)?$/.exec(specifier) ?? [];
     const target = packages.get(name);
     if (!target) return null;

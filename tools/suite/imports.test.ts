@@ -14,7 +14,7 @@ test('a service affects tests of its module, of modules that import it and of al
     expect.arrayContaining([
       `${modules}/formats/formats.test.ts`,
       `${modules}/exams/exams.test.ts`,
-      'apps/api/src/http/access.test.ts',
+      'apps/api/src/platform/http/access.test.ts',
       'apps/api/src/guards/content.test.ts',
     ]),
   );
@@ -68,15 +68,15 @@ test('routes of the contract affect tests of the module whose handlers import th
 });
 
 test('a page affects the tests that read its source from disk', () => {
-  expect(touching('apps/web/src/features/exams/ExamBuilderPage.tsx')).toEqual([
-    'apps/api/src/http/pages.test.ts',
+  expect(touching('apps/web/src/content/exams/ExamBuilderPage.tsx')).toEqual([
+    'apps/api/src/platform/http/pages.test.ts',
     'tools/browser-floor.test.ts',
   ]);
 });
 
 test('code between the product and its modules affects every test through HTTP', () => {
-  expect(touching('apps/api/src/http/bind.ts')).toEqual(
-    expect.arrayContaining(['apps/api/src/http/http.test.ts', 'apps/api/src/http/access.test.ts']),
+  expect(touching('apps/api/src/platform/http/bind.ts')).toEqual(
+    expect.arrayContaining(['apps/api/src/platform/http/http.test.ts', 'apps/api/src/platform/http/access.test.ts']),
   );
 });
 

@@ -10,7 +10,8 @@ import { importGraph, sourceFiles } from './import-graph.ts';
 const assemblies =
   /^apps\/api\/src\/(?:product|modules|jobs|main|worker)\.ts$|^apps\/api\/src\/(?:testing|seed)\/|^apps\/web\/src\/app\/|^packages\/contract\/src\/routes\.ts$|^packages\/question-types\/src\/registry\/|^tools\/suite\/browser-tests\.ts$/;
 
-const moduleOf = (path: string): string | null => /^apps\/api\/src\/modules\/[^/]+\//.exec(path)?.[0] ?? null;
+const moduleOf = (path: string): string | null =>
+  /^apps\/api\/src\/(?:platform|people|content|exam|commerce)\/[^/]+\//.exec(path)?.[0] ?? null;
 /** The folder of a family of question types, whose tests reach it through the registry. */
 const familyOf = (path: string): string | null =>
   /^packages\/question-types\/src\/types\/[^/]+\//.exec(path)?.[0] ?? null;
@@ -19,14 +20,18 @@ const familyOf = (path: string): string | null =>
 const ofEveryType = /^packages\/question-types\/src\/(?:testing|frozen)\//;
 
 /** Tests of the whole API: access to every route, hostile input, guards of several modules. */
-const ofEveryModule = ['apps/api/src/guards/', 'apps/api/src/http/access.test.ts', 'apps/api/src/http/hostile.test.ts'];
+const ofEveryModule = [
+  'apps/api/src/guards/',
+  'apps/api/src/platform/http/access.test.ts',
+  'apps/api/src/platform/http/hostile.test.ts',
+];
 
 /** Tests that read the source, styles or catalogs from disk, and the paths that they read. */
 const readingFiles: readonly (readonly [test: string, paths: RegExp])[] = [
   ['packages/i18n/src/parity.test.ts', /\.json$/],
   ['tools/fonts.test.ts', /^packages\/i18n\/catalogs\/.*\.json$|\/messages\.[^/]+\.json$/],
   ['tools/browser-floor.test.ts', /^(?:apps\/web|packages)\/.*\.(?:tsx?|css)$/],
-  ['apps/api/src/http/pages.test.ts', /^apps\/web\/src\/.*\.tsx?$|^packages\/contract\/src\/routes\//],
+  ['apps/api/src/platform/http/pages.test.ts', /^apps\/web\/src\/.*\.tsx?$|^packages\/contract\/src\/routes\//],
   ['packages/contract/src/schemas.test.ts', /^packages\/contract\/src\//],
 ];
 
@@ -55,7 +60,7 @@ export function testsTouching(root: string, changed: readonly string[]): string[
   const families = new Set(sources.map(familyOf).filter((folder) => folder !== null));
   const types = changed.some((path) => path.startsWith('packages/question-types/src/') && !isTest(path));
   const api = sources.some((file) => file.startsWith('apps/api/src/'));
-  const http = sources.some((file) => file.startsWith('apps/api/src/http/'));
+  const http = sources.some((file) => file.startsWith('apps/api/src/platform/http/'));
   const together = changed.some((file) => assemblies.test(file) && file.startsWith('apps/api/'));
   return files
     .filter(isTest)
@@ -65,7 +70,7 @@ export function testsTouching(root: string, changed: readonly string[]): string[
         modules.has(moduleOf(test) ?? '') ||
         families.has(familyOf(test) ?? '') ||
         (api && ofEveryModule.some((path) => test.startsWith(path))) ||
-        (http && test.startsWith('apps/api/src/http/')) ||
+        (http && test.startsWith('apps/api/src/platform/http/')) ||
         (types && ofEveryType.test(test)) ||
         (together && test.startsWith('apps/api/')) ||
         readingFiles.some(([reader, paths]) => test === reader && changed.some((path) => paths.test(path))),

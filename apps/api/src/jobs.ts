@@ -1,21 +1,21 @@
 /** The one list of background work, for both entry points. */
-import { deleteOldSignInsJob, tellOldContactJob } from '#modules/accounts';
-import { encryptStoredCodes } from '#modules/activation-codes';
-import { tellResultsJob } from '#modules/assignments';
-import { eraseAnswersOfJob, eraseOldAnswersJob, startAttemptWorker } from '#modules/attempts';
-import { deleteOldRunsJob, startJobWorker, type AnyJob, type RecurringJob } from '#modules/jobs';
-import { tellInvitedJob } from '#modules/join-requests';
-import { sendMessageJob } from '#modules/messages';
-import { deleteOldNoticesJob, mailNoticeJob, mailNoticesJob } from '#modules/notices';
-import { makeFormsJob, republishUntaken } from '#modules/exams';
-import { emptyTrashJob, fillFingerprints } from '#modules/question-bank';
-import { tellEndingsJob } from '#modules/packages';
-import { askAboutOrdersJob, settleOrderJob, startNotificationWorker } from '#modules/payments';
-import { deleteOldPapersJob, makePapersJob } from '#modules/papers';
-import { deleteOldRecordingsJob } from '#modules/recordings';
-import { measureQuestionsJob } from '#modules/results';
-import { deleteOldAuditEntriesJob } from '#modules/user-administration';
-import type { App } from './http/context.ts';
+import { deleteOldSignInsJob, tellOldContactJob } from '#people/accounts';
+import { encryptStoredCodes } from '#commerce/activation-codes';
+import { tellResultsJob } from '#exam/assignments';
+import { eraseAnswersOfJob, eraseOldAnswersJob, startAttemptWorker } from '#exam/attempts';
+import { deleteOldRunsJob, startJobWorker, type AnyJob, type RecurringJob } from '#platform/jobs';
+import { tellInvitedJob } from '#people/join-requests';
+import { sendMessageJob } from '#platform/messages';
+import { deleteOldNoticesJob, mailNoticeJob, mailNoticesJob } from '#platform/notices';
+import { makeFormsJob, republishUntaken } from '#content/exams';
+import { emptyTrashJob, fillFingerprints } from '#content/question-bank';
+import { tellEndingsJob } from '#people/packages';
+import { askAboutOrdersJob, settleOrderJob, startNotificationWorker } from '#commerce/payments';
+import { deleteOldPapersJob, makePapersJob } from '#exam/papers';
+import { deleteOldRecordingsJob } from '#exam/recordings';
+import { measureQuestionsJob } from '#exam/results';
+import { deleteOldAuditEntriesJob } from '#people/user-administration';
+import type { App } from './platform/http/context.ts';
 
 /** Jobs started by cron. Their minutes differ, so that the work is spread over the hour. */
 export const recurring: readonly RecurringJob[] = [

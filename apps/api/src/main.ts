@@ -1,9 +1,9 @@
 /** The web process: reads the environment and the clock, serves, and does the background work unless a separate process does. */
 import { createDatabase, createPool, limits } from '#db';
-import { warmAssembly } from '#modules/assembly';
-import { heartbeatOf } from '#modules/attempts';
-import { keepPublishedTests } from '#modules/scoring';
-import { DatabaseClock } from './database-clock.ts';
+import { warmAssembly } from '#content/assembly';
+import { heartbeatOf } from '#exam/attempts';
+import { keepPublishedTests } from '#exam/scoring';
+import { DatabaseClock } from './platform/database-clock.ts';
 import { readConfig } from './environment.ts';
 import { startBackgroundWork } from './jobs.ts';
 import { createProduct } from './product.ts';

@@ -40,43 +40,43 @@ import {
   voucherRoutes,
 } from '@vumon/contract';
 import type { FastifyInstance } from 'fastify';
-import { bindRoutes, type BindOptions } from './http/bind.ts';
-import { accountHandlers, sessionHandlers } from '#modules/accounts';
-import { activationCodeHandlers } from '#modules/activation-codes';
-import { assignmentHandlers } from '#modules/assignments';
-import { attemptHandlers, attemptRecordHandlers } from '#modules/attempts';
-import { calendarHandlers } from '#modules/calendar';
-import { catalogueHandlers } from '#modules/catalogue';
-import { certificateHandlers } from '#modules/certificates';
-import { classHandlers, studentHandlers, studentImportHandlers } from '#modules/classes';
-import { examHandlers } from '#modules/exams';
-import { formatHandlers } from '#modules/formats';
-import { jobHandlers } from '#modules/jobs';
-import { joinRequestHandlers } from '#modules/join-requests';
-import { markingHandlers } from '#modules/marking';
-import { mediaHandlers } from '#modules/media';
-import { noticeHandlers } from '#modules/notices';
-import { ownAccountHandlers } from '#modules/own-account';
-import { packageHandlers } from '#modules/packages';
-import { paperHandlers } from '#modules/papers';
-import { partnerHandlers } from '#modules/partners';
-import { paymentHandlers } from '#modules/payments';
-import { practiceHandlers } from '#modules/practice';
+import { bindRoutes, type BindOptions } from './platform/http/bind.ts';
+import { accountHandlers, sessionHandlers } from '#people/accounts';
+import { activationCodeHandlers } from '#commerce/activation-codes';
+import { assignmentHandlers } from '#exam/assignments';
+import { attemptHandlers, attemptRecordHandlers } from '#exam/attempts';
+import { calendarHandlers } from '#exam/calendar';
+import { catalogueHandlers } from '#platform/catalogue';
+import { certificateHandlers } from '#exam/certificates';
+import { classHandlers, studentHandlers, studentImportHandlers } from '#people/classes';
+import { examHandlers } from '#content/exams';
+import { formatHandlers } from '#content/formats';
+import { jobHandlers } from '#platform/jobs';
+import { joinRequestHandlers } from '#people/join-requests';
+import { markingHandlers } from '#exam/marking';
+import { mediaHandlers } from '#platform/media';
+import { noticeHandlers } from '#platform/notices';
+import { ownAccountHandlers } from '#people/own-account';
+import { packageHandlers } from '#people/packages';
+import { paperHandlers } from '#exam/papers';
+import { partnerHandlers } from '#people/partner-clients';
+import { paymentHandlers } from '#commerce/payments';
+import { practiceHandlers } from '#exam/practice';
 import {
   questionBankHandlers,
   questionImportHandlers,
   questionSimilarityHandlers,
   questionVersionHandlers,
-} from '#modules/question-bank';
-import { recordingHandlers } from '#modules/recordings';
-import { regradeHandlers } from '#modules/regrade';
-import { resultHandlers } from '#modules/results';
-import { saleHandlers } from '#modules/sales';
-import { schoolHandlers } from '#modules/schools';
-import { statisticHandlers } from '#modules/statistics';
-import { studyGroupHandlers } from '#modules/study-groups';
-import { userAdministrationHandlers } from '#modules/user-administration';
-import { voucherHandlers } from '#modules/vouchers';
+} from '#content/question-bank';
+import { recordingHandlers } from '#exam/recordings';
+import { regradeHandlers } from '#exam/regrade';
+import { resultHandlers } from '#exam/results';
+import { saleHandlers } from '#commerce/sales';
+import { schoolHandlers } from '#people/schools';
+import { statisticHandlers } from '#exam/statistics';
+import { studyGroupHandlers } from '#people/study-groups';
+import { userAdministrationHandlers } from '#people/user-administration';
+import { voucherHandlers } from '#commerce/vouchers';
 
 export function bindModules(server: FastifyInstance, options: BindOptions): void {
   bindRoutes(server, options, accountRoutes, accountHandlers);

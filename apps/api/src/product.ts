@@ -5,14 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Database } from '#db';
 import type { Config } from './config.ts';
-import { Health } from './health.ts';
-import type { App } from './http/context.ts';
-import { loggerOptions } from './http/logging.ts';
-import { newestOutboxMessages } from '#modules/messages';
-import { movableClock, registerDevelopment } from './http/dev.ts';
-import { registerHealth } from './http/health.ts';
-import { requestContext } from './http/request-context.ts';
-import { createServer } from './http/server.ts';
+import { Health } from './platform/health.ts';
+import type { App } from './platform/http/context.ts';
+import { loggerOptions } from './platform/http/logging.ts';
+import { newestOutboxMessages } from '#platform/messages';
+import { movableClock, registerDevelopment } from './platform/http/dev.ts';
+import { registerHealth } from './platform/http/health.ts';
+import { requestContext } from './platform/http/request-context.ts';
+import { createServer } from './platform/http/server.ts';
 import { bindModules } from './modules.ts';
 import {
   Authenticator,
@@ -20,15 +20,15 @@ import {
   hashingWaiting,
   registerSessionWatch,
   SessionWatch,
-} from '#modules/accounts';
-import { attemptsOf } from '#modules/attempts';
-import { mayFetchMedia } from '#modules/keys';
-import { registerMediaFiles } from '#modules/media';
-import { registerOneClickUnsubscribe } from '#modules/notices';
-import { packageStoreOf, uploadBytesFor } from '#modules/packages';
-import { inboxOf, registerGatewaySimulator, registerPaymentNotifications } from '#modules/payments';
-import { publishedTestBytes } from '#modules/scoring';
-import { authenticateClient } from '#modules/partners';
+} from '#people/accounts';
+import { attemptsOf } from '#exam/attempts';
+import { mayFetchMedia } from '#content/keys';
+import { registerMediaFiles } from '#platform/media';
+import { registerOneClickUnsubscribe } from '#platform/notices';
+import { packageStoreOf, uploadBytesFor } from '#people/packages';
+import { inboxOf, registerGatewaySimulator, registerPaymentNotifications } from '#commerce/payments';
+import { publishedTestBytes } from '#exam/scoring';
+import { authenticateClient } from '#people/partner-clients';
 
 export interface AppOptions {
   readonly config: Config;

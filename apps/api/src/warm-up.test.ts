@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createDatabase, createPool, type Database } from './db/index.ts';
+import { createDatabase, createPool, type Database } from './platform/db/index.ts';
 import { testDatabase } from './testing/database.ts';
 import { warmUp } from './warm-up.ts';
 

@@ -3,8 +3,8 @@
  * connection plans each prepared statement anew for its first five executions, which cost more than all of the rest.
  */
 import type { Database, Db } from '#db';
-import { findActor } from '#modules/accounts';
-import { planReads, planSaves } from '#modules/attempts';
+import { findActor } from '#people/accounts';
+import { planReads, planSaves } from '#exam/attempts';
 
 /** From the sixth execution on a prepared statement may keep one plan. */
 const executions = 6;

@@ -1,8 +1,8 @@
 /** The worker process, for installations that run background work apart from the web processes (WORKER=separate there). */
 import { createDatabase, createPool, limits } from '#db';
-import { heartbeatOf } from '#modules/attempts';
-import { keepPublishedTests } from '#modules/scoring';
-import { DatabaseClock } from './database-clock.ts';
+import { heartbeatOf } from '#exam/attempts';
+import { keepPublishedTests } from '#exam/scoring';
+import { DatabaseClock } from './platform/database-clock.ts';
 import { readConfig } from './environment.ts';
 import { startBackgroundWork } from './jobs.ts';
 import { createApp } from './product.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deadlineOf, graceMs, isOver, timeStatus } from './exam/clock.ts';
-import { handedOutLetters, randomName, randomPassword, uuidv7 } from './ids.ts';
-import { romanNumeral } from './roman.ts';
+import { handedOutLetters, randomName, randomPassword, uuidv7 } from './platform/ids.ts';
+import { romanNumeral } from './platform/roman.ts';
 import { divideHalfUp, pointsOf, resultLevel, roundMark } from './exam/marks.ts';
 import { fold, formatPhone, joinName, normalisePhone, pastedText, splitFullName, tidy } from './people/names.ts';
 

@@ -2,8 +2,8 @@
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
-import { createStudentAccount } from '#modules/accounts';
-import { newestOutboxMessages } from '#modules/messages';
+import { createStudentAccount } from '#people/accounts';
+import { newestOutboxMessages } from '#platform/messages';
 import { testApp, type TestUser } from '../testing/app.ts';
 import { addCatalogue, addQuestion } from '../testing/content.ts';
 

@@ -2,7 +2,7 @@
 import { samples } from '@vumon/question-types/samples';
 import { expect, it, vi } from 'vitest';
 import { sql } from 'kysely';
-import { startAttemptWorker } from '#modules/attempts';
+import { startAttemptWorker } from '#exam/attempts';
 import { testApp, type TestUser } from '../testing/app.ts';
 import { createSchool, type School, type SchoolOptions } from '../testing/school.ts';
 

@@ -9,7 +9,7 @@ import { routes, type RouteKey, type RouteSpec } from '@vumon/contract';
 import { solve } from '@vumon/question-types/scoring';
 import { samples } from '@vumon/question-types/samples';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startAttemptWorker } from '#modules/attempts';
+import { startAttemptWorker } from '#exam/attempts';
 import { testApp, type TestUser } from '../testing/app.ts';
 import { createSchool, type School } from '../testing/school.ts';
 import { makeSystemTest } from '../testing/system-test.ts';
@@ -247,6 +247,6 @@ describe('the branded key values of replies', () => {
     const makers = globSync('src/**/*.ts', { cwd: root }).filter((path) =>
       /\bas (unknown as )?Shown\b/.test(readFileSync(join(root, path), 'utf8')),
     );
-    expect(makers).toEqual(['src/modules/keys/keys.service.ts']);
+    expect(makers).toEqual(['src/content/keys/keys.service.ts']);
   });
 });

@@ -1,7 +1,7 @@
 /** Guards of marking, each with the one request that gets through when the guard is missing. */
 import { samples } from '@vumon/question-types/samples';
 import { describe, expect, it } from 'vitest';
-import { startAttemptWorker } from '#modules/attempts';
+import { startAttemptWorker } from '#exam/attempts';
 import { testApp, type TestUser } from '../testing/app.ts';
 import { createSchool } from '../testing/school.ts';
 

@@ -1,7 +1,7 @@
 /** Who is in a class, and whose attempts end when somebody leaves one: what concerns others stays as it is. */
 import { graceMs } from '@vumon/domain';
 import { describe, expect, it } from 'vitest';
-import { startAttemptWorker } from '#modules/attempts';
+import { startAttemptWorker } from '#exam/attempts';
 import { testApp, type TestUser } from '../testing/app.ts';
 import { createSchool, type School, type SchoolOptions } from '../testing/school.ts';
 

@@ -1,7 +1,7 @@
 /** Guards of orders and vouchers, each with the one request that gets through when the guard is missing. */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { endNeverPaid } from '../modules/payments/settlement.service.ts';
+import { endNeverPaid } from '../commerce/payments/settlement.service.ts';
 import { testApp, type TestUser } from '../testing/app.ts';
 import { addCatalogue, addReadyExam } from '../testing/content.ts';
 import { shop, testGateway } from '../testing/orders.ts';

@@ -5,7 +5,7 @@ import type { RegradeChange } from '@vumon/domain';
 import { samples } from '@vumon/question-types/samples';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { startAttemptWorker } from '#modules/attempts';
+import { startAttemptWorker } from '#exam/attempts';
 import { testApp, type TestUser } from '../testing/app.ts';
 import { createSchool, type School, type SchoolOptions } from '../testing/school.ts';
 

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { samples } from '@vumon/question-types/samples';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { startAttemptWorker } from '#modules/attempts';
-import { addMedia } from '#modules/media';
+import { startAttemptWorker } from '#exam/attempts';
+import { addMedia } from '#platform/media';
 import { testApp, type TestUser } from '../testing/app.ts';
 import { createSchool } from '../testing/school.ts';
 

@@ -1,7 +1,7 @@
 /** Creates tests from the bank with the teacher's services: choose questions for each part, save, make ready. */
 import type { ExamContent } from '@vumon/contract';
 import { levels, type Actor } from '@vumon/domain';
-import { createExam, examVersionContent, publishExam, saveExam } from '#modules/exams';
+import { createExam, examVersionContent, publishExam, saveExam } from '#content/exams';
 import type { FormatPlan } from './formats.ts';
 import { formatValues } from './formats.ts';
 import type { SeedApp } from './index.ts';

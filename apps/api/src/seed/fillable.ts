@@ -1,9 +1,9 @@
 /** What the shipped bank lacks for a format: the assembly on the bank's questions, without a database. */
 import { partsOf } from '@vumon/domain';
 import { itemsOf, parseContent } from '@vumon/question-types';
-import { assemble, bankOf, openSolver, type Bank, type RawQuestion } from '#modules/assembly';
-import { openCells } from '#modules/exams';
-import { fingerprintOf } from '#modules/question-bank';
+import { assemble, bankOf, openSolver, type Bank, type RawQuestion } from '#content/assembly';
+import { openCells } from '#content/exams';
+import { fingerprintOf } from '#content/question-bank';
 import { formatValues, type FormatPlan } from './formats.ts';
 import type { SeedQuestion } from './kit.ts';
 

@@ -4,7 +4,7 @@ import type { Actor, LevelCounts, MatrixRow, PartCell, SectionSkill, Subject } f
 import { sumOf } from '@vumon/domain';
 import { createHash } from 'node:crypto';
 import type { Db } from '#db';
-import { createFormat, type FormatValues } from '#modules/formats';
+import { createFormat, type FormatValues } from '#content/formats';
 import type { SeedApp } from './index.ts';
 import { findOptionalSystemFormat, insertShippedFormat } from './seed.queries.ts';
 

@@ -1,5 +1,5 @@
 /** Adds questions to a bank with the bank's own service, which checks them. */
-import { addQuestions } from '#modules/question-bank';
+import { addQuestions } from '#content/question-bank';
 import type { SeedApp } from './index.ts';
 import type { SeedQuestion } from './kit.ts';
 import { createRandom } from './random.ts';

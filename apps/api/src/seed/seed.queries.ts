@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AudioRef } from '@vumon/question-types';
 import { consentVersion, dayInVietnam, schoolYearOf } from '@vumon/domain';
 import type { Db } from '#db';
-import type { FormatValues } from '#modules/formats';
+import type { FormatValues } from '#content/formats';
 
 const marker = 'seed.demoSchool';
 

@@ -7,11 +7,11 @@ import { routes, type Paged, type RouteInput, type RouteReply, type Routes } fro
 import type { ErrorCode } from '@vumon/domain';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
-import type { App } from '../http/context.ts';
+import type { App } from '../platform/http/context.ts';
 import type { Config } from '../config.ts';
 import { createProduct } from '../product.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
-import { issueTicket } from '../modules/accounts/codes/tickets.ts';
+import { issueTicket } from '../people/accounts/codes/tickets.ts';
 import { addUser, sessionOfToken, type NewUser, type TestUser } from './users.ts';
 
 export type { TestUser } from './users.ts';

@@ -1,7 +1,7 @@
 /** A test file's own database, copied from the migrated template. */
 import type pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { createDatabase, createPool, type Database } from '../db/index.ts';
+import { createDatabase, createPool, type Database } from '../platform/db/index.ts';
 import { databaseUrl, dropDatabase, makeDatabase } from './databases.ts';
 
 export interface TestDatabase {

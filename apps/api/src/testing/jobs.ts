@@ -1,6 +1,6 @@
 /** Jobs in tests: run at once by the test's own clock, without a worker that polls. */
 import { sql } from 'kysely';
-import { runDueJobs, type AnyJob } from '#modules/jobs';
+import { runDueJobs, type AnyJob } from '#platform/jobs';
 import { jobs as productJobs } from '../jobs.ts';
 import type { TestApp } from './app.ts';
 

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Input } from '@vumon/contract/client';
 import type { OfferCode } from '@vumon/domain';
 import { simulatedGateway } from '../environment.ts';
-import { canonical, signature } from '../modules/payments/gateway/vnpay.ts';
-import { startNotificationWorker } from '../modules/payments/notifications/notification-worker.ts';
+import { canonical, signature } from '../commerce/payments/gateway/vnpay.ts';
+import { startNotificationWorker } from '../commerce/payments/notifications/notification-worker.ts';
 import type { TestApp, TestUser } from './app.ts';
 
 /** Settings of a gateway for which no process runs: tests send its notifications themselves. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@vumon/tools/database';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '../platform/db/migrate.ts';
 import { databaseUrl, dropDatabase, makeDatabase } from './databases.ts';
 
 declare module 'vitest' {

@@ -7,7 +7,7 @@ import { site } from '../i18n/locale.ts';
 import { profileQuery } from '../session/profile.ts';
 import { mayOfferGift } from './gift-offer.ts';
 
-const GiftDialog = lazy(() => import('../features/practice/GiftDialog.tsx'));
+const GiftDialog = lazy(() => import('../exam/practice/GiftDialog.tsx'));
 
 const laterKey = 'gift-later';
 const wasPutOff = (): boolean => {

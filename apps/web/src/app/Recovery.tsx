@@ -8,9 +8,9 @@ interface AskProps {
 }
 
 const dialogs: Readonly<Record<string, ComponentType<AskProps>>> = {
-  CONFIRMATION_REQUIRED: lazy(() => import('../features/accounts/ConfirmationDialog.tsx')),
-  GUARDIAN_CONSENT_REQUIRED: lazy(() => import('../features/accounts/GuardianDialog.tsx')),
-  STUDENT_CONSENT_REQUIRED: lazy(() => import('../features/classes/ConsentDialog.tsx')),
+  CONFIRMATION_REQUIRED: lazy(() => import('../people/accounts/ConfirmationDialog.tsx')),
+  GUARDIAN_CONSENT_REQUIRED: lazy(() => import('../people/accounts/GuardianDialog.tsx')),
+  STUDENT_CONSENT_REQUIRED: lazy(() => import('../people/classes/ConsentDialog.tsx')),
 };
 
 export function Recovery() {

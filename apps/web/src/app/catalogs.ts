@@ -6,7 +6,14 @@ import { isQuestionTypeNamespace, loadQuestionTypeCatalog } from '@vumon/questio
 import { loadFirstCatalog } from '../player/first-catalogs.ts';
 
 type Module = { default: Catalog };
-const features = import.meta.glob<Module>('../features/*/messages.*.json');
+const features = import.meta.glob<Module>('../{platform,people,content,exam,commerce,site}/*/messages.*.json');
+/** Catalogs of features by namespace and locale: a feature's namespace is its folder's name. */
+const byNamespace = new Map(
+  Object.entries(features).map(([path, load]) => {
+    const [, namespace, locale] = /\/([^/]+)\/messages\.(\w+)\.json$/.exec(path)!;
+    return [`${namespace}.${locale}`, load];
+  }),
+);
 const app = import.meta.glob<Module>('../i18n/messages.*.json');
 const review = import.meta.glob<Module>('../player/review/messages.*.json');
 const attempt = import.meta.glob<Module>('../player/screen/on-demand/messages.*.json');
@@ -22,7 +29,7 @@ const find = (locale: string, namespace: string) =>
       ? review[`../player/review/messages.${locale}.json`]
       : namespace === 'attempt'
         ? attempt[`../player/screen/on-demand/messages.${locale}.json`]
-        : (features[`../features/${namespace}/messages.${locale}.json`] ??
+        : (byNamespace.get(`${namespace}.${locale}`) ??
           common[`../../../../packages/i18n/catalogs/${namespace}.${locale}.json`]);
 
 export const loadCatalog: LoadCatalog = async (locale, namespace) => {

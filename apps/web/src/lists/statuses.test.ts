@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import assignmentsEn from '../features/assignments/messages.en.json' with { type: 'json' };
-import assignmentsVi from '../features/assignments/messages.vi.json' with { type: 'json' };
-import bankEn from '../features/question-bank/messages.en.json' with { type: 'json' };
-import bankVi from '../features/question-bank/messages.vi.json' with { type: 'json' };
-import classesEn from '../features/classes/messages.en.json' with { type: 'json' };
-import classesVi from '../features/classes/messages.vi.json' with { type: 'json' };
-import examsEn from '../features/exams/messages.en.json' with { type: 'json' };
-import examsVi from '../features/exams/messages.vi.json' with { type: 'json' };
-import resultsEn from '../features/results/messages.en.json' with { type: 'json' };
-import resultsVi from '../features/results/messages.vi.json' with { type: 'json' };
-import usersEn from '../features/user-administration/messages.en.json' with { type: 'json' };
-import usersVi from '../features/user-administration/messages.vi.json' with { type: 'json' };
+import assignmentsEn from '../exam/assignments/messages.en.json' with { type: 'json' };
+import assignmentsVi from '../exam/assignments/messages.vi.json' with { type: 'json' };
+import bankEn from '../content/question-bank/messages.en.json' with { type: 'json' };
+import bankVi from '../content/question-bank/messages.vi.json' with { type: 'json' };
+import classesEn from '../people/classes/messages.en.json' with { type: 'json' };
+import classesVi from '../people/classes/messages.vi.json' with { type: 'json' };
+import examsEn from '../content/exams/messages.en.json' with { type: 'json' };
+import examsVi from '../content/exams/messages.vi.json' with { type: 'json' };
+import resultsEn from '../exam/results/messages.en.json' with { type: 'json' };
+import resultsVi from '../exam/results/messages.vi.json' with { type: 'json' };
+import usersEn from '../people/user-administration/messages.en.json' with { type: 'json' };
+import usersVi from '../people/user-administration/messages.vi.json' with { type: 'json' };
 
 describe.each([
   ['vi', assignmentsVi, resultsVi, classesVi, usersVi, bankVi, examsVi],

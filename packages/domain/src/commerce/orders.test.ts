@@ -10,7 +10,7 @@ import {
   unusedShare,
   type HeldMembership,
 } from './orders.ts';
-import { offerCodes, packageCodes, upgradeTargets } from './packages.ts';
+import { offerCodes, packageCodes, upgradeTargets } from '../people/packages.ts';
 import { voucherCodeOf, voucherDiscount, voucherRefusal, type VoucherTerms, type VoucherUse } from './vouchers.ts';
 
 const now = Date.UTC(2026, 10, 21);

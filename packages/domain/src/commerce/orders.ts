@@ -6,7 +6,7 @@ import {
   type OfferCode,
   type PackageCatalogue,
   type PackageCode,
-} from './packages.ts';
+} from '../people/packages.ts';
 import { voucherDiscount, type ItemKind, type VoucherTerms } from './vouchers.ts';
 
 export const paymentMethods = ['VNPAYQR', 'VNBANK', 'INTCARD'] as const;

@@ -1,6 +1,6 @@
 /** Vouchers: their discounts, and why a code may be refused. */
-import type { Role } from '../people/roles.ts';
-import type { OfferCode } from './packages.ts';
+import type { Role } from '../platform/roles.ts';
+import type { OfferCode } from '../people/packages.ts';
 
 /** What an order can contain. */
 export const itemKinds = ['SERVICE_PACKAGE', 'COMBO', 'MEMBERSHIP', 'UNIT_TEST', 'COMBO_ACCOUNT'] as const;

@@ -2,7 +2,7 @@
  * A test's blueprint: sections of parts, each part with a count of numbered questions, points in hundredths and,
  * where cognition is specified, how many of each level. Pure rules shared by the format editor, the builder and the API.
  */
-import type { FieldError } from '../errors.ts';
+import type { FieldError } from '../platform/errors.ts';
 import { levels, type Level } from './vocabulary.ts';
 
 export type LevelCounts = Partial<Record<Level, number>>;

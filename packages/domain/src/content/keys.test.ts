@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reviewStates, type ReviewState } from './attempts.ts';
+import { reviewStates, type ReviewState } from '../exam/attempts.ts';
 import {
   belongingOf,
   belongings,
@@ -11,7 +11,7 @@ import {
   type Belonging,
   type ReleaseMoment,
 } from './keys.ts';
-import type { Role } from '../people/roles.ts';
+import type { Role } from '../platform/roles.ts';
 
 describe('who may see a key', () => {
   const cells: [Role, Belonging, withPackage: boolean, without: boolean][] = [

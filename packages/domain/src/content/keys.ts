@@ -2,8 +2,8 @@
  * Who may see a key, that is anything that tells right from wrong. Pure functions, called only by the API's module
  * `keys` with what it has read from the database.
  */
-import type { Role } from '../people/roles.ts';
-import { atMost, reviewState, type ReviewMoment, type ReviewPolicy, type ReviewState } from './attempts.ts';
+import type { Role } from '../platform/roles.ts';
+import { atMost, reviewState, type ReviewMoment, type ReviewPolicy, type ReviewState } from '../exam/attempts.ts';
 
 /** Who owns a question, relative to the user: the user, the product, or another teacher. */
 export const belongings = ['own', 'system', 'foreign'] as const;

@@ -3,7 +3,7 @@
  * a number of numbered questions. It is stored in the blueprint (rows beside the sections, cells in the parts) and
  * derived if a blueprint has none. Pure; used by the editor, the exact assembly and the printed tables.
  */
-import type { FieldError } from '../errors.ts';
+import type { FieldError } from '../platform/errors.ts';
 import { partsOf, sumOf, type BlueprintPart, type LevelCounts } from './blueprint.ts';
 import { levels, type Level, type SectionSkill, type Skill } from './vocabulary.ts';
 

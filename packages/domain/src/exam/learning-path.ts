@@ -1,6 +1,6 @@
 /** The order in which practice asks the questions of a test. */
-import { sumOf } from './blueprint.ts';
-import { levels, type Level } from './vocabulary.ts';
+import { sumOf } from '../content/blueprint.ts';
+import { levels, type Level } from '../content/vocabulary.ts';
 
 /**
  * LINEAR: in the order of the test. HAVE_LEVEL: by cognition level, the easiest first. NONE_LEVEL: shuffled, whatever

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { studentPackages } from './packages.ts';
+import { studentPackages } from '../people/packages.ts';
 import { giftKindOf, giftSize, giftTests, opensInternational, timeOfUses } from './practice.ts';
 
 it('tests are valid for half as many weeks, displayed in months where these are many', () => {

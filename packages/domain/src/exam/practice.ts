@@ -1,5 +1,5 @@
 /** A learner's own practice: which tests a package opens, and how many weeks a number of tests is enough for. */
-import type { PackageCode } from './packages.ts';
+import type { PackageCode } from '../people/packages.ts';
 
 /** How a learner obtained a test of their own. */
 export const ownedSources = ['PACKAGE', 'GIFT', 'ORDER', 'GRANT'] as const;

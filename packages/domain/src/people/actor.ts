@@ -1,5 +1,5 @@
-import type { Feature, PackageCode } from '../commerce/packages.ts';
-import type { Role } from '../people/roles.ts';
+import type { Feature, PackageCode } from './packages.ts';
+import type { Role } from '../platform/roles.ts';
 
 /** The user of a request: made from the session by the HTTP layer, passed to every service. */
 export interface Actor {

@@ -1,5 +1,6 @@
 /** Vietnamese names, phone numbers and search folding, shared by forms, API and import. */
-import { settingBounds } from '../commerce/settings.ts';
+import type { Site } from '../platform/product.ts';
+import { settingBounds } from '../platform/settings.ts';
 
 /** Same folding as the database's `fold()`: no diacritics, no case, đ = d. */
 export function fold(text: string): string {
@@ -69,9 +70,6 @@ export interface Contact {
 const emailShape = /^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;\\[\]]+)+$/;
 /** The longest address that the setting 'account-email-length' can allow. */
 const longestEmail = settingBounds['account-email-length'].max;
-
-/** The site: Vietnam, or international (in English, with one-time codes by e-mail). */
-export type Site = 'vn' | 'intl';
 
 /** A phone number of the site or an e-mail address in its normalized form; null for anything else. */
 export function contactOf(text: string, site: Site): Contact | null {

@@ -2,8 +2,8 @@
  * Packages: their features, their caps and the ladder. Name, price, length, features and caps of a package are a row that
  * administrators edit; the rules here take the rows as an argument and know only the codes.
  */
-import type { FieldError } from '../errors.ts';
-import type { Role } from '../people/roles.ts';
+import type { FieldError } from '../platform/errors.ts';
+import type { Role } from '../platform/roles.ts';
 
 export const teacherPackages = ['TRIAL', 'BASIC', 'STANDARD', 'ADVANCE', 'INTERNATIONAL', 'SCHOOL'] as const;
 export type TeacherPackage = (typeof teacherPackages)[number];

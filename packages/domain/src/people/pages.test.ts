@@ -3,17 +3,10 @@
  * specification ("Access rules per page" and its list of paths) independently of the table that the gate reads.
  */
 import { describe, expect, it } from 'vitest';
-import {
-  packageCodes,
-  featureDecision,
-  features,
-  featuresOf,
-  type Entitlement,
-  type PackageCode,
-} from '../commerce/packages.ts';
+import { packageCodes, featureDecision, features, featuresOf, type Entitlement, type PackageCode } from './packages.ts';
 import { shippedCatalogue as catalogue } from '../testing/catalogue.ts';
 import { pageGate, pages, type Gate, type Page, type PagePath } from './pages.ts';
-import { roles, type Role } from '../people/roles.ts';
+import { roles, type Role } from '../platform/roles.ts';
 
 const now = Date.UTC(2026, 10, 21, 5);
 

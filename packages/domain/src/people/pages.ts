@@ -2,8 +2,8 @@
  * Every page of the product and who may open it. The router and the gates of the web read this table, and
  * `pages.test.ts` compares it with the specification.
  */
-import { featureDecision, type Entitlement, type Feature } from '../commerce/packages.ts';
-import type { Role } from '../people/roles.ts';
+import { featureDecision, type Entitlement, type Feature } from './packages.ts';
+import type { Role } from '../platform/roles.ts';
 
 /** Rules for a page's query, besides role and package: the flag `m=mine`, and `copy`, the id of the copied object. */
 export interface SearchRule {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from './actor.ts';
 import { abilitiesOf, actions, can, type OwnedContent, type OwnedExam, type Resources } from './permissions.ts';
-import { roles, type Role } from '../people/roles.ts';
+import { roles, type Role } from '../platform/roles.ts';
 
 type Kind = keyof Resources;
 

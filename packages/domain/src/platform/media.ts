@@ -1,4 +1,4 @@
-import type { UploadSetting } from './commerce/settings.ts';
+import type { UploadSetting } from './settings.ts';
 
 /** Kinds of uploaded files. */
 export const mediaKinds = ['image', 'audio', 'video', 'subtitles'] as const;

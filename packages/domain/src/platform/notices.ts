@@ -1,5 +1,5 @@
 /** Kinds of notices with their parameters. The texts are in the catalog `notices-by-kind`. */
-import type { Role } from './people/roles.ts';
+import type { Role } from './roles.ts';
 
 /**
  * Parameters of each kind. Those whose name ends with `At` are times (ISO 8601), shown in the reader's time zone; `…En`

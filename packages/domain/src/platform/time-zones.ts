@@ -1,5 +1,5 @@
 /** Days and local times in a time zone. Zones are IANA names; moments are milliseconds since the epoch. */
-import type { Site } from './people/names.ts';
+import type { Site } from './product.ts';
 
 export const vietnam = 'Asia/Ho_Chi_Minh';
 

@@ -1,5 +1,5 @@
 /** The packages that the product ships with, as the specification states them, for tests. A test compares the seeded rows with it. */
-import type { Caps, Feature, Offer, PackageCatalogue, PackageCode } from '../commerce/packages.ts';
+import type { Caps, Feature, Offer, PackageCatalogue, PackageCode } from '../people/packages.ts';
 
 const ofTrial: readonly Feature[] = ['use-content', 'manage-classes', 'write-questions'];
 const ofBasic: readonly Feature[] = [...ofTrial, 'export-system-tests'];

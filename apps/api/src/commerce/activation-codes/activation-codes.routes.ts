@@ -1,6 +1,6 @@
 import type { activationCodeRoutes } from '@vumon/contract';
-import { setCodeNeeded } from '#modules/exams';
-import type { Handlers } from '../../http/bind.ts';
+import { setCodeNeeded } from '#content/exams';
+import type { Handlers } from '../../platform/http/bind.ts';
 import {
   activate,
   batchWorkbook,

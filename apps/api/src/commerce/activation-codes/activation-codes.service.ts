@@ -11,12 +11,12 @@ import {
   type Actor,
 } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
-import { countFailure, refuseWhileBlocked } from '#modules/accounts';
-import { audit, auditEach } from '#modules/audit';
-import { visibleExam } from '#modules/exams';
-import { catalogueFor } from '#modules/packages';
-import { grantToUser } from '#modules/schools';
-import type { App, FileReply, RequestContext, SignedInContext } from '../../http/context.ts';
+import { countFailure, refuseWhileBlocked } from '#people/accounts';
+import { audit, auditEach } from '#platform/audit';
+import { visibleExam } from '#content/exams';
+import { catalogueFor } from '#people/packages';
+import { grantToUser } from '#people/schools';
+import type { App, FileReply, RequestContext, SignedInContext } from '../../platform/http/context.ts';
 import { codesWorkbook } from './activation-codes.workbook.ts';
 import { hashOfCode, decryptCode, encryptedCodeOf } from './encrypted-codes.ts';
 import {

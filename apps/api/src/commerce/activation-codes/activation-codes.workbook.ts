@@ -4,8 +4,8 @@ import { dayOf, offerOf, vietnam, type PackageCatalogue } from '@vumon/domain';
 import { createTranslator, type Locale } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/activation-export.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/activation-export.vi.json' with { type: 'json' };
-import type { FileReply } from '../../http/context.ts';
-import { cutRows, makeWorkbook, workbookType } from '../../spreadsheet.ts';
+import type { FileReply } from '../../platform/http/context.ts';
+import { cutRows, makeWorkbook, workbookType } from '../../platform/spreadsheet.ts';
 
 const translate = createTranslator({ vi: { export: vi }, en: { export: en } });
 

@@ -1,11 +1,11 @@
 /** Reports on activation codes: batches, and who used which code when. */
 import type { activationCodeRoutes, CodeUse, ParsedInput } from '@vumon/contract';
 import { formatActivationCode } from '@vumon/domain';
-import { audit } from '#modules/audit';
-import { catalogueFor } from '#modules/packages';
-import { dayRange, iso } from '../../clock.ts';
-import type { App, FileReply, SignedInContext } from '../../http/context.ts';
-import { mostFileRows } from '../../spreadsheet.ts';
+import { audit } from '#platform/audit';
+import { catalogueFor } from '#people/packages';
+import { dayRange, iso } from '../../platform/clock.ts';
+import type { App, FileReply, SignedInContext } from '../../platform/http/context.ts';
+import { mostFileRows } from '../../platform/spreadsheet.ts';
 import { usesWorkbook } from './activation-codes.workbook.ts';
 import { listAllUses, listBatches, type UseFilter, type UseReportRow } from './code-reports.queries.ts';
 import { decryptCode } from './encrypted-codes.ts';

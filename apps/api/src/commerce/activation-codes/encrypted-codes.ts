@@ -1,8 +1,8 @@
 /** How a code is stored: as a keyed hash, by which a typed code is found, and encrypted, so that its makers can print it again. */
 import { createHmac } from 'node:crypto';
 import { withTransaction } from '#db';
-import type { App } from '../../http/context.ts';
-import { decrypt, encrypt } from '../../crypto/encryption.ts';
+import type { App } from '../../platform/http/context.ts';
+import { decrypt, encrypt } from '../../platform/crypto/encryption.ts';
 import { lockPlainCodes, storeEncryptedCode } from './activation-codes.queries.ts';
 
 const purpose = 'activation code';

@@ -4,7 +4,7 @@
  */
 import { paymentMinutes } from '@vumon/domain';
 import { z } from 'zod';
-import { defineJob } from '#modules/jobs';
+import { defineJob } from '#platform/jobs';
 import { queryOrder } from './gateway/gateway.ts';
 import { findOptionalOrder, ordersToAskAbout } from './orders.queries.ts';
 import { openRefunds } from './refunds/refunds.queries.ts';

@@ -1,5 +1,5 @@
 import type { paymentRoutes } from '@vumon/contract';
-import type { Handlers } from '../../http/bind.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
 import { allOrders, fileOfOrders, ownOrders, recordOfOrder, sumsOfOrders } from './orders/order-lists.service.ts';
 import {
   accountsWanted,

@@ -11,13 +11,13 @@ import {
   type PackageCode,
 } from '@vumon/domain';
 import { withSavepoint, withTransaction } from '#db';
-import { audit } from '#modules/audit';
-import { notify } from '#modules/notices';
-import { catalogueFor, grantMembership, type GrantContext } from '#modules/packages';
-import { grantOwnedTest, hasBoughtTest } from '#modules/practice';
-import { releaseVoucher } from '#modules/vouchers';
+import { audit } from '#platform/audit';
+import { notify } from '#platform/notices';
+import { catalogueFor, grantMembership, type GrantContext } from '#people/packages';
+import { grantOwnedTest, hasBoughtTest } from '#exam/practice';
+import { releaseVoucher } from '#commerce/vouchers';
 import { grantCombo, lockRecipients } from './combo/combo.service.ts';
-import type { App, SignedInContext } from '../../http/context.ts';
+import type { App, SignedInContext } from '../../platform/http/context.ts';
 import {
   endPaid,
   endUnpaid,

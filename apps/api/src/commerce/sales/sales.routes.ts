@@ -1,6 +1,6 @@
 import type { saleRoutes } from '@vumon/contract';
-import { iso } from '../../clock.ts';
-import type { Handlers } from '../../http/bind.ts';
+import { iso } from '../../platform/clock.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
 import {
   changeSale,
   endSale,

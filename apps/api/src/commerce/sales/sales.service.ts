@@ -2,10 +2,10 @@
 import type { ManagedSale, ParsedInput, RouteReply, saleRoutes } from '@vumon/contract';
 import { AppError, itemKindOf, offerOf, saleState, type Offer } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
-import { audit } from '#modules/audit';
-import { catalogueFor, changesOf, historyView, insertChange } from '#modules/packages';
-import { iso, isoOrNull } from '../../clock.ts';
-import type { RequestContext, SignedInContext } from '../../http/context.ts';
+import { audit } from '#platform/audit';
+import { catalogueFor, changesOf, historyView, insertChange } from '#people/packages';
+import { iso, isoOrNull } from '../../platform/clock.ts';
+import type { RequestContext, SignedInContext } from '../../platform/http/context.ts';
 import {
   currentSales,
   findOptionalSale,

@@ -5,10 +5,10 @@
 import type { ParsedInput, RouteReply, Voucher, voucherRoutes } from '@vumon/contract';
 import { AppError, voucherCodeOf, voucherProblems, voucherStatus, type Actor, type VoucherLimits } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
-import { audit } from '#modules/audit';
-import { changesOf, historyView, insertChange, settingFor, type StoreContext } from '#modules/packages';
-import { iso, isoOrNull } from '../../clock.ts';
-import type { SignedInContext } from '../../http/context.ts';
+import { audit } from '#platform/audit';
+import { changesOf, historyView, insertChange, settingFor, type StoreContext } from '#people/packages';
+import { iso, isoOrNull } from '../../platform/clock.ts';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import {
   insertVoucher,
   listVouchers,

@@ -12,9 +12,9 @@ import {
   type VoucherTerms,
 } from '@vumon/domain';
 import { isDatabaseBusy, isDatabaseUnavailable, type Db } from '#db';
-import { countFailure, refuseWhileBlocked } from '#modules/accounts';
-import { catalogueFor } from '#modules/packages';
-import type { SignedInContext } from '../../http/context.ts';
+import { countFailure, refuseWhileBlocked } from '#people/accounts';
+import { catalogueFor } from '#people/packages';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import { changeUses, findOptionalVoucher, usesOfUser } from './vouchers.queries.ts';
 
 type Routes = typeof voucherRoutes;

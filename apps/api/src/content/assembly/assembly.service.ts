@@ -1,6 +1,6 @@
 /** Assembles a test from the bank of a teacher, or of the system for its staff. Stores nothing. */
 import { AppError } from '@vumon/domain';
-import type { ActorContext } from '../../http/context.ts';
+import type { ActorContext } from '../../platform/http/context.ts';
 import { Assembler } from './assembler.ts';
 import { bankStamp, bankText, ownsClass, pairsApart, usedWithClass } from './assembly.queries.ts';
 import type { Cell, Outcome } from './problem.ts';

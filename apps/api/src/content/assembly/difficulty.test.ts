@@ -2,9 +2,9 @@
 import { summaryOf } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
 import { expect, it } from 'vitest';
-import { startAttemptWorker } from '#modules/attempts';
-import { enqueue } from '#modules/jobs';
-import { measureQuestionsJob } from '#modules/results';
+import { startAttemptWorker } from '#exam/attempts';
+import { enqueue } from '#platform/jobs';
+import { measureQuestionsJob } from '#exam/results';
 
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { addCatalogue } from '../../testing/content.ts';

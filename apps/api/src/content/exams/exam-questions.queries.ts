@@ -191,7 +191,7 @@ export interface KeyedQuestionRow {
   readonly ownerId: string | null;
 }
 
-/** The questions of a saved test with their keys, for printing; `#modules/keys` decides who may see each. */
+/** The questions of a saved test with their keys, for printing; `#content/keys` decides who may see each. */
 export async function keyedQuestionsOfExam(db: Db, examId: string): Promise<KeyedQuestionRow[]> {
   return db
     .selectFrom('exam_questions as e')

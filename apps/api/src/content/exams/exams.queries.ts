@@ -3,7 +3,7 @@ import type { FormatSection } from '@vumon/contract';
 import type { MatrixRow, Subject } from '@vumon/domain';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { type Db, holdsWords } from '#db';
-import type { DB } from '../../db/types.generated.ts';
+import type { DB } from '../../platform/db/types.generated.ts';
 
 export interface ExamRow {
   readonly id: string;

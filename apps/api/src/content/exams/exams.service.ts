@@ -7,10 +7,10 @@ import { AppError, can, featureDecision, type Actor } from '@vumon/domain';
 import type { QuestionTypeCode } from '@vumon/question-types';
 import { parseKey } from '@vumon/question-types/scoring';
 import { withTransaction } from '#db';
-import { audit } from '#modules/audit';
-import { keyOfQuestion } from '#modules/keys';
-import { dayMs } from '../../clock.ts';
-import type { ActorContext, CreatorContext } from '../../http/context.ts';
+import { audit } from '#platform/audit';
+import { keyOfQuestion } from '#content/keys';
+import { dayMs } from '../../platform/clock.ts';
+import type { ActorContext, CreatorContext } from '../../platform/http/context.ts';
 import { rowsWithRandomIds } from './publishing/random-ids.ts';
 import { buildContent } from './exam-content.ts';
 import {

@@ -10,8 +10,8 @@ import {
   type MatrixTable,
 } from '@vumon/domain';
 import type { CodeDraw } from '@vumon/paper';
-import { maySeeKeyOf, type OwnedQuestion } from '#modules/keys';
-import type { ActorContext } from '../../http/context.ts';
+import { maySeeKeyOf, type OwnedQuestion } from '#content/keys';
+import type { ActorContext } from '../../platform/http/context.ts';
 import { rowsWithRandomIds } from './publishing/random-ids.ts';
 import { drawersOf, drawnRows, severalDrawsOf } from './publishing/draws.ts';
 import { buildContent, buildKeys } from './exam-content.ts';

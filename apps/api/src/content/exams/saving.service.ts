@@ -11,10 +11,10 @@ import {
   type MatrixRow,
 } from '@vumon/domain';
 import { withTransaction } from '#db';
-import { findUnknownReferences, gradeExists } from '#modules/catalogue';
-import { findFormatForExam } from '#modules/formats';
-import { givenQuestions } from '#modules/keys';
-import type { ActorContext, CreatorContext } from '../../http/context.ts';
+import { findUnknownReferences, gradeExists } from '#platform/catalogue';
+import { findFormatForExam } from '#content/formats';
+import { givenQuestions } from '#content/keys';
+import type { ActorContext, CreatorContext } from '../../platform/http/context.ts';
 import {
   findBankQuestions,
   pinnedQuestions,

@@ -1,8 +1,8 @@
 /** Which tests others find: those that a teacher makes public, and the sample tests of the grades. */
 import { AppError, can } from '@vumon/domain';
 import { uniqueViolation, withTransaction } from '#db';
-import { audit } from '#modules/audit';
-import type { ActorContext } from '../../http/context.ts';
+import { audit } from '#platform/audit';
+import type { ActorContext } from '../../platform/http/context.ts';
 import { lockExam } from './exams.queries.ts';
 import { visibleExam } from './exams.service.ts';
 import { ownershipOf } from './exams.view.ts';

@@ -2,7 +2,7 @@ import type { FormatSection } from '@vumon/contract';
 import type { MatrixRow } from '@vumon/domain';
 import { sql, type ExpressionBuilder } from 'kysely';
 import { type Db, holdsWords } from '#db';
-import type { DB } from '../../db/types.generated.ts';
+import type { DB } from '../../platform/db/types.generated.ts';
 
 export interface FormatRow {
   readonly id: string;

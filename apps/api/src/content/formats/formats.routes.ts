@@ -1,5 +1,5 @@
 import type { formatRoutes } from '@vumon/contract';
-import type { Handlers } from '../../http/bind.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
 import {
   changeFormat,
   copyFormat,

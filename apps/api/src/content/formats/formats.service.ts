@@ -16,8 +16,8 @@ import {
   type Subject,
 } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
-import { findUnknownTopics, gradeExists } from '#modules/catalogue';
-import type { ActorContext, CreatorContext } from '../../http/context.ts';
+import { findUnknownTopics, gradeExists } from '#platform/catalogue';
+import type { ActorContext, CreatorContext } from '../../platform/http/context.ts';
 import {
   findOptionalFormat,
   insertFormat,

@@ -21,8 +21,8 @@ import {
   type ReviewState,
 } from '@vumon/domain';
 import type { Db } from '#db';
-import { catalogueFor, type StoreContext } from '#modules/packages';
-import { Cache } from '../../cache.ts';
+import { catalogueFor, type StoreContext } from '#people/packages';
+import { Cache } from '../../platform/cache.ts';
 import {
   findRelease,
   isClosed,

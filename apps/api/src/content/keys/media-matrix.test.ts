@@ -3,7 +3,7 @@ import { questionType } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addMedia } from '#modules/media';
+import { addMedia } from '#platform/media';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { addCatalogue, addQuestion, examFacts } from '../../testing/content.ts';
 import { createSchool } from '../../testing/school.ts';

@@ -5,8 +5,8 @@
  */
 import { attemptsLeft, featureDecision, type Actor } from '@vumon/domain';
 import type { Db } from '#db';
-import type { StoreContext } from '#modules/packages';
-import { Cache } from '../../cache.ts';
+import type { StoreContext } from '#people/packages';
+import { Cache } from '../../platform/cache.ts';
 import { isHeldBack } from './keys.queries.ts';
 import { keysForLearner } from './keys.service.ts';
 import {

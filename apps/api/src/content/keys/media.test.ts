@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { samples } from '@vumon/question-types/samples';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addMedia } from '#modules/media';
-import { startAttemptWorker } from '#modules/attempts';
+import { addMedia } from '#platform/media';
+import { startAttemptWorker } from '#exam/attempts';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { createSchool, type School, type SchoolOptions } from '../../testing/school.ts';
 

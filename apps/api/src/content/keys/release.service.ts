@@ -1,8 +1,8 @@
 /** Keys of a test that are withheld because another test of the same teacher contains one of its questions, and releasing them nevertheless. */
 import { AppError, reviewStates, type ReviewState } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
-import { audit } from '#modules/audit';
-import type { SignedInContext } from '../../http/context.ts';
+import { audit } from '#platform/audit';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import { findRelease, markReleased, otherTests, type OtherTest } from './keys.queries.ts';
 
 /** At most this many tests are listed. */

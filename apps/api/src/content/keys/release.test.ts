@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { samples } from '@vumon/question-types/samples';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startAttemptWorker } from '#modules/attempts';
+import { startAttemptWorker } from '#exam/attempts';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { createSchool, type School } from '../../testing/school.ts';
 

@@ -1,8 +1,8 @@
 /** Corrects the key of a bank question after a regrade has corrected it in a test. */
 import type { QuestionContent, QuestionKey, QuestionTypeCode } from '@vumon/question-types';
 import type { Db } from '#db';
-import { audit } from '#modules/audit';
-import type { ActorContext } from '../../http/context.ts';
+import { audit } from '#platform/audit';
+import type { ActorContext } from '../../platform/http/context.ts';
 import {
   addKeyVersion,
   contentOfVersion,

@@ -1,7 +1,7 @@
 /** Creates many questions at once for seeders and importers: each is checked individually, all are stored together. */
 import type { QuestionTypeCode } from '@vumon/question-types';
 import { withTransaction } from '#db';
-import type { CreatorContext } from '../../http/context.ts';
+import type { CreatorContext } from '../../platform/http/context.ts';
 import { insertQuestions, type NewQuestion } from './question-bank.queries.ts';
 import { anyMedia, prepareQuestion, type WrittenQuestion } from './question-bank.writing.ts';
 

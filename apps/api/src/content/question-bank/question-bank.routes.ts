@@ -6,7 +6,7 @@ import type {
 } from '@vumon/contract';
 import { samples } from '@vumon/question-types/samples';
 import { score } from '@vumon/question-types/scoring';
-import type { Handlers } from '../../http/bind.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
 import { duplicates, merge, similar, tellApart } from './similarity/similarity.service.ts';
 import { changeableIds, changeMany, removeOne, trash } from './question-changes.service.ts';
 import * as imports from './import/question-imports.service.ts';

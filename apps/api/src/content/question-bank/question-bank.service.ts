@@ -3,10 +3,10 @@ import type { Paged, ParsedInput, questionBankRoutes, RouteReply } from '@vumon/
 import { AppError, can, type Actor, type Skill } from '@vumon/domain';
 import type { QuestionTypeCode } from '@vumon/question-types';
 import { withTransaction } from '#db';
-import { audit } from '#modules/audit';
-import { moveDrafts } from '#modules/exams';
-import { givenQuestions, maySeeKeyOf, mediaForAuthor } from '#modules/keys';
-import type { ActorContext, CreatorContext, SignedInContext } from '../../http/context.ts';
+import { audit } from '#platform/audit';
+import { moveDrafts } from '#content/exams';
+import { givenQuestions, maySeeKeyOf, mediaForAuthor } from '#content/keys';
+import type { ActorContext, CreatorContext, SignedInContext } from '../../platform/http/context.ts';
 import {
   contentOfVersion,
   findOptionalQuestion,

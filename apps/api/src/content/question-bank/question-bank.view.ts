@@ -4,8 +4,8 @@ import { abilitiesOf, type Actor } from '@vumon/domain';
 import { parseContent, questionType, type QuestionTypeCode } from '@vumon/question-types';
 import { withRandomIds } from '@vumon/question-types/scoring';
 import type { StoredTemplate } from '@vumon/question-types/variants';
-import { freshNames } from '#modules/exams';
-import { keyOfQuestion, maySeeKeyOf } from '#modules/keys';
+import { freshNames } from '#content/exams';
+import { keyOfQuestion, maySeeKeyOf } from '#content/keys';
 import type { WrittenQuestion } from './question-bank.writing.ts';
 import type { QuestionRow } from './question-list.queries.ts';
 

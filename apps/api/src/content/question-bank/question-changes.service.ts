@@ -13,10 +13,10 @@ import {
 } from '@vumon/contract';
 import { AppError, can, isSkillOf, trashDays, type Actor, type Skill, type Subject } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
-import { auditEach } from '#modules/audit';
-import { findOptionalTopic, findUnknownReferences, type TopicRow } from '#modules/catalogue';
-import { givenQuestions } from '#modules/keys';
-import type { SignedInContext } from '../../http/context.ts';
+import { auditEach } from '#platform/audit';
+import { findOptionalTopic, findUnknownReferences, type TopicRow } from '#platform/catalogue';
+import { givenQuestions } from '#content/keys';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import { scopeOf } from './question-bank.service.ts';
 import {
   listTrash,

@@ -3,7 +3,7 @@ import type { ParsedInput, questionBankRoutes, QuestionScope } from '@vumon/cont
 import { enoughAnswers, fold, type Skill } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { type Db, likePattern } from '#db';
-import { givenNow } from '#modules/keys';
+import { givenNow } from '#content/keys';
 import { searchPatterns } from './search-text.ts';
 
 type ListQuery = ParsedInput<(typeof questionBankRoutes)['GET /itf/questions']>['query'];

@@ -2,10 +2,10 @@
 import { trashDays } from '@vumon/domain';
 import { z } from 'zod';
 import { withTransaction } from '#db';
-import { auditEach } from '#modules/audit';
-import { defineJob } from '#modules/jobs';
-import { dayMs } from '../../clock.ts';
-import type { App } from '../../http/context.ts';
+import { auditEach } from '#platform/audit';
+import { defineJob } from '#platform/jobs';
+import { dayMs } from '../../platform/clock.ts';
+import type { App } from '../../platform/http/context.ts';
 import { lockOverdue, removeForGood, type Overdue } from './question-trash.queries.ts';
 
 const batch = 200;

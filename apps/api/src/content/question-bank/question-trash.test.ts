@@ -1,7 +1,7 @@
 import { trashDays } from '@vumon/domain';
 import { samples } from '@vumon/question-types/samples';
 import { beforeAll, expect, test } from 'vitest';
-import { examVersionContent, examVersionKeys, publishExam } from '#modules/exams';
+import { examVersionContent, examVersionKeys, publishExam } from '#content/exams';
 import { seedCatalogue } from '../../seed/catalogue.ts';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.ts';
 import { addQuestion, addReadyExam } from '../../testing/content.ts';

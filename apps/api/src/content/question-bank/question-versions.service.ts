@@ -2,9 +2,9 @@
 import type { Paged, ParsedInput, questionVersionRoutes, RouteReply } from '@vumon/contract';
 import { AppError, can, type Actor } from '@vumon/domain';
 import { parseContent, plainTextOf, textsOf, type QuestionTypeCode } from '@vumon/question-types';
-import { countHolding, listHolding } from '#modules/exams';
-import { keyOfQuestion } from '#modules/keys';
-import type { ActorContext, SignedInContext } from '../../http/context.ts';
+import { countHolding, listHolding } from '#content/exams';
+import { keyOfQuestion } from '#content/keys';
+import type { ActorContext, SignedInContext } from '../../platform/http/context.ts';
 import { scopeOf, visibleQuestion, writeVersion } from './question-bank.service.ts';
 import { findOptionalVersion, listVersions, type VersionRow } from './question-versions.queries.ts';
 import {

@@ -1,7 +1,7 @@
 /** SQL of assignments as their learners see them. The learner is part of every predicate. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import { countedAttempt, markIsShown, type AttemptStatus } from '#modules/attempts';
+import { countedAttempt, markIsShown, type AttemptStatus } from '#exam/attempts';
 import { facts, inTime, withTarget, type FactsRow, type TimeFilter } from './assignments.queries.ts';
 
 export interface AssignedRow extends FactsRow {

@@ -2,10 +2,10 @@
 import type { AssignedTest, ExamContent, OpenedTest, Paged } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
 import type { Db } from '#db';
-import { answeredByAttempt, effectiveAnswers } from '#modules/attempts';
-import { classesOfStudent } from '#modules/classes';
-import { publishedExam } from '#modules/scoring';
-import type { SignedInContext } from '../../http/context.ts';
+import { answeredByAttempt, effectiveAnswers } from '#exam/attempts';
+import { classesOfStudent } from '#people/classes';
+import { publishedExam } from '#exam/scoring';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import {
   findOptionalAssigned,
   isOfClass,

@@ -9,7 +9,7 @@ import {
 } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { type Db, holdsWords } from '#db';
-import { learnersWithAttempts, type AttemptStatus } from '#modules/attempts';
+import { learnersWithAttempts, type AttemptStatus } from '#exam/attempts';
 
 /** Settings that a teacher chooses; `minutes` null = no clock but the end of the window. */
 export interface Settings {

@@ -1,5 +1,5 @@
 import type { assignmentRoutes } from '@vumon/contract';
-import type { Handlers } from '../../http/bind.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
 import { classesOfLearner, getAssigned, listOfAssigned } from './assigned.service.ts';
 import {
   assignTest,

@@ -13,13 +13,13 @@ import {
   type AssignmentTarget,
 } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
-import { finishRunningAttempts, moveDeadlines } from '#modules/attempts';
-import { audit } from '#modules/audit';
-import { activeClassFor, classFor, filterManaged } from '#modules/classes';
-import { examVersionContent, findExamForAssigning, publishExam, skillsOfContent } from '#modules/exams';
-import { expectRoom, lockCaps } from '#modules/packages';
-import { iso } from '../../clock.ts';
-import type { ActorContext, SignedInContext } from '../../http/context.ts';
+import { finishRunningAttempts, moveDeadlines } from '#exam/attempts';
+import { audit } from '#platform/audit';
+import { activeClassFor, classFor, filterManaged } from '#people/classes';
+import { examVersionContent, findExamForAssigning, publishExam, skillsOfContent } from '#content/exams';
+import { expectRoom, lockCaps } from '#people/packages';
+import { iso } from '../../platform/clock.ts';
+import type { ActorContext, SignedInContext } from '../../platform/http/context.ts';
 import {
   findOptionalAssignment,
   findOptionalGroup,

@@ -1,7 +1,7 @@
 import type { AssignmentView } from '@vumon/contract';
 import { questionTypeCodes, type ChoiceContent } from '@vumon/question-types';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { startAttemptWorker } from '#modules/attempts';
+import { startAttemptWorker } from '#exam/attempts';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { addReadyExam } from '../../testing/content.ts';
 

@@ -9,10 +9,10 @@ import {
   pauseRunning,
   recordedCounts,
   resumePaused,
-} from '#modules/attempts';
-import { audit } from '#modules/audit';
-import { notify } from '#modules/notices';
-import type { SignedInContext } from '../../http/context.ts';
+} from '#exam/attempts';
+import { audit } from '#platform/audit';
+import { notify } from '#platform/notices';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import { addMinutes, liveCells, lockAssignment, setExtraMinutes, type CellRow } from './assignments.queries.ts';
 import { assignmentFor } from './assignments.service.ts';
 import { progressOf } from './progress.ts';

@@ -6,7 +6,7 @@ import { testApp, type TestUser } from '../../testing/app.ts';
 import { addCatalogue, addReadyExam } from '../../testing/content.ts';
 import { runJobs } from '../../testing/jobs.ts';
 import { createSchool, type School, type SchoolOptions } from '../../testing/school.ts';
-import { enqueue } from '#modules/jobs';
+import { enqueue } from '#platform/jobs';
 import { tellResultsJob } from './index.ts';
 
 const t = await testApp();

@@ -1,6 +1,6 @@
 /** Progress of attempts for the live room: read from the log of answers, only what has changed. */
 import type { Db } from '#db';
-import { answeredByAttempt, effectiveAnswers } from '#modules/attempts';
+import { answeredByAttempt, effectiveAnswers } from '#exam/attempts';
 import { logEnds } from './progress.queries.ts';
 
 export interface Progress {

@@ -1,10 +1,10 @@
 /** A teacher reminds learners of a test that is open or opens soon: by notice, and by mail where there is an address. */
 import { AppError } from '@vumon/domain';
 import { withTransaction } from '#db';
-import { audit } from '#modules/audit';
-import { notify } from '#modules/notices';
-import { hourMs, iso } from '../../clock.ts';
-import type { SignedInContext } from '../../http/context.ts';
+import { audit } from '#platform/audit';
+import { notify } from '#platform/notices';
+import { hourMs, iso } from '../../platform/clock.ts';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import { assignmentFor } from './assignments.service.ts';
 import { learnersToRemind, markReminded } from './reminders.queries.ts';
 

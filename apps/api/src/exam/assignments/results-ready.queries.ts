@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import { latestResult, somebodyWorks } from '#modules/attempts';
+import { latestResult, somebodyWorks } from '#exam/attempts';
 import { withTarget } from './assignments.queries.ts';
 
 interface ReadyResults {

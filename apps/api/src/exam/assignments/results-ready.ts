@@ -1,7 +1,7 @@
 /** Notifies learners that a result can be seen: once for each assignment, when its window has ended and no attempt is running. */
 import { withTransaction } from '#db';
-import { defineJob } from '#modules/jobs';
-import { notify } from '#modules/notices';
+import { defineJob } from '#platform/jobs';
+import { notify } from '#platform/notices';
 import { z } from 'zod';
 import { takeResultsToTell } from './results-ready.queries.ts';
 

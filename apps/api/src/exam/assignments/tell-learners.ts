@@ -1,7 +1,7 @@
 /** Sends a notice about a change of an assignment to the learners whom it reaches. */
 import type { NoticeParams } from '@vumon/domain';
-import { notify, type NotifyContext } from '#modules/notices';
-import { iso } from '../../clock.ts';
+import { notify, type NotifyContext } from '#platform/notices';
+import { iso } from '../../platform/clock.ts';
 import { assignmentAudience, type AssignmentRow, type Settings } from './assignments.queries.ts';
 import { learnersToRemind } from './reminders.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { attemptRecordRoutes, attemptRoutes } from '@vumon/contract';
-import type { Handlers } from '../../http/bind.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
 import { attemptsOf } from './attempts.service.ts';
 import { collect, extend, pause, reopen, resume } from './control/control.service.ts';
 import { deviceKeys } from './encrypted-test/device-keys.ts';

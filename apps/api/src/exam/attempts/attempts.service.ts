@@ -17,9 +17,9 @@ import {
 } from '@vumon/domain';
 import { parseResponse, responseFits } from '@vumon/question-types';
 import type { AttemptState, EntryOutcome } from '@vumon/contract';
-import { publishedExam, type PublishedExam } from '#modules/scoring';
-import { Cache } from '../../cache.ts';
-import type { App } from '../../http/context.ts';
+import { publishedExam, type PublishedExam } from '#exam/scoring';
+import { Cache } from '../../platform/cache.ts';
+import type { App } from '../../platform/http/context.ts';
 import { effectiveAnswers } from './answers/answers.ts';
 import {
   findAttempt,
@@ -35,7 +35,7 @@ import {
 } from './attempts.queries.ts';
 import { answersView, stateView } from './attempts.view.ts';
 import { Presence } from './record/presence.ts';
-import type { Batcher } from '../../batcher.ts';
+import type { Batcher } from '../../platform/batcher.ts';
 import { saveBatches, startBatches, submitBatches } from './batches.ts';
 import { findAssignment } from './learner-assignment.queries.ts';
 import { mergeStale } from './merge/merge.service.ts';

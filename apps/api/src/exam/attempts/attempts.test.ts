@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { createSchool, pointsPerItem, type School, type SchoolOptions } from '../../testing/school.ts';
-import { publishedExam, scoredItems } from '#modules/scoring';
+import { publishedExam, scoredItems } from '#exam/scoring';
 import { attemptsOf } from './attempts.service.ts';
 import { startAttemptWorker } from './attempts.worker.ts';
 

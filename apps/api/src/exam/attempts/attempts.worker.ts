@@ -12,8 +12,8 @@ import {
   stepsOfAttempts,
   withoutRegrading,
   type NewResult,
-} from '#modules/scoring';
-import type { App } from '../../http/context.ts';
+} from '#exam/scoring';
+import type { App } from '../../platform/http/context.ts';
 import { effectiveAnswers } from './answers/answers.ts';
 import { finaliseOverdue, makeAnswersPartitions, takeUnscored } from './attempts.queries.ts';
 import { attemptsOf } from './attempts.service.ts';

@@ -1,8 +1,8 @@
 /** Statements that many learners share: starts, saves and hand-ins of a process go to the database in batches. */
 import { graceMs } from '@vumon/domain';
 import { isDatabaseUnavailable, isLockTimeout } from '#db';
-import { Batcher } from '../../batcher.ts';
-import type { App } from '../../http/context.ts';
+import { Batcher } from '../../platform/batcher.ts';
+import type { App } from '../../platform/http/context.ts';
 import {
   existingAttempts,
   saveEntries,

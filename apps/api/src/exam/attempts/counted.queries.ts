@@ -1,6 +1,6 @@
 /** Fragments of SQL about attempts that several modules put into their statements. Aliases: `a` assignments, `p` attempts, `r` the result. */
 import { sql, type RawBuilder } from 'kysely';
-import { practiceWithheld } from '#modules/keys';
+import { practiceWithheld } from '#content/keys';
 
 /** The latest result of the scored attempt `p`; nothing while it is running or waits to be scored. */
 export const latestResult = sql`LEFT JOIN LATERAL (

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { uuidv7 } from '@vumon/domain';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { migrate, migrationsDir } from '../../db/migrate.ts';
+import { migrate, migrationsDir } from '../../platform/db/migrate.ts';
 import { databaseUrl, dropDatabase, makeDatabase } from '../../testing/databases.ts';
 
 const firstOfModel = '20261123100000';

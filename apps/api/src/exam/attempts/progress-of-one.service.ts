@@ -2,8 +2,8 @@
 import type { AttemptProgress } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
 import { parseResponse, responseComplete } from '@vumon/question-types';
-import { publishedExam } from '#modules/scoring';
-import type { SignedInContext } from '../../http/context.ts';
+import { publishedExam } from '#exam/scoring';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import { effectiveAnswersOf } from './answers/answers.ts';
 import { findRecordedOf } from './record/record.queries.ts';
 import { recordOf } from './record/record.service.ts';

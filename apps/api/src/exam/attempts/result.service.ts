@@ -1,9 +1,9 @@
 /** What a learner may see of the own attempts at an assignment, by its review policy. */
 import type { StudentResult } from '@vumon/contract';
 import { AppError, attemptsLeft, countedAttempt } from '@vumon/domain';
-import { keysForLearner } from '#modules/keys';
-import { findLatestResult, publishedExam, regradedKeys, scoredItems, effectiveMarks } from '#modules/scoring';
-import type { SignedInContext } from '../../http/context.ts';
+import { keysForLearner } from '#content/keys';
+import { findLatestResult, publishedExam, regradedKeys, scoredItems, effectiveMarks } from '#exam/scoring';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import { effectiveAnswersOf } from './answers/answers.ts';
 import type { AttemptRow } from './attempts.queries.ts';
 import { attemptsOf } from './attempts.service.ts';

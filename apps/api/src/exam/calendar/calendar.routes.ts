@@ -1,5 +1,5 @@
 import type { calendarRoutes } from '@vumon/contract';
-import type { Handlers } from '../../http/bind.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
 import { feedOf, feedState, makeFeed, ownTests, revokeFeed, taughtTests } from './calendar.service.ts';
 
 export const calendarHandlers: Handlers<typeof calendarRoutes> = {

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import type { CalendarTest } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
-import { audit } from '#modules/audit';
-import { classFor } from '#modules/classes';
+import { audit } from '#platform/audit';
+import { classFor } from '#people/classes';
 import { withTransaction } from '#db';
-import { dayMs, iso, isoOrNull } from '../../clock.ts';
+import { dayMs, iso, isoOrNull } from '../../platform/clock.ts';
 import { languagePrefix } from '../../config.ts';
-import type { FileReply, RequestContext, SignedInContext } from '../../http/context.ts';
+import type { FileReply, RequestContext, SignedInContext } from '../../platform/http/context.ts';
 import {
   deleteFeed,
   findOptionalFeed,

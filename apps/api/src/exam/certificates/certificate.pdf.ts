@@ -4,8 +4,8 @@ import { createTranslator, formatDay, formatMark, type Locale } from '@vumon/i18
 import en from '@vumon/i18n/catalogs/certificate.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/certificate.vi.json' with { type: 'json' };
 import { qrModules } from '@vumon/paper/typst';
-import type { FileReply } from '../../http/context.ts';
-import { renderPdf } from '../../pdf/index.ts';
+import type { FileReply } from '../../platform/http/context.ts';
+import { renderPdf } from '../../platform/pdf/index.ts';
 import type { CertificateRow } from './certificates.queries.ts';
 import { numberText } from './codes.ts';
 

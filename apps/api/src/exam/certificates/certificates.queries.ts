@@ -1,7 +1,7 @@
 /** SQL of certificates. The owner is part of every predicate except that of a code, which anybody with the paper may check. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import { countedAttempt, markIsShown } from '#modules/attempts';
+import { countedAttempt, markIsShown } from '#exam/attempts';
 
 export interface SeriesRow {
   readonly organisation: string;

@@ -1,5 +1,5 @@
 import type { certificateRoutes } from '@vumon/contract';
-import type { Handlers } from '../../http/bind.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
 import {
   certificatesFile,
   certificatesOf,

@@ -5,9 +5,9 @@
 import type { CertificateList, CheckedCertificate } from '@vumon/contract';
 import { AppError, dayInVietnam, resultLevel } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
-import { countFailure, refuseWhileBlocked } from '#modules/accounts';
-import { audit } from '#modules/audit';
-import type { ActorContext, CallerContext, FileReply, SignedInContext } from '../../http/context.ts';
+import { countFailure, refuseWhileBlocked } from '#people/accounts';
+import { audit } from '#platform/audit';
+import type { ActorContext, CallerContext, FileReply, SignedInContext } from '../../platform/http/context.ts';
 import { certificatePdf } from './certificate.pdf.ts';
 import {
   certificatesInForce,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { samples } from '@vumon/question-types/samples';
 import { describe, expect, it } from 'vitest';
-import { startAttemptWorker } from '#modules/attempts';
+import { startAttemptWorker } from '#exam/attempts';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { textOfPdf } from '../../testing/pdf.ts';
 import { createSchool, type School, type SchoolOptions } from '../../testing/school.ts';

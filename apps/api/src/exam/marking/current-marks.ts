@@ -4,10 +4,10 @@ import { AppError, can } from '@vumon/domain';
 import { scoresFit, type Marking } from '@vumon/question-types';
 import { markingOf, score } from '@vumon/question-types/scoring';
 import type { Db } from '#db';
-import type { ActorContext } from '../../http/context.ts';
-import { effectiveAnswers } from '#modules/attempts';
-import { answerTo, latestMarks, markKey, type MarkRow, type ScorableQuestion } from '#modules/scoring';
-import { findAssignment } from '#modules/results';
+import type { ActorContext } from '../../platform/http/context.ts';
+import { effectiveAnswers } from '#exam/attempts';
+import { answerTo, latestMarks, markKey, type MarkRow, type ScorableQuestion } from '#exam/scoring';
+import { findAssignment } from '#exam/results';
 import { findOptionalInvitation } from './markers.queries.ts';
 
 export type MarkerContext = Pick<ActorContext, 'db' | 'actor'>;

@@ -5,8 +5,8 @@
 import { AppError } from '@vumon/domain';
 import type { MarkDraft } from '@vumon/contract';
 import { withTransaction } from '#db';
-import type { ActorContext } from '../../http/context.ts';
-import { scorableExam } from '#modules/scoring';
+import type { ActorContext } from '../../platform/http/context.ts';
+import { scorableExam } from '#exam/scoring';
 import { deleteDraft, draftRows, lockAttempts, putDraft } from './marking.queries.ts';
 import {
   checkMark,

@@ -2,7 +2,7 @@ import { samples } from '@vumon/question-types/samples';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { createSchool, type School } from '../../testing/school.ts';
-import { startAttemptWorker } from '#modules/attempts';
+import { startAttemptWorker } from '#exam/attempts';
 
 const t = await testApp();
 const worker = startAttemptWorker(t.app, { loop: false });

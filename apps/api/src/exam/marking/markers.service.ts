@@ -1,9 +1,9 @@
 /** Marking together: the owner of an assigned test invites teachers of the same school, and withdraws invitations. */
 import { AppError } from '@vumon/domain';
 import { withTransaction } from '#db';
-import { audit } from '#modules/audit';
-import { notify } from '#modules/notices';
-import type { SignedInContext } from '../../http/context.ts';
+import { audit } from '#platform/audit';
+import { notify } from '#platform/notices';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import {
   colleaguesOf,
   findOptionalSchoolName,

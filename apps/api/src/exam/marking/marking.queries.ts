@@ -1,8 +1,8 @@
 /** SQL of marking. The teacher is part of every predicate. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import { latestResult } from '#modules/attempts';
-import { markColumns, type MarkRow, type StoredItems } from '#modules/scoring';
+import { latestResult } from '#exam/attempts';
+import { markColumns, type MarkRow, type StoredItems } from '#exam/scoring';
 
 export interface MarkableRow extends StoredItems {
   readonly attempt: string;

@@ -1,5 +1,5 @@
 import type { markingRoutes } from '@vumon/contract';
-import type { Handlers } from '../../http/bind.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
 import { storeDraft } from './drafts.service.ts';
 import { invited, markersFor, setMarkers } from './markers.service.ts';
 import { giveMarks, history, overview, works } from './marking.service.ts';

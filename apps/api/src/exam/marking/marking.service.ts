@@ -8,7 +8,7 @@ import type { Mark, MarkingOverview, MarkingWork } from '@vumon/contract';
 import { shareOfScores } from '@vumon/question-types';
 import { markingOf } from '@vumon/question-types/scoring';
 import { withTransaction, type Db } from '#db';
-import { effectiveAnswersOf } from '#modules/attempts';
+import { effectiveAnswersOf } from '#exam/attempts';
 import {
   answerTo,
   findLatestResult,
@@ -20,14 +20,14 @@ import {
   scorableExam,
   scoredItems,
   type ScoredItem,
-} from '#modules/scoring';
-import { audit } from '#modules/audit';
-import { notify, type NotifyContext } from '#modules/notices';
-import { keysForTeacher } from '#modules/keys';
-import { recordingsOf } from '#modules/recordings';
-import { columnsOf, markView } from '#modules/results';
+} from '#exam/scoring';
+import { audit } from '#platform/audit';
+import { notify, type NotifyContext } from '#platform/notices';
+import { keysForTeacher } from '#content/keys';
+import { recordingsOf } from '#exam/recordings';
+import { columnsOf, markView } from '#exam/results';
 import { currentDrafts } from './drafts.service.ts';
-import type { SignedInContext } from '../../http/context.ts';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import { findAssignedAttempt, markersOf } from './markers.queries.ts';
 import {
   countRunning,

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { expectLatestMarks } from '../../testing/latest-marks.ts';
 import { createSchool, pointsPerItem, type School } from '../../testing/school.ts';
-import { startAttemptWorker } from '#modules/attempts';
+import { startAttemptWorker } from '#exam/attempts';
 
 const t = await testApp();
 expectLatestMarks(t);

@@ -12,7 +12,7 @@ import {
 import { sampleExam } from '@vumon/paper/testing/exams';
 import { wordPaper } from '@vumon/paper/word';
 import { questionTypeCodes } from '@vumon/question-types';
-import { renderPage, renderPdf } from '../../pdf/index.ts';
+import { renderPage, renderPdf } from '../../platform/pdf/index.ts';
 
 const head = { authority: '', school: '', year: '', subject: 'Tiếng Anh', grade: 'Lớp 9' };
 const pictures = new Map();

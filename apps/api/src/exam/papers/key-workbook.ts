@@ -1,7 +1,7 @@
 /** The key table of all codes as a workbook: rows are questions, columns are codes. */
 import { answerKeyTable, contentOfCode, type CodedTest, type PaperKeys, type PaperLocale } from '@vumon/paper';
 import { plainTextOf } from '@vumon/question-types';
-import { makeWorkbook, type CellValue } from '../../spreadsheet.ts';
+import { makeWorkbook, type CellValue } from '../../platform/spreadsheet.ts';
 
 const words = {
   vi: { file: 'Bảng đáp án', part: 'Phần', number: 'Câu', answer: 'Đáp án' },

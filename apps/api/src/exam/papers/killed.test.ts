@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import { beat, deadAfterMs } from '#modules/jobs';
+import { beat, deadAfterMs } from '#platform/jobs';
 import { testApp } from '../../testing/app.ts';
 import { addReadyExam } from '../../testing/content.ts';
 import { textOfPdf } from '../../testing/pdf.ts';

@@ -6,9 +6,9 @@ import type { ExamContent } from '@vumon/contract';
 import { mebibyte } from '@vumon/domain';
 import { listeningOf } from '@vumon/paper';
 import { z } from 'zod';
-import { storedMedia } from '#modules/media';
-import { AudioError, joinRecordings, type AudioStep } from '../../audio/index.ts';
-import type { App } from '../../http/context.ts';
+import { storedMedia } from '#platform/media';
+import { AudioError, joinRecordings, type AudioStep } from '../../platform/audio/index.ts';
+import type { App } from '../../platform/http/context.ts';
 
 /** Size limit, enough for an hour of speech in good quality. */
 const mostBytes = 48 * mebibyte;

@@ -21,9 +21,9 @@ import {
 import { wordMatrix, wordPaper } from '@vumon/paper/word';
 import type { QuestionKey } from '@vumon/question-types';
 import type { Db } from '#db';
-import { gradeNamed } from '#modules/catalogue';
-import type { App } from '../../http/context.ts';
-import { renderPdf } from '../../pdf/index.ts';
+import { gradeNamed } from '#platform/catalogue';
+import type { App } from '../../platform/http/context.ts';
+import { renderPdf } from '../../platform/pdf/index.ts';
 import { recordingOf } from './listening.ts';
 import type { FileFacts, StoredSet } from './papers.queries.ts';
 import { markedPicturesOf, picturesOf, picturesOfKeys } from './pictures.ts';

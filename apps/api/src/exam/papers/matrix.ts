@@ -5,7 +5,7 @@ import en from '@vumon/i18n/catalogs/common.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/common.vi.json' with { type: 'json' };
 import type { PaperMatrix } from '@vumon/paper';
 import type { Db } from '#db';
-import { topicNames } from '#modules/catalogue';
+import { topicNames } from '#platform/catalogue';
 
 const translate = createTranslator({ vi: { common: vi }, en: { common: en } });
 

@@ -1,7 +1,7 @@
 /** A learner's test as PDF, or the solutions of the questions whose keys the learner may see; made in the request. */
 import type { ExamContent, ShownKeys } from '@vumon/contract';
 import type { Db } from '#db';
-import type { App } from '../../http/context.ts';
+import type { App } from '../../platform/http/context.ts';
 import { makerOf } from './make.ts';
 
 export async function ownPaper(

@@ -1,9 +1,9 @@
 /** The job that makes the files of a set one after the other and stores each at once, so that a restart loses none. */
 import { z } from 'zod';
-import { defineJob } from '#modules/jobs';
-import { dayMs } from '../../clock.ts';
-import { AudioError } from '../../audio/index.ts';
-import { PdfError } from '../../pdf/index.ts';
+import { defineJob } from '#platform/jobs';
+import { dayMs } from '../../platform/clock.ts';
+import { AudioError } from '../../platform/audio/index.ts';
+import { PdfError } from '../../platform/pdf/index.ts';
 import { makerOf } from './make.ts';
 import { deleteOldSets, findOptionalStoredSet, storeMade, unmadeFiles } from './papers.queries.ts';
 

@@ -4,7 +4,7 @@ import type { JobRunState } from '@vumon/domain';
 import type { CodeDraw, PaperMatrix } from '@vumon/paper';
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import type { OwnedQuestion } from '#modules/keys';
+import type { OwnedQuestion } from '#content/keys';
 import type { FileKind, PlannedFile } from './plan.ts';
 
 export interface StoredKey extends OwnedQuestion {

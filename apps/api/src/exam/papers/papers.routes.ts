@@ -1,5 +1,5 @@
 import type { paperRoutes } from '@vumon/contract';
-import type { Handlers } from '../../http/bind.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
 import { previewPaper } from './preview.ts';
 import { allFiles, deleteSet, getKeys, getSet, keyTable, listSets, makePapers, oneFile } from './papers.service.ts';
 

@@ -6,9 +6,9 @@ import type { WordPicture } from '@vumon/paper/word';
 import { isQuestionTypeCode, mediaOf, type QuestionKey } from '@vumon/question-types';
 import { contentOf, markedName, markedTasks, questionsOf, type PaperDocument, type PaperLocale } from '@vumon/paper';
 import sharp from 'sharp';
-import { storedMedia } from '#modules/media';
-import type { App } from '../../http/context.ts';
-import { renderPicture } from '../../pdf/index.ts';
+import { storedMedia } from '#platform/media';
+import type { App } from '../../platform/http/context.ts';
+import { renderPicture } from '../../platform/pdf/index.ts';
 
 export interface Pictures {
   /** Pictures for PDF by media id. */

@@ -2,9 +2,9 @@
 import type { PaperOptions } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
 import { codeNames, listeningOf } from '@vumon/paper';
-import { snapshotForPaper } from '#modules/exams';
-import type { SignedInContext } from '../../http/context.ts';
-import { renderPage } from '../../pdf/index.ts';
+import { snapshotForPaper } from '#content/exams';
+import type { SignedInContext } from '../../platform/http/context.ts';
+import { renderPage } from '../../platform/pdf/index.ts';
 import { preparedOf } from './make.ts';
 
 /** Width in pixels: sharp on a screen, but too small for printing. */

@@ -5,13 +5,13 @@
 import type { practiceRoutes, RouteReply } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
-import { answeredInPractice } from '#modules/attempts';
-import { versionToPractise } from '#modules/exams';
-import { keysForOwnPaper } from '#modules/keys';
-import { settingFor } from '#modules/packages';
-import { ownPaper } from '#modules/papers';
-import { publishedExam, publishedKeys } from '#modules/scoring';
-import type { FileReply, SignedInContext } from '../../http/context.ts';
+import { answeredInPractice } from '#exam/attempts';
+import { versionToPractise } from '#content/exams';
+import { keysForOwnPaper } from '#content/keys';
+import { settingFor } from '#people/packages';
+import { ownPaper } from '#exam/papers';
+import { publishedExam, publishedKeys } from '#exam/scoring';
+import type { FileReply, SignedInContext } from '../../platform/http/context.ts';
 import { countDownloads, hasTest, insertDownload } from './downloads.queries.ts';
 import { lockLearner } from './grants.queries.ts';
 

@@ -2,7 +2,7 @@
 import type { practiceRoutes, RouteReply } from '@vumon/contract';
 import { AppError, giftKindOf } from '@vumon/domain';
 import { withTransaction } from '#db';
-import type { SignedInContext } from '../../http/context.ts';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import { hasReceived, insertGift, listGiftGrades, markReceived } from './gift.queries.ts';
 import { lockLearner } from './grants.queries.ts';
 

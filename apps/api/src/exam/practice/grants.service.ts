@@ -1,6 +1,6 @@
 /** Granting learners tests for their own practice (nothing else does it), and counting the uses. */
 import { AppError, opensInternational } from '@vumon/domain';
-import { codeInForce, countUse, type GrantContext } from '#modules/packages';
+import { codeInForce, countUse, type GrantContext } from '#people/packages';
 import { findOptionalReadyExam, insertGrant, lockLearner, takeUse, type GrantSource } from './grants.queries.ts';
 
 export interface OwnedTestGrant {

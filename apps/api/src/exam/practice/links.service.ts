@@ -6,15 +6,15 @@
 import type { AttemptState, PracticeLink, practiceRoutes, RouteReply } from '@vumon/contract';
 import { AppError, featureDecision } from '@vumon/domain';
 import { withTransaction } from '#db';
-import { useTest as countSystemTest } from '#modules/assignments';
-import { attemptsOf, beginPractice, lastPractice, practiceResultOf } from '#modules/attempts';
-import { activeClassFor } from '#modules/classes';
-import { findExamForAssigning, isUsableBy, versionToPractise } from '#modules/exams';
-import { notify } from '#modules/notices';
-import { dayMs, hourMs, iso } from '../../clock.ts';
+import { useTest as countSystemTest } from '#exam/assignments';
+import { attemptsOf, beginPractice, lastPractice, practiceResultOf } from '#exam/attempts';
+import { activeClassFor } from '#people/classes';
+import { findExamForAssigning, isUsableBy, versionToPractise } from '#content/exams';
+import { notify } from '#platform/notices';
+import { dayMs, hourMs, iso } from '../../platform/clock.ts';
 import { languagePrefix } from '../../config.ts';
-import { decryptLinkToken, encryptLinkToken } from '../../crypto/link-token.ts';
-import type { App, CallerContext, SignedInContext } from '../../http/context.ts';
+import { decryptLinkToken, encryptLinkToken } from '../../platform/crypto/link-token.ts';
+import type { App, CallerContext, SignedInContext } from '../../platform/http/context.ts';
 import { findOptionalReadyExam, lockLearner } from './grants.queries.ts';
 import {
   countMailsSince,

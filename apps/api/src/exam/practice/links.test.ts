@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '#db';
-import { startAttemptWorker } from '#modules/attempts';
-import { encryptLinkToken } from '../../crypto/link-token.ts';
+import { startAttemptWorker } from '#exam/attempts';
+import { encryptLinkToken } from '../../platform/crypto/link-token.ts';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { addReadyExam } from '../../testing/content.ts';
 import { runJobs } from '../../testing/jobs.ts';

@@ -2,8 +2,8 @@
 import type { AttemptMode, OwnedSource, SectionSkill, Skill, Subject } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { holdsWords, type Db } from '#db';
-import { latestResult } from '#modules/attempts';
-import { heldBack } from '#modules/keys';
+import { latestResult } from '#exam/attempts';
+import { heldBack } from '#content/keys';
 
 export interface TestFilters {
   readonly search?: string | undefined;

@@ -1,6 +1,6 @@
 import type { practiceRoutes } from '@vumon/contract';
-import type { Handlers } from '../../http/bind.ts';
-import { ownExams } from '#modules/exams';
+import type { Handlers } from '../../platform/http/bind.ts';
+import { ownExams } from '#content/exams';
 import { downloadedFile, downloadsOf, takeDownload } from './downloads.service.ts';
 import { giftFor, takeGift } from './gift.service.ts';
 import { linkToResult, linkToTest, sendLinks, contentOfLink, startByLink } from './links.service.ts';

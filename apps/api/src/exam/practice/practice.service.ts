@@ -17,11 +17,11 @@ import {
   practiceProgress,
   wrongQuestions,
   type Practised,
-} from '#modules/attempts';
-import { versionToPractise } from '#modules/exams';
-import { isHeldBack } from '#modules/keys';
-import { catalogueFor, codeInForce, usesFor } from '#modules/packages';
-import type { SignedInContext } from '../../http/context.ts';
+} from '#exam/attempts';
+import { versionToPractise } from '#content/exams';
+import { isHeldBack } from '#content/keys';
+import { catalogueFor, codeInForce, usesFor } from '#people/packages';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import { lockLearner } from './grants.queries.ts';
 import { useForStart } from './grants.service.ts';
 import {

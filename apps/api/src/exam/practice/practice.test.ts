@@ -1,8 +1,8 @@
 /** A learner's own practice: which tests may be started, how uses are counted, and that keys are not sent too early. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '#db';
-import { startAttemptWorker } from '#modules/attempts';
-import { grantMembership } from '#modules/packages';
+import { startAttemptWorker } from '#exam/attempts';
+import { grantMembership } from '#people/packages';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { addReadyExam } from '../../testing/content.ts';
 import { createSchool } from '../../testing/school.ts';

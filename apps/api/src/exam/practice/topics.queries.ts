@@ -2,8 +2,8 @@
 import type { Subject } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import { latestResult } from '#modules/attempts';
-import { heldBack } from '#modules/keys';
+import { latestResult } from '#exam/attempts';
+import { heldBack } from '#content/keys';
 
 export interface ScoredPractice {
   readonly id: string;

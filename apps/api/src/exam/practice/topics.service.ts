@@ -4,10 +4,10 @@
  */
 import type { practiceRoutes, RouteReply } from '@vumon/contract';
 import { skillsOf, type Skill, type Subject } from '@vumon/domain';
-import { studentResult, unlearnt } from '#modules/attempts';
-import { filedUnder, ownMarks } from '#modules/results';
-import { publishedExam, scoredItems, type ScoredItem } from '#modules/scoring';
-import type { SignedInContext } from '../../http/context.ts';
+import { studentResult, unlearnt } from '#exam/attempts';
+import { filedUnder, ownMarks } from '#exam/results';
+import { publishedExam, scoredItems, type ScoredItem } from '#exam/scoring';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import { latestOwnPractice, practiceOfAssigned } from './topics.queries.ts';
 
 type Topics = RouteReply<(typeof practiceRoutes)['GET /student/practice/topics']>;

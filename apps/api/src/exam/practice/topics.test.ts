@@ -1,7 +1,7 @@
 /** A learner's weak topics: from tests whose keys are released and from practice, and nothing before that. */
 import { samples } from '@vumon/question-types/samples';
 import { beforeAll, expect, it } from 'vitest';
-import { startAttemptWorker } from '#modules/attempts';
+import { startAttemptWorker } from '#exam/attempts';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { addReadyExam } from '../../testing/content.ts';
 import { createSchool, type School } from '../../testing/school.ts';

@@ -1,11 +1,11 @@
 /** Deletes recordings of learners: those of a deleted account, and those older than the retention period. */
 import { z } from 'zod';
 import { withTransaction, type Db } from '#db';
-import { defineJob } from '#modules/jobs';
-import { settingFor } from '#modules/packages';
-import { monthsBefore } from '../../clock.ts';
+import { defineJob } from '#platform/jobs';
+import { settingFor } from '#people/packages';
+import { monthsBefore } from '../../platform/clock.ts';
 import { deleteRecordingsBefore, deleteRecordingsOf } from './recordings.queries.ts';
-import type { App } from '../../http/context.ts';
+import type { App } from '../../platform/http/context.ts';
 import { removeRecording } from './store.ts';
 
 const batch = 500;

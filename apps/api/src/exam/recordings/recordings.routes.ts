@@ -1,5 +1,5 @@
 import type { recordingRoutes } from '@vumon/contract';
-import type { Handlers } from '../../http/bind.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
 import { addPiece, announce, fileOf, finish, stateOf } from './recordings.service.ts';
 
 export const recordingHandlers: Handlers<typeof recordingRoutes> = {

@@ -8,9 +8,9 @@ import { AppError, graceMs, recordingGraceMs, recordingUploadMs } from '@vumon/d
 import type { RecordingReply } from '@vumon/contract';
 import { secondsToSpeak } from '@vumon/question-types';
 import { withTransaction } from '#db';
-import { rangeOf } from '#modules/media';
-import { publishedExam } from '#modules/scoring';
-import type { App, FileReply, SignedInContext } from '../../http/context.ts';
+import { rangeOf } from '#platform/media';
+import { publishedExam } from '#exam/scoring';
+import type { App, FileReply, SignedInContext } from '../../platform/http/context.ts';
 import {
   addBytes,
   findForTeacher,

@@ -3,7 +3,7 @@ import type { ExamContent } from '@vumon/contract';
 import type { RegradeChange } from '@vumon/domain';
 import { defaultsOf, type ChoiceContent, type ChoiceKey } from '@vumon/question-types';
 import { beforeAll, expect, it } from 'vitest';
-import { startAttemptWorker } from '#modules/attempts';
+import { startAttemptWorker } from '#exam/attempts';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { addCatalogue } from '../../testing/content.ts';
 

@@ -9,10 +9,10 @@ import {
   type RegradeStep,
 } from '@vumon/domain';
 import { amendedKey } from '@vumon/question-types/amending';
-import { keysForTeacher } from '#modules/keys';
-import { columnsOf, findAssignment } from '#modules/results';
-import { amendedQuestions, isDrawn, publishedExam, scorableExam } from '#modules/scoring';
-import type { SignedInContext } from '../../http/context.ts';
+import { keysForTeacher } from '#content/keys';
+import { columnsOf, findAssignment } from '#exam/results';
+import { amendedQuestions, isDrawn, publishedExam, scorableExam } from '#exam/scoring';
+import type { SignedInContext } from '../../platform/http/context.ts';
 
 export interface Asked {
   readonly number: number;

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { reaches, type RegradeStep } from '@vumon/domain';
 import type { Db } from '#db';
-import { effectiveAnswers } from '#modules/attempts';
+import { effectiveAnswers } from '#exam/attempts';
 import {
   publishedExam,
   scorableExam,
@@ -10,7 +10,7 @@ import {
   scoredItems,
   effectiveMarksOf,
   type ScoredItem,
-} from '#modules/scoring';
+} from '#exam/scoring';
 import type { ReachedAttempt } from './regrade.queries.ts';
 
 type Graded = ReturnType<typeof scoreAttempt>;

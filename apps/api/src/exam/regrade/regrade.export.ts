@@ -4,9 +4,9 @@ import { createTranslator } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/results-export.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/results-export.vi.json' with { type: 'json' };
 import { answersAt } from '@vumon/question-types';
-import { textOfPicks } from '#modules/results';
-import type { FileReply, SignedInContext } from '../../http/context.ts';
-import { makeWorkbook, workbookType } from '../../spreadsheet.ts';
+import { textOfPicks } from '#exam/results';
+import type { FileReply, SignedInContext } from '../../platform/http/context.ts';
+import { makeWorkbook, workbookType } from '../../platform/spreadsheet.ts';
 import { itemToRegrade, type Asked } from './checked-step.ts';
 import { preview } from './regrade.service.ts';
 

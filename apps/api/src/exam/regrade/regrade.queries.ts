@@ -2,8 +2,8 @@
 import type { RegradeChange, RegradeScope } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import { latestResult, markIsShown } from '#modules/attempts';
-import { stepColumns, type StoredItems } from '#modules/scoring';
+import { latestResult, markIsShown } from '#exam/attempts';
+import { stepColumns, type StoredItems } from '#exam/scoring';
 
 /** An assigned test, and which attempts a step reaches. */
 export interface Reach {

@@ -1,5 +1,5 @@
 import type { regradeRoutes } from '@vumon/contract';
-import type { Handlers } from '../../http/bind.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
 import { previewFile } from './regrade.export.ts';
 import { apply, overview, preview, undo } from './regrade.service.ts';
 

@@ -7,11 +7,11 @@ import { AppError, ruleOf, type RegradeStep } from '@vumon/domain';
 import { answersAt } from '@vumon/question-types';
 import { amendedKey, takesMore } from '@vumon/question-types/amending';
 import { withTransaction, type Db } from '#db';
-import { audit } from '#modules/audit';
-import { asWritten } from '#modules/exams';
-import { notify } from '#modules/notices';
-import { amendOwnKey, findOwnQuestion, withdrawAmendment, type BankQuestion } from '#modules/question-bank';
-import { columnsOf, details, findAssignment } from '#modules/results';
+import { audit } from '#platform/audit';
+import { asWritten } from '#content/exams';
+import { notify } from '#platform/notices';
+import { amendOwnKey, findOwnQuestion, withdrawAmendment, type BankQuestion } from '#content/question-bank';
+import { columnsOf, details, findAssignment } from '#exam/results';
 import {
   amendedQuestions,
   engineVersion,
@@ -19,8 +19,8 @@ import {
   lockRegrading,
   publishedExam,
   stepsInForce,
-} from '#modules/scoring';
-import type { SignedInContext } from '../../http/context.ts';
+} from '#exam/scoring';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import { checked, itemToRegrade, type Asked, type ItemToRegrade } from './checked-step.ts';
 import { differs, regraded, type Regraded } from './grading.ts';
 import {

@@ -2,7 +2,7 @@ import type { RegradeChange } from '@vumon/domain';
 import { samples } from '@vumon/question-types/samples';
 import type { ChoiceContent, ChoiceKey, TextGapsKey } from '@vumon/question-types';
 import { describe, expect, it } from 'vitest';
-import { startAttemptWorker } from '#modules/attempts';
+import { startAttemptWorker } from '#exam/attempts';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { expectLatestMarks } from '../../testing/latest-marks.ts';
 import { createSchool, pointsPerItem, type School, type SchoolOptions } from '../../testing/school.ts';

@@ -2,8 +2,8 @@
 import type { RegradePreview } from '@vumon/contract';
 import { regradeUndoDays, resultLevel, type RegradeScope } from '@vumon/domain';
 import { answersAt } from '@vumon/question-types';
-import { discrimination, mean, picksAt } from '#modules/results';
-import { dayMs } from '../../clock.ts';
+import { discrimination, mean, picksAt } from '#exam/results';
+import { dayMs } from '../../platform/clock.ts';
 import type { ItemToRegrade } from './checked-step.ts';
 import type { Regraded } from './grading.ts';
 import type { StepRow } from './regrade.queries.ts';

@@ -5,7 +5,7 @@
 import { divideHalfUp } from '@vumon/domain';
 import { answersAt, plainTextOf, type AnswerPlace } from '@vumon/question-types';
 import { score, solve } from '@vumon/question-types/scoring';
-import type { ScorableQuestion, ScoredItem } from '#modules/scoring';
+import type { ScorableQuestion, ScoredItem } from '#exam/scoring';
 
 export interface ScoredAttempt {
   readonly attemptId: string;

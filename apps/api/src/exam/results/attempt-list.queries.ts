@@ -1,7 +1,7 @@
 /** SQL of the attempts of one assigned test as lists. The owner is part of every predicate. */
 import { sql } from 'kysely';
 import { type Db, holdsWords } from '#db';
-import { latestResult, markIsShown, type AttemptStatus } from '#modules/attempts';
+import { latestResult, markIsShown, type AttemptStatus } from '#exam/attempts';
 
 export interface AttemptListRow {
   readonly attemptId: string;

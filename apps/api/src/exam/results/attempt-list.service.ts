@@ -1,10 +1,10 @@
 /** Lists of the attempts of an assigned test, and notifying learners that they can see their result. */
 import { AppError, can } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
-import { audit } from '#modules/audit';
-import { notify } from '#modules/notices';
-import { hourMs, isoOrNull } from '../../clock.ts';
-import type { SignedInContext } from '../../http/context.ts';
+import { audit } from '#platform/audit';
+import { notify } from '#platform/notices';
+import { hourMs, isoOrNull } from '../../platform/clock.ts';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import { learnersToTell, listAttempts, markMailed, type AttemptPage } from './attempt-list.queries.ts';
 import { findAssignment } from './results.queries.ts';
 

@@ -1,13 +1,13 @@
 /** One learner's attempt for the teacher: answers, marks, record and revisions; accepting late answers. */
 import { abilitiesOf, AppError, countedAttempt } from '@vumon/domain';
 import type { Paper } from '@vumon/contract';
-import { answerLog, effectiveAnswersOf, lockScored, recordOf, repeatAsAccepted } from '#modules/attempts';
-import { markKey, publishedExam, regradedKeys, rescore, scoredItems, effectiveMarks } from '#modules/scoring';
-import { audit } from '#modules/audit';
-import { keysForTeacher } from '#modules/keys';
+import { answerLog, effectiveAnswersOf, lockScored, recordOf, repeatAsAccepted } from '#exam/attempts';
+import { markKey, publishedExam, regradedKeys, rescore, scoredItems, effectiveMarks } from '#exam/scoring';
+import { audit } from '#platform/audit';
+import { keysForTeacher } from '#content/keys';
 import { withTransaction } from '#db';
-import { iso, isoOrNull } from '../../clock.ts';
-import type { ActorContext } from '../../http/context.ts';
+import { iso, isoOrNull } from '../../platform/clock.ts';
+import type { ActorContext } from '../../platform/http/context.ts';
 import {
   attemptsOf,
   findPaper,

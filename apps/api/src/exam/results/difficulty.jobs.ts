@@ -1,8 +1,8 @@
 /** Measures the difficulty of questions: each test that has ended counts once, with each learner's first attempt. */
 import { z } from 'zod';
 import { withTransaction } from '#db';
-import { defineJob } from '#modules/jobs';
-import { publishedExam } from '#modules/scoring';
+import { defineJob } from '#platform/jobs';
+import { publishedExam } from '#exam/scoring';
 import {
   addTotals,
   markMeasured,

@@ -1,7 +1,7 @@
 /** SQL of the difficulty of questions, measured with tests that have ended. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import { latestResult, somebodyWorks } from '#modules/attempts';
+import { latestResult, somebodyWorks } from '#exam/attempts';
 
 export interface ToMeasure {
   readonly ownerId: string;

@@ -1,11 +1,11 @@
 /** Additional data of the results workbook: each learner's answers, and the facts of certificates. */
 import { answersAt, plainTextOf, type AnswerPlace } from '@vumon/question-types';
-import { effectiveAnswers } from '#modules/attempts';
-import { certificateFacts } from '#modules/certificates';
-import { publishedExam, type PublishedExam } from '#modules/scoring';
+import { effectiveAnswers } from '#exam/attempts';
+import { certificateFacts } from '#exam/certificates';
+import { publishedExam, type PublishedExam } from '#exam/scoring';
 import { picksAt } from './analysis.ts';
 import { findAssignment } from './results.queries.ts';
-import type { ActorContext } from '../../http/context.ts';
+import type { ActorContext } from '../../platform/http/context.ts';
 import { resultsForExport } from './results.service.ts';
 
 type Asked = PublishedExam['questions'] extends ReadonlyMap<string, infer Question> ? Question : never;

@@ -3,7 +3,7 @@ import { divideHalfUp, type RegradeChange } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { samples } from '@vumon/question-types/samples';
 import { expect, it } from 'vitest';
-import { startAttemptWorker } from '#modules/attempts';
+import { startAttemptWorker } from '#exam/attempts';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { runJobs } from '../../testing/jobs.ts';
 import { createSchool, type School } from '../../testing/school.ts';

@@ -1,7 +1,7 @@
 /** SQL of the teacher's home page: a few small statements with limits. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import { countedMarksOf, latestResult } from '#modules/attempts';
+import { countedMarksOf, latestResult } from '#exam/attempts';
 
 /** The class or the group of the assignment `a`, where it has one. */
 const withTarget = sql.raw(

@@ -1,9 +1,9 @@
 /** The teacher's home page: tasks to do, attempts by week, and the averages of the classes. */
 import type { TeacherHome } from '@vumon/contract';
 import { addDays, dayOf, resultLevel, startOfDay, vietnam } from '@vumon/domain';
-import { zoneFor } from '#modules/accounts';
-import { dayMs } from '../../clock.ts';
-import type { SignedInContext } from '../../http/context.ts';
+import { zoneFor } from '#people/accounts';
+import { dayMs } from '../../platform/clock.ts';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import { mean } from './analysis.ts';
 import {
   assignmentsBetween,

@@ -2,7 +2,7 @@
 import type { AttemptMode } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import { countedAttempt, learnersWithAttempts, somebodyWorks, type AttemptStatus } from '#modules/attempts';
+import { countedAttempt, learnersWithAttempts, somebodyWorks, type AttemptStatus } from '#exam/attempts';
 
 export interface LearnerTestRow {
   readonly id: string;

@@ -1,10 +1,10 @@
 /** One learner's progress for a teacher: assigned tests, marks, and the weakest skills, levels and topics. */
 import type { LearnerProgress, LearnerTest } from '@vumon/contract';
 import { divideHalfUp, skillsOf } from '@vumon/domain';
-import { classFor, studentFor } from '#modules/classes';
-import { publishedExam, scoredItems } from '#modules/scoring';
-import { isoOrNull } from '../../clock.ts';
-import type { SignedInContext } from '../../http/context.ts';
+import { classFor, studentFor } from '#people/classes';
+import { publishedExam, scoredItems } from '#exam/scoring';
+import { isoOrNull } from '../../platform/clock.ts';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import { filedUnder, latestLearnerMarks, listLearnerTests, type LearnerMarkRow } from './learner.queries.ts';
 import { columnsOf } from './results.view.ts';
 

@@ -1,6 +1,6 @@
 import { samples } from '@vumon/question-types/samples';
 import { expect, it } from 'vitest';
-import { startAttemptWorker } from '#modules/attempts';
+import { startAttemptWorker } from '#exam/attempts';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { addCatalogue } from '../../testing/content.ts';
 import { createSchool, type School } from '../../testing/school.ts';

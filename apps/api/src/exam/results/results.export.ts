@@ -3,12 +3,12 @@
  * stays text, marks are numeric cells, days are date cells.
  */
 import type { ExportedResults } from './exported.service.ts';
-import type { CertificateFacts } from '#modules/certificates';
+import type { CertificateFacts } from '#exam/certificates';
 import { resultLevel } from '@vumon/domain';
 import { createTranslator, type Locale } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/results-export.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/results-export.vi.json' with { type: 'json' };
-import { makeSheets, type CellValue, type Column } from '../../spreadsheet.ts';
+import { makeSheets, type CellValue, type Column } from '../../platform/spreadsheet.ts';
 
 const translate = createTranslator({ vi: { export: vi }, en: { export: en } });
 

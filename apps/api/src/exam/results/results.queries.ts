@@ -11,7 +11,7 @@ import {
   markIsShown,
   somebodyWorks,
   type AttemptStatus,
-} from '#modules/attempts';
+} from '#exam/attempts';
 
 export interface AssignmentFacts {
   readonly id: string;

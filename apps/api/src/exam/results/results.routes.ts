@@ -1,6 +1,6 @@
 import type { resultRoutes } from '@vumon/contract';
-import type { Handlers } from '../../http/bind.ts';
-import { workbookType } from '../../spreadsheet.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
+import { workbookType } from '../../platform/spreadsheet.ts';
 import { allResults, highestResults, mailResults } from './attempt-list.service.ts';
 import { learnerProgress, learnerTests } from './learner.service.ts';
 import { teacherHome } from './home.service.ts';
@@ -8,8 +8,8 @@ import { exportedResults } from './exported.service.ts';
 import { resultsWorkbook } from './results.export.ts';
 import { acceptLate, paper } from './attempt.service.ts';
 import { details, ownMarks, results, summaries } from './results.service.ts';
-import { zoneFor } from '#modules/accounts';
-import { releaseKeys } from '#modules/keys';
+import { zoneFor } from '#people/accounts';
+import { releaseKeys } from '#content/keys';
 
 export const resultHandlers: Handlers<typeof resultRoutes> = {
   'GET /itf/classes/unit-tests-assigned': (context, { query }) => summaries(context, query),

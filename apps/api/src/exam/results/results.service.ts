@@ -1,7 +1,7 @@
 /** Results of assigned tests for their teacher, and the marks a learner may see. */
 import { AppError, can, timeStatus } from '@vumon/domain';
 import type { AssignmentResults, ItemDetails } from '@vumon/contract';
-import { effectiveAnswers } from '#modules/attempts';
+import { effectiveAnswers } from '#exam/attempts';
 import {
   isDrawn,
   publishedExam,
@@ -10,10 +10,10 @@ import {
   scorableExam,
   scoredItems,
   type PublishedExam,
-} from '#modules/scoring';
-import { keysForTeacher, releaseOf } from '#modules/keys';
-import { iso, isoOrNull } from '../../clock.ts';
-import type { ActorContext } from '../../http/context.ts';
+} from '#exam/scoring';
+import { keysForTeacher, releaseOf } from '#content/keys';
+import { iso, isoOrNull } from '../../platform/clock.ts';
+import type { ActorContext } from '../../platform/http/context.ts';
 import { answerGroups, discrimination, histogram, mean, median, rightShares, type ScoredAttempt } from './analysis.ts';
 import { byTopic } from './by-topic.ts';
 import { filedUnder } from './learner.queries.ts';

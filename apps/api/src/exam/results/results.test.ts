@@ -5,7 +5,7 @@ import { samples } from '@vumon/question-types/samples';
 import { describe, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { createSchool, pointsPerItem, type School } from '../../testing/school.ts';
-import { startAttemptWorker } from '#modules/attempts';
+import { startAttemptWorker } from '#exam/attempts';
 import { discrimination, histogram, median, rightShares, type ScoredAttempt } from './analysis.ts';
 import { mondayOf } from './home.service.ts';
 

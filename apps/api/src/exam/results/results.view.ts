@@ -1,8 +1,8 @@
 /** Parts of replies shared by results, marking and regrading: an assigned test, its numbered items, a given mark. */
 import { pointsOf } from '@vumon/domain';
 import type { ExamContent, Mark } from '@vumon/contract';
-import { type MarkRow } from '#modules/scoring';
-import { iso } from '../../clock.ts';
+import { type MarkRow } from '#exam/scoring';
+import { iso } from '../../platform/clock.ts';
 import type { AssignmentFacts } from './results.queries.ts';
 
 export function factsView(facts: AssignmentFacts, maxPoints: number) {

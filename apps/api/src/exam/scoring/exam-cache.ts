@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { ExamContent, ExamKeys } from '@vumon/contract';
 import type { Db } from '#db';
-import { examVersionContent, examVersionKeys } from '#modules/exams';
+import { examVersionContent, examVersionKeys } from '#content/exams';
 import { isQuestionTypeCode, parseContent, type QuestionContent, type QuestionTypeCode } from '@vumon/question-types';
-import { ByteCache } from '../../cache.ts';
+import { ByteCache } from '../../platform/cache.ts';
 import { paperItems, type PaperItem } from './items.ts';
 import { scorableQuestions, type ScorableQuestion } from './score-attempt.ts';
 

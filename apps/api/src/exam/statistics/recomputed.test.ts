@@ -1,7 +1,7 @@
 /** Compares figures of the dashboard and of an analysis with an independent computation from raw rows. */
 import { samples } from '@vumon/question-types/samples';
 import { expect, it } from 'vitest';
-import { startAttemptWorker } from '#modules/attempts';
+import { startAttemptWorker } from '#exam/attempts';
 import { discrimination, median, type ScoredAttempt } from '../results/analysis.ts';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { createSchool, type School, type SchoolOptions } from '../../testing/school.ts';

@@ -3,8 +3,8 @@ import { resultLevel, type ResultLevel } from '@vumon/domain';
 import { createTranslator, formatDay } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/statistics-export.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/statistics-export.vi.json' with { type: 'json' };
-import type { FileReply, SignedInContext } from '../../http/context.ts';
-import { makeSheets, workbookType } from '../../spreadsheet.ts';
+import type { FileReply, SignedInContext } from '../../platform/http/context.ts';
+import { makeSheets, workbookType } from '../../platform/spreadsheet.ts';
 import { rankings, type Asked } from './statistics.service.ts';
 
 const translate = createTranslator({ vi: { export: vi }, en: { export: en } });

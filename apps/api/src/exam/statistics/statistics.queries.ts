@@ -1,7 +1,7 @@
 /** SQL of the teacher's dashboards. Every statement reads the rows of one teacher. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import { countedMarksOf } from '#modules/attempts';
+import { countedMarksOf } from '#exam/attempts';
 
 /** A time range; `to` is exclusive. */
 export interface Span {

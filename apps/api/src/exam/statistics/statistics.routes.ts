@@ -1,5 +1,5 @@
 import type { statisticRoutes } from '@vumon/contract';
-import type { Handlers } from '../../http/bind.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
 import { exportRankings } from './statistics.export.ts';
 import {
   countAllTests,

@@ -1,8 +1,8 @@
 /** The teacher's dashboards for tests whose window began in a range of days. */
 import type { ClassRank, TestStatistics } from '@vumon/contract';
 import { addDays, AppError, dayOf, divideHalfUp, resultLevel, startOfDay } from '@vumon/domain';
-import { zoneFor } from '#modules/accounts';
-import type { SignedInContext } from '../../http/context.ts';
+import { zoneFor } from '#people/accounts';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import {
   assignedCount,
   learnerAverages,

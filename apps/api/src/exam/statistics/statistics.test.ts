@@ -1,7 +1,7 @@
 import { read, utils } from '@e965/xlsx';
 import { samples } from '@vumon/question-types/samples';
 import { expect, it } from 'vitest';
-import { startAttemptWorker } from '#modules/attempts';
+import { startAttemptWorker } from '#exam/attempts';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { createSchool, type School, type SchoolOptions } from '../../testing/school.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { newestOutboxMessages } from '../messages/index.ts';
+import { newestOutboxMessages } from '../../platform/messages/index.ts';
 
 const webRoot = mkdtempSync(join(tmpdir(), 'vumon-abroad-'));
 mkdirSync(join(webRoot, 'assets'));

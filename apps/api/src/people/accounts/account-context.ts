@@ -1,5 +1,5 @@
 import type { Db } from '#db';
-import type { App } from '../../http/context.ts';
+import type { App } from '../../platform/http/context.ts';
 
 /** Context of services that create or change accounts, also inside a transaction of the caller. */
 export interface AccountContext {

@@ -1,6 +1,6 @@
 import type { accountRoutes } from '@vumon/contract';
-import type { Handlers } from '../../http/bind.ts';
-import type { RequestContext } from '../../http/context.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
 import { changePassword, contactSetting, roleOfUser, setFirstPassword, signIn } from './accounts.service.ts';
 import { confirmIdentity } from './confirmation.service.ts';
 import { undoContactChange } from './contact-changes.service.ts';

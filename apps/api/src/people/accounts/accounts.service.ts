@@ -1,9 +1,9 @@
 /** Signing in and own passwords. */
 import { AppError, contactOf, type Role, type Site } from '@vumon/domain';
 import { withTransaction } from '#db';
-import { audit } from '#modules/audit';
-import type { RequestContext, SignedInContext } from '../../http/context.ts';
-import { sameText } from '../../crypto/encryption.ts';
+import { audit } from '#platform/audit';
+import type { RequestContext, SignedInContext } from '../../platform/http/context.ts';
+import { sameText } from '../../platform/crypto/encryption.ts';
 import {
   countFailure,
   forgetFailures,

@@ -3,7 +3,7 @@
  */
 import { AppError } from '@vumon/domain';
 import { withTransaction } from '#db';
-import type { RequestContext, SignedInContext } from '../../http/context.ts';
+import type { RequestContext, SignedInContext } from '../../platform/http/context.ts';
 import { withOwnPassword } from './own-password.service.ts';
 import { spendTicket } from './codes/one-time-codes.service.ts';
 import { issueTicket, readTicket, ticketMs } from './codes/tickets.ts';

@@ -6,7 +6,7 @@ import { hash } from '@node-rs/argon2';
 import { routes, type RouteKey, type RouteSpec } from '@vumon/contract';
 import type { Role } from '@vumon/domain';
 import { describe, expect, it } from 'vitest';
-import { newestOutboxMessages } from '#modules/messages';
+import { newestOutboxMessages } from '#platform/messages';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { runJobs } from '../../testing/jobs.ts';
 

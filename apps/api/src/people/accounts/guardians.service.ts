@@ -1,8 +1,8 @@
 /** Users below 16: changing one's birthday to that age requires a guardian's consent, and teachers must be older. */
 import { AppError, consentVersion, dayInVietnam, needsGuardian, type Role } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
-import { audit } from '#modules/audit';
-import type { RequestContext, SignedInContext } from '../../http/context.ts';
+import { audit } from '#platform/audit';
+import type { RequestContext, SignedInContext } from '../../platform/http/context.ts';
 import { spendTicket } from './codes/one-time-codes.service.ts';
 import { lockConsentFacts, insertGuardianConsent } from './users.queries.ts';
 

@@ -1,7 +1,7 @@
 /** One-time passwords for a first sign-in: printed or sent once, and stored encrypted. */
 import { randomPassword } from '@vumon/domain';
-import { decrypt, encrypt } from '../../crypto/encryption.ts';
-import type { App } from '../../http/context.ts';
+import { decrypt, encrypt } from '../../platform/crypto/encryption.ts';
+import type { App } from '../../platform/http/context.ts';
 
 const purpose = 'one-time password';
 

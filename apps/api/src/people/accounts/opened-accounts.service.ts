@@ -4,10 +4,10 @@
  */
 import { AppError, productName, splitFullName } from '@vumon/domain';
 import { withTransaction } from '#db';
-import { audit } from '#modules/audit';
-import { sendLater } from '#modules/messages';
+import { audit } from '#platform/audit';
+import { sendLater } from '#platform/messages';
 import { languagePrefix } from '../../config.ts';
-import type { SignedInContext } from '../../http/context.ts';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import type { AccountContext } from './account-context.ts';
 import { countLookups } from './codes/one-time-codes.service.ts';
 import { accountsOfPhones, insertOpened, type FoundAccount } from './opened-accounts.queries.ts';

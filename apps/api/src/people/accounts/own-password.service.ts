@@ -1,8 +1,8 @@
 /** Checking the user's own password again, and the message after it was changed. */
 import { AppError, productName } from '@vumon/domain';
 import type { Db } from '#db';
-import { sendLater } from '#modules/messages';
-import type { SignedInContext } from '../../http/context.ts';
+import { sendLater } from '#platform/messages';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import { inHashingSlot, passwordMatches } from './passwords/hashing.ts';
 import { countFailure, refuseWhileBlocked, type Attempted } from './passwords/sign-in-failures.queries.ts';
 import { findOptionalCredentialsById, findNotifiedContact } from './users.queries.ts';

@@ -10,9 +10,9 @@ import {
   type Site,
 } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
-import { audit } from '#modules/audit';
-import { grantMembership } from '#modules/packages';
-import type { RequestContext, SignedInContext } from '../../http/context.ts';
+import { audit } from '#platform/audit';
+import { grantMembership } from '#people/packages';
+import type { RequestContext, SignedInContext } from '../../platform/http/context.ts';
 import { expectConsentFor } from './guardians.service.ts';
 import { notifyPasswordChanged } from './own-password.service.ts';
 import { refuseCommon } from './passwords/common-passwords.ts';

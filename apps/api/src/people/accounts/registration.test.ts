@@ -3,7 +3,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
-import { newestOutboxMessages } from '../messages/index.ts';
+import { newestOutboxMessages } from '../../platform/messages/index.ts';
 
 const t = await testApp();
 const nobody = t.as(null);

@@ -1,8 +1,8 @@
 /** Accounts that a teacher makes for learners: a sign-in name and a one-time password, printed on the class's sheet. */
 import { fold } from '@vumon/domain';
-import { settingFor } from '#modules/packages';
-import { dayMs } from '../../clock.ts';
-import type { App } from '../../http/context.ts';
+import { settingFor } from '#people/packages';
+import { dayMs } from '../../platform/clock.ts';
+import type { App } from '../../platform/http/context.ts';
 import type { AccountContext } from './account-context.ts';
 import { newOneTimePassword, openOneTimePassword } from './one-time-passwords.ts';
 import { insertStudent, encryptedOneTimePasswords, replaceFirstPassword, type StudentFacts } from './users.queries.ts';

@@ -1,7 +1,7 @@
 /** The zone in which a user's days begin and end. */
 import { timeZoneOf, vietnam } from '@vumon/domain';
 import type { Db } from '#db';
-import type { App } from '../../http/context.ts';
+import type { App } from '../../platform/http/context.ts';
 import { findOptionalTimeZone } from './users.queries.ts';
 
 export interface ZoneContext {

@@ -1,6 +1,6 @@
 import type { classRoutes, studentImportRoutes, studentRoutes } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
-import type { Handlers } from '../../http/bind.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
 import { changeClass, changeLogo, createClass, deleteClass, getClass, listOfClasses } from './classes.service.ts';
 import { checkImport, confirmImport, importErrors, importTemplate } from './imports.service.ts';
 import { confirmConsents, consentsOf } from './consents.ts';

@@ -5,12 +5,12 @@
 import type { ClassView, Paged } from '@vumon/contract';
 import { AppError, can, type Action, type Actor } from '@vumon/domain';
 import { uniqueViolation, withTransaction, type Db } from '#db';
-import { finishRunningAttempts } from '#modules/attempts';
-import { audit } from '#modules/audit';
-import { gradeExists } from '#modules/catalogue';
-import { addMedia } from '#modules/media';
-import { capsFor, expectRoom, lockCaps, type CapsContext } from '#modules/packages';
-import type { SignedInContext, UploadedFile } from '../../http/context.ts';
+import { finishRunningAttempts } from '#exam/attempts';
+import { audit } from '#platform/audit';
+import { gradeExists } from '#platform/catalogue';
+import { addMedia } from '#platform/media';
+import { capsFor, expectRoom, lockCaps, type CapsContext } from '#people/packages';
+import type { SignedInContext, UploadedFile } from '../../platform/http/context.ts';
 import {
   findOptionalClass,
   insertClass,

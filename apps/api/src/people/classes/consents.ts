@@ -1,9 +1,9 @@
 /** Once a school year a teacher confirms that the school holds the parents' consents, before any learner is entered. */
 import { AppError, consentVersion, dayInVietnam, schoolYearOf } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
-import { audit } from '#modules/audit';
-import { isoOrNull } from '../../clock.ts';
-import type { SignedInContext } from '../../http/context.ts';
+import { audit } from '#platform/audit';
+import { isoOrNull } from '../../platform/clock.ts';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import { findOptionalConsent, insertConsent } from './consents.queries.ts';
 
 const yearAt = (now: number): number => schoolYearOf(dayInVietnam(now));

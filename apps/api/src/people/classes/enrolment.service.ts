@@ -1,7 +1,7 @@
 /** Adds learners with accounts of their own to a teacher's list and class, within the caps of the teacher's package. */
 import { AppError, type Actor } from '@vumon/domain';
 import type { Db } from '#db';
-import { capReached, lockCaps, usedOf, type CapsContext, type CapsScope } from '#modules/packages';
+import { capReached, lockCaps, usedOf, type CapsContext, type CapsScope } from '#people/packages';
 import { lockClass, touchClass } from './classes.queries.ts';
 import { activeClassFor } from './classes.service.ts';
 import { countClassStudents, filterManaged, insertClassStudents, manageAccounts } from './students.queries.ts';

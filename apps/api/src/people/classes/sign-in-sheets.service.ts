@@ -1,10 +1,10 @@
 /** Sign-in names and first passwords of a class, printed for its learners. */
 import { AppError } from '@vumon/domain';
 import { withTransaction } from '#db';
-import { firstPasswordsFor, renewFirstPasswords } from '#modules/accounts';
-import { audit } from '#modules/audit';
-import { isoOrNull } from '../../clock.ts';
-import type { SignedInContext } from '../../http/context.ts';
+import { firstPasswordsFor, renewFirstPasswords } from '#people/accounts';
+import { audit } from '#platform/audit';
+import { isoOrNull } from '../../platform/clock.ts';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import { lockClass } from './classes.queries.ts';
 import { activeClassFor, classFor } from './classes.service.ts';
 import { allClassStudents } from './students.queries.ts';

@@ -1,10 +1,10 @@
 /** Adds learners of a teacher's own list to further classes, and moves learners from one class to another. */
 import { AppError } from '@vumon/domain';
 import { withTransaction } from '#db';
-import { finishRunningAttempts } from '#modules/attempts';
-import { audit } from '#modules/audit';
-import { capReached, capsFor } from '#modules/packages';
-import type { SignedInContext } from '../../http/context.ts';
+import { finishRunningAttempts } from '#exam/attempts';
+import { audit } from '#platform/audit';
+import { capReached, capsFor } from '#people/packages';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import { lockClass, touchClass } from './classes.queries.ts';
 import { activeClassFor, classFor } from './classes.service.ts';
 import { countClassStudents, filterManaged, insertClassStudents, removeClassStudents } from './students.queries.ts';

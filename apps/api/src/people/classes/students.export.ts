@@ -2,9 +2,9 @@
 import { createTranslator } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/students-export.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/students-export.vi.json' with { type: 'json' };
-import { listProvinces } from '#modules/catalogue';
-import type { FileReply, SignedInContext } from '../../http/context.ts';
-import { makeWorkbook, workbookType, type CellValue } from '../../spreadsheet.ts';
+import { listProvinces } from '#platform/catalogue';
+import type { FileReply, SignedInContext } from '../../platform/http/context.ts';
+import { makeWorkbook, workbookType, type CellValue } from '../../platform/spreadsheet.ts';
 import { listManagedStudents, type StudentPage } from './students.queries.ts';
 
 const translate = createTranslator({ vi: { export: vi }, en: { export: en } });

@@ -15,12 +15,12 @@ import {
   joinName,
 } from '@vumon/domain';
 import { uniqueViolation, withTransaction, type Db } from '#db';
-import { createStudentAccount, updateStudentFacts } from '#modules/accounts';
-import { finishRunningAttempts } from '#modules/attempts';
-import { audit } from '#modules/audit';
-import { isProvince } from '#modules/catalogue';
-import { capReached, capsFor, expectEmailLength, expectRoom, lockCaps, type StoreContext } from '#modules/packages';
-import type { SignedInContext } from '../../http/context.ts';
+import { createStudentAccount, updateStudentFacts } from '#people/accounts';
+import { finishRunningAttempts } from '#exam/attempts';
+import { audit } from '#platform/audit';
+import { isProvince } from '#platform/catalogue';
+import { capReached, capsFor, expectEmailLength, expectRoom, lockCaps, type StoreContext } from '#people/packages';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import { activeClassFor, classFor, type ClassContext } from './classes.service.ts';
 import { expectConsents } from './consents.ts';
 import { nameKey } from './import/rows.ts';

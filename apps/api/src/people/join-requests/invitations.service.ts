@@ -6,14 +6,14 @@ import type { ClassInvitation, OwnInvitation, Paged } from '@vumon/contract';
 import { AppError, contactOf } from '@vumon/domain';
 import { z } from 'zod';
 import { withTransaction } from '#db';
-import { actorOfUser } from '#modules/accounts';
-import { audit } from '#modules/audit';
-import { activeClassFor, classFor, enrol, expectConsents, openEnrolment } from '#modules/classes';
-import { defineJob, enqueue } from '#modules/jobs';
-import { notify } from '#modules/notices';
-import { lockCaps } from '#modules/packages';
-import { dayMs, hourMs, iso } from '../../clock.ts';
-import type { SignedInContext } from '../../http/context.ts';
+import { actorOfUser } from '#people/accounts';
+import { audit } from '#platform/audit';
+import { activeClassFor, classFor, enrol, expectConsents, openEnrolment } from '#people/classes';
+import { defineJob, enqueue } from '#platform/jobs';
+import { notify } from '#platform/notices';
+import { lockCaps } from '#people/packages';
+import { dayMs, hourMs, iso } from '../../platform/clock.ts';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import {
   addressInvitation,
   countInvited,

@@ -5,13 +5,13 @@
 import type { ClassView, JoinableClass, JoinRequest, OwnJoinRequest, Paged } from '@vumon/contract';
 import { AppError, fold } from '@vumon/domain';
 import { uniqueViolation, withTransaction, type Db } from '#db';
-import { countFailure, refuseWhileBlocked } from '#modules/accounts';
-import { audit } from '#modules/audit';
-import { classFor, enrol, getClass, nameKey, openEnrolment } from '#modules/classes';
-import { notify } from '#modules/notices';
-import { eraseAccount } from '#modules/own-account';
-import { dayMs, iso, isoOrNull } from '../../clock.ts';
-import type { SignedInContext } from '../../http/context.ts';
+import { countFailure, refuseWhileBlocked } from '#people/accounts';
+import { audit } from '#platform/audit';
+import { classFor, enrol, getClass, nameKey, openEnrolment } from '#people/classes';
+import { notify } from '#platform/notices';
+import { eraseAccount } from '#people/own-account';
+import { dayMs, iso, isoOrNull } from '../../platform/clock.ts';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import {
   countRequests,
   enteredLike,

@@ -1,7 +1,7 @@
 /** SQL of deleting one's own account: tests that prevent it, counts of what it affects, and the erasure. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import { eraseAnswersOf, finishAttemptsOf } from '#modules/attempts';
+import { eraseAnswersOf, finishAttemptsOf } from '#exam/attempts';
 import { ofTarget } from './assignment-target.queries.ts';
 
 const targetIsActive = sql.raw(

@@ -4,12 +4,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { startAttemptWorker } from '#modules/attempts';
+import { startAttemptWorker } from '#exam/attempts';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { runJobs } from '../../testing/jobs.ts';
 import { createSchool } from '../../testing/school.ts';
 import { jobs } from '../../jobs.ts';
-import { enqueue, type Job } from '#modules/jobs';
+import { enqueue, type Job } from '#platform/jobs';
 
 const t = await testApp();
 const day = 86_400_000;
@@ -199,7 +199,7 @@ describe('retention periods', () => {
     expect(await answers()).toHaveLength(2);
     await shortened('keep-answers-months', 22, 'attempts.erase-old-answers', async () => (await answers()).length);
     expect(await resultOf(attemptId)).toEqual(marks);
-    const { rescore } = await import('#modules/scoring');
+    const { rescore } = await import('#exam/scoring');
     const again = rescore(t.db, {
       ownerId: school.teacher.id,
       attemptId,

@@ -2,7 +2,7 @@
 import type { AuditAction } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#db';
-import { latestResult, logOf, markIsShown } from '#modules/attempts';
+import { latestResult, logOf, markIsShown } from '#exam/attempts';
 import { ofTarget } from './assignment-target.queries.ts';
 
 /** Number of audit entries of an action on the account since a moment. */

@@ -2,7 +2,7 @@
 import type { Gender, MembershipSource, PackageCode } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import { heldMembershipIds } from '#modules/packages';
+import { heldMembershipIds } from '#people/packages';
 
 export interface DetailsRow {
   readonly lastName: string;

@@ -1,7 +1,7 @@
 import type { ownAccountRoutes } from '@vumon/contract';
-import { changeContact, clearSessionCookies } from '#modules/accounts';
-import { capsFor, catalogueFor } from '#modules/packages';
-import type { Handlers } from '../../http/bind.ts';
+import { changeContact, clearSessionCookies } from '#people/accounts';
+import { capsFor, catalogueFor } from '#people/packages';
+import type { Handlers } from '../../platform/http/bind.ts';
 import {
   changeAvatar,
   changeDetails,

@@ -17,16 +17,16 @@ import {
   type PackageCatalogue,
 } from '@vumon/domain';
 import { type Db, likePattern, withTransaction } from '#db';
-import { expectConsentFor, findNotifiedContact, lockAdmins, zoneFor } from '#modules/accounts';
-import { audit } from '#modules/audit';
-import { isProvince } from '#modules/catalogue';
-import { addMedia, dropMedia } from '#modules/media';
-import { catalogueFor, usageFor } from '#modules/packages';
-import { sendLater } from '#modules/messages';
-import { deleteRecordingRows, removeRecordingFiles } from '#modules/recordings';
-import { leaveSchool } from '#modules/schools';
-import { dayRange, hourMs } from '../../clock.ts';
-import type { FileReply, SignedInContext, UploadedFile } from '../../http/context.ts';
+import { expectConsentFor, findNotifiedContact, lockAdmins, zoneFor } from '#people/accounts';
+import { audit } from '#platform/audit';
+import { isProvince } from '#platform/catalogue';
+import { addMedia, dropMedia } from '#platform/media';
+import { catalogueFor, usageFor } from '#people/packages';
+import { sendLater } from '#platform/messages';
+import { deleteRecordingRows, removeRecordingFiles } from '#exam/recordings';
+import { leaveSchool } from '#people/schools';
+import { dayRange, hourMs } from '../../platform/clock.ts';
+import type { FileReply, SignedInContext, UploadedFile } from '../../platform/http/context.ts';
 import { nameOfDeleted } from './deleted-names.ts';
 import { countOtherAdmins, eraseAccount, holdingsOf, runningTests } from './deletion.queries.ts';
 import { countOwnActs, exportedParts, exportedRows } from './export.queries.ts';

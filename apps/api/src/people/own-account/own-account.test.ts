@@ -7,7 +7,7 @@ import { testApp, type TestUser } from '../../testing/app.ts';
 import { addCatalogue, addQuestion, addReadyExam } from '../../testing/content.ts';
 import { createSchool } from '../../testing/school.ts';
 import { withTransaction } from '#db';
-import { newestOutboxMessages } from '#modules/messages';
+import { newestOutboxMessages } from '#platform/messages';
 import { hashPassword } from '../accounts/index.ts';
 import { grantMembership, type MembershipGrant } from '../packages/index.ts';
 

@@ -2,8 +2,8 @@
 import type { PackageCode, Subject } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import type { StoredRole } from '#modules/accounts';
-import { membershipInForce } from '#modules/packages';
+import type { StoredRole } from '#people/accounts';
+import { membershipInForce } from '#people/packages';
 
 export interface ProfileRow {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** The signed-in user's profile, language, phone and e-mail. */
 import { roleNumbers, type Subject } from '@vumon/domain';
-import { roleOf } from '#modules/accounts';
-import type { SignedInContext } from '../../http/context.ts';
+import { roleOf } from '#people/accounts';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import { findProfile, setLocale, setSubject, setTimeZone } from './profile.queries.ts';
 
 export const getOwnProfile = ({ db, actor, now }: SignedInContext) => findProfile(db, actor.userId, new Date(now));

@@ -14,9 +14,9 @@ import {
   type PackageCatalogue,
   type PackageCode,
 } from '@vumon/domain';
-import { roleOf } from '#modules/accounts';
-import { capsView } from '#modules/packages';
-import type { RequestContext } from '../../http/context.ts';
+import { roleOf } from '#people/accounts';
+import { capsView } from '#people/packages';
+import type { RequestContext } from '../../platform/http/context.ts';
 import type { ProfileRow } from './profile.queries.ts';
 
 type Profile = RouteReply<(typeof ownAccountRoutes)['GET /account/profile']>;

@@ -2,7 +2,7 @@
 import { offerCodes, type Feature, type Offer, type OfferChange, type OfferCode, type SettingKey } from '@vumon/domain';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '#db';
-import type { Packages } from '../../db/types.generated.ts';
+import type { Packages } from '../../platform/db/types.generated.ts';
 
 const offerOfRow = (row: Selectable<Packages>): Offer => ({
   code: row.code as OfferCode,

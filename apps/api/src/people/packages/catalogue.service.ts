@@ -12,8 +12,8 @@ import {
   type SettingKey,
 } from '@vumon/domain';
 import { withTransaction } from '#db';
-import { audit } from '#modules/audit';
-import type { SignedInContext } from '../../http/context.ts';
+import { audit } from '#platform/audit';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import {
   insertPackageHistory,
   insertSettingHistory,

@@ -3,7 +3,7 @@ import { settingBounds, type Offer, type OfferCode, type SettingKey } from '@vum
 import { shippedCatalogue } from '@vumon/domain/testing/catalogue';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { SignedInContext } from '../../http/context.ts';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import { testApp, type CallError, type TestApp, type TestUser } from '../../testing/app.ts';
 import { changeOffer, changeSetting } from './catalogue.service.ts';
 import { catalogueFor, packageStoreOf } from './index.ts';

@@ -2,9 +2,9 @@
 import { offerOf } from '@vumon/domain';
 import { z } from 'zod';
 import { withTransaction } from '#db';
-import { defineJob } from '#modules/jobs';
-import { notify } from '#modules/notices';
-import { iso } from '../../clock.ts';
+import { defineJob } from '#platform/jobs';
+import { notify } from '#platform/notices';
+import { iso } from '../../platform/clock.ts';
 import { takeEndings } from './endings.queries.ts';
 import { catalogueFor } from './store.ts';
 

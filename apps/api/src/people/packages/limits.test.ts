@@ -2,7 +2,7 @@
 import { mebibyte, settingBounds, type SettingKey } from '@vumon/domain';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
-import { newestOutboxMessages } from '../messages/index.ts';
+import { newestOutboxMessages } from '../../platform/messages/index.ts';
 import { addCatalogue } from '../../testing/content.ts';
 
 const t = await testApp();

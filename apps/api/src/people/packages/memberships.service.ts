@@ -12,9 +12,9 @@ import {
   type PackageCatalogue,
   type PackageCode,
 } from '@vumon/domain';
-import { audit } from '#modules/audit';
-import { notify } from '#modules/notices';
-import { dayMs, iso } from '../../clock.ts';
+import { audit } from '#platform/audit';
+import { notify } from '#platform/notices';
+import { dayMs, iso } from '../../platform/clock.ts';
 import {
   endRunningMemberships,
   findOptionalCodeInForce,

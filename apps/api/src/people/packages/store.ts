@@ -5,7 +5,7 @@
  */
 import type { PackageCatalogue, SettingKey, Settings } from '@vumon/domain';
 import { Listener, type Db } from '#db';
-import type { App } from '../../http/context.ts';
+import type { App } from '../../platform/http/context.ts';
 import { listOffers, listSettings } from './catalogue.queries.ts';
 
 interface Stored {

@@ -1,6 +1,6 @@
 /** Access tokens of partners: client, id of the secret and expiry (after a quarter of an hour), with a MAC. */
 import { createHmac } from 'node:crypto';
-import { sameText } from '../../crypto/encryption.ts';
+import { sameText } from '../../platform/crypto/encryption.ts';
 
 export const clientTokenMs = 15 * 60_000;
 

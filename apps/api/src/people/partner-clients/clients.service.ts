@@ -1,8 +1,8 @@
 /** Systems of partners at the API: issuing a token for id and secret, and authenticating requests by it. */
 import { timingSafeEqual } from 'node:crypto';
 import { AppError, type ClientApp } from '@vumon/domain';
-import type { App, RequestContext } from '../../http/context.ts';
-import { hashToken } from '../../crypto/token-hash.ts';
+import type { App, RequestContext } from '../../platform/http/context.ts';
+import { hashToken } from '../../platform/crypto/token-hash.ts';
 import { clientTokenMs, issueClientToken, readClientToken } from './client-tokens.ts';
 import { secretsInUse } from './partners.queries.ts';
 import { RateLimit } from './rate-limit.ts';

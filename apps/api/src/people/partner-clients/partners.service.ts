@@ -2,10 +2,10 @@
 import type { Paged, PartnerView } from '@vumon/contract';
 import { AppError, isReservedSegment, type AuditAction } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
-import { audit, type AuditEntry } from '#modules/audit';
-import { addMedia } from '#modules/media';
-import type { App, CallerContext, SignedInContext, UploadedFile } from '../../http/context.ts';
-import { hashToken } from '../../crypto/token-hash.ts';
+import { audit, type AuditEntry } from '#platform/audit';
+import { addMedia } from '#platform/media';
+import type { App, CallerContext, SignedInContext, UploadedFile } from '../../platform/http/context.ts';
+import { hashToken } from '../../platform/crypto/token-hash.ts';
 import {
   endOldSecrets,
   expireSecrets,

@@ -1,5 +1,5 @@
 import type { schoolRoutes } from '@vumon/contract';
-import type { Handlers } from '../../http/bind.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
 import {
   addSchool,
   changeSchool,

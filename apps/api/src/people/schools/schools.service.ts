@@ -2,7 +2,7 @@
 import type { Paged, SchoolView } from '@vumon/contract';
 import { AppError, midnightInVietnam, offerOf, type SchoolRole } from '@vumon/domain';
 import { uniqueViolation, withTransaction, type Db } from '#db';
-import { audit } from '#modules/audit';
+import { audit } from '#platform/audit';
 import {
   capReached,
   catalogueFor,
@@ -12,8 +12,8 @@ import {
   type GrantContext,
   type GrantedMembership,
   type MembershipGrant,
-} from '#modules/packages';
-import type { SignedInContext } from '../../http/context.ts';
+} from '#people/packages';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import {
   countAdministrators,
   endMember,

@@ -2,7 +2,7 @@
 import { fold } from '@vumon/domain';
 import { sql } from 'kysely';
 import { likePattern, type Db } from '#db';
-import { learnersWithAttempts } from '#modules/attempts';
+import { learnersWithAttempts } from '#exam/attempts';
 
 export interface GroupRow {
   readonly id: string;

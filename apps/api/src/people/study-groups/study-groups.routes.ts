@@ -1,5 +1,5 @@
 import type { studyGroupRoutes } from '@vumon/contract';
-import type { Handlers } from '../../http/bind.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
 import { changeGroup, deleteGroup, getGroup, listOfGroups, makeGroup } from './study-groups.service.ts';
 
 export const studyGroupHandlers: Handlers<typeof studyGroupRoutes> = {

@@ -2,11 +2,11 @@
 import type { Paged, StudyGroup, StudyGroupDetails } from '@vumon/contract';
 import { AppError, type Actor } from '@vumon/domain';
 import { uniqueViolation, withTransaction, type Db } from '#db';
-import { finishRunningAttempts } from '#modules/attempts';
-import { audit } from '#modules/audit';
-import { classFor } from '#modules/classes';
-import { iso } from '../../clock.ts';
-import type { SignedInContext } from '../../http/context.ts';
+import { finishRunningAttempts } from '#exam/attempts';
+import { audit } from '#platform/audit';
+import { classFor } from '#people/classes';
+import { iso } from '../../platform/clock.ts';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import {
   filterEligible,
   findOptionalGroupRow,

@@ -2,7 +2,7 @@
 import type { AuditLogEntry } from '@vumon/contract';
 import { isUuid } from '@vumon/domain';
 import type { Db } from '#db';
-import type { SignedInContext } from '../../http/context.ts';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import {
   differentActions,
   differentKinds,

@@ -1,9 +1,9 @@
 /** Deletes entries of the audit log after the retention period. */
 import { z } from 'zod';
 import { withTransaction } from '#db';
-import { defineJob } from '#modules/jobs';
-import { settingFor } from '#modules/packages';
-import { monthsBefore } from '../../clock.ts';
+import { defineJob } from '#platform/jobs';
+import { settingFor } from '#people/packages';
+import { monthsBefore } from '../../platform/clock.ts';
 import { deleteEntriesBefore } from './audit-log.queries.ts';
 
 const batch = 5_000;

@@ -1,5 +1,5 @@
 import type { userAdministrationRoutes } from '@vumon/contract';
-import type { Handlers } from '../../http/bind.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
 import { auditLogFilters, readAuditLog } from './audit-log.service.ts';
 import {
   addStaff,

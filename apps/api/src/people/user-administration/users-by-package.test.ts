@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { withTransaction } from '#db';
-import { endMemberships } from '#modules/packages';
+import { endMemberships } from '#people/packages';
 
 const t = await testApp();
 const day = 86_400_000;

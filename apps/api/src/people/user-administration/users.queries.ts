@@ -2,7 +2,7 @@
 import { type AuditAction, type MembershipSource, type PackageCode, type Role, type UserStatus } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { type Db, holdsWords, likePattern, startOfDay } from '#db';
-import { heldMembershipIds, membershipInForce } from '#modules/packages';
+import { heldMembershipIds, membershipInForce } from '#people/packages';
 
 export type StoredRole = Exclude<Role, 'ADMIN'>;
 

@@ -19,12 +19,12 @@ import {
   revokeAllSessions,
   type Invitation,
   type SignInQuery,
-} from '#modules/accounts';
-import { audit } from '#modules/audit';
-import { expectEmailLength } from '#modules/packages';
-import { sendLater, sendMessage } from '#modules/messages';
-import { grantToUser, leaveSchool } from '#modules/schools';
-import type { RequestContext, SignedInContext } from '../../http/context.ts';
+} from '#people/accounts';
+import { audit } from '#platform/audit';
+import { expectEmailLength } from '#people/packages';
+import { sendLater, sendMessage } from '#platform/messages';
+import { grantToUser, leaveSchool } from '#people/schools';
+import type { RequestContext, SignedInContext } from '../../platform/http/context.ts';
 import {
   findOptionalLastLock,
   findOptionalLastTime,

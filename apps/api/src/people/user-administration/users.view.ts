@@ -1,7 +1,7 @@
 /** Users in replies to administrators. */
 import type { AdministeredUser, ListedUser } from '@vumon/contract';
 import type { Actor, Role } from '@vumon/domain';
-import { deviceView, type DeviceRow } from '#modules/accounts';
+import { deviceView, type DeviceRow } from '#people/accounts';
 import type { MembershipRow, StoredRole, UserDetailRow, UserRow } from './users.queries.ts';
 
 export const roleShown = ({ role, isAdmin }: { readonly role: StoredRole; readonly isAdmin: boolean }): Role =>

@@ -1,5 +1,5 @@
 import type { catalogueRoutes } from '@vumon/contract';
-import type { Handlers } from '../../http/bind.ts';
+import type { Handlers } from '../http/bind.ts';
 import {
   listExamTypes,
   listGrades,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { migrate, migrationsDir } from '../../db/migrate.ts';
+import { migrate, migrationsDir } from '../db/migrate.ts';
 import { databaseUrl, dropDatabase, makeDatabase } from '../../testing/databases.ts';
 
 const first = '20261126030000';

@@ -2,8 +2,8 @@
 import type { catalogueRoutes, KeptTopic, ParsedInput } from '@vumon/contract';
 import { AppError, isSkillOf, type FieldError } from '@vumon/domain';
 import { withTransaction } from '#db';
-import { audit } from '#modules/audit';
-import type { SignedInContext } from '../../http/context.ts';
+import { audit } from '#platform/audit';
+import type { SignedInContext } from '../http/context.ts';
 import { gradeExists } from './catalogue.queries.ts';
 import { viewKeptTopic } from './catalogue.view.ts';
 import { insertTopic, listTopics, lockNeighbours, lockTopic, placeTopics, updateTopic } from './topics.queries.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { testDatabase } from '../testing/database.ts';
+import { testDatabase } from '../../testing/database.ts';
 import { dumpSchema } from './dump-schema.ts';
 import { migrate, MigrationError } from './migrate.ts';
 import { generateTypes } from './table-types.ts';

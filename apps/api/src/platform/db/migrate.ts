@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
-export const migrationsDir = join(import.meta.dirname, '../../migrations');
+export const migrationsDir = join(import.meta.dirname, '../../../migrations');
 
 export interface MigrateOptions {
   readonly url: string;

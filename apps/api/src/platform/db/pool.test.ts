@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testDatabase } from '../testing/database.ts';
-import { databaseProxy } from '../testing/proxy.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { databaseProxy } from '../../testing/proxy.ts';
 import { createDatabase, createPool, prepared } from './index.ts';
 
 const { url } = await testDatabase();

@@ -13,9 +13,9 @@ import {
 import { routes, type RouteKey, type RouteSpec } from '@vumon/contract';
 import { shippedCatalogue } from '@vumon/domain/testing/catalogue';
 import { describe, expect, it } from 'vitest';
-import { testApp, type TestUser } from '../testing/app.ts';
-import { addClient } from '../testing/clients.ts';
-import { createOwnedWorld, nobodysOwn, ownedCalls, type OwnedCall } from '../testing/owned.ts';
+import { testApp, type TestUser } from '../../testing/app.ts';
+import { addClient } from '../../testing/clients.ts';
+import { createOwnedWorld, nobodysOwn, ownedCalls, type OwnedCall } from '../../testing/owned.ts';
 
 const t = await testApp();
 const all = Object.entries(routes) as [RouteKey, RouteSpec][];

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { routes, type RouteKey, type RouteSpec } from '@vumon/contract';
 import { expect, it } from 'vitest';
-import { testApp } from '../testing/app.ts';
-import { createSchool } from '../testing/school.ts';
-import { makeSystemTest } from '../testing/system-test.ts';
-import { startAttemptWorker } from '#modules/attempts';
+import { testApp } from '../../testing/app.ts';
+import { createSchool } from '../../testing/school.ts';
+import { makeSystemTest } from '../../testing/system-test.ts';
+import { startAttemptWorker } from '#exam/attempts';
 
 const t = await testApp();
 const canary = `canary-${randomUUID()}`;

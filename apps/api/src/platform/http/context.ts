@@ -1,7 +1,7 @@
 import type { Actor, ClientApp } from '@vumon/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Db } from '#db';
-import type { Config } from '../config.ts';
+import type { Config } from '../../config.ts';
 import type { Health } from '../health.ts';
 
 /** Services that live as long as the process: made once in main.ts, passed to every module. */

@@ -4,7 +4,7 @@ import { errors, isErrorCode, type Role } from '@vumon/domain';
 import { routes, type RouteKey, type RouteSpec } from '@vumon/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { testApp, type TestUser } from '../testing/app.ts';
+import { testApp, type TestUser } from '../../testing/app.ts';
 
 const t = await testApp();
 const users = new Map<Role, TestUser>();

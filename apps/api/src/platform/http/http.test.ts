@@ -7,7 +7,7 @@ import { routes } from '@vumon/contract';
 import { productName } from '@vumon/domain';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createDatabase, createPool } from '#db';
-import { testApp } from '../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { openApi } from './openapi.ts';
 
 const lines: string[] = [];

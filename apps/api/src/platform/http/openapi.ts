@@ -1,5 +1,5 @@
 /**
- * OpenAPI 3.1 from the contract. `node apps/api/src/http/openapi.ts` writes apps/api/openapi.json; `--check` fails when
+ * OpenAPI 3.1 from the contract. `node apps/api/src/platform/http/openapi.ts` writes apps/api/openapi.json; `--check` fails when
  * the committed file is not what the contract says.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -167,7 +167,7 @@ export function openApi(): Json {
   };
 }
 
-export const openApiFile = join(import.meta.dirname, '../../openapi.json');
+export const openApiFile = join(import.meta.dirname, '../../../openapi.json');
 export const openApiText = (): string => `${JSON.stringify(openApi(), null, 1)}\n`;
 
 /** Whether the committed file matches the contract. */

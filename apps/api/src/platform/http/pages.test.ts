@@ -20,7 +20,7 @@ import { routes, type RouteKey, type RouteSpec } from '@vumon/contract';
 import { shippedCatalogue } from '@vumon/domain/testing/catalogue';
 import { describe, expect, it } from 'vitest';
 
-const web = join(import.meta.dirname, '../../../web/src');
+const web = join(import.meta.dirname, '../../../../web/src');
 const all = Object.entries(routes) as [RouteKey, RouteSpec][];
 const now = Date.UTC(2026, 10, 21, 5);
 
@@ -59,7 +59,9 @@ function routesFrom(file: string): ReadonlySet<string> {
 }
 
 /** Screens by path, as each feature's pages.ts declares them. */
-const screens = globSync(['features/*/pages.ts', 'player/pages.ts'], { cwd: web }).flatMap((file) =>
+const screens = globSync(['{platform,people,content,exam,commerce,site}/*/pages.ts', 'player/pages.ts'], {
+  cwd: web,
+}).flatMap((file) =>
   [...readFileSync(join(web, file), 'utf8').matchAll(/'(\/[^']*)': \{\s*screen: \(\) => import\('([^']+)'\)/g)].map(
     ([, path, screen]) => ({ path: path as PagePath, file: join(web, dirname(file), screen!) }),
   ),

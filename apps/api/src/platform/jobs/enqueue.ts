@@ -1,7 +1,7 @@
 /** Adding jobs, inside the transaction that they belong to. */
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db';
-import type { App } from '../../http/context.ts';
+import type { App } from '../http/context.ts';
 import type { Job } from './job.ts';
 import { addJob } from './queue.queries.ts';
 import { insertRun, setJobOfRun } from './runs.queries.ts';

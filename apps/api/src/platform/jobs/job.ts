@@ -1,7 +1,7 @@
 /** What a background job is, and what its handler is given. */
 import type { z } from 'zod';
 import type { Db } from '#db';
-import type { App } from '../../http/context.ts';
+import type { App } from '../http/context.ts';
 
 export interface JobContext extends Pick<App, 'db' | 'log'> {
   readonly app: App;

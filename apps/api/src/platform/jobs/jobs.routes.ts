@@ -1,5 +1,5 @@
 import type { jobRoutes } from '@vumon/contract';
-import type { Handlers } from '../../http/bind.ts';
+import type { Handlers } from '../http/bind.ts';
 import { cancel, discardFailed, getRun, listFailed, retryFailed } from './jobs.service.ts';
 
 export const jobHandlers: Handlers<typeof jobRoutes> = {

@@ -2,7 +2,7 @@
 import type { JobHelpers, Task, TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { withTransaction } from '#db';
-import type { App } from '../../http/context.ts';
+import type { App } from '../http/context.ts';
 import { JobCancelled, type AnyJob, type JobContext } from './job.ts';
 import { beginRun, endRun, markEffect, queueRunAgain, setProgress } from './runs.queries.ts';
 

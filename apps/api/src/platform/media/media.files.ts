@@ -3,8 +3,8 @@
  * module decides who may fetch a file.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Cache } from '../../cache.ts';
-import type { App } from '../../http/context.ts';
+import { Cache } from '../cache.ts';
+import type { App } from '../http/context.ts';
 import { findOptionalMedia } from './media.queries.ts';
 import { mediaIdPattern, readStored, storedSize } from './store.ts';
 

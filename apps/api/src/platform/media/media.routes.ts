@@ -1,5 +1,5 @@
 import type { mediaRoutes } from '@vumon/contract';
-import type { Handlers } from '../../http/bind.ts';
+import type { Handlers } from '../http/bind.ts';
 import { canMakeMp3 } from './recordings.ts';
 import { uploadMedia, uploadRecording } from './media.service.ts';
 

@@ -2,8 +2,8 @@
 import { AppError, mebibyte, mediaSettings, randomName, type MediaKind } from '@vumon/domain';
 import { fileTypeFromBuffer } from 'file-type';
 import { withTransaction, type Db } from '#db';
-import { settingFor, uploadBytesFor, type StoreContext } from '#modules/packages';
-import type { App, RequestContext, SignedInContext, UploadedFile } from '../../http/context.ts';
+import { settingFor, uploadBytesFor, type StoreContext } from '#people/packages';
+import type { App, RequestContext, SignedInContext, UploadedFile } from '../http/context.ts';
 import type { CheckedFile } from './checked.ts';
 import { checkImage } from './image.ts';
 import { bytesOfOwner, deleteMedia, insertMedia, lockOwnersMedia } from './media.queries.ts';

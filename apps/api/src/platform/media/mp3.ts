@@ -1,6 +1,6 @@
 /** Checks MP3 recordings and copies only whole audio frames, which removes tags, cover pictures and other bytes. */
 import { AppError } from '@vumon/domain';
-import { frameAt } from '../../audio/frames.ts';
+import { frameAt } from '../audio/frames.ts';
 import type { CheckedFile } from './checked.ts';
 
 /** Bytes of an ID3v2 tag at `at`, 0 when there is none. */

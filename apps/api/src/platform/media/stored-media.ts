@@ -1,6 +1,6 @@
 /** A stored file for other modules to read. */
 import type { Readable } from 'node:stream';
-import type { App } from '../../http/context.ts';
+import type { App } from '../http/context.ts';
 import { findOptionalMedia } from './media.queries.ts';
 import { mediaIdPattern, readStored, storedSize } from './store.ts';
 

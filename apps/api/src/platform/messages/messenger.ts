@@ -1,6 +1,6 @@
 /** Sends a message through the first provider of its channel that accepts it. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { App } from '../../http/context.ts';
+import type { App } from '../http/context.ts';
 import type { GatewayConfig } from '../../config.ts';
 import { esms, speedSms, twilioVerify, zns } from './gateways.ts';
 import { smtp } from './mail.ts';

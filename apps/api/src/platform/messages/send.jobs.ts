@@ -1,7 +1,7 @@
 /** Sends messages that no user waits for in a job, which retries when no provider accepts them. */
 import { z } from 'zod';
 import type { Db } from '#db';
-import { defineJob, enqueue } from '#modules/jobs';
+import { defineJob, enqueue } from '#platform/jobs';
 import { sendMessage } from './messenger.ts';
 import type { Message, Outcome } from './provider.ts';
 

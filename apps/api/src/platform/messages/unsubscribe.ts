@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { noticeKinds, type NoticeKind } from '@vumon/domain';
 import { languagePrefix } from '../../config.ts';
-import type { App } from '../../http/context.ts';
+import type { App } from '../http/context.ts';
 import type { Unsubscribe } from './provider.ts';
 
 const signatureOf = ({ config }: Pick<App, 'config'>, subject: string): Buffer =>

@@ -1,5 +1,5 @@
 import type { noticeRoutes } from '@vumon/contract';
-import type { Handlers } from '../../http/bind.ts';
+import type { Handlers } from '../http/bind.ts';
 import {
   countOwnUnread,
   listNoticeChoices,

@@ -4,10 +4,10 @@
 import type { Notice, NoticeChoice } from '@vumon/contract';
 import { AppError, canBeMailed, noticeDays, optionalNotices, type NoticeKind } from '@vumon/domain';
 import { z } from 'zod';
-import { defineJob } from '#modules/jobs';
-import { readUnsubscribeToken } from '#modules/messages';
-import { dayMs, iso, isoOrNull } from '../../clock.ts';
-import type { RequestContext, SignedInContext } from '../../http/context.ts';
+import { defineJob } from '#platform/jobs';
+import { readUnsubscribeToken } from '#platform/messages';
+import { dayMs, iso, isoOrNull } from '../clock.ts';
+import type { RequestContext, SignedInContext } from '../http/context.ts';
 import {
   countUnread,
   deleteNoticesBefore,

@@ -91,7 +91,7 @@ it('is deleted after 90 days', async () => {
   t.advance(89 * day);
   await tell([teacher], 'mới');
   const { deleteOldNoticesJob } = await import('./notices.service.ts');
-  const { enqueue } = await import('#modules/jobs');
+  const { enqueue } = await import('#platform/jobs');
   const clean = () => enqueue(t, deleteOldNoticesJob, {}).then(() => runJobs(t));
   const left = async () =>
     (await t.db.selectFrom('notices').select('params').where('owner_id', '=', teacher.id).execute()).map(

@@ -11,10 +11,10 @@ import {
 import { formatDayTime } from '@vumon/i18n';
 import { z } from 'zod';
 import type { Db } from '#db';
-import { defineJob, enqueue } from '#modules/jobs';
-import { expectAccepted, noticeMailOf, sendMail, unsubscribeLinks } from '#modules/messages';
+import { defineJob, enqueue } from '#platform/jobs';
+import { expectAccepted, noticeMailOf, sendMail, unsubscribeLinks } from '#platform/messages';
 import { languagePrefix } from '../../config.ts';
-import type { App } from '../../http/context.ts';
+import type { App } from '../http/context.ts';
 import { findOptionalMailReader, insertNotices } from './notices.queries.ts';
 
 export interface NotifyContext {

@@ -2,7 +2,7 @@
 import { AppError } from '@vumon/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../../http/context.ts';
+import type { App } from '../http/context.ts';
 import { unsubscribe } from './notices.service.ts';
 
 const query = z.object({ token: z.string().max(300) });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { paperSource } from '@vumon/paper/typst';
 import { paperFormulas, schoolFormulas, taughtFormulas } from '@vumon/paper/testing';
 import { parseMarkup } from '@vumon/question-types';
-import { textOfPdf } from '../testing/pdf.ts';
+import { textOfPdf } from '../../testing/pdf.ts';
 import { PdfError, renderPage, renderPdf } from './index.ts';
 
 const vietnamese = 'Trường Tiểu học Nguyễn Đình Chiểu: ẳ ẵ ậ ề ễ ộ ỡ ợ ữ ự ỷ ỹ Ặ Ễ Ợ Ự';

@@ -1,7 +1,7 @@
 /** Creates the demo accounts. */
 import { withTransaction } from '#db';
-import { hashPassword } from '#modules/accounts';
-import type { App } from '../../http/context.ts';
+import { hashPassword } from '#people/accounts';
+import type { App } from '../../platform/http/context.ts';
 import { demoAccounts, type DemoAccount, type DemoIdentifier } from './demo-accounts.ts';
 
 const day = 86_400_000;

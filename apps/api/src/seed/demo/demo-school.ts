@@ -1,6 +1,6 @@
 /** The demo school: questions, formats, tests, classes, and attempts of some weeks around the time of seeding. */
 import type { Actor } from '@vumon/domain';
-import { catalogueFor } from '#modules/packages';
+import { catalogueFor } from '#people/packages';
 import { seedAccounts } from './accounts.ts';
 import { addedQuestions, firstQuestions } from '../bank.ts';
 import { publish } from '../exams.ts';

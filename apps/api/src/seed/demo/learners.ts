@@ -1,10 +1,10 @@
 /** Creates classes and their learners with the services behind the teacher's pages. */
 import type { Actor, Role, PackageCode } from '@vumon/domain';
 import { featuresOf, splitFullName, type PackageCatalogue } from '@vumon/domain';
-import { hashPassword } from '#modules/accounts';
-import { addNewStudent, createClass } from '#modules/classes';
+import { hashPassword } from '#people/accounts';
+import { addNewStudent, createClass } from '#people/classes';
 import { demoPassword } from '../../config.ts';
-import type { SignedInContext } from '../../http/context.ts';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import type { SeedApp } from '../index.ts';
 import lists from '../data/class-lists/learners.json' with { type: 'json' };
 import { activateStudents, joinClass } from '../seed.queries.ts';

@@ -2,8 +2,8 @@
 import type { Actor } from '@vumon/domain';
 import { isQuestionTypeCode, type Scores } from '@vumon/question-types';
 import { markingOf, parseKey } from '@vumon/question-types/scoring';
-import { examVersionKeys } from '#modules/exams';
-import { giveMarks, works } from '#modules/marking';
+import { examVersionKeys } from '#content/exams';
+import { giveMarks, works } from '#exam/marking';
 import type { PublishedTest } from '../exams.ts';
 import type { SeedApp } from '../index.ts';
 import { createRandom } from '../random.ts';

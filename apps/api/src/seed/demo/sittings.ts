@@ -2,8 +2,8 @@
  * Assigns tests and simulates the learners' attempts: each starts, saves and hands in through the exam services, with
  * the clock set to the simulated time.
  */
-import { attemptsOf, makeAnswersPartitionsFor, startAttemptWorker } from '#modules/attempts';
-import { examVersionKeys, skillsOfContent } from '#modules/exams';
+import { attemptsOf, makeAnswersPartitionsFor, startAttemptWorker } from '#exam/attempts';
+import { examVersionKeys, skillsOfContent } from '#content/exams';
 import { answerOf } from './answering.ts';
 import type { PublishedTest } from '../exams.ts';
 import type { SeedApp } from '../index.ts';

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExamQuestionContent } from '@vumon/contract';
 import { isQuestionTypeCode, secondsToSpeak, type QuestionContent, type SpokenAnswer } from '@vumon/question-types';
-import { addPiece, announce, finish } from '#modules/recordings';
-import type { App } from '../../http/context.ts';
+import { addPiece, announce, finish } from '#exam/recordings';
+import type { App } from '../../platform/http/context.ts';
 import { audioFolder } from '../media/speech.ts';
 
 /** Seconds of the recording for each turn, of a fluent speaker (a) and a weak one (b). */

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { AudioRef, ImageRef } from '@vumon/question-types';
-import { addMedia } from '#modules/media';
+import { addMedia } from '#platform/media';
 import type { SeedApp } from '../index.ts';
 import { looks } from './looks.ts';
 import { clockLook, clockName, clockTimes } from '../pictures/clocks.ts';

@@ -12,7 +12,7 @@ import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useProfile } from '../../session/profile.ts';
 import { useGate } from '../../session/use-gate.ts';
 import { roman } from '../../i18n/roman.ts';
-import { AssignDialog } from '../assignments/form/AssignDialog.tsx';
+import { AssignDialog } from '../../exam/assignments/form/AssignDialog.tsx';
 import { chosenOf, partTitle, partViews, type PartView } from './builder/model.ts';
 import { PreviewDialog } from './builder/PreviewDialog.tsx';
 import { range } from './builder/QuestionRows.tsx';

@@ -2,7 +2,7 @@
 import { useOwnPath } from '../../navigation/own-path.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { useProfile } from '../../session/profile.ts';
-import StudentTests from '../practice/StudentTests.tsx';
+import StudentTests from '../../exam/practice/StudentTests.tsx';
 import { ExamListPage } from './ExamListPage.tsx';
 
 export default function ExamsPage() {

@@ -11,7 +11,7 @@ import { useErrorMessage } from '../../forms/errors.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { AppFrame, type Breadcrumb } from '../../frame/AppFrame.tsx';
 import { AccountTag } from '../../lists/statuses.tsx';
-import { StudentDialog } from '../classes/students/StudentDialog.tsx';
+import { StudentDialog } from '../../people/classes/students/StudentDialog.tsx';
 import { LearnerClasses } from './LearnerClasses.tsx';
 import { LearnerTests } from './LearnerTests.tsx';
 import classes from './learners.module.css';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { studentChoicesQuery } from '../assignments/queries.ts';
-import { activeClassesQuery } from '../classes/queries.ts';
+import { activeClassesQuery } from '../../people/classes/queries.ts';
 import classes from './practice.module.css';
 
 export function SendLinks({ examId }: { examId: string }) {

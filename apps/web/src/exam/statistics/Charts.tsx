@@ -18,7 +18,7 @@ const tones: Readonly<Record<(typeof levels)[number], SliceTone>> = {
 };
 
 const useTableLabels = () => {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('statistics');
   return { table: t('table.show'), hide: t('table.hide') };
 };
 
@@ -33,7 +33,7 @@ export default function Charts({ statistics }: { statistics: Statistics }) {
 }
 
 function Frequency({ weeks }: { weeks: Statistics['weeks'] }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('statistics');
   const format = useFormat();
   const none = weeks.every(({ tests }) => tests === 0);
   return (
@@ -67,7 +67,7 @@ function Frequency({ weeks }: { weeks: Statistics['weeks'] }) {
 }
 
 function Ability({ ability }: { ability: Statistics['ability'] }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('statistics');
   const { t: c } = useTranslation('common');
   const format = useFormat();
   const total = levels.reduce((sum, level) => sum + ability[level], 0);
@@ -102,7 +102,7 @@ function Ability({ ability }: { ability: Statistics['ability'] }) {
 const mostDrawn = 12;
 
 export function ClassAverages({ ranked, whole }: { ranked: Statistics['classes']; whole?: boolean }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('statistics');
   const { t: c } = useTranslation('common');
   const format = useFormat();
   return (
@@ -147,7 +147,7 @@ export function ClassAverages({ ranked, whole }: { ranked: Statistics['classes']
 }
 
 function Nothing() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('statistics');
   return (
     <EmptyState compact motif="none">
       {t('nothing')}

@@ -22,7 +22,7 @@ const tones: Readonly<Record<ReturnType<typeof resultLevel>, Tone>> = {
 };
 
 export default function ClassRankingPage() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('statistics');
   const message = useErrorMessage();
   const filter = useStatisticsFilter();
   // Every class is ranked; the filter chooses whose learners stand below.
@@ -51,7 +51,7 @@ export default function ClassRankingPage() {
 }
 
 function Learners() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('statistics');
   const { t: c } = useTranslation('common');
   const format = useFormat();
   const message = useErrorMessage();

@@ -31,7 +31,7 @@ function Elsewhere() {
 }
 
 function TeacherDashboard() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('statistics');
   const format = useFormat();
   const message = useErrorMessage();
   const filter = useStatisticsFilter();

@@ -40,7 +40,7 @@ export function useStatisticsFilter(): StatisticsFilter {
 }
 
 export function Filters({ from, to, oneClass = true }: { from?: string; to?: string; oneClass?: boolean }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('statistics');
   const [url, set] = useUrlState();
   const filter = useStatisticsFilter();
   const range = useRange();
@@ -103,7 +103,7 @@ export function Filters({ from, to, oneClass = true }: { from?: string; to?: str
 
 /** Downloads both rankings, filtered as on the page, as a workbook; prints the page. */
 export function Outputs() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('statistics');
   const report = useReport();
   const filter = useStatisticsFilter();
   usePaperTheme();

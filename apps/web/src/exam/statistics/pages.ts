@@ -4,11 +4,11 @@ import type { FeaturePages } from '../../navigation/pages.ts';
 export const dashboardPages = {
   '/dashboard': {
     screen: () => import('./DashboardPage.tsx'),
-    catalogs: ['dashboard'],
+    catalogs: ['statistics'],
     navigation: { staff: { order: 85, label: 'statistics', icon: IconChartPie } },
   },
   '/dashboard/class-ranking': {
     screen: () => import('./ClassRankingPage.tsx'),
-    catalogs: ['dashboard'],
+    catalogs: ['statistics'],
   },
 } satisfies FeaturePages;

@@ -9,7 +9,7 @@ import { Button, EmptyState } from '@vumon/ui';
 import { useState } from 'react';
 import { useGrades } from '../../api/reference-data.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
-import { AssignDialog } from '../assignments/form/AssignDialog.tsx';
+import { AssignDialog } from '../../exam/assignments/form/AssignDialog.tsx';
 import { CreateButton } from '../../lists/CreateButton.tsx';
 import { ListEmpty, ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { useList } from '../../lists/use-list.ts';

@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
 import { useReport } from '../../forms/report.ts';
 import { basePath } from '../../i18n/locale.ts';
-import { QrCode } from '../assignments/sharing/QrCode.tsx';
-import { qrQuery, savePicture } from '../assignments/sharing/qr.ts';
+import { QrCode } from '../../exam/assignments/sharing/QrCode.tsx';
+import { qrQuery, savePicture } from '../../exam/assignments/sharing/qr.ts';
 import classes from './join-requests.module.css';
 import { invitationsQuery, useTeacherAnswers } from './queries.ts';
 

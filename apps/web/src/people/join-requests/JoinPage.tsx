@@ -11,7 +11,7 @@ import { useErrorMessage } from '../../forms/errors.ts';
 import { useReport } from '../../forms/report.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
-import { ownClassesQuery } from '../assignments/queries.ts';
+import { ownClassesQuery } from '../../exam/assignments/queries.ts';
 import classes from './join-requests.module.css';
 import { joinableQuery, ownInvitationsQuery, ownRequestsQuery, useLearnerAnswers } from './queries.ts';
 

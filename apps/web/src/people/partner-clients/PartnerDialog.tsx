@@ -17,7 +17,7 @@ export interface PartnerDialogProps {
 }
 
 export function PartnerDialog({ partner, onClose, onSecret }: PartnerDialogProps) {
-  const { t } = useTranslation('partners');
+  const { t } = useTranslation('partner-clients');
   const { t: c } = useTranslation('common');
   const message = useErrorMessage();
   const { add, change, logo } = usePartnerChanges();

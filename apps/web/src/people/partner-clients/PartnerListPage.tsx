@@ -18,7 +18,7 @@ import classes from './partners.module.css';
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 export default function PartnerListPage() {
-  const { t } = useTranslation('partners');
+  const { t } = useTranslation('partner-clients');
   const list = useList({ sorts: ['name', 'created'], filters: ['status'] });
   const { url } = list;
   const [editing, setEditing] = useState<PartnerView | 'new' | null>(null);
@@ -88,7 +88,7 @@ function usePartnerColumns({
   onEdit: (row: PartnerView) => void;
   onSecret: (secret: Secret) => void;
 }): Column<PartnerView>[] {
-  const { t } = useTranslation('partners');
+  const { t } = useTranslation('partner-clients');
   const { t: c } = useTranslation('common');
   const report = useReport();
   const { disable, enable, renew, revoke } = usePartnerActions(onSecret);
@@ -182,7 +182,7 @@ function usePartnerColumns({
 
 /** Disabling, enabling and the secret of a partner, each after a confirmation. */
 function usePartnerActions(onSecret: (secret: Secret) => void) {
-  const { t } = useTranslation('partners');
+  const { t } = useTranslation('partner-clients');
   const report = useReport();
   const confirm = useConfirm();
   const { status: setStatus, rotate, revokeOld } = usePartnerChanges();

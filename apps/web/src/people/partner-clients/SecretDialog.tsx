@@ -11,7 +11,7 @@ export interface Secret {
 
 /** Shows a new secret, which cannot be shown again. */
 export function SecretDialog({ name, clientAppId, secret, onClose }: Secret & { onClose: () => void }) {
-  const { t } = useTranslation('partners');
+  const { t } = useTranslation('partner-clients');
   const copy = async () => {
     await navigator.clipboard.writeText(secret);
     toast(t('secret.copied'));

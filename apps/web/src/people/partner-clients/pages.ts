@@ -4,7 +4,7 @@ import type { FeaturePages } from '../../navigation/pages.ts';
 export const partnersPages = {
   '/manage/partners': {
     screen: () => import('./PartnerListPage.tsx'),
-    catalogs: ['partners'],
+    catalogs: ['partner-clients'],
     navigation: {
       staff: { order: 100, label: 'partners', icon: IconPlugConnected },
     },

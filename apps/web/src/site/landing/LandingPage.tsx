@@ -4,7 +4,7 @@ import { ErrorState, LandingSection, LoadingState } from '@vumon/ui';
 import { IconArrowRight } from '@tabler/icons-react';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
-import { offersFor, offersQuery, PriceList } from '../packages/PriceList.tsx';
+import { offersFor, offersQuery, PriceList } from '../../commerce/packages/PriceList.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 import { Steps } from './Steps.tsx';
 import { TryQuestion } from './TryQuestion.tsx';

@@ -18,7 +18,7 @@ import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 import { id, idParams, instant, pageQuery, search, several, text } from '../../schemas.ts';
 import { shownKey } from '../../shown.ts';
-import { subjectFilter } from './catalogue.ts';
+import { subjectFilter } from '../platform/catalogue.ts';
 
 export const questionScopes = ['system', 'mine', 'shared'] as const;
 export type QuestionScope = (typeof questionScopes)[number];

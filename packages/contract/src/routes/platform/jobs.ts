@@ -1,8 +1,8 @@
 /** Jobs in the background: the run that its owner follows, and what an administrator does about failed ones. */
 import { jobRunStates } from '@vumon/domain';
 import { z } from 'zod';
-import { defineRoutes } from '../define.ts';
-import { id, idParams, instant, pageQuery } from '../schemas.ts';
+import { defineRoutes } from '../../define.ts';
+import { id, idParams, instant, pageQuery } from '../../schemas.ts';
 
 export const jobRun = z.strictObject({
   id,

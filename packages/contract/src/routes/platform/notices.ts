@@ -1,8 +1,8 @@
 /** Notices of the signed-in user, and unsubscribing from the mails that go with them. */
 import { noticeKinds } from '@vumon/domain';
 import { z } from 'zod';
-import { defineRoutes } from '../define.ts';
-import { flag, id, idParams, instant } from '../schemas.ts';
+import { defineRoutes } from '../../define.ts';
+import { flag, id, idParams, instant } from '../../schemas.ts';
 
 export const notice = z.strictObject({
   id,

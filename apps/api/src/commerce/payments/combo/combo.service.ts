@@ -14,11 +14,11 @@ import {
   type OfferCode,
   type PackageCatalogue,
 } from '@vumon/domain';
-import { accountsOfPhones, isTeacherAccount, lookUpPhones, openAccount, type FoundAccount } from '#modules/accounts';
-import { sendLater } from '#modules/messages';
-import { catalogueFor, codeInForce, grantMembership } from '#modules/packages';
+import { accountsOfPhones, isTeacherAccount, lookUpPhones, openAccount, type FoundAccount } from '#people/accounts';
+import { sendLater } from '#platform/messages';
+import { catalogueFor, codeInForce, grantMembership } from '#people/packages';
 import type { Db } from '#db';
-import type { App, SignedInContext } from '../../../http/context.ts';
+import type { App, SignedInContext } from '../../../platform/http/context.ts';
 import { accountsOfOrder, storeGivenAccount, type NamedAccount } from './combo.queries.ts';
 import type { OrderRow } from '../orders.queries.ts';
 

@@ -9,9 +9,9 @@ import { testApp, type CallError, type TestUser } from '../../../testing/app.ts'
 import { runJobs } from '../../../testing/jobs.ts';
 import { freePort, shop, simulatedShop } from '../../../testing/orders.ts';
 import { textOfPdf } from '../../../testing/pdf.ts';
-import { withTransaction } from '../../../db/index.ts';
-import { newestOutboxMessages } from '../../messages/index.ts';
-import { eraseAccount } from '../../own-account/index.ts';
+import { withTransaction } from '../../../platform/db/index.ts';
+import { newestOutboxMessages } from '../../../platform/messages/index.ts';
+import { eraseAccount } from '../../../people/own-account/index.ts';
 
 const port = await freePort();
 const t = await testApp({ config: { port, payments: simulatedGateway(port) } });

@@ -1,7 +1,7 @@
 /** Requests to the gateway: the payment page's address, the query of an order, the refund. */
 import { AppError, paymentMinutes } from '@vumon/domain';
 import { languagePrefix, type PaymentConfig } from '../../../config.ts';
-import type { App } from '../../../http/context.ts';
+import type { App } from '../../../platform/http/context.ts';
 import type { OrderRow } from '../orders.queries.ts';
 import { callSignature, isCallSigned, signedUrl, vnpayTime, type VnpayParams } from './vnpay.ts';
 

@@ -4,8 +4,8 @@
  */
 import { gatewayOutcome, hearingOf } from '@vumon/domain';
 import { isDatabaseUnavailable, isLockTimeout } from '#db';
-import { Batcher } from '../../../batcher.ts';
-import type { App } from '../../../http/context.ts';
+import { Batcher } from '../../../platform/batcher.ts';
+import type { App } from '../../../platform/http/context.ts';
 import { resultOf, type VnpayParams } from '../gateway/vnpay.ts';
 import { storeNotifications, type NotifiedOrder, type NewNotification } from './notifications.queries.ts';
 

@@ -5,8 +5,8 @@
  */
 import { z } from 'zod';
 import { isDatabaseBusy, isDatabaseUnavailable, withTransaction, type Db } from '#db';
-import { defineJob, enqueue, isQueued } from '#modules/jobs';
-import type { App } from '../../../http/context.ts';
+import { defineJob, enqueue, isQueued } from '#platform/jobs';
+import type { App } from '../../../platform/http/context.ts';
 import { inboxOf } from './inbox.ts';
 import { settleNotification } from '../settlement.service.ts';
 import {

@@ -3,7 +3,7 @@
  */
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { enqueue } from '#modules/jobs';
+import { enqueue } from '#platform/jobs';
 import { testApp, type TestUser } from '../../../testing/app.ts';
 import { runJobs } from '../../../testing/jobs.ts';
 import { shop, testGateway } from '../../../testing/orders.ts';

@@ -1,6 +1,6 @@
 /** The route for the gateway's notifications. It is not part of the contract, because the gateway defines the reply. */
 import type { FastifyInstance } from 'fastify';
-import type { App } from '../../../http/context.ts';
+import type { App } from '../../../platform/http/context.ts';
 import { inboxOf, notificationAnswers, type NotificationAnswer } from './inbox.ts';
 import { isSigned, type VnpayParams } from '../gateway/vnpay.ts';
 

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { offerCodes } from '@vumon/domain';
-import { enqueue } from '#modules/jobs';
+import { enqueue } from '#platform/jobs';
 import { simulatedGateway } from '../../../environment.ts';
 import { testApp, type TestUser } from '../../../testing/app.ts';
 import { addCatalogue, addReadyExam } from '../../../testing/content.ts';

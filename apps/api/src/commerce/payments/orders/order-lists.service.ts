@@ -1,10 +1,10 @@
 /** Orders for staff: lists with sums, one order with its events and ledger entries, and an export as a workbook. */
 import type { paymentRoutes, ParsedInput, RouteReply } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
-import { audit } from '#modules/audit';
-import { dayRange, iso } from '../../../clock.ts';
-import type { FileReply, SignedInContext } from '../../../http/context.ts';
-import { mostFileRows } from '../../../spreadsheet.ts';
+import { audit } from '#platform/audit';
+import { dayRange, iso } from '../../../platform/clock.ts';
+import type { FileReply, SignedInContext } from '../../../platform/http/context.ts';
+import { mostFileRows } from '../../../platform/spreadsheet.ts';
 import { ordersWorkbook } from './orders.workbook.ts';
 import {
   eventsOf,

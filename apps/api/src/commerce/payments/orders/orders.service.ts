@@ -16,12 +16,12 @@ import {
   type PriceLine,
 } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
-import { catalogueFor, codeInForce } from '#modules/packages';
-import { hasBoughtTest } from '#modules/practice';
-import { runningSale, soldTest } from '#modules/sales';
-import { applyVoucher, type UsableVoucher } from '#modules/vouchers';
-import { dayMs } from '../../../clock.ts';
-import type { SignedInContext } from '../../../http/context.ts';
+import { catalogueFor, codeInForce } from '#people/packages';
+import { hasBoughtTest } from '#exam/practice';
+import { runningSale, soldTest } from '#commerce/sales';
+import { applyVoucher, type UsableVoucher } from '#commerce/vouchers';
+import { dayMs } from '../../../platform/clock.ts';
+import type { SignedInContext } from '../../../platform/http/context.ts';
 import { insertOrderAccounts } from '../combo/combo.queries.ts';
 import { checkAccounts, type CheckedAccount } from '../combo/combo.service.ts';
 import { gatewayOf, payAddress } from '../gateway/gateway.ts';

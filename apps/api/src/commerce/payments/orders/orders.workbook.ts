@@ -3,9 +3,9 @@ import { vietnam } from '@vumon/domain';
 import { createTranslator, type Locale } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/orders-export.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/orders-export.vi.json' with { type: 'json' };
-import { iso } from '../../../clock.ts';
-import type { FileReply } from '../../../http/context.ts';
-import { cutRows, makeWorkbook, workbookType } from '../../../spreadsheet.ts';
+import { iso } from '../../../platform/clock.ts';
+import type { FileReply } from '../../../platform/http/context.ts';
+import { cutRows, makeWorkbook, workbookType } from '../../../platform/spreadsheet.ts';
 import type { ManagedOrderRow } from './order-lists.queries.ts';
 
 const translate = createTranslator({ vi: { export: vi }, en: { export: en } });

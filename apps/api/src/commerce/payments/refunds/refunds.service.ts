@@ -1,11 +1,11 @@
 /** Refunds through the gateway: of a part, or of everything, which also revokes what was sold. */
 import { AppError, mayRefund } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
-import { audit } from '#modules/audit';
-import { notify } from '#modules/notices';
-import { takeBackBoughtTest } from '#modules/practice';
-import { releaseVoucher } from '#modules/vouchers';
-import type { App, SignedInContext } from '../../../http/context.ts';
+import { audit } from '#platform/audit';
+import { notify } from '#platform/notices';
+import { takeBackBoughtTest } from '#exam/practice';
+import { releaseVoucher } from '#commerce/vouchers';
+import type { App, SignedInContext } from '../../../platform/http/context.ts';
 import { gatewayOf, requestRefund } from '../gateway/gateway.ts';
 import {
   addRefunded,

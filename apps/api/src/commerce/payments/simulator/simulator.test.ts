@@ -5,7 +5,7 @@ import { testApp, type CallError, type TestUser } from '../../../testing/app.ts'
 import { testDatabase } from '../../../testing/database.ts';
 import { runJobs } from '../../../testing/jobs.ts';
 import { freePort } from '../../../testing/orders.ts';
-import { enqueue } from '#modules/jobs';
+import { enqueue } from '#platform/jobs';
 import { askAboutOrdersJob } from '../ask-about-orders.job.ts';
 import { startNotificationWorker } from '../notifications/notification-worker.ts';
 

@@ -6,8 +6,8 @@
 import { gatewayCodes, gatewayOutcome, paymentMinutes } from '@vumon/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PaymentConfig } from '../../../config.ts';
-import type { App } from '../../../http/context.ts';
-import { isForwarded } from '../../../http/forwarded.ts';
+import type { App } from '../../../platform/http/context.ts';
+import { isForwarded } from '../../../platform/http/forwarded.ts';
 import { notificationPath } from '../notifications/notifications.ts';
 import {
   callSignature,

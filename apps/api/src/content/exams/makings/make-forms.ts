@@ -1,9 +1,9 @@
 /** Parallel forms of a test: new tests on its format, each with questions of its own, equally hard. */
 import type { FormsMade, ParsedInput, examRoutes } from '@vumon/contract';
 import { AppError, partState, partsOf, sumOf } from '@vumon/domain';
-import { assembleFrom } from '#modules/assembly';
+import { assembleFrom } from '#content/assembly';
 import type { Db } from '#db';
-import type { ActorContext, CreatorContext } from '../../../http/context.ts';
+import type { ActorContext, CreatorContext } from '../../../platform/http/context.ts';
 import { openCells } from '../proposals/cells.ts';
 import { findBankQuestions, replaceExamQuestions, type PinnedQuestion } from '../exam-questions.queries.ts';
 import { insertExam, type ExamRow } from '../exams.queries.ts';

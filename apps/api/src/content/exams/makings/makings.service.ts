@@ -6,11 +6,11 @@ import type { ExamMaking, FormsMade, ParsedInput, examRoutes } from '@vumon/cont
 import { AppError } from '@vumon/domain';
 import { z } from 'zod';
 import { withTransaction } from '#db';
-import { actorOfUser } from '#modules/accounts';
-import { demandOwnClass } from '#modules/assembly';
-import { cancelRun, defineJob, enqueueRun } from '#modules/jobs';
-import { dayMs, iso } from '../../../clock.ts';
-import type { SignedInContext } from '../../../http/context.ts';
+import { actorOfUser } from '#people/accounts';
+import { demandOwnClass } from '#content/assembly';
+import { cancelRun, defineJob, enqueueRun } from '#platform/jobs';
+import { dayMs, iso } from '../../../platform/clock.ts';
+import type { SignedInContext } from '../../../platform/http/context.ts';
 import { randomSeed } from '../proposals/proposals.service.ts';
 import { chooseForms, examForForms } from './make-forms.ts';
 import {

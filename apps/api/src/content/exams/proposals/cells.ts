@@ -1,7 +1,7 @@
 /** What a blueprint still asks for once some questions are chosen, as cells of the assembly. Pure. */
 import type { FormatSection } from '@vumon/contract';
 import { matrixCells, partState, partsOf, type Level, type MatrixRow } from '@vumon/domain';
-import type { Cell } from '#modules/assembly';
+import type { Cell } from '#content/assembly';
 import type { PinnedQuestion } from '../exam-questions.queries.ts';
 
 export interface OpenCell extends Cell {

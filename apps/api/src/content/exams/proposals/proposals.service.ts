@@ -7,10 +7,10 @@ import {
   type FormatSection,
 } from '@vumon/contract';
 import { AppError, partsOf, type Level, type MatrixRow } from '@vumon/domain';
-import { assembleFrom, type AssemblyOptions, type Outcome } from '#modules/assembly';
-import { findFormatForExam } from '#modules/formats';
+import { assembleFrom, type AssemblyOptions, type Outcome } from '#content/assembly';
+import { findFormatForExam } from '#content/formats';
 import { withTransaction, type Db } from '#db';
-import type { ActorContext, App } from '../../../http/context.ts';
+import type { ActorContext, App } from '../../../platform/http/context.ts';
 import { openCells, type OpenCell } from './cells.ts';
 import { newestQuestions, pinnedQuestions, topicsOf, type PinnedQuestion } from '../exam-questions.queries.ts';
 import { editableExam } from '../exams.service.ts';

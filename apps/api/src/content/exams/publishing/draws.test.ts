@@ -10,7 +10,7 @@ import {
 } from '@vumon/question-types';
 import { checkTemplate } from '@vumon/question-types/variants';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { startAttemptWorker } from '#modules/attempts';
+import { startAttemptWorker } from '#exam/attempts';
 import { testApp, type TestUser } from '../../../testing/app.ts';
 import { addCatalogue, addQuestion } from '../../../testing/content.ts';
 import { publishExam } from '../index.ts';

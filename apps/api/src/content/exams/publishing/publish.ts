@@ -2,7 +2,7 @@
 import type { ExamContent } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
 import { withTransaction } from '#db';
-import type { CreatorContext } from '../../../http/context.ts';
+import type { CreatorContext } from '../../../platform/http/context.ts';
 import { canonicalJson, contentHash } from './canonical.ts';
 import { rowsWithRandomIds } from './random-ids.ts';
 import { drawersOf, drawnRows, drawsOf, drawsOfVersion, type Drawers } from './draws.ts';

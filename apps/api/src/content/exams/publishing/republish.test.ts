@@ -1,6 +1,6 @@
 /** Versions that were published before random ids: published again where nobody has taken them, otherwise unchanged. */
 import { expect, it } from 'vitest';
-import { scorableQuestions, scoreAttempt } from '#modules/scoring';
+import { scorableQuestions, scoreAttempt } from '#exam/scoring';
 import { solve } from '@vumon/question-types/scoring';
 import { testApp } from '../../../testing/app.ts';
 import { createSchool, type School } from '../../../testing/school.ts';

@@ -15,10 +15,10 @@ import {
 } from '@vumon/question-types/papers';
 import { mediaOfKey } from '@vumon/question-types/scoring';
 import { withTransaction } from '#db';
-import { mediaForAuthor } from '#modules/keys';
-import { addMedia, dropMedia } from '#modules/media';
-import { settingFor } from '#modules/packages';
-import type { FileReply, SignedInContext, UploadedFile } from '../../../http/context.ts';
+import { mediaForAuthor } from '#content/keys';
+import { addMedia, dropMedia } from '#platform/media';
+import { settingFor } from '#people/packages';
+import type { FileReply, SignedInContext, UploadedFile } from '../../../platform/http/context.ts';
 import { readPaperFile, type ReadFile } from './read-paper.ts';
 import { reviewed } from './reviewed.ts';
 import { viewImport } from './view.ts';

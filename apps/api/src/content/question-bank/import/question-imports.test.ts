@@ -3,7 +3,7 @@ import type { QuestionImport } from '@vumon/contract';
 import { trashDays } from '@vumon/domain';
 import { rowFields, rowTypes } from '@vumon/question-types/importing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hashPassword } from '#modules/accounts';
+import { hashPassword } from '#people/accounts';
 import { seedCatalogue } from '../../../seed/catalogue.ts';
 import { testApp, type TestApp, type TestUser } from '../../../testing/app.ts';
 import { columnTitle } from './messages.ts';

@@ -1,9 +1,9 @@
 /** Saves the imported questions as a test in the order of the file, with a format made of its parts. */
 import type { ParsedInput, questionImportRoutes } from '@vumon/contract';
 import { AppError, featureDecision, sumOf, type Skill, type Subject } from '@vumon/domain';
-import { createExam, saveExam } from '#modules/exams';
-import { createFormat } from '#modules/formats';
-import type { CreatorContext } from '../../../http/context.ts';
+import { createExam, saveExam } from '#content/exams';
+import { createFormat } from '#content/formats';
+import type { CreatorContext } from '../../../platform/http/context.ts';
 
 type Body = ParsedInput<(typeof questionImportRoutes)['POST /questions/import/{id}/confirm']>['body'];
 

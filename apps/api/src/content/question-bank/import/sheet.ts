@@ -8,7 +8,7 @@ import {
   type ImportNote,
   type RowField,
 } from '@vumon/question-types/importing';
-import { headerKey, type Cell, type SheetCells } from '#modules/classes';
+import { headerKey, type Cell, type SheetCells } from '#people/classes';
 import { columnTitle } from './messages.ts';
 
 const fieldOfHeader: ReadonlyMap<string, RowField> = new Map([

@@ -1,7 +1,7 @@
 /** An import as its teacher sees it. */
 import type { ImportObject, ImportPiece, QuestionImport, QuestionImportRow } from '@vumon/contract';
-import { keyOfOwnDraft } from '#modules/keys';
-import type { SignedInContext } from '../../../http/context.ts';
+import { keyOfOwnDraft } from '#content/keys';
+import type { SignedInContext } from '../../../platform/http/context.ts';
 import { scopeOf } from '../question-bank.service.ts';
 import { readQuestion } from '../question-bank.writing.ts';
 import type { StoredImport } from './question-imports.queries.ts';

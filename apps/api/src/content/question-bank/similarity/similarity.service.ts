@@ -3,8 +3,8 @@ import type { Paged, ParsedInput, questionSimilarityRoutes, RouteReply } from '@
 import { AppError, can } from '@vumon/domain';
 import { isQuestionTypeCode, parseContent } from '@vumon/question-types';
 import { withTransaction, type Db } from '#db';
-import { auditEach } from '#modules/audit';
-import type { App, SignedInContext } from '../../../http/context.ts';
+import { auditEach } from '#platform/audit';
+import type { App, SignedInContext } from '../../../platform/http/context.ts';
 import { fingerprintOf } from './similarity.ts';
 import {
   addDistinctions,

@@ -1,7 +1,7 @@
 /** How many numbered items of a published test have an answer. */
 import { parseResponse, responseComplete } from '@vumon/question-types';
 import type { Db } from '#db';
-import { publishedExam } from '#modules/scoring';
+import { publishedExam } from '#exam/scoring';
 import type { EffectiveAnswer } from './answers.ts';
 
 /** Answered items by attempt. All answers are of the one version. */

@@ -1,6 +1,6 @@
 /** The log of answers with the ids of questions, which the log itself names by their positions. */
 import type { Db } from '#db';
-import { publishedExam } from '#modules/scoring';
+import { publishedExam } from '#exam/scoring';
 import { effectiveEntries, logRows, type EffectiveRow, type LogRow } from './answers.queries.ts';
 import type { AttemptKey } from '../attempts.queries.ts';
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createDatabase, createPool, limits } from '#db';
-import { DatabaseClock } from '../../../database-clock.ts';
+import { DatabaseClock } from '../../../platform/database-clock.ts';
 import { createProduct } from '../../../product.ts';
 import { testApp, type TestUser } from '../../../testing/app.ts';
 import { databaseProxy } from '../../../testing/proxy.ts';

@@ -2,9 +2,9 @@
 import type { AttemptControl } from '@vumon/contract';
 import { abilitiesOf, AppError, can, isOver, type Action, type Actor } from '@vumon/domain';
 import { uniqueViolation, withTransaction, type Db } from '#db';
-import { audit } from '#modules/audit';
-import { notify, type NotifyContext } from '#modules/notices';
-import type { SignedInContext } from '../../../http/context.ts';
+import { audit } from '#platform/audit';
+import { notify, type NotifyContext } from '#platform/notices';
+import type { SignedInContext } from '../../../platform/http/context.ts';
 import { attemptsOf } from '../attempts.service.ts';
 import {
   endAttempt,

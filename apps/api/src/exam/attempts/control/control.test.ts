@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CallError, testApp, type TestUser } from '../../../testing/app.ts';
 import { expectLatestMarks } from '../../../testing/latest-marks.ts';
 import { createSchool, type School, type SchoolOptions } from '../../../testing/school.ts';
-import { DatabaseClock } from '../../../database-clock.ts';
+import { DatabaseClock } from '../../../platform/database-clock.ts';
 import { attemptsOf } from '../attempts.service.ts';
 import { startAttemptWorker } from '../attempts.worker.ts';
 import { resumeReturned } from './control.queries.ts';

@@ -1,7 +1,7 @@
 /** Resumes the clock that a teacher stopped until the learner is back. */
 import { withTransaction } from '#db';
-import { audit } from '#modules/audit';
-import type { App } from '../../../http/context.ts';
+import { audit } from '#platform/audit';
+import type { App } from '../../../platform/http/context.ts';
 import type { AttemptRow } from '../attempts.queries.ts';
 import { resumeReturned } from './control.queries.ts';
 

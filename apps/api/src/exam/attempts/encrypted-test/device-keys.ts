@@ -1,6 +1,6 @@
 /** Decryption keys that are sent to devices: that of the test when the attempt starts, that of a recording with a play limit with its first counted play. */
 import type { AttemptState, DeviceKeys } from '@vumon/contract';
-import type { App } from '../../../http/context.ts';
+import type { App } from '../../../platform/http/context.ts';
 import { soundKey, testKey } from './encryption.ts';
 
 export const keyOfSound = ({ config }: App, version: string, media: string): string =>

@@ -2,10 +2,10 @@
 import type { EncryptedTest } from '@vumon/contract';
 import { AppError, attemptsLeft } from '@vumon/domain';
 import { isQuestionTypeCode, mediaOf, questionType } from '@vumon/question-types';
-import { storedMedia, type StoredFile } from '#modules/media';
-import { publishedExam } from '#modules/scoring';
-import { ByteCache, Cache } from '../../../cache.ts';
-import type { App, FileReply, SignedInContext } from '../../../http/context.ts';
+import { storedMedia, type StoredFile } from '#platform/media';
+import { publishedExam } from '#exam/scoring';
+import { ByteCache, Cache } from '../../../platform/cache.ts';
+import type { App, FileReply, SignedInContext } from '../../../platform/http/context.ts';
 import { findAttemptsAt, versionToStart } from '../attempts.queries.ts';
 import { findAssignment } from '../learner-assignment.queries.ts';
 import { pieceBytes, pieceName, encrypt, encryptionOverhead, soundKey, testKey } from './encryption.ts';

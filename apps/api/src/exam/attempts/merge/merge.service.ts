@@ -5,8 +5,8 @@
 import { clientBehind, mergedClient, settleStale } from '@vumon/domain';
 import { answerDepth, parseResponse, responseFits } from '@vumon/question-types';
 import { withTransaction } from '#db';
-import type { PublishedExam } from '#modules/scoring';
-import type { RequestContext } from '../../../http/context.ts';
+import type { PublishedExam } from '#exam/scoring';
+import type { RequestContext } from '../../../platform/http/context.ts';
 import type { AttemptKey } from '../attempts.queries.ts';
 import { acceptedEntries, addAccepted, lockRunning } from './merge.queries.ts';
 

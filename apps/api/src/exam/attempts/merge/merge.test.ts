@@ -3,7 +3,7 @@ import { samples } from '@vumon/question-types/samples';
 import { expect, it } from 'vitest';
 import { CallError, testApp, type TestUser } from '../../../testing/app.ts';
 import { createSchool } from '../../../testing/school.ts';
-import { publishedExam } from '#modules/scoring';
+import { publishedExam } from '#exam/scoring';
 import { mergeStale } from './merge.service.ts';
 
 const t = await testApp();

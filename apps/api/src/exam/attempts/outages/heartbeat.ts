@@ -5,8 +5,8 @@
  */
 import { graceMs } from '@vumon/domain';
 import { isDatabaseBusy, isDatabaseUnavailable, isDiskFull, probeWrite, type Database } from '#db';
-import type { DatabaseClock } from '../../../database-clock.ts';
-import type { App } from '../../../http/context.ts';
+import type { DatabaseClock } from '../../../platform/database-clock.ts';
+import type { App } from '../../../platform/http/context.ts';
 import { beat, databaseTime } from '../attempts.queries.ts';
 
 const everyMs = 1_000;

@@ -1,7 +1,7 @@
 /** The length of an outage is added to running attempts; a process whose clock is wrong ends no attempts. */
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { DatabaseClock } from '../../../database-clock.ts';
+import { DatabaseClock } from '../../../platform/database-clock.ts';
 import { testApp, type TestUser } from '../../../testing/app.ts';
 import { createSchool, type School } from '../../../testing/school.ts';
 import { startAttemptWorker } from '../attempts.worker.ts';

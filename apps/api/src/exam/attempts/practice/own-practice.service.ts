@@ -5,9 +5,9 @@
 import type { AttemptState, PracticeResult } from '@vumon/contract';
 import { AppError, nextAdaptive, randomName, type AttemptMode, type LearningPath } from '@vumon/domain';
 import type { Db } from '#db';
-import { areWithheld, isHeldBack } from '#modules/keys';
-import { findLatestResult, publishedExam, scoredItems } from '#modules/scoring';
-import type { RequestContext, SignedInContext } from '../../../http/context.ts';
+import { areWithheld, isHeldBack } from '#content/keys';
+import { findLatestResult, publishedExam, scoredItems } from '#exam/scoring';
+import type { RequestContext, SignedInContext } from '../../../platform/http/context.ts';
 import { answeredByAttempt } from '../answers/answered.ts';
 import { effectiveAnswers } from '../answers/answers.ts';
 import { attemptsOf } from '../attempts.service.ts';

@@ -1,9 +1,9 @@
 /** Practice: the key and explanation of a question once its answer is stored, and which question comes next. */
 import type { CheckedQuestion } from '@vumon/contract';
 import { AppError, nextAdaptive, shareWon } from '@vumon/domain';
-import { keyForPractice } from '#modules/keys';
-import { publishedExam, publishedKeys, scorableExam, scoreAttempt } from '#modules/scoring';
-import type { SignedInContext } from '../../../http/context.ts';
+import { keyForPractice } from '#content/keys';
+import { publishedExam, publishedKeys, scorableExam, scoreAttempt } from '#exam/scoring';
+import type { SignedInContext } from '../../../platform/http/context.ts';
 import { effectiveAnswers } from '../answers/answers.ts';
 import { attemptsOf } from '../attempts.service.ts';
 import { findAssignment } from '../learner-assignment.queries.ts';

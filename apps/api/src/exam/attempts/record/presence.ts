@@ -1,5 +1,5 @@
 /** When the page of a running attempt last sent a request. Saves have a time of their own; this is for a learner who only reads. */
-import type { App } from '../../../http/context.ts';
+import type { App } from '../../../platform/http/context.ts';
 import type { AttemptKey } from '../attempts.queries.ts';
 import { putSeen } from './presence.queries.ts';
 

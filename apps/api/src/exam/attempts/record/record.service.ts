@@ -2,7 +2,7 @@
 import type { AttemptRecord, ReportedEntry } from '@vumon/contract';
 import { AppError, deviceKindOf, mostDevicesRecorded, mostRecorded, recordOpenAfterEndMs } from '@vumon/domain';
 import { withTransaction } from '#db';
-import type { RequestContext, SignedInContext } from '../../../http/context.ts';
+import type { RequestContext, SignedInContext } from '../../../platform/http/context.ts';
 import type { AttemptKey } from '../attempts.queries.ts';
 import {
   addToRecord,

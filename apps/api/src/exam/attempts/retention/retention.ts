@@ -1,9 +1,9 @@
 /** Deletes answers after the retention period and when a learner deletes the account. */
 import { z } from 'zod';
 import { withTransaction, type Db } from '#db';
-import { defineJob, enqueue } from '#modules/jobs';
-import { settingFor } from '#modules/packages';
-import { monthsBefore } from '../../../clock.ts';
+import { defineJob, enqueue } from '#platform/jobs';
+import { settingFor } from '#people/packages';
+import { monthsBefore } from '../../../platform/clock.ts';
 import { eraseAnswersBefore, eraseScoredAnswersOf } from './erasure.queries.ts';
 
 const batch = 200;

@@ -1,6 +1,6 @@
 /**
  * Makes the spoken question numbers (numbers.mp3, and numbers.json with the place of each word in it):
- * `node apps/api/src/modules/papers/numbers/make.ts`. Needs the Debian packages festival, festvox-us-slt-hts, htsengine,
+ * `node apps/api/src/exam/papers/numbers/make.ts`. Needs the Debian packages festival, festvox-us-slt-hts, htsengine,
  * ffmpeg and lame; the product itself needs none of them. The voice is that of the system's recordings
  * (seed/data/audio/SOURCE.md), CC0.
  */

@@ -2,7 +2,7 @@
 import type { CodePurpose } from '@vumon/contract';
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import { dayMs, hourMs } from '../../../clock.ts';
+import { dayMs, hourMs } from '../../../platform/clock.ts';
 
 type Channel = 'sms' | 'mail';
 

@@ -3,9 +3,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CodePurpose } from '@vumon/contract';
 import { AppError, contactOf, contactProblem, productName, type Actor, type Contact } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
-import { sendMessage } from '#modules/messages';
-import { expectEmailLength, settingFor, type StoreContext } from '#modules/packages';
-import type { App, RequestContext } from '../../../http/context.ts';
+import { sendMessage } from '#platform/messages';
+import { expectEmailLength, settingFor, type StoreContext } from '#people/packages';
+import type { App, RequestContext } from '../../../platform/http/context.ts';
 import {
   countGuess,
   insertCode,

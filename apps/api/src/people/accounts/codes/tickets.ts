@@ -4,9 +4,9 @@
  */
 import { AppError } from '@vumon/domain';
 import type { CodePurpose } from '@vumon/contract';
-import { minuteMs } from '../../../clock.ts';
-import type { RequestContext } from '../../../http/context.ts';
-import { encrypt, decrypt } from '../../../crypto/encryption.ts';
+import { minuteMs } from '../../../platform/clock.ts';
+import type { RequestContext } from '../../../platform/http/context.ts';
+import { encrypt, decrypt } from '../../../platform/crypto/encryption.ts';
 
 export type TicketPurpose = 'first sign-in' | 'confirmed' | 'sign out a device' | `code for ${CodePurpose}`;
 const quarterMs = 15 * minuteMs;

@@ -1,7 +1,7 @@
 import { passwordProblem } from '@vumon/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encrypt, decrypt } from '../../../crypto/encryption.ts';
+import { encrypt, decrypt } from '../../../platform/crypto/encryption.ts';
 import { commonPasswordCount, isCommonPassword } from './common-passwords.ts';
 import { signInStem } from '../students.service.ts';
 import { firstTokens, sessionOf, successorOf } from '../sessions/tokens.ts';

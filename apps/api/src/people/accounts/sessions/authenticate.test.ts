@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { packageStoreOf } from '#modules/packages';
-import type { RequestContext } from '../../../http/context.ts';
+import { packageStoreOf } from '#people/packages';
+import type { RequestContext } from '../../../platform/http/context.ts';
 import { testApp, type TestUser } from '../../../testing/app.ts';
 import { actorOfUser, Authenticator } from './authenticate.ts';
 

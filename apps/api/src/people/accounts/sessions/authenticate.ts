@@ -4,13 +4,13 @@
  */
 import { featuresOf, type Actor } from '@vumon/domain';
 import { Listener } from '#db';
-import { catalogueFor, packageStoreOf, type StoreContext } from '#modules/packages';
-import type { App, RequestContext } from '../../../http/context.ts';
+import { catalogueFor, packageStoreOf, type StoreContext } from '#people/packages';
+import type { App, RequestContext } from '../../../platform/http/context.ts';
 import { roleOf } from '../roles.ts';
 import type { SessionWatch } from './session-watch.ts';
 import type { SessionContext } from './sessions.service.ts';
 import { findActor, findUserFacts, type UserFacts } from './sessions.queries.ts';
-import { hashToken } from '../../../crypto/token-hash.ts';
+import { hashToken } from '../../../platform/crypto/token-hash.ts';
 
 const actorsInMemory = 50_000;
 

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../../http/context.ts';
+import type { RequestContext } from '../../../platform/http/context.ts';
 
 export function clearSessionCookies(context: RequestContext): void {
   context.clearCookie('session');

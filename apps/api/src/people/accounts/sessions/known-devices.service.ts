@@ -1,5 +1,5 @@
 /** The cookie that identifies a browser: random, stored as its hash, not deleted by signing out. By itself it gives access to nothing. */
-import { hashToken } from '../../../crypto/token-hash.ts';
+import { hashToken } from '../../../platform/crypto/token-hash.ts';
 import type { SessionContext } from './sessions.service.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.queries.ts';
 

@@ -5,11 +5,11 @@
 import type { SignInEntry } from '@vumon/contract';
 import type { SignInFailure } from '@vumon/domain';
 import { z } from 'zod';
-import { defineJob } from '#modules/jobs';
-import { settingFor } from '#modules/packages';
-import { dayMs, dayRange, iso } from '../../../clock.ts';
+import { defineJob } from '#platform/jobs';
+import { settingFor } from '#people/packages';
+import { dayMs, dayRange, iso } from '../../../platform/clock.ts';
 import { zoneFor, type ZoneContext } from '../time-zone.ts';
-import type { RequestContext } from '../../../http/context.ts';
+import type { RequestContext } from '../../../platform/http/context.ts';
 import { deleteContactChangesBefore } from '../contact-changes.queries.ts';
 import { deleteDevicesBefore } from './known-devices.queries.ts';
 import { deleteSessionsBefore } from './sessions.queries.ts';

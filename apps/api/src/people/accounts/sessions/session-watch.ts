@@ -5,8 +5,8 @@
 import type { ServerResponse } from 'node:http';
 import { AppError, type Actor } from '@vumon/domain';
 import type { FastifyInstance } from 'fastify';
-import type { App } from '../../../http/context.ts';
-import { requestContext } from '../../../http/request-context.ts';
+import type { App } from '../../../platform/http/context.ts';
+import { requestContext } from '../../../platform/http/request-context.ts';
 import type { Authenticator } from './authenticate.ts';
 import { liveAmong } from './sessions.queries.ts';
 

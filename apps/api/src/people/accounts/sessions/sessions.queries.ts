@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { PackageCode, SessionEnd } from '@vumon/domain';
 import { prepared, type Db } from '#db';
-import { membershipInForce } from '#modules/packages';
+import { membershipInForce } from '#people/packages';
 import { insertSignIns } from './login-history.queries.ts';
 
 export interface UserFacts {

@@ -1,5 +1,5 @@
 import type { sessionRoutes } from '@vumon/contract';
-import type { Handlers } from '../../../http/bind.ts';
+import type { Handlers } from '../../../platform/http/bind.ts';
 import { clearSessionCookies } from './cookies.ts';
 import { listSignIns } from './login-history.service.ts';
 import { devicesOf, signOutSessions } from './sessions.service.ts';

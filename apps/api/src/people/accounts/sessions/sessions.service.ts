@@ -1,11 +1,11 @@
 /** Sessions: created within the device limit, renewed by rotating their tokens, ended by their owner or when a refresh token is used twice. */
 import { AppError, deviceOf } from '@vumon/domain';
 import { withTransaction } from '#db';
-import { audit } from '#modules/audit';
-import { settingFor, type StoreContext } from '#modules/packages';
-import type { RequestContext, SignedInContext } from '../../../http/context.ts';
-import { hashToken } from '../../../crypto/token-hash.ts';
-import { dayMs } from '../../../clock.ts';
+import { audit } from '#platform/audit';
+import { settingFor, type StoreContext } from '#people/packages';
+import type { RequestContext, SignedInContext } from '../../../platform/http/context.ts';
+import { hashToken } from '../../../platform/crypto/token-hash.ts';
+import { dayMs } from '../../../platform/clock.ts';
 import { recogniseDevice } from './known-devices.service.ts';
 import { insertSignIns } from './login-history.queries.ts';
 import {

@@ -2,8 +2,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { AppError } from '@vumon/domain';
 import { describe, expect, it } from 'vitest';
-import type { RequestContext, SignedInContext } from '../../../http/context.ts';
-import { dayMs } from '../../../clock.ts';
+import type { RequestContext, SignedInContext } from '../../../platform/http/context.ts';
+import { dayMs } from '../../../platform/clock.ts';
 import { testApp } from '../../../testing/app.ts';
 import { issueTicket, readTicket, ticketMs } from '../codes/tickets.ts';
 import {

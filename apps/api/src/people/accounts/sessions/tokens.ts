@@ -5,8 +5,8 @@
  */
 import { createHmac } from 'node:crypto';
 import { isUuid } from '@vumon/domain';
-import { dayMs, minuteMs, secondMs } from '../../../clock.ts';
-import { sameText } from '../../../crypto/encryption.ts';
+import { dayMs, minuteMs, secondMs } from '../../../platform/clock.ts';
+import { sameText } from '../../../platform/crypto/encryption.ts';
 
 export const accessMs = 15 * minuteMs;
 export const refreshMs = dayMs;

@@ -2,7 +2,7 @@
 import type { ImportField, ImportProblem } from '@vumon/contract';
 import en from '@vumon/i18n/catalogs/imports.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/imports.vi.json' with { type: 'json' };
-import { makeWorkbook } from '../../../spreadsheet.ts';
+import { makeWorkbook } from '../../../platform/spreadsheet.ts';
 import { catalogueCode, type Decision } from './decide.ts';
 import { createTranslator } from '@vumon/i18n';
 

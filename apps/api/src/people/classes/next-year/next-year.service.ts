@@ -5,9 +5,9 @@
 import type { ClassView, NextYearProposal } from '@vumon/contract';
 import { AppError, codesAfter, dayInVietnam, gradeAfter, nameAfter, schoolYearOf } from '@vumon/domain';
 import { withTransaction } from '#db';
-import { audit } from '#modules/audit';
-import { capReached, capsFor, lockCaps, scopeFor, usedOf } from '#modules/packages';
-import type { SignedInContext } from '../../../http/context.ts';
+import { audit } from '#platform/audit';
+import { capReached, capsFor, lockCaps, scopeFor, usedOf } from '#people/packages';
+import type { SignedInContext } from '../../../platform/http/context.ts';
 import { insertClass, lockClass } from '../classes.queries.ts';
 import { activeClassFor, checkGrade, closeTests, codeTaken, getClass } from '../classes.service.ts';
 import { expectConsents } from '../consents.ts';

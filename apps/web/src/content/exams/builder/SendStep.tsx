@@ -10,13 +10,13 @@ import { AppLink } from '../../../navigation/AppLink.tsx';
 import { useUrlState } from '../../../navigation/url-state.ts';
 import { useProfile } from '../../../session/profile.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
-import { AssignDialog } from '../../assignments/form/AssignDialog.tsx';
+import { AssignDialog } from '../../../exam/assignments/form/AssignDialog.tsx';
 import { ExamFacts } from '../ExamFacts.tsx';
 import { assignedQuery } from '../queries.ts';
 import { FormsDialog } from './assembly/FormsDialog.tsx';
 import classes from './builder.module.css';
-import { assignmentLink } from '../../assignments/sharing/links.ts';
-import { QrDialog } from '../../assignments/sharing/QrDialog.tsx';
+import { assignmentLink } from '../../../exam/assignments/sharing/links.ts';
+import { QrDialog } from '../../../exam/assignments/sharing/QrDialog.tsx';
 import type { ExamDraft } from './draft.ts';
 import { tallyOf } from './model.ts';
 

@@ -29,7 +29,7 @@ import { importQuery, importsQuery, useImportSteps } from './import-queries.ts';
 import { dropPasted, fileOfPasted, keepPasted, pastedText } from './PastedText.tsx';
 import { paperIn, type PastedPaper } from './rich-paste.ts';
 import { ImportReview } from './review/ImportReview.tsx';
-import { AssignDialog } from '../../assignments/form/AssignDialog.tsx';
+import { AssignDialog } from '../../../exam/assignments/form/AssignDialog.tsx';
 import { useBank } from '../use-bank.ts';
 import classes from './import.module.css';
 

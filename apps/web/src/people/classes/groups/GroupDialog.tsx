@@ -5,7 +5,7 @@ import { Button, Modal, MultiSelectField, Note, Segmented, TextField, toast } fr
 import { useState } from 'react';
 import { fieldErrors, useErrorMessage } from '../../../forms/errors.ts';
 import { useTyped } from '../../../navigation/url-state.ts';
-import { studentChoicesQuery } from '../../assignments/queries.ts';
+import { studentChoicesQuery } from '../../../exam/assignments/queries.ts';
 import classes from './groups.module.css';
 import { useGroupChanges } from './queries.ts';
 

@@ -9,7 +9,7 @@ import { useErrorMessage } from '../../../forms/errors.ts';
 import { useProfile, type Profile } from '../../../session/profile.ts';
 import { useGate } from '../../../session/use-gate.ts';
 import { AccountPage } from '../AccountPage.tsx';
-import { OwnOrders } from '../../packages/orders/OwnOrders.tsx';
+import { OwnOrders } from '../../../commerce/packages/orders/OwnOrders.tsx';
 import { MembershipTable } from './MembershipTable.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
 import { planQuery } from '../queries.ts';

@@ -8,7 +8,7 @@ import { AppLink } from '../../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { listPager } from '../../../lists/list-pager.tsx';
 import { useTyped, useUrlState } from '../../../navigation/url-state.ts';
-import { OwnOrders } from '../../packages/orders/OwnOrders.tsx';
+import { OwnOrders } from '../../../commerce/packages/orders/OwnOrders.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { MembershipTable } from './MembershipTable.tsx';
 import { transactionsQuery } from '../queries.ts';

@@ -1,2 +1,2 @@
 // refused by: oxlint no-restricted-imports
-export * from '../../../apps/api/src/modules/exams/index.ts';
+export * from '../../../apps/api/src/content/exams/index.ts';

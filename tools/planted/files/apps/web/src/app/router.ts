@@ -1,4 +1,4 @@
 // allowed
-import { page } from '../features/exams/page.ts';
+import { page } from '../content/exams/page.ts';
 
 export const router = page;

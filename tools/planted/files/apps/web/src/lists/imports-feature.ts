@@ -1,4 +1,4 @@
 // refused by: oxlint no-restricted-imports
-import { page } from '../features/exams/page.ts';
+import { page } from '../content/exams/page.ts';
 
 export const kept = page;

@@ -1,0 +1,2 @@
+// refused by: oxlint areas
+export * from '../../people/classes/classes.queries.ts';

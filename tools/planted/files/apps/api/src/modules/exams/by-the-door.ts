@@ -1,2 +1,0 @@
-// allowed
-export * from '#modules/classes';

@@ -1,2 +1,0 @@
-// refused by: oxlint no-restricted-imports
-export * from '../../classes/classes.queries.ts';

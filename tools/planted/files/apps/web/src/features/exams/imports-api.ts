@@ -1,2 +1,0 @@
-// refused by: oxlint no-restricted-imports
-export * from '../../../../api/src/modules/exams/index.ts';
