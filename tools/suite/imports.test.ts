@@ -6,20 +6,20 @@ import { testsTouching } from './imports.ts';
 import { root } from './run-tool.ts';
 
 const touching = (...paths: string[]) => testsTouching(root, paths);
-const modules = 'apps/api/src/modules';
+const modules = 'apps/api/src';
 
 test('a service affects tests of its module, of modules that import it and of all modules together, no others', () => {
-  const tests = touching(`${modules}/formats/formats.service.ts`);
+  const tests = touching(`${modules}/content/formats/formats.service.ts`);
   expect(tests).toEqual(
     expect.arrayContaining([
-      `${modules}/formats/formats.test.ts`,
-      `${modules}/exams/exams.test.ts`,
+      `${modules}/content/formats/formats.test.ts`,
+      `${modules}/content/exams/exams.test.ts`,
       'apps/api/src/platform/http/access.test.ts',
       'apps/api/src/guards/content.test.ts',
     ]),
   );
-  expect(tests).not.toContain(`${modules}/attempts/attempts.test.ts`);
-  expect(tests).not.toContain(`${modules}/media/media.test.ts`);
+  expect(tests).not.toContain(`${modules}/exam/attempts/attempts.test.ts`);
+  expect(tests).not.toContain(`${modules}/platform/media/media.test.ts`);
 });
 
 test('a file that assembles the API affects all tests of the API', () => {
@@ -45,26 +45,26 @@ test('a rule of the domain affects tests of the files that use it, not of files 
   expect(tests).toEqual(
     expect.arrayContaining([
       'packages/domain/src/exam/merge.test.ts',
-      `${modules}/attempts/merge/merge.test.ts`,
+      `${modules}/exam/attempts/merge/merge.test.ts`,
       'apps/web/src/player/journal/answer-saver.test.ts',
     ]),
   );
-  expect(tests).not.toContain(`${modules}/vouchers/vouchers.test.ts`);
+  expect(tests).not.toContain(`${modules}/commerce/vouchers/vouchers.test.ts`);
   expect(tests).not.toContain('packages/contract/src/schemas.test.ts');
 });
 
 test('an index file affects tests of everything that imports through it', () => {
   expect(touching('packages/domain/src/index.ts')).toEqual(
-    expect.arrayContaining([`${modules}/vouchers/vouchers.test.ts`, 'apps/web/src/session/gate.test.ts']),
+    expect.arrayContaining([`${modules}/commerce/vouchers/vouchers.test.ts`, 'apps/web/src/session/gate.test.ts']),
   );
 });
 
 test('routes of the contract affect tests of the module whose handlers import them as types, and of no other', () => {
   const tests = touching('packages/contract/src/routes/content/formats.ts');
   expect(tests).toEqual(
-    expect.arrayContaining([`${modules}/formats/formats.test.ts`, 'packages/contract/src/schemas.test.ts']),
+    expect.arrayContaining([`${modules}/content/formats/formats.test.ts`, 'packages/contract/src/schemas.test.ts']),
   );
-  expect(tests).not.toContain(`${modules}/vouchers/vouchers.test.ts`);
+  expect(tests).not.toContain(`${modules}/commerce/vouchers/vouchers.test.ts`);
 });
 
 test('a page affects the tests that read its source from disk', () => {
@@ -121,6 +121,6 @@ test('a catalog affects the test that compares the languages', () => {
 });
 
 test('a test affects only itself, and a deleted file only tests that exist', () => {
-  expect(touching(`${modules}/media/media.test.ts`)).toEqual([`${modules}/media/media.test.ts`]);
-  expect(touching(`${modules}/exams/gone.ts`).every((path) => existsSync(join(root, path)))).toBe(true);
+  expect(touching(`${modules}/platform/media/media.test.ts`)).toEqual([`${modules}/platform/media/media.test.ts`]);
+  expect(touching(`${modules}/content/exams/gone.ts`).every((path) => existsSync(join(root, path)))).toBe(true);
 });
