@@ -21,7 +21,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
     await migrate({ url: database.url });
     return new Map([
       [join(api, 'schema.sql'), await dumpSchema(database.url)],
-      [join(api, 'src/db/types.generated.ts'), await generateTypes(database.url)],
+      [join(api, 'src/platform/db/types.generated.ts'), await generateTypes(database.url)],
       [openApiFile, openApiText()],
     ]);
   } finally {
