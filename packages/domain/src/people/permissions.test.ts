@@ -131,7 +131,10 @@ const tables: Record<Kind, Table> = {
   class: ownerTable(['view', 'edit', 'delete', 'manage-students', 'assign']),
   assignment: ownerTable(['view', 'edit', 'cancel', 'see-results', 'export-results']),
   attempt: attemptTable,
-  student: ownerTable(['view', 'edit', 'remove']),
+  student: {
+    ...ownerTable(['view', 'edit', 'remove', 'renew-password']),
+    'another in own school': { view: nobody, edit: nobody, remove: nobody, 'renew-password': teachers },
+  },
 };
 
 const owners = { mine: me, another, nobody: null } as const;
@@ -183,7 +186,7 @@ const objects: { [K in Kind]: readonly [string, Resources[K]][] } = {
   class: owned,
   assignment: owned,
   attempt: attempts,
-  student: owned,
+  student: [...owned, ['another in own school', { ownerId: another, inOwnSchool: true }]],
 };
 
 describe.each(Object.keys(actions) as Kind[])('who may do what to: %s', (kind) => {

@@ -30,6 +30,11 @@ export interface OwnedAttempt extends OwnedByTeacher {
   readonly cancelled: boolean;
 }
 
+export interface OwnedStudent extends OwnedByTeacher {
+  /** Whether the actor administers a school, one of whose teachers has the learner in their list. */
+  readonly inOwnSchool?: boolean;
+}
+
 export interface Resources {
   question: OwnedContent;
   format: OwnedContent;
@@ -37,7 +42,7 @@ export interface Resources {
   class: OwnedByTeacher;
   assignment: OwnedByTeacher;
   attempt: OwnedAttempt;
-  student: OwnedByTeacher;
+  student: OwnedStudent;
 }
 
 export const actions = {
@@ -47,7 +52,7 @@ export const actions = {
   class: ['view', 'edit', 'delete', 'manage-students', 'assign'],
   assignment: ['view', 'edit', 'cancel', 'see-results', 'export-results'],
   attempt: ['extend', 'pause', 'resume', 'reopen', 'collect'],
-  student: ['view', 'edit', 'remove'],
+  student: ['view', 'edit', 'remove', 'renew-password'],
 } as const;
 export type Action<K extends keyof Resources> = (typeof actions)[K][number];
 
@@ -127,6 +132,11 @@ function attemptRule(actor: Actor, action: Action<'attempt'>, attempt: OwnedAtte
   }
 }
 
+function studentRule(actor: Actor, action: Action<'student'>, student: OwnedStudent): boolean {
+  if (action === 'renew-password' && actor.role === 'TEACHER' && student.inOwnSchool === true) return true;
+  return ownerOnly(actor, action, student);
+}
+
 const ownerOnly = (actor: Actor, _action: string, resource: OwnedByTeacher) =>
   actor.role === 'TEACHER' && owns(actor, resource);
 
@@ -137,5 +147,5 @@ const rules: { [K in keyof Resources]: (actor: Actor, action: Action<K>, resourc
   class: ownerOnly,
   assignment: ownerOnly,
   attempt: attemptRule,
-  student: ownerOnly,
+  student: studentRule,
 };

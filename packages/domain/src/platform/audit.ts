@@ -86,6 +86,7 @@ export const auditActions = [
   'students-removed',
   'sign-in-sheet-seen',
   'first-passwords-renewed',
+  'learner-password-renewed',
   'guardian-consented',
   'group-made',
   'group-changed',

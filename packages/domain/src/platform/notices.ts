@@ -28,6 +28,10 @@ export interface NoticeParams {
   JOIN_REJECTED: { readonly className: string; readonly reason: string };
   CLASS_INVITED: { readonly className: string; readonly teacher: string };
   INVITATION_ACCEPTED: { readonly className: string };
+  /** To the learner: a teacher has replaced the password. */
+  PASSWORD_RENEWED: { readonly teacher: string };
+  /** To the learner's other teachers; without the learners' names, see JOIN_REQUESTED. */
+  LEARNER_PASSWORDS_RENEWED: { readonly teacher: string; readonly count: number };
   PACKAGE_GIVEN: { readonly package: string; readonly packageEn: string; readonly startsAt: string };
   PACKAGE_ENDS: {
     readonly package: string;
@@ -64,6 +68,8 @@ export const noticeKinds = [
   'JOIN_REJECTED',
   'CLASS_INVITED',
   'INVITATION_ACCEPTED',
+  'PASSWORD_RENEWED',
+  'LEARNER_PASSWORDS_RENEWED',
   'PACKAGE_GIVEN',
   'PACKAGE_ENDS',
   'PACKAGE_ENDED',
@@ -95,8 +101,13 @@ const mailedOnRequest: readonly NoticeKind[] = ['RESULT_READY'];
 export const canBeMailed = (kind: NoticeKind): boolean =>
   mailedNotices.includes(kind) || mailedOnRequest.includes(kind);
 
-/** Kinds that cannot be switched off, because they matter to a learner whose time is running. */
-const necessaryNotices: readonly NoticeKind[] = ['TIME_ADDED', 'ATTEMPT_REOPENED'];
+/** Kinds that cannot be switched off: they matter to a learner whose time is running, or tell that somebody else changed a password. */
+const necessaryNotices: readonly NoticeKind[] = [
+  'TIME_ADDED',
+  'ATTEMPT_REOPENED',
+  'PASSWORD_RENEWED',
+  'LEARNER_PASSWORDS_RENEWED',
+];
 
 /** The role that receives a kind; a kind without an entry is for every role. */
 const readers: Partial<Record<NoticeKind, Role>> = {
@@ -113,6 +124,8 @@ const readers: Partial<Record<NoticeKind, Role>> = {
   RESULT_READY: 'STUDENT',
   MARKING_INVITED: 'TEACHER',
   STUDENTS_IMPORTED: 'TEACHER',
+  PASSWORD_RENEWED: 'STUDENT',
+  LEARNER_PASSWORDS_RENEWED: 'TEACHER',
 };
 
 /** Kinds that users of a role can switch off, as notices and as e-mails. */

@@ -1,4 +1,5 @@
 /** Signing in and own passwords. */
+import { createHash } from 'node:crypto';
 import { AppError, contactOf, type Role, type Site } from '@vumon/domain';
 import { withTransaction } from '#db';
 import { audit } from '#platform/audit';
@@ -48,7 +49,7 @@ export async function signIn(context: RequestContext, username: string, password
   if (password === '') throw blank('PASSWORD_BLANK', 'password');
   const identifier = identifierOf(username, app.config.site);
   const found = await findOptionalCredentials(app.db, identifier);
-  const attempted = await attemptedFrom(context, identifier.value, found?.id ?? null);
+  const attempted = await attemptedFrom(context, identifier.value, found ?? null);
   const user = await inHashingSlot(async () => {
     // Checked inside the hashing queue, where sign-ins run one by one, so that each of several parallel guesses counts.
     await refuseWhileBlocked(app.db, attempted, now);
@@ -65,7 +66,7 @@ export async function signIn(context: RequestContext, username: string, password
   await forgetFailures(app.db, attempted);
   if (user.oneTimePassword)
     throw new AppError('FIRST_LOGIN_REQUIRED', {
-      data: { ticket: issueTicket(context, 'first sign-in', user.id), role: roleOf(user) },
+      data: { ticket: issueTicket(context, 'first sign-in', firstSignInOf(user)), role: roleOf(user) },
     });
   try {
     return await withTransaction(app.db, async (db) => {
@@ -80,14 +81,19 @@ export async function signIn(context: RequestContext, username: string, password
   }
 }
 
-/** Failures count for the account, whether its e-mail address or its phone was entered. */
-async function attemptedFrom(context: RequestContext, name: string, userId: string | null): Promise<Attempted> {
+/**
+ * Failures count for the account, whether its e-mail address or its phone was entered. A new one-time password starts a
+ * new count, so that a learner who has guessed the forgotten password does not have to wait before using it.
+ */
+async function attemptedFrom(context: RequestContext, name: string, user: Credentials | null): Promise<Attempted> {
   const { app, address } = context;
-  if (userId === null) return { by: 'stranger', account: name, address, knownAddress: false };
+  if (user === null) return { by: 'stranger', account: name, address, knownAddress: false };
+  const userId = user.id;
+  const account = user.oneTimePassword ? firstSignInOf(user) : userId;
   const deviceHash = deviceHashOf(context);
   const known = await acquaintanceOf(app.db, userId, { deviceHash, address });
-  if (deviceHash !== null && known.device) return { by: 'device', account: userId, device: deviceHash };
-  return { by: 'stranger', account: userId, address, knownAddress: known.address };
+  if (deviceHash !== null && known.device) return { by: 'device', account, device: deviceHash };
+  return { by: 'stranger', account, address, knownAddress: known.address };
 }
 
 async function rightPassword(context: RequestContext, user: Credentials, password: string): Promise<boolean> {
@@ -101,6 +107,12 @@ async function rightPassword(context: RequestContext, user: Credentials, passwor
   return expected !== null && sameText(expected, password.trim().toLowerCase());
 }
 
+/** Names a first sign-in by its one-time password, of which only a hash is contained. */
+const firstSignInOf = ({ id, oneTimePassword }: Credentials): string =>
+  `${id}/${createHash('sha256')
+    .update(oneTimePassword ?? '')
+    .digest('base64url')}`;
+
 const samePassword = () => new AppError('PASSWORD_SAME', { fields: [{ path: 'password', code: 'PASSWORD_SAME' }] });
 
 /** Completes a first sign-in. Errors: TICKET_EXPIRED when the ticket has expired or was used. */
@@ -110,12 +122,14 @@ export async function setFirstPassword(
   password: string,
 ): Promise<OpenSession> {
   const { app, now } = context;
-  const userId = readTicket(context, 'first sign-in', ticket);
+  const subject = readTicket(context, 'first sign-in', ticket);
+  const userId = subject.split('/')[0]!;
   refuseCommon(password);
   const passwordHash = await inHashingSlot(() => hashPassword(password));
   return withTransaction(app.db, async (db) => {
     const user = await lockUser(db, userId);
-    if (!user?.oneTimePassword) throw new AppError('TICKET_EXPIRED');
+    // A ticket of a one-time password that was replaced meanwhile is no longer valid.
+    if (!user?.oneTimePassword || firstSignInOf(user) !== subject) throw new AppError('TICKET_EXPIRED');
     if (user.status === 'LOCK') throw new AppError('LOCK_ACCOUNT');
     if (openOneTimePassword(app, user.oneTimePassword) === password.toLowerCase()) throw samePassword();
     await setPassword(db, userId, passwordHash, new Date(now));

@@ -20,6 +20,7 @@ export {
   createStudentAccount,
   firstPasswordsFor,
   renewFirstPasswords,
+  replaceForgottenPasswords,
   type StudentAccount,
 } from './students.service.ts';
 export {

@@ -5,7 +5,14 @@ import { dayMs } from '../../platform/clock.ts';
 import type { App } from '../../platform/http/context.ts';
 import type { AccountContext } from './account-context.ts';
 import { newOneTimePassword, openOneTimePassword } from './one-time-passwords.ts';
-import { insertStudent, encryptedOneTimePasswords, replaceFirstPassword, type StudentFacts } from './users.queries.ts';
+import { revokeAllSessions } from './sessions/sessions.queries.ts';
+import {
+  insertStudent,
+  encryptedOneTimePasswords,
+  replaceFirstPassword,
+  replaceForgottenPassword,
+  type StudentFacts,
+} from './users.queries.ts';
 
 export interface StudentAccount {
   readonly id: string;
@@ -87,4 +94,24 @@ export async function renewFirstPasswords(context: AccountContext, userIds: read
     if (await replaceFirstPassword(db, id, encrypted, until)) renewed += 1;
   }
   return renewed;
+}
+
+/**
+ * Replaces the passwords of learners who sign in by name and have no contact of their own, and ends their sessions; an attempt that runs
+ * goes on. In the caller's transaction; whoever is missing in the result has a contact now, or is locked. Ids in order, so that
+ * of two concurrent calls one waits for the other.
+ */
+export async function replaceForgottenPasswords(
+  context: AccountContext,
+  userIds: readonly string[],
+): Promise<Map<string, { oneTimePassword: string; until: Date }>> {
+  const { db, now } = context;
+  const replaced = new Map<string, { oneTimePassword: string; until: Date }>();
+  for (const id of [...new Set(userIds)].sort()) {
+    const { oneTimePassword, encrypted, until } = await newFirstPassword(context);
+    if (!(await replaceForgottenPassword(db, id, encrypted, until))) continue;
+    await revokeAllSessions(db, id, 'PASSWORD_RESET', new Date(now));
+    replaced.set(id, { oneTimePassword, until });
+  }
+  return replaced;
 }

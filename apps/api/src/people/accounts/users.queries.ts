@@ -264,6 +264,10 @@ export async function updateStudentFacts(
     .execute();
 }
 
+/**
+ * First passwords only. A password that replaced a forgotten one protects an account with content, so nobody can read it again after it
+ * was given out.
+ */
 export async function encryptedOneTimePasswords(
   db: Db,
   userIds: readonly string[],
@@ -274,6 +278,7 @@ export async function encryptedOneTimePasswords(
     .select(['id', 'one_time_password', 'one_time_password_until'])
     .where('id', 'in', [...userIds])
     .where('one_time_password', 'is not', null)
+    .where('first_login_at', 'is', null)
     .execute();
   return rows.map((row) => ({ id: row.id, encrypted: row.one_time_password!, until: row.one_time_password_until }));
 }
@@ -286,6 +291,30 @@ export async function replaceFirstPassword(db: Db, userId: string, encrypted: Bu
     .where('id', '=', userId)
     .where('one_time_password', 'is not', null)
     .where('sign_in_name', 'is not', null)
+    .where('first_login_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False for an account with a contact of its own, one that is locked, and any that is not a learner's. */
+export async function replaceForgottenPassword(
+  db: Db,
+  userId: string,
+  encrypted: Buffer,
+  until: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('users')
+    .set({ one_time_password: encrypted, one_time_password_until: until, password_hash: null })
+    .where('id', '=', userId)
+    .where('role', '=', 'STUDENT')
+    .where('is_admin', '=', false)
+    .where('sign_in_name', 'is not', null)
+    .where('email', 'is', null)
+    .where('phone', 'is', null)
+    .where('status', '<>', 'LOCK')
+    .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -5,6 +5,7 @@ import { changeClass, changeLogo, createClass, deleteClass, getClass, listOfClas
 import { checkImport, confirmImport, importErrors, importTemplate } from './imports.service.ts';
 import { confirmConsents, consentsOf } from './consents.ts';
 import { exportStudents } from './students.export.ts';
+import { learnersOfSchool, renewPasswords } from './sign-in/one-time-passwords.service.ts';
 import { renewSignInSheet, signInSheet } from './sign-in-sheets.service.ts';
 import { addToClasses, moveToClass } from './student-moves.service.ts';
 import { carryOver, nextYear } from './next-year/next-year.service.ts';
@@ -36,6 +37,8 @@ export const studentHandlers: Handlers<typeof studentRoutes> = {
   'GET /itf/classes/{id}/students': (context, { params, query }) => listOfClassStudents(context, params.id, query),
   'GET /itf/classes/{id}/students/all': (context, { params }) => allOfClass(context, params.id),
   'GET /itf/classes/{id}/students/sign-in-sheet': (context, { params }) => signInSheet(context, params.id),
+  'POST /itf/students/one-time-passwords': (context, { body }) => renewPasswords(context, body.studentIds),
+  'GET /itf/students/of-school': (context, { query }) => learnersOfSchool(context, query),
   'GET /itf/students/consents': (context) => consentsOf(context),
   'POST /itf/students/consents': (context, { body }) => confirmConsents(context, body.textVersion),
   'POST /itf/classes/{id}/students/first-passwords': (context, { params, body }) =>

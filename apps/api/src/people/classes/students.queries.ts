@@ -16,6 +16,7 @@ export interface StudentRow {
   readonly status: 'INACTIVE' | 'ACTIVE' | 'LOCK';
   readonly signInName: string | null;
   readonly provinceCode: string | null;
+  readonly ownContact: boolean;
 }
 
 export interface ClassStudentRow extends StudentRow {
@@ -43,7 +44,7 @@ export interface StudentPage extends StudentOrder {
 const facts =
   sql.raw(`u.id, s.code, u.last_name AS "lastName", u.first_name AS "firstName", u.full_name AS "fullName", u.gender, u.birthday,
   coalesce(s.contact_phone, u.phone) AS phone, coalesce(s.contact_email, u.email) AS email, u.status, u.sign_in_name AS "signInName",
-  u.province_code AS "provinceCode"`);
+  u.province_code AS "provinceCode", (u.phone IS NOT NULL OR u.email IS NOT NULL) AS "ownContact"`);
 
 /** Given name first, then the rest, in Vietnamese order. */
 function orderOf({ sort, direction }: StudentOrder): RawBuilder<unknown> {

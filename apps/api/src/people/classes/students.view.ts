@@ -15,6 +15,7 @@ const factsOf = (row: StudentRow) => ({
   status: row.status,
   signInName: row.signInName,
   provinceCode: row.provinceCode,
+  ownContact: row.ownContact,
 });
 
 export const classStudentView = (row: ClassStudentRow): ClassStudent => ({

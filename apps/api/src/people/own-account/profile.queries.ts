@@ -27,6 +27,7 @@ export interface ProfileRow {
   readonly usesLeft: number | null;
   /** Uses left of the free package; null for a learner who never used it. */
   readonly freeUsesLeft: number | null;
+  readonly administersSchool: boolean;
 }
 
 export async function findProfile(db: Db, userId: string, now: Date): Promise<ProfileRow> {
@@ -34,7 +35,8 @@ export async function findProfile(db: Db, userId: string, now: Date): Promise<Pr
     SELECT u.id, u.role, u.is_admin AS "isAdmin", u.full_name AS "fullName", u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.phone, u.sign_in_name AS "signInName",
       u.avatar_media AS "avatarMedia", u.locale, u.subject, u.time_zone AS "timeZone", u.received_gift AS "receivedGift", u.role_chosen AS "roleChosen",
       m.package_code AS "packageCode", m.starts_at AS "startsAt", m.ends_at AS "endsAt", m.uses_left AS "usesLeft",
-      (SELECT sum(f.uses_left)::int FROM memberships f WHERE f.user_id = u.id AND f.package_code = 'BEAT_FREE_EXAM') AS "freeUsesLeft"
+      (SELECT sum(f.uses_left)::int FROM memberships f WHERE f.user_id = u.id AND f.package_code = 'BEAT_FREE_EXAM') AS "freeUsesLeft",
+      EXISTS (SELECT 1 FROM school_members a WHERE a.user_id = u.id AND a.role = 'ADMIN' AND a.left_at IS NULL) AS "administersSchool"
     FROM users u
     ${membershipInForce(now)}
     WHERE u.id = ${userId}`.execute(db);

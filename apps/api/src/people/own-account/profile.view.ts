@@ -69,6 +69,7 @@ export function profileView(
       manageSystemContent: role === 'ADMIN' || role === 'OPERATOR',
       takeTests: role === 'STUDENT',
     },
+    administersSchool: row.administersSchool,
   };
 }
 

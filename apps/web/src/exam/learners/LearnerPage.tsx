@@ -2,15 +2,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { formatPhone } from '@vumon/domain';
-import { IconPencil } from '@tabler/icons-react';
+import { IconKey, IconPencil } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, DataList, ErrorState, LoadingState, PageHeader, StatRow, StatTile } from '@vumon/ui';
 import { lazy, Suspense } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
+import { useReport } from '../../forms/report.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { AppFrame, type Breadcrumb } from '../../frame/AppFrame.tsx';
 import { AccountTag } from '../../lists/statuses.tsx';
+import { RenewedSheet } from '../../people/classes/sign-in-cards/RenewedSheet.tsx';
+import { useRenewal } from '../../people/classes/sign-in-cards/use-renewal.ts';
 import { StudentDialog } from '../../people/classes/students/StudentDialog.tsx';
 import { LearnerClasses } from './LearnerClasses.tsx';
 import { LearnerTests } from './LearnerTests.tsx';
@@ -27,11 +30,13 @@ export default function LearnerPage() {
   const { t: k } = useTranslation('classes');
   const message = useErrorMessage();
   const learner = useQuery(learnerQuery(id));
+  const renewal = useRenewal();
+  if (renewal.sheet) return <RenewedSheet {...renewal.sheet} onBack={renewal.close} />;
   const list: Breadcrumb[number] = { label: k('list.title'), href: '/students/info' };
   return (
     <AppFrame breadcrumb={[list, { label: learner.data?.fullName ?? t('title') }]}>
       {learner.data ? (
-        <Learned learner={learner.data} />
+        <Learned learner={learner.data} renewal={renewal} />
       ) : learner.error ? (
         <ErrorState onRetry={() => void learner.refetch()}>{message(learner.error)}</ErrorState>
       ) : (
@@ -41,12 +46,13 @@ export default function LearnerPage() {
   );
 }
 
-function Learned({ learner }: { learner: Learner }) {
+function Learned({ learner, renewal }: { learner: Learner; renewal: ReturnType<typeof useRenewal> }) {
   const { t } = useTranslation('learners');
   const { t: c } = useTranslation('common');
   const { t: k } = useTranslation('classes');
   const format = useFormat();
   const message = useErrorMessage();
+  const report = useReport();
   const [editing, setEditing] = useRestorableState<Learner | null>('learner dialog', null);
   const progress = useQuery(learnerProgressQuery(learner.id));
   const facts = [
@@ -64,11 +70,22 @@ function Learned({ learner }: { learner: Learner }) {
         title={learner.fullName}
         beside={<AccountTag status={learner.status}>{k(`userStatus.${learner.status}`)}</AccountTag>}
         actions={
-          learner.abilities.edit && (
-            <Button icon={<IconPencil size={18} stroke={1.75} aria-hidden />} onClick={() => setEditing(learner)}>
-              {k('menu.editStudent')}
-            </Button>
-          )
+          <>
+            {learner.abilities['renew-password'] && learner.signInName !== null && !learner.ownContact && (
+              <Button
+                icon={<IconKey size={18} stroke={1.75} aria-hidden />}
+                loading={renewal.renewing}
+                onClick={() => report(renewal.renew([learner]))}
+              >
+                {k('menu.newPassword')}
+              </Button>
+            )}
+            {learner.abilities.edit && (
+              <Button icon={<IconPencil size={18} stroke={1.75} aria-hidden />} onClick={() => setEditing(learner)}>
+                {k('menu.editStudent')}
+              </Button>
+            )}
+          </>
         }
       />
       <div className={classes.upper}>

@@ -1,5 +1,6 @@
 import {
   IconFileSpreadsheet,
+  IconKey,
   IconListCheck,
   IconPencil,
   IconPrinter,
@@ -80,10 +81,12 @@ interface AddStudentsProps {
   onImport: () => void;
   /** Prints the learners' slips with names and first passwords. */
   onPrint: () => void;
+  /** New one-time passwords for the whole class. */
+  onRenewAll: () => void;
 }
 
 /** The menu with all ways to add learners to a class. */
-function AddStudents({ klass, off, onAddOne, onPick, onImport, onPrint }: AddStudentsProps) {
+function AddStudents({ klass, off, onAddOne, onPick, onImport, onPrint, onRenewAll }: AddStudentsProps) {
   const { t } = useTranslation('classes');
   if (off !== null)
     return (
@@ -114,6 +117,12 @@ function AddStudents({ klass, off, onAddOne, onPick, onImport, onPrint }: AddStu
           icon: <IconPrinter size={18} stroke={1.75} />,
           onSelect: onPrint,
           divided: true,
+          disabled: klass.students === 0,
+        },
+        {
+          label: t('renewed.wholeClass'),
+          icon: <IconKey size={18} stroke={1.75} />,
+          onSelect: onRenewAll,
           disabled: klass.students === 0,
         },
       ]}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { ApiError } from '@vumon/contract/client';
 import type { ClassView } from '@vumon/contract';
@@ -6,6 +6,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { Button, Drawer, EmptyState, ErrorState, LoadingState, Note, Tabs, useScreen } from '@vumon/ui';
 import { AppFrame, type Breadcrumb } from '../../frame/AppFrame.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
+import { useReport } from '../../forms/report.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { useState } from 'react';
@@ -19,13 +20,16 @@ import classes from './classes.module.css';
 import { GroupsTab } from './groups/GroupsTab.tsx';
 import { ImportPanel } from './import/ImportPanel.tsx';
 import { PickStudentsDialog } from './students/PickStudentsDialog.tsx';
-import { classQuery } from './queries.ts';
+import { classQuery, wholeClassQuery } from './queries.ts';
+import { RenewedSheet } from './sign-in-cards/RenewedSheet.tsx';
+import { useRenewal } from './sign-in-cards/use-renewal.ts';
 import { SignInSheet } from './sign-in-cards/SignInSheet.tsx';
 import { StudentDialog } from './students/StudentDialog.tsx';
 import { StudentsTab } from './students/StudentsTab.tsx';
 
 const otherTabs = ['groups', 'assigned', 'requests', 'schedule'] as const;
 type Tab = 'students' | (typeof otherTabs)[number];
+type Renewal = ReturnType<typeof useRenewal>;
 type Dialog = 'add' | 'pick' | 'assign' | 'edit' | null;
 
 /** The search parameters that belong to one tab and are left behind with it. */
@@ -48,6 +52,7 @@ export default function ClassPage() {
   const navigate = useNavigate();
   const [url] = useUrlState();
   const { data: klass, error, refetch } = useQuery(classQuery(classesSlug));
+  const renewal = useRenewal();
   const crumbs: Breadcrumb = [{ label: t('title'), href: '/classes' }, { label: klass?.name ?? '…' }];
 
   if (error) {
@@ -74,18 +79,21 @@ export default function ClassPage() {
       </AppFrame>
     );
   if (url['view'] === 'sheet') return <SignInSheet classId={klass.id} />;
+  if (renewal.sheet) return <RenewedSheet {...renewal.sheet} onBack={renewal.close} />;
   return (
     <AppFrame breadcrumb={crumbs}>
-      <ClassContent klass={klass} />
+      <ClassContent klass={klass} renewal={renewal} />
     </AppFrame>
   );
 }
 
 /** The class with its tabs, and the dialogs that they open. */
-function ClassContent({ klass }: { klass: ClassView }) {
+function ClassContent({ klass, renewal }: { klass: ClassView; renewal: Renewal }) {
   const { t } = useTranslation('classes');
   const [url, set] = useUrlState();
   const { screen } = useScreen();
+  const client = useQueryClient();
+  const report = useReport();
   const [dialog, setDialog] = useRestorableState<Dialog>('class dialog', null);
   const [assignTo, setAssignTo] = useRestorableState<string | null>('group to assign to', null);
   /** When the assigned test begins at first: the day that was pressed in the schedule. */
@@ -109,6 +117,8 @@ function ClassContent({ klass }: { klass: ClassView }) {
                   onPick: () => setDialog('pick'),
                   onImport: () => openImport(true),
                   onPrint: () => set({ view: 'sheet' }),
+                  onRenewAll: () =>
+                    report(client.fetchQuery(wholeClassQuery(klass.id)).then((students) => renewal.renew(students))),
                 }
               : undefined
           }
@@ -150,7 +160,12 @@ function ClassContent({ klass }: { klass: ClassView }) {
           ) : tab === 'assigned' ? (
             <AssignedTab klass={klass} onAssign={() => setDialog('assign')} />
           ) : (
-            <StudentsWithImport klass={klass} importing={importing && screen === 'desktop'} onImport={openImport} />
+            <StudentsWithImport
+              klass={klass}
+              importing={importing && screen === 'desktop'}
+              onImport={openImport}
+              renewal={renewal}
+            />
           )}
         </div>
       </div>
@@ -184,14 +199,21 @@ interface StudentsWithImportProps {
   /** Whether the import stands beside the list. */
   importing: boolean;
   onImport: (open: boolean) => void;
+  renewal: Renewal;
 }
 
 /** The learners of the class, with the import beside them while it is open. */
-function StudentsWithImport({ klass, importing, onImport }: StudentsWithImportProps) {
+function StudentsWithImport({ klass, importing, onImport, renewal }: StudentsWithImportProps) {
   const { t } = useTranslation('classes');
   return (
     <div className={importing ? classes.withPanel : undefined}>
-      <StudentsTab klass={klass} onImport={() => onImport(true)} narrow={importing} />
+      <StudentsTab
+        klass={klass}
+        onImport={() => onImport(true)}
+        narrow={importing}
+        onRenew={renewal.renew}
+        renewing={renewal.renewing}
+      />
       {importing && (
         <aside className={classes.panel} aria-label={t('import.title')}>
           <ImportPanel key={klass.id} classId={klass.id} onClose={() => onImport(false)} />

@@ -33,6 +33,21 @@ export const classStudentsQuery = (id: string, query: ClassStudentsQuery) =>
     placeholderData: keepPreviousData,
   });
 
+/** Every learner of a class, for actions on all of them. */
+export const wholeClassQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['classes', id, 'students', 'all'],
+    queryFn: ({ signal }) => api('GET /itf/classes/{id}/students/all', { params: { id } }, { signal }),
+    staleTime: 0,
+  });
+
+export const schoolLearnersQuery = (query: Input<'GET /itf/students/of-school'>['query']) =>
+  queryOptions({
+    queryKey: ['students', 'of-school', query],
+    queryFn: ({ signal }) => api('GET /itf/students/of-school', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
 export const notInClassQuery = (classId: string, search: string, page: number) =>
   queryOptions({
     queryKey: ['students', 'not-in-class', classId, search, page],
@@ -123,6 +138,11 @@ export function useStudentChanges() {
           body: studentIds ? { studentIds } : {},
         }),
       onSuccess,
+    }),
+    replacePasswords: useMutation({
+      mutationFn: (studentIds: string[]) => api('POST /itf/students/one-time-passwords', { body: { studentIds } }),
+      // The passwords are not stored longer than the page shows them.
+      gcTime: 0,
     }),
     remove: useMutation({
       mutationFn: (id: string) => api('DELETE /itf/students/{id}', { params: { id } }),

@@ -94,6 +94,8 @@ const profile = z.strictObject({
     })
     .nullable(),
   abilities,
+  /** Whether the teacher administers a school. */
+  administersSchool: z.boolean(),
 });
 
 /** One row of the package history: a package that this user had, has or will have. */

@@ -39,13 +39,20 @@ const studentFacts = {
   signInName: z.string().nullable(),
   /** Of the provinces of today. */
   provinceCode: z.string().nullable(),
+  /** Whether the account has a phone or e-mail address of its own, so that a forgotten password is replaced by a code. */
+  ownContact: z.boolean(),
 };
 
 /** A learner in a class's list. */
 export const classStudent = z.strictObject({ ...studentFacts, joinedAt: instant });
 export type ClassStudent = z.infer<typeof classStudent>;
 
-const abilities = z.strictObject({ view: z.boolean(), edit: z.boolean(), remove: z.boolean() });
+const abilities = z.strictObject({
+  view: z.boolean(),
+  edit: z.boolean(),
+  remove: z.boolean(),
+  'renew-password': z.boolean(),
+});
 const inClass = z.strictObject({ id, name: z.string(), code: z.string() });
 /** A learner in the teacher's own list. */
 export const managedStudent = z.strictObject({
@@ -96,6 +103,14 @@ const studentErrors = [
   'REACH_LIMIT_STUDENT_PER_TEACHER',
   'REACH_LIMIT_STUDENT_PER_CLASS',
 ] as const;
+
+const schoolLearner = z.strictObject({
+  id,
+  fullName: z.string(),
+  signInName: z.string(),
+  /** The teachers of the school who have the learner in their list. */
+  teachers: z.array(z.string()),
+});
 
 const listQuery = {
   search,
@@ -155,6 +170,40 @@ export const studentRoutes = defineRoutes({
     body: z.strictObject({ studentIds: z.array(id).min(1, 'required').max(500, 'tooBig').optional() }),
     reply: z.strictObject({ renewed: z.int() }),
     errors: ['CLASS_NOT_FOUND', 'CLASS_INACTIVE', 'STUDENT_NOT_FOUND'],
+  },
+  'POST /itf/students/one-time-passwords': {
+    summary:
+      'Replace the passwords of learners without a contact of their own by one-time passwords; their sessions end, running attempts continue',
+    access: teacher,
+    feature,
+    confirmed: true,
+    body: z.strictObject({ studentIds: z.array(id).min(1, 'required').max(200, 'tooBig') }),
+    reply: z.strictObject({
+      /** Shown in this reply only: no other request returns the new passwords. */
+      renewed: z.array(
+        z.strictObject({
+          id,
+          fullName: z.string(),
+          code: z.string().nullable(),
+          signInName: z.string(),
+          oneTimePassword: z.string(),
+          validUntil: instant,
+        }),
+      ),
+      /** OWN_CONTACT: the learner sets a new password by a code. LOCKED: the account is locked. */
+      left: z.array(z.strictObject({ id, fullName: z.string(), reason: z.enum(['OWN_CONTACT', 'LOCKED']) })),
+    }),
+    errors: ['STUDENT_NOT_FOUND'],
+  },
+  'GET /itf/students/of-school': {
+    summary:
+      "Learners without a contact of their own in the lists of all teachers of the caller's school, for its administrator",
+    access: teacher,
+    feature,
+    query: z.object({ search, ...pageQuery }),
+    reply: z.array(schoolLearner),
+    paged: true,
+    errors: ['SCHOOL_ADMIN_ONLY'],
   },
   'GET /itf/students/consents': {
     summary: 'Whether the teacher has confirmed for this school year that the school holds the consents of the parents',

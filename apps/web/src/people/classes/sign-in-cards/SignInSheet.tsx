@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowLeft, IconKey, IconPrinter } from '@tabler/icons-react';
-import { formatDay, formatSchoolYear } from '@vumon/i18n';
+import { formatSchoolYear } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, ErrorState, LoadingState, Note, toast, useConfirm } from '@vumon/ui';
-import type { CSSProperties } from 'react';
 import { useTitle } from '../../../frame/AppFrame.tsx';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { useReport } from '../../../forms/report.ts';
 import { useUrlState } from '../../../navigation/url-state.ts';
 import classes from './sheet.module.css';
 import { signInSheetQuery, useStudentChanges } from '../queries.ts';
-
-/** In one line, as large as its length allows. */
-const Code = ({ text }: { text: string }) => <dd style={{ '--length': text.length } as CSSProperties}>{text}</dd>;
+import { Slips } from './Slips.tsx';
 
 /** Slips to print, cut and hand out: sign-in name and one-time password of each learner who has not signed in yet, or of one. */
 export function SignInSheet({ classId }: { classId: string }) {
@@ -95,27 +92,7 @@ export function SignInSheet({ classId }: { classId: string }) {
               {t('sheet.empty')}
             </EmptyState>
           ) : (
-            <ol className={classes.slips}>
-              {waiting.map((student) => (
-                <li key={student.id} className={classes.slip}>
-                  <p className={classes.name}>{student.fullName}</p>
-                  <p className={classes.small}>
-                    {data.className}
-                    {student.code ? ` · ${student.code}` : ''}
-                  </p>
-                  <dl className={classes.facts} translate="no">
-                    <dt>{t('signIn.name')}</dt>
-                    <Code text={student.signInName ?? ''} />
-                    <dt>{t('signIn.password')}</dt>
-                    <Code text={student.oneTimePassword ?? ''} />
-                  </dl>
-                  <p className={classes.small}>{t('sheet.where', { address: location.host })}</p>
-                  {student.validUntil && (
-                    <p className={classes.small}>{t('sheet.validUntil', { day: formatDay(student.validUntil) })}</p>
-                  )}
-                </li>
-              ))}
-            </ol>
+            <Slips slips={waiting} className={data.className} />
           )}
         </>
       )}

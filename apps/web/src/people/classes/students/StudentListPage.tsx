@@ -4,21 +4,63 @@ import type { ManagedStudent } from '@vumon/contract';
 import { userStatuses } from '@vumon/domain';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Drawer, EmptyState } from '@vumon/ui';
-import { useState } from 'react';
+import { Button, Drawer, EmptyState, Segmented } from '@vumon/ui';
+import { useState, type ReactNode } from 'react';
 import { downloadFile } from '../../../api/download.ts';
 import { useRestorableState } from '../../../forms/restorable-state.ts';
 import { CreateButton } from '../../../lists/CreateButton.tsx';
 import { ListEmpty, ListFilter, ListPage, ListTable, ListTools } from '../../../lists/ListPage.tsx';
 import { useList } from '../../../lists/use-list.ts';
 import { useReport } from '../../../forms/report.ts';
+import { useUrlState } from '../../../navigation/url-state.ts';
+import { useProfile } from '../../../session/profile.ts';
 import classes from '../classes.module.css';
 import { ImportPanel } from '../import/ImportPanel.tsx';
 import { activeClassesQuery, studentListQuery } from '../queries.ts';
+import { RenewedSheet } from '../sign-in-cards/RenewedSheet.tsx';
+import { useRenewal } from '../sign-in-cards/use-renewal.ts';
+import { SchoolLearners } from './SchoolLearners.tsx';
 import { useManagedStudentColumns } from './student-columns.tsx';
 import { StudentDialog } from './StudentDialog.tsx';
 
 export default function StudentListPage() {
+  const { t } = useTranslation('classes');
+  const { administersSchool } = useProfile();
+  const [url, set] = useUrlState();
+  const renewal = useRenewal();
+  if (renewal.sheet) return <RenewedSheet {...renewal.sheet} onBack={renewal.close} />;
+  const scope = administersSchool && url['scope'] === 'school' ? 'school' : 'mine';
+  const beside = administersSchool && (
+    <Segmented
+      aria-label={t('renewed.scope')}
+      value={scope}
+      onChange={(next) =>
+        set({
+          scope: next === 'school' ? 'school' : undefined,
+          search: undefined,
+          page: undefined,
+          sort: undefined,
+          direction: undefined,
+          classId: undefined,
+          status: undefined,
+        })
+      }
+      options={[
+        { value: 'mine', label: t('renewed.mine') },
+        { value: 'school', label: t('renewed.school') },
+      ]}
+    />
+  );
+  return scope === 'school' ? (
+    <ListPage title={t('list.title')} beside={beside}>
+      <SchoolLearners renewal={renewal} />
+    </ListPage>
+  ) : (
+    <OwnLearners beside={beside} />
+  );
+}
+
+function OwnLearners({ beside }: { beside: ReactNode }) {
   const { t } = useTranslation('classes');
   const report = useReport();
   const navigate = useNavigate();
@@ -43,6 +85,7 @@ export default function StudentListPage() {
   return (
     <ListPage
       title={t('list.title')}
+      beside={beside}
       actions={
         <>
           <Button

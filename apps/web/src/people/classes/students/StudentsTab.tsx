@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ClassStudent, ClassView } from '@vumon/contract';
-import { IconArrowsExchange, IconUserMinus } from '@tabler/icons-react';
+import { IconArrowsExchange, IconKey, IconUserMinus } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, SearchInput, SelectionBar, toast, useConfirm } from '@vumon/ui';
 import { useState } from 'react';
@@ -19,11 +19,16 @@ export function StudentsTab({
   klass,
   onImport,
   narrow,
+  onRenew,
+  renewing,
 }: {
   klass: ClassView;
   onImport: () => void;
   /** True while the import panel is open beside the list. */
   narrow: boolean;
+  /** New one-time passwords for learners who have forgotten theirs. */
+  onRenew: (students: readonly ClassStudent[]) => Promise<void>;
+  renewing: boolean;
 }) {
   const { t } = useTranslation('classes');
   const report = useReport();
@@ -39,7 +44,7 @@ export function StudentsTab({
     narrow,
     manages,
     onEdit: setEditing,
-    onRenew: (row) => report(renew(row)),
+    onRenew: (row) => report(row.status === 'INACTIVE' ? renew(row) : onRenew([row])),
     onMove: (row) => setMoving([row.id]),
     onRemove: (row) => report(remove([row])),
   });
@@ -58,6 +63,14 @@ export function StudentsTab({
             onClick={() => setMoving(chosen.map(({ id }) => id))}
           >
             {t('menu.move')}
+          </Button>
+          <Button
+            size="sm"
+            icon={<IconKey size={18} stroke={1.75} aria-hidden />}
+            loading={renewing}
+            onClick={() => report(onRenew(chosen))}
+          >
+            {t('menu.newPassword')}
           </Button>
           <Button
             size="sm"

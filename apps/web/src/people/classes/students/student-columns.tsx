@@ -108,11 +108,12 @@ export function useClassStudentColumns({
                 icon: <IconPencil size={18} stroke={1.75} />,
                 onSelect: () => onEdit(row),
               },
-              row.status === 'INACTIVE' && {
-                label: t('menu.newPassword'),
-                icon: <IconKey size={18} stroke={1.75} />,
-                onSelect: () => onRenew(row),
-              },
+              row.signInName !== null &&
+                !row.ownContact && {
+                  label: t('menu.newPassword'),
+                  icon: <IconKey size={18} stroke={1.75} />,
+                  onSelect: () => onRenew(row),
+                },
               {
                 label: t('menu.move'),
                 icon: <IconArrowsExchange size={18} stroke={1.75} />,

@@ -27,6 +27,8 @@ export function SignInAgain({ opened, foreign, profile, unsaved, closed, deadlin
   const timeIsUp = useTimeLeft(now, deadlineAt, false, (left) => left <= 0);
   const over = closed || timeIsUp;
   const [password, setPassword] = useState('');
+  /** While a teacher's one-time password has to be replaced by an own one. */
+  const [first, setFirst] = useState<{ ticket: string; next: string } | null>(null);
   const [username, setUsername] = useState(profile?.signInName ?? profile?.email ?? profile?.phone ?? '');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -43,11 +45,24 @@ export function SignInAgain({ opened, foreign, profile, unsaved, closed, deadlin
     setBusy(true);
     setError(null);
     try {
-      const { userId } = await retryWhileBusy(() => api('POST /auth/login', { body: { username, password } }));
+      const { userId } = await retryWhileBusy(() =>
+        first
+          ? api('POST /auth/first-login', { body: { ticket: first.ticket, password: first.next } })
+          : api('POST /auth/login', { body: { username, password } }),
+      );
       setPassword('');
+      setFirst(null);
       if (profile && userId !== profile.id) setError(t('signIn.other', { name: profile.fullName }));
       else onDone();
     } catch (cause) {
+      const code = cause instanceof ApiError ? cause.code : null;
+      if (code === 'FIRST_LOGIN_REQUIRED') {
+        setFirst({ ticket: ((cause as ApiError).data as { ticket: string }).ticket, next: '' });
+        return;
+      }
+      if (code === 'TICKET_EXPIRED') setFirst(null);
+      const wrong = cause instanceof ApiError ? cause.fields.find(({ path }) => path === 'password') : undefined;
+      if (first && wrong) return setError(wrong.message);
       setError(cause instanceof ApiError && cause.code !== 'NETWORK' ? cause.message : t('signIn.network'));
     } finally {
       setBusy(false);
@@ -97,6 +112,14 @@ export function SignInAgain({ opened, foreign, profile, unsaved, closed, deadlin
             required
           />
         </label>
+        {first && (
+          <FirstPassword
+            id={`${id}-next`}
+            value={first.next}
+            describedBy={error === null ? undefined : `${id}-error`}
+            onChange={(next) => setFirst({ ...first, next })}
+          />
+        )}
         {error !== null && (
           <p id={`${id}-error`} role="alert" className={classes.fieldError}>
             {error}
@@ -107,5 +130,40 @@ export function SignInAgain({ opened, foreign, profile, unsaved, closed, deadlin
         </Button>
       </form>
     </BottomSheet>
+  );
+}
+
+interface FirstPasswordProps {
+  id: string;
+  value: string;
+  /** The element with the error, if there is one. */
+  describedBy: string | undefined;
+  onChange(value: string): void;
+}
+
+/** The field for the own password that replaces a one-time password. */
+function FirstPassword({ id, value, describedBy, onChange }: FirstPasswordProps) {
+  const t = useAttemptMessages();
+  return (
+    <>
+      <Note tone="info" live>
+        {t('signIn.first')}
+      </Note>
+      <label className={classes.field} htmlFor={id}>
+        {t('signIn.next')}
+        <input
+          id={id}
+          className={classes.input}
+          type="password"
+          value={value}
+          autoComplete="new-password"
+          autoFocus
+          aria-describedby={describedBy}
+          aria-invalid={describedBy !== undefined || undefined}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          required
+        />
+      </label>
+    </>
   );
 }
