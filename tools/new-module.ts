@@ -121,7 +121,7 @@ for (const [path, text] of Object.entries(files)) {
 }
 
 console.log(`Now:
-  1. apps/api/migrations/<time>_${table}__create.sql, then \`npm run db:update\`.
+  1. apps/api/migrations/<time>_${table}__create.sql, its name at the end of manifest.txt, then \`npm run db:update\`.
   2. Add ...${routes} to packages/contract/src/routes.ts and ${handlers} to apps/api/src/modules.ts.
   3. The page's access in packages/domain (pages), ...${camel(domain)}Pages in apps/web/src/app/pages.ts, and its place in the
      navigation in ${area}/${domain}/pages.ts. Words for errors and pages in both languages.

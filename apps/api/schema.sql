@@ -2264,6 +2264,12 @@ CREATE INDEX sign_ins_at ON public.sign_ins USING btree (at);
 CREATE INDEX sign_ins_from ON public.sign_ins USING btree (user_id, address) WHERE (outcome = 'SIGNED_IN'::text);
 CREATE INDEX sign_ins_user ON public.sign_ins USING btree (user_id, at DESC, id DESC);
 
+CREATE TABLE sql_functions (
+  name text NOT NULL,
+  sha256 text NOT NULL
+);
+ALTER TABLE sql_functions ADD CONSTRAINT sql_functions_pkey PRIMARY KEY (name);
+
 CREATE TABLE student_imports (
   id uuid NOT NULL,
   owner_id uuid NOT NULL,

@@ -1,5 +1,8 @@
 /** Databases on the server of a test run. */
+import { cp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
+import { migrationNames, migrationsDir } from '../platform/db/migrate.ts';
 
 /** `url` with another database name. */
 export function databaseUrl(url: string, database: string): string {
@@ -30,4 +33,11 @@ async function command(server: string, statements: readonly string[]): Promise<v
   } finally {
     await client.end();
   }
+}
+
+/** Copies the migrations that `chosen` accepts to a folder, with a manifest of them. */
+export async function copyMigrations(dir: string, chosen: (name: string) => boolean): Promise<void> {
+  const names = (await migrationNames()).filter(chosen);
+  for (const name of names) await cp(join(migrationsDir, name), join(dir, name));
+  await writeFile(join(dir, 'manifest.txt'), names.join('\n'));
 }

@@ -1,12 +1,12 @@
 /** Attempts, answers, results, marks, recordings and plays that the schema before the attempt model stored come through. */
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uuidv7 } from '@vumon/domain';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { migrate, migrationsDir } from '../../platform/db/migrate.ts';
-import { databaseUrl, dropDatabase, makeDatabase } from '../../testing/databases.ts';
+import { migrate } from '../../platform/db/migrate.ts';
+import { copyMigrations, databaseUrl, dropDatabase, makeDatabase } from '../../testing/databases.ts';
 
 const firstOfModel = '20261123100000';
 const server = inject('testServerUrl');
@@ -227,8 +227,7 @@ const all = async (sql: string) => (await db.query(sql)).rows as Record<string, 
 beforeAll(async () => {
   await makeDatabase(server, name);
   const dir = mkdtempSync(join(tmpdir(), 'vumon-old-migrations-'));
-  for (const file of readdirSync(migrationsDir))
-    if (file < firstOfModel) cpSync(join(migrationsDir, file), join(dir, file));
+  await copyMigrations(dir, (name) => name < firstOfModel);
   await migrate({ url, dir });
   rmSync(dir, { recursive: true });
   db = new pg.Client({ connectionString: url });

@@ -1,11 +1,11 @@
 /** The migration of older databases: packages, settings and SCHOOL memberships become rows and schools. */
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { migrate, migrationsDir } from '../../platform/db/migrate.ts';
-import { databaseUrl, dropDatabase, makeDatabase } from '../../testing/databases.ts';
+import { migrate } from '../../platform/db/migrate.ts';
+import { copyMigrations, databaseUrl, dropDatabase, makeDatabase } from '../../testing/databases.ts';
 
 const server = inject('testServerUrl');
 const name = `vumon_carried_${process.pid}`;
@@ -23,8 +23,7 @@ let before: unknown[];
 
 beforeAll(async () => {
   await makeDatabase(server, name);
-  for (const file of readdirSync(migrationsDir))
-    if (file < '20261123101000') cpSync(join(migrationsDir, file), join(dir, file));
+  await copyMigrations(dir, (name) => name < '20261123101000');
   await migrate({ url, dir });
   client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,11 +1,11 @@
 /** Questions, formats, tests and assignments of maths from before the strands. */
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { migrate, migrationsDir } from '../db/migrate.ts';
-import { databaseUrl, dropDatabase, makeDatabase } from '../../testing/databases.ts';
+import { migrate } from '../db/migrate.ts';
+import { copyMigrations, databaseUrl, dropDatabase, makeDatabase } from '../../testing/databases.ts';
 
 const first = '20261126030000';
 const server = inject('testServerUrl');
@@ -39,7 +39,7 @@ const questions: Record<number, { keyword?: string; grade: string | null; search
 beforeAll(async () => {
   await makeDatabase(server, name);
   const dir = mkdtempSync(join(tmpdir(), 'vumon-old-migrations-'));
-  for (const file of readdirSync(migrationsDir)) if (file < first) cpSync(join(migrationsDir, file), join(dir, file));
+  await copyMigrations(dir, (name) => name < first);
   await migrate({ url, dir });
   rmSync(dir, { recursive: true });
   db = new pg.Client({ connectionString: url });

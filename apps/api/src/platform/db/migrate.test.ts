@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -12,7 +12,15 @@ import { generateTypes } from './table-types.ts';
 const { url, db } = await testDatabase();
 let dir: string;
 
-const file = (name: string, text: string) => writeFileSync(join(dir, name), text);
+const file = (name: string, text: string) => {
+  writeFileSync(join(dir, name), text);
+  list(
+    ...readdirSync(dir)
+      .filter((path) => path.endsWith('.sql'))
+      .sort(),
+  );
+};
+const list = (...names: string[]) => writeFileSync(join(dir, 'manifest.txt'), names.join('\n'));
 const first = '20300101000000_first.sql';
 const second = '20300102000000_second.sql';
 
@@ -72,14 +80,47 @@ describe('migrate', () => {
     await expect(migrate({ url, dir })).rejects.toThrow(MigrationError);
     await expect(migrate({ url, dir })).rejects.toThrow(/edited/);
     rmSync(join(dir, first));
+    list(second);
     await expect(migrate({ url, dir })).rejects.toThrow(/missing/);
     file(first, 'CREATE TABLE one (id int)');
     file('20300101120000_early.sql', 'SELECT 1');
-    await expect(migrate({ url, dir })).rejects.toThrow(/sorts before/);
+    await expect(migrate({ url, dir })).rejects.toThrow(/stands before/);
     rmSync(join(dir, '20300101120000_early.sql'));
     file('third.sql', 'SELECT 1');
     await expect(migrate({ url, dir })).rejects.toThrow(/named like/);
   });
+
+  test('runs migrations in the order of the manifest, whatever the times in their names', async () => {
+    file(first, 'CREATE TABLE one (id int)');
+    await migrate({ url, dir });
+    file('20290101000000_branch.sql', 'ALTER TABLE one ADD late int');
+    list(first, '20290101000000_branch.sql');
+    expect(await migrate({ url, dir })).toEqual(['20290101000000_branch.sql']);
+  });
+
+  test('refuses a file that is not in the manifest, and a name that stands there twice', async () => {
+    file(first, 'CREATE TABLE one (id int)');
+    writeFileSync(join(dir, second), 'SELECT 1');
+    await expect(migrate({ url, dir })).rejects.toThrow(/not in manifest/);
+    list(first, second, first);
+    await expect(migrate({ url, dir })).rejects.toThrow(/twice/);
+  });
+});
+
+test('a function is replaced when its file differs from what was applied, and only then', async () => {
+  const { url, db } = await testDatabase();
+  const defined = async () =>
+    (await sql<{ text: string }>`SELECT pg_get_functiondef('fold(text)'::regprocedure) AS text`.execute(db)).rows[0]!
+      .text;
+  const real = await defined();
+  const other =
+    "CREATE OR REPLACE FUNCTION fold(value text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS 'SELECT value'";
+  await sql.raw(other).execute(db);
+  await migrate({ url });
+  expect(await defined()).not.toBe(real);
+  await sql`UPDATE sql_functions SET sha256 = 'older' WHERE name = 'fold'`.execute(db);
+  await migrate({ url });
+  expect(await defined()).toBe(real);
 });
 
 test('dump and types differ for different schemas and agree for equal ones', async () => {

@@ -1,4 +1,7 @@
-/** Forward-only SQL migrations: one file, one transaction, one row. */
+/**
+ * Forward-only SQL migrations (one file, one transaction, one row), in the order of a manifest, and the current
+ * definitions of the SQL functions.
+ */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,10 +9,17 @@ import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
 export const migrationsDir = join(import.meta.dirname, '../../../migrations');
+const functionsDir = join(import.meta.dirname, '../../../functions');
+
+/**
+ * The file of a folder of migrations that lists their names in the order in which they run. A name has the time at
+ * which the migration was written; branches are merged in another order.
+ */
+const manifestName = 'manifest.txt';
 
 export interface MigrateOptions {
   readonly url: string;
-  /** Folder of `*.sql` files, applied in the order of their names. */
+  /** Folder of `*.sql` files and the manifest with their order. */
   readonly dir?: string;
   readonly log?: (message: string) => void;
 }
@@ -28,9 +38,10 @@ interface Migration {
 const advisoryLock = 7_815_696_104;
 
 /**
- * Brings the database at `url` up to date, with the schema of the job queue, and returns the names of the files that
- * it applied. Safe to run from several processes at once and to run again after being killed at any statement. Throws
- * MigrationError when an applied file was edited, is missing, or a new one sorts before an applied one.
+ * Brings the database at `url` up to date, with its functions and the schema of the job queue, and returns the names of
+ * the migrations that it applied. Safe to run from several processes at once and to run again after being killed at any
+ * statement. Throws MigrationError when an applied file was edited, is missing or not in the manifest, or when the
+ * manifest has a new one before an applied one.
  */
 export async function migrate({ url, dir = migrationsDir, log = () => {} }: MigrateOptions): Promise<string[]> {
   const files = await readMigrations(dir);
@@ -45,16 +56,17 @@ export async function migrate({ url, dir = migrationsDir, log = () => {} }: Migr
     await client.query("SET lock_timeout = '30s'");
     await client.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
       name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
-    const { rows } = await client.query<{ name: string; sha256: string }>(
-      'SELECT name, sha256 FROM schema_migrations ORDER BY name COLLATE "C"',
-    );
+    const { rows } = await client.query<{ name: string; sha256: string }>('SELECT name, sha256 FROM schema_migrations');
     const pending = findPending(files, rows);
     for (const migration of pending) {
       await apply(client, migration);
       log(`applied ${migration.name}`);
     }
-    // The schema of the job queue is migrated by its library.
-    if (dir === migrationsDir) await runMigrations({ connectionString: url });
+    if (dir === migrationsDir) {
+      await applyFunctions(client, log);
+      // The schema of the job queue is migrated by its library.
+      await runMigrations({ connectionString: url });
+    }
     return pending.map(({ name }) => name);
   } finally {
     // Ending the session releases the advisory lock.
@@ -72,6 +84,52 @@ async function apply(client: pg.Client, { name, sql, sha256 }: Migration): Promi
     await client.query('ROLLBACK').catch(() => {});
     throw new MigrationError(`Migration ${name} failed: ${describe(error, sql)}`, { cause: error });
   }
+}
+
+/**
+ * Creates or replaces each function whose file has changed since it was applied, all in one transaction. Each file of
+ * `apps/api/functions` has one function, with the file's name.
+ */
+async function applyFunctions(client: pg.Client, log: (message: string) => void): Promise<void> {
+  await client.query('CREATE TABLE IF NOT EXISTS sql_functions (name text PRIMARY KEY, sha256 text NOT NULL)');
+  const { rows } = await client.query<{ name: string; sha256: string }>('SELECT name, sha256 FROM sql_functions');
+  const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
+  const changed = (await readFunctions()).filter(({ name, sha256 }) => applied.get(name) !== sha256);
+  if (changed.length === 0) return;
+  await client.query('BEGIN');
+  try {
+    // A function may call one that comes after it.
+    await client.query('SET LOCAL check_function_bodies = off');
+    for (const { name, sql, sha256 } of changed) {
+      await client.query(sql).catch((error: unknown) => {
+        throw new MigrationError(`Function ${name} failed: ${describe(error, sql)}`, { cause: error });
+      });
+      await client.query(
+        'INSERT INTO sql_functions (name, sha256) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET sha256 = $2',
+        [name, sha256],
+      );
+    }
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+  log(`applied ${changed.length} functions`);
+}
+
+async function readFunctions(): Promise<Migration[]> {
+  const names = (await readdir(functionsDir)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (file) => {
+      const { name, sql, sha256 } = await readSql(functionsDir, file);
+      const created = /^CREATE OR REPLACE FUNCTION (\w+)\(/m.exec(sql)?.[1];
+      if (`${created}.sql` !== file)
+        throw new MigrationError(
+          `Function ${name} must be created by "CREATE OR REPLACE FUNCTION ${file.slice(0, -4)}(".`,
+        );
+      return { name: created!, sql, sha256 };
+    }),
+  );
 }
 
 function describe(error: unknown, sql: string): string {
@@ -94,24 +152,36 @@ function findPending(files: Migration[], applied: { name: string; sha256: string
       );
   }
   const done = new Set(applied.map(({ name }) => name));
-  const pending = files.filter(({ name }) => !done.has(name));
-  const last = applied.at(-1)?.name;
-  const early = last === undefined ? undefined : pending.find(({ name }) => name < last);
+  const last = files.findLastIndex(({ name }) => done.has(name));
+  const early = files.find(({ name }, at) => at < last && !done.has(name));
   if (early)
     throw new MigrationError(
-      `Migration ${early.name} sorts before ${last}, which is applied already; give it a later time.`,
+      `Migration ${early.name} stands before ${files[last]!.name} in ${manifestName}, which is applied already; move it to the end.`,
     );
-  return pending;
+  return files.slice(last + 1);
+}
+
+/** The names in the manifest of a folder, in their order, without its comments. */
+export async function migrationNames(dir: string = migrationsDir): Promise<string[]> {
+  const text = await readFile(join(dir, manifestName), 'utf8');
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
 async function readMigrations(dir: string): Promise<Migration[]> {
-  const names = (await readdir(dir)).filter((name) => name.endsWith('.sql')).sort();
+  const names = await migrationNames(dir);
   const bad = names.find((name) => !/^\d{14}_[a-z0-9_]+\.sql$/.test(name));
   if (bad) throw new MigrationError(`Migration ${bad} must be named like 20261121093000_attempts__deadline__add.sql.`);
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = (await readFile(join(dir, name), 'utf8')).replaceAll('\r\n', '\n');
-      return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
-    }),
-  );
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice) throw new MigrationError(`Migration ${twice} stands twice in ${manifestName}.`);
+  const unlisted = (await readdir(dir)).find((name) => name.endsWith('.sql') && !names.includes(name));
+  if (unlisted) throw new MigrationError(`Migration ${unlisted} is not in ${manifestName}; append its name.`);
+  return Promise.all(names.map((name) => readSql(dir, name)));
+}
+
+async function readSql(dir: string, name: string): Promise<Migration> {
+  const sql = (await readFile(join(dir, name), 'utf8')).replaceAll('\r\n', '\n');
+  return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
 }

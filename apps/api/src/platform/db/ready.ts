@@ -1,16 +1,12 @@
-import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
-import { migrationsDir } from './migrate.ts';
+import { migrationNames } from './migrate.ts';
 import type { Database } from './index.ts';
 
 let newest: string | undefined;
 
 /** Whether the database answers and has every migration that this code came with. Throws when it does not answer. */
 export async function isReady(db: Database): Promise<boolean> {
-  newest ??= readdirSync(migrationsDir)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
-    .at(-1)!;
+  newest ??= (await migrationNames()).at(-1)!;
   const { rows } = await sql<{ name: string }>`SELECT name FROM schema_migrations WHERE name = ${newest}`.execute(db);
   return rows.length > 0;
 }

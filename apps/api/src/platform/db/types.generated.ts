@@ -1091,6 +1091,11 @@ export interface SignIns {
   search: GeneratedAlways<string>;
 }
 
+export interface SqlFunctions {
+  name: string;
+  sha256: string;
+}
+
 export interface StudentImports {
   id: string;
   owner_id: string;
@@ -1304,6 +1309,7 @@ export interface DB {
   settings: Settings;
   sign_in_failures: SignInFailures;
   sign_ins: SignIns;
+  sql_functions: SqlFunctions;
   student_imports: StudentImports;
   study_group_students: StudyGroupStudents;
   study_groups: StudyGroups;
