@@ -8,7 +8,7 @@ import { importGraph, sourceFiles } from './import-graph.ts';
 
 /** Files whose imports are not followed. */
 const assemblies =
-  /^apps\/api\/src\/(?:product|modules|jobs|main|worker)\.ts$|^apps\/api\/src\/(?:testing|seed)\/|^apps\/web\/src\/app\/|^packages\/contract\/src\/routes\.ts$|^packages\/question-types\/src\/registry\/|^tools\/suite\/browser-tests\.ts$/;
+  /^apps\/api\/src\/(?:product|modules|wiring|jobs|main|worker)\.ts$|^apps\/api\/src\/(?:testing|seed)\/|^apps\/web\/src\/app\/|^packages\/contract\/src\/routes\.ts$|^packages\/question-types\/src\/registry\/|^tools\/suite\/browser-tests\.ts$/;
 
 const moduleOf = (path: string): string | null =>
   /^apps\/api\/src\/(?:platform|people|content|exam|commerce)\/[^/]+\//.exec(path)?.[0] ?? null;

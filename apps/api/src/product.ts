@@ -14,6 +14,7 @@ import { registerHealth } from './platform/http/health.ts';
 import { requestContext } from './platform/http/request-context.ts';
 import { createServer } from './platform/http/server.ts';
 import { bindModules } from './modules.ts';
+import './wiring.ts';
 import {
   Authenticator,
   expectConfirmation,

@@ -5,7 +5,7 @@
 import type { ClassView, Paged } from '@vumon/contract';
 import { AppError, can, type Action, type Actor } from '@vumon/domain';
 import { uniqueViolation, withTransaction, type Db } from '#db';
-import { finishRunningAttempts } from '#exam/attempts';
+import { endAttemptsOnLostAccess } from '#people/hooks';
 import { audit } from '#platform/audit';
 import { gradeExists } from '#platform/catalogue';
 import { addMedia } from '#platform/media';
@@ -100,7 +100,7 @@ export async function createClass(context: SignedInContext, values: ClassValues)
 
 /** Hands in the running attempts of a class, within the transaction that deactivates it. */
 export async function closeTests({ db, actor, now }: SignedInContext, classId: string): Promise<void> {
-  const attempts = await finishRunningAttempts(db, { ownerId: actor.userId, classId }, new Date(now));
+  const attempts = await endAttemptsOnLostAccess.call(db, { ownerId: actor.userId, classId }, new Date(now));
   await audit(db, {
     at: now,
     actorId: actor.userId,
@@ -135,7 +135,7 @@ export async function deleteClass({ db, actor, now }: SignedInContext, classId: 
     await lockClass(db, actor.userId, classId);
     const row = await classFor({ db, actor }, classId, 'delete');
     await markClassDeleted(db, actor.userId, classId, new Date(now));
-    const attempts = await finishRunningAttempts(db, { ownerId: actor.userId, classId }, new Date(now));
+    const attempts = await endAttemptsOnLostAccess.call(db, { ownerId: actor.userId, classId }, new Date(now));
     await audit(db, {
       at: now,
       actorId: actor.userId,

@@ -1,7 +1,7 @@
 /** Adds learners of a teacher's own list to further classes, and moves learners from one class to another. */
 import { AppError } from '@vumon/domain';
 import { withTransaction } from '#db';
-import { finishRunningAttempts } from '#exam/attempts';
+import { endAttemptsOnLostAccess } from '#people/hooks';
 import { audit } from '#platform/audit';
 import { capReached, capsFor } from '#people/packages';
 import type { SignedInContext } from '../../platform/http/context.ts';
@@ -62,7 +62,7 @@ export async function moveToClass(
     await insertClassStudents(db, actor.userId, toClassId, ids, at);
     if ((await countClassStudents(db, toClassId)) > studentsPerClass)
       throw await capReached({ ...context, db }, 'studentsPerClass', studentsPerClass);
-    const attempts = await finishRunningAttempts(
+    const attempts = await endAttemptsOnLostAccess.call(
       db,
       { ownerId: actor.userId, classId: fromClassId, studentIds: ids },
       at,

@@ -16,7 +16,7 @@ import {
 } from '@vumon/domain';
 import { uniqueViolation, withTransaction, type Db } from '#db';
 import { createStudentAccount, updateStudentFacts } from '#people/accounts';
-import { finishRunningAttempts } from '#exam/attempts';
+import { endAttemptsOnLostAccess } from '#people/hooks';
 import { audit } from '#platform/audit';
 import { isProvince } from '#platform/catalogue';
 import { capReached, capsFor, expectEmailLength, expectRoom, lockCaps, type StoreContext } from '#people/packages';
@@ -284,7 +284,11 @@ export async function removeFromClass(
     await classFor({ db, actor }, classId, 'manage-students');
     const removed = await removeClassStudents(db, actor.userId, classId, studentIds, new Date(now));
     if (removed === 0) return { removed };
-    const attempts = await finishRunningAttempts(db, { ownerId: actor.userId, classId, studentIds }, new Date(now));
+    const attempts = await endAttemptsOnLostAccess.call(
+      db,
+      { ownerId: actor.userId, classId, studentIds },
+      new Date(now),
+    );
     await touchClass(db, classId, new Date(now));
     await audit(db, {
       at: now,
@@ -335,7 +339,11 @@ export async function removeStudent({ db, actor, now }: SignedInContext, student
   return withTransaction(db, async (db) => {
     await studentFor({ db, actor }, studentId, 'remove');
     await removeManagedStudent(db, actor.userId, studentId, new Date(now));
-    const attempts = await finishRunningAttempts(db, { ownerId: actor.userId, studentIds: [studentId] }, new Date(now));
+    const attempts = await endAttemptsOnLostAccess.call(
+      db,
+      { ownerId: actor.userId, studentIds: [studentId] },
+      new Date(now),
+    );
     await audit(db, {
       at: now,
       actorId: actor.userId,

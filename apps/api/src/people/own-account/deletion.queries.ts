@@ -1,7 +1,7 @@
 /** SQL of deleting one's own account: tests that prevent it, counts of what it affects, and the erasure. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import { eraseAnswersOf, finishAttemptsOf } from '#exam/attempts';
+import { eraseWorkOf } from '#people/hooks';
 import { ofTarget } from './assignment-target.queries.ts';
 
 const targetIsActive = sql.raw(
@@ -101,8 +101,7 @@ export async function eraseAccount(db: Db, userId: string, name: string, now: Da
   );
   // The user leaves all classes. Contacts that teachers noted of the user, and that the user noted of learners, are
   // deleted.
-  await finishAttemptsOf(db, userId, now);
-  await eraseAnswersOf({ db, now: now.getTime() }, userId);
+  await eraseWorkOf.call(db, userId, now);
   for (const column of ['student_id', 'owner_id'] as const) {
     await db.deleteFrom('join_requests').where(column, '=', userId).execute();
     await db.deleteFrom('class_invitations').where(column, '=', userId).execute();

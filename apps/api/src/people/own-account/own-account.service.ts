@@ -23,7 +23,7 @@ import { isProvince } from '#platform/catalogue';
 import { addMedia, dropMedia } from '#platform/media';
 import { catalogueFor, usageFor } from '#people/packages';
 import { sendLater } from '#platform/messages';
-import { deleteRecordingRows, removeRecordingFiles } from '#exam/recordings';
+import { eraseRecordingsOf } from '#people/hooks';
 import { leaveSchool } from '#people/schools';
 import { dayRange, hourMs } from '../../platform/clock.ts';
 import type { FileReply, SignedInContext, UploadedFile } from '../../platform/http/context.ts';
@@ -281,7 +281,7 @@ export async function previewDeletion({ db, actor, now }: SignedInContext) {
 /** Errors: ACCOUNT_HAS_RUNNING_TESTS with the tests, ACCOUNT_LAST_ADMIN. */
 export async function deleteAccount({ app, actor, now }: SignedInContext): Promise<void> {
   const at = new Date(now);
-  const { avatar, voices } = await withTransaction(app.db, async (db) => {
+  const { avatar, removeFiles } = await withTransaction(app.db, async (db) => {
     if (actor.role === 'ADMIN' && (await lockAdmins(db)).every((id) => id === actor.userId))
       throw new AppError('ACCOUNT_LAST_ADMIN');
     const before = await lockDetails(db, actor.userId);
@@ -300,7 +300,7 @@ export async function deleteAccount({ app, actor, now }: SignedInContext): Promi
           locale: told.locale,
         },
       );
-    const voices = await deleteRecordingRows({ db }, actor.userId);
+    const removeFiles = await eraseRecordingsOf.call(db, actor.userId);
     await eraseAccount(db, actor.userId, nameOfDeleted(app.config.site, actor.role), at);
     await audit(db, {
       at: now,
@@ -310,8 +310,8 @@ export async function deleteAccount({ app, actor, now }: SignedInContext): Promi
       id: actor.userId,
       details: { role: actor.role },
     });
-    return { avatar: before.avatarMedia, voices };
+    return { avatar: before.avatarMedia, removeFiles };
   });
-  await removeRecordingFiles(app, voices);
+  await removeFiles(app);
   if (avatar !== null) await dropMedia({ app, db: app.db }, actor.userId, avatar);
 }

@@ -2,7 +2,7 @@
 import type { Paged, StudyGroup, StudyGroupDetails } from '@vumon/contract';
 import { AppError, type Actor } from '@vumon/domain';
 import { uniqueViolation, withTransaction, type Db } from '#db';
-import { finishRunningAttempts } from '#exam/attempts';
+import { endAttemptsOnLostAccess } from '#people/hooks';
 import { audit } from '#platform/audit';
 import { classFor } from '#people/classes';
 import { iso } from '../../platform/clock.ts';
@@ -100,7 +100,7 @@ export async function changeGroup(
     if (change.studentIds) {
       await expectEligible(db, actor, before.classId, change.studentIds);
       const removed = await setMembers(db, { ownerId, groupId }, change.studentIds, at);
-      if (removed.length > 0) await finishRunningAttempts(db, { ownerId, groupId, studentIds: removed }, at);
+      if (removed.length > 0) await endAttemptsOnLostAccess.call(db, { ownerId, groupId, studentIds: removed }, at);
     }
     await audit(db, {
       at: now,
@@ -120,7 +120,7 @@ export async function deleteGroup({ db, actor, now }: SignedInContext, groupId: 
     const before = await lockGroup(db, ownerId, groupId);
     if (!before) throw new AppError('STUDY_GROUP_NOT_FOUND');
     await markGroupDeleted(db, ownerId, groupId, new Date(now));
-    const attempts = await finishRunningAttempts(db, { ownerId, groupId }, new Date(now));
+    const attempts = await endAttemptsOnLostAccess.call(db, { ownerId, groupId }, new Date(now));
     await audit(db, {
       at: now,
       actorId: ownerId,

@@ -1,8 +1,8 @@
 /** Detects an upload's type from its bytes, never from its name, and stores only verified content. */
-import { AppError, mebibyte, mediaSettings, randomName, type MediaKind } from '@vumon/domain';
+import { AppError, mebibyte, mediaSettings, randomName, type MediaKind, type UploadSetting } from '@vumon/domain';
 import { fileTypeFromBuffer } from 'file-type';
 import { withTransaction, type Db } from '#db';
-import { settingFor, uploadBytesFor, type StoreContext } from '#people/packages';
+import { defineHook } from '../hooks.ts';
 import type { App, RequestContext, SignedInContext, UploadedFile } from '../http/context.ts';
 import type { CheckedFile } from './checked.ts';
 import { checkImage } from './image.ts';
@@ -21,6 +21,15 @@ export interface StoredMedia extends Omit<CheckedFile, 'bytes'> {
   readonly kind: MediaKind;
   readonly bytes: number;
 }
+
+interface SettingsContext {
+  readonly app: App;
+  readonly db: Db;
+}
+/** The most bytes of an upload, by the current settings. */
+export const mostUploadBytes = defineHook<[SettingsContext, UploadSetting], number>('mostUploadBytes');
+/** The current value of a setting about stored files. */
+export const mediaSetting = defineHook<[SettingsContext, 'media-quota-mebibytes'], number>('mediaSetting');
 
 /** `most`: bytes. `side`: longest side of a picture as it is stored. */
 async function check(kind: MediaKind, bytes: Buffer, most: number, side?: number): Promise<CheckedFile> {
@@ -48,7 +57,7 @@ export async function addMedia(
   { app, db, now }: Pick<RequestContext, 'app' | 'now'> & { readonly db: Db },
   media: { kind: MediaKind; bytes: Buffer; ownerId: string | null; credit?: string; side?: number },
 ): Promise<StoredMedia> {
-  const most = await uploadBytesFor({ app, db }, mediaSettings[media.kind]);
+  const most = await mostUploadBytes.call({ app, db }, mediaSettings[media.kind]);
   const checked = await inTurn(() => check(media.kind, media.bytes, most, media.side));
   const id = randomName(idLength, app.random);
   const { bytes, ...facts } = checked;
@@ -77,9 +86,9 @@ export async function addMedia(
   return { id, kind: media.kind, ...facts, bytes: bytes.length };
 }
 
-async function checkQuota({ app, db }: StoreContext, ownerId: string, more: number): Promise<void> {
+async function checkQuota({ app, db }: SettingsContext, ownerId: string, more: number): Promise<void> {
   await lockOwnersMedia(db, ownerId);
-  const quota = mebibyte * (await settingFor({ app, db }, 'media-quota-mebibytes'));
+  const quota = mebibyte * (await mediaSetting.call({ app, db }, 'media-quota-mebibytes'));
   if ((await bytesOfOwner(db, ownerId)) + more > quota)
     throw new AppError('MEDIA_QUOTA_REACHED', { params: { a: Math.floor(quota / mebibyte) } });
 }
