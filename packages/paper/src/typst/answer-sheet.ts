@@ -1,13 +1,15 @@
 /**
  * The answer sheet of a paper, with the three kinds of answers of the examinations of 2025: letters, true or false,
- * digits. It can be read from a photograph: a ring in each corner, and a QR code that names the paper, its code and the
- * page.
+ * digits. It is made to be found in a photograph: a mark in each corner, of which only the lower left one is solid, and a
+ * QR code that names the paper, its code and the page.
  */
 import type { PaperBlock, PaperDocument, PaperLocale } from '../paper.ts';
 import { numbersOf } from '../paper.ts';
 import { translateIn, type Translate } from '../translate.ts';
 import type { SheetHead } from './paper.ts';
 import { letters } from './prelude.ts';
+import { groupName } from './sheet-layout.ts';
+import { sheetPieces } from './sheet-pieces.ts';
 import { typstString } from './source.ts';
 
 /** What is filled in on the sheet, part by part; numbers that are answered elsewhere are in `written`. */
@@ -17,23 +19,30 @@ export interface SheetQuestions {
 }
 
 interface SheetPart {
-  /** "PHẦN I." */
+  /** "PHẦN I."; empty where the questions of several parts stand together. */
   readonly label: string;
-  readonly choices: readonly { readonly number: number; readonly labels: readonly string[] }[];
-  readonly clusters: readonly { readonly number: number; readonly labels: readonly string[] }[];
-  readonly digits: readonly { readonly number: number; readonly cells: number }[];
+  readonly choices: readonly Placed<{ readonly labels: readonly string[] }>[];
+  readonly clusters: readonly Placed<{ readonly labels: readonly string[] }>[];
+  readonly digits: readonly Placed<{ readonly cells: number }>[];
 }
+
+/** A question by its number and the position of its part, because numbers may restart in each part. */
+type Placed<Question> = Question & { readonly number: number; readonly part: number };
 
 const mostBubbles = 6;
 
-function partOf(label: string, blocks: readonly (readonly PaperBlock[])[]): { part: SheetPart; written: number[] } {
+function partOf(
+  part: number,
+  label: string,
+  blocks: readonly (readonly PaperBlock[])[],
+): { part: SheetPart; written: number[] } {
   const choices: SheetPart['choices'][number][] = [];
   const clusters: SheetPart['clusters'][number][] = [];
   const digits: SheetPart['digits'][number][] = [];
   const written: number[] = [];
   const choose = (number: number, labels: readonly string[]) => {
     if (labels.length >= 2 && labels.length <= mostBubbles && labels.every((one) => one.length <= 4))
-      choices.push({ number, labels });
+      choices.push({ part, number, labels });
     else written.push(number);
   };
   for (const item of blocks) {
@@ -58,13 +67,13 @@ function partOf(label: string, blocks: readonly (readonly PaperBlock[])[]): { pa
       else if (block.kind === 'verdicts' && block.number === undefined)
         for (const statement of block.statements) choose(Number(statement.label), block.verdicts);
       else if (block.kind === 'verdicts' && block.verdicts.length === 2)
-        clusters.push({ number: block.number!, labels: block.statements.map((statement) => statement.label) });
+        clusters.push({ part, number: block.number!, labels: block.statements.map((statement) => statement.label) });
       else if (block.kind === 'marked-text' && Object.values(block.parts).every((part) => part.label !== undefined))
         choose(
           block.number,
           Object.values(block.parts).map((part) => part.label!),
         );
-      else if (cells !== undefined) digits.push(...numbersOf(block).map((number) => ({ number, cells })));
+      else if (cells !== undefined) digits.push(...numbersOf(block).map((number) => ({ part, number, cells })));
       else written.push(...numbersOf(block));
     }
   }
@@ -72,101 +81,56 @@ function partOf(label: string, blocks: readonly (readonly PaperBlock[])[]): { pa
 }
 
 export function sheetsOf(paper: PaperDocument): SheetQuestions {
-  const parts = paper.parts.map((part) =>
+  const parts = paper.parts.map((part, at) =>
     partOf(
+      at,
       part.label || part.name,
       part.questions.flatMap((question) => question.items.map((item) => item.blocks)),
     ),
   );
-  return { parts: parts.map(({ part }) => part), written: parts.flatMap(({ written }) => written) };
+  return { parts: merged(parts.map(({ part }) => part)), written: parts.flatMap(({ written }) => written) };
+}
+
+/**
+ * Parts that are answered in the same way stand together, so that forty questions fit on a page. They stay apart where
+ * two of their numbers are the same.
+ */
+function merged(parts: readonly SheetPart[]): SheetPart[] {
+  const filled = parts.filter(({ choices, clusters, digits }) => choices.length + clusters.length + digits.length > 0);
+  const numbers = filled.flatMap(({ choices, clusters, digits }) =>
+    [...choices, ...clusters, ...digits].map(({ number }) => number),
+  );
+  if (new Set(numbers).size < numbers.length) return filled;
+  const empty: SheetPart = { label: '', choices: [], clusters: [], digits: [] };
+  const kinds = ['choices', 'clusters', 'digits'] as const;
+  return kinds.flatMap((kind) => {
+    const own = filled.filter((part) => part[kind].length > 0);
+    const label = own.length === 1 ? own[0]!.label : '';
+    return own.length === 0 ? [] : [{ ...empty, label, [kind]: own.flatMap((part): unknown[] => [...part[kind]]) }];
+  });
+}
+
+export interface SheetLearner {
+  readonly name: string;
+  readonly className: string;
+  /** Six digits. */
+  readonly number: string;
 }
 
 /** The answers of one code, on as many pages as they need, each of which is identifiable. */
 export interface AnswerSheet {
   /** Null: the learner fills in the code. */
   readonly code: string | null;
+  /** Whose sheet it is, printed in advance; none: the learner writes the name and fills in the number. */
+  readonly learner?: SheetLearner;
+  /** Whether the places of its bubbles are reported (`bubblesOf`); this changes nothing of what is drawn. */
+  readonly placed?: boolean;
   readonly questions: SheetQuestions;
   /** What the QR code says on a page. */
   readonly mark: (page: number) => readonly (readonly boolean[])[];
   /** An id that people can read out to each other: "7K3Q". */
   readonly number: string;
 }
-
-const sheetPieces = String.raw`
-#let ring = circle(radius: 2.45mm, stroke: 1.75mm + black)
-#let corners = {
-  place(top + left, dx: 7mm, dy: 6.6mm, ring)
-  place(top + right, dx: -7mm, dy: 6.6mm, ring)
-  place(bottom + left, dx: 7mm, dy: -6.6mm, ring)
-  place(bottom + right, dx: -7mm, dy: -6.6mm, ring)
-}
-#let bubble(label, filled: false) = box(width: 4.5mm, height: 4.5mm, baseline: 1.1mm, circle(
-  radius: 2.1mm, stroke: 0.6pt, inset: 0pt, fill: if filled { black } else { none },
-  align(center + horizon, text(if label.clusters().len() > 2 { 5pt } else { 7.5pt }, fill: luma(27%), font: ("Tinos"), label)),
-))
-// Examples of half-filled, crossed, ticked and dotted bubbles: none of them can be read.
-#let wrongs = {
-  let mark(body) = box(width: 4.5mm, height: 4.5mm, baseline: 1.1mm, { place(center + horizon, circle(radius: 2.1mm, stroke: 0.6pt)); place(center + horizon, body) }) + h(1.2mm)
-  mark(circle(radius: 0.8mm, fill: black))
-  mark(text(9pt, "×"))
-  mark(line(start: (0mm, 1.4mm), end: (2.2mm, -1.4mm), stroke: 1pt))
-  mark(rect(width: 2.6mm, height: 1.6mm, fill: black))
-}
-#let qr(modules, side) = {
-  let unit = side / modules.len()
-  box(width: side, height: side, {
-    for (y, row) in modules.enumerate() {
-      for run in row { place(dx: run.at(0) * unit, dy: y * unit, rect(width: run.at(1) * unit, height: unit, fill: black)) }
-    }
-  })
-}
-#let line-to-write(label) = grid(columns: (auto, 1fr), column-gutter: 1.5mm, align: bottom, label, blank(100%))
-#let digits-grid(title, columns, given) = block(width: columns * 6mm, stroke: 0.7pt, {
-  set align(center)
-  set par(leading: 0pt, spacing: 0pt)
-  block(width: 100%, inset: (y: 4pt), below: 0pt, stroke: (bottom: 0.7pt), text(10pt, strong(title)))
-  grid(
-    columns: (6mm,) * columns, stroke: (x, y) => (left: if x > 0 { 0.7pt }, bottom: if y == 0 { 0.7pt }), inset: (y: 0.35mm),
-    ..range(columns).map(x => box(height: 5.4mm, align(center + horizon, given.at(x, default: "")))),
-    ..range(10).map(d => range(columns).map(x => bubble(str(d), filled: given.at(x, default: "") == str(d)))).flatten(),
-  )
-})
-// Rows of bubbles in columns of ten, side by side.
-#let choice-rows(rows) = {
-  let columns = calc.max(1, calc.min(4, calc.ceil(rows.len() / 10)))
-  let wide = calc.max(2, ..rows.map(row => row.at(1).len()))
-  if wide > 4 { columns = calc.min(columns, 3) }
-  let per = calc.ceil(rows.len() / columns)
-  block(stroke: 0.7pt, width: 100%, breakable: false, grid(
-    columns: (1fr,) * columns,
-    stroke: (x, y) => (left: if x > 0 { 0.7pt }),
-    inset: (y: 1.6mm),
-    ..range(columns).map(c => align(center, stack(spacing: 0pt, ..rows.slice(calc.min(rows.len(), c * per), calc.min(rows.len(), (c + 1) * per)).enumerate().map(((at, row)) => block(
-      above: 0pt, below: if calc.rem(at, 5) == 4 { 1.8mm } else { 0.55mm },
-      box(width: 8mm, align(right, strong(str(row.at(0))))) + h(3mm) + row.at(1).map(label => bubble(label)).join(h(2.6mm)) + h((wide - row.at(1).len()) * 7.1mm),
-    ))))),
-  ))
-}
-#let cluster(title, labels, yes, no) = block(stroke: 0.7pt, width: 100%, breakable: false, {
-  set align(center)
-  block(width: 100%, inset: (y: 3pt), below: 0.6mm, stroke: (bottom: 0.7pt), text(10.5pt, strong(title)))
-  grid(columns: 3, column-gutter: 2mm, row-gutter: 0.7mm, align: center + horizon,
-    [], text(8.5pt, yes.at(0)), text(8.5pt, no.at(0)),
-    ..labels.map(label => (text(10.5pt, strong(label + ")")), bubble(yes.at(1)), bubble(no.at(1)))).flatten())
-  v(1mm)
-})
-#let digits-answer(title, cells) = block(stroke: 0.7pt, width: 100%, breakable: false, {
-  set align(center)
-  block(width: 100%, inset: (y: 3pt), below: 1mm, stroke: (bottom: 0.7pt), text(10.5pt, strong(title)))
-  grid(columns: (3mm,) + (5.1mm,) * cells, row-gutter: 0.45mm, align: center + horizon,
-    [], ..range(cells).map(_ => rect(width: 5.1mm, height: 4.6mm, stroke: 0.7pt)),
-    text(9pt, strong("−")), bubble("−"), ..range(cells - 1).map(_ => []),
-    text(9pt, strong(",")), [], ..range(1, cells).map(x => if x < 3 { bubble(",") } else { [] }),
-    ..range(10).map(d => (text(9pt, strong(str(d))), ..range(cells).map(_ => bubble(str(d))))).flatten())
-  v(1mm)
-})
-#let side-by-side(items, columns) = grid(columns: (1fr,) * columns, row-gutter: 2mm, ..items)
-`;
 
 /** Runs of black modules in a row: [first, how many]. */
 const runs = (modules: readonly (readonly boolean[])[]): string =>
@@ -226,37 +190,39 @@ function sheetCode(translate: Translate, name: string, head: SheetHead, sheet: A
   const s = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
     typstString(translate(`sheet.${key}`, values));
   const digits = Math.max(3, sheet.code?.length ?? 4);
-  const given = `(${[...(sheet.code ?? '')].map((digit) => `${typstString(digit)}, `).join('')})`;
+  const digitsOf = (text: string) => `(${[...text].map((digit) => `${typstString(digit)}, `).join('')})`;
+  const { learner } = sheet;
+  const known = (text: string | undefined) => (text ? `, value: ${typstString(text)}` : '');
   const left = [head.authority.toLocaleUpperCase(), head.school.toLocaleUpperCase()].filter(Boolean);
   const top = `grid(columns: (1fr, 1.35fr, 22mm), column-gutter: 3mm, pad(left: 3mm, align(center, { ${left.map((line, at) => (at === left.length - 1 ? `strong(${typstString(line)})` : typstString(line))).join('; linebreak(); ')}${head.year === '' ? '' : `; linebreak(); emph(${typstString(translate('year', { year: head.year }))})`} })), align(center, { strong(text(14pt, ${s('title')})); linebreak(); ${typstString(name)}; linebreak(); ${typstString([`${translate('subject')} ${head.subject}`, head.grade].join(', '))}; linebreak(); ${s('number', { number: sheet.number })} }), [])`;
   const marks = Array.from({ length: mostPages(sheet.questions) }, (_, at) => runs(sheet.mark(at + 1)));
   const code = sheet.code === null ? '' : `; " – "; strong(${typstString(translate('code', { code: sheet.code }))})`;
   // A loose page is identified by its number; somebody who has to find it without the QR code uses the name.
-  const further = `block(width: 150mm, { strong(text(12pt, ${s('title')})); linebreak(); ${typstString(name)}; ${s('number', { number: sheet.number }).replace(/^"/, '" – ')}${code}; v(2.5mm); grid(columns: (3fr, 1fr), column-gutter: 4mm, line-to-write(${typstString(translate('fullName'))}), line-to-write(${typstString(translate('id'))})) })`;
+  const further = `block(width: 150mm, { strong(text(12pt, ${s('title')})); linebreak(); ${typstString(name)}; ${s('number', { number: sheet.number }).replace(/^"/, '" – ')}${code}; v(2.5mm); grid(columns: (3fr, 1fr), column-gutter: 4mm, line-to-write(${typstString(translate('fullName'))}${known(learner?.name)}), line-to-write(${typstString(translate('id'))}${known(learner?.number)})) })`;
   const background = `context { let n = here().page() - query(<${label}>).first().location().page() + 1; corners; place(top + right, dx: -19mm, dy: 8mm, qr((${marks.join(', ')},).at(n - 1), 18mm)); place(top + left, dx: 15mm, dy: 8mm, block(width: 180mm, if n == 1 { ${top} } else { pad(left: 3mm, ${further}) })); place(bottom + center, dy: -4mm, text(9pt, ${pageOf(translate)})) }`;
-  const fields = `stack(spacing: 3.6mm, line-to-write(${s('school')}), line-to-write(${s('name')}), grid(columns: (1fr, 1fr), column-gutter: 3mm, line-to-write(${s('birthday')}), line-to-write(${s('class')})), grid(columns: (1fr, 1fr), column-gutter: 3mm, line-to-write(${s('room')}), line-to-write(${s('date')})), table(columns: (1fr, 1fr, 1fr), rows: 14mm, stroke: 0.7pt, align: center, text(9pt, ${s('signature')}), text(9pt, ${s('invigilator', { number: 1 })}), text(9pt, ${s('invigilator', { number: 2 })})), block(width: 100%, stroke: 0.7pt, inset: 2mm, text(9pt, { strong(${s('how')}); " "; ${s('howLong')}; linebreak(); v(0.6mm); ${s('right')}; h(1.5mm); bubble("", filled: true); h(5mm); ${s('wrong')}; h(1.5mm); wrongs })))`;
-  const header = `grid(columns: (1fr, auto, auto), column-gutter: 4mm, ${fields}, digits-grid(${s('id')}, 6, ()), digits-grid(${s('code')}, ${digits}, ${given}))`;
+  const fields = `stack(spacing: 3.6mm, line-to-write(${s('school')}${known(head.school)}), line-to-write(${s('name')}${known(learner?.name)}), grid(columns: (1fr, 1fr), column-gutter: 3mm, line-to-write(${s('birthday')}), line-to-write(${s('class')}${known(learner?.className)})), grid(columns: (1fr, 1fr), column-gutter: 3mm, line-to-write(${s('room')}), line-to-write(${s('date')})), table(columns: (1fr, 1fr, 1fr), rows: 14mm, stroke: 0.7pt, align: center, text(9pt, ${s('signature')}), text(9pt, ${s('invigilator', { number: 1 })}), text(9pt, ${s('invigilator', { number: 2 })})), block(width: 100%, stroke: 0.7pt, inset: 2mm, text(9pt, { strong(${s('how')}); " "; ${s('howLong')}; linebreak(); v(0.6mm); ${s('right')}; h(1.5mm); bubble("", filled: true); h(5mm); ${s('wrong')}; h(1.5mm); wrongs })))`;
+  const header = `grid(columns: (1fr, auto, auto), column-gutter: 4mm, ${fields}, digits-grid("id", ${s('id')}, 6, ${digitsOf(learner?.number ?? '')}), digits-grid("code", ${s('code')}, ${digits}, ${digitsOf(sheet.code ?? '')}))`;
   const parts = sheet.questions.parts.flatMap(({ label, choices, clusters, digits: answers }) => {
     const title = (key: string) =>
-      `block(above: 2.4mm, below: 1.2mm, sticky: true, { strong(${typstString(label)}); " "; ${s(key)} })`;
+      `block(above: 2.4mm, below: 1.2mm, sticky: true, { ${label === '' ? '' : `strong(${typstString(label)}); " "; `}${s(key)} })`;
     const lists: string[] = [];
     if (choices.length > 0)
       lists.push(
         title('part1'),
         ...chunks(choices, choicesInBlock(isWide(choices))).map(
           (some) =>
-            `block(below: 1.2mm, choice-rows((${some.map(({ number, labels }) => `(${number}, (${labels.map((one) => `${typstString(one)}, `).join('')})), `).join('')})))`,
+            `block(below: 1.2mm, choice-rows((${some.map(({ part, number, labels }) => `(${number}, (${labels.map((one) => `${typstString(one)}, `).join('')}), ${named(part, number)}), `).join('')})))`,
         ),
       );
     if (clusters.length > 0)
       lists.push(
         title('part2'),
-        `side-by-side((${clusters.map(({ number, labels }) => `cluster(${s('question', { number })}, (${labels.map((one) => `${typstString(one)}, `).join('')}), (${s('true')}, ${s('trueMark')}), (${s('false')}, ${s('falseMark')})), `).join('')}), ${Math.min(8, Math.max(4, clusters.length))})`,
+        `side-by-side((${clusters.map(({ part, number, labels }) => `cluster(${named(part, number)}, ${s('question', { number })}, (${labels.map((one) => `${typstString(one)}, `).join('')}), (${s('true')}, ${s('trueMark')}), (${s('false')}, ${s('falseMark')})), `).join('')}), ${Math.min(8, Math.max(4, clusters.length))})`,
       );
     if (answers.length > 0)
       lists.push(
         title('part3'),
-        `side-by-side((${answers.map(({ number, cells }) => `digits-answer(${s('question', { number })}, ${cells}), `).join('')}), 6)`,
+        `side-by-side((${answers.map(({ part, number, cells }) => `digits-answer(${named(part, number)}, ${s('question', { number })}, ${cells}), `).join('')}), 6)`,
       );
     return lists;
   });
@@ -264,9 +230,17 @@ function sheetCode(translate: Translate, name: string, head: SheetHead, sheet: A
     sheet.questions.written.length === 0
       ? []
       : [`block(above: 3mm, emph(${s('written', { numbers: listed(sheet.questions.written) })}))`];
-  const body = [`[#metadata(none) <${label}>]`, header, ...parts, ...written].join('\n');
+  const body = [
+    `[#metadata(none) <${label}>]`,
+    `placed.update(${sheet.placed === true})`,
+    header,
+    ...parts,
+    ...written,
+  ].join('\n');
   return `page(background: ${background}, {\n${body}\n})`;
 }
+
+const named = (part: number, number: number): string => typstString(groupName(part, number));
 
 const chunks = <Item>(items: readonly Item[], size: number): (readonly Item[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));

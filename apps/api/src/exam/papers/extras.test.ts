@@ -19,7 +19,8 @@ import { textOfPdf } from '../../testing/pdf.ts';
 import { addMedia } from '#platform/media';
 import { renderPage } from '../../platform/pdf/index.ts';
 import { spokenWord } from './listening.ts';
-import { preparedOf, sheetsSource } from './make.ts';
+import { preparedOf } from './make.ts';
+import { sheetsSource, shortId } from './sheets.ts';
 import { markedPicturesOf, picturesOf } from './pictures.ts';
 import { findOptionalStoredSet } from './papers.queries.ts';
 
@@ -260,14 +261,17 @@ test('further pages of an answer sheet have the set, code and page in their QR c
     ...stored,
     content: { ...stored.content, sections: [{ ...section!, parts: [{ ...part!, questions }] }] },
   };
-  const source = sheetsSource(await preparedOf(t.app, t.db, set), set, id);
+  const prepared = await preparedOf(t.app, t.db, set);
+  const { source } = sheetsSource({ ...prepared, ...set, setId: id, names: new Map() });
   for (const [page, code] of [
     [2, '101'],
     [4, '102'],
   ] as const) {
-    const expected = qrModules(`VUMON1|${id}|${code}|2`);
+    const expected = qrModules(`V${shortId(id)}-${code}-2`);
     const { png, pages } = await renderPage(source, { page, width: 1050 });
     expect(pages).toBe(4);
+    // Modules of 0.72 mm: larger codes were not recognised in photographs.
+    expect(expected).toHaveLength(25);
     const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
     // The QR code is 18 mm wide, 19 mm from the right and 8 mm from the top; a millimetre has five pixels.
     const middle = (at: number, from: number) => Math.round(from + ((at + 0.5) * 90) / expected.length);

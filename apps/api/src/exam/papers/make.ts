@@ -8,37 +8,23 @@ import {
   paperOf,
   type PaperMatrix,
 } from '@vumon/paper';
-import {
-  answerSheetSource,
-  keyTableSource,
-  matrixSource,
-  paperSource,
-  qrModules,
-  sheetsOf,
-  solutionsSource,
-  type SheetHead,
-} from '@vumon/paper/typst';
+import { keyTableSource, matrixSource, paperSource, solutionsSource, type SheetHead } from '@vumon/paper/typst';
 import { wordMatrix, wordPaper } from '@vumon/paper/word';
 import type { QuestionKey } from '@vumon/question-types';
 import type { Db } from '#db';
 import { gradeNamed } from '#platform/catalogue';
+import { namesInClass } from '#people/classes';
 import type { App } from '../../platform/http/context.ts';
 import { renderPdf } from '../../platform/pdf/index.ts';
 import { recordingOf } from './listening.ts';
 import type { FileFacts, StoredSet } from './papers.queries.ts';
+import { drawnSheets, type SheetLayout } from './sheets.ts';
 import { markedPicturesOf, picturesOf, picturesOfKeys } from './pictures.ts';
 
 const subjects = {
   vi: { MATH: 'Toán', ENGLISH: 'Tiếng Anh' },
   en: { MATH: 'Mathematics', ENGLISH: 'English' },
 } as const;
-
-/** The text of a QR code: set, code and page, for the recognition of photographed sheets. */
-export const sheetMark = (setId: string, code: string | null, page: number): string =>
-  `VUMON1|${setId}|${code ?? ''}|${page}`;
-
-/** A short number of the set for people: the last four hex digits of its id. */
-const sheetNumber = (setId: string): string => setId.replaceAll('-', '').slice(-4).toUpperCase();
 
 /** The data from which all files of a set are made. `pictureSide`: longest side of pictures in pixels. */
 export async function preparedOf(app: App, db: Db, set: StoredSet, pictureSide?: number) {
@@ -85,35 +71,23 @@ export async function preparedOf(app: App, db: Db, set: StoredSet, pictureSide?:
   };
 }
 
-/** The answer sheets of all codes; the QR code of each page names set, code and page. */
-export const sheetsSource = (
-  { codes, head, paperFor }: Awaited<ReturnType<typeof preparedOf>>,
-  { name, locale }: StoredSet,
-  setId: string,
-): string =>
-  answerSheetSource(
-    name,
-    head,
-    codes.map((code) => ({
-      code,
-      questions: sheetsOf(paperFor(code)),
-      mark: (page) => qrModules(sheetMark(setId, code, page)),
-      number: sheetNumber(setId),
-    })),
-    locale,
-  );
+export interface MadeBytes {
+  readonly file: Uint8Array;
+  /** Of answer sheets: where their bubbles are. */
+  readonly layouts?: readonly SheetLayout[];
+}
 
 export async function makerOf(
   app: App,
   db: Db,
   setId: string,
   set: StoredSet,
-): Promise<(file: Pick<FileFacts, 'kind' | 'code'>) => Promise<Uint8Array>> {
+): Promise<(file: Pick<FileFacts, 'kind' | 'code'>) => Promise<MadeBytes>> {
   const { locale } = set;
   const prepared = await preparedOf(app, db, set);
-  const { keysFor, codes, head, contentFor, paperPdf, paperWord } = prepared;
+  const { keysFor, codes, head, contentFor, paperFor, paperPdf, paperWord } = prepared;
 
-  return async ({ kind, code }) => {
+  const fileOf = async ({ kind, code }: { kind: Exclude<FileFacts['kind'], 'sheet'>; code: string | null }) => {
     switch (kind) {
       case 'paper-pdf': {
         const { source, files } = paperPdf(code);
@@ -147,9 +121,14 @@ export async function makerOf(
         return wordMatrix(set.name, head, matrixFrom(set), locale);
       case 'audio':
         return recordingOf(app, contentFor(codes[0] ?? null));
-      case 'sheet':
-        return renderPdf(sheetsSource(prepared, set, setId));
     }
+  };
+  return async ({ kind, code }) => {
+    if (kind !== 'sheet') return { file: await fileOf({ kind, code }) };
+    const { name, roster } = set;
+    const { classId } = set.options;
+    const names = roster && classId ? await namesInClass(db, classId) : new Map<string, string>();
+    return drawnSheets({ setId, name, locale, head, codes, paperFor, roster, names });
   };
 }
 

@@ -21,6 +21,7 @@ export async function ownPaper(
     })),
     draws: null,
     matrix: null,
+    roster: null,
     options: {
       codes: 0,
       digits: 3,
@@ -33,9 +34,10 @@ export async function ownPaper(
       authority: '',
       school: '',
       year: '',
+      classId: null,
     },
     seed: '',
     locale,
   });
-  return make({ kind, code: null });
+  return (await make({ kind, code: null })).file;
 }

@@ -1,5 +1,6 @@
 /** The job that makes the files of a set one after the other and stores each at once, so that a restart loses none. */
 import { z } from 'zod';
+import { withTransaction } from '#db';
 import { defineJob } from '#platform/jobs';
 import { dayMs } from '../../platform/clock.ts';
 import { AudioError } from '../../platform/audio/index.ts';
@@ -20,7 +21,7 @@ export const makePapersJob = defineJob({
       await progress(at, waiting.length);
       signal.throwIfAborted();
       const made = await make(file).then(
-        (bytes) => ({ file: Buffer.from(bytes) }),
+        ({ file: bytes, layouts }) => ({ file: Buffer.from(bytes), layouts: layouts ?? [] }),
         (error: unknown) => {
           // These errors are permanent, so the job does not retry them.
           if (!(error instanceof PdfError || error instanceof AudioError)) throw error;
@@ -28,7 +29,7 @@ export const makePapersJob = defineJob({
           return { problem: error instanceof AudioError ? 'AUDIO_DOWNLOAD_FAILED' : 'UNKNOWN_ERROR' };
         },
       );
-      await storeMade(db, { ownerId, setId, position: file.position }, made);
+      await withTransaction(db, (db) => storeMade(db, { ownerId, setId, position: file.position }, made));
     }
     await progress(waiting.length, waiting.length);
     return null;

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db';
 import type { OwnedQuestion } from '#content/keys';
 import type { FileKind, PlannedFile } from './plan.ts';
+import type { Roster, SheetLayout } from './sheets.ts';
 
 export interface StoredKey extends OwnedQuestion {
   readonly question: string;
@@ -20,6 +21,8 @@ export interface StoredSet {
   /** Draws by code; null for a test without parameters. */
   readonly draws: Readonly<Record<string, CodeDraw>> | null;
   readonly matrix: PaperMatrix | null;
+  /** The learners whose answer sheets are printed in advance; null: one sheet for each code. */
+  readonly roster: Roster | null;
   readonly options: PaperOptions;
   readonly seed: string;
   readonly locale: 'vi' | 'en';
@@ -45,6 +48,7 @@ export async function insertSet(db: Db, set: NewSet, files: readonly PlannedFile
       answer_keys: JSON.stringify(set.keys),
       draws: set.draws && JSON.stringify(set.draws),
       matrix: set.matrix && JSON.stringify(set.matrix),
+      roster: set.roster && JSON.stringify(set.roster),
       options: JSON.stringify(set.options),
       seed: set.seed,
       locale: set.locale,
@@ -133,7 +137,7 @@ export async function findOptionalStoredSet(
 ): Promise<StoredSet | undefined> {
   return (await db
     .selectFrom('paper_sets')
-    .select(['name', 'content', 'answer_keys as keys', 'draws', 'matrix', 'options', 'seed', 'locale'])
+    .select(['name', 'content', 'answer_keys as keys', 'draws', 'matrix', 'roster', 'options', 'seed', 'locale'])
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .where('expires_at', '>', now)
@@ -156,7 +160,7 @@ export async function unmadeFiles(db: Db, ownerId: string, setId: string): Promi
 export async function storeMade(
   db: Db,
   { ownerId, setId, position }: { ownerId: string; setId: string; position: number },
-  made: { readonly file: Buffer } | { readonly problem: string },
+  made: { readonly file: Buffer; readonly layouts: readonly SheetLayout[] } | { readonly problem: string },
 ): Promise<void> {
   await db
     .updateTable('paper_files')
@@ -164,6 +168,23 @@ export async function storeMade(
     .where('owner_id', '=', ownerId)
     .where('set_id', '=', setId)
     .where('position', '=', position)
+    .execute();
+  const layouts = 'layouts' in made ? made.layouts : [];
+  if (layouts.length === 0) return;
+  // A job that was interrupted between drawing and storing draws the same sheets again.
+  await db
+    .insertInto('sheet_layouts')
+    .values(
+      layouts.map(({ code, page, hash, groups }) => ({
+        owner_id: ownerId,
+        set_id: setId,
+        code: code ?? '',
+        page,
+        layout_hash: hash,
+        groups: JSON.stringify(groups),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

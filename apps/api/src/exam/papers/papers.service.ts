@@ -6,6 +6,7 @@ import { zipSync, type Zippable } from 'fflate';
 import { withTransaction } from '#db';
 import { useTest } from '#exam/assignments';
 import { snapshotForPaper, visibleExam } from '#content/exams';
+import { learnersOfClass } from '#people/classes';
 import { cancelRun, enqueueRun } from '#platform/jobs';
 import { keyOfQuestion } from '#content/keys';
 import { dayMs, iso } from '../../platform/clock.ts';
@@ -28,6 +29,7 @@ import {
   type SetFacts,
 } from './papers.queries.ts';
 import { planOf } from './plan.ts';
+import { rosterOf } from './sheets.ts';
 
 const daysKept = 7;
 const mostUnderWay = 3;
@@ -65,6 +67,13 @@ export async function makePapers(
       seed,
     });
     if (options.extras.includes('audio') && listeningOf(snapshot.content).length === 0) throw new AppError('NO_AUDIO');
+    const codes = codeNames(options.codes, options.digits);
+    const roster =
+      options.classId === null || !options.extras.includes('sheet')
+        ? null
+        : await learnersOfClass({ ...context, db }, options.classId).then(({ name, students }) =>
+            rosterOf(name, students, codes),
+          );
     if (actor.role === 'TEACHER') await useTest({ ...context, db: db as SignedInContext['db'] }, examId);
     const set = {
       ownerId: actor.userId,
@@ -75,6 +84,7 @@ export async function makePapers(
       keys: snapshot.keys,
       draws: snapshot.draws,
       matrix: options.extras.includes('matrix') ? await namedMatrix(db, snapshot.matrix, locale) : null,
+      roster,
       options,
       seed,
       locale,

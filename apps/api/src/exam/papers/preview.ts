@@ -26,7 +26,12 @@ export async function previewPaper(
   try {
     const codes = codeNames(options.codes, options.digits);
     const snapshot = await snapshotForPaper(context, examId, { codes, seed });
-    const { paperPdf } = await preparedOf(app, db, { ...snapshot, matrix: null, options, seed, locale }, picturesSide);
+    const { paperPdf } = await preparedOf(
+      app,
+      db,
+      { ...snapshot, matrix: null, roster: null, options, seed, locale },
+      picturesSide,
+    );
     // The requested code may no longer exist after the number of codes was reduced.
     const known = code !== null && codes.includes(code);
     const { source, files } = paperPdf(known ? code : (codes[0] ?? null));

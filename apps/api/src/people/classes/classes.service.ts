@@ -24,6 +24,7 @@ import {
   type ClassStatus,
   type ClassValues,
 } from './classes.queries.ts';
+import { allClassStudents } from './students.queries.ts';
 import { classView } from './classes.view.ts';
 
 export async function listOfClasses(
@@ -57,6 +58,19 @@ export async function classFor(
   if (!row || !can(actor, 'class', action, { ownerId: row.ownerId })) throw new AppError('CLASS_NOT_FOUND');
   return row;
 }
+
+/** The ids of a class's learners in the order of its list. Errors: CLASS_NOT_FOUND. */
+export async function learnersOfClass(
+  context: ClassContext,
+  classId: string,
+): Promise<{ name: string; students: string[] }> {
+  const { name } = await classFor(context, classId, 'view');
+  return { name, students: (await allClassStudents(context.db, classId)).map(({ id }) => id) };
+}
+
+/** Full names by id, of a class that its owner has chosen (`learnersOfClass`). */
+export const namesInClass = async (db: Db, classId: string): Promise<Map<string, string>> =>
+  new Map((await allClassStudents(db, classId)).map(({ id, fullName }) => [id, fullName]));
 
 /** Like `classFor`, but also refuses a deactivated class. */
 export async function activeClassFor(

@@ -1,5 +1,5 @@
 export { classHandlers, studentHandlers, studentImportHandlers } from './classes.routes.ts';
-export { activeClassFor, classFor, createClass, getClass } from './classes.service.ts';
+export { activeClassFor, classFor, createClass, getClass, learnersOfClass, namesInClass } from './classes.service.ts';
 export { expectConsents } from './consents.ts';
 export { enrol, openEnrolment, type Enrolment } from './enrolment.service.ts';
 export { nameKey } from './import/rows.ts';

@@ -18,9 +18,11 @@ export class PdfError extends Error {
   override name = 'PdfError';
 }
 
+type Made = Extract<Reply, { made: Uint8Array }>;
+
 interface Waiting {
   readonly order: Order;
-  readonly done: (made: Uint8Array) => void;
+  readonly done: (reply: Made) => void;
   readonly failed: (error: PdfError) => void;
 }
 
@@ -35,6 +37,15 @@ const queue: Waiting[] = [];
 
 /** Compiles one PDF. The thread starts with the first one and stays loaded; PDFs are compiled one after the other. */
 export const renderPdf = (source: string, given: PdfGiven = {}): Promise<Uint8Array> => ordered('pdf', source, given);
+
+/** A PDF, and the values of the metadata that its source gives this label, both of one compilation. */
+export async function renderWithValues(
+  source: string,
+  label: string,
+): Promise<{ pdf: Uint8Array; values: readonly unknown[] }> {
+  const { made, values } = await replied('pdf', source, {}, label);
+  return { pdf: made, values };
+}
 
 export interface PagePicture {
   readonly png: Buffer;
@@ -82,11 +93,26 @@ export async function renderPicture(
     .toBuffer();
 }
 
-function ordered(as: Order['as'], source: string, { data = null, files = {} }: PdfGiven): Promise<Uint8Array> {
+const ordered = async (as: Order['as'], source: string, given: PdfGiven): Promise<Uint8Array> =>
+  (await replied(as, source, given)).made;
+
+function replied(
+  as: Order['as'],
+  source: string,
+  { data = null, files = {} }: PdfGiven,
+  label?: string,
+): Promise<Made> {
   for (const name of Object.keys(files))
     if (!/^[\w-]+\.\w+$/.test(name) || name === 'data.json') throw new Error(`"${name}" cannot be a file of a PDF`);
   last += 1;
-  const order: Order = { id: last, as, source, data: JSON.stringify(data), files };
+  const order: Order = {
+    id: last,
+    as,
+    source,
+    data: JSON.stringify(data),
+    files,
+    ...(label !== undefined && { label }),
+  };
   return new Promise((done, failed) => {
     queue.push({ order, done, failed });
     if (queue.length === 1) next();
@@ -110,7 +136,7 @@ function started(): Worker {
   const made = new Worker(new URL('typst.thread.ts', import.meta.url));
   made.on('message', (reply: Reply) => {
     if (thread !== made) return;
-    ended((one) => ('made' in reply ? one.done(reply.made) : one.failed(new PdfError(reply.problem))));
+    ended((one) => ('made' in reply ? one.done(reply) : one.failed(new PdfError(reply.problem))));
   });
   made.on('error', (error: Error) => {
     if (thread === made) lost(error.message);

@@ -6,9 +6,11 @@ export interface Order {
   readonly source: string;
   readonly data: string;
   readonly files: Readonly<Record<string, Uint8Array>>;
+  /** The values of the metadata with this label are sent along with the document. */
+  readonly label?: string;
 }
 
 export type Reply =
-  | { readonly id: number; readonly made: Uint8Array }
+  | { readonly id: number; readonly made: Uint8Array; readonly values: readonly unknown[] }
   /** The error message of Typst, for the log. */
   | { readonly id: number; readonly problem: string };

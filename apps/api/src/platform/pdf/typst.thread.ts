@@ -13,12 +13,19 @@ const remembered = 8;
 
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [fonts] }] });
 
-function compiled({ id, as, source, data, files }: Order): Reply {
+function compiled({ id, as, source, data, files, label }: Order): Reply {
   try {
     compiler.mapShadow(join(workspace, 'data.json'), Buffer.from(data));
     for (const [name, bytes] of Object.entries(files)) compiler.mapShadow(join(workspace, name), Buffer.from(bytes));
     const by = { mainFileContent: source };
-    return { id, made: as === 'pdf' ? compiler.pdf(by) : Buffer.from(compiler.plainSvg(by)) };
+    if (label === undefined)
+      return { id, made: as === 'pdf' ? compiler.pdf(by) : Buffer.from(compiler.plainSvg(by)), values: [] };
+    // Values and pages come from one compilation, so that the values are true of these pages.
+    const compilation = compiler.compile(by);
+    const document = compilation.result;
+    if (!document) throw compilation.takeError() ?? new Error('no document');
+    const values: unknown = compiler.query(document, { selector: `<${label}>`, field: 'value' });
+    return { id, made: compiler.pdf(document), values: values as unknown[] };
   } catch (error) {
     return { id, problem: problemOf(error) };
   } finally {

@@ -1,8 +1,11 @@
 /** Options of the papers: number of codes, shuffling, layout, and what is printed with them. */
 import { IconPrinter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Card, Checkbox, Note, NumberField, Segmented, TextField } from '@vumon/ui';
+import { Button, Card, Checkbox, Note, NumberField, Segmented, SelectField, TextField } from '@vumon/ui';
 import { useErrorMessage } from '../../forms/errors.ts';
+import { activeClassesQuery } from '../../people/classes/queries.ts';
+import { useProfile } from '../../session/profile.ts';
 import classes from './papers.module.css';
 import type { PaperOptions } from './queries.ts';
 
@@ -29,6 +32,7 @@ export const freshOptions = (): PaperOptions => ({
   columns: 1,
   formats: ['pdf'],
   extras: ['key', 'sheet'],
+  classId: null,
   ...rememberedHead(),
 });
 
@@ -128,6 +132,7 @@ export function OptionsForm({
             />
           ))}
         </fieldset>
+        {form.extras.includes('sheet') && <SheetClassField form={form} onChange={put} />}
         <HeadFields form={form} onChange={put} />
         {error && (
           <Note tone="bad" live>
@@ -174,6 +179,26 @@ function LayoutFields({ form, onChange }: FieldsProps) {
         ]}
       />
     </fieldset>
+  );
+}
+
+/** The class for whose learners the answer sheets are printed; staff have no classes. */
+function SheetClassField({ form, onChange }: FieldsProps) {
+  const { t } = useTranslation('papers');
+  const { role } = useProfile();
+  const own = useQuery({ ...activeClassesQuery, enabled: role === 'TEACHER' });
+  const known = own.data?.data ?? [];
+  if (known.length === 0) return null;
+  return (
+    <SelectField
+      label={t('sheetClass')}
+      description={t('sheetClassHint')}
+      searchable={known.length > 10}
+      data={[{ value: '', label: t('sheetClassNone') }, ...known.map(({ id, name }) => ({ value: id, label: name }))]}
+      // A class that was deactivated since is no longer offered.
+      value={known.some(({ id }) => id === form.classId) ? form.classId : ''}
+      onChange={(value) => onChange({ classId: value || null })}
+    />
   );
 }
 

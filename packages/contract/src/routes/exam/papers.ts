@@ -31,6 +31,8 @@ export const paperOptions = z.strictObject({
   authority: text(100).default(''),
   school: text(100).default(''),
   year: text(20).default(''),
+  /** The class for whose learners the answer sheets are printed, with their names and numbers; null: without names. */
+  classId: id.nullable().default(null),
 });
 export type PaperOptions = z.output<typeof paperOptions>;
 
@@ -80,6 +82,7 @@ export const paperRoutes = defineRoutes({
       'UNIT_TEST_NOT_FOUND',
       'TEST_CONTENT_INSUFFICIENT',
       'NO_AUDIO',
+      'CLASS_NOT_FOUND',
       'REACH_LIMIT_SYSTEM_TESTS',
       'PACKAGE_REQUIRED',
       'TOO_MANY_REQUESTS',
