@@ -1745,7 +1745,8 @@ CREATE TABLE paper_sets (
   created_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
   matrix jsonb,
-  draws jsonb
+  draws jsonb,
+  roster jsonb
 );
 ALTER TABLE paper_sets ADD CONSTRAINT paper_sets_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id);
 ALTER TABLE paper_sets ADD CONSTRAINT paper_sets_locale_check CHECK ((locale = ANY (ARRAY['vi'::text, 'en'::text])));
@@ -2236,6 +2237,18 @@ CREATE TABLE settings (
 ALTER TABLE settings ADD CONSTRAINT settings_check CHECK (((value >= min) AND (value <= max)));
 ALTER TABLE settings ADD CONSTRAINT settings_pkey PRIMARY KEY (key);
 CREATE TRIGGER settings_changed AFTER INSERT OR DELETE OR UPDATE ON public.settings FOR EACH STATEMENT EXECUTE FUNCTION tell_packages_changed();
+
+CREATE TABLE sheet_layouts (
+  owner_id uuid NOT NULL,
+  set_id uuid NOT NULL,
+  code text NOT NULL,
+  page smallint NOT NULL,
+  layout_hash text NOT NULL,
+  groups jsonb NOT NULL
+);
+ALTER TABLE sheet_layouts ADD CONSTRAINT sheet_layouts_owner_id_set_id_fkey FOREIGN KEY (owner_id, set_id) REFERENCES paper_sets(owner_id, id) ON DELETE CASCADE;
+ALTER TABLE sheet_layouts ADD CONSTRAINT sheet_layouts_page_check CHECK ((page > 0));
+ALTER TABLE sheet_layouts ADD CONSTRAINT sheet_layouts_pkey PRIMARY KEY (owner_id, set_id, code, page);
 
 CREATE TABLE sign_in_failures (
   key text NOT NULL,

@@ -764,6 +764,7 @@ export interface PaperSets {
   expires_at: Date;
   matrix: unknown;
   draws: unknown;
+  roster: unknown;
 }
 
 export interface PartnerSecrets {
@@ -1071,6 +1072,15 @@ export interface Settings {
   updated_at: Generated<Date>;
 }
 
+export interface SheetLayouts {
+  owner_id: string;
+  set_id: string;
+  code: string;
+  page: number;
+  layout_hash: string;
+  groups: unknown;
+}
+
 export interface SignInFailures {
   key: string;
   failures: number;
@@ -1307,6 +1317,7 @@ export interface DB {
   sessions: Sessions;
   setting_history: SettingHistory;
   settings: Settings;
+  sheet_layouts: SheetLayouts;
   sign_in_failures: SignInFailures;
   sign_ins: SignIns;
   sql_functions: SqlFunctions;
