@@ -7,7 +7,7 @@ import { deleteOldRunsJob, startJobWorker, type AnyJob, type RecurringJob } from
 import { tellInvitedJob } from '#people/join-requests';
 import { sendMessageJob } from '#platform/messages';
 import { deleteOldNoticesJob, mailNoticeJob, mailNoticesJob } from '#platform/notices';
-import { makeFormsJob, republishUntaken } from '#content/exams';
+import { decidePools, decidePoolsJob, makeFormsJob, republishUntaken } from '#content/exams';
 import { emptyTrashJob, fillFingerprints } from '#content/question-bank';
 import { tellEndingsJob } from '#people/packages';
 import { askAboutOrdersJob, settleOrderJob, startNotificationWorker } from '#commerce/payments';
@@ -28,6 +28,7 @@ export const recurring: readonly RecurringJob[] = [
   { job: deleteOldRunsJob, cron: '27 3 * * *' },
   { job: deleteOldPapersJob, cron: '42 * * * *' },
   { job: deleteOldRecordingsJob, cron: '47 2 * * *' },
+  { job: decidePoolsJob, cron: '32 * * * *' },
   { job: measureQuestionsJob, cron: '52 * * * *' },
   { job: eraseOldAnswersJob, cron: '57 2 * * *' },
   { job: deleteOldAuditEntriesJob, cron: '47 3 * * *' },
@@ -67,9 +68,20 @@ export function startBackgroundWork(app: App): BackgroundWork {
   const encrypting = encryptStoredCodes(app).catch((error: unknown) =>
     app.log.error({ err: error }, 'activation codes could not be encrypted'),
   );
+  const deciding = decidePools({ db: app.background }).catch((error: unknown) =>
+    app.log.error({ err: error }, 'pools of questions could not be decided'),
+  );
   return {
     async stop() {
-      await Promise.all([attempts.stop(), notifications.stop(), worker.stop(), filling, republishing, encrypting]);
+      await Promise.all([
+        attempts.stop(),
+        notifications.stop(),
+        worker.stop(),
+        filling,
+        republishing,
+        encrypting,
+        deciding,
+      ]);
     },
   };
 }

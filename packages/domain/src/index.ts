@@ -10,6 +10,7 @@ export * from './platform/errors.ts';
 export * from './platform/ids.ts';
 export * from './platform/jobs.ts';
 export * from './content/keys.ts';
+export * from './content/pools.ts';
 export * from './exam/learning-path.ts';
 export * from './exam/log-limits.ts';
 export * from './exam/marks.ts';

@@ -84,7 +84,11 @@ describe('an order', () => {
 
   it('of a test that is paid twice grants it once: staff decides on the other', async () => {
     const { examId } = await addReadyExam(t, await t.createUser({ role: 'TEACHER', package: 'ADVANCE' }));
-    await t.db.updateTable('exams').set({ scope: 'SYSTEM', privacy: 'PUBLIC' }).where('id', '=', examId).execute();
+    await t.db
+      .updateTable('exams')
+      .set({ scope: 'SYSTEM', privacy: 'PUBLIC', pool: 'PRACTICE' })
+      .where('id', '=', examId)
+      .execute();
     await t.as(admin).call('PUT /sale-asset/{id}', { params: { id: examId }, body: { price: 29_000 } });
     const learner = await t.createUser({ role: 'STUDENT' });
     const buy = async () =>

@@ -1,6 +1,6 @@
 /** Creates tests from the bank with the teacher's services: choose questions for each part, save, make ready. */
 import type { ExamContent } from '@vumon/contract';
-import { levels, type Actor } from '@vumon/domain';
+import { defaultPool, levels, type Actor, type Pool } from '@vumon/domain';
 import { createExam, examVersionContent, publishExam, saveExam } from '#content/exams';
 import type { FormatPlan } from './formats.ts';
 import { formatValues } from './formats.ts';
@@ -24,7 +24,24 @@ export interface ExamPlan {
   /** Parts left empty, by index: the test stays a draft. */
   readonly leave?: readonly number[];
   readonly seed?: string;
+  /** Default: EXAM for a teacher's test, else that of its type. */
+  readonly pool?: Pool;
 }
+
+/**
+ * The pool of each family that a test has used. Tests of one pool leave out what the other has, so exams are made first:
+ * they may choose among all questions.
+ */
+export interface Pools {
+  readonly of: Map<string, Pool>;
+  /** Ids of questions that tests for practice choose first. */
+  preferred: ReadonlySet<string>;
+}
+
+const poolOf = ({ pool, examType }: ExamPlan, { role }: Actor): Pool =>
+  pool ?? (role === 'TEACHER' ? 'EXAM' : defaultPool(examType));
+
+export const familyOf = ({ id, facts }: Pick<StoredQuestion, 'id' | 'facts'>) => facts.family ?? id;
 
 export interface MadeExam {
   readonly id: string;
@@ -33,15 +50,14 @@ export interface MadeExam {
   readonly minutes: number;
 }
 
-/** Shuffles the questions by preferred grade, with one question per family and without used ones. */
+/** Shuffles the questions, then sorts them by rank, with one question per family and without used ones. */
 function inOrderOfChoice(
   pool: readonly StoredQuestion[],
   random: Random,
-  grades: readonly string[],
+  rank: (question: StoredQuestion) => number,
   used: ReadonlySet<string>,
 ): StoredQuestion[] {
   const seen = new Set(used);
-  const rank = ({ facts }: StoredQuestion) => grades.indexOf(facts.gradeId);
   return random
     .shuffle(pool)
     .toSorted((a, b) => rank(a) - rank(b))
@@ -53,15 +69,15 @@ function inOrderOfChoice(
     });
 }
 
-/** Takes questions that have exactly `count` numbers together, preferred grades first. `used`: ids and families. */
+/** Takes questions that have exactly `count` numbers together, those of the lowest rank first. `used`: ids and families. */
 function take(
   pool: readonly StoredQuestion[],
   count: number,
   used: Set<string>,
   random: Random,
-  grades: readonly string[],
+  rank: (question: StoredQuestion) => number,
 ): StoredQuestion[] {
-  const choice = inOrderOfChoice(pool, random, grades, used);
+  const choice = inOrderOfChoice(pool, random, rank, used);
   const hopeless = new Set<string>();
   /** The first questions from `at` on with `left` numbers together; undefined when there are none. */
   const fill = (at: number, left: number): StoredQuestion[] | undefined => {
@@ -76,7 +92,7 @@ function take(
   const picked = fill(0, count);
   if (!picked)
     throw new Error(
-      `the bank has no ${count} questions of ${[...new Set(pool.map(({ type }) => type))].join()} for ${grades.join()}`,
+      `${pool.length} left: the bank has no ${count} questions of ${[...new Set(pool.map(({ type }) => type))].join()}`,
     );
   for (const { id, facts } of picked) {
     used.add(id);
@@ -90,21 +106,29 @@ export async function makeExam(
   actor: Actor,
   bank: readonly StoredQuestion[],
   plan: ExamPlan,
+  pools: Pools,
 ): Promise<MadeExam> {
   const { name, format, formatId, gradeId = format.gradeId, grades = [gradeId], leave = [] } = plan;
   const random = createRandom(`${name} ${plan.seed ?? ''}`);
   const used = new Set<string>();
+  const pool = poolOf(plan, actor);
+  // Questions that the pool has already come first, so that enough is left for the other.
+  const isPreferred = (one: StoredQuestion) =>
+    pools.of.get(familyOf(one)) === pool || (pool === 'PRACTICE' && pools.preferred.has(one.id));
+  const rank = (one: StoredQuestion) =>
+    grades.indexOf(one.facts.gradeId) + (isPreferred(one) || actor.role === 'TEACHER' ? 0 : grades.length);
   const { sections } = formatValues(format);
   const parts = sections
     .flatMap((section) => section.parts.map((part) => ({ ...part, skill: section.skill })))
     .map((part, at) => {
       if (leave.includes(at)) return { partId: part.id, questions: [] };
       const fits = bank.filter(
-        ({ type, facts }) =>
+        ({ id, type, facts }) =>
           facts.subject === format.subject &&
           grades.includes(facts.gradeId) &&
           (part.skill === 'MX' || facts.skill === part.skill) &&
-          (!part.types || part.types.includes(type)),
+          (!part.types || part.types.includes(type)) &&
+          (pools.of.get(familyOf({ id, facts })) ?? pool) === pool,
       );
       const chosen = part.levels
         ? levels.flatMap((level) =>
@@ -113,10 +137,11 @@ export async function makeExam(
               part.levels![level] ?? 0,
               used,
               random,
-              grades,
+              rank,
             ),
           )
-        : take(fits, part.questions, used, random, grades);
+        : take(fits, part.questions, used, random, rank);
+      for (const one of chosen) pools.of.set(familyOf(one), pool);
       return { partId: part.id, questions: chosen.map(({ id }) => ({ id })) };
     });
   const values = {
@@ -132,6 +157,7 @@ export async function makeExam(
     labels: [...(plan.labels ?? [])],
     formatId,
     parts,
+    ...(actor.role !== 'TEACHER' && { pool }),
   };
   const created = await createExam({ app, db: app.db, actor, now: app.now() }, values);
   if (leave.length === 0)

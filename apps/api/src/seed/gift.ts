@@ -1,7 +1,7 @@
 /** The welcome gift: for each grade one TOEIC test, three tests of different lengths and six competency tests. */
-import type { Actor } from '@vumon/domain';
+import type { Actor, Pool } from '@vumon/domain';
 import { giftSize, sampleTestsOfGrade } from '@vumon/domain';
-import { makeExam, type ExamPlan } from './exams.ts';
+import { makeExam, type ExamPlan, type Pools } from './exams.ts';
 import { addFormat, english15, type FormatPlan } from './formats.ts';
 import type { SeedApp } from './index.ts';
 import type { StoredQuestion } from './questions.ts';
@@ -118,7 +118,11 @@ const secondary = {
     reading,
     written,
   ]),
-  sounds: format('Đánh giá năng lực – ngữ âm', { ...atSecondary, minutes: 30 }, [{ ...sounds, questions: 10 }]),
+  // The bank has few questions on sounds beside those that exams need.
+  sounds: format('Đánh giá năng lực – ngữ âm và từ vựng', { ...atSecondary, minutes: 30 }, [
+    sounds,
+    { ...words, questions: 6 },
+  ]),
   words: format('Đánh giá năng lực – từ vựng', { ...atSecondary, minutes: 30 }, [{ ...words, questions: 15 }]),
   grammar: format('Đánh giá năng lực – ngữ pháp', { ...atSecondary, minutes: 30 }, [{ ...grammar, questions: 15 }]),
   reading: format('Đánh giá năng lực – đọc hiểu', { ...atSecondary, minutes: 40 }, [
@@ -167,7 +171,7 @@ const testsOf = (number: number): Test[] =>
       ]
     : [
         ...periodic(number, [english15(number), secondary.middle, secondary.long]),
-        competency(number, 'phát âm và trọng âm', 'pronunciation and stress', secondary.sounds),
+        competency(number, 'ngữ âm và từ vựng', 'sounds and words', secondary.sounds),
         competency(number, 'từ vựng', 'vocabulary', secondary.words),
         competency(number, 'ngữ pháp', 'grammar', secondary.grammar),
         competency(number, 'đọc hiểu', 'reading', secondary.reading),
@@ -207,17 +211,18 @@ export async function makeGifts(
   operator: Actor,
   bank: readonly StoredQuestion[],
   formats: Map<string, string>,
+  pools: Pools,
 ): Promise<void> {
   const { now, setClock, log } = seed;
   setClock(now - 150 * day);
-  const make = async ({ format, ...test }: Test, number: number): Promise<string> => {
+  const make = async ({ format, ...test }: Test, number: number, pool: Pool = 'PRACTICE'): Promise<string> => {
     let formatId = formats.get(format.name);
     if (formatId === undefined) {
       formatId = await addFormat(seed, operator, format);
       formats.set(format.name, formatId);
     }
-    const plan: ExamPlan = { ...test, format, formatId, gradeId: grade(number), grades: around(number) };
-    return (await makeExam(seed, operator, bank, plan)).id;
+    const plan: ExamPlan = { ...test, format, formatId, gradeId: grade(number), grades: around(number), pool };
+    return (await makeExam(seed, operator, bank, plan, pools)).id;
   };
   const gifts: { gradeId: string; examIds: string[]; samples: string[] }[] = [];
   for (const { first, last, of, ofEn, format, examType, name } of schools) {
@@ -229,7 +234,7 @@ export async function makeGifts(
       if (examIds.length !== giftSize) throw new Error(`the gift of grade ${number} has ${examIds.length} tests`);
       // The sample tests are the gift's competency tests, then the further ones.
       const samples = examIds.slice(-competencyTests);
-      for (const test of furtherSamplesOf(number)) samples.push(await make(test, number));
+      for (const test of furtherSamplesOf(number)) samples.push(await make(test, number, 'EXAM'));
       if (samples.length !== sampleTestsOfGrade) throw new Error(`grade ${number} has ${samples.length} sample tests`);
       gifts.push({ gradeId: grade(number), examIds, samples });
     }

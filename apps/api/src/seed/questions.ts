@@ -50,6 +50,7 @@ export async function addToBank(
     written: writtenOf(question, owner.scope === 'SYSTEM' || at % 3 === 0 ? 'PUBLIC' : 'PRIVATE'),
     now: now - random.int(3 * 24, 140 * 24) * hour,
     family: question.facts.family ?? null,
+    pool: null,
   }));
   const stored = await addQuestions({ app, db: app.db }, { ownerId: owner.id, scope: owner.scope }, written);
   return questions.map((question, at) => ({ ...question, ...stored[at]! }));

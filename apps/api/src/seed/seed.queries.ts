@@ -166,6 +166,38 @@ export async function insertShippedFormat(
   );
 }
 
+/** Keeps questions that have no pool yet for exams, with their families. */
+export async function keepForExams(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await sql`
+      UPDATE questions SET pool = 'EXAM' WHERE scope = 'SYSTEM' AND pool IS NULL AND coalesce(family, id::text) IN (
+        SELECT coalesce(family, id::text) FROM questions WHERE id = ANY (${[...ids]}::uuid[]))`.execute(db);
+}
+
+/** The questions of the system that tests contain. */
+export async function questionsOfTests(db: Db, exams: readonly { readonly id: string }[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('exam_questions')
+    .select('question_id')
+    .where(
+      'exam_id',
+      'in',
+      exams.map(({ id }) => id),
+    )
+    .execute();
+  return rows.map((row) => row.question_id);
+}
+
+/** The questions of a subject and grade, or all, that are kept for exams. */
+export async function keptForExams(
+  db: Db,
+  of: { readonly subject: string; readonly gradeId: string } | null,
+): Promise<Set<string>> {
+  let query = db.selectFrom('questions').select('id').where('scope', '=', 'SYSTEM').where('pool', '=', 'EXAM');
+  if (of) query = query.where('subject', '=', of.subject).where('grade_id', '=', of.gradeId);
+  return new Set((await query.execute()).map(({ id }) => id));
+}
+
 /** Stores the tests of each grade's welcome gift in this order. */
 export async function addGiftExams(
   db: Db,

@@ -1,6 +1,7 @@
 /** Which tests the product and the demo teacher have. */
-import type { Actor } from '@vumon/domain';
-import { makeExam, type ExamPlan, type MadeExam } from './exams.ts';
+import { defaultPool, type Actor } from '@vumon/domain';
+import { applyPools, proposePools } from '#content/exams';
+import { familyOf, makeExam, type ExamPlan, type MadeExam, type Pools } from './exams.ts';
 import {
   addFormat,
   english15,
@@ -20,6 +21,8 @@ import {
 import { makeGifts } from './gift.ts';
 import type { SeedApp } from './index.ts';
 import type { StoredQuestion } from './questions.ts';
+import { reserveForFormats } from './reserve.ts';
+import { keepForExams, keptForExams, questionsOfTests } from './seed.queries.ts';
 
 const day = 86_400_000;
 
@@ -28,6 +31,9 @@ type Plan = Omit<ExamPlan, 'formatId'>;
 /** Grade 9, the demo class's grade, is created last, because lists show the newest first. */
 const english = [12, 11, 10, 8, 7, 6, 9];
 const grade = (number: number) => `G${number}`;
+/** All grades of secondary school, the nearest first: practice takes what exams leave. */
+const widely = (number: number) =>
+  [6, 7, 8, 9, 10, 11, 12].toSorted((a, b) => Math.abs(a - number) - Math.abs(b - number) || a - b).map(grade);
 /** The grade itself, then its neighbours below and above. */
 const around = (number: number) =>
   [number, number - 1, number + 1, number - 2, number + 2].filter((one) => one >= 6 && one <= 12).map(grade);
@@ -88,7 +94,7 @@ function systemPlans(): Plan[] {
         format: english15(number),
         seriesId: `global-success-${number}`,
         labels: ['UNIT_PRACTICE'],
-        grades: around(number),
+        grades: widely(number),
         mode: 'PRACTICE',
       },
     ]),
@@ -107,6 +113,7 @@ function systemPlans(): Plan[] {
         examType: 3,
         format: readingPractice(number),
         labels: ['READING'],
+        grades: widely(number),
         mode: 'PRACTICE',
       },
     ]),
@@ -115,7 +122,7 @@ function systemPlans(): Plan[] {
       nameEn: 'English 9 – Environment and community',
       examType: 2,
       format: english15(9),
-      grades: around(9),
+      grades: widely(9),
       mode: 'PRACTICE',
     },
     {
@@ -190,6 +197,7 @@ export async function makeTests(
   operator: Actor,
   teacher: Actor,
   bank: readonly StoredQuestion[],
+  added: readonly StoredQuestion[],
 ): Promise<Tests> {
   const { now, setClock, log } = seed;
   const formats = new Map<string, string>();
@@ -200,23 +208,40 @@ export async function makeTests(
     formats.set(plan.name, id);
     return id;
   };
+  const pools: Pools = { of: new Map(), preferred: new Set() };
   const make = async (
     actor: Actor,
     plans: readonly Plan[],
     firstDay: number,
     step: number,
+    from = bank,
+    chosen: (plan: Plan) => boolean = () => true,
   ): Promise<Map<string, MadeExam>> => {
     const made = new Map<string, MadeExam>();
     for (const [at, plan] of plans.entries()) {
+      if (!chosen(plan)) continue;
       setClock(now - (firstDay - at * step) * day - at * 613_000);
       const formatId = await formatOf(plan.format.own ? teacher : operator, plan.format);
-      made.set(plan.name, await makeExam(seed, actor, bank, { ...plan, formatId }));
+      made.set(plan.name, await makeExam(seed, actor, from, { ...plan, formatId }, pools));
     }
     return made;
   };
-  const system = await make(operator, systemPlans(), 95, 1.3);
-  await makeGifts(seed, operator, bank, formats);
+  const forExams = ({ examType }: Plan) => defaultPool(examType) === 'EXAM';
+  const { db } = seed.app;
+  const all = [...bank, ...added];
   const own = await make(teacher, teacherPlans, 42, 7);
+  await keepForExams(db, await questionsOfTests(db, [...own.values()]));
+  await reserveForFormats(db, operator.userId);
+  const kept = await keptForExams(db, null);
+  for (const question of all) if (kept.has(question.id)) pools.of.set(familyOf(question), 'EXAM');
+  const exams = await make(operator, systemPlans(), 95, 1.3, bank, forExams);
+  // Practice takes its part of the rest first, so that something is left for further exams.
+  const decisions = await proposePools({ db });
+  pools.preferred = new Set(decisions.flatMap(({ id, pool }) => (pool === 'PRACTICE' ? [id] : [])));
+  const practice = await make(operator, systemPlans(), 95, 1.3, all, (plan) => !forExams(plan));
+  await makeGifts(seed, operator, all, formats, pools);
+  await applyPools({ db }, decisions);
+  const system = new Map([...exams, ...practice]);
   log(`${formats.size} formats, ${system.size + own.size} tests`);
   return { system, teacher: own };
 }

@@ -1,6 +1,6 @@
 /** Questions, formats and tests for test files, made of the types' samples. */
 import { randomFillSync } from 'node:crypto';
-import { uuidv7, type Level, type Skill } from '@vumon/domain';
+import { uuidv7, type Level, type Pool, type Skill } from '@vumon/domain';
 import {
   itemsOf,
   questionType,
@@ -44,8 +44,10 @@ export async function addCatalogue(db: Db): Promise<void> {
 
 export interface QuestionOptions {
   readonly type?: QuestionTypeCode;
-  /** Null: a question of the system. */
+  /** Null: a question of the system that nobody owns. */
   readonly owner?: TestUser | null;
+  /** One of the system that its owner wrote. */
+  readonly system?: boolean;
   readonly privacy?: 'PRIVATE' | 'PUBLIC';
   readonly skill?: Skill;
   readonly topicId?: string | null;
@@ -62,6 +64,7 @@ export async function addQuestion(
   {
     type = 'MC1',
     owner = null,
+    system = false,
     privacy = 'PRIVATE',
     difficulty = 'M1',
     gradeId = 'G9',
@@ -79,7 +82,7 @@ export async function addQuestion(
     .insertInto('questions')
     .values({
       id,
-      scope: owner ? 'USER' : 'SYSTEM',
+      scope: owner && !system ? 'USER' : 'SYSTEM',
       owner_id: owner?.id ?? null,
       privacy,
       type,
@@ -166,17 +169,26 @@ export interface ReadyExam {
   readonly questions: readonly string[];
 }
 
-/** A finished test of a teacher (ADVANCE or above) with questions of their own: seven numbers, ten points. */
-export async function addReadyExam(t: TestApp, teacher: TestUser): Promise<ReadyExam> {
+/**
+ * A finished test of a teacher (ADVANCE or above), or of the system for its staff, with questions of their own: seven
+ * numbers, ten points. A test of the system is for exams unless another pool is chosen.
+ */
+export async function addReadyExam(
+  t: TestApp,
+  teacher: TestUser,
+  chosen: { readonly pool?: Pool } = {},
+): Promise<ReadyExam> {
   await addCatalogue(t.db);
   const owner = teacher;
+  const { role } = await t.db.selectFrom('users').select('role').where('id', '=', teacher.id).executeTakeFirstOrThrow();
+  const system = role !== 'TEACHER';
   const grammar = [
-    await addQuestion(t.db, { owner }),
-    await addQuestion(t.db, { owner }),
-    await addQuestion(t.db, { owner }),
-    await addQuestion(t.db, { owner, type: 'FB1', difficulty: 'M2' }),
+    await addQuestion(t.db, { owner, system }),
+    await addQuestion(t.db, { owner, system }),
+    await addQuestion(t.db, { owner, system }),
+    await addQuestion(t.db, { owner, system, type: 'FB1', difficulty: 'M2' }),
   ];
-  const reading = await addQuestion(t.db, { owner, type: 'MC9', skill: 'RE', difficulty: 'M2' });
+  const reading = await addQuestion(t.db, { owner, system, type: 'MC9', skill: 'RE', difficulty: 'M2' });
   const format = await t.as(teacher).call('POST /itf/unit-test-templates', { body: smallFormat });
   const parts = [
     { partId: 'part1', questions: grammar.map((id) => ({ id })) },
@@ -184,7 +196,7 @@ export async function addReadyExam(t: TestApp, teacher: TestUser): Promise<Ready
   ];
   const made = await t
     .as(teacher)
-    .call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId: format.id, parts } });
+    .call('POST /itf/unit-tests/create', { body: { ...examFacts, ...chosen, formatId: format.id, parts } });
   await t.as(teacher).call('PUT /itf/unit-tests/update', {
     body: { ...examFacts, id: made.id, formatId: format.id, parts, updatedAt: made.updatedAt, finish: true },
   });

@@ -102,6 +102,7 @@ export const auditActions = [
   'question-removed',
   'question-privacy-changed',
   'question-facts-changed',
+  'question-pool-changed',
   'questions-imported',
   'topic-added',
   'topic-changed',

@@ -1,7 +1,8 @@
 /** SQL of sales of packages, and of the prices of single tests. */
-import { fold, saleUpcomingMs, type OfferCode, type SaleState } from '@vumon/domain';
+import { fold, saleUpcomingMs, type OfferCode, type Pool, type SaleState } from '@vumon/domain';
 import { sql } from 'kysely';
 import { holdsWords, likePattern, type Db } from '#db';
+import { poolOfTest } from '#content/exams';
 
 export interface SaleRow {
   readonly id: string;
@@ -148,7 +149,7 @@ export interface SoldTestRow {
 const sold = sql`
   e.id AS "examId", e.name, coalesce(nullif(e.name_en, ''), e.name) AS "nameEn", e.grade_id AS "gradeId", e.subject, e.minutes, p.price
   FROM test_prices p JOIN exams e ON e.id = p.exam_id
-  WHERE e.scope = 'SYSTEM' AND e.deleted_at IS NULL AND e.status = 'READY'`;
+  WHERE e.scope = 'SYSTEM' AND e.deleted_at IS NULL AND e.status = 'READY' AND ${poolOfTest('e')} = 'PRACTICE'`;
 
 const testSorts = { changed: sql`p.changed_at`, name: sql`e.name`, price: sql`p.price` } as const;
 
@@ -175,9 +176,9 @@ export async function findOptionalSoldTest(db: Db, examId: string): Promise<Sold
 export async function lockOptionalTestPrice(
   db: Db,
   examId: string,
-): Promise<{ readonly price: number | null } | undefined> {
-  const { rows } = await sql<{ price: number | null }>`
-    SELECT (SELECT p.price FROM test_prices p WHERE p.exam_id = e.id) AS price FROM exams e
+): Promise<{ readonly price: number | null; readonly pool: Pool } | undefined> {
+  const { rows } = await sql<{ price: number | null; pool: Pool }>`
+    SELECT ${poolOfTest('e')} AS pool, (SELECT p.price FROM test_prices p WHERE p.exam_id = e.id) AS price FROM exams e
     WHERE e.id = ${examId} AND e.scope = 'SYSTEM' AND e.deleted_at IS NULL AND e.status = 'READY' FOR UPDATE OF e`.execute(
     db,
   );

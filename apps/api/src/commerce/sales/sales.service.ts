@@ -74,12 +74,14 @@ export async function testsOnSale(
   return { items: rows, page: { page: query.page, size: query.size, total } };
 }
 
-/** Errors: UNIT_TEST_NOT_FOUND. */
+/** Errors: UNIT_TEST_NOT_FOUND, TEST_FOR_EXAMS: only what learners practise is sold. */
 export async function priceTest({ app, actor, now }: SignedInContext, id: string, price: number | null): Promise<null> {
   return withTransaction(app.db, async (db) => {
-    const before = await lockOptionalTestPrice(db, id);
-    if (!before) throw new AppError('UNIT_TEST_NOT_FOUND');
+    const test = await lockOptionalTestPrice(db, id);
+    if (!test) throw new AppError('UNIT_TEST_NOT_FOUND');
+    const before = { price: test.price };
     if (before.price === price) return null;
+    if (price !== null && test.pool !== 'PRACTICE') throw new AppError('TEST_FOR_EXAMS');
     const at = new Date(now);
     await putTestPrice(db, id, price, actor.userId, at);
     await insertChange(db, { kind: 'TEST_PRICE', subjectId: id, at, actorId: actor.userId, before, after: { price } });

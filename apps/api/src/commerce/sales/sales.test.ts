@@ -152,9 +152,9 @@ test('only a test of the system that can be taken is sold, and only administrato
   const price = (user: TestUser) =>
     t.as(user).call('PUT /sale-asset/{id}', { params: { id: examId }, body: { price: 29_000 } });
   expect(await failure(price(admin))).toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
-  const put = (values: { scope?: string; privacy?: string; status?: string }) =>
+  const put = (values: { scope?: string; privacy?: string; pool?: string; status?: string }) =>
     t.db.updateTable('exams').set(values).where('id', '=', examId).execute();
-  await put({ scope: 'SYSTEM', privacy: 'PUBLIC', status: 'DRAFT' });
+  await put({ scope: 'SYSTEM', privacy: 'PUBLIC', pool: 'PRACTICE', status: 'DRAFT' });
   expect(await failure(price(admin))).toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
   await put({ status: 'READY' });
   for (const role of ['SALE', 'OPERATOR'] as const)
@@ -164,7 +164,11 @@ test('only a test of the system that can be taken is sold, and only administrato
 
 test('a learner buys one test, owns it once, and cannot pay a second time; teachers cannot buy it', async () => {
   const { examId } = await addReadyExam(t, await t.createUser({ role: 'TEACHER', package: 'ADVANCE' }));
-  await t.db.updateTable('exams').set({ scope: 'SYSTEM', privacy: 'PUBLIC' }).where('id', '=', examId).execute();
+  await t.db
+    .updateTable('exams')
+    .set({ scope: 'SYSTEM', privacy: 'PUBLIC', pool: 'PRACTICE' })
+    .where('id', '=', examId)
+    .execute();
   const price = (value: number | null) =>
     t.as(admin).call('PUT /sale-asset/{id}', { params: { id: examId }, body: { price: value } });
   await price(35_000);

@@ -1,16 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
-import { enoughAnswers } from '@vumon/domain';
+import { enoughAnswers, type Pool } from '@vumon/domain';
 import type { Db } from '#db';
 
 export interface BankOf {
   readonly ownerId: string;
   readonly subject: string;
   readonly gradeId: string;
+  /** Of questions of the system; null: both. */
+  readonly pool: Pool | null;
 }
 
-/** Questions of the system and of the owner for a subject and grade. */
-const ofBank = ({ ownerId, subject, gradeId }: BankOf): RawBuilder<unknown> =>
-  sql`q.subject = ${subject} AND q.grade_id = ${gradeId} AND q.deleted_at IS NULL AND (q.scope = 'SYSTEM' OR q.owner_id = ${ownerId})`;
+/** Questions of the owner, and those of the system in a pool or in none yet, for a subject and grade. */
+const ofBank = ({ ownerId, subject, gradeId, pool }: BankOf): RawBuilder<unknown> =>
+  sql`q.subject = ${subject} AND q.grade_id = ${gradeId} AND q.deleted_at IS NULL AND ((q.scope = 'SYSTEM' AND (${pool}::text IS NULL OR q.pool IS NULL OR q.pool = ${pool})) OR (q.scope = 'USER' AND q.owner_id = ${ownerId}))`;
 
 /** Changes whenever a question is added, removed or edited, and when difficulties are measured again. */
 export async function bankStamp(db: Db, bank: BankOf): Promise<string> {

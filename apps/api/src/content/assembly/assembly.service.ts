@@ -1,5 +1,5 @@
 /** Assembles a test from the bank of a teacher, or of the system for its staff. Stores nothing. */
-import { AppError } from '@vumon/domain';
+import { AppError, type Pool } from '@vumon/domain';
 import type { ActorContext } from '../../platform/http/context.ts';
 import { Assembler } from './assembler.ts';
 import { bankStamp, bankText, ownsClass, pairsApart, usedWithClass } from './assembly.queries.ts';
@@ -22,6 +22,8 @@ export interface AssemblyOptions {
 export interface Wanted {
   readonly subject: string;
   readonly gradeId: string;
+  /** Where questions of the system come from; null: from both pools. */
+  readonly pool: Pool | null;
   readonly cells: readonly Cell[];
   readonly held: readonly string[];
   readonly without: readonly string[];
@@ -47,10 +49,10 @@ export async function demandOwnClass(
 
 export async function assembleFrom(
   { db, actor, now }: ActorContext,
-  { subject, gradeId, ...wanted }: Wanted,
+  { subject, gradeId, pool, ...wanted }: Wanted,
   options: AssemblyOptions,
 ): Promise<Outcome> {
-  const bank = { ownerId: actor.userId, subject, gradeId };
+  const bank = { ownerId: actor.userId, subject, gradeId, pool };
   let recent: string[] | null = null;
   if (options.classId !== undefined) {
     await demandOwnClass({ db, actor }, options.classId);
@@ -59,7 +61,7 @@ export async function assembleFrom(
   return assembler.assemble(
     actor.userId,
     {
-      key: `${actor.userId} ${subject} ${gradeId}`,
+      key: `${actor.userId} ${subject} ${gradeId} ${pool}`,
       stamp: await bankStamp(db, bank),
       load: async () => ({ text: await bankText(db, bank), apart: await pairsApart(db, bank) }),
     },

@@ -102,7 +102,7 @@ it('waits for running attempts, and is used by the assembly once enough learners
   expect(await known(school)).toEqual([[1, 1]]);
   const [{ id }] = school.questions as [School['questions'][number]];
   const line = async () =>
-    (await bankText(t.db, { ownerId: school.teacher.id, subject: 'ENGLISH', gradeId: 'G9' }))
+    (await bankText(t.db, { ownerId: school.teacher.id, subject: 'ENGLISH', gradeId: 'G9', pool: null }))
       .split('\n')
       .find((one) => one.startsWith(id))!
       .split('\t')[8];

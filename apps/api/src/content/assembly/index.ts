@@ -1,5 +1,6 @@
 export { assembleFrom, demandOwnClass, warmAssembly, type AssemblyOptions } from './assembly.service.ts';
 export { assemble } from './assemble.ts';
-export { bankOf, type Bank, type RawQuestion } from './bank.ts';
+export { bankText } from './assembly.queries.ts';
+export { bankOf, parseBank, type Bank, type RawQuestion } from './bank.ts';
 export { openSolver } from './solver.ts';
 export type { Cell, Condition, Conflict, Form, Outcome } from './problem.ts';

@@ -1,9 +1,10 @@
 /** SQL of tests: lists, one test, what a save stores. */
 import type { FormatSection } from '@vumon/contract';
-import type { MatrixRow, Subject } from '@vumon/domain';
+import type { MatrixRow, Pool, Subject } from '@vumon/domain';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { type Db, holdsWords } from '#db';
 import type { DB } from '../../platform/db/types.generated.ts';
+import { poolOfTest } from './pools/pools.queries.ts';
 
 export interface ExamRow {
   readonly id: string;
@@ -30,6 +31,8 @@ export interface ExamRow {
   readonly labels: string[];
   readonly publisher: string;
   readonly needsCode: boolean;
+  /** Null for tests of teachers. */
+  readonly pool: Pool | null;
   readonly status: 'DRAFT' | 'READY';
   readonly randomIdsSeed: string;
   readonly createdAt: Date;
@@ -186,6 +189,7 @@ const withFacts = (query: ExamQuery, now: Date) =>
     .leftJoin('users', 'users.id', 'exams.owner_id')
     .leftJoin('formats', 'formats.id', 'exams.format_id')
     .select(examColumns)
+    .select(poolOfTest('exams').as('pool'))
     .select(['exam_types.exam_group as examGroup', 'users.full_name as creator', 'formats.name as formatName'])
     .select(
       sql<number>`(SELECT coalesce(sum(e.items), 0) FROM exam_questions e WHERE e.exam_id = exams.id)`.as('chosen'),
@@ -292,6 +296,7 @@ export interface ExamFacts {
   readonly labels: string[];
   readonly publisher: string;
   readonly needsCode: boolean;
+  readonly pool: Pool | null;
   readonly status: 'DRAFT' | 'READY';
 }
 
@@ -314,6 +319,7 @@ const columnsOf = (facts: ExamFacts) => ({
   labels: facts.labels,
   publisher: facts.publisher,
   needs_code: facts.needsCode,
+  pool: facts.pool,
   status: facts.status,
 });
 

@@ -14,6 +14,7 @@ import {
 import { createExam, saveExam } from './saving.service.ts';
 import { dropMaking, getMaking, listMakings, startForms } from './makings/makings.service.ts';
 import { changePrivacy, changeSample } from './sharing.service.ts';
+import { practisedOf } from './pools/equal.service.ts';
 import { alternative, generate } from './proposals/proposals.service.ts';
 
 export const examHandlers: Handlers<typeof examRoutes> = {
@@ -25,6 +26,7 @@ export const examHandlers: Handlers<typeof examRoutes> = {
   'GET /itf/unit-tests/{id}/keys': (context, { params }) => keysOfExam(context, params.id),
   'GET /itf/unit-tests/{id}/alternative': (context, { params, query }) => alternative(context, params.id, query),
   'GET /itf/unit-tests/{id}/assigned': (context, { params }) => assignedOf(context, params.id),
+  'GET /itf/unit-tests/{id}/practised': (context, { params }) => practisedOf(context, params.id),
   'POST /itf/unit-tests/create': (context, { body }) => createExam(context, body),
   'PUT /itf/unit-tests/update': (context, { body: { id, updatedAt, finish, ...values } }) =>
     saveExam(context, id, values, { updatedAt, finish }),

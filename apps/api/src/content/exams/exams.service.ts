@@ -3,7 +3,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { ExamContent, ExamDetail, ExamSummary, Paged } from '@vumon/contract';
-import { AppError, can, featureDecision, type Actor } from '@vumon/domain';
+import { AppError, can, defaultPool, featureDecision, type Actor } from '@vumon/domain';
 import type { QuestionTypeCode } from '@vumon/question-types';
 import { parseKey } from '@vumon/question-types/scoring';
 import { withTransaction } from '#db';
@@ -124,11 +124,12 @@ export async function findExamForAssigning({ db, actor, now }: ActorContext, exa
   if (!can(actor, 'exam', 'assign', ownershipOf(row))) throw new AppError('FORBIDDEN');
   demandPackage(actor, row, now);
   if (row.status !== 'READY') throw new AppError('TEST_CONTENT_INSUFFICIENT');
-  const { id, name, scope, minutes, subject, shuffle } = row;
+  const { id, name, scope, pool, minutes, subject, shuffle } = row;
   return {
     id,
     name,
     scope,
+    pool,
     minutes,
     subject,
     shuffle,
@@ -223,6 +224,7 @@ export function factsOfCopy(actor: Actor, row: ExamRow): ExamFacts {
     publisher,
     status,
     needsCode: managesSystem(actor) && row.needsCode,
+    pool: managesSystem(actor) ? (row.pool ?? defaultPool(row.examType)) : null,
   };
 }
 

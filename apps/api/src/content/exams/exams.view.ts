@@ -42,6 +42,7 @@ function factsOf(actor: Actor, row: ExamRow, now: number) {
     examType: row.examType,
     isInternational: isInternational(row.examGroup),
     needsCode: row.needsCode,
+    pool: row.pool,
     locked: lockOf(actor, row, now),
     subject: row.subject,
     gradeId: row.gradeId,

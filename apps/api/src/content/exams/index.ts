@@ -12,4 +12,7 @@ export { publishExam, versionToPractise, type Publishing } from './publishing/pu
 export { openCells } from './proposals/cells.ts';
 export { chooseForms } from './makings/make-forms.ts';
 export { makeFormsJob } from './makings/makings.service.ts';
+export { poolOfTest, testHoldsExamQuestions } from './pools/pools.queries.ts';
+export { decidePoolsJob } from './pools/pools.jobs.ts';
+export { applyPools, decidePools, moveQuestion, proposePools } from './pools/pools.service.ts';
 export { republishUntaken } from './publishing/republish.ts';

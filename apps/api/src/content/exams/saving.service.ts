@@ -3,14 +3,17 @@ import type { FormatSection } from '@vumon/contract';
 import {
   AppError,
   can,
+  defaultPool,
   featureDecision,
   featureOfExam,
   partState,
   partsOf,
+  type Actor,
   type FieldError,
   type MatrixRow,
+  type Pool,
 } from '@vumon/domain';
-import { withTransaction } from '#db';
+import { withTransaction, type Db } from '#db';
 import { findUnknownReferences, gradeExists } from '#platform/catalogue';
 import { findFormatForExam } from '#content/formats';
 import { givenQuestions } from '#content/keys';
@@ -33,6 +36,7 @@ import {
 } from './exams.queries.ts';
 import { auditCode, editableExam, laterThan, managesSystem, type Saved } from './exams.service.ts';
 import { isInternational } from './exams.view.ts';
+import { settlePool } from './pools/pools.service.ts';
 
 export interface ChosenPart {
   readonly partId: string;
@@ -52,6 +56,7 @@ export interface ExamValues {
   readonly labels: string[];
   readonly publisher?: string | undefined;
   readonly needsCode?: boolean | undefined;
+  readonly pool?: Pool | undefined;
   readonly formatId: string;
   readonly parts: readonly ChosenPart[];
 }
@@ -66,6 +71,7 @@ export async function createExam({ db, actor, now, app }: CreatorContext, values
       { ...facts, status: 'DRAFT' },
     );
     if (facts.needsCode) await auditCode({ db, actor, now }, id, true);
+    await settle(db, { id, pool: facts.pool, before: null }, values, questions, [], now);
     await replaceExamQuestions(db, id, questions);
     return { id, status: 'DRAFT', updatedAt: new Date(now).toISOString() };
   });
@@ -83,18 +89,39 @@ export async function saveExam(
     const row = await editableExam({ db, actor, now }, id);
     if (Date.parse(save.updatedAt) !== row.updatedAt.getTime())
       throw new AppError('VERSION_CONFLICT', { data: { updatedAt: row.updatedAt.toISOString() } });
-    const { facts, questions, full } = await plan({ db, actor, now }, values, {
-      row,
-      pinned: await pinnedQuestions(db, id),
-    });
+    const pinned = await pinnedQuestions(db, id);
+    const { facts, questions, full } = await plan({ db, actor, now }, values, { row, pinned });
     if (save.finish && !full) throw new AppError('TEST_CONTENT_INSUFFICIENT');
     const status = full && (save.finish || row.status === 'READY') ? 'READY' : 'DRAFT';
     const updatedAt = laterThan(row, now);
     await updateExam(db, id, { ...facts, status }, updatedAt);
     if (facts.needsCode !== row.needsCode) await auditCode({ db, actor, now }, id, facts.needsCode);
+    await settle(db, { id, pool: facts.pool, before: row.pool }, values, questions, pinned, now);
     await replaceExamQuestions(db, id, questions);
     return { id, status, updatedAt: updatedAt.toISOString() };
   });
+}
+
+async function settle(
+  db: Db,
+  test: { readonly id: string; readonly pool: Pool | null; readonly before: Pool | null },
+  values: ExamValues,
+  questions: readonly PinnedQuestion[],
+  pinned: readonly PinnedQuestion[],
+  now: number,
+): Promise<void> {
+  const { pool, ...rest } = test;
+  if (pool === null) return;
+  const held = new Set(pinned.map(({ questionId }) => questionId));
+  const pathOf = new Map(
+    values.parts.flatMap((part, p) => part.questions.map(({ id }, q) => [id, `parts.${p}.questions.${q}`] as const)),
+  );
+  await settlePool(
+    db,
+    { ...rest, pool },
+    questions.map(({ questionId }) => ({ questionId, path: pathOf.get(questionId)!, held: held.has(questionId) })),
+    now,
+  );
 }
 
 interface Current {
@@ -130,10 +157,16 @@ async function plan(context: ActorContext, values: ExamValues, current: Current 
       labels: values.labels,
       publisher: values.publisher ?? current?.row.publisher ?? 'NA',
       needsCode: values.needsCode ?? current?.row.needsCode ?? false,
+      pool: poolOf(context.actor, values, current),
       ...blueprint,
     },
   };
 }
+
+const poolOf = (actor: Actor, { pool, examType }: ExamValues, current: Current | null): Pool | null =>
+  (current ? current.row.scope === 'SYSTEM' : managesSystem(actor))
+    ? (pool ?? current?.row.pool ?? defaultPool(examType))
+    : null;
 
 async function checkFacts(
   { db, actor, now }: ActorContext,
@@ -153,6 +186,8 @@ async function checkFacts(
   for (const path of await findUnknownReferences(db, known)) fields.push({ path, code: 'invalid' });
   if (values.needsCode === true && (current ? current.row.scope !== 'SYSTEM' : !managesSystem(actor)))
     fields.push({ path: 'needsCode', code: 'invalid' });
+  if (values.pool !== undefined && (current ? current.row.scope !== 'SYSTEM' : !managesSystem(actor)))
+    fields.push({ path: 'pool', code: 'invalid' });
   if (fields.length > 0) throw new AppError('BODY_INVALID', { fields });
   if (current?.row.examType === values.examType) return;
   const feature = featureOfExam({ examType: values.examType, isInternational: isInternational(group!) });

@@ -1,4 +1,5 @@
 /** Creates many questions at once for seeders and importers: each is checked individually, all are stored together. */
+import type { Pool } from '@vumon/domain';
 import type { QuestionTypeCode } from '@vumon/question-types';
 import { withTransaction } from '#db';
 import type { CreatorContext } from '../../platform/http/context.ts';
@@ -12,6 +13,7 @@ export interface ManyQuestions {
   readonly written: WrittenQuestion;
   readonly now: number;
   readonly family?: string | null;
+  readonly pool?: Pool | null;
 }
 
 /**
@@ -25,13 +27,14 @@ export function addQuestions(
 ): Promise<{ id: string; items: number }[]> {
   return withTransaction(db, async (db) => {
     const prepared: NewQuestion[] = [];
-    for (const { type, written, now, family = null } of questions)
+    for (const { type, written, now, family = null, pool } of questions)
       prepared.push({
         id: app.newId(),
         ...owner,
         type,
         now,
         family,
+        ...(pool !== undefined && { pool }),
         ...(await prepareQuestion(db, type, written, anyMedia(db))),
       });
     for (let at = 0; at < prepared.length; at += batch) await insertQuestions(db, prepared.slice(at, at + batch));

@@ -1,4 +1,5 @@
 /** One question, its versions and keys. */
+import type { Pool } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
 import { questionColumns, type AuthorFacts, type QuestionRow } from './question-list.queries.ts';
@@ -54,12 +55,16 @@ export interface NewQuestion {
   readonly now: number;
   /** The import that created it. */
   readonly importId?: string;
+  /** Of a question of the system; EXAM unless stated, null: workers decide. A copy keeps that of its original. */
+  readonly pool?: Pool | null;
   /** A generated test takes one question of a family at most; null without a family. */
   readonly family?: string | null;
 }
 
 /** A question with a template starts a family, to which its copies belong. */
 const familyOf = ({ id, family = null, version }: NewQuestion) => family ?? (version.template ? id : null);
+
+const poolOf = ({ scope, pool }: NewQuestion) => (pool === undefined ? (scope === 'SYSTEM' ? 'EXAM' : null) : pool);
 
 export async function insertQuestion(db: Db, question: NewQuestion): Promise<void> {
   const at = new Date(question.now);
@@ -72,6 +77,7 @@ export async function insertQuestion(db: Db, question: NewQuestion): Promise<voi
       type: question.type,
       ...columnsOf(question.facts),
       family: familyOf(question),
+      pool: poolOf(question),
       version: 1,
       created_at: at,
       updated_at: at,
@@ -96,6 +102,7 @@ export async function insertQuestions(db: Db, questions: readonly NewQuestion[])
         version: 1,
         import_id: one.importId ?? null,
         family: familyOf(one),
+        pool: poolOf(one),
         created_at: at(one),
         updated_at: at(one),
       })),

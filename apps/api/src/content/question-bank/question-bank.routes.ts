@@ -4,6 +4,7 @@ import type {
   questionSimilarityRoutes,
   questionVersionRoutes,
 } from '@vumon/contract';
+import { moveQuestion } from '#content/exams';
 import { samples } from '@vumon/question-types/samples';
 import { score } from '@vumon/question-types/scoring';
 import type { Handlers } from '../../platform/http/bind.ts';
@@ -29,6 +30,7 @@ export const questionBankHandlers: Handlers<typeof questionBankRoutes> = {
     await removeOne(context, params.id);
     return null;
   },
+  'PUT /questions/{id}/pool': (context, { params, body }) => moveQuestion(context, params.id, body.pool),
   'POST /questions/{id}/copy': (context, { params }) => bank.copy(context, params.id),
   'GET /itf/questions/ids': (context, { query }) => changeableIds(context, query),
   'GET /itf/questions/trash': (context, { query }) => trash(context, query),

@@ -14,6 +14,7 @@ import {
   keyOfVersion,
   templateOfVersion,
   updateQuestion,
+  type NewQuestion,
 } from './question-bank.queries.ts';
 import {
   resourceOf,
@@ -120,13 +121,17 @@ export async function create(
 /** Checks and stores a new question. */
 async function addQuestion(
   { app, db, actor, now }: CreatorContext,
-  { type, written, family = null }: { type: QuestionTypeCode; written: WrittenQuestion; family?: string | null },
+  {
+    type,
+    written,
+    ...origin
+  }: { type: QuestionTypeCode; written: WrittenQuestion } & Pick<NewQuestion, 'family' | 'pool'>,
   allowed: AllowedMedia,
 ): Promise<string> {
   const { facts, version } = await prepareQuestion(db, type, written, allowed);
   const id = app.newId();
   await withTransaction(db, (db) =>
-    insertQuestion(db, { id, scope: scopeOf(actor), ownerId: actor.userId, type, facts, version, family, now }),
+    insertQuestion(db, { id, scope: scopeOf(actor), ownerId: actor.userId, type, facts, version, now, ...origin }),
   );
   return id;
 }
@@ -197,7 +202,7 @@ export async function copy(context: CreatorContext, id: string): Promise<WholeQu
   // Whoever may copy a question may use its media in the copy.
   const copyId = await addQuestion(
     context,
-    { type: original.type as QuestionTypeCode, written, family: original.family },
+    { type: original.type as QuestionTypeCode, written, family: original.family, pool: original.pool },
     anyMedia(db),
   );
   return view(context, copyId);

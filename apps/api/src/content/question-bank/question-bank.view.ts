@@ -64,6 +64,7 @@ export function viewListed(actor: Actor, row: QuestionRow, now: number): ListedQ
     summary: row.summary,
     items: row.items,
     drawn: row.drawn,
+    pool: row.scope === 'SYSTEM' ? row.pool : null,
     version: row.version,
     uses: row.uses,
     rightShare: row.rightShare,

@@ -1,6 +1,6 @@
 /** Lists and counts of the bank. Every statement is bounded: it stops after as many hits as the screen can use. */
 import type { ParsedInput, questionBankRoutes, QuestionScope } from '@vumon/contract';
-import { enoughAnswers, fold, type Skill } from '@vumon/domain';
+import { enoughAnswers, fold, type Pool, type Skill } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { type Db, likePattern } from '#db';
 import { givenNow } from '#content/keys';
@@ -140,6 +140,7 @@ export interface QuestionRow extends AuthorFacts {
   readonly summary: string;
   readonly items: number;
   readonly family: string | null;
+  readonly pool: Pool | null;
   readonly version: number;
   readonly uses: number;
   /** Per cent of the points that learners won; null while too few learners have answered it. */
@@ -152,7 +153,7 @@ export interface QuestionRow extends AuthorFacts {
 
 /** Columns of a `QuestionRow` from `questions q` and its owner `u`. */
 export const questionColumns = sql.raw(
-  `q.id, q.scope, q.owner_id AS "ownerId", u.full_name AS "ownerName", q.privacy, q.type, q.name, q.grade_id AS "gradeId", q.subject, q.skill, q.topic_id AS "topicId", q.difficulty, q.cefr, q.series_id AS "seriesId", q.publisher, q.exam_family AS "examFamily", q.test_category AS "testCategory", q.labels, q.keywords, q.author, q.summary, q.items, q.family, q.version, q.uses, q.created_at AS "createdAt", q.updated_at AS "updatedAt",
+  `q.id, q.scope, q.owner_id AS "ownerId", u.full_name AS "ownerName", q.privacy, q.type, q.name, q.grade_id AS "gradeId", q.subject, q.skill, q.topic_id AS "topicId", q.difficulty, q.cefr, q.series_id AS "seriesId", q.publisher, q.exam_family AS "examFamily", q.test_category AS "testCategory", q.labels, q.keywords, q.author, q.summary, q.items, q.family, q.pool, q.version, q.uses, q.created_at AS "createdAt", q.updated_at AS "updatedAt",
   (SELECT round(100.0 * d.points / d.most)::int FROM question_difficulty d
     WHERE d.question_id = q.id AND d.answers >= ${enoughAnswers} AND d.most > 0) AS "rightShare",
   EXISTS (SELECT FROM question_keys k WHERE k.question_id = q.id AND k.version = q.version AND k.template IS NOT NULL) AS drawn`,

@@ -12,7 +12,7 @@ let student: TestUser;
 beforeAll(async () => {
   const operator = await t.createUser({ role: 'OPERATOR' });
   tests = [];
-  for (let n = 0; n < 3; n += 1) tests.push((await addReadyExam(t, operator)).examId);
+  for (let n = 0; n < 3; n += 1) tests.push((await addReadyExam(t, operator, { pool: 'PRACTICE' })).examId);
 });
 beforeEach(async () => {
   student = await t.createUser({ role: 'STUDENT' });

@@ -1,6 +1,7 @@
 /** SQL of the welcome gift. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
+import { poolOfTest } from '#content/exams';
 
 export interface GiftGrade {
   readonly id: string;
@@ -24,7 +25,7 @@ export async function listGiftGrades(db: Db): Promise<GiftGrade[]> {
     FROM grades g LEFT JOIN LATERAL (
       SELECT jsonb_agg(jsonb_build_object('id', e.id, 'name', e.name, 'nameEn', e.name_en, 'examType', e.exam_type,
         'isInternational', y.exam_group = 'INTERNATIONAL', 'minutes', e.minutes, 'totalQuestions', e.total_questions) ORDER BY x.position) AS tests
-      FROM gift_exams x JOIN exams e ON e.id = x.exam_id AND e.deleted_at IS NULL AND e.status = 'READY'
+      FROM gift_exams x JOIN exams e ON e.id = x.exam_id AND e.deleted_at IS NULL AND e.status = 'READY' AND ${poolOfTest('e')} = 'PRACTICE'
       JOIN exam_types y ON y.code = e.exam_type
       WHERE x.grade_id = g.id) t ON true
     WHERE g.id ~ '^G[0-9]{1,2}$'
@@ -42,7 +43,7 @@ export async function insertGift(db: Db, userId: string, gradeId: string, at: Da
   const { numAffectedRows } = await sql`
     INSERT INTO exam_grants (user_id, exam_id, source, reference, granted_at)
     SELECT ${userId}, x.exam_id, 'GIFT', x.grade_id, ${at}
-    FROM gift_exams x JOIN exams e ON e.id = x.exam_id AND e.deleted_at IS NULL AND e.status = 'READY'
+    FROM gift_exams x JOIN exams e ON e.id = x.exam_id AND e.deleted_at IS NULL AND e.status = 'READY' AND ${poolOfTest('e')} = 'PRACTICE'
     WHERE x.grade_id = ${gradeId}`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }

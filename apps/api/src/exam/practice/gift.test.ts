@@ -9,7 +9,7 @@ let tests: string[];
 beforeAll(async () => {
   const operator = await t.createUser({ role: 'OPERATOR' });
   tests = [];
-  for (let n = 0; n < 4; n += 1) tests.push((await addReadyExam(t, operator)).examId);
+  for (let n = 0; n < 4; n += 1) tests.push((await addReadyExam(t, operator, { pool: 'PRACTICE' })).examId);
   await t.db
     .insertInto('gift_exams')
     .values(tests.map((exam_id, at) => ({ grade_id: 'G9', position: at + 1, exam_id })))

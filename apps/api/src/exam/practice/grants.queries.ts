@@ -1,6 +1,8 @@
 /** SQL of the tests that learners have for their own practice. */
+import type { Pool } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
+import { poolOfTest } from '#content/exams';
 
 export type GrantSource = 'PACKAGE' | 'GIFT' | 'ORDER' | 'GRANT';
 
@@ -86,6 +88,8 @@ export async function takeBackBoughtTest(
 /** A test that can be given to a learner or opened with a package. */
 export interface PractisableExam {
   readonly scope: 'SYSTEM' | 'USER';
+  /** Null for tests of teachers. */
+  readonly pool: Pool | null;
   readonly international: boolean;
   /** Requires an activation code that this learner has not entered. */
   readonly lacksCode: boolean;
@@ -98,7 +102,7 @@ export async function findOptionalReadyExam(
   learnerId: string,
 ): Promise<PractisableExam | undefined> {
   const { rows } = await sql<PractisableExam>`
-    SELECT e.scope, t.exam_group = 'INTERNATIONAL' AS international, lacks_code(e.id, ${learnerId}) AS "lacksCode"
+    SELECT e.scope, ${poolOfTest('e')} AS pool, t.exam_group = 'INTERNATIONAL' AS international, lacks_code(e.id, ${learnerId}) AS "lacksCode"
     FROM exams e JOIN exam_types t ON t.code = e.exam_type
     WHERE e.id = ${examId} AND e.deleted_at IS NULL AND e.status = 'READY'`.execute(db);
   return rows[0];

@@ -16,7 +16,7 @@ export interface OwnedTestGrant {
 /**
  * Gives a learner one test, in the caller's transaction; false when the same grant was given before.
  * Errors: USER_NOT_STUDENT, UNIT_TEST_NOT_FOUND for a test that is unknown, deleted, not ready or no test of the
- * system.
+ * system for practice.
  */
 export async function grantOwnedTest(
   { db, now }: Pick<GrantContext, 'db' | 'now'>,
@@ -24,7 +24,7 @@ export async function grantOwnedTest(
 ): Promise<boolean> {
   if (!(await lockLearner(db, grant.userId))) throw new AppError('USER_NOT_STUDENT');
   const exam = await findOptionalReadyExam(db, grant.examId, grant.userId);
-  if (exam?.scope !== 'SYSTEM') throw new AppError('UNIT_TEST_NOT_FOUND');
+  if (exam?.pool !== 'PRACTICE') throw new AppError('UNIT_TEST_NOT_FOUND');
   return insertGrant(db, grant, new Date(now));
 }
 
@@ -41,7 +41,7 @@ export async function useForStart(
   const taken = await takeUse(db, { userId, examId });
   if (taken) return taken;
   const exam = await findOptionalReadyExam(db, examId, userId);
-  if (exam?.scope !== 'SYSTEM') throw new AppError('UNIT_TEST_NOT_FOUND');
+  if (exam?.pool !== 'PRACTICE') throw new AppError('UNIT_TEST_NOT_FOUND');
   if (exam.lacksCode) throw new AppError('TEST_ACTIVE_CODE_REQUIRED');
   const at = new Date(now);
   if (exam.international && !opensInternational(await codeInForce(db, userId, at)))

@@ -1,19 +1,21 @@
 /** SQL of practice links. */
-import type { Subject } from '@vumon/domain';
+import type { Pool, Subject } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
+import { poolOfTest } from '#content/exams';
 
 export interface LinkedTest {
   readonly name: string;
   readonly subject: Subject;
   readonly minutes: number;
   readonly totalQuestions: number;
+  readonly pool: Pool | null;
 }
 
 /** Undefined for a test that was deleted or is not ready. */
 export async function findLinkedTest(db: Db, examId: string): Promise<LinkedTest | undefined> {
   const { rows } = await sql<LinkedTest>`
-    SELECT name, subject, minutes, total_questions AS "totalQuestions" FROM exams
+    SELECT name, subject, minutes, total_questions AS "totalQuestions", ${poolOfTest('exams')} AS pool FROM exams
     WHERE id = ${examId} AND deleted_at IS NULL AND status = 'READY'`.execute(db);
   return rows[0];
 }

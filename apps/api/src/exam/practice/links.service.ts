@@ -9,7 +9,7 @@ import { withTransaction } from '#db';
 import { useTest as countSystemTest } from '#exam/assignments';
 import { attemptsOf, beginPractice, lastPractice, practiceResultOf } from '#exam/attempts';
 import { activeClassFor } from '#people/classes';
-import { findExamForAssigning, isUsableBy, versionToPractise } from '#content/exams';
+import { findExamForAssigning, isUsableBy, testHoldsExamQuestions, versionToPractise } from '#content/exams';
 import { notify } from '#platform/notices';
 import { dayMs, hourMs, iso } from '../../platform/clock.ts';
 import { languagePrefix } from '../../config.ts';
@@ -37,7 +37,7 @@ const addressOf = ({ config }: App, locale: 'vi' | 'en', token: string): string 
 /**
  * A link to a test for one learner of the teacher, or for anybody. Only users who may see the keys of the system's
  * tests create links; otherwise a second account could find the keys out. Errors: those of assigning the test,
- * PACKAGE_REQUIRED, STUDENT_NOT_FOUND, REACH_LIMIT_SYSTEM_TESTS.
+ * PACKAGE_REQUIRED, STUDENT_NOT_FOUND, REACH_LIMIT_SYSTEM_TESTS, TEST_FOR_EXAMS.
  */
 export async function linkToTest(
   context: SignedInContext,
@@ -57,6 +57,7 @@ async function expectMaySend(context: SignedInContext, examId: string): Promise<
   const exam = await findExamForAssigning({ db, actor, now }, examId);
   if (featureDecision(actor, 'export-system-tests', now) !== 'allowed')
     throw new AppError('PACKAGE_REQUIRED', { params: { feature: 'export-system-tests' } });
+  if (exam.pool === 'EXAM' || (await testHoldsExamQuestions(db, examId))) throw new AppError('TEST_FOR_EXAMS');
   if (exam.scope === 'SYSTEM') await countSystemTest(context, examId);
   return exam;
 }
@@ -143,14 +144,14 @@ const origins = ['LINK'] as const;
 
 /**
  * The test of a link. Errors: PRACTICE_LINK_INVALID when it was deleted, or when it is another teacher's and its sender
- * may not use it any more: it is no longer shared, or learners can still take it.
+ * may not use it any more: it is no longer shared, or learners can still take it; likewise a test of the system for exams.
  */
 async function linkedTest(
   { db, now }: Pick<CallerContext, 'db' | 'now'>,
   { id, by }: { readonly id: string; readonly by: string | null },
 ) {
   const test = await findLinkedTest(db, id);
-  if (!test || by === null || !(await isUsableBy(db, id, by, new Date(now))))
+  if (!test || test.pool === 'EXAM' || by === null || !(await isUsableBy(db, id, by, new Date(now))))
     throw new AppError('PRACTICE_LINK_INVALID');
   return test;
 }
@@ -174,7 +175,10 @@ export async function contentOfLink(context: CallerContext, token: string): Prom
   const last = meant ? await lastPractice(db, { studentId: learner, targetId: id, origins }) : undefined;
   return {
     variant: 'test',
-    ...test,
+    name: test.name,
+    subject: test.subject,
+    minutes: test.minutes,
+    totalQuestions: test.totalQuestions,
     state:
       actor === null
         ? 'SIGN_IN'

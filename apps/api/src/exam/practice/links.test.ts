@@ -96,7 +96,7 @@ describe('a link to a test', () => {
   it('is created by users who may see the keys of the system, for own learners and available tests', async () => {
     const trial = await t.createUser({ role: 'TEACHER', package: 'TRIAL' });
     const operator = await t.createUser({ role: 'OPERATOR' });
-    const system = (await addReadyExam(t, operator)).examId;
+    const system = (await addReadyExam(t, operator, { pool: 'PRACTICE' })).examId;
     await expect(link(null, trial, system)).rejects.toMatchObject({ code: 'PACKAGE_REQUIRED', status: 402 });
     await expect(link(null, trial)).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
     await expect(link(other.id)).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
@@ -164,7 +164,7 @@ describe('a link to a test', () => {
   it('to a test that requires an activation code is started after the learner has entered one', async () => {
     const admin = await t.createUser({ role: 'ADMIN' });
     const learner = await t.createUser({ role: 'STUDENT' });
-    const { examId: id } = await addReadyExam(t, await t.createUser({ role: 'OPERATOR' }));
+    const { examId: id } = await addReadyExam(t, await t.createUser({ role: 'OPERATOR' }), { pool: 'PRACTICE' });
     await t.db.updateTable('exams').set({ needs_code: true }).where('id', '=', id).execute();
     const token = await link(null, teacher, id);
     expect(await behind(token, learner)).toMatchObject({ state: 'READY' });
@@ -190,7 +190,7 @@ describe('a link to a test', () => {
   it('starts an attempt of its own beside practice of the same test from a package', async () => {
     const operator = await t.createUser({ role: 'OPERATOR' });
     const learner = await t.createUser({ role: 'STUDENT' });
-    const { examId: id } = await addReadyExam(t, operator);
+    const { examId: id } = await addReadyExam(t, operator, { pool: 'PRACTICE' });
     const own = await t
       .as(learner)
       .call('POST /student/unit-tests/{id}/practise', { params: { id }, body: { mode: 'PRACTICE' } });

@@ -3,6 +3,7 @@ import type { AttemptMode, OwnedSource, SectionSkill, Skill, Subject } from '@vu
 import { sql, type RawBuilder } from 'kysely';
 import { holdsWords, type Db } from '#db';
 import { latestResult } from '#exam/attempts';
+import { poolOfTest } from '#content/exams';
 import { heldBack } from '#content/keys';
 
 export interface TestFilters {
@@ -117,9 +118,10 @@ async function pageOf(
   return { rows: await withProgress(db, userId, ids, now), total: counted.rows[0]!.total };
 }
 
-/** Tests of the system that are ready, the newest first. */
+/** Tests of the system that are ready and for practice, the newest first. */
 export function listSystemTests(db: Db, userId: string, filters: TestFilters, now: Date): Promise<Found> {
-  const from = sql`FROM exams e WHERE e.scope = 'SYSTEM' AND e.deleted_at IS NULL AND e.status = 'READY' AND ${conditions(filters)}`;
+  const from = sql`FROM exams e WHERE e.scope = 'SYSTEM' AND e.deleted_at IS NULL AND e.status = 'READY'
+    AND ${poolOfTest('e')} = 'PRACTICE' AND ${conditions(filters)}`;
   return pageOf(db, userId, from, sql`e.updated_at DESC, e.id DESC`, filters, now);
 }
 

@@ -20,7 +20,7 @@ let tests: string[];
 beforeAll(async () => {
   operator = await t.createUser({ role: 'OPERATOR' });
   tests = [];
-  for (let n = 0; n < 4; n += 1) tests.push((await addReadyExam(t, operator)).examId);
+  for (let n = 0; n < 4; n += 1) tests.push((await addReadyExam(t, operator, { pool: 'PRACTICE' })).examId);
   await t.db
     .insertInto('exam_types')
     .values({ code: 27, name: 'TOEIC', name_en: 'TOEIC', exam_group: 'INTERNATIONAL', position: 27 })
@@ -161,7 +161,7 @@ describe('the choice of tests', () => {
       await expect(grant({ userId })).rejects.toMatchObject({ code: 'USER_NOT_STUDENT' });
     }
     for (const gone of [{ deleted_at: new Date(t.now()) }, { status: 'DRAFT' }]) {
-      const { examId: id } = await addReadyExam(t, operator);
+      const { examId: id } = await addReadyExam(t, operator, { pool: 'PRACTICE' });
       await t.db.updateTable('exams').set(gone).where('id', '=', id).execute();
       await expect(practise(id)).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
       await expect(grant({ examId: id })).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
@@ -184,7 +184,7 @@ describe('the choice of tests', () => {
   });
 
   it('requires the activation code of a test with one', async () => {
-    const { examId } = await addReadyExam(t, operator);
+    const { examId } = await addReadyExam(t, operator, { pool: 'PRACTICE' });
     await t.db.updateTable('exams').set({ needs_code: true }).where('id', '=', examId).execute();
     await expect(practise(examId)).rejects.toMatchObject({ code: 'TEST_ACTIVE_CODE_REQUIRED' });
     expect((await overview()).uses.left).toBe(10);

@@ -128,7 +128,7 @@ it('of a test whose review shows right and wrong without keys: nothing', async (
 
 it('of own practice, and not while a test with one of its questions is open to the learner', async () => {
   const operator = await t.createUser({ role: 'OPERATOR' });
-  const { examId } = await addReadyExam(t, operator);
+  const { examId } = await addReadyExam(t, operator, { pool: 'PRACTICE' });
   const student = await t.createUser({ role: 'STUDENT' });
   const { id } = await t
     .as(student)

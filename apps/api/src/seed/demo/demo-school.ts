@@ -38,12 +38,12 @@ export async function seedDemoSchool(seed: SeedApp): Promise<void> {
   const media = await addSeedMedia(seed);
   const system = { id: operator.userId, scope: 'SYSTEM' } as const;
   const bank = await addToBank(seed, system, firstQuestions(media));
-  // The demo's tests are composed of the first bank, so that they stay the same when questions are added.
+  // The demo's exams are composed of the first bank, so that they stay the same when questions are added.
   const added = await addToBank(seed, system, addedQuestions(media));
   await addToBank(seed, { id: teacher.userId, scope: 'USER' }, questionsOfHa());
   await addToBank(seed, { id: basic.userId, scope: 'USER' }, questionsOfDuc());
   log(`${bank.length + added.length} questions in the system bank`);
-  const tests = await makeTests(seed, operator, teacher, bank);
+  const tests = await makeTests(seed, operator, teacher, bank, added);
 
   for (const { userId } of [teacher, basic])
     for (const at of [now - 75 * day, now]) await confirmConsents(seed.app.db, userId, new Date(at));

@@ -16,6 +16,7 @@ export interface ExamFactsProps {
     rounding: '0.1' | '0.25' | 'none';
     shuffle: boolean;
     needsCode: boolean;
+    pool?: 'EXAM' | 'PRACTICE' | null;
     publisher: string;
     labels: readonly string[];
     creator?: string | null;
@@ -46,6 +47,7 @@ export function ExamFacts({ exam }: ExamFactsProps) {
         { label: t('facts.points'), value: format.mark(exam.totalPoints) },
         { label: t('facts.minutes'), value: t('facts.minutesValue', { count: exam.minutes }) },
         { label: t('facts.mode'), value: t(`info.modes.${exam.mode}`) },
+        ...(exam.pool ? [{ label: t('info.pool'), value: t(`pools.${exam.pool}`) }] : []),
         { label: t('facts.rounding'), value: t(`info.roundings.${exam.rounding.replace('.', '_')}`) },
         { label: t('facts.shuffle'), value: t(exam.shuffle ? 'facts.yes' : 'facts.no') },
         ...(exam.publisher !== 'NA' ? [{ label: t('facts.publisher'), value: publishers.nameOf(exam.publisher) }] : []),

@@ -1,5 +1,5 @@
 /** Tests ("unit tests" in paths): lists, the builder, proposals of questions, the preview. Points in hundredths. */
-import { levels, privacies, roundings, sampleTestsOfGrade, skills, subjects } from '@vumon/domain';
+import { levels, pools, privacies, roundings, sampleTestsOfGrade, skills, subjects } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 import { examContent, formatSections, matrixRows } from '../../exam-content.ts';
@@ -32,6 +32,8 @@ const examFacts = {
   isInternational: z.boolean(),
   /** Learners start it only with an activation code. */
   needsCode: z.boolean(),
+  /** Of a test of the system: learners may practise it with its keys, or it is for exams. Null for other tests. */
+  pool: z.enum(pools).nullable(),
   /** The feature that the caller's package lacks to use this test; null when it may be used. */
   locked: z.string().nullable(),
   subject: z.enum(subjects),
@@ -117,6 +119,8 @@ const examInfo = {
     .optional(),
   /** Only a test of the system can require a code. Unchanged when left out. */
   needsCode: z.boolean().optional(),
+  /** Only a test of the system has a pool; by default that of its type. Its questions move with it. Unchanged when left out. */
+  pool: z.enum(pools).optional(),
   formatId: id,
 };
 
@@ -286,6 +290,9 @@ export const examRoutes = defineRoutes({
         /** A format: all of its numbers are filled. */
         formatId: id.optional(),
         gradeId: gradeId.optional(),
+        /** By default those of the saved test; a test in mode TEST is filled with questions that learners cannot practise. */
+        mode: mode.optional(),
+        pool: z.enum(pools).optional(),
         /** Only this part is filled. */
         partId: partId.optional(),
         /** Question ids that must not be proposed. */
@@ -355,13 +362,27 @@ export const examRoutes = defineRoutes({
     reply: z.array(z.strictObject({ id, className: z.string(), startsAt: instant, endsAt: instant })),
     errors: ['UNIT_TEST_NOT_FOUND'],
   },
+  'GET /itf/unit-tests/{id}/practised': {
+    summary: 'What learners can practise of a test, and an equal test of the system that they cannot',
+    access: ['TEACHER'],
+    feature: 'use-content',
+    params: idParams,
+    reply: z.strictObject({
+      /** Whether learners can practise the whole test with its keys. */
+      whole: z.boolean(),
+      /** How many of its questions they can practise. */
+      questions: z.int(),
+      equal: z.strictObject({ id, name: z.string() }).nullable(),
+    }),
+    errors: ['UNIT_TEST_NOT_FOUND'],
+  },
   'POST /itf/unit-tests/create': {
     summary: 'Create a test on a format; it may be incomplete',
     access: makers,
     feature: 'create-exams',
     body: z.strictObject({ ...examInfo, parts: chosenParts.default([]) }),
     reply: saved,
-    errors: ['FORMAT_INACTIVE', 'QUESTION_COUNT_INVALID'],
+    errors: ['FORMAT_INACTIVE', 'QUESTION_COUNT_INVALID', 'BODY_INVALID'],
   },
   'PUT /itf/unit-tests/update': {
     summary: 'Save a test; `finish` asks for every part to be full and makes it ready',
@@ -382,6 +403,7 @@ export const examRoutes = defineRoutes({
       'QUESTION_COUNT_INVALID',
       'TEST_CONTENT_INSUFFICIENT',
       'VERSION_CONFLICT',
+      'TEST_IS_PRACTISED',
     ],
   },
   'POST /itf/unit-tests/teacher': {

@@ -7,6 +7,7 @@ import {
   cefrLevels,
   difficulties,
   examFamilies,
+  pools,
   privacies,
   skills,
   subjects,
@@ -16,7 +17,7 @@ import { questionTypeCodes } from '@vumon/question-types';
 import { drawing } from '@vumon/question-types/variants';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
-import { id, idParams, instant, pageQuery, search, several, text } from '../../schemas.ts';
+import { empty, id, idParams, instant, pageQuery, search, several, text } from '../../schemas.ts';
 import { shownKey } from '../../shown.ts';
 import { subjectFilter } from '../platform/catalogue.ts';
 
@@ -94,6 +95,8 @@ const listed = {
   items: z.int(),
   /** Its numbers and words are drawn from a template. */
   drawn: z.boolean(),
+  /** Of a question of the system: what learners may practise, or what exams ask. */
+  pool: z.enum(pools).nullable(),
   version: z.int(),
   uses: z.int(),
   /** Per cent of the points that learners reached in tests that have ended; null while too few have answered it. */
@@ -246,6 +249,14 @@ export const questionBankRoutes = defineRoutes({
     feature: 'write-questions',
     params: idParams,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
+  },
+  'PUT /questions/{id}/pool': {
+    summary: 'Keep a question of the system, with its whole family, for exams or for practice',
+    access: ['ADMIN', 'OPERATOR'],
+    params: idParams,
+    body: z.strictObject({ pool: z.enum(pools) }),
+    reply: empty,
+    errors: ['NOT_FOUND', 'QUESTION_IN_USE'],
   },
   'POST /questions/{id}/copy': {
     summary: "Copy a question into the caller's bank",

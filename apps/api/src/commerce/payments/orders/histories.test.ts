@@ -28,7 +28,11 @@ beforeAll(async () => {
   admin = await t.createUser({ role: 'ADMIN' });
   await addCatalogue(t.db);
   ({ examId } = await addReadyExam(t, await t.createUser({ role: 'TEACHER', package: 'ADVANCE' })));
-  await t.db.updateTable('exams').set({ scope: 'SYSTEM', privacy: 'PUBLIC' }).where('id', '=', examId).execute();
+  await t.db
+    .updateTable('exams')
+    .set({ scope: 'SYSTEM', privacy: 'PUBLIC', pool: 'PRACTICE' })
+    .where('id', '=', examId)
+    .execute();
   await t.as(admin).call('PUT /sale-asset/{id}', { params: { id: examId }, body: { price: 29_000 } });
   await t.as(admin).call('POST /itf/vouchers', {
     body: {

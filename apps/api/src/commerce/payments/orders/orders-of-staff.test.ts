@@ -31,7 +31,11 @@ const contactOf = async (user: TestUser) => {
 async function testOrder(user: TestUser) {
   await addCatalogue(t.db);
   const { examId } = await addReadyExam(t, await t.createUser({ role: 'TEACHER', package: 'ADVANCE' }));
-  await t.db.updateTable('exams').set({ scope: 'SYSTEM', privacy: 'PUBLIC' }).where('id', '=', examId).execute();
+  await t.db
+    .updateTable('exams')
+    .set({ scope: 'SYSTEM', privacy: 'PUBLIC', pool: 'PRACTICE' })
+    .where('id', '=', examId)
+    .execute();
   await t.as(admin).call('PUT /sale-asset/{id}', { params: { id: examId }, body: { price: 29_000 } });
   const body = { examId, method: 'VNPAYQR', total: 29_000 } as const;
   return (await t.as(user).call('POST /payment/create', { body })).order;

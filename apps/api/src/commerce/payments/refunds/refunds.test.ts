@@ -126,7 +126,11 @@ describe('a refund', () => {
 
   test('of a single test: the test, which can then be bought again', async () => {
     const { examId } = await addReadyExam(t, await t.createUser({ role: 'TEACHER', package: 'ADVANCE' }));
-    await t.db.updateTable('exams').set({ scope: 'SYSTEM', privacy: 'PUBLIC' }).where('id', '=', examId).execute();
+    await t.db
+      .updateTable('exams')
+      .set({ scope: 'SYSTEM', privacy: 'PUBLIC', pool: 'PRACTICE' })
+      .where('id', '=', examId)
+      .execute();
     await t.as(admin).call('PUT /sale-asset/{id}', { params: { id: examId }, body: { price: 29_000 } });
     const learner = await t.createUser({ role: 'STUDENT' });
     const buy = () => open(learner, { examId, method: 'VNPAYQR', total: 29_000 });

@@ -1,14 +1,13 @@
 /** Parallel forms of a test: new tests on its format, each with questions of its own, equally hard. */
 import type { FormsMade, ParsedInput, examRoutes } from '@vumon/contract';
 import { AppError, partState, partsOf, sumOf } from '@vumon/domain';
-import { assembleFrom } from '#content/assembly';
 import type { Db } from '#db';
 import type { ActorContext, CreatorContext } from '../../../platform/http/context.ts';
 import { openCells } from '../proposals/cells.ts';
 import { findBankQuestions, replaceExamQuestions, type PinnedQuestion } from '../exam-questions.queries.ts';
 import { insertExam, type ExamRow } from '../exams.queries.ts';
 import { demandPackage, editableExam, factsOfCopy } from '../exams.service.ts';
-import { missingByPart, conflictOf } from '../proposals/proposals.service.ts';
+import { assembleDrawing, conflictOf, drawsFor, missingByPart } from '../proposals/proposals.service.ts';
 
 /** As the route's body says, with the seed decided. */
 export type AskedForms = ParsedInput<(typeof examRoutes)['POST /itf/unit-tests/{id}/forms']>['body'] & {
@@ -41,8 +40,9 @@ export async function chooseForms(
   const { actor, now, locale, app } = context;
   const exam = await examForForms(context, examId);
   const cells = openCells(exam, []);
-  const outcome = await assembleFrom(
+  const outcome = await assembleDrawing(
     context,
+    drawsFor(actor, exam),
     {
       subject: exam.subject,
       gradeId: exam.gradeId,

@@ -6,14 +6,14 @@ import {
   type ExamQuestion,
   type FormatSection,
 } from '@vumon/contract';
-import { AppError, partsOf, type Level, type MatrixRow } from '@vumon/domain';
+import { AppError, partsOf, type Actor, type Level, type MatrixRow, type Pool } from '@vumon/domain';
 import { assembleFrom, type AssemblyOptions, type Outcome } from '#content/assembly';
 import { findFormatForExam } from '#content/formats';
 import { withTransaction, type Db } from '#db';
 import type { ActorContext, App } from '../../../platform/http/context.ts';
 import { openCells, type OpenCell } from './cells.ts';
 import { newestQuestions, pinnedQuestions, topicsOf, type PinnedQuestion } from '../exam-questions.queries.ts';
-import { editableExam } from '../exams.service.ts';
+import { editableExam, managesSystem } from '../exams.service.ts';
 import { examQuestionView } from '../exams.view.ts';
 
 export interface GenerateQuery extends AssemblyOptions {
@@ -21,6 +21,8 @@ export interface GenerateQuery extends AssemblyOptions {
   readonly formatId?: string | undefined;
   readonly gradeId?: string | undefined;
   readonly partId?: string | undefined;
+  readonly mode?: 'TEST' | 'PRACTICE' | undefined;
+  readonly pool?: Pool | undefined;
   readonly exclude?: readonly string[] | undefined;
   readonly seed?: number | undefined;
 }
@@ -45,11 +47,40 @@ export interface Proposal {
   conflict: AssemblyConflict | null;
 }
 
+export interface Draws {
+  readonly pool: Pool;
+  /** Where the pool has too few questions, those of the other may be taken. */
+  readonly orBoth: boolean;
+}
+
+/** A test that counts is filled with what learners cannot practise; practice of a teacher's prefers what they can. */
+export const drawsFor = (
+  actor: Actor,
+  { mode, pool }: { readonly mode: 'TEST' | 'PRACTICE'; readonly pool: Pool | null },
+): Draws =>
+  managesSystem(actor)
+    ? { pool: pool ?? (mode === 'PRACTICE' ? 'PRACTICE' : 'EXAM'), orBoth: false }
+    : { pool: mode === 'PRACTICE' ? 'PRACTICE' : 'EXAM', orBoth: mode === 'PRACTICE' };
+
+/** Assembles from one pool, or from both where that is allowed and needed. */
+export async function assembleDrawing(
+  context: ActorContext,
+  { pool, orBoth }: Draws,
+  wanted: Omit<Parameters<typeof assembleFrom>[1], 'pool'>,
+  options: AssemblyOptions,
+): Promise<Outcome> {
+  const outcome = await assembleFrom(context, { ...wanted, pool }, options);
+  return orBoth && (outcome.missing.length > 0 || outcome.conflict)
+    ? assembleFrom(context, { ...wanted, pool: null }, options)
+    : outcome;
+}
+
 interface Basis {
   readonly subject: string;
   readonly gradeId: string;
   readonly sections: readonly FormatSection[];
   readonly rows: readonly MatrixRow[];
+  readonly draws: Draws;
   readonly chosen: readonly (PinnedQuestion & { readonly topicId: string | null })[];
 }
 
@@ -61,12 +92,15 @@ async function basisOf({ db, actor, now }: ActorContext, query: GenerateQuery): 
       gradeId: query.gradeId ?? exam.gradeId,
       sections: exam.sections,
       rows: exam.rows,
+      draws: drawsFor(actor, { mode: query.mode ?? exam.mode, pool: query.pool ?? exam.pool }),
       chosen: await pinnedWithTopics(db, exam.id),
     };
   }
   const format = await withTransaction(db, (db) => findFormatForExam({ db, actor }, query.formatId!));
   const { subject, sections, rows } = format;
-  return { subject, gradeId: query.gradeId ?? format.gradeId, sections, rows, chosen: [] };
+  const { mode = 'TEST', pool = null } = query;
+  const draws = drawsFor(actor, { mode, pool });
+  return { subject, gradeId: query.gradeId ?? format.gradeId, sections, rows, draws, chosen: [] };
 }
 
 async function pinnedWithTopics(db: Db, examId: string): Promise<Basis['chosen']> {
@@ -92,8 +126,9 @@ export async function generate(context: ProposalContext, query: GenerateQuery): 
   if (wanted.length === 0) throw new AppError('NOT_FOUND');
   const cells = openCells(basis, chosen).filter(({ partId }) => wanted.some(({ id }) => id === partId));
   const seed = query.seed ?? randomSeed(context.app);
-  const outcome = await assembleFrom(
+  const outcome = await assembleDrawing(
     context,
+    basis.draws,
     {
       subject,
       gradeId,
@@ -189,8 +224,9 @@ export async function alternative(
     ...(part?.levels ? [] : [{ types: part?.types ?? null, level: null }]),
   ];
   for (const { types, level } of wishes) {
-    const outcome = await assembleFrom(
+    const outcome = await assembleDrawing(
       context,
+      drawsFor(context.actor, exam),
       {
         subject: exam.subject,
         gradeId: exam.gradeId,

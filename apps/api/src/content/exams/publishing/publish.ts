@@ -15,6 +15,7 @@ import {
   latestVersionNumber,
 } from './exam-versions.queries.ts';
 import { findOptionalExam, lockExam } from '../exams.queries.ts';
+import { holdsExamQuestions } from '../pools/pools.queries.ts';
 
 export interface Publishing {
   readonly exam: { readonly id: string };
@@ -95,7 +96,12 @@ export async function publishExam(
   });
 }
 
-/** The version that practice begins with: many learners start a test that nobody has changed since it was published. */
+/**
+ * The version that a learner's own practice begins with: many learners start a test that nobody has changed since it was
+ * published. Errors: UNIT_TEST_NOT_FOUND when it contains a question that is only asked in assignments.
+ */
 export async function versionToPractise(context: PublishingContext, exam: Publishing['exam']): Promise<string> {
-  return (await findCurrentVersion(context.db, exam.id)) ?? (await publishExam(context, { exam })).examVersionId;
+  const id = (await findCurrentVersion(context.db, exam.id)) ?? (await publishExam(context, { exam })).examVersionId;
+  if (await holdsExamQuestions(context.db, id)) throw new AppError('UNIT_TEST_NOT_FOUND');
+  return id;
 }

@@ -104,7 +104,8 @@ describe('adaptive practice', () => {
 
   beforeAll(async () => {
     t.current = await testApp();
-    examId = (await addReadyExam(t.current, await t.current.createUser({ role: 'OPERATOR' }))).examId;
+    examId = (await addReadyExam(t.current, await t.current.createUser({ role: 'OPERATOR' }), { pool: 'PRACTICE' }))
+      .examId;
   });
   beforeEach(async () => {
     student = await t.current.createUser({ role: 'STUDENT' });

@@ -1,4 +1,4 @@
-import { pastedText, roundings, type Rounding } from '@vumon/domain';
+import { defaultPool, pastedText, pools, roundings, type Pool, type Rounding } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import {
   Button,
@@ -241,6 +241,16 @@ function RuleFields({ info, onChange }: { info: ExamInfo; onChange: ChangeInfo }
           onChange={(shuffle) => onChange({ shuffle })}
         />
       </div>
+      {staff && (
+        <SelectField
+          label={t('info.pool')}
+          description={t('info.poolHelp')}
+          allowDeselect={false}
+          data={pools.map((pool) => ({ value: pool, label: t(`pools.${pool}`) }))}
+          value={info.pool ?? defaultPool(info.examType ?? 0)}
+          onChange={(pool) => onChange({ pool: pool as Pool })}
+        />
+      )}
       {staff && (
         <div className={classes.wide}>
           <Switch

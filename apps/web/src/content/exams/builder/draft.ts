@@ -18,6 +18,8 @@ export interface ExamInfo {
   publisher: string;
   /** Only for system tests. */
   needsCode: boolean;
+  /** Only for system tests; null: that of the type. */
+  pool: 'EXAM' | 'PRACTICE' | null;
 }
 
 export interface ExamDraft {
@@ -42,6 +44,7 @@ export const emptyInfo: ExamInfo = {
   labels: [],
   publisher: 'NA',
   needsCode: false,
+  pool: null,
 };
 
 export function draftOf(exam: ExamDetail): ExamDraft {
@@ -59,6 +62,7 @@ export function draftOf(exam: ExamDetail): ExamDraft {
       labels: [...exam.labels],
       publisher: exam.publisher,
       needsCode: exam.needsCode,
+      pool: exam.pool,
     },
     formatId: exam.formatId ?? '',
     formatName: exam.formatName ?? '',
@@ -85,6 +89,7 @@ export function infoBody(info: ExamInfo): Omit<Input<'POST /itf/unit-tests/creat
     examType: info.examType ?? 0,
     gradeId: info.gradeId ?? '',
     minutes: Number(info.minutes),
+    pool: info.pool ?? undefined,
   };
 }
 

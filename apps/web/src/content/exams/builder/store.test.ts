@@ -28,6 +28,7 @@ const exam = {
   labels: [],
   publisher: 'NA',
   needsCode: false,
+  pool: null,
   formatId: 'format',
   formatName: 'Toán 9',
   subject: 'MATH',

@@ -12,6 +12,7 @@ import classes from '../assignments.module.css';
 import { ExamField } from './ExamField.tsx';
 import { examFactsQuery, useAssignmentChanges } from '../queries.ts';
 import { ModeField, MoreSettings } from './SettingsFields.tsx';
+import { PractisedNote } from './PractisedNote.tsx';
 import { newTarget, TargetFields, targetsOf } from './TargetFields.tsx';
 import { withEnd } from './window-form.ts';
 import { WindowFields } from './WindowFields.tsx';
@@ -131,7 +132,7 @@ function AssignForm({
             {message(failure)}
           </Note>
         )}
-        {givenExam ? (
+        {givenExam && examId === givenExam ? (
           <p className={classes.given}>
             <span className={classes.muted}>{t('assign.exam')}</span>{' '}
             <b>{chosen.data?.name ?? (chosen.error ? message(chosen.error) : '…')}</b>
@@ -141,6 +142,7 @@ function AssignForm({
         )}
         {exam?.needsCode && <Note tone="info">{t('assign.needsCode')}</Note>}
         {exam?.scope === 'SYSTEM' && <Note tone="info">{t('assign.systemKnown')}</Note>}
+        {exam && form.mode === 'TEST' && <PractisedNote examId={exam.id} onChoose={setExamId} />}
         <TargetFields target={target} onChange={setTarget} givenClass={givenClass} />
         <ModeField form={form} onChange={setForm} />
         <WindowFields form={form} onChange={setForm} errors={errors} />

@@ -157,7 +157,7 @@ export function MoreSettings({ form, onChange, errors, shuffles, started, record
           <div className={classes.two}>
             <SelectField
               label={t('settings.reviewOpen')}
-              description={t('settings.reviewOpenHint')}
+              description={t(form.reviewOpen === 'FREE' ? 'settings.reviewOpenFree' : 'settings.reviewOpenHint')}
               allowDeselect={false}
               data={reviews}
               value={form.reviewOpen}

@@ -1,0 +1,155 @@
+/** SQL of the pools of tests and questions of the system. */
+import { practiceExamTypes, type Pool } from '@vumon/domain';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '#db';
+
+/** SQL: the pool of the test `alias`, null unless it is one of the system. */
+export const poolOfTest = (
+  alias: string,
+): RawBuilder<Pool | null> => sql<Pool | null>`CASE WHEN ${sql.ref(`${alias}.scope`)} = 'SYSTEM'
+  THEN coalesce(${sql.ref(`${alias}.pool`)}, CASE WHEN ${sql.ref(`${alias}.exam_type`)} = ANY (${[...practiceExamTypes]}::int[]) THEN 'PRACTICE' ELSE 'EXAM' END) END`;
+
+/** SQL: the questions `given` with all of their families; `asked` is the question of `given` that one is related to. */
+const withFamilies = (given: RawBuilder<unknown>) => sql`(
+  SELECT g.id, g.id AS asked FROM ${given} g
+  UNION SELECT k.id, g.id FROM ${given} g JOIN questions o ON o.id = g.id JOIN questions k ON k.family = o.family)`;
+
+const idsOf = (ids: readonly string[]) => sql`(SELECT unnest(${[...ids]}::uuid[]) AS id)`;
+
+/** Whether the published test contains a question that learners may only be asked in an assignment. */
+export async function holdsExamQuestions(db: Db, examVersionId: string): Promise<boolean> {
+  const { rows } = await sql<{ holds: boolean }>`
+    SELECT EXISTS (SELECT FROM exam_version_questions v JOIN questions q ON q.id = v.question_id
+      WHERE v.exam_version_id = ${examVersionId} AND q.pool = 'EXAM') AS holds`.execute(db);
+  return rows[0]!.holds;
+}
+
+/** Likewise of a test as it is saved. */
+export async function testHoldsExamQuestions(db: Db, examId: string): Promise<boolean> {
+  const { rows } = await sql<{ holds: boolean }>`
+    SELECT EXISTS (SELECT FROM exam_questions h JOIN questions q ON q.id = h.question_id
+      WHERE h.exam_id = ${examId} AND q.pool = 'EXAM') AS holds`.execute(db);
+  return rows[0]!.holds;
+}
+
+/** How many questions of a test learners may practise with their keys. */
+export async function countPractised(db: Db, examId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM exam_questions h JOIN questions q ON q.id = h.question_id
+    WHERE h.exam_id = ${examId} AND q.pool = 'PRACTICE'`.execute(db);
+  return rows[0]!.count;
+}
+
+/** Whether learners have the test, get it as a gift or can buy it. */
+export async function isPractised(db: Db, examId: string): Promise<boolean> {
+  const { rows } = await sql<{ practised: boolean }>`
+    SELECT EXISTS (SELECT FROM gift_exams WHERE exam_id = ${examId})
+      OR EXISTS (SELECT FROM test_prices WHERE exam_id = ${examId})
+      OR EXISTS (SELECT FROM exam_grants WHERE exam_id = ${examId})
+      OR EXISTS (SELECT FROM orders WHERE exam_id = ${examId}) AS practised`.execute(db);
+  return rows[0]!.practised;
+}
+
+/**
+ * Those of the questions that cannot move to a pool, because one of their family is in a test of the system of the other
+ * pool, other than `except`, or (to PRACTICE) in an assigned test that has not ended.
+ */
+export async function boundTo(
+  db: Db,
+  ids: readonly string[],
+  to: Pool,
+  { except, now }: { readonly except: string | null; readonly now: Date },
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    SELECT DISTINCT k.asked AS id FROM ${withFamilies(idsOf(ids))} k
+    WHERE EXISTS (
+        SELECT FROM exam_questions h JOIN exams e ON e.id = h.exam_id
+        WHERE h.question_id = k.id AND e.scope = 'SYSTEM' AND e.deleted_at IS NULL AND e.id IS DISTINCT FROM ${except}::uuid
+          AND ${poolOfTest('e')} <> ${to})
+      OR (${to} = 'PRACTICE' AND EXISTS (
+        SELECT FROM exam_version_questions v JOIN assignments a ON a.exam_version_id = v.exam_version_id
+        WHERE v.question_id = k.id AND a.cancelled_at IS NULL AND a.mode = 'TEST' AND a.ends_at > ${now}))`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Moves questions with all of their families; copies of teachers keep what they may be used for, so they move too. */
+export async function moveQuestions(db: Db, ids: readonly string[], to: Pool): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    UPDATE questions SET pool = ${to} WHERE pool IS DISTINCT FROM ${to}
+      AND id IN (SELECT id FROM ${withFamilies(idsOf(ids))} k)`.execute(db);
+}
+
+export interface Equal {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Another test of the system that is for exams, on the same format and for the same grade; the newest. */
+export async function findOptionalEqual(db: Db, examId: string): Promise<Equal | undefined> {
+  const { rows } = await sql<Equal>`
+    SELECT e.id, e.name FROM exams o JOIN exams e ON e.format_id = o.format_id AND e.grade_id = o.grade_id AND e.id <> o.id
+    WHERE o.id = ${examId} AND e.scope = 'SYSTEM' AND e.status = 'READY' AND e.deleted_at IS NULL AND ${poolOfTest('e')} = 'EXAM'
+      AND NOT e.needs_code AND NOT EXISTS (
+        SELECT FROM exam_questions h JOIN questions q ON q.id = h.question_id WHERE h.exam_id = e.id AND q.pool = 'PRACTICE')
+    ORDER BY e.updated_at DESC, e.id LIMIT 1`.execute(db);
+  return rows[0];
+}
+
+// ---- deciding where nobody has chosen
+
+/** Of so many undecided families of a kind, one is for practice, in kinds with at least `fewest`. */
+const everyNth = 4;
+const fewest = 8;
+
+/**
+ * Questions without a pool, at most `most`, with the pool of their family: the one that a member has; that of a test that
+ * contains a member, PRACTICE before EXAM; of the rest every fourth family of a kind (subject, grade, type, skill,
+ * topic and level) is for practice where there are enough, so that tests can be filled from both. The ranks are those among all
+ * families of a kind, so an interrupted run decides the same when it goes on.
+ */
+export async function undecided(db: Db, most: number): Promise<{ id: string; pool: Pool }[]> {
+  const { rows } = await sql<{ id: string; pool: Pool }>`
+    WITH families AS (
+      SELECT coalesce(q.family, q.id::text) AS family, min(q.pool) AS pool, bool_or(q.pool IS NULL) AS lacking,
+        min(concat_ws('|', q.subject, q.grade_id, q.type, q.skill, q.topic_id, q.difficulty)) AS kind,
+        array_agg(q.id) AS ids
+      FROM questions q WHERE q.scope = 'SYSTEM' GROUP BY 1),
+    held AS (
+      SELECT coalesce(q.family, q.id::text) AS family, max(${poolOfTest('e')}) AS pool
+      FROM exams e JOIN exam_questions h ON h.exam_id = e.id JOIN questions q ON q.id = h.question_id
+      WHERE e.scope = 'SYSTEM' AND e.deleted_at IS NULL GROUP BY 1),
+    ranked AS (
+      SELECT f.*, h.pool AS held,
+        row_number() OVER (PARTITION BY f.kind, h.pool IS NULL ORDER BY md5(f.family)) AS rank,
+        count(*) OVER (PARTITION BY f.kind) AS among
+      FROM families f LEFT JOIN held h ON h.family = f.family)
+    SELECT q.id, coalesce(r.pool, r.held, CASE WHEN r.among >= ${fewest}::int AND r.rank % ${everyNth}::int = 0 THEN 'PRACTICE' ELSE 'EXAM' END) AS pool
+    FROM ranked r JOIN questions q ON q.id = ANY (r.ids) AND q.pool IS NULL
+    WHERE r.lacking ORDER BY q.id LIMIT ${most}`.execute(db);
+  return rows;
+}
+
+/** Whether any question lacks a pool. */
+export async function someUndecided(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ some: boolean }>`
+    SELECT EXISTS (SELECT FROM questions WHERE scope = 'SYSTEM' AND pool IS NULL) AS some`.execute(db);
+  return rows[0]!.some;
+}
+
+export async function setPool(db: Db, ids: readonly string[], pool: Pool): Promise<void> {
+  if (ids.length > 0)
+    await sql`UPDATE questions SET pool = ${pool} WHERE id = ANY (${[...ids]}::uuid[]) AND pool IS NULL`.execute(db);
+}
+
+export async function poolsOfQuestions(db: Db, ids: readonly string[]): Promise<Map<string, Pool | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('questions')
+    .select(['id', 'pool'])
+    .where('id', 'in', [...ids])
+    .where('scope', '=', 'SYSTEM')
+    .execute();
+  return new Map(rows.map(({ id, pool }) => [id, pool as Pool | null]));
+}

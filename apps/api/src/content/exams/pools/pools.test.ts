@@ -1,0 +1,237 @@
+/** The two pools of the system: what learners practise with its keys is never asked in an exam, whoever the second account is. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestUser } from '../../../testing/app.ts';
+import { addQuestion, addReadyExam, examFacts, type ReadyExam } from '../../../testing/content.ts';
+import { decidePools } from './pools.service.ts';
+
+const t = await testApp();
+const hour = 3_600_000;
+let operator: TestUser;
+let teacher: TestUser;
+let classes = 0;
+
+beforeAll(async () => {
+  operator = await t.createUser({ role: 'OPERATOR' });
+  teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+});
+
+const practise = (who: TestUser, examId: string) =>
+  t.as(who).call('POST /student/unit-tests/{id}/practise', { params: { id: examId }, body: { mode: 'PRACTICE' } });
+
+/** Assigns the test to a class with one learner, who begins it. */
+async function running(examId: string): Promise<void> {
+  const { id: classId } = await t.as(teacher).call('POST /itf/class', {
+    body: { name: 'Lớp 9A', code: `P${(classes += 1)}`, gradeId: 'G9', schoolYear: 2026 },
+  });
+  const learner = await t.createUser({ role: 'STUDENT' });
+  await t.db
+    .insertInto('class_students')
+    .values({ owner_id: teacher.id, class_id: classId, student_id: learner.id, joined_at: new Date(t.now()) })
+    .execute();
+  const { id } = await t.as(teacher).call('POST /itf/classes/{id}/unit-tests', {
+    params: { id: classId },
+    body: {
+      examId,
+      startsAt: new Date(t.now()).toISOString(),
+      endsAt: new Date(t.now() + hour).toISOString(),
+    },
+  });
+  await t.as(learner).call('POST /student/unit-tests-assigned/{id}/start', { params: { id } });
+}
+
+/** How many keys of the first three questions (MC1) a free account reads in practice, one check a question. */
+async function keysRead(who: TestUser, { examId, questions }: ReadyExam): Promise<number> {
+  const attempt = await practise(who, examId).catch(() => null);
+  if (attempt === null) return 0;
+  const params = { id: attempt.id };
+  const { sections } = await t.as(who).call('GET /student/attempts/{id}/content', { params });
+  const asked = sections.flatMap(({ parts }) => parts.flatMap((part) => part.questions));
+  let read = 0;
+  for (const [at, question] of questions.slice(0, 3).entries()) {
+    const shown = asked.find(({ id }) => id === question)!;
+    const [option] = /(?<="id":")[^"]+(?=","text")/.exec(JSON.stringify(shown))!;
+    const answer = { [shown.items[0]!]: [option] } as never;
+    await t.as(who).call('POST /student/attempts/{id}/answers', {
+      params,
+      body: { clientId: 'second-account', entries: [{ seq: at + 1, question, base: 0, answer }] },
+    });
+    const checked = await t
+      .as(who)
+      .call('POST /student/attempts/{id}/questions/{question}/check', { params: { id: attempt.id, question } })
+      .catch(() => null);
+    if (checked?.key) read += 1;
+  }
+  return read;
+}
+
+describe('a second free account of a learner', () => {
+  it('reads no key of a test of the system that runs as an exam', async () => {
+    const exam = await addReadyExam(t, operator);
+    await running(exam.examId);
+    expect(await keysRead(await t.createUser({ role: 'STUDENT' }), exam)).toBe(0);
+  });
+});
+
+const poolsOf = async (ids: readonly string[]) => {
+  const rows = await t.db
+    .selectFrom('questions')
+    .select(['id', 'pool'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Set(rows.map(({ pool }) => pool));
+};
+
+describe('a test of the system', () => {
+  it('has the pool of its type unless staff choose another, and its questions are in it', async () => {
+    const exam = await addReadyExam(t, operator);
+    const practice = await addReadyExam(t, operator, { pool: 'PRACTICE' });
+    const detail = (id: string) => t.as(operator).call('GET /itf/unit-tests/{id}', { params: { id } });
+    expect((await detail(exam.examId)).pool).toBe('EXAM');
+    expect((await detail(practice.examId)).pool).toBe('PRACTICE');
+    expect([await poolsOf(exam.questions), await poolsOf(practice.questions)]).toEqual([
+      new Set(['EXAM']),
+      new Set(['PRACTICE']),
+    ]);
+    const student = await t.createUser({ role: 'STUDENT' });
+    const { items } = await t.as(student).call('GET /student/practice/tests', { query: { size: 100 } });
+    const listed = items.map(({ id }) => id);
+    expect([listed.includes(exam.examId), listed.includes(practice.examId)]).toEqual([false, true]);
+    expect(await keysRead(student, practice)).toBe(3);
+  });
+
+  it('takes no question of the other pool, and moves to it with its questions', async () => {
+    const practice = await addReadyExam(t, operator, { pool: 'PRACTICE' });
+    const body = (parts: readonly string[], pool: 'EXAM' | 'PRACTICE') => ({
+      ...examFacts,
+      formatId: practice.formatId,
+      pool,
+      parts: [{ partId: 'part1', questions: parts.map((id) => ({ id })) }],
+    });
+    const mixed = t.as(operator).call('POST /itf/unit-tests/create', { body: body([practice.questions[0]!], 'EXAM') });
+    await expect(mixed).rejects.toMatchObject({
+      code: 'BODY_INVALID',
+      reply: { errors: [{ path: 'parts.0.questions.0', code: 'otherPool' }] },
+    });
+    const { updatedAt } = await t.as(operator).call('GET /itf/unit-tests/{id}', { params: { id: practice.examId } });
+    await t.as(operator).call('PUT /itf/unit-tests/update', {
+      body: { ...body(practice.questions.slice(0, 4), 'EXAM'), id: practice.examId, updatedAt },
+    });
+    expect(await poolsOf(practice.questions.slice(0, 4))).toEqual(new Set(['EXAM']));
+  });
+
+  it('stays for practice while learners have it', async () => {
+    const { examId, formatId, questions } = await addReadyExam(t, operator, { pool: 'PRACTICE' });
+    await practise(await t.createUser({ role: 'STUDENT' }), examId);
+    const { updatedAt } = await t.as(operator).call('GET /itf/unit-tests/{id}', { params: { id: examId } });
+    const parts = [{ partId: 'part1', questions: questions.slice(0, 4).map((id) => ({ id })) }];
+    await expect(
+      t.as(operator).call('PUT /itf/unit-tests/update', {
+        body: { ...examFacts, id: examId, formatId, parts, updatedAt, pool: 'EXAM' },
+      }),
+    ).rejects.toMatchObject({ code: 'TEST_IS_PRACTISED' });
+  });
+
+  it('has a pool that teachers do not choose', async () => {
+    const { formatId } = await addReadyExam(t, teacher);
+    const create = t
+      .as(teacher)
+      .call('POST /itf/unit-tests/create', { body: { ...examFacts, formatId, pool: 'PRACTICE' } });
+    await expect(create).rejects.toMatchObject({
+      code: 'BODY_INVALID',
+      reply: { errors: [{ path: 'pool', code: 'invalid' }] },
+    });
+  });
+});
+
+describe('a question of the system', () => {
+  const move = (id: string, pool: 'EXAM' | 'PRACTICE') =>
+    t.as(operator).call('PUT /questions/{id}/pool', { params: { id }, body: { pool } });
+
+  it('moves with its whole family, unless a test needs one of them', async () => {
+    const family = 'a recording';
+    const [one, two] = [await addQuestion(t.db, { family }), await addQuestion(t.db, { family })];
+    await move(one, 'PRACTICE');
+    expect(await poolsOf([one, two])).toEqual(new Set(['PRACTICE']));
+    await move(two, 'EXAM');
+    expect(await poolsOf([one, two])).toEqual(new Set(['EXAM']));
+    const { questions } = await addReadyExam(t, operator);
+    await expect(move(questions[0]!, 'PRACTICE')).rejects.toMatchObject({ code: 'QUESTION_IN_USE' });
+  });
+
+  it('is not moved to practice while an exam with it has not ended', async () => {
+    const id = await addQuestion(t.db, {});
+    await move(id, 'EXAM');
+    const { examId, formatId } = await addReadyExam(t, teacher);
+    const { updatedAt, parts } = await t.as(teacher).call('GET /itf/unit-tests/{id}', { params: { id: examId } });
+    const chosen = parts.map(({ partId, questions }) => ({
+      partId,
+      questions: questions.map((one) => ({ id: one.id })),
+    }));
+    chosen[0]!.questions[0] = { id };
+    await t.as(teacher).call('PUT /itf/unit-tests/update', {
+      body: { ...examFacts, id: examId, formatId, parts: chosen, updatedAt, finish: true },
+    });
+    await running(examId);
+    await expect(move(id, 'PRACTICE')).rejects.toMatchObject({ code: 'QUESTION_IN_USE' });
+    t.advance(2 * hour);
+    await move(id, 'PRACTICE');
+  });
+});
+
+describe('filling a test', () => {
+  it('that counts takes what learners cannot practise; practice prefers what they can', async () => {
+    const add = (difficulty: 'M1' | 'M2', pool: 'EXAM' | 'PRACTICE') =>
+      addQuestion(t.db, { gradeId: 'G8', difficulty }).then(async (id) => {
+        await t.db.updateTable('questions').set({ pool }).where('id', '=', id).execute();
+        return id;
+      });
+    const exams = [await add('M1', 'EXAM'), await add('M1', 'EXAM'), await add('M1', 'EXAM'), await add('M2', 'EXAM')];
+    const practice = [await add('M1', 'PRACTICE'), await add('M1', 'PRACTICE'), await add('M1', 'PRACTICE')];
+    const { formatId } = await addReadyExam(t, teacher);
+    const filled = async (query: object) => {
+      const { parts } = await t.as(teacher).call('GET /itf/unit-tests/generate', {
+        query: { formatId, gradeId: 'G8', partId: 'part1', alike: 'true', ...query },
+      });
+      return parts[0]!.questions.map(({ id }) => id).toSorted();
+    };
+    expect(await filled({})).toEqual(exams.toSorted());
+    // The fourth number has no question for practice.
+    expect((await filled({ mode: 'PRACTICE' })).length).toBe(4);
+    await add('M2', 'PRACTICE');
+    const chosen = await filled({ mode: 'PRACTICE' });
+    expect(practice.every((id) => chosen.includes(id))).toBe(true);
+  });
+});
+
+describe('the page that assigns', () => {
+  it('says that learners can practise a test, and names an equal one that they cannot', async () => {
+    const practice = await addReadyExam(t, operator, { pool: 'PRACTICE' });
+    const practised = (id: string) => t.as(teacher).call('GET /itf/unit-tests/{id}/practised', { params: { id } });
+    expect(await practised(practice.examId)).toEqual({ whole: true, questions: 5, equal: null });
+    const equal = await addReadyExam(t, operator);
+    await t.db.updateTable('exams').set({ format_id: practice.formatId }).where('id', '=', equal.examId).execute();
+    expect(await practised(practice.examId)).toMatchObject({ equal: { id: equal.examId } });
+    expect(await practised(equal.examId)).toEqual({ whole: false, questions: 0, equal: null });
+  });
+});
+
+describe('questions without a pool', () => {
+  it('get that of their family or their test, PRACTICE first, once', async () => {
+    const practice = await addReadyExam(t, operator, { pool: 'PRACTICE' });
+    const exam = await addReadyExam(t, operator);
+    const family = 'a passage';
+    const kin = await addQuestion(t.db, { family });
+    await t.db.updateTable('questions').set({ family }).where('id', '=', practice.questions[4]!).execute();
+    await t.db
+      .updateTable('questions')
+      .set({ pool: null })
+      .where('id', 'in', [...practice.questions, ...exam.questions])
+      .execute();
+    expect(await decidePools({ db: t.db })).toBeGreaterThan(10);
+    expect([await poolsOf([...practice.questions, kin]), await poolsOf(exam.questions)]).toEqual([
+      new Set(['PRACTICE']),
+      new Set(['EXAM']),
+    ]);
+    expect(await decidePools({ db: t.db })).toBe(0);
+  });
+});
