@@ -103,7 +103,7 @@ const results = ({ school }: World) =>
 const resultOf = ({ school, dummy }: World) =>
   t.as(dummy).call('GET /student/unit-tests-assigned/{id}/result', { params: { id: school.assignmentId }, query: {} });
 
-it('shows a trial no right and wrong while somebody is still working, although the window has ended', async () => {
+it('shows a trial no totals while somebody is still working, although the window has ended', async () => {
   const world = await worldOf('TRIAL');
   await t.db
     .updateTable('attempts')
@@ -113,7 +113,7 @@ it('shows a trial no right and wrong while somebody is still working, although t
   t.advance(2 * hour);
   expect((await results(world)).keyAccess).toBe('nothing');
   await handIn(world);
-  expect((await results(world)).keyAccess).toBe('states');
+  expect((await results(world)).keyAccess).toBe('totals');
 });
 
 describe('a fresh trial with a test of the system', () => {
@@ -123,11 +123,10 @@ describe('a fresh trial with a test of the system', () => {
     await handIn(world);
   });
 
-  it('shows marks while the window is open, but no right and wrong', async () => {
-    expect(await resultOf(world)).toMatchObject({ reviewState: 'ON', review: null });
+  it('shows learners nothing while the window is open, and nobody right and wrong', async () => {
+    expect(await resultOf(world)).toMatchObject({ reviewState: 'OFF', score: null, review: null });
     const { keyAccess, rows, columns } = await results(world);
     expect(keyAccess).toBe('nothing');
-    expect(rows[0]!.mark).toBeGreaterThan(0);
     expect(new Set(rows[0]!.states)).toEqual(new Set([null]));
     expect(columns.every(({ rightShare }) => rightShare === null)).toBe(true);
     expect(await paper(world)).toMatchObject({ keyAccess: 'nothing', keys: {}, items: [] });
@@ -146,16 +145,17 @@ describe('a fresh trial with a test of the system', () => {
     }
   });
 
-  it('shows after the window which answers were right, but still no key from any route', async () => {
+  it('shows totals after the window, but no result of a single question and no key from any route', async () => {
     t.advance(2 * hour);
     const { keyAccess, rows } = await results(world);
-    expect(keyAccess).toBe('states');
-    expect(rows[0]!.states).toContain('right');
+    expect(keyAccess).toBe('totals');
+    expect(rows[0]!.mark).toBeGreaterThan(0);
+    expect(new Set(rows[0]!.states)).toEqual(new Set([null]));
     const item = await details(world, 1);
-    expect(item).toMatchObject({ keyAccess: 'states', right: 1 });
+    expect(item).toMatchObject({ keyAccess: 'totals', right: 0, wrong: 0 });
     expect(item.groups[0]!.answers.every(({ right }) => right === null)).toBe(true);
     expect((await paper(world)).keys).toEqual({});
-    expect(await resultOf(world)).toMatchObject({ reviewState: 'REVIEW', review: { keys: null } });
+    expect(await resultOf(world)).toMatchObject({ reviewState: 'ON', review: null });
     for (const [user, role] of [
       [world.school.teacher, 'TEACHER'],
       [world.dummy, 'STUDENT'],

@@ -47,14 +47,14 @@ describe('what a teacher sees of an assigned test', () => {
     [true, false, 'shown'],
     [true, true, 'shown'],
     [false, false, 'nothing'],
-    [false, true, 'states'],
+    [false, true, 'totals'],
   ] as const)('knows the key: %s, closed: %s', (knows, closed, access) => {
     expect(teacherAccess(knows, closed)).toBe(access);
   });
 
   it('is for the whole test what its most restricted question allows', () => {
     expect(leastAccess([])).toBe('shown');
-    expect(leastAccess(['shown', 'states', 'shown'])).toBe('states');
+    expect(leastAccess(['shown', 'totals', 'shown'])).toBe('totals');
     expect(leastAccess(keyAccesses)).toBe('nothing');
   });
 });
@@ -80,11 +80,11 @@ describe('what a learner sees', () => {
         expect(releaseState({ open: state, after: state }, { ...moment, teacherKnows: false })).not.toBe('FREE');
   });
 
-  it('includes right and wrong of a test whose key the teacher may not see only once it is closed', () => {
+  it('is the score alone, once it is closed, of a test whose key the teacher may not see', () => {
     const policy = { open: 'FREE' as ReviewState, after: 'FREE' as ReviewState };
     for (const moment of moments)
       expect(releaseState(policy, { ...moment, teacherKnows: false })).toBe(
-        moment.windowEnded && !moment.somebodyWorking ? 'REVIEW' : 'ON',
+        moment.windowEnded && !moment.somebodyWorking ? 'ON' : 'OFF',
       );
   });
 

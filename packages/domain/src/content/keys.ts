@@ -27,13 +27,16 @@ export function knowsKey(role: Role, belonging: Belonging, mayExport: boolean): 
   return rule === 'yes' || (rule === 'package' && mayExport);
 }
 
-/** How much of a key is visible: nothing, only whether learners' answers are right, or all of it. */
-export const keyAccesses = ['nothing', 'states', 'shown'] as const;
+/**
+ * How much a teacher sees of a question's key: nothing, not even the totals that it counts in; those totals; or all of it.
+ * Whether single answers are right is part of the key: invented learners would find it out answer by answer.
+ */
+export const keyAccesses = ['nothing', 'totals', 'shown'] as const;
 export type KeyAccess = (typeof keyAccesses)[number];
 
 /** The access of a teacher to an assigned test; `closed` once its window has ended and no attempt is running. */
 export const teacherAccess = (knows: boolean, closed: boolean): KeyAccess =>
-  knows ? 'shown' : closed ? 'states' : 'nothing';
+  knows ? 'shown' : closed ? 'totals' : 'nothing';
 
 export const leastAccess = (all: Iterable<KeyAccess>): KeyAccess =>
   [...all].reduce((least, one) => (keyAccesses.indexOf(one) < keyAccesses.indexOf(least) ? one : least), 'shown');
@@ -50,5 +53,5 @@ export interface ReleaseMoment extends ReviewMoment {
 export function releaseState(policy: ReviewPolicy, { teacherKnows, ...moment }: ReleaseMoment): ReviewState {
   const state = reviewState(policy, moment);
   if (teacherKnows) return state;
-  return atMost(state, moment.windowEnded && !moment.somebodyWorking ? 'REVIEW' : 'ON');
+  return atMost(state, moment.windowEnded && !moment.somebodyWorking ? 'ON' : 'OFF');
 }

@@ -1,12 +1,14 @@
 export { givenNow, givenQuestions, heldBack, isHeldBack, practiceWithheld } from './keys.queries.ts';
 export {
   areWithheld,
+  demandAllKeys,
   keyForPractice,
   keyOfOwnDraft,
   keyOfQuestion,
   keysForLearner,
   keysForOwnPaper,
   keysForTeacher,
+  knowsAllKeys,
   maySeeKeyOf,
   type OwnedQuestion,
   type TeacherKeys,

@@ -104,9 +104,14 @@ export class TeacherKeys {
     return leastAccess(this.#access.values());
   }
 
-  /** Whether right and wrong of a learner's own answer may be seen. */
+  /** Whether right and wrong of a single answer may be seen. */
   judges(question: string): boolean {
-    return this.of(question) !== 'nothing';
+    return this.of(question) === 'shown';
+  }
+
+  /** Whether all keys may be seen, and so changes of single answers and of their points may be followed. */
+  get whole(): boolean {
+    return this.least === 'shown';
   }
 
   /** The keys that may be seen, of `only` these questions where it is given. */
@@ -123,6 +128,25 @@ export class TeacherKeys {
   right(question: string, right: boolean): Shown<boolean> | null {
     return this.of(question) === 'shown' ? decided(right) : null;
   }
+}
+
+/** Whether the teacher may see all keys of a published test. */
+export async function knowsAllKeys(
+  { db, actor, now }: Asker & { readonly db: Db },
+  examVersionId: string,
+): Promise<boolean> {
+  const mayExport = featureDecision(actor, feature, now) === 'allowed';
+  return [...(await ownersOf(db, examVersionId)).values()].every((owner) =>
+    knowsKey(actor.role, belongingOf(owner, actor.userId), mayExport),
+  );
+}
+
+/**
+ * Demands that the teacher may see all keys of a test: whoever changes one answer or its points and looks at the total finds
+ * the key out. Errors: PACKAGE_REQUIRED.
+ */
+export async function demandAllKeys(context: Asker & { readonly db: Db }, examVersionId: string): Promise<void> {
+  if (!(await knowsAllKeys(context, examVersionId))) throw new AppError('PACKAGE_REQUIRED', { params: { feature } });
 }
 
 export async function keysForTeacher(
@@ -179,9 +203,10 @@ export async function keysForLearner(
     state,
     keys: (stored) => (state === 'FREE' ? decided({ ...stored }) : null),
   });
-  // A policy that shows the score at most is not restricted further by what is queried below.
+  // A policy that shows nothing, or the score after the window, is not restricted further by what is queried below.
   const allowed = reviewState(test.policy, { ...moment, keysWithheld: false });
-  if (atMost(allowed, 'ON') === allowed) return shows(allowed);
+  const closed = moment.windowEnded && !moment.somebodyWorking;
+  if (atMost(allowed, closed ? 'ON' : 'OFF') === allowed) return shows(allowed);
   const [knows, keysWithheld] = await Promise.all([
     teacherKnows({ app, db }, test, now),
     areWithheld({ db, now }, { studentId, ownerId, assignmentId, examVersionId }),

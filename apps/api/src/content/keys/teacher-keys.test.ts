@@ -5,7 +5,7 @@ import { TeacherKeys } from './keys.service.ts';
 const keys = new TeacherKeys(
   new Map([
     ['known', 'shown'],
-    ['closed', 'states'],
+    ['closed', 'totals'],
     ['open', 'nothing'],
   ]),
 );
@@ -23,7 +23,7 @@ it('are limited to the requested questions, and never extended by them', () => {
 
 it.each([
   ['known', true, true],
-  ['closed', true, null],
+  ['closed', false, null],
   ['open', false, null],
   ['stranger', false, null],
 ])('%s: whether right and wrong is shown, and whether the right answer is', (question, judges, right) => {

@@ -49,9 +49,9 @@ describe('a teacher', () => {
     expect(await access(['export-system-tests'], t.now())).toEqual(['shown', 'shown']);
   });
 
-  it('without it gets the own keys, and of the others right and wrong once the test is closed', async () => {
+  it('without it gets the own keys, and of the others totals once the test is closed', async () => {
     expect(await access(['use-content'], t.now())).toEqual(['nothing', 'shown']);
-    expect(await access(['use-content'], t.now() + 2 * hour)).toEqual(['states', 'shown']);
+    expect(await access(['use-content'], t.now() + 2 * hour)).toEqual(['totals', 'shown']);
     await t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
     expect(await access(['use-content'], t.now() + 2 * hour)).toEqual(['nothing', 'shown']);
   });
@@ -78,14 +78,14 @@ describe('a learner', () => {
   it.each([
     ['has the package', 9 * hour, 'FREE'],
     ['had it when the window ended', 2 * hour, 'FREE'],
-    ['had it only before', hour / 2, 'REVIEW'],
+    ['had it only before', hour / 2, 'ON'],
   ] as const)('gets the keys after the window if the teacher %s', async (_, endsIn, state) => {
     await assign(await teacherUntil(endsIn));
     expect(await review(0)).toEqual(['ON', null]);
     expect(await review(3 * hour)).toEqual([state, state === 'FREE' ? stored : null]);
   });
 
-  it('sees no right and wrong in the open window of a teacher whose package begins later', async () => {
+  it('sees nothing in the open window of a teacher whose package begins later', async () => {
     const teacher = await t.createUser({ role: 'TEACHER' });
     await assign(teacher);
     await t.db
@@ -99,7 +99,7 @@ describe('a learner', () => {
         created_at: new Date(t.now()),
       })
       .execute();
-    expect(await review(0, 'REVIEW')).toEqual(['ON', null]);
+    expect(await review(0, 'REVIEW')).toEqual(['OFF', null]);
   });
 
   it('gets the keys of a test with own questions of a teacher without a package', async () => {
@@ -107,9 +107,9 @@ describe('a learner', () => {
     expect(await review(3 * hour)).toEqual(['FREE', stored]);
   });
 
-  it('gets no keys of a teacher with a trial', async () => {
+  it('gets the score alone of a teacher with a trial', async () => {
     await assign(await t.createUser({ role: 'TEACHER', package: 'TRIAL' }));
-    expect(await review(3 * hour)).toEqual(['REVIEW', null]);
+    expect(await review(3 * hour)).toEqual(['ON', null]);
   });
 
   it('in practice that the teacher gave gets a key only if the teacher may see all of them', async () => {

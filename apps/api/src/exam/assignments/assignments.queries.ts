@@ -30,6 +30,8 @@ export interface Settings {
 
 export interface NewAssignment extends Settings {
   readonly id: string;
+  /** The teacher may not see all keys, so that marks wait for the end of the window. */
+  readonly scoredAtEnd: boolean;
   readonly ownerId: string;
   readonly examId: string;
   readonly examVersionId: string;
@@ -75,6 +77,7 @@ export async function insertAssignment(db: Db, one: NewAssignment): Promise<void
       question_count: one.questions,
       skills: [...one.skills],
       created_at: one.now,
+      scored_at_end: one.scoredAtEnd,
       ...settingColumns(one),
     })
     .execute();

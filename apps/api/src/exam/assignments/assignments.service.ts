@@ -17,6 +17,7 @@ import { finishRunningAttempts, moveDeadlines } from '#exam/attempts';
 import { audit } from '#platform/audit';
 import { activeClassFor, classFor, filterManaged } from '#people/classes';
 import { examVersionContent, findExamForAssigning, publishExam, skillsOfContent } from '#content/exams';
+import { knowsAllKeys } from '#content/keys';
 import { expectRoom, lockCaps } from '#people/packages';
 import { iso } from '../../platform/clock.ts';
 import type { ActorContext, SignedInContext } from '../../platform/http/context.ts';
@@ -155,6 +156,7 @@ export async function assignTest(context: SignedInContext, values: NewAssignment
       ownerId: actor.userId,
       examId: exam.id,
       examVersionId,
+      scoredAtEnd: !(await knowsAllKeys({ db, actor, now }, examVersionId)),
       title: name,
       subject,
       questions: totalQuestions,

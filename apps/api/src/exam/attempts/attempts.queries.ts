@@ -239,11 +239,38 @@ export interface UnscoredAttempt extends AttemptKey {
   readonly reopened: number;
 }
 
+/**
+ * Lets attempts be scored that waited for the end of their window: of at most `limit` assignments that have ended and that
+ * nobody is taking any more. Returns how many assignments.
+ */
+export async function scoreEnded(db: Db, shiftMs: number, limit: number): Promise<number> {
+  const { rows } = await sql<{ ended: number }>`
+    ${prepared} WITH due AS (
+      SELECT a.owner_id, a.id FROM assignments a
+      WHERE a.scored_at_end AND a.ends_at <= (SELECT ${databaseNow(shiftMs)})
+        AND NOT EXISTS (SELECT FROM attempts w WHERE w.owner_id = a.owner_id AND w.assignment_id = a.id AND w.status = 'RUNNING')
+      ORDER BY a.ends_at LIMIT ${limit} FOR UPDATE SKIP LOCKED),
+    opened AS (UPDATE assignments a SET scored_at_end = false FROM due WHERE a.owner_id = due.owner_id AND a.id = due.id),
+    freed AS (UPDATE attempts p SET scored_at_end = false FROM due
+      WHERE p.owner_id = due.owner_id AND p.assignment_id = due.id AND p.scored_at_end)
+    SELECT count(*)::int AS ended FROM due`.execute(db);
+  return rows[0]!.ended;
+}
+
+/** Lets the attempts at one assignment be scored now, because its teacher may see the keys meanwhile. */
+export async function scoreAtOnce(db: Db, { ownerId, id }: AttemptKey): Promise<boolean> {
+  const { rows } = await sql`
+    WITH due AS (UPDATE assignments SET scored_at_end = false WHERE owner_id = ${ownerId} AND id = ${id} AND scored_at_end RETURNING id),
+    freed AS (UPDATE attempts p SET scored_at_end = false FROM due WHERE p.owner_id = ${ownerId} AND p.assignment_id = due.id AND p.scored_at_end)
+    SELECT FROM due`.execute(db);
+  return rows.length > 0;
+}
+
 /** Submitted attempts nobody else is scoring, oldest first, locked until the transaction ends. */
 export async function takeUnscored(db: Db, limit: number, except: readonly string[]): Promise<UnscoredAttempt[]> {
   const { rows } = await sql<UnscoredAttempt>`
     ${prepared} SELECT owner_id AS "ownerId", id, exam_version_id AS "examVersionId", question_ids AS "questionIds", reopened FROM attempts
-    WHERE status = 'SUBMITTED' AND NOT (id = ANY (${except}::uuid[]))
+    WHERE status = 'SUBMITTED' AND NOT scored_at_end AND NOT (id = ANY (${except}::uuid[]))
     ORDER BY submitted_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`.execute(db);
   return rows;
 }

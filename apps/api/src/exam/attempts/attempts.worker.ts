@@ -15,7 +15,7 @@ import {
 } from '#exam/scoring';
 import type { App } from '../../platform/http/context.ts';
 import { effectiveAnswers } from './answers/answers.ts';
-import { finaliseOverdue, makeAnswersPartitions, takeUnscored } from './attempts.queries.ts';
+import { finaliseOverdue, makeAnswersPartitions, scoreEnded, takeUnscored } from './attempts.queries.ts';
 import { attemptsOf } from './attempts.service.ts';
 
 const tickMs = 1_000;
@@ -43,6 +43,7 @@ export function startAttemptWorker(app: App, { loop = true }: { loop?: boolean }
     const limit = 500;
     if (!app.health.clockIsOff)
       while ((await finaliseOverdue(app.db, app.shift(), { graceMs, longestPauseMs, limit })) === limit);
+    while ((await scoreEnded(app.db, app.shift(), limit)) === limit);
     for (const [id, until] of failed) if (until <= now) failed.delete(id);
     let scored = 0;
     for (;;) {

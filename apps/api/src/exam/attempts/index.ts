@@ -11,6 +11,7 @@ export {
   wrongQuestions,
   type Practised,
 } from './practice/own-practice.service.ts';
+export { scoreNow } from './score-now.ts';
 export { studentResult } from './result.service.ts';
 export { makeAnswersPartitionsFor, startAttemptWorker } from './attempts.worker.ts';
 export { heartbeatOf, type Heartbeat } from './outages/heartbeat.ts';

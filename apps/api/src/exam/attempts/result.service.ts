@@ -101,6 +101,6 @@ async function marksOf(db: SignedInContext['db'], { ownerId, id }: AttemptRow) {
 
 function scoreState(attempt: AttemptRow | undefined, scored: boolean, shown: boolean): StudentResult['scoreState'] {
   if (!attempt || attempt.status === 'RUNNING') return 'NOT_SUBMITTED';
-  if (!scored) return 'BEING_SCORED';
-  return shown ? 'SHOWN' : 'AFTER_END';
+  if (!shown) return 'AFTER_END';
+  return scored ? 'SHOWN' : 'BEING_SCORED';
 }

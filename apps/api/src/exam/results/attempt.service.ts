@@ -1,10 +1,10 @@
 /** One learner's attempt for the teacher: answers, marks, record and revisions; accepting late answers. */
-import { abilitiesOf, AppError, countedAttempt } from '@vumon/domain';
+import { abilitiesOf, AppError, countedAttempt, type Actor } from '@vumon/domain';
 import type { Paper } from '@vumon/contract';
 import { answerLog, effectiveAnswersOf, lockScored, recordOf, repeatAsAccepted } from '#exam/attempts';
 import { markKey, publishedExam, regradedKeys, rescore, scoredItems, effectiveMarks } from '#exam/scoring';
 import { audit } from '#platform/audit';
-import { keysForTeacher } from '#content/keys';
+import { demandAllKeys, keysForTeacher } from '#content/keys';
 import { withTransaction } from '#db';
 import { iso, isoOrNull } from '../../platform/clock.ts';
 import type { ActorContext } from '../../platform/http/context.ts';
@@ -15,6 +15,7 @@ import {
   revisionsOf,
   type AssignmentFacts,
   type OtherAttemptRow,
+  type PaperRow,
   type RevisionRow,
 } from './results.queries.ts';
 import { columnsOf, factsView, markView } from './results.view.ts';
@@ -74,12 +75,7 @@ export async function paper({ db, actor, now }: ActorContext, attemptId: string)
     submittedAt: isoOrNull(row.submittedAt),
     deadlineAt: iso(row.deadlineAt),
     pausedAt: isoOrNull(row.pausedAt),
-    abilities: abilitiesOf(actor, 'attempt', {
-      ownerId: row.ownerId,
-      status: row.status,
-      paused: row.pausedAt !== null,
-      cancelled: row.cancelled,
-    }),
+    abilities: abilitiesFor(actor, row, access.whole),
     shuffleSeed: row.shuffleSeed,
     shuffleQuestions: row.shuffleQuestions,
     shuffleOptions: row.shuffleOptions,
@@ -124,6 +120,13 @@ export async function paper({ db, actor, now }: ActorContext, attemptId: string)
   };
 }
 
+/** An attempt is opened again by teachers who may see all keys: others could follow the total answer by answer. */
+function abilitiesFor(actor: Actor, row: PaperRow, knowsKeys: boolean): Paper['abilities'] {
+  const { ownerId, status, cancelled } = row;
+  const abilities = abilitiesOf(actor, 'attempt', { ownerId, status, paused: row.pausedAt !== null, cancelled });
+  return { ...abilities, reopen: abilities.reopen && knowsKeys };
+}
+
 function withCounted({ counting }: AssignmentFacts, own: readonly OtherAttemptRow[]): Paper['attempts'] {
   const counted = countedAttempt(
     counting,
@@ -143,6 +146,7 @@ export async function acceptLate(
     if (!(await lockScored(db, key))) throw new AppError('NOT_FOUND');
     const row = await findPaper(db, actor.userId, attemptId);
     if (!row) throw new AppError('NOT_FOUND');
+    await demandAllKeys({ db, actor, now }, row.examVersionId);
     const log = await answerLog(db, key, row.takenVersionId);
     const late = new Set(log.filter((entry) => entry.late).map(({ entry }) => entry));
     if (entries.some((entry) => !late.has(entry)))

@@ -6,9 +6,14 @@ interface Column {
   readonly question: string;
   readonly skill: string;
   readonly max: number;
-  /** Null where the actor may not see it. */
+  /** Null where the actor may see it neither alone nor in a sum. */
   readonly rightShare: number | null;
+  /** The actor may see it alone. */
+  readonly single: boolean;
 }
+
+/** Fewer questions together would tell the result of single ones. */
+const leastTogether = 3;
 
 export interface TopicShare {
   readonly skill: Skill;
@@ -36,7 +41,11 @@ export function byTopic(subject: Subject, columns: readonly Column[], filed: Rea
   }
   return [...groups.values()]
     .map(({ skill, topic, columns: own }): TopicShare => {
-      const told = own.filter(({ rightShare }) => rightShare !== null);
+      const hidden = new Set(own.filter(({ single }) => !single).map(({ question }) => question));
+      const told =
+        hidden.size > 0 && hidden.size < leastTogether
+          ? own.filter(({ single }) => single)
+          : own.filter(({ rightShare }) => rightShare !== null);
       const max = told.reduce((sum, one) => sum + one.max, 0);
       const won = told.reduce((sum, one) => sum + one.rightShare! * one.max, 0);
       return { skill, topic, items: own.length, share: max === 0 ? null : divideHalfUp(won, max) };

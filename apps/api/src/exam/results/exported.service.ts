@@ -5,7 +5,7 @@ import { certificateFacts } from '#exam/certificates';
 import { publishedExam, type PublishedExam } from '#exam/scoring';
 import { picksAt } from './analysis.ts';
 import { findAssignment } from './results.queries.ts';
-import type { ActorContext } from '../../platform/http/context.ts';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import { resultsForExport } from './results.service.ts';
 
 type Asked = PublishedExam['questions'] extends ReadonlyMap<string, infer Question> ? Question : never;
@@ -37,7 +37,7 @@ export function answerText({ code, content }: Asked, item: string, response: unk
         .slice(0, mostSigns);
 }
 
-export async function exportedResults(context: ActorContext, id: string) {
+export async function exportedResults(context: SignedInContext, id: string) {
   const { db, actor, now } = context;
   const results = await resultsForExport(context, id);
   const { examVersionId } = (await findAssignment(db, actor.userId, id))!;

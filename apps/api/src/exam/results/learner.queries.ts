@@ -57,7 +57,7 @@ export interface LearnerMarkRow {
   readonly mark: number;
   /** Average of all final marks of the test. */
   readonly average: number;
-  /** The window has ended and no attempt is running, so results by item may be shown for questions of any owner. */
+  /** The window has ended and no attempt is running, so results by item may be shown to whoever may see the keys. */
   readonly closed: boolean;
   readonly itemStates: string;
   readonly itemPoints: number[];

@@ -2,6 +2,7 @@
 import type { LearnerProgress, LearnerTest } from '@vumon/contract';
 import { divideHalfUp, skillsOf } from '@vumon/domain';
 import { classFor, studentFor } from '#people/classes';
+import { knowsAllKeys } from '#content/keys';
 import { publishedExam, scoredItems } from '#exam/scoring';
 import { isoOrNull } from '../../platform/clock.ts';
 import type { SignedInContext } from '../../platform/http/context.ts';
@@ -51,8 +52,10 @@ class Tallies {
   }
 }
 
-async function tallied({ db, locale }: SignedInContext, marks: readonly LearnerMarkRow[]) {
-  const closed = marks.filter((one) => one.closed);
+async function tallied(context: SignedInContext, marks: readonly LearnerMarkRow[]) {
+  const { db, locale } = context;
+  const known = await Promise.all(marks.map(({ examVersionId }) => knowsAllKeys(context, examVersionId)));
+  const closed = marks.filter((one, at) => one.closed && known[at]);
   const exams = await Promise.all(closed.map(({ examVersionId }) => publishedExam(db, examVersionId)));
   const questions = new Set(exams.flatMap(({ positions }) => [...positions.keys()]));
   const filed = await filedUnder(db, [...questions], locale);

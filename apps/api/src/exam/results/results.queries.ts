@@ -28,12 +28,14 @@ export interface AssignmentFacts {
   readonly counting: Counting;
   readonly questions: number;
   readonly examVersionId: string;
+  /** Marks wait for the end of the window. */
+  readonly scoredAtEnd: boolean;
 }
 
 const factColumns =
   sql.raw(`a.id, a.title, a.target, coalesce(g.name, c.name, '') AS "className", a.class_id AS "classId", a.subject, a.starts_at AS "startsAt",
   a.ends_at AS "endsAt", a.minutes, a.mode, a.attempts_allowed AS "attemptsAllowed", a.counting, a.question_count AS questions,
-  a.exam_version_id AS "examVersionId"`);
+  a.exam_version_id AS "examVersionId", a.scored_at_end AS "scoredAtEnd"`);
 
 /** The class or the group of the assignment `a`, where it has one. */
 const withTarget = sql.raw(

@@ -1,7 +1,7 @@
 /** Results of assigned tests for their teacher, and the marks a learner may see. */
 import { AppError, can, timeStatus } from '@vumon/domain';
 import type { AssignmentResults, ItemDetails } from '@vumon/contract';
-import { effectiveAnswers } from '#exam/attempts';
+import { effectiveAnswers, scoreNow } from '#exam/attempts';
 import {
   isDrawn,
   publishedExam,
@@ -13,7 +13,7 @@ import {
 } from '#exam/scoring';
 import { keysForTeacher, releaseOf } from '#content/keys';
 import { iso, isoOrNull } from '../../platform/clock.ts';
-import type { ActorContext } from '../../platform/http/context.ts';
+import type { ActorContext, SignedInContext } from '../../platform/http/context.ts';
 import { answerGroups, discrimination, histogram, mean, median, rightShares, type ScoredAttempt } from './analysis.ts';
 import { byTopic } from './by-topic.ts';
 import { filedUnder } from './learner.queries.ts';
@@ -54,7 +54,7 @@ const scoredOf = (exam: PublishedExam, rows: readonly LearnerRow[]): ScoredAttem
  * Points by item, the most that a learner could reach, and the learner's facts are for the export only; the view leaves
  * them out.
  */
-async function resultsWithPoints({ db, actor, now }: ActorContext, id: string, sort: 'mark' | 'name') {
+async function resultsWithPoints({ app, db, actor, now }: SignedInContext, id: string, sort: 'mark' | 'name') {
   const assignment = await assignmentFor({ db, actor }, id);
   const { examVersionId } = assignment;
   const [exam, rows, access, release] = await Promise.all([
@@ -68,11 +68,19 @@ async function resultsWithPoints({ db, actor, now }: ActorContext, id: string, s
   const columns = columnsOf(content);
   const shares = rightShares(scored, columns.length);
   const marks = finalMarks(rows);
+  // Whoever bought the package meanwhile need not wait for the end of the window.
+  if (access.whole && assignment.scoredAtEnd) await scoreNow(app, { ownerId: actor.userId, id });
   return {
     assignment: factsView(assignment, content.totalPoints),
     columns: columns.map((column, index) => ({
       ...column,
       rightShare: access.judges(column.question) ? shares[index]! : null,
+    })),
+    /** Shares by topic may be told after the window, where single ones may not. */
+    topicColumns: columns.map((column, index) => ({
+      ...column,
+      rightShare: access.of(column.question) === 'nothing' ? null : shares[index]!,
+      single: access.judges(column.question),
     })),
     keyAccess: access.least,
     release: release ?? { releasedAt: null, waitsFor: [] },
@@ -116,19 +124,15 @@ type RowWithPoints = Awaited<ReturnType<typeof resultsWithPoints>>['rows'][numbe
 const forPage = ({ maxPoints: _, itemPoints: __, birthday: ___, phone: ____, email: _____, ...row }: RowWithPoints) =>
   row;
 
-export async function results(
-  context: ActorContext & { readonly locale: 'vi' | 'en' },
-  id: string,
-  sort: 'mark' | 'name',
-): Promise<AssignmentResults> {
-  const { rows, ...rest } = await resultsWithPoints(context, id, sort);
+export async function results(context: SignedInContext, id: string, sort: 'mark' | 'name'): Promise<AssignmentResults> {
+  const { rows, topicColumns, ...rest } = await resultsWithPoints(context, id, sort);
   const questions = [...new Set(rest.columns.map(({ question }) => question))];
   const filed = await filedUnder(context.db, questions, context.locale);
-  const topics = byTopic(rest.assignment.subject, rest.columns, filed);
+  const topics = byTopic(rest.assignment.subject, topicColumns, filed);
   return { ...rest, topics, rows: rows.map(forPage) };
 }
 
-export const resultsForExport = (context: ActorContext, id: string) => resultsWithPoints(context, id, 'name');
+export const resultsForExport = (context: SignedInContext, id: string) => resultsWithPoints(context, id, 'name');
 
 export async function details({ db, actor, now }: ActorContext, id: string, number: number): Promise<ItemDetails> {
   const assignment = await assignmentFor({ db, actor }, id);

@@ -1,4 +1,4 @@
-/** Says why keys, or right and wrong, of a test are not shown to this teacher. */
+/** Says why keys, right and wrong, or marks of a test are not shown to this teacher. */
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Note } from '@vumon/ui';
 import { AppLink } from '../../navigation/AppLink.tsx';
@@ -20,7 +20,7 @@ export function KeyNote({ access }: { access: KeyAccess }) {
         </Button>
       }
     >
-      {t(access === 'states' ? 'keys.states' : 'keys.nothing')}
+      {t(access === 'totals' ? 'keys.totals' : 'keys.nothing')}
     </Note>
   );
 }

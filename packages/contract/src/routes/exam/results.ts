@@ -18,7 +18,7 @@ const feature = 'manage-classes';
 const itemState = z.enum(['right', 'partial', 'wrong', 'blank', 'needs-teacher', 'unscored']);
 
 /** `states`: which answers are right, but no key; `nothing`: not even that before the window has ended. */
-const keyAccess = z.enum(['shown', 'states', 'nothing']);
+const keyAccess = z.enum(['shown', 'totals', 'nothing']);
 
 const assignmentFacts = z.strictObject({
   id,

@@ -135,6 +135,8 @@ export interface ControlledAttempt extends AttemptKey {
   readonly pausedAt: Date | null;
   readonly reopened: number;
   readonly title: string;
+  /** The assigned version, or that of the attempt where nobody assigned it. */
+  readonly examVersionId: string;
   /** The assignment was cancelled. */
   readonly cancelled: boolean;
 }
@@ -148,6 +150,7 @@ export async function lockControlled(
   const { rows } = await sql<ControlledAttempt>`
     SELECT p.owner_id AS "ownerId", p.id, p.assignment_id AS "assignmentId", p.student_id AS "studentId", p.number, p.status,
       p.deadline_at AS "deadlineAt", p.extension_seconds AS "extensionSeconds", p.paused_at AS "pausedAt", p.reopened, coalesce(a.title, '') AS title,
+      coalesce(a.exam_version_id, p.exam_version_id) AS "examVersionId",
       coalesce(a.cancelled_at IS NOT NULL, false) AS cancelled
     FROM attempts p LEFT JOIN assignments a ON a.owner_id = p.owner_id AND a.id = p.assignment_id
     WHERE p.owner_id = ${ownerId} AND p.id = ${attemptId} FOR NO KEY UPDATE OF p`.execute(db);

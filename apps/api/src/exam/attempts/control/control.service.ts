@@ -3,6 +3,7 @@ import type { AttemptControl } from '@vumon/contract';
 import { abilitiesOf, AppError, can, isOver, type Action, type Actor } from '@vumon/domain';
 import { uniqueViolation, withTransaction, type Db } from '#db';
 import { audit } from '#platform/audit';
+import { demandAllKeys } from '#content/keys';
 import { notify, type NotifyContext } from '#platform/notices';
 import type { SignedInContext } from '../../../platform/http/context.ts';
 import { attemptsOf } from '../attempts.service.ts';
@@ -50,6 +51,7 @@ async function control(
   return withTransaction(db, async (db) => {
     const row = await lockControlled(db, actor.userId, attemptId);
     if (!row || row.cancelled) throw new AppError('NOT_FOUND');
+    if (action === 'reopen') await demandAllKeys({ db, actor, now }, row.examVersionId);
     if (!can(actor, 'attempt', action, resourceOf(row)))
       throw new AppError(action === 'reopen' ? 'ATTEMPT_RUNNING' : 'ATTEMPT_NOT_RUNNING');
     // The time is over although the worker has not ended the attempt yet: only reopening is possible.
