@@ -7,6 +7,17 @@ CREATE COLLATION vi_sort (provider = icu, locale = 'vi', deterministic = t);
 
 CREATE SEQUENCE order_numbers AS bigint START 1 INCREMENT 1;
 
+CREATE OR REPLACE FUNCTION public.attempts_scored_at_end()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW.scored_at_end := EXISTS (
+    SELECT FROM assignments a WHERE a.owner_id = NEW.owner_id AND a.id = NEW.assignment_id AND a.scored_at_end);
+  RETURN NEW;
+END $function$
+;
+
 CREATE OR REPLACE FUNCTION public.beat(p_shift interval, p_grace interval)
  RETURNS TABLE(outage_seconds integer, attempts_extended integer)
  LANGUAGE plpgsql
@@ -686,7 +697,8 @@ CREATE TABLE assignments (
   reminded_at timestamp with time zone,
   results_mailed_at timestamp with time zone,
   record boolean NOT NULL DEFAULT false,
-  measured_at timestamp with time zone
+  measured_at timestamp with time zone,
+  scored_at_end boolean NOT NULL DEFAULT false
 );
 ALTER TABLE assignments ADD CONSTRAINT assignments_attempts_allowed_check CHECK (((attempts_allowed >= 1) AND (attempts_allowed <= 10)));
 ALTER TABLE assignments ADD CONSTRAINT assignments_check CHECK ((ends_at > starts_at));
@@ -715,6 +727,7 @@ CREATE INDEX assignments_id ON public.assignments USING btree (id);
 CREATE INDEX assignments_open ON public.assignments USING btree (class_id, ends_at) WHERE (cancelled_at IS NULL);
 CREATE INDEX assignments_owner ON public.assignments USING btree (owner_id, starts_at DESC);
 CREATE INDEX assignments_results_to_tell ON public.assignments USING btree (ends_at) WHERE ((results_told_at IS NULL) AND (cancelled_at IS NULL));
+CREATE INDEX assignments_scored_at_end ON public.assignments USING btree (ends_at) WHERE scored_at_end;
 CREATE INDEX assignments_to_measure ON public.assignments USING btree (ends_at) WHERE ((measured_at IS NULL) AND (mode = 'TEST'::text));
 CREATE INDEX assignments_version ON public.assignments USING btree (exam_version_id);
 
@@ -842,7 +855,8 @@ CREATE TABLE attempts (
   path text,
   latest_mark integer,
   latest_needs_teacher boolean,
-  until_back boolean NOT NULL DEFAULT false
+  until_back boolean NOT NULL DEFAULT false,
+  scored_at_end boolean NOT NULL DEFAULT false
 ) WITH (fillfactor=85);
 ALTER TABLE attempts ADD CONSTRAINT attempts_exam_version_id_fkey FOREIGN KEY (exam_version_id) REFERENCES exam_versions(id);
 ALTER TABLE attempts ADD CONSTRAINT attempts_finished_by_check CHECK ((finished_by = ANY (ARRAY['SUBMIT'::text, 'TIME'::text, 'TEACHER'::text])));
@@ -866,7 +880,8 @@ CREATE UNIQUE INDEX attempts_other_number ON public.attempts USING btree (owner_
 CREATE INDEX attempts_owner ON public.attempts USING btree (owner_id, started_at);
 CREATE INDEX attempts_running ON public.attempts USING btree (deadline_at) WHERE (status = 'RUNNING'::text);
 CREATE INDEX attempts_student ON public.attempts USING btree (student_id, id);
-CREATE INDEX attempts_unscored ON public.attempts USING btree (submitted_at) WHERE (status = 'SUBMITTED'::text);
+CREATE INDEX attempts_unscored ON public.attempts USING btree (submitted_at) WHERE ((status = 'SUBMITTED'::text) AND (NOT scored_at_end));
+CREATE TRIGGER attempts_scored_at_end BEFORE INSERT ON public.attempts FOR EACH ROW WHEN ((new.assignment_id IS NOT NULL)) EXECUTE FUNCTION attempts_scored_at_end();
 
 CREATE TABLE audio_plays (
   attempt_id uuid NOT NULL,
@@ -1167,7 +1182,8 @@ CREATE TABLE exams (
   needs_code boolean NOT NULL DEFAULT false,
   random_ids_seed uuid NOT NULL DEFAULT gen_random_uuid(),
   rows jsonb NOT NULL DEFAULT '[]'::jsonb,
-  publisher text NOT NULL DEFAULT 'NA'::text
+  publisher text NOT NULL DEFAULT 'NA'::text,
+  pool text
 );
 ALTER TABLE exams ADD CONSTRAINT exams_exam_type_fkey FOREIGN KEY (exam_type) REFERENCES exam_types(code);
 ALTER TABLE exams ADD CONSTRAINT exams_format_id_fkey FOREIGN KEY (format_id) REFERENCES formats(id);
@@ -1176,6 +1192,7 @@ ALTER TABLE exams ADD CONSTRAINT exams_minutes_check CHECK ((minutes > 0));
 ALTER TABLE exams ADD CONSTRAINT exams_mode_check CHECK ((mode = ANY (ARRAY['TEST'::text, 'PRACTICE'::text])));
 ALTER TABLE exams ADD CONSTRAINT exams_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
 ALTER TABLE exams ADD CONSTRAINT exams_pkey PRIMARY KEY (id);
+ALTER TABLE exams ADD CONSTRAINT exams_pool_check CHECK ((pool = ANY (ARRAY['EXAM'::text, 'PRACTICE'::text])));
 ALTER TABLE exams ADD CONSTRAINT exams_privacy_check CHECK ((privacy = ANY (ARRAY['PRIVATE'::text, 'PUBLIC'::text])));
 ALTER TABLE exams ADD CONSTRAINT exams_rounding_check CHECK ((rounding = ANY (ARRAY['0.1'::text, '0.25'::text, 'none'::text])));
 ALTER TABLE exams ADD CONSTRAINT exams_scope_check CHECK ((scope = ANY (ARRAY['SYSTEM'::text, 'USER'::text])));
@@ -1984,7 +2001,8 @@ CREATE TABLE questions (
   sketch integer[],
   import_id uuid,
   family text,
-  topic_id text
+  topic_id text,
+  pool text
 );
 ALTER TABLE questions ADD CONSTRAINT questions_check CHECK (((scope = 'USER'::text) <= (owner_id IS NOT NULL)));
 ALTER TABLE questions ADD CONSTRAINT questions_difficulty_check CHECK ((difficulty = ANY (ARRAY['NA'::text, 'M1'::text, 'M2'::text, 'M3'::text, 'M4'::text])));
@@ -1993,6 +2011,7 @@ ALTER TABLE questions ADD CONSTRAINT questions_import_id_fkey FOREIGN KEY (impor
 ALTER TABLE questions ADD CONSTRAINT questions_items_check CHECK ((items > 0));
 ALTER TABLE questions ADD CONSTRAINT questions_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
 ALTER TABLE questions ADD CONSTRAINT questions_pkey PRIMARY KEY (id);
+ALTER TABLE questions ADD CONSTRAINT questions_pool_check CHECK ((pool = ANY (ARRAY['EXAM'::text, 'PRACTICE'::text])));
 ALTER TABLE questions ADD CONSTRAINT questions_privacy_check CHECK ((privacy = ANY (ARRAY['PRIVATE'::text, 'PUBLIC'::text])));
 ALTER TABLE questions ADD CONSTRAINT questions_publisher_fkey FOREIGN KEY (publisher) REFERENCES publishers(code);
 ALTER TABLE questions ADD CONSTRAINT questions_scope_check CHECK ((scope = ANY (ARRAY['SYSTEM'::text, 'USER'::text])));
@@ -2007,7 +2026,8 @@ ALTER TABLE questions ADD CONSTRAINT questions_topic_id_fkey FOREIGN KEY (topic_
 CREATE INDEX questions_author ON public.questions USING gin (author_search gin_trgm_ops) WHERE ((deleted_at IS NULL) AND (author_search <> ''::text));
 CREATE INDEX questions_cefr ON public.questions USING btree (cefr) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_exam_family ON public.questions USING btree (exam_family) WHERE (deleted_at IS NULL);
-CREATE INDEX questions_fill ON public.questions USING btree (subject, grade_id, skill, difficulty) INCLUDE (scope, owner_id, updated_at, created_at) WHERE (deleted_at IS NULL);
+CREATE INDEX questions_family ON public.questions USING btree (family) WHERE (family IS NOT NULL);
+CREATE INDEX questions_fill ON public.questions USING btree (subject, grade_id, skill, difficulty) INCLUDE (scope, owner_id, pool, updated_at, created_at) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_hash_mine ON public.questions USING btree (owner_id, text_hash, id) WHERE ((scope = 'USER'::text) AND (deleted_at IS NULL));
 CREATE INDEX questions_hash_system ON public.questions USING btree (text_hash, id) WHERE ((scope = 'SYSTEM'::text) AND (deleted_at IS NULL));
 CREATE INDEX questions_import ON public.questions USING btree (import_id, updated_at DESC, id DESC) WHERE (import_id IS NOT NULL);
@@ -2030,6 +2050,7 @@ CREATE INDEX questions_trash_system ON public.questions USING btree (deleted_at 
 CREATE INDEX questions_type ON public.questions USING btree (type) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_unsketched ON public.questions USING btree (id) WHERE (sketch IS NULL);
 CREATE INDEX questions_used ON public.questions USING btree (scope, uses DESC, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX questions_without_pool ON public.questions USING btree (id) WHERE ((scope = 'SYSTEM'::text) AND (pool IS NULL));
 
 CREATE TABLE recordings (
   id uuid NOT NULL,

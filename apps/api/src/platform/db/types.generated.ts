@@ -103,6 +103,7 @@ export interface Assignments {
   results_mailed_at: Date | null;
   record: Generated<boolean>;
   measured_at: Date | null;
+  scored_at_end: Generated<boolean>;
 }
 
 export interface AttemptAnswers {
@@ -198,6 +199,7 @@ export interface Attempts {
   latest_mark: number | null;
   latest_needs_teacher: boolean | null;
   until_back: Generated<boolean>;
+  scored_at_end: Generated<boolean>;
 }
 
 export interface AudioPlays {
@@ -404,6 +406,7 @@ export interface Exams {
   random_ids_seed: Generated<string>;
   rows: Generated<unknown>;
   publisher: Generated<string>;
+  pool: string | null;
 }
 
 export interface Formats {
@@ -933,6 +936,7 @@ export interface Questions {
   import_id: string | null;
   family: string | null;
   topic_id: string | null;
+  pool: string | null;
 }
 
 export interface Recordings {
