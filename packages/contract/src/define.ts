@@ -28,6 +28,11 @@ export interface RouteSpec {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /**
+   * The texts of the body are a learner's answers, which are kept as they were written. All other texts lose their
+   * invisible characters (`withoutInvisible`) before their schema reads them.
+   */
+  readonly verbatim?: true;
   /** `data` of the reply. `paged` adds `page`. */
   readonly reply?: z.ZodType;
   readonly paged?: boolean;

@@ -8,6 +8,7 @@ export * from './exam/clock.ts';
 export * from './people/device.ts';
 export * from './platform/errors.ts';
 export * from './platform/ids.ts';
+export * from './platform/invisible.ts';
 export * from './platform/jobs.ts';
 export * from './content/keys.ts';
 export * from './content/pools.ts';

@@ -10,12 +10,14 @@ import {
   type FieldError,
   type UploadSetting,
   mebibyte,
+  withoutInvisible,
 } from '@vumon/domain';
 import type { Paged, ParsedInput, RouteKey, RouteReply, RouteSpec } from '@vumon/contract';
 import type {} from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { App, CallerContext, FileReply, RequestContext, SignedInContext, UploadedFile } from './context.ts';
+import { unstorablePath, visibleTexts } from './input-text.ts';
 import { requestContext } from './request-context.ts';
 import { UploadMemory } from './upload-memory.ts';
 
@@ -124,7 +126,11 @@ async function parseInput(
   // A malformed id gets the same 404 as an unknown one.
   if (spec.params) input['params'] = parse(spec.params, request.params, () => new AppError('NOT_FOUND'));
   if (spec.query)
-    input['query'] = parse(spec.query, request.query, (fields) => new AppError('QUERY_INVALID', { fields }));
+    input['query'] = parse(
+      spec.query,
+      visibleTexts(request.query),
+      (fields) => new AppError('QUERY_INVALID', { fields }),
+    );
   let body: unknown = request.body ?? {};
   if (spec.upload) {
     holdUploadBytes(request, reply, maxBytes);
@@ -132,7 +138,10 @@ async function parseInput(
     input['file'] = file;
     body = fields;
   }
-  if (spec.body) input['body'] = parse(spec.body, body, (fields) => new AppError('BODY_INVALID', { fields }));
+  if (spec.body) {
+    const texts = spec.verbatim ? body : visibleTexts(body);
+    input['body'] = parse(spec.body, texts, (fields) => new AppError('BODY_INVALID', { fields }));
+  }
   return input;
 }
 
@@ -179,24 +188,12 @@ async function readUpload(
 
 /** A file name without the characters that a column or a header cannot contain; a name that is too long keeps its extension. */
 function storableName(name: string): string {
-  const text = name
+  const text = withoutInvisible(name)
     .normalize('NFC')
     .replace(/\p{Cc}/gu, '')
     .toWellFormed();
   const ending = /\.[A-Za-z0-9]{1,8}$/.exec(text)?.[0] ?? '';
   return text.length <= 255 ? text : text.slice(0, 255 - ending.length).toWellFormed() + ending;
-}
-
-/** PostgreSQL stores neither NUL nor lone surrogates: such text is refused here rather than failing in a query. */
-function unstorablePath(value: unknown, path: string): string | null {
-  if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed() ? path : null;
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [name, inner] of Object.entries(value)) {
-    if (unstorablePath(name, '') !== null) return path;
-    const found = unstorablePath(inner, path ? `${path}.${name}` : name);
-    if (found !== null) return found;
-  }
-  return null;
 }
 
 function parse(schema: z.ZodType, value: unknown, failure: (fields: FieldError[]) => AppError): unknown {

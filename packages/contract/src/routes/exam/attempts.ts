@@ -363,6 +363,7 @@ export const attemptRoutes = defineRoutes({
   'POST /student/attempts/{id}/answers': {
     summary: 'Save answers; 200 means stored durably. 409 tells per entry what became of it',
     access: ['STUDENT'],
+    verbatim: true,
     params: idParams,
     body: z.strictObject({ clientId, entries: entries.min(1) }),
     bodyLimit: 1024 * 1024,
@@ -392,6 +393,7 @@ export const attemptRoutes = defineRoutes({
   'POST /itf/unit-tests-result/submit': {
     summary: 'Hand in an attempt with what was not saved yet',
     access: ['STUDENT'],
+    verbatim: true,
     body: z.strictObject({ attemptId: id, clientId, entries }),
     bodyLimit: 1024 * 1024,
     reply: saveReply,

@@ -4,6 +4,7 @@
  * bytes, the JSON, and for each picture its bytes in the file, followed by those of the converted PNG if there is one.
  */
 import { htmlText, readPaper, readPaperHtml, WordError } from '@vumon/question-types/papers';
+import { visibleTexts } from '../../../http/input-text.ts';
 import { drawPictures } from './draw-pictures.ts';
 
 const chunks: Buffer[] = [];
@@ -16,7 +17,8 @@ async function read(): Promise<{ json: object; pictures: readonly Uint8Array[] }
     const drawn = await drawPictures(files);
     return {
       json: {
-        paper,
+        // A file's texts never pass the checks of a request's body.
+        paper: visibleTexts(paper),
         files: files.map(({ mediaType, bytes }, at) => ({
           mediaType,
           size: bytes.length,

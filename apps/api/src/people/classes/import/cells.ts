@@ -1,4 +1,5 @@
 /** A sheet as plain data, as the reading process returns it. */
+import { withoutInvisible } from '@vumon/domain';
 
 /** Text, a number without a date's format, or a day. Null: empty. */
 export type Cell = string | number | { readonly day: string } | null;
@@ -29,13 +30,10 @@ export const cut = (text: string, length: number): string => text.slice(0, lengt
 /** Control characters, which a cell of an old .xls can contain and PostgreSQL cannot store. */
 export const controls = /(?![\t\n\v\f\r])\p{Cc}/gu;
 
-/** Invisible characters that are copied along with text from web pages and chats: joiners, direction marks, soft hyphens. */
-const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/gu;
-
 /** The cell's text roughly as a spreadsheet program displays it. */
 export function textOf(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'string') return cell.normalize('NFC').replace(unseen, '').replace(/\s+/gu, ' ').trim();
+  if (typeof cell === 'string') return withoutInvisible(cell.normalize('NFC')).replace(/\s+/gu, ' ').trim();
   if (typeof cell === 'number') return Number.isInteger(cell) ? BigInt(cell).toString() : String(cell);
   return cell.day.split('-').reverse().join('/');
 }

@@ -3,6 +3,7 @@
  * cells to stdout.
  */
 import { createRequire } from 'node:module';
+import { withoutInvisible } from '@vumon/domain';
 import type * as Xlsx from '@e965/xlsx';
 import { kindOf } from './archive.ts';
 import { controls, cut, textOf, type Cell, type Merge, type SheetCells, type Table } from './cells.ts';
@@ -40,7 +41,7 @@ function cellOf(cell: Xlsx.CellObject | undefined, date1904: boolean): Cell {
   // Formulas are not read, only their stored values.
   if (cell.t === 'e') return errorNames.get(cell.v as number) ?? '#?';
   if (typeof cell.v === 'number') return numberCell(cell.v, typeof cell.z === 'string' ? cell.z : '', date1904);
-  return cut(String(cell.v).replace(controls, ' '), maxText);
+  return cut(withoutInvisible(String(cell.v).replace(controls, ' ')), maxText);
 }
 
 function numberCell(value: number, format: string, date1904: boolean): Cell {

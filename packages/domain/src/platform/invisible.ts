@@ -1,0 +1,28 @@
+/**
+ * Characters without a shape: they hide text, turn its direction around ("\u202e" before a name), or make two names look
+ * the same. Texts that users enter are stored without them.
+ */
+
+/** Format characters, and others that are ignored where they are not supported, such as Hangul fillers. */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+const everyInvisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** A picture character, with its skin colour or variation. */
+const endsWithEmoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0e\ufe0f]$/u;
+/** Letters and marks of scripts whose letters a joiner changes, which are not those of Vietnamese and English. */
+const endsWithJoinedLetter = /(?!\p{Script=Latin})[\p{L}\p{M}]$/u;
+const combiningAlone = /[\u0300-\u036f]$/;
+
+/**
+ * Without invisible characters. The variation selectors of emoji stay, as do the joiners U+200C and U+200D after an emoji
+ * or a letter that they change; combining diacritics are visible.
+ */
+export function withoutInvisible(text: string): string {
+  if (!invisible.test(text)) return text;
+  return text.replace(everyInvisible, (sign, at: number) => {
+    if (sign === '\ufe0e' || sign === '\ufe0f') return at > 0 ? sign : '';
+    if (sign !== '\u200c' && sign !== '\u200d') return '';
+    const before = text.slice(Math.max(0, at - 2), at);
+    if (sign === '\u200d' && endsWithEmoji.test(before)) return sign;
+    return endsWithJoinedLetter.test(before) && !combiningAlone.test(before) ? sign : '';
+  });
+}
