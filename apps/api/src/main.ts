@@ -4,8 +4,11 @@ import { warmAssembly } from '#content/assembly';
 import { heartbeatOf } from '#exam/attempts';
 import { keepPublishedTests } from '#exam/scoring';
 import { DatabaseClock } from './platform/database-clock.ts';
+import { markRunning } from '#platform/jobs';
 import { readConfig } from './environment.ts';
 import { startBackgroundWork } from './jobs.ts';
+import { warmDocuments } from './platform/pdf/index.ts';
+import { warmPictures } from './platform/pictures/index.ts';
 import { createProduct } from './product.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -29,6 +32,7 @@ const product = await createProduct({
   databaseNow: () => clock.now(),
   checkReplies: process.env['NODE_ENV'] === 'development',
 });
+const unmark = await markRunning(product.app);
 const heartbeat = heartbeatOf(product.app, { db: databases.heartbeat, clock, saves: true });
 // Runs before the server accepts requests: learners get the time of an outage back before their attempts could end.
 await heartbeat.beat();
@@ -39,7 +43,11 @@ await warmUp(databases, warm).catch((error: unknown) =>
 const work = process.env['WORKER'] === 'separate' ? null : startBackgroundWork(product.app);
 await product.server.listen({ port: config.port, host: config.host, backlog: 2048 });
 // A development machine starts often and assembles seldom.
-if (config.production) warmAssembly();
+if (config.production) {
+  warmAssembly();
+  warmDocuments();
+  warmPictures();
+}
 
 let stopping = false;
 /** Graceful shutdown: finishes running requests, accepts no new ones, then exits. */
@@ -50,6 +58,7 @@ async function stop(): Promise<void> {
   await work?.stop();
   await heartbeat.stop();
   await Promise.all(Object.values(databases).map((database) => database.destroy()));
+  unmark();
   process.exit(0);
 }
 process.on('SIGTERM', () => void stop());

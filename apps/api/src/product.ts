@@ -13,6 +13,8 @@ import { movableClock, registerDevelopment } from './platform/http/dev.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { requestContext } from './platform/http/request-context.ts';
 import { createServer } from './platform/http/server.ts';
+import { recordCrash } from '#platform/jobs';
+import { noteWorkUnderWay } from './platform/http/work.ts';
 import { bindModules } from './modules.ts';
 import './wiring.ts';
 import {
@@ -81,6 +83,7 @@ export async function createProduct({ checkReplies, logTo, ...options }: Product
   const watch = new SessionWatch(app);
   const authenticator = new Authenticator(app, watch);
   const packages = packageStoreOf(app);
+  noteWorkUnderWay(server, (crash) => void recordCrash(app, crash));
   await Promise.all([authenticator.listen(), packages.listen()]);
   bindModules(server, {
     app,

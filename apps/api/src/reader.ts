@@ -1,10 +1,13 @@
 /** Parses untrusted files in a child process, which is killed when it takes too long or too much memory. */
-import { spawn } from 'node:child_process';
 import { AppError } from '@vumon/domain';
+import { ChildEnded } from './platform/native/limits.ts';
+import { runProgram } from './platform/native/program.ts';
 
 /** How many may run concurrently: imports must not slow down learners who are taking tests. */
 const maxReaders = 2;
 const mostWaiting = 20;
+/** What a reader needs besides its heap: its code, and the pictures that it draws. */
+const besidesHeapMebibytes = 700;
 
 export interface ReaderLimits {
   readonly timeMs: number;
@@ -19,7 +22,7 @@ const waiting: (() => void)[] = [];
 export async function readInChild(
   child: string,
   bytes: Buffer,
-  limits: ReaderLimits,
+  { heapMegabytes, timeMs, outputBytes }: ReaderLimits,
   args: readonly string[] = [],
 ): Promise<Buffer | null> {
   if (readers >= maxReaders) {
@@ -28,35 +31,18 @@ export async function readInChild(
   }
   readers += 1;
   try {
-    return await run(child, bytes, limits, args);
+    return await runProgram(
+      'uploads',
+      [process.execPath, `--max-old-space-size=${heapMegabytes}`, '--no-warnings', child, ...args],
+      bytes,
+      { timeMs, outputBytes, memoryMebibytes: heapMegabytes + besidesHeapMebibytes },
+    );
+  } catch (error) {
+    // The caller says what to do about the file.
+    if (error instanceof ChildEnded) return null;
+    throw error;
   } finally {
     readers -= 1;
     waiting.shift()?.();
   }
-}
-
-function run(child: string, bytes: Buffer, limits: ReaderLimits, args: readonly string[]): Promise<Buffer | null> {
-  return new Promise((resolve) => {
-    const reader = spawn(
-      process.execPath,
-      [`--max-old-space-size=${limits.heapMegabytes}`, '--no-warnings', child, ...args],
-      { env: {}, stdio: ['pipe', 'pipe', 'ignore'] },
-    );
-    const output: Buffer[] = [];
-    let size = 0;
-    const timer = setTimeout(() => reader.kill('SIGKILL'), limits.timeMs);
-    reader.stdout.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > limits.outputBytes) reader.kill('SIGKILL');
-      else output.push(chunk);
-    });
-    // If the child process ends early, the pipe breaks; its exit code tells why.
-    reader.stdin.on('error', () => {});
-    reader.on('error', () => resolve(null));
-    reader.on('close', (code) => {
-      clearTimeout(timer);
-      resolve(code === 0 && size <= limits.outputBytes ? Buffer.concat(output) : null);
-    });
-    reader.stdin.end(bytes);
-  });
 }

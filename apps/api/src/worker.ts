@@ -3,6 +3,7 @@ import { createDatabase, createPool, limits } from '#db';
 import { heartbeatOf } from '#exam/attempts';
 import { keepPublishedTests } from '#exam/scoring';
 import { DatabaseClock } from './platform/database-clock.ts';
+import { markRunning } from '#platform/jobs';
 import { readConfig } from './environment.ts';
 import { startBackgroundWork } from './jobs.ts';
 import { createApp } from './product.ts';
@@ -16,6 +17,7 @@ const databases = {
   heartbeat: createDatabase(createPool({ url: config.databaseUrl, max: 1, limits: limits.heartbeat })),
 };
 const app = createApp({ config, ...databases, now: () => clock.now(), databaseNow: () => clock.now() });
+const unmark = await markRunning(app);
 const heartbeat = heartbeatOf(app, { db: databases.heartbeat, clock, saves: false });
 await heartbeat.beat();
 heartbeat.start();
@@ -28,6 +30,7 @@ async function stop(): Promise<void> {
   await work.stop();
   await heartbeat.stop();
   await Promise.all(Object.values(databases).map((database) => database.destroy()));
+  unmark();
   process.exit(0);
 }
 process.on('SIGTERM', () => void stop());

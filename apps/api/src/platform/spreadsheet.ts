@@ -1,7 +1,7 @@
 /** Writes workbooks: text cells never contain formulas, numbers and dates can be calculated with. */
-import { Worker } from 'node:worker_threads';
 import { localTime } from '@vumon/domain';
 import writeXlsxFile, { type Cell, type SheetData } from 'write-excel-file/node';
+import { NativeChild } from './native/child.ts';
 
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -75,37 +75,28 @@ function sheetOf({ sheet, columns, rows }: Sheet) {
   return { data, sheet, columns: columns.map(({ width }) => ({ width })), stickyRowsCount: 1 };
 }
 
-/** For the thread; everything else calls `makeSheets`. */
+/** For the child process; everything else calls `makeSheets`. */
 export const writeSheets = (sheets: readonly Sheet[]): Promise<Buffer> => writeXlsxFile(sheets.map(sheetOf)).toBuffer();
 
-/** A larger workbook is written by a thread: 10,000 rows take over a second, in which the process could store no answer. */
+/**
+ * A larger workbook is written by a child process: 10,000 rows take over a second, in which this process could store no
+ * answer.
+ */
 const cellsAtOnce = 5_000;
-const patience = 120_000;
-let queue: Promise<unknown> = Promise.resolve();
+const workbooks = new NativeChild<readonly Sheet[], Uint8Array>({
+  part: 'workbooks',
+  script: new URL('spreadsheet.child.ts', import.meta.url),
+  patienceMs: 120_000,
+  heapMebibytes: 1_024,
+  memoryMebibytes: 1_500,
+  mostWaiting: 20,
+});
 
+/** Errors: PROCESSING_FAILED, SERVER_BUSY. */
 export async function makeSheets(sheets: readonly Sheet[]): Promise<Buffer> {
   const cells = sheets.reduce((sum, { columns, rows }) => sum + columns.length * rows.length, 0);
   if (cells <= cellsAtOnce) return writeSheets(sheets);
-  // One after the other, so that they take one processor at most.
-  const made = queue.then(() => writtenByThread(sheets));
-  queue = made.catch(() => {});
-  return made;
-}
-
-function writtenByThread(sheets: readonly Sheet[]): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('spreadsheet.thread.ts', import.meta.url), { workerData: sheets });
-    const clock = setTimeout(() => ended(new Error('the workbook takes too long')), patience);
-    function ended(result: Uint8Array | Error): void {
-      clearTimeout(clock);
-      void thread.terminate();
-      if (result instanceof Error) reject(result);
-      else resolve(Buffer.from(result.buffer, result.byteOffset, result.byteLength));
-    }
-    thread.on('message', (file: Uint8Array) => ended(file));
-    thread.on('error', (error: Error) => ended(error));
-    thread.on('exit', () => ended(new Error('the thread of the workbook has ended')));
-  });
+  return Buffer.from(await workbooks.run(sheets));
 }
 
 export const makeWorkbook = (

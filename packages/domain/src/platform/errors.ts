@@ -17,6 +17,8 @@ export const errors = {
   UNKNOWN_ERROR: 500,
   DATABASE_UNAVAILABLE: 503,
   SERVER_BUSY: 503,
+  /** Native code ended while it processed a file or a document of this request. */
+  PROCESSING_FAILED: 422,
   STORAGE_FULL: 503,
   // sign-in and account
   USERNAME_BLANK: 422,

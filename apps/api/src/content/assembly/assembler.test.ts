@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Assembler, type AssemblerOptions, type BankSource } from './assembler.ts';
 import type { Problem } from './problem.ts';
@@ -33,11 +37,20 @@ function assembler(options: Partial<AssemblerOptions> = {}, script?: URL): Assem
 }
 afterAll(() => {
   for (const one of open) one.close();
+  rmSync(folder, { recursive: true, force: true });
 });
 const chosen = async (one: Assembler, source: BankSource, who = 'a') =>
   (await one.assemble(who, source, problem)).forms[0]!.picks.map(({ id }) => id);
 
-describe('the assembling thread', () => {
+/** A script that stands for the child process. */
+const folder = mkdtempSync(join(tmpdir(), 'vumon-assembler-'));
+function scriptOf(code: string): URL {
+  const file = join(folder, `${code.length}.mjs`);
+  writeFileSync(file, code);
+  return pathToFileURL(file);
+}
+
+describe('the assembling child process', () => {
   test('requests a bank once while its stamp is unchanged, and caches a limited number', async () => {
     const one = assembler({ mostBanks: 2 });
     const [first, second, third] = ['1', '2', '3'].map((key) => bank(key, 's', [`q${key}`]));
@@ -54,10 +67,8 @@ describe('the assembling thread', () => {
     expect(edited.loads).toBe(2);
   });
 
-  test('is killed when it takes too long, and the next request gets a new thread', async () => {
-    const endless = new URL(
-      'data:text/javascript,import{parentPort}from"node:worker_threads";parentPort.on("message",()=>{for(;;);})',
-    );
+  test('is killed when it takes too long, and the next request gets a new process', async () => {
+    const endless = scriptOf('process.on("message", () => { for (;;); })');
     const stuck = assembler({ limitMs: 50 }, endless);
     const source = bank('1', 's', ['q1']);
     await expect(stuck.assemble('a', source, problem)).rejects.toMatchObject({ code: 'SERVER_BUSY' });
@@ -66,8 +77,10 @@ describe('the assembling thread', () => {
   });
 
   test('reports its failure and is replaced', async () => {
-    const broken = new URL('data:text/javascript,throw new Error("no")');
-    await expect(assembler({}, broken).assemble('a', bank('1', 's', []), problem)).rejects.toThrow('no');
+    const broken = scriptOf('throw new Error("no")');
+    await expect(assembler({}, broken).assemble('a', bank('1', 's', []), problem)).rejects.toMatchObject({
+      code: 'PROCESSING_FAILED',
+    });
   });
 
   test('does not let one user fill the queue', async () => {

@@ -1,10 +1,11 @@
 /**
- * Controls the worker thread: one a process, started when first needed, killed when an assembly takes too long. The web
- * process itself neither parses the bank nor blocks.
+ * Controls the assembling child process: one a process, started when first needed, killed when an assembly takes too
+ * long. The web process itself neither parses the bank nor blocks.
  */
-import { Worker } from 'node:worker_threads';
 import { AppError } from '@vumon/domain';
-import type { Answer, Question } from './assembly.worker.ts';
+import { NativeChild } from '../../platform/native/child.ts';
+import { ChildEnded } from '../../platform/native/limits.ts';
+import type { Question } from './assembly.child.ts';
 import type { Outcome, Problem } from './problem.ts';
 
 export interface BankSource {
@@ -17,38 +18,39 @@ export interface BankSource {
 
 export interface AssemblerOptions {
   readonly limitMs: number;
-  /** How many banks the thread caches, and the size of their texts together. */
+  /** How many banks the child caches, and the size of their texts together. */
   readonly mostBanks: number;
   readonly mostText: number;
-  /** How many requests may wait for the thread, in all and of one person. */
+  /** How many requests may wait for the child, in all and of one person. */
   readonly mostWaiting: number;
   readonly mostOfOne: number;
 }
 
 const usual: AssemblerOptions = { limitMs: 15_000, mostBanks: 8, mostText: 48_000_000, mostWaiting: 20, mostOfOne: 3 };
 
-interface Waiting {
-  readonly resolve: (outcome: Outcome) => void;
-  readonly reject: (error: Error) => void;
-}
-
 export class Assembler {
   readonly #options: AssemblerOptions;
-  readonly #script: URL;
-  #worker: Worker | null = null;
-  #next = 0;
-  #current: (Waiting & { id: number }) | null = null;
+  readonly #child: NativeChild<Question, Outcome>;
   #turn: Promise<unknown> = Promise.resolve();
   #waiting: string[] = [];
-  /** The banks that the thread caches, least recently used first. */
+  /** The banks that the child caches, least recently used first. */
   #held = new Map<string, { stamp: string; size: number }>();
 
-  constructor(options: Partial<AssemblerOptions> = {}, script = new URL('./assembly.worker.ts', import.meta.url)) {
+  constructor(options: Partial<AssemblerOptions> = {}, script = new URL('./assembly.child.ts', import.meta.url)) {
     this.#options = { ...usual, ...options };
-    this.#script = script;
+    this.#child = new NativeChild({
+      part: 'assembly',
+      script,
+      patienceMs: this.#options.limitMs,
+      heapMebibytes: 1_024,
+      memoryMebibytes: 1_500,
+      mostWaiting: this.#options.mostWaiting,
+      recordTime: false,
+      onEnd: () => this.#held.clear(),
+    });
   }
 
-  /** Errors: SERVER_BUSY when too many wait already, or when the assembly takes too long. */
+  /** Errors: SERVER_BUSY when too many wait already, or when the assembly takes too long; PROCESSING_FAILED. */
   async assemble(who: string, source: BankSource, problem: Problem): Promise<Outcome> {
     const own = this.#waiting.filter((one) => one === who).length;
     if (this.#waiting.length >= this.#options.mostWaiting || own >= this.#options.mostOfOne)
@@ -64,36 +66,21 @@ export class Assembler {
   }
 
   async #run(source: BankSource, problem: Problem): Promise<Outcome> {
-    const known = this.#worker !== null && this.#held.get(source.key)?.stamp === source.stamp;
-    // A new thread loads its code while the bank is read.
-    this.#worker ??= this.#start();
-    const loaded = known ? null : await source.load();
-    const worker = (this.#worker ??= this.#start());
-    const size = loaded?.text.length ?? this.#held.get(source.key)!.size;
+    // A new child loads its code while the bank is read.
+    this.#child.warm();
+    const known = this.#held.get(source.key);
+    const loaded = known?.stamp === source.stamp ? null : await source.load();
+    const size = loaded?.text.length ?? known!.size;
     this.#held.delete(source.key);
     this.#held.set(source.key, { stamp: source.stamp, size });
-    const question: Question = {
-      id: (this.#next += 1),
-      problem,
-      bank: { key: source.key, text: loaded?.text ?? null, apart: loaded?.apart ?? [] },
-      forget: this.#overflow(source.key),
-    };
-    let timer: NodeJS.Timeout | undefined;
     try {
-      return await new Promise<Outcome>((resolve, reject) => {
-        this.#current = { id: question.id, resolve, reject };
-        timer = setTimeout(() => {
-          reject(new AppError('SERVER_BUSY'));
-          this.close();
-        }, this.#options.limitMs);
-        // A waiting request keeps the process alive, an idle thread does not.
-        worker.ref();
-        worker.postMessage(question);
+      return await this.#child.run({
+        problem,
+        bank: { key: source.key, text: loaded?.text ?? null, apart: loaded?.apart ?? [] },
+        forget: this.#overflow(source.key),
       });
-    } finally {
-      clearTimeout(timer);
-      this.#current = null;
-      worker.unref();
+    } catch (error) {
+      throw error instanceof ChildEnded && error.reason === 'time' ? new AppError('SERVER_BUSY') : error;
     }
   }
 
@@ -111,38 +98,13 @@ export class Assembler {
     return gone;
   }
 
-  #start(): Worker {
-    const worker = new Worker(this.#script);
-    worker.unref();
-    worker.on('message', (answer: Answer) => {
-      if (this.#current?.id !== answer.id) return;
-      if ('outcome' in answer) this.#current.resolve(answer.outcome);
-      else this.#current.reject(new Error(answer.error));
-    });
-    const ended = (error: Error) => {
-      if (this.#worker !== worker) return;
-      this.#forgetAll();
-      this.#current?.reject(error);
-    };
-    worker.on('error', ended);
-    worker.on('exit', (code) => ended(new Error(`The assembling thread ended with ${code}.`)));
-    return worker;
-  }
-
-  /** Starts the thread ahead of the first assembly: it reads its code and the solver. */
+  /** Starts the child ahead of the first assembly: it reads its code and the solver. */
   warm(): void {
-    this.#worker ??= this.#start();
+    this.#child.warm();
   }
 
-  /** Kills the thread; the next assembly starts another. */
+  /** Kills the child; the next assembly starts another. */
   close(): void {
-    const worker = this.#worker;
-    this.#forgetAll();
-    void worker?.terminate();
-  }
-
-  #forgetAll(): void {
-    this.#worker = null;
-    this.#held.clear();
+    this.#child.close();
   }
 }

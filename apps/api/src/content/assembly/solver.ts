@@ -1,4 +1,4 @@
-/** The only module that calls HiGHS. Runs in the worker thread. */
+/** The only module that calls HiGHS. Runs in the child process. */
 import loadHighs from 'highs';
 
 /** Minimize the cost of columns from 0 to their upper bounds, whole numbers where marked, with every row within its bounds. */

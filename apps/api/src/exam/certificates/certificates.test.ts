@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { samples } from '@vumon/question-types/samples';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startAttemptWorker } from '#exam/attempts';
+import { documentsPid, documentsWaiting } from '../../platform/pdf/index.ts';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { textOfPdf } from '../../testing/pdf.ts';
 import { createSchool, type School, type SchoolOptions } from '../../testing/school.ts';
@@ -49,6 +51,40 @@ async function ground(options: SchoolOptions = {}) {
 }
 
 describe('certificates', () => {
+  it('of a name with characters that turn the direction of text are made, and end no process', async () => {
+    const { school, minhAnh, zung, switchOn, file, ownPath } = await ground();
+    await take(school, minhAnh, true);
+    await take(school, zung, true);
+    await worker.round();
+    await switchOn();
+    // Stored before such characters were taken out of names.
+    await sql`UPDATE users SET last_name = '', first_name = ${'\u202eLê Minh'} WHERE id = ${minhAnh.id}`.execute(t.db);
+    const own = await file(minhAnh, ownPath);
+    expect(own.statusCode).toBe(200);
+    expect((await textOfPdf(own.rawPayload)).text).toContain('LÊ MINH');
+  });
+
+  it('whose process ends get an error with a code; others are made', async () => {
+    const { school, minhAnh, zung, switchOn, file, ownPath } = await ground();
+    await take(school, minhAnh, true);
+    await take(school, zung, true);
+    await worker.round();
+    await switchOn();
+    expect((await file(zung, ownPath)).statusCode).toBe(200);
+    process.kill(documentsPid()!, 'SIGSTOP');
+    const failed = file(minhAnh, ownPath);
+    const next = file(zung, ownPath);
+    await expect.poll(documentsWaiting, { timeout: 20_000 }).toBe(2);
+    process.kill(documentsPid()!, 'SIGKILL');
+    expect((await failed).json()).toMatchObject({ result: false, code: 'PROCESSING_FAILED' });
+    expect((await next).statusCode).toBe(200);
+    const { items } = await t.as(await t.createUser({ role: 'ADMIN' })).call('GET /itf/crashes');
+    expect(items).toMatchObject([
+      { part: 'documents', reason: 'ended by SIGKILL', work: { kind: 'request', name: `GET /api${ownPath}` } },
+    ]);
+    expect(items[0]!.work!.id).toBe((await failed).headers['x-request-id']);
+  });
+
   it('are given to every learner with a final mark, numbered by name, a page each or a single one', async () => {
     const { school, minhAnh, zung, params, teacher, switchOn, file, teacherPath } = await ground();
     await take(school, zung, false);

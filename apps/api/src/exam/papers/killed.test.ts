@@ -1,4 +1,4 @@
-/** A worker process is killed while it makes papers: another one finishes the job without making files again. */
+/** A worker process is killed while it makes papers: the job waits for an administrator, and the next worker finishes it without making files again. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   }
 }
 
-test('papers of a killed worker are finished by the next one, each file once', async () => {
+test('papers of a killed worker are not made again by themselves; run again, each file is made once', async () => {
   const teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
   const { examId } = await addReadyExam(t, teacher);
   const set = await t.as(teacher).call('POST /itf/unit-tests/{id}/papers', {
@@ -81,6 +81,11 @@ test('papers of a killed worker are finished by the next one, each file once', a
   await beat(t.app, 'another', at + 15_000);
   expect((await read()).state).toBe('RUNNING');
   for (const wait of [30_000, 45_000, deadAfterMs + 1_000]) await beat(t.app, 'another', at + wait);
+  expect((await files()).map(({ made }) => made)).toEqual([true, true, false, false]);
+  const admin = t.as(await t.createUser({ role: 'ADMIN' }));
+  const { items } = await admin.call('GET /itf/failed-jobs');
+  expect(items).toMatchObject([{ kind: 'papers.make', attempts: 1 }]);
+  await admin.call('POST /itf/failed-jobs/retry', { body: { ids: items.map(({ id }) => id) } });
   await until(async () => (await read()).state === 'DONE');
 
   const after = await files();

@@ -5,10 +5,10 @@ import { markedPictureSource, pixel, type PaperPicture } from '@vumon/paper/typs
 import type { WordPicture } from '@vumon/paper/word';
 import { isQuestionTypeCode, mediaOf, type QuestionKey } from '@vumon/question-types';
 import { contentOf, markedName, markedTasks, questionsOf, type PaperDocument, type PaperLocale } from '@vumon/paper';
-import sharp from 'sharp';
 import { storedMedia } from '#platform/media';
 import type { App } from '../../platform/http/context.ts';
 import { renderPicture } from '../../platform/pdf/index.ts';
+import { encodePicture } from '../../platform/pictures/index.ts';
 
 export interface Pictures {
   /** Pictures for PDF by media id. */
@@ -49,16 +49,11 @@ async function picturesBy(app: App, media: readonly string[], side: number): Pro
     // A missing picture is left out here, and print shows its description.
     if (!stored?.mime.startsWith('image/')) continue;
     const bytes = await buffer(stored.read({ start: 0, end: stored.bytes - 1 }));
-    // Cameras may store pictures sideways with the orientation in EXIF, so they are rotated.
-    const { width, height } = (await sharp(bytes).metadata()).autoOrient;
-    const picture = sharp(bytes)
-      .rotate()
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-    const jpeg = stored.mime === 'image/jpeg';
-    const file = `${id}.${jpeg ? 'jpg' : 'png'}`;
-    const data = await (jpeg ? picture.jpeg({ quality: 88 }) : picture.png()).toBuffer();
+    const type = stored.mime === 'image/jpeg' ? 'jpg' : 'png';
+    const file = `${id}.${type}`;
+    const { bytes: data, width, height } = await encodePicture({ purpose: 'print', bytes, type, side });
     files[file] = data;
-    drawn.set(id, { type: jpeg ? 'jpg' : 'png', data, width, height });
+    drawn.set(id, { type, data, width, height });
     known.set(id, { file, width, height });
   }
   return { known, files, drawn };

@@ -1,8 +1,8 @@
-/** The thread that converts one recording: a little is decoded and encoded at a time, so that a long one needs no more memory. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** The child process that converts one recording: a little is decoded and encoded at a time, so that a long one needs no more memory. */
 import { MPEGDecoder } from 'mpg123-decoder';
 import { createMp3Encoder } from 'wasm-media-encoders';
-import type { Order, Reply } from './messages.ts';
+import { serve } from '../native/serve.ts';
+import type { Order } from './messages.ts';
 
 const bytesAtOnce = 32 * 1024;
 
@@ -33,7 +33,4 @@ function inChannels([left, right]: readonly Float32Array[], channels: 1 | 2): Fl
   return [right ? left.map((sample, at) => (sample + right[at]!) / 2) : left];
 }
 
-converted(workerData as Order).then(
-  (mp3) => parentPort?.postMessage({ mp3 } satisfies Reply),
-  (error: unknown) => parentPort?.postMessage({ problem: String(error) } satisfies Reply),
-);
+serve(converted);

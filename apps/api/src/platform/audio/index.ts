@@ -1,9 +1,9 @@
-/** Joins several recordings to one MP3. Recordings of the same format are joined unchanged; others are converted in a thread. */
-import { Worker } from 'node:worker_threads';
+/** Joins several recordings to one MP3. Recordings of the same format are joined unchanged; others are converted in a child process. */
+import { NativeChild, OrderFailed } from '../native/child.ts';
 import { framesOf, headFrame, joinable, silence, type SoundFormat, type Stretch } from './frames.ts';
-import type { Order, Reply } from './messages.ts';
+import type { Order } from './messages.ts';
 
-/** A recording cannot be read, or takes too long; the message is only for the log. */
+/** A recording cannot be read; the message is only for the log. */
 export class AudioError extends Error {
   override name = 'AudioError';
 }
@@ -11,7 +11,14 @@ export class AudioError extends Error {
 export type AudioStep = { readonly recording: string } | { readonly pause: number };
 
 /** A recording of an hour takes about a minute. */
-const patience = 240_000;
+const converter = new NativeChild<Order, Uint8Array>({
+  part: 'sound',
+  script: new URL('convert.child.ts', import.meta.url),
+  patienceMs: 240_000,
+  heapMebibytes: 512,
+  memoryMebibytes: 1_000,
+  mostWaiting: 10,
+});
 
 const nameOf = ({ version, sampleRate, channels }: SoundFormat): string => [version, sampleRate, channels].join();
 
@@ -48,22 +55,11 @@ export async function joinRecordings(
   return Buffer.concat([headFrame(format, joined), ...joined.map(({ bytes }) => bytes)]);
 }
 
-function converted(bytes: Buffer, from: SoundFormat, to: SoundFormat): Promise<Buffer> {
+async function converted(bytes: Buffer, from: SoundFormat, to: SoundFormat): Promise<Buffer> {
   const plain = ({ version, sampleRate, channels }: SoundFormat): SoundFormat => ({ version, sampleRate, channels });
-  const order: Order = { bytes, from: plain(from), to: plain(to) };
-  return new Promise<Buffer>((resolve, reject) => {
-    const thread = new Worker(new URL('convert.thread.ts', import.meta.url), { workerData: order });
-    const clock = setTimeout(() => ended(new AudioError('takes too long')), patience);
-    function ended(result: Buffer | Error): void {
-      clearTimeout(clock);
-      void thread.terminate();
-      if (result instanceof Error) reject(result);
-      else resolve(result);
-    }
-    thread.on('message', (reply: Reply) =>
-      ended('mp3' in reply ? Buffer.from(reply.mp3) : new AudioError(reply.problem)),
-    );
-    thread.on('error', (error: Error) => ended(new AudioError(error.message)));
-    thread.on('exit', () => ended(new AudioError('the thread has ended')));
-  });
+  try {
+    return Buffer.from(await converter.run({ bytes, from: plain(from), to: plain(to) }));
+  } catch (error) {
+    throw error instanceof OrderFailed ? new AudioError(error.message) : error;
+  }
 }

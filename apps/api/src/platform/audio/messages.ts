@@ -1,4 +1,4 @@
-/** Messages to and from the converting thread. */
+/** What the converting child process is given. */
 import type { SoundFormat } from './frames.ts';
 
 export interface Order {
@@ -6,5 +6,3 @@ export interface Order {
   readonly from: SoundFormat;
   readonly to: SoundFormat;
 }
-
-export type Reply = { readonly mp3: Uint8Array } | { readonly problem: string };

@@ -5,3 +5,4 @@ export { jobHandlers } from './jobs.routes.ts';
 export { beat, deadAfterMs, runDueJobs, startJobWorker, type JobWorker } from './worker.ts';
 export { isQueued } from './queue.queries.ts';
 export { cancelRun } from './runs.queries.ts';
+export { markRunning, recordCrash } from './crashes/crashes.service.ts';

@@ -31,6 +31,11 @@ export interface Job<Payload> {
   readonly payload: z.ZodType<Payload>;
   /** After so many failed attempts the job waits for an administrator. Default 8, which is about 27 minutes. */
   readonly maxAttempts?: number;
+  /**
+   * Run again when its process died. Without it such a job waits for an administrator, because it may have killed the
+   * process. For jobs that run no native code and whose delay costs money.
+   */
+  readonly againAfterDeath?: true;
   /** The returned value becomes the result of the run, unless `once` has set one. */
   run(context: JobContext, payload: Payload): Promise<unknown>;
 }

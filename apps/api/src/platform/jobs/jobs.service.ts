@@ -6,6 +6,7 @@ import { withTransaction } from '#db';
 import { audit } from '#platform/audit';
 import { dayMs, iso, isoOrNull } from '../clock.ts';
 import type { SignedInContext } from '../http/context.ts';
+import { deleteOldCrashes } from './crashes/crashes.queries.ts';
 import { defineJob } from './job.ts';
 import { discardJobs, failedAmong, failedJobs, retryJobs } from './queue.queries.ts';
 import { cancelRun, deleteOldRuns, findOptionalRun, queueFailedRuns } from './runs.queries.ts';
@@ -59,5 +60,9 @@ const daysKept = 90;
 export const deleteOldRunsJob = defineJob({
   kind: 'jobs.delete-old-runs',
   payload: z.object({}),
-  run: ({ db, now }) => deleteOldRuns(db, new Date(now - daysKept * dayMs)),
+  async run({ db, now }) {
+    const before = new Date(now - daysKept * dayMs);
+    await deleteOldRuns(db, before);
+    await deleteOldCrashes(db, before);
+  },
 });

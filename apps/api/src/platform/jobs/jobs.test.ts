@@ -1,11 +1,25 @@
 /** The queue on a real database: effects once, retries, failed jobs, runs that their owner follows, workers that die. */
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { withTransaction } from '#db';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { runJobs } from '../../testing/jobs.ts';
-import { beat, deadAfterMs, defineJob, enqueue, enqueueRun } from './index.ts';
+import { renderPdf } from '../pdf/index.ts';
+import {
+  beat,
+  deadAfterMs,
+  defineJob,
+  deleteOldRunsJob,
+  enqueue,
+  enqueueRun,
+  isQueued,
+  markRunning,
+  recordCrash,
+} from './index.ts';
 
 const t = await testApp();
 const minute = 60_000;
@@ -22,6 +36,9 @@ beforeEach(async () => {
   failures = 0;
   attempts = [];
   await sql`DELETE FROM effects`.execute(t.db);
+  await sql`SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by)) FROM graphile_worker.jobs`.execute(
+    t.db,
+  );
   await sql`SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs`.execute(t.db);
 });
 
@@ -245,40 +262,145 @@ it('a run whose attempts all fail is reported, and continues when an administrat
   expect(await state()).toBe('DONE');
 });
 
-it('the job of a worker that has just started stays with it', async () => {
+/** What an administrator sees of failed jobs and crashes. */
+async function seen() {
+  const admin = t.as(await t.createUser({ role: 'ADMIN' }));
+  return {
+    admin,
+    failed: (await admin.call('GET /itf/failed-jobs')).items,
+    crashes: (await admin.call('GET /itf/crashes')).items,
+  };
+}
+/** Lets workers run the jobs of these kinds, in the order in which they were added, and die. */
+async function runningOn(workers: readonly string[]) {
+  const { rows } = await sql<{ id: number }>`SELECT id FROM graphile_worker.jobs ORDER BY id`.execute(t.db);
+  for (const [index, worker] of workers.entries())
+    await sql`UPDATE graphile_worker._private_jobs SET locked_by = ${worker}, locked_at = ${new Date(t.now())}, attempts = attempts + 1
+      WHERE id = ${rows[index]!.id}`.execute(t.db);
+  return rows.map(({ id }) => id);
+}
+
+it('the job of a worker that has just started stays with it; one that died waits for an administrator', async () => {
   await enqueue(t, writes, { name: 'of the new' });
   const start = t.now();
-  await sql`UPDATE graphile_worker._private_jobs
-    SET locked_by = 'new', locked_at = ${new Date(start)}, attempts = 1`.execute(t.db);
+  const [id] = await runningOn(['new']);
   for (const ms of [0, 15_000, 30_000]) await beat(t.app, 'alive', start + ms);
   await run();
-  expect(await effects()).toEqual([]);
+  expect((await seen()).failed).toEqual([]);
   // One that died before it was ever seen.
   for (const ms of [45_000, deadAfterMs + 5_000]) await beat(t.app, 'alive', start + ms);
+  t.advance(60 * minute);
+  await run();
+  expect(await effects()).toEqual([]);
+  const { failed, crashes, admin } = await seen();
+  expect(failed).toMatchObject([
+    { id, kind: 'test.writes', attempts: 1, error: 'The process that ran this job ended.' },
+  ]);
+  expect(crashes[0]).toMatchObject({ part: 'process', work: { kind: 'job', id: String(id), name: 'test.writes' } });
+  await admin.call('POST /itf/failed-jobs/retry', { body: { ids: [id!] } });
   await run();
   expect(await effects()).toEqual(['of the new']);
 });
 
-it('the job of a dead worker is released, that of a living one is not', async () => {
-  await enqueue(t, writes, { name: 'of the dead' });
+it('the job of a dead worker is not run again by itself, that of a living one is not touched', async () => {
+  const followed = await enqueueRun(owner(teacher), writes, { name: 'of the dead' });
   await enqueue(t, writes, { name: 'of the living' });
-  const { rows } = await sql<{ id: number }>`SELECT id FROM graphile_worker.jobs ORDER BY id`.execute(t.db);
-  for (const [index, worker] of ['dead', 'alive'].entries())
-    await sql`UPDATE graphile_worker._private_jobs SET locked_by = ${worker}, locked_at = now(), attempts = 1 WHERE id = ${rows[index]!.id}`.execute(
-      t.db,
-    );
+  const [dead] = await runningOn(['dead', 'alive']);
+  await sql`UPDATE job_runs SET state = 'RUNNING' WHERE id = ${followed}`.execute(t.db);
   const start = t.now();
   const at = (ms: number) => start + ms;
   await beat(t.app, 'dead', at(0));
   await beat(t.app, 'alive', at(deadAfterMs));
-  await run();
-  expect(await effects()).toEqual([]);
-  // A worker that was itself cut off for long does not take over jobs at once: the other workers may have been cut off too.
+  // A worker that was itself cut off for long releases no jobs at once: the other workers may have been cut off too.
   await beat(t.app, 'late', at(0));
   await beat(t.app, 'late', at(deadAfterMs + 1));
-  await run();
-  expect(await effects()).toEqual([]);
+  expect((await seen()).failed).toEqual([]);
   await beat(t.app, 'alive', at(deadAfterMs + 15_000));
   await run();
-  expect(await effects()).toEqual(['of the dead']);
+  expect(await effects()).toEqual([]);
+  expect((await seen()).failed).toMatchObject([{ id: dead }]);
+  expect(await t.as(teacher).call('GET /jobs/{id}', { params: { id: followed } })).toMatchObject({ state: 'FAILED' });
+});
+
+it('a job that may run again after its process died does so, but not for ever', async () => {
+  const repeated = { ...writes, kind: 'test.repeated', againAfterDeath: true as const };
+  await enqueue(t, repeated, { name: 'paid' });
+  let start = t.now();
+  for (const deaths of [1, 2, 3]) {
+    await runningOn([`dead ${deaths}`]);
+    for (const ms of [0, 15_000, 30_000, 45_000, deadAfterMs + 5_000])
+      await beat(t.app, 'alive', start + ms, [repeated]);
+    expect((await seen()).failed).toHaveLength(deaths < 3 ? 0 : 1);
+    start += deadAfterMs + 10_000;
+    t.advance(deadAfterMs + 10_000);
+  }
+});
+
+it('a job that ends the process of its native code is not tried again, and shown with its reason', async () => {
+  let runs = 0;
+  const crashing = defineJob({
+    kind: 'test.crashing',
+    payload,
+    async run() {
+      runs += 1;
+      // The compiler's own escape: no text of users becomes one.
+      await renderPdf('#set text(font: "Tinos", lang: "vi")\n#"\\u{202e}Lê Minh"');
+    },
+  });
+  const followed = await enqueueRun(owner(teacher), crashing, { name: 'x' }, { key: 'the key' });
+  for (let time = 0; time < 4; time += 1) {
+    await runJobs(t, [...jobs, crashing]);
+    t.advance(60 * minute);
+  }
+  expect(runs).toBe(1);
+  const { failed, crashes, admin } = await seen();
+  expect(failed).toMatchObject([{ kind: 'test.crashing', attempts: 1, error: expect.stringContaining('SIGABRT') }]);
+  expect(failed[0]!.error).not.toContain('Minh');
+  expect(crashes[0]).toMatchObject({ part: 'documents', work: { kind: 'job', name: 'test.crashing' } });
+  expect(await t.as(teacher).call('GET /jobs/{id}', { params: { id: followed } })).toMatchObject({ state: 'FAILED' });
+  expect(await isQueued(t.db, 'the key')).toBe(true);
+  await admin.call('POST /itf/failed-jobs/retry', { body: { ids: [failed[0]!.id] } });
+  await runJobs(t, [...jobs, crashing]);
+  expect(runs).toBe(2);
+});
+
+it('a process that ended without being asked to is recorded by the next one, with what was under way', async () => {
+  const folder = join(t.app.config.dataDir, 'running');
+  mkdirSync(folder, { recursive: true });
+  // A process id beyond the largest of Linux.
+  const mark = (name: string, marker: object) =>
+    writeFileSync(join(folder, `${hostname()}-${name}.json`), JSON.stringify({ pid: 4_194_999, ...marker }));
+  mark('1', { reason: 'TypeError: x', work: [{ kind: 'request', id: 'r1', name: 'POST /api/itf/x' }] });
+  mark('2', {});
+  writeFileSync(join(folder, 'another-machine-3.json'), JSON.stringify({ pid: 4_194_999 }));
+  const unmark = await markRunning(t.app);
+  expect(readdirSync(folder).toSorted()).toEqual(
+    [`${hostname()}-${process.pid}.json`, 'another-machine-3.json'].toSorted(),
+  );
+  const { crashes } = await seen();
+  expect(crashes).toContainEqual(
+    expect.objectContaining({
+      part: 'process',
+      reason: 'TypeError: x',
+      work: { kind: 'request', id: 'r1', name: 'POST /api/itf/x' },
+    }),
+  );
+  expect(crashes).toContainEqual(
+    expect.objectContaining({ part: 'process', reason: 'ended without being asked to', work: null }),
+  );
+  unmark();
+  expect(readdirSync(folder)).toEqual(['another-machine-3.json']);
+});
+
+it('an hour holds a limited number of crashes, and old ones are deleted', async () => {
+  await sql`DELETE FROM crashes`.execute(t.db);
+  for (let time = 0; time < 205; time += 1)
+    await recordCrash(t.app, { part: 'pictures', reason: 'ended by SIGKILL', work: null });
+  const count = async () => (await sql`SELECT FROM crashes`.execute(t.db)).rows.length;
+  expect(await count()).toBe(200);
+  t.advance(91 * 24 * 60 * minute);
+  await recordCrash(t.app, { part: 'pictures', reason: 'ended by SIGKILL', work: null });
+  await enqueue(t, deleteOldRunsJob, {});
+  await runJobs(t, [deleteOldRunsJob]);
+  expect(await count()).toBe(1);
 });

@@ -78,24 +78,71 @@ export async function seeWorker(db: Db, id: string, at: Date): Promise<Date | nu
   return before?.seen_at ?? null;
 }
 
+/** A job that waits for an administrator instead of being tried again. */
+async function setAside(db: Db, ids: readonly number[], reason: string): Promise<void> {
+  // Its attempts so far are the most, so that the list shows how often it was tried.
+  await sql`SELECT graphile_worker.reschedule_jobs(ARRAY[id], attempts => attempts::int, max_attempts => greatest(attempts, 1)::int)
+    FROM graphile_worker.jobs WHERE id = ANY (${[...ids]}::bigint[])`.execute(db);
+  await sql`SELECT graphile_worker.permanently_fail_jobs(${[...ids]}::bigint[], ${reason})`.execute(db);
+}
+
 /**
- * Releases the jobs of workers that were not seen since `before`; returns the ids of these workers. Jobs that began
- * since then are left alone, because a worker that has just started is not recorded yet.
+ * Stores a copy of the running job as failed, with its key and its run; the caller then lets the job itself end. The
+ * library has no way to fail a running job for good.
  */
-export async function unlockDeadWorkers(db: Db, before: Date, at: Date): Promise<string[]> {
+export async function setRunningJobAside(
+  db: Db,
+  {
+    kind,
+    payload,
+    key,
+    attempts,
+    runId,
+  }: Pick<NewJob, 'kind' | 'payload' | 'key'> & {
+    readonly attempts: number;
+    readonly runId: string | undefined;
+  },
+  { reason, at }: { readonly reason: string; readonly at: Date },
+): Promise<void> {
+  const id = await addJob(db, { kind, payload, maxAttempts: attempts, runAt: at, key });
+  await sql`SELECT graphile_worker.permanently_fail_jobs(ARRAY[${id}]::bigint[], ${reason})`.execute(db);
+  if (runId !== undefined)
+    await sql`UPDATE job_runs SET job_id = ${id}, state = 'FAILED', finished_at = ${at}
+      WHERE id = ${runId} AND state = 'RUNNING'`.execute(db);
+}
+
+export interface AbandonedJob {
+  readonly id: number;
+  readonly kind: string;
+  readonly attempts: number;
+  readonly worker: string;
+}
+
+/**
+ * The running jobs of workers that were not seen since `before`. Jobs that began since then are left alone, because a
+ * worker that has just started is not recorded yet.
+ */
+export async function jobsOfDeadWorkers(db: Db, before: Date): Promise<AbandonedJob[]> {
   await db.deleteFrom('job_workers').where('seen_at', '<', before).execute();
-  const { rows } = await sql<{ id: string }>`
-    SELECT DISTINCT locked_by AS id FROM graphile_worker.jobs
+  const { rows } = await sql<AbandonedJob>`
+    SELECT id, task_identifier AS kind, attempts::int AS attempts, locked_by AS worker FROM graphile_worker.jobs
     WHERE locked_by IS NOT NULL AND locked_at < ${before} AND NOT EXISTS (SELECT 1 FROM job_workers w WHERE w.id = locked_by)`.execute(
     db,
   );
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  await sql`SELECT graphile_worker.force_unlock_workers(${ids}::text[])`.execute(db);
-  // A worker that died in the last attempt of a job could not mark its run as failed.
+  return rows;
+}
+
+/** Releases the jobs of these workers: those in `aside` wait for an administrator, the others are run again. */
+export async function unlockDeadWorkers(
+  db: Db,
+  workers: readonly string[],
+  { aside, reason, at }: { readonly aside: readonly number[]; readonly reason: string; readonly at: Date },
+): Promise<void> {
+  await sql`SELECT graphile_worker.force_unlock_workers(${[...workers]}::text[])`.execute(db);
+  await setAside(db, aside, reason);
+  // A worker that died could not mark the runs of its jobs as failed.
   await sql`UPDATE job_runs r SET state = 'FAILED', finished_at = ${at} FROM graphile_worker.jobs j
     WHERE j.id = r.job_id AND r.state = 'RUNNING' AND j.attempts >= j.max_attempts AND j.locked_at IS NULL`.execute(db);
-  return ids;
 }
 
 /** Releases the unfinished jobs of a worker that has ended. */

@@ -3,7 +3,11 @@ import type { JobHelpers, Task, TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { withTransaction } from '#db';
 import type { App } from '../http/context.ts';
+import { ChildEnded } from '../native/limits.ts';
+import { during, ended, type Work } from '../native/under-way.ts';
+import { recordCrash } from './crashes/crashes.service.ts';
 import { JobCancelled, type AnyJob, type JobContext } from './job.ts';
+import { setRunningJobAside } from './queue.queries.ts';
 import { beginRun, endRun, markEffect, queueRunAgain, setProgress } from './runs.queries.ts';
 
 const envelope = z.union([
@@ -20,15 +24,34 @@ function taskOf(app: App, job: AnyJob): Task {
     const payload = job.payload.parse(data);
     const { background: db } = app;
     if (runId !== undefined && !(await beginRun(db, runId, new Date(app.now())))) return;
+    const work: Work = { kind: 'job', id: String(helpers.job.id), name: job.kind };
     try {
-      const result = await job.run(contextOf(app, helpers, { id: effect, kind: job.kind, runId }), payload as never);
+      const result = await during({ work, record: (crash) => void recordCrash(app, crash) }, () =>
+        job.run(contextOf(app, helpers, { id: effect, kind: job.kind, runId }), payload as never),
+      );
       if (runId !== undefined) await endRun(db, runId, { state: 'DONE', result, at: new Date(app.now()) });
     } catch (error) {
       if (error instanceof JobCancelled) return;
+      if (error instanceof ChildEnded) return setAside(app, helpers, { kind: job.kind, message, runId, error });
       if (runId !== undefined) await noteFailure(app, helpers, runId);
       throw error;
+    } finally {
+      ended(work);
     }
   };
+}
+
+/** A job that ended the process of its native code would do so again: it waits for an administrator. */
+async function setAside(
+  app: App,
+  { job: { attempts, key } }: JobHelpers,
+  failed: { kind: string; message: unknown; runId: string | undefined; error: ChildEnded },
+): Promise<void> {
+  const { kind, message: payload, runId, error } = failed;
+  app.log.error({ err: error, kind }, 'a job is not tried again');
+  await withTransaction(app.background, (db) =>
+    setRunningJobAside(db, { kind, payload, key, attempts, runId }, { reason: error.message, at: new Date(app.now()) }),
+  );
 }
 
 async function noteFailure(app: App, { job }: JobHelpers, runId: string): Promise<void> {

@@ -1,12 +1,13 @@
-/** The worker that runs jobs. It resumes after the database was unavailable, and takes over the jobs of processes that died. */
+/** The worker that runs jobs. It resumes after the database was unavailable, and releases the jobs of processes that died. */
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger, parseCronItems, run, runOnce, type Runner, type WorkerEvents } from 'graphile-worker';
-import { createPool, limits } from '#db';
+import { createPool, limits, withTransaction } from '#db';
 import { dayMs } from '../clock.ts';
 import type { App } from '../http/context.ts';
 import type { AnyJob, RecurringJob } from './job.ts';
-import { releaseWorker, seeWorker, unlockDeadWorkers } from './queue.queries.ts';
+import { recordCrash } from './crashes/crashes.service.ts';
+import { jobsOfDeadWorkers, releaseWorker, seeWorker, unlockDeadWorkers } from './queue.queries.ts';
 import { taskListOf } from './task.ts';
 
 type Pool = ReturnType<typeof createPool>;
@@ -42,12 +43,38 @@ const common = (app: App, pgPool: Pool, jobs: readonly AnyJob[]) => ({
   preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
 });
 
-/** Takes over the jobs of dead workers, unless this worker itself was suspended so long that all others seem dead. */
-export async function beat({ db, log }: Pick<App, 'db' | 'log'>, workerId: string, now: number): Promise<void> {
+/** A job that may run again after its process died does so this often. */
+const mostDeaths = 3;
+const diedWithProcess = 'The process that ran this job ended.';
+
+/**
+ * Releases the jobs of dead workers, unless this worker itself was suspended so long that all others seem dead. A job
+ * that was running may have killed the process, so it is recorded and waits for an administrator.
+ */
+export async function beat(app: App, workerId: string, now: number, jobs: readonly AnyJob[] = []): Promise<void> {
+  const { db, log } = app;
   const before = await seeWorker(db, workerId, new Date(now));
   if (before === null || now - before.getTime() > deadAfterMs / 2) return;
-  const dead = await unlockDeadWorkers(db, new Date(now - deadAfterMs), new Date(now));
-  if (dead.length > 0) log.warn({ workers: dead }, 'jobs of workers that died are run again');
+  const again = new Set(jobs.filter(({ againAfterDeath }) => againAfterDeath).map(({ kind }) => kind));
+  const running = await withTransaction(db, async (db) => {
+    const found = await jobsOfDeadWorkers(db, new Date(now - deadAfterMs));
+    if (found.length === 0) return found;
+    const aside = found.filter(({ kind, attempts }) => !again.has(kind) || attempts >= mostDeaths);
+    await unlockDeadWorkers(db, [...new Set(found.map(({ worker }) => worker))], {
+      aside: aside.map(({ id }) => id),
+      reason: diedWithProcess,
+      at: new Date(now),
+    });
+    return found;
+  });
+  for (const { id, kind, worker } of running) {
+    log.warn({ worker, job: id, kind }, 'a worker died in this job');
+    await recordCrash(app, {
+      part: 'process',
+      reason: 'the worker ended during this job',
+      work: { kind: 'job', id: String(id), name: kind },
+    });
+  }
 }
 
 export function startJobWorker(app: App, jobs: readonly AnyJob[], recurring: readonly RecurringJob[]): JobWorker {
@@ -95,7 +122,7 @@ export function startJobWorker(app: App, jobs: readonly AnyJob[], recurring: rea
   const timer = setInterval(() => {
     if (workerId === undefined) return;
     const id = workerId;
-    beating = beat(app, id, app.now()).catch((error: unknown) =>
+    beating = beat(app, id, app.now(), jobs).catch((error: unknown) =>
       app.log.warn({ err: error }, 'the job worker could not be marked as alive'),
     );
   }, beatMs);

@@ -46,10 +46,18 @@ async function check(kind: MediaKind, bytes: Buffer, most: number, side?: number
 
 // Decodes one file at a time, so that uploads do not slow down saving answers.
 let queue: Promise<unknown> = Promise.resolve();
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+const mostInQueue = 200;
+let inQueue = 0;
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (inQueue >= mostInQueue) throw new AppError('SERVER_BUSY', { retryAfterSeconds: 5 });
+  inQueue += 1;
   const result = queue.then(work);
   queue = result.catch(() => undefined);
-  return result;
+  try {
+    return await result;
+  } finally {
+    inQueue -= 1;
+  }
 }
 
 /** Checks and stores a file. */

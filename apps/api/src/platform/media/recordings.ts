@@ -1,7 +1,8 @@
 /** Converts browsers' recordings to MP3 with the machine's ffmpeg. Without it, authors can upload MP3 files only. */
-import { spawn } from 'node:child_process';
 import { AppError } from '@vumon/domain';
 import { fileTypeFromBuffer } from 'file-type';
+import { ChildEnded } from '../native/limits.ts';
+import { runProgram } from '../native/program.ts';
 
 /**
  * ffmpeg's demuxer for each format that browsers record. It is passed explicitly, so that ffmpeg never tries another
@@ -20,25 +21,18 @@ const readers: Readonly<Record<string, string>> = {
 };
 /** Longer than any listening text. */
 const longestSeconds = 900;
-const patienceMs = 60_000;
+/** The output is at most 11 MB: 900 s at 96 kbit/s. */
+const limits = { timeMs: 60_000, memoryMebibytes: 600, outputBytes: 16 * 1024 * 1024 };
 
-function run(args: readonly string[], input: Buffer | null): Promise<Buffer | null> {
-  return new Promise((resolve) => {
-    const child = spawn('ffmpeg', args, {
-      stdio: ['pipe', 'pipe', 'ignore'],
-      timeout: patienceMs,
-      killSignal: 'SIGKILL',
-      windowsHide: true,
-    });
-    const parts: Buffer[] = [];
-    child.stdout.on('data', (part: Buffer) => parts.push(part));
-    child.once('error', () => resolve(null));
-    child.once('close', (code) => resolve(code === 0 ? Buffer.concat(parts) : null));
-    // ffmpeg closes its input at the maximum duration, so a write error is no failure.
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(input ?? undefined);
-  });
-}
+/** ffmpeg is looked for in the PATH of the server, and gets no other variable of it. */
+const run = (args: readonly string[], input: Buffer | null): Promise<Buffer | null> =>
+  // oxlint-disable-next-line node/no-process-env
+  runProgram('recordings', ['ffmpeg', ...args], input, limits, { PATH: process.env['PATH'] }).catch(
+    (error: unknown) => {
+      if (error instanceof ChildEnded) return null;
+      throw error;
+    },
+  );
 
 let known: Promise<boolean> | null = null;
 

@@ -1,16 +1,25 @@
-/** Messages between the renderer and its thread. */
+/** Messages between the renderer and its child process. */
+
+/**
+ * How a source is drawn. With a `label` the values of the metadata with this label are sent along. A page is one of an upright A4 document; a picture is a document of
+ * one page of any size.
+ */
+export type Drawing =
+  | { readonly as: 'pdf'; readonly label?: string }
+  | { readonly as: 'page'; readonly page: number; readonly width: number }
+  | { readonly as: 'picture'; readonly scale: number };
+
 export interface Order {
-  readonly id: number;
-  /** A drawing is all pages, one below the other. */
-  readonly as: 'pdf' | 'svg';
+  readonly drawing: Drawing;
   readonly source: string;
   readonly data: string;
   readonly files: Readonly<Record<string, Uint8Array>>;
-  /** The values of the metadata with this label are sent along with the document. */
-  readonly label?: string;
 }
 
-export type Reply =
-  | { readonly id: number; readonly made: Uint8Array; readonly values: readonly unknown[] }
-  /** The error message of Typst, for the log. */
-  | { readonly id: number; readonly problem: string };
+/** `pages` and `page` as in `PagePicture`; 1 for the other drawings. */
+export interface Made {
+  readonly bytes: Uint8Array;
+  readonly pages: number;
+  readonly page: number;
+  readonly values: readonly unknown[];
+}

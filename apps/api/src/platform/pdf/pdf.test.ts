@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { paperSource } from '@vumon/paper/typst';
+import { paperSource, typstString } from '@vumon/paper/typst';
 import { paperFormulas, schoolFormulas, taughtFormulas } from '@vumon/paper/testing';
 import { parseMarkup } from '@vumon/question-types';
 import { textOfPdf } from '../../testing/pdf.ts';
@@ -126,8 +126,8 @@ describe('a PDF', () => {
       '#import "@preview/example:0.1.0": add',
     ])
       await expect(renderPdf(source), source).rejects.toThrow(PdfError);
-    expect(() => renderPdf('', { files: { '../a.png': new Uint8Array() } })).toThrow('../a.png');
-    expect(() => renderPdf('', { files: { 'data.json': new Uint8Array() } })).toThrow('data.json');
+    for (const name of ['../a.png', 'data.json'])
+      await expect(renderPdf('', { files: { [name]: new Uint8Array() } })).rejects.toThrow(name);
   });
 
   test('is rendered as one picture for each page', async () => {
@@ -144,6 +144,22 @@ describe('a PDF', () => {
       [false, false, false],
     ]);
     expect(await renderPage(source, { page: 9, width: 300 })).toMatchObject({ pages: 3, page: 3 });
+  });
+
+  test('of a name that turns the direction of text is made without that character', async () => {
+    for (const sign of ['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069']) {
+      const name = `${sign}Lê Minh`;
+      const source = `#set text(font: "Tinos")\n#json("data.json").name; ${typstString(name)}`;
+      expect((await textOfPdf(await renderPdf(`${source}`, { data: { name } }))).text).toContain('Lê Minh');
+    }
+  });
+
+  test('whose layout aborts its process fails alone', async () => {
+    // The escape is read by the compiler itself. No text of users becomes one.
+    const aborting = '#set text(font: "Tinos", lang: "vi")\n#"\\u{202e}Lê Minh"';
+    const [wrong, right] = await Promise.allSettled([renderPdf(aborting), renderPdf('a')]);
+    expect(wrong).toMatchObject({ status: 'rejected', reason: { code: 'PROCESSING_FAILED', reason: 'died' } });
+    expect(right.status).toBe('fulfilled');
   });
 
   test('reports the error of a source, and later ones are compiled', async () => {

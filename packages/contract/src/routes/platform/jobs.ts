@@ -1,5 +1,5 @@
 /** Jobs in the background: the run that its owner follows, and what an administrator does about failed ones. */
-import { jobRunStates } from '@vumon/domain';
+import { crashParts, jobRunStates } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 import { id, idParams, instant, pageQuery } from '../../schemas.ts';
@@ -22,11 +22,22 @@ export const failedJob = z.strictObject({
   id: z.int(),
   kind: z.string(),
   attempts: z.int(),
-  /** Null when the process died in the last attempt. */
+  /** Null only for jobs that failed before reasons were stored. */
   error: z.string().nullable(),
   createdAt: instant,
 });
 export type FailedJob = z.infer<typeof failedJob>;
+
+export const crashEntry = z.strictObject({
+  id,
+  at: instant,
+  /** Where: a part of the native code, or `process`. */
+  part: z.enum(crashParts),
+  reason: z.string(),
+  /** The request or job that it worked for; null where that is not known. The id of a request is in its reply and the log. */
+  work: z.strictObject({ kind: z.enum(['request', 'job']), id: z.string(), name: z.string() }).nullable(),
+});
+export type CrashEntry = z.infer<typeof crashEntry>;
 
 const admin = ['ADMIN'] as const;
 const jobIds = z.strictObject({ ids: z.array(z.int().min(1)).min(1, 'required').max(200, 'tooBig') });
@@ -50,6 +61,13 @@ export const jobRoutes = defineRoutes({
     access: admin,
     query: z.object(pageQuery),
     reply: z.array(failedJob),
+    paged: true,
+  },
+  'GET /itf/crashes': {
+    summary: 'Processes that ended by themselves, with what they worked on, newest first',
+    access: admin,
+    query: z.object(pageQuery),
+    reply: z.array(crashEntry),
     paged: true,
   },
   'POST /itf/failed-jobs/retry': {

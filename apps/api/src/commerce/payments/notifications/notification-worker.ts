@@ -49,6 +49,7 @@ async function settleOldest(app: App, orderId: string, wait: boolean): Promise<b
 /** Processes the notifications of an order of which one has failed before. */
 export const settleOrderJob = defineJob({
   kind: 'payments.settle-order',
+  againAfterDeath: true,
   payload: z.strictObject({ orderId: z.uuid() }),
   async run({ app, db }, { orderId }) {
     try {

@@ -4,7 +4,7 @@
  * bytes, the JSON, and for each picture its bytes in the file, followed by those of the converted PNG if there is one.
  */
 import { htmlText, readPaper, readPaperHtml, WordError } from '@vumon/question-types/papers';
-import { visibleTexts } from '../../../http/input-text.ts';
+import { visibleTexts } from '../../../platform/http/input-text.ts';
 import { drawPictures } from './draw-pictures.ts';
 
 const chunks: Buffer[] = [];

@@ -1,0 +1,19 @@
+/** The side of the child: answers one order after the other, and ends with its parent. */
+import type { Answer, Message } from './child.ts';
+
+export function serve<Order, Reply>(
+  work: (order: Order) => Reply | Promise<Reply>,
+  problemOf: (error: unknown) => string = String,
+): void {
+  const send = (answer: Answer<Reply>) => process.send!(answer);
+  process.on('disconnect', () => process.exit());
+  process.on('message', async ({ id, order }: Message<Order>) => {
+    let answer: Answer<Reply>;
+    try {
+      answer = { id, reply: await work(order) };
+    } catch (error) {
+      answer = { id, problem: problemOf(error) };
+    }
+    send(answer);
+  });
+}

@@ -1,0 +1,15 @@
+/** Messages between the server and the child process that encodes pictures. */
+export interface Order {
+  /** A stored picture has the size of its pixels; a printed one is made smaller, and has the size of the original. */
+  readonly purpose: 'storage' | 'print';
+  readonly bytes: Uint8Array;
+  readonly type: 'png' | 'jpg';
+  /** The longest side in pixels. */
+  readonly side: number;
+}
+
+export interface Encoded {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}

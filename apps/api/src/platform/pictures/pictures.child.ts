@@ -1,0 +1,30 @@
+/** The child process that decodes pictures, which may come from strangers, and encodes them again. */
+import sharp from 'sharp';
+import { serve } from '../native/serve.ts';
+import type { Encoded, Order } from './messages.ts';
+
+// The image library must not use the cores that serve learners.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** 40 megapixels allow photos of phones; larger pictures, such as decompression bombs, are not decoded. */
+const mostPixels = 40_000_000;
+
+async function forStorage({ bytes, type, side }: Order): Promise<Encoded> {
+  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+  const encoded = type === 'png' ? picture.png({ compressionLevel: 9 }) : picture.jpeg({ quality: 85 });
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+async function forPrint({ bytes, type, side }: Order): Promise<Encoded> {
+  // Cameras may store pictures sideways with the orientation in EXIF, so they are rotated.
+  const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+  const picture = sharp(bytes).rotate().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+  const data = await (type === 'jpg' ? picture.jpeg({ quality: 88 }) : picture.png()).toBuffer();
+  return { bytes: data, width, height };
+}
+
+serve((order: Order) => (order.purpose === 'storage' ? forStorage(order) : forPrint(order)));
