@@ -40,6 +40,17 @@ export function isSigned(secret: string, given: Readonly<Record<string, unknown>
   return same(hash, signature(secret, params));
 }
 
+const ofResult = ['vnp_TmnCode', 'vnp_TxnRef', 'vnp_Amount', 'vnp_ResponseCode', 'vnp_TransactionStatus'] as const;
+
+/**
+ * Whether these are the parameters of a payment's result for this merchant. The request to pay is signed with the same
+ * secret and is known to the payer, so a valid signature alone does not make a query a result.
+ */
+export const isResult = (tmnCode: string, given: Readonly<Record<string, unknown>>): boolean =>
+  given['vnp_Command'] === undefined &&
+  given['vnp_TmnCode'] === tmnCode &&
+  ofResult.every((name) => typeof given[name] === 'string' && given[name] !== '');
+
 /** `address` with the parameters and their signature. */
 export const signedUrl = (address: string, secret: string, params: VnpayParams): string =>
   `${address}?${canonical(params)}&vnp_SecureHash=${signature(secret, params)}`;

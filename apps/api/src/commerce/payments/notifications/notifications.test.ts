@@ -15,7 +15,7 @@ import { startNotificationWorker } from './notification-worker.ts';
 const t = await testApp({ config: { payments: testGateway } });
 /** Another process of the product on the same database. */
 const other = await testApp({ config: { payments: testGateway }, database: t.database });
-const { order, resultOf, signed, ipn, settle, granted } = shop(t);
+const { order, quoteOf, resultOf, signed, ipn, settle, granted } = shop(t);
 const minute = 60_000;
 let admin: TestUser;
 let user: TestUser;
@@ -53,6 +53,32 @@ async function breakGrants(): Promise<void> {
 }
 const heal = () => sql`DROP FUNCTION IF EXISTS die() CASCADE`.execute(t.db);
 afterEach(heal);
+
+describe('a signed query that is no notification', () => {
+  test("is refused: the pay request's own, and any that lacks a parameter or names another merchant", async () => {
+    user = await t.createUser({ role: 'TEACHER' });
+    const { total } = await quoteOf(user, 'BASIC');
+    const body = { packageCode: 'BASIC' as const, method: 'VNPAYQR' as const, total };
+    const { order: one, payUrl } = await t.as(user).call('POST /payment/create', { body });
+    const pay = payUrl!.slice(payUrl!.indexOf('?') + 1);
+    expect(pay).toMatch(/vnp_SecureHash=[0-9a-f]{128}$/);
+    expect(await ipn(pay)).toBe('99');
+    const whole = resultOf(one, '00');
+    const lacking = (name: string) => Object.fromEntries(Object.entries(whole).filter(([key]) => key !== name));
+    for (const name of ['vnp_TmnCode', 'vnp_TxnRef', 'vnp_Amount', 'vnp_ResponseCode', 'vnp_TransactionStatus']) {
+      expect(await ipn(signed(lacking(name))), name).toBe('99');
+      expect(await ipn(signed({ ...whole, [name]: '' })), name).toBe('99');
+    }
+    expect(await ipn(signed({ ...whole, vnp_TmnCode: 'ANOTHER1' }))).toBe('99');
+    expect(await ipn(signed({ ...whole, vnp_Command: 'pay' }))).toBe('99');
+    expect(await notificationsOf(one)).toEqual([]);
+    expect(await stored(one)).toMatchObject({ state: 'PROCESSING' });
+    // Nor is it the gateway's redirect.
+    const back = await t.as(user).raw({ method: 'GET', url: `/api/payment/return?${pay}` });
+    expect(back.json()).toMatchObject({ code: 'PAYMENT_RETURN_INVALID' });
+    expect(await ipn(signed(whole))).toBe('00');
+  });
+});
 
 describe('notifications of one order', () => {
   test.each([

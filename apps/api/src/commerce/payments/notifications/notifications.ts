@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../../../platform/http/context.ts';
 import { inboxOf, notificationAnswers, type NotificationAnswer } from './inbox.ts';
-import { isSigned, type VnpayParams } from '../gateway/vnpay.ts';
+import { isResult, isSigned, type VnpayParams } from '../gateway/vnpay.ts';
 
 export const notificationPath = '/api/payment/vnpay/ipn';
 
@@ -20,5 +20,6 @@ export function registerPaymentNotifications(server: FastifyInstance, app: App):
 async function answerTo(app: App, given: Readonly<Record<string, unknown>>): Promise<NotificationAnswer> {
   const { payments } = app.config;
   if (!payments || !isSigned(payments.secret, given)) return '97';
+  if (!isResult(payments.tmnCode, given)) return '99';
   return inboxOf(app).receive(given as VnpayParams);
 }

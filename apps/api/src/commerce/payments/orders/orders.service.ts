@@ -36,7 +36,7 @@ import {
   type OrderRow,
 } from '../orders.queries.ts';
 import { settle } from '../settlement.service.ts';
-import { isSigned } from '../gateway/vnpay.ts';
+import { isResult, isSigned } from '../gateway/vnpay.ts';
 
 /** Maximum number of open orders per account, because each open order reserves a use of its voucher. */
 const openOrders = 5;
@@ -272,7 +272,8 @@ export async function returnedOrder(
   { app, db, actor }: SignedInContext,
   given: Readonly<Record<string, unknown>>,
 ): Promise<OrderRow> {
-  if (!isSigned(gatewayOf(app).secret, given)) throw new AppError('PAYMENT_RETURN_INVALID');
+  const { secret, tmnCode } = gatewayOf(app);
+  if (!isSigned(secret, given) || !isResult(tmnCode, given)) throw new AppError('PAYMENT_RETURN_INVALID');
   const order = await findOptionalByReference(db, String(given['vnp_TxnRef']), actor.userId);
   if (!order) throw new AppError('NOT_FOUND');
   return order;
