@@ -5,20 +5,25 @@ import type { App, RequestContext } from '../../platform/http/context.ts';
 import { hashToken } from '../../platform/crypto/token-hash.ts';
 import { clientTokenMs, issueClientToken, readClientToken } from './client-tokens.ts';
 import { secretsInUse } from './partners.queries.ts';
+import { FailureLimit } from './failure-limit.ts';
 import { RateLimit } from './rate-limit.ts';
 
 /** Requests allowed in a minute, counted in each process. */
 const requestsPerClient = 600;
 const tokensPerAddress = 60;
 
-const rateLimits = new WeakMap<App, { clients: RateLimit; addresses: RateLimit }>();
+const rateLimits = new WeakMap<App, { clients: RateLimit; addresses: RateLimit; failures: FailureLimit }>();
 
 function rateLimitsOf(app: App) {
   let known = rateLimits.get(app);
   if (!known)
     rateLimits.set(
       app,
-      (known = { clients: new RateLimit(requestsPerClient), addresses: new RateLimit(tokensPerAddress) }),
+      (known = {
+        clients: new RateLimit(requestsPerClient),
+        addresses: new RateLimit(tokensPerAddress),
+        failures: new FailureLimit(),
+      }),
     );
   return known;
 }
@@ -33,12 +38,20 @@ export async function issueToken(
   clientAppId: string,
   secret: string,
 ): Promise<{ accessToken: string; expiresAt: string }> {
-  expectTurn(rateLimitsOf(app).addresses.pass(address, now));
+  const { addresses, failures } = rateLimitsOf(app);
+  expectTurn(addresses.pass(address, now));
+  // By the address too: nobody else can shut the partner out.
+  const key = `${address} ${hashToken(clientAppId).toString('base64')}`;
+  expectTurn(failures.wait(key, now));
   const given = hashToken(secret);
   const found = (await secretsInUse(db, clientAppId, new Date(now))).find((one) =>
     timingSafeEqual(one.secretHash, given),
   );
-  if (!found) throw new AppError('UNAUTHORISED');
+  if (!found) {
+    failures.failed(key, now);
+    throw new AppError('UNAUTHORISED');
+  }
+  failures.succeeded(key);
   const expiresAt = now + clientTokenMs;
   return {
     accessToken: issueClientToken(app.config.secret, clientAppId, found.secretId, expiresAt),

@@ -195,6 +195,24 @@ describe('a client', () => {
     }
   });
 
+  it('is slowed down by wrong secrets, at its own address alone', async () => {
+    const [client, other] = [await addClient(t), await addClient(t)];
+    const answers: { status: number; code: string }[] = [];
+    for (let time = 0; time < 20; time += 1) {
+      answers.push(await failure(token(client.clientAppId, `${client.secret}${time}`)));
+      t.advance(1_000);
+    }
+    expect(answers.slice(0, 5).map(({ code }) => code)).toEqual(Array(5).fill('UNAUTHORISED'));
+    // Doubling pauses let few through.
+    expect(answers.filter(({ code }) => code === 'UNAUTHORISED').length).toBeLessThan(11);
+    // Not with the right one either, so that a reply tells nothing about a guess.
+    expect(await failure(token(client.clientAppId, client.secret))).toMatchObject({ status: 429 });
+    await token(other.clientAppId, other.secret);
+    t.advance(3_600_000);
+    await token(client.clientAppId, client.secret);
+    await token(client.clientAppId, client.secret);
+  });
+
   it('is accepted with its own token and id only, for a quarter of an hour', async () => {
     const [client, other] = [await addClient(t), await addClient(t)];
     const auth = client.headers['client-app-authorization'];
