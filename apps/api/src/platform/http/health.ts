@@ -1,10 +1,11 @@
 /** Liveness, readiness and metrics endpoints. */
 import { statfs } from 'node:fs/promises';
 import { AppError } from '@vumon/domain';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isReady, probeWrite } from '#db';
 import type { App } from './context.ts';
+import { isForwarded } from './forwarded.ts';
 import { isEndless } from './server.ts';
 
 /** Readiness is answered within a second, whatever the database does. */
@@ -48,6 +49,16 @@ function readiness(app: App): () => Promise<void> {
     await Promise.race([underWay, tooLate]).finally(() => clearTimeout(timer));
   };
 }
+
+const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
+const localHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
+
+/**
+ * Not what a proxy on this machine has forwarded: its connection comes from here too, so its headers and the host that
+ * was asked for decide. The address that a trusted proxy reports is not used.
+ */
+const isOfThisMachine = ({ headers, socket }: FastifyRequest): boolean =>
+  loopback.test(socket.remoteAddress ?? '') && !isForwarded(headers) && localHost.test(headers.host ?? '');
 
 export function registerHealth(
   server: FastifyInstance,
@@ -97,8 +108,7 @@ export function registerHealth(
   });
   server.get('/metrics', async (request, reply) => {
     const token = app.config.metricsToken;
-    const loopback = /^(127\.|::1$|::ffff:127\.)/.test(request.ip);
-    if (token === null ? !loopback : request.headers.authorization !== `Bearer ${token}`)
+    if (token === null ? !isOfThisMachine(request) : request.headers.authorization !== `Bearer ${token}`)
       throw new AppError('NOT_FOUND');
     return reply.type(registry.contentType).send(await registry.metrics());
   });

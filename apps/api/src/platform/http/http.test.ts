@@ -370,6 +370,24 @@ describe('operation', () => {
     );
   });
 
+  it('shows metrics without a token to requests of this machine that no proxy has forwarded', async () => {
+    const open = await testApp({ config: { metricsToken: null, trustProxy: '127.0.0.1' } });
+    const ask = async (headers: Record<string, string>) =>
+      (await open.as(null).raw({ method: 'GET', url: '/metrics', headers })).statusCode;
+    expect(await ask({})).toBe(200);
+    for (const headers of [
+      { 'x-forwarded-for': '127.0.0.1' },
+      { 'x-forwarded-for': '203.0.113.7, 127.0.0.1' },
+      { 'x-real-ip': '127.0.0.1' },
+      { 'x-forwarded-host': 'localhost' },
+      { 'x-forwarded-proto': 'https' },
+      { forwarded: 'for=127.0.0.1' },
+      { via: '1.1 proxy' },
+      { host: 'vumon.example' },
+    ] as Record<string, string>[])
+      expect(await ask(headers), JSON.stringify(headers)).toBe(404);
+  });
+
   it('serves no development tools to a forwarded request', async () => {
     for (const url of ['/dev/api', '/dev/outbox', '/dev/clock']) {
       expect((await nobody.raw({ method: 'GET', url })).statusCode, url).toBe(200);
