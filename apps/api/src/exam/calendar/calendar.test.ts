@@ -115,6 +115,15 @@ describe('the feed', () => {
   const make = (user: TestUser) => t.as(user).call('POST /account/calendar-feed');
   const read = (url: string) => t.as(null).raw({ method: 'GET', url: url.replace('https://vumon.example', '') });
 
+  it('is made only by whoever knows the password: an open session is not enough', async () => {
+    const school = await makeSchool();
+    for (const user of [school.teacher, await school.student()]) {
+      const reply = await t.as(user).raw({ method: 'POST', url: '/api/account/calendar-feed', payload: {} });
+      expect(reply.json()).toMatchObject({ code: 'CONFIRMATION_REQUIRED' });
+      expect((await t.as(user).call('GET /account/calendar-feed')).since).toBeNull();
+    }
+  });
+
   it('is readable with its address until it is renewed or revoked, and contains titles and times only', async () => {
     const school = await makeSchool();
     const student = await school.student({ firstName: 'Canary', lastName: 'Nguyễn' });

@@ -61,6 +61,8 @@ export const calendarRoutes = defineRoutes({
     summary: 'Make the secret address, or a new one: the old one shows nothing any more',
     access: both,
     feature,
+    // The address outlives the session, so an open session on a shared computer is not enough.
+    confirmed: true,
     reply: z.strictObject({ url: z.string(), since: instant }),
   },
   'DELETE /account/calendar-feed': {
