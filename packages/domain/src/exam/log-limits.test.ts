@@ -45,6 +45,25 @@ describe("the rate limit of an attempt's log", () => {
     });
   });
 
+  it('is 8 MiB, more only in a test that asks for texts', () => {
+    const almost = freshLogUse(0, { notCounting: 0, bytes: 8 * 1024 * 1024, lastEntry: 0 });
+    expect(takeFromLog(almost, { entries: 1, bytes: 1 }, 0)).toEqual({ retryAfterSeconds: 60 });
+    expect(takeFromLog(almost, { entries: 1, bytes: 1 }, 0, logLimits.textBytes)).toHaveProperty('use');
+  });
+
+  it('is far from reached by two hours of answering 240 questions of any other type', () => {
+    // A choice is saved at once; each question is answered and changed ten times.
+    expect(240 * 10 * 200).toBeLessThan(logLimits.bytes / 8);
+    // Texts of 500 characters, saved every 1.5 s for two hours.
+    let use = fresh();
+    for (let now = 1_500; now <= 2 * 3_600_000; now += 1_500) {
+      const decision = takeFromLog(use, { entries: 1, bytes: 60 + 2 * 500 }, now);
+      if (!('use' in decision)) throw new Error(`refused after ${now} ms`);
+      ({ use } = decision);
+    }
+    expect(use.bytes).toBeLessThan(logLimits.bytes);
+  });
+
   // The player sends a text 0.6 s after the last key, and at least every 2.5 s of typing without a pause.
   it.each([
     { name: 'without a pause', everyMs: 2_500 },
@@ -57,13 +76,13 @@ describe("the rate limit of an attempt's log", () => {
     for (let now = everyMs; now <= 2 * 3_600_000; now += everyMs) {
       // Vietnamese letters take up to three bytes.
       const bytes = 60 + 2 * Math.min(longest, Math.ceil(now * lettersPerMs));
-      const decision = takeFromLog(use, { entries: 1, bytes }, now);
+      const decision = takeFromLog(use, { entries: 1, bytes }, now, logLimits.textBytes);
       if (!('use' in decision)) throw new Error(`refused after ${now} ms`);
       ({ use } = decision);
       lowest = Math.min(lowest, use.allowance);
     }
     expect(lowest).toBeGreaterThan(logLimits.entriesAtOnce * 0.99);
-    expect(use.bytes).toBeLessThan(logLimits.bytes / 2);
+    expect(use.bytes).toBeLessThan(logLimits.textBytes);
     expect(60_000 / everyMs).toBeLessThan(logLimits.entriesPerMinute / 5);
   });
 });

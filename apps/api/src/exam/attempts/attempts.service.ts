@@ -12,6 +12,7 @@ import {
   readAgain,
   savedInLog,
   sumOf,
+  logLimits,
   takeFromLog,
   type LogUse,
 } from '@vumon/domain';
@@ -235,7 +236,7 @@ export class Attempts {
     const exam = await publishedExam(this.#app.db, examVersionId);
     const { questions, positions } = exam;
     entries.forEach((entry, index) => checkAnswer(entry, index, questions));
-    takeRoom(facts, entries, now);
+    takeRoom(facts, entries, now, exam);
     const saved = await Promise.all(
       entries.map(({ question, ...entry }) =>
         this.#saves.submit({
@@ -335,9 +336,10 @@ const paused = () => new AppError('ATTEMPT_PAUSED', { retryAfterSeconds: 5 });
 const notCounting: ReadonlySet<string> = new Set(['SUPERSEDED', 'STALE', 'LATE'] satisfies SavedEntry['outcome'][]);
 
 /** Errors: TOO_MANY_REQUESTS, with nothing stored, where the log of the attempt has no room for the entries now. */
-function takeRoom(facts: AttemptFacts, entries: readonly NewEntry[], now: number): void {
+function takeRoom(facts: AttemptFacts, entries: readonly NewEntry[], now: number, exam: PublishedExam): void {
+  const most = exam.asksForTexts ? logLimits.textBytes : logLimits.bytes;
   const bytes = sumOf(entries.map(({ answer }) => Buffer.byteLength(JSON.stringify(answer))));
-  const decision = takeFromLog(facts.log, { entries: entries.length, bytes }, now);
+  const decision = takeFromLog(facts.log, { entries: entries.length, bytes }, now, most);
   if ('retryAfterSeconds' in decision) throw new AppError('TOO_MANY_REQUESTS', decision);
   facts.log = decision.use;
 }

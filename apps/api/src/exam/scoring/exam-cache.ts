@@ -4,7 +4,13 @@ import { gzipSync } from 'node:zlib';
 import type { ExamContent, ExamKeys } from '@vumon/contract';
 import type { Db } from '#db';
 import { examVersionContent, examVersionKeys } from '#content/exams';
-import { isQuestionTypeCode, parseContent, type QuestionContent, type QuestionTypeCode } from '@vumon/question-types';
+import {
+  isQuestionTypeCode,
+  parseContent,
+  questionType,
+  type QuestionContent,
+  type QuestionTypeCode,
+} from '@vumon/question-types';
 import { ByteCache } from '../../platform/cache.ts';
 import { paperItems, type PaperItem } from './items.ts';
 import { scorableQuestions, type ScorableQuestion } from './score-attempt.ts';
@@ -23,6 +29,8 @@ export interface PublishedExam {
   readonly items: readonly PaperItem[];
   /** Most plays of each recording that has a limit; 0 = as often as wanted. */
   readonly playLimits: ReadonlyMap<string, number>;
+  /** Whether learners write texts, whose saves store the whole text each time. */
+  readonly asksForTexts: boolean;
 }
 
 /** Contents, keys and parsed tests share one memory limit; the least recently used are dropped. */
@@ -85,6 +93,7 @@ function prepare(content: ExamContent): PublishedExam {
     positions: new Map(all.map(({ id }, at) => [id, at + 1])),
     items: paperItems(content),
     playLimits,
+    asksForTexts: all.some(({ type }) => isQuestionTypeCode(type) && questionType(type).family === 'writing'),
   };
 }
 

@@ -1,5 +1,5 @@
 /** One learner's log is bounded, whatever is sent. */
-import { questionTypeCodes } from '@vumon/question-types';
+import { questionTypeCodes, type QuestionTypeCode } from '@vumon/question-types';
 import { logLimits } from '@vumon/domain';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -10,8 +10,8 @@ import { createSchool } from '../../../testing/school.ts';
 const t = await testApp();
 const minute = 60_000;
 
-async function sitting() {
-  const school = await createSchool(t, { codes: questionTypeCodes, endsIn: 12 * 60 * minute });
+async function sitting(codes: readonly QuestionTypeCode[] = questionTypeCodes) {
+  const school = await createSchool(t, { codes, endsIn: 12 * 60 * minute });
   const student = await school.student();
   const { id } = await t
     .as(student)
@@ -81,18 +81,26 @@ it('the limit applies to all processes together', async () => {
 });
 
 it('the bytes of all answers together are limited', async () => {
-  const { sendAll, stored, size } = await sitting();
-  const limits = logLimits as { bytes: number };
-  const before = limits.bytes;
-  limits.bytes = 2 * size * 'null'.length;
+  for (const [limit, codes] of [
+    ['textBytes', questionTypeCodes],
+    ['bytes', questionTypeCodes.filter((code) => code !== 'SA1' && code !== 'EW1')],
+  ] as const)
+    await limitedBy(limit, codes);
+});
+
+async function limitedBy(limit: 'bytes' | 'textBytes', types: readonly QuestionTypeCode[]): Promise<void> {
+  const { sendAll, stored, size } = await sitting(types);
+  const limits = logLimits as { bytes: number; textBytes: number };
+  const before = limits[limit];
+  limits[limit] = 2 * size * 'null'.length;
   try {
     const codes = [await sendAll(), await sendAll(), await sendAll()].map(({ statusCode }) => statusCode);
     expect(codes).toEqual([200, 200, 429]);
     expect((await stored()).all).toBe(2 * size);
   } finally {
-    limits.bytes = before;
+    limits[limit] = before;
   }
-});
+}
 
 it('entries that count do not use up the limit of those that do not', async () => {
   const { sendAll, stored, size } = await sitting();
