@@ -57,9 +57,14 @@ export type OrderingContent = z.infer<typeof orderingContent>;
 export type OrderingKey = z.infer<typeof orderingKey>;
 export type OrderingResponse = Record<string, string[]>;
 
+/** Distinct for distinct `end`, with an order among each other that is random. */
+const randomId = (end: string): string =>
+  Array.from({ length: 7 }, () => String.fromCharCode(97 + Math.floor(26 * Math.random()))).join('') + end;
+
 function defaults(): { content: OrderingContent; key: OrderingKey } {
-  const pieces = ['p1', 'p2', 'p3', 'p4'].map((id) => ({ id, text: '' }));
-  const right = ['p3', 'p1', 'p4', 'p2'];
+  // Learners see ids: the same ones in every new question would tell its right order.
+  const right = ['a', 'b', 'c', 'd'].map(randomId);
+  const pieces = right.toSorted().map((id) => ({ id, text: '' }));
   return {
     content: {
       ...emptyContent(),

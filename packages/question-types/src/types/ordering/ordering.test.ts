@@ -4,7 +4,7 @@ import { parseContent, shuffleContent } from '../../index.ts';
 import { answerKeyForm } from '../../registry/print.ts';
 import { score } from '../../registry/scoring.ts';
 import { problemsOf } from '../../registry/validators.ts';
-import type { OrderingContent, OrderingKey, Piece } from './definition.ts';
+import { orderingDefinitions, type OrderingContent, type OrderingKey, type Piece } from './definition.ts';
 import { makeStarts, sameOrder, startOrder, wordsOf } from './order.ts';
 import { orderingSamples } from './samples.ts';
 import { rightNeighbours } from './scoring.ts';
@@ -29,6 +29,24 @@ const earned = ([one, answers]: [OrderingContent, OrderingKey], order: string[])
   const [item] = score('SO1', one, answers, { q1: order }, { locale: 'vi' }).items;
   return [item!.state, item!.share.earned / item!.share.of];
 };
+
+describe('a new question', () => {
+  test('has ids that do not tell its right order', () => {
+    const seen = new Map<string, number>();
+    const { defaults } = orderingDefinitions.SO1;
+    for (let time = 0; time < 600; time += 1) {
+      const made = defaults();
+      const stored = made.content.pieces.map(({ id }) => id);
+      expect(stored).toEqual(stored.toSorted());
+      expect(stored.some((id) => /^p\d$/.test(id))).toBe(false);
+      const places = made.key.orders[0]!.map((id) => stored.indexOf(id)).join();
+      seen.set(places, (seen.get(places) ?? 0) + 1);
+    }
+    // All 24 orders, none of them preferred.
+    expect(seen.size).toBe(24);
+    expect(Math.max(...seen.values())).toBeLessThan(70);
+  });
+});
 
 describe('scoring', () => {
   test.each<[string[], 'all' | 'neighbours', string, number]>([
