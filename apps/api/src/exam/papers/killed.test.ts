@@ -99,4 +99,4 @@ test('papers of a killed worker are not made again by themselves; run again, eac
   );
   expect(left).toEqual([]);
   expect((await t.as(teacher).call('GET /itf/unit-tests/{id}/papers', { params: { id: examId } })).length).toBe(1);
-}, 60_000);
+}, 180_000);

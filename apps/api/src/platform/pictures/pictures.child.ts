@@ -8,10 +8,10 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** 40 megapixels allow photos of phones; larger pictures, such as decompression bombs, are not decoded. */
-const mostPixels = 40_000_000;
+const options = { limitInputPixels: 40_000_000, animated: false } as const;
 
 async function forStorage({ bytes, type, side }: Order): Promise<Encoded> {
-  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
+  const picture = sharp(bytes, { ...options, failOn: 'error' })
     .autoOrient()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
   const encoded = type === 'png' ? picture.png({ compressionLevel: 9 }) : picture.jpeg({ quality: 85 });
@@ -21,7 +21,7 @@ async function forStorage({ bytes, type, side }: Order): Promise<Encoded> {
 
 async function forPrint({ bytes, type, side }: Order): Promise<Encoded> {
   // Cameras may store pictures sideways with the orientation in EXIF, so they are rotated.
-  const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+  const { width, height } = (await sharp(bytes, options).metadata()).autoOrient;
   const picture = sharp(bytes).rotate().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
   const data = await (type === 'jpg' ? picture.jpeg({ quality: 88 }) : picture.png()).toBuffer();
   return { bytes: data, width, height };
