@@ -172,9 +172,12 @@ export function mediaOf(code: QuestionTypeCode, content: QuestionContent): strin
   return definitions[code].mediaOf(content);
 }
 
-/** An empty new question: it can be stored as a draft, not published. */
-export function defaultsOf(code: QuestionTypeCode): { content: QuestionContent; key: QuestionKey } {
-  return definitions[code].defaults();
+/** An empty new question: it can be stored as a draft, not published. The editor passes a `name` that gives random ids. */
+export function defaultsOf(
+  code: QuestionTypeCode,
+  name: (id: string) => string = (id) => id,
+): { content: QuestionContent; key: QuestionKey } {
+  return definitions[code].defaults(name);
 }
 
 /** The question with its options in the order of a seed, as players and papers show it. */

@@ -57,13 +57,9 @@ export type OrderingContent = z.infer<typeof orderingContent>;
 export type OrderingKey = z.infer<typeof orderingKey>;
 export type OrderingResponse = Record<string, string[]>;
 
-/** Distinct for distinct `end`, with an order among each other that is random. */
-const randomId = (end: string): string =>
-  Array.from({ length: 7 }, () => String.fromCharCode(97 + Math.floor(26 * Math.random()))).join('') + end;
-
-function defaults(): { content: OrderingContent; key: OrderingKey } {
-  // Learners see ids: the same ones in every new question would tell its right order.
-  const right = ['a', 'b', 'c', 'd'].map(randomId);
+/** The editor's `name` gives random ids: with the same ones in every question they would tell the right order. */
+function defaults(name: (id: string) => string): { content: OrderingContent; key: OrderingKey } {
+  const right = ['p3', 'p1', 'p4', 'p2'].map(name);
   const pieces = right.toSorted().map((id) => ({ id, text: '' }));
   return {
     content: {

@@ -15,6 +15,7 @@ import { QuestionView } from './QuestionView.tsx';
 import { TypePicker } from './TypePicker.tsx';
 import { useBank } from '../use-bank.ts';
 import type { QuestionInHand } from './useQuestionForm.ts';
+import { randomId } from './random-id.ts';
 
 export default function QuestionEditorPage() {
   const { questionSlug } = useParams({ strict: false }) as { questionSlug: string };
@@ -67,7 +68,7 @@ function NewQuestion() {
   }
   const start = (): QuestionInHand => {
     if (draft.data) return draft.data;
-    const { content, key: answerKey } = defaultsOf(type);
+    const { content, key: answerKey } = defaultsOf(type, randomId);
     return {
       type,
       schemaVersion: questionType(type).schemaVersion,

@@ -14,6 +14,7 @@ import {
   type QuestionKey,
   type QuestionTypeCode,
 } from '@vumon/question-types';
+import { randomId } from './random-id.ts';
 
 interface Parts {
   readonly content: QuestionContent;
@@ -44,7 +45,7 @@ function pick<T extends object>(from: T, names: readonly string[]): Partial<T> {
  */
 export function convertQuestion(from: QuestionTypeCode, to: QuestionTypeCode, { content, answerKey }: Parts): Parts {
   if (from === to) return { content, answerKey };
-  const { content: emptyContent, key: emptyKey } = defaultsOf(to);
+  const { content: emptyContent, key: emptyKey } = defaultsOf(to, randomId);
   const shared: Parts = {
     content: { ...emptyContent, ...pick(content, common) } as QuestionContent,
     answerKey: { ...emptyKey, ...pick(answerKey, commonOfKey) } as QuestionKey,
