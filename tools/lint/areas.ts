@@ -30,7 +30,12 @@ interface Tree {
 }
 
 export const trees: readonly Tree[] = [
-  { root: 'apps/api/src/', doors: /^#([a-z]+)\/(.+)$/, domains: true, open: ['http', 'db', 'crypto', 'pdf', 'audio'] },
+  {
+    root: 'apps/api/src/',
+    doors: /^#([a-z]+)\/(.+)$/,
+    domains: true,
+    open: ['http', 'db', 'crypto', 'pdf', 'audio', 'native', 'pictures'],
+  },
   { root: 'apps/web/src/', domains: true, open: [] },
   { root: 'packages/domain/src/', domains: false, open: [] },
   { root: 'packages/contract/src/routes/', domains: false, open: [] },
