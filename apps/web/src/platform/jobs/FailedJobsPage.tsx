@@ -1,4 +1,7 @@
-/** Background jobs that failed in every attempt: an administrator has them run again, or deletes them. */
+/**
+ * Background jobs that are not tried again by themselves: an administrator has them run again, or deletes them. Below
+ * them the record of crashes.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { IconDots, IconRefresh, IconTrash } from '@tabler/icons-react';
 import type { FailedJob } from '@vumon/contract';
@@ -21,6 +24,8 @@ import { useErrorMessage } from '../../forms/errors.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { listPager } from '../../lists/list-pager.tsx';
 import { useUrlState } from '../../navigation/url-state.ts';
+import { Crashes } from './Crashes.tsx';
+import { useJobName } from './job-name.ts';
 import classes from './jobs.module.css';
 import { failedJobsQuery, useFailedJobChanges } from './queries.ts';
 
@@ -36,7 +41,8 @@ export default function FailedJobsPage() {
   const list = useQuery(
     failedJobsQuery({ page: Number(url['page'] ?? 0) || 0, size: Number(url['size'] ?? 20) || 20 }),
   );
-  const nameOf = ({ kind }: FailedJob) => t(`kinds.${kind.replaceAll('.', '_')}`, { defaultValue: kind });
+  const jobName = useJobName();
+  const nameOf = ({ kind }: FailedJob) => jobName(kind);
   const say = (error: unknown) => toast(message(error), { tone: 'bad', duration: 5000 });
 
   const runAgain = async (ids: number[]) => {
@@ -138,6 +144,7 @@ export default function FailedJobsPage() {
           }
           footer={listPager(list.data?.page, set)}
         />
+        <Crashes />
       </div>
     </AppFrame>
   );

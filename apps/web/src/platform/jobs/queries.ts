@@ -9,6 +9,12 @@ export const failedJobsQuery = (query: { page: number; size: number }) =>
     placeholderData: keepPreviousData,
   });
 
+/** The newest crashes; the rest is for the API. */
+export const crashesQuery = queryOptions({
+  queryKey: ['crashes'],
+  queryFn: ({ signal }) => api('GET /itf/crashes', { query: { page: 0, size: 20 } }, { signal }),
+});
+
 export function useFailedJobChanges() {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: ['failed-jobs'] });
