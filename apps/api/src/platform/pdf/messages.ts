@@ -1,8 +1,8 @@
 /** Messages between the renderer and its child process. */
 
 /**
- * How a source is drawn. With a `label` the values of the metadata with this label are sent along. A page is one of an upright A4 document; a picture is a document of
- * one page of any size.
+ * How a source is drawn. With a `label` the values of the metadata with this label are sent along. A page is one of an
+ * upright A4 document; a picture is a document of one page of any size.
  */
 export type Drawing =
   | { readonly as: 'pdf'; readonly label?: string }
