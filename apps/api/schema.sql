@@ -1043,6 +1043,20 @@ ALTER TABLE contact_changes ADD CONSTRAINT contact_changes_user_id_fkey FOREIGN 
 CREATE INDEX contact_changes_at ON public.contact_changes USING btree (at);
 CREATE INDEX contact_changes_user ON public.contact_changes USING btree (user_id, at);
 
+CREATE TABLE crashes (
+  id uuid NOT NULL,
+  at timestamp with time zone NOT NULL,
+  part text NOT NULL,
+  reason text NOT NULL,
+  work_kind text,
+  work_id text,
+  work_name text
+);
+ALTER TABLE crashes ADD CONSTRAINT crashes_check CHECK ((((work_kind IS NULL) = (work_id IS NULL)) AND ((work_kind IS NULL) = (work_name IS NULL))));
+ALTER TABLE crashes ADD CONSTRAINT crashes_pkey PRIMARY KEY (id);
+ALTER TABLE crashes ADD CONSTRAINT crashes_work_kind_check CHECK ((work_kind = ANY (ARRAY['request'::text, 'job'::text])));
+CREATE INDEX crashes_newest ON public.crashes USING btree (at DESC, id DESC);
+
 CREATE TABLE exam_grants (
   user_id uuid NOT NULL,
   exam_id uuid NOT NULL,

@@ -308,6 +308,16 @@ export interface ContactChanges {
   undone_at: Date | null;
 }
 
+export interface Crashes {
+  id: string;
+  at: Date;
+  part: string;
+  reason: string;
+  work_kind: string | null;
+  work_id: string | null;
+  work_name: string | null;
+}
+
 export interface ExamGrants {
   user_id: string;
   exam_id: string;
@@ -1253,6 +1263,7 @@ export interface DB {
   class_students: ClassStudents;
   classes: Classes;
   contact_changes: ContactChanges;
+  crashes: Crashes;
   exam_grants: ExamGrants;
   exam_makings: ExamMakings;
   exam_questions: ExamQuestions;
