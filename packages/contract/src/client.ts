@@ -24,7 +24,7 @@ export interface CallOptions {
 
 export class ApiError extends Error {
   readonly status: number;
-  /** `NETWORK` when no reply came. */
+  /** `NETWORK` when the server was not reached; the status is then 0. */
   readonly code: ErrorCode | 'NETWORK';
   readonly params: Record<string, string | number>;
   readonly fields: readonly { path: string; code: string; message: string; params?: Record<string, string | number> }[];
@@ -81,8 +81,15 @@ export function urlOf(route: string, input: { params?: object; query?: object } 
   return `/api${path}${text ? `?${text}` : ''}`;
 }
 
-const jsonOf = async (response: Response): Promise<Record<string, unknown> | null> =>
-  (await response.json().catch(() => null)) as Record<string, unknown> | null;
+/**
+ * The body of a reply of our server. Null for everything else, whatever its status: a school's filter, a proxy or the
+ * sign-in page of a network has answered in its place, so the server has not been reached.
+ */
+export async function envelopeOf(response: Response): Promise<Record<string, unknown> | null> {
+  const reply = (await response.json().catch(() => null)) as Record<string, unknown> | null;
+  const isOurs = reply?.['result'] === true ? 'data' in reply : typeof reply?.['requestId'] === 'string';
+  return isOurs && (response.ok || typeof reply?.['code'] === 'string') ? reply : null;
+}
 
 export function createClient({ locale, refresh, early, recover, onSignedOut, onRefused }: ClientOptions): Api {
   async function send(
@@ -119,22 +126,27 @@ export function createClient({ locale, refresh, early, recover, onSignedOut, onR
   }
 
   return (async (route: string, input?: Record<string, unknown>, options: CallOptions = {}) => {
-    let response = await send(route, input, options);
-    if (response.status === 401 && !route.includes('/auth/')) {
-      if (await refresh()) response = await send(route, input, options);
-      if (response.status === 401) onSignedOut?.(route);
+    let status = 0;
+    let retryAfter: number | undefined;
+    const ask = async (more?: CallOptions) => {
+      const response = await send(route, input, { ...options, ...more });
+      const envelope = await envelopeOf(response);
+      retryAfter = Number(response.headers.get('retry-after')) || undefined;
+      if (!envelope) throw new ApiError(0, { code: 'NETWORK' }, retryAfter);
+      status = response.status;
+      return envelope;
+    };
+    let reply = await ask();
+    if (status === 401 && !route.includes('/auth/')) {
+      if (await refresh()) reply = await ask();
+      if (status === 401) onSignedOut?.(route);
     }
-    let reply = await jsonOf(response);
-    if (recover && reply && !reply['result']) {
+    if (recover && !reply['result']) {
       const more = await recover(String(reply['code']));
-      if (more !== null) {
-        response = await send(route, input, { ...options, ...more });
-        reply = await jsonOf(response);
-      }
+      if (more !== null) reply = await ask(more);
     }
-    if (!reply) throw new ApiError(response.ok ? 0 : response.status, { code: 'NETWORK' });
     if (!reply['result']) {
-      const error = new ApiError(response.status, reply, Number(response.headers.get('retry-after')) || undefined);
+      const error = new ApiError(status, reply, retryAfter);
       onRefused?.(error);
       throw error;
     }

@@ -2,7 +2,7 @@
  * The API client of the app. A 401 causes one refresh, shared by parallel calls and by tabs; if the refresh fails, the
  * sign-in page opens.
  */
-import { ApiError, createClient } from '@vumon/contract/client';
+import { ApiError, createClient, envelopeOf } from '@vumon/contract/client';
 import { localeOfPath } from '../i18n/locale.ts';
 import { takeEarly } from './early.ts';
 import { recover } from './recovery.ts';
@@ -29,10 +29,11 @@ async function renew(): Promise<boolean> {
     headers: { 'Content-Type': 'application/json', 'Accept-Language': localeOfPath(location.pathname) },
     body: '{}',
   }).catch(() => null);
+  const reply = response && (await envelopeOf(response));
   // After a lost connection or a server error the session may still be valid.
-  if (!response || response.status >= 500) throw new ApiError(response?.status ?? 0, { code: 'NETWORK' });
+  if (!reply || response.status >= 500) throw new ApiError(0, { code: 'NETWORK' });
   if (response.ok) localStorage.setItem(refreshedKey, String(Date.now()));
-  else locked = ((await response.json().catch(() => null)) as { code?: string } | null)?.code === 'LOCK_ACCOUNT';
+  else locked = reply['code'] === 'LOCK_ACCOUNT';
   return response.ok;
 }
 

@@ -1,5 +1,5 @@
 /** Downloads a file that the API creates, in the language of the page. */
-import { ApiError } from '@vumon/contract/client';
+import { ApiError, envelopeOf } from '@vumon/contract/client';
 import { recover } from './recovery.ts';
 import { localeOfPath } from '../i18n/locale.ts';
 
@@ -19,7 +19,8 @@ export async function downloadFile(path: string, name: string, confirmation?: st
   }).catch(() => null);
   if (!response) throw new ApiError(0, { code: 'NETWORK' });
   if (!response.ok) {
-    const reply = ((await response.json().catch(() => null)) as Record<string, unknown> | null) ?? { code: 'NETWORK' };
+    const reply = await envelopeOf(response);
+    if (!reply) throw new ApiError(0, { code: 'NETWORK' });
     const more = confirmation === undefined ? await recover(String(reply['code'])) : null;
     if (more?.confirmation !== undefined) return downloadFile(path, name, more.confirmation, body);
     throw new ApiError(response.status, reply);

@@ -24,6 +24,7 @@ const keepaliveBytes = 60_000;
 /** Converts an error of the API into a TransportError. */
 export function transportErrorOf(error: unknown): TransportError {
   if (!(error instanceof ApiError)) return new TransportError('unreachable');
+  // A reply that is not the server's own has the status 0 (see the API client), so it never counts as a refusal.
   if (error.code === 'ATTEMPT_PAUSED') return new TransportError('paused');
   if (error.status === 401) return new TransportError('signed-out');
   if (error.status === 403 || error.status === 404) return new TransportError('foreign');
