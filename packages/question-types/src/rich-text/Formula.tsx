@@ -69,6 +69,15 @@ export interface FormulaProps {
   display?: boolean;
 }
 
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/**
+ * Names the MathML of KaTeX's HTML. Browsers take no words from MathML for the name of a label or a button that
+ * contains it, so without a name of its own an option would be read as "A." alone.
+ */
+const named = (html: string, latex: string): string =>
+  html.replace('<math ', `<math aria-label="${readableLatex(latex).replace(/[&<>"]/g, (sign) => escapes[sign]!)}" `);
+
 /** Length of LaTeX from which an inline formula may be wider than a phone, so that it wraps after its operators. */
 const longest = 24;
 
@@ -89,7 +98,7 @@ export function Formula({ latex, display = false }: FormulaProps) {
       data-formula=""
       data-long={latex.length > longest || undefined}
       // oxlint-disable-next-line react/no-danger -- KaTeX escapes what it is given, and `trust` is off
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: named(html, latex) }}
     />
   );
 }

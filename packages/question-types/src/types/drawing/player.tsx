@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { IconEraser, IconInfoCircle } from '@tabler/icons-react';
 import type { ImageRef, PlayerFacet, PlayerProps, StimulusProps } from '../../schema/core.react.ts';
+import { plainTextOf } from '../../markup/index.ts';
 import { ItemCard } from '../../playing/ItemCard.tsx';
 import { ItemsHead, Pictures, Recordings, StimulusView, hasCommonStimulus } from '../../playing/Stimulus.tsx';
 import { ownEntry } from '../../schema/records.ts';
@@ -137,13 +138,13 @@ function usePainting(
     const old = markOn(response, id);
     if (tool.eraser) {
       if (old !== undefined) set(id, undefined);
-      return setSaid(t(old === undefined ? 'player.nothingThere' : 'player.erased', { zone: zone.name }));
+      return setSaid(t(old === undefined ? 'player.nothingThere' : 'player.erased', { zone: plainTextOf(zone.name) }));
     }
     if (code === 'DS1' && tool.shape === null) return setSaid(t('player.pickShape'));
     if (tool.colour === null) return setSaid(t('player.pickColour'));
     if (code !== 'DS1') {
       set(id, tool.colour);
-      return setSaid(t('player.coloured', { zone: zone.name, colour: words.colour(tool.colour) }));
+      return setSaid(t('player.coloured', { zone: plainTextOf(zone.name), colour: words.colour(tool.colour) }));
     }
     if (tool.shape === null) return;
     const next = { shape: tool.shape, colour: tool.colour };
@@ -156,7 +157,7 @@ function usePainting(
     if (refusal === 'SHAPE_COLOUR_REPEATED') return setSaid(t('player.sameColour', names));
     if (refusal === 'SHAPE_TOO_OFTEN') return setSaid(t('player.tooOften', { ...names, max: maxOfOneShape }));
     set(id, next);
-    setSaid(t('player.drawn', { zone: zone.name, ...names }));
+    setSaid(t('player.drawn', { zone: plainTextOf(zone.name), ...names }));
   }
 
   return { tool, setTool, said, set, press };
@@ -179,7 +180,7 @@ function WordFields({
         <li key={zone.id}>
           <label className={classes.field}>
             <span>
-              <b>{wordLetter(content, zone.id)})</b> {t('player.write', { zone: zone.name })}
+              <b>{wordLetter(content, zone.id)})</b> {t('player.write', { zone: plainTextOf(zone.name) })}
             </span>
             <input
               data-field={zone.id}
@@ -216,7 +217,7 @@ function PaintedPicture({ code, picture, ...props }: Props & { code: DrawingCode
     const mark = markOn(response, id);
     const holds = mark === undefined ? t('player.empty') : words.mark(mark, zone);
     return {
-      label: t('player.zone', { zone: zone.name, holds }),
+      label: t('player.zone', { zone: plainTextOf(zone.name), holds }),
       ...lookOf(content, zone, mark, words),
       ...(zone.words === true && mark === undefined ? { badge: wordLetter(content, id) } : {}),
     };

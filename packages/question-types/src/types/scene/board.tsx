@@ -3,10 +3,12 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconHandFinger } from '@tabler/icons-react';
 import type { ImageRef, MediaPort } from '../../schema/core.react.ts';
+import { plainTextOf } from '../../markup/index.ts';
 import { useItemName } from '../../playing/item-names.tsx';
 import { Chip, DragAndDrop } from '../../drag-and-drop/index.tsx';
 import type { DragSource, Placed } from '../../drag-and-drop/index.tsx';
 import { useMoves } from '../../drag-and-drop/DragAndDrop.tsx';
+import { RichText } from '../../rich-text/RichText.tsx';
 import { useMessages } from '../../messages.tsx';
 import { endOf } from './ends.ts';
 import { ZonePicture } from '../../zones/ZonePicture.tsx';
@@ -37,16 +39,17 @@ export interface BoardProps {
 
 /** The text of a source, or its picture with the text. */
 function sourceView(source: SceneSource, media: MediaPort): ReactNode {
-  if (source.image === undefined) return source.text;
+  const text = source.text !== '' && <RichText inline text={source.text} />;
+  if (source.image === undefined) return text;
   return (
     <span className={classes.object}>
       <img src={media.url(source.image.media)} alt={source.text === '' ? source.image.alt : ''} draggable={false} />
-      {source.text !== '' && <span>{source.text}</span>}
+      {text && <span>{text}</span>}
     </span>
   );
 }
 
-export const nameOf = (source: SceneSource): string => source.text || (source.image?.alt ?? '');
+export const nameOf = (source: SceneSource): string => plainTextOf(source.text) || (source.image?.alt ?? '');
 
 export function Board(props: BoardProps) {
   'use no memo'; // Its props are new at each answer: memoising would only add to the first load.
@@ -62,7 +65,8 @@ export function Board(props: BoardProps) {
   const holds = code === 'DL3' || (code === 'MG6' && content.numbered === 'sources') ? Math.max(1, sources.length) : 1;
   const targetName = (zone: { id: string; name: string }): string => {
     const number = numbers.get(zone.id);
-    return number === undefined ? zone.name : t('player.target', { number, name: zone.name });
+    const name = plainTextOf(zone.name);
+    return number === undefined ? name : t('player.target', { number, name });
   };
   return (
     <DragAndDrop
@@ -143,7 +147,7 @@ function lookOf(id: string, { code, content, placed, toneOf, dragSources, number
   const tones = inside.map((source) => toneOf?.(source, id));
   const empty = inside.length === 0;
   return {
-    label: zone?.name ?? '',
+    label: plainTextOf(zone?.name ?? ''),
     item: itemOf(id),
     filled:
       code === 'DL3' && content.starts.includes(id)
@@ -216,7 +220,7 @@ function Stage({
     nameOf: (source, zone) =>
       t('player.removeLine', {
         source: dragSources.find((one) => one.id === source)?.name ?? '',
-        zone: zones.find((one) => one.id === zone)?.name ?? '',
+        zone: plainTextOf(zones.find((one) => one.id === zone)?.name ?? ''),
       }),
     onRemove: readOnly ? undefined : removeLine,
   };
@@ -254,7 +258,7 @@ function Stage({
                 look={own}
                 joined={pairs
                   .filter(({ source }) => source === id)
-                  .map(({ zone }) => zones.find((one) => one.id === zone)?.name ?? '')}
+                  .map(({ zone }) => plainTextOf(zones.find((one) => one.id === zone)?.name ?? ''))}
                 readOnly={readOnly}
                 onFocus={() => onCurrentItem?.(id)}
               />

@@ -1,12 +1,9 @@
 import { ownEntry } from '../../schema/content-parts.ts';
-import { markupOfText, parseMarkup, type MarkupTree } from '../../markup/index.ts';
+import { parseMarkup } from '../../markup/index.ts';
 import { letter, printCommon, type AnswerLine, type PictureTask, type Printer } from '../../schema/printing.ts';
 import type { SceneCode, SceneContent, SceneKey } from './definition.ts';
 import { endOf } from './ends.ts';
 import { itemsOf, sourcesOf, targetsOf } from './pairs.ts';
-
-/** Names are plain text: markup characters in them have no meaning. */
-const plain = (text: string): MarkupTree => parseMarkup(markupOfText(text));
 
 function taskBlock(code: SceneCode, content: SceneContent, firstNumber: number): PictureTask {
   const head = { kind: 'picture-task' as const, ...(content.picture === undefined ? {} : { image: content.picture }) };
@@ -23,7 +20,7 @@ function taskBlock(code: SceneCode, content: SceneContent, firstNumber: number):
   if (content.numbered === 'zones') {
     const bank = content.sources.map((source, at) => ({
       label: letter(at),
-      text: plain(source.text),
+      text: parseMarkup(source.text),
       ...(source.image === undefined ? {} : { image: source.image }),
     }));
     return {
@@ -41,7 +38,7 @@ function taskBlock(code: SceneCode, content: SceneContent, firstNumber: number):
     ...(placing ? {} : { joins: true }),
     tasks: content.sources.map((source, at) => ({
       number: firstNumber + at,
-      text: plain(source.text),
+      text: parseMarkup(source.text),
       ...(source.image === undefined ? {} : { image: source.image }),
       line: placing,
     })),

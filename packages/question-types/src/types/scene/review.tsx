@@ -1,6 +1,7 @@
 /** The review of the scene family: the learner's picture beside the right one, and each item as text. */
 import type { ComponentType } from 'react';
 import type { ReviewProps } from '../../schema/core.react.ts';
+import { plainTextOf } from '../../markup/index.ts';
 import { useItemName } from '../../playing/item-names.tsx';
 import type { Placed } from '../../drag-and-drop/index.tsx';
 import { ownEntry } from '../../schema/records.ts';
@@ -32,7 +33,7 @@ function Review({ code, ...props }: Props & { code: SceneCode }) {
   const sources = sourcesOf(code, content);
   const names = new Map([
     ...sources.map((source) => [source.id, nameOf(source)] as const),
-    ...content.zones.map((zone) => [zone.id, zone.name] as const),
+    ...content.zones.map((zone) => [zone.id, plainTextOf(zone.name)] as const),
   ]);
   const said = (ids: readonly string[]): string =>
     ids.length === 0 ? t('review.nothing') : ids.map((id) => names.get(id) ?? '').join(', ');
