@@ -45,13 +45,15 @@ export interface AttemptRow extends AttemptKey {
   readonly untilBack: boolean;
   readonly submittedAt: Date | null;
   readonly flags: string[];
+  /** Of practice: by position, the entry that answered the question when its key was shown. */
+  readonly checked: Readonly<Record<string, number>>;
 }
 
 const attemptColumns =
   sql.raw(`p.owner_id AS "ownerId", p.id, p.assignment_id AS "assignmentId", p.exam_version_id AS "examVersionId", p.student_id AS "studentId",
   p.origin, p.number, p.mode, p.clock, p.status, p.shuffle_seed AS "shuffleSeed", coalesce(a.shuffle_questions, false) AS "shuffleQuestions",
   coalesce(a.shuffle_options, true) AS "shuffleOptions", coalesce(a.tools, '{}') AS tools, coalesce(a.record, false) AS record, p.started_at AS "startedAt", p.deadline_at AS "deadlineAt", p.paused_at AS "pausedAt", p.until_back AS "untilBack",
-  p.submitted_at AS "submittedAt", p.flags`);
+  p.submitted_at AS "submittedAt", p.flags, p.checked`);
 
 const itsAssignment = sql.raw('LEFT JOIN assignments a ON a.owner_id = p.owner_id AND a.id = p.assignment_id');
 

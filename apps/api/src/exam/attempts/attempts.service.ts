@@ -220,7 +220,8 @@ export class Attempts {
 
   /** The state of an attempt without the counts of its plays, for pages that play nothing. */
   async stateWithoutPlays(attempt: AttemptRow, now: number): Promise<Omit<AttemptState, 'plays'>> {
-    const { plays: _, ...state } = stateView(attempt, now, await this.#answersOf(attempt), {});
+    const [answers, checked] = await Promise.all([this.#answersOf(attempt), this.#checkedOf(attempt)]);
+    const { plays: _, ...state } = stateView(attempt, now, answers, {}, checked);
     return state;
   }
 
@@ -317,8 +318,20 @@ export class Attempts {
   }
 
   async #fullState(attempt: AttemptRow, now: number): Promise<AttemptState> {
-    const [answers, plays] = await Promise.all([this.#answersOf(attempt), playsOf(this.#app.db, attempt)]);
-    return stateView(attempt, now, answers, plays);
+    const [answers, plays, checked] = await Promise.all([
+      this.#answersOf(attempt),
+      playsOf(this.#app.db, attempt),
+      this.#checkedOf(attempt),
+    ]);
+    return stateView(attempt, now, answers, plays, checked);
+  }
+
+  /** Questions whose key practice has shown. */
+  async #checkedOf({ checked, examVersionId }: AttemptRow): Promise<string[]> {
+    const positions = Object.keys(checked).map(Number);
+    if (positions.length === 0) return [];
+    const { questionIds } = await publishedExam(this.#app.db, examVersionId);
+    return positions.sort((one, other) => one - other).map((at) => questionIds[at - 1]!);
   }
 
   async #answersOf(key: AttemptKey): Promise<AttemptState['answers']> {

@@ -12,6 +12,7 @@ export const stateView = (
   now: number,
   answers: AttemptState['answers'],
   plays: Record<string, number>,
+  checked: AttemptState['checked'] = [],
 ): AttemptState => ({
   id: attempt.id,
   assignmentId: attempt.assignmentId,
@@ -32,6 +33,7 @@ export const stateView = (
   tools: attempt.tools,
   record: attempt.record,
   answers,
+  checked,
   flags: attempt.flags,
   plays,
 });

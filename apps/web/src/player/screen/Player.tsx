@@ -39,8 +39,7 @@ export interface PlayerProps extends Pick<AttemptSession, 'attempt' | 'outline' 
   answers: Answers;
   /** False: no clock is shown. */
   timed?: boolean;
-  /** Whether answers can be checked one by one. */
-  practice?: boolean;
+  practice?: AttemptSession['practice'];
   now(): number;
   /** In a preview for authors nothing is saved and the timer does not run. */
   preview?: { onLeave(): void };

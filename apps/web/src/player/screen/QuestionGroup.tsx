@@ -20,7 +20,13 @@ export interface Answering {
   readonly current: string;
   readonly readOnly: boolean;
   /** In practice: what is needed to check an answer. */
-  readonly check: { readonly attempt: string; readonly answers: Answers } | null;
+  readonly check: {
+    readonly attempt: string;
+    readonly answers: Answers;
+    /** Questions whose answer is final, because it was checked. */
+    readonly locked: readonly string[];
+    lock(question: string, on: boolean): void;
+  } | null;
   /** Undefined in previews: recordings then stay in the page. */
   recorderOf(question: string): RecorderPort | undefined;
   change(question: string, answer: unknown, typing: boolean): void;
@@ -96,7 +102,7 @@ function OneQuestion({ question, port }: { question: Question; port: Answering }
           response={(snapshot.answers.get(question.id) ?? null) as never}
           onChange={(next: unknown) => port.change(question.id, emptied(next), isTyping())}
           shuffleSeed={shuffleSeed}
-          readOnly={port.readOnly}
+          readOnly={port.readOnly || port.check?.locked.includes(question.id) === true}
           currentItem={here(port.current) ? port.current.slice(question.id.length + 1) : undefined}
           onCurrentItem={(item) => port.settle(itemKey(question.id, item))}
           flagged={flagsOf(question, snapshot.flags)}

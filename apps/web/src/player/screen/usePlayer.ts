@@ -23,7 +23,7 @@ export function usePlayer({
   uploads = null,
   content,
   answers,
-  practice = false,
+  practice = null,
   now,
   preview,
 }: PlayerProps) {
@@ -36,6 +36,7 @@ export function usePlayer({
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [tab, setTab] = useState<PlayerTab>('questions');
   const [said, say] = useState('');
+  const [locked, setLocked] = useState(practice);
   const root = useRef<HTMLDivElement>(null);
   const place = usePlace(outline, attempt, root);
   const { item } = place;
@@ -73,7 +74,13 @@ export function usePlayer({
     snapshot,
     current: item.key,
     readOnly: closing,
-    check: practice ? { attempt, answers } : null,
+    check: locked && {
+      attempt,
+      answers,
+      locked,
+      lock: (question, on) =>
+        setLocked((all) => [...all!.filter((one) => one !== question), ...(on ? [question] : [])]),
+    },
     recorderOf: (question) => uploads?.portOf(question),
     change: (question, answer, typing) => answers.change(question, answer, { typing }),
     compare: () => setSheet('conflicts'),

@@ -61,6 +61,8 @@ export const attemptState = z.strictObject({
    */
   record: z.boolean(),
   answers: z.array(savedAnswer),
+  /** In practice: questions whose key was shown. Their answers are final: later ones do not count. */
+  checked: z.array(id),
   flags: z.array(z.string()),
   /** How often each recording was played so far, by media id. */
   plays: z.record(z.string(), z.int()),

@@ -14,7 +14,10 @@ export interface EffectiveRow {
   readonly client: string;
 }
 
-/** The last accepted entry of each question, or of the one at `position`. */
+/**
+ * The last accepted entry of each question, or of the one at `position`. In practice, the one whose key was shown: later
+ * ones do not count.
+ */
 export async function effectiveEntries(
   db: Db,
   keys: readonly AttemptKey[],
@@ -27,6 +30,7 @@ export async function effectiveEntries(
     FROM unnest(${keys.map(({ ownerId }) => ownerId)}::uuid[], ${keys.map(({ id }) => id)}::uuid[]) AS i (owner_id, id)
     JOIN attempts p ON p.owner_id = i.owner_id AND p.id = i.id
     JOIN attempt_answers e ON ${logOf} AND e.disposition = 'A' AND (${position}::int IS NULL OR e.question = ${position}::int)
+      AND e.entry <= coalesce((p.checked ->> e.question::text)::int, e.entry)
     ORDER BY e.attempt_id, e.question, e.entry DESC`.execute(db);
   return rows;
 }

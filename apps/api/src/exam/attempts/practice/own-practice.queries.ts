@@ -68,6 +68,21 @@ export async function appendQuestion(
   return numAffectedRows === 1n;
 }
 
+/**
+ * Notes that the key of the question at `position` is shown for its answer in `entry`. Returns the entry of the first
+ * time: however many ask at once, one is noted.
+ */
+export async function noteChecked(
+  db: Db,
+  { ownerId, id, position, entry }: { ownerId: string; id: string; position: number; entry: number },
+): Promise<number> {
+  const { rows } = await sql<{ entry: number }>`
+    UPDATE attempts SET checked = jsonb_build_object(${position}::text, ${entry}::int) || checked
+    WHERE owner_id = ${ownerId} AND id = ${id} AND mode = 'PRACTICE'
+    RETURNING (checked ->> ${position}::text)::int AS entry`.execute(db);
+  return rows[0]!.entry;
+}
+
 export interface RunningPractice {
   readonly ownerId: string;
   readonly id: string;

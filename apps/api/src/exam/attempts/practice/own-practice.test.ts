@@ -80,6 +80,53 @@ describe('practice of a past test', () => {
     expect((await practise(school, student)).number).toBe(2);
   });
 
+  it('counts the answer whose key was shown, whatever is answered afterwards', async () => {
+    const { school, student } = await taken();
+    t.advance(3 * hour);
+    const { id, checked } = await practise(school, student);
+    expect(checked).toEqual([]);
+    const [first, second] = school.questions.map((question) => question.id) as [string, string];
+    await save(student, id, 1, first, wrong);
+    await save(student, id, 2, second, wrong);
+    const shown = await check(student, id, first);
+    expect(shown.answer).toEqual(wrong);
+    // Another page, which does not know that the key was shown, answers right.
+    await save(student, id, 3, first, right);
+    await save(student, id, 4, second, right);
+    expect(await check(student, id, first)).toEqual({ ...shown, serverTime: expect.any(String) });
+    const state = await t.as(student).call('GET /student/attempts/{id}', { params: { id } });
+    expect(state.checked).toEqual([first]);
+    expect(Object.fromEntries(state.answers.map(({ question, answer }) => [question, answer]))).toEqual({
+      [first]: wrong,
+      [second]: right,
+    });
+    await submit(student, id);
+    await worker.round();
+    const result = await t.as(student).call('GET /student/unit-test-asset-result/{id}', { params: { id } });
+    expect(result).toMatchObject({ status: 'SCORED', right: school.questions[0]!.items.length });
+  });
+
+  it('may still change an answer whose key is withheld', async () => {
+    const { school, student } = await taken();
+    t.advance(3 * hour);
+    const { id } = await practise(school, student);
+    const question = school.questions[0]!.id;
+    await save(student, id, 1, question, wrong);
+    const { search: _, ...row } = await t.db
+      .selectFrom('assignments')
+      .selectAll()
+      .where('id', '=', school.assignmentId)
+      .executeTakeFirstOrThrow();
+    await t.db
+      .insertInto('assignments')
+      .values({ ...row, id: t.app.newId(), ends_at: new Date(t.now() + hour) })
+      .execute();
+    await expect(check(student, id, question)).rejects.toMatchObject({ code: 'PRACTICE_KEY_WITHHELD' });
+    await save(student, id, 2, question, right);
+    const state = await t.as(student).call('GET /student/attempts/{id}', { params: { id } });
+    expect([state.checked, state.answers[0]!.answer]).toEqual([[], right]);
+  });
+
   it('of wrong answers has only these questions, and is scored by them', async () => {
     const { school, student } = await taken();
     t.advance(3 * hour);

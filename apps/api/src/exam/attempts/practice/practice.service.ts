@@ -7,7 +7,7 @@ import type { SignedInContext } from '../../../platform/http/context.ts';
 import { effectiveAnswers } from '../answers/answers.ts';
 import { attemptsOf } from '../attempts.service.ts';
 import { findAssignment } from '../learner-assignment.queries.ts';
-import { appendQuestion, findPractice, type Practice } from './own-practice.queries.ts';
+import { appendQuestion, findPractice, noteChecked, type Practice } from './own-practice.queries.ts';
 import { withFirstItem, type NextQuestion } from './practice-order.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function checkQuestion(
   const exam = await publishedExam(db, examVersionId);
   const position = exam.positions.get(question);
   if (attempt.mode !== 'PRACTICE' || position === undefined) throw new AppError('NOT_FOUND');
-  const [given] = await effectiveAnswers(db, [attempt], position);
+  let [given] = await effectiveAnswers(db, [attempt], position);
   if (!given || given.answer === null) throw new AppError('ANSWER_NOT_SAVED');
   // Practice of one's own is asked for like the test that it is of: its teacher may hold the keys back again.
   const practised = await findPractice(db, actor.userId, attemptId);
@@ -33,6 +33,10 @@ export async function checkQuestion(
   const of = source && practised ? { ownerId: source.ownerId, assignmentId: practised.targetId } : {};
   if (practised?.questionIds && !practised.questionIds.includes(question)) throw new AppError('NOT_FOUND');
   const keyOf = await keyForPractice({ app, db, now }, { ...attempt, ...of, question });
+  // Noted before the key leaves: an answer that is given with the key in view does not count.
+  const shown = await noteChecked(db, { ownerId: attempt.ownerId, id: attempt.id, position, entry: given.entry });
+  if (shown !== given.entry) [given] = await effectiveAnswers(db, [attempt], position);
+  if (!given) throw new AppError('ANSWER_NOT_SAVED');
   const [keys, questions] = await Promise.all([publishedKeys(db, examVersionId), scorableExam(db, examVersionId)]);
   const { items } = scoreAttempt(
     exam.content,

@@ -2,7 +2,6 @@
 import { IconArrowRight, IconListCheck } from '@tabler/icons-react';
 import type { CheckedQuestion } from '@vumon/contract';
 import { ApiError } from '@vumon/contract/client';
-import { sameJson } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import type { MediaPort } from '@vumon/question-types/players';
 import { reviews, type AnyReview } from '@vumon/question-types/reviews';
@@ -11,17 +10,16 @@ import { Suspense, use, useState, useSyncExternalStore } from 'react';
 import { api } from '../../../api/client.ts';
 import { itemKey, type Question } from '../../session/outline.ts';
 import type { Answers } from '../Player.tsx';
+import type { Answering } from '../QuestionGroup.tsx';
 import { placeKey } from '../usePlace.ts';
-import classes from '../player.module.css';
+import classes from './sheets.module.css';
 import { useAttemptMessages } from './translation.ts';
 
-interface PracticeCheckProps {
-  attempt: string;
-  answers: Answers;
+type PracticeCheckProps = NonNullable<Answering['check']> & {
   question: Question;
   media: MediaPort;
   shuffleSeed: string | null;
-}
+};
 
 /** Time in milliseconds after which the learner is told that the answer is not saved. */
 const patienceMs = 10_000;
@@ -46,7 +44,8 @@ function saved(answers: Answers): Promise<boolean> {
   });
 }
 
-export default function PracticeCheck({ attempt, answers, question, media, shuffleSeed }: PracticeCheckProps) {
+export default function PracticeCheck(props: PracticeCheckProps) {
+  const { attempt, answers, locked, lock, question, media, shuffleSeed } = props;
   const t = useAttemptMessages();
   const { t: app } = useTranslation('app');
   const snapshot = useSyncExternalStore(answers.subscribe, answers.snapshot);
@@ -54,26 +53,33 @@ export default function PracticeCheck({ attempt, answers, question, media, shuff
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const answer = snapshot.answers.get(question.id) ?? null;
-  const shown = checked !== null && sameJson(checked.answer, answer) ? checked : null;
+  const isFinal = locked.includes(question.id);
 
   const check = async () => {
     setBusy(true);
     setFailure(null);
+    // Locked before the key arrives: what would be answered meanwhile does not count.
+    lock(question.id, true);
+    let mayBeShown = isFinal;
     try {
-      if (await saved(answers))
+      if (await saved(answers)) {
         setChecked(
           await api('POST /student/attempts/{id}/questions/{question}/check', {
             params: { id: attempt, question: question.id },
           }),
         );
-      else setFailure(t('practice.unsaved'));
+        mayBeShown = true;
+      } else setFailure(t('practice.unsaved'));
     } catch (error) {
       const known = error instanceof ApiError && error.code !== 'NETWORK' ? error : null;
+      // Without a reply the server may have noted that the key was shown.
+      mayBeShown ||= known === null;
       setFailure(
         known?.code === 'PRACTICE_KEY_WITHHELD' ? t('practice.withheld') : (known?.message ?? app('networkError')),
       );
     } finally {
       setBusy(false);
+      if (!mayBeShown) lock(question.id, false);
     }
   };
 
@@ -101,12 +107,12 @@ export default function PracticeCheck({ attempt, answers, question, media, shuff
           {failure}
         </Note>
       )}
-      {shown ? (
+      {checked ? (
         <section aria-label={t('practice.result', { number: question.firstNumber })}>
           <Suspense fallback={<LoadingState compact />}>
-            <Loaded checked={shown} question={question} media={media} shuffleSeed={shuffleSeed} />
+            <Loaded checked={checked} question={question} media={media} shuffleSeed={shuffleSeed} />
           </Suspense>
-          {shown.more && (
+          {checked.more && (
             <Button
               variant="primary"
               icon={<IconArrowRight size={20} stroke={1.75} aria-hidden />}
@@ -119,14 +125,15 @@ export default function PracticeCheck({ attempt, answers, question, media, shuff
         </section>
       ) : (
         <div>
+          {!isFinal && <p className="muted">{t('practice.final')}</p>}
           <Button
             icon={<IconListCheck size={20} stroke={1.75} aria-hidden />}
             loading={busy}
             disabledReason={answer === null ? t('practice.answerFirst') : null}
-            aria-label={`${t(checked ? 'practice.again' : 'practice.check')}: ${question.firstNumber}`}
+            aria-label={`${t(isFinal ? 'practice.again' : 'practice.check')}: ${question.firstNumber}`}
             onClick={() => void check()}
           >
-            {t(checked ? 'practice.again' : 'practice.check')}
+            {t(isFinal ? 'practice.again' : 'practice.check')}
           </Button>
         </div>
       )}
