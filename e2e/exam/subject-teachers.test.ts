@@ -17,6 +17,8 @@ import markingEn from '../../apps/web/src/exam/marking/messages.en.json' with { 
 import markingVi from '../../apps/web/src/exam/marking/messages.vi.json' with { type: 'json' };
 import playerEn from '../../apps/web/src/player/messages.en.json' with { type: 'json' };
 import playerVi from '../../apps/web/src/player/messages.vi.json' with { type: 'json' };
+import attemptEn from '../../apps/web/src/player/screen/on-demand/messages.en.json' with { type: 'json' };
+import attemptVi from '../../apps/web/src/player/screen/on-demand/messages.vi.json' with { type: 'json' };
 import choiceEn from '../../packages/question-types/src/types/choice/messages.en.json' with { type: 'json' };
 import choiceVi from '../../packages/question-types/src/types/choice/messages.vi.json' with { type: 'json' };
 import editingEn from '../../packages/question-types/src/editing/messages.en.json' with { type: 'json' };
@@ -36,6 +38,7 @@ const words = {
     exams: examsVi,
     marking: markingVi,
     player: playerVi,
+    attempt: attemptVi,
     choice: choiceVi,
     editing: editingVi,
   },
@@ -45,6 +48,7 @@ const words = {
     exams: examsEn,
     marking: markingEn,
     player: playerEn,
+    attempt: attemptEn,
     choice: choiceEn,
     editing: editingEn,
   },
@@ -355,7 +359,7 @@ async function takeTest(learner: Visitor, locale: Locale, one: Subject): Promise
   await learner.page.locator('textarea').first().fill(one.answer);
   await learner.fits('writing');
   await learner.page.getByRole('button', { name: w.player.submit.open }).first().click();
-  await learner.page.getByRole('dialog').getByRole('button', { name: w.player.submit.confirm }).click();
+  await learner.page.getByRole('dialog').getByRole('button', { name: w.attempt.submit.confirm }).click();
 }
 
 /** Marks by keyboard, with task and picture beside the answer. */

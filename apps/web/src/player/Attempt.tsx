@@ -58,7 +58,7 @@ export function Attempt({
 }) {
   const t = usePlayerMessages();
   const { i18n } = useTranslation('player');
-  const [clock] = useState(() => new ServerClock(() => performance.now()));
+  const [clock] = useState(() => new ServerClock());
   const [unlocked, setUnlocked] = useState(false);
   const [left, setLeft] = useState<Reopened | null>(null);
   const [{ number, practice }] = useState(wantedAttempt);

@@ -68,6 +68,11 @@ export function RunningAttempt({
     };
   }, [saver, uploads, session]);
 
+  const submitting = snapshot.phase === 'submitting';
+  useEffect(() => {
+    if (submitting) uploads?.retry();
+  }, [submitting, uploads]);
+
   const atRisk = (snapshot.unsaved > 0 && !snapshot.durable) || (pendingRecordings > 0 && uploads?.durable === false);
   useEffect(() => {
     if (!atRisk) return;
@@ -80,24 +85,7 @@ export function RunningAttempt({
   // The sheet stays mounted once it was opened: only a mounted dialog returns the focus when it closes.
   const [wasOut, setWasOut] = useState(false);
   if (out && !wasOut) setWasOut(true);
-  // While signed out there is no session to watch.
-  useEffect(() => {
-    if (out) return;
-    let over = false;
-    let stop = () => {};
-    const watch = async () => {
-      const { watchSession } = await import('../session/watch.ts');
-      const refresh = () => void saver.refresh();
-      // The stream also reports that the teacher changed the time or stopped the clock.
-      if (!over) stop = watchSession({ onDoubt: refresh, onChanged: refresh });
-    };
-    // If the code cannot be loaded, the next save notices an ended session.
-    watch().catch(() => undefined);
-    return () => {
-      over = true;
-      stop();
-    };
-  }, [out, saver]);
+  useSessionWatch(out, saver);
   return (
     <>
       <Player
@@ -135,4 +123,25 @@ export function RunningAttempt({
       )}
     </>
   );
+}
+
+/** Learns from an event stream that the session ended, or that the teacher changed the time or stopped the clock. */
+function useSessionWatch(out: boolean, saver: AttemptSession['saver']): void {
+  // While signed out there is no session to watch.
+  useEffect(() => {
+    if (out) return;
+    let over = false;
+    let stop = () => {};
+    const watch = async () => {
+      const { watchSession } = await import('../session/watch.ts');
+      const refresh = () => void saver.refresh();
+      if (!over) stop = watchSession({ onDoubt: refresh, onChanged: refresh });
+    };
+    // If the code cannot be loaded, the next save notices an ended session.
+    watch().catch(() => undefined);
+    return () => {
+      over = true;
+      stop();
+    };
+  }, [out, saver]);
 }

@@ -69,8 +69,16 @@
     const any = await caches.match(key);
     if (!any) return fetch(request);
     const late = new Promise<Response>((resolve) => setTimeout(() => resolve(any), patienceMs));
-    return Promise.race([fetch(request).catch(() => any), late]);
+    const sent = fetch(request).then((reply) => (isOurs(reply) ? reply : any));
+    return Promise.race([sent.catch(() => any), late]);
   }
+
+  /**
+   * Whether a reply is a page of our server, which gives each reply an id, or leads to another one: a filter's page is
+   * as good as no connection. A redirect is followed by the browser, so that a network's sign-in page is shown.
+   */
+  const isOurs = (reply: Response) =>
+    reply.type === 'opaqueredirect' || (reply.ok && reply.headers.has('x-request-id'));
 
   async function assetOf(request: Request, path: string): Promise<Response> {
     return (await caches.match(path, { ignoreVary: true })) ?? fetch(request);

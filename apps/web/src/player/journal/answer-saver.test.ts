@@ -18,6 +18,8 @@ class FakeServer {
   faults: Fault[] = [];
   acknowledged = new Map<string, string>();
   poison: string | null = null;
+  /** The question of each entry that arrived. */
+  readonly tried: string[] = [];
   requests = 0;
   merges = 0;
   fits: (answer: unknown) => boolean = () => true;
@@ -51,6 +53,7 @@ class FakeServer {
 
   take(client: string, entries: readonly SentEntry[], submit: boolean): SaveReply {
     if (this.pausedAt !== null) throw new TransportError('paused');
+    this.tried.push(...entries.map(({ question }) => question));
     if (entries.some(({ question }) => question === this.poison)) throw new TransportError('refused');
     const outcomes = entries.map(({ seq, question, base, answer }) => {
       const before = this.log.entries.length;
@@ -353,6 +356,44 @@ describe('saving', () => {
     await settle();
     expect(answerOf(server, 'q2')).toBe(4);
     expect(saver.snapshot().state).toBe('saved');
+  });
+
+  it('sends what was refused once more after a reload, and once at the hand-in', async () => {
+    const server = new FakeServer();
+    const journal = memoryJournal();
+    const first = await open(server, { journal, client: 'tab' });
+    server.poison = 'q2';
+    first.change('q1', 1);
+    first.change('q2', 2);
+    await settle();
+    first.stop();
+    const tries = () => server.tried.filter((question) => question === 'q2').length;
+    const before = tries();
+    const second = await open(server, { journal, client: 'tab' });
+    await settle();
+    expect(tries()).toBe(before + 1);
+    expect([...second.snapshot().refused]).toEqual(['q2']);
+    // What refused it is gone by the time of the hand-in.
+    server.poison = null;
+    second.submit();
+    await settle();
+    expect(second.snapshot()).toMatchObject({ phase: 'closed', unsaved: 0 });
+    expect(answerOf(server, 'q2')).toBe(2);
+  });
+
+  it('hands in without an answer that is refused again, and goes on naming it', async () => {
+    const server = new FakeServer();
+    const saver = await open(server);
+    server.poison = 'q2';
+    saver.change('q1', 1);
+    saver.change('q2', 2);
+    await settle();
+    const before = server.tried.filter((question) => question === 'q2').length;
+    saver.submit();
+    await settle();
+    expect(server.tried.filter((question) => question === 'q2').length).toBeLessThanOrEqual(before + 2);
+    expect(saver.snapshot()).toMatchObject({ phase: 'closed', unsaved: 0 });
+    expect([...saver.snapshot().refused]).toEqual(['q2']);
   });
 });
 

@@ -94,6 +94,7 @@ export class AnswerSaver {
       else if (queue.answers.length > 0 && (await isOrphan(queue.client, 0))) orphans.push(new ClientQueue(queue));
     }
     const saver = new AnswerSaver(options, own, orphans, isOrphan);
+    saver.#answers.retryRefused();
     if (held.flags) saver.#flags.set(held.flags);
     if (held.submitting && options.serverState.status === 'RUNNING') saver.#submitting = true;
     saver.#notify();
@@ -135,6 +136,7 @@ export class AnswerSaver {
    */
   submit(atEnd: 'asked' | 'asks' | null = null): void {
     if (this.#status !== 'RUNNING' || this.#submitting) return;
+    this.#answers.retryRefused();
     this.#submitting = true;
     this.#atEnd = atEnd;
     if (!atEnd) this.#journal.write((journal, attempt) => journal.note(attempt, { submitting: true }));

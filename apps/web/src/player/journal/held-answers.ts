@@ -178,7 +178,14 @@ export class HeldAnswers {
     return { needsState };
   }
 
-  /** Marks an answer as refused that the server will never accept, so that it is not sent again. */
+  /** Queues refused answers once more, because their refusal may have had a cause that is gone. */
+  retryRefused(): void {
+    for (const queue of this.queues)
+      for (const held of queue.held.values())
+        if (held.status === 'refused') this.#hold(queue, { ...held, status: 'pending', dueAt: 0 });
+  }
+
+  /** Marks an answer as refused, so that it is not sent again before `retryRefused`. */
   refuse(queue: ClientQueue, { question, seq }: SentEntry): void {
     const held = queue.held.get(question);
     if (held?.seq === seq) this.#hold(queue, { ...held, status: 'refused' });

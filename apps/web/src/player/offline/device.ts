@@ -22,6 +22,7 @@ export class Device {
   #kept = false;
   #writing: Promise<unknown> = Promise.resolve();
   #serverState: (() => ServerState) | null = null;
+  #keeping = false;
   #over = false;
 
   private constructor(test: HeldTest, open: OpenTest, decrypted: TestContent | null, preparation: Preparation | null) {
@@ -46,7 +47,17 @@ export class Device {
     const decrypted = first ? await openContent(test, first, key) : null;
     const before = await test.open();
     const plays = before?.state.id === state.id ? before.plays : [];
-    const open = { shell, first, key, sounds: state.seal.sounds, media: decrypted?.media ?? {}, profile, state, plays };
+    const open = {
+      shell,
+      first,
+      key,
+      sounds: state.seal.sounds,
+      media: decrypted?.media ?? {},
+      profile,
+      state,
+      date: Date.now(),
+      plays,
+    };
     const device = new Device(test, open, decrypted, preparation);
     preparation.subscribe(() => void device.#complete());
     preparation.again();
@@ -64,13 +75,15 @@ export class Device {
     if (!decrypted) return null;
     const device = new Device(test, open, decrypted, null);
     const stored = await test.storedState();
+    const serverTime = stored?.serverTime ?? Date.parse(open.state.serverTime);
+    const age = Math.max(0, Date.now() - (stored?.date ?? open.date));
     const state: Started = {
       ...open.state,
+      serverTime: new Date(serverTime + age).toISOString(),
       ...(stored && {
         status: stored.status,
         deadlineAt: new Date(stored.deadlineAt).toISOString(),
         pausedAt: stored.pausedAt === null ? null : new Date(stored.pausedAt).toISOString(),
-        serverTime: new Date(stored.serverTime + Math.max(0, Date.now() - stored.date)).toISOString(),
         answers: stored.answers.map((one) => ({ ...one, at: new Date(one.at).toISOString() })) as Started['answers'],
         flags: [...stored.flags],
       }),
@@ -141,6 +154,7 @@ export class Device {
         await api('POST /student/attempts/{id}/plays', { params: { id: this.#open.state.id }, body: { ...play } });
       } catch (error) {
         if (!(error instanceof ApiError) || error.code === 'NETWORK' || error.status >= 500) return;
+        if (error.status === 401 || error.status === 429) return;
         // The server refused it because the limit was exceeded or the attempt is over, so it is not sent again.
       }
       this.#open = { ...this.#open, plays: this.#open.plays.filter((one) => one !== play) };
@@ -150,10 +164,11 @@ export class Device {
 
   /** Stores the server's state, which the screen shows after a reload without a connection. */
   keep(serverState: () => ServerState): void {
-    if (this.#serverState !== null || this.#over) return;
     this.#serverState = serverState;
+    if (this.#keeping || this.#over) return;
+    this.#keeping = true;
     void this.#write(async () => {
-      this.#serverState = null;
+      this.#keeping = false;
       if (this.#kept) await this.#test.storeState({ ...serverState(), date: Date.now() });
     });
   }
@@ -176,6 +191,7 @@ export class Device {
     this.#open = { ...this.#open, first, shell, media: this.#decrypted.media };
     await this.#write(() => this.#test.keepOpen(this.#open));
     this.#kept = true;
+    if (this.#serverState) this.keep(this.#serverState);
   }
 
   #write(work: () => Promise<unknown>): Promise<unknown> {

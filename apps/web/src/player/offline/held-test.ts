@@ -33,6 +33,8 @@ export interface OpenTest {
   readonly first: string;
   readonly profile: Profile | null;
   readonly state: Started;
+  /** When `state` was fetched, by the device's own clock. */
+  readonly date: number;
   readonly plays: readonly HeldPlay[];
 }
 

@@ -2,7 +2,7 @@
  * Downloads a test and the player before the start, and continues after it if the learner starts earlier. Interrupted
  * downloads continue when the connection returns; what is on the device is not fetched again.
  */
-import { ApiError, type Reply } from '@vumon/contract/client';
+import { ApiError, envelopeOf, type Reply } from '@vumon/contract/client';
 import { api } from '../../api/client.ts';
 import { retryDelay } from '../journal/retry-delay.ts';
 import { canHold, dropOldShells, HeldTest, rememberShell, shellPrefix } from './held-test.ts';
@@ -97,7 +97,7 @@ export class Preparation {
           return this.#tell({ phase: 'full' });
         }
         // The server refused: there is nothing to hold, or not for this learner.
-        if (error instanceof ApiError && error.code !== 'NETWORK' && error.status < 500)
+        if (error instanceof ApiError && error.code !== 'NETWORK' && error.status < 500 && error.status !== 429)
           return this.#tell({ phase: 'none' });
         this.#again = true;
         failures += 1;
@@ -157,8 +157,21 @@ const isFull = (error: unknown): boolean => error instanceof DOMException && err
 
 async function bytesFrom(path: string): Promise<ArrayBuffer> {
   const reply = await fetch(path, { credentials: 'same-origin', cache: 'no-cache' });
-  if (!reply.ok) throw new ApiError(reply.status, { code: reply.status >= 500 ? 'NETWORK' : 'NOT_FOUND' });
-  return reply.arrayBuffer();
+  if (reply.ok) return reply.arrayBuffer();
+  const refusal = await envelopeOf(reply);
+  throw new ApiError(refusal ? reply.status : 0, refusal ?? { code: 'NETWORK' });
+}
+
+const typeOf: Readonly<Record<string, RegExp>> = { js: /javascript/, css: /^text\/css/, json: /json/, svg: /svg/ };
+
+/** Stores a file of the player. Rejects if something in between has sent a page of its own in its place. */
+async function holdFile(cache: Cache, path: string): Promise<void> {
+  const reply = await fetch(path);
+  const expected = typeOf[path.slice(path.lastIndexOf('.') + 1)];
+  const type = reply.headers.get('Content-Type') ?? '';
+  if (!reply.ok || reply.redirected || (expected ? !expected.test(type) : type.startsWith('text/html')))
+    throw new ApiError(0, { code: 'NETWORK' });
+  await cache.put(path, reply);
 }
 
 /** Stores the player's files that questions of these families need; returns the name of their cache. */
@@ -173,11 +186,14 @@ async function holdShell(needed: ReadonlySet<string>): Promise<string> {
   const missing = [...new Set([...always, ...wanted])].map((file) => `/${file}`).filter((path) => !held.has(path));
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      for (let path = missing.shift(); path; path = missing.shift()) await cache.add(path);
+      for (let path = missing.shift(); path; path = missing.shift()) await holdFile(cache, path);
     }),
   );
   const page = await fetch(location.pathname, { credentials: 'same-origin' });
-  if (page.ok) await cache.put(document.documentElement.lang === 'en' ? '/page/en' : '/page/vi', page);
+  // The page of a filter, or of a release that was deployed just now, does not load these files.
+  const html = await page.clone().text();
+  if (!page.ok || !always.some((file) => html.includes(`/${file}"`))) throw new ApiError(0, { code: 'NETWORK' });
+  await cache.put(document.documentElement.lang === 'en' ? '/page/en' : '/page/vi', page);
   rememberShell(name);
   await dropOldShells();
   return name;

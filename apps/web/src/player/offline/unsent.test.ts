@@ -9,9 +9,10 @@ const recorded = (attempt: string, pieces = [new Blob(['sound'])]) => [
   { id: 'r', attempt, question: 'q', item: 'q1', mime: 'audio/webm', seconds: null, pieces },
 ];
 
-test('an answer that the server does not have is unsent, one that it refused is not', () => {
+test('an answer that the server does not have is unsent, also one that it refused', () => {
   expect(hasUnsent('a', answered('pending'), [])).toBe(true);
-  expect(hasUnsent('a', answered('refused'), [])).toBe(false);
+  expect(hasUnsent('a', answered('refused'), [])).toBe(true);
+  expect(hasUnsent('a', answered('conflict'), [])).toBe(false);
 });
 
 test('so is a recording, whose answer the server has had since it began', () => {

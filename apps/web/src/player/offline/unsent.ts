@@ -3,12 +3,12 @@ import type { HeldQueue } from '../journal/journal.ts';
 import type { HeldRecording } from '../recordings/recording-store.ts';
 
 /**
- * A recording counts by itself: its answer is acknowledged when it starts, long before the last of it is sent.
+ * A refused answer counts, because it is sent once more after a reload. A recording counts by itself: its answer is acknowledged when it starts, long before the last of it is sent.
  */
 export const hasUnsent = (
   attempt: string,
   queues: readonly HeldQueue[],
   recordings: readonly HeldRecording[],
 ): boolean =>
-  queues.some(({ answers }) => answers.some(({ status }) => status === 'pending')) ||
+  queues.some(({ answers }) => answers.some(({ status }) => status !== 'conflict')) ||
   recordings.some((one) => one.attempt === attempt && one.pieces.length > 0);

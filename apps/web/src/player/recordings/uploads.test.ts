@@ -149,6 +149,10 @@ describe('a recording', () => {
     const id = record(uploads, [5_000], 3);
     await settle(() => expect(uploads.portOf('q').state(id).phase).toBe('failed'));
     expect([uploads.pending, uploads.failed]).toEqual([0, true]);
+    // Sent once more, for example at the hand-in.
+    uploads.retry();
+    expect([uploads.pending, uploads.failed]).toEqual([1, false]);
+    await settle(() => expect([uploads.pending, uploads.failed]).toEqual([0, true]));
     // Recorded again.
     line.refuses = false;
     const again = record(uploads, [5_000], 3);

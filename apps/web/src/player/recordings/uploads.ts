@@ -109,8 +109,13 @@ export class Uploads {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Ends all back-off waits: the connection may be back. */
+  /** Ends all back-off waits, because the connection may be back, and sends refused recordings once more. */
   retry(): void {
+    for (const live of this.#live.values())
+      if (live.state.phase === 'failed') {
+        this.#set(live, { phase: 'saving', share: 0 });
+        void this.#send(live);
+      }
     const waiting = this.#impatient;
     this.#impatient = [];
     for (const go of waiting) go();

@@ -13,6 +13,7 @@ import { inOrderOf, outlineOf, questionsOf, type Outline, type Question } from '
 import type { Device, Reopened } from '../offline/device.ts';
 import type { Profile } from '../../session/gate.ts';
 import type { Uploads } from '../recordings/uploads.ts';
+import { persist } from './persist.ts';
 import { namespacesOf } from '../translation.ts';
 import { httpTransport, serverStateOf } from './transport.ts';
 
@@ -26,8 +27,8 @@ export interface AttemptSession {
   readonly record: boolean;
   /** Whether a clock is shown. */
   readonly timed: boolean;
-  /** Whether answers can be checked one by one. */
-  readonly practice: boolean;
+  /** In practice, where answers can be checked one by one: the questions checked so far. */
+  readonly practice: readonly string[] | null;
   readonly content: ExamContent;
   readonly outline: Outline;
   readonly facets: ReadonlyMap<string, AnyPlayer>;
@@ -104,16 +105,20 @@ async function begin(
   profile: Profile | null,
   clock: ServerClock,
 ): Promise<Begun> {
-  const askedAt = performance.now();
+  let askedAt = 0;
+  const ask = <T>(work: () => Promise<T>) =>
+    persist(() => {
+      askedAt = performance.now();
+      return work();
+    });
   if (practice !== undefined) {
-    const state = await api('GET /student/attempts/{id}', { params: { id: practice } });
+    const state = await ask(() => api('GET /student/attempts/{id}', { params: { id: practice } }));
     clock.learn(Date.parse(state.serverTime), askedAt, performance.now());
     return { state, device: null };
   }
-  const state = await api('POST /student/unit-tests-assigned/{id}/start', {
-    params: { id: assignment },
-    body: { number },
-  });
+  const state = await ask(() =>
+    api('POST /student/unit-tests-assigned/{id}/start', { params: { id: assignment }, body: { number } }),
+  );
   clock.learn(Date.parse(state.serverTime), askedAt, performance.now());
   if (!profile || !('caches' in globalThis)) return { state, device: null };
   const device = import('../offline/index.ts').then(({ startedDevice }) => startedDevice(assignment, profile, state));
@@ -129,11 +134,11 @@ export async function openAttemptSession(
   { profile, reopened }: { profile: Profile | null; reopened: Reopened | null },
   loadCatalogs: (namespaces: readonly string[]) => Promise<void>,
 ): Promise<AttemptSession> {
-  const clock = new ServerClock(() => performance.now());
+  const clock = new ServerClock();
   const { state, device } = reopened ?? (await begin(address, profile, clock));
   if (reopened) clock.learn(Date.parse(state.serverTime), performance.now() - guess, performance.now() + guess);
   const [plain, journal] = await Promise.all([
-    device?.content ?? api('GET /student/attempts/{id}/content', { params: { id: state.id } }),
+    device?.content ?? persist(() => api('GET /student/attempts/{id}/content', { params: { id: state.id } })),
     openJournal().catch(() => memoryJournal()),
   ]);
   const content = inOrderOf(plain, state.shuffleQuestions ? state.shuffleSeed : null);
@@ -167,6 +172,8 @@ export async function openAttemptSession(
   );
   // The device does not know what has happened meanwhile: without an answer to send, nothing would tell it of the end.
   if (reopened) void saver.refresh();
+  // Stored at the start, because a reload before the first saved answer has to know how much time has passed.
+  else device?.keep(() => saver.serverState());
   return {
     attempt: state.id,
     startedAt: Date.parse(state.startedAt),
@@ -174,7 +181,7 @@ export async function openAttemptSession(
     tools: state.tools,
     record: state.record,
     timed: state.clock,
-    practice: state.mode === 'PRACTICE',
+    practice: state.mode === 'PRACTICE' ? state.checked : null,
     content,
     facets,
     saver,

@@ -1,4 +1,7 @@
-/** The server's time, derived from replies and the page's monotonic clock, because the device's date may be wrong. */
+/**
+ * The server's time, derived from replies and the page's monotonic clock, because the device's date may be wrong. The
+ * monotonic clock stands still while a phone sleeps, so the date tells how long it slept.
+ */
 
 interface Sample {
   /** Server time minus page time. */
@@ -6,22 +9,34 @@ interface Sample {
   /** Duration of the request; the offset is wrong by at most half of it. */
   roundTrip: number;
   at: number;
+  /** Date minus page time when the sample was taken. */
+  ahead: number;
 }
 
 const sampleLife = 10 * 60_000;
+/** A date that runs ahead of the page's clock by this much means sleep; by more, that somebody set the date. */
+const shortestSleep = 2_000;
+const longestSleep = 12 * 3_600_000;
 
 export class ServerClock {
   readonly #page: () => number;
+  readonly #date: () => number;
   #best: Sample | null = null;
 
-  /** `page`: a monotonic clock in milliseconds, such as `performance.now`. */
-  constructor(page: () => number) {
+  /** `page`: a monotonic clock in milliseconds. `date`: the device's date, which may be wrong. */
+  constructor(page = () => performance.now(), date = () => Date.now()) {
     this.#page = page;
+    this.#date = date;
   }
 
   /** Takes a reply's server time as a sample; `askedAt` and `cameAt` are on the page's clock. */
   learn(serverTime: number, askedAt: number, cameAt: number): void {
-    const sample = { offset: serverTime - (askedAt + cameAt) / 2, roundTrip: cameAt - askedAt, at: cameAt };
+    const sample = {
+      offset: serverTime - (askedAt + cameAt) / 2,
+      roundTrip: cameAt - askedAt,
+      at: cameAt,
+      ahead: this.#date() - this.#page(),
+    };
     const best = this.#best;
     // After the device slept, the offset differs by more than the duration of the requests explains.
     const jumped =
@@ -32,7 +47,10 @@ export class ServerClock {
 
   /** Server time in milliseconds since the epoch. */
   now(): number {
-    return this.#page() + (this.#best?.offset ?? 0);
+    const page = this.#page();
+    if (!this.#best) return page;
+    const slept = this.#date() - page - this.#best.ahead;
+    return page + this.#best.offset + (slept > shortestSleep && slept < longestSleep ? slept : 0);
   }
 }
 

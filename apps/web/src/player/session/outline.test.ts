@@ -135,7 +135,10 @@ it('finds recordings in the content of every type', () => {
 describe('the clock', () => {
   it("follows the server whatever the device's clock, using the fastest exchange", () => {
     let page = 1_000;
-    const clock = new ServerClock(() => page);
+    const clock = new ServerClock(
+      () => page,
+      () => page,
+    );
     clock.learn(50_000_000, 0, 1_000);
     clock.learn(50_001_000, 1_400, 1_500);
     page = 2_000;
@@ -145,9 +148,47 @@ describe('the clock', () => {
     expect(clock.now()).toBe(50_011_550);
   });
 
-  it('detects that the device slept', () => {
+  it('gives a device that slept no time, before the server has replied again', () => {
+    let page = 1_000;
+    let date = 77_000_000;
+    const clock = new ServerClock(
+      () => page,
+      () => date,
+    );
+    clock.learn(50_000_000, 1_000, 1_000);
+    page += 60_000;
+    date += 60_400;
+    expect(clock.now(), 'small differences of the two clocks are no sleep').toBe(50_060_000);
+    // The page's clock stands still during sleep, the date does not.
+    page += 5_000;
+    date += 605_000;
+    expect(clock.now()).toBe(50_665_400);
+    clock.learn(50_665_000, page, page);
+    expect(clock.now()).toBe(50_665_000);
+  });
+
+  it.each([
+    ['back', -26 * 3_600_000],
+    ['ahead by more than a test lasts', 26 * 3_600_000],
+  ])('does not follow a date that is set %s', (_, jump) => {
+    let page = 1_000;
+    let date = 77_000_000;
+    const clock = new ServerClock(
+      () => page,
+      () => date,
+    );
+    clock.learn(50_000_000, 1_000, 1_000);
+    page += 60_000;
+    date += 60_000 + jump;
+    expect(clock.now()).toBe(50_060_000);
+  });
+
+  it('learns from a reply that the device slept', () => {
     let page = 100;
-    const clock = new ServerClock(() => page);
+    const clock = new ServerClock(
+      () => page,
+      () => page,
+    );
     clock.learn(1_000_000, 0, 100);
     clock.learn(1_600_000, 1_000, 1_200);
     page = 1_200;

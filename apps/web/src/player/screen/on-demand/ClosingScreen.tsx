@@ -3,8 +3,8 @@ import { Button, Spinner } from '@vumon/ui';
 import { IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { Snapshot } from '../../journal/snapshot.ts';
-import { usePlayerMessages } from '../../translation.ts';
-import classes from '../player.module.css';
+import { useAttemptMessages } from './translation.ts';
+import classes from './sheets.module.css';
 
 interface ClosingScreenProps {
   snapshot: Snapshot;
@@ -16,7 +16,7 @@ interface ClosingScreenProps {
 }
 
 export function ClosingScreen({ snapshot, recordings, timeIsUp, onBack, onRetry }: ClosingScreenProps) {
-  const t = usePlayerMessages();
+  const t = useAttemptMessages();
   const offline = snapshot.state === 'offline';
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -2,13 +2,13 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { IconButton, Switch } from '@vumon/ui';
 import { examThemes, textScales, type Settings } from '../settings.ts';
-import { usePlayerMessages } from '../../translation.ts';
-import classes from '../player.module.css';
+import { useAttemptMessages } from './translation.ts';
+import classes from './sheets.module.css';
 
 type Change = (changes: Partial<Settings>) => void;
 
 export function TextSize({ settings, change }: { settings: Settings; change: Change }) {
-  const t = usePlayerMessages();
+  const t = useAttemptMessages();
   const share = Math.round((textScales[settings.text] ?? 1) * 100);
   return (
     <div className={classes.textSize}>
@@ -33,7 +33,7 @@ export function TextSize({ settings, change }: { settings: Settings; change: Cha
 }
 
 export function Themes({ settings, change }: { settings: Settings; change: Change }) {
-  const t = usePlayerMessages();
+  const t = useAttemptMessages();
   return (
     <>
       <fieldset className={classes.themes}>

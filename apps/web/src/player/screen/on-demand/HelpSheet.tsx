@@ -2,7 +2,7 @@
 import { BottomSheet, Kbd, Switch } from '@vumon/ui';
 import type { Settings } from '../settings.ts';
 import { useAttemptMessages } from './translation.ts';
-import classes from '../player.module.css';
+import classes from './sheets.module.css';
 
 const keys = [
   ['next', ['J']],

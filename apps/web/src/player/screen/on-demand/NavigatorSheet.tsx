@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Cells, type CellsProps } from '../Navigator.tsx';
 import type { Outline } from '../../session/outline.ts';
 import { usePlayerMessages } from '../../translation.ts';
-import classes from '../player.module.css';
+import classes from './sheets.module.css';
 
 interface GridProps extends Omit<CellsProps, 'items' | 'size' | 'asLink' | 'divided'> {
   outline: Outline;

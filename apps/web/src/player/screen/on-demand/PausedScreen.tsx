@@ -1,7 +1,7 @@
 /** Replaces the questions while the teacher has stopped the clock. */
 import { IconPlayerPause } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import classes from '../player.module.css';
+import classes from './sheets.module.css';
 import { useAttemptMessages } from './translation.ts';
 
 export function PausedScreen() {

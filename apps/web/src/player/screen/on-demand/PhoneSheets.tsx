@@ -5,7 +5,7 @@ import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import type { useSettings } from '../settings.ts';
 import { usePlayerMessages } from '../../translation.ts';
 import { TextSize, Themes } from './DisplaySettings.tsx';
-import classes from '../player.module.css';
+import classes from './sheets.module.css';
 
 interface SheetProps {
   opened: boolean;

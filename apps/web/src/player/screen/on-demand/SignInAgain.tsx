@@ -7,7 +7,7 @@ import type { Profile } from '../../../session/profile.ts';
 import { useRetryWhileBusy } from '../../../api/retry-while-busy.ts';
 import { useTimeLeft } from '../PlayerTimer.tsx';
 import { useAttemptMessages } from './translation.ts';
-import classes from '../player.module.css';
+import classes from './sheets.module.css';
 
 interface SignInAgainProps {
   opened: boolean;

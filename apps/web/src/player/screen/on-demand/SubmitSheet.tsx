@@ -8,7 +8,8 @@ import { Cells } from '../Navigator.tsx';
 import type { Item, Outline } from '../../session/outline.ts';
 import type { Progress } from '../progress.ts';
 import { usePlayerMessages } from '../../translation.ts';
-import classes from '../player.module.css';
+import { useAttemptMessages } from './translation.ts';
+import classes from './sheets.module.css';
 
 interface SubmitSheetProps {
   opened: boolean;
@@ -33,14 +34,20 @@ export function SubmitSheet({
   onClose,
   onSubmit,
 }: SubmitSheetProps) {
-  const t = usePlayerMessages();
-  const done = progress.answered.size;
+  const t = useAttemptMessages();
+  const player = usePlayerMessages();
+  // What the server did not accept is no finished work.
+  const refused = outline.items.filter(
+    ({ question, key }) => snapshot.refused.has(question) && progress.answered.has(key),
+  );
+  const done = progress.answered.size - refused.length;
   const total = outline.items.length;
   const missing = progress.unanswered.length;
   const conflicts = outline.items.filter(
     (item, index) => snapshot.conflicts.has(item.question) && outline.items[index - 1]?.question !== item.question,
   );
   const rows: { key: string; title: ReactNode; items: readonly Item[] }[] = [
+    { key: 'refused', title: t('submit.refused'), items: refused },
     { key: 'conflicts', title: t('submit.conflicts'), items: conflicts },
     { key: 'missing', title: t('submit.missing'), items: progress.unanswered },
     {
@@ -58,7 +65,9 @@ export function SubmitSheet({
       opened={opened}
       onClose={onClose}
       title={t('submit.title')}
-      subtitle={missing > 0 ? t('submit.missingLead', { count: missing }) : t('submit.allDone')}
+      subtitle={
+        missing > 0 ? t('submit.missingLead', { count: missing }) : refused.length > 0 ? null : t('submit.allDone')
+      }
       aside={timer}
       footer={
         <>
@@ -81,12 +90,15 @@ export function SubmitSheet({
         {snapshot.state === 'saved' && (
           <SaveState state="saved">{t('submit.saved', { time: formatTime(snapshot.savedAt) })}</SaveState>
         )}
-        {snapshot.state === 'saving' && <SaveState state="saving">{t('save.saving')}</SaveState>}
+        {snapshot.state === 'saving' && <SaveState state="saving">{player('save.saving')}</SaveState>}
         {snapshot.state !== 'saved' && snapshot.state !== 'saving' && snapshot.unsaved > 0 && (
           <SaveState state="offline">{t('submit.unsaved', { count: snapshot.unsaved })}</SaveState>
         )}
+        {snapshot.state === 'attention' && refused.length > 0 && (
+          <SaveState state="offline">{t('submit.refusedNote', { count: refused.length })}</SaveState>
+        )}
       </div>
-      <ProgressBar value={done} max={total} aria-label={t('navigator.done', { done, total })} />
+      <ProgressBar value={done} max={total} aria-label={player('navigator.done', { done, total })} />
       <div className={classes.submitRows}>
         {rows
           .filter(({ items }) => items.length > 0)

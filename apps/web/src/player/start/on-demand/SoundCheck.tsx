@@ -2,7 +2,7 @@
 import { IconCheck, IconVolume } from '@tabler/icons-react';
 import { Button } from '@vumon/ui';
 import { useState } from 'react';
-import { usePlayerMessages } from '../../translation.ts';
+import { useAttemptMessages } from '../../screen/on-demand/translation.ts';
 import classes from '../start.module.css';
 
 /** Three notes synthesised with Web Audio, so that no file is loaded. */
@@ -25,7 +25,7 @@ async function playNotes(): Promise<void> {
 }
 
 export function SoundCheck() {
-  const t = usePlayerMessages();
+  const t = useAttemptMessages();
   const [state, setState] = useState<'idle' | 'played' | 'heard' | 'failed'>('idle');
   return (
     <div className={classes.sound}>
