@@ -175,7 +175,7 @@ describe('every status from 300 to 599 as a page, as nothing, as half a JSON', (
       proxy.answer(step, foreign[0]!);
       const item = school.questions.find(({ code }) => code === 'SP1')!.items[0]!;
       const sink = port.begin(item, 'audio/webm');
-      sink.add(new Blob([new Uint8Array(3_000)]));
+      sink.add(new Blob([new Uint8Array([0x1a, 0x45, 0xdf, 0xa3]), new Uint8Array(3_000)]));
       sink.finish(2);
       const phase = () => port.state(sink.recording).phase;
       for (const reply of step.source.includes('pieces') ? foreign : some) {
