@@ -856,7 +856,8 @@ CREATE TABLE attempts (
   latest_mark integer,
   latest_needs_teacher boolean,
   until_back boolean NOT NULL DEFAULT false,
-  scored_at_end boolean NOT NULL DEFAULT false
+  scored_at_end boolean NOT NULL DEFAULT false,
+  checked jsonb NOT NULL DEFAULT '{}'::jsonb
 ) WITH (fillfactor=85);
 ALTER TABLE attempts ADD CONSTRAINT attempts_exam_version_id_fkey FOREIGN KEY (exam_version_id) REFERENCES exam_versions(id);
 ALTER TABLE attempts ADD CONSTRAINT attempts_finished_by_check CHECK ((finished_by = ANY (ARRAY['SUBMIT'::text, 'TIME'::text, 'TEACHER'::text])));

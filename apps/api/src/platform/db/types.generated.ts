@@ -200,6 +200,7 @@ export interface Attempts {
   latest_needs_teacher: boolean | null;
   until_back: Generated<boolean>;
   scored_at_end: Generated<boolean>;
+  checked: Generated<unknown>;
 }
 
 export interface AudioPlays {
