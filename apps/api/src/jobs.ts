@@ -3,6 +3,7 @@ import { deleteOldSignInsJob, tellOldContactJob } from '#people/accounts';
 import { encryptStoredCodes } from '#commerce/activation-codes';
 import { tellResultsJob } from '#exam/assignments';
 import { eraseAnswersOfJob, eraseOldAnswersJob, startAttemptWorker } from '#exam/attempts';
+import { deleteOldIdempotencyKeysJob } from '#platform/idempotency';
 import { deleteOldRunsJob, startJobWorker, type AnyJob, type RecurringJob } from '#platform/jobs';
 import { tellInvitedJob } from '#people/join-requests';
 import { sendMessageJob } from '#platform/messages';
@@ -26,6 +27,7 @@ export const recurring: readonly RecurringJob[] = [
   { job: emptyTrashJob, cron: '17 * * * *' },
   { job: deleteOldNoticesJob, cron: '37 * * * *' },
   { job: deleteOldRunsJob, cron: '27 3 * * *' },
+  { job: deleteOldIdempotencyKeysJob, cron: '34 * * * *' },
   { job: deleteOldPapersJob, cron: '42 * * * *' },
   { job: deleteOldRecordingsJob, cron: '47 2 * * *' },
   { job: decidePoolsJob, cron: '32 * * * *' },

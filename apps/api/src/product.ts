@@ -24,6 +24,7 @@ import {
   registerSessionWatch,
   SessionWatch,
 } from '#people/accounts';
+import { onceByKey } from '#platform/idempotency';
 import { attemptsOf } from '#exam/attempts';
 import { mayFetchMedia } from '#content/keys';
 import { registerMediaFiles } from '#platform/media';
@@ -90,6 +91,7 @@ export async function createProduct({ checkReplies, logTo, ...options }: Product
     authenticate: (context) => authenticator.authenticate(context),
     authenticateClient,
     expectConfirmation,
+    onceByKey,
     uploadBytes: uploadBytesFor,
     checkReplies,
   });

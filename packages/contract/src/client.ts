@@ -20,6 +20,8 @@ export interface CallOptions {
   keepalive?: boolean;
   /** The ticket that proves that the user has entered the password again; some routes require it. */
   confirmation?: string;
+  /** The same for every call of one intention of the user; only routes that declare it regard it. */
+  idempotencyKey?: string;
 }
 
 export class ApiError extends Error {
@@ -106,6 +108,7 @@ export function createClient({ locale, refresh, early, recover, onSignedOut, onR
       keepalive: options.keepalive ?? false,
     };
     if (options.confirmation !== undefined) init.headers['Confirmation'] = options.confirmation;
+    if (options.idempotencyKey) init.headers['Idempotency-Key'] = options.idempotencyKey;
     if (options.file) {
       const form = new FormData();
       for (const [name, value] of Object.entries((input?.['body'] ?? {}) as object))

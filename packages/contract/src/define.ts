@@ -10,6 +10,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** `GET /itf/class/{id}`; every path is below /api. */
 export type RouteKey = `${Method} /${string}`;
 
+/**
+ * What a second call of a POST does, such as the second click of a double click, or a repetition after a lost reply.
+ *
+ * `key`: it would make a second object or do something again. A caller sends the header `Idempotency-Key`, and every
+ * further call with the same key gets the first reply. `natural`: it finds things done and makes no second object.
+ */
+export type Idempotency = 'key' | 'natural';
+
 export interface RouteSpec {
   /** One line for OpenAPI. */
   readonly summary: string;
@@ -25,6 +33,8 @@ export interface RouteSpec {
    * the route. The ticket of `POST /account/confirm` is sent in the header `Confirmation`.
    */
   readonly confirmed?: true;
+  /** Every POST says it. */
+  readonly idempotency?: Idempotency;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
@@ -49,7 +59,10 @@ export interface RouteSpec {
   readonly bodyLimit?: number;
 }
 
-export function defineRoutes<const T extends Record<RouteKey, RouteSpec>>(routes: T): T {
+type RouteSpecs = Record<RouteKey, RouteSpec> &
+  Record<`POST /${string}`, RouteSpec & { readonly idempotency: Idempotency }>;
+
+export function defineRoutes<const T extends RouteSpecs>(routes: T): T {
   return routes;
 }
 

@@ -2,7 +2,7 @@
  * The API client of the app. A 401 causes one refresh, shared by parallel calls and by tabs; if the refresh fails, the
  * sign-in page opens.
  */
-import { ApiError, createClient, envelopeOf } from '@vumon/contract/client';
+import { ApiError, createClient, envelopeOf, type Api } from '@vumon/contract/client';
 import { localeOfPath } from '../i18n/locale.ts';
 import { takeEarly } from './early.ts';
 import { recover } from './recovery.ts';
@@ -50,7 +50,7 @@ export const announceSignedOut = (): void =>
 /** Dispatches `refused` for errors that the user can resolve, such as a missing package; `detail` is the error. */
 export const refusals = new EventTarget();
 
-export const api = createClient({
+const plain = createClient({
   locale: () => localeOfPath(location.pathname),
   refresh,
   early: takeEarly,
@@ -64,3 +64,10 @@ export const api = createClient({
       refusals.dispatchEvent(new CustomEvent('refused', { detail: error }));
   },
 });
+
+let send: Api = plain;
+
+/** Sends all further calls through `wrap`, which gets the plain client. */
+export const sendThrough = (wrap: (plain: Api) => Api): void => void (send = wrap(plain));
+
+export const api = ((...call: Parameters<Api>) => send(...call)) as Api;

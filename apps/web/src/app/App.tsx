@@ -4,6 +4,7 @@ import { UiProvider } from '@vumon/ui';
 import { I18nProvider } from '@vumon/i18n/react';
 import type { I18n, Locale } from '@vumon/i18n';
 import { useState } from 'react';
+import '../api/on-demand/send-once.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { PagesContext } from '../frame/navigation.tsx';
 import { productPages } from './pages.ts';

@@ -107,7 +107,7 @@ export async function createFormat(
 ): Promise<FormatDetail> {
   await checkValues(db, values);
   const id = app.newId();
-  await insertFormat(db, { id, ...ownerOf(actor), now: new Date(now) }, values);
+  await withTransaction(db, (inside) => insertFormat(inside, { id, ...ownerOf(actor), now: new Date(now) }, values));
   return getFormat({ db, actor }, id);
 }
 

@@ -135,15 +135,17 @@ export async function checkImport(
     : { rows: [], passedOver: 0 };
   const decisions = await decide(context, classId, rows, scope);
   const importId = app.newId();
-  await insertImport(db, {
-    id: importId,
-    ownerId: actor.userId,
-    classId,
-    fileName: file.name,
-    fileHash: hashOf(file.bytes),
-    rows,
-    now: new Date(now),
-  });
+  await withTransaction(db, (inside) =>
+    insertImport(inside, {
+      id: importId,
+      ownerId: actor.userId,
+      classId,
+      fileName: file.name,
+      fileHash: hashOf(file.bytes),
+      rows,
+      now: new Date(now),
+    }),
+  );
   return {
     step: 'CHECKED',
     importId,

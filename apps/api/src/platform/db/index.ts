@@ -1,4 +1,5 @@
 /** Transactions, and the errors that tell a lost, busy or full database from a programming error. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { DB } from './types.generated.ts';
@@ -15,10 +16,26 @@ export function createDatabase(pool: pg.Pool): Database {
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 }
 
+type InTransaction<T> = (db: Transaction<DB>) => Promise<T>;
+const lastStep = new AsyncLocalStorage<InTransaction<void>>();
+
 /** Runs `work` in one transaction, or inside the one that `db` already is. */
-export function withTransaction<T>(db: Db, work: (db: Transaction<DB>) => Promise<T>): Promise<T> {
-  return db.isTransaction ? work(db as Transaction<DB>) : (db as Database).transaction().execute(work);
+export function withTransaction<T>(db: Db, work: InTransaction<T>): Promise<T> {
+  if (db.isTransaction) return work(db as Transaction<DB>);
+  const last = lastStep.getStore();
+  return (db as Database).transaction().execute(async (inside) => {
+    const result = await work(inside);
+    await last?.(inside);
+    return result;
+  });
 }
+
+/**
+ * Runs `work`, and `last` as the last step of each transaction that `work` opens: what it writes is committed with the
+ * transaction or not at all. The services that `work` calls need not know of it.
+ */
+export const withEachTransaction = <T>(last: InTransaction<void>, work: () => Promise<T>): Promise<T> =>
+  lastStep.run(last, work);
 
 /** Runs `work` inside the transaction `db`; what it throws undoes what it wrote, and no more. */
 export async function withSavepoint<T>(db: Db, work: () => Promise<T>): Promise<T> {

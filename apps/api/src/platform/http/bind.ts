@@ -56,6 +56,12 @@ export interface BindOptions {
   expectConfirmation(context: SignedInContext): void;
   /** The most bytes of an upload whose route names a setting. */
   uploadBytes(context: RequestContext, setting: UploadSetting): Promise<number>;
+  /** Runs the work of a route that creates, or returns the reply to an earlier call with the same key. */
+  onceByKey(
+    context: SignedInContext,
+    call: { key: string; route: string; input: Record<string, unknown> },
+    work: () => Promise<unknown>,
+  ): Promise<{ reply: unknown; repeated: boolean }>;
   /** Parse every reply with its schema, so that a field outside the contract fails: on in tests and development. */
   readonly checkReplies: boolean;
 }
@@ -90,8 +96,14 @@ function bindRoute(
     if (spec.confirmed && actor) options.expectConfirmation(Object.assign(context, { actor }));
     const maxBytes = await mostBytes(spec, options, context);
     const input = await parseInput(spec, request, reply, maxBytes);
-    const result = await handler(Object.assign(context, { actor, client }), input);
-    return answer(spec, reply, result, options.checkReplies);
+    const called = Object.assign(context, { actor, client });
+    const work = async () => answerOf(spec, await handler(called, input), options.checkReplies);
+    const idempotencyKey = spec.idempotency === 'key' && actor ? keyOf(context) : undefined;
+    if (idempotencyKey === undefined) return send(spec, reply, await work());
+    const signedIn = called as SignedInContext;
+    const once = await options.onceByKey(signedIn, { key: idempotencyKey, route: key, input }, work);
+    if (once.repeated) reply.header('Idempotency-Replayed', 'true');
+    return send(spec, reply, once.reply);
   }
   server.route({
     method,
@@ -231,21 +243,34 @@ function fieldError(issue: z.core.$ZodIssue): FieldError {
   }
 }
 
-function answer(spec: RouteSpec, reply: FastifyReply, result: unknown, check: boolean): unknown {
-  if (spec.file) {
-    const { file, name, mime, inline, status, headers } = result as FileReply;
-    if (status) reply.code(status);
-    if (headers) reply.headers(headers);
-    reply.header('Content-Type', mime);
-    reply.header(
-      'Content-Disposition',
-      `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
-    );
-    return reply.send(file);
-  }
+/** The reply's envelope; a file stays as it is. */
+function answerOf(spec: RouteSpec, result: unknown, check: boolean): unknown {
+  if (spec.file) return result;
   const { items, page } = spec.paged ? (result as Paged<unknown>) : { items: result, page: undefined };
   const data = items ?? null;
   // JSON drops undefined keys, so the check parses what will really be sent.
   if (check && spec.reply) spec.reply.parse(JSON.parse(JSON.stringify(data)));
-  return reply.send(page ? { result: true, data, page } : { result: true, data });
+  return page ? { result: true, data, page } : { result: true, data };
+}
+
+function send(spec: RouteSpec, reply: FastifyReply, answer: unknown): unknown {
+  if (!spec.file) return reply.send(answer);
+  const { file, name, mime, inline, status, headers } = answer as FileReply;
+  if (status) reply.code(status);
+  if (headers) reply.headers(headers);
+  reply.header('Content-Type', mime);
+  reply.header(
+    'Content-Disposition',
+    `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
+  );
+  return reply.send(file);
+}
+
+const keyForm = /^[A-Za-z0-9_-]{16,64}$/;
+
+/** The caller's key, if it sends one. Errors: IDEMPOTENCY_KEY_INVALID. */
+function keyOf(context: RequestContext): string | undefined {
+  const key = context.header('Idempotency-Key');
+  if (key !== undefined && !keyForm.test(key)) throw new AppError('IDEMPOTENCY_KEY_INVALID');
+  return key;
 }

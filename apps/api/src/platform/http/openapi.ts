@@ -33,6 +33,14 @@ function parameters(schema: z.ZodObject | undefined, where: 'path' | 'query'): J
   }));
 }
 
+const keyParameter: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Made by the caller for one intention; a repetition with the same key gets the first reply',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' },
+};
+
 const content = (schema: Json, type = 'application/json'): Json => ({ content: { [type]: { schema } } });
 
 function successOf(spec: RouteSpec): Json {
@@ -52,6 +60,10 @@ function failuresOf(spec: RouteSpec): Json {
   if (spec.access !== 'public') codes.add('UNAUTHORISED');
   if (spec.access !== 'public' && spec.access !== 'signed-in') codes.add('FORBIDDEN');
   if (spec.feature) codes.add('PACKAGE_REQUIRED');
+  if (spec.idempotency === 'key') {
+    codes.add('IDEMPOTENCY_KEY_INVALID').add('IDEMPOTENCY_KEY_REUSED');
+    codes.add('REQUEST_RUNNING').add('REQUEST_OUTCOME_UNKNOWN');
+  }
   const byStatus = Map.groupBy([...codes].sort(), (code) => errors[code]);
   return Object.fromEntries(
     [...byStatus]
@@ -97,7 +109,11 @@ function operation(key: string, spec: RouteSpec): Json {
       : spec.access.includes('client-app')
         ? { security: [{ cookie: [] }, { token: [] }, { clientApp: [], clientAppId: [] }] }
         : {}),
-    parameters: [...parameters(spec.params, 'path'), ...parameters(spec.query, 'query')],
+    parameters: [
+      ...parameters(spec.params, 'path'),
+      ...parameters(spec.query, 'query'),
+      ...(spec.idempotency === 'key' ? [keyParameter] : []),
+    ],
     ...bodyOf(spec),
     responses: { 200: successOf(spec), ...failuresOf(spec) },
   };

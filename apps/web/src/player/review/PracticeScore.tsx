@@ -6,6 +6,7 @@ import { ApiError } from '@vumon/contract/client';
 import { useFormat } from '@vumon/i18n/react';
 import { Button, Card, ErrorState, LoadingState, Note, toast } from '@vumon/ui';
 import { useEffect, useState } from 'react';
+import '../../api/on-demand/send-once.ts';
 import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';

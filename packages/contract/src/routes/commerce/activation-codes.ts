@@ -101,6 +101,7 @@ export type CodeBatch = z.infer<typeof codeBatch>;
 export const activationCodeRoutes = defineRoutes({
   'POST /itf/active-codes/active': {
     summary: 'Use an activation code: a package begins, or tests open',
+    idempotency: 'key',
     access: 'public',
     body: z.strictObject({ code: z.string().max(64, 'tooLong').min(1, 'required').refine(noBlankEnds, 'blankEnds') }),
     reply: activated,
@@ -131,6 +132,7 @@ export const activationCodeRoutes = defineRoutes({
   },
   'POST /itf/active-codes': {
     summary: 'Make a batch of codes, for a partner who sells them if one is named',
+    idempotency: 'key',
     access: admin,
     body: z.discriminatedUnion('kind', [
       z.strictObject({
@@ -172,6 +174,7 @@ export const activationCodeRoutes = defineRoutes({
   },
   'POST /itf/active-codes/disable': {
     summary: 'Stop codes from being used, or let them be used again; what they gave stays',
+    idempotency: 'natural',
     access: admin,
     body: z.strictObject({ ids: z.array(id).min(1, 'required').max(200, 'tooBig'), disabled: z.boolean() }),
     reply: z.strictObject({ changed: z.int() }),

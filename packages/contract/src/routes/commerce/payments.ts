@@ -143,6 +143,7 @@ export const paymentRoutes = defineRoutes({
   'POST /payment/quote': {
     summary:
       'What a package or a test costs this account now, line by line; of a combo also what is known of the accounts that get it. Nothing is stored',
+    idempotency: 'natural',
     access: buyers,
     body: z.strictObject(wanted),
     reply: priceQuote,
@@ -151,6 +152,7 @@ export const paymentRoutes = defineRoutes({
   'POST /payment/create': {
     summary:
       'Order a package; `total` is the sum that the buyer saw. Answers with the address to pay at, null when nothing is left to pay',
+    idempotency: 'key',
     access: buyers,
     body: z.strictObject({ ...wanted, method, total: dong.min(0) }),
     reply: z.strictObject({ order, payUrl: z.string().nullable() }),
@@ -245,6 +247,7 @@ export const paymentRoutes = defineRoutes({
   },
   'POST /itf/orders/{id}/review': {
     summary: 'Decide on a paid order that waits: give the package, or say that the bank took the money back',
+    idempotency: 'key',
     access: ['ADMIN'],
     confirmed: true,
     params: idParams,
@@ -255,6 +258,7 @@ export const paymentRoutes = defineRoutes({
   'POST /itf/orders/{id}/refund': {
     summary:
       'Give back all or a part of what was paid; all of it takes back the package, and brings back what an upgrade had ended',
+    idempotency: 'key',
     access: ['ADMIN'],
     confirmed: true,
     params: idParams,

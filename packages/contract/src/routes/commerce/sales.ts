@@ -117,6 +117,7 @@ export const saleRoutes = defineRoutes({
   },
   'POST /itf/sales': {
     summary: 'Make a sale of a package',
+    idempotency: 'key',
     access: admin,
     body: z.strictObject({ ...editable, packageCode: z.enum(offerCodes) }),
     reply: managedSale,
@@ -138,6 +139,7 @@ export const saleRoutes = defineRoutes({
   },
   'POST /itf/sales/{id}/stop': {
     summary: 'End a sale at once; orders keep what they were sold at',
+    idempotency: 'natural',
     access: admin,
     params: idParams,
     reply: managedSale,

@@ -35,6 +35,7 @@ export type Voucher = z.infer<typeof voucher>;
 export const voucherRoutes = defineRoutes({
   'POST /itf/voucher/validate': {
     summary: 'What a voucher takes off the price of a package, or why it cannot be used',
+    idempotency: 'natural',
     access: ['TEACHER', 'STUDENT'],
     body: z.strictObject({ voucher_code: z.string().max(100, 'tooLong').optional(), packageCode: z.enum(offerCodes) }),
     reply: z.strictObject({
@@ -69,6 +70,7 @@ export const voucherRoutes = defineRoutes({
   },
   'POST /itf/vouchers': {
     summary: 'Make a voucher; staff of sales within the limits of the settings',
+    idempotency: 'key',
     access: ['ADMIN', 'SALE'],
     body: z.strictObject(terms),
     reply: voucher,

@@ -378,6 +378,7 @@ export const examRoutes = defineRoutes({
   },
   'POST /itf/unit-tests/create': {
     summary: 'Create a test on a format; it may be incomplete',
+    idempotency: 'key',
     access: makers,
     feature: 'create-exams',
     body: z.strictObject({ ...examInfo, parts: chosenParts.default([]) }),
@@ -408,6 +409,7 @@ export const examRoutes = defineRoutes({
   },
   'POST /itf/unit-tests/teacher': {
     summary: 'The caller’s own copy of a test of the system of types 1 to 7, to be edited',
+    idempotency: 'key',
     access: ['TEACHER'],
     feature: 'create-exams',
     body: z.strictObject({ unitTestId: id }),
@@ -433,6 +435,7 @@ export const examRoutes = defineRoutes({
   },
   'POST /itf/unit-tests/{id}/copy': {
     summary: 'Copy a test into a new one of the caller',
+    idempotency: 'key',
     access: makers,
     feature: 'create-exams',
     params: idParams,
@@ -442,6 +445,7 @@ export const examRoutes = defineRoutes({
   },
   'POST /itf/unit-tests/{id}/forms': {
     summary: 'Have parallel forms of a test made: new tests on its format, equally hard. A job makes them',
+    idempotency: 'key',
     access: makers,
     feature: 'create-exams',
     params: idParams,

@@ -87,6 +87,7 @@ export const formatRoutes = defineRoutes({
   },
   'POST /itf/unit-test-templates': {
     summary: 'Create a format: a teacher’s own, or one of the system by its staff',
+    idempotency: 'key',
     access: makers,
     feature: 'create-formats',
     body: z.strictObject(formatBody),
@@ -126,6 +127,7 @@ export const formatRoutes = defineRoutes({
   },
   'POST /itf/unit-test-templates/{id}/copy': {
     summary: 'Copy a format into a new one of the caller',
+    idempotency: 'key',
     access: makers,
     feature: 'create-formats',
     params: idParams,

@@ -219,6 +219,7 @@ export const questionBankRoutes = defineRoutes({
   },
   'POST /questions': {
     summary: 'Create a question: a teacher in the own bank, operators in the system bank',
+    idempotency: 'key',
     access: staff,
     feature: 'write-questions',
     body: z.strictObject({ type: z.enum(questionTypeCodes), ...withTemplate }),
@@ -228,6 +229,7 @@ export const questionBankRoutes = defineRoutes({
   },
   'POST /questions/update': {
     summary: "Write a new version; finished tests keep the version they hold, the author's drafts take the new one",
+    idempotency: 'key',
     access: staff,
     feature: 'write-questions',
     body: z.strictObject({ id, version: z.int().min(1), ...withTemplate }),
@@ -260,6 +262,7 @@ export const questionBankRoutes = defineRoutes({
   },
   'POST /questions/{id}/copy': {
     summary: "Copy a question into the caller's bank",
+    idempotency: 'key',
     access: staff,
     feature: 'write-questions',
     params: idParams,
@@ -284,6 +287,7 @@ export const questionBankRoutes = defineRoutes({
   },
   'POST /itf/question-types/{code}/trial': {
     summary: 'How a response to the sample of a question type comes out: what the gallery shows after trying it',
+    idempotency: 'natural',
     access: staff,
     params: z.strictObject({ code: z.enum(questionTypeCodes) }),
     body: z.strictObject({ response: z.json() }),
@@ -299,6 +303,7 @@ export const questionBankRoutes = defineRoutes({
   },
   'POST /questions/bulk': {
     summary: 'Change several questions at once, each wholly or not at all; says which could not be changed and why',
+    idempotency: 'natural',
     access: staff,
     feature: 'write-questions',
     body: z.strictObject({ ids, change: bulkChange }),

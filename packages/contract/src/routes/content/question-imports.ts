@@ -181,6 +181,7 @@ export const questionImportRoutes = defineRoutes({
   'POST /questions/import': {
     summary:
       'Check a .gift or .txt in GIFT or with numbered questions, or an .xlsx or .xls: stores nothing but the check',
+    idempotency: 'key',
     access: staff,
     feature,
     upload: { setting: 'import-file-mebibytes' },
@@ -197,6 +198,7 @@ export const questionImportRoutes = defineRoutes({
   'POST /questions/import/paper': {
     summary:
       'Read a paper: a .docx, an .html (a page, or what was pasted with its looks), or a .txt with numbered questions. Stores nothing but the check and its pictures',
+    idempotency: 'key',
     access: staff,
     feature,
     upload: { setting: 'word-file-mebibytes' },
@@ -218,6 +220,7 @@ export const questionImportRoutes = defineRoutes({
   'POST /questions/import/{id}/change': {
     summary:
       'One decision in the review of a check: a key, a level, the place of a line, a picture, a question written anew',
+    idempotency: 'key',
     access: staff,
     feature,
     params: idParams,
@@ -282,6 +285,7 @@ export const questionImportRoutes = defineRoutes({
   },
   'POST /questions/import/{id}/confirm': {
     summary: 'Import the chosen lines in one transaction; doing it again imports nothing twice',
+    idempotency: 'key',
     access: staff,
     feature,
     params: idParams,

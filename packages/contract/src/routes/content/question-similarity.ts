@@ -13,6 +13,7 @@ export const questionSimilarityRoutes = defineRoutes({
   'POST /questions/similar': {
     summary:
       'Questions of the own and the system bank that read like the one being written; none while it cannot be read',
+    idempotency: 'natural',
     access: staff,
     feature,
     body: z.strictObject({
@@ -37,6 +38,7 @@ export const questionSimilarityRoutes = defineRoutes({
   'POST /questions/tell-apart': {
     summary:
       'Say that questions of the own bank are not the same, so that they are pointed out no more; or, with `apart` false, compare them again',
+    idempotency: 'natural',
     access: staff,
     feature,
     body: z.strictObject({ ids: z.array(id).min(2, 'required').max(50), apart: z.boolean() }),
@@ -46,6 +48,7 @@ export const questionSimilarityRoutes = defineRoutes({
   'POST /questions/merge': {
     summary:
       'Keep one of several questions: it takes over their labels and keywords, they go to the trash; tests keep what they took',
+    idempotency: 'natural',
     access: staff,
     feature,
     body: z.strictObject({ keep: id, remove: z.array(id).min(1, 'required').max(50) }),

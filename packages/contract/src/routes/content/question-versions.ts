@@ -52,6 +52,7 @@ export const questionVersionRoutes = defineRoutes({
   },
   'POST /questions/{id}/versions/{version}/restore': {
     summary: 'Write content and key of an older version as the newest one; facts such as the grade stay',
+    idempotency: 'key',
     access: staff,
     feature: 'write-questions',
     params: versionParams,

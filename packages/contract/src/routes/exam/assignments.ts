@@ -244,6 +244,7 @@ export const assignmentRoutes = defineRoutes({
   },
   'POST /itf/classes/{id}/unit-tests': {
     summary: 'Assign a test to a class; publishes the test',
+    idempotency: 'key',
     access: teacher,
     feature,
     params: idParams,
@@ -253,6 +254,7 @@ export const assignmentRoutes = defineRoutes({
   },
   'POST /itf/unit-tests/assign': {
     summary: 'Assign a test to a class, a study group or learners by name; publishes the test',
+    idempotency: 'key',
     access: teacher,
     feature,
     body: z.strictObject({ examId: id, target, ...settings }),
@@ -295,6 +297,7 @@ export const assignmentRoutes = defineRoutes({
   },
   'POST /itf/classes/unit-tests/{id}/extend': {
     summary: 'More minutes for everybody who is working now',
+    idempotency: 'key',
     access: teacher,
     feature,
     params: idParams,
@@ -304,6 +307,7 @@ export const assignmentRoutes = defineRoutes({
   },
   'POST /itf/classes/unit-tests/{id}/collect': {
     summary: 'End all running attempts now, with what they hold',
+    idempotency: 'natural',
     access: teacher,
     feature,
     params: idParams,
@@ -312,6 +316,7 @@ export const assignmentRoutes = defineRoutes({
   },
   'POST /itf/classes/unit-tests/{id}/pause': {
     summary: 'Stop the clock of everybody who is working: no answer is taken until it runs again',
+    idempotency: 'natural',
     access: teacher,
     feature,
     params: idParams,
@@ -320,6 +325,7 @@ export const assignmentRoutes = defineRoutes({
   },
   'POST /itf/classes/unit-tests/{id}/resume': {
     summary: 'Let all stopped clocks run again; the time that passed meanwhile is given back to each',
+    idempotency: 'natural',
     access: teacher,
     feature,
     params: idParams,
@@ -338,6 +344,7 @@ export const assignmentRoutes = defineRoutes({
   'POST /itf/unit-tests/send-email-to-student': {
     summary:
       'Remind learners of a test by mail and notice, with its link: those named, else all who have not handed in; once an hour',
+    idempotency: 'natural',
     access: teacher,
     feature,
     body: z.strictObject({ assignmentId: id, studentIds: studentIds.optional() }),
@@ -350,6 +357,7 @@ export const assignmentRoutes = defineRoutes({
   },
   'POST /itf/unit-tests/use': {
     summary: 'Take a test to print or export: one of the system counts against the month once',
+    idempotency: 'natural',
     access: ['ADMIN', 'OPERATOR', 'TEACHER'],
     feature: 'use-content',
     body: z.strictObject({ id }),

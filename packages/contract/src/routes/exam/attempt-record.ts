@@ -52,6 +52,7 @@ export type AttemptProgress = z.infer<typeof attemptProgress>;
 export const attemptRecordRoutes = defineRoutes({
   'POST /student/attempts/{id}/record': {
     summary: 'Tell what belongs into the record of an attempt; without entries, that it is open on this device',
+    idempotency: 'natural',
     access: ['STUDENT'],
     params: idParams,
     body: z.strictObject({

@@ -305,6 +305,7 @@ const feature = 'manage-classes';
 export const attemptRoutes = defineRoutes({
   'POST /student/unit-tests-assigned/{id}/start': {
     summary: 'Go on with the running attempt, or start the one of the given number',
+    idempotency: 'natural',
     access: ['STUDENT'],
     params: idParams,
     /** The first attempt when absent. Repeating a request never starts a second one. */
@@ -337,6 +338,7 @@ export const attemptRoutes = defineRoutes({
   'POST /student/unit-tests-assigned/{id}/practise': {
     summary:
       'Go on with practice of a test whose keys are open to the learner, or start it: all of it, or what was wrong',
+    idempotency: 'key',
     access: ['STUDENT'],
     params: idParams,
     body: z.strictObject(practised).refine(pathFits, pathMisfits).refine(questionsFit, questionsMisfit).prefault({}),
@@ -364,6 +366,7 @@ export const attemptRoutes = defineRoutes({
   },
   'POST /student/attempts/{id}/answers': {
     summary: 'Save answers; 200 means stored durably. 409 tells per entry what became of it',
+    idempotency: 'natural',
     access: ['STUDENT'],
     verbatim: true,
     params: idParams,
@@ -374,12 +377,14 @@ export const attemptRoutes = defineRoutes({
   },
   'POST /student/attempts/{id}/flags': {
     summary: 'Remember which items the learner flagged',
+    idempotency: 'natural',
     access: ['STUDENT'],
     params: idParams,
     body: z.strictObject({ flags: z.array(z.string().max(60)).max(300) }),
   },
   'POST /student/attempts/{id}/plays': {
     summary: 'Count one play of a recording before it sounds',
+    idempotency: 'natural',
     access: ['STUDENT'],
     params: idParams,
     /** With `request`, repeated requests of that id count as one play. */
@@ -394,6 +399,7 @@ export const attemptRoutes = defineRoutes({
   },
   'POST /itf/unit-tests-result/submit': {
     summary: 'Hand in an attempt with what was not saved yet',
+    idempotency: 'natural',
     access: ['STUDENT'],
     verbatim: true,
     body: z.strictObject({ attemptId: id, clientId, entries }),
@@ -407,6 +413,7 @@ export const attemptRoutes = defineRoutes({
   },
   'POST /student/attempts/{id}/questions/{question}/check': {
     summary: 'Practice: how the stored answer to a question is scored, with its key and explanation',
+    idempotency: 'natural',
     access: ['STUDENT'],
     params: z.object({ id, question: id }),
     reply: checkedQuestion,
@@ -415,6 +422,7 @@ export const attemptRoutes = defineRoutes({
   'POST /student/attempts/{id}/next': {
     summary:
       'Adaptive practice: the question that follows one that was answered, by how it came out; null after all of them',
+    idempotency: 'natural',
     access: ['STUDENT'],
     params: idParams,
     body: z.strictObject({ after: id }),
@@ -432,6 +440,7 @@ export const attemptRoutes = defineRoutes({
   },
   'POST /itf/unit-tests-result/{id}/extend': {
     summary: 'More minutes for one learner who is working',
+    idempotency: 'key',
     access: teacher,
     feature,
     params: idParams,
@@ -441,6 +450,7 @@ export const attemptRoutes = defineRoutes({
   },
   'POST /itf/unit-tests-result/{id}/pause': {
     summary: "Stop one learner's clock: no answer is taken until it runs again",
+    idempotency: 'natural',
     access: teacher,
     feature,
     params: idParams,
@@ -451,6 +461,7 @@ export const attemptRoutes = defineRoutes({
   },
   'POST /itf/unit-tests-result/{id}/resume': {
     summary: 'Let the clock run again; the time that passed meanwhile is given back',
+    idempotency: 'natural',
     access: teacher,
     feature,
     params: idParams,
@@ -459,6 +470,7 @@ export const attemptRoutes = defineRoutes({
   },
   'POST /itf/unit-tests-result/{id}/reopen': {
     summary: 'Open an ended attempt again: until its deadline, or for so many minutes from now',
+    idempotency: 'natural',
     access: teacher,
     feature,
     params: idParams,
@@ -469,6 +481,7 @@ export const attemptRoutes = defineRoutes({
   },
   'POST /itf/unit-tests-result/{id}/collect': {
     summary: "End one learner's attempt now, with what it holds",
+    idempotency: 'natural',
     access: teacher,
     feature,
     params: idParams,

@@ -59,6 +59,7 @@ export const calendarRoutes = defineRoutes({
   },
   'POST /account/calendar-feed': {
     summary: 'Make the secret address, or a new one: the old one shows nothing any more',
+    idempotency: 'key',
     access: both,
     feature,
     // The address outlives the session, so an open session on a shared computer is not enough.

@@ -172,6 +172,7 @@ export const markingRoutes = defineRoutes({
   },
   'POST /itf/classes/unit-tests-assigned/{id}/marking/marks': {
     summary: 'Give or change marks; all of them or none. Each attempt concerned gets a new result',
+    idempotency: 'key',
     access: teacher,
     feature,
     params: idParams,

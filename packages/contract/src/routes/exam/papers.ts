@@ -73,6 +73,7 @@ const feature = 'use-content' as const;
 export const paperRoutes = defineRoutes({
   'POST /itf/unit-tests/{id}/papers': {
     summary: 'Make a test into files to print; a system test counts against the month once',
+    idempotency: 'key',
     access: makers,
     feature,
     params: idParams,
@@ -90,6 +91,7 @@ export const paperRoutes = defineRoutes({
   },
   'POST /itf/unit-tests/{id}/paper-preview': {
     summary: 'A page of a paper as a picture, before papers are made',
+    idempotency: 'natural',
     access: makers,
     feature,
     params: idParams,

@@ -96,6 +96,7 @@ const token = z.object({ token: z.string().max(600) });
 export const practiceRoutes = defineRoutes({
   'POST /itf/unit-tests/{id}/practice-link': {
     summary: 'A link to a test, for one learner of the caller or for any; it gives no key',
+    idempotency: 'natural',
     access: ['TEACHER'],
     feature: 'manage-classes',
     params: idParams,
@@ -111,6 +112,7 @@ export const practiceRoutes = defineRoutes({
   },
   'POST /itf/unit-tests/{id}/practice-link/send': {
     summary: 'Send each learner of a class, or each one named, a link of the own by mail and notice; once an hour',
+    idempotency: 'natural',
     access: ['TEACHER'],
     feature: 'manage-classes',
     params: idParams,
@@ -142,6 +144,7 @@ export const practiceRoutes = defineRoutes({
   },
   'POST /student/unit-test-asset-result/{id}/link': {
     summary: 'A link by which anyone sees this result of practice and nothing else',
+    idempotency: 'natural',
     access: student,
     params: idParams,
     reply: practiceLink,
@@ -174,6 +177,7 @@ export const practiceRoutes = defineRoutes({
   },
   'POST /practice-test/{token}/start': {
     summary: "Go on with the caller's one attempt by a practice link, or start it",
+    idempotency: 'key',
     access: student,
     params: token,
     reply: attemptState,
@@ -227,6 +231,7 @@ export const practiceRoutes = defineRoutes({
   'POST /student/unit-tests/{id}/practise': {
     summary:
       "Go on with the running attempt at a test of the learner's own, or start one: the first start of a test of the system counts a use",
+    idempotency: 'key',
     access: student,
     params: idParams,
     body: z
@@ -258,6 +263,7 @@ export const practiceRoutes = defineRoutes({
   },
   'POST /student/unit-tests/{id}/download': {
     summary: "Take a test of the learner's own as a file: each counts once",
+    idempotency: 'natural',
     access: student,
     params: idParams,
     reply: downloads,
@@ -300,6 +306,7 @@ export const practiceRoutes = defineRoutes({
   },
   'POST /student': {
     summary: 'Take the welcome gift of a grade, once',
+    idempotency: 'key',
     access: student,
     body: z.strictObject({ gradeId }),
     reply: z.strictObject({ gradeId, tests: z.int() }),

@@ -26,6 +26,7 @@ export const pieceLimit = 512 * 1024;
 export const recordingRoutes = defineRoutes({
   'POST /student/attempts/{id}/recordings': {
     summary: 'Announce a recording of one item, by an id of the caller; the same again answers the same',
+    idempotency: 'natural',
     access: student,
     params: idParams,
     body: z.strictObject({ recording: id, question: id, item, mime: z.enum(['audio/webm', 'audio/mp4']) }),
@@ -41,6 +42,7 @@ export const recordingRoutes = defineRoutes({
   'POST /student/recordings/{id}/pieces': {
     summary:
       'Store a piece from `offset` on; 200 means durably. What is stored already may come again; 409 names the byte to go on from',
+    idempotency: 'natural',
     access: student,
     params: idParams,
     query: z.object({ offset: z.coerce.number().int().min(0).max(1_000_000_000).default(0) }),
@@ -50,6 +52,7 @@ export const recordingRoutes = defineRoutes({
   },
   'POST /student/recordings/{id}/finish': {
     summary: 'Say that all of it was sent; checked by length and, where given, by hash',
+    idempotency: 'natural',
     access: student,
     params: idParams,
     body: z.strictObject({

@@ -120,6 +120,7 @@ export const regradeRoutes = defineRoutes({
   },
   'POST /itf/classes/unit-tests-assigned/{id}/regrade/preview': {
     summary: 'Whose marks a regrade would change and by how much; writes nothing',
+    idempotency: 'natural',
     access: teacher,
     feature,
     params: idParams,
@@ -129,6 +130,7 @@ export const regradeRoutes = defineRoutes({
   },
   'POST /itf/classes/unit-tests-assigned/{id}/regrade/preview/export': {
     summary: 'The same as a spreadsheet: each learner with the mark now and then',
+    idempotency: 'natural',
     access: teacher,
     feature,
     params: idParams,
@@ -138,6 +140,7 @@ export const regradeRoutes = defineRoutes({
   },
   'POST /itf/classes/unit-tests-assigned/{id}/regrade': {
     summary: 'Change a question of a test that was taken and grade all answers again',
+    idempotency: 'key',
     access: teacher,
     feature,
     params: idParams,
@@ -151,6 +154,7 @@ export const regradeRoutes = defineRoutes({
   },
   'POST /itf/classes/unit-tests-assigned/{id}/regrade/undo': {
     summary: 'Undo the last regrade of the test and grade all answers again',
+    idempotency: 'key',
     access: teacher,
     feature,
     params: idParams,

@@ -373,6 +373,7 @@ export const resultRoutes = defineRoutes({
   'POST /itf/unit-tests-result/send-mail': {
     summary:
       'Tell learners by notice and mail that they can see their result: those named, else all whom the review policy lets see it; once an hour',
+    idempotency: 'natural',
     access: teacher,
     feature,
     body: z.strictObject({
@@ -402,6 +403,7 @@ export const resultRoutes = defineRoutes({
   'POST /itf/classes/unit-tests-assigned/{id}/release-keys': {
     summary:
       'Let learners see keys as the review policy says, although another test of the teacher holds the questions',
+    idempotency: 'natural',
     access: teacher,
     feature,
     params: idParams,
@@ -443,6 +445,7 @@ export const resultRoutes = defineRoutes({
   },
   'POST /itf/unit-tests-result/{id}/accept-late': {
     summary: 'Let answers count that came after the deadline; scores the attempt again',
+    idempotency: 'natural',
     access: teacher,
     feature,
     params: idParams,

@@ -98,6 +98,7 @@ export const statisticRoutes = defineRoutes({
   },
   'POST /itf/statistic/unit-tests': {
     summary: 'Assigned tests by week, classes and levels of learners in the range',
+    idempotency: 'natural',
     access: teacher,
     body: z.strictObject({ ...range, over, classId }),
     reply: testStatistics,

@@ -55,6 +55,7 @@ const signedIn = z.strictObject({
 export const accountRoutes = defineRoutes({
   'POST /auth/login': {
     summary: 'Sign in with phone, e-mail or sign-in name',
+    idempotency: 'natural',
     access: 'public',
     body: z.strictObject({ username, password, tokensInBody: z.boolean().optional() }),
     reply: signedIn,
@@ -71,6 +72,7 @@ export const accountRoutes = defineRoutes({
   },
   'POST /auth/first-login': {
     summary: 'Set the own password of an account that a teacher made, with the ticket that sign-in gave, and sign in',
+    idempotency: 'natural',
     access: 'public',
     body: z.strictObject({ ticket, password: newPassword, tokensInBody: z.boolean().optional() }),
     reply: signedIn,
@@ -78,12 +80,14 @@ export const accountRoutes = defineRoutes({
   },
   'POST /auth/sign-out-device': {
     summary: 'End one of the sessions that stand in the way of signing in, with the ticket that sign-in gave',
+    idempotency: 'natural',
     access: 'public',
     body: z.strictObject({ ticket, sessionId: id }),
     errors: ['TICKET_EXPIRED'],
   },
   'POST /auth/refresh-token': {
     summary: 'Renew the session; the refresh token comes from its cookie or the body',
+    idempotency: 'natural',
     access: 'public',
     body: z.strictObject({ refreshToken: token.optional() }),
     reply: signedIn,
@@ -99,6 +103,7 @@ export const accountRoutes = defineRoutes({
   'POST /auth/sms-otp': {
     summary:
       'Send a one-time code of six digits to a phone or an e-mail address; the two purposes of a change need a session',
+    idempotency: 'natural',
     access: 'public',
     body: z.strictObject({ username: contact, purpose: codePurpose }),
     reply: z.strictObject({
@@ -123,6 +128,7 @@ export const accountRoutes = defineRoutes({
   },
   'POST /auth/verify-sms-otp': {
     summary: 'Prove the address with its code; the ticket opens the next step once, within a quarter of an hour',
+    idempotency: 'natural',
     access: 'public',
     body: z.strictObject({
       username: contact,
@@ -138,6 +144,7 @@ export const accountRoutes = defineRoutes({
   },
   'POST /auth/register': {
     summary: 'Open an account for the address that the ticket proves, and sign in',
+    idempotency: 'natural',
     access: 'public',
     /** Asked for on the international site, where the code went to an e-mail address and so proves no phone. */
     body: z.strictObject({
@@ -163,12 +170,14 @@ export const accountRoutes = defineRoutes({
   },
   'POST /auth/forgot-password': {
     summary: 'Set a new password for the account whose address the ticket proves; every device is signed out',
+    idempotency: 'natural',
     access: 'public',
     body: z.strictObject({ ticket, password: newPassword }),
     errors: ['TICKET_EXPIRED', 'PASSWORD_TOO_COMMON', 'PASSWORD_SAME', 'LOCK_ACCOUNT', 'SERVER_BUSY'],
   },
   'POST /account/role': {
     summary: 'Say once, after signing up, whether one teaches or learns; a teacher begins with 30 days of the trial',
+    idempotency: 'natural',
     access: 'signed-in',
     body: z.strictObject({ role: z.enum(['TEACHER', 'STUDENT']) }),
     errors: ['ROLE_CHOSEN', 'TEACHER_TOO_YOUNG', 'GUARDIAN_CONSENT_REQUIRED'],
@@ -176,14 +185,16 @@ export const accountRoutes = defineRoutes({
   'POST /account/guardian': {
     summary:
       'Keep that a guardian agrees, by the ticket of a code that the guardian got; for the own account, below 16',
+    idempotency: 'natural',
     access: 'signed-in',
     body: z.strictObject({ ticket }),
     errors: ['TICKET_EXPIRED', 'GUARDIAN_CONSENT_REQUIRED'],
   },
-  'POST /auth/logout': { summary: 'End this session', access: 'public' },
+  'POST /auth/logout': { summary: 'End this session', idempotency: 'natural', access: 'public' },
   'POST /account/confirm': {
     summary:
       'Prove anew who sits at the device, by the password or the ticket of a code sent to an own contact; the ticket goes into the header `Confirmation` of what asks for it',
+    idempotency: 'natural',
     access: 'signed-in',
     body: z.strictObject({ password: password.optional(), ticket: ticket.optional() }),
     reply: z.strictObject({ confirmation: z.string(), until: instant }),
@@ -192,6 +203,7 @@ export const accountRoutes = defineRoutes({
   'POST /account/contact/undo': {
     summary:
       'Take a change of phone or e-mail back, with the token of the link that the old contact got; ends every session',
+    idempotency: 'natural',
     access: 'public',
     body: z.strictObject({ token: z.string().max(200) }),
     reply: z.strictObject({ kind: z.enum(['phone', 'email']), contact: z.string().nullable() }),
@@ -200,6 +212,7 @@ export const accountRoutes = defineRoutes({
   'POST /auth/set-password': {
     summary:
       'Change the own password; every other device is signed out. An account that has none confirms by a code to an own contact',
+    idempotency: 'natural',
     access: 'signed-in',
     body: z.strictObject({ currentPassword: password.default(''), password: newPassword }),
     errors: [

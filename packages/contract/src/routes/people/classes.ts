@@ -90,6 +90,7 @@ export const classRoutes = defineRoutes({
   'POST /itf/classes/next-year': {
     summary:
       'Carry classes over into a school year, with their learners or without, and close those that end; all of it or nothing',
+    idempotency: 'key',
     access: teacher,
     feature,
     body: z.strictObject({
@@ -142,6 +143,7 @@ export const classRoutes = defineRoutes({
   },
   'POST /itf/class': {
     summary: 'Create a class',
+    idempotency: 'key',
     access: teacher,
     feature,
     body: z.strictObject(classBody),
@@ -174,6 +176,7 @@ export const classRoutes = defineRoutes({
   },
   'POST /itf/class/{id}/update-logo': {
     summary: "Upload the class's picture: JPG or PNG",
+    idempotency: 'key',
     access: teacher,
     feature,
     params: idParams,

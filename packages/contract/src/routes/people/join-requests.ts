@@ -127,6 +127,7 @@ export const joinRequestRoutes = defineRoutes({
   },
   'POST /itf/join_class_request': {
     summary: 'Ask to join a class; asking again while the first request waits changes nothing',
+    idempotency: 'key',
     access: student,
     body: z.strictObject({ classCode }),
     reply: ownJoinRequest,
@@ -156,6 +157,7 @@ export const joinRequestRoutes = defineRoutes({
   },
   'POST /itf/class/{id}/invitations': {
     summary: 'Invite who has exactly this phone, e-mail or sign-in name; the reply does not tell whether anybody has',
+    idempotency: 'key',
     access: teacher,
     feature,
     params: idParams,

@@ -143,6 +143,7 @@ export const ownAccountRoutes = defineRoutes({
   'POST /account/contact': {
     summary:
       'Take the phone or the e-mail address that the ticket proves as one’s own; the old one is told, with a link that undoes it for 72 hours',
+    idempotency: 'natural',
     access: 'signed-in',
     confirmed: true,
     body: z.strictObject({ ticket }),
@@ -150,16 +151,19 @@ export const ownAccountRoutes = defineRoutes({
   },
   'POST /account/locale': {
     summary: 'Remember the language for messages to this user',
+    idempotency: 'natural',
     access: 'signed-in',
     body: z.strictObject({ locale: z.enum(['vi', 'en']) }),
   },
   'POST /account/subject': {
     summary: 'Choose the subject that forms and lists begin with, or none',
+    idempotency: 'natural',
     access: 'signed-in',
     body: z.strictObject({ subject: z.enum(subjects).nullable() }),
   },
   'POST /account/time-zone': {
     summary: 'Choose the own time zone by its IANA name; in Vietnam the country’s own holds all the same',
+    idempotency: 'natural',
     access: 'signed-in',
     body: z.strictObject({ timeZone: z.string().max(64, 'tooLong').refine(isTimeZone, 'invalid') }),
   },
@@ -191,6 +195,7 @@ export const ownAccountRoutes = defineRoutes({
   },
   'POST /account/update-avatar': {
     summary: 'Upload a picture of oneself: JPG or PNG; the one before is deleted',
+    idempotency: 'natural',
     access: 'signed-in',
     upload: { setting: 'picture-mebibytes' },
     reply: z.strictObject({ avatar: z.string() }),
@@ -260,6 +265,7 @@ export const ownAccountRoutes = defineRoutes({
   },
   'POST /account/delete': {
     summary: 'Delete the own account; every device is signed out and its phone and e-mail are free again',
+    idempotency: 'natural',
     access: 'signed-in',
     confirmed: true,
     errors: ['ACCOUNT_HAS_RUNNING_TESTS', 'ACCOUNT_LAST_ADMIN'],

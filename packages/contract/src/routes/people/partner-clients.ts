@@ -40,6 +40,7 @@ export const partnerRoutes = defineRoutes({
   'POST /auth/client-app-token': {
     summary:
       "A partner's access token, for the client app's id and secret; sent as Client-App-Authorization: Bearer … with Client-App-Id",
+    idempotency: 'natural',
     access: 'public',
     body: z.strictObject({ clientAppId: z.string().max(100), secret: z.string().max(200) }),
     reply: z.strictObject({ accessToken: z.string(), expiresAt: instant }),
@@ -73,6 +74,7 @@ export const partnerRoutes = defineRoutes({
   },
   'POST /itf/partners': {
     summary: 'Add a partner; the reply holds the secret, once',
+    idempotency: 'key',
     access: admin,
     confirmed: true,
     body: z.strictObject({
@@ -95,6 +97,7 @@ export const partnerRoutes = defineRoutes({
   },
   'POST /itf/partners/{id}/update-logo': {
     summary: "Upload the partner's logo: JPG or PNG",
+    idempotency: 'key',
     access: admin,
     params: idParams,
     upload: { setting: 'picture-mebibytes' },
@@ -110,6 +113,7 @@ export const partnerRoutes = defineRoutes({
   },
   'POST /itf/partners/{id}/rotate-secret': {
     summary: 'Make a new secret; the old one is taken for another 24 hours',
+    idempotency: 'key',
     access: admin,
     confirmed: true,
     params: idParams,
@@ -117,6 +121,7 @@ export const partnerRoutes = defineRoutes({
   },
   'POST /itf/partners/{id}/revoke-old-secret': {
     summary: 'Take the old secret no more, from now on',
+    idempotency: 'natural',
     access: admin,
     params: idParams,
     reply: partner,

@@ -45,6 +45,7 @@ export const schoolRoutes = defineRoutes({
   },
   'POST /itf/schools': {
     summary: 'Open a school with its first administrator, a teacher who belongs to no school',
+    idempotency: 'key',
     access: admin,
     body: z.strictObject({ name, administratorId: id }),
     reply: school,
@@ -65,6 +66,7 @@ export const schoolRoutes = defineRoutes({
   },
   'POST /itf/schools/{id}/members': {
     summary: 'Let a teacher belong to a school, or change the role of one who does',
+    idempotency: 'key',
     access: admin,
     params: idParams,
     body: z.strictObject({ userId: id, role: schoolRole }),
@@ -81,6 +83,7 @@ export const schoolRoutes = defineRoutes({
   'POST /itf/schools/{id}/memberships': {
     summary:
       'Give a school the SCHOOL package from now to the end of a day (null: without end); `replace` ends what runs',
+    idempotency: 'key',
     access: admin,
     params: idParams,
     body: z.strictObject({ endsOn: day.nullable(), replace: z.boolean(), reason }),

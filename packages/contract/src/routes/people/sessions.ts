@@ -47,6 +47,7 @@ export const sessionRoutes = defineRoutes({
   },
   'POST /account/sessions/sign-out': {
     summary: 'Sign out one device; without one all the others, and this one too if asked',
+    idempotency: 'natural',
     access: 'signed-in',
     confirmed: true,
     body: z.strictObject({ sessionId: id.optional(), thisOneToo: z.boolean().optional() }),

@@ -143,6 +143,7 @@ export const studentImportRoutes = defineRoutes({
   'POST /itf/classes/{id}/students/import': {
     summary:
       'Import learners from .xls or .xlsx: CHECK reads the file and stores nothing but the check; CONFIRM imports the good rows of exactly that file',
+    idempotency: 'key',
     access: teacher,
     feature,
     params: idParams,
@@ -153,6 +154,7 @@ export const studentImportRoutes = defineRoutes({
   },
   'POST /itf/students/import': {
     summary: "Import learners into the teacher's list without a class, in the same two steps",
+    idempotency: 'key',
     access: teacher,
     feature,
     upload: { setting: 'import-file-mebibytes' },

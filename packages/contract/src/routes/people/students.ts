@@ -164,6 +164,7 @@ export const studentRoutes = defineRoutes({
   'POST /itf/classes/{id}/students/first-passwords': {
     summary:
       'Make new first passwords for those of a class, or of some of its learners, who have not signed in yet; older sheets open nothing any more',
+    idempotency: 'key',
     access: teacher,
     feature,
     params: idParams,
@@ -174,6 +175,7 @@ export const studentRoutes = defineRoutes({
   'POST /itf/students/one-time-passwords': {
     summary:
       'Replace the passwords of learners without a contact of their own by one-time passwords; their sessions end, running attempts continue',
+    idempotency: 'key',
     access: teacher,
     feature,
     confirmed: true,
@@ -212,12 +214,14 @@ export const studentRoutes = defineRoutes({
   },
   'POST /itf/students/consents': {
     summary: 'Confirm for this school year that the school holds the consents of the parents of all learners entered',
+    idempotency: 'natural',
     access: teacher,
     body: z.strictObject({ textVersion: z.string().max(20) }),
     errors: ['CONFLICT'],
   },
   'POST /itf/classes/{id}/students/add-student': {
     summary: 'Add a new learner to a class: makes an account with a sign-in name and a one-time password',
+    idempotency: 'key',
     access: teacher,
     feature,
     params: idParams,
@@ -227,6 +231,7 @@ export const studentRoutes = defineRoutes({
   },
   'POST /itf/classes/{id}/students/add-list': {
     summary: "Add learners of the teacher's list to a class",
+    idempotency: 'natural',
     access: teacher,
     feature,
     params: idParams,
@@ -243,6 +248,7 @@ export const studentRoutes = defineRoutes({
   },
   'POST /itf/classes/{id}/students/remove-list': {
     summary: 'Take learners out of a class; their results stay',
+    idempotency: 'natural',
     access: teacher,
     feature,
     params: idParams,
@@ -309,6 +315,7 @@ export const studentRoutes = defineRoutes({
   },
   'POST /itf/students/add-new': {
     summary: 'Add a new learner without a class, or into several',
+    idempotency: 'key',
     access: teacher,
     feature,
     body: z.strictObject({ ...studentBody, classIds: z.array(id).max(20).default([]) }),
@@ -317,6 +324,7 @@ export const studentRoutes = defineRoutes({
   },
   'POST /itf/students/add-student': {
     summary: "Put a learner of the teacher's list into classes, besides those the learner is in",
+    idempotency: 'natural',
     access: teacher,
     feature,
     body: z.strictObject({ studentId: id, classIds: z.array(id).min(1, 'required').max(20) }),
@@ -331,6 +339,7 @@ export const studentRoutes = defineRoutes({
   },
   'POST /itf/classes/{id}/students/move-list': {
     summary: 'Move learners of a class into another; running attempts of the former are handed in, results stay',
+    idempotency: 'natural',
     access: teacher,
     feature,
     params: idParams,

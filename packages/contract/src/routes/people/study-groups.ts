@@ -56,6 +56,7 @@ const groupErrors = ['STUDY_GROUP_NOT_FOUND', 'STUDENT_NOT_FOUND'] as const;
 export const studyGroupRoutes = defineRoutes({
   'POST /itf/class/{id}/group': {
     summary: "Make a study group in a class; members are the teacher's learners",
+    idempotency: 'key',
     access: teacher,
     feature,
     params: idParams,

@@ -158,6 +158,7 @@ export const userAdministrationRoutes = defineRoutes({
   },
   'POST /itf/users/{id}/lock': {
     summary: 'Lock an account: every session ends at once',
+    idempotency: 'natural',
     access,
     params: idParams,
     body: z.strictObject({ reason }),
@@ -166,6 +167,7 @@ export const userAdministrationRoutes = defineRoutes({
   },
   'POST /itf/users/{id}/unlock': {
     summary: 'Open a locked account again',
+    idempotency: 'natural',
     access,
     params: idParams,
     body: z.strictObject({ reason: text(500).optional() }),
@@ -184,6 +186,7 @@ export const userAdministrationRoutes = defineRoutes({
   'POST /itf/users/{id}/memberships': {
     summary:
       'Give a package from a day (at once when absent) to the end of another (null: without end); `replace` ends what runs',
+    idempotency: 'key',
     access,
     confirmed: true,
     params: idParams,
@@ -199,6 +202,7 @@ export const userAdministrationRoutes = defineRoutes({
   },
   'POST /itf/users/{id}/sign-out': {
     summary: 'Sign a user out of all devices',
+    idempotency: 'natural',
     access,
     params: idParams,
     reply: administeredUser,
@@ -206,6 +210,7 @@ export const userAdministrationRoutes = defineRoutes({
   },
   'POST /itf/users/{id}/password-reset': {
     summary: 'Tell a user by message how to set a new password',
+    idempotency: 'key',
     access,
     params: idParams,
     reply: z.strictObject({ channel: z.enum(['sms', 'mail']) }),
@@ -214,6 +219,7 @@ export const userAdministrationRoutes = defineRoutes({
   'POST /itf/users/staff': {
     summary:
       'Open an account for an operator, for sales staff or for an admin; a one-time code opens the first sign-in',
+    idempotency: 'key',
     access,
     confirmed: true,
     body: z.strictObject({
@@ -231,6 +237,7 @@ export const userAdministrationRoutes = defineRoutes({
   },
   'POST /itf/users/{id}/invitation': {
     summary: 'Make a new one-time code for staff who have not signed in yet; the old one opens nothing any more',
+    idempotency: 'key',
     access,
     confirmed: true,
     params: idParams,

@@ -91,6 +91,7 @@ export const catalogueRoutes = defineRoutes({
   },
   'POST /itf/topics': {
     summary: 'Add a topic as the last of its grade',
+    idempotency: 'key',
     access: managers,
     body: z.strictObject({
       subject: z.enum(subjects),
@@ -114,6 +115,7 @@ export const catalogueRoutes = defineRoutes({
   },
   'POST /itf/topics/{id}/move': {
     summary: 'Let a topic and its neighbour change places; at the end nothing happens',
+    idempotency: 'key',
     access: managers,
     params: topicParams,
     body: z.strictObject({ by: z.union([z.literal(-1), z.literal(1)]) }),

@@ -52,6 +52,7 @@ export const jobRoutes = defineRoutes({
   },
   'POST /jobs/{id}/cancel': {
     summary: 'Cancel a job of the signed-in user; one that has ended stays as it is',
+    idempotency: 'natural',
     access: 'signed-in',
     params: idParams,
     reply: jobRun,
@@ -72,12 +73,14 @@ export const jobRoutes = defineRoutes({
   },
   'POST /itf/failed-jobs/retry': {
     summary: 'Run failed jobs again from the first attempt',
+    idempotency: 'natural',
     access: admin,
     body: jobIds,
     reply: changed,
   },
   'POST /itf/failed-jobs/discard': {
     summary: 'Delete failed jobs',
+    idempotency: 'natural',
     access: admin,
     body: jobIds,
     reply: changed,

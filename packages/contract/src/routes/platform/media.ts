@@ -18,6 +18,7 @@ const uploaded = z.strictObject({
 export const mediaRoutes = defineRoutes({
   'POST /itf/media': {
     summary: 'Upload a picture (PNG, JPEG), recording (MP3), video (MP4, WebM) or subtitles (.vtt)',
+    idempotency: 'key',
     access: ['TEACHER', 'OPERATOR', 'ADMIN'],
     feature: 'use-content',
     /** The largest limit of all kinds; the service applies the one of the file's kind. */
@@ -34,6 +35,7 @@ export const mediaRoutes = defineRoutes({
   },
   'POST /itf/media/recordings': {
     summary: 'Upload what a browser recorded (WebM, Ogg, MP4, WAV); it is kept as MP3',
+    idempotency: 'key',
     access: ['TEACHER', 'OPERATOR', 'ADMIN'],
     feature: 'use-content',
     upload: { setting: 'audio-mebibytes' },

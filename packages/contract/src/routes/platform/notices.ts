@@ -57,17 +57,20 @@ export const noticeRoutes = defineRoutes({
   },
   'POST /notices/{id}/read': {
     summary: 'Mark an own notice as read',
+    idempotency: 'natural',
     access: 'signed-in',
     params: idParams,
     reply: unread,
   },
   'POST /notices/read-all': {
     summary: 'Mark all own notices as read',
+    idempotency: 'natural',
     access: 'signed-in',
     reply: unread,
   },
   'POST /mail/unsubscribe': {
     summary: 'Stop mails of one kind, with the token of the link in such a mail',
+    idempotency: 'natural',
     access: 'public',
     body: z.strictObject({ token: z.string().max(300) }),
     reply: z.strictObject({ kind: z.enum(noticeKinds) }),

@@ -27,6 +27,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   iconRight?: ReactNode;
   /** As wide as its container. */
   full?: boolean;
+  /** Given, even as false, it says that a press starts work: the second click of a double click is then ignored. */
   loading?: boolean;
   /** Disables the button and explains why on hover, focus and tap. */
   disabledReason?: string | null | undefined;
@@ -65,7 +66,9 @@ export function Button({
     className,
   );
   const press = (event: MouseEvent<HTMLElement>) => {
-    if (closed) event.preventDefault();
+    // The second click may come before the first one has been drawn as loading.
+    const again = loading !== undefined && event.detail > 1;
+    if (closed || again) event.preventDefault();
     else onClick?.(event);
   };
   const content = (

@@ -81,14 +81,16 @@ export async function checkImport(context: SignedInContext, file: UploadedFile):
   const importId = app.newId();
   const rows = entries.map(checked);
   await removeOldImports(context);
-  await insertQuestionImport(db, {
-    id: importId,
-    ownerId: actor.userId,
-    fileName: file.name,
-    format,
-    rows,
-    now: new Date(now),
-  });
+  await withTransaction(db, (inside) =>
+    insertQuestionImport(inside, {
+      id: importId,
+      ownerId: actor.userId,
+      fileName: file.name,
+      format,
+      rows,
+      now: new Date(now),
+    }),
+  );
   return leaveOutDuplicates(context, await getImport(context, importId));
 }
 

@@ -1,0 +1,1 @@
+export { deleteOldIdempotencyKeysJob, onceByKey } from './idempotency.service.ts';
