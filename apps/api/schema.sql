@@ -1289,6 +1289,22 @@ CREATE TABLE heartbeat (
 ALTER TABLE heartbeat ADD CONSTRAINT heartbeat_only_row_check CHECK (only_row);
 ALTER TABLE heartbeat ADD CONSTRAINT heartbeat_pkey PRIMARY KEY (only_row);
 
+CREATE TABLE idempotency_keys (
+  user_id uuid NOT NULL,
+  key text NOT NULL,
+  route text NOT NULL,
+  input_hash bytea NOT NULL,
+  claim uuid NOT NULL,
+  claimed_until timestamp with time zone NOT NULL,
+  committed boolean NOT NULL DEFAULT false,
+  reply bytea,
+  created_at timestamp with time zone NOT NULL
+);
+ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_input_hash_check CHECK ((length(input_hash) = 32));
+ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_key_check CHECK (((length(key) >= 16) AND (length(key) <= 64)));
+ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (user_id, key);
+CREATE INDEX idempotency_keys_created ON public.idempotency_keys USING btree (created_at);
+
 CREATE TABLE job_effects (
   key text NOT NULL,
   at timestamp with time zone NOT NULL

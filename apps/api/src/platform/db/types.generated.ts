@@ -469,6 +469,18 @@ export interface Heartbeat {
   short_gaps: Generated<string>;
 }
 
+export interface IdempotencyKeys {
+  user_id: string;
+  key: string;
+  route: string;
+  input_hash: Buffer;
+  claim: string;
+  claimed_until: Date;
+  committed: Generated<boolean>;
+  reply: Buffer | null;
+  created_at: Date;
+}
+
 export interface JobEffects {
   key: string;
   at: Date;
@@ -1279,6 +1291,7 @@ export interface DB {
   grades: Grades;
   guardian_consents: GuardianConsents;
   heartbeat: Heartbeat;
+  idempotency_keys: IdempotencyKeys;
   job_effects: JobEffects;
   job_runs: JobRuns;
   job_workers: JobWorkers;
