@@ -1,6 +1,6 @@
 /** A test as players, scoring and print read it, put together from its pinned questions. Pure. */
 import { examContent, type ExamContent, type ExamQuestionContent } from '@vumon/contract';
-import { namedSkills, partsOf, pointsOfNumbers, strands, sumOf, type Skill, type Subject } from '@vumon/domain';
+import { partsOf, pointsOfNumbers, skillsOf, sumOf, type Skill, type Subject } from '@vumon/domain';
 import {
   isQuestionTypeCode,
   itemsOf,
@@ -98,11 +98,20 @@ export function buildContent(exam: Exam, rows: readonly QuestionRow[], version: 
   });
 }
 
-/** What a test is about: the skills that its sections name, in maths the strands of its questions. */
+const spoken: ReadonlySet<string> = new Set(['SP1', 'SP2']);
+
+/**
+ * What a test is about: the skills of its questions, in maths their strands. A section may name no skill, and a spoken
+ * question is speaking whatever it is filed under: the start page checks the microphone for it.
+ */
 export function skillsOfContent(subject: Subject, sections: ExamContent['sections']): Skill[] {
-  if (subject !== 'MATH') return namedSkills(sections);
-  return strands.filter((strand) =>
-    sections.some(({ parts }) => parts.some(({ questions }) => questions.some(({ skill }) => skill === strand))),
+  const asked = new Set<Skill>();
+  for (const { skill, type } of sections.flatMap(({ parts }) => parts.flatMap(({ questions }) => questions))) {
+    asked.add(skill);
+    if (spoken.has(type)) asked.add('SP');
+  }
+  return [...skillsOf[subject], ...(asked.has('SP') ? (['SP'] as const) : [])].filter(
+    (skill, at, all) => asked.has(skill) && all.indexOf(skill) === at,
   );
 }
 

@@ -50,8 +50,7 @@ export function NextTask({ test }: { test: AssignedTest }) {
           {attempt
             ? t('next.going', { answered: attempt.answered, questions: test.questions })
             : t(test.attemptsAllowed === 1 ? 'next.about' : 'next.aboutSeveral', {
-                questions: c('questionCount', { count: test.questions }),
-                skills,
+                what: [c('questionCount', { count: test.questions }), skills].filter(Boolean).join(': '),
               })}
         </p>
         {test.note !== '' && <p className={classes.nextNote}>{test.note}</p>}
