@@ -1,7 +1,7 @@
 /**
  * Accounts and browsers for one test file, beside the accounts of the demo school. Each file has a product of its own.
  */
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { createDatabase, createPool, type Db } from '../../apps/api/src/platform/db/index.ts';
 import { hashPassword } from '../../apps/api/src/people/accounts/passwords/hashing.ts';
 import { createSchool, type School, type SchoolOptions } from '../../apps/api/src/testing/school.ts';
@@ -50,7 +50,10 @@ export function accounts(): Accounts {
     openBefore = open.length;
   });
   afterEach(async () => {
-    await Promise.all(open.splice(openBefore).map((visitor) => visitor.leave()));
+    const visitors = open.splice(openBefore);
+    await Promise.all(visitors.map((visitor) => visitor.leave()));
+    // On every page that was visited, also those that the test did not look around on.
+    expect(visitors.flatMap(({ problems }) => problems).filter((one) => one.includes('a key instead of'))).toEqual([]);
   });
   afterAll(async () => {
     await browser?.close();

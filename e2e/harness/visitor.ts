@@ -73,6 +73,43 @@ function tellCauses(): void {
   addEventListener('unhandledrejection', ({ reason }) => tell(reason));
 }
 
+/**
+ * Logs an error for text that is a key of a message instead of the message, such as "states.collected", wherever it is
+ * shown or spoken. Runs in the browser.
+ */
+function tellRawKeys(): void {
+  const key = /^[a-z][A-Za-z0-9]+(?:\.[A-Za-z][A-Za-z0-9_]+)+$/;
+  const names =
+    /\.(?:com|vn|example|invalid|test|org|xlsx?|docx?|pdf|png|jpe?g|webp|mp[34]|webm|vtt|zip|ics|html?|gift|txt|csv|json)$/i;
+  const told = new Set<string>();
+  const look = (text: string | null | undefined) => {
+    const word = text?.trim() ?? '';
+    if (word.length > 80 || told.has(word) || !key.test(word) || names.test(word)) return;
+    told.add(word);
+    console.error(`a key instead of a message: ${word}`);
+  };
+  const spoken = ['aria-label', 'title', 'placeholder', 'alt'];
+  const walk = (node: Node) => {
+    if (node instanceof Text) {
+      if (!node.parentElement?.closest('script, style, textarea, code')) look(node.data);
+    } else if (node instanceof Element) {
+      for (const name of spoken) look(node.getAttribute(name));
+      for (const child of node.childNodes) walk(child);
+    }
+  };
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes)
+      if (type === 'childList') for (const node of addedNodes) walk(node);
+      else walk(target);
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: spoken,
+  });
+}
+
 /** Prevents the welcome gift, whose dialog would cover the page of every learner. Runs in the browser. */
 function putGiftOff(): void {
   try {
@@ -108,6 +145,7 @@ export async function visit(
   });
   await context.addInitScript(tellWhatIsHidden);
   await context.addInitScript(tellCauses);
+  await context.addInitScript(tellRawKeys);
   if (!gift) await context.addInitScript(putGiftOff);
   const page = context.pages()[0] ?? (await context.newPage());
   page.setDefaultTimeout(20_000);

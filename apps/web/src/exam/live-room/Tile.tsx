@@ -59,7 +59,7 @@ export function Tile({ cell, questions, now, current, onOpen }: TileProps) {
         {(state === 'working' || state === 'lost' || state === 'collected') && progress}
         {state === 'collected' && (
           <span>
-            <IconLock size={16} stroke={1.75} aria-hidden /> {t('learnerStates.collected')}
+            <IconLock size={16} stroke={1.75} aria-hidden /> {t('states.collected')}
           </span>
         )}
         {state === 'lost' && (
