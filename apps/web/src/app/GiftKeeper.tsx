@@ -5,7 +5,8 @@ import type { PagePath } from '@vumon/domain';
 import { lazy, Suspense, useState } from 'react';
 import { site } from '../i18n/locale.ts';
 import { profileQuery } from '../session/profile.ts';
-import { mayOfferGift } from './gift-offer.ts';
+import { assignedQuery } from '../site/home/queries.ts';
+import { hasDueTest, mayOfferGift } from './gift-offer.ts';
 
 const GiftDialog = lazy(() => import('../exam/practice/GiftDialog.tsx'));
 
@@ -34,7 +35,9 @@ export function GiftKeeper() {
   const path = router.state.matches.at(-1)?.fullPath as PagePath;
   const wanted =
     site === 'vn' && profile?.role === 'STUDENT' && profile.roleChosen && !profile.receivedGift && mayOfferGift(path);
-  if (done || !wanted) return null;
+  // The home page asks the same; nothing is offered before it is known that no test waits.
+  const assigned = useQuery({ ...assignedQuery, enabled: wanted && !done });
+  if (done || !wanted || !assigned.data || hasDueTest(assigned.data.data)) return null;
   return (
     <Suspense fallback={null}>
       <GiftDialog

@@ -33,6 +33,15 @@ export async function listGiftGrades(db: Db): Promise<GiftGrade[]> {
   return rows;
 }
 
+/** The grade of the learner's newest class, if it is a school grade. */
+export async function gradeOfClass(db: Db, userId: string): Promise<string | null> {
+  const { rows } = await sql<{ gradeId: string }>`
+    SELECT c.grade_id AS "gradeId" FROM class_students m JOIN classes c ON c.id = m.class_id
+    WHERE m.student_id = ${userId} AND m.removed_at IS NULL AND c.deleted_at IS NULL AND c.grade_id ~ '^G[0-9]{1,2}$'
+    ORDER BY c.school_year DESC, m.joined_at DESC LIMIT 1`.execute(db);
+  return rows[0]?.gradeId ?? null;
+}
+
 export async function hasReceived(db: Db, userId: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('received_gift').where('id', '=', userId).executeTakeFirst();
   return row?.received_gift ?? true;

@@ -3,7 +3,7 @@ import type { practiceRoutes, RouteReply } from '@vumon/contract';
 import { AppError, giftKindOf } from '@vumon/domain';
 import { withTransaction } from '#db';
 import type { SignedInContext } from '../../platform/http/context.ts';
-import { hasReceived, insertGift, listGiftGrades, markReceived } from './gift.queries.ts';
+import { gradeOfClass, hasReceived, insertGift, listGiftGrades, markReceived } from './gift.queries.ts';
 import { lockLearner } from './grants.queries.ts';
 
 /** There is no gift on the international site. */
@@ -16,9 +16,14 @@ export async function giftFor(
 ): Promise<RouteReply<(typeof practiceRoutes)['GET /student/gift']>> {
   expectGifts(context);
   const { db, actor } = context;
-  const [received, grades] = await Promise.all([hasReceived(db, actor.userId), listGiftGrades(db)]);
+  const [received, gradeId, grades] = await Promise.all([
+    hasReceived(db, actor.userId),
+    gradeOfClass(db, actor.userId),
+    listGiftGrades(db),
+  ]);
   return {
     received,
+    gradeId,
     grades: grades.map(({ id, name, nameEn, tests }) => ({
       id,
       name,

@@ -1,6 +1,7 @@
 /** The welcome gift: its tests for each grade, and that it is received once. */
 import { beforeAll, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
+import { createSchool } from '../../testing/school.ts';
 import { addReadyExam } from '../../testing/content.ts';
 
 const t = await testApp();
@@ -37,6 +38,15 @@ it('lists the tests of every grade by kind; grades without a gift have none', as
   for (const gradeId of ['G8', 'G77'])
     await expect(take(student, gradeId)).rejects.toMatchObject({ code: 'GIFT_GRADE_EMPTY', status: 422 });
   expect((await t.as(student).call('GET /account/profile')).receivedGift).toBe(false);
+});
+
+it('begins with the grade of the learner’s class', async () => {
+  const student = await t.createUser({ role: 'STUDENT' });
+  const gradeOf = async () => (await t.as(student).call('GET /student/gift')).gradeId;
+  expect(await gradeOf()).toBeNull();
+  const school = await createSchool(t, { codes: ['MC1'] });
+  await school.enrol(student);
+  expect(await gradeOf()).toBe('G9');
 });
 
 it('is given once, also for concurrent requests, and counts no use', async () => {

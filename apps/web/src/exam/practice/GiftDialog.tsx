@@ -35,9 +35,12 @@ export default function GiftDialog({ onDone }: { onDone(): void }) {
   const phone = useScreen().screen === 'phone';
   const { firstName } = useProfile();
   const gift = useQuery(giftQuery);
-  const [gradeId, choose] = useState<string | null>(null);
+  const [chosen, choose] = useState<string | null>(null);
   const [claiming, setClaiming] = useState(false);
   const grades = gift.data?.grades ?? [];
+  // Begins with the grade of the class, if there is a gift for it.
+  const ofClass = grades.find(({ id, tests }) => id === gift.data?.gradeId && tests.length > 0)?.id ?? null;
+  const gradeId = chosen ?? ofClass;
   const grade = grades.find(({ id }) => id === gradeId);
   const { inSentence } = useGiftNames();
 

@@ -301,6 +301,8 @@ export const practiceRoutes = defineRoutes({
     access: student,
     reply: z.strictObject({
       received: z.boolean(),
+      /** The grade of the learner's class: the dialog begins with it. */
+      gradeId: gradeId.nullable(),
       grades: z.array(z.strictObject({ id: gradeId, name: z.string(), nameEn: z.string(), tests: z.array(giftTest) })),
     }),
   },
