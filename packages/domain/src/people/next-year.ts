@@ -9,6 +9,26 @@ export function gradeAfter(gradeId: string): string | null {
   return Number(grade[1]) >= lastGrade ? null : `G${Number(grade[1]) + 1}`;
 }
 
+/** Letters and digits that are not taken for one another when they are read aloud or copied from the board. */
+export const codeMarkLetters = 'ACDEFGHJKLMNPQRTUVWXY3479';
+
+/**
+ * The code that is proposed for a new class: its name without accents and spaces, the school year and a mark, as in
+ * "9A1-2026-KTX". Codes are unique on the site. Empty while there is no name.
+ */
+export function proposedCode(name: string, schoolYear: number, mark: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[đĐ]/g, (letter) => (letter === 'đ' ? 'd' : 'D'))
+    .replace(/[^A-Za-z0-9]+/g, '')
+    .slice(0, 20);
+  return plain === '' ? '' : `${plain}-${schoolYear}-${mark}`;
+}
+
+/** Whether learners leave the school after the grade: primary ends with 5, lower secondary with 9. */
+export const finishesSchool = (gradeId: string): boolean => /^G(?:5|9|12)$/.test(gradeId);
+
 /**
  * The name or code with the next grade and later years: "9A1" → "10A1", "9A1-2026" → "10A1-2027", "Toán 9 (2026–2027)"
  * → "Toán 10 (2027–2028)". Only the first number can be the grade: "9A9" → "10A9".

@@ -3,6 +3,7 @@ import { ApiError } from '@vumon/contract/client';
 import { mebibyte, mediaSettings, type MediaKind } from '@vumon/domain';
 import type { MediaPort } from '@vumon/question-types/players';
 import { api } from '../../api/client.ts';
+import { shrunk } from '../../api/on-demand/shrink.ts';
 
 export const previewMedia: MediaPort = {
   url: (id) => `/media/${id}`,
@@ -12,12 +13,13 @@ export const previewMedia: MediaPort = {
 
 /** Rejects with an error whose message says what is wrong, in the page's language. */
 export async function uploadMedia(
-  file: File,
+  chosen: File,
   kind: MediaKind,
 ): Promise<{ media: string; width?: number; height?: number; seconds?: number }> {
   // Too large files are refused before the upload.
   const { value } = await api('GET /itf/app-settings/limits');
   const most = value.uploadBytes[mediaSettings[kind]];
+  const file = kind === 'image' ? await shrunk(chosen, most) : chosen;
   if (file.size > most) throw new ApiError(413, { code: 'MEDIA_TOO_LARGE', params: { a: most / mebibyte } });
   // What a browser recorded is turned into MP3 by the server.
   const recorded = kind === 'audio' && /^(?:audio|video)\/(?:webm|ogg|mp4)$/.test(file.type);

@@ -3,6 +3,7 @@ import type { ClassView } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, FileDrop, Modal, toast } from '@vumon/ui';
 import { useState } from 'react';
+import { shrunk } from '../../api/on-demand/shrink.ts';
 import { useUploadLimit } from '../../api/limits.ts';
 import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
@@ -47,7 +48,7 @@ function ClassForm({ value, onClose, onSaved }: Omit<ClassDialogProps, 'opened'>
     setStored(saved);
     if (file) {
       try {
-        await logo.mutateAsync({ id: saved.id, file });
+        await logo.mutateAsync({ id: saved.id, file: await shrunk(file, maxSize ?? Infinity) });
       } catch (failure) {
         // The class is stored; only its picture is missing, and the form stays open to say so.
         if (!stored) toast(t('saved'));
@@ -91,13 +92,18 @@ function ClassForm({ value, onClose, onSaved }: Omit<ClassDialogProps, 'opened'>
         }}
       >
         <SaveError error={error} />
-        <ClassFields form={form} errors={errors} onChange={(changes) => setForm({ ...form, ...changes })} />
+        <ClassFields
+          proposes={stored === null}
+          form={form}
+          errors={errors}
+          onChange={(changes) => setForm({ ...form, ...changes })}
+        />
         <div className={classes.wide}>
           <p className={classes.label}>{t('fields.logo')}</p>
           <FileDrop
             aria-label={t('fields.logo')}
             accept=".jpg,.jpeg,.png"
-            {...(maxSize !== undefined && { maxSize, hint: t('fields.logoHint', { megabytes }) })}
+            {...(maxSize !== undefined && { hint: t('fields.logoHint', { megabytes }) })}
             error={logoError}
             file={file ? { name: file.name } : null}
             onFile={(chosen) => {

@@ -1,5 +1,5 @@
 import type { ClassView } from '@vumon/contract';
-import { dayInVietnam, pastedText, schoolYearOf } from '@vumon/domain';
+import { codeMarkLetters, dayInVietnam, pastedText, proposedCode, schoolYearOf } from '@vumon/domain';
 import { formatSchoolYear } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { SelectField, TextField } from '@vumon/ui';
@@ -7,6 +7,11 @@ import { useState } from 'react';
 import { useGrades } from '../../api/reference-data.ts';
 import classes from './classes.module.css';
 
+/** Three letters, because another school may have a class of the same name. */
+const codeMark = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(3)), (byte) => codeMarkLetters[byte % codeMarkLetters.length]).join(
+    '',
+  );
 const currentSchoolYear = () => schoolYearOf(dayInVietnam(Date.now()));
 
 /** The form of a class: as it is stored, or a new one of this school year. */
@@ -20,15 +25,18 @@ type ClassForm = ReturnType<typeof formOf>;
 
 interface ClassFieldsProps {
   form: ClassForm;
+  /** Whether a code is proposed: for a new class. */
+  proposes: boolean;
   errors: Readonly<Record<string, string>>;
   onChange: (changes: Partial<ClassForm>) => void;
 }
 
 /** Name, code, grade and school year of a class. */
-export function ClassFields({ form, errors, onChange }: ClassFieldsProps) {
+export function ClassFields({ form, proposes, errors, onChange }: ClassFieldsProps) {
   const { t } = useTranslation('classes');
   const grades = useGrades();
   const [thisYear] = useState(currentSchoolYear);
+  const [mark] = useState(codeMark);
   const years = [...new Set([thisYear + 1, thisYear, thisYear - 1, thisYear - 2, form.schoolYear])].sort(
     (a, b) => b - a,
   );
@@ -44,7 +52,13 @@ export function ClassFields({ form, errors, onChange }: ClassFieldsProps) {
         maxLength={100}
         required
         data-autofocus
-        onChange={(event) => onChange({ name: event.currentTarget.value })}
+        onChange={(event) => {
+          const name = event.currentTarget.value;
+          // The code follows the name until somebody writes another one.
+          const follows =
+            proposes && (form.code === '' || form.code === proposedCode(form.name, form.schoolYear, mark));
+          onChange({ name, ...(follows && { code: proposedCode(name, form.schoolYear, mark) }) });
+        }}
       />
       <TextField
         label={t('fields.code')}

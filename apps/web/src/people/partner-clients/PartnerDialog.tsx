@@ -2,6 +2,7 @@ import type { PartnerView } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
 import { Field, FileDrop, Note, TagsField, TextField, toast } from '@vumon/ui';
 import { useState } from 'react';
+import { shrunk } from '../../api/on-demand/shrink.ts';
 import { useUploadLimit } from '../../api/limits.ts';
 import { FormModal } from '../../forms/FormModal.tsx';
 import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
@@ -47,7 +48,7 @@ export function PartnerDialog({ partner, onClose, onSecret }: PartnerDialogProps
       setAdded(made);
     }
     const id = partner?.id ?? made?.id;
-    if (file && id) await logo.mutateAsync({ id, file });
+    if (file && id) await logo.mutateAsync({ id, file: await shrunk(file, maxSize ?? Infinity) });
     if (made) onSecret(made.secret);
     else toast(t('changed'));
     onClose();
@@ -104,7 +105,7 @@ export function PartnerDialog({ partner, onClose, onSecret }: PartnerDialogProps
           accept="image/png,image/jpeg"
           file={file}
           onFile={setFile}
-          {...(maxSize !== undefined && { maxSize, hint: t('logoHint', { megabytes }) })}
+          {...(maxSize !== undefined && { hint: t('logoHint', { megabytes }) })}
         />
       </Field>
     </FormModal>

@@ -3,7 +3,7 @@
  * are deactivated. The old classes stay with their results.
  */
 import type { ClassView, NextYearProposal } from '@vumon/contract';
-import { AppError, codesAfter, dayInVietnam, gradeAfter, nameAfter, schoolYearOf } from '@vumon/domain';
+import { AppError, codesAfter, dayInVietnam, finishesSchool, gradeAfter, nameAfter, schoolYearOf } from '@vumon/domain';
 import { withTransaction } from '#db';
 import { audit } from '#platform/audit';
 import { capReached, capsFor, lockCaps, scopeFor, usedOf } from '#people/packages';
@@ -44,7 +44,7 @@ export async function nextYear(context: SignedInContext, chosen: number | undefi
     to,
     classes: rows.map((row) => ({
       ...row,
-      ends: gradeAfter(row.gradeId) === null,
+      ends: finishesSchool(row.gradeId),
       proposed: {
         name: nameAfter(row.name, row.gradeId, from, to).slice(0, 100),
         code: free.get(row.id)!,

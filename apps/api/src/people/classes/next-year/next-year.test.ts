@@ -89,7 +89,7 @@ describe('the proposal', () => {
         {
           id: nine,
           students: 2,
-          ends: false,
+          ends: true,
           carriedInto: null,
           proposed: { name: '10A1', gradeId: 'G10', code: `${wish}-2` },
         },

@@ -142,7 +142,7 @@ function AvatarDialog({ onClose, onDone }: { onClose: () => void; onDone: () => 
         <FileDrop
           aria-label={t('avatar.choose')}
           accept=".jpg,.jpeg,.png"
-          {...(maxSize !== undefined && { maxSize, hint: t('avatar.rules', { megabytes }) })}
+          {...(maxSize !== undefined && { hint: t('avatar.rules', { megabytes }) })}
           error={problem ?? undefined}
           onFile={(file) => void take(file)}
         />
