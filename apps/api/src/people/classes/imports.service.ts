@@ -175,7 +175,7 @@ const middleOf = (
 function summaryOf(
   decisions: readonly Decision[],
   passedOver: number,
-): Pick<ImportChecked, 'good' | 'bad' | 'already' | 'notes'> {
+): Pick<ImportChecked, 'good' | 'goodRows' | 'bad' | 'already' | 'notes'> {
   const good = decisions.filter(({ kind }) => kind === 'new' || kind === 'link' || kind === 'old');
   const already = decisions.filter(({ kind }) => kind === 'already').length;
   const counts = [
@@ -192,6 +192,15 @@ function summaryOf(
   ];
   return {
     good: good.length,
+    goodRows: good.map(({ row: { row, lastName, firstName, code, birthday, gender, phone, email } }) => ({
+      row,
+      name: joinName(lastName, firstName),
+      code,
+      birthday,
+      gender,
+      phone,
+      email,
+    })),
     bad: decisions.flatMap((one) =>
       one.kind === 'bad'
         ? [

@@ -1,5 +1,5 @@
 /** Import of learners from spreadsheets, into a class or into the teacher's list. */
-import { importFields } from '@vumon/domain';
+import { genders, importFields } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 import { id, idParams } from '../../schemas.ts';
@@ -36,6 +36,17 @@ const importRow = z.strictObject({
   problems: z.array(importProblem),
 });
 
+/** A row that can be imported: what was read of it. */
+const importGoodRow = z.strictObject({
+  row: z.int(),
+  name: z.string(),
+  code: z.string().nullable(),
+  birthday: z.string().nullable(),
+  gender: z.enum(genders).nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+});
+
 export const importChecked = z.strictObject({
   step: z.literal('CHECKED'),
   importId: id,
@@ -54,6 +65,7 @@ export const importChecked = z.strictObject({
   isTemplate: z.boolean(),
   columns: z.array(importColumn),
   good: z.int(),
+  goodRows: z.array(importGoodRow),
   bad: z.array(importRow),
   /** Rows whose learner is already in the class. */
   already: z.int(),

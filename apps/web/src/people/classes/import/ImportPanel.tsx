@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { IconButton, Stepper } from '@vumon/ui';
+import { useEffect, useRef } from 'react';
 import { CheckStep, DoneStep, FileStep, TemplateStep } from './ImportSteps.tsx';
 import classes from './import.module.css';
 import { importSteps, useStudentImport } from './use-student-import.ts';
@@ -21,9 +22,12 @@ export function ImportPanel({
   const work = useStudentImport(classId);
   const { step, checked } = work;
   const at = importSteps.indexOf(step);
+  const panel = useRef<HTMLDivElement>(null);
+  // Beside a list the panel begins below the head of the page: its buttons come into view on small screens too.
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [step]);
 
   return (
-    <div className={classes.panel}>
+    <div className={classes.panel} ref={panel}>
       {!bare && (
         <header className={classes.head}>
           <h2 className={classes.title}>{t('import.title')}</h2>

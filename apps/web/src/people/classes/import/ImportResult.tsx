@@ -1,5 +1,6 @@
 import type { ImportChecked } from '@vumon/contract';
 import { IconCheck, IconWand, IconX } from '@tabler/icons-react';
+import { formatDay } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import classes from './import.module.css';
 
@@ -29,6 +30,46 @@ export function ImportResult({ checked }: { checked: ImportChecked }) {
           </p>
         ))}
       </div>
+      {checked.goodRows.length > 0 && (
+        <details className={classes.details} open={checked.bad.length === 0}>
+          <summary>{t('import.goodRows', { count: checked.good })}</summary>
+          <ul className={classes.became}>
+            {checked.columns.flatMap(({ index, header, field }) =>
+              field
+                ? [
+                    <li key={index}>
+                      {t('import.became', { header: header || String(index + 1), field: w(`fields.${field}`) })}
+                    </li>,
+                  ]
+                : [],
+            )}
+          </ul>
+          <ol className={classes.rows} aria-label={t('import.goodRows', { count: checked.good })}>
+            {checked.goodRows.map(({ row, name, code, birthday, gender, phone, email }) => (
+              <li key={row} className={classes.row}>
+                <span className={classes.rowNumber}>
+                  <span className="visually-hidden">{t('import.row')} </span>
+                  {row}
+                </span>
+                <div className={classes.rowBody}>
+                  <p className={classes.rowName}>{name}</p>
+                  <p className={classes.value}>
+                    {[
+                      code,
+                      birthday && formatDay(birthday),
+                      gender && t(`genders.${gender}`, { ns: 'common' }),
+                      phone,
+                      email,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
       {checked.bad.length > 0 && (
         <ol className={classes.rows} aria-label={t('import.badRows')}>
           {checked.bad.map(({ row, name, problems }) => (

@@ -2,11 +2,12 @@
 import type { ImportChecked } from '@vumon/contract';
 import { IconDownload, IconFileSpreadsheet, IconPrinter } from '@tabler/icons-react';
 import type { Translate } from '@vumon/i18n';
-import { useTranslation } from '@vumon/i18n/react';
+import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { Button, FileDrop, Note, toast } from '@vumon/ui';
 import type { ReactNode } from 'react';
 import { downloadFile } from '../../../api/download.ts';
 import { useLimits, useUploadLimit } from '../../../api/limits.ts';
+import { useProfile } from '../../../session/profile.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportPlace } from './ImportPlace.tsx';
@@ -178,8 +179,28 @@ export function CheckStep({ work, checked, classId }: StepProps & { checked: Imp
           {t('import.change')}
         </Button>
       </div>
+      <PackageCap checked={checked} />
       <ImportResult checked={checked} />
     </Step>
+  );
+}
+
+/** Says which package sets the cap that refused rows, and where a higher one is found. */
+function PackageCap({ checked }: { checked: ImportChecked }) {
+  const { t } = useTranslation('classes');
+  const english = useLocale() === 'en';
+  const { membership } = useProfile();
+  const refused = checked.bad.some(({ code }) => /REACH_LIMIT/.test(code));
+  if (!refused || checked.studentLimit === null || !membership) return null;
+  return (
+    <Note
+      tone="warn"
+      action={
+        membership.code === 'SCHOOL' ? undefined : <AppLink href="/payment?type=upgrade">{t('seePackages')}</AppLink>
+      }
+    >
+      {t('import.cap', { name: english ? membership.nameEn : membership.name, count: checked.studentLimit })}
+    </Note>
   );
 }
 
