@@ -45,8 +45,12 @@ export function PlanCard({ profile }: { profile: Profile }) {
           ? t('plan.unlimited')
           : t(plan.expired ? 'plan.ended' : 'plan.ends', { day: formatDay(membership.endDate) })}
       </div>
-      <AppLink className={classes.planLink!} href={plan.expired ? '/payment?type=upgrade' : '/payment'}>
-        {t(plan.expired ? 'plan.choose' : 'plan.renew')}
+      {/* The trial cannot be renewed. */}
+      <AppLink
+        className={classes.planLink!}
+        href={plan.expired && membership.code === 'TRIAL' ? '/payment?type=upgrade' : '/payment'}
+      >
+        {t(plan.expired && membership.code === 'TRIAL' ? 'plan.choose' : 'plan.renew')}
       </AppLink>
     </div>
   );

@@ -21,6 +21,16 @@ export async function endingSoon(db: Db, ownerId: string, now: Date) {
   return rows;
 }
 
+/** Classes whose teacher has not yet answered some requests to join, the longest waiting first. */
+export async function waitingToJoin(db: Db, ownerId: string) {
+  const { rows } = await sql<{ classId: string; className: string; requests: number }>`
+    SELECT c.id AS "classId", c.name AS "className", count(*)::int AS requests
+    FROM join_requests r JOIN classes c ON c.id = r.class_id
+    WHERE r.owner_id = ${ownerId} AND r.status = 'PENDING' AND c.deleted_at IS NULL
+    GROUP BY c.id ORDER BY min(r.requested_at) LIMIT 5`.execute(db);
+  return rows;
+}
+
 export async function unfinishedDrafts(db: Db, ownerId: string) {
   const { rows } = await sql<{ id: string; name: string; missing: number }>`
     SELECT e.id, e.name, greatest(e.total_questions - n.chosen, 0)::int AS missing

@@ -14,6 +14,7 @@ import {
   genderOf,
   lateAnswers,
   unfinishedDrafts,
+  waitingToJoin,
   worksToMark,
 } from './home.queries.ts';
 
@@ -34,7 +35,8 @@ export async function teacherHome(context: SignedInContext): Promise<TeacherHome
   const mondays = Array.from({ length: 8 }, (_, week) => addDays(monday.date, 7 * (week - 6)));
   const startOf = (date: string) => new Date(startOfDay(zone, date));
   const owner = actor.userId;
-  const [ending, drafts, late, toMark, week, weeks, learners, counts, gender] = await Promise.all([
+  const [joining, ending, drafts, late, toMark, week, weeks, learners, counts, gender] = await Promise.all([
+    waitingToJoin(db, owner),
     endingSoon(db, owner, new Date(now)),
     unfinishedDrafts(db, owner),
     lateAnswers(db, owner, new Date(now)),
@@ -59,6 +61,7 @@ export async function teacherHome(context: SignedInContext): Promise<TeacherHome
   return {
     serverTime: new Date(now).toISOString(),
     gender,
+    joining,
     ending: ending.map((one) => ({ ...one, endsAt: one.endsAt.toISOString() })),
     drafts,
     late,

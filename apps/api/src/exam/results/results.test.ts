@@ -264,8 +264,13 @@ describe('lists and the home page', () => {
     expect((await teacher.call('GET /itf/classes/unit-tests-assigned', { query: { search: '100%' } })).items).toEqual(
       [],
     );
+    const asking = await t.createUser({ role: 'STUDENT' });
+    await teacher.call('PUT /itf/class/{id}/join', { params: { id: school.classId }, body: { open: true } });
+    const { code } = await teacher.call('GET /itf/class/{id}', { params: { id: school.classId } });
+    await t.as(asking).call('POST /itf/join_class_request', { body: { classCode: code } });
     const home = await teacher.call('GET /itf/statistic/teacher-home');
     expect(home).toMatchObject({
+      joining: [{ classId: school.classId, requests: 1 }],
       ending: [{ id: school.assignmentId, missing: 1 }],
       ability: { GOOD: 2, FAIR: 0, PASS: 0, FAIL: 1 },
       ranking: [{ average: 667 }],

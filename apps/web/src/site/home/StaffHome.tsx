@@ -46,7 +46,7 @@ export function StaffHome() {
     <AppFrame breadcrumb={[{ label: t('title') }]}>
       <PageHeader
         size="lg"
-        title={t('greeting.NONE', { name: profile.fullName })}
+        title={t('greeting.STUDENT', { name: profile.fullName })}
         subtitle={`${c(`roles.${profile.role}`)}. ${longDay(now, t)}`}
       />
       <div className={classes.staff}>

@@ -23,6 +23,14 @@ interface Task {
 export function Tasks({ home }: { home: TeacherOverview }) {
   const { t } = useTranslation('home');
   const tasks: Task[] = [
+    ...home.joining.map((one): Task => ({
+      key: `join-${one.classId}`,
+      count: one.requests,
+      title: t('tasks.joining', { count: one.requests }),
+      text: t('tasks.joiningText', { name: one.className }),
+      verb: t('tasks.answer'),
+      href: `/classes/${one.classId}?tab=requests`,
+    })),
     ...home.ending.map((one): Task => ({
       key: one.id,
       count: one.missing,

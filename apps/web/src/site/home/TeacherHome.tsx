@@ -34,6 +34,8 @@ export function TeacherHome() {
   const messageOf = useErrorMessage();
   const profile = useProfile();
   const expired = usePlan(profile)?.expired === true;
+  // The trial cannot be renewed.
+  const renews = profile.membership?.code !== 'TRIAL';
   const locked = useGate('/unit-test/create') === 'upgrade';
   const home = useQuery(teacherHomeQuery);
   return (
@@ -81,12 +83,15 @@ export function TeacherHome() {
               tone="warn"
               title={t('expired.title')}
               action={
-                <Button size="sm" renderRoot={(props) => <AppLink href="/payment?type=upgrade" {...props} />}>
-                  {t('expired.choose')}
+                <Button
+                  size="sm"
+                  renderRoot={(props) => <AppLink href={renews ? '/payment' : '/payment?type=upgrade'} {...props} />}
+                >
+                  {t(renews ? 'expired.renew' : 'expired.choose')}
                 </Button>
               }
             >
-              {t('expired.body')}
+              {t(renews ? 'expired.body' : 'expired.bodyTrial')}
             </Note>
           )}
           <div className={classes.upper}>

@@ -247,6 +247,8 @@ export const teacherHome = z.strictObject({
   serverTime: instant,
   /** The teacher's own gender, for the greeting. */
   gender: z.enum(['MALE', 'FEMALE']).nullable(),
+  /** Requests to join that wait for an answer, by class. */
+  joining: z.array(z.strictObject({ classId: id, className: z.string(), requests: z.int() })),
   /** Tests that end within a day and that some learners have not handed in; drafts with missing questions. */
   ending: z.array(z.strictObject({ id, title: z.string(), className: z.string(), endsAt: instant, missing: z.int() })),
   drafts: z.array(z.strictObject({ id, name: z.string(), missing: z.int() })),
