@@ -1,6 +1,7 @@
 /** Assigned tests from the API; after a change all queries that show it are fetched again. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Input } from '@vumon/contract/client';
+import type { Subject } from '@vumon/domain';
 import { api } from '../../api/client.ts';
 
 export type AssignmentListQuery = Input<'GET /itf/classes/{id}/unit-tests'>['query'];
@@ -60,11 +61,30 @@ export const ownClassesQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /student/classes', undefined, { signal }),
 });
 
-export const assignableQuery = (scope: 'mine' | 'system', search: string) =>
+export interface AssignableFilter {
+  readonly search: string;
+  readonly gradeId?: string | undefined;
+  readonly subject?: Subject | undefined;
+}
+
+export const assignableQuery = (scope: 'mine' | 'system', { search, gradeId, subject }: AssignableFilter) =>
   queryOptions({
-    queryKey: ['exams', 'assignable', scope, search],
+    queryKey: ['exams', 'assignable', scope, search, gradeId, subject],
     queryFn: ({ signal }) =>
-      api('GET /itf/unit-tests', { query: { scope, search, status: 'READY', size: 50 } }, { signal }),
+      api(
+        'GET /itf/unit-tests',
+        {
+          query: {
+            scope,
+            search,
+            status: 'READY',
+            size: 50,
+            ...(gradeId !== undefined && { gradeId: [gradeId] }),
+            ...(subject !== undefined && { subject }),
+          },
+        },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   });
 

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { packagesFor } from '../../../navigation/to-packages.ts';
 import { fieldErrors, useErrorMessage } from '../../../forms/errors.ts';
+import { activeClassesQuery } from '../../../people/classes/queries.ts';
+import { useGate } from '../../../session/use-gate.ts';
 import { useRestorableState } from '../../../forms/restorable-state.ts';
 import { formProblem, inMode, newForm, settingsOf } from './assignment-form.ts';
 import classes from '../assignments.module.css';
@@ -72,6 +74,10 @@ function AssignForm({
     (path) => path in errors,
   );
   const packages = packagesFor(failure);
+  const klasses = useQuery(activeClassesQuery);
+  const chosenClass = target.kind === 'CLASS' ? target.classIds[0] : (target.classId ?? undefined);
+  const gradeId = klasses.data?.data.find(({ id }) => id === chosenClass)?.gradeId;
+  const copies = useGate('/unit-test/create') === 'open';
   const targets = targetsOf(target);
   const problem = formProblem(form);
   const reason = !examId
@@ -138,10 +144,12 @@ function AssignForm({
             <b>{chosen.data?.name ?? (chosen.error ? message(chosen.error) : '…')}</b>
           </p>
         ) : (
-          <ExamField examId={examId} exam={exam} error={errors['examId']} onChange={setExamId} />
+          <ExamField examId={examId} exam={exam} gradeId={gradeId} error={errors['examId']} onChange={setExamId} />
         )}
         {exam?.needsCode && <Note tone="info">{t('assign.needsCode')}</Note>}
-        {exam?.scope === 'SYSTEM' && <Note tone="info">{t('assign.systemKnown')}</Note>}
+        {exam?.scope === 'SYSTEM' && (
+          <Note tone="info">{t(copies ? 'assign.systemKnown' : 'assign.systemKnownOnly')}</Note>
+        )}
         {exam && form.mode === 'TEST' && <PractisedNote examId={exam.id} onChoose={setExamId} />}
         <TargetFields target={target} onChange={setTarget} givenClass={givenClass} />
         <ModeField form={form} onChange={setForm} />

@@ -5,6 +5,7 @@ import { Segmented, SelectField } from '@vumon/ui';
 import { useState } from 'react';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { useRestorableState } from '../../../forms/restorable-state.ts';
+import { useProfile } from '../../../session/profile.ts';
 import { useTyped } from '../../../navigation/url-state.ts';
 import classes from '../assignments.module.css';
 import { assignableQuery } from '../queries.ts';
@@ -13,19 +14,33 @@ interface ExamFieldProps {
   examId: string | null;
   /** The chosen test, once it is loaded. */
   exam: ExamDetail | undefined;
+  /** The grade of the class that gets the test, if it is one. */
+  gradeId: string | undefined;
   error: string | undefined;
   onChange: (examId: string | null) => void;
 }
 
 /** Chooses the test to assign, among the teacher's own or the platform's; it is found by its name. */
-export function ExamField({ examId, exam, error, onChange }: ExamFieldProps) {
+export function ExamField({ examId, exam, gradeId, error, onChange }: ExamFieldProps) {
   const { t } = useTranslation('assignments');
   const { t: c } = useTranslation('common');
   const message = useErrorMessage();
-  const [scope, setScope] = useRestorableState<'mine' | 'system'>('assigned from', 'mine');
+  const { subject } = useProfile();
+  const [picked, setScope] = useRestorableState<'mine' | 'system' | null>('assigned from', null);
   const [search, setSearch] = useState('');
   const [typed, type] = useTyped(search, setSearch);
-  const tests = useQuery(assignableQuery(scope, search));
+  // Begins where there is something to assign: with the tests of the system until the teacher has made one.
+  const own = useQuery(assignableQuery('mine', { search: '' }));
+  const scope = picked ?? (own.data?.page.total === 0 ? 'system' : 'mine');
+  // Tests of the class's grade and the teacher's subject first; a search, or no such test, widens it to all.
+  const narrow = search === '' && (gradeId !== undefined || subject !== null);
+  const fitting = useQuery({
+    ...assignableQuery(scope, { search, gradeId, subject: subject ?? undefined }),
+    enabled: narrow,
+  });
+  const widened = !narrow || fitting.data?.data.length === 0;
+  const all = useQuery({ ...assignableQuery(scope, { search }), enabled: widened });
+  const tests = widened ? all : fitting;
   const assignable = tests.data?.data.filter(({ abilities }) => abilities.assign) ?? [];
   return (
     <div className={classes.pick}>
