@@ -29,7 +29,8 @@ test('a learner gets the gift, practises a test of it and then the wrong answers
   await gift.getByText('10 đề của lớp 9').waitFor();
   await lookAround('the gift');
   // A claim that fails shows an error, and the chosen grade stays.
-  await page.route('**/api/student', (route) => route.abort(), { times: 1 });
+  const refusal = { result: false, code: 'GIFT_GRADE_EMPTY', message: '', requestId: 'x' };
+  await page.route('**/api/student', (route) => route.fulfill({ status: 422, json: refusal }), { times: 1 });
   await gift.getByRole('button', { name: 'Nhận 10 đề lớp 9' }).click();
   await page.getByText('Nhận đề thi không thành công').waitFor();
   await gift.getByRole('button', { name: 'Nhận 10 đề lớp 9' }).click();

@@ -133,7 +133,7 @@ function numbered({ first, questions }: PartView): { question: PartView['questio
 }
 
 /** One part of the test with its questions, for reading. */
-function PartSheet({ view }: { view: PartView }) {
+export function PartSheet({ view }: { view: PartView }) {
   const { t } = useTranslation('exams');
   const { t: c } = useTranslation('common');
   const format = useFormat();

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
 import { ErrorState, LandingSection, LoadingState } from '@vumon/ui';
 import { IconArrowRight } from '@tabler/icons-react';
+import { rememberRole } from '../../session/new-role.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { offersFor, offersQuery, PriceList } from '../../commerce/packages/PriceList.tsx';
@@ -24,14 +25,22 @@ export default function LandingPage() {
             </h1>
             <p className={classes.lead}>{t('lead')}</p>
             <div className={classes.roles}>
-              <AppLink href="/register" className={`${classes.role} ${classes.roleFilled}`}>
+              <AppLink
+                href="/register"
+                className={`${classes.role} ${classes.roleFilled}`}
+                onClick={() => rememberRole('TEACHER')}
+              >
                 <span>
                   <b>{t('teacher.title')}</b>
                   <span>{t('teacher.text')}</span>
                 </span>
                 <IconArrowRight size={20} stroke={1.75} aria-hidden />
               </AppLink>
-              <AppLink href="/register?redirect=%2Fassigned-unit-test" className={classes.role!}>
+              <AppLink
+                href="/register?redirect=%2Fassigned-unit-test"
+                className={classes.role!}
+                onClick={() => rememberRole('STUDENT')}
+              >
                 <span>
                   <b>{t('student.title')}</b>
                   <span>{t('student.text')}</span>

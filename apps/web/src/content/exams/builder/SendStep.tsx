@@ -160,7 +160,9 @@ function AssignedLinks({ assigned }: { assigned: UseQueryResult<Reply<'GET /itf/
               <div className={classes.facts}>
                 {t('send.window', { from: formatDayTime(one.startsAt), to: formatDayTime(one.endsAt) })}
               </div>
-              <div className={classes.link}>{assignmentLink(one.id)}</div>
+              <AppLink href={`/learning/${one.id}`} className={classes.link!}>
+                {t('send.open', { name: one.className })}
+              </AppLink>
             </Sheet.Row>
           ))
         )}

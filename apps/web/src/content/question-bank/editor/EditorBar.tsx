@@ -16,6 +16,7 @@ interface EditorBarProps {
   onChangeType(): void;
   onHistory(): void;
   onSave(): void;
+  onSaveAndNext(): void;
 }
 
 export function EditorBar({
@@ -26,6 +27,7 @@ export function EditorBar({
   onChangeType,
   onHistory,
   onSave,
+  onSaveAndNext,
 }: EditorBarProps) {
   const { t } = useTranslation('question-bank');
   const { t: types } = useTranslation('qt-types');
@@ -95,6 +97,11 @@ export function EditorBar({
           aria-haspopup="dialog"
           onClick={onHistory}
         />
+      )}
+      {id === null && screen !== 'phone' && (
+        <Button loading={saving} onClick={onSaveAndNext}>
+          {t('saveAndNext')}
+        </Button>
       )}
       <Button variant="primary" loading={saving} onClick={onSave}>
         {t('save')}

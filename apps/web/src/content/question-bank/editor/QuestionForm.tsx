@@ -56,8 +56,8 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
 
   const steps = useUndoKeys(fields, form.undo, form.redo);
 
-  const save = async () => {
-    if ((await form.save()) !== 'problems') return;
+  const save = async (options?: { another: boolean }) => {
+    if ((await form.save(options)) !== 'problems') return;
     // Scrolls to the first invalid field after its message has been rendered.
     requestAnimationFrame(() =>
       fields.current?.querySelector('[role="alert"], [aria-invalid="true"]')?.scrollIntoView({ block: 'center' }),
@@ -88,6 +88,7 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
         onChangeType={() => setPicking(true)}
         onHistory={() => setHistory(true)}
         onSave={() => void save()}
+        onSaveAndNext={() => void save({ another: true })}
       />
       <div className={wide ? classes.panesWide : classes.panes}>
         <div ref={fields} className={classes.fields}>

@@ -1,4 +1,5 @@
 /** State of the question editor: stored as a draft while it changes, validated, then saved. */
+import { defaultsOf, questionType } from '@vumon/question-types';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@vumon/contract/client';
@@ -307,12 +308,18 @@ export function useQuestionForm({
 
   const done = useLeaving({ id, hand, removeStored });
 
-  const send = async (version: number | null): Promise<void> => {
+  /** `another`: the page stays, with an empty question of the same type and facts. */
+  const send = async (version: number | null, another: boolean): Promise<void> => {
     const body = bodyOf(hand);
     try {
       if (id === null) await changes.create.mutateAsync({ type: hand.type, ...body });
       else await changes.update.mutateAsync({ id, version: version ?? 1, ...body });
-      await done(t(id === null ? 'created' : 'updated'));
+      if (another) {
+        const { content, key: answerKey } = defaultsOf(hand.type);
+        change({ ...hand, content, answerKey, schemaVersion: questionType(hand.type).schemaVersion });
+        setChecked(false);
+        toast(t('created'));
+      } else await done(t(id === null ? 'created' : 'updated'));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === 'VERSION_CONFLICT') {
@@ -323,13 +330,13 @@ export function useQuestionForm({
           confirmLabel: t('conflict.overwrite'),
           cancelLabel: t('conflict.cancel'),
         });
-        if (mine) return send(current);
+        if (mine) return send(current, another);
       }
       setRefusal({ hand, error });
     }
   };
 
-  const save = async () => {
+  const save = async ({ another = false } = {}) => {
     if (isUploading()) {
       // The question would be saved without the file, and its author would leave believing otherwise.
       toast(t('uploading'), { tone: 'warn' });
@@ -340,7 +347,7 @@ export function useQuestionForm({
     if (!isReady(hand)) return 'problems' as const;
     setSaving(true);
     try {
-      await send(hand.baseVersion);
+      await send(hand.baseVersion, another);
     } finally {
       setSaving(false);
     }

@@ -5,19 +5,18 @@ import { IconBooks, IconPencil } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { api } from '../../../api/client.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
+import { rememberedRole, type NewRole } from '../../../session/new-role.ts';
 import { signOut } from '../../../session/sign-out.ts';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { useAfterSignIn } from './after-sign-in.ts';
 import classes from '../accounts.module.css';
-
-type NewRole = 'TEACHER' | 'STUDENT';
 
 /** The role is chosen once, before any other page can be opened. */
 export function RoleStep({ target, fresh }: { target: string; fresh: boolean }) {
   const { t } = useTranslation('accounts');
   const say = useErrorMessage();
   const enter = useAfterSignIn();
-  const [role, setRole] = useState<NewRole | null>(null);
+  const [role, setRole] = useState<NewRole | null>(rememberedRole);
   const [missing, setMissing] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
