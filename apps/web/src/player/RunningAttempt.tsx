@@ -54,13 +54,13 @@ export function RunningAttempt({
     void session.device?.reportPlays();
     const visible = () => (document.visibilityState === 'hidden' ? saver.flush() : refresh());
     const hide = () => saver.sendOnPageHide();
-    const timer = setInterval(refresh, 60_000);
+    const timers = [setInterval(refresh, 60_000), setInterval(() => void saver.beat(), 5_000)];
     addEventListener('online', online);
     addEventListener('focus', refresh);
     addEventListener('pagehide', hide);
     document.addEventListener('visibilitychange', visible);
     return () => {
-      clearInterval(timer);
+      timers.forEach(clearInterval);
       removeEventListener('online', online);
       removeEventListener('focus', refresh);
       removeEventListener('pagehide', hide);

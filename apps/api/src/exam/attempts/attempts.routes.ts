@@ -24,6 +24,8 @@ export const attemptHandlers: Handlers<typeof attemptRoutes> = {
   'GET /student/unit-test-asset-result/{id}': (context, { params }) => practiceResult(context, params.id),
   'GET /student/attempts/{id}': ({ app, actor, now }, { params }) =>
     attemptsOf(app).state(actor.userId, params.id, now),
+  'POST /student/attempts/{id}/seen': ({ app, actor, now }, { params }) =>
+    attemptsOf(app).seen(actor.userId, params.id, now),
   'GET /student/attempts/{id}/content': async ({ app, db, actor, header, locale }, { params }) => {
     const { body, gzipped, etag, content } = await attemptsOf(app).content(actor.userId, params.id);
     const practised = await findPractice(db, actor.userId, params.id);

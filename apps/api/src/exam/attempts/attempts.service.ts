@@ -132,6 +132,22 @@ export class Attempts {
     return this.#fullState(attempt.status === 'RUNNING' ? await this.#noteRequest(attempt, now) : attempt, now);
   }
 
+  /** For the page of a running attempt, every few seconds: it is there, and where its clock stands. */
+  async seen(
+    studentId: string,
+    attemptId: string,
+    now: number,
+  ): Promise<Pick<AttemptState, 'serverTime' | 'deadlineAt' | 'pausedAt' | 'status'>> {
+    const own = await this.own(studentId, attemptId, now);
+    const attempt = own.status === 'RUNNING' ? await this.#noteRequest(own, now) : own;
+    return {
+      serverTime: iso(new Date(now)),
+      deadlineAt: iso(attempt.deadlineAt),
+      pausedAt: attempt.pausedAt ? iso(attempt.pausedAt) : null,
+      status: attempt.status,
+    };
+  }
+
   async content(studentId: string, attemptId: string): Promise<PublishedExam> {
     return publishedExam(this.#app.db, (await this.#factsOf(studentId, attemptId)).examVersionId);
   }

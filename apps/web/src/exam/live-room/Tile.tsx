@@ -20,7 +20,7 @@ export function Tile({ cell, questions, now, current, onOpen }: TileProps) {
   const { t } = useTranslation('live-room');
   const state = learnerStateOf(cell);
   const at = cell.submittedAt === null ? '' : formatTime(cell.submittedAt);
-  const minutes = cell.lostSince === null ? 0 : minutesSince(cell.lostSince, now);
+  const minutes = cell.lostSince === null ? 0 : Math.max(1, minutesSince(cell.lostSince, now));
   const description = t(`tile.${state}`, { name: cell.name, answered: cell.answered, questions, at, count: minutes });
   const progress = (
     <span className={classes.progress}>

@@ -34,6 +34,7 @@ async function setUp(given: Partial<ServerState> = {}, journal = memoryJournal()
       Promise.resolve({ ...accepted(entries), status: 'SUBMITTED' as const }),
     ),
     state: vi.fn(() => Promise.resolve<ServerState>(serverState)),
+    seen: vi.fn(() => Promise.resolve<ServerState>(serverState)),
     saveFlags: vi.fn((_: readonly string[]) => Promise.resolve()),
     sendOnPageHide: vi.fn(),
   };
@@ -403,6 +404,20 @@ describe('a failure', () => {
     expect(saver.snapshot().state).toBe('offline');
     await pass(2_000);
     expect(saver.snapshot().state).toBe('saved');
+  });
+
+  it('of a page with nothing to send is noticed, and ends with the next reply only', async () => {
+    const { saver, transport } = await setUp();
+    await saver.beat();
+    expect(saver.snapshot()).toMatchObject({ state: 'saved', retryAt: 0 });
+    transport.seen.mockRejectedValue(lost);
+    await saver.beat();
+    expect(saver.snapshot().state).toBe('offline');
+    await pass(60_000);
+    expect(saver.snapshot().state).toBe('offline');
+    transport.seen.mockImplementation(() => Promise.resolve({ ...running, deadlineAt: 7_000_000 }));
+    await pass(30_000);
+    expect(saver.snapshot()).toMatchObject({ state: 'saved', deadlineAt: 7_000_000 });
   });
 
   it('that requires signing in does not end when nothing is left to send', async () => {

@@ -93,6 +93,7 @@ class FakeServer {
       save: (client, entries) => exchange(() => this.take(client, entries, false)),
       submit: (client, entries) => exchange(() => this.take(client, entries, true)),
       state: () => exchange(() => this.serverState()),
+      seen: () => exchange(() => this.serverState()),
       saveFlags: (flags) => exchange(() => void (this.flags = flags)),
       sendOnPageHide: (client, entries) => void this.take(client, entries, false),
     };

@@ -204,6 +204,26 @@ export class AnswerSaver {
     return replied;
   }
 
+  /** Says every few seconds that the page is there; without a reply the screen says that there is no connection. */
+  async beat(): Promise<void> {
+    if (this.#stopped || this.#status !== 'RUNNING' || this.#running) return;
+    await this.#ping();
+    this.#notify();
+    this.#schedule();
+  }
+
+  async #ping(): Promise<void> {
+    try {
+      const reply = await this.#options.transport.seen();
+      this.#pausedAt = reply.pausedAt;
+      this.#trouble = null;
+      this.#failures = 0;
+      this.#applyReply(reply);
+    } catch (error) {
+      this.#handleFailure(error, { retry: true });
+    }
+  }
+
   /** Starts to exchange answers with other tabs of this browser. */
   join(make: (saver: SaverInside) => TabRoom): void {
     this.#room = make({
@@ -285,7 +305,7 @@ export class AnswerSaver {
       if (!due && !submits) {
         this.#oneByOne = false;
         if (this.#submitting && this.#status === 'RUNNING') continue;
-        if (this.#trouble === 'offline') this.#trouble = null;
+        if (this.#trouble === 'offline') await this.#ping();
         if (this.#needsState) {
           this.#needsState = false;
           await this.refresh();

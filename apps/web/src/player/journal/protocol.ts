@@ -54,6 +54,8 @@ export interface Transport {
   save(client: string, entries: readonly SentEntry[]): Promise<SaveReply>;
   submit(client: string, entries: readonly SentEntry[]): Promise<SaveReply>;
   state(): Promise<ServerState>;
+  /** Says that the page is there. */
+  seen(): Promise<StatusAndDeadline & Pick<ServerState, 'pausedAt'>>;
   saveFlags(flags: readonly string[]): Promise<void>;
   /** Sent while the page is being closed; the reply is not awaited. */
   sendOnPageHide(client: string, entries: readonly SentEntry[]): void;

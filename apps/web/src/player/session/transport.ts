@@ -18,6 +18,8 @@ type Entries = Input<'POST /student/attempts/{id}/answers'>['body']['entries'];
 
 /** Timeout of a request. */
 const patience = 15_000;
+/** Timeout of the request that says every five seconds that the page is there. */
+const seenPatience = 7_000;
 /** Browsers limit the body of a `keepalive` request to 64 kB. */
 const keepaliveBytes = 60_000;
 
@@ -109,6 +111,20 @@ export function httpTransport(attempt: string, clock: ServerClock): Transport {
       timed(async (signal) =>
         serverStateOf(await api('GET /student/attempts/{id}', { params: { id: attempt } }, { signal })),
       ),
+    seen: () =>
+      timed(async () => {
+        const { serverTime, deadlineAt, pausedAt, status } = await api(
+          'POST /student/attempts/{id}/seen',
+          { params: { id: attempt } },
+          { signal: AbortSignal.timeout(seenPatience) },
+        );
+        return {
+          serverTime: Date.parse(serverTime),
+          deadlineAt: Date.parse(deadlineAt),
+          pausedAt: pausedAt === null ? null : Date.parse(pausedAt),
+          status,
+        };
+      }),
     saveFlags: (flags) =>
       plain(() =>
         api(

@@ -357,6 +357,12 @@ export const attemptRoutes = defineRoutes({
     params: idParams,
     reply: attemptState,
   },
+  'POST /student/attempts/{id}/seen': {
+    summary: "Say every few seconds that the learner's page is there, and get its clock",
+    access: ['STUDENT'],
+    params: idParams,
+    reply: attemptState.pick({ serverTime: true, deadlineAt: true, pausedAt: true, status: true }),
+  },
   'GET /student/attempts/{id}/content': {
     summary: "The test's questions, without any key",
     access: ['STUDENT'],
