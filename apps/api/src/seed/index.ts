@@ -10,6 +10,8 @@ import { withTransaction, type Database } from '#db';
 import { readConfig } from '../environment.ts';
 import { Health } from '../platform/health.ts';
 import type { App } from '../platform/http/context.ts';
+// Seeding calls services without the server, whose entry point registers the hooks otherwise.
+import '../wiring.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedFormats } from './formats.ts';
 import { additionNames } from './more/names.ts';
