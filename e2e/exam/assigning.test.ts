@@ -63,6 +63,39 @@ test('a teacher creates a group and assigns it a test for practice, with its set
   });
 });
 
+test('a typed day or time is understood, or stays with what is wrong', async () => {
+  const school = await house.schoolWith({ codes: ['MC1'] });
+  const teacher = await house.withPassword(school.teacher);
+  const { page } = await house.signedIn(teacher, `/classes/${school.classId}`);
+  await page.getByRole('button', { name: 'Giao bài' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const [endDay, endTime] = ['Ngày kết thúc', 'Giờ kết thúc'].map((name) => dialog.getByRole('textbox', { name })) as [
+    ReturnType<typeof dialog.getByRole>,
+    ReturnType<typeof dialog.getByRole>,
+  ];
+  await endDay.fill('29112030');
+  await dialog.getByText('Thứ Sáu, 29/11/2030').waitFor();
+  await endDay.press('Tab');
+  expect(await endDay.inputValue()).toBe('29/11/2030');
+  await endTime.fill('7 giờ 30');
+  await dialog.getByRole('status').getByText('07:30').waitFor();
+  await endTime.press('Tab');
+  expect(await endTime.inputValue()).toBe('07:30');
+  // The end follows the start until it is set by hand; a start that is changed later does not move it.
+  await dialog.getByRole('textbox', { name: 'Giờ mở' }).fill('645');
+  expect(await endDay.inputValue()).toBe('29/11/2030');
+
+  await endDay.fill('31/11/2030');
+  await endDay.press('Tab');
+  await dialog.getByText('Không có ngày “31/11/2030”').waitFor();
+  expect(await endDay.inputValue()).toBe('31/11/2030');
+  await endTime.fill('25h');
+  await endTime.press('Tab');
+  await dialog.getByText('Không có giờ “25h”').waitFor();
+  expect(await endTime.inputValue()).toBe('25h');
+  expect(await endDay.inputValue()).toBe('31/11/2030');
+});
+
 test('stopping a clock and resuming it show in the learner’s open page; a collected attempt leaves the next one', async () => {
   const school = await house.schoolWith({ codes: ['MC1', 'TF1'], minutes: 30, attemptsAllowed: 2 });
   const student = await house.withPassword(await school.student({ firstName: 'An', lastName: 'Lê Hoài' }));

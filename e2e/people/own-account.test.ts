@@ -68,7 +68,7 @@ test('a teacher edits the account', () =>
     await name.fill('');
     await birthday.fill('30/02/1990');
     await page.getByRole('button', { name: 'Lưu thông tin' }).click();
-    await page.getByText('Ngày sinh chưa đúng hoặc không ở trước hôm nay').waitFor();
+    await page.getByText('Không có ngày “30/02/1990”').waitFor();
     await page.getByText('Mục này không được để trống').waitFor();
     expect(await birthday.inputValue()).toBe('30/02/1990');
     await lookAround('details with errors');

@@ -10,6 +10,7 @@ export * from './platform/errors.ts';
 export * from './platform/ids.ts';
 export * from './platform/invisible.ts';
 export * from './platform/jobs.ts';
+export * from './platform/typed-dates.ts';
 export * from './content/keys.ts';
 export * from './content/pools.ts';
 export * from './exam/learning-path.ts';

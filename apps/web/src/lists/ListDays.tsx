@@ -1,5 +1,5 @@
 /** The first and the last day of the rows to list, in the search parameters `from` and `to`. */
-import { DayField } from '../forms/DayField.tsx';
+import { DayField, dayOrNull } from '../forms/DayField.tsx';
 import type { List } from './use-list.ts';
 
 interface ListDaysProps {
@@ -18,7 +18,9 @@ export const ListDays = ({ list, w = 150, ...labels }: ListDaysProps) =>
       aria-label={labels[name]}
       placeholder={labels[name]}
       value={list.url[name] ?? null}
-      onChange={(day) => list.set({ [name]: day ?? undefined })}
+      onChange={(day) => {
+        if (day === dayOrNull(day)) list.set({ [name]: day ?? undefined });
+      }}
       w={w}
     />
   ));

@@ -1,6 +1,6 @@
 /** The form of a new batch of activation codes, and the request that it becomes. */
 import type { Input } from '@vumon/contract/client';
-import { momentOf, teacherPackages, type PackageCode } from '@vumon/domain';
+import { isExistingDay, momentOf, teacherPackages, type PackageCode } from '@vumon/domain';
 import { getPageZone } from '@vumon/i18n';
 
 export const newBatch = {
@@ -23,8 +23,9 @@ export type BatchForm = typeof newBatch;
 /** A package of teachers is given for months, one of learners for a number of tests. */
 export const isForTeachers = (code: PackageCode): boolean => (teacherPackages as readonly PackageCode[]).includes(code);
 
+/** A text that is no day is sent as it is, so that it is refused at its field and never taken for no end. */
 const endOfDay = (day: string | null): string | null =>
-  day === null ? null : new Date(momentOf(getPageZone(), day, '23:59:59')).toISOString();
+  day === null || !isExistingDay(day) ? day : new Date(momentOf(getPageZone(), day, '23:59:59')).toISOString();
 const orNull = (value: number | string): number | null => (value === '' ? null : Number(value));
 
 export function bodyOf(form: BatchForm): Input<'POST /itf/active-codes'>['body'] {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ManagedSale } from '@vumon/contract';
-import { dayOf, momentOf, pastedText, type OfferCode } from '@vumon/domain';
+import { dayOf, isExistingDay, momentOf, pastedText, type OfferCode } from '@vumon/domain';
 import { getPageZone } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Note, NumberField, SelectField, TextField, toast } from '@vumon/ui';
@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { packagesQuery } from '../../api/packages.ts';
 import { FormModal } from '../../forms/FormModal.tsx';
 import { DayField } from '../../forms/DayField.tsx';
+import { TimeField } from '../../forms/TimeField.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useValidatedForm } from '../../forms/validated-form.ts';
 import classes from './sales.module.css';
@@ -24,7 +25,7 @@ const momentIn = (at: string): Moment => {
   return { day: dayOf(zone, Date.parse(at)), time: time.format(Date.parse(at)) };
 };
 const isoOf = ({ day, time }: Moment): string | null =>
-  day !== null && /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
+  day !== null && isExistingDay(day) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
     ? new Date(momentOf(getPageZone(), day, `${time}:00`)).toISOString()
     : null;
 
@@ -74,12 +75,11 @@ export function SaleDialog({ sale, onClose }: { sale: ManagedSale | null; onClos
           clearErrors(name);
         }}
       />
-      <TextField
+      <TimeField
         label={t('fields.time')}
-        type="time"
         value={value.time}
-        onChange={(event) => {
-          set({ ...value, time: event.currentTarget.value });
+        onChange={(time) => {
+          set({ ...value, time });
           clearErrors(name);
         }}
       />

@@ -1,6 +1,7 @@
 import type { Voucher } from '@vumon/contract';
 import {
   dayOf,
+  isExistingDay,
   momentOf,
   pastedText,
   type ItemKind,
@@ -27,7 +28,7 @@ const buyers = ['TEACHER', 'STUDENT'] as const satisfies readonly Role[];
 const soldKinds = ['SERVICE_PACKAGE', 'COMBO_ACCOUNT', 'UNIT_TEST'] as const satisfies readonly ItemKind[];
 const dayIn = (at: string | null): string | null => (at === null ? null : dayOf(getPageZone(), Date.parse(at)));
 const moment = (day: string | null, time: string): string | null =>
-  day === null ? null : new Date(momentOf(getPageZone(), day, time)).toISOString();
+  day === null || !isExistingDay(day) ? day : new Date(momentOf(getPageZone(), day, time)).toISOString();
 /** An unchanged day keeps its stored time, which may differ from the start or the end of the day. */
 const changedMoment = (before: string | null, day: string | null, time: string): string | null =>
   before !== null && dayIn(before) === day ? before : moment(day, time);

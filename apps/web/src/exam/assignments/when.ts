@@ -1,5 +1,5 @@
 /** Times as people write them: "22:00 hôm nay", "7:30 Thứ Ba". Days are those of the page's zone. */
-import { dayOf, localTime, momentOf } from '@vumon/domain';
+import { dayOf, isExistingDay, localTime, momentOf, readTime } from '@vumon/domain';
 import { formatDay, formatTime, getPageZone } from '@vumon/i18n';
 
 const dayMs = 86_400_000;
@@ -50,13 +50,12 @@ export function countdown(ms: number): string {
 export const minutesSince = (at: string, now: number): number =>
   Math.max(1, Math.floor((now - Date.parse(at)) / 60_000));
 
-/** A day and a time as typed, in the page's zone, as a moment; null when they are none. */
+/** A day and a time as their fields give them, in the page's zone, as a moment; null when one of them is not readable. */
 export function instantOf(day: string | null, time: string): number | null {
-  const clock = /^(\d{1,2}):(\d{2})$/.exec(time.trim());
-  if (!day || !clock || Number(clock[1]) > 23 || Number(clock[2]) > 59) return null;
-  const at = momentOf(getPageZone(), day, `${clock[1]!.padStart(2, '0')}:${clock[2]}`);
-  // 31 February would roll on into March.
-  return Number.isNaN(at) || partsOf(at).day !== day ? null : at;
+  const clock = readTime(time);
+  if (day === null || !isExistingDay(day) || clock === null || !('time' in clock)) return null;
+  const at = momentOf(getPageZone(), day, clock.time);
+  return Number.isNaN(at) ? null : at;
 }
 
 /** YYYY-MM-DD and HH:mm in the page's zone. */

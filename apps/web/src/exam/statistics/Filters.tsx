@@ -8,7 +8,7 @@ import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { downloadFile } from '../../api/download.ts';
 import { usePaperTheme } from '../../frame/paper-theme.ts';
-import { DayField } from '../../forms/DayField.tsx';
+import { DayField, dayOrNull } from '../../forms/DayField.tsx';
 import { useReport } from '../../forms/report.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { useProfile } from '../../session/profile.ts';
@@ -57,14 +57,14 @@ export function Filters({ from, to, oneClass = true }: { from?: string; to?: str
           w={150}
           value={range.from ?? from ?? null}
           error={range.fault && t(`filters.${range.fault}`)}
-          onChange={(value) => set({ from: value ?? undefined })}
+          onChange={(value) => value === dayOrNull(value) && set({ from: value ?? undefined })}
         />
         <DayField
           aria-label={t('filters.to')}
           w={150}
           value={range.to ?? to ?? null}
           error={range.fault !== null}
-          onChange={(value) => set({ to: value ?? undefined })}
+          onChange={(value) => value === dayOrNull(value) && set({ to: value ?? undefined })}
         />
         <Segmented
           aria-label={t('filters.over')}

@@ -10,7 +10,8 @@ import { useErrorMessage } from '../../forms/errors.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { site } from '../../i18n/locale.ts';
 import { profileQuery } from '../../session/profile.ts';
-import { bodyOf, formOf, problemsOf, type ProfileForm } from './profile-form.ts';
+import { DayField } from '../../forms/DayField.tsx';
+import { birthdayOf, bodyOf, formOf, problemsOf, type ProfileForm } from './profile-form.ts';
 import { useProvinces } from '../../api/reference-data.ts';
 import { detailsQuery } from './queries.ts';
 import classes from './own-account.module.css';
@@ -98,14 +99,13 @@ function Form({ details }: { details: Reply<'GET /account/details'> }) {
         clearable
         onChange={(gender) => put({ gender: gender as Gender | null })}
       />
-      <TextField
+      <DayField
         label={t('profile.birthday')}
-        placeholder="DD/MM/YYYY"
-        value={form.birthday}
+        sense="birthday"
+        value={birthdayOf(form.birthday)}
         error={own['birthday']}
-        inputMode="numeric"
         autoComplete="bday"
-        onChange={(event) => put({ birthday: event.currentTarget.value })}
+        onChange={(birthday) => put({ birthday: birthday ?? '' })}
       />
       {/* The provinces of Vietnam. */}
       {site === 'vn' && (

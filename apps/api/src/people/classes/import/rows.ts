@@ -4,10 +4,13 @@
  */
 import {
   AppError,
+  isExistingDay,
   phoneOf,
+  readDay,
   splitFullName,
   tidy,
   vietnameseD,
+  type DayRead,
   type Gender,
   type Site,
   fullNameLength,
@@ -240,20 +243,12 @@ function readBirthday(
 ): string | null {
   const text = textOf(cell);
   if (text === '') return null;
-  const day =
-    typeof cell === 'number'
-      ? serialDay(cell)
-      : typeof cell === 'object' && cell !== null
-        ? cell.day
-        : textDay(text, monthFirst);
-  if (day === null) {
-    problem('birthday', text, 'BIRTHDAY_FORMAT');
+  const read = birthdayIn(cell, text, monthFirst, today);
+  if (read === null || 'problem' in read) {
+    problem('birthday', text, read?.problem === 'impossible' ? 'BIRTHDAY_IMPOSSIBLE' : 'BIRTHDAY_FORMAT');
     return null;
   }
-  if (!isRealDay(day)) {
-    problem('birthday', text, 'BIRTHDAY_IMPOSSIBLE');
-    return null;
-  }
+  const { day } = read;
   if (day >= today || day < '1920-01-01') {
     problem('birthday', text, day >= today ? 'BIRTHDAY_FUTURE' : 'BIRTHDAY_FORMAT');
     return null;
@@ -261,13 +256,21 @@ function readBirthday(
   return day;
 }
 
+function birthdayIn(cell: Cell, text: string, monthFirst: boolean, today: string): DayRead | null {
+  if (typeof cell === 'object' && cell !== null)
+    return isExistingDay(cell.day) ? { day: cell.day } : { problem: 'impossible' };
+  if (typeof cell !== 'number') return textDay(text, monthFirst, today);
+  const day = serialDay(cell);
+  if (day !== null) return { day };
+  // 5042012 was typed as 05042012: the cell lost its zero.
+  return /^\d{7,8}$/.test(text) ? readDay(text.padStart(8, '0'), { today, sense: 'birthday' }) : null;
+}
+
 /** A serial number of a day whose date format was lost; only numbers that can be a birthday. */
 function serialDay(serial: number): string | null {
   if (!Number.isInteger(serial) || serial < 7_306 || serial > 73_050) return null;
   return new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000).toISOString().slice(0, 10);
 }
-
-const twoDigits = (text: string) => text.padStart(2, '0');
 
 const numbersAndYear = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 
@@ -285,21 +288,12 @@ function isMonthFirst(texts: readonly string[]): boolean {
   );
 }
 
-/** DD/MM/YYYY with /, - or ., one digit allowed; or YYYY-MM-DD. */
-function textDay(text: string, monthFirst: boolean): string | null {
+/** A day as people write it; with the month first where the whole column is written so. */
+function textDay(text: string, monthFirst: boolean, today: string): DayRead | null {
   const plain = text.replace(/\s/g, '');
   const found = numbersAndYear.exec(plain);
-  if (found) {
-    const [day, month] = monthFirst ? [found[2]!, found[1]!] : [found[1]!, found[2]!];
-    return `${found[3]}-${twoDigits(month)}-${twoDigits(day)}`;
-  }
-  const iso = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:T?00:00(?::00(?:\.0+)?)?Z?)?$/.exec(plain);
-  return iso ? `${iso[1]}-${twoDigits(iso[2]!)}-${twoDigits(iso[3]!)}` : null;
-}
-
-function isRealDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day;
+  const inOrder = found && monthFirst ? `${found[2]}/${found[1]}/${found[3]}` : text;
+  return readDay(inOrder.replace(/[T ]?00:00(?::00(?:\.0+)?)?Z?$/, ''), { today, sense: 'birthday' });
 }
 
 const toneMarks = /[\u0300\u0301\u0303\u0309\u0323]/g;

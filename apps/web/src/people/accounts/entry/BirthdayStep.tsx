@@ -1,4 +1,4 @@
-import { dayInVietnam } from '@vumon/domain';
+import { dayInVietnam, isExistingDay } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button } from '@vumon/ui';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
@@ -29,7 +29,8 @@ export function BirthdayStep({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const wrong = birthday === null || birthday < oldest || birthday >= dayInVietnam(Date.now());
+    const wrong =
+      birthday === null || !isExistingDay(birthday) || birthday < oldest || birthday >= dayInVietnam(Date.now());
     setProblem(wrong ? tField(birthday === null ? 'required' : 'birthdayInvalid') : null);
     if (wrong) return focusWrong(form.current);
     onGiven(birthday);
@@ -41,6 +42,8 @@ export function BirthdayStep({
       <form ref={form} className={classes.form} noValidate onSubmit={submit}>
         <DayField
           label={t('birthday.label')}
+          sense="birthday"
+          autoComplete="bday"
           value={birthday}
           error={problem}
           onChange={(day) => {

@@ -4,7 +4,8 @@ import { Checkbox, SelectField, TextField } from '@vumon/ui';
 import { useProvinces } from '../../../api/reference-data.ts';
 import { site } from '../../../i18n/locale.ts';
 import classes from '../classes.module.css';
-import { withSplitName, type StudentForm } from './student-form.ts';
+import { DayField } from '../../../forms/DayField.tsx';
+import { dayOf, withSplitName, type StudentForm } from './student-form.ts';
 
 export interface StudentFieldsProps {
   form: StudentForm;
@@ -58,16 +59,14 @@ export function StudentFields({ form, onChange, errors, ownFactsLocked, askShare
         autoComplete="off"
         onChange={(event) => put({ code: event.currentTarget.value })}
       />
-      <TextField
+      <DayField
         label={t('student.birthday')}
         description={t('student.birthdayHint')}
-        placeholder="DD/MM/YYYY"
-        value={form.birthday}
+        sense="birthday"
+        value={dayOf(form.birthday)}
         error={errors['birthday']}
         disabled={ownFactsLocked}
-        inputMode="numeric"
-        autoComplete="off"
-        onChange={(event) => put({ birthday: event.currentTarget.value })}
+        onChange={(birthday) => put({ birthday: birthday ?? '' })}
       />
       <SelectField
         label={t('student.gender')}

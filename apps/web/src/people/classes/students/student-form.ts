@@ -1,5 +1,5 @@
 /** What a teacher types about a learner, and the body that the API takes. */
-import { formatPhone, type Gender } from '@vumon/domain';
+import { dayInVietnam, formatPhone, readDay, type Gender } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
 import type { StudentBody } from '../queries.ts';
 
@@ -7,7 +7,7 @@ export interface StudentForm {
   lastName: string;
   firstName: string;
   code: string;
-  /** DD/MM/YYYY as typed. */
+  /** As typed. */
   birthday: string;
   gender: Gender | null;
   phone: string;
@@ -51,12 +51,10 @@ export const formOf = (student: StudentFacts): StudentForm => ({
   sharedPhone: false,
 });
 
-/** "5/9/2012" → "2012-09-05"; other text is sent as it is, so that the API refuses it at its field. */
+/** YYYY-MM-DD; other text stays as it is, so that the API refuses it at its field. Null: empty. */
 export function dayOf(typed: string): string | null {
-  const text = typed.trim();
-  if (text === '') return null;
-  const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
-  return parts ? `${parts[3]}-${parts[2]!.padStart(2, '0')}-${parts[1]!.padStart(2, '0')}` : text;
+  const read = readDay(typed, { today: dayInVietnam(Date.now()), sense: 'birthday' });
+  return read === null ? null : 'day' in read ? read.day : typed.trim();
 }
 
 export const bodyOf = (form: StudentForm): StudentBody => ({
