@@ -20,6 +20,8 @@ export interface ReviewChanges {
   readonly objects: Readonly<Record<string, ObjectChange>>;
   /** Questions rewritten in the editor. */
   readonly edits: Readonly<Record<string, ImportDraft>>;
+  /** Doubtful questions that the teacher has looked at. */
+  readonly looked?: readonly number[];
   /** Questions that are not imported. */
   readonly aside: readonly number[];
 }

@@ -82,12 +82,14 @@ const letterIndex = (key: string): number => key.toUpperCase().charCodeAt(0) - 6
 function choice(question: ShownQuestion, shared: Shared): ImportDraft {
   const { stem, options, key, solution } = question;
   const blank = isBlankMarkup(stem.markup);
-  const draft = choiceDraft('MC1', {
+  const several = key !== null && key.length > 1;
+  const draft = choiceDraft(several ? 'MR2' : 'MC1', {
     stem: stem.markup,
     options: options.map(({ markup }) => markup),
-    correct: key === null ? [] : [letterIndex(key)],
+    correct: key === null ? [] : [...key].map(letterIndex),
     explanation: solution,
   });
+  if (several) return pictured(draft, options, shared.english);
   // Sounds and stress: the stem is empty, because the instruction is the question.
   const odd = blank && stem.images.length === 0 && shared.lead !== '' && options.length > 0;
   return pictured(
@@ -274,7 +276,7 @@ const choiceOnly = ({ stem, options, key, solution }: ShownQuestion): ImportDraf
   choiceDraft('MC1', {
     stem: stem.markup,
     options: options.map(({ markup }) => markup),
-    correct: key === null ? [] : [letterIndex(key)],
+    correct: key === null ? [] : [...key].map(letterIndex),
     explanation: solution,
   });
 

@@ -1,7 +1,9 @@
 /** A question during segmentation, and how its kind, level and key follow from the lines collected so far. */
+import { pointsBehind } from './grammar/label-styles.ts';
+import type { OptionHabit } from './grammar/option-styles.ts';
 import { levelBehind, tickBoxesOf, verdictOf } from './labels.ts';
 import { slice, type PaperLine } from './lines.ts';
-import type { Level, QuestionKind } from './segments.ts';
+import type { Doubt, KeySource, Level, QuestionKind } from './segments.ts';
 
 export interface FoundQuestion {
   label: number;
@@ -14,26 +16,42 @@ export interface FoundQuestion {
   optionLines: PaperLine[];
   stemBefore: PaperLine[];
   options: { letter: string; starred: boolean; label: PaperLine; lines: PaperLine[] }[];
+  /** Options with small letters, whose meaning is decided at the end: a choice, or statements that are true or false. */
   statements: boolean;
+  /** The style of its options, found in all of its lines; null where it has none. */
+  habit: OptionHabit | null;
+  /** Lines behind an option that may be the rest of it. */
+  pending: PaperLine[];
+  /** The question of which a part with solutions repeats this one. */
+  repeats: FoundQuestion | null;
+  /** The heading of its part says that it is answered in writing. */
+  inWriting: boolean;
+  keys: { source: KeySource; key: string }[];
+  doubts: Doubt[];
   solution: PaperLine[];
   answers: string[];
   answerLines: PaperLine[];
+  /** The line before was a heading alone: a single letter behind it is the key. */
+  awaits: boolean;
   state: 'stem' | 'options' | 'solution';
 }
 
-/** Takes the level from the end of the stem, unless one was found at its beginning. */
+/** Takes the level and the points from the end of the stem, unless a level was found at its beginning. */
 export function takeLevelBehind(draft: FoundQuestion): void {
   const at = draft.stem.findLastIndex(({ text }) => text.trim() !== '');
   const line = draft.stem[at];
-  const found = draft.level === null && line ? levelBehind(line.text) : null;
-  if (!line || !found) return;
-  draft.level = found.level;
-  draft.stem[at] = slice(line, 0, found.from);
+  if (!line || line.table) return;
+  const points = pointsBehind(line.text);
+  const rest = points === null ? line : slice(line, 0, points);
+  const found = draft.level === null ? levelBehind(rest.text) : null;
+  if (found) draft.level = found.level;
+  if (found || points !== null) draft.stem[at] = found ? slice(rest, 0, found.from) : rest;
 }
 
 export function kindOf(draft: FoundQuestion): QuestionKind {
   if (draft.statements) return 'true-false';
   if (draft.options.length > 0) return 'choice';
+  if (draft.inWriting) return 'open';
   const hasShort = draft.answers.some((answer) => answer.length <= 24);
   return hasShort || draft.part === 3 ? 'short' : 'open';
 }
@@ -68,8 +86,10 @@ export function withoutVerdict(lines: readonly PaperLine[], kind: QuestionKind):
 export function normalKey(answer: string, draft: FoundQuestion, kind: QuestionKind): string | null {
   const text = answer.trim().replace(/[.;]$/, '');
   if (kind === 'choice') {
-    const letter = /^(?:đáp án\s*)?([A-H])(?![\p{L}\d])/iu.exec(text)?.[1]?.toUpperCase();
-    return letter !== undefined && draft.options.some((one) => one.letter === letter) ? letter : null;
+    const said =
+      /^(?:đáp án\s*)?([A-H])(?![\p{L}\d])/iu.exec(text)?.[1]?.toUpperCase() ?? /^[A-H]{2,6}$/.exec(text)?.[0] ?? '';
+    const isOption = (letter: string): boolean => draft.options.some((one) => one.letter.toUpperCase() === letter);
+    return said !== '' && [...said].every(isOption) ? said : null;
   }
   if (kind === 'true-false') {
     const words = text.replace(/(^|[\s,;])[a-d]\s*[.):-]\s*/g, ' ').match(/Đúng|Sai|True|False|[ĐSTF]/giu) ?? [];

@@ -1,8 +1,19 @@
 /** Reads exam papers of Word files: questions, passages, parts, answers, and lines that were not recognized. */
 export { segmentPaper } from './segment.ts';
 export { readable, type PaperLine } from './lines.ts';
+export { importedPaper, type ImportedKind, type ImportedPaper, type ImportedQuestion } from './imported.ts';
 export { paperReport, type PaperReport } from './report.ts';
-export type { KeySource, Paper, PaperOption, PaperPart, PaperQuestion, QuestionKind } from './segments.ts';
+export { doubtCodes } from './segments.ts';
+export type {
+  Doubt,
+  FoundKey,
+  KeySource,
+  Paper,
+  PaperOption,
+  PaperPart,
+  PaperQuestion,
+  QuestionKind,
+} from './segments.ts';
 export { noChanges, type ObjectChange, type PieceChange, type ReviewChanges } from './changes.ts';
 export { withKeys, withMore } from './draft-changes.ts';
 export {

@@ -1,6 +1,7 @@
 /** Finds answers in tables, lists and formatting. Contradicting sources give no answer. */
-import type { Marks } from '@vumon/word';
-import { chosenIn, pairsIn, partOf, labelOf } from './labels.ts';
+import { noMarks, type Marks } from '@vumon/word';
+import { labelOf } from './grammar/label-styles.ts';
+import { chosenIn, pairsIn, partOf } from './labels.ts';
 import { linesOf, marksAt, readable, type PaperLine } from './lines.ts';
 import type { KeySource, PaperOption } from './segments.ts';
 
@@ -8,12 +9,16 @@ export interface KeyEntry {
   readonly part: number | null;
   readonly number: number;
   readonly answer: string;
+  /** The paper's code, where a table has a column for each. */
+  readonly code?: string;
 }
 
 /** A table of answers: numbers and letters below or beside each other; null for any other table. */
 export function keyTable(line: PaperLine, part: number | null): KeyEntry[] | null {
   if (!line.table) return null;
   const cells = line.table.rows.map((row) => row.map((cell) => linesOf(cell.blocks).map(readable).join(' ').trim()));
+  const coded = codeTable(cells, part);
+  if (coded.length > 0) return coded;
   const joined: KeyEntry[] = cells
     .flat()
     .flatMap((cell) =>
@@ -64,6 +69,31 @@ export function keyTable(line: PaperLine, part: number | null): KeyEntry[] | nul
   return entries.length >= 2 || (entries.length === 1 && namedVerdicts.test(entries[0]!.answer)) ? entries : null;
 }
 
+const codeOf = (cell: string): string | null =>
+  /^(?:mã(?:\s*đề(?:\s*thi)?)?\s*[:.]?\s*|đề\s*)?(\d{3,4})$/iu.exec(cell.trim())?.[1] ?? null;
+const isLetter = (cell: string): boolean => /^[A-H]$/.test(cell.trim());
+
+/** A column for each code of the paper and a row for each question, or the other way round. */
+function codeTable(cells: readonly (readonly string[])[], part: number | null): KeyEntry[] {
+  const width = Math.max(0, ...cells.map((row) => row.length));
+  const turned = Array.from({ length: width }, (_, at) => cells.map((row) => row[at] ?? ''));
+  for (const rows of [cells, turned]) {
+    const head = rows.slice(0, 3).findIndex((row) => row.slice(1).filter((cell) => codeOf(cell) !== null).length >= 2);
+    if (head < 0) continue;
+    const heads = rows[head]!.map(codeOf);
+    const found = rows.slice(head + 1).flatMap((row): KeyEntry[] => {
+      const number = /^(?:Câu\s*)?(\d{1,3})[.:)]?$/iu.exec((row[0] ?? '').trim())?.[1];
+      if (number === undefined) return [];
+      return row.flatMap((cell, at) => {
+        const code = at === 0 ? null : heads[at];
+        return code && isLetter(cell) ? [{ part, number: Number(number), answer: cell.trim(), code }] : [];
+      });
+    });
+    if (found.length >= 2) return found;
+  }
+  return [];
+}
+
 /** "a) Đ b) S c) Đ d) S". */
 const namedVerdicts = /^(?:[a-d]\s?[.):-]?\s?(?:Đúng|Sai|True|False|[ĐSTF])[\s,;.-]{0,4}){2,6}$/iu;
 const isVerdict = (cell: string): boolean => /^(?:Đúng|Sai|True|False|[ĐSTF])$/iu.test(cell);
@@ -103,6 +133,24 @@ export function keyList(line: PaperLine, part: number | null): KeyEntry[] {
     : [];
 }
 
+/** The colours of letters and texts of a question's options; a single option in another colour than all others stands out. */
+function oddColours(options: readonly PaperOption[], of: (marks: Marks) => string | null): boolean[] | null {
+  const colours = options.map(({ label, lines }) => {
+    const letter = [...label.text].findIndex((sign) => /[A-Ha-hĐ]/u.test(sign));
+    const onLetter = letter < 0 ? null : of(marksAt(label, letter) ?? noMarks);
+    const pieces = lines
+      .flatMap((line) => line.pieces)
+      .flatMap((piece) => (piece.kind === 'text' && piece.text.trim() !== '' ? [of(piece.marks)] : []));
+    const onText = pieces.length > 0 && pieces.every((one) => one === pieces[0]) ? pieces[0]! : null;
+    return `${onLetter ?? ''} ${onText ?? ''}`;
+  });
+  const counts = Map.groupBy(colours, (one) => one);
+  if (colours.length < 3 || counts.size !== 2) return null;
+  const [odd] = [...counts].find(([, all]) => all.length === 1) ?? [];
+  // Without any colour is no mark.
+  return odd === undefined || odd.trim() === '' ? null : colours.map((one) => one === odd);
+}
+
 const looks: readonly (readonly [KeySource, (marks: Marks) => boolean])[] = [
   ['underline', ({ underline }) => underline],
   ['highlight', ({ highlight }) => highlight !== null],
@@ -132,7 +180,16 @@ export interface Marked {
 /** Formats that some but not all of a question's options have. */
 export const standingOut = (options: readonly PaperOption[]): Marked[] =>
   looks
-    .map(([source, has]) => ({ source, marked: bearing(options, has) }))
+    .map(([source, has]) => {
+      const marked = bearing(options, has);
+      const odd =
+        marked.every(Boolean) && source === 'colour'
+          ? oddColours(options, ({ colour }) => colour)
+          : marked.every(Boolean) && source === 'highlight'
+            ? oddColours(options, ({ highlight }) => highlight)
+            : null;
+      return { source, marked: odd ?? marked };
+    })
     .filter(({ marked }) => marked.includes(true) && marked.includes(false));
 
 /**

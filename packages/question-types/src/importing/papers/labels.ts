@@ -15,33 +15,17 @@ export function headingOf(text: string, next: number, inCapitals: boolean): numb
 
 export function partOf(text: string): number | null {
   const [, number] =
-    /^\s*(?:PHẦN|Phần|PART|Part|SECTION|Section)\s+([IVX]{1,4}|\d{1,2})(?![\p{L}\d])/u.exec(text) ?? [];
+    /^\s*(?:PHẦN|Phần|PART|Part|SECTION|Section)\s+([IVX]{1,4}|[A-E]|\d{1,2})(?![\p{L}\d])/u.exec(text) ?? [];
   if (number === undefined) return null;
+  if (/^[A-E]$/.test(number)) return number.charCodeAt(0) - 64;
   return /^\d/.test(number) ? Number(number) : romans.indexOf(number) + 1 || null;
 }
 
-export interface Label {
-  readonly number: number;
-  /** Where the text after the label begins. */
-  readonly end: number;
-}
-
-/** "Câu 12." and similar labels; objects before them (a picture beside the question) are skipped. */
-export function labelOf(text: string): Label | null {
-  const found =
-    /^[\s\uFFFC]*(?:[[(](?:NB|TH|VDC|VDT|VD)[\])]\s*)?(?:Câu\s*(?:hỏi)?|CÂU|Bài(?:\s+tập)?|BÀI|Question|QUESTION)\s*(?:số\s*)?(\d{1,3})\s*(?:[.:)\]–-]+|(?=\s|\(|\[|$|\uFFFC))/u.exec(
-      text,
-    );
-  return found ? { number: Number(found[1]), end: found[0].length } : null;
-}
-
-/** "12." or "12)" alone: a label only in papers without the words above. */
-export function bareLabelOf(text: string): Label | null {
-  const found = /^\s*(\d{1,3})\s*[.):](?!\d)\s*/.exec(text);
-  return found ? { number: Number(found[1]), end: found[0].length } : null;
-}
-
 const levels: Readonly<Record<string, Level>> = {
+  M1: 'M1',
+  M2: 'M2',
+  M3: 'M3',
+  M4: 'M4',
   NB: 'M1',
   TH: 'M2',
   VD: 'M3',
@@ -54,9 +38,10 @@ const levels: Readonly<Record<string, Level>> = {
 };
 
 export function levelOf(text: string): { level: Level; end: number } | null {
-  const found = /^\s*[[(]\s*(NB|TH|VDC|VDT|VD|Nhận biết|Thông hiểu|Vận dụng cao|Vận dụng)\s*[\])]\s*[.:]?\s*/i.exec(
-    text,
-  );
+  const found =
+    /^\s*[[(]\s*(NB|TH|VDC|VDT|VD|M[1-4]|Nhận biết|Thông hiểu|Vận dụng cao|Vận dụng)(?:\s*[-–,;:/]\s*\d{1,2}(?:[.,]\d{1,3})?\s*(?:điểm|đ))?\s*[\])]\s*[.:]?\s*/i.exec(
+      text,
+    );
   const level = found && levels[found[1]!.toUpperCase()];
   return found && level ? { level, end: found[0].length } : null;
 }
@@ -67,78 +52,6 @@ export function levelBehind(text: string): { level: Level; from: number } | null
   const level = found && levels[found[1]!];
   return found && level ? { level, from: found.index } : null;
 }
-
-export interface OptionMark {
-  readonly letter: string;
-  readonly starred: boolean;
-  /** The position of the letter, and of the text after its punctuation. */
-  readonly at: number;
-  readonly from: number;
-  readonly end: number;
-}
-
-/** "A." and Ⓐ anywhere in a line; "(A)" only at its start or after a tab or two spaces. */
-const optionSigns = [
-  /(^|[\s\uFFFC.;,])([*#]?)\s?([A-HĐ])\s?[.):]/gu,
-  /(^|\t|\s\s|\u2003)([*#]?)\(([A-H])\)/gu,
-  /()([*#]?)([\u24B6-\u24BD])/gu,
-];
-/** Typists with a Vietnamese keyboard often write Đ for the option D. */
-const letterOf = (sign: string): string =>
-  sign === 'Đ' ? 'D' : sign > '\u24B5' ? String.fromCharCode(sign.charCodeAt(0) - 0x24b6 + 65) : sign;
-
-/**
- * Options that begin in this line, in alphabetical order from `next` on (0 is A). The last "A." before "B." is taken:
- * earlier ones belong to the stem. In the middle of a line a single "A." is no option.
- */
-export function optionsIn(text: string, next: number): OptionMark[] {
-  const marks = optionSigns
-    .flatMap((sign) => [...text.matchAll(sign)])
-    .map((found): OptionMark => ({
-      letter: letterOf(found[3]!),
-      starred: found[2] !== '',
-      at: found.index + found[0].lastIndexOf(found[3]!),
-      from: found.index + found[1]!.length,
-      end: found.index + found[0].length,
-    }))
-    .toSorted((a, b) => a.at - b.at);
-  if (marks.length > 400) return [];
-  // "B -" marks an option only at the start of a line, and only if B is the next letter.
-  const dashed = next > 0 ? /^(\s*)([*#]?)\s?([B-HĐ])\s?[-–]\s+/u.exec(text) : null;
-  if (dashed && letterOf(dashed[3]!).charCodeAt(0) - 65 === next)
-    return [
-      {
-        letter: letterOf(dashed[3]!),
-        starred: dashed[2] !== '',
-        at: dashed[0].lastIndexOf(dashed[3]!),
-        from: dashed[1]!.length,
-        end: dashed[0].length,
-      },
-    ];
-  let best: OptionMark[] = [];
-  for (let start = 0; start < marks.length; start++) {
-    if (marks[start]!.letter.charCodeAt(0) - 65 !== next) continue;
-    const sequence: OptionMark[] = [];
-    for (const mark of marks.slice(start))
-      if (mark.letter.charCodeAt(0) - 65 === next + sequence.length) sequence.push(mark);
-    if (sequence.length >= best.length) best = sequence;
-  }
-  const [first] = best;
-  if (!first) return [];
-  return best.length > 1 || text.slice(0, first.from).trim() === '' ? best : [];
-}
-
-export function statementOf(text: string, next: number): OptionMark | null {
-  const found = /^(\s*)([*#]?)\s?([a-d])\s?[.)]\s*/.exec(text);
-  if (!found || found[3]!.charCodeAt(0) - 97 !== next) return null;
-  const at = found[0].lastIndexOf(found[3]!);
-  return { letter: found[3]!, starred: found[2] !== '', at, from: 0, end: found[0].length };
-}
-
-export const answerOf = (text: string): string | null =>
-  /^\s*(?:Đáp\s*án(?:\s+đúng)?(?:\s+là)?|Đáp\s*số|ĐÁP\s*ÁN|ĐA|Trả lời|Answer|Key|Correct answer)\s*[:.]\s*(.+)$/u
-    .exec(text)?.[1]
-    ?.trim() ?? null;
 
 export const isSolution = (text: string): boolean =>
   /^\s*(?:Lời\s*giải|LỜI\s*GIẢI|Hướng\s*dẫn(?:\s*giải)?|HƯỚNG\s*DẪN|HDG|Giải\s*thích|Giải\s*[:.]|Phương\s*pháp|Solution|Explanation)(?![\p{L}])/u.test(
@@ -152,7 +65,7 @@ export const chosenIn = (text: string): string | null =>
   )?.[1] ?? null;
 
 export const isKeyHeading = (text: string): boolean =>
-  /^\s*(?:BẢNG\s+ĐÁP\s+ÁN|Bảng\s+đáp\s+án|ĐÁP\s+ÁN|HƯỚNG\s+DẪN\s+CHẤM|(?:HƯỚNG\s+DẪN|LỜI)\s+GIẢI\s+CHI\s+TIẾT|ANSWER\s+KEYS?|Answer\s+keys?|KEY)(?=$|[\s:.–-])(?!\s*:\s*\S)/u.test(
+  /^\s*(?:BẢNG\s+ĐÁP\s+ÁN|Bảng\s+đáp\s+án|ĐÁP\s+ÁN|Đáp\s+án(?=\s*[:.]?\s*$)|Đáp\s+án\s+(?:đề|các\s+mã|phần|trắc\s+nghiệm|tham\s+khảo|chi\s+tiết)|HƯỚNG\s+DẪN\s+CHẤM|(?:HƯỚNG\s+DẪN|LỜI)\s+GIẢI\s+(?:CHI\s+TIẾT|THAM\s+KHẢO)|(?:HƯỚNG\s+DẪN|LỜI)\s+GIẢI(?=\s*[.:]?\s*$)|ANSWER\s+KEYS?|Answer\s+keys?|KEY)(?=$|[\s:.–-])(?!\s*:\s*\S)/u.test(
     text,
   );
 
@@ -162,7 +75,7 @@ export const isEnd = (text: string): boolean =>
 
 /** A common text or instruction for the questions that follow. */
 export function isPassageStart(text: string): boolean {
-  return /^\s*(?:Read\s+the|Mark\s+the\s+letter|Choose\s+the|Listen|Complete\s+the|Rewrite|Fill\s+in|Đọc\s+(?:đoạn|văn|bài|thông|các)|Dựa\s+vào|Sử\s+dụng\s+(?:dữ|thông|đoạn)|Dùng\s+thông\s+tin|Cho\s+(?:đoạn|văn\s+bản)|Thí\s+sinh\s+trả\s+lời|Use\s+the)/iu.test(
+  return /^\s*(?:Read\s+the|Mark\s+the\s+letter|Choose\s+the|Listen|Complete\s+the|Rewrite|Fill\s+in|Đọc\s+(?:đoạn|văn|bài|thông|các|trích)|Dựa\s+vào|Sử\s+dụng\s+(?:các\s+|những\s+)?(?:dữ|thông|đoạn|số\s+liệu|bảng|hình)|Dùng\s+(?:các\s+)?(?:thông\s+tin|dữ\s+liệu)|Cho\s+(?:đoạn|văn\s+bản)|Thí\s+sinh\s+trả\s+lời|Use\s+the)/iu.test(
     text,
   );
 }
@@ -170,7 +83,7 @@ export function isPassageStart(text: string): boolean {
 /** "from 12 to 15", "từ câu 3 đến câu 6". */
 export function rangeOf(text: string): { from: number; to: number } | null {
   const [, from, to] =
-    /(?:from|từ|questions?|câu)\s+(?:questions?\s+|câu\s+)?(\d{1,3})\s*(?:to|đến|-|–)\s*(?:questions?\s+|câu\s+)?(\d{1,3})/iu.exec(
+    /(?:from|từ|questions?|câu)\s+(?:questions?\s+|câu\s+)?(?:hỏi\s+)?(\d{1,3})\s*(?:to|đến|tới|và|and|-|–)\s*(?:questions?\s+|câu\s+(?:hỏi\s+)?)?(\d{1,3})/iu.exec(
       text,
     ) ?? [];
   return from === undefined || Number(from) > Number(to) ? null : { from: Number(from), to: Number(to) };

@@ -1,4 +1,5 @@
 /** A Word file's blocks as lines: pieces with a text of the same length, in which an object counts as one character. */
+import { withLatinLetters } from './grammar/look-alikes.ts';
 import { noMarks, type Block, type Marks, type Piece, type TableBlock } from '@vumon/word';
 
 export const object = '\uFFFC';
@@ -8,7 +9,7 @@ export interface PaperLine {
   /** Its index among the lines of the file, which a part of a line shares. -1 inside tables. */
   readonly at: number;
   readonly pieces: readonly Piece[];
-  /** Objects (formulas, pictures, notes) are U+FFFC, tabs are tabs. */
+  /** Objects (formulas, pictures, notes) are U+FFFC, tabs are tabs, look-alikes Latin letters. */
   readonly text: string;
   /** A table that is content, not layout. */
   readonly table: TableBlock | null;
@@ -17,7 +18,7 @@ export interface PaperLine {
 const textOf = (piece: Piece): string => (piece.kind === 'text' ? piece.text : piece.kind === 'tab' ? '\t' : object);
 
 export function lineOf(block: number, pieces: readonly Piece[], at = -1): PaperLine {
-  return { block, at, pieces, text: pieces.map(textOf).join(''), table: null };
+  return { block, at, pieces, text: withLatinLetters(pieces.map(textOf).join('')), table: null };
 }
 
 /** The pieces between two positions of the line's text, trimmed. */
@@ -54,8 +55,8 @@ const isKeyTable = (cells: readonly (readonly PaperLine[])[]): boolean =>
   cells.every((lines) => lines.length === 1 && keyCell.test(lines[0]!.text.trim())) &&
   cells.some((lines) => !/\d/.test(lines[0]!.text));
 
-const optionCell = /^\s*[*#]?\s*[A-Ha-h]\s*[.):]/;
-const labelCell = /^\s*(Câu|Bài|Question)\s*\d/i;
+const optionCell = /^\s*[*#$✅]?\s*(?:[A-Ha-h]\s*[.):/]|[A-H]\s?[-–]\s|\([A-H]\)|[\u2460-\u2467])/;
+const labelCell = /^\s*\[?(?:Câu|Bài|Question|Q)\s*\d/i;
 
 export function linesOf(blocks: readonly Block[]): PaperLine[] {
   return blocks.flatMap((block): PaperLine[] => {

@@ -1,6 +1,6 @@
 /** Parses a `.docx`, or the lines of a pasted paper, into the form that is stored for the review. */
 import { noMarks, readHtml, readWord, WordError, type Piece, type WordDocument } from '@vumon/word';
-import { labelOf } from './labels.ts';
+import { labelOf } from './grammar/label-styles.ts';
 import type { PaperFile } from './objects.ts';
 import { storePaper, type StoredPaper } from './stored.ts';
 import { withFormulas } from './typed-formulas.ts';

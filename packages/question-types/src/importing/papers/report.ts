@@ -47,7 +47,7 @@ function piecesOf(line: PaperLine): PaperLine['pieces'] {
   return inside;
 }
 
-function counts(lines: readonly PaperLine[]) {
+export function countsOf(lines: readonly PaperLine[]) {
   const pieces = piecesIn(lines);
   const equations = pieces.filter(({ kind }) => kind === 'math');
   return {
@@ -87,7 +87,7 @@ export function paperReport(document: WordDocument): PaperReport {
       key: one.key,
       keySource: one.keySource,
       solution: join(one.solution),
-      ...counts([...one.stem, ...one.options.flatMap(({ lines }) => lines), ...one.solution, ...one.answers]),
+      ...countsOf([...one.stem, ...one.options.flatMap(({ lines }) => lines), ...one.solution, ...one.answers]),
       problems: one.problems,
     })),
     notUnderstood: paper.notUnderstood.map(({ line, after }) => ({
@@ -95,6 +95,6 @@ export function paperReport(document: WordDocument): PaperReport {
       afterQuestion: paper.questions[after]?.label ?? null,
     })),
     leftOut: document.leftOut,
-    ...counts(everything),
+    ...countsOf(everything),
   };
 }

@@ -7,9 +7,12 @@ import { note, type ImportEntry, type ImportNote } from '../drafts.ts';
 import type { ReviewChanges } from './changes.ts';
 import { draftOfGroup, draftOfQuestion, type Shared, type Shown, type ShownQuestion } from './draft.ts';
 import { withMore } from './draft-changes.ts';
-import { answerOf, chosenIn, labelOf, levelOf, optionsIn } from './labels.ts';
+import { statedAnswer, statedLetters } from './grammar/key-words.ts';
+import { labelOf } from './grammar/label-styles.ts';
+import { optionsIn } from './grammar/option-styles.ts';
+import { levelOf } from './labels.ts';
 import { objectsIn, replaceObjects } from './objects.ts';
-import type { KeySource } from './segments.ts';
+import { doubtCodes, type FoundKey, type KeySource } from './segments.ts';
 import type { Place, StoredPaper, StoredPiece, StoredQuestion } from './stored.ts';
 
 /** Media of the paper's files, by their number; null for what browsers cannot draw. */
@@ -20,6 +23,8 @@ export interface ReviewedQuestion extends ImportEntry {
   readonly labels: readonly number[];
   readonly part: number | null;
   readonly keySource: KeySource | null;
+  /** What each source of the file says, for one question that has several. */
+  readonly keys: readonly FoundKey[];
   /** Whether the teacher created it from an unrecognized line. */
   readonly made: boolean;
 }
@@ -75,6 +80,7 @@ export function reviewPaper(paper: StoredPaper, files: FileMedia, changes: Revie
         labels: of.map(({ label }) => label),
         part: of[0]!.part,
         keySource: of.length === 1 ? of[0]!.keySource : null,
+        keys: of.length === 1 ? (of[0]!.keys ?? []) : [],
         made: madeLines.has(line),
         ...read,
       });
@@ -163,7 +169,8 @@ function rowNotes(
   if (unseenPictures > 0) problems.push(note('PICTURE_UNSEEN', { count: unseenPictures }));
   const notices: ImportNote[] = [];
   if (count('picture', 'formula') > 0) notices.push(note('FORMULA_AS_PICTURE', { count: count('picture', 'formula') }));
-  if (of.some((one) => one.problems.includes('KEYS_CONTRADICT'))) notices.push(note('KEYS_CONTRADICT'));
+  const doubts = new Set(of.flatMap((one) => one.problems));
+  for (const code of doubtCodes) if (doubts.has(code)) notices.push(note(code));
   return { problems, notices };
 }
 
@@ -250,9 +257,9 @@ function questionOfPiece(paper: StoredPaper, piece: StoredPiece, changes: Review
   let level: StoredQuestion['level'] = null;
   for (const { markup } of [piece, ...given]) {
     let text = withoutMarks(markup);
-    const answer = answerOf(text);
+    const answer = statedLetters(text)?.letters ?? statedAnswer(text);
     if (answer !== null) {
-      key = chosenIn(`Chọn ${answer}`) ?? answer;
+      key = answer;
       continue;
     }
     const label = stem.length === 0 ? labelOf(text) : null;

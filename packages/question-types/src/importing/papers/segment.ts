@@ -3,114 +3,172 @@
  * the answers, or the unrecognized lines.
  */
 import type { Block } from '@vumon/word';
-import { keyList, keyLooks, keyTable, standingOut, type KeyEntry } from './keys.ts';
+import type { FoundQuestion } from './found-question.ts';
+import { habitsOf, labelIn, type Habits, type ReadingChoices } from './grammar/habits.ts';
+import { fillQuestion, lone } from './filling.ts';
+import { statedAnswer, statedLetters, statedList } from './grammar/key-words.ts';
+import { bareLabelOf, labelOf, otherLabelOf, pointsEnd, type Label } from './grammar/label-styles.ts';
+import { optionsIn, runOf, type OptionHabit } from './grammar/option-styles.ts';
+import { KeyZone } from './key-zone.ts';
+import { keyTable, type KeyEntry } from './keys.ts';
 import {
-  answerOf,
-  bareLabelOf,
-  chosenIn,
-  hasObjectsAlone,
   headingOf,
   isEnd,
   isKeyHeading,
   isPairs,
   isPassageStart,
-  isSolution,
-  labelOf,
   levelOf,
-  optionsIn,
   pairsIn,
   partOf,
   rangeOf,
-  statementOf,
   verdictOf,
-  type Label,
-  type OptionMark,
 } from './labels.ts';
-import {
-  kindOf,
-  kindOfAnswer,
-  normalKey,
-  takeLevelBehind,
-  verdictsIn,
-  withoutVerdict,
-  type FoundQuestion,
-} from './found-question.ts';
-import { numberedLines, readable, slice, type PaperLine } from './lines.ts';
-import type { KeySource, Paper, PaperOption, PaperQuestion } from './segments.ts';
+import { linesOf, numberedLines, readable, slice, type PaperLine } from './lines.ts';
+import { finishedQuestions } from './questions.ts';
+import type { Paper } from './segments.ts';
 
 type Passage = { lines: PaperLine[]; range: { from: number; to: number } | null };
 
-export function segmentPaper(blocks: readonly Block[]): Paper {
-  return new Segmenter(numberedLines(blocks)).paper();
+export function segmentPaper(blocks: readonly Block[], choices: ReadingChoices = {}): Paper {
+  return new Segmenter(numberedLines(blocks), choices).paper();
 }
+
+/** Words that begin a task to be answered in writing. */
+const task =
+  /^\s*(?:Tính|Chứng\s+minh|Giải|Vẽ|Tìm|Nêu|Viết|Trình\s+bày|So\s+sánh|Phân\s+tích|Xác\s+định|Rút\s+gọn|Lập|Hãy|Cho\s+biết|Tại\s+sao|Vì\s+sao|Kể|Phân\s+biệt|Thực\s+hiện|Explain|Prove|Find|Calculate|Write|Draw|Describe|Solve)(?!\p{L})/iu;
+const writing = /TỰ\s*LUẬN|Tự\s+luận|(?:^|[\s.:])(?:VIẾT|WRITING|LÀM\s+VĂN)(?:$|[\s.:(])/u;
+const script =
+  /^\s*(?:AUDIO\s*SCRIPTS?|TAPE\s*SCRIPTS?|TRANSCRIPTS?|Audio\s+scripts?|Tapescripts?|Transcripts?|LỜI\s+BÀI\s+NGHE)\b/u;
+const codeLine = /Mã\s*đề(?:\s*thi)?\s*[:.]?\s*(\d{2,4})(?!\d)/iu;
+const saysKey = /^(?:đáp\s*án|đa|answers?|keys?)\.?:?$/iu;
 
 class Segmenter {
   readonly #lines: readonly PaperLine[];
-  readonly #bare: boolean;
+  readonly #habits: Habits;
+  readonly #choices: ReadingChoices;
   readonly #title: PaperLine[] = [];
   readonly #parts: { number: number; lines: PaperLine[] }[] = [];
   readonly #passages: Passage[] = [];
   readonly #drafts: FoundQuestion[] = [];
-  readonly #keyLines: PaperLine[] = [];
-  readonly #entries: KeyEntry[] = [];
-  #draftsByLabel: ReadonlyMap<number, readonly FoundQuestion[]> = new Map();
-  #entriesByNumber: ReadonlyMap<number, readonly KeyEntry[]> = new Map();
+  /** Questions that a part with solutions repeats. */
+  readonly #repeated: FoundQuestion[] = [];
+  readonly #zone = new KeyZone();
   readonly #unknown: { line: PaperLine; after: number }[] = [];
-  #place: 'title' | 'part' | 'passage' | 'question' | 'keys' = 'title';
+  #place: 'title' | 'part' | 'passage' | 'question' | 'keys' | 'end' | 'script' = 'title';
   #passage: number | null = null;
-  #keyPart: number | null = null;
+  #now: FoundQuestion | null = null;
+  #code: string | null = null;
+  /** The question to whose solution the lines of the answers belong. */
+  #solved: FoundQuestion | null = null;
 
-  constructor(lines: readonly PaperLine[]) {
+  constructor(lines: readonly PaperLine[], choices: ReadingChoices) {
     this.#lines = lines;
-    this.#bare = lines.filter(({ text }) => labelOf(text)).length < 2;
+    this.#choices = choices;
+    this.#habits = habitsOf(lines, choices);
   }
 
   paper(): Paper {
-    for (const line of this.#lines) this.#take(line);
-    const questions = this.#questions();
+    this.#lines.forEach((line, at) => this.#take(line, at));
+    this.#endQuestion();
+    this.#zone.end();
+    if (this.#drafts.length === 0) return this.#unread();
+    const entries: readonly KeyEntry[] = this.#zone.entries;
+    const codes = [...new Set(entries.flatMap(({ code }) => code ?? []))];
+    const code = this.#choices.code ?? (this.#code !== null && codes.includes(this.#code) ? this.#code : null);
     return {
       lines: this.#lines,
       title: this.#title,
       parts: this.#parts,
       passages: this.#passages.map(({ lines }) => ({ lines })),
-      questions,
-      keyLines: this.#keyLines,
+      questions: finishedQuestions({
+        drafts: this.#drafts,
+        repeated: this.#repeated,
+        entries,
+        code,
+        habits: this.#habits,
+        choices: this.#choices,
+        parts: this.#parts,
+        passages: this.#passages.map(({ lines }) => lines),
+        title: this.#title,
+        after: new Set(this.#unknown.filter(({ line }) => this.#follows.has(line)).map(({ after }) => after)),
+      }),
+      codes,
+      code,
+      keyLines: this.#zone.lines,
       notUnderstood: this.#unknown,
     };
   }
 
-  get #current(): FoundQuestion | undefined {
-    return this.#place === 'question' ? this.#drafts.at(-1) : undefined;
+  /** A file in which no question was found: every line is unrecognized. */
+  #unread(): Paper {
+    return {
+      lines: this.#lines,
+      title: [],
+      parts: [],
+      passages: [],
+      questions: [],
+      codes: [],
+      code: null,
+      keyLines: [],
+      notUnderstood: this.#lines.map((line) => ({ line, after: -1 })),
+    };
   }
 
-  #take(line: PaperLine): void {
+  /** Unrecognized lines that stand directly behind the options of a question. */
+  readonly #follows = new Set<PaperLine>();
+
+  get #current(): FoundQuestion | undefined {
+    return this.#place === 'question' ? (this.#now ?? undefined) : undefined;
+  }
+
+  #take(line: PaperLine, at: number): void {
     const { text } = line;
+    if (this.#code === null && this.#drafts.length === 0) this.#code = codeLine.exec(text)?.[1] ?? null;
     const number = partOf(text) ?? this.#headingOf(text);
-    if (this.#place === 'keys') return this.#takeKey(line, number);
-    const table = keyTable(line, this.#parts.at(-1)?.number ?? null);
-    if (table && this.#drafts.length > 0) {
+    const label = number === null || this.#labelOf(text) !== null ? this.#labelOf(text) : null;
+    if (this.#place === 'keys' && !(label && this.#beginsAgain(label, line, at)))
+      return this.#takeKey(line, number, label);
+    if (this.#drafts.length > 0 && this.#isKeyTable(line, at)) {
+      const table = keyTable(line, null)!;
       // A table at the end without a named part applies to the whole paper.
-      this.#entries.push(...table.map((entry) => ({ ...entry, part: null })));
-      this.#keyLines.push(line);
+      this.#zone.entries.push(...table.map((entry) => ({ ...entry, part: null })));
+      this.#zone.lines.push(line);
       return;
     }
-    if (this.#drafts.length > 0 && isKeyHeading(text) && answerOf(text) === null) {
+    const list = this.#drafts.length > 0 && !line.table ? statedList(readable(line)) : null;
+    if (list && (this.#current?.state !== 'stem' || this.#current.options.length > 0)) {
+      this.#endQuestion();
+      this.#zone.entries.push(...list.map((entry) => ({ part: null, ...entry })));
+      this.#zone.lines.push(line);
+      return;
+    }
+    if (
+      this.#drafts.length > 0 &&
+      isKeyHeading(text) &&
+      statedLetters(text) === null &&
+      statedAnswer(text) === null &&
+      !this.#isAboveLetter(at)
+    ) {
+      this.#endQuestion();
       this.#place = 'keys';
-      this.#keyLines.push(line);
+      this.#zone.part = null;
+      this.#zone.take(line, null);
       return;
     }
-    if (number !== null && labelOf(text) === null) {
+    if (this.#drafts.length > 0 && script.test(text)) {
+      this.#endQuestion();
+      this.#place = 'script';
+    }
+    if (number !== null && !label) {
+      this.#endQuestion();
       this.#parts.push({ number, lines: [line] });
       this.#place = 'part';
       this.#passage = null;
       return;
     }
-    const label = this.#labelOf(text);
-    if (label) return this.#begin(line, label);
-    if (
-      isPassageStart(text) &&
-      !(this.#current && this.#current.state === 'stem' && !this.#current.stem.some((one) => one.text.trim() !== ''))
-    ) {
+    if (label) return this.#begin(line, label, at);
+    if ((isPassageStart(text) && this.#mayBeginPassage(text, at)) || this.#isInstruction(text)) {
+      this.#endQuestion();
       this.#passages.push({ lines: [line], range: rangeOf(text) });
       this.#passage = this.#passages.length - 1;
       this.#place = 'passage';
@@ -119,11 +177,15 @@ class Segmenter {
     const pairs = isPairs(text) ? pairsIn(text) : [];
     // A list of answers below the last question, without a heading of its own.
     if (pairs.length * 2 >= this.#drafts.length && pairs.length > 0 && this.#current?.state === 'options') {
-      this.#entries.push(...pairs.map(([one, answer]) => ({ part: null, number: one, answer })));
-      this.#keyLines.push(line);
+      this.#zone.entries.push(...pairs.map(([one, answer]) => ({ part: null, number: one, answer })));
+      this.#zone.lines.push(line);
       return;
     }
-    if (isEnd(text) && text.trim() !== '') {
+    if (isEnd(text) && text.trim() !== '' && !this.#isBlankOfStem(text)) {
+      if (/\p{L}/u.test(text)) {
+        this.#endQuestion();
+        this.#place = 'end';
+      }
       (this.#parts.at(-1)?.lines ?? this.#title).push(line);
       return;
     }
@@ -132,227 +194,267 @@ class Segmenter {
 
   /** A Roman numeral may label a statement: in a stem and in papers with labels, a heading must be in capitals. */
   #headingOf(text: string): number | null {
-    const free = this.#bare && this.#current?.state !== 'stem';
+    const free = this.#habits.label !== 'word' && this.#current?.state !== 'stem';
     return this.#place === 'keys' ? null : headingOf(text, (this.#parts.at(-1)?.number ?? 0) + 1, !free);
   }
 
   #labelOf(text: string): Label | null {
-    const label = labelOf(text);
-    if (label || !this.#bare) return label;
-    const bare = bareLabelOf(text);
+    const label = labelIn(this.#habits.label, text);
     const last = this.#drafts.at(-1)?.label ?? 0;
-    return bare && (bare.number === last + 1 || bare.number === 1 || this.#place !== 'question') ? bare : null;
+    if (this.#habits.label === 'word') {
+      if (label)
+        return /[.:)\]/–-]\s*$/.test(text.slice(0, label.end)) || this.#isPlain(label, last, text) ? label : null;
+      // "12. A. in  B. on": a gap of a text, in a paper whose other questions have words.
+      const bare = bareLabelOf(text);
+      return bare && bare.number === last + 1 && /^\s*\*?A\s?[.)]/.test(text.slice(bare.end)) ? bare : null;
+    }
+    if (!label) return null;
+    return label.number === last + 1 || label.number === 1 || this.#place !== 'question' || this.#choices.label
+      ? label
+      : null;
   }
 
-  #begin(line: PaperLine, label: Label): void {
-    const passage = this.#passage === null ? undefined : this.#passages[this.#passage];
-    if (passage?.range && (label.number < passage.range.from || label.number > passage.range.to)) this.#passage = null;
+  /** "Câu 5 Hỏi": without punctuation a label only where it continues the row, or stands in brackets' company. */
+  readonly #isPlain = (label: Label, last: number, text: string): boolean =>
+    label.number === last + 1 || label.number === 1 || /^\s*(?:$|[[(])/.test(text.slice(label.end));
+
+  /** "Đáp án" alone above a line with a single letter: the key of one question. */
+  #isAboveLetter(at: number): boolean {
+    return (
+      this.#current !== undefined &&
+      lone.test(this.#lines[at + 1]?.text ?? '') &&
+      /^\s*\p{Lu}\p{Ll}/u.test(this.#lines[at]!.text)
+    );
+  }
+
+  /** "- ______" in a dialogue: a place to fill in the question, whose options follow. */
+  #isBlankOfStem(text: string): boolean {
+    return this.#current?.state === 'stem' && this.#current.habit !== null && /_{3}/.test(text);
+  }
+
+  /** "Exercise 2: Give the correct form" above questions with bare numbers. */
+  #isInstruction(text: string): boolean {
+    const { label } = this.#habits;
+    if (label === 'word' || text.length > 300) return false;
+    const head = labelOf(text) ?? (label === 'other-word' ? null : otherLabelOf(text));
+    return head !== null && /\p{L}{2}/u.test(text.slice(head.end));
+  }
+
+  /** The lines from the one behind `at` to the next label, part or heading of answers. */
+  #region(at: number): PaperLine[] {
+    const region: PaperLine[] = [];
+    for (const line of this.#lines.slice(at + 1, at + 120)) {
+      if (this.#labelOf2(line.text) || partOf(line.text) !== null || isKeyHeading(line.text)) break;
+      region.push(line);
+    }
+    return region;
+  }
+
+  /** A label by its form alone, for looking ahead. */
+  #labelOf2(text: string): boolean {
+    const label = labelIn(this.#habits.label, text);
+    if (this.#habits.label === 'word') return label !== null;
+    return label !== null && label.number > (this.#drafts.at(-1)?.label ?? 0);
+  }
+
+  /** In the answers: whether a label begins a new question or repeats an earlier one with its options. */
+  #beginsAgain(label: Label, line: PaperLine, at: number): boolean {
+    if (statedLetters(line.text.slice(label.end)) !== null) return false;
+    const known = this.#knownAs(label, line);
+    if (known) return true;
+    const isNew = this.#drafts.every(
+      (one) => one.label !== label.number || one.part !== (this.#parts.at(-1)?.number ?? null),
+    );
+    return isNew && this.#habitOf([slice(line, label.end), ...this.#region(at)])?.family === 'upper';
+  }
+
+  #knownAs(label: Label, line: PaperLine): FoundQuestion | undefined {
+    const said = this.#afterLabel(line, label).rest.text.replace(/\s+/g, ' ').trim();
+    if (said.length < 4) return undefined;
+    return this.#drafts.find(
+      (one) => one.label === label.number && (one.stem[0]?.text.replace(/\s+/g, ' ').trim() ?? '') === said,
+    );
+  }
+
+  #isKeyTable(line: PaperLine, at: number): boolean {
+    if (!line.table || this.#current?.state === 'stem') return false;
+    const table = keyTable(line, null);
+    if (!table) return false;
+    const known = new Set(this.#drafts.map(({ label }) => label));
+    if (!table.every(({ number }) => known.has(number))) return false;
+    const cells = line.table.rows.flatMap((row) =>
+      row.map((cell) => linesOf(cell.blocks).map(readable).join(' ').trim()),
+    );
+    const letters = table.filter(({ answer }) => /^[A-H]$|^[ĐSTF\s,;-]+$/u.test(answer)).length;
+    const isLast = this.#lines.slice(at + 1).every(({ text }) => !this.#labelOf2(text));
+    if (cells.some((cell) => saysKey.test(cell))) return true;
+    // A table of numbers belongs to its question until a heading or the end says key.
+    return isLast && letters * 5 >= table.length * 4 && table.length * 2 >= known.size;
+  }
+
+  #mayBeginPassage(text: string, at: number): boolean {
+    const draft = this.#current;
+    if (!draft || draft.state !== 'stem') return true;
+    if (!draft.stem.some((one) => one.text.trim() !== '')) return false;
+    if (rangeOf(text)) return true;
+    // Before the options of a question it is a part of the stem.
+    return (
+      draft.habit === null && this.#habitOf(this.#region(at)) === null && draft.stem.length > 0 && !draft.inWriting
+    );
+  }
+
+  /** The style of the options in some lines: the first that finds them. */
+  #habitOf(region: readonly PaperLine[]): OptionHabit | null {
+    const texts = region.filter(({ table }) => table === null).map(({ text }) => text);
+    const runs = this.#habits.options.map((habit) => ({ habit, run: runOf(texts, habit) }));
+    const usual = runs.find(({ habit, run }) => habit.family === this.#habits.usual && run >= 2);
+    const [upper] = runs;
+    if (upper!.habit.family === 'upper' && upper!.run >= 2) return upper!.habit;
+    return (
+      (usual ?? runs.find(({ habit, run }) => run >= (habit.family === 'lower' ? 2 : habit.family === 'upper' ? 1 : 3)))
+        ?.habit ?? null
+    );
+  }
+
+  #afterLabel(line: PaperLine, label: Label): { level: ReturnType<typeof levelOf>; rest: PaperLine } {
+    let end = label.end;
+    let level: ReturnType<typeof levelOf> = null;
+    for (let turn = 0; turn < 3; turn++) {
+      const text = line.text.slice(end);
+      const found = levelOf(text);
+      const taken = found?.end ?? pointsEnd(text);
+      if (taken === 0) break;
+      level ??= found;
+      end += taken;
+    }
+    return { level, rest: slice(line, end) };
+  }
+
+  #begin(line: PaperLine, label: Label, at: number): void {
+    this.#endQuestion();
+    const repeats = this.#place === 'keys' ? (this.#knownAs(label, line) ?? null) : null;
+    if (!repeats) {
+      const passage = this.#passage === null ? undefined : this.#passages[this.#passage];
+      if (passage?.range && (label.number < passage.range.from || label.number > passage.range.to))
+        this.#passage = null;
+    }
+    const { level, rest } = this.#afterLabel(line, label);
+    const region = [rest, ...this.#region(at)];
+    const part = this.#parts.at(-1);
+    const inWriting = part !== undefined && writing.test(part.lines[0]!.text);
     const draft: FoundQuestion = {
       label: label.number,
       at: line.at,
-      part: this.#parts.at(-1)?.number ?? null,
+      part: part?.number ?? null,
       passage: this.#passage,
-      level: null,
+      level: (level ?? levelOf(line.text))?.level ?? null,
       stem: [],
       optionLines: [],
       stemBefore: [],
       options: [],
       statements: false,
+      habit: this.#habitFor(region, inWriting),
+      pending: [],
+      repeats,
+      inWriting,
+      keys: [],
+      doubts: [],
       solution: [],
       answers: [],
       answerLines: [],
+      awaits: false,
       state: 'stem',
     };
-    this.#drafts.push(draft);
-    this.#place = 'question';
+    (repeats ? this.#repeated : this.#drafts).push(draft);
+    if (repeats) this.#zone.lines.push(line);
+    this.#now = draft;
+    this.#solved = null;
+    if (!repeats) this.#place = 'question';
     // A picture before the label belongs to the question.
     const before = line.text.slice(0, label.end).lastIndexOf('\uFFFC');
     if (before >= 0) draft.stem.push(slice(line, 0, before + 1));
-    const level = levelOf(line.text.slice(label.end));
-    draft.level = (level ?? levelOf(line.text))?.level ?? null;
-    const rest = slice(line, label.end + (level?.end ?? 0));
-    if (rest.text !== '') this.#fill(draft, rest);
+    if (rest.text !== '') fillQuestion(draft, rest);
+  }
+
+  /** Parts a), b), c) of a task in writing stay in its stem. */
+  #habitFor(region: readonly PaperLine[], inWriting: boolean): OptionHabit | null {
+    const habit = this.#habitOf(region);
+    if (habit?.family !== 'lower') return habit;
+    if (this.#choices.letters || this.#choices.option) return habit;
+    const items = region.filter(({ text }) => optionsIn(text, 0, habit).length > 0 || /^\s*[a-h]\s?[.)/:-]/.test(text));
+    const hasVerdicts = region.some(({ text }) => verdictOf(text) !== null || /(?:Đúng|Sai)\s*[☐□▢]/u.test(text));
+    const hasKey = region.some(({ text }) => statedLetters(text) !== null);
+    if (hasVerdicts || hasKey) return habit;
+    if (inWriting) return null;
+    const tasks = items.filter(({ text }) => task.test(text.replace(/^\s*[a-h]\s?[.)/:-]/, '')));
+    const asks =
+      region[0] !== undefined &&
+      task.test(region[0].text) &&
+      runOf(
+        region.map(({ text }) => text),
+        habit,
+      ) < 3;
+    const few =
+      items.length < 3 && !/^\s*xét|mệnh\s+đề|phát\s+biểu|khẳng\s+định|đúng.{0,12}sai/iu.test(region[0]?.text ?? '');
+    return tasks.length * 2 >= items.length || asks || few ? null : habit;
   }
 
   #more(line: PaperLine): void {
     const draft = this.#current;
-    if (draft) return this.#fill(draft, line);
+    if (draft) return fillQuestion(draft, line);
     if (this.#place === 'passage') this.#passages[this.#passage!]!.lines.push(line);
     else if (this.#place === 'part') this.#parts.at(-1)!.lines.push(line);
-    else this.#title.push(line);
-  }
-
-  #fill(draft: FoundQuestion, line: PaperLine): void {
-    const { text } = line;
-    const answer = answerOf(text);
-    if (answer !== null) {
-      draft.answers.push(readable(line).replace(/^[^:.]*[:.]\s*/, ''));
-      draft.answerLines.push(line);
-      return;
-    }
-    if (isSolution(text)) draft.state = 'solution';
-    if (draft.state === 'solution') {
-      draft.solution.push(line);
-      return;
-    }
-    if (!line.table) {
-      const marks = draft.statements ? [] : optionsIn(text, draft.options.length);
-      // The letters start again at A in this line, so the options found before were part of the stem.
-      const anew =
-        draft.options.length > 0 && draft.optionLines.length === 1 && draft.options.length < 4
-          ? optionsIn(text, 0)
-          : [];
-      if (marks.length === 0 && anew.length > 0 && text.slice(0, anew[0]!.from).trim() === '') {
-        draft.stem = [...draft.stemBefore, ...draft.optionLines];
-        draft.options = [];
-        return this.#options(draft, line, anew);
-      }
-      if (marks.length > 0) return this.#options(draft, line, marks);
-      const statement = draft.options.length === 0 || draft.statements ? statementOf(text, draft.options.length) : null;
-      if (statement) {
-        draft.statements = true;
-        return this.#options(draft, line, [statement]);
-      }
-    }
-    // Text after the line with the answer no longer belongs to the question.
-    const answered = draft.answers.some((one) => /[\p{L}\d]/u.test(one)) && text.trim() !== '';
-    if (draft.state === 'stem' && (!answered || hasObjectsAlone(line))) draft.stem.push(line);
-    else if (draft.state === 'options' && hasObjectsAlone(line)) draft.options.at(-1)!.lines.push(line);
+    else if (this.#place === 'title') this.#title.push(line);
     else this.#unknown.push({ line, after: this.#drafts.length - 1 });
   }
 
-  #options(draft: FoundQuestion, line: PaperLine, marks: readonly OptionMark[]): void {
-    if (draft.options.length === 0) {
-      draft.stemBefore = [...draft.stem];
-      draft.optionLines = [];
+  /** Gives the lines that wait behind the last option their place. */
+  #endQuestion(): void {
+    const draft = this.#now;
+    this.#now = null;
+    if (!draft) return;
+    if (draft.repeats) {
+      this.#zone.lines.push(...draft.pending);
+      return;
     }
-    draft.optionLines.push(line);
-    const before = slice(line, 0, marks[0]!.from);
-    if (before.text !== '') (draft.state === 'stem' ? draft.stem : draft.options.at(-1)!.lines).push(before);
-    marks.forEach((mark, index) => {
-      const content = slice(line, mark.end, marks[index + 1]?.from);
-      draft.options.push({
-        letter: mark.letter,
-        starred: mark.starred,
-        label: slice(line, mark.at, mark.end),
-        lines: content.text === '' ? [] : [content],
-      });
-    });
-    draft.state = 'options';
-  }
-
-  #takeKey(line: PaperLine, number: number | null): void {
-    this.#keyLines.push(line);
-    if (number !== null) this.#keyPart = number;
-    this.#entries.push(...(keyTable(line, this.#keyPart) ?? keyList(line, this.#keyPart)));
-  }
-
-  #questions(): PaperQuestion[] {
-    for (const draft of this.#drafts) takeLevelBehind(draft);
-    this.#draftsByLabel = Map.groupBy(this.#drafts, ({ label }) => label);
-    this.#entriesByNumber = Map.groupBy(this.#entries, ({ number }) => number);
-    for (const draft of this.#drafts)
-      if (draft.statements && this.#isChoice(draft)) {
-        draft.statements = false;
-        draft.options = draft.options.map((one) => ({ ...one, letter: one.letter.toUpperCase() }));
-      }
-    const looks = this.#drafts.map((draft) => standingOut(draft.options));
-    const used = keyLooks(looks.filter((_, at) => !this.#drafts[at]!.statements));
-    const usedForStatements = keyLooks(
-      looks
-        .filter((_, at) => this.#drafts[at]!.statements)
-        .map((found) => found.map((one) => ({ ...one, marked: [true] }))),
-    );
-    return this.#drafts.map((draft, at) => {
-      const kind = kindOf(draft);
-      const found: { source: KeySource; key: string }[] = [];
-      const add = (source: KeySource, key: string | null): void => {
-        if (key !== null) found.push({ source, key });
-      };
-      for (const answer of draft.answers) add('answer-line', normalKey(answer, draft, kind));
-      for (const entry of this.#entriesOf(draft)) add('key-table', normalKey(entry.answer, draft, kind));
-      if (kind === 'choice') {
-        const starred = draft.options.filter((one) => one.starred);
-        if (starred.length === 1) add('star', starred[0]!.letter);
-        const said = draft.options.filter(({ lines }) =>
-          /[([](?:đúng|Đúng|correct)[)\]]\s*$/.test(lines.at(-1)?.text ?? ''),
-        );
-        if (said.length === 1) add('verdict', said[0]!.letter);
-        for (const { source, marked } of looks[at]!)
-          if (used.has(source) && marked.filter(Boolean).length === 1) {
-            add(source, draft.options[marked.indexOf(true)]!.letter);
-            break;
-          }
-        for (const line of draft.solution) add('solution', normalKey(chosenIn(line.text) ?? '', draft, kind));
-      }
-      if (kind === 'true-false') {
-        const verdicts = draft.options.map(({ lines }) => (lines.length === 0 ? null : verdictOf(lines.at(-1)!.text)));
-        if (verdicts.every((one) => one !== null)) add('verdict', verdicts.map((one) => one.value).join(''));
-        const look = looks[at]!.find(({ source }) => usedForStatements.has(source));
-        add('solution', verdictsIn(draft.solution, draft.options.length));
-        if (look) add(look.source, look.marked.map((one) => (one ? 'T' : 'F')).join(''));
-      }
-      const keys = new Set(found.map(({ key }) => key));
-      const problems = [
-        ...(keys.size > 1 ? ['KEYS_CONTRADICT'] : []),
-        ...(kind === 'choice' && draft.options.length < 3 ? ['OPTIONS_FEW'] : []),
-        ...(kind === 'true-false' && draft.options.length !== 4 ? ['STATEMENTS_NOT_FOUR'] : []),
-      ];
-      const [best] = found;
-      return {
-        label: draft.label,
-        at: draft.at,
-        part: draft.part,
-        passage: draft.passage,
-        level: draft.level,
-        kind,
-        stem: draft.stem,
-        options: draft.options.map(({ letter, label, lines }): PaperOption => ({
-          letter,
-          label,
-          lines: withoutVerdict(lines, kind),
-        })),
-        solution: draft.solution,
-        answers: draft.answerLines,
-        key: keys.size === 1 ? best!.key : null,
-        keySource: keys.size === 1 ? best!.source : null,
-        problems,
-      };
-    });
-  }
-
-  /** "a." to "d." are options if the answer is a letter, or if an English question says neither true nor false. */
-  #isChoice(draft: FoundQuestion): boolean {
-    const isLetter = (answer: string): boolean => /^[A-H]\s*[.)]?$/i.test(answer.trim());
-    const alone = (this.#draftsByLabel.get(draft.label) ?? []).length === 1;
-    const entries = alone ? (this.#entriesByNumber.get(draft.label) ?? []) : [];
-    if (draft.answers.some(isLetter) || entries.some(({ answer }) => isLetter(answer))) return true;
-    const words = [...draft.stem, ...draft.options.flatMap(({ lines }) => lines)].map(({ text }) => text).join(' ');
-    return (
-      draft.options.length >= 3 &&
-      draft.options.every(({ label }) => label.text.trimEnd().endsWith('.')) &&
-      /[A-Za-z]{2}/.test(words) &&
-      !/[^\x20-\x7E\t\u00A0\uFFFC‘’“”–…]/.test(words) &&
-      !/\b(?:true|false)\b/i.test(words) &&
+    const [first] = draft.pending;
+    const last = draft.options.at(-1)?.lines.at(-1);
+    const isRest =
+      first !== undefined &&
+      draft.pending.length === 1 &&
       draft.answers.length === 0 &&
-      entries.length === 0 &&
-      draft.options.every(({ lines }) => verdictOf(lines.at(-1)?.text ?? '') === null)
-    );
+      last !== undefined &&
+      /^\s*\p{Ll}/u.test(first.text) &&
+      !/[.;?!]\s*$/.test(last.text) &&
+      !last.text.includes('\t') &&
+      draft.optionLines.length === draft.options.length;
+    if (isRest) draft.options.at(-1)!.lines.push(first);
+    else
+      for (const line of draft.pending) {
+        this.#unknown.push({ line, after: this.#drafts.length - 1 });
+        if (draft.answers.length === 0 && draft.state === 'options') this.#follows.add(line);
+      }
+    draft.pending = [];
   }
 
-  /** A table without a named part only applies to numbers that occur once in the paper. */
-  #entriesOf(draft: FoundQuestion): KeyEntry[] {
-    const same = this.#draftsByLabel.get(draft.label) ?? [];
-    const entries = this.#entriesByNumber.get(draft.label) ?? [];
-    const exact = entries.filter(({ part }) => part !== null && part === draft.part);
-    if (exact.length > 0) return exact;
-    const general = entries.filter(({ part }) => part === null || same.length === 1);
-    if (same.length <= 1) return general;
-    // Either one table for each part, in order; or an answer belongs to the only question whose kind it fits.
-    if (general.length === same.length) return [general[same.indexOf(draft)]!];
-    return general.filter(({ answer }) => {
-      const fitting = same.filter((one) => kindOfAnswer(answer) === kindOf(one));
-      return fitting.length === 1 && fitting[0] === draft;
-    });
+  #takeKey(line: PaperLine, number: number | null, label: Label | null): void {
+    const draft = this.#now;
+    // A repeated question's own lines.
+    if (draft?.repeats && number === null && !isKeyHeading(line.text)) {
+      this.#zone.lines.push(line);
+      fillQuestion(draft, line);
+      return;
+    }
+    this.#endQuestion();
+    this.#zone.take(line, number);
+    if (label) {
+      const same = this.#drafts.filter((one) => one.label === label.number);
+      const inPart = same.filter((one) => this.#zone.part === null || one.part === this.#zone.part);
+      this.#solved = inPart.length === 1 ? inPart[0]! : null;
+    } else if (this.#solved && !line.table) {
+      const said = statedLetters(line.text);
+      if (said) this.#zone.entries.push({ part: this.#solved.part, number: this.#solved.label, answer: said.letters });
+      else if (this.#zone.open === null) this.#solved.solution.push(line);
+    }
   }
 }

@@ -6,6 +6,7 @@ export type KeySource =
   | 'answer-line'
   | 'key-table'
   | 'star'
+  | 'tick'
   | 'underline'
   | 'highlight'
   | 'colour'
@@ -13,6 +14,38 @@ export type KeySource =
   | 'verdict'
   | 'solution';
 export type QuestionKind = 'choice' | 'true-false' | 'short' | 'open';
+
+/** Why a question is not certain. */
+export const doubtCodes = [
+  'KEYS_CONTRADICT',
+  'KEYS_SEVERAL',
+  'KEY_RARE',
+  'KEY_UNUSABLE',
+  'KEY_CODE_UNKNOWN',
+  'OPTIONS_FEW',
+  'OPTIONS_UNEVEN',
+  'OPTION_EMPTY',
+  'OPTIONS_OTHER_STYLE',
+  'OPTIONS_MISSING',
+  'OPTIONS_IN_STEM',
+  'OPTIONS_IN_OPTION',
+  'BULLETS_IN_STEM',
+  'TICK_IN_STEM',
+  'KEY_IN_STEM',
+  'LABEL_IN_STEM',
+  'NUMBER_SKIPPED',
+  'NUMBER_REPEATED',
+  'STEM_MISSING',
+  'LINES_AFTER',
+  'LETTERS_UNSURE',
+  'STATEMENTS_NOT_FOUR',
+] as const;
+export type Doubt = (typeof doubtCodes)[number];
+
+export interface FoundKey {
+  readonly source: KeySource;
+  readonly key: string;
+}
 
 export interface PaperOption {
   /** The printed letter: A, B; a, b for statements. */
@@ -39,8 +72,10 @@ export interface PaperQuestion {
   /** A letter, a T or F for each statement, or the short answer; null if the file has none. */
   readonly key: string | null;
   readonly keySource: KeySource | null;
-  /** Codes of problems, such as contradicting keys or too few options. */
-  readonly problems: readonly string[];
+  /** What each source says, one entry for each source. */
+  readonly keys: readonly FoundKey[];
+  /** Why the question is not certain; empty for a question that follows the pattern of the file. */
+  readonly problems: readonly Doubt[];
 }
 
 export interface PaperPart {
@@ -57,6 +92,9 @@ export interface Paper {
   /** A common text or instruction, with the questions that belong to it. */
   readonly passages: readonly { readonly lines: readonly PaperLine[] }[];
   readonly questions: readonly PaperQuestion[];
+  /** Codes of papers in the table of answers, and the one printed on this paper. */
+  readonly codes: readonly string[];
+  readonly code: string | null;
   /** Lines of the table or list of answers. */
   readonly keyLines: readonly PaperLine[];
   /** Unrecognized lines: `after` is the index of the question before, -1 for none. */

@@ -4,12 +4,12 @@
  */
 import type { LeftOut, WordDocument } from '@vumon/word';
 import { plainTextOf } from '../../markup/index.ts';
-import { isPassageStart, isSolution } from './labels.ts';
+import { isPassageStart, isSolution, rangeOf } from './labels.ts';
 import { lineMarkup, marksOfAll, tellingMarks } from './line-markup.ts';
-import { linesOf, type PaperLine } from './lines.ts';
+import { linesOf, slice, type PaperLine } from './lines.ts';
 import { ObjectList, objectsIn, type PaperFile, type PaperObject } from './objects.ts';
 import { segmentPaper } from './segment.ts';
-import type { KeySource, Level, Paper, PaperQuestion, QuestionKind } from './segments.ts';
+import type { FoundKey, KeySource, Level, Paper, PaperQuestion, QuestionKind } from './segments.ts';
 
 /** The place of a line of the file; `question` is the line with the question's number. */
 export type Place =
@@ -41,6 +41,8 @@ export interface StoredQuestion {
   readonly answers: string;
   readonly key: string | null;
   readonly keySource: KeySource | null;
+  /** What each source says; absent in papers that were stored before sources were kept apart. */
+  readonly keys?: readonly FoundKey[];
   readonly problems: readonly string[];
 }
 
@@ -112,6 +114,7 @@ function storeQuestion(question: PaperQuestion, part: number | null, objects: Ob
     answers: join(question.answers),
     key: question.key,
     keySource: question.keySource,
+    keys: question.keys,
     problems: question.problems,
   };
 }
@@ -129,7 +132,11 @@ function passageOf(lines: readonly PaperLine[], objects: ObjectList): { lead: st
   const [first, ...more] = lines;
   const isLead = first !== undefined && isPassageStart(first.text) && first.text.length <= 400;
   const of = (some: readonly PaperLine[]): string => some.map((line) => lineMarkup(line, objects)).join('\n');
-  return isLead ? { lead: of([first]), text: of(more) } : { lead: '', text: of(lines) };
+  if (!isLead) return { lead: '', text: of(lines) };
+  // "Sử dụng thông tin sau cho Câu 2 và Câu 3: Một vật …": the text begins in the line of the instruction.
+  const colon = rangeOf(first.text) ? first.text.indexOf(':') : -1;
+  if (colon < 0 || first.text.length - colon < 16) return { lead: of([first]), text: of(more) };
+  return { lead: of([slice(first, 0, colon + 1)]), text: of([slice(first, colon + 1), ...more]) };
 }
 
 /** The place of each line by its index: a line without one counts as unrecognized, so that none is lost. */

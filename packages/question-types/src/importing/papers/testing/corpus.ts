@@ -17,6 +17,7 @@ import { question, type CorpusPaper, type Expected } from './expected.ts';
 import { otherWriters } from './other-writers.ts';
 
 export { documentOf, type CorpusPaper, type Expected } from './expected.ts';
+export { awkwardPapers, comparedTable, comparePaper, type Compared, type ExpectedPaper } from './awkward-papers.ts';
 export { measure, shareTable, type Measured } from './measure.ts';
 
 const fraction = (top: number, bottom: number): string =>

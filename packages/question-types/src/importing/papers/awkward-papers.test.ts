@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { awkwardPapers, comparePaper } from './testing/awkward-papers.ts';
+
+describe('papers with one habit or trap each', () => {
+  test.each(awkwardPapers)('$name', ({ read, expected }) => {
+    const { questions, leftover } = read();
+    expect({ questions: questions.map(({ notes: _, ...one }) => one), leftover }).toEqual(expected);
+  });
+  test('all 83 are read', () => {
+    expect(awkwardPapers).toHaveLength(83);
+  });
+});
+
+test('the comparison counts missed, wrong and invented parts, and what is ready while wrong', () => {
+  const { read, expected, name } = awkwardPapers.find((one) => one.name === 'k01')!;
+  const paper = read();
+  expect(comparePaper(name, paper, expected)).toEqual({
+    name,
+    questions: [3, 3],
+    options: [12, 12],
+    keys: [3, 3],
+    wrongKeys: 0,
+    inventedKeys: 0,
+    readyWhileWrong: 0,
+    ready: 3,
+  });
+  const [first, second, third] = expected.questions as [
+    (typeof expected.questions)[number],
+    (typeof expected.questions)[number],
+    (typeof expected.questions)[number],
+  ];
+  const other = {
+    ...expected,
+    questions: [
+      { ...first, key: 'A' },
+      { ...second, key: null },
+      { ...third, options: ['một'] },
+    ],
+  };
+  expect(comparePaper(name, paper, other)).toMatchObject({
+    questions: [3, 3],
+    options: [9, 9],
+    keys: [1, 2],
+    wrongKeys: 1,
+    inventedKeys: 1,
+    readyWhileWrong: 3,
+  });
+  expect(comparePaper(name, paper, { ...expected, questions: [first] })).toMatchObject({ readyWhileWrong: 2 });
+});

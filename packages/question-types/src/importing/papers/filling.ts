@@ -1,0 +1,122 @@
+/** How the lines behind a label become the stem, the options, the answer and the solution of a question. */
+import type { FoundQuestion } from './found-question.ts';
+import { isAnswerBlank, lettersBehind, statedAnswer, statedLetters } from './grammar/key-words.ts';
+import { optionsIn, type OptionHabit, type OptionMark } from './grammar/option-styles.ts';
+import { hasObjectsAlone, isSolution } from './labels.ts';
+import { readable, slice, type PaperLine } from './lines.ts';
+
+/** A letter alone in its line. */
+export const lone = /^\s*([A-H])\s*[.)]?\s*$/;
+
+/** Adds a line to a question: to its stem, options, answer or solution, or to what waits for its place. */
+export function fillQuestion(draft: FoundQuestion, line: PaperLine): void {
+  const { text } = line;
+  if (!line.table && takesAnswer(draft, line)) return;
+  if (isSolution(text)) {
+    draft.state = 'solution';
+    // "Lời giải: 7" states a number.
+    const value = /^\s*(?:\p{L}{1,10}\s){0,3}\p{L}{1,10}\s?[:.]\s*(-?\d{1,6}(?:[.,/]\d{1,6})?)\s*\.?$/u.exec(text);
+    if (value && draft.options.length === 0) {
+      draft.answers.push(value[1]!);
+      draft.answerLines.push(line);
+      return;
+    }
+  }
+  if (draft.state === 'solution') {
+    draft.solution.push(line);
+    return;
+  }
+  if (!line.table && draft.habit && takesOptions(draft, line, draft.habit)) return;
+  // Text after the line with the answer no longer belongs to the question.
+  const answered = draft.answers.some((one) => /[\p{L}\d]/u.test(one)) && text.trim() !== '';
+  if (draft.state === 'stem' && (!answered || hasObjectsAlone(line))) draft.stem.push(line);
+  else if (draft.state === 'options' && hasObjectsAlone(line) && draft.pending.length === 0)
+    draft.options.at(-1)!.lines.push(line);
+  else draft.pending.push(line);
+}
+
+function takesAnswer(draft: FoundQuestion, line: PaperLine): boolean {
+  const { text } = line;
+  if (isAnswerBlank(text)) {
+    draft.answerLines.push(line);
+    return true;
+  }
+  if (/^\s*Đáp\s+án\s*[:.]?\s*$/u.test(text)) {
+    draft.answerLines.push(line);
+    draft.awaits = true;
+    return true;
+  }
+  const alone = draft.awaits ? lone.exec(text) : null;
+  draft.awaits = isSolution(text) && text.trim().length <= 24;
+  if (alone) {
+    draft.answers.push(alone[1]!);
+    draft.answerLines.push(line);
+    return true;
+  }
+  const letters = draft.state === 'solution' ? null : statedLetters(text);
+  if (letters && (draft.options.length > 0 || /đáp\s*án|answer|key/iu.test(text))) {
+    draft.answers.push(letters.letters);
+    const isShort = letters.end >= text.length;
+    draft.answerLines.push(isShort ? line : slice(line, 0, letters.end));
+    if (!isShort) {
+      draft.state = 'solution';
+      draft.solution.push(slice(line, letters.end));
+    }
+    return true;
+  }
+  const answer = statedAnswer(readable(line));
+  if (answer === null) return false;
+  if (draft.state === 'solution' && draft.answers.length > 0) return false;
+  draft.answers.push(answer);
+  draft.answerLines.push(line);
+  return true;
+}
+
+function takesOptions(draft: FoundQuestion, whole: PaperLine, habit: OptionHabit): boolean {
+  // A key behind the last option of the line.
+  const behind = lettersBehind(whole.text);
+  const head = behind ? slice(whole, 0, behind.from) : whole;
+  const line = behind && (draft.options.length > 0 || optionsIn(head.text, 0, habit).length > 0) ? head : whole;
+  const { text } = line;
+  const marks = optionsIn(text, draft.options.length, habit);
+  // The letters start again at A in this line, so the options found before were part of the stem.
+  const anew =
+    draft.options.length > 0 && draft.options.length < 4 && draft.optionLines.length === 1
+      ? optionsIn(text, 0, habit)
+      : [];
+  if (marks.length === 0 && anew.length > 0 && text.slice(0, anew[0]!.from).trim() === '') {
+    draft.stem = [...draft.stemBefore, ...draft.optionLines];
+    draft.options = [];
+    addOptions(draft, line, anew);
+  } else if (marks.length > 0) addOptions(draft, line, marks);
+  else return false;
+  if (line !== whole && behind) {
+    draft.answers.push(behind.letters);
+    draft.answerLines.push(slice(whole, behind.from));
+  }
+  return true;
+}
+
+function addOptions(draft: FoundQuestion, line: PaperLine, marks: readonly OptionMark[]): void {
+  if (draft.options.length === 0) {
+    draft.stemBefore = [...draft.stem];
+    draft.optionLines = [];
+  }
+  // Lines between two options are the rest of the first.
+  draft.options.at(-1)?.lines.push(...draft.pending);
+  draft.pending = [];
+  draft.statements = draft.habit?.family === 'lower';
+  draft.optionLines.push(line);
+  const before = slice(line, 0, marks[0]!.from);
+  if (before.text !== '') (draft.state === 'stem' ? draft.stem : draft.options.at(-1)!.lines).push(before);
+  marks.forEach((mark, index) => {
+    const content = slice(line, mark.end, marks[index + 1]?.from);
+    draft.options.push({
+      letter: mark.letter,
+      starred: mark.starred,
+      label: slice(line, mark.at, mark.end),
+      lines: content.text === '' ? [] : [content],
+    });
+  });
+  draft.state = 'options';
+}

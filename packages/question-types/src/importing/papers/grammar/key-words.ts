@@ -1,0 +1,108 @@
+/** The ways in which papers state an answer in words: one grammar for lines of keys, solutions and lists. */
+
+/** Arrows, dashes and an opening bracket before the words. */
+const lead = String.raw`[\s*•–-]{0,8}(?:=>|==>|⇒|→|➔|⟹|->|\uF0E0|\uF0AE|>>)?\s{0,8}[[({]?\s{0,8}`;
+const named = String.raw`(?:(?:Đáp\s?án|ĐÁP\s?ÁN|đáp\s?án|ĐA|Đ\s?/\s?[aAáÁ]n?|Đ\.\s?[Aa]|Key|KEY|Answer|ANSWER|Ans|Correct\s+answer|The\s+answer|Phương\s+án|(?:Câu\s+)?[Tt]rả\s+lời|câu\s+trả\s+lời|Đáp\s?số|TRẢ\s+LỜI|TL)(?:\s+(?:đúng|chính\s+xác|cần\s+chọn|câu\s+này))?(?:\s+(?:là|is))?)`;
+const told = String.raw`(?:HD|HDG|Hướng\s+dẫn(?:\s+giải)?|HƯỚNG\s+DẪN(?:\s+GIẢI)?|Lời\s+giải|LỜI\s+GIẢI|Giải|Gợi\s+ý|Solution|Explanation)`;
+const choose = String.raw`(?:(?:Vậy\s+|Suy\s+ra\s+|Do\s+đó\s+)?(?:[Cc]họn|CHỌN|Choose|Khoanh)(?:\s+(?:đáp\s+án|phương\s+án|câu\s+trả\s+lời|ý|câu|chữ)(?:\s+đúng)?(?:\s+là)?)?)`;
+const sign = String.raw`\s{0,4}[:.–=-]?\s{0,4}`;
+const letters = String.raw`([A-H](?:\s{0,2}(?:,|;|&|/|\+|và|and)\s{0,2}[A-H])*|[a-h])`;
+
+const letterKey = new RegExp(
+  String.raw`^${lead}(${told}${sign})?(${named}${sign})?(${choose}${sign})?${letters}(?![\p{L}\d(\uFFFC])\s{0,4}(?:([\])}]*[.;!]*[\])}]*)$|[\])}]*[.,;:–-]?[\])}]*(?=\s))`,
+  'u',
+);
+
+export interface StatedLetters {
+  /** "B", or "BD" for several. */
+  readonly letters: string;
+  /** Where the text after the letters begins; the length of the text if there is none. */
+  readonly end: number;
+}
+
+/** "Đáp án: B", "=> Chọn B", "[Đáp án: B]", "HD: Chọn B", "Lời giải: B": the letters that a line states. */
+export function statedLetters(text: string): StatedLetters | null {
+  const found = letterKey.exec(text.slice(0, 400));
+  if (!found) return null;
+  const [whole, isTold, isNamed, isChosen, said] = found;
+  if (isTold === undefined && isNamed === undefined && isChosen === undefined) return null;
+  const rest = text.slice(whole.length).trim();
+  const small = said!.length === 1 && said! >= 'a';
+  // Text after the letter: a reason or the option's own words, after a mark of punctuation or a word that says why.
+  if (rest !== '') {
+    const marked = /[.,;:–)\]}-]\s*$/.test(whole);
+    const why = /^(?:vì|do|because|since|nên)(?!\p{L})/iu.test(rest);
+    if (small || (!marked && !why)) return null;
+    // "Giải A. …" alone begins a text.
+    if (isNamed === undefined && isChosen === undefined && !why) return null;
+  }
+  if (small && isNamed === undefined && isChosen === undefined) return null;
+  const all = [...new Set(said!.toUpperCase().match(/[A-H]/g))].toSorted().join('');
+  return { letters: all, end: rest === '' ? text.length : text.length - rest.length };
+}
+
+const answerLine = new RegExp(String.raw`^${lead}${named}\s{0,4}[:.]\s{0,4}(\S.*)$`, 'u');
+/** A line or cells to write on: rows of dots, dashes, boxes and bars. */
+export const isBlankToWrite = (text: string): boolean => /^[\s._…|/\\\-–—□☐▢[\]()]*$/u.test(text);
+
+/** The answer that a line states in words: "Đáp án: 12,5". Null for a line to write on. */
+export function statedAnswer(text: string): string | null {
+  const found = answerLine.exec(text);
+  if (!found || isBlankToWrite(found[1]!)) return null;
+  return found[1]!.trim().replace(/[\])}]+$/, (end) => (/[[({]/.test(found[1]!) ? end : ''));
+}
+
+const blankAnswer = new RegExp(String.raw`^${lead}${named}\s{0,4}[:.]?(.*)$`, 'u');
+/** "Trả lời: |__|__|": says where to write, and is no key. */
+export function isAnswerBlank(text: string): boolean {
+  const found = blankAnswer.exec(text);
+  return found !== null && text.length <= 400 && isBlankToWrite(found[1]!) && /[._…|□☐▢]{2}/u.test(found[1]!);
+}
+
+const behind = new RegExp(
+  String.raw`(?:\s{2,40}|\t|[[(]|(?<=[.;])\s)(?:${named}|${choose})${sign}([A-H])\s{0,4}[\])}.]{0,3}\s*$`,
+  'u',
+);
+/** A key at the end of a line that holds more: "… D. bốn  Đáp án: B". */
+export function lettersBehind(text: string): { readonly letters: string; readonly from: number } | null {
+  const before = Math.max(0, text.length - 80);
+  const found = behind.exec(text.slice(before));
+  return found && before + found.index > 0 ? { letters: found[1]!, from: before + found.index } : null;
+}
+
+export interface NumberedAnswer {
+  readonly number: number;
+  readonly answer: string;
+}
+
+/** "1C 2A 3. Sunrise 4. 45 5B": answers behind numbers that rise by one. Null for any other text. */
+export function answersInList(text: string): NumberedAnswer[] | null {
+  if (text.length > 8_000) return null;
+  const heads = [
+    ...text.matchAll(
+      /(?:^|[\s,;|])(?:Câu\s{0,3}|Question\s{0,3})?(\d{1,3})(?:\s{0,2}[.:)–-]\s{0,3}|\s{0,2}(?=[A-H](?![\p{L}\d])))/gu,
+    ),
+  ];
+  const chain: typeof heads = [];
+  for (const head of heads)
+    if (chain.length === 0 || Number(head[1]) === Number(chain.at(-1)![1]) + 1) chain.push(head);
+  if (chain.length < 2 || text.slice(0, chain[0]!.index).trim() !== '') return null;
+  const found = chain.map((head, at) => ({
+    number: Number(head[1]),
+    answer: text
+      .slice(head.index + head[0].length, chain[at + 1]?.index)
+      .replace(/[\s,;|]+$/, '')
+      .trim(),
+  }));
+  return found.every(({ answer }) => answer !== '' && answer.length <= 40) ? found : null;
+}
+
+const listHead = new RegExp(
+  String.raw`^${lead}(?:Bảng\s+|BẢNG\s+)?(?:${named}|ANSWER\s+KEYS?|Answer\s+keys?)\s{0,4}[:.]?\s{0,4}(?=(?:Câu\s*)?\d)`,
+  'u',
+);
+/** "Đáp án: 1D 2A 3B": a list behind the words. */
+export function statedList(text: string): NumberedAnswer[] | null {
+  const found = listHead.exec(text);
+  return found ? answersInList(text.slice(found[0].length)) : null;
+}

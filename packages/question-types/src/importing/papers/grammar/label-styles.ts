@@ -1,0 +1,116 @@
+/** The ways in which papers number their questions, and the way that one file uses. */
+
+export interface Label {
+  readonly number: number;
+  /** Where the text after the label begins. */
+  readonly end: number;
+}
+
+/**
+ * `word`: "Câu 1.", "Question 1", "[Bài 1]"; `other-word`: "Ý 1.", "Exercise 1", "Q1.", words that also occur inside
+ * questions; the others are numbers alone.
+ */
+export const labelStyles = ['word', 'other-word', 'dot', 'slash', 'parenthesis', 'colon'] as const;
+export type LabelStyle = (typeof labelStyles)[number];
+
+const level = String.raw`(?:[[(](?:NB|TH|VDC|VDT|VD)[\])]\s*)?`;
+const strong = String.raw`(?:Câu(?:\s*hỏi)?|CÂU(?:\s*HỎI)?|Bài(?:\s+tập)?|BÀI(?:\s+TẬP)?|Question|QUESTION)`;
+const weak = String.raw`(?:Q|Ý|Exercise|EXERCISE|Ex|Problem|Task|Item|No|Mục|Bt|BT)`;
+const after = String.raw`\s*(?:[.:)\]/–-]+|(?=\s|\(|\[|$|\uFFFC))`;
+const ofWord = new RegExp(String.raw`^[\s\uFFFC]*${level}[[(]?\s?${strong}\s*(?:[Ss]ố\s*)?(\d{1,3})${after}`, 'u');
+const ofOther = new RegExp(String.raw`^[\s\uFFFC]*${level}[[(]?\s?${weak}\.?\s*(\d{1,3})${after}`, 'u');
+/** "Câu 1 và câu 2", "Câu 3 đến câu 5", "Câu 1–4": several questions are named, none begins. */
+const several = /^\s*(?:đến|và|to|and|,|&)\s*(?:câu\s*|question\s*)?\d/iu;
+
+function labelBy(pattern: RegExp, text: string): Label | null {
+  const found = pattern.exec(text);
+  if (!found) return null;
+  const rest = text.slice(found[0].length);
+  if (several.test(rest) || (/[–-]\s*$/.test(found[0]) && /^\s*\d{1,3}(?![\d.,])/.test(rest))) return null;
+  return { number: Number(found[1]), end: found[0].length };
+}
+
+/** "Câu 12." and similar labels; objects before them (a picture beside the question) are skipped. */
+export const labelOf = (text: string): Label | null => labelBy(ofWord, text);
+export const otherLabelOf = (text: string): Label | null => labelBy(ofOther, text);
+
+const bare = /^\s*[[(]?(\d{1,3})\s?([.:)/\]]+)(?!\d)\s*/;
+const styleOfSign = (sign: string): LabelStyle =>
+  sign.startsWith('.') ? 'dot' : sign.startsWith('/') ? 'slash' : sign.startsWith(':') ? 'colon' : 'parenthesis';
+
+/** "12.", "12)", "12/" alone. */
+export function bareLabelOf(text: string): (Label & { readonly style: LabelStyle }) | null {
+  const found = bare.exec(text);
+  return found ? { number: Number(found[1]), end: found[0].length, style: styleOfSign(found[2]!) } : null;
+}
+
+/** "(0,5 điểm)", "(0,5đ):", "[1 pt]" at the start of a text: its end; 0 for none. */
+export const pointsEnd = (text: string): number =>
+  /^\s*[[(]\s*\d{1,2}(?:[.,]\d{1,3})?\s*(?:điểm|đ|Đ|pts?|points?|marks?)\s*[\])]\s*[.:]?\s*/iu.exec(text)?.[0].length ??
+  0;
+
+/** The same at the end of a text: where it begins; null for none. */
+export function pointsBehind(text: string): number | null {
+  const before = Math.max(0, text.length - 40);
+  const found = /\s*[[(]\s*\d{1,2}(?:[.,]\d{1,3})?\s*(?:điểm|đ|pts?|points?|marks?)\s*[\])]\s*[.:]?\s*$/iu.exec(
+    text.slice(before),
+  );
+  return found && before + found.index > 0 ? before + found.index : null;
+}
+
+const numberIn = (style: LabelStyle, text: string): number | null => {
+  if (style === 'word') return labelOf(text)?.number ?? null;
+  if (style === 'other-word') return otherLabelOf(text)?.number ?? null;
+  const found = bareLabelOf(text);
+  return found?.style === style ? found.number : null;
+};
+
+export interface LabelCount {
+  readonly style: LabelStyle;
+  /** Lines that begin so, in a row of numbers that rises by one or starts again. */
+  readonly count: number;
+  /** How many of them are followed by options or a key before the next. */
+  readonly answered: number;
+}
+
+/** What each style would find in a file. `isAnswer` tells lines with options or a key. */
+export function countLabels(texts: readonly string[], isAnswer: (at: number) => boolean): LabelCount[] {
+  const answers = texts.map((_, at) => isAnswer(at));
+  return labelStyles.map((style) => {
+    let [count, answered, last, open] = [0, 0, 0, false];
+    texts.forEach((text, at) => {
+      const number = numberIn(style, text);
+      if (
+        number !== null &&
+        (style === 'word' || number === last + 1 || number === 1 || (last === 0 && number <= 200))
+      ) {
+        count += 1;
+        last = number;
+        open = true;
+      }
+      if (open && answers[at]) {
+        answered += 1;
+        open = false;
+      }
+    });
+    return { style, count, answered };
+  });
+}
+
+/**
+ * The style of a file: words before numbers, unless the numbers stand before twice as many questions with options as
+ * the words do ("Bài 1" above the questions 1 to 10).
+ */
+export function labelStyleOf(counts: readonly LabelCount[]): LabelStyle {
+  const of = (style: LabelStyle): LabelCount => counts.find((one) => one.style === style)!;
+  const [best] = counts
+    .filter(({ style, count }) => style !== 'word' && style !== 'other-word' && count > 0)
+    .toSorted((a, b) => b.answered - a.answered || b.count - a.count);
+  const word = of('word');
+  const other = of('other-word');
+  if (word.count >= 2 && !(best && best.answered >= 3 && best.answered >= word.answered * 2)) return 'word';
+  if (other.count >= 2 && other.answered * 2 >= other.count && !(best && best.answered > other.answered))
+    return 'other-word';
+  if (best && best.count >= 2) return best.style;
+  return word.count > 0 || !best ? 'word' : best.style;
+}

@@ -1,0 +1,30 @@
+/** Letters of other alphabets that look like Latin ones, and blanks of several widths; the length stays the same. */
+
+const latin: Readonly<Record<string, string>> = {
+  А: 'A',
+  В: 'B',
+  С: 'C',
+  Е: 'E',
+  Н: 'H',
+  а: 'a',
+  с: 'c',
+  е: 'e',
+  Α: 'A',
+  Β: 'B',
+  Ε: 'E',
+  Η: 'H',
+  Ｄ: 'D',
+};
+
+/** Only a letter that stands alone: inside a word of its own alphabet it is no look-alike. */
+const alone = /(?<!\p{L})[АВСЕНасеΑΒΕΗＤ](?![\p{L}])/gu;
+const wide = /[\uFF0E\uFF1A\uFF09\uFF08\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/g;
+
+export function withLatinLetters(text: string): string {
+  // Most lines hold none of them.
+  if (!/[\u0370-\u04FF\uFF00-\uFF5E\u00A0]/.test(text)) return text;
+  return text
+    .replace(wide, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(alone, (sign) => latin[sign] ?? sign)
+    .replaceAll('\u00A0', ' ');
+}

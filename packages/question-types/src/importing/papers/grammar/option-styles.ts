@@ -1,0 +1,149 @@
+/** The ways in which papers mark the options of a question. */
+
+export interface OptionMark {
+  readonly letter: string;
+  readonly starred: boolean;
+  /** The position of the letter, and of the text after its punctuation. */
+  readonly at: number;
+  readonly from: number;
+  readonly end: number;
+}
+
+/** Capitals, small letters, circled digits, bullets, and capitals without punctuation. */
+export const optionFamilies = ['upper', 'lower', 'circled', 'bullet', 'plain'] as const;
+export type OptionFamily = (typeof optionFamilies)[number];
+
+export interface OptionHabit {
+  readonly family: OptionFamily;
+  /** The punctuation behind the letters: some of `.):/-`. */
+  readonly signs: string;
+}
+
+const stars = String.raw`([*#$✅✔✓☑√]?)\s?`;
+const before = String.raw`(^|[\s\uFFFC.;,])`;
+const escaped = (signs: string): string => signs.replace(/[-\]\\^/]/g, String.raw`\$&`);
+
+/** Typists with a Vietnamese keyboard often write Đ for the option D. */
+const letterOf = (sign: string): string => {
+  if (sign === 'Đ') return 'D';
+  const code = sign.charCodeAt(0);
+  if (code >= 0x24b6 && code <= 0x24bd) return String.fromCharCode(code - 0x24b6 + 65);
+  if (code >= 0x2460 && code <= 0x2467) return String.fromCharCode(code - 0x2460 + 65);
+  if (code >= 0x24d0 && code <= 0x24d7) return String.fromCharCode(code - 0x24d0 + 65);
+  return sign;
+};
+export const indexOfLetter = (letter: string): number => letter.toUpperCase().charCodeAt(0) - 65;
+
+const cache = new Map<string, RegExp[]>();
+function signsOf({ family, signs }: OptionHabit): RegExp[] {
+  const name = `${family}${signs}`;
+  const known = cache.get(name);
+  if (known) return known;
+  // A dash or a slash inside words and formulas is no punctuation of a letter: a blank or the end must follow.
+  const [firm, soft] = [signs.replace(/[/-]/g, ''), signs.replace(/[^/-]/g, '')];
+  const punctuation = [
+    ...(firm === '' ? [] : [String.raw`\s?[${escaped(firm)}]`]),
+    ...(soft === '' ? [] : [String.raw`\s?[${escaped(soft)}${soft.includes('-') ? '–' : ''}](?!\d)`]),
+  ].join('|');
+  const made =
+    family === 'upper'
+      ? [
+          new RegExp(`${before}${stars}([A-HĐ])(?:${punctuation})`, 'gu'),
+          new RegExp(String.raw`(^|\t|\s\s|\u2003)${stars}\(([A-H])\)`, 'gu'),
+          new RegExp(`()${stars}([\u24B6-\u24BD])`, 'gu'),
+        ]
+      : family === 'lower'
+        ? [
+            new RegExp(`${before}${stars}([a-h])(?:${punctuation})(?!\\d)`, 'gu'),
+            new RegExp(String.raw`(^|\t|\s\s|\u2003)${stars}\(([a-h])\)`, 'gu'),
+          ]
+        : family === 'circled'
+          ? [new RegExp(`()${stars}([\u2460-\u2467\u24D0-\u24D7])[.):]?`, 'gu')]
+          : [new RegExp(String.raw`(^\s{0,12}|\t)${stars}([A-H])(?=\s+\S|\t|\uFFFC)`, 'gu')];
+  cache.set(name, made);
+  return made;
+}
+
+export const usualUpper: OptionHabit = { family: 'upper', signs: '.):' };
+const bullet = /^(\s{0,12})([*#$✅✔✓☑√]?)\s?([-–—•●▪◦○❖➢►+□☐\uF0B7\uF0A7])\s+(?=\S)/u;
+export const isBullet = (text: string): boolean => bullet.test(text);
+
+/**
+ * Options that begin in this line, in alphabetical order from `next` on (0 is A). The last "A." before "B." is taken:
+ * earlier ones belong to the stem. In the middle of a line a single "A." is no option.
+ */
+export function optionsIn(text: string, next: number, habit: OptionHabit = usualUpper): OptionMark[] {
+  if (habit.family === 'bullet') {
+    const found = bullet.exec(text);
+    if (!found) return [];
+    const at = found[0].indexOf(found[3]!);
+    return [{ letter: String.fromCharCode(65 + next), starred: found[2] !== '', at, from: 0, end: found[0].length }];
+  }
+  const small = habit.family === 'lower' ? 97 : 65;
+  const marks = signsOf(habit)
+    .flatMap((sign) => [...text.matchAll(sign)])
+    .map((found): OptionMark => ({
+      letter: letterOf(found[3]!),
+      starred: found[2] !== '',
+      at: found.index + found[0].lastIndexOf(found[3]!),
+      from: found.index + found[1]!.length,
+      end: found.index + found[0].length,
+    }))
+    .toSorted((a, b) => a.at - b.at);
+  if (marks.length > 400) return [];
+  // "B -" marks an option only at the start of a line, and only if B is the next letter.
+  const dashed = habit.family === 'upper' && next > 0 ? dashedIn(text, next) : null;
+  if (dashed) return [dashed];
+  let best: OptionMark[] = [];
+  for (let start = 0; start < marks.length; start++) {
+    if (marks[start]!.letter.charCodeAt(0) - small !== next) continue;
+    const sequence: OptionMark[] = [];
+    for (const mark of marks.slice(start))
+      if (mark.letter.charCodeAt(0) - small === next + sequence.length) sequence.push(mark);
+    if (sequence.length >= best.length) best = sequence;
+  }
+  const [first] = best;
+  if (!first) return [];
+  return best.length > 1 || text.slice(0, first.from).trim() === '' ? best : [];
+}
+
+function dashedIn(text: string, next: number): OptionMark | null {
+  const found = /^(\s*)([*#]?)\s?([B-HĐ])\s?[-–]\s+/u.exec(text);
+  if (!found || indexOfLetter(letterOf(found[3]!)) !== next) return null;
+  return {
+    letter: letterOf(found[3]!),
+    starred: found[2] !== '',
+    at: found[0].lastIndexOf(found[3]!),
+    from: found[1]!.length,
+    end: found[0].length,
+  };
+}
+
+/** How many options a row of lines holds in one style, in order from the first letter. */
+export function runOf(texts: readonly string[], habit: OptionHabit): number {
+  let next = 0;
+  for (const text of texts) {
+    const found = optionsIn(text, next, habit);
+    if (next > 0 && found.length === 0 && next < 4 && optionsIn(text, 0, habit).length > 1) next = 0;
+    next += optionsIn(text, next, habit).length;
+  }
+  return next;
+}
+
+/** The punctuation that the lines of a file put behind letters. Slash, dash and colon count only where A and B have it. */
+export function signsUsed(texts: readonly string[], upper: boolean): string {
+  const [a, b] = upper ? ['A', 'B'] : ['a', 'b'];
+  const counts = ['.', ')', ':', '/', '-'].filter((sign) => {
+    const of = (letter: string): boolean => {
+      const pattern = new RegExp(`(?:^|\\t|\\s)${stars}${letter}\\s?${sign === '-' ? '[-–]' : `[${sign}]`}`, 'u');
+      return texts.some((text) => pattern.test(text));
+    };
+    return of(a!) && of(b!);
+  });
+  return counts.join('');
+}
+
+const startsLikeOption =
+  /^\s{0,12}[*#$✅✔✓☑√]?\s?(?:\([A-Ha-h]\)|[A-HĐa-h]\s?[.):/](?=\s|\S)|[A-H]\s?[-–]\s|[\u2460-\u2467\u24B6-\u24BD])/u;
+/** A line that begins as an option does in some style. */
+export const looksLikeOption = (text: string): boolean => startsLikeOption.test(text);

@@ -1,0 +1,66 @@
+/** What the importer reads from a file, question by question with its state: for the command line and its measure. */
+import type { WordDocument } from '@vumon/word';
+import type { ReadingChoices } from './grammar/habits.ts';
+import { readable, type PaperLine } from './lines.ts';
+import { countsOf } from './report.ts';
+import { segmentPaper } from './segment.ts';
+import type { Paper, PaperQuestion } from './segments.ts';
+
+export type ImportedKind = 'mcq' | 'tf' | 'short' | 'essay' | 'matching' | 'ordering' | 'passage-item';
+
+export interface ImportedQuestion {
+  readonly label: number;
+  readonly stem: string;
+  readonly options: readonly string[];
+  /** A letter, a T or F for each statement, or a short answer; null if the file states none. */
+  readonly key: string | null;
+  readonly kind: ImportedKind;
+  readonly equations: number;
+  readonly pictures: number;
+  readonly state: 'ready' | 'review';
+  /** Why it has to be looked at. */
+  readonly notes: readonly string[];
+}
+
+export interface ImportedPaper {
+  readonly questions: readonly ImportedQuestion[];
+  readonly leftover: readonly string[];
+}
+
+const join = (lines: readonly PaperLine[]): string => lines.map(readable).join('\n');
+
+function kindOf({ kind, passage }: PaperQuestion, { passages }: Paper): ImportedKind {
+  const lines = passage === null ? [] : (passages[passage]?.lines ?? []);
+  const hasText = lines.length > 1 || (lines[0]?.text.includes(':') ?? false);
+  if (kind === 'choice')
+    return hasText && lines.slice(1).some(({ text }) => text.trim() !== '') ? 'passage-item' : 'mcq';
+  return kind === 'true-false' ? 'tf' : kind === 'short' ? 'short' : 'essay';
+}
+
+export function importedPaper(document: WordDocument, choices: ReadingChoices = {}): ImportedPaper {
+  const paper = segmentPaper(document.blocks, choices);
+  return {
+    questions: paper.questions.map((one) => {
+      const shown = [...one.stem, ...one.options.flatMap(({ lines }) => lines)];
+      const { equations, unreadEquations, pictures } = countsOf([...shown, ...one.solution, ...one.answers]);
+      const kind = kindOf(one, paper);
+      const notes = [
+        ...one.problems,
+        ...(one.key === null && kind !== 'essay' ? ['KEY_MISSING'] : []),
+        ...(unreadEquations > 0 ? ['FORMULA_UNREAD'] : []),
+      ];
+      return {
+        label: one.label,
+        stem: join(one.stem).trim(),
+        options: one.options.map(({ lines }) => join(lines)),
+        key: one.key,
+        kind,
+        equations,
+        pictures,
+        state: notes.length === 0 ? 'ready' : 'review',
+        notes,
+      };
+    }),
+    leftover: paper.notUnderstood.map(({ line }) => readable(line)),
+  };
+}

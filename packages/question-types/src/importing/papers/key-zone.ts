@@ -1,0 +1,56 @@
+/** The part of a paper that states answers: tables, lists, and lines for one question after another. */
+import { answersInList, statedLetters, statedList } from './grammar/key-words.ts';
+import { keyList, keyTable, type KeyEntry } from './keys.ts';
+import { labelOf, otherLabelOf } from './grammar/label-styles.ts';
+import { readable, type PaperLine } from './lines.ts';
+
+const verdictLine = /^\s*([a-h])\s?[.):-]?\s{0,3}[-:–]?\s{0,3}(Đúng|Sai|ĐÚNG|SAI|True|False|[ĐSTF])\s*[.;]?\s*$/u;
+
+export class KeyZone {
+  readonly lines: PaperLine[] = [];
+  readonly entries: KeyEntry[] = [];
+  part: number | null = null;
+  #open: { number: number; part: number | null; verdicts: string[] } | null = null;
+
+  take(line: PaperLine, part: number | null): void {
+    this.lines.push(line);
+    if (part !== null) this.part = part;
+    const text = readable(line);
+    const verdict = verdictLine.exec(text);
+    if (verdict && this.#open && verdict[1] === String.fromCharCode(97 + this.#open.verdicts.length)) {
+      this.#open.verdicts.push(verdict[2]!);
+      return;
+    }
+    this.#close();
+    const list = line.table ? null : (statedList(text) ?? answersInList(text));
+    if (list) {
+      this.entries.push(...list.map(({ number, answer }) => ({ part: this.part, number, answer })));
+      return;
+    }
+    const label = labelOf(text) ?? otherLabelOf(text);
+    if (label && text.slice(label.end).trim() === '') {
+      this.#open = { number: label.number, part: this.part, verdicts: [] };
+      return;
+    }
+    const said = label && statedLetters(text.slice(label.end));
+    if (said) this.entries.push({ part: this.part, number: label.number, answer: said.letters });
+    else this.entries.push(...(keyTable(line, this.part) ?? keyList(line, this.part)));
+  }
+
+  /** The number of the question whose answer the last line began, for lines with its letter and its solution. */
+  get open(): number | null {
+    return this.#open?.number ?? null;
+  }
+
+  #close(): void {
+    const open = this.#open;
+    if (open && open.verdicts.length > 0) {
+      this.entries.push({ part: open.part, number: open.number, answer: open.verdicts.join(' ') });
+      this.#open = null;
+    }
+  }
+
+  end(): void {
+    this.#close();
+  }
+}

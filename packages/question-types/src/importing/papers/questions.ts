@@ -1,0 +1,400 @@
+/** Kinds, keys and doubts of the questions that were found in a paper. */
+import type { Habits, ReadingChoices } from './grammar/habits.ts';
+import { isBullet, looksLikeOption } from './grammar/option-styles.ts';
+import { bareLabelOf, labelOf } from './grammar/label-styles.ts';
+import { statedLetters } from './grammar/key-words.ts';
+import {
+  kindOf,
+  kindOfAnswer,
+  normalKey,
+  takeLevelBehind,
+  verdictsIn,
+  withoutVerdict,
+  type FoundQuestion,
+} from './found-question.ts';
+import { keyLooks, standingOut, type KeyEntry, type Marked } from './keys.ts';
+import { chosenIn, tickBoxesOf, verdictOf } from './labels.ts';
+import { linesOf, slice, type PaperLine } from './lines.ts';
+import type { Doubt, FoundKey, KeySource, PaperOption, PaperQuestion, QuestionKind } from './segments.ts';
+
+export interface FoundPaper {
+  readonly drafts: FoundQuestion[];
+  readonly repeated: readonly FoundQuestion[];
+  readonly entries: readonly KeyEntry[];
+  readonly code: string | null;
+  readonly habits: Habits;
+  readonly choices: ReadingChoices;
+  readonly parts: readonly { readonly number: number; readonly lines: readonly PaperLine[] }[];
+  readonly passages: readonly (readonly PaperLine[])[];
+  readonly title: readonly PaperLine[];
+  /** Questions by index with unrecognized lines directly behind their options. */
+  readonly after: ReadonlySet<number>;
+}
+
+export const finishedQuestions = (paper: FoundPaper): PaperQuestion[] => new Finisher(paper).questions();
+
+/** Longer lines are read up to here when they are searched for what does not belong into them. */
+const mostRead = 2_000;
+const saysVerdicts = /đúng\s*(?:\/|hay|hoặc|,|;|[-–])?\s*sai|true\s*(?:\/|or|-)?\s*false|ghi\s+Đ/iu;
+const ticks = /[✅✔✓☑]/u;
+const isChoiceLetter = (answer: string): boolean => /^[A-H]{1,6}\s*[.)]?$/i.test(answer.trim());
+
+class Finisher {
+  readonly #paper: FoundPaper;
+  readonly #draftsByLabel: ReadonlyMap<number, readonly FoundQuestion[]>;
+  readonly #entriesByNumber: ReadonlyMap<number, readonly KeyEntry[]>;
+  readonly #all: readonly FoundQuestion[];
+  /** How many questions of a part have a number. */
+  readonly #inPart = new Map<string, number>();
+  readonly #partsWithOptions: ReadonlySet<number | null>;
+  #looks = new Map<FoundQuestion, readonly Marked[]>();
+
+  constructor(paper: FoundPaper) {
+    this.#paper = paper;
+    this.#all = [...paper.drafts, ...paper.repeated];
+    this.#draftsByLabel = Map.groupBy(paper.drafts, ({ label }) => label);
+    this.#partsWithOptions = new Set(paper.drafts.flatMap(({ part, options }) => (options.length > 0 ? [part] : [])));
+    for (const { part, label } of paper.drafts)
+      this.#inPart.set(`${part} ${label}`, (this.#inPart.get(`${part} ${label}`) ?? 0) + 1);
+    const usable = paper.entries.filter(({ code }) => code === undefined || code === paper.code);
+    this.#entriesByNumber = Map.groupBy(usable, ({ number }) => number);
+  }
+
+  questions(): PaperQuestion[] {
+    for (const draft of this.#all) {
+      takeLevelBehind(draft);
+      withoutSeparators(draft);
+      this.#looks.set(draft, standingOut(draft.options));
+    }
+    for (const draft of this.#all) if (draft.statements) this.#decideLetters(draft);
+    const kinds = new Map(this.#all.map((draft) => [draft, this.#kindOf(draft)]));
+    const choices = this.#all.filter((draft) => kinds.get(draft) === 'choice');
+    const used = keyLooks(choices.map((draft) => this.#looks.get(draft)!));
+    const usedForStatements = keyLooks(
+      this.#all
+        .filter(({ statements }) => statements)
+        .map((draft) => this.#looks.get(draft)!.map((one) => ({ ...one, marked: [true] }))),
+    );
+    for (const draft of this.#all) draft.keys.push(...this.#keysOf(draft, kinds.get(draft)!, used, usedForStatements));
+    for (const { repeats, keys, solution } of this.#paper.repeated) {
+      repeats!.keys.push(...keys);
+      repeats!.solution.push(...solution);
+    }
+    const rare = this.#rareLooks(kinds);
+    const counts = this.#usualCounts(kinds);
+    return this.#paper.drafts.map((draft, at) => this.#finished(draft, at, kinds.get(draft)!, rare, counts));
+  }
+
+  #kindOf(draft: FoundQuestion): QuestionKind {
+    const kind = kindOf(draft);
+    if (kind !== 'open' || draft.inWriting) return kind;
+    const isGap = draft.stem.some(({ text }) => /_{3,}|\.{4,}|…{2,}/.test(text));
+    const isShort = this.#entriesOf(draft).some(({ answer }) => answer.length <= 24);
+    return isGap && isShort ? 'short' : kind;
+  }
+
+  /** "a." to "d.": options of a choice, or statements that are true or false. */
+  #decideLetters(draft: FoundQuestion): void {
+    if (this.#isTrueFalse(draft)) return;
+    draft.statements = false;
+    draft.options = draft.options.map((one) => ({ ...one, letter: one.letter.toUpperCase() }));
+  }
+
+  #isTrueFalse(draft: FoundQuestion): boolean {
+    const { choices, habits } = this.#paper;
+    if (choices.letters) return choices.letters === 'true-false';
+    const answers = [...draft.answers, ...this.#entriesOf(draft, true).map(({ answer }) => answer)];
+    const last = draft.options.map(({ lines }) => lines.at(-1)?.text ?? '');
+    if (last.some((text) => verdictOf(text) !== null || tickBoxesOf(text) !== null)) return true;
+    if (verdictsIn(draft.solution, draft.options.length) !== null) return true;
+    if (answers.some((answer) => kindOfAnswer(answer) === 'true-false')) return true;
+    if (answers.some(isChoiceLetter)) return false;
+    const part = this.#paper.parts.find(({ number }) => number === draft.part);
+    const passage = draft.passage === null ? [] : (this.#paper.passages[draft.passage]?.slice(0, 1) ?? []);
+    const nearby = [...(part?.lines.slice(0, 3) ?? []), ...passage, ...draft.stem].map(({ text }) => text).join(' ');
+    // An English question asks "True or false?" and offers sentences.
+    const isEnglish = !/[^\x20-\x7E\t\u00A0\uFFFC‘’“”–…]/.test([nearby, ...last].join(' '));
+    if (saysVerdicts.test(nearby) && !isEnglish) return true;
+    const marked = this.#looks.get(draft)!.filter(({ source }) => source !== 'bold');
+    const several = marked.some((one) => one.marked.filter(Boolean).length > 1);
+    if (isEnglish || draft.options.some(({ starred }) => starred)) return false;
+    if (several) return true;
+    const asks = draft.stem.some(({ text }) => /mệnh\s+đề|phát\s+biểu|khẳng\s+định|nhận\s+định/iu.test(text));
+    const one = this.#looks.get(draft)!.some(({ marked: of }) => of.filter(Boolean).length === 1);
+    const isSection2 = draft.part === 2 && draft.options.length === 4 && habits.usual !== 'lower';
+    if (one && habits.usual === 'lower') return false;
+    if (isSection2) return true;
+    if ((asks || /^xét\b|^xét(?=\s|\.|$)/iu.test(draft.stem[0]?.text.trim() ?? '')) && !one) {
+      draft.doubts.push('LETTERS_UNSURE');
+      return true;
+    }
+    if (habits.usual !== 'lower') draft.doubts.push('LETTERS_UNSURE');
+    return false;
+  }
+
+  #keysOf(
+    draft: FoundQuestion,
+    kind: QuestionKind,
+    used: ReadonlySet<KeySource>,
+    usedForStatements: ReadonlySet<KeySource>,
+  ): FoundKey[] {
+    const found: FoundKey[] = [];
+    const add = (source: KeySource, key: string | null): void => {
+      if (key !== null && !found.some((one) => one.source === source && one.key === key)) found.push({ source, key });
+    };
+    for (const answer of draft.answers) add('answer-line', normalKey(answer, draft, kind));
+    if (!draft.repeats)
+      for (const entry of this.#entriesOf(draft)) add('key-table', normalKey(entry.answer, draft, kind));
+    if (kind === 'choice') {
+      const starred = draft.options.filter((one) => one.starred).map(({ letter }) => letter);
+      if (starred.length > 0 && starred.length < draft.options.length) add('star', starred.join(''));
+      const ticked = tickedOf(draft);
+      if (ticked.length > 0 && ticked.length < draft.options.length) add('tick', ticked.join(''));
+      const said = draft.options.filter(({ lines }) =>
+        /[([](?:đúng|Đúng|correct)[)\]]\s*$/.test(lines.at(-1)?.text ?? ''),
+      );
+      if (said.length === 1) add('verdict', said[0]!.letter);
+      for (const { source, marked } of this.#looks.get(draft)!)
+        if (used.has(source) && marked.filter(Boolean).length === 1) {
+          add(source, draft.options[marked.indexOf(true)]!.letter);
+          break;
+        }
+      for (const line of draft.solution)
+        add('solution', normalKey(statedLetters(line.text)?.letters ?? chosenIn(line.text) ?? '', draft, kind));
+    }
+    if (kind === 'true-false') {
+      const verdicts = draft.options.map(({ lines }) => (lines.length === 0 ? null : verdictOf(lines.at(-1)!.text)));
+      if (verdicts.every((one) => one !== null)) add('verdict', verdicts.map((one) => one.value).join(''));
+      const look = this.#looks.get(draft)!.find(({ source }) => usedForStatements.has(source));
+      add('solution', verdictsIn(draft.solution, draft.options.length));
+      if (look) add(look.source, look.marked.map((one) => (one ? 'T' : 'F')).join(''));
+    }
+    return found;
+  }
+
+  /** A table without a named part only applies to numbers that occur once in the paper. */
+  #entriesOf(draft: FoundQuestion, early = false): readonly KeyEntry[] {
+    const same = this.#draftsByLabel.get(draft.label) ?? [];
+    const entries = this.#entriesByNumber.get(draft.label) ?? [];
+    if (entries.length === 0) return [];
+    const exact = entries.filter(({ part }) => part !== null && part === draft.part);
+    if (exact.length > 0) return exact;
+    const general = entries.filter(({ part }) => part === null || same.length === 1);
+    if (same.length <= 1) return general;
+    // Either one table for each part, in order; or an answer belongs to the only question whose kind it fits.
+    if (general.length === same.length) return [general[same.indexOf(draft)]!];
+    if (early) return [];
+    return general.filter(({ answer }) => {
+      const fitting = same.filter((one) => kindOfAnswer(answer) === kindOf(one));
+      return fitting.length === 1 && fitting[0] === draft;
+    });
+  }
+
+  /** Marks by format that only a few of the questions have: not the way in which this file marks its keys. */
+  #rareLooks(kinds: ReadonlyMap<FoundQuestion, QuestionKind>): ReadonlyMap<KeySource, number> {
+    const choices = this.#paper.drafts.filter((draft) => kinds.get(draft) === 'choice' && draft.options.length >= 3);
+    const shares = new Map<KeySource, number>();
+    for (const source of ['star', 'tick', 'underline', 'highlight', 'colour', 'bold'] as const) {
+      const marked = choices.filter(({ keys }) => keys.some((one) => one.source === source)).length;
+      if (marked > 0) shares.set(source, marked / choices.length);
+    }
+    return shares;
+  }
+
+  /** How many options most questions of a part have. */
+  #usualCounts(kinds: ReadonlyMap<FoundQuestion, QuestionKind>): ReadonlyMap<number | null, number> {
+    const choices = this.#paper.drafts.filter((draft) => kinds.get(draft) === 'choice');
+    return new Map(
+      [...Map.groupBy(choices, ({ part }) => part)].flatMap(([part, drafts]): [number | null, number][] => {
+        const counts = [...Map.groupBy(drafts, ({ options }) => options.length)];
+        const [count, of] = counts.toSorted((a, b) => b[1].length - a[1].length)[0]!;
+        return of.length * 2 > drafts.length ? [[part, count]] : [];
+      }),
+    );
+  }
+
+  #finished(
+    draft: FoundQuestion,
+    at: number,
+    kind: QuestionKind,
+    shares: ReadonlyMap<KeySource, number>,
+    counts: ReadonlyMap<number | null, number>,
+  ): PaperQuestion {
+    const doubts = new Set<Doubt>(draft.doubts);
+    const key = this.#decideKey(draft, kind, shares, doubts);
+    this.#doubtOptions(draft, kind, counts, doubts);
+    this.#doubtStem(draft, kind, doubts);
+    this.#doubtNumber(draft, at, doubts);
+    if (this.#paper.after.has(at)) doubts.add('LINES_AFTER');
+    return {
+      label: draft.label,
+      at: draft.at,
+      part: draft.part,
+      passage: draft.passage,
+      level: draft.level,
+      kind,
+      stem: draft.stem,
+      options: draft.options.map(({ letter, label, lines }): PaperOption => ({
+        letter,
+        label,
+        lines: withoutTicks(withoutVerdict(lines, kind)),
+      })),
+      solution: draft.solution,
+      answers: draft.answerLines,
+      key: key?.key ?? null,
+      keySource: key?.source ?? null,
+      keys: draft.keys,
+      problems: [...doubts],
+    };
+  }
+
+  #decideKey(
+    draft: FoundQuestion,
+    kind: QuestionKind,
+    shares: ReadonlyMap<KeySource, number>,
+    doubts: Set<Doubt>,
+  ): FoundKey | null {
+    const { choices, entries, code } = this.#paper;
+    const shareOf = ({ source }: FoundKey): number => (kind === 'choice' ? (shares.get(source) ?? 1) : 1);
+    const wanted = choices.key === undefined ? draft.keys : draft.keys.filter(({ source }) => source === choices.key);
+    // A format on a few questions of many is emphasis.
+    const firm = wanted.filter(
+      (one) => choices.key !== undefined || shareOf(one) >= 0.25 || /star|tick/.test(one.source),
+    );
+    if (firm.length < wanted.length) doubts.add('KEY_RARE');
+    const said = new Set(firm.map((one) => one.key));
+    if (said.size > 1) {
+      doubts.add('KEYS_CONTRADICT');
+      return null;
+    }
+    const [best] = firm;
+    if (!best) {
+      const isCoded = entries.some((entry) => entry.code !== undefined && entry.number === draft.label);
+      if (isCoded && code === null && kind === 'choice') doubts.add('KEY_CODE_UNKNOWN');
+      if (kind === 'choice' && draft.answers.length > 0) doubts.add('KEY_UNUSABLE');
+      return null;
+    }
+    if (kind === 'choice' && best.key.length > 1) doubts.add('KEYS_SEVERAL');
+    if (firm.length === 1 && choices.key === undefined && best.source !== 'tick' && shareOf(best) < 0.5)
+      doubts.add('KEY_RARE');
+    return best;
+  }
+
+  #doubtOptions(
+    draft: FoundQuestion,
+    kind: QuestionKind,
+    counts: ReadonlyMap<number | null, number>,
+    doubts: Set<Doubt>,
+  ): void {
+    const { options, habit } = draft;
+    if (kind === 'true-false' && options.length !== 4) doubts.add('STATEMENTS_NOT_FOUR');
+    if (kind === 'choice') {
+      if (options.length < 3) doubts.add('OPTIONS_FEW');
+      const usual = counts.get(draft.part);
+      if (usual !== undefined && usual !== options.length) doubts.add('OPTIONS_UNEVEN');
+      const isLetter = habit?.family === 'upper' || habit?.family === 'circled' || habit?.family === 'plain';
+      const isUsual = habit === null || this.#paper.habits.usual === null || habit.family === this.#paper.habits.usual;
+      if (!isUsual && (isLetter || habit!.family === 'lower' || habit!.family === 'bullet'))
+        doubts.add('OPTIONS_OTHER_STYLE');
+    }
+    if (options.some(({ lines }) => lines.every(({ text }) => text.trim() === ''))) doubts.add('OPTION_EMPTY');
+    const inside = options.some(({ lines }) =>
+      lines.some(({ text }) =>
+        /(?:\t|\s\s)\(?[A-H]\s?[.)]\s{0,4}\S|(?:^|\s)a\s?\)\s.{1,200}\sb\s?\)\s/u.test(text.slice(0, mostRead)),
+      ),
+    );
+    if (inside) doubts.add('OPTIONS_IN_OPTION');
+    if (kind === 'open' && this.#partsWithOptions.has(draft.part) && !draft.inWriting) doubts.add('OPTIONS_MISSING');
+  }
+
+  /** Nothing that looks like options, bullets, a tick, a key or a label may stand inside a stem. */
+  #doubtStem(draft: FoundQuestion, kind: QuestionKind, doubts: Set<Doubt>): void {
+    const hasText = draft.stem.some((line) => line.text.trim() !== '');
+    if (!hasText && draft.passage === null) doubts.add('STEM_MISSING');
+    if (draft.inWriting) return;
+    const arranges = isArrangement(draft);
+    const texts = draft.stem.flatMap((line) =>
+      line.table
+        ? line.table.rows.flatMap((row) =>
+            row.flatMap((cell) => linesOf(cell.blocks).map(({ text }) => ({ text, cell: true }))),
+          )
+        : [{ text: line.text.slice(0, mostRead), cell: false }],
+    );
+    texts.forEach(({ text, cell }, at) => {
+      if (!arranges && looksLikeOption(text) && !(at === 0 && !cell && /^\s*[A-H]\.\s?\p{Lu}\p{Ll}/u.test(text)))
+        doubts.add('OPTIONS_IN_STEM');
+      if (/(?:\t|\s\s\s)\(?[A-H]\s?[.)]\s/u.test(text)) doubts.add('OPTIONS_IN_STEM');
+      if (isBullet(text)) doubts.add('BULLETS_IN_STEM');
+      if (ticks.test(text)) doubts.add('TICK_IN_STEM');
+      if (at > 0 && !cell && (labelOf(text) || this.#isOtherLabel(text))) doubts.add('LABEL_IN_STEM');
+      if (!cell && keyInside.test(text)) doubts.add('KEY_IN_STEM');
+    });
+    if (kind === 'choice' && draft.options.length > 0 && draft.stem.length > 12) doubts.add('LABEL_IN_STEM');
+  }
+
+  /** A number that could be the label of the next question. */
+  #isOtherLabel(text: string): boolean {
+    const label = bareLabelOf(text);
+    return label !== null && this.#paper.habits.usual !== null && looksLikeOption(text.slice(label.end));
+  }
+
+  #doubtNumber(draft: FoundQuestion, at: number, doubts: Set<Doubt>): void {
+    const { drafts } = this.#paper;
+    const skips = (one: FoundQuestion | undefined, next: FoundQuestion | undefined): boolean =>
+      next !== undefined && next.label !== 1 && next.label > (one?.label ?? 0) + 1;
+    if (skips(drafts[at - 1], draft) || (at + 1 < drafts.length && skips(draft, drafts[at + 1])))
+      doubts.add('NUMBER_SKIPPED');
+    const same = this.#inPart.get(`${draft.part} ${draft.label}`) ?? 0;
+    const before = drafts[at - 1];
+    if (same > 1 && draft.label !== 1 && !(before && before.label === draft.label - 1)) doubts.add('NUMBER_REPEATED');
+  }
+}
+
+const keyInside =
+  /(?:^|[\s([])(?:đáp\s*án|answer|key)\s*(?:đúng\s*)?(?:là\s*)?[:=]\s*\S|(?:=>|⇒|→)\s*(?:chọn|đáp\s*án)|^\s*chọn\s+[A-H](?![\p{L}\d])/iu;
+
+/** Sentences a to e above options that only order them. */
+function isArrangement({ options }: FoundQuestion): boolean {
+  return (
+    options.length >= 3 &&
+    options.every(({ lines }) => {
+      const text = lines
+        .map((line) => line.text)
+        .join(' ')
+        .trim();
+      return /^[a-h1-9](?:\s*[-–—,>→]+\s*[a-h1-9]){1,8}\.?$/.test(text);
+    })
+  );
+}
+
+const tickedOf = (draft: FoundQuestion): string[] =>
+  draft.options
+    .filter(({ lines }) => {
+      const text = lines
+        .map((line) => line.text)
+        .join(' ')
+        .trim();
+      return /^[✅✔✓☑]|[✅✔✓☑]$|\s[√#*]$/u.test(text);
+    })
+    .map(({ letter }) => letter);
+
+function withoutTicks(lines: readonly PaperLine[]): PaperLine[] {
+  const last = lines.at(-1);
+  if (!last || last.table) return [...lines];
+  const from = /^\s*[✅✔✓☑]\s*/u.exec(last.text)?.[0].length ?? 0;
+  const before = Math.max(0, last.text.length - 20);
+  const behind = /(?:\s*[✅✔✓☑]|\s[√#*])\s*$/u.exec(last.text.slice(before))?.index;
+  const end = behind === undefined ? last.text.length : before + behind;
+  return from === 0 && end === last.text.length ? [...lines] : [...lines.slice(0, -1), slice(last, from, end)];
+}
+
+/** "A. một; B. hai; C. ba": the semicolons separate the options. */
+function withoutSeparators(draft: FoundQuestion): void {
+  const ends = draft.options.slice(0, -1).map(({ lines }) => lines.at(-1)?.text.endsWith(';') ?? false);
+  if (draft.statements || ends.length < 2 || !ends.every(Boolean)) return;
+  draft.options = draft.options.map((one) => {
+    const last = one.lines.at(-1);
+    const end = last?.text.endsWith(';') ? last.text.length - 1 : null;
+    return last && end !== null ? { ...one, lines: [...one.lines.slice(0, -1), slice(last, 0, end)] } : one;
+  });
+}
