@@ -47,6 +47,10 @@ const row = z.strictObject({
   level,
   /** How the file marks the right answer: underlined, in a key table, and so on. */
   keySource: z.string().nullable(),
+  /** What each source of the file says about the right answer. */
+  keys: z.array(z.strictObject({ source: z.string(), key: z.string() })),
+  /** A notice says why the question is not certain, and the teacher has not said that it is right. */
+  doubtful: z.boolean(),
   /** The teacher has set it aside: it is not imported. */
   aside: z.boolean(),
   /** The teacher has rewritten it, or created it from lines that the reader did not recognize. */
@@ -151,6 +155,8 @@ const change = z.discriminatedUnion('kind', [
       })
       .nullable(),
   }),
+  /** The teacher has looked at doubtful questions. */
+  z.strictObject({ kind: z.literal('looked'), lines: z.array(lineNumber).min(1).max(1000), looked: z.boolean() }),
   z.strictObject({ kind: z.literal('aside'), lines: z.array(lineNumber).min(1).max(1000), aside: z.boolean() }),
 ]);
 

@@ -190,6 +190,11 @@ async function changedBy(context: SignedInContext, stored: StoredImport, change:
         edits: { ...changes.edits, [change.line]: change.to as ImportDraft },
       };
     }
+    case 'looked': {
+      change.lines.forEach(rowOf);
+      const others = (changes.looked ?? []).filter((line) => !change.lines.includes(line));
+      return { ...changes, looked: change.looked ? [...others, ...change.lines] : others };
+    }
     case 'aside': {
       change.lines.forEach(rowOf);
       const others = changes.aside.filter((line) => !change.lines.includes(line));

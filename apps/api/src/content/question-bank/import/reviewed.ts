@@ -1,7 +1,14 @@
 /** Computes the rows of an import after the teacher's decisions. Pure. */
 import { summaryOf } from '@vumon/question-types';
 import type { ImportDraft, ImportEntry } from '@vumon/question-types/importing';
-import { reviewPaper, withKeys, type ReviewChanges, type ReviewedPiece } from '@vumon/question-types/papers';
+import {
+  doubtCodes,
+  reviewPaper,
+  withKeys,
+  type FoundKey,
+  type ReviewChanges,
+  type ReviewedPiece,
+} from '@vumon/question-types/papers';
 import { problemsOf } from '@vumon/question-types/validators';
 import { readQuestion } from '../question-bank.writing.ts';
 import type { StoredImport, StoredRow } from './question-imports.queries.ts';
@@ -10,7 +17,10 @@ export interface ReviewedRow extends StoredRow {
   readonly labels: readonly number[];
   readonly part: number | null;
   readonly keySource: string | null;
+  readonly keys: readonly FoundKey[];
   readonly made: boolean;
+  /** Whether something about it is uncertain, and the teacher has not said that it is right. */
+  readonly doubtful: boolean;
   readonly edited: boolean;
   readonly aside: boolean;
 }
@@ -40,8 +50,11 @@ const asEntry = ({ title, problems, ...row }: StoredRow): ImportEntry => ({
   problems: row.draft ? [] : problems,
 });
 
+const doubts: ReadonlySet<string> = new Set(doubtCodes);
+const isDoubt = ({ code }: { code: string }): boolean => doubts.has(code);
+
 /** An entry with the teacher's decisions applied. A rewritten question replaces everything that was read. */
-function decided(entry: ImportEntry, { edits, keys, levels }: ReviewChanges): ImportEntry {
+function decided(entry: ImportEntry, { edits, keys, levels, looked = [] }: ReviewChanges): ImportEntry {
   const edit = edits[entry.line];
   const from = edit ?? entry.draft;
   const key = keys[entry.line];
@@ -50,6 +63,10 @@ function decided(entry: ImportEntry, { edits, keys, levels }: ReviewChanges): Im
     ...entry,
     draft,
     difficulty: levels[entry.line] ?? entry.difficulty,
+    // A key that the teacher gave settles what was uncertain about it.
+    notices: entry.notices.filter(
+      (one) => !isDoubt(one) || !(looked.includes(entry.line) || (key && one.code.startsWith('KEY'))),
+    ),
     ...(edit && { problems: [], notices: [] }),
   };
 }
@@ -59,11 +76,15 @@ export function reviewed(
   criterion: string,
 ): { rows: ReviewedRow[]; pieces: readonly ReviewedPiece[] } {
   const aside = new Set(changes.aside);
-  const finish = (row: StoredRow, facts: Pick<ReviewedRow, 'labels' | 'part' | 'keySource' | 'made'>): ReviewedRow => ({
+  const finish = (
+    row: StoredRow,
+    facts: Pick<ReviewedRow, 'labels' | 'part' | 'keySource' | 'keys' | 'made'>,
+  ): ReviewedRow => ({
     ...row,
     ...facts,
     edited: changes.edits[row.line] !== undefined,
     aside: aside.has(row.line),
+    doubtful: row.notices.some(isDoubt),
   });
   if (!paper)
     return {
@@ -72,7 +93,7 @@ export function reviewed(
           changes.edits[row.line] || changes.keys[row.line] || changes.levels[row.line]
             ? checked(decided(asEntry(row), changes))
             : row,
-          { labels: [], part: null, keySource: null, made: false },
+          { labels: [], part: null, keySource: null, keys: [], made: false },
         ),
       ),
       pieces: [],
@@ -80,8 +101,8 @@ export function reviewed(
   const media = files.map(({ mediaId }) => mediaId);
   const { questions, pieces } = reviewPaper(paper, media, changes, criterion);
   return {
-    rows: questions.map(({ labels, part, keySource, made, ...entry }) =>
-      finish(checked(decided(entry, changes)), { labels, part, keySource, made }),
+    rows: questions.map(({ labels, part, keySource, keys, made, ...entry }) =>
+      finish(checked(decided(entry, changes)), { labels, part, keySource, keys, made }),
     ),
     pieces,
   };

@@ -54,6 +54,8 @@ export async function viewImport(
       part: row.part,
       level: row.difficulty,
       keySource: row.keySource,
+      keys: row.keys.map(({ source, key }) => ({ source, key })),
+      doubtful: row.doubtful,
       aside: row.aside,
       edited: row.edited,
       made: row.made,

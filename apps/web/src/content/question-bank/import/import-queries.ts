@@ -82,6 +82,7 @@ export function useImportChange(id: string) {
 }
 
 function foreseen(row: ImportRow, change: ImportChange): ImportRow {
+  if (change.kind === 'looked') return change.lines.includes(row.line) ? { ...row, doubtful: !change.looked } : row;
   if (change.kind === 'aside') return change.lines.includes(row.line) ? { ...row, aside: change.aside } : row;
   if (!('line' in change) || change.line !== row.line) return row;
   if (change.kind === 'level') return { ...row, level: change.level };

@@ -13,7 +13,7 @@ import { useImportChange, type ImportChange, type QuestionImport } from '../impo
 import { PastedText, pastedText, showLine } from '../PastedText.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { FilePane } from './FilePane.tsx';
-import { inOrder, isGood, isTwin, needsLook, objectsOfRow } from './groups.ts';
+import { inOrder, isReady, isTwin, needsLook, objectsOfRow } from './groups.ts';
 import { PairLine } from './PairLine.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
@@ -144,7 +144,7 @@ function useReviewFilter(check: QuestionImport) {
   const withFile = check.pieces.length > 0;
   const shown = useMemo(() => inOrder(check), [check]);
   const objectsByRow = useMemo(() => new Map(check.rows.map(({ line }) => [line, objectsOfRow(check, line)])), [check]);
-  const chosen = check.rows.filter((row) => isGood(row) && !row.aside);
+  const chosen = check.rows.filter(isReady);
   const look = check.rows.filter((row) => needsLook(row) && !row.aside);
   const unknown = shown.filter(({ kind }) => kind === 'unknown').length;
   const twins = check.rows.filter(isTwin).length;

@@ -7,7 +7,8 @@ import { memo } from 'react';
 import { SimilarList } from '../../similar/SimilarNote.tsx';
 import type { ImportChange, ImportObject, ImportPiece, ImportRow } from '../import-queries.ts';
 import { FileText } from './FilePane.tsx';
-import { isGood, numbersOf } from './groups.ts';
+import { needsLook, numbersOf } from './groups.ts';
+import { SourceKeys } from './SourceKeys.tsx';
 import { ObjectNotes } from './ObjectNotes.tsx';
 import { QuestionBody } from './QuestionBody.tsx';
 import classes from './review.module.css';
@@ -47,7 +48,7 @@ export const QuestionCard = memo(function QuestionCard({
       id={`row-${line}`}
       data-row={line}
       data-selected={selected || undefined}
-      className={cx(classes.card, aside ? classes.asideCard : isGood(row) ? undefined : classes.lookCard)}
+      className={cx(classes.card, aside ? classes.asideCard : needsLook(row) ? classes.lookCard : undefined)}
       aria-label={t('review.questionOf', { number })}
       onFocusCapture={() => onSelect(line)}
     >
@@ -127,6 +128,12 @@ export const QuestionCard = memo(function QuestionCard({
             {w(`notices.${code}`, params)}
           </p>
         ))}
+        <SourceKeys row={row} onKey={(item, values) => send({ kind: 'key', line, item, values })} />
+        {row.doubtful && !aside && problems.length === 0 && (
+          <Button size="sm" onClick={() => send({ kind: 'looked', lines: [line], looked: true })}>
+            {t('review.isRight', { number })}
+          </Button>
+        )}
         {sameAsLine !== null && (
           <Tag tone="warn" icon={<IconCopy size={14} stroke={1.75} aria-hidden />}>
             {t('import.sameAsLine', { line: sameAsLine })}

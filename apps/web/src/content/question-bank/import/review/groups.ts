@@ -34,8 +34,9 @@ export const objectsOfRow = ({ pieces, objects }: QuestionImport, line: number):
 export const isTwin = ({ sameAsLine, similar }: ImportRow): boolean =>
   sameAsLine !== null || similar?.some(({ exact }) => exact) === true;
 export const isGood = ({ question, problems }: ImportRow): boolean => question !== null && problems.length === 0;
-export const needsLook = (row: ImportRow): boolean =>
-  !isGood(row) || row.notices.some(({ code }) => code === 'KEYS_CONTRADICT');
+export const needsLook = (row: ImportRow): boolean => !isGood(row) || row.doubtful;
+/** Questions that are saved without another look. */
+export const isReady = (row: ImportRow): boolean => isGood(row) && !row.doubtful && !row.aside;
 
 /** "3" or "4–6": the numbers that are printed before a question. */
 export const numbersOf = ({ labels, line }: Pick<ImportRow, 'labels' | 'line'>): string =>

@@ -1,0 +1,47 @@
+/** The keys that several sources of the file state for one question, side by side, where they differ. */
+import { useTranslation } from '@vumon/i18n/react';
+import { Button } from '@vumon/ui';
+import type { ImportRow } from '../import-queries.ts';
+import classes from './review.module.css';
+
+/** What a stated letter, or a row of T and F, means for the items of the question. */
+function valuesOf(row: ImportRow, key: string): { item: string; values: string[] }[] {
+  const content = row.question?.content as { items?: { id: string; options?: { id: string }[] }[] } | undefined;
+  const items = content?.items ?? [];
+  if (/^[TF]+$/.test(key) && items.length === key.length && items.length > 1)
+    return items.map(({ id }, at) => ({ item: id, values: [key[at] === 'T' ? 't' : 'f'] }));
+  const [only] = items;
+  const ids = only?.options?.map(({ id }) => id) ?? [];
+  const values = [...key].flatMap((letter) => ids[letter.charCodeAt(0) - 65] ?? []);
+  return only && items.length === 1 && values.length === key.length ? [{ item: only.id, values }] : [];
+}
+
+export function SourceKeys({ row, onKey }: { row: ImportRow; onKey(item: string, values: string[]): void }) {
+  const { t } = useTranslation('question-bank');
+  if (!row.doubtful || row.keys.length < 2 || new Set(row.keys.map(({ key }) => key)).size < 2) return null;
+  return (
+    <ul className={classes.sourceKeys} aria-label={t('review.sources')}>
+      {row.keys.map(({ source, key }) => {
+        const values = valuesOf(row, key);
+        const shown = /^[TF]{2,}$/.test(key)
+          ? [...key].map((one) => t(`review.verdicts.${one as 'T'}`)).join(' ')
+          : key;
+        return (
+          <li key={`${source} ${key}`}>
+            <span>{t(`review.keySources.${source as 'underline'}`)}</span>
+            <b>{shown}</b>
+            {values.length > 0 && (
+              <Button
+                variant="link"
+                size="sm"
+                onClick={() => values.forEach(({ item, values: chosen }) => onKey(item, chosen))}
+              >
+                {t('review.takeThis', { key: shown })}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
