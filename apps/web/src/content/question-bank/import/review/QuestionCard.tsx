@@ -38,9 +38,8 @@ export const QuestionCard = memo(function QuestionCard({
   change,
 }: QuestionCardProps) {
   const { t } = useTranslation('question-bank');
-  const { t: w } = useTranslation('question-imports');
   const { t: c } = useTranslation('common');
-  const { line, level, type, keySource, aside, problems, notices, similar, sameAsLine } = row;
+  const { line, level, type, keySource, aside, similar, sameAsLine } = row;
   const number = numbersOf(row);
   const send = (body: ImportChange) => void change(body).catch(() => undefined);
   return (
@@ -113,27 +112,7 @@ export const QuestionCard = memo(function QuestionCard({
             </Button>
           </div>
         ))}
-        {!aside &&
-          problems.map(({ code, params }) => (
-            <p key={code} className={classes.problem}>
-              <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
-              {code === 'CORRECT_MISSING' || code === 'ACCEPTED_MISSING'
-                ? t(`review.noKey.${code}`)
-                : w(`reasons.${code}`, { ...params, defaultValue: w('reasons.OTHER', params) })}
-            </p>
-          ))}
-        {notices.map(({ code, params }) => (
-          <p key={code} className={classes.notice}>
-            <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
-            {w(`notices.${code}`, params)}
-          </p>
-        ))}
-        <SourceKeys row={row} onKey={(item, values) => send({ kind: 'key', line, item, values })} />
-        {row.doubtful && !aside && problems.length === 0 && (
-          <Button size="sm" onClick={() => send({ kind: 'looked', lines: [line], looked: true })}>
-            {t('review.isRight', { number })}
-          </Button>
-        )}
+        <Remarks row={row} send={send} />
         {sameAsLine !== null && (
           <Tag tone="warn" icon={<IconCopy size={14} stroke={1.75} aria-hidden />}>
             {t('import.sameAsLine', { line: sameAsLine })}
@@ -149,3 +128,36 @@ export const QuestionCard = memo(function QuestionCard({
     </li>
   );
 });
+
+/** What is wrong or not certain, with what settles it. */
+function Remarks({ row, send }: { row: ImportRow; send(body: ImportChange): void }) {
+  const { t } = useTranslation('question-bank');
+  const { t: w } = useTranslation('question-imports');
+  const { line, aside, problems, notices } = row;
+  const number = numbersOf(row);
+  return (
+    <>
+      {!aside &&
+        problems.map(({ code, params }) => (
+          <p key={code} className={classes.problem}>
+            <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+            {code === 'CORRECT_MISSING' || code === 'ACCEPTED_MISSING'
+              ? t(`review.noKey.${code}`)
+              : w(`reasons.${code}`, { ...params, defaultValue: w('reasons.OTHER', params) })}
+          </p>
+        ))}
+      {notices.map(({ code, params }) => (
+        <p key={code} className={classes.notice}>
+          <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+          {w(`notices.${code}`, params)}
+        </p>
+      ))}
+      <SourceKeys row={row} onKey={(item, values) => send({ kind: 'key', line, item, values })} />
+      {row.doubtful && !aside && problems.length === 0 && (
+        <Button size="sm" onClick={() => send({ kind: 'looked', lines: [line], looked: true })}>
+          {t('review.isRight', { number })}
+        </Button>
+      )}
+    </>
+  );
+}
