@@ -5,6 +5,7 @@
  */
 import { cefrLevels, difficulties, privacies, skills, subjects, settingBounds } from '@vumon/domain';
 import { questionTypeCodes } from '@vumon/question-types';
+import { keySources, labelStyles, optionChoices } from '@vumon/question-types/reading';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 import { id, idParams, instant, text } from '../../schemas.ts';
@@ -95,6 +96,41 @@ const paperObject = z.strictObject({
 });
 export type ImportObject = z.infer<typeof paperObject>;
 
+/** Choices for a whole file; what is absent is found by counting. */
+const readingChoices = z.strictObject({
+  /** How its questions begin. */
+  label: z.enum(labelStyles).optional(),
+  /** How its options begin. */
+  option: z.enum(optionChoices).optional(),
+  /** The only source of its keys. */
+  key: z.enum(keySources).optional(),
+  /** What four items a to d are. */
+  letters: z.enum(['choice', 'true-false']).optional(),
+  /** The paper's code, where the table of keys has a column for each. */
+  code: z
+    .string()
+    .regex(/^\d{2,4}$/, 'invalid')
+    .optional(),
+});
+
+/** How a paper was read, with what each choice would find in it. */
+const reading = z.strictObject({
+  choices: readingChoices,
+  label: z.enum(labelStyles),
+  option: z.enum(optionChoices).nullable(),
+  letters: z.enum(['choice', 'true-false']),
+  labels: z.array(z.strictObject({ label: z.enum(labelStyles), count: z.int() })),
+  options: z.array(z.strictObject({ option: z.enum(optionChoices), count: z.int() })),
+  keys: z.array(z.strictObject({ key: z.enum(keySources), count: z.int() })),
+  codes: z.array(z.string()),
+  code: z.string().nullable(),
+  understood: z.int(),
+  lines: z.int(),
+  /** The file holds pictures of pages and no text. */
+  scanned: z.boolean(),
+  remember: z.boolean(),
+});
+
 const check = z.strictObject({
   importId: id,
   fileName: z.string(),
@@ -110,6 +146,8 @@ const check = z.strictObject({
   objects: z.array(paperObject),
   /** Parts of the file that are not read, such as headers and comments. */
   leftOut: z.array(z.strictObject({ code: z.string(), text: z.string(), count: z.int() })),
+  /** Null for imports that are not read from a paper, or were read before there were choices. */
+  reading: reading.nullable(),
   /** The test that was created from the import. */
   examId: id.nullable(),
   importedAt: instant.nullable(),
@@ -155,6 +193,8 @@ const change = z.discriminatedUnion('kind', [
       })
       .nullable(),
   }),
+  /** Reads the whole file again. */
+  z.strictObject({ kind: z.literal('reading'), choices: readingChoices, remember: z.boolean() }),
   /** The teacher has looked at doubtful questions. */
   z.strictObject({ kind: z.literal('looked'), lines: z.array(lineNumber).min(1).max(1000), looked: z.boolean() }),
   z.strictObject({ kind: z.literal('aside'), lines: z.array(lineNumber).min(1).max(1000), aside: z.boolean() }),

@@ -1,5 +1,6 @@
 /** The teacher's decisions in the review of an import. Applied to the parsed paper they give the questions. */
 import type { ImportDraft } from '../drafts.ts';
+import type { ReadingChoices } from './choices.ts';
 import type { Level } from './segments.ts';
 
 export type PieceChange =
@@ -13,6 +14,9 @@ export type PieceChange =
 export type ObjectChange = { readonly media: string } | { readonly latex: string } | { readonly aside: true };
 
 export interface ReviewChanges {
+  /** Choices for the whole file, and whether the teacher's next files are read so too. */
+  readonly reading?: ReadingChoices;
+  readonly remember?: boolean;
   /** Right answers by the question's line and item: ids of options, or accepted texts. */
   readonly keys: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   readonly levels: Readonly<Record<string, Level | 'NA'>>;

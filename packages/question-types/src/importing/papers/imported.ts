@@ -1,6 +1,6 @@
 /** What the importer reads from a file, question by question with its state: for the command line and its measure. */
 import type { WordDocument } from '@vumon/word';
-import type { ReadingChoices } from './grammar/habits.ts';
+import type { ReadingChoices } from './choices.ts';
 import { readable, type PaperLine } from './lines.ts';
 import { countsOf } from './report.ts';
 import { segmentPaper } from './segment.ts';

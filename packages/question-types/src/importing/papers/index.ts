@@ -35,5 +35,15 @@ export {
   type ReviewedPiece,
   type ReviewedQuestion,
 } from './review.ts';
-export { storePaper, type Place, type StoredPaper, type StoredPiece, type StoredQuestion } from './stored.ts';
+export { type LabelStyle, type OptionChoice, type ReadingChoices } from './choices.ts';
+export { readyIn, type PaperReading } from './reading.ts';
+export {
+  readAgain,
+  storePaper,
+  type PaperSource,
+  type Place,
+  type StoredPaper,
+  type StoredPiece,
+  type StoredQuestion,
+} from './stored.ts';
 export type { PaperFile, PaperObject } from './objects.ts';

@@ -38,11 +38,18 @@ export class ObjectList {
   readonly objects: PaperObject[] = [];
   readonly files: PaperFile[] = [];
   readonly #known = new Map<Piece, PaperObject>();
-  readonly #fileOfPart = new Map<string, number | null>();
+  readonly #fileOfPart: Map<string, number | null>;
   readonly #document: Pick<WordDocument, 'picture'>;
 
-  constructor(document: Pick<WordDocument, 'picture'>) {
+  /** `known`: the numbers of files that were stored before, for reading their document again. */
+  constructor(document: Pick<WordDocument, 'picture'>, known: Readonly<Record<string, number>> = {}) {
     this.#document = document;
+    this.#fileOfPart = new Map(Object.entries(known));
+  }
+
+  /** The numbers of the files by their parts. */
+  get fileNumbers(): Record<string, number> {
+    return Object.fromEntries([...this.#fileOfPart].flatMap(([part, n]) => (n === null ? [] : [[part, n]])));
   }
 
   signOf(piece: Extract<Piece, { kind: 'picture' | 'math' }>): string {

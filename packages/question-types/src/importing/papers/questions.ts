@@ -1,5 +1,6 @@
 /** Kinds, keys and doubts of the questions that were found in a paper. */
-import type { Habits, ReadingChoices } from './grammar/habits.ts';
+import type { ReadingChoices } from './choices.ts';
+import type { Habits } from './grammar/habits.ts';
 import { isBullet, looksLikeOption } from './grammar/option-styles.ts';
 import { bareLabelOf, labelOf } from './grammar/label-styles.ts';
 import { statedLetters } from './grammar/key-words.ts';
@@ -128,8 +129,13 @@ class Finisher {
       draft.doubts.push('LETTERS_UNSURE');
       return true;
     }
-    if (habits.usual !== 'lower') draft.doubts.push('LETTERS_UNSURE');
-    return false;
+    // Four items with small letters among options with capitals, or four sentences below a stem that asks nothing.
+    const asserts = /[.…]\s*$/u.test(draft.stem.at(-1)?.text ?? '') && last.every((text) => /\.\s*$/.test(text));
+    const isOwnStyle =
+      habits.usual === 'upper' && draft.options.every(({ label }) => label.text.trimEnd().endsWith(')'));
+    const isFour = draft.options.length === 4 && !one;
+    if (habits.usual !== 'lower' || asserts) draft.doubts.push('LETTERS_UNSURE');
+    return isFour && (asserts || isOwnStyle);
   }
 
   #keysOf(

@@ -2,12 +2,13 @@
 import { noMarks, readHtml, readWord, WordError, type Piece, type WordDocument } from '@vumon/word';
 import { labelOf } from './grammar/label-styles.ts';
 import type { PaperFile } from './objects.ts';
-import { storePaper, type StoredPaper } from './stored.ts';
+import { storePaper, type PaperSource, type StoredPaper } from './stored.ts';
 import { withFormulas } from './typed-formulas.ts';
 
 export interface ReadPaper {
   readonly paper: StoredPaper;
   readonly files: readonly PaperFile[];
+  readonly source: PaperSource;
 }
 
 const prepared = (document: WordDocument): WordDocument => ({

@@ -4,7 +4,8 @@
  */
 import type { Block } from '@vumon/word';
 import type { FoundQuestion } from './found-question.ts';
-import { habitsOf, labelIn, type Habits, type ReadingChoices } from './grammar/habits.ts';
+import type { ReadingChoices } from './choices.ts';
+import { habitsOf, labelIn, type Habits } from './grammar/habits.ts';
 import { fillQuestion, lone } from './filling.ts';
 import { statedAnswer, statedLetters, statedList } from './grammar/key-words.ts';
 import { bareLabelOf, labelOf, otherLabelOf, pointsEnd, type Label } from './grammar/label-styles.ts';

@@ -1,18 +1,10 @@
 /** The parts of a paper. Every line of the file is in one of them. */
+import type { KeySource } from './choices.ts';
 import type { PaperLine } from './lines.ts';
 
+export type { KeySource };
+
 export type Level = 'M1' | 'M2' | 'M3' | 'M4';
-export type KeySource =
-  | 'answer-line'
-  | 'key-table'
-  | 'star'
-  | 'tick'
-  | 'underline'
-  | 'highlight'
-  | 'colour'
-  | 'bold'
-  | 'verdict'
-  | 'solution';
 export type QuestionKind = 'choice' | 'true-false' | 'short' | 'open';
 
 /** Why a question is not certain. */

@@ -7,6 +7,8 @@ import { plainTextOf } from '../../markup/index.ts';
 import { isPassageStart, isSolution, rangeOf } from './labels.ts';
 import { lineMarkup, marksOfAll, tellingMarks } from './line-markup.ts';
 import { linesOf, slice, type PaperLine } from './lines.ts';
+import type { ReadingChoices } from './choices.ts';
+import { readingOf, type PaperReading } from './reading.ts';
 import { ObjectList, objectsIn, type PaperFile, type PaperObject } from './objects.ts';
 import { segmentPaper } from './segment.ts';
 import type { FoundKey, KeySource, Level, Paper, PaperQuestion, QuestionKind } from './segments.ts';
@@ -56,13 +58,34 @@ export interface StoredPaper {
   readonly questions: readonly StoredQuestion[];
   readonly objects: readonly PaperObject[];
   readonly leftOut: readonly LeftOut[];
+  /** How it was read; absent in papers that were stored before there were choices. */
+  readonly reading?: PaperReading;
 }
 
 const saidRight = /\s*[([](?:đúng|correct)[)\]]\s*$/iu;
 
-export function storePaper(document: WordDocument): { paper: StoredPaper; files: readonly PaperFile[] } {
-  const paper = segmentPaper(document.blocks);
-  const objects = new ObjectList(document);
+/** What a file held, for reading it again in another way without the file. */
+export interface PaperSource {
+  readonly blocks: WordDocument['blocks'];
+  readonly notes: readonly (readonly [string, WordDocument['blocks']])[];
+  readonly leftOut: WordDocument['leftOut'];
+  /** The numbers of the pictures that were stored, by their parts. */
+  readonly files: Readonly<Record<string, number>>;
+}
+
+/** The paper as it is read with the teacher's choices for the whole file. Lines and objects keep their numbers. */
+export function readAgain(source: PaperSource, choices: ReadingChoices): StoredPaper {
+  const { blocks, notes, leftOut, files } = source;
+  return storePaper({ blocks, notes: new Map(notes), leftOut, picture: () => null }, choices, files).paper;
+}
+
+export function storePaper(
+  document: WordDocument,
+  choices: ReadingChoices = {},
+  known: Readonly<Record<string, number>> = {},
+): { paper: StoredPaper; files: readonly PaperFile[]; source: PaperSource } {
+  const paper = segmentPaper(document.blocks, choices);
+  const objects = new ObjectList(document, known);
   const notes = [...document.notes.values()].flatMap(linesOf);
   const placeOf = placesOf(paper);
   const lines = [...paper.lines, ...notes.map((line, at) => ({ ...line, at: paper.lines.length + at }))];
@@ -87,8 +110,14 @@ export function storePaper(document: WordDocument): { paper: StoredPaper; files:
     questions: paper.questions.map((question) => storeQuestion(question, partAt(question.at), objects)),
     objects: objects.objects,
     leftOut: document.leftOut,
+    reading: readingOf(paper, choices),
   };
-  return { paper: stored, files: objects.files };
+  const { blocks, notes: byId, leftOut } = document;
+  return {
+    paper: stored,
+    files: objects.files,
+    source: { blocks, notes: [...byId], leftOut, files: objects.fileNumbers },
+  };
 }
 
 function storeQuestion(question: PaperQuestion, part: number | null, objects: ObjectList): StoredQuestion {

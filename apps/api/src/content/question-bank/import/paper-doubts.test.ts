@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 
 const lines = (...texts: readonly string[]): string => texts.map((text) => paragraph(run(text))).join('');
-async function read(body: string): Promise<QuestionImport> {
+async function read(body: string, user = teacher): Promise<QuestionImport> {
   const file = { name: 'de.docx', bytes: Buffer.from(makeDocx({ body })) };
-  const reply = (await t.as(teacher).upload('POST /questions/import/paper', { file })).json();
+  const reply = (await t.as(user).upload('POST /questions/import/paper', { file })).json();
   expect(reply).toMatchObject({ result: true });
   return reply.data as QuestionImport;
 }
-const change = (importId: string, body: object): Promise<QuestionImport> =>
-  t.as(teacher).call('POST /questions/import/{id}/change', { params: { id: importId }, body: body as never });
+const change = (importId: string, body: object, user = teacher): Promise<QuestionImport> =>
+  t.as(user).call('POST /questions/import/{id}/change', { params: { id: importId }, body: body as never });
 const doubtsOf = (paper: QuestionImport) =>
   paper.rows.map(({ labels, doubtful, notices }) => [labels[0], doubtful, notices.map(({ code }) => code)]);
 
@@ -70,4 +70,58 @@ test('several stated letters make a question with several right answers, to be l
   const { rows } = await read(lines('Câu 1. Một?', 'A. 1\tB. 2\tC. 3\tD. 4', 'Đáp án: B, D'));
   expect(rows[0]).toMatchObject({ type: 'MR2', doubtful: true, problems: [] });
   expect(rows[0]!.question!.answerKey).toMatchObject({ correct: { q1: ['b', 'd'] } });
+});
+
+test('a file without a recognized question is shown with all its lines, and read again by the choices for the whole file', async () => {
+  const letter = await read(lines('Kính gửi thầy cô.', 'Trân trọng.'));
+  expect(letter.rows).toEqual([]);
+  expect(letter.pieces.map(({ place }) => place)).toEqual(['unknown', 'unknown']);
+  expect(letter.reading).toMatchObject({ understood: 0, lines: 2, scanned: false, choices: {} });
+
+  const letters = lines('Câu 1. Một?', 'a) p', 'b) q', 'c) r', 'd) s', 'Câu 2. Hai?', 'a) p', 'b) q', 'c) r', 'd) s');
+  const before = await read(letters);
+  expect(before.rows.map(({ type }) => type)).toEqual(['MC1', 'MC1']);
+  expect(before.reading!.options).toContainEqual({ option: 'a)', count: 8 });
+  const verdicts = await change(before.importId, {
+    kind: 'reading',
+    choices: { letters: 'true-false' },
+    remember: false,
+  });
+  expect(verdicts.rows.map(({ type }) => type)).toEqual(['TF5', 'TF5']);
+  const first = await change(before.importId, { kind: 'reading', choices: {}, remember: false });
+  expect(first.rows.map(({ type }) => type)).toEqual(['MC1', 'MC1']);
+});
+
+test('one source of keys is chosen for the whole file where two differ', async () => {
+  const before = await read(paper);
+  expect(before.reading!.keys).toEqual([
+    { key: 'answer-line', count: 3 },
+    { key: 'key-table', count: 3 },
+  ]);
+  const after = await change(before.importId, { kind: 'reading', choices: { key: 'key-table' }, remember: false });
+  expect(after.rows[2]).toMatchObject({ keySource: 'key-table', doubtful: false, problems: [] });
+  expect(after.rows[2]!.question!.answerKey).toMatchObject({ correct: { q1: ['d'] } });
+});
+
+test('decisions stay when the file is read again, and an unknown choice is refused', async () => {
+  const before = await read(paper);
+  const [{ line }] = before.rows as [QuestionImport['rows'][number]];
+  await change(before.importId, { kind: 'level', line, level: 'M3' });
+  const after = await change(before.importId, { kind: 'reading', choices: { key: 'answer-line' }, remember: false });
+  expect(after.rows[0]!.level).toBe('M3');
+  const refused = change(before.importId, { kind: 'reading', choices: { label: 'none' }, remember: false });
+  await expect(refused).rejects.toMatchObject({ code: 'BODY_INVALID' });
+});
+
+test("the choice is kept for that teacher's next files, if more of them is certain then", async () => {
+  const user = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  const contradicting = await read(paper, user);
+  expect(contradicting.reading!.remember).toBe(false);
+  await change(contradicting.importId, { kind: 'reading', choices: { key: 'key-table' }, remember: true }, user);
+  const next = await read(paper, user);
+  expect(next.reading).toMatchObject({ choices: { key: 'key-table' }, remember: true });
+  expect(next.rows[2]!.keySource).toBe('key-table');
+  const plain = await read(lines('Câu 1. Một?', 'A. 1\tB. 2\tC. 3', 'Đáp án: A'), user);
+  expect(plain.reading).toMatchObject({ choices: {}, remember: false });
+  expect((await read(paper)).reading!.choices).toEqual({});
 });

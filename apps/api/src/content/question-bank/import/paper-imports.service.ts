@@ -1,4 +1,6 @@
 /** Import of papers from Word files and pasted text: reading, storing, and applying the teacher's corrections. */
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
 import type { ParsedInput, QuestionImport, questionImportRoutes } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
 import { mediaOf } from '@vumon/question-types';
@@ -6,9 +8,13 @@ import type { ImportDraft } from '@vumon/question-types/importing';
 import {
   isFormula,
   isPaperText,
+  noChanges,
+  readAgain,
   readPaperText,
+  readyIn,
   shownPiece,
   withMore,
+  type PaperSource,
   type PieceChange,
   type ReviewChanges,
   type StoredPaper,
@@ -26,9 +32,12 @@ import { say } from './messages.ts';
 import { readQuestion } from '../question-bank.writing.ts';
 import {
   findImportFile,
+  findImportSource,
+  findRememberedReading,
   insertImportFiles,
   insertQuestionImport,
   storeChanges,
+  storeReading,
   type StoredFile,
   type StoredImport,
 } from './question-imports.queries.ts';
@@ -37,6 +46,7 @@ import { removeOldImports, getImport, ownImport, textOf, leaveOutDuplicates } fr
 interface Read {
   readonly format: 'WORD' | 'TEXT';
   readonly paper: StoredPaper;
+  readonly source: PaperSource;
   readonly files: readonly ReadFile[];
 }
 
@@ -49,13 +59,16 @@ async function readUpload(file: UploadedFile): Promise<Read> {
   const text = textOf(file);
   if (!isPaperText(text)) throw new AppError('WORD_NO_QUESTIONS');
   // A text has no pictures.
-  return { format: 'TEXT', paper: readPaperText(text).paper, files: [] };
+  const { paper, source } = readPaperText(text);
+  return { format: 'TEXT', paper, source, files: [] };
 }
 
 export async function checkPaper(context: SignedInContext, file: UploadedFile): Promise<QuestionImport> {
   const { app, db, actor, now } = context;
-  const { format, paper, files } = await readUpload(file);
-  if (paper.questions.length === 0) throw new AppError('WORD_NO_QUESTIONS');
+  const { format, source, files, ...found } = await readUpload(file);
+  const { paper, changes } = await asRemembered(context, found.paper, source);
+  // A pasted text stays in its field; a file is shown with the choices for reading it.
+  if (format === 'TEXT' && paper.questions.length === 0) throw new AppError('WORD_NO_QUESTIONS');
   const most = await settingFor(context, 'question-import-rows');
   if (paper.questions.length > most) throw new AppError('IMPORT_ROW_LIMIT', { params: { a: most } });
   await removeOldImports(context);
@@ -70,6 +83,8 @@ export async function checkPaper(context: SignedInContext, file: UploadedFile): 
         format,
         rows: [],
         paper,
+        source: await compress(source),
+        changes,
         now: new Date(now),
       });
       await insertImportFiles(db, importId, stored);
@@ -78,7 +93,40 @@ export async function checkPaper(context: SignedInContext, file: UploadedFile): 
     await dropAll(context, stored);
     throw error;
   }
-  return leaveOutDuplicates(context, await getImport(context, importId));
+  return leaveOutDuplicates(context, await getImport(context, importId), changes);
+}
+
+/** Reads the file as the teacher chose for an earlier one, if more of its questions are certain then. */
+async function asRemembered(
+  { db, actor }: SignedInContext,
+  paper: StoredPaper,
+  source: PaperSource,
+): Promise<{ paper: StoredPaper; changes: ReviewChanges }> {
+  const choices = await findRememberedReading(db, actor.userId);
+  const again = choices && readAgain(source, choices);
+  return again && readyIn(again) > readyIn(paper)
+    ? { paper: again, changes: { ...noChanges, reading: choices, remember: true } }
+    : { paper, changes: noChanges };
+}
+
+const zip = promisify(gzip);
+const unzip = promisify(gunzip);
+const compress = (source: PaperSource): Promise<Buffer> => zip(Buffer.from(JSON.stringify(source)));
+/** A bound of what is unpacked: the reader's own output is bounded so too. */
+const mostBytes = 96 * 1024 * 1024;
+
+async function readWithChoices(
+  context: SignedInContext,
+  stored: StoredImport,
+  { choices, remember }: Extract<Change, { kind: 'reading' }>,
+): Promise<StoredImport> {
+  const packed = await findImportSource(context.db, stored.id);
+  if (!packed || !stored.paper) throw invalid();
+  const source = JSON.parse((await unzip(packed, { maxOutputLength: mostBytes })).toString()) as PaperSource;
+  const paper = readAgain(source, choices);
+  const changes: ReviewChanges = { ...stored.changes, reading: choices, remember };
+  await storeReading(context.db, stored.id, paper, changes);
+  return { ...stored, paper, changes };
 }
 
 type FileToStore = StoredFile & { readonly bytes: Uint8Array | null };
@@ -125,6 +173,7 @@ export async function changeImport(
   const [before, after] = await withTransaction(context.db, async (db) => {
     const stored = await ownImport({ ...context, db }, importId, { lock: true });
     if (stored.importedAt) throw invalid();
+    if (change.kind === 'reading') return [stored, await readWithChoices({ ...context, db }, stored, change)];
     const changes = await changedBy({ ...context, db }, stored, change);
     await storeChanges(db, importId, changes);
     return [stored, { ...stored, changes }];
@@ -137,7 +186,11 @@ function without<Value>(record: Readonly<Record<string, Value>>, key: number): R
   return others;
 }
 
-async function changedBy(context: SignedInContext, stored: StoredImport, change: Change): Promise<ReviewChanges> {
+async function changedBy(
+  context: SignedInContext,
+  stored: StoredImport,
+  change: Exclude<Change, { kind: 'reading' }>,
+): Promise<ReviewChanges> {
   const { changes, paper } = stored;
   const { rows } = reviewed(stored, say('criterion', context.locale));
   const rowOf = (line: number) => {

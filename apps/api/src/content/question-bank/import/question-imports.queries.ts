@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db';
 import type { ImportDraft, ImportNote } from '@vumon/question-types/importing';
-import type { ReviewChanges, StoredPaper } from '@vumon/question-types/papers';
+import type { ReadingChoices, ReviewChanges, StoredPaper } from '@vumon/question-types/papers';
 
 /** Draft rows of an import, stored until the teacher confirms them. */
 export interface StoredRow {
@@ -67,6 +67,8 @@ export async function insertQuestionImport(
     format: ImportFormat;
     rows: readonly StoredRow[];
     paper?: StoredPaper;
+    source?: Buffer;
+    changes?: ReviewChanges;
     now: Date;
   },
 ): Promise<void> {
@@ -79,6 +81,8 @@ export async function insertQuestionImport(
       format: one.format,
       rows: JSON.stringify(one.rows),
       paper: one.paper ? JSON.stringify(one.paper) : null,
+      source: one.source ?? null,
+      ...(one.changes && { changes: JSON.stringify(one.changes) }),
       created_at: one.now,
     })
     .execute();
@@ -128,6 +132,28 @@ export async function storeChanges(db: Db, id: string, changes: ReviewChanges): 
     .execute();
 }
 
+/** The paper as it is read after another choice for the whole file, with the choice. */
+export async function storeReading(db: Db, id: string, paper: StoredPaper, changes: ReviewChanges): Promise<void> {
+  await db
+    .updateTable('question_imports')
+    .set({ paper: JSON.stringify(paper), changes: JSON.stringify(changes) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function findImportSource(db: Db, id: string): Promise<Buffer | null> {
+  const row = await db.selectFrom('question_imports').select('source').where('id', '=', id).executeTakeFirst();
+  return row?.source ?? null;
+}
+
+/** The owner's last choices for a whole file, if later files are to be read so too. */
+export async function findRememberedReading(db: Db, ownerId: string): Promise<ReadingChoices | null> {
+  const { rows } = await sql<{ reading: ReadingChoices; remember: boolean }>`
+    SELECT changes -> 'reading' AS reading, (changes ->> 'remember')::boolean AS remember FROM question_imports
+    WHERE owner_id = ${ownerId} AND changes ? 'reading' ORDER BY created_at DESC LIMIT 1`.execute(db);
+  return rows[0]?.remember ? rows[0].reading : null;
+}
+
 export async function findOptionalQuestionImport(
   db: Db,
   ownerId: string,
@@ -174,7 +200,7 @@ export async function markQuestionsImported(
 ): Promise<void> {
   await db
     .updateTable('question_imports')
-    .set({ imported_at: now, imported, exam_id: examId, rows: '[]', paper: null })
+    .set({ imported_at: now, imported, exam_id: examId, rows: '[]', paper: null, source: null })
     .where('id', '=', id)
     .execute();
   await db.deleteFrom('question_import_files').where('import_id', '=', id).execute();

@@ -6,7 +6,7 @@ import { type ParsedInput, type questionImportRoutes, type QuestionImport, type 
 import { AppError } from '@vumon/domain';
 import { questionsFromGift, type ImportEntry } from '@vumon/question-types/importing';
 import { mediaOf, type QuestionContent, type QuestionKey, type QuestionTypeCode } from '@vumon/question-types';
-import { noChanges } from '@vumon/question-types/papers';
+import { noChanges, type ReviewChanges } from '@vumon/question-types/papers';
 import { mediaOfKey } from '@vumon/question-types/scoring';
 import { settingFor } from '#people/packages';
 import { withTransaction } from '#db';
@@ -95,12 +95,16 @@ export async function checkImport(context: SignedInContext, file: UploadedFile):
 }
 
 /** Deselects questions that the bank or the file contains already; the teacher may include them again. */
-export async function leaveOutDuplicates({ db }: SignedInContext, check: QuestionImport): Promise<QuestionImport> {
+export async function leaveOutDuplicates(
+  { db }: SignedInContext,
+  check: QuestionImport,
+  changes: ReviewChanges = noChanges,
+): Promise<QuestionImport> {
   const isDuplicate = ({ sameAsLine, similar }: QuestionImport['rows'][number]): boolean =>
     sameAsLine !== null || similar?.some(({ exact }) => exact) === true;
   const aside = check.rows.filter(isDuplicate).map(({ line }) => line);
   if (aside.length === 0) return check;
-  await storeChanges(db, check.importId, { ...noChanges, aside });
+  await storeChanges(db, check.importId, { ...changes, aside });
   return { ...check, rows: check.rows.map((row) => ({ ...row, aside: isDuplicate(row) })) };
 }
 

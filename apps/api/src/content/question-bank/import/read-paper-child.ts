@@ -13,12 +13,13 @@ for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
 async function read(): Promise<{ json: object; pictures: readonly Uint8Array[] }> {
   try {
     const bytes = Buffer.concat(chunks);
-    const { paper, files } = process.argv[2] === 'html' ? readPaperHtml(htmlText(bytes)) : readPaper(bytes);
+    const { paper, files, source } = process.argv[2] === 'html' ? readPaperHtml(htmlText(bytes)) : readPaper(bytes);
     const drawn = await drawPictures(files);
     return {
       json: {
         // A file's texts never pass the checks of a request's body.
         paper: visibleTexts(paper),
+        source: visibleTexts(source),
         files: files.map(({ mediaType, bytes }, at) => ({
           mediaType,
           size: bytes.length,

@@ -3,7 +3,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { AppError, type ErrorCode } from '@vumon/domain';
-import type { PaperFile, StoredPaper } from '@vumon/question-types/papers';
+import type { PaperFile, PaperSource, StoredPaper } from '@vumon/question-types/papers';
 import { readInChild } from '../../../reader.ts';
 
 const child = fileURLToPath(new URL('./read-paper-child.ts', import.meta.url));
@@ -37,6 +37,7 @@ export interface ReadFile extends PaperFile {
 interface Reply {
   readonly error?: string;
   readonly paper?: StoredPaper;
+  readonly source?: PaperSource;
   readonly files?: readonly {
     readonly mediaType: string;
     readonly size: number;
@@ -47,18 +48,19 @@ interface Reply {
 export async function readPaperFile(
   bytes: Buffer,
   kind: 'word' | 'html' = 'word',
-): Promise<{ paper: StoredPaper; files: ReadFile[] }> {
+): Promise<{ paper: StoredPaper; source: PaperSource; files: ReadFile[] }> {
   const refusal = kind === 'word' ? refusalOf(bytes) : null;
   if (refusal) throw new AppError(refusal);
   const output = await readInChild(child, bytes, limits, [kind]);
   // Without output the child was killed: it exceeded the limit of time, memory or output.
   if (!output || output.length < 4) throw new AppError('WORD_TOO_HEAVY');
   const end = 4 + output.readUInt32LE(0);
-  const { error, paper, files = [] } = JSON.parse(output.toString('utf8', 4, end)) as Reply;
-  if (error !== undefined || !paper) throw new AppError(reasons[error ?? ''] ?? 'WORD_DAMAGED');
+  const { error, paper, source, files = [] } = JSON.parse(output.toString('utf8', 4, end)) as Reply;
+  if (error !== undefined || !paper || !source) throw new AppError(reasons[error ?? ''] ?? 'WORD_DAMAGED');
   let at = end;
   return {
     paper,
+    source,
     files: files.map(({ mediaType, size, drawnSize }) => ({
       mediaType,
       bytes: output.subarray(at, (at += size)),

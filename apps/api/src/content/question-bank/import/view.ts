@@ -82,9 +82,24 @@ export async function viewImport(
     parts: (paper?.parts ?? []).map(({ number, name }) => ({ number, name })),
     objects: objectsOf(stored),
     leftOut: (paper?.leftOut ?? []).map((one) => ({ ...one })),
+    reading: readingOf(stored),
     examId: stored.examId,
     importedAt: stored.importedAt?.toISOString() ?? null,
     imported: stored.imported,
+  };
+}
+
+function readingOf({ paper, changes }: StoredImport): QuestionImport['reading'] {
+  if (!paper?.reading) return null;
+  const { choices, labels, options, keys, codes, ...reading } = paper.reading;
+  return {
+    ...reading,
+    choices: { ...choices },
+    labels: labels.map((one) => ({ ...one })),
+    options: options.map((one) => ({ ...one })),
+    keys: keys.map((one) => ({ ...one })),
+    codes: [...codes],
+    remember: changes.remember ?? false,
   };
 }
 

@@ -1,6 +1,6 @@
 /** How one file writes its questions: found by counting, or chosen by the teacher for the whole file. */
+import { optionChoices, type LabelStyle, type OptionChoice, type ReadingChoices } from '../choices.ts';
 import type { PaperLine } from '../lines.ts';
-import type { KeySource } from '../segments.ts';
 import { statedAnswer, statedLetters } from './key-words.ts';
 import {
   bareLabelOf,
@@ -10,37 +10,8 @@ import {
   otherLabelOf,
   type Label,
   type LabelCount,
-  type LabelStyle,
 } from './label-styles.ts';
 import { looksLikeOption, runOf, signsUsed, isBullet, type OptionFamily, type OptionHabit } from './option-styles.ts';
-
-/** The choices for a whole file; what is absent is found by counting. */
-export interface ReadingChoices {
-  readonly label?: LabelStyle;
-  /** "A." or "a)", or the name of a family without letters. */
-  readonly option?: OptionChoice;
-  /** Only this source gives keys. */
-  readonly key?: KeySource;
-  readonly letters?: 'choice' | 'true-false';
-  /** The paper's code, where the table of keys has a column for each. */
-  readonly code?: string;
-}
-
-export const optionChoices = [
-  'A.',
-  'A)',
-  'A/',
-  'A-',
-  'A:',
-  'a.',
-  'a)',
-  'a/',
-  'a-',
-  'bullet',
-  'circled',
-  'plain',
-] as const;
-export type OptionChoice = (typeof optionChoices)[number];
 
 export const habitOf = (choice: OptionChoice): OptionHabit =>
   choice === 'bullet' || choice === 'circled' || choice === 'plain'

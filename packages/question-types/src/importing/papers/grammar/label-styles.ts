@@ -1,17 +1,11 @@
 /** The ways in which papers number their questions, and the way that one file uses. */
+import { labelStyles, type LabelStyle } from '../choices.ts';
 
 export interface Label {
   readonly number: number;
   /** Where the text after the label begins. */
   readonly end: number;
 }
-
-/**
- * `word`: "Câu 1.", "Question 1", "[Bài 1]"; `other-word`: "Ý 1.", "Exercise 1", "Q1.", words that also occur inside
- * questions; the others are numbers alone.
- */
-export const labelStyles = ['word', 'other-word', 'dot', 'slash', 'parenthesis', 'colon'] as const;
-export type LabelStyle = (typeof labelStyles)[number];
 
 const level = String.raw`(?:[[(](?:NB|TH|VDC|VDT|VD)[\])]\s*)?`;
 const strong = String.raw`(?:Câu(?:\s*hỏi)?|CÂU(?:\s*HỎI)?|Bài(?:\s+tập)?|BÀI(?:\s+TẬP)?|Question|QUESTION)`;

@@ -16,6 +16,7 @@ import { FilePane } from './FilePane.tsx';
 import { inOrder, isReady, isTwin, needsLook, objectsOfRow } from './groups.ts';
 import { PairLine } from './PairLine.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
+import { ReadingPanel } from './ReadingPanel.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
 import { UnknownCard } from './UnknownCard.tsx';
 import classes from './review.module.css';
@@ -259,6 +260,7 @@ function ReviewList({
   const { t } = useTranslation('question-bank');
   return (
     <section className={classes.questions} aria-label={t('review.questions')}>
+      {check.reading && <ReadingPanel check={check} reading={check.reading} change={change} />}
       <Segmented
         aria-label={t('review.filter')}
         value={filter}
