@@ -146,6 +146,15 @@ const check = z.strictObject({
   objects: z.array(paperObject),
   /** Parts of the file that are not read, such as headers and comments. */
   leftOut: z.array(z.strictObject({ code: z.string(), text: z.string(), count: z.int() })),
+  /** What the lines above the questions say about the paper. */
+  header: z
+    .strictObject({
+      minutes: z.int().nullable(),
+      grade: z.int().nullable(),
+      subject: z.enum(subjects).nullable(),
+      kind: z.enum(['quiz', 'lesson', 'mid-term', 'end-of-term']).nullable(),
+    })
+    .nullable(),
   /** Null for imports that are not read from a paper, or were read before there were choices. */
   reading: reading.nullable(),
   /** The test that was created from the import. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { awkwardPapers, comparePaper } from './testing/awkward-papers.ts';
+import { habitPapers, linesAsWord, questionLine, readHabit } from './testing/habits.ts';
+import { readAgain, readPaper } from './index.ts';
 
 describe('papers with one habit or trap each', () => {
   test.each(awkwardPapers)('$name', ({ read, expected }) => {
@@ -46,4 +48,19 @@ test('the comparison counts missed, wrong and invented parts, and what is ready 
     readyWhileWrong: 3,
   });
   expect(comparePaper(name, paper, { ...expected, questions: [first] })).toMatchObject({ readyWhileWrong: 2 });
+});
+
+test.each(habitPapers)('habits of writers: $name', (paper) => {
+  const { questions, leftover } = readHabit(paper);
+  expect({ questions: questions.map(questionLine), leftover }).toEqual({
+    questions: paper.questions,
+    leftover: paper.leftover,
+  });
+});
+
+test('a paper is read again from its blocks with the same lines, objects and questions', () => {
+  for (const { text } of habitPapers) {
+    const { paper, source } = readPaper(linesAsWord(text));
+    expect(readAgain(JSON.parse(JSON.stringify(source)) as typeof source, {})).toEqual(paper);
+  }
 });

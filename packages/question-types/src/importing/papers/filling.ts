@@ -32,7 +32,10 @@ export function fillQuestion(draft: FoundQuestion, line: PaperLine): void {
   if (draft.state === 'stem' && (!answered || hasObjectsAlone(line))) draft.stem.push(line);
   else if (draft.state === 'options' && hasObjectsAlone(line) && draft.pending.length === 0)
     draft.options.at(-1)!.lines.push(line);
-  else draft.pending.push(line);
+  else {
+    draft.pending.push(line);
+    if (draft.state === 'options' && draft.answers.length === 0) draft.waited = true;
+  }
 }
 
 function takesAnswer(draft: FoundQuestion, line: PaperLine): boolean {

@@ -26,6 +26,8 @@ export interface FoundQuestion {
   repeats: FoundQuestion | null;
   /** The heading of its part says that it is answered in writing. */
   inWriting: boolean;
+  /** The same of short answers. */
+  inShort: boolean;
   keys: { source: KeySource; key: string }[];
   doubts: Doubt[];
   solution: PaperLine[];
@@ -33,6 +35,8 @@ export interface FoundQuestion {
   answerLines: PaperLine[];
   /** The line before was a heading alone: a single letter behind it is the key. */
   awaits: boolean;
+  /** Lines were not understood before the answer: they may belong to the question. */
+  waited: boolean;
   state: 'stem' | 'options' | 'solution';
 }
 
@@ -52,6 +56,7 @@ export function kindOf(draft: FoundQuestion): QuestionKind {
   if (draft.statements) return 'true-false';
   if (draft.options.length > 0) return 'choice';
   if (draft.inWriting) return 'open';
+  if (draft.inShort) return 'short';
   const hasShort = draft.answers.some((answer) => answer.length <= 24);
   return hasShort || draft.part === 3 ? 'short' : 'open';
 }

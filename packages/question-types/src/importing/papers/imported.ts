@@ -53,7 +53,8 @@ export function importedPaper(document: WordDocument, choices: ReadingChoices = 
         label: one.label,
         stem: join(one.stem).trim(),
         options: one.options.map(({ lines }) => join(lines)),
-        key: one.key,
+        // What a file says about an essay is no key, but an example.
+        key: kind === 'essay' ? null : one.key,
         kind,
         equations,
         pictures,

@@ -22,7 +22,9 @@ export class KeyZone {
       return;
     }
     this.#close();
-    const list = line.table ? null : (statedList(text) ?? answersInList(text));
+    // "PHẦN I: 1A 2B" in one line.
+    const rest = part === null ? text : text.replace(/^\s*\p{L}{4,7}\s+\w{1,4}\s*[.:)–-]?\s*/u, '');
+    const list = line.table ? null : (statedList(rest) ?? answersInList(rest));
     if (list) {
       this.entries.push(...list.map(({ number, answer }) => ({ part: this.part, number, answer })));
       return;

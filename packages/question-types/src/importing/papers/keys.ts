@@ -192,6 +192,10 @@ export const standingOut = (options: readonly PaperOption[]): Marked[] =>
     })
     .filter(({ marked }) => marked.includes(true) && marked.includes(false));
 
+/** Bold on the first letter of every question comes from the label before it. */
+const isFirstOnly = (count: number, places: ReadonlySet<number>): boolean =>
+  count >= 3 && places.size === 1 && places.has(0);
+
 /**
  * The formats that mark the key in this file. Bold and colour are also used for emphasis: they count where they single
  * out one option in most of the questions in which they occur, and bold in two questions at least.
@@ -199,14 +203,21 @@ export const standingOut = (options: readonly PaperOption[]): Marked[] =>
 export function keyLooks(all: readonly (readonly Marked[])[]): ReadonlySet<KeySource> {
   const single = new Map<KeySource, number>();
   const touched = new Map<KeySource, number>();
+  const places = new Map<KeySource, Set<number>>();
   for (const found of all)
     for (const { source, marked } of found) {
       touched.set(source, (touched.get(source) ?? 0) + 1);
+      if (marked.filter(Boolean).length === 1)
+        places.set(source, new Set([...(places.get(source) ?? []), marked.indexOf(true)]));
       if (marked.filter(Boolean).length === 1) single.set(source, (single.get(source) ?? 0) + 1);
     }
   return new Set(
     [...single]
-      .filter(([source, count]) => count * 2 > touched.get(source)! && (source !== 'bold' || count >= 2))
+      .filter(
+        ([source, count]) =>
+          count * 2 > touched.get(source)! &&
+          (source !== 'bold' || (count >= 2 && !isFirstOnly(count, places.get(source)!))),
+      )
       .map(([source]) => source),
   );
 }

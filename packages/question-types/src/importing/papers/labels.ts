@@ -6,11 +6,27 @@ const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 /** "II. TỰ LUẬN": a heading by a roman number alone, which must be the next one; "B. TỰ LUẬN" by its words. */
 export function headingOf(text: string, next: number, inCapitals: boolean): number | null {
+  const named = /^\s*([IVX]{1,4})\s*[.:)/-]\s*(?:Phần|PHẦN|Trắc\s+nghiệm|Tự\s+luận|Đọc\s+hiểu|Viết)(?!\p{L})/u.exec(
+    text,
+  )?.[1];
+  if (named !== undefined && text.length <= 120) return romans.indexOf(named) + 1 || null;
   if (text.length > 200 || (inCapitals && /\p{Ll}{2}/u.test(text.replace(/[([][^)\]]*[)\]]/g, '')))) return null;
   const [, letter] = /^\s*([AB])\s*[.:)]\s*(?:PHẦN\s+)?(?:TRẮC\s+NGHIỆM|TỰ\s+LUẬN)(?![\p{L}])/u.exec(text) ?? [];
   if (letter !== undefined) return letter === 'A' ? 1 : 2;
   const [, number] = /^\s*([IVX]{1,4})\s*[.:)]\s*(?=\p{Lu})/u.exec(text) ?? [];
+  if (
+    number === undefined &&
+    /^\s*(?:PHẦN\s+)?(?:TRẮC\s+NGHIỆM|TỰ\s+LUẬN)(?:\s+KHÁCH\s+QUAN)?\s*(?:$|[:.(])/u.test(text)
+  )
+    return next;
   return number !== undefined && romans.indexOf(number) + 1 === next ? next : null;
+}
+
+/** "ĐÁP ÁN PHẦN II": the part to which the answers belong. */
+export function partNamedIn(text: string): number | null {
+  const [, number] = /(?:PHẦN|Phần|phần|PART|Part)\s+([IVX]{1,4}|\d{1,2})(?![\p{L}\d])/u.exec(text.slice(0, 200)) ?? [];
+  if (number === undefined) return null;
+  return /^\d/.test(number) ? Number(number) : romans.indexOf(number) + 1 || null;
 }
 
 export function partOf(text: string): number | null {
@@ -60,7 +76,7 @@ export const isSolution = (text: string): boolean =>
 
 /** "Chọn B" in a solution. */
 export const chosenIn = (text: string): string | null =>
-  /(?:^|[\s.(])(?:Chọn|Vậy chọn|Chọn đáp án|Đáp án(?: đúng)?(?: là)?:?|Choose)\s+(?:đáp án\s+|phương án\s+)?([A-H])(?![\p{L}\d])/u.exec(
+  /(?:^|[\s.(])(?:Chọn|Vậy chọn|Chọn đáp án|Đáp án(?: đúng)?(?: là)?:?|Choose)\s+(?:đáp án\s+|phương án\s+)?([A-H])(?=\s{0,4}(?:[.,;:)\]]|$|vì\s|do\s))/u.exec(
     text,
   )?.[1] ?? null;
 

@@ -82,12 +82,54 @@ function tableLines(table: TableBlock): PaperLine[] {
   const flat = cells.flat().filter((lines) => lines.length > 0);
   const starts = (pattern: RegExp): number => flat.filter((lines) => pattern.test(lines[0]!.text)).length;
   const isLayout = flat.length > 0 && (starts(labelCell) > 0 || starts(optionCell) >= Math.max(2, flat.length / 2));
-  if (isLayout && !isKeyTable(flat)) return flat.flat();
-  const numbered = numberedRows(cells, table.id);
+  if (isLayout && !isKeyTable(flat)) return cells.flatMap((row) => layoutLines(row, table.id));
+  const numbered = numberedRows(cells, table.id) ?? rowsWithNumbers(cells, table.id);
   if (numbered) return numbered;
   const statements = cells.filter((row) => /^\s*[a-d]\s*[.)]/.test(row[0]?.[0]?.text ?? ''));
   if (statements.length >= 2 && !isKeyTable(flat)) return cells.flatMap((row) => statementLines(row, cells[0]!));
   return [{ block: table.id, at: -1, pieces: [], text: object, table }];
+}
+
+const word = (text: string): Piece => ({ kind: 'text', text, marks: noMarks });
+
+/** A row of a layout table: a letter alone in the last of several cells is the answer. */
+function layoutLines(row: readonly PaperLine[][], block: number): PaperLine[] {
+  const filled = row.filter((cell) => cell.length > 0);
+  const last = filled.at(-1);
+  const isAnswer =
+    filled.length >= 2 &&
+    last!.length === 1 &&
+    /^[A-H]$/.test(last![0]!.text.trim()) &&
+    labelCell.test(filled[0]![0]!.text);
+  const lines = (isAnswer ? filled.slice(0, -1) : filled).flat();
+  // "Câu 1" in a cell of its own is the label of the line beside it.
+  const [head, next, ...more] = lines;
+  const isHead =
+    head !== undefined &&
+    next !== undefined &&
+    filled[0]!.length === 1 &&
+    /^\s*\[?\p{L}{1,8}\s*\d{1,3}\s*[.:)\]]?\s*$/u.test(head.text) &&
+    labelCell.test(head.text);
+  const labelled = isHead
+    ? [lineOf(head.block, [...head.pieces, word(/[.:)\]]\s*$/.test(head.text) ? ' ' : '. '), ...next.pieces]), ...more]
+    : lines;
+  return isAnswer ? [...labelled, lineOf(block, [word('Đáp án: '), ...last![0]!.pieces])] : labelled;
+}
+
+/** Rows of a number and a question with its options, without a head. */
+function rowsWithNumbers(cells: readonly PaperLine[][][], block: number): PaperLine[] | null {
+  const numbers = cells.map((row) => /^(\d{1,3})[.):]?$/.exec(joined(row[0] ?? []))?.[1]);
+  const isRow = cells.every(
+    (row, at) =>
+      numbers[at] !== undefined &&
+      (at === 0 || Number(numbers[at]) === Number(numbers[at - 1]) + 1) &&
+      (row[1] ?? []).some(({ text }) => optionCell.test(text)),
+  );
+  if (!isRow || cells.length === 0) return null;
+  return cells.flatMap((row, at) => {
+    const [first, ...more] = row[1]!;
+    return [lineOf(block, [word(`Câu ${numbers[at]}. `), ...first!.pieces]), ...more, ...row.slice(2).flat()];
+  });
 }
 
 const joined = (cell: readonly PaperLine[]): string =>
@@ -109,8 +151,13 @@ function numberedRows(cells: readonly PaperLine[][][], block: number): PaperLine
   const rows = cells.slice(1).filter((row) => row.some((cell) => cell.length > 0));
   if (number < 0 || content < 0 || number === content || rows.length === 0) return null;
   if (!rows.every((row) => /^\d{1,3}[.)]?$/.test(joined(row[number] ?? [])))) return null;
-  const word = (text: string): Piece => ({ kind: 'text', text, marks: noMarks });
-  const others = heads.map((_, index) => index).filter((index) => ![number, content, answer].includes(index));
+  // Columns "A", "B", "C", "D" hold the options.
+  const options = heads.flatMap((head, index) =>
+    /^(?:Phương\s+án\s+|Đáp\s+án\s+)?[A-H]\.?$/u.test(head) ? [index] : [],
+  );
+  const others = heads
+    .map((_, index) => index)
+    .filter((index) => ![number, content, answer, ...options].includes(index));
   return [
     ...cells[0]!.flat(),
     ...rows.flatMap((row) => {
@@ -119,6 +166,11 @@ function numberedRows(cells: readonly PaperLine[][][], block: number): PaperLine
       return [
         lineOf(block, [word(`Câu ${Number.parseInt(joined(row[number]!), 10)}. `), ...(first?.pieces ?? [])]),
         ...more,
+        ...options.flatMap((index) =>
+          (row[index] ?? []).map((line, at) =>
+            at === 0 ? lineOf(block, [word(`${/[A-H]/.exec(heads[index]!)![0]}. `), ...line.pieces]) : line,
+          ),
+        ),
         ...(said.length > 0
           ? [
               lineOf(block, [

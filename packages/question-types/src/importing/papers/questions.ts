@@ -310,7 +310,9 @@ class Finisher {
       ),
     );
     if (inside) doubts.add('OPTIONS_IN_OPTION');
-    if (kind === 'open' && this.#partsWithOptions.has(draft.part) && !draft.inWriting) doubts.add('OPTIONS_MISSING');
+    if (kind === 'open' && this.#partsWithOptions.size > 0 && !draft.inWriting) doubts.add('OPTIONS_MISSING');
+    // A letter is the key of a choice.
+    if (kind === 'short' && draft.keys.some(({ key }) => /^[A-H]{1,4}$/.test(key))) doubts.add('OPTIONS_MISSING');
   }
 
   /** Nothing that looks like options, bullets, a tick, a key or a label may stand inside a stem. */

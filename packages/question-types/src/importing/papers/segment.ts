@@ -20,6 +20,7 @@ import {
   isPassageStart,
   levelOf,
   pairsIn,
+  partNamedIn,
   partOf,
   rangeOf,
   verdictOf,
@@ -37,7 +38,7 @@ export function segmentPaper(blocks: readonly Block[], choices: ReadingChoices =
 /** Words that begin a task to be answered in writing. */
 const task =
   /^\s*(?:Tính|Chứng\s+minh|Giải|Vẽ|Tìm|Nêu|Viết|Trình\s+bày|So\s+sánh|Phân\s+tích|Xác\s+định|Rút\s+gọn|Lập|Hãy|Cho\s+biết|Tại\s+sao|Vì\s+sao|Kể|Phân\s+biệt|Thực\s+hiện|Explain|Prove|Find|Calculate|Write|Draw|Describe|Solve)(?!\p{L})/iu;
-const writing = /TỰ\s*LUẬN|Tự\s+luận|(?:^|[\s.:])(?:VIẾT|WRITING|LÀM\s+VĂN)(?:$|[\s.:(])/u;
+const writing = /[Tt][ựỰ]\s*[Ll][uU][ậẬ][nN]|(?:^|[\s.:])(?:VIẾT|WRITING|LÀM\s+VĂN)(?:$|[\s.:(])/u;
 const script =
   /^\s*(?:AUDIO\s*SCRIPTS?|TAPE\s*SCRIPTS?|TRANSCRIPTS?|Audio\s+scripts?|Tapescripts?|Transcripts?|LỜI\s+BÀI\s+NGHE)\b/u;
 const codeLine = /Mã\s*đề(?:\s*thi)?\s*[:.]?\s*(\d{2,4})(?!\d)/iu;
@@ -127,7 +128,7 @@ class Segmenter {
     if (this.#code === null && this.#drafts.length === 0) this.#code = codeLine.exec(text)?.[1] ?? null;
     const number = partOf(text) ?? this.#headingOf(text);
     const label = number === null || this.#labelOf(text) !== null ? this.#labelOf(text) : null;
-    if (this.#place === 'keys' && !(label && this.#beginsAgain(label, line, at)))
+    if (this.#place === 'keys' && !(label && this.#beginsAgain(label, line, at)) && !this.#isNewPart(number, at))
       return this.#takeKey(line, number, label);
     if (this.#drafts.length > 0 && this.#isKeyTable(line, at)) {
       const table = keyTable(line, null)!;
@@ -137,7 +138,7 @@ class Segmenter {
       return;
     }
     const list = this.#drafts.length > 0 && !line.table ? statedList(readable(line)) : null;
-    if (list && (this.#current?.state !== 'stem' || this.#current.options.length > 0)) {
+    if (list && (this.#current?.state !== 'stem' || this.#current.options.length > 0 || this.#areKnown(list))) {
       this.#endQuestion();
       this.#zone.entries.push(...list.map((entry) => ({ part: null, ...entry })));
       this.#zone.lines.push(line);
@@ -153,7 +154,7 @@ class Segmenter {
       this.#endQuestion();
       this.#place = 'keys';
       this.#zone.part = null;
-      this.#zone.take(line, null);
+      this.#zone.take(line, partNamedIn(text));
       return;
     }
     if (this.#drafts.length > 0 && script.test(text)) {
@@ -258,6 +259,26 @@ class Segmenter {
     return label !== null && label.number > (this.#drafts.at(-1)?.label ?? 0);
   }
 
+  #areKnown(list: readonly { readonly number: number }[]): boolean {
+    const known = new Set(this.#drafts.map(({ label }) => label));
+    return list.length >= 2 && list.every(({ number }) => known.has(number));
+  }
+
+  /** In the answers: whether a heading begins a part of questions. */
+  #isNewPart(number: number | null, at: number): boolean {
+    if (number === null || this.#parts.some((part) => part.number === number)) return false;
+    for (let next = at + 1; next < Math.min(at + 8, this.#lines.length); next++) {
+      const line = this.#lines[next]!;
+      const label = labelIn(this.#habits.label, line.text);
+      if (label)
+        return (
+          statedLetters(line.text.slice(label.end)) === null &&
+          this.#habitOf([slice(line, label.end), ...this.#region(next)]) !== null
+        );
+    }
+    return false;
+  }
+
   /** In the answers: whether a label begins a new question or repeats an earlier one with its options. */
   #beginsAgain(label: Label, line: PaperLine, at: number): boolean {
     if (statedLetters(line.text.slice(label.end)) !== null) return false;
@@ -333,7 +354,7 @@ class Segmenter {
 
   #begin(line: PaperLine, label: Label, at: number): void {
     this.#endQuestion();
-    const repeats = this.#place === 'keys' ? (this.#knownAs(label, line) ?? null) : null;
+    const repeats = this.#place === 'keys' || this.#place === 'end' ? (this.#knownAs(label, line) ?? null) : null;
     if (!repeats) {
       const passage = this.#passage === null ? undefined : this.#passages[this.#passage];
       if (passage?.range && (label.number < passage.range.from || label.number > passage.range.to))
@@ -358,19 +379,21 @@ class Segmenter {
       pending: [],
       repeats,
       inWriting,
+      inShort: part !== undefined && /trả\s+lời\s+ngắn|short\s+answer/iu.test(part.lines[0]!.text),
       keys: [],
       doubts: [],
       solution: [],
       answers: [],
       answerLines: [],
       awaits: false,
+      waited: false,
       state: 'stem',
     };
     (repeats ? this.#repeated : this.#drafts).push(draft);
     if (repeats) this.#zone.lines.push(line);
     this.#now = draft;
     this.#solved = null;
-    if (!repeats) this.#place = 'question';
+    this.#place = repeats ? 'keys' : 'question';
     // A picture before the label belongs to the question.
     const before = line.text.slice(0, label.end).lastIndexOf('\uFFFC');
     if (before >= 0) draft.stem.push(slice(line, 0, before + 1));
@@ -396,7 +419,10 @@ class Segmenter {
         habit,
       ) < 3;
     const few =
-      items.length < 3 && !/^\s*xét|mệnh\s+đề|phát\s+biểu|khẳng\s+định|đúng.{0,12}sai/iu.test(region[0]?.text ?? '');
+      runOf(
+        region.map(({ text }) => text),
+        habit,
+      ) < 3 && !/^\s*xét|mệnh\s+đề|phát\s+biểu|khẳng\s+định|đúng.{0,12}sai/iu.test(region[0]?.text ?? '');
     return tasks.length * 2 >= items.length || asks || few ? null : habit;
   }
 
@@ -433,7 +459,7 @@ class Segmenter {
     else
       for (const line of draft.pending) {
         this.#unknown.push({ line, after: this.#drafts.length - 1 });
-        if (draft.answers.length === 0 && draft.state === 'options') this.#follows.add(line);
+        if (draft.waited) this.#follows.add(line);
       }
     draft.pending = [];
   }

@@ -6,7 +6,8 @@ import type { LeftOut, WordDocument } from '@vumon/word';
 import { plainTextOf } from '../../markup/index.ts';
 import { isPassageStart, isSolution, rangeOf } from './labels.ts';
 import { lineMarkup, marksOfAll, tellingMarks } from './line-markup.ts';
-import { linesOf, slice, type PaperLine } from './lines.ts';
+import { headerOf, type PaperHeader } from './header.ts';
+import { linesOf, readable, slice, type PaperLine } from './lines.ts';
 import type { ReadingChoices } from './choices.ts';
 import { readingOf, type PaperReading } from './reading.ts';
 import { ObjectList, objectsIn, type PaperFile, type PaperObject } from './objects.ts';
@@ -60,6 +61,8 @@ export interface StoredPaper {
   readonly leftOut: readonly LeftOut[];
   /** How it was read; absent in papers that were stored before there were choices. */
   readonly reading?: PaperReading;
+  /** What is printed above the questions; absent as `reading` is. */
+  readonly header?: PaperHeader;
 }
 
 const saidRight = /\s*[([](?:đúng|correct)[)\]]\s*$/iu;
@@ -111,6 +114,7 @@ export function storePaper(
     objects: objects.objects,
     leftOut: document.leftOut,
     reading: readingOf(paper, choices),
+    header: headerOf([...paper.title, ...(paper.parts[0]?.lines.slice(0, 2) ?? [])].map(readable)),
   };
   const { blocks, notes: byId, leftOut } = document;
   return {

@@ -82,6 +82,7 @@ export async function viewImport(
     parts: (paper?.parts ?? []).map(({ number, name }) => ({ number, name })),
     objects: objectsOf(stored),
     leftOut: (paper?.leftOut ?? []).map((one) => ({ ...one })),
+    header: paper?.header ? { ...paper.header } : null,
     reading: readingOf(stored),
     examId: stored.examId,
     importedAt: stored.importedAt?.toISOString() ?? null,

@@ -2,8 +2,9 @@
 
 /** Arrows, dashes and an opening bracket before the words. */
 const lead = String.raw`[\s*•–-]{0,8}(?:=>|==>|⇒|→|➔|⟹|->|\uF0E0|\uF0AE|>>)?\s{0,8}[[({]?\s{0,8}`;
+const arrow = /^[\s*•–-]{0,8}(?:=>|==>|⇒|→|➔|⟹|->|\uF0E0|\uF0AE|>>)/u;
 const named = String.raw`(?:(?:Đáp\s?án|ĐÁP\s?ÁN|đáp\s?án|ĐA|Đ\s?/\s?[aAáÁ]n?|Đ\.\s?[Aa]|Key|KEY|Answer|ANSWER|Ans|Correct\s+answer|The\s+answer|Phương\s+án|(?:Câu\s+)?[Tt]rả\s+lời|câu\s+trả\s+lời|Đáp\s?số|TRẢ\s+LỜI|TL)(?:\s+(?:đúng|chính\s+xác|cần\s+chọn|câu\s+này))?(?:\s+(?:là|is))?)`;
-const told = String.raw`(?:HD|HDG|Hướng\s+dẫn(?:\s+giải)?|HƯỚNG\s+DẪN(?:\s+GIẢI)?|Lời\s+giải|LỜI\s+GIẢI|Giải|Gợi\s+ý|Solution|Explanation)`;
+const told = String.raw`(?:GV|HD|HDG|Hướng\s+dẫn(?:\s+giải)?|HƯỚNG\s+DẪN(?:\s+GIẢI)?|Lời\s+giải|LỜI\s+GIẢI|Giải|Gợi\s+ý|Solution|Explanation)`;
 const choose = String.raw`(?:(?:Vậy\s+|Suy\s+ra\s+|Do\s+đó\s+)?(?:[Cc]họn|CHỌN|Choose|Khoanh)(?:\s+(?:đáp\s+án|phương\s+án|câu\s+trả\s+lời|ý|câu|chữ)(?:\s+đúng)?(?:\s+là)?)?)`;
 const sign = String.raw`\s{0,4}[:.–=-]?\s{0,4}`;
 const letters = String.raw`([A-H](?:\s{0,2}(?:,|;|&|/|\+|và|and)\s{0,2}[A-H])*|[a-h])`;
@@ -25,7 +26,8 @@ export function statedLetters(text: string): StatedLetters | null {
   const found = letterKey.exec(text.slice(0, 400));
   if (!found) return null;
   const [whole, isTold, isNamed, isChosen, said] = found;
-  if (isTold === undefined && isNamed === undefined && isChosen === undefined) return null;
+  const isPointed = arrow.test(text) && text.trim().length <= 12;
+  if (isTold === undefined && isNamed === undefined && isChosen === undefined && !isPointed) return null;
   const rest = text.slice(whole.length).trim();
   const small = said!.length === 1 && said! >= 'a';
   // Text after the letter: a reason or the option's own words, after a mark of punctuation or a word that says why.

@@ -31,6 +31,9 @@ function partsOf(check: QuestionImport, chosen: readonly ImportRow[], other: str
 const usualMinutes = (questions: number): number =>
   questions <= 12 ? 15 : questions <= 30 ? 45 : questions <= 45 ? 60 : 90;
 
+/** The codes of the kinds of exams that a paper's header names. */
+const examTypeOf = { quiz: '4', lesson: '5', 'mid-term': '6', 'end-of-term': '7' } as const;
+
 interface ExamDraft {
   readonly name: string;
   readonly examType: string | null;
@@ -43,8 +46,8 @@ function examOf(check: QuestionImport, chosen: readonly ImportRow[], onlyPart: s
   const parts = partsOf(check, chosen, onlyPart);
   return {
     name: check.title || check.fileName.replace(/\.\w{1,5}$/, ''),
-    examType: '2',
-    minutes: usualMinutes(parts.reduce((sum, { items }) => sum + items, 0)),
+    examType: (check.header?.kind && examTypeOf[check.header.kind]) ?? '2',
+    minutes: check.header?.minutes ?? usualMinutes(parts.reduce((sum, { items }) => sum + items, 0)),
     parts,
   };
 }
@@ -71,7 +74,8 @@ export function SaveDialog({
   const [facts, setFacts] = useState<QuestionFacts>(() =>
     ofSubject({
       ...newFacts(profile, chosen[0]?.type ?? 'MC1'),
-      ...(check.language && { subject: check.language === 'en' ? 'ENGLISH' : 'MATH' }),
+      ...(check.language && { subject: check.header?.subject ?? (check.language === 'en' ? 'ENGLISH' : 'MATH') }),
+      ...(check.header?.grade && { gradeId: `G${check.header.grade}` }),
     }),
   );
   const [exam, setExam] = useState(() => examOf(check, chosen, t('review.onePart')));
