@@ -1,6 +1,6 @@
 import type { QuestionImport } from '@vumon/contract';
 import { makeDocx, paragraph, run } from '@vumon/word/testing';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { seedCatalogue } from '../../../seed/catalogue.ts';
 import { testApp, type TestApp, type TestUser } from '../../../testing/app.ts';
 
@@ -113,15 +113,25 @@ test('decisions stay when the file is read again, and an unknown choice is refus
   await expect(refused).rejects.toMatchObject({ code: 'BODY_INVALID' });
 });
 
-test("the choice is kept for that teacher's next files, if more of them is certain then", async () => {
-  const user = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
-  const contradicting = await read(paper, user);
-  expect(contradicting.reading!.remember).toBe(false);
-  await change(contradicting.importId, { kind: 'reading', choices: { key: 'key-table' }, remember: true }, user);
-  const next = await read(paper, user);
-  expect(next.reading).toMatchObject({ choices: { key: 'key-table' }, remember: true });
-  expect(next.rows[2]!.keySource).toBe('key-table');
-  const plain = await read(lines('Câu 1. Một?', 'A. 1\tB. 2\tC. 3', 'Đáp án: A'), user);
-  expect(plain.reading).toMatchObject({ choices: {}, remember: false });
-  expect((await read(paper)).reading!.choices).toEqual({});
+describe('a choice that is kept', () => {
+  let user: TestUser;
+  beforeAll(async () => {
+    user = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+    const { importId, reading } = await read(paper, user);
+    expect(reading!.remember).toBe(false);
+    await change(importId, { kind: 'reading', choices: { key: 'key-table' }, remember: true }, user);
+  });
+
+  test("is used for that teacher's next files, where more is certain then", async () => {
+    const next = await read(paper, user);
+    expect(next.reading).toMatchObject({ choices: { key: 'key-table' }, remember: true });
+    expect(next.rows[2]!.keySource).toBe('key-table');
+  });
+  test('is not used for a file of which it makes nothing more certain', async () => {
+    const plain = await read(lines('Câu 1. Một?', 'A. 1\tB. 2\tC. 3', 'Đáp án: A'), user);
+    expect(plain.reading).toMatchObject({ choices: {}, remember: false });
+  });
+  test('is not used for the files of others', async () => {
+    expect((await read(paper)).reading!.choices).toEqual({});
+  });
 });

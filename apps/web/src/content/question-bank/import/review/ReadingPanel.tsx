@@ -67,7 +67,9 @@ export function ReadingPanel({
         <span>{t('review.reading.lines', { understood: reading.understood, lines: reading.lines })}</span>
       </summary>
       {check.rows.length === 0 && (
-        <Note tone="warn">{t(reading.scanned ? 'review.reading.scanned' : 'review.reading.none')}</Note>
+        <div className={classes.note}>
+          <Note tone="warn">{t(reading.scanned ? 'review.reading.scanned' : 'review.reading.none')}</Note>
+        </div>
       )}
       <p className={classes.hint}>{t('review.reading.hint')}</p>
       <ReadingChoice
@@ -132,7 +134,7 @@ export function ReadingPanel({
         <Checkbox
           label={t('review.reading.remember')}
           checked={remember}
-          onChange={(event) => send(choices, event.currentTarget.checked)}
+          onChange={(checked) => send(choices, checked)}
         />
         {Object.keys(choices).length > 0 && (
           <Button variant="link" size="sm" onClick={() => send({})}>
