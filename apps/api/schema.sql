@@ -1958,7 +1958,8 @@ CREATE TABLE question_imports (
   imported integer NOT NULL DEFAULT 0,
   paper jsonb,
   changes jsonb NOT NULL DEFAULT '{"keys": {}, "aside": [], "edits": {}, "levels": {}, "pieces": {}, "objects": {}}'::jsonb,
-  exam_id uuid
+  exam_id uuid,
+  source bytea
 );
 ALTER TABLE question_imports ADD CONSTRAINT question_imports_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id) ON DELETE SET NULL;
 ALTER TABLE question_imports ADD CONSTRAINT question_imports_format_check CHECK ((format = ANY (ARRAY['GIFT'::text, 'SHEET'::text, 'WORD'::text, 'TEXT'::text])));

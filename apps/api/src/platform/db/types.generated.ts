@@ -901,6 +901,7 @@ export interface QuestionImports {
   paper: unknown;
   changes: Generated<unknown>;
   exam_id: string | null;
+  source: Buffer | null;
 }
 
 export interface QuestionKeys {
