@@ -45,7 +45,7 @@ export interface Definition<Content, Key, Response> {
   readonly response: Versioned<Response>;
   /** An empty new question. It can be parsed but not published. */
   /** `name` replaces ids among which the key tells an order. */
-  defaults(name: (id: string) => string): { content: Content; key: Key };
+  defaults(name?: (id: string) => string): { content: Content; key: Key };
   /** Ids that get a number on the paper, in its order. */
   itemsOf(content: Content): string[];
   /** Whether the response is possible for this question: it only contains ids that the content has. */
