@@ -88,6 +88,15 @@ test('after any decisions about unrecognized lines none is lost and none is in t
       }
 });
 
+test('lines behind the options are a doubt until they have a place', () => {
+  const { paper } = readPaper(makeDocx({ body: lines('Câu 1. Một?', 'A. 1\tB. 2\tC. 3', 'Dòng lẻ.', 'Dòng nữa.') }));
+  const doubts = (pieces: ReviewChanges['pieces']) =>
+    reviewPaper(paper, [], { ...noChanges, pieces }, '').questions[0]!.notices.map(({ code }) => code);
+  expect(doubts({})).toEqual(['LINES_AFTER']);
+  expect(doubts({ '3': { to: 'stem', question: 1 } })).toEqual(['LINES_AFTER']);
+  expect(doubts({ '3': { to: 'stem', question: 1 }, '4': { to: 'aside' } })).toEqual([]);
+});
+
 describe('formatting and pictures of a file', () => {
   test('no option keeps a mark that reveals the key', async () => {
     for (const mark of ['underline', 'bold', 'highlight', 'colour', 'star']) {

@@ -99,8 +99,20 @@ export function reviewPaper(paper: StoredPaper, files: FileMedia, changes: Revie
       return { line, markup, place: { in: 'question', question: rowOf.get(piece.place.question)! }, moved: false };
     return { line, markup, place: piece.place, moved: false };
   });
-  return { questions: questions.map((one) => extended(one, paper, changes, rowOf, madeLines, shower)), pieces };
+  const open = new Set(
+    pieces.flatMap(({ place }) => (place.in === 'unknown' && place.after !== null ? [rowOf.get(place.after)] : [])),
+  );
+  return {
+    questions: questions.map((one) => settled(extended(one, paper, changes, rowOf, madeLines, shower), open)),
+    pieces,
+  };
 }
+
+/** Lines behind its options are no doubt any more once each of them has a place. */
+const settled = (question: ReviewedQuestion, open: ReadonlySet<number | undefined>): ReviewedQuestion =>
+  open.has(question.line)
+    ? question
+    : { ...question, notices: question.notices.filter(({ code }) => code !== 'LINES_AFTER') };
 
 /** With the lines that the teacher assigned to it. A question that was rewritten already contains them. */
 function extended(
