@@ -52,6 +52,7 @@ describe('confirming the identity again', () => {
   it('is required by every route that would hand over an account, its data or power over others', () => {
     expect(confirmed.map(([key]) => key).sort()).toEqual([
       'GET /account/export',
+      'POST /account/calendar-feed',
       'POST /account/contact',
       'POST /account/delete',
       'POST /account/sessions/sign-out',
@@ -59,6 +60,7 @@ describe('confirming the identity again', () => {
       'POST /itf/orders/{id}/review',
       'POST /itf/partners',
       'POST /itf/partners/{id}/rotate-secret',
+      'POST /itf/students/one-time-passwords',
       'POST /itf/users/staff',
       'POST /itf/users/{id}/invitation',
       'POST /itf/users/{id}/memberships',
@@ -66,13 +68,15 @@ describe('confirming the identity again', () => {
     ]);
   });
 
-  it.each(confirmed)('%s refuses a missing ticket, one of another session, and an old one', async (key) => {
-    const admin = await t.createUser({ role: 'ADMIN' });
-    const other = await t.createUser({ role: 'ADMIN' });
+  it.each(confirmed)('%s refuses a missing ticket, one of another session, and an old one', async (key, { access }) => {
+    const admins = !Array.isArray(access) || access.includes('ADMIN');
+    const who = admins ? { role: 'ADMIN' as const } : { role: 'TEACHER' as const, package: 'ADVANCE' as const };
+    const user = await t.createUser(who);
+    const other = await t.createUser(who);
     const [method, path] = key.split(' ') as ['POST', string];
     const send = (headers: Record<string, string>) =>
       t
-        .as(admin)
+        .as(user)
         .raw({
           method,
           url: `/api${path.replace('{id}', other.id)}`,
@@ -83,10 +87,10 @@ describe('confirming the identity again', () => {
     expect(await send({})).toBe('CONFIRMATION_REQUIRED');
     expect(await send({ confirmation: 'x' })).toBe('CONFIRMATION_REQUIRED');
     expect(await send(await t.confirmation(other))).toBe('CONFIRMATION_REQUIRED');
-    const own = await t.confirmation(admin);
+    const own = await t.confirmation(user);
     t.advance(16 * 60_000);
     expect(await send(own)).toBe('CONFIRMATION_REQUIRED');
-    expect(await send(await t.confirmation(admin))).not.toBe('CONFIRMATION_REQUIRED');
+    expect(await send(await t.confirmation(user))).not.toBe('CONFIRMATION_REQUIRED');
   });
 
   it("accepts the password; wrong ones count for this session and not for the owner's others", async () => {
