@@ -168,6 +168,10 @@ export async function setFormatActive(db: Db, id: string, active: boolean, now: 
   await db.updateTable('formats').set({ active, updated_at: now }).where('id', '=', id).execute();
 }
 
+export async function setFormatName(db: Db, id: string, name: string, now: Date): Promise<void> {
+  await db.updateTable('formats').set({ name, updated_at: now }).where('id', '=', id).execute();
+}
+
 export async function markFormatDeleted(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('formats').set({ deleted_at: now }).where('id', '=', id).execute();
 }

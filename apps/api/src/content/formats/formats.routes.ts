@@ -7,6 +7,7 @@ import {
   deleteFormat,
   getFormat,
   listOfFormats,
+  renameFormat,
   toggleFormat,
 } from './formats.service.ts';
 
@@ -19,5 +20,6 @@ export const formatHandlers: Handlers<typeof formatRoutes> = {
   'DELETE /itf/unit-test-templates/{id}': (context, { params }) => deleteFormat(context, params.id),
   'PUT /itf/unit-test-templates/{id}/update-status': (context, { params, body }) =>
     toggleFormat(context, params.id, body.active),
+  'PUT /itf/unit-test-templates/{id}/name': (context, { params, body }) => renameFormat(context, params.id, body.name),
   'POST /itf/unit-test-templates/{id}/copy': (context, { params, body }) => copyFormat(context, params.id, body.name),
 };

@@ -25,6 +25,7 @@ import {
   lockFormat,
   markFormatDeleted,
   setFormatActive,
+  setFormatName,
   updateFormat,
   type FormatFilters,
   type FormatRow,
@@ -144,6 +145,16 @@ export async function toggleFormat({ db, actor, now }: ActorContext, id: string,
   await formatFor({ db, actor }, id, 'toggle');
   await setFormatActive(db, id, active, new Date(now));
   return null;
+}
+
+/** Changes only the name, also of a format that tests use: they have copies of their own. */
+export async function renameFormat({ db, actor, now }: ActorContext, id: string, name: string): Promise<FormatDetail> {
+  return withTransaction(db, async (db) => {
+    await lockFormat(db, id);
+    const row = await formatFor({ db, actor }, id, 'edit');
+    await setFormatName(db, id, name, new Date(Math.max(now, row.updatedAt.getTime() + 1)));
+    return getFormat({ db, actor }, id);
+  });
 }
 
 export async function copyFormat(context: CreatorContext, id: string, name: string): Promise<FormatDetail> {

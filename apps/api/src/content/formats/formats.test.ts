@@ -112,11 +112,14 @@ describe('lists', () => {
 });
 
 describe('a format in use', () => {
-  test('can only be activated, deactivated or copied', async () => {
+  test('can only be renamed, activated, deactivated or copied', async () => {
     const { formatId } = await addReadyExam(t, teacher);
     const own = t.as(teacher);
     const stored = await own.call('GET /itf/unit-test-templates/{id}', { params: { id: formatId } });
-    expect(stored).toMatchObject({ uses: 1, abilities: { edit: false, delete: false, toggle: true, copy: true } });
+    expect(stored).toMatchObject({
+      uses: 1,
+      abilities: { edit: false, rename: true, delete: false, toggle: true, copy: true },
+    });
     expect(
       await failure(own.call('PUT /itf/unit-test-templates', { body: { ...smallFormat, id: formatId } })),
     ).toMatchObject({ status: 409, code: 'FORMAT_IN_USE' });
@@ -127,6 +130,13 @@ describe('a format in use', () => {
       params: { id: formatId },
       body: { active: false },
     });
+    const rename = (user: TestUser, name: string) =>
+      t.as(user).call('PUT /itf/unit-test-templates/{id}/name', { params: { id: formatId }, body: { name } });
+    const renamed = await rename(teacher, 'Tên mới');
+    expect(renamed).toMatchObject({ name: 'Tên mới', uses: 1, sections: smallFormat.sections });
+    expect(Date.parse(renamed.updatedAt)).toBeGreaterThan(Date.parse(stored.updatedAt));
+    expect(await failure(rename(other, 'x'))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await failure(rename(teacher, ' '))).toMatchObject({ status: 400 });
     const copy = await own.call('POST /itf/unit-test-templates/{id}/copy', {
       params: { id: formatId },
       body: { name: 'Bản sao' },

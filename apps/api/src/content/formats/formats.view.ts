@@ -29,6 +29,7 @@ function factsOf(actor: Actor, row: FormatRow) {
     // A used format keeps its structure: tests refer to it.
     abilities: {
       ...abilities,
+      rename: abilities.edit,
       edit: abilities.edit && unused,
       delete: abilities.delete && unused,
       apply: abilities.apply && row.active,

@@ -6,12 +6,14 @@ import { useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, Segmented } from '@vumon/ui';
 import { useGrades } from '../../api/reference-data.ts';
 import { useProfile } from '../../session/profile.ts';
+import { useState } from 'react';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { useGate } from '../../session/use-gate.ts';
 import { CreateButton } from '../../lists/CreateButton.tsx';
 import { ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { useFormatColumns } from './format-columns.tsx';
+import { RenameDialog } from './RenameDialog.tsx';
 import { formatListQuery } from './queries.ts';
 
 /** System formats and one's own side by side; the flag `m=mine` of the address says which. */
@@ -66,7 +68,8 @@ export function FormatList({ scope, base, onScope }: FormatListProps) {
   const open = (row: FormatSummary) => {
     if (row.abilities.view) void navigate({ to: `${base}/${row.id}` });
   };
-  const columns = useFormatColumns({ base, onOpen: open });
+  const [renamed, setRenamed] = useState<FormatSummary | null>(null);
+  const columns = useFormatColumns({ base, onOpen: open, onRename: setRenamed });
 
   return (
     <ListPage
@@ -131,6 +134,7 @@ export function FormatList({ scope, base, onScope }: FormatListProps) {
           </EmptyState>
         }
       />
+      {renamed && <RenameDialog format={renamed} onClose={() => setRenamed(null)} />}
     </ListPage>
   );
 }

@@ -15,9 +15,11 @@ import { useFormatChanges } from './queries.ts';
 export function useFormatColumns({
   base,
   onOpen,
+  onRename,
 }: {
   base: '/templates' | '/unit-test-templates';
   onOpen: (row: FormatSummary) => void;
+  onRename: (row: FormatSummary) => void;
 }): Column<FormatSummary>[] {
   const { t } = useTranslation('formats');
   const format = useFormat();
@@ -91,6 +93,13 @@ export function useFormatColumns({
           onSelect: () => onOpen(row),
           disabled: !row.abilities.view,
         },
+        // An unused format is renamed where the rest of it is edited.
+        row.abilities.rename &&
+          !row.abilities.edit && {
+            label: t('rename'),
+            icon: <IconPencil size={18} stroke={1.75} />,
+            onSelect: () => onRename(row),
+          },
         row.abilities.apply && {
           label: t('use'),
           icon: <IconFileText size={18} stroke={1.75} />,

@@ -32,6 +32,11 @@ export function useFormatChanges() {
         api('POST /itf/unit-test-templates/{id}/copy', { params: { id }, body: { name } }),
       onSuccess,
     }),
+    rename: useMutation({
+      mutationFn: ({ id, name }: { id: string; name: string }) =>
+        api('PUT /itf/unit-test-templates/{id}/name', { params: { id }, body: { name } }),
+      onSuccess,
+    }),
     remove: useMutation({
       mutationFn: (id: string) => api('DELETE /itf/unit-test-templates/{id}', { params: { id } }),
       onSuccess,

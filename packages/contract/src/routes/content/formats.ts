@@ -11,6 +11,7 @@ const gradeId = z.string().regex(/^[A-Za-z0-9_-]{1,20}$/, 'invalid');
 const abilities = z.strictObject({
   view: z.boolean(),
   edit: z.boolean(),
+  rename: z.boolean(),
   copy: z.boolean(),
   delete: z.boolean(),
   toggle: z.boolean(),
@@ -28,7 +29,7 @@ const formatFacts = {
   totalPoints: z.int(),
   cognition,
   active: z.boolean(),
-  /** How many tests are built on it. Once there is one, it can only be switched on or off, or copied. */
+  /** How many tests are built on it. Once there is one, it can only be renamed, switched on or off, or copied. */
   uses: z.int(),
   creator: z.string().nullable(),
   createdAt: instant,
@@ -124,6 +125,14 @@ export const formatRoutes = defineRoutes({
     params: idParams,
     body: z.strictObject({ active: z.boolean() }),
     reply: empty,
+  },
+  'PUT /itf/unit-test-templates/{id}/name': {
+    summary: 'Rename a format, also one that tests use',
+    access: makers,
+    feature: 'create-formats',
+    params: idParams,
+    body: z.strictObject({ name: text(100, 1) }),
+    reply: formatDetail,
   },
   'POST /itf/unit-test-templates/{id}/copy': {
     summary: 'Copy a format into a new one of the caller',
