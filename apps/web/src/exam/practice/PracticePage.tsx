@@ -1,6 +1,6 @@
 /** A learner's own practice: own tests, remaining quota, the welcome gift, past tests, and results over time. */
 import { useQuery } from '@tanstack/react-query';
-import { timeOfUses } from '@vumon/domain';
+import { giftSize, timeOfUses } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useLocale, useTranslation } from '@vumon/i18n/react';
 import {
@@ -14,9 +14,11 @@ import {
   ScaleStrip,
   Skeleton,
 } from '@vumon/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useGrades } from '../../api/reference-data.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
+import { site } from '../../i18n/locale.ts';
+import { useProfile } from '../../session/profile.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useUrlState } from '../../navigation/url-state.ts';
@@ -27,6 +29,8 @@ import { overviewQuery, ownedQuery, pastQuery, resultsQuery, topicsQuery, type P
 import { StartDialog } from './StartDialog.tsx';
 import { TestRow } from './TestRow.tsx';
 import { WeakTopics } from './WeakTopics.tsx';
+
+const GiftDialog = lazy(() => import('./GiftDialog.tsx'));
 
 const shown = 4;
 const ownQuery = ownedQuery({ page: 0, size: 10 });
@@ -171,6 +175,7 @@ function Uses() {
           )}
         </p>
       </Card>
+      {!gift && <WaitingGift />}
       {gift && (
         <Card flush>
           <ScaleStrip height={40} look="gold" golden={gift.opened} />
@@ -187,6 +192,33 @@ function Uses() {
         </Card>
       )}
     </>
+  );
+}
+
+/** The way to a welcome gift that was put off: it stays until the gift has been received. */
+function WaitingGift() {
+  const { t } = useTranslation('practice');
+  const { role, roleChosen, receivedGift } = useProfile();
+  const [opened, setOpened] = useState(false);
+  if (site !== 'vn' || role !== 'STUDENT' || !roleChosen || receivedGift) return null;
+  return (
+    <Card flush>
+      <ScaleStrip height={40} look="gold" golden={giftSize} />
+      <div className={classes.gift}>
+        <p>
+          <b>{t('gift.waiting', { count: giftSize })}</b>
+        </p>
+        <p className="muted">{t('gift.once')}</p>
+        <Button full onClick={() => setOpened(true)}>
+          {t('gift.open')}
+        </Button>
+      </div>
+      {opened && (
+        <Suspense fallback={null}>
+          <GiftDialog onDone={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </Card>
   );
 }
 
