@@ -6,11 +6,11 @@
 import type { PaperBlock, PaperDocument, PaperLocale } from '../paper.ts';
 import { numbersOf } from '../paper.ts';
 import { translateIn, type Translate } from '../translate.ts';
-import type { SheetHead } from './paper.ts';
+import { authorityCode, type SheetHead } from './paper.ts';
 import { letters } from './prelude.ts';
 import { groupName } from './sheet-layout.ts';
 import { sheetPieces } from './sheet-pieces.ts';
-import { typstString } from './source.ts';
+import { call, typstString } from './source.ts';
 
 /** What is filled in on the sheet, part by part; numbers that are answered elsewhere are in `written`. */
 export interface SheetQuestions {
@@ -180,21 +180,34 @@ export function answerSheetSource(
     `#set text(lang: ${typstString(locale)})${letters}${sheetPieces}`,
     '#set par(justify: false, leading: 0.45em, spacing: 0.5em)',
     '#{ set text(11pt)',
-    ...sheets.map((sheet, at) => sheetCode(translate, name, head, sheet, `sheet-${at}`)),
+    ...sheets.map((sheet, at) => sheetCode(translate, locale, name, head, sheet, `sheet-${at}`)),
     '}',
     '',
   ].join('\n');
 }
 
-function sheetCode(translate: Translate, name: string, head: SheetHead, sheet: AnswerSheet, label: string): string {
+function sheetCode(
+  translate: Translate,
+  locale: PaperLocale,
+  name: string,
+  head: SheetHead,
+  sheet: AnswerSheet,
+  label: string,
+): string {
   const s = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
     typstString(translate(`sheet.${key}`, values));
   const digits = Math.max(3, sheet.code?.length ?? 4);
   const digitsOf = (text: string) => `(${[...text].map((digit) => `${typstString(digit)}, `).join('')})`;
   const { learner } = sheet;
   const known = (text: string | undefined) => (text ? `, value: ${typstString(text)}` : '');
-  const left = [head.authority.toLocaleUpperCase(), head.school.toLocaleUpperCase()].filter(Boolean);
-  const top = `grid(columns: (1fr, 1.35fr, 22mm), column-gutter: 3mm, pad(left: 3mm, align(center, { ${left.map((line, at) => (at === left.length - 1 ? `strong(${typstString(line)})` : typstString(line))).join('; linebreak(); ')}${head.year === '' ? '' : `; linebreak(); emph(${typstString(translate('year', { year: head.year }))})`} })), align(center, { strong(text(14pt, ${s('title')})); linebreak(); ${typstString(name)}; linebreak(); ${typstString([`${translate('subject')} ${head.subject}`, head.grade].join(', '))}; linebreak(); ${s('number', { number: sheet.number })} }), [])`;
+  const left = [
+    ...(head.authority === '' ? [] : [authorityCode(head.authority, locale)]),
+    ...(head.school === ''
+      ? []
+      : [call('balanced', typstString(head.school.toLocaleUpperCase(locale)), 'style: strong')]),
+    ...(head.year === '' ? [] : [`emph(${typstString(translate('year', { year: head.year }))})`]),
+  ];
+  const top = `grid(columns: (1fr, 1.35fr, 22mm), column-gutter: 3mm, pad(left: 3mm, stack(spacing: 0.5em, ${left.map((line) => `align(center, ${line})`).join(', ')})), align(center, { strong(text(14pt, ${s('title')})); linebreak(); ${typstString(name)}; linebreak(); ${typstString([`${translate('subject')} ${head.subject}`, head.grade].join(', '))}; linebreak(); ${s('number', { number: sheet.number })} }), [])`;
   const marks = Array.from({ length: mostPages(sheet.questions) }, (_, at) => runs(sheet.mark(at + 1)));
   const code = sheet.code === null ? '' : `; " – "; strong(${typstString(translate('code', { code: sheet.code }))})`;
   // A loose page is identified by its number; somebody who has to find it without the QR code uses the name.

@@ -9,10 +9,14 @@ import { array, block, call, joined, typstString } from './source.ts';
 import { speakingCode, writingCode } from './tasks.ts';
 
 function optionCode(drawing: Drawing, option: PrintOption): string {
-  const label = option.label === '' ? '' : `strong(${typstString(`${option.label}. `)})`;
+  // A formula must not move to the line below its letter.
+  const space = beginsWithFormula(option.text) ? '\u{a0}' : ' ';
+  const label = option.label === '' ? '' : `strong(${typstString(`${option.label}.${space}`)})`;
   const picture = smallImage(drawing, option.image);
   return block(joined(label, textCode(option.text), picture && option.text.length > 0 ? 'linebreak()' : '', picture));
 }
+
+const beginsWithFormula = (tree: MarkupTree): boolean => tree[0]?.children[0]?.kind === 'math';
 
 const optionsCode = (drawing: Drawing, { options }: BlockOf<'choice'>): string =>
   call(
@@ -23,7 +27,10 @@ const optionsCode = (drawing: Drawing, { options }: BlockOf<'choice'>): string =
 
 /** One question; no page breaks inside it unless its writing lines fill a page. */
 export function itemCode(drawing: Drawing, item: PaperItem): string {
-  const long = item.blocks.some((one) => one.kind === 'writing' && one.lines > 24);
+  // Tasks below a picture continue on the next page: kept whole, they would leave half of the page before them empty.
+  const long = item.blocks.some(
+    (one) => (one.kind === 'writing' && one.lines > 24) || (one.kind === 'picture-task' && one.image !== undefined),
+  );
   const figures = item.figures.map((image) => figureCode(drawing, image)).join('; ');
   const inside = joined(
     ...item.before.map((one) => blockCode(drawing, one)),

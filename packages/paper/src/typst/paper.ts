@@ -61,6 +61,14 @@ export function pageCode(
 const dotted = 'box(width: 50mm, line(length: 100%, stroke: (thickness: 0.7pt, dash: "dotted")))';
 const upper = (text: string, locale: PaperLocale): string => typstString(text.toLocaleUpperCase(locale));
 
+/** "SỞ GIÁO DỤC VÀ ĐÀO TẠO HÀ NỘI" is broken before the name of the place. */
+export function authorityCode(authority: string, locale: PaperLocale): string {
+  const value = authority.trim().replaceAll(/\s+/g, ' ').toLocaleUpperCase(locale);
+  const office = /^.*?(?:ĐÀO TẠO|GD&ĐT|TRAINING OF) /.exec(value);
+  const head = office ? office[0].trim().split(' ').length : 0;
+  return call('balanced', typstString(value), `head: ${head}`);
+}
+
 function headCode(
   translate: Translate,
   paper: PaperDocument,
@@ -70,15 +78,15 @@ function headCode(
   const field = (name: string, width: string) =>
     `grid(columns: (auto, 1fr), column-gutter: 1.5mm, align: bottom, ${typstString(translate(name))}, blank(${width}))`;
   const school = [
-    ...(head.authority === '' ? [] : [upper(head.authority, locale)]),
+    ...(head.authority === '' ? [] : [authorityCode(head.authority, locale)]),
     head.school === ''
       ? `{ ${typstString(`${translate('schoolLine')}: `)}; ${dotted} }`
-      : `strong(${upper(head.school, locale)})`,
+      : call('balanced', upper(head.school, locale), 'style: strong'),
     'line(length: 26mm, stroke: 0.7pt)',
     `context emph({ let n = counter(page).final().first(); ${pagesCode(translate, locale)} })`,
   ];
   const title = [
-    `strong(${upper(paper.head.name, locale)})`,
+    call('balanced', upper(paper.head.name, locale), 'style: strong'),
     ...(head.year === '' ? [] : [`strong(${typstString(translate('year', { year: head.year }))})`]),
     `{ ${typstString(`${translate('subject')} `)}; strong(${upper(head.subject, locale)}); ${typstString(`, ${head.grade.toLocaleLowerCase(locale)}`)} }`,
     `emph(${typstString(translate('minutesLine', { count: paper.head.minutes }))})`,

@@ -36,7 +36,7 @@ function markCode(mark: Mark): string {
   return [outline, label].filter(Boolean).join('; ');
 }
 
-const mostHeight = 110;
+const mostHeight = 95;
 
 /** The picture with its marks, and its size (null for a missing picture). */
 function markedCode(
@@ -98,6 +98,13 @@ export function pictureTaskCode(drawing: Drawing, one: Task): string {
       ),
     );
   if (one.image) parts.push(`align(center, ${markedCode(drawing, one, one.image).code})`);
+  // The picture and what to choose from stay together, on the page of the first task.
+  if (one.image)
+    parts.splice(
+      0,
+      parts.length,
+      call('block', 'width: 100%', 'sticky: true', 'breakable: false', block(parts.join('; '))),
+    );
   if (heard) {
     const numbers =
       printed.length === 1

@@ -47,6 +47,18 @@ export const letters = String.raw`
   let left = size.width - range(columns).map(x => if x in stiff { widths(scale).at(x) } else { 0pt }).sum()
   grid(widths(scale).enumerate().map(((x, width)) => if x in stiff { width } else { calc.max(width, left / (columns - stiff.len())) }), 2pt)
 }))
+// A line that does not fit is broken where both lines are about as long, so that no word stands alone; after its first
+// "head" words where both parts fit.
+#let balanced(value, head: 0, style: it => it) = layout(size => {
+  let words = value.split(" ")
+  let wide(from, to) = measure(style(words.slice(from, to).join(" "))).width
+  if words.len() < 2 or wide(0, words.len()) <= size.width { return style(value) }
+  let rated = range(1, words.len()).map(at => (calc.max(wide(0, at), wide(at, words.len())), at))
+  let best = if head > 0 and head < words.len() and rated.at(head - 1).at(0) <= size.width { rated.at(head - 1) } else { rated.sorted().first() }
+  if best.at(0) > size.width { return style(value) }
+  let at = best.at(1)
+  style(words.slice(0, at).join(" ")) + linebreak() + style(words.slice(at).join(" "))
+})
 #let item(body) = block(breakable: false, width: 100%, body)
 #let figure-of(body, caption) = align(center, block(breakable: false, above: 0.6em, below: 0.6em, {
   body
@@ -58,6 +70,11 @@ export const letters = String.raw`
 }))
 #let framed(body) = block(width: 100%, stroke: 0.6pt, inset: 6pt, body)
 #let passage(body) = block(width: 100%, inset: (left: 4mm), above: 0.7em, below: 0.9em, body)
+// A formula that neither fits nor breaks into lines, such as a long fraction, is set smaller: it would leave the column.
+#let fitted(body, room) = {
+  let whole = measure(body)
+  if whole.width <= room or measure(width: room, body).height > whole.height * 1.2 { body } else { text(room / whole.width * 0.99em, body) }
+}
 // As many side by side as their widths allow: four, two or one; three where there are groups of three.
 #let options(items, most: 4, indent: 5mm) = layout(size => {
   let n = items.len()
@@ -69,7 +86,8 @@ export const letters = String.raw`
       and (c != 2 or not threes or n > 3) and widest <= (size.width - indent) / c - space
   ))
   let columns = fits.at(0, default: 1)
-  pad(left: indent, grid(columns: (1fr,) * columns, column-gutter: space, row-gutter: 0.62em, ..items))
+  let room = (size.width - indent - (columns - 1) * space) / columns
+  pad(left: indent, grid(columns: (1fr,) * columns, column-gutter: space, row-gutter: 0.62em, ..items.map(one => fitted(one, room))))
 })
 #let bank(items) = layout(size => {
   let widest = calc.max(20mm, ..items.map(one => measure(one).width + 6mm))

@@ -1,0 +1,113 @@
+/** What a paper looks like: where its lines break, and what stands beside what. */
+import { getDocumentProxy } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import { paperSource, type PaperPicture } from '@vumon/paper/typst';
+import { sampleExam } from '@vumon/paper/testing/exams';
+import { paperOf, type PaperDocument } from '@vumon/paper';
+import { parseMarkup, type ChoiceContent } from '@vumon/question-types';
+import { renderPdf } from '../../platform/pdf/index.ts';
+
+const head = { authority: '', school: 'THCS Bình Minh', year: '', subject: 'Toán', grade: 'Lớp 9' };
+const millimetre = 72 / 25.4;
+
+interface Piece {
+  readonly page: number;
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+async function piecesOf(
+  paper: PaperDocument,
+  { columns = 1, ...own }: { columns?: 1 | 2; authority?: string; pictures?: ReadonlyMap<string, PaperPicture> } = {},
+): Promise<Piece[]> {
+  const look = { locale: 'vi', columns, code: null, sheet: false, pictures: own.pictures ?? new Map() } as const;
+  const source = paperSource(paper, { ...head, authority: own.authority ?? '' }, look);
+  const pdf = await getDocumentProxy(new Uint8Array(await renderPdf(source)));
+  const pieces: Piece[] = [];
+  for (let page = 1; page <= pdf.numPages; page += 1) {
+    const { items } = await (await pdf.getPage(page)).getTextContent();
+    for (const item of items)
+      if ('str' in item && item.str.trim() !== '')
+        pieces.push({ page, text: item.str, x: item.transform[4], y: item.transform[5], width: item.width });
+  }
+  return pieces;
+}
+
+/** The texts of each line from top to bottom. */
+function linesOf(pieces: readonly Piece[]): string[] {
+  const lines = Map.groupBy(pieces, ({ page, y }) => page * 10_000 - Math.round(y));
+  return [...lines].toSorted(([a], [b]) => a - b).map(([, own]) => own.map(({ text }) => text).join(' '));
+}
+
+/** A test with one choice question that has these options. */
+function withOptions(options: readonly string[]): PaperDocument {
+  const { exam } = sampleExam([['MC1']]);
+  const [section] = exam.sections;
+  const [part] = section!.parts;
+  const [question] = part!.questions;
+  const content = question!.content as ChoiceContent;
+  const items = [{ ...content.items[0]!, options: options.map((text, at) => ({ id: 'abcd'[at]!, text })) }];
+  const changed = { ...question!, content: { ...content, items } };
+  return paperOf({ ...exam, sections: [{ ...section!, parts: [{ ...part!, questions: [changed] }] }] }, 'vi');
+}
+
+describe('the header', () => {
+  test('leaves no word of the authority or of the name alone on its line', async () => {
+    const { exam } = sampleExam([['MC1']]);
+    const lines = linesOf(await piecesOf(paperOf(exam, 'vi'), { authority: 'Sở Giáo dục và Đào tạo Hà Nội' }));
+    expect(lines.some((line) => line.includes('SỞ GIÁO DỤC VÀ ĐÀO TẠO'))).toBe(true);
+    // Beside it, on the same height, may be a line of the other column.
+    expect(lines.find((line) => line.includes('NỘI'))).toContain('HÀ NỘI');
+    const long = { ...exam, name: 'Kiểm tra thường xuyên lần thứ hai học kỳ I môn Tiếng Anh lớp 9 nâng cao' };
+    const named = linesOf(await piecesOf(paperOf(long, 'vi')));
+    const last = named.find((line) => line.includes('NÂNG CAO'))!;
+    expect(last.split(/\s+/).length).toBeGreaterThan(3);
+  });
+});
+
+describe('an option that is a formula', () => {
+  const fraction = String.raw`$\frac{${'a+'.repeat(42)}b}{c}$`;
+  test('stands beside its letter and inside the margin', async () => {
+    for (const columns of [1, 2] as const) {
+      const paper = withOptions([fraction, '$x$', '$y$', '$z$']);
+      const pieces = await piecesOf(paper, { columns });
+      const letter = pieces.find(({ text }) => text.startsWith('A.'))!;
+      const next = pieces.find(({ text }) => text.startsWith('B.'))!;
+      const own = pieces.filter(
+        ({ page, y, x }) => page === letter.page && y > next.y + 2 && y < letter.y + 14 && x > letter.x,
+      );
+      expect(own.length).toBeGreaterThan(0);
+      // Numerator and denominator are above and below the letter's line: the fraction is not on a line of its own.
+      expect(Math.max(...own.map(({ y }) => y))).toBeGreaterThan(letter.y);
+      const right = columns === 1 ? (210 - 15) * millimetre : (20 + (175 - 7) / 2) * millimetre;
+      for (const { text, x, width } of own) expect(x + width, text).toBeLessThanOrEqual(right + 1);
+    }
+  });
+});
+
+test('a picture with tasks does not push all of them to the next page', async () => {
+  const media = '00000000-0000-4000-8000-0000000000aa';
+  const picture = { kind: 'picture-task' as const, image: { media, alt: 'Tranh' }, marks: [], bank: [], joins: false };
+  const words = parseMarkup('Một đoạn văn ngắn để trang giấy có chữ. '.repeat(14).trim());
+  const filler = Array.from({ length: 5 }, () => ({ kind: 'instructions' as const, text: words }));
+  const tasks = Array.from({ length: 24 }, (_, at) => ({
+    number: at + 1,
+    line: true,
+    text: parseMarkup(`Nhiệm vụ số ${at + 1}: viết tên của con vật trong tranh.`),
+  }));
+  const question = {
+    id: 'q',
+    before: filler,
+    items: [{ before: [], stem: null, figures: [], blocks: [{ ...picture, tasks }] }],
+  };
+  const paper = {
+    head: { name: 'Đề', minutes: 45 },
+    parts: [{ id: 'p', label: '', name: 'Một', instructions: [], points: 0, questions: [question] }],
+    end: 'HẾT',
+  } as unknown as PaperDocument;
+  const pieces = await piecesOf(paper);
+  const pageOf = (number: number) => pieces.find(({ text }) => text.startsWith(`Câu ${number}.`))?.page;
+  expect([pageOf(1), pageOf(24)]).toEqual([1, 2]);
+});
