@@ -1,4 +1,5 @@
 /** The public functions of question types. Scoring, validation and print are separate entry points. */
+import type { Level } from '@vumon/domain';
 import type { AnswerPlace, Parsed } from './schema/facets.ts';
 import { markupLine, plainTextOf } from './markup/index.ts';
 import { compositeCodes } from './types/composite/codes.ts';
@@ -161,6 +162,13 @@ export function textsOf(code: QuestionTypeCode, content: QuestionContent): reado
 export function answersAt(code: QuestionTypeCode, content: QuestionContent, item: string): readonly AnswerPlace[] {
   return definitions[code].answersAt?.(content, item) ?? [];
 }
+
+/**
+ * The own level of each statement of a cluster, null where it is that of the question; empty for other types. The matrix
+ * counts statements.
+ */
+export const statementLevelsOf = (code: QuestionTypeCode, content: QuestionContent): readonly (Level | null)[] =>
+  definitions[code].statementLevels?.(content) ?? [];
 
 /** The texts that `itemTextsOf` shortens, as complete markup. */
 export function itemMarkupOf(code: QuestionTypeCode, content: QuestionContent): string[] {

@@ -173,6 +173,39 @@ test('the printed table has the three levels of each kind, with totals and share
   ]);
 });
 
+test('statements of a cluster are counted, each at its own level, with an equal share of the points', () => {
+  const cluster = { type: 'TF5', skill: 'NU' as const, topic: 'M9-01', difficulty: 'M2', questions: 1, points: 100 };
+  const table = matrixOfQuestions([
+    { ...cluster, statements: ['M1', 'M1', null, 'M3'] },
+    { ...cluster, type: 'MC1', difficulty: 'M1', points: 25 },
+  ]);
+  const seen = table.columns.map(({ kind, level }, at) => [
+    kind,
+    level,
+    table.totals[at]!.questions,
+    table.totals[at]!.points,
+  ]);
+  expect(seen).toEqual([
+    ['choice', 'M1', 1, 25],
+    ['choice', 'M2', 0, 0],
+    ['choice', 'M3', 0, 0],
+    ['true-false', 'M1', 2, 50],
+    ['true-false', 'M2', 1, 25],
+    ['true-false', 'M3', 1, 25],
+  ]);
+  expect(table.total).toEqual({ questions: 5, points: 125 });
+});
+
+test('a format counts four statements for each cluster', () => {
+  const part = { name: 'Đúng – Sai', instructions: '', points: 400, types: ['TF5'], id: 'tf' };
+  const table = matrixTable(
+    [{ id: 's', skill: 'MX', parts: [{ ...part, questions: 4, levels: { M1: 2, M2: 1, M3: 1 } }] }] as never,
+    [],
+  );
+  expect(table.totals.map(({ questions }) => questions)).toEqual([8, 4, 4]);
+  expect(table.total).toEqual({ questions: 16, points: 400 });
+});
+
 test('a test without a matrix is counted by topic, else by skill, and by its own types and levels', () => {
   const counted = { skill: 'NU' as const, topic: 'M9-01', questions: 1, points: 100 };
   const table = matrixOfQuestions([
@@ -284,9 +317,11 @@ test('totals agree however a matrix is filled', () => {
         expect(sumOf(own.map((cell) => cell.points))).toBe(one.points);
       }
       const table = matrixTable(trimmed, used);
-      expect(table.total).toEqual({ questions, points });
+      // The printed table counts the four statements of a cluster.
+      const counted = sumOf(parts.map((one) => one.questions * (paperKindOfPart(one) === 'true-false' ? 4 : 1)));
+      expect(table.total).toEqual({ questions: counted, points });
       for (const sums of [table.totals, table.byKind, table.byLevel, table.lines.map((line) => line.total)]) {
-        expect(sumOf(sums.map((sum) => sum.questions))).toBe(questions);
+        expect(sumOf(sums.map((sum) => sum.questions))).toBe(counted);
         expect(sumOf(sums.map((sum) => sum.points))).toBe(points);
       }
       table.lines.forEach((line) =>

@@ -72,6 +72,10 @@ export function paperKindOfPart({ types }: Pick<MatrixPart, 'types'>): PaperKind
   return kinds.size === 1 ? [...kinds][0]! : 'other';
 }
 
+/** Dispatch 7991 counts the four statements of a cluster (TF5), which has one number on the paper. */
+const statementsOfPart = ({ types }: Pick<MatrixPart, 'types'>): number =>
+  types?.length && types.every((type) => type === 'TF5') ? 4 : 1;
+
 /** Cells of a part by level, as its blueprint counts them. */
 export function levelsOfCells(cells: readonly PartCell[]): LevelCounts {
   const counts: LevelCounts = {};
@@ -229,7 +233,10 @@ interface PlacedCell extends MatrixSum {
   readonly level: Level | 'any';
 }
 
-/** The printed table of a blueprint. A part without rows becomes a row of its own, with its section's skill. */
+/**
+ * The printed table of a blueprint, in which statements of clusters are counted. A part without rows becomes a row of its own,
+ * with its section's skill.
+ */
 export function matrixTable(
   sections: readonly (MatrixSection & { readonly parts: readonly (MatrixPart & { readonly name: string })[] })[],
   rows: readonly MatrixRow[],
@@ -250,7 +257,7 @@ export function matrixTable(
       line: cell.row ?? `part ${cell.part}`,
       kind: paperKindOfPart(parts.get(cell.part)!),
       level: cell.level ?? 'any',
-      questions: cell.questions,
+      questions: cell.questions * statementsOfPart(parts.get(cell.part)!),
       points: cell.points,
     })),
     heads,
@@ -267,6 +274,8 @@ export interface CountedQuestion {
   readonly questions: number;
   /** Hundredths. */
   readonly points: number;
+  /** A cluster of statements under one number: the level of each, null where it is that of the question. */
+  readonly statements?: readonly (Level | null)[] | undefined;
 }
 
 /** The printed table of a test whose format has no rows: one row for each skill and topic, in order. */
@@ -279,13 +288,22 @@ export function matrixOfQuestions(questions: readonly CountedQuestion[]): Matrix
     ]),
   );
   return tableOf(
-    questions.map((question) => ({
-      line: lineOf(question),
-      kind: paperKindOf(question.type),
-      level: levels.find((level) => level === question.difficulty) ?? 'any',
-      questions: question.questions,
-      points: question.points,
-    })),
+    questions.flatMap((question): PlacedCell[] => {
+      const own: Level | 'any' = levels.find((level) => level === question.difficulty) ?? 'any';
+      const { statements = [] } = question;
+      const counted = statements.length > 0 ? statements.map((level) => level ?? own) : [own];
+      const points = shares(
+        question.points,
+        counted.map(() => 1),
+      );
+      return counted.map((level, at) => ({
+        line: lineOf(question),
+        kind: paperKindOf(question.type),
+        level,
+        questions: statements.length > 0 ? 1 : question.questions,
+        points: points[at]!,
+      }));
+    }),
     [...heads.values()],
   );
 }

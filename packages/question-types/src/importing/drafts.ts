@@ -2,6 +2,7 @@
  * The draft that an import creates for one question, and the few shapes that spreadsheets and GIFT share. Built from
  * the types' own defaults.
  */
+import type { Level } from '@vumon/domain';
 import { definitions, type QuestionTypeCode } from '../registry/definitions.ts';
 import { currentVersion } from '../schema/versions.ts';
 import { lockReferring } from '../types/choice/referring.ts';
@@ -111,12 +112,17 @@ export function verdictDraft(
     instructions = '',
     statements,
     explanation,
-  }: { instructions?: string; statements: readonly { text: string; isTrue: boolean }[]; explanation: string },
+  }: {
+    instructions?: string;
+    statements: readonly { text: string; isTrue: boolean; level?: Level }[];
+    explanation: string;
+  },
 ): ImportDraft {
   return draftOf(code, ({ content, key }) => {
     const items = (content['items'] as { id: string }[]).map((item, at) => ({
       ...item,
       stem: statements[at]?.text ?? '',
+      ...(statements[at]?.level && { level: statements[at].level }),
     }));
     return {
       content: { ...content, instructions, items },

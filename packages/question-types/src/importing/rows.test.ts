@@ -46,6 +46,21 @@ describe('a row', () => {
     }
   });
 
+  test('a cluster has a level for each of its statements, or one for all', () => {
+    const row = { type: 'TF5', question: 'q', ...options, answer: 'ĐSSĐ' };
+    for (const level of ['NB, NB, TH, VD', 'M1 M1 M2 M3', 'Nhận biết; Nhận biết; Thông hiểu; Vận dụng']) {
+      const made = make({ ...row, level });
+      const { items } = made.draft!.content as { items: { level?: string }[] };
+      expect([made.difficulty, ...items.map((item) => item.level)]).toEqual(['M2', 'M1', 'M1', 'M2', 'M3']);
+    }
+    const one = make({ ...row, level: 'VD' });
+    expect(one.difficulty).toBe('M3');
+    expect(JSON.stringify(one.draft)).not.toContain('"level"');
+    expect(codes({ ...row, level: 'NB, TH' })).toEqual(['ROW_LEVEL_UNKNOWN']);
+    // Only clusters have statements.
+    expect(codes({ ...row, type: 'MC1', answer: 'A', level: 'NB, NB, TH, VD' })).toEqual(['ROW_LEVEL_UNKNOWN']);
+  });
+
   test('errors of a row are reported', () => {
     expect(codes({ type: 'MC1', ...options, answer: 'A' })).toEqual(['ROW_QUESTION_MISSING']);
     expect(codes({ type: 'MC1', question: 'q', a: 'x', c: 'y', answer: 'A' })).toEqual(['ROW_OPTION_GAP']);

@@ -1,4 +1,5 @@
 /** Rows of the product's spreadsheet template as questions. Pure. */
+import type { Level } from '@vumon/domain';
 import {
   choiceDraft,
   essayDraft,
@@ -104,6 +105,14 @@ const typeNames: ReadonlyMap<string, RowType> = new Map(
     writing: 'EW1',
   } satisfies Record<string, RowType>),
 );
+/** "NB, NB, TH, VD": a level for each of four statements; null for anything else. */
+function levelsOfStatements(cell: string): Level[] | null {
+  const words = (/[,;|/\n]/.test(cell) ? cell.split(/[,;|/\n]/) : cell.split(/\s+/))
+    .map(key)
+    .filter((word) => word !== '');
+  const known = words.flatMap((word) => (Object.hasOwn(levelNames, word) ? levelNames[word]! : []));
+  return words.length === 4 && known.length === 4 ? (known as Level[]) : null;
+}
 const levelNames: Readonly<Record<string, ImportEntry['difficulty']>> = {
   m1: 'M1',
   m2: 'M2',
@@ -162,6 +171,8 @@ const acceptedOf = (answer: string): string[] =>
     .filter((one) => one !== '');
 
 class RowReader {
+  /** Four statements can have a level each. */
+  statementLevels: readonly Level[] | null = null;
   readonly problems: ImportNote[] = [];
   #dropped = false;
   readonly cells: RowCells;
@@ -215,7 +226,10 @@ class RowReader {
         if (words.length !== 4 || !words.every(isVerdict)) return this.refuse('ROW_ANSWER_FOUR', { answer });
         return verdictDraft('TF5', {
           instructions: stem,
-          statements: options.map((text, at) => ({ text, isTrue: verdicts[words[at]!]! })),
+          statements: options.map((text, at) => {
+            const level = this.statementLevels?.[at];
+            return { text, isTrue: verdicts[words[at]!]!, ...(level && { level }) };
+          }),
           explanation,
         });
       }
@@ -309,8 +323,11 @@ export function questionFromRow(line: number, cells: RowCells, criterion: string
       named === '' ? 'ROW_TYPE_MISSING' : isBuilt(named.toUpperCase()) ? 'ROW_TYPE_UNSUITED' : 'ROW_TYPE_UNKNOWN',
       { type: named.slice(0, 40) },
     );
+  const levelled = code === 'TF5' ? levelsOfStatements(cells.level ?? '') : null;
+  reader.statementLevels = levelled;
   const draft = code && reader.make(code, options, criterion);
-  const level = key(cells.level ?? '');
+  // A cluster with four levels counts as its second hardest statement where the bank shows one level.
+  const level = levelled ? levelled.toSorted()[2]!.toLowerCase() : key(cells.level ?? '');
   if (level !== '' && !Object.hasOwn(levelNames, level))
     reader.refuse('ROW_LEVEL_UNKNOWN', { level: (cells.level ?? '').slice(0, 40) });
   return {

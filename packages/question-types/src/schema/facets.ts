@@ -4,6 +4,7 @@
  * holds families with different content types in one map, and every caller has parsed the content with the same code
  * before.
  */
+import type { Level } from '@vumon/domain';
 import type { z } from 'zod';
 import type { Problem, ScoreResult, ScoringLocale, Share } from './core.ts';
 import type { Marking } from '../marking/total.ts';
@@ -58,6 +59,8 @@ export interface Definition<Content, Key, Response> {
   itemTexts(content: Content): string[];
   /** For counting answers. Absent where an answer is more than picks or text. */
   answersAt?(content: Content, item: string): readonly AnswerPlace[];
+  /** The own level of each statement under one number, null where it has none; absent where a number is one question. */
+  statementLevels?(content: Content): readonly (Level | null)[];
   mediaOf(content: Content): string[];
   /** The maximal length of an item's recording; absent where nothing is recorded. */
   secondsToSpeak?(content: Content, item: string): number | undefined;

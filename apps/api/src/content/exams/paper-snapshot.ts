@@ -10,6 +10,7 @@ import {
   type MatrixTable,
 } from '@vumon/domain';
 import type { CodeDraw } from '@vumon/paper';
+import { isQuestionTypeCode, parseContent, statementLevelsOf, type QuestionTypeCode } from '@vumon/question-types';
 import { maySeeKeyOf, type OwnedQuestion } from '#content/keys';
 import type { ActorContext } from '../../platform/http/context.ts';
 import { rowsWithRandomIds } from './publishing/random-ids.ts';
@@ -22,6 +23,7 @@ import { ownershipOf, seesQuestions } from './exams.view.ts';
 
 export interface TestSnapshot {
   readonly name: string;
+  readonly nameEn: string | null;
   readonly content: ExamContent;
   readonly matrix: MatrixTable;
   /** The keys that the actor may see, with the owner of each question. */
@@ -73,11 +75,17 @@ export async function snapshotForPaper(
   });
   return {
     name: row.name,
+    nameEn: row.nameEn,
     content,
     matrix: matrixOf(row, written, content),
     keys: seen.map(({ id, scope, ownerId }) => ({ question: id, scope, ownerId, answerKey: keys[id] })),
     draws: drawers.size === 0 ? null : Object.fromEntries(codes.map((code, at) => [code, drawnFor[at]!])),
   };
+}
+
+function statementsOf(type: string, schemaVersion: number, content: unknown) {
+  const parsed = isQuestionTypeCode(type) ? parseContent(type, schemaVersion, content) : null;
+  return parsed?.ok ? statementLevelsOf(type as QuestionTypeCode, parsed.value) : [];
 }
 
 /** The matrix of the test: that of its format if it was written as a table, otherwise computed from its questions. */
@@ -88,13 +96,14 @@ function matrixOf(exam: ExamRow, rows: readonly QuestionRow[], content: ExamCont
     content.sections
       .flatMap(({ parts }) => parts)
       .flatMap(({ questions }) => questions)
-      .map(({ id, type, skill, difficulty, items, points }) => ({
+      .map(({ id, type, schemaVersion, content: own, skill, difficulty, items, points }) => ({
         type,
         skill,
         difficulty,
         topic: topics.get(id) ?? null,
         questions: items.length,
         points: sumOf(Object.values(points)),
+        statements: statementsOf(type, schemaVersion, own),
       })),
   );
 }

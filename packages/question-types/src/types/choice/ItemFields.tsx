@@ -1,6 +1,7 @@
 /** One item of a choice question while the author writes it. */
 import type { ReactNode } from 'react';
-import { NumberField } from '@vumon/ui';
+import { levels } from '@vumon/domain';
+import { NumberField, SelectField } from '@vumon/ui';
 import type { EditorProps } from '../../schema/core.react.ts';
 import { ItemExplanation } from '../../editing/Frame.tsx';
 import { ImageFields, ImageTool } from '../../editing/Media.tsx';
@@ -61,6 +62,27 @@ function VerdictFields({
         </button>
       ))}
     </div>
+  );
+}
+
+/** The level of one statement of a cluster, which the matrix counts. */
+function StatementLevelField({ item, onChange }: { item: ChoiceItem; onChange(item: ChoiceItem): void }) {
+  const t = useMessages('qt-choice');
+  return (
+    <SelectField
+      className={classes.short}
+      label={t('editor.statementLevel')}
+      data={[
+        { value: '', label: t('editor.levelOfQuestion') },
+        ...levels.map((level) => ({ value: level, label: t(`editor.levels.${level}`) })),
+      ]}
+      value={item.level ?? ''}
+      onChange={(value) => {
+        const { level: _, ...rest } = item;
+        const level = levels.find((one) => one === value);
+        onChange({ ...rest, ...(level && { level }) });
+      }}
+    />
   );
 }
 
@@ -152,6 +174,7 @@ export function ItemFields({
         <>
           <VerdictFields code={code} item={item} correct={correct} onPick={(id) => set(item, [id])} />
           <ProblemLine text={problem('correct')} />
+          {code === 'TF5' && <StatementLevelField item={item} onChange={set} />}
         </>
       ) : isSpoken(code) ? (
         <SpokenFields

@@ -63,8 +63,14 @@ export function convertChoice(from: ChoiceCode, to: ChoiceCode, { content, answe
         : Object.fromEntries(item.options.flatMap(({ id, text }) => (text === '' ? [] : [[id, text]])));
       stems.push(item.stem);
     }
-    const { choose = Math.max(right.length, 2), ...rest } = item;
-    return { ...rest, stem: isSpoken(to) ? '' : item.stem, options, ...(stated && { choose }) };
+    const { choose = Math.max(right.length, 2), level, ...rest } = item;
+    return {
+      ...rest,
+      stem: isSpoken(to) ? '' : item.stem,
+      options,
+      ...(stated && { choose }),
+      ...(to === 'TF5' && level && { level }),
+    };
   });
   const kept = new Set(items.map(({ id }) => id));
   const explanations = Object.fromEntries(

@@ -1,4 +1,5 @@
 /** Questions answered by picking from printed options: one of them, several, or true and false. */
+import { levels } from '@vumon/domain';
 import { z } from 'zod';
 import { audioRef, commonContent, commonKey, imageRef, localId, richText } from '../../schema/core.ts';
 import {
@@ -72,6 +73,8 @@ const choiceItem = z.strictObject({
   stem: richText,
   image: imageRef.optional(),
   options: z.array(choiceOption).max(maxStoredOptions),
+  /** TF5: the level of this statement; that of the question when absent. */
+  level: z.enum(levels).optional(),
   /** MR1: how many options are to be picked. */
   choose: z.int().min(1).max(maxStoredOptions).optional(),
 });
@@ -118,6 +121,8 @@ function contentSchema(code: ChoiceCode) {
         (item.stem !== '' || item.options.some((option) => option.text !== '' || option.image !== undefined))
       )
         refuse(['items', at], 'what is heard is not printed');
+      if (item.level !== undefined && facts.items !== 'four')
+        refuse(['items', at, 'level'], 'only statements of a cluster');
       if ((item.choose !== undefined) !== (facts.picks === 'stated'))
         refuse(['items', at, 'choose'], 'only MR1 states how many');
     });
@@ -260,6 +265,9 @@ function definition(code: ChoiceCode): Definition<ChoiceContent, ChoiceKey, Choi
       code === 'TF5'
         ? [content.items.map((item) => item.stem).join('; ')]
         : content.items.map((item) => itemText(content, item)),
+    ...(code === 'TF5' && {
+      statementLevels: (content: ChoiceContent) => content.items.map(({ level }) => level ?? null),
+    }),
     answersAt,
     mediaOf: (content) =>
       distinct([
