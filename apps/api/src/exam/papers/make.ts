@@ -1,4 +1,5 @@
 /** One file of a set, made of the stored snapshot of the test. */
+import type { ExamContent } from '@vumon/contract';
 import {
   answerKeyTable,
   codeNames,
@@ -25,6 +26,18 @@ const subjects = {
   vi: { MATH: 'Toán', ENGLISH: 'Tiếng Anh' },
   en: { MATH: 'Mathematics', ENGLISH: 'English' },
 } as const;
+
+/** The test under its name in the language of the paper. */
+export function namedIn({ name, nameEn, content }: Named, locale: 'vi' | 'en'): { name: string; content: ExamContent } {
+  const own = (locale === 'en' && nameEn) || name;
+  return { name: own, content: { ...content, name: own } };
+}
+
+interface Named {
+  readonly name: string;
+  readonly nameEn: string | null;
+  readonly content: ExamContent;
+}
 
 /** The data from which all files of a set are made. `pictureSide`: longest side of pictures in pixels. */
 export async function preparedOf(app: App, db: Db, set: StoredSet, pictureSide?: number) {

@@ -13,6 +13,7 @@ import { dayMs, iso } from '../../platform/clock.ts';
 import { workbookType } from '../../platform/spreadsheet.ts';
 import type { FileReply, SignedInContext } from '../../platform/http/context.ts';
 import { keyWorkbook } from './key-workbook.ts';
+import { namedIn } from './make.ts';
 import { namedMatrix } from './matrix.ts';
 import { makePapersJob } from './papers.jobs.ts';
 import {
@@ -79,8 +80,7 @@ export async function makePapers(
       ownerId: actor.userId,
       id,
       examId,
-      name: snapshot.name,
-      content: snapshot.content,
+      ...namedIn(snapshot, locale),
       keys: snapshot.keys,
       draws: snapshot.draws,
       matrix: options.extras.includes('matrix') ? await namedMatrix(db, snapshot.matrix, locale) : null,

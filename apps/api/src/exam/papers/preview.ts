@@ -5,7 +5,7 @@ import { codeNames, listeningOf } from '@vumon/paper';
 import { snapshotForPaper } from '#content/exams';
 import type { SignedInContext } from '../../platform/http/context.ts';
 import { renderPage } from '../../platform/pdf/index.ts';
-import { preparedOf } from './make.ts';
+import { namedIn, preparedOf } from './make.ts';
 
 /** Width in pixels: sharp on a screen, but too small for printing. */
 const width = 990;
@@ -29,7 +29,7 @@ export async function previewPaper(
     const { paperPdf } = await preparedOf(
       app,
       db,
-      { ...snapshot, matrix: null, roster: null, options, seed, locale },
+      { ...snapshot, ...namedIn(snapshot, locale), matrix: null, roster: null, options, seed, locale },
       picturesSide,
     );
     // The requested code may no longer exist after the number of codes was reduced.
