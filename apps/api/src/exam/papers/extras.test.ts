@@ -356,6 +356,26 @@ describe('the preview of a page', () => {
     await runJobs(t);
   });
 
+  test('has the English name of the test for a reader of English', async () => {
+    const put = (name_en: string | null) =>
+      t.db.updateTable('exams').set({ name_en }).where('id', '=', examId).execute();
+    await put('End-of-term test');
+    const reply = await t.as(teacher).raw({
+      method: 'POST',
+      url: `/api/itf/unit-tests/${examId}/papers`,
+      headers: { 'accept-language': 'en' },
+      payload: { formats: ['pdf'], codes: 0 },
+    });
+    const asked = reply.json<{ data: PaperSet }>().data;
+    const plain = await ask({ codes: 0 });
+    await put(null);
+    expect([asked.name, plain.name]).toEqual(['End-of-term test', examFacts.name]);
+    const set = await made(asked);
+    const { text } = await textOfPdf(await fileOf(set, 'Test.pdf'));
+    expect(text).toContain('END-OF-TERM TEST');
+    expect(text).not.toContain(examFacts.name.toUpperCase());
+  });
+
   test('has a concurrency limit, so that papers do not wait', async () => {
     const all = await Promise.allSettled(Array.from({ length: 12 }, () => look()));
     const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason as CallError] : []));
