@@ -115,6 +115,8 @@ test('adaptive practice adds a question after each answer, and an owned test is 
   const questions = page.getByRole('main').getByRole('radiogroup');
   await page.getByRole('button', { name: /^Kiểm tra câu này: 1$/ }).waitFor();
   expect(await questions.count()).toBe(1);
+  // Handed in once nothing is left to ask; before that only from the menu.
+  expect(await page.getByRole('button', { name: 'Nộp bài', exact: true }).count()).toBe(0);
   await questions.first().getByRole('radio').first().check({ force: true });
   await page.getByRole('button', { name: /^Kiểm tra câu này: 1$/ }).click();
   await page.getByRole('button', { name: 'Câu tiếp theo' }).click();

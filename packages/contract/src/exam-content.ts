@@ -88,6 +88,8 @@ export const examContent = z.strictObject({
   rounding: z.enum(roundings),
   /** Each attempt has its own order of the options. */
   shuffle: z.boolean(),
+  /** Adaptive practice that has questions left, which follow the last one. */
+  asksOn: z.boolean().optional(),
   sections: z.array(
     z.strictObject({
       id: z.string(),

@@ -111,7 +111,8 @@ export function Player(props: PlayerProps) {
             desktop={screen === 'desktop'}
             outline={outline}
             group={group}
-            preview={preview !== undefined}
+            // Adaptive practice is handed in once nothing is left to ask; on a phone its menu hands it in earlier too.
+            preview={preview !== undefined || content.asksOn === true}
             cells={cells}
             onStep={player.goGroup}
             onGrid={() => setSheet('grid')}

@@ -11,7 +11,7 @@ interface PlayerFooterProps {
   readonly desktop: boolean;
   readonly outline: Outline;
   readonly group: Group;
-  /** Whether it is a preview, which cannot be submitted. */
+  /** Whether it cannot be submitted here: a preview, or practice that asks on. */
   readonly preview: boolean;
   /** Props of the navigator's cells. */
   readonly cells: Pick<CellsProps, 'progress' | 'flags' | 'current' | 'onGo'>;

@@ -23,6 +23,8 @@ export interface Answering {
   readonly check: {
     readonly attempt: string;
     readonly answers: Answers;
+    /** Whether a question can follow the last one. */
+    readonly asksOn: boolean;
     /** Questions whose answer is final, because it was checked. */
     readonly locked: readonly string[];
     lock(question: string, on: boolean): void;

@@ -77,6 +77,7 @@ export function usePlayer({
     check: locked && {
       attempt,
       answers,
+      asksOn: content.asksOn === true,
       locked,
       lock: (question, on) =>
         setLocked((all) => [...all!.filter((one) => one !== question), ...(on ? [question] : [])]),

@@ -85,6 +85,15 @@ describe('the order of questions in practice', () => {
       ['A', ['5 a-easy']],
     ]);
   });
+
+  it('adaptive: says whether anything is left to ask', () => {
+    const asksOn = (questionIds: string[] | null, path: Asked['path'] = 'ADAPTIVE') =>
+      asAsked(content, { path, questionIds, shuffleSeed: 'seed' }, 'vi').asksOn;
+    expect(asksOn(['b-easy'])).toBe(true);
+    expect(asksOn(['b-easy', 'b-hard', 'a-easy', 'a-none'])).toBe(true);
+    expect(asksOn(['b-easy', 'b-hard', 'a-easy', 'a-none', 'a-hard'])).toBe(false);
+    expect(asksOn(null, 'LINEAR')).toBeUndefined();
+  });
 });
 
 it('the next question is named with its own first item', () => {

@@ -84,7 +84,11 @@ export function asAsked(
   { path, questionIds, shuffleSeed }: Asked,
   locale: 'vi' | 'en',
 ): ExamContent {
-  if (path === 'ADAPTIVE') return numbered(content, inTurn(content.sections, questionIds ?? []));
+  if (path === 'ADAPTIVE') {
+    const all = content.sections.flatMap(({ parts }) => parts.flatMap(({ questions }) => questions));
+    const asked = questionIds ?? [];
+    return { ...numbered(content, inTurn(content.sections, asked)), asksOn: asked.length < all.length };
+  }
   const only = questionIds && new Set(questionIds);
   const sections = only
     ? content.sections.map((section) =>

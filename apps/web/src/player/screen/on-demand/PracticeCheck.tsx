@@ -45,13 +45,14 @@ function saved(answers: Answers): Promise<boolean> {
 }
 
 export default function PracticeCheck(props: PracticeCheckProps) {
-  const { attempt, answers, locked, lock, question, media, shuffleSeed } = props;
+  const { attempt, answers, asksOn, locked, lock, question, media, shuffleSeed } = props;
   const t = useAttemptMessages();
   const { t: app } = useTranslation('app');
   const snapshot = useSyncExternalStore(answers.subscribe, answers.snapshot);
   const [checked, setChecked] = useState<CheckedQuestion | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [withheld, setWithheld] = useState(false);
   const answer = snapshot.answers.get(question.id) ?? null;
   const isFinal = locked.includes(question.id);
 
@@ -74,6 +75,7 @@ export default function PracticeCheck(props: PracticeCheckProps) {
       const known = error instanceof ApiError && error.code !== 'NETWORK' ? error : null;
       // Without a reply the server may have noted that the key was shown.
       mayBeShown ||= known === null;
+      setWithheld(known?.code === 'PRACTICE_KEY_WITHHELD');
       setFailure(
         known?.code === 'PRACTICE_KEY_WITHHELD' ? t('practice.withheld') : (known?.message ?? app('networkError')),
       );
@@ -100,6 +102,17 @@ export default function PracticeCheck(props: PracticeCheckProps) {
     }
   };
 
+  const nextButton = (
+    <Button
+      variant="primary"
+      icon={<IconArrowRight size={20} stroke={1.75} aria-hidden />}
+      loading={busy}
+      onClick={() => void goOn()}
+    >
+      {t('practice.next')}
+    </Button>
+  );
+
   return (
     <div className={classes.check}>
       {failure !== null && (
@@ -112,16 +125,7 @@ export default function PracticeCheck(props: PracticeCheckProps) {
           <Suspense fallback={<LoadingState compact />}>
             <Loaded checked={checked} question={question} media={media} shuffleSeed={shuffleSeed} />
           </Suspense>
-          {checked.more && (
-            <Button
-              variant="primary"
-              icon={<IconArrowRight size={20} stroke={1.75} aria-hidden />}
-              loading={busy}
-              onClick={() => void goOn()}
-            >
-              {t('practice.next')}
-            </Button>
-          )}
+          {checked.more && nextButton}
         </section>
       ) : (
         <div>
@@ -135,6 +139,8 @@ export default function PracticeCheck(props: PracticeCheckProps) {
           >
             {t(isFinal ? 'practice.again' : 'practice.check')}
           </Button>
+          {/* Without the key there is no result, but the next question is asked all the same. */}
+          {withheld && asksOn && nextButton}
         </div>
       )}
     </div>
