@@ -2,6 +2,7 @@
 import type { AttemptMode, AttemptOrigin, ReviewState } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
+import { givenNow } from './keys.queries.ts';
 
 /** A learner's attempt at a test that contains the file. */
 export interface AttemptWithMedia {
@@ -46,6 +47,38 @@ export async function attemptsWithMedia(
   return rows;
 }
 
+export interface CountedPlays {
+  /** A test counts them that reaches the learner, has not ended and may still be taken, or that the learner is taking. */
+  readonly forLearner: boolean;
+  /** A running test of the teacher who owns the question counts them: the learner may have a second account. */
+  readonly forOthers: boolean;
+}
+
+/** Which tests count the plays of a recording now. */
+export async function countedPlays(db: Db, studentId: string, mediaId: string, now: Date): Promise<CountedPlays> {
+  const counts = sql`EXISTS (SELECT FROM exam_version_media m
+    WHERE m.exam_version_id = a.exam_version_id AND m.media_id = ${mediaId} AND m.play_limit IS NOT NULL AND NOT m.of_key)`;
+  const { rows } = await sql<CountedPlays>`
+    SELECT EXISTS (
+      SELECT FROM assignment_learners l JOIN assignments a ON a.owner_id = l.owner_id AND a.id = l.assignment_id
+      WHERE l.student_id = ${studentId} AND l.open AND a.mode = 'TEST' AND a.ends_at > ${now} AND ${counts}
+        AND (SELECT count(*) FROM attempts p WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id AND p.student_id = ${studentId})
+          < a.attempts_allowed)
+    OR EXISTS (
+      SELECT FROM attempts a
+      WHERE a.student_id = ${studentId} AND a.mode = 'TEST' AND a.status = 'RUNNING' AND ${counts}) AS "forLearner",
+    EXISTS (
+      SELECT FROM question_media r JOIN questions q ON q.id = r.question_id
+      WHERE r.media_id = ${mediaId} AND NOT r.of_key AND q.scope = 'USER' AND EXISTS (
+        SELECT FROM exam_version_media m JOIN assignments a ON a.exam_version_id = m.exam_version_id
+        WHERE m.media_id = ${mediaId} AND m.play_limit IS NOT NULL AND a.owner_id = q.owner_id AND a.cancelled_at IS NULL
+          AND a.mode = 'TEST' AND a.starts_at <= ${now} AND (a.ends_at > ${now} OR EXISTS (
+            SELECT FROM attempts w WHERE w.owner_id = a.owner_id AND w.assignment_id = a.id AND w.status = 'RUNNING')))) AS "forOthers"`.execute(
+    db,
+  );
+  return rows[0]!;
+}
+
 /** Whether the file is the learner's own (a picture of theirs), the logo of a class of theirs, or that of a partner. */
 export async function isOfLearner(db: Db, studentId: string, mediaId: string): Promise<boolean> {
   const { rows } = await sql<{ own: boolean }>`
@@ -72,7 +105,12 @@ export interface MediaAccess {
  * learners or are marked for a colleague, and files that the system and others share. Each condition is checked by an index,
  * starting from the file.
  */
-export async function visibleMedia(db: Db, access: MediaAccess, mediaIds: readonly string[]): Promise<Set<string>> {
+export async function visibleMedia(
+  db: Db,
+  access: MediaAccess,
+  mediaIds: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
   const { userId, system, shared, keys, avatars } = access;
   const { rows } = await sql<{ id: string }>`
     SELECT m.id FROM media m WHERE m.id = ANY (${mediaIds}::text[]) AND (
@@ -81,7 +119,7 @@ export async function visibleMedia(db: Db, access: MediaAccess, mediaIds: readon
         (q.scope = 'USER' AND q.owner_id = ${userId})
         OR (NOT r.of_key OR ${keys}) AND (
           (q.scope = 'SYSTEM' AND ${system})
-          OR (q.scope = 'USER' AND q.privacy = 'PUBLIC' AND q.deleted_at IS NULL AND ${shared})
+          OR (q.scope = 'USER' AND q.privacy = 'PUBLIC' AND q.deleted_at IS NULL AND ${shared} AND NOT ${givenNow(now)})
           OR EXISTS (SELECT 1 FROM exam_questions x JOIN exams e ON e.id = x.exam_id WHERE x.question_id = q.id AND e.owner_id = ${userId}))))
       OR EXISTS (SELECT 1 FROM exam_version_media v JOIN assignments a ON a.exam_version_id = v.exam_version_id
         WHERE v.media_id = m.id AND a.owner_id = ${userId} AND (NOT v.of_key OR ${keys}))

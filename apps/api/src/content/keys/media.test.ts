@@ -6,9 +6,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addMedia } from '#platform/media';
 import { startAttemptWorker } from '#exam/attempts';
 import { testApp, type TestUser } from '../../testing/app.ts';
+import { addCatalogue, addQuestion } from '../../testing/content.ts';
 import { createSchool, type School, type SchoolOptions } from '../../testing/school.ts';
 
 const t = await testApp();
+await addCatalogue(t.db);
 const worker = startAttemptWorker(t.app, { loop: false });
 const hour = 3_600_000;
 let school: School;
@@ -143,7 +145,7 @@ describe('practice', () => {
     await t.db.updateTable('attempts').set({ student_id: learner.id }).where('id', '=', id).execute();
     const statuses = async () => [await status(learner, sound), await status(learner, explanation)];
     expect(await statuses()).toEqual([200, 200]);
-    // A test that the learner can take withholds its keys, and with them their files.
+    // A test that the learner can take withholds its keys, and with them their files; it counts the plays of its recording.
     const later = await createSchool(t, { codes: ['MC1'], endsIn: hour });
     const { exam_version_id } = await t.db
       .selectFrom('attempts')
@@ -152,7 +154,9 @@ describe('practice', () => {
       .executeTakeFirstOrThrow();
     await t.db.updateTable('assignments').set({ exam_version_id }).where('id', '=', later.assignmentId).execute();
     await later.enrol(learner);
-    expect(await statuses()).toEqual([200, 404]);
+    expect(await statuses()).toEqual([404, 404]);
+    t.advance(2 * hour);
+    expect(await statuses()).toEqual([200, 200]);
   });
 
   it('by a link shows the mark alone', async () => {
@@ -166,7 +170,8 @@ describe('practice', () => {
       .where('id', '=', id)
       .execute();
     expect([await status(learner, sound), await status(learner, explanation)]).toEqual([404, 404]);
-    expect(await status(learner, image)).toBe(200);
+    // Nor the question, and so not its picture.
+    expect(await status(learner, image)).toBe(404);
   });
 });
 
@@ -186,6 +191,49 @@ describe('a review that shows right and wrong without keys', () => {
     student = await school.student();
     await handIn(await start());
     expect([await status(student, sound), await status(learner, sound)]).toEqual([404, 404]);
+  });
+});
+
+describe('a second account', () => {
+  it('does not hear a recording of the teacher’s in practice, by a link or as a public question while a test counts its plays', async () => {
+    const id = await start();
+    await handIn(id);
+    t.advance(2 * hour);
+    const learner = await t.createUser({ role: 'STUDENT' });
+    await t.db
+      .updateTable('attempts')
+      .set({ student_id: learner.id, origin: 'LINK', assignment_id: null, target_id: id, status: 'RUNNING' })
+      .where('id', '=', id)
+      .execute();
+    await t.db
+      .updateTable('exam_version_media')
+      .set({ play_limit: null })
+      .where('exam_version_id', '=', school.examVersionId)
+      .where('media_id', '=', sound)
+      .execute();
+    const colleague = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+    const questionId = await addQuestion(t.db, { owner: given, privacy: 'PUBLIC', type: 'MC4' });
+    await t.db
+      .insertInto('question_media')
+      .values({ question_id: questionId, media_id: sound, of_key: false })
+      .execute();
+    const heard = async () => [await status(learner, sound), await status(colleague, sound)];
+    expect(await heard()).toEqual([200, 200]);
+    const [heardAlready, owner] = [sound, given];
+    await assign({ teacher: owner });
+    await t.db
+      .insertInto('exam_version_media')
+      .values({ exam_version_id: school.examVersionId, media_id: heardAlready, play_limit: 2, of_key: false })
+      .execute();
+    await t.db
+      .insertInto('exam_version_questions')
+      .values({ exam_version_id: school.examVersionId, question_id: questionId, owner_id: owner.id })
+      .execute();
+    sound = heardAlready;
+    t.advance(60_000);
+    expect(await heard()).toEqual([404, 404]);
+    t.advance(2 * hour);
+    expect(await heard()).toEqual([200, 200]);
   });
 });
 
