@@ -24,6 +24,7 @@ export * from './exam/tools.ts';
 export * from './platform/media.ts';
 export * from './platform/notices.ts';
 export * from './platform/time-zones.ts';
+export * from './people/folded-contact.ts';
 export * from './people/names.ts';
 export * from './people/next-year.ts';
 export * from './commerce/orders.ts';

@@ -2,6 +2,7 @@ export { accountHandlers } from './accounts.routes.ts';
 export { expectConfirmation } from './confirmation.service.ts';
 export { changeContact, tellOldContactJob } from './contact-changes.service.ts';
 export { expectConsentFor } from './guardians.service.ts';
+export { rememberUsed } from './once/once.service.ts';
 export { inviteAgain, inviteStaff, type Invitation } from './invitations.service.ts';
 export { hashPassword, hashingWaiting } from './passwords/hashing.ts';
 export { countFailure, refuseWhileBlocked } from './passwords/sign-in-failures.queries.ts';

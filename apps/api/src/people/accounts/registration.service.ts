@@ -11,9 +11,9 @@ import {
 } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#platform/audit';
-import { grantMembership } from '#people/packages';
 import type { RequestContext, SignedInContext } from '../../platform/http/context.ts';
 import { expectConsentFor } from './guardians.service.ts';
+import { giveTrial, takeWhatWasUsed } from './once/once.service.ts';
 import { notifyPasswordChanged } from './own-password.service.ts';
 import { refuseCommon } from './passwords/common-passwords.ts';
 import { hashPassword, inHashingSlot, passwordMatches } from './passwords/hashing.ts';
@@ -102,6 +102,7 @@ export async function register(
     }
     if (!(await insertAccount(db, { id, contact, phone, ...owner })))
       throw new AppError(contact.kind === 'email' ? 'EMAIL_REGISTERED' : 'PHONE_REGISTERED');
+    await takeWhatWasUsed({ app, db, now, actor: { userId: id } });
     if (guardian !== null) await insertGuardianConsent(db, { userId: id, guardian, textVersion: consentVersion, at });
     await audit(db, { at: now, actorId: id, action: 'registered', kind: 'user', id, details: { by: contact.kind } });
     return createSession({ app, db, now }, id, context);
@@ -116,14 +117,13 @@ async function takeOverTeachers(db: Db, id: string, young: boolean, owner: Owner
   await audit(db, { at, actorId: id, action: 'registered', kind: 'user', id, details: { by: 'phone' } });
 }
 
-/** The role can be chosen once; choosing teacher starts the trial. Errors: ROLE_CHOSEN, TEACHER_TOO_YOUNG. */
+/** The role can be chosen once; choosing teacher starts the trial, unless the person has had it. Errors: ROLE_CHOSEN, TEACHER_TOO_YOUNG. */
 export async function takeRole({ app, actor, now }: SignedInContext, role: 'TEACHER' | 'STUDENT'): Promise<void> {
   await withTransaction(app.db, async (db) => {
     const { birthday } = await lockConsentFacts(db, actor.userId);
     await expectConsentFor({ db, now }, { id: actor.userId, role }, birthday);
     if (!(await chooseRole(db, actor.userId, role))) throw new AppError('ROLE_CHOSEN');
-    if (role === 'TEACHER')
-      await grantMembership({ app, db, now, actor }, { userId: actor.userId, packageCode: 'TRIAL', source: 'TRIAL' });
+    if (role === 'TEACHER') await giveTrial({ app, db, now, actor });
     await audit(db, {
       at: now,
       actorId: actor.userId,

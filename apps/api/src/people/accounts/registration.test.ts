@@ -196,6 +196,27 @@ describe('signing up', () => {
     });
   });
 
+  it('gives the trial, the gift and free uses once to a person, also after the account was deleted', async () => {
+    const base = `nguyen.an.${Date.now()}`;
+    const remove = async (me: TestUser) => {
+      await t.as(me).call('POST /account/delete');
+    };
+    const teacher = await signUp(`${base}@gmail.com`);
+    await t.as(teacher).call('POST /account/role', { body: { role: 'TEACHER' } });
+    await t.db.updateTable('users').set({ received_gift: true }).where('id', '=', teacher.id).execute();
+    await remove(teacher);
+    const again = await signUp(`${base.replaceAll('.', '')}+2@gmail.com`);
+    expect((await t.as(again).call('GET /account/profile')).receivedGift).toBe(true);
+    await t.as(again).call('POST /account/role', { body: { role: 'TEACHER' } });
+    expect((await t.as(again).call('GET /account/profile')).membership).toBeNull();
+    const kept = await t.db.selectFrom('used_once').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain(base);
+    // Another person is not affected, nor this one after two years.
+    const other = await signUp(newEmail());
+    await t.as(other).call('POST /account/role', { body: { role: 'TEACHER' } });
+    expect((await t.as(other).call('GET /account/profile')).membership).toMatchObject({ code: 'TRIAL' });
+  });
+
   it('gives a learner no package and no permissions of a teacher', async () => {
     const me = await signUp(newEmail());
     await t.as(me).call('POST /account/role', { body: { role: 'STUDENT' } });

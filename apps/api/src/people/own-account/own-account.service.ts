@@ -17,7 +17,7 @@ import {
   type PackageCatalogue,
 } from '@vumon/domain';
 import { type Db, likePattern, withTransaction } from '#db';
-import { expectConsentFor, findNotifiedContact, lockAdmins, zoneFor } from '#people/accounts';
+import { expectConsentFor, findNotifiedContact, lockAdmins, rememberUsed, zoneFor } from '#people/accounts';
 import { audit } from '#platform/audit';
 import { isProvince } from '#platform/catalogue';
 import { addMedia, dropMedia } from '#platform/media';
@@ -300,6 +300,7 @@ export async function deleteAccount({ app, actor, now }: SignedInContext): Promi
           locale: told.locale,
         },
       );
+    await rememberUsed({ app, db, now, actor });
     const removeFiles = await eraseRecordingsOf.call(db, actor.userId);
     await eraseAccount(db, actor.userId, nameOfDeleted(app.config.site, actor.role), at);
     await audit(db, {

@@ -11,6 +11,7 @@ import { dayMs, dayRange, iso } from '../../../platform/clock.ts';
 import { zoneFor, type ZoneContext } from '../time-zone.ts';
 import type { RequestContext } from '../../../platform/http/context.ts';
 import { deleteContactChangesBefore } from '../contact-changes.queries.ts';
+import { deleteExpiredUsed } from '../once/once.queries.ts';
 import { deleteDevicesBefore } from './known-devices.queries.ts';
 import { deleteSessionsBefore } from './sessions.queries.ts';
 import type { SessionContext } from './sessions.service.ts';
@@ -65,6 +66,7 @@ export async function deleteOldSignIns(context: SessionContext): Promise<number>
   await inBatches(() => deleteDevicesBefore(db, oldest, batch));
   await inBatches(() => deleteSessionsBefore(db, sessions, batch));
   await inBatches(() => deleteContactChangesBefore(db, daysAgo(contactChangeDays), batch));
+  await deleteExpiredUsed(db, new Date(now));
   return inBatches(() => deleteSignInsBefore(db, oldest, batch));
 }
 
