@@ -2427,6 +2427,16 @@ ALTER TABLE topics ADD CONSTRAINT topics_strand_check CHECK ((strand = ANY (ARRA
 ALTER TABLE topics ADD CONSTRAINT topics_subject_check CHECK ((subject = ANY (ARRAY['ENGLISH'::text, 'MATH'::text])));
 CREATE INDEX topics_order ON public.topics USING btree (subject, grade_id, "position");
 
+CREATE TABLE used_once (
+  contact_hash bytea NOT NULL,
+  kind text NOT NULL,
+  uses integer NOT NULL DEFAULT 0,
+  kept_until timestamp with time zone NOT NULL
+);
+ALTER TABLE used_once ADD CONSTRAINT used_once_kind_check CHECK ((kind = ANY (ARRAY['TRIAL'::text, 'GIFT'::text, 'USES'::text])));
+ALTER TABLE used_once ADD CONSTRAINT used_once_pkey PRIMARY KEY (contact_hash, kind);
+CREATE INDEX used_once_kept ON public.used_once USING btree (kept_until);
+
 CREATE TABLE users (
   id uuid NOT NULL,
   role text NOT NULL,

@@ -1198,6 +1198,13 @@ export interface Topics {
   updated_at: Generated<Date>;
 }
 
+export interface UsedOnce {
+  contact_hash: Buffer;
+  kind: string;
+  uses: Generated<number>;
+  kept_until: Date;
+}
+
 export interface Users {
   id: string;
   role: string;
@@ -1358,6 +1365,7 @@ export interface DB {
   teacher_consents: TeacherConsents;
   test_prices: TestPrices;
   topics: Topics;
+  used_once: UsedOnce;
   users: Users;
   vouchers: Vouchers;
 }
