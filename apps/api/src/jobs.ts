@@ -31,7 +31,7 @@ export const recurring: readonly RecurringJob[] = [
   { job: deleteOldPapersJob, cron: '42 * * * *' },
   { job: deleteOldRecordingsJob, cron: '47 2 * * *' },
   { job: decidePoolsJob, cron: '32 * * * *' },
-  { job: measureQuestionsJob, cron: '52 * * * *' },
+  { job: measureQuestionsJob, cron: '4,9,14,19,24,29,34,39,44,49,54,59 * * * *' },
   { job: eraseOldAnswersJob, cron: '57 2 * * *' },
   { job: deleteOldAuditEntriesJob, cron: '47 3 * * *' },
 ];

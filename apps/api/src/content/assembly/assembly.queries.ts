@@ -19,7 +19,7 @@ export async function bankStamp(db: Db, bank: BankOf): Promise<string> {
   const { rows } = await sql<{
     stamp: string;
   }>`SELECT concat_ws(' ', count(*), max(q.updated_at), max(q.created_at),
-    (SELECT max(measured_at) FROM question_difficulty)) AS stamp FROM questions q WHERE ${ofBank(bank)}`.execute(db);
+    (SELECT max(computed_at) FROM question_statistics)) AS stamp FROM questions q WHERE ${ofBank(bank)}`.execute(db);
   return rows[0]!.stamp;
 }
 
@@ -31,9 +31,11 @@ export async function bankText(db: Db, bank: BankOf): Promise<string> {
   const { rows } = await sql<{ text: string | null }>`
     SELECT string_agg(concat_ws(E'\t', q.id, q.type, q.skill, q.difficulty, q.items, coalesce(q.series_id, ''), coalesce(q.topic_id, ''),
       CASE WHEN q.scope = 'USER' THEN '1' ELSE '' END,
-      CASE WHEN d.answers >= ${enoughAnswers} AND d.most > 0 THEN round(d.points::numeric / d.most, 2)::text ELSE '' END, coalesce(left(md5(q.family), 16), ''), coalesce(left(encode(q.text_hash, 'hex'), 16), ''),
+      CASE WHEN d.n >= ${enoughAnswers} THEN round(d.share::numeric, 2)::text ELSE '' END, coalesce(left(md5(q.family), 16), ''), coalesce(left(encode(q.text_hash, 'hex'), 16), ''),
       coalesce(array_to_string(q.sketch, ','), '')), E'\n' ORDER BY q.id) AS text
-    FROM questions q LEFT JOIN question_difficulty d ON d.question_id = q.id WHERE ${ofBank(bank)}`.execute(db);
+    FROM questions q LEFT JOIN question_statistics d ON d.question_id = q.id AND d.version = q.version WHERE ${ofBank(bank)}`.execute(
+    db,
+  );
   return rows[0]!.text ?? '';
 }
 

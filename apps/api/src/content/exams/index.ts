@@ -3,6 +3,13 @@ export { findExamForAssigning, ownExams, setCodeNeeded, visibleExam } from './ex
 export { isUsableBy } from './exams.queries.ts';
 export { createExam, saveExam } from './saving.service.ts';
 export { asWritten } from './publishing/as-written.ts';
+export {
+  measuredHash,
+  recognised,
+  type PublishedBy,
+  type Recognised,
+  type StoredVersion,
+} from './publishing/as-published.ts';
 export { skillsOfContent } from './exam-content.ts';
 export { freshNames } from './publishing/random-ids.ts';
 export { snapshotForPaper, type TestSnapshot } from './paper-snapshot.ts';

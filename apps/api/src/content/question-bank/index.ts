@@ -9,4 +9,5 @@ export {
   questionVersionHandlers,
 } from './question-bank.routes.ts';
 export { emptyTrashJob } from './question-trash.service.ts';
+export { recentVersions, type RecentVersionRow } from './question-versions.queries.ts';
 export type { WrittenQuestion } from './question-bank.writing.ts';

@@ -67,7 +67,8 @@ export function viewListed(actor: Actor, row: QuestionRow, now: number): ListedQ
     pool: row.scope === 'SYSTEM' ? row.pool : null,
     version: row.version,
     uses: row.uses,
-    rightShare: row.rightShare,
+    // Flags tell which option the key calls right, and are for whoever can change the question.
+    measured: row.measured && { ...row.measured, flags: abilities.edit ? [...row.measured.flags] : [] },
     creator: row.ownerId === null ? null : { id: row.ownerId, fullName: row.ownerName ?? '' },
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -1,6 +1,6 @@
 /** Lists and counts of the bank. Every statement is bounded: it stops after as many hits as the screen can use. */
 import type { ParsedInput, questionBankRoutes, QuestionScope } from '@vumon/contract';
-import { enoughAnswers, fold, type Pool, type Skill } from '@vumon/domain';
+import { enoughAnswers, fold, type ItemFlag, type Pool, type Skill } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { type Db, likePattern } from '#db';
 import { givenNow } from '#content/keys';
@@ -130,6 +130,15 @@ export interface AuthorFacts {
   readonly author: string;
 }
 
+/** How a question came out in tests that have ended. */
+export interface Measured {
+  /** Per cent of the points. */
+  readonly share: number;
+  readonly learners: number;
+  readonly tests: number;
+  readonly flags: readonly ItemFlag[];
+}
+
 export interface QuestionRow extends AuthorFacts {
   readonly id: string;
   readonly scope: 'SYSTEM' | 'USER';
@@ -143,8 +152,8 @@ export interface QuestionRow extends AuthorFacts {
   readonly pool: Pool | null;
   readonly version: number;
   readonly uses: number;
-  /** Per cent of the points that learners won; null while too few learners have answered it. */
-  readonly rightShare: number | null;
+  /** Null while too few learners have answered it as it is now. */
+  readonly measured: Measured | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   /** It is drawn from a template. */
@@ -154,8 +163,8 @@ export interface QuestionRow extends AuthorFacts {
 /** Columns of a `QuestionRow` from `questions q` and its owner `u`. */
 export const questionColumns = sql.raw(
   `q.id, q.scope, q.owner_id AS "ownerId", u.full_name AS "ownerName", q.privacy, q.type, q.name, q.grade_id AS "gradeId", q.subject, q.skill, q.topic_id AS "topicId", q.difficulty, q.cefr, q.series_id AS "seriesId", q.publisher, q.exam_family AS "examFamily", q.test_category AS "testCategory", q.labels, q.keywords, q.author, q.summary, q.items, q.family, q.pool, q.version, q.uses, q.created_at AS "createdAt", q.updated_at AS "updatedAt",
-  (SELECT round(100.0 * d.points / d.most)::int FROM question_difficulty d
-    WHERE d.question_id = q.id AND d.answers >= ${enoughAnswers} AND d.most > 0) AS "rightShare",
+  (SELECT jsonb_build_object('share', round(100 * d.share::numeric), 'learners', d.n, 'tests', d.tests, 'flags', d.flags) FROM question_statistics d
+    WHERE d.question_id = q.id AND d.version = q.version AND d.n >= ${enoughAnswers}) AS measured,
   EXISTS (SELECT FROM question_keys k WHERE k.question_id = q.id AND k.version = q.version AND k.template IS NOT NULL) AS drawn`,
 );
 

@@ -1,5 +1,6 @@
 /** Versions of a question with their keys, for those who may change the question. */
 import { sql } from 'kysely';
+import type { Subject } from '@vumon/domain';
 import type { Db } from '#db';
 
 export interface VersionRow {
@@ -44,4 +45,31 @@ export async function findOptionalVersion(
     .where('v.question_id', '=', questionId)
     .where('v.version', '=', version)
     .executeTakeFirst();
+}
+
+export interface RecentVersionRow {
+  readonly id: string;
+  readonly version: number;
+  readonly type: string;
+  readonly subject: Subject;
+  readonly schemaVersion: number;
+  readonly content: unknown;
+  readonly answerKey: unknown;
+  readonly template: unknown;
+}
+
+/** Up to `most` versions of each question, the newest first, without the `skip` newest ones. */
+export async function recentVersions(
+  db: Db,
+  questionIds: readonly string[],
+  { skip, most }: { skip: number; most: number },
+): Promise<RecentVersionRow[]> {
+  if (questionIds.length === 0) return [];
+  const { rows } = await sql<RecentVersionRow>`
+    SELECT q.id, v.version, q.type, q.subject, v.schema_version AS "schemaVersion", v.content, k.answer_key AS "answerKey", k.template
+    FROM questions q
+    CROSS JOIN LATERAL (SELECT * FROM question_versions v WHERE v.question_id = q.id ORDER BY v.version DESC LIMIT ${most} OFFSET ${skip}) v
+    JOIN question_keys k ON k.question_id = q.id AND k.version = v.version
+    WHERE q.id = ANY(${questionIds}::uuid[]) ORDER BY q.id, v.version DESC`.execute(db);
+  return rows;
 }

@@ -116,7 +116,12 @@ export function picksAt(response: unknown, place: AnswerPlace): string[] {
 const tidied = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
 
 /** The result of the item if only this place is answered with `value`. */
-function stateWith(question: ScorableQuestion, item: string, place: AnswerPlace, value: unknown): string | undefined {
+export function stateWith(
+  question: ScorableQuestion,
+  item: string,
+  place: AnswerPlace,
+  value: unknown,
+): string | undefined {
   const response = place.path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
   return score(question.code, question.content, question.answerKey, response, { locale: 'vi' }).items.find(
     (result) => result.item === item,

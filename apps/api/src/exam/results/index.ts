@@ -1,4 +1,4 @@
-export { measureQuestionsJob } from './difficulty.jobs.ts';
+export { measureQuestionsJob } from './measuring/measure.jobs.ts';
 export { resultHandlers } from './results.routes.ts';
 export { textOfPicks } from './exported.service.ts';
 export { filedUnder } from './learner.queries.ts';

@@ -16,6 +16,7 @@ import { iso, isoOrNull } from '../../platform/clock.ts';
 import type { ActorContext, SignedInContext } from '../../platform/http/context.ts';
 import { answerGroups, discrimination, histogram, mean, median, rightShares, type ScoredAttempt } from './analysis.ts';
 import { byTopic } from './by-topic.ts';
+import { flagsInClass } from './measuring/flags-in-class.ts';
 import { filedUnder } from './learner.queries.ts';
 import {
   findAssignment,
@@ -156,13 +157,12 @@ export async function details({ db, actor, now }: ActorContext, id: string, numb
   );
   if (!column || !question) throw new AppError('NOT_FOUND');
   const scored = scoredOf(exam, rows);
-  const answers = (
-    await effectiveAnswers(
-      db,
-      scored.map(({ attemptId }) => ({ ownerId: actor.userId, id: attemptId })),
-      positions.get(question.id),
-    )
-  ).map(({ answer }) => answer);
+  const given = await effectiveAnswers(
+    db,
+    scored.map(({ attemptId }) => ({ ownerId: actor.userId, id: attemptId })),
+    positions.get(question.id),
+  );
+  const answers = given.map(({ answer }) => answer);
   const states = scored.map(({ items }) => items[index]?.state ?? 'blank');
   const judged = access.judges(question.id);
   const count = (state: string) => (judged ? states.filter((one) => one === state).length : 0);
@@ -171,6 +171,7 @@ export async function details({ db, actor, now }: ActorContext, id: string, numb
   const alike = !drawn || /^(MC|MR|SL)/.test(question.code);
   const groups = alike ? answerGroups(question, column.item, answers, scored.length) : [];
   return {
+    flags: access.of(question.id) === 'shown' && alike ? flagsInClass(question, column.item, scored, index, given) : [],
     column: { ...column, rightShare: judged ? (rightShares(scored, columns.length)[index] ?? null) : null },
     keyAccess: access.of(question.id),
     scored: scored.length,

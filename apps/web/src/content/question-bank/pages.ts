@@ -4,48 +4,48 @@ import type { FeaturePages } from '../../navigation/pages.ts';
 export const questionBankPages = {
   '/questions': {
     screen: () => import('./list/QuestionListPage.tsx'),
-    catalogs: ['question-bank', 'qt', 'qt-types'],
+    catalogs: ['question-bank', 'item-flags', 'qt', 'qt-types'],
     navigation: {
       staff: { order: 20, label: 'questions', short: 'questionsShort', icon: IconBooks, bottomBar: true },
     },
   },
   '/questions/import': {
     screen: () => import('./import/ImportPage.tsx'),
-    catalogs: ['question-bank', 'question-imports', 'assignments', 'qt', 'qt-editing', 'qt-types'],
+    catalogs: ['question-bank', 'item-flags', 'question-imports', 'assignments', 'qt', 'qt-editing', 'qt-types'],
   },
   '/questions/duplicates': {
     screen: () => import('./similar/DuplicatesPage.tsx'),
-    catalogs: ['question-bank', 'qt', 'qt-types'],
+    catalogs: ['question-bank', 'item-flags', 'qt', 'qt-types'],
   },
   '/questions/trash': {
     screen: () => import('./list/TrashPage.tsx'),
-    catalogs: ['question-bank', 'qt', 'qt-types'],
+    catalogs: ['question-bank', 'item-flags', 'qt', 'qt-types'],
   },
   '/questions/$questionSlug': {
     screen: () => import('./editor/QuestionEditorPage.tsx'),
-    catalogs: ['question-bank', 'type-gallery', 'qt', 'qt-editing', 'qt-types'],
+    catalogs: ['question-bank', 'item-flags', 'type-gallery', 'qt', 'qt-editing', 'qt-types'],
   },
   '/manage/questions': {
     screen: () => import('./list/QuestionListPage.tsx'),
-    catalogs: ['question-bank', 'qt', 'qt-types'],
+    catalogs: ['question-bank', 'item-flags', 'qt', 'qt-types'],
     navigation: {
       staff: { order: 30, label: 'questions', short: 'questionsShort', icon: IconBooks, bottomBar: true },
     },
   },
   '/manage/questions/import': {
     screen: () => import('./import/ImportPage.tsx'),
-    catalogs: ['question-bank', 'question-imports', 'assignments', 'qt', 'qt-editing', 'qt-types'],
+    catalogs: ['question-bank', 'item-flags', 'question-imports', 'assignments', 'qt', 'qt-editing', 'qt-types'],
   },
   '/manage/questions/duplicates': {
     screen: () => import('./similar/DuplicatesPage.tsx'),
-    catalogs: ['question-bank', 'qt', 'qt-types'],
+    catalogs: ['question-bank', 'item-flags', 'qt', 'qt-types'],
   },
   '/manage/questions/trash': {
     screen: () => import('./list/TrashPage.tsx'),
-    catalogs: ['question-bank', 'qt', 'qt-types'],
+    catalogs: ['question-bank', 'item-flags', 'qt', 'qt-types'],
   },
   '/manage/questions/$questionSlug': {
     screen: () => import('./editor/QuestionEditorPage.tsx'),
-    catalogs: ['question-bank', 'type-gallery', 'qt', 'qt-editing', 'qt-types'],
+    catalogs: ['question-bank', 'item-flags', 'type-gallery', 'qt', 'qt-editing', 'qt-types'],
   },
 } satisfies FeaturePages;

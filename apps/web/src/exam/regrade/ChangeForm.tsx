@@ -5,6 +5,7 @@ import { Line } from '@vumon/question-types/line';
 import { Bubble, LevelDots, Note, NumberField, PickGroup, Radio, SelectField, Switch, TextField, cx } from '@vumon/ui';
 import { IconBulb, IconCheck, IconMinus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { ItemFlags } from '../../questions/ItemFlags.tsx';
 import { AnswerText, askedOf, letterOf, type Asked } from '../results/Analysis.tsx';
 import { rightAt, type Form } from './change.ts';
 import type { Kind, RegradeView } from './queries.ts';
@@ -55,13 +56,18 @@ export function ChangeForm({ number, view, form, onChange, kept, discrimination 
           ))}
         </div>
       </section>
-      {details.discrimination !== null && details.discrimination < 20 && (
+      {details.flags.length > 0 && (
         <Note tone="warn" icon={<IconBulb size={20} stroke={1.75} aria-hidden />}>
-          {t(details.discrimination < 0 ? 'discrimination.negative' : 'discrimination.weak', {
-            value: format.number(details.discrimination / 100, 2),
-          })}
-          {discrimination !== null && ` ${t('discrimination.then', { value: format.number(discrimination / 100, 2) })}`}
+          <ItemFlags flags={details.flags} type={column.type} several={false} />
         </Note>
+      )}
+      {discrimination !== null && details.discrimination !== null && discrimination !== details.discrimination && (
+        <p className={classes.facts}>
+          {t('discrimination', {
+            now: format.number(details.discrimination / 100, 2),
+            then: format.number(discrimination / 100, 2),
+          })}
+        </p>
       )}
       {view.kinds.length === 0 ? (
         <Note tone="warn">{t('notYours')}</Note>

@@ -17,11 +17,12 @@ import {
 import { RichText } from '@vumon/question-types/players';
 import { Line } from '@vumon/question-types/line';
 import { Bubble, Button, ErrorState, LevelDots, LoadingState, Note, SkillDot, Tag, cx, type Hue } from '@vumon/ui';
-import { isSkillOf, type Subject } from '@vumon/domain';
+import { enoughForJudgement, isSkillOf, type Subject } from '@vumon/domain';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
-import { commonMistake, discriminationOf, weakShare } from './marks.ts';
+import { ItemFlags } from '../../questions/ItemFlags.tsx';
+import { commonMistake, weakShare } from './marks.ts';
 import { detailsQuery, type Details, type ItemState, type ResultColumn } from './queries.ts';
 import classes from './analysis.module.css';
 
@@ -266,14 +267,15 @@ function Insight({
 }) {
   const { t } = useTranslation('results');
   const { t: fixed } = useTranslation('qt-choice');
+  const { t: f } = useTranslation('item-flags');
   // Self-ratings have no wrong answers.
   if (isQuestionTypeCode(details.column.type) && !questionType(details.column.type).scored) return null;
   const share = details.column.rightShare ?? 0;
   const icon = <IconBulb size={20} stroke={1.75} aria-hidden />;
-  if (details.discrimination !== null && details.discrimination < 0)
+  if (details.flags.length > 0)
     return (
-      <Note tone="bad" title={t('insight.check')}>
-        {t('insight.checkBody')}
+      <Note tone="warn" icon={icon} title={f('title')}>
+        <ItemFlags flags={details.flags} type={details.column.type} several={false} />
       </Note>
     );
   if (mistake && asked.places.length > 0 && share < 80) {
@@ -307,6 +309,7 @@ function Insight({
 
 function Figures({ details }: { details: Details }) {
   const { t } = useTranslation('results');
+  const { t: f } = useTranslation('item-flags');
   const format = useFormat();
   const { discrimination, upper, lower, column, partial } = details;
   return (
@@ -327,8 +330,11 @@ function Figures({ details }: { details: Details }) {
       <p className={classes.remark}>
         {discrimination === null || upper === null || lower === null
           ? t('analysis.tooFew')
-          : t('analysis.groups', { upper, lower, verdict: t(`discrimination.${discriminationOf(discrimination)}`) })}
+          : t('analysis.groups', { upper, lower })}
       </p>
+      {details.scored < enoughForJudgement && (
+        <p className={classes.remark}>{f('tooFew', { least: enoughForJudgement })}</p>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commonMistake, discriminationOf, histogramBars, splitRows, windowOf } from './marks.ts';
+import { commonMistake, histogramBars, splitRows, windowOf } from './marks.ts';
 import type { Details, ResultRow, Results } from './queries.ts';
 
 const stats = (histogram: number[], average: number | null): Results['stats'] => ({
@@ -53,10 +53,6 @@ it('returns the most frequent wrong answer, and none that occurs only once', () 
     count: 9,
   });
   expect(commonMistake(answers(['a', 20, true], ['b', 1, false], ['', 12, false]))).toBeNull();
-});
-
-it('classifies discrimination by its bounds', () => {
-  expect([-1, 0, 19, 20, 39, 40].map(discriminationOf)).toEqual(['negative', 'weak', 'weak', 'fair', 'fair', 'good']);
 });
 
 it('shows the last day only for windows longer than a day', () => {

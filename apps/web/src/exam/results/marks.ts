@@ -37,15 +37,6 @@ export function histogramBars({
     .slice(from);
 }
 
-export type Discrimination = 'negative' | 'weak' | 'fair' | 'good';
-
-/** Ebel's usual bounds, in hundredths. */
-export function discriminationOf(value: number): Discrimination {
-  if (value < 0) return 'negative';
-  if (value < 20) return 'weak';
-  return value < 40 ? 'fair' : 'good';
-}
-
 /** The most frequent wrong answer that at least two learners gave; null if there is none. */
 export function commonMistake({ groups }: Details): { group: number; id: string; text: string; count: number } | null {
   let worst: { group: number; id: string; text: string; count: number } | null = null;

@@ -11,7 +11,7 @@ export const resultsPages = {
   },
   '/learning/$learningSlug': {
     screen: () => import('./ResultPage.tsx'),
-    catalogs: ['results', 'assignments', 'attempt-record', 'certificates', 'qt', 'qt-choice', 'qt-grid'],
+    catalogs: ['results', 'item-flags', 'assignments', 'attempt-record', 'certificates', 'qt', 'qt-choice', 'qt-grid'],
   },
   '/unit-test/student-unit-test-result': {
     screen: () => import('./StudentResultPage.tsx'),

@@ -17,6 +17,7 @@ import { questionTypeCodes } from '@vumon/question-types';
 import { drawing } from '@vumon/question-types/variants';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
+import { itemFlag } from '../../item-flags.ts';
 import { empty, id, idParams, instant, pageQuery, search, several, text } from '../../schemas.ts';
 import { shownKey } from '../../shown.ts';
 import { subjectFilter } from '../platform/catalogue.ts';
@@ -99,8 +100,17 @@ const listed = {
   pool: z.enum(pools).nullable(),
   version: z.int(),
   uses: z.int(),
-  /** Per cent of the points that learners reached in tests that have ended; null while too few have answered it. */
-  rightShare: z.int().nullable(),
+  /** How it came out in tests that have ended; null while too few learners have answered it as it is now. */
+  measured: z
+    .strictObject({
+      /** Per cent of the points. */
+      share: z.int(),
+      learners: z.int(),
+      tests: z.int(),
+      /** What its author should look at, the most useful first; empty for everybody else. */
+      flags: z.array(itemFlag),
+    })
+    .nullable(),
   creator,
   createdAt: instant,
   updatedAt: instant,

@@ -6,6 +6,7 @@ import { assignmentTargets, attemptModes, countings, difficulties, skills, subje
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 import { examContent } from '../../exam-content.ts';
+import { itemFlag } from '../../item-flags.ts';
 import { flag, gradeId, id, idParams, instant, pageQuery, search, text } from '../../schemas.ts';
 import { attemptRecord } from './attempt-record.ts';
 import { attemptAbilities } from './attempts.ts';
@@ -132,6 +133,8 @@ const answerCount = z.strictObject({
   right: shown(z.boolean()).nullable(),
 });
 export const itemDetails = z.strictObject({
+  /** What the teacher should look at in this question; empty with too few answers or without access to the key. */
+  flags: z.array(itemFlag),
   column: resultColumn,
   /** Whether the teacher may see the key of the question, or at least which answers are right. */
   keyAccess,

@@ -9,6 +9,8 @@ import { Button, Drawer, ErrorState, LoadingState, Note, useConfirm, useScreen }
 import { Suspense, useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { AppFrame, type Breadcrumb } from '../../../frame/AppFrame.tsx';
 import { api } from '../../../api/client.ts';
+import { ItemFlags } from '../../../questions/ItemFlags.tsx';
+import { questionQuery } from '../queries.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { useProfile } from '../../../session/profile.ts';
 import { MainFacts, MoreFacts } from './FactsFields.tsx';
@@ -205,8 +207,21 @@ function FormNotes({
           {messageOf(form.refusal)}
         </Note>
       )}
+      {id !== null && <FlagNote id={id} />}
       {id !== null && <HeldNote id={id} />}
     </>
+  );
+}
+
+/** What the answers so far say about the question as it is stored. */
+function FlagNote({ id }: { id: string }) {
+  const { t } = useTranslation('item-flags');
+  const { data } = useQuery(questionQuery(id));
+  if (!data?.measured || data.measured.flags.length === 0) return null;
+  return (
+    <Note tone="warn" title={t('title')}>
+      <ItemFlags flags={data.measured.flags} type={data.type} several={data.items > 1} />
+    </Note>
   );
 }
 

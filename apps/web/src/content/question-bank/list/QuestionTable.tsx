@@ -1,10 +1,11 @@
 /** Rows of questions, as the list and the picker show them. */
-import { IconDice, IconWorld } from '@tabler/icons-react';
+import { IconDice, IconEye, IconWorld } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { markupOfText, plainTextOf } from '@vumon/question-types';
 import { Line } from '@vumon/question-types/line';
 import { LevelDots, SkillDot, Tag, type Column, type Hue } from '@vumon/ui';
+import { useItemFlags } from '../../../questions/ItemFlags.tsx';
 import type { ListedQuestion as InList } from '../queries.ts';
 import classes from '../question-bank.module.css';
 
@@ -30,6 +31,12 @@ export function QuestionLine({
 }) {
   const { t } = useTranslation('question-bank');
   const { t: c } = useTranslation('common');
+  const { t: f } = useTranslation('item-flags');
+  const sentences = useItemFlags({
+    flags: question.measured?.flags ?? [],
+    type: question.type,
+    several: question.items > 1,
+  });
   const title = titleOf(question);
   return (
     <div className={classes.line}>
@@ -59,7 +66,20 @@ export function QuestionLine({
         ) : (
           <span>{question.uses > 0 ? t('uses', { count: question.uses }) : t('unused')}</span>
         )}
-        {question.rightShare !== null && <span>{t('rightShare', { share: question.rightShare })}</span>}
+        {question.measured && (
+          <>
+            <span>{f('share', { tenths: Math.round(question.measured.share / 10) })}</span>
+            <span>{f('learners', { count: question.measured.learners })}</span>
+          </>
+        )}
+        {sentences[0] !== undefined && (
+          <span title={sentences.join(' ')}>
+            <Tag tone="warn" icon={<IconEye size={14} stroke={1.75} aria-hidden />}>
+              {f('look')}
+              <span className="visually-hidden">: {sentences.join(' ')}</span>
+            </Tag>
+          </span>
+        )}
         {question.name !== '' && question.summary !== '' && <span className={classes.own}>{question.name}</span>}
         {question.drawn && <Tag icon={<IconDice size={14} stroke={1.75} aria-hidden />}>{t('variants.tag')}</Tag>}
         {question.scope === 'USER' && question.privacy === 'PUBLIC' && (
