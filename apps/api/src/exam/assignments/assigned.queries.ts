@@ -83,6 +83,16 @@ export async function findOptionalAssigned(
   return rows[0];
 }
 
+/** Whether the assignment reaches the learner, but is cancelled. */
+export async function isCancelled(db: Db, assignmentId: string, studentId: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM assignment_learners l JOIN assignments a ON a.owner_id = l.owner_id AND a.id = l.assignment_id
+    WHERE l.assignment_id = ${assignmentId} AND l.student_id = ${studentId} AND l.member AND a.cancelled_at IS NOT NULL`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /** Whether a learner is, or was, in a class. */
 export async function isOfClass(db: Db, classId: string, studentId: string): Promise<boolean> {
   return (

@@ -8,6 +8,7 @@ import { publishedExam } from '#exam/scoring';
 import type { SignedInContext } from '../../platform/http/context.ts';
 import {
   findOptionalAssigned,
+  isCancelled,
   isOfClass,
   listAssigned,
   type AssignedFilters,
@@ -39,10 +40,11 @@ export async function listOfAssigned(
   };
 }
 
-/** Errors: TEST_NO_PERMISSION unless the test reaches the learner. */
+/** Errors: TEST_NO_PERMISSION unless the test reaches the learner, TEST_CANCELLED. */
 export async function getAssigned({ db, actor, now }: SignedInContext, assignmentId: string): Promise<OpenedTest> {
   const row = await findOptionalAssigned(db, assignmentId, actor.userId, new Date(now));
-  if (!row) throw new AppError('TEST_NO_PERMISSION');
+  if (!row)
+    throw new AppError((await isCancelled(db, assignmentId, actor.userId)) ? 'TEST_CANCELLED' : 'TEST_NO_PERMISSION');
   const [{ content }, answered] = await Promise.all([publishedExam(db, row.examVersionId), answeredOf(db, [row])]);
   return { ...assignedView(row, answered.get(row.attemptId ?? '') ?? 0, now), types: typesOf(content) };
 }

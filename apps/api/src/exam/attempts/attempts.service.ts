@@ -117,7 +117,7 @@ export class Attempts {
     const left = assignment ? attemptsLeft(assignment.attemptsAllowed, own.length) : 0;
     if (last && (number <= own.length || left === 0))
       throw new AppError('TEST_ALREADY_DONE', { data: { submittedAt: iso(last.submittedAt!) } });
-    if (!assignment?.open) throw new AppError('TEST_NO_PERMISSION');
+    if (!assignment?.open) throw new AppError(assignment?.cancelled ? 'TEST_CANCELLED' : 'TEST_NO_PERMISSION');
     if (now < assignment.startsAt.getTime())
       throw new AppError('TEST_NOT_STARTED', { data: { startsAt: iso(assignment.startsAt) } });
     if (now < assignment.endsAt.getTime()) {

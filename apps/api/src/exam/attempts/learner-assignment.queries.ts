@@ -18,6 +18,8 @@ export interface AssignmentForStudent {
   readonly className: string;
   /** Reaches the learner now, the class active and the assignment not cancelled. */
   readonly open: boolean;
+  /** Reaches the learner, but the teacher has cancelled it. */
+  readonly cancelled: boolean;
   /** The test opens only with an activation code that the learner has not used yet. */
   readonly lacksCode: boolean;
 }
@@ -31,7 +33,7 @@ export async function findAssignment(
   const { rows } = await sql<AssignmentForStudent>`
     ${prepared} SELECT a.owner_id AS "ownerId", a.starts_at AS "startsAt", a.ends_at AS "endsAt", a.mode, a.attempts_allowed AS "attemptsAllowed", a.counting,
       a.review_open AS "reviewOpen", a.review_after AS "reviewAfter", a.exam_version_id AS "examVersionId",
-      coalesce(g.name, c.name, '') AS "className", l.open, lacks_code(a.exam_id, l.student_id) AS "lacksCode"
+      coalesce(g.name, c.name, '') AS "className", l.open, l.member AND a.cancelled_at IS NOT NULL AS cancelled, lacks_code(a.exam_id, l.student_id) AS "lacksCode"
     FROM assignment_learners l
     JOIN assignments a ON a.owner_id = l.owner_id AND a.id = l.assignment_id
     LEFT JOIN classes c ON c.id = a.class_id

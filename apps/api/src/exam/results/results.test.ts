@@ -356,7 +356,7 @@ describe('statistics', () => {
   });
 });
 
-it('a teacher whose package has ended can still read results, but change nothing', async () => {
+it('a teacher whose package has ended can still read results, but send nothing', async () => {
   const school = await createSchool(t, { codes: ['MC1'] });
   const student = await school.student();
   const attempt = await take(school, student, '+');
@@ -383,9 +383,6 @@ it('a teacher whose package has ended can still read results, but change nothing
   const file = await teacher.raw({ method: 'GET', url: `/api/itf/classes/unit-tests-assigned/${params.id}/export` });
   expect(file.statusCode).toBe(200);
   await expect(
-    teacher.call('POST /itf/unit-tests-result/{id}/accept-late', {
-      params: { id: attempt },
-      body: { entries: [1], reason: 'Muộn' },
-    }),
+    teacher.call('POST /itf/unit-tests-result/send-mail', { body: { assignmentId: school.assignmentId } }),
   ).rejects.toMatchObject({ status: 402 });
 });

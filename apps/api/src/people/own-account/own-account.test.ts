@@ -209,6 +209,12 @@ describe('the profile picture', () => {
     expect(await t.db.selectFrom('media').select('id').where('owner_id', '=', user.id).execute()).toHaveLength(1);
   });
 
+  it('is refused with the types of pictures alone', async () => {
+    const { message } = (await upload(await somebody(), await picture(40, 40, 'webp'))) as { message?: string };
+    expect(message).toMatch(/PNG.*JPG/);
+    expect(message).not.toMatch(/MP3|MP4|vtt/);
+  });
+
   it('is removed by its owner only', async () => {
     const user = await somebody();
     const { data } = await upload(user, await picture(40, 40));

@@ -49,7 +49,8 @@ export function listSeries(db: Db, filter: SeriesFilter) {
     .orderBy('grades.position')
     .orderBy('series.position')
     .orderBy('series.id');
-  if (filter.groups?.length) query = query.where('series.series_group', 'in', filter.groups);
+  if (filter.groups?.length && !filter.groups.includes('list'))
+    query = query.where('series.series_group', 'in', filter.groups);
   if (filter.subjects?.length) query = query.where('series.subject', 'in', filter.subjects);
   if (filter.grade?.length) query = query.where('series.grade_id', 'in', filter.grade);
   return query.execute();

@@ -22,6 +22,9 @@ it('filters series by subject, group and grade', async () => {
       ({ subject, gradeId, unitTestQuantity }) => subject === 'MATH' && gradeId === 'G9' && unitTestQuantity === 0,
     ),
   ).toBe(true);
+  const listed = async (groups?: 'list'[]) =>
+    (await t.as(null).call('GET /itf/series/all', { query: { groups } })).length;
+  expect(await listed(['list'])).toBe(await listed());
   const external = await t.as(null).call('GET /itf/series/all', { query: { groups: ['EXTERNAL'] } });
   expect(new Set(external.map(({ gradeId }) => gradeId))).toEqual(new Set(['INT']));
 });

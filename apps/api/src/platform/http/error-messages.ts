@@ -11,8 +11,9 @@ const translate = createTranslator({
   en: { errors: errorsEn, fields: fieldsEn },
 });
 
+/** `params.kind` chooses a message for one kind of thing, such as `MEDIA_UNSUPPORTED_image`, where there is one. */
 export const errorMessage = (code: ErrorCode, locale: 'vi' | 'en', params: ErrorParams = {}): string =>
-  translate(`errors:${code}`, locale, params);
+  translate([...('kind' in params ? [`errors:${code}_${params['kind']}`] : []), `errors:${code}`], locale, params);
 
 /** A code without a message of its own falls back to "not valid". */
 export const fieldMessage = (code: string, locale: 'vi' | 'en', params: ErrorParams = {}): string =>

@@ -44,6 +44,12 @@ async function check(kind: MediaKind, bytes: Buffer, most: number, side?: number
   return checkMp3(bytes);
 }
 
+/** An unsupported file is refused with what is supported here, and nothing else. */
+const namingKind = (error: unknown, kind: MediaKind): unknown =>
+  error instanceof AppError && error.code === 'MEDIA_UNSUPPORTED'
+    ? new AppError(error.code, { params: { kind } })
+    : error;
+
 // Decodes one file at a time, so that uploads do not slow down saving answers.
 let queue: Promise<unknown> = Promise.resolve();
 const mostInQueue = 200;
@@ -66,7 +72,9 @@ export async function addMedia(
   media: { kind: MediaKind; bytes: Buffer; ownerId: string | null; credit?: string; side?: number },
 ): Promise<StoredMedia> {
   const most = await mostUploadBytes.call({ app, db }, mediaSettings[media.kind]);
-  const checked = await inTurn(() => check(media.kind, media.bytes, most, media.side));
+  const checked = await inTurn(() => check(media.kind, media.bytes, most, media.side)).catch((error: unknown) => {
+    throw namingKind(error, media.kind);
+  });
   const id = randomName(idLength, app.random);
   const { bytes, ...facts } = checked;
   await storeFile(app.config.dataDir, id, bytes);

@@ -369,12 +369,11 @@ export const assignmentRoutes = defineRoutes({
     access: student,
     params: idParams,
     reply: openedTest,
-    errors: ['TEST_NO_PERMISSION'],
+    errors: ['TEST_NO_PERMISSION', 'TEST_CANCELLED'],
   },
   'GET /itf/classes/unit-test-assigned/{id}/teacher': {
     summary: 'One assigned test for its teacher',
     access: teacher,
-    feature,
     params: idParams,
     reply: assignmentView,
   },

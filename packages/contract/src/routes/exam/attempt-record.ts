@@ -75,7 +75,6 @@ export const attemptRecordRoutes = defineRoutes({
   'GET /itf/unit-tests-result/{id}/progress': {
     summary: 'Which items of an attempt have an answer, and its record where one is kept',
     access: ['TEACHER'],
-    feature: 'manage-classes',
     params: idParams,
     reply: attemptProgress,
   },

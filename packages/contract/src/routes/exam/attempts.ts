@@ -317,6 +317,7 @@ export const attemptRoutes = defineRoutes({
       'TEST_NOT_STARTED',
       'TEST_ALREADY_DONE',
       'TEST_NO_PERMISSION',
+      'TEST_CANCELLED',
       'TEST_ACTIVE_CODE_REQUIRED',
     ],
   },
@@ -325,7 +326,7 @@ export const attemptRoutes = defineRoutes({
     access: ['STUDENT'],
     params: idParams,
     reply: encryptedTest,
-    errors: ['TEST_EXPIRED', 'TEST_ALREADY_DONE', 'TEST_NO_PERMISSION', 'TEST_ACTIVE_CODE_REQUIRED'],
+    errors: ['TEST_EXPIRED', 'TEST_ALREADY_DONE', 'TEST_NO_PERMISSION', 'TEST_CANCELLED', 'TEST_ACTIVE_CODE_REQUIRED'],
   },
   'GET /student/unit-tests-assigned/{id}/sealed/{piece}': {
     summary: 'One piece of an encrypted test: nonce, AES-256-GCM ciphertext, tag; its name is authenticated',
@@ -333,7 +334,7 @@ export const attemptRoutes = defineRoutes({
     params: z.object({ id, piece: z.string().max(64) }),
     reply: z.unknown(),
     file: 'application/octet-stream',
-    errors: ['TEST_EXPIRED', 'TEST_ALREADY_DONE', 'TEST_NO_PERMISSION', 'TEST_ACTIVE_CODE_REQUIRED'],
+    errors: ['TEST_EXPIRED', 'TEST_ALREADY_DONE', 'TEST_NO_PERMISSION', 'TEST_CANCELLED', 'TEST_ACTIVE_CODE_REQUIRED'],
   },
   'POST /student/unit-tests-assigned/{id}/practise': {
     summary:

@@ -9,7 +9,6 @@ import { id, idParams, instant, text } from '../../schemas.ts';
 import { shownKeys } from '../../shown.ts';
 
 const teacher = ['TEACHER'] as const;
-const feature = 'manage-classes';
 const item = z.string().regex(/^[a-z0-9]{1,16}$/, 'invalid');
 
 export const markScores = z
@@ -153,11 +152,11 @@ const markers = z.strictObject({
 
 const byName = z.enum(['true', 'false']).default('false');
 
+// Marking needs no package: what learners have handed in is marked and read after a teacher's package has ended too.
 export const markingRoutes = defineRoutes({
   'GET /itf/classes/unit-tests-assigned/{id}/marking': {
     summary: 'What there is to mark in one assigned test, by question and by learner',
     access: teacher,
-    feature,
     params: idParams,
     query: z.object({ blind: byName }),
     reply: markingOverview,
@@ -165,7 +164,6 @@ export const markingRoutes = defineRoutes({
   'GET /itf/classes/unit-tests-assigned/{id}/marking/works': {
     summary: 'The works of one question’s item, or of one learner',
     access: teacher,
-    feature,
     params: idParams,
     query: z.object({ question: id.optional(), item: item.optional(), attempt: id.optional() }),
     reply: z.array(markingWork),
@@ -174,7 +172,6 @@ export const markingRoutes = defineRoutes({
     summary: 'Give or change marks; all of them or none. Each attempt concerned gets a new result',
     idempotency: 'key',
     access: teacher,
-    feature,
     params: idParams,
     body: z.strictObject({
       marks: z.array(newMark).min(1, 'required').max(200),
@@ -186,7 +183,6 @@ export const markingRoutes = defineRoutes({
   'PUT /itf/classes/unit-tests-assigned/{id}/marking/drafts': {
     summary: 'Keep what is being written while marking, or throw it away; a mark that is given takes its place',
     access: teacher,
-    feature,
     params: idParams,
     body: z.strictObject({ draft: newMark, discard: z.boolean().default(false) }),
     bodyLimit: 256 * 1024,
@@ -197,14 +193,12 @@ export const markingRoutes = defineRoutes({
   'GET /itf/classes/unit-tests-assigned/{id}/markers': {
     summary: 'Colleagues of the same school, and who of them may mark one assigned test; for its owner',
     access: teacher,
-    feature,
     params: idParams,
     reply: markers,
   },
   'PUT /itf/classes/unit-tests-assigned/{id}/markers': {
     summary: 'Say which colleagues may mark one assigned test; whoever is not named loses access, their marks stay',
     access: teacher,
-    feature,
     params: idParams,
     body: z.strictObject({ markers: z.array(id).max(50, 'tooBig'), namesHidden: z.boolean() }),
     reply: markers,
@@ -213,7 +207,6 @@ export const markingRoutes = defineRoutes({
   'GET /itf/classes/unit-tests-assigned/marking-invitations': {
     summary: 'Assigned tests of colleagues that one is invited to mark, the newest invitation first',
     access: teacher,
-    feature,
     reply: z.array(
       z.strictObject({
         assignmentId: id,
@@ -229,7 +222,6 @@ export const markingRoutes = defineRoutes({
   'GET /itf/unit-tests-result/{id}/marks': {
     summary: 'Every change of the marks of one learner’s test, newest first',
     access: teacher,
-    feature,
     params: idParams,
     query: z.object({ question: id.optional(), item: item.optional() }),
     reply: z.array(z.strictObject({ question: id, item: z.string(), number: z.int(), max: z.int(), mark })),

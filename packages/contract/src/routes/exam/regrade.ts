@@ -9,7 +9,6 @@ import { id, idParams, instant, text } from '../../schemas.ts';
 import { itemDetails } from './results.ts';
 
 const teacher = ['TEACHER'] as const;
-const feature = 'manage-classes';
 
 const number = z.int().min(1).max(1000);
 const place = z.array(z.string().max(40)).min(1).max(3);
@@ -110,6 +109,7 @@ export const regradeView = z.strictObject({
 });
 export type RegradeView = z.infer<typeof regradeView>;
 
+// No package feature, as for all results: a wrong key is corrected after the teacher's package has ended too.
 export const regradeRoutes = defineRoutes({
   'GET /itf/classes/unit-tests-assigned/{id}/regrade': {
     summary: 'What can be changed about one item of a test that was taken, and what was',
@@ -122,7 +122,6 @@ export const regradeRoutes = defineRoutes({
     summary: 'Whose marks a regrade would change and by how much; writes nothing',
     idempotency: 'natural',
     access: teacher,
-    feature,
     params: idParams,
     body: z.strictObject(regrade),
     reply: regradePreview,
@@ -132,7 +131,6 @@ export const regradeRoutes = defineRoutes({
     summary: 'The same as a spreadsheet: each learner with the mark now and then',
     idempotency: 'natural',
     access: teacher,
-    feature,
     params: idParams,
     body: z.strictObject(regrade),
     file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -142,7 +140,6 @@ export const regradeRoutes = defineRoutes({
     summary: 'Change a question of a test that was taken and grade all answers again',
     idempotency: 'key',
     access: teacher,
-    feature,
     params: idParams,
     /**
      * `after`: the last step that the teacher's page has received. `notify`: notify learners whose mark has changed and
@@ -156,7 +153,6 @@ export const regradeRoutes = defineRoutes({
     summary: 'Undo the last regrade of the test and grade all answers again',
     idempotency: 'key',
     access: teacher,
-    feature,
     params: idParams,
     body: z.strictObject({ step: id, notify: z.boolean() }),
     reply: z.strictObject({ step, changed: z.int() }),

@@ -58,7 +58,8 @@ export const catalogueRoutes = defineRoutes({
     summary: 'Coursebook series, by grade',
     access: 'public',
     query: z.strictObject({
-      groups: several(z.enum(seriesGroups)),
+      /** `list` stands for all groups. */
+      groups: several(z.enum([...seriesGroups, 'list'])),
       subjects: subjectFilter,
       grade: several(z.string().max(20)),
     }),

@@ -112,7 +112,7 @@ async function versionFor({ app, db, actor, now }: SignedInContext, assignmentId
   const running = own.find(({ status }) => status === 'RUNNING');
   if (running) return running.examVersionId;
   const assignment = await findAssignment(app.db, assignmentId, actor.userId);
-  if (!assignment?.open) throw new AppError('TEST_NO_PERMISSION');
+  if (!assignment?.open) throw new AppError(assignment?.cancelled ? 'TEST_CANCELLED' : 'TEST_NO_PERMISSION');
   if (attemptsLeft(assignment.attemptsAllowed, own.length) === 0) throw new AppError('TEST_ALREADY_DONE');
   if (now >= assignment.endsAt.getTime())
     throw new AppError('TEST_EXPIRED', { data: { endsAt: assignment.endsAt.toISOString() } });

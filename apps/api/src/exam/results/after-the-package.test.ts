@@ -1,0 +1,116 @@
+/** What stands outside the package and outside the window: results after a package has ended, and who joins too late. */
+import { samples } from '@vumon/question-types/samples';
+import { expect, it } from 'vitest';
+import { startAttemptWorker } from '#exam/attempts';
+import { testApp } from '../../testing/app.ts';
+import { createSchool } from '../../testing/school.ts';
+
+const t = await testApp();
+const worker = startAttemptWorker(t.app, { loop: false });
+const hour = 3_600_000;
+
+it('results are read, marked and corrected after the package has ended; nothing new is begun', async () => {
+  const teacher = await t.createUser({
+    role: 'TEACHER',
+    package: 'ADVANCE',
+    packageEndsAt: new Date(t.now() + 24 * hour),
+  });
+  const school = await createSchool(t, { teacher, codes: ['MC1', 'SA1'], endsIn: 2 * hour });
+  const student = await school.student();
+  const params = { id: school.assignmentId };
+  const { id: attempt } = await t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params });
+  await t.as(student).call('POST /itf/unit-tests-result/submit', {
+    body: {
+      attemptId: attempt,
+      clientId: 'the-only-client',
+      entries: school.questions.map(({ id, code }, at) => ({
+        seq: at + 1,
+        question: id,
+        base: 0,
+        answer: samples[code].responses.wrong as never,
+      })),
+    },
+  });
+  await worker.round();
+  t.advance(48 * hour);
+  // Sessions of tests do not end with time; the package has.
+  const as = t.as(teacher);
+  await expect(as.call('DELETE /itf/classes/unit-tests/{id}', { params })).rejects.toMatchObject({
+    status: 402,
+    code: 'PACKAGE_REQUIRED',
+  });
+
+  expect(await as.call('GET /itf/classes/unit-test-assigned/{id}/teacher', { params })).toMatchObject(params);
+  const question = school.questions[1]!;
+  const at = { question: question.id, item: question.items[0]! };
+  expect(
+    (await as.call('GET /itf/classes/unit-tests-assigned/{id}/marking', { params, query: {} })).items,
+  ).toHaveLength(1);
+  const [work] = await as.call('GET /itf/classes/unit-tests-assigned/{id}/marking/works', { params, query: at });
+  await as.call('POST /itf/classes/unit-tests-assigned/{id}/marking/marks', {
+    params,
+    body: {
+      marks: [{ attempt, ...at, entry: work!.entry, version: 0, scores: { whole: 100 }, comment: '', notes: [] }],
+    },
+  });
+  expect(await as.call('GET /itf/unit-tests-result/{id}/marks', { params: { id: attempt }, query: at })).toHaveLength(
+    1,
+  );
+  expect(await as.call('GET /itf/classes/unit-tests-assigned/{id}/markers', { params })).toMatchObject({});
+  expect(await as.call('GET /itf/classes/unit-tests-assigned/marking-invitations', {})).toEqual([]);
+  const { after } = await as.call('GET /itf/classes/unit-tests-assigned/{id}/regrade', {
+    params,
+    query: { number: 1 },
+  });
+  const { changed } = await as.call('POST /itf/classes/unit-tests-assigned/{id}/regrade', {
+    params,
+    body: {
+      number: 1,
+      change: { kind: 'FULL' },
+      scope: 'ASSIGNMENT',
+      raiseOnly: false,
+      reason: 'Đề sai',
+      notify: false,
+      after,
+    },
+  });
+  expect(changed).toBe(1);
+});
+
+it('who joins the class after a test has ended is not counted there as somebody who has not handed in', async () => {
+  const school = await createSchool(t, { codes: ['MC1'], endsIn: 2 * hour });
+  await school.student({ firstName: 'An' });
+  t.advance(hour);
+  await school.student({ firstName: 'Bình' });
+  t.advance(hour);
+  await school.student({ firstName: 'Chi' });
+  const as = t.as(school.teacher);
+  const params = { id: school.assignmentId };
+  const { rows, stats } = await as.call('GET /itf/classes/unit-tests-assigned/{id}/results', {
+    params,
+    query: { sort: 'name' },
+  });
+  expect([rows.map(({ firstName }) => firstName), stats.enrolled]).toEqual([['An', 'Bình'], 2]);
+  const { items } = await as.call('GET /itf/classes/unit-tests-assigned', { query: {} });
+  expect(items).toMatchObject([{ students: 2 }]);
+});
+
+it('a cancelled test says so at the start; one that was handed in says that', async () => {
+  const school = await createSchool(t, { codes: ['MC1'] });
+  const [done, other, stranger] = [
+    await school.student(),
+    await school.student(),
+    await t.createUser({ role: 'STUDENT' }),
+  ];
+  const params = { id: school.assignmentId };
+  const start = (student: typeof done) =>
+    t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params });
+  await start(done);
+  await t.as(school.teacher).call('DELETE /itf/classes/unit-tests/{id}', { params });
+  await expect(start(done)).rejects.toMatchObject({ code: 'TEST_ALREADY_DONE' });
+  await expect(start(other)).rejects.toMatchObject({ status: 409, code: 'TEST_CANCELLED' });
+  await expect(start(stranger)).rejects.toMatchObject({ code: 'TEST_NO_PERMISSION' });
+  const open = (student: typeof done) => t.as(student).call('GET /itf/classes/unit-test-assigned/{id}', { params });
+  await expect(open(other)).rejects.toMatchObject({ code: 'TEST_CANCELLED' });
+  await expect(open(stranger)).rejects.toMatchObject({ code: 'TEST_NO_PERMISSION' });
+});
