@@ -252,6 +252,32 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_question_to_measure()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO questions_to_measure (question_id) SELECT NEW.id WHERE EXISTS (SELECT 1 FROM item_sums s WHERE s.question_id = NEW.id);
+  INSERT INTO tests_to_measure (owner_id, assignment_id)
+  SELECT DISTINCT s.owner_id, s.assignment_id FROM item_sums s WHERE s.question_id = NEW.id AND s.measured_hash IS NULL;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_tests_to_measure()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO tests_to_measure (owner_id, assignment_id)
+  SELECT DISTINCT p.owner_id, p.assignment_id FROM added r JOIN attempts p ON p.owner_id = r.owner_id AND p.id = r.attempt_id
+  WHERE p.assignment_id IS NOT NULL AND p.mode = 'TEST' AND p.number = 1;
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.outage_due(p_owner uuid, p_attempt uuid)
  RETURNS interval
  LANGUAGE sql
@@ -610,7 +636,7 @@ CREATE VIEW assignment_learners AS
  SELECT a.owner_id,
     a.id AS assignment_id,
     m.student_id,
-    m.removed_at IS NULL AS member,
+    m.removed_at IS NULL AND m.joined_at < a.ends_at AS member,
     m.removed_at IS NULL AND a.cancelled_at IS NULL AND c.status = 'ACTIVE'::text AND c.deleted_at IS NULL AS open
    FROM assignments a
      JOIN classes c ON c.id = a.class_id
@@ -620,7 +646,7 @@ UNION ALL
  SELECT a.owner_id,
     a.id AS assignment_id,
     m.student_id,
-    m.removed_at IS NULL AND g.deleted_at IS NULL AS member,
+    m.removed_at IS NULL AND g.deleted_at IS NULL AND m.joined_at < a.ends_at AS member,
     m.removed_at IS NULL AND g.deleted_at IS NULL AND a.cancelled_at IS NULL AND (c.id IS NULL OR c.status = 'ACTIVE'::text AND c.deleted_at IS NULL) AS open
    FROM assignments a
      JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id
@@ -826,6 +852,7 @@ ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_owner_id_attempt_id_f
 ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_pkey PRIMARY KEY (owner_id, attempt_id, revision);
 ALTER TABLE attempt_results ADD CONSTRAINT attempt_results_scored_by_fkey1 FOREIGN KEY (scored_by) REFERENCES users(id);
 CREATE INDEX attempt_results_to_mark ON public.attempt_results USING btree (owner_id) WHERE needs_teacher;
+CREATE TRIGGER attempt_results_measured AFTER INSERT ON public.attempt_results REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_tests_to_measure();
 
 CREATE TABLE attempts (
   id uuid NOT NULL,
@@ -1304,6 +1331,44 @@ ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_input_hash_check CH
 ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_key_check CHECK (((length(key) >= 16) AND (length(key) <= 64)));
 ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (user_id, key);
 CREATE INDEX idempotency_keys_created ON public.idempotency_keys USING btree (created_at);
+
+CREATE TABLE item_choices (
+  owner_id uuid NOT NULL,
+  assignment_id uuid NOT NULL,
+  question_id uuid NOT NULL,
+  item smallint NOT NULL,
+  place smallint NOT NULL,
+  choice smallint NOT NULL,
+  is_right boolean NOT NULL,
+  n integer NOT NULL,
+  sr double precision NOT NULL
+);
+ALTER TABLE item_choices ADD CONSTRAINT item_choices_n_check CHECK ((n >= 0));
+ALTER TABLE item_choices ADD CONSTRAINT item_choices_owner_id_assignment_id_question_id_item_fkey FOREIGN KEY (owner_id, assignment_id, question_id, item) REFERENCES item_sums(owner_id, assignment_id, question_id, item) ON DELETE CASCADE;
+ALTER TABLE item_choices ADD CONSTRAINT item_choices_pkey PRIMARY KEY (owner_id, assignment_id, question_id, item, place, choice);
+
+CREATE TABLE item_sums (
+  owner_id uuid NOT NULL,
+  assignment_id uuid NOT NULL,
+  question_id uuid NOT NULL,
+  item smallint NOT NULL,
+  version integer,
+  measured_hash text,
+  n integer NOT NULL,
+  reached integer NOT NULL,
+  sx double precision NOT NULL,
+  sxx double precision NOT NULL,
+  sxt double precision NOT NULL,
+  st double precision NOT NULL,
+  stt double precision NOT NULL
+);
+ALTER TABLE item_sums ADD CONSTRAINT item_sums_check CHECK (((reached >= 0) AND (reached <= n)));
+ALTER TABLE item_sums ADD CONSTRAINT item_sums_check1 CHECK (((version IS NULL) = (measured_hash IS NULL)));
+ALTER TABLE item_sums ADD CONSTRAINT item_sums_item_check CHECK ((item > 0));
+ALTER TABLE item_sums ADD CONSTRAINT item_sums_n_check CHECK ((n >= 0));
+ALTER TABLE item_sums ADD CONSTRAINT item_sums_pkey PRIMARY KEY (owner_id, assignment_id, question_id, item);
+ALTER TABLE item_sums ADD CONSTRAINT item_sums_question_id_fkey FOREIGN KEY (question_id) REFERENCES questions(id) ON DELETE CASCADE;
+CREATE INDEX item_sums_question ON public.item_sums USING btree (question_id, measured_hash);
 
 CREATE TABLE job_effects (
   key text NOT NULL,
@@ -1987,6 +2052,27 @@ ALTER TABLE question_media ADD CONSTRAINT question_media_pkey PRIMARY KEY (media
 ALTER TABLE question_media ADD CONSTRAINT question_media_question_id_fkey FOREIGN KEY (question_id) REFERENCES questions(id) ON DELETE CASCADE;
 CREATE INDEX question_media_question ON public.question_media USING btree (question_id);
 
+CREATE TABLE question_statistics (
+  question_id uuid NOT NULL,
+  version integer NOT NULL,
+  n integer NOT NULL,
+  tests integer NOT NULL,
+  share double precision NOT NULL,
+  rest_r real,
+  rest_low real,
+  rest_high real,
+  flags jsonb NOT NULL DEFAULT '[]'::jsonb,
+  computed_at timestamp with time zone NOT NULL
+);
+ALTER TABLE question_statistics ADD CONSTRAINT question_statistics_flags_check CHECK ((jsonb_typeof(flags) = 'array'::text));
+ALTER TABLE question_statistics ADD CONSTRAINT question_statistics_n_check CHECK ((n >= 0));
+ALTER TABLE question_statistics ADD CONSTRAINT question_statistics_pkey PRIMARY KEY (question_id);
+ALTER TABLE question_statistics ADD CONSTRAINT question_statistics_question_id_fkey FOREIGN KEY (question_id) REFERENCES questions(id) ON DELETE CASCADE;
+ALTER TABLE question_statistics ADD CONSTRAINT question_statistics_share_check CHECK (((share >= (0)::double precision) AND (share <= (1)::double precision)));
+ALTER TABLE question_statistics ADD CONSTRAINT question_statistics_tests_check CHECK ((tests >= 0));
+CREATE INDEX question_statistics_computed ON public.question_statistics USING btree (computed_at);
+CREATE INDEX question_statistics_flagged ON public.question_statistics USING btree (question_id) WHERE (flags <> '[]'::jsonb);
+
 CREATE TABLE question_versions (
   question_id uuid NOT NULL,
   version integer NOT NULL,
@@ -2083,6 +2169,13 @@ CREATE INDEX questions_type ON public.questions USING btree (type) WHERE (delete
 CREATE INDEX questions_unsketched ON public.questions USING btree (id) WHERE (sketch IS NULL);
 CREATE INDEX questions_used ON public.questions USING btree (scope, uses DESC, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX questions_without_pool ON public.questions USING btree (id) WHERE ((scope = 'SYSTEM'::text) AND (pool IS NULL));
+CREATE TRIGGER questions_measured AFTER UPDATE OF version ON public.questions FOR EACH ROW WHEN ((old.version IS DISTINCT FROM new.version)) EXECUTE FUNCTION note_question_to_measure();
+
+CREATE TABLE questions_to_measure (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  question_id uuid NOT NULL
+);
+ALTER TABLE questions_to_measure ADD CONSTRAINT questions_to_measure_pkey PRIMARY KEY (id);
 
 CREATE TABLE recordings (
   id uuid NOT NULL,
@@ -2409,6 +2502,14 @@ ALTER TABLE test_prices ADD CONSTRAINT test_prices_exam_id_fkey FOREIGN KEY (exa
 ALTER TABLE test_prices ADD CONSTRAINT test_prices_pkey PRIMARY KEY (exam_id);
 ALTER TABLE test_prices ADD CONSTRAINT test_prices_price_check CHECK ((price > 0));
 CREATE INDEX test_prices_changed ON public.test_prices USING btree (changed_at DESC, exam_id);
+
+CREATE TABLE tests_to_measure (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  owner_id uuid NOT NULL,
+  assignment_id uuid NOT NULL
+);
+ALTER TABLE tests_to_measure ADD CONSTRAINT tests_to_measure_pkey PRIMARY KEY (id);
+CREATE INDEX tests_to_measure_test ON public.tests_to_measure USING btree (owner_id, assignment_id);
 
 CREATE TABLE topics (
   id text NOT NULL,

@@ -481,6 +481,34 @@ export interface IdempotencyKeys {
   created_at: Date;
 }
 
+export interface ItemChoices {
+  owner_id: string;
+  assignment_id: string;
+  question_id: string;
+  item: number;
+  place: number;
+  choice: number;
+  is_right: boolean;
+  n: number;
+  sr: number;
+}
+
+export interface ItemSums {
+  owner_id: string;
+  assignment_id: string;
+  question_id: string;
+  item: number;
+  version: number | null;
+  measured_hash: string | null;
+  n: number;
+  reached: number;
+  sx: number;
+  sxx: number;
+  sxt: number;
+  st: number;
+  stt: number;
+}
+
 export interface JobEffects {
   key: string;
   at: Date;
@@ -917,6 +945,19 @@ export interface QuestionMedia {
   of_key: boolean;
 }
 
+export interface QuestionStatistics {
+  question_id: string;
+  version: number;
+  n: number;
+  tests: number;
+  share: number;
+  rest_r: number | null;
+  rest_low: number | null;
+  rest_high: number | null;
+  flags: Generated<unknown>;
+  computed_at: Date;
+}
+
 export interface QuestionVersions {
   question_id: string;
   version: number;
@@ -961,6 +1002,11 @@ export interface Questions {
   family: string | null;
   topic_id: string | null;
   pool: string | null;
+}
+
+export interface QuestionsToMeasure {
+  id: GeneratedAlways<number>;
+  question_id: string;
 }
 
 export interface Recordings {
@@ -1185,6 +1231,12 @@ export interface TestPrices {
   changed_at: Date;
 }
 
+export interface TestsToMeasure {
+  id: GeneratedAlways<number>;
+  owner_id: string;
+  assignment_id: string;
+}
+
 export interface Topics {
   id: string;
   subject: string;
@@ -1300,6 +1352,8 @@ export interface DB {
   guardian_consents: GuardianConsents;
   heartbeat: Heartbeat;
   idempotency_keys: IdempotencyKeys;
+  item_choices: ItemChoices;
+  item_sums: ItemSums;
   job_effects: JobEffects;
   job_runs: JobRuns;
   job_workers: JobWorkers;
@@ -1340,8 +1394,10 @@ export interface DB {
   question_imports: QuestionImports;
   question_keys: QuestionKeys;
   question_media: QuestionMedia;
+  question_statistics: QuestionStatistics;
   question_versions: QuestionVersions;
   questions: Questions;
+  questions_to_measure: QuestionsToMeasure;
   recordings: Recordings;
   refund_requests: RefundRequests;
   regrades: Regrades;
@@ -1364,6 +1420,7 @@ export interface DB {
   system_test_uses: SystemTestUses;
   teacher_consents: TeacherConsents;
   test_prices: TestPrices;
+  tests_to_measure: TestsToMeasure;
   topics: Topics;
   used_once: UsedOnce;
   users: Users;
