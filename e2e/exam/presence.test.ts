@@ -40,7 +40,6 @@ test('a minute without a connection is seen by the header, the record and the li
       .toContain('mất kết nối')
       .then(() => Date.now() - since),
   ]);
-  console.log(`header ${header} ms, live room ${live} ms`);
   expect(header).toBeLessThan(15_000);
   // The page of a busy machine draws late; the room's own rule is tested with a clock in live.test.ts.
   expect(live).toBeLessThan(30_000);

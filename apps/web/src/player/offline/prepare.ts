@@ -174,6 +174,15 @@ async function holdFile(cache: Cache, path: string): Promise<void> {
   await cache.put(path, reply);
 }
 
+/** Stores the page of the release with these files, as `key`. */
+async function holdPage(cache: Cache, key: string, files: readonly string[]): Promise<void> {
+  const page = await fetch(location.pathname, { credentials: 'same-origin' });
+  // The page of a filter, or of a release that was deployed just now, does not load these files.
+  const html = await page.clone().text();
+  if (!page.ok || !files.some((file) => html.includes(`/${file}"`))) throw new ApiError(0, { code: 'NETWORK' });
+  await cache.put(key, page);
+}
+
 /** Stores the player's files that questions of these families need; returns the name of their cache. */
 async function holdShell(needed: ReadonlySet<string>): Promise<string> {
   const list = await bytesFrom('/player-files.json');
@@ -189,11 +198,8 @@ async function holdShell(needed: ReadonlySet<string>): Promise<string> {
       for (let path = missing.shift(); path; path = missing.shift()) await holdFile(cache, path);
     }),
   );
-  const page = await fetch(location.pathname, { credentials: 'same-origin' });
-  // The page of a filter, or of a release that was deployed just now, does not load these files.
-  const html = await page.clone().text();
-  if (!page.ok || !always.some((file) => html.includes(`/${file}"`))) throw new ApiError(0, { code: 'NETWORK' });
-  await cache.put(document.documentElement.lang === 'en' ? '/page/en' : '/page/vi', page);
+  const language = document.documentElement.lang === 'en' ? '/page/en' : '/page/vi';
+  if (!(await cache.match(language))) await holdPage(cache, language, always);
   rememberShell(name);
   await dropOldShells();
   return name;
