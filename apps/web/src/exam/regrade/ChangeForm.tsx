@@ -65,7 +65,7 @@ export function ChangeForm({ number, view, form, onChange, kept, discrimination 
         <p className={classes.facts}>
           {t('discrimination', {
             now: format.number(details.discrimination / 100, 2),
-            then: format.number(discrimination / 100, 2),
+            after: format.number(discrimination / 100, 2),
           })}
         </p>
       )}
