@@ -50,6 +50,13 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'packages/ui/',
   ],
   'e2e/pages/gates.test.ts': ['apps/web/src/navigation/', 'apps/web/src/session/', 'packages/domain/src/people/'],
+  'e2e/people/signing-in-again.test.ts': [
+    feature('people/classes'),
+    feature('people/accounts'),
+    api('people/classes'),
+    api('people/accounts'),
+    'apps/web/src/session/',
+  ],
   'e2e/people/joining.test.ts': [
     feature('exam/calendar'),
     api('exam/calendar'),

@@ -35,6 +35,7 @@ import {
   statisticRoutes,
   studentImportRoutes,
   studentRoutes,
+  classSignInRoutes,
   studyGroupRoutes,
   userAdministrationRoutes,
   voucherRoutes,
@@ -48,7 +49,7 @@ import { attemptHandlers, attemptRecordHandlers } from '#exam/attempts';
 import { calendarHandlers } from '#exam/calendar';
 import { catalogueHandlers } from '#platform/catalogue';
 import { certificateHandlers } from '#exam/certificates';
-import { classHandlers, studentHandlers, studentImportHandlers } from '#people/classes';
+import { classHandlers, classSignInHandlers, studentHandlers, studentImportHandlers } from '#people/classes';
 import { examHandlers } from '#content/exams';
 import { formatHandlers } from '#content/formats';
 import { jobHandlers } from '#platform/jobs';
@@ -112,6 +113,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, schoolRoutes, schoolHandlers);
   bindRoutes(server, options, sessionRoutes, sessionHandlers);
   bindRoutes(server, options, studentRoutes, studentHandlers);
+  bindRoutes(server, options, classSignInRoutes, classSignInHandlers);
   bindRoutes(server, options, studentImportRoutes, studentImportHandlers);
   bindRoutes(server, options, statisticRoutes, statisticHandlers);
   bindRoutes(server, options, studyGroupRoutes, studyGroupHandlers);

@@ -25,6 +25,7 @@ export * from './routes/exam/certificates.ts';
 export * from './routes/people/classes.ts';
 export * from './routes/people/join-requests.ts';
 export * from './routes/people/student-imports.ts';
+export * from './routes/people/class-sign-in.ts';
 export * from './routes/people/students.ts';
 export * from './routes/people/study-groups.ts';
 export * from './routes/exam/assignments.ts';

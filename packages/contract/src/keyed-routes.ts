@@ -15,6 +15,7 @@ const keyed: Record<KeyedRoute, true> = {
   'POST /itf/class': true,
   'POST /itf/class/{id}/group': true,
   'POST /itf/class/{id}/invitations': true,
+  'POST /itf/class/{id}/sign-in/cards': true,
   'POST /itf/class/{id}/update-logo': true,
   'POST /itf/classes/next-year': true,
   'POST /itf/classes/unit-tests-assigned/{id}/marking/marks': true,

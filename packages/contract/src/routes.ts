@@ -7,6 +7,7 @@ import { attemptRoutes } from './routes/exam/attempts.ts';
 import { calendarRoutes } from './routes/exam/calendar.ts';
 import { catalogueRoutes } from './routes/platform/catalogue.ts';
 import { certificateRoutes } from './routes/exam/certificates.ts';
+import { classSignInRoutes } from './routes/people/class-sign-in.ts';
 import { classRoutes } from './routes/people/classes.ts';
 import { examRoutes } from './routes/content/exams.ts';
 import { formatRoutes } from './routes/content/formats.ts';
@@ -48,6 +49,7 @@ export const routes = {
   ...catalogueRoutes,
   ...certificateRoutes,
   ...classRoutes,
+  ...classSignInRoutes,
   ...examRoutes,
   ...formatRoutes,
   ...jobRoutes,

@@ -5,6 +5,7 @@ export * from './exam/attempts.ts';
 export * from './platform/audit.ts';
 export * from './content/blueprint.ts';
 export * from './exam/clock.ts';
+export * from './people/class-sign-in.ts';
 export * from './people/device.ts';
 export * from './platform/errors.ts';
 export * from './platform/ids.ts';

@@ -338,6 +338,10 @@ async function partner(t: TestApp, admin: TestUser): Promise<string> {
 export const testedElsewhere: Partial<Record<RouteKey, string>> = {
   'POST /itf/students/one-time-passwords':
     'needs a learner who has signed in: one-time-passwords.test.ts; each call makes new ones',
+  'POST /itf/class/{id}/sign-in/cards': 'needs a class that signs in: class-sign-in.test.ts; each call makes new ones',
+  'POST /itf/class/{id}/sign-in/open': 'sets tries to none: class-sign-in.test.ts',
+  'POST /auth/class-names': 'reads: class-sign-in.test.ts',
+  'POST /auth/class-login': 'opens a session each time: class-sign-in.test.ts',
   'POST /auth/login': 'opens a session each time: sessions.test.ts holds their number',
   'POST /auth/first-login': 'a ticket opens one session: accounts.test.ts',
   'POST /auth/sign-out-device': 'a ticket for one session: sessions.test.ts',

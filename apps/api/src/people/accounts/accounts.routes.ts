@@ -14,7 +14,8 @@ import { hasSuccessor, renewSession, signOut, signOutDevice, type OpenSession } 
 
 const dayInSeconds = 86_400;
 
-async function openFor(context: RequestContext, session: OpenSession, tokensInBody: boolean) {
+/** Sets the cookies of a new session, or puts its tokens into the reply. */
+export async function openFor(context: RequestContext, session: OpenSession, tokensInBody: boolean) {
   if (!tokensInBody) {
     context.setCookie('session', session.accessToken, dayInSeconds);
     context.setCookie('refresh', session.refreshToken, dayInSeconds);

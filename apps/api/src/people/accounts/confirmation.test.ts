@@ -56,6 +56,7 @@ describe('confirming the identity again', () => {
       'POST /account/contact',
       'POST /account/delete',
       'POST /account/sessions/sign-out',
+      'POST /itf/class/{id}/sign-in/cards',
       'POST /itf/orders/{id}/refund',
       'POST /itf/orders/{id}/review',
       'POST /itf/partners',

@@ -1,17 +1,17 @@
-export { accountHandlers } from './accounts.routes.ts';
+export { accountHandlers, openFor } from './accounts.routes.ts';
 export { expectConfirmation } from './confirmation.service.ts';
 export { changeContact, tellOldContactJob } from './contact-changes.service.ts';
 export { expectConsentFor } from './guardians.service.ts';
 export { rememberUsed } from './once/once.service.ts';
 export { inviteAgain, inviteStaff, type Invitation } from './invitations.service.ts';
-export { hashPassword, hashingWaiting } from './passwords/hashing.ts';
+export { hashPassword, hashingWaiting, inHashingSlot, passwordMatches } from './passwords/hashing.ts';
 export { countFailure, refuseWhileBlocked } from './passwords/sign-in-failures.queries.ts';
 export { accountsOfPhones, type FoundAccount } from './opened-accounts.queries.ts';
 export { isTeacherAccount, lookUpPhones, openAccount } from './opened-accounts.service.ts';
 export { roleOf } from './roles.ts';
 export { actorOfUser, Authenticator } from './sessions/authenticate.ts';
 export { clearSessionCookies } from './sessions/cookies.ts';
-export { deleteOldSignInsJob, listSignIns, type SignInQuery } from './sessions/login-history.service.ts';
+export { deleteOldSignInsJob, listSignIns, recordRefusal, type SignInQuery } from './sessions/login-history.service.ts';
 export { registerSessionWatch, SessionWatch } from './sessions/session-watch.ts';
 export { findActor, liveSessions, revokeAllSessions, type DeviceRow } from './sessions/sessions.queries.ts';
 export { sessionHandlers } from './sessions/sessions.routes.ts';
@@ -27,6 +27,7 @@ export {
 export {
   findNotifiedContact,
   lockAdmins,
+  lockUser,
   updateStudentFacts,
   type StoredRole,
   type StudentFacts,

@@ -1,3 +1,4 @@
+export { classSignInHandlers } from './sign-in/class-sign-in.routes.ts';
 export { classHandlers, studentHandlers, studentImportHandlers } from './classes.routes.ts';
 export { activeClassFor, classFor, createClass, getClass, learnersOfClass, namesInClass } from './classes.service.ts';
 export { expectConsents } from './consents.ts';

@@ -2,12 +2,14 @@ import {
   IconFileSpreadsheet,
   IconKey,
   IconListCheck,
+  IconMoodKid,
   IconPencil,
   IconPrinter,
   IconSend,
   IconUserPlus,
 } from '@tabler/icons-react';
 import type { ClassView } from '@vumon/contract';
+import { signsInByClass } from '@vumon/domain';
 import { formatSchoolYear } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, IconButton, Menu, PageHeader, ProgressBar } from '@vumon/ui';
@@ -81,12 +83,14 @@ interface AddStudentsProps {
   onImport: () => void;
   /** Prints the learners' slips with names and first passwords. */
   onPrint: () => void;
+  /** Signing in by class code and pictures, of young learners. */
+  onSignIn: () => void;
   /** New one-time passwords for the whole class. */
   onRenewAll: () => void;
 }
 
 /** The menu with all ways to add learners to a class. */
-function AddStudents({ klass, off, onAddOne, onPick, onImport, onPrint, onRenewAll }: AddStudentsProps) {
+function AddStudents({ klass, off, onAddOne, onPick, onImport, onPrint, onSignIn, onRenewAll }: AddStudentsProps) {
   const { t } = useTranslation('classes');
   if (off !== null)
     return (
@@ -118,6 +122,11 @@ function AddStudents({ klass, off, onAddOne, onPick, onImport, onPrint, onRenewA
           onSelect: onPrint,
           divided: true,
           disabled: klass.students === 0,
+        },
+        signsInByClass(klass.gradeId) && {
+          label: t('classSignIn.menu'),
+          icon: <IconMoodKid size={18} stroke={1.75} />,
+          onSelect: onSignIn,
         },
         {
           label: t('renewed.wholeClass'),

@@ -21,6 +21,7 @@ import { GroupsTab } from './groups/GroupsTab.tsx';
 import { ImportPanel } from './import/ImportPanel.tsx';
 import { PickStudentsDialog } from './students/PickStudentsDialog.tsx';
 import { classQuery, wholeClassQuery } from './queries.ts';
+import { ClassSignInPage } from './sign-in-cards/ClassSignInPage.tsx';
 import { RenewedSheet } from './sign-in-cards/RenewedSheet.tsx';
 import { useRenewal } from './sign-in-cards/use-renewal.ts';
 import { SignInSheet } from './sign-in-cards/SignInSheet.tsx';
@@ -50,7 +51,7 @@ export default function ClassPage() {
   const { classesSlug } = useParams({ strict: false }) as { classesSlug: string };
   const message = useErrorMessage();
   const navigate = useNavigate();
-  const [url] = useUrlState();
+  const [url, setUrl] = useUrlState();
   const { data: klass, error, refetch } = useQuery(classQuery(classesSlug));
   const renewal = useRenewal();
   const crumbs: Breadcrumb = [{ label: t('title'), href: '/classes' }, { label: klass?.name ?? '…' }];
@@ -78,6 +79,7 @@ export default function ClassPage() {
         <LoadingState />
       </AppFrame>
     );
+  if (url['view'] === 'sign-in') return <ClassSignInPage klass={klass} onBack={() => setUrl({ view: undefined })} />;
   if (url['view'] === 'sheet') return <SignInSheet classId={klass.id} />;
   if (renewal.sheet) return <RenewedSheet {...renewal.sheet} onBack={renewal.close} />;
   return (
@@ -117,6 +119,7 @@ function ClassContent({ klass, renewal }: { klass: ClassView; renewal: Renewal }
                   onPick: () => setDialog('pick'),
                   onImport: () => openImport(true),
                   onPrint: () => set({ view: 'sheet' }),
+                  onSignIn: () => set({ view: 'sign-in' }),
                   onRenewAll: () =>
                     report(client.fetchQuery(wholeClassQuery(klass.id)).then((students) => renewal.renew(students))),
                 }

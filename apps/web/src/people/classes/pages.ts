@@ -19,7 +19,7 @@ export const classesPages = {
   },
   '/classes/$classesSlug': {
     screen: () => import('./ClassPage.tsx'),
-    catalogs: ['classes', 'assignments', 'attempt-record', 'imports', 'join-requests', 'calendar'],
+    catalogs: ['classes', 'accounts', 'assignments', 'attempt-record', 'imports', 'join-requests', 'calendar'],
   },
   '/students/info': {
     screen: () => import('./students/StudentListPage.tsx'),

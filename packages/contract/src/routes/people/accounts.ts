@@ -44,7 +44,7 @@ const codePurpose = z.enum(codePurposes);
 const token = z.string().max(500);
 
 /** The body contains tokens only for clients that send them in a header; browsers get cookies. */
-const signedIn = z.strictObject({
+export const signedIn = z.strictObject({
   userId: id,
   role,
   accessToken: z.string().optional(),

@@ -24,6 +24,10 @@ const rules = {
   device: { free: 10, ...slow },
   account: { free: 100, ...slow },
   address: { free: 100, ...slow },
+  /** Codes of classes typed at an address: nobody finds the names of a class by guessing its code. */
+  'class-code': { free: 30, ...slow },
+  /** Cards of young learners tried at an address, for all learners together; each learner has five tries beside it. */
+  'class-secret': { free: 200, ...slow },
   /** Attempts of the signed-in user, which nobody else can use up. */
   own: { free: 5, ...slow },
 } as const satisfies Record<string, Rule>;
@@ -31,6 +35,7 @@ const rules = {
 const memoryMs = 30 * 60_000;
 
 export type Attempted =
+  | { readonly by: 'class-code' | 'class-secret'; readonly address: string }
   | { readonly by: 'own'; readonly account: string }
   | { readonly by: 'device'; readonly account: string; readonly device: Buffer }
   | {
@@ -47,13 +52,18 @@ const keyOf = (kind: Kind, ...values: readonly string[]): string =>
 
 /** The counters that an attempt counts for, and those that can delay it. */
 function keysOf(attempted: Attempted): { kind: Kind; key: string; waits: boolean }[] {
-  const { account } = attempted;
   switch (attempted.by) {
+    case 'class-code':
+    case 'class-secret':
+      return [{ kind: attempted.by, key: keyOf(attempted.by, networkOf(attempted.address)), waits: true }];
     case 'own':
-      return [{ kind: 'own', key: keyOf('own', account), waits: true }];
+      return [{ kind: 'own', key: keyOf('own', attempted.account), waits: true }];
     case 'device':
-      return [{ kind: 'device', key: keyOf('device', account, attempted.device.toString('hex')), waits: true }];
+      return [
+        { kind: 'device', key: keyOf('device', attempted.account, attempted.device.toString('hex')), waits: true },
+      ];
     case 'stranger': {
+      const { account } = attempted;
       const network = networkOf(attempted.address);
       return [
         { kind: 'pair', key: keyOf('pair', account, network), waits: true },

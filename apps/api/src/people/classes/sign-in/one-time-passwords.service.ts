@@ -72,7 +72,7 @@ export async function renewPasswords(
 export async function tellRenewed(
   { app, db, actor, now }: Pick<SignedInContext, 'app' | 'db' | 'actor' | 'now'>,
   studentIds: readonly string[],
-  action: 'learner-password-renewed',
+  action: 'learner-password-renewed' | 'class-card-made',
 ): Promise<void> {
   if (studentIds.length === 0) return;
   await auditEach(db, { at: now, actorId: actor.userId, action, kind: 'student' }, studentIds);

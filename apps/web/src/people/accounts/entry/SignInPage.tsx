@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, Note, PasswordField, TextField } from '@vumon/ui';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { fieldErrors } from '../../../forms/errors.ts';
 import { safeReturn } from '../../../navigation/paths.ts';
@@ -17,9 +17,12 @@ import { Help } from '../Help.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import classes from '../accounts.module.css';
 
+// Its pictures are a chunk of their own.
+const ClassEntry = lazy(() => import('./class/ClassEntry.tsx'));
+
 export default function SignInPage() {
   const { t } = useTranslation('accounts');
-  const [{ redirect, reason }] = useUrlState();
+  const [{ redirect, reason, way }] = useUrlState();
   const target = safeReturn(redirect);
   const profile = useQuery({ ...profileQuery, enabled: wasSignedIn() });
   const [username, setUsername] = useState(() => stored('login-name')?.username ?? '');
@@ -39,6 +42,13 @@ export default function SignInPage() {
 
   // The user who was just signed out is still in the cache until the previous page is unmounted.
   if (wasSignedIn() && profile.data && !busy && reason !== 'teacher') return <GoTo target={target} />;
+
+  if (way === 'class')
+    return (
+      <Suspense fallback={null}>
+        <ClassEntry target={target} />
+      </Suspense>
+    );
 
   const code = error instanceof ApiError ? error.code : null;
   const fields = fieldErrors(error);
@@ -95,6 +105,9 @@ export default function SignInPage() {
         <AppLink href={redirect === undefined ? '/register' : `/register?redirect=${encodeURIComponent(redirect)}`}>
           {t('entry.register')}
         </AppLink>
+      </p>
+      <p className={classes.foot}>
+        {t('signIn.young')} <AppLink href="/login?way=class">{t('classEntry.open')}</AppLink>
       </p>
       <p className={classes.foot}>{t('signIn.newLearner')}</p>
       <Modal opened={devices !== null} onClose={closeDevices} title={t('devices.title')} size="md">
