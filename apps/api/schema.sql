@@ -1017,6 +1017,21 @@ CREATE INDEX class_invitations_class ON public.class_invitations USING btree (ow
 CREATE UNIQUE INDEX class_invitations_open ON public.class_invitations USING btree (class_id, contact) WHERE (answer IS NULL);
 CREATE INDEX class_invitations_student ON public.class_invitations USING btree (student_id) WHERE (answer IS NULL);
 
+CREATE TABLE class_sign_ins (
+  id uuid NOT NULL,
+  owner_id uuid NOT NULL,
+  class_id uuid NOT NULL,
+  student_id uuid NOT NULL,
+  secret_hash text NOT NULL,
+  tries smallint NOT NULL DEFAULT 0,
+  made_at timestamp with time zone NOT NULL
+);
+ALTER TABLE class_sign_ins ADD CONSTRAINT class_sign_ins_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id);
+ALTER TABLE class_sign_ins ADD CONSTRAINT class_sign_ins_pkey PRIMARY KEY (id);
+ALTER TABLE class_sign_ins ADD CONSTRAINT class_sign_ins_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id) ON DELETE CASCADE;
+CREATE UNIQUE INDEX class_sign_ins_learner ON public.class_sign_ins USING btree (class_id, student_id);
+CREATE INDEX class_sign_ins_student ON public.class_sign_ins USING btree (student_id);
+
 CREATE TABLE class_students (
   class_id uuid NOT NULL,
   student_id uuid NOT NULL,
@@ -1044,13 +1059,16 @@ CREATE TABLE classes (
   updated_at timestamp with time zone NOT NULL,
   deleted_at timestamp with time zone,
   join_open boolean NOT NULL DEFAULT true,
-  carried_from uuid
+  carried_from uuid,
+  sign_in_way text,
+  sign_in_key text
 );
 ALTER TABLE classes ADD CONSTRAINT classes_carried_from_fkey FOREIGN KEY (carried_from) REFERENCES classes(id);
 ALTER TABLE classes ADD CONSTRAINT classes_grade_id_fkey FOREIGN KEY (grade_id) REFERENCES grades(id);
 ALTER TABLE classes ADD CONSTRAINT classes_logo_media_fkey FOREIGN KEY (logo_media) REFERENCES media(id);
 ALTER TABLE classes ADD CONSTRAINT classes_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
 ALTER TABLE classes ADD CONSTRAINT classes_pkey PRIMARY KEY (id);
+ALTER TABLE classes ADD CONSTRAINT classes_sign_in CHECK (((sign_in_way IS NULL) OR ((sign_in_way = ANY (ARRAY['PICTURES'::text, 'DIGITS'::text])) AND (sign_in_key IS NOT NULL))));
 ALTER TABLE classes ADD CONSTRAINT classes_status_check CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'DEACTIVATED'::text])));
 CREATE INDEX classes_carried_from ON public.classes USING btree (carried_from) WHERE ((carried_from IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX classes_code ON public.classes USING btree (lower((code)::text)) WHERE (deleted_at IS NULL);

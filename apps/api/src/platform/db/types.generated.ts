@@ -274,6 +274,16 @@ export interface ClassInvitations {
   taken_back_at: Date | null;
 }
 
+export interface ClassSignIns {
+  id: string;
+  owner_id: string;
+  class_id: string;
+  student_id: string;
+  secret_hash: string;
+  tries: Generated<number>;
+  made_at: Date;
+}
+
 export interface ClassStudents {
   class_id: string;
   student_id: string;
@@ -297,6 +307,8 @@ export interface Classes {
   deleted_at: Date | null;
   join_open: Generated<boolean>;
   carried_from: string | null;
+  sign_in_way: string | null;
+  sign_in_key: string | null;
 }
 
 export interface ContactChanges {
@@ -1333,6 +1345,7 @@ export interface DB {
   certificate_series: CertificateSeries;
   certificates: Certificates;
   class_invitations: ClassInvitations;
+  class_sign_ins: ClassSignIns;
   class_students: ClassStudents;
   classes: Classes;
   contact_changes: ContactChanges;
