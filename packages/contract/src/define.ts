@@ -59,10 +59,10 @@ export interface RouteSpec {
   readonly bodyLimit?: number;
 }
 
-type RouteSpecs = Record<RouteKey, RouteSpec> &
-  Record<`POST /${string}`, RouteSpec & { readonly idempotency: Idempotency }>;
+/** Every POST says what a second call does. */
+type Declared<T> = { [K in keyof T]: K extends `POST ${string}` ? { readonly idempotency: Idempotency } : unknown };
 
-export function defineRoutes<const T extends RouteSpecs>(routes: T): T {
+export function defineRoutes<const T extends Record<RouteKey, RouteSpec>>(routes: T & Declared<T>): T {
   return routes;
 }
 

@@ -80,7 +80,7 @@ const picture = async () => ({
 const gift = { name: 'cau-hoi.gift', bytes: Buffer.from('::Câu 1:: She {=goes ~go ~going} to school.\n') };
 
 /** A test of the system that the gift may hold and learners may take. */
-const systemTest = async (t: TestApp) => (await addReadyExam(t, await operatorOf(t))).examId;
+const systemTest = async (t: TestApp) => (await addReadyExam(t, await operatorOf(t), { pool: 'PRACTICE' })).examId;
 
 export const postCalls: Partial<Record<RouteKey, (t: TestApp) => Made>> = {
   'POST /itf/class': by(teacherOf, async () => ({ body: classBody() })),
@@ -381,6 +381,7 @@ export const testedElsewhere: Partial<Record<RouteKey, string>> = {
   'POST /student/unit-tests-assigned/{id}/practise': 'needs released keys: practice.test.ts',
   'POST /student/unit-tests/{id}/download': 'one row for each test: downloads.test.ts',
   'POST /student/unit-test-asset-result/{id}/link': 'a token that is not stored: links.test.ts',
+  'POST /student/attempts/{id}/seen': 'moves one moment of the attempt: live.test.ts',
   'POST /student/attempts/{id}/plays': 'a play has a name of its own: plays.test.ts',
   'POST /student/attempts/{id}/questions/{question}/check': 'reads what is stored: practice-check.test.ts',
   'POST /student/attempts/{id}/next': 'reads the way of an attempt: practice-order.test.ts',

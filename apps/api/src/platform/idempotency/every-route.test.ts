@@ -74,6 +74,7 @@ async function callOf(key: RouteKey): Promise<{ call: PostCall; user: TestUser }
 const called = (key: RouteKey) => key in postCalls || (key in ownedCalls && !testedElsewhere[key]);
 
 it('knows every POST', () => {
+  expect(posts.filter(([, spec]) => spec.idempotency === undefined).map(([key]) => key)).toEqual([]);
   expect(posts.filter(([key]) => !called(key) && !testedElsewhere[key]).map(([key]) => key)).toEqual([]);
 });
 

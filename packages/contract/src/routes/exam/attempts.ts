@@ -360,6 +360,7 @@ export const attemptRoutes = defineRoutes({
   },
   'POST /student/attempts/{id}/seen': {
     summary: "Say every few seconds that the learner's page is there, and get its clock",
+    idempotency: 'natural',
     access: ['STUDENT'],
     params: idParams,
     reply: attemptState.pick({ serverTime: true, deadlineAt: true, pausedAt: true, status: true }),
