@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { accounts, emailOf } from '../harness/accounts.ts';
-import { choose, enter, pick } from '../harness/steps.ts';
+import { choose, confirmWho, enter, pick } from '../harness/steps.ts';
 import type { TestUser } from '../../apps/api/src/testing/users.ts';
 
 const house = accounts();
@@ -45,6 +45,15 @@ async function teacherAt(address: string): Promise<{ teacher: TestUser; page: Pa
   const teacher = await house.person({ role: 'TEACHER', package: 'INTERNATIONAL' });
   const { page } = await house.signedIn(teacher, address);
   return { teacher, page };
+}
+
+/** Chooses an entry of the first row's menu, twice. */
+async function menuTwice(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Thao tác với/ })
+    .first()
+    .click();
+  await doubleClick(page, page.getByRole('menuitem', { name, exact: true }));
 }
 
 test('a class', async () => {
@@ -109,6 +118,20 @@ test('a study group and a test assigned to it', async () => {
   expect(await count('assignments', 'owner_id', teacher)).toBe(before + 1);
 });
 
+test('copies of a question, a format and a test', async () => {
+  const { teacher, page } = await teacherAt('/questions');
+  await menuTwice(page, 'Sao chép về kho của tôi');
+  await expect.poll(() => count('questions', 'owner_id', teacher), { timeout: 20_000 }).toBe(1);
+  await page.goto('/unit-test-templates');
+  await menuTwice(page, 'Sao chép');
+  await page.waitForURL(/templates\/[0-9a-f-]{36}|create/);
+  expect(await count('formats', 'owner_id', teacher)).toBe(1);
+  await page.goto('/unit-test');
+  await menuTwice(page, 'Sao chép');
+  await expect.poll(() => count('exams', 'owner_id', teacher), { timeout: 20_000 }).toBe(1);
+  expect(await count('questions', 'owner_id', teacher)).toBe(1);
+});
+
 test('the gift, and the start of a test of it', async () => {
   const learner = await house.person({ role: 'STUDENT', firstName: 'My', lastName: 'Nguyễn Hà' });
   const { page } = await house.device(1280, { gift: true });
@@ -126,8 +149,18 @@ test('the gift, and the start of a test of it', async () => {
     .first()
     .click();
   await pressTwice(page, page.getByRole('dialog').getByRole('button', { name: 'Bắt đầu' }));
-  await page.waitForURL(/\/practice\/[0-9a-f-]+$/);
+  // Both clicks open the attempt, and the second navigation interrupts the first.
+  await expect.poll(() => page.url(), { timeout: 20_000 }).toMatch(/\/practice\/[0-9a-f-]+$/);
   expect(await count('attempts', 'student_id', learner)).toBe(1);
+});
+
+test('an order', async () => {
+  const teacher = await house.person({ role: 'TEACHER', package: 'TRIAL' });
+  const { page } = await house.signedIn(teacher, '/payment?type=upgrade&feature=create-exams', 390);
+  await page.getByRole('radio', { name: 'Cơ bản 216.000' }).check();
+  await doubleClick(page, page.getByRole('button', { name: 'Thanh toán 216.000' }));
+  await page.waitForURL(/vnpay|\/payment\/results/);
+  expect(await count('orders', 'user_id', teacher)).toBe(1);
 });
 
 test('an address of the calendar', async () => {
@@ -135,6 +168,7 @@ test('an address of the calendar', async () => {
   await page.getByRole('button', { name: 'Thêm vào lịch điện thoại' }).click();
   const dialog = page.getByRole('dialog');
   await pressTwice(page, dialog.getByRole('button', { name: 'Tạo địa chỉ' }));
+  await confirmWho(page);
   await dialog.getByRole('button', { name: 'Sao chép địa chỉ' }).waitFor();
   expect(await count('calendar_feeds', 'user_id', teacher)).toBe(1);
 });
