@@ -319,6 +319,7 @@ export const ownedCalls: OwnedCalls = {
     query: { questionId: usedQuestionId },
   }),
   'GET /itf/unit-tests/{id}/assigned': byExam(),
+  'GET /itf/unit-tests/{id}/practised': byExam(),
   'GET /itf/unit-tests/{id}/keys': byExam(),
   'PUT /itf/unit-tests/update': ({ examId, formatId }) => ({
     owner: 'teacher',
@@ -338,6 +339,7 @@ export const ownedCalls: OwnedCalls = {
   'PUT /itf/unit-test-templates': ({ formatId }) => ({ owner: 'teacher', body: { id: formatId, ...smallFormat } }),
   'DELETE /itf/unit-test-templates/{id}': byFormat(),
   'PUT /itf/unit-test-templates/{id}/update-status': byFormat({ body: { active: false } }),
+  'PUT /itf/unit-test-templates/{id}/name': byFormat({ body: { name: 'Tên mới' } }),
   'POST /itf/unit-test-templates/{id}/copy': byFormat({ body: { name: 'Bản sao' } }),
 
   'GET /questions/{id}': byQuestion(),
@@ -365,6 +367,7 @@ export const ownedCalls: OwnedCalls = {
   'GET /student/unit-tests-assigned/{id}/sealed': taken(),
   'GET /student/attempts/{id}': byAttempt(),
   'GET /student/attempts/{id}/content': byAttempt(),
+  'POST /student/attempts/{id}/seen': byAttempt(),
   'POST /student/attempts/{id}/answers': ({ attemptId, attemptQuestionId }) => ({
     owner: 'student',
     params: { id: attemptId },
@@ -439,6 +442,7 @@ export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'DELETE /student/join-requests/{id}': 'a request of one account: join-requests.test.ts',
   'DELETE /itf/class/invitations/{id}': 'an invitation of one teacher: invitations.test.ts',
   'PUT /student/invitations/{id}': 'an invitation to one account: invitations.test.ts',
+  'PUT /questions/{id}/pool': 'a question of the system, moved by staff: pools.test.ts',
   'GET /itf/class/{id}/sign-in': 'a class of one teacher: class-sign-in.test.ts',
   'PUT /itf/class/{id}/sign-in': 'a class of one teacher: class-sign-in.test.ts',
   'POST /itf/class/{id}/sign-in/cards': 'a class of one teacher: class-sign-in.test.ts',

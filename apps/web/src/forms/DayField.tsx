@@ -35,7 +35,7 @@ export function DayField({ sense = 'near', value, onChange, description, error, 
   const { locale } = useFormat();
   const { t } = useTranslation('fields');
   const [picking, setPicking] = useState(false);
-  const today = dayOf(getPageZone(), Date.now());
+  const [today] = useState(() => dayOf(getPageZone(), Date.now()));
   const field = useTyped({
     value,
     onChange,

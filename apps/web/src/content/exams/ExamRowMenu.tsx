@@ -105,6 +105,7 @@ export function ExamRowMenu({ row, mayCopy, onOpen, onAssign, onPreview, onLink,
         },
         abilities.assign &&
           free &&
+          row.pool !== 'EXAM' &&
           profile.abilities.exportSystemTests && {
             label: t('link.menu', { ns: 'practice' }),
             icon: <IconLink {...iconProps} />,

@@ -268,6 +268,12 @@ function useUploads() {
   };
 }
 
+/** What the server says of the facts beside the content, by field. */
+const fieldErrorsOf = (error: ApiError | null): Record<string, string> =>
+  Object.fromEntries(
+    (error?.fields ?? []).filter(({ path }) => !path.startsWith('content')).map(({ path, message }) => [path, message]),
+  );
+
 export function useQuestionForm({
   id,
   start,
@@ -300,11 +306,7 @@ export function useQuestionForm({
         ...(server ? problemsFrom(server).filter(({ code }) => code === 'mediaMissing' || code === 'MALFORMED') : []),
       ]
     : [];
-  const fieldErrors = Object.fromEntries(
-    (server?.fields ?? [])
-      .filter(({ path }) => !path.startsWith('content'))
-      .map(({ path, message }) => [path, message]),
-  );
+  const fieldErrors = fieldErrorsOf(server);
 
   const done = useLeaving({ id, hand, removeStored });
 
