@@ -111,7 +111,7 @@ describe('starting', () => {
       .set({ cancelled_at: new Date() })
       .where('id', '=', school.assignmentId)
       .execute();
-    await expect(start(school, student)).rejects.toMatchObject({ code: 'TEST_NO_PERMISSION' });
+    await expect(start(school, student)).rejects.toMatchObject({ code: 'TEST_CANCELLED' });
   });
 
   it('resumes where it was, and ends with handing in', async () => {
