@@ -138,7 +138,7 @@ it('is sent to nobody who may not start, and its keys to nobody else', async () 
   const late = await school.student();
   await t.db.updateTable('assignments').set({ cancelled_at: new Date() }).where('id', '=', id).execute();
   expect((await piece(student, id, name)).statusCode).toBe(200);
-  await expect(fetchManifest(late, id)).rejects.toMatchObject({ code: 'TEST_NO_PERMISSION' });
+  await expect(fetchManifest(late, id)).rejects.toMatchObject({ code: 'TEST_CANCELLED' });
   await t.db.updateTable('assignments').set({ cancelled_at: null }).where('id', '=', id).execute();
   await t.as(student).call('POST /itf/unit-tests-result/submit', {
     body: { attemptId: attempt, clientId: 'last-client', entries: [] },
