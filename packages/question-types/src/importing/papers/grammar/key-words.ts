@@ -62,14 +62,17 @@ export function isAnswerBlank(text: string): boolean {
 }
 
 const behind = new RegExp(
-  String.raw`(?:\s{2,40}|\t|[[(]|(?<=[.;])\s)(?:${named}|${choose})${sign}([A-H])\s{0,4}[\])}.]{0,3}\s*$`,
+  String.raw`(?:\s{2,40}|\t|[[(]|([.;])\s)(?:${named}|${choose})${sign}([A-H])\s{0,4}[\])}.]{0,3}\s*$`,
   'u',
 );
 /** A key at the end of a line that holds more: "… D. bốn  Đáp án: B". */
 export function lettersBehind(text: string): { readonly letters: string; readonly from: number } | null {
   const before = Math.max(0, text.length - 80);
   const found = behind.exec(text.slice(before));
-  return found && before + found.index > 0 ? { letters: found[1]!, from: before + found.index } : null;
+  if (!found) return null;
+  // The sign that ends the text before stays with it.
+  const from = before + found.index + (found[1] === undefined ? 0 : 1);
+  return from > 0 ? { letters: found[2]!, from } : null;
 }
 
 export interface NumberedAnswer {

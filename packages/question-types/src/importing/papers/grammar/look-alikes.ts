@@ -17,7 +17,7 @@ const latin: Readonly<Record<string, string>> = {
 };
 
 /** Only a letter that stands alone: inside a word of its own alphabet it is no look-alike. */
-const alone = /(?<!\p{L})[АВСЕНасеΑΒΕΗＤ](?![\p{L}])/gu;
+const alone = /(^|\P{L})([АВСЕНасеΑΒΕΗＤ])(?!\p{L})/gu;
 const wide = /[\uFF0E\uFF1A\uFF09\uFF08\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/g;
 
 export function withLatinLetters(text: string): string {
@@ -25,6 +25,6 @@ export function withLatinLetters(text: string): string {
   if (!/[\u0370-\u04FF\uFF00-\uFF5E\u00A0]/.test(text)) return text;
   return text
     .replace(wide, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replace(alone, (sign) => latin[sign] ?? sign)
+    .replace(alone, (_, before: string, sign: string) => before + (latin[sign] ?? sign))
     .replaceAll('\u00A0', ' ');
 }
