@@ -32,6 +32,14 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     api('platform/media'),
     api('exam/recordings'),
   ],
+  'e2e/exam/foreign-replies.test.ts': ['apps/web/src/player/', 'packages/contract/src/client.ts', api('exam/attempts')],
+  'e2e/exam/presence.test.ts': ['apps/web/src/player/session/', feature('exam/live-room'), api('exam/attempts')],
+  'e2e/pages/double-click.test.ts': [
+    api('platform/idempotency'),
+    'apps/web/src/api/',
+    'packages/contract/src/client.ts',
+  ],
+  'e2e/types/formula-names.test.ts': ['packages/question-types/src/rich-text/', 'packages/question-types/src/types/'],
   'e2e/harness/browser.test.ts': ['e2e/harness/browser.ts'],
   'e2e/pages/cross-origin.test.ts': [
     'apps/api/src/platform/http/',

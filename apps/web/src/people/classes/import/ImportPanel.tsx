@@ -24,7 +24,7 @@ export function ImportPanel({
   const at = importSteps.indexOf(step);
   const panel = useRef<HTMLDivElement>(null);
   // Beside a list the panel begins below the head of the page: its buttons come into view on small screens too.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [step]);
+  useEffect(() => void panel.current?.scrollIntoView({ block: 'nearest' }), [step]);
 
   return (
     <div className={classes.panel} ref={panel}>
