@@ -38,7 +38,8 @@ function pageRoute<const Path extends PagePath>(path: Path) {
     pendingComponent: RoutePending,
     errorComponent: RouteError,
     // If a catalog cannot be fetched, the page itself requests it again and shows the error.
-    loader: ({ context }) => context.i18n.loadNamespaces([...catalogs]).catch(() => undefined),
+    // Fields for days, times and passwords are on pages of all kinds, so their messages come with every page.
+    loader: ({ context }) => context.i18n.loadNamespaces(['fields', ...catalogs]).catch(() => undefined),
     // A page has its own filters in the URL, so all search parameters are accepted.
     validateSearch: (search: Record<string, unknown>): Search => search as Search,
     beforeLoad: async ({ context, location }) => {
