@@ -1,5 +1,5 @@
 /**
- * Typst source to PDF, or to a picture of a page, in a child process. docs/ARCHITECTURE.md describes how to write a
+ * Typst source to PDF, or to a picture of a page, in a child process. apps/api/src/platform/README.md describes how to write a
  * source.
  */
 import { withoutInvisible } from '@vumon/domain';
