@@ -322,7 +322,12 @@ test('a colleague is invited, marks first, and the owner sees whose mark it is',
 
     await mine.page.goto('/classes');
     await press(mine.page.getByRole('button', { name: 'Năm học mới' }));
-    await mine.page.getByRole('dialog').getByRole('textbox', { name: 'Tên lớp' }).waitFor();
+    // The class finishes the school: it ends unless the teacher chooses otherwise.
+    await mine.page
+      .getByRole('dialog')
+      .getByText('Khối cuối cấp: lớp ngừng hoạt động, kết quả được giữ.')
+      .first()
+      .waitFor();
     await mine.lookAround('a new school year');
   } finally {
     await browser.close();
