@@ -144,7 +144,8 @@ export default function FailedJobsPage() {
           }
           footer={listPager(list.data?.page, set)}
         />
-        <Crashes />
+        {/* Drawn below a list of known height: it would move when the list above it has loaded. */}
+        {!list.isPending && <Crashes />}
       </div>
     </AppFrame>
   );
