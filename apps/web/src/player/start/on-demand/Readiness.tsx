@@ -3,7 +3,7 @@
  * state of each check.
  */
 import { IconCheck } from '@tabler/icons-react';
-import { useFormat } from '@vumon/i18n/react';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { ProgressBar } from '@vumon/ui';
 import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react';
 import { megabytes } from '../../offline/megabytes.ts';
@@ -49,11 +49,14 @@ interface ReadinessProps {
 export function Readiness({ preparation, speaking }: ReadinessProps) {
   const storage = useStorageWorks();
   const t = useAttemptMessages();
+  const { i18n } = useTranslation('attempt');
   const { number } = useFormat();
   const { phase, done, total } = useSyncExternalStore(
     preparation?.subscribe ?? nothing,
     preparation?.snapshot ?? (() => waiting),
   );
+  // The connection was lost after this code had loaded and before its messages had: checks without words help nobody.
+  if (!i18n.exists('attempt:ready.title')) return null;
   const shown = total > 0 && phase !== 'none' && phase !== 'full';
   const size = (bytes: number) => megabytes(bytes, number);
   return (
