@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { afterPress } from './after-press.ts';
 
 /** What a reader made of a text: a value, or why there is none; null for an empty text. */
 type Read<Problem extends string> = { readonly value: string } | { readonly problem: Problem } | null;
@@ -35,7 +36,7 @@ export function useTyped<Problem extends string>({ value, onChange, read, write 
     text,
     type,
     leave() {
-      setLeft(true);
+      afterPress(() => setLeft(true));
       // What was understood stays below the field: if it went, a button that is being clicked would move away.
       if (typing !== null && problem === null)
         setOwn({ text: value === null ? '' : write(value), before: value, sent: value });
