@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createPool } from '../../apps/api/src/platform/db/index.ts';
 import { routes } from '../../packages/contract/src/index.ts';
 import { launchBrowser } from '../harness/browser.ts';
@@ -72,11 +72,10 @@ beforeAll(async () => {
   await pool.query('UPDATE assignments SET results_told_at = now() WHERE results_told_at IS NULL');
   // Likewise the jobs that end attempts at their deadline and score what was handed in.
   await pool.query(`UPDATE attempts SET deadline_at = now() + interval '1 day' WHERE status = 'RUNNING'`);
-  await expect
-    .poll(async () => (await pool.query(`SELECT FROM attempts WHERE status = 'SUBMITTED'`)).rowCount, {
-      timeout: 60_000,
-    })
-    .toBe(0);
+  await vi.waitFor(
+    async () => expect((await pool.query(`SELECT FROM attempts WHERE status = 'SUBMITTED'`)).rowCount).toBe(0),
+    { timeout: 60_000, interval: 250 },
+  );
   // The product's content security policy stays on here: which pages may frame others is part of the test.
   context = await browser.newContext({ baseURL: origin });
   own = await context.newPage();

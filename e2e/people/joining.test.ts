@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { accounts, emailOf } from '../harness/accounts.ts';
-import { signIn } from '../harness/steps.ts';
+import { confirmWho, signIn } from '../harness/steps.ts';
 
 const house = accounts();
 
@@ -87,6 +87,7 @@ test('a learner asks by the link of the class, the teacher accepts, and the test
   await page.getByRole('button', { name: 'Tuần này' }).click();
   await page.getByRole('button', { name: 'Thêm vào lịch điện thoại' }).click();
   await page.getByRole('button', { name: 'Tạo địa chỉ' }).click();
+  await confirmWho(page);
   await page.getByText('/api/itf/calendar.ics?key=').waitFor();
   await asking.page.goto('/test-schedule');
   await asking.page
