@@ -1,53 +1,41 @@
 /** The one list of background work, for both entry points. */
-import { deleteOldSignInsJob, tellOldContactJob } from '#people/accounts';
+import { accountsJobs } from '#people/accounts';
 import { encryptStoredCodes } from '#commerce/activation-codes';
-import { tellResultsJob } from '#exam/assignments';
-import { eraseAnswersOfJob, eraseOldAnswersJob, startAttemptWorker } from '#exam/attempts';
-import { deleteOldIdempotencyKeysJob } from '#platform/idempotency';
-import { deleteOldRunsJob, startJobWorker, type AnyJob, type RecurringJob } from '#platform/jobs';
-import { tellInvitedJob } from '#people/join-requests';
-import { sendMessageJob } from '#platform/messages';
-import { deleteOldNoticesJob, mailNoticeJob, mailNoticesJob } from '#platform/notices';
-import { decidePools, decidePoolsJob, makeFormsJob, republishUntaken } from '#content/exams';
-import { emptyTrashJob, fillFingerprints } from '#content/question-bank';
-import { tellEndingsJob } from '#people/packages';
-import { askAboutOrdersJob, settleOrderJob, startNotificationWorker } from '#commerce/payments';
-import { deleteOldPapersJob, makePapersJob } from '#exam/papers';
-import { deleteOldRecordingsJob } from '#exam/recordings';
-import { measureQuestionsJob } from '#exam/results';
-import { deleteOldAuditEntriesJob } from '#people/user-administration';
+import { assignmentsJobs } from '#exam/assignments';
+import { attemptsJobs, startAttemptWorker } from '#exam/attempts';
+import { decidePools, examsJobs, republishUntaken } from '#content/exams';
+import { idempotencyJobs } from '#platform/idempotency';
+import { jobsJobs, startJobWorker, type AnyJob } from '#platform/jobs';
+import { joinRequestsJobs } from '#people/join-requests';
+import { messagesJobs } from '#platform/messages';
+import { noticesJobs } from '#platform/notices';
+import { packagesJobs } from '#people/packages';
+import { papersJobs } from '#exam/papers';
+import { paymentsJobs, startNotificationWorker } from '#commerce/payments';
+import { fillFingerprints, questionBankJobs } from '#content/question-bank';
+import { recordingsJobs } from '#exam/recordings';
+import { resultsJobs } from '#exam/results';
+import { userAdministrationJobs } from '#people/user-administration';
 import type { App } from './platform/http/context.ts';
 
-/** Jobs started by cron. Their minutes differ, so that the work is spread over the hour. */
-export const recurring: readonly RecurringJob[] = [
-  { job: tellResultsJob, cron: '*/5 * * * *' },
-  { job: askAboutOrdersJob, cron: '*/5 * * * *' },
-  { job: tellEndingsJob, cron: '2,12,22,32,42,52 * * * *' },
-  { job: deleteOldSignInsJob, cron: '7 * * * *' },
-  { job: emptyTrashJob, cron: '17 * * * *' },
-  { job: deleteOldNoticesJob, cron: '37 * * * *' },
-  { job: deleteOldRunsJob, cron: '27 3 * * *' },
-  { job: deleteOldIdempotencyKeysJob, cron: '34 * * * *' },
-  { job: deleteOldPapersJob, cron: '42 * * * *' },
-  { job: deleteOldRecordingsJob, cron: '47 2 * * *' },
-  { job: decidePoolsJob, cron: '32 * * * *' },
-  { job: measureQuestionsJob, cron: '4,9,14,19,24,29,34,39,44,49,54,59 * * * *' },
-  { job: eraseOldAnswersJob, cron: '57 2 * * *' },
-  { job: deleteOldAuditEntriesJob, cron: '47 3 * * *' },
-];
-
-/** Every kind of job: one that is not here is never run. */
+/** Every kind of job: one that is not here is never run. A domain lists its own in `<domain>.jobs.ts`. */
 export const jobs: readonly AnyJob[] = [
-  ...recurring.map(({ job }) => job),
-  mailNoticeJob,
-  mailNoticesJob,
-  sendMessageJob,
-  tellOldContactJob,
-  eraseAnswersOfJob,
-  tellInvitedJob,
-  makeFormsJob,
-  makePapersJob,
-  settleOrderJob,
+  ...accountsJobs,
+  ...assignmentsJobs,
+  ...attemptsJobs,
+  ...examsJobs,
+  ...idempotencyJobs,
+  ...jobsJobs,
+  ...joinRequestsJobs,
+  ...messagesJobs,
+  ...noticesJobs,
+  ...packagesJobs,
+  ...papersJobs,
+  ...paymentsJobs,
+  ...questionBankJobs,
+  ...recordingsJobs,
+  ...resultsJobs,
+  ...userAdministrationJobs,
 ];
 
 export interface BackgroundWork {
@@ -59,7 +47,7 @@ export interface BackgroundWork {
 export function startBackgroundWork(app: App): BackgroundWork {
   const attempts = startAttemptWorker(app);
   const notifications = startNotificationWorker(app);
-  const worker = startJobWorker(app, jobs, recurring);
+  const worker = startJobWorker(app, jobs);
   // Computes missing question fingerprints after an upgrade; nobody waits for it.
   const filling = fillFingerprints(app).catch((error: unknown) =>
     app.log.error({ err: error }, 'fingerprints of questions could not be filled'),

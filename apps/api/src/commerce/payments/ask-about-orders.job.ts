@@ -18,6 +18,7 @@ const refundAgainMs = 5 * 60_000;
 
 export const askAboutOrdersJob = defineJob({
   kind: 'payments.ask-about-orders',
+  cron: '*/5 * * * *',
   payload: z.object({}),
   async run({ app, db, now, log, signal }) {
     if (!app.config.payments) return;

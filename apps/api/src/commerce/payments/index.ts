@@ -1,6 +1,6 @@
 export { inboxOf } from './notifications/inbox.ts';
 export { registerPaymentNotifications } from './notifications/notifications.ts';
 export { paymentHandlers } from './payments.routes.ts';
-export { askAboutOrdersJob } from './ask-about-orders.job.ts';
 export { registerGatewaySimulator } from './simulator/simulator.ts';
-export { settleOrderJob, startNotificationWorker } from './notifications/notification-worker.ts';
+export { startNotificationWorker } from './notifications/notification-worker.ts';
+export { paymentsJobs } from './payments.jobs.ts';

@@ -18,8 +18,7 @@ export { examVersionContent, examVersionKeys } from './publishing/exam-versions.
 export { publishExam, versionToPractise, type Publishing } from './publishing/publish.ts';
 export { openCells } from './proposals/cells.ts';
 export { chooseForms } from './makings/make-forms.ts';
-export { makeFormsJob } from './makings/makings.service.ts';
 export { poolOfTest, testHoldsExamQuestions } from './pools/pools.queries.ts';
-export { decidePoolsJob } from './pools/pools.jobs.ts';
 export { applyPools, decidePools, moveQuestion, proposePools } from './pools/pools.service.ts';
 export { republishUntaken } from './publishing/republish.ts';
+export { examsJobs } from './exams.jobs.ts';

@@ -8,6 +8,6 @@ export {
   questionSimilarityHandlers,
   questionVersionHandlers,
 } from './question-bank.routes.ts';
-export { emptyTrashJob } from './question-trash.service.ts';
 export { recentVersions, type RecentVersionRow } from './question-versions.queries.ts';
 export type { WrittenQuestion } from './question-bank.writing.ts';
+export { questionBankJobs } from './question-bank.jobs.ts';

@@ -37,6 +37,7 @@ export async function emptyTrash({ db: pool, now }: App): Promise<number> {
 
 export const emptyTrashJob = defineJob({
   kind: 'question-bank.empty-trash',
+  cron: '17 * * * *',
   payload: z.object({}),
   run: ({ app }) => emptyTrash(app),
 });

@@ -7,7 +7,7 @@ import { addCatalogue, addReadyExam } from '../../testing/content.ts';
 import { runJobs } from '../../testing/jobs.ts';
 import { createSchool, type School, type SchoolOptions } from '../../testing/school.ts';
 import { enqueue } from '#platform/jobs';
-import { tellResultsJob } from './index.ts';
+import { tellResultsJob } from './results-ready.ts';
 
 const t = await testApp();
 const worker = startAttemptWorker(t.app, { loop: false });

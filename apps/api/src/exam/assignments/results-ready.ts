@@ -10,6 +10,7 @@ const atOnce = 50;
 /** A recurring job. Repeats until nothing is left, so that notices delayed by an outage are sent soon. */
 export const tellResultsJob = defineJob({
   kind: 'assignments.tell-results',
+  cron: '*/5 * * * *',
   payload: z.strictObject({}),
   async run({ app }) {
     for (let taken = atOnce; taken === atOnce;) {

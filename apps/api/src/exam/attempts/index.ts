@@ -29,7 +29,7 @@ export {
 export { recordedCounts } from './record/record.queries.ts';
 export { recordOf } from './record/record.service.ts';
 export { planReads, planSaves } from './warm-up.ts';
-export { eraseAnswersOf, eraseAnswersOfJob, eraseOldAnswersJob } from './retention/retention.ts';
+export { eraseAnswersOf } from './retention/retention.ts';
 export {
   countedAttempt,
   countedMarksOf,
@@ -39,3 +39,4 @@ export {
   markIsShown,
   somebodyWorks,
 } from './counted.queries.ts';
+export { attemptsJobs } from './attempts.jobs.ts';

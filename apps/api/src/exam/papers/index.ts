@@ -1,3 +1,3 @@
 export { paperHandlers } from './papers.routes.ts';
 export { ownPaper } from './own-paper.ts';
-export { deleteOldPapersJob, makePapersJob } from './papers.jobs.ts';
+export { papersJobs } from './papers.jobs.ts';

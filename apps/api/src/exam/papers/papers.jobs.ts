@@ -1,7 +1,7 @@
 /** The job that makes the files of a set one after the other and stores each at once, so that a restart loses none. */
 import { z } from 'zod';
 import { withTransaction } from '#db';
-import { defineJob } from '#platform/jobs';
+import { defineJob, type AnyJob } from '#platform/jobs';
 import { dayMs } from '../../platform/clock.ts';
 import { AudioError } from '../../platform/audio/index.ts';
 import { PdfError } from '../../platform/pdf/index.ts';
@@ -41,6 +41,9 @@ const daysStored = 400;
 
 export const deleteOldPapersJob = defineJob({
   kind: 'papers.delete-old',
+  cron: '42 * * * *',
   payload: z.object({}),
   run: ({ db, now }) => deleteOldSets(db, new Date(now), new Date(now - daysStored * dayMs)),
 });
+
+export const papersJobs: readonly AnyJob[] = [makePapersJob, deleteOldPapersJob];

@@ -11,7 +11,7 @@ import { addReadyExam } from '../../testing/content.ts';
 import { runJobs } from '../../testing/jobs.ts';
 import { textOfPdf } from '../../testing/pdf.ts';
 import { jobs as productJobs } from '../../jobs.ts';
-import { makePapersJob } from './index.ts';
+import { makePapersJob } from './papers.jobs.ts';
 import { deleteOldPapersJob } from './papers.jobs.ts';
 
 const t = await testApp();

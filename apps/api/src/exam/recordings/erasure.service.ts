@@ -21,6 +21,7 @@ export async function removeRecordingFiles({ config }: Pick<App, 'config'>, file
 
 export const deleteOldRecordingsJob = defineJob({
   kind: 'recordings.delete-old',
+  cron: '47 2 * * *',
   payload: z.object({}),
   async run({ app, db, now, signal }) {
     const before = monthsBefore(now, await settingFor({ app, db }, 'keep-recordings-months'));

@@ -1,6 +1,6 @@
 export { accountHandlers, openFor } from './accounts.routes.ts';
 export { expectConfirmation } from './confirmation.service.ts';
-export { changeContact, tellOldContactJob } from './contact-changes.service.ts';
+export { changeContact } from './contact-changes.service.ts';
 export { expectConsentFor } from './guardians.service.ts';
 export { rememberUsed } from './once/once.service.ts';
 export { inviteAgain, inviteStaff, type Invitation } from './invitations.service.ts';
@@ -11,7 +11,7 @@ export { isTeacherAccount, lookUpPhones, openAccount } from './opened-accounts.s
 export { roleOf } from './roles.ts';
 export { actorOfUser, Authenticator } from './sessions/authenticate.ts';
 export { clearSessionCookies } from './sessions/cookies.ts';
-export { deleteOldSignInsJob, listSignIns, recordRefusal, type SignInQuery } from './sessions/login-history.service.ts';
+export { listSignIns, recordRefusal, type SignInQuery } from './sessions/login-history.service.ts';
 export { registerSessionWatch, SessionWatch } from './sessions/session-watch.ts';
 export { findActor, liveSessions, revokeAllSessions, type DeviceRow } from './sessions/sessions.queries.ts';
 export { sessionHandlers } from './sessions/sessions.routes.ts';
@@ -32,3 +32,4 @@ export {
   type StoredRole,
   type StudentFacts,
 } from './users.queries.ts';
+export { accountsJobs } from './accounts.jobs.ts';

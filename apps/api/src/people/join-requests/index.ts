@@ -1,2 +1,2 @@
 export { joinRequestHandlers } from './join-requests.routes.ts';
-export { tellInvitedJob } from './invitations.service.ts';
+export { joinRequestsJobs } from './join-requests.jobs.ts';

@@ -12,6 +12,7 @@ const batch = 200;
 
 export const tellEndingsJob = defineJob({
   kind: 'packages.tell-endings',
+  cron: '2,12,22,32,42,52 * * * *',
   payload: z.object({}),
   async run({ app, db: pool, now, signal }) {
     for (let told = batch; told === batch && !signal.aborted;)

@@ -10,7 +10,6 @@ export {
   type CapsScope,
 } from './caps.service.ts';
 export { changesOf, insertChange } from './changes.queries.ts';
-export { tellEndingsJob } from './endings.job.ts';
 export { expectEmailLength, uploadBytesFor } from './limits.service.ts';
 export {
   countUse,
@@ -26,3 +25,4 @@ export { packageHandlers } from './packages.routes.ts';
 export { capsView, historyView } from './packages.view.ts';
 export { catalogueFor, packageStoreOf, settingFor, type StoreContext } from './store.ts';
 export { findOptionalSchoolId, lockSchool } from './usage.queries.ts';
+export { packagesJobs } from './packages.jobs.ts';

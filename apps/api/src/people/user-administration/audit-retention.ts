@@ -10,6 +10,7 @@ const batch = 5_000;
 
 export const deleteOldAuditEntriesJob = defineJob({
   kind: 'audit.delete-old',
+  cron: '47 3 * * *',
   payload: z.object({}),
   async run({ app, db, now, signal }) {
     const before = monthsBefore(now, await settingFor({ app, db }, 'keep-audit-months'));

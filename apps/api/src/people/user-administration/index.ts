@@ -1,2 +1,2 @@
 export { userAdministrationHandlers } from './user-administration.routes.ts';
-export { deleteOldAuditEntriesJob } from './audit-retention.ts';
+export { userAdministrationJobs } from './user-administration.jobs.ts';

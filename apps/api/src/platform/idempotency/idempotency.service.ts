@@ -114,6 +114,7 @@ const batch = 5_000;
 
 export const deleteOldIdempotencyKeysJob = defineJob({
   kind: 'idempotency.delete-old',
+  cron: '34 * * * *',
   payload: z.object({}),
   async run({ db, now }) {
     const before = new Date(now - keyDays * dayMs);

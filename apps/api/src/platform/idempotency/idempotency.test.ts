@@ -8,7 +8,7 @@ import type { SignedInContext } from '../http/context.ts';
 import { addCatalogue } from '../../testing/content.ts';
 import { runJobs } from '../../testing/jobs.ts';
 import { testApp, type TestUser } from '../../testing/app.ts';
-import { deleteOldIdempotencyKeysJob, onceByKey } from './index.ts';
+import { deleteOldIdempotencyKeysJob, onceByKey } from './idempotency.service.ts';
 
 const t = await testApp();
 /** A second process on the same database. */

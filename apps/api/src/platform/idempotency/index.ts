@@ -1,1 +1,2 @@
-export { deleteOldIdempotencyKeysJob, onceByKey } from './idempotency.service.ts';
+export { onceByKey } from './idempotency.service.ts';
+export { idempotencyJobs } from './idempotency.jobs.ts';

@@ -1,8 +1,8 @@
 export { enqueue, enqueueRun, type EnqueueOptions, type RunOwner } from './enqueue.ts';
-export { defineJob, JobCancelled, type AnyJob, type Job, type JobContext, type RecurringJob } from './job.ts';
-export { deleteOldRunsJob } from './jobs.service.ts';
+export { defineJob, JobCancelled, type AnyJob, type Job, type JobContext } from './job.ts';
 export { jobHandlers } from './jobs.routes.ts';
-export { beat, deadAfterMs, runDueJobs, startJobWorker, type JobWorker } from './worker.ts';
+export { beat, cronItems, deadAfterMs, runDueJobs, startJobWorker, type JobWorker } from './worker.ts';
 export { isQueued } from './queue.queries.ts';
 export { cancelRun } from './runs.queries.ts';
 export { markRunning, recordCrash } from './crashes/crashes.service.ts';
+export { jobsJobs } from './jobs.jobs.ts';

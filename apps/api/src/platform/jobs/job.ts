@@ -1,4 +1,5 @@
 /** What a background job is, and what its handler is given. */
+import type names from '@vumon/i18n/catalogs/jobs-by-kind.vi.json';
 import type { z } from 'zod';
 import type { Db } from '#db';
 import type { App } from '../http/context.ts';
@@ -24,11 +25,21 @@ export interface JobContext extends Pick<App, 'db' | 'log'> {
   progress(done: number, total?: number): Promise<void>;
 }
 
+type Names = typeof names;
+/** Every kind that has a name: what administrators read at /manage/jobs. */
+export type JobKind = { [Module in keyof Names & string]: `${Module}.${keyof Names[Module] & string}` }[keyof Names &
+  string];
+
 /** A kind of job. A handler may be run more than once: its effect goes through `once`, or is the same when repeated. */
 export interface Job<Payload> {
   /** `module.what-it-does`; the name in the queue. */
   readonly kind: string;
   readonly payload: z.ZodType<Payload>;
+  /**
+   * For a job that the clock starts, with an empty payload: minute, hour, day of the month, month, day of the week, in
+   * UTC. Minutes differ from job to job, so that the work is spread over the hour.
+   */
+  readonly cron?: string;
   /** After so many failed attempts the job waits for an administrator. Default 8, which is about 27 minutes. */
   readonly maxAttempts?: number;
   /**
@@ -43,16 +54,10 @@ export interface Job<Payload> {
 /** A job of any payload, as lists of all jobs contain it; only its own module uses the type of the payload. */
 export type AnyJob = Omit<Job<unknown>, 'run'> & { run(context: JobContext, payload: never): Promise<unknown> };
 
-/** A job that the clock starts. */
-export interface RecurringJob {
-  readonly job: AnyJob;
-  /** Minute, hour, day of the month, month, day of the week, in UTC. */
-  readonly cron: string;
-}
-
 /** The run's owner has cancelled it: nothing more is done, and nothing is tried again. */
 export class JobCancelled extends Error {
   override name = 'JobCancelled';
 }
 
-export const defineJob = <Payload>(job: Job<Payload>): Job<Payload> => job;
+/** A job of the product. One without a name in the catalog `jobs-by-kind` does not compile. */
+export const defineJob = <Payload>(job: Job<Payload> & { readonly kind: JobKind }): Job<Payload> => job;

@@ -59,6 +59,7 @@ const daysKept = 90;
 
 export const deleteOldRunsJob = defineJob({
   kind: 'jobs.delete-old-runs',
+  cron: '27 3 * * *',
   payload: z.object({}),
   async run({ db, now }) {
     const before = new Date(now - daysKept * dayMs);

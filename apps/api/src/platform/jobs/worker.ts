@@ -5,7 +5,7 @@ import { Logger, parseCronItems, run, runOnce, type Runner, type WorkerEvents } 
 import { createPool, limits, withTransaction } from '#db';
 import { dayMs } from '../clock.ts';
 import type { App } from '../http/context.ts';
-import type { AnyJob, RecurringJob } from './job.ts';
+import type { AnyJob } from './job.ts';
 import { recordCrash } from './crashes/crashes.service.ts';
 import { jobsOfDeadWorkers, releaseWorker, seeWorker, unlockDeadWorkers } from './queue.queries.ts';
 import { taskListOf } from './task.ts';
@@ -77,7 +77,7 @@ export async function beat(app: App, workerId: string, now: number, jobs: readon
   }
 }
 
-export function startJobWorker(app: App, jobs: readonly AnyJob[], recurring: readonly RecurringJob[]): JobWorker {
+export function startJobWorker(app: App, jobs: readonly AnyJob[]): JobWorker {
   const pool = createPool({ url: app.config.databaseUrl, max: connections, limits: limits.work });
   const stopping = new AbortController();
   let runner: Runner | undefined;
@@ -89,7 +89,7 @@ export function startJobWorker(app: App, jobs: readonly AnyJob[], recurring: rea
     events.on('pool:create', ({ workerPool }) => (workerId = workerPool.id));
     runner = await run({
       ...common(app, pool, jobs),
-      parsedCronItems: cronItems(recurring),
+      parsedCronItems: cronItems(jobs),
       events,
       concurrency,
     });
@@ -140,14 +140,13 @@ export function startJobWorker(app: App, jobs: readonly AnyJob[], recurring: rea
   };
 }
 
-const cronItems = (recurring: readonly RecurringJob[]) =>
+/** The jobs that the clock starts. Errors: throws for a `cron` that the queue cannot parse. */
+export const cronItems = (jobs: readonly AnyJob[]) =>
   parseCronItems(
     // A cron job that was due while no process ran is started once: its job key replaces one that is waiting.
-    recurring.map(({ job, cron }) => ({
-      task: job.kind,
-      match: cron,
-      options: { backfillPeriod: dayMs, jobKey: job.kind },
-    })),
+    jobs.flatMap(({ kind, cron }) =>
+      cron === undefined ? [] : [{ task: kind, match: cron, options: { backfillPeriod: dayMs, jobKey: kind } }],
+    ),
   );
 
 /** Runs what is due and returns when nothing more is; for tests and tools. */

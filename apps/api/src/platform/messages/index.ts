@@ -1,6 +1,7 @@
 export { sendMail, sendMessage } from './messenger.ts';
 export { newestOutboxMessages, type OutboxRow } from './outbox.queries.ts';
 export type { Message, TemplateKey } from './provider.ts';
-export { expectAccepted, sendLater, sendMessageJob } from './send.jobs.ts';
+
 export { readUnsubscribeToken, unsubscribeLinks } from './unsubscribe.ts';
 export { noticeMailOf } from './texts.ts';
+export { expectAccepted, messagesJobs, sendLater } from './send.jobs.ts';

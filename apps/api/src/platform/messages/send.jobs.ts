@@ -1,7 +1,7 @@
 /** Sends messages that no user waits for in a job, which retries when no provider accepts them. */
 import { z } from 'zod';
 import type { Db } from '#db';
-import { defineJob, enqueue } from '#platform/jobs';
+import { defineJob, enqueue, type AnyJob } from '#platform/jobs';
 import { sendMessage } from './messenger.ts';
 import type { Message, Outcome } from './provider.ts';
 
@@ -41,3 +41,5 @@ export const sendMessageJob = defineJob({
 /** Sends a message once the transaction `db` is committed. */
 export const sendLater = (context: { readonly db: Db }, message: LaterMessage): Promise<void> =>
   enqueue(context, sendMessageJob, message);
+
+export const messagesJobs: readonly AnyJob[] = [sendMessageJob];

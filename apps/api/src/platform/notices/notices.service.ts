@@ -96,6 +96,7 @@ const batch = 5_000;
 
 export const deleteOldNoticesJob = defineJob({
   kind: 'notices.delete-old',
+  cron: '37 * * * *',
   payload: z.object({}),
   async run({ db, now }) {
     const before = new Date(now - noticeDays * dayMs);

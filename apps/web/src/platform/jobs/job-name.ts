@@ -1,7 +1,7 @@
 import { useTranslation } from '@vumon/i18n/react';
 
-/** The name of a kind of job; its code where it has none. */
+/** The name of a kind of job; its code where an older release made it. */
 export function useJobName(): (kind: string) => string {
-  const { t } = useTranslation('jobs');
-  return (kind) => t(`kinds.${kind.replaceAll('.', '_')}`, { defaultValue: kind });
+  const { t } = useTranslation('jobs-by-kind');
+  return (kind) => t(kind, { defaultValue: kind });
 }

@@ -10,6 +10,7 @@ const batch = 200;
 
 export const eraseOldAnswersJob = defineJob({
   kind: 'attempts.erase-old-answers',
+  cron: '57 2 * * *',
   payload: z.object({}),
   async run({ app, db, now, signal }) {
     const before = monthsBefore(now, await settingFor({ app, db }, 'keep-answers-months'));

@@ -117,6 +117,7 @@ async function refresh(db: Db, questions: readonly string[], now: Date): Promise
 
 export const measureQuestionsJob = defineJob({
   kind: 'questions.measure',
+  cron: '4,9,14,19,24,29,34,39,44,49,54,59 * * * *',
   payload: z.object({}),
   async run({ db: pool, now, signal }) {
     const at = new Date(now);

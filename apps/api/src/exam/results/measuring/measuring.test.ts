@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startAttemptWorker } from '#exam/attempts';
 import { enqueue } from '#platform/jobs';
-import { measureQuestionsJob } from '#exam/results';
+import { measureQuestionsJob } from './measure.jobs.ts';
 import { testApp, type TestUser } from '../../../testing/app.ts';
 import { bankQuestionsOf } from '../../../testing/banked.ts';
 import { runJobs } from '../../../testing/jobs.ts';

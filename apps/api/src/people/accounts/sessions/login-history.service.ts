@@ -81,6 +81,7 @@ async function inBatches(deleteSome: () => Promise<number>): Promise<number> {
 
 export const deleteOldSignInsJob = defineJob({
   kind: 'accounts.delete-old-sign-ins',
+  cron: '7 * * * *',
   payload: z.object({}),
   run: (context) => deleteOldSignIns(context),
 });

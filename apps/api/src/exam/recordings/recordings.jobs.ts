@@ -1,0 +1,5 @@
+/** The background jobs of recordings. */
+import type { AnyJob } from '#platform/jobs';
+import { deleteOldRecordingsJob } from './erasure.service.ts';
+
+export const recordingsJobs: readonly AnyJob[] = [deleteOldRecordingsJob];
