@@ -426,7 +426,7 @@ test('a teacher records a clip, plays and keeps it; where the server cannot make
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), add.click()]);
     [saved] = await Promise.all([
       stored('/api/itf/media'),
-      chooser.setFiles(join(import.meta.dirname, '../../apps/api/src/seed/data/audio-tts/instruction.mp3')),
+      chooser.setFiles(join(import.meta.dirname, '../../packages/content/data/audio-tts/instruction.mp3')),
     ]);
   }
   expect(saved.ok()).toBe(true);

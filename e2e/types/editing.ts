@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 
-const data = join(import.meta.dirname, '../../apps/api/src/seed/data');
+const data = join(import.meta.dirname, '../../packages/content/data');
 /** A picture of the seed data by its name, such as `apple`. */
 export const picture = (name: string): string => join(data, 'images-openmoji', `${name}.png`);
 /** A short recording. */

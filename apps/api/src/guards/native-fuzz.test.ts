@@ -226,7 +226,7 @@ test(
 test(
   'workbooks, recordings, uploads and banks',
   async () => {
-    const speech = readFileSync(join(import.meta.dirname, '../seed/data/audio/ask1.mp3'));
+    const speech = readFileSync(join(import.meta.dirname, '../../../../packages/content/data/audio/ask1.mp3'));
     const assembler = new Assembler();
     const reader = (path: string) => fileURLToPath(new URL(path, import.meta.url));
     const limits = { timeMs: 20_000, heapMegabytes: 320, outputBytes: 16 * 1024 * 1024 };

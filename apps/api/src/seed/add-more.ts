@@ -1,11 +1,9 @@
 /** Adds to an existing system bank what came after it was made. */
-import { addedQuestions } from '../bank.ts';
-import type { SeedApp } from '../index.ts';
-import { addRecording, type Clip } from '../media/media.ts';
-import { readRecordings, transcriptOf } from '../media/speech.ts';
-import { addToBank } from '../questions.ts';
-import { findOptionalBankOwner, recordingsByTranscript } from '../seed.queries.ts';
-import type { AdditionName } from './names.ts';
+import { addedQuestions, readRecordings, transcriptOf, type AdditionName, type Clip } from '@vumon/content';
+import type { SeedApp } from './index.ts';
+import { addRecording } from './media.ts';
+import { addToBank } from './questions.ts';
+import { findOptionalBankOwner, recordingsByTranscript } from './seed.queries.ts';
 
 export async function addMore(seed: SeedApp, names: readonly AdditionName[]): Promise<void> {
   const ownerId = await findOptionalBankOwner(seed.app.db);

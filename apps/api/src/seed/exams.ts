@@ -1,4 +1,5 @@
 /** Creates tests from the bank with the teacher's services: choose questions for each part, save, make ready. */
+import { createRandom, type Random } from '@vumon/content';
 import type { ExamContent } from '@vumon/contract';
 import { defaultPool, levels, type Actor, type Pool } from '@vumon/domain';
 import { createExam, examVersionContent, publishExam, saveExam } from '#content/exams';
@@ -6,7 +7,6 @@ import type { FormatPlan } from './formats.ts';
 import { formatValues } from './formats.ts';
 import type { SeedApp } from './index.ts';
 import type { StoredQuestion } from './questions.ts';
-import { createRandom, type Random } from './random.ts';
 
 export interface ExamPlan {
   readonly name: string;

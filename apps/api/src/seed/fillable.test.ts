@@ -1,8 +1,8 @@
 /** Formats whose numbers the system bank can fill stay fillable: a teacher who lets the product choose gets a test. */
+import { systemQuestions } from '@vumon/content';
 import { describe, expect, test } from 'vitest';
-import { systemQuestions } from './bank.ts';
 import { assemblyBank, midTermAndShipped, missingFor, notFillable, primary } from './fillable.ts';
-import { namedMedia } from './media/named-media.ts';
+import { namedMedia } from '@vumon/content/testing';
 
 const questions = systemQuestions(namedMedia());
 const grades = Map.groupBy(midTermAndShipped, ({ subject, gradeId }) => `${subject} ${gradeId}`);

@@ -1,11 +1,11 @@
 /** What the shipped bank lacks for a format: the assembly on the bank's questions, without a database. */
+import { type SeedQuestion } from '@vumon/content';
 import { partsOf } from '@vumon/domain';
 import { itemsOf, parseContent } from '@vumon/question-types';
 import { assemble, bankOf, openSolver, type Bank, type RawQuestion } from '#content/assembly';
 import { openCells } from '#content/exams';
 import { fingerprintOf } from '#content/question-bank';
 import { formatValues, midTerm, type FormatPlan } from './formats.ts';
-import type { SeedQuestion } from './kit.ts';
 import { shippedFormats } from './shipped-formats.ts';
 
 const rules = {

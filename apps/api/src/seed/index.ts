@@ -2,6 +2,7 @@
  * Seeds a database: reference data and shipped formats at every start, the demo school once, and what was added to the
  * system bank since. Repeated runs add only what is missing.
  */
+import { additionNames } from '@vumon/content';
 import { randomFillSync } from 'node:crypto';
 import { resolve } from 'node:path';
 import { uuidv7 } from '@vumon/domain';
@@ -14,7 +15,6 @@ import type { App } from '../platform/http/context.ts';
 import '../wiring.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedFormats } from './formats.ts';
-import { additionNames } from './more/names.ts';
 import { shippedFormats } from './shipped-formats.ts';
 import { additionsOf, lockSeed, markSeeded } from './seed.queries.ts';
 
@@ -56,7 +56,7 @@ export async function seed(
   // Imported lazily, because later starts do not need them.
   const [{ seedDemoSchool }, { addMore }] = await Promise.all([
     import('./demo/demo-school.ts'),
-    import('./more/add-more.ts'),
+    import('./add-more.ts'),
   ]);
   const config = readConfig({
     ...process.env,

@@ -3,9 +3,9 @@
  * The order of topics over the year is that of the most used course; a teacher who follows another one copies the
  * format and changes its rows.
  */
+import { topicAt } from '@vumon/content';
 import { levels, type MatrixRow, type PartCell } from '@vumon/domain';
 import type { FormatPlan, Part } from './formats.ts';
-import { topicAt } from './maths/curriculum.ts';
 
 /** Topics of each test of secondary school, by their number in the grade (`M9-01` has number 1). */
 interface Year {

@@ -1,8 +1,7 @@
 /** Adds questions to a bank with the bank's own service, which checks them. */
+import { createRandom, type SeedQuestion } from '@vumon/content';
 import { addQuestions } from '#content/question-bank';
 import type { SeedApp } from './index.ts';
-import type { SeedQuestion } from './kit.ts';
-import { createRandom } from './random.ts';
 
 /** A question with its id in the bank, from which tests are composed. */
 export interface StoredQuestion extends SeedQuestion {

@@ -1,3 +1,4 @@
+import { addedQuestions } from '@vumon/content';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -12,9 +13,8 @@ import { afterAll, expect, test } from 'vitest';
 import { publishExam, snapshotForPaper } from '#content/exams';
 import { renderPdf } from '../platform/pdf/index.ts';
 import { testDatabase } from '../testing/database.ts';
-import { addedQuestions } from './bank.ts';
 import { seed } from './index.ts';
-import { namedMedia } from './media/named-media.ts';
+import { namedMedia } from '@vumon/content/testing';
 
 const { db } = await testDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'vumon-seed-'));
@@ -264,7 +264,7 @@ test('every shipped test can be previewed, printed with its key and sheet, and p
   // A hundred papers of about 60 ms each, on a machine that is not busy.
 }, 120_000);
 
-const data = join(import.meta.dirname, 'data');
+const data = join(import.meta.dirname, '../../../../packages/content/data');
 /** Bit rates of MPEG-1 and MPEG-2 layer III, by the index in a frame's header. */
 const bitRates = {
   1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],

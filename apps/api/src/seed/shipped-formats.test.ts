@@ -1,10 +1,10 @@
+import { curriculum } from '@vumon/content';
 import { blueprintProblems, isSectionSkillOf, matrixProblems, sumOf } from '@vumon/domain';
 import { isQuestionTypeCode } from '@vumon/question-types';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
 import { gradeIds, internationalGrade, seedCatalogue } from './catalogue.ts';
 import { formatValues, seedFormats } from './formats.ts';
-import { curriculum } from './maths/curriculum.ts';
 import { shippedFormats } from './shipped-formats.ts';
 
 const { db } = await testDatabase();

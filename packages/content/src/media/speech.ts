@@ -25,7 +25,7 @@ export interface Recording {
   readonly turns: readonly Turn[];
 }
 
-export const audioFolder = join(import.meta.dirname, '../data/audio');
+export const audioFolder = join(import.meta.dirname, '../../data/audio');
 
 function turnOf(line: string): Turn {
   const parts = /^([a-z])(?: ([^:]+))?: (.+)$/.exec(line);

@@ -1,7 +1,7 @@
 /**
  * Draws the composed pictures and those of the gallery's samples:
- * `node apps/api/src/seed/pictures/make.ts <folder of OpenMoji SVGs> <folder of Mulberry SVGs> [name …]`.
- * The PNGs are stored in the seed's data; run this again after changing a picture.
+ * `node packages/content/src/pictures/make.ts <folder of OpenMoji SVGs> <folder of Mulberry SVGs> [name …]`.
+ * The PNGs are stored in the package's data; run this again after changing a picture.
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,11 +11,8 @@ import { samplePictures } from './samples.ts';
 
 const [openMoji = '', mulberry = '', ...names] = process.argv.slice(2);
 const folders = [
-  [join(import.meta.dirname, '..', 'data', 'pictures'), composedPictures],
-  [
-    join(import.meta.dirname, '..', '..', '..', '..', 'web', 'src', 'features', 'type-gallery', 'samples'),
-    samplePictures,
-  ],
+  [join(import.meta.dirname, '../../data/pictures'), composedPictures],
+  [join(import.meta.dirname, '../../../../apps/web/src/content/type-gallery/samples'), samplePictures],
 ] as const;
 
 function symbol(name: string, x: number, y: number, size: number, turn = 0): string {

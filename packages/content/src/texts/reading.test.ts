@@ -3,7 +3,7 @@
  * letters missing at the edges of its texts.
  */
 import { describe, expect, test } from 'vitest';
-import articles from '../data/reading-onestopqa/articles.json' with { type: 'json' };
+import articles from '../../data/reading-onestopqa/articles.json' with { type: 'json' };
 
 const paragraphs = articles.flatMap(({ title, about, paragraphs: all }) =>
   all.map((paragraph) => ({ title, about, ...paragraph })),

@@ -4,7 +4,7 @@
  */
 import type { Cefr, Difficulty } from '@vumon/domain';
 import { markupOfText } from '@vumon/question-types';
-import articles from '../data/reading-onestopqa/articles.json' with { type: 'json' };
+import articles from '../../data/reading-onestopqa/articles.json' with { type: 'json' };
 import { setOf, type SeedQuestion } from '../kit.ts';
 
 interface Level {

@@ -1,7 +1,7 @@
 /** Word problems in English with a number to write, from GSM8K (MIT, see data/maths-gsm8k). */
 import type { Difficulty, Strand } from '@vumon/domain';
 import { markupOfText } from '@vumon/question-types';
-import problems from '../data/maths-gsm8k/problems.json' with { type: 'json' };
+import problems from '../../data/maths-gsm8k/problems.json' with { type: 'json' };
 import { numeric, type SeedQuestion } from '../kit.ts';
 
 interface Place {

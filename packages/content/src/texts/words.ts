@@ -1,5 +1,5 @@
 /** Levels of English words, with which the words of the bank are compared. */
-import lists from '../data/vocab-cefrj/words.json' with { type: 'json' };
+import lists from '../../data/vocab-cefrj/words.json' with { type: 'json' };
 
 export const wordLevels = ['A1', 'A2', 'B1', 'B2'] as const;
 

@@ -29,7 +29,8 @@ let teacher: TestUser;
 let examId: string;
 let heardId: string;
 
-const recording = (name: string) => readFileSync(join(import.meta.dirname, `../../seed/data/audio/${name}.mp3`));
+const recording = (name: string) =>
+  readFileSync(join(import.meta.dirname, `../../../../../packages/content/data/audio/${name}.mp3`));
 const recordings = ['ask1', 'ask2', 'ask3'].map(recording);
 
 beforeAll(async () => {

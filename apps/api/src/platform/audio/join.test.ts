@@ -6,8 +6,8 @@ import { createMp3Encoder } from 'wasm-media-encoders';
 import { framesOf, joinable, silence, type SoundFormat } from './frames.ts';
 import { AudioError, joinRecordings } from './index.ts';
 
-const speech = readFileSync(join(import.meta.dirname, '../../seed/data/audio/ask1.mp3'));
-const more = readFileSync(join(import.meta.dirname, '../../seed/data/audio/ask2.mp3'));
+const speech = readFileSync(join(import.meta.dirname, '../../../../../packages/content/data/audio/ask1.mp3'));
+const more = readFileSync(join(import.meta.dirname, '../../../../../packages/content/data/audio/ask2.mp3'));
 
 /** A tone of two seconds in a format that no recording of ours has. */
 async function tone(sampleRate: 44_100 | 32_000, channels: 1 | 2): Promise<Buffer> {

@@ -2,6 +2,7 @@
  * Simulates a student's answers: the chance of a right answer falls with the item's difficulty; wrong answers are small
  * changes to the key.
  */
+import { createRandom, type Random } from '@vumon/content';
 import type { ExamQuestionContent } from '@vumon/contract';
 import {
   countedWords,
@@ -14,7 +15,6 @@ import {
   type QuestionTypeCode,
 } from '@vumon/question-types';
 import { score, solve } from '@vumon/question-types/scoring';
-import { createRandom, type Random } from '../random.ts';
 
 const levelDifficulty: Readonly<Record<string, number>> = { M1: -1.7, M2: -0.8, M3: 0.2, M4: 1.2, NA: -0.5 };
 

@@ -1,14 +1,14 @@
 /** The demo school: questions, formats, tests, classes, and attempts of some weeks around the time of seeding. */
+import { addedQuestions, firstQuestions } from '@vumon/content';
 import type { Actor } from '@vumon/domain';
 import { catalogueFor } from '#people/packages';
 import { seedAccounts } from './accounts.ts';
-import { addedQuestions, firstQuestions } from '../bank.ts';
 import { publish } from '../exams.ts';
 import type { SeedApp } from '../index.ts';
 import { confirmConsents } from '../seed.queries.ts';
 import { actorOf, makeClass, type SeedClass } from './learners.ts';
 import { markSome } from './marks.ts';
-import { addSeedMedia } from '../media/media.ts';
+import { addSeedMedia } from '../media.ts';
 import { addToBank } from '../questions.ts';
 import { assign, sit, takings, type Sitting, type Taking } from './sittings.ts';
 import { questionsOfDuc, questionsOfHa } from './teacher-questions.ts';

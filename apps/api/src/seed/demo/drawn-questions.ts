@@ -1,7 +1,6 @@
 /** Questions with parameters of the demo teachers; numbers and words are drawn for each learner. */
+import { numeric, oneOf, type SeedQuestion, topicOf } from '@vumon/content';
 import type { Drawn } from '@vumon/question-types/variants';
-import { numeric, oneOf, type SeedQuestion } from '../kit.ts';
-import { topicOf } from '../maths/curriculum.ts';
 
 type Parameter = Drawn['parameters'][number];
 

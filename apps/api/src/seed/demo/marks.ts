@@ -1,4 +1,5 @@
 /** The marks that the demo teacher has given so far, some with a comment. */
+import { createRandom } from '@vumon/content';
 import type { Actor } from '@vumon/domain';
 import { isQuestionTypeCode, type Scores } from '@vumon/question-types';
 import { markingOf, parseKey } from '@vumon/question-types/scoring';
@@ -6,7 +7,6 @@ import { examVersionKeys } from '#content/exams';
 import { giveMarks, works } from '#exam/marking';
 import type { PublishedTest } from '../exams.ts';
 import type { SeedApp } from '../index.ts';
-import { createRandom } from '../random.ts';
 
 const praise = [
   'Bài làm tốt, ý rõ ràng.',

@@ -2,13 +2,13 @@
  * Assigns tests and simulates the learners' attempts: each starts, saves and hands in through the exam services, with
  * the clock set to the simulated time.
  */
+import { createRandom, type Random } from '@vumon/content';
 import { attemptsOf, makeAnswersPartitionsFor, startAttemptWorker } from '#exam/attempts';
 import { examVersionKeys, skillsOfContent } from '#content/exams';
 import { answerOf } from './answering.ts';
 import type { PublishedTest } from '../exams.ts';
 import type { SeedApp } from '../index.ts';
 import type { SeedClass } from './learners.ts';
-import { createRandom, type Random } from '../random.ts';
 import { insertAssignment } from '../seed.queries.ts';
 import { isSpoken, speak } from './speaking.ts';
 

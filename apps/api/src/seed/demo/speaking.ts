@@ -1,11 +1,11 @@
 /** Recordings of demo learners, uploaded with the same services as a browser's recordings. */
+import { audioFolder } from '@vumon/content';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExamQuestionContent } from '@vumon/contract';
 import { isQuestionTypeCode, secondsToSpeak, type QuestionContent, type SpokenAnswer } from '@vumon/question-types';
 import { addPiece, announce, finish } from '#exam/recordings';
 import type { App } from '../../platform/http/context.ts';
-import { audioFolder } from '../media/speech.ts';
 
 /** Seconds of the recording for each turn, of a fluent speaker (a) and a weak one (b). */
 const lengths = { a: [29.6, 14.7, 10.3], b: [18.3, 5.9, 5.3] } as const;

@@ -1,8 +1,16 @@
 /** Questions in the own banks of two demo teachers. */
-import { choiceRows, formRows, gapRows, readAndChoose, soundRows } from '../english/rows.ts';
+import {
+  choiceRows,
+  formRows,
+  gapRows,
+  numeric,
+  oneOf,
+  readAndChoose,
+  type SeedQuestion,
+  soundRows,
+  topicOf,
+} from '@vumon/content';
 import { drawnEnglish, drawnMaths } from './drawn-questions.ts';
-import { numeric, oneOf, type SeedQuestion } from '../kit.ts';
-import { topicOf } from '../maths/curriculum.ts';
 
 const b1 = { grade: 9, cefr: 'B1' } as const;
 

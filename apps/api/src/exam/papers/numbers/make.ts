@@ -2,7 +2,7 @@
  * Makes the spoken question numbers (numbers.mp3, and numbers.json with the place of each word in it):
  * `node apps/api/src/exam/papers/numbers/make.ts`. Needs the Debian packages festival, festvox-us-slt-hts, htsengine,
  * ffmpeg and lame; the product itself needs none of them. The voice is that of the system's recordings
- * (seed/data/audio/SOURCE.md), CC0.
+ * (packages/content/data/audio/SOURCE.md), CC0.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,0 +1,17 @@
+/** The questions that ship with the product, with their pictures and recordings. */
+export { addedQuestions, firstQuestions, systemQuestions } from './bank.ts';
+export { choiceRows, formRows, gapRows, readAndChoose, soundRows } from './english/rows.ts';
+export { numeric, oneOf, type SeedQuestion } from './kit.ts';
+export { curriculum, topicAt, topicOf } from './maths/curriculum.ts';
+export {
+  instructionFile,
+  pictureSets,
+  seedMedia,
+  speechCredit,
+  type Clip,
+  type SeedMedia,
+  type StoredPicture,
+} from './media/media.ts';
+export { audioFolder, readRecordings, transcriptOf } from './media/speech.ts';
+export { additionNames, type AdditionName } from './more/names.ts';
+export { createRandom, type Random } from './random.ts';

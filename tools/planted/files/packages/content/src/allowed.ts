@@ -1,0 +1,2 @@
+// allowed
+export * from '@vumon/question-types';
