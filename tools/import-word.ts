@@ -14,7 +14,7 @@ import {
   wordDocument,
   WordError,
   type ImportedPaper,
-} from '@vumon/question-types/papers';
+} from '@vumon/question-import/papers';
 import {
   awkwardPapers,
   comparedTable,
@@ -24,7 +24,7 @@ import {
   shareTable,
   type Compared,
   type ExpectedPaper,
-} from '@vumon/question-types/papers/testing';
+} from '@vumon/question-import/testing';
 
 const isPage = (file: string): boolean => /\.html?$/i.test(file);
 const [first, ...others] = process.argv.slice(2);

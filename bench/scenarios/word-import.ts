@@ -1,6 +1,6 @@
 /** Papers of the corpus read by the importer: what is recovered of each, and how long a paper of 50 questions takes. */
-import { paperReport, wordDocument } from '@vumon/question-types/papers';
-import { corpus, largePaper, measure, shareTable } from '@vumon/question-types/papers/testing';
+import { paperReport, wordDocument } from '@vumon/question-import/papers';
+import { corpus, largePaper, measure, shareTable } from '@vumon/question-import/testing';
 import { percentile, report } from '../harness/report.ts';
 
 const rounds = 30;

@@ -161,7 +161,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   'e2e/content/question-bank.test.ts': [
     feature('content/question-bank'),
     api('content/question-bank'),
-    'packages/question-types/src/importing/',
+    'packages/question-import/src/',
     api('platform/catalogue'),
     api('platform/jobs'),
     'apps/web/src/forms/',

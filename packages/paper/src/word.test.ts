@@ -1,7 +1,7 @@
 /** Papers as Word files: read back by the importer, and what Word would show of them. */
 import type { ExamContent } from '@vumon/contract';
 import { plainText, plainTextOf, type QuestionTypeCode } from '@vumon/question-types';
-import { paperReport } from '@vumon/question-types/papers';
+import { paperReport } from '@vumon/question-import/papers';
 import { samples } from '@vumon/question-types/samples';
 import { readWord } from '@vumon/word';
 import fc from 'fast-check';

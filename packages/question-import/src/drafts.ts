@@ -3,9 +3,8 @@
  * the types' own defaults.
  */
 import type { Level } from '@vumon/domain';
-import { definitions, type QuestionTypeCode } from '../registry/definitions.ts';
-import { currentVersion } from '../schema/versions.ts';
-import { lockReferring } from '../types/choice/referring.ts';
+import type { QuestionTypeCode } from '@vumon/question-types';
+import { currentVersion, definitions, lockReferring } from '@vumon/question-types/drafting';
 
 /** A remark for the teacher: a key of the catalog `question-imports` with its parameters. */
 export interface ImportNote {

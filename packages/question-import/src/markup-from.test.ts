@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseMarkup, plainTextOf } from '../markup/index.ts';
+import { parseMarkup, plainTextOf } from '@vumon/question-types';
 import { markupFrom, type ForeignFormat } from './markup-from.ts';
 
 test.each<[ForeignFormat, string, string]>([

@@ -2,7 +2,7 @@
  * Text of other programs (HTML, Markdown, plain, each with LaTeX) as the product's markup. Linear in time; no tag is
  * ever passed through.
  */
-import { parseMarkup, serialiseMarkup, type Inline, type MarkName } from '../markup/index.ts';
+import { parseMarkup, serialiseMarkup, type Inline, type MarkName } from '@vumon/question-types';
 
 export type ForeignFormat = 'moodle' | 'html' | 'markdown' | 'plain';
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseContent } from '../../index.ts';
-import { parseKey, score } from '../../registry/scoring.ts';
-import { problemsOf } from '../../registry/validators.ts';
+import { parseContent } from '@vumon/question-types';
+import { parseKey, score } from '@vumon/question-types/scoring';
+import { problemsOf } from '@vumon/question-types/validators';
 import type { ImportEntry } from '../drafts.ts';
 import { questionsFromGift } from './convert.ts';
 

@@ -1,7 +1,7 @@
 /** Reads exam papers of Word files: questions, passages, parts, answers, and lines that were not recognized. */
-export { segmentPaper } from './segment.ts';
-export { readable, type PaperLine } from './lines.ts';
-export { importedPaper, type ImportedKind, type ImportedPaper, type ImportedQuestion } from './imported.ts';
+export { segmentPaper } from './finding/segment.ts';
+export { readable, type PaperLine } from './lines/lines.ts';
+export { importedPaper, type ImportedKind, type ImportedPaper, type ImportedQuestion } from './review/imported.ts';
 export { paperReport, type PaperReport } from './report.ts';
 export { doubtCodes } from './segments.ts';
 export type {
@@ -14,8 +14,8 @@ export type {
   PaperQuestion,
   QuestionKind,
 } from './segments.ts';
-export { noChanges, type ObjectChange, type PieceChange, type ReviewChanges } from './changes.ts';
-export { withKeys, withMore } from './draft-changes.ts';
+export { noChanges, type ObjectChange, type PieceChange, type ReviewChanges } from './review/changes.ts';
+export { withKeys, withMore } from './review/draft-changes.ts';
 export {
   htmlDocument,
   isPaperText,
@@ -34,7 +34,7 @@ export {
   type Reviewed,
   type ReviewedPiece,
   type ReviewedQuestion,
-} from './review.ts';
+} from './review/review.ts';
 export { type LabelStyle, type OptionChoice, type ReadingChoices } from './choices.ts';
 export { readyIn, type PaperReading } from './reading.ts';
 export {
@@ -45,5 +45,5 @@ export {
   type StoredPaper,
   type StoredPiece,
   type StoredQuestion,
-} from './stored.ts';
-export type { PaperFile, PaperObject } from './objects.ts';
+} from './review/stored.ts';
+export type { PaperFile, PaperObject } from './lines/objects.ts';

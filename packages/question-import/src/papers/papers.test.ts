@@ -1,7 +1,7 @@
 import { readWord } from '@vumon/word';
 import { makeDocx, paragraph, run } from '@vumon/word/testing';
 import { describe, expect, test } from 'vitest';
-import { linesOf } from './lines.ts';
+import { linesOf } from './lines/lines.ts';
 import { paperReport, segmentPaper } from './index.ts';
 import { corpus, documentOf, largePaper, measure, type Expected } from './testing/corpus.ts';
 

@@ -1,9 +1,9 @@
 /** Parses a `.docx`, or the lines of a pasted paper, into the form that is stored for the review. */
 import { noMarks, readHtml, readWord, WordError, type Piece, type WordDocument } from '@vumon/word';
 import { labelOf } from './grammar/label-styles.ts';
-import type { PaperFile } from './objects.ts';
-import { storePaper, type PaperSource, type StoredPaper } from './stored.ts';
-import { withFormulas } from './typed-formulas.ts';
+import type { PaperFile } from './lines/objects.ts';
+import { storePaper, type PaperSource, type StoredPaper } from './review/stored.ts';
+import { withFormulas } from './lines/typed-formulas.ts';
 
 export interface ReadPaper {
   readonly paper: StoredPaper;

@@ -1,7 +1,7 @@
 /** A short report of a paper, for the command line and for tests. */
 import type { WordDocument } from '@vumon/word';
-import { readable, type PaperLine } from './lines.ts';
-import { segmentPaper } from './segment.ts';
+import { readable, type PaperLine } from './lines/lines.ts';
+import { segmentPaper } from './finding/segment.ts';
 import type { KeySource, Level, QuestionKind } from './segments.ts';
 
 export interface PaperReport {

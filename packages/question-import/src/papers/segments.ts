@@ -1,6 +1,6 @@
 /** The parts of a paper. Every line of the file is in one of them. */
 import type { KeySource } from './choices.ts';
-import type { PaperLine } from './lines.ts';
+import type { PaperLine } from './lines/lines.ts';
 
 export type { KeySource };
 
@@ -92,3 +92,16 @@ export interface Paper {
   /** Unrecognized lines: `after` is the index of the question before, -1 for none. */
   readonly notUnderstood: readonly { readonly line: PaperLine; readonly after: number }[];
 }
+
+/** A file in which no question was found: every line is unrecognized. */
+export const unread = (lines: readonly PaperLine[]): Paper => ({
+  lines,
+  title: [],
+  parts: [],
+  passages: [],
+  questions: [],
+  codes: [],
+  code: null,
+  keyLines: [],
+  notUnderstood: lines.map((line) => ({ line, after: -1 })),
+});

@@ -9,7 +9,7 @@ import {
   type TextGapsContent,
   type TextGapsKey,
 } from '@vumon/question-types';
-import { paperReport } from '@vumon/question-types/papers';
+import { paperReport } from '@vumon/question-import/papers';
 import { readWord } from '@vumon/word';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { PaperSet } from '@vumon/contract';
 import { answerKeyTable, arrangedBy, paperOf, questionsOf, seedOfCode, type PaperKeys } from '@vumon/paper';
 import { plainText, plainTextOf } from '@vumon/question-types';
-import { paperReport } from '@vumon/question-types/papers';
+import { paperReport } from '@vumon/question-import/papers';
 import { readWord } from '@vumon/word';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { addReadyExam } from '../../testing/content.ts';

@@ -5,7 +5,7 @@
  */
 import { cefrLevels, difficulties, privacies, skills, subjects, settingBounds } from '@vumon/domain';
 import { questionTypeCodes } from '@vumon/question-types';
-import { keySources, labelStyles, optionChoices } from '@vumon/question-types/reading';
+import { keySources, labelStyles, optionChoices } from '@vumon/question-import/choices';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 import { id, idParams, instant, text } from '../../schemas.ts';

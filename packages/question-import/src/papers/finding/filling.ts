@@ -1,9 +1,9 @@
 /** How the lines behind a label become the stem, the options, the answer and the solution of a question. */
 import type { FoundQuestion } from './found-question.ts';
-import { isAnswerBlank, lettersBehind, statedAnswer, statedLetters } from './grammar/key-words.ts';
-import { optionsIn, type OptionHabit, type OptionMark } from './grammar/option-styles.ts';
+import { isAnswerBlank, lettersBehind, statedAnswer, statedLetters } from '../grammar/key-words.ts';
+import { optionsIn, type OptionHabit, type OptionMark } from '../grammar/option-styles.ts';
 import { hasObjectsAlone, isSolution } from './labels.ts';
-import { readable, slice, type PaperLine } from './lines.ts';
+import { readable, slice, type PaperLine } from '../lines/lines.ts';
 
 /** A letter alone in its line. */
 export const lone = /^\s*([A-H])\s*[.)]?\s*$/;

@@ -1,9 +1,9 @@
 /** A question during segmentation, and how its kind, level and key follow from the lines collected so far. */
-import { pointsBehind } from './grammar/label-styles.ts';
-import type { OptionHabit } from './grammar/option-styles.ts';
+import { pointsBehind } from '../grammar/label-styles.ts';
+import type { OptionHabit } from '../grammar/option-styles.ts';
 import { levelBehind, tickBoxesOf, verdictOf } from './labels.ts';
-import { slice, type PaperLine } from './lines.ts';
-import type { Doubt, KeySource, Level, QuestionKind } from './segments.ts';
+import { slice, type PaperLine } from '../lines/lines.ts';
+import type { Doubt, KeySource, Level, QuestionKind } from '../segments.ts';
 
 export interface FoundQuestion {
   label: number;

@@ -1,8 +1,8 @@
 /** The part of a paper that states answers: tables, lists, and lines for one question after another. */
-import { answersInList, statedLetters, statedList } from './grammar/key-words.ts';
+import { answersInList, statedLetters, statedList } from '../grammar/key-words.ts';
 import { keyList, keyTable, type KeyEntry } from './keys.ts';
-import { labelOf, otherLabelOf } from './grammar/label-styles.ts';
-import { readable, type PaperLine } from './lines.ts';
+import { labelOf, otherLabelOf } from '../grammar/label-styles.ts';
+import { readable, type PaperLine } from '../lines/lines.ts';
 
 const verdictLine = /^\s*([a-h])\s?[.):-]?\s{0,3}[-:–]?\s{0,3}(Đúng|Sai|ĐÚNG|SAI|True|False|[ĐSTF])\s*[.;]?\s*$/u;
 

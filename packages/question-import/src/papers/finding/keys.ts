@@ -1,9 +1,9 @@
 /** Finds answers in tables, lists and formatting. Contradicting sources give no answer. */
 import { noMarks, type Marks } from '@vumon/word';
-import { labelOf } from './grammar/label-styles.ts';
+import { labelOf } from '../grammar/label-styles.ts';
 import { chosenIn, pairsIn, partOf } from './labels.ts';
-import { linesOf, marksAt, readable, type PaperLine } from './lines.ts';
-import type { KeySource, PaperOption } from './segments.ts';
+import { linesOf, marksAt, readable, type PaperLine } from '../lines/lines.ts';
+import type { KeySource, PaperOption } from '../segments.ts';
 
 export interface KeyEntry {
   readonly part: number | null;
@@ -220,4 +220,21 @@ export function keyLooks(all: readonly (readonly Marked[])[]): ReadonlySet<KeySo
       )
       .map(([source]) => source),
   );
+}
+
+const saysKey = /^(?:đáp\s*án|đa|answers?|keys?)\.?:?$/iu;
+
+/**
+ * Whether a table states answers of questions with these numbers. A table of numbers belongs to its question until a
+ * heading or the end says key.
+ */
+export function statesKeys(line: PaperLine, known: ReadonlySet<number>, isLast: () => boolean): boolean {
+  const table = line.table && keyTable(line, null);
+  if (!table?.every(({ number }) => known.has(number))) return false;
+  const cells = line.table!.rows.flatMap((row) =>
+    row.map((cell) => linesOf(cell.blocks).map(readable).join(' ').trim()),
+  );
+  if (cells.some((cell) => saysKey.test(cell))) return true;
+  const letters = table.filter(({ answer }) => /^[A-H]$|^[ĐSTF\s,;-]+$/u.test(answer)).length;
+  return letters * 5 >= table.length * 4 && table.length * 2 >= known.size && isLast();
 }

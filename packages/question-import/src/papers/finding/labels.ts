@@ -1,6 +1,6 @@
 /** Recognizes the labels of lines in Vietnamese and English papers. */
-import type { PaperLine } from './lines.ts';
-import type { Level } from './segments.ts';
+import type { PaperLine } from '../lines/lines.ts';
+import type { Level } from '../segments.ts';
 
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
@@ -137,3 +137,8 @@ export const isPairs = (text: string): boolean =>
   text.length <= 2_000 && pairsIn(text).length >= 2 && text.replace(pair, '').replace(/[\s,;.|]/g, '') === '';
 
 export const hasObjectsAlone = (line: PaperLine): boolean => line.table === null && /^[\s\uFFFC]+$/.test(line.text);
+
+export const writing = /[Tt][ựỰ]\s*[Ll][uU][ậẬ][nN]|(?:^|[\s.:])(?:VIẾT|WRITING|LÀM\s+VĂN)(?:$|[\s.:(])/u;
+export const script =
+  /^\s*(?:AUDIO\s*SCRIPTS?|TAPE\s*SCRIPTS?|TRANSCRIPTS?|Audio\s+scripts?|Tapescripts?|Transcripts?|LỜI\s+BÀI\s+NGHE)\b/u;
+export const codeLine = /Mã\s*đề(?:\s*thi)?\s*[:.]?\s*(\d{2,4})(?!\d)/iu;

@@ -1,9 +1,8 @@
 /** Kinds, keys and doubts of the questions that were found in a paper. */
-import type { ReadingChoices } from './choices.ts';
-import type { Habits } from './grammar/habits.ts';
-import { isBullet, looksLikeOption } from './grammar/option-styles.ts';
-import { bareLabelOf, labelOf } from './grammar/label-styles.ts';
-import { statedLetters } from './grammar/key-words.ts';
+import type { ReadingChoices } from '../choices.ts';
+import type { Habits } from '../grammar/habits.ts';
+import { Doubter } from './doubts.ts';
+import { statedLetters } from '../grammar/key-words.ts';
 import {
   kindOf,
   kindOfAnswer,
@@ -15,8 +14,8 @@ import {
 } from './found-question.ts';
 import { keyLooks, standingOut, type KeyEntry, type Marked } from './keys.ts';
 import { chosenIn, tickBoxesOf, verdictOf } from './labels.ts';
-import { linesOf, slice, type PaperLine } from './lines.ts';
-import type { Doubt, FoundKey, KeySource, PaperOption, PaperQuestion, QuestionKind } from './segments.ts';
+import { slice, type PaperLine } from '../lines/lines.ts';
+import type { Doubt, FoundKey, KeySource, PaperOption, PaperQuestion, QuestionKind } from '../segments.ts';
 
 export interface FoundPaper {
   readonly drafts: FoundQuestion[];
@@ -34,10 +33,7 @@ export interface FoundPaper {
 
 export const finishedQuestions = (paper: FoundPaper): PaperQuestion[] => new Finisher(paper).questions();
 
-/** Longer lines are read up to here when they are searched for what does not belong into them. */
-const mostRead = 2_000;
 const saysVerdicts = /đúng\s*(?:\/|hay|hoặc|,|;|[-–])?\s*sai|true\s*(?:\/|or|-)?\s*false|ghi\s+Đ/iu;
-const ticks = /[✅✔✓☑]/u;
 const isChoiceLetter = (answer: string): boolean => /^[A-H]{1,6}\s*[.)]?$/i.test(answer.trim());
 
 class Finisher {
@@ -45,18 +41,14 @@ class Finisher {
   readonly #draftsByLabel: ReadonlyMap<number, readonly FoundQuestion[]>;
   readonly #entriesByNumber: ReadonlyMap<number, readonly KeyEntry[]>;
   readonly #all: readonly FoundQuestion[];
-  /** How many questions of a part have a number. */
-  readonly #inPart = new Map<string, number>();
-  readonly #partsWithOptions: ReadonlySet<number | null>;
+  readonly #doubter: Doubter;
   #looks = new Map<FoundQuestion, readonly Marked[]>();
 
   constructor(paper: FoundPaper) {
     this.#paper = paper;
     this.#all = [...paper.drafts, ...paper.repeated];
     this.#draftsByLabel = Map.groupBy(paper.drafts, ({ label }) => label);
-    this.#partsWithOptions = new Set(paper.drafts.flatMap(({ part, options }) => (options.length > 0 ? [part] : [])));
-    for (const { part, label } of paper.drafts)
-      this.#inPart.set(`${part} ${label}`, (this.#inPart.get(`${part} ${label}`) ?? 0) + 1);
+    this.#doubter = new Doubter(paper);
     const usable = paper.entries.filter(({ code }) => code === undefined || code === paper.code);
     this.#entriesByNumber = Map.groupBy(usable, ({ number }) => number);
   }
@@ -228,10 +220,7 @@ class Finisher {
   ): PaperQuestion {
     const doubts = new Set<Doubt>(draft.doubts);
     const key = this.#decideKey(draft, kind, shares, doubts);
-    this.#doubtOptions(draft, kind, counts, doubts);
-    this.#doubtStem(draft, kind, doubts);
-    this.#doubtNumber(draft, at, doubts);
-    if (this.#paper.after.has(at)) doubts.add('LINES_AFTER');
+    this.#doubter.add(doubts, at, kind, counts);
     return {
       label: draft.label,
       at: draft.at,
@@ -285,94 +274,6 @@ class Finisher {
       doubts.add('KEY_RARE');
     return best;
   }
-
-  #doubtOptions(
-    draft: FoundQuestion,
-    kind: QuestionKind,
-    counts: ReadonlyMap<number | null, number>,
-    doubts: Set<Doubt>,
-  ): void {
-    const { options, habit } = draft;
-    if (kind === 'true-false' && options.length !== 4) doubts.add('STATEMENTS_NOT_FOUR');
-    if (kind === 'choice') {
-      if (options.length < 3) doubts.add('OPTIONS_FEW');
-      const usual = counts.get(draft.part);
-      if (usual !== undefined && usual !== options.length) doubts.add('OPTIONS_UNEVEN');
-      const isLetter = habit?.family === 'upper' || habit?.family === 'circled' || habit?.family === 'plain';
-      const isUsual = habit === null || this.#paper.habits.usual === null || habit.family === this.#paper.habits.usual;
-      if (!isUsual && (isLetter || habit!.family === 'lower' || habit!.family === 'bullet'))
-        doubts.add('OPTIONS_OTHER_STYLE');
-    }
-    if (options.some(({ lines }) => lines.every(({ text }) => text.trim() === ''))) doubts.add('OPTION_EMPTY');
-    const inside = options.some(({ lines }) =>
-      lines.some(({ text }) =>
-        /(?:\t|\s\s)\(?[A-H]\s?[.)]\s{0,4}\S|(?:^|\s)a\s?\)\s.{1,200}\sb\s?\)\s/u.test(text.slice(0, mostRead)),
-      ),
-    );
-    if (inside) doubts.add('OPTIONS_IN_OPTION');
-    if (kind === 'open' && this.#partsWithOptions.size > 0 && !draft.inWriting) doubts.add('OPTIONS_MISSING');
-    // A letter is the key of a choice.
-    if (kind === 'short' && draft.keys.some(({ key }) => /^[A-H]{1,4}$/.test(key))) doubts.add('OPTIONS_MISSING');
-  }
-
-  /** Nothing that looks like options, bullets, a tick, a key or a label may stand inside a stem. */
-  #doubtStem(draft: FoundQuestion, kind: QuestionKind, doubts: Set<Doubt>): void {
-    const hasText = draft.stem.some((line) => line.text.trim() !== '');
-    if (!hasText && draft.passage === null) doubts.add('STEM_MISSING');
-    if (draft.inWriting) return;
-    const arranges = isArrangement(draft);
-    const texts = draft.stem.flatMap((line) =>
-      line.table
-        ? line.table.rows.flatMap((row) =>
-            row.flatMap((cell) => linesOf(cell.blocks).map(({ text }) => ({ text, cell: true }))),
-          )
-        : [{ text: line.text.slice(0, mostRead), cell: false }],
-    );
-    texts.forEach(({ text, cell }, at) => {
-      if (!arranges && looksLikeOption(text) && !(at === 0 && !cell && /^\s*[A-H]\.\s?\p{Lu}\p{Ll}/u.test(text)))
-        doubts.add('OPTIONS_IN_STEM');
-      if (/(?:\t|\s\s\s)\(?[A-H]\s?[.)]\s/u.test(text)) doubts.add('OPTIONS_IN_STEM');
-      if (isBullet(text)) doubts.add('BULLETS_IN_STEM');
-      if (ticks.test(text)) doubts.add('TICK_IN_STEM');
-      if (at > 0 && !cell && (labelOf(text) || this.#isOtherLabel(text))) doubts.add('LABEL_IN_STEM');
-      if (!cell && keyInside.test(text)) doubts.add('KEY_IN_STEM');
-    });
-    if (kind === 'choice' && draft.options.length > 0 && draft.stem.length > 12) doubts.add('LABEL_IN_STEM');
-  }
-
-  /** A number that could be the label of the next question. */
-  #isOtherLabel(text: string): boolean {
-    const label = bareLabelOf(text);
-    return label !== null && this.#paper.habits.usual !== null && looksLikeOption(text.slice(label.end));
-  }
-
-  #doubtNumber(draft: FoundQuestion, at: number, doubts: Set<Doubt>): void {
-    const { drafts } = this.#paper;
-    const skips = (one: FoundQuestion | undefined, next: FoundQuestion | undefined): boolean =>
-      next !== undefined && next.label !== 1 && next.label > (one?.label ?? 0) + 1;
-    if (skips(drafts[at - 1], draft) || (at + 1 < drafts.length && skips(draft, drafts[at + 1])))
-      doubts.add('NUMBER_SKIPPED');
-    const same = this.#inPart.get(`${draft.part} ${draft.label}`) ?? 0;
-    const before = drafts[at - 1];
-    if (same > 1 && draft.label !== 1 && !(before && before.label === draft.label - 1)) doubts.add('NUMBER_REPEATED');
-  }
-}
-
-const keyInside =
-  /(?:^|[\s([])(?:đáp\s*án|answer|key)\s*(?:đúng\s*)?(?:là\s*)?[:=]\s*\S|(?:=>|⇒|→)\s*(?:chọn|đáp\s*án)|^\s*chọn\s+[A-H](?![\p{L}\d])/iu;
-
-/** Sentences a to e above options that only order them. */
-function isArrangement({ options }: FoundQuestion): boolean {
-  return (
-    options.length >= 3 &&
-    options.every(({ lines }) => {
-      const text = lines
-        .map((line) => line.text)
-        .join(' ')
-        .trim();
-      return /^[a-h1-9](?:\s*[-–—,>→]+\s*[a-h1-9]){1,8}\.?$/.test(text);
-    })
-  );
 }
 
 const tickedOf = (draft: FoundQuestion): string[] =>

@@ -4,15 +4,15 @@
  */
 import type { Block } from '@vumon/word';
 import type { FoundQuestion } from './found-question.ts';
-import type { ReadingChoices } from './choices.ts';
-import { habitsOf, labelIn, type Habits } from './grammar/habits.ts';
+import type { ReadingChoices } from '../choices.ts';
+import { habitsOf, labelIn, type Habits } from '../grammar/habits.ts';
 import { fillQuestion, lone } from './filling.ts';
-import { statedAnswer, statedLetters, statedList } from './grammar/key-words.ts';
-import { bareLabelOf, labelOf, otherLabelOf, pointsEnd, type Label } from './grammar/label-styles.ts';
-import { optionsIn, runOf, type OptionHabit } from './grammar/option-styles.ts';
+import { statedAnswer, statedLetters, statedList } from '../grammar/key-words.ts';
+import { bareLabelOf, type Label } from '../grammar/label-styles.ts';
 import { KeyZone } from './key-zone.ts';
-import { keyTable, type KeyEntry } from './keys.ts';
+import { keyTable, statesKeys, type KeyEntry } from './keys.ts';
 import {
+  codeLine,
   headingOf,
   isEnd,
   isKeyHeading,
@@ -23,26 +23,19 @@ import {
   partNamedIn,
   partOf,
   rangeOf,
-  verdictOf,
+  script,
+  writing,
 } from './labels.ts';
-import { linesOf, numberedLines, readable, slice, type PaperLine } from './lines.ts';
+import { numberedLines, readable, slice, type PaperLine } from '../lines/lines.ts';
+import { afterLabel, habitFor, habitOf, isInstruction } from './question-start.ts';
 import { finishedQuestions } from './questions.ts';
-import type { Paper } from './segments.ts';
+import { unread, type Paper } from '../segments.ts';
 
 type Passage = { lines: PaperLine[]; range: { from: number; to: number } | null };
 
 export function segmentPaper(blocks: readonly Block[], choices: ReadingChoices = {}): Paper {
   return new Segmenter(numberedLines(blocks), choices).paper();
 }
-
-/** Words that begin a task to be answered in writing. */
-const task =
-  /^\s*(?:Tính|Chứng\s+minh|Giải|Vẽ|Tìm|Nêu|Viết|Trình\s+bày|So\s+sánh|Phân\s+tích|Xác\s+định|Rút\s+gọn|Lập|Hãy|Cho\s+biết|Tại\s+sao|Vì\s+sao|Kể|Phân\s+biệt|Thực\s+hiện|Explain|Prove|Find|Calculate|Write|Draw|Describe|Solve)(?!\p{L})/iu;
-const writing = /[Tt][ựỰ]\s*[Ll][uU][ậẬ][nN]|(?:^|[\s.:])(?:VIẾT|WRITING|LÀM\s+VĂN)(?:$|[\s.:(])/u;
-const script =
-  /^\s*(?:AUDIO\s*SCRIPTS?|TAPE\s*SCRIPTS?|TRANSCRIPTS?|Audio\s+scripts?|Tapescripts?|Transcripts?|LỜI\s+BÀI\s+NGHE)\b/u;
-const codeLine = /Mã\s*đề(?:\s*thi)?\s*[:.]?\s*(\d{2,4})(?!\d)/iu;
-const saysKey = /^(?:đáp\s*án|đa|answers?|keys?)\.?:?$/iu;
 
 class Segmenter {
   readonly #lines: readonly PaperLine[];
@@ -73,7 +66,7 @@ class Segmenter {
     this.#lines.forEach((line, at) => this.#take(line, at));
     this.#endQuestion();
     this.#zone.end();
-    if (this.#drafts.length === 0) return this.#unread();
+    if (this.#drafts.length === 0) return unread(this.#lines);
     const entries: readonly KeyEntry[] = this.#zone.entries;
     const codes = [...new Set(entries.flatMap(({ code }) => code ?? []))];
     const code = this.#choices.code ?? (this.#code !== null && codes.includes(this.#code) ? this.#code : null);
@@ -98,21 +91,6 @@ class Segmenter {
       code,
       keyLines: this.#zone.lines,
       notUnderstood: this.#unknown,
-    };
-  }
-
-  /** A file in which no question was found: every line is unrecognized. */
-  #unread(): Paper {
-    return {
-      lines: this.#lines,
-      title: [],
-      parts: [],
-      passages: [],
-      questions: [],
-      codes: [],
-      code: null,
-      keyLines: [],
-      notUnderstood: this.#lines.map((line) => ({ line, after: -1 })),
     };
   }
 
@@ -169,7 +147,7 @@ class Segmenter {
       return;
     }
     if (label) return this.#begin(line, label, at);
-    if ((isPassageStart(text) && this.#mayBeginPassage(text, at)) || this.#isInstruction(text)) {
+    if ((isPassageStart(text) && this.#mayBeginPassage(text, at)) || isInstruction(text, this.#habits.label)) {
       this.#endQuestion();
       this.#passages.push({ lines: [line], range: rangeOf(text) });
       this.#passage = this.#passages.length - 1;
@@ -234,14 +212,6 @@ class Segmenter {
     return this.#current?.state === 'stem' && this.#current.habit !== null && /_{3}/.test(text);
   }
 
-  /** "Exercise 2: Give the correct form" above questions with bare numbers. */
-  #isInstruction(text: string): boolean {
-    const { label } = this.#habits;
-    if (label === 'word' || text.length > 300) return false;
-    const head = labelOf(text) ?? (label === 'other-word' ? null : otherLabelOf(text));
-    return head !== null && /\p{L}{2}/u.test(text.slice(head.end));
-  }
-
   /** The lines from the one behind `at` to the next label, part or heading of answers. */
   #region(at: number): PaperLine[] {
     const region: PaperLine[] = [];
@@ -273,7 +243,7 @@ class Segmenter {
       if (label)
         return (
           statedLetters(line.text.slice(label.end)) === null &&
-          this.#habitOf([slice(line, label.end), ...this.#region(next)]) !== null
+          habitOf([slice(line, label.end), ...this.#region(next)], this.#habits) !== null
         );
     }
     return false;
@@ -287,11 +257,11 @@ class Segmenter {
     const isNew = this.#drafts.every(
       (one) => one.label !== label.number || one.part !== (this.#parts.at(-1)?.number ?? null),
     );
-    return isNew && this.#habitOf([slice(line, label.end), ...this.#region(at)])?.family === 'upper';
+    return isNew && habitOf([slice(line, label.end), ...this.#region(at)], this.#habits)?.family === 'upper';
   }
 
   #knownAs(label: Label, line: PaperLine): FoundQuestion | undefined {
-    const said = this.#afterLabel(line, label).rest.text.replace(/\s+/g, ' ').trim();
+    const said = afterLabel(line, label).rest.text.replace(/\s+/g, ' ').trim();
     if (said.length < 4) return undefined;
     return this.#drafts.find(
       (one) => one.label === label.number && (one.stem[0]?.text.replace(/\s+/g, ' ').trim() ?? '') === said,
@@ -299,19 +269,9 @@ class Segmenter {
   }
 
   #isKeyTable(line: PaperLine, at: number): boolean {
-    if (!line.table || this.#current?.state === 'stem') return false;
-    const table = keyTable(line, null);
-    if (!table) return false;
-    const known = new Set(this.#drafts.map(({ label }) => label));
-    if (!table.every(({ number }) => known.has(number))) return false;
-    const cells = line.table.rows.flatMap((row) =>
-      row.map((cell) => linesOf(cell.blocks).map(readable).join(' ').trim()),
-    );
-    const letters = table.filter(({ answer }) => /^[A-H]$|^[ĐSTF\s,;-]+$/u.test(answer)).length;
-    const isLast = this.#lines.slice(at + 1).every(({ text }) => !this.#labelOf2(text));
-    if (cells.some((cell) => saysKey.test(cell))) return true;
-    // A table of numbers belongs to its question until a heading or the end says key.
-    return isLast && letters * 5 >= table.length * 4 && table.length * 2 >= known.size;
+    if (this.#current?.state === 'stem') return false;
+    const isLast = (): boolean => this.#lines.slice(at + 1).every(({ text }) => !this.#labelOf2(text));
+    return statesKeys(line, new Set(this.#drafts.map(({ label }) => label)), isLast);
   }
 
   #mayBeginPassage(text: string, at: number): boolean {
@@ -321,35 +281,11 @@ class Segmenter {
     if (rangeOf(text)) return true;
     // Before the options of a question it is a part of the stem.
     return (
-      draft.habit === null && this.#habitOf(this.#region(at)) === null && draft.stem.length > 0 && !draft.inWriting
+      draft.habit === null &&
+      habitOf(this.#region(at), this.#habits) === null &&
+      draft.stem.length > 0 &&
+      !draft.inWriting
     );
-  }
-
-  /** The style of the options in some lines: the first that finds them. */
-  #habitOf(region: readonly PaperLine[]): OptionHabit | null {
-    const texts = region.filter(({ table }) => table === null).map(({ text }) => text);
-    const runs = this.#habits.options.map((habit) => ({ habit, run: runOf(texts, habit) }));
-    const usual = runs.find(({ habit, run }) => habit.family === this.#habits.usual && run >= 2);
-    const [upper] = runs;
-    if (upper!.habit.family === 'upper' && upper!.run >= 2) return upper!.habit;
-    return (
-      (usual ?? runs.find(({ habit, run }) => run >= (habit.family === 'lower' ? 2 : habit.family === 'upper' ? 1 : 3)))
-        ?.habit ?? null
-    );
-  }
-
-  #afterLabel(line: PaperLine, label: Label): { level: ReturnType<typeof levelOf>; rest: PaperLine } {
-    let end = label.end;
-    let level: ReturnType<typeof levelOf> = null;
-    for (let turn = 0; turn < 3; turn++) {
-      const text = line.text.slice(end);
-      const found = levelOf(text);
-      const taken = found?.end ?? pointsEnd(text);
-      if (taken === 0) break;
-      level ??= found;
-      end += taken;
-    }
-    return { level, rest: slice(line, end) };
   }
 
   #begin(line: PaperLine, label: Label, at: number): void {
@@ -360,7 +296,7 @@ class Segmenter {
       if (passage?.range && (label.number < passage.range.from || label.number > passage.range.to))
         this.#passage = null;
     }
-    const { level, rest } = this.#afterLabel(line, label);
+    const { level, rest } = afterLabel(line, label);
     const region = [rest, ...this.#region(at)];
     const part = this.#parts.at(-1);
     const inWriting = part !== undefined && writing.test(part.lines[0]!.text);
@@ -375,7 +311,7 @@ class Segmenter {
       stemBefore: [],
       options: [],
       statements: false,
-      habit: this.#habitFor(region, inWriting),
+      habit: habitFor(region, { inWriting, habits: this.#habits, choices: this.#choices }),
       pending: [],
       repeats,
       inWriting,
@@ -398,32 +334,6 @@ class Segmenter {
     const before = line.text.slice(0, label.end).lastIndexOf('\uFFFC');
     if (before >= 0) draft.stem.push(slice(line, 0, before + 1));
     if (rest.text !== '') fillQuestion(draft, rest);
-  }
-
-  /** Parts a), b), c) of a task in writing stay in its stem. */
-  #habitFor(region: readonly PaperLine[], inWriting: boolean): OptionHabit | null {
-    const habit = this.#habitOf(region);
-    if (habit?.family !== 'lower') return habit;
-    if (this.#choices.letters || this.#choices.option) return habit;
-    const items = region.filter(({ text }) => optionsIn(text, 0, habit).length > 0 || /^\s*[a-h]\s?[.)/:-]/.test(text));
-    const hasVerdicts = region.some(({ text }) => verdictOf(text) !== null || /(?:Đúng|Sai)\s*[☐□▢]/u.test(text));
-    const hasKey = region.some(({ text }) => statedLetters(text) !== null);
-    if (hasVerdicts || hasKey) return habit;
-    if (inWriting) return null;
-    const tasks = items.filter(({ text }) => task.test(text.replace(/^\s*[a-h]\s?[.)/:-]/, '')));
-    const asks =
-      region[0] !== undefined &&
-      task.test(region[0].text) &&
-      runOf(
-        region.map(({ text }) => text),
-        habit,
-      ) < 3;
-    const few =
-      runOf(
-        region.map(({ text }) => text),
-        habit,
-      ) < 3 && !/^\s*xét|mệnh\s+đề|phát\s+biểu|khẳng\s+định|đúng.{0,12}sai/iu.test(region[0]?.text ?? '');
-    return tasks.length * 2 >= items.length || asks || few ? null : habit;
   }
 
   #more(line: PaperLine): void {

@@ -1,6 +1,6 @@
 /** How one file writes its questions: found by counting, or chosen by the teacher for the whole file. */
 import { optionChoices, type LabelStyle, type OptionChoice, type ReadingChoices } from '../choices.ts';
-import type { PaperLine } from '../lines.ts';
+import type { PaperLine } from '../lines/lines.ts';
 import { statedAnswer, statedLetters } from './key-words.ts';
 import {
   bareLabelOf,

@@ -1,6 +1,6 @@
 /** Lines of a Word file as the product's markup. */
 import type { Marks, Piece } from '@vumon/word';
-import { serialiseMarkup, type Inline, type MarkName, type MarkupTree, type Paragraph } from '../../markup/index.ts';
+import { serialiseMarkup, type Inline, type MarkName, type MarkupTree, type Paragraph } from '@vumon/question-types';
 import { linesOf, type PaperLine } from './lines.ts';
 import { withoutSigns, type ObjectList } from './objects.ts';
 

@@ -1,5 +1,5 @@
 /** A Word file's blocks as lines: pieces with a text of the same length, in which an object counts as one character. */
-import { withLatinLetters } from './grammar/look-alikes.ts';
+import { withLatinLetters } from '../grammar/look-alikes.ts';
 import { noMarks, type Block, type Marks, type Piece, type TableBlock } from '@vumon/word';
 
 export const object = '\uFFFC';

@@ -1,7 +1,7 @@
 /** The teacher's decisions in the review of an import. Applied to the parsed paper they give the questions. */
-import type { ImportDraft } from '../drafts.ts';
-import type { ReadingChoices } from './choices.ts';
-import type { Level } from './segments.ts';
+import type { ImportDraft } from '../../drafts.ts';
+import type { ReadingChoices } from '../choices.ts';
+import type { Level } from '../segments.ts';
 
 export type PieceChange =
   /** The line is added to the question at line `question`: before its stem, after it, or to its explanation. */

@@ -1,6 +1,6 @@
 /** Changes of finished drafts: other right answers, and more text from the file. */
-import { itemIdOf } from '../../types/composite/item-ids.ts';
-import type { ImportDraft } from '../drafts.ts';
+import { itemIdOf } from '@vumon/question-types/composite';
+import type { ImportDraft } from '../../drafts.ts';
 import { changed, explained, mostImages, type DraftKey, type Shown } from './draft.ts';
 
 /** The draft with other right answers for some of its items; types without right answers are unchanged. */

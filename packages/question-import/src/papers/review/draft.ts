@@ -1,10 +1,8 @@
 /** Converts questions of a paper to drafts of the product's types. */
-import { definitions, type QuestionTypeCode } from '../../registry/definitions.ts';
-import type { ImageRef } from '../../schema/core.ts';
-import { currentVersion } from '../../schema/versions.ts';
-import { isBlankMarkup, plainTextOf } from '../../markup/index.ts';
-import { mayBePart } from '../../types/composite/codes.ts';
-import { readDecimal, writeDecimal } from '../decimals.ts';
+import type { QuestionTypeCode } from '@vumon/question-types';
+import { currentVersion, definitions, mayBePart } from '@vumon/question-types/drafting';
+import { isBlankMarkup, plainTextOf, type ImageRef } from '@vumon/question-types';
+import { readDecimal, writeDecimal } from '../../decimals.ts';
 import {
   choiceDraft,
   essayDraft,
@@ -15,7 +13,7 @@ import {
   verdictDraft,
   withGap,
   type ImportDraft,
-} from '../drafts.ts';
+} from '../../drafts.ts';
 import type { StoredQuestion } from './stored.ts';
 
 /** A text in which pictures and formulas have replaced their placeholders. */

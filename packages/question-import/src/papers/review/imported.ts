@@ -1,10 +1,10 @@
 /** What the importer reads from a file, question by question with its state: for the command line and its measure. */
 import type { WordDocument } from '@vumon/word';
-import type { ReadingChoices } from './choices.ts';
-import { readable, type PaperLine } from './lines.ts';
-import { countsOf } from './report.ts';
-import { segmentPaper } from './segment.ts';
-import type { Paper, PaperQuestion } from './segments.ts';
+import type { ReadingChoices } from '../choices.ts';
+import { readable, type PaperLine } from '../lines/lines.ts';
+import { countsOf } from '../report.ts';
+import { segmentPaper } from '../finding/segment.ts';
+import type { Paper, PaperQuestion } from '../segments.ts';
 
 export type ImportedKind = 'mcq' | 'tf' | 'short' | 'essay' | 'matching' | 'ordering' | 'passage-item';
 

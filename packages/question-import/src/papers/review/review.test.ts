@@ -1,9 +1,9 @@
 import { makeDocx, math, mathRun, paragraph, picture, png, run } from '@vumon/word/testing';
 import { describe, expect, test } from 'vitest';
-import { parseContent } from '../../index.ts';
-import { itemIdOf } from '../../types/composite/item-ids.ts';
-import { mediaOfKey, parseKey } from '../../registry/scoring.ts';
-import { problemsOf } from '../../registry/validators.ts';
+import { parseContent } from '@vumon/question-types';
+import { itemIdOf } from '@vumon/question-types/composite';
+import { mediaOfKey, parseKey } from '@vumon/question-types/scoring';
+import { problemsOf } from '@vumon/question-types/validators';
 import {
   isFormula,
   isPaperText,
@@ -14,9 +14,9 @@ import {
   withKeys,
   type PieceChange,
   type ReviewChanges,
-} from './index.ts';
+} from '../index.ts';
 import { storePaper } from './stored.ts';
-import { corpus, documentOf } from './testing/corpus.ts';
+import { corpus, documentOf } from '../testing/corpus.ts';
 
 const lines = (...texts: readonly string[]): string => texts.map((text) => paragraph(run(text))).join('');
 

@@ -1,18 +1,17 @@
 /**
  * The questions of a stored paper after the teacher's decisions, and the current place of each line of the file. Pure.
  */
-import { plainTextOf } from '../../markup/index.ts';
-import type { ImageRef } from '../../schema/core.ts';
-import { note, type ImportEntry, type ImportNote } from '../drafts.ts';
+import { plainTextOf, type ImageRef } from '@vumon/question-types';
+import { note, type ImportEntry, type ImportNote } from '../../drafts.ts';
 import type { ReviewChanges } from './changes.ts';
 import { draftOfGroup, draftOfQuestion, type Shared, type Shown, type ShownQuestion } from './draft.ts';
 import { withMore } from './draft-changes.ts';
-import { statedAnswer, statedLetters } from './grammar/key-words.ts';
-import { labelOf } from './grammar/label-styles.ts';
-import { optionsIn } from './grammar/option-styles.ts';
-import { levelOf } from './labels.ts';
-import { objectsIn, replaceObjects } from './objects.ts';
-import { doubtCodes, type FoundKey, type KeySource } from './segments.ts';
+import { statedAnswer, statedLetters } from '../grammar/key-words.ts';
+import { labelOf } from '../grammar/label-styles.ts';
+import { optionsIn } from '../grammar/option-styles.ts';
+import { levelOf } from '../finding/labels.ts';
+import { objectsIn, replaceObjects } from '../lines/objects.ts';
+import { doubtCodes, type FoundKey, type KeySource } from '../segments.ts';
 import type { Place, StoredPaper, StoredPiece, StoredQuestion } from './stored.ts';
 
 /** Media of the paper's files, by their number; null for what browsers cannot draw. */

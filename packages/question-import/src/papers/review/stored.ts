@@ -3,16 +3,16 @@
  * request.
  */
 import type { LeftOut, WordDocument } from '@vumon/word';
-import { plainTextOf } from '../../markup/index.ts';
-import { isPassageStart, isSolution, rangeOf } from './labels.ts';
-import { lineMarkup, marksOfAll, tellingMarks } from './line-markup.ts';
-import { headerOf, type PaperHeader } from './header.ts';
-import { linesOf, readable, slice, type PaperLine } from './lines.ts';
-import type { ReadingChoices } from './choices.ts';
-import { readingOf, type PaperReading } from './reading.ts';
-import { ObjectList, objectsIn, type PaperFile, type PaperObject } from './objects.ts';
-import { segmentPaper } from './segment.ts';
-import type { FoundKey, KeySource, Level, Paper, PaperQuestion, QuestionKind } from './segments.ts';
+import { plainTextOf } from '@vumon/question-types';
+import { isPassageStart, isSolution, rangeOf } from '../finding/labels.ts';
+import { lineMarkup, marksOfAll, tellingMarks } from '../lines/line-markup.ts';
+import { headerOf, type PaperHeader } from '../finding/header.ts';
+import { linesOf, readable, slice, type PaperLine } from '../lines/lines.ts';
+import type { ReadingChoices } from '../choices.ts';
+import { readingOf, type PaperReading } from '../reading.ts';
+import { ObjectList, objectsIn, type PaperFile, type PaperObject } from '../lines/objects.ts';
+import { segmentPaper } from '../finding/segment.ts';
+import type { FoundKey, KeySource, Level, Paper, PaperQuestion, QuestionKind } from '../segments.ts';
 
 /** The place of a line of the file; `question` is the line with the question's number. */
 export type Place =

@@ -1,6 +1,6 @@
 /** Papers with one habit or trap each, with what must be read from them; `awkward-papers/SOURCE.md` lists them. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { importedPaper, type ImportedPaper, type ImportedQuestion } from '../imported.ts';
+import { importedPaper, type ImportedPaper, type ImportedQuestion } from '../review/imported.ts';
 import { wordDocument } from '../read.ts';
 
 const folder = new URL('./awkward-papers/', import.meta.url);

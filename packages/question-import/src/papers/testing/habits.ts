@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { makeDocx, paragraph, run, table } from '@vumon/word/testing';
-import { importedPaper, type ImportedPaper } from '../imported.ts';
+import { importedPaper, type ImportedPaper } from '../review/imported.ts';
 import { wordDocument } from '../read.ts';
 
 export interface HabitPaper {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { choiceDraft } from '../../importing/drafts.ts';
 import { lockReferring, referenceIn } from './referring.ts';
 
 describe('an option that refers to other options', () => {
@@ -45,16 +44,5 @@ describe('an option that refers to other options', () => {
     expect(locks('1', '2', '3', 'Tất cả đều đúng')).toEqual([false, false, false, true]);
     expect(locks('1', '2', 'Cả A và B', '4')).toEqual([true, true, true, true]);
     expect(locks('1', '2', '3', '4')).toEqual([false, false, false, false]);
-  });
-
-  test('is locked by an import', () => {
-    const { content } = choiceDraft('MC1', {
-      stem: 'Chọn',
-      options: ['1', '2', '3', 'Tất cả các đáp án trên'],
-      correct: [3],
-      explanation: '',
-    });
-    const [item] = (content as { items: { options: { lock?: boolean }[] }[] }).items;
-    expect(item!.options.map(({ lock }) => lock ?? false)).toEqual([false, false, false, true]);
   });
 });

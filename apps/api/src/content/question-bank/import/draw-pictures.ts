@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { PaperFile } from '@vumon/question-types/papers';
+import type { PaperFile } from '@vumon/question-import/papers';
 import { drawPicture, mediaTypeOf } from '@vumon/word';
 import type { Sharp, SharpOptions } from 'sharp';
 

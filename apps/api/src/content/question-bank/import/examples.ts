@@ -1,5 +1,5 @@
 /** The template's examples: one row per type, which the import must accept unchanged. */
-import type { RowCells, RowField } from '@vumon/question-types/importing';
+import type { RowCells, RowField } from '@vumon/question-import';
 
 type Example = Readonly<Record<'vi' | 'en', RowCells>>;
 

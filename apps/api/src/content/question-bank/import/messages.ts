@@ -1,5 +1,5 @@
 /** Texts of the import that the server writes: headers of the template, reasons in the list of errors. */
-import type { ImportNote, RowField } from '@vumon/question-types/importing';
+import type { ImportNote, RowField } from '@vumon/question-import';
 import en from '@vumon/i18n/catalogs/question-imports.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/question-imports.vi.json' with { type: 'json' };
 import { createTranslator } from '@vumon/i18n';

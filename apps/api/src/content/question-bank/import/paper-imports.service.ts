@@ -4,7 +4,7 @@ import { gunzip, gzip } from 'node:zlib';
 import type { ParsedInput, QuestionImport, questionImportRoutes } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
 import { mediaOf } from '@vumon/question-types';
-import type { ImportDraft } from '@vumon/question-types/importing';
+import type { ImportDraft } from '@vumon/question-import';
 import {
   isFormula,
   isPaperText,
@@ -18,7 +18,7 @@ import {
   type PieceChange,
   type ReviewChanges,
   type StoredPaper,
-} from '@vumon/question-types/papers';
+} from '@vumon/question-import/papers';
 import { mediaOfKey } from '@vumon/question-types/scoring';
 import { withTransaction } from '#db';
 import { mediaForAuthor } from '#content/keys';

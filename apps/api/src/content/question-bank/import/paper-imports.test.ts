@@ -1,5 +1,5 @@
 import type { QuestionImport } from '@vumon/contract';
-import { corpus, largePaper } from '@vumon/question-types/papers/testing';
+import { corpus, largePaper } from '@vumon/question-import/testing';
 import { equationObject, makeDocx, paragraph, picture, run } from '@vumon/word/testing';
 import { bitmap, emf, emfRecord, figureEmf, figureWmf } from '@vumon/word/testing/metafiles';
 import { zipSync, strToU8 } from 'fflate';

@@ -1,8 +1,8 @@
 /** SQL of question imports: checked files that wait for confirmation, and confirmed ones. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import type { ImportDraft, ImportNote } from '@vumon/question-types/importing';
-import type { ReadingChoices, ReviewChanges, StoredPaper } from '@vumon/question-types/papers';
+import type { ImportDraft, ImportNote } from '@vumon/question-import';
+import type { ReadingChoices, ReviewChanges, StoredPaper } from '@vumon/question-import/papers';
 
 /** Draft rows of an import, stored until the teacher confirms them. */
 export interface StoredRow {

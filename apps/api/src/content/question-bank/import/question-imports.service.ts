@@ -4,9 +4,9 @@
  */
 import { type ParsedInput, type questionImportRoutes, type QuestionImport, type RouteReply } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
-import { questionsFromGift, type ImportEntry } from '@vumon/question-types/importing';
+import { questionsFromGift, type ImportEntry } from '@vumon/question-import';
 import { mediaOf, type QuestionContent, type QuestionKey, type QuestionTypeCode } from '@vumon/question-types';
-import { noChanges, type ReviewChanges } from '@vumon/question-types/papers';
+import { noChanges, type ReviewChanges } from '@vumon/question-import/papers';
 import { mediaOfKey } from '@vumon/question-types/scoring';
 import { settingFor } from '#people/packages';
 import { withTransaction } from '#db';

@@ -1,7 +1,7 @@
 import xlsx from '@e965/xlsx';
 import type { QuestionImport } from '@vumon/contract';
 import { trashDays } from '@vumon/domain';
-import { rowFields, rowTypes } from '@vumon/question-types/importing';
+import { rowFields, rowTypes } from '@vumon/question-import';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '#people/accounts';
 import { seedCatalogue } from '../../../seed/catalogue.ts';

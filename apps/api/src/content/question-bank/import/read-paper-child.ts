@@ -3,7 +3,7 @@
  * secrets; it can be killed. It reads the file from stdin and writes to stdout: the length of the paper's JSON in four
  * bytes, the JSON, and for each picture its bytes in the file, followed by those of the converted PNG if there is one.
  */
-import { htmlText, readPaper, readPaperHtml, WordError } from '@vumon/question-types/papers';
+import { htmlText, readPaper, readPaperHtml, WordError } from '@vumon/question-import/papers';
 import { visibleTexts } from '../../../platform/http/input-text.ts';
 import { drawPictures } from './draw-pictures.ts';
 

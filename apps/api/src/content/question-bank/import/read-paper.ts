@@ -3,7 +3,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { AppError, type ErrorCode } from '@vumon/domain';
-import type { PaperFile, PaperSource, StoredPaper } from '@vumon/question-types/papers';
+import type { PaperFile, PaperSource, StoredPaper } from '@vumon/question-import/papers';
 import { readInChild } from '../../../reader.ts';
 
 const child = fileURLToPath(new URL('./read-paper-child.ts', import.meta.url));

@@ -1,5 +1,5 @@
 /** The template, and the list of rows that cannot be imported, in the teacher's language. */
-import { rowFields, rowTypes, type RowField } from '@vumon/question-types/importing';
+import { rowFields, rowTypes, type RowField } from '@vumon/question-import';
 import { makeSheets, makeWorkbook, type CellValue } from '../../../platform/spreadsheet.ts';
 import { exampleRows } from './examples.ts';
 import type { StoredRow } from './question-imports.queries.ts';

@@ -1,6 +1,6 @@
 /** Computes the rows of an import after the teacher's decisions. Pure. */
 import { summaryOf } from '@vumon/question-types';
-import type { ImportDraft, ImportEntry } from '@vumon/question-types/importing';
+import type { ImportDraft, ImportEntry } from '@vumon/question-import';
 import {
   doubtCodes,
   reviewPaper,
@@ -8,7 +8,7 @@ import {
   type FoundKey,
   type ReviewChanges,
   type ReviewedPiece,
-} from '@vumon/question-types/papers';
+} from '@vumon/question-import/papers';
 import { problemsOf } from '@vumon/question-types/validators';
 import { readQuestion } from '../question-bank.writing.ts';
 import type { StoredImport, StoredRow } from './question-imports.queries.ts';

@@ -7,7 +7,7 @@ import {
   type ImportEntry,
   type ImportNote,
   type RowField,
-} from '@vumon/question-types/importing';
+} from '@vumon/question-import';
 import { headerKey, type Cell, type SheetCells } from '#people/classes';
 import { columnTitle } from './messages.ts';
 

@@ -1,0 +1,121 @@
+/** Why a question is not certain: whatever stands in it that breaks the pattern of its file. */
+import { bareLabelOf, labelOf } from '../grammar/label-styles.ts';
+import { isBullet, looksLikeOption } from '../grammar/option-styles.ts';
+import { linesOf } from '../lines/lines.ts';
+import type { Doubt, QuestionKind } from '../segments.ts';
+import type { FoundQuestion } from './found-question.ts';
+import type { FoundPaper } from './questions.ts';
+
+/** Longer lines are read up to here when they are searched for what does not belong into them. */
+const mostRead = 2_000;
+const ticks = /[✅✔✓☑]/u;
+const keyInside =
+  /(?:^|[\s([])(?:đáp\s*án|answer|key)\s*(?:đúng\s*)?(?:là\s*)?[:=]\s*\S|(?:=>|⇒|→)\s*(?:chọn|đáp\s*án)|^\s*chọn\s+[A-H](?![\p{L}\d])/iu;
+
+/** Sentences a to e above options that only order them. */
+function isArrangement({ options }: FoundQuestion): boolean {
+  return (
+    options.length >= 3 &&
+    options.every(({ lines }) => {
+      const text = lines
+        .map((line) => line.text)
+        .join(' ')
+        .trim();
+      return /^[a-h1-9](?:\s*[-–—,>→]+\s*[a-h1-9]){1,8}\.?$/.test(text);
+    })
+  );
+}
+
+export class Doubter {
+  readonly #paper: FoundPaper;
+  /** How many questions of a part have a number. */
+  readonly #inPart = new Map<string, number>();
+  readonly #partsWithOptions: ReadonlySet<number | null>;
+
+  constructor(paper: FoundPaper) {
+    this.#paper = paper;
+    this.#partsWithOptions = new Set(paper.drafts.flatMap(({ part, options }) => (options.length > 0 ? [part] : [])));
+    for (const { part, label } of paper.drafts)
+      this.#inPart.set(`${part} ${label}`, (this.#inPart.get(`${part} ${label}`) ?? 0) + 1);
+  }
+
+  /** Adds the doubts of the question at an index; `counts` is the usual number of options of each part. */
+  add(doubts: Set<Doubt>, at: number, kind: QuestionKind, counts: ReadonlyMap<number | null, number>): void {
+    const draft = this.#paper.drafts[at]!;
+    this.#options(draft, kind, counts, doubts);
+    this.#stem(draft, kind, doubts);
+    this.#number(draft, at, doubts);
+    if (this.#paper.after.has(at)) doubts.add('LINES_AFTER');
+  }
+
+  #options(
+    draft: FoundQuestion,
+    kind: QuestionKind,
+    counts: ReadonlyMap<number | null, number>,
+    doubts: Set<Doubt>,
+  ): void {
+    const { options, habit } = draft;
+    if (kind === 'true-false' && options.length !== 4) doubts.add('STATEMENTS_NOT_FOUR');
+    if (kind === 'choice') {
+      if (options.length < 3) doubts.add('OPTIONS_FEW');
+      const usual = counts.get(draft.part);
+      if (usual !== undefined && usual !== options.length) doubts.add('OPTIONS_UNEVEN');
+      const isLetter = habit?.family === 'upper' || habit?.family === 'circled' || habit?.family === 'plain';
+      const isUsual = habit === null || this.#paper.habits.usual === null || habit.family === this.#paper.habits.usual;
+      if (!isUsual && (isLetter || habit!.family === 'lower' || habit!.family === 'bullet'))
+        doubts.add('OPTIONS_OTHER_STYLE');
+    }
+    if (options.some(({ lines }) => lines.every(({ text }) => text.trim() === ''))) doubts.add('OPTION_EMPTY');
+    const inside = options.some(({ lines }) =>
+      lines.some(({ text }) =>
+        /(?:\t|\s\s)\(?[A-H]\s?[.)]\s{0,4}\S|(?:^|\s)a\s?\)\s.{1,200}\sb\s?\)\s/u.test(text.slice(0, mostRead)),
+      ),
+    );
+    if (inside) doubts.add('OPTIONS_IN_OPTION');
+    if (kind === 'open' && this.#partsWithOptions.size > 0 && !draft.inWriting) doubts.add('OPTIONS_MISSING');
+    // A letter is the key of a choice.
+    if (kind === 'short' && draft.keys.some(({ key }) => /^[A-H]{1,4}$/.test(key))) doubts.add('OPTIONS_MISSING');
+  }
+
+  /** Nothing that looks like options, bullets, a tick, a key or a label may stand inside a stem. */
+  #stem(draft: FoundQuestion, kind: QuestionKind, doubts: Set<Doubt>): void {
+    const hasText = draft.stem.some((line) => line.text.trim() !== '');
+    if (!hasText && draft.passage === null) doubts.add('STEM_MISSING');
+    if (draft.inWriting) return;
+    const arranges = isArrangement(draft);
+    const texts = draft.stem.flatMap((line) =>
+      line.table
+        ? line.table.rows.flatMap((row) =>
+            row.flatMap((cell) => linesOf(cell.blocks).map(({ text }) => ({ text, cell: true }))),
+          )
+        : [{ text: line.text.slice(0, mostRead), cell: false }],
+    );
+    texts.forEach(({ text, cell }, at) => {
+      if (!arranges && looksLikeOption(text) && !(at === 0 && !cell && /^\s*[A-H]\.\s?\p{Lu}\p{Ll}/u.test(text)))
+        doubts.add('OPTIONS_IN_STEM');
+      if (/(?:\t|\s\s\s)\(?[A-H]\s?[.)]\s/u.test(text)) doubts.add('OPTIONS_IN_STEM');
+      if (isBullet(text)) doubts.add('BULLETS_IN_STEM');
+      if (ticks.test(text)) doubts.add('TICK_IN_STEM');
+      if (at > 0 && !cell && (labelOf(text) || this.#isOtherLabel(text))) doubts.add('LABEL_IN_STEM');
+      if (!cell && keyInside.test(text)) doubts.add('KEY_IN_STEM');
+    });
+    if (kind === 'choice' && draft.options.length > 0 && draft.stem.length > 12) doubts.add('LABEL_IN_STEM');
+  }
+
+  /** A number that could be the label of the next question. */
+  #isOtherLabel(text: string): boolean {
+    const label = bareLabelOf(text);
+    return label !== null && this.#paper.habits.usual !== null && looksLikeOption(text.slice(label.end));
+  }
+
+  #number(draft: FoundQuestion, at: number, doubts: Set<Doubt>): void {
+    const { drafts } = this.#paper;
+    const skips = (one: FoundQuestion | undefined, next: FoundQuestion | undefined): boolean =>
+      next !== undefined && next.label !== 1 && next.label > (one?.label ?? 0) + 1;
+    if (skips(drafts[at - 1], draft) || (at + 1 < drafts.length && skips(draft, drafts[at + 1])))
+      doubts.add('NUMBER_SKIPPED');
+    const same = this.#inPart.get(`${draft.part} ${draft.label}`) ?? 0;
+    const before = drafts[at - 1];
+    if (same > 1 && draft.label !== 1 && !(before && before.label === draft.label - 1)) doubts.add('NUMBER_REPEATED');
+  }
+}

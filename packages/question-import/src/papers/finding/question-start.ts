@@ -1,0 +1,76 @@
+/** What the beginning of a question says: its level, its points, and the style of its options. Pure. */
+import type { LabelStyle, ReadingChoices } from '../choices.ts';
+import type { Habits } from '../grammar/habits.ts';
+import { statedLetters } from '../grammar/key-words.ts';
+import { labelOf, otherLabelOf, pointsEnd, type Label } from '../grammar/label-styles.ts';
+import { optionsIn, runOf, type OptionHabit } from '../grammar/option-styles.ts';
+import { slice, type PaperLine } from '../lines/lines.ts';
+import { levelOf, verdictOf } from './labels.ts';
+
+/** Words that begin a task to be answered in writing. */
+const task =
+  /^\s*(?:Tính|Chứng\s+minh|Giải|Vẽ|Tìm|Nêu|Viết|Trình\s+bày|So\s+sánh|Phân\s+tích|Xác\s+định|Rút\s+gọn|Lập|Hãy|Cho\s+biết|Tại\s+sao|Vì\s+sao|Kể|Phân\s+biệt|Thực\s+hiện|Explain|Prove|Find|Calculate|Write|Draw|Describe|Solve)(?!\p{L})/iu;
+
+/** The text behind a label, without the level and the points that follow it. */
+export function afterLabel(line: PaperLine, label: Label): { level: ReturnType<typeof levelOf>; rest: PaperLine } {
+  let end = label.end;
+  let level: ReturnType<typeof levelOf> = null;
+  for (let turn = 0; turn < 3; turn++) {
+    const text = line.text.slice(end);
+    const found = levelOf(text);
+    const taken = found?.end ?? pointsEnd(text);
+    if (taken === 0) break;
+    level ??= found;
+    end += taken;
+  }
+  return { level, rest: slice(line, end) };
+}
+
+/** The style of the options in some lines: the first that finds them. */
+export function habitOf(region: readonly PaperLine[], { options, usual: family }: Habits): OptionHabit | null {
+  const texts = region.filter(({ table }) => table === null).map(({ text }) => text);
+  const runs = options.map((habit) => ({ habit, run: runOf(texts, habit) }));
+  const usual = runs.find(({ habit, run }) => habit.family === family && run >= 2);
+  const [upper] = runs;
+  if (upper!.habit.family === 'upper' && upper!.run >= 2) return upper!.habit;
+  return (
+    (usual ?? runs.find(({ habit, run }) => run >= (habit.family === 'lower' ? 2 : habit.family === 'upper' ? 1 : 3)))
+      ?.habit ?? null
+  );
+}
+
+/** Parts a), b), c) of a task in writing stay in its stem. */
+export function habitFor(
+  region: readonly PaperLine[],
+  { inWriting, habits, choices }: { inWriting: boolean; habits: Habits; choices: ReadingChoices },
+): OptionHabit | null {
+  const habit = habitOf(region, habits);
+  if (habit?.family !== 'lower') return habit;
+  if (choices.letters || choices.option) return habit;
+  const items = region.filter(({ text }) => optionsIn(text, 0, habit).length > 0 || /^\s*[a-h]\s?[.)/:-]/.test(text));
+  const hasVerdicts = region.some(({ text }) => verdictOf(text) !== null || /(?:Đúng|Sai)\s*[☐□▢]/u.test(text));
+  const hasKey = region.some(({ text }) => statedLetters(text) !== null);
+  if (hasVerdicts || hasKey) return habit;
+  if (inWriting) return null;
+  const tasks = items.filter(({ text }) => task.test(text.replace(/^\s*[a-h]\s?[.)/:-]/, '')));
+  const asks =
+    region[0] !== undefined &&
+    task.test(region[0].text) &&
+    runOf(
+      region.map(({ text }) => text),
+      habit,
+    ) < 3;
+  const few =
+    runOf(
+      region.map(({ text }) => text),
+      habit,
+    ) < 3 && !/^\s*xét|mệnh\s+đề|phát\s+biểu|khẳng\s+định|đúng.{0,12}sai/iu.test(region[0]?.text ?? '');
+  return tasks.length * 2 >= items.length || asks || few ? null : habit;
+}
+
+/** "Exercise 2: Give the correct form" above questions with bare numbers. */
+export function isInstruction(text: string, label: LabelStyle): boolean {
+  if (label === 'word' || text.length > 300) return false;
+  const head = labelOf(text) ?? (label === 'other-word' ? null : otherLabelOf(text));
+  return head !== null && /\p{L}{2}/u.test(text.slice(head.end));
+}
