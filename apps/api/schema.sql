@@ -1103,6 +1103,16 @@ ALTER TABLE crashes ADD CONSTRAINT crashes_pkey PRIMARY KEY (id);
 ALTER TABLE crashes ADD CONSTRAINT crashes_work_kind_check CHECK ((work_kind = ANY (ARRAY['request'::text, 'job'::text])));
 CREATE INDEX crashes_newest ON public.crashes USING btree (at DESC, id DESC);
 
+CREATE TABLE data_changes (
+  name text NOT NULL,
+  cursor text,
+  changed bigint NOT NULL DEFAULT 0,
+  started_at timestamp with time zone NOT NULL,
+  claimed_until timestamp with time zone,
+  finished_at timestamp with time zone
+);
+ALTER TABLE data_changes ADD CONSTRAINT data_changes_pkey PRIMARY KEY (name);
+
 CREATE TABLE exam_grants (
   user_id uuid NOT NULL,
   exam_id uuid NOT NULL,

@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { read, utils } from '@e965/xlsx';
 import { formatDay } from '@vumon/i18n';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { changeRows } from '../../testing/data-changes.ts';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { addReadyExam } from '../../testing/content.ts';
 import { createSchool, type School } from '../../testing/school.ts';
-import { encryptedCodeOf, encryptStoredCodes } from './encrypted-codes.ts';
+import { encryptedCodeOf, encryptedCodesChange } from './encrypted-codes.ts';
 
 const t = await testApp();
 let admin: TestUser;
@@ -320,7 +321,7 @@ describe('administration', () => {
     expect(await stored(id)).toContain(old);
     const [one] = (await t.as(admin).call('GET /itf/active-codes', { query: { search: old } })).items;
     expect(one).toMatchObject({ id, code: 'QRST-UVWX-YZ23' });
-    expect(await encryptStoredCodes(t.app)).toBe(1);
+    expect(await changeRows(t.app, encryptedCodesChange)).toBe(1);
     expect(await stored(id)).not.toContain(old);
     expect((await t.as(admin).call('GET /itf/active-codes', { query: { search: 'qrst-uvwx-yz23' } })).items).toEqual([
       one,

@@ -1,6 +1,7 @@
 /** How a code is stored: as a keyed hash, by which a typed code is found, and encrypted, so that its makers can print it again. */
 import { createHmac } from 'node:crypto';
 import { withTransaction } from '#db';
+import type { DataChange } from '#platform/data-changes';
 import type { App } from '../../platform/http/context.ts';
 import { decrypt, encrypt } from '../../platform/crypto/encryption.ts';
 import { lockPlainCodes, storeEncryptedCode } from './activation-codes.queries.ts';
@@ -27,15 +28,13 @@ export const decryptCode = (app: Pick<App, 'config'>, encrypted: Buffer): string
 
 const batch = 500;
 
-/** Encrypts codes that an earlier version stored in plain text; returns how many. Several processes may do it concurrently. */
-export async function encryptStoredCodes(app: Pick<App, 'db' | 'config' | 'random'>): Promise<number> {
-  for (let encrypted = 0; ;) {
-    const found = await withTransaction(app.db, async (db) => {
+/** Encrypts codes that an earlier version stored in plain text. */
+export const encryptedCodesChange: DataChange = {
+  name: 'activation-codes.encrypted',
+  step: ({ app, db }) =>
+    withTransaction(db, async (db) => {
       const rows = await lockPlainCodes(db, batch);
       for (const { id, code } of rows) await storeEncryptedCode(db, id, encryptedCodeOf(app, code));
-      return rows.length;
-    });
-    encrypted += found;
-    if (found < batch) return encrypted;
-  }
-}
+      return { changed: rows.length, next: rows.length < batch ? null : 'more' };
+    }),
+};

@@ -1,2 +1,2 @@
 export { activationCodeHandlers } from './activation-codes.routes.ts';
-export { encryptStoredCodes } from './encrypted-codes.ts';
+export { encryptedCodesChange } from './encrypted-codes.ts';

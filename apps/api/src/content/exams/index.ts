@@ -19,6 +19,6 @@ export { publishExam, versionToPractise, type Publishing } from './publishing/pu
 export { openCells } from './proposals/cells.ts';
 export { chooseForms } from './makings/make-forms.ts';
 export { poolOfTest, testHoldsExamQuestions } from './pools/pools.queries.ts';
-export { applyPools, decidePools, moveQuestion, proposePools } from './pools/pools.service.ts';
-export { republishUntaken } from './publishing/republish.ts';
+export { applyPools, decidePools, poolsChange, moveQuestion, proposePools } from './pools/pools.service.ts';
+export { randomIdsChange } from './publishing/republish.ts';
 export { examsJobs } from './exams.jobs.ts';

@@ -1,7 +1,7 @@
 export { addQuestions, type ManyQuestions } from './question-bank.bulk.ts';
 export { amendOwnKey, findOwnQuestion, withdrawAmendment, type BankQuestion } from './amending.service.ts';
 export { fingerprintOf } from './similarity/similarity.ts';
-export { fillFingerprints } from './similarity/similarity.service.ts';
+export { fingerprintChange } from './similarity/similarity.service.ts';
 export {
   questionBankHandlers,
   questionImportHandlers,

@@ -66,6 +66,22 @@ describe('migrate', () => {
     expect(rows).toEqual([{ id: 1, extra: 'x' }]);
   });
 
+  test('waits for a change of existing rows that a file needs, except in an empty database', async () => {
+    const needing = 'CREATE TABLE two (id int);\n-- after data change: planted.rows\n';
+    file(first, 'CREATE TABLE one (id int)');
+    await migrate({ url, dir });
+    file(second, needing);
+    await expect(migrate({ url, dir })).rejects.toThrow('needs the change planted.rows of existing rows');
+    await sql`INSERT INTO data_changes (name, started_at, changed) VALUES ('planted.rows', now(), 12)`.execute(db);
+    await expect(migrate({ url, dir })).rejects.toThrow('12 rows so far');
+    expect(await exists('two')).toBe(false);
+    await sql`UPDATE data_changes SET finished_at = now()`.execute(db);
+    expect(await migrate({ url, dir })).toEqual([second]);
+
+    await sql`DROP TABLE one, two; DELETE FROM schema_migrations; DELETE FROM data_changes`.execute(db);
+    expect(await migrate({ url, dir })).toEqual([first, second]);
+  });
+
   test('applies each file once when it runs concurrently', async () => {
     file(first, 'CREATE TABLE one (id int); SELECT pg_sleep(0.2)');
     const runs = await Promise.all([1, 2, 3, 4].map(() => migrate({ url, dir })));

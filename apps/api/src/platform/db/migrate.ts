@@ -40,8 +40,8 @@ const advisoryLock = 7_815_696_104;
 /**
  * Brings the database at `url` up to date, with its functions and the schema of the job queue, and returns the names of
  * the migrations that it applied. Safe to run from several processes at once and to run again after being killed at any
- * statement. Throws MigrationError when an applied file was edited, is missing or not in the manifest, or when the
- * manifest has a new one before an applied one.
+ * statement. Throws MigrationError when an applied file was edited, is missing or not in the manifest, when the manifest
+ * has a new one before an applied one, or when one needs a change of existing rows that is not finished.
  */
 export async function migrate({ url, dir = migrationsDir, log = () => {} }: MigrateOptions): Promise<string[]> {
   const files = await readMigrations(dir);
@@ -59,6 +59,8 @@ export async function migrate({ url, dir = migrationsDir, log = () => {} }: Migr
     const { rows } = await client.query<{ name: string; sha256: string }>('SELECT name, sha256 FROM schema_migrations');
     const pending = findPending(files, rows);
     for (const migration of pending) {
+      // An empty database has no rows that a change would have had to change.
+      if (rows.length > 0) await requireDataChanges(client, migration);
       await apply(client, migration);
       log(`applied ${migration.name}`);
     }
@@ -71,6 +73,23 @@ export async function migrate({ url, dir = migrationsDir, log = () => {} }: Migr
   } finally {
     // Ending the session releases the advisory lock.
     await client.end();
+  }
+}
+
+/**
+ * A migration that needs a change of existing rows says so: `-- after data change: domain.what-it-changes`. Throws while
+ * that change is not finished.
+ */
+async function requireDataChanges(client: pg.Client, { name, sql }: Migration): Promise<void> {
+  for (const [, change] of sql.matchAll(/^-- after data change: (\S+)$/gm)) {
+    const { rows } = await client.query<{ finished: boolean; changed: string }>(
+      'SELECT finished_at IS NOT NULL AS finished, changed FROM data_changes WHERE name = $1',
+      [change],
+    );
+    if (!rows[0]?.finished)
+      throw new MigrationError(
+        `Migration ${name} needs the change ${change} of existing rows, which is not finished (${rows[0]?.changed ?? 0} rows so far). Start the release before this one and let it finish.`,
+      );
   }
 }
 

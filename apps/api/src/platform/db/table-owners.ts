@@ -5,6 +5,7 @@
 import type { DB } from './types.generated.ts';
 
 export const tableOwners = {
+  data_changes: 'platform/data-changes',
   job_effects: 'platform/jobs',
   job_runs: 'platform/jobs',
   job_workers: 'platform/jobs',

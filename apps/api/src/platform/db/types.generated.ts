@@ -331,6 +331,15 @@ export interface Crashes {
   work_name: string | null;
 }
 
+export interface DataChanges {
+  name: string;
+  cursor: string | null;
+  changed: Generated<number>;
+  started_at: Date;
+  claimed_until: Date | null;
+  finished_at: Date | null;
+}
+
 export interface ExamGrants {
   user_id: string;
   exam_id: string;
@@ -1350,6 +1359,7 @@ export interface DB {
   classes: Classes;
   contact_changes: ContactChanges;
   crashes: Crashes;
+  data_changes: DataChanges;
   exam_grants: ExamGrants;
   exam_makings: ExamMakings;
   exam_questions: ExamQuestions;

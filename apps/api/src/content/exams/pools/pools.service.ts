@@ -2,6 +2,7 @@
 import { AppError, pools, type FieldError, type Pool } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#platform/audit';
+import type { DataChange } from '#platform/data-changes';
 import type { SignedInContext } from '../../../platform/http/context.ts';
 import {
   boundTo,
@@ -118,3 +119,9 @@ export async function decidePools({ db }: { readonly db: Db }): Promise<number> 
   }
   return decided;
 }
+
+/** The pools of questions from before there were pools; what is added later is decided by a job. */
+export const poolsChange: DataChange = {
+  name: 'exams.pools',
+  step: async ({ db }) => ({ changed: await decidePools({ db }), next: null }),
+};

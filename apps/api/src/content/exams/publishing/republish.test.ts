@@ -2,9 +2,10 @@
 import { expect, it } from 'vitest';
 import { scorableQuestions, scoreAttempt } from '#exam/scoring';
 import { solve } from '@vumon/question-types/scoring';
+import { changeRows } from '../../../testing/data-changes.ts';
 import { testApp } from '../../../testing/app.ts';
 import { createSchool, type School } from '../../../testing/school.ts';
-import { examVersionContent, examVersionKeys, republishUntaken } from '../index.ts';
+import { examVersionContent, examVersionKeys, randomIdsChange } from '../index.ts';
 
 const t = await testApp();
 const versionOf = async ({ assignmentId }: School) =>
@@ -25,11 +26,11 @@ it('a version without attempts is published again, once, and scores as before; o
   const student = await taken.student();
   await t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: taken.assignmentId } });
 
-  expect(await republishUntaken({ db: t.db, app: t.app, now: t.now() })).toBe(1);
+  expect(await changeRows(t.app, randomIdsChange)).toBe(1);
   expect([await versionOf(taken), await versionOf(ended)]).toEqual([taken.examVersionId, ended.examVersionId]);
   const made = await versionOf(untaken);
   expect(made).not.toBe(untaken.examVersionId);
-  expect(await republishUntaken({ db: t.db, app: t.app, now: t.now() })).toBe(0);
+  expect(await changeRows(t.app, randomIdsChange)).toBe(0);
 
   const [content, keys] = [await examVersionContent(t.db, made), await examVersionKeys(t.db, made)];
   expect(content).toMatchObject({ totalQuestions: untaken.content.totalQuestions, version: 2 });

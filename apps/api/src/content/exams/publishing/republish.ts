@@ -3,6 +3,7 @@ import type { ExamContent, ExamKeys } from '@vumon/contract';
 import { isQuestionTypeCode, itemsOf, parseContent, questionType } from '@vumon/question-types';
 import { withRandomIds, parseKey } from '@vumon/question-types/scoring';
 import { withTransaction } from '#db';
+import type { DataChange } from '#platform/data-changes';
 import { contentHash } from './canonical.ts';
 import { renameBy } from './random-ids.ts';
 import {
@@ -14,14 +15,13 @@ import {
   untakenVersions,
 } from './exam-versions.queries.ts';
 import { lockExam } from '../exams.queries.ts';
-import type { PublishingContext } from './publish.ts';
 
 const batch = 20;
 
-/** Returns how many versions were published again. Taken ones stay, because answers refer to their options. */
-export async function republishUntaken({ db, app, now }: PublishingContext): Promise<number> {
-  let moved = 0;
-  for (;;) {
+/** Taken versions stay, because answers refer to their options. */
+export const randomIdsChange: DataChange = {
+  name: 'exams.random-ids',
+  async step({ db, app, now }) {
     const found = await untakenVersions(db, new Date(now), batch);
     let done = 0;
     for (const { id, examId, randomIdsSeed } of found)
@@ -44,11 +44,10 @@ export async function republishUntaken({ db, app, now }: PublishingContext): Pro
         });
         if ((await moveAssignments(db, id, to)) > 0) done += 1;
       });
-    moved += done;
     // A version that somebody has started meanwhile stays and is not found again.
-    if (found.length < batch || done === 0) return moved;
-  }
-}
+    return { changed: done, next: found.length < batch || done === 0 ? null : 'more' };
+  },
+};
 
 function anew(
   content: ExamContent,

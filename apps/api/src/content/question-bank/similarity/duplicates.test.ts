@@ -2,9 +2,10 @@ import { samples } from '@vumon/question-types/samples';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { seedCatalogue } from '../../../seed/catalogue.ts';
+import { changeRows } from '../../../testing/data-changes.ts';
 import { testApp, type TestApp, type TestUser } from '../../../testing/app.ts';
 import { addQuestions } from '../question-bank.bulk.ts';
-import { fillFingerprints, groupsOf } from './similarity.service.ts';
+import { fingerprintChange, groupsOf } from './similarity.service.ts';
 
 let t: TestApp;
 let teacher: TestUser;
@@ -275,9 +276,9 @@ test('questions stored before fingerprints existed get one', async () => {
   await t.db.updateTable('questions').set({ text_hash: null, sketch: null }).where('id', '=', id).execute();
   const stem = 'An old question from before, which nobody has compared with any other one yet.';
   expect(await similar(stem)).toEqual([]);
-  expect(await fillFingerprints(t.app)).toBe(1);
+  expect(await changeRows(t.app, fingerprintChange)).toBe(1);
   expect((await similar(stem)).map((one) => [one.id, one.exact])).toEqual([[id, true]]);
-  expect(await fillFingerprints(t.app)).toBe(0);
+  expect(await changeRows(t.app, fingerprintChange)).toBe(0);
 });
 
 test('groups are the connected components of similar and equal questions', () => {

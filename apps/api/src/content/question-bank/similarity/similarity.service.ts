@@ -3,8 +3,9 @@ import type { Paged, ParsedInput, questionSimilarityRoutes, RouteReply } from '@
 import { AppError, can } from '@vumon/domain';
 import { isQuestionTypeCode, parseContent } from '@vumon/question-types';
 import { withTransaction, type Db } from '#db';
+import type { DataChange } from '#platform/data-changes';
 import { auditEach } from '#platform/audit';
-import type { App, SignedInContext } from '../../../platform/http/context.ts';
+import type { SignedInContext } from '../../../platform/http/context.ts';
 import { fingerprintOf } from './similarity.ts';
 import {
   addDistinctions,
@@ -177,18 +178,18 @@ export function merge(
 
 const batch = 200;
 
-/** Computes missing fingerprints of older rows in batches; unreadable questions are skipped. */
-export async function fillFingerprints({ db }: Pick<App, 'db'>): Promise<number> {
-  let filled = 0;
-  for (let after: string | null = null; ;) {
-    const rows: Awaited<ReturnType<typeof unsketchedQuestions>> = await unsketchedQuestions(db, after, batch);
+/** Computes the fingerprints of questions from before there were any; unreadable questions are passed over. */
+export const fingerprintChange: DataChange = {
+  name: 'question-bank.fingerprints',
+  async step({ db }, after) {
+    const rows = await unsketchedQuestions(db, after, batch);
+    let changed = 0;
     for (const { id, type, schemaVersion, content } of rows) {
       const parsed = isQuestionTypeCode(type) ? parseContent(type, schemaVersion, content) : null;
       if (!isQuestionTypeCode(type) || !parsed?.ok) continue;
       await setFingerprint(db, id, fingerprintOf(type, parsed.value));
-      filled += 1;
+      changed += 1;
     }
-    if (rows.length < batch) return filled;
-    after = rows.at(-1)!.id;
-  }
-}
+    return { changed, next: rows.length < batch ? null : rows.at(-1)!.id };
+  },
+};
