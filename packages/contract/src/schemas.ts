@@ -1,5 +1,5 @@
 /** Schemas that several domains share. Messages are codes of the catalog namespace `fields`. */
-import { genders, packageCodes, pageSizes, settingBounds, tidy, vietnameseD } from '@vumon/domain';
+import { genders, packageCodes, pageSizes, settingRecords, tidy, vietnameseD } from '@vumon/domain';
 import { z } from 'zod';
 
 export const id = z.uuid();
@@ -29,7 +29,7 @@ export const lastName = nameText(30);
 export const fullName = nameText(45, 1);
 export const email = z
   .string()
-  .max(settingBounds['account-email-length'].max, 'emailTooLong')
+  .max(settingRecords['account-email-length'].max, 'emailTooLong')
   .transform((value) => value.trim().toLowerCase())
   .pipe(z.email('emailInvalid'));
 export const gender = z.enum(genders);

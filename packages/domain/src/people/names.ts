@@ -1,6 +1,6 @@
 /** Vietnamese names, phone numbers and search folding, shared by forms, API and import. */
 import type { Site } from '../platform/product.ts';
-import { settingBounds } from '../platform/settings.ts';
+import { settingRecords } from '../platform/settings.ts';
 
 /** Same folding as the database's `fold()`: no diacritics, no case, đ = d. */
 export function fold(text: string): string {
@@ -69,7 +69,7 @@ export interface Contact {
 
 const emailShape = /^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;\\[\]]+)+$/;
 /** The longest address that the setting 'account-email-length' can allow. */
-const longestEmail = settingBounds['account-email-length'].max;
+const longestEmail = settingRecords['account-email-length'].max;
 
 /** A phone number of the site or an e-mail address in its normalized form; null for anything else. */
 export function contactOf(text: string, site: Site): Contact | null {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { settingBounds, settingKeys, settingProblem } from './settings.ts';
+import { settingRecords, settingKeys, settingProblem } from './settings.ts';
 
 it.each(settingKeys)('%s is a whole number within its bounds', (key) => {
-  const { min, max } = settingBounds[key];
+  const { min, max } = settingRecords[key];
   expect([min, max].map((value) => settingProblem(key, value))).toEqual([null, null]);
   expect(settingProblem(key, min - 1)).toEqual({ code: 'tooSmall', limit: min });
   expect(settingProblem(key, max + 1)).toEqual({ code: 'tooBig', limit: max });

@@ -1,5 +1,13 @@
 /** SQL of packages and settings as rows, with every revision that they had. */
-import { offerCodes, type Feature, type Offer, type OfferChange, type OfferCode, type SettingKey } from '@vumon/domain';
+import {
+  offerCodes,
+  settingKeys,
+  type Feature,
+  type Offer,
+  type OfferChange,
+  type OfferCode,
+  type SettingKey,
+} from '@vumon/domain';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '#db';
 import type { Packages } from '../../platform/db/types.generated.ts';
@@ -81,15 +89,15 @@ export async function updateOffer(db: Db, code: OfferCode, change: OfferChange, 
 export interface SettingRow {
   readonly key: SettingKey;
   readonly value: number;
-  readonly min: number;
-  readonly max: number;
   readonly revision: number;
 }
 
+/** The settings that this release knows: a later one that runs beside it may have added others. */
 export async function listSettings(db: Db): Promise<SettingRow[]> {
   const rows = await db
     .selectFrom('settings')
-    .select(['key', 'value', 'min', 'max', 'revision'])
+    .select(['key', 'value', 'revision'])
+    .where('key', 'in', settingKeys)
     .orderBy('key')
     .execute();
   return rows as SettingRow[];
@@ -98,7 +106,7 @@ export async function listSettings(db: Db): Promise<SettingRow[]> {
 export async function lockSetting(db: Db, key: SettingKey): Promise<SettingRow> {
   const row = await db
     .selectFrom('settings')
-    .select(['key', 'value', 'min', 'max', 'revision'])
+    .select(['key', 'value', 'revision'])
     .where('key', '=', key)
     .forUpdate()
     .executeTakeFirstOrThrow();

@@ -6,11 +6,13 @@ import {
   offerOf,
   offerProblems,
   settingProblem,
+  settingRecords,
   type Offer,
   type OfferChange,
   type OfferCode,
   type SettingKey,
 } from '@vumon/domain';
+import type { ManagedSetting } from '@vumon/contract';
 import { withTransaction } from '#db';
 import { audit } from '#platform/audit';
 import type { SignedInContext } from '../../platform/http/context.ts';
@@ -41,7 +43,13 @@ export async function offersOnSale(
 
 /** Read from the database, not from the cache, so that administrators see what is stored. */
 export const allOffers = ({ db }: SignedInContext): Promise<Offer[]> => listOffers(db);
-export const allSettings = ({ db }: SignedInContext): Promise<SettingRow[]> => listSettings(db);
+export const allSettings = async ({ db }: SignedInContext): Promise<ManagedSetting[]> =>
+  (await listSettings(db)).map(withBounds);
+
+function withBounds(row: SettingRow): ManagedSetting {
+  const { min, max } = settingRecords[row.key];
+  return { ...row, min, max };
+}
 
 const changeOf = (offer: Offer): OfferChange => ({
   name: offer.name,
@@ -107,7 +115,7 @@ export async function changeSetting(
   { app, actor, now }: SignedInContext,
   key: SettingKey,
   { value, revision }: { readonly value: number; readonly revision: number },
-): Promise<SettingRow> {
+): Promise<ManagedSetting> {
   const problem = settingProblem(key, value);
   if (problem)
     throw new AppError('BODY_INVALID', {
@@ -131,7 +139,7 @@ export async function changeSetting(
     return { ...row, value, revision: revision + 1 };
   });
   packageStoreOf(app).forget();
-  return changed;
+  return withBounds(changed);
 }
 
 export const historyOfPackage = ({ db }: SignedInContext, code: OfferCode) => packageHistory(db, code);

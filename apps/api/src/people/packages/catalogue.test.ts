@@ -1,5 +1,5 @@
 /** Packages and settings as rows: shipped values, permissions, history, and notifying all processes. */
-import { settingBounds, type Offer, type OfferCode, type SettingKey } from '@vumon/domain';
+import { settingRecords, type Offer, type OfferCode, type SettingKey, type SettingRecord } from '@vumon/domain';
 import { shippedCatalogue } from '@vumon/domain/testing/catalogue';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -54,8 +54,16 @@ describe('the shipped catalogue', () => {
 
   it('has every limit of the domain with its bounds, and the values of the specification', async () => {
     const rows = await t.as(admin).call('GET /itf/settings');
-    expect(Object.fromEntries(rows.map(({ key, min, max }) => [key, { min, max }]))).toEqual(settingBounds);
-    expect(Object.fromEntries(rows.map(({ key, value }) => [key, value]))).toEqual({
+    const shipped = Object.entries(settingRecords).map(([key, { initial: value, min, max }]) => ({
+      key,
+      value,
+      min,
+      max,
+    }));
+    expect(rows.map(({ key, value, min, max }) => ({ key, value, min, max }))).toEqual(
+      shipped.sort((a, b) => (a.key < b.key ? -1 : 1)),
+    );
+    expect(Object.fromEntries(rows.map(({ key, value }) => [key, value]))).toMatchObject({
       'devices-per-account': 2,
       'otp-resend-seconds': 60,
       'otp-digits': 6,
@@ -92,6 +100,10 @@ describe('the shipped catalogue', () => {
     for (const { code } of shippedCatalogue)
       expect(await t.as(admin).call('GET /itf/packages/{code}/history', { params: { code } })).toMatchObject([
         { revision: 1, by: null, before: null },
+      ]);
+    for (const [key, { initial }] of Object.entries(settingRecords) as [SettingKey, SettingRecord][])
+      expect(await t.as(admin).call('GET /itf/settings/{key}/history', { params: { key } })).toMatchObject([
+        { revision: 1, by: null, before: null, after: initial },
       ]);
   });
 });
@@ -255,7 +267,7 @@ describe('a limit', () => {
     await set('student-import-rows', 500);
   });
 
-  const { min, max } = settingBounds['class-size'];
+  const { min, max } = settingRecords['class-size'];
   it.each([
     [min - 1, 'tooSmall', min],
     [max + 1, 'tooBig', max],

@@ -1,5 +1,5 @@
 /** Limits of uploads, codes and addresses: what an administrator sets applies to the next request. */
-import { mebibyte, settingBounds, type SettingKey } from '@vumon/domain';
+import { mebibyte, settingRecords, type SettingKey } from '@vumon/domain';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { newestOutboxMessages } from '../../platform/messages/index.ts';
@@ -53,7 +53,7 @@ describe('an upload', () => {
     ['video-mebibytes', ...media('video')],
     ['subtitles-mebibytes', ...media('subtitles')],
   ] as const)('is refused above %s at %s', async (key, route, { ofClass, ...fields }: Ways) => {
-    const megabytes = settingBounds[key].min + 1;
+    const megabytes = settingRecords[key].min + 1;
     await set(key, megabytes);
     const send = async (bytes: number) => {
       const file = { name: 'a.txt', bytes: Buffer.alloc(bytes, 1) };

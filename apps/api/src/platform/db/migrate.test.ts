@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { settingRecords } from '@vumon/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
@@ -137,6 +138,29 @@ test('a function is replaced when its file differs from what was applied, and on
   await sql`UPDATE sql_functions SET sha256 = 'older' WHERE name = 'fold'`.execute(db);
   await migrate({ url });
   expect(await defined()).toBe(real);
+});
+
+test('adds the row of a new setting with its history, follows the bounds, and leaves every stored value', async () => {
+  const { url, db } = await testDatabase();
+  const row = async (key: string) =>
+    (
+      await sql<{ value: number; min: number; max: number; revision: number }>`
+        SELECT value, min, max, revision FROM settings WHERE key = ${key}`.execute(db)
+    ).rows[0];
+  const { initial, min, max } = settingRecords['class-size'];
+  // As a release before the setting left it.
+  await sql`DELETE FROM setting_history WHERE key = 'class-size'; DELETE FROM settings WHERE key = 'class-size'`.execute(
+    db,
+  );
+  // As a release with other bounds left them: one value is out of the present bounds.
+  await sql`UPDATE settings SET value = 9, min = 8, max = 9 WHERE key = 'otp-digits'`.execute(db);
+  await sql`UPDATE settings SET value = 3, min = 3, max = 4 WHERE key = 'devices-per-account'`.execute(db);
+  await migrate({ url });
+  expect(await row('class-size')).toEqual({ value: initial, min, max, revision: 1 });
+  const { rows } = await sql`SELECT revision, before, after FROM setting_history WHERE key = 'class-size'`.execute(db);
+  expect(rows).toEqual([{ revision: 1, before: null, after: initial }]);
+  expect(await row('otp-digits')).toEqual({ value: 9, min: settingRecords['otp-digits'].min, max: 9, revision: 1 });
+  expect(await row('devices-per-account')).toEqual({ value: 3, min: 1, max: 20, revision: 1 });
 });
 
 test('dump and types differ for different schemas and agree for equal ones', async () => {

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { settingRecords } from '@vumon/domain';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
@@ -66,6 +67,7 @@ export async function migrate({ url, dir = migrationsDir, log = () => {} }: Migr
     }
     if (dir === migrationsDir) {
       await applyFunctions(client, log);
+      await keepSettings(client);
       // The schema of the job queue is migrated by its library.
       await runMigrations({ connectionString: url });
     }
@@ -134,6 +136,25 @@ async function applyFunctions(client: pg.Client, log: (message: string) => void)
     throw error;
   }
   log(`applied ${changed.length} functions`);
+}
+
+/**
+ * Adds the settings that have no row yet, with the first entry of their history, and keeps the bounds of the others. A
+ * stored value never changes here: where it is out of new bounds, the row's CHECK still admits it.
+ */
+async function keepSettings(client: pg.Client): Promise<void> {
+  const records = Object.entries(settingRecords).map(([key, { initial, min, max }]) => ({ key, initial, min, max }));
+  await client.query(
+    `WITH record AS (SELECT * FROM jsonb_to_recordset($1) AS r(key text, initial int, min int, max int)),
+      kept AS (
+        UPDATE settings s SET min = least(r.min, s.value), max = greatest(r.max, s.value) FROM record r
+        WHERE s.key = r.key AND (s.min, s.max) <> (least(r.min, s.value), greatest(r.max, s.value))),
+      added AS (
+        INSERT INTO settings (key, value, min, max) SELECT key, initial, min, max FROM record
+        ON CONFLICT (key) DO NOTHING RETURNING key, value, revision, updated_at)
+    INSERT INTO setting_history (key, revision, at, after) SELECT key, revision, updated_at, value FROM added`,
+    [JSON.stringify(records)],
+  );
 }
 
 async function readFunctions(): Promise<Migration[]> {

@@ -3,7 +3,7 @@
  * beside its questions and corrects them, then imports the chosen ones. Similar questions are listed by the routes of
  * question-similarity.
  */
-import { cefrLevels, difficulties, privacies, skills, subjects, settingBounds } from '@vumon/domain';
+import { cefrLevels, difficulties, privacies, skills, subjects, settingRecords } from '@vumon/domain';
 import { questionTypeCodes } from '@vumon/question-types';
 import { keySources, labelStyles, optionChoices } from '@vumon/question-import/choices';
 import { z } from 'zod';
@@ -345,7 +345,7 @@ export const questionImportRoutes = defineRoutes({
     feature,
     params: idParams,
     body: z.strictObject({
-      lines: z.array(z.int().min(1)).min(1, 'required').max(settingBounds['question-import-rows'].max),
+      lines: z.array(z.int().min(1)).min(1, 'required').max(settingRecords['question-import-rows'].max),
       subject: z.enum(subjects),
       gradeId: reference.nullable().default(null),
       skill: z.enum(skills),

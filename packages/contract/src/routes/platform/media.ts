@@ -1,5 +1,5 @@
 /** Files that authors upload. They are read outside the API, at `/media/{id}`, by ids that cannot be guessed. */
-import { mebibyte, mediaKinds, settingBounds } from '@vumon/domain';
+import { mebibyte, mediaKinds, settingRecords } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 
@@ -22,7 +22,7 @@ export const mediaRoutes = defineRoutes({
     access: ['TEACHER', 'OPERATOR', 'ADMIN'],
     feature: 'use-content',
     /** The largest limit of all kinds; the service applies the one of the file's kind. */
-    upload: { maxBytes: settingBounds['video-mebibytes'].max * mebibyte },
+    upload: { maxBytes: settingRecords['video-mebibytes'].max * mebibyte },
     body: z.strictObject({ kind: z.enum(mediaKinds) }),
     reply: uploaded,
     errors: ['MEDIA_BROKEN', 'MEDIA_UNSUPPORTED', 'MEDIA_TOO_LARGE', 'MEDIA_QUOTA_REACHED'],
