@@ -14,13 +14,6 @@ export interface Column {
 /** The most rows that a list exports: more would be slow to write and to open. */
 export const mostFileRows = 10_000;
 
-/**
- * The rows of a file, ending with the note `cut` where there are more than a file takes. Request one row more
- * than `mostFileRows`.
- */
-export const cutRows = (rows: readonly (readonly CellValue[])[], cut: string): readonly (readonly CellValue[])[] =>
-  rows.length > mostFileRows ? [...rows.slice(0, mostFileRows), [cut]] : rows;
-
 /** A moment, written as the local time of the reader's zone, because workbooks have no time zones. */
 export interface Moment {
   readonly at: string;
@@ -61,6 +54,33 @@ export interface Sheet {
   readonly rows: readonly (readonly CellValue[])[];
 }
 
+/** A column of a list: its header and its cells in one record, so that neither is without the other. */
+export interface ListColumn<Row> extends Column {
+  /** `index` counts the rows from 0. */
+  value(row: Row, index: number): CellValue;
+}
+
+export interface List<Row> {
+  readonly sheet: string;
+  readonly columns: readonly ListColumn<Row>[];
+  readonly rows: readonly Row[];
+  /**
+   * The note below the last row where there are more rows than a file takes; such a list requests one row more than
+   * `mostFileRows`.
+   */
+  readonly cut?: string;
+}
+
+export function listSheet<Row>({ sheet, columns, rows, cut }: List<Row>): Sheet {
+  const shown = cut !== undefined && rows.length > mostFileRows ? rows.slice(0, mostFileRows) : rows;
+  const cells = shown.map((row, index) => columns.map(({ value }) => value(row, index)));
+  return {
+    sheet,
+    columns: columns.map(({ header, width }) => ({ header, width })),
+    rows: shown === rows ? cells : [...cells, [cut!]],
+  };
+}
+
 /** A bold, fixed header row and the rows below it. */
 function sheetOf({ sheet, columns, rows }: Sheet) {
   const head = columns.map(({ header }) => ({
@@ -99,8 +119,5 @@ export async function makeSheets(sheets: readonly Sheet[]): Promise<Buffer> {
   return Buffer.from(await workbooks.run(sheets));
 }
 
-export const makeWorkbook = (
-  sheet: string,
-  columns: readonly Column[],
-  rows: readonly (readonly CellValue[])[],
-): Promise<Buffer> => makeSheets([{ sheet, columns, rows }]);
+/** A workbook of one list. Errors: those of `makeSheets`. */
+export const makeWorkbook = <Row>(list: List<Row>): Promise<Buffer> => makeSheets([listSheet(list)]);

@@ -5,7 +5,7 @@ import { createTranslator, type Locale } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/activation-export.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/activation-export.vi.json' with { type: 'json' };
 import type { FileReply } from '../../platform/http/context.ts';
-import { cutRows, makeWorkbook, workbookType } from '../../platform/spreadsheet.ts';
+import { makeWorkbook, workbookType, type ListColumn } from '../../platform/spreadsheet.ts';
 
 const translate = createTranslator({ vi: { export: vi }, en: { export: en } });
 
@@ -15,22 +15,19 @@ export async function codesWorkbook(
   locale: Locale,
 ): Promise<FileReply> {
   const t = (key: string, params: Record<string, string | number> = {}) => translate(key, locale, params);
-  const columns = [
-    { header: t('number'), width: 6 },
-    { header: t('code'), width: 20 },
-    { header: t('gives'), width: 40 },
-    { header: t('uses'), width: 12 },
-    { header: t('expires'), width: 14 },
+  const columns: readonly ListColumn<ActivationCode>[] = [
+    { header: t('number'), width: 6, value: (_, index) => index + 1 },
+    { header: t('code'), width: 20, value: (one) => one.code ?? t('unreadable') },
+    { header: t('gives'), width: 40, value: (one) => givesOf(one, catalogue, locale, t) },
+    { header: t('uses'), width: 12, value: (one) => t('usesOf', { uses: one.uses, allowed: one.usesAllowed }) },
+    {
+      header: t('expires'),
+      width: 14,
+      value: (one) => (one.expiresAt ? { day: dayOf(vietnam, Date.parse(one.expiresAt)) } : t('never')),
+    },
   ];
-  const rows = codes.map((one, index) => [
-    index + 1,
-    one.code ?? t('unreadable'),
-    givesOf(one, catalogue, locale, t),
-    t('usesOf', { uses: one.uses, allowed: one.usesAllowed }),
-    one.expiresAt ? { day: dayOf(vietnam, Date.parse(one.expiresAt)) } : t('never'),
-  ]);
   const name = `${t('fileName', { name: codes[0]!.batchName })}.xlsx`;
-  return { file: await makeWorkbook(t('sheet'), columns, rows), name, mime: workbookType };
+  return { file: await makeWorkbook({ sheet: t('sheet'), columns, rows: codes }), name, mime: workbookType };
 }
 
 /** Who used which code when. */
@@ -40,28 +37,21 @@ export async function usesWorkbook(
   locale: Locale,
 ): Promise<FileReply> {
   const t = (key: string, params: Record<string, string | number> = {}) => translate(key, locale, params);
-  const columns = (
-    [
-      ['usedAt', 18],
-      ['code', 20],
-      ['batch', 28],
-      ['partner', 28],
-      ['gives', 40],
-      ['person', 28],
-      ['contact', 28],
-    ] as const
-  ).map(([key, width]) => ({ header: t(key), width }));
-  const rows = uses.map((one) => [
-    { at: one.usedAt, zone: vietnam },
-    one.code ?? t('unreadable'),
-    one.batchName,
-    one.partner,
-    givesOf({ ...one, months: null, tests: null }, catalogue, locale, t),
-    one.fullName,
-    one.contact,
-  ]);
-  const name = `${t('usesSheet')}.xlsx`;
-  return { file: await makeWorkbook(t('usesSheet'), columns, cutRows(rows, t('cut'))), name, mime: workbookType };
+  const columns: readonly ListColumn<CodeUse>[] = [
+    { header: t('usedAt'), width: 18, value: (one) => ({ at: one.usedAt, zone: vietnam }) },
+    { header: t('code'), width: 20, value: (one) => one.code ?? t('unreadable') },
+    { header: t('batch'), width: 28, value: (one) => one.batchName },
+    { header: t('partner'), width: 28, value: (one) => one.partner },
+    {
+      header: t('gives'),
+      width: 40,
+      value: (one) => givesOf({ ...one, months: null, tests: null }, catalogue, locale, t),
+    },
+    { header: t('person'), width: 28, value: (one) => one.fullName },
+    { header: t('contact'), width: 28, value: (one) => one.contact },
+  ];
+  const file = await makeWorkbook({ sheet: t('usesSheet'), columns, rows: uses, cut: t('cut') });
+  return { file, name: `${t('usesSheet')}.xlsx`, mime: workbookType };
 }
 
 function givesOf(

@@ -1,7 +1,7 @@
 /** The key table of all codes as a workbook: rows are questions, columns are codes. */
 import { answerKeyTable, contentOfCode, type CodedTest, type PaperKeys, type PaperLocale } from '@vumon/paper';
 import { plainTextOf } from '@vumon/question-types';
-import { makeWorkbook, type CellValue } from '../../platform/spreadsheet.ts';
+import { makeWorkbook, type CellValue, type ListColumn } from '../../platform/spreadsheet.ts';
 
 const words = {
   vi: { file: 'Bảng đáp án', part: 'Phần', number: 'Câu', answer: 'Đáp án' },
@@ -22,20 +22,20 @@ export async function keyWorkbook(
   const all = codes.length === 0 ? [null] : codes;
   const tables = all.map((code) => answerKeyTable(contentOfCode(test, code), keysOf(code), locale));
   const rows = tables[0]!.parts.flatMap(({ part, rows: numbered }, p) =>
-    numbered.map(({ number }, r) => [
-      part,
-      number,
-      ...tables.map((table) => readable(table.parts[p]?.rows[r]?.answer ?? '')),
-    ]),
+    numbered.map(({ number }, r) => ({ part, number, p, r })),
   );
-  const file = await makeWorkbook(
-    w.file,
-    [
-      { header: w.part, width: 28 },
-      { header: w.number, width: 8 },
-      ...all.map((code) => ({ header: code ?? w.answer, width: 14 })),
+  const file = await makeWorkbook({
+    sheet: w.file,
+    columns: [
+      { header: w.part, width: 28, value: ({ part }) => part },
+      { header: w.number, width: 8, value: ({ number }) => number },
+      ...all.map((code, at): ListColumn<(typeof rows)[number]> => ({
+        header: code ?? w.answer,
+        width: 14,
+        value: ({ p, r }) => readable(tables[at]!.parts[p]?.rows[r]?.answer ?? ''),
+      })),
     ],
     rows,
-  );
+  });
   return { file, name: `${w.file}.xlsx` };
 }

@@ -21,35 +21,27 @@ export async function previewFile(context: SignedInContext, assignmentId: string
   const place = answersAt(question.code, question.content, column.item)[0];
   const nameOf = (option: string) => (optionNames.has(option) ? t(`options.${option}`) : undefined);
   const { title, className } = assignment;
-  const file = await makeWorkbook(
-    t('regrade.sheet', { number: asked.number }),
-    [
-      { header: t('number'), width: 6 },
-      { header: t('code'), width: 14 },
-      { header: t('lastName'), width: 24 },
-      { header: t('firstName'), width: 12 },
-      { header: t('class'), width: 12 },
-      { header: t('regrade.answer'), width: 24 },
-      { header: t('regrade.before'), width: 10 },
-      { header: t('regrade.after'), width: 10 },
-      { header: t('regrade.change'), width: 10 },
-      { header: t('regrade.levelBefore'), width: 12 },
-      { header: t('regrade.levelAfter'), width: 12 },
+  const file = await makeWorkbook({
+    sheet: t('regrade.sheet', { number: asked.number }),
+    columns: [
+      { header: t('number'), width: 6, value: (_, index) => index + 1 },
+      { header: t('code'), width: 14, value: (row) => row.code },
+      { header: t('lastName'), width: 24, value: (row) => row.lastName },
+      { header: t('firstName'), width: 12, value: (row) => row.firstName },
+      { header: t('class'), width: 12, value: (row) => row.className },
+      {
+        header: t('regrade.answer'),
+        width: 24,
+        value: (row) => (place ? textOfPicks(row.given, place, nameOf) : null),
+      },
+      { header: t('regrade.before'), width: 10, value: (row) => row.before / 100 },
+      { header: t('regrade.after'), width: 10, value: (row) => row.after / 100 },
+      { header: t('regrade.change'), width: 10, value: (row) => (row.after - row.before) / 100 },
+      { header: t('regrade.levelBefore'), width: 12, value: (row) => t(`levels.${resultLevel(row.before)}`) },
+      { header: t('regrade.levelAfter'), width: 12, value: (row) => t(`levels.${resultLevel(row.after)}`) },
     ],
-    rows.map((row, at) => [
-      at + 1,
-      row.code,
-      row.lastName,
-      row.firstName,
-      row.className,
-      place ? textOfPicks(row.given, place, nameOf) : null,
-      row.before / 100,
-      row.after / 100,
-      (row.after - row.before) / 100,
-      t(`levels.${resultLevel(row.before)}`),
-      t(`levels.${resultLevel(row.after)}`),
-    ]),
-  );
+    rows,
+  });
   return {
     file,
     name: `${t('regrade.fileName', { title, className, number: asked.number })}.xlsx`,

@@ -4,7 +4,7 @@ import { createTranslator, formatDay } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/statistics-export.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/statistics-export.vi.json' with { type: 'json' };
 import type { FileReply, SignedInContext } from '../../platform/http/context.ts';
-import { makeSheets, workbookType } from '../../platform/spreadsheet.ts';
+import { listSheet, makeSheets, workbookType, type ListColumn } from '../../platform/spreadsheet.ts';
 import { rankings, type Asked } from './statistics.service.ts';
 
 const translate = createTranslator({ vi: { export: vi }, en: { export: en } });
@@ -13,38 +13,37 @@ const levels: readonly ResultLevel[] = ['GOOD', 'FAIR', 'PASS', 'FAIL'];
 export async function exportRankings(context: SignedInContext, asked: Asked): Promise<FileReply> {
   const t = (key: string, params: Record<string, string> = {}) => translate(key, context.locale, params);
   const { first, last, classes, learners } = await rankings(context, asked);
-  const heads = (widths: Readonly<Record<string, number>>) =>
-    Object.entries(widths).map(([key, width]) => ({ header: t(key), width }));
   const file = await makeSheets([
-    {
+    listSheet({
       sheet: t('classSheet'),
       columns: [
-        ...heads({ rank: 6, class: 16, students: 16, tests: 14, average: 16 }),
-        ...levels.map((level) => ({ header: t(`levels.${level}`), width: 10 })),
+        { header: t('rank'), width: 6, value: (row) => row.rank },
+        { header: t('class'), width: 16, value: (row) => row.className },
+        { header: t('students'), width: 16, value: (row) => row.students },
+        { header: t('tests'), width: 14, value: (row) => row.tests },
+        { header: t('average'), width: 16, value: (row) => row.average / 100 },
+        ...levels.map((level): ListColumn<(typeof classes)[number]> => ({
+          header: t(`levels.${level}`),
+          width: 10,
+          value: (row) => row[level],
+        })),
       ],
-      rows: classes.map((row) => [
-        row.rank,
-        row.className,
-        row.students,
-        row.tests,
-        row.average / 100,
-        ...levels.map((level) => row[level]),
-      ]),
-    },
-    {
+      rows: classes,
+    }),
+    listSheet({
       sheet: t('studentSheet'),
-      columns: heads({ rank: 6, code: 14, lastName: 24, firstName: 12, class: 16, tests: 14, average: 16, level: 12 }),
-      rows: learners.map((row) => [
-        row.rank,
-        row.code,
-        row.lastName,
-        row.firstName,
-        row.className,
-        row.tests,
-        row.average / 100,
-        t(`levels.${resultLevel(row.average)}`),
-      ]),
-    },
+      columns: [
+        { header: t('rank'), width: 6, value: (row) => row.rank },
+        { header: t('code'), width: 14, value: (row) => row.code },
+        { header: t('lastName'), width: 24, value: (row) => row.lastName },
+        { header: t('firstName'), width: 12, value: (row) => row.firstName },
+        { header: t('class'), width: 16, value: (row) => row.className },
+        { header: t('tests'), width: 14, value: (row) => row.tests },
+        { header: t('average'), width: 16, value: (row) => row.average / 100 },
+        { header: t('level'), width: 12, value: (row) => t(`levels.${resultLevel(row.average)}`) },
+      ],
+      rows: learners,
+    }),
   ]);
   const day = (date: string) => formatDay(date).replaceAll('/', '-');
   return { file, name: `${t('fileName', { from: day(first), to: day(last) })}.xlsx`, mime: workbookType };

@@ -1,6 +1,6 @@
 /** The template, and the list of rows that cannot be imported, in the teacher's language. */
 import { rowFields, rowTypes, type RowField } from '@vumon/question-import';
-import { makeSheets, makeWorkbook, type CellValue } from '../../../platform/spreadsheet.ts';
+import { makeSheets, makeWorkbook, type CellValue, type ListColumn } from '../../../platform/spreadsheet.ts';
 import { exampleRows } from './examples.ts';
 import type { StoredRow } from './question-imports.queries.ts';
 import { columnTitle, reasonText, say, type Locale } from './messages.ts';
@@ -46,16 +46,14 @@ export async function makeQuestionErrors(
   fileName: string,
   locale: Locale,
 ): Promise<{ name: string; file: Buffer }> {
-  const columns = [
-    { header: say('errors.line', locale), width: 8 },
-    { header: say('errors.question', locale), width: 60 },
-    { header: say('errors.reason', locale), width: 60 },
+  const lines = rows.flatMap(({ line, title, problems }) => problems.map((problem) => ({ line, title, problem })));
+  const columns: readonly ListColumn<(typeof lines)[number]>[] = [
+    { header: say('errors.line', locale), width: 8, value: ({ line }) => line },
+    { header: say('errors.question', locale), width: 60, value: ({ title }) => title },
+    { header: say('errors.reason', locale), width: 60, value: ({ problem }) => reasonText(problem, locale) },
   ];
-  const lines = rows.flatMap(({ line, title, problems }) =>
-    problems.map((problem) => [line, title, reasonText(problem, locale)]),
-  );
   return {
     name: say('errors.file', locale, { name: fileName.replace(/\.\w{1,5}$/, '') }),
-    file: await makeWorkbook(say('errors.sheet', locale), columns, lines),
+    file: await makeWorkbook({ sheet: say('errors.sheet', locale), columns, rows: lines }),
   };
 }

@@ -1,8 +1,8 @@
 /** The template and the list of rows to correct, in the reader's language. */
-import type { ImportField, ImportProblem } from '@vumon/contract';
+import type { ImportField } from '@vumon/contract';
 import en from '@vumon/i18n/catalogs/imports.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/imports.vi.json' with { type: 'json' };
-import { makeWorkbook } from '../../../platform/spreadsheet.ts';
+import { makeSheets, makeWorkbook, type ListColumn } from '../../../platform/spreadsheet.ts';
 import { catalogueCode, type Decision } from './decide.ts';
 import { createTranslator } from '@vumon/i18n';
 
@@ -39,7 +39,10 @@ export async function makeTemplate(locale: Locale): Promise<{ name: string; file
     { header: say('template.number', locale), width: 6 },
     ...templateFields.map((field) => ({ header: say(`fields.${field}`, locale), width: widths[field] })),
   ];
-  return { name: say('template.file', locale), file: await makeWorkbook(say('sheet', locale), columns, []) };
+  return {
+    name: say('template.file', locale),
+    file: await makeSheets([{ sheet: say('sheet', locale), columns, rows: [] }]),
+  };
 }
 
 /** Header texts of the template in both languages, to recognise it; older templates have no province. */
@@ -59,28 +62,30 @@ export async function makeErrorList(
   locale: Locale,
 ): Promise<{ name: string; file: Buffer }> {
   const rows = decisions.flatMap((decision) =>
-    decision.kind === 'bad' ? decision.problems.map((one) => lineOf(decision, one, locale)) : [],
+    decision.kind === 'bad' ? decision.problems.map((problem) => ({ row: decision.row, ...problem })) : [],
   );
-  const columns = [
-    { header: say('errors.row', locale), width: 8 },
-    { header: say('errors.name', locale), width: 28 },
-    { header: say('errors.column', locale), width: 18 },
-    { header: say('errors.value', locale), width: 28 },
-    { header: say('errors.reason', locale), width: 52 },
-    { header: say('errors.code', locale), width: 32 },
+  const columns: readonly ListColumn<(typeof rows)[number]>[] = [
+    { header: say('errors.row', locale), width: 8, value: ({ row }) => row.row },
+    {
+      header: say('errors.name', locale),
+      width: 28,
+      value: ({ row }) => `${row.lastName} ${row.firstName}`.trim(),
+    },
+    {
+      header: say('errors.column', locale),
+      width: 18,
+      value: ({ field }) => (field ? say(`fields.${field}`, locale) : ''),
+    },
+    { header: say('errors.value', locale), width: 28, value: ({ value }) => value },
+    {
+      header: say('errors.reason', locale),
+      width: 52,
+      value: ({ code, params }) => say(`reasons.${code}`, locale, params),
+    },
+    { header: say('errors.code', locale), width: 32, value: ({ code }) => catalogueCode(code) },
   ];
   return {
     name: say('errors.file', locale, { name: fileName.replace(/\.xlsx?$/i, '') }),
-    file: await makeWorkbook(say('errors.sheet', locale), columns, rows),
+    file: await makeWorkbook({ sheet: say('errors.sheet', locale), columns, rows }),
   };
 }
-
-const lineOf = ({ row }: Decision, { field, value, code, params }: ImportProblem, locale: Locale) =>
-  [
-    row.row,
-    `${row.lastName} ${row.firstName}`.trim(),
-    field ? say(`fields.${field}`, locale) : '',
-    value,
-    say(`reasons.${code}`, locale, params),
-    catalogueCode(code),
-  ] as const;
