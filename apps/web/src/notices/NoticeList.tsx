@@ -22,7 +22,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { Notice } from '@vumon/contract';
-import { addDays, dayOf, noticeValues, type NoticeKind } from '@vumon/domain';
+import { addDays, dayOf, noticeRecords, noticeValues, type NoticeIcon, type NoticeRecord } from '@vumon/domain';
 import { formatDay, formatDayTime, formatTime, getPageZone } from '@vumon/i18n';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { Button, cx, EmptyState, ErrorState, LoadingState, Tabs } from '@vumon/ui';
@@ -32,30 +32,24 @@ import { ShellLink } from '../navigation/AppLink.tsx';
 import { noticesQuery, useNoticeReading } from './queries.ts';
 import classes from './notices.module.css';
 
-const icons: Record<NoticeKind, Icon> = {
-  TEST_ASSIGNED: IconSend,
-  TEST_REMINDER: IconBellRinging,
-  TEST_MOVED: IconCalendarTime,
-  PRACTICE_SENT: IconSend,
-  ASSIGNMENT_CANCELLED: IconClipboardOff,
-  TIME_ADDED: IconClockPlus,
-  ATTEMPT_REOPENED: IconRotateClockwise,
-  RESULT_READY: IconChartBar,
-  MARK_CHANGED: IconPencilCheck,
-  MARKING_INVITED: IconPencilCheck,
-  STUDENTS_IMPORTED: IconFileCheck,
-  JOIN_REQUESTED: IconUserQuestion,
-  JOIN_ACCEPTED: IconUserCheck,
-  JOIN_REJECTED: IconUserX,
-  CLASS_INVITED: IconUserPlus,
-  INVITATION_ACCEPTED: IconUserCheck,
-  PASSWORD_RENEWED: IconKey,
-  LEARNER_PASSWORDS_RENEWED: IconKey,
-  PACKAGE_GIVEN: IconPackage,
-  PACKAGE_ENDS: IconBellRinging,
-  PACKAGE_ENDED: IconPackage,
-  ORDER_PAID: IconReceipt,
-  ORDER_REFUNDED: IconReceiptRefund,
+const icons: Record<NoticeIcon, Icon> = {
+  send: IconSend,
+  'bell-ringing': IconBellRinging,
+  'calendar-time': IconCalendarTime,
+  'clipboard-off': IconClipboardOff,
+  'clock-plus': IconClockPlus,
+  'rotate-clockwise': IconRotateClockwise,
+  'chart-bar': IconChartBar,
+  'pencil-check': IconPencilCheck,
+  'file-check': IconFileCheck,
+  'user-question': IconUserQuestion,
+  'user-check': IconUserCheck,
+  'user-x': IconUserX,
+  'user-plus': IconUserPlus,
+  key: IconKey,
+  package: IconPackage,
+  receipt: IconReceipt,
+  'receipt-refund': IconReceiptRefund,
 };
 
 interface NoticeListProps {
@@ -141,7 +135,9 @@ function Row({ notice, onOpen }: { notice: Notice; onOpen: (() => void) | undefi
   const locale = useLocale();
   const { read } = useNoticeReading();
   const { id, kind, params, link, createdAt, readAt } = notice;
-  const Draw = icons[kind] ?? IconBell;
+  // A later release that runs beside this one may have sent a kind of its own.
+  const record: NoticeRecord | undefined = noticeRecords[kind];
+  const Draw = record ? icons[record.icon] : IconBell;
   const values = noticeValues(params, locale, (at) => formatDayTime(at));
   const unread = readAt === null;
   const open = () => {

@@ -1,136 +1,184 @@
-/** Kinds of notices with their parameters. The texts are in the catalog `notices-by-kind`. */
+/** Each kind of notice as one record. The name and texts of each are in the catalog `notices-by-kind`. */
 import type { Role } from './roles.ts';
 
-/**
- * Parameters of each kind. Those whose name ends with `At` are times (ISO 8601), shown in the reader's time zone; `…En`
- * is the English text that replaces the parameter without the suffix.
- */
-export interface NoticeParams {
-  TEST_ASSIGNED: { readonly title: string; readonly className: string; readonly endsAt: string };
-  TEST_REMINDER: { readonly title: string; readonly className: string; readonly endsAt: string };
-  TEST_MOVED: {
-    readonly title: string;
-    readonly className: string;
-    readonly startsAt: string;
-    readonly endsAt: string;
-  };
-  PRACTICE_SENT: { readonly title: string; readonly teacher: string; readonly endsAt: string };
-  ASSIGNMENT_CANCELLED: { readonly title: string; readonly className: string };
-  TIME_ADDED: { readonly title: string; readonly count: number };
-  ATTEMPT_REOPENED: { readonly title: string; readonly endsAt: string };
-  RESULT_READY: { readonly title: string; readonly className: string };
-  MARK_CHANGED: { readonly title: string; readonly className: string };
-  MARKING_INVITED: { readonly title: string; readonly className: string };
-  STUDENTS_IMPORTED: { readonly className: string; readonly count: number };
-  /** Without the learner's name: data that is erased with an account must not be copied into notices. */
-  JOIN_REQUESTED: { readonly className: string };
-  JOIN_ACCEPTED: { readonly className: string };
-  JOIN_REJECTED: { readonly className: string; readonly reason: string };
-  CLASS_INVITED: { readonly className: string; readonly teacher: string };
-  INVITATION_ACCEPTED: { readonly className: string };
-  /** To the learner: a teacher has replaced the password. */
-  PASSWORD_RENEWED: { readonly teacher: string };
-  /** To the learner's other teachers; without the learners' names, see JOIN_REQUESTED. */
-  LEARNER_PASSWORDS_RENEWED: { readonly teacher: string; readonly count: number };
-  PACKAGE_GIVEN: { readonly package: string; readonly packageEn: string; readonly startsAt: string };
-  PACKAGE_ENDS: {
-    readonly package: string;
-    readonly packageEn: string;
-    readonly count: number;
-    readonly endsAt: string;
-  };
-  PACKAGE_ENDED: { readonly package: string; readonly packageEn: string };
-  ORDER_PAID: {
-    readonly package: string;
-    readonly packageEn: string;
-    readonly reference: string;
-    readonly amount: string;
-    readonly amountEn: string;
-  };
-  ORDER_REFUNDED: { readonly reference: string; readonly amount: string; readonly amountEn: string };
+/** What a parameter holds: a time is ISO 8601 and shown in the reader's time zone. */
+type NoticeParam = 'text' | 'number' | 'time';
+
+/** Signs of the list of notices, by the names of Tabler's icons. */
+export type NoticeIcon =
+  | 'send'
+  | 'bell-ringing'
+  | 'calendar-time'
+  | 'clipboard-off'
+  | 'clock-plus'
+  | 'rotate-clockwise'
+  | 'chart-bar'
+  | 'pencil-check'
+  | 'file-check'
+  | 'user-question'
+  | 'user-check'
+  | 'user-x'
+  | 'user-plus'
+  | 'key'
+  | 'package'
+  | 'receipt'
+  | 'receipt-refund';
+
+export interface NoticeRecord {
+  /** The role that receives it; null for every role. */
+  readonly reader: Role | null;
+  /**
+   * Whether it is also sent by e-mail, to users who have an address and did not unsubscribe; `on-request` if a teacher
+   * triggers it, but not if the product sends it automatically.
+   */
+  readonly mail: 'always' | 'on-request' | 'never';
+  /** Cannot be switched off: it matters to a learner whose time is running, or tells that somebody else changed a password. */
+  readonly necessary?: true;
+  readonly icon: NoticeIcon;
+  /** Names of times end with `At`; `…En` is the English text that replaces the parameter without the suffix. */
+  readonly params: Readonly<Record<string, NoticeParam>>;
 }
-export type NoticeKind = keyof NoticeParams;
 
-export const noticeKinds = [
-  'TEST_ASSIGNED',
-  'TEST_REMINDER',
-  'TEST_MOVED',
-  'PRACTICE_SENT',
-  'ASSIGNMENT_CANCELLED',
-  'TIME_ADDED',
-  'ATTEMPT_REOPENED',
-  'RESULT_READY',
-  'MARK_CHANGED',
-  'MARKING_INVITED',
-  'STUDENTS_IMPORTED',
-  'JOIN_REQUESTED',
-  'JOIN_ACCEPTED',
-  'JOIN_REJECTED',
-  'CLASS_INVITED',
-  'INVITATION_ACCEPTED',
-  'PASSWORD_RENEWED',
-  'LEARNER_PASSWORDS_RENEWED',
-  'PACKAGE_GIVEN',
-  'PACKAGE_ENDS',
-  'PACKAGE_ENDED',
-  'ORDER_PAID',
-  'ORDER_REFUNDED',
-] as const satisfies readonly NoticeKind[];
+export const noticeRecords = {
+  TEST_ASSIGNED: {
+    reader: 'STUDENT',
+    mail: 'always',
+    icon: 'send',
+    params: { title: 'text', className: 'text', endsAt: 'time' },
+  },
+  TEST_REMINDER: {
+    reader: 'STUDENT',
+    mail: 'always',
+    icon: 'bell-ringing',
+    params: { title: 'text', className: 'text', endsAt: 'time' },
+  },
+  TEST_MOVED: {
+    reader: 'STUDENT',
+    mail: 'always',
+    icon: 'calendar-time',
+    params: { title: 'text', className: 'text', startsAt: 'time', endsAt: 'time' },
+  },
+  PRACTICE_SENT: {
+    reader: 'STUDENT',
+    mail: 'always',
+    icon: 'send',
+    params: { title: 'text', teacher: 'text', endsAt: 'time' },
+  },
+  ASSIGNMENT_CANCELLED: {
+    reader: 'STUDENT',
+    mail: 'never',
+    icon: 'clipboard-off',
+    params: { title: 'text', className: 'text' },
+  },
+  TIME_ADDED: {
+    reader: null,
+    mail: 'never',
+    necessary: true,
+    icon: 'clock-plus',
+    params: { title: 'text', count: 'number' },
+  },
+  ATTEMPT_REOPENED: {
+    reader: null,
+    mail: 'never',
+    necessary: true,
+    icon: 'rotate-clockwise',
+    params: { title: 'text', endsAt: 'time' },
+  },
+  RESULT_READY: {
+    reader: 'STUDENT',
+    mail: 'on-request',
+    icon: 'chart-bar',
+    params: { title: 'text', className: 'text' },
+  },
+  MARK_CHANGED: { reader: null, mail: 'never', icon: 'pencil-check', params: { title: 'text', className: 'text' } },
+  MARKING_INVITED: {
+    reader: 'TEACHER',
+    mail: 'never',
+    icon: 'pencil-check',
+    params: { title: 'text', className: 'text' },
+  },
+  STUDENTS_IMPORTED: {
+    reader: 'TEACHER',
+    mail: 'never',
+    icon: 'file-check',
+    params: { className: 'text', count: 'number' },
+  },
+  /** Without the learner's name: data that is erased with an account must not be copied into notices. */
+  JOIN_REQUESTED: { reader: 'TEACHER', mail: 'always', icon: 'user-question', params: { className: 'text' } },
+  JOIN_ACCEPTED: { reader: 'STUDENT', mail: 'always', icon: 'user-check', params: { className: 'text' } },
+  JOIN_REJECTED: { reader: 'STUDENT', mail: 'always', icon: 'user-x', params: { className: 'text', reason: 'text' } },
+  CLASS_INVITED: {
+    reader: 'STUDENT',
+    mail: 'always',
+    icon: 'user-plus',
+    params: { className: 'text', teacher: 'text' },
+  },
+  INVITATION_ACCEPTED: { reader: 'TEACHER', mail: 'never', icon: 'user-check', params: { className: 'text' } },
+  /** To the learner: a teacher has replaced the password. */
+  PASSWORD_RENEWED: { reader: 'STUDENT', mail: 'never', necessary: true, icon: 'key', params: { teacher: 'text' } },
+  /** To the learner's other teachers; without the learners' names, see JOIN_REQUESTED. */
+  LEARNER_PASSWORDS_RENEWED: {
+    reader: 'TEACHER',
+    mail: 'never',
+    necessary: true,
+    icon: 'key',
+    params: { teacher: 'text', count: 'number' },
+  },
+  PACKAGE_GIVEN: {
+    reader: null,
+    mail: 'always',
+    icon: 'package',
+    params: { package: 'text', packageEn: 'text', startsAt: 'time' },
+  },
+  PACKAGE_ENDS: {
+    reader: null,
+    mail: 'always',
+    icon: 'bell-ringing',
+    params: { package: 'text', packageEn: 'text', count: 'number', endsAt: 'time' },
+  },
+  PACKAGE_ENDED: { reader: null, mail: 'always', icon: 'package', params: { package: 'text', packageEn: 'text' } },
+  ORDER_PAID: {
+    reader: null,
+    mail: 'always',
+    icon: 'receipt',
+    params: { package: 'text', packageEn: 'text', reference: 'text', amount: 'text', amountEn: 'text' },
+  },
+  ORDER_REFUNDED: {
+    reader: null,
+    mail: 'always',
+    icon: 'receipt-refund',
+    params: { reference: 'text', amount: 'text', amountEn: 'text' },
+  },
+} as const satisfies Record<string, NoticeRecord>;
 
-/** Kinds that are also sent by e-mail, to users who have an address and did not unsubscribe. */
-export const mailedNotices: readonly NoticeKind[] = [
-  'TEST_ASSIGNED',
-  'TEST_REMINDER',
-  'TEST_MOVED',
-  'PRACTICE_SENT',
-  'JOIN_REQUESTED',
-  'JOIN_ACCEPTED',
-  'JOIN_REJECTED',
-  'CLASS_INVITED',
-  'PACKAGE_GIVEN',
-  'PACKAGE_ENDS',
-  'PACKAGE_ENDED',
-  'ORDER_PAID',
-  'ORDER_REFUNDED',
-];
+export type NoticeKind = keyof typeof noticeRecords;
+export const noticeKinds = Object.keys(noticeRecords) as [NoticeKind, ...NoticeKind[]];
 
-/** Kinds that are also sent by e-mail if a teacher triggers them, but not if the product sends them automatically. */
-const mailedOnRequest: readonly NoticeKind[] = ['RESULT_READY'];
+type ValueOf<Param> = Param extends 'number' ? number : string;
+/** Parameters of each kind. */
+export type NoticeParams = {
+  readonly [Kind in NoticeKind]: {
+    readonly [Name in keyof (typeof noticeRecords)[Kind]['params']]: ValueOf<
+      (typeof noticeRecords)[Kind]['params'][Name]
+    >;
+  };
+};
+
+const recordOf = (kind: NoticeKind): NoticeRecord => noticeRecords[kind];
+
+/** Whether a kind is sent by e-mail, `requested` by a teacher or by the product itself. */
+export const isMailed = (kind: NoticeKind, requested: boolean): boolean =>
+  recordOf(kind).mail === 'always' || (requested && recordOf(kind).mail === 'on-request');
 
 /** Whether a kind can be sent by e-mail at all, so that users can unsubscribe from it. */
-export const canBeMailed = (kind: NoticeKind): boolean =>
-  mailedNotices.includes(kind) || mailedOnRequest.includes(kind);
-
-/** Kinds that cannot be switched off: they matter to a learner whose time is running, or tell that somebody else changed a password. */
-const necessaryNotices: readonly NoticeKind[] = [
-  'TIME_ADDED',
-  'ATTEMPT_REOPENED',
-  'PASSWORD_RENEWED',
-  'LEARNER_PASSWORDS_RENEWED',
-];
-
-/** The role that receives a kind; a kind without an entry is for every role. */
-const readers: Partial<Record<NoticeKind, Role>> = {
-  TEST_ASSIGNED: 'STUDENT',
-  TEST_REMINDER: 'STUDENT',
-  TEST_MOVED: 'STUDENT',
-  PRACTICE_SENT: 'STUDENT',
-  JOIN_REQUESTED: 'TEACHER',
-  JOIN_ACCEPTED: 'STUDENT',
-  JOIN_REJECTED: 'STUDENT',
-  CLASS_INVITED: 'STUDENT',
-  INVITATION_ACCEPTED: 'TEACHER',
-  ASSIGNMENT_CANCELLED: 'STUDENT',
-  RESULT_READY: 'STUDENT',
-  MARKING_INVITED: 'TEACHER',
-  STUDENTS_IMPORTED: 'TEACHER',
-  PASSWORD_RENEWED: 'STUDENT',
-  LEARNER_PASSWORDS_RENEWED: 'TEACHER',
-};
+export const canBeMailed = (kind: NoticeKind): boolean => isMailed(kind, true);
 
 /** Kinds that users of a role can switch off, as notices and as e-mails. */
 export const optionalNotices = (role: Role): readonly NoticeKind[] =>
-  noticeKinds.filter((kind) => !necessaryNotices.includes(kind) && (readers[kind] ?? role) === role);
+  noticeKinds.filter((kind) => {
+    const { necessary, reader } = recordOf(kind);
+    return !necessary && (reader === null || reader === role);
+  });
 
 /** Days for which a notice is stored. */
 export const noticeDays = 90;

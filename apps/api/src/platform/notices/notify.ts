@@ -1,13 +1,5 @@
 /** Notifies users, in the transaction of the change that the notice is about. */
-import {
-  canBeMailed,
-  mailedNotices,
-  noticeKinds,
-  noticeValues,
-  timeZoneOf,
-  type NoticeKind,
-  type NoticeParams,
-} from '@vumon/domain';
+import { isMailed, noticeKinds, noticeValues, timeZoneOf, type NoticeKind, type NoticeParams } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { z } from 'zod';
 import type { Db } from '#db';
@@ -45,7 +37,7 @@ export async function notify<Kind extends NoticeKind>(
     owners.map((ownerId) => ({ ownerId, id: app.newId() })),
     { kind, params: { ...params }, link, at: new Date(now) },
   );
-  if (mailed ? canBeMailed(kind) : mailedNotices.includes(kind))
+  if (isMailed(kind, mailed))
     await enqueue({ db }, mailNoticesJob, { users: owners, kind, params: { ...params }, link });
 }
 
