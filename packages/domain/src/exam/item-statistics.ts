@@ -65,7 +65,7 @@ const z95 = 1.96;
 const variance = (n: number, sum: number, squares: number): number =>
   n < 2 ? 0 : Math.max(0, (squares - (sum * sum) / n) / (n - 1));
 /** Below this a variance is rounding error. */
-const nothing = 1e-12;
+const roundingError = 1e-12;
 const bounded = (r: number): number => Math.min(0.999_999, Math.max(-0.999_999, r));
 
 /** Correlation of the item with the rest of the test; null where either does not vary. */
@@ -73,7 +73,7 @@ export function restCorrelation({ n, sx, sxx, sxt, st, stt }: ItemSums): number 
   const ofItem = variance(n, sx, sxx);
   const together = n < 2 ? 0 : (sxt - (sx * st) / n) / (n - 1);
   const ofRest = variance(n, st, stt) + ofItem - 2 * together;
-  if (ofItem < nothing || ofRest < nothing) return null;
+  if (ofItem < roundingError || ofRest < roundingError) return null;
   return bounded((together - ofItem) / Math.sqrt(ofItem * ofRest));
 }
 
@@ -82,7 +82,7 @@ export function choiceCorrelation({ n, sx, sxx, sxt, st, stt }: ItemSums, choice
   const rest = st - sx;
   const ofRest = variance(n, rest, stt - 2 * sxt + sxx);
   const ofChoice = variance(n, choice.n, choice.n);
-  if (ofRest < nothing || ofChoice < nothing) return null;
+  if (ofRest < roundingError || ofChoice < roundingError) return null;
   return bounded((choice.sr - (choice.n * rest) / n) / (n - 1) / Math.sqrt(ofRest * ofChoice));
 }
 

@@ -216,7 +216,7 @@ describe('submitting', () => {
   });
 
   it('by the clock is withdrawn if the time was extended before the server could be reached', async () => {
-    for (const at of ['asked', 'asks'] as const) {
+    for (const at of ['confirmed', 'unconfirmed'] as const) {
       const { saver, transport } = await setUp({ deadlineAt: 900 });
       transport.submit.mockRejectedValueOnce(lost);
       transport.state.mockRejectedValueOnce(lost);
@@ -237,7 +237,7 @@ describe('submitting', () => {
   it('by the clock is withdrawn if the clock was stopped meanwhile', async () => {
     const { saver, transport } = await setUp({ deadlineAt: 900 });
     transport.state.mockResolvedValue({ ...running, deadlineAt: 900, pausedAt: 800 });
-    saver.submit('asks');
+    saver.submit('unconfirmed');
     await pass();
     expect(saver.snapshot()).toMatchObject({ phase: 'running', pausedAt: 800 });
     expect(transport.submit).not.toHaveBeenCalled();
@@ -245,7 +245,7 @@ describe('submitting', () => {
 
   it('by the clock is sent when the time is over, and is not stored for the next page', async () => {
     const { saver, transport, journal } = await setUp({ deadlineAt: 900 });
-    saver.submit('asks');
+    saver.submit('unconfirmed');
     expect((await journal.read('a1')).submitting).toBe(false);
     await pass();
     expect(transport.state).toHaveBeenCalledOnce();
@@ -265,7 +265,7 @@ describe('submitting', () => {
       }),
     );
     saver.change('q1', 'A');
-    saver.submit('asks');
+    saver.submit('unconfirmed');
     await pass();
     expect(transport.submit).not.toHaveBeenCalled();
     expect(transport.save).toHaveBeenCalledOnce();

@@ -53,8 +53,11 @@ export class AnswerSaver {
   #oneByOne = false;
   #needsState = false;
   #submitting = false;
-  /** Set for a submission by the clock: whether the server has to be asked if the time is still over. */
-  #atEnd: 'asked' | 'asks' | null = null;
+  /**
+   * Set for a submission by the clock. `unconfirmed`: the server is asked first whether the time is still over, because it
+   * may have changed while there was no connection.
+   */
+  #byClock: 'confirmed' | 'unconfirmed' | null = null;
   #status: AttemptStatus;
   #deadlineAt: number;
   #pausedAt: number | null;
@@ -131,15 +134,15 @@ export class AnswerSaver {
   }
 
   /**
-   * Submits the attempt; retried until the server has received it. `atEnd`: not the learner but the clock submits, and
-   * does so again after a reload.
+   * Submits the attempt; retried until the server has received it. `byClock`: not the learner but the clock submits,
+   * and does so again after a reload.
    */
-  submit(atEnd: 'asked' | 'asks' | null = null): void {
+  submit(byClock: 'confirmed' | 'unconfirmed' | null = null): void {
     if (this.#status !== 'RUNNING' || this.#submitting) return;
     this.#answers.retryRefused();
     this.#submitting = true;
-    this.#atEnd = atEnd;
-    if (!atEnd) this.#journal.write((journal, attempt) => journal.note(attempt, { submitting: true }));
+    this.#byClock = byClock;
+    if (!byClock) this.#journal.write((journal, attempt) => journal.note(attempt, { submitting: true }));
     this.#failures = 0;
     this.#notify();
     this.#drainIn(0);
@@ -321,11 +324,11 @@ export class AnswerSaver {
       if (!isLast && entries.length === 0) continue;
       this.#notify();
       try {
-        if (isLast && this.#atEnd === 'asks') {
+        if (isLast && this.#byClock === 'unconfirmed') {
           await this.#fetchState();
           // The teacher has extended the time, or stopped the clock, while there was no connection.
           if (this.#pausedAt !== null || this.#deadlineAt > this.#options.serverNow()) this.#submitting = false;
-          this.#atEnd = 'asked';
+          this.#byClock = 'confirmed';
           continue;
         }
         await this.#send(queue, entries, isLast);
@@ -371,7 +374,7 @@ export class AnswerSaver {
       return;
     }
     if (!retry) return;
-    this.#atEnd &&= 'asks';
+    this.#byClock &&= 'unconfirmed';
     if (failure.kind === 'later') {
       // The connection works, so no error is shown.
       this.#restsUntil = this.#options.now() + retryDelay(1, this.#options.random(), failure.retryAfterMs);

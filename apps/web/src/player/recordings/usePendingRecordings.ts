@@ -2,12 +2,12 @@
 import { useSyncExternalStore } from 'react';
 import type { Uploads } from './uploads.ts';
 
-const nothing = (): (() => void) => () => undefined;
+const neverChanges = (): (() => void) => () => undefined;
 
 /** How many are not completely uploaded. */
 export const usePendingRecordings = (uploads: Uploads | null): number =>
-  useSyncExternalStore(uploads?.subscribe ?? nothing, () => uploads?.pending ?? 0);
+  useSyncExternalStore(uploads?.subscribe ?? neverChanges, () => uploads?.pending ?? 0);
 
 /** Whether one will never be accepted. */
 export const useFailedRecording = (uploads: Uploads | null): boolean =>
-  useSyncExternalStore(uploads?.subscribe ?? nothing, () => uploads?.failed ?? false);
+  useSyncExternalStore(uploads?.subscribe ?? neverChanges, () => uploads?.failed ?? false);

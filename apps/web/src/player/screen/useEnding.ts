@@ -45,7 +45,7 @@ export function useEnding({ answers, snapshot, now, still }: EndingProps): boole
     const { deadlineAt, phase } = answers.snapshot();
     if (phase !== 'running' || deadlineAt > now()) return;
     submitted.current = true;
-    answers.submit(asked ? 'asked' : 'asks');
+    answers.submit(asked ? 'confirmed' : 'unconfirmed');
   });
   useEffect(() => {
     if (over) void end();

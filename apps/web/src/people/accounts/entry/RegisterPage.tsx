@@ -11,7 +11,7 @@ import { useUrlState } from '../../../navigation/url-state.ts';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { BirthdayStep } from './BirthdayStep.tsx';
 import { AddressStep } from './AddressStep.tsx';
-import { useBecomeKnown } from './after-sign-in.ts';
+import { useLoadOwnProfile } from './after-sign-in.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { emptyRegistration, forget, useStored } from './entry-store.ts';
@@ -29,7 +29,7 @@ export default function RegisterPage() {
   const [{ redirect }] = useUrlState();
   const target = safeReturn(redirect);
   const profile = useQuery({ ...profileQuery, enabled: wasSignedIn() });
-  const becomeKnown = useBecomeKnown();
+  const loadOwnProfile = useLoadOwnProfile();
   const [entry, change] = useStored('registration', emptyRegistration);
   const [tooSoon, setTooSoon] = useState(false);
   const [expired, setExpired] = useState(false);
@@ -86,7 +86,7 @@ export default function RegisterPage() {
         onRegistered={async () => {
           setFresh(true);
           forget('registration');
-          await becomeKnown();
+          await loadOwnProfile();
         }}
         onExpired={() => {
           setExpired(true);

@@ -4,7 +4,7 @@ import { destinationOf } from '../../../navigation/paths.ts';
 import { profileQuery, rememberSignedIn } from '../../../session/profile.ts';
 
 /** Loads the profile of the new session and clears the cache of the user before. */
-export function useBecomeKnown(): () => Promise<void> {
+export function useLoadOwnProfile(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {
     rememberSignedIn(true);
@@ -15,10 +15,10 @@ export function useBecomeKnown(): () => Promise<void> {
 
 /** After a sign-in: loads the profile, then opens the page that was asked for. */
 export function useAfterSignIn(): (target: string) => Promise<void> {
-  const becomeKnown = useBecomeKnown();
+  const loadOwnProfile = useLoadOwnProfile();
   const navigate = useNavigate();
   return async (target) => {
-    await becomeKnown();
+    await loadOwnProfile();
     await navigate({ ...destinationOf(target), replace: true });
   };
 }

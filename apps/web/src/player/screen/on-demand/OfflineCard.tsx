@@ -34,13 +34,13 @@ interface OfflineCardProps {
   onFold(): void;
 }
 
-const nothing = () => () => undefined;
+const neverChanges = () => () => undefined;
 
 export function OfflineCard({ snapshot, outline, progress, device, current, onGo, onFold }: OfflineCardProps) {
   const t = useAttemptMessages();
   const { number } = useFormat();
   const preparation = device?.preparation ?? null;
-  const loading = useSyncExternalStore(preparation?.subscribe ?? nothing, () => preparation?.snapshot() ?? null);
+  const loading = useSyncExternalStore(preparation?.subscribe ?? neverChanges, () => preparation?.snapshot() ?? null);
   const whole = device?.isWhole === true;
   const held = outline.items.filter(({ question, key }) => snapshot.held.has(question) && progress.answered.has(key));
   const saved = progress.answered.size - held.length;

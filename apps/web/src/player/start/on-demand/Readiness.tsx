@@ -16,7 +16,7 @@ const MicrophoneRow = lazy(async () => ({ default: (await import('./MicrophoneRo
 
 const markOf = { loading: 'busy', waiting: 'away', ready: 'done', full: 'note', none: 'note' } as const;
 
-const nothing = () => () => undefined;
+const neverChanges = () => () => undefined;
 const waiting: Progress = { phase: 'loading', done: 0, total: 0 };
 
 /** Whether this browser keeps answers through a reload. */
@@ -52,7 +52,7 @@ export function Readiness({ preparation, speaking }: ReadinessProps) {
   const { i18n } = useTranslation('attempt');
   const { number } = useFormat();
   const { phase, done, total } = useSyncExternalStore(
-    preparation?.subscribe ?? nothing,
+    preparation?.subscribe ?? neverChanges,
     preparation?.snapshot ?? (() => waiting),
   );
   // The connection was lost after this code had loaded and before its messages had: checks without words help nobody.
