@@ -1,5 +1,5 @@
 /**
- * `npm run import-word -- FILE…` prints what the importer reads from Word files and saved pages: one JSON object a file,
+ * `npm run import-word -- FILE…` prints what the importer reads from Word files, PDFs and saved pages: one JSON object a file,
  * `{file, questions: [{label, stem, options, key, kind, equations, pictures, state, notes}], leftover}`. With `--report`
  * a table of the shares that were recovered: of the project's corpus, or of the files of a folder, each beside a `.json`
  * of the same name with the expected questions in this form.
@@ -11,6 +11,7 @@ import {
   htmlDocument,
   htmlText,
   importedPaper,
+  pdfDocument,
   wordDocument,
   WordError,
   type ImportedPaper,
@@ -45,11 +46,12 @@ if (first === undefined) {
 
 async function read(file: string): Promise<ImportedPaper> {
   const bytes = await readFile(file);
+  if (/\.pdf$/i.test(file)) return importedPaper(await pdfDocument(bytes));
   return importedPaper(isPage(file) ? htmlDocument(htmlText(bytes)) : wordDocument(bytes));
 }
 
 async function comparedIn(folder: string): Promise<Compared[]> {
-  const files = (await readdir(folder)).filter((file) => isPage(file) || /\.docx$/i.test(file)).toSorted();
+  const files = (await readdir(folder)).filter((file) => isPage(file) || /\.(?:docx|pdf)$/i.test(file)).toSorted();
   const compared: Compared[] = [];
   for (const file of files) {
     const expected = join(folder, file.replace(/\.\w+$/, '.json'));

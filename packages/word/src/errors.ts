@@ -11,7 +11,13 @@ export type WordErrorCode =
   /** A document type or an entity, which Word never writes. */
   | 'WORD_ENTITIES'
   /** The archive or its XML is truncated or inconsistent. */
-  | 'WORD_DAMAGED';
+  | 'WORD_DAMAGED'
+  /** A PDF that needs a password. */
+  | 'PDF_LOCKED'
+  /** A PDF of pictures of pages, without letters. */
+  | 'PDF_SCAN'
+  /** A PDF whose structure cannot be read. */
+  | 'PDF_DAMAGED';
 
 export class WordError extends Error {
   readonly code: WordErrorCode;
@@ -34,6 +40,8 @@ export interface WordLimits {
   readonly depth: number;
   /** The maximal number of elements in one XML part. */
   readonly elements: number;
+  /** The maximal number of pages of a PDF. */
+  readonly pages: number;
 }
 
 export const wordLimits: WordLimits = {
@@ -43,4 +51,5 @@ export const wordLimits: WordLimits = {
   ratio: 200,
   depth: 200,
   elements: 2_000_000,
+  pages: 60,
 };

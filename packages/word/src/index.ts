@@ -2,6 +2,7 @@
 export { WordError, wordLimits, type WordErrorCode, type WordLimits } from './errors.ts';
 export { readWord } from './read.ts';
 export { htmlText, readHtml } from './read-html.ts';
+export { readPdf } from './pdf/read-pdf.ts';
 export { isDrawn, typedTex } from './math/latex.ts';
 export { drawPicture, type Drawn } from './metafile/index.ts';
 export { mediaTypeOf } from './document/pictures.ts';

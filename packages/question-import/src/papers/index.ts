@@ -19,8 +19,10 @@ export { withKeys, withMore } from './review/draft-changes.ts';
 export {
   htmlDocument,
   isPaperText,
+  pdfDocument,
   readPaper,
   readPaperHtml,
+  readPaperPdf,
   readPaperText,
   wordDocument,
   WordError,

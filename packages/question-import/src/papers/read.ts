@@ -1,5 +1,5 @@
-/** Parses a `.docx`, or the lines of a pasted paper, into the form that is stored for the review. */
-import { noMarks, readHtml, readWord, WordError, type Piece, type WordDocument } from '@vumon/word';
+/** Parses a `.docx` or a PDF, or the lines of a pasted paper, into the form that is stored for the review. */
+import { noMarks, readHtml, readPdf, readWord, WordError, type Piece, type WordDocument } from '@vumon/word';
 import { labelOf } from './grammar/label-styles.ts';
 import type { PaperFile } from './lines/objects.ts';
 import { storePaper, type PaperSource, type StoredPaper } from './review/stored.ts';
@@ -22,7 +22,11 @@ export const wordDocument = (bytes: Uint8Array): WordDocument => prepared(readWo
 /** A paper that was pasted with its formatting, or a saved web page. */
 export const htmlDocument = (markup: string): WordDocument => prepared(readHtml(markup));
 
+/** A PDF with text. Throws `WordError`, for one of scanned pages too. */
+export const pdfDocument = async (bytes: Uint8Array): Promise<WordDocument> => prepared(await readPdf(bytes));
+
 export const readPaper = (bytes: Uint8Array): ReadPaper => storePaper(wordDocument(bytes));
+export const readPaperPdf = async (bytes: Uint8Array): Promise<ReadPaper> => storePaper(await pdfDocument(bytes));
 export const readPaperHtml = (markup: string): ReadPaper => storePaper(htmlDocument(markup));
 
 const textDocument = (text: string): WordDocument => ({

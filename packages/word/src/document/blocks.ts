@@ -18,7 +18,7 @@ export type Piece =
   | { readonly kind: 'break' }
   | {
       readonly kind: 'math';
-      readonly source: 'omml' | 'mathtype';
+      readonly source: 'omml' | 'mathtype' | 'pdf';
       /** Null if the formula could not be read: its picture, if any, is then shown instead. */
       readonly latex: string | null;
       readonly problem: string | null;

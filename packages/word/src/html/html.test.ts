@@ -237,6 +237,7 @@ describe('hostile and broken markup', () => {
       ratio: 10,
       depth: 50,
       elements: 1_000,
+      pages: 1,
     });
     expect(linesOf(blocks)).toEqual(['[picture-1 ][picture-2 ][linked ]']);
   });

@@ -116,3 +116,22 @@ export function addressOfPng(bytes: Uint8Array): string {
     letters.push(String.fromCharCode(...bytes.subarray(at, at + 0x6000)));
   return `data:image/png;base64,${btoa(letters.join(''))}`;
 }
+
+/**
+ * Pixels in rows from the top, as PDF.js decodes them: kind 1 has one bit a pixel (1 is white), 2 three bytes, 3 four.
+ * Null for another kind.
+ */
+export function pngOfPixels(width: number, height: number, kind: number, pixels: Uint8Array): Uint8Array | null {
+  const channels = kind === 3 ? 4 : 3;
+  const row = kind === 1 ? (width + 7) >> 3 : kind === 2 || kind === 3 ? width * channels : 0;
+  if (row === 0 || width * height > mostPixels || pixels.length < row * height) return null;
+  const raw = new Uint8Array((width * channels + 1) * height);
+  for (let line = 0; line < height; line++) {
+    const out = (width * channels + 1) * line + 1;
+    if (kind === 1)
+      for (let x = 0; x < width; x++)
+        raw.fill((pixels[row * line + (x >> 3)]! >> (7 - (x & 7))) & 1 ? 255 : 0, out + x * 3, out + x * 3 + 3);
+    else raw.set(pixels.subarray(row * line, row * (line + 1)), out);
+  }
+  return png(width, height, channels, raw);
+}

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { PaperSet } from '@vumon/contract';
 import { answerKeyTable, arrangedBy, paperOf, questionsOf, seedOfCode, type PaperKeys } from '@vumon/paper';
 import { plainText, plainTextOf } from '@vumon/question-types';
-import { paperReport } from '@vumon/question-import/papers';
+import { paperReport, pdfDocument } from '@vumon/question-import/papers';
 import { readWord } from '@vumon/word';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { addReadyExam } from '../../testing/content.ts';
@@ -132,10 +132,11 @@ describe('papers of a test', () => {
     for (const word of words) expect(flat).toContain(word);
   });
 
-  test('are exported to Word too, with the same questions, which the importer reads back', async () => {
+  test('are exported to Word too, with the same questions; the importer reads both files back', async () => {
     const set = await made(await ask({ codes: 1, formats: ['word', 'pdf'] }));
     expect(set.files.map(({ name }) => name)).toEqual(['Đề 101.pdf', 'Đề 101.docx']);
-    const { questions } = paperReport(readWord(new Uint8Array(await bytesOf(set, 1))));
+    const files = [readWord(new Uint8Array(await bytesOf(set, 1))), await pdfDocument(await bytesOf(set, 0))];
+    const [word, pdf] = files.map((file) => paperReport(file).questions);
     const { content, seed } = await t.as(teacher).call('GET /itf/papers/{id}/keys', { params: { id: set.id } });
     const arranged = arrangedBy(content, seedOfCode(seed, '101'), { questions: true, options: true });
     const printed = paperOf(arranged, 'vi').parts.flatMap((part) =>
@@ -145,11 +146,13 @@ describe('papers of a test', () => {
     );
     expect(printed.length).toBe(6);
     for (const block of printed) {
-      const read = questions.find(({ label }) => label === block.number)!;
-      expect(Object.keys(read.options)).toEqual(block.options.map(({ label }) => label));
-      expect(read.equations).toBe((JSON.stringify(block).match(/"kind":"math"/g) ?? []).length);
-      for (const { label, text } of block.options)
-        if (!JSON.stringify(text).includes('"math"')) expect(read.options[label]).toBe(plainText(text));
+      for (const questions of [word!, pdf!]) {
+        const read = questions.find(({ label }) => label === block.number)!;
+        expect(Object.keys(read.options)).toEqual(block.options.map(({ label }) => label));
+        expect(read.equations).toBe((JSON.stringify(block).match(/"kind":"math"/g) ?? []).length);
+        for (const { label, text } of block.options)
+          if (!JSON.stringify(text).includes('"math"')) expect(read.options[label]).toBe(plainText(text));
+      }
     }
   });
 

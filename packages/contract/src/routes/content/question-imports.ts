@@ -252,7 +252,7 @@ export const questionImportRoutes = defineRoutes({
   },
   'POST /questions/import/paper': {
     summary:
-      'Read a paper: a .docx, an .html (a page, or what was pasted with its looks), or a .txt with numbered questions. Stores nothing but the check and its pictures',
+      'Read a paper: a .docx, a PDF with text, an .html (a page, or what was pasted with its looks), or a .txt with numbered questions. Stores nothing but the check and its pictures',
     idempotency: 'key',
     access: staff,
     feature,
@@ -262,10 +262,12 @@ export const questionImportRoutes = defineRoutes({
       'WORD_NOT_DOCX',
       'WORD_OLD',
       'WORD_LOCKED',
-      'WORD_PDF',
       'WORD_DAMAGED',
       'WORD_TOO_HEAVY',
       'WORD_NO_QUESTIONS',
+      'PDF_LOCKED',
+      'PDF_SCAN',
+      'PDF_DAMAGED',
       'IMPORT_ENCODING',
       'IMPORT_ROW_LIMIT',
       'MEDIA_QUOTA_REACHED',

@@ -10,6 +10,7 @@ export class KeyZone {
   readonly lines: PaperLine[] = [];
   readonly entries: KeyEntry[] = [];
   part: number | null = null;
+  #numbers: readonly number[] = [];
   #open: { number: number; part: number | null; verdicts: string[] } | null = null;
 
   take(line: PaperLine, part: number | null): void {
@@ -22,6 +23,7 @@ export class KeyZone {
       return;
     }
     this.#close();
+    if (this.#row(text)) return;
     // "PHẦN I: 1A 2B" in one line.
     const rest = part === null ? text : text.replace(/^\s*\p{L}{4,7}\s+\w{1,4}\s*[.:)–-]?\s*/u, '');
     const list = line.table ? null : (statedList(rest) ?? answersInList(rest));
@@ -37,6 +39,21 @@ export class KeyZone {
     const said = label && statedLetters(text.slice(label.end));
     if (said) this.entries.push({ part: this.part, number: label.number, answer: said.letters });
     else this.entries.push(...(keyTable(line, this.part) ?? keyList(line, this.part)));
+  }
+
+  /** "Câu 1 2 3" above "Đáp án A B C": a table whose cells are parted by blanks alone. */
+  #row(text: string): boolean {
+    const heads = /^(?:Câu(?:\s+(?:số|hỏi))?|Question)\s*:?\s+((?:\d{1,3}\s+){1,60}\d{1,3})$/iu.exec(text)?.[1];
+    if (heads !== undefined) {
+      this.#numbers = heads.split(/\s+/).map(Number);
+      return true;
+    }
+    const said = /^(?:Đáp\s+án|ĐA|Answer|Key)\s*:?\s+(\S.*)$/iu.exec(text)?.[1]?.split(/\s+/);
+    const numbers = this.#numbers;
+    this.#numbers = [];
+    if (!said || said.length !== numbers.length) return false;
+    this.entries.push(...numbers.map((number, at) => ({ part: this.part, number, answer: said[at]! })));
+    return true;
   }
 
   /** The number of the question whose answer the last line began, for lines with its letter and its solution. */

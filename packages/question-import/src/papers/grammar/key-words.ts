@@ -47,10 +47,13 @@ const answerLine = new RegExp(String.raw`^${lead}${named}\s{0,4}[:.]\s{0,4}(\S.*
 /** A line or cells to write on: rows of dots, dashes, boxes and bars. */
 export const isBlankToWrite = (text: string): boolean => /^[\s._…|/\\\-–—□☐▢[\]()]*$/u.test(text);
 
+/** "…… cm²": the unit behind the place to write on. */
+const blankWithUnit = /^[\s._…|□☐▢]{2,200}(?![A-H]$)[\p{L}%°][\p{L}\d²³⁻¹/.%°]{0,7}$/u;
+
 /** The answer that a line states in words: "Đáp án: 12,5". Null for a line to write on. */
 export function statedAnswer(text: string): string | null {
   const found = answerLine.exec(text);
-  if (!found || isBlankToWrite(found[1]!)) return null;
+  if (!found || isBlankToWrite(found[1]!) || blankWithUnit.test(found[1]!)) return null;
   return found[1]!.trim().replace(/[\])}]+$/, (end) => (/[[({]/.test(found[1]!) ? end : ''));
 }
 
@@ -58,7 +61,12 @@ const blankAnswer = new RegExp(String.raw`^${lead}${named}\s{0,4}[:.]?(.*)$`, 'u
 /** "Trả lời: |__|__|": says where to write, and is no key. */
 export function isAnswerBlank(text: string): boolean {
   const found = blankAnswer.exec(text);
-  return found !== null && text.length <= 400 && isBlankToWrite(found[1]!) && /[._…|□☐▢]{2}/u.test(found[1]!);
+  return (
+    found !== null &&
+    text.length <= 400 &&
+    (isBlankToWrite(found[1]!) || blankWithUnit.test(found[1]!)) &&
+    /[._…|□☐▢]{2}/u.test(found[1]!)
+  );
 }
 
 const behind = new RegExp(

@@ -15,10 +15,18 @@ const options: SharpOptions = { limitInputPixels: 40_000_000, failOn: 'error', a
 /** Formats that the image library reads although browsers or our media store do not accept them. */
 const readable = new Set(['image/gif', 'image/webp', 'image/tiff']);
 
-/** PNGs in the order of the files; null for files that stay as they are. */
-export async function drawPictures(files: readonly PaperFile[]): Promise<(Uint8Array | null)[]> {
+/**
+ * PNGs in the order of the files; null for files that stay as they are. `ownDrawings`: SVG was written by our reader, from
+ * the paths of a PDF. An SVG of a file's author is not drawn.
+ */
+export async function drawPictures(
+  files: readonly PaperFile[],
+  { ownDrawings }: { readonly ownDrawings: boolean },
+): Promise<(Uint8Array | null)[]> {
   // File names may be wrong, so the type is detected from the bytes.
-  const kinds = files.map(({ bytes }) => mediaTypeOf(bytes, ''));
+  const kinds = files.map(({ bytes, mediaType }) =>
+    ownDrawings && mediaType === 'image/svg+xml' ? mediaType : mediaTypeOf(bytes, ''),
+  );
   if (kinds.every((kind) => kind === 'image/png' || kind === 'image/jpeg')) return files.map(() => null);
   const folder = mkdtempSync(join(tmpdir(), 'vumon-fonts-'));
   try {
@@ -47,7 +55,7 @@ export async function drawPictures(files: readonly PaperFile[]): Promise<(Uint8A
 }
 
 function pictureOf(bytes: Uint8Array, kind: string): Uint8Array | null {
-  if (readable.has(kind)) return bytes;
+  if (readable.has(kind) || kind === 'image/svg+xml') return bytes;
   const drawn = drawPicture(bytes, kind);
   return drawn && ('svg' in drawn ? Buffer.from(drawn.svg) : drawn.png);
 }

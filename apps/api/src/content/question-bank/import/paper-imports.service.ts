@@ -25,7 +25,7 @@ import { mediaForAuthor } from '#content/keys';
 import { addMedia, dropMedia } from '#platform/media';
 import { settingFor } from '#people/packages';
 import type { FileReply, SignedInContext, UploadedFile } from '../../../platform/http/context.ts';
-import { readPaperFile, type ReadFile } from './read-paper.ts';
+import { isPdf, readPaperFile, type ReadFile } from './read-paper.ts';
 import { reviewed } from './reviewed.ts';
 import { viewImport } from './view.ts';
 import { say } from './messages.ts';
@@ -55,7 +55,8 @@ export const isPaper = (file: UploadedFile): boolean => /\.txt$/i.test(file.name
 
 async function readUpload(file: UploadedFile): Promise<Read> {
   if (/\.html?$/i.test(file.name)) return { format: 'TEXT', ...(await readPaperFile(file.bytes, 'html')) };
-  if (!/\.txt$/i.test(file.name)) return { format: 'WORD', ...(await readPaperFile(file.bytes)) };
+  if (!/\.txt$/i.test(file.name))
+    return { format: 'WORD', ...(await readPaperFile(file.bytes, isPdf(file.bytes) ? 'pdf' : 'word')) };
   const text = textOf(file);
   if (!isPaperText(text)) throw new AppError('WORD_NO_QUESTIONS');
   // A text has no pictures.

@@ -1,6 +1,7 @@
 import type { QuestionImport } from '@vumon/contract';
 import { corpus, largePaper } from '@vumon/question-import/testing';
 import { equationObject, makeDocx, paragraph, picture, run } from '@vumon/word/testing';
+import { line, linesAt, lockedTrailer, pdfOf, rule, texts } from '@vumon/word/testing/pdf';
 import { bitmap, emf, emfRecord, figureEmf, figureWmf } from '@vumon/word/testing/metafiles';
 import { zipSync, strToU8 } from 'fflate';
 import { sql } from 'kysely';
@@ -70,6 +71,35 @@ const threeParts = makeDocx({
     'Câu 1. [VDC] Tính tổng hai số.',
     'Đáp án: 12,5',
   ),
+});
+
+const pdfLines = linesAt(60, 700, ['Question 1. Which is even?', 'A. 3', 'B. 5', 'C. 8', 'D. 9']);
+
+describe('a PDF with text', () => {
+  test('becomes questions with keys and pictures, whatever its name is', async () => {
+    const figure = [line(60, 520, 160, 600), line(60, 520, 160, 520), line(160, 520, 160, 600)].join('\n');
+    const second = linesAt(60, 616, ['Question 2. Look at the picture.']);
+    const options = linesAt(60, 500, ['A. It has one side.', 'B. It has two.', 'C. It has three.', 'D. It has four.']);
+    const file = pdfOf([
+      [texts([...pdfLines, ...second, ...options]), rule(60, 650.5, 14), rule(60, 466.5, 14), figure].join('\n'),
+    ]);
+    const paper = await read(file, { name: 'de.pdf' });
+    expect(paper.rows.map(({ type, keySource, problems }) => [type, keySource, problems])).toEqual([
+      ['MC1', 'underline', []],
+      ['MC1', 'underline', []],
+    ]);
+    await confirm(
+      paper.importId,
+      paper.rows.map(({ line }) => line),
+    );
+    const stored = await Promise.all((await questionsOf(paper.importId)).map(({ id }) => wholeQuestion(id)));
+    for (const { content, answerKey } of stored) {
+      const [item] = (content as { items: { options: { id: string; text: string }[] }[] }).items;
+      const right = item!.options.filter(({ id }) => JSON.stringify(answerKey).includes(`"${id}"`));
+      expect(['8', 'It has three.']).toContain(right.map(({ text }) => text).join());
+    }
+    expect(stored.flatMap(({ content }) => (content as { images?: object[] }).images ?? [])).toHaveLength(1);
+  });
 });
 
 describe('a Word paper', () => {
@@ -574,7 +604,10 @@ describe('invalid Word files', () => {
     ['a .doc', 'WORD_OLD', () => compound('WordDocument')],
     ['a .rtf', 'WORD_OLD', () => Buffer.from('{\\rtf1 Câu 1.}'.padEnd(100))],
     ['one with a password', 'WORD_LOCKED', () => compound('EncryptedPackage')],
-    ['a PDF', 'WORD_PDF', () => Buffer.from('%PDF-1.7 …'.padEnd(100))],
+    ['a PDF that breaks off', 'PDF_DAMAGED', () => Buffer.from('%PDF-1.7 …'.padEnd(100))],
+    ['a PDF with a password', 'PDF_LOCKED', () => pdfOf([texts(pdfLines)], { trailer: lockedTrailer })],
+    ['a PDF of scanned pages', 'PDF_SCAN', () => pdfOf([''], { image: true })],
+    ['a PDF of too many pages', 'WORD_TOO_HEAVY', () => pdfOf(Array.from({ length: 61 }, () => texts(pdfLines)))],
     ['a program', 'WORD_NOT_DOCX', () => Buffer.from('MZ program'.padEnd(100))],
     ['another archive', 'WORD_NOT_DOCX', () => zipSync({ 'xl/workbook.xml': strToU8('<workbook/>') })],
     ['an archive that breaks off', 'WORD_DAMAGED', () => threeParts.subarray(0, threeParts.length - 40)],

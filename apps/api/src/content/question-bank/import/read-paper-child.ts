@@ -1,20 +1,32 @@
 /**
- * Child process that reads an untrusted Word file, or HTML when its argument is `html`, with limited memory and without
+ * Child process that reads an untrusted Word file, or a PDF or HTML when its argument says so, with limited memory and without
  * secrets; it can be killed. It reads the file from stdin and writes to stdout: the length of the paper's JSON in four
  * bytes, the JSON, and for each picture its bytes in the file, followed by those of the converted PNG if there is one.
  */
-import { htmlText, readPaper, readPaperHtml, WordError } from '@vumon/question-import/papers';
+import {
+  htmlText,
+  readPaper,
+  readPaperHtml,
+  readPaperPdf,
+  WordError,
+  type ReadPaper,
+} from '@vumon/question-import/papers';
 import { visibleTexts } from '../../../platform/http/input-text.ts';
 import { drawPictures } from './draw-pictures.ts';
 
 const chunks: Buffer[] = [];
 for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
 
+function readAs(kind: string | undefined, bytes: Buffer): ReadPaper | Promise<ReadPaper> {
+  if (kind === 'html') return readPaperHtml(htmlText(bytes));
+  return kind === 'pdf' ? readPaperPdf(bytes) : readPaper(bytes);
+}
+
 async function read(): Promise<{ json: object; pictures: readonly Uint8Array[] }> {
   try {
     const bytes = Buffer.concat(chunks);
-    const { paper, files, source } = process.argv[2] === 'html' ? readPaperHtml(htmlText(bytes)) : readPaper(bytes);
-    const drawn = await drawPictures(files);
+    const { paper, files, source } = await readAs(process.argv[2], bytes);
+    const drawn = await drawPictures(files, { ownDrawings: process.argv[2] === 'pdf' });
     return {
       json: {
         // A file's texts never pass the checks of a request's body.

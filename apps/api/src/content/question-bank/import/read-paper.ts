@@ -1,5 +1,5 @@
 /**
- * Reads a Word file as a paper with its pictures, in a child process; error codes tell users what to do about the file.
+ * Reads a Word file or a PDF as a paper with its pictures, in a child process; error codes tell users what to do about the file.
  */
 import { fileURLToPath } from 'node:url';
 import { AppError, type ErrorCode } from '@vumon/domain';
@@ -15,16 +15,21 @@ const reasons: Readonly<Record<string, ErrorCode>> = {
   WORD_TOO_LARGE: 'WORD_TOO_HEAVY',
   WORD_TOO_DEEP: 'WORD_TOO_HEAVY',
   WORD_ENTITIES: 'WORD_DAMAGED',
+  PDF_LOCKED: 'PDF_LOCKED',
+  PDF_SCAN: 'PDF_SCAN',
+  PDF_DAMAGED: 'PDF_DAMAGED',
 };
 
 const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+
+/** A PDF by its first bytes, whatever the file's name is. */
+export const isPdf = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 1024).includes('%PDF-');
 
 /** Detects files that are not .docx by their first bytes, and returns the error; null for what may be a .docx. */
 function refusalOf(bytes: Buffer): ErrorCode | null {
   const head = bytes.toString('latin1', 0, 1024);
   if (bytes.subarray(0, 8).equals(compoundFile))
     return bytes.includes(Buffer.from('EncryptedPackage', 'utf16le')) ? 'WORD_LOCKED' : 'WORD_OLD';
-  if (head.includes('%PDF-')) return 'WORD_PDF';
   if (/^\s*\{\\rtf|^\s*<(?:html|!doctype|\?xml)/i.test(head)) return 'WORD_OLD';
   return bytes.length > 22 && bytes.readUInt32LE(0) === 0x04034b50 ? null : 'WORD_NOT_DOCX';
 }
@@ -47,7 +52,7 @@ interface Reply {
 
 export async function readPaperFile(
   bytes: Buffer,
-  kind: 'word' | 'html' = 'word',
+  kind: 'word' | 'pdf' | 'html' = 'word',
 ): Promise<{ paper: StoredPaper; source: PaperSource; files: ReadFile[] }> {
   const refusal = kind === 'word' ? refusalOf(bytes) : null;
   if (refusal) throw new AppError(refusal);
