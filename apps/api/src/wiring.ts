@@ -1,7 +1,19 @@
 /** Registers what upper areas do at the hooks that lower areas declare; the one list of them. */
-import { endAttemptsOnLostAccess, eraseRecordingsOf, eraseWorkOf } from '#people/hooks';
+import {
+  countAssignedSystemTests as countAssigned,
+  endAttemptsOnLostAccess,
+  eraseRecordingsOf,
+  eraseWorkOf,
+  ownData,
+  runningTestsOf,
+} from '#people/hooks';
 import { settingFor, uploadBytesFor } from '#people/packages';
-import { eraseAnswersOf, finishAttemptsOf, finishRunningAttempts } from '#exam/attempts';
+import { ownDataOfExams } from '#content/exams';
+import { ownDataOfFormats } from '#content/formats';
+import { ownDataOfQuestionBank } from '#content/question-bank';
+import { countAssignedSystemTests, ownDataOfAssignments, runningTests } from '#exam/assignments';
+import { eraseAnswersOf, finishAttemptsOf, finishRunningAttempts, ownDataOfAttempts } from '#exam/attempts';
+import { ownDataOfPayments } from '#commerce/payments';
 import { deleteRecordingRows, removeRecordingFiles } from '#exam/recordings';
 import { mediaSetting, mostUploadBytes } from '#platform/media';
 
@@ -16,3 +28,14 @@ eraseRecordingsOf.register(async (db, userId) => {
 });
 mostUploadBytes.register(uploadBytesFor);
 mediaSetting.register(settingFor);
+countAssigned.register(countAssignedSystemTests);
+runningTestsOf.register(runningTests);
+for (const one of [
+  ownDataOfQuestionBank,
+  ownDataOfExams,
+  ownDataOfFormats,
+  ownDataOfAssignments,
+  ownDataOfAttempts,
+  ownDataOfPayments,
+])
+  ownData.register(one);

@@ -4,3 +4,4 @@ export { paymentHandlers } from './payments.routes.ts';
 export { registerGatewaySimulator } from './simulator/simulator.ts';
 export { startNotificationWorker } from './notifications/notification-worker.ts';
 export { paymentsJobs } from './payments.jobs.ts';
+export { ownDataOfPayments } from './own-data.queries.ts';

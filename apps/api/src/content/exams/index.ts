@@ -22,3 +22,4 @@ export { poolOfTest, testHoldsExamQuestions } from './pools/pools.queries.ts';
 export { applyPools, decidePools, poolsChange, moveQuestion, proposePools } from './pools/pools.service.ts';
 export { randomIdsChange } from './publishing/republish.ts';
 export { examsJobs } from './exams.jobs.ts';
+export { ownDataOfExams } from './own-data.queries.ts';

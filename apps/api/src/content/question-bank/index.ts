@@ -11,3 +11,4 @@ export {
 export { recentVersions, type RecentVersionRow } from './question-versions.queries.ts';
 export type { WrittenQuestion } from './question-bank.writing.ts';
 export { questionBankJobs } from './question-bank.jobs.ts';
+export { ownDataOfQuestionBank } from './own-data.queries.ts';

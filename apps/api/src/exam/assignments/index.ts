@@ -1,3 +1,4 @@
 export { assignmentHandlers } from './assignments.routes.ts';
 export { assignTest, useTest } from './assignments.service.ts';
 export { assignmentsJobs } from './assignments.jobs.ts';
+export { countAssignedSystemTests, ownDataOfAssignments, runningTests } from './own-data.queries.ts';

@@ -40,3 +40,4 @@ export {
   somebodyWorks,
 } from './counted.queries.ts';
 export { attemptsJobs } from './attempts.jobs.ts';
+export { ownDataOfAttempts } from './own-data.queries.ts';

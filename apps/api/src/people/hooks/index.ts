@@ -24,3 +24,14 @@ export const eraseWorkOf = defineHook<[db: Db, userId: string, at: Date], void>(
 
 /** Deletes the rows of a user's recordings; the result removes their files once the transaction is committed. */
 export const eraseRecordingsOf = defineHook<[db: Db, userId: string], (app: App) => Promise<void>>('eraseRecordingsOf');
+
+export {
+  countAssignedSystemTests,
+  ownData,
+  ownDataPage,
+  runningTestsOf,
+  type Holdings,
+  type OwnData,
+  type OwnDataPart,
+  type RunningTestRow,
+} from './own-data.ts';

@@ -1,50 +1,17 @@
-/** SQL of deleting one's own account: tests that prevent it, counts of what it affects, and the erasure. */
+/** SQL of deleting one's own account: counts of what it affects, and the erasure. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import { eraseWorkOf } from '#people/hooks';
-import { ofTarget } from './assignment-target.queries.ts';
-
-const targetIsActive = sql.raw(
-  "(c.id IS NULL OR (c.deleted_at IS NULL AND c.status = 'ACTIVE')) AND g.deleted_at IS NULL",
-);
-export interface RunningTestRow {
-  readonly id: string;
-  readonly title: string;
-  readonly className: string;
-  readonly endsAt: Date;
-}
-
-/** Tests of an owner that learners may be taking at `now`: the window is open, or an attempt is running. */
-export async function runningTests(db: Db, ownerId: string, now: Date): Promise<RunningTestRow[]> {
-  const { rows } = await sql<RunningTestRow>`
-    SELECT a.id, a.title, coalesce(g.name, c.name, '') AS "className", a.ends_at AS "endsAt" FROM assignments a ${ofTarget}
-    WHERE a.owner_id = ${ownerId} AND a.cancelled_at IS NULL AND ${targetIsActive} AND a.starts_at <= ${now}
-      AND (a.ends_at > ${now} OR EXISTS (SELECT 1 FROM attempts p WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id AND p.status = 'RUNNING' AND (p.deadline_at > ${now} OR p.paused_at IS NOT NULL)))
-    ORDER BY a.ends_at, a.id LIMIT 100`.execute(db);
-  return rows;
-}
-
-export interface HoldingsRow {
-  readonly upcomingTests: number;
-  readonly classes: number;
-  readonly questions: number;
-  readonly exams: number;
-  readonly formats: number;
-  readonly results: number;
-  readonly purchases: number;
-}
+import { eraseWorkOf, ownData, type Holdings } from '#people/hooks';
 
 /** Counts of the data that a deletion removes, and of the data that it keeps. */
-export async function holdingsOf(db: Db, userId: string, now: Date): Promise<HoldingsRow> {
-  const { rows } = await sql<HoldingsRow>`
-    SELECT (SELECT count(*)::int FROM assignments a ${ofTarget} WHERE a.owner_id = ${userId} AND c.deleted_at IS NULL AND g.deleted_at IS NULL AND a.cancelled_at IS NULL AND a.starts_at > ${now}) AS "upcomingTests",
-      (SELECT count(*)::int FROM classes WHERE owner_id = ${userId} AND deleted_at IS NULL) AS classes,
-      (SELECT count(*)::int FROM questions WHERE owner_id = ${userId} AND scope = 'USER' AND deleted_at IS NULL) AS questions,
-      (SELECT count(*)::int FROM exams WHERE owner_id = ${userId} AND scope = 'USER' AND deleted_at IS NULL) AS exams,
-      (SELECT count(*)::int FROM formats WHERE owner_id = ${userId} AND scope = 'USER' AND deleted_at IS NULL) AS formats,
-      (SELECT count(*)::int FROM attempts WHERE student_id = ${userId}) + (SELECT count(*)::int FROM attempts WHERE owner_id = ${userId} AND student_id <> ${userId}) AS results,
+export async function holdingsOf(db: Db, userId: string, now: Date): Promise<Holdings> {
+  const { rows } = await sql<Pick<Holdings, 'classes' | 'purchases'>>`
+    SELECT (SELECT count(*)::int FROM classes WHERE owner_id = ${userId} AND deleted_at IS NULL) AS classes,
       (SELECT count(*)::int FROM memberships WHERE user_id = ${userId} AND amount > 0) AS purchases`.execute(db);
-  return rows[0]!;
+  const none = { upcomingTests: 0, questions: 0, exams: 0, formats: 0, results: 0 };
+  const others = [];
+  for (const { count } of ownData.all()) others.push(await count?.(db, userId, now));
+  return Object.assign({}, none, rows[0]!, ...others) as Holdings;
 }
 
 export async function countOtherAdmins(db: Db, userId: string): Promise<number> {
@@ -64,11 +31,7 @@ export async function countOtherAdmins(db: Db, userId: string): Promise<number> 
  * with the learner's code), published tests with other users' answers, memberships and the audit log.
  */
 export async function eraseAccount(db: Db, userId: string, name: string, now: Date): Promise<void> {
-  // The user's name and phone in other buyers' orders, and those of others in the user's own unpaid orders.
-  await sql`
-    UPDATE order_accounts SET full_name = '', phone = NULL
-    WHERE user_id = ${userId} OR phone = (SELECT phone FROM users WHERE id = ${userId})
-      OR order_id IN (SELECT id FROM orders WHERE user_id = ${userId} AND state IN ('FAIL', 'CANCEL'))`.execute(db);
+  for (const { erase } of ownData.all()) await erase?.(db, userId, now);
   await db
     .updateTable('users')
     .set({
@@ -120,15 +83,6 @@ export async function eraseAccount(db: Db, userId: string, name: string, now: Da
   await sql`UPDATE managed_students SET contact_phone = NULL, contact_email = NULL, removed_at = coalesce(removed_at, ${now}) WHERE teacher_id = ${userId}`.execute(
     db,
   );
-  // The user's own tests, classes and content.
-  await sql`UPDATE assignments SET cancelled_at = ${now} WHERE owner_id = ${userId} AND cancelled_at IS NULL AND starts_at > ${now}`.execute(
-    db,
-  );
-  for (const table of ['classes', 'questions', 'exams', 'formats'] as const) {
-    await sql`UPDATE ${sql.table(table)} SET deleted_at = ${now} WHERE owner_id = ${userId} AND deleted_at IS NULL`.execute(
-      db,
-    );
-  }
+  await sql`UPDATE classes SET deleted_at = ${now} WHERE owner_id = ${userId} AND deleted_at IS NULL`.execute(db);
   await db.deleteFrom('student_imports').where('owner_id', '=', userId).execute();
-  await db.deleteFrom('question_imports').where('owner_id', '=', userId).execute();
 }

@@ -23,12 +23,12 @@ import { isProvince } from '#platform/catalogue';
 import { addMedia, dropMedia } from '#platform/media';
 import { catalogueFor, usageFor } from '#people/packages';
 import { sendLater } from '#platform/messages';
-import { eraseRecordingsOf } from '#people/hooks';
+import { eraseRecordingsOf, runningTestsOf } from '#people/hooks';
 import { leaveSchool } from '#people/schools';
 import { dayRange, hourMs } from '../../platform/clock.ts';
 import type { FileReply, SignedInContext, UploadedFile } from '../../platform/http/context.ts';
 import { nameOfDeleted } from './deleted-names.ts';
-import { countOtherAdmins, eraseAccount, holdingsOf, runningTests } from './deletion.queries.ts';
+import { countOtherAdmins, eraseAccount, holdingsOf } from './deletion.queries.ts';
 import { countOwnActs, exportedParts, exportedRows } from './export.queries.ts';
 import {
   findDetails,
@@ -247,8 +247,8 @@ export async function exportOwnData(context: SignedInContext): Promise<FileReply
 
 async function* exportText(db: Db, userId: string, now: Date): AsyncGenerator<string> {
   yield `{\n"exportedAt": ${JSON.stringify(now)}`;
-  for (const part of Object.keys(exportedParts)) {
-    yield `,\n${JSON.stringify(part)}: [`;
+  for (const [name, part] of Object.entries(exportedParts())) {
+    yield `,\n${JSON.stringify(name)}: [`;
     let first = true;
     for await (const row of exportedRows(db, part, userId, now)) {
       yield `${first ? '' : ','}\n${JSON.stringify(row)}`;
@@ -263,7 +263,7 @@ async function* exportText(db: Db, userId: string, now: Date): AsyncGenerator<st
 
 export async function previewDeletion({ db, actor, now }: SignedInContext) {
   const at = new Date(now);
-  const running = await runningTests(db, actor.userId, at);
+  const running = await runningTestsOf.call(db, actor.userId, at);
   const { upcomingTests, classes, questions, exams, formats, results, purchases } = await holdingsOf(
     db,
     actor.userId,
@@ -286,7 +286,7 @@ export async function deleteAccount({ app, actor, now }: SignedInContext): Promi
       throw new AppError('ACCOUNT_LAST_ADMIN');
     const before = await lockDetails(db, actor.userId);
     if (!before) throw gone();
-    const running = await runningTests(db, actor.userId, at);
+    const running = await runningTestsOf.call(db, actor.userId, at);
     if (running.length > 0) throw new AppError('ACCOUNT_HAS_RUNNING_TESTS', { data: { runningTests: running } });
     await leaveSchool({ db, now, actor }, actor.userId);
     const told = await findNotifiedContact(db, actor.userId);

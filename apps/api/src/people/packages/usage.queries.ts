@@ -1,6 +1,7 @@
 /** SQL that counts what caps limit, and the locks that make counting and adding atomic. */
 import { sql } from 'kysely';
-import { startOfDay, type Db } from '#db';
+import type { Db } from '#db';
+import { countAssignedSystemTests } from '#people/hooks';
 
 /** The school that the user belongs to. */
 export async function findOptionalSchoolId(db: Db, userId: string): Promise<string | undefined> {
@@ -77,9 +78,8 @@ export async function countStudents(db: Db, ownerIds: readonly string[]): Promis
  */
 export async function countSystemTests(db: Db, ownerIds: readonly string[], month: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    SELECT (SELECT count(*) FROM assignments a JOIN exams e ON e.id = a.exam_id AND e.scope = 'SYSTEM' WHERE a.owner_id = ANY (${ownerIds}::uuid[]) AND a.created_at >= ${startOfDay(month)})::int
-      + (SELECT count(*) FROM system_test_uses WHERE owner_id = ANY (${ownerIds}::uuid[]) AND month = ${month}::date)::int AS total`.execute(
+    SELECT count(*)::int AS total FROM system_test_uses WHERE owner_id = ANY (${ownerIds}::uuid[]) AND month = ${month}::date`.execute(
     db,
   );
-  return rows[0]!.total;
+  return rows[0]!.total + (await countAssignedSystemTests.call(db, ownerIds, month));
 }

@@ -25,6 +25,9 @@ export const tableOwners = {
   app_settings: 'platform/db',
   schema_migrations: 'platform/db',
   sql_functions: 'platform/db',
+  // The migrate step adds a setting and its bounds.
+  setting_history: 'platform/db',
+  settings: 'platform/db',
   heartbeat: 'platform/db',
   contact_changes: 'people/accounts',
   guardian_consents: 'people/accounts',
@@ -40,8 +43,7 @@ export const tableOwners = {
   package_periods: 'people/packages',
   package_reminders: 'people/packages',
   packages: 'people/packages',
-  setting_history: 'people/packages',
-  settings: 'people/packages',
+
   system_test_uses: 'people/packages',
   school_members: 'people/schools',
   schools: 'people/schools',
