@@ -1113,6 +1113,27 @@ CREATE TABLE data_changes (
 );
 ALTER TABLE data_changes ADD CONSTRAINT data_changes_pkey PRIMARY KEY (name);
 
+CREATE TABLE event_deliveries (
+  event_id bigint NOT NULL,
+  listener text COLLATE "C" NOT NULL,
+  subject text COLLATE "C" NOT NULL,
+  set_aside_at timestamp with time zone,
+  delivered_at timestamp with time zone
+);
+ALTER TABLE event_deliveries ADD CONSTRAINT event_deliveries_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE;
+ALTER TABLE event_deliveries ADD CONSTRAINT event_deliveries_pkey PRIMARY KEY (event_id, listener);
+CREATE INDEX event_deliveries_pending ON public.event_deliveries USING btree (listener, subject, event_id) WHERE (delivered_at IS NULL);
+
+CREATE TABLE events (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  kind text NOT NULL,
+  subject text COLLATE "C" NOT NULL,
+  payload jsonb NOT NULL,
+  at timestamp with time zone NOT NULL
+);
+ALTER TABLE events ADD CONSTRAINT events_pkey PRIMARY KEY (id);
+CREATE INDEX events_at ON public.events USING btree (at);
+
 CREATE TABLE exam_grants (
   user_id uuid NOT NULL,
   exam_id uuid NOT NULL,

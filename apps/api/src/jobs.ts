@@ -5,6 +5,7 @@ import { assignmentsJobs } from '#exam/assignments';
 import { attemptsJobs, startAttemptWorker } from '#exam/attempts';
 import { examsJobs, poolsChange, randomIdsChange } from '#content/exams';
 import { dataChangesJob, type DataChange } from '#platform/data-changes';
+import { eventsJobs } from '#platform/events';
 import { idempotencyJobs } from '#platform/idempotency';
 import { enqueue, jobsJobs, startJobWorker, type AnyJob } from '#platform/jobs';
 import { joinRequestsJobs } from '#people/join-requests';
@@ -29,6 +30,7 @@ export const jobs: readonly AnyJob[] = [
   ...accountsJobs,
   ...assignmentsJobs,
   ...attemptsJobs,
+  ...eventsJobs,
   ...examsJobs,
   ...idempotencyJobs,
   ...jobsJobs,

@@ -9,6 +9,8 @@ export const tableOwners = {
   job_effects: 'platform/jobs',
   job_runs: 'platform/jobs',
   job_workers: 'platform/jobs',
+  event_deliveries: 'platform/events',
+  events: 'platform/events',
   audit_log: 'platform/audit',
   catalogue_changes: 'platform/audit',
   notice_choices: 'platform/notices',

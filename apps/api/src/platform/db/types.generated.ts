@@ -340,6 +340,22 @@ export interface DataChanges {
   finished_at: Date | null;
 }
 
+export interface EventDeliveries {
+  event_id: number;
+  listener: string;
+  subject: string;
+  set_aside_at: Date | null;
+  delivered_at: Date | null;
+}
+
+export interface Events {
+  id: GeneratedAlways<number>;
+  kind: string;
+  subject: string;
+  payload: unknown;
+  at: Date;
+}
+
 export interface ExamGrants {
   user_id: string;
   exam_id: string;
@@ -1360,6 +1376,8 @@ export interface DB {
   contact_changes: ContactChanges;
   crashes: Crashes;
   data_changes: DataChanges;
+  event_deliveries: EventDeliveries;
+  events: Events;
   exam_grants: ExamGrants;
   exam_makings: ExamMakings;
   exam_questions: ExamQuestions;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '#db';
 import type { App } from '../http/context.ts';
 import type { Job } from './job.ts';
-import { addJob } from './queue.queries.ts';
+import { addedJobRow, addJob, type NewJob } from './queue.queries.ts';
 import { insertRun, setJobOfRun } from './runs.queries.ts';
 
 const defaultAttempts = 8;
@@ -23,15 +23,20 @@ export interface Envelope {
   readonly data: unknown;
 }
 
-function add(db: Db, job: Job<never>, envelope: Envelope, { runAt, key }: EnqueueOptions): Promise<number> {
-  return addJob(db, {
-    kind: job.kind,
-    payload: envelope,
-    maxAttempts: job.maxAttempts ?? defaultAttempts,
-    runAt: runAt ?? null,
-    key: key ?? null,
-  });
-}
+const newJob = (job: Job<never>, envelope: Envelope, { runAt, key }: EnqueueOptions): NewJob => ({
+  kind: job.kind,
+  payload: envelope,
+  maxAttempts: job.maxAttempts ?? defaultAttempts,
+  runAt: runAt ?? null,
+  key: key ?? null,
+});
+
+const add = (db: Db, job: Job<never>, envelope: Envelope, options: EnqueueOptions): Promise<number> =>
+  addJob(db, newJob(job, envelope, options));
+
+/** Enqueues a job that runs at once by being part of a FROM, for statements that must not become two. */
+export const enqueuedWithin = <Payload>(job: Job<Payload>, data: NoInfer<Payload>) =>
+  addedJobRow(newJob(job as Job<never>, { effect: randomUUID(), data }, {}));
 
 /** The job exists once the transaction `db` is committed, and never when it is rolled back. */
 export async function enqueue<Payload>(

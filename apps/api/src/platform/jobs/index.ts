@@ -1,4 +1,4 @@
-export { enqueue, enqueueRun, type EnqueueOptions, type RunOwner } from './enqueue.ts';
+export { enqueue, enqueuedWithin, enqueueRun, type EnqueueOptions, type RunOwner } from './enqueue.ts';
 export { defineJob, JobCancelled, type AnyJob, type Job, type JobContext } from './job.ts';
 export { jobHandlers } from './jobs.routes.ts';
 export { beat, cronItems, deadAfterMs, runDueJobs, startJobWorker, type JobWorker } from './worker.ts';

@@ -12,12 +12,14 @@ export interface NewJob {
   readonly key: string | null;
 }
 
+/** Adds a job within another statement, as part of its FROM; its row has the column `id`. */
+export const addedJobRow = ({ kind, payload, maxAttempts, runAt, key }: NewJob) => sql`
+  graphile_worker.add_job(identifier => ${kind}, payload => ${JSON.stringify(payload)}::json,
+    run_at => ${runAt}::timestamptz, max_attempts => ${maxAttempts}, job_key => ${key})`;
+
 /** The id of the job; it exists once the caller's transaction is committed. */
-export async function addJob(db: Db, { kind, payload, maxAttempts, runAt, key }: NewJob): Promise<number> {
-  const { rows } = await sql<{ id: number }>`SELECT id FROM graphile_worker.add_job(identifier => ${kind},
-    payload => ${JSON.stringify(payload)}::json, run_at => ${runAt}::timestamptz, max_attempts => ${maxAttempts}, job_key => ${key})`.execute(
-    db,
-  );
+export async function addJob(db: Db, job: NewJob): Promise<number> {
+  const { rows } = await sql<{ id: number }>`SELECT id FROM ${addedJobRow(job)}`.execute(db);
   return rows[0]!.id;
 }
 
