@@ -1,4 +1,4 @@
-/** Registers what upper areas do at the hooks that lower areas declare; the one list of them. */
+/** Registers what upper areas do at the hooks that lower areas declare, the one list of them, and the listeners to events. */
 import {
   countAssignedSystemTests as countAssigned,
   endAttemptsOnLostAccess,
@@ -15,7 +15,9 @@ import { countAssignedSystemTests, ownDataOfAssignments, runningTests } from '#e
 import { eraseAnswersOf, finishAttemptsOf, finishRunningAttempts, ownDataOfAttempts } from '#exam/attempts';
 import { ownDataOfPayments } from '#commerce/payments';
 import { deleteRecordingRows, removeRecordingFiles } from '#exam/recordings';
+import { registerListeners } from '#platform/events';
 import { mediaSetting, mostUploadBytes } from '#platform/media';
+import { listeners } from './listeners.ts';
 
 endAttemptsOnLostAccess.register((db, lost, at) => finishRunningAttempts(db, lost, at));
 eraseWorkOf.register(async (db, userId, at) => {
@@ -39,3 +41,4 @@ for (const one of [
   ownDataOfPayments,
 ])
   ownData.register(one);
+registerListeners(listeners);

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../testing/app.ts';
+import { noticesFor } from '../testing/jobs.ts';
 import { addCatalogue, addReadyExam } from '../testing/content.ts';
 import { createSchool, type School, type SchoolOptions } from '../testing/school.ts';
 
@@ -184,7 +185,7 @@ describe('a cancelled test', () => {
     });
     await expect(remind(school)).rejects.toMatchObject({ code: 'TEST_EXPIRED' });
     await cancel();
-    const { notices } = await t.as(student).call('GET /notices', { query: {} });
+    const { notices } = await noticesFor(t, student);
     expect(notices.filter(({ kind }) => kind === 'ASSIGNMENT_CANCELLED')).toHaveLength(1);
   });
 });
@@ -195,8 +196,7 @@ describe('a learner who has left the class', () => {
     const [gone, there] = [await school.student(), await school.student()];
     await remove(school, gone);
     await t.as(school.teacher).call('DELETE /itf/classes/unit-tests/{id}', { params: { id: school.assignmentId } });
-    const told = async (student: TestUser) =>
-      (await t.as(student).call('GET /notices', { query: {} })).notices.map(({ kind }) => kind);
+    const told = async (student: TestUser) => (await noticesFor(t, student)).notices.map(({ kind }) => kind);
     expect(await told(there)).toContain('ASSIGNMENT_CANCELLED');
     expect(await told(gone)).not.toContain('ASSIGNMENT_CANCELLED');
   });

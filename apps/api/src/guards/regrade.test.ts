@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startAttemptWorker } from '#exam/attempts';
 import { testApp, type TestUser } from '../testing/app.ts';
+import { noticesFor } from '../testing/jobs.ts';
 import { createSchool, type School, type SchoolOptions } from '../testing/school.ts';
 
 const t = await testApp();
@@ -196,7 +197,7 @@ it('a result whose mark stays the same sends no notice', async () => {
   const school = await twoQuestions({ reviewOpen: 'ON' });
   const { learner } = await take(school, '++');
   expect(await ways(school).apply({ kind: 'VOID' })).toMatchObject({ changed: 1 });
-  const { notices } = await t.as(learner).call('GET /notices', { query: {} });
+  const { notices } = await noticesFor(t, learner);
   expect(notices.map(({ kind }) => kind)).not.toContain('MARK_CHANGED');
 });
 

@@ -1,8 +1,9 @@
 /** Jobs in tests: run at once by the test's own clock, without a worker that polls. */
 import { sql } from 'kysely';
+import { eventsJobs } from '#platform/events';
 import { runDueJobs, type AnyJob } from '#platform/jobs';
 import { jobs as productJobs } from '../jobs.ts';
-import type { TestApp } from './app.ts';
+import type { TestApp, TestUser } from './app.ts';
 
 const queued = async (t: TestApp) =>
   (
@@ -32,4 +33,13 @@ export async function runJobs(t: TestApp, jobs: readonly AnyJob[] = productJobs)
   const attempts = new Map(before.map((job) => [job.id, job.attempts]));
   for (const job of await queued(t))
     if (job.attempts > (attempts.get(job.id) ?? 0)) await plan(t, [job.id], new Date(t.now() + job.wait));
+}
+
+/** What listeners do about the events so far, such as their notices; not the jobs that they add, such as mails. */
+export const deliverEvents = (t: TestApp): Promise<void> => runJobs(t, eventsJobs);
+
+/** A user's newest notices, those of events that nobody has delivered yet included. */
+export async function noticesFor(t: TestApp, user: TestUser) {
+  await deliverEvents(t);
+  return t.as(user).call('GET /notices', { query: {} });
 }

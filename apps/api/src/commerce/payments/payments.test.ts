@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { addMonths, paymentMethods } from '@vumon/domain';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
+import { noticesFor } from '../../testing/jobs.ts';
 import { shop, testGateway } from '../../testing/orders.ts';
 import { canonical } from './gateway/vnpay.ts';
 
@@ -83,7 +84,7 @@ describe('an order', () => {
     expect((await back(user, one, '00')).json().data).toMatchObject({ state: 'SUCCESS', transactionNo: '14000001' });
     expect(await membership(user)).toMatchObject({ code: 'ADVANCE' });
     expect(await ledger(one)).toEqual([{ kind: 'PAID', amount: 324_000 }]);
-    const notices = await t.as(user).call('GET /notices', { query: {} });
+    const notices = await noticesFor(t, user);
     expect(notices.notices.find(({ kind }) => kind === 'ORDER_PAID')).toMatchObject({
       params: { reference: one.reference, amount: '324.000', amountEn: '324,000' },
       link: `/payment/results?order=${one.id}`,

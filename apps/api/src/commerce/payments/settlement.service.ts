@@ -12,7 +12,7 @@ import {
 } from '@vumon/domain';
 import { withSavepoint, withTransaction } from '#db';
 import { audit } from '#platform/audit';
-import { notify } from '#platform/notices';
+import { emit } from '#platform/events';
 import { catalogueFor, grantMembership, type GrantContext } from '#people/packages';
 import { grantOwnedTest, hasBoughtTest } from '#exam/practice';
 import { releaseVoucher } from '#commerce/vouchers';
@@ -33,6 +33,7 @@ import {
   type OrderEnd,
   type OrderRow,
 } from './orders.queries.ts';
+import { orderPaid } from './payments.events.ts';
 import { resultOf, type VnpayParams } from './gateway/vnpay.ts';
 import {
   markSettled,
@@ -44,12 +45,6 @@ import {
 export interface GatewayOutcome extends GatewayFacts {
   readonly outcome: ReturnType<typeof gatewayOutcome>;
 }
-
-/** An amount formatted for Vietnamese and for English notices. */
-export const noticeMoney = (amount: number) => ({
-  amount: amount.toLocaleString('vi-VN'),
-  amountEn: amount.toLocaleString('en-US'),
-});
 
 type Context = Omit<GrantContext, 'actor'>;
 
@@ -176,22 +171,11 @@ async function grantOrReview(context: Context, order: OrderRow, end: OrderEnd): 
   }
 }
 
-/** Grants what was sold, and notifies the buyer. Errors: those of `grantMembership`. */
+/** Grants what was sold. Errors: those of `grantMembership`. */
 async function grant(context: Context, order: OrderRow, end: OrderEnd): Promise<void> {
   const { db } = context;
   await endPaid(db, order.id, await give(context, order), end);
-  await notify(context, {
-    users: [order.userId],
-    kind: 'ORDER_PAID',
-    params: {
-      package: order.packageName,
-      packageEn: order.packageNameEn,
-      reference: order.reference,
-      ...noticeMoney(order.total),
-    },
-    // Not every buyer has a package that opens the list of transactions: a combo may be for other accounts only.
-    link: `/payment/results?order=${order.id}`,
-  });
+  await emit(context, orderPaid, { orderId: order.id, userId: order.userId });
 }
 
 /** Returns the granted membership; null for a test, and for a combo, whose accounts have one each. */

@@ -331,21 +331,25 @@ export async function liveCells(db: Db, ownerId: string, assignmentId: string): 
   return rows;
 }
 
-/**
- * The learners whom an assignment reaches now, with the name of its group or class for a notice: the name of the
- * teacher where it has neither.
- */
-export async function assignmentAudience(
+/** The names that notices about an assignment say. */
+export async function findOptionalNames(
   db: Db,
-  { ownerId, id }: { ownerId: string; id: string },
-): Promise<{ className: string; students: string[] }> {
-  const { rows } = await sql<{ className: string; students: string[] }>`
-    SELECT coalesce(g.name, c.name, t.full_name) AS "className", ARRAY(
-      SELECT l.student_id FROM assignment_learners l WHERE l.owner_id = ${ownerId} AND l.assignment_id = ${id} AND l.member) AS students
-    FROM assignments a ${withTarget} JOIN users t ON t.id = a.owner_id WHERE a.owner_id = ${ownerId} AND a.id = ${id}`.execute(
+  { ownerId, assignmentId }: { ownerId: string; assignmentId: string },
+): Promise<{ title: string; className: string } | undefined> {
+  const { rows } = await sql<{ title: string; className: string }>`
+    SELECT a.title, coalesce(g.name, c.name, t.full_name) AS "className"
+    FROM assignments a ${withTarget} JOIN users t ON t.id = a.owner_id WHERE a.owner_id = ${ownerId} AND a.id = ${assignmentId}`.execute(
     db,
   );
-  return rows[0]!;
+  return rows[0];
+}
+
+/** The learners whom the assignment reaches now. */
+export async function assignmentAudience(db: Db, ownerId: string, assignmentId: string): Promise<string[]> {
+  const { rows } = await sql<{ studentId: string }>`
+    SELECT l.student_id AS "studentId" FROM assignment_learners l
+    WHERE l.owner_id = ${ownerId} AND l.assignment_id = ${assignmentId} AND l.member`.execute(db);
+  return rows.map(({ studentId }) => studentId);
 }
 
 /**

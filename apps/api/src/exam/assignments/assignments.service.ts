@@ -15,6 +15,7 @@ import {
 import { withTransaction, type Db } from '#db';
 import { finishRunningAttempts, moveDeadlines } from '#exam/attempts';
 import { audit } from '#platform/audit';
+import { emit } from '#platform/events';
 import { activeClassFor, classFor, filterManaged } from '#people/classes';
 import { examVersionContent, findExamForAssigning, publishExam, skillsOfContent } from '#content/exams';
 import { knowsAllKeys } from '#content/keys';
@@ -22,6 +23,7 @@ import { expectRoom, lockCaps } from '#people/packages';
 import { iso } from '../../platform/clock.ts';
 import type { ActorContext, SignedInContext } from '../../platform/http/context.ts';
 import {
+  assignmentAudience,
   findOptionalAssignment,
   findOptionalGroup,
   insertAssignment,
@@ -34,8 +36,10 @@ import {
   updateSettings,
   type AssignmentFilters,
   type AssignmentRow,
+  type Settings,
 } from './assignments.queries.ts';
-import { tellChange, tellLearners } from './tell-learners.ts';
+import { assignmentCancelled, assignmentChanged, assignmentMade } from './assignments.events.ts';
+import { learnersToRemind } from './reminders.queries.ts';
 import { assignmentView } from './assignments.view.ts';
 import {
   changed,
@@ -178,8 +182,10 @@ export async function assignTest(context: SignedInContext, values: NewAssignment
         ...(studentIds.length > 0 && { studentIds }),
       },
     });
-    await tellLearners({ app, db, now }, { ownerId: actor.userId, id }, 'TEST_ASSIGNED', {
-      title: name,
+    await emit({ db, now }, assignmentMade, {
+      ownerId: actor.userId,
+      assignmentId: id,
+      studentIds: await assignmentAudience(db, actor.userId, id),
       endsAt: iso(settings.endsAt),
     });
     return assignmentView(actor, await assignmentFor({ db, actor }, id, 'view'), now);
@@ -187,7 +193,7 @@ export async function assignTest(context: SignedInContext, values: NewAssignment
 }
 
 export async function changeAssignment(
-  { app, db, actor, now }: SignedInContext,
+  { db, actor, now }: SignedInContext,
   assignmentId: string,
   change: AssignmentChange,
 ): Promise<AssignmentView> {
@@ -209,7 +215,15 @@ export async function changeAssignment(
     const named = change.studentIds
       ? await renameStudents(db, actor, row, change.studentIds, now)
       : { added: [], removed: [] };
-    await tellChange({ app, db, now }, row, { before, after, ...named });
+    await emit({ db, now }, assignmentChanged, {
+      ownerId: actor.userId,
+      assignmentId,
+      startsAt: iso(after.startsAt),
+      endsAt: iso(after.endsAt),
+      added: named.added,
+      removed: named.removed,
+      moved: await concernedByMove(db, actor.userId, assignmentId, { before, after, added: named.added }),
+    });
     await audit(db, {
       at: now,
       actorId: actor.userId,
@@ -220,6 +234,19 @@ export async function changeAssignment(
     });
     return assignmentView(actor, await assignmentFor({ db, actor }, assignmentId, 'view'), now);
   });
+}
+
+/** Learners who have not handed in, where the start or the end is another one; those just named are told of the test itself. */
+async function concernedByMove(
+  db: Db,
+  ownerId: string,
+  assignmentId: string,
+  { before, after, added }: { before: Settings; after: Settings; added: readonly string[] },
+): Promise<string[]> {
+  const moved = (['startsAt', 'endsAt'] as const).some((name) => after[name].getTime() !== before[name].getTime());
+  if (!moved) return [];
+  const reached = await learnersToRemind(db, ownerId, assignmentId);
+  return reached.flatMap(({ id, handedIn }) => (handedIn || added.includes(id) ? [] : [id]));
 }
 
 /** Submits the running attempts of learners who are no longer named, with the answers stored so far. */
@@ -239,7 +266,7 @@ async function renameStudents(
   return named;
 }
 
-export async function cancelAssignment({ app, db, actor, now }: SignedInContext, assignmentId: string): Promise<null> {
+export async function cancelAssignment({ db, actor, now }: SignedInContext, assignmentId: string): Promise<null> {
   return withTransaction(db, async (db) => {
     await lockAssignment(db, actor.userId, assignmentId);
     const before = await assignmentFor({ db, actor }, assignmentId, 'cancel');
@@ -254,7 +281,8 @@ export async function cancelAssignment({ app, db, actor, now }: SignedInContext,
       id: assignmentId,
       details: { attempts },
     });
-    await tellLearners({ app, db, now }, before, 'ASSIGNMENT_CANCELLED', { title: before.title });
+    const studentIds = await assignmentAudience(db, actor.userId, assignmentId);
+    await emit({ db, now }, assignmentCancelled, { ownerId: actor.userId, assignmentId, studentIds });
     return null;
   });
 }

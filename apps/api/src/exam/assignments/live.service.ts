@@ -11,9 +11,10 @@ import {
   resumePaused,
 } from '#exam/attempts';
 import { audit } from '#platform/audit';
-import { notify } from '#platform/notices';
+import { emit } from '#platform/events';
 import type { SignedInContext } from '../../platform/http/context.ts';
 import { addMinutes, liveCells, lockAssignment, setExtraMinutes, type CellRow } from './assignments.queries.ts';
+import { timeAdded } from './assignments.events.ts';
 import { assignmentFor } from './assignments.service.ts';
 import { progressOf } from './progress.ts';
 
@@ -21,7 +22,7 @@ import { progressOf } from './progress.ts';
 const maxAddedMinutes = 60;
 
 export async function extendAssignment(
-  { app, db, actor, now }: SignedInContext,
+  { db, actor, now }: SignedInContext,
   assignmentId: string,
   minutes: number,
 ): Promise<{ attempts: number; addedMinutes: number }> {
@@ -50,22 +51,14 @@ export async function extendAssignment(
       id: assignmentId,
       details: { minutes, attempts },
     });
-    await notify(
-      { app, db, now },
-      {
-        users: learners,
-        kind: 'TIME_ADDED',
-        params: { title: before.title, count: minutes },
-        link: `/assigned-unit-test/${assignmentId}`,
-      },
-    );
+    await emit({ db, now }, timeAdded, { ownerId: actor.userId, assignmentId, studentIds: learners, minutes });
     return { attempts, addedMinutes };
   });
 }
 
 /** Extra minutes for one learner, added at every start from now on. Errors: STUDENT_NOT_FOUND unless the test reaches the learner. */
 export async function allowExtraTime(
-  { app, db, actor, now }: SignedInContext,
+  { db, actor, now }: SignedInContext,
   assignmentId: string,
   { studentId, minutes }: { studentId: string; minutes: number },
 ): Promise<null> {
@@ -84,15 +77,7 @@ export async function allowExtraTime(
       details: { minutes, studentIds: [studentId] },
     });
     if (minutes > 0)
-      await notify(
-        { app, db, now },
-        {
-          users: [studentId],
-          kind: 'TIME_ADDED',
-          params: { title: row.title, count: minutes },
-          link: `/assigned-unit-test/${assignmentId}`,
-        },
-      );
+      await emit({ db, now }, timeAdded, { ownerId: actor.userId, assignmentId, studentIds: [studentId], minutes });
     return null;
   });
 }

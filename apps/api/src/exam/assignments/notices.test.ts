@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { startAttemptWorker } from '../attempts/attempts.worker.ts';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { addCatalogue, addReadyExam } from '../../testing/content.ts';
-import { runJobs } from '../../testing/jobs.ts';
+import { noticesFor, runJobs } from '../../testing/jobs.ts';
 import { createSchool, type School, type SchoolOptions } from '../../testing/school.ts';
 import { enqueue } from '#platform/jobs';
 import { tellResultsJob } from './results-ready.ts';
@@ -14,7 +14,7 @@ const worker = startAttemptWorker(t.app, { loop: false });
 const minute = 60_000;
 
 const told = async (user: TestUser) =>
-  (await t.as(user).call('GET /notices', { query: {} })).notices.map(({ kind, params, link }) => ({
+  (await noticesFor(t, user)).notices.map(({ kind, params, link }) => ({
     kind,
     params,
     link,

@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '#db';
 import { latestResult, somebodyWorks } from '#exam/attempts';
-import { withTarget } from './assignments.queries.ts';
 
 interface ReadyResults {
-  readonly id: string;
-  readonly title: string;
-  readonly className: string;
+  readonly ownerId: string;
+  readonly assignmentId: string;
   /** Learners whose mark is complete; the others get a notice when the teacher has marked. */
-  readonly students: string[];
+  readonly studentIds: string[];
 }
 
 /**
- * Takes assignments that have ended for everybody, each once; `students` is empty for practice and where the review
+ * Takes assignments that have ended for everybody, each once; `studentIds` is empty for practice and where the review
  * policy shows nothing. Assignments with attempts that still run or wait to be scored are left for the next run of the
  * job.
  */
@@ -26,11 +24,11 @@ export async function takeResultsToTell(db: Db, now: Date, limit: number): Promi
     told AS (
       UPDATE assignments a SET results_told_at = ${now} FROM taken t WHERE a.owner_id = t.owner_id AND a.id = t.id
       RETURNING a.*)
-    SELECT a.id, a.title, coalesce(g.name, c.name, u.full_name) AS "className",
+    SELECT a.owner_id AS "ownerId", a.id AS "assignmentId",
       CASE WHEN a.mode = 'PRACTICE' OR a.review_after = 'OFF' THEN '{}'::uuid[] ELSE ARRAY(
         SELECT p.student_id FROM attempts p ${latestResult}
         WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id AND p.status = 'SCORED'
-        GROUP BY p.student_id HAVING NOT bool_or(r.needs_teacher)) END AS students
-    FROM told a ${withTarget} JOIN users u ON u.id = a.owner_id`.execute(db);
+        GROUP BY p.student_id HAVING NOT bool_or(r.needs_teacher)) END AS "studentIds"
+    FROM told a`.execute(db);
   return rows;
 }

@@ -1,8 +1,9 @@
 /** Notifies learners that a result can be seen: once for each assignment, when its window has ended and no attempt is running. */
 import { withTransaction } from '#db';
 import { defineJob } from '#platform/jobs';
-import { notify } from '#platform/notices';
+import { emit } from '#platform/events';
 import { z } from 'zod';
+import { resultReleased } from './assignments.events.ts';
 import { takeResultsToTell } from './results-ready.queries.ts';
 
 const atOnce = 50;
@@ -17,11 +18,7 @@ export const tellResultsJob = defineJob({
       taken = await withTransaction(app.db, async (db) => {
         const now = app.now();
         const ready = await takeResultsToTell(db, new Date(now), atOnce);
-        for (const { id, title, className, students } of ready)
-          await notify(
-            { app, db, now },
-            { users: students, kind: 'RESULT_READY', params: { title, className }, link: `/assigned-unit-test/${id}` },
-          );
+        for (const one of ready) if (one.studentIds.length > 0) await emit({ db, now }, resultReleased, one);
         return ready.length;
       });
     }

@@ -1,47 +1,65 @@
-/** Sends a notice about a change of an assignment to the learners whom it reaches. */
-import type { NoticeParams } from '@vumon/domain';
-import { notify, type NotifyContext } from '#platform/notices';
-import { iso } from '../../platform/clock.ts';
-import { assignmentAudience, type AssignmentRow, type Settings } from './assignments.queries.ts';
-import { learnersToRemind } from './reminders.queries.ts';
+/** Notices about assigned tests to the learners whom they reach. */
+import { on, type EventListener } from '#platform/events';
+import { asOf, notify } from '#platform/notices';
+import {
+  assignmentCancelled,
+  assignmentChanged,
+  assignmentMade,
+  resultReleased,
+  timeAdded,
+} from './assignments.events.ts';
+import { findOptionalNames } from './assignments.queries.ts';
 
-export async function tellLearners<Kind extends 'TEST_ASSIGNED' | 'ASSIGNMENT_CANCELLED'>(
-  context: NotifyContext,
-  assignment: { ownerId: string; id: string },
-  kind: Kind,
-  params: Omit<NoticeParams[Kind], 'className'>,
-): Promise<void> {
-  const { className, students } = await assignmentAudience(context.db, assignment);
-  await notify(context, {
-    users: students,
-    kind,
-    params: { ...params, className } as unknown as NoticeParams[Kind],
-    link: '/assigned-unit-test',
-  });
-}
+const link = '/assigned-unit-test';
+const linkTo = (assignmentId: string) => `${link}/${assignmentId}`;
 
-/**
- * Notifies learners who are named now and those who no longer are, and the others who have not handed in of a changed
- * start or end. Nobody is notified of a test that has ended.
- */
-export async function tellChange(
-  context: NotifyContext,
-  { ownerId, id, title }: Pick<AssignmentRow, 'ownerId' | 'id' | 'title'>,
-  { before, after, added, removed }: { before: Settings; after: Settings; added: string[]; removed: string[] },
-): Promise<void> {
-  if (after.endsAt.getTime() <= context.now) return;
-  const { className } = await assignmentAudience(context.db, { ownerId, id });
-  const params = { title, className, endsAt: iso(after.endsAt) };
-  const link = '/assigned-unit-test';
-  await notify(context, { users: added, kind: 'TEST_ASSIGNED', params, link });
-  await notify(context, { users: removed, kind: 'ASSIGNMENT_CANCELLED', params: { title, className }, link });
-  const moved = (['startsAt', 'endsAt'] as const).some((name) => after[name].getTime() !== before[name].getTime());
-  if (!moved) return;
-  const reached = await learnersToRemind(context.db, ownerId, id);
-  await notify(context, {
-    users: reached.flatMap((one) => (one.handedIn || added.includes(one.id) ? [] : [one.id])),
-    kind: 'TEST_MOVED',
-    params: { ...params, startsAt: iso(after.startsAt) },
-    link: `/assigned-unit-test/${id}`,
-  });
-}
+export const tellLearners: EventListener = {
+  name: 'assignments.tell-learners',
+  hears: [
+    on(assignmentMade, async (context, { studentIds, endsAt, ...key }) => {
+      const found = await findOptionalNames(context.db, key);
+      if (!found) return;
+      await notify(asOf(context), { users: studentIds, kind: 'TEST_ASSIGNED', params: { ...found, endsAt }, link });
+    }),
+    on(assignmentCancelled, async (context, { studentIds, ...key }) => {
+      const found = await findOptionalNames(context.db, key);
+      if (!found) return;
+      await notify(asOf(context), { users: studentIds, kind: 'ASSIGNMENT_CANCELLED', params: found, link });
+    }),
+    on(assignmentChanged, async (context, { startsAt, endsAt, moved, added, removed, ...key }) => {
+      // Nobody is notified of a test that has ended.
+      if (Date.parse(endsAt) <= context.at) return;
+      const found = await findOptionalNames(context.db, key);
+      if (!found) return;
+      const params = { ...found, endsAt };
+      await notify(asOf(context), { users: added, kind: 'TEST_ASSIGNED', params, link });
+      await notify(asOf(context), { users: removed, kind: 'ASSIGNMENT_CANCELLED', params: found, link });
+      await notify(asOf(context), {
+        users: moved,
+        kind: 'TEST_MOVED',
+        params: { ...params, startsAt },
+        link: linkTo(key.assignmentId),
+      });
+    }),
+    on(timeAdded, async (context, { studentIds, minutes, ...key }) => {
+      const found = await findOptionalNames(context.db, key);
+      if (!found) return;
+      await notify(asOf(context), {
+        users: studentIds,
+        kind: 'TIME_ADDED',
+        params: { title: found.title, count: minutes },
+        link: linkTo(key.assignmentId),
+      });
+    }),
+    on(resultReleased, async (context, { studentIds, ...key }) => {
+      const found = await findOptionalNames(context.db, key);
+      if (!found) return;
+      await notify(asOf(context), {
+        users: studentIds,
+        kind: 'RESULT_READY',
+        params: found,
+        link: linkTo(key.assignmentId),
+      });
+    }),
+  ],
+};

@@ -3,13 +3,13 @@ import { graceMs, longestPauseMs } from '@vumon/domain';
 import { withTransaction } from '#db';
 import {
   engineVersion,
-  insertResults,
   withUnasked,
   publishedExam,
   scorableExam,
   scoreAttempt,
   effectiveMarks,
   stepsOfAttempts,
+  storeResults,
   withoutRegrading,
   type NewResult,
 } from '#exam/scoring';
@@ -136,7 +136,7 @@ async function scoreBatch(app: App, failed: Map<string, number>): Promise<{ take
         app.log.error({ err: error, attemptId: id }, 'attempt could not be scored');
       }
     }
-    if (results.length > 0) await insertResults(db, results, { engineVersion, now: new Date(app.now()) });
+    if (results.length > 0) await storeResults(db, results, { engineVersion, now: new Date(app.now()) });
     // A round that left attempts to a regrade ends here: asking again at once would be a busy loop.
     return { taken: attempts.length < taken.length ? 0 : taken.length, scored: results.length };
   });

@@ -39,5 +39,6 @@ export {
   markIsShown,
   somebodyWorks,
 } from './counted.queries.ts';
+export { tellLearner } from './control/tell-learner.ts';
 export { attemptsJobs } from './attempts.jobs.ts';
 export { ownDataOfAttempts } from './own-data.queries.ts';

@@ -2,7 +2,7 @@
 import { AppError } from '@vumon/domain';
 import { withTransaction } from '#db';
 import { audit } from '#platform/audit';
-import { notify } from '#platform/notices';
+import { emit } from '#platform/events';
 import type { SignedInContext } from '../../platform/http/context.ts';
 import {
   colleaguesOf,
@@ -14,6 +14,7 @@ import {
   removeMarkers,
 } from './markers.queries.ts';
 import { assignmentFor } from './current-marks.ts';
+import { markingInvited } from './marking.events.ts';
 
 /** The colleagues whom the owner may invite. Errors: NOT_FOUND for anybody but the owner. */
 export async function markersFor({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>, assignmentId: string) {
@@ -31,10 +32,10 @@ export async function setMarkers(
   assignmentId: string,
   { markers: wanted, namesHidden }: { readonly markers: readonly string[]; readonly namesHidden: boolean },
 ) {
-  const { app, actor, now } = context;
+  const { actor, now } = context;
   return withTransaction(context.db, async (db) => {
     await lockAssignment(db, actor.userId, assignmentId);
-    const { title, className } = await assignmentFor({ db, actor }, assignmentId);
+    await assignmentFor({ db, actor }, assignmentId);
     const markers = [...new Set(wanted)];
     const before = new Set(await markersOf(db, actor.userId, assignmentId));
     const colleagues = new Map((await colleaguesOf(db, actor.userId, assignmentId)).map((one) => [one.id, one.name]));
@@ -51,15 +52,7 @@ export async function setMarkers(
     for (const id of added) await entry('marker-invited', id);
     for (const id of gone) await entry('marker-removed', id);
     if (added.length > 0)
-      await notify(
-        { app, db, now },
-        {
-          users: added,
-          kind: 'MARKING_INVITED',
-          params: { title, className },
-          link: `/learning/${assignmentId}/marking`,
-        },
-      );
+      await emit({ db, now }, markingInvited, { ownerId: actor.userId, assignmentId, userIds: added });
     return markersFor({ db, actor }, assignmentId);
   });
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { samples } from '@vumon/question-types/samples';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
+import { noticesFor } from '../../testing/jobs.ts';
 import { createSchool, type School } from '../../testing/school.ts';
 import { startAttemptWorker } from '#exam/attempts';
 
@@ -197,7 +198,7 @@ describe('who may mark', () => {
     await join(schoolId, nhi);
     await invite(school, [nhi]);
     await invite(school, [nhi], true);
-    const { notices } = await t.as(nhi).call('GET /notices', { query: {} });
+    const { notices } = await noticesFor(t, nhi);
     expect(notices).toMatchObject([{ kind: 'MARKING_INVITED', link: `/learning/${school.assignmentId}/marking` }]);
   });
 });

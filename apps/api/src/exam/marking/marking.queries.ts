@@ -133,17 +133,14 @@ export async function deleteDraft(
   );
 }
 
-/** Learners of these attempts; undefined unless the assignment's learners have been notified of their results. */
+/** Learners of these attempts; none unless the assignment's results were released before. */
 export async function findToldLearners(
   db: Db,
   { ownerId, assignmentId, attempts }: { ownerId: string; assignmentId: string; attempts: readonly string[] },
-): Promise<{ title: string; className: string; students: string[] } | undefined> {
-  const { rows } = await sql<{ title: string; className: string; students: string[] }>`
-    SELECT a.title, coalesce(g.name, c.name, u.full_name) AS "className",
-      ARRAY(SELECT DISTINCT p.student_id FROM attempts p WHERE p.owner_id = a.owner_id AND p.id = ANY (${attempts}::uuid[])) AS students
-    FROM assignments a JOIN users u ON u.id = a.owner_id
-    LEFT JOIN classes c ON c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id
+): Promise<string[]> {
+  const { rows } = await sql<{ studentId: string }>`
+    SELECT DISTINCT p.student_id AS "studentId" FROM assignments a JOIN attempts p ON p.owner_id = a.owner_id AND p.id = ANY (${attempts}::uuid[])
     WHERE a.owner_id = ${ownerId} AND a.id = ${assignmentId} AND a.results_told_at IS NOT NULL AND a.review_after <> 'OFF'
       AND a.mode = 'TEST' AND a.cancelled_at IS NULL`.execute(db);
-  return rows[0];
+  return rows.map(({ studentId }) => studentId);
 }

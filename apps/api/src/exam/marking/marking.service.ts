@@ -8,6 +8,7 @@ import type { Mark, MarkingOverview, MarkingWork } from '@vumon/contract';
 import { shareOfScores } from '@vumon/question-types';
 import { markingOf } from '@vumon/question-types/scoring';
 import { withTransaction, type Db } from '#db';
+import { resultReleased } from '#exam/assignments';
 import { effectiveAnswersOf } from '#exam/attempts';
 import {
   answerTo,
@@ -22,7 +23,7 @@ import {
   type ScoredItem,
 } from '#exam/scoring';
 import { audit } from '#platform/audit';
-import { notify, type NotifyContext } from '#platform/notices';
+import { emit } from '#platform/events';
 import { keysForTeacher } from '#content/keys';
 import { recordingsOf } from '#exam/recordings';
 import { columnsOf, markView } from '#exam/results';
@@ -224,23 +225,16 @@ export async function works(
  * are notified when the results are announced.
  */
 async function tellMarked(
-  context: NotifyContext,
-  ownerId: string,
-  assignmentId: string,
+  { db, now }: { readonly db: Db; readonly now: number },
+  key: { readonly ownerId: string; readonly assignmentId: string },
   attempts: readonly string[],
 ): Promise<void> {
-  const told = await findToldLearners(context.db, { ownerId, assignmentId, attempts });
-  if (told)
-    await notify(context, {
-      users: told.students,
-      kind: 'RESULT_READY',
-      params: { title: told.title, className: told.className },
-      link: `/assigned-unit-test/${assignmentId}`,
-    });
+  const studentIds = await findToldLearners(db, { ...key, attempts });
+  if (studentIds.length > 0) await emit({ db, now }, resultReleased, { ...key, studentIds });
 }
 
 export async function giveMarks(
-  { app, db, actor, now }: Pick<SignedInContext, 'app' | 'db' | 'actor' | 'now'>,
+  { db, actor, now }: Pick<SignedInContext, 'db' | 'actor' | 'now'>,
   assignmentId: string,
   given: readonly GivenMark[],
 ) {
@@ -321,7 +315,7 @@ export async function giveMarks(
       });
       if (before?.needsTeacher && !needsTeacher) complete.push(attemptId);
     }
-    if (complete.length > 0) await tellMarked({ app, db, now }, ownerId, assignmentId, complete);
+    if (complete.length > 0) await tellMarked({ db, now }, { ownerId, assignmentId }, complete);
     const after = new Map(
       (await latestMarks(db, ownerId, attempts)).map((mark) => [
         placeKey(mark.attemptId, mark.question, mark.item),

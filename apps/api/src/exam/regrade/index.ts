@@ -1,1 +1,2 @@
 export { regradeHandlers } from './regrade.routes.ts';
+export { tellRegraded } from './tell-learners.ts';

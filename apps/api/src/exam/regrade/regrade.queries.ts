@@ -30,7 +30,6 @@ export interface ReachedAttempt extends StoredItems {
   readonly lastName: string;
   readonly firstName: string;
   readonly code: string | null;
-  readonly title: string;
   readonly className: string;
   readonly points: number;
   readonly maxPoints: number;
@@ -51,7 +50,7 @@ export async function lockReached(db: Db, reach: Reach): Promise<void> {
 export async function reachedAttempts(db: Db, reach: Reach, now: Date, limit: number): Promise<ReachedAttempt[]> {
   const { rows } = await sql<ReachedAttempt>`
     SELECT p.id AS "attemptId", p.exam_version_id AS "examVersionId", p.assignment_id AS "assignmentId", p.student_id AS "studentId", u.last_name AS "lastName",
-      u.first_name AS "firstName", s.code, a.title, coalesce(g.name, c.name, '') AS "className", r.points, r.max_points AS "maxPoints",
+      u.first_name AS "firstName", s.code, coalesce(g.name, c.name, '') AS "className", r.points, r.max_points AS "maxPoints",
       r.mark, r.needs_teacher AS "needsTeacher", r.item_states AS "itemStates", r.item_points AS "itemPoints", r.item_max AS "itemMax",
       a.cancelled_at IS NULL AND a.mode = 'TEST' AND ${markIsShown(now)} AS told
     FROM attempts p

@@ -9,19 +9,20 @@ import { amendedKey, takesMore } from '@vumon/question-types/amending';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#platform/audit';
 import { asWritten } from '#content/exams';
-import { notify } from '#platform/notices';
+import { emit } from '#platform/events';
 import { amendOwnKey, findOwnQuestion, withdrawAmendment, type BankQuestion } from '#content/question-bank';
 import { columnsOf, details, findAssignment } from '#exam/results';
 import {
   amendedQuestions,
   engineVersion,
-  insertResults,
+  storeResults,
   lockRegrading,
   publishedExam,
   stepsInForce,
 } from '#exam/scoring';
 import type { SignedInContext } from '../../platform/http/context.ts';
 import { checked, itemToRegrade, type Asked, type ItemToRegrade } from './checked-step.ts';
+import { questionCorrected } from './regrade.events.ts';
 import { differs, regraded, type Regraded } from './grading.ts';
 import {
   countReached,
@@ -143,32 +144,33 @@ export async function preview(context: Context, assignmentId: string, asked: Ask
   return previewView(on, await graded(db, on, reachOf(on, asked), [...inForce, step], now));
 }
 
-/** Stores changed results and notifies their learners; returns how many changed. */
+/** Stores changed results of a corrected question; returns how many changed. */
 async function store(
-  { app, db, actor, now }: Context,
+  { db, actor, now }: Context,
   all: readonly Regraded[],
-  { reason, notify: tell }: { reason: string; notify: boolean },
+  {
+    reason,
+    notify: tell,
+    ...corrected
+  }: { reason: string; notify: boolean; examVersionId: string; questionId: string },
 ): Promise<number> {
   const changed = all.filter(differs);
   const by = { teacherId: actor.userId, cause: 'REGRADED', reason } as const;
   if (changed.length > 0)
-    await insertResults(
+    await storeResults(
       db,
       changed.map(({ attempt, after }) => ({ ownerId: actor.userId, attemptId: attempt.attemptId, ...after })),
       { engineVersion, now: new Date(now), by },
     );
-  const told = changed.filter(({ attempt, after }) => attempt.told && attempt.mark !== after.mark);
-  if (tell)
-    for (const [id, own] of Map.groupBy(told, ({ attempt }) => attempt.assignmentId))
-      await notify(
-        { app, db, now },
-        {
-          users: [...new Set(own.map(({ attempt }) => attempt.studentId))],
-          kind: 'MARK_CHANGED',
-          params: { title: own[0]!.attempt.title, className: own[0]!.attempt.className },
-          link: `/assigned-unit-test/${id}`,
-        },
-      );
+  const told = tell ? changed.filter(({ attempt, after }) => attempt.told && attempt.mark !== after.mark) : [];
+  await emit({ db, now }, questionCorrected, {
+    ownerId: actor.userId,
+    ...corrected,
+    told: [...Map.groupBy(told, ({ attempt }) => attempt.assignmentId)].map(([assignmentId, own]) => ({
+      assignmentId,
+      studentIds: [...new Set(own.map(({ attempt }) => attempt.studentId))],
+    })),
+  });
   return changed.length;
 }
 
@@ -222,7 +224,7 @@ export async function apply(
       by: actor.userId,
       now: new Date(now),
     });
-    const changed = await store(inside, all, { reason, notify: tell });
+    const changed = await store(inside, all, { reason, notify: tell, examVersionId, questionId: on.question.id });
     await audit(db, {
       at: now,
       actorId: actor.userId,
@@ -270,7 +272,12 @@ export async function undo(
     if (attempts.length > mostAttempts) throw new AppError('REGRADE_TOO_MANY');
     const steps = await stepsInForce(db, ownerId, { examVersionId, assignmentId: null });
     const all = await regraded(db, { ownerId }, attempts, steps);
-    const changed = await store({ ...context, db }, all, { reason: row.reason, notify: tell });
+    const changed = await store({ ...context, db }, all, {
+      reason: row.reason,
+      notify: tell,
+      examVersionId,
+      questionId: row.question,
+    });
     if (row.bankVersion !== null)
       await withdrawAmendment({ db, now }, { questionId: row.question, ownerId }, row.bankVersion);
     await audit(db, {

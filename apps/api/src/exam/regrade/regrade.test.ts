@@ -4,6 +4,7 @@ import type { ChoiceContent, ChoiceKey, TextGapsKey } from '@vumon/question-type
 import { describe, expect, it } from 'vitest';
 import { startAttemptWorker } from '#exam/attempts';
 import { testApp, type TestUser } from '../../testing/app.ts';
+import { noticesFor } from '../../testing/jobs.ts';
 import { expectLatestMarks } from '../../testing/latest-marks.ts';
 import { createSchool, pointsPerItem, type School, type SchoolOptions } from '../../testing/school.ts';
 
@@ -322,7 +323,7 @@ describe('who and when', () => {
       await ways(one).undo(step.id);
       return Promise.all(
         [raised, same].map(async ({ learner }) =>
-          (await t.as(learner).call('GET /notices', { query: {} })).notices.map(({ kind, params, link }) => ({
+          (await noticesFor(t, learner)).notices.map(({ kind, params, link }) => ({
             kind,
             params,
             link,

@@ -21,5 +21,6 @@ export { amendedQuestions } from './regrades.ts';
 export { regradedKeys } from './regraded-keys.ts';
 export { lockRegrading, stepsInForce, stepColumns, stepsOfAttempts, withoutRegrading } from './regrades.queries.ts';
 export { rescore } from './rescore.ts';
-export { findLatestResult, insertResults, type NewResult } from './results.queries.ts';
+export { findLatestResult, type NewResult } from './results.queries.ts';
+export { storeResults } from './store-results.ts';
 export { engineVersion, scorableQuestions, scoreAttempt, type ScorableQuestion } from './score-attempt.ts';

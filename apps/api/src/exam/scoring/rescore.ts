@@ -3,8 +3,9 @@ import type { Db } from '#db';
 import { publishedExam, scorableExam } from './exam-cache.ts';
 import { effectiveMarks } from './marks.queries.ts';
 import { stepsOfAttempts } from './regrades.queries.ts';
-import { answersAreErased, insertResults, versionTaken } from './results.queries.ts';
+import { answersAreErased, versionTaken } from './results.queries.ts';
 import { engineVersion, scoreAttempt, type Score } from './score-attempt.ts';
+import { storeResults } from './store-results.ts';
 
 export interface Rescoring {
   readonly ownerId: string;
@@ -32,7 +33,7 @@ export async function rescore(db: Db, { answers, now, ...one }: Rescoring): Prom
   ]);
   const result = scoreAttempt(content, questions, answers, marks, steps.get(one.attemptId));
   const { ownerId, attemptId, teacherId, cause, reason } = one;
-  const [revision] = await insertResults(db, [{ ownerId, attemptId, ...result }], {
+  const [revision] = await storeResults(db, [{ ownerId, attemptId, ...result }], {
     engineVersion,
     now: new Date(now),
     by: { teacherId, cause, reason },

@@ -16,6 +16,12 @@ export interface Rescored {
   readonly reason: string | null;
 }
 
+export interface ResultsOrigin {
+  readonly engineVersion: string;
+  readonly now: Date;
+  readonly by?: Rescored | null;
+}
+
 /**
  * The next result of each attempt, the first one that of handing in; the number of each. The attempt is scored with it and
  * has its mark (`attempts.latest_mark`), which averages over many tests read.
@@ -23,7 +29,7 @@ export interface Rescored {
 export async function insertResults(
   db: Db,
   results: readonly NewResult[],
-  { engineVersion, now, by = null }: { engineVersion: string; now: Date; by?: Rescored | null },
+  { engineVersion, now, by = null }: ResultsOrigin,
 ): Promise<number[]> {
   const stored = results.map(({ items, regraded }) => storedItems(items, regraded));
   const array = (values: readonly number[] | null) => values && `{${values.join(',')}}`;

@@ -198,3 +198,9 @@ export async function classesOfStudent(db: Db, studentId: string): Promise<Stude
     ORDER BY c.school_year DESC, c.name COLLATE vi_sort`.execute(db);
   return rows;
 }
+
+/** Also of a class that was deleted since. */
+export async function findOptionalClassName(db: Db, classId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('classes').select('name').where('id', '=', classId).executeTakeFirst();
+  return row?.name;
+}

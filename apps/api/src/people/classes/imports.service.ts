@@ -8,10 +8,11 @@ import { uniqueViolation, withTransaction, type Db } from '#db';
 import { createStudentAccount } from '#people/accounts';
 import { audit } from '#platform/audit';
 import { provinceNames } from '#platform/catalogue';
-import { notify } from '#platform/notices';
+import { emit } from '#platform/events';
 import { lockCaps, scopeFor, settingFor, usedOf, type CapsScope } from '#people/packages';
 import type { SignedInContext, UploadedFile } from '../../platform/http/context.ts';
 import { workbookType } from '../../platform/spreadsheet.ts';
+import { studentsImported } from './classes.events.ts';
 import { lockClass, touchClass } from './classes.queries.ts';
 import { activeClassFor } from './classes.service.ts';
 import { expectConsents } from './consents.ts';
@@ -238,7 +239,7 @@ export async function confirmImport(
     await expectConsents({ db, actor, now });
     const scope = await lockCaps(inside);
     if (classId !== null) await lockClass(db, actor.userId, classId);
-    const klass = classId === null ? null : await activeClassFor({ db, actor }, classId, 'manage-students');
+    if (classId !== null) await activeClassFor({ db, actor }, classId, 'manage-students');
     const stored = await findOptionalImport(db, actor.userId, importId);
     if (!stored || stored.classId !== classId) throw new AppError('NOT_FOUND');
     if (stored.fileHash !== hashOf(file.bytes)) throw new AppError('IMPORT_FILE_CHANGED');
@@ -273,17 +274,8 @@ export async function confirmImport(
       id: classId ?? actor.userId,
       details: { importId, file: stored.fileName, added, linked: linked.length },
     });
-    // Only imports into a class send a notice.
-    if (klass)
-      await notify(
-        { app, db, now },
-        {
-          users: [actor.userId],
-          kind: 'STUDENTS_IMPORTED',
-          params: { className: klass.name, count: added },
-          link: `/classes/${klass.id}`,
-        },
-      );
+    if (classId !== null)
+      await emit({ db, now }, studentsImported, { ownerId: actor.userId, classId, importId, added });
     return {
       step: 'IMPORTED' as const,
       added,

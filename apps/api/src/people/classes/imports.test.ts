@@ -5,6 +5,7 @@ import type { ImportChecked, ImportDone } from '@vumon/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { addCatalogue } from '../../testing/content.ts';
+import { noticesFor } from '../../testing/jobs.ts';
 
 const t = await testApp();
 let teacher: TestUser;
@@ -69,6 +70,11 @@ describe('import', () => {
       already: 0,
       skipped: 0,
       students: count,
+    });
+    expect((await noticesFor(t, teacher)).notices[0]).toMatchObject({
+      kind: 'STUDENTS_IMPORTED',
+      params: { className: '9A1', count },
+      link: `/classes/${classId}`,
     });
     expect(await confirm(classId, first.importId, bytes)).toMatchObject({ added: 0, already: count });
     expect(await check(classId, bytes, name)).toMatchObject({ good: 0, already: count, students: count });

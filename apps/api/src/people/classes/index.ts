@@ -4,7 +4,8 @@ export { activeClassFor, classFor, createClass, getClass, learnersOfClass, names
 export { expectConsents } from './consents.ts';
 export { enrol, openEnrolment, type Enrolment } from './enrolment.service.ts';
 export { nameKey } from './import/rows.ts';
-export { classesOfStudent, type ClassRow } from './classes.queries.ts';
+export { classesOfStudent, findOptionalClassName, type ClassRow } from './classes.queries.ts';
+export { tellAboutLearners } from './tell-about-learners.ts';
 export { filterManaged } from './students.queries.ts';
 export { addListToClass, addNewStudent, studentFor } from './students.service.ts';
 export { checkImport, confirmImport } from './imports.service.ts';

@@ -3,8 +3,10 @@ import { AppError } from '@vumon/domain';
 import { withTransaction } from '#db';
 import { endAttemptsOnLostAccess } from '#people/hooks';
 import { audit } from '#platform/audit';
+import { emit } from '#platform/events';
 import { capReached, capsFor } from '#people/packages';
 import type { SignedInContext } from '../../platform/http/context.ts';
+import { learnersLeftClass } from './classes.events.ts';
 import { lockClass, touchClass } from './classes.queries.ts';
 import { activeClassFor, classFor } from './classes.service.ts';
 import { countClassStudents, filterManaged, insertClassStudents, removeClassStudents } from './students.queries.ts';
@@ -57,7 +59,7 @@ export async function moveToClass(
     if (fromClassId === toClassId)
       throw new AppError('BODY_INVALID', { fields: [{ path: 'toClassId', code: 'invalid' }] });
     const left = await removeClassStudents(db, actor.userId, fromClassId, ids, at);
-    if (left < ids.length || (await filterManaged(db, actor.userId, ids)).length < ids.length)
+    if (left.length < ids.length || (await filterManaged(db, actor.userId, ids)).length < ids.length)
       throw new AppError('STUDENT_NOT_FOUND');
     await insertClassStudents(db, actor.userId, toClassId, ids, at);
     if ((await countClassStudents(db, toClassId)) > studentsPerClass)
@@ -67,6 +69,7 @@ export async function moveToClass(
       { ownerId: actor.userId, classId: fromClassId, studentIds: ids },
       at,
     );
+    await emit({ db, now }, learnersLeftClass, { ownerId: actor.userId, classId: fromClassId, studentIds: left });
     await touchClass(db, fromClassId, at);
     await touchClass(db, toClassId, at);
     await audit(db, {

@@ -344,23 +344,22 @@ export async function insertClassStudents(
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Removes learners from the class and its groups; returns how many were in the class. */
+/** Removes learners from the class and its groups; returns those who were in the class. */
 export async function removeClassStudents(
   db: Db,
   ownerId: string,
   classId: string,
   studentIds: readonly string[],
   now: Date,
-): Promise<number> {
+): Promise<string[]> {
   await sql`
     UPDATE study_group_students m SET removed_at = ${now} FROM study_groups g
     WHERE g.owner_id = m.owner_id AND g.id = m.group_id AND g.owner_id = ${ownerId} AND g.class_id = ${classId}
       AND m.student_id = ANY (${studentIds}::uuid[]) AND m.removed_at IS NULL`.execute(db);
-  const { numAffectedRows } = await sql`
-    UPDATE class_students SET removed_at = ${now} WHERE owner_id = ${ownerId} AND class_id = ${classId} AND student_id = ANY (${studentIds}::uuid[]) AND removed_at IS NULL`.execute(
-    db,
-  );
-  return Number(numAffectedRows ?? 0n);
+  const { rows } = await sql<{ studentId: string }>`
+    UPDATE class_students SET removed_at = ${now} WHERE owner_id = ${ownerId} AND class_id = ${classId} AND student_id = ANY (${studentIds}::uuid[]) AND removed_at IS NULL
+    RETURNING student_id AS "studentId"`.execute(db);
+  return rows.map(({ studentId }) => studentId);
 }
 
 /** Puts learners back into the groups from which `removeClassStudents` removed them. To be called before they are in the class again. */
@@ -379,12 +378,11 @@ export async function restoreGroups(
   );
 }
 
-/** Removes the student from the teacher's list and from all the teacher's classes and groups. */
-export async function removeManagedStudent(db: Db, teacherId: string, studentId: string, now: Date): Promise<void> {
-  await sql`
-    UPDATE class_students SET removed_at = ${now} WHERE owner_id = ${teacherId} AND student_id = ${studentId} AND removed_at IS NULL`.execute(
-    db,
-  );
+/** Removes the student from the teacher's list and from all the teacher's classes and groups; returns which classes. */
+export async function removeManagedStudent(db: Db, teacherId: string, studentId: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ classId: string }>`
+    UPDATE class_students SET removed_at = ${now} WHERE owner_id = ${teacherId} AND student_id = ${studentId} AND removed_at IS NULL
+    RETURNING class_id AS "classId"`.execute(db);
   await sql`
     UPDATE study_group_students SET removed_at = ${now} WHERE owner_id = ${teacherId} AND student_id = ${studentId} AND removed_at IS NULL`.execute(
     db,
@@ -392,6 +390,7 @@ export async function removeManagedStudent(db: Db, teacherId: string, studentId:
   await sql`UPDATE managed_students SET removed_at = ${now} WHERE teacher_id = ${teacherId} AND student_id = ${studentId}`.execute(
     db,
   );
+  return rows.map(({ classId }) => classId);
 }
 
 /** Those of the ids that are in the teacher's list. */

@@ -19,8 +19,10 @@ import { createStudentAccount, updateStudentFacts } from '#people/accounts';
 import { endAttemptsOnLostAccess } from '#people/hooks';
 import { audit } from '#platform/audit';
 import { isProvince } from '#platform/catalogue';
+import { emit, emitEach } from '#platform/events';
 import { capReached, capsFor, expectEmailLength, expectRoom, lockCaps, type StoreContext } from '#people/packages';
 import type { SignedInContext } from '../../platform/http/context.ts';
+import { learnersLeftClass } from './classes.events.ts';
 import { activeClassFor, classFor, type ClassContext } from './classes.service.ts';
 import { expectConsents } from './consents.ts';
 import { nameKey } from './import/rows.ts';
@@ -282,13 +284,14 @@ export async function removeFromClass(
   return withTransaction(db, async (db) => {
     await lockClass(db, actor.userId, classId);
     await classFor({ db, actor }, classId, 'manage-students');
-    const removed = await removeClassStudents(db, actor.userId, classId, studentIds, new Date(now));
-    if (removed === 0) return { removed };
+    const left = await removeClassStudents(db, actor.userId, classId, studentIds, new Date(now));
+    if (left.length === 0) return { removed: 0 };
     const attempts = await endAttemptsOnLostAccess.call(
       db,
       { ownerId: actor.userId, classId, studentIds },
       new Date(now),
     );
+    await emit({ db, now }, learnersLeftClass, { ownerId: actor.userId, classId, studentIds: left });
     await touchClass(db, classId, new Date(now));
     await audit(db, {
       at: now,
@@ -298,7 +301,7 @@ export async function removeFromClass(
       id: classId,
       details: { studentIds, attempts },
     });
-    return { removed };
+    return { removed: left.length };
   });
 }
 
@@ -338,11 +341,16 @@ export async function changeStudent(
 export async function removeStudent({ db, actor, now }: SignedInContext, studentId: string): Promise<null> {
   return withTransaction(db, async (db) => {
     await studentFor({ db, actor }, studentId, 'remove');
-    await removeManagedStudent(db, actor.userId, studentId, new Date(now));
+    const classIds = await removeManagedStudent(db, actor.userId, studentId, new Date(now));
     const attempts = await endAttemptsOnLostAccess.call(
       db,
       { ownerId: actor.userId, studentIds: [studentId] },
       new Date(now),
+    );
+    await emitEach(
+      { db, now },
+      learnersLeftClass,
+      classIds.map((classId) => ({ ownerId: actor.userId, classId, studentIds: [studentId] })),
     );
     await audit(db, {
       at: now,

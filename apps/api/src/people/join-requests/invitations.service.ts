@@ -10,6 +10,7 @@ import { actorOfUser } from '#people/accounts';
 import { audit } from '#platform/audit';
 import { activeClassFor, classFor, enrol, expectConsents, openEnrolment } from '#people/classes';
 import { defineJob, enqueue } from '#platform/jobs';
+import { emit } from '#platform/events';
 import { notify } from '#platform/notices';
 import { lockCaps } from '#people/packages';
 import { dayMs, hourMs, iso } from '../../platform/clock.ts';
@@ -24,6 +25,7 @@ import {
   withdrawInvitation,
   type InvitationRow,
 } from './invitations.queries.ts';
+import { invitationAccepted } from './join-requests.events.ts';
 import { settleRequests } from './join-requests.queries.ts';
 
 const validFor = 14 * dayMs;
@@ -138,15 +140,7 @@ export async function answerInvitation(context: SignedInContext, id: string, acc
     if (!(await markInvitation(db, { ownerId, id }, 'ACCEPTED', at))) throw new AppError('NOT_FOUND');
     await enrol(enrolment, [actor.userId]);
     await settleRequests(db, ownerId, classId, [actor.userId], at);
-    await notify(
-      { app, db, now },
-      {
-        users: [ownerId],
-        kind: 'INVITATION_ACCEPTED',
-        params: { className: enrolment.className },
-        link: `/classes/${classId}`,
-      },
-    );
+    await emit({ db, now }, invitationAccepted, { ownerId, classId, studentId: actor.userId });
     await audit(db, {
       at: now,
       actorId: actor.userId,

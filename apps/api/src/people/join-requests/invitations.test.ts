@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
-import { runJobs } from '../../testing/jobs.ts';
+import { noticesFor, runJobs } from '../../testing/jobs.ts';
 import { createSchool } from '../../testing/school.ts';
 
 const t = await testApp();
@@ -62,14 +62,15 @@ describe('an invitation', () => {
       const one = await learner();
       const { id } = await invite(school, by === 'phone' ? `+84 ${one.phone.slice(1)}` : one[by].toUpperCase());
       expect(await learners(school)).toEqual([]);
-      expect((await t.as(one.student).call('GET /notices', { query: {} })).notices).toMatchObject([
-        { kind: 'CLASS_INVITED', link: '/join' },
-      ]);
+      expect((await noticesFor(t, one.student)).notices).toMatchObject([{ kind: 'CLASS_INVITED', link: '/join' }]);
       expect(await own(one.student)).toMatchObject([{ id, className: '9A1', teacherName: 'Nguyễn Thu Hà' }]);
       await answer(one.student, id);
       expect(await own(one.student)).toEqual([]);
       expect(await learners(school)).toMatchObject([{ id: one.student.id, classes: [{ id: school.classId }] }]);
       expect(await sentBy(school)).toMatchObject([{ status: 'ACCEPTED' }]);
+      expect((await noticesFor(t, school.teacher)).notices).toMatchObject([
+        { kind: 'INVITATION_ACCEPTED', params: { className: '9A1' }, link: `/classes/${school.classId}` },
+      ]);
       await t
         .as(one.student)
         .call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });

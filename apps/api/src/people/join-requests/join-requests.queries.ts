@@ -213,6 +213,17 @@ export async function markAnswered(
     WHERE owner_id = ${ownerId} AND id = ANY (${ids}::uuid[])`.execute(db);
 }
 
+/** What the teacher gave as the reason of a refusal. */
+export async function reasonOf(db: Db, ownerId: string, id: string): Promise<string> {
+  const row = await db
+    .selectFrom('join_requests')
+    .select('reason')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.reason ?? '';
+}
+
 /** Marks pending requests of learners who were added to the class otherwise as accepted. */
 export async function settleRequests(
   db: Db,

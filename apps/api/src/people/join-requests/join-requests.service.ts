@@ -8,10 +8,11 @@ import { uniqueViolation, withTransaction, type Db } from '#db';
 import { countFailure, refuseWhileBlocked } from '#people/accounts';
 import { audit } from '#platform/audit';
 import { classFor, enrol, getClass, nameKey, openEnrolment } from '#people/classes';
-import { notify } from '#platform/notices';
+import { emit } from '#platform/events';
 import { eraseAccount } from '#people/own-account';
 import { dayMs, iso, isoOrNull } from '../../platform/clock.ts';
 import type { SignedInContext } from '../../platform/http/context.ts';
+import { joinAnswered, joinRequested } from './join-requests.events.ts';
 import {
   countRequests,
   enteredLike,
@@ -87,17 +88,10 @@ export async function askToJoin(context: SignedInContext, code: string): Promise
       if (asked >= mostAsked || here >= mostAskedHere || waiting >= mostWaiting)
         throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 3600 });
       const told = await hasRecentRequest(db, found.ownerId, classId, new Date(now - toldFor));
-      await insertRequest(db, { id: app.newId(), ownerId: found.ownerId, classId, studentId: actor.userId, at });
-      if (!told)
-        await notify(
-          { app, db, now },
-          {
-            users: [found.ownerId],
-            kind: 'JOIN_REQUESTED',
-            params: { className: found.className },
-            link: `/classes/${classId}?tab=requests`,
-          },
-        );
+      const id = app.newId();
+      const about = { ownerId: found.ownerId, classId, studentId: actor.userId };
+      await insertRequest(db, { ...about, id, at });
+      await emit({ db, now }, joinRequested, { ...about, requestId: id, first: !told });
     }
     const rows = await ownRequests(db, actor.userId, { since: new Date(0), classId });
     return ownView(rows.find(({ status }) => status === 'PENDING')!);
@@ -190,28 +184,20 @@ export async function answerRequests(context: SignedInContext, answer: Answer): 
   return withTransaction(app.db, async (db) => {
     const accepted = status === 'ACCEPTED';
     const enrolment = accepted ? await openEnrolment({ ...context, db }, classId) : null;
-    const { name: className } = await classFor({ db, actor }, classId, accepted ? 'manage-students' : 'edit');
+    await classFor({ db, actor }, classId, accepted ? 'manage-students' : 'edit');
     const students = await lockPending(db, actor.userId, classId, ids);
     if (enrolment)
       await enrol(enrolment, students, async () => {
         if (mergeWith !== undefined) await merge(db, actor.userId, mergeWith, students[0]!, at);
       });
     await markAnswered(db, actor.userId, ids, { status, reason: accepted ? null : answer.reason!, at });
-    const told = { app, db, now };
-    if (accepted)
-      await notify(told, {
-        users: students,
-        kind: 'JOIN_ACCEPTED',
-        params: { className },
-        link: '/assigned-unit-test',
-      });
-    else
-      await notify(told, {
-        users: students,
-        kind: 'JOIN_REJECTED',
-        params: { className, reason: answer.reason! },
-        link: '/join',
-      });
+    await emit({ db, now }, joinAnswered, {
+      ownerId: actor.userId,
+      classId,
+      requestIds: ids,
+      studentIds: students,
+      accepted,
+    });
     await audit(db, {
       at: now,
       actorId: actor.userId,

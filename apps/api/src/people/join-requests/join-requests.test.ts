@@ -1,7 +1,7 @@
 /** Asking to join a class, what its teacher reads and answers, and what neither can do with it. */
 import { describe, expect, it } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
-import { runJobs } from '../../testing/jobs.ts';
+import { noticesFor, runJobs } from '../../testing/jobs.ts';
 import { createSchool } from '../../testing/school.ts';
 
 const t = await testApp();
@@ -29,8 +29,7 @@ async function asking(school: School, more: object = {}) {
   const { id } = await ask(student, await codeOf(school));
   return { student, id };
 }
-const noticesOf = async (user: TestUser) =>
-  (await t.as(user).call('GET /notices', { query: {} })).notices.map(({ kind }) => kind);
+const noticesOf = async (user: TestUser) => (await noticesFor(t, user)).notices.map(({ kind }) => kind);
 
 describe('asking and being accepted', () => {
   it('a learner finds the class by its code, waits, and can start its test the moment the teacher accepts', async () => {

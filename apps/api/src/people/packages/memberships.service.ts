@@ -13,7 +13,7 @@ import {
   type PackageCode,
 } from '@vumon/domain';
 import { audit } from '#platform/audit';
-import { notify } from '#platform/notices';
+import { emit } from '#platform/events';
 import { dayMs, iso } from '../../platform/clock.ts';
 import {
   endRunningMemberships,
@@ -28,6 +28,7 @@ import {
   isUseCounted,
   type Holder,
 } from './memberships.queries.ts';
+import { packageGiven } from './packages.events.ts';
 import { catalogueFor, type StoreContext } from './store.ts';
 import { lockMembers, lockSchool } from './usage.queries.ts';
 
@@ -152,17 +153,14 @@ export async function grantMembership(context: GrantContext, grant: MembershipGr
       ...(reference && { reference }),
     },
   });
-  // No notice for a package that the user redeemed or began as a trial.
+  // A package that the user redeemed, bought or began as a trial was not given.
   if ('userId' in grant && actor !== null && actor.userId !== grant.userId)
-    await notify(
-      { app, db, now },
-      {
-        users: [grant.userId],
-        kind: 'PACKAGE_GIVEN',
-        params: { package: offer.name, packageEn: offer.nameEn, startsAt: iso(startsAt) },
-        link: '/users/info/using-plan',
-      },
-    );
+    await emit({ db, now }, packageGiven, {
+      userId: grant.userId,
+      membershipId: id,
+      package: packageCode,
+      startsAt: iso(startsAt),
+    });
   return { id, startsAt, endsAt };
 }
 

@@ -3,6 +3,7 @@ import { addMonths, type PackageCode } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
+import { noticesFor } from '../../testing/jobs.ts';
 import { withTransaction } from '#db';
 import { endMemberships, grantMembership, type MembershipGrant } from './index.ts';
 
@@ -206,7 +207,7 @@ describe('a package', () => {
 
   it('is announced to its owner when somebody else grants it', async () => {
     const admin = await t.createUser({ role: 'ADMIN' });
-    const notices = async () => (await t.as(teacher).call('GET /notices', { query: {} })).notices;
+    const notices = async () => (await noticesFor(t, teacher)).notices;
     await grant('TRIAL', { actor: teacher });
     await grant('BASIC');
     expect(await notices()).toEqual([]);

@@ -1,4 +1,4 @@
 export { noticeHandlers } from './notices.routes.ts';
-export { notify, type NewNotice, type NotifyContext } from './notify.ts';
+export { asOf, notify, type NewNotice, type NotifyContext } from './notify.ts';
 export { registerOneClickUnsubscribe } from './one-click.ts';
 export { noticesJobs } from './notices.jobs.ts';

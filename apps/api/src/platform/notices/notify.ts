@@ -1,8 +1,17 @@
 /** Notifies users, in the transaction of the change that the notice is about. */
-import { isMailed, noticeKinds, noticeValues, timeZoneOf, type NoticeKind, type NoticeParams } from '@vumon/domain';
+import {
+  isMailed,
+  noticeKinds,
+  noticeValues,
+  timeZoneOf,
+  uuidv7,
+  type NoticeKind,
+  type NoticeParams,
+} from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { z } from 'zod';
 import type { Db } from '#db';
+import type { HearingContext } from '#platform/events';
 import { defineJob, enqueue } from '#platform/jobs';
 import { expectAccepted, noticeMailOf, sendMail, unsubscribeLinks } from '#platform/messages';
 import { languagePrefix } from '../../config.ts';
@@ -15,6 +24,13 @@ export interface NotifyContext {
   readonly db: Db;
   readonly now: number;
 }
+
+/** For a listener: the notice is as old as the event, and among others it stands where the event happened. */
+export const asOf = ({ app, db, at }: HearingContext): NotifyContext => ({
+  app: { newId: () => uuidv7(at, (bytes) => app.random(bytes)) },
+  db,
+  now: at,
+});
 
 export interface NewNotice<Kind extends NoticeKind> {
   readonly users: readonly string[];

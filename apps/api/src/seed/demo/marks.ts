@@ -74,5 +74,5 @@ export async function markSome(
         },
       ];
     });
-  if (given.length > 0) await giveMarks({ app, db: app.db, actor: teacher, now: at }, assignmentId, given);
+  if (given.length > 0) await giveMarks({ db: app.db, actor: teacher, now: at }, assignmentId, given);
 }

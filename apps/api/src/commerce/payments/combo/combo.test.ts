@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { simulatedGateway } from '../../../environment.ts';
 import { testApp, type CallError, type TestUser } from '../../../testing/app.ts';
-import { runJobs } from '../../../testing/jobs.ts';
+import { noticesFor, runJobs } from '../../../testing/jobs.ts';
 import { freePort, shop, simulatedShop } from '../../../testing/orders.ts';
 import { textOfPdf } from '../../../testing/pdf.ts';
 import { withTransaction } from '../../../platform/db/index.ts';
@@ -180,8 +180,7 @@ describe('a paid combo', () => {
     expect(message!.body).toContain('/register');
     expect(message!.body).not.toContain('Trần');
     expect(await newestOutboxMessages(t.db, four[0]!.phone)).toEqual([]);
-    const kinds = async (user: TestUser) =>
-      (await t.as(user).call('GET /notices', { query: {} })).notices.map(({ kind }) => kind);
+    const kinds = async (user: TestUser) => (await noticesFor(t, user)).notices.map(({ kind }) => kind);
     expect(await kinds(basic)).toContain('PACKAGE_GIVEN');
     expect(await kinds(buyer)).toEqual(['ORDER_PAID']);
 

@@ -2,7 +2,7 @@
 import { AppError, mayRefund } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#platform/audit';
-import { notify } from '#platform/notices';
+import { emit } from '#platform/events';
 import { takeBackBoughtTest } from '#exam/practice';
 import { releaseVoucher } from '#commerce/vouchers';
 import type { App, SignedInContext } from '../../../platform/http/context.ts';
@@ -26,7 +26,7 @@ import {
   revokeMembership,
   type RefundRequest,
 } from './refunds.queries.ts';
-import { noticeMoney } from '../settlement.service.ts';
+import { orderRefunded } from '../payments.events.ts';
 import type { VnpayParams } from '../gateway/vnpay.ts';
 
 /**
@@ -119,15 +119,7 @@ async function settleRefund(
     if (await isAllBack(db, orderId)) await revokeSold({ db, now }, order, { actorId, reason });
     const details = { reference, reason, amount };
     await audit(db, { at: now, actorId, action: 'order-refunded', kind: 'order', id: orderId, details });
-    await notify(
-      { app, db, now },
-      {
-        users: [order.userId],
-        kind: 'ORDER_REFUNDED',
-        params: { reference, ...noticeMoney(amount) },
-        link: `/payment/results?order=${orderId}`,
-      },
-    );
+    await emit({ db, now }, orderRefunded, { orderId, userId: order.userId, requestId, amount });
   });
 }
 

@@ -10,7 +10,7 @@ import { countUse } from '#people/packages';
 import { simulatedGateway } from '../../../environment.ts';
 import { testApp, type CallError, type TestUser } from '../../../testing/app.ts';
 import { addCatalogue, addReadyExam } from '../../../testing/content.ts';
-import { runJobs } from '../../../testing/jobs.ts';
+import { noticesFor, runJobs } from '../../../testing/jobs.ts';
 import { freePort, shop, simulatedShop } from '../../../testing/orders.ts';
 import { openRefunds } from './refunds.queries.ts';
 import { sendRefund } from './refunds.service.ts';
@@ -183,7 +183,7 @@ test('users whose package has ended can still open the orders, and the notices l
   expect(await membership(user)).toMatchObject({ isExpired: true });
   const { items } = await t.as(user).call('GET /itf/orders/mine', { query: {} });
   expect(items).toMatchObject([{ reference: one.reference, refunded: 216_000 }]);
-  const { notices } = await t.as(user).call('GET /notices', { query: {} });
+  const { notices } = await noticesFor(t, user);
   expect(notices.map(({ kind, link }) => [kind, link]).sort()).toEqual([
     ['ORDER_PAID', `/payment/results?order=${one.id}`],
     ['ORDER_REFUNDED', `/payment/results?order=${one.id}`],

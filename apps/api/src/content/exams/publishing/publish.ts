@@ -2,6 +2,7 @@
 import type { ExamContent } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
 import { withTransaction } from '#db';
+import { emit } from '#platform/events';
 import type { CreatorContext } from '../../../platform/http/context.ts';
 import { canonicalJson, contentHash } from './canonical.ts';
 import { rowsWithRandomIds } from './random-ids.ts';
@@ -14,6 +15,7 @@ import {
   insertExamVersion,
   latestVersionNumber,
 } from './exam-versions.queries.ts';
+import { examPublished } from '../exams.events.ts';
 import { findOptionalExam, lockExam } from '../exams.queries.ts';
 import { holdsExamQuestions } from '../pools/pools.queries.ts';
 
@@ -92,6 +94,7 @@ export async function publishExam(
         db,
         written.map((row) => row.id),
       );
+    await emit({ db, now }, examPublished, { examId, examVersionId: id, version });
     return { examVersionId: id };
   });
 }

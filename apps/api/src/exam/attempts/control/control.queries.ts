@@ -157,6 +157,18 @@ export async function lockControlled(
   return rows[0];
 }
 
+/** What a notice about an attempt says, and to whom. */
+export async function findOptionalNoticeFacts(
+  db: Db,
+  { ownerId, attemptId }: { readonly ownerId: string; readonly attemptId: string },
+): Promise<{ studentId: string; assignmentId: string | null; title: string } | undefined> {
+  const { rows } = await sql<{ studentId: string; assignmentId: string | null; title: string }>`
+    SELECT p.student_id AS "studentId", p.assignment_id AS "assignmentId", coalesce(a.title, '') AS title
+    FROM attempts p LEFT JOIN assignments a ON a.owner_id = p.owner_id AND a.id = p.assignment_id
+    WHERE p.owner_id = ${ownerId} AND p.id = ${attemptId}`.execute(db);
+  return rows[0];
+}
+
 /** Moves the deadline of a locked attempt by so many seconds, as an extension of its own. */
 export async function extendAttempt(db: Db, { ownerId, id }: AttemptKey, seconds: number): Promise<void> {
   await updateAndTell(

@@ -4,9 +4,10 @@ import { abilitiesOf, AppError, can, isOver, type Action, type Actor } from '@vu
 import { uniqueViolation, withTransaction, type Db } from '#db';
 import { audit } from '#platform/audit';
 import { demandAllKeys } from '#content/keys';
-import { notify, type NotifyContext } from '#platform/notices';
+import { emit } from '#platform/events';
 import type { SignedInContext } from '../../../platform/http/context.ts';
 import { attemptsOf } from '../attempts.service.ts';
+import { attemptExtended, attemptReopened } from './control.events.ts';
 import {
   endAttempt,
   extendAttempt,
@@ -43,7 +44,7 @@ export function controlView(actor: Actor, row: ControlledAttempt, now: number): 
 
 /** Runs `work` on the locked attempt and audits it. Errors: NOT_FOUND for unknown attempts and for those of other teachers. */
 async function control(
-  { app, db, actor, now }: SignedInContext,
+  { db, actor, now }: SignedInContext,
   attemptId: string,
   action: Control,
   work: (db: Db, row: ControlledAttempt) => Promise<{ minutes?: number; seconds?: number }>,
@@ -67,22 +68,20 @@ async function control(
       details: { studentIds: [row.studentId], ...details },
     });
     const after = (await lockControlled(db, actor.userId, attemptId))!;
-    await tellLearner({ app, db, now }, action, after, details.minutes ?? 0);
+    await emitChange({ db, now }, action, after, details.minutes ?? 0);
     return controlView(actor, after, now);
   });
 }
 
-/** Notifies the learner of a change of time; an open page is also updated at once. */
-async function tellLearner(
-  context: NotifyContext,
+async function emitChange(
+  context: { readonly db: Db; readonly now: number },
   action: Control,
-  { assignmentId, studentId, title, deadlineAt }: ControlledAttempt,
+  { ownerId, id: attemptId, deadlineAt }: ControlledAttempt,
   minutes: number,
 ): Promise<void> {
-  const told = { users: [studentId], link: assignmentId && `/assigned-unit-test/${assignmentId}` };
-  if (action === 'extend') await notify(context, { ...told, kind: 'TIME_ADDED', params: { title, count: minutes } });
-  if (action === 'reopen')
-    await notify(context, { ...told, kind: 'ATTEMPT_REOPENED', params: { title, endsAt: deadlineAt.toISOString() } });
+  const about = { ownerId, attemptId };
+  if (action === 'extend') await emit(context, attemptExtended, { ...about, minutes });
+  if (action === 'reopen') await emit(context, attemptReopened, { ...about, endsAt: deadlineAt.toISOString() });
 }
 
 const audited = {

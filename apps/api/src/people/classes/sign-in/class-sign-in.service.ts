@@ -42,7 +42,7 @@ import {
   type SignInClass,
   type SignInLearner,
 } from './class-sign-in.queries.ts';
-import { tellRenewed } from './one-time-passwords.service.ts';
+import { noteRenewed } from './one-time-passwords.service.ts';
 
 const codeOf = ({ code, key, way }: SignInClass): string | null =>
   way === null || key === null ? null : classSignInCode(code, key);
@@ -130,8 +130,8 @@ export async function makeClassCards(context: SignedInContext, classId: string, 
       });
       await revokeAllSessions(db, id, 'PASSWORD_RESET', new Date(now));
     }
-    await tellRenewed(
-      { app, db, actor, now },
+    await noteRenewed(
+      { db, actor, now },
       given.map(({ id }) => id),
       'class-card-made',
     );

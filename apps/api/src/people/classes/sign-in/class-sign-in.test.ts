@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../../testing/app.ts';
+import { deliverEvents } from '../../../testing/jobs.ts';
 import { addCatalogue } from '../../../testing/content.ts';
 
 const t = await testApp();
@@ -130,6 +131,7 @@ describe('signing in by class code, name and card', () => {
     expect(await works(second)).toBe(true);
     expect((await from().enter(code, rowOf(0), secretOf(0))).code).toBe('CLASS_SECRET_WRONG');
     expect((await from().enter(code, rowOf(0), again.cards[0]!.secret)).data).toMatchObject({ userId: students[0] });
+    await deliverEvents(t);
     const notices = await t.db.selectFrom('notices').select('kind').where('owner_id', '=', students[0]!).execute();
     expect(notices.map(({ kind }) => kind)).toEqual(['PASSWORD_RENEWED', 'PASSWORD_RENEWED']);
     const log = await t.db.selectFrom('audit_log').select('action').where('subject_id', '=', students[0]!).execute();

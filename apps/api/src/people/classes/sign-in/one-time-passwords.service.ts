@@ -1,17 +1,16 @@
 /** New one-time passwords for learners who have forgotten theirs and have no contact to which a code could be sent. */
 import type { Paged } from '@vumon/contract';
 import { AppError, can } from '@vumon/domain';
-import { withTransaction } from '#db';
+import { withTransaction, type Db } from '#db';
 import { replaceForgottenPasswords } from '#people/accounts';
 import { auditEach } from '#platform/audit';
-import { notify } from '#platform/notices';
+import { emit } from '#platform/events';
 import type { SignedInContext } from '../../../platform/http/context.ts';
+import { learnerPasswordsRenewed } from '../classes.events.ts';
 import {
   administeredSchool,
   listSchoolLearners,
-  nameOfUser,
   renewableLearners,
-  teachersOf,
   type SchoolLearnerRow,
 } from './one-time-passwords.queries.ts';
 
@@ -63,34 +62,20 @@ export async function renewPasswords(
         });
       else left.push({ id, fullName, reason: locked ? 'LOCKED' : 'OWN_CONTACT' });
     }
-    await tellRenewed({ app, db, actor, now }, [...passwords.keys()], 'learner-password-renewed');
+    await noteRenewed({ db, actor, now }, [...passwords.keys()], 'learner-password-renewed');
     return { renewed, left };
   });
 }
 
-/** Writes the audit log and notifies the learners and their other teachers, in the caller's transaction. */
-export async function tellRenewed(
-  { app, db, actor, now }: Pick<SignedInContext, 'app' | 'db' | 'actor' | 'now'>,
+/** Writes the audit log and the event of which the learners and their other teachers are told, in the caller's transaction. */
+export async function noteRenewed(
+  { db, actor, now }: Pick<SignedInContext, 'actor' | 'now'> & { readonly db: Db },
   studentIds: readonly string[],
   action: 'learner-password-renewed' | 'class-card-made',
 ): Promise<void> {
   if (studentIds.length === 0) return;
   await auditEach(db, { at: now, actorId: actor.userId, action, kind: 'student' }, studentIds);
-  const teacher = await nameOfUser(db, actor.userId);
-  await notify(
-    { app, db, now },
-    { users: studentIds, kind: 'PASSWORD_RENEWED', params: { teacher }, link: '/users/info' },
-  );
-  for (const { teacherId, students } of await teachersOf(db, studentIds, actor.userId))
-    await notify(
-      { app, db, now },
-      {
-        users: [teacherId],
-        kind: 'LEARNER_PASSWORDS_RENEWED',
-        params: { teacher, count: students.length },
-        link: students.length === 1 ? `/students/${students[0]!}` : '/students/info',
-      },
-    );
+  await emit({ db, now }, learnerPasswordsRenewed, { teacherId: actor.userId, studentIds: [...studentIds] });
 }
 
 /** Errors: SCHOOL_ADMIN_ONLY. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../../testing/app.ts';
+import { deliverEvents } from '../../../testing/jobs.ts';
 import { addCatalogue } from '../../../testing/content.ts';
 import { createSchool } from '../../../testing/school.ts';
 
@@ -50,8 +51,15 @@ const manage = (by: TestUser, id: string) =>
     .insertInto('managed_students')
     .values({ teacher_id: by.id, student_id: id, created_at: new Date(t.now()) })
     .execute();
-const noticesOf = (id: string) =>
-  t.db.selectFrom('notices').select(['kind', 'params', 'link']).where('owner_id', '=', id).orderBy('id').execute();
+const noticesOf = async (id: string) => {
+  await deliverEvents(t);
+  return t.db
+    .selectFrom('notices')
+    .select(['kind', 'params', 'link'])
+    .where('owner_id', '=', id)
+    .orderBy('id')
+    .execute();
+};
 const works = async (token: string) =>
   (await t.as({ id: '', token }).raw({ method: 'GET', url: '/api/account/sessions' })).statusCode === 200;
 

@@ -1,0 +1,21 @@
+/** The one list of listeners to events: one that is not here never hears anything. */
+import { tellBuyer } from '#commerce/payments';
+import { tellLearners } from '#exam/assignments';
+import { tellLearner } from '#exam/attempts';
+import { tellMarkers } from '#exam/marking';
+import { tellRegraded } from '#exam/regrade';
+import { tellAboutLearners } from '#people/classes';
+import { tellJoining } from '#people/join-requests';
+import { tellHolder } from '#people/packages';
+import type { EventListener } from '#platform/events';
+
+export const listeners: readonly EventListener[] = [
+  tellAboutLearners,
+  tellBuyer,
+  tellHolder,
+  tellJoining,
+  tellLearner,
+  tellLearners,
+  tellMarkers,
+  tellRegraded,
+];
