@@ -146,4 +146,4 @@ export { FocusShell } from './shells/FocusShell.tsx';
 export type { FocusShellProps } from './shells/FocusShell.tsx';
 export { LandingShell, LandingSection } from './shells/LandingShell.tsx';
 export type { LandingShellProps } from './shells/LandingShell.tsx';
-export type { NavItem, ShellLink, ShellLinkProps } from './shells/nav.tsx';
+export type { NavGroup, NavItem, ShellLink, ShellLinkProps } from './shells/nav.tsx';

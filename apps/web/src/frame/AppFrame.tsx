@@ -61,7 +61,7 @@ export function AppFrame({
   const last = breadcrumb.at(-1)?.label;
   useTitle(title ?? (typeof last === 'string' ? last : undefined));
 
-  const { items, bottomKeys } = useNavigation(profile.role, pathname, (key) => t(key), counts);
+  const { items, groups, bottomKeys } = useNavigation(profile.role, pathname, (key) => t(key), counts);
   const head = (
     <>
       {actions}
@@ -98,6 +98,7 @@ export function AppFrame({
       homeHref="/home"
       homeLabel={t('homeOf', { name: productName })}
       items={items}
+      groups={groups}
       bottomKeys={bottomKeys}
       Link={ShellLink}
       collapsed={collapsed}

@@ -1,8 +1,14 @@
 /** The shell's navigation, built from the items that the features' pages declare. */
+import { IconBooks, IconChartBar, IconReceipt, IconSettings, IconUsers, type Icon } from '@tabler/icons-react';
 import { pages, type Page, type PagePath, type Role } from '@vumon/domain';
-import type { NavItem } from '@vumon/ui';
+import type { NavGroup, NavItem } from '@vumon/ui';
 import { createContext, useContext } from 'react';
-import type { FeaturePages, NavigationEntry } from '../navigation/pages.ts';
+import {
+  navigationGroups,
+  type FeaturePages,
+  type NavigationEntry,
+  type NavigationGroup,
+} from '../navigation/pages.ts';
 
 /** All pages of the product; the app provides them, because the frame cannot import features. */
 export const PagesContext = createContext<FeaturePages>({});
@@ -20,13 +26,32 @@ function entriesFor(role: Role, all: FeaturePages): Entry[] {
   return (Object.keys(all) as PagePath[])
     .flatMap((path): Entry[] => {
       const entry = all[path]?.navigation?.[role === 'STUDENT' ? 'student' : 'staff'];
-      return entry && opens(path, role) ? [{ ...entry, path }] : [];
+      return entry && opens(path, role) && (entry.roles?.includes(role) ?? true) ? [{ ...entry, path }] : [];
     })
     .sort((a, b) => a.order - b.order);
 }
 
+const groupIcons: Record<NavigationGroup, Icon> = {
+  content: IconBooks,
+  people: IconUsers,
+  commerce: IconReceipt,
+  system: IconSettings,
+  statistics: IconChartBar,
+};
+
+/** Roles with pages of at least this many groups see them in groups; fewer fit into one column. */
+const groupsToShow = 3;
+
+/** The groups of a role's pages, in their order; none for a role whose items are shown one below the other. */
+export function groupsOf(role: Role, entries: readonly NavigationEntry[]): readonly NavigationGroup[] {
+  if (role === 'TEACHER' || role === 'STUDENT') return [];
+  const used = navigationGroups.filter((group) => entries.some((entry) => entry.group === group));
+  return used.length < groupsToShow ? [] : used;
+}
+
 export interface Navigation {
   readonly items: NavItem[];
+  readonly groups: NavGroup[];
   /** Keys of the items in the bottom bar of phones. */
   readonly bottomKeys: string[];
 }
@@ -45,7 +70,9 @@ export function useNavigation(
         pathname === path || pathname.startsWith(`${path}/`) || (covers !== undefined && pathname.startsWith(covers)),
     )
     .sort((a, b) => b.path.length - a.path.length)[0];
-  const items = entries.map((entry) => {
+  const groups = groupsOf(role, entries);
+  const inOrder = groups.length === 0 ? entries : entries.toSorted((a, b) => placeOf(groups, a) - placeOf(groups, b));
+  const items = inOrder.map((entry) => {
     const Draw = entry.icon;
     const count = counts[entry.path];
     return {
@@ -53,6 +80,7 @@ export function useNavigation(
       href: entry.path,
       label: t(`nav.${entry.label}`),
       ...(entry.short && { short: t(`nav.${entry.short}`) }),
+      ...(entry.group && { group: entry.group }),
       icon: <Draw size={20} stroke={1.75} aria-hidden />,
       active: entry === active,
       ...(count !== undefined && { count }),
@@ -61,5 +89,13 @@ export function useNavigation(
   const bottomKeys = entries
     .filter(({ bottomBar }) => bottomBar === true || bottomBar?.includes(role))
     .map(({ path }) => path);
-  return { items, bottomKeys };
+  const headings = groups.map((key) => {
+    const Draw = groupIcons[key];
+    return { key, label: t(`navGroups.${key}`), icon: <Draw size={20} stroke={1.75} aria-hidden /> };
+  });
+  return { items, groups: headings, bottomKeys };
 }
+
+/** Items without a group come first. */
+const placeOf = (groups: readonly NavigationGroup[], { group }: NavigationEntry): number =>
+  group === undefined ? -1 : groups.indexOf(group);

@@ -6,6 +6,10 @@ import type messages from '../i18n/messages.vi.json';
 
 type NavigationLabel = keyof (typeof messages)['nav'];
 
+/** Groups of pages in the navigation of staff, in the order in which they are shown. */
+export const navigationGroups = ['content', 'people', 'commerce', 'system', 'statistics'] as const;
+export type NavigationGroup = (typeof navigationGroups)[number];
+
 /** A page's item in the navigation of the shell. */
 export interface NavigationEntry {
   /** Items are sorted in ascending order. */
@@ -15,6 +19,10 @@ export interface NavigationEntry {
   /** A shorter label for the bottom bar of phones. */
   readonly short?: NavigationLabel;
   readonly icon: Icon;
+  /** The roles that see the item, where these are not all that may open the page. */
+  readonly roles?: readonly Role[];
+  /** The group that has the item where a role's items are shown in groups. */
+  readonly group?: NavigationGroup;
   /**
    * Whether the item is in the bottom bar of phones, for all roles or for the listed ones; the other items are in the
    * bar's menu.

@@ -9,14 +9,13 @@ import {
 } from '@tabler/icons-react';
 import { useMessages } from '../translation.ts';
 import { cx } from '../components/cx.ts';
-import { CountBadge } from '../components/data/CountBadge.tsx';
 import { Drawer } from '../components/overlays/Drawer.tsx';
 import { IconButton } from '../components/actions/IconButton.tsx';
-import { Tooltip } from '../components/overlays/Tooltip.tsx';
 import { BottomBar } from './BottomBar.tsx';
+import { SideNav } from './SideNav.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { PlainLink } from './nav.tsx';
-import type { NavItem, ShellLink } from './nav.tsx';
+import type { NavGroup, NavItem, ShellLink } from './nav.tsx';
 import classes from './TeacherShell.module.css';
 
 export interface Crumb {
@@ -32,6 +31,8 @@ export interface TeacherShellProps {
   homeHref: string;
   homeLabel: string;
   items: readonly NavItem[];
+  /** Groups of the side navigation; items without one stand between them, in the order of `items`. */
+  groups?: readonly NavGroup[];
   /** Keys of up to four items for the bar of phones, whose fifth item is "more"; the first four by default. */
   bottomKeys?: readonly string[];
   Link?: ShellLink;
@@ -61,6 +62,7 @@ export function TeacherShell(props: TeacherShellProps) {
     homeHref,
     homeLabel,
     items,
+    groups = [],
     bottomKeys,
     Link = PlainLink,
     collapsed,
@@ -75,32 +77,8 @@ export function TeacherShell(props: TeacherShellProps) {
   } = props;
   const t = useMessages();
   const [drawer, setDrawer] = useState(false);
+  const closeDrawer = () => setDrawer(false);
   const bottom = bottomKeys ? items.filter((item) => bottomKeys.includes(item.key)).slice(0, 4) : items.slice(0, 4);
-
-  const links = (small: boolean) =>
-    items.map((item) => {
-      const link = (
-        <Link
-          key={item.key}
-          href={item.href}
-          className={cx(classes.item, item.active && classes.on)}
-          aria-current={item.active ? 'page' : undefined}
-          aria-label={small ? item.label : undefined}
-          onClick={() => setDrawer(false)}
-        >
-          {item.icon}
-          {!small && <span className={classes.label}>{item.label}</span>}
-          {item.count ? small ? <i className={classes.dot} /> : <CountBadge hot>{item.count}</CountBadge> : null}
-        </Link>
-      );
-      return small ? (
-        <Tooltip key={item.key} label={item.label} described>
-          {link}
-        </Tooltip>
-      ) : (
-        link
-      );
-    });
 
   return (
     <div className={cx(classes.root, collapsed && classes.collapsed)}>
@@ -110,7 +88,14 @@ export function TeacherShell(props: TeacherShellProps) {
           {collapsed ? mark : brand}
         </Link>
         <nav className={classes.nav} aria-label={t('mainNavigation')}>
-          {links(collapsed ?? false)}
+          <SideNav
+            items={items}
+            groups={groups}
+            Link={Link}
+            small={collapsed ?? false}
+            onFollow={closeDrawer}
+            onExpand={() => onCollapsedChange?.(false)}
+          />
         </nav>
         <div className={classes.sideEnd}>
           {!collapsed && sideFooter}
@@ -143,7 +128,7 @@ export function TeacherShell(props: TeacherShellProps) {
       </div>
       <Drawer opened={drawer} onClose={() => setDrawer(false)} side="left" size={300} title={brand}>
         <nav className={classes.drawerNav} aria-label={t('mainNavigation')}>
-          {links(false)}
+          <SideNav items={items} groups={groups} Link={Link} onFollow={closeDrawer} />
         </nav>
         {sideFooter !== undefined && <div className={classes.drawerFooter}>{sideFooter}</div>}
       </Drawer>

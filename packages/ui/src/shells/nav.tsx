@@ -11,6 +11,15 @@ export interface NavItem {
   count?: number;
   /** A shorter label for the bottom bar. */
   short?: string;
+  /** Key of the group that has the item in the side navigation. */
+  group?: string;
+}
+
+/** A heading of the side navigation under which items are gathered. */
+export interface NavGroup {
+  key: string;
+  label: string;
+  icon: ReactNode;
 }
 
 /** The props that a shell gives to the link component; the app connects its router here, once. */

@@ -6,7 +6,7 @@ export const activationCodesPages = {
     screen: () => import('./CodesPage.tsx'),
     catalogs: ['activation-codes'],
     navigation: {
-      staff: { order: 120, label: 'activeCodes', icon: IconTicket },
+      staff: { order: 120, label: 'activeCodes', icon: IconTicket, group: 'commerce' },
     },
   },
 } satisfies FeaturePages;

@@ -6,7 +6,7 @@ export const paymentsPages = {
     screen: () => import('./OrdersPage.tsx'),
     catalogs: ['payments', 'packages'],
     navigation: {
-      staff: { order: 125, label: 'orders', icon: IconReceipt, bottomBar: ['SALE'] },
+      staff: { order: 125, label: 'orders', icon: IconReceipt, group: 'commerce', bottomBar: ['SALE'] },
     },
   },
   '/manage/orders/$orderSlug': {

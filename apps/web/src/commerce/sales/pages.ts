@@ -6,7 +6,7 @@ export const salesPages = {
     screen: () => import('./SalesPage.tsx'),
     catalogs: ['sales', 'packages', 'fields', 'history'],
     navigation: {
-      staff: { order: 145, label: 'sales', icon: IconBolt },
+      staff: { order: 145, label: 'sales', icon: IconBolt, group: 'commerce' },
     },
   },
 } satisfies FeaturePages;

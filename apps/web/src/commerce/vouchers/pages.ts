@@ -6,7 +6,14 @@ export const vouchersPages = {
     screen: () => import('./VouchersPage.tsx'),
     catalogs: ['vouchers', 'packages', 'fields', 'history'],
     navigation: {
-      staff: { order: 127, label: 'vouchers', short: 'vouchersShort', icon: IconDiscount2, bottomBar: ['SALE'] },
+      staff: {
+        order: 127,
+        label: 'vouchers',
+        short: 'vouchersShort',
+        icon: IconDiscount2,
+        group: 'commerce',
+        bottomBar: ['SALE'],
+      },
     },
   },
 } satisfies FeaturePages;

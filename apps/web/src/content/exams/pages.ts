@@ -6,7 +6,7 @@ export const examsPages = {
     screen: () => import('./ExamsPage.tsx'),
     catalogs: ['exams', 'assignments', 'question-bank', 'item-flags', 'practice'],
     navigation: {
-      staff: { order: 50, label: 'exams', icon: IconFileText, bottomBar: true },
+      staff: { order: 50, label: 'exams', icon: IconFileText, group: 'content', bottomBar: true },
     },
   },
   '/unit-test/mine': {

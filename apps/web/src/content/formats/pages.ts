@@ -11,6 +11,7 @@ export const formatsPages = {
         label: 'templates',
         short: 'templatesShort',
         icon: IconTemplate,
+        group: 'content',
         bottomBar: ['ADMIN', 'OPERATOR'],
       },
     },

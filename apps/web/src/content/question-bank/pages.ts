@@ -29,7 +29,14 @@ export const questionBankPages = {
     screen: () => import('./list/QuestionListPage.tsx'),
     catalogs: ['question-bank', 'item-flags', 'qt', 'qt-types'],
     navigation: {
-      staff: { order: 30, label: 'questions', short: 'questionsShort', icon: IconBooks, bottomBar: true },
+      staff: {
+        order: 30,
+        label: 'questions',
+        short: 'questionsShort',
+        icon: IconBooks,
+        group: 'content',
+        bottomBar: true,
+      },
     },
   },
   '/manage/questions/import': {

@@ -5,7 +5,7 @@ export const dashboardPages = {
   '/dashboard': {
     screen: () => import('./DashboardPage.tsx'),
     catalogs: ['statistics'],
-    navigation: { staff: { order: 85, label: 'statistics', icon: IconChartPie } },
+    navigation: { staff: { order: 85, label: 'statistics', icon: IconChartPie, roles: ['TEACHER'] } },
   },
   '/dashboard/class-ranking': {
     screen: () => import('./ClassRankingPage.tsx'),

@@ -6,7 +6,7 @@ export const partnersPages = {
     screen: () => import('./PartnerListPage.tsx'),
     catalogs: ['partner-clients'],
     navigation: {
-      staff: { order: 100, label: 'partners', icon: IconPlugConnected },
+      staff: { order: 100, label: 'partners', icon: IconPlugConnected, group: 'system' },
     },
   },
 } satisfies FeaturePages;

@@ -6,14 +6,14 @@ export const productSettingsPages = {
     screen: () => import('./PackagesPage.tsx'),
     catalogs: ['product-settings', 'fields', 'history'],
     navigation: {
-      staff: { order: 140, label: 'packages', short: 'packagesShort', icon: IconPackages },
+      staff: { order: 140, label: 'packages', short: 'packagesShort', icon: IconPackages, group: 'commerce' },
     },
   },
   '/manage/settings': {
     screen: () => import('./SettingsPage.tsx'),
     catalogs: ['product-settings', 'fields', 'history'],
     navigation: {
-      staff: { order: 150, label: 'settings', short: 'settingsShort', icon: IconAdjustments },
+      staff: { order: 150, label: 'settings', short: 'settingsShort', icon: IconAdjustments, group: 'system' },
     },
   },
 } satisfies FeaturePages;

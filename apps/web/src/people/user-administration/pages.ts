@@ -6,7 +6,7 @@ export const userAdministrationPages = {
     screen: () => import('./UserListPage.tsx'),
     catalogs: ['user-administration'],
     navigation: {
-      staff: { order: 90, label: 'users', icon: IconUsers },
+      staff: { order: 90, label: 'users', icon: IconUsers, group: 'people' },
     },
   },
   '/manage/users/$userSlug': {
@@ -17,7 +17,7 @@ export const userAdministrationPages = {
     screen: () => import('./AuditLogPage.tsx'),
     catalogs: ['user-administration'],
     navigation: {
-      staff: { order: 110, label: 'auditLog', short: 'auditLogShort', icon: IconHistory },
+      staff: { order: 110, label: 'auditLog', short: 'auditLogShort', icon: IconHistory, group: 'system' },
     },
   },
 } satisfies FeaturePages;

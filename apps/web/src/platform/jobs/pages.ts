@@ -6,7 +6,7 @@ export const jobsPages = {
     screen: () => import('./FailedJobsPage.tsx'),
     catalogs: ['jobs', 'jobs-by-kind'],
     navigation: {
-      staff: { order: 130, label: 'jobs', short: 'jobsShort', icon: IconStack2 },
+      staff: { order: 130, label: 'jobs', short: 'jobsShort', icon: IconStack2, group: 'system' },
     },
   },
 } satisfies FeaturePages;

@@ -5,6 +5,6 @@ export const topicsPages = {
   '/manage/topics': {
     screen: () => import('./TopicListPage.tsx'),
     catalogs: ['topics'],
-    navigation: { staff: { order: 55, label: 'topics', icon: IconListTree } },
+    navigation: { staff: { order: 55, label: 'topics', icon: IconListTree, group: 'content' } },
   },
 } satisfies FeaturePages;
