@@ -171,7 +171,7 @@ const coveredInHead = (page: Page): Promise<string[]> =>
 /** Pages that redirect by themselves, or that need something the demo school lacks. */
 const elsewhere = ['/auth', '/unsubscribe', '/undo', '/404', '/students/details'];
 /** Pages of staff are walked once: an operator and sales see what an admin sees of them. */
-const ofStaff = (path: string) => path.startsWith('/manage');
+const ofStaff = (path: string) => /^\/(?:manage|dashboard\/(?:user|turnover|service-package))/.test(path);
 const notLooked: ReadonlySet<string> = new Set(elsewhere);
 
 async function walk(visitor: Visitor, email: string, entitlement: Entitlement): Promise<string[]> {

@@ -103,7 +103,7 @@ const landing: Record<Exclude<Gate, 'open'>, string> = { 'sign-in': '/login', ho
 
 /** Pages that are only an address and redirect to the list of the role. */
 const leadsOn: Readonly<Record<string, Partial<Record<Kind['role'], string>>>> = {
-  '/dashboard': { ADMIN: '/manage/users' },
+  '/dashboard': { ADMIN: '/dashboard/user' },
   // Without a learner's id it shows the list.
   '/students/details': { TEACHER: '/students/info' },
   '/unit-test/student-unit-test-result': { STUDENT: '/assigned-unit-test', TEACHER: '/learning' },

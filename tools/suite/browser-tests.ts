@@ -40,6 +40,14 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'packages/contract/src/client.ts',
   ],
   'e2e/types/formula-names.test.ts': ['packages/question-types/src/rich-text/', 'packages/question-types/src/types/'],
+  'e2e/office/back-office.test.ts': [
+    feature('office/dashboards'),
+    api('office/dashboards'),
+    api('office/overview'),
+    'apps/web/src/frame/',
+    feature('site/home'),
+  ],
+  'e2e/office/dashboards.test.ts': [feature('office/dashboards'), api('office/dashboards')],
   'e2e/harness/browser.test.ts': ['e2e/harness/browser.ts'],
   'e2e/pages/cross-origin.test.ts': [
     'apps/api/src/platform/http/',

@@ -21,8 +21,8 @@ test('runs at least one browser test for every feature, module and family of que
   const folders = Object.values(browserTests).flat();
   const places = globSync(
     [
-      'apps/web/src/{platform,people,content,exam,commerce,site}/*/',
-      'apps/api/src/{platform,people,content,exam,commerce}/*/',
+      'apps/web/src/{platform,people,content,exam,commerce,site,office}/*/',
+      'apps/api/src/{platform,people,content,exam,commerce,office}/*/',
       'packages/question-types/src/types/*/',
     ],
     { cwd: root },

@@ -16,6 +16,8 @@ import {
   markingRoutes,
   mediaRoutes,
   noticeRoutes,
+  dashboardRoutes,
+  officeOverviewRoutes,
   ownAccountRoutes,
   packageRoutes,
   paperRoutes,
@@ -57,6 +59,8 @@ import { joinRequestHandlers } from '#people/join-requests';
 import { markingHandlers } from '#exam/marking';
 import { mediaHandlers } from '#platform/media';
 import { noticeHandlers } from '#platform/notices';
+import { dashboardHandlers } from '#office/dashboards';
+import { officeOverviewHandlers } from '#office/overview';
 import { ownAccountHandlers } from '#people/own-account';
 import { packageHandlers } from '#people/packages';
 import { paperHandlers } from '#exam/papers';
@@ -96,6 +100,8 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, markingRoutes, markingHandlers);
   bindRoutes(server, options, mediaRoutes, mediaHandlers);
   bindRoutes(server, options, noticeRoutes, noticeHandlers);
+  bindRoutes(server, options, dashboardRoutes, dashboardHandlers);
+  bindRoutes(server, options, officeOverviewRoutes, officeOverviewHandlers);
   bindRoutes(server, options, ownAccountRoutes, ownAccountHandlers);
   bindRoutes(server, options, packageRoutes, packageHandlers);
   bindRoutes(server, options, paperRoutes, paperHandlers);

@@ -29,6 +29,8 @@ import { questionVersionRoutes } from './routes/content/question-versions.ts';
 import { recordingRoutes } from './routes/exam/recordings.ts';
 import { regradeRoutes } from './routes/exam/regrade.ts';
 import { resultRoutes } from './routes/exam/results.ts';
+import { dashboardRoutes } from './routes/office/dashboards.ts';
+import { officeOverviewRoutes } from './routes/office/overview.ts';
 import { saleRoutes } from './routes/commerce/sales.ts';
 import { schoolRoutes } from './routes/people/schools.ts';
 import { sessionRoutes } from './routes/people/sessions.ts';
@@ -57,6 +59,8 @@ export const routes = {
   ...markingRoutes,
   ...mediaRoutes,
   ...noticeRoutes,
+  ...dashboardRoutes,
+  ...officeOverviewRoutes,
   ...ownAccountRoutes,
   ...packageRoutes,
   ...paperRoutes,

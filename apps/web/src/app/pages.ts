@@ -9,6 +9,7 @@ import { assignmentsPages } from '../exam/assignments/pages.ts';
 import { calendarPages } from '../exam/calendar/pages.ts';
 import { certificatesPages } from '../exam/certificates/pages.ts';
 import { classesPages } from '../people/classes/pages.ts';
+import { adminDashboardPages } from '../office/dashboards/pages.ts';
 import { dashboardPages } from '../exam/statistics/pages.ts';
 import { examsPages } from '../content/exams/pages.ts';
 import { formatsPages } from '../content/formats/pages.ts';
@@ -43,6 +44,7 @@ import { playerPages } from '../player/pages.ts';
 export const productPages: Record<PagePath, PageDefinition> = {
   ...accountsPages,
   ...activationCodesPages,
+  ...adminDashboardPages,
   ...assignmentsPages,
   ...calendarPages,
   ...certificatesPages,

@@ -59,7 +59,7 @@ function routesFrom(file: string): ReadonlySet<string> {
 }
 
 /** Screens by path, as each feature's pages.ts declares them. */
-const screens = globSync(['{platform,people,content,exam,commerce,site}/*/pages.ts', 'player/pages.ts'], {
+const screens = globSync(['{platform,people,content,exam,commerce,site,office}/*/pages.ts', 'player/pages.ts'], {
   cwd: web,
 }).flatMap((file) =>
   [...readFileSync(join(web, file), 'utf8').matchAll(/'(\/[^']*)': \{\s*screen: \(\) => import\('([^']+)'\)/g)].map(

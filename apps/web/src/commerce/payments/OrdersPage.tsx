@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import type { ManagedOrder } from '@vumon/contract';
 import { orderKindOf, orderKinds, orderStates, paymentMethods } from '@vumon/domain';
-import { formatDayTime } from '@vumon/i18n';
+import { formatDay, formatDayTime } from '@vumon/i18n';
 import { useFormat, useLocale, useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, StatRow, StatTile, TextField, type Column } from '@vumon/ui';
+import { Button, EmptyState, FilterChip, StatRow, StatTile, TextField, type Column } from '@vumon/ui';
 import { downloadFile } from '../../api/download.ts';
 import { ListDays } from '../../lists/ListDays.tsx';
 import { useReport } from '../../forms/report.ts';
@@ -21,7 +21,18 @@ import { offersQuery } from '../packages/PriceList.tsx';
 import classes from './payments.module.css';
 import { orderListQuery, orderSumsQuery, type OrderFilters } from './queries.ts';
 
-const filterNames = ['state', 'review', 'kind', 'method', 'packageCode', 'voucher', 'from', 'to'] as const;
+const filterNames = [
+  'state',
+  'review',
+  'kind',
+  'method',
+  'packageCode',
+  'voucher',
+  'from',
+  'to',
+  'paidFrom',
+  'paidTo',
+] as const;
 
 export default function OrdersPage() {
   const { t } = useTranslation('payments');
@@ -126,6 +137,16 @@ export default function OrdersPage() {
           w={150}
         />
         <ListDays list={list} from={t('filters.from')} to={t('filters.to')} />
+        {(url['paidFrom'] ?? url['paidTo']) && (
+          <FilterChip
+            name={t('filters.paid')}
+            value={[url['paidFrom'], url['paidTo']].map((day) => (day ? formatDay(day) : '…')).join(' – ')}
+            onRemove={() => {
+              set({ paidFrom: undefined, paidTo: undefined });
+              list.searchField.ref.current?.focus();
+            }}
+          />
+        )}
       </ListTools>
       <ListTable
         label={t('title')}

@@ -19,10 +19,10 @@ export default function DashboardPage() {
   return role === 'TEACHER' ? <TeacherDashboard /> : <Elsewhere />;
 }
 
-/** Figures of one's own classes are a teacher's; an admin is led to the users. */
+/** Figures of one's own classes are a teacher's; an admin is led to the figures of users. */
 function Elsewhere() {
   const navigate = useNavigate();
-  useEffect(() => void navigate({ to: '/manage/users', replace: true }), [navigate]);
+  useEffect(() => void navigate({ to: '/dashboard/user', replace: true }), [navigate]);
   return (
     <AppFrame breadcrumb={[]}>
       <LoadingState />

@@ -15,7 +15,7 @@ import { useProfile } from '../../session/profile.ts';
 import { classNamesQuery } from '../results/queries.ts';
 import classes from './dashboard.module.css';
 import type { StatisticsFilter } from './queries.ts';
-import { faultOf } from './range.ts';
+import { faultOf } from '../../forms/day-range.ts';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 

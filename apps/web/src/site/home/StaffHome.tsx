@@ -5,68 +5,168 @@ import {
   IconDiscount2,
   IconFileText,
   IconHistory,
-  IconPlugConnected,
   IconReceipt,
   IconTemplate,
   IconUserCircle,
-  IconUsers,
   type Icon,
 } from '@tabler/icons-react';
+import type { OfficeOverview, OfficeTask } from '@vumon/contract';
 import { dayInVietnam, pages, type PagePath } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, ErrorState, PageHeader, Sheet, Skeleton, StatRow, StatTile } from '@vumon/ui';
-import { useState } from 'react';
+import { Button, ErrorState, LoadingState, PageHeader, Sheet, Skeleton, StatRow, StatTile } from '@vumon/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useErrorMessage } from '../../forms/errors.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
-import { useErrorMessage } from '../../forms/errors.ts';
-import { gateOf, useProfile } from '../../session/profile.ts';
 import type { Href } from '../../navigation/paths.ts';
+import { gateOf, useProfile } from '../../session/profile.ts';
 import classes from './home.module.css';
-import { userSummaryQuery } from './queries.ts';
+import { officeOverviewQuery, userSummaryQuery } from './queries.ts';
+import { SystemHealth } from './SystemHealth.tsx';
+import { Today } from './Today.tsx';
 import { longDay } from './when.ts';
 
+// Only administrators see it, and it has the labels of the whole audit log.
+const RecentChanges = lazy(() => import('./RecentChanges.tsx'));
+
+/** Where operators and sales, whose pages stand in one column, begin. */
 const places: readonly { key: string; path: PagePath; icon: Icon }[] = [
   { key: 'questions', path: '/manage/questions', icon: IconBooks },
   { key: 'formats', path: '/templates', icon: IconTemplate },
   { key: 'exams', path: '/unit-test', icon: IconFileText },
   { key: 'orders', path: '/manage/orders', icon: IconReceipt },
   { key: 'vouchers', path: '/manage/vouchers', icon: IconDiscount2 },
-  { key: 'users', path: '/manage/users', icon: IconUsers },
-  { key: 'partners', path: '/manage/partners', icon: IconPlugConnected },
-  { key: 'auditLog', path: '/manage/audit-log', icon: IconHistory },
   { key: 'account', path: '/users/info', icon: IconUserCircle },
 ];
+
+/** Where a task is done. */
+const taskPage: Readonly<Record<OfficeTask['kind'], Href>> = {
+  ORDER_REVIEW: '/manage/orders?review=true',
+  JOB_FAILED: '/manage/jobs',
+};
 
 export function StaffHome() {
   const { t } = useTranslation('home');
   const { t: c } = useTranslation('common');
+  const message = useErrorMessage();
   const profile = useProfile();
   const [now] = useState(() => Date.now());
+  const { data, error, refetch } = useQuery(officeOverviewQuery);
+  const admin = profile.role === 'ADMIN';
   return (
-    <AppFrame breadcrumb={[{ label: t('title') }]}>
+    <AppFrame breadcrumb={[{ label: t('title') }]} counts={countsOf(data)}>
       <PageHeader
         size="lg"
         title={t('greeting.STUDENT', { name: profile.fullName })}
         subtitle={`${c(`roles.${profile.role}`)}. ${longDay(now, t)}`}
+        actions={
+          admin && (
+            <Button
+              icon={<IconHistory size={18} stroke={1.75} aria-hidden />}
+              renderRoot={(props) => <AppLink href="/manage/audit-log" {...props} />}
+            >
+              {t('staff.recent.log')}
+            </Button>
+          )
+        }
       />
-      <div className={classes.staff}>
-        {profile.role === 'ADMIN' && <Users now={now} />}
-        <Sheet title={t('staff.title')}>
-          {places
-            .filter(({ path }) => gateOf(pages[path], profile, now) === 'open')
-            .map(({ key, path, icon: Draw }) => (
-              <Sheet.Row
-                key={key}
-                margin={<Draw size={22} stroke={1.75} aria-hidden />}
-                action={<Button renderRoot={(props) => <AppLink href={path} {...props} />}>{t('staff.open')}</Button>}
-              >
-                <div className={classes.task}>{t(`staff.${key}.title`)}</div>
-                <div className={classes.muted}>{t(`staff.${key}.text`)}</div>
-              </Sheet.Row>
-            ))}
-        </Sheet>
-      </div>
+      {error && !data ? (
+        <ErrorState onRetry={() => void refetch()}>{message(error)}</ErrorState>
+      ) : !data ? (
+        <LoadingState />
+      ) : (
+        <>
+          <div className={data.today ? classes.office : classes.staff}>
+            <Tasks overview={data} />
+            {data.today && <Today today={data.today} />}
+          </div>
+          {data.health && <SystemHealth health={data.health} />}
+        </>
+      )}
+      {admin ? (
+        <>
+          <Users now={now} />
+          <Suspense fallback={<Skeleton height={300} />}>
+            <RecentChanges />
+          </Suspense>
+        </>
+      ) : (
+        <div className={classes.staff}>
+          <Places now={now} />
+        </div>
+      )}
     </AppFrame>
+  );
+}
+
+/** The numbers beside the items of the navigation. */
+const countsOf = (overview: OfficeOverview | undefined): Partial<Record<PagePath, number>> =>
+  Object.fromEntries((overview?.tasks ?? []).map(({ kind, count }) => [taskPage[kind].replace(/\?.*$/, ''), count]));
+
+function Tasks({ overview: { at, tasks } }: { overview: OfficeOverview }) {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  const since = useAge(Date.parse(at));
+  const count = tasks.reduce((sum, task) => sum + task.count, 0);
+  return (
+    <Sheet title={t('staff.waiting.title')} {...(count > 0 && { aside: t('staff.waiting.aside', { count }) })}>
+      {tasks.length === 0 && (
+        <Sheet.Row>
+          <span className={classes.muted}>{t('staff.waiting.none')}</span>
+        </Sheet.Row>
+      )}
+      {tasks.map(({ kind, count, amount, oldestAt }) => (
+        <Sheet.Row
+          key={kind}
+          margin={<b className={classes.taskCount}>{format.number(count, 0)}</b>}
+          action={
+            <Button renderRoot={(props) => <AppLink href={taskPage[kind]} {...props} />}>
+              {t(`staff.waiting.${kind}Open`)}
+            </Button>
+          }
+        >
+          <div className={classes.task}>{t(`staff.waiting.${kind}`)}</div>
+          <div className={classes.muted}>
+            {t(`staff.waiting.${kind}Text`, {
+              sum: amount === null ? '' : format.money(amount),
+              time: oldestAt === null ? '' : since(oldestAt),
+            })}
+          </div>
+        </Sheet.Row>
+      ))}
+    </Sheet>
+  );
+}
+
+/** How long ago something was, in the largest unit that fits. */
+function useAge(now: number): (at: string) => string {
+  const { t } = useTranslation('home');
+  return (at) => {
+    const minutes = Math.max(0, Math.round((now - Date.parse(at)) / 60_000));
+    if (minutes < 120) return t('staff.ago.minutes', { count: minutes });
+    const hours = Math.round(minutes / 60);
+    return hours < 48 ? t('staff.ago.hours', { count: hours }) : t('staff.ago.days', { count: Math.round(hours / 24) });
+  };
+}
+
+function Places({ now }: { now: number }) {
+  const { t } = useTranslation('home');
+  const profile = useProfile();
+  return (
+    <Sheet title={t('staff.title')}>
+      {places
+        .filter(({ path }) => gateOf(pages[path], profile, now) === 'open')
+        .map(({ key, path, icon: Draw }) => (
+          <Sheet.Row
+            key={key}
+            margin={<Draw size={22} stroke={1.75} aria-hidden />}
+            action={<Button renderRoot={(props) => <AppLink href={path} {...props} />}>{t('staff.open')}</Button>}
+          >
+            <div className={classes.task}>{t(`staff.${key}.title`)}</div>
+            <div className={classes.muted}>{t(`staff.${key}.text`)}</div>
+          </Sheet.Row>
+        ))}
+    </Sheet>
   );
 }
 

@@ -30,3 +30,16 @@ export const userSummaryQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /itf/users/summary', undefined, { signal }),
   staleTime: 60_000,
 });
+
+/** What waits for staff, and for admins how today goes. */
+export const officeOverviewQuery = queryOptions({
+  queryKey: ['home', 'office'],
+  queryFn: ({ signal }) => api('GET /itf/office/overview', undefined, { signal }),
+  refetchInterval: 60_000,
+});
+
+export const latestChangesQuery = queryOptions({
+  queryKey: ['audit-log', 'latest'],
+  queryFn: ({ signal }) => api('GET /itf/audit-log', { query: { size: 10 } }, { signal }),
+  staleTime: 30_000,
+});

@@ -120,6 +120,9 @@ const filters = {
   /** Days in Vietnam, both included. */
   from: day.optional(),
   to: day.optional(),
+  /** Days of the payment; only successful orders have one. */
+  paidFrom: day.optional(),
+  paidTo: day.optional(),
   search,
 };
 const sales = ['ADMIN', 'SALE'] as const;

@@ -15,6 +15,8 @@ export interface OrderFilter {
   readonly voucher?: string | undefined;
   readonly from?: Date | null;
   readonly before?: Date | null;
+  /** Leaves successful orders that were paid within these moments. */
+  readonly paid?: { readonly from: Date | null; readonly before: Date | null };
   /** An order's number; in the list of all orders also a customer's name, e-mail or phone. */
   readonly search?: string | undefined;
 }
@@ -52,6 +54,9 @@ function conditions(f: OrderFilter): RawBuilder<unknown> {
       : [sql`o.voucher_id = (SELECT v.id FROM vouchers v WHERE v.code = upper(${f.voucher}))`]),
     ...(f.from ? [sql`o.created_at >= ${f.from}`] : []),
     ...(f.before ? [sql`o.created_at < ${f.before}`] : []),
+    ...(f.paid ? [sql`o.state = 'SUCCESS'`] : []),
+    ...(f.paid?.from ? [sql`o.paid_at >= ${f.paid.from}`] : []),
+    ...(f.paid?.before ? [sql`o.paid_at < ${f.paid.before}`] : []),
     ...(f.search === undefined || f.search === ''
       ? []
       : number !== null || f.userId !== null

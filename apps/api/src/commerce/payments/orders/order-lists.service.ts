@@ -20,7 +20,15 @@ import { managedOrderView, orderView } from '../payments.view.ts';
 type Routes = typeof paymentRoutes;
 type Filters = ParsedInput<Routes['GET /itf/orders/sums']>['query'];
 
-const filterOf = (query: Filters): OrderFilter => ({ ...query, userId: null, ...dayRange('Asia/Ho_Chi_Minh', query) });
+function filterOf(query: Filters): OrderFilter {
+  const paid = dayRange('Asia/Ho_Chi_Minh', { from: query.paidFrom, to: query.paidTo });
+  return {
+    ...query,
+    userId: null,
+    ...dayRange('Asia/Ho_Chi_Minh', query),
+    ...((query.paidFrom ?? query.paidTo) && { paid }),
+  };
+}
 
 export async function ownOrders(
   { db, actor }: SignedInContext,

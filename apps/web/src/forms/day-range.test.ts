@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultOf } from './range.ts';
+import { faultOf } from './day-range.ts';
 
 it('refuses a range that ends before it begins, or is longer than a year', () => {
   const today = '2026-11-27';

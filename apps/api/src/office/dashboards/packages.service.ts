@@ -1,0 +1,90 @@
+/** Figures of service packages. */
+import { endingRanges, type EndingAccount, type PackageFigures } from '@vumon/contract';
+import type { PackageCode } from '@vumon/domain';
+import { iso } from '../../platform/clock.ts';
+import type { SignedInContext } from '../../platform/http/context.ts';
+import {
+  endingPackages,
+  listEnding,
+  packagesAt,
+  packagesBegun,
+  packagesDue,
+  trialsEnded,
+  type CodeCount,
+} from './packages.queries.ts';
+import { daysBefore, moments, rangeOf, type Asked } from './range.ts';
+import { packageNames } from './turnover.queries.ts';
+
+type Connection = Pick<SignedInContext, 'db' | 'now'>;
+const dayMs = 86_400_000;
+/** Until the end of the last range: the days are whole, so the last one is included. */
+const endingDays = Math.max(...endingRanges.map(([, to]) => to)) + 1;
+
+const sum = (counts: readonly { count: number }[]): number => counts.reduce((all, { count }) => all + count, 0);
+const countOf = (counts: readonly CodeCount[], code: string): number => sum(counts.filter((one) => one.code === code));
+
+/** Errors: BODY_INVALID for an impossible range. */
+export async function getPackageFigures({ db, now }: Connection, asked: Asked): Promise<PackageFigures> {
+  const range = rangeOf(asked, now);
+  const before = daysBefore(range);
+  const [here, there] = [moments(range), moments(before)];
+  const atEnd = new Date(Math.min(now, here.before.getTime()));
+  const [begun, begunThen, active, activeThen, due, trials, ending, names] = await Promise.all([
+    packagesBegun(db, here),
+    packagesBegun(db, there),
+    packagesAt(db, atEnd),
+    packagesAt(db, there.before),
+    packagesDue(db, here),
+    trialsEnded(db, here),
+    endingPackages(db, new Date(now), new Date(now + endingDays * dayMs)),
+    packageNames(db),
+  ]);
+  const dueSum = (name: 'due' | 'early' | 'late') => due.reduce((all, row) => all + row[name], 0);
+  return {
+    ...range,
+    before,
+    sold: { now: sum(begun), before: sum(begunThen) },
+    active: { now: sum(active), before: sum(activeThen) },
+    due: { all: dueSum('due'), early: dueSum('early'), late: dueSum('late') },
+    trials,
+    packages: names
+      .map(({ code, name, nameEn }) => {
+        const ended = due.find((row) => row.code === code);
+        return {
+          code: code as PackageCode,
+          name,
+          nameEn,
+          sold: countOf(begun, code),
+          active: countOf(active, code),
+          ending: countOf(ending, code),
+          due: ended?.due ?? 0,
+          renewed: (ended?.early ?? 0) + (ended?.late ?? 0),
+        };
+      })
+      .filter(({ sold, active, ending, due }) => sold + active + ending + due > 0),
+    endings: endingRanges.map(([from, to]) => ({
+      from,
+      to,
+      accounts: sum(ending.filter(({ days }) => days >= from && days <= to)),
+    })),
+  };
+}
+
+export interface AskedEnding {
+  readonly first: number;
+  readonly last: number;
+  readonly page: number;
+  readonly size: number;
+}
+
+export async function getEnding(
+  { db, now }: Connection,
+  { first, last, page, size }: AskedEnding,
+): Promise<{ items: EndingAccount[]; page: { page: number; size: number; total: number } }> {
+  const between = { from: new Date(now + first * dayMs), before: new Date(now + (last + 1) * dayMs) };
+  const { rows, total } = await listEnding(db, new Date(now), between, { page, size });
+  return {
+    items: rows.map((row) => ({ ...row, packageCode: row.packageCode as PackageCode, endsAt: iso(row.endsAt) })),
+    page: { page, size, total },
+  };
+}

@@ -1,0 +1,99 @@
+/**
+ * SQL of the turnover. It counts successful orders by the moment of their payment, from one index; refunds are entries
+ * of the ledger with moments of their own.
+ */
+import { sql } from 'kysely';
+import type { Db } from '#db';
+
+interface Between {
+  readonly from: Date;
+  readonly before: Date;
+}
+
+export interface TurnoverRow {
+  /** One of the three is set: the sums of that day, package or method. */
+  readonly day: string | null;
+  readonly item: string | null;
+  readonly method: string | null;
+  readonly orders: number;
+  readonly revenue: number;
+}
+
+/** What `item` is for a test that is sold alone. */
+export const singleTest = 'UNIT_TEST';
+
+const paid = ({ from, before }: Between) => sql`o.state = 'SUCCESS' AND o.paid_at >= ${from} AND o.paid_at < ${before}`;
+const dayOfPayment = sql`(o.paid_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`;
+
+/** Sums by day, by package and by method, in one pass over the orders. */
+export async function turnoverOf(db: Db, between: Between): Promise<TurnoverRow[]> {
+  const { rows } = await sql<TurnoverRow>`
+    SELECT to_char(s.day, 'YYYY-MM-DD') AS day, s.item, s.method, s.orders, s.revenue FROM (
+      SELECT p.day, p.item, p.method, count(*)::int AS orders, sum(p.total)::float8 AS revenue
+      FROM (SELECT ${dayOfPayment} AS day, coalesce(o.package_code, ${singleTest}) AS item, o.method, o.total FROM orders o WHERE ${paid(between)}) p
+      GROUP BY GROUPING SETS ((p.day), (p.item), (p.method))) s`.execute(db);
+  return rows;
+}
+
+export interface DaySum {
+  readonly day: string;
+  readonly orders: number;
+  readonly revenue: number;
+}
+
+export async function turnoverByDay(db: Db, between: Between): Promise<DaySum[]> {
+  const { rows } = await sql<DaySum>`
+    SELECT to_char(${dayOfPayment}, 'YYYY-MM-DD') AS day, count(*)::int AS orders, sum(o.total)::float8 AS revenue
+    FROM orders o WHERE ${paid(between)} GROUP BY ${dayOfPayment}`.execute(db);
+  return rows;
+}
+
+/** Refunds that the gateway has confirmed, of orders that count as turnover. */
+const refunds = ({ from, before }: Between) => sql`
+  payment_ledger l JOIN orders o ON o.id = l.order_id AND o.state = 'SUCCESS'
+  WHERE l.kind = 'REFUNDED' AND l.at >= ${from} AND l.at < ${before}`;
+
+export async function sumRefunds(db: Db, between: Between): Promise<{ refunds: number; refunded: number }> {
+  const { rows } = await sql<{ refunds: number; refunded: number }>`
+    SELECT count(*)::int AS refunds, coalesce(-sum(l.amount), 0)::float8 AS refunded FROM ${refunds(between)}`.execute(
+    db,
+  );
+  return rows[0]!;
+}
+
+export interface RefundRow {
+  readonly at: Date;
+  readonly reference: string;
+  readonly amount: number;
+  readonly reason: string | null;
+}
+
+export async function listRefunds(db: Db, between: Between, limit: number): Promise<RefundRow[]> {
+  const { rows } = await sql<RefundRow>`
+    SELECT l.at, o.reference, -l.amount AS amount, l.reason FROM ${refunds(between)} ORDER BY l.at, l.id LIMIT ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Orders made in a range of days that brought no money. */
+export async function unpaidOrders(
+  db: Db,
+  { from, before }: Between,
+): Promise<{ review: number; cancelled: number; failed: number }> {
+  const made = sql`created_at >= ${from} AND created_at < ${before}`;
+  const { rows } = await sql<{ review: number; cancelled: number; failed: number }>`
+    SELECT (SELECT count(*)::int FROM orders WHERE review IS NOT NULL AND ${made}) AS review,
+      (SELECT count(*)::int FROM orders WHERE state = 'CANCEL' AND ${made}) AS cancelled,
+      (SELECT count(*)::int FROM orders WHERE state = 'FAIL' AND ${made}) AS failed`.execute(db);
+  return rows[0]!;
+}
+
+export interface Named {
+  readonly code: string;
+  readonly name: string;
+  readonly nameEn: string;
+}
+
+export const packageNames = (db: Db): Promise<Named[]> =>
+  db.selectFrom('packages').select(['code', 'name', 'name_en as nameEn']).orderBy('rank').execute();

@@ -1,0 +1,66 @@
+/** Figures of users. */
+import type { UserFigures } from '@vumon/contract';
+import type { Role } from '@vumon/domain';
+import type { SignedInContext } from '../../platform/http/context.ts';
+import { daysBefore, everyDay, moments, rangeOf, type Asked } from './range.ts';
+import {
+  countLocked,
+  countSignedIn,
+  provincesOfToday,
+  registeredByDay,
+  signedInByDay,
+  usersByProvince,
+  usersByRole,
+  type DayCount,
+} from './users.queries.ts';
+
+const sum = (counts: readonly { count: number }[]): number => counts.reduce((all, { count }) => all + count, 0);
+const lookup = (counts: readonly DayCount[]) => new Map(counts.map(({ day, count }) => [day, count]));
+
+/** Errors: BODY_INVALID for an impossible range. */
+export async function getUserFigures(
+  { db, now }: Pick<SignedInContext, 'db' | 'now'>,
+  asked: Asked,
+): Promise<UserFigures> {
+  const range = rangeOf(asked, now);
+  const before = daysBefore(range);
+  const [here, there] = [moments(range), moments(before)];
+  const [roles, provinces, names, registered, registeredThen, signedIn, signedInThen, locked] = await Promise.all([
+    usersByRole(db, here),
+    usersByProvince(db, here),
+    provincesOfToday(db),
+    registeredByDay(db, here),
+    registeredByDay(db, there),
+    signedInByDay(db, here),
+    countSignedIn(db, there),
+    countLocked(db),
+  ]);
+  const total = roles.reduce((all, { total }) => all + total, 0);
+  const [newNow, newThen] = [lookup(registered), lookup(registeredThen)];
+  const came = lookup(signedIn.flatMap(({ day, count }) => (day === null ? [] : [{ day, count }])));
+  const earlier = everyDay(before);
+  const stated = provinces
+    .map(({ key, ...counts }) => {
+      const known = names.find(({ code }) => code === key);
+      return { code: key, name: known?.name ?? key!, nameEn: known?.nameEn ?? key!, ...counts };
+    })
+    .toSorted((a, b) => b.total - a.total || a.name.localeCompare(b.name, 'vi'));
+  const rest = (name: 'total' | 'registered') =>
+    (name === 'total' ? total : sum(registered)) - stated.reduce((all, one) => all + one[name], 0);
+  return {
+    ...range,
+    before,
+    total: { now: total, before: total - sum(registered) },
+    registered: { now: sum(registered), before: sum(registeredThen) },
+    signedIn: { now: signedIn.find(({ day }) => day === null)?.count ?? 0, before: signedInThen },
+    locked,
+    parts: everyDay(range).map(({ from: day }, at) => ({
+      day,
+      registered: newNow.get(day) ?? 0,
+      before: newThen.get(earlier[at]!.from) ?? 0,
+      signedIn: came.get(day) ?? 0,
+    })),
+    roles: roles.map(({ key, ...counts }) => ({ role: key as Role, ...counts })).toSorted((a, b) => b.total - a.total),
+    provinces: [...stated, { code: null, name: '', nameEn: '', total: rest('total'), registered: rest('registered') }],
+  };
+}

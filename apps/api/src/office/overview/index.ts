@@ -1,0 +1,1 @@
+export { officeOverviewHandlers } from './overview.routes.ts';

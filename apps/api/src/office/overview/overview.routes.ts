@@ -1,0 +1,7 @@
+import type { officeOverviewRoutes } from '@vumon/contract';
+import type { Handlers } from '../../platform/http/bind.ts';
+import { getOverview } from './overview.service.ts';
+
+export const officeOverviewHandlers: Handlers<typeof officeOverviewRoutes> = {
+  'GET /itf/office/overview': (context) => getOverview(context),
+};

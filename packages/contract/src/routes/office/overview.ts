@@ -1,0 +1,59 @@
+/** The home page of staff: what waits for them, how today goes, whether the system is well. */
+import { z } from 'zod';
+import { defineRoutes } from '../../define.ts';
+import { day, instant } from '../../schemas.ts';
+
+const dong = z.number().int();
+
+const officeTaskKinds = ['ORDER_REVIEW', 'JOB_FAILED'] as const;
+
+/** How many of a kind wait. Kinds of which none waits are left out. */
+const officeTask = z.strictObject({
+  kind: z.enum(officeTaskKinds),
+  count: z.int(),
+  /** Their sum in đồng, where they are about money. */
+  amount: dong.nullable(),
+  oldestAt: instant.nullable(),
+});
+export type OfficeTask = z.infer<typeof officeTask>;
+
+/** Each figure of today beside the one of the same weekday a week before, up to the same time of day. */
+const beside = z.strictObject({ now: dong, before: dong });
+
+const officeHealthParts = ['database', 'saves', 'queue', 'disk'] as const;
+const officeHealth = z.strictObject({
+  part: z.enum(officeHealthParts),
+  state: z.enum(['well', 'look', 'bad']),
+  /** Milliseconds of a query; 1 when saves fail, else 0; waiting jobs; free share of the disk in percent. Null: not known. */
+  value: z.number().nullable(),
+  /** Of the queue: for how many seconds the oldest job has waited. */
+  seconds: z.int().nullable(),
+});
+export type OfficeHealth = z.infer<typeof officeHealth>;
+
+const officeOverview = z.strictObject({
+  at: instant,
+  tasks: z.array(officeTask),
+  /** For administrators. */
+  today: z
+    .strictObject({
+      comparedWith: day,
+      signedIn: beside,
+      registered: beside,
+      revenue: beside,
+      orders: beside,
+      running: z.int(),
+    })
+    .nullable(),
+  health: z.array(officeHealth).nullable(),
+});
+export type OfficeOverview = z.infer<typeof officeOverview>;
+
+export const officeOverviewRoutes = defineRoutes({
+  'GET /itf/office/overview': {
+    summary:
+      'What waits for staff of the caller’s role; for administrators also the figures of today and the health of the system',
+    access: ['ADMIN', 'OPERATOR', 'SALE'],
+    reply: officeOverview,
+  },
+});
