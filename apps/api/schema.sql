@@ -1597,6 +1597,8 @@ ALTER TABLE memberships ADD CONSTRAINT memberships_replaced_by_fkey FOREIGN KEY 
 ALTER TABLE memberships ADD CONSTRAINT memberships_school_id_fkey FOREIGN KEY (school_id) REFERENCES schools(id);
 ALTER TABLE memberships ADD CONSTRAINT memberships_source_check CHECK ((source = ANY (ARRAY['TRIAL'::text, 'CODE'::text, 'GRANT'::text, 'ORDER'::text, 'GIFT'::text])));
 ALTER TABLE memberships ADD CONSTRAINT memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+CREATE INDEX memberships_end ON public.memberships USING btree (ends_at);
+CREATE INDEX memberships_given ON public.memberships USING btree (created_at) INCLUDE (package_code, source);
 CREATE INDEX memberships_replaced ON public.memberships USING btree (replaced_by) WHERE (replaced_by IS NOT NULL);
 CREATE INDEX memberships_school ON public.memberships USING btree (school_id, starts_at DESC) WHERE (school_id IS NOT NULL);
 CREATE INDEX memberships_user ON public.memberships USING btree (user_id, starts_at DESC);
@@ -1755,6 +1757,7 @@ CREATE INDEX orders_item_kind ON public.orders USING btree (item_kind, created_a
 CREATE UNIQUE INDEX orders_membership ON public.orders USING btree (membership_id) WHERE (membership_id IS NOT NULL);
 CREATE INDEX orders_of_voucher ON public.orders USING btree (voucher_id, created_at DESC, id DESC) WHERE (voucher_id IS NOT NULL);
 CREATE INDEX orders_package ON public.orders USING btree (package_code, created_at DESC, id DESC);
+CREATE INDEX orders_paid ON public.orders USING btree (paid_at) INCLUDE (total, package_code, item_kind, method) WHERE (state = 'SUCCESS'::text);
 CREATE UNIQUE INDEX orders_reference ON public.orders USING btree (reference);
 CREATE INDEX orders_review ON public.orders USING btree (created_at, id) WHERE (review IS NOT NULL);
 CREATE INDEX orders_sale ON public.orders USING btree (sale_id) WHERE ((sale_id IS NOT NULL) AND (state = 'SUCCESS'::text));
@@ -1812,6 +1815,7 @@ ALTER TABLE package_periods ADD CONSTRAINT package_periods_check1 CHECK (((state
 ALTER TABLE package_periods ADD CONSTRAINT package_periods_pkey PRIMARY KEY (user_id, starts_at) INCLUDE (ends_at, package_code, state, role, created_at);
 ALTER TABLE package_periods ADD CONSTRAINT package_periods_state_check CHECK ((state = ANY (ARRAY['NONE'::text, 'RUNS'::text, 'OVER'::text])));
 ALTER TABLE package_periods ADD CONSTRAINT package_periods_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+CREATE INDEX package_periods_end ON public.package_periods USING btree (ends_at) INCLUDE (user_id, package_code, starts_at) WHERE (state = 'RUNS'::text);
 CREATE INDEX package_periods_over ON public.package_periods USING btree (starts_at) WHERE (state = 'OVER'::text);
 CREATE INDEX package_periods_package ON public.package_periods USING btree (package_code, created_at DESC, user_id DESC) INCLUDE (state, role, starts_at, ends_at);
 CREATE INDEX package_periods_state ON public.package_periods USING btree (state, created_at DESC, user_id DESC) INCLUDE (package_code, role, starts_at, ends_at);
@@ -1963,6 +1967,7 @@ ALTER TABLE payment_ledger ADD CONSTRAINT payment_ledger_order_id_fkey FOREIGN K
 ALTER TABLE payment_ledger ADD CONSTRAINT payment_ledger_pkey PRIMARY KEY (id);
 CREATE INDEX payment_ledger_order ON public.payment_ledger USING btree (order_id, id);
 CREATE UNIQUE INDEX payment_ledger_paid ON public.payment_ledger USING btree (order_id) WHERE (kind = 'PAID'::text);
+CREATE INDEX payment_ledger_refunds ON public.payment_ledger USING btree (at) INCLUDE (order_id, amount) WHERE (kind = 'REFUNDED'::text);
 CREATE TRIGGER payment_ledger_append_only BEFORE DELETE OR UPDATE ON public.payment_ledger FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER payment_ledger_kept BEFORE TRUNCATE ON public.payment_ledger FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -2470,6 +2475,7 @@ ALTER TABLE sign_ins ADD CONSTRAINT sign_ins_pkey PRIMARY KEY (id);
 ALTER TABLE sign_ins ADD CONSTRAINT sign_ins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 CREATE INDEX sign_ins_at ON public.sign_ins USING btree (at);
 CREATE INDEX sign_ins_from ON public.sign_ins USING btree (user_id, address) WHERE (outcome = 'SIGNED_IN'::text);
+CREATE INDEX sign_ins_succeeded ON public.sign_ins USING btree (at) INCLUDE (user_id) WHERE (outcome = 'SIGNED_IN'::text);
 CREATE INDEX sign_ins_user ON public.sign_ins USING btree (user_id, at DESC, id DESC);
 
 CREATE TABLE sql_functions (
