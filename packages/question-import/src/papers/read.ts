@@ -1,6 +1,5 @@
 /** Parses a `.docx` or a PDF, or the lines of a pasted paper, into the form that is stored for the review. */
 import { noMarks, readHtml, readPdf, readWord, WordError, type Piece, type WordDocument } from '@vumon/word';
-import { labelOf } from './grammar/label-styles.ts';
 import type { PaperFile } from './lines/objects.ts';
 import { storePaper, type PaperSource, type StoredPaper } from './review/stored.ts';
 import { withFormulas } from './lines/typed-formulas.ts';
@@ -54,9 +53,10 @@ export const readPaperText = (text: string): ReadPaper => storePaper(prepared(te
 const withoutTex = (text: string): string =>
   text.replace(/\$[^$\n]{0,1000}\$|\\[A-Za-z]+(?:\s?\{[^{}]{0,200}\}){0,3}|[\^_]\{[^{}]{0,200}\}|\\[{}]/g, '');
 
-/** Whether a text is a paper with numbered questions: GIFT never begins two lines with "Câu 1". */
-export const isPaperText = (text: string): boolean =>
-  text.split(/\r\n?|\n/).filter((line) => labelOf(line) !== null).length >= 2 &&
-  !/\{[^}]*[=~#TF]/.test(withoutTex(text));
+/** Braces with answers or with nothing, a title between colons, a category, a comment. */
+const gift = /\{\s*(?:[=~#}]|(?:T|F|TRUE|FALSE)\s*[}#])|^\s*::|^\s*\$CATEGORY\s*:|^\s*\/\//mu;
+
+/** Whether a text is read as a paper: any that has no sign of GIFT. */
+export const isPaperText = (text: string): boolean => !gift.test(withoutTex(text));
 
 export { WordError };

@@ -130,6 +130,12 @@ test('pasted text with numbered questions is recognized as a paper, GIFT is not'
   expect(isPaperText('Câu 1. Một?\nA. 1\nCâu 2. Hai?\nA. 2')).toBe(true);
   expect(isPaperText('Câu 1. Một?{=1 ~2}\n\nCâu 2. Hai?{=2 ~1}')).toBe(false);
   expect(isPaperText('Thủ đô của Pháp?{=Paris ~Rome}')).toBe(false);
+  expect(isPaperText('Thủ đô của Pháp?{=Paris ~Rome')).toBe(false);
+  expect(isPaperText('Hãy kể lại câu chuyện. {}')).toBe(false);
+  expect(isPaperText('$CATEGORY: Toán 9\n\nHai cộng hai')).toBe(false);
+  expect(isPaperText('// ghi chú\nHai cộng hai')).toBe(false);
+  expect(isPaperText('::Câu 1:: Hai cộng hai')).toBe(false);
+  expect(isPaperText('Chỉ là vài dòng chữ.\nTập hợp {1; 2; 3} có ba phần tử.')).toBe(true);
   expect(readPaperText('Câu 1. Một?\nA. 1\tB. 2\tC. 3').paper.questions[0]!.options).toEqual(['1', '2', '3']);
 });
 

@@ -50,7 +50,7 @@ interface Read {
   readonly files: readonly ReadFile[];
 }
 
-/** A text with numbered questions, not GIFT. */
+/** A text that is not GIFT. */
 export const isPaper = (file: UploadedFile): boolean => /\.txt$/i.test(file.name) && isPaperText(textOf(file));
 
 async function readUpload(file: UploadedFile): Promise<Read> {
@@ -58,7 +58,6 @@ async function readUpload(file: UploadedFile): Promise<Read> {
   if (!/\.txt$/i.test(file.name))
     return { format: 'WORD', ...(await readPaperFile(file.bytes, isPdf(file.bytes) ? 'pdf' : 'word')) };
   const text = textOf(file);
-  if (!isPaperText(text)) throw new AppError('WORD_NO_QUESTIONS');
   // A text has no pictures.
   const { paper, source } = readPaperText(text);
   return { format: 'TEXT', paper, source, files: [] };
@@ -68,8 +67,8 @@ export async function checkPaper(context: SignedInContext, file: UploadedFile): 
   const { app, db, actor, now } = context;
   const { format, source, files, ...found } = await readUpload(file);
   const { paper, changes } = await asRemembered(context, found.paper, source);
-  // A pasted text stays in its field; a file is shown with the choices for reading it.
-  if (format === 'TEXT' && paper.questions.length === 0) throw new AppError('WORD_NO_QUESTIONS');
+  // Lines without a question are shown with the choices for reading them.
+  if (format === 'TEXT' && paper.pieces.length === 0) throw new AppError('WORD_NO_QUESTIONS');
   const most = await settingFor(context, 'question-import-rows');
   if (paper.questions.length > most) throw new AppError('IMPORT_ROW_LIMIT', { params: { a: most } });
   await removeOldImports(context);
