@@ -2,7 +2,7 @@
 import type { ReadingChoices } from '../choices.ts';
 import type { Habits } from '../grammar/habits.ts';
 import { Doubter } from './doubts.ts';
-import { statedLetters } from '../grammar/key-words.ts';
+import { saidRight, statedLetters } from '../grammar/key-words.ts';
 import {
   kindOf,
   kindOfAnswer,
@@ -148,9 +148,7 @@ class Finisher {
       if (starred.length > 0 && starred.length < draft.options.length) add('star', starred.join(''));
       const ticked = tickedOf(draft);
       if (ticked.length > 0 && ticked.length < draft.options.length) add('tick', ticked.join(''));
-      const said = draft.options.filter(({ lines }) =>
-        /[([](?:đúng|Đúng|correct)[)\]]\s*$/.test(lines.at(-1)?.text ?? ''),
-      );
+      const said = draft.options.filter(({ lines }) => saidRight.test(lines.at(-1)?.text ?? ''));
       if (said.length === 1) add('verdict', said[0]!.letter);
       for (const { source, marked } of this.#looks.get(draft)!)
         if (used.has(source) && marked.filter(Boolean).length === 1) {
@@ -221,6 +219,7 @@ class Finisher {
     const doubts = new Set<Doubt>(draft.doubts);
     const key = this.#decideKey(draft, kind, shares, doubts);
     this.#doubter.add(doubts, at, kind, counts);
+    const isSaid = draft.keys.some(({ source }) => source === 'verdict') && kind === 'choice';
     return {
       label: draft.label,
       at: draft.at,
@@ -232,7 +231,7 @@ class Finisher {
       options: draft.options.map(({ letter, label, lines }): PaperOption => ({
         letter,
         label,
-        lines: withoutTicks(withoutVerdict(lines, kind)),
+        lines: withoutTicks(isSaid ? withoutSaid(lines) : withoutVerdict(lines, kind)),
       })),
       solution: draft.solution,
       answers: draft.answerLines,
@@ -286,6 +285,12 @@ const tickedOf = (draft: FoundQuestion): string[] =>
       return /^[✅✔✓☑]|[✅✔✓☑]$|\s[√#*]$/u.test(text);
     })
     .map(({ letter }) => letter);
+
+function withoutSaid(lines: readonly PaperLine[]): PaperLine[] {
+  const last = lines.at(-1);
+  const from = last && !last.table ? saidRight.exec(last.text)?.index : undefined;
+  return from === undefined ? [...lines] : [...lines.slice(0, -1), slice(last!, 0, from)];
+}
 
 function withoutTicks(lines: readonly PaperLine[]): PaperLine[] {
   const last = lines.at(-1);

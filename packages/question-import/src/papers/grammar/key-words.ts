@@ -83,19 +83,26 @@ export function lettersBehind(text: string): { readonly letters: string; readonl
   return from > 0 ? { letters: found[2]!, from } : null;
 }
 
+/** "Oxi (Đ)", "Oxi (đúng)": says that an option is the right one. A small "(đ)" is the currency. */
+export const saidRight = /\s*[([](?:[Đđ]úng|ĐÚNG|Đ|[Cc]orrect)[)\]]\s*$/u;
+
+const answers =
+  /(?:^|[\s,;|])(?:Câu\s{0,3}|Question\s{0,3})?(\d{1,3})(?:\s{0,2}[.:)–-]\s{0,3}|\s{0,2}(?=[A-H](?![\p{L}\d])))/gu;
+const smallAnswers =
+  /(?:^|[\s,;|])(?:Câu\s{0,3}|Question\s{0,3})?(\d{1,3})(?:\s{0,2}[.:)–-]\s{0,3}|\s{0,2}(?=[A-Ha-h](?![\p{L}\d])))/gu;
+
 export interface NumberedAnswer {
   readonly number: number;
   readonly answer: string;
 }
 
-/** "1C 2A 3. Sunrise 4. 45 5B": answers behind numbers that rise by one. Null for any other text. */
-export function answersInList(text: string): NumberedAnswer[] | null {
+/**
+ * "1C 2A 3. Sunrise 4. 45 5B": answers behind numbers that rise by one. Null for any other text. `small`: letters may be
+ * small, "1a, 2b", where words say that answers follow.
+ */
+export function answersInList(text: string, small = false): NumberedAnswer[] | null {
   if (text.length > 8_000) return null;
-  const heads = [
-    ...text.matchAll(
-      /(?:^|[\s,;|])(?:Câu\s{0,3}|Question\s{0,3})?(\d{1,3})(?:\s{0,2}[.:)–-]\s{0,3}|\s{0,2}(?=[A-H](?![\p{L}\d])))/gu,
-    ),
-  ];
+  const heads = [...text.matchAll(small ? smallAnswers : answers)];
   const chain: typeof heads = [];
   for (const head of heads)
     if (chain.length === 0 || Number(head[1]) === Number(chain.at(-1)![1]) + 1) chain.push(head);
@@ -117,5 +124,5 @@ const listHead = new RegExp(
 /** "Đáp án: 1D 2A 3B": a list behind the words. */
 export function statedList(text: string): NumberedAnswer[] | null {
   const found = listHead.exec(text);
-  return found ? answersInList(text.slice(found[0].length)) : null;
+  return found ? answersInList(text.slice(found[0].length), true) : null;
 }

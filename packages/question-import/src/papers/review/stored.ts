@@ -65,8 +65,6 @@ export interface StoredPaper {
   readonly header?: PaperHeader;
 }
 
-const saidRight = /\s*[([](?:đúng|correct)[)\]]\s*$/iu;
-
 /** What a file held, for reading it again in another way without the file. */
 export interface PaperSource {
   readonly blocks: WordDocument['blocks'];
@@ -142,7 +140,7 @@ function storeQuestion(question: PaperQuestion, part: number | null, objects: Ob
     level: question.level,
     kind: question.kind,
     stem: join(question.stem),
-    options: contents.map((lines) => join(lines, telling).replace(saidRight, '')),
+    options: contents.map((lines) => join(lines, telling)),
     solution: join(solution),
     answers: join(question.answers),
     key: question.key,
