@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { DatabaseClock } from '../../../platform/database-clock.ts';
+import { Health } from '../../../platform/health.ts';
 import { testApp, type TestUser } from '../../../testing/app.ts';
 import { createSchool, type School } from '../../../testing/school.ts';
 import { startAttemptWorker } from '../attempts.worker.ts';
@@ -98,6 +99,59 @@ it('counts short gaps together', async () => {
     await heartbeat.beat();
   }
   expect((await attempt(id)).extension).toBeGreaterThanOrEqual(3);
+});
+
+/** Answers that were stored so many seconds ago. */
+const storedAgo = (id: string, seconds: number[]) =>
+  sql`INSERT INTO attempt_answers (owner_id, attempt_id, entry, client, client_seq, question, received_at, disposition, answer)
+    SELECT a.owner_id, a.id, s.n, 9, s.n, 0, clock_timestamp() - s.ago * interval '1 s', 'A', 'null'
+    FROM attempts a, unnest(${seconds}::float8[]) WITH ORDINALITY AS s (ago, n) WHERE a.id = ${id}`.execute(t.db);
+
+it('is none while answers were stored, though no process reported it', async () => {
+  const [saving, other] = [await working(), await working()];
+  await silence(12);
+  await storedAgo(saving.id, [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0.1]);
+  await heartbeat.beat();
+  expect((await attempt(saving.id)).extension).toBe(0);
+  expect((await attempt(other.id)).extension).toBe(0);
+});
+
+it('is only the part in which no answer was stored', async () => {
+  const { id } = await working();
+  await silence(100);
+  // The last stored answer was followed by 40 s of silence.
+  await storedAgo(
+    id,
+    Array.from({ length: 60 }, (_, second) => 100 - second),
+  );
+  await heartbeat.beat();
+  const { extension } = await attempt(id);
+  expect(extension).toBeGreaterThanOrEqual(41);
+  // Of one attempt the newest 30 answers are read: what is before them counts as silence too.
+  expect(extension).toBeLessThanOrEqual(75);
+});
+
+it('is none when one process dies and another serves, nor when the dead one is back', async () => {
+  const { id } = await working();
+  const failing = new Health();
+  const app = { ...t.app, health: failing };
+  const dead = heartbeatOf(app, { db: t.db, clock: new DatabaseClock(), saves: true });
+  await dead.beat();
+  const gone = Object.assign(new Error('the connection ended'), { code: '57P01' });
+  await expect(failing.saving(() => Promise.reject(gone))).rejects.toBe(gone);
+  // Only the other reports now; what the process with failing saves asks for changes nothing.
+  for (let second = 0; second < 8; second += 1) {
+    await silence(1);
+    await dead.beat();
+    await heartbeat.beat();
+  }
+  await heartbeatOf({ ...app, health: new Health() }, { db: t.db, clock: new DatabaseClock(), saves: true }).beat();
+  expect((await attempt(id)).extension).toBe(0);
+  await silence(8);
+  // The counterpart: a process that cannot save must not hide that nobody can.
+  await dead.beat();
+  await heartbeat.beat();
+  expect((await attempt(id)).extension).toBeGreaterThanOrEqual(8);
 });
 
 it('is measured where learners save: a living worker does not hide it, and ends nothing meanwhile', async () => {
