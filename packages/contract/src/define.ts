@@ -26,6 +26,10 @@ export interface RouteSpec {
    * for partners' clients with their own token; the service still checks access to the object.
    */
   readonly access: 'public' | 'signed-in' | readonly (Role | 'client-app')[];
+  /** What a caller without a session is told, instead of UNAUTHORISED. */
+  readonly signedOut?: ErrorCode;
+  /** What a caller is told whose id in the path or body (by its name) is blank, as after nothing was chosen. */
+  readonly blank?: { readonly name: string; readonly code: ErrorCode };
   /** Package feature a teacher needs. */
   readonly feature?: Feature;
   /**

@@ -165,6 +165,7 @@ export const errors = {
   UNIT_TEST_NOT_FOUND: 404,
   NO_CERTIFICATE: 404,
   UNIT_TEST_ID_BLANK: 422,
+  TEST_NOT_OPENED: 422,
   FORMAT_IN_USE: 409,
   FORMAT_INACTIVE: 422,
   FORMAT_TOTALS_MISMATCH: 422,
@@ -230,6 +231,8 @@ export interface FieldError {
   /** Key in the catalog namespace `fields`, e.g. `required`. */
   readonly code: string;
   readonly params?: ErrorParams;
+  /** The namespace whose `problems` have the message, for codes that are not in `fields`. It is not sent. */
+  readonly catalog?: string;
 }
 
 export interface AppErrorDetails {

@@ -11,6 +11,9 @@ const namespaces = new Map<string, QuestionTypeNamespace>([
   ...compositeCodes.map((code) => [code, 'qt-composite'] as const),
 ]);
 
+/** The namespace of a type's messages. */
+export const familyNamespaceOf = (type: string): QuestionTypeNamespace | undefined => namespaces.get(type);
+
 interface Typed {
   readonly type: string;
   readonly content: unknown;
@@ -20,7 +23,7 @@ interface Typed {
 export function namespacesOfPlayers(questions: readonly Typed[]): QuestionTypeNamespace[] {
   const needed = new Set<QuestionTypeNamespace>(['qt']);
   const add = ({ type, content }: Typed): void => {
-    const namespace = namespaces.get(type);
+    const namespace = familyNamespaceOf(type);
     if (namespace) needed.add(namespace);
     const parts = (content as { parts?: unknown } | null)?.parts;
     if (Array.isArray(parts)) for (const part of parts as Typed[]) add(part);

@@ -99,6 +99,24 @@ describe('saving', () => {
     expect(paths.every(({ message }) => message.length > 0)).toBe(true);
   });
 
+  it.each([
+    ['vi', 'Hãy đánh dấu đáp án đúng.', 'Câu hỏi, ví dụ và đáp án dài 10020 ký tự; tối đa là 9999.'],
+    ['en', 'Mark the right answer.', 'Question, example and answers take 10020 characters; at most 9999 are allowed.'],
+  ])('says in %s what is wrong', async (language, unmarked, long) => {
+    const body = choice('x'.repeat(10_000), ['will rain..', 'rains....']);
+    const reply = await t.as(teacher).raw({
+      method: 'POST',
+      url: '/api/questions',
+      headers: { 'accept-language': language, 'idempotency-key': `wrong-question-${language}` },
+      payload: { ...body, answerKey: { explanation: '', correct: { q1: [] } } },
+    });
+    const { code, errors } = reply.json<{ code: string; errors: { code: string; path: string; message: string }[] }>();
+    expect(code).toBe('QUESTION_INVALID');
+    expect(errors).toContainEqual({ code: 'CORRECT_MISSING', path: 'content.items.0.correct', message: unmarked });
+    expect(errors).toContainEqual(expect.objectContaining({ code: 'TEXT_TOO_LONG', path: 'content', message: long }));
+    expect(JSON.stringify(errors)).not.toContain('qt-choice');
+  });
+
   it('refuses content of another shape, unknown media and unknown rows of the catalogue', async () => {
     expect(
       await failure(

@@ -13,6 +13,7 @@ import {
   type QuestionKey,
   type QuestionTypeCode,
 } from '@vumon/question-types';
+import { problemCatalogOf } from '@vumon/question-types/problem-messages';
 import { mediaOfKey, parseKey } from '@vumon/question-types/scoring';
 import { problemsOf } from '@vumon/question-types/validators';
 import { checkTemplate, readTemplate, type StoredTemplate } from '@vumon/question-types/variants';
@@ -28,11 +29,14 @@ type Body = ParsedInput<(typeof questionBankRoutes)['POST /questions']>['body'];
 export type WrittenQuestion = Omit<Body, 'type' | 'template'> & Partial<Pick<Body, 'template'>>;
 
 /** A problem of the question as an error of the body: editors find their field behind `content.`. */
-const fieldOf = ({ code, path, params }: Problem): FieldError => ({
-  path: path === '' ? 'content' : `content.${path}`,
-  code,
-  ...(params && { params }),
-});
+const fieldsOf =
+  (type: QuestionTypeCode, root: 'content' | 'answerKey') =>
+  ({ code, path, params }: Problem): FieldError => ({
+    path: path === '' ? root : `${root}.${path}`,
+    code,
+    ...(params && { params }),
+    catalog: problemCatalogOf(type),
+  });
 
 const invalid = (fields: FieldError[]) => new AppError('QUESTION_INVALID', { fields: fields.slice(0, 50) });
 
@@ -54,17 +58,9 @@ export function readQuestion(
   written: { schemaVersion: number; content: unknown; answerKey: unknown },
 ): { ok: true; read: ReadQuestion } | { ok: false; fields: FieldError[] } {
   const content = parseContent(type, written.schemaVersion, written.content);
-  if (!content.ok) return { ok: false, fields: content.problems.map(fieldOf) };
+  if (!content.ok) return { ok: false, fields: content.problems.map(fieldsOf(type, 'content')) };
   const answerKey = parseKey(type, written.schemaVersion, written.answerKey);
-  if (!answerKey.ok)
-    return {
-      ok: false,
-      fields: answerKey.problems.map(({ code, path, params }) => ({
-        path: `answerKey.${path}`.replace(/\.$/, ''),
-        code,
-        ...(params && { params }),
-      })),
-    };
+  if (!answerKey.ok) return { ok: false, fields: answerKey.problems.map(fieldsOf(type, 'answerKey')) };
   return { ok: true, read: { content: content.value, answerKey: answerKey.value } };
 }
 
@@ -151,7 +147,9 @@ export async function prepareQuestion(
   const fields: FieldError[] = [
     ...unknown.map((path): FieldError => ({ path, code: 'invalid' })),
     ...areaProblems(written, topic),
-    ...('fields' in made ? made.fields : problemsOf(type, made.read.content, made.read.answerKey).map(fieldOf)),
+    ...('fields' in made
+      ? made.fields
+      : problemsOf(type, made.read.content, made.read.answerKey).map(fieldsOf(type, 'content'))),
     ...(media.every((id) => known.has(id)) ? [] : [{ path: 'content', code: 'mediaMissing' }]),
   ];
   if (fields.length > 0 || 'fields' in made) throw invalid(fields);

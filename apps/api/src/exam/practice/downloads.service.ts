@@ -13,7 +13,8 @@ import { ownPaper } from '#exam/papers';
 import { publishedExam, publishedKeys } from '#exam/scoring';
 import type { FileReply, SignedInContext } from '../../platform/http/context.ts';
 import { countDownloads, hasTest, insertDownload } from './downloads.queries.ts';
-import { lockLearner } from './grants.queries.ts';
+import { findOptionalReadyExam, lockLearner } from './grants.queries.ts';
+import { requireOpen } from './grants.service.ts';
 
 type Downloads = RouteReply<(typeof practiceRoutes)['GET /student/unit-tests/{id}/download']>;
 
@@ -37,23 +38,38 @@ async function leftFor(context: SignedInContext, db: Db, examId: string) {
   return { left: Math.max(0, total - used), total, already };
 }
 
-/** Errors: UNIT_TEST_NOT_FOUND for a test that is not the learner's. */
+/**
+ * Errors: UNIT_TEST_NOT_FOUND for a test that nobody practises; TEST_ACTIVE_CODE_REQUIRED or PACKAGE_REQUIRED for one that
+ * is closed to the learner; TEST_NOT_OPENED for one that the learner has not started yet.
+ */
+async function requireTest({ db, actor, now }: Pick<SignedInContext, 'db' | 'actor' | 'now'>, examId: string) {
+  const [owned, exam] = await Promise.all([
+    hasTest(db, actor.userId, examId),
+    findOptionalReadyExam(db, examId, actor.userId),
+  ]);
+  if (owned) return;
+  if (exam?.pool !== 'PRACTICE') throw new AppError('UNIT_TEST_NOT_FOUND');
+  await requireOpen({ db, now }, actor.userId, exam);
+  throw new AppError('TEST_NOT_OPENED');
+}
+
+/** Errors: those of a test that is not the learner's (`requireTest`). */
 export async function downloadsOf(context: SignedInContext, examId: string): Promise<Downloads> {
   const { db, actor } = context;
-  if (!(await hasTest(db, actor.userId, examId))) throw new AppError('UNIT_TEST_NOT_FOUND');
+  await requireTest({ ...context, db }, examId);
   const [counted, { keys }] = await Promise.all([leftFor(context, db, examId), contentAndKeys(context, examId)]);
   return { ...counted, solutions: Object.keys(keys).length };
 }
 
 /**
- * Counts the download of a test. Errors: UNIT_TEST_NOT_FOUND, REACH_LIMIT_DOWNLOADS when as many other tests were
+ * Counts the download of a test. Errors: those of a test that is not the learner's, REACH_LIMIT_DOWNLOADS when as many other tests were
  * downloaded.
  */
 export async function takeDownload(context: SignedInContext, examId: string): Promise<Downloads> {
   const { actor, now } = context;
   await withTransaction(context.db, async (db) => {
     if (!(await lockLearner(db, actor.userId))) throw new AppError('USER_NOT_STUDENT');
-    if (!(await hasTest(db, actor.userId, examId))) throw new AppError('UNIT_TEST_NOT_FOUND');
+    await requireTest({ ...context, db }, examId);
     const { left, total, already } = await leftFor(context, db, examId);
     if (already) return;
     if (left === 0) throw new AppError('REACH_LIMIT_DOWNLOADS', { params: { a: total } });
@@ -67,7 +83,7 @@ const fileNames = {
   en: { test: 'Test', solutions: 'Solutions' },
 } as const;
 
-/** Errors: UNIT_TEST_NOT_FOUND before `takeDownload`, NOT_FOUND for solutions without a question. */
+/** Errors: those of a test that is not the learner's, UNIT_TEST_NOT_FOUND before `takeDownload`, NOT_FOUND for solutions without a question. */
 export async function downloadedFile(
   context: SignedInContext,
   examId: string,
@@ -75,7 +91,8 @@ export async function downloadedFile(
 ): Promise<FileReply> {
   const { app, db, actor, locale } = context;
   const { already } = await countDownloads(db, actor.userId, examId);
-  if (!already || !(await hasTest(db, actor.userId, examId))) throw new AppError('UNIT_TEST_NOT_FOUND');
+  await requireTest(context, examId);
+  if (!already) throw new AppError('UNIT_TEST_NOT_FOUND');
   const { content, keys } = await contentAndKeys(context, examId);
   if (what === 'solutions' && Object.keys(keys).length === 0) throw new AppError('NOT_FOUND');
   const kind = what === 'test' ? 'paper-pdf' : 'solutions';

@@ -30,7 +30,7 @@ const file = async (id: string, what: 'test' | 'solutions', who = student) => {
 };
 
 it('requires a test that the learner owns, and a confirmation before the download', async () => {
-  await expect(take(tests[0]!)).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
+  await expect(take(tests[0]!)).rejects.toMatchObject({ code: 'TEST_NOT_OPENED', status: 422 });
   await practise(tests[0]!);
   expect(await facts(tests[0]!)).toEqual({ left: 5, total: 5, already: false, solutions: 0 });
   expect(await file(tests[0]!, 'test')).toBe('404');
@@ -38,27 +38,67 @@ it('requires a test that the learner owns, and a confirmation before the downloa
   expect(await take(tests[0]!)).toMatchObject({ left: 4 });
   expect(await file(tests[0]!, 'test')).toContain('KIỂM TRA CUỐI KÌ I');
   const other = await t.createUser({ role: 'STUDENT' });
-  expect(await file(tests[0]!, 'test', other)).toBe('404');
-  await expect(take(tests[0]!, other)).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
-  await expect(facts(tests[0]!, other)).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
+  expect(await file(tests[0]!, 'test', other)).toBe('422');
+  await expect(take(tests[0]!, other)).rejects.toMatchObject({ code: 'TEST_NOT_OPENED' });
+  await expect(facts(tests[0]!, other)).rejects.toMatchObject({ code: 'TEST_NOT_OPENED' });
   // Another learner has not downloaded it.
   await practise(tests[0]!, other);
   expect(await facts(tests[0]!, other)).toMatchObject({ left: 5, already: false });
 });
 
 it.each([
-  ['is deleted', { deleted_at: new Date() }, { deleted_at: null }],
-  ['is being written again', { status: 'DRAFT' }, { status: 'READY' }],
-  ['opens by a code that the learner has not entered', { needs_code: true }, { needs_code: false }],
-])('is closed once the test %s', async (_, gone, back) => {
+  ['is deleted', { deleted_at: new Date() }, { deleted_at: null }, 'UNIT_TEST_NOT_FOUND', 404],
+  ['is being written again', { status: 'DRAFT' }, { status: 'READY' }, 'UNIT_TEST_NOT_FOUND', 404],
+  [
+    'opens by a code that the learner has not entered',
+    { needs_code: true },
+    { needs_code: false },
+    'TEST_ACTIVE_CODE_REQUIRED',
+    403,
+  ],
+])('is closed once the test %s', async (_, gone, back, code, status) => {
   await practise(tests[2]!);
   await take(tests[2]!);
   const put = (change: object) => t.db.updateTable('exams').set(change).where('id', '=', tests[2]!).execute();
   await put(gone);
-  await expect(take(tests[2]!)).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
-  await expect(facts(tests[2]!)).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND' });
-  expect(await file(tests[2]!, 'test')).toBe('404');
+  await expect(take(tests[2]!)).rejects.toMatchObject({ code, status });
+  await expect(facts(tests[2]!)).rejects.toMatchObject({ code, status });
+  expect(await file(tests[2]!, 'test')).toBe(`${status}`);
   await put(back);
+});
+
+it('says that a test needs a higher package, and nothing of tests that nobody practises', async () => {
+  const put = (exam_type: number) => t.db.updateTable('exams').set({ exam_type }).where('id', '=', tests[2]!).execute();
+  const before = await t.db
+    .selectFrom('exams')
+    .select('exam_type')
+    .where('id', '=', tests[2]!)
+    .executeTakeFirstOrThrow();
+  await t.db
+    .insertInto('exam_types')
+    .values({ code: 27, name: 'TOEIC', name_en: 'TOEIC', exam_group: 'INTERNATIONAL', position: 27 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await put(27);
+  await expect(facts(tests[2]!)).rejects.toMatchObject({ code: 'PACKAGE_REQUIRED', status: 402 });
+  await put(before.exam_type);
+  const operator = await t.createUser({ role: 'OPERATOR' });
+  const { examId } = await addReadyExam(t, operator, { pool: 'EXAM' });
+  await expect(facts(examId)).rejects.toMatchObject({ code: 'UNIT_TEST_NOT_FOUND', status: 404 });
+});
+
+it.each(['%20', '%20%09'])('says that no test is chosen for the id "%s"', async (id) => {
+  const reply = await t.as(student).raw({ method: 'GET', url: `/api/student/unit-tests/${id}/download` });
+  expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([422, 'UNIT_TEST_ID_BLANK']);
+});
+
+it('says that taking a test requires signing in', async () => {
+  const reply = await t
+    .as(null)
+    .raw({ method: 'POST', url: `/api/student/unit-tests/${tests[0]!}/practise`, payload: {} });
+  expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([401, 'TEST_SIGN_IN_REQUIRED']);
+  const other = await t.as(null).raw({ method: 'GET', url: `/api/student/unit-tests/${tests[0]!}/download` });
+  expect(other.json<{ code: string }>().code).toBe('UNAUTHORISED');
 });
 
 it('allows as many tests as configured, also for concurrent requests', async () => {

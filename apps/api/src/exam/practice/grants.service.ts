@@ -28,6 +28,17 @@ export async function grantOwnedTest(
   return insertGrant(db, grant, new Date(now));
 }
 
+/** Errors: TEST_ACTIVE_CODE_REQUIRED, PACKAGE_REQUIRED. */
+export async function requireOpen(
+  { db, now }: Pick<GrantContext, 'db' | 'now'>,
+  userId: string,
+  exam: PractisableExam,
+): Promise<void> {
+  if (exam.lacksCode) throw new AppError('TEST_ACTIVE_CODE_REQUIRED');
+  if (exam.international && !opensInternational(await codeInForce(db, userId, new Date(now))))
+    throw new AppError('PACKAGE_REQUIRED', { params: { feature: 'international-tests' } });
+}
+
 /**
  * Takes a use for a new attempt, in the transaction of its start, which has locked the learner's row: from a grant of
  * the test if one has uses left, or else from the package, which then grants the test to the learner. Errors:
@@ -42,10 +53,8 @@ export async function useForStart(
   if (taken) return taken;
   const exam = await findOptionalReadyExam(db, examId, userId);
   if (exam?.pool !== 'PRACTICE') throw new AppError('UNIT_TEST_NOT_FOUND');
-  if (exam.lacksCode) throw new AppError('TEST_ACTIVE_CODE_REQUIRED');
+  await requireOpen(context, userId, exam);
   const at = new Date(now);
-  if (exam.international && !opensInternational(await codeInForce(db, userId, at)))
-    throw new AppError('PACKAGE_REQUIRED', { params: { feature: 'international-tests' } });
   const counted = await countUse(context, { userId, subject: `exam:${examId}` });
   // The package's use for this test was counted before, but the grant has no uses left or was revoked.
   if (!counted) throw new AppError('PACKAGE_NO_USES_LEFT');

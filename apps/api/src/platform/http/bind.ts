@@ -120,7 +120,7 @@ function checkAccess(spec: RouteSpec, actor: Actor | null, client: ClientApp | n
     if (spec.access === 'signed-in' || !spec.access.includes('client-app')) throw new AppError('FORBIDDEN');
     return;
   }
-  if (!actor) throw new AppError('UNAUTHORISED');
+  if (!actor) throw new AppError(spec.signedOut ?? 'UNAUTHORISED');
   if (spec.access !== 'signed-in' && !spec.access.includes(actor.role)) {
     throw new AppError(spec.access.length === 1 && spec.access[0] === 'TEACHER' ? 'TEACHER_ONLY' : 'FORBIDDEN');
   }
@@ -135,6 +135,9 @@ async function parseInput(
   maxBytes: number,
 ): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = {};
+  const { blank } = spec;
+  if (blank && (isBlank(request.params, blank.name) || isBlank(request.body, blank.name)))
+    throw new AppError(blank.code);
   // A malformed id gets the same 404 as an unknown one.
   if (spec.params) input['params'] = parse(spec.params, request.params, () => new AppError('NOT_FOUND'));
   if (spec.query)
@@ -156,6 +159,11 @@ async function parseInput(
   }
   return input;
 }
+
+const isBlank = (input: unknown, name: string): boolean => {
+  const value = (input as Record<string, unknown> | null | undefined)?.[name];
+  return typeof value === 'string' && value.trim() === '';
+};
 
 async function mostBytes({ upload }: RouteSpec, options: BindOptions, context: RequestContext): Promise<number> {
   if (!upload) return 0;

@@ -88,7 +88,10 @@ function send(
       message: errorMessage(code, locale, details.params),
       ...(details.params && { params: details.params }),
       ...(details.fields && {
-        errors: details.fields.map((field) => ({ ...field, message: messageOfField(field, locale) })),
+        errors: details.fields.map(({ catalog, ...field }) => ({
+          ...field,
+          message: messageOfField({ ...field, ...(catalog && { catalog }) }, locale),
+        })),
       }),
       ...(details.data !== undefined && { data: details.data }),
       requestId: request.id,
@@ -96,6 +99,6 @@ function send(
 }
 
 /** A field's code is a key of the `fields` catalog or an error of its own. */
-function messageOfField({ code, params }: FieldError, locale: 'vi' | 'en'): string {
-  return isErrorCode(code) ? errorMessage(code, locale, params) : fieldMessage(code, locale, params);
+function messageOfField({ code, params, catalog }: FieldError, locale: 'vi' | 'en'): string {
+  return isErrorCode(code) ? errorMessage(code, locale, params) : fieldMessage(code, locale, params, catalog);
 }

@@ -57,7 +57,8 @@ function failuresOf(spec: RouteSpec): Json {
   if (spec.body) codes.add('BODY_INVALID').add('BODY_TOO_LARGE');
   if (spec.query) codes.add('QUERY_INVALID');
   if (spec.params) codes.add('NOT_FOUND');
-  if (spec.access !== 'public') codes.add('UNAUTHORISED');
+  if (spec.access !== 'public') codes.add(spec.signedOut ?? 'UNAUTHORISED');
+  if (spec.blank) codes.add(spec.blank.code);
   if (spec.access !== 'public' && spec.access !== 'signed-in') codes.add('FORBIDDEN');
   if (spec.feature) codes.add('PACKAGE_REQUIRED');
   if (spec.idempotency === 'key') {

@@ -1,6 +1,7 @@
 /** Downloads a learner's own test for printing, and the solutions of the questions answered in practice. */
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@vumon/contract/client';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { Button, ErrorState, LoadingState, Modal, Note } from '@vumon/ui';
 import { useState } from 'react';
@@ -19,6 +20,8 @@ export function DownloadDialog({ test, onClose }: { test: PracticeTest; onClose(
   const [saving, setSaving] = useState<'test' | 'solutions' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const spent = facts.data !== undefined && !facts.data.already && facts.data.left === 0;
+  // The test is not the learner's: the reason is the answer, and asking again would not change it.
+  const refused = facts.error instanceof ApiError && facts.error.status >= 400 && facts.error.status < 500;
   const save = async (what: 'test' | 'solutions') => {
     setSaving(what);
     setFailure(null);
@@ -58,7 +61,9 @@ export function DownloadDialog({ test, onClose }: { test: PracticeTest; onClose(
         )
       }
     >
-      {facts.error && !facts.data ? (
+      {refused ? (
+        <Note tone="info">{messageOf(facts.error)}</Note>
+      ) : facts.error && !facts.data ? (
         <ErrorState compact onRetry={() => void facts.refetch()}>
           {messageOf(facts.error)}
         </ErrorState>

@@ -43,14 +43,12 @@ export function TestRow({ test, onStart }: { test: PracticeTest; onStart(test: P
             {last.mark === null ? t('seeResult') : t('bestMark', { mark: format.mark(best ?? last.mark) })}
           </AppLink>
         )}
-        {owned && (
-          <IconButton
-            icon={<IconDownload size={20} stroke={1.75} />}
-            aria-label={t('download.open', { name })}
-            withTooltip
-            onClick={() => setDownloading(true)}
-          />
-        )}
+        <IconButton
+          icon={<IconDownload size={20} stroke={1.75} />}
+          aria-label={t('download.open', { name })}
+          withTooltip
+          onClick={() => setDownloading(true)}
+        />
         <Button
           icon={needs === 'package' ? <IconLock size={18} stroke={1.75} aria-hidden /> : undefined}
           variant={runningId ? 'tint' : 'outline'}

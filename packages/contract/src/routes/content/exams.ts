@@ -412,6 +412,7 @@ export const examRoutes = defineRoutes({
     idempotency: 'key',
     access: ['TEACHER'],
     feature: 'create-exams',
+    blank: { name: 'unitTestId', code: 'UNIT_TEST_ID_BLANK' },
     body: z.strictObject({ unitTestId: id }),
     reply: examDetail,
     errors: ['UNIT_TEST_NOT_FOUND', 'FORBIDDEN'],

@@ -307,6 +307,7 @@ export const attemptRoutes = defineRoutes({
     summary: 'Go on with the running attempt, or start the one of the given number',
     idempotency: 'natural',
     access: ['STUDENT'],
+    signedOut: 'TEST_SIGN_IN_REQUIRED',
     params: idParams,
     /** The first attempt when absent. Repeating a request never starts a second one. */
     body: z.strictObject({ number: z.int().min(1).max(30_000).optional() }).prefault({}),

@@ -76,6 +76,7 @@ export const paperRoutes = defineRoutes({
     idempotency: 'key',
     access: makers,
     feature,
+    blank: { name: 'id', code: 'UNIT_TEST_ID_BLANK' },
     params: idParams,
     body: paperOptions.extend({ seed: seed.optional() }),
     reply: paperSet,
@@ -94,6 +95,7 @@ export const paperRoutes = defineRoutes({
     idempotency: 'natural',
     access: makers,
     feature,
+    blank: { name: 'id', code: 'UNIT_TEST_ID_BLANK' },
     params: idParams,
     body: z.strictObject({
       options: paperOptions,
@@ -120,6 +122,7 @@ export const paperRoutes = defineRoutes({
     summary: 'What the caller has had made of a test and can still download, newest first',
     access: makers,
     feature,
+    blank: { name: 'id', code: 'UNIT_TEST_ID_BLANK' },
     params: idParams,
     reply: z.array(paperSet),
     errors: ['UNIT_TEST_NOT_FOUND'],

@@ -93,6 +93,9 @@ const downloads = z.strictObject({
 
 const token = z.object({ token: z.string().max(600) });
 
+/** Why a test for practice is not the learner's: never started, or closed to them. */
+export const downloadRefusals = ['TEST_NOT_OPENED', 'TEST_ACTIVE_CODE_REQUIRED', 'PACKAGE_REQUIRED'] as const;
+
 export const practiceRoutes = defineRoutes({
   'POST /itf/unit-tests/{id}/practice-link': {
     summary: 'A link to a test, for one learner of the caller or for any; it gives no key',
@@ -179,6 +182,7 @@ export const practiceRoutes = defineRoutes({
     summary: "Go on with the caller's one attempt by a practice link, or start it",
     idempotency: 'key',
     access: student,
+    signedOut: 'TEST_SIGN_IN_REQUIRED',
     params: token,
     reply: attemptState,
     errors: ['PRACTICE_LINK_INVALID', 'TEST_NO_PERMISSION', 'TEST_ACTIVE_CODE_REQUIRED'],
@@ -233,6 +237,7 @@ export const practiceRoutes = defineRoutes({
       "Go on with the running attempt at a test of the learner's own, or start one: the first start of a test of the system counts a use",
     idempotency: 'key',
     access: student,
+    signedOut: 'TEST_SIGN_IN_REQUIRED',
     params: idParams,
     body: z
       .strictObject({
@@ -257,24 +262,27 @@ export const practiceRoutes = defineRoutes({
   'GET /student/unit-tests/{id}/download': {
     summary: "Whether a test of the learner's own can be taken as a file, and how many tests still",
     access: student,
+    blank: { name: 'id', code: 'UNIT_TEST_ID_BLANK' },
     params: idParams,
     reply: downloads,
-    errors: ['UNIT_TEST_NOT_FOUND'],
+    errors: ['UNIT_TEST_NOT_FOUND', ...downloadRefusals],
   },
   'POST /student/unit-tests/{id}/download': {
     summary: "Take a test of the learner's own as a file: each counts once",
     idempotency: 'natural',
     access: student,
+    blank: { name: 'id', code: 'UNIT_TEST_ID_BLANK' },
     params: idParams,
     reply: downloads,
-    errors: ['UNIT_TEST_NOT_FOUND', 'REACH_LIMIT_DOWNLOADS', 'USER_NOT_STUDENT'],
+    errors: ['UNIT_TEST_NOT_FOUND', ...downloadRefusals, 'REACH_LIMIT_DOWNLOADS', 'USER_NOT_STUDENT'],
   },
   'GET /student/unit-tests/{id}/download/{what}': {
     summary: 'A test that was taken as PDF, or the solutions of what the learner has answered of it in practice',
     access: student,
+    blank: { name: 'id', code: 'UNIT_TEST_ID_BLANK' },
     params: z.object({ id, what: z.enum(['test', 'solutions']) }),
     file: 'application/pdf',
-    errors: ['UNIT_TEST_NOT_FOUND', 'NOT_FOUND'],
+    errors: ['UNIT_TEST_NOT_FOUND', ...downloadRefusals, 'NOT_FOUND'],
   },
   'GET /student/practice/results': {
     summary: 'How practice came out over time, the newest first',
