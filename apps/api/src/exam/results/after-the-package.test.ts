@@ -77,6 +77,59 @@ it('results are read, marked and corrected after the package has ended; nothing 
   expect(changed).toBe(1);
 });
 
+it('a running test is led to its end, and learners are helped, after the package has ended', async () => {
+  const teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE', packageEndsAt: new Date(t.now() + hour) });
+  const school = await createSchool(t, { teacher, codes: ['MC1'], endsIn: 6 * hour, minutes: 300 });
+  const student = await school.student();
+  const params = { id: school.assignmentId };
+  const { id } = await t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params });
+  t.advance(2 * hour);
+  const as = t.as(teacher);
+  const attempt = { params: { id } };
+  expect((await as.call('GET /itf/classes/unit-test-assigned/{id}/live', { params })).cells).toHaveLength(1);
+  await as.call('POST /itf/unit-tests-result/{id}/pause', attempt);
+  await as.call('POST /itf/unit-tests-result/{id}/resume', attempt);
+  await as.call('POST /itf/unit-tests-result/{id}/extend', { ...attempt, body: { minutes: 5 } });
+  expect(await as.call('POST /itf/classes/unit-tests/{id}/pause', { params })).toEqual({ attempts: 1 });
+  expect(await as.call('POST /itf/classes/unit-tests/{id}/resume', { params })).toEqual({ attempts: 1 });
+  expect(await as.call('POST /itf/classes/unit-tests/{id}/extend', { params, body: { minutes: 5 } })).toMatchObject({
+    attempts: 1,
+  });
+  await as.call('PUT /itf/classes/unit-test-assigned/{id}/extra-time', {
+    params,
+    body: { studentId: student.id, minutes: 10 },
+  });
+  await as.call('POST /itf/unit-tests-result/{id}/collect', attempt);
+  await as.call('POST /itf/unit-tests-result/{id}/reopen', { ...attempt, body: { minutes: 10 } });
+  expect(await as.call('POST /itf/classes/unit-tests/{id}/collect', { params })).toEqual({ attempts: 1 });
+  await worker.round();
+
+  await as.call('GET /itf/classes/unit-tests-assigned/{id}/certificates', { params });
+  await as.call('PUT /itf/classes/unit-tests-assigned/{id}/certificates', {
+    params,
+    body: { organisation: 'Trường THCS Hoa Sen', place: 'Huế', signerTitle: 'Hiệu trưởng', signerName: 'Lê Thị Hà' },
+  });
+  await t.db
+    .insertInto('managed_students')
+    .values({ teacher_id: teacher.id, student_id: student.id, created_at: new Date(t.now()) })
+    .execute();
+  const learner = { params: { id: student.id } };
+  expect(await as.call('GET /itf/students/{id}', learner)).toMatchObject({ id: student.id });
+  expect(await as.call('GET /itf/students/{id}/classes', learner)).toHaveLength(1);
+  expect((await as.call('GET /itf/students/{id}/results', learner)).items).toHaveLength(1);
+  expect((await as.call('GET /itf/students/{id}/progress', learner)).marks).toHaveLength(1);
+  expect(
+    (
+      await as.call('GET /itf/students/classes/{id}/unit-tests-assigned', {
+        params: { id: school.classId },
+        query: { studentId: student.id },
+      })
+    ).items,
+  ).toHaveLength(1);
+  // What begins something new, or changes the lists of learners, needs a package.
+  await expect(as.call('GET /itf/students', {})).rejects.toMatchObject({ status: 402 });
+});
+
 it('who joins the class after a test has ended is not counted there as somebody who has not handed in', async () => {
   const school = await createSchool(t, { codes: ['MC1'], endsIn: 2 * hour });
   await school.student({ firstName: 'An' });

@@ -15,6 +15,7 @@ import { AccountTag } from '../../lists/statuses.tsx';
 import { RenewedSheet } from '../../people/classes/sign-in-cards/RenewedSheet.tsx';
 import { useRenewal } from '../../people/classes/sign-in-cards/use-renewal.ts';
 import { StudentDialog } from '../../people/classes/students/StudentDialog.tsx';
+import { useGate } from '../../session/use-gate.ts';
 import { LearnerClasses } from './LearnerClasses.tsx';
 import { LearnerTests } from './LearnerTests.tsx';
 import classes from './learners.module.css';
@@ -55,6 +56,9 @@ function Learned({ learner, renewal }: { learner: Learner; renewal: ReturnType<t
   const report = useReport();
   const [editing, setEditing] = useRestorableState<Learner | null>('learner dialog', null);
   const progress = useQuery(learnerProgressQuery(learner.id));
+  // After the package has ended a learner's facts are read, and a forgotten password replaced, but not changed.
+  const managesLists = useGate('/students/info') === 'open';
+  const mayEdit = learner.abilities.edit && managesLists;
   const facts = [
     [k('columns.code'), learner.code],
     [k('columns.birthday'), learner.birthday && formatDay(learner.birthday)],
@@ -80,7 +84,7 @@ function Learned({ learner, renewal }: { learner: Learner; renewal: ReturnType<t
                 {k('menu.newPassword')}
               </Button>
             )}
-            {learner.abilities.edit && (
+            {mayEdit && (
               <Button icon={<IconPencil size={18} stroke={1.75} aria-hidden />} onClick={() => setEditing(learner)}>
                 {k('menu.editStudent')}
               </Button>

@@ -300,7 +300,6 @@ export const questionsFit = ({
 export const questionsMisfit = { path: ['questions'], message: 'invalid' };
 
 const teacher = ['TEACHER'] as const;
-const feature = 'manage-classes';
 
 export const attemptRoutes = defineRoutes({
   'POST /student/unit-tests-assigned/{id}/start': {
@@ -451,7 +450,6 @@ export const attemptRoutes = defineRoutes({
     summary: 'More minutes for one learner who is working',
     idempotency: 'key',
     access: teacher,
-    feature,
     params: idParams,
     body: z.strictObject({ minutes: z.int().min(1, 'tooSmall').max(120, 'tooBig') }),
     reply: attemptControl,
@@ -461,7 +459,6 @@ export const attemptRoutes = defineRoutes({
     summary: "Stop one learner's clock: no answer is taken until it runs again",
     idempotency: 'natural',
     access: teacher,
-    feature,
     params: idParams,
     /** `untilBack`: the clock resumes by itself once the learner is back and the page requests it. */
     body: z.strictObject({ untilBack: z.boolean().default(false) }).prefault({}),
@@ -472,7 +469,6 @@ export const attemptRoutes = defineRoutes({
     summary: 'Let the clock run again; the time that passed meanwhile is given back',
     idempotency: 'natural',
     access: teacher,
-    feature,
     params: idParams,
     reply: attemptControl,
     errors: ['ATTEMPT_NOT_RUNNING'],
@@ -481,7 +477,6 @@ export const attemptRoutes = defineRoutes({
     summary: 'Open an ended attempt again: until its deadline, or for so many minutes from now',
     idempotency: 'natural',
     access: teacher,
-    feature,
     params: idParams,
     /** Required once the deadline has passed. */
     body: z.strictObject({ minutes: z.int().min(1, 'tooSmall').max(600, 'tooBig').optional() }).prefault({}),
@@ -492,7 +487,6 @@ export const attemptRoutes = defineRoutes({
     summary: "End one learner's attempt now, with what it holds",
     idempotency: 'natural',
     access: teacher,
-    feature,
     params: idParams,
     reply: attemptControl,
     errors: ['ATTEMPT_NOT_RUNNING'],

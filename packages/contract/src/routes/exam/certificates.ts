@@ -5,7 +5,6 @@ import { day, id, idParams, text } from '../../schemas.ts';
 
 const teacher = ['TEACHER'] as const;
 const student = ['STUDENT'] as const;
-const feature = 'manage-classes';
 const file = 'application/pdf';
 
 const settings = {
@@ -79,7 +78,6 @@ export const certificateRoutes = defineRoutes({
   'PUT /itf/classes/unit-tests-assigned/{id}/certificates': {
     summary: 'Switch the certificates of an assigned test on or off; gives one to everybody whose mark is final',
     access: teacher,
-    feature,
     params: idParams,
     body: z.strictObject(settings),
     reply: certificateList,

@@ -15,7 +15,6 @@ import { mark } from './marking.ts';
 
 const teacher = ['TEACHER'] as const;
 const student = ['STUDENT'] as const;
-const feature = 'manage-classes';
 const itemState = z.enum(['right', 'partial', 'wrong', 'blank', 'needs-teacher', 'unscored']);
 
 /** `states`: which answers are right, but no key; `nothing`: not even that before the window has ended. */
@@ -335,7 +334,7 @@ const listedAttempt = z.strictObject({
 });
 export type ListedAttempt = z.infer<typeof listedAttempt>;
 
-// Reading needs no package feature: teachers whose package has ended can still read the results of their classes.
+// No package feature: teachers whose package has ended still read, send and correct what their classes have done.
 export const resultRoutes = defineRoutes({
   'GET /itf/classes/unit-tests-assigned': {
     summary: "The teacher's assigned tests over all classes, with how they came out",
@@ -380,7 +379,6 @@ export const resultRoutes = defineRoutes({
       'Tell learners by notice and mail that they can see their result: those named, else all whom the review policy lets see it; once an hour',
     idempotency: 'natural',
     access: teacher,
-    feature,
     body: z.strictObject({
       assignmentId: id,
       studentIds: z.array(id).min(1, 'required').max(200, 'tooBig').optional(),
@@ -416,7 +414,6 @@ export const resultRoutes = defineRoutes({
   'GET /itf/students/{id}/results': {
     summary: "A learner's tests of the teacher over all classes, newest first",
     access: teacher,
-    feature,
     params: idParams,
     query: z.object(pageQuery),
     reply: z.array(learnerTest),
@@ -426,7 +423,6 @@ export const resultRoutes = defineRoutes({
   'GET /itf/students/classes/{id}/unit-tests-assigned': {
     summary: "A learner's tests of one class, newest first",
     access: teacher,
-    feature,
     params: idParams,
     query: z.object({ studentId: id, ...pageQuery }),
     reply: z.array(learnerTest),
@@ -436,7 +432,6 @@ export const resultRoutes = defineRoutes({
   'GET /itf/students/{id}/progress': {
     summary: "A learner's marks over time, and what came out weak by skill, level and topic",
     access: teacher,
-    feature,
     params: idParams,
     reply: learnerProgress,
     errors: ['STUDENT_NOT_FOUND'],

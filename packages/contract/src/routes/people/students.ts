@@ -177,7 +177,6 @@ export const studentRoutes = defineRoutes({
       'Replace the passwords of learners without a contact of their own by one-time passwords; their sessions end, running attempts continue',
     idempotency: 'key',
     access: teacher,
-    feature,
     confirmed: true,
     body: z.strictObject({ studentIds: z.array(id).min(1, 'required').max(200, 'tooBig') }),
     reply: z.strictObject({
@@ -300,7 +299,6 @@ export const studentRoutes = defineRoutes({
   'GET /itf/students/{id}': {
     summary: 'One learner',
     access: teacher,
-    feature,
     params: idParams,
     reply: managedStudent,
     errors: ['STUDENT_NOT_FOUND'],
@@ -308,7 +306,6 @@ export const studentRoutes = defineRoutes({
   'GET /itf/students/{id}/classes': {
     summary: "The teacher's classes a learner is in",
     access: teacher,
-    feature,
     params: idParams,
     reply: z.array(inClass),
     errors: ['STUDENT_NOT_FOUND'],

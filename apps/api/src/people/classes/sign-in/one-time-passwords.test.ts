@@ -64,6 +64,20 @@ const works = async (token: string) =>
   (await t.as({ id: '', token }).raw({ method: 'GET', url: '/api/account/sessions' })).statusCode === 200;
 
 describe('a learner without contact who forgot the password', () => {
+  test('gets one from a teacher whose package has ended', async () => {
+    const { id, signInName } = await learner(teacher);
+    const ended = await t.createUser({
+      role: 'TEACHER',
+      package: 'BASIC',
+      packageEndsAt: new Date(t.now() - 60_000),
+    });
+    await manage(ended, id);
+    const { renewed } = await renew(ended, [id]);
+    expect(renewed).toMatchObject([{ id, signInName }]);
+    // A teacher who does not manage the learner still gets nothing.
+    expect((await failure(renew(stranger, [id]))).code).toBe('STUDENT_NOT_FOUND');
+  });
+
   test('gets a one-time password from a teacher who manages them; the old password and sessions end', async () => {
     const { id, signInName, token } = await learner(teacher);
     await manage(colleague, id);
