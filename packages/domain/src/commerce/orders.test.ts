@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shippedCatalogue as catalogue } from '../testing/catalogue.ts';
 import {
+  endsSooner,
   gatewayCodeOf,
   gatewayOutcome,
   purchaseOf,
@@ -75,6 +76,12 @@ describe('the unused share', () => {
     ["of a learner's tests", { ...held, endsAt: null, usesTotal: 20, usesLeft: 5, value: 99_000 }, 24_750],
   ])('%s', (_, membership, expected) => expect(unusedShare(membership, now)).toBe(expected));
 
+  it('is the same all day, so that the price seen is the price charged', () => {
+    const inSteps = Array.from({ length: 24 }, (_, hour) => unusedShare(held, now + 1 + hour * 3_600_000 - 1));
+    expect(new Set(inSteps.slice(1))).toEqual(new Set([inSteps[0]]));
+    expect(unusedShare(held, now + day)).toBeLessThan(inSteps[0]!);
+  });
+
   it('is a whole amount and never above the price paid', () => {
     fc.assert(
       fc.property(
@@ -89,6 +96,17 @@ describe('the unused share', () => {
       ),
     );
   });
+});
+
+it.each([
+  ['a renewed package that lasts longer', [now + 100 * day, now + 465 * day], now + 365 * day, now + 465 * day],
+  ['a package that ends before', [now + 100 * day], now + 365 * day, null],
+  ['a package without an end', [null], now + 365 * day, null],
+  ['what never ends', [now + 465 * day], null, null],
+  ['nothing', [], now + 365 * day, null],
+])('an upgrade of %s tells whether the end moves', (_, ends, endsAt, expected) => {
+  const held = ends.map((end) => ({ endsAt: end }) as HeldMembership);
+  expect(endsSooner(held, endsAt)).toBe(expected);
 });
 
 it('parts of a sum are whole, nearly equal and add up to it', () => {

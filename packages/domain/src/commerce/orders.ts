@@ -64,16 +64,31 @@ export interface HeldMembership {
   readonly value: number;
 }
 
-/** The unused share of a membership's value in dong: by time, or by the uses of a learner's package. */
+/**
+ * The unused share of a membership's value in dong: by time, or by the uses of a learner's package. Time counts in whole
+ * days, a begun day as unused, so that the price that a buyer sees is still the price some minutes later.
+ */
 export function unusedShare(held: HeldMembership, now: number): number {
   const { value, startsAt, endsAt, usesTotal, usesLeft } = held;
   if (usesTotal !== null && usesLeft !== null) return share(value, usesLeft, usesTotal);
   if (endsAt === null) return 0;
-  return share(value, endsAt - Math.max(now, startsAt), endsAt - startsAt);
+  const days = (from: number): number => Math.ceil((endsAt - from) / dayMs);
+  return share(value, days(Math.max(now, startsAt)), days(startsAt));
 }
+
+const dayMs = 86_400_000;
 
 const share = (value: number, left: number, total: number): number =>
   total <= 0 ? 0 : Math.round(value * Math.min(1, Math.max(0, left / total)));
+
+/**
+ * The day on which what the buyer holds would have ended, where an upgrade replaces it by a package that ends sooner, as
+ * after a renewal; null where nothing ends sooner.
+ */
+export function endsSooner(held: readonly HeldMembership[], endsAt: number | null): number | null {
+  const before = Math.max(...held.map((one) => one.endsAt ?? -Infinity));
+  return endsAt !== null && before > endsAt ? before : null;
+}
 
 export type PurchaseRefusal = 'PACKAGE_NOT_SOLD' | 'PACKAGE_AUDIENCE' | 'PACKAGE_LOWER';
 export type Purchase = { readonly action: OrderAction } | { readonly refusal: PurchaseRefusal };

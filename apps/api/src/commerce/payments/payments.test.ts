@@ -335,6 +335,38 @@ describe('upgrades', () => {
     expect((await detail(user, again)).packageEndsAt).toBe(said);
   });
 
+  test('after a renewal credits all unused time, says that the end moves, and charges what was shown', async () => {
+    const user = await teacher();
+    await hear(await order(user, 'BASIC'), '00');
+    const first = (await quoteOf(user, 'ADVANCE')).endsAt!;
+    expect((await quoteOf(user, 'ADVANCE')).endedAt).toBeNull();
+    const renewal = await order(user, 'BASIC');
+    await hear(renewal, '00');
+    const { packageEndsAt } = await detail(user, renewal);
+    const { total, lines, endsAt, endedAt } = await quoteOf(user, 'INTERNATIONAL');
+    expect(lines).toEqual([
+      { kind: 'PRICE', amount: 399_000, label: null },
+      { kind: 'CREDIT', amount: -399_000, label: 'BASIC' },
+    ]);
+    expect(total).toBe(0);
+    expect(endedAt).toBe(packageEndsAt);
+    expect(endsAt!.slice(0, 10)).toBe(first.slice(0, 10));
+    expect(Date.parse(endsAt!)).toBeLessThan(Date.parse(endedAt!));
+  });
+
+  test('cost what was shown also when the buyer thinks it over', async () => {
+    const user = await teacher();
+    await hear(await order(user, 'BASIC'), '00');
+    t.advance(36 * 3_600_000);
+    const { total } = await quoteOf(user, 'ADVANCE');
+    expect(total).toBe(324_000 - Math.round((216_000 * 364) / 365));
+    t.advance(2 * 3_600_000);
+    const { order: made } = await t
+      .as(user)
+      .call('POST /payment/create', { body: { packageCode: 'ADVANCE', method: 'VNBANK', total } });
+    expect(made.total).toBe(total);
+  });
+
   test('a lower package that runs in parallel does not delay a renewal', async () => {
     const user = await teacher('BASIC');
     await hear(await order(user, 'ADVANCE'), '00');

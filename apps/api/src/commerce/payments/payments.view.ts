@@ -47,14 +47,19 @@ export const managedOrderView = (row: ManagedOrderRow): ManagedOrder => ({
   reason: row.reason,
 });
 
-export const quoteView = (priced: Priced, endsAt: Date | null, accounts: readonly CheckedAccount[]): PriceQuote => ({
+export const quoteView = (
+  priced: Priced,
+  end: { readonly endsAt: Date | null; readonly before: Date | null },
+  accounts: readonly CheckedAccount[],
+): PriceQuote => ({
   action: priced.action,
   name: priced.name,
   nameEn: priced.nameEn,
   lines: [...priced.lines],
   total: priced.total,
   months: priced.months,
-  endsAt: endsAt?.toISOString() ?? null,
+  endsAt: end.endsAt?.toISOString() ?? null,
+  endedAt: end.before?.toISOString() ?? null,
   uses: priced.uses,
   accounts: accounts.map(({ phone, sameName }) => ({ phone, sameName })),
 });

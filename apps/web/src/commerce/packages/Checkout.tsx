@@ -113,6 +113,11 @@ export function Checkout({
         )}
         {price && (
           <div className={classes.pay}>
+            {price.endsAt && price.endedAt && (
+              <Note tone="warn" title={t('order.sooner', { day: formatDay(price.endsAt) })}>
+                {t('order.soonerBody', { day: formatDay(price.endedAt) })}
+              </Note>
+            )}
             <Total sum={price.total} endsAt={price.endsAt} />
             <Button
               variant="primary"

@@ -43,6 +43,8 @@ const priceQuote = z.strictObject({
   /** How long it runs if it is paid now; null where it has no duration. */
   months: z.int().nullable(),
   endsAt: instant.nullable(),
+  /** Where an upgrade ends sooner than what the buyer holds now, as after a renewal: when that would have ended. */
+  endedAt: instant.nullable(),
   /** Tests in a learner's package. */
   uses: z.int().nullable(),
   /** The accounts that get the package, in the given order. */

@@ -3,6 +3,7 @@ import {
   addMonths,
   AppError,
   dayOf,
+  endsSooner,
   itemKindOf,
   offerOf,
   paymentMinutes,
@@ -171,14 +172,24 @@ async function priceOfTest(
   };
 }
 
-/** When the package would end if it were paid now; null if it has no end date. A renewal starts at the current end. */
-export async function endIfPaidNow({ db, actor, now }: SignedInContext, priced: Priced): Promise<Date | null> {
+/**
+ * When the package would end if it were paid now; null if it has no end date. A renewal starts at the current end. An
+ * upgrade starts at once: where what it replaces would have ended later, `before` is that end.
+ */
+export async function endIfPaidNow(
+  { db, actor, now }: SignedInContext,
+  priced: Priced,
+): Promise<{ readonly endsAt: Date | null; readonly before: Date | null }> {
   const { action, packageCode, months, days } = priced;
   // The accounts of a combo have different ends.
-  if ((months === null && days === null) || action === 'buy-combo') return null;
-  const held = action === 'renew' ? await heldMemberships(db, actor.userId, new Date(now)) : [];
-  const from = Math.max(now, ...held.map((one) => (one.packageCode === packageCode ? (one.endsAt ?? now) : now)));
-  return months === null ? new Date(from + days! * dayMs) : addMonths(new Date(from), months);
+  if (action === 'buy-combo' || priced.examId !== null) return { endsAt: null, before: null };
+  const held = action === 'new' ? [] : await heldMemberships(db, actor.userId, new Date(now));
+  const renewed = action === 'renew' ? held.filter((one) => one.packageCode === packageCode) : [];
+  const from = Math.max(now, ...renewed.map((one) => one.endsAt ?? now));
+  const endsAt =
+    months !== null ? addMonths(new Date(from), months) : days !== null ? new Date(from + days * dayMs) : null;
+  const before = action === 'upgrade' ? endsSooner(held, endsAt?.getTime() ?? null) : null;
+  return { endsAt, before: before === null ? null : new Date(before) };
 }
 
 /**
