@@ -1,5 +1,5 @@
 /** Configuration, read once from the environment by the entry points. */
-import type { Site } from '@vumon/domain';
+import type { PaymentMethod, Site } from '@vumon/domain';
 
 /** The public password of all demo accounts. */
 export const demoPassword = 'Vumon2026';
@@ -35,6 +35,8 @@ export interface PaymentConfig {
   readonly apiUrl: string;
   readonly tmnCode: string;
   readonly secret: string;
+  /** The methods of payment that buyers of this site choose from, in this order. */
+  readonly methods: readonly PaymentMethod[];
   /** The product's own simulator of the gateway, for development and tests. */
   readonly simulated: boolean;
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { productName } from '@vumon/domain';
+import { paymentMethods, productName, type PaymentMethod, type Site } from '@vumon/domain';
 import type { Config, GatewayConfig, MessageConfig, PaymentConfig } from './config.ts';
 
 /** Reads everything once; throws with the name of what is missing or wrong. Without SECRET it creates one and stores it in the data folder. */
@@ -33,7 +33,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     practiceUrl: practiceUrlOf(env) ?? publicUrlOf(env, production),
     metricsToken: env['METRICS_TOKEN'] ?? null,
     messages: messagesOf(env),
-    payments: paymentsOf(env, { production, development }),
+    payments: paymentsOf(env, { production, development, site }),
     logLevel: env['LOG_LEVEL'] ?? 'info',
   };
 }
@@ -86,12 +86,18 @@ function secretOf(given: string | undefined, dataDir: string): Buffer {
 /** The real gateway where one is configured; or else its simulator on development machines and with the demo, and none in production. */
 function paymentsOf(
   env: NodeJS.ProcessEnv,
-  { production, development }: { readonly production: boolean; readonly development: boolean },
+  {
+    production,
+    development,
+    site,
+  }: { readonly production: boolean; readonly development: boolean; readonly site: Site },
 ): PaymentConfig | null {
   if (env['VNPAY_SIMULATOR'] === '1' && production)
     throw new Error('VNPAY_SIMULATOR is set; the simulator of the payment gateway does not run in production');
   const tmnCode = env['VNPAY_TMN_CODE'];
-  if (!tmnCode) return development && !production ? simulatedGateway(Number(env['PORT'] ?? 3000)) : null;
+  const methods = methodsOf(env['PAYMENT_METHODS'], site);
+  if (!tmnCode)
+    return development && !production ? { ...simulatedGateway(Number(env['PORT'] ?? 3000)), methods } : null;
   const need = (name: string): string => {
     const value = env[name];
     if (!value) throw new Error(`${name} is not set; VNPAY_TMN_CODE is`);
@@ -102,8 +108,19 @@ function paymentsOf(
     secret: need('VNPAY_SECRET'),
     payUrl: need('VNPAY_PAY_URL'),
     apiUrl: need('VNPAY_API_URL'),
+    methods,
     simulated: false,
   };
+}
+
+/** Vietnamese bank accounts and QR codes are of no use to buyers abroad. */
+function methodsOf(given: string | undefined, site: Site): readonly PaymentMethod[] {
+  if (given === undefined) return site === 'intl' ? ['INTCARD'] : paymentMethods;
+  const named = given.split(',').map((name) => name.trim());
+  const wrong = named.find((name) => !(paymentMethods as readonly string[]).includes(name));
+  if (wrong !== undefined)
+    throw new Error(`PAYMENT_METHODS has "${wrong}"; it takes ${paymentMethods.join(', ')}, separated by commas`);
+  return named as PaymentMethod[];
 }
 
 /** Its secret is public, like the passwords of the demo, because no real money is involved. */
@@ -112,6 +129,7 @@ export const simulatedGateway = (port: number): PaymentConfig => ({
   secret: 'VUMONSIMULATOR',
   payUrl: '/dev/vnpay/paymentv2/vpcpay.html',
   apiUrl: `http://127.0.0.1:${port}/dev/vnpay/merchant_webapi/api/transaction`,
+  methods: paymentMethods,
   simulated: true,
 });
 

@@ -18,7 +18,7 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
   'POST /payment/quote': async (context, { body }) => {
     const priced = await priceFor(context, body, { db: context.db, hold: false });
     const accounts = await accountsWanted(context, body, false);
-    return quoteView(priced, await endIfPaidNow(context, priced), accounts);
+    return quoteView(context.app.config.payments?.methods ?? [], priced, await endIfPaidNow(context, priced), accounts);
   },
   'POST /payment/create': async (context, { body }) => {
     const { order, payUrl } = await createOrder(context, body);

@@ -1,6 +1,6 @@
 /** Orders and prices as replies show them. */
 import type { ManagedOrder, Order, PriceQuote } from '@vumon/contract';
-import type { OrderEventSource } from '@vumon/domain';
+import type { OrderEventSource, PaymentMethod } from '@vumon/domain';
 import type { CheckedAccount } from './combo/combo.service.ts';
 import type { ManagedOrderRow } from './orders/order-lists.queries.ts';
 import type { OrderRow } from './orders.queries.ts';
@@ -48,10 +48,12 @@ export const managedOrderView = (row: ManagedOrderRow): ManagedOrder => ({
 });
 
 export const quoteView = (
+  methods: readonly PaymentMethod[],
   priced: Priced,
   end: { readonly endsAt: Date | null; readonly before: Date | null },
   accounts: readonly CheckedAccount[],
 ): PriceQuote => ({
+  methods: [...methods],
   action: priced.action,
   name: priced.name,
   nameEn: priced.nameEn,

@@ -1,4 +1,4 @@
-export { givenNow, givenQuestions, heldBack, isHeldBack, practiceWithheld } from './keys.queries.ts';
+export { givenNow, givenQuestions, heldBack, isHeldBack, withheld } from './keys.queries.ts';
 export {
   areWithheld,
   demandAllKeys,

@@ -86,38 +86,21 @@ export async function otherTests(
   return rows;
 }
 
-export interface LearnersTest {
-  readonly studentId: string;
-  readonly examVersionId: string;
-  /** Null: any question of the version. */
-  readonly question: string | null;
-  readonly except: string | null;
-  /** A teacher who has released the keys although another test of theirs contains the questions. */
-  readonly releasedBy: string | null;
-}
-
-/**
- * Whether the question is in a test whose keys the learner must not know yet, of whichever teacher: an assignment other than
- * `except` that reaches the learner and has not ended, or one that the learner is taking. Tests of `releasedBy`, who has
- * released the keys nevertheless, count only while the learner takes one.
- */
+/** Whether the question is in a test that reaches the learner and has not ended, or that the learner is taking. */
 export async function isInOpenTest(
   db: Db,
-  { studentId, examVersionId, question, except, releasedBy }: LearnersTest,
+  { studentId, examVersionId, question }: { studentId: string; examVersionId: string; question: string },
   now: Date,
 ): Promise<boolean> {
   const { rows } = await sql<{ open: boolean }>`
     ${prepared} SELECT EXISTS (
       SELECT 1 FROM assignment_learners l JOIN assignments a ON a.owner_id = l.owner_id AND a.id = l.assignment_id
       WHERE l.student_id = ${studentId} AND l.open AND a.mode = 'TEST' AND a.ends_at > ${now}
-        AND a.id IS DISTINCT FROM ${except}::uuid AND a.owner_id IS DISTINCT FROM ${releasedBy}::uuid
         AND ${sharesQuestion(examVersionId, question)}
       UNION ALL
       SELECT 1 FROM attempts a
       WHERE a.student_id = ${studentId} AND a.mode = 'TEST' AND a.status = 'RUNNING'
-        AND a.assignment_id IS DISTINCT FROM ${except}::uuid AND ${sharesQuestion(examVersionId, question)}) AS open`.execute(
-    db,
-  );
+        AND ${sharesQuestion(examVersionId, question)}) AS open`.execute(db);
   return rows[0]!.open;
 }
 
@@ -135,15 +118,17 @@ export const heldBack = (studentId: string, version: RawBuilder<unknown>, now: D
       AND ${sharesQuestion(version)}))`;
 
 /**
- * SQL: whether an open test withholds the results of the attempt `p` at the assigned practice `a`, as `keysForLearner` decides
- * for one assignment: a test of the learner's, or one of the same teacher unless the keys were released.
+ * SQL: whether an open test withholds what tells right from wrong in the attempt `p` (student_id, exam_version_id) at the
+ * assignment `a`: another test that reaches the learner or that the learner is taking, of whichever teacher, or another one of
+ * the same teacher for other learners, unless this teacher has released the keys. This is the one decision for the player, for
+ * reviews and for lists. Null: any question.
  */
-export const practiceWithheld = (now: Date): RawBuilder<boolean> => {
-  const shares = sharesQuestion(sql`p.exam_version_id`, null, 'o');
+export const withheld = (now: Date, question: string | null = null): RawBuilder<boolean> => {
+  const shares = sharesQuestion(sql`p.exam_version_id`, question, 'o');
   return sql`(
   EXISTS (
     SELECT 1 FROM assignment_learners l JOIN assignments o ON o.owner_id = l.owner_id AND o.id = l.assignment_id
-    WHERE l.student_id = p.student_id AND l.open AND o.mode = 'TEST' AND o.ends_at > ${now}
+    WHERE l.student_id = p.student_id AND l.open AND o.mode = 'TEST' AND o.ends_at > ${now} AND o.id <> a.id
       AND NOT (o.owner_id = a.owner_id AND a.keys_released_at IS NOT NULL) AND ${shares})
   OR EXISTS (
     SELECT 1 FROM attempts o
@@ -156,6 +141,19 @@ export const practiceWithheld = (now: Date): RawBuilder<boolean> => {
         SELECT w.assignment_id FROM attempts w WHERE w.owner_id = a.owner_id AND w.status = 'RUNNING'))
       AND ${shares}))`;
 };
+
+/** `withheld` for one learner; true for an assignment that does not exist. */
+export async function isWithheld(
+  db: Db,
+  { ownerId, assignmentId, studentId, examVersionId, question = null }: GivenQuestions & { studentId: string },
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ withheld: boolean }>`
+    ${prepared} SELECT ${withheld(now, question)} AS withheld
+    FROM assignments a CROSS JOIN (SELECT ${studentId}::uuid AS student_id, ${examVersionId}::uuid AS exam_version_id) p
+    WHERE a.owner_id = ${ownerId} AND a.id = ${assignmentId}`.execute(db);
+  return rows[0]?.withheld ?? true;
+}
 
 export async function isHeldBack(db: Db, studentId: string, examVersionId: string, now: Date): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`

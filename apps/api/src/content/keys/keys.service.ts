@@ -23,16 +23,7 @@ import {
 import type { Db } from '#db';
 import { catalogueFor, type StoreContext } from '#people/packages';
 import { Cache } from '../../platform/cache.ts';
-import {
-  findRelease,
-  isClosed,
-  isHeldBack,
-  otherTests,
-  ownersOfQuestions,
-  packagesAt,
-  isInOpenTest,
-  type GivenQuestions,
-} from './keys.queries.ts';
+import { isClosed, isHeldBack, isInOpenTest, isWithheld, ownersOfQuestions, packagesAt } from './keys.queries.ts';
 
 /** Only this file casts to the type; `guards/keys.test.ts` looks for others. */
 const decided = <T>(value: T): Shown<T> => value as Shown<T>;
@@ -219,27 +210,7 @@ export async function areWithheld(
   { db, now }: { readonly db: Db; readonly now: number },
   { studentId, ...test }: Pick<TakenTest, 'studentId' | 'ownerId' | 'assignmentId' | 'examVersionId'>,
 ): Promise<boolean> {
-  const at = new Date(now);
-  const { waits, by } = await releaseFor(db, test, at);
-  const { assignmentId, examVersionId } = test;
-  return (
-    waits ||
-    (await isInOpenTest(db, { studentId, examVersionId, question: null, except: assignmentId, releasedBy: by }, at))
-  );
-}
-
-/** `waits`: another test of the same teacher withholds the keys. `by`: the teacher, if they have released the keys nevertheless. */
-async function releaseFor(
-  db: Db,
-  test: GivenQuestions,
-  at: Date,
-): Promise<{ readonly waits: boolean; readonly by: string | null }> {
-  const [others, release] = await Promise.all([
-    otherTests(db, test, at, 1),
-    findRelease(db, test.ownerId, test.assignmentId),
-  ]);
-  const released = (release?.releasedAt ?? null) !== null;
-  return { waits: others.length > 0 && !released, by: released ? test.ownerId : null };
+  return isWithheld(db, { studentId, ...test }, new Date(now));
 }
 
 export interface PractisedQuestion {
@@ -261,12 +232,11 @@ export async function keyForPractice(
   { studentId, ownerId, assignmentId, examVersionId, question }: PractisedQuestion,
 ): Promise<(stored: ExamKeys) => ShownKey | null> {
   const at = new Date(now);
-  const release =
+  const held =
     assignmentId === null
-      ? { waits: false, by: null }
-      : await releaseFor(db, { ownerId, assignmentId, examVersionId, question }, at);
-  const own = { studentId, examVersionId, question, except: assignmentId, releasedBy: release.by };
-  if (release.waits || (await isInOpenTest(db, own, at))) throw new AppError('PRACTICE_KEY_WITHHELD');
+      ? isInOpenTest(db, { studentId, examVersionId, question }, at)
+      : isWithheld(db, { ownerId, assignmentId, studentId, examVersionId, question }, at);
+  if (await held) throw new AppError('PRACTICE_KEY_WITHHELD');
   if (assignmentId !== null && !(await teacherKnows({ app, db }, { ownerId, examVersionId, endsAt: at }, now)))
     throw new AppError('PRACTICE_WITHOUT_KEYS');
   return (stored) => (stored[question] === undefined ? null : decided(stored[question] as object));

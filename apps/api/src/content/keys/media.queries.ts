@@ -1,6 +1,6 @@
 /** SQL of who may fetch a file. */
 import type { AttemptMode, AttemptOrigin, ReviewState } from '@vumon/domain';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#db';
 import { givenNow } from './keys.queries.ts';
 
@@ -47,6 +47,16 @@ export async function attemptsWithMedia(
   return rows;
 }
 
+/**
+ * SQL: whether a running test counts the plays of the recording `media` (a column), of the teacher `owner` (a column) or of
+ * whichever.
+ */
+const countedNow = (media: RawBuilder<unknown>, now: Date, owner: RawBuilder<unknown> | null = null) => sql`EXISTS (
+  SELECT FROM exam_version_media c JOIN assignments a ON a.exam_version_id = c.exam_version_id
+  WHERE c.media_id = ${media} AND c.play_limit IS NOT NULL AND NOT c.of_key ${owner ? sql`AND a.owner_id = ${owner}` : sql``}
+    AND a.cancelled_at IS NULL AND a.mode = 'TEST' AND a.starts_at <= ${now} AND (a.ends_at > ${now} OR EXISTS (
+      SELECT FROM attempts w WHERE w.owner_id = a.owner_id AND w.assignment_id = a.id AND w.status = 'RUNNING')))`;
+
 export interface CountedPlays {
   /** A test counts them that reaches the learner, has not ended and may still be taken, or that the learner is taking. */
   readonly forLearner: boolean;
@@ -69,13 +79,8 @@ export async function countedPlays(db: Db, studentId: string, mediaId: string, n
       WHERE a.student_id = ${studentId} AND a.mode = 'TEST' AND a.status = 'RUNNING' AND ${counts}) AS "forLearner",
     EXISTS (
       SELECT FROM question_media r JOIN questions q ON q.id = r.question_id
-      WHERE r.media_id = ${mediaId} AND NOT r.of_key AND q.scope = 'USER' AND EXISTS (
-        SELECT FROM exam_version_media m JOIN assignments a ON a.exam_version_id = m.exam_version_id
-        WHERE m.media_id = ${mediaId} AND m.play_limit IS NOT NULL AND a.owner_id = q.owner_id AND a.cancelled_at IS NULL
-          AND a.mode = 'TEST' AND a.starts_at <= ${now} AND (a.ends_at > ${now} OR EXISTS (
-            SELECT FROM attempts w WHERE w.owner_id = a.owner_id AND w.assignment_id = a.id AND w.status = 'RUNNING')))) AS "forOthers"`.execute(
-    db,
-  );
+      WHERE r.media_id = ${mediaId} AND NOT r.of_key AND q.scope = 'USER'
+        AND ${countedNow(sql`r.media_id`, now, sql`q.owner_id`)}) AS "forOthers"`.execute(db);
   return rows[0]!;
 }
 
@@ -103,7 +108,8 @@ export interface MediaAccess {
 /**
  * Those of the files that the user may see: own uploads, files of own questions and tests, of tests that were assigned to own
  * learners or are marked for a colleague, and files that the system and others share. Each condition is checked by an index,
- * starting from the file.
+ * starting from the file. Whoever does not see the keys of the system may be one of its learners with a second account, so
+ * recordings of others stay closed to them while a running test counts the plays.
  */
 export async function visibleMedia(
   db: Db,
@@ -112,17 +118,18 @@ export async function visibleMedia(
   now: Date,
 ): Promise<Set<string>> {
   const { userId, system, shared, keys, avatars } = access;
+  const audible = sql`(${keys} OR NOT ${countedNow(sql`m.id`, now)})`;
   const { rows } = await sql<{ id: string }>`
     SELECT m.id FROM media m WHERE m.id = ANY (${mediaIds}::text[]) AND (
       m.owner_id = ${userId}
       OR EXISTS (SELECT 1 FROM question_media r JOIN questions q ON q.id = r.question_id WHERE r.media_id = m.id AND (
         (q.scope = 'USER' AND q.owner_id = ${userId})
         OR (NOT r.of_key OR ${keys}) AND (
-          (q.scope = 'SYSTEM' AND ${system})
+          (q.scope = 'SYSTEM' AND ${system} AND ${audible})
           OR (q.scope = 'USER' AND q.privacy = 'PUBLIC' AND q.deleted_at IS NULL AND ${shared} AND NOT ${givenNow(now)})
-          OR EXISTS (SELECT 1 FROM exam_questions x JOIN exams e ON e.id = x.exam_id WHERE x.question_id = q.id AND e.owner_id = ${userId}))))
+          OR EXISTS (SELECT 1 FROM exam_questions x JOIN exams e ON e.id = x.exam_id WHERE x.question_id = q.id AND e.owner_id = ${userId} AND ${audible}))))
       OR EXISTS (SELECT 1 FROM exam_version_media v JOIN assignments a ON a.exam_version_id = v.exam_version_id
-        WHERE v.media_id = m.id AND a.owner_id = ${userId} AND (NOT v.of_key OR ${keys}))
+        WHERE v.media_id = m.id AND a.owner_id = ${userId} AND (NOT v.of_key OR ${keys}) AND ${audible})
       OR EXISTS (SELECT 1 FROM marking_access k JOIN assignments a ON a.owner_id = k.owner_id AND a.id = k.assignment_id
         JOIN exam_version_media v ON v.exam_version_id = a.exam_version_id AND v.media_id = m.id
         WHERE k.marker_id = ${userId} AND (NOT v.of_key OR ${keys}))

@@ -237,6 +237,34 @@ describe('a second account', () => {
   });
 });
 
+describe('a second account as a teacher on trial', () => {
+  it('does not hear a recording of the system while any test counts its plays, not by assigning it either', async () => {
+    const [assigning, looking, paying] = await Promise.all(
+      (['TRIAL', 'TRIAL', 'BASIC'] as const).map((code) => t.createUser({ role: 'TEACHER', package: code })),
+    );
+    const operator = await t.createUser({ role: 'OPERATOR' });
+    const questionId = await addQuestion(t.db, { owner: null, type: 'MC4' });
+    for (const media_id of [sound, image])
+      await t.db.insertInto('question_media').values({ question_id: questionId, media_id, of_key: false }).execute();
+    // Assigned without a limit of plays, whose own files a teacher may always fetch.
+    const own = await createSchool(t, { teacher: assigning!, codes: ['MC1'], endsIn: hour });
+    await t.db
+      .insertInto('exam_version_media')
+      .values({ exam_version_id: own.examVersionId, media_id: sound, play_limit: null, of_key: false })
+      .execute();
+    const heard = (media: string) =>
+      Promise.all([assigning!, looking!, paying!, operator].map((user) => status(user, media)));
+    expect(await heard(sound)).toEqual([404, 404, 200, 200]);
+    expect(await heard(image)).toEqual([200, 200, 200, 200]);
+    const attempt = await start();
+    t.advance(2 * hour);
+    // Somebody is still at work.
+    expect(await heard(sound)).toEqual([404, 404, 200, 200]);
+    await handIn(attempt);
+    expect(await heard(sound)).toEqual([200, 200, 200, 200]);
+  });
+});
+
 describe('a file of the key', () => {
   it('is closed to a teacher who assigned the test but whose package does not show its keys', async () => {
     const trial = await t.createUser({ role: 'TEACHER', package: 'TRIAL' });

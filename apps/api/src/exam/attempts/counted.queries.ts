@@ -1,6 +1,6 @@
 /** Fragments of SQL about attempts that several modules put into their statements. Aliases: `a` assignments, `p` attempts, `r` the result. */
 import { sql, type RawBuilder } from 'kysely';
-import { practiceWithheld } from '#content/keys';
+import { withheld } from '#content/keys';
 
 /** The latest result of the scored attempt `p`; nothing while it is running or waits to be scored. */
 export const latestResult = sql`LEFT JOIN LATERAL (
@@ -48,7 +48,7 @@ export const countedMarksOf = (ownerId: string, chosen: RawBuilder<unknown> = sq
 export const somebodyWorks = sql`EXISTS (SELECT 1 FROM attempts w WHERE w.owner_id = a.owner_id AND w.assignment_id = a.id AND w.status = 'RUNNING')`;
 
 /** Whether learners may see their marks of the attempt `p` at the assignment `a`: `reviewState` above OFF, which withheld keys only change in practice. */
-export const markIsShown = (now: Date) => sql`(CASE WHEN a.mode = 'PRACTICE' THEN NOT ${practiceWithheld(now)}
+export const markIsShown = (now: Date) => sql`(CASE WHEN a.mode = 'PRACTICE' THEN NOT ${withheld(now)}
     WHEN a.ends_at <= ${now} AND NOT ${somebodyWorks} THEN a.review_after <> 'OFF' ELSE a.review_open <> 'OFF' END)`;
 
 /** The log of the attempt `p` as `e`. */

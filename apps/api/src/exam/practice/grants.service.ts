@@ -1,7 +1,14 @@
 /** Granting learners tests for their own practice (nothing else does it), and counting the uses. */
 import { AppError, opensInternational } from '@vumon/domain';
 import { codeInForce, countUse, type GrantContext } from '#people/packages';
-import { findOptionalReadyExam, insertGrant, lockLearner, takeUse, type GrantSource } from './grants.queries.ts';
+import {
+  findOptionalReadyExam,
+  insertGrant,
+  lockLearner,
+  takeUse,
+  type GrantSource,
+  type PractisableExam,
+} from './grants.queries.ts';
 
 export interface OwnedTestGrant {
   readonly userId: string;

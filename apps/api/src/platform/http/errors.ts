@@ -41,7 +41,7 @@ const notPages = /^\/(?:api|media|assets|health|metrics|dev)(?:\/|$)/;
  */
 export function replyToErrors(
   server: FastifyInstance,
-  sendPage: ((path: string, reply: FastifyReply) => FastifyReply) | null,
+  sendPage: ((url: string, reply: FastifyReply) => FastifyReply) | null,
   site: Site,
 ): void {
   server.setErrorHandler((error, request, reply) => {
@@ -56,7 +56,7 @@ export function replyToErrors(
     const path = request.url.split('?')[0]!;
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (sendPage && reads && !notPages.test(path) && /text\/html|\*\/\*|^$/.test(request.headers.accept ?? ''))
-      return sendPage(path, reply);
+      return sendPage(request.url, reply);
     return send(request, reply, new AppError('NOT_FOUND'), site);
   });
 }

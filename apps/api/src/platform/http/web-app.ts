@@ -50,12 +50,21 @@ const known = new RegExp(
 export const isPage = (path: string, site: Site): boolean =>
   known.test(path) && (site === 'vn' || !/^\/en(?:\/|$)/.test(path));
 
-/** Serves `webRoot`; returns whether a build exists. `sendPage` is for paths that no route handles. */
+/** Where an address of the Vietnamese site in English leads on the international one; null for any other address. */
+export function withoutPrefix(url: string, site: Site): string | null {
+  if (site !== 'intl') return null;
+  const [, path = '', search = ''] = /^\/en(\/[^?]*|(?=\?|$))(\?.*)?$/s.exec(url) ?? [];
+  const bare = path || '/';
+  // A second slash, also a backslash, would lead to another site.
+  return url.startsWith('/en') && isPage(bare, site) && !/^\/[/\\]/.test(bare) ? bare + search : null;
+}
+
+/** Serves `webRoot`; returns whether a build exists. `sendPage` is for addresses that no route handles. */
 export async function serveWebApp(
   server: FastifyInstance,
   webRoot: string,
   site: Site,
-): Promise<((path: string, reply: FastifyReply) => FastifyReply) | null> {
+): Promise<((url: string, reply: FastifyReply) => FastifyReply) | null> {
   const index = join(webRoot, 'index.html');
   if (!existsSync(index)) return null;
   const html = readFileSync(index, 'utf8').replace(siteMark, site);
@@ -81,7 +90,10 @@ export async function serveWebApp(
       return reply.sendFile(name, webRoot, { maxAge: '1h', immutable: false });
     });
   }
-  return (path, reply) => {
+  return (url, reply) => {
+    const moved = withoutPrefix(url, site);
+    if (moved !== null) return reply.header('Cache-Control', 'no-cache').redirect(moved, 302);
+    const path = url.split('?')[0]!;
     const nonce = randomBytes(16).toString('base64url');
     const player = playerPath.exec(path);
     const locale = site === 'intl' || /^\/en(?:\/|$)/.test(path) ? 'en' : 'vi';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconBuildingBank, IconCircleCheck, IconCreditCard, IconQrcode } from '@tabler/icons-react';
 import { ApiError } from '@vumon/contract/client';
-import { paymentMethods, type OfferCode, type PaymentMethod } from '@vumon/domain';
+import type { OfferCode, PaymentMethod } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, Card, ChoiceRow, ChoiceRows, LoadingState, Note, TextField, cx } from '@vumon/ui';
@@ -39,7 +39,7 @@ export function Checkout({
   const [named, setNamed] = useState<readonly NamedAccount[] | null>(null);
   const accounts = several ? named : null;
   const [voucher, setVoucher] = useState('');
-  const [method, setMethod] = useState<PaymentMethod>('VNPAYQR');
+  const [chosen, setChosen] = useState<PaymentMethod | null>(null);
   const priced = useQuery({
     queryKey: ['payment', 'quote', article, voucher],
     queryFn: () => api('POST /payment/quote', { body: { ...article, ...(voucher && { voucherCode: voucher }) } }),
@@ -47,7 +47,7 @@ export function Checkout({
     staleTime: 0,
   });
   const pay = useMutation({
-    mutationFn: (total: number) =>
+    mutationFn: ({ total, method }: { total: number; method: PaymentMethod }) =>
       api('POST /payment/create', {
         body: {
           ...article,
@@ -68,6 +68,8 @@ export function Checkout({
     },
   });
   const price = priced.data;
+  const methods = price?.methods ?? [];
+  const method = chosen !== null && methods.includes(chosen) ? chosen : methods[0];
   const name = price && (locale === 'en' ? price.nameEn : price.name);
   const isPackage = 'packageCode' in article;
   return (
@@ -105,7 +107,7 @@ export function Checkout({
           </Note>
         )}
         <VoucherForm article={article} voucher={voucher} accepted={!priced.isError} onVoucher={setVoucher} />
-        <MethodChoice method={method} onChange={setMethod} />
+        {method && <MethodChoice methods={methods} method={method} onChange={setChosen} />}
         {pay.isError && (
           <Note tone="bad" live>
             {say(pay.error)}
@@ -124,8 +126,8 @@ export function Checkout({
               size="lg"
               full
               loading={pay.isPending}
-              disabled={several && accounts === null}
-              onClick={() => pay.mutate(price.total)}
+              disabled={(several && accounts === null) || !method}
+              onClick={() => method && pay.mutate({ total: price.total, method })}
             >
               {t('order.pay', { sum: money(price.total) })}
             </Button>
@@ -199,14 +201,22 @@ function VoucherForm({
   );
 }
 
-function MethodChoice({ method, onChange }: { method: PaymentMethod; onChange(method: PaymentMethod): void }) {
+function MethodChoice({
+  methods,
+  method,
+  onChange,
+}: {
+  methods: readonly PaymentMethod[];
+  method: PaymentMethod;
+  onChange(method: PaymentMethod): void;
+}) {
   const { t } = useTranslation('packages');
   const name = useId();
   return (
     <div>
       <p className={cx('b6', classes.method)}>{t('order.method')}</p>
       <ChoiceRows aria-label={t('order.method')}>
-        {paymentMethods.map((one) => {
+        {methods.map((one) => {
           const Icon = icons[one];
           return (
             <ChoiceRow

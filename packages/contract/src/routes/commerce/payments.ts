@@ -35,6 +35,8 @@ const wanted = {
 const lines = z.array(z.strictObject({ kind: z.enum(priceLineKinds), amount: dong, label: z.string().nullable() }));
 
 const priceQuote = z.strictObject({
+  /** How it may be paid on this site; empty where nothing is sold online. */
+  methods: z.array(method),
   action: z.enum(orderActions),
   name: z.string(),
   nameEn: z.string(),

@@ -213,7 +213,7 @@ export async function accountsWanted(
 }
 
 /**
- * Errors: PAYMENT_UNAVAILABLE, PRICE_CHANGED when the buyer saw another total, TOO_MANY_REQUESTS with too many open
+ * Errors: PAYMENT_UNAVAILABLE, BODY_INVALID for a method that this site does not offer, PRICE_CHANGED when the buyer saw another total, TOO_MANY_REQUESTS with too many open
  * orders, those of the price.
  */
 export async function createOrder(
@@ -221,7 +221,8 @@ export async function createOrder(
   { method, total, ...wanted }: Wanted & { readonly method: PaymentMethod; readonly total: number },
 ): Promise<{ order: OrderRow; payUrl: string | null }> {
   const { app, actor, now, address, locale } = context;
-  gatewayOf(app);
+  if (!gatewayOf(app).methods.includes(method))
+    throw new AppError('BODY_INVALID', { fields: [{ path: 'method', code: 'invalid' }] });
   const accounts = await accountsWanted(context, wanted, true);
   const order = await withTransaction(app.db, async (db) => {
     await lockBuyer(db, actor.userId);
