@@ -219,7 +219,14 @@ function Ledger({ entries, undecided }: { entries: readonly Entry[]; undecided: 
         </span>
       ),
     },
-    { key: 'number', header: t('ledger.number'), numeric: true, width: 140, cell: (row) => row.transactionNo ?? '–' },
+    {
+      key: 'number',
+      header: t('ledger.number'),
+      numeric: true,
+      width: 140,
+      isEmpty: (row) => row.transactionNo === null,
+      cell: (row) => row.transactionNo ?? '–',
+    },
     {
       key: 'amount',
       header: t('ledger.amount'),

@@ -79,6 +79,7 @@ export function useExamColumns({
       header: t('columns.uses'),
       width: 92,
       hideBelow: 1280 as const,
+      isEmpty: (row: ExamSummary) => row.uses === 0,
       cell: (row: ExamSummary) => (row.uses > 0 ? t('times', { count: row.uses }) : '–'),
     },
     {

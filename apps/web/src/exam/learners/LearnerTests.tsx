@@ -39,7 +39,13 @@ export function LearnerTests({ learner }: { learner: Learner }) {
         </AppLink>
       ),
     },
-    { key: 'class', header: k('columns.class'), width: 120, cell: (row) => row.className || '–' },
+    {
+      key: 'class',
+      header: k('columns.class'),
+      width: 120,
+      isEmpty: (row) => !row.className,
+      cell: (row) => row.className || '–',
+    },
     {
       key: 'day',
       header: t('tests.day'),

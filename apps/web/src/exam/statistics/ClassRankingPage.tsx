@@ -77,7 +77,13 @@ function Learners() {
         <AppLink href={`/students/${row.studentId}`}>{[row.lastName, row.firstName].filter(Boolean).join(' ')}</AppLink>
       ),
     },
-    { key: 'code', header: t('learners.code'), width: 120, cell: (row) => row.code ?? '–' },
+    {
+      key: 'code',
+      header: t('learners.code'),
+      width: 120,
+      isEmpty: (row) => row.code === null,
+      cell: (row) => row.code ?? '–',
+    },
     { key: 'class', header: t('ranking.class'), width: 120, cell: (row) => row.className },
     { key: 'tests', header: t('ranking.tests'), width: 100, numeric: true, align: 'right', cell: (row) => row.tests },
     {

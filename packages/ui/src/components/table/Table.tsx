@@ -7,6 +7,7 @@ import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { cx } from '../cx.ts';
+import { saying } from './columns.ts';
 import classes from './Table.module.css';
 
 export interface Column<Row> {
@@ -24,6 +25,8 @@ export interface Column<Row> {
   label?: string;
   /** Its position in the cards on phones: `title` is at the top, `end` in the corner, `plain` has no label. */
   narrow?: 'title' | 'end' | 'plain' | 'hidden';
+  /** Whether a cell says nothing. A column that says nothing in any row is left out. */
+  isEmpty?: (row: Row) => boolean;
 }
 
 export interface Sort {
@@ -81,7 +84,7 @@ const labelOf = <Row,>(column: Column<Row>): string =>
   column.label ?? (typeof column.header === 'string' ? column.header : '');
 
 export function Table<Row>({
-  columns,
+  columns: all,
   rows,
   rowKey,
   rowHeight = 48,
@@ -103,6 +106,7 @@ export function Table<Row>({
   ...rest
 }: TableProps<Row>) {
   const t = useMessages();
+  const columns = saying(all, rows, sort?.key);
   const waiting = loading || (rows === undefined && !error);
   const keys = rows?.map(rowKey) ?? [];
   const picks = usePicks(keys, selection);

@@ -152,6 +152,7 @@ export function useQuestionColumns<Q extends ListedQuestion>({
             narrow: 'hidden' as const,
             numeric: true,
             hideBelow: 768 as const,
+            isEmpty: (question: Q) => question.cefr === 'NA',
             cell: (question: Q) => (question.cefr === 'NA' ? '–' : t(`cefr.${question.cefr}`)),
           },
         ]

@@ -21,7 +21,13 @@ export function useMemberColumns(onTakeOut: ((row: Member) => void) | null): Col
         </span>
       ),
     },
-    { key: 'code', header: t('columns.code'), width: 110, cell: (row) => row.code ?? '–' },
+    {
+      key: 'code',
+      header: t('columns.code'),
+      width: 110,
+      isEmpty: (row) => row.code === null,
+      cell: (row) => row.code ?? '–',
+    },
     {
       key: 'average',
       header: t('groups.average'),

@@ -64,7 +64,13 @@ export function usePicker(classId: string, onAdded: () => void) {
       narrow: 'title',
       cell: (row) => <span className={classes.strong}>{row.fullName}</span>,
     },
-    { key: 'code', header: t('columns.code'), width: 120, cell: (row) => row.code ?? '–' },
+    {
+      key: 'code',
+      header: t('columns.code'),
+      width: 120,
+      isEmpty: (row) => row.code === null,
+      cell: (row) => row.code ?? '–',
+    },
     {
       key: 'classes',
       header: t('columns.inClasses'),

@@ -34,6 +34,7 @@ function useStudentFacts<Row extends Student>({ noCode, codeWidth = 120 }: { noC
       header: t('columns.code'),
       sortable: true,
       width: codeWidth,
+      isEmpty: (row) => row.code === null,
       cell: (row) => <span className={classes.muted}>{row.code ?? noCode}</span>,
     },
     birthday: {
@@ -42,6 +43,7 @@ function useStudentFacts<Row extends Student>({ noCode, codeWidth = 120 }: { noC
       sortable: true,
       numeric: true,
       width: 120,
+      isEmpty: (row) => row.birthday === null,
       cell: (row) => <span className={classes.muted}>{row.birthday ? formatDay(row.birthday) : '–'}</span>,
     },
     phone: {
@@ -49,6 +51,7 @@ function useStudentFacts<Row extends Student>({ noCode, codeWidth = 120 }: { noC
       header: t('columns.phone'),
       numeric: true,
       width: 140,
+      isEmpty: (row) => row.phone === null,
       cell: (row) => <span className={classes.muted}>{row.phone ? formatPhone(row.phone) : '–'}</span>,
     },
   } satisfies Record<string, Column<Row>>;

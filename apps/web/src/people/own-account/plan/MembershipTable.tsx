@@ -77,6 +77,7 @@ export function MembershipTable({ label, rows, error, onRetry, empty, sort, onSo
       numeric: true,
       align: 'right',
       width: 120,
+      isEmpty: (row) => row.amount === null,
       cell: (row) => (row.amount === null ? '–' : money(row.amount)),
     },
     {
