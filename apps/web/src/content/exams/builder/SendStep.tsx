@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { IconCopy, IconCopyPlus, IconFiles, IconPrinter, IconQrcode, IconSend } from '@tabler/icons-react';
 import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Card, ErrorState, IconButton, LoadingState, Note, Sheet, toast } from '@vumon/ui';
+import { Button, Card, ErrorState, IconButton, LoadingState, Sheet, toast } from '@vumon/ui';
 import { useState } from 'react';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { useUrlState } from '../../../navigation/url-state.ts';
@@ -12,13 +12,14 @@ import { useProfile } from '../../../session/profile.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { AssignDialog } from '../../../exam/assignments/form/AssignDialog.tsx';
 import { ExamFacts } from '../ExamFacts.tsx';
+import { PartSheet } from '../ExamView.tsx';
 import { assignedQuery } from '../queries.ts';
 import { FormsDialog } from './assembly/FormsDialog.tsx';
 import classes from './builder.module.css';
 import { assignmentLink } from '../../../exam/assignments/sharing/links.ts';
 import { QrDialog } from '../../../exam/assignments/sharing/QrDialog.tsx';
 import type { ExamDraft } from './draft.ts';
-import { tallyOf } from './model.ts';
+import { partViews, tallyOf } from './model.ts';
 
 export interface SendStepProps {
   examId: string;
@@ -26,7 +27,7 @@ export interface SendStepProps {
   onBack: () => void;
 }
 
-/** Step 4: the finished test goes to classes; each class has its link and QR code. */
+/** Step 4: the finished test with its questions, which goes to classes; each class has its link and QR code. */
 export function SendStep({ examId, draft, onBack }: SendStepProps) {
   const { t } = useTranslation('exams');
   const navigate = useNavigate();
@@ -39,10 +40,24 @@ export function SendStep({ examId, draft, onBack }: SendStepProps) {
 
   return (
     <div className={classes.narrow}>
-      <div className={classes.headText}>
-        <h2>{t('send.title')}</h2>
-        <p>{t(teacher ? 'send.lead' : 'send.system')}</p>
+      <div className={classes.sendHead}>
+        <div className={classes.headText}>
+          <h2>{t('send.title')}</h2>
+          <p>{t(teacher ? 'send.lead' : 'send.system')}</p>
+        </div>
+        {teacher && (
+          <Button
+            variant="primary"
+            icon={<IconSend size={18} stroke={1.75} aria-hidden />}
+            onClick={() => setAssigning(true)}
+          >
+            {t('send.assign')}
+          </Button>
+        )}
       </div>
+      {partViews(draft.sections, draft.chosen).map((view) => (
+        <PartSheet key={view.part.id} view={view} />
+      ))}
       <Card title={t('send.facts')}>
         <ExamFacts
           exam={{
@@ -56,7 +71,6 @@ export function SendStep({ examId, draft, onBack }: SendStepProps) {
         />
       </Card>
       {teacher && <AssignedLinks assigned={assigned} />}
-      {!teacher && <Note tone="ok">{t('send.system')}</Note>}
       <div className={classes.stepEnd}>
         <div className={classes.buttons}>
           <Button onClick={onBack}>{t('send.edit')}</Button>
@@ -77,15 +91,6 @@ export function SendStep({ examId, draft, onBack }: SendStepProps) {
           </Button>
           <Button onClick={() => void navigate({ to: '/unit-test/mine' })}>{t('send.done')}</Button>
         </div>
-        {teacher && (
-          <Button
-            variant="primary"
-            icon={<IconSend size={18} stroke={1.75} aria-hidden />}
-            onClick={() => setAssigning(true)}
-          >
-            {t('send.assign')}
-          </Button>
-        )}
       </div>
       {forms && (
         <FormsDialog
