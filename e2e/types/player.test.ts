@@ -195,6 +195,7 @@ function measure(least: number): Measured {
         : [];
     });
   const main = document.querySelector('main')!;
+  const notAtTop = [main, ...main.querySelectorAll('*')].filter((node) => node.scrollTop > 0).length;
   const parts = [
     ...(main.parentElement?.querySelectorAll(':scope > header > * > *, :scope > footer > *') ?? []),
   ].filter((node) => seen(node) && !hiddenFromSight(node));
@@ -214,12 +215,43 @@ function measure(least: number): Measured {
       ? [`${name(one)} lies outside: ${left.toFixed(0)} to ${right.toFixed(0)}`]
       : [];
   });
+  // Sizes say what is drawn; what a finger meets may be covered by a neighbour or cut off by a box that scrolls.
+  for (const node of least < 44 ? [] : document.querySelectorAll('button, a[href], input, select, textarea')) {
+    const target = node instanceof HTMLInputElement ? (node.closest('label') ?? node.labels?.[0] ?? node) : node;
+    if (!seen(target) || hiddenFromSight(target)) continue;
+    const met = (): { across: number; upright: number } | null => {
+      const box = target.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const isMet = (right: number, down: number): boolean => {
+        const hit = document.elementFromPoint(x + right, y + down);
+        return hit !== null && (target.contains(hit) || hit.closest('label')?.control === node);
+      };
+      // A link that is broken into lines has no middle.
+      if (!isMet(0, 0)) return null;
+      const reach = (right: number, down: number): number => {
+        let steps = 0;
+        while (steps < 24 && isMet(right * (steps + 1), down * (steps + 1))) steps += 1;
+        return steps;
+      };
+      return { across: reach(-1, 0) + reach(1, 0) + 1, upright: reach(0, -1) + reach(0, 1) + 1 };
+    };
+    const isSmall = ({ across, upright }: { across: number; upright: number }): boolean =>
+      Math.min(target.hasAttribute('data-word') ? upright : across, upright) < least - 1;
+    // What stays in view while the rest scrolls may cover it in one position: a finger scrolls on.
+    let found: { across: number; upright: number } | null = null;
+    for (const block of ['center', 'end', 'start'] as const) {
+      target.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+      found = met() ?? found;
+      if (found && !isSmall(found)) break;
+    }
+    if (found && isSmall(found)) small.push(`${name(node)} is met on ${found.across} × ${found.upright}`);
+  }
   return {
     whole: { width: root.scrollWidth, height: root.scrollHeight },
     h1: [...document.querySelectorAll('h1')].filter(seen).length,
     small,
     overlaps: [...overlaps, ...outside],
-    notAtTop: [main, ...main.querySelectorAll('*')].filter((node) => node.scrollTop > 0).length,
+    notAtTop,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { useDocumentTheme } from '../useDocumentTheme.ts';
 import type { DocumentTheme } from '../useDocumentTheme.ts';
 import { cx } from '../components/cx.ts';
@@ -37,6 +37,12 @@ export function PlayerShell({
   banner,
 }: PlayerShellProps) {
   useDocumentTheme(theme);
+  // Messages drop in below the header, whose clock must stay in sight.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--toast-top', '64px');
+    return () => void style.removeProperty('--toast-top');
+  }, []);
   return (
     <div className={classes.root} style={textScale === 1 ? undefined : { ['--text-scale' as string]: textScale }}>
       <header className={classes.head}>
