@@ -103,6 +103,9 @@ const notThereYet = new Set([
 
 /** Pages that are not specified and are more accessible than their parent page, such as help for everybody who writes or uses questions. */
 const ownRows: Readonly<Record<string, Row>> = {
+  // Specified for BASIC; a learner's forgotten password is replaced after the teacher's package has ended too (0095).
+  '/students/$studentSlug': ['TEACHER', 'none'],
+  '/students/details': ['TEACHER', 'none'],
   // The target of a link in e-mails, and pages for everybody.
   '/unsubscribe': ['', 'none'],
   '/certificate': ['', 'none'],

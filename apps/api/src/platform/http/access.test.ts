@@ -84,7 +84,7 @@ function ask(
 /** What the contract says must happen before a handler runs. */
 function expected(spec: RouteSpec, visitor: Visitor | null): { status: number; code: string } | null {
   if (spec.access === 'public') return null;
-  if (!visitor) return { status: 401, code: 'UNAUTHORISED' };
+  if (!visitor) return { status: 401, code: spec.signedOut ?? 'UNAUTHORISED' };
   if (spec.access !== 'signed-in' && !spec.access.includes(visitor.role)) {
     return {
       status: 403,
@@ -102,7 +102,7 @@ function expected(spec: RouteSpec, visitor: Visitor | null): { status: number; c
 }
 
 /** Errors of the access check, which no handler returns for an unknown id. */
-const gates = new Set(['UNAUTHORISED', 'TEACHER_ONLY', 'FORBIDDEN', 'PACKAGE_REQUIRED']);
+const gates = new Set(['UNAUTHORISED', 'TEST_SIGN_IN_REQUIRED', 'TEACHER_ONLY', 'FORBIDDEN', 'PACKAGE_REQUIRED']);
 
 describe.each([null, ...visitors].map((visitor) => [visitor ? nameOf(visitor) : 'nobody', visitor] as const))(
   '%s',

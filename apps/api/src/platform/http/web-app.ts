@@ -53,10 +53,12 @@ export const isPage = (path: string, site: Site): boolean =>
 /** Where an address of the Vietnamese site in English leads on the international one; null for any other address. */
 export function withoutPrefix(url: string, site: Site): string | null {
   if (site !== 'intl') return null;
-  const [, path = '', search = ''] = /^\/en(\/[^?]*|(?=\?|$))(\?.*)?$/s.exec(url) ?? [];
+  const found = /^\/en(\/[^?]*|(?=\?|$))(\?.*)?$/s.exec(url);
+  if (!found) return null;
+  const [, path, search = ''] = found;
   const bare = path || '/';
   // A second slash, also a backslash, would lead to another site.
-  return url.startsWith('/en') && isPage(bare, site) && !/^\/[/\\]/.test(bare) ? bare + search : null;
+  return isPage(bare, site) && !/^\/[/\\]/.test(bare) ? bare + search : null;
 }
 
 /** Serves `webRoot`; returns whether a build exists. `sendPage` is for addresses that no route handles. */
