@@ -39,6 +39,12 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/api/',
     'packages/contract/src/client.ts',
   ],
+  'e2e/types/clock.test.ts': [
+    'apps/web/src/player/screen/',
+    'packages/ui/src/components/feedback/',
+    'packages/ui/src/shells/',
+  ],
+  'e2e/types/writing-questions.test.ts': [feature('content/question-bank/editor'), 'apps/web/src/api/on-demand/'],
   'e2e/types/formula-names.test.ts': ['packages/question-types/src/rich-text/', 'packages/question-types/src/types/'],
   'e2e/office/back-office.test.ts': [
     feature('office/dashboards'),
