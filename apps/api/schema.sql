@@ -28,6 +28,7 @@ DECLARE
   v_short interval;
   v_lost interval;
   v_count int;
+  v_more interval;
 BEGIN
   SELECT h.at, h.short_gaps INTO v_last, v_short FROM heartbeat h FOR UPDATE SKIP LOCKED;
   IF NOT FOUND THEN
@@ -35,12 +36,27 @@ BEGIN
     RETURN;
   END IF;
   v_now := clock_timestamp();
-  IF v_now - v_last > interval '3 s' THEN
-    v_lost := v_now - v_last;
-  ELSIF v_now - v_last > interval '1.5 s' THEN
-    v_short := v_short + (v_now - v_last) - interval '1 s';
+  IF v_now - v_last > interval '1.5 s' THEN
+    SELECT sum(s.silence) FILTER (WHERE s.silence > interval '3 s'),
+      coalesce(sum(s.silence - interval '1 s') FILTER (WHERE s.silence > interval '1.5 s' AND s.silence <= interval '3 s'), '0')
+    INTO v_lost, v_more
+    FROM (
+      SELECT m.at - lag(m.at) OVER (ORDER BY m.at) AS silence
+      FROM (
+        SELECT v_last UNION ALL SELECT v_now
+        UNION ALL
+        SELECT e.received_at - p_shift
+        FROM (SELECT r.owner_id, r.id FROM attempts r WHERE r.status = 'RUNNING' ORDER BY r.deadline_at LIMIT 1000) r
+        CROSS JOIN LATERAL (
+          SELECT l.received_at FROM attempt_answers l
+          WHERE l.owner_id = r.owner_id AND l.attempt_id = r.id ORDER BY l.entry DESC LIMIT 30
+        ) e
+        WHERE e.received_at > v_last + p_shift AND e.received_at < v_now + p_shift
+      ) m (at)
+    ) s;
+    v_short := v_short + v_more;
     IF v_short > interval '3 s' THEN
-      v_lost := v_short;
+      v_lost := coalesce(v_lost, '0') + v_short;
       v_short := '0';
     END IF;
   END IF;
