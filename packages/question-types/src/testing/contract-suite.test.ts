@@ -10,6 +10,7 @@ import {
   mediaOf,
   parseContent,
   parseResponse,
+  questionType,
   questionTypeCodes,
   questionTypes,
   responseComplete,
@@ -30,8 +31,12 @@ import { samples } from '../registry/samples.ts';
 import { mediaOfKey, parseKey, score, solve } from '../registry/scoring.ts';
 import { problemsOf } from '../registry/validators.ts';
 
-/** The number of cases for each type, for responses and for stored content. */
+/** The number of cases for responses and for stored content: of the first type of a family, and of the others, which share its code. */
 const fuzzRuns = 10_000;
+const fuzzRunsOfSiblings = 2_000;
+const families = questionTypeCodes.map((code) => questionType(code).family);
+const runsOf = (code: QuestionTypeCode): number =>
+  families.indexOf(questionType(code).family) === questionTypeCodes.indexOf(code) ? fuzzRuns : fuzzRunsOfSiblings;
 const fuzzTimeout = 120_000;
 /** Any JSON. Generated once for all types, because generating is slower than parsing. */
 const anyJson = fc.constantFrom(...fc.sample(fc.jsonValue(), fuzzRuns));
@@ -175,7 +180,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
           const again = scoreSample(code, throughJson(response));
           if (!isDeepStrictEqual(again, result)) expect(again).toEqual(result);
         }),
-        { numRuns: fuzzRuns },
+        { numRuns: runsOf(code) },
       );
     },
     fuzzTimeout,
@@ -211,7 +216,7 @@ describe.each(questionTypeCodes)('%s', (code) => {
           summaryOf(code, someContent);
           expectBounded(code, someContent, score(code, someContent, someKey, sample.responses.right, context));
         }),
-        { numRuns: fuzzRuns },
+        { numRuns: runsOf(code) },
       );
       for (const version of [0, 2, 1.5, -1, Number.NaN]) expect(parseContent(code, version, content).ok).toBe(false);
     },
