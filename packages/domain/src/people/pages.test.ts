@@ -105,7 +105,6 @@ const notThereYet = new Set([
 const ownRows: Readonly<Record<string, Row>> = {
   // Specified for BASIC; a learner's forgotten password is replaced after the teacher's package has ended too (0095).
   '/students/$studentSlug': ['TEACHER', 'none'],
-  '/students/details': ['TEACHER', 'none'],
   // The target of a link in e-mails, and pages for everybody.
   '/unsubscribe': ['', 'none'],
   '/certificate': ['', 'none'],

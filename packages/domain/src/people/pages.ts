@@ -84,7 +84,7 @@ export const pages = {
   '/classes/$classesSlug': { access: teacher, feature: 'manage-classes' },
   '/students/info': { access: teacher, feature: 'manage-classes' },
   '/students/add-new-student': { access: teacher, feature: 'manage-classes' },
-  '/students/details': { access: teacher },
+  '/students/details': { access: teacher, feature: 'manage-classes' },
   '/students/$studentSlug': { access: teacher },
   '/dashboard': { access: ['TEACHER', 'ADMIN'] },
   '/dashboard/class-ranking': { access: teacher },
