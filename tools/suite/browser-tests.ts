@@ -45,6 +45,11 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'packages/ui/src/shells/',
   ],
   'e2e/types/writing-questions.test.ts': [feature('content/question-bank/editor'), 'apps/web/src/api/on-demand/'],
+  'e2e/types/bad-conditions.test.ts': [
+    'apps/web/src/player/',
+    'packages/ui/src/components/choices/',
+    api('exam/attempts'),
+  ],
   'e2e/types/formula-names.test.ts': ['packages/question-types/src/rich-text/', 'packages/question-types/src/types/'],
   'e2e/office/back-office.test.ts': [
     feature('office/dashboards'),
