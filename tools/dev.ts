@@ -3,6 +3,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { LauncherError, type RunningDatabase } from './database/index.ts';
+import { writeMessageTypes } from './messages.ts';
 import { prepareDatabase, printAccounts } from './prepare.ts';
 import { createSteps } from './steps.ts';
 
@@ -10,6 +11,8 @@ const root = join(import.meta.dirname, '..');
 const port = Number(process.env['PORT'] ?? 3000);
 const host = process.env['HOST'] ?? '127.0.0.1';
 const dataDir = resolve(process.env['DATA_DIR'] ?? '.data');
+// Editors check messages by these types.
+writeMessageTypes();
 const log = (message: string) => console.log(`vumon: ${message}`);
 
 let database: RunningDatabase | undefined;

@@ -18,6 +18,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { areas, trees } from './lint/areas.ts';
+import { writeMessageTypes } from './messages.ts';
 
 const root = join(import.meta.dirname, '..');
 const source = join(import.meta.dirname, 'planted/files');
@@ -68,7 +69,8 @@ export async function runPlantedOnceChanged(): Promise<{ results: PlantedResult[
 function hashOfRules(): string {
   const hash = createHash('sha256');
   const planted = globSync('**/*.*', { cwd: source }).map((name) => join('tools/planted/files', name));
-  for (const path of [...rules(), ...planted, 'tools/planted.ts', 'package-lock.json'].sort())
+  const types = ['packages/i18n/src/words.ts', 'tools/messages.ts'];
+  for (const path of [...rules(), ...types, ...planted, 'tools/planted.ts', 'package-lock.json'].sort())
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(root, path)))
@@ -81,6 +83,7 @@ function hashOfRules(): string {
  * expected.
  */
 export async function runPlanted(): Promise<PlantedResult[]> {
+  writeMessageTypes();
   const planted = [...readPlanted(), ...arrows.map(({ path }) => path).map(refusedByAreas)];
   const tree = realpathSync(mkdtempSync(join(tmpdir(), 'vumon-planted-')));
   try {

@@ -2,6 +2,7 @@
 // app.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { writeMessageTypes } from './messages.ts';
 
 const root = join(import.meta.dirname, '..');
 const tsc = join(root, 'node_modules/typescript/bin/tsc');
@@ -10,6 +11,7 @@ export const configs = ['tsconfig.logic.json', 'tsconfig.node.json', 'tsconfig.w
 
 /** Runs the compiler for one configuration and returns its errors; an empty text means none. */
 export function typecheck(config: string): Promise<string> {
+  writeMessageTypes();
   return new Promise((resolve, reject) => {
     // Stores what this run finds, so that the next one checks only what has changed.
     const cache = join(root, 'node_modules/.cache/typecheck', config + '.tsbuildinfo');

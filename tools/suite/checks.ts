@@ -1,6 +1,7 @@
 /** The checks of `npm test` that are not tests: source, generated files, packages, the built web app. */
 import { chartBudget, measureBuild, playerBudget, requestBudget } from '../budget.ts';
 import { findDrift } from '../db.ts';
+import { writeMessageTypes } from '../messages.ts';
 import { runPlantedOnceChanged } from '../planted.ts';
 import { configs, typecheck } from '../typecheck.ts';
 import { buildWeb } from '../web-build.ts';
@@ -61,7 +62,10 @@ export const checks: readonly Check[] = [
     return { passed: chosen.length - faults.length, failed: faults.length, faults };
   }),
   check('format', 'Format', ({ files }) => tool('oxfmt', ['--list-different', ...(files ?? [])])),
-  check('lint', 'Lint', ({ files }) => tool('oxlint', ['--type-aware', '-f', 'stylish', ...(files ?? [])])),
+  check('lint', 'Lint', ({ files }) => {
+    writeMessageTypes();
+    return tool('oxlint', ['--type-aware', '-f', 'stylish', ...(files ?? [])]);
+  }),
   check('knip', 'Unused files and packages', () => tool('knip', ['--no-progress'])),
   check('planted', 'Planted violations', async () => {
     const { results, count } = await runPlantedOnceChanged();

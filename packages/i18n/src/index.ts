@@ -1,19 +1,18 @@
 /** Languages, messages from catalogs, and the formats of numbers and dates. */
-import type { Locale } from './i18n.ts';
+import type { Locale } from './words.ts';
 
+export { createI18n, type I18n, type LoadCatalog } from './i18n.ts';
+export { createTranslator } from './translator.ts';
 export {
-  createI18n,
   defaultLocale,
   locales,
   type Catalog,
-  type I18n,
-  type LoadCatalog,
+  type FindMessage,
   type Locale,
+  type MessageKey,
+  type Namespace,
   type Translate,
-  type TranslateOptions,
-} from './i18n.ts';
-
-export { createTranslator, type TranslateIn } from './translator.ts';
+} from './words.ts';
 
 const tag = (locale: Locale) => (locale === 'vi' ? 'vi-VN' : 'en-GB');
 const numberFormats = new Map<string, Intl.NumberFormat>();

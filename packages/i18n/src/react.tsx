@@ -1,6 +1,15 @@
 /** The hooks that components use: typed messages, and formats bound to the current language. */
 import { createContext, use, useContext, useMemo, type ReactNode } from 'react';
-import { formatMark, formatMoney, formatNumber, type I18n, type Locale, type Translate } from './index.ts';
+import {
+  formatMark,
+  formatMoney,
+  formatNumber,
+  type FindMessage,
+  type I18n,
+  type Locale,
+  type Namespace,
+  type Translate,
+} from './index.ts';
 
 const I18nContext = createContext<I18n | null>(null);
 
@@ -32,14 +41,22 @@ function waitFor(i18n: I18n, namespace: string): Promise<void> {
   return wait;
 }
 
-/** Messages of a namespace, or of the first of a list. Suspends until all of them have loaded. */
-export function useTranslation(namespaces: string | readonly string[] = 'common'): { t: Translate; i18n: I18n } {
+/** Suspends until the catalogs of all these namespaces have loaded. */
+export function useCatalogs(namespaces: readonly string[]): I18n {
   const i18n = useI18n();
-  const list = typeof namespaces === 'string' ? [namespaces] : namespaces;
   // All of them start loading before the first is waited for.
-  const waiting = list.map((namespace) => waitFor(i18n, namespace));
+  const waiting = namespaces.map((namespace) => waitFor(i18n, namespace));
   for (const one of waiting) use(one);
-  return { t: i18n.translateOf(list[0] ?? 'common'), i18n };
+  return i18n;
+}
+
+/** Messages of a namespace; `find` is for codes that its catalog may lack. Suspends until the catalog has loaded. */
+export function useTranslation<N extends Namespace>(
+  namespace: N,
+): { t: Translate<N>; find: FindMessage<N>; i18n: I18n } {
+  const i18n = useI18n();
+  use(waitFor(i18n, namespace));
+  return { t: i18n.translateOf(namespace), find: i18n.findIn(namespace), i18n };
 }
 
 export function useLocale(): Locale {

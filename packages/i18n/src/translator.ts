@@ -1,32 +1,42 @@
-/** Messages outside the browser, where all catalogs are loaded and each call names its language. */
-import { defaultLocale, I18n, locales, type Catalog, type Locale } from './i18n.ts';
+/** Messages outside the browser, where a catalog is given in both languages and each call names its language. */
+import {
+  wordsOf,
+  type Catalog,
+  type FindMessage,
+  type Locale,
+  type MessageGroup,
+  type MessageKey,
+  type Namespace,
+  type OpenParams,
+  type ParamsOfMessage,
+  type Translate,
+} from './words.ts';
 
-/**
- * Translates a key, or the first of several keys that exists; `namespace:key` names another namespace than the first.
- */
-export type TranslateIn = (
-  key: string | string[],
-  locale: Locale,
-  params?: Readonly<Record<string, unknown>>,
-) => string;
+export type { Translate } from './words.ts';
 
-/** No message contains this character, so it tells a missing key from a found one. */
-const missing = '\u0000';
+export interface TranslateIn<N extends Namespace> {
+  <Key extends MessageKey<N>>(key: Key, locale: Locale, ...params: ParamsOfMessage<N, Key>): string;
+  /** The function of one language. */
+  in(locale: Locale): Translate<N>;
+  /** The message of a code that the compiler does not know; undefined if the group lacks it. */
+  find(group: MessageGroup<N>, code: string, locale: Locale, params?: OpenParams): string | undefined;
+}
 
-/** A translator over catalogs by locale and namespace. A key that no catalog has is returned as it is. */
-export function createTranslator(catalogs: Readonly<Record<Locale, Readonly<Record<string, Catalog>>>>): TranslateIn {
-  const firstNamespace = Object.keys(catalogs[defaultLocale])[0]!;
-  const noMore = () => Promise.reject(new Error('all catalogs are given'));
-  const languages = new Map(locales.map((locale) => [locale, new I18n(locale, noMore, catalogs[locale])]));
-  return (keys, locale, params = {}) => {
-    const candidates = Array.isArray(keys) ? keys : [keys];
-    for (const candidate of candidates) {
-      const [namespace, key] = candidate.includes(':')
-        ? [candidate.slice(0, candidate.indexOf(':')), candidate.slice(candidate.indexOf(':') + 1)]
-        : [firstNamespace, candidate];
-      const message = languages.get(locale)!.translateOf(namespace)(key, { ...params, defaultValue: missing });
-      if (message !== missing) return message;
-    }
-    return candidates.at(-1)!;
-  };
+/** A translator of one namespace. */
+export function createTranslator<N extends Namespace>(
+  _namespace: N,
+  catalogs: Readonly<Record<Locale, Catalog>>,
+): TranslateIn<N> {
+  const inLanguage = (locale: Locale) =>
+    wordsOf(locale, () => catalogs[locale]) as unknown as { t: Translate<N>; find: FindMessage<N> };
+  const languages = { vi: inLanguage('vi'), en: inLanguage('en') };
+  return Object.assign(
+    <Key extends MessageKey<N>>(key: Key, locale: Locale, ...params: ParamsOfMessage<N, Key>) =>
+      languages[locale].t(key, ...params),
+    {
+      in: (locale: Locale) => languages[locale].t,
+      find: (group: MessageGroup<N>, code: string, locale: Locale, params?: OpenParams) =>
+        languages[locale].find(group, code, params),
+    },
+  );
 }

@@ -171,11 +171,13 @@ function lineRows({ topics }: Layout, rest: (line: MatrixLine) => readonly GridC
   );
 }
 
+type FootKey = 'matrix.questions' | 'matrix.points' | 'matrix.percent';
+
 function matrixGrid(layout: Layout): Grid {
   const { table, levels, columns, kindSums, levelSums, translate, number } = layout;
   const span = levels.length;
   const each = (width - 9 - 36 - 42 - 13) / (columns.length + span);
-  const foot = (label: string, cells: readonly GridCell[]) => [head(translate(label), { columns: 3 }), ...cells];
+  const foot = (label: FootKey, cells: readonly GridCell[]) => [head(translate(label), { columns: 3 }), ...cells];
   return {
     title: translate('matrix.title'),
     narrow: columns.length > mostWide,
@@ -210,7 +212,7 @@ function specificationGrid(layout: Layout): Grid {
   const { table, levels, columns, kindSums, translate } = layout;
   const span = levels.length;
   const each = (width - 9 - 30 - 36 - 72) / columns.length;
-  const foot = (label: string, cells: readonly GridCell[]) => [head(translate(label), { columns: 4 }), ...cells];
+  const foot = (label: FootKey, cells: readonly GridCell[]) => [head(translate(label), { columns: 4 }), ...cells];
   return {
     title: translate('matrix.specification'),
     narrow: columns.length > mostWide,

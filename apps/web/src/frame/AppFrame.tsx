@@ -61,7 +61,7 @@ export function AppFrame({
   const last = breadcrumb.at(-1)?.label;
   useTitle(title ?? (typeof last === 'string' ? last : undefined));
 
-  const { items, groups, bottomKeys } = useNavigation(profile.role, pathname, (key) => t(key), counts);
+  const { items, groups, bottomKeys } = useNavigation(profile.role, pathname, t, counts);
   const head = (
     <>
       {actions}

@@ -34,7 +34,7 @@ export function PlanCard({ profile }: { profile: Profile }) {
             <Tag tone="warn">
               {/* On the last day the remaining time is shown in hours. */}
               {plan.daysLeft === 0
-                ? t('plan.leftLong', { count: 0, hours: plan.hoursLeft })
+                ? t('plan.leftLong', { count: 0, hours: plan.hoursLeft ?? 0 })
                 : t('plan.left', { count: plan.daysLeft })}
             </Tag>
           )

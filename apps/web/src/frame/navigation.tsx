@@ -1,6 +1,7 @@
 /** The shell's navigation, built from the items that the features' pages declare. */
 import { IconBooks, IconChartBar, IconReceipt, IconSettings, IconUsers, type Icon } from '@tabler/icons-react';
 import { pages, type Page, type PagePath, type Role } from '@vumon/domain';
+import type { Translate } from '@vumon/i18n';
 import type { NavGroup, NavItem } from '@vumon/ui';
 import { createContext, useContext } from 'react';
 import {
@@ -60,7 +61,7 @@ export interface Navigation {
 export function useNavigation(
   role: Role,
   pathname: string,
-  t: (key: string) => string,
+  t: Translate<'app'>,
   counts: Readonly<Partial<Record<PagePath, number>>> = {},
 ): Navigation {
   const entries = entriesFor(role, useContext(PagesContext));

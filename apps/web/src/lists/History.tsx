@@ -44,7 +44,9 @@ export function History<R extends Revision>({
           <li key={one.revision}>
             <div>{children(one)}</div>
             <div className="t12 muted">
-              {t(one.by ? 'by' : 'shipped', { name: one.by?.fullName, at: formatDayTime(one.at) })}
+              {one.by
+                ? t('by', { name: one.by.fullName, at: formatDayTime(one.at) })
+                : t('shipped', { at: formatDayTime(one.at) })}
             </div>
           </li>
         ))}

@@ -131,7 +131,7 @@ function DayName({ day }: { day: string }) {
 
 function Row({ notice, onOpen }: { notice: Notice; onOpen: (() => void) | undefined }) {
   const { t } = useTranslation('app');
-  const { t: say } = useTranslation('notices-by-kind');
+  const { find: say } = useTranslation('notices-by-kind');
   const locale = useLocale();
   const { read } = useNoticeReading();
   const { id, kind, params, link, createdAt, readAt } = notice;
@@ -150,8 +150,8 @@ function Row({ notice, onOpen }: { notice: Notice; onOpen: (() => void) | undefi
         <Draw size={20} stroke={1.75} aria-hidden />
       </span>
       <div className={classes.words}>
-        <p className={classes.title}>{say(`${kind}.title`, values)}</p>
-        <p className={classes.text}>{say(`${kind}.text`, values)}</p>
+        <p className={classes.title}>{say('', `${kind}.title`, values)}</p>
+        <p className={classes.text}>{say('', `${kind}.text`, values)}</p>
         <p className={classes.foot}>
           <span>
             <time dateTime={createdAt}>{formatTime(createdAt)}</time>
@@ -165,7 +165,7 @@ function Row({ notice, onOpen }: { notice: Notice; onOpen: (() => void) | undefi
             )
           ) : (
             <ShellLink href={link} className={classes.action!} onClick={open}>
-              {say(`${kind}.action`)}
+              {say('', `${kind}.action`)}
             </ShellLink>
           )}
         </p>

@@ -194,8 +194,7 @@ function sheetCode(
   sheet: AnswerSheet,
   label: string,
 ): string {
-  const s = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
-    typstString(translate(`sheet.${key}`, values));
+  const s: Translate = (key, ...params) => typstString(translate(key, ...params));
   const digits = Math.max(3, sheet.code?.length ?? 4);
   const digitsOf = (text: string) => `(${[...text].map((digit) => `${typstString(digit)}, `).join('')})`;
   const { learner } = sheet;
@@ -207,21 +206,21 @@ function sheetCode(
       : [call('balanced', typstString(head.school.toLocaleUpperCase(locale)), 'style: strong')]),
     ...(head.year === '' ? [] : [`emph(${typstString(translate('year', { year: head.year }))})`]),
   ];
-  const top = `grid(columns: (1fr, 1.35fr, 22mm), column-gutter: 3mm, pad(left: 3mm, stack(spacing: 0.5em, ${left.map((line) => `align(center, ${line})`).join(', ')})), align(center, { strong(text(14pt, ${s('title')})); linebreak(); ${typstString(name)}; linebreak(); ${typstString([`${translate('subject')} ${head.subject}`, head.grade].join(', '))}; linebreak(); ${s('number', { number: sheet.number })} }), [])`;
+  const top = `grid(columns: (1fr, 1.35fr, 22mm), column-gutter: 3mm, pad(left: 3mm, stack(spacing: 0.5em, ${left.map((line) => `align(center, ${line})`).join(', ')})), align(center, { strong(text(14pt, ${s('sheet.title')})); linebreak(); ${typstString(name)}; linebreak(); ${typstString([`${translate('subject')} ${head.subject}`, head.grade].join(', '))}; linebreak(); ${s('sheet.number', { number: sheet.number })} }), [])`;
   const marks = Array.from({ length: mostPages(sheet.questions) }, (_, at) => runs(sheet.mark(at + 1)));
   const code = sheet.code === null ? '' : `; " – "; strong(${typstString(translate('code', { code: sheet.code }))})`;
   // A loose page is identified by its number; somebody who has to find it without the QR code uses the name.
-  const further = `block(width: 150mm, { strong(text(12pt, ${s('title')})); linebreak(); ${typstString(name)}; ${s('number', { number: sheet.number }).replace(/^"/, '" – ')}${code}; v(2.5mm); grid(columns: (3fr, 1fr), column-gutter: 4mm, line-to-write(${typstString(translate('fullName'))}${known(learner?.name)}), line-to-write(${typstString(translate('id'))}${known(learner?.number)})) })`;
+  const further = `block(width: 150mm, { strong(text(12pt, ${s('sheet.title')})); linebreak(); ${typstString(name)}; ${s('sheet.number', { number: sheet.number }).replace(/^"/, '" – ')}${code}; v(2.5mm); grid(columns: (3fr, 1fr), column-gutter: 4mm, line-to-write(${typstString(translate('fullName'))}${known(learner?.name)}), line-to-write(${typstString(translate('id'))}${known(learner?.number)})) })`;
   const background = `context { let n = here().page() - query(<${label}>).first().location().page() + 1; corners; place(top + right, dx: -19mm, dy: 8mm, qr((${marks.join(', ')},).at(n - 1), 18mm)); place(top + left, dx: 15mm, dy: 8mm, block(width: 180mm, if n == 1 { ${top} } else { pad(left: 3mm, ${further}) })); place(bottom + center, dy: -4mm, text(9pt, ${pageOf(translate)})) }`;
-  const fields = `stack(spacing: 3.6mm, line-to-write(${s('school')}${known(head.school)}), line-to-write(${s('name')}${known(learner?.name)}), grid(columns: (1fr, 1fr), column-gutter: 3mm, line-to-write(${s('birthday')}), line-to-write(${s('class')}${known(learner?.className)})), grid(columns: (1fr, 1fr), column-gutter: 3mm, line-to-write(${s('room')}), line-to-write(${s('date')})), table(columns: (1fr, 1fr, 1fr), rows: 14mm, stroke: 0.7pt, align: center, text(9pt, ${s('signature')}), text(9pt, ${s('invigilator', { number: 1 })}), text(9pt, ${s('invigilator', { number: 2 })})), block(width: 100%, stroke: 0.7pt, inset: 2mm, text(9pt, { strong(${s('how')}); " "; ${s('howLong')}; linebreak(); v(0.6mm); ${s('right')}; h(1.5mm); bubble("", filled: true); h(5mm); ${s('wrong')}; h(1.5mm); wrongs })))`;
-  const header = `grid(columns: (1fr, auto, auto), column-gutter: 4mm, ${fields}, digits-grid("id", ${s('id')}, 6, ${digitsOf(learner?.number ?? '')}), digits-grid("code", ${s('code')}, ${digits}, ${digitsOf(sheet.code ?? '')}))`;
+  const fields = `stack(spacing: 3.6mm, line-to-write(${s('sheet.school')}${known(head.school)}), line-to-write(${s('sheet.name')}${known(learner?.name)}), grid(columns: (1fr, 1fr), column-gutter: 3mm, line-to-write(${s('sheet.birthday')}), line-to-write(${s('sheet.class')}${known(learner?.className)})), grid(columns: (1fr, 1fr), column-gutter: 3mm, line-to-write(${s('sheet.room')}), line-to-write(${s('sheet.date')})), table(columns: (1fr, 1fr, 1fr), rows: 14mm, stroke: 0.7pt, align: center, text(9pt, ${s('sheet.signature')}), text(9pt, ${s('sheet.invigilator', { number: 1 })}), text(9pt, ${s('sheet.invigilator', { number: 2 })})), block(width: 100%, stroke: 0.7pt, inset: 2mm, text(9pt, { strong(${s('sheet.how')}); " "; ${s('sheet.howLong')}; linebreak(); v(0.6mm); ${s('sheet.right')}; h(1.5mm); bubble("", filled: true); h(5mm); ${s('sheet.wrong')}; h(1.5mm); wrongs })))`;
+  const header = `grid(columns: (1fr, auto, auto), column-gutter: 4mm, ${fields}, digits-grid("id", ${s('sheet.id')}, 6, ${digitsOf(learner?.number ?? '')}), digits-grid("code", ${s('sheet.code')}, ${digits}, ${digitsOf(sheet.code ?? '')}))`;
   const parts = sheet.questions.parts.flatMap(({ label, choices, clusters, digits: answers }) => {
-    const title = (key: string) =>
+    const title = (key: 'sheet.part1' | 'sheet.part2' | 'sheet.part3') =>
       `block(above: 2.4mm, below: 1.2mm, sticky: true, { ${label === '' ? '' : `strong(${typstString(label)}); " "; `}${s(key)} })`;
     const lists: string[] = [];
     if (choices.length > 0)
       lists.push(
-        title('part1'),
+        title('sheet.part1'),
         ...chunks(choices, choicesInBlock(isWide(choices))).map(
           (some) =>
             `block(below: 1.2mm, choice-rows((${some.map(({ part, number, labels }) => `(${number}, (${labels.map((one) => `${typstString(one)}, `).join('')}), ${named(part, number)}), `).join('')})))`,
@@ -229,20 +228,20 @@ function sheetCode(
       );
     if (clusters.length > 0)
       lists.push(
-        title('part2'),
-        `side-by-side((${clusters.map(({ part, number, labels }) => `cluster(${named(part, number)}, ${s('question', { number })}, (${labels.map((one) => `${typstString(one)}, `).join('')}), (${s('true')}, ${s('trueMark')}), (${s('false')}, ${s('falseMark')})), `).join('')}), ${Math.min(8, Math.max(4, clusters.length))})`,
+        title('sheet.part2'),
+        `side-by-side((${clusters.map(({ part, number, labels }) => `cluster(${named(part, number)}, ${s('sheet.question', { number })}, (${labels.map((one) => `${typstString(one)}, `).join('')}), (${s('sheet.true')}, ${s('sheet.trueMark')}), (${s('sheet.false')}, ${s('sheet.falseMark')})), `).join('')}), ${Math.min(8, Math.max(4, clusters.length))})`,
       );
     if (answers.length > 0)
       lists.push(
-        title('part3'),
-        `side-by-side((${answers.map(({ part, number, cells }) => `digits-answer(${named(part, number)}, ${s('question', { number })}, ${cells}), `).join('')}), 6)`,
+        title('sheet.part3'),
+        `side-by-side((${answers.map(({ part, number, cells }) => `digits-answer(${named(part, number)}, ${s('sheet.question', { number })}, ${cells}), `).join('')}), 6)`,
       );
     return lists;
   });
   const written =
     sheet.questions.written.length === 0
       ? []
-      : [`block(above: 3mm, emph(${s('written', { numbers: listed(sheet.questions.written) })}))`];
+      : [`block(above: 3mm, emph(${s('sheet.written', { numbers: listed(sheet.questions.written) })}))`];
   const body = [
     `[#metadata(none) <${label}>]`,
     `placed.update(${sheet.placed === true})`,

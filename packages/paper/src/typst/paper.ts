@@ -75,7 +75,7 @@ function headCode(
   head: SheetHead,
   { locale, code, columns }: PaperLook,
 ): string {
-  const field = (name: string, width: string) =>
+  const field = (name: 'fullName' | 'class' | 'id', width: string) =>
     `grid(columns: (auto, 1fr), column-gutter: 1.5mm, align: bottom, ${typstString(translate(name))}, blank(${width}))`;
   const school = [
     ...(head.authority === '' ? [] : [authorityCode(head.authority, locale)]),

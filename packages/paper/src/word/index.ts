@@ -199,7 +199,7 @@ const fieldsOf = (translate: Translate, width: number): Paragraph =>
       { type: TabStopType.LEFT, position: Math.round(width * 0.77), leader: LeaderType.DOT },
       { type: TabStopType.RIGHT, position: width, leader: LeaderType.DOT },
     ],
-    children: ['fullName', 'class', 'id'].flatMap((name, at) => [
+    children: (['fullName', 'class', 'id'] as const).flatMap((name, at) => [
       text(`${at === 0 ? '' : ' '}${translate(name)} `),
       tab(),
     ]),

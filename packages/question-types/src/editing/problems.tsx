@@ -1,9 +1,11 @@
 /** Messages of problems, each at the field that its path names. */
+import type { Namespace } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { FieldError, Note } from '@vumon/ui';
 import type { Problem } from '../schema/core.react.ts';
 
-type Translate = (key: string, params?: object) => string;
+/** The namespaces with messages of problems. */
+export type ProblemNamespace = Exclude<Namespace & `qt${string}`, 'qt-editing' | 'qt-rubric'>;
 
 /** The messages of problems: `at` for one path, `under` for a path and everything below it. */
 export interface ProblemMessages {
@@ -16,9 +18,9 @@ function sentence(texts: readonly string[]): string | undefined {
 }
 
 /** Messages of the problems in the namespace of a family. */
-export function useProblemMessages(namespace: string, problems: readonly Problem[]): ProblemMessages {
-  const t = useTranslation(namespace as never).t as unknown as Translate;
-  const say = ({ code, params }: Problem): string => t(`problems.${code}`, params);
+export function useProblemMessages(namespace: ProblemNamespace, problems: readonly Problem[]): ProblemMessages {
+  const { find } = useTranslation(namespace);
+  const say = ({ code, params }: Problem): string => find('problems', code, params) ?? code;
   return {
     at: (path) => sentence(problems.filter((problem) => problem.path === path).map(say)),
     under: (path) =>
@@ -28,7 +30,7 @@ export function useProblemMessages(namespace: string, problems: readonly Problem
 
 /** The message of an upload's error code. */
 export function useErrorMessages(): (error: unknown) => string {
-  const t = useTranslation('errors' as never).t as unknown as Translate;
+  const { t, find } = useTranslation('errors');
   return (error) => {
     const code =
       typeof error === 'string'
@@ -42,9 +44,9 @@ export function useErrorMessages(): (error: unknown) => string {
       'params' in error &&
       typeof error.params === 'object' &&
       error.params !== null
-        ? error.params
-        : {};
-    return t(code, { ...params, defaultValue: t('UNKNOWN_ERROR') });
+        ? (error.params as Readonly<Record<string, unknown>>)
+        : undefined;
+    return find('', code, params) ?? t('UNKNOWN_ERROR');
   };
 }
 
@@ -54,7 +56,7 @@ export function ProblemsNote({
   problems,
   isPlaced,
 }: {
-  namespace: string;
+  namespace: ProblemNamespace;
   problems: readonly Problem[];
   isPlaced(path: string): boolean;
 }) {

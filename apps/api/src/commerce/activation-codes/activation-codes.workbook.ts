@@ -1,20 +1,20 @@
 /** Workbooks of activation codes: a batch to hand out, and who used which code. */
 import type { ActivationCode, CodeUse } from '@vumon/contract';
 import { dayOf, offerOf, vietnam, type PackageCatalogue } from '@vumon/domain';
-import { createTranslator, type Locale } from '@vumon/i18n';
+import { createTranslator, type Locale, type Translate } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/activation-export.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/activation-export.vi.json' with { type: 'json' };
 import type { FileReply } from '../../platform/http/context.ts';
 import { makeWorkbook, workbookType, type ListColumn } from '../../platform/spreadsheet.ts';
 
-const translate = createTranslator({ vi: { export: vi }, en: { export: en } });
+const translate = createTranslator('activation-export', { vi, en });
 
 export async function codesWorkbook(
   codes: readonly ActivationCode[],
   catalogue: PackageCatalogue,
   locale: Locale,
 ): Promise<FileReply> {
-  const t = (key: string, params: Record<string, string | number> = {}) => translate(key, locale, params);
+  const t = translate.in(locale);
   const columns: readonly ListColumn<ActivationCode>[] = [
     { header: t('number'), width: 6, value: (_, index) => index + 1 },
     { header: t('code'), width: 20, value: (one) => one.code ?? t('unreadable') },
@@ -36,7 +36,7 @@ export async function usesWorkbook(
   catalogue: PackageCatalogue,
   locale: Locale,
 ): Promise<FileReply> {
-  const t = (key: string, params: Record<string, string | number> = {}) => translate(key, locale, params);
+  const t = translate.in(locale);
   const columns: readonly ListColumn<CodeUse>[] = [
     { header: t('usedAt'), width: 18, value: (one) => ({ at: one.usedAt, zone: vietnam }) },
     { header: t('code'), width: 20, value: (one) => one.code ?? t('unreadable') },
@@ -58,7 +58,7 @@ function givesOf(
   code: Pick<ActivationCode, 'packageCode' | 'examName' | 'examType' | 'months' | 'tests'>,
   catalogue: PackageCatalogue,
   locale: Locale,
-  t: (key: string, params?: Record<string, string | number>) => string,
+  t: Translate<'activation-export'>,
 ): string {
   if (code.packageCode === null) return code.examName ?? t('testsOfType', { type: code.examType ?? '' });
   const { name, nameEn } = offerOf(catalogue, code.packageCode);

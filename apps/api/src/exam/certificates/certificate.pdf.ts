@@ -9,7 +9,7 @@ import { renderPdf } from '../../platform/pdf/index.ts';
 import type { CertificateRow } from './certificates.queries.ts';
 import { numberText } from './codes.ts';
 
-const translate = createTranslator({ vi: { certificate: vi }, en: { certificate: en } });
+const translate = createTranslator('certificate', { vi, en });
 
 const source = `
 #let data = json("data.json")
@@ -92,7 +92,7 @@ export async function certificatePdf(
   rows: readonly CertificateRow[],
   { publicUrl, locale }: { readonly publicUrl: string; readonly locale: Locale },
 ): Promise<FileReply> {
-  const both = (key: string) => [translate(key, 'vi', {}), translate(key, 'en', {})];
+  const both = (key: 'title' | `words.${keyof typeof vi.words}`) => [translate(key, 'vi'), translate(key, 'en')];
   const files: Record<string, Uint8Array> = {};
   const sheets = rows.map((row, at) => {
     const qr = `qr-${at}.svg`;
@@ -110,7 +110,7 @@ export async function certificatePdf(
       day: formatDay(dayInVietnam(row.submittedAt.getTime())),
       number: `${numberText(row.candidateNumber).slice(0, 3)} ${numberText(row.candidateNumber).slice(3)}`,
       mark: formatMark(row.mark, 'vi'),
-      level: translate(`levels.${resultLevel(row.mark)}`, 'vi', {}),
+      level: translate(`levels.${resultLevel(row.mark)}`, 'vi'),
       signerTitle: row.signerTitle,
       signerName: row.signerName,
       given: translate(row.place ? 'givenAt' : 'given', 'vi', {

@@ -7,7 +7,7 @@ import type { PaperMatrix } from '@vumon/paper';
 import type { Db } from '#db';
 import { topicNames } from '#platform/catalogue';
 
-const translate = createTranslator({ vi: { common: vi }, en: { common: en } });
+const translate = createTranslator('common', { vi, en });
 
 /** Lines are named by their topic, or else by their skill or strand. */
 export async function namedMatrix(db: Db, table: MatrixTable, locale: 'vi' | 'en'): Promise<PaperMatrix> {

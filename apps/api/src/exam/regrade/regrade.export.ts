@@ -10,16 +10,15 @@ import { makeWorkbook, workbookType } from '../../platform/spreadsheet.ts';
 import { itemToRegrade, type Asked } from './checked-step.ts';
 import { preview } from './regrade.service.ts';
 
-const translate = createTranslator({ vi: { export: vi }, en: { export: en } });
-const optionNames = new Set(Object.keys(vi.options));
+const translate = createTranslator('results-export', { vi, en });
 
 /** Errors: those of the preview. */
 export async function previewFile(context: SignedInContext, assignmentId: string, asked: Asked): Promise<FileReply> {
-  const t = (key: string, params: Record<string, string | number> = {}) => translate(key, context.locale, params);
+  const t = translate.in(context.locale);
   const { assignment, question, column } = await itemToRegrade(context, assignmentId, asked.number);
   const { rows } = await preview(context, assignmentId, asked);
   const place = answersAt(question.code, question.content, column.item)[0];
-  const nameOf = (option: string) => (optionNames.has(option) ? t(`options.${option}`) : undefined);
+  const nameOf = (option: string) => translate.find('options', option, context.locale);
   const { title, className } = assignment;
   const file = await makeWorkbook({
     sheet: t('regrade.sheet', { number: asked.number }),

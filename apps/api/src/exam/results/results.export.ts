@@ -9,7 +9,7 @@ import en from '@vumon/i18n/catalogs/results-export.en.json' with { type: 'json'
 import vi from '@vumon/i18n/catalogs/results-export.vi.json' with { type: 'json' };
 import { listSheet, makeSheets, type CellValue, type ListColumn } from '../../platform/spreadsheet.ts';
 
-const translate = createTranslator({ vi: { export: vi }, en: { export: en } });
+const translate = createTranslator('results-export', { vi, en });
 
 type Row = ExportedResults['rows'][number];
 
@@ -22,15 +22,13 @@ const pointsAt =
   ({ points, states, itemPoints }: Row): CellValue =>
     points === null || states[at] === 'needs-teacher' || states[at] === 'unscored' ? null : hundredths(itemPoints[at]);
 
-const optionNames = new Set(Object.keys(vi.options));
-
 export async function resultsWorkbook(
   results: ExportedResults,
   { locale, zone }: { readonly locale: Locale; readonly zone: string },
 ): Promise<{ file: Buffer; name: string }> {
-  const t = (key: string, params: Record<string, string | number> = {}) => translate(key, locale, params);
+  const t = translate.in(locale);
   const { assignment, columns: items, rows, certificates, answersOf } = results;
-  const nameOf = (option: string) => (optionNames.has(option) ? t(`options.${option}`) : undefined);
+  const nameOf = (option: string) => translate.find('options', option, locale);
   const moment = (at: string | null): CellValue => at && { at, zone };
   const learner: ListColumn<Row>[] = [
     { header: t('number'), width: 6, value: (_, index) => index + 1 },

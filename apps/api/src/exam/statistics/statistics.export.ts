@@ -7,11 +7,11 @@ import type { FileReply, SignedInContext } from '../../platform/http/context.ts'
 import { listSheet, makeSheets, workbookType, type ListColumn } from '../../platform/spreadsheet.ts';
 import { rankings, type Asked } from './statistics.service.ts';
 
-const translate = createTranslator({ vi: { export: vi }, en: { export: en } });
+const translate = createTranslator('statistics-export', { vi, en });
 const levels: readonly ResultLevel[] = ['GOOD', 'FAIR', 'PASS', 'FAIL'];
 
 export async function exportRankings(context: SignedInContext, asked: Asked): Promise<FileReply> {
-  const t = (key: string, params: Record<string, string> = {}) => translate(key, context.locale, params);
+  const t = translate.in(context.locale);
   const { first, last, classes, learners } = await rankings(context, asked);
   const file = await makeSheets([
     listSheet({

@@ -22,24 +22,25 @@ import { listRefunds } from './turnover.queries.ts';
 import { getTurnover, type AskedTurnover } from './turnover.service.ts';
 import { getUserFigures } from './users.service.ts';
 
-const translate = createTranslator({ vi: { export: vi, common: commonVi }, en: { export: en, common: commonEn } });
+const translate = createTranslator('dashboards-export', { vi, en });
+const common = createTranslator('common', { vi: commonVi, en: commonEn });
 
 /** Columns as their key in the catalog, width and cell. */
-type Columns<Row> = readonly (readonly [key: string, width: number, value: (row: Row) => CellValue])[];
+type Columns<Row> = readonly (readonly [key: keyof typeof vi.columns, width: number, value: (row: Row) => CellValue])[];
 
 function writer({ locale }: SignedInContext) {
-  const t = (key: string) => translate(key, locale);
+  const t = translate.in(locale);
   return {
     t,
     named: (row: { name: string; nameEn: string }) => (locale === 'en' ? row.nameEn : row.name),
-    sheetOf: <Row>(name: string, rows: readonly Row[], columns: Columns<Row>): Sheet =>
+    sheetOf: <Row>(name: keyof typeof vi.sheets, rows: readonly Row[], columns: Columns<Row>): Sheet =>
       listSheet({
         sheet: t(`sheets.${name}`),
         columns: columns.map(([key, width, value]) => ({ header: t(`columns.${key}`), width, value })),
         rows,
         cut: t('cut'),
       }),
-    file: async (kind: string, { from, to }: Days, sheets: readonly Sheet[]): Promise<FileReply> => {
+    file: async (kind: keyof typeof vi.files, { from, to }: Days, sheets: readonly Sheet[]): Promise<FileReply> => {
       const day = (one: string) => formatDay(one).replaceAll('/', '-');
       return {
         file: await makeSheets(sheets),
@@ -85,7 +86,7 @@ export async function exportTurnover(context: SignedInContext, asked: AskedTurno
 export async function exportUsers(context: SignedInContext, asked: Asked): Promise<FileReply> {
   const { t, named, sheetOf, file } = writer(context);
   const figures = await getUserFigures(context, asked);
-  const roleName = (role: Role) => translate(`common:roles.${role}`, context.locale);
+  const roleName = (role: Role) => common(`roles.${role}`, context.locale);
   return file('users', figures, [
     sheetOf('parts', figures.parts, [
       ['day', 14, ({ day }) => ({ day })],

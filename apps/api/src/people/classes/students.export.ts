@@ -7,7 +7,7 @@ import type { FileReply, SignedInContext } from '../../platform/http/context.ts'
 import { makeWorkbook, workbookType, type ListColumn } from '../../platform/spreadsheet.ts';
 import { listManagedStudents, type StudentPage } from './students.queries.ts';
 
-const translate = createTranslator({ vi: { export: vi }, en: { export: en } });
+const translate = createTranslator('students-export', { vi, en });
 /** More than any package lets a teacher have. */
 const most = 10_000;
 
@@ -15,7 +15,7 @@ export async function exportStudents(
   { db, actor, locale }: SignedInContext,
   filters: Omit<StudentPage, 'page' | 'size'> & { classId?: string | undefined; status?: string | undefined },
 ): Promise<FileReply> {
-  const t = (key: string) => translate(key, locale, {});
+  const t = translate.in(locale);
   const provinces = new Map(
     (await listProvinces(db, '2025')).map((one) => [one.code, locale === 'en' ? one.nameEn : one.name]),
   );

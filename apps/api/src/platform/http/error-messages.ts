@@ -7,14 +7,23 @@ import fieldsVi from '@vumon/i18n/catalogs/fields.vi.json' with { type: 'json' }
 import { createTranslator } from '@vumon/i18n';
 import { problemCatalogs } from '@vumon/question-types/problem-messages';
 
-const translate = createTranslator({
-  vi: { errors: errorsVi, fields: fieldsVi, ...problemCatalogs.vi },
-  en: { errors: errorsEn, fields: fieldsEn, ...problemCatalogs.en },
-});
+const errors = createTranslator('errors', { vi: errorsVi, en: errorsEn });
+const fields = createTranslator('fields', { vi: fieldsVi, en: fieldsEn });
+const problemsOf = ({ vi, en }: Readonly<Record<'vi' | 'en', Readonly<Record<string, object>>>>) =>
+  new Map(
+    Object.keys(vi).map((namespace) => [
+      namespace,
+      createTranslator('qt-types', { vi: { ...vi[namespace] }, en: { ...en[namespace] } }),
+    ]),
+  );
+/** The problems of questions by the namespace of their family. */
+const problems = problemsOf(problemCatalogs);
 
 /** `params.kind` chooses a message for one kind of thing, such as `MEDIA_UNSUPPORTED_image`, where there is one. */
 export const errorMessage = (code: ErrorCode, locale: 'vi' | 'en', params: ErrorParams = {}): string =>
-  translate([...('kind' in params ? [`errors:${code}_${params['kind']}`] : []), `errors:${code}`], locale, params);
+  ('kind' in params ? errors.find('', `${code}_${params['kind']}`, locale, params) : undefined) ??
+  errors.find('', code, locale, params) ??
+  code;
 
 /** The message of `catalog` or else of `fields`; a code without a message falls back to "not valid". */
 export const fieldMessage = (
@@ -23,4 +32,6 @@ export const fieldMessage = (
   params: ErrorParams = {},
   catalog: string | null = null,
 ): string =>
-  translate([...(catalog ? [`${catalog}:problems.${code}`] : []), `fields:${code}`, 'fields:invalid'], locale, params);
+  (catalog === null ? undefined : problems.get(catalog)?.find('problems', code, locale, params)) ??
+  fields.find('', code, locale, params) ??
+  fields('invalid', locale);

@@ -8,13 +8,11 @@ import enNotices from '@vumon/i18n/catalogs/notices-by-kind.en.json' with { type
 import { layOutMail } from './mail-layout.ts';
 import type { Locale, Mail, Message, NoticeMail } from './provider.ts';
 
-const translate = createTranslator({
-  vi: { messages: vi, 'notices-by-kind': viNotices },
-  en: { messages: en, 'notices-by-kind': enNotices },
-});
+const messages = createTranslator('messages', { vi, en });
+const notices = createTranslator('notices-by-kind', { vi: viNotices, en: enNotices });
 
 const textOf = ({ templateKey, params, locale }: Message, part: 'sms' | 'subject' | 'mail'): string =>
-  translate(`messages:${templateKey}.${part}`, locale, params);
+  messages.find(templateKey, part, locale, params) ?? '';
 
 /** Longest text of one SMS in the plain alphabet. */
 export const smsLimit = 160;
@@ -47,9 +45,9 @@ export function noticeMailOf(
   { kind, values, url, unsubscribe }: NoticeMail,
 ): Mail {
   const { locale } = to;
-  const say = (key: string) => translate(`notices-by-kind:${kind}.${key}`, locale, values);
-  const common = (key: string) =>
-    translate(`messages:notice.${key}`, locale, { kind: say('name'), product: productName });
+  const say = (key: 'name' | 'title' | 'text' | 'action') => notices.find(kind, key, locale, values) ?? '';
+  const common = (key: 'why' | 'unsubscribe') =>
+    messages(`notice.${key}`, locale, { kind: say('name'), product: productName });
   return {
     to: to.to,
     requestId: to.requestId,

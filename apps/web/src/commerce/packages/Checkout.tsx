@@ -79,7 +79,7 @@ export function Checkout({
         {price && (
           <>
             <div>
-              <b className="b6">{isPackage && !several ? t('order.package', { name }) : name}</b>
+              <b className="b6">{isPackage && !several ? t('order.package', { name: name ?? '' }) : name}</b>
               <div className="t12 muted">
                 {[
                   isPackage ? t(`order.actions.${price.action}`) : t('tests.note'),

@@ -54,7 +54,7 @@ export function Needed({
   current: string | null;
   back: Href | null;
 }) {
-  const { t } = useTranslation('packages');
+  const { t, find } = useTranslation('packages');
   const { t: tApp } = useTranslation('app');
   const { locale, number } = useFormat();
   const labels = useOfferLabels();
@@ -78,7 +78,7 @@ export function Needed({
     membership?.usesLeft != null
       ? t('needed.usesLeft', { count: membership.usesLeft, formatted: number(membership.usesLeft) })
       : plan && !plan.expired && plan.daysLeft !== null
-        ? tApp('plan.leftLong', { count: plan.daysLeft, hours: plan.hoursLeft })
+        ? tApp('plan.leftLong', { count: plan.daysLeft, hours: plan.hoursLeft ?? 0 })
         : null;
   const paid = (present?.price ?? 0) > 0;
   const title =
@@ -87,9 +87,9 @@ export function Needed({
       : reason === 'uses'
         ? t('needed.uses')
         : isCap(reason)
-          ? t('needed.cap', { what: t(`compare.${reason}`) })
+          ? t('needed.cap', { what: find('compare', reason) ?? '' })
           : named.includes(reason)
-            ? t('needed.titleOf', { feature: t(`compare.${reason}`) })
+            ? t('needed.titleOf', { feature: find('compare', reason) ?? '' })
             : t('needed.title');
   const body = [
     names && t(reason === 'uses' ? 'needed.moreTests' : isCap(reason) ? 'needed.more' : 'needed.packages', { names }),
@@ -97,7 +97,7 @@ export function Needed({
       !membership.isExpired &&
       t(left ? 'needed.presentLeft' : 'needed.present', {
         name: locale === 'en' ? membership.nameEn : membership.name,
-        left,
+        left: left ?? '',
       }),
     paid && reason !== 'uses' && t('needed.credited'),
   ].filter(Boolean);

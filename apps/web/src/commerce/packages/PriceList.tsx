@@ -51,7 +51,7 @@ export function useOfferLabels() {
       const { amount, per } = priceOf(offer);
       return {
         sum: per === 'free' ? t('free') : money(amount),
-        per: t(`per.${per}`, { months: offer.months, year: money(offer.price ?? 0) }),
+        per: t(`per.${per}`, { year: money(offer.price ?? 0) }),
       };
     },
     facts: (offer: Offer): string[] => {

@@ -177,10 +177,14 @@ function OrderFacts({ order }: { order: Record['order'] }) {
 /** The events of the order in chronological order. */
 function OrderEvents({ events }: { events: Record['events'] }) {
   const { t } = useTranslation('payments');
-  const { t: p } = useTranslation('packages');
+  const { t: p, find } = useTranslation('packages');
   const { money } = useFormat();
   const meaningOf = (code: string | null) =>
-    code === null ? null : /^\d\d$/.test(code) ? `${code}: ${p(`codes.${gatewayCodeOf(code)}`)}` : p(`reviews.${code}`);
+    code === null
+      ? null
+      : /^\d\d$/.test(code)
+        ? `${code}: ${p(`codes.${gatewayCodeOf(code)}`)}`
+        : (find('reviews', code) ?? code);
   return (
     <Card title={t('events.title')}>
       <ol className={classes.events}>

@@ -114,7 +114,7 @@ function useSaleColumns({
 }
 
 export function SaleList() {
-  const { t } = useTranslation('sales');
+  const { t, find } = useTranslation('sales');
   const { money } = useFormat();
   const confirm = useConfirm();
   const report = useReport();
@@ -186,7 +186,7 @@ export function SaleList() {
         <HistoryDialog
           title={nameOf(looking)}
           query={saleHistoryQuery(looking.id)}
-          labelOf={(name) => t(`fields.${name}`, { defaultValue: name })}
+          labelOf={(name) => find('fields', name) ?? name}
           show={(name, value) =>
             name === 'price' && typeof value === 'number'
               ? money(value)

@@ -22,7 +22,7 @@ const tones = { USABLE: 'ok', UPCOMING: 'info', EXPIRED: 'neutral', USED_UP: 'ne
 const icon = { size: 18, stroke: 1.75 };
 
 export default function VouchersPage() {
-  const { t } = useTranslation('vouchers');
+  const { t, find } = useTranslation('vouchers');
   const { money, number } = useFormat();
   const labels = useVoucherLabels();
   const list = useList({
@@ -98,7 +98,7 @@ export default function VouchersPage() {
         <HistoryDialog
           title={looking.code}
           query={voucherHistoryQuery(looking.id)}
-          labelOf={(name) => t(`changed.${name}`, { defaultValue: name })}
+          labelOf={(name) => find('changed', name) ?? name}
           show={labels.changed}
           onClose={() => setLooking(null)}
         />

@@ -6,8 +6,8 @@ import { offersQuery } from '../packages/PriceList.tsx';
 
 /** Labels for a voucher's discount and the items it applies to. */
 export function useVoucherLabels() {
-  const { t } = useTranslation('vouchers');
-  const { t: c } = useTranslation('common');
+  const { t, find } = useTranslation('vouchers');
+  const { t: c, find: findCommon } = useTranslation('common');
   const { money, number, locale } = useFormat();
   const offers = useQuery(offersQuery).data ?? [];
   const nameOf = (code: string) => {
@@ -27,10 +27,14 @@ export function useVoucherLabels() {
       if (Array.isArray(value))
         return value
           .map((one: string) =>
-            name === 'roles' ? c(`roles.${one}`) : name === 'itemKinds' ? t(`itemKinds.${one}`) : nameOf(one),
+            name === 'roles'
+              ? (findCommon('roles', one) ?? one)
+              : name === 'itemKinds'
+                ? (find('itemKinds', one) ?? one)
+                : nameOf(one),
           )
           .join(', ');
-      if (name === 'kind') return t(`kinds.${String(value)}`);
+      if (name === 'kind') return find('kinds', String(value));
       if (name === 'ceiling' && typeof value === 'number') return money(value);
       return (name === 'startsAt' || name === 'endsAt') && typeof value === 'string' ? formatDayTime(value) : undefined;
     },

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { DataList } from '@vumon/ui';
 import { useExamTypes, useGrades, useLabels, usePublishers, useSeries } from '../../api/reference-data.ts';
+import { roundingKeys } from './rounding-keys.ts';
 
 export interface ExamFactsProps {
   exam: {
@@ -27,7 +28,7 @@ export interface ExamFactsProps {
 /** What a test is, as names and values. */
 export function ExamFacts({ exam }: ExamFactsProps) {
   const { t } = useTranslation('exams');
-  const { t: c } = useTranslation('common');
+  const { find } = useTranslation('common');
   const format = useFormat();
   const grades = useGrades();
   const types = useExamTypes();
@@ -40,7 +41,7 @@ export function ExamFacts({ exam }: ExamFactsProps) {
       items={[
         { label: t('facts.type'), value: types.nameOf(exam.examType ?? '') },
         { label: t('facts.grade'), value: grades.nameOf(exam.gradeId) },
-        { label: t('facts.subject'), value: c(`subjects.${exam.subject}`) },
+        { label: t('facts.subject'), value: find('subjects', exam.subject) ?? exam.subject },
         ...(exam.seriesId ? [{ label: t('facts.series'), value: series.nameOf(exam.seriesId) }] : []),
         ...(exam.formatName ? [{ label: t('facts.format'), value: exam.formatName }] : []),
         { label: t('facts.questions'), value: exam.totalQuestions },
@@ -48,7 +49,7 @@ export function ExamFacts({ exam }: ExamFactsProps) {
         { label: t('facts.minutes'), value: t('facts.minutesValue', { count: exam.minutes }) },
         { label: t('facts.mode'), value: t(`info.modes.${exam.mode}`) },
         ...(exam.pool ? [{ label: t('info.pool'), value: t(`pools.${exam.pool}`) }] : []),
-        { label: t('facts.rounding'), value: t(`info.roundings.${exam.rounding.replace('.', '_')}`) },
+        { label: t('facts.rounding'), value: t(`info.roundings.${roundingKeys[exam.rounding]}`) },
         { label: t('facts.shuffle'), value: t(exam.shuffle ? 'facts.yes' : 'facts.no') },
         ...(exam.publisher !== 'NA' ? [{ label: t('facts.publisher'), value: publishers.nameOf(exam.publisher) }] : []),
         ...(exam.labels.length > 0

@@ -37,6 +37,7 @@ const iconProps = { size: 18, stroke: 1.75 } as const;
 
 export function ExamRowMenu({ row, mayCopy, onOpen, onAssign, onPreview, onLink, onSample }: ExamRowMenuProps) {
   const { t } = useTranslation('exams');
+  const { t: practice } = useTranslation('practice');
   const english = useLocale() === 'en';
   const name = (english && row.nameEn) || row.name;
   const report = useReport();
@@ -107,7 +108,7 @@ export function ExamRowMenu({ row, mayCopy, onOpen, onAssign, onPreview, onLink,
           free &&
           row.pool !== 'EXAM' &&
           profile.abilities.exportSystemTests && {
-            label: t('link.menu', { ns: 'practice' }),
+            label: practice('link.menu'),
             icon: <IconLink {...iconProps} />,
             onSelect: onLink,
           },

@@ -135,7 +135,7 @@ function numbered({ first, questions }: PartView): { question: PartView['questio
 /** One part of the test with its questions, for reading. */
 export function PartSheet({ view }: { view: PartView }) {
   const { t } = useTranslation('exams');
-  const { t: c } = useTranslation('common');
+  const { find } = useTranslation('common');
   const format = useFormat();
   return (
     <Sheet
@@ -149,7 +149,7 @@ export function PartSheet({ view }: { view: PartView }) {
           </div>
           <div className={classes.facts}>
             <LevelDots level={/^M[1-4]$/.test(question.difficulty) ? Number(question.difficulty[1]) : 0}>
-              {c(`levels.${question.difficulty}`)}
+              {find('levels', question.difficulty)}
             </LevelDots>
             <span>{question.type}</span>
           </div>

@@ -64,7 +64,7 @@ const useBase = (): '/templates' | '/unit-test-templates' =>
 function Editor({ stored, initial }: { stored: FormatDetail | null; initial: FormatDraft }) {
   const { t } = useTranslation('formats');
   const messageOf = useErrorMessage();
-  const { t: f } = useTranslation('fields');
+  const { t: f, find } = useTranslation('fields');
   const navigate = useNavigate();
   const base = useBase();
   const changes = useFormatChanges();
@@ -89,7 +89,7 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
   const errorOf = (path: string): string | undefined => {
     if (serverErrors[path]) return serverErrors[path];
     const problem = shownProblem(problems, path, tried);
-    return problem && f(problem.code, problem.params ?? {});
+    return problem && (find('', problem.code, problem.params) ?? f('invalid'));
   };
   const go = (path: string) => {
     setTried(true);

@@ -62,7 +62,8 @@ export function FormatTally({ draft, problems, onGo, onTakeTotals }: FormatTally
       return t(difference > 0 ? 'tally.pointsOver' : 'tally.pointsUnder', {
         value: format.number(Math.abs(difference)),
       });
-    if (code === 'levelsDiffer') return t('tally.levels', { part: partOf(path), ...params });
+    if (code === 'levelsDiffer')
+      return t('tally.levels', { part: partOf(path), sum: params?.['sum'] ?? '', total: params?.['total'] ?? '' });
     if (code === 'pointsTooFew') return t('tally.pointsTooFew', { part: partOf(path) });
     return t('tally.invalid', { part: partOf(path) });
   };

@@ -5,9 +5,9 @@ import { publishersQuery, useGrades, useLabels, useSeries, useTopics } from '../
 import type { ListFilter } from './list/filters.ts';
 
 export function useFilterNames() {
-  const { t } = useTranslation('question-bank');
-  const { t: c } = useTranslation('common');
-  const { t: types } = useTranslation('qt-types');
+  const { find } = useTranslation('question-bank');
+  const { find: findCommon } = useTranslation('common');
+  const { find: findType } = useTranslation('qt-types');
   const grades = useGrades();
   const labels = useLabels();
   const series = useSeries(null, null);
@@ -18,15 +18,15 @@ export function useFilterNames() {
       case 'grade':
         return grades.nameOf(value);
       case 'skill':
-        return c(`skills.${value}`);
+        return findCommon('skills', value) ?? value;
       case 'topic':
         return topics.nameOf(value) || value;
       case 'level':
-        return c(`levels.${value}`);
+        return findCommon('levels', value) ?? value;
       case 'subjects':
-        return c(`subjects.${value}`);
+        return findCommon('subjects', value) ?? value;
       case 'type':
-        return types(`types.${value}.name`);
+        return findType('types', `${value}.name`) ?? value;
       case 'series':
         return series.nameOf(value) || value;
       case 'label':
@@ -34,13 +34,13 @@ export function useFilterNames() {
       case 'publisher':
         return publishers.find((publisher) => publisher.code === value)?.name ?? value;
       case 'cefr':
-        return t(`cefr.${value}`);
+        return find('cefr', value) ?? value;
       case 'standard':
-        return t(`standards.${value}`);
+        return find('standards', value) ?? value;
       case 'category':
-        return t(`categories.${value}`);
+        return find('categories', value) ?? value;
       case 'privacy':
-        return t(`privacies.${value}`);
+        return find('privacies', value) ?? value;
       case 'creator':
         return value;
       case 'import':

@@ -8,7 +8,7 @@ export const dayNumber = (at: number): number => Date.parse(dayOf(getPageZone(),
 
 export type DayName =
   | { key: 'today' | 'tomorrow' | 'yesterday' }
-  | { key: 'weekday'; weekday: number }
+  | { key: 'weekday'; weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6 }
   | { key: 'date'; date: string };
 
 /**
@@ -20,7 +20,7 @@ export function dayName(at: number, now: number): DayName {
   if (ahead === 0) return { key: 'today' };
   if (ahead === 1) return { key: 'tomorrow' };
   if (ahead === -1) return { key: 'yesterday' };
-  if (ahead > 1 && ahead < 7) return { key: 'weekday', weekday: (dayNumber(at) + 4) % 7 };
+  if (ahead > 1 && ahead < 7) return { key: 'weekday', weekday: ((dayNumber(at) + 4) % 7) as 0 };
   const date = formatDay(at);
   return { key: 'date', date: date.slice(6) === formatDay(now).slice(6) ? date.slice(0, 5) : date };
 }

@@ -119,6 +119,9 @@ export function Schedule({ side, classId, onAssign }: ScheduleProps) {
   );
 }
 
+/** Monday is 0. */
+type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
 interface WeekProps {
   days: readonly string[];
   placed: readonly Placed[];
@@ -137,7 +140,7 @@ function WeekGrid({ days, placed, today, linkOf, slotOf, onSlot }: WeekGridProps
   const slot = (day: string, at: number, part: Part) => {
     const startsAt = slotOf(day, part);
     if (startsAt === null) return null;
-    const where = { part: t(`parts.${part}`), weekday: t(`weekdaysLong.${at}`), day: formatDay(day) };
+    const where = { part: t(`parts.${part}`), weekday: t(`weekdaysLong.${at as Weekday}`), day: formatDay(day) };
     return (
       <button type="button" className={classes.slot} aria-label={t('assignAt', where)} onClick={() => onSlot(startsAt)}>
         <IconPlus size={18} stroke={1.75} aria-hidden />
@@ -154,7 +157,7 @@ function WeekGrid({ days, placed, today, linkOf, slotOf, onSlot }: WeekGridProps
             <td aria-label={t('parts.of')} />
             {days.map((day, at) => (
               <th key={day} scope="col" className={cx(at > 4 && classes.weekend, day === today && classes.today)}>
-                <span>{t(`weekdays.${at}`)}</span> <b>{Number(day.slice(8))}</b>
+                <span>{t(`weekdays.${at as Weekday}`)}</span> <b>{Number(day.slice(8))}</b>
               </th>
             ))}
           </tr>
@@ -222,7 +225,7 @@ function DayList({ days, placed, today, linkOf }: WeekProps) {
         return (
           <li key={day} className={classes.day}>
             <h3 className={cx(classes.dayName, day === today && classes.today)}>
-              {t('day', { weekday: t(`weekdaysLong.${at}`), day: formatDay(day) })}
+              {t('day', { weekday: t(`weekdaysLong.${at as Weekday}`), day: formatDay(day) })}
             </h3>
             {here.map((one) => (
               <Tile key={one.test.id} one={one} linkOf={linkOf} />

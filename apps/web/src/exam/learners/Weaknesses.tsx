@@ -11,7 +11,7 @@ const shareOf = ({ points, max }: Tally): number => Math.round((points / max) * 
 
 export function Weaknesses({ progress }: { progress: LearnerProgress }) {
   const { t } = useTranslation('learners');
-  const { t: c } = useTranslation('common');
+  const { t: c, find } = useTranslation('common');
   if (progress.tests === 0) return null;
   const both =
     new Set([...progress.levels, ...progress.topics, ...progress.skills].map(({ subject }) => subject)).size > 1;
@@ -22,11 +22,11 @@ export function Weaknesses({ progress }: { progress: LearnerProgress }) {
       <h2 className={classes.title}>{t('weak.title')}</h2>
       <p className={classes.muted}>{t('weak.body', { count: progress.tests })}</p>
       <div className={classes.weak}>
-        <Shares title={t('weak.skills')} tallies={progress.skills} nameOf={({ key }) => c(`skills.${key}`)} />
+        <Shares title={t('weak.skills')} tallies={progress.skills} nameOf={({ key }) => find('skills', key) ?? key} />
         <Shares
           title={t('weak.levels')}
           tallies={progress.levels}
-          nameOf={(one) => withSubject(c(`levels.${one.key}`), one)}
+          nameOf={(one) => withSubject(find('levels', one.key) ?? one.key, one)}
         />
         <Shares title={t('weak.topics')} tallies={progress.topics} nameOf={(one) => withSubject(one.key, one)} />
       </div>

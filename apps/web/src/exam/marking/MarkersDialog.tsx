@@ -77,7 +77,7 @@ function Form({ id, markers, onClose }: Props & { markers: Markers }) {
       }
     >
       <div className={classes.markers}>
-        <p className={classes.muted}>{t('markers.body', { school: markers.school })}</p>
+        <p className={classes.muted}>{t('markers.body', { school: markers.school ?? '' })}</p>
         {change.error && (
           <Note tone="bad" live>
             {message(change.error)}

@@ -187,8 +187,8 @@ interface DeskProps {
 /** "Câu 3 · Viết lại câu". */
 function useItemName(): (item: { number: number; type: string }) => string {
   const { t } = useTranslation('marking');
-  const { t: types } = useTranslation('qt-types');
-  return ({ number, type }) => t('item', { number, type: types(`types.${type}.name`) });
+  const { find } = useTranslation('qt-types');
+  return ({ number, type }) => t('item', { number, type: find('types', `${type}.name`) ?? type });
 }
 
 const itemKey = ({ question, item }: { question: string; item: string }) => `${question}:${item}`;

@@ -15,6 +15,7 @@ import { SendLinks } from './SendLinks.tsx';
 
 export function LinkDialog({ examId, name, onClose }: { examId: string; name: string; onClose(): void }) {
   const { t } = useTranslation('practice');
+  const { t: c } = useTranslation('common');
   const messageOf = useErrorMessage();
   const report = useReport();
   const link = useQuery({
@@ -24,7 +25,7 @@ export function LinkDialog({ examId, name, onClose }: { examId: string; name: st
   });
   const copy = async (url: string) => {
     await navigator.clipboard.writeText(url);
-    toast(t('copied', { ns: 'common' }));
+    toast(c('copied'));
   };
   return (
     <Modal

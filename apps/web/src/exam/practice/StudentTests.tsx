@@ -17,6 +17,7 @@ import { StartDialog } from './StartDialog.tsx';
 import { TestRow } from './TestRow.tsx';
 
 const states = ['NEW', 'RUNNING', 'DONE'] as const;
+type FilterName = 'subject' | 'grade' | 'source' | 'state' | 'type' | 'series' | 'skill';
 
 /** `ofSeries`: whether the page shows the series that the address names. */
 export default function StudentTests({ mine, ofSeries }: { mine: boolean; ofSeries: boolean }) {
@@ -55,7 +56,7 @@ export default function StudentTests({ mine, ofSeries }: { mine: boolean; ofSeri
   const system = useQuery({ ...systemQuery(shared), enabled: !mine });
   const result = mine ? own : system;
   const tests = result.data?.data;
-  const filter = (name: string, data: { value: string; label: string }[]) => (
+  const filter = (name: FilterName, data: { value: string; label: string }[]) => (
     <ListFilter list={list} name={name} label={t(`filters.${name}`)} placeholder={t(`filters.${name}`)} data={data} />
   );
   return (

@@ -185,8 +185,8 @@ function Body({ details, subject }: { details: Details; subject: Subject }) {
 const isLevel = (id: string): id is 'l1' | 'l2' | 'l3' | 'l4' | 'l5' => /^l[1-5]$/.test(id);
 
 /** The options of true/false questions have texts of the interface instead of their own. */
-const isVerdict = ({ id, text }: { id: string; text: string }): boolean =>
-  text === '' && (id === 't' || id === 'f' || id === 'n');
+const verdictOf = ({ id, text }: { id: string; text: string }): 't' | 'f' | 'n' | null =>
+  text === '' && (id === 't' || id === 'f' || id === 'n') ? id : null;
 
 export const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
@@ -204,7 +204,8 @@ export function AnswerText({
   if (!place) return t(`states.${id as ItemState}`);
   const option = place.options?.find((one) => one.id === id);
   if (option && option.text !== '') return <RichText inline text={option.text} />;
-  if (isVerdict({ id, text })) return fixed(`verdicts.${id}`);
+  const verdict = verdictOf({ id, text });
+  if (verdict) return fixed(`verdicts.${verdict}`);
   return text === '' && isLevel(id) ? levels(`levels.${id}`) : text;
 }
 
@@ -225,14 +226,9 @@ function Answer({
   const format = useFormat();
   const { t: fixed } = useTranslation('qt-choice');
   const share = scored === 0 ? 0 : (answer.count / scored) * 100;
+  const verdict = verdictOf(answer);
   const mark =
-    answer.id === '' ? (
-      <IconMinus size={12} stroke={2} />
-    ) : isVerdict(answer) ? (
-      fixed(`verdictMarks.${answer.id}`)
-    ) : (
-      letter
-    );
+    answer.id === '' ? <IconMinus size={12} stroke={2} /> : verdict ? fixed(`verdictMarks.${verdict}`) : letter;
   return (
     <li className={cx(classes.answer, answer.right && classes.right)}>
       {letter !== null && (
@@ -281,12 +277,9 @@ function Insight({
   if (mistake && asked.places.length > 0 && share < 80) {
     const options = asked.places[mistake.group]?.options;
     const option = options?.findIndex(({ id }) => id === mistake.id) ?? -1;
+    const verdict = verdictOf(mistake);
     const words =
-      mistake.text !== ''
-        ? mistake.text
-        : isVerdict(mistake)
-          ? fixed(`verdicts.${mistake.id}`)
-          : letterOf(Math.max(0, option));
+      mistake.text !== '' ? mistake.text : verdict ? fixed(`verdicts.${verdict}`) : letterOf(Math.max(0, option));
     return (
       <Note
         tone="warn"

@@ -52,7 +52,7 @@ function Question({
   paper: LearnerPaper;
 }) {
   const { t } = useTranslation('results');
-  const { t: c } = useTranslation('common');
+  const { t: c, find } = useTranslation('common');
   const content = parseContent(type, question.schemaVersion, question.content);
   if (!content.ok) return <ErrorState compact>{t('paper.unreadable')}</ErrorState>;
   const answer = paper.answers.find((one) => one.question === question.id)?.answer ?? null;
@@ -83,7 +83,7 @@ function Question({
           {isSkillOf(paper.content.subject, question.skill) && (
             <SkillDot hue={question.skill.toLowerCase() as Hue}>{c(`skills.${question.skill}`)}</SkillDot>
           )}
-          {level > 0 && <LevelDots level={level}>{c(`levels.${question.difficulty}`)}</LevelDots>}
+          {level > 0 && <LevelDots level={level}>{find('levels', question.difficulty)}</LevelDots>}
         </>
       }
     />

@@ -73,7 +73,7 @@ export function LateAnswers({ paper }: { paper: LearnerPaper }) {
               onChange={(on) => toggle(entry, on)}
               label={
                 numbers.length > 1
-                  ? t('late.numbers', { from: numbers[0], to: numbers.at(-1) })
+                  ? t('late.numbers', { from: numbers[0]!, to: numbers.at(-1)! })
                   : t('analysis.title', { number: numbers[0] ?? '–' })
               }
               description={t('late.at', { at: formatDayTime(receivedAt) })}

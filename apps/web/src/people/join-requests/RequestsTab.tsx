@@ -124,7 +124,7 @@ function Request({ row, manages, busy, send }: RequestProps) {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const match = row.matches[0];
-  const known = match && (match.code ?? match.fullName);
+  const known = match ? (match.code ?? match.fullName) : '';
   const accept = (mergeWith?: string) =>
     void send(
       { ids: [row.id], status: 'ACCEPTED', ...(mergeWith && { mergeWith }) },

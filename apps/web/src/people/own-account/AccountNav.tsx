@@ -8,7 +8,11 @@ import classes from './own-account.module.css';
 /** Navigation between the pages of the user's own account. */
 export function AccountNav() {
   const { t } = useTranslation('own-account');
-  const all: readonly { path: PagePath; word: string; open: boolean }[] = [
+  const all: readonly {
+    path: PagePath;
+    word: 'info' | 'notices' | 'plan' | 'transactions' | 'sessions';
+    open: boolean;
+  }[] = [
     { path: '/users/info', word: 'info', open: true },
     { path: '/users/info/notices', word: 'notices', open: true },
     { path: '/users/info/using-plan', word: 'plan', open: true },

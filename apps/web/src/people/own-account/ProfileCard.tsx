@@ -52,7 +52,10 @@ function Form({ details }: { details: Reply<'GET /account/details'> }) {
 
   const look = () =>
     Object.fromEntries(
-      Object.entries(problemsOf(form, today())).map(([name, { code, limit }]) => [name, tField(code, { limit })]),
+      Object.entries(problemsOf(form, today())).map(([name, problem]) => [
+        name,
+        problem.code === 'tooLong' ? tField(problem.code, { limit: problem.limit }) : tField(problem.code),
+      ]),
     );
 
   async function save() {

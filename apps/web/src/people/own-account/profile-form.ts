@@ -35,12 +35,11 @@ export const bodyOf = ({ birthday, lastName, firstName, ...form }: ProfileForm):
   birthday: birthdayOf(birthday),
 });
 
+type ProfileProblem = { code: 'required' | 'birthdayInvalid' } | { code: 'tooLong'; limit: number };
+
 /** Problems that can be found before sending, as codes of the catalog `fields`. */
-export function problemsOf(
-  form: ProfileForm,
-  today: string,
-): Partial<Record<keyof ProfileForm, { code: string; limit?: number }>> {
-  const problems: Partial<Record<keyof ProfileForm, { code: string; limit?: number }>> = {};
+export function problemsOf(form: ProfileForm, today: string): Partial<Record<keyof ProfileForm, ProfileProblem>> {
+  const problems: Partial<Record<keyof ProfileForm, ProfileProblem>> = {};
   if (tidy(form.firstName) === '') problems.firstName = { code: 'required' };
   for (const name of ['firstName', 'lastName'] as const)
     if (tidy(form[name]).length > 30) problems[name] = { code: 'tooLong', limit: 30 };

@@ -192,7 +192,7 @@ function FeatureFields({
 }
 
 function PackageHistory({ code }: { code: ManagedPackage['code'] }) {
-  const { t } = useTranslation('product-settings');
+  const { find } = useTranslation('product-settings');
   const history = useQuery(packageHistoryQuery(code));
   return (
     <History history={history}>
@@ -200,10 +200,10 @@ function PackageHistory({ code }: { code: ManagedPackage['code'] }) {
         <FieldChanges
           before={before && flat(before)}
           after={flat(after)}
-          labelOf={(one) => t(`fields.${one}`, { defaultValue: one })}
+          labelOf={(one) => find('fields', one) ?? one}
           show={(one, value) =>
             one === 'features' && Array.isArray(value)
-              ? value.map((feature) => t(`features.${feature}`, { defaultValue: String(feature) })).join(', ')
+              ? value.map((feature) => find('features', String(feature)) ?? String(feature)).join(', ')
               : undefined
           }
         />

@@ -13,7 +13,9 @@ import { useDeviceName } from './device-name.ts';
 import { signInsQuery } from './queries.ts';
 import classes from './sessions.module.css';
 
-const groups: Readonly<Record<string, readonly SignInOutcome[]>> = {
+type Group = 'in' | 'refused' | 'ended';
+const groupNames: readonly Group[] = ['in', 'refused', 'ended'];
+const groups: Readonly<Record<Group, readonly SignInOutcome[]>> = {
   in: ['SIGNED_IN'],
   refused: signInFailures,
   ended: sessionEnds,
@@ -82,14 +84,14 @@ export function HistoryTable() {
   const [now] = useState(() => Date.now());
   const [url, set] = useUrlState();
   const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
-  const group = Object.keys(groups).find((one) => one === url['outcome']);
+  const group = groupNames.find((one) => one === url['outcome']);
   const period = periods.find((one) => one === url['days']);
   const sort = sorts.find((one) => one === url['sort']) ?? 'at';
   const direction = url['direction'] === 'asc' ? 'asc' : 'desc';
   const list = useQuery(
     signInsQuery({
       search: url['search'],
-      ...(group && { outcome: [...groups[group]!] }),
+      ...(group && { outcome: [...groups[group]] }),
       ...(period && { from: dayBefore(now, Number(period)) }),
       sort,
       direction,
@@ -117,7 +119,7 @@ export function HistoryTable() {
         <SelectField
           aria-label={t('columns.outcome')}
           placeholder={t('history.anyOutcome')}
-          data={Object.keys(groups).map((one) => ({ value: one, label: t(`history.groups.${one}`) }))}
+          data={groupNames.map((one) => ({ value: one, label: t(`history.groups.${one}`) }))}
           value={group ?? null}
           onChange={(outcome) => set({ outcome: outcome ?? undefined })}
           clearable

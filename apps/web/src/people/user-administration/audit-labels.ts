@@ -1,5 +1,5 @@
 /** Labels of the audit log: actions, kinds of objects, details. An entry of an older version may show as its code. */
-import { difficulties, hiddenAuditDetails, isUuid, packageCodes, roles, skills } from '@vumon/domain';
+import { hiddenAuditDetails, isUuid, packageCodes } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { usePackageNames } from '../../api/packages.ts';
@@ -23,21 +23,20 @@ export interface AuditLabels {
 }
 
 export function useAuditLabels(): AuditLabels {
-  const { t, i18n } = useTranslation('user-administration');
-  const { t: c } = useTranslation('common');
+  const { t, find } = useTranslation('user-administration');
+  const { find: findCommon } = useTranslation('common');
   const packageName = usePackageNames();
   const format = useFormat();
   const [grades, types, labels, topics] = [useGrades(), useExamTypes(), useLabels(), useTopics(null, null)];
-  const named = (group: string, code: string) =>
-    i18n.exists(`user-administration:${group}.${code}`) ? t(`${group}.${code}`) : code;
+  const named = (group: 'actions' | 'kinds' | 'details' | 'values', code: string) => find(group, code) ?? code;
   const codeOf = (detail: string, value: string): string | undefined => {
     switch (detail) {
       case 'skill':
-        return skills.find((one) => one === value) && c(`skills.${value}`);
+        return findCommon('skills', value);
       case 'topicId':
         return topics.nameOf(value);
       case 'difficulty':
-        return difficulties.find((one) => one === value) && c(`levels.${value}`);
+        return findCommon('levels', value);
       case 'gradeId':
         return grades.nameOf(value);
       case 'examType':
@@ -67,8 +66,7 @@ export function useAuditLabels(): AuditLabels {
     if (moment.test(value)) return formatDayTime(value);
     const code = packageCodes.find((one) => one === value);
     if (code) return packageName(code);
-    if ((roles as readonly string[]).includes(value)) return c(`roles.${value}`);
-    return isUuid(value) ? shortId(value) : named('values', value);
+    return isUuid(value) ? shortId(value) : (findCommon('roles', value) ?? named('values', value));
   };
   const linesOf = (details: Readonly<Record<string, unknown>>) =>
     Object.entries(details)

@@ -167,7 +167,7 @@ function Reviewed({
   marks,
   shuffleSeed,
 }: ReviewedProps & { View: AnyReview }) {
-  const { t: common } = useTranslation('common');
+  const { t: common, find } = useTranslation('common');
   const level = levelOf[question.difficulty];
   const t = useReviewMessages();
   return (
@@ -201,7 +201,7 @@ function Reviewed({
             {isSkillOf(subject, question.skill) && (
               <SkillDot hue={question.skill.toLowerCase() as Hue}>{common(`skills.${question.skill}`)}</SkillDot>
             )}
-            {level !== undefined && <LevelDots level={level}>{common(`levels.${question.difficulty}`)}</LevelDots>}
+            {level !== undefined && <LevelDots level={level}>{find('levels', question.difficulty)}</LevelDots>}
           </>
         }
       />

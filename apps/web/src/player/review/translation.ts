@@ -1,5 +1,5 @@
 /** Messages of the result and its review. A catalog of its own, so that the player does not load it. */
-import { useMessagesOf } from '../translation.ts';
-import type catalog from './messages.vi.json';
+import type { Translate } from '@vumon/i18n';
+import { useTranslation } from '@vumon/i18n/react';
 
-export const useReviewMessages = () => useMessagesOf<typeof catalog>('review');
+export const useReviewMessages = (): Translate<'review'> => useTranslation('review').t;

@@ -1,5 +1,5 @@
 /** The state of the player's screen, and the actions of its buttons and keys. */
-import { useTranslation } from '@vumon/i18n/react';
+import { useCatalogs } from '@vumon/i18n/react';
 import { chooseOption, toggleHighlight } from '@vumon/question-types/players';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { withRecordings } from '../journal/snapshot.ts';
@@ -28,7 +28,7 @@ export function usePlayer({
   preview,
 }: PlayerProps) {
   const t = usePlayerMessages();
-  useTranslation(namespacesOf(content));
+  useCatalogs(namespacesOf(content));
   const pendingRecordings = usePendingRecordings(uploads);
   const answered = useSyncExternalStore(answers.subscribe, answers.snapshot);
   const snapshot = withRecordings(answered, pendingRecordings, useFailedRecording(uploads));

@@ -30,14 +30,14 @@ import { longDay } from './when.ts';
 const RecentChanges = lazy(() => import('./RecentChanges.tsx'));
 
 /** Where operators and sales, whose pages stand in one column, begin. */
-const places: readonly { key: string; path: PagePath; icon: Icon }[] = [
+const places = [
   { key: 'questions', path: '/manage/questions', icon: IconBooks },
   { key: 'formats', path: '/templates', icon: IconTemplate },
   { key: 'exams', path: '/unit-test', icon: IconFileText },
   { key: 'orders', path: '/manage/orders', icon: IconReceipt },
   { key: 'vouchers', path: '/manage/vouchers', icon: IconDiscount2 },
   { key: 'account', path: '/users/info', icon: IconUserCircle },
-];
+] as const satisfies readonly { key: string; path: PagePath; icon: Icon }[];
 
 /** Where a task is done. */
 const taskPage: Readonly<Record<OfficeTask['kind'], Href>> = {

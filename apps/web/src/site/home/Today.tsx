@@ -12,7 +12,7 @@ type Figures = NonNullable<OfficeOverview['today']>;
 export function Today({ today }: { today: Figures }) {
   const { t } = useTranslation('home');
   const { number, money } = useFormat();
-  const figure = (name: string, value: string, note: ReactNode) => (
+  const figure = (name: 'registered' | 'running' | 'signedIn' | 'revenue', value: string, note: ReactNode) => (
     <div className={classes.figure}>
       <dt>
         {t(`staff.today.${name}`)}

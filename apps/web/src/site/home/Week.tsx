@@ -44,7 +44,7 @@ export function Week({ home: { week, serverTime } }: { home: TeacherOverview }) 
       className={classes.weekCard!}
     >
       <ol className={classes.week}>
-        {Array.from({ length: 7 }, (_, index) => {
+        {([0, 1, 2, 3, 4, 5, 6] as const).map((index) => {
           const day = monday + index;
           const list = events(day);
           return (

@@ -3,7 +3,8 @@ import { callName, canWork, nextOf } from './assigned.ts';
 import type { AssignedTest } from './queries.ts';
 import { dayNumber, soon, weekdayOf } from './when.ts';
 
-const t = (key: string, values: Record<string, string | number>) => `${key} ${Object.values(values).join(' ')}`.trim();
+const t = (key: string, values: Record<string, string | number> = {}) =>
+  `${key} ${Object.values(values).join(' ')}`.trim();
 
 describe('days in Vietnam', () => {
   it('begin at 17:00 UTC of the day before', () => {

@@ -10,6 +10,9 @@ const matrix = [
   [4, 4, 6],
   [3, 3, 4],
 ];
+const rows = [0, 1, 2, 3] as const;
+const columnsOfMatrix = [0, 1, 2] as const;
+const samples = [0, 1, 2] as const;
 const total = matrix.flat().reduce((sum, count) => sum + count, 0);
 /** Right answers of four learners to six questions, with their marks in hundredths. */
 const grid: readonly { right: readonly boolean[]; mark: number }[] = [
@@ -23,8 +26,7 @@ const grid: readonly { right: readonly boolean[]; mark: number }[] = [
 export function Steps() {
   const { t } = useTranslation('landing');
   const { number, mark } = useFormat();
-  const list = (key: string) => t(key, { returnObjects: true }) as unknown as string[];
-  const columns = [0, 1, 2].map((column) => matrix.reduce((sum, row) => sum + row[column]!, 0));
+  const columns = columnsOfMatrix.map((column) => matrix.reduce((sum, row) => sum + row[column]!, 0));
   return (
     <>
       <h2 className={classes.sectionTitle} id="steps-title">
@@ -38,18 +40,18 @@ export function Steps() {
             <thead>
               <tr>
                 <th scope="col">{t('steps.format.part')}</th>
-                {list('steps.format.levels').map((level) => (
-                  <th key={level} scope="col">
-                    {level}
+                {columnsOfMatrix.map((column) => (
+                  <th key={column} scope="col">
+                    {t(`steps.format.levels.${column}`)}
                   </th>
                 ))}
                 <th scope="col">{t('steps.format.total')}</th>
               </tr>
             </thead>
             <tbody>
-              {list('steps.format.parts').map((part, row) => (
-                <tr key={part}>
-                  <th scope="row">{part}</th>
+              {rows.map((row) => (
+                <tr key={row}>
+                  <th scope="row">{t(`steps.format.parts.${row}`)}</th>
                   {matrix[row]!.map((count, column) => (
                     <td key={column}>{count || ''}</td>
                   ))}
@@ -70,10 +72,10 @@ export function Steps() {
         </Step>
         <Step number={2} title={t('steps.questions.title')} text={t('steps.questions.text')}>
           <ul className={classes.picks} lang="en">
-            {list('steps.questions.samples').map((sample, index) => (
-              <li key={sample}>
+            {samples.map((index) => (
+              <li key={index}>
                 <span className="num muted">{17 + index}</span>
-                <span className="ellipsis">{sample}</span>
+                <span className="ellipsis">{t(`steps.questions.samples.${index}`)}</span>
                 {index < 2 ? (
                   <IconCheck className="ok" size={18} stroke={2} aria-hidden />
                 ) : (
@@ -105,9 +107,9 @@ export function Steps() {
               </tr>
             </thead>
             <tbody>
-              {list('steps.results.learners').map((learner, row) => (
-                <tr key={learner}>
-                  <th scope="row">{learner}</th>
+              {rows.map((row) => (
+                <tr key={row}>
+                  <th scope="row">{t(`steps.results.learners.${row}`)}</th>
                   {grid[row]!.right.map((right, question) => (
                     <td key={question} className={right ? undefined : classes.miss}>
                       {right ? (

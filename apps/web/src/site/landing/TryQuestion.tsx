@@ -5,13 +5,10 @@ import classes from './landing.module.css';
 
 type Subject = 'MATH' | 'ENGLISH';
 
-interface Sample {
-  readonly stem: string;
-  readonly options: readonly string[];
-  readonly why: string;
-}
-
 const letters = ['A', 'B', 'C', 'D'] as const;
+/** Each subject has four sample questions with four options. */
+const places = [0, 1, 2, 3] as const;
+type Place = (typeof places)[number];
 /** Index of the right option of each sample question; the questions' texts are in the catalog. */
 const keys: Readonly<Record<Subject, readonly number[]>> = { MATH: [2, 1, 1, 1], ENGLISH: [1, 2, 0, 3] };
 const levels: Readonly<Record<Subject, readonly (1 | 2 | 3 | 4)[]>> = { MATH: [3, 1, 2, 2], ENGLISH: [1, 2, 2, 1] };
@@ -20,9 +17,9 @@ type Answers = readonly (number | null)[];
 const blank: Answers = [null, null, null, null];
 
 /** The next unanswered question after `at`, or the first unanswered one. */
-function nextOpen(answers: Answers, at: number): number {
-  const after = answers.findIndex((answer, index) => answer === null && index > at);
-  return after >= 0 ? after : answers.indexOf(null);
+function nextOpen(answers: Answers, at: Place): Place {
+  const open = places.filter((place) => answers[place] === null);
+  return open.find((place) => place > at) ?? open[0] ?? at;
 }
 
 /** A sample question that visitors can answer, beside its answer sheet. */
@@ -32,9 +29,7 @@ export function TryQuestion() {
   const { number } = useFormat();
   const [subject, setSubject] = useState<Subject>('MATH');
   const [answers, setAnswers] = useState(blank);
-  const [at, setAt] = useState(0);
-  const questions = t(`try.${subject}`, { returnObjects: true }) as unknown as Sample[];
-  const question = questions[at]!;
+  const [at, setAt] = useState<Place>(0);
   const key = keys[subject][at]!;
   const answer = answers[at] ?? null;
   const done = answers.every((one) => one !== null);
@@ -62,17 +57,17 @@ export function TryQuestion() {
           <span className={cx(classes.trySubject, 'muted')}>{t(`try.subject.${subject}`)}</span>
           <LevelDots level={level}>{tCommon(`levels.M${level}`)}</LevelDots>
           <span className="num">
-            {number(at + 1)}/{number(questions.length)}
+            {number(at + 1)}/{number(places.length)}
           </span>
         </header>
         <div className={classes.tryBody}>
           <div className={classes.tryNumber}>{at + 1}</div>
           <div className={classes.tryContent}>
             <p className={classes.tryStem} id="try-stem" {...(subject === 'ENGLISH' && { lang: 'en' })}>
-              {question.stem}
+              {t(`try.${subject}.${at}.stem`)}
             </p>
             <OptionList role={answer === null ? 'radiogroup' : 'group'} aria-labelledby="try-stem">
-              {question.options.map((option, index) => {
+              {places.map((index) => {
                 const chosen = answer === index;
                 const state = answer === null ? undefined : index === key ? 'right' : chosen ? 'wrong' : undefined;
                 const tag =
@@ -94,7 +89,7 @@ export function TryQuestion() {
                     onChange={() => choose(index)}
                     {...(tag !== undefined && { tag })}
                   >
-                    {option}
+                    {t(`try.${subject}.${at}.options.${index}`)}
                   </OptionRow>
                 );
               })}
@@ -102,7 +97,7 @@ export function TryQuestion() {
             <div aria-live="polite">
               {answer !== null && (
                 <p className={classes.why}>
-                  <b className="b6">{t('try.why')}</b> {question.why}
+                  <b className="b6">{t('try.why')}</b> {t(`try.${subject}.${at}.why`)}
                 </p>
               )}
             </div>
@@ -115,7 +110,7 @@ export function TryQuestion() {
             </span>
           ) : done ? (
             <span>
-              <b className="b6">{t('try.score', { right, total: questions.length })}</b>{' '}
+              <b className="b6">{t('try.score', { right, total: places.length })}</b>{' '}
               <button type="button" className={classes.link} onClick={() => start(subject)}>
                 {t('try.again')}
               </button>
@@ -160,15 +155,15 @@ function AnswerSheet({
   /** Index of the right option of each question. */
   keys: readonly number[];
   /** The question that is shown. */
-  at: number;
-  onJump(question: number): void;
+  at: Place;
+  onJump(question: Place): void;
 }) {
   const { t } = useTranslation('landing');
   return (
     <div className={cx(classes.answerSheet, 'grid-bg')}>
       <b className="t12 b6">{t('try.sheet')}</b>
       <ol className={classes.sheetRows}>
-        {answers.map((answer, row) => (
+        {places.map((row) => (
           <li key={row} className={cx(classes.sheetRow, row === at && classes.sheetNow)}>
             <button
               type="button"
@@ -181,7 +176,7 @@ function AnswerSheet({
               </span>
               <span className="visually-hidden">{t('try.jump', { number: row + 1 })}</span>
               {letters.map((letter, column) => {
-                const chosen = answer === column;
+                const chosen = answers[row] === column;
                 return (
                   <Bubble key={letter} size="s" state={chosen ? (column === keys[row] ? 'right' : 'wrong') : 'idle'}>
                     {letter}

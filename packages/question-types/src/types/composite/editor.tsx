@@ -53,7 +53,10 @@ function Loaded({ View, ...props }: EditorProps<object, object> & { View: PartEd
 }
 
 /** The names of the question types. */
-const useTypeNames = () => useTranslation('qt-types' as never).t as unknown as (key: string) => string;
+function useTypeNames(): (code: string) => string {
+  const { find } = useTranslation('qt-types');
+  return (code) => find('types', `${code}.name`) ?? code;
+}
 
 interface PartCardProps extends Props {
   editors: PartEditors;
@@ -107,7 +110,7 @@ function PartCard({ editors, definitions, part, first, index, open, onToggle, ..
         <button type="button" className={classes.toggle} aria-expanded={open} onClick={onToggle}>
           <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
           <span className={classes.names}>
-            <span>{types(`types.${part.type}.name`)}</span>
+            <span>{types(part.type)}</span>
             <small>
               {part.items.length > 1
                 ? common('player.items', { from: first, to: last })
@@ -175,7 +178,7 @@ function AddPart({
     .toSorted((a, b) => a.id - b.id)
     .map((definition) => ({
       value: definition.code,
-      label: `${types(`types.${definition.code}.name`)} (${definition.code})`,
+      label: `${types(definition.code)} (${definition.code})`,
     }));
   return (
     <div className={classes.add}>

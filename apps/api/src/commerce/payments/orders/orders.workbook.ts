@@ -8,10 +8,10 @@ import type { FileReply } from '../../../platform/http/context.ts';
 import { makeWorkbook, workbookType, type ListColumn } from '../../../platform/spreadsheet.ts';
 import type { ManagedOrderRow } from './order-lists.queries.ts';
 
-const translate = createTranslator({ vi: { export: vi }, en: { export: en } });
+const translate = createTranslator('orders-export', { vi, en });
 
 export async function ordersWorkbook(orders: readonly ManagedOrderRow[], locale: Locale): Promise<FileReply> {
-  const t = (key: string) => translate(key, locale);
+  const t = translate.in(locale);
   const when = (at: Date | null) => at && { at: iso(at), zone: vietnam };
   const off = (order: ManagedOrderRow, kind: string) =>
     -order.lines.filter((line) => line.kind === kind).reduce((sum, { amount }) => sum + amount, 0);

@@ -10,7 +10,7 @@ import { ledgerOf, type LedgerRow } from './order-lists.queries.ts';
 import type { OrderRow } from '../orders.queries.ts';
 import { orderDetail } from './orders.service.ts';
 
-const translate = createTranslator({ vi: { receipt: vi }, en: { receipt: en } });
+const translate = createTranslator('receipt', { vi, en });
 
 const source = `
 #let data = json("data.json")
@@ -40,7 +40,7 @@ const source = `
 `;
 
 export function receiptData(order: OrderRow, ledger: readonly LedgerRow[], locale: Locale, address: string) {
-  const t = (key: string, params: Record<string, string | number> = {}) => translate(key, locale, params);
+  const t = translate.in(locale);
   const money = (amount: number) => {
     const sum = `${Math.abs(amount).toLocaleString(locale === 'en' ? 'en-US' : 'vi-VN')} ₫`;
     return amount < 0 ? `−${sum}` : sum;

@@ -6,12 +6,9 @@ import { createTranslator } from '@vumon/i18n';
 
 export type Locale = 'vi' | 'en';
 
-const translate = createTranslator({ vi: { imports: vi }, en: { imports: en } });
-
-export const say = (key: string, locale: Locale, params: Readonly<Record<string, string | number>> = {}): string =>
-  translate(key, locale, params);
+export const say = createTranslator('question-imports', { vi, en });
 /** Options are headed by their letters. */
 export const columnTitle = (field: RowField, locale: Locale): string =>
-  field.length === 1 ? field.toUpperCase() : say(`columns.${field}`, locale);
+  say.find('columns', field, locale) ?? field.toUpperCase();
 export const reasonText = ({ code, params }: ImportNote, locale: Locale): string =>
-  translate([`reasons.${code}`, 'reasons.OTHER'], locale, params);
+  say.find('reasons', code, locale, params) ?? say('reasons.OTHER', locale);

@@ -6,7 +6,7 @@ import en from '@vumon/i18n/catalogs/common.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/common.vi.json' with { type: 'json' };
 import { questionsInOrder } from '@vumon/question-types';
 
-const translate = createTranslator({ vi: { common: vi }, en: { common: en } });
+const translate = createTranslator('common', { vi, en });
 
 export interface Asked {
   readonly path: LearningPath;

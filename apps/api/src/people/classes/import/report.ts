@@ -6,11 +6,9 @@ import { makeSheets, makeWorkbook, type ListColumn } from '../../../platform/spr
 import { catalogueCode, type Decision } from './decide.ts';
 import { createTranslator } from '@vumon/i18n';
 
-const translate = createTranslator({ vi: { imports: vi }, en: { imports: en } });
+const say = createTranslator('imports', { vi, en });
 
 type Locale = 'vi' | 'en';
-const say = (key: string, locale: Locale, params: Record<string, string | number> = {}): string =>
-  translate(key, locale, params);
 
 /** The fixed column order. */
 export const templateFields = [
@@ -80,7 +78,7 @@ export async function makeErrorList(
     {
       header: say('errors.reason', locale),
       width: 52,
-      value: ({ code, params }) => say(`reasons.${code}`, locale, params),
+      value: ({ code, params }) => say.find('reasons', code, locale, params) ?? code,
     },
     { header: say('errors.code', locale), width: 32, value: ({ code }) => catalogueCode(code) },
   ];

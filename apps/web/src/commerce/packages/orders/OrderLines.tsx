@@ -33,7 +33,7 @@ export function OrderLines({
               ? t('lines.TEST')
               : kind === 'PRICE' && several
                 ? name
-                : t(`lines.${kind}`, { name, label: labelOf(label) })}
+                : t(`lines.${kind}`, { name: name ?? '', label: labelOf(label) })}
           </dt>
           <dd>{amount < 0 ? `−${money(-amount)}` : money(amount)}</dd>
         </div>

@@ -17,6 +17,7 @@ import { useExamTypes, useGrades, useLabels, usePublishers, useSeries } from '..
 import { useProfile } from '../../../session/profile.ts';
 import classes from './builder.module.css';
 import { infoProblems, type ExamInfo } from './draft.ts';
+import { roundingKeys } from '../rounding-keys.ts';
 
 export interface InfoStepProps {
   info: ExamInfo;
@@ -228,7 +229,7 @@ function RuleFields({ info, onChange }: { info: ExamInfo; onChange: ChangeInfo }
         allowDeselect={false}
         data={roundings.map((rounding) => ({
           value: rounding,
-          label: t(`info.roundings.${rounding.replace('.', '_')}`),
+          label: t(`info.roundings.${roundingKeys[rounding]}`),
         }))}
         value={info.rounding}
         onChange={(rounding) => onChange({ rounding: rounding as Rounding })}

@@ -142,7 +142,7 @@ function Stem({
   points: number;
 }) {
   const { t } = useTranslation('exams');
-  const { t: c } = useTranslation('common');
+  const { find } = useTranslation('common');
   const format = useFormat();
   return (
     <div className={classes.stemLine}>
@@ -151,7 +151,7 @@ function Stem({
           <Line text={text} />
         </div>
         <div className={classes.facts}>
-          <LevelDots level={levelNumber(question.difficulty)}>{c(`levels.${question.difficulty}`)}</LevelDots>
+          <LevelDots level={levelNumber(question.difficulty)}>{find('levels', question.difficulty)}</LevelDots>
           <span>{question.type}</span>
           {question.version < question.latest && <Tag tone="info">{t('newer')}</Tag>}
           {reason && <ChoiceReason reason={reason} />}

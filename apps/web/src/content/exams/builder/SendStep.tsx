@@ -120,10 +120,10 @@ export function SendStep({ examId, draft, onBack }: SendStepProps) {
 /** The classes that have the test, each with the link to it and its QR code. */
 function AssignedLinks({ assigned }: { assigned: UseQueryResult<Reply<'GET /itf/unit-tests/{id}/assigned'>> }) {
   const { t } = useTranslation('exams');
+  const { t: c } = useTranslation('common');
   const messageOf = useErrorMessage();
   const [qr, setQr] = useState<{ id: string; name: string } | null>(null);
-  const copy = (id: string) =>
-    void navigator.clipboard.writeText(assignmentLink(id)).then(() => toast(t('copied', { ns: 'common' })));
+  const copy = (id: string) => void navigator.clipboard.writeText(assignmentLink(id)).then(() => toast(c('copied')));
 
   return (
     <>

@@ -152,7 +152,7 @@ function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
             pastesOfPage
             {...(word.maxSize !== undefined && {
               maxSize: word.maxSize,
-              hint: t('import.hint', { megabytes, word: word.megabytes, rows: limits?.questionImportRows }),
+              hint: t('import.hint', { megabytes, word: word.megabytes, rows: limits?.questionImportRows ?? '' }),
             })}
             busy={check.isPending}
             onFile={(file) => send(file)}

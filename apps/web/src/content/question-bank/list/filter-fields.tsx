@@ -11,7 +11,7 @@ import classes from '../question-bank.module.css';
 
 // Two columns: knowledge of language on the left, its use on the right.
 const skillOrder: readonly Skill[] = ['PR', 'LI', 'VO', 'SP', 'GR', 'RE', 'WR'];
-const commonCefr = ['A1', 'A2', 'B1', 'B1+', 'B2', 'C1'];
+const commonCefr = ['A1', 'A2', 'B1', 'B1+', 'B2', 'C1'] as const;
 const isUpperGrade = (id: string): boolean => /^G([6-9]|1\d)$/.test(id);
 
 interface FieldProps {
@@ -111,7 +111,7 @@ export function LevelField({ value, onChange }: FieldProps) {
 
 export function CefrField({ value, onChange }: FieldProps) {
   const { t } = useTranslation('question-bank');
-  const [allCefr, setAllCefr] = useState(() => value.some((level) => !commonCefr.includes(level)));
+  const [allCefr, setAllCefr] = useState(() => value.some((level) => !commonCefr.some((one) => one === level)));
   return (
     <Field
       group

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { useQuestionChanges, type BulkChange, type BulkReport } from '../queries.ts';
 
-const doneWord = (change: BulkChange): string => {
+const doneWord = (change: BulkChange) => {
   switch (change.kind) {
     case 'delete':
       return 'removed';

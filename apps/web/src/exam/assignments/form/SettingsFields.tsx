@@ -41,7 +41,7 @@ export function ModeField({ form, onChange, started }: Pick<SettingsFieldsProps,
 }
 
 /** The settings as they are, in a few words each. */
-function settingsSummary(form: AssignmentForm, shuffleOptions: boolean, t: Translate): string[] {
+function settingsSummary(form: AssignmentForm, shuffleOptions: boolean, t: Translate<'assignments'>): string[] {
   const practice = form.mode === 'PRACTICE';
   const shuffled = form.shuffleQuestions
     ? shuffleOptions

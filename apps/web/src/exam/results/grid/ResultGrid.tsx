@@ -2,6 +2,7 @@
  * A grid of learners by questions. Wrong answers are highlighted; a column opens the question's analysis, a name the
  * learner's answers.
  */
+import type { Translate } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, cx, Segmented } from '@vumon/ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
@@ -120,10 +121,7 @@ export function ResultGrid({
 const namedAtMost = 6;
 
 /** "Chưa nộp: Hải Nam, Tường Vy" by given names with their last middle name, as is usual in a class. */
-function missing(
-  others: readonly ResultRow[],
-  t: (key: string, values: Record<string, string | number>) => string,
-): string {
+function missing(others: readonly ResultRow[], t: Translate<'results'>): string {
   const names = others.map(({ lastName, firstName }) =>
     [lastName.trim().split(/\s+/).slice(1).at(-1), firstName].filter(Boolean).join(' '),
   );

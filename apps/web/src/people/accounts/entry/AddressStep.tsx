@@ -63,7 +63,7 @@ export function AddressStep({ purpose, label, except, username, onChange, onSent
   }
 
   const code = error instanceof ApiError ? error.code : null;
-  const ways: Partial<Record<string, readonly [href: Href, word: string]>> = {
+  const ways: Partial<Record<string, readonly [href: Href, word: 'signIn.submit' | 'entry.register']>> = {
     EMAIL_REGISTERED: ['/login', 'signIn.submit'],
     PHONE_REGISTERED: ['/login', 'signIn.submit'],
     EMAIL_NOT_REGISTERED: ['/register', 'entry.register'],

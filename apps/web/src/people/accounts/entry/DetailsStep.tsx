@@ -44,7 +44,7 @@ type FieldName = 'fullName' | 'phone' | 'password' | 'again' | 'acceptTerms';
 /** What is wrong with the entered details, by field; the password has a check of its own. */
 function detailsProblems(
   { fullName, phone, acceptTerms }: Pick<DetailsStepProps, 'fullName' | 'phone' | 'acceptTerms'>,
-  t: Translate,
+  t: Translate<'fields'>,
 ) {
   const found: Partial<Record<FieldName, string>> = {};
   const name = tidy(fullName);

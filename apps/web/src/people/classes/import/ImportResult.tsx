@@ -7,7 +7,8 @@ import classes from './import.module.css';
 /** The result first, then every row to correct: its number in the margin, the value, the reason. */
 export function ImportResult({ checked }: { checked: ImportChecked }) {
   const { t } = useTranslation('classes');
-  const { t: w } = useTranslation('imports');
+  const { t: w, find } = useTranslation('imports');
+  const { t: c } = useTranslation('common');
   return (
     <>
       <div className={classes.tally} role="status">
@@ -54,13 +55,7 @@ export function ImportResult({ checked }: { checked: ImportChecked }) {
                 <div className={classes.rowBody}>
                   <p className={classes.rowName}>{name}</p>
                   <p className={classes.value}>
-                    {[
-                      code,
-                      birthday && formatDay(birthday),
-                      gender && t(`genders.${gender}`, { ns: 'common' }),
-                      phone,
-                      email,
-                    ]
+                    {[code, birthday && formatDay(birthday), gender && c(`genders.${gender}`), phone, email]
                       .filter(Boolean)
                       .join(' · ')}
                   </p>
@@ -87,7 +82,7 @@ export function ImportResult({ checked }: { checked: ImportChecked }) {
                         {w(`fields.${field}`)}: <mark className={classes.mark}>{value || '\u00a0'}</mark>
                       </p>
                     )}
-                    <p className={classes.reason}>{w(`reasons.${code}`, params)}</p>
+                    <p className={classes.reason}>{find('reasons', code, params) ?? code}</p>
                   </div>
                 ))}
               </div>

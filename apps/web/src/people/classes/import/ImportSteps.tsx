@@ -53,7 +53,7 @@ export function TemplateStep({ work }: StepProps) {
       <p>{t('import.template.body')}</p>
       <ul className={classes.rules}>
         {(['any', 'name', 'code', 'limit'] as const).map((rule) => (
-          <li key={rule}>{t(`import.template.${rule}`, { rows: limits?.studentImportRows, megabytes })}</li>
+          <li key={rule}>{t(`import.template.${rule}`, { rows: limits?.studentImportRows ?? '', megabytes })}</li>
         ))}
       </ul>
       <div>
@@ -251,7 +251,7 @@ export function DoneStep({ work, classId, onClose }: StepProps & { classId: stri
 }
 
 /** Which sheet was read and how many rows it has; the rows are not counted before the column of names is known. */
-const rowsText = ({ rows, headerRow, sheet, sheets }: ImportChecked, t: Translate): string =>
+const rowsText = ({ rows, headerRow, sheet, sheets }: ImportChecked, t: Translate<'classes'>): string =>
   [
     sheets.length > 1 && sheet,
     rows === 0

@@ -36,7 +36,7 @@ export function PlanSummary({ profile, link }: { profile: Profile; link?: boolea
         ? tApp('plan.expired')
         : plan.daysLeft === null
           ? tApp('plan.unlimited')
-          : tApp('plan.leftLong', { count: plan.daysLeft, hours: plan.hoursLeft });
+          : tApp('plan.leftLong', { count: plan.daysLeft, hours: plan.hoursLeft ?? 0 });
   const items = [
     ...(membership.startDate ? [{ label: t('plan.since'), value: formatDay(membership.startDate) }] : []),
     ...(membership.endDate ? [{ label: t('plan.until'), value: formatDay(membership.endDate) }] : []),

@@ -1,5 +1,5 @@
-import { useMessagesOf } from '../../translation.ts';
-import type catalog from './messages.vi.json';
+import type { Translate } from '@vumon/i18n';
+import { useTranslation } from '@vumon/i18n/react';
 
 /** Messages that an attempt rarely shows: a separate catalog, which the first load does not contain. */
-export const useAttemptMessages = () => useMessagesOf<typeof catalog>('attempt');
+export const useAttemptMessages = (): Translate<'attempt'> => useTranslation('attempt').t;

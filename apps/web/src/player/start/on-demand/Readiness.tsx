@@ -56,7 +56,7 @@ export function Readiness({ preparation, speaking }: ReadinessProps) {
     preparation?.snapshot ?? (() => waiting),
   );
   // The connection was lost after this code had loaded and before its messages had: checks without words help nobody.
-  if (!i18n.exists('attempt:ready.title')) return null;
+  if (!i18n.exists('attempt', 'ready.title')) return null;
   const shown = total > 0 && phase !== 'none' && phase !== 'full';
   const size = (bytes: number) => megabytes(bytes, number);
   return (

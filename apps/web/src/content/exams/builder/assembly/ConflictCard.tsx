@@ -31,7 +31,7 @@ const droppable = (name: string): name is ConditionName =>
 /** What could not be filled: how many are missing where, which conditions stand in the way, and what can be done. */
 export function ConflictCard({ shortfall, views, forms, busy, onDrop, onClose }: ConflictCardProps) {
   const { t } = useTranslation('exams');
-  const { t: c } = useTranslation('common');
+  const { find } = useTranslation('common');
   const navigate = useNavigate();
   const nameOf = useConditionName();
   const topics = useTopics(null, null);
@@ -45,7 +45,7 @@ export function ConflictCard({ shortfall, views, forms, busy, onDrop, onClose }:
   const placeOf = ({ partId, level, topicId }: { partId: string; level: string | null; topicId: string | null }) =>
     [
       t('part', { number: roman(views.find((view) => view.part.id === partId)?.index ?? 0) }),
-      level !== null && c(`levels.${level}`),
+      level !== null && find('levels', level),
       topicId !== null && topics.nameOf(topicId),
     ]
       .filter(Boolean)

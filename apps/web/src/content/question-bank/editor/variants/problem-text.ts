@@ -2,16 +2,12 @@ import { useTranslation } from '@vumon/i18n/react';
 import type { Problem } from '@vumon/question-types';
 import { isOfTemplate } from './template.ts';
 
-type Translate = (key: string, params?: object) => string;
-
 /** The problem as a sentence; where a text was parsed, with the position at which parsing stopped. */
 export function useProblemText(): (problem: Problem) => string {
-  const t = useTranslation('question-bank').t as unknown as Translate;
+  const { t, find } = useTranslation('question-bank');
   return (problem) => {
     const { code, params } = problem;
-    const said = isOfTemplate(problem)
-      ? t(`variants.faults.${code}`, { ...params, defaultValue: t('variants.faults.other') })
-      : t('variants.faults.other');
+    const said = (isOfTemplate(problem) && find('variants.faults', code, params)) || t('variants.faults.other');
     return params?.['text'] === undefined ? said : t('variants.near', { fault: said, text: params['text'] });
   };
 }

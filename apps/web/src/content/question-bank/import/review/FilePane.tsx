@@ -52,7 +52,7 @@ interface FilePaneProps {
 }
 
 export const FilePane = memo(function FilePane({ check, selected, onSelect }: FilePaneProps) {
-  const { t } = useTranslation('question-bank');
+  const { t, find } = useTranslation('question-bank');
   const blocks = useMemo(() => blocksOf(check.pieces), [check.pieces]);
   const labels = useMemo(() => new Map(check.rows.map((row) => [row.line, numbersOf(row)])), [check.rows]);
   const [zoom, setZoom] = useState<(typeof zooms)[number]>(1);
@@ -120,7 +120,7 @@ export const FilePane = memo(function FilePane({ check, selected, onSelect }: Fi
           <ul>
             {check.leftOut.map(({ code, text, count }) => (
               <li key={`${code}${text}`}>
-                {t(`review.leftOutCodes.${code as 'header'}`)}
+                {find('review.leftOutCodes', code) ?? code}
                 {count > 1 && ` × ${count}`}
                 {text && `: ${text.slice(0, 80)}`}
               </li>

@@ -181,9 +181,9 @@ function ChoiceItem({
   correct: readonly string[];
   onKey: OnKey;
 }) {
-  const { t } = useTranslation('question-bank');
+  const { t, find } = useTranslation('question-bank');
   const name = useId();
-  const verdict = (option: string): string => t(`review.verdicts.${option as 't' | 'f' | 'n'}`);
+  const verdict = (option: string): string => find('review.verdicts', option) ?? option;
   return (
     <div className={verdicts ? classes.statement : undefined}>
       {stem !== '' && (

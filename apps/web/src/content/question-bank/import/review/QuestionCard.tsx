@@ -37,7 +37,7 @@ export const QuestionCard = memo(function QuestionCard({
   onEdit,
   change,
 }: QuestionCardProps) {
-  const { t } = useTranslation('question-bank');
+  const { t, find } = useTranslation('question-bank');
   const { t: c } = useTranslation('common');
   const { line, level, type, keySource, aside, similar, sameAsLine } = row;
   const number = numbersOf(row);
@@ -72,7 +72,7 @@ export const QuestionCard = memo(function QuestionCard({
             </select>
           </label>
           {type && <span className={classes.code}>{type}</span>}
-          {keySource && <span>{t(`review.keySources.${keySource as 'underline'}`)}</span>}
+          {keySource && <span>{find('review.keySources', keySource) ?? keySource}</span>}
           {row.edited && <Tag tone="info">{t('review.edited')}</Tag>}
           {row.made && <Tag tone="info">{t('review.made')}</Tag>}
           {aside && <Tag>{t('review.notImported')}</Tag>}
@@ -132,7 +132,7 @@ export const QuestionCard = memo(function QuestionCard({
 /** What is wrong or not certain, with what settles it. */
 function Remarks({ row, send }: { row: ImportRow; send(body: ImportChange): void }) {
   const { t } = useTranslation('question-bank');
-  const { t: w } = useTranslation('question-imports');
+  const { t: w, find } = useTranslation('question-imports');
   const { line, aside, problems, notices } = row;
   const number = numbersOf(row);
   return (
@@ -143,13 +143,13 @@ function Remarks({ row, send }: { row: ImportRow; send(body: ImportChange): void
             <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
             {code === 'CORRECT_MISSING' || code === 'ACCEPTED_MISSING'
               ? t(`review.noKey.${code}`)
-              : w(`reasons.${code}`, { ...params, defaultValue: w('reasons.OTHER', params) })}
+              : (find('reasons', code, params) ?? w('reasons.OTHER'))}
           </p>
         ))}
       {notices.map(({ code, params }) => (
         <p key={code} className={classes.notice}>
           <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
-          {w(`notices.${code}`, params)}
+          {find('notices', code, params) ?? code}
         </p>
       ))}
       <SourceKeys row={row} onKey={(item, values) => send({ kind: 'key', line, item, values })} />

@@ -17,18 +17,18 @@ function valuesOf(row: ImportRow, key: string): { item: string; values: string[]
 }
 
 export function SourceKeys({ row, onKey }: { row: ImportRow; onKey(item: string, values: string[]): void }) {
-  const { t } = useTranslation('question-bank');
+  const { t, find } = useTranslation('question-bank');
   if (!row.doubtful || row.keys.length < 2 || new Set(row.keys.map(({ key }) => key)).size < 2) return null;
   return (
     <ul className={classes.sourceKeys} aria-label={t('review.sources')}>
       {row.keys.map(({ source, key }) => {
         const values = valuesOf(row, key);
         const shown = /^[TF]{2,}$/.test(key)
-          ? [...key].map((one) => t(`review.verdicts.${one as 'T'}`)).join(' ')
+          ? [...key].map((one) => t(`review.verdicts.${one === 'T' ? 't' : 'f'}`)).join(' ')
           : key;
         return (
           <li key={`${source} ${key}`}>
-            <span>{t(`review.keySources.${source as 'underline'}`)}</span>
+            <span>{find('review.keySources', source) ?? source}</span>
             <b>{shown}</b>
             {values.length > 0 && (
               <Button

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { messageCatalogs, messagesByNamespace, messagesOf, messageTypes } from './messages.ts';
+
+const plain = (messages: ReadonlyMap<string, ReadonlySet<string>>) =>
+  Object.fromEntries([...messages].map(([key, names]) => [key, [...names]]));
+
+describe('the types of messages', () => {
+  it('have the keys of leaves with the names of their parameters', () => {
+    expect(
+      plain(messagesOf({ save: 'Lưu', menu: { open: 'Mở {{ name }} lúc {{at}}', list: ['a', '{{b}}'] } })),
+    ).toEqual({
+      save: [],
+      'menu.open': ['name', 'at'],
+      'menu.list.0': [],
+      'menu.list.1': ['b'],
+    });
+  });
+
+  it('have plural forms under one key, which needs the count', () => {
+    expect(plain(messagesOf({ tests_one: 'a test', tests_other: '{{formatted}} tests' }))).toEqual({
+      tests: ['count', 'formatted'],
+    });
+  });
+
+  it('name each catalog by a namespace of its own', () => {
+    const names = messageCatalogs().map(({ namespace }) => namespace);
+    expect(names.length).toBeGreaterThan(60);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('give families the common problems, as the loader does', () => {
+    const all = messagesByNamespace();
+    const common = [...all.get('qt')!.keys()].filter((key) => key.startsWith('problems.'));
+    expect(common.length).toBeGreaterThan(5);
+    for (const name of ['qt-choice', 'qt-types'])
+      expect([...all.get(name)!.keys()]).toEqual(expect.arrayContaining(common));
+    expect(all.get('qt-types')!.has('types.MC1.name')).toBe(true);
+  });
+
+  it('write never for a message without parameters', () => {
+    expect(messageTypes()).toContain("    'save': never;\n");
+  });
+});
