@@ -1,6 +1,6 @@
 /** How the lines behind a label become the stem, the options, the answer and the solution of a question. */
 import type { FoundQuestion } from './found-question.ts';
-import { isAnswerBlank, lettersBehind, statedAnswer, statedLetters } from '../grammar/key-words.ts';
+import { asksNumber, isAnswerBlank, lettersBehind, statedAnswer, statedLetters } from '../grammar/key-words.ts';
 import { optionsIn, type OptionHabit, type OptionMark } from '../grammar/option-styles.ts';
 import { hasObjectsAlone, isSolution } from './labels.ts';
 import { readable, slice, type PaperLine } from '../lines/lines.ts';
@@ -42,6 +42,7 @@ function takesAnswer(draft: FoundQuestion, line: PaperLine): boolean {
   const { text } = line;
   if (isAnswerBlank(text)) {
     draft.answerLines.push(line);
+    if (asksNumber(text)) draft.inShort = true;
     return true;
   }
   if (/^\s*Đáp\s+án\s*[:.]?\s*$/u.test(text)) {

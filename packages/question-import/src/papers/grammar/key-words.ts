@@ -69,6 +69,9 @@ export function isAnswerBlank(text: string): boolean {
   );
 }
 
+/** Whether a unit stands behind the place to write on: the answer is a number. */
+export const asksNumber = (text: string): boolean => blankWithUnit.test(blankAnswer.exec(text)?.[1] ?? '');
+
 const behind = new RegExp(
   String.raw`(?:\s{2,40}|\t|[[(]|([.;])\s)(?:${named}|${choose})${sign}([A-H])\s{0,4}[\])}.]{0,3}\s*$`,
   'u',
