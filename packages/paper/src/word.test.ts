@@ -28,6 +28,7 @@ const look: WordLook = {
   pictures: new Map(),
   marked: new Map(),
 };
+const nbsp = '\u00A0';
 const made = (exam: ExamContent, given: Partial<WordLook> = {}) =>
   wordPaper(paperOf(exam, given.locale ?? 'vi'), head, { ...look, ...given });
 const xmlOf = (file: Uint8Array) => strFromU8(unzipSync(file)['word/document.xml']!);
@@ -157,4 +158,13 @@ describe('a paper as a Word file', () => {
       }
     }
   });
+});
+
+test('no word of the authority or of the name stands alone on its line', async () => {
+  const word = async (authority: string): Promise<string> =>
+    xmlOf(await wordPaper(paperOf(examOf([['MC1']]), 'vi'), { ...head, authority }, look));
+  expect(await word('Sở Giáo dục và Đào tạo Hà Nội')).toContain(`SỞ GIÁO DỤC VÀ ĐÀO TẠO HÀ${nbsp}NỘI<`);
+  expect(await word('Sở GD&ĐT TP. Hồ Chí Minh')).toContain(`TP.${nbsp}HỒ${nbsp}CHÍ${nbsp}MINH<`);
+  expect(await word('Sở GD&ĐT Huế')).toContain(`SỞ GD&amp;ĐT${nbsp}HUẾ<`);
+  expect(await word('Phòng Giáo dục quận Ba Đình')).toContain(`PHÒNG GIÁO DỤC QUẬN BA${nbsp}ĐÌNH<`);
 });

@@ -1,4 +1,5 @@
 /** A test on paper as Typst source. */
+import { wordsOfOffice } from '../authority.ts';
 import type { PaperDocument, PaperLocale, PaperPart } from '../paper.ts';
 import { translateIn, type Translate } from '../translate.ts';
 import { blockCode, itemCode } from './blocks.ts';
@@ -64,9 +65,7 @@ const upper = (text: string, locale: PaperLocale): string => typstString(text.to
 /** "SỞ GIÁO DỤC VÀ ĐÀO TẠO HÀ NỘI" is broken before the name of the place. */
 export function authorityCode(authority: string, locale: PaperLocale): string {
   const value = authority.trim().replaceAll(/\s+/g, ' ').toLocaleUpperCase(locale);
-  const office = /^.*?(?:ĐÀO TẠO|GD&ĐT|TRAINING OF) /.exec(value);
-  const head = office ? office[0].trim().split(' ').length : 0;
-  return call('balanced', typstString(value), `head: ${head}`);
+  return call('balanced', typstString(value), `head: ${wordsOfOffice(value)}`);
 }
 
 function headCode(

@@ -20,6 +20,7 @@ import {
   WidthType,
   type IParagraphOptions,
 } from 'docx';
+import { keptTogether } from '../authority.ts';
 import type { PaperDocument, PaperLocale } from '../paper.ts';
 import type { SheetHead } from '../typst/paper.ts';
 import { translateIn, type Translate } from '../translate.ts';
@@ -222,11 +223,11 @@ function headPieces(
       verticalAlign: VerticalAlign.CENTER,
     });
   const school = [
-    ...(head.authority === '' ? [] : [centred(text(upper(head.authority)))]),
+    ...(head.authority === '' ? [] : [centred(text(keptTogether(upper(head.authority))))]),
     centred(head.school === '' ? text(`${translate('schoolLine')}: ……………………`) : bold(upper(head.school))),
   ];
   const title = [
-    centred(bold(upper(paper.head.name))),
+    centred(bold(keptTogether(upper(paper.head.name)))),
     ...(head.year === '' ? [] : [centred(bold(translate('year', { year: head.year })))]),
     centred(
       text(`${translate('subject')} `),
