@@ -38,7 +38,7 @@ async function hear({ app }: Context, db: Db, listener: string, { id, kind, payl
   await markDelivered(db, { listener, eventId: id }, new Date(app.now()));
 }
 
-/** False when nothing was delivered: another worker has the stream, its next event has failed, or there is none. */
+/** False when nothing was delivered: another worker has the stream, its next event fails, or there is none. */
 async function deliverNext(context: Context, stream: Stream): Promise<boolean> {
   const { app, log } = context;
   let failing: PendingEvent | undefined;
@@ -46,7 +46,7 @@ async function deliverNext(context: Context, stream: Stream): Promise<boolean> {
     return await withTransaction(app.background, async (db) => {
       if (!(await tryLockStream(db, stream))) return false;
       const next = await findOptionalNext(db, stream);
-      if (!next || next.setAside) return false;
+      if (!next) return false;
       failing = next;
       await hear(context, db, stream.listener, next);
       return true;

@@ -19,7 +19,6 @@ export interface PendingEvent {
   readonly kind: string;
   readonly payload: unknown;
   readonly at: Date;
-  readonly setAside: boolean;
 }
 
 /** Stores events in the given order, a delivery for each listener, and the job that delivers them, by one statement. */
@@ -90,7 +89,7 @@ export async function lockStream(db: Db, stream: Stream): Promise<void> {
 /** The event that the stream's listener hears next. */
 export async function findOptionalNext(db: Db, { listener, subject }: Stream): Promise<PendingEvent | undefined> {
   const { rows } = await sql<PendingEvent>`
-    SELECT e.id, e.kind, e.payload, e.at, d.set_aside_at IS NOT NULL AS "setAside"
+    SELECT e.id, e.kind, e.payload, e.at
     FROM event_deliveries d JOIN events e ON e.id = d.event_id
     WHERE d.listener = ${listener} AND d.subject = ${subject} AND d.delivered_at IS NULL
     ORDER BY d.event_id LIMIT 1`.execute(db);

@@ -263,6 +263,19 @@ async function deliverInDyingProcess(): Promise<void> {
 }
 
 describe('dying', () => {
+  it('work that is refused at the commit is not marked as delivered', async () => {
+    await sql`CREATE TABLE promised (n int UNIQUE DEFERRABLE INITIALLY DEFERRED)`.execute(t.db);
+    let times = 2;
+    after = (db) => sql`INSERT INTO promised SELECT 1 FROM generate_series(1, ${times})`.execute(db);
+    await tell({ subject: 1, n: 1 });
+    await run();
+    expect(await heard()).toEqual({});
+    times = 1;
+    t.advance(minute);
+    await run();
+    expect(await heard()).toEqual({ 1: [1] });
+  });
+
   it('a connection that is lost between the work of a listener and the mark has no effect, and it is heard once', async () => {
     let lose = true;
     after = async (db) => {
