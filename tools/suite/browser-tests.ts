@@ -58,6 +58,12 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/frame/',
     feature('site/home'),
   ],
+  'e2e/office/content.test.ts': [
+    feature('content/series'),
+    feature('content/banners'),
+    api('content/series'),
+    api('content/banners'),
+  ],
   'e2e/office/dashboards.test.ts': [feature('office/dashboards'), api('office/dashboards')],
   'e2e/harness/browser.test.ts': ['e2e/harness/browser.ts'],
   'e2e/pages/cross-origin.test.ts': [

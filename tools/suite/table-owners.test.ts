@@ -20,6 +20,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'activation_codes',
     'assignments',
     'attempts',
+    'banners',
     'exams',
     'orders',
     'question_imports',

@@ -16,6 +16,8 @@ import {
   markingRoutes,
   mediaRoutes,
   noticeRoutes,
+  bannerRoutes,
+  seriesRoutes,
   dashboardRoutes,
   officeOverviewRoutes,
   ownAccountRoutes,
@@ -59,6 +61,8 @@ import { joinRequestHandlers } from '#people/join-requests';
 import { markingHandlers } from '#exam/marking';
 import { mediaHandlers } from '#platform/media';
 import { noticeHandlers } from '#platform/notices';
+import { bannerHandlers } from '#content/banners';
+import { seriesHandlers } from '#content/series';
 import { dashboardHandlers } from '#office/dashboards';
 import { officeOverviewHandlers } from '#office/overview';
 import { ownAccountHandlers } from '#people/own-account';
@@ -100,6 +104,8 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, markingRoutes, markingHandlers);
   bindRoutes(server, options, mediaRoutes, mediaHandlers);
   bindRoutes(server, options, noticeRoutes, noticeHandlers);
+  bindRoutes(server, options, bannerRoutes, bannerHandlers);
+  bindRoutes(server, options, seriesRoutes, seriesHandlers);
   bindRoutes(server, options, dashboardRoutes, dashboardHandlers);
   bindRoutes(server, options, officeOverviewRoutes, officeOverviewHandlers);
   bindRoutes(server, options, ownAccountRoutes, ownAccountHandlers);

@@ -41,6 +41,8 @@ export * from './routes/people/partner-clients.ts';
 export * from './routes/exam/practice.ts';
 export * from './routes/commerce/sales.ts';
 export * from './routes/people/schools.ts';
+export * from './routes/content/banners.ts';
+export * from './routes/content/series.ts';
 export * from './routes/office/dashboards.ts';
 export * from './routes/office/overview.ts';
 export * from './routes/people/user-administration.ts';

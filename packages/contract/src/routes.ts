@@ -29,6 +29,8 @@ import { questionVersionRoutes } from './routes/content/question-versions.ts';
 import { recordingRoutes } from './routes/exam/recordings.ts';
 import { regradeRoutes } from './routes/exam/regrade.ts';
 import { resultRoutes } from './routes/exam/results.ts';
+import { bannerRoutes } from './routes/content/banners.ts';
+import { seriesRoutes } from './routes/content/series.ts';
 import { dashboardRoutes } from './routes/office/dashboards.ts';
 import { officeOverviewRoutes } from './routes/office/overview.ts';
 import { saleRoutes } from './routes/commerce/sales.ts';
@@ -59,6 +61,8 @@ export const routes = {
   ...markingRoutes,
   ...mediaRoutes,
   ...noticeRoutes,
+  ...bannerRoutes,
+  ...seriesRoutes,
   ...dashboardRoutes,
   ...officeOverviewRoutes,
   ...ownAccountRoutes,

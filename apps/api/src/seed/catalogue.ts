@@ -33,6 +33,7 @@ const series = seriesLines.flatMap((line, position) => {
     name_en: grade === null ? line.nameEn : `${line.nameEn} ${grade}`,
     grade_id: grade === null ? internationalGrade : `G${grade}`,
     series_group: line.group,
+    coursebook_group: grade === null ? 'GENERAL' : grade <= 5 ? 'ELEMENTARY' : grade <= 9 ? 'MIDDLE' : 'HIGH',
     subject: line.subject,
     position,
   }));

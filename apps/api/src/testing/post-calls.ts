@@ -41,6 +41,16 @@ const by =
   };
 
 const short = () => randomUUID().slice(0, 8);
+const seriesFacts = {
+  name: 'Tiếng Anh 9 Bình Minh',
+  nameEn: 'Sunrise 9',
+  gradeId: 'G9',
+  subject: 'ENGLISH',
+  seriesGroup: 'BOOK',
+  coursebookGroup: 'MIDDLE',
+  publisher: 'NA',
+  state: 'SHOWN',
+} as const;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const classBody = () => ({ code: short(), name: '9A1', gradeId: 'G9', schoolYear: 2026 });
 const question = () => ({
@@ -181,6 +191,26 @@ export const postCalls: Partial<Record<RouteKey, (t: TestApp) => Made>> = {
   'POST /itf/media': by(teacherOf, picture),
   'POST /itf/topics': by(operatorOf, {
     body: { subject: 'ENGLISH', gradeId: 'G9', strand: null, name: 'Thì hiện tại', nameEn: 'Present tense' },
+  }),
+  'POST /itf/series': by(operatorOf, { body: seriesFacts }),
+  'POST /itf/series/{id}/move': by(operatorOf, async (t, user) => {
+    const { id } = await t.as(user).call('POST /itf/series', { body: seriesFacts });
+    return { params: { id }, body: { place: 1 } };
+  }),
+  'POST /itf/series/{id}/picture': by(operatorOf, async (t, user) => {
+    const { id } = await t.as(user).call('POST /itf/series', { body: seriesFacts });
+    return { params: { id }, fields: { locale: 'vi' }, file: (await picture()).file };
+  }),
+  'POST /itf/series/{id}/undo': by(operatorOf, async (t, user) => {
+    const { id } = await t.as(user).call('POST /itf/series', { body: seriesFacts });
+    const body = { ...seriesFacts, name: 'Tên khác', revision: 1 };
+    await t.as(user).call('PUT /itf/series/{id}', { params: { id }, body });
+    return { params: { id }, body: { revision: 2 } };
+  }),
+  'POST /itf/banners': by(operatorOf, { body: { name: 'Ngày nhà giáo', placement: 'POPUP' } }),
+  'POST /itf/banners/{id}/picture': by(operatorOf, async (t, user) => {
+    const { id } = await t.as(user).call('POST /itf/banners', { body: { name: 'Ngày nhà giáo', placement: 'POPUP' } });
+    return { params: { id }, fields: { locale: 'vi', device: 'desktop' }, file: (await picture()).file };
   }),
   'POST /itf/topics/{id}/move': by(operatorOf, async (t, user) => {
     const body = { subject: 'ENGLISH' as const, gradeId: 'G8', strand: null, name: 'A', nameEn: 'A' };

@@ -83,7 +83,9 @@ export function useSeries(
   const name = useNamed();
   const { data = [] } = useQuery(seriesQuery);
   const choices = data
-    .filter((series) => (!gradeId || series.gradeId === gradeId) && (!subject || series.subject === subject))
+    .filter(
+      (series) => series.shown && (!gradeId || series.gradeId === gradeId) && (!subject || series.subject === subject),
+    )
     .map((series) => ({ value: series.id, label: name(series) }));
   return {
     choices,

@@ -6,6 +6,7 @@ import type { PagePath } from '@vumon/domain';
 import { accountsPages } from '../people/accounts/pages.ts';
 import { activationCodesPages } from '../commerce/activation-codes/pages.ts';
 import { assignmentsPages } from '../exam/assignments/pages.ts';
+import { bannerPages } from '../content/banners/pages.ts';
 import { calendarPages } from '../exam/calendar/pages.ts';
 import { certificatesPages } from '../exam/certificates/pages.ts';
 import { classesPages } from '../people/classes/pages.ts';
@@ -34,6 +35,7 @@ import { questionBankPages } from '../content/question-bank/pages.ts';
 import { regradePages } from '../exam/regrade/pages.ts';
 import { resultsPages } from '../exam/results/pages.ts';
 import { salesPages } from '../commerce/sales/pages.ts';
+import { seriesPages } from '../content/series/pages.ts';
 import { sessionsPages } from '../people/sessions/pages.ts';
 import { typeGalleryPages } from '../content/type-gallery/pages.ts';
 import { userAdministrationPages } from '../people/user-administration/pages.ts';
@@ -46,6 +48,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...activationCodesPages,
   ...adminDashboardPages,
   ...assignmentsPages,
+  ...bannerPages,
   ...calendarPages,
   ...certificatesPages,
   ...classesPages,
@@ -74,6 +77,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...regradePages,
   ...resultsPages,
   ...salesPages,
+  ...seriesPages,
   ...sessionsPages,
   ...typeGalleryPages,
   ...userAdministrationPages,

@@ -90,13 +90,15 @@ export async function isOfLearner(db: Db, studentId: string, mediaId: string): P
     SELECT EXISTS (SELECT 1 FROM media WHERE id = ${mediaId} AND owner_id = ${studentId})
       OR EXISTS (SELECT 1 FROM class_students s JOIN classes c ON c.id = s.class_id
         WHERE s.student_id = ${studentId} AND s.removed_at IS NULL AND c.logo_media = ${mediaId})
-      OR EXISTS (SELECT 1 FROM partners WHERE logo_media = ${mediaId}) AS own`.execute(db);
+      OR ${isForAll(mediaId)} AS own`.execute(db);
   return rows[0]!.own;
 }
 
 /** Which kinds of files somebody who is no learner may see. */
 export interface MediaAccess {
   readonly userId: string;
+  /** Files of drafts of banners. */
+  readonly staff: boolean;
   /** Files of the system's questions, of questions that other teachers share, and of the keys of both. */
   readonly system: boolean;
   readonly shared: boolean;
@@ -117,11 +119,13 @@ export async function visibleMedia(
   mediaIds: readonly string[],
   now: Date,
 ): Promise<Set<string>> {
-  const { userId, system, shared, keys, avatars } = access;
+  const { userId, staff, system, shared, keys, avatars } = access;
   const audible = sql`(${keys} OR NOT ${countedNow(sql`m.id`, now)})`;
   const { rows } = await sql<{ id: string }>`
     SELECT m.id FROM media m WHERE m.id = ANY (${mediaIds}::text[]) AND (
       m.owner_id = ${userId}
+      OR ${isForAll(sql.ref('m.id'))}
+      OR (${staff} AND EXISTS (SELECT 1 FROM banners WHERE media @> ARRAY[m.id]))
       OR EXISTS (SELECT 1 FROM question_media r JOIN questions q ON q.id = r.question_id WHERE r.media_id = m.id AND (
         (q.scope = 'USER' AND q.owner_id = ${userId})
         OR (NOT r.of_key OR ${keys}) AND (
@@ -140,9 +144,15 @@ export async function visibleMedia(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A partner's logo is shown on pages that need no session. */
+/** What pages show that need no session: logos of partners, covers of series, pictures of banners that were scheduled. */
+const isForAll = (mediaId: string | RawBuilder<unknown>) => sql`(
+  EXISTS (SELECT 1 FROM partners WHERE logo_media = ${mediaId})
+  OR EXISTS (SELECT 1 FROM series WHERE image_url = '/media/' || ${mediaId}::text OR image_url_en = '/media/' || ${mediaId}::text)
+  OR EXISTS (SELECT 1 FROM banners WHERE media @> ARRAY[${mediaId}::text] AND state <> 'DRAFT'))`;
+
+/** Files for everybody. */
 export async function isPublicLogo(db: Db, mediaId: string): Promise<boolean> {
   const { rows } = await sql<{ logo: boolean }>`
-    SELECT EXISTS (SELECT 1 FROM partners WHERE logo_media = ${mediaId}) AS logo`.execute(db);
+    SELECT ${isForAll(mediaId)} AS logo`.execute(db);
   return rows[0]!.logo;
 }

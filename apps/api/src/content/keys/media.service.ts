@@ -44,6 +44,7 @@ function mediaAccessOf({ actor, now }: Pick<AuthorContext, 'actor' | 'now'>): Me
     role === 'TEACHER' && featureDecision(actor, feature, now) === 'allowed';
   return {
     userId,
+    staff,
     system: staff || pays('use-content'),
     shared: pays('write-questions'),
     keys: staff || pays('export-system-tests'),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db';
 import { historyLimit, type HistoryRow } from './catalogue.queries.ts';
 
-export type ChangeKind = 'SALE' | 'VOUCHER' | 'TEST_PRICE';
+export type ChangeKind = 'SALE' | 'VOUCHER' | 'TEST_PRICE' | 'BANNER';
 type Terms = Readonly<Record<string, unknown>>;
 
 export interface CatalogueChange {

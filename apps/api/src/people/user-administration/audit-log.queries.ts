@@ -119,6 +119,8 @@ const sources: Readonly<Record<NamedKind, Source>> = {
   'activation-batch': (ids) =>
     sql`SELECT b.id, c.batch_name, NULL, c.batch_name FROM unnest(${ids}::uuid[]) AS b (id) CROSS JOIN LATERAL (SELECT batch_name FROM activation_codes WHERE batch_id = b.id LIMIT 1) c`,
   partner: (ids) => sql`SELECT id, name, '/' || slug, slug FROM partners WHERE id = ANY (${ids}::uuid[])`,
+  banner: (ids) => sql`SELECT id, name, NULL, id::text FROM banners WHERE id = ANY (${ids}::uuid[])`,
+  series: (ids) => sql`SELECT id, name, NULL, name FROM series WHERE id = ANY (${ids}::text[])`,
   topic: (ids) => sql`SELECT id, name, NULL, NULL FROM topics WHERE id = ANY (${ids}::text[])`,
   package: (ids) => sql`SELECT code, name, NULL, NULL FROM packages WHERE code = ANY (${ids}::text[])`,
   order: (ids) => sql`SELECT id, reference, package_name, NULL FROM orders WHERE id = ANY (${ids}::uuid[])`,

@@ -251,6 +251,31 @@ describe('the subject of an entry', () => {
       .insertInto('sales')
       .values({ ...sold, id: saleId, package_code: 'ADVANCE', created_by: admin.id, created_at: now })
       .execute();
+    const bannerId = t.app.newId();
+    await t.db
+      .insertInto('banners')
+      .values({
+        id: bannerId,
+        name: 'Tri ân thầy cô',
+        placement: 'POPUP',
+        items: '{}',
+        created_at: now,
+        changed_at: now,
+        changed_by: admin.id,
+      })
+      .execute();
+    const seriesId = t.app.newId();
+    await t.db
+      .insertInto('series')
+      .values({
+        id: seriesId,
+        name: 'Bình Minh 9',
+        name_en: 'Sunrise 9',
+        grade_id: 'G9',
+        series_group: 'BOOK',
+        subject: 'ENGLISH',
+      })
+      .execute();
     const expected: Record<AuditKind, [string, string | null, string | null, string | null]> = {
       user: [learner.id, 'Vũ Minh Anh', null, learner.id],
       sale: [saleId, 'Ngày 20/11', 'ADVANCE', null],
@@ -272,6 +297,8 @@ describe('the subject of an entry', () => {
       order: [orderId, 'VM-261121-9999', 'Nâng cao', null],
       voucher: [voucherId, 'NHAGIAO', 'Tháng 11', null],
       school: [schoolId, 'Trường Ban Mai', null, null],
+      banner: [bannerId, 'Tri ân thầy cô', null, bannerId],
+      series: [seriesId, 'Bình Minh 9', null, 'Bình Minh 9'],
       topic: ['M9-05', 'Hàm số y = ax²', null, null],
       server: ['', null, null, null],
     };

@@ -23,6 +23,11 @@ export async function gradeNamed(db: Db, gradeId: string, locale: 'vi' | 'en'): 
   return (locale === 'vi' ? grade?.name : grade?.nameEn) ?? gradeId;
 }
 
+/** The names of all grades by id. */
+export async function gradeNames(db: Db, locale: 'vi' | 'en'): Promise<ReadonlyMap<string, string>> {
+  return new Map((await listGrades(db)).map(({ id, name, nameEn }) => [id, locale === 'vi' ? name : nameEn]));
+}
+
 export type SeriesFilter = ParsedInput<(typeof catalogueRoutes)['GET /itf/series/all']>['query'];
 
 /** Series with how many system tests each has. */
@@ -40,6 +45,7 @@ export function listSeries(db: Db, filter: SeriesFilter) {
       'series.image_url as imageUrl',
       'series.image_url_en as imageUrlEn',
       'series.eduhome_id as eduhomeId',
+      'series.state',
     ])
     .select(
       sql<number>`(SELECT count(*)::int FROM exams e WHERE e.series_id = series.id AND e.scope = 'SYSTEM' AND e.status = 'READY' AND e.deleted_at IS NULL)`.as(

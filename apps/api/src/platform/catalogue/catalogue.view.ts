@@ -32,6 +32,7 @@ export const viewSeries = (row: Row<typeof listSeries>): View<'GET /itf/series/a
   imageUrlEn: row.imageUrlEn,
   seriesEduhomeId: row.eduhomeId,
   unitTestQuantity: row.examCount,
+  shown: row.state === 'SHOWN',
 });
 
 export const viewProvince = (row: Row<typeof listProvinces>): View<'GET /itf/provinces'> => ({

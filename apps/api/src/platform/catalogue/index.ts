@@ -2,6 +2,7 @@ export {
   findUnknownReferences,
   gradeExists,
   gradeNamed,
+  gradeNames,
   isProvince,
   listProvinces,
   provinceNames,

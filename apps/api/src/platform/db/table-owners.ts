@@ -24,6 +24,8 @@ export const tableOwners = {
   publishers: 'platform/catalogue',
   series: 'platform/catalogue',
   topics: 'platform/catalogue',
+  series_changes: 'content/series',
+  banners: 'content/banners',
   app_settings: 'platform/db',
   schema_migrations: 'platform/db',
   sql_functions: 'platform/db',

@@ -222,6 +222,25 @@ export interface AuditLog {
   details: Generated<unknown>;
 }
 
+export interface Banners {
+  id: string;
+  name: string;
+  placement: string;
+  scope: Generated<string>;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  repeat_hours: Generated<number>;
+  items: unknown;
+  pictures: Generated<unknown>;
+  media: Generated<string[]>;
+  state: Generated<string>;
+  revision: Generated<number>;
+  created_at: Date;
+  changed_at: Date;
+  changed_by: string;
+  search: GeneratedAlways<string>;
+}
+
 export interface CalendarFeeds {
   user_id: string;
   key_hash: Buffer;
@@ -1146,6 +1165,21 @@ export interface Series {
   image_url_en: string | null;
   eduhome_id: string | null;
   position: Generated<number>;
+  coursebook_group: Generated<string>;
+  publisher: Generated<string>;
+  state: Generated<string>;
+  revision: Generated<number>;
+  changed_at: Generated<Date>;
+  search: GeneratedAlways<string>;
+}
+
+export interface SeriesChanges {
+  series_id: string;
+  revision: number;
+  at: Date;
+  actor_id: string | null;
+  before: unknown;
+  after: unknown;
 }
 
 export interface Sessions {
@@ -1365,6 +1399,7 @@ export interface DB {
   attempts: Attempts;
   audio_plays: AudioPlays;
   audit_log: AuditLog;
+  banners: Banners;
   calendar_feeds: CalendarFeeds;
   catalogue_changes: CatalogueChanges;
   certificate_series: CertificateSeries;
@@ -1448,6 +1483,7 @@ export interface DB {
   school_members: SchoolMembers;
   schools: Schools;
   series: Series;
+  series_changes: SeriesChanges;
   sessions: Sessions;
   setting_history: SettingHistory;
   settings: Settings;

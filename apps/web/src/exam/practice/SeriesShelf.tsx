@@ -21,9 +21,9 @@ export function SeriesShelf({ giftGrade }: { giftGrade: string | null }) {
   const all = useQuery(seriesQuery);
   const subject: Subject = subjects.find((one) => one === url['subject']) ?? 'ENGLISH';
   const grade = url['grade'] ?? giftGrade ?? 'G9';
-  // Series without tests are hidden.
+  // Not those that operators have hidden, nor those without tests.
   const shown = (all.data ?? []).filter(
-    (one) => one.subject === subject && one.gradeId === grade && one.unitTestQuantity > 0,
+    (one) => one.shown && one.subject === subject && one.gradeId === grade && one.unitTestQuantity > 0,
   );
   const choices = (grades.data ?? []).filter(({ id }) => /^G\d{1,2}$/.test(id));
   return (

@@ -20,6 +20,8 @@ const pageOf: Readonly<Partial<Record<string, (id: string) => Href>>> = {
   question: (id) => `/manage/questions/${id}`,
   'question-import': (id) => `/manage/questions?import=${id}`,
   exam: (id) => `/unit-test/${id}`,
+  banner: (id) => `/manage/banners/${id}`,
+  series: (id) => `/manage/series?search=${id}`,
   partner: (id) => `/manage/partners?search=${id}`,
   'activation-code': (id) => `/manage/active-codes?search=${id}`,
   'activation-batch': (id) => `/manage/active-codes?search=${id}`,

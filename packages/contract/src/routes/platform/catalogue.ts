@@ -1,11 +1,10 @@
 /** Reference data for forms and filters. It is the same for everybody and nothing personal, so it needs no sign-in. */
-import { cefrLevels, skills, subjects } from '@vumon/domain';
+import { cefrLevels, seriesGroups, skills, subjects } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 import { topicId } from '../../exam-content.ts';
 import { empty, several, text } from '../../schemas.ts';
 
-export const seriesGroups = ['BOOK', 'SUPPLEMENTARY', 'EXTERNAL'] as const;
 export const examGroups = ['PRACTICE', 'EXAM', 'PREP', 'INTERNATIONAL', 'LABELLED'] as const;
 
 /** Callers write `subjects=english` as well as the codes in capitals. */
@@ -31,6 +30,8 @@ const series = z.strictObject({
   imageUrlEn: z.string().nullable(),
   seriesEduhomeId: z.string().nullable(),
   unitTestQuantity: z.int(),
+  /** False: can no longer be chosen; what has the series still shows its name. */
+  shown: z.boolean(),
 });
 export const topic = z.strictObject({
   id: z.string(),

@@ -1,0 +1,1 @@
+export { bannerHandlers } from './banners.routes.ts';

@@ -1,0 +1,1 @@
+export { seriesHandlers } from './series.routes.ts';

@@ -1,0 +1,40 @@
+/** Series as a workbook. */
+import { createTranslator } from '@vumon/i18n';
+import en from '@vumon/i18n/catalogs/series-export.en.json' with { type: 'json' };
+import vi from '@vumon/i18n/catalogs/series-export.vi.json' with { type: 'json' };
+import commonEn from '@vumon/i18n/catalogs/common.en.json' with { type: 'json' };
+import commonVi from '@vumon/i18n/catalogs/common.vi.json' with { type: 'json' };
+import { gradeNames } from '#platform/catalogue';
+import type { FileReply, SignedInContext } from '../../platform/http/context.ts';
+import { makeWorkbook, mostFileRows, workbookType, type CellValue } from '../../platform/spreadsheet.ts';
+import { listSeriesForStaff, type SeriesFilter, type SeriesRow } from './series.queries.ts';
+
+const translate = createTranslator({ vi: { export: vi, common: commonVi }, en: { export: en, common: commonEn } });
+
+export async function seriesWorkbook({ db, locale }: SignedInContext, filter: SeriesFilter): Promise<FileReply> {
+  const t = (key: string) => translate(key, locale);
+  const part = { page: 0, size: mostFileRows + 1, sort: 'place', direction: 'asc' } as const;
+  const { rows } = await listSeriesForStaff(db, filter, part);
+  const grades = await gradeNames(db, locale);
+  const columns: readonly (readonly [key: string, width: number, value: (row: SeriesRow) => CellValue])[] = [
+    ['place', 8, ({ place }) => place],
+    ['name', 40, ({ name }) => name],
+    ['nameEn', 40, ({ nameEn }) => nameEn],
+    ['grade', 14, ({ gradeId }) => grades.get(gradeId) ?? gradeId],
+    ['subject', 14, ({ subject }) => t(`common:subjects.${subject}`)],
+    ['group', 20, ({ seriesGroup }) => t(`common:series.groups.${seriesGroup}`)],
+    ['coursebookGroup', 20, ({ coursebookGroup }) => t(`coursebookGroups.${coursebookGroup}`)],
+    ['publisher', 14, ({ publisher }) => (publisher === 'NA' ? null : publisher)],
+    ['state', 14, ({ state }) => t(`states.${state}`)],
+    ['tests', 14, ({ systemTests }) => systemTests],
+    ['otherTests', 16, ({ otherTests }) => otherTests],
+    ['questions', 14, ({ questions }) => questions],
+  ];
+  const file = await makeWorkbook({
+    sheet: t('sheet'),
+    columns: columns.map(([key, width, value]) => ({ header: t(key), width, value })),
+    rows,
+    cut: t('cut'),
+  });
+  return { file, name: `${t('sheet')}.xlsx`, mime: workbookType };
+}

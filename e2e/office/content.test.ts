@@ -1,0 +1,101 @@
+/** An operator keeps the series and makes a banner. */
+import { Buffer } from 'node:buffer';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
+import { startProduct, type RunningProduct } from '../harness/product.ts';
+import { choose, enter } from '../harness/steps.ts';
+import { visit, type Visitor } from '../harness/visitor.ts';
+
+let product: RunningProduct;
+let browser: OwnBrowser;
+let operator: Visitor;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  operator = await visit(browser, { origin: product.origin, width: 1280, height: 900 });
+  await enter(operator.page, product.origin, 'operator@vumon.example');
+});
+afterAll(async () => {
+  await operator?.leave();
+  await browser?.close();
+  await product?.stop();
+});
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a series is added, found without diacritics, changed, and its last change is taken back', async () => {
+  const { page, lookAround } = operator;
+  await page.goto('/manage/series');
+  const table = page.getByRole('table', { name: 'Bộ sách' });
+  await table.getByRole('row').nth(1).waitFor();
+  await lookAround('series');
+  await page.getByRole('button', { name: 'Thêm bộ sách' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Thêm bộ sách' });
+  await dialog.getByRole('button', { name: 'Thêm bộ sách' }).click();
+  await dialog.getByText('Mục này không được để trống').first().waitFor();
+  await lookAround('a new series without a name');
+  await dialog.getByRole('textbox', { name: 'Tên tiếng Việt' }).fill('Tiếng Anh Bình Minh 9');
+  await dialog.getByRole('textbox', { name: 'Tên tiếng Anh' }).fill('Sunrise 9');
+  await dialog.getByRole('button', { name: 'Thêm bộ sách' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByPlaceholder('Tìm tên bộ sách').fill('binh minh');
+  await page.waitForURL(/search=binh/);
+  const row = table.getByRole('row', { name: /Bình Minh/ });
+  await row.waitFor();
+  const act = async (name: string) => {
+    await row.getByRole('button', { name: /Thao tác/ }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await act('Ẩn');
+  await row.getByText('Đã ẩn').waitFor();
+  await act('Hoàn tác thay đổi cuối');
+  await row.getByText('Đang hiện').waitFor();
+  await act('Lịch sử');
+  await page
+    .getByRole('dialog')
+    .getByText(/Đang hiện → Đã ẩn/)
+    .waitFor();
+  await lookAround('history of a series');
+  await page.keyboard.press('Escape');
+  await act('Xóa');
+  await page.getByRole('dialog').getByRole('button', { name: 'Xóa' }).click();
+  await page.getByText('Không có bộ sách phù hợp').waitFor();
+});
+
+test('a banner begins as a draft, needs dates, gets a picture, and its preview says when it is shown', async () => {
+  const { page, lookAround } = operator;
+  await page.goto('/manage/banners');
+  await page.getByRole('button', { name: 'Thêm banner' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Tên' }).fill('Tri ân thầy cô');
+  await dialog.getByRole('button', { name: 'Thêm banner' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Tri ân thầy cô' }).waitFor();
+  await lookAround('the draft of a banner');
+  await page.getByRole('button', { name: 'Lên lịch' }).click();
+  await page.getByText('Mục này không được để trống').first().waitFor();
+  await page.getByRole('textbox', { name: 'Bắt đầu' }).fill('01/01/2026');
+  await page.getByRole('textbox', { name: 'Kết thúc' }).fill('31/12/2027');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Lên lịch' }).click();
+  await page.getByText('chưa có ảnh nào').waitFor();
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'anh.png', mimeType: 'image/png', buffer: png });
+  await page.getByText('Đã lưu ảnh').waitFor();
+  await page.getByText('Lúc đó banner này không hiện.').waitFor();
+  await page.getByRole('button', { name: 'Lên lịch' }).click();
+  await page.getByText('Lúc đó banner này đang hiện.').waitFor();
+  await lookAround('a scheduled banner');
+  await page.goto('/en/manage/banners');
+  await page.getByRole('table', { name: 'Banners' }).getByText('Shown now').waitFor();
+  await lookAround('banners in English');
+  expect(await page.getByRole('link', { name: 'Tri ân thầy cô' }).count()).toBe(1);
+});
+
+test('a series is chosen by its filters', async () => {
+  const { page } = operator;
+  await page.goto('/manage/series');
+  await choose(page, 'Môn', 'Toán');
+  await page.waitForURL(/subject=MATH/);
+  await page.getByRole('table', { name: 'Bộ sách' }).getByText(/Toán/).first().waitFor();
+});
