@@ -957,6 +957,34 @@ CREATE INDEX audit_log_time ON public.audit_log USING btree (at DESC, id DESC);
 CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change_unless_erasing();
 CREATE TRIGGER audit_log_not_emptied BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+CREATE TABLE banners (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  placement text NOT NULL,
+  scope text NOT NULL DEFAULT 'HOME'::text,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  repeat_hours integer NOT NULL DEFAULT 24,
+  items jsonb NOT NULL,
+  pictures jsonb NOT NULL DEFAULT '{"en": {"mobile": null, "desktop": null}, "vi": {"mobile": null, "desktop": null}}'::jsonb,
+  media text[] NOT NULL DEFAULT '{}'::text[],
+  state text NOT NULL DEFAULT 'DRAFT'::text,
+  revision integer NOT NULL DEFAULT 1,
+  created_at timestamp with time zone NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  changed_by uuid NOT NULL,
+  search text NOT NULL GENERATED ALWAYS AS (fold(name)) STORED
+);
+ALTER TABLE banners ADD CONSTRAINT banners_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id);
+ALTER TABLE banners ADD CONSTRAINT banners_check CHECK (((state <> 'SCHEDULED'::text) OR ((starts_at IS NOT NULL) AND (ends_at IS NOT NULL) AND (ends_at > starts_at))));
+ALTER TABLE banners ADD CONSTRAINT banners_pkey PRIMARY KEY (id);
+ALTER TABLE banners ADD CONSTRAINT banners_placement_check CHECK ((placement = ANY (ARRAY['POPUP'::text, 'BANNER'::text])));
+ALTER TABLE banners ADD CONSTRAINT banners_repeat_hours_check CHECK (((repeat_hours >= 1) AND (repeat_hours <= 8760)));
+ALTER TABLE banners ADD CONSTRAINT banners_scope_check CHECK ((scope = ANY (ARRAY['HOME'::text, 'ALL'::text])));
+ALTER TABLE banners ADD CONSTRAINT banners_state_check CHECK ((state = ANY (ARRAY['DRAFT'::text, 'SCHEDULED'::text, 'STOPPED'::text])));
+CREATE INDEX banners_media ON public.banners USING gin (media);
+CREATE INDEX banners_scheduled ON public.banners USING btree (ends_at) WHERE (state = 'SCHEDULED'::text);
+
 CREATE TABLE calendar_feeds (
   user_id uuid NOT NULL,
   key_hash bytea NOT NULL,
@@ -976,7 +1004,7 @@ CREATE TABLE catalogue_changes (
   after jsonb NOT NULL
 );
 ALTER TABLE catalogue_changes ADD CONSTRAINT catalogue_changes_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id);
-ALTER TABLE catalogue_changes ADD CONSTRAINT catalogue_changes_kind_check CHECK ((kind = ANY (ARRAY['SALE'::text, 'VOUCHER'::text, 'TEST_PRICE'::text])));
+ALTER TABLE catalogue_changes ADD CONSTRAINT catalogue_changes_kind_check CHECK ((kind = ANY (ARRAY['SALE'::text, 'VOUCHER'::text, 'TEST_PRICE'::text, 'BANNER'::text])));
 ALTER TABLE catalogue_changes ADD CONSTRAINT catalogue_changes_pkey PRIMARY KEY (kind, subject_id, revision);
 
 CREATE TABLE certificate_series (
@@ -1308,6 +1336,7 @@ ALTER TABLE exams ADD CONSTRAINT exams_status_check CHECK ((status = ANY (ARRAY[
 ALTER TABLE exams ADD CONSTRAINT exams_subject_check CHECK ((subject = ANY (ARRAY['ENGLISH'::text, 'MATH'::text])));
 CREATE INDEX exams_format ON public.exams USING btree (format_id) WHERE (deleted_at IS NULL);
 CREATE INDEX exams_mine ON public.exams USING btree (owner_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX exams_series ON public.exams USING btree (series_id) WHERE (series_id IS NOT NULL);
 CREATE INDEX exams_shared ON public.exams USING btree (updated_at DESC, id DESC) WHERE ((scope = 'USER'::text) AND (privacy = 'PUBLIC'::text) AND (status = 'READY'::text) AND (deleted_at IS NULL));
 CREATE INDEX exams_system ON public.exams USING btree (updated_at DESC, id DESC) WHERE ((scope = 'SYSTEM'::text) AND (deleted_at IS NULL));
 
@@ -2395,13 +2424,33 @@ CREATE TABLE series (
   image_url text,
   image_url_en text,
   eduhome_id text,
-  position integer NOT NULL DEFAULT 0
+  position integer NOT NULL DEFAULT 0,
+  coursebook_group text NOT NULL DEFAULT 'GENERAL'::text,
+  publisher text NOT NULL DEFAULT 'NA'::text,
+  state text NOT NULL DEFAULT 'SHOWN'::text,
+  revision integer NOT NULL DEFAULT 1,
+  changed_at timestamp with time zone NOT NULL DEFAULT now(),
+  search text NOT NULL GENERATED ALWAYS AS (fold(((name || ' '::text) || name_en))) STORED
 );
+ALTER TABLE series ADD CONSTRAINT series_coursebook_group_check CHECK ((coursebook_group = ANY (ARRAY['ELEMENTARY'::text, 'MIDDLE'::text, 'HIGH'::text, 'YOUNG_ADULTS'::text, 'GENERAL'::text])));
 ALTER TABLE series ADD CONSTRAINT series_grade_id_fkey FOREIGN KEY (grade_id) REFERENCES grades(id);
 ALTER TABLE series ADD CONSTRAINT series_pkey PRIMARY KEY (id);
 ALTER TABLE series ADD CONSTRAINT series_series_group_check CHECK ((series_group = ANY (ARRAY['BOOK'::text, 'SUPPLEMENTARY'::text, 'EXTERNAL'::text])));
+ALTER TABLE series ADD CONSTRAINT series_state_check CHECK ((state = ANY (ARRAY['SHOWN'::text, 'DRAFT'::text, 'HIDDEN'::text])));
 ALTER TABLE series ADD CONSTRAINT series_subject_check CHECK ((subject = ANY (ARRAY['ENGLISH'::text, 'MATH'::text])));
 CREATE INDEX series_grade ON public.series USING btree (grade_id);
+
+CREATE TABLE series_changes (
+  series_id text NOT NULL,
+  revision integer NOT NULL,
+  at timestamp with time zone NOT NULL,
+  actor_id uuid,
+  before jsonb,
+  after jsonb NOT NULL
+);
+ALTER TABLE series_changes ADD CONSTRAINT series_changes_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id);
+ALTER TABLE series_changes ADD CONSTRAINT series_changes_pkey PRIMARY KEY (series_id, revision);
+ALTER TABLE series_changes ADD CONSTRAINT series_changes_series_id_fkey FOREIGN KEY (series_id) REFERENCES series(id) ON DELETE CASCADE;
 
 CREATE TABLE sessions (
   id uuid NOT NULL,
