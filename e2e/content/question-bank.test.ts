@@ -112,7 +112,7 @@ test('a Word paper is corrected beside its file, left and resumed, saved as a te
     return canvas.toDataURL('image/png').split(',')[1]!;
   });
   await file.setInputFiles({ name: 'de.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7'.padEnd(60)) });
-  await page.getByText('Đây là tệp PDF.').waitFor();
+  await page.getByText('Không đọc được tệp PDF.').waitFor();
   await file.setInputFiles({
     name: 'giua-ky.docx',
     mimeType: 'application/octet-stream',
