@@ -34,6 +34,7 @@ test('runs at least one browser test for every feature, module and family of que
     'platform/crypto',
     'platform/data-changes',
     'platform/db',
+    'platform/events',
     'platform/native',
     'platform/pictures',
   ];
