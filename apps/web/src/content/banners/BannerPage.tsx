@@ -298,15 +298,15 @@ function Content({ banner, form }: { banner: ManagedBanner; form: BannerForm }) 
 }
 
 function BannerHistory({ banner, onClose }: { banner: ManagedBanner; onClose(): void }) {
-  const { t } = useTranslation('banners');
+  const { t, find } = useTranslation('banners');
   return (
     <HistoryDialog
       title={banner.name}
       query={bannerHistoryQuery(banner.id)}
       labelOf={(name) => {
         const [field, language] = name.split('-');
-        const label = t(`fields.${field}`, { defaultValue: name });
-        return language ? `${label} (${t(`languages.${language}`)})` : label;
+        const label = find('fields', field ?? '') ?? name;
+        return language ? `${label} (${find('languages', language) ?? language})` : label;
       }}
       show={(name, value) =>
         typeof value !== 'string'
@@ -314,11 +314,11 @@ function BannerHistory({ banner, onClose }: { banner: ManagedBanner; onClose(): 
           : name === 'startsAt' || name === 'endsAt'
             ? formatDayTime(value)
             : name === 'placement'
-              ? t(`placements.${value}`)
+              ? find('placements', value)
               : name === 'scope'
-                ? t(`scopes.${value}`)
+                ? find('scopes', value)
                 : name === 'state'
-                  ? t(`phases.${value}`, { defaultValue: t('scheduled') })
+                  ? (find('phases', value) ?? t('scheduled'))
                   : /^(?:desktop|mobile)-/.test(name)
                     ? t('picture')
                     : undefined

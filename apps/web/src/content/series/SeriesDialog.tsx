@@ -73,7 +73,7 @@ export function SeriesDialog({ series, gradeId, subject, onClose }: SeriesDialog
     data: { value: string; label: string }[],
   ) => (
     <SelectField
-      label={t(`fields.${name}`)}
+      label={t(`fields.${name as 'gradeId'}`)}
       data={data}
       value={facts[name]}
       allowDeselect={false}

@@ -36,17 +36,17 @@ const tones = { SHOWN: 'ok', DRAFT: 'neutral', HIDDEN: 'warn' } as const;
 
 /** The values of a revision in words. */
 function useSeriesWords() {
-  const { t } = useTranslation('series');
-  const { t: c } = useTranslation('common');
+  const { t, find } = useTranslation('series');
+  const { find: findCommon } = useTranslation('common');
   const grades = useGrades();
   const publishers = usePublishers();
   return (name: string, value: unknown): string | undefined => {
     if (typeof value !== 'string') return undefined;
     if (name === 'gradeId') return grades.nameOf(value);
-    if (name === 'subject') return c(`subjects.${value}`);
-    if (name === 'seriesGroup') return c(`series.groups.${value}`);
-    if (name === 'coursebookGroup') return t(`coursebookGroups.${value}`);
-    if (name === 'state') return t(`states.${value}`);
+    if (name === 'subject') return findCommon('subjects', value);
+    if (name === 'seriesGroup') return findCommon('series.groups', value);
+    if (name === 'coursebookGroup') return find('coursebookGroups', value);
+    if (name === 'state') return find('states', value);
     if (name === 'publisher') return publishers.choices.find((one) => one.value === value)?.label ?? value;
     return name.startsWith('imageUrl') ? t('picture') : undefined;
   };
@@ -248,7 +248,7 @@ function Filters({ list }: { list: List }) {
 }
 
 export default function SeriesListPage() {
-  const { t } = useTranslation('series');
+  const { t, find } = useTranslation('series');
   const report = useReport();
   const list = useList({ sorts: ['place', 'name', 'tests'], filters: filterNames });
   const { url } = list;
@@ -320,7 +320,7 @@ export default function SeriesListPage() {
         <HistoryDialog
           title={looking.name}
           query={seriesHistoryQuery(looking.id)}
-          labelOf={(name) => t(`fields.${name}`, { defaultValue: name })}
+          labelOf={(name) => find('fields', name) ?? name}
           show={words}
           onClose={() => setLooking(null)}
         />
