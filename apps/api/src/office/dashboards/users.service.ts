@@ -25,19 +25,21 @@ export async function getUserFigures(
   const range = rangeOf(asked, now);
   const before = daysBefore(range);
   const [here, there] = [moments(range), moments(before)];
-  const [roles, provinces, names, registered, registeredThen, signedIn, signedInThen, locked] = await Promise.all([
-    usersByRole(db, here),
-    usersByProvince(db, here),
-    provincesOfToday(db),
-    registeredByDay(db, here),
-    registeredByDay(db, there),
-    signedInByDay(db, here),
-    countSignedIn(db, there),
-    countLocked(db),
-  ]);
+  const [roles, provinces, names, registered, registeredThen, signedInDays, signedIn, signedInThen, locked] =
+    await Promise.all([
+      usersByRole(db, here),
+      usersByProvince(db, here),
+      provincesOfToday(db),
+      registeredByDay(db, here),
+      registeredByDay(db, there),
+      signedInByDay(db, here),
+      countSignedIn(db, here),
+      countSignedIn(db, there),
+      countLocked(db),
+    ]);
   const total = roles.reduce((all, { total }) => all + total, 0);
   const [newNow, newThen] = [lookup(registered), lookup(registeredThen)];
-  const came = lookup(signedIn.flatMap(({ day, count }) => (day === null ? [] : [{ day, count }])));
+  const came = lookup(signedInDays);
   const earlier = everyDay(before);
   const stated = provinces
     .map(({ key, ...counts }) => {
@@ -52,7 +54,7 @@ export async function getUserFigures(
     before,
     total: { now: total, before: total - sum(registered) },
     registered: { now: sum(registered), before: sum(registeredThen) },
-    signedIn: { now: signedIn.find(({ day }) => day === null)?.count ?? 0, before: signedInThen },
+    signedIn: { now: signedIn, before: signedInThen },
     locked,
     parts: everyDay(range).map(({ from: day }, at) => ({
       day,
