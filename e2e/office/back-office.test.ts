@@ -26,7 +26,8 @@ async function comeAs(email: string, width: number, path = '/home') {
 test('an admin’s pages stand in groups, which open by keyboard and show where one is', async () => {
   const { page, lookAround, leave } = await comeAs('admin@vumon.example', 1280);
   await page.getByRole('heading', { name: 'Cần làm' }).waitFor();
-  await page.getByRole('heading', { name: 'Hệ thống chạy bình thường.' }).waitFor();
+  // What it says depends on the load of the machine.
+  await page.getByRole('heading', { name: /^(?:Hệ thống chạy bình thường|Có phần)/ }).waitFor();
   await page.getByRole('heading', { name: 'Ai vừa đổi gì' }).waitFor();
   const side = page.getByRole('navigation', { name: 'Điều hướng chính' }).first();
   await side.getByRole('button', { name: 'Bán hàng' }).waitFor();
@@ -65,7 +66,7 @@ test('an operator and sales see their few pages in one column', async () => {
 
 test('on a phone, in English, the groups stand in the menu', async () => {
   const { page, lookAround, fits, leave } = await comeAs('admin@vumon.example', 360, '/en/home');
-  await page.getByRole('heading', { name: 'The system runs normally.' }).waitFor();
+  await page.getByRole('heading', { name: /^(?:The system runs|Something)/ }).waitFor();
   await fits('home of an admin on a phone');
   await page.getByRole('button', { name: 'More' }).click();
   const menu = page.getByRole('dialog');
