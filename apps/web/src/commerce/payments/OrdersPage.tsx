@@ -37,7 +37,6 @@ const filterNames = [
 export default function OrdersPage() {
   const { t } = useTranslation('payments');
   const { t: p } = useTranslation('packages');
-  const { money, number } = useFormat();
   const locale = useLocale();
   const report = useReport();
   const list = useList({ sorts: ['created', 'total'], direction: 'desc', filters: filterNames });
@@ -48,7 +47,6 @@ export default function OrdersPage() {
   ) as OrderFilters;
   const { page, size, sort, direction } = list.query;
   const result = useQuery(orderListQuery({ ...filters, page, size, sort, direction }));
-  const sums = useQuery(orderSumsQuery(filters));
   const offers = useQuery(offersQuery);
   const waiting = useQuery(orderSumsQuery({ review: 'true' }));
 
@@ -74,18 +72,7 @@ export default function OrdersPage() {
         </Button>
       }
     >
-      <StatRow card>
-        <StatTile label={t('sums.orders')} value={number(sums.data?.orders ?? 0)} />
-        <StatTile label={t('sums.succeeded')} value={number(sums.data?.succeeded ?? 0)} />
-        <StatTile label={t('sums.paid')} value={<span className={classes.sum}>{money(sums.data?.paid ?? 0)}</span>} />
-        <StatTile
-          label={t('sums.left')}
-          value={<span className={classes.sum}>{money((sums.data?.paid ?? 0) - (sums.data?.refunded ?? 0))}</span>}
-          note={
-            sums.data && sums.data.refunded > 0 ? t('sums.refunded', { sum: money(sums.data.refunded) }) : undefined
-          }
-        />
-      </StatRow>
+      <OrderSums filters={filters} />
       <ListTools list={list} search={t('search')}>
         {((waiting.data?.waiting ?? 0) > 0 || url['review']) && (
           <Button
@@ -162,6 +149,25 @@ export default function OrdersPage() {
         }
       />
     </ListPage>
+  );
+}
+
+/** Sums over all orders that the filters find. */
+function OrderSums({ filters }: { filters: OrderFilters }) {
+  const { t } = useTranslation('payments');
+  const { money, number } = useFormat();
+  const sums = useQuery(orderSumsQuery(filters));
+  return (
+    <StatRow card>
+      <StatTile label={t('sums.orders')} value={number(sums.data?.orders ?? 0)} />
+      <StatTile label={t('sums.succeeded')} value={number(sums.data?.succeeded ?? 0)} />
+      <StatTile label={t('sums.paid')} value={<span className={classes.sum}>{money(sums.data?.paid ?? 0)}</span>} />
+      <StatTile
+        label={t('sums.left')}
+        value={<span className={classes.sum}>{money((sums.data?.paid ?? 0) - (sums.data?.refunded ?? 0))}</span>}
+        note={sums.data && sums.data.refunded > 0 ? t('sums.refunded', { sum: money(sums.data.refunded) }) : undefined}
+      />
+    </StatRow>
   );
 }
 
