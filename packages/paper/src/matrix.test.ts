@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { levels, matrixOfQuestions, type CountedQuestion } from '@vumon/domain';
+import { paperColumnOf } from '@vumon/question-types/traits';
 import { describe, expect, test } from 'vitest';
 import { matrixGrids, type Grid, type PaperMatrix } from './matrix.ts';
 
@@ -14,7 +15,7 @@ const question = (more: Partial<CountedQuestion>): CountedQuestion => ({
 });
 
 function matrixOf(questions: readonly CountedQuestion[]): PaperMatrix {
-  const table = matrixOfQuestions(questions);
+  const table = matrixOfQuestions(questions, paperColumnOf);
   return { table, names: Object.fromEntries(table.lines.map((line) => [line.id, line.topic ?? line.skill ?? ''])) };
 }
 

@@ -1,6 +1,7 @@
 /** What the answers of learners say about a question, in sentences that end with what its teacher can do. */
 import type { ItemFlag } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
+import { traitsOf } from '@vumon/question-types/traits';
 
 export interface ItemFlagsProps {
   flags: readonly ItemFlag[];
@@ -10,19 +11,18 @@ export interface ItemFlagsProps {
   several: boolean;
 }
 
-/** Types whose options have letters on the page. */
-const hasLetters = (type: string): boolean => /^(MC|MR[12])/.test(type) && type !== 'MC8';
 const letter = (position: number | undefined): string => String.fromCharCode(64 + (position ?? 1));
 
 /** One sentence for each flag, the most useful first. */
 export function useItemFlags({ flags, type, several }: ItemFlagsProps): string[] {
   const { t } = useTranslation('item-flags');
+  const { lettered } = traitsOf(type);
   const sentence = ({ flag, option, key, count = 0 }: ItemFlag): string => {
     switch (flag) {
       case 'WRONG_KEY':
-        return hasLetters(type) ? t('WRONG_KEY', { option: letter(option), key: letter(key) }) : t('WRONG_KEY_OTHER');
+        return lettered ? t('WRONG_KEY', { option: letter(option), key: letter(key) }) : t('WRONG_KEY_OTHER');
       case 'DEAD_OPTION':
-        return hasLetters(type) ? t('DEAD_OPTION', { option: letter(option) }) : t('DEAD_OPTION_OTHER');
+        return lettered ? t('DEAD_OPTION', { option: letter(option) }) : t('DEAD_OPTION_OTHER');
       case 'NOT_REACHED':
         return t('NOT_REACHED', { count });
       default:

@@ -7,15 +7,28 @@ import {
   matrixProblems,
   matrixOfQuestions,
   matrixTable,
-  paperKindOf,
-  paperKindOfPart,
   percents,
   questionsOfCells,
   type MatrixPart,
   type MatrixRow,
   type PartCell,
+  type ColumnOf,
+  type PaperColumn,
 } from './matrix.ts';
 import { levels, strands } from './vocabulary.ts';
+
+/** As the types state it. */
+const columns: Readonly<Record<string, PaperColumn['kind']>> = {
+  MC: 'choice',
+  TF: 'true-false',
+  FB: 'short',
+  SA: 'essay',
+  EW: 'essay',
+};
+const columnOf: ColumnOf = (type) => ({
+  kind: columns[type.slice(0, 2)] ?? 'other',
+  statements: type === 'TF5' ? 4 : 1,
+});
 
 const rows: MatrixRow[] = [
   { id: 'row1', skill: 'NU', topic: 'M9-01', unit: 'Giải hệ phương trình' },
@@ -137,23 +150,18 @@ describe('a matrix', () => {
   });
 });
 
-test('question types are counted in the columns of the printed table', () => {
-  expect(['MC1', 'TF5', 'FB8', 'EW1', 'SA1', 'DL1', 'MIX1'].map(paperKindOf)).toEqual([
-    'choice',
-    'true-false',
-    'short',
-    'essay',
-    'essay',
-    'other',
-    'other',
-  ]);
-  expect(paperKindOfPart({ types: ['MC1', 'MC9'] })).toBe('choice');
-  expect(paperKindOfPart({ types: ['MC1', 'TF1'] })).toBe('other');
-  expect(paperKindOfPart({})).toBe('any');
+test('a part is counted in the column of its types, in `other` where they differ', () => {
+  const kindOf = (types: string[] | undefined) => {
+    const part = { id: 'p', name: '', questions: 1, points: 100, types };
+    return matrixTable([{ id: 's', skill: 'MX', parts: [part] }] as never, [], columnOf).columns[0]!.kind;
+  };
+  expect(kindOf(['MC1', 'MC9'])).toBe('choice');
+  expect(kindOf(['MC1', 'TF1'])).toBe('other');
+  expect(kindOf(undefined)).toBe('any');
 });
 
 test('the printed table has the three levels of each kind, with totals and shares', () => {
-  const table = matrixTable(sections, rows);
+  const table = matrixTable(sections, rows, columnOf);
   expect(table.columns.map(({ kind, level }) => `${kind} ${level}`)).toEqual([
     'choice M1',
     'choice M2',
@@ -175,10 +183,13 @@ test('the printed table has the three levels of each kind, with totals and share
 
 test('statements of a cluster are counted, each at its own level, with an equal share of the points', () => {
   const cluster = { type: 'TF5', skill: 'NU' as const, topic: 'M9-01', difficulty: 'M2', questions: 1, points: 100 };
-  const table = matrixOfQuestions([
-    { ...cluster, statements: ['M1', 'M1', null, 'M3'] },
-    { ...cluster, type: 'MC1', difficulty: 'M1', points: 25 },
-  ]);
+  const table = matrixOfQuestions(
+    [
+      { ...cluster, statements: ['M1', 'M1', null, 'M3'] },
+      { ...cluster, type: 'MC1', difficulty: 'M1', points: 25 },
+    ],
+    columnOf,
+  );
   const seen = table.columns.map(({ kind, level }, at) => [
     kind,
     level,
@@ -201,6 +212,7 @@ test('a format counts four statements for each cluster', () => {
   const table = matrixTable(
     [{ id: 's', skill: 'MX', parts: [{ ...part, questions: 4, levels: { M1: 2, M2: 1, M3: 1 } }] }] as never,
     [],
+    columnOf,
   );
   expect(table.totals.map(({ questions }) => questions)).toEqual([8, 4, 4]);
   expect(table.total).toEqual({ questions: 16, points: 400 });
@@ -208,12 +220,15 @@ test('a format counts four statements for each cluster', () => {
 
 test('a test without a matrix is counted by topic, else by skill, and by its own types and levels', () => {
   const counted = { skill: 'NU' as const, topic: 'M9-01', questions: 1, points: 100 };
-  const table = matrixOfQuestions([
-    { ...counted, type: 'MC1', difficulty: 'M1' },
-    { ...counted, type: 'TF5', difficulty: 'M4', points: 200 },
-    { ...counted, type: 'MC1', difficulty: 'M1', topic: null, skill: 'GE' },
-    { ...counted, type: 'MC9', difficulty: 'NA', questions: 3, points: 400 },
-  ]);
+  const table = matrixOfQuestions(
+    [
+      { ...counted, type: 'MC1', difficulty: 'M1' },
+      { ...counted, type: 'TF5', difficulty: 'M4', points: 200 },
+      { ...counted, type: 'MC1', difficulty: 'M1', topic: null, skill: 'GE' },
+      { ...counted, type: 'MC9', difficulty: 'NA', questions: 3, points: 400 },
+    ],
+    columnOf,
+  );
   expect(table.lines.map(({ topic, skill, total }) => [topic, skill, total.questions])).toEqual([
     ['M9-01', 'NU', 5],
     [null, 'GE', 1],
@@ -316,9 +331,14 @@ test('totals agree however a matrix is filled', () => {
         expect(sumOf(own.map((cell) => cell.questions))).toBe(one.questions);
         expect(sumOf(own.map((cell) => cell.points))).toBe(one.points);
       }
-      const table = matrixTable(trimmed, used);
+      const table = matrixTable(trimmed, used, columnOf);
       // The printed table counts the four statements of a cluster.
-      const counted = sumOf(parts.map((one) => one.questions * (paperKindOfPart(one) === 'true-false' ? 4 : 1)));
+      const counted = sumOf(
+        parts.map(
+          (one) =>
+            one.questions * (one.types?.length && one.types.every((type) => columnOf(type).statements === 4) ? 4 : 1),
+        ),
+      );
       expect(table.total).toEqual({ questions: counted, points });
       for (const sums of [table.totals, table.byKind, table.byLevel, table.lines.map((line) => line.total)]) {
         expect(sumOf(sums.map((sum) => sum.questions))).toBe(counted);

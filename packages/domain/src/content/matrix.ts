@@ -55,26 +55,27 @@ export interface MatrixCell {
 export const paperKinds = ['choice', 'true-false', 'short', 'essay', 'other', 'any'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
-/** The column that a question type is counted in. */
-export function paperKindOf(type: string): PaperKind {
-  const family = type.replace(/\d+$/, '');
-  if (family === 'MC') return 'choice';
-  if (family === 'TF') return 'true-false';
-  if (family === 'FB') return 'short';
-  if (family === 'SA' || family === 'EW') return 'essay';
-  return 'other';
+/** How the printed table counts a question type; the types state it themselves. */
+export interface PaperColumn {
+  readonly kind: Exclude<PaperKind, 'any'>;
+  /** Dispatch 7991 counts the statements of a cluster, which has one number on the paper. */
+  readonly statements: number;
 }
+export type ColumnOf = (type: string) => PaperColumn;
 
 /** A part's column; `any` where it names no types, `other` where they are of several kinds. */
-export function paperKindOfPart({ types }: Pick<MatrixPart, 'types'>): PaperKind {
-  if (!types?.length) return 'any';
-  const kinds = new Set(types.map(paperKindOf));
-  return kinds.size === 1 ? [...kinds][0]! : 'other';
+function columnOfPart(
+  { types }: Pick<MatrixPart, 'types'>,
+  columnOf: ColumnOf,
+): { kind: PaperKind; statements: number } {
+  if (!types?.length) return { kind: 'any', statements: 1 };
+  const columns = types.map(columnOf);
+  const [first] = columns;
+  return {
+    kind: columns.every(({ kind }) => kind === first!.kind) ? first!.kind : 'other',
+    statements: columns.every(({ statements }) => statements === first!.statements) ? first!.statements : 1,
+  };
 }
-
-/** Dispatch 7991 counts the four statements of a cluster (TF5), which has one number on the paper. */
-const statementsOfPart = ({ types }: Pick<MatrixPart, 'types'>): number =>
-  types?.length && types.every((type) => type === 'TF5') ? 4 : 1;
 
 /** Cells of a part by level, as its blueprint counts them. */
 export function levelsOfCells(cells: readonly PartCell[]): LevelCounts {
@@ -240,6 +241,7 @@ interface PlacedCell extends MatrixSum {
 export function matrixTable(
   sections: readonly (MatrixSection & { readonly parts: readonly (MatrixPart & { readonly name: string })[] })[],
   rows: readonly MatrixRow[],
+  columnOf: ColumnOf,
 ): MatrixTable {
   const parts = new Map(partsOf(sections).map((part) => [part.id, part]));
   const cells = matrixCells(sections, rows);
@@ -253,13 +255,16 @@ export function matrixTable(
       }),
   ];
   return tableOf(
-    cells.map((cell) => ({
-      line: cell.row ?? `part ${cell.part}`,
-      kind: paperKindOfPart(parts.get(cell.part)!),
-      level: cell.level ?? 'any',
-      questions: cell.questions * statementsOfPart(parts.get(cell.part)!),
-      points: cell.points,
-    })),
+    cells.map((cell) => {
+      const { kind, statements } = columnOfPart(parts.get(cell.part)!, columnOf);
+      return {
+        line: cell.row ?? `part ${cell.part}`,
+        kind,
+        level: cell.level ?? 'any',
+        questions: cell.questions * statements,
+        points: cell.points,
+      };
+    }),
     heads,
   );
 }
@@ -279,7 +284,7 @@ export interface CountedQuestion {
 }
 
 /** The printed table of a test whose format has no rows: one row for each skill and topic, in order. */
-export function matrixOfQuestions(questions: readonly CountedQuestion[]): MatrixTable {
+export function matrixOfQuestions(questions: readonly CountedQuestion[], columnOf: ColumnOf): MatrixTable {
   const lineOf = ({ skill, topic }: CountedQuestion) => `${skill} ${topic ?? ''}`;
   const heads = new Map(
     questions.map((question): [string, MatrixRow] => [
@@ -298,7 +303,7 @@ export function matrixOfQuestions(questions: readonly CountedQuestion[]): Matrix
       );
       return counted.map((level, at) => ({
         line: lineOf(question),
-        kind: paperKindOf(question.type),
+        kind: columnOf(question.type).kind,
         level,
         questions: statements.length > 0 ? 1 : question.questions,
         points: points[at]!,

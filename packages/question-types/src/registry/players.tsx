@@ -5,6 +5,7 @@ import { compositeCodes } from '../types/composite/codes.ts';
 import type { PartPlayers } from '../types/composite/player.tsx';
 import type { QuestionContent, QuestionResponse, QuestionTypeCode } from './definitions.ts';
 import { everyFamily } from './every-family.tsx';
+import { families } from './families.ts';
 import { family, type Lazy } from './lazily.tsx';
 
 export { namespacesOfPlayers } from './player-messages.ts';
@@ -38,6 +39,10 @@ const composite = family(
 );
 
 export const players: Readonly<Record<QuestionTypeCode, Lazy<AnyPlayer>>> = { ...simple, ...composite };
+
+/** Whether a question of the type, or a part of it, may be answered by voice. */
+export const mayBeSpoken = (code: string): boolean =>
+  [...families.speaking, ...compositeCodes].some((one) => one === code);
 
 /** Prefetches the code of these types. Rejects when one does not load. */
 export async function loadPlayers(codes: readonly string[]): Promise<void> {

@@ -10,6 +10,7 @@ import {
   type QuestionTypeCode,
 } from '@vumon/question-types';
 import { parseKey } from '@vumon/question-types/scoring';
+import { traitsOf } from '@vumon/question-types/traits';
 import type { ExamRow } from './exams.queries.ts';
 import type { QuestionRow } from './exam-questions.queries.ts';
 
@@ -98,8 +99,6 @@ export function buildContent(exam: Exam, rows: readonly QuestionRow[], version: 
   });
 }
 
-const spoken: ReadonlySet<string> = new Set(['SP1', 'SP2']);
-
 /**
  * What a test is about: the skills of its questions, in maths their strands. A section may name no skill, and a spoken
  * question is speaking whatever it is filed under: the start page checks the microphone for it.
@@ -108,7 +107,7 @@ export function skillsOfContent(subject: Subject, sections: ExamContent['section
   const asked = new Set<Skill>();
   for (const { skill, type } of sections.flatMap(({ parts }) => parts.flatMap(({ questions }) => questions))) {
     asked.add(skill);
-    if (spoken.has(type)) asked.add('SP');
+    if (traitsOf(type).spoken) asked.add('SP');
   }
   return [...skillsOf[subject], ...(asked.has('SP') ? (['SP'] as const) : [])].filter(
     (skill, at, all) => asked.has(skill) && all.indexOf(skill) === at,

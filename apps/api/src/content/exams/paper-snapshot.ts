@@ -11,6 +11,7 @@ import {
 } from '@vumon/domain';
 import type { CodeDraw } from '@vumon/paper';
 import { isQuestionTypeCode, parseContent, statementLevelsOf, type QuestionTypeCode } from '@vumon/question-types';
+import { paperColumnOf } from '@vumon/question-types/traits';
 import { maySeeKeyOf, type OwnedQuestion } from '#content/keys';
 import type { ActorContext } from '../../platform/http/context.ts';
 import { rowsWithRandomIds } from './publishing/random-ids.ts';
@@ -90,7 +91,7 @@ function statementsOf(type: string, schemaVersion: number, content: unknown) {
 
 /** The matrix of the test: that of its format if it was written as a table, otherwise computed from its questions. */
 function matrixOf(exam: ExamRow, rows: readonly QuestionRow[], content: ExamContent): MatrixTable {
-  if (hasMatrix(exam.rows)) return matrixTable(exam.sections, exam.rows);
+  if (hasMatrix(exam.rows)) return matrixTable(exam.sections, exam.rows, paperColumnOf);
   const topics = new Map(rows.map((row) => [row.id, row.topicId]));
   return matrixOfQuestions(
     content.sections
@@ -105,5 +106,6 @@ function matrixOf(exam: ExamRow, rows: readonly QuestionRow[], content: ExamCont
         points: sumOf(Object.values(points)),
         statements: statementsOf(type, schemaVersion, own),
       })),
+    paperColumnOf,
   );
 }

@@ -1,5 +1,6 @@
 /** Results of assigned tests for their teacher, and the marks a learner may see. */
 import { AppError, can, timeStatus } from '@vumon/domain';
+import { traitsOf } from '@vumon/question-types/traits';
 import type { AssignmentResults, ItemDetails } from '@vumon/contract';
 import { effectiveAnswers, scoreNow } from '#exam/attempts';
 import {
@@ -168,7 +169,7 @@ export async function details({ db, actor, now }: ActorContext, id: string, numb
   const count = (state: string) => (judged ? states.filter((one) => one === state).length : 0);
   // Learners had different draws, so only types whose answers mean the same in every draw are counted.
   const drawn = await isDrawn(db, examVersionId, question.id);
-  const alike = !drawn || /^(MC|MR|SL)/.test(question.code);
+  const alike = !drawn || traitsOf(question.code).alike === true;
   const groups = alike ? answerGroups(question, column.item, answers, scored.length) : [];
   return {
     flags: access.of(question.id) === 'shown' && alike ? flagsInClass(question, column.item, scored, index, given) : [],

@@ -4,13 +4,8 @@ import { gzipSync } from 'node:zlib';
 import type { ExamContent, ExamKeys } from '@vumon/contract';
 import type { Db } from '#db';
 import { examVersionContent, examVersionKeys } from '#content/exams';
-import {
-  isQuestionTypeCode,
-  parseContent,
-  questionType,
-  type QuestionContent,
-  type QuestionTypeCode,
-} from '@vumon/question-types';
+import { isQuestionTypeCode, parseContent, type QuestionContent, type QuestionTypeCode } from '@vumon/question-types';
+import { traitsOf } from '@vumon/question-types/traits';
 import { ByteCache } from '../../platform/cache.ts';
 import { paperItems, type PaperItem } from './items.ts';
 import { scorableQuestions, type ScorableQuestion } from './score-attempt.ts';
@@ -93,7 +88,7 @@ function prepare(content: ExamContent): PublishedExam {
     positions: new Map(all.map(({ id }, at) => [id, at + 1])),
     items: paperItems(content),
     playLimits,
-    asksForTexts: all.some(({ type }) => isQuestionTypeCode(type) && questionType(type).family === 'writing'),
+    asksForTexts: all.some(({ type }) => traitsOf(type).written === true),
   };
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@vumon/question-types';
 import { players } from '@vumon/question-types/players';
 import { reviews } from '@vumon/question-types/reviews';
+import { typeKinds, type TypeKind } from '@vumon/question-types/traits';
 import {
   Button,
   EmptyState,
@@ -30,7 +31,7 @@ import { AppFrame, type Breadcrumb } from '../../frame/AppFrame.tsx';
 import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useProfile } from '../../session/profile.ts';
-import { byKind, glyphOf, kinds, matches, type Kind } from './kinds.ts';
+import { byKind, matches } from './kinds.ts';
 import { sampleMedia } from './sample-media.ts';
 import { TypeGlyph } from './TypeGlyph.tsx';
 import classes from './gallery.module.css';
@@ -51,7 +52,7 @@ function Gallery() {
   const { t } = useTranslation('type-gallery');
   const { t: types } = useTranslation('qt-types');
   const [search, setSearch] = useState('');
-  const [kind, setKind] = useState<Kind | 'all'>('all');
+  const [kind, setKind] = useState<TypeKind | 'all'>('all');
   const found = questionTypeCodes.filter((code) =>
     matches(search, [code, types(`types.${code}.name`), types(`types.${code}.hint`), t(`exams.${code}`)]),
   );
@@ -70,7 +71,7 @@ function Gallery() {
           onChange={setKind}
           options={[
             { value: 'all' as const, label: t('all') },
-            ...kinds.filter((one) => present.has(one)).map((value) => ({ value, label: t(`kinds.${value}`) })),
+            ...typeKinds.filter((one) => present.has(one)).map((value) => ({ value, label: t(`kinds.${value}`) })),
           ]}
         />
       </div>
@@ -102,7 +103,7 @@ function Gallery() {
               <li key={code}>
                 <a className={classes.card} href={`#${code}`}>
                   <span className={classes.glyph}>
-                    <TypeGlyph name={glyphOf(code)} />
+                    <TypeGlyph code={code} />
                   </span>
                   <span className={classes.text}>
                     <span className={classes.name}>
@@ -170,7 +171,7 @@ function TypePage({ code }: { code: QuestionTypeCode }) {
       </div>
       <div ref={heading} tabIndex={-1} className={classes.head}>
         <span className={classes.glyph}>
-          <TypeGlyph name={glyphOf(code)} />
+          <TypeGlyph code={code} />
         </span>
         <div className={classes.text}>
           <h1 className={classes.title}>

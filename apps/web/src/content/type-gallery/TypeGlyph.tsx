@@ -2,7 +2,7 @@
  * A small drawing of each interaction in two colours, made of the product's own motifs: bubbles, notebook lines, tiles.
  */
 import type { ReactNode } from 'react';
-import type { GlyphName } from './kinds.ts';
+import { traitsOf, type TypeGlyph as GlyphName } from '@vumon/question-types/traits';
 
 const line = 'var(--ink-4)';
 const accent = 'var(--accent)';
@@ -585,7 +585,7 @@ const glyphs: Readonly<Record<GlyphName, ReactNode>> = {
 };
 
 /** Decorative: the type's name is shown beside it. */
-export function TypeGlyph({ name }: { name: GlyphName }) {
+export function TypeGlyph({ code }: { code: string }) {
   return (
     <svg
       width="64"
@@ -597,7 +597,7 @@ export function TypeGlyph({ name }: { name: GlyphName }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {glyphs[name]}
+      {glyphs[traitsOf(code).glyph ?? 'bubbles']}
     </svg>
   );
 }

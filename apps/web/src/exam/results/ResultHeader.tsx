@@ -1,5 +1,6 @@
 /** The header of a test's results, with the actions on all attempts. */
 import type { AssignmentView } from '@vumon/contract';
+import { traitsOf } from '@vumon/question-types/traits';
 import {
   IconBroadcast,
   IconCertificate,
@@ -19,9 +20,6 @@ import { useErrorMessage } from '../../forms/errors.ts';
 import { AssignmentActions } from '../assignments/AssignmentActions.tsx';
 import { windowOf } from './marks.ts';
 import { useMailResults, type Results } from './queries.ts';
-
-/** Types whose answers a teacher may have to mark. */
-const markedByHand = /^(SA|EW|SP|MIX)/;
 
 interface ResultHeaderProps {
   id: string;
@@ -92,7 +90,7 @@ export function ResultHeader({
           )}
           {stats.toMark === 0 &&
             rows.some(({ states }) => states.length > 0) &&
-            columns.some(({ type }) => markedByHand.test(type)) && (
+            columns.some(({ type }) => traitsOf(type).byHand) && (
               <Button
                 icon={<IconPencilCheck size={18} stroke={1.75} aria-hidden />}
                 renderRoot={(props) => <AppLink href={`/learning/${id}/marking`} {...props} />}

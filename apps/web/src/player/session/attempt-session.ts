@@ -1,7 +1,7 @@
 /** Everything the player needs for one attempt: opened once, closed with the screen. */
 import type { AttemptState, ExamContent } from '@vumon/contract';
 import type { QuestionContent, QuestionTypeCode } from '@vumon/question-types';
-import { loadPlayers, namespacesOfPlayers, playerOf, type AnyPlayer } from '@vumon/question-types/players';
+import { loadPlayers, mayBeSpoken, namespacesOfPlayers, playerOf, type AnyPlayer } from '@vumon/question-types/players';
 import { api } from '../../api/client.ts';
 import { ServerClock } from './clock.ts';
 import { browserClaims, claimClient, keepClient, newClientId } from '../journal/client-id.ts';
@@ -61,11 +61,9 @@ export const stimulusOf =
   (question: Question): boolean =>
     facets.get(question.type)?.hasStimulus(question.content as never) ?? false;
 
-/** Types that may be answered by voice. Other tests do not load the code for recording. */
-const spoken = /^(SP|MIX)/;
-
 async function uploadsFor(attempt: string, content: ExamContent): Promise<Uploads | null> {
-  return questionsOf(content).some(({ type }) => spoken.test(type))
+  // Other tests do not load the code for recording.
+  return questionsOf(content).some(({ type }) => mayBeSpoken(type))
     ? (await import('../recordings/open.ts')).openUploads(attempt)
     : null;
 }

@@ -1,4 +1,5 @@
 /** Questions answered by picking from printed options: one of them, several, or true and false. */
+import { byCode } from '../../schema/by-code.ts';
 import { levels } from '@vumon/domain';
 import { z } from 'zod';
 import { audioRef, commonContent, commonKey, imageRef, localId, richText } from '../../schema/core.ts';
@@ -18,7 +19,7 @@ import {
 import type { AnswerPlace, Definition } from '../../schema/facets.ts';
 import { shuffleOptions } from '../../schema/shuffle.ts';
 import { answeredItems, clusterItem } from './answered.ts';
-import { isSpoken, type ChoiceCode } from './codes.ts';
+import { choiceCodes, isSpoken, type ChoiceCode } from './codes.ts';
 
 export type { ChoiceCode };
 
@@ -31,26 +32,28 @@ interface ChoiceFacts {
   readonly fixedOptions?: readonly string[];
   /** How many options a learner may pick for an item. */
   readonly picks: 'one' | 'stated' | 'any';
+  /** Whether an item needs text or a picture as its question, where a recording or a passage may be enough. */
+  readonly stem: 'always' | 'unless-shown' | 'never';
 }
 
 export const choiceFacts: Readonly<Record<ChoiceCode, ChoiceFacts>> = {
-  MC1: { id: 1, items: 'one', picks: 'one' },
-  MC2: { id: 2, items: 'one', picks: 'one' },
-  MC3: { id: 3, items: 'one', picks: 'one' },
-  MC4: { id: 4, items: 'one', picks: 'one' },
-  MC5: { id: 5, items: 'one', picks: 'one' },
-  MC6: { id: 6, items: 'one', picks: 'one' },
-  MC7: { id: 7, items: 'one', picks: 'one' },
-  MC9: { id: 9, items: 'many', picks: 'one' },
-  MC10: { id: 10, items: 'many', picks: 'one' },
-  MC11: { id: 11, items: 'many', picks: 'one' },
-  TF1: { id: 28, items: 'one', picks: 'one', fixedOptions: ['t', 'f'] },
-  TF2: { id: 29, items: 'many', picks: 'one', fixedOptions: ['t', 'f'] },
-  TF3: { id: 30, items: 'many', picks: 'one', fixedOptions: ['t', 'f', 'n'] },
-  TF4: { id: 31, items: 'many', picks: 'one', fixedOptions: ['t', 'f'] },
-  TF5: { id: 32, items: 'four', picks: 'one', fixedOptions: ['t', 'f'] },
-  MR1: { id: 39, items: 'one', picks: 'stated' },
-  MR2: { id: 40, items: 'one', picks: 'any' },
+  MC1: { id: 1, items: 'one', picks: 'one', stem: 'always' },
+  MC2: { id: 2, items: 'one', picks: 'one', stem: 'unless-shown' },
+  MC3: { id: 3, items: 'one', picks: 'one', stem: 'unless-shown' },
+  MC4: { id: 4, items: 'one', picks: 'one', stem: 'unless-shown' },
+  MC5: { id: 5, items: 'one', picks: 'one', stem: 'never' },
+  MC6: { id: 6, items: 'one', picks: 'one', stem: 'never' },
+  MC7: { id: 7, items: 'one', picks: 'one', stem: 'never' },
+  MC9: { id: 9, items: 'many', picks: 'one', stem: 'always' },
+  MC10: { id: 10, items: 'many', picks: 'one', stem: 'never' },
+  MC11: { id: 11, items: 'many', picks: 'one', stem: 'unless-shown' },
+  TF1: { id: 28, items: 'one', picks: 'one', stem: 'always', fixedOptions: ['t', 'f'] },
+  TF2: { id: 29, items: 'many', picks: 'one', stem: 'always', fixedOptions: ['t', 'f'] },
+  TF3: { id: 30, items: 'many', picks: 'one', stem: 'always', fixedOptions: ['t', 'f', 'n'] },
+  TF4: { id: 31, items: 'many', picks: 'one', stem: 'always', fixedOptions: ['t', 'f'] },
+  TF5: { id: 32, items: 'four', picks: 'one', stem: 'always', fixedOptions: ['t', 'f'] },
+  MR1: { id: 39, items: 'one', picks: 'stated', stem: 'always' },
+  MR2: { id: 40, items: 'one', picks: 'any', stem: 'always' },
 };
 
 export { clusterItem };
@@ -288,22 +291,4 @@ function definition(code: ChoiceCode): Definition<ChoiceContent, ChoiceKey, Choi
   };
 }
 
-export const choiceDefinitions = {
-  MC1: definition('MC1'),
-  MC2: definition('MC2'),
-  MC3: definition('MC3'),
-  MC4: definition('MC4'),
-  MC5: definition('MC5'),
-  MC6: definition('MC6'),
-  MC7: definition('MC7'),
-  MC9: definition('MC9'),
-  MC10: definition('MC10'),
-  MC11: definition('MC11'),
-  TF1: definition('TF1'),
-  TF2: definition('TF2'),
-  TF3: definition('TF3'),
-  TF4: definition('TF4'),
-  TF5: definition('TF5'),
-  MR1: definition('MR1'),
-  MR2: definition('MR2'),
-} satisfies Record<ChoiceCode, unknown>;
+export const choiceDefinitions = byCode(choiceCodes, definition);

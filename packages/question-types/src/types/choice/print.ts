@@ -1,7 +1,8 @@
+import { byCode } from '../../schema/by-code.ts';
 import { ownEntry } from '../../schema/content-parts.ts';
 import { parseMarkup } from '../../markup/index.ts';
 import { letter, printCommon, type AnswerLine, type PrintBlock, type Printer } from '../../schema/printing.ts';
-import { isSpoken } from './codes.ts';
+import { choiceCodes, isSpoken } from './codes.ts';
 import { choiceFacts, type ChoiceCode, type ChoiceContent, type ChoiceItem, type ChoiceKey } from './definition.ts';
 import en from './messages.en.json' with { type: 'json' };
 import vi from './messages.vi.json' with { type: 'json' };
@@ -102,22 +103,4 @@ function printer(code: ChoiceCode): Printer<ChoiceContent, ChoiceKey> {
   };
 }
 
-export const choicePrinters = {
-  MC1: printer('MC1'),
-  MC2: printer('MC2'),
-  MC3: printer('MC3'),
-  MC4: printer('MC4'),
-  MC5: printer('MC5'),
-  MC6: printer('MC6'),
-  MC7: printer('MC7'),
-  MC9: printer('MC9'),
-  MC10: printer('MC10'),
-  MC11: printer('MC11'),
-  TF1: printer('TF1'),
-  TF2: printer('TF2'),
-  TF3: printer('TF3'),
-  TF4: printer('TF4'),
-  TF5: printer('TF5'),
-  MR1: printer('MR1'),
-  MR2: printer('MR2'),
-} satisfies Record<ChoiceCode, unknown>;
+export const choicePrinters = byCode(choiceCodes, printer);

@@ -1,3 +1,4 @@
+import { byCode } from '../../schema/by-code.ts';
 import { ownEntry } from '../../schema/content-parts.ts';
 import type { ItemResult, Share } from '../../schema/core.ts';
 import type { Scorer } from '../../schema/facets.ts';
@@ -13,6 +14,7 @@ import {
   type ChoiceKey,
   type ChoiceResponse,
 } from './definition.ts';
+import { choiceCodes } from './codes.ts';
 
 /** Percent of a four-statement cluster's points by the number of statements judged right (the graduation exam's Part II). */
 const clusterPercent = [0, 10, 25, 50, 100] as const;
@@ -73,22 +75,4 @@ function scorer(code: ChoiceCode): Scorer<ChoiceContent, ChoiceKey, ChoiceRespon
   };
 }
 
-export const choiceScorers = {
-  MC1: scorer('MC1'),
-  MC2: scorer('MC2'),
-  MC3: scorer('MC3'),
-  MC4: scorer('MC4'),
-  MC5: scorer('MC5'),
-  MC6: scorer('MC6'),
-  MC7: scorer('MC7'),
-  MC9: scorer('MC9'),
-  MC10: scorer('MC10'),
-  MC11: scorer('MC11'),
-  TF1: scorer('TF1'),
-  TF2: scorer('TF2'),
-  TF3: scorer('TF3'),
-  TF4: scorer('TF4'),
-  TF5: scorer('TF5'),
-  MR1: scorer('MR1'),
-  MR2: scorer('MR2'),
-} satisfies Record<ChoiceCode, unknown>;
+export const choiceScorers = byCode(choiceCodes, scorer);

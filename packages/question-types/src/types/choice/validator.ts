@@ -1,36 +1,16 @@
+import { byCode } from '../../schema/by-code.ts';
 import { ownEntry } from '../../schema/content-parts.ts';
 import type { Problem } from '../../schema/core.ts';
 import type { Validator } from '../../schema/facets.ts';
 import { isBlankMarkup, plainTextOf } from '../../markup/index.ts';
 import { checkLength, checkMarkers, hasPassage, hasReading, hasSound, ProblemList } from '../../schema/validation.ts';
-import { isSpoken } from './codes.ts';
+import { choiceCodes, isSpoken } from './codes.ts';
 import { choiceFacts, type ChoiceCode, type ChoiceContent, type ChoiceItem, type ChoiceKey } from './definition.ts';
 
 const minOptions = 2;
 const maxOptions = 8;
 /** MR1 asks for several right options; a single one is MC1. */
 const minChoose = 2;
-
-/** Codes whose items need text or a picture as their question; in the others a recording or a passage is enough. */
-const stemRule: Readonly<Record<ChoiceCode, 'always' | 'unless-shown' | 'never'>> = {
-  MC1: 'always',
-  MC2: 'unless-shown',
-  MC3: 'unless-shown',
-  MC4: 'unless-shown',
-  MC5: 'never',
-  MC6: 'never',
-  MC7: 'never',
-  MC9: 'always',
-  MC10: 'never',
-  MC11: 'unless-shown',
-  TF1: 'always',
-  TF2: 'always',
-  TF3: 'always',
-  TF4: 'always',
-  TF5: 'always',
-  MR1: 'always',
-  MR2: 'always',
-};
 
 /** Checks the picture, recording or passage that a code requires besides its items. */
 function checkStimulus(list: ProblemList, code: ChoiceCode, content: ChoiceContent): void {
@@ -50,7 +30,7 @@ function checkStimulus(list: ProblemList, code: ChoiceCode, content: ChoiceConte
 }
 
 function checkStem(list: ProblemList, code: ChoiceCode, content: ChoiceContent, item: ChoiceItem, path: string): void {
-  const rule = stemRule[code];
+  const rule = choiceFacts[code].stem;
   // In TF4 the sentence is judged, so the picture cannot replace it.
   const shown =
     (item.image !== undefined && code !== 'TF4') ||
@@ -181,22 +161,4 @@ function validator(code: ChoiceCode): Validator<ChoiceContent, ChoiceKey> {
   };
 }
 
-export const choiceValidators = {
-  MC1: validator('MC1'),
-  MC2: validator('MC2'),
-  MC3: validator('MC3'),
-  MC4: validator('MC4'),
-  MC5: validator('MC5'),
-  MC6: validator('MC6'),
-  MC7: validator('MC7'),
-  MC9: validator('MC9'),
-  MC10: validator('MC10'),
-  MC11: validator('MC11'),
-  TF1: validator('TF1'),
-  TF2: validator('TF2'),
-  TF3: validator('TF3'),
-  TF4: validator('TF4'),
-  TF5: validator('TF5'),
-  MR1: validator('MR1'),
-  MR2: validator('MR2'),
-} satisfies Record<ChoiceCode, unknown>;
+export const choiceValidators = byCode(choiceCodes, validator);

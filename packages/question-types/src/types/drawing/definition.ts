@@ -2,6 +2,7 @@
  * Questions answered on a picture: shapes drawn, regions coloured, words written. The tasks are in the content, the
  * places only in the key.
  */
+import { byCode } from '../../schema/by-code.ts';
 import { z } from 'zod';
 import {
   commonMedia,
@@ -17,7 +18,7 @@ import { commonContent, commonKey, imageRef, localId, richText } from '../../sch
 import type { Definition } from '../../schema/facets.ts';
 import { zone } from '../../zones/schema.ts';
 import { answeredItems } from './answered.ts';
-import type { DrawingCode } from './codes.ts';
+import { drawingCodes, type DrawingCode } from './codes.ts';
 import { keepsRule, paletteNames, palettes, shapeIds, type PaletteName } from './palette.ts';
 
 export type { DrawingCode };
@@ -121,8 +122,4 @@ function definition(code: DrawingCode): Definition<DrawingContent, DrawingKey, D
   };
 }
 
-export const drawingDefinitions = {
-  DS1: definition('DS1'),
-  FC1: definition('FC1'),
-  FC2: definition('FC2'),
-} satisfies Record<DrawingCode, unknown>;
+export const drawingDefinitions = byCode(drawingCodes, definition);

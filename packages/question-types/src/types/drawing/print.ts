@@ -1,9 +1,11 @@
+import { byCode } from '../../schema/by-code.ts';
 import { ownEntry } from '../../schema/content-parts.ts';
 import { parseMarkup } from '../../markup/index.ts';
 import { printCommon, type AnswerLine, type Printer } from '../../schema/printing.ts';
 import type { DrawingAnswer, DrawingCode, DrawingContent, DrawingKey } from './definition.ts';
 import en from './messages.en.json' with { type: 'json' };
 import vi from './messages.vi.json' with { type: 'json' };
+import { drawingCodes } from './codes.ts';
 
 type Locale = 'vi' | 'en';
 
@@ -49,7 +51,4 @@ function printer(code: DrawingCode): Printer<DrawingContent, DrawingKey> {
   };
 }
 
-export const drawingPrinters = { DS1: printer('DS1'), FC1: printer('FC1'), FC2: printer('FC2') } satisfies Record<
-  DrawingCode,
-  unknown
->;
+export const drawingPrinters = byCode(drawingCodes, printer);

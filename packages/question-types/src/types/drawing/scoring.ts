@@ -1,10 +1,12 @@
+import { byCode } from '../../schema/by-code.ts';
 import { ownEntry } from '../../schema/content-parts.ts';
 import type { ItemResult } from '../../schema/core.ts';
 import type { Scorer } from '../../schema/facets.ts';
 import { answeredItem, blankItem, fullShare, noShare } from '../../schema/shares.ts';
 import { matchesText } from '../text-gaps/typed-answers/matching.ts';
 import { markOn } from './answered.ts';
-import type { DrawingAnswer, DrawingCode, DrawingContent, DrawingKey, DrawingResponse, Mark } from './definition.ts';
+import type { DrawingAnswer, DrawingContent, DrawingKey, DrawingResponse, Mark } from './definition.ts';
+import { drawingCodes } from './codes.ts';
 
 const wordRules = { caseSensitive: false, contractions: false };
 
@@ -43,4 +45,4 @@ const scorer: Scorer<DrawingContent, DrawingKey, DrawingResponse> = {
     Object.fromEntries(content.items.flatMap((item) => solution(content, ownEntry(key.answers, item.id)))),
 };
 
-export const drawingScorers = { DS1: scorer, FC1: scorer, FC2: scorer } satisfies Record<DrawingCode, unknown>;
+export const drawingScorers = byCode(drawingCodes, () => scorer);

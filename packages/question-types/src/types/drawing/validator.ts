@@ -1,3 +1,4 @@
+import { byCode } from '../../schema/by-code.ts';
 import { ownEntry } from '../../schema/content-parts.ts';
 import type { Problem } from '../../schema/core.ts';
 import type { Validator } from '../../schema/facets.ts';
@@ -12,6 +13,7 @@ import {
   type DrawingKey,
 } from './definition.ts';
 import { maxOfOneShape, refusalOf, type DrawnShape } from './palette.ts';
+import { drawingCodes } from './codes.ts';
 
 function checkPicture(list: ProblemList, code: DrawingCode, content: DrawingContent): void {
   list.when(content.picture === undefined, 'PICTURE_MISSING', 'picture');
@@ -86,8 +88,4 @@ function validator(code: DrawingCode): Validator<DrawingContent, DrawingKey> {
   };
 }
 
-export const drawingValidators = {
-  DS1: validator('DS1'),
-  FC1: validator('FC1'),
-  FC2: validator('FC2'),
-} satisfies Record<DrawingCode, unknown>;
+export const drawingValidators = byCode(drawingCodes, validator);

@@ -1,8 +1,9 @@
+import { byCode } from '../../schema/by-code.ts';
 import { ownEntry } from '../../schema/content-parts.ts';
 import { parseMarkup, plainTextOf } from '../../markup/index.ts';
 import { printCommon, type Printer } from '../../schema/printing.ts';
 import type { GridCode, GridContent, GridKey, GridLine } from './definition.ts';
-import { isLevel } from './codes.ts';
+import { gridCodes, isLevel } from './codes.ts';
 import en from './messages.en.json' with { type: 'json' };
 import vi from './messages.vi.json' with { type: 'json' };
 
@@ -38,4 +39,4 @@ function printer(code: GridCode): Printer<GridContent, GridKey> {
   };
 }
 
-export const gridPrinters = { LS1: printer('LS1'), LS2: printer('LS2') } satisfies Record<GridCode, unknown>;
+export const gridPrinters = byCode(gridCodes, printer);

@@ -1,9 +1,11 @@
+import { byCode } from '../../schema/by-code.ts';
 import { ownEntry } from '../../schema/content-parts.ts';
 import type { Problem } from '../../schema/core.ts';
 import type { Validator } from '../../schema/facets.ts';
 import { isBlankMarkup } from '../../markup/index.ts';
 import { checkLength, ProblemList } from '../../schema/validation.ts';
 import type { GridCode, GridContent, GridKey } from './definition.ts';
+import { gridCodes } from './codes.ts';
 
 const minColumns = 2;
 const maxColumns = 8;
@@ -52,4 +54,4 @@ function validator(code: GridCode): Validator<GridContent, GridKey> {
   };
 }
 
-export const gridValidators = { LS1: validator('LS1'), LS2: validator('LS2') } satisfies Record<GridCode, unknown>;
+export const gridValidators = byCode(gridCodes, validator);

@@ -1,8 +1,10 @@
+import { byCode } from '../../schema/by-code.ts';
 import { ownEntry } from '../../schema/content-parts.ts';
 import { parseMarkup, plainTextOf, type MarkupTree } from '../../markup/index.ts';
 import { letter, printCommon, type PrintBlock, type Printer, type PrintGaps } from '../../schema/printing.ts';
 import { gapsToChoose, optionsOf } from './answered.ts';
-import type { InlineListsCode, InlineListsContent, InlineListsKey, ListOption } from './definition.ts';
+import type { InlineListsContent, InlineListsKey, ListOption } from './definition.ts';
+import { inlineListsCodes } from './codes.ts';
 
 const lettered = (options: readonly ListOption[]) =>
   options.map((option, at) => ({ label: letter(at), text: parseMarkup(option.text) }));
@@ -77,4 +79,4 @@ const printer: Printer<InlineListsContent, InlineListsKey> = {
     }),
 };
 
-export const inlineListsPrinters = { SL1: printer, SL2: printer } satisfies Record<InlineListsCode, unknown>;
+export const inlineListsPrinters = byCode(inlineListsCodes, () => printer);

@@ -1,8 +1,10 @@
+import { byCode } from '../../schema/by-code.ts';
 import { ownEntry } from '../../schema/content-parts.ts';
 import type { Scorer } from '../../schema/facets.ts';
 import { answeredItem, blankItem, fullShare, noShare } from '../../schema/shares.ts';
 import { gapsToChoose } from './answered.ts';
-import type { InlineListsCode, InlineListsContent, InlineListsKey, InlineListsResponse } from './definition.ts';
+import type { InlineListsContent, InlineListsKey, InlineListsResponse } from './definition.ts';
+import { inlineListsCodes } from './codes.ts';
 
 /** Each gap is right or wrong on its own. A key may name several options of a gap; any of them is right. */
 const scorer: Scorer<InlineListsContent, InlineListsKey, InlineListsResponse> = {
@@ -17,4 +19,4 @@ const scorer: Scorer<InlineListsContent, InlineListsKey, InlineListsResponse> = 
     Object.fromEntries(gapsToChoose(content).map(({ id }) => [id, (ownEntry(key.correct, id) ?? []).slice(0, 1)])),
 };
 
-export const inlineListsScorers = { SL1: scorer, SL2: scorer } satisfies Record<InlineListsCode, unknown>;
+export const inlineListsScorers = byCode(inlineListsCodes, () => scorer);

@@ -1,3 +1,4 @@
+import { byCode } from '../../schema/by-code.ts';
 import { ownEntry } from '../../schema/content-parts.ts';
 import type { Problem } from '../../schema/core.ts';
 import type { Validator } from '../../schema/facets.ts';
@@ -11,6 +12,7 @@ import {
   type InlineListsKey,
   type ListOption,
 } from './definition.ts';
+import { inlineListsCodes } from './codes.ts';
 
 const minOptions = 2;
 const maxOptions = { SL1: 8, SL2: 12 } as const;
@@ -78,7 +80,4 @@ function validator(code: InlineListsCode): Validator<InlineListsContent, InlineL
   };
 }
 
-export const inlineListsValidators = { SL1: validator('SL1'), SL2: validator('SL2') } satisfies Record<
-  InlineListsCode,
-  unknown
->;
+export const inlineListsValidators = byCode(inlineListsCodes, validator);

@@ -1,7 +1,9 @@
+import { byCode } from '../../schema/by-code.ts';
 import { ownEntry } from '../../schema/content-parts.ts';
 import { parseMarkup, plainTextOf } from '../../markup/index.ts';
 import { letter, printCommon, type Printer } from '../../schema/printing.ts';
 import type { MarkedTextCode, MarkedTextContent, MarkedTextKey } from './definition.ts';
+import { markedTextCodes } from './codes.ts';
 
 function printer(code: MarkedTextCode): Printer<MarkedTextContent, MarkedTextKey> {
   return {
@@ -36,7 +38,4 @@ function printer(code: MarkedTextCode): Printer<MarkedTextContent, MarkedTextKey
   };
 }
 
-export const markedTextPrinters = { MC8: printer('MC8'), MR3: printer('MR3') } satisfies Record<
-  MarkedTextCode,
-  unknown
->;
+export const markedTextPrinters = byCode(markedTextCodes, printer);

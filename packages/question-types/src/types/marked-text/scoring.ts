@@ -1,8 +1,10 @@
+import { byCode } from '../../schema/by-code.ts';
 import { ownEntry } from '../../schema/content-parts.ts';
 import type { Share } from '../../schema/core.ts';
 import type { Scorer } from '../../schema/facets.ts';
 import { answeredItem, blankItem, fullShare, noShare, share } from '../../schema/shares.ts';
 import type { MarkedTextCode, MarkedTextContent, MarkedTextKey, MarkedTextResponse } from './definition.ts';
+import { markedTextCodes } from './codes.ts';
 
 /** The part with the error, all or nothing. */
 const oneError = (picks: readonly string[], correct: ReadonlySet<string>): Share =>
@@ -29,4 +31,4 @@ function scorer(code: MarkedTextCode): Scorer<MarkedTextContent, MarkedTextKey, 
   };
 }
 
-export const markedTextScorers = { MC8: scorer('MC8'), MR3: scorer('MR3') } satisfies Record<MarkedTextCode, unknown>;
+export const markedTextScorers = byCode(markedTextCodes, scorer);

@@ -1,3 +1,4 @@
+import { byCode } from '../../schema/by-code.ts';
 import { ownEntry } from '../../schema/content-parts.ts';
 import type { Problem } from '../../schema/core.ts';
 import type { Validator } from '../../schema/facets.ts';
@@ -5,6 +6,7 @@ import { isBlankMarkup } from '../../markup/index.ts';
 import { checkLength, checkMarkers, ProblemList } from '../../schema/validation.ts';
 import { flatText } from './cutting.ts';
 import type { MarkedTextCode, MarkedTextContent, MarkedTextKey } from './definition.ts';
+import { markedTextCodes } from './codes.ts';
 
 const partsOfSentence = 4;
 const minWords = 2;
@@ -53,7 +55,4 @@ function validator(code: MarkedTextCode): Validator<MarkedTextContent, MarkedTex
   };
 }
 
-export const markedTextValidators = { MC8: validator('MC8'), MR3: validator('MR3') } satisfies Record<
-  MarkedTextCode,
-  unknown
->;
+export const markedTextValidators = byCode(markedTextCodes, validator);

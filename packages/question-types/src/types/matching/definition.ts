@@ -1,4 +1,5 @@
 /** Matching questions: numbered entries, each of which belongs to one of the targets. */
+import { byCode } from '../../schema/by-code.ts';
 import { z } from 'zod';
 import { audioRef, commonContent, commonKey, imageRef, localId, richText } from '../../schema/core.ts';
 import {
@@ -17,7 +18,7 @@ import type { Definition } from '../../schema/facets.ts';
 import { parseMarkup, serialiseMarkup } from '../../markup/index.ts';
 import { shuffleOptions } from '../../schema/shuffle.ts';
 import { answeredItems } from './answered.ts';
-import type { MatchingCode } from './codes.ts';
+import { matchingCodes, type MatchingCode } from './codes.ts';
 
 export type { MatchingCode };
 
@@ -207,11 +208,4 @@ function definition(code: MatchingCode): Definition<MatchingContent, MatchingKey
   };
 }
 
-export const matchingDefinitions = {
-  MG1: definition('MG1'),
-  MG2: definition('MG2'),
-  MG3: definition('MG3'),
-  MG4: definition('MG4'),
-  MG5: definition('MG5'),
-  DL2: definition('DL2'),
-} satisfies Record<MatchingCode, unknown>;
+export const matchingDefinitions = byCode(matchingCodes, definition);

@@ -1,3 +1,4 @@
+import { byCode } from '../../schema/by-code.ts';
 import { ownEntry } from '../../schema/content-parts.ts';
 import { parseMarkup } from '../../markup/index.ts';
 import {
@@ -12,6 +13,7 @@ import type { MatchingCode, MatchingContent, MatchingItem, MatchingKey } from '.
 import { paragraphLabel, targetLabel } from './labels.ts';
 import en from './messages.en.json' with { type: 'json' };
 import vi from './messages.vi.json' with { type: 'json' };
+import { matchingCodes } from './codes.ts';
 
 type Locale = 'vi' | 'en';
 
@@ -68,11 +70,4 @@ function printer(code: MatchingCode): Printer<MatchingContent, MatchingKey> {
   };
 }
 
-export const matchingPrinters = {
-  MG1: printer('MG1'),
-  MG2: printer('MG2'),
-  MG3: printer('MG3'),
-  MG4: printer('MG4'),
-  MG5: printer('MG5'),
-  DL2: printer('DL2'),
-} satisfies Record<MatchingCode, unknown>;
+export const matchingPrinters = byCode(matchingCodes, printer);

@@ -1,3 +1,4 @@
+import { byCode } from '../../schema/by-code.ts';
 import { ownEntry } from '../../schema/content-parts.ts';
 import type { Scorer } from '../../schema/facets.ts';
 import { answeredItem, blankItem, fullShare, noShare } from '../../schema/shares.ts';
@@ -9,6 +10,7 @@ import {
   type MatchingKey,
   type MatchingResponse,
 } from './definition.ts';
+import { matchingCodes } from './codes.ts';
 
 /** Each entry is right or wrong on its own. */
 function scorer(code: MatchingCode): Scorer<MatchingContent, MatchingKey, MatchingResponse> {
@@ -23,11 +25,4 @@ function scorer(code: MatchingCode): Scorer<MatchingContent, MatchingKey, Matchi
   };
 }
 
-export const matchingScorers = {
-  MG1: scorer('MG1'),
-  MG2: scorer('MG2'),
-  MG3: scorer('MG3'),
-  MG4: scorer('MG4'),
-  MG5: scorer('MG5'),
-  DL2: scorer('DL2'),
-} satisfies Record<MatchingCode, unknown>;
+export const matchingScorers = byCode(matchingCodes, scorer);

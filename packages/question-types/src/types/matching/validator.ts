@@ -1,3 +1,4 @@
+import { byCode } from '../../schema/by-code.ts';
 import { ownEntry } from '../../schema/content-parts.ts';
 import type { Problem } from '../../schema/core.ts';
 import type { Validator } from '../../schema/facets.ts';
@@ -13,6 +14,7 @@ import {
   type MatchingKey,
   type MatchingTarget,
 } from './definition.ts';
+import { matchingCodes } from './codes.ts';
 
 const minItems = 2;
 
@@ -91,11 +93,4 @@ function validator(code: MatchingCode): Validator<MatchingContent, MatchingKey> 
   };
 }
 
-export const matchingValidators = {
-  MG1: validator('MG1'),
-  MG2: validator('MG2'),
-  MG3: validator('MG3'),
-  MG4: validator('MG4'),
-  MG5: validator('MG5'),
-  DL2: validator('DL2'),
-} satisfies Record<MatchingCode, unknown>;
+export const matchingValidators = byCode(matchingCodes, validator);

@@ -1,4 +1,5 @@
 /** Questions about one big picture: names connected with people, parts with parts, objects put in their place. */
+import { byCode } from '../../schema/by-code.ts';
 import { z } from 'zod';
 import {
   commonMedia,
@@ -14,7 +15,7 @@ import { commonContent, commonKey, imageRef, localId } from '../../schema/core.t
 import type { Definition } from '../../schema/facets.ts';
 import { shuffleOptions } from '../../schema/shuffle.ts';
 import { zone } from '../../zones/schema.ts';
-import type { SceneCode } from './codes.ts';
+import { sceneCodes, type SceneCode } from './codes.ts';
 import { answeredItems, itemsOf, partnersOf, sourcesOf, targetsOf } from './pairs.ts';
 
 export type { SceneCode };
@@ -136,8 +137,4 @@ function definition(code: SceneCode): Definition<SceneContent, SceneKey, SceneRe
   };
 }
 
-export const sceneDefinitions = {
-  DL1: definition('DL1'),
-  DL3: definition('DL3'),
-  MG6: definition('MG6'),
-} satisfies Record<SceneCode, unknown>;
+export const sceneDefinitions = byCode(sceneCodes, definition);

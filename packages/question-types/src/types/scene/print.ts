@@ -1,9 +1,11 @@
+import { byCode } from '../../schema/by-code.ts';
 import { ownEntry } from '../../schema/content-parts.ts';
 import { parseMarkup } from '../../markup/index.ts';
 import { letter, printCommon, type AnswerLine, type PictureTask, type Printer } from '../../schema/printing.ts';
 import type { SceneCode, SceneContent, SceneKey } from './definition.ts';
 import { endOf } from './ends.ts';
 import { itemsOf, sourcesOf, targetsOf } from './pairs.ts';
+import { sceneCodes } from './codes.ts';
 
 function taskBlock(code: SceneCode, content: SceneContent, firstNumber: number): PictureTask {
   const head = { kind: 'picture-task' as const, ...(content.picture === undefined ? {} : { image: content.picture }) };
@@ -72,7 +74,4 @@ function printer(code: SceneCode): Printer<SceneContent, SceneKey> {
   };
 }
 
-export const scenePrinters = { DL1: printer('DL1'), DL3: printer('DL3'), MG6: printer('MG6') } satisfies Record<
-  SceneCode,
-  unknown
->;
+export const scenePrinters = byCode(sceneCodes, printer);

@@ -1,9 +1,11 @@
+import { byCode } from '../../schema/by-code.ts';
 import { ownEntry } from '../../schema/content-parts.ts';
 import type { ItemResult } from '../../schema/core.ts';
 import type { Scorer } from '../../schema/facets.ts';
 import { answeredItem, blankItem, fullShare, noShare, share } from '../../schema/shares.ts';
 import { picksAllowed, type SceneCode, type SceneContent, type SceneKey, type SceneResponse } from './definition.ts';
 import { itemsOf, partnersOf } from './pairs.ts';
+import { sceneCodes } from './codes.ts';
 
 /**
  * A single partner is right or wrong. Of several lines, each right one earns its share and each wrong one costs one, at
@@ -38,7 +40,4 @@ function scorer(code: SceneCode): Scorer<SceneContent, SceneKey, SceneResponse> 
   };
 }
 
-export const sceneScorers = { DL1: scorer('DL1'), DL3: scorer('DL3'), MG6: scorer('MG6') } satisfies Record<
-  SceneCode,
-  unknown
->;
+export const sceneScorers = byCode(sceneCodes, scorer);

@@ -1,9 +1,11 @@
+import { byCode } from '../../schema/by-code.ts';
 import { ownEntry } from '../../schema/content-parts.ts';
 import type { Problem } from '../../schema/core.ts';
 import type { Validator } from '../../schema/facets.ts';
 import { checkLength, hasSound, ProblemList } from '../../schema/validation.ts';
 import type { SceneCode, SceneContent, SceneKey } from './definition.ts';
 import { itemsOf, partnersOf, sourcesOf, targetsOf } from './pairs.ts';
+import { sceneCodes } from './codes.ts';
 
 function checkParts(list: ProblemList, code: SceneCode, content: SceneContent): void {
   if (code === 'DL1') list.when(!hasSound(content), 'AUDIO_MISSING', 'audio');
@@ -66,7 +68,4 @@ function validator(code: SceneCode): Validator<SceneContent, SceneKey> {
   };
 }
 
-export const sceneValidators = { DL1: validator('DL1'), DL3: validator('DL3'), MG6: validator('MG6') } satisfies Record<
-  SceneCode,
-  unknown
->;
+export const sceneValidators = byCode(sceneCodes, validator);

@@ -2,6 +2,7 @@
  * Questions answered by speaking: reading a text, or talking about a picture or a card. The answer holds ids of
  * recordings; the module `recordings` stores the audio.
  */
+import { byCode } from '../../schema/by-code.ts';
 import { z } from 'zod';
 import { commonContent, commonKey, localId, richText } from '../../schema/core.ts';
 import {
@@ -17,7 +18,7 @@ import {
 import type { Definition } from '../../schema/facets.ts';
 import { emptyRubric, rubric, shownCriteria } from '../../marking/rubric.ts';
 import { answeredTalks } from './answered.ts';
-import type { SpeakingCode } from './codes.ts';
+import { speakingCodes, type SpeakingCode } from './codes.ts';
 
 export type { SpeakingCode };
 
@@ -112,7 +113,4 @@ function definition(code: SpeakingCode): Definition<SpeakingContent, SpeakingKey
   };
 }
 
-export const speakingDefinitions = { SP1: definition('SP1'), SP2: definition('SP2') } satisfies Record<
-  SpeakingCode,
-  unknown
->;
+export const speakingDefinitions = byCode(speakingCodes, definition);

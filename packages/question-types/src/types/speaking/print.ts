@@ -1,6 +1,8 @@
+import { byCode } from '../../schema/by-code.ts';
 import { parseMarkup, plainTextOf } from '../../markup/index.ts';
 import { printCommon, type AnswerLine, type PrintBlock, type Printer } from '../../schema/printing.ts';
-import type { SpeakingCode, SpeakingContent, SpeakingKey } from './definition.ts';
+import type { SpeakingContent, SpeakingKey } from './definition.ts';
+import { speakingCodes } from './codes.ts';
 
 const printer: Printer<SpeakingContent, SpeakingKey> = {
   printForm(content, firstNumber) {
@@ -27,4 +29,4 @@ const printer: Printer<SpeakingContent, SpeakingKey> = {
   },
 };
 
-export const speakingPrinters = { SP1: printer, SP2: printer } satisfies Record<SpeakingCode, unknown>;
+export const speakingPrinters = byCode(speakingCodes, () => printer);

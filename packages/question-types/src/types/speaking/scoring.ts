@@ -1,7 +1,9 @@
+import { byCode } from '../../schema/by-code.ts';
 import { ownEntry } from '../../schema/content-parts.ts';
 import type { Scorer } from '../../schema/facets.ts';
 import { blankItem, unmarkedItem } from '../../schema/shares.ts';
-import type { SpeakingCode, SpeakingContent, SpeakingKey, SpeakingResponse } from './definition.ts';
+import type { SpeakingContent, SpeakingKey, SpeakingResponse } from './definition.ts';
+import { speakingCodes } from './codes.ts';
 
 /** Recordings are always marked by a teacher. */
 const scorer: Scorer<SpeakingContent, SpeakingKey, SpeakingResponse> = {
@@ -11,4 +13,4 @@ const scorer: Scorer<SpeakingContent, SpeakingKey, SpeakingResponse> = {
   markingOf: (key) => ({ kind: 'rubric', rubric: key.rubric }),
 };
 
-export const speakingScorers = { SP1: scorer, SP2: scorer } satisfies Record<SpeakingCode, unknown>;
+export const speakingScorers = byCode(speakingCodes, () => scorer);

@@ -1,9 +1,11 @@
+import { byCode } from '../../schema/by-code.ts';
 import type { Problem } from '../../schema/core.ts';
 import type { Validator } from '../../schema/facets.ts';
 import { checkRubric, rubricTexts } from '../../marking/rubric.ts';
 import { isBlankMarkup } from '../../markup/index.ts';
 import { checkLength, hasReading, hasSound, ProblemList } from '../../schema/validation.ts';
 import type { SpeakingCode, SpeakingContent, SpeakingKey } from './definition.ts';
+import { speakingCodes } from './codes.ts';
 
 function validator(code: SpeakingCode): Validator<SpeakingContent, SpeakingKey> {
   return {
@@ -33,7 +35,4 @@ function validator(code: SpeakingCode): Validator<SpeakingContent, SpeakingKey> 
   };
 }
 
-export const speakingValidators = { SP1: validator('SP1'), SP2: validator('SP2') } satisfies Record<
-  SpeakingCode,
-  unknown
->;
+export const speakingValidators = byCode(speakingCodes, validator);

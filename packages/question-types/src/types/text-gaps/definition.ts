@@ -1,4 +1,5 @@
 /** Questions answered by typing into gaps: a word, a form of a word, a note, a number. */
+import { byCode } from '../../schema/by-code.ts';
 import { z } from 'zod';
 import { commonContent, commonKey, imageRef, localId, richText } from '../../schema/core.ts';
 import {
@@ -16,7 +17,7 @@ import type { Definition } from '../../schema/facets.ts';
 import { wordsAroundGap } from '../../markup/index.ts';
 import { place } from '../../zones/schema.ts';
 import { answeredGaps, gapsToFill } from './answered.ts';
-import { isAsked, type TextGapsCode } from './codes.ts';
+import { textGapsCodes, isAsked, type TextGapsCode } from './codes.ts';
 
 export type { TextGapsCode };
 
@@ -244,13 +245,4 @@ function definition(code: TextGapsCode): Definition<TextGapsContent, TextGapsKey
   };
 }
 
-export const textGapsDefinitions = {
-  FB1: definition('FB1'),
-  FB2: definition('FB2'),
-  FB3: definition('FB3'),
-  FB4: definition('FB4'),
-  FB5: definition('FB5'),
-  FB6: definition('FB6'),
-  FB7: definition('FB7'),
-  FB8: definition('FB8'),
-} satisfies Record<TextGapsCode, unknown>;
+export const textGapsDefinitions = byCode(textGapsCodes, definition);

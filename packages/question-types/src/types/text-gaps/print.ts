@@ -1,3 +1,4 @@
+import { byCode } from '../../schema/by-code.ts';
 import { ownEntry } from '../../schema/content-parts.ts';
 import { isBlankMarkup, parseMarkup } from '../../markup/index.ts';
 import {
@@ -17,6 +18,7 @@ import {
   type TextGapsContent,
   type TextGapsKey,
 } from './definition.ts';
+import { textGapsCodes } from './codes.ts';
 
 /** The content of each gap; `numbered` is false where the question has its number at its start. */
 function printGaps(content: TextGapsContent, firstNumber: number, numbered: boolean): PrintGaps {
@@ -105,13 +107,4 @@ function printer(code: TextGapsCode): Printer<TextGapsContent, TextGapsKey> {
   };
 }
 
-export const textGapsPrinters = {
-  FB1: printer('FB1'),
-  FB2: printer('FB2'),
-  FB3: printer('FB3'),
-  FB4: printer('FB4'),
-  FB5: printer('FB5'),
-  FB6: printer('FB6'),
-  FB7: printer('FB7'),
-  FB8: printer('FB8'),
-} satisfies Record<TextGapsCode, unknown>;
+export const textGapsPrinters = byCode(textGapsCodes, printer);

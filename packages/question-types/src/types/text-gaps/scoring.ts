@@ -1,3 +1,4 @@
+import { byCode } from '../../schema/by-code.ts';
 import { ownEntry } from '../../schema/content-parts.ts';
 import type { ItemResult } from '../../schema/core.ts';
 import type { Scorer } from '../../schema/facets.ts';
@@ -8,7 +9,6 @@ import {
   type Gap,
   type GapKey,
   type NumericFormat,
-  type TextGapsCode,
   type TextGapsContent,
   type TextGapsKey,
   type TextGapsResponse,
@@ -16,6 +16,7 @@ import {
 import { rightPlaces } from './typed-answers/any-order.ts';
 import { isBlankAnswer, matchesText } from './typed-answers/matching.ts';
 import { matchesNumber } from './typed-answers/numeric.ts';
+import { textGapsCodes } from './codes.ts';
 
 function isAccepted(answer: string, gapKey: GapKey, numeric: NumericFormat | undefined): boolean {
   return numeric
@@ -75,13 +76,4 @@ const scorer: Scorer<TextGapsContent, TextGapsKey, TextGapsResponse> = {
     ),
 };
 
-export const textGapsScorers = {
-  FB1: scorer,
-  FB2: scorer,
-  FB3: scorer,
-  FB4: scorer,
-  FB5: scorer,
-  FB6: scorer,
-  FB7: scorer,
-  FB8: scorer,
-} satisfies Record<TextGapsCode, unknown>;
+export const textGapsScorers = byCode(textGapsCodes, () => scorer);

@@ -1,10 +1,11 @@
+import { byCode } from '../../schema/by-code.ts';
 import { isUnique, ownEntry } from '../../schema/content-parts.ts';
 import type { Problem } from '../../schema/core.ts';
 import type { Validator } from '../../schema/facets.ts';
 import { foldLetter, lettersOf, openBoxes } from '../../schema/letters.ts';
 import { gapsIn, isBlankMarkup, parseMarkup, plainText } from '../../markup/index.ts';
 import { checkLength, checkMarkers, hasSound, ProblemList } from '../../schema/validation.ts';
-import { isAsked } from './codes.ts';
+import { textGapsCodes, isAsked } from './codes.ts';
 import {
   gapsToFill,
   markedTexts,
@@ -150,13 +151,4 @@ function validator(code: TextGapsCode): Validator<TextGapsContent, TextGapsKey> 
   };
 }
 
-export const textGapsValidators = {
-  FB1: validator('FB1'),
-  FB2: validator('FB2'),
-  FB3: validator('FB3'),
-  FB4: validator('FB4'),
-  FB5: validator('FB5'),
-  FB6: validator('FB6'),
-  FB7: validator('FB7'),
-  FB8: validator('FB8'),
-} satisfies Record<TextGapsCode, unknown>;
+export const textGapsValidators = byCode(textGapsCodes, validator);

@@ -1,4 +1,5 @@
 /** Questions answered by free text: a sentence rewritten, a paragraph, an essay. */
+import { byCode } from '../../schema/by-code.ts';
 import { z } from 'zod';
 import { commonContent, commonKey, localId, richText } from '../../schema/core.ts';
 import {
@@ -14,7 +15,7 @@ import {
 import type { Definition } from '../../schema/facets.ts';
 import { emptyRubric, rubric, shownCriteria } from '../../marking/rubric.ts';
 import { answeredTexts } from './answered.ts';
-import type { WritingCode } from './codes.ts';
+import { writingCodes, type WritingCode } from './codes.ts';
 import { maxCharacters } from './limits.ts';
 
 export type { WritingCode };
@@ -134,7 +135,4 @@ function definition(code: WritingCode): Definition<WritingContent, WritingKey, W
   };
 }
 
-export const writingDefinitions = { SA1: definition('SA1'), EW1: definition('EW1') } satisfies Record<
-  WritingCode,
-  unknown
->;
+export const writingDefinitions = byCode(writingCodes, definition);

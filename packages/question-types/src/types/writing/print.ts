@@ -1,7 +1,9 @@
+import { byCode } from '../../schema/by-code.ts';
 import { isBlankMarkup, parseMarkup, plainTextOf } from '../../markup/index.ts';
 import { printCommon, type AnswerLine, type PrintBlock, type Printer } from '../../schema/printing.ts';
 import { acceptedFor, modelFor } from './answers.ts';
 import type { WritingCode, WritingContent, WritingKey } from './definition.ts';
+import { writingCodes } from './codes.ts';
 
 /** Ruled lines for a number of handwritten words: about ten a line, and room for corrections. */
 const linesFor = (words: number): number => Math.min(40, Math.max(6, Math.ceil(words / 8)));
@@ -41,4 +43,4 @@ function printer(code: WritingCode): Printer<WritingContent, WritingKey> {
   };
 }
 
-export const writingPrinters = { SA1: printer('SA1'), EW1: printer('EW1') } satisfies Record<WritingCode, unknown>;
+export const writingPrinters = byCode(writingCodes, printer);

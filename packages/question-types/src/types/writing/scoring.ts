@@ -1,10 +1,12 @@
+import { byCode } from '../../schema/by-code.ts';
 import { ownEntry } from '../../schema/content-parts.ts';
 import type { ItemResult } from '../../schema/core.ts';
 import type { Scorer } from '../../schema/facets.ts';
 import { answeredItem, blankItem, fullShare, unmarkedItem } from '../../schema/shares.ts';
 import { isBlankAnswer, matchesText } from '../text-gaps/typed-answers/matching.ts';
 import { acceptedFor, readingsOf } from './answers.ts';
-import type { WritingCode, WritingContent, WritingItem, WritingKey, WritingResponse } from './definition.ts';
+import type { WritingContent, WritingItem, WritingKey, WritingResponse } from './definition.ts';
+import { writingCodes } from './codes.ts';
 
 /** An accepted text is right at once; any other text, and every essay, waits for the teacher. */
 function scoreText(item: WritingItem, content: WritingContent, key: WritingKey, response: WritingResponse): ItemResult {
@@ -24,4 +26,4 @@ const scorer: Scorer<WritingContent, WritingKey, WritingResponse> = {
   markingOf: (key) => (key.rubric === undefined ? { kind: 'steps' } : { kind: 'rubric', rubric: key.rubric }),
 };
 
-export const writingScorers = { SA1: scorer, EW1: scorer } satisfies Record<WritingCode, unknown>;
+export const writingScorers = byCode(writingCodes, () => scorer);

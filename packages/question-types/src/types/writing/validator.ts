@@ -1,3 +1,4 @@
+import { byCode } from '../../schema/by-code.ts';
 import type { Problem } from '../../schema/core.ts';
 import type { Validator } from '../../schema/facets.ts';
 import { countedWords } from '../../marking/count.ts';
@@ -6,6 +7,7 @@ import { isBlankMarkup } from '../../markup/index.ts';
 import { checkLength, hasReading, hasSound, ProblemList } from '../../schema/validation.ts';
 import { acceptedFor, modelFor } from './answers.ts';
 import type { WritingCode, WritingContent, WritingItem, WritingKey } from './definition.ts';
+import { writingCodes } from './codes.ts';
 
 function checkItem(
   list: ProblemList,
@@ -80,7 +82,4 @@ function validator(code: WritingCode): Validator<WritingContent, WritingKey> {
   };
 }
 
-export const writingValidators = { SA1: validator('SA1'), EW1: validator('EW1') } satisfies Record<
-  WritingCode,
-  unknown
->;
+export const writingValidators = byCode(writingCodes, validator);

@@ -2,6 +2,7 @@
 import type { FormatSection } from '@vumon/contract';
 import { levels, matrixTable, type MatrixLine, type MatrixRow, type MatrixTable } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { paperColumnOf } from '@vumon/question-types/traits';
 import { cx } from '@vumon/ui';
 import { useTopics } from '../../../api/reference-data.ts';
 import classes from './matrix.module.css';
@@ -15,7 +16,7 @@ interface MatrixPreviewProps {
 export function MatrixPreview({ sections, rows, subject }: MatrixPreviewProps) {
   const { t } = useTranslation('formats');
   const format = useFormat();
-  const table = matrixTable(sections, rows);
+  const table = matrixTable(sections, rows, paperColumnOf);
   return (
     <div className={classes.preview}>
       <section>

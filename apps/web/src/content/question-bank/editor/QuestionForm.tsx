@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { IconArrowsShuffle } from '@tabler/icons-react';
 import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { questionType, type ChoiceContent, type QuestionTypeCode } from '@vumon/question-types';
+import type { ChoiceContent, QuestionTypeCode } from '@vumon/question-types';
 import { CanRecord, editors } from '@vumon/question-types/editors';
+import { traitsOf } from '@vumon/question-types/traits';
 import { Button, Drawer, ErrorState, LoadingState, Note, useConfirm, useScreen } from '@vumon/ui';
 import { Suspense, useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { AppFrame, type Breadcrumb } from '../../../frame/AppFrame.tsx';
@@ -53,8 +54,7 @@ export function QuestionForm({ id, start, restoredAt, crumbs, withPrivacy }: Que
   const fields = useRef<HTMLDivElement>(null);
 
   // The form of a new question about a picture starts with the picture.
-  const pictureFirst =
-    id === null && (hand.type === 'FB6' || ['scene', 'drawing'].includes(questionType(hand.type).family));
+  const pictureFirst = id === null && traitsOf(hand.type).pictureFirst === true;
 
   const steps = useUndoKeys(fields, form.undo, form.redo);
 
@@ -327,21 +327,18 @@ function TypeEditor({ form }: { form: QuestionFormState }) {
 
 /** Statements whose truth a template may compute. */
 function statementsOf({ type, content }: QuestionInHand): string[] {
-  if (type !== 'TF1' && type !== 'TF2' && type !== 'TF5') return [];
+  if (!traitsOf(type).computed) return [];
   return (content as ChoiceContent).items.map(({ id }) => id);
 }
 
 function Preview({ type, content, width }: Pick<QuestionInHand, 'type' | 'content'> & { width: PreviewWidth }) {
   const { t } = useTranslation('question-bank');
-  const { family } = questionType(type);
-  // Options of true/false questions keep their order, and recordings name the letters of the options they contain.
-  const shuffles = family === 'inline-lists' || (family === 'choice' && !/^(TF|MC[56]$)/.test(type));
   return (
     <>
       <div className={width === 'phone' ? classes.phone : undefined}>
         <QuestionPreview type={type} content={content} split={false} />
       </div>
-      {shuffles && (
+      {traitsOf(type).shuffled && (
         <p className={classes.shuffleNote}>
           <IconArrowsShuffle size={20} stroke={1.75} aria-hidden />
           {t('shuffleNote')}

@@ -8,7 +8,7 @@ import { questionTypeCodes, type QuestionTypeCode } from '@vumon/question-types'
 import { Button, EmptyState, Modal, SearchInput, Tag } from '@vumon/ui';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { pathIn } from '../../../i18n/locale.ts';
-import { byKind, glyphOf, matches } from '../../type-gallery/kinds.ts';
+import { byKind, matches } from '../../type-gallery/kinds.ts';
 import { TypeGlyph } from '../../type-gallery/TypeGlyph.tsx';
 import { useProfile } from '../../../session/profile.ts';
 import { draftedTypes } from './drafts.ts';
@@ -106,7 +106,7 @@ function Types({ current, onPick }: TypePickerProps) {
                     onClick={() => onPick(code)}
                   >
                     <span className={classes.glyph}>
-                      <TypeGlyph name={glyphOf(code)} />
+                      <TypeGlyph code={code} />
                     </span>
                     <span className={classes.text}>
                       <span className={classes.name}>

@@ -10,6 +10,7 @@ import {
   type TestCategory,
 } from '@vumon/domain';
 import type { QuestionTypeCode } from '@vumon/question-types';
+import { traitsOf } from '@vumon/question-types/traits';
 import type { WholeQuestion } from '../queries.ts';
 
 export interface QuestionFacts {
@@ -60,22 +61,6 @@ export function ofSubject(facts: QuestionFacts): QuestionFacts {
   return { ...facts, skill: usualSkill[facts.subject], topicId: null, seriesId: null };
 }
 
-/** Skill and subject that questions of a type usually have. */
-const usual: Partial<Record<QuestionTypeCode, Partial<QuestionFacts>>> = {
-  MC4: { skill: 'LI' },
-  MC5: { skill: 'LI' },
-  MC6: { skill: 'LI' },
-  MC7: { skill: 'PR', subject: 'ENGLISH' },
-  MC9: { skill: 'RE' },
-  MC10: { skill: 'RE' },
-  MC11: { skill: 'LI' },
-  TF2: { skill: 'RE' },
-  TF3: { skill: 'RE' },
-  FB5: { skill: 'LI' },
-  FB8: { subject: 'MATH' },
-  TF5: { subject: 'MATH' },
-};
-
 const lastKey = (userId: string) => `question-facts:${userId}`;
 
 /** The author's subject is the default for new questions. */
@@ -111,7 +96,7 @@ export function newFacts({ id: userId, subject: own }: Author, type: QuestionTyp
     seriesId,
     author,
     privacy,
-    ...usual[type],
+    ...traitsOf(type).usual,
   });
 }
 

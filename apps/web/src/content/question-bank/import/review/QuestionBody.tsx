@@ -3,6 +3,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { itemIdOf } from '@vumon/question-types/composite';
 import { Line } from '@vumon/question-types/line';
 import { RichText } from '@vumon/question-types/players';
+import { traitsOf } from '@vumon/question-types/traits';
 import { Bubble, TextField } from '@vumon/ui';
 import { useId, useState } from 'react';
 import type { ImportRow } from '../import-queries.ts';
@@ -70,7 +71,7 @@ function Asked({
   const key = (question.answerKey ?? {}) as Key;
   const choices = content.items?.every(({ options }) => (options?.length ?? 0) > 0) && key.correct !== undefined;
   const typed = content.text !== undefined && content.gaps !== undefined && key.gaps !== undefined;
-  const several = question.type === 'MR1' || question.type === 'MR2';
+  const { several = false, verdicts = false } = traitsOf(question.type);
   return (
     <div className={classes.body}>
       {content.passage && content.passage.text !== '' && (
@@ -97,7 +98,7 @@ function Asked({
             key={item.id}
             item={item}
             number={labels.length > 1 ? (labels[at] ?? null) : null}
-            verdicts={question.type.startsWith('TF')}
+            verdicts={verdicts}
             several={several}
             correct={key.correct![item.id] ?? []}
             onKey={onKey}

@@ -1,6 +1,7 @@
 /**
  * Groups the file's lines for display: adjacent lines of the same place and question form one block. Pure functions.
  */
+import { traitsOf } from '@vumon/question-types/traits';
 import type { ImportObject, ImportPiece, ImportRow, QuestionImport } from '../import-queries.ts';
 
 export interface Block {
@@ -82,7 +83,7 @@ interface PartToSave {
 /** Proposed points, ten in total: the 2025 format's shares if the parts have its kinds, else by number of questions. */
 export function proposedPoints(parts: readonly PartToSave[]): number[] {
   const total = 1000;
-  const weight = ({ items, type }: PartToSave): number => items * (type === 'TF5' ? 4 : type === 'FB8' ? 2 : 1);
+  const weight = ({ items, type }: PartToSave): number => items * (traitsOf(type).weight ?? 1);
   const sum = parts.reduce((all, part) => all + weight(part), 0);
   const step = 25;
   const points = parts.map((part) =>
