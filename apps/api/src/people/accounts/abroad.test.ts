@@ -109,7 +109,12 @@ describe('the web page of the international site', () => {
 
   it('is in English without a prefix', async () => {
     expect((await open('/register')).statusCode).toBe(200);
-    for (const path of ['/en', '/en/', '/en/login']) expect((await open(path)).statusCode).toBe(404);
+    for (const [path, own] of [
+      ['/en', '/'],
+      ['/en/', '/'],
+      ['/en/login', '/login'],
+    ] as const)
+      expect(await open(path), path).toMatchObject({ statusCode: 302, headers: { location: own } });
   });
 });
 

@@ -117,7 +117,7 @@ export const bannerRoutes = defineRoutes({
     idempotency: 'key',
     access: managers,
     params: idParams,
-    body: z.object({ locale, device: z.enum(bannerDevices) }),
+    body: z.strictObject({ locale, device: z.enum(bannerDevices) }),
     upload: { setting: 'picture-mebibytes' },
     reply: managedBanner,
     errors: ['MEDIA_UNSUPPORTED', 'MEDIA_TOO_LARGE', 'MEDIA_BROKEN'],

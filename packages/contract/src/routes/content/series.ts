@@ -99,7 +99,7 @@ export const seriesRoutes = defineRoutes({
     idempotency: 'key',
     access: managers,
     params: seriesParams,
-    body: z.object({ locale: z.enum(['vi', 'en']) }),
+    body: z.strictObject({ locale: z.enum(['vi', 'en']) }),
     upload: { setting: 'picture-mebibytes' },
     reply: managedSeries,
     errors: ['MEDIA_UNSUPPORTED', 'MEDIA_TOO_LARGE', 'MEDIA_BROKEN'],
