@@ -95,7 +95,7 @@ describe.runIf(process.platform === 'linux' && canMount())('a power cut on a fro
     expect(unreadable).toBe(false);
     expect(losses).toEqual(none);
     expect(acknowledged).toBeGreaterThanOrEqual(1_000);
-  }, 120_000);
+  }, 300_000);
 
   it('is detected by the ledger with fsync off', async () => {
     // A system that happens to write everything to the disk just before the power cut loses nothing.

@@ -47,6 +47,9 @@ async function standsStill(pid: number): Promise<void> {
   while (states().some((state) => state !== 'T')) await delay(5);
 }
 
+/** The disk may be busy with others' work. */
+const longestLoadMs = 200_000;
+
 /** The power is cut once `entries` saved answers have been acknowledged. */
 export async function powerCut(fsync: boolean, options: { students: number; entries: number }): Promise<CutOutcome> {
   const disk = createDisk();
@@ -76,8 +79,12 @@ export async function powerCut(fsync: boolean, options: { students: number; entr
         }
       }),
     );
-    while (ledger.promised.length < options.entries) await delay(5);
+    const patience = performance.now() + longestLoadMs;
+    while (ledger.promised.length < options.entries && performance.now() < patience) await delay(5);
+    // Also when it took too long: devices that go on typing would keep the process alive.
     over = true;
+    if (ledger.promised.length < options.entries)
+      throw new Error(`only ${ledger.promised.length} of ${options.entries} entries were acknowledged in time`);
     // The power cut: all processes that could write are stopped, then the disk is copied as it is.
     const stopped = [...descendants(product.serverPid()), ...descendants(product.database.pid)];
     for (const pid of stopped) process.kill(pid, 'SIGSTOP');
