@@ -212,7 +212,7 @@ test('other obstacles to a test are explained with the next step, in both langua
     .poll(() => sitting.page.evaluate(async () => (await fetch('/api/account/profile')).status), { timeout: 20_000 })
     .toBe(401);
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
-  const over = sitting.page.getByRole('alert').filter({ hasText: 'Bạn cần đăng nhập để tiếp tục.' });
+  const over = sitting.page.getByRole('alert').filter({ hasText: 'Hãy đăng nhập bằng tài khoản học sinh để làm bài.' });
   await over.waitFor();
   await sitting.lookAround('a start without a session');
   await over.getByRole('link', { name: 'Đăng nhập' }).click();
