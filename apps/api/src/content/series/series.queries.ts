@@ -57,11 +57,15 @@ const facts = sql`s.id, s.name, s.name_en AS "nameEn", s.grade_id AS "gradeId", 
   s.coursebook_group AS "coursebookGroup", s.publisher, s.state, s.image_url AS "imageUrl", s.image_url_en AS "imageUrlEn",
   s.revision, s.changed_at AS "changedAt"`;
 
-/** Rows of the system and of teachers that have the series; deleted tests count while their rows exist. */
+/**
+ * Rows of the system and of teachers that have the series; deleted ones count while their rows exist.
+ * Questions are counted from two indexes: no index has both those that are deleted and the others.
+ */
 const uses = sql`
   (SELECT count(*)::int FROM exams e WHERE e.series_id = s.id AND e.scope = 'SYSTEM') AS "systemTests",
   (SELECT count(*)::int FROM exams e WHERE e.series_id = s.id AND e.scope <> 'SYSTEM') AS "otherTests",
-  (SELECT count(*)::int FROM questions q WHERE q.series_id = s.id) AS questions`;
+  (SELECT count(*)::int FROM questions q WHERE q.series_id = s.id AND q.deleted_at IS NULL)
+    + (SELECT count(*)::int FROM questions q WHERE q.series_id = s.id AND q.deleted_at IS NOT NULL) AS questions`;
 
 const placed = sql`(
   SELECT series.*, g.position AS grade_place,
