@@ -29,16 +29,15 @@ export async function getPackageFigures({ db, now }: Connection, asked: Asked): 
   const before = daysBefore(range);
   const [here, there] = [moments(range), moments(before)];
   const atEnd = new Date(Math.min(now, here.before.getTime()));
-  const [begun, begunThen, active, activeThen, due, trials, ending, names] = await Promise.all([
-    packagesBegun(db, here),
-    packagesBegun(db, there),
-    packagesAt(db, atEnd),
-    packagesAt(db, there.before),
-    packagesDue(db, here),
-    trialsEnded(db, here),
-    endingPackages(db, new Date(now), new Date(now + endingDays * dayMs)),
-    packageNames(db),
-  ]);
+  // One after the other: at once they would take most of the connections that serve everybody's requests.
+  const begun = await packagesBegun(db, here);
+  const begunThen = await packagesBegun(db, there);
+  const active = await packagesAt(db, atEnd);
+  const activeThen = await packagesAt(db, there.before);
+  const due = await packagesDue(db, here);
+  const trials = await trialsEnded(db, here);
+  const ending = await endingPackages(db, new Date(now), new Date(now + endingDays * dayMs));
+  const names = await packageNames(db);
   const dueSum = (name: 'due' | 'early' | 'late') => due.reduce((all, row) => all + row[name], 0);
   return {
     ...range,

@@ -83,8 +83,6 @@ export async function countSignedIn(db: Db, { from, before }: Between): Promise<
 
 export async function countLocked(db: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    SELECT count(*)::int AS n FROM users WHERE deleted_at IS NULL AND status = 'LOCK' AND status <> 'ACTIVE'`.execute(
-    db,
-  );
+    SELECT count(*)::int AS n FROM users WHERE deleted_at IS NULL AND status = 'LOCK'`.execute(db);
   return rows[0]!.n;
 }

@@ -25,18 +25,16 @@ export async function getUserFigures(
   const range = rangeOf(asked, now);
   const before = daysBefore(range);
   const [here, there] = [moments(range), moments(before)];
-  const [roles, provinces, names, registered, registeredThen, signedInDays, signedIn, signedInThen, locked] =
-    await Promise.all([
-      usersByRole(db, here),
-      usersByProvince(db, here),
-      provincesOfToday(db),
-      registeredByDay(db, here),
-      registeredByDay(db, there),
-      signedInByDay(db, here),
-      countSignedIn(db, here),
-      countSignedIn(db, there),
-      countLocked(db),
-    ]);
+  // One after the other: at once they would take most of the connections that serve everybody's requests.
+  const roles = await usersByRole(db, here);
+  const provinces = await usersByProvince(db, here);
+  const names = await provincesOfToday(db);
+  const registered = await registeredByDay(db, here);
+  const registeredThen = await registeredByDay(db, there);
+  const signedInDays = await signedInByDay(db, here);
+  const signedIn = await countSignedIn(db, here);
+  const signedInThen = await countSignedIn(db, there);
+  const locked = await countLocked(db);
   const total = roles.reduce((all, { total }) => all + total, 0);
   const [newNow, newThen] = [lookup(registered), lookup(registeredThen)];
   const came = lookup(signedInDays);
