@@ -5,7 +5,7 @@ import before from '../../../../seed/data/vn-admin/mapping_63_to_34.json' with {
 import current from '../../../../seed/data/vn-admin/provinces_34_current.json' with { type: 'json' };
 import { findHeader, guessedHeader } from '../header.ts';
 import { provincesOf } from '../provinces.ts';
-import { readWorkbook } from '../read-workbook.ts';
+import { readHere } from './read-here.ts';
 import { readRows } from '../rows.ts';
 
 export const provinces = provincesOf([
@@ -19,7 +19,7 @@ export const provinces = provincesOf([
  */
 export async function read(name: string, bytes: Buffer, withLines = false): Promise<string[] | string> {
   try {
-    const sheet = await readWorkbook(name, bytes);
+    const sheet = readHere(name, bytes);
     const header = findHeader(sheet) ?? guessedHeader(sheet);
     if (header.fields.size === 0) return 'columns are chosen by hand';
     const { rows, passedOver } = readRows({
