@@ -104,7 +104,12 @@ function run(node, script, args) {
   const bin = join(modules, '.bin');
   const child = spawn(node, [join(root, script), ...args], {
     cwd: root,
-    env: { ...process.env, PATH: [dirname(node), bin, process.env.PATH].join(delimiter) },
+    env: {
+      // Reading and compiling the source takes half of the start of each process.
+      NODE_COMPILE_CACHE: join(modules, '.cache/compiled'),
+      ...process.env,
+      PATH: [dirname(node), bin, process.env.PATH].join(delimiter),
+    },
     // When this process is killed, the channel closes, and the script notices.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });

@@ -1,5 +1,6 @@
 /** Parses untrusted files in a child process, which is killed when it takes too long or too much memory. */
 import { AppError } from '@vumon/domain';
+import { childEnvironment } from './platform/native/compiled.ts';
 import { ChildEnded } from './platform/native/limits.ts';
 import { runProgram } from './platform/native/program.ts';
 
@@ -36,6 +37,7 @@ export async function readInChild(
       [process.execPath, `--max-old-space-size=${heapMegabytes}`, '--no-warnings', child, ...args],
       bytes,
       { timeMs, outputBytes, memoryMebibytes: heapMegabytes + besidesHeapMebibytes },
+      childEnvironment,
     );
   } catch (error) {
     // The caller says what to do about the file.

@@ -5,6 +5,7 @@
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { AppError, type CrashPart } from '@vumon/domain';
+import { childEnvironment } from './compiled.ts';
 import { ChildEnded, endFirst, howItEnded, watchMemory, withoutQuotes, type EndReason } from './limits.ts';
 import { currentWork } from './under-way.ts';
 
@@ -120,7 +121,7 @@ export class NativeChild<Order, Reply> {
     const { script, heapMebibytes } = this.#options;
     const child = fork(script, {
       // No secrets of the server.
-      env: {},
+      env: childEnvironment,
       execArgv: [`--max-old-space-size=${heapMebibytes}`, '--no-warnings'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,4 +1,5 @@
 /** The side of the child: answers one order after the other, and ends with its parent. */
+import { flushCompileCache } from 'node:module';
 import type { Answer, Message } from './child.ts';
 
 export function serve<Order, Reply>(
@@ -7,6 +8,7 @@ export function serve<Order, Reply>(
 ): void {
   const send = (answer: Answer<Reply>) => process.send!(answer);
   process.on('disconnect', () => process.exit());
+  let first = true;
   process.on('message', async ({ id, order }: Message<Order>) => {
     let answer: Answer<Reply>;
     try {
@@ -15,5 +17,8 @@ export function serve<Order, Reply>(
       answer = { id, problem: problemOf(error) };
     }
     send(answer);
+    // Most children are killed, not ended, and would leave nothing to their successors.
+    if (first) flushCompileCache();
+    first = false;
   });
 }
