@@ -58,7 +58,7 @@ function numberCell(value: number, format: string, date1904: boolean): Cell {
 function sheetCells(name: string, sheet: Xlsx.WorkSheet, date1904: boolean, maxText: number): Table {
   const data = ((sheet as { '!data'?: (Xlsx.CellObject | undefined)[][] })['!data'] ?? []).slice(0, maxRows);
   const rows = Array.from(data, (row) =>
-    Array.from((row ?? []).slice(0, maxColumns), (cell) => cellOf(cell, date1904)),
+    Array.from((row ?? []).slice(0, maxColumns), (cell) => cellOf(cell, date1904, maxText)),
   );
   const merges: Merge[] = (sheet['!merges'] ?? [])
     .slice(0, 2_000)
