@@ -116,6 +116,8 @@ describe('traps in rosters', () => {
   test('characters that cannot be stored are removed from the text of a cell', async () => {
     const sheet = readHere('a.xlsx', file([['a'], [`${'b'.repeat(299)}😀`], ['Lê\u0000An']]));
     expect(sheet.rows.flat().every((cell) => typeof cell === 'string' && cell.isWellFormed())).toBe(true);
+    // Cut at 300 characters, in the middle of the last one.
+    expect(sheet.rows[1]).toEqual([`${'b'.repeat(299)}\uFFFD`]);
     expect(sheet.rows[2]).toEqual(['Lê An']);
   });
 
