@@ -27,7 +27,12 @@ export const formatPart = z.strictObject({
   instructions: z.string().max(1000, 'tooLong').default(''),
   questions: z.int().min(1, 'required').max(200),
   points: z.int().min(1, 'required').max(100_000),
-  levels: z.partialRecord(z.enum(levels), z.int().min(0).max(200)).optional(),
+  levels: z.partialRecord(z.enum(levels), z.int().min(0).max(800)).optional(),
+  /**
+   * All its questions are clusters of so many statements, and `levels` and `cells` count statements instead of numbers
+   * on the paper.
+   */
+  statements: z.int().min(2).max(10).optional(),
   /**
    * Question types of the part; any when absent. Automatic filling and suggestions use only these; an author may
    * choose others by hand.
@@ -39,7 +44,7 @@ export const formatPart = z.strictObject({
     .optional(),
   /** All its questions come from this topic. */
   topic: topicId.nullable().optional(),
-  /** Counts by row of the matrix and level; `questions` and `levels` above are their sums. */
+  /** Counts by row of the matrix and level; `questions` (or their statements) and `levels` above are their sums. */
   cells: z
     .array(
       z.strictObject({ row: rowId, level: z.enum(levels), questions: z.int().min(0, 'tooSmall').max(200, 'tooBig') }),

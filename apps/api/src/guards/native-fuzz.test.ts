@@ -257,7 +257,18 @@ test(
             ),
           );
           const problem = {
-            cells: [{ id: cell, skills: null, topics: null, types: null, level: null, size: null, count: 1 }],
+            cells: [
+              {
+                id: cell,
+                skills: null,
+                topics: null,
+                types: null,
+                level: null,
+                size: null,
+                statements: null,
+                count: 1,
+              },
+            ],
             rules: {
               alike: true,
               recent: null,

@@ -1,7 +1,7 @@
 /** What the shipped bank lacks for a format: the assembly on the bank's questions, without a database. */
 import { type SeedQuestion } from '@vumon/content';
 import { partsOf } from '@vumon/domain';
-import { itemsOf, parseContent } from '@vumon/question-types';
+import { itemsOf, parseContent, statementLevelsOf } from '@vumon/question-types';
 import { assemble, bankOf, openSolver, type Bank, type RawQuestion } from '#content/assembly';
 import { openCells } from '#content/exams';
 import { fingerprintOf } from '#content/question-bank';
@@ -43,6 +43,9 @@ function rawOf({ type, facts, content }: SeedQuestion, at: number): RawQuestion 
     items: itemsOf(type, parsed.value).length,
     series: facts.seriesId ?? null,
     topic: facts.topicId ?? null,
+    statements: statementLevelsOf(type, parsed.value)
+      .map((level) => level ?? facts.difficulty)
+      .join(' '),
     mine: false,
     expected: null,
     family: facts.family ?? '',

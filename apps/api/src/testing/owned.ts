@@ -313,6 +313,7 @@ export const ownedCalls: OwnedCalls = {
 
   'GET /itf/unit-tests/{id}': byExam(),
   'GET /itf/unit-tests/{id}/preview': byExam(),
+  'GET /itf/unit-tests/{id}/stock': byExam(),
   'GET /itf/unit-tests/{id}/alternative': ({ examId, usedQuestionId }) => ({
     owner: 'teacher',
     params: { id: examId },

@@ -40,6 +40,16 @@ describe('the totals of a blueprint', () => {
     ]);
   });
 
+  test('levels of a part that counts statements add up to those of its clusters', () => {
+    const part = { id: 'p001', questions: 2, points: 200, statements: 4, levels: { M1: 4, M2: 2, M3: 1 } };
+    const asked = { cognition: 'SPECIFIED' as const, totalQuestions: 2, totalPoints: 200 };
+    expect(blueprintProblems({ ...asked, sections: [{ parts: [part] }] })).toEqual([
+      { path: 'sections.0.parts.0.levels', code: 'statementLevelsDiffer', params: { sum: 7, total: 8 } },
+    ]);
+    const whole = { ...part, levels: { ...part.levels, M4: 1 } };
+    expect(blueprintProblems({ ...asked, sections: [{ parts: [whole] }] })).toEqual([]);
+  });
+
   test('are refused with repeated part ids, or with less than a hundredth of a point for each number', () => {
     const part = { id: 'p001', questions: 3, points: 2, levels: { M1: 3 } };
     expect(
@@ -108,8 +118,34 @@ describe('the state of a part', () => {
       ]).full,
     ).toBe(true);
     expect(partState({ id: 'p001', questions: 3, points: 100 }, [{ items: 4, difficulty: 'NA' }]).surplus).toEqual([
-      { level: null, count: 1 },
+      { level: null, count: 1, statements: false },
     ]);
+  });
+
+  test('counts the statements of clusters where the part does, and lacks some only when no number is left', () => {
+    const counted = { id: 'p001', questions: 2, points: 200, statements: 4, levels: { M1: 4, M2: 2, M3: 2 } };
+    const cluster = (...statements: string[]) => ({ items: 1, difficulty: 'M2', statements });
+    const mixed = cluster('M1', 'M1', 'M2', 'M3');
+    expect(partState(counted, [mixed])).toEqual({
+      chosen: 1,
+      wanted: 2,
+      missing: [{ level: null, count: 1, statements: false }],
+      surplus: [],
+      full: false,
+    });
+    expect(partState(counted, [mixed, mixed]).full).toBe(true);
+    expect(partState(counted, [mixed, cluster('M1', 'M1', 'M2', 'NA')])).toMatchObject({
+      missing: [{ level: 'M3', count: 1, statements: true }],
+      surplus: [{ level: 'NA', count: 1, statements: true }],
+    });
+    // A question of another type counts with its own level.
+    expect(partState(counted, [mixed, { items: 1, difficulty: 'M1' }])).toMatchObject({
+      missing: [
+        { level: 'M2', count: 1, statements: true },
+        { level: 'M3', count: 1, statements: true },
+      ],
+      surplus: [{ level: 'M1', count: 2, statements: true }],
+    });
   });
 
   test('has the points of the chosen questions', () => {

@@ -12,7 +12,13 @@ export interface BlueprintPart {
   /** How many numbers on the paper it has: a passage with six questions counts as six. */
   readonly questions: number;
   readonly points: number;
+  /** How many of each level: numbers on the paper, or statements where the part counts those. */
   readonly levels?: LevelCounts | undefined;
+  /**
+   * The part has only clusters of so many statements, and its counts by level are counts of statements, as dispatch
+   * 7991 counts them. Absent: its levels count numbers on the paper.
+   */
+  readonly statements?: number | undefined;
 }
 
 export interface BlueprintSection {
@@ -30,12 +36,18 @@ export interface Blueprint {
 export interface ChosenQuestion {
   readonly items: number;
   readonly difficulty: string;
+  /** The level of each statement of a cluster; absent or empty for other questions. */
+  readonly statements?: readonly string[] | undefined;
 }
 
 export const sumOf = (numbers: Iterable<number>): number => [...numbers].reduce((sum, number) => sum + number, 0);
 
 export const partsOf = <P extends BlueprintPart>(sections: readonly { readonly parts: readonly P[] }[]): P[] =>
   sections.flatMap((section) => [...section.parts]);
+
+/** How many a part's counts by level must sum to: its numbers on the paper, or their statements. */
+export const countedIn = ({ questions, statements = 1 }: Pick<BlueprintPart, 'questions' | 'statements'>): number =>
+  questions * statements;
 
 /** Where a blueprint's totals disagree; empty when it can be used. Points in the parameters are whole points. */
 export function blueprintProblems(blueprint: Blueprint): FieldError[] {
@@ -53,8 +65,13 @@ export function blueprintProblems(blueprint: Blueprint): FieldError[] {
         return;
       }
       const sum = sumOf(Object.values(part.levels ?? {}));
-      if (sum !== part.questions)
-        problems.push({ path: `${path}.levels`, code: 'levelsDiffer', params: { sum, total: part.questions } });
+      const total = countedIn(part);
+      if (sum !== total)
+        problems.push({
+          path: `${path}.levels`,
+          code: part.statements ? 'statementLevelsDiffer' : 'levelsDiffer',
+          params: { sum, total },
+        });
     }),
   );
   const parts = partsOf(blueprint.sections);
@@ -90,36 +107,54 @@ export function pointsOfNumbers(points: number, numbers: number, unscored: Reado
   return Array.from({ length: numbers }, (_, index) => (unscored.has(index) ? 0 : (shares[next++] ?? 0)));
 }
 
+/** So many of a level that a part lacks or has too many of: numbers on the paper, or statements of its clusters. */
+export interface LevelDifference<L> {
+  /** `null` = any level. */
+  readonly level: L | null;
+  readonly count: number;
+  readonly statements: boolean;
+}
+
 /** How a part differs from the blueprint. */
 export interface PartState {
   readonly chosen: number;
   readonly wanted: number;
-  /** How many numbers are still empty, by level if the part specifies levels; `null` = any level. */
-  readonly missing: readonly { readonly level: Level | null; readonly count: number }[];
-  readonly surplus: readonly { readonly level: Level | 'NA' | null; readonly count: number }[];
+  /** What is still empty. Statements are missing only where every number is taken: by clusters of other levels. */
+  readonly missing: readonly LevelDifference<Level>[];
+  readonly surplus: readonly LevelDifference<Level | 'NA'>[];
   readonly full: boolean;
 }
 
 export function partState(part: BlueprintPart, questions: readonly ChosenQuestion[]): PartState {
   const chosen = sumOf(questions.map((question) => question.items));
-  const missing: PartState['missing'][number][] = [];
-  const surplus: PartState['surplus'][number][] = [];
-  const compare = (level: Level | 'NA' | null, has: number, wants: number) => {
-    if (has > wants) surplus.push({ level, count: has - wants });
-    else if (has < wants && level !== 'NA') missing.push({ level, count: wants - has });
+  const missing: LevelDifference<Level>[] = [];
+  const surplus: LevelDifference<Level | 'NA'>[] = [];
+  const compare = (level: Level | 'NA' | null, has: number, wants: number, statements = false) => {
+    if (has > wants) surplus.push({ level, count: has - wants, statements });
+    else if (has < wants && level !== 'NA' && !(statements && chosen < part.questions))
+      missing.push({ level, count: wants - has, statements });
   };
+  const counted = part.levels !== undefined && part.statements !== undefined;
+  if (counted || !part.levels) compare(null, chosen, part.questions);
   if (part.levels) {
-    const counts = levelCounts(questions);
-    for (const level of levels) compare(level, counts[level], part.levels[level] ?? 0);
-    compare('NA', counts.NA, 0);
-  } else compare(null, chosen, part.questions);
+    const counts = levelCounts(questions, part.statements);
+    for (const level of levels) compare(level, counts[level], part.levels[level] ?? 0, counted);
+    compare('NA', counts.NA, 0, counted);
+  }
   return { chosen, wanted: part.questions, missing, surplus, full: missing.length === 0 && surplus.length === 0 };
 }
 
-/** How many numbers each level has; questions without a level count as NA. */
-export function levelCounts(questions: readonly ChosenQuestion[]): Record<Level | 'NA', number> {
+/**
+ * How many of each level there are; what has no level counts as NA. With `statements`, the statements of clusters are
+ * counted, where a question without any (of another type) counts for so many of its own level.
+ */
+export function levelCounts(questions: readonly ChosenQuestion[], statements?: number): Record<Level | 'NA', number> {
   const counts = { M1: 0, M2: 0, M3: 0, M4: 0, NA: 0 };
-  for (const { difficulty, items } of questions) counts[difficulty in counts ? (difficulty as Level) : 'NA'] += items;
+  const add = (level: string, count: number) => (counts[level in counts ? (level as Level) : 'NA'] += count);
+  for (const { difficulty, items, statements: own = [] } of questions)
+    if (statements === undefined) add(difficulty, items);
+    else if (own.length === 0) add(difficulty, items * statements);
+    else for (const level of own) add(level, 1);
   return counts;
 }
 

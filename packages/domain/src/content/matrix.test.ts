@@ -81,6 +81,46 @@ describe('a matrix', () => {
     expect(problems.map((problem) => problem.code)).toContain(code);
   });
 
+  const clusters = {
+    ...part(
+      'p004',
+      200,
+      ['TF5'],
+      [
+        { row: 'row1', level: 'M1', questions: 2 },
+        { row: 'row1', level: 'M2', questions: 1 },
+        { row: 'row1', level: 'M3', questions: 1 },
+        { row: 'row2', level: 'M1', questions: 4 },
+      ],
+    ),
+    questions: 2,
+    statements: 4,
+  };
+
+  test('of a part that counts statements needs whole clusters in each row', () => {
+    const problemsOf = (one: MatrixPart) => matrixProblems([{ skill: 'MX', parts: [one, short] }], rows);
+    expect(problemsOf(clusters)).toEqual([]);
+    const path = 'sections.0.parts.0.cells';
+    expect(problemsOf({ ...clusters, questions: 3 })).toEqual([
+      { path, code: 'statementCellsDiffer', params: { sum: 8, total: 12 } },
+    ]);
+    const moved = clusters.cells.map((cell) => (cell.level === 'M3' ? { ...cell, row: 'row2' } : cell));
+    expect(problemsOf({ ...clusters, cells: moved })).toEqual([
+      { path, code: 'clusterBroken', params: { row: 1, count: 4 } },
+    ]);
+  });
+
+  test('prints statements as they are counted, each with its share of the points', () => {
+    const table = matrixTable([{ skill: 'MX', parts: [clusters] }], rows, columnOf);
+    expect(table.columns).toEqual(['M1', 'M2', 'M3'].map((level) => ({ kind: 'true-false', level })));
+    expect(table.totals).toEqual([
+      { questions: 6, points: 150 },
+      { questions: 1, points: 25 },
+      { questions: 1, points: 25 },
+    ]);
+    expect(table.lines.map(({ percent }) => percent)).toEqual([50, 50]);
+  });
+
   test('a row without a cell is a problem, and so is a strand that its section does not have', () => {
     expect(matrixProblems(sections, [...rows, { ...rows[0]!, id: 'row3' }])).toEqual([
       { path: 'rows.2', code: 'rowEmpty' },
@@ -101,6 +141,7 @@ describe('a matrix', () => {
         types: ['MC1'],
         level: 'M1',
         questions: 2,
+        statements: null,
         points: 200,
       },
       {
@@ -111,6 +152,7 @@ describe('a matrix', () => {
         types: ['MC1'],
         level: 'M2',
         questions: 1,
+        statements: null,
         points: 100,
       },
       {
@@ -121,6 +163,7 @@ describe('a matrix', () => {
         types: ['FB8'],
         level: 'M3',
         questions: 1,
+        statements: null,
         points: 200,
       },
     ]);

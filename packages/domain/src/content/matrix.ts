@@ -1,10 +1,10 @@
 /**
  * The matrix of a test: rows are units of content, columns the parts of the paper by level of cognition, and a cell is
- * a number of numbered questions. It is stored in the blueprint (rows beside the sections, cells in the parts) and
+ * a number of numbered questions, or of statements in a part that counts those. It is stored in the blueprint (rows beside the sections, cells in the parts) and
  * derived if a blueprint has none. Pure; used by the editor, the exact assembly and the printed tables.
  */
 import type { FieldError } from '../platform/errors.ts';
-import { partsOf, sumOf, type BlueprintPart, type LevelCounts } from './blueprint.ts';
+import { countedIn, partsOf, sumOf, type BlueprintPart, type LevelCounts } from './blueprint.ts';
 import { levels, type Level, type SectionSkill, type Skill } from './vocabulary.ts';
 
 /** A unit of content; its requirements are the fourth column of the specification table. */
@@ -47,7 +47,9 @@ export interface MatrixCell {
   readonly topic: string | null;
   readonly types: readonly string[] | undefined;
   readonly level: Level | null;
+  /** Numbers on the paper, or statements where `statements` says how many each number has. */
   readonly questions: number;
+  readonly statements: number | null;
   readonly points: number;
 }
 
@@ -117,7 +119,20 @@ export function matrixProblems(sections: readonly MatrixSection[], rows: readonl
         if (cell.questions > 0) used.add(cell.row);
       }
       const sum = questionsOfCells(part.cells);
-      if (sum !== part.questions) problems.push({ path, code: 'cellsDiffer', params: { sum, total: part.questions } });
+      const total = countedIn(part);
+      if (sum !== total)
+        problems.push({
+          path,
+          code: part.statements ? 'statementCellsDiffer' : 'cellsDiffer',
+          params: { sum, total },
+        });
+      // A cluster belongs to one unit of content, so the statements of a row are those of whole clusters.
+      const { statements = 1 } = part;
+      const inPart = part.cells;
+      const broken = rows.findIndex(
+        ({ id }) => questionsOfCells(inPart.filter((cell) => cell.row === id)) % statements !== 0,
+      );
+      if (broken >= 0) problems.push({ path, code: 'clusterBroken', params: { row: broken + 1, count: statements } });
       const counts = levelsOfCells(part.cells);
       if (levels.some((level) => (counts[level] ?? 0) !== (part.levels?.[level] ?? 0)))
         problems.push({ path, code: 'cellLevelsDiffer' });
@@ -174,6 +189,7 @@ export function matrixCells(sections: readonly MatrixSection[], rows: readonly M
             types: part.types,
             level,
             questions,
+            statements: level === null ? null : (part.statements ?? null),
             points: points[at]!,
           },
         ];
@@ -261,7 +277,7 @@ export function matrixTable(
         line: cell.row ?? `part ${cell.part}`,
         kind,
         level: cell.level ?? 'any',
-        questions: cell.questions * statements,
+        questions: cell.statements === null ? cell.questions * statements : cell.questions,
         points: cell.points,
       };
     }),

@@ -1,15 +1,19 @@
 /** Solves a problem: tests that satisfy every cell and rule, or the conflicting conditions and how much is missing. */
+import type { Level } from '@vumon/domain';
 import type { Bank, BankQuestion } from './bank.ts';
-import { chance, cheapest, classify, costOfCluster, type Classes } from './classes.ts';
+import { chance, cheapest, classify, costOfCluster, statementCounts, type Classes } from './classes.ts';
 import { minimalConflict } from './conflict.ts';
 import { conditionsOf, modelOf, type Model } from './model.ts';
-import type { Condition, Conflict, Form, Outcome, Problem } from './problem.ts';
+import type { Cell, Condition, Conflict, Form, Outcome, Problem } from './problem.ts';
 import { isWhole, type Solver } from './solver.ts';
 import { expectedOf, takeForm, type Caps, type Pooled } from './split.ts';
 
 export function assemble(solver: Solver, bank: Bank, problem: Problem): Outcome {
-  const classes = classify(bank, problem);
   const { forms } = problem;
+  // A test that lacks nothing; the solver refuses a program without columns.
+  if (problem.cells.length === 0)
+    return { forms: Array.from({ length: forms }, () => ({ picks: [], expected: 0 })), missing: [], conflict: null };
+  const classes = classify(bank, problem);
   const blocks =
     forms === 1
       ? [{ forms: 1, core: false }]
@@ -80,6 +84,20 @@ function formOf({ cells, rules, seed }: Problem, { among }: Classes, picks: read
   };
 }
 
+/** What each form lacks besides the questions that all forms have. */
+function withoutCommon(cells: readonly Cell[], common: readonly Pooled[]): Cell[] {
+  return cells.map((cell, place) => {
+    const own = common.filter((one) => one.cell === place).map(({ question }) => question);
+    const count = cell.count - own.reduce((sum, { items }) => sum + items, 0);
+    if (cell.statements === null) return { ...cell, count };
+    const statements = { ...cell.statements };
+    for (const question of own)
+      for (const [level, taken] of Object.entries(statementCounts(question)))
+        statements[level as Level] = (statements[level as Level] ?? 0) - taken;
+    return { ...cell, count, statements };
+  });
+}
+
 /** Each form: the common questions and its share of the others. Null when they cannot be divided. */
 function divide(solver: Solver, bank: Bank, problem: Problem, drawn: readonly Drawn[]): Pooled[][] | null {
   const { cells, rules, forms } = problem;
@@ -99,15 +117,14 @@ function divide(solver: Solver, bank: Bank, problem: Problem, drawn: readonly Dr
       ? [{ key: 'others', most: left(rules.others, ({ series }) => series !== rules.preferred) }]
       : []),
   ];
-  const wanted = cells.map(
-    ({ count }, place) =>
-      count - common.filter(({ cell }) => cell === place).reduce((sum, { question }) => sum + question.items, 0),
-  );
+  const rest = withoutCommon(cells, common);
+  const wanted = rest.map(({ count }) => count);
+  const statements = rest.map((cell) => cell.statements);
   let pool: readonly Pooled[] = drawn.filter(({ core }) => !core);
   const target = pool.reduce((sum, { question }) => sum + expectedOf(question) * question.items, 0) / forms;
   const made: Pooled[][] = [];
-  for (let rest = forms; rest > 0; rest -= 1) {
-    const taken = takeForm(solver, problem, pool, { forms: rest, wanted, target, caps });
+  for (let toMake = forms; toMake > 0; toMake -= 1) {
+    const taken = takeForm(solver, problem, pool, { forms: toMake, wanted, statements, target, caps });
     if (taken === null) return null;
     const ids = new Set(taken.map(({ question }) => question.id));
     pool = pool.filter(({ question }) => !ids.has(question.id));
@@ -123,11 +140,7 @@ function divide(solver: Solver, bank: Bank, problem: Problem, drawn: readonly Dr
  */
 function oneByOne(solver: Solver, bank: Bank, problem: Problem, drawn: readonly Drawn[]): Pooled[][] | Outcome {
   const common = drawn.filter(({ core }) => core);
-  const wanted = problem.cells.map((cell, place) => ({
-    ...cell,
-    count:
-      cell.count - common.filter((one) => one.cell === place).reduce((sum, { question }) => sum + question.items, 0),
-  }));
+  const wanted = withoutCommon(problem.cells, common);
   const held = [...problem.held, ...common.map(({ question }) => question.id)];
   const used: string[] = [];
   const made: Pooled[][] = [];

@@ -7,7 +7,7 @@ import { Assembler, type AssemblerOptions, type BankSource } from './assembler.t
 import type { Problem } from './problem.ts';
 
 const problem: Problem = {
-  cells: [{ id: 'c', skills: null, topics: null, types: null, level: null, size: null, count: 1 }],
+  cells: [{ id: 'c', skills: null, topics: null, types: null, level: null, size: null, statements: null, count: 1 }],
   rules: { alike: true, recent: null, mine: false, preferred: null, others: null, perSeries: null, perTopic: null },
   held: [],
   without: [],

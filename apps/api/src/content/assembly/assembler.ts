@@ -5,7 +5,7 @@
 import { AppError } from '@vumon/domain';
 import { NativeChild } from '../../platform/native/child.ts';
 import { ChildEnded } from '../../platform/native/limits.ts';
-import type { Question } from './assembly.child.ts';
+import type { Question, Work } from './assembly.child.ts';
 import type { Outcome, Problem } from './problem.ts';
 
 export interface BankSource {
@@ -30,7 +30,7 @@ const usual: AssemblerOptions = { limitMs: 15_000, mostBanks: 8, mostText: 48_00
 
 export class Assembler {
   readonly #options: AssemblerOptions;
-  readonly #child: NativeChild<Question, Outcome>;
+  readonly #child: NativeChild<Question, Outcome | number[]>;
   #turn: Promise<unknown> = Promise.resolve();
   #waiting: string[] = [];
   /** The banks that the child caches, least recently used first. */
@@ -51,12 +51,21 @@ export class Assembler {
   }
 
   /** Errors: SERVER_BUSY when too many wait already, or when the assembly takes too long; PROCESSING_FAILED. */
-  async assemble(who: string, source: BankSource, problem: Problem): Promise<Outcome> {
+  assemble(who: string, source: BankSource, problem: Problem): Promise<Outcome> {
+    return this.#ask(who, source, { problem }) as Promise<Outcome>;
+  }
+
+  /** What `stockOf` counts in the bank. Errors as above. */
+  stock(who: string, source: BankSource, work: Extract<Work, { stock: unknown }>): Promise<number[]> {
+    return this.#ask(who, source, work) as Promise<number[]>;
+  }
+
+  async #ask(who: string, source: BankSource, work: Work): Promise<Outcome | number[]> {
     const own = this.#waiting.filter((one) => one === who).length;
     if (this.#waiting.length >= this.#options.mostWaiting || own >= this.#options.mostOfOne)
       throw new AppError('SERVER_BUSY');
     this.#waiting.push(who);
-    const mine = this.#turn.then(() => this.#run(source, problem));
+    const mine = this.#turn.then(() => this.#run(source, work));
     this.#turn = mine.catch(() => undefined);
     try {
       return await mine;
@@ -65,7 +74,7 @@ export class Assembler {
     }
   }
 
-  async #run(source: BankSource, problem: Problem): Promise<Outcome> {
+  async #run(source: BankSource, work: Work): Promise<Outcome | number[]> {
     // A new child loads its code while the bank is read.
     this.#child.warm();
     const known = this.#held.get(source.key);
@@ -75,7 +84,7 @@ export class Assembler {
     this.#held.set(source.key, { stamp: source.stamp, size });
     try {
       return await this.#child.run({
-        problem,
+        work,
         bank: { key: source.key, text: loaded?.text ?? null, apart: loaded?.apart ?? [] },
         forget: this.#overflow(source.key),
       });

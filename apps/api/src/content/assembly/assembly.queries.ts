@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { enoughAnswers, type Pool } from '@vumon/domain';
 import type { Db } from '#db';
+import { clusterTypes, statementsOf } from './statements.queries.ts';
 
 export interface BankOf {
   readonly ownerId: string;
@@ -32,7 +33,9 @@ export async function bankText(db: Db, bank: BankOf): Promise<string> {
     SELECT string_agg(concat_ws(E'\t', q.id, q.type, q.skill, q.difficulty, q.items, coalesce(q.series_id, ''), coalesce(q.topic_id, ''),
       CASE WHEN q.scope = 'USER' THEN '1' ELSE '' END,
       CASE WHEN d.n >= ${enoughAnswers} THEN round(d.share::numeric, 2)::text ELSE '' END, coalesce(left(md5(q.family), 16), ''), coalesce(left(encode(q.text_hash, 'hex'), 16), ''),
-      coalesce(array_to_string(q.sketch, ','), '')), E'\n' ORDER BY q.id) AS text
+      coalesce(array_to_string(q.sketch, ','), ''),
+      CASE WHEN q.type IN (${sql.join(clusterTypes)}) THEN array_to_string(${statementsOf(sql.ref('q.id'), sql.ref('q.version'), sql.ref('q.difficulty'))}, ' ') ELSE '' END),
+      E'\n' ORDER BY q.id) AS text
     FROM questions q LEFT JOIN question_statistics d ON d.question_id = q.id AND d.version = q.version WHERE ${ofBank(bank)}`.execute(
     db,
   );

@@ -9,6 +9,8 @@ export interface BankQuestion {
   readonly items: number;
   readonly series: string | null;
   readonly topic: string | null;
+  /** The levels of the statements of a cluster, separated by spaces; empty for other questions. */
+  readonly statements: string;
   readonly mine: boolean;
   /** The share of right answers to expect; null: no results yet. */
   readonly expected: number | null;
@@ -51,7 +53,8 @@ export function parseBank(text: string, apart: readonly (readonly [string, strin
 }
 
 function parseLine(line: string): RawQuestion {
-  const [id, type, skill, level, items, series, topic, mine, expected, family, hash, sketch] = line.split('\t');
+  const [id, type, skill, level, items, series, topic, mine, expected, family, hash, sketch, statements = ''] =
+    line.split('\t');
   return {
     id: id!,
     type: type!,
@@ -60,6 +63,7 @@ function parseLine(line: string): RawQuestion {
     items: Number(items),
     series: series || null,
     topic: topic || null,
+    statements,
     mine: mine === '1',
     expected: expected ? Number(expected) : null,
     family: family!,
@@ -71,8 +75,8 @@ function parseLine(line: string): RawQuestion {
 export function bankOf(raw: readonly RawQuestion[], apart: readonly (readonly [string, string])[] = []): Bank {
   const clusters = clustersOf(raw, apart);
   const kinds = new Map<string, number>();
-  const kindOf = ({ type, skill, level, items, series, topic, mine }: RawQuestionFacts): number => {
-    const key = `${type}|${skill}|${level}|${items}|${series}|${topic}|${mine}`;
+  const kindOf = ({ type, skill, level, items, series, topic, statements, mine }: RawQuestionFacts): number => {
+    const key = `${type}|${skill}|${level}|${items}|${series}|${topic}|${statements}|${mine}`;
     const known = kinds.get(key) ?? kinds.size;
     kinds.set(key, known);
     return known;

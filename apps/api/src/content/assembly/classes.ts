@@ -3,13 +3,16 @@
  * share that the cells and rules ask about. Clusters (of which one question is taken) are merged by the classes that
  * they have a question in. Pure.
  */
+import type { Level } from '@vumon/domain';
 import type { Bank, BankQuestion } from './bank.ts';
-import type { Cell, Problem } from './problem.ts';
+import type { Cell, Problem, StatementCounts } from './problem.ts';
 
 export interface QuestionClass {
   /** Cells of the problem, by place, that its questions fit. */
   readonly cells: readonly number[];
   readonly items: number;
+  /** By level, where cells ask for them. */
+  readonly statements: StatementCounts;
   readonly series: string | null;
   readonly topic: string | null;
   readonly mine: boolean;
@@ -64,12 +67,29 @@ export function cheapest<T>(all: readonly T[], count: number, costOf: (one: T) =
   return best.map(({ one }) => one);
 }
 
-const fits = (cell: Cell, one: BankQuestion): boolean =>
+/** How many statements of each level a cluster has, from the levels in the text of the bank. */
+export const statementCounts = ({ statements }: Pick<BankQuestion, 'statements'>): StatementCounts =>
+  levelsOfCluster(statements === '' ? [] : statements.split(' '));
+
+/** How often each level occurs among those of a cluster's statements. */
+export function levelsOfCluster(statements: readonly string[]): StatementCounts {
+  const counts: Record<string, number> = {};
+  for (const level of statements.toSorted()) counts[level] = (counts[level] ?? 0) + 1;
+  return counts;
+}
+
+/** Whether a cluster of these statements fits among those that a cell asks for. */
+const within = (wanted: StatementCounts, { statements }: BankQuestion): boolean =>
+  statements !== '' &&
+  Object.entries(statementCounts({ statements })).every(([level, count]) => count <= (wanted[level as Level] ?? 0));
+
+export const fits = (cell: Cell, one: BankQuestion): boolean =>
   (cell.level === null || cell.level === one.level) &&
   (cell.size === null || one.items === cell.size) &&
   (cell.skills === null || cell.skills.includes(one.skill)) &&
   (cell.topics === null || (one.topic !== null && cell.topics.includes(one.topic))) &&
-  (cell.types === null || cell.types.includes(one.type));
+  (cell.types === null || cell.types.includes(one.type)) &&
+  (cell.statements === null || within(cell.statements, one));
 
 export function classify(bank: Bank, problem: Problem): Classes {
   const { cells, rules, seed } = problem;
@@ -91,13 +111,14 @@ export function classify(bank: Bank, problem: Problem): Classes {
     const cls: QuestionClass = {
       cells: places,
       items: one.items,
+      statements: places.some((place) => cells[place]!.statements !== null) ? statementCounts(one) : {},
       series: rules.perSeries !== null || rules.preferred === one.series ? one.series : null,
       topic: rules.perTopic !== null ? one.topic : null,
       mine: !rules.mine || one.mine,
       recent: isRecent,
       taken: isTaken,
     };
-    const key = `${places.join()}|${cls.items}|${cls.series}|${cls.topic}|${cls.mine}|${isRecent}|${isTaken}`;
+    const key = `${places.join()}|${cls.items}|${JSON.stringify(cls.statements)}|${cls.series}|${cls.topic}|${cls.mine}|${isRecent}|${isTaken}`;
     const known = numbers.get(key);
     if (known !== undefined) return known;
     numbers.set(key, classes.length);

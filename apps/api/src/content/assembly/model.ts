@@ -2,6 +2,7 @@
  * A problem as rows and columns for the solver. A column says how many questions of a class a cell takes; cells that
  * cannot be filled have a column for what is missing, so that the model itself always has a solution. Pure.
  */
+import { levels, type Level } from '@vumon/domain';
 import type { Bank } from './bank.ts';
 import { cheapest, type Classes, type QuestionClass } from './classes.ts';
 import type { Condition, Problem } from './problem.ts';
@@ -165,13 +166,13 @@ interface Choice {
   readonly extraCost: number;
   /** What one number adds to the rows that count numbers. */
   readonly perNumber: readonly (readonly [number, number])[];
-  /** Rows that count questions. */
-  readonly questionRows: readonly number[];
+  /** What one question adds to the rows that count questions, or statements of clusters. */
+  readonly perQuestion: readonly (readonly [number, number])[];
 }
 
 /** Columns of one choice. `several`: those of questions with several numbers, and of what is left out of them. */
 function addChoice(tableau: Tableau, choice: Choice, priced: boolean): { from: number; to: number; several: number[] } {
-  const { cls, members, most, forbiddenBy, extraCost, perNumber, questionRows } = choice;
+  const { cls, members, most, forbiddenBy, extraCost, perNumber, perQuestion } = choice;
   const from = tableau.columns.length;
   /** Numbers that are left out of questions when they need not be taken whole. */
   const leftOut = cls.items > 1 ? tableau.addRow({ lower: -Infinity, upper: 0 }) : null;
@@ -185,7 +186,7 @@ function addChoice(tableau: Tableau, choice: Choice, priced: boolean): { from: n
       zero: forbiddenBy,
       entries: [
         ...perNumber.map(([row, value]) => [row, value * cls.items] as const),
-        ...questionRows.map((row) => [row, 1] as const),
+        ...perQuestion,
         ...(leftOut === null ? [] : [[leftOut, 1 - cls.items] as const]),
       ],
     });
@@ -231,7 +232,17 @@ export function modelOf(
       }),
     ),
   );
-  const { variables, several } = addClasses(tableau, { bank, problem, classes, blocks, parts, cellRows, priced });
+  const levelRows = levelRowsOf(tableau, parts, problem);
+  const { variables, several } = addClasses(tableau, {
+    bank,
+    problem,
+    classes,
+    blocks,
+    parts,
+    cellRows,
+    levelRows,
+    priced,
+  });
   const { rows, columns } = tableau;
   const integer = new Int32Array(columns.length).fill(1);
   const matrix = tableau.matrix();
@@ -259,6 +270,24 @@ export function modelOf(
   };
 }
 
+/** By part and cell a row for each level of its statements: clusters may be missing, but no level is exceeded. */
+type LevelRows = readonly (readonly ReadonlyMap<Level, number>[])[];
+
+const levelRowsOf = (tableau: Tableau, parts: readonly Part[], { cells }: Problem): LevelRows =>
+  parts.map(({ forms }) =>
+    cells.map(
+      ({ statements }) =>
+        new Map(
+          statements === null
+            ? []
+            : levels.map((level) => [
+                level,
+                tableau.addRow({ lower: -Infinity, upper: (statements[level] ?? 0) * forms }),
+              ]),
+        ),
+    ),
+  );
+
 interface ClassesInput {
   readonly bank: Bank;
   readonly problem: Problem;
@@ -267,13 +296,14 @@ interface ClassesInput {
   readonly parts: readonly Part[];
   /** By part and cell the row that counts the cell's numbers. */
   readonly cellRows: readonly (readonly number[])[];
+  readonly levelRows: LevelRows;
   readonly priced: boolean;
 }
 
 /** A variable for each class, cell that it fits and block, with the rows that limit how much of the class is taken. */
 function addClasses(
   tableau: Tableau,
-  { bank, problem, classes: { classes, stocks }, blocks, parts, cellRows, priced }: ClassesInput,
+  { bank, problem, classes: { classes, stocks }, blocks, parts, cellRows, levelRows, priced }: ClassesInput,
 ): Pick<Model, 'variables' | 'several'> {
   const { cells, rules } = problem;
   const forms = parts.reduce((sum, part) => sum + part.forms, 0);
@@ -309,6 +339,12 @@ function addClasses(
             ...caps.map((rows): [number, number] => [rows[part]!, weight(part)]),
           ]);
           if (block.core && coreRow !== null) perNumber.push([coreRow, 1]);
+          const perQuestion = reach.flatMap((part) =>
+            [...levelRows[part]![cell]!].flatMap(([level, row]): [number, number][] => {
+              const count = cls.statements[level] ?? 0;
+              return count === 0 ? [] : [[row, count * weight(part)]];
+            }),
+          );
           const most = Math.min(sizes[place]!, cells[cell]!.count * (block.core ? 1 : block.forms));
           const added = addChoice(
             tableau,
@@ -321,7 +357,10 @@ function addClasses(
               extraCost:
                 (rules.preferred !== null && cls.series !== rules.preferred ? 1 : 0) + (block.core ? 2 * forms + 2 : 0),
               perNumber,
-              questionRows: stockRow === null ? [clusterRow] : [clusterRow, stockRow],
+              perQuestion: [
+                ...perQuestion,
+                ...(stockRow === null ? [clusterRow] : [clusterRow, stockRow]).map((row) => [row, 1] as const),
+              ],
             },
             priced,
           );

@@ -1,4 +1,9 @@
 /** What a test is assembled from and by which rules, as plain values: they travel to the worker thread and back. */
+import type { LevelCounts } from '@vumon/domain';
+
+/** Statements of clusters by level. */
+export type StatementCounts = LevelCounts;
+
 /** A field of the matrix: how many numbers on the paper it requires, and which questions may fill them. */
 export interface Cell {
   readonly id: string;
@@ -9,6 +14,11 @@ export interface Cell {
   readonly level: string | null;
   /** Only questions of so many numbers; null: of any size. */
   readonly size: number | null;
+  /**
+   * For a cell of clusters: how many statements of each level all of them together have, at most. Null: their levels do
+   * not count. The statements of a whole cell sum to those of `count` clusters.
+   */
+  readonly statements: StatementCounts | null;
   readonly count: number;
 }
 

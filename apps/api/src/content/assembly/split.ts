@@ -1,6 +1,8 @@
 /** Dividing the questions of several forms among them so that each satisfies every cell and all are equally hard. */
 import type { BankQuestion } from './bank.ts';
-import type { Problem } from './problem.ts';
+import { levels } from '@vumon/domain';
+import { statementCounts } from './classes.ts';
+import type { Problem, StatementCounts } from './problem.ts';
 import { Unsolved, type Solver } from './solver.ts';
 
 export interface Pooled {
@@ -20,20 +22,32 @@ const grain = 0.02;
 /** Numbers that a form may still take of a topic, a series, or outside the preferred series. */
 export type Caps = (question: BankQuestion) => readonly { readonly key: string; readonly most: number }[];
 
+export interface Share {
+  /** The pool is enough for so many forms. */
+  readonly forms: number;
+  /** How many numbers each cell takes. */
+  readonly wanted: readonly number[];
+  /** And how many statements of each level, where it asks for them. */
+  readonly statements: readonly (StatementCounts | null)[];
+  /** The sum of expected shares to come near. */
+  readonly target: number | null;
+  readonly caps: Caps;
+}
+
 /**
  * One form out of a pool that is enough for `forms` of them, leaving enough for the rest; null when these questions
- * cannot be divided so. `wanted` says how many numbers each cell takes, `target` the sum of expected shares to come near.
+ * cannot be divided so.
  */
 export function takeForm(
   solver: Solver,
   problem: Problem,
   pool: readonly Pooled[],
-  { forms, wanted, target, caps }: { forms: number; wanted: readonly number[]; target: number | null; caps: Caps },
+  { forms, wanted, statements, target, caps }: Share,
 ): Pooled[] | null {
   const groups = [
     ...Map.groupBy(pool, ({ question, cell }) => {
       const capped = caps(question).map(({ key }) => key);
-      return `${cell}|${question.items}|${capped.join()}|${Math.round(expectedOf(question) / grain)}`;
+      return `${cell}|${question.items}|${question.statements}|${capped.join()}|${Math.round(expectedOf(question) / grain)}`;
     }).values(),
   ].map((members) => members.toSorted((a, b) => a.cost - b.cost));
   const rows: { lower: number; upper: number }[] = [];
@@ -43,6 +57,17 @@ export function takeForm(
     groups.forEach((group, at) => {
       if (group[0]!.cell === cell) entries[at]!.push([row, group[0]!.question.items]);
     });
+  });
+  // Statements of clusters, level by level.
+  statements.forEach((counts, cell) => {
+    if (counts === null) return;
+    for (const level of levels) {
+      const row = rows.push({ lower: -Infinity, upper: counts[level] ?? 0 }) - 1;
+      groups.forEach((group, at) => {
+        const own = statementCounts(group[0]!.question)[level] ?? 0;
+        if (group[0]!.cell === cell && own > 0) entries[at]!.push([row, own]);
+      });
+    }
   });
   const capped = new Map<string, { most: number; groups: number[]; all: number }>();
   groups.forEach((group, at) => {

@@ -2,6 +2,7 @@
 import type { Difficulty, Skill } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
+import { statementsOf } from '#content/assembly';
 
 export interface PinnedQuestion {
   readonly questionId: string;
@@ -10,6 +11,8 @@ export interface PinnedQuestion {
   readonly items: number;
   readonly skill: string;
   readonly difficulty: string;
+  /** The level of each statement of a cluster; empty for other types. */
+  readonly statements: readonly string[];
 }
 
 /** Replaces the test's questions; the list is in paper order. */
@@ -51,6 +54,7 @@ export interface BankQuestion {
   readonly items: number;
   readonly skill: string;
   readonly difficulty: string;
+  readonly statements: readonly string[];
   readonly subject: string;
   readonly scope: 'SYSTEM' | 'USER';
   readonly ownerId: string | null;
@@ -68,6 +72,9 @@ export async function findBankQuestions(db: Db, ids: readonly string[]): Promise
       'items',
       'skill',
       'difficulty',
+      statementsOf(sql.ref('questions.id'), sql.ref('questions.version'), sql.ref('questions.difficulty')).as(
+        'statements',
+      ),
       'subject',
       'scope',
       'owner_id as ownerId',
@@ -89,6 +96,11 @@ export async function pinnedQuestions(db: Db, examId: string): Promise<PinnedQue
       'items',
       'skill',
       'difficulty',
+      statementsOf(
+        sql.ref('exam_questions.question_id'),
+        sql.ref('exam_questions.question_version'),
+        sql.ref('exam_questions.difficulty'),
+      ).as('statements'),
     ])
     .where('exam_id', '=', examId)
     .orderBy('position')

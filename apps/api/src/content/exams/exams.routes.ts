@@ -15,7 +15,7 @@ import { createExam, saveExam } from './saving.service.ts';
 import { dropMaking, getMaking, listMakings, startForms } from './makings/makings.service.ts';
 import { changePrivacy, changeSample } from './sharing.service.ts';
 import { practisedOf } from './pools/equal.service.ts';
-import { alternative, generate } from './proposals/proposals.service.ts';
+import { alternative, generate, stockFor } from './proposals/proposals.service.ts';
 
 export const examHandlers: Handlers<typeof examRoutes> = {
   'GET /itf/unit-tests': (context, { query }) => listOfExams(context, query),
@@ -25,6 +25,7 @@ export const examHandlers: Handlers<typeof examRoutes> = {
   'GET /itf/unit-tests/{id}/preview': (context, { params }) => previewExam(context, params.id),
   'GET /itf/unit-tests/{id}/keys': (context, { params }) => keysOfExam(context, params.id),
   'GET /itf/unit-tests/{id}/alternative': (context, { params, query }) => alternative(context, params.id, query),
+  'GET /itf/unit-tests/{id}/stock': (context, { params, query }) => stockFor(context, params.id, query),
   'GET /itf/unit-tests/{id}/assigned': (context, { params }) => assignedOf(context, params.id),
   'GET /itf/unit-tests/{id}/practised': (context, { params }) => practisedOf(context, params.id),
   'POST /itf/unit-tests/create': (context, { body }) => createExam(context, body),

@@ -9,7 +9,7 @@ import {
   type Feature,
   type OwnedExam,
 } from '@vumon/domain';
-import { itemTextsOf, plainTextOf, summaryOf } from '@vumon/question-types';
+import { itemTextsOf, plainTextOf, statementLevelsOf, summaryOf } from '@vumon/question-types';
 import { readQuestion } from './exam-content.ts';
 import type { ExamRow } from './exams.queries.ts';
 import type { QuestionRow } from './exam-questions.queries.ts';
@@ -110,5 +110,6 @@ export function examQuestionView(row: QuestionRow): ExamQuestion {
     title: plainTextOf(content.passage?.title ?? '') || null,
     words: passage ? passage.split(/\s+/).filter(Boolean).length : null,
     itemTexts: itemTextsOf(type, content),
+    statements: statementLevelsOf(type, content).map((level) => level ?? row.difficulty),
   };
 }

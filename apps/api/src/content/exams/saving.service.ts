@@ -272,6 +272,7 @@ async function pin(
           items: question.items,
           skill: question.skill,
           difficulty: question.difficulty,
+          statements: question.statements,
         });
     });
   });

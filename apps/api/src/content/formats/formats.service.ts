@@ -15,6 +15,7 @@ import {
   type FieldError,
   type Subject,
 } from '@vumon/domain';
+import { paperColumnOf } from '@vumon/question-types/traits';
 import { withTransaction, type Db } from '#db';
 import { findUnknownTopics, gradeExists } from '#platform/catalogue';
 import type { ActorContext, CreatorContext } from '../../platform/http/context.ts';
@@ -62,6 +63,7 @@ async function checkValues(db: Db, values: FormatValues): Promise<void> {
   const fields = [
     ...blueprintProblems(values as Parameters<typeof blueprintProblems>[0]),
     ...matrixProblems(values.sections, values.rows),
+    ...statementProblems(values.sections),
   ];
   if (fields.length > 0) throw new AppError('FORMAT_TOTALS_MISMATCH', { fields });
   if (!(await gradeExists(db, values.gradeId)))
@@ -69,6 +71,17 @@ async function checkValues(db: Db, values: FormatValues): Promise<void> {
   const areas = await areaProblemsOf(db, values);
   if (areas.length > 0) throw new AppError('BODY_INVALID', { fields: areas });
 }
+
+/** Parts that count statements, and have questions of other types than clusters of so many. */
+const statementProblems = (sections: FormatValues['sections']): FieldError[] =>
+  sections.flatMap((section, s) =>
+    section.parts.flatMap(({ statements, types }, p) =>
+      statements === undefined ||
+      (types?.length && types.every((type) => paperColumnOf(type).statements === statements))
+        ? []
+        : [{ path: `sections.${s}.parts.${p}.types`, code: 'statementsOfOtherTypes', params: { count: statements } }],
+    ),
+  );
 
 /** Skills, strands and topics that do not belong to the format's subject. */
 async function areaProblemsOf(db: Db, { subject, sections, rows }: FormatValues): Promise<FieldError[]> {

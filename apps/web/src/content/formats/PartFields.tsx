@@ -5,7 +5,7 @@ import { questionTypes } from '@vumon/question-types';
 import { Button, IconButton, MultiSelectField, NumberField, SelectField, TextAreaField, TextField } from '@vumon/ui';
 import { useState } from 'react';
 import { useTopics } from '../../api/reference-data.ts';
-import type { Amount, PartDraft } from './draft.ts';
+import { withTypes, type Amount, type PartDraft } from './draft.ts';
 import classes from './formats.module.css';
 
 export interface PartFieldsProps {
@@ -144,7 +144,9 @@ function LevelCounts({
   const { t: c } = useTranslation('common');
   return (
     <fieldset className={classes.levels}>
-      <legend>{t('editor.levels')}</legend>
+      <legend>
+        {part.statements === null ? t('editor.levels') : t('editor.statements', { count: part.statements })}
+      </legend>
       {levels.map((level) => (
         <NumberField
           key={level}
@@ -152,7 +154,7 @@ function LevelCounts({
           label={c(`levels.${level}`)}
           value={part.levels[level]}
           min={0}
-          max={200}
+          max={800}
           allowDecimal={false}
           allowNegative={false}
           placeholder="0"
@@ -192,7 +194,7 @@ function MoreFields({
           label: `${type.code} · ${q(`types.${type.code}.name`)}`,
         }))}
         value={part.types}
-        onChange={(types) => onChange({ types })}
+        onChange={(types) => onChange(withTypes(part, types))}
       />
       {!counted && (
         <SelectField

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { bodyOf, draftOf, draftProblems, newDraft, totalsOf, withSubject, type FormatDraft } from './draft.ts';
+import {
+  bodyOf,
+  draftOf,
+  draftProblems,
+  newDraft,
+  totalsOf,
+  withSubject,
+  withTypes,
+  type FormatDraft,
+} from './draft.ts';
+import { setCount, toMatrix } from './matrix/matrix-draft.ts';
 
 const part = (id: string, questions: number, points: number, M1: number, M2: number) => ({
   id,
@@ -8,7 +18,8 @@ const part = (id: string, questions: number, points: number, M1: number, M2: num
   questions,
   points,
   levels: { M1, M2, M3: '' as const, M4: '' as const },
-  types: [],
+  types: [] as string[],
+  statements: null,
   topic: null,
   cells: [],
 });
@@ -87,5 +98,32 @@ describe('a format being written', () => {
       abilities: {},
     };
     expect(bodyOf(draftOf(stored as never))).toEqual(bodyOf(draft));
+  });
+
+  test('a part of clusters counts statements, also one that was stored with counts of clusters', () => {
+    const clusters = withTypes(part('part1', 2, 2, 1, 1), ['TF5']);
+    expect(clusters).toMatchObject({ statements: 4, levels: { M1: 4, M2: 4 } });
+    expect(withTypes(clusters, ['TF5', 'MC1'])).toMatchObject({ statements: null, levels: { M1: 1, M2: 1 } });
+    const body = bodyOf({ ...draft, sections: [{ id: 'sect1', skill: 'MX', parts: [clusters] }] });
+    expect(body.sections[0]!.parts[0]).toMatchObject({ questions: 2, statements: 4, levels: { M1: 4, M2: 4 } });
+    const before = { ...body.sections[0]!.parts[0]!, levels: { M1: 1, M2: 1 }, statements: undefined };
+    const stored = { ...body, sections: [{ ...body.sections[0]!, parts: [before] }] };
+    expect(draftOf(stored as never).sections[0]!.parts[0]).toEqual(clusters);
+  });
+
+  test('a matrix counts the questions of clusters by their statements', () => {
+    const clusters = withTypes(part('part1', 2, 2, 1, 1), ['TF5']);
+    const matrix = toMatrix({
+      ...draft,
+      totalQuestions: 2,
+      totalPoints: 2,
+      sections: [{ id: 'sect1', skill: 'MX', parts: [clusters] }],
+    });
+    const row = matrix.rows[0]!.id;
+    const asked = setCount(setCount(matrix, 'part1', row, 'M1', 2), 'part1', row, 'M3', 2);
+    expect(asked.sections[0]!.parts[0]).toMatchObject({ questions: 2, levels: { M1: 2, M2: 4, M3: 2 } });
+    expect(draftProblems(asked)).toEqual([]);
+    const broken = setCount(asked, 'part1', row, 'M3', 1);
+    expect(draftProblems(broken).map(({ code }) => code)).toContain('clusterBroken');
   });
 });

@@ -17,6 +17,7 @@ import {
   type SectionSkill,
   type Subject,
 } from '@vumon/domain';
+import { paperColumnOf } from '@vumon/question-types/traits';
 
 export type Amount = number | '';
 
@@ -26,8 +27,11 @@ export interface PartDraft {
   instructions: string;
   questions: Amount;
   points: Amount;
+  /** Counts by level: of questions, or of statements where `statements` is set. */
   levels: Record<Level, Amount>;
   types: string[];
+  /** How many statements each of its questions has, where all are clusters: then `levels` and `cells` count those. */
+  statements: number | null;
   /** All its questions come from it. */
   topic: string | null;
   /** Counts of the matrix; empty where the format has none. */
@@ -64,6 +68,7 @@ export const newPart = (name: string): PartDraft => ({
   points: '',
   levels: noLevels(),
   types: [],
+  statements: null,
   topic: null,
   cells: [],
 });
@@ -72,6 +77,28 @@ export const newSection = (skill: SectionSkill, partName: string): SectionDraft 
   skill,
   parts: [newPart(partName)],
 });
+
+/** How many statements each question of these types has; null where they are not all clusters of equally many. */
+function statementsOfTypes(types: readonly string[]): number | null {
+  const counts = new Set(types.map((type) => paperColumnOf(type).statements));
+  const [count] = counts;
+  return counts.size === 1 && count! > 1 ? count! : null;
+}
+
+/** The part with other types. Its counts by level become counts of statements, or of questions again. */
+export function withTypes(part: PartDraft, types: string[]): PartDraft {
+  const statements = statementsOfTypes(types);
+  const scaled = (count: number) => Math.round((count * (statements ?? 1)) / (part.statements ?? 1));
+  return {
+    ...part,
+    types,
+    statements,
+    levels: Object.fromEntries(
+      levels.map((level): [Level, Amount] => [level, part.levels[level] === '' ? '' : scaled(part.levels[level])]),
+    ) as PartDraft['levels'],
+    cells: part.cells.map((cell) => ({ ...cell, questions: scaled(cell.questions) })),
+  };
+}
 
 /** The list with one entry moved up or down. */
 export function moved<T>(list: readonly T[], index: number, by: number): T[] {
@@ -136,17 +163,22 @@ export function draftOf(format: FormatDetail): FormatDraft {
     sections: format.sections.map((section) => ({
       id: section.id,
       skill: section.skill,
-      parts: section.parts.map((part) => ({
-        id: part.id,
-        name: part.name,
-        instructions: part.instructions,
-        questions: part.questions,
-        points: part.points / 100,
-        levels: { ...noLevels(), ...part.levels },
-        types: [...(part.types ?? [])],
-        topic: part.topic ?? null,
-        cells: [...(part.cells ?? [])],
-      })),
+      parts: section.parts.map((part) => {
+        const stored: PartDraft = {
+          id: part.id,
+          name: part.name,
+          instructions: part.instructions,
+          questions: part.questions,
+          points: part.points / 100,
+          levels: { ...noLevels(), ...part.levels },
+          types: [...(part.types ?? [])],
+          statements: part.statements ?? null,
+          topic: part.topic ?? null,
+          cells: [...(part.cells ?? [])],
+        };
+        // Formats written before statements were counted have counts of clusters.
+        return withTypes(stored, stored.types);
+      }),
     })),
     rows: [...format.rows],
   };
@@ -173,7 +205,10 @@ export function bodyOf(draft: FormatDraft): Input<'POST /itf/unit-test-templates
         instructions: part.instructions,
         questions: Number(part.questions),
         points: hundredths(part.points),
-        ...(draft.cognition === 'SPECIFIED' && { levels: levelsOf(part) }),
+        ...(draft.cognition === 'SPECIFIED' && {
+          levels: levelsOf(part),
+          ...(part.statements !== null && { statements: part.statements }),
+        }),
         ...(part.types.length > 0 && { types: part.types }),
         ...(part.topic && { topic: part.topic }),
         ...(hasMatrix(draft.rows) && { cells: part.cells.filter(({ questions }) => questions > 0) }),

@@ -1,5 +1,5 @@
 /** Tests ("unit tests" in paths): lists, the builder, proposals of questions, the preview. Points in hundredths. */
-import { levels, pools, privacies, roundings, sampleTestsOfGrade, skills, subjects } from '@vumon/domain';
+import { difficulties, levels, pools, privacies, roundings, sampleTestsOfGrade, skills, subjects } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 import { examContent, formatSections, matrixRows } from '../../exam-content.ts';
@@ -80,6 +80,8 @@ export const examQuestion = z.strictObject({
   words: z.int().nullable(),
   /** First words of each numbered item. */
   itemTexts: z.array(z.string()),
+  /** The level of each statement of a cluster, for formats that count statements; empty for other types. */
+  statements: z.array(z.enum(difficulties)),
 });
 export type ExamQuestion = z.infer<typeof examQuestion>;
 
@@ -353,6 +355,29 @@ export const examRoutes = defineRoutes({
     query: z.object({ questionId: id, exclude: ids }),
     reply: z.strictObject({ question: examQuestion.nullable() }),
     errors: ['UNIT_TEST_NOT_FOUND', 'TEST_EDIT_FORBIDDEN'],
+  },
+  'GET /itf/unit-tests/{id}/stock': {
+    summary: 'What the bank has for each cell of a saved test’s matrix under conditions, before anything is chosen',
+    access: makers,
+    feature: 'create-exams',
+    params: idParams,
+    query: z.object(assemblyOptions(flag)),
+    reply: z.strictObject({
+      cells: z.array(
+        z.strictObject({
+          partId: z.string(),
+          row: z.string().nullable(),
+          level: z.enum(levels).nullable(),
+          /** The counts are of statements of clusters, not of numbers on the paper. */
+          statements: z.boolean(),
+          wanted: z.int(),
+          /** How many the test still lacks. */
+          open: z.int(),
+          usable: z.int(),
+        }),
+      ),
+    }),
+    errors: ['UNIT_TEST_NOT_FOUND', 'TEST_EDIT_FORBIDDEN', 'CLASS_NOT_FOUND', 'SERVER_BUSY'],
   },
   'GET /itf/unit-tests/{id}/assigned': {
     summary: 'Where the caller has assigned a test, newest first',

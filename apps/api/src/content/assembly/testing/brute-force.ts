@@ -1,4 +1,5 @@
 /** For tests: tries every choice from banks of a dozen questions, to compare the solver with. */
+import type { Level } from '@vumon/domain';
 import type { Bank, BankQuestion } from '../bank.ts';
 import type { Cell, Condition, Problem } from '../problem.ts';
 
@@ -7,7 +8,8 @@ const fits = (cell: Cell, one: BankQuestion) =>
   (cell.size === null || cell.size === one.items) &&
   (cell.skills === null || cell.skills.includes(one.skill)) &&
   (cell.topics === null || (one.topic !== null && cell.topics.includes(one.topic))) &&
-  (cell.types === null || cell.types.includes(one.type));
+  (cell.types === null || cell.types.includes(one.type)) &&
+  (cell.statements === null || one.statements !== '');
 
 /** Whether one form can satisfy the conditions in force. */
 export function possible(
@@ -54,6 +56,20 @@ export function possible(
                 sum(({ series }) => series !== rules.preferred) > rules.others!
               ),
           );
+  const statementsLeft = cells.map(({ statements }) => statements && { ...statements });
+  const giveBack = (place: number, { statements }: BankQuestion) => {
+    const left = statementsLeft[place];
+    if (left) for (const level of statements.split(' ') as Level[]) left[level] = (left[level] ?? 0) + 1;
+  };
+  /** Takes the statements of a cluster from those that are left; false, and none is taken, where a level has too few. */
+  const take = (place: number, one: BankQuestion): boolean => {
+    const left = statementsLeft[place];
+    if (!left) return true;
+    for (const level of one.statements.split(' ') as Level[]) left[level] = (left[level] ?? 0) - 1;
+    if (Object.values(left).every((count) => count >= 0)) return true;
+    giveBack(place, one);
+    return false;
+  };
   const from = (at: number): boolean => {
     if (open.every((left) => left === 0)) return true;
     const one = usable[at];
@@ -66,6 +82,7 @@ export function possible(
           : Array.from({ length: one.items }, (_, less) => one.items - less);
         for (const numbers of sizes) {
           if (numbers > open[place]!) continue;
+          if (!take(place, one)) continue;
           open[place]! -= numbers;
           taken.push({ one, numbers });
           const first = !inCluster.has(one.cluster);
@@ -73,6 +90,7 @@ export function possible(
           const done = withinCaps() && from(at + 1);
           if (first) inCluster.delete(one.cluster);
           taken.pop();
+          giveBack(place, one);
           open[place]! += numbers;
           if (done) return true;
         }

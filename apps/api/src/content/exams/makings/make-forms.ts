@@ -72,8 +72,8 @@ export async function chooseForms(
           .flatMap(({ id }): PinnedQuestion[] => {
             const question = bank.get(id);
             if (!question || question.deleted) return [];
-            const { version, items, skill, difficulty } = question;
-            return [{ questionId: id, version, partId: part.id, items, skill, difficulty }];
+            const { version, items, skill, difficulty, statements } = question;
+            return [{ questionId: id, version, partId: part.id, items, skill, difficulty, statements }];
           }),
       );
       const full = partsOf(exam.sections).every(

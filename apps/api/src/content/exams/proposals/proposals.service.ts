@@ -7,11 +7,11 @@ import {
   type FormatSection,
 } from '@vumon/contract';
 import { AppError, partsOf, type Actor, type Level, type MatrixRow, type Pool } from '@vumon/domain';
-import { assembleFrom, type AssemblyOptions, type Outcome } from '#content/assembly';
+import { assembleFrom, countStock, levelsOfCluster, type AssemblyOptions, type Outcome } from '#content/assembly';
 import { findFormatForExam } from '#content/formats';
 import { withTransaction, type Db } from '#db';
 import type { ActorContext, App } from '../../../platform/http/context.ts';
-import { openCells, type OpenCell } from './cells.ts';
+import { openCells, printedCells, type OpenCell } from './cells.ts';
 import { newestQuestions, pinnedQuestions, topicsOf, type PinnedQuestion } from '../exam-questions.queries.ts';
 import { editableExam, managesSystem } from '../exams.service.ts';
 import { examQuestionView } from '../exams.view.ts';
@@ -165,6 +165,46 @@ export async function generate(context: ProposalContext, query: GenerateQuery): 
   };
 }
 
+/**
+ * How much the bank has for each cell of a test's matrix under the conditions, before anything is chosen. Questions that
+ * the test has are not counted.
+ */
+export async function stockFor(context: ActorContext, examId: string, options: AssemblyOptions) {
+  const basis = await basisOf(context, { examId });
+  const { subject, gradeId, draws, chosen } = basis;
+  const cells = printedCells(basis, chosen);
+  const usable = await countStock(
+    context,
+    {
+      subject,
+      gradeId,
+      pool: draws.orBoth ? null : draws.pool,
+      held: chosen.map(({ questionId }) => questionId),
+      cells: cells.map(({ skills, topics, types, size, level, statements }, at) => ({
+        id: String(at),
+        skills,
+        topics,
+        types,
+        size,
+        level: statements ? null : level,
+        statementLevel: statements ? level : null,
+      })),
+    },
+    options,
+  );
+  return {
+    cells: cells.map(({ partId, row, level, statements, wanted, open }, at) => ({
+      partId,
+      row,
+      level,
+      statements,
+      wanted,
+      open,
+      usable: usable[at]!,
+    })),
+  };
+}
+
 const viewsOf = async (db: Db, ids: readonly string[]) =>
   new Map((await newestQuestions(db, ids)).map((row) => [row.id, examQuestionView(row)]));
 
@@ -217,12 +257,17 @@ export async function alternative(
   const topic =
     part?.cells || part?.topic ? ((await topicsOf(db, [current.questionId])).get(current.questionId) ?? null) : null;
   const [newest] = await newestQuestions(db, [current.questionId]);
-  const wishes = [
-    { types: newest ? [newest.type] : null, level: current.difficulty },
-    // When the part fixes levels, the replacement must have the same level.
-    { types: part?.types ?? null, level: current.difficulty },
-    ...(part?.levels ? [] : [{ types: part?.types ?? null, level: null }]),
-  ];
+  // Where statements are counted, the levels of its statements are those of the replaced one.
+  const counted = part?.levels && part.statements && current.statements.length > 0;
+  const statements = counted ? levelsOfCluster(current.statements) : null;
+  const wishes = counted
+    ? [{ types: part.types ?? null, level: null }]
+    : [
+        { types: newest ? [newest.type] : null, level: current.difficulty },
+        // When the part fixes levels, the replacement must have the same level.
+        { types: part?.types ?? null, level: current.difficulty },
+        ...(part?.levels ? [] : [{ types: part?.types ?? null, level: null }]),
+      ];
   for (const { types, level } of wishes) {
     const outcome = await assembleDrawing(
       context,
@@ -238,6 +283,7 @@ export async function alternative(
             types,
             level,
             size: current.items,
+            statements,
             count: current.items,
           },
         ],

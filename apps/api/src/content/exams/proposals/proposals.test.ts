@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../../testing/app.ts';
+import type { Level } from '@vumon/domain';
+import { samples } from '@vumon/question-types/samples';
 import { addCatalogue, addQuestion, examFacts, smallFormat } from '../../../testing/content.ts';
 
 const t = await testApp();
@@ -199,6 +201,120 @@ describe('a format written as a table', () => {
       query: { questionId: ids['M9-02']![0]! },
     });
     expect(question?.id).toBe(ids['M9-02']![1]);
+  });
+});
+
+describe('a part that counts statements', () => {
+  const part = {
+    ...smallFormat.sections[0]!.parts[0]!,
+    questions: 2,
+    points: 1000,
+    types: ['TF5'],
+    statements: 4,
+    levels: { M1: 4, M2: 3, M3: 1 },
+  };
+  const format = {
+    ...smallFormat,
+    name: 'Statements',
+    subject: 'MATH' as const,
+    totalQuestions: 2,
+    sections: [{ id: 'only', skill: 'GE' as const, parts: [part] }],
+  };
+  const addCluster = (...levels: (Level | null)[]) => {
+    const content = structuredClone(samples.TF5.content) as { items: { level?: Level }[] };
+    levels.forEach((level, at) => level && (content.items[at]!.level = level));
+    return addQuestion(t.db, {
+      type: 'TF5',
+      subject: 'MATH',
+      skill: 'GE',
+      difficulty: 'M2',
+      content: content as never,
+    });
+  };
+  let formatId: string;
+  let low: string[];
+  let mixed: string[];
+  let high: string;
+  beforeAll(async () => {
+    formatId = (await t.as(teacher).call('POST /itf/unit-test-templates', { body: format })).id;
+    low = [await addCluster('M1', 'M1', 'M1', null), await addCluster('M1', 'M1', 'M1', null)];
+    // A statement without a level has that of its question, M2.
+    mixed = [await addCluster('M1', null, null, 'M3'), await addCluster('M3', null, 'M1', null)];
+    high = await addCluster('M3', 'M3', 'M3', 'M3');
+  });
+  const save = async (questions: string[]) => {
+    const parts = [{ partId: 'part1', questions: questions.map((id) => ({ id })) }];
+    const { id, updatedAt } = await t.as(teacher).call('POST /itf/unit-tests/create', {
+      body: { ...examFacts, formatId, parts },
+    });
+    const finish = () =>
+      t.as(teacher).call('PUT /itf/unit-tests/update', {
+        body: { ...examFacts, formatId, parts, id, updatedAt, finish: true },
+      });
+    return { id, finish };
+  };
+
+  test('is filled with clusters whose statements have its levels together', async () => {
+    for (let seed = 0; seed < 4; seed += 1) {
+      const { parts, complete } = await generate({ formatId, seed });
+      expect(complete).toBe(true);
+      expect(parts[0]!.questions.map(({ statements }) => statements.toSorted().join(' ')).toSorted()).toEqual([
+        'M1 M1 M1 M2',
+        'M1 M2 M2 M3',
+      ]);
+    }
+  });
+
+  test('is finished with these levels only, and a replacement has those of the question that it replaces', async () => {
+    expect(await failure((await save(low)).finish())).toMatchObject({ code: 'TEST_CONTENT_INSUFFICIENT' });
+    const { id, finish } = await save([low[0]!, mixed[0]!]);
+    expect(await finish()).toMatchObject({ status: 'READY' });
+    const other = (questionId: string) =>
+      t.as(teacher).call('GET /itf/unit-tests/{id}/alternative', { params: { id }, query: { questionId } });
+    expect((await other(mixed[0]!)).question?.id).toBe(mixed[1]);
+    expect((await other(low[0]!)).question?.id).toBe(low[1]);
+  });
+
+  test('lacks a cluster where the rest has other levels, and says how many fit', async () => {
+    const { parts } = await generate({ examId: (await save([high])).id });
+    expect(parts[0]!.missing).toEqual([]);
+    expect(parts[0]!.questions.map(({ id }) => low.includes(id))).toEqual([true]);
+    const { parts: more } = await generate({ examId: (await save([low[0]!, low[1]!])).id });
+    expect(more[0]!.questions).toEqual([]);
+    const levels = { M1: 1, M2: 3, M3: 4 };
+    const body = { ...format, sections: [{ ...format.sections[0]!, parts: [{ ...part, levels }] }] };
+    const { id } = await t.as(teacher).call('POST /itf/unit-test-templates', { body });
+    const short = await generate({ formatId: id });
+    expect(short.parts[0]!.missing).toEqual([{ level: null, topicId: null, count: 1, usable: 3 }]);
+  });
+
+  test('shows what the bank has for each level, less what conditions and chosen questions leave out', async () => {
+    const { id } = await save([low[0]!]);
+    const stock = async (query: object) =>
+      (await t.as(teacher).call('GET /itf/unit-tests/{id}/stock', { params: { id }, query })).cells;
+    const cell = (level: string, wanted: number, open: number, usable: number) => ({
+      partId: 'part1',
+      row: null,
+      level,
+      statements: true,
+      wanted,
+      open,
+      usable,
+    });
+    // Of the four clusters that are left, one is without M1 and two have one statement of M3.
+    expect(await stock({})).toEqual([cell('M1', 4, 1, 5), cell('M2', 3, 2, 5), cell('M3', 1, 1, 6)]);
+    expect((await stock({ mine: 'true' })).map(({ usable }) => usable)).toEqual([0, 0, 0]);
+    expect(
+      await failure(t.as(other).call('GET /itf/unit-tests/{id}/stock', { params: { id }, query: {} })),
+    ).toMatchObject({ status: 404 });
+  });
+
+  test('has clusters of so many statements only', async () => {
+    for (const types of [['MC1'], ['TF5', 'MC1'], undefined]) {
+      const body = { ...format, sections: [{ ...format.sections[0]!, parts: [{ ...part, types }] }] };
+      const refused = await failure(t.as(teacher).call('POST /itf/unit-test-templates', { body: body as never }));
+      expect(refused.reply.errors).toMatchObject([{ code: 'statementsOfOtherTypes' }]);
+    }
   });
 });
 

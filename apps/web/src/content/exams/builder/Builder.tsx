@@ -75,6 +75,7 @@ export function Builder({ exam, onReload }: { exam: ExamDetail; onReload: () => 
       formatName: format.name,
       subject: format.subject,
       sections: format.sections,
+      rows: format.rows,
       chosen: {},
       info: { ...old.info, minutes: format.minutes },
     }));

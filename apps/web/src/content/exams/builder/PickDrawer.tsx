@@ -32,6 +32,7 @@ const pickedQuestion = (question: ListedQuestion): ExamQuestion => ({
   title: null,
   words: null,
   itemTexts: [],
+  statements: [],
 });
 
 /** The question bank in a drawer beside the part: a picked question is added at once, as long as the part has room. */

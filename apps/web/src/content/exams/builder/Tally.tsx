@@ -20,8 +20,8 @@ export function Tally({ tally, views, currentPart, onGo }: TallyProps) {
   const { t: c } = useTranslation('common');
   const format = useFormat();
   const causes = views.flatMap((view) => [
-    ...view.state.missing.map(({ level, count }) => ({ view, level, count, key: 'missing' as const })),
-    ...view.state.surplus.map(({ level, count }) => ({ view, level, count, key: 'surplus' as const })),
+    ...view.state.missing.map((one) => ({ ...one, view, key: 'missing' as const })),
+    ...view.state.surplus.map((one) => ({ ...one, view, key: 'surplus' as const })),
   ]);
 
   return (
@@ -85,14 +85,14 @@ export function Tally({ tally, views, currentPart, onGo }: TallyProps) {
             {t('lock.title')}
           </h3>
           <ul>
-            {causes.map(({ view, level, count, key }) => {
+            {causes.map(({ view, level, count, key, statements }) => {
               const here = view.part.id === currentPart;
               return (
-                <li key={`${view.part.id}.${key}.${level}`}>
+                <li key={`${view.part.id}.${key}.${level}.${statements}`}>
                   <button type="button" onClick={() => onGo(view.part.id)}>
                     <span>
                       <Bold
-                        text={t(`lock.${key}${level === null ? 'Any' : ''}`, {
+                        text={t(`lock.${key}${level === null ? 'Any' : statements ? 'Statements' : ''}`, {
                           part: t('part', { number: roman(view.index) }),
                           count,
                           level: level === null ? '' : c(`levels.${level}`),

@@ -16,6 +16,8 @@ const question = (id: string, items: number, difficulty: string): ExamQuestion =
   title: null,
   words: null,
   itemTexts: [],
+  topicId: null,
+  statements: [],
 });
 const sections: FormatSection[] = [
   {
@@ -63,6 +65,20 @@ describe('the rows of a part', () => {
     expect(fits(view, { items: 5, difficulty: 'M2' })).toBe('level-full');
     expect(fits(view, { items: 9, difficulty: 'M3' })).toBe('no-room');
     expect(fits(view, { items: 1, difficulty: 'NA' })).toBe('level-full');
+  });
+
+  test('clusters fit by the levels of their statements, where these are counted', () => {
+    const levels = { M1: 4, M2: 2, M3: 2 };
+    const part = { id: 'part1', name: '', instructions: '', questions: 2, points: 200, levels, statements: 4 };
+    const cluster = (...statements: ExamQuestion['statements']) => ({ ...question('c', 1, 'M2'), statements });
+    const asked: FormatSection[] = [{ id: 'sect1', skill: 'NU', parts: [part] }];
+    const [view] = partViews(asked, { part1: [cluster('M1', 'M1', 'M2', 'M3')] });
+    expect(fits(view!, cluster('M3', 'M1', 'M1', 'M2'))).toBe('fits');
+    expect(fits(view!, cluster('M3', 'M1', 'M3', 'M2'))).toBe('level-full');
+    // Of a question in the list of the bank these levels are not known.
+    expect(fits(view!, { items: 1, difficulty: 'M4' })).toBe('fits');
+    expect(rowsOf(view!).filter((row) => row.kind === 'empty')).toMatchObject([{ level: null, numbers: [2, 2] }]);
+    expect(tallyOf(asked, { part1: view!.questions }).levels.map(({ chosen }) => chosen)).toEqual([2, 1, 1, 0]);
   });
 
   test('the counts follow the selection', () => {

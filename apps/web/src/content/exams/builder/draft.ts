@@ -1,7 +1,7 @@
 /** A test as the builder edits it, and what is sent of it. */
 import type { ExamDetail, FormatSection } from '@vumon/contract';
 import type { Input } from '@vumon/contract/client';
-import { partsOf } from '@vumon/domain';
+import { partsOf, type MatrixRow } from '@vumon/domain';
 import { chosenOf, type Chosen } from './model.ts';
 
 export interface ExamInfo {
@@ -28,6 +28,8 @@ export interface ExamDraft {
   formatName: string;
   subject: 'ENGLISH' | 'MATH';
   sections: FormatSection[];
+  /** Rows of the matrix; empty where the format has none. */
+  rows: readonly MatrixRow[];
   chosen: Chosen;
 }
 
@@ -68,6 +70,7 @@ export function draftOf(exam: ExamDetail): ExamDraft {
     formatName: exam.formatName ?? '',
     subject: exam.subject,
     sections: exam.sections,
+    rows: exam.rows,
     chosen: chosenOf(exam),
   };
 }

@@ -69,7 +69,7 @@ export interface ExamTally {
 
 export function tallyOf(sections: readonly FormatSection[], chosen: Chosen): ExamTally {
   const parts = partsOf(sections);
-  const counts = levelCounts(Object.values(chosen).flat());
+  const counts = parts.map((part) => levelCounts(chosen[part.id] ?? [], part.levels && part.statements));
   const specified = parts.some((part) => part.levels);
   const views = partViews(sections, chosen);
   return {
@@ -79,7 +79,7 @@ export function tallyOf(sections: readonly FormatSection[], chosen: Chosen): Exa
     totalPoints: sumOf(parts.map((part) => part.points)),
     levels: levels.map((level) => ({
       level,
-      chosen: counts[level],
+      chosen: sumOf(counts.map((one) => one[level])),
       wanted: specified ? sumOf(parts.map((part) => part.levels?.[level] ?? 0)) : null,
     })),
     full: views.every((view) => view.state.full),
@@ -113,7 +113,9 @@ export function rowsOf(view: PartView): Row[] {
     );
     number += question.items;
   }
-  for (const { level, count } of view.state.missing) {
+  for (const { level, count, statements } of view.state.missing) {
+    // Every number is taken; a question has to be replaced.
+    if (statements) continue;
     const sizes = count <= 3 ? Array.from({ length: count }, () => 1) : [1, 1, count - 2];
     sizes.forEach((size, index) => {
       const fits = number + size - 1 <= view.last;
@@ -133,10 +135,17 @@ export function rowsOf(view: PartView): Row[] {
 /** Whether a question may be added to a part: numbers are left, and where the format asks for levels, also in its level. */
 export function fits(
   view: PartView,
-  question: { readonly items: number; readonly difficulty: string },
+  question: { readonly items: number; readonly difficulty: string; readonly statements?: readonly string[] },
 ): 'fits' | 'no-room' | 'level-full' {
   if (view.state.chosen + question.items > view.state.wanted) return 'no-room';
-  if (!view.part.levels) return 'fits';
+  const { levels: wanted, statements } = view.part;
+  if (!wanted) return 'fits';
+  if (statements) {
+    // The bank's list does not have the levels of statements; the saved test says what does not fit.
+    if (!question.statements?.length) return 'fits';
+    const then = levelCounts([...view.questions, question], statements);
+    return then.NA === 0 && levels.every((level) => then[level] <= (wanted[level] ?? 0)) ? 'fits' : 'level-full';
+  }
   const room = view.state.missing.find((missing) => missing.level === question.difficulty)?.count ?? 0;
   return room >= question.items ? 'fits' : 'level-full';
 }

@@ -33,6 +33,7 @@ const exam = {
   formatName: 'Toán 9',
   subject: 'MATH',
   sections: [],
+  rows: [],
   parts: [],
   status: 'DRAFT',
   updatedAt: '2026-11-27T00:00:00.000Z',

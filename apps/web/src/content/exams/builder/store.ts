@@ -169,6 +169,7 @@ function storedFacts(draft: ExamDraft): Partial<ExamDetail> {
     formatName: draft.formatName,
     subject: draft.subject,
     sections: draft.sections,
+    rows: [...draft.rows],
     parts: partsOf(draft.sections).map((part) => ({ partId: part.id, questions: [...(draft.chosen[part.id] ?? [])] })),
   };
 }

@@ -61,6 +61,13 @@ export function MatrixEditor({ draft, onChange, readOnly, errorOf }: MatrixEdito
           onCount={(partId, rowId, level, count) => onChange(setCount(draft, partId, rowId, level, count))}
         />
       )}
+      {figures.parts
+        .filter((part) => part.statements !== null)
+        .map((part) => (
+          <p key={part.id} className={classes.statements}>
+            {t('matrix.statements', { part: part.name, count: part.statements! })}
+          </p>
+        ))}
       <div className={classes.foot}>
         {!readOnly && draft.rows.length < 60 && (
           <Button variant="link" size="sm" icon={<IconPlus size={18} stroke={2} aria-hidden />} onClick={add}>

@@ -217,7 +217,7 @@ function MatrixFoot({ figures }: { figures: MatrixFigures }) {
     <tfoot>
       <tr>
         <th scope="row" colSpan={2}>
-          {t('matrix.questions')}
+          {t(parts.some((part) => part.statements !== null) ? 'matrix.counts' : 'matrix.questions')}
         </th>
         {parts.map((part) =>
           levels.map((level, l) => (
@@ -231,7 +231,9 @@ function MatrixFoot({ figures }: { figures: MatrixFigures }) {
             {sumOf(parts.map((part) => Number(part.levels[level]))) || '–'}
           </td>
         ))}
-        <td className={cx(classes.cell, classes.group)}>{sumOf(parts.map((part) => Number(part.questions)))}</td>
+        <td className={cx(classes.cell, classes.group)}>
+          {sumOf(parts.flatMap((part) => levels.map((level) => Number(part.levels[level]))))}
+        </td>
       </tr>
       <tr>
         <th scope="row" colSpan={2}>

@@ -11,14 +11,14 @@ export const newRow = (row: Partial<MatrixRow> = {}): MatrixRow => ({
   ...row,
 });
 
-/** The part with these cells: its count and its levels are their sums. */
+/** The part with these cells: its count and its levels are their sums. A cluster that is not complete counts too. */
 function counted(part: PartDraft, cells: readonly PartCell[]): PartDraft {
   const counts = cells.filter(({ questions }) => questions > 0);
   const sums = levelsOfCells(counts);
   return {
     ...part,
     cells: counts,
-    questions: questionsOfCells(counts) || '',
+    questions: Math.ceil(questionsOfCells(counts) / (part.statements ?? 1)) || '',
     levels: Object.fromEntries(
       levels.map((level): [Level, Amount] => [level, sums[level] ?? '']),
     ) as PartDraft['levels'],
@@ -68,7 +68,11 @@ export function toMatrix(draft: FormatDraft): FormatDraft {
       row,
       level,
       // Counts without levels are entered as M1; the teacher spreads them over the table.
-      questions: known ? Number(part.levels[level]) : level === 'M1' ? Number(part.questions) : 0,
+      questions: known
+        ? Number(part.levels[level])
+        : level === 'M1'
+          ? Number(part.questions) * (part.statements ?? 1)
+          : 0,
     }));
     return { ...counted(part, cells), topic: null };
   });

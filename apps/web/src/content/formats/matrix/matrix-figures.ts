@@ -5,13 +5,13 @@ import { countOf } from './matrix-draft.ts';
 
 export const hundredths = (part: PartDraft): number => Math.round(Number(part.points) * 100);
 
-/** The points of some of the questions in hundredths; the questions of a part share its points equally. */
+/** The points of some of the questions in hundredths; what is counted in a part shares its points equally. */
 const pointsOf = (parts: readonly PartDraft[], wanted: (cell: PartCell) => boolean): number =>
   Math.round(
     sumOf(
       parts.map((part) => {
         const count = questionsOfCells(part.cells.filter(wanted));
-        return count === 0 ? 0 : (hundredths(part) * count) / Number(part.questions);
+        return count === 0 ? 0 : (hundredths(part) * count) / questionsOfCells(part.cells);
       }),
     ),
   );
