@@ -1,15 +1,16 @@
-import { IconAdjustmentsHorizontal, IconWand } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconTable, IconWand } from '@tabler/icons-react';
 import type { Level } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { BottomSheet, Button, IconButton, Note, ProgressBar, Spinner, useScreen } from '@vumon/ui';
+import { BottomSheet, Button, cx, IconButton, Note, ProgressBar, Spinner, useScreen } from '@vumon/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { roman } from '../../../i18n/roman.ts';
 import assemblyClasses from './assembly/assembly.module.css';
-import { countSet, without } from './assembly/conditions.ts';
+import { countSet, without, type ConditionName } from './assembly/conditions.ts';
 import { ConditionsPanel } from './assembly/ConditionsPanel.tsx';
 import { ConflictCard } from './assembly/ConflictCard.tsx';
-import { useAssembly } from './assembly/useAssembly.ts';
+import { useAssembly, type Assembly } from './assembly/useAssembly.ts';
 import classes from './builder.module.css';
+import { MatrixView } from './matrix/MatrixView.tsx';
 import { partTitle, partViews, tallyOf, type ExamTally, type PartView } from './model.ts';
 import { PartsColumn } from './PartsColumn.tsx';
 import { PickDrawer } from './PickDrawer.tsx';
@@ -39,12 +40,15 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
   const [asking, setAsking] = useState(false);
   const [picking, setPicking] = useState<{ partId: string; level: Level | null } | null>(null);
   const [sheet, setSheet] = useState(false);
+  // A format with a matrix opens as one, until something is chosen.
+  const [asMatrix, setAsMatrix] = useState(draft.rows.length > 0 && tally.chosen === 0);
   const main = useRef<HTMLDivElement>(null);
   const { part } = view;
   const title = partTitle(t('part', { number: roman(view.index) }), part.name);
 
   const go = (partId: string) => {
     setSheet(false);
+    setAsMatrix(false);
     setPicked(partId);
     // The rows of another part are there after the next paint.
     requestAnimationFrame(() => focusGap(main.current));
@@ -56,6 +60,29 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
     </Button>
   );
   const details = <Tally tally={tally} views={views} currentPart={part.id} onGo={go} />;
+  const foot = (
+    <Foot tally={tally} next={next} opened={sheet} onOpened={setSheet} onBack={onBack}>
+      {details}
+    </Foot>
+  );
+  const notes = (
+    <Notes
+      {...{ assembly, views, filling }}
+      busy={busy !== null}
+      onDrop={(name) => void fill(assembly.shortfall?.partId, without(assembly.conditions, name))}
+    />
+  );
+  if (asMatrix)
+    return (
+      <div className={cx(classes.step3, classes.step3Matrix)}>
+        <MatrixView
+          {...{ examId, builder, views, assembly, notes, foot }}
+          filling={busy === 'all'}
+          onFill={() => void fill()}
+          onParts={() => setAsMatrix(false)}
+        />
+      </div>
+    );
   return (
     <div className={classes.step3}>
       <PartsColumn
@@ -63,17 +90,12 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
         current={part.id}
         onPick={setPicked}
         footer={
-          views.filter((one) => one.state.missing.length > 0).length > 1 && (
-            <Button
-              variant="link"
-              size="sm"
-              icon={<IconWand size={18} stroke={1.75} aria-hidden />}
-              loading={busy === 'all'}
-              onClick={() => void fill()}
-            >
-              {t('fillAll')}
-            </Button>
-          )
+          <ColumnFoot
+            several={views.filter((one) => one.state.missing.length > 0).length > 1}
+            filling={busy === 'all'}
+            onFill={() => void fill()}
+            onMatrix={() => setAsMatrix(true)}
+          />
         }
       />
       <div className={classes.main} ref={main}>
@@ -85,20 +107,7 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
           onConditions={() => setAsking(true)}
           onFill={() => void fill(part.id)}
         />
-        {filling && (
-          <div role="status" className={assemblyClasses.filling}>
-            <Note icon={<Spinner />}>{t('making.choosing')}</Note>
-          </div>
-        )}
-        {assembly.shortfall && (
-          <ConflictCard
-            shortfall={assembly.shortfall}
-            views={views}
-            busy={busy !== null}
-            onDrop={(name) => void fill(assembly.shortfall?.partId, without(assembly.conditions, name))}
-            onClose={assembly.dismiss}
-          />
-        )}
+        {notes}
         <QuestionRows
           key={part.id}
           view={view}
@@ -113,18 +122,10 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
       </div>
       {screen === 'desktop' ? (
         <aside className={classes.side} aria-label={t('tally.sheet')}>
-          <div className={classes.sticky}>
-            {details}
-            <div className={classes.buttons}>
-              <Button onClick={onBack}>{t('back')}</Button>
-              {next}
-            </div>
-          </div>
+          <div className={classes.sticky}>{foot}</div>
         </aside>
       ) : (
-        <BottomTally tally={tally} next={next} opened={sheet} onOpened={setSheet}>
-          {details}
-        </BottomTally>
+        foot
       )}
       <ConditionsPanel
         opened={asking}
@@ -199,6 +200,79 @@ function PartHead({ view, title, conditionsSet, filling, onConditions, onFill }:
         </Button>
       </div>
     </div>
+  );
+}
+
+interface NotesProps {
+  assembly: Assembly;
+  views: readonly PartView[];
+  /** The server is choosing questions. */
+  filling: boolean;
+  busy: boolean;
+  /** Chooses again without a condition. */
+  onDrop: (name: ConditionName) => void;
+}
+
+/** What is being chosen now, and what could not be filled. */
+function Notes({ assembly, views, filling, busy, onDrop }: NotesProps) {
+  const { t } = useTranslation('exams');
+  const { shortfall, dismiss } = assembly;
+  return (
+    <>
+      {filling && (
+        <div role="status" className={assemblyClasses.filling}>
+          <Note icon={<Spinner />}>{t('making.choosing')}</Note>
+        </div>
+      )}
+      {shortfall && <ConflictCard {...{ shortfall, views, busy, onDrop }} onClose={dismiss} />}
+    </>
+  );
+}
+
+interface ColumnFootProps {
+  /** Several parts lack questions. */
+  several: boolean;
+  filling: boolean;
+  onFill: () => void;
+  onMatrix: () => void;
+}
+
+/** Below the parts: filling all of them, and the way to the matrix. */
+function ColumnFoot({ several, filling, onFill, onMatrix }: ColumnFootProps) {
+  const { t } = useTranslation('exams');
+  return (
+    <>
+      {several && (
+        <Button
+          variant="link"
+          size="sm"
+          icon={<IconWand size={18} stroke={1.75} aria-hidden />}
+          loading={filling}
+          onClick={onFill}
+        >
+          {t('fillAll')}
+        </Button>
+      )}
+      <Button variant="link" size="sm" icon={<IconTable size={18} stroke={1.75} aria-hidden />} onClick={onMatrix}>
+        {t('stock.open')}
+      </Button>
+    </>
+  );
+}
+
+/** The tally with the buttons to the other steps: in the column beside, on small screens at the bottom. */
+function Foot({ onBack, ...props }: BottomTallyProps & { onBack: () => void }) {
+  const { t } = useTranslation('exams');
+  const { screen } = useScreen();
+  if (screen !== 'desktop') return <BottomTally {...props} />;
+  return (
+    <>
+      {props.children}
+      <div className={classes.buttons}>
+        <Button onClick={onBack}>{t('back')}</Button>
+        {props.next}
+      </div>
+    </>
   );
 }
 
