@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageCatalogs, messagesByNamespace, messagesOf, messageTypes } from './messages.ts';
+import { groupsOf, messageCatalogs, messagesByNamespace, messagesOf, messageTypes } from './messages.ts';
 
 const plain = (messages: ReadonlyMap<string, ReadonlySet<string>>) =>
   Object.fromEntries([...messages].map(([key, names]) => [key, [...names]]));
@@ -19,6 +19,16 @@ describe('the types of messages', () => {
   it('have plural forms under one key, which needs the count', () => {
     expect(plain(messagesOf({ tests_one: 'a test', tests_other: '{{formatted}} tests' }))).toEqual({
       tests: ['count', 'formatted'],
+    });
+  });
+
+  it('have groups with the parameters of all messages below them', () => {
+    const messages = messagesOf({ save: 'Lưu', reasons: { A: '{{a}}', deep: { B: '{{b}}' } }, kinds: { C: 'c' } });
+    expect(plain(groupsOf(messages))).toEqual({
+      '': ['a', 'b'],
+      reasons: ['a', 'b'],
+      'reasons.deep': ['b'],
+      kinds: [],
     });
   });
 

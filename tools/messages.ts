@@ -80,13 +80,34 @@ export function messagesByNamespace(): ReadonlyMap<string, Messages> {
   return all.set('qt-types', types);
 }
 
-/** The text of the types file: for each key a union of the names of its parameters, `never` for none. */
+/** The steps that keys begin with, '' for the whole catalog, with the parameters of all messages below them. */
+export function groupsOf(messages: Messages): Messages {
+  const groups = new Map<string, Set<string>>([['', new Set()]]);
+  for (const [key, names] of messages) {
+    const steps = key.split('.');
+    for (let length = 0; length < steps.length; length++) {
+      const group = steps.slice(0, length).join('.');
+      groups.set(group, new Set([...(groups.get(group) ?? []), ...names]));
+    }
+  }
+  return groups;
+}
+
+const unionOf = (names: Iterable<string>): string => [...names].map((name) => `'${name}'`).join(' | ') || 'never';
+
+/** The text of the types file: for each key and each group a union of the names of parameters, `never` for none. */
 export function messageTypes(): string {
   const lines = ['// Written by tools/messages.ts from the Vietnamese catalogs.', 'export interface Messages {'];
-  for (const [namespace, messages] of [...messagesByNamespace()].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  const all = [...messagesByNamespace()].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [namespace, messages] of all) {
     lines.push(`  '${namespace}': {`);
-    for (const [key, names] of messages)
-      lines.push(`    '${key}': ${[...names].map((name) => `'${name}'`).join(' | ') || 'never'};`);
+    for (const [key, names] of messages) lines.push(`    '${key}': ${unionOf(names)};`);
+    lines.push('  };');
+  }
+  lines.push('}', '', 'export interface MessageGroups {');
+  for (const [namespace, messages] of all) {
+    lines.push(`  '${namespace}': {`);
+    for (const [group, names] of groupsOf(messages)) lines.push(`    '${group}': ${unionOf(names)};`);
     lines.push('  };');
   }
   return [...lines, '}', ''].join('\n');

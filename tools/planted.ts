@@ -30,7 +30,7 @@ export type PlantedResult = { path: string; ok: boolean; detail: string };
 /** The files that the checks read besides the planted ones. */
 const rules = (): string[] => [
   '.oxlintrc.json',
-  'tools/lint/areas.ts',
+  ...globSync('tools/lint/*.ts', { cwd: root }),
   ...globSync('tsconfig*.json', { cwd: root }),
   ...globSync(['packages/*/package.json', 'apps/*/package.json'], { cwd: root }),
 ];

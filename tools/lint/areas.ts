@@ -84,7 +84,7 @@ interface Import {
   readonly source?: { readonly type: string; readonly value?: unknown } | null;
 }
 
-const rule = {
+export const rule = {
   create(context: Context) {
     const file = posix.relative(context.cwd.replaceAll('\\', '/'), context.filename.replaceAll('\\', '/'));
     // Tests and what assembles the product look into every folder.
@@ -102,5 +102,3 @@ const rule = {
     };
   },
 };
-
-export default { meta: { name: 'vumon' }, rules: { areas: rule } };

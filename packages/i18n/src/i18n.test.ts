@@ -48,15 +48,15 @@ describe('translating', () => {
     expect(t('menu.close')).toBe('menu.close');
     expect(t('menu')).toBe('menu');
     expect(t('odd', { name: 'x' })).toBe('[] $& x');
-    expect(i18n.findIn('common')('', 'constructor.name')).toBeUndefined();
+    expect(i18n.findIn('common')('', 'constructor.name', {})).toBeUndefined();
   });
 
   it('finds messages by codes, and reports whether a key exists', async () => {
     const i18n = await createI18n('en', load, ['common', 'exams']);
     const find = i18n.findIn('common');
-    expect(find('', 'save')).toBe('Save');
+    expect(find('', 'save', {})).toBe('Save');
     expect(find('menu' as '', 'open', { name: 'x' })).toBe('Open x');
-    expect([find('', 'menu'), find('', 'gone')]).toEqual([undefined, undefined]);
+    expect([find('', 'menu', {}), find('', 'gone', {})]).toEqual([undefined, undefined]);
     expect([i18n.exists('common', 'save'), i18n.exists('common', 'cancel'), i18n.exists('vouchers', 'title')]).toEqual([
       true,
       false,

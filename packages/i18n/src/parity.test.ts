@@ -46,8 +46,10 @@ const sameInBoth = new Set([
   'TOEFL',
   'TOEIC',
   'Video',
+  'Anh',
   'Gia Bảo',
   'Minh Anh',
+  'Nguyễn Minh',
   'Quốc Đạt',
   'Thuỳ Dung',
 ]);

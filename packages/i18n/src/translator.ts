@@ -7,7 +7,7 @@ import {
   type MessageGroup,
   type MessageKey,
   type Namespace,
-  type OpenParams,
+  type ParamsForGroup,
   type ParamsOfMessage,
   type Translate,
 } from './words.ts';
@@ -19,7 +19,12 @@ export interface TranslateIn<N extends Namespace> {
   /** The function of one language. */
   in(locale: Locale): Translate<N>;
   /** The message of a code that the compiler does not know; undefined if the group lacks it. */
-  find(group: MessageGroup<N>, code: string, locale: Locale, params?: OpenParams): string | undefined;
+  find<Group extends MessageGroup<N>>(
+    group: Group,
+    code: string,
+    locale: Locale,
+    ...params: ParamsForGroup<N, Group>
+  ): string | undefined;
 }
 
 /** A translator of one namespace. */
@@ -35,8 +40,12 @@ export function createTranslator<N extends Namespace>(
       languages[locale].t(key, ...params),
     {
       in: (locale: Locale) => languages[locale].t,
-      find: (group: MessageGroup<N>, code: string, locale: Locale, params?: OpenParams) =>
-        languages[locale].find(group, code, params),
+      find: <Group extends MessageGroup<N>>(
+        group: Group,
+        code: string,
+        locale: Locale,
+        ...params: ParamsForGroup<N, Group>
+      ) => languages[locale].find(group, code, ...params),
     },
   );
 }

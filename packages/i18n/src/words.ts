@@ -2,7 +2,7 @@
  * Messages of one catalog. Supports what the product's catalogs use: nested keys ("menu.open"), `{{name}}` parameters,
  * and plural forms by `count` ("file_one", "file_other").
  */
-import type { Messages } from './messages.generated.ts';
+import type { MessageGroups, Messages } from './messages.generated.ts';
 
 export const locales = ['vi', 'en'] as const;
 export type Locale = (typeof locales)[number];
@@ -26,18 +26,21 @@ export interface Translate<N extends Namespace> {
   readonly of?: N;
 }
 
-type GroupOf<Key extends string> = Key extends `${infer Group}.${infer Rest}`
-  ? Group | `${Group}.${GroupOf<Rest>}`
-  : never;
 /** A step that keys of a namespace begin with: `states` of `states.open`; '' is the catalog itself. */
-export type MessageGroup<N extends Namespace> = GroupOf<MessageKey<N>> | '';
+export type MessageGroup<N extends Namespace> = keyof MessageGroups[N] & string;
 
 export type OpenParams = Readonly<Record<string, unknown>>;
+/** What a call of `find` passes after the code: values if a message of the group has parameters, otherwise nothing. */
+export type ParamsForGroup<N extends Namespace, Group extends MessageGroup<N>> = [MessageGroups[N][Group]] extends [
+  never,
+]
+  ? []
+  : [params: OpenParams];
 /** The message of a code that the compiler does not know, such as one in stored data; undefined if the group lacks it. */
-export type FindMessage<N extends Namespace> = (
-  group: MessageGroup<N>,
+export type FindMessage<N extends Namespace> = <Group extends MessageGroup<N>>(
+  group: Group,
   code: string,
-  params?: OpenParams,
+  ...params: ParamsForGroup<N, Group>
 ) => string | undefined;
 
 /** The functions as they are for a namespace that is not known at compile time. */

@@ -12,7 +12,7 @@ import {
   type PaperKind,
 } from '@vumon/domain';
 import type { PaperLocale } from './paper.ts';
-import { translateIn, type Translate } from './translate.ts';
+import { translateIn, type PaperTranslate } from './translate.ts';
 
 export interface PaperMatrix {
   readonly table: MatrixTable;
@@ -77,7 +77,7 @@ interface Layout {
   readonly topics: readonly { readonly name: string; readonly lines: readonly MatrixLine[] }[];
   readonly kindSums: readonly MatrixSum[];
   readonly levelSums: readonly MatrixSum[];
-  readonly translate: Translate;
+  readonly translate: PaperTranslate;
   readonly number: Intl.NumberFormat;
 }
 

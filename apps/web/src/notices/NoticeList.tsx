@@ -165,7 +165,7 @@ function Row({ notice, onOpen }: { notice: Notice; onOpen: (() => void) | undefi
             )
           ) : (
             <ShellLink href={link} className={classes.action!} onClick={open}>
-              {say('', `${kind}.action`)}
+              {say('', `${kind}.action`, values)}
             </ShellLink>
           )}
         </p>

@@ -5,7 +5,7 @@
  */
 import type { PaperBlock, PaperDocument, PaperLocale } from '../paper.ts';
 import { numbersOf } from '../paper.ts';
-import { translateIn, type Translate } from '../translate.ts';
+import { translateIn, type PaperTranslate } from '../translate.ts';
 import { authorityCode, type SheetHead } from './paper.ts';
 import { letters } from './prelude.ts';
 import { groupName } from './sheet-layout.ts';
@@ -187,14 +187,14 @@ export function answerSheetSource(
 }
 
 function sheetCode(
-  translate: Translate,
+  translate: PaperTranslate,
   locale: PaperLocale,
   name: string,
   head: SheetHead,
   sheet: AnswerSheet,
   label: string,
 ): string {
-  const s: Translate = (key, ...params) => typstString(translate(key, ...params));
+  const s: PaperTranslate = (key, ...params) => typstString(translate(key, ...params));
   const digits = Math.max(3, sheet.code?.length ?? 4);
   const digitsOf = (text: string) => `(${[...text].map((digit) => `${typstString(digit)}, `).join('')})`;
   const { learner } = sheet;
@@ -258,7 +258,7 @@ const chunks = <Item>(items: readonly Item[], size: number): (readonly Item[])[]
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 
 /** "Trang 2" */
-function pageOf(translate: Translate): string {
+function pageOf(translate: PaperTranslate): string {
   const [before = '', behind = ''] = translate('sheet.page', { page: '#' }).split('#');
   return `{ ${typstString(before)}; str(n); ${typstString(behind)} }`;
 }

@@ -91,7 +91,7 @@ function recordingCode(drawing: Drawing, one: BlockOf<'recording'>): string {
       'emph',
       typstString(
         one.playLimit > 0
-          ? drawing.translate(one.medium, { count: one.playLimit })
+          ? drawing.translate(`${one.medium}Times`, { count: one.playLimit })
           : drawing.translate(`${one.medium}Free`),
       ),
     ),

@@ -1,6 +1,6 @@
 /** What the drawing of all blocks needs: numbers and pictures. */
 import type { ImageRef } from '@vumon/question-types';
-import type { Translate } from '../translate.ts';
+import type { PaperTranslate } from '../translate.ts';
 import { call, typstString } from './source.ts';
 
 /** A picture in the form that the compiler gets; natural size in pixels. */
@@ -11,7 +11,7 @@ export interface PaperPicture {
 }
 
 export interface Drawing {
-  readonly translate: Translate;
+  readonly translate: PaperTranslate;
   /** By media id; a missing one is replaced by its description. */
   readonly pictures: ReadonlyMap<string, PaperPicture>;
   /** The maximal width of a picture in millimetres. */

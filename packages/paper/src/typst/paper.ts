@@ -1,7 +1,7 @@
 /** A test on paper as Typst source. */
 import { wordsOfOffice } from '../authority.ts';
 import type { PaperDocument, PaperLocale, PaperPart } from '../paper.ts';
-import { translateIn, type Translate } from '../translate.ts';
+import { translateIn, type PaperTranslate } from '../translate.ts';
 import { blockCode, itemCode } from './blocks.ts';
 import type { Drawing, PaperPicture } from './drawing.ts';
 import { linesCode, textCode } from './inline.ts';
@@ -38,7 +38,7 @@ export interface SetPage {
 
 /** A4 with its margins, and page numbers at the foot. */
 export function pageCode(
-  translate: Translate,
+  translate: PaperTranslate,
   locale: PaperLocale,
   { columns = 1, code = null }: SetPage = {},
 ): string {
@@ -69,7 +69,7 @@ export function authorityCode(authority: string, locale: PaperLocale): string {
 }
 
 function headCode(
-  translate: Translate,
+  translate: PaperTranslate,
   paper: PaperDocument,
   head: SheetHead,
   { locale, code, columns }: PaperLook,
@@ -98,12 +98,12 @@ function headCode(
 }
 
 /** The code in bold type, at the place that the translation gives it. */
-function codeParts(translate: Translate, code: string): string {
+function codeParts(translate: PaperTranslate, code: string): string {
   const [before = '', behind = ''] = translate('code', { code: '#' }).split('#');
   return [typstString(before), `strong(${typstString(code)})`, typstString(behind)].join('; ');
 }
 
-function pagesCode(translate: Translate, locale: PaperLocale): string {
+function pagesCode(translate: PaperTranslate, locale: PaperLocale): string {
   const one = translate('pages', { count: 1 });
   const more = translate('pages', { count: 2 });
   const padded = locale === 'vi' ? '(if n < 10 { "0" } + str(n))' : 'str(n)';
@@ -114,7 +114,7 @@ function pagesCode(translate: Translate, locale: PaperLocale): string {
   return `if n == 1 { ${form(one, '1')} } else { ${form(more, '2')} }`;
 }
 
-function partCode(drawing: Drawing, translate: Translate, part: PaperPart, locale: PaperLocale): string {
+function partCode(drawing: Drawing, translate: PaperTranslate, part: PaperPart, locale: PaperLocale): string {
   const name = /[.!?:]$/.test(part.name) ? part.name : `${part.name}.`;
   const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(part.points / 100);
   const head = [

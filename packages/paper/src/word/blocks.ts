@@ -3,7 +3,7 @@ import type { MarkupTree } from '@vumon/question-types';
 import { AlignmentType, Paragraph, TabStopType, TextRun } from 'docx';
 import { columnsFor } from '../columns.ts';
 import type { BlockOf, PaperBlock, PaperItem } from '../paper.ts';
-import type { Translate } from '../translate.ts';
+import type { PaperTranslate } from '../translate.ts';
 import { lineWidth } from './page.ts';
 import {
   bank,
@@ -77,7 +77,7 @@ function recordingPieces(writing: Writing, one: BlockOf<'recording'>): Piece[] {
       children: [
         text(
           one.playLimit > 0
-            ? writing.translate(one.medium, { count: one.playLimit })
+            ? writing.translate(`${one.medium}Times`, { count: one.playLimit })
             : writing.translate(`${one.medium}Free`),
         ),
       ],
@@ -311,7 +311,10 @@ const ruled = (count: number): Paragraph[] =>
       }),
   );
 
-function writingFacts(translate: Translate, { keyword, minWords: min, maxWords: max }: BlockOf<'writing'>): string[] {
+function writingFacts(
+  translate: PaperTranslate,
+  { keyword, minWords: min, maxWords: max }: BlockOf<'writing'>,
+): string[] {
   return [
     ...(keyword === undefined ? [] : [translate('keyword', { keyword })]),
     ...(min !== undefined && max !== undefined

@@ -23,7 +23,7 @@ import {
 import { keptTogether } from '../authority.ts';
 import type { PaperDocument, PaperLocale } from '../paper.ts';
 import type { SheetHead } from '../typst/paper.ts';
-import { translateIn, type Translate } from '../translate.ts';
+import { translateIn, type PaperTranslate } from '../translate.ts';
 import { blockPieces, itemPieces } from './blocks.ts';
 import { font, lineWidth, millimetre } from './page.ts';
 import type { WordPicture, Writing } from './pieces.ts';
@@ -43,7 +43,7 @@ export interface WordLook {
 }
 
 /** Numbering is automatic; a new list starts wherever the next number does not follow the last one. */
-function counting(translate: Translate) {
+function counting(translate: PaperTranslate) {
   const lists: { reference: string; start: number }[] = [];
   let last = -1;
   return {
@@ -175,7 +175,7 @@ function styles(columns: 1 | 2) {
   };
 }
 
-function footer(translate: Translate, code: string | null): Paragraph {
+function footer(translate: PaperTranslate, code: string | null): Paragraph {
   const children = translate('page', { page: '#', pages: '##' })
     .split(/(##?)/)
     .map((part) => (part === '#' ? PageNumber.CURRENT : part === '##' ? PageNumber.TOTAL_PAGES : part));
@@ -193,7 +193,7 @@ const noBorders = { top: none, bottom: none, left: none, right: none };
 const clear = { ...noBorders, insideHorizontal: none, insideVertical: none };
 
 /** Name, class and number with dotted lines to write on, which tab stops end at the same place in any font. */
-const fieldsOf = (translate: Translate, width: number): Paragraph =>
+const fieldsOf = (translate: PaperTranslate, width: number): Paragraph =>
   new Paragraph({
     tabStops: [
       { type: TabStopType.LEFT, position: Math.round(width * 0.56), leader: LeaderType.DOT },
@@ -207,7 +207,7 @@ const fieldsOf = (translate: Translate, width: number): Paragraph =>
   });
 
 function headPieces(
-  translate: Translate,
+  translate: PaperTranslate,
   paper: PaperDocument,
   head: SheetHead,
   code: string | null,

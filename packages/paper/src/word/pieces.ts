@@ -11,7 +11,7 @@ import {
   type Table,
 } from 'docx';
 import type { BlockOf } from '../paper.ts';
-import type { Translate } from '../translate.ts';
+import type { PaperTranslate } from '../translate.ts';
 import { lineWidth } from './page.ts';
 import { bold, inLine, italic, tab, text } from './runs.ts';
 import { bankOf, neededFor, shared, tableOf } from './tables.ts';
@@ -24,7 +24,7 @@ export interface WordPicture {
 }
 
 export interface Writing {
-  readonly translate: Translate;
+  readonly translate: PaperTranslate;
   readonly pictures: ReadonlyMap<string, WordPicture>;
   /** By `markedName`. */
   readonly marked: ReadonlyMap<string, WordPicture>;

@@ -20,7 +20,7 @@ function sentence(texts: readonly string[]): string | undefined {
 /** Messages of the problems in the namespace of a family. */
 export function useProblemMessages(namespace: ProblemNamespace, problems: readonly Problem[]): ProblemMessages {
   const { find } = useTranslation(namespace);
-  const say = ({ code, params }: Problem): string => find('problems', code, params) ?? code;
+  const say = ({ code, params }: Problem): string => find('problems', code, params ?? {}) ?? code;
   return {
     at: (path) => sentence(problems.filter((problem) => problem.path === path).map(say)),
     under: (path) =>
@@ -45,7 +45,7 @@ export function useErrorMessages(): (error: unknown) => string {
       typeof error.params === 'object' &&
       error.params !== null
         ? (error.params as Readonly<Record<string, unknown>>)
-        : undefined;
+        : {};
     return find('', code, params) ?? t('UNKNOWN_ERROR');
   };
 }

@@ -6,6 +6,7 @@ import { audit } from '#platform/audit';
 import { classFor } from '#people/classes';
 import { withTransaction } from '#db';
 import { dayMs, iso, isoOrNull } from '../../platform/clock.ts';
+import { madeName } from '../../platform/made-names.ts';
 import { languagePrefix } from '../../config.ts';
 import type { FileReply, RequestContext, SignedInContext } from '../../platform/http/context.ts';
 import {
@@ -98,7 +99,7 @@ export async function feedOf({ app, db, now }: RequestContext, key: string): Pro
   const text = calendarFile(
     rows.map(({ id, title, startsAt, endsAt }) => ({ id, title, startsAt, endsAt, url: `${page}/${id}` })),
     {
-      name: reader.locale === 'en' ? 'Tests' : 'Lịch kiểm tra',
+      name: madeName('calendar', reader.locale),
       host: new URL(publicUrl).hostname,
       now: new Date(now),
     },

@@ -1,12 +1,8 @@
 /** The key table of all codes as a workbook: rows are questions, columns are codes. */
 import { answerKeyTable, contentOfCode, type CodedTest, type PaperKeys, type PaperLocale } from '@vumon/paper';
 import { plainTextOf } from '@vumon/question-types';
+import { madeName } from '../../platform/made-names.ts';
 import { makeWorkbook, type CellValue, type ListColumn } from '../../platform/spreadsheet.ts';
-
-const words = {
-  vi: { file: 'Bảng đáp án', part: 'Phần', number: 'Câu', answer: 'Đáp án' },
-  en: { file: 'Key table', part: 'Part', number: 'No.', answer: 'Answer' },
-} as const;
 
 /** Replaces a leading hyphen by a minus sign, because a spreadsheet would read it as the beginning of a formula. */
 const readable = (answer: string): CellValue => plainTextOf(answer).replace(/^-/, '−') || null;
@@ -18,24 +14,24 @@ export async function keyWorkbook(
   keysOf: (code: string | null) => PaperKeys,
   locale: PaperLocale,
 ): Promise<{ file: Buffer; name: string }> {
-  const w = words[locale];
+  const name = madeName('files.keyTable', locale);
   const all = codes.length === 0 ? [null] : codes;
   const tables = all.map((code) => answerKeyTable(contentOfCode(test, code), keysOf(code), locale));
   const rows = tables[0]!.parts.flatMap(({ part, rows: numbered }, p) =>
     numbered.map(({ number }, r) => ({ part, number, p, r })),
   );
   const file = await makeWorkbook({
-    sheet: w.file,
+    sheet: name,
     columns: [
-      { header: w.part, width: 28, value: ({ part }) => part },
-      { header: w.number, width: 8, value: ({ number }) => number },
+      { header: madeName('keyTable.part', locale), width: 28, value: ({ part }) => part },
+      { header: madeName('keyTable.number', locale), width: 8, value: ({ number }) => number },
       ...all.map((code, at): ListColumn<(typeof rows)[number]> => ({
-        header: code ?? w.answer,
+        header: code ?? madeName('keyTable.answer', locale),
         width: 14,
         value: ({ p, r }) => readable(tables[at]!.parts[p]?.rows[r]?.answer ?? ''),
       })),
     ],
     rows,
   });
-  return { file, name: `${w.file}.xlsx` };
+  return { file, name: `${name}.xlsx` };
 }

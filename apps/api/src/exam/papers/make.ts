@@ -16,16 +16,12 @@ import type { Db } from '#db';
 import { gradeNamed } from '#platform/catalogue';
 import { namesInClass } from '#people/classes';
 import type { App } from '../../platform/http/context.ts';
+import { madeName } from '../../platform/made-names.ts';
 import { renderPdf } from '../../platform/pdf/index.ts';
 import { recordingOf } from './listening.ts';
 import type { FileFacts, StoredSet } from './papers.queries.ts';
 import { drawnSheets, type SheetLayout } from './sheets.ts';
 import { markedPicturesOf, picturesOf, picturesOfKeys } from './pictures.ts';
-
-const subjects = {
-  vi: { MATH: 'Toán', ENGLISH: 'Tiếng Anh' },
-  en: { MATH: 'Mathematics', ENGLISH: 'English' },
-} as const;
 
 /** The test under its name in the language of the paper. */
 export function namedIn({ name, nameEn, content }: Named, locale: 'vi' | 'en'): { name: string; content: ExamContent } {
@@ -50,7 +46,7 @@ export async function preparedOf(app: App, db: Db, set: StoredSet, pictureSide?:
     authority: options.authority,
     school: options.school,
     year: options.year,
-    subject: subjects[locale][content.subject],
+    subject: madeName(`paperSubjects.${content.subject}`, locale),
     grade: await gradeNamed(db, content.gradeId, locale),
   };
   const contentFor = (code: string | null) => contentOfCode(set, code);

@@ -1,6 +1,7 @@
 /** Which files a set is made of, in the order in which they are made and shown. */
 import type { PaperOptions } from '@vumon/contract';
 import { codeNames } from '@vumon/paper';
+import { madeName } from '../../platform/made-names.ts';
 
 export type FileKind =
   | 'paper-pdf'
@@ -19,34 +20,16 @@ export interface PlannedFile {
   readonly mime: string;
 }
 
-const names = {
-  vi: {
-    paper: 'Đề',
-    key: 'Đáp án',
-    solutions: 'Hướng dẫn giải',
-    matrix: 'Ma trận, bản đặc tả',
-    sheet: 'Phiếu trả lời',
-    audio: 'Phần nghe',
-  },
-  en: {
-    paper: 'Test',
-    key: 'Key',
-    solutions: 'Solutions',
-    matrix: 'Matrix and specification',
-    sheet: 'Answer sheets',
-    audio: 'Listening',
-  },
-} as const;
-
 const pdf = 'application/pdf';
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 export function planOf({ codes, digits, formats, extras }: PaperOptions, locale: 'vi' | 'en'): PlannedFile[] {
-  const words = names[locale];
+  const named = (what: 'paper' | 'key' | 'solutions' | 'matrix' | 'sheet' | 'audio') =>
+    madeName(`files.${what}`, locale);
   const all: (string | null)[] = codes === 0 ? [null] : codeNames(codes, digits);
-  const paper = (code: string | null) => (code === null ? words.paper : `${words.paper} ${code}`);
+  const paper = (code: string | null) => (code === null ? named('paper') : `${named('paper')} ${code}`);
   const alone = (kind: 'key' | 'solutions' | 'sheet'): PlannedFile[] =>
-    extras.includes(kind) ? [{ kind, code: null, name: `${words[kind]}.pdf`, mime: pdf }] : [];
+    extras.includes(kind) ? [{ kind, code: null, name: `${named(kind)}.pdf`, mime: pdf }] : [];
   return [
     ...(formats.includes('pdf')
       ? all.map((code): PlannedFile => ({ kind: 'paper-pdf', code, name: `${paper(code)}.pdf`, mime: pdf }))
@@ -57,14 +40,14 @@ export function planOf({ codes, digits, formats, extras }: PaperOptions, locale:
     ...alone('key'),
     ...alone('solutions'),
     ...(extras.includes('matrix') && formats.includes('pdf')
-      ? [{ kind: 'matrix-pdf' as const, code: null, name: `${words.matrix}.pdf`, mime: pdf }]
+      ? [{ kind: 'matrix-pdf' as const, code: null, name: `${named('matrix')}.pdf`, mime: pdf }]
       : []),
     ...(extras.includes('matrix') && formats.includes('word')
-      ? [{ kind: 'matrix-word' as const, code: null, name: `${words.matrix}.docx`, mime: docx }]
+      ? [{ kind: 'matrix-word' as const, code: null, name: `${named('matrix')}.docx`, mime: docx }]
       : []),
     ...alone('sheet'),
     ...(extras.includes('audio')
-      ? [{ kind: 'audio' as const, code: null, name: `${words.audio}.mp3`, mime: 'audio/mpeg' }]
+      ? [{ kind: 'audio' as const, code: null, name: `${named('audio')}.mp3`, mime: 'audio/mpeg' }]
       : []),
   ];
 }

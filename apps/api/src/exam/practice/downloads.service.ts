@@ -12,6 +12,7 @@ import { settingFor } from '#people/packages';
 import { ownPaper } from '#exam/papers';
 import { publishedExam, publishedKeys } from '#exam/scoring';
 import type { FileReply, SignedInContext } from '../../platform/http/context.ts';
+import { madeName } from '../../platform/made-names.ts';
 import { countDownloads, hasTest, insertDownload } from './downloads.queries.ts';
 import { findOptionalReadyExam, lockLearner } from './grants.queries.ts';
 import { requireOpen } from './grants.service.ts';
@@ -78,11 +79,6 @@ export async function takeDownload(context: SignedInContext, examId: string): Pr
   return downloadsOf(context, examId);
 }
 
-const fileNames = {
-  vi: { test: 'Đề', solutions: 'Lời giải' },
-  en: { test: 'Test', solutions: 'Solutions' },
-} as const;
-
 /** Errors: those of a test that is not the learner's, UNIT_TEST_NOT_FOUND before `takeDownload`, NOT_FOUND for solutions without a question. */
 export async function downloadedFile(
   context: SignedInContext,
@@ -99,7 +95,7 @@ export async function downloadedFile(
   const made = await ownPaper({ app, db }, content, { kind, keys: what === 'test' ? null : keys, locale });
   return {
     file: Buffer.from(made),
-    name: `${fileNames[locale][what]} ${content.name}.pdf`,
+    name: `${madeName(what === 'test' ? 'files.ownTest' : 'files.ownSolutions', locale, { name: content.name })}.pdf`,
     mime: 'application/pdf',
     headers: { 'Cache-Control': 'no-store' },
   };

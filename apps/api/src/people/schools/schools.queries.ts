@@ -81,16 +81,19 @@ export async function findOptionalMembership(db: Db, userId: string): Promise<Me
 }
 
 /** Locks a teacher, so that nobody joins two schools concurrently. */
-export async function lockOptionalTeacher(db: Db, userId: string): Promise<{ fullName: string } | undefined> {
+export async function lockOptionalTeacher(
+  db: Db,
+  userId: string,
+): Promise<{ readonly fullName: string; readonly locale: 'vi' | 'en' } | undefined> {
   return db
     .selectFrom('users')
-    .select('full_name as fullName')
+    .select(['full_name as fullName', 'locale'])
     .where('id', '=', userId)
     .where('role', '=', 'TEACHER')
     .where('is_admin', '=', false)
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
-    .executeTakeFirst() as Promise<{ fullName: string } | undefined>;
+    .executeTakeFirst() as Promise<{ fullName: string; locale: 'vi' | 'en' } | undefined>;
 }
 
 export async function insertSchool(

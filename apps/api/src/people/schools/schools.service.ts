@@ -14,6 +14,7 @@ import {
   type MembershipGrant,
 } from '#people/packages';
 import type { SignedInContext } from '../../platform/http/context.ts';
+import { madeName } from '../../platform/made-names.ts';
 import {
   countAdministrators,
   endMember,
@@ -78,24 +79,26 @@ async function join(
 }
 
 /**
- * A school with its first administrator, in the caller's transaction. Errors: USER_NOT_TEACHER, SCHOOL_MEMBER_EXISTED.
+ * A school with its first administrator, in the caller's transaction. Without a name it has its administrator's, in
+ * that teacher's language. Errors: USER_NOT_TEACHER, SCHOOL_MEMBER_EXISTED.
  */
 async function openSchool(
   context: GrantContext,
-  { name, administratorId }: { readonly name: (fullName: string) => string; readonly administratorId: string },
+  { name: given, administratorId }: { readonly name?: string; readonly administratorId: string },
 ): Promise<string> {
   const { app, db, now, actor } = context;
   const teacher = await lockOptionalTeacher(db, administratorId);
   if (!teacher) throw new AppError('USER_NOT_TEACHER');
   const id = app.newId();
-  await insertSchool(db, { id, name: name(teacher.fullName), at: new Date(now), createdBy: actor?.userId ?? null });
+  const name = given ?? madeName('school', teacher.locale, { name: teacher.fullName });
+  await insertSchool(db, { id, name, at: new Date(now), createdBy: actor?.userId ?? null });
   await audit(db, {
     at: now,
     actorId: actor?.userId ?? null,
     action: 'school-added',
     kind: 'school',
     id,
-    details: { name: name(teacher.fullName) },
+    details: { name },
   });
   await join(context, { schoolId: id, userId: administratorId, role: 'ADMIN' });
   return id;
@@ -105,9 +108,7 @@ export async function addSchool(
   context: SignedInContext,
   { name, administratorId }: { readonly name: string; readonly administratorId: string },
 ): Promise<SchoolView> {
-  const id = await withTransaction(context.db, (db) =>
-    openSchool({ ...context, db }, { name: () => name, administratorId }),
-  );
+  const id = await withTransaction(context.db, (db) => openSchool({ ...context, db }, { name, administratorId }));
   return getSchool(context, id);
 }
 
@@ -253,5 +254,5 @@ export async function grantToUser(
 
 async function openSchoolOf(context: GrantContext, userId: string): Promise<string> {
   if (!(await lockOptionalTeacher(context.db, userId))) throw new AppError('PACKAGE_AUDIENCE');
-  return openSchool(context, { name: (fullName) => `Trường của ${fullName}`, administratorId: userId });
+  return openSchool(context, { administratorId: userId });
 }

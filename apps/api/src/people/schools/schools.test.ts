@@ -223,12 +223,18 @@ describe('the package of a school', () => {
     });
     const [school] = (await as().call('GET /itf/schools', { query: {} })).items;
     expect(school).toMatchObject({ members: 1, package: { runs: true } });
+    expect(school!.name).toMatch(/^Trường của /);
     await put(school!.id, colleague!);
     expect(await membership(colleague!)).toMatchObject({ code: 'SCHOOL' });
     await grant(head!);
     expect((await as().call('GET /itf/schools', { query: {} })).items[0]!.id).toBe(school!.id);
     expect(await failure(grant(colleague!))).toMatchObject({ code: 'PACKAGE_AUDIENCE' });
     expect(await failure(grant(await t.createUser({ role: 'STUDENT' })))).toMatchObject({ code: 'PACKAGE_AUDIENCE' });
+    const english = await t.createUser({ role: 'TEACHER', lastName: 'Lee', firstName: 'Ann' });
+    await t.db.updateTable('users').set({ locale: 'en' }).where('id', '=', english.id).execute();
+    await grant(english);
+    const named = await as().call('GET /itf/schools', { query: { search: 'Lee Ann' } });
+    expect(named.items.map(({ name }) => name)).toEqual(['School of Lee Ann']);
   });
 });
 

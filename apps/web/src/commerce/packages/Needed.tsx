@@ -87,9 +87,9 @@ export function Needed({
       : reason === 'uses'
         ? t('needed.uses')
         : isCap(reason)
-          ? t('needed.cap', { what: find('compare', reason) ?? '' })
+          ? t('needed.cap', { what: find('compare', reason, {}) ?? '' })
           : named.includes(reason)
-            ? t('needed.titleOf', { feature: find('compare', reason) ?? '' })
+            ? t('needed.titleOf', { feature: find('compare', reason, {}) ?? '' })
             : t('needed.title');
   const body = [
     names && t(reason === 'uses' ? 'needed.moreTests' : isCap(reason) ? 'needed.more' : 'needed.packages', { names }),

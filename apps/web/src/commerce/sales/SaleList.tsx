@@ -186,7 +186,7 @@ export function SaleList() {
         <HistoryDialog
           title={nameOf(looking)}
           query={saleHistoryQuery(looking.id)}
-          labelOf={(name) => find('fields', name) ?? name}
+          labelOf={(name) => find('fields', name, {}) ?? name}
           show={(name, value) =>
             name === 'price' && typeof value === 'number'
               ? money(value)

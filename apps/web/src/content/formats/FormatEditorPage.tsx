@@ -89,7 +89,7 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
   const errorOf = (path: string): string | undefined => {
     if (serverErrors[path]) return serverErrors[path];
     const problem = shownProblem(problems, path, tried);
-    return problem && (find('', problem.code, problem.params) ?? f('invalid'));
+    return problem && (find('', problem.code, problem.params ?? {}) ?? f('invalid'));
   };
   const go = (path: string) => {
     setTried(true);

@@ -1,8 +1,13 @@
+import { createTranslator } from '@vumon/i18n/translator';
 import { byCode } from '../../schema/by-code.ts';
 import { parseMarkup, plainTextOf } from '../../markup/index.ts';
 import { printCommon, type AnswerLine, type PrintBlock, type Printer } from '../../schema/printing.ts';
 import type { SpeakingContent, SpeakingKey } from './definition.ts';
 import { speakingCodes } from './codes.ts';
+import en from './messages.en.json' with { type: 'json' };
+import vi from './messages.vi.json' with { type: 'json' };
+
+const translate = createTranslator('qt-speaking', { vi, en });
 
 const printer: Printer<SpeakingContent, SpeakingKey> = {
   printForm(content, firstNumber) {
@@ -21,7 +26,7 @@ const printer: Printer<SpeakingContent, SpeakingKey> = {
     return { blocks };
   },
   answerKeyForm(content, key, firstNumber, locale): AnswerLine[] {
-    const byTeacher = locale === 'vi' ? 'Giáo viên nghe và chấm' : 'Marked by the teacher';
+    const byTeacher = translate('byTeacher', locale);
     const criteria = key.rubric.criteria.map(({ name, max }) => `${name} (0–${max})`).join('; ');
     const model = key.model === undefined ? '' : plainTextOf(key.model);
     const text = [byTeacher, criteria, model].filter((part) => part !== '').join('. ');

@@ -1,9 +1,14 @@
+import { createTranslator } from '@vumon/i18n/translator';
 import { byCode } from '../../schema/by-code.ts';
 import { isBlankMarkup, parseMarkup, plainTextOf } from '../../markup/index.ts';
 import { printCommon, type AnswerLine, type PrintBlock, type Printer } from '../../schema/printing.ts';
 import { acceptedFor, modelFor } from './answers.ts';
 import type { WritingCode, WritingContent, WritingKey } from './definition.ts';
 import { writingCodes } from './codes.ts';
+import en from './messages.en.json' with { type: 'json' };
+import vi from './messages.vi.json' with { type: 'json' };
+
+const translate = createTranslator('qt-writing', { vi, en });
 
 /** Ruled lines for a number of handwritten words: about ten a line, and room for corrections. */
 const linesFor = (words: number): number => Math.min(40, Math.max(6, Math.ceil(words / 8)));
@@ -31,7 +36,7 @@ function printer(code: WritingCode): Printer<WritingContent, WritingKey> {
       return { blocks };
     },
     answerKeyForm(content, key, firstNumber, locale): AnswerLine[] {
-      const byTeacher = locale === 'vi' ? 'Giáo viên chấm' : 'Marked by the teacher';
+      const byTeacher = translate('byTeacher', locale);
       const criteria = (key.rubric?.criteria ?? []).map(({ name, max }) => `${name} (0–${max})`).join('; ');
       return content.items.map((item, at) => {
         const accepted = acceptedFor(content, key, item).filter((text) => text.trim() !== '');

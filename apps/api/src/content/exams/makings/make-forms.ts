@@ -3,6 +3,7 @@ import type { FormsMade, ParsedInput, examRoutes } from '@vumon/contract';
 import { AppError, partState, partsOf, sumOf } from '@vumon/domain';
 import type { Db } from '#db';
 import type { ActorContext, CreatorContext } from '../../../platform/http/context.ts';
+import { madeName } from '../../../platform/made-names.ts';
 import { openCells } from '../proposals/cells.ts';
 import { findBankQuestions, replaceExamQuestions, type PinnedQuestion } from '../exam-questions.queries.ts';
 import { insertExam, type ExamRow } from '../exams.queries.ts';
@@ -85,8 +86,8 @@ export async function chooseForms(
       );
       // The bank changed between the choice and now.
       if (!full) throw new AppError('CONFLICT');
-      const suffix = ` – ${locale === 'en' ? 'Form' : 'Đề'} ${index + 1}`;
-      const name = exam.name.slice(0, longestName - suffix.length).trimEnd() + suffix;
+      const named = (base: string) => madeName('form', locale, { name: base, number: index + 1 });
+      const name = named(exam.name.slice(0, longestName - named('').length).trimEnd());
       const formId = app.newId();
       await insertExam(
         db,

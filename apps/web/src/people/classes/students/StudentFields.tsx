@@ -27,7 +27,7 @@ export function StudentFields({ form, onChange, errors, ownFactsLocked, askShare
       <TextField
         label={t('student.lastName')}
         cleanPaste={pastedText}
-        placeholder="Nguyễn Minh"
+        placeholder={t('student.lastNameExample')}
         value={form.lastName}
         error={errors['lastName']}
         disabled={ownFactsLocked}
@@ -38,7 +38,7 @@ export function StudentFields({ form, onChange, errors, ownFactsLocked, askShare
       <TextField
         label={t('student.firstName')}
         cleanPaste={pastedText}
-        placeholder="Anh"
+        placeholder={t('student.firstNameExample')}
         value={form.firstName}
         error={errors['firstName']}
         disabled={ownFactsLocked}

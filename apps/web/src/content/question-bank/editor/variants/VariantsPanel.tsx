@@ -36,6 +36,8 @@ const examples = {
   paren: '{{a|paren}}',
 };
 
+const exampleCondition = 'gcd(a, b) = 1 and a != b';
+
 const kinds = ['range', 'list', 'rows', 'value'] as const;
 
 const replaced = <T,>(list: readonly T[], at: number, value: T | null): T[] =>
@@ -116,7 +118,7 @@ function Fields({
           <TextField
             className={classes.wide!}
             label={t('variants.condition', { number: at + 1 })}
-            placeholder="gcd(a, b) = 1 and a != b"
+            placeholder={exampleCondition}
             value={condition}
             error={errorAt(`conditions.${at}`, condition)}
             onChange={(event) => set({ conditions: replaced(conditions, at, event.currentTarget.value) })}

@@ -7,7 +7,7 @@ export function useProblemText(): (problem: Problem) => string {
   const { t, find } = useTranslation('question-bank');
   return (problem) => {
     const { code, params } = problem;
-    const said = (isOfTemplate(problem) && find('variants.faults', code, params)) || t('variants.faults.other');
+    const said = (isOfTemplate(problem) && find('variants.faults', code, params ?? {})) || t('variants.faults.other');
     return params?.['text'] === undefined ? said : t('variants.near', { fault: said, text: params['text'] });
   };
 }

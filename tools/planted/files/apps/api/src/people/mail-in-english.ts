@@ -1,0 +1,2 @@
+// refused by: oxlint words
+export const mail = (name: string) => ({ subject: `Welcome to the class of ${name}` });

@@ -1,0 +1,2 @@
+// refused by: oxlint words
+export const Close = ({ open }: { open: boolean }) => <button aria-label={open ? 'Close the list' : undefined} />;

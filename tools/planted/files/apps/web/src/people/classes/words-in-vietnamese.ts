@@ -1,0 +1,2 @@
+// refused by: oxlint words
+export const nameOf = (number: number): string => `Lớp ${number}`;

@@ -1,0 +1,2 @@
+// allowed
+export const Code = () => <input placeholder="VM-XXXX" aria-describedby="hint" />;

@@ -1,0 +1,2 @@
+// refused by: oxlint words
+export const Empty = () => <p>{'Nothing here'}</p>;
