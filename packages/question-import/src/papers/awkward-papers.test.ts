@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { awkwardPapers, comparePaper } from './testing/awkward-papers.ts';
 import { habitPapers, linesAsWord, questionLine, readHabit } from './testing/habits.ts';
+import { readStranger, strangerLine, strangerPapers } from './testing/stranger-papers.ts';
 import { readAgain, readPaper } from './index.ts';
 
 describe('papers with one habit or trap each', () => {
@@ -63,4 +64,10 @@ test('a paper is read again from its blocks with the same lines, objects and que
     const { paper, source } = readPaper(linesAsWord(text));
     expect(readAgain(JSON.parse(JSON.stringify(source)) as typeof source, {})).toEqual(paper);
   }
+});
+
+test.each(strangerPapers)('papers by somebody who had not read the rules: $name', (paper) => {
+  const { questions } = readStranger(paper);
+  expect(questions.map(strangerLine)).toEqual(paper.questions);
+  expect(questions.filter(({ key, kind, state }) => key === null && kind !== 'essay' && state === 'ready')).toEqual([]);
 });

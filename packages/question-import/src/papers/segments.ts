@@ -44,6 +44,8 @@ export interface PaperOption {
   readonly letter: string;
   readonly label: PaperLine;
   readonly lines: readonly PaperLine[];
+  /** Of a statement that says its own. */
+  readonly level?: Level;
 }
 
 export interface PaperQuestion {

@@ -2,8 +2,10 @@
 import { bareLabelOf, labelOf } from '../grammar/label-styles.ts';
 import { isBullet, looksLikeOption } from '../grammar/option-styles.ts';
 import { linesOf } from '../lines/lines.ts';
+import { rangeOf } from './labels.ts';
 import type { Doubt, QuestionKind } from '../segments.ts';
 import type { FoundQuestion } from './found-question.ts';
+import { hasLettersInOrder } from './said-in-stem.ts';
 import type { FoundPaper } from './questions.ts';
 
 /** Longer lines are read up to here when they are searched for what does not belong into them. */
@@ -57,9 +59,9 @@ export class Doubter {
     const { options, habit } = draft;
     if (kind === 'true-false' && options.length !== 4) doubts.add('STATEMENTS_NOT_FOUR');
     if (kind === 'choice') {
-      if (options.length < 3) doubts.add('OPTIONS_FEW');
+      if (options.length < 3 && !draft.judged) doubts.add('OPTIONS_FEW');
       const usual = counts.get(draft.part);
-      if (usual !== undefined && usual !== options.length) doubts.add('OPTIONS_UNEVEN');
+      if (usual !== undefined && usual !== options.length && !draft.judged) doubts.add('OPTIONS_UNEVEN');
       const isLetter = habit?.family === 'upper' || habit?.family === 'circled' || habit?.family === 'plain';
       const isUsual = habit === null || this.#paper.habits.usual === null || habit.family === this.#paper.habits.usual;
       if (!isUsual && (isLetter || habit!.family === 'lower' || habit!.family === 'bullet'))
@@ -75,6 +77,12 @@ export class Doubter {
     if (kind === 'open' && this.#partsWithOptions.size > 0 && !draft.inWriting) doubts.add('OPTIONS_MISSING');
     // A letter is the key of a choice.
     if (kind === 'short' && draft.keys.some(({ key }) => /^[A-H]{1,4}$/.test(key))) doubts.add('OPTIONS_MISSING');
+    const isKeyed = this.#paper.entries.some(
+      ({ number, answer, part }) =>
+        number === draft.label && (part === null || part === draft.part) && /^[A-H]$/.test(answer),
+    );
+    if (kind === 'open' && !draft.inWriting && isKeyed && this.#inPart.get(`${draft.part} ${draft.label}`) === 1)
+      doubts.add('OPTIONS_MISSING');
   }
 
   /** Nothing that looks like options, bullets, a tick, a key or a label may stand inside a stem. */
@@ -97,6 +105,7 @@ export class Doubter {
       if (isBullet(text)) doubts.add('BULLETS_IN_STEM');
       if (ticks.test(text)) doubts.add('TICK_IN_STEM');
       if (at > 0 && !cell && (labelOf(text) || this.#isOtherLabel(text))) doubts.add('LABEL_IN_STEM');
+      if (kind === 'open' && hasLettersInOrder(text)) doubts.add('OPTIONS_IN_STEM');
       if (!cell && keyInside.test(text)) doubts.add('KEY_IN_STEM');
     });
     if (kind === 'choice' && draft.options.length > 0 && draft.stem.length > 12) doubts.add('LABEL_IN_STEM');
@@ -110,6 +119,8 @@ export class Doubter {
 
   #number(draft: FoundQuestion, at: number, doubts: Set<Doubt>): void {
     const { drafts } = this.#paper;
+    const begins = rangeOf(this.#paper.passages[draft.passage ?? -1]?.[0]?.text ?? '')?.from;
+    if (at === 0 && begins === draft.label) return;
     const skips = (one: FoundQuestion | undefined, next: FoundQuestion | undefined): boolean =>
       next !== undefined && next.label !== 1 && next.label > (one?.label ?? 0) + 1;
     if (skips(drafts[at - 1], draft) || (at + 1 < drafts.length && skips(draft, drafts[at + 1])))

@@ -1,9 +1,16 @@
 /** How the lines behind a label become the stem, the options, the answer and the solution of a question. */
 import type { FoundQuestion } from './found-question.ts';
-import { asksNumber, isAnswerBlank, lettersBehind, statedAnswer, statedLetters } from '../grammar/key-words.ts';
+import {
+  asksNumber,
+  bracketedKey,
+  isAnswerBlank,
+  lettersBehind,
+  statedAnswer,
+  statedLetters,
+} from '../grammar/key-words.ts';
 import { optionsIn, type OptionHabit, type OptionMark } from '../grammar/option-styles.ts';
 import { hasObjectsAlone, isSolution } from './labels.ts';
-import { readable, slice, type PaperLine } from '../lines/lines.ts';
+import { linesOf, readable, slice, type PaperLine } from '../lines/lines.ts';
 
 /** A letter alone in its line. */
 export const lone = /^\s*([A-H])\s*[.)]?\s*$/;
@@ -12,6 +19,12 @@ export const lone = /^\s*([A-H])\s*[.)]?\s*$/;
 export function fillQuestion(draft: FoundQuestion, line: PaperLine): void {
   const { text } = line;
   if (!line.table && takesAnswer(draft, line)) return;
+  // Empty cells below a stem are a place to write a short answer.
+  if (line.table && draft.state === 'stem' && draft.habit === null && isEmptyRow(line)) {
+    draft.answerLines.push(line);
+    draft.inShort = true;
+    return;
+  }
   if (isSolution(text)) {
     draft.state = 'solution';
     // "Lời giải: 7" states a number.
@@ -27,6 +40,13 @@ export function fillQuestion(draft: FoundQuestion, line: PaperLine): void {
     return;
   }
   if (!line.table && draft.habit && takesOptions(draft, line, draft.habit)) return;
+  const bracketed = line.table || draft.state !== 'stem' || draft.habit === null ? null : bracketedKey(text);
+  if (bracketed) {
+    draft.answers.push(bracketed.letters);
+    draft.answerLines.push(slice(line, bracketed.from));
+    draft.stem.push(slice(line, 0, bracketed.from));
+    return;
+  }
   // Text after the line with the answer no longer belongs to the question.
   const answered = draft.answers.some((one) => /[\p{L}\d]/u.test(one)) && text.trim() !== '';
   if (draft.state === 'stem' && (!answered || hasObjectsAlone(line))) draft.stem.push(line);
@@ -37,6 +57,9 @@ export function fillQuestion(draft: FoundQuestion, line: PaperLine): void {
     if (draft.state === 'options' && draft.answers.length === 0) draft.waited = true;
   }
 }
+
+const isEmptyRow = ({ table }: PaperLine): boolean =>
+  table !== null && table.rows.length === 1 && table.rows[0]!.every((cell) => linesOf(cell.blocks).length === 0);
 
 function takesAnswer(draft: FoundQuestion, line: PaperLine): boolean {
   const { text } = line;
@@ -123,4 +146,18 @@ function addOptions(draft: FoundQuestion, line: PaperLine, marks: readonly Optio
     });
   });
   draft.state = 'options';
+}
+
+/** A single line behind the last option that goes on in small letters is the rest of it. */
+export function isRestOfOption(draft: FoundQuestion, first: PaperLine): boolean {
+  const last = draft.options.at(-1)?.lines.at(-1);
+  return (
+    draft.pending.length === 1 &&
+    draft.answers.length === 0 &&
+    last !== undefined &&
+    /^\s*\p{Ll}/u.test(first.text) &&
+    !/[.;?!]\s*$/.test(last.text) &&
+    !last.text.includes('\t') &&
+    draft.optionLines.length === draft.options.length
+  );
 }

@@ -1,8 +1,8 @@
 /** A question during segmentation, and how its kind, level and key follow from the lines collected so far. */
 import { pointsBehind } from '../grammar/label-styles.ts';
 import type { OptionHabit } from '../grammar/option-styles.ts';
-import { levelBehind, tickBoxesOf, verdictOf } from './labels.ts';
-import { slice, type PaperLine } from '../lines/lines.ts';
+import { levelBehind, levelOf, tickBoxesOf, verdictOf } from './labels.ts';
+import { readable, slice, type PaperLine } from '../lines/lines.ts';
 import type { Doubt, KeySource, Level, QuestionKind } from '../segments.ts';
 
 export interface FoundQuestion {
@@ -15,7 +15,9 @@ export interface FoundQuestion {
   /** The lines in which options were found, and the stem before the first, for a second pass. */
   optionLines: PaperLine[];
   stemBefore: PaperLine[];
-  options: { letter: string; starred: boolean; label: PaperLine; lines: PaperLine[] }[];
+  options: { letter: string; starred: boolean; label: PaperLine; lines: PaperLine[]; level?: Level }[];
+  /** The options are True and False of a statement without options of its own. */
+  judged: boolean;
   /** Options with small letters, whose meaning is decided at the end: a choice, or statements that are true or false. */
   statements: boolean;
   /** The style of its options, found in all of its lines; null where it has none. */
@@ -40,6 +42,20 @@ export interface FoundQuestion {
   state: 'stem' | 'options' | 'solution';
 }
 
+/** "a) [NB] Chu vi …": each statement says its level, which leaves its text. */
+export function takeLevelsOfStatements(draft: FoundQuestion): void {
+  draft.options = draft.options.map((one) => {
+    const [first, ...more] = one.lines;
+    const before = first ? levelOf(first.text) : null;
+    if (before) return { ...one, level: before.level, lines: [slice(first!, before.end), ...more] };
+    const last = one.lines.at(-1);
+    const end = last && (verdictOf(last.text)?.from ?? last.text.length);
+    const behind = last ? levelBehind(last.text.slice(0, end)) : null;
+    if (!behind || end !== last!.text.length) return one;
+    return { ...one, level: behind.level, lines: [...one.lines.slice(0, -1), slice(last!, 0, behind.from)] };
+  });
+}
+
 /** Takes the level and the points from the end of the stem, unless a level was found at its beginning. */
 export function takeLevelBehind(draft: FoundQuestion): void {
   const at = draft.stem.findLastIndex(({ text }) => text.trim() !== '');
@@ -49,7 +65,10 @@ export function takeLevelBehind(draft: FoundQuestion): void {
   const rest = points === null ? line : slice(line, 0, points);
   const found = draft.level === null ? levelBehind(rest.text) : null;
   if (found) draft.level = found.level;
-  if (found || points !== null) draft.stem[at] = found ? slice(rest, 0, found.from) : rest;
+  // "Hỏi? * (1 điểm)": a form marks a question that must be answered.
+  const star = points === null ? null : /\s\*\s*$/.exec(rest.text);
+  if (found || points !== null)
+    draft.stem[at] = found ? slice(rest, 0, found.from) : star ? slice(rest, 0, star.index) : rest;
 }
 
 export function kindOf(draft: FoundQuestion): QuestionKind {
@@ -87,12 +106,22 @@ export function withoutVerdict(lines: readonly PaperLine[], kind: QuestionKind):
   return from === null ? [...lines] : [...lines.slice(0, -1), slice(last, 0, from)];
 }
 
+const textOf = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.;]+$/, '')
+    .toLocaleLowerCase('vi')
+    .trim();
+
 /** An answer in the form in which keys of this kind are stored; null for a text that is no such answer. */
 export function normalKey(answer: string, draft: FoundQuestion, kind: QuestionKind): string | null {
   const text = answer.trim().replace(/[.;]$/, '');
   if (kind === 'choice') {
+    if (draft.judged) return /^(?:T|True|Đ|Đúng)$/iu.test(text) ? 'A' : /^(?:F|False|S|Sai)$/iu.test(text) ? 'B' : null;
     const said =
-      /^(?:đáp án\s*)?([A-H])(?![\p{L}\d])/iu.exec(text)?.[1]?.toUpperCase() ?? /^[A-H]{2,6}$/.exec(text)?.[0] ?? '';
+      /^(?:đáp án\s*)?([A-H]|[a-h](?=\s*(?:$|[.)])))(?![\p{L}\d])/u.exec(text)?.[1]?.toUpperCase() ??
+      /^[A-H]{2,6}$/.exec(text)?.[0] ??
+      '';
     const isOption = (letter: string): boolean => draft.options.some((one) => one.letter.toUpperCase() === letter);
     return said !== '' && [...said].every(isOption) ? said : null;
   }
@@ -107,4 +136,11 @@ export function normalKey(answer: string, draft: FoundQuestion, kind: QuestionKi
   }
   const plain = text.replace(/^\$|\$$/g, '').trim();
   return plain === '' || plain.length > 200 ? null : plain;
+}
+
+/** "Đáp án: Hà Nội", "The correct answer is: Mercury": the letter of the only option with these words. */
+export function keyOfWords(answer: string, { options }: FoundQuestion): string | null {
+  const words = textOf(answer);
+  const same = options.filter(({ lines }) => textOf(lines.map(readable).join(' ')) === words);
+  return same.length === 1 && /\p{L}{2}|\d/u.test(words) ? same[0]!.letter.toUpperCase() : null;
 }

@@ -1,7 +1,8 @@
 /** The part of a paper that states answers: tables, lists, and lines for one question after another. */
 import { answersInList, statedLetters, statedList } from '../grammar/key-words.ts';
 import { keyList, keyTable, type KeyEntry } from './keys.ts';
-import { labelOf, otherLabelOf } from '../grammar/label-styles.ts';
+import { bareLabelOf, labelOf, otherLabelOf, type Label } from '../grammar/label-styles.ts';
+import { withLatinLetters } from '../grammar/look-alikes.ts';
 import { readable, type PaperLine } from '../lines/lines.ts';
 
 const verdictLine = /^\s*([a-h])\s?[.):-]?\s{0,3}[-:–]?\s{0,3}(Đúng|Sai|ĐÚNG|SAI|True|False|[ĐSTF])\s*[.;]?\s*$/u;
@@ -13,10 +14,11 @@ export class KeyZone {
   #numbers: readonly number[] = [];
   #open: { number: number; part: number | null; verdicts: string[] } | null = null;
 
-  take(line: PaperLine, part: number | null): void {
+  /** `own`: the label of the line in the style of the file, where that is no word. */
+  take(line: PaperLine, part: number | null, own: Label | null): void {
     this.lines.push(line);
     if (part !== null) this.part = part;
-    const text = readable(line);
+    const text = withLatinLetters(readable(line));
     const verdict = verdictLine.exec(text);
     if (verdict && this.#open && verdict[1] === String.fromCharCode(97 + this.#open.verdicts.length)) {
       this.#open.verdicts.push(verdict[2]!);
@@ -31,14 +33,14 @@ export class KeyZone {
       this.entries.push(...list.map(({ number, answer }) => ({ part: this.part, number, answer })));
       return;
     }
-    const label = labelOf(text) ?? otherLabelOf(text);
+    const label = labelOf(text) ?? otherLabelOf(text) ?? (own && bareLabelOf(text));
     if (label && text.slice(label.end).trim() === '') {
       this.#open = { number: label.number, part: this.part, verdicts: [] };
       return;
     }
     const said = label && statedLetters(text.slice(label.end));
     if (said) this.entries.push({ part: this.part, number: label.number, answer: said.letters });
-    else this.entries.push(...(keyTable(line, this.part) ?? keyList(line, this.part)));
+    else this.entries.push(...(keyTable(line, this.part) ?? keyList(text, label, this.part)));
   }
 
   /** "Câu 1 2 3" above "Đáp án A B C": a table whose cells are parted by blanks alone. */

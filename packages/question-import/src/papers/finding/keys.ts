@@ -1,6 +1,6 @@
 /** Finds answers in tables, lists and formatting. Contradicting sources give no answer. */
 import { noMarks, type Marks } from '@vumon/word';
-import { labelOf } from '../grammar/label-styles.ts';
+import { labelOf, type Label } from '../grammar/label-styles.ts';
 import { chosenIn, pairsIn, partOf } from './labels.ts';
 import { linesOf, marksAt, readable, type PaperLine } from '../lines/lines.ts';
 import type { KeySource, PaperOption } from '../segments.ts';
@@ -29,7 +29,7 @@ export function keyTable(line: PaperLine, part: number | null): KeyEntry[] | nul
   if (joined.length >= 2 && joined.length >= cells.flat().filter((cell) => cell !== '').length * 0.7) return joined;
   const numberOf = (cell: string): number | null =>
     /^(?:Câu\s*)?\d{1,3}[.:]?$/iu.test(cell) ? Number(/\d+/.exec(cell)![0]) : null;
-  const isAnswer = (cell: string): boolean => cell !== '' && cell.length <= 24;
+  const isAnswer = (cell: string): boolean => cell !== '' && (cell.length <= 24 || namedVerdicts.test(cell));
   const entries: KeyEntry[] = verdictTable(cells, part, numberOf);
   if (entries.length > 0) return entries;
   for (let at = 0; at + 1 < cells.length; at++) {
@@ -37,7 +37,7 @@ export function keyTable(line: PaperLine, part: number | null): KeyEntry[] | nul
     const found = numbers.map(numberOf);
     const rising = found.filter((one) => one !== null);
     const isHead =
-      rising.length >= 2 &&
+      (rising.length >= 2 || (rising.length === 1 && isHeadOfOne(numbers, answers))) &&
       rising.length >= numbers.filter((cell) => cell !== '').length - 1 &&
       rising.every((one, index) => index === 0 || one === rising[index - 1]! + 1);
     if (
@@ -68,6 +68,10 @@ export function keyTable(line: PaperLine, part: number | null): KeyEntry[] | nul
     }
   return entries.length >= 2 || (entries.length === 1 && namedVerdicts.test(entries[0]!.answer)) ? entries : null;
 }
+
+/** "Câu | 1" above "Đáp án | …": the table of a part with one question. */
+const isHeadOfOne = ([head = '']: readonly string[], [below = '']: readonly string[]): boolean =>
+  /^(?:Câu(?:\s+(?:số|hỏi))?|Question)$/iu.test(head) && saysKey.test(below);
 
 const codeOf = (cell: string): string | null =>
   /^(?:mã(?:\s*đề(?:\s*thi)?)?\s*[:.]?\s*|đề\s*)?(\d{3,4})$/iu.exec(cell.trim())?.[1] ?? null;
@@ -120,11 +124,10 @@ function verdictTable(
 }
 
 /** A list of answers below its heading: "1.A 2.B", "Câu 3: 12". */
-export function keyList(line: PaperLine, part: number | null): KeyEntry[] {
-  const text = readable(line);
+export function keyList(text: string, own: Label | null, part: number | null): KeyEntry[] {
   const pairs = pairsIn(text);
   if (pairs.length > 0) return pairs.map(([number, answer]) => ({ part, number, answer }));
-  const label = labelOf(text);
+  const label = labelOf(text) ?? own;
   const chosen = label && chosenIn(text);
   if (label && chosen) return [{ part, number: label.number, answer: chosen }];
   const rest = label && text.slice(label.end).trim();

@@ -13,6 +13,8 @@ export function headingOf(text: string, next: number, inCapitals: boolean): numb
   if (text.length > 200 || (inCapitals && /\p{Ll}{2}/u.test(text.replace(/[([][^)\]]*[)\]]/g, '')))) return null;
   const [, letter] = /^\s*([AB])\s*[.:)]\s*(?:PHẦN\s+)?(?:TRẮC\s+NGHIỆM|TỰ\s+LUẬN)(?![\p{L}])/u.exec(text) ?? [];
   if (letter !== undefined) return letter === 'A' ? 1 : 2;
+  const [, section] = /^\s*([A-E])\s*[.:)]\s*(?:PHẦN|MÔN)\s+(?!MỀM|CỨNG|TRĂM)\p{Lu}/u.exec(text) ?? [];
+  if (section !== undefined && inCapitals) return section.charCodeAt(0) - 64;
   const [, number] = /^\s*([IVX]{1,4})\s*[.:)]\s*(?=\p{Lu})/u.exec(text) ?? [];
   if (
     number === undefined &&
@@ -81,7 +83,7 @@ export const chosenIn = (text: string): string | null =>
   )?.[1] ?? null;
 
 export const isKeyHeading = (text: string): boolean =>
-  /^\s*(?:BẢNG\s+ĐÁP\s+ÁN|Bảng\s+đáp\s+án|ĐÁP\s+ÁN|Đáp\s+án(?=\s*[:.]?\s*$)|Đáp\s+án\s+(?:đề|các\s+mã|phần|trắc\s+nghiệm|tham\s+khảo|chi\s+tiết)|HƯỚNG\s+DẪN\s+CHẤM|(?:HƯỚNG\s+DẪN|LỜI)\s+GIẢI\s+(?:CHI\s+TIẾT|THAM\s+KHẢO)|(?:HƯỚNG\s+DẪN|LỜI)\s+GIẢI(?=\s*[.:]?\s*$)|ANSWER\s+KEYS?|Answer\s+keys?|KEY)(?=$|[\s:.–-])(?!\s*:\s*\S)/u.test(
+  /^\s*(?:BẢNG\s+ĐÁP\s+ÁN|Bảng\s+đáp\s+án|ĐÁP\s+ÁN|Đáp\s+án(?=\s*[:.]?\s*$)|Đáp\s+án\s+(?:đề|các\s+mã|phần|trắc\s+nghiệm|tham\s+khảo|chi\s+tiết)|HƯỚNG\s+DẪN\s+CHẤM|(?:HƯỚNG\s+DẪN|LỜI)\s+GIẢI\s+(?:CHI\s+TIẾT|THAM\s+KHẢO)|(?:HƯỚNG\s+DẪN|LỜI)\s+GIẢI(?=\s*[.:]?\s*$)|ANSWERS?(?:\s+KEYS?)?|Answer\s+keys?|KEYS?)(?=$|[\s:.–-])(?!\s*:\s*\S)/u.test(
     text,
   );
 

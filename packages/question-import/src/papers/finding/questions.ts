@@ -4,16 +4,19 @@ import type { Habits } from '../grammar/habits.ts';
 import { Doubter } from './doubts.ts';
 import { saidRight, statedLetters } from '../grammar/key-words.ts';
 import {
+  keyOfWords,
   kindOf,
   kindOfAnswer,
   normalKey,
   takeLevelBehind,
+  takeLevelsOfStatements,
   verdictsIn,
   withoutVerdict,
   type FoundQuestion,
 } from './found-question.ts';
 import { keyLooks, standingOut, type KeyEntry, type Marked } from './keys.ts';
 import { chosenIn, tickBoxesOf, verdictOf } from './labels.ts';
+import { verdictBehind, verdictOptions, wordsBeforeLetters } from './said-in-stem.ts';
 import { slice, type PaperLine } from '../lines/lines.ts';
 import type { Doubt, FoundKey, KeySource, PaperOption, PaperQuestion, QuestionKind } from '../segments.ts';
 
@@ -33,7 +36,7 @@ export interface FoundPaper {
 
 export const finishedQuestions = (paper: FoundPaper): PaperQuestion[] => new Finisher(paper).questions();
 
-const saysVerdicts = /đúng\s*(?:\/|hay|hoặc|,|;|[-–])?\s*sai|true\s*(?:\/|or|-)?\s*false|ghi\s+Đ/iu;
+const saysVerdicts = /đúng\s*(?:\/|hay|hoặc|,|;|[-–])?\s*sai|true\s*(?:\(\s?T\s?\)\s*)?(?:\/|or|-)?\s*false|ghi\s+Đ/iu;
 const isChoiceLetter = (answer: string): boolean => /^[A-H]{1,6}\s*[.)]?$/i.test(answer.trim());
 
 class Finisher {
@@ -59,7 +62,10 @@ class Finisher {
       withoutSeparators(draft);
       this.#looks.set(draft, standingOut(draft.options));
     }
-    for (const draft of this.#all) if (draft.statements) this.#decideLetters(draft);
+    for (const draft of this.#all)
+      if (draft.statements) this.#decideLetters(draft);
+      else if (draft.options.length === 0) this.#lookIntoStem(draft);
+    for (const draft of this.#all) if (draft.statements) takeLevelsOfStatements(draft);
     const kinds = new Map(this.#all.map((draft) => [draft, this.#kindOf(draft)]));
     const choices = this.#all.filter((draft) => kinds.get(draft) === 'choice');
     const used = keyLooks(choices.map((draft) => this.#looks.get(draft)!));
@@ -84,6 +90,29 @@ class Finisher {
     const isGap = draft.stem.some(({ text }) => /_{3,}|\.{4,}|…{2,}/.test(text));
     const isShort = this.#entriesOf(draft).some(({ answer }) => answer.length <= 24);
     return isGap && isShort ? 'short' : kind;
+  }
+
+  /** Options among the words of the stem, or a statement that the instruction says to judge. */
+  #lookIntoStem(draft: FoundQuestion): void {
+    const [line, ...more] = draft.stem.filter(({ text }) => text.trim() !== '');
+    if (!line || more.length > 0 || line.table || draft.inWriting) return;
+    const words = wordsBeforeLetters(line);
+    if (words) {
+      draft.options = words;
+      return;
+    }
+    const passage = draft.passage === null ? [] : (this.#paper.passages[draft.passage]?.slice(0, 1) ?? []);
+    const part = this.#paper.parts.find(({ number }) => number === draft.part)?.lines.slice(0, 3) ?? [];
+    if (!saysVerdicts.test([...passage, ...part].map(({ text }) => text).join(' '))) return;
+    const said = verdictBehind(line.text);
+    const entry = this.#entriesOf(draft).some(({ answer }) => /^(?:True|False|[TFĐS]|Đúng|Sai)$/iu.test(answer.trim()));
+    if (!said && !entry) return;
+    draft.judged = true;
+    draft.options = verdictOptions(line.block, !/[^\x20-\x7E\t\u00A0\uFFFC‘’“”–…]/.test(line.text));
+    if (!said) return;
+    draft.answers.push(said.value);
+    draft.answerLines.push(slice(line, said.from));
+    draft.stem = draft.stem.map((one) => (one === line ? slice(line, 0, said.from) : one));
   }
 
   /** "a." to "d.": options of a choice, or statements that are true or false. */
@@ -140,7 +169,8 @@ class Finisher {
     const add = (source: KeySource, key: string | null): void => {
       if (key !== null && !found.some((one) => one.source === source && one.key === key)) found.push({ source, key });
     };
-    for (const answer of draft.answers) add('answer-line', normalKey(answer, draft, kind));
+    for (const answer of draft.answers)
+      add('answer-line', normalKey(answer, draft, kind) ?? (kind === 'choice' ? keyOfWords(answer, draft) : null));
     if (!draft.repeats)
       for (const entry of this.#entriesOf(draft)) add('key-table', normalKey(entry.answer, draft, kind));
     if (kind === 'choice') {
@@ -228,7 +258,8 @@ class Finisher {
       level: draft.level,
       kind,
       stem: draft.stem,
-      options: draft.options.map(({ letter, label, lines }): PaperOption => ({
+      options: draft.options.map(({ letter, label, lines, level }): PaperOption => ({
+        ...(level && { level }),
         letter,
         label,
         lines: withoutTicks(isSaid ? withoutSaid(lines) : withoutVerdict(lines, kind)),

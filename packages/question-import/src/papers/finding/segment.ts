@@ -6,7 +6,7 @@ import type { Block } from '@vumon/word';
 import type { FoundQuestion } from './found-question.ts';
 import type { ReadingChoices } from '../choices.ts';
 import { habitsOf, labelIn, type Habits } from '../grammar/habits.ts';
-import { fillQuestion, lone } from './filling.ts';
+import { fillQuestion, isRestOfOption, lone } from './filling.ts';
 import { statedAnswer, statedLetters, statedList } from '../grammar/key-words.ts';
 import { bareLabelOf, type Label } from '../grammar/label-styles.ts';
 import { KeyZone } from './key-zone.ts';
@@ -27,6 +27,7 @@ import {
   writing,
 } from './labels.ts';
 import { numberedLines, readable, slice, type PaperLine } from '../lines/lines.ts';
+import { isPageLine, withLabelsOfSeparators } from '../lines/page-lines.ts';
 import { afterLabel, habitFor, habitOf, isInstruction } from './question-start.ts';
 import { finishedQuestions } from './questions.ts';
 import { unread, type Paper } from '../segments.ts';
@@ -34,7 +35,7 @@ import { unread, type Paper } from '../segments.ts';
 type Passage = { lines: PaperLine[]; range: { from: number; to: number } | null };
 
 export function segmentPaper(blocks: readonly Block[], choices: ReadingChoices = {}): Paper {
-  return new Segmenter(numberedLines(blocks), choices).paper();
+  return new Segmenter(withLabelsOfSeparators(numberedLines(blocks)), choices).paper();
 }
 
 class Segmenter {
@@ -103,7 +104,12 @@ class Segmenter {
 
   #take(line: PaperLine, at: number): void {
     const { text } = line;
-    if (this.#code === null && this.#drafts.length === 0) this.#code = codeLine.exec(text)?.[1] ?? null;
+    if (this.#code === null && (this.#drafts.length === 0 || isPageLine(text)))
+      this.#code = codeLine.exec(text)?.[1] ?? null;
+    if (isPageLine(text)) {
+      this.#title.push(line);
+      return;
+    }
     const number = partOf(text) ?? this.#headingOf(text);
     const label = number === null || this.#labelOf(text) !== null ? this.#labelOf(text) : null;
     if (this.#place === 'keys' && !(label && this.#beginsAgain(label, line, at)) && !this.#isNewPart(number, at))
@@ -132,7 +138,7 @@ class Segmenter {
       this.#endQuestion();
       this.#place = 'keys';
       this.#zone.part = null;
-      this.#zone.take(line, partNamedIn(text));
+      this.#zone.take(line, partNamedIn(text), null);
       return;
     }
     if (this.#drafts.length > 0 && script.test(text)) {
@@ -311,6 +317,7 @@ class Segmenter {
       stemBefore: [],
       options: [],
       statements: false,
+      judged: false,
       habit: habitFor(region, { inWriting, habits: this.#habits, choices: this.#choices }),
       pending: [],
       repeats,
@@ -355,17 +362,7 @@ class Segmenter {
       return;
     }
     const [first] = draft.pending;
-    const last = draft.options.at(-1)?.lines.at(-1);
-    const isRest =
-      first !== undefined &&
-      draft.pending.length === 1 &&
-      draft.answers.length === 0 &&
-      last !== undefined &&
-      /^\s*\p{Ll}/u.test(first.text) &&
-      !/[.;?!]\s*$/.test(last.text) &&
-      !last.text.includes('\t') &&
-      draft.optionLines.length === draft.options.length;
-    if (isRest) draft.options.at(-1)!.lines.push(first);
+    if (first && isRestOfOption(draft, first)) draft.options.at(-1)!.lines.push(first);
     else
       for (const line of draft.pending) {
         this.#unknown.push({ line, after: this.#drafts.length - 1 });
@@ -383,7 +380,7 @@ class Segmenter {
       return;
     }
     this.#endQuestion();
-    this.#zone.take(line, number);
+    this.#zone.take(line, number, label);
     if (label) {
       const same = this.#drafts.filter((one) => one.label === label.number);
       const inPart = same.filter((one) => this.#zone.part === null || one.part === this.#zone.part);

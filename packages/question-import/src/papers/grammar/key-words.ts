@@ -3,7 +3,7 @@
 /** Arrows, dashes and an opening bracket before the words. */
 const lead = String.raw`[\s*•–-]{0,8}(?:=>|==>|⇒|→|➔|⟹|->|\uF0E0|\uF0AE|>>)?\s{0,8}[[({]?\s{0,8}`;
 const arrow = /^[\s*•–-]{0,8}(?:=>|==>|⇒|→|➔|⟹|->|\uF0E0|\uF0AE|>>)/u;
-const named = String.raw`(?:(?:Đáp\s?án|ĐÁP\s?ÁN|đáp\s?án|ĐA|Đ\s?/\s?[aAáÁ]n?|Đ\.\s?[Aa]|Key|KEY|Answer|ANSWER|Ans|Correct\s+answer|The\s+answer|Phương\s+án|(?:Câu\s+)?[Tt]rả\s+lời|câu\s+trả\s+lời|Đáp\s?số|TRẢ\s+LỜI|TL)(?:\s+(?:đúng|chính\s+xác|cần\s+chọn|câu\s+này))?(?:\s+(?:là|is))?)`;
+const named = String.raw`(?:(?:Đáp\s?án|ĐÁP\s?ÁN|đáp\s?án|D[aá]p\s?[aá]n|DAP\s?AN|ĐA|Đ\s?/\s?[aAáÁ]n?|Đ\.\s?[Aa]|Keys?|KEYS?|Answers?|ANSWERS?|Ans|Correct\s+answer|The\s+(?:correct\s+)?answer|Phương\s+án|(?:Câu\s+)?[Tt]rả\s+lời|câu\s+trả\s+lời|Đáp\s?số|TRẢ\s+LỜI|TL)(?:\s+(?:đúng|chính\s+xác|cần\s+chọn|câu\s+này))?(?:\s+(?:là|is))?)`;
 const told = String.raw`(?:GV|HD|HDG|Hướng\s+dẫn(?:\s+giải)?|HƯỚNG\s+DẪN(?:\s+GIẢI)?|Lời\s+giải|LỜI\s+GIẢI|Giải|Gợi\s+ý|Solution|Explanation)`;
 const choose = String.raw`(?:(?:Vậy\s+|Suy\s+ra\s+|Do\s+đó\s+)?(?:[Cc]họn|CHỌN|Choose|Khoanh)(?:\s+(?:đáp\s+án|phương\s+án|câu\s+trả\s+lời|ý|câu|chữ)(?:\s+đúng)?(?:\s+là)?)?)`;
 const sign = String.raw`\s{0,4}[:.–=-]?\s{0,4}`;
@@ -84,6 +84,14 @@ export function lettersBehind(text: string): { readonly letters: string; readonl
   // The sign that ends the text before stays with it.
   const from = before + found.index + (found[1] === undefined ? 0 : 1);
   return from > 0 ? { letters: found[2]!, from } : null;
+}
+
+const inBrackets = new RegExp(String.raw`\s*[[({]\s{0,4}${named}${sign}([A-H])\s{0,4}[\])}]\s*[.:?]?\s*$`, 'u');
+/** "Quả nào chín? (Đáp án: C)": a key in brackets behind a stem. */
+export function bracketedKey(text: string): { readonly letters: string; readonly from: number } | null {
+  const before = Math.max(0, text.length - 60);
+  const found = inBrackets.exec(text.slice(before));
+  return found && before + found.index > 0 ? { letters: found[1]!, from: before + found.index } : null;
 }
 
 /** "Oxi (Đ)", "Oxi (đúng)": says that an option is the right one. A small "(đ)" is the currency. */

@@ -8,10 +8,13 @@ export interface Label {
 }
 
 const level = String.raw`(?:[[(](?:NB|TH|VDC|VDT|VD)[\])]\s*)?`;
-const strong = String.raw`(?:Câu(?:\s*hỏi)?|CÂU(?:\s*HỎI)?|Bài(?:\s+tập)?|BÀI(?:\s+TẬP)?|Question|QUESTION)`;
+// Typed without accents, or as scanners read them.
+const strong = String.raw`(?:C[aàầ]u|CAU|Câu(?:\s*hỏi)?|CÂU(?:\s*HỎI)?|Bài(?:\s+tập)?|BÀI(?:\s+TẬP)?|Question|QUESTION)`;
 const weak = String.raw`(?:Q|Ý|Exercise|EXERCISE|Ex|Problem|Task|Item|No|Mục|Bt|BT)`;
 const after = String.raw`\s*(?:[.:)\]/–-]+|(?=\s|\(|\[|$|\uFFFC))`;
 const ofWord = new RegExp(String.raw`^[\s\uFFFC]*${level}[[(]?\s?${strong}\s*(?:[Ss]ố\s*)?(\d{1,3})${after}`, 'u');
+/** "câu 4:" begins a question only with a sign: sentences begin with small letters after a line break. */
+const ofSmall = /^\s*c[âa]u\s{0,2}(\d{1,3})\s?[.:)/]+(?!\d)/u;
 const ofOther = new RegExp(String.raw`^[\s\uFFFC]*${level}[[(]?\s?${weak}\.?\s*(\d{1,3})${after}`, 'u');
 /** "Câu 1 và câu 2", "Câu 3 đến câu 5", "Câu 1–4": several questions are named, none begins. */
 const several = /^\s*(?:đến|và|to|and|,|&)\s*(?:câu\s*|question\s*)?\d/iu;
@@ -25,7 +28,7 @@ function labelBy(pattern: RegExp, text: string): Label | null {
 }
 
 /** "Câu 12." and similar labels; objects before them (a picture beside the question) are skipped. */
-export const labelOf = (text: string): Label | null => labelBy(ofWord, text);
+export const labelOf = (text: string): Label | null => labelBy(ofWord, text) ?? labelBy(ofSmall, text);
 export const otherLabelOf = (text: string): Label | null => labelBy(ofOther, text);
 
 const bare = /^\s*[[(]?(\d{1,3})\s?([.:)/\]]+)(?!\d)\s*/;

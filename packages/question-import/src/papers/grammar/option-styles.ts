@@ -44,7 +44,9 @@ function signsOf({ family, signs }: OptionHabit): RegExp[] {
   const punctuation = [
     ...(firm === '' ? [] : [String.raw`\s?[${escaped(firm)}]`]),
     ...(soft === '' ? [] : [String.raw`\s?[${escaped(soft)}${soft.includes('-') ? '–' : ''}](?!\d)`]),
-  ].join('|');
+  ]
+    .map((one) => (/[)/]/.test(signs) ? String.raw`${one}(?:(?<=[)/])\.(?!\.))?` : one))
+    .join('|');
   const made =
     family === 'upper'
       ? [

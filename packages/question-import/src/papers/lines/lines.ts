@@ -92,9 +92,23 @@ function tableLines(table: TableBlock): PaperLine[] {
 
 const word = (text: string): Piece => ({ kind: 'text', text, marks: noMarks });
 
+const letterAlone = /^\s*[*#$✅]?\s?\(?[A-Ha-h]\s?[.):/]\s*$/;
+/** "A." in a cell of its own is the letter of the words in the next. */
+function joinedCells(cells: readonly PaperLine[][]): PaperLine[][] {
+  const out: PaperLine[][] = [];
+  for (const cell of cells) {
+    const [letter, ...more] = out.at(-1) ?? [];
+    const [first, ...rest] = cell;
+    if (letter && more.length === 0 && first && letterAlone.test(letter.text) && !optionCell.test(first.text))
+      out[out.length - 1] = [lineOf(letter.block, [...letter.pieces, word(' '), ...first.pieces]), ...rest];
+    else out.push(cell);
+  }
+  return out;
+}
+
 /** A row of a layout table: a letter alone in the last of several cells is the answer. */
 function layoutLines(row: readonly PaperLine[][], block: number): PaperLine[] {
-  const filled = row.filter((cell) => cell.length > 0);
+  const filled = joinedCells(row.filter((cell) => cell.length > 0));
   const last = filled.at(-1);
   const isAnswer =
     filled.length >= 2 &&

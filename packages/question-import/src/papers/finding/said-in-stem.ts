@@ -1,0 +1,56 @@
+/** Options and keys that stand inside the stem of a question without options of its own. Pure. */
+import { noMarks, type Piece } from '@vumon/word';
+import { lineOf, marksAt, slice, type PaperLine } from '../lines/lines.ts';
+import type { FoundQuestion } from './found-question.ts';
+
+const marked = /\s?\(([A-D])\)/gu;
+
+/**
+ * "He __go__ (A) to __school__ (B) …": the underlined words before the letters are the options, and the stem stays
+ * whole. Null where the letters are not A to D in order, or where no underlined word stands before one of them.
+ */
+export function wordsBeforeLetters(line: PaperLine): FoundQuestion['options'] | null {
+  const found = [...line.text.slice(0, 2_000).matchAll(marked)];
+  if (found.length !== 4 || found.map(([, letter]) => letter).join('') !== 'ABCD') return null;
+  const options = found.map(({ 0: whole, 1: letter, index }) => {
+    let from = index;
+    while (from > 0 && marksAt(line, from - 1)?.underline === true) from--;
+    return {
+      letter: letter!,
+      starred: false,
+      label: slice(line, index, index + whole.length),
+      lines: [slice(line, from, index)],
+    };
+  });
+  return options.every(({ lines: [words] }) => words!.text !== '') ? options : null;
+}
+
+/** Whether letters in brackets, A to C at least, stand in a text in their order. */
+export const hasLettersInOrder = (text: string): boolean =>
+  [...text.slice(0, 2_000).matchAll(marked)]
+    .map(([, letter]) => letter)
+    .join('')
+    .startsWith('ABC');
+
+const atEnd = /(?<=^|[\s_.…])[([]?\s?(True|False|T|F|Đúng|Sai|ĐÚNG|SAI|Đ|S)\s?[)\]]?\s*$/u;
+
+/** A verdict at the end of a statement. */
+export function verdictBehind(text: string): { readonly value: 'T' | 'F'; readonly from: number } | null {
+  const before = Math.max(0, text.length - 30);
+  const found = atEnd.exec(text.slice(before));
+  // A word of a sentence has no full stop before it.
+  if (!found || !/[.!?:_…)\]]\s*[([]?\s?$/u.test(text.slice(0, before + found.index + found[0].search(/[\p{L}]/u))))
+    return null;
+  return { value: /^[TĐ]/u.test(found[1]!) ? 'T' : 'F', from: before + found.index };
+}
+
+/** The two options of a statement that is to be judged. */
+export function verdictOptions(block: number, isEnglish: boolean): FoundQuestion['options'] {
+  const word = (text: string): Piece => ({ kind: 'text', text, marks: noMarks });
+  return (isEnglish ? ['True', 'False'] : ['Đúng', 'Sai']).map((text, at) => ({
+    letter: 'AB'[at]!,
+    starred: false,
+    label: lineOf(block, [word(`${'AB'[at]}.`)]),
+    lines: [lineOf(block, [word(text)])],
+  }));
+}
