@@ -171,3 +171,19 @@ test(
     );
   },
 );
+
+test('four statements matched with Đúng and Sai are a cluster with their levels', () => {
+  const entry = one(
+    'Xét số 12. {\n=[NB] Là số chẵn. -> Đúng\n=(TH) Là số lẻ. -> Sai\n=Lớn hơn 10. -> Đúng\n=[VDC] Là số âm. -> Sai\n}',
+  );
+  expect([entry.draft!.type, faultsOf(entry)]).toEqual(['TF5', []]);
+  const { items } = entry.draft!.content as { items: { id: string; stem: string; level?: string }[] };
+  expect(items.map(({ stem, level }) => [stem, level])).toEqual([
+    ['Là số chẵn.', 'M1'],
+    ['Là số lẻ.', 'M2'],
+    ['Lớn hơn 10.', undefined],
+    ['Là số âm.', 'M4'],
+  ]);
+  const { correct } = entry.draft!.answerKey as { correct: Record<string, string[]> };
+  expect(items.map(({ id }) => correct[id])).toEqual([['t'], ['f'], ['t'], ['f']]);
+});

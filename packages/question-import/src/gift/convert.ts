@@ -15,6 +15,7 @@ import {
   type ImportNote,
 } from '../drafts.ts';
 import { middleOf, readDecimal, writeDecimal } from '../decimals.ts';
+import { levelOf } from '../papers/finding/labels.ts';
 import { parseGift, type GiftChoice, type GiftNumericAnswer, type GiftQuestion, type GiftText } from './parse.ts';
 
 /** Texts of one question as markup; records when parts of them had to be dropped. */
@@ -142,6 +143,28 @@ function makeNumeric(answers: readonly GiftNumericAnswer[], text: string, genera
   };
 }
 
+const verdicts: Readonly<Record<string, boolean>> = {
+  đ: true,
+  đúng: true,
+  t: true,
+  true: true,
+  s: false,
+  sai: false,
+  f: false,
+  false: false,
+};
+/** Four statements that are matched with Đúng and Sai are a cluster; "[NB]" before a statement is its level. */
+function clusterOf(pairs: readonly { left: string; right: string }[]) {
+  const said = pairs.map(({ right }) => verdicts[right.trim().toLocaleLowerCase('vi')]);
+  if (pairs.length !== 4 || said.includes(undefined) || pairs.some(({ left }) => left === '')) return null;
+  return pairs.map(({ left }, at) => {
+    // The markup writes a bracket that is no gap with a backslash.
+    const plain = left.replace(/^\\(?=\[)/, '');
+    const level = levelOf(plain);
+    return { text: level ? plain.slice(level.end) : left, isTrue: said[at]!, ...(level && { level: level.level }) };
+  });
+}
+
 function make(question: GiftQuestion, texts: Texts, criterion: string): Made {
   const { before, after, general, body } = question;
   const lead = texts.of(before);
@@ -182,6 +205,9 @@ function make(question: GiftQuestion, texts: Texts, criterion: string): Made {
         left: texts.of(left),
         right: texts.of({ format: 'moodle', text: right }),
       }));
+      const cluster = clusterOf(pairs);
+      if (cluster)
+        return { draft: verdictDraft('TF5', { instructions: lead, statements: cluster, explanation: general_ }) };
       if (pairs.every(({ left }) => left === '')) return { draft: null, problems: [note('GIFT_PAIR')] };
       return { draft: pairsDraft({ instructions: lead, pairs, explanation: general_ }) };
     }

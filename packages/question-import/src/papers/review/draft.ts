@@ -103,8 +103,12 @@ function asType(type: QuestionTypeCode, draft: ImportDraft): ImportDraft {
 }
 
 function statements(question: ShownQuestion): ImportDraft {
-  const { stem, options, key, solution } = question;
-  const all = options.map(({ markup }, at) => ({ text: markup, isTrue: key?.[at] === 'T' }));
+  const { stem, options, key, solution, levels } = question;
+  const all = options.map(({ markup }, at) => ({
+    text: markup,
+    isTrue: key?.[at] === 'T',
+    ...(levels?.[at] && { level: levels[at] }),
+  }));
   const right = Object.fromEntries(
     all.map(({ isTrue }, at) => [`q${at + 1}`, key === null ? [] : [isTrue ? 't' : 'f']]),
   );

@@ -105,6 +105,28 @@ describe('formatting and pictures of a file', () => {
       for (const { options } of paper.questions) expect(options.join(' '), mark).not.toMatch(/%[biu]%|\*/);
     }
   });
+  test('statements keep their own levels', () => {
+    const { paper } = readPaper(
+      makeDocx({
+        body: lines(
+          'PHẦN II. ĐÚNG SAI',
+          'Câu 1. Xét số 12.',
+          'a) [NB] Chẵn. (Đ)',
+          'b) Lẻ. (S)',
+          'c) (VD) Dương.',
+          'd) Âm. [VDC]',
+        ),
+      }),
+    );
+    const [{ draft }] = reviewPaper(paper, [], noChanges, '').questions as [{ draft: { content: unknown } }];
+    const { items } = draft.content as { items: { stem: string; level?: string }[] };
+    expect(items.map(({ stem, level }) => [stem, level])).toEqual([
+      ['Chẵn.', 'M1'],
+      ['Lẻ.', undefined],
+      ['Dương.', 'M3'],
+      ['Âm.', 'M4'],
+    ]);
+  });
   test('three statements, essays and short answers become publishable questions', () => {
     const { paper } = readPaper(
       makeDocx({

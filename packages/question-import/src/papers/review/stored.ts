@@ -40,6 +40,8 @@ export interface StoredQuestion {
   readonly kind: QuestionKind;
   readonly stem: string;
   readonly options: readonly string[];
+  /** Of statements that say their own; absent where none does. */
+  readonly levels?: readonly (Level | null)[];
   readonly solution: string;
   readonly answers: string;
   readonly key: string | null;
@@ -141,6 +143,7 @@ function storeQuestion(question: PaperQuestion, part: number | null, objects: Ob
     kind: question.kind,
     stem: join(question.stem),
     options: contents.map((lines) => join(lines, telling)),
+    ...(question.options.some((one) => one.level) && { levels: question.options.map((one) => one.level ?? null) }),
     solution: join(solution),
     answers: join(question.answers),
     key: question.key,
