@@ -20,6 +20,7 @@ const scenarios: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   assembly: () => import('./scenarios/assembly.ts'),
   'live-room': () => import('./scenarios/live-room.ts'),
   'result-grid': () => import('./scenarios/result-grid.ts'),
+  'back-office': () => import('./scenarios/back-office.ts'),
   'teacher-pages': () => import('./scenarios/teacher-pages.ts'),
 };
 

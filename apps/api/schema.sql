@@ -88,6 +88,25 @@ BEGIN
 END $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.count_new_users()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO user_sums (day, role, province_code, accounts)
+  SELECT day_in_vietnam(created_at), CASE WHEN is_admin THEN 'ADMIN' ELSE role END, coalesce(province_code, ''), count(*)
+  FROM born WHERE deleted_at IS NULL GROUP BY 1, 2, 3;
+  RETURN NULL;
+END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.day_in_vietnam(moment timestamp with time zone)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$ SELECT (moment AT TIME ZONE 'UTC' + interval '7 hours')::date $function$
+;
+
 CREATE OR REPLACE FUNCTION public.drawn_version(p_version uuid, p_seed text)
  RETURNS uuid
  LANGUAGE sql
@@ -189,6 +208,65 @@ BEGIN
 END $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_sign_in_day()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM note_sign_in_day(NEW.user_id, day_in_vietnam(NEW.at));
+  RETURN NULL;
+END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_sign_in_sums()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP <> 'INSERT' THEN
+    INSERT INTO sign_in_sums (day, day_before, accounts) VALUES (OLD.day, OLD.day_before, -1);
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    INSERT INTO sign_in_sums (day, day_before, accounts) VALUES (NEW.day, NEW.day_before, 1);
+  END IF;
+  RETURN NULL;
+END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_turnover_sums()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP <> 'INSERT' AND OLD.state = 'SUCCESS' AND OLD.paid_at IS NOT NULL THEN
+    INSERT INTO turnover_sums (day, item, method, orders, revenue)
+    VALUES (day_in_vietnam(OLD.paid_at), coalesce(OLD.package_code, 'UNIT_TEST'), OLD.method, -1, -OLD.total);
+  END IF;
+  IF TG_OP <> 'DELETE' AND NEW.state = 'SUCCESS' AND NEW.paid_at IS NOT NULL THEN
+    INSERT INTO turnover_sums (day, item, method, orders, revenue)
+    VALUES (day_in_vietnam(NEW.paid_at), coalesce(NEW.package_code, 'UNIT_TEST'), NEW.method, 1, NEW.total);
+  END IF;
+  RETURN NULL;
+END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_user_sums()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF OLD.deleted_at IS NULL THEN
+    INSERT INTO user_sums (day, role, province_code, accounts)
+    VALUES (day_in_vietnam(OLD.created_at), CASE WHEN OLD.is_admin THEN 'ADMIN' ELSE OLD.role END, coalesce(OLD.province_code, ''), -1);
+  END IF;
+  IF TG_OP = 'UPDATE' AND NEW.deleted_at IS NULL THEN
+    INSERT INTO user_sums (day, role, province_code, accounts)
+    VALUES (day_in_vietnam(NEW.created_at), CASE WHEN NEW.is_admin THEN 'ADMIN' ELSE NEW.role END, coalesce(NEW.province_code, ''), 1);
+  END IF;
+  RETURN NULL;
+END $function$
+;
+
 CREATE OR REPLACE FUNCTION public.lacks_code(exam uuid, learner uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -279,6 +357,21 @@ BEGIN
   RETURN NULL;
 END
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_sign_in_day(account uuid, this date)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO sign_in_days (user_id, day, day_before)
+  VALUES (account, this, coalesce((SELECT max(d.day) FROM sign_in_days d WHERE d.user_id = account AND d.day < this), '-infinity'))
+  ON CONFLICT DO NOTHING;
+  IF NOT FOUND THEN RETURN false; END IF;
+  UPDATE sign_in_days d SET day_before = this
+  WHERE d.user_id = account AND d.day = (SELECT min(n.day) FROM sign_in_days n WHERE n.user_id = account AND n.day > this);
+  RETURN true;
+END $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.note_tests_to_measure()
@@ -1811,6 +1904,9 @@ CREATE INDEX orders_total ON public.orders USING btree (total, id);
 CREATE INDEX orders_user ON public.orders USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX orders_voucher ON public.orders USING btree (voucher_id, user_id) WHERE voucher_held;
 CREATE INDEX orders_waiting ON public.orders USING btree (expires_at) WHERE ((state = 'PROCESSING'::text) AND (review IS NULL));
+CREATE TRIGGER orders_turnover_added AFTER INSERT ON public.orders FOR EACH ROW WHEN ((new.state = 'SUCCESS'::text)) EXECUTE FUNCTION keep_turnover_sums();
+CREATE TRIGGER orders_turnover_changed AFTER UPDATE OF state, paid_at, package_code, method, total ON public.orders FOR EACH ROW WHEN (((old.state = 'SUCCESS'::text) OR (new.state = 'SUCCESS'::text))) EXECUTE FUNCTION keep_turnover_sums();
+CREATE TRIGGER orders_turnover_removed AFTER DELETE ON public.orders FOR EACH ROW WHEN ((old.state = 'SUCCESS'::text)) EXECUTE FUNCTION keep_turnover_sums();
 
 CREATE TABLE outage_dues (
   owner_id uuid NOT NULL,
@@ -2515,6 +2611,16 @@ ALTER TABLE sheet_layouts ADD CONSTRAINT sheet_layouts_owner_id_set_id_fkey FORE
 ALTER TABLE sheet_layouts ADD CONSTRAINT sheet_layouts_page_check CHECK ((page > 0));
 ALTER TABLE sheet_layouts ADD CONSTRAINT sheet_layouts_pkey PRIMARY KEY (owner_id, set_id, code, page);
 
+CREATE TABLE sign_in_days (
+  user_id uuid NOT NULL,
+  day date NOT NULL,
+  day_before date NOT NULL
+);
+ALTER TABLE sign_in_days ADD CONSTRAINT sign_in_days_check CHECK ((day_before < day));
+ALTER TABLE sign_in_days ADD CONSTRAINT sign_in_days_pkey PRIMARY KEY (user_id, day);
+ALTER TABLE sign_in_days ADD CONSTRAINT sign_in_days_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+CREATE TRIGGER sign_in_days_summed AFTER INSERT OR DELETE OR UPDATE ON public.sign_in_days FOR EACH ROW EXECUTE FUNCTION keep_sign_in_sums();
+
 CREATE TABLE sign_in_failures (
   key text NOT NULL,
   failures integer NOT NULL,
@@ -2522,6 +2628,13 @@ CREATE TABLE sign_in_failures (
   blocked_until timestamp with time zone
 );
 ALTER TABLE sign_in_failures ADD CONSTRAINT sign_in_failures_pkey PRIMARY KEY (key);
+
+CREATE TABLE sign_in_sums (
+  day date NOT NULL,
+  day_before date NOT NULL,
+  accounts bigint NOT NULL
+);
+CREATE INDEX sign_in_sums_day ON public.sign_in_sums USING btree (day) INCLUDE (day_before, accounts);
 
 CREATE TABLE sign_ins (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -2542,6 +2655,7 @@ CREATE INDEX sign_ins_at ON public.sign_ins USING btree (at);
 CREATE INDEX sign_ins_from ON public.sign_ins USING btree (user_id, address) WHERE (outcome = 'SIGNED_IN'::text);
 CREATE INDEX sign_ins_succeeded ON public.sign_ins USING btree (at) INCLUDE (user_id) WHERE (outcome = 'SIGNED_IN'::text);
 CREATE INDEX sign_ins_user ON public.sign_ins USING btree (user_id, at DESC, id DESC);
+CREATE TRIGGER sign_ins_day AFTER INSERT ON public.sign_ins FOR EACH ROW WHEN ((new.outcome = 'SIGNED_IN'::text)) EXECUTE FUNCTION keep_sign_in_day();
 
 CREATE TABLE sql_functions (
   name text NOT NULL,
@@ -2591,6 +2705,14 @@ ALTER TABLE study_groups ADD CONSTRAINT study_groups_pkey PRIMARY KEY (owner_id,
 CREATE INDEX study_groups_class ON public.study_groups USING btree (class_id) WHERE (deleted_at IS NULL);
 CREATE INDEX study_groups_id ON public.study_groups USING btree (id);
 CREATE UNIQUE INDEX study_groups_name ON public.study_groups USING btree (owner_id, class_id, lower((name)::text)) WHERE (deleted_at IS NULL);
+
+CREATE TABLE sum_checks (
+  name text NOT NULL,
+  checked_at timestamp with time zone NOT NULL,
+  differences integer NOT NULL,
+  differed_at timestamp with time zone
+);
+ALTER TABLE sum_checks ADD CONSTRAINT sum_checks_pkey PRIMARY KEY (name);
 
 CREATE TABLE system_test_uses (
   owner_id uuid NOT NULL,
@@ -2648,6 +2770,15 @@ ALTER TABLE topics ADD CONSTRAINT topics_strand_check CHECK ((strand = ANY (ARRA
 ALTER TABLE topics ADD CONSTRAINT topics_subject_check CHECK ((subject = ANY (ARRAY['ENGLISH'::text, 'MATH'::text])));
 CREATE INDEX topics_order ON public.topics USING btree (subject, grade_id, "position");
 
+CREATE TABLE turnover_sums (
+  day date NOT NULL,
+  item text NOT NULL,
+  method text NOT NULL,
+  orders bigint NOT NULL,
+  revenue bigint NOT NULL
+);
+CREATE INDEX turnover_sums_day ON public.turnover_sums USING btree (day) INCLUDE (item, method, orders, revenue);
+
 CREATE TABLE used_once (
   contact_hash bytea NOT NULL,
   kind text NOT NULL,
@@ -2657,6 +2788,14 @@ CREATE TABLE used_once (
 ALTER TABLE used_once ADD CONSTRAINT used_once_kind_check CHECK ((kind = ANY (ARRAY['TRIAL'::text, 'GIFT'::text, 'USES'::text])));
 ALTER TABLE used_once ADD CONSTRAINT used_once_pkey PRIMARY KEY (contact_hash, kind);
 CREATE INDEX used_once_kept ON public.used_once USING btree (kept_until);
+
+CREATE TABLE user_sums (
+  day date NOT NULL,
+  role text NOT NULL,
+  province_code text NOT NULL,
+  accounts bigint NOT NULL
+);
+CREATE INDEX user_sums_day ON public.user_sums USING btree (day) INCLUDE (role, province_code, accounts);
 
 CREATE TABLE users (
   id uuid NOT NULL,
@@ -2712,6 +2851,9 @@ CREATE INDEX users_status ON public.users USING btree (status, created_at DESC, 
 CREATE TRIGGER users_changed AFTER UPDATE OF role, is_admin, status, deleted_at ON public.users FOR EACH ROW WHEN (((((old.role IS DISTINCT FROM new.role) OR (old.is_admin IS DISTINCT FROM new.is_admin)) OR (old.status IS DISTINCT FROM new.status)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION tell_actor_changed();
 CREATE TRIGGER users_periods AFTER UPDATE OF role, is_admin, deleted_at ON public.users FOR EACH ROW WHEN ((((old.role IS DISTINCT FROM new.role) OR (old.is_admin IS DISTINCT FROM new.is_admin)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION keep_package_periods();
 CREATE TRIGGER users_periods_first AFTER INSERT ON public.users REFERENCING NEW TABLE AS born FOR EACH STATEMENT EXECUTE FUNCTION begin_package_periods();
+CREATE TRIGGER users_summed AFTER UPDATE OF role, is_admin, province_code, deleted_at, created_at ON public.users FOR EACH ROW WHEN ((((((old.role IS DISTINCT FROM new.role) OR (old.is_admin IS DISTINCT FROM new.is_admin)) OR (old.province_code IS DISTINCT FROM new.province_code)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)) OR (old.created_at IS DISTINCT FROM new.created_at))) EXECUTE FUNCTION keep_user_sums();
+CREATE TRIGGER users_summed_first AFTER INSERT ON public.users REFERENCING NEW TABLE AS born FOR EACH STATEMENT EXECUTE FUNCTION count_new_users();
+CREATE TRIGGER users_summed_last AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION keep_user_sums();
 
 CREATE TABLE vouchers (
   id uuid NOT NULL,

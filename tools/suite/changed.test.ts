@@ -35,6 +35,7 @@ test('runs at least one browser test for every feature, module and family of que
     'platform/data-changes',
     'platform/db',
     'platform/events',
+    'platform/kept-sums',
     'platform/native',
     'platform/pictures',
   ];

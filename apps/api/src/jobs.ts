@@ -1,5 +1,5 @@
 /** The one list of background work, for both entry points. */
-import { accountsJobs } from '#people/accounts';
+import { accountsJobs, signInDaysChange, signInSums, userSums } from '#people/accounts';
 import { encryptedCodesChange } from '#commerce/activation-codes';
 import { assignmentsJobs } from '#exam/assignments';
 import { attemptsJobs, startAttemptWorker } from '#exam/attempts';
@@ -8,20 +8,31 @@ import { dataChangesJob, type DataChange } from '#platform/data-changes';
 import { eventsJobs } from '#platform/events';
 import { idempotencyJobs } from '#platform/idempotency';
 import { enqueue, jobsJobs, startJobWorker, type AnyJob } from '#platform/jobs';
+import { firstSums, keptSumsJobs, type KeptSums } from '#platform/kept-sums';
 import { joinRequestsJobs } from '#people/join-requests';
 import { messagesJobs } from '#platform/messages';
 import { noticesJobs } from '#platform/notices';
 import { packagesJobs } from '#people/packages';
 import { papersJobs } from '#exam/papers';
-import { paymentsJobs, startNotificationWorker } from '#commerce/payments';
+import { paymentsJobs, startNotificationWorker, turnoverSums } from '#commerce/payments';
 import { fingerprintChange, questionBankJobs } from '#content/question-bank';
 import { recordingsJobs } from '#exam/recordings';
 import { resultsJobs } from '#exam/results';
 import { userAdministrationJobs } from '#people/user-administration';
 import type { App } from './platform/http/context.ts';
 
+/** Figures over many rows, kept as sums. */
+export const keptSums: readonly KeptSums[] = [turnoverSums, userSums, signInSums];
+
 /** Changes of existing rows, in the order in which an upgrade does them. One that every database has behind it may go. */
-const dataChanges: readonly DataChange[] = [fingerprintChange, randomIdsChange, encryptedCodesChange, poolsChange];
+export const dataChanges: readonly DataChange[] = [
+  fingerprintChange,
+  randomIdsChange,
+  encryptedCodesChange,
+  poolsChange,
+  signInDaysChange,
+  ...keptSums.map(firstSums),
+];
 const changeRows = dataChangesJob(dataChanges);
 
 /** Every kind of job: one that is not here is never run. A domain lists its own in `<domain>.jobs.ts`. */
@@ -35,6 +46,7 @@ export const jobs: readonly AnyJob[] = [
   ...idempotencyJobs,
   ...jobsJobs,
   ...joinRequestsJobs,
+  ...keptSumsJobs(keptSums),
   ...messagesJobs,
   ...noticesJobs,
   ...packagesJobs,

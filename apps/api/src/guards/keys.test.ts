@@ -116,7 +116,8 @@ it('shows a trial no totals while somebody is still working, although the window
   expect((await results(world)).keyAccess).toBe('totals');
 });
 
-describe('a fresh trial with a test of the system', () => {
+// Every route is called for two people.
+describe('a fresh trial with a test of the system', { timeout: 120_000 }, () => {
   let world: World;
   beforeAll(async () => {
     world = await worldOf('TRIAL');

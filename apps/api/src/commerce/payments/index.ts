@@ -5,4 +5,5 @@ export { registerGatewaySimulator } from './simulator/simulator.ts';
 export { startNotificationWorker } from './notifications/notification-worker.ts';
 export { tellBuyer } from './tell-buyer.ts';
 export { paymentsJobs } from './payments.jobs.ts';
+export { turnoverSums } from './turnover-sums.queries.ts';
 export { ownDataOfPayments } from './own-data.queries.ts';

@@ -1,9 +1,10 @@
 /**
- * SQL of the turnover. It counts successful orders by the moment of their payment, from one index; refunds are entries
- * of the ledger with moments of their own.
+ * SQL of the turnover. Successful orders are kept as sums by the day of their payment (`commerce/payments`); refunds are
+ * entries of the ledger with moments of their own.
  */
 import { sql } from 'kysely';
 import type { Db } from '#db';
+import type { Days } from './range.ts';
 
 interface Between {
   readonly from: Date;
@@ -22,16 +23,13 @@ export interface TurnoverRow {
 /** What `item` is for a test that is sold alone. */
 export const singleTest = 'UNIT_TEST';
 
-const paid = ({ from, before }: Between) => sql`o.state = 'SUCCESS' AND o.paid_at >= ${from} AND o.paid_at < ${before}`;
-const dayOfPayment = sql`(o.paid_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`;
-
-/** Sums by day, by package and by method, in one pass over the orders. */
-export async function turnoverOf(db: Db, between: Between): Promise<TurnoverRow[]> {
+/** Sums by day, by package and by method, in one pass over the kept sums. */
+export async function turnoverOf(db: Db, { from, to }: Days): Promise<TurnoverRow[]> {
   const { rows } = await sql<TurnoverRow>`
-    SELECT to_char(s.day, 'YYYY-MM-DD') AS day, s.item, s.method, s.orders, s.revenue FROM (
-      SELECT p.day, p.item, p.method, count(*)::int AS orders, sum(p.total)::float8 AS revenue
-      FROM (SELECT ${dayOfPayment} AS day, coalesce(o.package_code, ${singleTest}) AS item, o.method, o.total FROM orders o WHERE ${paid(between)}) p
-      GROUP BY GROUPING SETS ((p.day), (p.item), (p.method))) s`.execute(db);
+    SELECT * FROM (
+      SELECT to_char(day, 'YYYY-MM-DD') AS day, item, method, sum(orders)::int AS orders, sum(revenue)::float8 AS revenue
+      FROM turnover_sums WHERE day BETWEEN ${from} AND ${to} GROUP BY GROUPING SETS ((day), (item), (method))) s
+    WHERE orders <> 0 OR revenue <> 0`.execute(db);
   return rows;
 }
 
@@ -41,10 +39,10 @@ export interface DaySum {
   readonly revenue: number;
 }
 
-export async function turnoverByDay(db: Db, between: Between): Promise<DaySum[]> {
+export async function turnoverByDay(db: Db, { from, to }: Days): Promise<DaySum[]> {
   const { rows } = await sql<DaySum>`
-    SELECT to_char(${dayOfPayment}, 'YYYY-MM-DD') AS day, count(*)::int AS orders, sum(o.total)::float8 AS revenue
-    FROM orders o WHERE ${paid(between)} GROUP BY ${dayOfPayment}`.execute(db);
+    SELECT to_char(day, 'YYYY-MM-DD') AS day, sum(orders)::int AS orders, sum(revenue)::float8 AS revenue
+    FROM turnover_sums WHERE day BETWEEN ${from} AND ${to} GROUP BY day`.execute(db);
   return rows;
 }
 

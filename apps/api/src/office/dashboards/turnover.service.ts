@@ -26,8 +26,8 @@ export async function getTurnover(
   const range = rangeOf(asked, now);
   const before = asked.by === 'DAY' ? daysBefore(range) : monthsBefore(range);
   // One after the other: at once they would take most of the connections that serve everybody's requests.
-  const rows = await turnoverOf(db, moments(range));
-  const daysThen = await turnoverByDay(db, moments(before));
+  const rows = await turnoverOf(db, range);
+  const daysThen = await turnoverByDay(db, before);
   const refunds = await sumRefunds(db, moments(range));
   const refundsThen = await sumRefunds(db, moments(before));
   const unpaid = await unpaidOrders(db, moments(range));

@@ -2,7 +2,7 @@
 import type { UserFigures } from '@vumon/contract';
 import type { Role } from '@vumon/domain';
 import type { SignedInContext } from '../../platform/http/context.ts';
-import { daysBefore, everyDay, moments, rangeOf, type Asked } from './range.ts';
+import { daysBefore, everyDay, rangeOf, type Asked } from './range.ts';
 import {
   countLocked,
   countSignedIn,
@@ -24,25 +24,25 @@ export async function getUserFigures(
 ): Promise<UserFigures> {
   const range = rangeOf(asked, now);
   const before = daysBefore(range);
-  const [here, there] = [moments(range), moments(before)];
   // One after the other: at once they would take most of the connections that serve everybody's requests.
-  const roles = await usersByRole(db, here);
-  const provinces = await usersByProvince(db, here);
+  const roles = await usersByRole(db, range);
+  const provinces = await usersByProvince(db, range);
   const names = await provincesOfToday(db);
-  const registered = await registeredByDay(db, here);
-  const registeredThen = await registeredByDay(db, there);
-  const signedInDays = await signedInByDay(db, here);
-  const signedIn = await countSignedIn(db, here);
-  const signedInThen = await countSignedIn(db, there);
+  const registered = await registeredByDay(db, range);
+  const registeredThen = await registeredByDay(db, before);
+  const signedInDays = await signedInByDay(db, range);
+  const signedIn = await countSignedIn(db, range);
+  const signedInThen = await countSignedIn(db, before);
   const locked = await countLocked(db);
   const total = roles.reduce((all, { total }) => all + total, 0);
   const [newNow, newThen] = [lookup(registered), lookup(registeredThen)];
   const came = lookup(signedInDays);
   const earlier = everyDay(before);
   const stated = provinces
+    .filter(({ key }) => key !== '')
     .map(({ key, ...counts }) => {
       const known = names.find(({ code }) => code === key);
-      return { code: key, name: known?.name ?? key!, nameEn: known?.nameEn ?? key!, ...counts };
+      return { code: key, name: known?.name ?? key, nameEn: known?.nameEn ?? key, ...counts };
     })
     .toSorted((a, b) => b.total - a.total || a.name.localeCompare(b.name, 'vi'));
   const rest = (name: 'total' | 'registered') =>

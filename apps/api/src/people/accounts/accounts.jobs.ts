@@ -1,6 +1,20 @@
 /** The background jobs of accounts. */
-import type { AnyJob } from '#platform/jobs';
+import { z } from 'zod';
+import { defineJob, type AnyJob } from '#platform/jobs';
 import { tellOldContactJob } from './contact-changes.service.ts';
 import { deleteOldSignInsJob } from './sessions/login-history.service.ts';
+import { deleteOldSignInDays } from './user-sums.queries.ts';
 
-export const accountsJobs: readonly AnyJob[] = [deleteOldSignInsJob, tellOldContactJob];
+const batch = 5_000;
+
+/** Once a night, because it looks at the last day of every account. */
+const deleteOldSignInDaysJob = defineJob({
+  kind: 'accounts.delete-old-sign-in-days',
+  cron: '12 20 * * *',
+  payload: z.object({}),
+  async run({ app, now }) {
+    while ((await deleteOldSignInDays(app.background, now, batch)) === batch);
+  },
+});
+
+export const accountsJobs: readonly AnyJob[] = [deleteOldSignInDaysJob, deleteOldSignInsJob, tellOldContactJob];

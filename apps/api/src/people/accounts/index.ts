@@ -33,3 +33,4 @@ export {
   type StudentFacts,
 } from './users.queries.ts';
 export { accountsJobs } from './accounts.jobs.ts';
+export { signInDaysChange, signInSums, userSums } from './user-sums.queries.ts';

@@ -54,6 +54,7 @@ export async function eraseAccount(db: Db, userId: string, name: string, now: Da
     .execute();
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await db.deleteFrom('sign_ins').where('user_id', '=', userId).execute();
+  await db.deleteFrom('sign_in_days').where('user_id', '=', userId).execute();
   await db.deleteFrom('class_sign_ins').where('student_id', '=', userId).execute();
   for (const table of ['known_devices', 'contact_changes', 'guardian_consents', 'calendar_feeds'] as const)
     await db.deleteFrom(table).where('user_id', '=', userId).execute();

@@ -6,6 +6,7 @@ import type { DB } from './types.generated.ts';
 
 export const tableOwners = {
   data_changes: 'platform/data-changes',
+  sum_checks: 'platform/kept-sums',
   job_effects: 'platform/jobs',
   job_runs: 'platform/jobs',
   job_workers: 'platform/jobs',
@@ -34,6 +35,9 @@ export const tableOwners = {
   settings: 'platform/db',
   heartbeat: 'platform/db',
   contact_changes: 'people/accounts',
+  user_sums: 'people/accounts',
+  sign_in_days: 'people/accounts',
+  sign_in_sums: 'people/accounts',
   guardian_consents: 'people/accounts',
   known_devices: 'people/accounts',
   one_time_codes: 'people/accounts',
@@ -108,6 +112,7 @@ export const tableOwners = {
   order_accounts: 'commerce/payments',
   order_events: 'commerce/payments',
   orders: 'commerce/payments',
+  turnover_sums: 'commerce/payments',
   payment_ledger: 'commerce/payments',
   payment_notifications: 'commerce/payments',
   refund_requests: 'commerce/payments',

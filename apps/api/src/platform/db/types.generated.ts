@@ -1226,11 +1226,23 @@ export interface SheetLayouts {
   groups: unknown;
 }
 
+export interface SignInDays {
+  user_id: string;
+  day: string;
+  day_before: string;
+}
+
 export interface SignInFailures {
   key: string;
   failures: number;
   last_failed_at: Date;
   blocked_until: Date | null;
+}
+
+export interface SignInSums {
+  day: string;
+  day_before: string;
+  accounts: number;
 }
 
 export interface SignIns {
@@ -1281,6 +1293,13 @@ export interface StudyGroups {
   deleted_at: Date | null;
 }
 
+export interface SumChecks {
+  name: string;
+  checked_at: Date;
+  differences: number;
+  differed_at: Date | null;
+}
+
 export interface SystemTestUses {
   owner_id: string;
   exam_id: string;
@@ -1321,11 +1340,26 @@ export interface Topics {
   updated_at: Generated<Date>;
 }
 
+export interface TurnoverSums {
+  day: string;
+  item: string;
+  method: string;
+  orders: number;
+  revenue: number;
+}
+
 export interface UsedOnce {
   contact_hash: Buffer;
   kind: string;
   uses: Generated<number>;
   kept_until: Date;
+}
+
+export interface UserSums {
+  day: string;
+  role: string;
+  province_code: string;
+  accounts: number;
 }
 
 export interface Users {
@@ -1488,18 +1522,23 @@ export interface DB {
   setting_history: SettingHistory;
   settings: Settings;
   sheet_layouts: SheetLayouts;
+  sign_in_days: SignInDays;
   sign_in_failures: SignInFailures;
+  sign_in_sums: SignInSums;
   sign_ins: SignIns;
   sql_functions: SqlFunctions;
   student_imports: StudentImports;
   study_group_students: StudyGroupStudents;
   study_groups: StudyGroups;
+  sum_checks: SumChecks;
   system_test_uses: SystemTestUses;
   teacher_consents: TeacherConsents;
   test_prices: TestPrices;
   tests_to_measure: TestsToMeasure;
   topics: Topics;
+  turnover_sums: TurnoverSums;
   used_once: UsedOnce;
+  user_sums: UserSums;
   users: Users;
   vouchers: Vouchers;
 }
