@@ -17,7 +17,7 @@ ANALYZE people;
 INSERT INTO sign_ins (user_id, at, outcome, handheld, address)
 SELECT p.id, now() - d.n * interval '1 day' - random() * interval '10 hours', 'SIGNED_IN', false, '10.0.0.1'
 FROM generate_series(0, 89) d (n)
-CROSS JOIN LATERAL (SELECT (1 + floor(power(random(), 3) * 999999))::bigint AS who FROM generate_series(1, 33000 + d.n * 0)) c
+CROSS JOIN LATERAL (SELECT (1 + floor(power(random(), 3) * 999999))::bigint AS who FROM generate_series(1, 11000 + d.n * 0)) c
 JOIN people p ON p.n = c.who;
 
 INSERT INTO orders (id, reference, user_id, action, item_kind, package_code, package_name, package_name_en, months, lines, credit, total,

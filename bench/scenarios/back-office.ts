@@ -1,5 +1,5 @@
 /**
- * The dashboards of administrators with a million accounts, half a million orders and three million sign-ins, one request
+ * The dashboards of administrators with a million accounts, half a million orders and a million sign-ins, one request
  * at a time. The kept sums are made as in an upgrade, which is timed too.
  */
 import { readFileSync } from 'node:fs';
@@ -45,8 +45,9 @@ const admin: Actor = {
 
 export async function run(): Promise<void> {
   return withDatabase(async ({ url, db: requests }) => {
-    const pool = createPool({ url, max: 2, limits: limits.work });
-    await pool.query(readFileSync(join(import.meta.dirname, 'back-office.sql'), 'utf8'));
+    const pool = createPool({ url, max: 1, limits: limits.work });
+    // One after the other: together they would exceed the limit of a statement.
+    for (const part of readFileSync(join(import.meta.dirname, 'back-office.sql'), 'utf8').split(';\n')) await pool.query(part);
     await pool.query('ANALYZE');
     const db = createDatabase(pool);
     const server = Fastify();
