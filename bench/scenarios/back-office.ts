@@ -47,7 +47,8 @@ export async function run(): Promise<void> {
   return withDatabase(async ({ url, db: requests }) => {
     const pool = createPool({ url, max: 1, limits: limits.work });
     // One after the other: together they would exceed the limit of a statement.
-    for (const part of readFileSync(join(import.meta.dirname, 'back-office.sql'), 'utf8').split(';\n')) await pool.query(part);
+    for (const part of readFileSync(join(import.meta.dirname, 'back-office.sql'), 'utf8').split(';\n'))
+      await pool.query(part);
     await pool.query('ANALYZE');
     const db = createDatabase(pool);
     const server = Fastify();
