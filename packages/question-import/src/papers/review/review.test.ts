@@ -118,8 +118,8 @@ describe('formatting and pictures of a file', () => {
         ),
       }),
     );
-    const [{ draft }] = reviewPaper(paper, [], noChanges, '').questions as [{ draft: { content: unknown } }];
-    const { items } = draft.content as { items: { stem: string; level?: string }[] };
+    const [question] = reviewPaper(paper, [], noChanges, '').questions;
+    const { items } = question!.draft!.content as { items: { stem: string; level?: string }[] };
     expect(items.map(({ stem, level }) => [stem, level])).toEqual([
       ['Chẵn.', 'M1'],
       ['Lẻ.', undefined],
