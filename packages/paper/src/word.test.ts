@@ -1,7 +1,7 @@
 /** Papers as Word files: read back by the importer, and what Word would show of them. */
 import type { ExamContent } from '@vumon/contract';
-import { plainText, plainTextOf, type QuestionTypeCode } from '@vumon/question-types';
-import { paperReport } from '@vumon/question-import/papers';
+import { plainText, plainTextOf, questionTypeCodes, type QuestionTypeCode } from '@vumon/question-types';
+import { importedPaper, paperReport, wordDocument } from '@vumon/question-import/papers';
 import { samples } from '@vumon/question-types/samples';
 import { readWord } from '@vumon/word';
 import fc from 'fast-check';
@@ -103,6 +103,25 @@ describe('a paper as a Word file', () => {
     );
   });
 
+  test('of every type is read back with every number, and without a key', async () => {
+    for (const [locale, types] of [
+      ['vi', questionTypeCodes],
+      ['en', questionTypeCodes.toReversed()],
+    ] as const) {
+      const exam = examOf(types.map((type) => [type]));
+      const { questions, leftover } = importedPaper(wordDocument(await made(exam, { locale })));
+      expect(questions.map(({ label }) => label)).toEqual(
+        Array.from({ length: exam.totalQuestions }, (_, at) => at + 1),
+      );
+      // The paper states no answer: only what is answered in writing is ready.
+      const ready = questions.filter(({ state }) => state === 'ready');
+      expect(questions.filter(({ key }) => key !== null)).toEqual([]);
+      expect(ready.filter(({ kind }) => kind !== 'essay')).toEqual([]);
+      // What stands behind the end, and the places to write an order.
+      expect(leftover).toHaveLength(2);
+    }
+  });
+
   test('has dotted lines in its header that are drawn by tab stops, not by characters', async () => {
     for (const code of ['101', null]) {
       const fields = xmlOf(await made(examOf([['MC1']]), { code }))
@@ -135,8 +154,8 @@ describe('a paper as a Word file', () => {
     const xml = xmlOf(await made(exam, { marked }));
     expect(xml.match(/<wp:extent cx="914400" cy="457200"\/>/g)).toHaveLength(tasks.length);
     const { questions } = paperReport(readWord(await made(exam, { marked })));
-    // Two numbers are printed inside the picture of DL3; three tasks of FC1 are answered in its picture.
-    expect(questions.map(({ label }) => label)).toEqual([3, 6, 7, 8]);
+    // Two numbers stand inside the picture of DL3, three tasks of FC1 are answered in its picture: a line names them.
+    expect(questions.map(({ label }) => label)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(xml).toContain('Làm ngay trên tranh.');
   });
 

@@ -20,32 +20,34 @@ export function pictureTask(writing: Writing, one: PictureTask): Piece[] {
       : one.image
         ? figure(writing, one.image)
         : [];
-  const numbers = printed.map(({ number }) => number);
-  const tasks = answeredInPicture(printed)
-    ? [
-        new Paragraph({
-          children: [
-            bold(
-              numbers.length === 1
-                ? translate('number', { number: numbers[0]! })
-                : translate('numbers', { from: numbers[0]!, to: numbers.at(-1)! }),
-            ),
-            text(` ${translate('onPicture')}`),
-          ],
-        }),
-      ]
-    : printed.map(
-        (entry) =>
+  // Numbers that stand in the picture alone are named below it too, so that no question is without its line.
+  const numbers = (printed.length > 0 ? printed : one.tasks).map(({ number }) => number);
+  const tasks =
+    printed.length === 0 || answeredInPicture(printed)
+      ? [
           new Paragraph({
-            ...writing.numbered(entry.number),
             children: [
-              ...inLine(entry.text),
-              ...inside(writing, entry.image),
-              ...(entry.line ? [text(' ……………………')] : []),
-              // The point from which the learner draws a line to the picture.
-              ...(one.joins ? [text('  ●')] : []),
+              bold(
+                numbers.length === 1
+                  ? translate('number', { number: numbers[0]! })
+                  : translate('numbers', { from: numbers[0]!, to: numbers.at(-1)! }),
+              ),
+              text(` ${translate('onPicture')}`),
             ],
           }),
-      );
+        ]
+      : printed.map(
+          (entry) =>
+            new Paragraph({
+              ...writing.numbered(entry.number),
+              children: [
+                ...inLine(entry.text),
+                ...inside(writing, entry.image),
+                ...(entry.line ? [text(' ……………………')] : []),
+                // The point from which the learner draws a line to the picture.
+                ...(one.joins ? [text('  ●')] : []),
+              ],
+            }),
+        );
   return [...(one.bank.length > 0 ? [bank(writing, one.bank, true)] : []), ...drawn, ...tasks];
 }

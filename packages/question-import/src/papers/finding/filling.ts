@@ -13,7 +13,7 @@ import { hasObjectsAlone, isSolution } from './labels.ts';
 import { linesOf, readable, slice, type PaperLine } from '../lines/lines.ts';
 
 /** A letter alone in its line. */
-export const lone = /^\s*([A-H])\s*[.)]?\s*$/;
+const lone = /^\s*([A-H])\s*[.)]?\s*$/;
 
 /** Adds a line to a question: to its stem, options, answer or solution, or to what waits for its place. */
 export function fillQuestion(draft: FoundQuestion, line: PaperLine): void {
@@ -161,3 +161,6 @@ export function isRestOfOption(draft: FoundQuestion, first: PaperLine): boolean 
     draft.optionLines.length === draft.options.length
   );
 }
+
+/** "Đáp án" alone above a line with a single letter: the key of one question. */
+export const isAboveLetter = (text: string, next: string): boolean => lone.test(next) && /^\s*\p{Lu}\p{Ll}/u.test(text);

@@ -42,6 +42,35 @@ export interface FoundQuestion {
   state: 'stem' | 'options' | 'solution';
 }
 
+/** A question that was just found. */
+export const newQuestion = (label: number, at: number, found: Partial<FoundQuestion>): FoundQuestion => ({
+  label,
+  at,
+  part: null,
+  passage: null,
+  level: null,
+  stem: [],
+  optionLines: [],
+  stemBefore: [],
+  options: [],
+  statements: false,
+  judged: false,
+  habit: null,
+  pending: [],
+  repeats: null,
+  inWriting: false,
+  inShort: false,
+  keys: [],
+  doubts: [],
+  solution: [],
+  answers: [],
+  answerLines: [],
+  awaits: false,
+  waited: false,
+  state: 'stem',
+  ...found,
+});
+
 /** "a) [NB] Chu vi …": each statement says its level, which leaves its text. */
 export function takeLevelsOfStatements(draft: FoundQuestion): void {
   draft.options = draft.options.map((one) => {

@@ -2,14 +2,19 @@
 import type { PaperLine } from '../lines/lines.ts';
 import type { Level } from '../segments.ts';
 
-const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+const signs = { I: 1, V: 5, X: 10, L: 50 } as const;
+/** The number of a Roman numeral; null for other texts. */
+const romanValue = (text: string): number | null => {
+  const values = [...text].map((sign) => signs[sign as keyof typeof signs]);
+  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0) || null;
+};
 
 /** "II. TỰ LUẬN": a heading by a roman number alone, which must be the next one; "B. TỰ LUẬN" by its words. */
 export function headingOf(text: string, next: number, inCapitals: boolean): number | null {
   const named = /^\s*([IVX]{1,4})\s*[.:)/-]\s*(?:Phần|PHẦN|Trắc\s+nghiệm|Tự\s+luận|Đọc\s+hiểu|Viết)(?!\p{L})/u.exec(
     text,
   )?.[1];
-  if (named !== undefined && text.length <= 120) return romans.indexOf(named) + 1 || null;
+  if (named !== undefined && text.length <= 120) return romanValue(named);
   if (text.length > 200 || (inCapitals && /\p{Ll}{2}/u.test(text.replace(/[([][^)\]]*[)\]]/g, '')))) return null;
   const [, letter] = /^\s*([AB])\s*[.:)]\s*(?:PHẦN\s+)?(?:TRẮC\s+NGHIỆM|TỰ\s+LUẬN)(?![\p{L}])/u.exec(text) ?? [];
   if (letter !== undefined) return letter === 'A' ? 1 : 2;
@@ -21,22 +26,23 @@ export function headingOf(text: string, next: number, inCapitals: boolean): numb
     /^\s*(?:PHẦN\s+)?(?:TRẮC\s+NGHIỆM|TỰ\s+LUẬN)(?:\s+KHÁCH\s+QUAN)?\s*(?:$|[:.(])/u.test(text)
   )
     return next;
-  return number !== undefined && romans.indexOf(number) + 1 === next ? next : null;
+  return number !== undefined && romanValue(number) === next ? next : null;
 }
 
 /** "ĐÁP ÁN PHẦN II": the part to which the answers belong. */
 export function partNamedIn(text: string): number | null {
-  const [, number] = /(?:PHẦN|Phần|phần|PART|Part)\s+([IVX]{1,4}|\d{1,2})(?![\p{L}\d])/u.exec(text.slice(0, 200)) ?? [];
+  const [, number] =
+    /(?:PHẦN|Phần|phần|PART|Part)\s+([IVXL]{1,7}|\d{1,2})(?![\p{L}\d])/u.exec(text.slice(0, 200)) ?? [];
   if (number === undefined) return null;
-  return /^\d/.test(number) ? Number(number) : romans.indexOf(number) + 1 || null;
+  return /^\d/.test(number) ? Number(number) : romanValue(number);
 }
 
 export function partOf(text: string): number | null {
   const [, number] =
-    /^\s*(?:PHẦN|Phần|PART|Part|SECTION|Section)\s+([IVX]{1,4}|[A-E]|\d{1,2})(?![\p{L}\d])/u.exec(text) ?? [];
+    /^\s*(?:PHẦN|Phần|PART|Part|SECTION|Section)\s+([IVXL]{1,7}|[A-E]|\d{1,2})(?![\p{L}\d])/u.exec(text) ?? [];
   if (number === undefined) return null;
   if (/^[A-E]$/.test(number)) return number.charCodeAt(0) - 64;
-  return /^\d/.test(number) ? Number(number) : romans.indexOf(number) + 1 || null;
+  return /^\d/.test(number) ? Number(number) : romanValue(number);
 }
 
 const levels: Readonly<Record<string, Level>> = {
@@ -93,7 +99,7 @@ export const isEnd = (text: string): boolean =>
 
 /** A common text or instruction for the questions that follow. */
 export function isPassageStart(text: string): boolean {
-  return /^\s*(?:Read\s+the|Mark\s+the\s+letter|Choose\s+the|Listen|Complete\s+the|Rewrite|Fill\s+in|Đọc\s+(?:đoạn|văn|bài|thông|các|trích)|Dựa\s+vào|Sử\s+dụng\s+(?:các\s+|những\s+)?(?:dữ|thông|đoạn|số\s+liệu|bảng|hình)|Dùng\s+(?:các\s+)?(?:thông\s+tin|dữ\s+liệu)|Cho\s+(?:đoạn|văn\s+bản)|Thí\s+sinh\s+trả\s+lời|Use\s+the)/iu.test(
+  return /^\s*(?:Read\s+the|Mark\s+the\s+letter|Choose\s+the|Listen|Complete\s+the|Rewrite|Write\s+(?:ONE|NO\s+MORE|one\s+word|a\s+word)|Are\s+the\s+(?:sentences|statements)|Fill\s+in|Đọc\s+(?:đoạn|văn|bài|thông|các|trích)|Dựa\s+vào|Sử\s+dụng\s+(?:các\s+|những\s+)?(?:dữ|thông|đoạn|số\s+liệu|bảng|hình)|Dùng\s+(?:các\s+)?(?:thông\s+tin|dữ\s+liệu)|Cho\s+(?:đoạn|văn\s+bản)|Thí\s+sinh\s+trả\s+lời|Use\s+the)/iu.test(
     text,
   );
 }

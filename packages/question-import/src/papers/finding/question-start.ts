@@ -5,6 +5,7 @@ import { statedLetters } from '../grammar/key-words.ts';
 import { labelOf, otherLabelOf, pointsEnd, type Label } from '../grammar/label-styles.ts';
 import { optionsIn, runOf, type OptionHabit } from '../grammar/option-styles.ts';
 import { slice, type PaperLine } from '../lines/lines.ts';
+import type { FoundQuestion } from './found-question.ts';
 import { levelOf, verdictOf } from './labels.ts';
 
 /** Words that begin a task to be answered in writing. */
@@ -74,3 +75,11 @@ export function isInstruction(text: string, label: LabelStyle): boolean {
   const head = labelOf(text) ?? (label === 'other-word' ? null : otherLabelOf(text));
   return head !== null && /\p{L}{2}/u.test(text.slice(head.end));
 }
+
+/** "Câu 5 Hỏi": without punctuation a label only where it continues the row, or stands in brackets' company. */
+export const isPlainLabel = (label: Label, last: number, text: string): boolean =>
+  label.number === last + 1 || label.number === 1 || /^\s*(?:$|[[(])/.test(text.slice(label.end));
+
+/** "- ______" in a dialogue: a place to fill in the question, whose options follow. */
+export const isBlankOfStem = (question: FoundQuestion | undefined, text: string): boolean =>
+  question?.state === 'stem' && question.habit !== null && /_{3}/.test(text);

@@ -16,7 +16,7 @@ import {
 } from './found-question.ts';
 import { keyLooks, standingOut, type KeyEntry, type Marked } from './keys.ts';
 import { chosenIn, tickBoxesOf, verdictOf } from './labels.ts';
-import { verdictBehind, verdictOptions, wordsBeforeLetters } from './said-in-stem.ts';
+import { boxesBehind, verdictBehind, verdictOptions, verdictWords, wordsBeforeLetters } from './said-in-stem.ts';
 import { slice, type PaperLine } from '../lines/lines.ts';
 import type { Doubt, FoundKey, KeySource, PaperOption, PaperQuestion, QuestionKind } from '../segments.ts';
 
@@ -101,6 +101,14 @@ class Finisher {
       draft.options = words;
       return;
     }
+    const isEnglish = !/[^\x20-\x7E\t\u00A0\uFFFC‘’“”–…☐□▢✓✔✗✘Đ]/.test(line.text);
+    const boxes = boxesBehind(line.text, isEnglish);
+    if (boxes.words.length > 0) {
+      draft.judged = true;
+      draft.options = verdictOptions(line.block, boxes.words);
+      draft.stem = draft.stem.map((one) => (one === line ? slice(line, 0, boxes.from) : one));
+      return;
+    }
     const passage = draft.passage === null ? [] : (this.#paper.passages[draft.passage]?.slice(0, 1) ?? []);
     const part = this.#paper.parts.find(({ number }) => number === draft.part)?.lines.slice(0, 3) ?? [];
     if (!saysVerdicts.test([...passage, ...part].map(({ text }) => text).join(' '))) return;
@@ -108,7 +116,7 @@ class Finisher {
     const entry = this.#entriesOf(draft).some(({ answer }) => /^(?:True|False|[TFĐS]|Đúng|Sai)$/iu.test(answer.trim()));
     if (!said && !entry) return;
     draft.judged = true;
-    draft.options = verdictOptions(line.block, !/[^\x20-\x7E\t\u00A0\uFFFC‘’“”–…]/.test(line.text));
+    draft.options = verdictOptions(line.block, verdictWords(isEnglish));
     if (!said) return;
     draft.answers.push(said.value);
     draft.answerLines.push(slice(line, said.from));

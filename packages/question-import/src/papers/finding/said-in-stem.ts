@@ -44,13 +44,43 @@ export function verdictBehind(text: string): { readonly value: 'T' | 'F'; readon
   return { value: /^[TĐ]/u.test(found[1]!) ? 'T' : 'F', from: before + found.index };
 }
 
-/** The two options of a statement that is to be judged. */
-export function verdictOptions(block: number, isEnglish: boolean): FoundQuestion['options'] {
+const names: Readonly<Record<string, string>> = {
+  Đ: 'Đúng',
+  S: 'Sai',
+  KCTT: 'Không có thông tin',
+  T: 'True',
+  F: 'False',
+  NG: 'Not given',
+  DS: "Doesn't say",
+};
+const boxes = /(?:\s{0,4}[^\s☐□▢]{1,5}\s?[☐□▢]){2,3}\s*$/u;
+
+/** "Katy could see the road. Đ ☐ S ☐": the words of the boxes behind a statement; empty where there are none. */
+export function boxesBehind(
+  text: string,
+  isEnglish: boolean,
+): { readonly words: readonly string[]; readonly from: number } {
+  const before = Math.max(0, text.length - 60);
+  const found = boxes.exec(text.slice(before));
+  if (!found) return { words: [], from: text.length };
+  const marks = [...found[0].matchAll(/[^\s☐□▢]{1,5}/gu)].map(([mark]) => mark);
+  // A printed tick names a verdict and is no answer.
+  const [right, wrong] = verdictWords(isEnglish);
+  const named: Readonly<Record<string, string>> = { ...names, '✓': right!, '✔': right!, '✗': wrong!, '✘': wrong! };
+  const words = marks.map((mark) => (Object.hasOwn(named, mark) ? named[mark]! : mark));
+  return { words, from: before + found.index };
+}
+
+export const verdictWords = (isEnglish: boolean): readonly string[] =>
+  isEnglish ? ['True', 'False'] : ['Đúng', 'Sai'];
+
+/** The options of a statement that is to be judged. */
+export function verdictOptions(block: number, words: readonly string[]): FoundQuestion['options'] {
   const word = (text: string): Piece => ({ kind: 'text', text, marks: noMarks });
-  return (isEnglish ? ['True', 'False'] : ['Đúng', 'Sai']).map((text, at) => ({
-    letter: 'AB'[at]!,
+  return words.map((text, at) => ({
+    letter: 'ABC'[at]!,
     starred: false,
-    label: lineOf(block, [word(`${'AB'[at]}.`)]),
+    label: lineOf(block, [word(`${'ABC'[at]}.`)]),
     lines: [lineOf(block, [word(text)])],
   }));
 }

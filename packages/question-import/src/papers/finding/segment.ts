@@ -3,10 +3,11 @@
  * the answers, or the unrecognized lines.
  */
 import type { Block } from '@vumon/word';
-import type { FoundQuestion } from './found-question.ts';
+import { newQuestion, type FoundQuestion } from './found-question.ts';
+import { gapNumbers, lastLabels, tasksInPicture } from './gaps.ts';
 import type { ReadingChoices } from '../choices.ts';
 import { habitsOf, labelIn, type Habits } from '../grammar/habits.ts';
-import { fillQuestion, isRestOfOption, lone } from './filling.ts';
+import { fillQuestion, isAboveLetter, isRestOfOption } from './filling.ts';
 import { statedAnswer, statedLetters, statedList } from '../grammar/key-words.ts';
 import { bareLabelOf, type Label } from '../grammar/label-styles.ts';
 import { KeyZone } from './key-zone.ts';
@@ -28,7 +29,7 @@ import {
 } from './labels.ts';
 import { numberedLines, readable, slice, type PaperLine } from '../lines/lines.ts';
 import { isPageLine, withLabelsOfSeparators } from '../lines/page-lines.ts';
-import { afterLabel, habitFor, habitOf, isInstruction } from './question-start.ts';
+import { afterLabel, habitFor, habitOf, isBlankOfStem, isInstruction, isPlainLabel } from './question-start.ts';
 import { finishedQuestions } from './questions.ts';
 import { unread, type Paper } from '../segments.ts';
 
@@ -42,6 +43,7 @@ class Segmenter {
   readonly #lines: readonly PaperLine[];
   readonly #habits: Habits;
   readonly #choices: ReadingChoices;
+  readonly #lastLabels: ReadonlyMap<number, number>;
   readonly #title: PaperLine[] = [];
   readonly #parts: { number: number; lines: PaperLine[] }[] = [];
   readonly #passages: Passage[] = [];
@@ -60,6 +62,7 @@ class Segmenter {
   constructor(lines: readonly PaperLine[], choices: ReadingChoices) {
     this.#lines = lines;
     this.#choices = choices;
+    this.#lastLabels = lastLabels(lines);
     this.#habits = habitsOf(lines, choices);
   }
 
@@ -133,7 +136,7 @@ class Segmenter {
       isKeyHeading(text) &&
       statedLetters(text) === null &&
       statedAnswer(text) === null &&
-      !this.#isAboveLetter(at)
+      !(this.#current && isAboveLetter(text, this.#lines[at + 1]?.text ?? ''))
     ) {
       this.#endQuestion();
       this.#place = 'keys';
@@ -153,11 +156,15 @@ class Segmenter {
       return;
     }
     if (label) return this.#begin(line, label, at);
-    if ((isPassageStart(text) && this.#mayBeginPassage(text, at)) || isInstruction(text, this.#habits.label)) {
+    const isPassage =
+      (isPassageStart(text) && this.#mayBeginPassage(text, at)) || isInstruction(text, this.#habits.label);
+    if (!isPassage && this.#takesGaps(line, at)) return;
+    if (isPassage) {
       this.#endQuestion();
       this.#passages.push({ lines: [line], range: rangeOf(text) });
       this.#passage = this.#passages.length - 1;
       this.#place = 'passage';
+      this.#takesGaps(line, at);
       return;
     }
     const pairs = isPairs(text) ? pairsIn(text) : [];
@@ -167,7 +174,7 @@ class Segmenter {
       this.#zone.lines.push(line);
       return;
     }
-    if (isEnd(text) && text.trim() !== '' && !this.#isBlankOfStem(text)) {
+    if (isEnd(text) && text.trim() !== '' && !isBlankOfStem(this.#current, text)) {
       if (/\p{L}/u.test(text)) {
         this.#endQuestion();
         this.#place = 'end';
@@ -189,7 +196,7 @@ class Segmenter {
     const last = this.#drafts.at(-1)?.label ?? 0;
     if (this.#habits.label === 'word') {
       if (label)
-        return /[.:)\]/–-]\s*$/.test(text.slice(0, label.end)) || this.#isPlain(label, last, text) ? label : null;
+        return /[.:)\]/–-]\s*$/.test(text.slice(0, label.end)) || isPlainLabel(label, last, text) ? label : null;
       // "12. A. in  B. on": a gap of a text, in a paper whose other questions have words.
       const bare = bareLabelOf(text);
       return bare && bare.number === last + 1 && /^\s*\*?A\s?[.)]/.test(text.slice(bare.end)) ? bare : null;
@@ -198,24 +205,6 @@ class Segmenter {
     return label.number === last + 1 || label.number === 1 || this.#place !== 'question' || this.#choices.label
       ? label
       : null;
-  }
-
-  /** "Câu 5 Hỏi": without punctuation a label only where it continues the row, or stands in brackets' company. */
-  readonly #isPlain = (label: Label, last: number, text: string): boolean =>
-    label.number === last + 1 || label.number === 1 || /^\s*(?:$|[[(])/.test(text.slice(label.end));
-
-  /** "Đáp án" alone above a line with a single letter: the key of one question. */
-  #isAboveLetter(at: number): boolean {
-    return (
-      this.#current !== undefined &&
-      lone.test(this.#lines[at + 1]?.text ?? '') &&
-      /^\s*\p{Lu}\p{Ll}/u.test(this.#lines[at]!.text)
-    );
-  }
-
-  /** "- ______" in a dialogue: a place to fill in the question, whose options follow. */
-  #isBlankOfStem(text: string): boolean {
-    return this.#current?.state === 'stem' && this.#current.habit !== null && /_{3}/.test(text);
   }
 
   /** The lines from the one behind `at` to the next label, part or heading of answers. */
@@ -306,32 +295,15 @@ class Segmenter {
     const region = [rest, ...this.#region(at)];
     const part = this.#parts.at(-1);
     const inWriting = part !== undefined && writing.test(part.lines[0]!.text);
-    const draft: FoundQuestion = {
-      label: label.number,
-      at: line.at,
+    const draft = newQuestion(label.number, line.at, {
       part: part?.number ?? null,
       passage: this.#passage,
       level: (level ?? levelOf(line.text))?.level ?? null,
-      stem: [],
-      optionLines: [],
-      stemBefore: [],
-      options: [],
-      statements: false,
-      judged: false,
       habit: habitFor(region, { inWriting, habits: this.#habits, choices: this.#choices }),
-      pending: [],
       repeats,
       inWriting,
       inShort: part !== undefined && /trả\s+lời\s+ngắn|short\s+answer/iu.test(part.lines[0]!.text),
-      keys: [],
-      doubts: [],
-      solution: [],
-      answers: [],
-      answerLines: [],
-      awaits: false,
-      waited: false,
-      state: 'stem',
-    };
+    });
     (repeats ? this.#repeated : this.#drafts).push(draft);
     if (repeats) this.#zone.lines.push(line);
     this.#now = draft;
@@ -341,6 +313,36 @@ class Segmenter {
     const before = line.text.slice(0, label.end).lastIndexOf('\uFFFC');
     if (before >= 0) draft.stem.push(slice(line, 0, before + 1));
     if (rest.text !== '') fillQuestion(draft, rest);
+  }
+
+  /** Questions whose numbers stand inside a text, a table or a picture, where no line begins with them. */
+  #takesGaps(line: PaperLine, at: number): boolean {
+    if (this.#place === 'end' || this.#place === 'script') return false;
+    const inPicture = line.table ? [] : tasksInPicture(line.text);
+    const numbers = inPicture.length > 0 ? inPicture : gapNumbers(line);
+    const [first] = numbers;
+    const next = (this.#drafts.at(-1)?.label ?? 0) + 1;
+    const from = this.#passage === null ? null : this.#passages[this.#passage]?.range?.from;
+    if (first !== next && (this.#place === 'question' || (first !== 1 && first !== from))) return false;
+    if (numbers.some((number, index) => number !== first! + index || (this.#lastLabels.get(number) ?? -1) > at))
+      return false;
+    this.#endQuestion();
+    if (this.#place !== 'passage') {
+      // The lines below the heading are a part of the text.
+      const above = this.#place === 'part' ? this.#parts.at(-1)!.lines.splice(1) : [];
+      this.#passages.push({ lines: above, range: null });
+      this.#passage = this.#passages.length - 1;
+      this.#place = 'passage';
+    }
+    const { lines } = this.#passages[this.#passage!]!;
+    if (lines.at(-1) !== line) lines.push(line);
+    const part = this.#parts.at(-1)?.number ?? null;
+    for (const number of numbers) {
+      const draft = newQuestion(number, line.at, { part, passage: this.#passage, inShort: inPicture.length === 0 });
+      if (inPicture.length > 0) draft.doubts.push('STEM_MISSING');
+      this.#drafts.push(draft);
+    }
+    return true;
   }
 
   #more(line: PaperLine): void {

@@ -23,6 +23,9 @@ function labelBy(pattern: RegExp, text: string): Label | null {
   const found = pattern.exec(text);
   if (!found) return null;
   const rest = text.slice(found[0].length);
+  // "Câu 1–3. Làm ngay trên tranh."
+  const last = /[–-]\s*$/.test(found[0]) ? /^\s*(\d{1,3})\s?[.:]\s+\p{Lu}/u.exec(rest)?.[1] : undefined;
+  if (last !== undefined && Number(last) > Number(found[1])) return null;
   if (several.test(rest) || (/[–-]\s*$/.test(found[0]) && /^\s*\d{1,3}(?![\d.,])/.test(rest))) return null;
   return { number: Number(found[1]), end: found[0].length };
 }
@@ -31,7 +34,8 @@ function labelBy(pattern: RegExp, text: string): Label | null {
 export const labelOf = (text: string): Label | null => labelBy(ofWord, text) ?? labelBy(ofSmall, text);
 export const otherLabelOf = (text: string): Label | null => labelBy(ofOther, text);
 
-const bare = /^\s*[[(]?(\d{1,3})\s?([.:)/\]]+)(?!\d)\s*/;
+/** "(2) …… of complaining" is a gap of a text at the beginning of a line. */
+const bare = /^\s*(?!\(\d{1,3}\)\s{0,2}(?:_{2,}|…|\.{3,}))[[(]?(\d{1,3})\s?([.:)/\]]+)(?!\d)\s*/;
 const styleOfSign = (sign: string): LabelStyle =>
   sign.startsWith('.') ? 'dot' : sign.startsWith('/') ? 'slash' : sign.startsWith(':') ? 'colon' : 'parenthesis';
 
