@@ -4,19 +4,32 @@ import {
   endAttemptsOnLostAccess,
   eraseRecordingsOf,
   eraseWorkOf,
+  openTestsOfGroup,
   ownData,
+  resultsOfGroup,
   runningTestsOf,
+  testsOfClass,
 } from '#people/hooks';
+import { noticeReaders } from '#people/accounts';
 import { settingFor, uploadBytesFor } from '#people/packages';
-import { ownDataOfExams } from '#content/exams';
+import { registerSubjectNames } from '#people/user-administration';
+import { namesOfBanners } from '#content/banners';
+import { namesOfExams, ownDataOfExams, readyTestsOfSeries as readyTests } from '#content/exams';
 import { ownDataOfFormats } from '#content/formats';
-import { ownDataOfQuestionBank } from '#content/question-bank';
-import { countAssignedSystemTests, ownDataOfAssignments, runningTests } from '#exam/assignments';
+import * as content from '#content/hooks';
+import { namesOfQuestions, ownDataOfQuestionBank } from '#content/question-bank';
+import { countAssignedSystemTests, ownDataOfAssignments, registered, runningTests } from '#exam/assignments';
 import { eraseAnswersOf, finishAttemptsOf, finishRunningAttempts, ownDataOfAttempts } from '#exam/attempts';
-import { ownDataOfPayments } from '#commerce/payments';
+import { isGranted } from '#exam/practice';
+import { namesOfActivationCodes } from '#commerce/activation-codes';
+import { namesOfOrders, ownDataOfPayments } from '#commerce/payments';
+import { isSold, namesOfSales } from '#commerce/sales';
+import { namesOfVouchers } from '#commerce/vouchers';
 import { deleteRecordingRows, removeRecordingFiles } from '#exam/recordings';
+import { readyTestsOfSeries } from '#platform/catalogue';
 import { registerListeners } from '#platform/events';
 import { mediaSetting, mostUploadBytes } from '#platform/media';
+import { isReader, mailReaderOf } from '#platform/notices';
 import { listeners } from './listeners.ts';
 
 endAttemptsOnLostAccess.register((db, lost, at) => finishRunningAttempts(db, lost, at));
@@ -32,6 +45,32 @@ mostUploadBytes.register(uploadBytesFor);
 mediaSetting.register(settingFor);
 countAssigned.register(countAssignedSystemTests);
 runningTestsOf.register(runningTests);
+isReader.register(noticeReaders.isReader);
+mailReaderOf.register(noticeReaders.mailReaderOf);
+readyTestsOfSeries.register(readyTests);
+testsOfClass.register(registered.testsOfClass);
+openTestsOfGroup.register(registered.openTestsOfGroup);
+resultsOfGroup.register(registered.resultsOfGroup);
+content.stillGiven.register(registered.stillGiven);
+content.usesOfExam.register(registered.usesOfExam);
+content.isInOpenTest.register(registered.isInOpenTest);
+content.assignmentsOfExam.register(registered.assignmentsOfExam);
+content.questionsGivenToClass.register(registered.questionsGivenToClass);
+content.untakenVersions.register(registered.untakenVersions);
+content.moveAssignments.register(registered.moveAssignments);
+content.isGranted.register(isGranted);
+content.isSold.register(isSold);
+for (const names of [
+  namesOfBanners,
+  namesOfExams,
+  namesOfQuestions,
+  registered.namesOfAssignments,
+  namesOfActivationCodes,
+  namesOfOrders,
+  namesOfSales,
+  namesOfVouchers,
+])
+  registerSubjectNames(names);
 for (const one of [
   ownDataOfQuestionBank,
   ownDataOfExams,

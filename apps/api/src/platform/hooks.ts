@@ -20,3 +20,23 @@ export function defineHook<Args extends readonly unknown[], Result>(name: string
     },
   };
 }
+
+/** SQL of an upper area inside a query of a lower one. Both stay one statement, so that the planner sees the whole. */
+export interface SqlHook<Args extends readonly unknown[], Sql> {
+  register(make: (...args: Args) => Sql): void;
+  /** Throws when nothing is registered. */
+  of(...args: Args): Sql;
+}
+
+export function defineSqlHook<Args extends readonly unknown[], Sql>(name: string): SqlHook<Args, Sql> {
+  let registered: ((...args: Args) => Sql) | undefined;
+  return {
+    register(make) {
+      registered = make;
+    },
+    of(...args) {
+      if (!registered) throw new Error(`nothing is registered for the hook ${name}`);
+      return registered(...args);
+    },
+  };
+}

@@ -2,6 +2,7 @@
 import { fold, type ActivationKind, type ActivationStatus, type PackageCode } from '@vumon/domain';
 import { sql } from 'kysely';
 import { type Db, likePattern } from '#db';
+import type { SubjectNames } from '#people/user-administration';
 
 export interface CodeFacts {
   readonly kind: ActivationKind;
@@ -258,3 +259,10 @@ export async function partnerExists(db: Db, id: string): Promise<boolean> {
 export async function examTypeExists(db: Db, code: number): Promise<boolean> {
   return (await db.selectFrom('exam_types').select('code').where('code', '=', code).executeTakeFirst()) !== undefined;
 }
+
+export const namesOfActivationCodes: SubjectNames = {
+  'activation-code': (ids) =>
+    sql`SELECT id, batch_name, NULL, batch_name FROM activation_codes WHERE id = ANY (${ids}::uuid[])`,
+  'activation-batch': (ids) =>
+    sql`SELECT b.id, c.batch_name, NULL, c.batch_name FROM unnest(${ids}::uuid[]) AS b (id) CROSS JOIN LATERAL (SELECT batch_name FROM activation_codes WHERE batch_id = b.id LIMIT 1) c`,
+};

@@ -7,3 +7,4 @@ export { tellBuyer } from './tell-buyer.ts';
 export { paymentsJobs } from './payments.jobs.ts';
 export { turnoverSums } from './turnover-sums.queries.ts';
 export { ownDataOfPayments } from './own-data.queries.ts';
+export { namesOfOrders } from './orders.queries.ts';

@@ -13,6 +13,7 @@ import type {
 } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
+import type { SubjectNames } from '#people/user-administration';
 
 export interface OrderRow {
   readonly id: string;
@@ -275,3 +276,7 @@ export async function insertLedger(db: Db, e: LedgerEntry): Promise<void> {
     VALUES (${e.orderId}, ${e.kind}, ${e.amount}, ${e.at}, ${e.transactionNo}, ${e.actorId ?? null}, ${e.reason ?? null})
     ON CONFLICT (order_id) WHERE kind = 'PAID' DO NOTHING`.execute(db);
 }
+
+export const namesOfOrders: SubjectNames = {
+  order: (ids) => sql`SELECT id, reference, package_name, NULL FROM orders WHERE id = ANY (${ids}::uuid[])`,
+};

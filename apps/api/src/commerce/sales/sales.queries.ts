@@ -1,7 +1,8 @@
 /** SQL of sales of packages, and of the prices of single tests. */
 import { fold, saleUpcomingMs, type OfferCode, type Pool, type SaleState } from '@vumon/domain';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { holdsWords, likePattern, type Db } from '#db';
+import type { SubjectNames } from '#people/user-administration';
 import { poolOfTest } from '#content/exams';
 
 export interface SaleRow {
@@ -195,3 +196,11 @@ export async function putTestPrice(db: Db, examId: string, price: number | null,
       db,
     );
 }
+
+/** SQL: whether the test can be bought or was ordered. */
+export const isSold = (examId: string): RawBuilder<boolean> => sql<boolean>`(
+  EXISTS (SELECT FROM test_prices WHERE exam_id = ${examId}) OR EXISTS (SELECT FROM orders WHERE exam_id = ${examId}))`;
+
+export const namesOfSales: SubjectNames = {
+  sale: (ids) => sql`SELECT id, name, package_code, NULL FROM sales WHERE id = ANY (${ids}::uuid[])`,
+};

@@ -10,6 +10,7 @@ import {
 } from '@vumon/domain';
 import { sql } from 'kysely';
 import { likePattern, type Db } from '#db';
+import type { SubjectNames } from '#people/user-administration';
 
 export interface VoucherRow {
   readonly id: string;
@@ -163,3 +164,7 @@ export async function listVouchers(
     SELECT count(*)::int AS total FROM (SELECT FROM vouchers WHERE ${where} LIMIT 10000) counted`.execute(db);
   return { rows, total: counted.rows[0]!.total };
 }
+
+export const namesOfVouchers: SubjectNames = {
+  voucher: (ids) => sql`SELECT id, code, name, NULL FROM vouchers WHERE id = ANY (${ids}::uuid[])`,
+};

@@ -56,15 +56,3 @@ export async function ownsClass(db: Db, ownerId: string, classId: string): Promi
     await sql`SELECT FROM classes WHERE id = ${classId} AND owner_id = ${ownerId} AND deleted_at IS NULL`.execute(db);
   return rows.length > 0;
 }
-
-/** Questions of tests that the owner assigned to a class, its groups or its learners since a moment. */
-export async function usedWithClass(db: Db, ownerId: string, classId: string, since: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT DISTINCT v.question_id AS id FROM assignments a
-    LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id
-    JOIN exam_version_questions v ON v.exam_version_id = a.exam_version_id
-    WHERE a.owner_id = ${ownerId} AND a.ends_at >= ${since} AND a.cancelled_at IS NULL AND coalesce(a.class_id, g.class_id) = ${classId}`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
-}

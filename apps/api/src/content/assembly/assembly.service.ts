@@ -2,7 +2,8 @@
 import { AppError, type Level, type Pool } from '@vumon/domain';
 import type { ActorContext } from '../../platform/http/context.ts';
 import { Assembler, type BankSource } from './assembler.ts';
-import { bankStamp, bankText, ownsClass, pairsApart, usedWithClass } from './assembly.queries.ts';
+import { questionsGivenToClass } from '#content/hooks';
+import { bankStamp, bankText, ownsClass, pairsApart } from './assembly.queries.ts';
 import type { Cell, Outcome, Rules } from './problem.ts';
 
 /** What the teacher asks for besides the format. */
@@ -62,7 +63,11 @@ async function rulesOf({ db, actor, now }: ActorContext, options: AssemblyOption
   let recent: string[] | null = null;
   if (options.classId !== undefined) {
     await demandOwnClass({ db, actor }, options.classId);
-    recent = await usedWithClass(db, actor.userId, options.classId, new Date(now - (options.weeks ?? 8) * weekMs));
+    recent = await questionsGivenToClass.call(db, {
+      ownerId: actor.userId,
+      classId: options.classId,
+      since: new Date(now - (options.weeks ?? 8) * weekMs),
+    });
   }
   return {
     alike: options.alike !== true,

@@ -2,6 +2,7 @@
 import type { BannerPhase, BannerPlacement, BannerState } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { holdsWords, type Db } from '#db';
+import type { SubjectNames } from '#people/user-administration';
 
 export interface BannerItem {
   readonly alt: string;
@@ -147,3 +148,7 @@ export async function findOptionalOverlap(
       AND starts_at <= ${endsAt} AND ends_at >= ${startsAt} ORDER BY starts_at LIMIT 1`.execute(db);
   return rows[0]?.name;
 }
+
+export const namesOfBanners: SubjectNames = {
+  banner: (ids) => sql`SELECT id, name, NULL, id::text FROM banners WHERE id = ANY (${ids}::uuid[])`,
+};

@@ -1,1 +1,2 @@
 export { bannerHandlers } from './banners.routes.ts';
+export { namesOfBanners } from './banners.queries.ts';

@@ -1,8 +1,9 @@
 /** SQL of tests: lists, one test, what a save stores. */
 import type { FormatSection } from '@vumon/contract';
 import type { MatrixRow, Pool, Subject } from '@vumon/domain';
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { type Db, holdsWords } from '#db';
+import { stillGiven, usesOfExam } from '#content/hooks';
 import type { DB } from '../../platform/db/types.generated.ts';
 import { poolOfTest } from './pools/pools.queries.ts';
 
@@ -113,24 +114,6 @@ const sortColumns = {
 
 type ExamQuery = SelectQueryBuilder<DB, 'exams', object>;
 
-/**
- * Whether learners of the creator can still take the test, or one that holds questions of it (a copy, another form): until
- * then no other teacher sees it, whoever that is. Questions of the system are known to all who work with them.
- */
-const stillGiven = (now: Date) => {
-  const open = sql`a.owner_id = exams.owner_id AND a.cancelled_at IS NULL AND a.ends_at > ${now}`;
-  const underWay = sql`a.owner_id = exams.owner_id AND a.cancelled_at IS NULL AND a.id IN (
-    SELECT w.assignment_id FROM attempts w WHERE w.owner_id = exams.owner_id AND w.status = 'RUNNING')`;
-  // Two look-ups by the owner instead of all that the owner ever assigned, and each published test once. The scalar subquery
-  // is a look-up by the primary key, where a join would read all tests that contain a question.
-  return sql<boolean>`(EXISTS (SELECT FROM assignments a WHERE a.exam_id = exams.id AND ((${open}) OR (${underWay})))
-    OR EXISTS (
-      SELECT FROM (SELECT a.exam_version_id AS id FROM assignments a WHERE ${open}
-        UNION SELECT a.exam_version_id FROM assignments a WHERE ${underWay}) given
-      CROSS JOIN exam_questions e WHERE e.exam_id = exams.id
-        AND (SELECT v.owner_id FROM exam_version_questions v WHERE v.exam_version_id = given.id AND v.question_id = e.question_id) IS NOT NULL))`;
-};
-
 /** Whether a teacher may use the test now: one of the system, an own one, or one that is shared and that nobody can still take. */
 export async function isUsableBy(db: Db, id: string, teacherId: string, now: Date): Promise<boolean> {
   const row = await db
@@ -141,7 +124,7 @@ export async function isUsableBy(db: Db, id: string, teacherId: string, now: Dat
       eb.or([
         eb('scope', '=', 'SYSTEM'),
         eb('owner_id', '=', teacherId),
-        sql<boolean>`(privacy = 'PUBLIC' AND NOT ${stillGiven(now)})`,
+        sql<boolean>`(privacy = 'PUBLIC' AND NOT ${stillGiven.of(now)})`,
       ]),
     )
     .executeTakeFirst();
@@ -161,7 +144,7 @@ function matching(db: Db, filters: ExamFilters): ExamQuery {
       .where('exams.status', '=', 'READY')
       .where('exams.owner_id', '<>', filters.ownerId)
       .where(
-        sql<boolean>`exams.exam_type NOT IN (SELECT code FROM exam_types WHERE exam_group = 'INTERNATIONAL') AND NOT ${stillGiven(filters.now)}`,
+        sql<boolean>`exams.exam_type NOT IN (SELECT code FROM exam_types WHERE exam_group = 'INTERNATIONAL') AND NOT ${stillGiven.of(filters.now)}`,
       );
   if (filters.sample) query = query.where(sql<boolean>`EXISTS (SELECT FROM sample_exams s WHERE s.exam_id = exams.id)`);
   if (filters.search) query = query.where(holdsWords('exams.search', filters.search));
@@ -194,9 +177,9 @@ const withFacts = (query: ExamQuery, now: Date) =>
     .select(
       sql<number>`(SELECT coalesce(sum(e.items), 0) FROM exam_questions e WHERE e.exam_id = exams.id)`.as('chosen'),
     )
-    .select(sql<number>`(SELECT count(*) FROM assignments a WHERE a.exam_id = exams.id)`.as('assigned'))
+    .select(usesOfExam.of().as('assigned'))
     .select(sql<number | null>`(SELECT s.position FROM sample_exams s WHERE s.exam_id = exams.id)`.as('sample'))
-    .select(sql<boolean>`exams.scope = 'USER' AND exams.privacy = 'PUBLIC' AND ${stillGiven(now)}`.as('given'));
+    .select(sql<boolean>`exams.scope = 'USER' AND exams.privacy = 'PUBLIC' AND ${stillGiven.of(now)}`.as('given'));
 
 export async function listExams(
   db: Db,
@@ -252,28 +235,6 @@ export async function findExamGroup(db: Db, examType: number): Promise<string | 
 
 export async function seriesExists(db: Db, seriesId: string): Promise<boolean> {
   return (await db.selectFrom('series').select('id').where('id', '=', seriesId).executeTakeFirst()) !== undefined;
-}
-
-/** A teacher's assignments of the test that are not cancelled. */
-export async function assignmentsOfExam(db: Db, examId: string, ownerId: string) {
-  return db
-    .selectFrom('assignments as a')
-    .leftJoin('classes as c', 'c.id', 'a.class_id')
-    .leftJoin('study_groups as g', (join) =>
-      join.onRef('g.owner_id', '=', 'a.owner_id').onRef('g.id', '=', 'a.group_id'),
-    )
-    .select((eb) => [
-      'a.id',
-      eb.fn.coalesce('g.name', 'c.name', sql<string>`''`).as('className'),
-      'a.starts_at as startsAt',
-      'a.ends_at as endsAt',
-    ])
-    .where('a.exam_id', '=', examId)
-    .where('a.owner_id', '=', ownerId)
-    .where('a.cancelled_at', 'is', null)
-    .orderBy('a.created_at', 'desc')
-    .limit(50)
-    .execute();
 }
 
 /** What a save stores of a test, besides its questions. */
@@ -356,3 +317,7 @@ export async function setNeedsCode(db: Db, id: string, needed: boolean, now: Dat
 export async function markExamDeleted(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('exams').set({ deleted_at: now }).where('id', '=', id).execute();
 }
+
+/** SQL: the number of tests of the system that are ready, inside a query of `series`. */
+export const readyTestsOfSeries = (): RawBuilder<number> =>
+  sql<number>`(SELECT count(*)::int FROM exams e WHERE e.series_id = series.id AND e.scope = 'SYSTEM' AND e.status = 'READY' AND e.deleted_at IS NULL)`;

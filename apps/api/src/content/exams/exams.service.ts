@@ -8,13 +8,13 @@ import type { QuestionTypeCode } from '@vumon/question-types';
 import { parseKey } from '@vumon/question-types/scoring';
 import { withTransaction } from '#db';
 import { audit } from '#platform/audit';
+import { assignmentsOfExam } from '#content/hooks';
 import { keyOfQuestion } from '#content/keys';
 import { dayMs } from '../../platform/clock.ts';
 import type { ActorContext, CreatorContext } from '../../platform/http/context.ts';
 import { rowsWithRandomIds } from './publishing/random-ids.ts';
 import { buildContent } from './exam-content.ts';
 import {
-  assignmentsOfExam,
   countExamsByType,
   findOptionalExam,
   insertExam,
@@ -142,7 +142,7 @@ export async function findExamForAssigning({ db, actor, now }: ActorContext, exa
 
 export async function assignedOf({ db, actor, now }: ActorContext, id: string) {
   await visibleExam({ db, actor, now }, id);
-  const rows = await assignmentsOfExam(db, id, actor.userId);
+  const rows = await assignmentsOfExam.call(db, id, actor.userId);
   return rows.map((row) => ({
     id: row.id,
     className: row.className,

@@ -22,4 +22,5 @@ export { poolOfTest, testHoldsExamQuestions } from './pools/pools.queries.ts';
 export { applyPools, decidePools, poolsChange, moveQuestion, proposePools } from './pools/pools.service.ts';
 export { randomIdsChange } from './publishing/republish.ts';
 export { examsJobs } from './exams.jobs.ts';
-export { ownDataOfExams } from './own-data.queries.ts';
+export { namesOfExams, ownDataOfExams } from './own-data.queries.ts';
+export { readyTestsOfSeries } from './exams.queries.ts';

@@ -1,6 +1,7 @@
 /** A user's tests: their part of the export, their number, their deletion. */
 import { sql } from 'kysely';
 import { ownDataPage, type OwnData } from '#people/hooks';
+import type { SubjectNames } from '#people/user-administration';
 
 export const ownDataOfExams: OwnData = {
   parts: {
@@ -23,4 +24,10 @@ export const ownDataOfExams: OwnData = {
   async erase(db, userId, now) {
     await sql`UPDATE exams SET deleted_at = ${now} WHERE owner_id = ${userId} AND deleted_at IS NULL`.execute(db);
   },
+};
+
+export const namesOfExams: SubjectNames = {
+  exam: (ids) => sql`
+    SELECT e.id, e.name, u.full_name, CASE WHEN e.scope = 'SYSTEM' AND e.deleted_at IS NULL THEN e.id::text END
+    FROM exams e LEFT JOIN users u ON u.id = e.owner_id AND e.scope = 'USER' WHERE e.id = ANY (${ids}::uuid[])`,
 };

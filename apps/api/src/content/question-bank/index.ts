@@ -12,3 +12,4 @@ export { recentVersions, type RecentVersionRow } from './question-versions.queri
 export type { WrittenQuestion } from './question-bank.writing.ts';
 export { questionBankJobs } from './question-bank.jobs.ts';
 export { ownDataOfQuestionBank } from './own-data.queries.ts';
+export { namesOfQuestions } from './subject-names.queries.ts';

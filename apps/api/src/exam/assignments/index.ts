@@ -4,3 +4,4 @@ export { assignmentsJobs } from './assignments.jobs.ts';
 export { countAssignedSystemTests, ownDataOfAssignments, runningTests } from './own-data.queries.ts';
 export { resultReleased } from './assignments.events.ts';
 export { tellLearners } from './tell-learners.ts';
+export * as registered from './registered.queries.ts';

@@ -1,6 +1,6 @@
 /** SQL of the tests that learners have for their own practice. */
 import type { Pool } from '@vumon/domain';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#db';
 import { poolOfTest } from '#content/exams';
 
@@ -107,3 +107,7 @@ export async function findOptionalReadyExam(
     WHERE e.id = ${examId} AND e.deleted_at IS NULL AND e.status = 'READY'`.execute(db);
   return rows[0];
 }
+
+/** SQL: whether learners have the test to practise or get it as a gift. */
+export const isGranted = (examId: string): RawBuilder<boolean> => sql<boolean>`(
+  EXISTS (SELECT FROM gift_exams WHERE exam_id = ${examId}) OR EXISTS (SELECT FROM exam_grants WHERE exam_id = ${examId}))`;

@@ -34,3 +34,4 @@ export {
 } from './users.queries.ts';
 export { accountsJobs } from './accounts.jobs.ts';
 export { signInDaysChange, signInSums, userSums } from './user-sums.queries.ts';
+export * as noticeReaders from './notice-readers.queries.ts';

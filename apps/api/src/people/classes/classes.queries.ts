@@ -1,6 +1,7 @@
 /** SQL of classes. The owner is part of every predicate. */
 import { sql } from 'kysely';
 import { type Db, holdsWords } from '#db';
+import { testsOfClass } from '#people/hooks';
 
 export type ClassStatus = 'ACTIVE' | 'DEACTIVATED';
 
@@ -37,7 +38,6 @@ export interface ClassFilters {
 }
 
 const studentCount = sql<number>`(SELECT count(*)::int FROM class_students m WHERE m.owner_id = classes.owner_id AND m.class_id = classes.id AND m.removed_at IS NULL)`;
-const assignmentCount = sql<number>`(SELECT count(*)::int FROM assignments a WHERE a.class_id = classes.id AND a.cancelled_at IS NULL)`;
 const requestCount = sql<number>`(SELECT count(*)::int FROM join_requests r WHERE r.owner_id = classes.owner_id AND r.class_id = classes.id AND r.status = 'PENDING')`;
 
 const sortKeys = {
@@ -68,7 +68,7 @@ const withFacts = (query: ReturnType<typeof ofOwner>) =>
       'classes.created_at as createdAt',
       'classes.updated_at as updatedAt',
       studentCount.as('students'),
-      assignmentCount.as('assignments'),
+      testsOfClass.of().as('assignments'),
       requestCount.as('requests'),
     ]);
 

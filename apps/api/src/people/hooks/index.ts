@@ -35,3 +35,4 @@ export {
   type OwnDataPart,
   type RunningTestRow,
 } from './own-data.ts';
+export { openTestsOfGroup, resultsOfGroup, testsOfClass } from './tests.queries.ts';

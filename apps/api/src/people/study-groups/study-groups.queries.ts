@@ -2,7 +2,7 @@
 import { fold } from '@vumon/domain';
 import { sql } from 'kysely';
 import { likePattern, type Db } from '#db';
-import { learnersWithAttempts } from '#exam/attempts';
+import { openTestsOfGroup, resultsOfGroup } from '#people/hooks';
 
 export interface GroupRow {
   readonly id: string;
@@ -22,10 +22,7 @@ const membersOf = sql`
 const groupColumns = (now: Date) => sql`g.id, g.class_id AS "classId", g.name, g.created_at AS "createdAt",
   (SELECT count(*)::int ${membersOf}) AS students, t.ongoing, t.upcoming
   FROM study_groups g
-  CROSS JOIN LATERAL (
-    SELECT count(*) FILTER (WHERE a.starts_at <= ${now})::int AS ongoing, count(*) FILTER (WHERE a.starts_at > ${now})::int AS upcoming
-    FROM assignments a
-    WHERE a.owner_id = g.owner_id AND a.group_id = g.id AND a.cancelled_at IS NULL AND a.ends_at > ${now}) t`;
+  CROSS JOIN LATERAL ${openTestsOfGroup.of(now)} t`;
 
 export interface GroupFilters {
   readonly search?: string | undefined;
@@ -158,13 +155,7 @@ export interface MemberRow {
 /** Members by name, with their results in the group's tests that have begun. */
 export async function listMembers(db: Db, ownerId: string, groupId: string, now: Date): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
-    WITH tests AS (
-      SELECT a.* FROM assignments a
-      WHERE a.owner_id = ${ownerId} AND a.group_id = ${groupId} AND a.cancelled_at IS NULL AND a.starts_at <= ${now} AND a.mode = 'TEST'
-      ORDER BY a.starts_at DESC LIMIT 200),
-    done AS (
-      SELECT n.student_id, count(*) FILTER (WHERE n.submitted)::int AS submitted, round(avg(n.mark))::int AS average
-      FROM tests a CROSS JOIN LATERAL ${learnersWithAttempts} n GROUP BY n.student_id)
+    WITH ${resultsOfGroup.of(ownerId, groupId, now)}
     SELECT u.id, u.full_name AS "fullName", s.code,
       EXISTS (SELECT 1 FROM class_students c WHERE c.owner_id = g.owner_id AND c.class_id = g.class_id AND c.student_id = u.id
         AND c.removed_at IS NULL) AS "inClass",

@@ -1,6 +1,5 @@
 /** SQL that reads the audit log. Every filter scans an index backwards from the newest entry. */
-import { fold, type AuditKind, type Role } from '@vumon/domain';
-import { plainTextOf } from '@vumon/question-types';
+import { fold, type Role } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { type Db, likePattern, startOfDay } from '#db';
 
@@ -82,82 +81,6 @@ export async function listAuditLog(db: Db, { search, ...filters }: AuditFilters,
     LEFT JOIN users w ON w.id = e.actor_id
     ORDER BY e.at DESC, e.id DESC`.execute(db);
   return rows;
-}
-
-export interface SubjectRow {
-  readonly kind: AuditKind;
-  readonly id: string;
-  readonly name: string;
-  /** The name of the owner, or where the object belongs. */
-  readonly context: string | null;
-  /** Parameter of the link to the administrator's page: an id, or a search text for a list; null without a page. */
-  readonly opens: string | null;
-}
-
-/** All kinds except server and setting, which have no name in the database, and job, whose name is in the details. */
-export type NamedKind = Exclude<AuditKind, 'server' | 'setting' | 'job'>;
-
-type Source = (ids: readonly string[]) => RawBuilder<unknown>;
-
-const account: Source = (ids) =>
-  sql`SELECT id, full_name, NULL, CASE WHEN deleted_at IS NULL THEN id::text END FROM users WHERE id = ANY (${ids}::uuid[])`;
-
-/**
- * Queries by kind for id, name, context and `opens`, which is null for teachers' own content: there is no page for it.
- */
-const sources: Readonly<Record<NamedKind, Source>> = {
-  user: account,
-  student: account,
-  session: (ids) =>
-    sql`SELECT s.id, u.full_name, NULL, CASE WHEN u.deleted_at IS NULL THEN u.id::text END FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ANY (${ids}::uuid[])`,
-  class: (ids) =>
-    sql`SELECT c.id, c.name, u.full_name, NULL FROM classes c JOIN users u ON u.id = c.owner_id WHERE c.id = ANY (${ids}::uuid[])`,
-  group: (ids) =>
-    sql`SELECT g.id, g.name, coalesce(c.name, u.full_name), NULL FROM study_groups g JOIN users u ON u.id = g.owner_id LEFT JOIN classes c ON c.id = g.class_id WHERE g.id = ANY (${ids}::uuid[])`,
-  'activation-code': (ids) =>
-    sql`SELECT id, batch_name, NULL, batch_name FROM activation_codes WHERE id = ANY (${ids}::uuid[])`,
-  'activation-batch': (ids) =>
-    sql`SELECT b.id, c.batch_name, NULL, c.batch_name FROM unnest(${ids}::uuid[]) AS b (id) CROSS JOIN LATERAL (SELECT batch_name FROM activation_codes WHERE batch_id = b.id LIMIT 1) c`,
-  partner: (ids) => sql`SELECT id, name, '/' || slug, slug FROM partners WHERE id = ANY (${ids}::uuid[])`,
-  banner: (ids) => sql`SELECT id, name, NULL, id::text FROM banners WHERE id = ANY (${ids}::uuid[])`,
-  series: (ids) => sql`SELECT id, name, NULL, name FROM series WHERE id = ANY (${ids}::text[])`,
-  topic: (ids) => sql`SELECT id, name, NULL, NULL FROM topics WHERE id = ANY (${ids}::text[])`,
-  package: (ids) => sql`SELECT code, name, NULL, NULL FROM packages WHERE code = ANY (${ids}::text[])`,
-  order: (ids) => sql`SELECT id, reference, package_name, NULL FROM orders WHERE id = ANY (${ids}::uuid[])`,
-  voucher: (ids) => sql`SELECT id, code, name, NULL FROM vouchers WHERE id = ANY (${ids}::uuid[])`,
-  sale: (ids) => sql`SELECT id, name, package_code, NULL FROM sales WHERE id = ANY (${ids}::uuid[])`,
-  school: (ids) => sql`SELECT id, name, NULL, NULL FROM schools WHERE id = ANY (${ids}::uuid[])`,
-  question: (ids) => sql`
-    SELECT q.id, coalesce(nullif(q.name, ''), q.summary), u.full_name, CASE WHEN q.scope = 'SYSTEM' AND q.deleted_at IS NULL THEN q.id::text END
-    FROM questions q LEFT JOIN users u ON u.id = q.owner_id AND q.scope = 'USER' WHERE q.id = ANY (${ids}::uuid[])`,
-  'question-import': (ids) => sql`
-    SELECT i.id, i.file_name, CASE WHEN NOT x.staff THEN u.full_name END, CASE WHEN x.staff THEN i.id::text END
-    FROM question_imports i JOIN users u ON u.id = i.owner_id CROSS JOIN LATERAL (SELECT u.is_admin OR u.role = 'OPERATOR' AS staff) x WHERE i.id = ANY (${ids}::uuid[])`,
-  exam: (ids) => sql`
-    SELECT e.id, e.name, u.full_name, CASE WHEN e.scope = 'SYSTEM' AND e.deleted_at IS NULL THEN e.id::text END
-    FROM exams e LEFT JOIN users u ON u.id = e.owner_id AND e.scope = 'USER' WHERE e.id = ANY (${ids}::uuid[])`,
-  assignment: (ids) =>
-    sql`SELECT a.id, a.title, coalesce(g.name, c.name, ''), NULL FROM assignments a LEFT JOIN classes c ON c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id WHERE a.id = ANY (${ids}::uuid[])`,
-  attempt: (ids) => sql`
-    SELECT DISTINCT t.id, a.title, u.full_name, NULL
-    FROM audit_log l JOIN attempts t ON t.owner_id = l.actor_id AND t.id = l.subject_id::uuid
-    JOIN assignments a ON a.owner_id = t.owner_id AND a.id = t.assignment_id JOIN users u ON u.id = t.student_id
-    WHERE l.subject_kind = 'attempt' AND l.subject_id = ANY (${ids}::text[])`,
-};
-
-export const hasNames = (kind: string): kind is NamedKind => Object.hasOwn(sources, kind);
-
-/** The names of these objects, in one statement. Deleted objects and those without a name are missing. */
-export async function listSubjects(db: Db, wanted: ReadonlyMap<NamedKind, ReadonlySet<string>>): Promise<SubjectRow[]> {
-  if (wanted.size === 0) return [];
-  const parts = [...wanted].map(
-    ([kind, ids]) =>
-      sql`SELECT ${kind}::text AS kind, f.id::text AS id, f.name::text AS name, f.context::text AS context, f.opens::text AS opens FROM (${sources[kind]([...ids])}) AS f (id, name, context, opens)`,
-  );
-  const { rows } =
-    await sql<SubjectRow>`SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) found WHERE name <> ''`.execute(db);
-  // A question without a name is shown by its text, whose formulas are markup.
-  return rows.map((row) => (row.kind === 'question' ? { ...row, name: plainTextOf(row.name) } : row));
 }
 
 /** The distinct values of an indexed column, by a loose index scan instead of reading all rows. */

@@ -6,14 +6,11 @@ import type { SignedInContext } from '../../platform/http/context.ts';
 import {
   differentActions,
   differentKinds,
-  hasNames,
   listAuditLog,
-  listSubjects,
   type AuditFilters,
   type AuditRow,
-  type NamedKind,
-  type SubjectRow,
 } from './audit-log.queries.ts';
+import { hasNames, listSubjects, type NamedKind, type SubjectRow } from './subject-names.queries.ts';
 import { roleShown } from './users.view.ts';
 
 /** Details that hold a question's id. */

@@ -1,6 +1,10 @@
 import type { catalogueRoutes, ParsedInput } from '@vumon/contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#db';
+import { defineSqlHook } from '../hooks.ts';
+
+/** The number of tests of the system that are ready, inside a query of `series`. */
+export const readyTestsOfSeries = defineSqlHook<[], RawBuilder<number>>('readyTestsOfSeries');
 
 export const listGrades = (db: Db) =>
   db
@@ -47,11 +51,7 @@ export function listSeries(db: Db, filter: SeriesFilter) {
       'series.eduhome_id as eduhomeId',
       'series.state',
     ])
-    .select(
-      sql<number>`(SELECT count(*)::int FROM exams e WHERE e.series_id = series.id AND e.scope = 'SYSTEM' AND e.status = 'READY' AND e.deleted_at IS NULL)`.as(
-        'examCount',
-      ),
-    )
+    .select(readyTestsOfSeries.of().as('examCount'))
     .orderBy('grades.position')
     .orderBy('series.position')
     .orderBy('series.id');

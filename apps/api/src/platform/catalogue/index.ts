@@ -6,6 +6,7 @@ export {
   isProvince,
   listProvinces,
   provinceNames,
+  readyTestsOfSeries,
   type CatalogueReferences,
 } from './catalogue.queries.ts';
 export { areaProblems, findOptionalTopic, findUnknownTopics, topicNames, type TopicRow } from './topics.queries.ts';

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { NoticeKind } from '@vumon/domain';
 import type { Db } from '#db';
+import { isReader } from './readers.queries.ts';
 
 export interface NoticeRow {
   readonly id: string;
@@ -29,8 +30,7 @@ export async function insertNotices(
     INSERT INTO notices (owner_id, id, kind, params, link, created_at)
     SELECT n.owner_id, n.id, ${kind}, ${JSON.stringify(params)}::jsonb, ${link}, ${at}
     FROM unnest(${owners.map(({ ownerId }) => ownerId)}::uuid[], ${owners.map(({ id }) => id)}::uuid[]) AS n (owner_id, id)
-    JOIN users u ON u.id = n.owner_id AND u.deleted_at IS NULL
-    WHERE NOT EXISTS (SELECT 1 FROM notice_choices c WHERE c.user_id = n.owner_id AND c.kind = ${kind} AND NOT c.notice)`.execute(
+    WHERE ${isReader.of(sql.ref('n.owner_id'))} AND NOT EXISTS (SELECT 1 FROM notice_choices c WHERE c.user_id = n.owner_id AND c.kind = ${kind} AND NOT c.notice)`.execute(
     db,
   );
 }
@@ -91,28 +91,13 @@ export async function deleteNoticesBefore(db: Db, before: Date, batch: number): 
   return Number(numAffectedRows ?? 0);
 }
 
-export interface MailReader {
-  readonly email: string;
-  readonly locale: 'vi' | 'en';
-  readonly timeZone: string | null;
-}
-
-/**
- * Address, language and time zone for a user's mail of a kind; undefined without an address, for a deleted or locked
- * account, or if the user has switched these mails off.
- */
-export async function findOptionalMailReader(
-  db: Db,
-  userId: string,
-  kind: NoticeKind,
-): Promise<MailReader | undefined> {
-  const { rows } = await sql<MailReader>`
-    SELECT u.email, u.locale, u.time_zone AS "timeZone" FROM users u
-    WHERE u.id = ${userId} AND u.deleted_at IS NULL AND u.status <> 'LOCK' AND u.email IS NOT NULL
-      AND NOT EXISTS (SELECT 1 FROM notice_choices p WHERE p.user_id = u.id AND p.kind = ${kind} AND NOT p.mail)`.execute(
+/** Whether the user has switched the mails of a kind off. */
+export async function refusesMail(db: Db, userId: string, kind: NoticeKind): Promise<boolean> {
+  const { rows } = await sql<{ refuses: boolean }>`
+    SELECT EXISTS (SELECT FROM notice_choices WHERE user_id = ${userId} AND kind = ${kind} AND NOT mail) AS refuses`.execute(
     db,
   );
-  return rows[0];
+  return rows[0]!.refuses;
 }
 
 export interface ChoiceRow {
@@ -144,7 +129,7 @@ export async function setChoice(
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     INSERT INTO notice_choices AS c (user_id, kind, notice, mail, changed_at)
-    SELECT id, ${kind}, ${notice ?? true}, ${mail ?? true}, ${at} FROM users WHERE id = ${userId} AND deleted_at IS NULL
+    SELECT ${userId}::uuid, ${kind}, ${notice ?? true}, ${mail ?? true}, ${at}::timestamptz WHERE ${isReader.of(sql`${userId}::uuid`)}
     ON CONFLICT (user_id, kind) DO UPDATE
     SET notice = coalesce(${notice ?? null}, c.notice), mail = coalesce(${mail ?? null}, c.mail), changed_at = excluded.changed_at`.execute(
     db,

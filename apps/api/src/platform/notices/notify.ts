@@ -16,7 +16,8 @@ import { defineJob, enqueue } from '#platform/jobs';
 import { expectAccepted, noticeMailOf, sendMail, unsubscribeLinks } from '#platform/messages';
 import { languagePrefix } from '../../config.ts';
 import type { App } from '../http/context.ts';
-import { findOptionalMailReader, insertNotices } from './notices.queries.ts';
+import { insertNotices, refusesMail } from './notices.queries.ts';
+import { mailReaderOf } from './readers.queries.ts';
 
 export interface NotifyContext {
   readonly app: Pick<App, 'newId'>;
@@ -75,8 +76,8 @@ export const mailNoticeJob = defineJob({
   payload: z.strictObject({ ...payload, userId: z.uuid() }),
   maxAttempts: 10,
   async run({ app, db, id }, { userId, kind, params, link }) {
-    const reader = await findOptionalMailReader(db, userId, kind);
-    if (!reader) return;
+    const reader = await mailReaderOf.call(db, userId);
+    if (!reader || (await refusesMail(db, userId, kind))) return;
     const zone = timeZoneOf(app.config.site, reader.timeZone);
     const mail = noticeMailOf(
       { to: reader.email, locale: reader.locale, requestId: id },

@@ -2,6 +2,7 @@
 import { practiceExamTypes, type Pool } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#db';
+import { isGranted, isInOpenTest, isSold } from '#content/hooks';
 
 /** SQL: the pool of the test `alias`, null unless it is one of the system. */
 export const poolOfTest = (
@@ -43,10 +44,7 @@ export async function countPractised(db: Db, examId: string): Promise<number> {
 /** Whether learners have the test, get it as a gift or can buy it. */
 export async function isPractised(db: Db, examId: string): Promise<boolean> {
   const { rows } = await sql<{ practised: boolean }>`
-    SELECT EXISTS (SELECT FROM gift_exams WHERE exam_id = ${examId})
-      OR EXISTS (SELECT FROM test_prices WHERE exam_id = ${examId})
-      OR EXISTS (SELECT FROM exam_grants WHERE exam_id = ${examId})
-      OR EXISTS (SELECT FROM orders WHERE exam_id = ${examId}) AS practised`.execute(db);
+    SELECT ${isGranted.of(examId)} OR ${isSold.of(examId)} AS practised`.execute(db);
   return rows[0]!.practised;
 }
 
@@ -67,9 +65,7 @@ export async function boundTo(
         SELECT FROM exam_questions h JOIN exams e ON e.id = h.exam_id
         WHERE h.question_id = k.id AND e.scope = 'SYSTEM' AND e.deleted_at IS NULL AND e.id IS DISTINCT FROM ${except}::uuid
           AND ${poolOfTest('e')} <> ${to})
-      OR (${to} = 'PRACTICE' AND EXISTS (
-        SELECT FROM exam_version_questions v JOIN assignments a ON a.exam_version_id = v.exam_version_id
-        WHERE v.question_id = k.id AND a.cancelled_at IS NULL AND a.mode = 'TEST' AND a.ends_at > ${now}))`.execute(db);
+      OR (${to} = 'PRACTICE' AND ${isInOpenTest.of(sql.ref('k.id'), now)})`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 

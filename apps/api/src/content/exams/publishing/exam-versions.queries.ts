@@ -1,7 +1,6 @@
 /** SQL of published versions of tests. */
 import type { ExamContent, ExamKeys } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
-import { sql } from 'kysely';
 import type { Db } from '#db';
 
 export interface VersionRow {
@@ -68,36 +67,6 @@ export async function insertExamVersion(
     .insertInto('exam_version_keys')
     .values({ exam_version_id: version.id, keys: JSON.stringify(version.keys) })
     .execute();
-}
-
-export interface UntakenVersion {
-  readonly id: string;
-  readonly examId: string;
-  readonly randomIdsSeed: string;
-}
-
-/** Versions without random ids that nobody has taken and that belong to an assignment that has not ended. */
-export async function untakenVersions(db: Db, now: Date, most: number): Promise<UntakenVersion[]> {
-  // Materialized, so that attempts are read only if there is such a version: joined at once they are all read.
-  const { rows } = await sql<UntakenVersion>`
-    WITH old AS MATERIALIZED (
-      SELECT DISTINCT v.id, v.exam_id FROM assignments a JOIN exam_versions v ON v.id = a.exam_version_id AND NOT v.has_random_ids
-      WHERE a.ends_at > ${now})
-    SELECT old.id, e.id AS "examId", e.random_ids_seed AS "randomIdsSeed" FROM old JOIN exams e ON e.id = old.exam_id
-    WHERE NOT EXISTS (SELECT 1 FROM attempts p WHERE p.exam_version_id = old.id)
-    LIMIT ${most}`.execute(db);
-  return rows;
-}
-
-/** Moves assignments to another version if nobody has taken theirs; returns how many. Starts wait until the transaction ends. */
-export async function moveAssignments(db: Db, from: string, to: string): Promise<number> {
-  await sql`SELECT 1 FROM assignments WHERE exam_version_id = ${from} FOR UPDATE`.execute(db);
-  const { numAffectedRows } = await sql`
-    UPDATE assignments SET exam_version_id = ${to}
-    WHERE exam_version_id = ${from} AND NOT EXISTS (SELECT 1 FROM attempts p WHERE p.exam_version_id = ${from})`.execute(
-    db,
-  );
-  return Number(numAffectedRows ?? 0n);
 }
 
 /** The newest published version that is the test as it is saved now; of a deleted test the last one. */

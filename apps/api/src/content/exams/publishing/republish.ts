@@ -3,6 +3,7 @@ import type { ExamContent, ExamKeys } from '@vumon/contract';
 import { isQuestionTypeCode, itemsOf, parseContent, questionType } from '@vumon/question-types';
 import { withRandomIds, parseKey } from '@vumon/question-types/scoring';
 import { withTransaction } from '#db';
+import { moveAssignments, untakenVersions } from '#content/hooks';
 import type { DataChange } from '#platform/data-changes';
 import { contentHash } from './canonical.ts';
 import { renameBy } from './random-ids.ts';
@@ -11,8 +12,6 @@ import {
   examVersionKeys,
   insertExamVersion,
   latestVersionNumber,
-  moveAssignments,
-  untakenVersions,
 } from './exam-versions.queries.ts';
 import { lockExam } from '../exams.queries.ts';
 
@@ -22,7 +21,7 @@ const batch = 20;
 export const randomIdsChange: DataChange = {
   name: 'exams.random-ids',
   async step({ db, app, now }) {
-    const found = await untakenVersions(db, new Date(now), batch);
+    const found = await untakenVersions.call(db, new Date(now), batch);
     let done = 0;
     for (const { id, examId, randomIdsSeed } of found)
       await withTransaction(db, async (db) => {
@@ -42,7 +41,7 @@ export const randomIdsChange: DataChange = {
           hasRandomIds: true,
           now: new Date(now),
         });
-        if ((await moveAssignments(db, id, to)) > 0) done += 1;
+        if ((await moveAssignments.call(db, id, to)) > 0) done += 1;
       });
     // A version that somebody has started meanwhile stays and is not found again.
     return { changed: done, next: found.length < batch || done === 0 ? null : 'more' };
