@@ -1,4 +1,4 @@
-/** An operator keeps the series and makes a banner. */
+/** An operator keeps the series and makes a banner; sales answers what a visitor writes. */
 import { Buffer } from 'node:buffer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
@@ -98,4 +98,49 @@ test('a series is chosen by its filters', async () => {
   await choose(page, 'Môn', 'Toán');
   await page.waitForURL(/subject=MATH/);
   await page.getByRole('table', { name: 'Bộ sách' }).getByText(/Toán/).first().waitFor();
+});
+
+test('a visitor leaves a message, is told the day, and sales takes and answers it', async () => {
+  const visitor = await visit(browser, { origin: product.origin, width: 360, height: 800 });
+  const { page: form } = visitor;
+  await form.clock.install();
+  await form.goto('/#contact');
+  await form.getByRole('button', { name: 'Gửi lời nhắn' }).click();
+  await form.getByText('Mục này không được để trống').first().waitFor();
+  await form.getByText('Nhà trường', { exact: true }).click();
+  await form.getByLabel('Họ và tên').fill('Trần Thu Nga');
+  await form.getByLabel('Tên trường').fill('Trường THCS Nguyễn Du');
+  await form.getByLabel('Số điện thoại').fill('12345');
+  await form.getByLabel('Email').fill('nga@example.com');
+  await form.getByLabel('Nội dung').fill('Trường có 18 giáo viên, xin báo giá.');
+  await form.getByRole('button', { name: 'Gửi lời nhắn' }).click();
+  // The server names the wrong field; the rest stays.
+  await form.getByText('Số di động cần đủ 10 số').waitFor();
+  await visitor.lookAround('the contact form with a wrong number');
+  await form.getByLabel('Số điện thoại').fill('0912345678');
+  // A program sends at once, a person does not.
+  await form.clock.fastForward(10_000);
+  await form.getByRole('button', { name: 'Gửi lời nhắn' }).click();
+  await form.getByRole('heading', { name: 'Đã nhận lời nhắn của bạn' }).waitFor();
+  await visitor.leave();
+
+  const sales = await visit(browser, { origin: product.origin, width: 1280, height: 900 });
+  const { page, lookAround } = sales;
+  await enter(page, product.origin, 'sale@vumon.example');
+  await page.goto('/manage/requests');
+  await page.getByRole('link', { name: 'Trường THCS Nguyễn Du' }).click();
+  const panel = page.getByRole('region', { name: 'Trường THCS Nguyễn Du' });
+  await panel.getByRole('button', { name: 'Tôi nhận' }).click();
+  await panel.getByText('Đang làm').first().waitFor();
+  await panel.getByLabel('Trả lời qua thư').fill('Kính gửi cô Nga, trường gửi giúp số lớp.');
+  await page.reload();
+  // The draft survives.
+  expect(await panel.getByLabel('Trả lời qua thư').inputValue()).toContain('Kính gửi cô Nga');
+  await lookAround('a request of a school');
+  await panel.getByRole('button', { name: 'Gửi cho Trần Thu Nga' }).click();
+  await panel.getByText('Kính gửi cô Nga, trường gửi giúp số lớp.', { exact: true }).last().waitFor();
+  await page.goto('/en/manage/requests?view=ANSWERED');
+  await page.getByRole('link', { name: 'Trường THCS Nguyễn Du' }).waitFor();
+  await lookAround('answered requests in English');
+  await sales.leave();
 });

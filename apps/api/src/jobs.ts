@@ -18,6 +18,7 @@ import { paymentsJobs, startNotificationWorker, turnoverSums } from '#commerce/p
 import { fingerprintChange, questionBankJobs } from '#content/question-bank';
 import { recordingsJobs } from '#exam/recordings';
 import { resultsJobs } from '#exam/results';
+import { requestsJobs } from '#site/requests';
 import { userAdministrationJobs } from '#people/user-administration';
 import type { App } from './platform/http/context.ts';
 
@@ -54,6 +55,7 @@ export const jobs: readonly AnyJob[] = [
   ...paymentsJobs,
   ...questionBankJobs,
   ...recordingsJobs,
+  ...requestsJobs,
   ...resultsJobs,
   ...userAdministrationJobs,
 ];

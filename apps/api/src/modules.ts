@@ -31,6 +31,7 @@ import {
   questionSimilarityRoutes,
   questionVersionRoutes,
   recordingRoutes,
+  requestRoutes,
   regradeRoutes,
   resultRoutes,
   saleRoutes,
@@ -80,6 +81,7 @@ import {
 import { recordingHandlers } from '#exam/recordings';
 import { regradeHandlers } from '#exam/regrade';
 import { resultHandlers } from '#exam/results';
+import { requestHandlers } from '#site/requests';
 import { saleHandlers } from '#commerce/sales';
 import { schoolHandlers } from '#people/schools';
 import { statisticHandlers } from '#exam/statistics';
@@ -121,6 +123,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, recordingRoutes, recordingHandlers);
   bindRoutes(server, options, regradeRoutes, regradeHandlers);
   bindRoutes(server, options, resultRoutes, resultHandlers);
+  bindRoutes(server, options, requestRoutes, requestHandlers);
   bindRoutes(server, options, saleRoutes, saleHandlers);
   bindRoutes(server, options, schoolRoutes, schoolHandlers);
   bindRoutes(server, options, sessionRoutes, sessionHandlers);

@@ -26,6 +26,7 @@ import { namesOfOrders, ownDataOfPayments } from '#commerce/payments';
 import { isSold, namesOfSales } from '#commerce/sales';
 import { namesOfVouchers } from '#commerce/vouchers';
 import { deleteRecordingRows, removeRecordingFiles } from '#exam/recordings';
+import { namesOfRequests, ownDataOfRequests } from '#site/requests';
 import { readyTestsOfSeries } from '#platform/catalogue';
 import { registerListeners } from '#platform/events';
 import { mediaSetting, mostUploadBytes } from '#platform/media';
@@ -69,6 +70,7 @@ for (const names of [
   namesOfOrders,
   namesOfSales,
   namesOfVouchers,
+  namesOfRequests,
 ])
   registerSubjectNames(names);
 for (const one of [
@@ -78,6 +80,7 @@ for (const one of [
   ownDataOfAssignments,
   ownDataOfAttempts,
   ownDataOfPayments,
+  ownDataOfRequests,
 ])
   ownData.register(one);
 registerListeners(listeners);

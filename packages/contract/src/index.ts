@@ -46,3 +46,4 @@ export * from './routes/content/series.ts';
 export * from './routes/office/dashboards.ts';
 export * from './routes/office/overview.ts';
 export * from './routes/people/user-administration.ts';
+export * from './routes/site/requests.ts';

@@ -41,6 +41,7 @@ import { studentImportRoutes } from './routes/people/student-imports.ts';
 import { studentRoutes } from './routes/people/students.ts';
 import { studyGroupRoutes } from './routes/people/study-groups.ts';
 import { userAdministrationRoutes } from './routes/people/user-administration.ts';
+import { requestRoutes } from './routes/site/requests.ts';
 import { voucherRoutes } from './routes/commerce/vouchers.ts';
 
 export const routes = {
@@ -77,6 +78,7 @@ export const routes = {
   ...questionVersionRoutes,
   ...recordingRoutes,
   ...regradeRoutes,
+  ...requestRoutes,
   ...resultRoutes,
   ...saleRoutes,
   ...schoolRoutes,

@@ -48,3 +48,4 @@ export * from './people/sign-ins.ts';
 export * from './content/vocabulary.ts';
 export * from './exam/busy-retry.ts';
 export { productName, type Site } from './platform/product.ts';
+export * from './site/requests.ts';

@@ -40,6 +40,17 @@ const by =
     return { user, call: typeof call === 'function' ? await call(t, user) : call };
   };
 
+const visitor = {
+  fullName: 'Trần Thu Nga',
+  phone: '0912345678',
+  email: 'nga@example.com',
+  message: 'Xin báo giá',
+  openMs: 20_000,
+};
+async function requestOf(t: TestApp): Promise<string> {
+  await t.as(null).call('POST /user-question', { body: visitor });
+  return (await t.db.selectFrom('user_requests').select('id').executeTakeFirstOrThrow()).id;
+}
 const short = () => randomUUID().slice(0, 8);
 const seriesFacts = {
   name: 'Tiếng Anh 9 Bình Minh',
@@ -212,6 +223,16 @@ export const postCalls: Partial<Record<RouteKey, (t: TestApp) => Made>> = {
     const { id } = await t.as(user).call('POST /itf/banners', { body: { name: 'Ngày nhà giáo', placement: 'POPUP' } });
     return { params: { id }, fields: { locale: 'vi', device: 'desktop' }, file: (await picture()).file };
   }),
+  'POST /user-question': by(adminOf, { body: visitor }),
+  'POST /user-request': by(adminOf, { body: visitor }),
+  'POST /itf/user-requests/{id}/answer': by(adminOf, async (t) => {
+    const id = await requestOf(t);
+    return { params: { id }, body: { text: 'Chào anh chị', revision: 1 } };
+  }),
+  'POST /itf/user-requests/{id}/notes': by(adminOf, async (t) => ({
+    params: { id: await requestOf(t) },
+    body: { text: 'Đã gọi' },
+  })),
   'POST /itf/topics/{id}/move': by(operatorOf, async (t, user) => {
     const body = { subject: 'ENGLISH' as const, gradeId: 'G8', strand: null, name: 'A', nameEn: 'A' };
     await t.as(user).call('POST /itf/topics', { body });

@@ -33,6 +33,7 @@ import { paymentsPages } from '../commerce/payments/pages.ts';
 import { practicePages } from '../exam/practice/pages.ts';
 import { questionBankPages } from '../content/question-bank/pages.ts';
 import { regradePages } from '../exam/regrade/pages.ts';
+import { requestsPages } from '../site/requests/pages.ts';
 import { resultsPages } from '../exam/results/pages.ts';
 import { salesPages } from '../commerce/sales/pages.ts';
 import { seriesPages } from '../content/series/pages.ts';
@@ -75,6 +76,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...productSettingsPages,
   ...questionBankPages,
   ...regradePages,
+  ...requestsPages,
   ...resultsPages,
   ...salesPages,
   ...seriesPages,

@@ -120,6 +120,7 @@ export const pages = {
   '/manage/active-codes': { access: admin },
   '/manage/orders': { access: ['ADMIN', 'SALE'] },
   '/manage/orders/$orderSlug': { access: ['ADMIN', 'SALE'] },
+  '/manage/requests': { access: ['ADMIN', 'SALE'] },
   '/manage/vouchers': { access: ['ADMIN', 'SALE'] },
   '/manage/sales': { access: admin },
   '/manage/jobs': { access: admin },

@@ -63,6 +63,10 @@ export const auditActions = [
   'sale-changed',
   'sale-stopped',
   'test-price-changed',
+  // requests of visitors
+  'request-changed',
+  'request-answered',
+  'requests-exported',
   // partners
   'partner-added',
   'partner-changed',
@@ -168,6 +172,7 @@ export const auditKinds = [
   'order',
   'voucher',
   'sale',
+  'request',
   'school',
   'exam',
   'assignment',

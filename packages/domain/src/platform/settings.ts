@@ -57,6 +57,8 @@ export const settingRecords = {
   'keep-sign-ins-days': { initial: 180, min: 30, max: 730 },
   /** Months for which the audit log is stored. */
   'keep-audit-months': { initial: 24, min: 6, max: 120 },
+  /** Months for which requests of visitors are stored after their last change. */
+  'keep-requests-months': { initial: 24, min: 1, max: 120 },
   /** How many tests a learner may download as a file. */
   'practice-downloads': { initial: 5, min: 0, max: 1000 },
   /** Limits of vouchers by sales staff: discount in percent or dong, number of uses, and days of validity. */

@@ -1,7 +1,8 @@
 /** The home page of staff. */
 import { statfs } from 'node:fs/promises';
 import type { OfficeHealth, OfficeOverview, OfficeTask } from '@vumon/contract';
-import { addDays, dayInVietnam, startOfDay, vietnam, type Role } from '@vumon/domain';
+import { addDays, dayInVietnam, requestStaff, startOfDay, vietnam, type Role } from '@vumon/domain';
+import { waitingRequests } from '#site/requests';
 import { iso } from '../../platform/clock.ts';
 import type { SignedInContext } from '../../platform/http/context.ts';
 import {
@@ -21,8 +22,17 @@ const tasks: readonly {
   readonly count: (context: SignedInContext) => Promise<Waiting>;
 }[] = [
   { kind: 'ORDER_REVIEW', roles: ['ADMIN', 'SALE'], count: ({ db }) => ordersInReview(db) },
+  { kind: 'REQUEST_LATE', roles: requestStaff, count: (context) => requests(context, 'late') },
+  { kind: 'REQUEST_OPEN', roles: requestStaff, count: (context) => requests(context, 'open') },
   { kind: 'JOB_FAILED', roles: ['ADMIN'], count: ({ db }) => failedJobs(db) },
 ];
+
+async function requests({ db, now }: SignedInContext, which: 'open' | 'late'): Promise<Waiting> {
+  const { open, late, oldestAt, oldestLateAt } = await waitingRequests(db, dayInVietnam(now));
+  return which === 'open'
+    ? { count: open, amount: null, oldestAt }
+    : { count: late, amount: null, oldestAt: oldestLateAt };
+}
 
 export async function getOverview(context: SignedInContext): Promise<OfficeOverview> {
   const { role } = context.actor;

@@ -5,6 +5,7 @@ export { expectConsentFor } from './guardians.service.ts';
 export { rememberUsed } from './once/once.service.ts';
 export { inviteAgain, inviteStaff, type Invitation } from './invitations.service.ts';
 export { hashPassword, hashingWaiting, inHashingSlot, passwordMatches } from './passwords/hashing.ts';
+export { networkOf } from './passwords/network.ts';
 export { countFailure, refuseWhileBlocked } from './passwords/sign-in-failures.queries.ts';
 export { accountsOfPhones, type FoundAccount } from './opened-accounts.queries.ts';
 export { isTeacherAccount, lookUpPhones, openAccount } from './opened-accounts.service.ts';

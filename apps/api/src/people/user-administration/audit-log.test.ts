@@ -264,6 +264,23 @@ describe('the subject of an entry', () => {
         changed_by: admin.id,
       })
       .execute();
+    const requestId = t.app.newId();
+    await t.db
+      .insertInto('user_requests')
+      .values({
+        ...{
+          id: requestId,
+          kind: 'QUESTION',
+          full_name: 'Trần Thu Nga',
+          phone: '',
+          email: '',
+          message: '',
+          locale: 'vi',
+        },
+        ...{ suspect: false, sender_hash: Buffer.alloc(1), digest: Buffer.alloc(1) },
+        ...{ received_at: now, received_on: '2026-11-20', due_on: '2026-11-25', changed_at: now },
+      })
+      .execute();
     const seriesId = t.app.newId();
     await t.db
       .insertInto('series')
@@ -298,6 +315,7 @@ describe('the subject of an entry', () => {
       voucher: [voucherId, 'NHAGIAO', 'Tháng 11', null],
       school: [schoolId, 'Trường Ban Mai', null, null],
       banner: [bannerId, 'Tri ân thầy cô', null, bannerId],
+      request: [requestId, 'Trần Thu Nga', null, requestId],
       series: [seriesId, 'Bình Minh 9', null, 'Bình Minh 9'],
       topic: ['M9-05', 'Hàm số y = ax²', null, null],
       server: ['', null, null, null],

@@ -39,6 +39,12 @@ export const mailOf = (message: Message): Mail => ({
   }),
 });
 
+/** A mail whose texts its own domain has written. */
+export const plainMailOf = (
+  to: { readonly to: string; readonly locale: Locale; readonly requestId: string },
+  { subject, text }: { readonly subject: string; readonly text: string },
+): Mail => ({ to: to.to, requestId: to.requestId, ...layOutMail({ locale: to.locale, subject, text }) });
+
 /** A notice as a mail, with a link for unsubscribing from its kind. */
 export function noticeMailOf(
   to: { readonly to: string; readonly locale: Locale; readonly requestId: string },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, Card, ErrorState, LoadingState, Note, PageHeader, PickGroup, Segmented } from '@vumon/ui';
-import { IconMail, IconPhone } from '@tabler/icons-react';
+import { IconMail, IconMessage, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { useContact } from '../../api/contact.ts';
@@ -284,6 +284,10 @@ function BuyCard({ profile, back }: { profile: Profile | null; back: Href | null
           </div>
         )}
         <p>{t(hotline || email ? 'buy.how' : 'buy.askProvider')}</p>
+        <AppLink className={classes.contact!} href="/?want=SCHOOL#contact">
+          <IconMessage size={20} stroke={1.75} aria-hidden />
+          {t('buy.write')}
+        </AppLink>
         {hotline && (
           <a className={classes.contact} href={`tel:${hotline.replace(/\s/g, '')}`}>
             <IconPhone size={20} stroke={1.75} aria-hidden />

@@ -5,6 +5,7 @@ import {
   IconDiscount2,
   IconFileText,
   IconHistory,
+  IconMessage,
   IconReceipt,
   IconTemplate,
   IconUserCircle,
@@ -35,6 +36,7 @@ const places = [
   { key: 'formats', path: '/templates', icon: IconTemplate },
   { key: 'exams', path: '/unit-test', icon: IconFileText },
   { key: 'orders', path: '/manage/orders', icon: IconReceipt },
+  { key: 'requests', path: '/manage/requests', icon: IconMessage },
   { key: 'vouchers', path: '/manage/vouchers', icon: IconDiscount2 },
   { key: 'account', path: '/users/info', icon: IconUserCircle },
 ] as const satisfies readonly { key: string; path: PagePath; icon: Icon }[];
@@ -42,6 +44,8 @@ const places = [
 /** Where a task is done. */
 const taskPage: Readonly<Record<OfficeTask['kind'], Href>> = {
   ORDER_REVIEW: '/manage/orders?review=true',
+  REQUEST_LATE: '/manage/requests?view=OVERDUE',
+  REQUEST_OPEN: '/manage/requests',
   JOB_FAILED: '/manage/jobs',
 };
 

@@ -6,6 +6,7 @@ import { rememberRole } from '../../session/new-role.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { offersFor, offersQuery, PriceList } from '../../commerce/packages/PriceList.tsx';
+import { Contact } from '../contact/index.ts';
 import { PublicFrame } from './PublicFrame.tsx';
 import { Steps } from './Steps.tsx';
 import { TryQuestion } from './TryQuestion.tsx';
@@ -80,6 +81,9 @@ export default function LandingPage() {
             />
           </div>
         )}
+      </LandingSection>
+      <LandingSection id="contact" labelledBy="contact-title">
+        <Contact offers={offers.data ?? []} />
       </LandingSection>
     </PublicFrame>
   );

@@ -35,6 +35,7 @@ export function PublicFrame({ title, children }: { title?: string; children: Rea
         { label: t('links.steps'), href: '/#steps' },
         { label: t('links.prices'), href: '/#prices' },
         { label: t('links.packages'), href: '/payment' },
+        { label: t('links.contact'), href: '/#contact' },
       ]}
       actions={
         <>
@@ -65,6 +66,9 @@ export function PublicFrame({ title, children }: { title?: string; children: Rea
                 </li>
                 <li>
                   <AppLink href="/#prices">{t('links.prices')}</AppLink>
+                </li>
+                <li>
+                  <AppLink href="/#contact">{t('links.contact')}</AppLink>
                 </li>
                 <li>
                   <AppLink href="/register">{t('register')}</AppLink>

@@ -3,7 +3,7 @@ import type { FeaturePages } from '../../navigation/pages.ts';
 export const landingPages = {
   '/': {
     screen: () => import('./LandingPage.tsx'),
-    catalogs: ['landing', 'packages'],
+    catalogs: ['landing', 'packages', 'contact'],
   },
   '/404': {
     screen: () => import('./NotFoundPage.tsx'),

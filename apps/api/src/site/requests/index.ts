@@ -1,0 +1,4 @@
+export { requestHandlers } from './requests.routes.ts';
+export { requestsJobs } from './requests.jobs.ts';
+export { ownDataOfRequests } from './own-data.ts';
+export { namesOfRequests, waitingRequests } from './requests.queries.ts';
