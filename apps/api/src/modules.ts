@@ -37,6 +37,7 @@ import {
   saleRoutes,
   schoolRoutes,
   sessionRoutes,
+  siteTextRoutes,
   statisticRoutes,
   studentImportRoutes,
   studentRoutes,
@@ -83,6 +84,7 @@ import { regradeHandlers } from '#exam/regrade';
 import { resultHandlers } from '#exam/results';
 import { requestHandlers } from '#site/requests';
 import { saleHandlers } from '#commerce/sales';
+import { siteTextHandlers } from '#site/texts';
 import { schoolHandlers } from '#people/schools';
 import { statisticHandlers } from '#exam/statistics';
 import { studyGroupHandlers } from '#people/study-groups';
@@ -127,6 +129,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, saleRoutes, saleHandlers);
   bindRoutes(server, options, schoolRoutes, schoolHandlers);
   bindRoutes(server, options, sessionRoutes, sessionHandlers);
+  bindRoutes(server, options, siteTextRoutes, siteTextHandlers);
   bindRoutes(server, options, studentRoutes, studentHandlers);
   bindRoutes(server, options, classSignInRoutes, classSignInHandlers);
   bindRoutes(server, options, studentImportRoutes, studentImportHandlers);

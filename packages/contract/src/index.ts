@@ -47,3 +47,4 @@ export * from './routes/office/dashboards.ts';
 export * from './routes/office/overview.ts';
 export * from './routes/people/user-administration.ts';
 export * from './routes/site/requests.ts';
+export * from './routes/site/texts.ts';

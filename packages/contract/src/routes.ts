@@ -42,6 +42,7 @@ import { studentRoutes } from './routes/people/students.ts';
 import { studyGroupRoutes } from './routes/people/study-groups.ts';
 import { userAdministrationRoutes } from './routes/people/user-administration.ts';
 import { requestRoutes } from './routes/site/requests.ts';
+import { siteTextRoutes } from './routes/site/texts.ts';
 import { voucherRoutes } from './routes/commerce/vouchers.ts';
 
 export const routes = {
@@ -83,6 +84,7 @@ export const routes = {
   ...saleRoutes,
   ...schoolRoutes,
   ...sessionRoutes,
+  ...siteTextRoutes,
   ...statisticRoutes,
   ...studentRoutes,
   ...studentImportRoutes,

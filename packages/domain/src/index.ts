@@ -49,3 +49,4 @@ export * from './content/vocabulary.ts';
 export * from './exam/busy-retry.ts';
 export { productName, type Site } from './platform/product.ts';
 export * from './site/requests.ts';
+export * from './site/texts.ts';

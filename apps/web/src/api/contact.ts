@@ -1,12 +1,16 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
+import type { Reply } from '@vumon/contract/client';
+import { siteTextKeys } from '@vumon/domain';
 import { api } from './client.ts';
 
 const contactQuery = queryOptions({
-  queryKey: ['setting', 'contact'],
-  queryFn: () => api('GET /itf/app-settings/{id}', { params: { id: 'contact' } }),
+  queryKey: ['setting', 'site'],
+  queryFn: () => api('GET /itf/app-settings/site'),
   staleTime: 300_000,
 });
 
-/** Phone number and e-mail address for questions, from the installation's settings; null until they are loaded. */
-export const useContact = (): { hotline: string | null; email: string | null } =>
-  useQuery(contactQuery).data?.value ?? { hotline: null, email: null };
+export type Contact = Reply<'GET /itf/app-settings/site'>['value'];
+const none = Object.fromEntries(siteTextKeys.map((key) => [key, null])) as Contact;
+
+/** Whom to ask and who operates the site, as an administrator keeps it; null until it is loaded, and for what is not set. */
+export const useContact = (): Contact => useQuery(contactQuery).data?.value ?? none;

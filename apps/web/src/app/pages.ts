@@ -38,6 +38,7 @@ import { resultsPages } from '../exam/results/pages.ts';
 import { salesPages } from '../commerce/sales/pages.ts';
 import { seriesPages } from '../content/series/pages.ts';
 import { sessionsPages } from '../people/sessions/pages.ts';
+import { siteTextsPages } from '../site/site-texts/pages.ts';
 import { typeGalleryPages } from '../content/type-gallery/pages.ts';
 import { userAdministrationPages } from '../people/user-administration/pages.ts';
 import { vouchersPages } from '../commerce/vouchers/pages.ts';
@@ -81,6 +82,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...salesPages,
   ...seriesPages,
   ...sessionsPages,
+  ...siteTextsPages,
   ...typeGalleryPages,
   ...userAdministrationPages,
   ...vouchersPages,

@@ -126,6 +126,7 @@ export const pages = {
   '/manage/jobs': { access: admin },
   '/manage/packages': { access: admin },
   '/manage/settings': { access: admin },
+  '/manage/site-texts': { access: admin },
 } as const satisfies Record<string, Page>;
 export type PagePath = keyof typeof pages;
 

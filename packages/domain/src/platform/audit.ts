@@ -63,6 +63,7 @@ export const auditActions = [
   'sale-changed',
   'sale-stopped',
   'test-price-changed',
+  'site-texts-changed',
   // requests of visitors
   'request-changed',
   'request-answered',

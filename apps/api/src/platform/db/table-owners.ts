@@ -131,6 +131,7 @@ export const tableOwners = {
   question_statistics: 'content/assembly',
   sheet_layouts: 'exam/papers',
   class_sign_ins: 'people/classes',
+  site_texts: 'site/texts',
   user_requests: 'site/requests',
   user_request_events: 'site/requests',
 } as const satisfies Record<keyof DB, string>;

@@ -12,7 +12,7 @@ const ContactForm = lazy(() => import('./ContactForm.tsx'));
 
 export function Contact({ offers }: { offers: readonly Offer[] }) {
   const { t } = useTranslation('contact');
-  const { hotline, email } = useContact();
+  const { hotline, hours, email } = useContact();
   return (
     <div className={classes.section}>
       <div>
@@ -22,7 +22,7 @@ export function Contact({ offers }: { offers: readonly Offer[] }) {
         <p className={classes.lead}>{t('lead')}</p>
         <ul className={classes.ways}>
           {hotline && (
-            <Way icon={IconPhone} note={t('hotlineNote')}>
+            <Way icon={IconPhone} note={hours ?? t('hotlineNote')}>
               <a href={`tel:${hotline.replace(/\s/g, '')}`}>{hotline}</a>
             </Way>
           )}

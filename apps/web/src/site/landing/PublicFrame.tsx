@@ -4,17 +4,48 @@ import { Button, LandingShell, Logo, ScaleStrip } from '@vumon/ui';
 import type { ReactNode } from 'react';
 import { useTitle } from '../../frame/AppFrame.tsx';
 import { AppLink, ShellLink } from '../../navigation/AppLink.tsx';
-import { useContact } from '../../api/contact.ts';
+import { useContact, type Contact } from '../../api/contact.ts';
 import { LanguageSwitch } from '../../frame/LanguageSwitch.tsx';
 import { wasSignedIn } from '../../session/profile.ts';
 import classes from './landing.module.css';
+
+const elsewhere = [
+  ['facebook', 'Facebook'],
+  ['youtube', 'YouTube'],
+  ['zalo', 'Zalo'],
+] as const;
+
+/** Who operates the site, and its pages elsewhere; nothing of what is not set. */
+function Operator({ contact }: { contact: Contact }) {
+  const { t } = useTranslation('landing');
+  const links = elsewhere.filter(([key]) => contact[key] !== null);
+  return (
+    <>
+      {contact.company && <p>{contact.company}</p>}
+      {contact.address && <p>{contact.address}</p>}
+      {contact.taxCode && <p>{t('footer.taxCode', { code: contact.taxCode })}</p>}
+      {links.length > 0 && (
+        <ul className={classes.footLinks}>
+          {links.map(([key, name]) => (
+            <li key={key}>
+              <a href={contact[key]!} target="_blank" rel="noopener noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
 
 /** Header and footer of public pages. */
 export function PublicFrame({ title, children }: { title?: string; children: ReactNode }) {
   const { t } = useTranslation('landing');
   const { t: tApp } = useTranslation('app');
   useTitle(title);
-  const { hotline, email } = useContact();
+  const contact = useContact();
+  const { hotline, email } = contact;
   const home = tApp('homeOf', { name: productName });
   const known = wasSignedIn();
   const enter = (
@@ -57,6 +88,7 @@ export function PublicFrame({ title, children }: { title?: string; children: Rea
             <div className={classes.footBrand}>
               <Logo name={productName} inverted />
               <p>{t('footer.meaning')}</p>
+              <Operator contact={contact} />
             </div>
             <nav aria-label={t('footer.product')}>
               <h2 className={classes.footTitle}>{t('footer.product')}</h2>

@@ -1,0 +1,1 @@
+export { siteTextHandlers } from './texts.routes.ts';
