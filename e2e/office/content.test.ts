@@ -92,6 +92,30 @@ test('a banner begins as a draft, needs dates, gets a picture, and its preview s
   expect(await page.getByRole('link', { name: 'Tri ân thầy cô' }).count()).toBe(1);
 });
 
+test('a popup is shown on the home page until its pause, and closes by icon, Escape and the back button', async () => {
+  const { page, lookAround } = operator;
+  const popup = page.getByRole('dialog', { name: 'Thông báo' });
+  const open = async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/home');
+    await popup.waitFor();
+  };
+  await page.goto('/manage/series');
+  await open();
+  await lookAround('a popup banner');
+  await page.goBack();
+  await popup.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/home');
+  const again = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('banner-next:')));
+  expect(again).toHaveLength(1);
+  await open();
+  await page.keyboard.press('Escape');
+  await popup.waitFor({ state: 'detached' });
+  await open();
+  await popup.getByRole('button', { name: 'Đóng thông báo' }).click();
+  await popup.waitFor({ state: 'detached' });
+});
+
 test('a series is chosen by its filters', async () => {
   const { page } = operator;
   await page.goto('/manage/series');

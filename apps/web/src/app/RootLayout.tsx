@@ -2,9 +2,10 @@ import { Outlet, type ErrorComponentProps } from '@tanstack/react-router';
 import { ApiError } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
 import { ErrorState, LoadingState } from '@vumon/ui';
+import { BannerStrip } from '../site/shown-banners/index.ts';
 import { RefusalDialog } from '../frame/RefusalDialog.tsx';
 import { FocusKeeper } from './FocusKeeper.tsx';
-import { GiftKeeper } from './GiftKeeper.tsx';
+import { Offers } from './Offers.tsx';
 import { Recovery } from './Recovery.tsx';
 import { SessionKeeper } from './SessionKeeper.tsx';
 
@@ -13,10 +14,11 @@ export function RootLayout() {
     <>
       <SessionKeeper />
       <FocusKeeper />
+      <BannerStrip />
       <Outlet />
       <RefusalDialog />
       <Recovery />
-      <GiftKeeper />
+      <Offers />
     </>
   );
 }

@@ -1,14 +1,12 @@
-/** Offers the welcome gift to learners who have not received it: on most pages behind the sign-in, once per visit. */
+/** Whether the welcome gift is offered: to learners who have not received it, on most pages behind the sign-in, once per visit. */
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import type { PagePath } from '@vumon/domain';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { site } from '../i18n/locale.ts';
 import { profileQuery } from '../session/profile.ts';
 import { assignedQuery } from '../site/home/queries.ts';
 import { hasDueTest, mayOfferGift } from './gift-offer.ts';
-
-const GiftDialog = lazy(() => import('../exam/practice/GiftDialog.tsx'));
 
 const laterKey = 'gift-later';
 const wasPutOff = (): boolean => {
@@ -26,26 +24,32 @@ function putOff(): void {
   }
 }
 
-export function GiftKeeper() {
+/** `none`: no gift on this page. While it is not known yet, or the gift was on this page, nothing else covers it. */
+export function useGiftOffer(): { readonly state: 'none' | 'unknown' | 'offered'; readonly done: () => void } {
   const router = useRouter();
   useLocation({ select: ({ href }) => href });
   // Reads the cache only: pages that need the profile fetch it.
   const { data: profile } = useQuery({ ...profileQuery, enabled: false });
-  const [done, setDone] = useState(wasPutOff);
+  const [before] = useState(wasPutOff);
+  const [done, setDone] = useState(false);
   const path = router.state.matches.at(-1)?.fullPath as PagePath;
-  const wanted =
-    site === 'vn' && profile?.role === 'STUDENT' && profile.roleChosen && !profile.receivedGift && mayOfferGift(path);
+  const allowed = site === 'vn' && mayOfferGift(path);
+  const wanted = allowed && profile?.role === 'STUDENT' && profile.roleChosen && !profile.receivedGift;
   // The home page asks the same; nothing is offered before it is known that no test waits.
-  const assigned = useQuery({ ...assignedQuery, enabled: wanted && !done });
-  if (done || !wanted || !assigned.data || hasDueTest(assigned.data.data)) return null;
-  return (
-    <Suspense fallback={null}>
-      <GiftDialog
-        onDone={() => {
-          putOff();
-          setDone(true);
-        }}
-      />
-    </Suspense>
-  );
+  const assigned = useQuery({ ...assignedQuery, enabled: wanted && !done && !before });
+  const finish = () => {
+    putOff();
+    setDone(true);
+  };
+  const state =
+    done || (allowed && !profile)
+      ? 'unknown'
+      : before || !wanted || assigned.isError
+        ? 'none'
+        : !assigned.data
+          ? 'unknown'
+          : hasDueTest(assigned.data.data)
+            ? 'none'
+            : 'offered';
+  return { state, done: finish };
 }

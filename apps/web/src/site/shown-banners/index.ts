@@ -1,0 +1,2 @@
+export { BannerPopup } from './BannerPopup.tsx';
+export { BannerStrip } from './BannerStrip.tsx';
