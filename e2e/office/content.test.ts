@@ -124,6 +124,23 @@ test('a series is chosen by its filters', async () => {
   await page.getByRole('table', { name: 'Bộ sách' }).getByText(/Toán/).first().waitFor();
 });
 
+test('search engines read public pages without script, and nothing of the others', async () => {
+  const read = async (path: string) => {
+    const reply = await fetch(product.origin + path);
+    return { robots: reply.headers.get('x-robots-tag'), text: await reply.text() };
+  };
+  const page = await read('/en/payment');
+  expect(page.robots).toBeNull();
+  expect(page.text).toContain('<title>Plans – Vumon</title>');
+  expect(page.text).toContain('hreflang="vi"');
+  expect(page.text).toContain('<html lang="en">');
+  const home = await read('/home');
+  expect(home.robots).toBe('noindex');
+  expect(home.text).not.toContain('canonical');
+  expect((await read('/sitemap.xml')).text).toContain('/page/about-us</loc>');
+  expect((await read('/robots.txt')).text).toContain('/sitemap.xml');
+});
+
 test('a visitor leaves a message, is told the day, and sales takes and answers it', async () => {
   const visitor = await visit(browser, { origin: product.origin, width: 360, height: 800 });
   const { page: form } = visitor;

@@ -186,6 +186,7 @@ const reservedSegments = [
   'coming-soon',
   'favicon.ico',
   'robots.txt',
+  'sitemap.xml',
 ] as const;
 
 /** A partner's slug: small letters, digits, and hyphens between them. */

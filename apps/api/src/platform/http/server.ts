@@ -108,6 +108,10 @@ export async function createServer({ config, logTo }: ServerOptions): Promise<Fa
     hsts: config.secureCookies,
     referrerPolicy: { policy: 'same-origin' },
   });
-  replyToErrors(server, await serveWebApp(server, config.webRoot, config.site), config.site);
+  replyToErrors(
+    server,
+    await serveWebApp(server, config.webRoot, { publicUrl: config.publicUrl, site: config.site }),
+    config.site,
+  );
   return server;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { pages, type Site } from '@vumon/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { publicHead, robots, sitemap, type PublicSite } from './public-head.ts';
 import { playerLinks, playerPath } from './player-files.ts';
 
 const nonceMark = '__CSP_NONCE__';
@@ -61,12 +62,18 @@ export function withoutPrefix(url: string, site: Site): string | null {
   return isPage(bare, site) && !/^\/[/\\]/.test(bare) ? bare + search : null;
 }
 
+const withHead = (html: string, head: ReturnType<typeof publicHead>): string =>
+  head === null
+    ? html
+    : html.replace(/<title>[^<]*<\/title>/, () => `<title>${head.title}</title>\n    ${head.elements}`);
+
 /** Serves `webRoot`; returns whether a build exists. `sendPage` is for addresses that no route handles. */
 export async function serveWebApp(
   server: FastifyInstance,
   webRoot: string,
-  site: Site,
+  where: PublicSite,
 ): Promise<((url: string, reply: FastifyReply) => FastifyReply) | null> {
+  const { site } = where;
   const index = join(webRoot, 'index.html');
   if (!existsSync(index)) return null;
   const html = readFileSync(index, 'utf8').replace(siteMark, site);
@@ -92,6 +99,12 @@ export async function serveWebApp(
       return reply.sendFile(name, webRoot, { maxAge: '1h', immutable: false });
     });
   }
+  server.get('/sitemap.xml', (_request, reply) =>
+    reply.header('Cache-Control', 'max-age=3600').type('application/xml; charset=utf-8').send(sitemap(where)),
+  );
+  server.get('/robots.txt', (_request, reply) =>
+    reply.header('Cache-Control', 'max-age=3600').type('text/plain; charset=utf-8').send(robots(where)),
+  );
   return (url, reply) => {
     const moved = withoutPrefix(url, site);
     if (moved !== null) return reply.header('Cache-Control', 'no-cache').redirect(moved, 302);
@@ -99,7 +112,13 @@ export async function serveWebApp(
     const nonce = randomBytes(16).toString('base64url');
     const player = playerPath.exec(path);
     const locale = site === 'intl' || /^\/en(?:\/|$)/.test(path) ? 'en' : 'vi';
-    const page = (player ? playerPages[locale] : html).replace('<html lang="vi">', `<html lang="${locale}">`);
+    const head = publicHead(where, url);
+    const page = withHead(player ? playerPages[locale] : html, head).replace(
+      '<html lang="vi">',
+      `<html lang="${locale}">`,
+    );
+    // Everything else is behind the sign-in or belongs to one person.
+    if (!head) reply.header('X-Robots-Tag', 'noindex');
     return reply
       .code(isPage(path, site) ? 200 : 404)
       .header('Content-Security-Policy', pagePolicy(nonce, scripts))

@@ -1,0 +1,104 @@
+/** What search engines and link previews read of public pages: title, description, addresses by language, sitemap, robots. */
+import { productName, type PagePath, type Site } from '@vumon/domain';
+import { createTranslator, type Locale } from '@vumon/i18n';
+import en from '@vumon/i18n/catalogs/public-pages.en.json' with { type: 'json' };
+import vi from '@vumon/i18n/catalogs/public-pages.vi.json' with { type: 'json' };
+
+const translate = createTranslator('public-pages', { vi, en });
+
+/** Pages that visitors may find by a search. The name is the key of the texts. */
+const publicPages = {
+  '/': 'landing',
+  '/payment': 'payment',
+  '/page/about-us': 'about-us',
+  '/page/shopping-guide': 'shopping-guide',
+  '/page/payment-policy': 'payment-policy',
+  '/page/feedback-policy': 'feedback-policy',
+  '/page/security-policy': 'security-policy',
+} as const satisfies Partial<Record<PagePath, string>>;
+type PublicPath = keyof typeof publicPages;
+const paths = Object.keys(publicPages) as PublicPath[];
+
+/** Where a site of an origin has its public pages. */
+export interface PublicSite {
+  /** Origin without a slash at its end. */
+  readonly publicUrl: string;
+  readonly site: Site;
+}
+
+const localesOf = (site: Site): readonly Locale[] => (site === 'vn' ? ['vi', 'en'] : ['en']);
+const prefixOf = (site: Site, locale: Locale): string => (site === 'vn' && locale === 'en' ? '/en' : '');
+const addressOf = ({ publicUrl, site }: PublicSite, path: PublicPath, locale: Locale): string =>
+  `${publicUrl}${prefixOf(site, locale)}${path === '/' && prefixOf(site, locale) !== '' ? '' : path}`;
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The address in each language, and the one for everybody else. */
+function alternatesOf(where: PublicSite, path: PublicPath): readonly { lang: string; href: string }[] {
+  const locales = localesOf(where.site);
+  return [
+    ...locales.map((locale) => ({ lang: locale as string, href: addressOf(where, path, locale) })),
+    { lang: 'x-default', href: addressOf(where, path, locales[0]!) },
+  ];
+}
+
+/** The path of a public page and its language; null for any other address. */
+function publicPageOf(url: string, site: Site): { path: PublicPath; locale: Locale } | null {
+  const address = url.split('?')[0]!;
+  const english = site === 'vn' && /^\/en(?:\/|$)/.test(address);
+  const bare = (english ? address.slice(3) : address).replace(/\/+$/, '') || '/';
+  const path = paths.find((one) => one === bare);
+  return path === undefined ? null : { path, locale: site === 'intl' || english ? 'en' : 'vi' };
+}
+
+/** Elements of the head of a public page, with its title; null for any other page, which is not to be indexed. */
+export function publicHead(
+  where: PublicSite,
+  url: string,
+): { readonly title: string; readonly elements: string } | null {
+  const found = publicPageOf(url, where.site);
+  if (!found) return null;
+  const { path, locale } = found;
+  const page = publicPages[path];
+  const name = translate(`${page}.title`, locale, { product: productName });
+  const title = path === '/' ? name : `${name} – ${productName}`;
+  const description = translate(`${page}.description`, locale, { product: productName });
+  const own = addressOf(where, path, locale);
+  const meta = (attribute: 'name' | 'property', key: string, content: string) =>
+    `<meta ${attribute}="${key}" content="${escapeHtml(content)}" />`;
+  const elements = [
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${escapeHtml(own)}" />`,
+    ...alternatesOf(where, path).map(
+      ({ lang, href }) => `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}" />`,
+    ),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', productName),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', own),
+    meta('property', 'og:locale', locale === 'vi' ? 'vi_VN' : 'en_US'),
+    meta('name', 'twitter:card', 'summary'),
+  ];
+  return { title: escapeHtml(title), elements: elements.join('\n    ') };
+}
+
+export function sitemap(where: PublicSite): string {
+  const entries = paths.flatMap((path) =>
+    localesOf(where.site).map((locale) => {
+      const links = alternatesOf(where, path).map(
+        ({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}"/>`,
+      );
+      return `<url><loc>${escapeHtml(addressOf(where, path, locale))}</loc>${links.join('')}</url>`;
+    }),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+  ].join('\n');
+}
+
+export const robots = ({ publicUrl }: PublicSite): string =>
+  ['User-agent: *', 'Disallow: /api/', 'Disallow: /media/', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
