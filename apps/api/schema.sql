@@ -2657,6 +2657,16 @@ CREATE INDEX sign_ins_succeeded ON public.sign_ins USING btree (at) INCLUDE (use
 CREATE INDEX sign_ins_user ON public.sign_ins USING btree (user_id, at DESC, id DESC);
 CREATE TRIGGER sign_ins_day AFTER INSERT ON public.sign_ins FOR EACH ROW WHEN ((new.outcome = 'SIGNED_IN'::text)) EXECUTE FUNCTION keep_sign_in_day();
 
+CREATE TABLE site_texts (
+  revision integer NOT NULL,
+  at timestamp with time zone NOT NULL,
+  actor_id uuid,
+  texts jsonb NOT NULL
+);
+ALTER TABLE site_texts ADD CONSTRAINT site_texts_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id);
+ALTER TABLE site_texts ADD CONSTRAINT site_texts_pkey PRIMARY KEY (revision);
+ALTER TABLE site_texts ADD CONSTRAINT site_texts_revision_check CHECK ((revision > 0));
+
 CREATE TABLE sql_functions (
   name text NOT NULL,
   sha256 text NOT NULL
@@ -2788,6 +2798,61 @@ CREATE TABLE used_once (
 ALTER TABLE used_once ADD CONSTRAINT used_once_kind_check CHECK ((kind = ANY (ARRAY['TRIAL'::text, 'GIFT'::text, 'USES'::text])));
 ALTER TABLE used_once ADD CONSTRAINT used_once_pkey PRIMARY KEY (contact_hash, kind);
 CREATE INDEX used_once_kept ON public.used_once USING btree (kept_until);
+
+CREATE TABLE user_request_events (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  request_id uuid NOT NULL,
+  at timestamp with time zone NOT NULL,
+  kind text NOT NULL,
+  actor_id uuid,
+  text text NOT NULL DEFAULT ''::text
+);
+ALTER TABLE user_request_events ADD CONSTRAINT user_request_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id);
+ALTER TABLE user_request_events ADD CONSTRAINT user_request_events_kind_check CHECK ((kind = ANY (ARRAY['RECEIVED'::text, 'CONFIRMED'::text, 'ASSIGNED'::text, 'STATE'::text, 'ANSWERED'::text, 'NOTE'::text, 'SUSPECTED'::text, 'CLEARED'::text])));
+ALTER TABLE user_request_events ADD CONSTRAINT user_request_events_pkey PRIMARY KEY (id);
+ALTER TABLE user_request_events ADD CONSTRAINT user_request_events_request_id_fkey FOREIGN KEY (request_id) REFERENCES user_requests(id) ON DELETE CASCADE;
+CREATE INDEX user_request_events_request ON public.user_request_events USING btree (request_id, id);
+
+CREATE TABLE user_requests (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  package_code text,
+  writer text,
+  full_name text NOT NULL,
+  organisation text NOT NULL DEFAULT ''::text,
+  phone text NOT NULL,
+  email text NOT NULL,
+  message text NOT NULL,
+  locale text NOT NULL,
+  user_id uuid,
+  state text NOT NULL DEFAULT 'NEW'::text,
+  suspect boolean NOT NULL,
+  assignee_id uuid,
+  sender_hash bytea NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  received_on date NOT NULL,
+  digest bytea NOT NULL,
+  due_on date NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  revision integer NOT NULL DEFAULT 1,
+  search text NOT NULL GENERATED ALWAYS AS (fold(((((((((full_name || ' '::text) || organisation) || ' '::text) || phone) || ' '::text) || email) || ' '::text) || message))) STORED
+);
+ALTER TABLE user_requests ADD CONSTRAINT user_requests_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id);
+ALTER TABLE user_requests ADD CONSTRAINT user_requests_kind_check CHECK ((kind = ANY (ARRAY['QUESTION'::text, 'PACKAGE'::text, 'SCHOOL'::text])));
+ALTER TABLE user_requests ADD CONSTRAINT user_requests_locale_check CHECK ((locale = ANY (ARRAY['vi'::text, 'en'::text])));
+ALTER TABLE user_requests ADD CONSTRAINT user_requests_pkey PRIMARY KEY (id);
+ALTER TABLE user_requests ADD CONSTRAINT user_requests_received_on_digest_key UNIQUE (received_on, digest);
+ALTER TABLE user_requests ADD CONSTRAINT user_requests_state_check CHECK ((state = ANY (ARRAY['NEW'::text, 'IN_PROGRESS'::text, 'ANSWERED'::text, 'CLOSED'::text])));
+ALTER TABLE user_requests ADD CONSTRAINT user_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+ALTER TABLE user_requests ADD CONSTRAINT user_requests_writer_check CHECK ((writer = ANY (ARRAY['TEACHER'::text, 'SCHOOL'::text, 'PARENT'::text, 'STUDENT'::text])));
+CREATE INDEX user_requests_assignee ON public.user_requests USING btree (assignee_id) WHERE (assignee_id IS NOT NULL);
+CREATE INDEX user_requests_email ON public.user_requests USING btree (email, received_at);
+CREATE INDEX user_requests_open ON public.user_requests USING btree (due_on, id) WHERE (state = ANY (ARRAY['NEW'::text, 'IN_PROGRESS'::text]));
+CREATE INDEX user_requests_received ON public.user_requests USING btree (received_at);
+CREATE INDEX user_requests_search ON public.user_requests USING gin (search gin_trgm_ops);
+CREATE INDEX user_requests_sender ON public.user_requests USING btree (sender_hash, received_at);
+CREATE INDEX user_requests_state ON public.user_requests USING btree (state, received_at);
+CREATE INDEX user_requests_user ON public.user_requests USING btree (user_id) WHERE (user_id IS NOT NULL);
 
 CREATE TABLE user_sums (
   day date NOT NULL,

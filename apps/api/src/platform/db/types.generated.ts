@@ -1258,6 +1258,13 @@ export interface SignIns {
   search: GeneratedAlways<string>;
 }
 
+export interface SiteTexts {
+  revision: number;
+  at: Date;
+  actor_id: string | null;
+  texts: unknown;
+}
+
 export interface SqlFunctions {
   name: string;
   sha256: string;
@@ -1353,6 +1360,40 @@ export interface UsedOnce {
   kind: string;
   uses: Generated<number>;
   kept_until: Date;
+}
+
+export interface UserRequestEvents {
+  id: GeneratedAlways<number>;
+  request_id: string;
+  at: Date;
+  kind: string;
+  actor_id: string | null;
+  text: Generated<string>;
+}
+
+export interface UserRequests {
+  id: string;
+  kind: string;
+  package_code: string | null;
+  writer: string | null;
+  full_name: string;
+  organisation: Generated<string>;
+  phone: string;
+  email: string;
+  message: string;
+  locale: string;
+  user_id: string | null;
+  state: Generated<string>;
+  suspect: boolean;
+  assignee_id: string | null;
+  sender_hash: Buffer;
+  received_at: Date;
+  received_on: string;
+  digest: Buffer;
+  due_on: string;
+  changed_at: Date;
+  revision: Generated<number>;
+  search: GeneratedAlways<string>;
 }
 
 export interface UserSums {
@@ -1526,6 +1567,7 @@ export interface DB {
   sign_in_failures: SignInFailures;
   sign_in_sums: SignInSums;
   sign_ins: SignIns;
+  site_texts: SiteTexts;
   sql_functions: SqlFunctions;
   student_imports: StudentImports;
   study_group_students: StudyGroupStudents;
@@ -1538,6 +1580,8 @@ export interface DB {
   topics: Topics;
   turnover_sums: TurnoverSums;
   used_once: UsedOnce;
+  user_request_events: UserRequestEvents;
+  user_requests: UserRequests;
   user_sums: UserSums;
   users: Users;
   vouchers: Vouchers;
