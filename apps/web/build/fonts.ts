@@ -54,7 +54,9 @@ interface FontFile {
   readonly name: string;
   readonly source: string;
   readonly text: string;
-  readonly family: 'Be Vietnam Pro' | 'Inter Variable';
+  readonly family: 'Be Vietnam Pro' | 'Inter Variable' | 'Tinos';
+  /** The stylesheet that names it: that of every page, or that of printed papers. */
+  readonly sheet: 'fonts.css' | 'tinos.css';
   readonly style: 'normal' | 'italic';
   /** One weight, or the first and last of a variable font. */
   readonly weight: string;
@@ -76,6 +78,7 @@ export const fontFiles: readonly FontFile[] = [
     source: `@expo-google-fonts/be-vietnam-pro/${weight}${style}/BeVietnamPro_${weight}${style}.ttf`,
     text: core,
     family: 'Be Vietnam Pro' as const,
+    sheet: 'fonts.css' as const,
     style: 'normal' as const,
     weight: String(weight),
   })),
@@ -85,10 +88,28 @@ export const fontFiles: readonly FontFile[] = [
       source: `inter-ui/variable/InterVariable${style === '' ? '' : '-Italic'}.woff2`,
       text,
       family: 'Inter Variable' as const,
+      sheet: 'fonts.css' as const,
       style: style === '' ? ('normal' as const) : ('italic' as const),
       weight: '400 700',
       axes: interAxes,
     })),
+  ),
+  // Cut from the whole font, as the PDFs have it, and without hints, which move accents and widths by whole pixels.
+  ...([400, 700] as const).flatMap((weight) =>
+    (['', '_Italic'] as const).flatMap((style) =>
+      Object.entries({ core, more: ipa + more }).map(([part, text]) => {
+        const face = `${weight}${weight === 400 ? 'Regular' : 'Bold'}${style}`;
+        return {
+          name: `tinos-${part}-${weight}${style === '' ? '' : '-italic'}`,
+          source: `@expo-google-fonts/tinos/${face}/Tinos_${face}.ttf`,
+          text,
+          family: 'Tinos' as const,
+          sheet: 'tinos.css' as const,
+          style: style === '' ? ('normal' as const) : ('italic' as const),
+          weight: String(weight),
+        };
+      }),
+    ),
   ),
 ];
 
@@ -96,11 +117,12 @@ export const fontFiles: readonly FontFile[] = [
 export const fontLicences = {
   'be-vietnam-pro-license.txt': '@expo-google-fonts/be-vietnam-pro/LICENSE_FONT',
   'inter-license.txt': 'inter-ui/LICENSE.txt',
+  'tinos-license.txt': '@expo-google-fonts/tinos/LICENSE_FONT',
 } as const;
 
 /** Writes the fonts where they are missing or out of date; answers whether it did. */
 export async function writeFonts(): Promise<boolean> {
-  const versions = ['@expo-google-fonts/be-vietnam-pro', 'inter-ui'].map((name) =>
+  const versions = ['@expo-google-fonts/be-vietnam-pro', '@expo-google-fonts/tinos', 'inter-ui'].map((name) =>
     readFileSync(packages.resolve(`${name}/package.json`), 'utf8'),
   );
   const state = createHash('sha256')
@@ -123,7 +145,14 @@ export async function writeFonts(): Promise<boolean> {
   }
   for (const [name, source] of Object.entries(fontLicences))
     copyFileSync(packages.resolve(source), join(fontFolder, name));
-  writeFileSync(join(fontFolder, 'fonts.css'), fontFiles.map(fontFace).join('\n'));
+  for (const sheet of ['fonts.css', 'tinos.css'] as const)
+    writeFileSync(
+      join(fontFolder, sheet),
+      fontFiles
+        .filter((file) => file.sheet === sheet)
+        .map(fontFace)
+        .join('\n'),
+    );
   writeFileSync(stamp, state);
   return true;
 }
@@ -142,11 +171,11 @@ export function unicodeRange(text: string): string {
 }
 
 /** A browser fetches the file when a character of its range is shown. */
-const fontFace = ({ name, family, style, weight, text }: FontFile): string => `@font-face {
+const fontFace = ({ name, family, sheet, style, weight, text }: FontFile): string => `@font-face {
   font-family: '${family}';
   font-style: ${style};
   font-weight: ${weight};
-  font-display: swap;
+  font-display: ${sheet === 'tinos.css' ? 'block' : 'swap'};
   src: url('./${name}.woff2') format('woff2');
   unicode-range: ${unicodeRange(text)};
 }

@@ -5,6 +5,7 @@ import { useFormat, useLocale, useTranslation } from '@vumon/i18n/react';
 import { gapWidths, numberedBy, paperOf, type GapWidths, type Numbering, type PaperPart } from '@vumon/paper';
 import { serialiseMarkup } from '@vumon/question-types';
 import { RichText } from '@vumon/question-types/players';
+import '@vumon/ui/fonts/tinos.css';
 import { Button, EmptyState, ErrorState, LoadingState, Note, Segmented } from '@vumon/ui';
 import { useState, type ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
@@ -16,7 +17,6 @@ import { styleNonce } from '../../../frame/style-nonce.ts';
 import { keysQuery, previewQuery } from '../queries.ts';
 import { KeySheet, knownKeys } from './KeySheet.tsx';
 import { Blocks, Item } from './PaperBlocks.tsx';
-import './tinos.css';
 import classes from './paper.module.css';
 
 /** What is printed: the learners' paper, the answers alone, or both for the teacher. */
