@@ -1,6 +1,7 @@
 import type { ExamContent } from '@vumon/contract';
 import { isQuestionTypeCode, plainTextOf, type QuestionKey } from '@vumon/question-types';
 import { answerKeyForm } from '@vumon/question-types/print';
+import { partNameIn } from './part-names.ts';
 import { contentOf, labelOf, questionsOf, type GapWidths, type PaperLocale } from './paper.ts';
 
 /** Parsed keys by question id. */
@@ -23,7 +24,7 @@ export function answerKeyTable(content: ExamContent, keys: PaperKeys, locale: Pa
   const filled = content.sections.flatMap(({ parts }) => parts).filter(({ questions }) => questions.length > 0);
   return {
     parts: filled.map(({ name, questions }, index) => ({
-      part: [labelOf(name, index, locale), name].filter(Boolean).join(' '),
+      part: [labelOf(name, index, locale), partNameIn(locale, name)].filter(Boolean).join(' '),
       rows: questions.flatMap((question) => {
         const key = keyOf(keys, question.id);
         if (key === undefined || !isQuestionTypeCode(question.type))

@@ -71,6 +71,24 @@ describe('a paper', () => {
     expect(paperOf(exam, 'vi').parts[0]!.points).toBe(25 * itemsOf('MC1', samples.MC1.content).length);
   });
 
+  test.each([
+    ['Ngữ âm', 'Phonetics'],
+    ['Phần II. Trắc nghiệm đúng sai', 'Part II. True or false'],
+    ['PHẦN III: Đọc hiểu', 'Part III: Reading comprehension'],
+    ['Part 3 – Tô màu', 'Part 3 – Colour the picture'],
+    ['Đọc hiểu 2', 'Reading comprehension 2'],
+    ['Đọc – Ghép tiêu đề', 'Reading – Matching headings'],
+    ['Đọc - Ghép tiêu đề', 'Reading – Matching headings'],
+    ['Điền từ: quảng cáo, tờ rơi', 'Cloze test: advertisements and leaflets'],
+    ['Bài của cô Hà', 'Bài của cô Hà'],
+    ['Part C. Use of English', 'Part C. Use of English'],
+  ])('on English papers the part %s is called %s', (name, english) => {
+    const exam = examOf([['MC1']]);
+    exam.sections[0]!.parts[0]!.name = name;
+    expect(paperOf(exam, 'en').parts[0]!.name).toBe(english);
+    expect(paperOf(exam, 'vi').parts[0]!.name).toBe(name);
+  });
+
   test('a passage is printed before its questions', () => {
     const withPassage = questionTypeCodes.filter((code) => samples[code].content.passage !== undefined);
     expect(withPassage.length).toBeGreaterThan(2);

@@ -14,6 +14,7 @@ import {
 } from '@vumon/question-types';
 import { printForm, type PrintBlock, type PrintForm, type PrintGaps } from '@vumon/question-types/print';
 import { columnsFor, type Columns } from './columns.ts';
+import { partNameIn } from './part-names.ts';
 import { translateIn } from './translate.ts';
 
 export type PaperLocale = 'vi' | 'en';
@@ -122,7 +123,7 @@ export function paperOf(content: ExamContent, locale: PaperLocale, widths: GapWi
     parts: filled.map((part, index) => ({
       id: part.id,
       label: labelOf(part.name, index, locale),
-      name: part.name,
+      name: partNameIn(locale, part.name),
       instructions: isBlankMarkup(part.instructions) ? [] : parseMarkup(part.instructions),
       points: part.questions.reduce(
         (sum, question) => sum + Object.values(question.points).reduce((all, points) => all + points, 0),

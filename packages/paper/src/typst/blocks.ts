@@ -2,7 +2,7 @@
 import type { MarkupTree } from '@vumon/question-types';
 import type { PrintOption } from '@vumon/question-types/print';
 import type { BlockOf, PaperBlock, PaperItem } from '../paper.ts';
-import { figureCode, numeral, smallImage, type Drawing } from './drawing.ts';
+import { figureCode, numeral, ofQuestion, smallImage, type Drawing } from './drawing.ts';
 import { gapsCode, linesCode, textCode } from './inline.ts';
 import { pictureTaskCode } from './picture-task.ts';
 import { array, block, call, joined, typstString } from './source.ts';
@@ -31,7 +31,7 @@ export function itemCode(drawing: Drawing, item: PaperItem): string {
   const long = item.blocks.some(
     (one) => (one.kind === 'writing' && one.lines > 24) || (one.kind === 'picture-task' && one.image !== undefined),
   );
-  const figures = item.figures.map((image) => figureCode(drawing, image)).join('; ');
+  const figures = item.figures.map((image) => figureCode(drawing, image, ofQuestion)).join('; ');
   const inside = joined(
     ...item.before.map((one) => blockCode(drawing, one)),
     ...item.blocks.map((one, at) => blockCode(drawing, one, at === 0 ? { stem: item.stem, figures } : undefined)),
@@ -195,7 +195,7 @@ function lettersCode(drawing: Drawing, one: BlockOf<'letters'>, { figures }: Lea
   return joined(
     linesCode(one.clue, { lead: numeral(drawing, one.number) }),
     figures,
-    one.image ? figureCode(drawing, one.image) : '',
+    one.image ? figureCode(drawing, one.image, ofQuestion) : '',
     call(
       'par',
       block(
@@ -238,7 +238,7 @@ function choiceCode(drawing: Drawing, one: BlockOf<'choice'>, figures: string): 
       : call('emph', typstString(drawing.translate('choose', { count: one.choose })));
   return joined(
     linesCode(one.stem, { lead: numeral(drawing, one.number), ...(tail !== undefined && { tail }) }),
-    one.image ? figureCode(drawing, one.image) : '',
+    one.image ? figureCode(drawing, one.image, ofQuestion) : '',
     figures,
     optionsCode(drawing, one),
   );

@@ -45,10 +45,16 @@ export function imageCode(drawing: Drawing, image: ImageRef, most: Extent): stri
   return call('image', typstString(picture.file), width, `alt: ${typstString(image.alt)}`);
 }
 
-export const figureCode = (drawing: Drawing, image: ImageRef): string =>
+/**
+ * The picture of one question is this high in millimetres at most: it stays with its question on a page, and higher ones
+ * leave much of the page before them empty.
+ */
+export const ofQuestion = 45;
+
+export const figureCode = (drawing: Drawing, image: ImageRef, height = 75): string =>
   call(
     'figure-of',
-    imageCode(drawing, image, { width: drawing.width, height: 75 }),
+    imageCode(drawing, image, { width: drawing.width, height }),
     image.caption === undefined ? 'none' : typstString(image.caption),
   );
 
