@@ -233,6 +233,22 @@ function spoiledRoster(): Buffer {
   return write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
 }
 
+/** The browser's own shortcut prints all learners of the class that is shown, on paper without controls. */
+async function printsWhole(page: Page, learners: number): Promise<void> {
+  const printed = page.evaluate(() => new Promise<void>((done) => (window.print = done)));
+  await page.keyboard.press('Control+p');
+  await printed;
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('body > main');
+  await sheet.getByText(`${learners} dòng`).waitFor();
+  expect(await sheet.getByRole('row').count()).toBe(1 + learners);
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null });
+  await sheet.waitFor({ state: 'detached' });
+}
+
 test('a class is imported from Excel: checked first, imported once', async () => {
   const { page, lookAround } = teacher;
   await page.goto('/classes');
@@ -290,6 +306,7 @@ test('a class is imported from Excel: checked first, imported once', async () =>
   await panel.getByRole('button', { name: 'Kiểm tra danh sách' }).click();
   await panel.getByRole('button', { name: 'Nhập 2 học sinh' }).click();
   await panel.getByText('Đã nhập 2 học sinh').waitFor();
+  await printsWhole(page, 35);
   await page.getByRole('tab', { name: 'Học sinh 35' }).waitFor();
 
   await panel.getByRole('link', { name: 'In phiếu đăng nhập' }).click();

@@ -1,4 +1,6 @@
 /** The parts that all list pages share: header, search field and filters, table with pager. */
+import { IconPrinter } from '@tabler/icons-react';
+import { useTranslation } from '@vumon/i18n/react';
 import {
   Button,
   EmptyState,
@@ -10,11 +12,13 @@ import {
   type TableProps,
 } from '@vumon/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useErrorMessage } from '../forms/errors.ts';
 import { AppFrame } from '../frame/AppFrame.tsx';
 import { listPager } from './list-pager.tsx';
 import classes from './lists.module.css';
+import { allPages } from './print/all-pages.ts';
+import { PrintedTable, usePrintout } from './print/Printout.tsx';
 import type { List } from './use-list.ts';
 
 export interface ListPageProps {
@@ -49,6 +53,21 @@ export function ListTools({ list, search, children }: { list: List; search: stri
   );
 }
 
+type Choices = readonly (string | { readonly value: string; readonly label?: unknown } | { readonly items: Choices })[];
+
+/** The label of a value among the choices of a field, which may stand in groups. */
+function labelIn(choices: Choices | undefined, value: string | undefined): string | undefined {
+  for (const one of choices ?? []) {
+    if (typeof one === 'string') {
+      if (one === value) return one;
+    } else if ('items' in one) {
+      const found = labelIn(one.items, value);
+      if (found !== undefined) return found;
+    } else if (one.value === value) return typeof one.label === 'string' ? one.label : one.value;
+  }
+  return undefined;
+}
+
 type FilterProps = Pick<SelectFieldProps, 'data' | 'searchable' | 'w'> & {
   readonly list: List;
   /** The search parameter that holds the value. */
@@ -60,6 +79,14 @@ type FilterProps = Pick<SelectFieldProps, 'data' | 'searchable' | 'w'> & {
 
 /** A filter that takes one of several values. */
 export function ListFilter({ list, name, label, ...rest }: FilterProps) {
+  const chosen = labelIn(rest.data, list.url[name]);
+  const { named } = list;
+  useEffect(() => {
+    if (chosen === undefined) return;
+    const filters = named.current;
+    filters.set(name, `${label}: ${chosen}`);
+    return () => void filters.delete(name);
+  }, [named, name, label, chosen]);
   return (
     <SelectField
       aria-label={label}
@@ -79,11 +106,17 @@ type ListTableProps<Row> = Omit<
   readonly list: List;
   /** Shown above the pager. */
   readonly note?: ReactNode;
-  readonly result: UseQueryResult<{
-    readonly data: readonly Row[];
-    readonly page: { readonly page: number; readonly size: number; readonly total: number };
-  }>;
+  readonly result: UseQueryResult<RowsOf<Row>>;
+  /** Reads a page of all rows that match, so that the list can be printed whole. */
+  readonly all?: (page: { page: number; size: number }) => Promise<RowsOf<Row>>;
+  /** Filters that are not `ListFilter`s in words, for the printed list. */
+  readonly facts?: readonly (string | false | null | undefined)[];
 };
+
+interface RowsOf<Row> {
+  readonly data: readonly Row[];
+  readonly page: { readonly page: number; readonly size: number; readonly total: number };
+}
 
 /** The table of one page of the list with sorting in the address, errors with a retry button, and the pager. */
 export function ListTable<Row extends { readonly id: string }>({
@@ -91,6 +124,8 @@ export function ListTable<Row extends { readonly id: string }>({
   list,
   note,
   result,
+  all,
+  facts,
   ...rest
 }: ListTableProps<Row>) {
   const messageOf = useErrorMessage();
@@ -110,11 +145,51 @@ export function ListTable<Row extends { readonly id: string }>({
           <>
             {note}
             {listPager(result.data.page, list.set)}
+            {all && <PrintList {...{ label, list, all, facts }} columns={rest.columns} />}
           </>
         ) : undefined
       }
       {...rest}
     />
+  );
+}
+
+/** Prints all rows that match, not only those of the page that is shown. */
+function PrintList<Row extends { readonly id: string }>({
+  label,
+  list,
+  all,
+  facts = [],
+  columns,
+}: Pick<ListTableProps<Row>, 'label' | 'list' | 'facts' | 'columns'> & Required<Pick<ListTableProps<Row>, 'all'>>) {
+  const { t } = useTranslation('common');
+  const { search } = list.query;
+  const printout = usePrintout(async () => {
+    const { rows, total } = await allPages(all);
+    return {
+      title: label,
+      facts: [
+        ...list.named.current.values(),
+        ...facts,
+        search && t('printedSearch', { search }),
+        t('printedCount', { count: total }),
+      ],
+      body: <PrintedTable {...{ columns, rows, total }} rowKey={(row) => row.id} />,
+    };
+  });
+  return (
+    <div className={classes.printing}>
+      <Button
+        variant="link"
+        size="sm"
+        icon={<IconPrinter size={18} stroke={1.75} aria-hidden />}
+        loading={printout.loading}
+        onClick={printout.print}
+      >
+        {t('printList')}
+      </Button>
+      {printout.sheet}
+    </div>
   );
 }
 

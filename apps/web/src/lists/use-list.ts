@@ -29,6 +29,8 @@ export interface List<Sort extends string = string> {
     readonly value: string;
     readonly onChange: (text: string) => void;
   };
+  /** The filters that are set, in words: each `ListFilter` writes its own, a printed list reads them. */
+  readonly named: RefObject<Map<string, string>>;
   /** Whether a search text or a filter is set. */
   readonly filtered: boolean;
   /** Removes search text and filters. The focus goes to the search field, because the pressed button disappears. */
@@ -43,6 +45,7 @@ export function useList<const Sort extends string>({
   const [url, set] = useUrlState();
   const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
   const field = useRef<HTMLInputElement>(null);
+  const named = useRef(new Map<string, string>());
   const names = ['search', ...filters];
   const other = direction === 'asc' ? 'desc' : 'asc';
   return {
@@ -56,6 +59,7 @@ export function useList<const Sort extends string>({
       size: Number(url['size'] ?? 20) || 20,
     },
     searchField: { ref: field, value: typed, onChange: type },
+    named,
     filtered: names.some((name) => url[name]),
     clear: () => {
       type('');

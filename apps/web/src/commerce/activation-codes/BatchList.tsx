@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconDownload, IconUsers } from '@tabler/icons-react';
 import type { CodeBatch } from '@vumon/contract';
 import { formatDay } from '@vumon/i18n';
@@ -21,7 +21,9 @@ export function BatchList({ make }: { make: ReactNode }) {
   const report = useReport();
   const list = useList({ sorts: ['created'], direction: 'desc', filters: ['partner'] });
   const { search, page, size } = list.query;
-  const result = useQuery(batchListQuery({ search, page, size, partnerId: list.url['partner'] }));
+  const filter = { search, page, size, partnerId: list.url['partner'] };
+  const client = useQueryClient();
+  const result = useQuery(batchListQuery(filter));
   const columns: Column<CodeBatch>[] = [
     {
       key: 'name',
@@ -101,6 +103,7 @@ export function BatchList({ make }: { make: ReactNode }) {
         label={t('views.batches')}
         list={list}
         result={result}
+        all={(page) => client.fetchQuery(batchListQuery({ ...filter, ...page }))}
         columns={columns}
         empty={
           <ListEmpty list={list} title={t('empty.noMatch')} body={t('batch.noMatch')} clear={t('filters.clear')}>

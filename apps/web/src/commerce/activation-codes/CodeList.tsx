@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ActivationCode } from '@vumon/contract';
 import { activationKinds, activationStatuses } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
@@ -30,7 +30,9 @@ export function CodeList({ make }: { make: ReactNode }) {
 
   const kind = activationKinds.find((one) => one === url['kind']);
   const status = activationStatuses.find((one) => one === url['status']);
-  const result = useQuery(codeListQuery({ ...list.query, kind, status, partnerId: url['partner'] }));
+  const filter = { ...list.query, kind, status, partnerId: url['partner'] };
+  const client = useQueryClient();
+  const result = useQuery(codeListQuery(filter));
 
   /** The buttons disappear with the selection, so the focus returns to its first row. */
   const turnSelected = (disabled: boolean) => {
@@ -88,6 +90,7 @@ export function CodeList({ make }: { make: ReactNode }) {
           label={t('title')}
           list={list}
           result={result}
+          all={(page) => client.fetchQuery(codeListQuery({ ...filter, ...page }))}
           columns={columns}
           selection={{ selected, onChange: setSelected, nameOf }}
           empty={

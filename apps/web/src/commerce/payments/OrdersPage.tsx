@@ -2,7 +2,7 @@
  * Orders for administrators and sales staff: search, filters, totals from the ledger, and orders that wait for a
  * decision.
  */
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import type { ManagedOrder } from '@vumon/contract';
 import { orderKindOf, orderKinds, orderStates, paymentMethods } from '@vumon/domain';
@@ -46,7 +46,9 @@ export default function OrdersPage() {
     [...filterNames, 'search'].flatMap((name) => (url[name] ? [[name, url[name]]] : [])),
   ) as OrderFilters;
   const { page, size, sort, direction } = list.query;
-  const result = useQuery(orderListQuery({ ...filters, page, size, sort, direction }));
+  const filter = { ...filters, page, size, sort, direction };
+  const client = useQueryClient();
+  const result = useQuery(orderListQuery(filter));
   const offers = useQuery(offersQuery);
   const waiting = useQuery(orderSumsQuery({ review: 'true' }));
 
@@ -139,6 +141,7 @@ export default function OrdersPage() {
         label={t('title')}
         list={list}
         result={result}
+        all={(page) => client.fetchQuery(orderListQuery({ ...filter, ...page }))}
         columns={columns}
         empty={
           <ListEmpty list={list} title={t('empty.noMatch')} body={t('empty.noMatchBody')} clear={t('filters.clear')}>

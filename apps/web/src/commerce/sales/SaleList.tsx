@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconBan, IconHistory, IconPencil, IconPlus } from '@tabler/icons-react';
 import type { ManagedSale } from '@vumon/contract';
 import { saleStates } from '@vumon/domain';
@@ -123,7 +123,9 @@ export function SaleList() {
   const state = saleStates.find((one) => one === list.url['state']);
   const packages = (useQuery(packagesQuery).data ?? []).filter(({ price }) => (price ?? 0) > 0);
   const packageCode = packages.find(({ code }) => code === list.url['packageCode'])?.code;
-  const result = useQuery(saleListQuery({ ...list.query, state, packageCode }));
+  const filter = { ...list.query, state, packageCode };
+  const client = useQueryClient();
+  const result = useQuery(saleListQuery(filter));
   const { stop } = useSaleChanges();
   const [editing, setEditing] = useState<ManagedSale | 'new' | null>(null);
   const [looking, setLooking] = useState<ManagedSale | null>(null);
@@ -171,6 +173,7 @@ export function SaleList() {
         label={t('sales')}
         list={list}
         result={result}
+        all={(page) => client.fetchQuery(saleListQuery({ ...filter, ...page }))}
         columns={columns}
         empty={
           <EmptyState

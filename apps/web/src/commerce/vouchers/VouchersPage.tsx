@@ -1,5 +1,5 @@
 /** Vouchers for administrators and sales staff: create, change, stop, and see who used them. */
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconBan, IconCheck, IconHistory, IconPencil, IconPlus, IconUsers } from '@tabler/icons-react';
 import type { Voucher } from '@vumon/contract';
 import { offerCodes, voucherStatuses } from '@vumon/domain';
@@ -32,7 +32,9 @@ export default function VouchersPage() {
   });
   const status = voucherStatuses.find((one) => one === list.url['status']);
   const packageCode = offerCodes.find((one) => one === list.url['packageCode']);
-  const result = useQuery(voucherListQuery({ ...list.query, status, packageCode }));
+  const filter = { ...list.query, status, packageCode };
+  const client = useQueryClient();
+  const result = useQuery(voucherListQuery(filter));
   const limits = useQuery(voucherLimitsQuery);
   const [editing, setEditing] = useState<Voucher | 'new' | null>(null);
   const [shown, setShown] = useState<Voucher | null>(null);
@@ -78,6 +80,7 @@ export default function VouchersPage() {
         label={t('title')}
         list={list}
         result={result}
+        all={(page) => client.fetchQuery(voucherListQuery({ ...filter, ...page }))}
         columns={columns}
         empty={
           <ListEmpty list={list} title={t('empty.noMatch')} body={t('empty.noMatchBody')} clear={t('clear')}>

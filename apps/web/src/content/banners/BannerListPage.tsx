@@ -1,5 +1,5 @@
 /** Banners with where they are in their time, and what would be shown at a chosen time. */
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ManagedBanner } from '@vumon/contract';
@@ -105,7 +105,9 @@ export default function BannerListPage() {
   const list = useList({ sorts: ['changed', 'name', 'starts'], direction: 'desc', filters: ['placement', 'phase'] });
   const placement = bannerPlacements.find((one) => one === list.url['placement']);
   const phase = bannerPhases.find((one) => one === list.url['phase']);
-  const result = useQuery(bannerListQuery({ ...list.query, placement, phase }));
+  const filter = { ...list.query, placement, phase };
+  const client = useQueryClient();
+  const result = useQuery(bannerListQuery(filter));
   const [making, setMaking] = useState(false);
   const columns = useBannerColumns();
   const make = (
@@ -137,6 +139,7 @@ export default function BannerListPage() {
         label={t('title')}
         list={list}
         result={result}
+        all={(page) => client.fetchQuery(bannerListQuery({ ...filter, ...page }))}
         columns={columns}
         empty={
           <ListEmpty list={list} title={t('empty.noMatch')} body={t('empty.noMatchBody')} clear={t('empty.clear')}>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ExamSummary } from '@vumon/contract';
 import { subjects } from '@vumon/domain';
@@ -46,14 +46,14 @@ export function ExamListPage({ scope, ofSeries }: { scope: ExamScope; ofSeries: 
     status: url['status'] === 'DRAFT' || url['status'] === 'READY' ? (url['status'] as 'DRAFT' | 'READY') : undefined,
     period: periods.find((period) => period === url['period']),
   };
-  const result = useQuery(
-    examListQuery({
-      ...list.query,
-      ...shared,
-      examType: one('type') as never,
-      first: profile.subject ?? undefined,
-    }),
-  );
+  const filter = {
+    ...list.query,
+    ...shared,
+    examType: one('type') as never,
+    first: profile.subject ?? undefined,
+  };
+  const client = useQueryClient();
+  const result = useQuery(examListQuery(filter));
 
   const gate = useGate('/unit-test/create');
   // Tests that staff create belong to the system.
@@ -96,6 +96,7 @@ export function ExamListPage({ scope, ofSeries }: { scope: ExamScope; ofSeries: 
         label={t('title')}
         list={list}
         result={result}
+        all={(page) => client.fetchQuery(examListQuery({ ...filter, ...page }))}
         columns={columns}
         onRowClick={open}
         empty={

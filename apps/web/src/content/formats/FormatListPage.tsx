@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { FormatSummary } from '@vumon/contract';
 import { subjects } from '@vumon/domain';
@@ -54,16 +54,16 @@ export function FormatList({ scope, base, onScope }: FormatListProps) {
   const { url } = list;
 
   const mine = scope === 'mine';
-  const result = useQuery(
-    formatListQuery({
-      ...list.query,
-      scope,
-      gradeId: url['grade'] ? [url['grade']] : undefined,
-      subject: subjects.find((one) => one === url['subject']),
-      first: profile.subject ?? undefined,
-      active: url['active'] === 'true' || url['active'] === 'false' ? url['active'] : undefined,
-    }),
-  );
+  const filter = {
+    ...list.query,
+    scope,
+    gradeId: url['grade'] ? [url['grade']] : undefined,
+    subject: subjects.find((one) => one === url['subject']),
+    first: profile.subject ?? undefined,
+    active: url['active'] === 'true' || url['active'] === 'false' ? url['active'] : undefined,
+  } satisfies Parameters<typeof formatListQuery>[0];
+  const client = useQueryClient();
+  const result = useQuery(formatListQuery(filter));
 
   const open = (row: FormatSummary) => {
     if (row.abilities.view) void navigate({ to: `${base}/${row.id}` });
@@ -122,6 +122,7 @@ export function FormatList({ scope, base, onScope }: FormatListProps) {
         label={t('title')}
         list={list}
         result={result}
+        all={(page) => client.fetchQuery(formatListQuery({ ...filter, ...page }))}
         columns={columns}
         onRowClick={open}
         empty={

@@ -1,5 +1,5 @@
 /** Coursebook series: found, ordered, changed, hidden; what is in use says where. */
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   IconArrowBackUp,
   IconChevronDown,
@@ -255,7 +255,9 @@ export default function SeriesListPage() {
   const filters = Object.fromEntries(
     filterNames.flatMap((name) => (url[name] ? [[name, url[name]]] : [])),
   ) as SeriesFilters;
-  const result = useQuery(seriesListQuery({ ...list.query, ...filters }));
+  const filter = { ...list.query, ...filters };
+  const client = useQueryClient();
+  const result = useQuery(seriesListQuery(filter));
   const words = useSeriesWords();
   const [editing, setEditing] = useState<ManagedSeries | 'new' | null>(null);
   const [looking, setLooking] = useState<ManagedSeries | null>(null);
@@ -301,6 +303,7 @@ export default function SeriesListPage() {
         label={t('title')}
         list={list}
         result={result}
+        all={(page) => client.fetchQuery(seriesListQuery({ ...filter, ...page }))}
         columns={columns}
         empty={
           <ListEmpty list={list} title={t('empty.noMatch')} body={t('empty.noMatchBody')} clear={t('empty.clear')}>

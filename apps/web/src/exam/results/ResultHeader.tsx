@@ -9,15 +9,18 @@ import {
   IconListDetails,
   IconMail,
   IconPencilCheck,
+  IconPrinter,
 } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
-import { useTranslation } from '@vumon/i18n/react';
+import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, Menu, PageHeader, toast, useConfirm } from '@vumon/ui';
 import { useState } from 'react';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { downloadFile } from '../../api/download.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
+import { usePrintout, type Printout } from '../../lists/print/Printout.tsx';
 import { AssignmentActions } from '../assignments/AssignmentActions.tsx';
+import { PrintedGrid } from './grid/PrintedGrid.tsx';
 import { windowOf } from './marks.ts';
 import { useMailResults, type Results } from './queries.ts';
 
@@ -31,14 +34,8 @@ interface ResultHeaderProps {
   onEdit(assignment: AssignmentView): void;
 }
 
-export function ResultHeader({
-  id,
-  results: { assignment, stats, rows, columns },
-  given,
-  onAttempts,
-  onCertificates,
-  onEdit,
-}: ResultHeaderProps) {
+export function ResultHeader({ id, results, given, onAttempts, onCertificates, onEdit }: ResultHeaderProps) {
+  const { assignment, stats, rows, columns } = results;
   const { t } = useTranslation('results');
   const { t: c } = useTranslation('common');
   const messageOf = useErrorMessage();
@@ -67,18 +64,22 @@ export function ResultHeader({
     );
   };
 
+  const subtitle = t('subtitle', {
+    subject: c(`subjects.${assignment.subject}`),
+    className: assignment.className,
+    day: formatDay(assignment.startsAt),
+    window: windowOf(assignment),
+    questions: c('questionCount', { count: assignment.questions }),
+  });
+  const printout = usePrintedResults(results, subtitle);
+
   return (
     <PageHeader
       title={assignment.title}
-      subtitle={t('subtitle', {
-        subject: c(`subjects.${assignment.subject}`),
-        className: assignment.className,
-        day: formatDay(assignment.startsAt),
-        window: windowOf(assignment),
-        questions: c('questionCount', { count: assignment.questions }),
-      })}
+      subtitle={subtitle}
       actions={
         <>
+          {printout.sheet}
           {stats.toMark > 0 && (
             <Button
               variant="tint"
@@ -105,6 +106,11 @@ export function ResultHeader({
                   label: t('attempts.title'),
                   icon: <IconListDetails size={18} stroke={1.75} />,
                   onSelect: onAttempts,
+                },
+                {
+                  label: t('grid.print'),
+                  icon: <IconPrinter size={18} stroke={1.75} />,
+                  onSelect: printout.print,
                 },
                 {
                   label: t('mail.verb'),
@@ -141,5 +147,22 @@ export function ResultHeader({
         </>
       }
     />
+  );
+}
+
+function usePrintedResults(results: Results, subtitle: string): Printout {
+  const { t } = useTranslation('results');
+  const format = useFormat();
+  const { assignment, stats } = results;
+  return usePrintout(() =>
+    Promise.resolve({
+      title: assignment.title,
+      facts: [
+        subtitle,
+        `${t('stats.submitted')} ${stats.submitted}/${stats.enrolled}`,
+        stats.average !== null && `${t('stats.average')} ${format.mark(stats.average)}`,
+      ],
+      body: <PrintedGrid results={results} />,
+    }),
   );
 }

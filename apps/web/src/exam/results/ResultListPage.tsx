@@ -1,5 +1,5 @@
 /** All assigned tests of a teacher with their results. */
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
@@ -107,17 +107,17 @@ export default function ResultListPage() {
   const hasPackage = membership !== null && !membership.isExpired;
   const classNames = useQuery({ ...classNamesQuery, enabled: hasPackage });
 
-  const result = useQuery(
-    resultListQuery({
-      search: list.query.search,
-      classId: url['class'],
-      gradeId: url['grade'],
-      status: statuses.find((one) => one === url['status']),
-      sort: list.query.sort,
-      page: list.query.page,
-      size: list.query.size,
-    }),
-  );
+  const filter = {
+    search: list.query.search,
+    classId: url['class'],
+    gradeId: url['grade'],
+    status: statuses.find((one) => one === url['status']),
+    sort: list.query.sort,
+    page: list.query.page,
+    size: list.query.size,
+  };
+  const client = useQueryClient();
+  const result = useQuery(resultListQuery(filter));
 
   const columns = useResultColumns();
 
@@ -164,6 +164,7 @@ export default function ResultListPage() {
         label={t('title')}
         list={list}
         result={result}
+        all={(page) => client.fetchQuery(resultListQuery({ ...filter, ...page }))}
         columns={columns}
         onRowClick={(row) => void navigate({ to: '/learning/$learningSlug', params: { learningSlug: row.id } })}
         empty={

@@ -7,11 +7,19 @@ import { lazy, Suspense } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { listPager } from '../../lists/list-pager.tsx';
+import { allPages } from '../../lists/print/all-pages.ts';
+import { PrintedTable, usePrintout } from '../../lists/print/Printout.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useUrlState } from '../../navigation/url-state.ts';
 import classes from './dashboard.module.css';
-import { Filters, Outputs, useStatisticsFilter } from './Filters.tsx';
-import { rankedClassesQuery, rankedLearnersQuery, statisticsQuery, type LearnerRank } from './queries.ts';
+import { Filters, Outputs, useFilterFacts, useStatisticsFilter } from './Filters.tsx';
+import {
+  rankedClassesQuery,
+  rankedLearnersQuery,
+  readRankedLearners,
+  statisticsQuery,
+  type LearnerRank,
+} from './queries.ts';
 
 const ClassAverages = lazy(async () => ({ default: (await import('./Charts.tsx')).ClassAverages }));
 const tones: Readonly<Record<ReturnType<typeof resultLevel>, Tone>> = {
@@ -23,15 +31,41 @@ const tones: Readonly<Record<ReturnType<typeof resultLevel>, Tone>> = {
 
 export default function ClassRankingPage() {
   const { t } = useTranslation('statistics');
+  const { t: c } = useTranslation('common');
   const message = useErrorMessage();
   const filter = useStatisticsFilter();
+  const columns = useLearnerColumns();
   // Every class is ranked; the filter chooses whose learners stand below.
   const ranked = useQuery(rankedClassesQuery({ ...filter, classId: undefined }));
   const range = useQuery(statisticsQuery(filter));
+  const facts = useFilterFacts(range.data);
+  // On paper stand all learners, not the page of them that is shown.
+  const printout = usePrintout(async () => {
+    const { rows, total } = await allPages(({ page, size }) => readRankedLearners(filter, page, size));
+    return {
+      title: t('ranking.title'),
+      facts,
+      body: (
+        <>
+          {ranked.data && (
+            <Suspense fallback={null}>
+              <ClassAverages ranked={ranked.data} whole />
+            </Suspense>
+          )}
+          <h2>{`${t('learners.title')} (${c('printedCount', { count: total })})`}</h2>
+          <PrintedTable {...{ columns, rows, total }} numbered={false} rowKey={rowKey} />
+        </>
+      ),
+    };
+  });
   return (
     <AppFrame breadcrumb={[{ label: t('title'), href: '/dashboard' }, { label: t('ranking.title') }]}>
       <div className={classes.page}>
-        <PageHeader title={t('ranking.title')} subtitle={t('ranking.subtitle')} actions={<Outputs />} />
+        <PageHeader
+          title={t('ranking.title')}
+          subtitle={t('ranking.subtitle')}
+          actions={<Outputs printout={printout} />}
+        />
         <Filters {...(range.data && { from: range.data.from, to: range.data.to })} />
         {ranked.data ? (
           <Suspense fallback={<div className={classes.chartRoom} />}>
@@ -44,23 +78,20 @@ export default function ClassRankingPage() {
             <LoadingState />
           </div>
         )}
-        <Learners />
+        <Learners columns={columns} />
+        {printout.sheet}
       </div>
     </AppFrame>
   );
 }
 
-function Learners() {
+const rowKey = (row: LearnerRank) => `${row.classId} ${row.studentId}`;
+
+function useLearnerColumns(): Column<LearnerRank>[] {
   const { t } = useTranslation('statistics');
   const { t: c } = useTranslation('common');
   const format = useFormat();
-  const message = useErrorMessage();
-  const filter = useStatisticsFilter();
-  const [url, set] = useUrlState();
-  const page = Number(url['page'] ?? 0) || 0;
-  const size = Number(url['size'] ?? 20) || 20;
-  const learners = useQuery(rankedLearnersQuery(filter, page, size));
-  const columns: Column<LearnerRank>[] = [
+  return [
     {
       key: 'rank',
       header: t('learners.rank'),
@@ -102,6 +133,16 @@ function Learners() {
       cell: (row) => <b>{format.mark(row.average)}</b>,
     },
   ];
+}
+
+function Learners({ columns }: { columns: Column<LearnerRank>[] }) {
+  const { t } = useTranslation('statistics');
+  const message = useErrorMessage();
+  const filter = useStatisticsFilter();
+  const [url, set] = useUrlState();
+  const page = Number(url['page'] ?? 0) || 0;
+  const size = Number(url['size'] ?? 20) || 20;
+  const learners = useQuery(rankedLearnersQuery(filter, page, size));
   return (
     <section className={classes.learners} aria-label={t('learners.title')}>
       <h2 className={classes.title}>{t('learners.title')}</h2>
@@ -109,7 +150,7 @@ function Learners() {
         aria-label={t('learners.title')}
         columns={columns}
         rows={learners.data?.data}
-        rowKey={(row) => `${row.classId} ${row.studentId}`}
+        rowKey={rowKey}
         error={learners.error ? message(learners.error) : undefined}
         onRetry={() => void learners.refetch()}
         empty={

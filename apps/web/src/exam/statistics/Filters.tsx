@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { downloadFile } from '../../api/download.ts';
 import { usePaperTheme } from '../../frame/paper-theme.ts';
 import { DayField, dayOrNull } from '../../forms/DayField.tsx';
+import type { Printout } from '../../lists/print/Printout.tsx';
 import { useReport } from '../../forms/report.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { useProfile } from '../../session/profile.ts';
@@ -48,7 +49,7 @@ export function Filters({ from, to, oneClass = true }: { from?: string; to?: str
   const { membership } = useProfile();
   const hasPackage = membership !== null && !membership.isExpired;
   const classNames = useQuery({ ...classNamesQuery, enabled: hasPackage && oneClass });
-  const className = classNames.data?.find(({ value }) => value === filter.classId)?.label;
+  const facts = useFilterFacts(from && to ? { from, to } : undefined);
   return (
     <>
       <div className={classes.filters}>
@@ -88,21 +89,26 @@ export function Filters({ from, to, oneClass = true }: { from?: string; to?: str
           />
         )}
       </div>
-      {from && to && (
-        <p className={classes.onPaper}>
-          {[
-            `${formatDay(from)} – ${formatDay(to)}`,
-            t(filter.over === 'CLASS' ? 'filters.wholeClass' : 'filters.all'),
-            className ?? t('filters.allClasses'),
-          ].join(' · ')}
-        </p>
-      )}
+      {from && to && <p className={classes.onPaper}>{facts.join(' · ')}</p>}
     </>
   );
 }
 
+/** The filter in words, as it is printed. */
+export function useFilterFacts(range: { readonly from: string; readonly to: string } | undefined): string[] {
+  const { t } = useTranslation('statistics');
+  const { over, classId } = useStatisticsFilter();
+  const classNames = useQuery({ ...classNamesQuery, enabled: false });
+  const className = classNames.data?.find(({ value }) => value === classId)?.label;
+  return [
+    ...(range ? [`${formatDay(range.from)} – ${formatDay(range.to)}`] : []),
+    t(over === 'CLASS' ? 'filters.wholeClass' : 'filters.all'),
+    className ?? t('filters.allClasses'),
+  ];
+}
+
 /** Downloads both rankings, filtered as on the page, as a workbook; prints the page. */
-export function Outputs() {
+export function Outputs({ printout }: { printout?: Printout }) {
   const { t } = useTranslation('statistics');
   const report = useReport();
   const filter = useStatisticsFilter();
@@ -119,7 +125,11 @@ export function Outputs() {
   };
   return (
     <>
-      <Button icon={<IconPrinter size={18} stroke={1.75} aria-hidden />} onClick={() => window.print()}>
+      <Button
+        icon={<IconPrinter size={18} stroke={1.75} aria-hidden />}
+        loading={printout?.loading}
+        onClick={printout?.print ?? (() => window.print())}
+      >
         {t('print')}
       </Button>
       <Button

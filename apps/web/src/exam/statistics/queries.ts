@@ -43,10 +43,12 @@ export const rankedClassesQuery = (filter: StatisticsFilter) =>
     placeholderData: keepPreviousData,
   });
 
+export const readRankedLearners = (filter: StatisticsFilter, page: number, size: number, signal?: AbortSignal) =>
+  api('GET /itf/statistic/result-ranking/student', { query: { ...filter, page, size } }, signal && { signal });
+
 export const rankedLearnersQuery = (filter: StatisticsFilter, page: number, size: number) =>
   queryOptions({
     queryKey: ['dashboard', 'learners', filter, page, size],
-    queryFn: ({ signal }) =>
-      api('GET /itf/statistic/result-ranking/student', { query: { ...filter, page, size } }, { signal }),
+    queryFn: ({ signal }) => readRankedLearners(filter, page, size, signal),
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import type { ClassView } from '@vumon/contract';
@@ -36,14 +36,14 @@ export default function ClassListPage() {
   const [assignTo, setAssignTo] = useRestorableState<string | null>('assign to', null);
 
   const status = url['status'] === 'ACTIVE' || url['status'] === 'DEACTIVATED' ? url['status'] : undefined;
-  const result = useQuery(
-    classListQuery({
-      ...list.query,
-      gradeId: url['grade'],
-      schoolYear: url['year'] ? Number(url['year']) || undefined : undefined,
-      status,
-    }),
-  );
+  const filter = {
+    ...list.query,
+    gradeId: url['grade'],
+    schoolYear: url['year'] ? Number(url['year']) || undefined : undefined,
+    status,
+  } satisfies Parameters<typeof classListQuery>[0];
+  const client = useQueryClient();
+  const result = useQuery(classListQuery(filter));
   const [thisYear] = useState(() => schoolYearOf(dayInVietnam(Date.now())));
   const years = [thisYear + 1, thisYear, thisYear - 1, thisYear - 2, thisYear - 3];
 
@@ -96,6 +96,7 @@ export default function ClassListPage() {
         label={t('title')}
         list={list}
         result={result}
+        all={(page) => client.fetchQuery(classListQuery({ ...filter, ...page }))}
         columns={columns}
         onRowClick={open}
         empty={

@@ -1,5 +1,5 @@
 /** Partners and their API clients: add, edit, renew the secret, disable. */
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconKey, IconKeyOff, IconPencil, IconPlayerPause, IconPlayerPlay, IconPlus } from '@tabler/icons-react';
 import type { PartnerView } from '@vumon/contract';
 import { formatDay, formatDayTime } from '@vumon/i18n';
@@ -24,7 +24,9 @@ export default function PartnerListPage() {
   const [editing, setEditing] = useState<PartnerView | 'new' | null>(null);
   const [secret, setSecret] = useState<Secret | null>(null);
   const status = url['status'] === 'ACTIVE' || url['status'] === 'DISABLED' ? url['status'] : undefined;
-  const result = useQuery(partnerListQuery({ ...list.query, status }));
+  const filter = { ...list.query, status } satisfies Parameters<typeof partnerListQuery>[0];
+  const client = useQueryClient();
+  const result = useQuery(partnerListQuery(filter));
 
   const columns = usePartnerColumns({ onEdit: setEditing, onSecret: setSecret });
   return (
@@ -55,6 +57,7 @@ export default function PartnerListPage() {
         label={t('title')}
         list={list}
         result={result}
+        all={(page) => client.fetchQuery(partnerListQuery({ ...filter, ...page }))}
         columns={columns}
         empty={
           <ListEmpty list={list} title={t('noMatchTitle')} body={t('noMatch')} clear={t('clear')}>

@@ -1,5 +1,5 @@
 /** All users for an admin: searched, filtered, sorted; each opens on its own page. */
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconUserPlus } from '@tabler/icons-react';
 import type { ListedUser } from '@vumon/contract';
 import { formatPhone, packageCodes, roles, userStatuses } from '@vumon/domain';
@@ -31,7 +31,9 @@ export default function UserListPage() {
   const filters = Object.fromEntries(
     filterNames.flatMap((name) => (url[name] ? [[name, url[name]]] : [])),
   ) as Partial<UserListQuery>;
-  const result = useQuery(userListQuery({ ...list.query, ...filters }));
+  const filter = { ...list.query, ...filters };
+  const client = useQueryClient();
+  const result = useQuery(userListQuery(filter));
 
   const columns = useUserColumns();
 
@@ -114,6 +116,7 @@ export default function UserListPage() {
         label={t('users.title')}
         list={list}
         result={result}
+        all={(page) => client.fetchQuery(userListQuery({ ...filter, ...page }))}
         columns={columns}
         empty={
           <EmptyState

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import type { Order } from '@vumon/contract';
 import type { Input } from '@vumon/contract/client';
@@ -34,7 +34,9 @@ export function OwnOrders() {
   const list = useList({ sorts: ['created'], direction: 'desc', filters: ['state'] });
   const state = orderStates.find((one) => one === list.url['state']);
   const { search, page, size } = list.query;
-  const result = useQuery(ownOrdersQuery({ state, search, page, size }));
+  const filter = { state, search, page, size };
+  const client = useQueryClient();
+  const result = useQuery(ownOrdersQuery(filter));
   const [shown, setShown] = useState<Order | null>(null);
   const nameOf = (row: Order) => (locale === 'en' ? row.nameEn : row.name);
   const columns: Column<Order>[] = [
@@ -90,6 +92,7 @@ export function OwnOrders() {
         label={t('own.title')}
         list={list}
         result={result}
+        all={(page) => client.fetchQuery(ownOrdersQuery({ ...filter, ...page }))}
         columns={columns}
         skeletonRows={3}
         empty={

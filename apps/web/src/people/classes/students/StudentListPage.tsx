@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ManagedStudent } from '@vumon/contract';
 import { userStatuses } from '@vumon/domain';
@@ -68,7 +68,9 @@ function OwnLearners({ beside }: { beside: ReactNode }) {
   const [editing, setEditing] = useRestorableState<ManagedStudent | null>('learner dialog', null);
   const klasses = useQuery(activeClassesQuery);
   const status = userStatuses.find((one) => one === list.url['status']);
-  const result = useQuery(studentListQuery({ ...list.query, classId: list.url['classId'], status }));
+  const filter = { ...list.query, classId: list.url['classId'], status };
+  const client = useQueryClient();
+  const result = useQuery(studentListQuery(filter));
 
   const [saving, setSaving] = useState(false);
   const save = async () => {
@@ -128,6 +130,7 @@ function OwnLearners({ beside }: { beside: ReactNode }) {
         label={t('list.title')}
         list={list}
         result={result}
+        all={(page) => client.fetchQuery(studentListQuery({ ...filter, ...page }))}
         columns={columns}
         rowHeight={48}
         empty={

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ClassStudent, ClassView } from '@vumon/contract';
 import { IconArrowsExchange, IconKey, IconUserMinus } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
@@ -37,6 +37,7 @@ export function StudentsTab({
   const [editing, setEditing] = useRestorableState<ClassStudent | null>('learner dialog', null);
   const list = useList({ sorts: ['name', 'code', 'birthday'], filters: [] });
   const result = useQuery(classStudentsQuery(klass.id, list.query));
+  const client = useQueryClient();
   const manages = klass.abilities['manage-students'];
   const { remove, renew, removing } = useStudentActions(klass, () => setSelected(new Set()));
 
@@ -86,6 +87,7 @@ export function StudentsTab({
         label={t('students.title', { name: klass.name })}
         list={list}
         result={result}
+        all={(page) => client.fetchQuery(classStudentsQuery(klass.id, { ...list.query, ...page }))}
         columns={columns}
         rowHeight={44}
         {...(manages && {
