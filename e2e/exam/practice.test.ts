@@ -4,6 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { accounts, emailOf } from '../harness/accounts.ts';
+import { expectNothingUnderTheBar } from '../harness/keyboard.ts';
 import { enter } from '../harness/steps.ts';
 
 const house = accounts();
@@ -48,6 +49,7 @@ test('a learner gets the gift, practises a test of it and then the wrong answers
     .waitFor();
   await fits('own tests');
   await lookAround('own tests');
+  await expectNothingUnderTheBar(page, 24);
 
   await page.getByRole('searchbox').or(page.getByPlaceholder('Tìm tên đề')).first().fill('nang luc 9 tu vung');
   const one = page.getByRole('button', { name: /^Vào làm: Đánh giá năng lực 9 – từ vựng/ });

@@ -32,6 +32,26 @@ function focusedElement(): { name: string; seen: boolean } {
   return { name: name.trim(), seen };
 }
 
+/** The bar of navigation that lies over the focused element on a phone, as the element's name. Runs in the browser. */
+function underTheBar(): string | null {
+  const at = document.activeElement;
+  const bar = [...document.querySelectorAll('nav')].find((nav) => getComputedStyle(nav).position === 'fixed');
+  if (!at || !bar || bar.contains(at) || at === document.body) return null;
+  const hidden = at.getBoundingClientRect().bottom > bar.getBoundingClientRect().top + 1;
+  return hidden ? (at.getAttribute('aria-label') ?? at.textContent ?? at.tagName) : null;
+}
+
+/** Presses Tab so many times: the bar at the bottom of a phone never lies over what has the focus. */
+export async function expectNothingUnderTheBar(page: Page, presses: number): Promise<void> {
+  const hidden: string[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(underTheBar);
+    if (name !== null) hidden.push(name);
+  }
+  expect(hidden).toEqual([]);
+}
+
 export function keysOf(page: Page): Keys {
   const { keyboard } = page;
   const walk = async (option: ReturnType<Page['locator']>, within: 'focus' | 'selection') => {
