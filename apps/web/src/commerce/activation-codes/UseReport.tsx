@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import type { CodeUse } from '@vumon/contract';
 import { formatDayTime } from '@vumon/i18n';
@@ -26,6 +26,7 @@ export function UseReport() {
   const { url } = list;
   const filter = { batchId: url['batch'], partnerId: url['partner'], from: url['from'], to: url['to'] };
   const result = useQuery(codeUseListQuery({ ...filter, page: list.query.page, size: list.query.size }));
+  const client = useQueryClient();
   const query = new URLSearchParams(
     Object.entries(filter).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])),
   );
@@ -78,6 +79,7 @@ export function UseReport() {
         label={t('views.uses')}
         list={list}
         result={result}
+        all={(page) => client.fetchQuery(codeUseListQuery({ ...filter, ...page }))}
         columns={columns}
         empty={
           <EmptyState

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconKey } from '@tabler/icons-react';
 import type { Reply } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
@@ -21,6 +21,7 @@ export function SchoolLearners({ renewal }: { renewal: ReturnType<typeof useRene
   const list = useList({ sorts: ['name'], filters: ['scope'] });
   const { search, page, size } = list.query;
   const result = useQuery(schoolLearnersQuery({ search, page, size }));
+  const client = useQueryClient();
   const chosen = result.data?.data.filter(({ id }) => selected.has(id)) ?? [];
   const columns: Column<Row>[] = [
     {
@@ -56,6 +57,7 @@ export function SchoolLearners({ renewal }: { renewal: ReturnType<typeof useRene
         label={t('renewed.ofSchool')}
         list={list}
         result={result}
+        all={(next) => client.fetchQuery(schoolLearnersQuery({ search, ...next }))}
         columns={columns}
         rowHeight={48}
         selection={{ selected, onChange: setSelected, nameOf: (row: Row) => row.fullName }}
