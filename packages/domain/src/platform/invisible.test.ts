@@ -29,6 +29,17 @@ describe('withoutInvisible', () => {
     'x ≤ 2, 3⁄4, a−b',
   ])('leaves %s as it is', (text) => expect(withoutInvisible(text)).toBe(text));
 
+  it('takes out Hebrew marks that stand on no Hebrew letter', () => {
+    expect(withoutInvisible('_\u059d\u05b0😀')).toBe('_😀');
+    expect(withoutInvisible('\u05bc')).toBe('');
+    expect(withoutInvisible('a\ufb29\u0591')).toBe('a+');
+    expect(withoutInvisible('\u05d0 \u05b0')).toBe('\u05d0 ');
+    // A letter keeps its marks.
+    expect(withoutInvisible('\u05e9\u05c1\u05b8\u05dc\u05d5\u05b9\u05dd')).toBe(
+      '\u05e9\u05c1\u05b8\u05dc\u05d5\u05b9\u05dd',
+    );
+  });
+
   it('changes nothing a second time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -106,6 +106,13 @@ describe('a PDF', () => {
     expect((await textOfPdf(pdf)).text.replaceAll(/[“”]/g, '"')).toBe(hostile);
   });
 
+  test('outlives Hebrew marks that stand on no letter before characters without a glyph', async () => {
+    const pdf = await renderPdf('#set text(font: "Tinos")\n#json("data.json").text', {
+      data: { text: 'a_\u059d😀😀' },
+    });
+    expect((await textOfPdf(pdf)).text).toContain('a_');
+  });
+
   test('shows pictures', async () => {
     const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .png()
