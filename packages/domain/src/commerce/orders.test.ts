@@ -138,6 +138,7 @@ describe('a quote', () => {
         { kind: 'VOUCHER', amount: -39_900, label: 'NHAGIAO' },
       ],
       credit: 10_652,
+      lost: 0,
       total: 348_448,
     });
   });
@@ -157,13 +158,14 @@ describe('a quote', () => {
         fc.option(money),
         (price, salePrice, voucher, amount) => {
           const unused = amount === null ? null : { packageCode: 'BASIC' as const, amount };
-          const { lines, total, credit } = quote({ price, salePrice, voucher, unused });
+          const { lines, total, credit, lost } = quote({ price, salePrice, voucher, unused });
           expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(total);
           expect(total).toBeGreaterThanOrEqual(0);
           expect(total).toBeLessThanOrEqual(price);
           expect(lines.every((line) => Number.isSafeInteger(line.amount))).toBe(true);
           expect(lines.slice(1).every((line) => line.amount < 0)).toBe(true);
           expect(credit).toBe(-(lines.find((line) => line.kind === 'CREDIT')?.amount ?? 0) || 0);
+          expect(credit + lost).toBe(amount ?? 0);
         },
       ),
     );

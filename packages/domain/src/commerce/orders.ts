@@ -136,6 +136,8 @@ export interface Quote {
   readonly lines: readonly PriceLine[];
   /** The deduction for the unused share. */
   readonly credit: number;
+  /** What of the unused share is more than the price that is left: it is lost, because nothing is paid out. */
+  readonly lost: number;
   readonly total: number;
 }
 
@@ -166,10 +168,10 @@ export function quote({
   if (salePrice !== null) takeOff('SALE', price - salePrice, null);
   const reduced = voucher ? voucherDiscount(voucher, total) : 0;
   // The unused share is listed before the voucher, although the voucher is deducted first.
-  const credit = unused ? Math.min(unused.amount, total - reduced) : 0;
+  const credit = unused ? Math.max(0, Math.min(unused.amount, total - reduced)) : 0;
   takeOff('CREDIT', credit, unused?.packageCode ?? null);
   takeOff('VOUCHER', reduced, voucher?.code ?? null);
-  return { lines, credit: Math.max(0, credit), total };
+  return { lines, credit, lost: (unused?.amount ?? 0) - credit, total };
 }
 
 /** Codes of the gateway that have a message of their own; any other is shown as 99. */

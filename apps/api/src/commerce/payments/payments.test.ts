@@ -343,12 +343,14 @@ describe('upgrades', () => {
     const renewal = await order(user, 'BASIC');
     await hear(renewal, '00');
     const { packageEndsAt } = await detail(user, renewal);
-    const { total, lines, endsAt, endedAt } = await quoteOf(user, 'INTERNATIONAL');
+    const { total, lost, lines, endsAt, endedAt } = await quoteOf(user, 'INTERNATIONAL');
     expect(lines).toEqual([
       { kind: 'PRICE', amount: 399_000, label: null },
       { kind: 'CREDIT', amount: -399_000, label: 'BASIC' },
     ]);
     expect(total).toBe(0);
+    // Two years were paid for, of which the new package takes one price.
+    expect(lost).toBe(2 * 216_000 - 399_000);
     expect(endedAt).toBe(packageEndsAt);
     expect(endsAt!.slice(0, 10)).toBe(first.slice(0, 10));
     expect(Date.parse(endsAt!)).toBeLessThan(Date.parse(endedAt!));

@@ -62,6 +62,7 @@ export const quoteView = (
   months: priced.months,
   endsAt: end.endsAt?.toISOString() ?? null,
   endedAt: end.before?.toISOString() ?? null,
+  lost: priced.lost,
   uses: priced.uses,
   accounts: accounts.map(({ phone, sameName }) => ({ phone, sameName })),
 });

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconBuildingBank, IconCircleCheck, IconCreditCard, IconQrcode } from '@tabler/icons-react';
+import type { PriceQuote } from '@vumon/contract';
 import { ApiError } from '@vumon/contract/client';
 import type { OfferCode, PaymentMethod } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
@@ -115,11 +116,7 @@ export function Checkout({
         )}
         {price && (
           <div className={classes.pay}>
-            {price.endsAt && price.endedAt && (
-              <Note tone="warn" title={t('order.sooner', { day: formatDay(price.endsAt) })}>
-                {t('order.soonerBody', { day: formatDay(price.endedAt) })}
-              </Note>
-            )}
+            <UpgradeNotes price={price} />
             <Total sum={price.total} endsAt={price.endsAt} />
             <Button
               variant="primary"
@@ -248,5 +245,25 @@ function Total({ sum, endsAt }: { sum: number; endsAt: string | null }) {
       </span>
       <b>{money(sum)}</b>
     </div>
+  );
+}
+
+/** What an upgrade takes away: time, where the new package ends sooner, and money that nothing is left to pay with. */
+function UpgradeNotes({ price }: { price: PriceQuote }) {
+  const { t } = useTranslation('packages');
+  const { money } = useFormat();
+  return (
+    <>
+      {price.endsAt && price.endedAt && (
+        <Note tone="warn" title={t('order.sooner', { day: formatDay(price.endsAt) })}>
+          {t('order.soonerBody', { day: formatDay(price.endedAt) })}
+        </Note>
+      )}
+      {price.lost > 0 && (
+        <Note tone="warn" title={t('order.lost', { sum: money(price.lost) })}>
+          {t('order.lostBody')}
+        </Note>
+      )}
+    </>
   );
 }

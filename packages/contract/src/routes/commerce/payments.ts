@@ -47,6 +47,8 @@ const priceQuote = z.strictObject({
   endsAt: instant.nullable(),
   /** Where an upgrade ends sooner than what the buyer holds now, as after a renewal: when that would have ended. */
   endedAt: instant.nullable(),
+  /** What of the unused share of the present package is more than the price of the new one, and is lost. */
+  lost: dong,
   /** Tests in a learner's package. */
   uses: z.int().nullable(),
   /** The accounts that get the package, in the given order. */

@@ -59,6 +59,7 @@ export interface Priced extends Article {
   readonly action: OrderAction;
   readonly lines: readonly PriceLine[];
   readonly credit: number;
+  readonly lost: number;
   readonly total: number;
   readonly basis: readonly string[];
   readonly voucher: UsableVoucher | null;
