@@ -8,10 +8,11 @@ import {
   type QuestionTypeCode,
 } from '@vumon/question-types';
 import { players, type AnyPlayer } from '@vumon/question-types/players';
-import { ErrorState, LoadingState } from '@vumon/ui';
+import { ErrorState, LoadingState, Note } from '@vumon/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
-import { previewMedia } from './media.ts';
+import { Suspense, useMemo, useState } from 'react';
+import { profileQuery } from '../../session/profile.ts';
+import { guardedMedia, previewMedia } from './media.ts';
 import classes from './question-bank.module.css';
 
 export interface QuestionPreviewProps {
@@ -59,6 +60,12 @@ function Preview({
   firstNumber: number;
   split: boolean;
 }) {
+  const { t } = useTranslation('question-bank');
+  const profile = useQuery(profileQuery).data;
+  const [closed, setClosed] = useState(false);
+  // The sound of the system's questions is closed on the day of an exam to teachers who do not see the keys.
+  const guarded = profile?.role === 'TEACHER' && !profile.abilities.exportSystemTests;
+  const media = useMemo(() => (guarded ? guardedMedia(() => setClosed(true)) : previewMedia), [guarded]);
   const [tried, setTried] = useState<QuestionResponse | null>(null);
   const [flagged, setFlagged] = useState<ReadonlySet<string>>(new Set());
   const { Stimulus, Items } = facet;
@@ -69,19 +76,26 @@ function Preview({
       if (!next.delete(item)) next.add(item);
       return next;
     });
+  const note = closed && (
+    <Note tone="info" title={t('soundClosed')} live>
+      {t('soundClosedBody')}
+    </Note>
+  );
   // An answer that names a removed option would be malformed.
   const response = tried && responseFits(type, content, tried) ? tried : null;
   return (
     <div className={split && stimulus ? classes.split : classes.stacked}>
       {stimulus && (
         <div className={classes.stimulus}>
-          <Stimulus content={content} media={previewMedia} firstNumber={firstNumber} shuffleSeed={null} />
+          {note}
+          <Stimulus content={content} media={media} firstNumber={firstNumber} shuffleSeed={null} />
         </div>
       )}
       <div className={classes.items}>
+        {!stimulus && note}
         <Items
           content={content}
-          media={previewMedia}
+          media={media}
           firstNumber={firstNumber}
           response={response}
           onChange={setTried}

@@ -11,6 +11,20 @@ export const previewMedia: MediaPort = {
   playsLeft: () => null,
 };
 
+/**
+ * The same for somebody to whom a running test may close recordings: the server tells that before the browser fails
+ * without a reason.
+ */
+export const guardedMedia = (onClosed: () => void): MediaPort => ({
+  ...previewMedia,
+  async startPlay(id) {
+    const { status } = await fetch(previewMedia.url(id), { method: 'HEAD' });
+    if (status !== 404) return null;
+    onClosed();
+    return 'refused';
+  },
+});
+
 /** Rejects with an error whose message says what is wrong, in the page's language. */
 export async function uploadMedia(
   chosen: File,
