@@ -24,6 +24,8 @@ export const matrixRows = z.array(matrixRow).max(60, 'tooBig');
 export const formatPart = z.strictObject({
   id: z.string().regex(/^[a-z0-9]{4,16}$/),
   name: z.string().trim().min(1, 'required').max(100, 'tooLong'),
+  /** Absent where the name is the same in both languages. */
+  nameEn: z.string().trim().min(1, 'required').max(100, 'tooLong').optional(),
   instructions: z.string().max(1000, 'tooLong').default(''),
   questions: z.int().min(1, 'required').max(200),
   points: z.int().min(1, 'required').max(100_000),
@@ -103,6 +105,8 @@ export const examContent = z.strictObject({
         z.strictObject({
           id: z.string(),
           name: z.string(),
+          /** Absent where the name is the same in both languages. */
+          nameEn: z.string().optional(),
           instructions: z.string(),
           questions: z.array(examQuestionContent),
         }),

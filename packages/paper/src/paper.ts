@@ -117,7 +117,10 @@ export type GapWidths = Readonly<Record<string, number>>;
  */
 export function paperOf(content: ExamContent, locale: PaperLocale, widths: GapWidths = {}): PaperDocument {
   const { name, subject, gradeId, minutes, totalQuestions, totalPoints } = content;
-  const filled = content.sections.flatMap((section) => section.parts).filter((part) => part.questions.length > 0);
+  const filled = content.sections
+    .flatMap((section) => section.parts)
+    .filter((part) => part.questions.length > 0)
+    .map((part) => ({ ...part, name: (locale === 'en' && part.nameEn) || part.name }));
   return {
     head: { name, subject, gradeId, minutes, totalQuestions, totalPoints },
     parts: filled.map((part, index) => ({

@@ -5,6 +5,7 @@ import { sumOf } from '@vumon/domain';
 import { createHash } from 'node:crypto';
 import type { Db } from '#db';
 import { createFormat, type FormatValues } from '#content/formats';
+import { englishName } from './english-names.ts';
 import type { SeedApp } from './index.ts';
 import { findOptionalSystemFormat, insertShippedFormat } from './seed.queries.ts';
 
@@ -34,13 +35,14 @@ export interface FormatPlan {
 }
 
 /** Groups consecutive parts of the same skill into one section. */
-function sectionsOf(parts: readonly Part[]): FormatSection[] {
+function sectionsOf(parts: readonly Part[], own: boolean): FormatSection[] {
   const sections: FormatSection[] = [];
   parts.forEach(({ skill, name, instructions = '', questions, points, levels, types, cells }, at) => {
     if (sections.at(-1)?.skill !== skill) sections.push({ id: `section${sections.length + 1}`, skill, parts: [] });
     sections.at(-1)!.parts.push({
       id: `part${at + 1}`,
       name,
+      ...(!own && englishName(name) !== name && { nameEn: englishName(name) }),
       instructions,
       questions,
       points: Math.round(points * 100),
@@ -52,16 +54,25 @@ function sectionsOf(parts: readonly Part[]): FormatSection[] {
   return sections;
 }
 
-export function formatValues({ name, gradeId, subject, minutes, parts, rows = [] }: FormatPlan): FormatValues {
+export function formatValues({
+  name,
+  gradeId,
+  subject,
+  minutes,
+  parts,
+  rows = [],
+  own = false,
+}: FormatPlan): FormatValues {
   return {
     name,
+    nameEn: own || englishName(name) === name ? null : englishName(name),
     gradeId,
     subject,
     minutes,
     totalQuestions: sumOf(parts.map(({ questions }) => questions)),
     totalPoints: Math.round(sumOf(parts.map(({ points }) => points)) * 100),
     cognition: parts.every(({ levels }) => levels) ? 'SPECIFIED' : 'RANDOM',
-    sections: sectionsOf(parts),
+    sections: sectionsOf(parts, own),
     rows: [...rows],
   };
 }

@@ -4,7 +4,9 @@ import { isQuestionTypeCode } from '@vumon/question-types';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
 import { gradeIds, internationalGrade, seedCatalogue } from './catalogue.ts';
-import { formatValues, seedFormats } from './formats.ts';
+import { sql } from 'kysely';
+import { englishName } from './english-names.ts';
+import { formatValues, fourSkills, midTerm, readingPractice, seedFormats, starters } from './formats.ts';
 import { shippedFormats } from './shipped-formats.ts';
 
 const { db } = await testDatabase();
@@ -81,4 +83,32 @@ test('formats are added once, also if they were renamed or deleted', async () =>
   expect(before).toHaveLength(shippedFormats.length);
   await seedFormats(db, shippedFormats, 1);
   expect(await list()).toEqual(before);
+});
+
+test('formats and their parts have English names', () => {
+  for (const plan of [...shippedFormats, midTerm, starters, fourSkills, readingPractice(9)]) {
+    const { name, nameEn, sections } = formatValues(plan);
+    const parts = sections.flatMap((section) => section.parts);
+    for (const english of [nameEn ?? name, ...parts.map((part) => part.nameEn ?? part.name)])
+      expect(english, name).toMatch(/^[\x20-\x7e–✓✗]+$/);
+  }
+  expect(formatValues(midTerm).nameEn).toBe('Mid-term – English 9 (40 questions)');
+  expect(englishName('Toán 9 – Giữa học kỳ I (Công văn 7991)')).toBe('Maths 9 – Mid-term I (Dispatch 7991)');
+  expect(englishName('Phần II. Đúng – sai')).toBe('Part II. True – false');
+  expect(() => englishName('Đoạn kết')).toThrow('Đoạn kết');
+});
+
+test('a format that was shipped without English names gets them, a changed one does not', async () => {
+  const [kept, changed] = shippedFormats.map(({ name }) => name);
+  await seedFormats(db, shippedFormats, 0);
+  await db
+    .updateTable('formats')
+    .set({ name_en: null, sections: sql`replace(sections::text, '"nameEn"', '"instructions"')::jsonb` })
+    .execute();
+  await db.updateTable('formats').set({ updated_at: new Date() }).where('name', '=', changed!).execute();
+  await seedFormats(db, shippedFormats, 1);
+  const namesOf = (name: string) =>
+    db.selectFrom('formats').select('name_en').where('name', '=', name).executeTakeFirstOrThrow();
+  expect(await namesOf(kept!)).toEqual({ name_en: 'High school graduation – Maths (12 – 4 – 6)' });
+  expect(await namesOf(changed!)).toEqual({ name_en: null });
 });

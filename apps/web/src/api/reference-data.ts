@@ -5,6 +5,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError, type Reply } from '@vumon/contract/client';
 import { useLocale } from '@vumon/i18n/react';
+import { profileQuery } from '../session/profile.ts';
 import { api } from './client.ts';
 
 const fiveMinutes = 300_000;
@@ -62,17 +63,22 @@ export interface Choice {
   label: string;
 }
 
-type Named = { name: string; nameEn: string };
+type Named = { readonly name: string; readonly nameEn?: string | null | undefined };
 
-function useNamed() {
+/** The name in the language of the page; the only name where there is no English one. */
+export function useNamed() {
   const locale = useLocale();
-  return (item: Named) => (locale === 'en' ? item.nameEn : item.name);
+  return (item: Named) => (locale === 'en' && item.nameEn) || item.name;
 }
 
+/** The choices begin with the grades of the teacher's own classes. */
 export function useGrades(): { choices: Choice[]; nameOf(id: string | null): string } {
   const name = useNamed();
   const { data = [] } = useQuery(gradesQuery);
-  const choices = data.map((grade) => ({ value: grade.id, label: name(grade) }));
+  const own = useQuery(profileQuery).data?.grades ?? [];
+  const choices = [...data.filter(({ id }) => own.includes(id)), ...data.filter(({ id }) => !own.includes(id))].map(
+    (grade) => ({ value: grade.id, label: name(grade) }),
+  );
   return { choices, nameOf: (id) => choices.find((choice) => choice.value === id)?.label ?? id ?? '' };
 }
 

@@ -172,7 +172,9 @@ function useOpening(
     setError(null);
     setBroken(false);
     try {
-      const own = await openAttemptSession(address, device, (namespaces) => i18n.loadNamespaces(namespaces));
+      const own = await openAttemptSession(address, { ...device, locale: i18n.language }, (namespaces) =>
+        i18n.loadNamespaces(namespaces),
+      );
       remember(address.assignment, true);
       setSession(own);
     } catch (cause) {

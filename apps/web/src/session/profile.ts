@@ -69,3 +69,6 @@ export function rememberSignedIn(signedIn: boolean): void {
   if (signedIn) localStorage.setItem(hintKey, '1');
   else localStorage.removeItem(hintKey);
 }
+
+/** The grades that lists begin with; nothing for whoever has no classes. */
+export const ownGrades = ({ grades }: Profile): string[] | undefined => (grades.length > 0 ? [...grades] : undefined);

@@ -81,7 +81,8 @@ export function buildContent(exam: Exam, rows: readonly QuestionRow[], version: 
         };
       });
       partStart += part.questions;
-      return { id: part.id, name: part.name, instructions: part.instructions, questions };
+      const { id, name, nameEn, instructions } = part;
+      return { id, name, ...(nameEn !== undefined && { nameEn }), instructions, questions };
     }),
   }));
   return examContent.parse({

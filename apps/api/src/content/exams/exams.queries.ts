@@ -21,6 +21,7 @@ export interface ExamRow {
   readonly seriesId: string | null;
   readonly formatId: string | null;
   readonly formatName: string | null;
+  readonly formatNameEn: string | null;
   readonly sections: FormatSection[];
   readonly rows: MatrixRow[];
   readonly minutes: number;
@@ -99,6 +100,7 @@ export interface ExamFilters {
 
 export interface ExamPage {
   readonly first?: string | undefined;
+  readonly firstGrade?: string[] | undefined;
   readonly sort: 'updated' | 'created' | 'name' | 'minutes';
   readonly direction: 'asc' | 'desc';
   readonly page: number;
@@ -173,7 +175,8 @@ const withFacts = (query: ExamQuery, now: Date) =>
     .leftJoin('formats', 'formats.id', 'exams.format_id')
     .select(examColumns)
     .select(poolOfTest('exams').as('pool'))
-    .select(['exam_types.exam_group as examGroup', 'users.full_name as creator', 'formats.name as formatName'])
+    .select(['exam_types.exam_group as examGroup', 'users.full_name as creator'])
+    .select(['formats.name as formatName', 'formats.name_en as formatNameEn'])
     .select(
       sql<number>`(SELECT coalesce(sum(e.items), 0) FROM exam_questions e WHERE e.exam_id = exams.id)`.as('chosen'),
     )
@@ -192,6 +195,7 @@ export async function listExams(
   const byPlace = sql`(SELECT g.position * 100 + s.position FROM sample_exams s JOIN grades g ON g.id = s.grade_id WHERE s.exam_id = exams.id)`;
   const order = sql.join([
     ...(page.first === undefined ? [] : [sql`(exams.subject = ${page.first}) DESC`]),
+    ...(page.firstGrade === undefined ? [] : [sql`(exams.grade_id = ANY (${page.firstGrade}::text[])) DESC`]),
     ...(filters.sample === true && page.sort === 'updated' ? [byPlace] : []),
     sql`${sortColumns[page.sort]} ${sql.raw(page.direction)}`,
     sql`exams.id DESC`,

@@ -82,6 +82,7 @@ export function examDetailView(actor: Actor, row: ExamRow, questions: readonly Q
     ...factsOf(actor, row, now),
     formatId: row.formatId,
     formatName: row.formatName,
+    formatNameEn: row.formatNameEn,
     rounding: row.rounding,
     shuffle: row.shuffle,
     sections: row.sections,

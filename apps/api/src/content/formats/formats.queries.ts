@@ -9,6 +9,7 @@ export interface FormatRow {
   readonly scope: 'SYSTEM' | 'USER';
   readonly ownerId: string | null;
   readonly name: string;
+  readonly nameEn: string | null;
   readonly gradeId: string;
   readonly subject: 'ENGLISH' | 'MATH';
   readonly minutes: number;
@@ -29,6 +30,7 @@ const formatColumns = [
   'formats.scope',
   'formats.owner_id as ownerId',
   'formats.name',
+  'formats.name_en as nameEn',
   'formats.grade_id as gradeId',
   'formats.subject',
   'formats.minutes',
@@ -50,6 +52,7 @@ export interface FormatFilters {
   readonly subject?: string | undefined;
   readonly active?: boolean | undefined;
   readonly first?: string | undefined;
+  readonly firstGrade?: string[] | undefined;
   readonly sort: 'updated' | 'name' | 'questions' | 'minutes';
   readonly direction: 'asc' | 'desc';
   readonly page: number;
@@ -85,14 +88,19 @@ export async function listFormats(db: Db, filters: FormatFilters): Promise<{ row
     filters.scope === 'system'
       ? query.where('formats.scope', '=', 'SYSTEM')
       : query.where('formats.scope', '=', 'USER').where('formats.owner_id', '=', filters.ownerId);
-  if (filters.search) query = query.where(holdsWords('formats.search', filters.search));
+  const { search } = filters;
+  if (search)
+    query = query.where((eb) => eb.or([holdsWords('formats.search', search), holdsWords('formats.search_en', search)]));
   if (filters.gradeId?.length) query = query.where('formats.grade_id', 'in', filters.gradeId);
   if (filters.subject) query = query.where('formats.subject', '=', filters.subject);
   if (filters.active !== undefined) query = query.where('formats.active', '=', filters.active);
   const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const { first } = filters;
+  const { first, firstGrade } = filters;
   const rows = await query
     .$if(first !== undefined, (ordered) => ordered.orderBy(sql`(formats.subject = ${first}) DESC`))
+    .$if(firstGrade !== undefined, (ordered) =>
+      ordered.orderBy(sql`(formats.grade_id = ANY (${firstGrade}::text[])) DESC`),
+    )
     .leftJoin('users', 'users.id', 'formats.owner_id')
     .select(formatColumns)
     .select('users.full_name as creator')
@@ -116,6 +124,7 @@ export async function lockFormat(db: Db, id: string): Promise<void> {
 
 export interface FormatValues {
   readonly name: string;
+  readonly nameEn: string | null;
   readonly gradeId: string;
   readonly subject: string;
   readonly minutes: number;
@@ -128,6 +137,7 @@ export interface FormatValues {
 
 const columnsOf = (values: FormatValues) => ({
   name: values.name,
+  name_en: values.nameEn,
   grade_id: values.gradeId,
   subject: values.subject,
   minutes: values.minutes,
@@ -168,8 +178,13 @@ export async function setFormatActive(db: Db, id: string, active: boolean, now: 
   await db.updateTable('formats').set({ active, updated_at: now }).where('id', '=', id).execute();
 }
 
-export async function setFormatName(db: Db, id: string, name: string, now: Date): Promise<void> {
-  await db.updateTable('formats').set({ name, updated_at: now }).where('id', '=', id).execute();
+export async function setFormatName(
+  db: Db,
+  id: string,
+  { name, nameEn }: Pick<FormatValues, 'name' | 'nameEn'>,
+  now: Date,
+): Promise<void> {
+  await db.updateTable('formats').set({ name, name_en: nameEn, updated_at: now }).where('id', '=', id).execute();
 }
 
 export async function markFormatDeleted(db: Db, id: string, now: Date): Promise<void> {

@@ -160,12 +160,16 @@ export async function toggleFormat({ db, actor, now }: ActorContext, id: string,
   return null;
 }
 
-/** Changes only the name, also of a format that tests use: they have copies of their own. */
-export async function renameFormat({ db, actor, now }: ActorContext, id: string, name: string): Promise<FormatDetail> {
+/** Changes only the names, also of a format that tests use: they have copies of their own. */
+export async function renameFormat(
+  { db, actor, now }: ActorContext,
+  id: string,
+  names: Pick<FormatValues, 'name' | 'nameEn'>,
+): Promise<FormatDetail> {
   return withTransaction(db, async (db) => {
     await lockFormat(db, id);
     const row = await formatFor({ db, actor }, id, 'edit');
-    await setFormatName(db, id, name, new Date(Math.max(now, row.updatedAt.getTime() + 1)));
+    await setFormatName(db, id, names, new Date(Math.max(now, row.updatedAt.getTime() + 1)));
     return getFormat({ db, actor }, id);
   });
 }
@@ -174,6 +178,7 @@ export async function copyFormat(context: CreatorContext, id: string, name: stri
   const row = await formatFor(context, id, 'copy');
   const values: FormatValues = {
     name,
+    nameEn: null,
     gradeId: row.gradeId,
     subject: row.subject,
     minutes: row.minutes,

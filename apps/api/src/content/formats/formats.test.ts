@@ -100,6 +100,13 @@ describe('lists', () => {
     });
     expect((await list({ sort: 'name', direction: 'asc', first: 'MATH' }))[0]).toBe('Ôn Toán');
     expect((await list({ sort: 'name', direction: 'asc', first: 'ENGLISH' })).at(-1)).toBe('Ôn Toán');
+    // Within it those of the grades that are asked for.
+    expect(await list({ sort: 'name', direction: 'asc', first: 'ENGLISH', firstGrade: 'G8' })).toEqual([
+      'Ôn tập 15 phút',
+      'An toàn 100%',
+      'Đề giữa kì',
+      'Ôn Toán',
+    ]);
     const page = await t
       .as(person)
       .call('GET /itf/unit-test-templates', { query: { scope: 'mine', page: 1, size: 10 } });
@@ -143,6 +150,28 @@ describe('a format in use', () => {
     });
     expect(copy).toMatchObject({ name: 'Bản sao', active: true, uses: 0, sections: smallFormat.sections });
   });
+});
+
+test('formats and their parts have a second name in English, which goes with the name it translates', async () => {
+  const sections = smallFormat.sections.map((section) => ({
+    ...section,
+    parts: section.parts.map((part) => ({ ...part, nameEn: 'Grammar' })),
+  }));
+  const made = await create(operator, { name: 'Đề rất ngắn', nameEn: 'Very short test', sections });
+  expect(made).toMatchObject({ nameEn: 'Very short test', sections });
+  const found = async (search: string) =>
+    (await t.as(teacher).call('GET /itf/unit-test-templates', { query: { search } })).items.map(({ nameEn }) => nameEn);
+  expect(await found('very short')).toEqual(['Very short test']);
+  expect(await found('rat ngan')).toEqual(['Very short test']);
+  // A copy has a name of its own, and the parts as they are.
+  const copy = await t
+    .as(teacher)
+    .call('POST /itf/unit-test-templates/{id}/copy', { params: { id: made.id }, body: { name: 'Bản sao' } });
+  expect(copy).toMatchObject({ name: 'Bản sao', nameEn: null, sections });
+  const rename = (body: { name: string; nameEn?: string | null }) =>
+    t.as(operator).call('PUT /itf/unit-test-templates/{id}/name', { params: { id: made.id }, body });
+  expect(await rename({ name: 'Đề ngắn', nameEn: 'Short test' })).toMatchObject({ nameEn: 'Short test' });
+  expect(await rename({ name: 'Đề khác' })).toMatchObject({ name: 'Đề khác', nameEn: null });
 });
 
 describe('ownership', () => {

@@ -15,6 +15,7 @@ function factsOf(actor: Actor, row: FormatRow) {
     id: row.id,
     scope: row.scope,
     name: row.name,
+    nameEn: row.nameEn,
     gradeId: row.gradeId,
     subject: row.subject,
     minutes: row.minutes,

@@ -41,10 +41,11 @@ type Body<K extends keyof Routes> = ParsedInput<Routes[K]> extends { body: infer
 
 export async function list(
   { db, actor, now }: SignedInContext,
-  { first, sort, page, size, ...filter }: Query<'GET /itf/questions'>,
+  { first, firstGrade, sort, page, size, ...filter }: Query<'GET /itf/questions'>,
 ): Promise<Paged<ListedQuestion[]>> {
   const { rows, total, more } = await listQuestions(db, { userId: actor.userId, now }, filter, {
     first,
+    firstGrade,
     sort,
     page,
     size,

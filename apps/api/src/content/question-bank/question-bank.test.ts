@@ -281,6 +281,8 @@ describe('searching', () => {
     expect(await list({ first: 'MATH', sort: 'updatedAt' })).toEqual(['a', 'b', 'c']);
     expect(await list({ first: 'ENGLISH' })).toEqual(['c', 'b', 'a']);
     expect(await list({ first: 'MATH', subjects: ['ENGLISH'] })).toEqual(['c', 'b']);
+    expect(await list({ first: 'ENGLISH', firstGrade: 'G9' })).toEqual(['b', 'c', 'a']);
+    expect(await list({ firstGrade: 'G8' })).toEqual(['c', 'b', 'a']);
   });
 
   it('ignores diacritics, and finds whole words and parts of words, short ones too', async () => {

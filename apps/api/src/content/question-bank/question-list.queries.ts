@@ -8,7 +8,7 @@ import { searchPatterns } from './search-text.ts';
 
 type ListQuery = ParsedInput<(typeof questionBankRoutes)['GET /itf/questions']>['query'];
 export type QuestionSort = ListQuery['sort'];
-export type QuestionFilter = Omit<ListQuery, 'first' | 'sort' | 'page' | 'size'>;
+export type QuestionFilter = Omit<ListQuery, 'first' | 'firstGrade' | 'sort' | 'page' | 'size'>;
 
 /**
  * Totals are exact and pages can be reached up to these bounds. A search reads table pages, a filter only an index, and
@@ -88,20 +88,28 @@ export async function listQuestions(
   db: Db,
   reader: BankReader,
   filter: QuestionFilter,
-  { first, sort, page, size }: Pick<ListQuery, 'first' | 'sort' | 'page' | 'size'>,
+  { first, firstGrade, sort, page, size }: Pick<ListQuery, 'first' | 'firstGrade' | 'sort' | 'page' | 'size'>,
 ): Promise<QuestionPage> {
   const bound = boundOf(filter);
   const from = page * size;
   const order = orders[sort];
-  /** Hits of one subject in the index's order, so that listing one subject first needs no sorting of the whole bank. */
-  const hitsOf = (subject: RawBuilder<unknown>, rank: number) => sql`(
+  /** Hits of one group in the index's order, so that listing one group first needs no sorting of the whole bank. */
+  const hitsOf = (group: RawBuilder<unknown>, rank: number) => sql`(
       SELECT q.id, q.updated_at ${sort === '-uses' ? sql`, q.uses` : sql``}, ${sql.lit(rank)} AS rank FROM questions q
-      WHERE ${conditions(filter, reader)} ${subject}
+      WHERE ${conditions(filter, reader)} ${group}
       ORDER BY ${order} LIMIT ${bound + 1})`;
-  const hits =
-    first === undefined || filter.subjects?.length
-      ? hitsOf(sql``, 0)
-      : sql`${hitsOf(sql`AND q.subject = ${first}`, 0)} UNION ALL ${hitsOf(sql`AND q.subject <> ${first}`, 1)}`;
+  const ofSubject = first === undefined || filter.subjects?.length ? undefined : first;
+  const ofGrade =
+    firstGrade?.length && !filter.grade?.length ? sql`q.grade_id = ANY (${firstGrade}::text[])` : undefined;
+  const own = ofSubject === undefined ? sql`` : sql`AND q.subject = ${ofSubject}`;
+  const groups = [
+    ...(ofGrade ? [sql`${own} AND ${ofGrade}`, sql`${own} AND ${ofGrade} IS NOT TRUE`] : [own]),
+    ...(ofSubject === undefined ? [] : [sql`AND q.subject <> ${ofSubject}`]),
+  ];
+  const hits = sql.join(
+    groups.map((group, rank) => hitsOf(group, rank)),
+    sql` UNION ALL `,
+  );
   const { rows } = await sql<{ total: number; ids: string[] }>`
     WITH hits AS MATERIALIZED (${hits})
     SELECT (SELECT count(*)::int FROM hits) AS total,

@@ -754,6 +754,18 @@ describe('deleting the account', () => {
   });
 });
 
+it("the profile names the grades of the teacher's active classes, the most frequent one first", async () => {
+  const user = await somebody({ role: 'TEACHER', package: 'ADVANCE' });
+  const grades = async () => (await t.as(user).call('GET /account/profile')).grades;
+  expect(await grades()).toEqual([]);
+  const add = (code: string, gradeId: string) =>
+    t.as(user).call('POST /itf/class', { body: { code, name: code, gradeId, schoolYear: 2026 } });
+  await add('GR-8A', 'G8');
+  await add('GR-9A', 'G9');
+  await add('GR-9B', 'G9');
+  expect(await grades()).toEqual(['G9', 'G8']);
+});
+
 it("the user's subject is chosen, shown in the profile, and reset", async () => {
   const user = await somebody();
   const subject = async () => (await t.as(user).call('GET /account/profile')).subject;

@@ -50,6 +50,7 @@ export function profileView(
     avatar: row.avatarMedia === null ? null : `/media/${row.avatarMedia}`,
     locale: row.locale,
     subject: row.subject,
+    grades: row.grades,
     timeZone: timeZoneOf(app.config.site, row.timeZone),
     ownTimeZone: row.timeZone,
     receivedGift: row.receivedGift,

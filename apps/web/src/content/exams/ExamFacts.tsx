@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { DataList } from '@vumon/ui';
-import { useExamTypes, useGrades, useLabels, usePublishers, useSeries } from '../../api/reference-data.ts';
+import { useExamTypes, useGrades, useLabels, usePublishers, useSeries, useNamed } from '../../api/reference-data.ts';
 import { roundingKeys } from './rounding-keys.ts';
 
 export interface ExamFactsProps {
@@ -10,6 +10,7 @@ export interface ExamFactsProps {
     seriesId: string | null;
     subject: string;
     formatName: string | null;
+    formatNameEn: string | null;
     totalQuestions: number;
     totalPoints: number;
     minutes: number;
@@ -31,6 +32,7 @@ export function ExamFacts({ exam }: ExamFactsProps) {
   const { find } = useTranslation('common');
   const format = useFormat();
   const grades = useGrades();
+  const named = useNamed();
   const types = useExamTypes();
   const series = useSeries(null, null);
   const publishers = usePublishers();
@@ -43,7 +45,9 @@ export function ExamFacts({ exam }: ExamFactsProps) {
         { label: t('facts.grade'), value: grades.nameOf(exam.gradeId) },
         { label: t('facts.subject'), value: find('subjects', exam.subject) ?? exam.subject },
         ...(exam.seriesId ? [{ label: t('facts.series'), value: series.nameOf(exam.seriesId) }] : []),
-        ...(exam.formatName ? [{ label: t('facts.format'), value: exam.formatName }] : []),
+        ...(exam.formatName
+          ? [{ label: t('facts.format'), value: named({ name: exam.formatName, nameEn: exam.formatNameEn }) }]
+          : []),
         { label: t('facts.questions'), value: exam.totalQuestions },
         { label: t('facts.points'), value: format.mark(exam.totalPoints) },
         { label: t('facts.minutes'), value: t('facts.minutesValue', { count: exam.minutes }) },

@@ -6,7 +6,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, Segmented } from '@vumon/ui';
 import { useState } from 'react';
 import { useRestorableState } from '../../forms/restorable-state.ts';
-import { useProfile } from '../../session/profile.ts';
+import { ownGrades, useProfile } from '../../session/profile.ts';
 import { useGate } from '../../session/use-gate.ts';
 import { AssignDialog } from '../../exam/assignments/form/AssignDialog.tsx';
 import { CreateButton } from '../../lists/CreateButton.tsx';
@@ -51,6 +51,7 @@ export function ExamListPage({ scope, ofSeries }: { scope: ExamScope; ofSeries: 
     ...shared,
     examType: one('type') as never,
     first: profile.subject ?? undefined,
+    firstGrade: scope === 'system' && !url['sort'] ? ownGrades(profile) : undefined,
   };
   const client = useQueryClient();
   const result = useQuery(examListQuery(filter));

@@ -5,6 +5,7 @@ import { useFormat, useLocale, useTranslation } from '@vumon/i18n/react';
 import { Line } from '@vumon/question-types/line';
 import { Button, Card, LevelDots, Note, PageHeader, Sheet, Tag, toast } from '@vumon/ui';
 import { useState } from 'react';
+import { useNamed } from '../../api/reference-data.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
@@ -134,12 +135,13 @@ function numbered({ first, questions }: PartView): { question: PartView['questio
 
 /** One part of the test with its questions, for reading. */
 export function PartSheet({ view }: { view: PartView }) {
+  const named = useNamed();
   const { t } = useTranslation('exams');
   const { find } = useTranslation('common');
   const format = useFormat();
   return (
     <Sheet
-      title={partTitle(t('part', { number: roman(view.index) }), view.part.name)}
+      title={partTitle(t('part', { number: roman(view.index) }), named(view.part))}
       aside={t('view.part', { count: view.part.questions, points: format.mark(view.part.points) })}
     >
       {numbered(view).map(({ question, from }) => (

@@ -6,6 +6,7 @@ import type { FieldError } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, ErrorState, LoadingState, Modal, Note, PageHeader, Tag, toast, useConfirm } from '@vumon/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useNamed } from '../../api/reference-data.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
@@ -31,6 +32,7 @@ export default function FormatEditorPage() {
   const stored = useQuery({ ...formatQuery(source ?? ''), enabled: source !== undefined });
   const base = useBase();
   const subject = useProfile().subject ?? 'ENGLISH';
+  const named = useNamed();
   const list = { label: t('title'), href: base };
 
   if (source !== undefined && !stored.data) {
@@ -46,7 +48,7 @@ export default function FormatEditorPage() {
   }
   if (id !== undefined) return <Editor key={id} stored={stored.data!} initial={draftOf(stored.data!)} />;
   const initial = stored.data
-    ? { ...draftOf(stored.data), name: t('copyName', { name: stored.data.name }).slice(0, 100) }
+    ? { ...draftOf(stored.data), name: t('copyName', { name: named(stored.data) }).slice(0, 100), nameEn: '' }
     : newDraft(subject, c(`skills.${firstSkill(subject)}`));
   return <Editor key="new" stored={null} initial={initial} />;
 }
@@ -127,7 +129,8 @@ function Editor({ stored, initial }: { stored: FormatDetail | null; initial: For
     change({ ...draft, totalQuestions: totals.questions, totalPoints: totals.points / 100 });
   };
 
-  const title = stored ? stored.name : t('editor.new');
+  const named = useNamed();
+  const title = stored ? named(stored) : t('editor.new');
   return (
     <AppFrame breadcrumb={[{ label: t('title'), href: base }, { label: title }]} flush>
       <form

@@ -1,3 +1,4 @@
+import { useProfile } from '../../session/profile.ts';
 import { hasMatrix, pastedText, subjects, type Subject } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Card, Field, NumberField, Segmented, SelectField, TextField } from '@vumon/ui';
@@ -19,6 +20,8 @@ export function FormatFacts({ draft, onChange, readOnly, errorOf }: FormatFormPr
   const { t } = useTranslation('formats');
   const { t: c } = useTranslation('common');
   const grades = useGrades();
+  // Only formats of the system, which staff make, have English names.
+  const staff = useProfile().role !== 'TEACHER';
   const set = (changes: Partial<FormatDraft>) => onChange({ ...draft, ...changes });
   return (
     <Card title={t('editor.facts')}>
@@ -33,9 +36,22 @@ export function FormatFacts({ draft, onChange, readOnly, errorOf }: FormatFormPr
             readOnly={readOnly}
             value={draft.name}
             error={errorOf('name')}
-            onChange={(event) => set({ name: event.currentTarget.value })}
+            onChange={(event) => set({ name: event.currentTarget.value, ...(!staff && { nameEn: '' }) })}
           />
         </div>
+        {staff && (
+          <div className={classes.wide}>
+            <TextField
+              label={t('editor.nameEn')}
+              cleanPaste={pastedText}
+              lang="en"
+              maxLength={100}
+              readOnly={readOnly}
+              value={draft.nameEn ?? ''}
+              onChange={(event) => set({ nameEn: event.currentTarget.value })}
+            />
+          </div>
+        )}
         <div className={classes.half}>
           <SelectField
             id="gradeId"

@@ -5,7 +5,7 @@ import { subjects } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, Segmented } from '@vumon/ui';
 import { useGrades } from '../../api/reference-data.ts';
-import { useProfile } from '../../session/profile.ts';
+import { ownGrades, useProfile } from '../../session/profile.ts';
 import { useState } from 'react';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { useGate } from '../../session/use-gate.ts';
@@ -60,6 +60,7 @@ export function FormatList({ scope, base, onScope }: FormatListProps) {
     gradeId: url['grade'] ? [url['grade']] : undefined,
     subject: subjects.find((one) => one === url['subject']),
     first: profile.subject ?? undefined,
+    firstGrade: scope === 'system' && !url['sort'] ? ownGrades(profile) : undefined,
     active: url['active'] === 'true' || url['active'] === 'false' ? url['active'] : undefined,
   } satisfies Parameters<typeof formatListQuery>[0];
   const client = useQueryClient();

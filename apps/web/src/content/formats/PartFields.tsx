@@ -1,3 +1,4 @@
+import { useProfile } from '../../session/profile.ts';
 import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react';
 import { levels, pastedText, type Subject } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
@@ -46,6 +47,7 @@ export function PartFields({
 }: PartFieldsProps) {
   const { t } = useTranslation('formats');
   const format = useFormat();
+  const staff = useProfile().role !== 'TEACHER';
   const [more, setMore] = useState(part.types.length > 0 || part.topic !== null || part.instructions !== '');
   const decimal = format.locale === 'vi' ? ',' : '.';
   const hundredths = Math.round(Number(part.points) * 100);
@@ -69,7 +71,7 @@ export function PartFields({
           maxLength={100}
           readOnly={readOnly}
           error={errorOf(`${path}.name`)}
-          onChange={(event) => onChange({ name: event.currentTarget.value })}
+          onChange={(event) => onChange({ name: event.currentTarget.value, ...(!staff && { nameEn: '' }) })}
         />
         <NumberField
           id={`${path}.questions`}
@@ -181,8 +183,20 @@ function MoreFields({
   const { t } = useTranslation('formats');
   const { t: q } = useTranslation('qt-types');
   const topics = useTopics(subject, gradeId);
+  const staff = useProfile().role !== 'TEACHER';
   return (
     <div className={classes.more}>
+      {staff && (
+        <TextField
+          label={t('editor.partNameEn')}
+          cleanPaste={pastedText}
+          lang="en"
+          maxLength={100}
+          readOnly={readOnly}
+          value={part.nameEn ?? ''}
+          onChange={(event) => onChange({ nameEn: event.currentTarget.value })}
+        />
+      )}
       <MultiSelectField
         label={t('editor.types')}
         placeholder={part.types.length === 0 ? t('editor.typesPlaceholder') : undefined}

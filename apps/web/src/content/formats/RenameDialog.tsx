@@ -3,6 +3,7 @@ import type { FormatSummary } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, Note, TextField, toast } from '@vumon/ui';
 import { useState } from 'react';
+import { useNamed } from '../../api/reference-data.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useFormatChanges } from './queries.ts';
 
@@ -14,11 +15,13 @@ export function RenameDialog({ format, onClose }: { format: FormatSummary; onClo
   const messageOf = useErrorMessage();
   const { rename } = useFormatChanges();
   const [name, setName] = useState(format.name);
+  const [nameEn, setNameEn] = useState(format.nameEn ?? '');
+  const named = useNamed();
   const blank = name.trim() === '';
   const save = () => {
     if (blank || rename.isPending) return;
     rename.mutate(
-      { id: format.id, name: name.trim() },
+      { id: format.id, name: name.trim(), nameEn: nameEn.trim() || null },
       {
         onSuccess: () => {
           toast(t('renamed'));
@@ -31,7 +34,7 @@ export function RenameDialog({ format, onClose }: { format: FormatSummary; onClo
     <Modal
       opened
       onClose={onClose}
-      title={t('renameTitle', { name: format.name })}
+      title={t('renameTitle', { name: named(format) })}
       footer={
         <>
           <Button onClick={onClose}>{c('cancel')}</Button>
@@ -59,6 +62,15 @@ export function RenameDialog({ format, onClose }: { format: FormatSummary; onClo
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
+        {format.scope === 'SYSTEM' && (
+          <TextField
+            label={t('editor.nameEn')}
+            lang="en"
+            maxLength={mostLetters}
+            value={nameEn}
+            onChange={(event) => setNameEn(event.currentTarget.value)}
+          />
+        )}
       </form>
       {rename.error && (
         <Note tone="bad" live>

@@ -14,6 +14,7 @@ import { setCount, toMatrix } from './matrix/matrix-draft.ts';
 const part = (id: string, questions: number, points: number, M1: number, M2: number) => ({
   id,
   name: id,
+  nameEn: '',
   instructions: '',
   questions,
   points,
@@ -25,6 +26,7 @@ const part = (id: string, questions: number, points: number, M1: number, M2: num
 });
 const draft: FormatDraft = {
   name: 'Giữa kì',
+  nameEn: '',
   gradeId: 'G9',
   subject: 'ENGLISH',
   minutes: 45,

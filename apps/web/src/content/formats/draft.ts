@@ -24,6 +24,8 @@ export type Amount = number | '';
 export interface PartDraft {
   id: string;
   name: string;
+  /** Only formats of the system have one; absent in drafts that an older release kept. */
+  nameEn?: string;
   instructions: string;
   questions: Amount;
   points: Amount;
@@ -46,6 +48,8 @@ export interface SectionDraft {
 
 export interface FormatDraft {
   name: string;
+  /** Only formats of the system have one. */
+  nameEn?: string;
   gradeId: string | null;
   subject: Subject;
   minutes: Amount;
@@ -63,6 +67,7 @@ const noLevels = (): Record<Level, Amount> => ({ M1: '', M2: '', M3: '', M4: '' 
 export const newPart = (name: string): PartDraft => ({
   id: newLocalId(),
   name,
+  nameEn: '',
   instructions: '',
   questions: '',
   points: '',
@@ -116,7 +121,9 @@ export const withSkill = (
 ): SectionDraft => ({
   ...section,
   skill,
-  parts: section.parts.map((part) => (part.name === nameOf(section.skill) ? { ...part, name: nameOf(skill) } : part)),
+  parts: section.parts.map((part) =>
+    part.name === nameOf(section.skill) ? { ...part, name: nameOf(skill), nameEn: '' } : part,
+  ),
 });
 
 /** The format in another subject: sections whose skill the subject does not have become sections of any skill. */
@@ -140,6 +147,7 @@ export const firstSkill = (subject: Subject): SectionSkill => (subject === 'MATH
 export function newDraft(subject: Subject, partName: string): FormatDraft {
   return {
     name: '',
+    nameEn: '',
     gradeId: null,
     subject,
     minutes: 45,
@@ -154,6 +162,7 @@ export function newDraft(subject: Subject, partName: string): FormatDraft {
 export function draftOf(format: FormatDetail): FormatDraft {
   return {
     name: format.name,
+    nameEn: format.nameEn ?? '',
     gradeId: format.gradeId,
     subject: format.subject,
     minutes: format.minutes,
@@ -167,6 +176,7 @@ export function draftOf(format: FormatDetail): FormatDraft {
         const stored: PartDraft = {
           id: part.id,
           name: part.name,
+          nameEn: part.nameEn ?? '',
           instructions: part.instructions,
           questions: part.questions,
           points: part.points / 100,
@@ -190,6 +200,7 @@ const hundredths = (points: Amount) => Math.round(Number(points) * 100);
 export function bodyOf(draft: FormatDraft): Input<'POST /itf/unit-test-templates'>['body'] {
   return {
     name: draft.name,
+    nameEn: draft.nameEn?.trim() || null,
     gradeId: draft.gradeId ?? '',
     subject: draft.subject,
     minutes: Number(draft.minutes),
@@ -202,6 +213,7 @@ export function bodyOf(draft: FormatDraft): Input<'POST /itf/unit-test-templates
       parts: section.parts.map((part) => ({
         id: part.id,
         name: part.name,
+        ...(part.nameEn?.trim() && { nameEn: part.nameEn }),
         instructions: part.instructions,
         questions: Number(part.questions),
         points: hundredths(part.points),

@@ -4,6 +4,7 @@ import type { FormatSummary } from '@vumon/contract';
 import { skills } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { LevelDots, Switch, Tag, toast, useConfirm, type Column } from '@vumon/ui';
+import { useNamed } from '../../api/reference-data.ts';
 import { useReport } from '../../forms/report.ts';
 import { GradeCell } from '../../lists/GradeCell.tsx';
 import { NameCell } from '../../lists/NameCell.tsx';
@@ -26,6 +27,7 @@ export function useFormatColumns({
   const report = useReport();
   const navigate = useNavigate();
   const { copy, remove } = useFormatActions(base);
+  const named = useNamed();
   return [
     {
       key: 'name',
@@ -84,8 +86,8 @@ export function useFormatColumns({
     },
     rowActions({
       header: t('columns.actions'),
-      label: (row) => t('actionsOf', { name: row.name }),
-      nameOf: (row) => row.name,
+      label: (row) => t('actionsOf', { name: named(row) }),
+      nameOf: (row) => named(row),
       items: (row) => [
         {
           label: t(row.abilities.edit ? 'edit' : 'view'),
@@ -124,19 +126,23 @@ export function useFormatColumns({
 
 /** Copying a format and opening the copy; removing one after a confirmation. */
 function useFormatActions(base: string) {
+  const named = useNamed();
   const { t } = useTranslation('formats');
   const navigate = useNavigate();
   const confirm = useConfirm();
   const changes = useFormatChanges();
   const copy = async (row: FormatSummary) => {
-    const made = await changes.copy.mutateAsync({ id: row.id, name: t('copyName', { name: row.name }).slice(0, 100) });
+    const made = await changes.copy.mutateAsync({
+      id: row.id,
+      name: t('copyName', { name: named(row) }).slice(0, 100),
+    });
     toast(t('copied'));
     void navigate({ to: `${base}/${made.id}` });
   };
   const remove = async (row: FormatSummary) => {
     if (
       !(await confirm({
-        title: t('removeTitle', { name: row.name }),
+        title: t('removeTitle', { name: named(row) }),
         body: t('removeBody'),
         confirmLabel: t('remove'),
         danger: true,
@@ -151,10 +157,11 @@ function useFormatActions(base: string) {
 
 /** Name of a format, with its parts and skills below, and whether it asks for levels. */
 function FormatName({ row, onOpen }: { row: FormatSummary; onOpen: () => void }) {
+  const named = useNamed();
   const { t } = useTranslation('formats');
   const { t: c } = useTranslation('common');
   return (
-    <NameCell name={row.name} onOpen={onOpen}>
+    <NameCell name={named(row)} onOpen={onOpen}>
       <span className={classes.facts}>
         <span>
           {t('partCount', { count: row.parts })}
@@ -172,6 +179,7 @@ function FormatName({ row, onOpen }: { row: FormatSummary; onOpen: () => void })
 
 /** Whether tests can be made on the format; a switch for whoever may change that. */
 function ActiveSwitch({ row }: { row: FormatSummary }) {
+  const named = useNamed();
   const { t } = useTranslation('formats');
   const report = useReport();
   const { toggle } = useFormatChanges();
@@ -182,7 +190,7 @@ function ActiveSwitch({ row }: { row: FormatSummary }) {
   return row.abilities.toggle ? (
     <Switch
       checked={row.active}
-      aria-label={t('toggleOf', { name: row.name })}
+      aria-label={t('toggleOf', { name: named(row) })}
       onChange={(active) => report(turn(active))}
     />
   ) : (

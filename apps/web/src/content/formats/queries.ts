@@ -33,8 +33,8 @@ export function useFormatChanges() {
       onSuccess,
     }),
     rename: useMutation({
-      mutationFn: ({ id, name }: { id: string; name: string }) =>
-        api('PUT /itf/unit-test-templates/{id}/name', { params: { id }, body: { name } }),
+      mutationFn: ({ id, ...body }: { id: string; name: string; nameEn: string | null }) =>
+        api('PUT /itf/unit-test-templates/{id}/name', { params: { id }, body }),
       onSuccess,
     }),
     remove: useMutation({

@@ -10,6 +10,7 @@ import {
   type QuestionTypeCode,
 } from '@vumon/question-types';
 import { ErrorState, LevelDots, Skeleton, SkillDot, type Hue } from '@vumon/ui';
+import { useNamed } from '../../api/reference-data.ts';
 import { QuestionReview } from '../../questions/QuestionReview.tsx';
 import { recordingUrl, reviewMedia } from './media.ts';
 import type { LearnerPaper } from './queries.ts';
@@ -17,6 +18,7 @@ import classes from './attempt.module.css';
 
 export function AttemptQuestions({ paper, onlyWrong }: { paper: LearnerPaper; onlyWrong: boolean }) {
   const { t } = useTranslation('results');
+  const named = useNamed();
   const wanted = (question: ExamQuestionContent) =>
     !onlyWrong ||
     paper.items.some((item) => item.question === question.id && item.state !== 'right' && item.state !== 'unscored');
@@ -26,8 +28,8 @@ export function AttemptQuestions({ paper, onlyWrong }: { paper: LearnerPaper; on
       const questions = part.questions.filter(wanted);
       if (questions.length === 0) return null;
       return (
-        <section key={part.id} className={classes.part} aria-label={part.name}>
-          <h2 className={classes.partName}>{part.name}</h2>
+        <section key={part.id} className={classes.part} aria-label={named(part)}>
+          <h2 className={classes.partName}>{named(part)}</h2>
           {questions.map((question) => (
             <div key={question.id} data-question={question.id} className={classes.question}>
               {isQuestionTypeCode(question.type) ? (

@@ -4,7 +4,7 @@
  */
 import { isSkillOf, type Subject } from '@vumon/domain';
 import { IconCheck, IconCircleHalf2, IconMinus, IconX } from '@tabler/icons-react';
-import { useTranslation } from '@vumon/i18n/react';
+import { useTranslation, useLocale } from '@vumon/i18n/react';
 import { reviews, type AnyReview, type ItemMark } from '@vumon/question-types/reviews';
 import { EmptyState, LevelDots, LoadingState, NavCell, Segmented, SkillDot, type Hue } from '@vumon/ui';
 import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
@@ -26,7 +26,7 @@ function asTaken(
 ): NonNullable<StudentResult['review']> {
   const content = inOrderOf(review.content, attempt.shuffleQuestions ? attempt.shuffleSeed : null);
   const itemOf = new Map(review.items.map((item) => [itemKey(item.question, item.item), item]));
-  const items = outlineOf(content, () => false).items.flatMap(({ key, number }) => {
+  const items = outlineOf(content, () => false, 'vi').items.flatMap(({ key, number }) => {
     const item = itemOf.get(key);
     return item ? [{ ...item, number }] : [];
   });
@@ -53,7 +53,7 @@ export function Review({ review: given, attempt }: ReviewProps) {
   const [shown, show] = useState<Shown>(lists.wrong.length > 0 ? 'wrong' : 'all');
   const [current, setCurrent] = useState<ReviewedItem | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  const outline = outlineOf(review.content, () => false);
+  const outline = outlineOf(review.content, () => false, useLocale());
   const wanted = new Set(lists[shown].map(({ question }) => question));
   const answers = new Map(attempt.answers.map(({ question, answer }) => [question, answer]));
   const counts = countStates(review.items);

@@ -1,4 +1,5 @@
 /** Everything the player needs for one attempt: opened once, closed with the screen. */
+import type { Locale } from '@vumon/i18n';
 import type { AttemptState, ExamContent } from '@vumon/contract';
 import type { QuestionContent, QuestionTypeCode } from '@vumon/question-types';
 import { loadPlayers, mayBeSpoken, namespacesOfPlayers, playerOf, type AnyPlayer } from '@vumon/question-types/players';
@@ -129,7 +130,7 @@ async function begin(
  */
 export async function openAttemptSession(
   address: AttemptAddress,
-  { profile, reopened }: { profile: Profile | null; reopened: Reopened | null },
+  { profile, reopened, locale }: { profile: Profile | null; reopened: Reopened | null; locale: Locale },
   loadCatalogs: (namespaces: readonly string[]) => Promise<void>,
 ): Promise<AttemptSession> {
   const clock = new ServerClock();
@@ -145,7 +146,7 @@ export async function openAttemptSession(
     uploadsFor(state.id, content),
     loadCatalogs(namespacesOf(content)),
   ]);
-  const outline = outlineOf(content, stimulusOf(facets));
+  const outline = outlineOf(content, stimulusOf(facets), locale);
   const claims = browserClaims();
   const client = await claimClient(state.id, claims);
   const saver: AnswerSaver = await AnswerSaver.open(

@@ -47,7 +47,9 @@ function contentOf(parts: { items: number; stimulus?: boolean }[][]): ExamConten
 }
 const hasStimulus = (question: Question) => 'passage' in (question.content as object);
 const shape = (content: ExamContent) =>
-  outlineOf(content, hasStimulus).groups.map(({ first, last, stimulus }) => `${first}-${last}${stimulus ? '*' : ''}`);
+  outlineOf(content, hasStimulus, 'vi').groups.map(
+    ({ first, last, stimulus }) => `${first}-${last}${stimulus ? '*' : ''}`,
+  );
 
 it('shows instructions of a part unless its first question repeats them', () => {
   const content = contentOf([[{ items: 1 }], [{ items: 1 }]]);
@@ -58,7 +60,7 @@ it('shows instructions of a part unless its first question repeats them', () => 
     questions: given!.questions.map((question) => ({ ...question, content: { instructions: said } })),
   });
   const parts = [part(first, 'Choose A, B, C or D.'), part(second, 'Read the text.')];
-  const outline = outlineOf({ ...content, sections: [{ ...content.sections[0]!, parts }] }, hasStimulus);
+  const outline = outlineOf({ ...content, sections: [{ ...content.sections[0]!, parts }] }, hasStimulus, 'vi');
   expect(outline.parts.map(({ instructions }) => instructions)).toEqual(['', 'Choose A, B, C or D.']);
 });
 
@@ -70,7 +72,7 @@ describe('the order of a seed', () => {
   ]);
   const partsOf = (given: ExamContent) =>
     given.sections[0]!.parts.map(({ questions }) => questions.map(({ id }) => id));
-  const numbersOf = (given: ExamContent) => outlineOf(given, hasStimulus).items.map(({ number }) => number);
+  const numbersOf = (given: ExamContent) => outlineOf(given, hasStimulus, 'vi').items.map(({ number }) => number);
 
   it('shuffles questions within their part, keeps a text with its items, and renumbers them', () => {
     const shuffled = inOrderOf(content, 'seed');
@@ -107,7 +109,7 @@ describe('groups', () => {
       fc.property(
         fc.array(fc.array(question, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 6 }),
         (parts) => {
-          const outline = outlineOf(contentOf(parts), hasStimulus);
+          const outline = outlineOf(contentOf(parts), hasStimulus, 'vi');
           expect(outline.items.map(({ number }) => number)).toEqual(outline.items.map((_, index) => index + 1));
           expect(new Set(outline.items.map(({ key }) => key)).size).toBe(outline.items.length);
           expect(outline.parts.flatMap((part) => part.items)).toEqual(outline.items);

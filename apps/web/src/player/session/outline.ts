@@ -1,4 +1,5 @@
 /** A test as the player shows it: parts, numbered items, and the groups of questions that share a page. */
+import type { Locale } from '@vumon/i18n';
 import type { ExamContent, ExamQuestionContent } from '@vumon/contract';
 import { questionsInOrder } from '@vumon/question-types/players';
 
@@ -51,7 +52,7 @@ export const inOrderOf = (content: ExamContent, seed: string | null): ExamConten
 export const itemKey = (question: string, item: string): string => `${question}:${item}`;
 
 /** A question with a stimulus or with several items is a group by itself; the other questions of a part are grouped. */
-export function outlineOf(content: ExamContent, hasStimulus: (question: Question) => boolean): Outline {
+export function outlineOf(content: ExamContent, hasStimulus: (question: Question) => boolean, locale: Locale): Outline {
   const parts: Part[] = [];
   const groups: { part: number; questions: Question[]; stimulus: Question | null }[] = [];
   const questions = new Map<string, Question>();
@@ -74,7 +75,7 @@ export function outlineOf(content: ExamContent, hasStimulus: (question: Question
     const repeated = (part.questions[0]?.content as { instructions?: string } | undefined)?.instructions;
     parts.push({
       index,
-      name: part.name,
+      name: (locale === 'en' && part.nameEn) || part.name,
       instructions: repeated === part.instructions ? '' : part.instructions,
       items: [],
     });

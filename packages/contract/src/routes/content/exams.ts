@@ -91,6 +91,7 @@ export const examDetail = z.strictObject({
   ...examFacts,
   formatId: id.nullable(),
   formatName: z.string().nullable(),
+  formatNameEn: z.string().nullable(),
   rounding: z.enum(roundings),
   shuffle: z.boolean(),
   sections: formatSections,
@@ -267,6 +268,8 @@ export const examRoutes = defineRoutes({
       examType: several(examType),
       /** Lists tests of this subject first; within each subject the chosen order applies. */
       first: z.enum(subjects).optional(),
+      /** Then those of these grades, usually the grades of the caller's classes. */
+      firstGrade: several(gradeId),
       sort: z.enum(['updated', 'created', 'name', 'minutes']).default('updated'),
       direction: z.enum(['asc', 'desc']).default('desc'),
       ...pageQuery,

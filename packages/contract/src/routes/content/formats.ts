@@ -22,6 +22,8 @@ const formatFacts = {
   id,
   scope: z.enum(['SYSTEM', 'USER']),
   name: z.string(),
+  /** Null where the name is the same in both languages. */
+  nameEn: z.string().nullable(),
   gradeId: z.string(),
   subject: z.enum(subjects),
   minutes: z.int(),
@@ -54,6 +56,7 @@ export type FormatDetail = z.infer<typeof formatDetail>;
 
 const formatBody = {
   name: text(100, 1),
+  nameEn: text(100).nullable().optional(),
   gradeId,
   subject: z.enum(subjects),
   minutes: z.int().min(1, 'tooSmall').max(600, 'tooBig'),
@@ -79,6 +82,8 @@ export const formatRoutes = defineRoutes({
       active: flag,
       /** Lists formats of this subject first; within each subject the chosen order applies. */
       first: z.enum(subjects).optional(),
+      /** Then those of these grades, usually the grades of the caller's classes. */
+      firstGrade: several(gradeId),
       sort: z.enum(['updated', 'name', 'questions', 'minutes']).default('updated'),
       direction: z.enum(['asc', 'desc']).default('desc'),
       ...pageQuery,
@@ -127,11 +132,11 @@ export const formatRoutes = defineRoutes({
     reply: empty,
   },
   'PUT /itf/unit-test-templates/{id}/name': {
-    summary: 'Rename a format, also one that tests use',
+    summary: 'Rename a format, also one that tests use; without an English name it has one name in both languages',
     access: makers,
     feature: 'create-formats',
     params: idParams,
-    body: z.strictObject({ name: text(100, 1) }),
+    body: z.strictObject({ name: text(100, 1), nameEn: text(100).nullable().optional() }),
     reply: formatDetail,
   },
   'POST /itf/unit-test-templates/{id}/copy': {

@@ -195,10 +195,11 @@ export const questionBankRoutes = defineRoutes({
     summary: 'Questions of a scope; totals are exact up to a bound, then `more`',
     access: staff,
     feature: 'write-questions',
-    /** `first`: questions of this subject come before the others. */
+    /** `first`: questions of this subject come before the others, and among them those of the grades `firstGrade`. */
     query: z.strictObject({
       ...questionFilters,
       first: z.enum(subjects).optional(),
+      firstGrade: several(reference),
       sort: z.enum(questionSorts).default('-updatedAt'),
       ...pageQuery,
     }),

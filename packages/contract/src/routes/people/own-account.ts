@@ -72,6 +72,8 @@ const profile = z.strictObject({
   locale: z.enum(['vi', 'en']),
   /** The subject that forms and lists begin with; null until the user chooses one. */
   subject: z.enum(subjects).nullable(),
+  /** The grades of the teacher's own classes of today, which forms and lists offer first; the most frequent one first. */
+  grades: z.array(z.string()),
   /** The IANA name of the zone that rules this user's days and times. */
   timeZone: z.string(),
   /** The zone that the user has chosen or the browser has reported; null before either. */

@@ -41,6 +41,7 @@ export async function saveAsExam(
   const counts = byPart.map((all) => sumOf(all.map(({ items }) => items)));
   const format = await createFormat(context, {
     name: exam.name,
+    nameEn: null,
     gradeId,
     subject,
     minutes: exam.minutes,

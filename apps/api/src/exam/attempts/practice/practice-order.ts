@@ -48,6 +48,8 @@ function byLevel(sections: readonly Section[], locale: 'vi' | 'en'): Section[] {
         ...part,
         id: `${part.id}${level ?? ''}`,
         name: level === null ? part.name : `${translate(`levels.${level}`, locale)}: ${part.name}`,
+        ...(level !== null &&
+          part.nameEn !== undefined && { nameEn: `${translate(`levels.${level}`, locale)}: ${part.nameEn}` }),
         questions: part.questions.filter(({ difficulty }) =>
           level === null ? !levels.some((one) => one === difficulty) : difficulty === level,
         ),

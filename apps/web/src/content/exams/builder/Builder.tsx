@@ -13,7 +13,7 @@ import { formatQuery } from '../../formats/queries.ts';
 import classes from './builder.module.css';
 import { FormatStep } from './FormatStep.tsx';
 import { InfoStep } from './InfoStep.tsx';
-import { infoProblems } from './draft.ts';
+import { infoProblems, onFormat } from './draft.ts';
 import { tallyOf } from './model.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { QuestionsStep } from './QuestionsStep.tsx';
@@ -69,16 +69,7 @@ export function Builder({ exam, onReload }: { exam: ExamDetail; onReload: () => 
     )
       return;
     const format = await client.fetchQuery(formatQuery(row.id));
-    store.change((old) => ({
-      ...old,
-      formatId: format.id,
-      formatName: format.name,
-      subject: format.subject,
-      sections: format.sections,
-      rows: format.rows,
-      chosen: {},
-      info: { ...old.info, minutes: format.minutes },
-    }));
+    store.change((old) => onFormat(old, format));
   };
 
   return (

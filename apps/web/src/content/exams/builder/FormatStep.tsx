@@ -20,8 +20,8 @@ import {
   type Hue,
 } from '@vumon/ui';
 import { useState } from 'react';
-import { useGrades } from '../../../api/reference-data.ts';
-import { useProfile } from '../../../session/profile.ts';
+import { useGrades, useNamed } from '../../../api/reference-data.ts';
+import { ownGrades, useProfile } from '../../../session/profile.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { formatListQuery } from '../../formats/queries.ts';
 import classes from './builder.module.css';
@@ -54,6 +54,7 @@ export function FormatStep({ chosen, onChoose, onNext }: FormatStepProps) {
       subject: subject ?? undefined,
       active: 'true',
       first: profile.subject ?? undefined,
+      firstGrade: scope === 'system' ? ownGrades(profile) : undefined,
       page,
       size: 10,
     }),
@@ -152,15 +153,16 @@ export function FormatStep({ chosen, onChoose, onNext }: FormatStepProps) {
 
 /** One format: a radio button with its name, size, grade and skills. */
 function FormatChoice({ row, on, onChoose }: { row: FormatSummary; on: boolean; onChoose: () => void }) {
+  const named = useNamed();
   const { t } = useTranslation('exams');
   const { t: c } = useTranslation('common');
   const format = useFormat();
   const grades = useGrades();
   return (
     <label className={cx(classes.format, on && classes.formatOn)}>
-      <Radio name="format" checked={on} aria-label={row.name} onChange={onChoose} />
+      <Radio name="format" checked={on} aria-label={named(row)} onChange={onChoose} />
       <span className={classes.formatText}>
-        <b>{row.name}</b>
+        <b>{named(row)}</b>
         <span>
           {t('format.facts', {
             questions: row.totalQuestions,

@@ -1,6 +1,7 @@
 import { useTranslation } from '@vumon/i18n/react';
 import { cx, ProgressBar } from '@vumon/ui';
 import type { ReactNode } from 'react';
+import { useNamed } from '../../../api/reference-data.ts';
 import classes from './builder.module.css';
 import { roman } from '../../../i18n/roman.ts';
 import { ownName, type PartView } from './model.ts';
@@ -17,6 +18,7 @@ export function PartsColumn({
   onPick: (partId: string) => void;
   footer?: ReactNode;
 }) {
+  const named = useNamed();
   const { t } = useTranslation('exams');
   return (
     <nav className={classes.parts} aria-label={t('parts')}>
@@ -37,7 +39,7 @@ export function PartsColumn({
                 {view.state.chosen}/{view.state.wanted}
               </span>
             </span>
-            <span className={classes.partName}>{ownName(number, view.part.name)}</span>
+            <span className={classes.partName}>{ownName(number, named(view.part))}</span>
             <ProgressBar value={view.state.chosen} max={view.state.wanted} height={4} aria-label={number} />
           </button>
         );

@@ -5,6 +5,7 @@ import type { QuestionTypeCode } from '@vumon/question-types';
 import { Button, ErrorState, LoadingState, Modal, SelectField, useScreen } from '@vumon/ui';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useNamed } from '../../../api/reference-data.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { roman } from '../../../i18n/roman.ts';
 import { StoredQuestionPreview } from '../../question-bank/QuestionPreview.tsx';
@@ -58,6 +59,7 @@ function Body({ examId, onPlay }: { examId: string; onPlay: (content: ExamConten
 }
 
 function ExamOutline({ content, onPlay }: { content: ExamContent; onPlay: (content: ExamContent) => void }) {
+  const named = useNamed();
   const { t } = useTranslation('exams');
   const { screen } = useScreen();
   const parts = content.sections.flatMap((section) => section.parts);
@@ -69,7 +71,7 @@ function ExamOutline({ content, onPlay }: { content: ExamContent; onPlay: (conte
     (part.questions[0]?.content as { instructions?: string } | undefined)?.instructions === part.instructions;
   const names = parts.map((one, index) => ({
     value: one.id,
-    label: partTitle(t('part', { number: roman(index) }), one.name),
+    label: partTitle(t('part', { number: roman(index) }), named(one)),
   }));
   return (
     <div className={classes.preview}>

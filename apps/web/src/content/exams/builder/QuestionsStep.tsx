@@ -3,6 +3,7 @@ import type { Level } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { BottomSheet, Button, cx, IconButton, Note, ProgressBar, Spinner, useScreen } from '@vumon/ui';
 import { useRef, useState, type ReactNode } from 'react';
+import { useNamed } from '../../../api/reference-data.ts';
 import { roman } from '../../../i18n/roman.ts';
 import assemblyClasses from './assembly/assembly.module.css';
 import { countSet, without, type ConditionName } from './assembly/conditions.ts';
@@ -44,7 +45,8 @@ export function QuestionsStep({ examId, builder, onBack, onNext }: QuestionsStep
   const [asMatrix, setAsMatrix] = useState(draft.rows.length > 0 && tally.chosen === 0);
   const main = useRef<HTMLDivElement>(null);
   const { part } = view;
-  const title = partTitle(t('part', { number: roman(view.index) }), part.name);
+  const named = useNamed();
+  const title = partTitle(t('part', { number: roman(view.index) }), named(part));
 
   const go = (partId: string) => {
     setSheet(false);

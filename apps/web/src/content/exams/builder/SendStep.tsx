@@ -64,6 +64,7 @@ export function SendStep({ examId, draft, onBack }: SendStepProps) {
             ...draft.info,
             subject: draft.subject,
             formatName: draft.formatName,
+            formatNameEn: draft.formatNameEn,
             totalQuestions: tally.wanted,
             totalPoints: tally.totalPoints,
             minutes: Number(draft.info.minutes),

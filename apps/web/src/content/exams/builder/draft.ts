@@ -1,5 +1,5 @@
 /** A test as the builder edits it, and what is sent of it. */
-import type { ExamDetail, FormatSection } from '@vumon/contract';
+import type { ExamDetail, FormatDetail, FormatSection } from '@vumon/contract';
 import type { Input } from '@vumon/contract/client';
 import { partsOf, type MatrixRow } from '@vumon/domain';
 import { chosenOf, type Chosen } from './model.ts';
@@ -26,6 +26,7 @@ export interface ExamDraft {
   info: ExamInfo;
   formatId: string;
   formatName: string;
+  formatNameEn: string | null;
   subject: 'ENGLISH' | 'MATH';
   sections: FormatSection[];
   /** Rows of the matrix; empty where the format has none. */
@@ -68,6 +69,7 @@ export function draftOf(exam: ExamDetail): ExamDraft {
     },
     formatId: exam.formatId ?? '',
     formatName: exam.formatName ?? '',
+    formatNameEn: exam.formatNameEn,
     subject: exam.subject,
     sections: exam.sections,
     rows: exam.rows,
@@ -114,3 +116,16 @@ export function saveBody(
     })),
   };
 }
+
+/** The test on another format: its questions are left out, because they were chosen for the parts of the old one. */
+export const onFormat = (draft: ExamDraft, format: FormatDetail): ExamDraft => ({
+  ...draft,
+  formatId: format.id,
+  formatName: format.name,
+  formatNameEn: format.nameEn,
+  subject: format.subject,
+  sections: format.sections,
+  rows: format.rows,
+  chosen: {},
+  info: { ...draft.info, minutes: format.minutes },
+});

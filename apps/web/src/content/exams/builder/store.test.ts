@@ -31,6 +31,7 @@ const exam = {
   pool: null,
   formatId: 'format',
   formatName: 'Toán 9',
+  formatNameEn: 'Maths 9',
   subject: 'MATH',
   sections: [],
   rows: [],

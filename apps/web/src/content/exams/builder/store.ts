@@ -167,6 +167,7 @@ function storedFacts(draft: ExamDraft): Partial<ExamDetail> {
     labels: info.labels,
     formatId: draft.formatId,
     formatName: draft.formatName,
+    formatNameEn: draft.formatNameEn,
     subject: draft.subject,
     sections: draft.sections,
     rows: [...draft.rows],

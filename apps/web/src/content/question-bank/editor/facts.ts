@@ -63,11 +63,11 @@ export function ofSubject(facts: QuestionFacts): QuestionFacts {
 
 const lastKey = (userId: string) => `question-facts:${userId}`;
 
-/** The author's subject is the default for new questions. */
-type Author = Readonly<{ id: string; subject: Subject | null }>;
+/** The author's subject is the default for new questions, and the grade of the author's classes where it is one. */
+type Author = Readonly<{ id: string; subject: Subject | null; grades: readonly string[] }>;
 
 /** Initial metadata of a new question: that of the last question, because authors write similar questions in a row. */
-export function newFacts({ id: userId, subject: own }: Author, type: QuestionTypeCode): QuestionFacts {
+export function newFacts({ id: userId, subject: own, grades }: Author, type: QuestionTypeCode): QuestionFacts {
   let last: Partial<QuestionFacts> = {};
   try {
     last = JSON.parse(localStorage.getItem(lastKey(userId)) ?? '{}') as Partial<QuestionFacts>;
@@ -75,7 +75,8 @@ export function newFacts({ id: userId, subject: own }: Author, type: QuestionTyp
     // Where the browser forbids storage, the defaults apply.
   }
   const {
-    gradeId = null,
+    // With classes of several grades the author chooses.
+    gradeId = grades.length === 1 ? grades[0]! : null,
     subject = own ?? 'ENGLISH',
     skill = usualSkill[subject],
     topicId = null,

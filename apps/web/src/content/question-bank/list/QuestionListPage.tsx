@@ -5,7 +5,7 @@ import { Button, EmptyState, SearchInput, SelectField, Table } from '@vumon/ui';
 import { useState } from 'react';
 import { AppFrame } from '../../../frame/AppFrame.tsx';
 import { useErrorMessage } from '../../../forms/errors.ts';
-import { useProfile } from '../../../session/profile.ts';
+import { ownGrades, useProfile } from '../../../session/profile.ts';
 import { listPager } from '../../../lists/list-pager.tsx';
 import { useTyped, useUrlState } from '../../../navigation/url-state.ts';
 import { FactsDialog, RefusedDialog } from './BulkDialogs.tsx';
@@ -156,13 +156,20 @@ export default function QuestionListPage() {
 
 /** The questions that match the search parameters. */
 function useQuestionList(scope: QuestionScope, url: ReturnType<typeof useUrlState>[0]) {
-  const { subject } = useProfile();
+  const profile = useProfile();
   const filters = filtersFrom(url);
   const sort = sorts.find((one) => one === url['sort']) ?? '-updatedAt';
   const size = pageSizes.find((one) => String(one) === url['size']) ?? 20;
   const page = Math.max(0, Math.floor(Number(url['page'])) || 0);
   const list = useQuery(
-    questionsQuery({ ...queryOfFilters(scope, filters), first: subject ?? undefined, sort, page, size }),
+    questionsQuery({
+      ...queryOfFilters(scope, filters),
+      first: profile.subject ?? undefined,
+      firstGrade: scope !== 'mine' && !url['sort'] ? ownGrades(profile) : undefined,
+      sort,
+      page,
+      size,
+    }),
   );
   return {
     filters,

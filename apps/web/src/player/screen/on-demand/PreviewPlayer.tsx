@@ -2,6 +2,7 @@
 import type { ExamContent } from '@vumon/contract';
 import { LoadingState } from '@vumon/ui';
 import { Suspense, use, useState } from 'react';
+import { useLocale } from '@vumon/i18n/react';
 import { mediaCounter } from '../../session/media.ts';
 import { outlineOf } from '../../session/outline.ts';
 import { Player } from '../Player.tsx';
@@ -24,9 +25,10 @@ export default function PreviewPlayer({ content, onLeave }: PreviewPlayerProps) 
 
 function Loaded({ content, onLeave, facets: loading }: PreviewPlayerProps & { facets: ReturnType<typeof loadFacets> }) {
   const facets = use(loading);
+  const locale = useLocale();
   const [parts] = useState(() => ({
     answers: previewAnswers(content.minutes * 60_000),
-    outline: outlineOf(content, stimulusOf(facets)),
+    outline: outlineOf(content, stimulusOf(facets), locale),
     media: mediaCounter(content, {}, async () => null),
   }));
   return (

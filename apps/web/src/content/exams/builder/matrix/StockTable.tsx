@@ -2,7 +2,7 @@
 import { levels, sumOf, type Level, type MatrixRow } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { cx } from '@vumon/ui';
-import { useTopics } from '../../../../api/reference-data.ts';
+import { useTopics, useNamed } from '../../../../api/reference-data.ts';
 import { roman } from '../../../../i18n/roman.ts';
 import { ownName, partTitle, type PartView } from '../model.ts';
 import classes from './stock.module.css';
@@ -33,14 +33,15 @@ export function StockTable({ views, rows, cells }: StockTableProps) {
   const { t } = useTranslation('exams');
   const { t: c } = useTranslation('common');
   const format = useFormat();
+  const named = useNamed();
   const topics = useTopics(null, null);
-  const titleOf = (view: PartView) => partTitle(t('part', { number: roman(view.index) }), view.part.name);
+  const titleOf = (view: PartView) => partTitle(t('part', { number: roman(view.index) }), named(view.part));
   // With rows of content the parts are columns; without, each part is a row.
   const byRow = rows.length > 0;
   const groups = byRow
     ? views.map((view) => ({
         id: view.part.id,
-        name: ownName(t('part', { number: roman(view.index) }), view.part.name),
+        name: ownName(t('part', { number: roman(view.index) }), named(view.part)),
         levels: levelsOf(cells.filter(({ partId }) => partId === view.part.id)),
       }))
     : [{ id: '', name: t('stock.levels'), levels: levelsOf(cells) }];
