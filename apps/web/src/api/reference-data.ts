@@ -75,7 +75,8 @@ export function useNamed() {
 export function useGrades(): { choices: Choice[]; nameOf(id: string | null): string } {
   const name = useNamed();
   const { data = [] } = useQuery(gradesQuery);
-  const own = useQuery(profileQuery).data?.grades ?? [];
+  // Public pages have choices of grades too, and do not ask who is signed in.
+  const own = useQuery({ ...profileQuery, enabled: false }).data?.grades ?? [];
   const choices = [...data.filter(({ id }) => own.includes(id)), ...data.filter(({ id }) => !own.includes(id))].map(
     (grade) => ({ value: grade.id, label: name(grade) }),
   );

@@ -64,6 +64,18 @@ it('shows instructions of a part unless its first question repeats them', () => 
   expect(outline.parts.map(({ instructions }) => instructions)).toEqual(['', 'Choose A, B, C or D.']);
 });
 
+it('names parts in the language of the page, where they have an English name', () => {
+  const content = contentOf([[{ items: 1 }], [{ items: 1 }]]);
+  const [first, second] = content.sections[0]!.parts;
+  const parts = [{ ...first!, nameEn: 'Part one' }, second!];
+  const namesIn = (locale: 'vi' | 'en') =>
+    outlineOf({ ...content, sections: [{ ...content.sections[0]!, parts }] }, hasStimulus, locale).parts.map(
+      ({ name }) => name,
+    );
+  expect(namesIn('en')).toEqual(['Part one', 'Phần 2']);
+  expect(namesIn('vi')).toEqual(['Phần 1', 'Phần 2']);
+});
+
 describe('the order of a seed', () => {
   const one = { items: 1 };
   const content = contentOf([
