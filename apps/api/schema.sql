@@ -1450,7 +1450,9 @@ CREATE TABLE formats (
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   deleted_at timestamp with time zone,
-  rows jsonb NOT NULL DEFAULT '[]'::jsonb
+  rows jsonb NOT NULL DEFAULT '[]'::jsonb,
+  name_en character varying(100),
+  search_en text GENERATED ALWAYS AS (fold((name_en)::text)) STORED
 );
 ALTER TABLE formats ADD CONSTRAINT formats_cognition_check CHECK ((cognition = ANY (ARRAY['SPECIFIED'::text, 'RANDOM'::text])));
 ALTER TABLE formats ADD CONSTRAINT formats_grade_id_fkey FOREIGN KEY (grade_id) REFERENCES grades(id);

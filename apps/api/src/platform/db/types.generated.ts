@@ -494,6 +494,8 @@ export interface Formats {
   updated_at: Date;
   deleted_at: Date | null;
   rows: Generated<unknown>;
+  name_en: string | null;
+  search_en: GeneratedAlways<string | null>;
 }
 
 export interface GiftExams {
