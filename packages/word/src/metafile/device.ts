@@ -6,6 +6,8 @@
 import { fromLegacyFont } from '../document/legacy-fonts.ts';
 import {
   blackPen,
+  dashes,
+  hatches,
   systemFont,
   whiteBrush,
   type Brush,
@@ -13,8 +15,9 @@ import {
   type GraphicsObject,
   type Pen,
 } from './graphics-objects.ts';
+import { isBracketPiece, Undrawable, Words } from './words.ts';
 
-export class Undrawable extends Error {}
+export { Undrawable };
 
 export interface Point {
   readonly x: number;
@@ -55,16 +58,6 @@ const escaped = (text: string): string =>
   // oxlint-disable-next-line no-control-regex
   text.replace(/[\u0000-\u001f\ufffe\uffff]/g, ' ').replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Cells of 8 by 8 with the hatch patterns of Windows, by number. */
-const hatches = ['M0 4H8', 'M4 0V8', 'M0 0L8 8', 'M0 8L8 0', 'M0 4H8M4 0V8', 'M0 0L8 8M0 8L8 0'];
-/** Lengths of dashes and gaps in pen widths, by style. */
-const dashes: Readonly<Record<number, readonly number[]>> = {
-  1: [3, 1],
-  2: [1, 1],
-  3: [3, 1, 1, 1],
-  4: [3, 1, 1, 1, 1, 1],
-};
-
 export class Device {
   state: State = {
     pen: blackPen,
@@ -96,6 +89,7 @@ export class Device {
   readonly #saved: State[] = [];
   readonly #out: string[] = [];
   readonly #definitions: string[] = [];
+  readonly #words = new Words();
   readonly #hatched = new Map<string, string>();
   #letters = 0;
   #points = 0;
@@ -327,6 +321,7 @@ export class Device {
       raw.trim() !== ''
     )
       throw new Undrawable('font');
+    if (isBracketPiece(raw, font.face)) throw new Undrawable('pieces of brackets');
     const size = (font.height < 0 ? -font.height : font.height / 1.15 || 12) * this.scale();
     const place = (align & 1) === 1 ? this.state.at : at;
     const from = this.point(place);
@@ -350,6 +345,10 @@ export class Device {
       const ahead = back + (known ? widths.slice(0, word.at).reduce((sum, one) => sum + one, 0) : 0);
       const x = from.x + ahead * Math.cos(slope) - down * Math.sin(slope);
       const y = from.y + ahead * Math.sin(slope) + down * Math.cos(slope);
+      if (Math.abs(slope) < 1e-4) {
+        const measured = widths.slice(word.at, word.at + word.text.length).reduce((sum, one) => sum + one, 0);
+        this.#words.add(shown, x, y, size, known ? measured : null, known ? 0 : align & 6);
+      }
       const turned =
         Math.abs(slope) < 1e-4
           ? ''

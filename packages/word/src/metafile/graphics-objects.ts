@@ -66,3 +66,13 @@ export function stockObject(number: number): GraphicsObject {
   if (number === 8) return { ...blackPen, style: 5 };
   return number >= 10 && number <= 17 ? systemFont : { kind: 'other' };
 }
+
+/** Cells of 8 by 8 with the hatch patterns of Windows, by number. */
+export const hatches = ['M0 4H8', 'M4 0V8', 'M0 0L8 8', 'M0 8L8 0', 'M0 4H8M4 0V8', 'M0 0L8 8M0 8L8 0'];
+/** Lengths of dashes and gaps in pen widths, by style. */
+export const dashes: Readonly<Record<number, readonly number[]>> = {
+  1: [3, 1],
+  2: [1, 1],
+  3: [3, 1, 1, 1],
+  4: [3, 1, 1, 1, 1, 1],
+};

@@ -73,6 +73,24 @@ describe('an enhanced metafile', () => {
     // With GDI+ records only.
     expect(svgOf(emf(emfRecord(70, [4, 0x2b464d45])))).toBeNull();
   });
+  test('is not drawn with pieces of brackets, or with words on each other', () => {
+    const words = (face: string, ...texts: readonly (readonly [string, number, number])[]): string | null =>
+      svgOf(emf(emfFont(3, -20, face), emfRecord(37, [3]), ...texts.map(([text, x, y]) => emfText(text, x, y))));
+    // Symbol's high codes are the tops, middles and feet of brackets that are several lines high.
+    for (const piece of ['\u00e6', '\u00ec', '\uf0fe']) expect(words('Symbol', [piece, 10, 10])).toBeNull();
+    expect(words('Symbol', ['\u00b3', 10, 10])).toContain('≥');
+    expect(words('Times New Roman', ['\u00e6', 10, 10])).toContain('æ');
+    expect(words('Arial', ['alpha', 10, 10], ['beta', 14, 12])).toBeNull();
+    // Beside and below each other, an accent above, and a word that is drawn twice to look bold.
+    const apart = [
+      ['x', 10, 40],
+      ['2', 20, 30],
+      ['y', 10, 64],
+      ['→', 8, 22],
+      ['x', 11, 40],
+    ] as const;
+    expect(words('Arial', ...apart)).not.toBeNull();
+  });
   test('escapes text that looks like markup', () => {
     const svg = svgOf(emf(emfText('"><script>alert(1)</script>', 1, 1)))!;
     expect(svg).not.toContain('<script');
