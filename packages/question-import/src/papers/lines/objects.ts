@@ -25,6 +25,15 @@ export const objectSign = (id: number): string => `${open}${id}${close}`;
 /** Removes the characters that delimit placeholders from text of a file. */
 export const withoutSigns = (text: string): string => text.replace(/[\uE000\uE001]/g, '');
 export const objectsIn = (markup: string): number[] => [...markup.matchAll(pattern)].map(([, id]) => Number(id));
+/** The objects of a line that have words on both sides: their place is a part of the sentence. */
+export function objectsBetweenWords(line: string): number[] {
+  const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replace(pattern, '').replace(/%[biu]%/g, ''));
+  return [...line.matchAll(pattern)].flatMap((found) =>
+    hasWords(line.slice(0, found.index)) && hasWords(line.slice(found.index + found[0].length))
+      ? [Number(found[1])]
+      : [],
+  );
+}
 export const replaceObjects = (markup: string, by: (id: number) => string): string =>
   markup.replace(pattern, (_, id: string) => by(Number(id)));
 

@@ -180,6 +180,34 @@ test('formulas may contain Vietnamese words, and typed TeX is recognized', () =>
   expect(isPaperText('Câu 1. Cho $\\frac{T}{2}$ và \\sqrt{x=1}\nCâu 2. $x_{T}$')).toBe(true);
 });
 
+test('a picture between words keeps its place by its name, one at the end of a line stands by itself', () => {
+  const { paper } = readPaper(
+    makeDocx({
+      media: { 'image1.png': png },
+      body:
+        paragraph(
+          run('Câu 1. Mạch ') + picture('image1', 'mạch') + run(' mắc với ') + picture('image1') + run(' thì?'),
+        ) +
+        lines('A. 1', 'B. 2', 'C. 3') +
+        paragraph(run('Câu 2. Xem hình. ') + picture('image1')) +
+        lines('A. 1', 'B. 2', 'C. 3'),
+    }),
+  );
+  const contents = reviewPaper(paper, ['m'], noChanges, '').questions.map(
+    ({ draft }) => draft!.content as { items: { stem: string }[]; images: object[] },
+  );
+  expect(contents.map(({ items, images }) => [items[0]!.stem, images])).toEqual([
+    [
+      'Mạch (hình 1) mắc với (hình 2) thì?',
+      [
+        { media: 'm', alt: 'mạch', caption: 'hình 1' },
+        { media: 'm', alt: '', caption: 'hình 2' },
+      ],
+    ],
+    ['Xem hình.', [{ media: 'm', alt: '' }]],
+  ]);
+});
+
 test('pictures of a solution are imported with its text; one that browsers cannot draw is a problem', () => {
   const { paper, files } = readPaper(
     makeDocx({

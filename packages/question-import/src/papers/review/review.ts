@@ -10,7 +10,7 @@ import { statedAnswer, statedLetters } from '../grammar/key-words.ts';
 import { labelOf } from '../grammar/label-styles.ts';
 import { optionsIn } from '../grammar/option-styles.ts';
 import { levelOf } from '../finding/labels.ts';
-import { objectsIn, replaceObjects } from '../lines/objects.ts';
+import { objectsBetweenWords, objectsIn, replaceObjects } from '../lines/objects.ts';
 import { doubtCodes, type FoundKey, type KeySource } from '../segments.ts';
 import type { Place, StoredPaper, StoredPiece, StoredQuestion } from './stored.ts';
 
@@ -213,13 +213,14 @@ class Shower {
   text(markup: string): Shown {
     const images: ImageRef[] = [];
     let formulas = 0;
+    const inside = new Set(markup.split('\n').flatMap(objectsBetweenWords));
     const shown = replaceObjects(markup, (id) => {
       const change = this.#changes.objects[id];
       if (change && 'latex' in change) return `$${change.latex}$`;
       const media = this.stateOf(id) === 'picture' ? this.#mediaOf(id) : null;
       if (media === null) return '';
       const object = this.#paper.objects[id - 1]!;
-      if (object.kind === 'picture') {
+      if (object.kind === 'picture' && !inside.has(id)) {
         images.push({ media, alt: object.alt });
         return '';
       }

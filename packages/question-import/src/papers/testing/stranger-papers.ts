@@ -90,7 +90,7 @@ const numbering =
     )
     .join('');
 
-export function strangerDocx({ text, writer = 'word' }: StrangerPaper): Uint8Array {
+function strangerDocx({ text, writer = 'word' }: StrangerPaper): Uint8Array {
   let body = '';
   let rows: string[][] = [];
   const endTable = (): void => {
