@@ -21,6 +21,7 @@ const named: Readonly<Record<string, string>> = {
   'apps/web/src/player/review': 'review',
   'apps/web/src/player/screen/on-demand': 'attempt',
   'packages/ui/src': 'ui',
+  'packages/figures/src': 'figures',
   'packages/paper/src': 'paper',
   'packages/question-types/src': 'qt',
   'packages/question-types/src/editing': 'qt-editing',

@@ -1,0 +1,139 @@
+/** The text for readers who cannot see a figure, written from its data. */
+import type { Locale } from '@vumon/i18n';
+import { createTranslator, type Translate } from '@vumon/i18n/translator';
+import { analyse } from './functions.ts';
+import en from './messages.en.json' with { type: 'json' };
+import vi from './messages.vi.json' with { type: 'json' };
+import { sumOf, written } from './numbers.ts';
+import type { Figure, FigureOf } from './schema.ts';
+
+const translateIn = createTranslator('figures', { vi, en }).in;
+type Say = Translate<'figures'>;
+
+/**
+ * At most 300 characters, as descriptions of pictures are. `full` also says what a learner may have to find: the formula
+ * of a graph, the time on a clock, the interval. Otherwise only what the figure shows is said.
+ */
+export function describeFigure(figure: Figure, locale: Locale, full: boolean): string {
+  const kept: string[] = [];
+  for (const sentence of sentencesOf(figure, translateIn(locale), full)) {
+    if ([...kept, sentence].join(' ').length > 300) break;
+    kept.push(sentence);
+  }
+  return kept.join(' ');
+}
+
+function sentencesOf(figure: Figure, say: Say, full: boolean): string[] {
+  switch (figure.kind) {
+    case 'graph':
+      return ofGraph(figure, say, full);
+    case 'variation':
+      return ofVariation(figure, say, full);
+    case 'chart':
+      return [ofChart(figure, say)];
+    case 'number-line':
+      return [ofNumberLine(figure, say, full)];
+    case 'clock':
+      return [ofClock(figure, say, full)];
+    case 'triangle':
+      return ofTriangle(figure, say, full);
+    case 'solid':
+      return ofSolid(figure, say);
+  }
+}
+
+function ofGraph({ function: data, extrema, line }: FigureOf<'graph'>, say: Say, full: boolean): string[] {
+  const facts = analyse(data);
+  const said = [full ? say('graphFull', { formula: facts.formula }) : say('graph')];
+  if (extrema)
+    for (const { x, y, kind } of facts.extrema) said.push(say(`points.${kind}`, { x: written(x), y: written(y) }));
+  if (facts.vertical !== undefined) said.push(say('vertical', { x: written(facts.vertical) }));
+  if (facts.horizontal !== undefined) said.push(say('horizontal', { y: written(facts.horizontal) }));
+  const wave = data.family === 'sine' || data.family === 'cosine';
+  if (!wave && facts.signs.every((sign) => sign === facts.signs[0]))
+    said.push(say(facts.signs[0] === '+' ? 'rises' : 'falls'));
+  if (line)
+    said.push(
+      full
+        ? say('areaFull', {
+            line: sumOf([
+              [line[0], 'x'],
+              [line[1], ''],
+            ]),
+          })
+        : say('area'),
+    );
+  return said;
+}
+
+function ofVariation({ function: data }: FigureOf<'variation'>, say: Say, full: boolean): string[] {
+  const { critical, poleLimits, vertical, start, signs, extrema, formula } = analyse(data);
+  const stops = [start, ...critical, ...(poleLimits && vertical !== undefined ? [vertical] : []), Infinity];
+  return [
+    full ? say('variationFull', { formula }) : say('variation'),
+    ...signs.map((sign, at) =>
+      say(sign === '+' ? 'increasing' : 'decreasing', { from: written(stops[at]!), to: written(stops[at + 1]!) }),
+    ),
+    ...extrema.map(({ x, y, kind }) => say(`points.${kind}`, { x: written(x), y: written(y) })),
+  ];
+}
+
+function ofChart({ form, axis, bars, series }: FigureOf<'chart'>, say: Say): string {
+  const double = form === 'bar' && series !== undefined;
+  const sum = bars.reduce((total, { value }) => total + value, 0) || 1;
+  const values = bars.map(({ label, value, second = 0 }) => {
+    if (form === 'pie') return `${label} ${written(Math.round((value / sum) * 1000) / 10)}%`;
+    return double ? `${label} ${written(value)}; ${written(second)}` : `${label} ${written(value)}`;
+  });
+  // A long list is cut at a whole value, so that no number is cut.
+  while (values.length > 1 && values.join(', ').length > 220) values.pop();
+  const listed = values.length < bars.length ? `${values.join(', ')}, …` : values.join(', ');
+  if (double) return say('charts.double', { axis, series: series.join('; '), values: listed });
+  if (form === 'pie') return say('charts.pie', { values: listed });
+  return say(`charts.${form}`, { axis, values: listed });
+}
+
+function ofNumberLine({ range, from, to }: FigureOf<'number-line'>, say: Say, full: boolean): string {
+  if (!from && !to) return say('numberLine', { from: written(range[0]), to: written(range[1]) });
+  if (full) {
+    const left = from ? `${from.closed ? '[' : '('}${written(from.at)}` : '(−∞';
+    const right = to ? `${written(to.at)}${to.closed ? ']' : ')'}` : '+∞)';
+    return say('numberLineFull', { interval: `${left}; ${right}` });
+  }
+  const ends = [from, to].flatMap((end) =>
+    end ? [say(end.closed ? 'square' : 'round', { at: written(end.at) })] : [],
+  );
+  return say('numberLineMarks', { ends: ends.join(', ') });
+}
+
+function ofClock({ hour, minute }: FigureOf<'clock'>, say: Say, full: boolean): string {
+  if (full)
+    return minute === 0
+      ? say('clockExact', { hour })
+      : say('clockFull', { hour, minute: String(minute).padStart(2, '0') });
+  const shown = hour % 12 === 0 ? 12 : hour % 12;
+  return say(minute === 0 ? 'clockHands' : 'clockHandsPast', { hour: shown, minute: minute === 0 ? 60 : minute });
+}
+
+function ofTriangle({ names, sides, parts }: FigureOf<'triangle'>, say: Say, full: boolean): string[] {
+  const [a, b, c] = names;
+  const name = names.join('');
+  const lengths = [
+    `${b}${c} = ${written(sides[0])}`,
+    `${c}${a} = ${written(sides[1])}`,
+    `${a}${b} = ${written(sides[2])}`,
+  ];
+  return [
+    full ? say('triangleFull', { name, sides: lengths.join(', ') }) : say('triangle', { name }),
+    ...parts.map((part) =>
+      part === 'circumcircle' || part === 'incircle' ? say(`parts.${part}`) : say(`parts.${part}`, { corner: a }),
+    ),
+  ];
+}
+
+function ofSolid({ form, height }: FigureOf<'solid'>, say: Say): string[] {
+  if (height && (form === 'cube' || form === 'box')) return [say(`axes.${form}`)];
+  if (!height || form === 'prism') return [say(`solids.${form}`)];
+  if (form === 'sphere') return [say(`solids.${form}`), say('radius')];
+  return [say(`solids.${form}`), form === 'cylinder' || form === 'cone' ? say('radiusHeight') : say('height')];
+}

@@ -1,0 +1,246 @@
+/** The graph of a function on the axes Oxy. */
+import { analyse, type Analysis } from '../functions.ts';
+import { written } from '../numbers.ts';
+import { curve, dashes, guide, Pen, polyline, rectanglePath, type Drawing, type Point } from '../drawing.ts';
+import type { FigureOf } from '../schema.ts';
+
+type Graph = FigureOf<'graph'>;
+
+interface Axes {
+  readonly pen: Pen;
+  readonly graph: Graph;
+  at(x: number, y: number): Point;
+  readonly ux: number;
+  readonly uy: number;
+  /** Labels that stand already, so that none is written twice. */
+  readonly taken: { x: Set<string>; y: Set<string> };
+}
+
+const widest = 210;
+
+export function drawGraph(graph: Graph): Drawing {
+  const pen = new Pen();
+  const {
+    x: [x0, x1],
+    y: [y0, y1],
+  } = graph;
+  const equal = Math.min(30, widest / (x1 - x0), widest / (y1 - y0));
+  // Equal units on both axes, unless one of them would vanish.
+  const unequal = equal * Math.min(x1 - x0, y1 - y0) < 45;
+  const ux = unequal ? widest / (x1 - x0) : equal;
+  const uy = unequal ? 150 / (y1 - y0) : equal;
+  const axes: Axes = {
+    pen,
+    graph,
+    ux,
+    uy,
+    at: (x, y) => [(x - x0) * ux, (y1 - y) * uy],
+    taken: { x: new Set(['0']), y: new Set(['0']) },
+  };
+  const facts = analyse(graph.function);
+  if (graph.grid) drawGrid(axes);
+  if (graph.line) drawArea(axes, facts, graph.line);
+  drawAsymptotes(axes, facts);
+  drawAxes(axes);
+  // Before the curve, which the ground of a number must not cut.
+  drawTicks(axes, facts);
+  const clip = rectanglePath(0, 0, (x1 - x0) * ux, (y1 - y0) * uy);
+  for (const part of partsOf(graph, facts))
+    pen.path(polyline(part.map(([x, y]) => axes.at(x, y))), { stroke: curve, clip });
+  if (graph.line) {
+    const [m, n] = graph.line;
+    pen.path(polyline([axes.at(x0, m * x0 + n), axes.at(x1, m * x1 + n)]), { stroke: 0.9, clip });
+  }
+  if (graph.extrema) for (const { x, y } of facts.extrema) drawPoint(axes, x, y);
+  return pen.finish();
+}
+
+/** Connected parts of the curve: it is broken at its pole and where it leaves the picture far behind. */
+function partsOf({ x: [x0, x1], y: [y0, y1] }: Graph, { value, vertical, start }: Analysis): Point[][] {
+  const parts: Point[][] = [[]];
+  const steps = 600;
+  const room = y1 - y0;
+  for (let step = 0; step <= steps; step += 1) {
+    const x = x0 + ((x1 - x0) * step) / steps;
+    const y = value(x);
+    const crossed = vertical !== undefined && start !== 0 && (x - (x1 - x0) / steps - vertical) * (x - vertical) <= 0;
+    if (crossed && parts.at(-1)!.length > 0) parts.push([]);
+    if (Number.isFinite(y) && y > y0 - 3 * room && y < y1 + 3 * room) parts.at(-1)!.push([x, y]);
+    else if (parts.at(-1)!.length > 0) parts.push([]);
+  }
+  return parts.filter((part) => part.length > 1);
+}
+
+function drawGrid({
+  pen,
+  at,
+  graph: {
+    x: [x0, x1],
+    y: [y0, y1],
+  },
+}: Axes): void {
+  const style = { stroke: 0.4, strokeColor: '#bbb' };
+  for (let x = Math.ceil(x0); x <= x1; x += stepOf(x0, x1)) pen.line([at(x, y0), at(x, y1)], style);
+  for (let y = Math.ceil(y0); y <= y1; y += stepOf(y0, y1)) pen.line([at(x0, y), at(x1, y)], style);
+}
+
+const stepOf = (from: number, to: number): number => [1, 2, 5, 10, 20].find((step) => (to - from) / step <= 16) ?? 50;
+
+function drawAxes({
+  pen,
+  at,
+  graph: {
+    x: [x0, x1],
+    y: [y0, y1],
+  },
+}: Axes): void {
+  const [ox, oy] = [Math.min(Math.max(0, x0), x1), Math.min(Math.max(0, y0), y1)];
+  const [right, axis] = at(x1, oy);
+  const [, top] = at(ox, y1);
+  pen.arrow(at(x0, oy), [right + 12, axis]);
+  pen.arrow(at(ox, y0), [at(ox, 0)[0], top - 12]);
+  pen.label('x', [right + 9, axis + 1], { down: 1 });
+  pen.label('y', [at(ox, 0)[0] - 1, top - 8], { across: -1 });
+  if (x0 <= 0 && x1 >= 0 && y0 <= 0 && y1 >= 0) pen.label('O', [at(0, 0)[0] - 1, at(0, 0)[1]], { across: -1, down: 1 });
+}
+
+function drawAsymptotes(axes: Axes, { vertical, horizontal }: Analysis): void {
+  const {
+    pen,
+    at,
+    graph: {
+      x: [x0, x1],
+      y: [y0, y1],
+    },
+  } = axes;
+  const style = { stroke: guide, dash: [6, 3] };
+  if (vertical !== undefined && vertical !== 0 && vertical > x0 && vertical < x1) {
+    pen.line([at(vertical, y0), at(vertical, y1)], style);
+    labelX(axes, vertical, -1);
+  }
+  if (horizontal !== undefined && horizontal !== 0 && horizontal > y0 && horizontal < y1) {
+    pen.line([at(x0, horizontal), at(x1, horizontal)], style);
+    labelY(axes, horizontal, -1);
+  }
+}
+
+/** A number under (1) or over (−1) the x axis. */
+function labelX({ pen, at, taken, graph }: Axes, x: number, down: number, across = 0): void {
+  const text = isWave(graph) ? ofPi(x) : written(x);
+  if (taken.x.has(text)) return;
+  taken.x.add(text);
+  const [left, axis] = at(x, 0);
+  pen.line([
+    [left, axis - 1.8],
+    [left, axis + 1.8],
+  ]);
+  pen.label(text, [left, axis], { down, across, size: 9, halo: across === 0 });
+}
+
+function labelY({ pen, at, taken }: Axes, y: number, across: number): void {
+  const text = written(y);
+  if (taken.y.has(text)) return;
+  taken.y.add(text);
+  const [axis, top] = at(0, y);
+  pen.line([
+    [axis - 1.8, top],
+    [axis + 1.8, top],
+  ]);
+  pen.label(text, [axis + across * 1.5, top], { across, size: 9, halo: true });
+}
+
+const isWave = ({ function: { family } }: Graph): boolean => family === 'sine' || family === 'cosine';
+
+/** A multiple of π, as the x axis of a wave has it. */
+function ofPi(x: number): string {
+  const halves = Math.round((x / Math.PI) * 2);
+  const sign = halves < 0 ? '−' : '';
+  const size = Math.abs(halves);
+  if (size % 2 === 0) return `${sign}${size === 2 ? '' : size / 2}π`;
+  return `${sign}${size === 1 ? '' : size}π/2`;
+}
+
+/** A point of the curve with dashed guides to the axes; the numbers stand on the other side of the axes. */
+function drawPoint(axes: Axes, x: number, y: number): void {
+  const {
+    pen,
+    at,
+    graph: {
+      x: [x0, x1],
+      y: [y0, y1],
+    },
+  } = axes;
+  if (x < x0 || x > x1 || y < y0 || y > y1) return;
+  const near = (value: number): boolean => Math.abs(value) < 1e-9;
+  if (!near(x) && !near(y)) {
+    pen.line([at(x, 0), at(x, y), at(0, y)], { stroke: guide, dash: dashes });
+  }
+  if (!near(x)) labelX(axes, x, y > 0 ? 1 : -1);
+  if (!near(y)) labelY(axes, y, x > 0 ? -1 : 1);
+  pen.dot(at(x, y));
+}
+
+/** Numbers of the grid, or one unit on each axis where they are free. */
+function drawTicks(axes: Axes, { extrema, value }: Analysis): void {
+  const { graph, pen, at, ux } = axes;
+  const points = graph.extrema && extrema.length > 0;
+  const {
+    x: [x0, x1],
+    y: [y0, y1],
+    grid,
+  } = graph;
+  if (y0 <= 0 && y1 >= 0) {
+    if (isWave(graph)) {
+      for (let half = Math.ceil((x0 / Math.PI) * 2); half <= (x1 / Math.PI) * 2; half += 1) {
+        const x = (half * Math.PI) / 2;
+        if (half === 0 || x > x1 - 0.2 || (half % 2 !== 0 && ux < 28)) continue;
+        // Where the curve crosses the axis, the number stands on the free side.
+        const slope = value(x + 0.01) - value(x - 0.01);
+        const crossing = Math.abs(value(x)) < 1e-6;
+        labelX(axes, x, value(x) < -1e-6 ? -1 : 1, crossing ? Math.sign(slope) * 0.9 : 0);
+      }
+    } else if (grid) {
+      for (let x = Math.ceil(x0 + 0.4); x < x1 - 0.3; x += stepOf(x0, x1)) labelX(axes, x, 1);
+    } else if (!points && x1 > 1.4) labelX(axes, 1, 1);
+  }
+  if (x0 <= 0 && x1 >= 0) {
+    if (grid) for (let y = Math.ceil(y0 + 0.4); y < y1 - 0.3; y += stepOf(y0, y1)) labelY(axes, y, -1);
+    else if (!points && y1 > 1.4) labelY(axes, 1, -1);
+  }
+  pen.include(at(x0, y0));
+  pen.include(at(x1, y1));
+}
+
+/** The area between the curve and a line, from their first to their last common point. */
+function drawArea(axes: Axes, { value }: Analysis, [m, n]: readonly [number, number]): void {
+  const {
+    pen,
+    at,
+    graph: {
+      x: [x0, x1],
+    },
+  } = axes;
+  const gap = (x: number): number => value(x) - (m * x + n);
+  const roots: number[] = [];
+  const steps = 400;
+  for (let step = 0; step < steps; step += 1) {
+    let [low, high] = [x0 + ((x1 - x0) * step) / steps, x0 + ((x1 - x0) * (step + 1)) / steps];
+    if (gap(low) === 0) roots.push(low);
+    else if (gap(low) * gap(high) < 0) {
+      for (let halving = 0; halving < 40; halving += 1) {
+        const middle = (low + high) / 2;
+        if (gap(low) * gap(middle) <= 0) high = middle;
+        else low = middle;
+      }
+      roots.push(low);
+    }
+  }
+  const [first, last] = [roots[0], roots.at(-1)];
+  if (first === undefined || last === undefined || last - first < 1e-6) return;
+  const along = Array.from({ length: 121 }, (_, step) => first + ((last - first) * step) / 120);
+  const points = along.map((x) => at(x, value(x)));
+  if (points.some(([, y]) => !Number.isFinite(y))) return;
+  const area = polyline([...points, at(last, m * last + n), at(first, m * first + n)], true);
+  const heights = points.map(([, y]) => y).concat(at(first, m * first + n)[1], at(last, m * last + n)[1]);
+  pen.hatch(area, [at(first, 0)[0], Math.min(...heights)], [at(last, 0)[0], Math.max(...heights)]);
+}

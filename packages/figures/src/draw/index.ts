@@ -1,0 +1,28 @@
+/** Draws a figure of any kind. Pure: the same data give the same paths. */
+import type { Drawing } from '../drawing.ts';
+import type { Figure } from '../schema.ts';
+import { drawChart } from './chart.ts';
+import { drawGraph } from './graph.ts';
+import { drawClock, drawNumberLine } from './measures.ts';
+import { drawSolid } from './solid.ts';
+import { drawTriangle } from './triangle.ts';
+import { drawVariation } from './variation.ts';
+
+export function drawFigure(figure: Figure): Drawing {
+  switch (figure.kind) {
+    case 'graph':
+      return drawGraph(figure);
+    case 'variation':
+      return drawVariation(figure);
+    case 'chart':
+      return drawChart(figure);
+    case 'number-line':
+      return drawNumberLine(figure);
+    case 'clock':
+      return drawClock(figure);
+    case 'triangle':
+      return drawTriangle(figure);
+    case 'solid':
+      return drawSolid(figure);
+  }
+}

@@ -1,0 +1,175 @@
+/** A drawing is a list of paths, so that the screen, a picture and print need the same few commands for it. */
+import { outlineText, type Face } from './glyphs/text.ts';
+
+/** One path in SVG's notation. Colours are shades of grey, since papers are printed black. */
+export interface Mark {
+  readonly d: string;
+  readonly fill?: string;
+  readonly stroke?: number;
+  readonly strokeColor?: string;
+  readonly dash?: readonly number[];
+  /** Only what lies inside of this path is drawn. */
+  readonly clip?: string;
+}
+
+/** Lengths in points, y downwards, the origin at the top left. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly marks: readonly Mark[];
+}
+
+export type Point = readonly [x: number, y: number];
+
+/** Widths of lines as Vietnamese textbooks print them. */
+export const curve = 1.1;
+export const line = 0.75;
+export const guide = 0.65;
+export const dashes = [4, 3] as const;
+export const textSize = 10;
+
+type Style = Omit<Mark, 'd'>;
+const black = '#000';
+const n = (value: number): string => String(Math.round(value * 100) / 100);
+
+export const polyline = (points: readonly Point[], closed = false): string =>
+  points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join('') + (closed ? 'Z' : '');
+
+export const circlePath = ([x, y]: Point, radius: number): string => ellipsePath([x, y], radius, radius);
+
+export const ellipsePath = ([x, y]: Point, rx: number, ry: number): string =>
+  `M${n(x - rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 1 1 ${n(x + rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 1 1 ${n(x - rx)} ${n(y)}Z`;
+
+export const rectanglePath = (x: number, y: number, width: number, height: number): string =>
+  polyline(
+    [
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+    ],
+    true,
+  );
+
+export interface LabelStyle {
+  readonly size?: number;
+  readonly face?: Face;
+  /** Where the text stands from its point: −1 left of it, 0 centred, 1 right of it. */
+  readonly across?: number;
+  /** −1 above the point, 0 centred, 1 below it. */
+  readonly down?: number;
+  /** A white ground, where a label has to lie over lines. */
+  readonly halo?: boolean;
+}
+
+/** Collects marks in any order of coordinates; `finish` crops the drawing to what was drawn. */
+export class Pen {
+  private readonly marks: Mark[] = [];
+  private left = Infinity;
+  private top = Infinity;
+  private right = -Infinity;
+  private bottom = -Infinity;
+
+  /** The drawing includes this point. */
+  include([x, y]: Point): void {
+    this.left = Math.min(this.left, x);
+    this.right = Math.max(this.right, x);
+    this.top = Math.min(this.top, y);
+    this.bottom = Math.max(this.bottom, y);
+  }
+
+  path(d: string, style: Style): void {
+    this.marks.push({ d, ...style });
+  }
+
+  line(points: readonly Point[], { stroke = line, closed = false, ...style }: Style & { closed?: boolean } = {}): void {
+    for (const point of points) this.include(point);
+    this.path(polyline(points, closed), { stroke, ...style });
+  }
+
+  dashed(...points: Point[]): void {
+    this.line(points, { stroke: guide, dash: dashes });
+  }
+
+  arrow(from: Point, to: Point, stroke = line): void {
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+    const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+    const at = (back: number, side: number): Point => [to[0] - ux * back - uy * side, to[1] - uy * back + ux * side];
+    this.line([from, at(4, 0)], { stroke });
+    this.include(to);
+    this.path(polyline([to, at(6.5, 2.4), at(5, 0), at(6.5, -2.4)], true), { fill: black });
+  }
+
+  circle(centre: Point, radius: number, { stroke = line, ...style }: Style = {}): void {
+    this.include([centre[0] - radius, centre[1] - radius]);
+    this.include([centre[0] + radius, centre[1] + radius]);
+    this.path(circlePath(centre, radius), { stroke, ...style });
+  }
+
+  dot(centre: Point, radius = 2): void {
+    this.path(circlePath(centre, radius), { fill: black });
+    this.include(centre);
+  }
+
+  /** Parallel lines over an area. */
+  hatch(clip: string, [left, top]: Point, [right, bottom]: Point, gap = 5): void {
+    const height = bottom - top;
+    let d = '';
+    for (let x = left - height; x < right; x += gap) d += `M${n(x)} ${n(bottom)}L${n(x + height)} ${n(top)}`;
+    this.path(d, { stroke: 0.45, clip });
+  }
+
+  /** A label; returns its width. */
+  label(
+    text: string,
+    [x, y]: Point,
+    { size = textSize, face = 'formula', across = 0, down = 0, halo = false }: LabelStyle = {},
+  ): number {
+    const { width, placed } = outlineText(text, face, size);
+    const left = x + (across - 1) * (width / 2) + across * 3;
+    const baseline = y + size * 0.34 + down * (size * 0.36 + 4);
+    if (halo) this.path(rectanglePath(left - 1.5, baseline - size * 0.8, width + 3, size * 1.05), { fill: '#fff' });
+    const d = placed(left, baseline);
+    if (d !== '') this.path(d, { fill: black });
+    this.include([left, baseline - size * 0.8]);
+    this.include([left + width, baseline + size * 0.25]);
+    return width;
+  }
+
+  finish(margin = 4): Drawing {
+    if (this.left > this.right) this.include([0, 0]);
+    const moved = (d: string): string => shifted(d, margin - this.left, margin - this.top);
+    return {
+      width: Math.ceil(this.right - this.left + 2 * margin),
+      height: Math.ceil(this.bottom - this.top + 2 * margin),
+      marks: this.marks.map((mark) => ({
+        ...mark,
+        d: moved(mark.d),
+        ...(mark.clip !== undefined && { clip: moved(mark.clip) }),
+      })),
+    };
+  }
+}
+
+/** Moves a path. Ours have absolute commands only. */
+function shifted(d: string, dx: number, dy: number): string {
+  return d.replace(/([MLQCAZ])([^MLQCAZ]*)/g, (_, command: string, rest: string) => {
+    const numbers = (rest.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+    const first = command === 'A' ? 5 : 0;
+    return command + numbers.map((value, at) => n(at < first ? value : value + ((at - first) % 2 ? dy : dx))).join(' ');
+  });
+}
+
+/** The drawing as an SVG file, which depends on no font, script or address. Clips are numbered by their order. */
+export function svgOf({ width, height, marks }: Drawing): string {
+  let clips = '';
+  const paths = marks.map(({ d, fill = 'none', stroke, strokeColor = black, dash, clip }, at) => {
+    if (clip !== undefined) clips += `<clipPath id="c${at}"><path d="${clip}"/></clipPath>`;
+    const line =
+      stroke === undefined
+        ? ''
+        : ` stroke="${strokeColor}" stroke-width="${stroke}" stroke-linejoin="round"${dash ? ` stroke-dasharray="${dash.join(' ')}"` : ''}`;
+    return `<path d="${d}" fill="${fill}"${line}${clip === undefined ? '' : ` clip-path="url(#c${at})"`}/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}pt" height="${height}pt" viewBox="0 0 ${width} ${height}">${clips === '' ? '' : `<defs>${clips}</defs>`}${paths.join('')}</svg>`;
+}

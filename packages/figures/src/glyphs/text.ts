@@ -1,0 +1,44 @@
+/** Text as paths. In a formula, letters are italic and everything else upright, as KaTeX sets it. */
+import outlines from './outlines.json' with { type: 'json' };
+
+export type Face = 'formula' | 'words';
+type Outlines = Readonly<Record<string, readonly [advance: number, path: string]>>;
+const { italic, upright, words } = outlines as unknown as Record<'italic' | 'upright' | 'words', Outlines>;
+
+const glyphOf = (character: string, face: Face): readonly [advance: number, path: string] =>
+  (face === 'formula' ? (italic[character] ?? upright[character]) : undefined) ??
+  words[character] ??
+  upright[character] ??
+  words['?']!;
+
+/** The text's width, and its path with the left end of its baseline at a point; `size` of the em in points. */
+export function outlineText(
+  text: string,
+  face: Face,
+  size: number,
+): { width: number; placed(x: number, y: number): string } {
+  const scale = size / 1000;
+  const glyphs = Array.from(text.normalize('NFC'), (character) => glyphOf(character, face));
+  return {
+    width: glyphs.reduce((sum, [advance]) => sum + advance * scale, 0),
+    placed(x, y) {
+      let left = x;
+      let d = '';
+      for (const [advance, path] of glyphs) {
+        d += path.replace(/([MLQC])([^MLQCZ]*)/g, (_, command: string, rest: string) => {
+          const numbers = rest.match(/-?\d+/g) ?? [];
+          return (
+            command +
+            numbers
+              .map((value, at) => fixed(at % 2 ? y - Number(value) * scale : left + Number(value) * scale))
+              .join(' ')
+          );
+        });
+        left += advance * scale;
+      }
+      return d;
+    },
+  };
+}
+
+const fixed = (value: number): string => String(Math.round(value * 100) / 100);

@@ -1,0 +1,119 @@
+/** A figure as data. Stored with questions, so a new meaning needs a new version. */
+import { z } from 'zod';
+
+const number = z.number().min(-10_000).max(10_000);
+const positive = z.number().positive().max(10_000);
+const name = z.string().max(40);
+const letter = z.string().max(3);
+const range = z.tuple([number, number]).refine(([from, to]) => to - from >= 0.5 && to - from <= 200, 'RANGE');
+
+/** The number of coefficients by family, highest power first. */
+export const families = {
+  linear: 2,
+  quadratic: 3,
+  cubic: 4,
+  quartic: 3,
+  rational: 4,
+  exponential: 1,
+  logarithm: 1,
+  sine: 2,
+  cosine: 2,
+} as const;
+export type Family = keyof typeof families;
+export const familyNames = Object.keys(families) as Family[];
+
+const functionOf = z
+  .strictObject({
+    family: z.enum(familyNames as [Family, ...Family[]]),
+    coefficients: z.array(z.number().min(-1000).max(1000)).max(4),
+  })
+  .refine(({ family, coefficients }) => coefficients.length === families[family], 'COEFFICIENTS')
+  .refine(({ family, coefficients: [a = 0, b = 0, c = 0, d = 0] }) => {
+    if (family === 'rational') return c !== 0 && a * d !== b * c;
+    if (family === 'exponential' || family === 'logarithm') return a > 0 && a !== 1;
+    if (family === 'sine' || family === 'cosine') return a !== 0 && b !== 0;
+    return a !== 0;
+  }, 'COEFFICIENTS');
+export type FunctionData = z.infer<typeof functionOf>;
+
+const bars = z
+  .array(
+    z.strictObject({
+      label: name,
+      value: z.number().min(0).max(10_000),
+      second: z.number().min(0).max(10_000).optional(),
+    }),
+  )
+  .min(1)
+  .max(12);
+
+export const figureSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    version: z.literal(1),
+    kind: z.literal('graph'),
+    function: functionOf,
+    x: range,
+    y: range,
+    grid: z.boolean(),
+    /** Extreme points with dashed guides to the axes. */
+    extrema: z.boolean(),
+    /** A second line y = mx + n; the area between it and the graph is hatched. */
+    line: z.tuple([number, number]).optional(),
+  }),
+  z.strictObject({ version: z.literal(1), kind: z.literal('variation'), function: functionOf }),
+  z.strictObject({
+    version: z.literal(1),
+    kind: z.literal('chart'),
+    form: z.enum(['bar', 'line', 'pie', 'histogram']),
+    axis: name,
+    /** Names of the first and second values of double bars. */
+    series: z.tuple([name, name]).optional(),
+    bars,
+  }),
+  z
+    .strictObject({
+      version: z.literal(1),
+      kind: z.literal('number-line'),
+      range,
+      step: positive,
+      /** The part that is a solution; a missing end is infinite. */
+      from: z.strictObject({ at: number, closed: z.boolean() }).optional(),
+      to: z.strictObject({ at: number, closed: z.boolean() }).optional(),
+    })
+    .refine(({ range: [from, to], step }) => (to - from) / step <= 40, 'RANGE'),
+  z.strictObject({
+    version: z.literal(1),
+    kind: z.literal('clock'),
+    hour: z.int().min(0).max(23),
+    minute: z.int().min(0).max(59),
+  }),
+  z.strictObject({
+    version: z.literal(1),
+    kind: z.literal('triangle'),
+    names: z.tuple([letter, letter, letter]),
+    /** Lengths of BC, CA and AB. */
+    sides: z
+      .tuple([positive, positive, positive])
+      .refine(([a, b, c]) => Math.min(a + b - c, b + c - a, c + a - b) > 0.02 * (a + b + c), 'TRIANGLE'),
+    parts: z.array(z.enum(['altitude', 'median', 'bisector', 'circumcircle', 'incircle'])).max(5),
+  }),
+  z.strictObject({
+    version: z.literal(1),
+    kind: z.literal('solid'),
+    form: z.enum(['pyramid', 'tetrahedron', 'cube', 'box', 'prism', 'cylinder', 'cone', 'sphere']),
+    /** The height of a pyramid or the axes of a cube. */
+    height: z.boolean(),
+  }),
+]);
+export type Figure = z.infer<typeof figureSchema>;
+export type FigureKind = Figure['kind'];
+export type FigureOf<K extends FigureKind> = Extract<Figure, { kind: K }>;
+export const figureKinds: readonly FigureKind[] = [
+  'graph',
+  'variation',
+  'triangle',
+  'solid',
+  'chart',
+  'number-line',
+  'clock',
+];

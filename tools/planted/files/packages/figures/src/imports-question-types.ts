@@ -1,0 +1,2 @@
+// refused by: oxlint no-restricted-imports
+export * from '@vumon/question-types';
