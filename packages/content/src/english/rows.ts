@@ -88,11 +88,12 @@ export const soundRows = (place: Omit<Place, 'skill'>, rows: readonly SoundRow[]
 export const stressRows = (place: Omit<Place, 'skill'>, rows: readonly SoundRow[]): SeedQuestion[] =>
   rows.map(([level, options, explanation]) => {
     const [right, ...wrong] = options.split('|');
-    return oneOf('MC1', factsOf({ ...place, skill: 'PR' }, level, { topicId: 'EP-04' }), {
-      stem: 'Which word has a different stress pattern from the others?',
+    return oneOf('MC7', factsOf({ ...place, skill: 'PR' }, level, { topicId: 'EP-04' }), {
+      stem: '',
       right: right!,
       wrong,
       explanation,
+      instructions: 'Choose the word whose main stress is in a different position from the others.',
     });
   });
 
@@ -104,9 +105,9 @@ export const gapRows = (place: Place, instructions: string, rows: readonly GapRo
   );
 
 type FormRow = readonly [level: Level, text: string, cue: string, accepted: string, explanation: string];
-export const formRows = (place: Place, rows: readonly FormRow[]): SeedQuestion[] =>
+export const formRows = (place: Omit<Place, 'skill'>, rows: readonly FormRow[]): SeedQuestion[] =>
   rows.map(([level, text, cue, accepted, explanation]) =>
-    gaps('FB7', factsOf(place, level), text, [accepted], {
+    gaps('FB7', factsOf({ ...place, skill: 'VO' }, level), text, [accepted], {
       instructions: 'Write the right form of the word in brackets.',
       explanation,
       cues: [cue],
