@@ -11,7 +11,6 @@ import { additions } from './more/index.ts';
 import type { Clips } from './more/kit.ts';
 import { additionNames, type AdditionName } from './more/names.ts';
 import { readingSets } from './texts/reading.ts';
-import { wordProblems } from './texts/word-problems.ts';
 
 /** Puts questions on the same recording into one family, so that a test plays the recording once. */
 function withFamily(question: SeedQuestion): SeedQuestion {
@@ -28,7 +27,6 @@ export function firstQuestions(media: SeedMedia): SeedQuestion[] {
     ...questionsByType(media),
     ...readingSets(),
     ...mathsQuestions(),
-    ...wordProblems(),
   ]);
   return [...new Map(all.toReversed().map((question) => [JSON.stringify(question.content), question])).values()]
     .toReversed()

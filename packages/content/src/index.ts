@@ -14,4 +14,5 @@ export {
 } from './media/media.ts';
 export { audioFolder, readRecordings, transcriptOf } from './media/speech.ts';
 export { additionNames, type AdditionName } from './more/names.ts';
+export { countFamilies, longestOptions, twinsOf } from './report.ts';
 export { createRandom, type Random } from './random.ts';

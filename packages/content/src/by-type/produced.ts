@@ -153,7 +153,7 @@ export const essayWriting = criterion(
   'Vocabulary: Wide enough and precise.',
   'Grammar: Varied and mostly right.',
 );
-export const mathsWriting = criterion(
+const mathsWriting = criterion(
   5,
   'Lập luận: Các bước đúng và có căn cứ.',
   'Kết quả: Kết quả đúng.',

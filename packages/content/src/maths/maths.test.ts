@@ -1,8 +1,11 @@
 /** Checks on the generated maths questions: options, explanations, distribution of answers, wording. */
 import { describe, expect, test } from 'vitest';
 import { valueOf, type SeedQuestion } from '../kit.ts';
+import { createRandom } from '../random.ts';
 import { mathsQuestions } from './index.ts';
-import { termGrades, termQuestions } from './terms/index.ts';
+import { claims } from './template.ts';
+import { guideOf } from './terms/kit.ts';
+import { hardQuestions, termGrades, termQuestions, wordQuestions } from './terms/index.ts';
 
 interface Item {
   readonly id: string;
@@ -20,7 +23,7 @@ interface Key {
   readonly gaps?: { readonly g1: { readonly accepted: readonly string[] } };
 }
 
-const all = [...mathsQuestions(), ...termGrades.flatMap(termQuestions)];
+const all = [...mathsQuestions(), ...termGrades.flatMap(termQuestions), ...wordQuestions(), ...hardQuestions()];
 const ofType = (...types: string[]) => all.filter(({ type }) => types.includes(type));
 const nameOf = (question: SeedQuestion) => question.facts.name ?? '';
 const topicOf = (question: SeedQuestion) => question.facts.keywords?.[0] ?? '';
@@ -124,6 +127,127 @@ describe('wording', () => {
     const ways = byTopic(all).map(([topic, questions = []]) => [topic, new Set(questions.map(shape)).size] as const);
     expect(ways.filter(([, count]) => count > 1).length / ways.length).toBeGreaterThan(0.3);
   });
+});
+
+test('a marking guide gives quarters of a point to the steps of the solution', () => {
+  const scores = (steps: number) =>
+    guideOf(Array.from({ length: steps }, () => 'x').join('\n')).criteria[0]!.levels.map(({ score, text }) => [
+      score,
+      /\d+/.exec(text)?.[0],
+    ]);
+  expect(scores(4)).toEqual([
+    [100, undefined],
+    [75, '3'],
+    [50, '2'],
+    [25, '1'],
+  ]);
+  expect(scores(3)).toEqual([
+    [100, undefined],
+    [75, '2'],
+    [25, '1'],
+  ]);
+  expect(scores(6).map(([score]) => score)).toEqual([100, 75, 50, 25]);
+  expect(scores(1)).toEqual([[100, undefined]]);
+  for (const question of ofType('EW1')) expect(key(question).model!.length, nameOf(question)).toBeGreaterThan(20);
+});
+
+test('four statements keep the order of their author', () => {
+  const all = ['a', 'b', 'c', 'd'].map((name) => ({ right: `${name} holds`, wrong: `${name} fails`, why: name }));
+  for (let turn = 0; turn < 12; turn++) {
+    const { list, explanation } = claims(createRandom(`order ${turn}`), all);
+    expect(list.map(([text]) => text[0]).join('')).toBe('abcd');
+    expect(explanation.match(/[abcd]$/gm)!.join('')).toBe('abcd');
+  }
+});
+
+describe('an explanation', () => {
+  const numbers = (text: string): string[] =>
+    [...text.replaceAll('{,}', ',').matchAll(/\d+(?:,\d+)?/g)].map(([one]) => one);
+  /** Right angles, percentages, units of measure, dice: known without being told. */
+  const known = new Set(['36', '52', '60', '90', '100', '180', '189', '360', '1000', '10000', '3600']);
+  /** The numbers of an explanation that are in no stem, and no result of a sum, product or relation before them. */
+  const strangers = (question: SeedQuestion): string[] => {
+    const written = numbers(JSON.stringify(question.content));
+    // A decimal number is also computed with as a whole one.
+    const given = [...written.flatMap((one) => [one.replace(',', '.'), one.replace(',', '')].map(Number)), 10, 100];
+    const computed = (value: number) =>
+      given.some((a, at) =>
+        given.some(
+          (b, other) => at !== other && ([a + b, a * b, a - b, a / b].includes(value) || given.includes(value - a - b)),
+        ),
+      );
+    const told = key(question)
+      .explanation.replaceAll('{,}', ',')
+      .replaceAll(/^Chọn .*$/gm, '');
+    const seen = new Set<string>();
+    return [...told.matchAll(/\d+(?:,\d+)?/g)].flatMap(({ 0: one, index }) => {
+      const value = Number(one.replace(',', '.'));
+      const line = told.slice(told.lastIndexOf('\n', index) + 1, index);
+      const result = /(?:=|\\approx|là|được|bằng|còn|thành|có|dùng|nên|:|\\in|\()[^.]*$/.test(line);
+      if (value <= 12 || known.has(one) || given.includes(value) || result || computed(value)) {
+        seen.add(one);
+        return [];
+      }
+      return seen.has(one) ? [] : [one];
+    });
+  };
+  const choices = all.filter(({ type, facts }) => /^(?:MC1|FB8|TF1)$/.test(type) && facts.family !== undefined);
+  test('has the numbers of its stem and what is computed from them', () => {
+    const strange = choices.flatMap((question) => {
+      const found = strangers(question);
+      return found.length > 0 ? [`${nameOf(question)}: ${found.join()}`] : [];
+    });
+    expect(strange).toEqual([]);
+  });
+  test('with the number of another wording would be found', () => {
+    const one = choices.find(({ type }) => type === 'FB8')!;
+    expect(strangers({ ...one, answerKey: { ...one.answerKey, explanation: 'Lấy 7777 chia đôi.' } })).toEqual(['7777']);
+  });
+  test('names the points and segments of its stem, or says what they are', () => {
+    const formulas = (text: string) =>
+      [...text.matchAll(/\$([^$]*)\$/g)].map(([, one = '']) => one.replaceAll(/\\[a-zA-Z]+/g, ' ')).join(' ');
+    const unnamed = choices.flatMap((question) => {
+      const told = key(question).explanation;
+      const stem = JSON.stringify(question.content);
+      const names = [
+        ...new Set([...formulas(told).matchAll(/(?<![A-Za-z])[A-Z]{2,4}(?![A-Za-z])/g)].map(([one]) => one)),
+      ];
+      const strange = names.filter(
+        (name) => [...name].some((letter) => !stem.includes(letter)) && !/(?:Gọi|Kẻ|Vẽ|Đặt)/.test(told),
+      );
+      return strange.length > 0 ? [`${nameOf(question)}: ${strange.join()}`] : [];
+    });
+    expect(unnamed).toEqual([]);
+  });
+  test('has no word in brackets that only one of its wordings means', () => {
+    const template = /\((?:lượng|số) [a-zà-ỹ]+\)|theo đề bài/;
+    expect(all.filter((one) => template.test(key(one).explanation + (key(one).model ?? ''))).map(nameOf)).toEqual([]);
+  });
+});
+
+test('a family has one type and one level', () => {
+  const mixed = Object.entries(Object.groupBy(all, ({ facts }) => facts.family ?? '')).filter(
+    ([, questions = []]) => new Set(questions.map(({ type, facts }) => `${type} ${facts.difficulty}`)).size > 1,
+  );
+  expect(mixed.map(([family]) => family)).toEqual([]);
+});
+
+test('a maths paper is in Vietnamese and counts in đồng', () => {
+  const foreign = all.filter((question) =>
+    /\\\$|dollar|\b(?:the|each|how many|miles?)\b/i.test(JSON.stringify(question.content)),
+  );
+  expect(foreign.map(nameOf)).toEqual([]);
+});
+
+test('a wrong option that is explained is one of the options', () => {
+  for (const question of ofType('MC1')) {
+    const options = choice(question).items[0]!.options.map(({ text }) => text);
+    const right = options.find((_, at) => 'abcd'[at] === key(question).correct!.q1![0])!;
+    for (const [, chosen] of key(question).explanation.matchAll(/^Chọn (.+?) là do /gm)) {
+      expect(options, nameOf(question)).toContain(chosen);
+      expect(chosen, nameOf(question)).not.toBe(right);
+    }
+  }
 });
 
 test('four-cell answers are used in the grades of that examination only', () => {

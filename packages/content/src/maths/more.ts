@@ -120,7 +120,7 @@ const lower: readonly Template[] = [
     return {
       stems: [
         `Phân số nào sau đây bằng phân số ${given}?`,
-        `Nhân cả tử và mẫu của phân số ${given} với cùng một số khác 0, ta có thể được phân số:`,
+        `Nhân cả tử và mẫu của phân số ${given} với cùng một số khác 0, ta được phân số nào trong các phân số sau?`,
         `Hai phân số bằng nhau biểu diễn cùng một điểm trên trục số. Phân số nào biểu diễn cùng điểm với ${given}?`,
       ],
       right: written(-p * times, q * times),

@@ -145,19 +145,20 @@ export interface Claim {
   readonly right: string;
   readonly wrong: string;
   readonly why: string;
+  /** The reason of the wrong statement, where it is another one. */
+  readonly whyWrong?: string | undefined;
 }
 
-/** Statements for part II of the graduation exam, shuffled and explained; at least one is true and one false. */
+/** Statements for part II of the graduation exam, in their own order, because d) may build on a); at least one is true and one false. */
 export function claims(
   random: Random,
   all: readonly Claim[],
 ): { readonly list: [string, 't' | 'f'][]; readonly explanation: string } {
   const wrong = new Set(random.shuffle(all.map((_, at) => at)).slice(0, random.int(1, all.length - 1)));
-  const order = random.shuffle(all.map((_, at) => at));
   return {
-    list: order.map((at) => (wrong.has(at) ? [all[at]!.wrong, 'f'] : [all[at]!.right, 't'])),
-    explanation: order
-      .map((at, place) => `${'abcd'[place]!}) ${wrong.has(at) ? 'Sai' : 'Đúng'}: ${all[at]!.why}`)
+    list: all.map(({ right, wrong: told }, at) => (wrong.has(at) ? [told, 'f'] : [right, 't'])),
+    explanation: all
+      .map(({ why, whyWrong }, at) => `${'abcd'[at]!}) ${wrong.has(at) ? `Sai: ${whyWrong ?? why}` : `Đúng: ${why}`}`)
       .join('\n'),
   };
 }

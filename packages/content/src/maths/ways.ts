@@ -473,7 +473,7 @@ export const waysOf: Readonly<Record<string, readonly Way[]>> = {
     ),
     whole(
       /^Trong mặt phẳng \$Oxy\$, cho đường tròn \$\(C\): (.*)\$\.$/,
-      'Các điểm $M(x;\\,y)$ của mặt phẳng $Oxy$ thoả mãn $«1»$ tạo thành đường tròn $(C)$.',
+      'Trong mặt phẳng $Oxy$, tập hợp các điểm có toạ độ thoả mãn $«1»$ là đường tròn $(C)$.',
     ),
   ],
   'Khảo sát hàm số bậc ba': [

@@ -1,6 +1,7 @@
 /** Questions that came after the first system bank: databases that have that bank get them at their next start. */
 import type { SeedQuestion } from '../kit.ts';
-import { termQuestions } from '../maths/terms/index.ts';
+import { soundQuestions } from '../english/sounds.ts';
+import { hardQuestions, termQuestions, wordQuestions } from '../maths/terms/index.ts';
 import { grade10More } from './grade-10.ts';
 import { grade11More } from './grade-11.ts';
 import { grade12More } from './grade-12.ts';
@@ -34,4 +35,12 @@ export const additions: Readonly<Record<AdditionName, (clips: Clips) => SeedQues
   'maths 8': () => termQuestions(8),
   'maths 7': () => termQuestions(7),
   'maths 6': () => termQuestions(6),
+  'maths 1': () => termQuestions(1),
+  'maths 2': () => termQuestions(2),
+  'maths 3': () => termQuestions(3),
+  'maths 4': () => termQuestions(4),
+  'maths 5': () => termQuestions(5),
+  'maths words 6': wordQuestions,
+  'maths hard': hardQuestions,
+  'english sounds': soundQuestions,
 };

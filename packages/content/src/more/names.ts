@@ -22,6 +22,14 @@ export const additionNames = [
   'maths 8',
   'maths 7',
   'maths 6',
+  'maths 1',
+  'maths 2',
+  'maths 3',
+  'maths 4',
+  'maths 5',
+  'maths words 6',
+  'maths hard',
+  'english sounds',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

@@ -63,7 +63,7 @@ const spaces: readonly Template[] = [
           `Cho tứ diện $SABC$, $AB = ${k * m}$. Lấy $M \\in SA$, $N \\in SB$ sao cho $MN \\parallel AB$ và $\\dfrac{SM}{SA} = \\dfrac{1}{${k}}$. Độ dài $MN$ bằng bao nhiêu?`,
         ],
         is: m,
-        why: `Theo định lí Thalès: $\\dfrac{MN}{AB} = \\dfrac{SM}{SA} = \\dfrac{1}{${k}}$, nên $MN = ${k * m} : ${k} = ${m}$.`,
+        why: `Đoạn thẳng cần tính song song với cạnh đáy và cắt các cạnh bên theo tỉ số $\\dfrac{1}{${k}}$ kể từ đỉnh, nên theo định lí Thalès nó bằng $\\dfrac{1}{${k}}$ cạnh đáy: $${k * m} : ${k} = ${m}$.`,
       };
     }),
     tf('M1', 'hình chóp có đáy là hình bình hành', (_, turn) => {
@@ -306,7 +306,8 @@ const spaces: readonly Template[] = [
           [
             '$BD \\perp SC$.',
             '$AC \\perp SC$.',
-            '$BD \\perp AC$ và $BD \\perp SA$ nên $BD \\perp (SAC)$; góc $SCA$ nhọn.',
+            '$BD \\perp AC$ và $BD \\perp SA$ nên $BD \\perp (SAC)$.',
+            'tam giác $SAC$ vuông tại $A$ nên góc $SCA$ nhọn.',
           ],
         ],
       };
@@ -315,8 +316,8 @@ const spaces: readonly Template[] = [
       const [a, h] = [r.int(2, 6), r.int(3, 9)];
       return {
         ask: [
-          `Cho hình chóp $S.ABCD$ có đáy là hình vuông cạnh ${a}, $SA \\perp (ABCD)$, $SA = ${h}$.\na) Chứng minh $CD \\perp (SAD)$.\nb) Tính thể tích khối chóp $S.ABCD$.`,
-          `Hình chóp $S.ABCD$ có $SA$ vuông góc với mặt đáy, $SA = ${h}$, đáy là hình vuông cạnh ${a}. Chứng minh tam giác $SCD$ vuông và tính thể tích khối chóp.`,
+          `Cho hình chóp $S.ABCD$ có đáy là hình vuông cạnh ${a}, $SA \\perp (ABCD)$, $SA = ${h}$.\na) Chứng minh $CD \\perp (SAD)$.\nb) Tính diện tích tam giác $SAD$ và thể tích khối chóp $S.ABCD$.`,
+          `Hình chóp $S.ABCD$ có $SA$ vuông góc với mặt đáy, $SA = ${h}$, đáy là hình vuông cạnh ${a}. Chứng minh tam giác $SCD$ vuông, tính diện tích tam giác $SAD$ và thể tích khối chóp.`,
           `Cho $S.ABCD$ là hình chóp có đáy hình vuông cạnh ${a} và $SA = ${h}$ vuông góc với $(ABCD)$. Chứng minh $CD \\perp SD$, tính diện tích tam giác $SAD$ và thể tích khối chóp $S.ABCD$.`,
         ],
         solution: `$CD \\perp AD$ ($ABCD$ là hình vuông) và $CD \\perp SA$ (vì $SA \\perp (ABCD)$).\n$AD$ và $SA$ cắt nhau trong $(SAD)$ nên $CD \\perp (SAD)$, suy ra $CD \\perp SD$: tam giác $SCD$ vuông tại $D$.\nDiện tích tam giác $SAD$: $\\dfrac{1}{2} \\cdot ${h} \\cdot ${a} = ${fraction(h * a, 2)}$.\nThể tích: $V = \\dfrac{1}{3} \\cdot ${a}^2 \\cdot ${h} = ${fraction(a * a * h, 3)}$.`,

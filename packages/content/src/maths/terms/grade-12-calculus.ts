@@ -469,7 +469,8 @@ const integrals: readonly Template[] = [
           [
             '$F(x) + 5$ cũng là một nguyên hàm của $f(x)$.',
             '$5F(x)$ cũng là một nguyên hàm của $f(x)$.',
-            "hai nguyên hàm của cùng một hàm số hơn kém nhau một hằng số; $(5F(x))' = 5f(x)$.",
+            "$(F(x) + 5)' = F'(x) = f(x)$.",
+            "$(5F(x))' = 5f(x)$, khác $f(x)$.",
           ],
         ],
       };

@@ -277,7 +277,7 @@ export const space12: readonly Template[] = [
           `Một học sinh vượt qua vòng 1 với xác suất $${n(b)}$; nếu qua vòng 1, xác suất qua vòng 2 là $${n(a)}$. Tính xác suất qua cả hai vòng.`,
         ],
         is: rounded(a * b, 4),
-        why: `$P(AB) = P(B) \\cdot P(A \\mid B) = ${n(b)} \\cdot ${n(a)} = ${n(rounded(a * b, 4))}$.`,
+        why: `Gọi $B$ là biến cố cho trước, $A$ là biến cố còn lại: $P(AB) = P(B) \\cdot P(A \\mid B) = ${n(b)} \\cdot ${n(a)} = ${n(rounded(a * b, 4))}$.`,
       };
     }),
     ew('M3', 'bài toán Bayes', (r) => {

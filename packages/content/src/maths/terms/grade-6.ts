@@ -211,7 +211,7 @@ export const numbers6: readonly Template[] = [
           `$${value} = ${value % 9 === 0 ? `9 \\cdot ${value / 9}` : `10 \\cdot ${value / 10}`}$`,
           `$${value} = 2 + ${value - 2}$`,
         ],
-        why: `Chia liên tiếp cho các số nguyên tố nhỏ nhất: $${value} = ${primeFactors(value)}$; các cách viết khác có thừa số không phải là số nguyên tố hoặc không phải là tích.`,
+        why: `Chia liên tiếp cho các số nguyên tố nhỏ nhất: $${value} = ${primeFactors(value)}$; các cách viết khác có thừa số không phải là số nguyên tố, hoặc là một tổng.`,
       };
     }),
     fb('M1', 'chữ số còn thiếu', (r) => {
@@ -369,7 +369,7 @@ export const numbers6: readonly Template[] = [
           `Điền số thích hợp: khi nhân cả tử và mẫu của $\\dfrac{-${p}}{${q}}$ với ${k} thì tử mới bằng bao nhiêu?`,
         ],
         is: -p * k,
-        why: `$${q * k} : ${q} = ${k}$ nên tử bằng $-${p} \\cdot ${k} = ${-p * k}$.`,
+        why: `Mẫu được nhân với ${k}: $${q} \\cdot ${k} = ${q * k}$, nên tử bằng $-${p} \\cdot ${k} = ${-p * k}$.`,
       };
     }),
     mc('M1', 'rút gọn phân số', (r) => {

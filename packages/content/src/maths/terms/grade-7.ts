@@ -1,6 +1,6 @@
 /** Numbers, algebra, statistics and probability of grade 7 for the tests of a term. */
 import { TooFewDistractors } from '../../kit.ts';
-import { fraction, gcd, n, nonZero, par, poly, type Template } from '../template.ts';
+import { fraction, gcd, n, nonZero, par, plain, poly, type Template } from '../template.ts';
 import { table, unit } from './kit.ts';
 
 const numbers: readonly Template[] = [
@@ -90,6 +90,7 @@ const numbers: readonly Template[] = [
             `$x = -\\dfrac{${2 * a}}{${2 * b}}$.`,
             `$x = -\\dfrac{${a + 1}}{${b + 1}}$.`,
             'nhân cả tử và mẫu với cùng số 2.',
+            'cộng cùng số 1 vào tử và mẫu thì được một số khác.',
           ],
           [`$x + \\dfrac{${a}}{${b}} = 0$.`, `$x - \\dfrac{${a}}{${b}} = 0$.`, 'hai số đối nhau có tổng bằng 0.'],
         ],
@@ -287,10 +288,10 @@ const numbers: readonly Template[] = [
       return {
         ask: [
           `${men} công nhân hoàn thành một công việc trong ${days} ngày. Hỏi ${more} công nhân (năng suất như nhau) hoàn thành công việc đó trong bao nhiêu ngày?`,
-          `${men} máy cày cày xong một cánh đồng trong ${days} giờ. Nếu dùng ${more} máy cày như thế thì cày xong trong bao lâu? Giải thích vì sao số máy và thời gian là hai đại lượng tỉ lệ nghịch.`,
+          `${men} máy cày cày xong một cánh đồng trong ${days} ngày. Nếu dùng ${more} máy cày như thế thì cày xong trong bao nhiêu ngày? Giải thích vì sao số máy và thời gian là hai đại lượng tỉ lệ nghịch.`,
           `Một bếp ăn đủ gạo cho ${men} người ăn trong ${days} ngày. Với ${more} người (mức ăn như nhau) thì số gạo đó đủ ăn trong bao nhiêu ngày?`,
         ],
-        solution: `Khối lượng công việc (lượng gạo) không đổi nên hai đại lượng tỉ lệ nghịch.\nGọi thời gian cần tìm là $x$: $${more} \\cdot x = ${men} \\cdot ${days}$.\n$x = \\dfrac{${men} \\cdot ${days}}{${more}} = ${n((men * days) / more)}$.\nVậy thời gian cần tìm là ${n((men * days) / more)} (ngày hoặc giờ, theo đề bài).`,
+        solution: `Tích của hai đại lượng không đổi nên chúng tỉ lệ nghịch.\nGọi thời gian cần tìm là $x$: $${more} \\cdot x = ${men} \\cdot ${days}$.\n$x = \\dfrac{${men} \\cdot ${days}}{${more}} = ${n((men * days) / more)}$.\nVậy thời gian cần tìm là ${plain((men * days) / more)} ngày.`,
       };
     }),
   ]),

@@ -41,12 +41,12 @@ const geometry: readonly Template[] = [
       return {
         ask: [
           `Một chiếc thang dài ${plain(c)} m dựa vào tường, chân thang cách tường ${plain(a)} m. Đầu trên của thang cách mặt đất bao nhiêu mét?`,
-          `Tam giác $ABC$ vuông tại $A$ có $BC = ${n(c)}$ m và $\\cos B = ${n(rounded(a / c, 2))}$. Độ dài cạnh $AC$ bằng bao nhiêu mét?`,
+          `Tam giác $ABC$ vuông tại $A$ có $BC = ${n(c)}$ m và $AB = ${n(a)}$ m. Độ dài cạnh $AC$ bằng bao nhiêu mét?`,
           `Dây kéo cờ dài ${plain(c)} m được căng từ đỉnh cột đến một điểm trên mặt đất cách chân cột ${plain(a)} m. Cột cao bao nhiêu mét?`,
         ],
         is: b,
         unit: 'm',
-        why: `Hai cạnh góc vuông là $${n(a)}$ và $h$, cạnh huyền là $${n(c)}$: $h = \\sqrt{${n(c)}^2 - ${n(a)}^2} = ${n(b)}$ (m).`,
+        why: `Cạnh huyền dài ${plain(c)} m, một cạnh góc vuông dài ${plain(a)} m nên cạnh kia dài $\\sqrt{${n(c)}^2 - ${n(a)}^2} = ${n(b)}$ (m).`,
       };
     }),
     ew('M3', 'bài toán đo chiều cao', (r) => {
@@ -74,7 +74,7 @@ const geometry: readonly Template[] = [
         ],
         right: `${b} cm`,
         wrong: [`${a} cm`, `${c - a} cm`, `${2 * b} cm`, `${c} cm`],
-        why: `$OH \\perp AB$, $HA = ${a}$ cm nên $OH = \\sqrt{${c}^2 - ${a}^2} = ${b}$ (cm).`,
+        why: `Gọi $O$ là tâm, $H$ là trung điểm của dây: $OH$ vuông góc với dây, nửa dây dài ${a} cm nên $OH = \\sqrt{${c}^2 - ${a}^2} = ${b}$ (cm).`,
       };
     }),
     fb('M2', 'độ dài tiếp tuyến', (r) => {

@@ -1,6 +1,13 @@
-/** Maths of grades 6 to 12 for the formats that ask for topics, levels and forms: term tests, entrance tests. */
+/** Maths for the formats that ask for topics, levels and forms: term tests, entrance tests. */
 import type { SeedQuestion } from '../../kit.ts';
+import { grade1 } from '../primary/grade-1/index.ts';
+import { grade2 } from '../primary/grade-2/index.ts';
+import { grade3 } from '../primary/grade-3/index.ts';
+import { grade4 } from '../primary/grade-4/index.ts';
+import { grade5 } from '../primary/grade-5/index.ts';
 import { instances } from '../template.ts';
+import { hard } from '../hard.ts';
+import { words6 } from '../words.ts';
 import { geometry10 } from './grade-10-geometry.ts';
 import { algebra10 } from './grade-10.ts';
 import { space11 } from './grade-11-space.ts';
@@ -17,6 +24,11 @@ import { algebra9 } from './grade-9-algebra.ts';
 import { geometry9 } from './grade-9-geometry.ts';
 
 const templates = {
+  1: grade1,
+  2: grade2,
+  3: grade3,
+  4: grade4,
+  5: grade5,
   6: [...numbers6, ...geometry6],
   7: [...numbers7, ...geometry7],
   8: [...algebra8, ...geometry8],
@@ -29,5 +41,11 @@ const templates = {
 export type TermGrade = keyof typeof templates;
 
 export const termGrades = Object.keys(templates).map(Number) as TermGrade[];
+
+/** Tasks of level M4. */
+export const hardQuestions = (): SeedQuestion[] => hard.flatMap(instances);
+
+/** Word problems of a grade. */
+export const wordQuestions = (): SeedQuestion[] => words6.flatMap(instances);
 
 export const termQuestions = (grade: TermGrade): SeedQuestion[] => templates[grade].flatMap(instances);

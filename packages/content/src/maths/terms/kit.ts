@@ -1,6 +1,5 @@
 /** Short forms for templates of one topic, in the four forms that term tests have. */
-import { distractors, numeric, oneOf, statements, type SeedFacts, type SeedQuestion } from '../../kit.ts';
-import { mathsWriting, rubricOf } from '../../by-type/produced.ts';
+import { distractors, numeric, oneOf, statements, trueOrFalse, type SeedFacts, type SeedQuestion } from '../../kit.ts';
 import type { Random } from '../../random.ts';
 import { claims, n, plain, type Template } from '../template.ts';
 
@@ -12,10 +11,18 @@ interface Asked {
   readonly ask: readonly string[];
   readonly why: string;
 }
+/** A wrong option, with the mistake that leads to it where the explanation is to name it. */
+type Wrong = Value | readonly [value: Value, mistake: string];
 interface Choice extends Asked {
   readonly right: Value;
   /** Results of common mistakes, the most likely first. */
-  readonly wrong: readonly Value[];
+  readonly wrong: readonly Wrong[];
+}
+interface Single {
+  /** The true statement in two wordings; the false one is asked between them. */
+  readonly right: readonly [string, string];
+  readonly wrong: string;
+  readonly why: string;
 }
 interface Answer extends Asked {
   readonly is: number;
@@ -23,8 +30,8 @@ interface Answer extends Asked {
 }
 interface Four {
   readonly ask: readonly string[];
-  /** The true statement, the one of a common mistake, the reason. */
-  readonly say: readonly (readonly [right: string, wrong: string, why: string])[];
+  /** The true statement, the one of a common mistake, the reason, and that of the wrong one where it is another. */
+  readonly say: readonly (readonly [right: string, wrong: string, why: string, whyWrong?: string])[];
 }
 interface Written {
   readonly ask: readonly string[];
@@ -39,6 +46,8 @@ interface Forms {
   readonly mc: Making<Choice>;
   /** A short answer with a number. */
   readonly fb: Making<Answer>;
+  /** One statement, true or false. */
+  readonly ok: Making<Single>;
   /** Four statements, each true or false. */
   readonly tf: Making<Four>;
   /** A written solution. */
@@ -46,16 +55,45 @@ interface Forms {
   /** Multiple choice without drawn numbers: one row a question. */
   readonly set: (level: Level, form: string, rows: readonly Row[]) => Template;
 }
-type Row = readonly [ask: string, right: Value, wrong: readonly Value[], why: string];
+type Row = readonly [ask: string, right: Value, wrong: readonly Wrong[], why: string];
 
 const text = (value: Value): string => (typeof value === 'number' ? `$${n(value)}$` : value);
 
-/** Papers of maths print no criteria; a teacher marks by them. */
+const valueOf = (wrong: Wrong): string => text(typeof wrong === 'object' ? wrong[0] : wrong);
+
+/** One line for each mistake that leads to a wrong option of the question. */
+const mistakes = (all: readonly Wrong[], offered: readonly string[]): string[] =>
+  offered.flatMap((option) => {
+    const made = all.find((one) => valueOf(one) === option);
+    return typeof made === 'object' ? [`Chọn ${option} là do ${made[1]}.`] : [];
+  });
+
+/** A marking guide in steps of 0.25 of one point: how far the solution, one step a line, has to be right for each. */
+export function guideOf(solution: string) {
+  const steps = solution.split('\n').length;
+  const quarters = [4, 3, 2, 1].flatMap((quarter) => {
+    // The last step that this score needs; a score that no step ends at is left out.
+    const step = Array.from({ length: steps }, (_, at) => at + 1).findLast(
+      (at) => Math.round((4 * at) / steps) === quarter,
+    );
+    if (step === undefined) return [];
+    const text =
+      step === steps ? 'Đúng cả lời giải mẫu.' : `Đúng đến hết bước ${step} trong ${steps} bước của lời giải mẫu.`;
+    return [{ id: `l${quarter}`, score: 25 * quarter, text }];
+  });
+  const descriptor = 'Chấm theo từng bước của lời giải mẫu; cách giải khác mà đúng được điểm tương ứng.';
+  return {
+    step: 25,
+    criteria: [{ id: 'c1', name: 'Lời giải', descriptor, max: 1, weight: 1, levels: quarters }],
+  };
+}
+
+/** Papers of maths print no criteria; a teacher marks by the guide. */
 const written = (facts: SeedFacts, prompt: string, solution: string): SeedQuestion => ({
   type: 'EW1',
   facts,
   content: { instructions: '', images: [], items: [{ id: 'q1', prompt }] },
-  answerKey: { explanation: '', rubric: rubricOf(mathsWriting), model: solution },
+  answerKey: { explanation: '', rubric: guideOf(solution), model: solution },
 });
 
 /** Questions of each template: as many as it has wordings at least. */
@@ -78,17 +116,29 @@ export function unit(grade: number, topic: string, templates: (forms: Forms) => 
         return make(facts, drawn.ask[turn % drawn.ask.length]!, drawn, random);
       },
     });
-  const mc = making<Choice>((facts, stem, { right, wrong, why }) =>
-    oneOf('MC1', facts, {
-      stem,
-      right: text(right),
-      wrong: distractors(text(right), wrong.map(text)),
-      explanation: why,
-    }),
-  );
+  const mc = making<Choice>((facts, stem, { right, wrong, why }) => {
+    // Primary school has no negative numbers.
+    const known = wrong.filter((one) => grade > 5 || !valueOf(one).startsWith('$-'));
+    const offered = distractors(text(right), known.map(valueOf));
+    const explanation = [why, ...mistakes(known, offered)].join('\n');
+    return oneOf('MC1', facts, { stem, right: text(right), wrong: offered, explanation });
+  });
+  const ok: Making<Single> = (difficulty, form, draw) => ({
+    topic,
+    form,
+    grade,
+    difficulty,
+    count,
+    make(random, facts, turn) {
+      const { right, wrong, why } = draw(random, turn);
+      const isTrue = turn % 2 === 0;
+      return trueOrFalse(facts, isTrue ? right[turn === 0 ? 0 : 1] : wrong, isTrue, why);
+    },
+  });
   return [
     ...templates({
       mc,
+      ok,
       set: (level, form, rows) =>
         mc(level, form, (_, turn) => {
           const [ask, right, wrong, why] = rows[turn]!;
@@ -98,7 +148,7 @@ export function unit(grade: number, topic: string, templates: (forms: Forms) => 
         numeric(facts, stem, plain(is), { explanation: why, ...(unit !== undefined && { unit }) }),
       ),
       tf: making<Four>((facts, instructions, { say }, random) => {
-        const all = say.map(([right, wrong, why]) => ({ right, wrong, why }));
+        const all = say.map(([right, wrong, why, whyWrong]) => ({ right, wrong, why, whyWrong }));
         const { list, explanation } = claims(random, all);
         return statements('TF5', facts, list, explanation, { instructions });
       }),

@@ -1,0 +1,63 @@
+/** Grade 2: Cộng, trừ có nhớ trong phạm vi 100. */
+import { unit } from '../../terms/kit.ts';
+
+export const addingTo100In2 = unit(2, 'Cộng, trừ có nhớ trong phạm vi 100', ({ mc, fb }) => [
+  mc('M1', 'cộng có nhớ', (r) => {
+    const [a, b] = [10 * r.int(2, 4) + r.int(6, 9), 10 * r.int(1, 4) + r.int(5, 9)];
+    return {
+      ask: [
+        `Kết quả của phép tính $${a} + ${b}$ là:`,
+        `Buổi sáng cửa hàng bán ${a} kg gạo, buổi chiều bán ${b} kg. Cả ngày cửa hàng bán được bao nhiêu ki-lô-gam gạo?`,
+        `Khúc gỗ thứ nhất dài ${a} dm, khúc gỗ thứ hai dài ${b} dm. Hai khúc gỗ dài tất cả bao nhiêu đề-xi-mét?`,
+      ],
+      right: a + b,
+      wrong: [
+        [a + b - 10, 'quên nhớ 1 sang hàng chục'],
+        [a + b + 10, 'nhớ thừa 1 chục'],
+        [a + b - 1, 'cộng sai hàng đơn vị'],
+      ],
+      why: `$${a % 10} + ${b % 10} = ${(a % 10) + (b % 10)}$, viết ${((a % 10) + (b % 10)) % 10} nhớ 1; $${Math.floor(a / 10)} + ${Math.floor(b / 10)} + 1 = ${Math.floor((a + b) / 10)}$. Kết quả ${a + b}.`,
+    };
+  }),
+  fb('M1', 'trừ có nhớ', (r) => {
+    const [a, b] = [10 * r.int(5, 9) + r.int(0, 4), 10 * r.int(1, 4) + r.int(5, 9)];
+    return {
+      ask: [
+        `Tính $${a} - ${b}$.`,
+        `Một sợi dây dài ${a} cm, cắt đi ${b} cm. Sợi dây còn lại dài bao nhiêu xăng-ti-mét?`,
+        `Đội bóng có ${a} áo, trong đó ${b} áo màu đỏ, còn lại màu trắng. Có bao nhiêu áo màu trắng?`,
+      ],
+      is: a - b,
+      why: `${a % 10} không trừ được ${b % 10}, lấy $${10 + (a % 10)} - ${b % 10} = ${10 + (a % 10) - (b % 10)}$, nhớ 1; $${Math.floor(a / 10)} - ${Math.floor(b / 10)} - 1 = ${Math.floor((a - b) / 10)}$. Kết quả ${a - b}.`,
+    };
+  }),
+  mc('M2', 'thứ tự từ trái sang phải', (r) => {
+    const [a, b, c] = [r.int(41, 58), r.int(17, 29), r.int(12, 19)];
+    return {
+      ask: [
+        `Kết quả của phép tính $${a} + ${b} - ${c}$ là:`,
+        `Thư viện có ${a} quyển truyện, nhận thêm ${b} quyển rồi cho mượn ${c} quyển. Thư viện còn lại bao nhiêu quyển truyện?`,
+        `Trên xe buýt có ${a} người. Có thêm ${b} người lên rồi ${c} người xuống. Trên xe có bao nhiêu người?`,
+      ],
+      right: a + b - c,
+      wrong: [
+        [a + b + c, 'cộng cả ba số'],
+        [a - b + c, 'đổi chỗ dấu cộng và dấu trừ'],
+        [a + b, `quên trừ ${c}`],
+      ],
+      why: `$${a} + ${b} = ${a + b}$; $${a + b} - ${c} = ${a + b - c}$.`,
+    };
+  }),
+  fb('M3', 'bài toán hai bước', (r) => {
+    const [a, b] = [r.int(25, 38), r.int(7, 15)];
+    return {
+      ask: [
+        `Thùng thứ nhất có ${a} lít dầu, thùng thứ hai có ít hơn thùng thứ nhất ${b} lít. Cả hai thùng có bao nhiêu lít dầu?`,
+        `Hà có ${a} nhãn vở, em Hà có ít hơn Hà ${b} nhãn vở. Cả hai chị em có bao nhiêu nhãn vở?`,
+        `Tổ Một trồng ${a} cây, tổ Hai trồng ít hơn tổ Một ${b} cây. Hai tổ trồng bao nhiêu cây?`,
+      ],
+      is: 2 * a - b,
+      why: `Số ít hơn: $${a} - ${b} = ${a - b}$. Cả hai: $${a} + ${a - b} = ${2 * a - b}$.`,
+    };
+  }),
+]);
