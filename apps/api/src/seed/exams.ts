@@ -21,6 +21,8 @@ export interface ExamPlan {
   readonly mode?: 'TEST' | 'PRACTICE';
   /** Grades whose questions are used, preferred ones first; default: the test's own grade. */
   readonly grades?: readonly string[];
+  /** The only topics that it asks; default: all of its grades. */
+  readonly topics?: readonly string[];
   /** Parts left empty, by index: the test stays a draft. */
   readonly leave?: readonly number[];
   readonly seed?: string;
@@ -36,6 +38,8 @@ export interface Pools {
   readonly of: Map<string, Pool>;
   /** Ids of questions that tests for practice choose first. */
   preferred: ReadonlySet<string>;
+  /** Families that the tests of a format and grade have used: the next one takes others while there are any. */
+  readonly asked: Map<string, Set<string>>;
 }
 
 const poolOf = ({ pool, examType }: ExamPlan, { role }: Actor): Pool =>
@@ -115,8 +119,13 @@ export async function makeExam(
   // Questions that the pool has already come first, so that enough is left for the other.
   const isPreferred = (one: StoredQuestion) =>
     pools.of.get(familyOf(one)) === pool || (pool === 'PRACTICE' && pools.preferred.has(one.id));
+  const sibling = `${format.name} ${gradeId}`;
+  const asked = pools.asked.get(sibling) ?? new Set<string>();
+  pools.asked.set(sibling, asked);
   const rank = (one: StoredQuestion) =>
-    grades.indexOf(one.facts.gradeId) + (isPreferred(one) || actor.role === 'TEACHER' ? 0 : grades.length);
+    grades.indexOf(one.facts.gradeId) +
+    (isPreferred(one) || actor.role === 'TEACHER' ? 0 : grades.length) +
+    (asked.has(familyOf(one)) ? 2 * grades.length : 0);
   const { sections } = formatValues(format);
   const parts = sections
     .flatMap((section) => section.parts.map((part) => ({ ...part, skill: section.skill })))
@@ -126,6 +135,7 @@ export async function makeExam(
         ({ id, type, facts }) =>
           facts.subject === format.subject &&
           grades.includes(facts.gradeId) &&
+          (plan.topics?.includes(facts.topicId ?? '') ?? true) &&
           (part.skill === 'MX' || facts.skill === part.skill) &&
           (!part.types || part.types.includes(type)) &&
           (pools.of.get(familyOf({ id, facts })) ?? pool) === pool,
@@ -141,7 +151,10 @@ export async function makeExam(
             ),
           )
         : take(fits, part.questions, used, random, rank);
-      for (const one of chosen) pools.of.set(familyOf(one), pool);
+      for (const one of chosen) {
+        pools.of.set(familyOf(one), pool);
+        asked.add(familyOf(one));
+      }
       return { partId: part.id, questions: chosen.map(({ id }) => ({ id })) };
     });
   const values = {

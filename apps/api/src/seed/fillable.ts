@@ -88,6 +88,29 @@ export async function missingFor(bank: Bank, plan: FormatPlan): Promise<string[]
   });
 }
 
+/**
+ * How often the questions fill the format when no family is asked twice, at most `most` times, and what is missing for the
+ * next paper.
+ */
+export async function fillsOf(
+  questions: readonly SeedQuestion[],
+  plan: FormatPlan,
+  most = 10,
+): Promise<{ readonly fills: number; readonly missing: string[] }> {
+  const solver = await openSolver();
+  let left = questions;
+  for (let fills = 0; fills < most; fills += 1) {
+    const { missing, forms } = assemble(solver, assemblyBank(left), fillOf(plan));
+    if (missing.length > 0) return { fills, missing: await missingFor(assemblyBank(left), plan) };
+    const taken = new Set(forms[0]!.picks.map(({ id }) => Number(id)));
+    const families = new Set(left.filter((_, at) => taken.has(at)).map(({ facts }) => facts.family ?? ''));
+    left = left.filter(
+      ({ facts }, at) => !taken.has(at) && (facts.family === undefined || !families.has(facts.family)),
+    );
+  }
+  return { fills: most, missing: [] };
+}
+
 export const primary = /^G[1-5]$/;
 
 /** Exams for which the bank has too few recordings, and pictures and notices to go with them. */
@@ -100,7 +123,13 @@ export const notFillable = new Set([
   'TOEIC Listening & Reading',
 ]);
 
-/** The formats that the system has, but for maths of primary school, which has too few questions for the tests of a term. */
-export const midTermAndShipped = [...shippedFormats, midTerm].filter(
+/** The formats that the system has. */
+export const midTermAndShipped = [...shippedFormats, midTerm];
+
+/**
+ * Those whose questions are kept for exams. Maths of primary school has families for either pool, but not enough to keep
+ * those of both terms: the exams of a term share theirs with the sample papers.
+ */
+export const reserved = midTermAndShipped.filter(
   ({ subject, gradeId }) => subject === 'ENGLISH' || !primary.test(gradeId),
 );

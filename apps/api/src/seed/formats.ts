@@ -99,7 +99,8 @@ export async function seedFormats(db: Db, plans: readonly FormatPlan[], now: num
 const sounds: Part = {
   skill: 'PR',
   name: 'Ngữ âm',
-  instructions: 'Choose the word whose underlined part is pronounced differently from the others.',
+  instructions:
+    'Choose the word that differs from the others in the underlined sound or in the position of the main stress.',
   questions: 2,
   points: 0,
   types: ['MC7'],
@@ -182,7 +183,7 @@ export const midTerm: FormatPlan = {
       types: ['MC9'],
     },
     {
-      skill: 'WR',
+      skill: 'VO',
       name: 'Dạng đúng của từ',
       instructions: 'Write the right form of the words in brackets.',
       questions: 4,
@@ -245,7 +246,7 @@ export const entranceWriting: FormatPlan = {
     { skill: 'RE', name: 'Điền từ vào đoạn văn', questions: 5, points: 1, types: ['MC10'] },
     { skill: 'RE', name: 'Đọc hiểu', questions: 6, points: 1.2, types: ['MC9'] },
     {
-      skill: 'WR',
+      skill: 'VO',
       name: 'Dạng đúng của từ',
       instructions: 'Write the right form of the word in brackets.',
       questions: 5,

@@ -10,11 +10,16 @@ import { addGiftExams, addSampleExams } from './seed.queries.ts';
 const day = 86_400_000;
 const grade = (number: number) => `G${number}`;
 
-/** The grade, then the others of primary or of secondary school, the nearest first. */
-function around(number: number): string[] {
+/**
+ * The grades whose questions a gift may use. Maths of another grade is not known yet, or too easy, so it has its own
+ * alone; English takes lower grades before higher ones, of primary or of secondary school.
+ */
+function around(number: number, subject: FormatPlan['subject']): string[] {
+  if (subject === 'MATH') return [grade(number)];
   const [first, last] = number <= 5 ? [1, 5] : [6, 12];
+  const distance = (one: number) => (one <= number ? number - one : last + one);
   return Array.from({ length: last - first + 1 }, (_, at) => first + at)
-    .toSorted((a, b) => Math.abs(a - number) - Math.abs(b - number) || a - b)
+    .toSorted((a, b) => distance(a) - distance(b))
     .map(grade);
 }
 
@@ -221,7 +226,14 @@ export async function makeGifts(
       formatId = await addFormat(seed, operator, format);
       formats.set(format.name, formatId);
     }
-    const plan: ExamPlan = { ...test, format, formatId, gradeId: grade(number), grades: around(number), pool };
+    const plan: ExamPlan = {
+      ...test,
+      format,
+      formatId,
+      gradeId: grade(number),
+      grades: around(number, format.subject),
+      pool,
+    };
     return (await makeExam(seed, operator, bank, plan, pools)).id;
   };
   const gifts: { gradeId: string; examIds: string[]; samples: string[] }[] = [];

@@ -25,6 +25,10 @@ const secondary: Readonly<Record<number, Year>> = {
   12: { midTerm1: [1, 2, 3], endOfTerm1: [1, 2, 3, 6, 8], midTerm2: [4, 5, 7], endOfTerm2: [4, 5, 7, 9] },
 };
 
+/** Ids of the topics that a test of a term asks. */
+export const topicsBefore = (grade: number, test: keyof Year): string[] =>
+  secondary[grade]![test].map((number) => topicAt(grade, number).topic);
+
 /** Primary school has tests at the end of each term only. */
 const primary: Readonly<Record<number, Pick<Year, 'endOfTerm1' | 'endOfTerm2'>>> = {
   1: { endOfTerm1: [1, 2, 5], endOfTerm2: [3, 4, 6, 7] },

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { bankText, parseBank } from '#content/assembly';
 import { testDatabase } from '../testing/database.ts';
-import { midTermAndShipped, missingFor, notFillable } from './fillable.ts';
+import { reserved, missingFor, notFillable } from './fillable.ts';
 import { seed } from './index.ts';
 
 const { db } = await testDatabase();
@@ -33,7 +33,7 @@ test('what learners get as a gift is for practice, and there are questions for e
   expect(rows).toEqual([]);
 });
 
-test.each(midTermAndShipped.map((plan) => [`${plan.subject} ${plan.gradeId} ${plan.name}`, plan] as const))(
+test.each(reserved.map((plan) => [`${plan.subject} ${plan.gradeId} ${plan.name}`, plan] as const))(
   '%s is filled with questions that learners cannot practise',
   async (_, plan) => {
     const { subject, gradeId } = plan;

@@ -1,7 +1,7 @@
 /** Keeps for exams what every shipped format needs, before tests for practice choose among the questions. */
 import { assemble, bankText, openSolver, parseBank } from '#content/assembly';
 import type { Db } from '#db';
-import { fillOf, midTermAndShipped, notFillable } from './fillable.ts';
+import { fillOf, notFillable, reserved } from './fillable.ts';
 import type { FormatPlan } from './formats.ts';
 import { keepForExams, keptForExams } from './seed.queries.ts';
 
@@ -20,7 +20,7 @@ async function chosenFor(bank: string, kept: ReadonlySet<string>, plan: FormatPl
 /** `ownerId`: whoever owns no question. */
 export async function reserveForFormats(db: Db, ownerId: string): Promise<void> {
   const banks = new Map<string, string>();
-  for (const plan of midTermAndShipped) {
+  for (const plan of reserved) {
     if (notFillable.has(plan.name)) continue;
     const { subject, gradeId } = plan;
     const name = `${subject} ${gradeId}`;

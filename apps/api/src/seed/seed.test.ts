@@ -14,6 +14,7 @@ import { publishExam, snapshotForPaper } from '#content/exams';
 import { renderPdf } from '../platform/pdf/index.ts';
 import { testDatabase } from '../testing/database.ts';
 import { seed } from './index.ts';
+import { topicsBefore } from './maths-terms.ts';
 import { namedMedia } from '@vumon/content/testing';
 
 const { db } = await testDatabase();
@@ -134,6 +135,36 @@ test('maths questions explain their keys, with consistent spelling and readable 
     /\\frac|[Tt]ọa độ|[Ll]ũy thừa/.test(JSON.stringify([content, answer_key])),
   );
   expect(odd.map(({ type, summary }) => `${type} ${summary}`)).toEqual([]);
+});
+
+test('graduation papers in maths share no family, and the test of a term asks what was taught', async () => {
+  const rows = await db
+    .selectFrom('exam_questions as x')
+    .innerJoin('exams as e', 'e.id', 'x.exam_id')
+    .innerJoin('questions as q', 'q.id', 'x.question_id')
+    .select(['e.name', 'q.family', 'q.topic_id as topic'])
+    .where('e.name', 'in', [
+      'Toán 12 – Cuối học kỳ I',
+      'Tốt nghiệp THPT – Toán, đề minh họa 1',
+      'Tốt nghiệp THPT – Toán, đề minh họa 2',
+    ])
+    .where('e.scope', '=', 'SYSTEM')
+    .execute();
+  const papers = Map.groupBy(rows, ({ name }) => name);
+  expect([...papers.values()].map((one) => one.length)).toEqual([22, 22, 22]);
+  const families = rows.map(({ family }) => family).filter((family) => family !== null);
+  expect(families.filter((family, at) => families.indexOf(family) !== at)).toEqual([]);
+  const term = new Set(papers.get('Toán 12 – Cuối học kỳ I')!.map(({ topic }) => topic));
+  expect([...term].filter((topic) => !topicsBefore(12, 'endOfTerm1').includes(topic!))).toEqual([]);
+});
+
+test('maths of a gift or a sample test is of its own grade', async () => {
+  const { rows } = await sql<{ problem: string }>`
+    SELECT DISTINCT e.name || ' ' || q.grade_id AS problem FROM exams e
+    JOIN exam_questions x ON x.exam_id = e.id JOIN questions q ON q.id = x.question_id
+    WHERE q.subject = 'MATH' AND q.grade_id <> e.grade_id
+      AND (e.id IN (SELECT exam_id FROM gift_exams) OR e.id IN (SELECT exam_id FROM sample_exams))`.execute(db);
+  expect(rows).toEqual([]);
 });
 
 test('every grade has ten sample tests, with the positions 1 to 10', async () => {

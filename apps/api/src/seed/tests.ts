@@ -20,6 +20,7 @@ import {
 } from './formats.ts';
 import { makeGifts } from './gift.ts';
 import type { SeedApp } from './index.ts';
+import { topicsBefore } from './maths-terms.ts';
 import type { StoredQuestion } from './questions.ts';
 import { reserveForFormats } from './reserve.ts';
 import { keepForExams, keptForExams, questionsOfTests } from './seed.queries.ts';
@@ -61,6 +62,7 @@ function systemPlans(): Plan[] {
       examType: 7,
       format: graduation,
       labels: ['END_OF_TERM'],
+      topics: topicsBefore(12, 'endOfTerm1'),
       seed: 'end',
     },
     {
@@ -200,6 +202,7 @@ export async function makeTests(
   added: readonly StoredQuestion[],
 ): Promise<Tests> {
   const { now, setClock, log } = seed;
+  const all = [...bank, ...added];
   const formats = new Map<string, string>();
   const formatOf = async (actor: Actor, plan: FormatPlan): Promise<string> => {
     const known = formats.get(plan.name);
@@ -208,19 +211,21 @@ export async function makeTests(
     formats.set(plan.name, id);
     return id;
   };
-  const pools: Pools = { of: new Map(), preferred: new Set() };
+  const pools: Pools = { of: new Map(), preferred: new Set(), asked: new Map() };
   const make = async (
     actor: Actor,
     plans: readonly Plan[],
     firstDay: number,
     step: number,
-    from = bank,
+    fromInEnglish = bank,
     chosen: (plan: Plan) => boolean = () => true,
   ): Promise<Map<string, MadeExam>> => {
     const made = new Map<string, MadeExam>();
     for (const [at, plan] of plans.entries()) {
       if (!chosen(plan)) continue;
       setClock(now - (firstDay - at * step) * day - at * 613_000);
+      // Maths has families enough for exams that share none.
+      const from = plan.format.subject === 'MATH' ? all : fromInEnglish;
       const formatId = await formatOf(plan.format.own ? teacher : operator, plan.format);
       made.set(plan.name, await makeExam(seed, actor, from, { ...plan, formatId }, pools));
     }
@@ -228,7 +233,6 @@ export async function makeTests(
   };
   const forExams = ({ examType }: Plan) => defaultPool(examType) === 'EXAM';
   const { db } = seed.app;
-  const all = [...bank, ...added];
   const own = await make(teacher, teacherPlans, 42, 7);
   await keepForExams(db, await questionsOfTests(db, [...own.values()]));
   await reserveForFormats(db, operator.userId);

@@ -55,7 +55,7 @@ export const questionsOfHa = (): SeedQuestion[] => [
       'weave a basket: đan rổ.',
     ],
   ]),
-  ...formRows({ ...b1, skill: 'WR' }, [
+  ...formRows(b1, [
     ['M3', 'Your answer must be short but ___.', 'MEAN', 'meaningful', 'Tính từ: meaningful (có ý nghĩa).'],
   ]),
   ...gapRows(
