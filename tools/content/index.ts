@@ -1,6 +1,13 @@
 // npm run content -- report    prints what the shipped bank has and which formats it fills, and how often
-import { countFamilies, curriculum, longestOptions, systemQuestions, twinsOf, type SeedQuestion } from '@vumon/content';
-import { namedMedia } from '@vumon/content/testing';
+import {
+  countFamilies,
+  curriculum,
+  longestOptions,
+  systemQuestions,
+  twinsOf,
+  type SeedQuestion,
+} from '../../packages/content/src/index.ts';
+import { namedMedia } from '../../packages/content/src/media/named-media.ts';
 import { fillsOf, midTermAndShipped } from '../../apps/api/src/seed/fillable.ts';
 
 const questions = systemQuestions(namedMedia());

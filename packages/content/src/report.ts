@@ -15,7 +15,7 @@ interface Shown {
 const shown = ({ content }: SeedQuestion) => content as Shown;
 
 /** A question without a family is one of its own. */
-export const familyOf = (question: SeedQuestion): string =>
+const familyOf = (question: SeedQuestion): string =>
   question.facts.family ?? `${question.type} ${JSON.stringify(question.content)}`;
 
 export const countFamilies = (questions: readonly SeedQuestion[]): number => new Set(questions.map(familyOf)).size;

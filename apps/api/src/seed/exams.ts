@@ -122,10 +122,12 @@ export async function makeExam(
   const sibling = `${format.name} ${gradeId}`;
   const asked = pools.asked.get(sibling) ?? new Set<string>();
   pools.asked.set(sibling, asked);
+  // Tests for practice repeat a sibling's families rather than take those that are left for exams.
+  const repeated = (pool === 'EXAM' ? 2 : 0.5) * grades.length;
   const rank = (one: StoredQuestion) =>
     grades.indexOf(one.facts.gradeId) +
     (isPreferred(one) || actor.role === 'TEACHER' ? 0 : grades.length) +
-    (asked.has(familyOf(one)) ? 2 * grades.length : 0);
+    (asked.has(familyOf(one)) ? repeated : 0);
   const { sections } = formatValues(format);
   const parts = sections
     .flatMap((section) => section.parts.map((part) => ({ ...part, skill: section.skill })))

@@ -84,12 +84,7 @@ export const letterSounds: readonly Contrast[] = [
     group('/k/', 'cake cook coffee camera corner comic carry'),
     group('/s/', 'city centre cinema certain place face circle decide pencil'),
   ),
-  contrast(
-    'h',
-    9,
-    group('âm câm', 'hour honest honour heir'),
-    group('/h/', 'hotel house history holiday happy humour'),
-  ),
+  contrast('h', 9, group('âm câm', 'hour honest honour'), group('/h/', 'hotel house history holiday happy humour')),
 ];
 
 const s = group('/s/', 'books cats maps cups walks stops lamps students plants rocks hats cooks');

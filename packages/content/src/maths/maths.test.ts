@@ -210,7 +210,7 @@ describe('an explanation', () => {
       const told = key(question).explanation;
       const stem = JSON.stringify(question.content);
       const names = [
-        ...new Set([...formulas(told).matchAll(/(?<![A-Za-z])[A-Z]{2,4}(?![A-Za-z])/g)].map(([one]) => one)),
+        ...new Set([...formulas(told).matchAll(/(?<![A-Za-z\d])[A-Z]{2,4}(?![A-Za-z])/g)].map(([one]) => one)),
       ];
       const strange = names.filter(
         (name) => [...name].some((letter) => !stem.includes(letter)) && !/(?:Gọi|Kẻ|Vẽ|Đặt)/.test(told),

@@ -103,7 +103,7 @@ export const upperSecondary: readonly Template[] = [
         `Hai người cùng đi từ điểm ${math('A')} theo hai hướng tạo với nhau góc ${math(`${angle}^\\circ`)}, người thứ nhất đi được ${c} km, người thứ hai đi được ${b} km. Hai người cách nhau bao nhiêu ki-lô-mét?`,
       ];
       return numeric(facts, `${random.pick(stems)}${roundingNote(exact, 1)}`, plain(side), {
-        explanation: `${math(`BC^2 = ${c}^2 + ${b}^2 - 2 \\cdot ${c} \\cdot ${b} \\cdot \\cos ${angle}^\\circ = ${square}`)}, ${math(`BC ${equalsOr(exact, 1)} ${n(side)}`)}.`,
+        explanation: `Gọi ${math('a')} là độ dài cần tính. Theo định lí côsin: ${math(`a^2 = ${c}^2 + ${b}^2 - 2 \\cdot ${c} \\cdot ${b} \\cdot \\cos ${angle}^\\circ = ${square}`)}, ${math(`a ${equalsOr(exact, 1)} ${n(side)}`)}.`,
       });
     },
   },

@@ -78,7 +78,7 @@ export const geometry10: readonly Template[] = [
         ],
         right: k,
         wrong: [2 * k, k / 2, `$${k}\\sqrt{3}$`, 4 * k],
-        why: `$2R = \\dfrac{BC}{\\sin A} = \\dfrac{${k}}{\\sin ${a}^\\circ} = ${2 * k}$ nên $R = ${k}$.`,
+        why: `Theo định lí sin, cạnh chia cho sin góc đối diện bằng $2R = \\dfrac{${k}}{\\sin ${a}^\\circ} = ${2 * k}$ nên $R = ${k}$.`,
       };
     }),
     fb('M1', 'côsin của một góc', (r) => {

@@ -549,7 +549,7 @@ const chance: readonly Template[] = [
         ],
         right: rounded(a + b - both, 4),
         wrong: [rounded(Math.min(a + b, 1), 4), rounded(a + b - 2 * both, 4), rounded(a * b, 4), rounded(a - both, 4)],
-        why: `$P(A \\cup B) = P(A) + P(B) - P(AB) = ${n(a)} + ${n(b)} - ${n(both)} = ${n(rounded(a + b - both, 4))}$.`,
+        why: `Gọi $A$, $B$ là hai biến cố, $AB$ là biến cố cả hai cùng xảy ra: $P(A \\cup B) = P(A) + P(B) - P(AB) = ${n(a)} + ${n(b)} - ${n(both)} = ${n(rounded(a + b - both, 4))}$.`,
       };
     }),
     fb('M1', 'xác suất của biến cố đối', (r) => {

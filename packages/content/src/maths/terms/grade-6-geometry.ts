@@ -202,7 +202,7 @@ export const geometry6: readonly Template[] = [
         ],
         right: `${b} cm`,
         wrong: [`${2 * a + b} cm`, `${a} cm`, `${b + 1} cm`],
-        why: `$MB = AB - AM = ${a + b} - ${a} = ${b}$ (cm).`,
+        why: `Độ dài phần còn lại: $${a + b} - ${a} = ${b}$ (cm).`,
       };
     }),
     mc('M2', 'trung điểm', (r) => {
@@ -215,7 +215,7 @@ export const geometry6: readonly Template[] = [
         ],
         right: `${2 * a} cm`,
         wrong: [`${a} cm`, `${plain(a / 2)} cm`, `${a + 2} cm`, `${4 * a} cm`],
-        why: `$MN = 2 \\cdot ${a} = ${2 * a}$ (cm).`,
+        why: `Hai nửa bằng nhau nên cả đoạn dài $2 \\cdot ${a} = ${2 * a}$ (cm).`,
       };
     }),
     fb('M1', 'đếm đoạn thẳng', (r) => {

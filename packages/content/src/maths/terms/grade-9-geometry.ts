@@ -28,7 +28,7 @@ const geometry: readonly Template[] = [
           angle === 30
             ? [`$${root}$ cm`, `$${2 * a}$ cm`, `$${a}\\sqrt{3}$ cm`]
             : [half, `$${a}\\sqrt{3}$ cm`, `$${2 * a}$ cm`],
-        why: `$AC = BC \\cdot \\sin B = ${a} \\cdot \\sin ${angle}^\\circ = ${angle === 30 ? a / 2 : root}$ (cm).`,
+        why: `Cạnh góc vuông bằng cạnh huyền nhân với sin góc đối: $${a} \\cdot \\sin ${angle}^\\circ = ${angle === 30 ? a / 2 : root}$ (cm).`,
       };
     }),
     fb('M2', 'tính độ cao của thang', (r) => {

@@ -23,7 +23,7 @@ export const numbersTo10In1 = unit(1, 'Các số đến 10', ({ mc, fb, ok }) =>
     const a = r.int(1, 8);
     const b = r.int(a + 1, 9);
     return {
-      right: [`${a} bé hơn ${b}.`, `${b} lớn hơn ${a}.`],
+      right: [`${a} bé hơn ${b}.`, `Khi đếm từ 0 đến 10, số ${a} đứng trước số ${b}.`],
       wrong: `${a} lớn hơn ${b}.`,
       why: `Khi đếm, ${a} đứng trước ${b} nên ${a} bé hơn ${b}.`,
     };

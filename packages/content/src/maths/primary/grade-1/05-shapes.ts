@@ -58,7 +58,7 @@ export const shapes1 = unit(1, 'Hình phẳng, hình khối', ({ fb, ok, set }) 
     ] as const);
     return {
       right: [`${shape} ${right}.`, `Hình vẽ là ${shape.toLowerCase()} thì ${right}.`],
-      wrong: `${shape} ${wrong}.`,
+      wrong: `Mọi ${shape.toLowerCase()} đều ${wrong}.`,
       why: `${shape} ${right}.`,
     };
   }),

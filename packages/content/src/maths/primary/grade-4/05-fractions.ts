@@ -9,7 +9,7 @@ export const fractions4 = unit(4, 'Khái niệm phân số', ({ mc, fb, ok }) =>
         `Chia cái bánh thành ${b} phần bằng nhau, lấy ${a} phần thì được $\\dfrac{${a}}{${b}}$ cái bánh.`,
         `Phân số $\\dfrac{${a}}{${b}}$ chỉ ${a} phần trong ${b} phần bằng nhau.`,
       ],
-      wrong: `Chia cái bánh thành ${b} phần bằng nhau, lấy ${a} phần thì được $\\dfrac{${b}}{${a}}$ cái bánh.`,
+      wrong: `Cái bánh cắt thành ${b} phần bằng nhau, ăn ${a} phần là ăn $\\dfrac{${b}}{${a}}$ cái bánh.`,
       why: `Mẫu số là số phần bằng nhau, ${b}; tử số là số phần đã lấy, ${a}.`,
     };
   }),

@@ -36,7 +36,7 @@ export const anglesAndLines4 = unit(4, 'Góc, song song, vuông góc', ({ mc, ok
         `Trong hình chữ nhật $${name}$, cạnh $${a}${b}$ song song với cạnh $${d}${c}$.`,
         `Trong hình chữ nhật $${name}$, cạnh $${a}${b}$ vuông góc với cạnh $${b}${c}$.`,
       ],
-      wrong: `Trong hình chữ nhật $${name}$, cạnh $${a}${b}$ song song với cạnh $${b}${c}$.`,
+      wrong: `Hình chữ nhật $${name}$ có cạnh $${a}${b}$ song song với cạnh $${b}${c}$.`,
       why: `$${a}${b}$ và $${d}${c}$ là hai cạnh đối diện nên song song; $${a}${b}$ vuông góc với $${b}${c}$.`,
     };
   }),

@@ -38,7 +38,7 @@ export const mixedNumbers5 = unit(5, 'Hỗn số', ({ mc, fb, ok }) => [
         `Phần nguyên của hỗn số $${a}\\dfrac{${b}}{7}$ là ${a}.`,
         `Hỗn số $${a}\\dfrac{${b}}{7}$ lớn hơn ${a} và bé hơn ${a + 1}.`,
       ],
-      wrong: `Phần nguyên của hỗn số $${a}\\dfrac{${b}}{7}$ là 7.`,
+      wrong: `Hỗn số $${a}\\dfrac{${b}}{7}$ có phần nguyên là 7.`,
       why: `Hỗn số có phần nguyên ${a} và phần phân số $\\dfrac{${b}}{7}$.`,
     };
   }),
