@@ -119,7 +119,8 @@ export async function makeExam(
   // Questions that the pool has already come first, so that enough is left for the other.
   const isPreferred = (one: StoredQuestion) =>
     pools.of.get(familyOf(one)) === pool || (pool === 'PRACTICE' && pools.preferred.has(one.id));
-  const sibling = `${format.name} ${gradeId}`;
+  // A teacher's paper is no sibling of those that ship.
+  const sibling = `${actor.role} ${format.name} ${gradeId}`;
   const asked = pools.asked.get(sibling) ?? new Set<string>();
   pools.asked.set(sibling, asked);
   // Tests for practice repeat a sibling's families rather than take those that are left for exams.
