@@ -33,6 +33,12 @@ export default function ContactForm({ offers }: { offers: readonly Offer[] }) {
   const [writer, setWriter] = useState<RequestWriter>(url['want'] === 'SCHOOL' ? 'SCHOOL' : 'TEACHER');
   const [wanted, setWanted] = useState<OfferCode | null>(null);
   const [dueOn, setDueOn] = useState<string | null>(null);
+  // A link on the same page asks for the plan of a school.
+  const [asked, setAsked] = useState(url['want']);
+  if (url['want'] !== asked) {
+    setAsked(url['want']);
+    if (url['want'] === 'SCHOOL') setWriter('SCHOOL');
+  }
   const opened = useRef(0);
   useEffect(() => {
     opened.current = performance.now();

@@ -49,6 +49,11 @@ export default function LandingPage() {
                 <IconArrowRight size={20} stroke={1.75} aria-hidden />
               </AppLink>
             </div>
+            <p className={classes.others}>
+              {t('others.parents')}
+              <br />
+              {t('others.schools')} <AppLink href="/?want=SCHOOL#contact">{t('others.schoolsLink')}</AppLink>
+            </p>
           </div>
           <TryQuestion />
         </div>

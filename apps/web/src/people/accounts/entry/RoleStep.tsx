@@ -5,6 +5,7 @@ import { IconBooks, IconPencil } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { api } from '../../../api/client.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
+import { AppLink } from '../../../navigation/AppLink.tsx';
 import { rememberedRole, type NewRole } from '../../../session/new-role.ts';
 import { signOut } from '../../../session/sign-out.ts';
 import { AccountFrame } from '../AccountFrame.tsx';
@@ -72,6 +73,10 @@ export function RoleStep({ target, fresh }: { target: string; fresh: boolean }) 
           {t('role.submit')}
         </Button>
       </form>
+      <p className={classes.foot}>{t('role.parents')}</p>
+      <p className={classes.foot}>
+        {t('role.schools')} <AppLink href="/?want=SCHOOL#contact">{t('role.schoolsLink')}</AppLink>
+      </p>
       <p className={classes.foot}>
         <button type="button" className={classes.back} onClick={() => void signOut()}>
           {t('role.signOut')}
