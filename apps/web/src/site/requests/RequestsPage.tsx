@@ -5,7 +5,7 @@ import type { UserRequest } from '@vumon/contract';
 import { requestKinds } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Avatar, Button, EmptyState, ErrorState, LoadingState, Segmented, Sheet, Tag } from '@vumon/ui';
+import { Avatar, Button, cx, EmptyState, ErrorState, LoadingState, Segmented, Sheet, Tag } from '@vumon/ui';
 import { downloadFile } from '../../api/download.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useReport } from '../../forms/report.ts';
@@ -144,7 +144,7 @@ function Row({ row, href, open }: { row: UserRequest; href: Href; open: boolean 
       as="li"
       tone={open ? 'chosen' : 'plain'}
       margin={
-        <span className={daysLate > 0 ? classes.late : undefined}>
+        <span className={cx(classes.due, daysLate > 0 && classes.late)}>
           {formatDay(dueOn).slice(0, 5)}
           <span className={classes.weekday}>{t(`weekdays.${weekdayOf(dueOn)}`)}</span>
         </span>
