@@ -22,12 +22,12 @@ JOIN people p ON p.n = c.who;
 
 INSERT INTO orders (id, reference, user_id, action, item_kind, package_code, package_name, package_name_en, months, lines, credit, total,
   basis, voucher_held, method, state, paid_at, created_at, expires_at, ended_at, ended_by)
-SELECT gen_random_uuid(), 'B' || n, p.id, 'new', 'MEMBERSHIP', (ARRAY['BASIC','STANDARD','ADVANCE','PREMIUM_PACKAGE'])[1 + n % 4], 'Gói', 'Package', 12, '[]', 0,
-  100000 + (n % 30) * 10000, '{}', false, (ARRAY['VNPAYQR','VNBANK','INTCARD'])[1 + n % 3], CASE WHEN n % 7 = 0 THEN 'CANCEL' ELSE 'SUCCESS' END,
-  CASE WHEN n % 7 > 0 THEN m.at END, m.at, m.at + interval '1 day', m.at, 'QUERY'
-FROM generate_series(1, 500000) n
-CROSS JOIN LATERAL (SELECT now() - random() * interval '1095 days' AS at WHERE n > 0) m
-JOIN people p ON p.n = 1 + (n * 1999) % 1000000;
+SELECT gen_random_uuid(), 'B' || g.n, p.id, 'new', 'MEMBERSHIP', (ARRAY['BASIC','STANDARD','ADVANCE','PREMIUM_PACKAGE'])[1 + g.n % 4], 'Gói', 'Package', 12, '[]', 0,
+  100000 + (g.n % 30) * 10000, '{}', false, (ARRAY['VNPAYQR','VNBANK','INTCARD'])[1 + g.n % 3], CASE WHEN g.n % 7 = 0 THEN 'CANCEL' ELSE 'SUCCESS' END,
+  CASE WHEN g.n % 7 > 0 THEN m.at END, m.at, m.at + interval '1 day', m.at, 'QUERY'
+FROM generate_series(1, 500000) g (n)
+CROSS JOIN LATERAL (SELECT now() - random() * interval '1095 days' AS at WHERE g.n > 0) m
+JOIN people p ON p.n = 1 + (g.n * 1999) % 1000000;
 
 INSERT INTO payment_ledger (order_id, kind, amount, at, reason)
 SELECT id, 'REFUNDED', -10000, paid_at + interval '2 days', 'Khách yêu cầu' FROM orders WHERE state = 'SUCCESS' AND reference LIKE '%7';

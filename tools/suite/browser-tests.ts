@@ -85,6 +85,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/app/',
     'packages/ui/',
   ],
+  'e2e/pages/steady.test.ts': ['apps/web/src/app/', 'apps/web/src/connection/', 'packages/i18n/src/'],
   'e2e/pages/gates.test.ts': ['apps/web/src/navigation/', 'apps/web/src/session/', 'packages/domain/src/people/'],
   'e2e/people/signing-in-again.test.ts': [
     feature('people/classes'),

@@ -53,6 +53,16 @@ export class I18n {
     return this.#catalogs.has(namespace) || this.#failed.has(namespace);
   }
 
+  /** Whether the catalog could not be loaded, after some tries. */
+  hasFailed(namespace: string): boolean {
+    return this.#failed.has(namespace);
+  }
+
+  /** Catalogs that could not be loaded are asked for again when they are next needed. */
+  forgetFailed(): void {
+    this.#failed.clear();
+  }
+
   /** Whether the catalog of the namespace has loaded and has the message. */
   exists<N extends Namespace>(namespace: N, key: MessageKey<N>): boolean {
     return find(this.#catalogs.get(namespace), key) !== undefined;

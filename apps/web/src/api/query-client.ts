@@ -1,5 +1,16 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@vumon/contract/client';
+import { connection } from '../connection/connection.ts';
+
+/** Every request tells whether the server is reached. */
+const outcomes = {
+  onSuccess: () => connection.replied(),
+  onError: (error: Error) => {
+    if (!(error instanceof ApiError)) return;
+    if (error.status === 0) connection.failed();
+    else connection.replied();
+  },
+};
 
 /**
  * A failed request shows as an error with a retry button, never as an empty result. Only requests that failed because
@@ -7,6 +18,8 @@ import { ApiError } from '@vumon/contract/client';
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache(outcomes),
+    mutationCache: new MutationCache(outcomes),
     defaultOptions: {
       queries: {
         staleTime: 10_000,

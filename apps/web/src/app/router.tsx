@@ -1,16 +1,11 @@
 /** Routes of the product: a gate from `pages` of @vumon/domain and a screen from the feature for each path. */
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import type { I18n, Locale } from '@vumon/i18n';
 import { pages, type Page, type PagePath } from '@vumon/domain';
 import { productPages } from './pages.ts';
 import { RootLayout, RouteError, RoutePending } from './RootLayout.tsx';
+import { lazyScreen, ScreenFailed } from './screens.tsx';
 import { basePath } from '../i18n/locale.ts';
 import { keepCameFrom } from '../navigation/came-from.ts';
 import { parseSearch, stringifySearch, type Search } from '../navigation/paths.ts';
@@ -25,7 +20,7 @@ interface RouterContext {
 const root = createRootRouteWithContext<RouterContext>()({
   component: RootLayout,
   errorComponent: RouteError,
-  notFoundComponent: lazyRouteComponent(productPages['/404'].screen),
+  notFoundComponent: lazyScreen(productPages['/404'].screen),
 });
 
 function pageRoute<const Path extends PagePath>(path: Path) {
@@ -34,12 +29,15 @@ function pageRoute<const Path extends PagePath>(path: Path) {
   return createRoute({
     getParentRoute: () => root,
     path,
-    component: lazyRouteComponent(screen),
+    component: lazyScreen(screen),
     pendingComponent: RoutePending,
     errorComponent: RouteError,
-    // If a catalog cannot be fetched, the page itself requests it again and shows the error.
     // Fields for days, times and passwords are on pages of all kinds, so their messages come with every page.
-    loader: ({ context }) => context.i18n.loadNamespaces(['fields', ...catalogs]).catch(() => undefined),
+    loader: async ({ context: { i18n } }): Promise<void> => {
+      const needed = ['fields', ...catalogs];
+      await i18n.loadNamespaces(needed);
+      if (needed.some((namespace) => i18n.hasFailed(namespace))) throw new ScreenFailed('messages');
+    },
     // A page has its own filters in the URL, so all search parameters are accepted.
     validateSearch: (search: Record<string, unknown>): Search => search as Search,
     beforeLoad: async ({ context, location }) => {

@@ -1,0 +1,55 @@
+/**
+ * Screens of pages, loaded when they are opened. One that could not be loaded can be asked for again, which the router's
+ * own lazy components cannot: they keep the error, or load the document again, which without a connection ends the app.
+ */
+import { use, type ComponentType, type ReactNode } from 'react';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** What forgets the failure of a screen. */
+const failures = new Set<() => void>();
+
+/** After this, screens that could not be loaded are asked for again when they are rendered. */
+export function forgetFailedScreens(): void {
+  for (const forget of failures) forget();
+  failures.clear();
+}
+
+export interface Screen {
+  (): ReactNode;
+  preload(): Promise<void>;
+}
+
+export function lazyScreen(load: Load): Screen {
+  let Loaded: ComponentType | undefined;
+  let loading: Promise<ComponentType> | undefined;
+  const forget = () => void (loading = undefined);
+  const loaded = (): Promise<ComponentType> => {
+    loading ??= load().then(
+      (module) => (Loaded = module.default),
+      (error: unknown) => {
+        failures.add(forget);
+        throw new ScreenFailed(error);
+      },
+    );
+    // Whoever waits for it gets the failure; nobody may be waiting any more.
+    loading.catch(() => undefined);
+    return loading;
+  };
+  function Screen(): ReactNode {
+    const Page = Loaded ?? use(loaded());
+    return <Page />;
+  }
+  // The router waits for the code before it shows the page, and loads code of links that are pointed at. A failure of
+  // either is forgotten, so that the page itself asks again.
+  Screen.preload = () => loaded().then(() => undefined, forget);
+  return Screen;
+}
+
+/** The code of a page could not be loaded: no connection, or a file that a later release has removed. */
+export class ScreenFailed extends Error {
+  override name = 'ScreenFailed';
+  constructor(cause: unknown) {
+    super('the code of the page could not be loaded', { cause });
+  }
+}

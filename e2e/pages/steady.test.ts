@@ -1,0 +1,56 @@
+/** A page that is opened without a connection, and one whose file a later release has removed. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
+import { startProduct, type RunningProduct } from '../harness/product.ts';
+import { enter } from '../harness/steps.ts';
+import { visit } from '../harness/visitor.ts';
+
+let product: RunningProduct;
+let browser: OwnBrowser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+test('the frame stays without a connection, and the page opens by itself when there is one again', async () => {
+  const { page, context, lookAround, problems } = await visit(browser, {
+    origin: product.origin,
+    width: 1280,
+    height: 800,
+  });
+  await enter(page, product.origin, 'thuha@vumon.example');
+  await page.goto('/home');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const menu = page.getByRole('navigation').first();
+  await context.setOffline(true);
+  await page.getByText('Mất kết nối.').waitFor();
+  await menu.getByRole('link', { name: 'Ngân hàng câu hỏi' }).click();
+  await page.getByText('Trang sẽ tự mở khi có mạng trở lại.').waitFor();
+  expect(await menu.isVisible()).toBe(true);
+  // The browser logs each request that it could not send.
+  problems.length = 0;
+  await lookAround('a page that waits for a connection');
+  await context.setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'Ngân hàng câu hỏi' }).waitFor();
+  await page.getByText('Mất kết nối.').waitFor({ state: 'detached' });
+});
+
+test('a file that is gone is found by loading the document once', async () => {
+  const { page } = await visit(browser, { origin: product.origin, width: 1280, height: 800 });
+  await enter(page, product.origin, 'thuha@vumon.example');
+  await page.goto('/home');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  // Until the document is loaded again, the page's code is that of an older release.
+  await page.route('**/assets/*.js', (route) => (documents === 0 ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Ngân hàng câu hỏi' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Ngân hàng câu hỏi' }).waitFor();
+  expect(documents).toBe(1);
+});
