@@ -33,6 +33,8 @@ const whole: Readonly<Record<string, 'shown' | 'named'>> = {
   // Sending reads the key of the stored message.
   messages: 'named',
   'item-flags': 'named',
+  // Papers look up a part by its Vietnamese name.
+  'part-names': 'shown',
 };
 
 const withoutComments = (source: string): string => source.replaceAll(/(^|[\s;{}(,])\/\/[^\n]*|\/\*[^]*?\*\//g, '$1');

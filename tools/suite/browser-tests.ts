@@ -65,6 +65,8 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     api('content/banners'),
     feature('site/contact'),
     feature('site/requests'),
+    feature('site/shown-banners'),
+    feature('site/site-texts'),
     api('site/requests'),
   ],
   'e2e/office/dashboards.test.ts': [feature('office/dashboards'), api('office/dashboards')],
@@ -183,7 +185,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   'e2e/exam/practice.test.ts': [
     feature('exam/practice'),
     api('exam/practice'),
-    'apps/web/src/app/GiftKeeper.tsx',
+    'apps/web/src/app/Offers.tsx',
     'apps/web/src/player/review/',
     'apps/web/src/player/screen/on-demand/PracticeCheck.tsx',
   ],

@@ -30,6 +30,7 @@ test('runs at least one browser test for every feature, module and family of que
   expect(places.length).toBeGreaterThan(40);
   // Without a screen; a change of them runs tests of the API.
   const screenless = [
+    'content/hooks',
     'people/hooks',
     'platform/crypto',
     'platform/data-changes',

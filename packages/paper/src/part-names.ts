@@ -1,22 +1,22 @@
 /** Names of parts on papers in another language than their author's. */
-import en from './messages.en.json' with { type: 'json' };
-import vi from './messages.vi.json' with { type: 'json' };
+import en from '@vumon/i18n/catalogs/part-names.en.json' with { type: 'json' };
+import vi from '@vumon/i18n/catalogs/part-names.vi.json' with { type: 'json' };
 import type { PaperLocale } from './paper.ts';
 
-type NameKey = keyof typeof vi.partNames;
+type NameKey = keyof typeof vi;
 const plain = (name: string) =>
   name
     .trim()
     .toLowerCase()
     .replaceAll(/\s*[-–—]\s*/g, ' – ');
-const known = new Map((Object.keys(vi.partNames) as NameKey[]).map((key) => [plain(vi.partNames[key]), key]));
+const known = new Map((Object.keys(vi) as NameKey[]).map((key) => [plain(vi[key]), key]));
 
 /** "Phần II. Đọc hiểu", "Part 3 – Tô màu": the number, and what follows it. */
 const numbered = /^(?:phần|part)\s+([ivx]+|[a-z]|\d+)\s*([.:–-])\s*(.*)$/i;
 
 function inEnglish(name: string): string | null {
   const key = known.get(plain(name));
-  if (key) return en.partNames[key];
+  if (key) return en[key];
   const [, first, rest] = /^(.+?)( \d+)$/.exec(name) ?? /^(.+?)( [–-] .+)$/.exec(name) ?? [];
   if (first === undefined || rest === undefined) return null;
   const head = inEnglish(first);

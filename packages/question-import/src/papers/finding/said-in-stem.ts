@@ -32,7 +32,7 @@ export const hasLettersInOrder = (text: string): boolean =>
     .join('')
     .startsWith('ABC');
 
-const atEnd = /(?<=^|[\s_.…])[([]?\s?(True|False|T|F|Đúng|Sai|ĐÚNG|SAI|Đ|S)\s?[)\]]?\s*$/u;
+const atEnd = /(^|[\s_.…])[([]?\s?(True|False|T|F|Đúng|Sai|ĐÚNG|SAI|Đ|S)\s?[)\]]?\s*$/u;
 
 /** A verdict at the end of a statement. */
 export function verdictBehind(text: string): { readonly value: 'T' | 'F'; readonly from: number } | null {
@@ -41,7 +41,7 @@ export function verdictBehind(text: string): { readonly value: 'T' | 'F'; readon
   // A word of a sentence has no full stop before it.
   if (!found || !/[.!?:_…)\]]\s*[([]?\s?$/u.test(text.slice(0, before + found.index + found[0].search(/[\p{L}]/u))))
     return null;
-  return { value: /^[TĐ]/u.test(found[1]!) ? 'T' : 'F', from: before + found.index };
+  return { value: /^[TĐ]/u.test(found[2]!) ? 'T' : 'F', from: before + found.index + found[1]!.length };
 }
 
 const names: Readonly<Record<string, string>> = {

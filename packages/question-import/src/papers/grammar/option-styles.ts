@@ -41,12 +41,13 @@ function signsOf({ family, signs }: OptionHabit): RegExp[] {
   if (known) return known;
   // A dash or a slash inside words and formulas is no punctuation of a letter: a blank or the end must follow.
   const [firm, soft] = [signs.replace(/[/-]/g, ''), signs.replace(/[^/-]/g, '')];
+  // "a)." and "a/." are one sign.
+  const closing = signs.replace(/[^)/]/g, '');
   const punctuation = [
+    ...(closing === '' ? [] : [String.raw`\s?[${escaped(closing)}]\.(?!\.)`]),
     ...(firm === '' ? [] : [String.raw`\s?[${escaped(firm)}]`]),
     ...(soft === '' ? [] : [String.raw`\s?[${escaped(soft)}${soft.includes('-') ? '–' : ''}](?!\d)`]),
-  ]
-    .map((one) => (/[)/]/.test(signs) ? String.raw`${one}(?:(?<=[)/])\.(?!\.))?` : one))
-    .join('|');
+  ].join('|');
   const made =
     family === 'upper'
       ? [
