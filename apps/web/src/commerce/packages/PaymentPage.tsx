@@ -14,7 +14,7 @@ import { cameFrom } from '../../navigation/came-from.ts';
 import type { Href } from '../../navigation/paths.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { PublicFrame } from '../../site/landing/PublicFrame.tsx';
-import { planQuery } from '../../people/own-account/queries.ts';
+import { planQuery } from '../../people/own-account/index.ts';
 import { Checkout } from './Checkout.tsx';
 import { Combos } from './Combos.tsx';
 import { Compare } from './Compare.tsx';

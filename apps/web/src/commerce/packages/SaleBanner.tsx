@@ -4,7 +4,7 @@ import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { cx } from '@vumon/ui';
 import { useEffect, useState } from 'react';
-import { useServerNow } from '../../exam/assignments/clock.ts';
+import { useServerNow } from '../../exam/assignments/index.ts';
 import { saleItemsQuery, type SaleItem } from './sales.ts';
 import classes from './sale-banner.module.css';
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useReport } from '../../forms/report.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
-import { activeClassesQuery } from '../../people/classes/queries.ts';
+import { activeClassesQuery } from '../../people/classes/index.ts';
 import classes from './learners.module.css';
 import { useLearnerChanges, type Learner } from './queries.ts';
 

@@ -2,7 +2,7 @@
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, cx } from '@vumon/ui';
 import { useState } from 'react';
-import { weakShare } from '../results/marks.ts';
+import { weakShare } from '../results/index.ts';
 import classes from './learners.module.css';
 import type { LearnerProgress } from './queries.ts';
 

@@ -5,8 +5,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { Button, Menu, PageHeader, Tag, Timer, toast, useConfirm } from '@vumon/ui';
 import { IconClockPlus, IconInbox, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useErrorMessage } from '../../forms/errors.ts';
-import { useAssignmentChanges } from '../assignments/queries.ts';
-import { countdown } from '../assignments/when.ts';
+import { useAssignmentChanges, countdown } from '../assignments/index.ts';
 
 const late = 5 * 60_000;
 const minutesToAdd = [3, 5, 10] as const;

@@ -3,7 +3,7 @@ import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { IconCheck, IconEye, IconLock, IconPlayerPauseFilled, IconWifiOff } from '@tabler/icons-react';
 import { Tag, cx } from '@vumon/ui';
-import { minutesSince } from '../assignments/when.ts';
+import { minutesSince } from '../assignments/index.ts';
 import { shortName, learnerStateOf, type Cell } from './room.ts';
 import classes from './live-room.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { isQuestionTypeCode, parseContent, type QuestionKey, type QuestionTypeCode } from '@vumon/question-types';
 import { Skeleton } from '@vumon/ui';
 import { QuestionReview } from '../../questions/QuestionReview.tsx';
-import { reviewMedia } from '../results/media.ts';
+import { reviewMedia } from '../results/index.ts';
 import type { Overview } from './queries.ts';
 import classes from './marking.module.css';
 

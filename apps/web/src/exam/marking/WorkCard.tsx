@@ -4,7 +4,7 @@ import { shareOfScores } from '@vumon/question-types';
 import { Listen } from '@vumon/question-types/marking';
 import { Button, Card, Note, SaveState, Tag, TextAreaField } from '@vumon/ui';
 import { useEffect, useReducer, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { recordingUrl } from '../results/media.ts';
+import { recordingUrl } from '../results/index.ts';
 import { History } from './History.tsx';
 import { NotedText } from './NotedText.tsx';
 import type { MarkedItem, Work } from './queries.ts';

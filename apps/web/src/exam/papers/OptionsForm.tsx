@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, Checkbox, Note, NumberField, Segmented, SelectField, TextField } from '@vumon/ui';
 import { useErrorMessage } from '../../forms/errors.ts';
-import { activeClassesQuery } from '../../people/classes/queries.ts';
+import { activeClassesQuery } from '../../people/classes/index.ts';
 import { useProfile } from '../../session/profile.ts';
 import classes from './papers.module.css';
 import type { PaperOptions } from './queries.ts';

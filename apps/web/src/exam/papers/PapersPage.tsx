@@ -8,7 +8,7 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { useState } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
-import { examQuery } from '../../content/exams/queries.ts';
+import { examQuery } from '../../content/exams/index.ts';
 import { FileList } from './FileList.tsx';
 import { KeyTable } from './KeyTable.tsx';
 import { freshOptions, OptionsForm } from './OptionsForm.tsx';

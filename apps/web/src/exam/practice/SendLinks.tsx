@@ -6,8 +6,8 @@ import { Button, MultiSelectField, Note, SelectField, toast } from '@vumon/ui';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
-import { studentChoicesQuery } from '../assignments/queries.ts';
-import { activeClassesQuery } from '../../people/classes/queries.ts';
+import { studentChoicesQuery } from '../assignments/index.ts';
+import { activeClassesQuery } from '../../people/classes/index.ts';
 import classes from './practice.module.css';
 
 export function SendLinks({ examId }: { examId: string }) {

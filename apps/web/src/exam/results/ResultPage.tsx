@@ -11,7 +11,7 @@ import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { CertificatesDialog } from '../certificates/CertificatesDialog.tsx';
 import { EditAssignmentDialog } from '../assignments/form/EditAssignmentDialog.tsx';
-import { assignmentQuery } from '../assignments/queries.ts';
+import { assignmentQuery } from '../assignments/index.ts';
 import { StudentControlDialog } from '../assignments/StudentControlDialog.tsx';
 import { AllAttempts } from './AllAttempts.tsx';
 import { TopicShares } from './TopicShares.tsx';

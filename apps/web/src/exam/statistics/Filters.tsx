@@ -13,7 +13,7 @@ import type { Printout } from '../../lists/print/Printout.tsx';
 import { useReport } from '../../forms/report.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { useProfile } from '../../session/profile.ts';
-import { classNamesQuery } from '../results/queries.ts';
+import { classNamesQuery } from '../results/index.ts';
 import classes from './dashboard.module.css';
 import type { StatisticsFilter } from './queries.ts';
 import { faultOf } from '../../forms/day-range.ts';

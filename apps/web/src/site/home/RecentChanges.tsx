@@ -5,7 +5,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { ErrorState, Sheet, Skeleton } from '@vumon/ui';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
-import { useAuditLabels } from '../../people/user-administration/audit-labels.ts';
+import { useAuditLabels } from '../../people/user-administration/index.ts';
 import classes from './home.module.css';
 import { latestChangesQuery } from './queries.ts';
 

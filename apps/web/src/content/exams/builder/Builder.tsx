@@ -9,7 +9,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { AppFrame } from '../../../frame/AppFrame.tsx';
 import { fieldErrors, useErrorMessage } from '../../../forms/errors.ts';
 import { useUrlState } from '../../../navigation/url-state.ts';
-import { formatQuery } from '../../formats/queries.ts';
+import { formatQuery } from '../../formats/index.ts';
 import classes from './builder.module.css';
 import { FormatStep } from './FormatStep.tsx';
 import { InfoStep } from './InfoStep.tsx';

@@ -23,7 +23,7 @@ import { useState } from 'react';
 import { useGrades, useNamed } from '../../../api/reference-data.ts';
 import { ownGrades, useProfile } from '../../../session/profile.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
-import { formatListQuery } from '../../formats/queries.ts';
+import { formatListQuery } from '../../formats/index.ts';
 import classes from './builder.module.css';
 
 export interface FormatStepProps {

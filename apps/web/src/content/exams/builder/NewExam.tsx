@@ -6,7 +6,7 @@ import { LoadingState } from '@vumon/ui';
 import { AppFrame } from '../../../frame/AppFrame.tsx';
 import { fieldErrors, useErrorMessage } from '../../../forms/errors.ts';
 import { useRestorableState } from '../../../forms/restorable-state.ts';
-import { formatQuery } from '../../formats/queries.ts';
+import { formatQuery } from '../../formats/index.ts';
 import { useExamChanges } from '../queries.ts';
 import { BuilderBar } from './Builder.tsx';
 import { emptyInfo, infoBody, type ExamInfo } from './draft.ts';

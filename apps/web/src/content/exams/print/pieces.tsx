@@ -4,7 +4,7 @@ import { serialiseMarkup, stretchesOf, type ImageRef, type MarkupTree } from '@v
 import type { PrintGap, PrintGaps } from '@vumon/question-types/print';
 import { RichText } from '@vumon/question-types/players';
 import type { CSSProperties, ReactNode } from 'react';
-import { previewMedia } from '../../question-bank/media.ts';
+import { previewMedia } from '../../question-bank/index.ts';
 import classes from './paper.module.css';
 
 export function Numeral({ value }: { value: number }) {

@@ -8,7 +8,7 @@ import { questionTypeCodes, type QuestionTypeCode } from '@vumon/question-types'
 import { Button, EmptyState, Modal, SearchInput, Tag } from '@vumon/ui';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { pathIn } from '../../../i18n/locale.ts';
-import { byKind, matches } from '../../type-gallery/kinds.ts';
+import { byKind, matches } from '../../type-gallery/index.ts';
 import { TypeGlyph } from '../../type-gallery/TypeGlyph.tsx';
 import { useProfile } from '../../../session/profile.ts';
 import { draftedTypes } from './drafts.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { packagesFor } from '../../../navigation/to-packages.ts';
 import { fieldErrors, useErrorMessage } from '../../../forms/errors.ts';
-import { activeClassesQuery } from '../../../people/classes/queries.ts';
+import { activeClassesQuery } from '../../../people/classes/index.ts';
 import { useGate } from '../../../session/use-gate.ts';
 import { useRestorableState } from '../../../forms/restorable-state.ts';
 import { formProblem, inMode, newForm, settingsOf } from './assignment-form.ts';

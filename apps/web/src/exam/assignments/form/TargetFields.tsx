@@ -5,7 +5,7 @@ import { MultiSelectField, Segmented, SelectField } from '@vumon/ui';
 import { useState } from 'react';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { useTyped } from '../../../navigation/url-state.ts';
-import { activeClassesQuery } from '../../../people/classes/queries.ts';
+import { activeClassesQuery } from '../../../people/classes/index.ts';
 import classes from '../assignments.module.css';
 import { groupChoicesQuery, studentChoicesQuery, type AssignTarget } from '../queries.ts';
 

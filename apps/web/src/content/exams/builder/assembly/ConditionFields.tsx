@@ -3,7 +3,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { NumberField, SelectField, Switch } from '@vumon/ui';
 import { useSeries } from '../../../../api/reference-data.ts';
 import { useProfile } from '../../../../session/profile.ts';
-import { activeClassesQuery } from '../../../../people/classes/queries.ts';
+import { activeClassesQuery } from '../../../../people/classes/index.ts';
 import type { ExamDraft } from '../draft.ts';
 import classes from './assembly.module.css';
 import type { Conditions } from './conditions.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
 import { useSeries } from '../../../../api/reference-data.ts';
-import { activeClassesQuery } from '../../../../people/classes/queries.ts';
+import { activeClassesQuery } from '../../../../people/classes/index.ts';
 import type { ConditionName, Conditions } from './conditions.ts';
 
 /** The names of the conditions on screen. */

@@ -2,7 +2,7 @@
 import { useTranslation } from '@vumon/i18n/react';
 import type { PrintBlock } from '@vumon/question-types/print';
 import type { CSSProperties } from 'react';
-import { previewMedia } from '../../../question-bank/media.ts';
+import { previewMedia } from '../../../question-bank/index.ts';
 import { Numeral, Text } from '../pieces.tsx';
 import classes from './picture-task.module.css';
 

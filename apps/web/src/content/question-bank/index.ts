@@ -1,0 +1,2 @@
+/** What other domains use of this one. Light modules alone: whoever imports one of them loads them all. */
+export { previewMedia } from './media.ts';
