@@ -68,19 +68,19 @@ function marked(given: GivenShares, question: string, result: ItemResult): ItemR
 }
 
 /** A regrade of an item overrides the key and the teacher's mark. */
-function ruled(result: Outcome, steps: readonly RegradeStep[], question: string, item: string): Outcome {
+function afterRegrades(result: Outcome, steps: readonly RegradeStep[], question: string, item: string): Outcome {
   const { outcome, points } = ruleOf(steps, question, item);
   const max = points ?? result.max;
-  if (outcome === 'VOID') return { state: 'unscored', share: nothing, max: 0 };
-  return outcome === 'FULL' ? { state: 'right', share: everything, max } : { ...result, max };
+  if (outcome === 'VOID') return { state: 'unscored', share: noShare, max: 0 };
+  return outcome === 'FULL' ? { state: 'right', share: fullShare, max } : { ...result, max };
 }
 interface Outcome {
   readonly state: ItemResult['state'];
   readonly share: ItemResult['share'];
   readonly max: number;
 }
-const nothing = { earned: 0, of: 1 };
-const everything = { earned: 1, of: 1 };
+const noShare = { earned: 0, of: 1 };
+const fullShare = { earned: 1, of: 1 };
 
 /**
  * `answers` by question id, `given` by `markKey`. Points are hundredths; the mark is out of ten, in hundredths, rounded as
@@ -114,10 +114,10 @@ function scoreUnder(
     );
     return question.items.map((item, index) => {
       const result = results.get(item);
-      const { state, share, max } = ruled(
+      const { state, share, max } = afterRegrades(
         {
           state: result?.state ?? 'blank',
-          share: result?.share ?? nothing,
+          share: result?.share ?? noShare,
           max: question.points[item] ?? 0,
         },
         steps,

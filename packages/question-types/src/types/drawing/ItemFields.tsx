@@ -47,7 +47,7 @@ export function ItemFields({
   /** The choices that the rule for shapes leaves. */
   const isFree = (shape: ShapeId | undefined, colour: string | undefined): boolean =>
     shape === undefined || refusalOf(drawn, { shape, colour: colour ?? '' }) === undefined;
-  const ruled =
+  const hasShapeLimit =
     code === 'DS1' &&
     (shapeIds.some((shape) => !isFree(shape, answer.colour)) ||
       palettes[content.palette].some((colour) => !isFree(answer.shape, colour.id)));
@@ -125,7 +125,7 @@ export function ItemFields({
               onChange={(colour) => onAnswer({ ...answer, colour })}
             />
           </Field>
-          {ruled && <p className={frame.hint}>{t('editor.shapeRule', { max: maxOfOneShape })}</p>}
+          {hasShapeLimit && <p className={frame.hint}>{t('editor.shapeRule', { max: maxOfOneShape })}</p>}
         </>
       )}
       <ItemExplanation answerKey={answerKey} item={item.id} label={t('editor.itemExplanation')} onChange={onKey} />
