@@ -1,38 +1,48 @@
-// npm run new:module -- <domain> <people|content|exam|commerce>
-// Creates a new domain: its routes in the contract, its module in the API, its folder and catalogs in the web app.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+// npm run new:module -- <domain> <area>
+// Creates a new domain: its routes in the contract, its module and table in the API, its page, catalogs and folder in the
+// web app, and its line in every list. What it makes compiles after `npm run db:update`.
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { areas } from './lint/areas.ts';
 import { camel, kebab, pascal } from './names.ts';
 
-const root = join(import.meta.dirname, '..');
-const [domain, area] = process.argv.slice(2);
-const areas = ['people', 'content', 'exam', 'commerce'];
-
-const isNew =
-  domain && kebab.test(domain) && !areas.some((name) => existsSync(join(root, 'apps/api/src', name, domain)));
-if (!isNew || !area || !areas.includes(area)) {
-  console.error(`Usage: npm run new:module -- <domain> <${areas.join('|')}>`);
-  console.error('The domain is a new name in lower case, words joined by "-".');
-  process.exit(1);
+export interface NewModule {
+  readonly domain: string;
+  readonly area: string;
+  /** Gives the migration its name. */
+  readonly now: Date;
 }
 
-const routes = `${camel(domain)}Routes`;
-const handlers = `${camel(domain)}Handlers`;
-const Name = pascal(domain);
-const table = domain.replaceAll('-', '_');
+/** Why the domain cannot be created; null when it can. */
+export function moduleProblem(root: string, { domain, area }: Pick<NewModule, 'domain' | 'area'>): string | null {
+  if (!areas.includes(area)) return `the area is one of ${areas.join(', ')}`;
+  if (!kebab.test(domain)) return 'the domain is a name in lower case, words joined by "-"';
+  if (areas.some((one) => ['api', 'web'].some((app) => existsSync(join(root, 'apps', app, 'src', one, domain)))))
+    return 'there is a domain of this name';
+  return null;
+}
 
-const files: Record<string, string> = {
-  [`packages/contract/src/routes/${area}/${domain}.ts`]: `import { z } from 'zod';
+function filesOf({ domain, area }: NewModule): Record<string, string> {
+  const routes = `${camel(domain)}Routes`;
+  const handlers = `${camel(domain)}Handlers`;
+  const Name = pascal(domain);
+  const table = domain.replaceAll('-', '_');
+  const files: Record<string, string> = {
+    [`packages/contract/src/routes/${area}/${domain}.ts`]: `import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 
 const ${camel(domain)} = z.strictObject({ id: z.uuid(), name: z.string() });
 
 export const ${routes} = defineRoutes({
-  'GET /itf/${domain}': { summary: 'The caller\\'s own ${domain}', access: ['TEACHER'], reply: z.array(${camel(domain)}) },
+  'GET /itf/${domain}': {
+    summary: 'Own ${domain.replaceAll('-', ' ')}',
+    access: ['TEACHER'],
+    reply: z.array(${camel(domain)}),
+  },
 });
 `,
-  [`apps/api/src/${area}/${domain}/index.ts`]: `export { ${handlers} } from './${domain}.routes.ts';\n`,
-  [`apps/api/src/${area}/${domain}/${domain}.routes.ts`]: `import type { ${routes} } from '@vumon/contract';
+    [`apps/api/src/${area}/${domain}/index.ts`]: `export { ${handlers} } from './${domain}.routes.ts';\n`,
+    [`apps/api/src/${area}/${domain}/${domain}.routes.ts`]: `import type { ${routes} } from '@vumon/contract';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { list${Name} } from './${domain}.service.ts';
 import { view${Name} } from './${domain}.view.ts';
@@ -41,31 +51,40 @@ export const ${handlers}: Handlers<typeof ${routes}> = {
   'GET /itf/${domain}': async (context) => (await list${Name}(context)).map(view${Name}),
 };
 `,
-  [`apps/api/src/${area}/${domain}/${domain}.service.ts`]: `import type { SignedInContext } from '../../platform/http/context.ts';
+    [`apps/api/src/${area}/${domain}/${domain}.service.ts`]: `import type { SignedInContext } from '../../platform/http/context.ts';
 import { find${Name}Of, type ${Name}Row } from './${domain}.queries.ts';
 
 export function list${Name}({ db, actor }: SignedInContext): Promise<${Name}Row[]> {
   return find${Name}Of(db, actor.userId);
 }
 `,
-  [`apps/api/src/${area}/${domain}/${domain}.queries.ts`]: `import type { Db } from '#db';
+    [`apps/api/src/${area}/${domain}/${domain}.queries.ts`]: `import type { Db } from '#db';
 
 export interface ${Name}Row {
   readonly id: string;
   readonly name: string;
 }
 
+const mostRows = 200;
+
+/** The owner's rows, oldest first. */
 export function find${Name}Of(db: Db, ownerId: string): Promise<${Name}Row[]> {
-  return db.selectFrom('${table}').select(['id', 'name']).where('owner_id', '=', ownerId).orderBy('id').execute();
+  return db
+    .selectFrom('${table}')
+    .select(['id', 'name'])
+    .where('owner_id', '=', ownerId)
+    .orderBy('id')
+    .limit(mostRows)
+    .execute();
 }
 `,
-  [`apps/api/src/${area}/${domain}/${domain}.view.ts`]: `import type { ${Name}Row } from './${domain}.queries.ts';
+    [`apps/api/src/${area}/${domain}/${domain}.view.ts`]: `import type { ${Name}Row } from './${domain}.queries.ts';
 
 export const view${Name} = ({ id, name }: ${Name}Row) => ({ id, name });
 `,
-  [`apps/web/src/${area}/${domain}/messages.vi.json`]: `{\n  "title": "${Name}"\n}\n`,
-  [`apps/web/src/${area}/${domain}/messages.en.json`]: `{\n  "title": "${Name}"\n}\n`,
-  [`apps/web/src/${area}/${domain}/pages.ts`]: `import type { FeaturePages } from '../../navigation/pages.ts';
+    [`apps/web/src/${area}/${domain}/messages.vi.json`]: `{\n  "title": "${Name}"\n}\n`,
+    [`apps/web/src/${area}/${domain}/messages.en.json`]: `{\n  "title": "${Name}"\n}\n`,
+    [`apps/web/src/${area}/${domain}/pages.ts`]: `import type { FeaturePages } from '../../navigation/pages.ts';
 
 export const ${camel(domain)}Pages = {
   '/${domain}': {
@@ -74,7 +93,7 @@ export const ${camel(domain)}Pages = {
   },
 } satisfies FeaturePages;
 `,
-  [`apps/web/src/${area}/${domain}/queries.ts`]: `import { queryOptions } from '@tanstack/react-query';
+    [`apps/web/src/${area}/${domain}/queries.ts`]: `import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/client.ts';
 
 export const ${camel(domain)}Query = queryOptions({
@@ -82,7 +101,7 @@ export const ${camel(domain)}Query = queryOptions({
   queryFn: () => api('GET /itf/${domain}'),
 });
 `,
-  [`apps/web/src/${area}/${domain}/${Name}Page.tsx`]: `import { useQuery } from '@tanstack/react-query';
+    [`apps/web/src/${area}/${domain}/${Name}Page.tsx`]: `import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
 import { ErrorState, LoadingState, PageHeader } from '@vumon/ui';
 import { useErrorMessage } from '../../forms/errors.ts';
@@ -111,18 +130,86 @@ export default function ${Name}Page() {
   );
 }
 `,
-};
-
-for (const [path, text] of Object.entries(files)) {
-  const file = join(root, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  console.log(`wrote ${relative(root, file)}`);
+  };
+  return files;
 }
 
-console.log(`Now:
-  1. apps/api/migrations/<time>_${table}__create.sql, its name at the end of manifest.txt, then \`npm run db:update\`.
-  2. Add ...${routes} to packages/contract/src/routes.ts and ${handlers} to apps/api/src/modules.ts.
-  3. The page's access in packages/domain (pages), ...${camel(domain)}Pages in apps/web/src/app/pages.ts, and its place in the
-     navigation in ${area}/${domain}/pages.ts. Words for errors and pages in both languages.
-  4. Tests through HTTP in apps/api/src/${area}/${domain}/${domain}.test.ts.`);
+/** Puts a line before the first later one of the same kind, or after the last of them. */
+function addLine(text: string, kind: RegExp, line: string): string {
+  const lines = text.split('\n');
+  const of = lines.flatMap((one, at) => (kind.test(one) ? [at] : []));
+  if (of.length === 0) throw new Error(`no line like ${line}`);
+  lines.splice(of.at(-1)! + 1, 0, line);
+  return lines.join('\n');
+}
+
+/** Creates the domain and returns the paths of the files that were written or changed. Throws when it cannot. */
+export function addModule(root: string, wanted: NewModule): string[] {
+  const problem = moduleProblem(root, wanted);
+  if (problem) throw new Error(problem);
+  const { domain, area } = wanted;
+  const name = camel(domain);
+  const table = domain.replaceAll('-', '_');
+  const touched: string[] = [];
+  for (const [path, text] of Object.entries(filesOf(wanted))) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+    touched.push(path);
+  }
+  const change = (path: string, ...lines: readonly (readonly [kind: RegExp, line: string])[]) => {
+    const file = join(root, path);
+    writeFileSync(
+      file,
+      lines.reduce((text, [kind, line]) => addLine(text, kind, line), readFileSync(file, 'utf8')),
+    );
+    touched.push(path);
+  };
+  change(
+    'packages/contract/src/routes.ts',
+    [/^import \{ \w+Routes \}/, `import { ${name}Routes } from './routes/${area}/${domain}.ts';`],
+    [/^ {2}\.\.\.\w+Routes,$/, `  ...${name}Routes,`],
+  );
+  change(
+    'apps/api/src/modules.ts',
+    [/^ {2}\w+Routes,$/, `  ${name}Routes,`],
+    [/^import \{ \w+Handlers \} from '#/, `import { ${name}Handlers } from '#${area}/${domain}';`],
+    [/^ {2}bindRoutes\(/, `  bindRoutes(server, options, ${name}Routes, ${name}Handlers);`],
+  );
+  change('apps/api/src/platform/db/table-owners.ts', [/^ {2}\w+: '/, `  ${table}: '${area}/${domain}',`]);
+  change('packages/domain/src/people/pages.ts', [/^ {2}'\/.+ \},$/, `  '/${domain}': { access: teacher },`]);
+  change(
+    'apps/web/src/app/pages.ts',
+    [/^import \{ \w+Pages \} from '\.\.\/\w+\//, `import { ${name}Pages } from '../${area}/${domain}/pages.ts';`],
+    [/^ {2}\.\.\.\w+Pages,$/, `  ...${name}Pages,`],
+  );
+  const migration = `${wanted.now.toISOString().replaceAll(/\D/g, '').slice(0, 14)}_${table}__add.sql`;
+  writeFileSync(
+    join(root, 'apps/api/migrations', migration),
+    `CREATE TABLE ${table} (
+  id uuid PRIMARY KEY,
+  owner_id uuid NOT NULL REFERENCES users,
+  name text NOT NULL
+);
+CREATE INDEX ${table}_owner ON ${table} (owner_id, id);
+`,
+  );
+  appendFileSync(join(root, 'apps/api/migrations/manifest.txt'), `${migration}\n`);
+  touched.push(`apps/api/migrations/${migration}`, 'apps/api/migrations/manifest.txt');
+  return touched;
+}
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '..');
+  const [domain = '', area = ''] = process.argv.slice(2);
+  const problem = moduleProblem(root, { domain, area });
+  if (problem) {
+    console.error(`Usage: npm run new:module -- <domain> <area>: ${problem}.`);
+    process.exit(1);
+  }
+  for (const path of addModule(root, { domain, area, now: new Date() })) console.log(path);
+  console.log(`Now:
+  1. Write the table in the migration, then \`npm run db:update\`.
+  2. Decide who may open the page (packages/domain/src/people/pages.ts) and its place in the navigation
+     (apps/web/src/${area}/${domain}/pages.ts). Write the words in both languages, and the errors.
+  3. Test it through HTTP in apps/api/src/${area}/${domain}/${domain}.test.ts.`);
+}
