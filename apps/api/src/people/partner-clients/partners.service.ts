@@ -2,7 +2,7 @@
 import type { Paged, PartnerView } from '@vumon/contract';
 import { AppError, isReservedSegment, type AuditAction } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
-import { audit, type AuditEntry } from '#platform/audit';
+import { audit } from '#platform/audit';
 import { addMedia } from '#platform/media';
 import type { App, CallerContext, SignedInContext, UploadedFile } from '../../platform/http/context.ts';
 import { hashToken } from '../../platform/crypto/token-hash.ts';
@@ -109,8 +109,8 @@ export async function addPartner(
 async function change(
   { app, actor, now }: SignedInContext,
   partnerId: string,
-  action: AuditAction,
-  details: AuditEntry['details'] & object,
+  action: Extract<AuditAction, `partner-${string}`>,
+  details: Partial<PartnerFacts>,
   work: (db: Db) => Promise<void>,
 ): Promise<PartnerView> {
   return withTransaction(app.db, async (db) => {

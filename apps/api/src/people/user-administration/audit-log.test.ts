@@ -2,6 +2,7 @@
 import { auditKinds, type AuditKind } from '@vumon/domain';
 import { plainTextOf } from '@vumon/question-types';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { audit } from '#platform/audit';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { addCatalogue, addQuestion } from '../../testing/content.ts';
 import { createSchool, type School } from '../../testing/school.ts';
@@ -392,4 +393,16 @@ describe('the subject of an entry', () => {
     ).toBe(1);
     statements.mockRestore();
   });
+});
+
+it('takes no kind of object and no detail that the record of the action lacks', () => {
+  const entry = { at: t.now(), actorId: null, id: 'x' };
+  // Never called: the type-check fails if one of these compiles.
+  const refused = [
+    // @ts-expect-error a school has no such detail
+    () => audit(t.db, { ...entry, action: 'school-added', kind: 'school', details: { name: 'A', colour: 'red' } }),
+    // @ts-expect-error nobody adds a school to a class
+    () => audit(t.db, { ...entry, action: 'school-added', kind: 'class' }),
+  ];
+  expect(refused).toHaveLength(2);
 });

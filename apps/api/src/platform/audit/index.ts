@@ -1,1 +1,1 @@
-export { audit, auditEach, type AuditEntry } from './audit.queries.ts';
+export { audit, auditEach } from './audit.queries.ts';

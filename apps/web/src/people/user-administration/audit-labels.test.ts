@@ -1,5 +1,5 @@
 /** Everything that the audit log can contain has a label in both languages, and no label is unused. */
-import { auditActions, auditDetails, auditKinds, signInOutcomes } from '@vumon/domain';
+import { auditActions, auditKinds, shownAuditDetails, signInOutcomes } from '@vumon/domain';
 import { describe, expect, it } from 'vitest';
 import sessionsEn from '../sessions/messages.en.json' with { type: 'json' };
 import sessionsVi from '../sessions/messages.vi.json' with { type: 'json' };
@@ -13,7 +13,7 @@ describe.each([
   it.each([
     ['actions', auditActions],
     ['kinds', auditKinds],
-    ['details', auditDetails],
+    ['details', shownAuditDetails],
   ] as const)('names all %s of the audit log', (group, codes) => {
     expect(Object.keys(words[group]).toSorted()).toEqual([...codes].toSorted());
     expect(new Set(Object.values(words.actions)).size).toBe(auditActions.length);

@@ -1,5 +1,5 @@
 /** Labels of the audit log: actions, kinds of objects, details. An entry of an older version may show as its code. */
-import { hiddenAuditDetails, isUuid, packageCodes } from '@vumon/domain';
+import { auditActions, auditKinds, hiddenAuditDetails, isUuid, packageCodes, shownAuditDetails } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { usePackageNames } from '../../api/packages.ts';
@@ -28,9 +28,21 @@ export function useAuditLabels(): AuditLabels {
   const packageName = usePackageNames();
   const format = useFormat();
   const [grades, types, labels, topics] = [useGrades(), useExamTypes(), useLabels(), useTopics(null, null)];
-  const named = (group: 'actions' | 'kinds' | 'details' | 'values', code: string) => find(group, code) ?? code;
-  const codeOf = (detail: string, value: string): string | undefined => {
-    switch (detail) {
+  // The keys are typed, so that a record without words does not compile.
+  const action = (code: string): string => {
+    const known = auditActions.find((one) => one === code);
+    return known ? t(`actions.${known}`) : code;
+  };
+  const kind = (code: string): string => {
+    const known = auditKinds.find((one) => one === code);
+    return known ? t(`kinds.${known}`) : code;
+  };
+  const detail = (code: string): string => {
+    const known = shownAuditDetails.find((one) => one === code);
+    return known ? t(`details.${known}`) : code;
+  };
+  const codeOf = (name: string, value: string): string | undefined => {
+    switch (name) {
       case 'skill':
         return findCommon('skills', value);
       case 'topicId':
@@ -46,39 +58,39 @@ export function useAuditLabels(): AuditLabels {
         return labels.choices.find((label) => label.value === value)?.label;
     }
   };
-  const valueOf = (detail: string, value: unknown): string => {
-    if (Array.isArray(value)) return value.map((one) => valueOf(detail, one)).join(', ');
+  const valueOf = (name: string, value: unknown): string => {
+    if (Array.isArray(value)) return value.map((one) => valueOf(name, one)).join(', ');
     if (typeof value === 'object' && value !== null) {
       // Criteria are named only in the test, so their scores are listed in order without names.
-      if (detail === 'scores')
+      if (name === 'scores')
         return Object.values(value)
-          .map((one) => valueOf(detail, one))
+          .map((one) => valueOf(name, one))
           .join(' · ');
       return linesOf(value as Record<string, unknown>)
         .map((line) => `${line.name}: ${line.value}`)
         .join('; ');
     }
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    const known = codeOf(detail, String(value));
+    const known = codeOf(name, String(value));
     if (known) return known;
-    if (typeof value === 'number' && inHundredths.has(detail)) return format.mark(value);
+    if (typeof value === 'number' && inHundredths.has(name)) return format.mark(value);
     if (typeof value !== 'string') return String(value);
     if (moment.test(value)) return formatDayTime(value);
     const code = packageCodes.find((one) => one === value);
     if (code) return packageName(code);
-    return isUuid(value) ? shortId(value) : (findCommon('roles', value) ?? named('values', value));
+    return isUuid(value) ? shortId(value) : (findCommon('roles', value) ?? find('values', value) ?? value);
   };
   const linesOf = (details: Readonly<Record<string, unknown>>) =>
     Object.entries(details)
       .flatMap(([name, value]) =>
         hidden.has(name) || value === null || value === '' || (Array.isArray(value) && value.length === 0)
           ? []
-          : [{ code: name, name: named('details', name), value: valueOf(name, value) }],
+          : [{ code: name, name: detail(name), value: valueOf(name, value) }],
       )
       .toSorted((a, b) => place(a.code) - place(b.code));
   return {
-    action: (code) => named('actions', code),
-    kind: (code) => named('kinds', code),
+    action,
+    kind,
     details: (details) => linesOf(details),
   };
 }
