@@ -4,7 +4,7 @@ import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
 import { wordPaper } from '../harness/word-paper.ts';
 import { addAnswers, bring, field, picture } from '../types/editing.ts';
 import { startProduct, type RunningProduct } from '../harness/product.ts';
-import { choose, signIn } from '../harness/steps.ts';
+import { choose, signIn, tick } from '../harness/steps.ts';
 import { visit, type Visitor } from '../harness/visitor.ts';
 
 let product: RunningProduct;
@@ -149,7 +149,7 @@ test('a Word paper is corrected beside its file, left and resumed, saved as a te
   await second.getByText('Đã gộp từ tệp:').waitFor();
   expect(await second.getByRole('radio').nth(1).isChecked()).toBe(true);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole('radio', { name: 'Tệp gốc' }).check({ force: true });
+  await tick(page.getByRole('radio', { name: 'Tệp gốc' }));
   await page.getByText('ĐỀ KIỂM TRA GIỮA HỌC KỲ I').waitFor();
   await fits('the file on a phone');
   await page.getByRole('button', { name: 'Tới câu 2' }).first().click();
@@ -235,7 +235,7 @@ test('a question with parameters is written, corrected by its draws, saved and o
   await panel.getByText('Chưa bốc được câu nào dùng được').waitFor();
   await field(page, 'Câu hỏi').click();
   await page.keyboard.type('Tính ${{a}} + {{b}}$ rồi viết kết quả.');
-  await page.getByRole('radio', { name: 'Gõ tự do' }).check({ force: true });
+  await tick(page.getByRole('radio', { name: 'Gõ tự do' }));
   await addAnswers(field(page, 'Đáp án được chấp nhận'), '{{a + b}}');
   await panel.getByText('Chưa có giá trị nào tên này (gần “b”)').first().waitFor();
   await panel.getByRole('button', { name: 'Khoảng số' }).click();
@@ -274,7 +274,7 @@ test('equal questions are reported, on a phone too, and merged', async () => {
   const { page, lookAround } = teacher;
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/questions/import');
-  await page.getByRole('radio', { name: 'Dán văn bản' }).check({ force: true });
+  await tick(page.getByRole('radio', { name: 'Dán văn bản' }));
   await page.getByRole('textbox', { name: 'Văn bản' }).fill(gift);
   await page.getByRole('button', { name: 'Kiểm tra', exact: true }).click();
   await page.waitForURL(/check=/);
@@ -306,13 +306,13 @@ test('equal questions are reported, on a phone too, and merged', async () => {
   await page.getByRole('status').filter({ hasText: 'Các câu này sẽ không được nhắc lại' }).waitFor();
   await expect.poll(() => mergeable.count(), { timeout: 20_000 }).toBe(groups - 1);
   await page.reload();
-  await page.getByRole('radio', { name: 'Không trùng nhau' }).check({ force: true });
+  await tick(page.getByRole('radio', { name: 'Không trùng nhau' }));
   const again = page.getByRole('button', { name: 'So lại' });
   await again.first().waitFor();
   await lookAround('told apart, phone');
   await again.first().click();
   await page.getByText('Chưa có nhóm nào').waitFor();
-  await page.getByRole('radio', { name: 'Cần xem' }).check({ force: true });
+  await tick(page.getByRole('radio', { name: 'Cần xem' }));
   await expect.poll(() => mergeable.count(), { timeout: 20_000 }).toBe(groups);
   await page.getByRole('button', { name: 'Gộp, xóa 1 câu' }).first().click();
   await page.getByRole('status').filter({ hasText: 'Đã gộp, 1 câu vào thùng rác' }).waitFor();

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { accounts } from '../harness/accounts.ts';
-import { choose, pick } from '../harness/steps.ts';
+import { choose, pick, tick } from '../harness/steps.ts';
 
 const house = accounts();
 test('a teacher creates a group and assigns it a test for practice, with its settings', async () => {
@@ -152,7 +152,7 @@ test('practice checks an answer and shows its key, without a clock', async () =>
   const check = page.getByRole('button', { name: /^Kiểm tra câu này/ }).first();
   await check.waitFor();
   expect(await page.getByRole('timer').count()).toBe(0);
-  await page.getByRole('main').getByRole('radiogroup').first().getByRole('radio').first().check({ force: true });
+  await tick(page.getByRole('main').getByRole('radiogroup').first().getByRole('radio').first());
   await check.click();
   const result = page.getByRole('region', { name: /^Kết quả câu/ }).first();
   await result.getByText('Vì sao?').first().waitFor();
@@ -242,8 +242,8 @@ test('two devices gave different answers: both are shown with their letters, and
   await option(computer, 0).waitFor();
 
   await phone.context.setOffline(true);
-  await option(phone, 0).check({ force: true });
-  await option(computer, 1).check({ force: true });
+  await tick(option(phone, 0));
+  await tick(option(computer, 1));
   const stored = async () =>
     (
       await house.db

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
 import { startProduct, type RunningProduct } from '../harness/product.ts';
-import { pick, signIn } from '../harness/steps.ts';
+import { pick, signIn, tick } from '../harness/steps.ts';
 import { visit, type Visitor } from '../harness/visitor.ts';
 
 const phone = { width: 360, height: 740, touch: true } as const;
@@ -131,7 +131,7 @@ test('a teacher uses a phone in dark mode', async () => {
   const reading = sheet(page).getByRole('checkbox', { name: /^Reading/ });
   await reading.waitFor();
   await lookAround('filters');
-  await reading.check({ force: true });
+  await tick(reading);
   await sheet(page)
     .getByRole('button', { name: /^Show \d+ questions$/ })
     .tap();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, createPool } from '../../apps/api/src/platform/db/index.ts';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
 import { startProduct, type RunningProduct } from '../harness/product.ts';
-import { choose, downloadRows, pick, signIn } from '../harness/steps.ts';
+import { choose, downloadRows, pick, signIn, tick } from '../harness/steps.ts';
 import { visit, type Visitor } from '../harness/visitor.ts';
 
 const roster = (name: string) => join(import.meta.dirname, '../../apps/api/src/seed/data/rosters', name);
@@ -444,7 +444,7 @@ test('a learner signs in with the printed slip and takes the test; reload, a sec
   await page.getByRole('textbox', { name: 'Ô trống số 6' }).fill('in spite of the rain');
   await page.getByText('Mất kết nối – bài vẫn được giữ trên máy').waitFor();
   await page.getByRole('button', { name: 'Sau', exact: true }).click();
-  await page.getByRole('main').getByRole('radiogroup').first().getByRole('radio').first().check({ force: true });
+  await tick(page.getByRole('main').getByRole('radiogroup').first().getByRole('radio').first());
   await cell(page, 7, 'đã làm');
   await lookAround('player, offline');
   await context.setOffline(false);

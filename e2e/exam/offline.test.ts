@@ -7,6 +7,7 @@ import type { MadeQuestion, School } from '../../apps/api/src/testing/school.ts'
 import type { TestUser } from '../../apps/api/src/testing/users.ts';
 import { accounts } from '../harness/accounts.ts';
 import type { Visitor } from '../harness/visitor.ts';
+import { tick } from '../harness/steps.ts';
 
 const here = accounts();
 let school: School;
@@ -113,7 +114,7 @@ test('five minutes without a connection: reloading, drawing, gaps, listening and
   await page.getByRole('button', { name: 'Nghe', exact: true }).waitFor();
 
   await context.setOffline(true);
-  await option(page, 1).check({ force: true });
+  await tick(option(page, 1));
   await page.getByText('Mất kết nối, em cứ làm tiếp').waitFor();
   await page.getByText('1 câu đang giữ trên máy').waitFor();
   await page.getByText('Đề đã tải đủ').waitFor();
@@ -137,10 +138,10 @@ test('five minutes without a connection: reloading, drawing, gaps, listening and
   await page.getByText('Mất kết nối, em cứ làm tiếp').waitFor();
   await expect.poll(() => option(page, 1).isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Trước' }).click();
-  await page.getByRole('radio', { name: 'đỏ', exact: true }).check({ force: true });
+  await tick(page.getByRole('radio', { name: 'đỏ', exact: true }));
   await page.getByRole('button', { name: /quả bóng trên thảm: / }).click();
   await page.getByRole('button', { name: 'Trước' }).click();
-  await option(page, 2).check({ force: true });
+  await tick(option(page, 2));
   await page.getByRole('textbox').first().fill('do not');
   await page.getByText('4 câu đang giữ trên máy').waitFor();
   await page.close();
@@ -258,7 +259,7 @@ test('without free storage, or without a service worker, a test is taken with a 
   await page.getByText('Máy không đủ chỗ để tải bài').waitFor();
   expect(await heldTests(page)).toEqual([]);
   await begin(page);
-  await option(page, 1).check({ force: true });
+  await tick(option(page, 1));
   await expect.poll(async () => Object.keys(await logged(learner))).toEqual(['MC1']);
 
   const plain = await here.device(390, { touch: true });

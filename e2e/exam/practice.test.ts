@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { accounts, emailOf } from '../harness/accounts.ts';
 import { expectNothingUnderTheBar } from '../harness/keyboard.ts';
-import { enter } from '../harness/steps.ts';
+import { enter, tick } from '../harness/steps.ts';
 
 const house = accounts();
 
@@ -32,7 +32,7 @@ test('a learner gets the gift, practises a test of it and then the wrong answers
   const claim = gift.getByRole('button', { name: 'Chọn lớp để nhận quà' });
   expect(await claim.getAttribute('aria-disabled')).toBe('true');
   expect(await gift.getByRole('radio', { name: 'Lớp 2, chưa có đề' }).isDisabled()).toBe(true);
-  await gift.getByRole('radio', { name: 'Lớp 9', exact: true }).check({ force: true });
+  await tick(gift.getByRole('radio', { name: 'Lớp 9', exact: true }));
   await gift.getByText('10 đề của lớp 9').waitFor();
   await lookAround('the gift');
   // A claim that fails shows an error, and the chosen grade stays.
@@ -64,7 +64,7 @@ test('a learner gets the gift, practises a test of it and then the wrong answers
   const check = page.getByRole('button', { name: /^Kiểm tra câu này/ }).first();
   await check.waitFor();
   expect(await page.getByRole('timer').count()).toBe(0);
-  await page.getByRole('main').getByRole('radiogroup').first().getByRole('radio').first().check({ force: true });
+  await tick(page.getByRole('main').getByRole('radiogroup').first().getByRole('radio').first());
   await check.click();
   await page
     .getByRole('region', { name: /^Kết quả câu/ })
@@ -125,7 +125,7 @@ test('adaptive practice adds a question after each answer, and an owned test is 
   expect(await questions.count()).toBe(1);
   // Handed in once nothing is left to ask; before that only from the menu.
   expect(await page.getByRole('button', { name: 'Nộp bài', exact: true }).count()).toBe(0);
-  await questions.first().getByRole('radio').first().check({ force: true });
+  await tick(questions.first().getByRole('radio').first());
   await page.getByRole('button', { name: /^Kiểm tra câu này: 1$/ }).click();
   await page.getByRole('button', { name: 'Câu tiếp theo' }).click();
   // Opened anew at the question that was added.

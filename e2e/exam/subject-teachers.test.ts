@@ -25,7 +25,7 @@ import editingEn from '../../packages/question-types/src/editing/messages.en.jso
 import editingVi from '../../packages/question-types/src/editing/messages.vi.json' with { type: 'json' };
 import { addUser, type TestUser } from '../../apps/api/src/testing/users.ts';
 import { accounts, emailOf } from '../harness/accounts.ts';
-import { enter, follow, giveBirthday } from '../harness/steps.ts';
+import { enter, follow, giveBirthday, tick } from '../harness/steps.ts';
 import { bring, picture } from '../types/editing.ts';
 import type { Visitor } from '../harness/visitor.ts';
 
@@ -130,7 +130,7 @@ async function signUp({ page }: Visitor, locale: Locale, fullName: string, phone
   await page.getByRole('textbox', { name: account.newPassword.firstAgain }).fill('Muahoa2026');
   await page.getByRole('checkbox', { name: new RegExp(`^${account.details.agree}`) }).check();
   await page.getByRole('button', { name: account.details.submit }).click();
-  await page.getByRole('radio', { name: new RegExp(`^${account.role.teacher}`) }).check({ force: true });
+  await tick(page.getByRole('radio', { name: new RegExp(`^${account.role.teacher}`) }));
   await page.getByRole('button', { name: account.role.submit }).click();
   await page.waitForURL((url) => url.pathname.endsWith('/home'));
   const { id } = await house.db.selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirstOrThrow();
@@ -161,9 +161,7 @@ async function writeQuestion(visitor: Visitor, locale: Locale, one: Subject): Pr
     await option.click();
     await option.pressSequentially(text);
   }
-  await page
-    .getByRole('radio', { name: choice.editor.markRight.replace('{{letter}}', 'ABCD'[one.right]!) })
-    .check({ force: true });
+  await tick(page.getByRole('radio', { name: choice.editor.markRight.replace('{{letter}}', 'ABCD'[one.right]!) }));
   await bring(
     page,
     page.getByRole('button', { name: editing.editor.text.image, exact: true }).first(),
@@ -353,7 +351,7 @@ async function takeTest(learner: Visitor, locale: Locale, one: Subject): Promise
       .first()
       .evaluate((image: HTMLImageElement) => image.naturalWidth),
   ).toBeGreaterThan(0);
-  await learner.page.getByRole('main').getByRole('radio').first().check({ force: true });
+  await tick(learner.page.getByRole('main').getByRole('radio').first());
   await learner.lookAround('player');
   await learner.page.keyboard.press('j');
   await learner.page.locator('textarea').first().fill(one.answer);

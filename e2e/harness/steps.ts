@@ -118,9 +118,15 @@ export async function choose(root: Page | Locator, label: string, option: string
     .click();
 }
 
-/** Chooses in a segmented control, whose inputs are covered by their labels. */
+/**
+ * Checks a radio button or a box whose input lies, not visible, under the drawing of its label: Playwright would wait for
+ * the input to receive the click, which the label receives.
+ */
+export const tick = (input: Locator): Promise<void> => input.check({ force: true });
+
+/** Chooses in a segmented control: in the first one that has the option. */
 export const pick = (root: Page | Locator, name: string | RegExp): Promise<void> =>
-  root.getByRole('radio', { name }).first().check({ force: true });
+  tick(root.getByRole('radio', { name }).first());
 
 /** Clicks, and returns the rows of the first sheet of the workbook that is downloaded. */
 export async function downloadRows(page: Page, button: Locator): Promise<{ name: string; rows: unknown[][] }> {

@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { accounts, emailOf } from '../harness/accounts.ts';
-import { choose, confirmWho, enter, pick } from '../harness/steps.ts';
+import { choose, confirmWho, enter, pick, tick } from '../harness/steps.ts';
 import type { TestUser } from '../../apps/api/src/testing/users.ts';
 
 const house = accounts();
@@ -138,7 +138,7 @@ test('the gift, and the start of a test of it', async () => {
   await enter(page, house.product.origin, emailOf(learner));
   await page.goto('/home');
   const gift = page.getByRole('dialog', { name: /^Chào mừng My, tặng em 10 đề/ });
-  await gift.getByRole('radio', { name: 'Lớp 9', exact: true }).check({ force: true });
+  await tick(gift.getByRole('radio', { name: 'Lớp 9', exact: true }));
   await doubleClick(page, gift.getByRole('button', { name: 'Nhận 10 đề lớp 9' }));
   await page.waitForURL(/\/unit-test\/mine/);
   expect(await count('exam_grants', 'user_id', learner)).toBe(10);

@@ -9,6 +9,7 @@ import { requestBudget } from '../../tools/budget.ts';
 import { findTooNew } from '../../tools/browser-floor.ts';
 import { accounts } from '../harness/accounts.ts';
 import type { Visitor } from '../harness/visitor.ts';
+import { tick } from '../harness/steps.ts';
 
 const here = accounts();
 
@@ -128,7 +129,7 @@ test("the player's first load is a few requests, including fonts", async () => {
 
 test('a learner takes a test on the oldest supported browser', async () => {
   const { page, problems } = await learnerAt(['MC1', 'DD1'], ({ context }) => context.addInitScript(makeOld));
-  await page.locator('[data-choose] input').first().check({ force: true });
+  await tick(page.locator('[data-choose] input').first());
   await page.getByText('Đã lưu').first().waitFor();
   // Without popovers the list of pieces and the dragged piece must still lie above the page.
   // This browser's own style sheet hides a popover that was not opened; old browsers have no such rule.

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { choose, confirmWho, demoPassword, enter, signIn, signOutEverywhere } from '../harness/steps.ts';
+import { choose, confirmWho, demoPassword, enter, signIn, signOutEverywhere, tick } from '../harness/steps.ts';
 import { together, wrongFor } from '../harness/account-pages.ts';
 import type { Visitor, VisitorOptions } from '../harness/visitor.ts';
 
@@ -148,7 +148,7 @@ test('a teacher edits the account', () =>
     await page.getByRole('link', { name: 'Lịch sử giao dịch', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Lịch sử giao dịch' }).waitFor();
     await page.getByText('Chưa có đơn hàng').waitFor();
-    await page.getByRole('radio', { name: 'Gói đã nhận' }).check({ force: true });
+    await tick(page.getByRole('radio', { name: 'Gói đã nhận' }));
     await page.getByText('Quản trị viên cấp').first().waitFor();
     await page
       .getByRole('textbox', { name: /Tìm theo gói/ })

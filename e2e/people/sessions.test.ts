@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { TestUser } from '../../apps/api/src/testing/users.ts';
 import { accounts, emailOf } from '../harness/accounts.ts';
-import { confirmWho, demoPassword, signIn, signOutEverywhere } from '../harness/steps.ts';
+import { confirmWho, demoPassword, signIn, signOutEverywhere, tick } from '../harness/steps.ts';
 import { refuse } from '../harness/account-pages.ts';
 import type { Visitor } from '../harness/visitor.ts';
 
@@ -86,7 +86,7 @@ test('a learner signed out elsewhere signs in again during the test, with every 
   await page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
   await Promise.all([
     page.waitForResponse((reply) => reply.url().endsWith('/answers') && reply.ok()),
-    page.getByRole('radio').first().check({ force: true }),
+    tick(page.getByRole('radio').first()),
   ]);
   const elsewhere = await signedIn(learner, '/home');
   await signOutEverywhere(elsewhere.page);
@@ -249,7 +249,7 @@ test('a laptop that slept through the end of the package wakes up on the right p
   await givePackage(learner, ends);
   const sitting = await withClock(learner, `/assigned-unit-test/${school.assignmentId}`, 0);
   await sitting.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
-  await sitting.page.getByRole('radio').first().check({ force: true });
+  await tick(sitting.page.getByRole('radio').first());
   try {
     await sleep(3, [work.page, sitting.page, ...tabs.map(({ page }) => page)]);
     await work.page.waitForURL(

@@ -6,6 +6,7 @@ import { createSchool, type SchoolOptions } from '../../apps/api/src/testing/sch
 import { addUser } from '../../apps/api/src/testing/users.ts';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
 import { visit } from '../harness/visitor.ts';
+import { tick } from '../harness/steps.ts';
 
 const { origin, databaseUrl } = inject('product');
 let browser: OwnBrowser;
@@ -64,7 +65,7 @@ test('one request in ten is lost, before the server or after it: every answer ar
     await option(page, 0).waitFor();
     const here = await shown.count();
     for (let at = 0; at < here; at += 1) {
-      await option(page, answered % 4, at).check({ force: true });
+      await tick(option(page, answered % 4, at));
       answered += 1;
       // One request an answer: quick answers would share one.
       await expect.poll(answersOf, { timeout: 30_000 }).toHaveLength(answered);
@@ -98,7 +99,7 @@ test('in forced colours the chosen option, the focus and the button that hands i
   const row = page.locator('[data-question]').first().locator('[data-choose="0"]').first();
   const still = async () => (await row.screenshot({ animations: 'disabled' })).toString('base64');
   const before = await still();
-  await option(page, 0).check({ force: true });
+  await tick(option(page, 0));
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const after = await still();

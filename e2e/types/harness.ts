@@ -18,7 +18,7 @@ import { createDatabase, createPool, type Db } from '../../apps/api/src/platform
 import { createSchool } from '../../apps/api/src/testing/school.ts';
 import { addUser, type TestUser } from '../../apps/api/src/testing/users.ts';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
-import { follow } from '../harness/steps.ts';
+import { follow, tick } from '../harness/steps.ts';
 import { visit, type Visitor } from '../harness/visitor.ts';
 import { press, usingOnly, type InputMethod } from './input.ts';
 
@@ -241,7 +241,7 @@ async function readReview(
   await page.goto(`/assigned-unit-test/${assignmentId}`);
   const all = page.getByRole('radio', { name: /^Tất cả/ });
   await all.waitFor();
-  await all.check({ force: true });
+  await tick(all);
   const root = page.locator('[data-question]').last();
   await root.locator('[data-item]').first().waitFor();
   await review({ page, root });

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { field } from './editing.ts';
 import { drag, press } from './input.ts';
 import { typeTests } from './harness.ts';
+import { tick } from '../harness/steps.ts';
 
 const it = typeTests();
 
@@ -22,7 +23,7 @@ const sort =
 
 it('SO1', {
   async build({ page }) {
-    await page.getByRole('radio', { name: 'Từ trong câu' }).check({ force: true });
+    await tick(page.getByRole('radio', { name: 'Từ trong câu' }));
     await field(page, 'Tách một câu thành từ').fill(right.join(' / '));
     await page.getByRole('button', { name: 'Tách', exact: true }).click();
   },

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { choose } from '../harness/steps.ts';
+import { choose, tick } from '../harness/steps.ts';
 import { addAnswers, bring, bringAudio, field, picture } from './editing.ts';
 import { clickAt, drag, press, swipe, tapAt } from './input.ts';
 import { typeTests } from './harness.ts';
@@ -44,8 +44,9 @@ async function bringScene(page: Page, way: 'choose' | 'drop' | 'paste' = 'choose
   return surface;
 }
 
-const tool = (page: Page, name: string): Promise<void> =>
-  page.getByRole('radio', { name, exact: true }).check({ force: true });
+/** The same by touch; see `tick`. */
+const touch = (input: Locator): Promise<void> => input.tap({ force: true });
+const tool = (page: Page, name: string): Promise<void> => tick(page.getByRole('radio', { name, exact: true }));
 
 /** Draws a zone with the mouse and names it. */
 async function drawZone(
@@ -263,33 +264,31 @@ it('DS1', {
     await page.getByRole('button', { name: 'Thêm yêu cầu' }).click();
     for (const [at, place] of ['cánh cửa', 'bức tường'].entries()) {
       await choose(task(page, at + 1), 'Vùng đúng', new RegExp(place));
-      await task(page, at + 1)
-        .getByRole('radio', { name: 'hình tròn' })
-        .check({ force: true });
+      await tick(task(page, at + 1).getByRole('radio', { name: 'hình tròn' }));
     }
-    await task(page, 1).getByRole('radio', { name: 'đỏ', exact: true }).check({ force: true });
+    await tick(task(page, 1).getByRole('radio', { name: 'đỏ', exact: true }));
     // The same shape cannot be chosen again in the same colour.
     if (await task(page, 2).getByRole('radio', { name: 'đỏ', exact: true }).isEnabled())
       throw new Error('a red circle could be asked for twice');
-    await task(page, 2).getByRole('radio', { name: 'tím', exact: true }).check({ force: true });
+    await tick(task(page, 2).getByRole('radio', { name: 'tím', exact: true }));
   },
   answer: {
     async pointer({ root }) {
-      await colour(root, 'hình tròn').check({ force: true });
-      await colour(root, 'đỏ').check({ force: true });
+      await tick(colour(root, 'hình tròn'));
+      await tick(colour(root, 'đỏ'));
       await zone(root, 'cánh cửa').click();
       // Refused, because there is a red circle already.
       await zone(root, 'bức tường').click();
       await root.getByText('Trên tranh đã có hình tròn màu đỏ.', { exact: false }).waitFor();
-      await colour(root, 'tím').check({ force: true });
+      await tick(colour(root, 'tím'));
       await zone(root, 'bức tường').click();
     },
     async touch({ root }) {
       const picture = root.getByRole('img', { name: 'Bức tranh' });
-      await colour(root, 'hình tròn').tap({ force: true });
-      await colour(root, 'đỏ').tap({ force: true });
+      await touch(colour(root, 'hình tròn'));
+      await touch(colour(root, 'đỏ'));
       await tapAt(picture, 0.2, 0.2);
-      await colour(root, 'tím').tap({ force: true });
+      await touch(colour(root, 'tím'));
       await tapAt(picture, 0.78, 0.2);
     },
     async keyboard({ root }) {
@@ -316,28 +315,26 @@ it('FC1', {
     ).entries()) {
       await field(task(page, at + 1), /^Yêu cầu bằng chữ/).fill(text);
       await choose(task(page, at + 1), 'Vùng đúng', new RegExp(place));
-      await task(page, at + 1)
-        .getByRole('radio', { name, exact: true })
-        .check({ force: true });
+      await tick(task(page, at + 1).getByRole('radio', { name, exact: true }));
     }
   },
   answer: {
     async pointer({ root }) {
-      await colour(root, 'xanh lá').check({ force: true });
+      await tick(colour(root, 'xanh lá'));
       await zone(root, 'quả bóng nhỏ').click();
       await zone(root, 'cái mũ').click();
-      await colour(root, 'Tẩy').check({ force: true });
+      await tick(colour(root, 'Tẩy'));
       await zone(root, 'quả bóng nhỏ').click();
-      await colour(root, 'đỏ').check({ force: true });
+      await tick(colour(root, 'đỏ'));
       await zone(root, 'quả bóng to').click();
     },
     async touch({ root }) {
       const picture = root.getByRole('img', { name: 'Bức tranh' });
-      await colour(root, 'đỏ').tap({ force: true });
+      await touch(colour(root, 'đỏ'));
       await tapAt(picture, 0.2, 0.2);
       // Enlarging the picture keeps what is on it.
       await root.getByRole('button', { name: 'Phóng to tranh' }).tap();
-      await colour(root, 'xanh lá').tap({ force: true });
+      await touch(colour(root, 'xanh lá'));
       await zone(root, 'cái mũ').tap();
     },
     async keyboard({ root }) {
@@ -358,20 +355,20 @@ it('FC2', {
     await page.getByRole('checkbox', { name: 'Viết chữ vào vùng này' }).nth(1).check();
     await page.getByRole('button', { name: 'Thêm yêu cầu' }).click();
     await choose(task(page, 1), 'Vùng đúng', /xe buýt/);
-    await task(page, 1).getByRole('radio', { name: 'xanh dương', exact: true }).check({ force: true });
+    await tick(task(page, 1).getByRole('radio', { name: 'xanh dương', exact: true }));
     await choose(task(page, 2), 'Vùng đúng', /biển hiệu/);
     await addAnswers(field(task(page, 2), 'Từ đúng'), 'toys');
   },
   answer: {
     async pointer({ page, root }) {
-      await colour(root, 'xanh dương').check({ force: true });
+      await tick(colour(root, 'xanh dương'));
       await zone(root, 'xe buýt').click();
       // Pressing the sign focuses its field.
       await zone(root, 'biển hiệu').click();
       await page.keyboard.type('toys');
     },
     async touch({ page, root }) {
-      await colour(root, 'xanh dương').tap({ force: true });
+      await touch(colour(root, 'xanh dương'));
       await zone(root, 'xe buýt').tap();
       await root.getByRole('textbox', { name: /biển hiệu/ }).tap();
       await page.keyboard.type('Toys');

@@ -94,6 +94,7 @@ test('tools that the test allows work: struck options and notes survive a reload
   await page.goto(`/assigned-unit-test/${small.assignmentId}`);
   await page.getByRole('button', { name: 'Bắt đầu làm bài' }).tap();
   const open = () => page.getByRole('button', { name: 'Công cụ' }).tap();
+  // The input of a switch lies under its drawing; see `tick`.
   const flip = (name: string) => page.getByRole('switch', { name, exact: true }).click({ force: true });
   const option = page.locator('[data-choose]').nth(1);
   await open();

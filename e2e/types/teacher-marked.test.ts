@@ -11,6 +11,7 @@ import { visit } from '../harness/visitor.ts';
 import { addAnswers, bringPicture, field } from './editing.ts';
 import { press, tabTo } from './input.ts';
 import { typeTests, type TypeSteps } from './harness.ts';
+import { tick } from '../harness/steps.ts';
 
 const it = typeTests();
 
@@ -226,7 +227,7 @@ test('spoken and written answers are marked with a rubric and notes, and the lea
     await page.goto(`/assigned-unit-test/${school.assignmentId}`);
     const all = page.getByRole('radio', { name: /^Tất cả/ });
     await all.waitFor();
-    await all.check({ force: true });
+    await tick(all);
     await page.getByText('Bài đủ ý, câu gọn.').waitFor();
     await page.locator('mark').getByText('go fishing').waitFor();
     await page.getByText('Hay lắm, nói rõ ở đâu nhé').first().waitFor();

@@ -269,17 +269,20 @@ describe('the subject of an entry', () => {
     await t.db
       .insertInto('user_requests')
       .values({
-        ...{
-          id: requestId,
-          kind: 'QUESTION',
-          full_name: 'Trần Thu Nga',
-          phone: '',
-          email: '',
-          message: '',
-          locale: 'vi',
-        },
-        ...{ suspect: false, sender_hash: Buffer.alloc(1), digest: Buffer.alloc(1) },
-        ...{ received_at: now, received_on: '2026-11-20', due_on: '2026-11-25', changed_at: now },
+        id: requestId,
+        kind: 'QUESTION',
+        full_name: 'Trần Thu Nga',
+        phone: '',
+        email: '',
+        message: '',
+        locale: 'vi',
+        suspect: false,
+        sender_hash: Buffer.alloc(1),
+        digest: Buffer.alloc(1),
+        received_at: now,
+        received_on: '2026-11-20',
+        due_on: '2026-11-25',
+        changed_at: now,
       })
       .execute();
     const seriesId = t.app.newId();
