@@ -345,12 +345,15 @@ async function takeTest(learner: Visitor, locale: Locale, one: Subject): Promise
   await learner.page.getByRole('button', { name: w.player.start.start }).click();
   await learner.page.locator('[data-item]').first().waitFor();
   await learner.page.locator('[data-question] .katex, [data-item] .katex').first().waitFor();
-  expect(
-    await learner.page
-      .locator('main img')
-      .first()
-      .evaluate((image: HTMLImageElement) => image.naturalWidth),
-  ).toBeGreaterThan(0);
+  // The picture may arrive after the question.
+  await expect
+    .poll(() =>
+      learner.page
+        .locator('main img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
   await tick(learner.page.getByRole('main').getByRole('radio').first());
   await learner.lookAround('player');
   await learner.page.keyboard.press('j');
