@@ -54,7 +54,7 @@ const harmless: readonly string[] = [
   'definition: URL.canParse',
   // React and the router use view transitions only where a page asks for them, which none does.
   'frame: view transitions',
-  'paths: view transitions',
+  'useMatch: view transitions',
   // Our own code, which checks first.
   'questions: CSS highlights',
 ];
