@@ -13,13 +13,15 @@ CREATE TEMP TABLE people AS SELECT id, row_number() OVER () AS n FROM users;
 CREATE UNIQUE INDEX ON people (n);
 ANALYZE people;
 
--- A fifth of the accounts comes on a day of the last quarter, the same ones more often.
+-- On each day of the last quarter some accounts come, the same ones more often. Without a column of the outer row PostgreSQL
+-- would draw the accounts of one day and repeat them.
 INSERT INTO sign_ins (user_id, at, outcome, handheld, address)
 SELECT p.id, now() - d.n * interval '1 day' - random() * interval '10 hours', 'SIGNED_IN', false, '10.0.0.1'
 FROM generate_series(0, 89) d (n)
 CROSS JOIN LATERAL (SELECT (1 + floor(power(random(), 3) * 999999))::bigint AS who FROM generate_series(1, 11000 + d.n * 0)) c
 JOIN people p ON p.n = c.who;
 
+-- The moment is drawn for each order, for the same reason.
 INSERT INTO orders (id, reference, user_id, action, item_kind, package_code, package_name, package_name_en, months, lines, credit, total,
   basis, voucher_held, method, state, paid_at, created_at, expires_at, ended_at, ended_by)
 SELECT gen_random_uuid(), 'B' || g.n, p.id, 'new', 'MEMBERSHIP', (ARRAY['BASIC','STANDARD','ADVANCE','PREMIUM_PACKAGE'])[1 + g.n % 4], 'Gói', 'Package', 12, '[]', 0,
