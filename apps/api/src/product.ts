@@ -28,6 +28,7 @@ import { onceByKey } from '#platform/idempotency';
 import { attemptsOf } from '#exam/attempts';
 import { mayFetchMedia } from '#content/keys';
 import { registerMediaFiles } from '#platform/media';
+import { registerCovers } from '#content/series';
 import { registerOneClickUnsubscribe } from '#platform/notices';
 import { packageStoreOf, uploadBytesFor } from '#people/packages';
 import { inboxOf, registerGatewaySimulator, registerPaymentNotifications } from '#commerce/payments';
@@ -101,6 +102,7 @@ export async function createProduct({ checkReplies, logTo, ...options }: Product
     const decision = await mayFetchMedia(context, actor, id);
     return decision.allowed ? { keep: decision.keep } : { refused: actor ? 404 : 401 };
   });
+  registerCovers(server, app);
   registerOneClickUnsubscribe(server, app);
   registerPaymentNotifications(server, app);
   registerGatewaySimulator(server, app);

@@ -1,1 +1,2 @@
+export { registerCovers } from './covers.files.ts';
 export { seriesHandlers } from './series.routes.ts';

@@ -123,6 +123,29 @@ test('series keep the order that operators give them in their grade, whoever mov
   expect(everybody).toEqual((await list({ gradeId: 'G8', size: 100 })).map(({ id }) => id));
 });
 
+test('a series without a picture has a drawn cover, which follows its name', async () => {
+  const made = await add({ name: 'Chưa có bìa', nameEn: 'No cover' });
+  const shown = async () => (await shownToAll(made.id))!;
+  const drawn = async (url: string) => {
+    const reply = await t.as(null).raw({ method: 'GET', url });
+    expect(reply.headers['content-type']).toContain('image/svg+xml');
+    return reply.body;
+  };
+  const { imageUrl, imageUrlEn } = await shown();
+  expect([await drawn(imageUrl), await drawn(imageUrlEn)].map((svg) => svg.includes('<title>No cover'))).toEqual([
+    false,
+    true,
+  ]);
+  await t.as(operator).call('PUT /itf/series/{id}', {
+    params: { id: made.id },
+    body: { ...facts, name: 'Tên mới', nameEn: 'No cover', revision: 1 },
+  });
+  expect((await shown()).imageUrl).not.toBe(imageUrl);
+  expect(await drawn((await shown()).imageUrl)).toContain('<title>Tên mới');
+  const unknown = await t.as(null).raw({ method: 'GET', url: '/media/covers/khong-co.vi.svg' });
+  expect(unknown.statusCode).toBe(404);
+});
+
 test('covers in both languages are shown to everybody, signed in or not', async () => {
   const made = await add({ name: 'Có bìa', nameEn: 'With cover' });
   const upload = (locale: 'vi' | 'en', bytes: Buffer = tinyPng) =>

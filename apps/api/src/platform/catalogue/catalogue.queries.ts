@@ -50,6 +50,7 @@ export function listSeries(db: Db, filter: SeriesFilter) {
       'series.image_url_en as imageUrlEn',
       'series.eduhome_id as eduhomeId',
       'series.state',
+      'series.revision',
     ])
     .select(readyTestsOfSeries.of().as('examCount'))
     .orderBy('grades.position')

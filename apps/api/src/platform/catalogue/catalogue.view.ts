@@ -1,4 +1,5 @@
 import type { catalogueRoutes, KeptTopic, RouteReply, Topic } from '@vumon/contract';
+import { drawnCover } from '@vumon/domain';
 import type {
   listExamTypes,
   listGrades,
@@ -28,8 +29,8 @@ export const viewSeries = (row: Row<typeof listSeries>): View<'GET /itf/series/a
   gradeId: row.gradeId,
   seriesGroup: row.seriesGroup as View<'GET /itf/series/all'>['seriesGroup'],
   subject: row.subject as View<'GET /itf/series/all'>['subject'],
-  imageUrl: row.imageUrl,
-  imageUrlEn: row.imageUrlEn,
+  imageUrl: row.imageUrl ?? drawnCover(row.id, 'vi', row.revision),
+  imageUrlEn: row.imageUrlEn ?? row.imageUrl ?? drawnCover(row.id, 'en', row.revision),
   seriesEduhomeId: row.eduhomeId,
   unitTestQuantity: row.examCount,
   shown: row.state === 'SHOWN',

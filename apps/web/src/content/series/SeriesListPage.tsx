@@ -13,7 +13,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { ManagedSeries } from '@vumon/contract';
-import { coursebookGroups, seriesGroups, seriesStates, subjects } from '@vumon/domain';
+import { coursebookGroups, drawnCover, seriesGroups, seriesStates, subjects } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, Segmented, Tag, toast, useConfirm, type Column } from '@vumon/ui';
 import { useState } from 'react';
@@ -146,7 +146,10 @@ function useSeriesColumns(actions: Actions): Column<ManagedSeries>[] {
       cell: (row) => (
         <span className={classes.row}>
           <SeriesCover
-            series={{ ...row, seriesEduhomeId: null, unitTestQuantity: row.uses.systemTests, shown: true }}
+            series={{
+              imageUrl: row.imageUrl ?? drawnCover(row.id, 'vi', row.revision),
+              imageUrlEn: row.imageUrlEn ?? row.imageUrl ?? drawnCover(row.id, 'en', row.revision),
+            }}
           />
           <span className={classes.names}>
             <b>{row.name}</b>

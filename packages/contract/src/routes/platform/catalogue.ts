@@ -26,8 +26,9 @@ const series = z.strictObject({
   gradeId: z.string(),
   seriesGroup: z.enum(seriesGroups),
   subject: z.enum(subjects),
-  imageUrl: z.string().nullable(),
-  imageUrlEn: z.string().nullable(),
+  /** A drawn cover where it has no picture of its own. */
+  imageUrl: z.string(),
+  imageUrlEn: z.string(),
   seriesEduhomeId: z.string().nullable(),
   unitTestQuantity: z.int(),
   /** False: can no longer be chosen; what has the series still shows its name. */
