@@ -2197,6 +2197,16 @@ ALTER TABLE question_distinctions ADD CONSTRAINT question_distinctions_pkey PRIM
 ALTER TABLE question_distinctions ADD CONSTRAINT question_distinctions_second_id_fkey FOREIGN KEY (second_id) REFERENCES questions(id) ON DELETE CASCADE;
 CREATE INDEX question_distinctions_second ON public.question_distinctions USING btree (second_id);
 
+CREATE TABLE question_findings (
+  question_id uuid NOT NULL,
+  version integer NOT NULL,
+  findings jsonb NOT NULL,
+  checked_at timestamp with time zone NOT NULL
+);
+ALTER TABLE question_findings ADD CONSTRAINT question_findings_pkey PRIMARY KEY (question_id);
+ALTER TABLE question_findings ADD CONSTRAINT question_findings_question_id_fkey FOREIGN KEY (question_id) REFERENCES questions(id) ON DELETE CASCADE;
+CREATE INDEX question_findings_found ON public.question_findings USING btree (question_id) WHERE (findings <> '[]'::jsonb);
+
 CREATE TABLE question_import_files (
   import_id uuid NOT NULL,
   n integer NOT NULL,
@@ -2249,6 +2259,27 @@ ALTER TABLE question_media ADD CONSTRAINT question_media_pkey PRIMARY KEY (media
 ALTER TABLE question_media ADD CONSTRAINT question_media_question_id_fkey FOREIGN KEY (question_id) REFERENCES questions(id) ON DELETE CASCADE;
 CREATE INDEX question_media_question ON public.question_media USING btree (question_id);
 
+CREATE TABLE question_reports (
+  id uuid NOT NULL,
+  question_id uuid NOT NULL,
+  version integer NOT NULL,
+  reporter_id uuid NOT NULL,
+  role text NOT NULL,
+  kind text NOT NULL,
+  words text NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  verdict_id uuid
+);
+ALTER TABLE question_reports ADD CONSTRAINT question_reports_kind_check CHECK ((kind = ANY (ARRAY['WRONG_KEY'::text, 'TWO_ANSWERS'::text, 'TEXT'::text, 'MEDIA'::text, 'OTHER'::text])));
+ALTER TABLE question_reports ADD CONSTRAINT question_reports_pkey PRIMARY KEY (id);
+ALTER TABLE question_reports ADD CONSTRAINT question_reports_question_id_fkey FOREIGN KEY (question_id) REFERENCES questions(id) ON DELETE CASCADE;
+ALTER TABLE question_reports ADD CONSTRAINT question_reports_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES users(id);
+ALTER TABLE question_reports ADD CONSTRAINT question_reports_role_check CHECK ((role = ANY (ARRAY['STUDENT'::text, 'TEACHER'::text])));
+ALTER TABLE question_reports ADD CONSTRAINT question_reports_verdict_id_fkey FOREIGN KEY (verdict_id) REFERENCES question_verdicts(id) ON DELETE CASCADE;
+CREATE UNIQUE INDEX question_reports_open ON public.question_reports USING btree (question_id, reporter_id) WHERE (verdict_id IS NULL);
+CREATE INDEX question_reports_reporter ON public.question_reports USING btree (reporter_id, made_at);
+CREATE INDEX question_reports_verdict ON public.question_reports USING btree (verdict_id) WHERE (verdict_id IS NOT NULL);
+
 CREATE TABLE question_statistics (
   question_id uuid NOT NULL,
   version integer NOT NULL,
@@ -2259,7 +2290,9 @@ CREATE TABLE question_statistics (
   rest_low real,
   rest_high real,
   flags jsonb NOT NULL DEFAULT '[]'::jsonb,
-  computed_at timestamp with time zone NOT NULL
+  computed_at timestamp with time zone NOT NULL,
+  suspicions jsonb NOT NULL DEFAULT '[]'::jsonb,
+  suspicion_weight real NOT NULL DEFAULT 0
 );
 ALTER TABLE question_statistics ADD CONSTRAINT question_statistics_flags_check CHECK ((jsonb_typeof(flags) = 'array'::text));
 ALTER TABLE question_statistics ADD CONSTRAINT question_statistics_n_check CHECK ((n >= 0));
@@ -2269,6 +2302,24 @@ ALTER TABLE question_statistics ADD CONSTRAINT question_statistics_share_check C
 ALTER TABLE question_statistics ADD CONSTRAINT question_statistics_tests_check CHECK ((tests >= 0));
 CREATE INDEX question_statistics_computed ON public.question_statistics USING btree (computed_at);
 CREATE INDEX question_statistics_flagged ON public.question_statistics USING btree (question_id) WHERE (flags <> '[]'::jsonb);
+CREATE INDEX question_statistics_suspected ON public.question_statistics USING btree (question_id) WHERE (suspicions <> '[]'::jsonb);
+
+CREATE TABLE question_verdicts (
+  id uuid NOT NULL,
+  question_id uuid NOT NULL,
+  version integer NOT NULL,
+  verdict text NOT NULL,
+  reason text NOT NULL,
+  made_by uuid NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  undone_at timestamp with time zone
+);
+ALTER TABLE question_verdicts ADD CONSTRAINT question_verdicts_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id);
+ALTER TABLE question_verdicts ADD CONSTRAINT question_verdicts_pkey PRIMARY KEY (id);
+ALTER TABLE question_verdicts ADD CONSTRAINT question_verdicts_question_id_fkey FOREIGN KEY (question_id) REFERENCES questions(id) ON DELETE CASCADE;
+ALTER TABLE question_verdicts ADD CONSTRAINT question_verdicts_verdict_check CHECK ((verdict = ANY (ARRAY['CORRECTED'::text, 'DISMISSED'::text, 'RETIRED'::text])));
+CREATE INDEX question_verdicts_dismissed ON public.question_verdicts USING btree (made_at) WHERE ((verdict = 'DISMISSED'::text) AND (undone_at IS NULL));
+CREATE INDEX question_verdicts_question ON public.question_verdicts USING btree (question_id, made_at DESC);
 
 CREATE TABLE question_versions (
   question_id uuid NOT NULL,
@@ -2411,6 +2462,26 @@ ALTER TABLE refund_requests ADD CONSTRAINT refund_requests_order_id_fkey FOREIGN
 ALTER TABLE refund_requests ADD CONSTRAINT refund_requests_pkey PRIMARY KEY (id);
 CREATE INDEX refund_requests_open ON public.refund_requests USING btree (asked_at) WHERE (settled_at IS NULL);
 CREATE INDEX refund_requests_order ON public.refund_requests USING btree (order_id);
+
+CREATE TABLE regrade_offers (
+  owner_id uuid NOT NULL,
+  id uuid NOT NULL,
+  exam_version_id uuid NOT NULL,
+  question_id uuid NOT NULL,
+  version integer NOT NULL,
+  amendment jsonb,
+  reason text NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  answer text,
+  answered_at timestamp with time zone
+);
+ALTER TABLE regrade_offers ADD CONSTRAINT regrade_offers_answer_check CHECK ((answer = ANY (ARRAY['ACCEPTED'::text, 'KEPT'::text])));
+ALTER TABLE regrade_offers ADD CONSTRAINT regrade_offers_exam_version_id_fkey FOREIGN KEY (exam_version_id) REFERENCES exam_versions(id);
+ALTER TABLE regrade_offers ADD CONSTRAINT regrade_offers_owner_id_exam_version_id_question_id_version_key UNIQUE (owner_id, exam_version_id, question_id, version);
+ALTER TABLE regrade_offers ADD CONSTRAINT regrade_offers_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE regrade_offers ADD CONSTRAINT regrade_offers_pkey PRIMARY KEY (owner_id, id);
+ALTER TABLE regrade_offers ADD CONSTRAINT regrade_offers_question_id_fkey FOREIGN KEY (question_id) REFERENCES questions(id) ON DELETE CASCADE;
+CREATE INDEX regrade_offers_question ON public.regrade_offers USING btree (question_id, version) WHERE (answer IS NULL);
 
 CREATE TABLE regrades (
   owner_id uuid NOT NULL,

@@ -185,3 +185,32 @@ test('a visitor leaves a message, is told the day, and sales takes and answers i
   await lookAround('answered requests in English');
   await sales.leave();
 });
+
+test('a teacher reports a question, and an operator reads the report and dismisses it', async () => {
+  const { page, lookAround } = operator;
+  const teacher = await visit(browser, { origin: product.origin, width: 1280, height: 900 });
+  await enter(teacher.page, product.origin, 'thuha@vumon.example');
+  await teacher.page.goto('/questions');
+  await teacher.page
+    .getByRole('button', { name: /Thao tác/ })
+    .first()
+    .click();
+  await teacher.page.getByRole('menuitem', { name: 'Báo lỗi câu hỏi' }).click();
+  const dialog = teacher.page.getByRole('dialog', { name: 'Báo lỗi câu hỏi' });
+  await dialog.getByRole('button', { name: 'Gửi báo lỗi' }).click();
+  await dialog.getByText('Viết vài chữ để người xem hiểu lỗi.').waitFor();
+  await teacher.lookAround('a report without words');
+  await dialog.getByRole('radio', { name: 'Có hơn một đáp án đúng' }).check();
+  await dialog.getByRole('textbox', { name: 'Nói rõ hơn' }).fill('Hai phương án đều hợp lý.');
+  await dialog.getByRole('button', { name: 'Gửi báo lỗi' }).click();
+  await teacher.page.getByText('Đã gửi báo lỗi. Cảm ơn bạn.').waitFor();
+  await teacher.leave();
+  await page.goto('/manage/question-reports?source=REPORTED');
+  const panel = page.getByRole('region', { name: 'Câu đang xem' });
+  await panel.getByText('Hai phương án đều hợp lý.').waitFor();
+  await lookAround('a reported question');
+  await panel.getByRole('textbox', { name: 'Lý do' }).fill('Chỉ một phương án hợp nghĩa');
+  await panel.getByRole('button', { name: 'Bỏ qua' }).click();
+  await page.getByText('Không có câu nào thuộc loại này.').waitFor();
+  expect(await page.getByText('Hai phương án đều hợp lý.').count()).toBe(0);
+});

@@ -61,6 +61,9 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   'e2e/office/content.test.ts': [
     feature('content/series'),
     feature('content/banners'),
+    feature('exam/question-reports'),
+    'apps/web/src/questions/report/',
+    api('exam/question-reports'),
     api('content/series'),
     api('content/banners'),
     feature('site/contact'),

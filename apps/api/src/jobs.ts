@@ -16,6 +16,7 @@ import { packagesJobs } from '#people/packages';
 import { papersJobs } from '#exam/papers';
 import { paymentsJobs, startNotificationWorker, turnoverSums } from '#commerce/payments';
 import { fingerprintChange, questionBankJobs } from '#content/question-bank';
+import { questionReportsJobs } from '#exam/question-reports';
 import { recordingsJobs } from '#exam/recordings';
 import { resultsJobs } from '#exam/results';
 import { requestsJobs } from '#site/requests';
@@ -54,6 +55,7 @@ export const jobs: readonly AnyJob[] = [
   ...papersJobs,
   ...paymentsJobs,
   ...questionBankJobs,
+  ...questionReportsJobs,
   ...recordingsJobs,
   ...requestsJobs,
   ...resultsJobs,

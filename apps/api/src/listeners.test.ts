@@ -46,6 +46,7 @@ const emittedBy: Readonly<Record<string, readonly [file: string, reads: string]>
   'order-refunded': ['commerce/payments/refunds/refunds.test.ts', 'ORDER_REFUNDED'],
   'package-given': ['people/packages/memberships.test.ts', 'PACKAGE_GIVEN'],
   'question-corrected': ['exam/regrade/regrade.test.ts', 'MARK_CHANGED'],
+  'regrades-offered': ['exam/question-reports/question-reports.test.ts', 'KEY_CORRECTED'],
   'result-released': ['exam/assignments/notices.test.ts', 'RESULT_READY'],
   'students-imported': ['people/classes/imports.test.ts', 'STUDENTS_IMPORTED'],
   'time-added': ['exam/assignments/notices.test.ts', 'TIME_ADDED'],

@@ -3,7 +3,7 @@ import { tellBuyer } from '#commerce/payments';
 import { tellLearners } from '#exam/assignments';
 import { tellLearner } from '#exam/attempts';
 import { tellMarkers } from '#exam/marking';
-import { tellRegraded } from '#exam/regrade';
+import { tellOwners, tellRegraded } from '#exam/regrade';
 import { tellAboutLearners } from '#people/classes';
 import { tellJoining } from '#people/join-requests';
 import { tellHolder } from '#people/packages';
@@ -17,5 +17,6 @@ export const listeners: readonly EventListener[] = [
   tellLearner,
   tellLearners,
   tellMarkers,
+  tellOwners,
   tellRegraded,
 ];

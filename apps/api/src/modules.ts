@@ -29,6 +29,7 @@ import {
   questionBankRoutes,
   questionImportRoutes,
   questionSimilarityRoutes,
+  questionReportRoutes,
   questionVersionRoutes,
   recordingRoutes,
   requestRoutes,
@@ -79,6 +80,7 @@ import {
   questionSimilarityHandlers,
   questionVersionHandlers,
 } from '#content/question-bank';
+import { questionReportHandlers } from '#exam/question-reports';
 import { recordingHandlers } from '#exam/recordings';
 import { regradeHandlers } from '#exam/regrade';
 import { resultHandlers } from '#exam/results';
@@ -122,6 +124,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, questionImportRoutes, questionImportHandlers);
   bindRoutes(server, options, questionSimilarityRoutes, questionSimilarityHandlers);
   bindRoutes(server, options, questionVersionRoutes, questionVersionHandlers);
+  bindRoutes(server, options, questionReportRoutes, questionReportHandlers);
   bindRoutes(server, options, recordingRoutes, recordingHandlers);
   bindRoutes(server, options, regradeRoutes, regradeHandlers);
   bindRoutes(server, options, resultRoutes, resultHandlers);

@@ -25,6 +25,7 @@ import { namesOfActivationCodes } from '#commerce/activation-codes';
 import { namesOfOrders, ownDataOfPayments } from '#commerce/payments';
 import { isSold, namesOfSales } from '#commerce/sales';
 import { namesOfVouchers } from '#commerce/vouchers';
+import { ownDataOfQuestionReports } from '#exam/question-reports';
 import { deleteRecordingRows, removeRecordingFiles } from '#exam/recordings';
 import { namesOfRequests, ownDataOfRequests } from '#site/requests';
 import { readyTestsOfSeries } from '#platform/catalogue';
@@ -79,6 +80,7 @@ for (const one of [
   ownDataOfFormats,
   ownDataOfAssignments,
   ownDataOfAttempts,
+  ownDataOfQuestionReports,
   ownDataOfPayments,
   ownDataOfRequests,
 ])

@@ -32,6 +32,7 @@ export * from './routes/exam/assignments.ts';
 export * from './routes/exam/results.ts';
 export * from './routes/exam/marking.ts';
 export * from './routes/exam/regrade.ts';
+export * from './routes/exam/question-reports.ts';
 export * from './routes/exam/statistics.ts';
 export * from './routes/exam/recordings.ts';
 export * from './routes/people/sessions.ts';

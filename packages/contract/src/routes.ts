@@ -26,6 +26,7 @@ import { questionBankRoutes } from './routes/content/question-bank.ts';
 import { questionImportRoutes } from './routes/content/question-imports.ts';
 import { questionSimilarityRoutes } from './routes/content/question-similarity.ts';
 import { questionVersionRoutes } from './routes/content/question-versions.ts';
+import { questionReportRoutes } from './routes/exam/question-reports.ts';
 import { recordingRoutes } from './routes/exam/recordings.ts';
 import { regradeRoutes } from './routes/exam/regrade.ts';
 import { resultRoutes } from './routes/exam/results.ts';
@@ -77,6 +78,7 @@ export const routes = {
   ...questionImportRoutes,
   ...questionSimilarityRoutes,
   ...questionVersionRoutes,
+  ...questionReportRoutes,
   ...recordingRoutes,
   ...regradeRoutes,
   ...requestRoutes,

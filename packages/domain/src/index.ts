@@ -21,6 +21,7 @@ export * from './exam/log-limits.ts';
 export * from './exam/marks.ts';
 export * from './content/matrix.ts';
 export * from './exam/regrade.ts';
+export * from './exam/question-checks.ts';
 export * from './exam/merge.ts';
 export * from './exam/record.ts';
 export * from './exam/tools.ts';

@@ -261,6 +261,10 @@ export const ownedCalls: OwnedCalls = {
   'POST /itf/classes/unit-tests-assigned/{id}/regrade/undo': byAssignment({
     body: { step: '00000000-0000-4000-8000-000000000000', notify: false },
   }),
+  'POST /itf/classes/unit-tests-assigned/{id}/regrade/offer': byAssignment({
+    body: { offer: '00000000-0000-4000-8000-000000000000', accept: false, raiseOnly: true, notify: false },
+    partMissing: true,
+  }),
   'GET /itf/classes/unit-tests-assigned/{id}/marking': byAssignment(),
   'GET /itf/classes/unit-tests-assigned/{id}/marking/works': byAssignment(),
   'POST /itf/classes/unit-tests-assigned/{id}/marking/marks': ({ assignmentId, attemptId, spokenQuestionId }) => ({
@@ -350,6 +354,7 @@ export const ownedCalls: OwnedCalls = {
   }),
   'DELETE /questions/{id}': byQuestion(),
   'POST /questions/{id}/copy': byQuestion({ body: {} }),
+  'POST /questions/{id}/reports': byQuestion({ body: { kind: 'TEXT', words: 'Lỗi gõ' } }),
   'GET /questions/{id}/versions': byQuestion(),
   'GET /questions/{id}/versions/{version}': byVersion(),
   'POST /questions/{id}/versions/{version}/restore': byVersion({ body: { version: 1 } }),
@@ -381,6 +386,11 @@ export const ownedCalls: OwnedCalls = {
   }),
   'POST /student/attempts/{id}/record': byAttempt({ body: { device: 'c-abcdefghij0123456789', entries: [] } }),
   'GET /student/attempts/{id}/record': byAttempt(),
+  'POST /student/attempts/{id}/reports': ({ attemptId, attemptQuestionId }) => ({
+    owner: 'student',
+    params: { id: attemptId },
+    body: { question: attemptQuestionId, kind: 'TEXT', words: 'Lỗi gõ' },
+  }),
   'POST /student/attempts/{id}/flags': byAttempt({ body: { flags: [] } }),
   'POST /student/attempts/{id}/plays': byAttempt({ body: { media: 'khongco' }, partMissing: true }),
   'POST /student/attempts/{id}/recordings': ({ attemptId, spokenQuestionId, recordingId }) => ({
@@ -415,6 +425,11 @@ export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'POST /itf/series/{id}/picture': 'of operators: series.test.ts',
   'GET /itf/series/{id}/history': 'of operators: series.test.ts',
   'POST /itf/series/{id}/undo': 'of operators: series.test.ts',
+  'GET /itf/question-checks/{id}': 'of operators: question-reports.test.ts',
+  'POST /itf/question-checks/{id}/correct': 'of operators: question-reports.test.ts',
+  'POST /itf/question-checks/{id}/dismiss': 'of operators: question-reports.test.ts',
+  'POST /itf/question-checks/{id}/retire': 'of operators: question-reports.test.ts',
+  'POST /itf/question-checks/{id}/undo': 'of operators: question-reports.test.ts',
   'GET /itf/banners/{id}': 'of operators: banners.test.ts',
   'PUT /itf/banners/{id}': 'of operators: banners.test.ts',
   'POST /itf/banners/{id}/picture': 'of operators: banners.test.ts',

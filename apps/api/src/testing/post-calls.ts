@@ -74,6 +74,13 @@ const question = () => ({
   answerKey: samples.MC1.key,
 });
 
+const judging =
+  (more: object = {}) =>
+  async (t: TestApp): Promise<PostCall> => ({
+    params: { id: await addQuestion(t.db) },
+    body: { version: 1, reason: 'Trùng', ...more },
+  });
+
 function sheet(rows: string[][]): Buffer {
   const book = xlsx.utils.book_new();
   xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(rows), 'Lớp');
@@ -218,6 +225,9 @@ export const postCalls: Partial<Record<RouteKey, (t: TestApp) => Made>> = {
     await t.as(user).call('PUT /itf/series/{id}', { params: { id }, body });
     return { params: { id }, body: { revision: 2 } };
   }),
+  'POST /itf/question-checks/{id}/correct': by(operatorOf, judging({ change: null })),
+  'POST /itf/question-checks/{id}/dismiss': by(operatorOf, judging()),
+  'POST /itf/question-checks/{id}/retire': by(operatorOf, judging()),
   'POST /itf/banners': by(operatorOf, { body: { name: 'Ngày nhà giáo', placement: 'POPUP' } }),
   'POST /itf/banners/{id}/picture': by(operatorOf, async (t, user) => {
     const { id } = await t.as(user).call('POST /itf/banners', { body: { name: 'Ngày nhà giáo', placement: 'POPUP' } });
@@ -393,6 +403,9 @@ export const testedElsewhere: Partial<Record<RouteKey, string>> = {
   'POST /itf/class/{id}/sign-in/open': 'sets tries to none: class-sign-in.test.ts',
   'POST /auth/class-names': 'reads: class-sign-in.test.ts',
   'POST /auth/class-login': 'opens a session each time: class-sign-in.test.ts',
+  'POST /itf/classes/unit-tests-assigned/{id}/regrade/offer': 'an offer is answered once: question-reports.test.ts',
+  'POST /itf/question-checks/{id}/undo': 'a dismissal is undone once: question-reports.test.ts',
+  'POST /student/attempts/{id}/reports': 'needs an attempt that is handed in: question-reports.test.ts',
   'POST /auth/login': 'opens a session each time: sessions.test.ts holds their number',
   'POST /auth/first-login': 'a ticket opens one session: accounts.test.ts',
   'POST /auth/sign-out-device': 'a ticket for one session: sessions.test.ts',

@@ -32,6 +32,7 @@ import { productSettingsPages } from '../people/product-settings/pages.ts';
 import { paymentsPages } from '../commerce/payments/pages.ts';
 import { practicePages } from '../exam/practice/pages.ts';
 import { questionBankPages } from '../content/question-bank/pages.ts';
+import { questionReportPages } from '../exam/question-reports/pages.ts';
 import { regradePages } from '../exam/regrade/pages.ts';
 import { requestsPages } from '../site/requests/pages.ts';
 import { resultsPages } from '../exam/results/pages.ts';
@@ -76,6 +77,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...policiesPages,
   ...productSettingsPages,
   ...questionBankPages,
+  ...questionReportPages,
   ...regradePages,
   ...requestsPages,
   ...resultsPages,

@@ -109,6 +109,7 @@ export const pages = {
   '/manage/questions/duplicates': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/questions/trash': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/questions/$questionSlug': { access: ['ADMIN', 'OPERATOR'] },
+  '/manage/question-reports': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/topics': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/series': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/banners': { access: ['ADMIN', 'OPERATOR'] },

@@ -245,6 +245,10 @@ export const auditRecords = {
     details: ['difficulty', 'topicId', 'skill', 'gradeId', 'examType', 'cefr', 'addLabels', 'removeLabels'],
   },
   'question-pool-changed': { of: ['question'], details: ['before', 'after'] },
+  'question-check-corrected': { of: ['question'], details: ['version', 'reason'] },
+  'question-check-dismissed': { of: ['question'], details: ['version', 'reason'] },
+  'question-check-retired': { of: ['question'], details: ['version', 'reason'] },
+  'question-check-reopened': { of: ['question'], details: [] },
   'questions-imported': { of: ['question-import'], details: ['file', 'imported'] },
   'series-added': { of: ['series'], details: ['name'] },
   'series-changed': { of: ['series'], details: ['name', 'changed'] },
@@ -280,6 +284,7 @@ export const auditRecords = {
   'marker-removed': { of: ['assignment'], details: ['userId'] },
   'test-regraded': { of: ['assignment'], details: ['question', 'kind', 'after', 'reason', 'changed'] },
   'regrade-undone': { of: ['assignment'], details: ['kind', 'before', 'reason', 'changed'] },
+  'regrade-offer-kept': { of: ['assignment'], details: ['reason'] },
   // the server
   'job-retried': { of: ['job'], details: ['name'] },
   'job-discarded': { of: ['job'], details: ['name'] },

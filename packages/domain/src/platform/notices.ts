@@ -91,6 +91,20 @@ export const noticeRecords = {
     params: { title: 'text', className: 'text' },
   },
   MARK_CHANGED: { reader: null, mail: 'never', icon: 'pencil-check', params: { title: 'text', className: 'text' } },
+  /** To the owner of a test that was taken: staff have corrected the key of one of its questions. */
+  KEY_CORRECTED: {
+    reader: 'TEACHER',
+    mail: 'never',
+    icon: 'pencil-check',
+    params: { title: 'text', number: 'number' },
+  },
+  /** Without who reported it, see JOIN_REQUESTED. */
+  QUESTION_REPORTED: {
+    reader: 'TEACHER',
+    mail: 'never',
+    icon: 'pencil-check',
+    params: { title: 'text', words: 'text' },
+  },
   MARKING_INVITED: {
     reader: 'TEACHER',
     mail: 'never',

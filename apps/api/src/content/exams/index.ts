@@ -2,7 +2,7 @@ export { examHandlers } from './exams.routes.ts';
 export { findExamForAssigning, ownExams, setCodeNeeded, visibleExam } from './exams.service.ts';
 export { isUsableBy } from './exams.queries.ts';
 export { createExam, saveExam } from './saving.service.ts';
-export { asWritten } from './publishing/as-written.ts';
+export { asPublished, asWritten } from './publishing/as-written.ts';
 export {
   measuredHash,
   recognised,

@@ -81,8 +81,15 @@ export interface GivenTest {
 /** What one teacher sees of the keys of one published test, question by question. */
 export class TeacherKeys {
   readonly #access: ReadonlyMap<string, KeyAccess>;
-  constructor(access: ReadonlyMap<string, KeyAccess>) {
+  readonly #own: ReadonlySet<string>;
+  constructor(access: ReadonlyMap<string, KeyAccess>, own: ReadonlySet<string> = new Set()) {
     this.#access = access;
+    this.#own = own;
+  }
+
+  /** Whether the question is the teacher's own. */
+  isOwn(question: string): boolean {
+    return this.#own.has(question);
   }
 
   /** The key of an unknown question is never shown. */
@@ -145,11 +152,13 @@ export async function keysForTeacher(
   { assignmentId, examVersionId }: GivenTest,
 ): Promise<TeacherKeys> {
   const mayExport = featureDecision(actor, feature, now) === 'allowed';
-  const known = [...(await ownersOf(db, examVersionId))].map(
+  const all = [...(await ownersOf(db, examVersionId))];
+  const own = new Set(all.flatMap(([question, owner]) => (owner === actor.userId ? [question] : [])));
+  const known = all.map(
     ([question, owner]) => [question, knowsKey(actor.role, belongingOf(owner, actor.userId), mayExport)] as const,
   );
   const closed = known.every(([, knows]) => knows) || (await isClosed(db, actor.userId, assignmentId, new Date(now)));
-  return new TeacherKeys(new Map(known.map(([question, knows]) => [question, teacherAccess(knows, closed)])));
+  return new TeacherKeys(new Map(known.map(([question, knows]) => [question, teacherAccess(knows, closed)])), own);
 }
 
 // ---- a published test, for a learner who took it

@@ -1,7 +1,9 @@
-/** Corrects the key of a bank question after a regrade has corrected it in a test. */
+/** Corrects the key of a bank question: an own one after a regrade, one of the system after it was reported. */
 import type { QuestionContent, QuestionKey, QuestionTypeCode } from '@vumon/question-types';
+import { AppError } from '@vumon/domain';
 import type { Db } from '#db';
 import { audit } from '#platform/audit';
+import { moveDrafts } from '#content/exams';
 import type { ActorContext } from '../../platform/http/context.ts';
 import {
   addKeyVersion,
@@ -10,6 +12,7 @@ import {
   keyOfVersion,
   templateOfVersion,
 } from './question-bank.queries.ts';
+import type { QuestionRow } from './question-list.queries.ts';
 import { readQuestion } from './question-bank.writing.ts';
 
 export interface BankQuestion {
@@ -27,7 +30,12 @@ export interface Amending {
 
 async function ownQuestion(db: Db, { questionId, ownerId }: Amending, lock: boolean) {
   const row = await findOptionalQuestion(db, questionId, { lock });
-  if (!row || row.scope !== 'USER' || row.ownerId !== ownerId) return undefined;
+  return row?.scope === 'USER' && row.ownerId === ownerId ? currentOf(db, row) : undefined;
+}
+
+/** The current version, unless it is drawn from a template. */
+async function currentOf(db: Db, row: QuestionRow) {
+  const questionId = row.id;
   const type = row.type as QuestionTypeCode;
   const [stored, answerKey, template] = await Promise.all([
     contentOfVersion(db, questionId, row.version),
@@ -85,4 +93,50 @@ export async function withdrawAmendment({ db, now }: Context, amending: Amending
     answerKey: await keyOfVersion(db, amending.questionId, version - 1),
   });
   if (before.ok) await amendOwnKey({ db, now }, amending, () => before.read.answerKey);
+}
+
+/**
+ * Adds a version of a question of the system with another key; returns its number, or null if `amend` returns no key. Errors:
+ * NOT_FOUND, VERSION_CONFLICT where `version` is not the current one.
+ */
+export async function amendSystemKey(
+  { db, now }: Context,
+  { questionId, version, actorId }: { readonly questionId: string; readonly version: number; readonly actorId: string },
+  amend: (question: BankQuestion) => QuestionKey | null,
+): Promise<number | null> {
+  const row = await findOptionalQuestion(db, questionId, { lock: true });
+  if (row?.scope !== 'SYSTEM') throw new AppError('NOT_FOUND');
+  if (row.version !== version) throw new AppError('VERSION_CONFLICT');
+  const found = await currentOf(db, row);
+  const answerKey = found && amend(found.question);
+  if (!answerKey) return null;
+  const { schemaVersion, question } = found;
+  const next = { id: questionId, version: version + 1, items: row.items, skill: row.skill, difficulty: row.difficulty };
+  await addKeyVersion(
+    db,
+    questionId,
+    version,
+    { schemaVersion, content: question.content, answerKey },
+    { by: actorId, now },
+  );
+  await moveDrafts(db, next, { scope: 'SYSTEM' });
+  await audit(db, {
+    at: now,
+    actorId,
+    action: 'question-updated',
+    kind: 'question',
+    id: questionId,
+    details: { version: version + 1 },
+  });
+  return version + 1;
+}
+
+/** A stored version of a question; undefined where it is drawn from a template. */
+export async function findVersion(
+  { db }: Pick<Context, 'db'>,
+  questionId: string,
+  version: number,
+): Promise<BankQuestion | undefined> {
+  const row = await findOptionalQuestion(db, questionId);
+  return row && (await currentOf(db, { ...row, version }))?.question;
 }

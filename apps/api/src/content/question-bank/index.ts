@@ -1,5 +1,14 @@
 export { addQuestions, type ManyQuestions } from './question-bank.bulk.ts';
-export { amendOwnKey, findOwnQuestion, withdrawAmendment, type BankQuestion } from './amending.service.ts';
+export {
+  amendOwnKey,
+  amendSystemKey,
+  findOwnQuestion,
+  findVersion,
+  withdrawAmendment,
+  type BankQuestion,
+} from './amending.service.ts';
+export { changeMany } from './question-changes.service.ts';
+export { visibleQuestion } from './question-bank.service.ts';
 export { fingerprintOf } from './similarity/similarity.ts';
 export { fingerprintChange } from './similarity/similarity.service.ts';
 export {

@@ -67,16 +67,24 @@ function somethingIsLeft({ columns, assignment }: ItemToRegrade, steps: readonly
 }
 
 /** Checks that the teacher may apply the step and that it fits the question. `inForce`: all steps of the version. */
-export function checked(
+export function checked(on: ItemToRegrade, asked: Asked, inForce: readonly RegradeStep[]): RegradeStep {
+  const { access, question } = on;
+  // The effect of another key reveals the key; the effect of other changes reveals which answers were right.
+  const shown = isAboutKey(asked.change) ? access.of(question.id) === 'shown' : access.judges(question.id);
+  if (!shown) throw new AppError('FORBIDDEN');
+  return fitting(on, asked, inForce);
+}
+
+const isAboutKey = ({ kind }: RegradeChange) => kind === 'KEY' || kind === 'ACCEPT';
+
+/** Checks that the step fits the question, for a change that is not the teacher's own idea. */
+export function fitting(
   on: ItemToRegrade,
   { change, scope, studentId, raiseOnly }: Asked,
   inForce: readonly RegradeStep[],
 ): RegradeStep {
-  const { access, question, column, assignment } = on;
+  const { question, column, assignment } = on;
   const { item } = column;
-  // The effect of another key reveals the key; the effect of other changes reveals which answers were right.
-  const aboutKey = change.kind === 'KEY' || change.kind === 'ACCEPT';
-  if (aboutKey ? access.of(question.id) !== 'shown' : !access.judges(question.id)) throw new AppError('FORBIDDEN');
   if ((scope === 'STUDENT') !== (studentId !== undefined))
     throw new AppError('BODY_INVALID', { fields: [{ path: 'studentId', code: 'required' }] });
   const step: RegradeStep = {
@@ -92,8 +100,11 @@ export function checked(
   );
   const current = amendedQuestions([question], reaching)[0]!;
   // Each draw has its own key, so a corrected key of one draw does not apply to the others.
-  if (aboutKey && on.drawn) throw new AppError('REGRADE_NOT_POSSIBLE');
-  if (aboutKey && !amendedKey(current.code, current.content, current.answerKey, { item, ...change }))
+  if (isAboutKey(change) && on.drawn) throw new AppError('REGRADE_NOT_POSSIBLE');
+  if (
+    (change.kind === 'KEY' || change.kind === 'ACCEPT') &&
+    !amendedKey(current.code, current.content, current.answerKey, { item, ...change })
+  )
     throw new AppError('REGRADE_NOT_POSSIBLE');
   if (!somethingIsLeft(on, [...inForce, step])) throw new AppError('REGRADE_NOTHING_LEFT');
   return step;

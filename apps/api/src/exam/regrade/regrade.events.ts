@@ -15,3 +15,10 @@ export const questionCorrected = defineEvent({
   }),
   subject: ({ examVersionId }) => `exam version ${examVersionId}`,
 });
+
+/** Staff corrected a question of the system, and owners of tests that hold it can grade them again. */
+export const regradesOffered = defineEvent({
+  kind: 'regrades-offered',
+  payload: z.strictObject({ questionId: z.uuid(), version: z.int() }),
+  subject: ({ questionId }) => `question ${questionId}`,
+});

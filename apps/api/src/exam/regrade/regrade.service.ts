@@ -24,6 +24,8 @@ import type { SignedInContext } from '../../platform/http/context.ts';
 import { checked, itemToRegrade, type Asked, type ItemToRegrade } from './checked-step.ts';
 import { questionCorrected } from './regrade.events.ts';
 import { differs, regraded, type Regraded } from './grading.ts';
+import { openOffer } from './open-offer.ts';
+import { publishedQuestion } from './published-question.ts';
 import {
   countReached,
   insertStep,
@@ -68,12 +70,13 @@ export async function overview(context: Context, assignmentId: string, number: n
   const on = await itemToRegrade(context, assignmentId, number);
   const { column, question, assignment, access, ownerId } = on;
   const reach = reachOf(on, { scope: 'ASSIGNMENT' });
-  const [item, scopes, rows, attempts, steps] = await Promise.all([
+  const [item, scopes, rows, attempts, steps, offer] = await Promise.all([
     details(context, assignmentId, number),
     countReached(db, reach),
     stepRows(db, ownerId, assignment.examVersionId),
     reachedAttempts(db, reach, new Date(now), mostAttempts),
     stepsInForce(db, ownerId, { examVersionId: assignment.examVersionId, assignmentId }),
+    openOffer(context, on),
   ]);
   const shown = access.of(question.id) === 'shown';
   const current = amendedQuestions([question], forEverybody(steps))[0]!;
@@ -100,11 +103,12 @@ export async function overview(context: Context, assignmentId: string, number: n
     students: [...students.values()],
     after: rows[0]?.number ?? 0,
     steps: stepsView(on, rows, assignmentId, now),
+    offer,
     bank:
       own !== undefined &&
       seed !== undefined &&
       places[0] !== undefined &&
-      asWritten(publishedOf(on), own, seed, {
+      asWritten(publishedQuestion(on.content, on.question.id), own, seed, {
         item: column.item,
         place: places[0].path,
         kind: 'KEY',
@@ -112,11 +116,6 @@ export async function overview(context: Context, assignmentId: string, number: n
       }) !== null,
   };
 }
-
-const publishedOf = ({ content, question }: ItemToRegrade) =>
-  content.sections
-    .flatMap(({ parts }) => parts.flatMap(({ questions }) => questions))
-    .find(({ id }) => id === question.id)!;
 
 async function graded(
   db: Db,
@@ -133,7 +132,7 @@ async function graded(
 }
 
 /** All steps of the version that are in force; which of them reach an attempt is decided for each attempt. */
-const stepsOfVersion = (db: Db, { ownerId, assignment }: ItemToRegrade) =>
+export const stepsOfVersion = (db: Db, { ownerId, assignment }: ItemToRegrade) =>
   stepsInForce(db, ownerId, { examVersionId: assignment.examVersionId, assignmentId: null });
 
 export async function preview(context: Context, assignmentId: string, asked: Asked): Promise<RegradePreview> {
@@ -185,66 +184,81 @@ async function amendBank(
   const seed = await randomIdsSeedOf(db, on.assignment.examVersionId);
   if (seed === undefined) return null;
   return amendOwnKey({ db, now }, { questionId: on.question.id, ownerId: on.ownerId }, (bank: BankQuestion) => {
-    const written = asWritten(publishedOf(on), bank, seed, { item, ...change });
+    const written = asWritten(publishedQuestion(on.content, on.question.id), bank, seed, { item, ...change });
     return written && amendedKey(bank.type, bank.content, bank.answerKey, written);
   });
+}
+
+export interface Making {
+  readonly reason: string;
+  readonly notify: boolean;
+}
+
+/** Stores a checked step and grades all answers that it reaches again. The caller holds the lock of the version. */
+export async function applyStep(
+  inside: Context,
+  on: ItemToRegrade,
+  asked: Asked,
+  { step, inForce, number }: { step: RegradeStep; inForce: readonly RegradeStep[]; number: number },
+  { reason, notify: tell }: Making,
+) {
+  const { app, db, actor, now } = inside;
+  const { examVersionId, id: assignmentId } = on.assignment;
+  const reach = reachOf(on, asked);
+  await lockReached(db, reach);
+  const all = await graded(db, on, reach, [...inForce, step], now);
+  const id = app.newId();
+  const raised = all.filter((one) => effectOf(one) === 'raised').length;
+  const lowered = all.filter((one) => effectOf(one) === 'lowered').length;
+  const bankVersion = await amendBank(inside, on, step);
+  await insertStep(db, reach, {
+    ...step,
+    id,
+    number,
+    reason,
+    raised,
+    lowered,
+    bankVersion,
+    by: actor.userId,
+    now: new Date(now),
+  });
+  const changed = await store(inside, all, { reason, notify: tell, examVersionId, questionId: on.question.id });
+  await audit(db, {
+    at: now,
+    actorId: actor.userId,
+    action: 'test-regraded',
+    kind: 'assignment',
+    id: assignmentId,
+    details: {
+      question: asked.number,
+      kind: asked.change.kind,
+      after: asked.change,
+      reason,
+      changed: raised + lowered,
+    },
+  });
+  return { id, changed, bank: bankVersion !== null };
 }
 
 export async function apply(
   context: Context,
   assignmentId: string,
-  { reason, notify: tell, after, ...asked }: Asked & { reason: string; notify: boolean; after: number },
+  { reason, notify: tell, after, ...asked }: Asked & Making & { after: number },
 ) {
   const on = await itemToRegrade(context, assignmentId, asked.number);
-  const { app, actor, now } = context;
+  const { now } = context;
   const { examVersionId } = on.assignment;
   return withTransaction(context.db, async (db) => {
-    const inside = { ...context, db };
     await lockRegrading(db, on.ownerId, examVersionId);
     const before = await stepRows(db, on.ownerId, examVersionId);
     const number = before[0]?.number ?? 0;
     if (number !== after) throw new AppError('VERSION_CONFLICT', { data: { after: number } });
     const inForce = await stepsOfVersion(db, on);
     const step = checked(on, asked, inForce);
-    const reach = reachOf(on, asked);
-    await lockReached(db, reach);
-    const all = await graded(db, on, reach, [...inForce, step], now);
-    const id = app.newId();
-    const raised = all.filter((one) => effectOf(one) === 'raised').length;
-    const lowered = all.filter((one) => effectOf(one) === 'lowered').length;
-    const bankVersion = await amendBank(inside, on, step);
-    await insertStep(db, reach, {
-      ...step,
-      id,
-      number: number + 1,
-      reason,
-      raised,
-      lowered,
-      bankVersion,
-      by: actor.userId,
-      now: new Date(now),
-    });
-    const changed = await store(inside, all, { reason, notify: tell, examVersionId, questionId: on.question.id });
-    await audit(db, {
-      at: now,
-      actorId: actor.userId,
-      action: 'test-regraded',
-      kind: 'assignment',
-      id: assignmentId,
-      details: {
-        question: asked.number,
-        kind: asked.change.kind,
-        after: asked.change,
-        reason,
-        changed: raised + lowered,
-      },
-    });
+    const making = { step, inForce, number: number + 1 };
+    const { id, changed, bank } = await applyStep({ ...context, db }, on, asked, making, { reason, notify: tell });
     const rows = await stepRows(db, on.ownerId, examVersionId);
-    return {
-      step: stepsView(on, rows, assignmentId, now).find((one) => one.id === id)!,
-      changed,
-      bank: bankVersion !== null,
-    };
+    return { step: stepsView(on, rows, assignmentId, now).find((one) => one.id === id)!, changed, bank };
   });
 }
 

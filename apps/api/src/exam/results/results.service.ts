@@ -175,6 +175,7 @@ export async function details({ db, actor, now }: ActorContext, id: string, numb
     flags: access.of(question.id) === 'shown' && alike ? flagsInClass(question, column.item, scored, index, given) : [],
     column: { ...column, rightShare: judged ? (rightShares(scored, columns.length)[index] ?? null) : null },
     keyAccess: access.of(question.id),
+    own: access.isOwn(question.id),
     scored: scored.length,
     right: count('right'),
     partial: count('partial'),

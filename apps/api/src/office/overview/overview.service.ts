@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import type { OfficeHealth, OfficeOverview, OfficeTask } from '@vumon/contract';
 import { addDays, dayInVietnam, requestStaff, startOfDay, vietnam, type Role } from '@vumon/domain';
 import { waitingRequests } from '#site/requests';
+import { waitingChecks } from '#exam/question-reports';
 import { iso } from '../../platform/clock.ts';
 import type { SignedInContext } from '../../platform/http/context.ts';
 import {
@@ -25,6 +26,7 @@ const tasks: readonly {
   { kind: 'REQUEST_LATE', roles: requestStaff, count: (context) => requests(context, 'late') },
   { kind: 'REQUEST_OPEN', roles: requestStaff, count: (context) => requests(context, 'open') },
   { kind: 'JOB_FAILED', roles: ['ADMIN'], count: ({ db }) => failedJobs(db) },
+  { kind: 'QUESTION_CHECK', roles: ['ADMIN', 'OPERATOR'], count: waitingChecks },
 ];
 
 async function requests({ db, now }: SignedInContext, which: 'open' | 'late'): Promise<Waiting> {

@@ -967,6 +967,13 @@ export interface QuestionDistinctions {
   told_at: Date;
 }
 
+export interface QuestionFindings {
+  question_id: string;
+  version: number;
+  findings: unknown;
+  checked_at: Date;
+}
+
 export interface QuestionImportFiles {
   import_id: string;
   n: number;
@@ -1003,6 +1010,18 @@ export interface QuestionMedia {
   of_key: boolean;
 }
 
+export interface QuestionReports {
+  id: string;
+  question_id: string;
+  version: number;
+  reporter_id: string;
+  role: string;
+  kind: string;
+  words: string;
+  made_at: Date;
+  verdict_id: string | null;
+}
+
 export interface QuestionStatistics {
   question_id: string;
   version: number;
@@ -1014,6 +1033,19 @@ export interface QuestionStatistics {
   rest_high: number | null;
   flags: Generated<unknown>;
   computed_at: Date;
+  suspicions: Generated<unknown>;
+  suspicion_weight: Generated<number>;
+}
+
+export interface QuestionVerdicts {
+  id: string;
+  question_id: string;
+  version: number;
+  verdict: string;
+  reason: string;
+  made_by: string;
+  made_at: Date;
+  undone_at: Date | null;
 }
 
 export interface QuestionVersions {
@@ -1091,6 +1123,19 @@ export interface RefundRequests {
   actor_id: string;
   asked_at: Date;
   settled_at: Date | null;
+}
+
+export interface RegradeOffers {
+  owner_id: string;
+  id: string;
+  exam_version_id: string;
+  question_id: string;
+  version: number;
+  amendment: unknown;
+  reason: string;
+  made_at: Date;
+  answer: string | null;
+  answered_at: Date | null;
 }
 
 export interface Regrades {
@@ -1543,16 +1588,20 @@ export interface DB {
   publishers: Publishers;
   question_difficulty: QuestionDifficulty;
   question_distinctions: QuestionDistinctions;
+  question_findings: QuestionFindings;
   question_import_files: QuestionImportFiles;
   question_imports: QuestionImports;
   question_keys: QuestionKeys;
   question_media: QuestionMedia;
+  question_reports: QuestionReports;
   question_statistics: QuestionStatistics;
+  question_verdicts: QuestionVerdicts;
   question_versions: QuestionVersions;
   questions: Questions;
   questions_to_measure: QuestionsToMeasure;
   recordings: Recordings;
   refund_requests: RefundRequests;
+  regrade_offers: RegradeOffers;
   regrades: Regrades;
   sales: Sales;
   sample_exams: SampleExams;

@@ -16,6 +16,7 @@ import { askedOf, type Form } from './change.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import { Effect } from './Effect.tsx';
 import { History } from './History.tsx';
+import { OfferNote } from './OfferNote.tsx';
 import { previewQuery, regradeQuery, useRegrading, type RegradeView } from './queries.ts';
 import classes from './regrade.module.css';
 
@@ -114,6 +115,7 @@ function Desk({ id, number, view }: { id: string; number: number; view: RegradeV
           </>
         }
       />
+      <OfferNote id={id} view={view} />
       <div className={classes.desk}>
         <ChangeForm
           number={number}

@@ -42,6 +42,11 @@ export function useRegrading(id: string) {
         api('POST /itf/classes/unit-tests-assigned/{id}/regrade', { params: { id }, body }),
       onSuccess,
     }),
+    answer: useMutation({
+      mutationFn: (body: Input<'POST /itf/classes/unit-tests-assigned/{id}/regrade/offer'>['body']) =>
+        api('POST /itf/classes/unit-tests-assigned/{id}/regrade/offer', { params: { id }, body }),
+      onSuccess,
+    }),
     undo: useMutation({
       mutationFn: (body: Input<'POST /itf/classes/unit-tests-assigned/{id}/regrade/undo'>['body']) =>
         api('POST /itf/classes/unit-tests-assigned/{id}/regrade/undo', { params: { id }, body }),

@@ -21,6 +21,7 @@ import { enoughForJudgement, isSkillOf, type Subject } from '@vumon/domain';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
+import { ReportButton } from '../../questions/report/ReportButton.tsx';
 import { ItemFlags } from '../../questions/ItemFlags.tsx';
 import { commonMistake, weakShare } from './marks.ts';
 import { detailsQuery, type Details, type ItemState, type ResultColumn } from './queries.ts';
@@ -88,6 +89,9 @@ export function Analysis({ subject, assignmentId, columns, number, onNumber }: A
         >
           {t('analysis.regrade')}
         </Button>
+        {details.data && !details.data.own && (
+          <ReportButton full about={{ question: details.data.column.question }} label={t('analysis.report')} />
+        )}
         <Button size="sm" variant="link" full onClick={() => onNumber(null)}>
           {t('analysis.close')}
         </Button>

@@ -8,6 +8,7 @@ import { useTranslation, useLocale } from '@vumon/i18n/react';
 import { reviews, type AnyReview, type ItemMark } from '@vumon/question-types/reviews';
 import { EmptyState, LevelDots, LoadingState, NavCell, Segmented, SkillDot, type Hue } from '@vumon/ui';
 import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import { ReportButton } from '../../questions/report/ReportButton.tsx';
 import { inOrderOf, itemKey, outlineOf, type Question } from '../session/outline.ts';
 import { usePlayerMessages } from '../translation.ts';
 import { countStates, needsLook, type ReviewedItem, type Shown, type StudentResult } from './summary.ts';
@@ -93,6 +94,7 @@ export function Review({ review: given, attempt }: ReviewProps) {
             <Suspense key={question.id} fallback={<LoadingState compact />}>
               <Loaded
                 subject={review.content.subject}
+                attempt={attempt.id}
                 question={question}
                 answer={answers.get(question.id) ?? null}
                 answerKey={keys?.[question.id] ?? null}
@@ -142,6 +144,7 @@ export function Review({ review: given, attempt }: ReviewProps) {
 
 interface ReviewedProps {
   subject: Subject;
+  attempt: string;
   question: Question;
   answer: unknown;
   answerKey: unknown;
@@ -160,6 +163,7 @@ function Loaded(props: ReviewedProps) {
 function Reviewed({
   View,
   subject,
+  attempt,
   question,
   answer,
   answerKey,
@@ -205,6 +209,7 @@ function Reviewed({
           </>
         }
       />
+      <ReportButton about={{ attempt, question: question.id }} label={t('report')} />
     </div>
   );
 }

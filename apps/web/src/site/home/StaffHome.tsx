@@ -47,6 +47,7 @@ const taskPage: Readonly<Record<OfficeTask['kind'], Href>> = {
   REQUEST_LATE: '/manage/requests?view=OVERDUE',
   REQUEST_OPEN: '/manage/requests',
   JOB_FAILED: '/manage/jobs',
+  QUESTION_CHECK: '/manage/question-reports',
 };
 
 export function StaffHome() {

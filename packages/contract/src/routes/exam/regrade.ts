@@ -101,6 +101,18 @@ export const regradeView = z.strictObject({
   /** Number of the last step that was made, undone or not. A preview is valid only until a further step is made. */
   after: z.int(),
   steps: z.array(step),
+  /** A key of the question that staff have corrected since, and that the teacher has neither taken over nor refused. */
+  offer: z
+    .strictObject({
+      id,
+      /** Why it was corrected; empty for those who may not see the key. */
+      reason: z.string(),
+      /** Whether the correction is of this item and fits the test, so that it can be taken over as it is. */
+      applies: z.boolean(),
+      /** Null for those who may not see the key. */
+      change: z.strictObject({ kind: z.enum(['KEY', 'ACCEPT']), place, answers: z.array(z.string()) }).nullable(),
+    })
+    .nullable(),
   /**
    * Whether the new key can be saved in the bank too: the question is the teacher's own and has not changed since the
    * test was published.
@@ -148,6 +160,15 @@ export const regradeRoutes = defineRoutes({
     body: z.strictObject({ ...regrade, reason: text(300, 1), notify: z.boolean(), after: z.int().min(0) }),
     reply: z.strictObject({ step, changed: z.int(), bank: z.boolean() }),
     errors: ['REGRADE_NOT_POSSIBLE', 'REGRADE_NOTHING_LEFT', 'REGRADE_TOO_MANY', 'VERSION_CONFLICT'],
+  },
+  'POST /itf/classes/unit-tests-assigned/{id}/regrade/offer': {
+    summary: 'Take over a key that staff have corrected, in every assignment of the test, or stay with the old one',
+    idempotency: 'key',
+    access: teacher,
+    params: idParams,
+    body: z.strictObject({ offer: id, accept: z.boolean(), raiseOnly: z.boolean(), notify: z.boolean() }),
+    reply: z.strictObject({ changed: z.int() }),
+    errors: ['NOT_FOUND', 'REGRADE_NOT_POSSIBLE', 'REGRADE_NOTHING_LEFT', 'REGRADE_TOO_MANY'],
   },
   'POST /itf/classes/unit-tests-assigned/{id}/regrade/undo': {
     summary: 'Undo the last regrade of the test and grade all answers again',

@@ -137,6 +137,8 @@ export const itemDetails = z.strictObject({
   column: resultColumn,
   /** Whether the teacher may see the key of the question, or at least which answers are right. */
   keyAccess,
+  /** Whether the question is the teacher's own, so that there is nobody to report it to. */
+  own: z.boolean(),
   scored: z.int(),
   /** This and the next three are 0 while the teacher may not see which answers are right. */
   right: z.int(),

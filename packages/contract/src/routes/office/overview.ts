@@ -5,7 +5,7 @@ import { day, instant } from '../../schemas.ts';
 
 const dong = z.number().int();
 
-const officeTaskKinds = ['ORDER_REVIEW', 'REQUEST_LATE', 'REQUEST_OPEN', 'JOB_FAILED'] as const;
+const officeTaskKinds = ['ORDER_REVIEW', 'REQUEST_LATE', 'REQUEST_OPEN', 'JOB_FAILED', 'QUESTION_CHECK'] as const;
 
 /** How many of a kind wait. Kinds of which none waits are left out. */
 const officeTask = z.strictObject({

@@ -1,5 +1,14 @@
 /** Measures tests that have ended, and from all of them the questions of the bank. */
-import { byUsefulness, flagsOf, restOf, ruleOf, shareOf, type RegradeStep } from '@vumon/domain';
+import {
+  byUsefulness,
+  flagsOf,
+  restOf,
+  ruleOf,
+  shareOf,
+  suspicionsOf,
+  suspicionWeight,
+  type RegradeStep,
+} from '@vumon/domain';
 import { z } from 'zod';
 import { withTransaction, type Db } from '#db';
 import { effectiveAnswers } from '#exam/attempts';
@@ -77,6 +86,30 @@ export async function measuredTest(db: Db, test: ToMeasure): Promise<SumRow[]> {
   });
 }
 
+/** How often each option of a question was chosen, over all tests that asked it as it is now. */
+export async function chosenOptions(db: Db, question: string) {
+  const current = (await recentVersions(db, [question], { skip: 0, most: 1 })).map((row) => ({
+    question,
+    hash: measuredHash(row),
+  }));
+  const sums = await sumsOfQuestions(db, current);
+  return [...Map.groupBy(sums, ({ item }) => item)].map(([item, tests]) => ({
+    item,
+    n: tests.reduce((sum, { n }) => sum + n, 0),
+    options: [
+      ...Map.groupBy(
+        tests.flatMap(({ choices }) => choices),
+        ({ place, choice }) => `${place}:${choice}`,
+      ).values(),
+    ].map((same) => ({
+      place: same[0]!.place,
+      choice: same[0]!.choice,
+      right: same[0]!.right,
+      n: same.reduce((sum, { n }) => sum + n, 0),
+    })),
+  }));
+}
+
 /** Statistics of the current versions of questions, from the sums of all tests. */
 export async function statisticsOf(db: Db, questions: readonly string[]): Promise<QuestionStatistics[]> {
   const current = (await recentVersions(db, questions, { skip: 0, most: 1 })).map((row) => ({
@@ -95,6 +128,7 @@ export async function statisticsOf(db: Db, questions: readonly string[]): Promis
     );
     const rests = items.flatMap(([, tests]) => restOf(tests) ?? []);
     const rest = rests.toSorted((a, b) => a.value - b.value)[0];
+    const suspicions = items.flatMap(([item, tests]) => suspicionsOf(item, tests));
     return [
       {
         question,
@@ -106,6 +140,8 @@ export async function statisticsOf(db: Db, questions: readonly string[]): Promis
         low: rest?.low ?? null,
         high: rest?.high ?? null,
         flags: items.flatMap(([item, tests]) => flagsOf(item, tests)).toSorted(byUsefulness),
+        suspicions,
+        weight: suspicionWeight(suspicions),
       },
     ];
   });

@@ -1,5 +1,5 @@
 /** SQL of the sums of tests and of the statistics of questions. */
-import type { ChoiceSums, ItemFlag, ItemSums } from '@vumon/domain';
+import type { ChoiceSums, ItemFlag, ItemSums, Suspicion } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
 import { latestResult, somebodyWorks } from '#exam/attempts';
@@ -129,6 +129,8 @@ export interface QuestionStatistics {
   readonly low: number | null;
   readonly high: number | null;
   readonly flags: readonly ItemFlag[];
+  readonly suspicions: readonly Suspicion[];
+  readonly weight: number;
 }
 
 /** Replaces what is stored of these questions: those without statistics have no row afterwards. */
@@ -140,8 +142,8 @@ export async function replaceStatistics(
 ): Promise<void> {
   await sql`DELETE FROM question_statistics WHERE question_id = ANY(${questions}::uuid[])`.execute(db);
   await sql`
-    INSERT INTO question_statistics (question_id, version, n, tests, share, rest_r, rest_low, rest_high, flags, computed_at)
-    SELECT s.question, s.version, s.n, s.tests, s.share, s.rest, s.low, s.high, s.flags, ${now}
-    FROM jsonb_to_recordset(${JSON.stringify(statistics)}::jsonb) AS s (question uuid, version int, n int, tests int, share float8, rest real, low real, high real, flags jsonb)
+    INSERT INTO question_statistics (question_id, version, n, tests, share, rest_r, rest_low, rest_high, flags, suspicions, suspicion_weight, computed_at)
+    SELECT s.question, s.version, s.n, s.tests, s.share, s.rest, s.low, s.high, s.flags, s.suspicions, s.weight, ${now}
+    FROM jsonb_to_recordset(${JSON.stringify(statistics)}::jsonb) AS s (question uuid, version int, n int, tests int, share float8, rest real, low real, high real, flags jsonb, suspicions jsonb, weight real)
     JOIN questions q ON q.id = s.question`.execute(db);
 }

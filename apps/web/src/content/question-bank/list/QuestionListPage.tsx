@@ -21,11 +21,11 @@ import {
   urlOfFilters,
   type QuestionScope,
 } from './filters.ts';
-import { PreviewDialog } from './PreviewDialog.tsx';
 import { useQuestionMenu } from './question-menu.tsx';
 import { QuestionListHeader } from './QuestionListHeader.tsx';
 import { QuestionSelection } from './QuestionSelection.tsx';
 import { questionsQuery, type ListedQuestion } from '../queries.ts';
+import { RowDialogs, type OpenedRow } from './RowDialogs.tsx';
 import { titleOf, useQuestionColumns } from './QuestionTable.tsx';
 import { TestsDialog } from './TestsDialog.tsx';
 import { useQuestionActions } from './useQuestionActions.tsx';
@@ -43,7 +43,7 @@ export default function QuestionListPage() {
   const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
   const [drawer, setDrawer] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [previewed, setPreviewed] = useState<string | null>(null);
+  const [opened, setOpened] = useState<OpenedRow | null>(null);
   const [held, setHeld] = useState<{ id: string; edits: boolean } | null>(null);
   const [changing, setChanging] = useState(false);
 
@@ -69,7 +69,7 @@ export default function QuestionListPage() {
     onSelection: setSelected,
     onSeeMine: () => set({ ...urlOfFilters(noFilters), m: 'mine' }),
   });
-  const menu = useQuestionMenu({ scope, actions, onPreview: setPreviewed, onOpen: open });
+  const menu = useQuestionMenu({ scope, actions, onRow: setOpened, onOpen: open });
   const onTests = ({ id, abilities }: ListedQuestion) => setHeld({ id, edits: abilities.edit });
   const asked = filters.subjects.length === 1 ? filters.subjects[0] : (profile.subject ?? undefined);
   const cefr = asked !== 'MATH';
@@ -149,7 +149,7 @@ export default function QuestionListPage() {
       )}
       <RefusedDialog refused={bulk.refused} onClose={bulk.closeRefused} />
       <TestsDialog question={held} onClose={() => setHeld(null)} />
-      <PreviewDialog id={previewed} onClose={() => setPreviewed(null)} />
+      <RowDialogs opened={opened} onClose={() => setOpened(null)} />
     </AppFrame>
   );
 }

@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
-import { IconCopy, IconDots, IconEye, IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconEye, IconLock, IconMessageReport, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { IconButton, Menu, type Column } from '@vumon/ui';
 import { useProfile } from '../../../session/profile.ts';
 import type { QuestionScope } from './filters.ts';
 import type { ListedQuestion } from '../queries.ts';
 import { titleOf } from './QuestionTable.tsx';
+import type { OpenedRow } from './RowDialogs.tsx';
 import type { QuestionActions } from './useQuestionActions.tsx';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
@@ -14,12 +15,12 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 export function useQuestionMenu({
   scope,
   actions: { privacyItems, copy, remove },
-  onPreview,
+  onRow,
   onOpen,
 }: {
   scope: QuestionScope;
   actions: QuestionActions;
-  onPreview: (id: string) => void;
+  onRow: (opened: OpenedRow) => void;
   onOpen: (question: ListedQuestion) => void;
 }): Column<ListedQuestion> {
   const { t } = useTranslation('question-bank');
@@ -39,7 +40,7 @@ export function useQuestionMenu({
       return (
         <Menu
           items={[
-            { label: t('preview'), icon: <IconEye {...icon} />, onSelect: () => onPreview(id) },
+            { label: t('preview'), icon: <IconEye {...icon} />, onSelect: () => onRow({ kind: 'preview', id }) },
             abilities.edit && { label: t('edit'), icon: <IconPencil {...icon} />, onSelect: () => onOpen(question) },
             {
               // Where copying is not allowed, the label says what is needed for it.
@@ -52,6 +53,12 @@ export function useQuestionMenu({
             },
             own && question.privacy === 'PRIVATE' && makePublic,
             own && question.privacy === 'PUBLIC' && makePrivate,
+            teacher &&
+              !abilities.edit && {
+                label: t('report'),
+                icon: <IconMessageReport {...icon} />,
+                onSelect: () => onRow({ kind: 'report', id }),
+              },
             abilities.delete && {
               label: t('remove'),
               icon: <IconTrash {...icon} />,

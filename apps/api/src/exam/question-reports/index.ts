@@ -1,0 +1,4 @@
+export { waitingChecks } from './checks.service.ts';
+export { ownDataOfQuestionReports } from './own-data.queries.ts';
+export { questionReportHandlers } from './question-reports.routes.ts';
+export { questionReportsJobs } from './question-reports.jobs.ts';

@@ -1,0 +1,14 @@
+/** The dialog that reports a question, for lists whose menu opens it; loaded when it is first opened. */
+import { lazy, Suspense } from 'react';
+import type { ReportAddress } from './address.ts';
+
+const ReportDialog = lazy(() => import('./ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })));
+
+export function ReportOf({ about, onClose }: { about: ReportAddress | null; onClose(): void }) {
+  if (about === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <ReportDialog about={about} onClose={onClose} />
+    </Suspense>
+  );
+}
