@@ -78,7 +78,7 @@ const shorts: readonly Short[] = [
     'M3',
     'short-job',
     'What is the manager worried about?',
-    'Tom’s lack of experience with children|Tom’s school marks|The way Tom writes',
+    'Tom’s lack of experience with children|Tom’s school marks|The way in which Tom writes his letters',
     '“What I can’t see is any experience of working with children.”',
   ],
   [
@@ -136,7 +136,10 @@ const choices: readonly (LongSet & { readonly rows: readonly (readonly [stem: st
     clip: 'copier',
     name: 'A broken copier',
     rows: [
-      ['What is wrong with the copier?', 'It prints lines on the pages.|It has no paper.|It cannot be switched on.'],
+      [
+        'What is wrong with the copier?',
+        'It prints lines on the pages.|It has no paper.|It cannot be switched on again.',
+      ],
       ['Why does the man need copies?', 'For a meeting|For a customer|For a technician'],
       ['What will the woman do?', 'Call the technician again|Make the copies herself|Buy a new copier'],
     ],
@@ -158,7 +161,7 @@ const choices: readonly (LongSet & { readonly rows: readonly (readonly [stem: st
     rows: [
       [
         'What does Daniel say about his new school?',
-        'It is bigger than the old one.|It is near his home.|It has no music club.',
+        'It is bigger than the old one.|It is near his home.|It has no club for young musicians.',
       ],
       ['Which club is Alice in?', 'The drama club|The music club|The English club'],
       ['What can Daniel do well?', 'Play the violin|Act|Sing'],
@@ -183,7 +186,7 @@ const choices: readonly (LongSet & { readonly rows: readonly (readonly [stem: st
       ],
       [
         'How do families earn money with fewer shrimps today?',
-        'They sell them at a higher price.|They also sell wood.|They guide visitors.',
+        'They sell them at a higher price.|They also sell wood.|They guide visitors through the forest.',
       ],
     ],
   },
@@ -213,7 +216,7 @@ const choices: readonly (LongSet & { readonly rows: readonly (readonly [stem: st
       ['What was the most difficult part?', 'The battery|The program|The camera'],
       [
         'What surprised Kevin’s friends?',
-        'He is not going to start a company.|He is leaving his school.|He gave back the prize.',
+        'He is not going to start a company.|He is leaving his school next month.|He gave back the prize.',
       ],
     ],
   },

@@ -181,7 +181,7 @@ export const grade6 = (): SeedQuestion[] => [
       ['Where does Thao live?', 'Next to the writer’s house|Near a lake|In a house by the school|On a farm'],
       [
         'What does Thao do before school?',
-        'She helps to cook breakfast.|She reads comics.|She rides her bike.|She feeds animals.',
+        'She helps to cook breakfast.|She reads comics.|She rides her bike.|She feeds some animals at home.',
       ],
       [
         'Why does Thao want to be a vet?',

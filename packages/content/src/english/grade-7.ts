@@ -203,13 +203,16 @@ export const grade7 = (): SeedQuestion[] => [
     [
       [
         'What was the problem with Quan’s first soup?',
-        'There was too much salt in it.|It was cold.|Nobody ate it.|It took too long to make.',
+        'There was too much salt in it.|It was cold.|Nobody ate it.|It took much too long to cook it.',
       ],
       [
         'What does Quan put in his notebook?',
         'Recipes and drawings|Photos of his friends|The names of restaurants|His grandmother’s stories',
       ],
-      ['Why does Quan cook?', 'To please people he likes|To earn money|To open a restaurant|To win a competition'],
+      [
+        'Why does Quan cook?',
+        'To please people he likes|To earn money|To open a restaurant|To win a cooking competition',
+      ],
     ],
   ),
   twoOf(

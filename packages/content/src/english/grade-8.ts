@@ -217,14 +217,17 @@ export const grade8 = (): SeedQuestion[] => [
       text: 'Last week a robot called Bee came to class 8C. It is as tall as a ten-year-old child and has two blue lights for eyes. Bee can speak four languages and answer questions about the planets. At first the students were excited and asked it everything they could think of. After half an hour, however, they noticed that Bee could not understand jokes, and that it gave the same answer twice if they asked the same thing. “It knows more than me,” said Ngan, “but it is not curious. It never asked us anything.”',
     },
     [
-      ['What can Bee do?', 'Answer questions about planets|Understand jokes|Play with children|Ask good questions'],
+      [
+        'What can Bee do?',
+        'Answer questions about planets|Understand jokes|Play football with the children|Ask good questions',
+      ],
       [
         'What did the students notice later?',
         'Bee repeated its answers.|Bee became tired.|Bee spoke too fast.|Bee forgot their names.',
       ],
       [
         'What does Ngan think of the robot?',
-        'It does not want to find things out.|It knows less than she does.|It is too tall for a classroom.|It should learn more languages.',
+        'It does not want to find things out.|It knows less than she does.|It is much too tall for their classroom.|It should learn more languages.',
       ],
     ],
   ),

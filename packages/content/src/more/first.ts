@@ -282,7 +282,7 @@ const inventor: readonly Row[] = [
   ],
   [
     'What does the tiny camera do?',
-    'It reads signs and menus.|It takes photographs.|It finds the way.',
+    'It reads signs and menus.|It takes photographs.|It finds the way to the shop.',
     '~reads signs',
   ],
   [
@@ -297,7 +297,7 @@ const inventor: readonly Row[] = [
   ],
   [
     'Why did his grandmother stop going out?',
-    'She did not like to ask for help.|She could not walk far.|She had lost her glasses.',
+    'She did not like to ask for help.|She could not walk very far any more.|She had lost her glasses.',
     '~too proud to ask for help',
   ],
   [

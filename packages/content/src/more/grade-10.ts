@@ -44,12 +44,12 @@ const passages = (): SeedQuestion[] => [
     [
       [
         'Why does the writer call the step “unusual”?',
-        'The village wanted fewer visitors at a higher price.|The village closed the caves for a year.|The village let visitors go in without a guide.|The village asked travel agents for help.',
+        'The village wanted fewer visitors at a higher price.|The village closed the caves for a year.|The village let all the visitors go in without a guide.|The village asked travel agents for help.',
         '~ten times as expensive|Thường người ta muốn có thêm khách; làng này làm ngược lại.',
       ],
       [
         'What does the last sentence show?',
-        'The decision was good for people and for animals.|The travel agents had been right.|The caves will soon be closed.|Visitors only come to see the bats.',
+        'The decision was good for people and for animals.|The travel agents had been right about the village.|The caves will soon be closed.|Visitors only come to see the bats.',
         '~the first bats returned|Người dẫn đường có thu nhập cao hơn, dơi quay lại.',
       ],
     ],
@@ -156,7 +156,7 @@ const listening = (clips: Clips): SeedQuestion[] => [
     [
       [
         'What happens to the food that is thrown away?',
-        'It becomes soil for the vegetables.|It is given to animals.|It is sold.',
+        'It becomes soil for the vegetables.|It is given to animals on a farm nearby.|It is sold.',
         '~becomes soil',
       ],
       [

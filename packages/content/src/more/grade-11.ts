@@ -28,7 +28,7 @@ const passages = (): SeedQuestion[] => [
       ],
       [
         'What did the doctors find about the members?',
-        'They had fewer falls than others.|They slept less than others.|They needed more medicine.|They had more grandchildren.',
+        'They had fewer falls than others.|They slept less than others.|They needed more medicine.|They had more grandchildren than others.',
         '~fell less often',
       ],
     ],
@@ -44,12 +44,12 @@ const passages = (): SeedQuestion[] => [
     [
       [
         'Why did most trips take hardly any longer than before?',
-        'Cars spent less time waiting at lights.|There were far fewer cars.|The lights had been taken away.|Drivers had found shorter ways.',
+        'Cars spent less time waiting at lights.|There were far fewer cars.|The lights had been taken away.|Drivers had discovered some shorter ways.',
         '~no longer raced from one red light|Trước kia chạy nhanh rồi lại phải dừng ở đèn đỏ.',
       ],
       [
         'What does the second letter suggest?',
-        'People had come to think that the rule was good.|The citizens wanted to drive faster again.|The mayor had lost the people’s support.|There were more accidents in the suburbs.',
+        'People had come to think that the rule was good.|The citizens wanted to drive faster again.|The mayor had lost the support of most of the citizens.|There were more accidents in the suburbs.',
         '~asked for the same rule',
       ],
     ],
@@ -178,7 +178,7 @@ const listening = (clips: Clips): SeedQuestion[] => [
       'short-job',
       'E11-08',
       'How does Tom try to show that he can work with children?',
-      'He mentions his brothers and a team.|He shows his school marks.|He talks about an earlier job.',
+      'He mentions his brothers and a team.|He shows his school marks.|He talks about an earlier job in a school.',
       '“I have four younger brothers, and I have coached the junior swimming team.”',
     ],
   ]),

@@ -66,12 +66,12 @@ const passages = (): SeedQuestion[] => [
     [
       [
         'What does the writer suggest about most of the young students?',
-        'They repeated what they had seen elsewhere.|They were afraid of Mr Lam.|They could not use a computer.|They asked too many questions.',
+        'They repeated what they had seen elsewhere.|They were afraid of Mr Lam.|They could not use a computer.|They asked more questions than the teacher liked.',
         '~a hundred times',
       ],
       [
         'What did the writer learn from Mr Lam?',
-        'Questioning what seems obvious can lead to new ideas.|Older people need more time to learn.|The websites of hospitals need larger menus.|Students should not interrupt a lesson.',
+        'Questioning what seems obvious can lead to new ideas.|Older people need much more time than students to learn.|The websites of hospitals need larger menus.|Students should not interrupt a lesson.',
         '~only questions were allowed|Người viết đổi cách dạy vì câu hỏi của ông Lam đã dẫn đến một trang web mới mẻ.',
       ],
     ],
@@ -187,7 +187,7 @@ const listening = (clips: Clips): SeedQuestion[] => [
     [
       [
         'What can visitors do in the old ticket office?',
-        'Buy books and postcards|Look at photographs|Have a cup of coffee',
+        'Buy books and postcards|Look at photographs|Have a cup of coffee or tea',
         '~you can now buy books and postcards',
       ],
       ['How often is the film shown?', 'Every hour|Every twelve minutes|Twice a morning', '~shown every hour'],
@@ -205,7 +205,7 @@ const listening = (clips: Clips): SeedQuestion[] => [
       ],
       [
         'What does the speaker suggest about planting mangroves today?',
-        'It protects the coast and still lets families earn money.|It is only possible where there are no shrimps.|It costs families most of what they earn.',
+        'It protects the coast and still lets families earn money.|It is only possible in places where there are no shrimp farms.|It costs families most of what they earn.',
         '~sell them at a higher price|Trồng rừng lại mà vẫn nuôi và bán được tôm.',
       ],
     ],

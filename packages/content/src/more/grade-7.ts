@@ -130,7 +130,7 @@ const listening = (clips: Clips): SeedQuestion[] => [
       'short-lunch',
       'E7-05',
       'Why won’t they go out for a pizza?',
-      'Nick’s mother has already cooked.|Nick does not like pizza.|They had pizza yesterday.',
+      'Nick’s mother has already cooked.|Nick does not like pizza.|They had pizza for dinner yesterday.',
       '“Not today. I have already cooked.”',
     ],
     [

@@ -43,7 +43,7 @@ const passages = (): SeedQuestion[] => [
     [
       [
         'What is the passage mainly about?',
-        'How technology changes the work of a farmer|Why young people leave the countryside|How to find a job in a big city|Which vegetables grow in dry fields',
+        'How technology changes the work of a farmer|Why so many young people decide to leave the countryside|How to find a job in a big city|Which vegetables grow in dry fields',
         'Cả bài kể Thanh dùng điện thoại và mạng để làm ruộng và bán rau.',
       ],
       [
@@ -74,7 +74,7 @@ const passages = (): SeedQuestion[] => [
       ],
       [
         'What can we say about Mr Tam after that night?',
-        'He was alive because of the dog.|He still had his house.|He was angry with Ha.|He lost Ha’s dog.',
+        'He was alive because of the dog.|He still had his house.|He was angry with Ha and her dog.|He lost Ha’s dog.',
         '~took away eleven houses|Nhà ông bị cuốn trôi, nhưng lúc ấy ông đã ở trường.',
       ],
     ],
@@ -172,7 +172,7 @@ const listening = (clips: Clips): SeedQuestion[] => [
       ],
       [
         'How will the man’s brother help the guests?',
-        'He will go to the station to meet them.|He will lend them his car.|He will make breakfast for them.',
+        'He will go to the station to meet them.|He will lend them his car for the weekend.|He will make breakfast for them.',
         '~meet you at the station',
       ],
     ],

@@ -69,7 +69,7 @@ const passages = (): SeedQuestion[] => [
     [
       [
         'Why did Mrs Bay’s question change people’s minds?',
-        'It showed that the hotel would need water which the islanders did not have.|It made the young people angry with the company.|It proved that a hotel would bring no jobs.|It told them that no tourists would come.',
+        'It showed that the hotel would need water which the islanders did not have.|It made the young people angry with the company.|It proved that a hotel would bring no jobs.|It made them believe that no tourists would ever come to such a small island.',
         '~where the fresh water|Đảo không đủ nước cho chính dân đảo, nên không thể đủ cho hai trăm phòng.',
       ],
       [

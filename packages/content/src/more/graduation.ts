@@ -158,7 +158,7 @@ const passages = (): SeedQuestion[] => [
       ],
       [
         'Why does the writer mention the manual for a medical device?',
-        'To show that a fluent text can hide a serious mistake|To prove that early programs were better|To explain why nurses should learn languages|To describe how such devices are used',
+        'To show that a fluent text can hide a serious mistake|To prove that the machines of earlier years were better|To explain why nurses should learn languages|To describe how such devices are used',
         '~the sentence was flawless|Câu rất trôi chảy nên bốn người đọc mà không thấy lỗi.',
       ],
       [
@@ -178,12 +178,12 @@ const passages = (): SeedQuestion[] => [
       ],
       [
         'Which sentence best summarises paragraph 3?',
-        'Because of machines, human judgement is worth more, and students are trained for it.|Universities do not allow their students to work with machines.|Publishers prefer machines because students work too slowly.|Jokes cannot be translated, so publishers leave them out.',
+        'Because of machines, human judgement is worth more, and students are trained for it.|Universities do not allow their students to work with machines.|Publishers prefer machines, because students of translation work too slowly for them.|Jokes cannot be translated, so publishers leave them out.',
         '~made some human skills more valuable|Phần sau của đoạn nói trường đại học dạy chính kĩ năng ấy.',
       ],
       [
         'What can be inferred about Hanna Weiss from paragraph 4?',
-        'She is honest about the disadvantages of the change.|She has left the profession.|She finds simple texts hard to translate.|She can no longer live on her work.',
+        'She is honest about the disadvantages of the change.|She has left the profession.|She finds the simplest texts the hardest to translate.|She can no longer live on her work.',
         '~does not pretend otherwise',
       ],
       [

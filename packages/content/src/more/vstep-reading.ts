@@ -34,7 +34,7 @@ const bookshop: ExamPassage = {
     ],
     [
       'How fast does the boat travel?',
-      'As fast as somebody on foot|As fast as a bicycle|As fast as a bus|As fast as a train',
+      'As fast as somebody on foot|As fast as a bicycle|As fast as a bus in the city|As fast as a train',
       '~at the speed of a person walking',
     ],
     [
@@ -54,7 +54,7 @@ const bookshop: ExamPassage = {
     ],
     [
       'What happened in the second winter?',
-      'A class came to buy books when business was bad.|More people than usual visited the boat.|The ice made a hole in the boat.|A teacher offered the couple a job.',
+      'A class came to buy books when business was bad.|More people than usual visited the boat.|The ice made a hole in the boat.|A teacher offered the couple a job at a primary school.',
       '~a teacher walked across the ice',
     ],
     [
@@ -78,7 +78,7 @@ const bees: ExamPassage = {
   rows: [
     [
       'What is the passage mainly about?',
-      'How people found out what the dance of bees means|How bees produce honey in a dark hive|How robots may be used on farms|How scientists win the Nobel Prize',
+      'How people found out what the dance of bees means|How thousands of bees produce honey in the dark hive|How robots may be used on farms|How scientists win the Nobel Prize',
       'Các đoạn lần lượt kể việc phát hiện, chứng minh ý nghĩa điệu nhảy của ong.',
     ],
     [
@@ -137,7 +137,7 @@ const crossing: ExamPassage = {
   rows: [
     [
       'What is the main purpose of the passage?',
-      'To describe an idea about traffic and its limits|To persuade readers to drive more slowly|To explain how traffic lights work|To tell the story of an engineer’s life',
+      'To describe an idea about traffic and its limits|To persuade readers to drive more slowly|To explain how traffic lights work|To tell the life story of an engineer and his family',
       'Ba đoạn đầu trình bày ý tưởng và kết quả, đoạn cuối nêu giới hạn của nó.',
     ],
     [
@@ -167,7 +167,7 @@ const crossing: ExamPassage = {
     ],
     [
       'Why did cars cross the town faster after the change?',
-      'They did not have to wait at lights.|They drove at a higher speed.|There were fewer of them.|They used a new road.',
+      'They did not have to wait at lights.|They drove at a higher speed than before.|There were fewer of them.|They used a new road.',
       '~no longer stood at red lights',
     ],
     [
@@ -201,7 +201,7 @@ const silence: ExamPassage = {
     ],
     [
       'Why did Hempton choose a single point?',
-      'He believed that keeping it quiet would keep a large area quiet.|It was the last quiet point in the forest.|He was not allowed to mark a larger area.|The airlines had agreed to avoid that point.',
+      'He believed that keeping it quiet would keep a large area quiet.|It was the last quiet point in the forest.|He was not allowed to mark a larger area.|The airlines had agreed to avoid that point before he had marked it.',
       '~the effect would spread for miles around',
     ],
     [
@@ -236,12 +236,12 @@ const silence: ExamPassage = {
     ],
     [
       'How did the airlines react?',
-      'Some changed their routes although they did not have to.|All of them followed the new law.|All of them refused to change anything.|Some asked for money to change their routes.',
+      'Some changed their routes although they did not have to.|All of them followed the new law.|All of them refused to change anything about their routes.|Some asked for money to change their routes.',
       '~Some nevertheless changed',
     ],
     [
       'What is the writer’s attitude to the red stone?',
-      'It is useful, since it makes people notice silence.|It is useless, as its critics say.|It should be protected by a law.|It should be put in a busier place.',
+      'It is useful, since it makes people notice silence.|It is useless, as its critics say.|It should be protected by a law.|It should be put in a place where more people see it.',
       '~We protect what we have learned to notice',
     ],
   ],

@@ -77,13 +77,13 @@ const shorts: readonly (readonly [clip: string, stem: string, options: string, e
   [
     'short-match',
     'What do we learn about Anna’s team?',
-    'It won although the others scored first.|It lost by one goal.|It was in front at half time.',
+    'It won although the others scored first.|It lost by one goal.|It was in front when the first half ended.',
     '“They scored first … But in the end we won by three goals to two.”',
   ],
   [
     'short-present',
     'What does the girl say about her father’s tie?',
-    'It was a present that he does not use.|It is broken.|He bought it himself.',
+    'It was a present that he does not use.|It is broken.|He bought it himself on his last birthday.',
     '“He never wears the tie we gave him.”',
   ],
 ];
@@ -143,7 +143,7 @@ const conversations: readonly Heard[] = [
     [
       [
         'What is the problem with the machine?',
-        'It prints black lines on the pages.|It has no paper left.|It is too slow.',
+        'It prints black lines on the pages.|It has no paper left.|It is too slow to make so many copies.',
         '~printing black lines',
       ],
       ['When did the woman report the problem?', 'On Monday|Yesterday|This morning', '~I reported it on Monday'],
@@ -154,7 +154,7 @@ const conversations: readonly Heard[] = [
       ],
       [
         'What will she do if the technician cannot come today?',
-        'Ask for the money back|Buy a new machine|Repair it herself',
+        'Ask for the money back|Buy a new machine the next day|Repair it herself',
         '~ask for our money back',
       ],
     ],
@@ -235,12 +235,12 @@ const talks: readonly Heard[] = [
       ],
       [
         'Why were large areas cut down in the 1980s?',
-        'To make room for shrimp farms|To sell the wood|To build roads',
+        'To make room for shrimp farms|To sell the wood|To build roads along the coast',
         '~to make room for shrimp farms',
       ],
       [
         'What do many of the families do today?',
-        'They plant trees and keep shrimps among them.|They have given up their shrimps.|They work as guides in the forest.',
+        'They plant trees and keep shrimps among them.|They have given up their shrimps to sell wood.|They work as guides in the forest.',
         '~keep their shrimps among the roots',
       ],
     ],
