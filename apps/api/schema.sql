@@ -591,9 +591,10 @@ BEGIN
   PERFORM FROM assignments WHERE id = ANY (p_assignments) ORDER BY id FOR KEY SHARE;
   v_now := clock_timestamp() + p_shift;
   RETURN QUERY
-    INSERT INTO attempts (id, assignment_id, exam_version_id, student_id, owner_id, number, mode, clock, shuffle_seed, started_at, deadline_at, extension_seconds)
+    INSERT INTO attempts (id, assignment_id, exam_version_id, student_id, owner_id, number, mode, clock, shuffle_seed, started_at, deadline_at, extension_seconds, origin)
     SELECT i.id, a.id, drawn_version(a.exam_version_id, i.student_id || ':' || i.number), i.student_id, a.owner_id, i.number, a.mode, a.minutes IS NOT NULL, i.seed, v_now,
-      least(v_now + make_interval(mins => a.minutes), a.ends_at) + make_interval(mins => coalesce(e.minutes, 0)), coalesce(e.minutes, 0) * 60
+      least(v_now + make_interval(mins => a.minutes), a.ends_at) + make_interval(mins => coalesce(e.minutes, 0)), coalesce(e.minutes, 0) * 60,
+      CASE a.target WHEN 'PARTNER' THEN 'PARTNER' ELSE 'ASSIGNMENT' END
     FROM unnest(p_ids, p_assignments, p_students, p_numbers, p_seeds) AS i (id, assignment_id, student_id, number, seed)
     JOIN assignments a ON a.id = i.assignment_id AND a.cancelled_at IS NULL AND a.starts_at <= v_now AND v_now < a.ends_at
     LEFT JOIN assignment_extra_time e ON e.owner_id = a.owner_id AND e.assignment_id = a.id AND e.student_id = i.student_id
@@ -772,7 +773,16 @@ UNION ALL
      JOIN assignment_students m ON m.owner_id = a.owner_id AND m.assignment_id = a.id
      LEFT JOIN managed_students s ON s.teacher_id = a.owner_id AND s.student_id = m.student_id AND s.removed_at IS NULL
      LEFT JOIN classes c ON c.id = a.class_id
-  WHERE a.target = 'STUDENTS'::text;
+  WHERE a.target = 'STUDENTS'::text
+UNION ALL
+ SELECT a.owner_id,
+    a.id AS assignment_id,
+    m.student_id,
+    m.removed_at IS NULL AS member,
+    m.removed_at IS NULL AND a.cancelled_at IS NULL AS open
+   FROM assignments a
+     JOIN assignment_students m ON m.owner_id = a.owner_id AND m.assignment_id = a.id
+  WHERE a.target = 'PARTNER'::text;
 
 CREATE TABLE assignment_markers (
   owner_id uuid NOT NULL,
@@ -833,7 +843,9 @@ CREATE TABLE assignments (
   results_mailed_at timestamp with time zone,
   record boolean NOT NULL DEFAULT false,
   measured_at timestamp with time zone,
-  scored_at_end boolean NOT NULL DEFAULT false
+  scored_at_end boolean NOT NULL DEFAULT false,
+  partner_id uuid,
+  partner_page text
 );
 ALTER TABLE assignments ADD CONSTRAINT assignments_attempts_allowed_check CHECK (((attempts_allowed >= 1) AND (attempts_allowed <= 10)));
 ALTER TABLE assignments ADD CONSTRAINT assignments_check CHECK ((ends_at > starts_at));
@@ -846,13 +858,15 @@ ALTER TABLE assignments ADD CONSTRAINT assignments_minutes_check CHECK ((minutes
 ALTER TABLE assignments ADD CONSTRAINT assignments_mode_check CHECK ((mode = ANY (ARRAY['TEST'::text, 'PRACTICE'::text])));
 ALTER TABLE assignments ADD CONSTRAINT assignments_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
 ALTER TABLE assignments ADD CONSTRAINT assignments_owner_id_group_id_fkey FOREIGN KEY (owner_id, group_id) REFERENCES study_groups(owner_id, id);
+ALTER TABLE assignments ADD CONSTRAINT assignments_partner CHECK ((((target = 'PARTNER'::text) = (partner_id IS NOT NULL)) AND ((partner_id IS NULL) = (partner_page IS NULL))));
+ALTER TABLE assignments ADD CONSTRAINT assignments_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES partners(id);
 ALTER TABLE assignments ADD CONSTRAINT assignments_pkey PRIMARY KEY (owner_id, id);
 ALTER TABLE assignments ADD CONSTRAINT assignments_practice CHECK (((mode = 'PRACTICE'::text) OR ((attempts_allowed IS NOT NULL) AND (minutes IS NOT NULL))));
 ALTER TABLE assignments ADD CONSTRAINT assignments_review_after_check CHECK ((review_after = ANY (ARRAY['OFF'::text, 'ON'::text, 'REVIEW'::text, 'FREE'::text])));
 ALTER TABLE assignments ADD CONSTRAINT assignments_review_open_check CHECK ((review_open = ANY (ARRAY['OFF'::text, 'ON'::text, 'REVIEW'::text, 'FREE'::text])));
 ALTER TABLE assignments ADD CONSTRAINT assignments_subject_check CHECK ((subject = ANY (ARRAY['ENGLISH'::text, 'MATH'::text])));
 ALTER TABLE assignments ADD CONSTRAINT assignments_target CHECK ((((target = 'GROUP'::text) = (group_id IS NOT NULL)) AND ((target <> 'CLASS'::text) OR (class_id IS NOT NULL))));
-ALTER TABLE assignments ADD CONSTRAINT assignments_target_check CHECK ((target = ANY (ARRAY['CLASS'::text, 'GROUP'::text, 'STUDENTS'::text])));
+ALTER TABLE assignments ADD CONSTRAINT assignments_target_check CHECK ((target = ANY (ARRAY['CLASS'::text, 'GROUP'::text, 'STUDENTS'::text, 'PARTNER'::text])));
 ALTER TABLE assignments ADD CONSTRAINT assignments_tools_check CHECK ((tools <@ '{STRIKE_OUT,NOTES,CALCULATOR,SCIENTIFIC_CALCULATOR,RULER,LINE_READER,READ_ALOUD}'::text[]));
 CREATE INDEX assignments_class ON public.assignments USING btree (class_id, starts_at DESC);
 CREATE INDEX assignments_exam ON public.assignments USING btree (exam_id);
@@ -861,6 +875,7 @@ CREATE INDEX assignments_group ON public.assignments USING btree (owner_id, grou
 CREATE INDEX assignments_id ON public.assignments USING btree (id);
 CREATE INDEX assignments_open ON public.assignments USING btree (class_id, ends_at) WHERE (cancelled_at IS NULL);
 CREATE INDEX assignments_owner ON public.assignments USING btree (owner_id, starts_at DESC);
+CREATE INDEX assignments_partner_id ON public.assignments USING btree (partner_id) WHERE (partner_id IS NOT NULL);
 CREATE INDEX assignments_results_to_tell ON public.assignments USING btree (ends_at) WHERE ((results_told_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX assignments_scored_at_end ON public.assignments USING btree (ends_at) WHERE scored_at_end;
 CREATE INDEX assignments_to_measure ON public.assignments USING btree (ends_at) WHERE ((measured_at IS NULL) AND (mode = 'TEST'::text));
@@ -1000,7 +1015,7 @@ ALTER TABLE attempts ADD CONSTRAINT attempts_finished_by_check CHECK ((finished_
 ALTER TABLE attempts ADD CONSTRAINT attempts_marked CHECK ((((latest_mark IS NULL) = (latest_needs_teacher IS NULL)) AND ((status <> 'SCORED'::text) OR (latest_mark IS NOT NULL))));
 ALTER TABLE attempts ADD CONSTRAINT attempts_mode_check CHECK ((mode = ANY (ARRAY['TEST'::text, 'PRACTICE'::text])));
 ALTER TABLE attempts ADD CONSTRAINT attempts_number_check CHECK ((number > 0));
-ALTER TABLE attempts ADD CONSTRAINT attempts_origin CHECK ((((origin = 'ASSIGNMENT'::text) = (assignment_id IS NOT NULL)) AND ((origin = 'ASSIGNMENT'::text) = (target_id IS NULL))));
+ALTER TABLE attempts ADD CONSTRAINT attempts_origin CHECK ((((origin = ANY (ARRAY['ASSIGNMENT'::text, 'PARTNER'::text])) = (assignment_id IS NOT NULL)) AND ((assignment_id IS NULL) = (target_id IS NOT NULL))));
 ALTER TABLE attempts ADD CONSTRAINT attempts_origin_check CHECK ((origin = ANY (ARRAY['ASSIGNMENT'::text, 'PRACTICE'::text, 'LINK'::text, 'PACKAGE'::text, 'GIFT'::text, 'PREVIEW'::text, 'PARTNER'::text])));
 ALTER TABLE attempts ADD CONSTRAINT attempts_owner_id_assignment_id_fkey FOREIGN KEY (owner_id, assignment_id) REFERENCES assignments(owner_id, id);
 ALTER TABLE attempts ADD CONSTRAINT attempts_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
@@ -1520,6 +1535,60 @@ ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_input_hash_check CH
 ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_key_check CHECK (((length(key) >= 16) AND (length(key) <= 64)));
 ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (user_id, key);
 CREATE INDEX idempotency_keys_created ON public.idempotency_keys USING btree (created_at);
+
+CREATE TABLE integrated_test_learners (
+  integrated_test_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  return_url character varying(2000),
+  launched_at timestamp with time zone NOT NULL
+);
+ALTER TABLE integrated_test_learners ADD CONSTRAINT integrated_test_learners_integrated_test_id_fkey FOREIGN KEY (integrated_test_id) REFERENCES integrated_tests(id);
+ALTER TABLE integrated_test_learners ADD CONSTRAINT integrated_test_learners_pkey PRIMARY KEY (integrated_test_id, user_id);
+ALTER TABLE integrated_test_learners ADD CONSTRAINT integrated_test_learners_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+CREATE INDEX integrated_test_learners_user ON public.integrated_test_learners USING btree (user_id);
+
+CREATE TABLE integrated_tests (
+  id uuid NOT NULL,
+  slug character varying(80) NOT NULL,
+  partner_id uuid NOT NULL,
+  owner_id uuid NOT NULL,
+  title character varying(200) NOT NULL,
+  search text NOT NULL GENERATED ALWAYS AS (fold((((title)::text || ' '::text) || (slug)::text))) STORED,
+  grade_id text NOT NULL,
+  series_id text NOT NULL,
+  exam_id uuid NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  minutes integer NOT NULL,
+  attempts_allowed smallint NOT NULL,
+  returns text NOT NULL,
+  sign_in boolean NOT NULL,
+  state text NOT NULL,
+  assignment_id uuid,
+  unpublished_by uuid,
+  unpublished_reason character varying(300),
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL
+);
+ALTER TABLE integrated_tests ADD CONSTRAINT integrated_tests_attempts_allowed_check CHECK (((attempts_allowed >= 1) AND (attempts_allowed <= 10)));
+ALTER TABLE integrated_tests ADD CONSTRAINT integrated_tests_check CHECK (((state = 'DRAFT'::text) = (assignment_id IS NULL)));
+ALTER TABLE integrated_tests ADD CONSTRAINT integrated_tests_check1 CHECK ((ends_at > starts_at));
+ALTER TABLE integrated_tests ADD CONSTRAINT integrated_tests_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id);
+ALTER TABLE integrated_tests ADD CONSTRAINT integrated_tests_grade_id_fkey FOREIGN KEY (grade_id) REFERENCES grades(id);
+ALTER TABLE integrated_tests ADD CONSTRAINT integrated_tests_minutes_check CHECK ((minutes > 0));
+ALTER TABLE integrated_tests ADD CONSTRAINT integrated_tests_owner_id_assignment_id_fkey FOREIGN KEY (owner_id, assignment_id) REFERENCES assignments(owner_id, id);
+ALTER TABLE integrated_tests ADD CONSTRAINT integrated_tests_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE integrated_tests ADD CONSTRAINT integrated_tests_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES partners(id);
+ALTER TABLE integrated_tests ADD CONSTRAINT integrated_tests_pkey PRIMARY KEY (id);
+ALTER TABLE integrated_tests ADD CONSTRAINT integrated_tests_returns_check CHECK ((returns = ANY (ARRAY['STATE'::text, 'SCORE'::text, 'PARTS'::text])));
+ALTER TABLE integrated_tests ADD CONSTRAINT integrated_tests_series_id_fkey FOREIGN KEY (series_id) REFERENCES series(id);
+ALTER TABLE integrated_tests ADD CONSTRAINT integrated_tests_state_check CHECK ((state = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text, 'ENDED'::text, 'UNPUBLISHED'::text])));
+ALTER TABLE integrated_tests ADD CONSTRAINT integrated_tests_unpublished_by_fkey FOREIGN KEY (unpublished_by) REFERENCES users(id);
+CREATE UNIQUE INDEX integrated_tests_assignment ON public.integrated_tests USING btree (assignment_id) WHERE (assignment_id IS NOT NULL);
+CREATE INDEX integrated_tests_created ON public.integrated_tests USING btree (created_at DESC, id DESC);
+CREATE INDEX integrated_tests_owner ON public.integrated_tests USING btree (owner_id, created_at DESC, id DESC);
+CREATE INDEX integrated_tests_partner ON public.integrated_tests USING btree (partner_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX integrated_tests_slug ON public.integrated_tests USING btree (slug);
 
 CREATE TABLE item_choices (
   owner_id uuid NOT NULL,
@@ -2063,6 +2132,38 @@ ALTER TABLE paper_sets ADD CONSTRAINT paper_sets_owner_id_fkey FOREIGN KEY (owne
 ALTER TABLE paper_sets ADD CONSTRAINT paper_sets_pkey PRIMARY KEY (owner_id, id);
 CREATE INDEX paper_sets_exam ON public.paper_sets USING btree (owner_id, exam_id, created_at DESC);
 CREATE INDEX paper_sets_expiry ON public.paper_sets USING btree (expires_at);
+
+CREATE TABLE partner_launch_secrets (
+  id uuid NOT NULL,
+  partner_id uuid NOT NULL,
+  secret_encrypted bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone
+);
+ALTER TABLE partner_launch_secrets ADD CONSTRAINT partner_launch_secrets_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES partners(id);
+ALTER TABLE partner_launch_secrets ADD CONSTRAINT partner_launch_secrets_pkey PRIMARY KEY (id);
+CREATE INDEX partner_launch_secrets_partner ON public.partner_launch_secrets USING btree (partner_id, created_at DESC);
+
+CREATE TABLE partner_launches (
+  partner_id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  expires_at timestamp with time zone NOT NULL
+);
+ALTER TABLE partner_launches ADD CONSTRAINT partner_launches_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES partners(id);
+ALTER TABLE partner_launches ADD CONSTRAINT partner_launches_pkey PRIMARY KEY (partner_id, token_hash);
+CREATE INDEX partner_launches_expired ON public.partner_launches USING btree (expires_at);
+
+CREATE TABLE partner_learners (
+  partner_id uuid NOT NULL,
+  learner_id character varying(200) NOT NULL,
+  user_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  launched_at timestamp with time zone NOT NULL
+);
+ALTER TABLE partner_learners ADD CONSTRAINT partner_learners_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES partners(id);
+ALTER TABLE partner_learners ADD CONSTRAINT partner_learners_pkey PRIMARY KEY (partner_id, learner_id);
+ALTER TABLE partner_learners ADD CONSTRAINT partner_learners_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+CREATE UNIQUE INDEX partner_learners_user ON public.partner_learners USING btree (user_id, partner_id);
 
 CREATE TABLE partner_secrets (
   id uuid NOT NULL,
@@ -2635,7 +2736,8 @@ CREATE TABLE sessions (
   created_at timestamp with time zone NOT NULL,
   last_seen_at timestamp with time zone NOT NULL,
   revoked_at timestamp with time zone,
-  revoke_reason text
+  revoke_reason text,
+  only_assignment_id uuid
 );
 ALTER TABLE sessions ADD CONSTRAINT sessions_access_hash_key UNIQUE (access_hash);
 ALTER TABLE sessions ADD CONSTRAINT sessions_pkey PRIMARY KEY (id);

@@ -104,6 +104,8 @@ export interface Assignments {
   record: Generated<boolean>;
   measured_at: Date | null;
   scored_at_end: Generated<boolean>;
+  partner_id: string | null;
+  partner_page: string | null;
 }
 
 export interface AttemptAnswers {
@@ -539,6 +541,37 @@ export interface IdempotencyKeys {
   created_at: Date;
 }
 
+export interface IntegratedTestLearners {
+  integrated_test_id: string;
+  user_id: string;
+  return_url: string | null;
+  launched_at: Date;
+}
+
+export interface IntegratedTests {
+  id: string;
+  slug: string;
+  partner_id: string;
+  owner_id: string;
+  title: string;
+  search: GeneratedAlways<string>;
+  grade_id: string;
+  series_id: string;
+  exam_id: string;
+  starts_at: Date;
+  ends_at: Date;
+  minutes: number;
+  attempts_allowed: number;
+  returns: string;
+  sign_in: boolean;
+  state: string;
+  assignment_id: string | null;
+  unpublished_by: string | null;
+  unpublished_reason: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
 export interface ItemChoices {
   owner_id: string;
   assignment_id: string;
@@ -877,6 +910,28 @@ export interface PaperSets {
   matrix: unknown;
   draws: unknown;
   roster: unknown;
+}
+
+export interface PartnerLaunchSecrets {
+  id: string;
+  partner_id: string;
+  secret_encrypted: Buffer;
+  created_at: Date;
+  expires_at: Date | null;
+}
+
+export interface PartnerLaunches {
+  partner_id: string;
+  token_hash: Buffer;
+  expires_at: Date;
+}
+
+export interface PartnerLearners {
+  partner_id: string;
+  learner_id: string;
+  user_id: string;
+  created_at: Date;
+  launched_at: Date;
 }
 
 export interface PartnerSecrets {
@@ -1244,6 +1299,7 @@ export interface Sessions {
   last_seen_at: Date;
   revoked_at: Date | null;
   revoke_reason: string | null;
+  only_assignment_id: string | null;
 }
 
 export interface SettingHistory {
@@ -1550,6 +1606,8 @@ export interface DB {
   guardian_consents: GuardianConsents;
   heartbeat: Heartbeat;
   idempotency_keys: IdempotencyKeys;
+  integrated_test_learners: IntegratedTestLearners;
+  integrated_tests: IntegratedTests;
   item_choices: ItemChoices;
   item_sums: ItemSums;
   job_effects: JobEffects;
@@ -1578,6 +1636,9 @@ export interface DB {
   packages: Packages;
   paper_files: PaperFiles;
   paper_sets: PaperSets;
+  partner_launch_secrets: PartnerLaunchSecrets;
+  partner_launches: PartnerLaunches;
+  partner_learners: PartnerLearners;
   partner_secrets: PartnerSecrets;
   partners: Partners;
   payment_ledger: PaymentLedger;
