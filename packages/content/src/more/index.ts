@@ -1,6 +1,9 @@
 /** Questions that came after the first system bank: databases that have that bank get them at their next start. */
 import type { SeedQuestion } from '../kit.ts';
 import { soundQuestions } from '../english/sounds.ts';
+import { unitsOf6 } from '../english/units/grade-6.ts';
+import { unitsOf7 } from '../english/units/grade-7.ts';
+import { unitsOf8 } from '../english/units/grade-8.ts';
 import { hardQuestions, termQuestions, wordQuestions } from '../maths/terms/index.ts';
 import { grade10More } from './grade-10.ts';
 import { grade11More } from './grade-11.ts';
@@ -43,4 +46,7 @@ export const additions: Readonly<Record<AdditionName, (clips: Clips) => SeedQues
   'maths words 6': wordQuestions,
   'maths hard': hardQuestions,
   'english sounds': soundQuestions,
+  'english units 6': unitsOf6,
+  'english units 7': unitsOf7,
+  'english units 8': unitsOf8,
 };

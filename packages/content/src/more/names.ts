@@ -30,6 +30,9 @@ export const additionNames = [
   'maths words 6',
   'maths hard',
   'english sounds',
+  'english units 6',
+  'english units 7',
+  'english units 8',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

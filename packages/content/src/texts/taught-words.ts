@@ -9,6 +9,14 @@ const groups = {
   // Shown in pictures, or in the word lists of tests for young learners.
   young:
     'ambulance balloon bin boot candle canteen carrot chick choir crocodile foot funfair guide hen journalist kitten koala lamp microphone octopus oval pancake panda penguin pillow postbox postman prize project rainbow rectangle robot rod roof rubber rubbish sand sandcastle saxophone season shark strawberry strawberries sushi tent torch torches triangle metro',
+  // Taught by the units of grade 6.
+  six: 'active appliance cable calculator cave ceiling channel compass cycle decorate decoration friendship furniture gathering gym housework judo landmark lift lotus narrow neighbourhood peaceful plaster playground postcard railway recycle reduce reusable score scored secondary stall twin useful viewer visitor waterproof wireless',
+  // Taught by the units of grade 7.
+  seven:
+    'acne balm broth carnival chapped costume dim dollhouse donate donated driverless handlebar headmaster hydro kangaroo keen kilt kimono mango mask melody midterm motorbike paintbrush parade pavement pedestrian plot puppet puppetry runny scooter seatbelt suncream tasty teaspoon throat tutor vitamin',
+  // Taught by the units of grade 8.
+  eight:
+    'alien attendance avalanche browse buffalo carbon conference diversity drought edible emoji encouragement erupted forum galaxy gravity habitable igloo orchard protection radium recognition rocket saola shopaholic shopkeeper sledge speciality species tag telepathy thermometer three-dimensional tsunami unlock weave worship',
   // Taught by the course of grades 6 to 8.
   lower:
     'addicted aloud backpack badminton bakery bamboo bathtub billion blossom bullying chopsticks clay commerce communal community commuter cyclist destruction dishwasher donate electricity employed energy ethnic evacuated firework friendlier hard-working helmet helper hospitable keyboard landslide lantern microscope necktie niece nomadic non-renewable noodle panel pasture peach primary race recipe renewable reuse safety sail sailed salty screen seller smoky solar spacecraft spoonful stem stilt sunburn telescope terraced tyre valuable vet villager wardrobe waterfall watermelon boatload',
