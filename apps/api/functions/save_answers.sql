@@ -3,6 +3,7 @@ CREATE OR REPLACE FUNCTION save_answers(p_owners uuid[], p_attempts uuid[], p_st
  RETURNS TABLE(n integer, outcome text, entry integer, status text, deadline_at timestamp with time zone)
  LANGUAGE plpgsql
  SET enable_seqscan TO 'off'
+ SET jit TO 'off'
  SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 #variable_conflict use_column

@@ -3,6 +3,7 @@ CREATE OR REPLACE FUNCTION start_attempts(p_ids uuid[], p_assignments uuid[], p_
  RETURNS SETOF attempts
  LANGUAGE plpgsql
  SET enable_seqscan TO 'off'
+ SET jit TO 'off'
  SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 #variable_conflict use_column

@@ -1,5 +1,5 @@
 /** The web process: reads the environment and the clock, serves, and does the background work unless a separate process does. */
-import { createDatabase, createPool, limits } from '#db';
+import { createDatabase, createPool, limits, serverWarnings } from '#db';
 import { warmAssembly } from '#content/assembly';
 import { heartbeatOf } from '#exam/attempts';
 import { keepPublishedTests } from '#exam/scoring';
@@ -40,6 +40,7 @@ heartbeat.start();
 await warmUp(databases, warm).catch((error: unknown) =>
   product.app.log.warn({ err: error }, 'connections were not warmed up'),
 );
+for (const warning of await serverWarnings(databases.db).catch(() => [])) product.app.log.warn(warning);
 const work = process.env['WORKER'] === 'separate' ? null : startBackgroundWork(product.app);
 await product.server.listen({ port: config.port, host: config.host, backlog: 2048 });
 // A development machine starts often and assembles seldom.

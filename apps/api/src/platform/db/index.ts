@@ -8,6 +8,7 @@ export { holdsWords, likePattern, startOfDay } from './conditions.ts';
 export { Listener } from './listener.ts';
 export { clientOptions, createPool, limits, prepared } from './pool.ts';
 export { isReady, probeWrite } from './ready.ts';
+export { serverWarnings } from './server-settings.ts';
 
 export type Database = Kysely<DB>;
 export type Db = Database | Transaction<DB>;
