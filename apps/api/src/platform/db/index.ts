@@ -66,7 +66,8 @@ export const isDiskFull = (error: unknown): boolean => /^(53100|ENOSPC|EDQUOT)$/
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (isDatabaseBusy(error)) return true;
-  if (/^(08...|57P0[123]|53...|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT)$/.test(codeOf(error))) return true;
+  // 25006: the server has become read-only, as a primary does that another has replaced.
+  if (/^(08...|25006|57P0[123]|53...|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT)$/.test(codeOf(error))) return true;
   return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
     error.message,
   );
