@@ -25,7 +25,7 @@ import {
   SessionWatch,
 } from '#people/accounts';
 import { onceByKey } from '#platform/idempotency';
-import { attemptsOf } from '#exam/attempts';
+import { attemptsOf, planSaves } from '#exam/attempts';
 import { mayFetchMedia } from '#content/keys';
 import { registerMediaFiles } from '#platform/media';
 import { registerCovers } from '#content/series';
@@ -107,13 +107,14 @@ export async function createProduct({ checkReplies, logTo, ...options }: Product
   registerPaymentNotifications(server, app);
   registerGatewaySimulator(server, app);
   registerSessionWatch(server, app, authenticator, watch);
-  registerHealth(server, app, {
+  const gauges = {
     answers_waiting: () => attemptsOf(app).savesWaiting,
     notifications_waiting: () => inboxOf(app).waiting,
     sign_ins_waiting: hashingWaiting,
     pages_watching: () => watch.count,
     published_test_bytes: publishedTestBytes,
-  });
+  };
+  registerHealth(server, app, gauges, planSaves);
   registerDevelopment(server, clock, config.development && !config.production, (to) => newestOutboxMessages(db, to));
   await server.ready();
   return {

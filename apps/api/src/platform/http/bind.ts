@@ -262,6 +262,8 @@ function answerOf(spec: RouteSpec, result: unknown, check: boolean): unknown {
 }
 
 function send(spec: RouteSpec, reply: FastifyReply, answer: unknown): unknown {
+  // The request was refused when the database stopped answering, and its work went on.
+  if (reply.sent) return reply;
   if (!spec.file) return reply.send(answer);
   const { file, name, mime, inline, status, headers } = answer as FileReply;
   if (status) reply.code(status);

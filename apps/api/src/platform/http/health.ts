@@ -3,15 +3,22 @@ import { statfs } from 'node:fs/promises';
 import { AppError } from '@vumon/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { isReady, probeWrite } from '#db';
+import { isReady, probeWrite, type Database } from '#db';
 import type { App } from './context.ts';
 import { isForwarded } from './forwarded.ts';
 import { isEndless } from './server.ts';
 
 /** Readiness is answered within a second, whatever the database does. */
 const readyWithinMs = 900;
+/** A check costs about as much as ten saves; several balancers ask every second. */
+const checkedEveryMs = 1_000;
+/** A pool that has no free connection for this long is busy, not broken. */
+const busyAfterMs = 300;
 /** Less free space than this counts as a full disk. */
 const fullBelowBytes = 32 * 1024 * 1024;
+
+/** Runs the statements of saves for no entries. */
+type SaveNothing = (db: Database) => Promise<void>;
 
 const notReady = () => new AppError('DATABASE_UNAVAILABLE', { retryAfterSeconds: 2 });
 
@@ -22,12 +29,22 @@ const freeBytes = ({ config }: App): Promise<number | null> =>
     () => null,
   );
 
-/** Whether everything that a save needs works: the schema, a commit, space on the disks. */
-async function probe(app: App): Promise<void> {
+/** Throws when the pool's connections fail: behind a pooler that forgets prepared statements one may work and the next not. */
+async function checkPool(db: Database): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const busy = new Promise<true>((resolve) => (timer = setTimeout(resolve, busyAfterMs, true)));
+  const ready = await Promise.race([isReady(db), busy]).finally(() => clearTimeout(timer));
+  if (!ready) throw notReady();
+}
+
+/** Whether everything that a save needs works: the schema, the statements, a commit, space on the disks. */
+async function probe(app: App, saveNothing: SaveNothing): Promise<void> {
   const free = await freeBytes(app);
   if (free !== null && free < fullBelowBytes) throw new AppError('STORAGE_FULL', { retryAfterSeconds: 10 });
   if (!(await isReady(app.saving))) throw notReady();
+  await Promise.all([checkPool(app.db), checkPool(app.background)]);
   try {
+    await saveNothing(app.saving);
     await probeWrite(app.saving);
     app.health.probed();
   } catch (error) {
@@ -36,17 +53,29 @@ async function probe(app: App): Promise<void> {
   }
 }
 
-/** Concurrent requests share one probe, so that a frozen database does not get a new one every second. */
-function readiness(app: App): () => Promise<void> {
-  let underWay: Promise<void> | undefined;
+/**
+ * Concurrent requests share one probe, so that a frozen database does not get a new one every second, and requests of
+ * the next second its result.
+ */
+function readiness(app: App, saveNothing: SaveNothing): () => Promise<void> {
+  let latest: { readonly result: Promise<void>; endedAt: number | null } | undefined;
+  const isFresh = ({ endedAt }: { endedAt: number | null }) => {
+    const age = endedAt === null ? 0 : app.now() - endedAt;
+    return age >= 0 && age < checkedEveryMs;
+  };
   return async () => {
     if (app.health.databaseAway) throw notReady();
-    underWay ??= probe(app).finally(() => (underWay = undefined));
+    if (!latest || !isFresh(latest)) {
+      const own: typeof latest = { result: probe(app, saveNothing), endedAt: null };
+      latest = own;
+      const ended = () => void (own.endedAt = app.now());
+      own.result.then(ended, ended);
+    }
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(notReady()), readyWithinMs);
     });
-    await Promise.race([underWay, tooLate]).finally(() => clearTimeout(timer));
+    await Promise.race([latest.result, tooLate]).finally(() => clearTimeout(timer));
   };
 }
 
@@ -64,9 +93,10 @@ export function registerHealth(
   server: FastifyInstance,
   app: App,
   gauges: Readonly<Record<string, () => number | Promise<number>>>,
+  saveNothing: SaveNothing,
 ): void {
   const { health } = app;
-  const untilReady = readiness(app);
+  const untilReady = readiness(app, saveNothing);
   server.get('/health/live', () => ({ status: 'live' }));
   server.get('/health/ready', async () => {
     await untilReady();

@@ -117,11 +117,13 @@ it('a frozen database gives 503 with Retry-After to waiting and new requests unt
     createDatabase(createPool({ url: proxy.url, max: 3, limits: own }));
   const databases = { db: pool(limits.web), saving: pool(limits.saving) };
   const heartbeatDb = pool(limits.heartbeat);
+  const lines: string[] = [];
   const product = await createProduct({
-    config: { ...t.app.config, databaseUrl: proxy.url },
+    config: { ...t.app.config, databaseUrl: proxy.url, logLevel: 'warn' },
     ...databases,
     now: t.now,
     checkReplies: true,
+    logTo: { write: (line) => void lines.push(line) },
   });
   const heartbeat = heartbeatOf(product.app, { db: heartbeatDb, clock: new DatabaseClock(), saves: true });
   const one = await sitting();
@@ -138,6 +140,8 @@ it('a frozen database gives 503 with Retry-After to waiting and new requests unt
   expect((await ready()).statusCode).toBe(200);
 
   proxy.freeze();
+  // Readiness is asked for anew after a second.
+  t.advance(1_000);
   const waiting = post();
   let heard = false;
   const beating = heartbeat.beat().finally(() => (heard = true));
@@ -156,8 +160,72 @@ it('a frozen database gives 503 with Retry-After to waiting and new requests unt
   await beating;
   while (product.app.health.databaseAway) await heartbeat.beat();
   expect((await post()).statusCode).toBe(200);
+  // The work of the refused requests has ended by now: nothing answers them a second time.
+  expect(lines.filter((line) => line.includes('FST_ERR_REP_ALREADY_SENT'))).toEqual([]);
   await product.close();
   await Promise.all([...Object.values(databases), heartbeatDb].map((db) => db.destroy()));
+});
+
+it('a server that has become read-only is an outage: one refusal for a batch, and readiness fails', async () => {
+  const sittings = await Promise.all([sitting(), sitting()]);
+  const name = new URL(t.database.url).pathname.slice(1);
+  await sql.raw(`ALTER DATABASE ${name} SET default_transaction_read_only = on`).execute(t.db);
+  const db = createDatabase(createPool({ url: t.database.url, max: 2 }));
+  const product = await createProduct({ config: t.app.config, db, now: t.now, checkReplies: true });
+  const heartbeat = heartbeatOf(product.app, { db, clock: new DatabaseClock(), saves: true });
+  try {
+    const attempts = attemptsOf(product.app);
+    const saveOf = ({ student, id }: Sitting) => attempts.save(student.id, id, 'client-1', entries(), t.now());
+    // The first saves read the facts of their attempts; then both share a batch.
+    await Promise.allSettled(sittings.map(saveOf));
+    const refused = await Promise.allSettled(sittings.map(saveOf));
+    const reasons = refused.map((one) => (one.status === 'rejected' ? (one.reason as unknown) : null));
+    expect(reasons[0]).toMatchObject({ code: '25006' });
+    // The same error: the batch was not tried again entry by entry.
+    expect(reasons[1]).toBe(reasons[0]);
+    expect(product.app.health.savesFail).toBe(true);
+
+    const { student, id } = sittings[0]!;
+    const post = () =>
+      product.server.inject({
+        method: 'POST',
+        url: `/api/student/attempts/${id}/answers`,
+        headers: { 'user-authorization': `Bearer ${student.token}` },
+        payload: { clientId: 'client-1', entries: entries() },
+      });
+    for (const reply of [await post(), await product.server.inject({ url: '/health/ready' })]) {
+      expect([reply.statusCode, reply.json().code]).toEqual([503, 'DATABASE_UNAVAILABLE']);
+      expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    await heartbeat.beat();
+    expect(product.app.health.databaseAway).toBe(true);
+  } finally {
+    await sql.raw(`ALTER DATABASE ${name} RESET default_transaction_read_only`).execute(t.db);
+    await product.close();
+    await db.destroy();
+  }
+});
+
+it('readiness is checked once a second, however many ask', async () => {
+  await sql`CREATE SEQUENCE probes`.execute(t.db);
+  const real = await sql<{ text: string }>`SELECT pg_get_functiondef('probe_write()'::regprocedure) AS text`.execute(
+    t.db,
+  );
+  await sql`CREATE OR REPLACE FUNCTION probe_write() RETURNS void LANGUAGE plpgsql AS $$ BEGIN PERFORM nextval('probes'); END $$`.execute(
+    t.db,
+  );
+  let at = t.now();
+  const product = await createProduct({ config: t.app.config, db: t.db, now: () => at, checkReplies: true });
+  const ask = async () => (await product.server.inject({ url: '/health/ready' })).statusCode;
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([200, 200, 200]);
+  at += 999;
+  expect(await ask()).toBe(200);
+  at += 1;
+  expect(await ask()).toBe(200);
+  const { rows } = await sql<{ probes: number }>`SELECT last_value AS probes FROM probes`.execute(t.db);
+  expect(rows).toEqual([{ probes: 2 }]);
+  await product.close();
+  await sql.raw(real.rows[0]!.text).execute(t.db);
 });
 
 // Linux shows processes as a file system without any free space.
