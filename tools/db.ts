@@ -60,7 +60,10 @@ async function run(command: string | undefined): Promise<void> {
       dataDir: process.env['DATA_DIR'] ?? '.data',
       databaseUrl: process.env['DATABASE_URL'],
     });
-    const applied = await migrate({ url: database.url, log: console.log }).finally(() => database.stop());
+    const applied = await migrate({
+      url: process.env['DATABASE_DIRECT_URL'] ?? database.url,
+      log: console.log,
+    }).finally(() => database.stop());
     console.log(`${applied.length} migrations applied.`);
   } else {
     console.error('Usage: node tools/db.ts update | check | migrate');

@@ -32,13 +32,20 @@ export async function prepareDatabase({
   });
   await step('Migrations', async (note) => {
     const { migrate } = await import('../apps/api/src/platform/db/migrate.ts');
-    const applied = await migrate({ url: database.url });
+    const applied = await migrate({ url: process.env['DATABASE_DIRECT_URL'] ?? database.url });
     note(applied.length > 0 ? `${applied.length} applied` : 'up to date');
   });
   await step('Demo school', async (note) => {
     const { createDatabase, createPool, limits } = await import('../apps/api/src/platform/db/index.ts');
     const { seed } = await import('../apps/api/src/seed/index.ts');
-    const db = createDatabase(createPool({ url: database.url, max: 4, limits: limits.work }));
+    const db = createDatabase(
+      createPool({
+        url: database.url,
+        max: 4,
+        limits: limits.work,
+        prepared: process.env['DATABASE_PREPARED'] !== 'off',
+      }),
+    );
     let made = 0;
     const report = (message: string) => {
       made++;

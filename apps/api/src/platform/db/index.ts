@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { DB } from './types.generated.ts';
 
 export { holdsWords, likePattern, startOfDay } from './conditions.ts';
+export { expectDirect } from './direct.ts';
 export { Listener } from './listener.ts';
 export { clientOptions, createPool, limits, prepared } from './pool.ts';
 export { isReady, probeWrite } from './ready.ts';

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { dumpSchema } from './dump-schema.ts';
-import { migrate, MigrationError } from './migrate.ts';
+import { migrate, MigrationError, migrationsDir } from './migrate.ts';
 import { generateTypes } from './table-types.ts';
 
 const { url, db } = await testDatabase();
@@ -87,6 +87,14 @@ describe('migrate', () => {
     file(first, 'CREATE TABLE one (id int); SELECT pg_sleep(0.2)');
     const runs = await Promise.all([1, 2, 3, 4].map(() => migrate({ url, dir })));
     expect(runs.flat()).toEqual([first]);
+  });
+
+  test('waits for another process that migrates, and not without end', async () => {
+    await db.connection().execute(async (other) => {
+      await sql`SELECT pg_advisory_lock(7815696104)`.execute(other);
+      await expect(migrate({ url, dir: migrationsDir, waitMs: 50 })).rejects.toThrow(/Another process/);
+      await sql`SELECT pg_advisory_unlock(7815696104)`.execute(other);
+    });
   });
 
   test('refuses an edited, a missing, an earlier and a misnamed file', async () => {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { settingRecords } from '@vumon/domain';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { expectDirect, PooledAddressError } from './direct.ts';
 
 export const migrationsDir = join(import.meta.dirname, '../../../migrations');
 const functionsDir = join(import.meta.dirname, '../../../functions');
@@ -23,6 +24,8 @@ export interface MigrateOptions {
   /** Folder of `*.sql` files and the manifest with their order. */
   readonly dir?: string;
   readonly log?: (message: string) => void;
+  /** How long it waits for another process that migrates. */
+  readonly waitMs?: number;
 }
 
 export class MigrationError extends Error {
@@ -41,10 +44,19 @@ const advisoryLock = 7_815_696_104;
 /**
  * Brings the database at `url` up to date, with its functions and the schema of the job queue, and returns the names of
  * the migrations that it applied. Safe to run from several processes at once and to run again after being killed at any
- * statement. Throws MigrationError when an applied file was edited, is missing or not in the manifest, when the manifest
+ * statement. Throws MigrationError when the address leads to a pooler (its lock would stay with a connection of others), when
+ * another process migrates longer than `waitMs`, when an applied file was edited, is missing or not in the manifest, when the manifest
  * has a new one before an applied one, or when one needs a change of existing rows that is not finished.
  */
-export async function migrate({ url, dir = migrationsDir, log = () => {} }: MigrateOptions): Promise<string[]> {
+export async function migrate({
+  url,
+  dir = migrationsDir,
+  log = () => {},
+  waitMs = 600_000,
+}: MigrateOptions): Promise<string[]> {
+  await expectDirect(url).catch((error: unknown) => {
+    throw error instanceof PooledAddressError ? new MigrationError(error.message) : error;
+  });
   const files = await readMigrations(dir);
   const client = new pg.Client({ connectionString: url });
   // A server that goes away shows as the failing query; without a listener Node would end the process.
@@ -52,7 +64,11 @@ export async function migrate({ url, dir = migrationsDir, log = () => {} }: Migr
   await client.connect();
   try {
     await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
-    await client.query('SELECT pg_advisory_lock($1)', [advisoryLock]);
+    await client.query("SELECT set_config('lock_timeout', $1, false)", [String(waitMs)]);
+    await client.query('SELECT pg_advisory_lock($1)', [advisoryLock]).catch((error: { code?: string }) => {
+      if (error.code !== '55P03') throw error;
+      throw new MigrationError(`Another process has been migrating this database for ${waitMs / 1000} s.`);
+    });
     // While a migration waits for a lock, everybody else queues behind it; so it gives up, and is run again at the next start.
     await client.query("SET lock_timeout = '30s'");
     await client.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
