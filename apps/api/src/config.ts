@@ -48,6 +48,13 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly databaseUrl: string;
+  /** Addresses of the pools for saves and for jobs: a pooler gives each its own timeouts. */
+  readonly savingUrl: string;
+  readonly workUrl: string;
+  /** The server itself, for what needs a connection that stays the same: listening, the job queue, the heartbeat. */
+  readonly directUrl: string;
+  /** Whether connections keep prepared statements. */
+  readonly prepared: boolean;
   /** Everything the embedded default stores: database, media, secrets. */
   readonly dataDir: string;
   readonly site: Site;

@@ -21,6 +21,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: env['HOST'] ?? '127.0.0.1',
     port: Number(env['PORT'] ?? 3000),
     databaseUrl,
+    savingUrl: env['DATABASE_SAVING_URL'] ?? databaseUrl,
+    workUrl: env['DATABASE_WORK_URL'] ?? databaseUrl,
+    directUrl: env['DATABASE_DIRECT_URL'] ?? databaseUrl,
+    prepared: preparedOf(env['DATABASE_PREPARED']),
     dataDir,
     site,
     secret: secretOf(env['SECRET'], dataDir),
@@ -46,6 +50,12 @@ function megabytesOf(name: string, given: string): number {
   if (!Number.isInteger(megabytes) || megabytes < 1)
     throw new Error(`${name} is "${given}"; it must be a whole number of megabytes from 1`);
   return megabytes * 1024 * 1024;
+}
+
+function preparedOf(given: string | undefined): boolean {
+  if (given !== undefined && given !== 'on' && given !== 'off')
+    throw new Error(`DATABASE_PREPARED is "${given}"; it must be on or off`);
+  return given !== 'off';
 }
 
 function practiceUrlOf(env: NodeJS.ProcessEnv): string | undefined {

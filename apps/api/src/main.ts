@@ -1,10 +1,11 @@
 /** The web process: reads the environment and the clock, serves, and does the background work unless a separate process does. */
-import { createDatabase, createPool, limits, serverWarnings } from '#db';
+import { createDatabase, createPool, expectDirect, limits, serverWarnings } from '#db';
 import { warmAssembly } from '#content/assembly';
 import { heartbeatOf } from '#exam/attempts';
 import { keepPublishedTests } from '#exam/scoring';
 import { DatabaseClock } from './platform/database-clock.ts';
 import { markRunning } from '#platform/jobs';
+import { backgroundDatabases } from './databases.ts';
 import { readConfig } from './environment.ts';
 import { startBackgroundWork } from './jobs.ts';
 import { warmDocuments } from './platform/pdf/index.ts';
@@ -13,17 +14,18 @@ import { createProduct } from './product.ts';
 import { warmUp } from './warm-up.ts';
 
 const config = readConfig(process.env);
+const { prepared } = config;
+await expectDirect(config.directUrl);
 keepPublishedTests(config.testMemoryBytes);
 const clock = new DatabaseClock();
 /** Connections that stay open with their plans, see `warmUp`. */
 const warm = { reading: Math.ceil(config.poolSize / 2), saving: 6 };
 const databases = {
-  db: createDatabase(createPool({ url: config.databaseUrl, max: config.poolSize, min: warm.reading })),
+  db: createDatabase(createPool({ url: config.databaseUrl, max: config.poolSize, min: warm.reading, prepared })),
   saving: createDatabase(
-    createPool({ url: config.databaseUrl, max: warm.saving, min: warm.saving, limits: limits.saving }),
+    createPool({ url: config.savingUrl, max: warm.saving, min: warm.saving, limits: limits.saving, prepared }),
   ),
-  background: createDatabase(createPool({ url: config.databaseUrl, max: 4, limits: limits.work })),
-  heartbeat: createDatabase(createPool({ url: config.databaseUrl, max: 1, limits: limits.heartbeat })),
+  ...backgroundDatabases(config),
 };
 const product = await createProduct({
   config,

@@ -1,20 +1,21 @@
 /** The worker process, for installations that run background work apart from the web processes (WORKER=separate there). */
-import { createDatabase, createPool, limits } from '#db';
+import { createDatabase, createPool, expectDirect } from '#db';
 import { heartbeatOf } from '#exam/attempts';
 import { keepPublishedTests } from '#exam/scoring';
 import { DatabaseClock } from './platform/database-clock.ts';
 import { markRunning } from '#platform/jobs';
+import { backgroundDatabases } from './databases.ts';
 import { readConfig } from './environment.ts';
 import { startBackgroundWork } from './jobs.ts';
 import { createApp } from './product.ts';
 
 const config = readConfig(process.env);
+await expectDirect(config.directUrl);
 keepPublishedTests(config.testMemoryBytes);
 const clock = new DatabaseClock();
 const databases = {
-  db: createDatabase(createPool({ url: config.databaseUrl, max: 4 })),
-  background: createDatabase(createPool({ url: config.databaseUrl, max: 4, limits: limits.work })),
-  heartbeat: createDatabase(createPool({ url: config.databaseUrl, max: 1, limits: limits.heartbeat })),
+  db: createDatabase(createPool({ url: config.databaseUrl, max: 4, prepared: config.prepared })),
+  ...backgroundDatabases(config),
 };
 const app = createApp({ config, ...databases, now: () => clock.now(), databaseNow: () => clock.now() });
 const unmark = await markRunning(app);

@@ -16,7 +16,7 @@ const notifications = await databaseProxy(direct.url);
 const pool = createPool({ url: queries.url, max: 6 });
 const db = createDatabase(pool);
 afterAll(() => db.destroy());
-const t = await testApp({ database: { ...direct, pool, db }, config: { databaseUrl: notifications.url } });
+const t = await testApp({ database: { ...direct, pool, db }, config: { directUrl: notifications.url } });
 const origin = await t.server.listen({ port: 0, host: '127.0.0.1' });
 
 const isLetIn = async ({ token }: TestUser) => {

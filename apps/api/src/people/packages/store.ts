@@ -28,7 +28,8 @@ export class PackageStore {
 
   constructor(app: App) {
     this.#listener = new Listener({
-      url: app.config.databaseUrl,
+      url: app.config.directUrl,
+      pool: app.db,
       channel: 'packages_changed',
       onMessage: () => this.forget(),
       onLost: () => this.forget(),

@@ -67,14 +67,14 @@ const NamedQuery = pg.Query as unknown as new (
 class ImpatientClient extends pg.Client {
   readonly #silentAfterMs: number;
 
-  constructor(config: pg.ClientConfig) {
+  constructor(config: pg.ClientConfig & { readonly preparesNothing?: boolean }) {
     super(config);
     this.#silentAfterMs = (typeof config.statement_timeout === 'number' ? config.statement_timeout : 0) + silenceMs;
     const query = this.query.bind(this) as (...args: unknown[]) => unknown;
     this.query = ((...args: unknown[]) => {
       const [text, values] = args;
       const reply =
-        typeof text === 'string' && text.trimStart().startsWith(preparedMark)
+        !config.preparesNothing && typeof text === 'string' && text.trimStart().startsWith(preparedMark)
           ? this.#prepared(text, values as unknown[] | undefined)
           : query(...args);
       if (reply instanceof Promise) this.#breakIfSilent(reply);
@@ -105,10 +105,19 @@ export interface PoolOptions {
   /** The number of idle connections that stay open. */
   readonly min?: number;
   readonly limits?: Limits;
+  /** False behind a pooler that hands connections over without their prepared statements. */
+  readonly prepared?: boolean;
 }
 
-export function createPool({ url, max, min = 0, limits: own = limits.web }: PoolOptions): pg.Pool {
-  const pool = new pg.Pool({
+export function createPool({
+  url,
+  max,
+  min = 0,
+  limits: own = limits.web,
+  prepared: prepares = true,
+}: PoolOptions): pg.Pool {
+  const options: pg.PoolConfig & { preparesNothing: boolean } = {
+    preparesNothing: !prepares,
     connectionString: url,
     max,
     min,
@@ -116,7 +125,8 @@ export function createPool({ url, max, min = 0, limits: own = limits.web }: Pool
     connectionTimeoutMillis: 10_000,
     ...clientOptions(own),
     Client: ImpatientClient as unknown as new () => pg.Client,
-  });
+  };
+  const pool = new pg.Pool(options);
   // An idle connection that dies (database restart) must not end the process; the next query gets a new one.
   pool.on('error', () => {});
   // Nor one that dies between two statements of a transaction, when neither the pool nor a query listens to it.

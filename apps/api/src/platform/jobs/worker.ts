@@ -78,7 +78,7 @@ export async function beat(app: App, workerId: string, now: number, jobs: readon
 }
 
 export function startJobWorker(app: App, jobs: readonly AnyJob[]): JobWorker {
-  const pool = createPool({ url: app.config.databaseUrl, max: connections, limits: limits.work });
+  const pool = createPool({ url: app.config.directUrl, max: connections, limits: limits.work });
   const stopping = new AbortController();
   let runner: Runner | undefined;
   let workerId: string | undefined;

@@ -119,7 +119,7 @@ it('a frozen database gives 503 with Retry-After to waiting and new requests unt
   const heartbeatDb = pool(limits.heartbeat);
   const lines: string[] = [];
   const product = await createProduct({
-    config: { ...t.app.config, databaseUrl: proxy.url, logLevel: 'warn' },
+    config: { ...t.app.config, directUrl: proxy.url, logLevel: 'warn' },
     ...databases,
     now: t.now,
     checkReplies: true,

@@ -32,7 +32,8 @@ export class Authenticator {
     this.#app = app;
     this.#limit = limit;
     this.#listener = new Listener({
-      url: app.config.databaseUrl,
+      url: app.config.directUrl,
+      pool: app.db,
       channel: 'actors_changed',
       onMessage: (userId) => {
         this.#forget(userId);
