@@ -22,7 +22,7 @@ import {
   usageOf,
   type RecordingRow,
 } from './recordings.queries.ts';
-import { readRecording, readStretch, writePiece } from './store.ts';
+import { readRecording, readStretch, storedBytes, writePiece } from './store.ts';
 
 /** Size limit per second: the highest bit rate at which browsers record speech, with a margin for stopping late. */
 const bytesPerSecond = 24_000;
@@ -60,7 +60,7 @@ export interface Announcement {
 
 /** The actor is the learner. */
 export interface RecordingContext {
-  readonly app: Pick<App, 'db' | 'config' | 'newId'>;
+  readonly app: Pick<App, 'db' | 'config' | 'newId' | 'log'>;
   readonly actor: { readonly userId: string };
   readonly now: number;
 }
@@ -121,6 +121,14 @@ function beginsAs(mime: string, bytes: Buffer): boolean {
 }
 const headLength = 8;
 
+/** The files of recordings are on one machine, or in a folder that all share. Errors: SERVER_BUSY, for another process may have it. */
+async function expectHere({ config, log }: App, { id, fileId, bytes }: RecordingRow): Promise<void> {
+  const stored = await storedBytes(config.dataDir, fileId);
+  if (stored >= bytes) return;
+  log.error({ recording: id, stored, expected: bytes }, 'the file of a recording is not in this DATA_DIR');
+  throw new AppError('SERVER_BUSY', { retryAfterSeconds: 5 });
+}
+
 export async function addPiece(
   { app, actor, now }: RecordingContext,
   id: string,
@@ -133,6 +141,7 @@ export async function addPiece(
     if (!row) throw new AppError('NOT_FOUND');
     const end = offset + bytes.length;
     if (offset > row.bytes) throw new AppError('RECORDING_GAP', { data: view(row, now) });
+    await expectHere(app, row);
     const repeated = bytes.subarray(0, row.bytes - offset);
     if (repeated.length > 0 && !repeated.equals(await readStretch(dataDir, row.fileId, offset, repeated.length)))
       throw new AppError('CONFLICT', { data: view(row, now) });
@@ -174,6 +183,7 @@ export async function finish(
     const row = await lockOwn(db, actor.userId, id);
     if (!row) throw new AppError('NOT_FOUND');
     if (row.bytes !== bytes) throw new AppError('RECORDING_INCOMPLETE', { data: view(row, now) });
+    await expectHere(app, row);
     if (sha256 !== undefined && (await hashOf(dataDir, row.fileId, bytes)) !== sha256)
       throw new AppError('MEDIA_BROKEN');
     await finishRecording(db, row.ownerId, id, seconds, new Date(now));
@@ -189,6 +199,7 @@ export async function fileOf(
 ): Promise<FileReply> {
   const row = await (as === 'student' ? findOwn : findForTeacher)(app.db, actor.userId, id);
   if (!row || row.bytes === 0) throw new AppError('NOT_FOUND');
+  await expectHere(app, row);
   const range = rangeOf(header('range'), row.bytes);
   const name = `${row.id}.${row.mime === 'audio/webm' ? 'webm' : 'm4a'}`;
   const common = { name, mime: row.mime, inline: true };

@@ -1,9 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { graceMs, recordingGraceMs, recordingUploadMs } from '@vumon/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { createSchool, type School } from '../../testing/school.ts';
+import { writePiece } from './store.ts';
 
 const t = await testApp();
 const webm = (length: number) => Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), randomBytes(length - 4)]);
@@ -34,8 +38,8 @@ const announce = ({ student, attempt, question }: Sitting, recording: string = r
   });
 
 /** Sends a piece; returns the status and the relevant parts of the reply. */
-async function send(student: TestUser, recording: string, offset: number, bytes: Buffer) {
-  const reply = await t.as(student).upload('POST /student/recordings/{id}/pieces', {
+async function send(student: TestUser, recording: string, offset: number, bytes: Buffer, by = t) {
+  const reply = await by.as(student).upload('POST /student/recordings/{id}/pieces', {
     params: { id: recording },
     query: { offset: String(offset) },
     file: { name: 'piece', bytes },
@@ -82,6 +86,39 @@ describe('a recording in pieces', () => {
       ),
       { numRuns: 12 },
     );
+  });
+
+  it('is not continued by a process that does not have its beginning', async () => {
+    const sitting = await sit();
+    const { student } = sitting;
+    const { id } = await announce(sitting);
+    const sound = webm(300);
+    await send(student, id, 0, sound.subarray(0, 100));
+    const elsewhere = mkdtempSync(join(tmpdir(), 'vumon-elsewhere-'));
+    const other = await testApp({ database: t.database, config: { dataDir: elsewhere } });
+    const refused = { status: 503, code: 'SERVER_BUSY' };
+    expect(await send(student, id, 100, sound.subarray(100), other)).toMatchObject(refused);
+    // The folder is there, of another recording, and then a file that is too short.
+    const { fileId } = await t.db
+      .selectFrom('recordings')
+      .select('file_id as fileId')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const folder = join(elsewhere, 'recordings', fileId.slice(-2));
+    mkdirSync(folder, { recursive: true });
+    expect(await send(student, id, 100, sound.subarray(100), other)).toMatchObject(refused);
+    expect(readdirSync(folder)).toEqual([]);
+    writeFileSync(join(folder, fileId), sound.subarray(0, 50));
+    expect(await send(student, id, 50, sound.subarray(50), other)).toMatchObject(refused);
+    await expect(writePiece(elsewhere, fileId, 100, sound.subarray(100))).rejects.toThrow('not here');
+    expect(await send(student, id, 100, sound.subarray(100))).toMatchObject({ status: 200, received: 300 });
+    const ending = { params: { id }, body: { bytes: 300, seconds: 3 } };
+    await expect(other.as(student).call('POST /student/recordings/{id}/finish', ending)).rejects.toMatchObject(refused);
+    await finish(student, id, 300);
+    rmSync(elsewhere, { recursive: true });
+    const play = { method: 'GET', url: `/api/student/recordings/${id}/file` } as const;
+    expect((await other.as(student).raw(play)).statusCode).toBe(503);
+    expect((await t.as(student).raw(play)).rawPayload.equals(sound)).toBe(true);
   });
 
   it('with a missing piece returns the byte from which to continue', async () => {

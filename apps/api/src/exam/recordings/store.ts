@@ -3,7 +3,7 @@
  * comes from users.
  */
 import { constants, createReadStream } from 'node:fs';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -26,13 +26,27 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Resolves when the bytes are durably on the disk. Overwrites what was stored from `offset` on. */
+/** How much of a recording is on this machine; another one may have the rest. */
+export const storedBytes = (dataDir: string, id: string): Promise<number> =>
+  stat(pathOf(dataDir, id)).then(
+    ({ size }) => size,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return 0;
+      throw error;
+    },
+  );
+
+/**
+ * Resolves when the bytes are durably on the disk. Overwrites what was stored from `offset` on. Throws when what comes
+ * before `offset` is not here: written after a hole it would be heard as silence.
+ */
 export async function writePiece(dataDir: string, id: string, offset: number, bytes: Uint8Array): Promise<void> {
   const path = pathOf(dataDir, id);
   const folder = join(path, '..');
   if (offset === 0) await mkdir(folder, { recursive: true });
-  const file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600);
+  const file = await open(path, constants.O_RDWR | (offset === 0 ? constants.O_CREAT : 0), 0o600);
   try {
+    if ((await file.stat()).size < offset) throw new Error('the beginning of the recording is not here');
     for (let written = 0; written < bytes.length;)
       written += (await file.write(bytes, written, bytes.length - written, offset + written)).bytesWritten;
     await file.datasync();
