@@ -1,12 +1,15 @@
-// node tools/db.ts update | check | migrate
+// node tools/db.ts update | check | migrate | new-secret
 //   update   writes apps/api/schema.sql and the table types from a new database, and apps/api/openapi.json
 //   check    fails when these files differ from what `update` would write
 //   migrate  updates the database at DATABASE_URL (or the embedded one in DATA_DIR)
+//   new-secret  lets the next process that starts use another secret; what the old one encrypted stays unreadable
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dumpSchema } from '../apps/api/src/platform/db/dump-schema.ts';
+import { createDatabase, createPool } from '../apps/api/src/platform/db/index.ts';
 import { migrate } from '../apps/api/src/platform/db/migrate.ts';
+import { forgetSecret } from '../apps/api/src/platform/db/secret.ts';
 import { generateTypes } from '../apps/api/src/platform/db/table-types.ts';
 import { openApiFile, openApiText } from '../apps/api/src/platform/http/openapi.ts';
 import { openDatabase, startDatabase } from './database/index.ts';
@@ -65,8 +68,16 @@ async function run(command: string | undefined): Promise<void> {
       log: console.log,
     }).finally(() => database.stop());
     console.log(`${applied.length} migrations applied.`);
+  } else if (command === 'new-secret') {
+    const database = await openDatabase({
+      dataDir: process.env['DATA_DIR'] ?? '.data',
+      databaseUrl: process.env['DATABASE_URL'],
+    });
+    const db = createDatabase(createPool({ url: database.url, max: 1 }));
+    await forgetSecret(db).finally(() => db.destroy().then(() => database.stop()));
+    console.log('The next process that starts decides the secret.');
   } else {
-    console.error('Usage: node tools/db.ts update | check | migrate');
+    console.error('Usage: node tools/db.ts update | check | migrate | new-secret');
     process.exitCode = 1;
   }
 }

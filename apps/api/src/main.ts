@@ -1,5 +1,5 @@
 /** The web process: reads the environment and the clock, serves, and does the background work unless a separate process does. */
-import { createDatabase, createPool, expectDirect, limits, serverWarnings } from '#db';
+import { createDatabase, createPool, limits } from '#db';
 import { warmAssembly } from '#content/assembly';
 import { heartbeatOf } from '#exam/attempts';
 import { keepPublishedTests } from '#exam/scoring';
@@ -11,11 +11,11 @@ import { startBackgroundWork } from './jobs.ts';
 import { warmDocuments } from './platform/pdf/index.ts';
 import { warmPictures } from './platform/pictures/index.ts';
 import { createProduct } from './product.ts';
+import { checkAtStart } from './start-checks.ts';
 import { warmUp } from './warm-up.ts';
 
 const config = readConfig(process.env);
 const { prepared } = config;
-await expectDirect(config.directUrl);
 keepPublishedTests(config.testMemoryBytes);
 const clock = new DatabaseClock();
 /** Connections that stay open with their plans, see `warmUp`. */
@@ -34,6 +34,7 @@ const product = await createProduct({
   databaseNow: () => clock.now(),
   checkReplies: process.env['NODE_ENV'] === 'development',
 });
+await checkAtStart(databases.db, config, product.app.log);
 const unmark = await markRunning(product.app);
 const heartbeat = heartbeatOf(product.app, { db: databases.heartbeat, clock, saves: true });
 // Runs before the server accepts requests: learners get the time of an outage back before their attempts could end.
@@ -42,7 +43,6 @@ heartbeat.start();
 await warmUp(databases, warm).catch((error: unknown) =>
   product.app.log.warn({ err: error }, 'connections were not warmed up'),
 );
-for (const warning of await serverWarnings(databases.db).catch(() => [])) product.app.log.warn(warning);
 const work = process.env['WORKER'] === 'separate' ? null : startBackgroundWork(product.app);
 await product.server.listen({ port: config.port, host: config.host, backlog: 2048 });
 // A development machine starts often and assembles seldom.

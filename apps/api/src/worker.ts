@@ -1,5 +1,5 @@
 /** The worker process, for installations that run background work apart from the web processes (WORKER=separate there). */
-import { createDatabase, createPool, expectDirect } from '#db';
+import { createDatabase, createPool } from '#db';
 import { heartbeatOf } from '#exam/attempts';
 import { keepPublishedTests } from '#exam/scoring';
 import { DatabaseClock } from './platform/database-clock.ts';
@@ -8,9 +8,9 @@ import { backgroundDatabases } from './databases.ts';
 import { readConfig } from './environment.ts';
 import { startBackgroundWork } from './jobs.ts';
 import { createApp } from './product.ts';
+import { checkAtStart } from './start-checks.ts';
 
 const config = readConfig(process.env);
-await expectDirect(config.directUrl);
 keepPublishedTests(config.testMemoryBytes);
 const clock = new DatabaseClock();
 const databases = {
@@ -18,6 +18,7 @@ const databases = {
   ...backgroundDatabases(config),
 };
 const app = createApp({ config, ...databases, now: () => clock.now(), databaseNow: () => clock.now() });
+await checkAtStart(databases.db, config, app.log);
 const unmark = await markRunning(app);
 const heartbeat = heartbeatOf(app, { db: databases.heartbeat, clock, saves: false });
 await heartbeat.beat();

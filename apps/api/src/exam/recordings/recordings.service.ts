@@ -122,7 +122,10 @@ function beginsAs(mime: string, bytes: Buffer): boolean {
 const headLength = 8;
 
 /** The files of recordings are on one machine, or in a folder that all share. Errors: SERVER_BUSY, for another process may have it. */
-async function expectHere({ config, log }: App, { id, fileId, bytes }: RecordingRow): Promise<void> {
+async function expectHere(
+  { config, log }: Pick<App, 'config' | 'log'>,
+  { id, fileId, bytes }: RecordingRow,
+): Promise<void> {
   const stored = await storedBytes(config.dataDir, fileId);
   if (stored >= bytes) return;
   log.error({ recording: id, stored, expected: bytes }, 'the file of a recording is not in this DATA_DIR');

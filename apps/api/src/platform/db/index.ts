@@ -9,6 +9,7 @@ export { expectDirect } from './direct.ts';
 export { Listener } from './listener.ts';
 export { clientOptions, createPool, limits, prepared } from './pool.ts';
 export { isReady, probeWrite } from './ready.ts';
+export { expectSecret, SecretDiffersError } from './secret.ts';
 export { serverWarnings } from './server-settings.ts';
 
 export type Database = Kysely<DB>;
