@@ -432,6 +432,9 @@ CREATE OR REPLACE FUNCTION public.probe_write()
  SET work_mem TO '64kB'
 AS $function$
 BEGIN
+  IF current_setting('transaction_read_only')::boolean THEN
+    RAISE EXCEPTION 'the server is read-only' USING ERRCODE = 'read_only_sql_transaction';
+  END IF;
   PERFORM pg_logical_emit_message(true, 'vumon', 'probe');
   PERFORM count(*) FROM generate_series(1, 50000);
 END $function$
@@ -490,6 +493,7 @@ CREATE OR REPLACE FUNCTION public.save_answers(p_owners uuid[], p_attempts uuid[
  RETURNS TABLE(n integer, outcome text, entry integer, status text, deadline_at timestamp with time zone)
  LANGUAGE plpgsql
  SET enable_seqscan TO 'off'
+ SET jit TO 'off'
  SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 #variable_conflict use_column
@@ -580,6 +584,7 @@ CREATE OR REPLACE FUNCTION public.start_attempts(p_ids uuid[], p_assignments uui
  RETURNS SETOF attempts
  LANGUAGE plpgsql
  SET enable_seqscan TO 'off'
+ SET jit TO 'off'
  SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 #variable_conflict use_column
