@@ -38,6 +38,7 @@ test('runs at least one browser test for every feature, module and family of que
     'platform/events',
     'platform/kept-sums',
     'platform/native',
+    'platform/outbound',
     'platform/pictures',
   ];
   expect(places.filter((place) => !folders.some((folder) => place.startsWith(folder))).toSorted()).toEqual(
