@@ -4,6 +4,7 @@ import { encryptedCodesChange } from '#commerce/activation-codes';
 import { assignmentsJobs } from '#exam/assignments';
 import { attemptsJobs, startAttemptWorker } from '#exam/attempts';
 import { examsJobs, poolsChange, randomIdsChange } from '#content/exams';
+import { callbacksJobs, startCallbackSender } from '#partners/callbacks';
 import { dataChangesJob, type DataChange } from '#platform/data-changes';
 import { eventsJobs } from '#platform/events';
 import { idempotencyJobs } from '#platform/idempotency';
@@ -14,6 +15,7 @@ import { messagesJobs } from '#platform/messages';
 import { noticesJobs } from '#platform/notices';
 import { packagesJobs } from '#people/packages';
 import { papersJobs } from '#exam/papers';
+import { partnerClientsJobs } from '#people/partner-clients';
 import { paymentsJobs, startNotificationWorker, turnoverSums } from '#commerce/payments';
 import { fingerprintChange, questionBankJobs } from '#content/question-bank';
 import { questionReportsJobs } from '#exam/question-reports';
@@ -43,6 +45,7 @@ export const jobs: readonly AnyJob[] = [
   ...accountsJobs,
   ...assignmentsJobs,
   ...attemptsJobs,
+  ...callbacksJobs,
   ...eventsJobs,
   ...examsJobs,
   ...idempotencyJobs,
@@ -53,6 +56,7 @@ export const jobs: readonly AnyJob[] = [
   ...noticesJobs,
   ...packagesJobs,
   ...papersJobs,
+  ...partnerClientsJobs,
   ...paymentsJobs,
   ...questionBankJobs,
   ...questionReportsJobs,
@@ -71,13 +75,14 @@ export interface BackgroundWork {
 export function startBackgroundWork(app: App): BackgroundWork {
   const attempts = startAttemptWorker(app);
   const notifications = startNotificationWorker(app);
+  const callbacks = startCallbackSender(app);
   const worker = startJobWorker(app, jobs);
   const asked = enqueue(app, changeRows, {}, { key: changeRows.kind }).catch((error: unknown) =>
     app.log.error({ err: error }, 'the change of existing rows could not be enqueued'),
   );
   return {
     async stop() {
-      await Promise.all([attempts.stop(), notifications.stop(), worker.stop(), asked]);
+      await Promise.all([attempts.stop(), notifications.stop(), callbacks.stop(), worker.stop(), asked]);
     },
   };
 }

@@ -4,6 +4,7 @@ import { tellLearners } from '#exam/assignments';
 import { tellLearner } from '#exam/attempts';
 import { tellMarkers } from '#exam/marking';
 import { tellOwners, tellRegraded } from '#exam/regrade';
+import { tellPartner } from '#partners/callbacks';
 import { tellAboutLearners } from '#people/classes';
 import { tellJoining } from '#people/join-requests';
 import { tellHolder } from '#people/packages';
@@ -18,5 +19,6 @@ export const listeners: readonly EventListener[] = [
   tellLearners,
   tellMarkers,
   tellOwners,
+  tellPartner,
   tellRegraded,
 ];

@@ -24,6 +24,7 @@ import {
   packageRoutes,
   paperRoutes,
   partnerRoutes,
+  callbackRoutes,
   paymentRoutes,
   practiceRoutes,
   questionBankRoutes,
@@ -71,6 +72,7 @@ import { officeOverviewHandlers } from '#office/overview';
 import { ownAccountHandlers } from '#people/own-account';
 import { packageHandlers } from '#people/packages';
 import { paperHandlers } from '#exam/papers';
+import { callbackHandlers } from '#partners/callbacks';
 import { partnerHandlers } from '#people/partner-clients';
 import { paymentHandlers } from '#commerce/payments';
 import { practiceHandlers } from '#exam/practice';
@@ -118,6 +120,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, packageRoutes, packageHandlers);
   bindRoutes(server, options, paperRoutes, paperHandlers);
   bindRoutes(server, options, partnerRoutes, partnerHandlers);
+  bindRoutes(server, options, callbackRoutes, callbackHandlers);
   bindRoutes(server, options, paymentRoutes, paymentHandlers);
   bindRoutes(server, options, practiceRoutes, practiceHandlers);
   bindRoutes(server, options, questionBankRoutes, questionBankHandlers);

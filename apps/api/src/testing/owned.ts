@@ -497,6 +497,7 @@ export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'POST /jobs/{id}/cancel': 'a job of one account: jobs.test.ts',
   'PUT /itf/topics/{id}': 'topics belong to the product: topics.test.ts',
   'POST /itf/topics/{id}/move': 'topics belong to the product: topics.test.ts',
+  'GET /itf/partner-results/{id}': 'an attempt of one partner: callbacks.test.ts',
   'GET /itf/third-party/{id}': 'public facts of a partner: partners.test.ts',
   'PUT /itf/packages/{code}': 'packages belong to the product',
   'GET /itf/packages/{code}/history': 'packages belong to the product',

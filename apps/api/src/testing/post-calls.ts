@@ -328,6 +328,11 @@ export const postCalls: Partial<Record<RouteKey, (t: TestApp) => Made>> = {
     params: { id: await partner(t, admin) },
   })),
 
+  'POST /itf/partners/{id}/deliveries/send-again': by(adminOf, async (t, admin) => ({
+    params: { id: await partner(t, admin) },
+    body: {},
+  })),
+
   'POST /itf/class/{id}/update-logo': by(teacherOf, async (t, user) => {
     const { id } = await t.as(user).call('POST /itf/class', { body: classBody() });
     return { params: { id }, file: (await picture()).file };
@@ -417,6 +422,7 @@ export const testedElsewhere: Partial<Record<RouteKey, string>> = {
   'POST /auth/set-password': 'changes one row: accounts.test.ts',
   'POST /auth/logout': 'the session ends once: sessions.test.ts',
   'POST /auth/client-app-token': 'short tokens that are not stored: partners.test.ts',
+  'POST /itf/partners/{id}/callbacks/test': 'calls an address: callbacks.test.ts',
   'POST /account/role': 'refused as ROLE_CHOSEN: accounts.test.ts',
   'POST /account/guardian': 'a ticket opens once: guardians.test.ts',
   'POST /account/confirm': 'a ticket that is not stored: confirmation.test.ts',

@@ -202,6 +202,8 @@ export const auditRecords = {
   // partners
   'partner-added': { of: ['partner'], details: ['slug', 'name'] },
   'partner-changed': { of: ['partner'], details: ['name', 'allowedOrigins'] },
+  'partner-callback-changed': { of: ['partner'], details: [] },
+  'partner-callbacks-sent-again': { of: ['partner'], details: [] },
   'partner-enabled': { of: ['partner'], details: [] },
   'partner-disabled': { of: ['partner'], details: [] },
   'partner-logo-changed': { of: ['partner'], details: [] },

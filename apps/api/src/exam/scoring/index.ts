@@ -22,5 +22,6 @@ export { regradedKeys } from './regraded-keys.ts';
 export { lockRegrading, stepsInForce, stepColumns, stepsOfAttempts, withoutRegrading } from './regrades.queries.ts';
 export { rescore } from './rescore.ts';
 export { findLatestResult, type NewResult } from './results.queries.ts';
+export { partnerAttemptScored } from './scoring.events.ts';
 export { storeResults } from './store-results.ts';
 export { engineVersion, scorableQuestions, scoreAttempt, type ScorableQuestion } from './score-attempt.ts';

@@ -22,6 +22,14 @@ export interface ResultsOrigin {
   readonly by?: Rescored | null;
 }
 
+export interface StoredResult {
+  readonly ownerId: string;
+  readonly attemptId: string;
+  readonly revision: number;
+  /** Whether a partner's learner made the attempt. */
+  readonly ofPartner: boolean;
+}
+
 /**
  * The next result of each attempt, the first one that of handing in; the number of each. The attempt is scored with it and
  * has its mark (`attempts.latest_mark`), which averages over many tests read.
@@ -30,10 +38,10 @@ export async function insertResults(
   db: Db,
   results: readonly NewResult[],
   { engineVersion, now, by = null }: ResultsOrigin,
-): Promise<number[]> {
+): Promise<StoredResult[]> {
   const stored = results.map(({ items, regraded }) => storedItems(items, regraded));
   const array = (values: readonly number[] | null) => values && `{${values.join(',')}}`;
-  const { rows } = await sql<{ revision: number }>`
+  const { rows } = await sql<StoredResult>`
     ${prepared} WITH i AS (
       SELECT * FROM unnest(${results.map((one) => one.ownerId)}::uuid[], ${results.map((one) => one.attemptId)}::uuid[],
         ${results.map((one) => one.points)}::int[], ${results.map((one) => one.maxPoints)}::int[], ${results.map((one) => one.mark)}::int[],
@@ -50,8 +58,11 @@ export async function insertResults(
       (SELECT coalesce(max(r.revision), 0) + 1 FROM attempt_results r WHERE r.owner_id = i.owner_id AND r.attempt_id = i.attempt_id),
       ${engineVersion}, i.points, i.max_points, i.mark, i.needs_teacher, i.states, i.item_points::int[], i.item_max::int[],
       ${by?.cause ?? 'SCORED'}, ${by?.reason ?? null}, ${now}, ${by?.teacherId ?? null}::uuid
-    FROM i RETURNING revision`.execute(db);
-  return rows.map(({ revision }) => revision);
+    FROM i RETURNING revision, owner_id AS "ownerId", attempt_id AS "attemptId",
+      (SELECT p.origin = 'PARTNER' FROM attempts p WHERE p.owner_id = attempt_results.owner_id AND p.id = attempt_results.attempt_id) AS "ofPartner"`.execute(
+    db,
+  );
+  return rows;
 }
 
 export interface ResultRow extends StoredItems {

@@ -1,20 +1,28 @@
 import type { Db } from '#db';
 import { emitEach } from '#platform/events';
 import { insertResults, type NewResult, type ResultsOrigin } from './results.queries.ts';
-import { attemptScored } from './scoring.events.ts';
+import { attemptScored, partnerAttemptScored } from './scoring.events.ts';
 
 /** Stores the next result of each attempt, in the caller's transaction; returns the number of each. */
 export async function storeResults(db: Db, results: readonly NewResult[], origin: ResultsOrigin): Promise<number[]> {
-  const revisions = await insertResults(db, results, origin);
+  const stored = await insertResults(db, results, origin);
+  const context = { db, now: origin.now.getTime() };
   await emitEach(
-    { db, now: origin.now.getTime() },
+    context,
     attemptScored,
     results.map(({ ownerId, attemptId, needsTeacher }, at) => ({
       ownerId,
       attemptId,
-      revision: revisions[at]!,
+      revision: stored[at]!.revision,
       needsTeacher,
     })),
   );
-  return revisions;
+  await emitEach(
+    context,
+    partnerAttemptScored,
+    stored
+      .filter(({ ofPartner }) => ofPartner)
+      .map(({ ownerId, attemptId, revision }) => ({ ownerId, attemptId, revision })),
+  );
+  return stored.map(({ revision }) => revision);
 }

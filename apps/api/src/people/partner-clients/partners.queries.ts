@@ -11,6 +11,7 @@ export interface PartnerRow {
   readonly logoMedia: string | null;
   readonly clientAppId: string;
   readonly allowedOrigins: string[];
+  readonly callbackUrl: string | null;
   readonly status: PartnerStatus;
   readonly createdAt: Date;
   readonly secretSince: Date;
@@ -29,7 +30,7 @@ export interface PartnerPage {
 const facts = (
   now: Date,
 ) => sql`p.id, p.slug, p.name, p.logo_media AS "logoMedia", p.client_app_id AS "clientAppId", p.allowed_origins AS "allowedOrigins",
-  p.status, p.created_at AS "createdAt",
+  p.callback_url AS "callbackUrl", p.status, p.created_at AS "createdAt",
   (SELECT max(s.created_at) FROM partner_secrets s WHERE s.partner_id = p.id) AS "secretSince",
   (SELECT max(s.expires_at) FROM partner_secrets s WHERE s.partner_id = p.id AND s.expires_at > ${now}) AS "oldSecretUntil"`;
 
@@ -99,6 +100,7 @@ export interface PartnerChanges {
   readonly allowedOrigins?: readonly string[];
   readonly status?: PartnerStatus;
   readonly logoMedia?: string;
+  readonly callbackUrl?: string | null;
 }
 
 export async function updatePartner(db: Db, partnerId: string, changes: PartnerChanges, now: Date): Promise<void> {
@@ -110,19 +112,61 @@ export async function updatePartner(db: Db, partnerId: string, changes: PartnerC
       ...(changes.allowedOrigins && { allowed_origins: [...changes.allowedOrigins] }),
       ...(changes.status && { status: changes.status }),
       ...(changes.logoMedia && { logo_media: changes.logoMedia }),
+      ...(changes.callbackUrl !== undefined && { callback_url: changes.callbackUrl }),
     })
     .where('id', '=', partnerId)
     .execute();
 }
 
-export async function insertSecret(
-  db: Db,
-  secret: { id: string; partnerId: string; hash: Buffer; at: Date },
-): Promise<void> {
+export interface NewSecret {
+  readonly id: string;
+  readonly partnerId: string;
+  readonly hash: Buffer;
+  readonly encrypted: Buffer;
+  readonly hint: string;
+  readonly at: Date;
+}
+
+export async function insertSecret(db: Db, secret: NewSecret): Promise<void> {
   await db
     .insertInto('partner_secrets')
-    .values({ id: secret.id, partner_id: secret.partnerId, secret_hash: secret.hash, created_at: secret.at })
+    .values({
+      id: secret.id,
+      partner_id: secret.partnerId,
+      secret_hash: secret.hash,
+      secret_encrypted: secret.encrypted,
+      hint: secret.hint,
+      created_at: secret.at,
+    })
     .execute();
+}
+
+export interface SecretRow {
+  readonly id: string;
+  readonly hint: string | null;
+  /** Null for one that was made before secrets could sign. */
+  readonly encrypted: Buffer | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date | null;
+  readonly lastUsedAt: Date | null;
+}
+
+/** The valid secrets of a partner, the newest first. */
+export async function listSecrets(db: Db, partnerId: string, now: Date): Promise<SecretRow[]> {
+  const { rows } = await sql<SecretRow>`
+    SELECT id, hint, secret_encrypted AS encrypted, created_at AS "createdAt", expires_at AS "expiresAt", last_used_at AS "lastUsedAt"
+    FROM partner_secrets WHERE partner_id = ${partnerId} AND (expires_at IS NULL OR expires_at > ${now})
+    ORDER BY created_at DESC, id DESC`.execute(db);
+  return rows;
+}
+
+/** Once a minute at most, because tokens may be asked for often. */
+export async function noteUseOfSecret(db: Db, secretId: string, now: Date): Promise<void> {
+  await sql`
+    UPDATE partner_secrets SET last_used_at = ${now}
+    WHERE id = ${secretId} AND (last_used_at IS NULL OR last_used_at < ${now}::timestamptz - interval '1 minute')`.execute(
+    db,
+  );
 }
 
 /** Limits the expiry of all secrets to this moment. */

@@ -1,11 +1,15 @@
 /** Partners: administration, and the lists for users and clients. */
-import type { Paged, PartnerView } from '@vumon/contract';
+import type { Paged, PartnerDetails, PartnerView } from '@vumon/contract';
 import { AppError, isReservedSegment, type AuditAction } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#platform/audit';
 import { addMedia } from '#platform/media';
+import { callableAddress } from '#platform/outbound';
 import type { App, CallerContext, SignedInContext, UploadedFile } from '../../platform/http/context.ts';
+import { dayMs, iso, isoOrNull } from '../../platform/clock.ts';
+import { decrypt, encrypt } from '../../platform/crypto/encryption.ts';
 import { hashToken } from '../../platform/crypto/token-hash.ts';
+import { requestsPerClient, usageOf } from './limits.ts';
 import {
   endOldSecrets,
   expireSecrets,
@@ -13,15 +17,19 @@ import {
   insertPartner,
   insertSecret,
   listPartners,
+  listSecrets,
   lockPartner,
   updatePartner,
   type PartnerPage,
   type PartnerRow,
   type PartnerStatus,
+  type SecretRow,
 } from './partners.queries.ts';
 
-/** How long the previous secret stays valid after a new one was created. */
-const oldSecretMs = 24 * 3_600_000;
+/** How long the previous secret stays valid after a new one was created: time to exchange it on a school's system. */
+const oldSecretMs = 7 * dayMs;
+/** What the stored secrets are encrypted for. */
+const purpose = 'partner secret';
 
 const publicView = (row: PartnerRow) => ({
   id: row.id,
@@ -34,11 +42,57 @@ const partnerView = (row: PartnerRow): PartnerView => ({
   ...publicView(row),
   clientAppId: row.clientAppId,
   allowedOrigins: row.allowedOrigins,
+  callbackUrl: row.callbackUrl,
   status: row.status,
   createdAt: row.createdAt.toISOString(),
   secretSince: row.secretSince.toISOString(),
   oldSecretUntil: row.oldSecretUntil?.toISOString() ?? null,
 });
+
+async function addSecret({ app, db, now }: { app: App; db: Db; now: number }, partnerId: string): Promise<string> {
+  const secret = randomText(app, 32);
+  await insertSecret(db, {
+    id: app.newId(),
+    partnerId,
+    hash: hashToken(secret),
+    encrypted: encrypt(app.config.secret, purpose, secret, (bytes) => app.random(bytes)),
+    hint: secret.slice(-4),
+    at: new Date(now),
+  });
+  return secret;
+}
+
+interface ReadContext {
+  readonly app: App;
+  readonly db: Db;
+  readonly now: number;
+}
+
+/** The secrets that callbacks are signed with: those that are valid, the newest first. */
+export async function signingSecrets({ app, db, now }: ReadContext, partnerId: string): Promise<string[]> {
+  return (await listSecrets(db, partnerId, new Date(now)))
+    .map(({ encrypted }) => encrypted && decrypt(app.config.secret, purpose, encrypted))
+    .filter((secret) => secret !== null);
+}
+
+const secretView = ({ id, hint, encrypted, createdAt, expiresAt, lastUsedAt }: SecretRow) => ({
+  id,
+  hint,
+  signs: encrypted !== null,
+  createdAt: iso(createdAt),
+  until: isoOrNull(expiresAt),
+  lastUsedAt: isoOrNull(lastUsedAt),
+});
+
+/** Errors: NOT_FOUND. */
+export async function partnerDetails({ db, now }: SignedInContext, partnerId: string): Promise<PartnerDetails> {
+  const partner = await partnerOf(db, partnerId, now);
+  const [secrets, usage] = await Promise.all([
+    listSecrets(db, partnerId, new Date(now)),
+    usageOf({ db, now }, partner.clientAppId),
+  ]);
+  return { ...partner, secrets: secrets.map(secretView), usage: { ...usage, limit: requestsPerClient } };
+}
 
 const randomText = ({ random }: App, bytes: number): string =>
   Buffer.from(random(new Uint8Array(bytes))).toString('base64url');
@@ -88,11 +142,11 @@ export async function addPartner(
   const refused = (code: 'PARTNER_SLUG_RESERVED' | 'PARTNER_SLUG_EXISTED') =>
     new AppError(code, { fields: [{ path: 'slug', code }] });
   if (isReservedSegment(slug)) throw refused('PARTNER_SLUG_RESERVED');
-  const [id, secret, at] = [app.newId(), randomText(app, 32), new Date(now)];
+  const [id, at] = [app.newId(), new Date(now)];
   return withTransaction(app.db, async (db) => {
     if (!(await insertPartner(db, { id, slug, name, allowedOrigins, clientAppId: `app_${randomText(app, 12)}`, at })))
       throw refused('PARTNER_SLUG_EXISTED');
-    await insertSecret(db, { id: app.newId(), partnerId: id, hash: hashToken(secret), at });
+    const secret = await addSecret({ app, db, now }, id);
     await audit(db, {
       at: now,
       actorId: actor.userId,
@@ -139,6 +193,22 @@ export const setPartnerStatus = (
     updatePartner(db, partnerId, { status }, new Date(context.now)),
   );
 
+/** Null ends the sending. Errors: CALLBACK_ADDRESS_INVALID, CALLBACK_NEEDS_SECRET, NOT_FOUND. */
+export async function setCallback(
+  context: SignedInContext,
+  partnerId: string,
+  callbackUrl: string | null,
+): Promise<PartnerView> {
+  const { config } = context.app;
+  if (callbackUrl !== null && !callableAddress(callbackUrl, { local: config.development && !config.production }))
+    throw new AppError('CALLBACK_ADDRESS_INVALID', { fields: [{ path: 'url', code: 'CALLBACK_ADDRESS_INVALID' }] });
+  return change(context, partnerId, 'partner-callback-changed', {}, async (db) => {
+    if (callbackUrl !== null && (await signingSecrets({ ...context, db }, partnerId)).length === 0)
+      throw new AppError('CALLBACK_NEEDS_SECRET');
+    await updatePartner(db, partnerId, { callbackUrl }, new Date(context.now));
+  });
+}
+
 /** Errors: NOT_FOUND, MEDIA_UNSUPPORTED, MEDIA_TOO_LARGE, MEDIA_BROKEN. */
 export async function changeLogo(
   context: SignedInContext,
@@ -158,10 +228,10 @@ export async function rotateSecret(
   partnerId: string,
 ): Promise<{ partner: PartnerView; secret: string }> {
   const { app, now } = context;
-  const secret = randomText(app, 32);
+  let secret = '';
   const partner = await change(context, partnerId, 'partner-secret-rotated', {}, async (db) => {
     await expireSecrets(db, partnerId, new Date(now + oldSecretMs));
-    await insertSecret(db, { id: app.newId(), partnerId, hash: hashToken(secret), at: new Date(now) });
+    secret = await addSecret({ app, db, now }, partnerId);
   });
   return { partner, secret };
 }

@@ -1,13 +1,15 @@
 /** Partners and their clients: administration, access by token, and its revocation. */
 import { isReservedSegment, pages } from '@vumon/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
+import { testApp, type CallError, type TestApp, type TestUser } from '../../testing/app.ts';
 import { addClient, type TestClient } from '../../testing/clients.ts';
 import { addCatalogue } from '../../testing/content.ts';
 
 const lines: string[] = [];
 const t = await testApp({ logTo: { write: (line) => void lines.push(line) } });
 const day = 86_400_000;
+/** Another process, which shares the database and the secret. */
+const second = await testApp({ database: t.database, config: { secret: t.app.config.secret } });
 let admin: TestUser;
 
 beforeAll(async () => {
@@ -31,6 +33,12 @@ const add = (changes: object = {}) =>
   });
 const token = (clientAppId: string, secret: string) =>
   t.as(null).call('POST /auth/client-app-token', { body: { clientAppId, secret } });
+const seeAt = async (process: TestApp, client: TestClient) =>
+  (
+    await process
+      .as(null)
+      .raw({ method: 'GET', url: `/api/itf/third-party/${client.partnerId}`, headers: client.headers })
+  ).statusCode;
 const see = async (client: Pick<TestClient, 'headers' | 'partnerId'>, headers: object = {}) =>
   (
     await t.as(null).raw({
@@ -207,6 +215,10 @@ describe('a client', () => {
     expect(answers.filter(({ code }) => code === 'UNAUTHORISED').length).toBeLessThan(11);
     // Not with the right one either, so that a reply tells nothing about a guess.
     expect(await failure(token(client.clientAppId, client.secret))).toMatchObject({ status: 429 });
+    // Nor at another process.
+    second.advance(t.now() - second.now());
+    const body = { clientAppId: client.clientAppId, secret: client.secret };
+    expect(await failure(second.as(null).call('POST /auth/client-app-token', { body }))).toMatchObject({ status: 429 });
     await token(other.clientAppId, other.secret);
     t.advance(3_600_000);
     await token(client.clientAppId, client.secret);
@@ -252,17 +264,30 @@ describe('a client', () => {
     expect(await see(client)).toBe(200);
   });
 
-  it('can use the old secret for 24 hours after a new one was created', async () => {
+  it('can use the old secret for 7 days after a new one was created', async () => {
     const client = await addClient(t);
     const params = { id: client.partnerId };
     const { partner, secret } = await t.as(admin).call('POST /itf/partners/{id}/rotate-secret', { params });
-    expect(Date.parse(partner.oldSecretUntil!) - t.now()).toBeGreaterThan(day - 60_000);
+    expect(Date.parse(partner.oldSecretUntil!) - t.now()).toBeGreaterThan(7 * day - 60_000);
     expect(await see(client)).toBe(200);
     await token(client.clientAppId, client.secret);
     await token(client.clientAppId, secret);
-    t.advance(day);
+    t.advance(7 * day);
     expect(await failure(token(client.clientAppId, client.secret))).toMatchObject({ status: 401 });
     await token(client.clientAppId, secret);
+  });
+
+  it('shows its valid secrets by their last characters, with their use, and no more of them', async () => {
+    const client = await addClient(t);
+    const params = { id: client.partnerId };
+    const { secret } = await t.as(admin).call('POST /itf/partners/{id}/rotate-secret', { params });
+    const details = await t.as(admin).call('GET /itf/partners/{id}', { params });
+    expect(details.secrets).toMatchObject([
+      { hint: secret.slice(-4), signs: true, until: null, lastUsedAt: null },
+      { hint: client.secret.slice(-4), signs: true, until: expect.any(String) as string },
+    ]);
+    expect(details.secrets[1]!.lastUsedAt).not.toBeNull();
+    for (const one of [secret, client.secret]) expect(JSON.stringify(details)).not.toContain(one);
   });
 
   it('is refused at once when the old secret is revoked, with the tokens issued for it', async () => {
@@ -311,6 +336,12 @@ describe('a client', () => {
       statuses.filter((status) => status === 429).length,
     ]).toEqual([600, 50]);
     expect(await see(quiet)).toBe(200);
+    // Another process of the same database counts along: it refuses what it has never seen before.
+    second.advance(t.now() - second.now());
+    expect(await seeAt(second, busy)).toBe(429);
+    expect(await t.as(admin).call('GET /itf/partners/{id}', { params: { id: busy.partnerId } })).toMatchObject({
+      usage: { requests: 600, mostInAMinute: 600, minutesRefused: 1, limit: 600 },
+    });
     t.advance(60_000);
     expect(await see(busy)).toBe(200);
   }, 60_000);

@@ -249,6 +249,35 @@ export interface CalendarFeeds {
   created_at: Date;
 }
 
+export interface CallbackDeliveries {
+  id: Generated<string>;
+  place: GeneratedAlways<number>;
+  partner_id: string;
+  owner_id: string;
+  attempt_id: string;
+  kind: string;
+  revision: number | null;
+  state: Generated<string>;
+  made_at: Date;
+  next_at: Date;
+  give_up_at: Date;
+  claimed_until: Date | null;
+  ended_at: Date | null;
+  tries: Generated<number>;
+  tries_in_row: Generated<number>;
+  answer: string | null;
+  ms: number | null;
+}
+
+export interface CallbackTries {
+  delivery_id: string;
+  number: number;
+  at: Date;
+  answer: string;
+  ms: number;
+  retry_after: number | null;
+}
+
 export interface CatalogueChanges {
   kind: string;
   subject_id: string;
@@ -330,6 +359,12 @@ export interface Classes {
   carried_from: string | null;
   sign_in_way: string | null;
   sign_in_key: string | null;
+}
+
+export interface ClientFailures {
+  key: Buffer;
+  failures: number;
+  last_at: Date;
 }
 
 export interface ContactChanges {
@@ -940,6 +975,9 @@ export interface PartnerSecrets {
   secret_hash: Buffer;
   created_at: Date;
   expires_at: Date | null;
+  secret_encrypted: Buffer | null;
+  hint: string | null;
+  last_used_at: Date | null;
 }
 
 export interface Partners {
@@ -953,6 +991,7 @@ export interface Partners {
   status: Generated<string>;
   created_at: Date;
   updated_at: Date;
+  callback_url: string | null;
 }
 
 export interface PaymentLedger {
@@ -1213,6 +1252,12 @@ export interface Regrades {
   made_at: Date;
   undone_by: string | null;
   undone_at: Date | null;
+}
+
+export interface RequestWindows {
+  key: string;
+  minute: Date;
+  requests: number;
 }
 
 export interface Sales {
@@ -1579,6 +1624,8 @@ export interface DB {
   audit_log: AuditLog;
   banners: Banners;
   calendar_feeds: CalendarFeeds;
+  callback_deliveries: CallbackDeliveries;
+  callback_tries: CallbackTries;
   catalogue_changes: CatalogueChanges;
   certificate_series: CertificateSeries;
   certificates: Certificates;
@@ -1586,6 +1633,7 @@ export interface DB {
   class_sign_ins: ClassSignIns;
   class_students: ClassStudents;
   classes: Classes;
+  client_failures: ClientFailures;
   contact_changes: ContactChanges;
   crashes: Crashes;
   data_changes: DataChanges;
@@ -1664,6 +1712,7 @@ export interface DB {
   refund_requests: RefundRequests;
   regrade_offers: RegradeOffers;
   regrades: Regrades;
+  request_windows: RequestWindows;
   sales: Sales;
   sample_exams: SampleExams;
   schema_migrations: SchemaMigrations;

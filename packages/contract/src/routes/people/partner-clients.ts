@@ -12,6 +12,8 @@ const thirdParty = z.strictObject({ id, slug: z.string(), name: z.string(), logo
 const partner = thirdParty.extend({
   clientAppId: z.string(),
   allowedOrigins: z.array(z.string()),
+  /** Where results are sent; null: nowhere. */
+  callbackUrl: z.string().nullable(),
   status,
   createdAt: instant,
   /** Since when the secret is in use. */
@@ -20,6 +22,30 @@ const partner = thirdParty.extend({
   oldSecretUntil: instant.nullable(),
 });
 export type PartnerView = z.infer<typeof partner>;
+
+const secret = z.strictObject({
+  id,
+  /** Its last characters; null for one from before they were kept. */
+  hint: z.string().nullable(),
+  /** Whether callbacks are signed with it; those of earlier versions only get tokens. */
+  signs: z.boolean(),
+  createdAt: instant,
+  until: instant.nullable(),
+  lastUsedAt: instant.nullable(),
+});
+const partnerDetails = partner.extend({
+  /** Those that are valid, the newest first. */
+  secrets: z.array(secret),
+  /** Requests of the last 24 hours. */
+  usage: z.strictObject({
+    requests: z.int(),
+    mostInAMinute: z.int(),
+    minutesRefused: z.int(),
+    /** Requests allowed in a minute. */
+    limit: z.int(),
+  }),
+});
+export type PartnerDetails = z.infer<typeof partnerDetails>;
 
 /** This is the only reply that ever contains the secret. */
 const withSecret = z.strictObject({ partner, secret: z.string() });
@@ -88,6 +114,20 @@ export const partnerRoutes = defineRoutes({
     reply: withSecret,
     errors: ['PARTNER_SLUG_RESERVED', 'PARTNER_SLUG_EXISTED'],
   },
+  'GET /itf/partners/{id}': {
+    summary: 'One partner with its secrets and the use of its limit',
+    access: admin,
+    params: idParams,
+    reply: partnerDetails,
+  },
+  'PUT /itf/partners/{id}/callback': {
+    summary: 'Set where results are sent, or end it',
+    access: admin,
+    params: idParams,
+    body: z.strictObject({ url: z.string().max(500, 'tooLong').nullable() }),
+    reply: partner,
+    errors: ['CALLBACK_ADDRESS_INVALID', 'CALLBACK_NEEDS_SECRET'],
+  },
   'PUT /itf/partners/{id}': {
     summary: "Change a partner's name and origins",
     access: admin,
@@ -112,7 +152,7 @@ export const partnerRoutes = defineRoutes({
     reply: partner,
   },
   'POST /itf/partners/{id}/rotate-secret': {
-    summary: 'Make a new secret; the old one is taken for another 24 hours',
+    summary: 'Make a new secret; the old one is taken for another 7 days',
     idempotency: 'key',
     access: admin,
     confirmed: true,

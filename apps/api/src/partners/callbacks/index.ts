@@ -1,0 +1,4 @@
+export { callbacksJobs } from './callbacks.jobs.ts';
+export { callbackHandlers } from './callbacks.routes.ts';
+export { startCallbackSender } from './sender.ts';
+export { tellPartner } from './tell-partner.ts';

@@ -1,0 +1,115 @@
+/**
+ * Sends deliveries to partners. Any number of processes may run it. It is a loop of its own and no job, because a slow
+ * partner would take one of the few places for jobs; a partner has a few calls under way at most, and delays no other.
+ */
+import type { DeliveryKind } from './schedule.ts';
+import { findOptionalPartner, signingSecrets } from '#people/partner-clients';
+import type { App } from '../../platform/http/context.ts';
+import { iso, minuteMs } from '../../platform/clock.ts';
+import { claimDue, partnersWithDue, recordTry, type ClaimedDelivery } from './callbacks.queries.ts';
+import { findOptionalPartnerResult } from './results.ts';
+import { nextAfter } from './schedule.ts';
+import { answerOf, sendCallback, type Calling } from './sending.ts';
+
+const tickMs = 2_000;
+const callsAtOnce = 4;
+/** Far longer than a call may take. */
+const claimMs = minuteMs;
+
+const types = { SUBMITTED: 'submitted', SCORED: 'scored', REGRADED: 'regraded' } as const satisfies Record<
+  DeliveryKind,
+  string
+>;
+
+export interface CallbackSender {
+  /** One round: sends everything that is due. */
+  round(): Promise<void>;
+  /** Waits for the calls under way. */
+  stop(): Promise<void>;
+}
+
+interface Receiver {
+  readonly url: string;
+  readonly secrets: readonly string[];
+}
+
+async function receiverOf(app: App, partnerId: string): Promise<Receiver | null> {
+  const context = { app, db: app.background, now: app.now() };
+  const partner = await findOptionalPartner(app.background, partnerId, new Date(context.now));
+  if (partner?.status !== 'ACTIVE' || partner.callbackUrl === null) return null;
+  return { url: partner.callbackUrl, secrets: await signingSecrets(context, partnerId) };
+}
+
+async function deliver(app: App, to: Receiver, delivery: ClaimedDelivery, calling: Calling): Promise<void> {
+  const { id, place, partnerId, attemptId, kind, revision, madeAt, giveUpAt, inRow } = delivery;
+  const result = await findOptionalPartnerResult(app.background, { partnerId, attemptId, revision });
+  if (!result) throw new Error('the attempt of a delivery is not one of its partner');
+  const { outcome } = await sendCallback(
+    app,
+    to,
+    { id, type: types[kind], sequence: place, createdAt: iso(madeAt), result },
+    { now: app.now(), calling },
+  );
+  const now = app.now();
+  const next = nextAfter(outcome, { now, giveUpAt: giveUpAt.getTime(), inRow: inRow + 1 });
+  const { ms, retryAfterSeconds: retryAfter } = outcome;
+  await recordTry(app.background, { id, ...next, answer: answerOf(outcome), ms, retryAfter }, new Date(now));
+}
+
+export function startCallbackSender(
+  app: App,
+  { loop = true, calling = {} }: { loop?: boolean; calling?: Calling } = {},
+): CallbackSender {
+  /** What is being sent to each partner. */
+  const underWay = new Map<string, Promise<void>>();
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function sendAllTo(partnerId: string): Promise<void> {
+    for (;;) {
+      const now = app.now();
+      const to = stopped ? null : await receiverOf(app, partnerId);
+      if (!to) return;
+      const claim = { now: new Date(now), until: new Date(now + claimMs), most: callsAtOnce };
+      const claimed = await claimDue(app.background, partnerId, claim);
+      if (claimed.length === 0) return;
+      const done = await Promise.allSettled(claimed.map((one) => deliver(app, to, one, calling)));
+      const failed = done.find(({ status }) => status === 'rejected');
+      // Its claims run out, and it is tried again.
+      if (failed) throw (failed as PromiseRejectedResult).reason;
+    }
+  }
+
+  async function round(): Promise<void> {
+    for (const partnerId of await partnersWithDue(app.background, new Date(app.now()))) {
+      if (stopped || underWay.has(partnerId)) continue;
+      const work = sendAllTo(partnerId)
+        .catch((error: unknown) => app.log.error({ err: error, partnerId }, 'results could not be sent'))
+        .finally(() => underWay.delete(partnerId));
+      underWay.set(partnerId, work);
+    }
+  }
+
+  let current: Promise<unknown> = Promise.resolve();
+  function run(): void {
+    current = round()
+      .catch((error: unknown) => app.log.error({ err: error }, 'deliveries to partners could not be read'))
+      .finally(() => {
+        if (!stopped) timer = setTimeout(run, tickMs);
+      });
+  }
+  if (loop) run();
+
+  return {
+    async round() {
+      await round();
+      await Promise.all(underWay.values());
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await current;
+      await Promise.all(underWay.values());
+    },
+  };
+}
