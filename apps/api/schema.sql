@@ -643,6 +643,20 @@ BEGIN
 END $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.tell_partner_of_submission()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO callback_deliveries (partner_id, owner_id, attempt_id, kind, made_at, next_at, give_up_at)
+  SELECT p.id, NEW.owner_id, NEW.id, 'SUBMITTED', NEW.submitted_at, NEW.submitted_at, NEW.submitted_at + interval '3 days'
+  FROM integrated_tests t JOIN partners p ON p.id = t.partner_id
+  WHERE t.assignment_id = NEW.assignment_id AND p.callback_url IS NOT NULL;
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.version_drawn_from(p_version uuid)
  RETURNS uuid
  LANGUAGE sql
@@ -1039,6 +1053,7 @@ CREATE INDEX attempts_running ON public.attempts USING btree (deadline_at) WHERE
 CREATE INDEX attempts_student ON public.attempts USING btree (student_id, id);
 CREATE INDEX attempts_unscored ON public.attempts USING btree (submitted_at) WHERE ((status = 'SUBMITTED'::text) AND (NOT scored_at_end));
 CREATE TRIGGER attempts_scored_at_end BEFORE INSERT ON public.attempts FOR EACH ROW WHEN ((new.assignment_id IS NOT NULL)) EXECUTE FUNCTION attempts_scored_at_end();
+CREATE TRIGGER attempts_told_partner AFTER UPDATE OF status ON public.attempts FOR EACH ROW WHEN (((new.origin = 'PARTNER'::text) AND (old.status = 'RUNNING'::text) AND (new.status <> 'RUNNING'::text))) EXECUTE FUNCTION tell_partner_of_submission();
 
 CREATE TABLE audio_plays (
   attempt_id uuid NOT NULL,
@@ -1106,6 +1121,51 @@ CREATE TABLE calendar_feeds (
 ALTER TABLE calendar_feeds ADD CONSTRAINT calendar_feeds_key_hash_key UNIQUE (key_hash);
 ALTER TABLE calendar_feeds ADD CONSTRAINT calendar_feeds_pkey PRIMARY KEY (user_id);
 ALTER TABLE calendar_feeds ADD CONSTRAINT calendar_feeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+
+CREATE TABLE callback_deliveries (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  place bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  partner_id uuid NOT NULL,
+  owner_id uuid NOT NULL,
+  attempt_id uuid NOT NULL,
+  kind text NOT NULL,
+  revision smallint,
+  state text NOT NULL DEFAULT 'PENDING'::text,
+  made_at timestamp with time zone NOT NULL,
+  next_at timestamp with time zone NOT NULL,
+  give_up_at timestamp with time zone NOT NULL,
+  claimed_until timestamp with time zone,
+  ended_at timestamp with time zone,
+  tries smallint NOT NULL DEFAULT 0,
+  tries_in_row smallint NOT NULL DEFAULT 0,
+  answer character varying(20),
+  ms integer
+);
+ALTER TABLE callback_deliveries ADD CONSTRAINT callback_deliveries_check CHECK (((revision IS NULL) = (kind = 'SUBMITTED'::text)));
+ALTER TABLE callback_deliveries ADD CONSTRAINT callback_deliveries_kind_check CHECK ((kind = ANY (ARRAY['SUBMITTED'::text, 'SCORED'::text, 'REGRADED'::text])));
+ALTER TABLE callback_deliveries ADD CONSTRAINT callback_deliveries_owner_id_attempt_id_fkey FOREIGN KEY (owner_id, attempt_id) REFERENCES attempts(owner_id, id);
+ALTER TABLE callback_deliveries ADD CONSTRAINT callback_deliveries_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES partners(id);
+ALTER TABLE callback_deliveries ADD CONSTRAINT callback_deliveries_pkey PRIMARY KEY (id);
+ALTER TABLE callback_deliveries ADD CONSTRAINT callback_deliveries_state_check CHECK ((state = ANY (ARRAY['PENDING'::text, 'DELIVERED'::text, 'WAITING'::text, 'STOPPED'::text])));
+CREATE INDEX callback_deliveries_attempt ON public.callback_deliveries USING btree (attempt_id, place) WHERE (state <> 'DELIVERED'::text);
+CREATE INDEX callback_deliveries_day ON public.callback_deliveries USING btree (partner_id, made_at);
+CREATE INDEX callback_deliveries_due ON public.callback_deliveries USING btree (partner_id, next_at) WHERE (state = 'PENDING'::text);
+CREATE INDEX callback_deliveries_made ON public.callback_deliveries USING btree (made_at);
+CREATE INDEX callback_deliveries_open ON public.callback_deliveries USING btree (partner_id, place DESC) WHERE (state <> 'DELIVERED'::text);
+CREATE INDEX callback_deliveries_partner ON public.callback_deliveries USING btree (partner_id, place DESC);
+CREATE UNIQUE INDEX callback_deliveries_result ON public.callback_deliveries USING btree (owner_id, attempt_id, revision) WHERE (revision IS NOT NULL);
+
+CREATE TABLE callback_tries (
+  delivery_id uuid NOT NULL,
+  number smallint NOT NULL,
+  at timestamp with time zone NOT NULL,
+  answer character varying(20) NOT NULL,
+  ms integer NOT NULL,
+  retry_after integer
+);
+ALTER TABLE callback_tries ADD CONSTRAINT callback_tries_delivery_id_fkey FOREIGN KEY (delivery_id) REFERENCES callback_deliveries(id) ON DELETE CASCADE;
+ALTER TABLE callback_tries ADD CONSTRAINT callback_tries_pkey PRIMARY KEY (delivery_id, number);
+CREATE INDEX callback_tries_failed ON public.callback_tries USING btree (at) WHERE ((answer)::text !~ '^2'::text);
 
 CREATE TABLE catalogue_changes (
   kind text NOT NULL,
@@ -1230,6 +1290,14 @@ ALTER TABLE classes ADD CONSTRAINT classes_status_check CHECK ((status = ANY (AR
 CREATE INDEX classes_carried_from ON public.classes USING btree (carried_from) WHERE ((carried_from IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX classes_code ON public.classes USING btree (lower((code)::text)) WHERE (deleted_at IS NULL);
 CREATE INDEX classes_owner ON public.classes USING btree (owner_id, updated_at DESC) WHERE (deleted_at IS NULL);
+
+CREATE UNLOGGED TABLE client_failures (
+  key bytea NOT NULL,
+  failures integer NOT NULL,
+  last_at timestamp with time zone NOT NULL
+);
+ALTER TABLE client_failures ADD CONSTRAINT client_failures_pkey PRIMARY KEY (key);
+CREATE INDEX client_failures_last ON public.client_failures USING btree (last_at);
 
 CREATE TABLE contact_changes (
   id uuid NOT NULL,
@@ -2175,7 +2243,10 @@ CREATE TABLE partner_secrets (
   partner_id uuid NOT NULL,
   secret_hash bytea NOT NULL,
   created_at timestamp with time zone NOT NULL,
-  expires_at timestamp with time zone
+  expires_at timestamp with time zone,
+  secret_encrypted bytea,
+  hint character varying(4),
+  last_used_at timestamp with time zone
 );
 ALTER TABLE partner_secrets ADD CONSTRAINT partner_secrets_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES partners(id);
 ALTER TABLE partner_secrets ADD CONSTRAINT partner_secrets_pkey PRIMARY KEY (id);
@@ -2191,7 +2262,8 @@ CREATE TABLE partners (
   allowed_origins text[] NOT NULL DEFAULT '{}'::text[],
   status text NOT NULL DEFAULT 'ACTIVE'::text,
   created_at timestamp with time zone NOT NULL,
-  updated_at timestamp with time zone NOT NULL
+  updated_at timestamp with time zone NOT NULL,
+  callback_url character varying(500)
 );
 ALTER TABLE partners ADD CONSTRAINT partners_client_app_id_key UNIQUE (client_app_id);
 ALTER TABLE partners ADD CONSTRAINT partners_logo_media_fkey FOREIGN KEY (logo_media) REFERENCES media(id);
@@ -2622,6 +2694,14 @@ ALTER TABLE regrades ADD CONSTRAINT regrades_owner_id_made_at_assignment_fkey FO
 ALTER TABLE regrades ADD CONSTRAINT regrades_pkey PRIMARY KEY (owner_id, id);
 ALTER TABLE regrades ADD CONSTRAINT regrades_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
 ALTER TABLE regrades ADD CONSTRAINT regrades_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES users(id);
+
+CREATE UNLOGGED TABLE request_windows (
+  key text COLLATE "C" NOT NULL,
+  minute timestamp with time zone NOT NULL,
+  requests integer NOT NULL
+);
+ALTER TABLE request_windows ADD CONSTRAINT request_windows_pkey PRIMARY KEY (key, minute);
+CREATE INDEX request_windows_minute ON public.request_windows USING btree (minute);
 
 CREATE TABLE sales (
   id uuid NOT NULL,
