@@ -4,6 +4,9 @@ import { soundQuestions } from '../english/sounds.ts';
 import { unitsOf6 } from '../english/units/grade-6.ts';
 import { unitsOf7 } from '../english/units/grade-7.ts';
 import { unitsOf8 } from '../english/units/grade-8.ts';
+import { unitsOf9 } from '../english/units/grade-9.ts';
+import { unitsOf10 } from '../english/units/grade-10.ts';
+import { unitsOf11 } from '../english/units/grade-11.ts';
 import { hardQuestions, termQuestions, wordQuestions } from '../maths/terms/index.ts';
 import { grade10More } from './grade-10.ts';
 import { grade11More } from './grade-11.ts';
@@ -49,4 +52,7 @@ export const additions: Readonly<Record<AdditionName, (clips: Clips) => SeedQues
   'english units 6': unitsOf6,
   'english units 7': unitsOf7,
   'english units 8': unitsOf8,
+  'english units 9': unitsOf9,
+  'english units 10': unitsOf10,
+  'english units 11': unitsOf11,
 };

@@ -33,6 +33,9 @@ export const additionNames = [
   'english units 6',
   'english units 7',
   'english units 8',
+  'english units 9',
+  'english units 10',
+  'english units 11',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

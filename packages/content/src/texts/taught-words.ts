@@ -17,6 +17,13 @@ const groups = {
   // Taught by the units of grade 8.
   eight:
     'alien attendance avalanche browse buffalo carbon conference diversity drought edible emoji encouragement erupted forum galaxy gravity habitable igloo orchard protection radium recognition rocket saola shopaholic shopkeeper sledge speciality species tag telepathy thermometer three-dimensional tsunami unlock weave worship',
+  // Taught by the units of grade 9.
+  nine: 'affordable amenity amenities anxiety applicant applicants bartender brochure bustling camcorder canyon cashier collector concrete construction coral data dependence distraction domestic fauna flora fragrance grassland handicraft helicopter heritage homestay hygienic immigrant instruct instructions itinerary landform lightweight liveable peak pho polar pursuit repetitive robotic snorkelling theme tribal tribute vacuum vital vocational',
+  // Taught by the units of grade 10, or told by an example in the sentence.
+  ten: 'blueprint fingerprint immature mode orphanage peacekeeping ratio rhino rota sustainable',
+  // Taught by the units of grade 11.
+  eleven:
+    'anthem antibiotic apprentice bacteria biodiversity citadel congratulations cooperation cyberbullying diesel emblem expectancy fossil imperial methane qualifications rainwater snail vulnerable',
   // Taught by the course of grades 6 to 8.
   lower:
     'addicted aloud backpack badminton bakery bamboo bathtub billion blossom bullying chopsticks clay commerce communal community commuter cyclist destruction dishwasher donate electricity employed energy ethnic evacuated firework friendlier hard-working helmet helper hospitable keyboard landslide lantern microscope necktie niece nomadic non-renewable noodle panel pasture peach primary race recipe renewable reuse safety sail sailed salty screen seller smoky solar spacecraft spoonful stem stilt sunburn telescope terraced tyre valuable vet villager wardrobe waterfall watermelon boatload',
