@@ -1,5 +1,6 @@
 /** Questions that came after the first system bank: databases that have that bank get them at their next start. */
 import type { SeedQuestion } from '../kit.ts';
+import { graduationSets } from '../english/graduation/index.ts';
 import { soundQuestions } from '../english/sounds.ts';
 import { unitsOf6 } from '../english/units/grade-6.ts';
 import { unitsOf7 } from '../english/units/grade-7.ts';
@@ -55,4 +56,5 @@ export const additions: Readonly<Record<AdditionName, (clips: Clips) => SeedQues
   'english units 9': unitsOf9,
   'english units 10': unitsOf10,
   'english units 11': unitsOf11,
+  'english graduation 2': graduationSets,
 };

@@ -36,6 +36,7 @@ export const additionNames = [
   'english units 9',
   'english units 10',
   'english units 11',
+  'english graduation 2',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];
