@@ -1,4 +1,7 @@
-/** Bulk changes in the bank and undoing them; an import from the file to the questions; on a desktop and on a phone. */
+/**
+ * Bulk changes in the bank and undoing them; an import from the file to the questions; the search from every page; on a
+ * desktop and on a phone.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
 import { wordPaper } from '../harness/word-paper.ts';
@@ -316,4 +319,38 @@ test('equal questions are reported, on a phone too, and merged', async () => {
   await expect.poll(() => mergeable.count(), { timeout: 20_000 }).toBe(groups);
   await page.getByRole('button', { name: 'Gộp, xóa 1 câu' }).first().click();
   await page.getByRole('status').filter({ hasText: 'Đã gộp, 1 câu vào thùng rác' }).waitFor();
+});
+
+test('Ctrl K finds pages, learners and questions without diacritics, by the keyboard alone', async () => {
+  const { page, lookAround } = teacher;
+  await page.goto('/classes');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const opener = page.getByRole('button', { name: /^Tìm kiếm/ });
+  await opener.focus();
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Tìm kiếm' });
+  const input = dialog.getByRole('combobox', { name: 'Tìm kiếm' });
+  const chosen = dialog.getByRole('option', { selected: true });
+  await expect.poll(() => chosen.innerText()).toBe('Tổng quan');
+  await page.keyboard.type('nguyen minh huong');
+  const learners = dialog.getByRole('group', { name: 'Học sinh' });
+  await expect
+    .poll(() => learners.getByRole('option').allInnerTexts())
+    .toContainEqual(expect.stringContaining('Nguyễn Minh Hương'));
+  await lookAround('search');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  expect(await chosen.innerText()).toContain('Nguyễn Minh Hương');
+  expect(await input.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/students\/[\w-]+$/);
+  await page.getByRole('heading', { level: 1, name: 'Nguyễn Minh Hương' }).waitFor();
+
+  await page.keyboard.press('Control+k');
+  await input.fill('ngan hang cau');
+  await expect.poll(() => chosen.innerText()).toBe('Ngân hàng câu hỏi');
+  await input.fill('xyzzy');
+  await dialog.getByText('Không có gì khớp với “xyzzy”').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
 });

@@ -56,6 +56,7 @@ export { Menu } from './components/actions/Menu.tsx';
 export type { MenuEntry, MenuProps } from './components/actions/Menu.tsx';
 export { Modal } from './components/overlays/Modal.tsx';
 export type { ModalProps } from './components/overlays/Modal.tsx';
+export { Palette } from './components/overlays/Palette.tsx';
 export { MultiSelectField } from './components/fields/MultiSelectField.tsx';
 export type { MultiSelectFieldProps } from './components/fields/MultiSelectField.tsx';
 export { NavCell } from './components/data/NavCell.tsx';

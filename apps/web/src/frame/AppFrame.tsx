@@ -15,6 +15,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { NoticeBell } from '../notices/NoticeBell.tsx';
 import { useNavigation } from './navigation.tsx';
 import { PlanCard } from './PlanCard.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { useProfile } from '../session/profile.ts';
 
 /** The path from the list that a page belongs to, to the page itself. */
@@ -31,8 +32,6 @@ export interface AppFrameProps {
   readonly flush?: boolean;
   /** Starts with the side navigation collapsed, so that a wide table has room. */
   readonly wide?: boolean;
-  /** Shown in the middle of the header (teachers and staff). */
-  readonly search?: ReactNode;
   /** Shown before the language switch. */
   readonly actions?: ReactNode;
   readonly banner?: ReactNode;
@@ -41,17 +40,7 @@ export interface AppFrameProps {
 
 const collapsedKey = 'side-collapsed';
 
-export function AppFrame({
-  breadcrumb = [],
-  title,
-  counts,
-  flush,
-  wide,
-  search,
-  actions,
-  banner,
-  children,
-}: AppFrameProps) {
+export function AppFrame({ breadcrumb = [], title, counts, flush, wide, actions, banner, children }: AppFrameProps) {
   const { t } = useTranslation('app');
   const profile = useProfile();
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -65,6 +54,7 @@ export function AppFrame({
   const head = (
     <>
       {actions}
+      <SearchButton pages={items} wide={profile.role !== 'STUDENT'} />
       <LanguageSwitch
         onChoose={(locale) =>
           void api('POST /account/locale', { body: { locale } }, { keepalive: true }).catch(() => undefined)
@@ -107,7 +97,6 @@ export function AppFrame({
         setCollapsed(next);
       }}
       breadcrumb={breadcrumb}
-      search={search}
       actions={head}
       {...(profile.role === 'TEACHER' && { sideFooter: <PlanCard profile={profile} /> })}
       {...(flush && { flush })}

@@ -35,7 +35,6 @@ import { OptionRow } from '../components/choices/OptionRow.tsx';
 import { PageHeader } from '../components/layout/PageHeader.tsx';
 import { PasswordField } from '../components/fields/PasswordField.tsx';
 import { SaveState } from '../components/feedback/SaveState.tsx';
-import { SearchInput } from '../components/fields/SearchInput.tsx';
 import { SplitPane } from '../components/layout/SplitPane.tsx';
 import { Tag } from '../components/data/Tag.tsx';
 import { TextField } from '../components/fields/TextField.tsx';
@@ -134,7 +133,6 @@ export function ShellSample({ name, onBack }: { name: ShellName; onBack: () => v
         breadcrumb={
           collapsed ? [{ label: sample.nav[3], href: '#3' }, { label: sample.nav[0] }] : [{ label: sample.nav[0] }]
         }
-        search={<SearchInput quiet value="" onChange={() => undefined} placeholder={sample.find} shortcut="Ctrl K" />}
         actions={<HeadActions onBack={onBack} />}
         sideFooter={<Plan />}
       >

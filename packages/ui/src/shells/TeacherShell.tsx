@@ -39,9 +39,7 @@ export interface TeacherShellProps {
   collapsed?: boolean;
   onCollapsedChange?: (collapsed: boolean) => void;
   breadcrumb?: readonly Crumb[];
-  /** The search field in the header. On phones the app may put an icon into `actions` instead. */
-  search?: ReactNode;
-  /** Language, bell, avatar. */
+  /** Search, language, bell, avatar. */
   actions?: ReactNode;
   /** A card at the bottom of the side navigation. */
   sideFooter?: ReactNode;
@@ -68,7 +66,6 @@ export function TeacherShell(props: TeacherShellProps) {
     collapsed,
     onCollapsedChange,
     breadcrumb = [],
-    search,
     actions,
     sideFooter,
     flush,
@@ -118,7 +115,6 @@ export function TeacherShell(props: TeacherShellProps) {
           ) : (
             <Breadcrumb crumbs={breadcrumb} Link={Link} />
           )}
-          {search !== undefined && <div className={classes.search}>{search}</div>}
           {actions !== undefined && <div className={classes.actions}>{actions}</div>}
         </header>
         {banner}

@@ -9,26 +9,12 @@ export interface SearchInputProps {
   onChange: (value: string) => void;
   placeholder?: string;
   'aria-label'?: string;
-  /** A keyboard shortcut shown at the end of the field, e.g. "Ctrl K". */
-  shortcut?: string;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** 36 px high with a lighter border, for the top bar of a page. */
-  quiet?: boolean;
   className?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-export function SearchInput({
-  value,
-  onChange,
-  placeholder,
-  shortcut,
-  onKeyDown,
-  quiet,
-  className,
-  ref,
-  ...rest
-}: SearchInputProps) {
+export function SearchInput({ value, onChange, placeholder, onKeyDown, className, ref, ...rest }: SearchInputProps) {
   const t = useMessages();
   /** The button disappears together with the text, so the focus moves to the field. */
   const clear = (event: MouseEvent<HTMLButtonElement>) => {
@@ -36,7 +22,7 @@ export function SearchInput({
     event.currentTarget.parentElement?.querySelector('input')?.focus();
   };
   return (
-    <div className={cx(classes.root, quiet && classes.quiet, className)} role="search">
+    <div className={cx(classes.root, className)} role="search">
       <IconSearch size={20} stroke={1.75} aria-hidden />
       <input
         ref={ref}
@@ -48,12 +34,10 @@ export function SearchInput({
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      {value !== '' ? (
+      {value !== '' && (
         <button type="button" className={classes.clear} aria-label={t('clearSearch')} onClick={clear}>
           <IconX size={16} stroke={2} aria-hidden />
         </button>
-      ) : (
-        shortcut && <kbd className={classes.kbd}>{shortcut}</kbd>
       )}
     </div>
   );
