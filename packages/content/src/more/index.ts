@@ -8,6 +8,7 @@ import { unitsOf8 } from '../english/units/grade-8.ts';
 import { unitsOf9 } from '../english/units/grade-9.ts';
 import { unitsOf10 } from '../english/units/grade-10.ts';
 import { unitsOf11 } from '../english/units/grade-11.ts';
+import { unitsOf12 } from '../english/units/grade-12.ts';
 import { hardQuestions, termQuestions, wordQuestions } from '../maths/terms/index.ts';
 import { grade10More } from './grade-10.ts';
 import { grade11More } from './grade-11.ts';
@@ -57,4 +58,5 @@ export const additions: Readonly<Record<AdditionName, (clips: Clips) => SeedQues
   'english units 10': unitsOf10,
   'english units 11': unitsOf11,
   'english graduation 2': graduationSets,
+  'english units 12': unitsOf12,
 };

@@ -37,6 +37,7 @@ export const additionNames = [
   'english units 10',
   'english units 11',
   'english graduation 2',
+  'english units 12',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

@@ -24,6 +24,9 @@ const groups = {
   // Taught by the units of grade 11.
   eleven:
     'anthem antibiotic apprentice bacteria biodiversity citadel congratulations cooperation cyberbullying diesel emblem expectancy fossil imperial methane qualifications rainwater snail vulnerable',
+  // Taught by the units of grade 12.
+  twelve:
+    'autobiography autograph chatbot compost conserve dodo expired facial flexibility landfill literacy multicultural predator primate self- verge',
   // Taught by the course of grades 6 to 8.
   lower:
     'addicted aloud backpack badminton bakery bamboo bathtub billion blossom bullying chopsticks clay commerce communal community commuter cyclist destruction dishwasher donate electricity employed energy ethnic evacuated firework friendlier hard-working helmet helper hospitable keyboard landslide lantern microscope necktie niece nomadic non-renewable noodle panel pasture peach primary race recipe renewable reuse safety sail sailed salty screen seller smoky solar spacecraft spoonful stem stilt sunburn telescope terraced tyre valuable vet villager wardrobe waterfall watermelon boatload',
