@@ -33,6 +33,7 @@ import { registerOneClickUnsubscribe } from '#platform/notices';
 import { packageStoreOf, uploadBytesFor } from '#people/packages';
 import { inboxOf, registerGatewaySimulator, registerPaymentNotifications } from '#commerce/payments';
 import { publishedTestBytes } from '#exam/scoring';
+import { registerPartnerApi } from '#partners/callbacks';
 import { authenticateClient } from '#people/partner-clients';
 
 export interface AppOptions {
@@ -103,6 +104,7 @@ export async function createProduct({ checkReplies, logTo, ...options }: Product
     return decision.allowed ? { keep: decision.keep } : { refused: actor ? 404 : 401 };
   });
   registerCovers(server, app);
+  registerPartnerApi(server);
   registerOneClickUnsubscribe(server, app);
   registerPaymentNotifications(server, app);
   registerGatewaySimulator(server, app);

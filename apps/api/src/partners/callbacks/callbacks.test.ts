@@ -3,9 +3,10 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { partnerCallback, type PartnerCallback } from '@vumon/contract';
+import { partnerCallback, routes, type PartnerCallback } from '@vumon/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { withTransaction } from '#db';
 import { startAttemptWorker } from '#exam/attempts';
 import { engineVersion, findLatestResult, storeResults } from '#exam/scoring';
@@ -15,6 +16,8 @@ import { addCatalogue } from '../../testing/content.ts';
 import { deliverEvents, runJobs } from '../../testing/jobs.ts';
 import { createSchool, type School } from '../../testing/school.ts';
 import { callbacksJobs } from './callbacks.jobs.ts';
+import { partnerRouteKeys } from './partner-api.ts';
+import { callbackExample, partnerExamples } from './partner-examples.ts';
 import { startCallbackSender } from './sender.ts';
 import { signatureHeader } from './signature.ts';
 
@@ -164,6 +167,16 @@ const states = async () =>
   (
     await t.as(admin).call('GET /itf/partners/{id}/deliveries', { params: { id: client.partnerId }, query: {} })
   ).items.map(({ kind, state, tries, answer }) => ({ kind, state, tries, answer }));
+const tokenKey = 'POST /auth/client-app-token';
+/** The names of all fields, so that an example that lacks one or has one too many is found. */
+const shapeOf = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.slice(0, 1).map(shapeOf)
+    : value !== null && typeof value === 'object'
+      ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shapeOf(one)]))
+      : typeof value === 'object'
+        ? null
+        : typeof value;
 const failure = (work: Promise<unknown>) =>
   work.then(
     () => expect.fail('was accepted'),
@@ -424,6 +437,60 @@ describe('asking', () => {
   });
   const newSecret = async () =>
     (await t.as(admin).call('POST /itf/partners/{id}/rotate-secret', { params: { id: client.partnerId } })).secret;
+});
+
+describe('the published document', () => {
+  it('has every route for clients, and its examples are what the calls reply', async () => {
+    const document = (await t.as(null).raw({ method: 'GET', url: '/api/partners/openapi.json' })).json();
+    const keys = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(keys.toSorted()).toEqual(Object.keys(partnerExamples).toSorted());
+    expect(keys.toSorted()).toEqual(partnerRouteKeys().toSorted());
+    const attempt = await startAttempt('hs-2043');
+    await submit(attempt);
+    await score();
+    const { secret } = await t
+      .as(admin)
+      .call('POST /itf/partners/{id}/rotate-secret', { params: { id: client.partnerId } });
+    const ids: Record<string, string> = {
+      'GET /itf/third-party/{id}': client.partnerId,
+      'GET /itf/partner-results/{id}': attempt.id,
+    };
+    const headers: Record<string, string> = { 'client-app-id': client.clientAppId };
+    for (const key of [tokenKey, ...keys.filter((one) => one !== tokenKey)]) {
+      const [method, path] = key.split(' ') as ['GET' | 'POST', string];
+      const { responses, requestBody } = document.paths[path][method.toLowerCase()];
+      const example = responses[200].content['application/json'].example;
+      const spec = (routes as Record<string, { reply?: z.ZodType; body?: z.ZodType }>)[key]!;
+      expect(spec.reply!.safeParse(example.data).success, key).toBe(true);
+      if (spec.body)
+        expect(spec.body.safeParse(requestBody.content['application/json'].example).success, key).toBe(true);
+      const reply = await t.as(null).raw({
+        method,
+        url: `/api${path.replace('{id}', ids[key] ?? '')}`,
+        headers: key === tokenKey ? {} : headers,
+        ...(spec.body && { payload: { clientAppId: client.clientAppId, secret } }),
+      });
+      expect(reply.statusCode, key).toBe(200);
+      expect(shapeOf(reply.json().data), key).toEqual(shapeOf(example.data));
+      if (key === tokenKey) headers['client-app-authorization'] = `Bearer ${reply.json().data.accessToken}`;
+    }
+  });
+
+  it('has a signed callback with which a receiver can try its check', async () => {
+    const { webhooks } = (await t.as(null).raw({ method: 'GET', url: '/api/partners/openapi.json' })).json();
+    const { parameters, requestBody } = webhooks.result.post;
+    const { example } = requestBody.content['application/json'];
+    expect(partnerCallback.parse(example).type).toBe('scored');
+    const [, seconds, mac] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(parameters[0].example)!;
+    expect(parameters[0].description).toContain(callbackExample.secret);
+    expect(
+      createHmac('sha256', callbackExample.secret)
+        .update(`${seconds}.${JSON.stringify(example)}`)
+        .digest('hex'),
+    ).toBe(mac);
+  });
 });
 
 describe('an address', () => {
