@@ -21,6 +21,8 @@ let pool: ReturnType<typeof createPool>;
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
   pool = createPool({ url: product.databaseUrl, max: 2 });
+  await pool.query(`INSERT INTO partners (id, slug, name, client_app_id, created_at, updated_at)
+    VALUES (gen_random_uuid(), 'truong-sao-mai', 'Trường Sao Mai', 'app_sao_mai', now(), now())`);
 });
 afterAll(async () => {
   await pool?.end();
@@ -47,6 +49,7 @@ async function addresses(email: string): Promise<Readonly<Record<string, string>
         WHERE q.scope = 'SYSTEM' AND q.deleted_at IS NULL ORDER BY q.id LIMIT 1) AS "systemQuestion",
       (SELECT id FROM users WHERE email = 'thuha@vumon.example') AS "userSlug",
       (SELECT id FROM orders ORDER BY created_at LIMIT 1) AS "orderSlug",
+      (SELECT id FROM partners ORDER BY created_at LIMIT 1) AS "partnerSlug",
       (SELECT id FROM given) AS "learningSlug", (SELECT id FROM got) AS "assignSlug"`,
     [email],
   );

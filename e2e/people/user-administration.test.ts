@@ -1,5 +1,8 @@
 /** An admin manages users: locks, unlocks, grants a package, invites staff, and reads all of it in the audit log. */
-import type { Page } from 'playwright-core';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, createPool } from '../../apps/api/src/platform/db/index.ts';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
@@ -202,10 +205,35 @@ test('a partner is added; its secret is shown once, renewed, and the partner dis
   await confirmWho(page);
   await told.getByRole('button', { name: 'Tôi đã giữ khóa' }).click();
   await row.getByText(/Khóa cũ dùng được đến/).waitFor();
+  await sendsResults(admin, row);
   await menu('Tắt đối tác');
   await row.getByText('Đã tắt').waitFor();
   await admin.lookAround('partners');
 });
+
+/** Opens the page of the partner in this row, tries its address with a real call, and comes back. */
+async function sendsResults({ page, lookAround }: Visitor, row: Locator): Promise<void> {
+  const calls: string[] = [];
+  const receiver = createServer((request, response) => {
+    calls.push(String(request.headers['x-vumon-signature']));
+    request.resume().on('end', () => response.writeHead(204).end());
+  }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  await row.getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name: 'Trường Sao Mai' }).waitFor();
+  const address = page.getByRole('textbox', { name: 'Địa chỉ' });
+  await address.fill('https://10.0.0.1/ket-qua');
+  await page.getByRole('button', { name: 'Lưu' }).click();
+  await page.getByText('Hãy dùng địa chỉ https công khai.').waitFor();
+  await address.fill(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}/ket-qua`);
+  await page.getByRole('button', { name: 'Lưu' }).click();
+  await page.getByRole('button', { name: 'Gửi thử' }).click();
+  await page.getByText(/^204 sau/).waitFor();
+  expect(calls).toEqual([expect.stringMatching(/^t=\d+,v1=[0-9a-f]{64},v1=[0-9a-f]{64}$/)]);
+  await lookAround('one partner');
+  receiver.close();
+  await page.goBack();
+}
 
 test('a user is found, viewed and locked with the keyboard alone', async () => {
   const { page } = admin;

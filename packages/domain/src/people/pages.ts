@@ -118,6 +118,7 @@ export const pages = {
   '/manage/users/$userSlug': { access: admin },
   '/manage/audit-log': { access: admin },
   '/manage/partners': { access: admin },
+  '/manage/partners/$partnerSlug': { access: admin },
   '/manage/active-codes': { access: admin },
   '/manage/orders': { access: ['ADMIN', 'SALE'] },
   '/manage/orders/$orderSlug': { access: ['ADMIN', 'SALE'] },

@@ -4,14 +4,16 @@ import { IconKey, IconKeyOff, IconPencil, IconPlayerPause, IconPlayerPlay, IconP
 import type { PartnerView } from '@vumon/contract';
 import { formatDay, formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Avatar, Button, EmptyState, Tag, toast, useConfirm, type Column } from '@vumon/ui';
+import { Avatar, Button, EmptyState, Tag, type Column } from '@vumon/ui';
 import { useState } from 'react';
 import { useReport } from '../../forms/report.ts';
 import { ListEmpty, ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { rowActions } from '../../lists/row-actions.tsx';
 import { useList } from '../../lists/use-list.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
 import { PartnerDialog } from './PartnerDialog.tsx';
-import { partnerListQuery, usePartnerChanges } from './queries.ts';
+import { usePartnerActions } from './partner-actions.ts';
+import { partnerListQuery } from './queries.ts';
 import { SecretDialog, type Secret } from './SecretDialog.tsx';
 import classes from './partners.module.css';
 
@@ -105,7 +107,9 @@ function usePartnerColumns({
         <span className={classes.nameCell}>
           <Avatar name={row.name} src={row.logo} size={40} />
           <span className={classes.text}>
-            <span className={classes.strong}>{row.name}</span>
+            <AppLink href={`/manage/partners/${row.id}`} className={classes.strong}>
+              {row.name}
+            </AppLink>
             <span className={classes.facts}>/{row.slug}</span>
           </span>
         </span>
@@ -181,58 +185,4 @@ function usePartnerColumns({
       ],
     }),
   ];
-}
-
-/** Disabling, enabling and the secret of a partner, each after a confirmation. */
-function usePartnerActions(onSecret: (secret: Secret) => void) {
-  const { t } = useTranslation('partner-clients');
-  const report = useReport();
-  const confirm = useConfirm();
-  const { status: setStatus, rotate, revokeOld } = usePartnerChanges();
-
-  const disable = async (row: PartnerView) => {
-    if (
-      !(await confirm({
-        title: t('disable.title', { name: row.name }),
-        body: t('disable.body'),
-        confirmLabel: t('disable.verb'),
-        danger: true,
-      }))
-    )
-      return;
-    await setStatus.mutateAsync({ id: row.id, status: 'DISABLED' });
-    toast(t('disable.done', { name: row.name }), {
-      action: { label: t('undo'), onAction: () => report(enable(row)) },
-    });
-  };
-  const enable = async (row: PartnerView) => {
-    await setStatus.mutateAsync({ id: row.id, status: 'ACTIVE' });
-    toast(t('enable.done', { name: row.name }));
-  };
-  const renew = async (row: PartnerView) => {
-    if (
-      !(await confirm({
-        title: t('rotate.title', { name: row.name }),
-        body: t('rotate.body'),
-        confirmLabel: t('rotate.verb'),
-      }))
-    )
-      return;
-    const made = await rotate.mutateAsync(row.id);
-    onSecret({ name: row.name, clientAppId: made.partner.clientAppId, secret: made.secret });
-  };
-  const revoke = async (row: PartnerView) => {
-    if (
-      !(await confirm({
-        title: t('revoke.title', { name: row.name }),
-        body: t('revoke.body'),
-        confirmLabel: t('revoke.verb'),
-        danger: true,
-      }))
-    )
-      return;
-    await revokeOld.mutateAsync(row.id);
-    toast(t('revoke.done'));
-  };
-  return { disable, enable, renew, revoke };
 }

@@ -9,4 +9,8 @@ export const partnersPages = {
       staff: { order: 100, label: 'partners', icon: IconPlugConnected, group: 'system' },
     },
   },
+  '/manage/partners/$partnerSlug': {
+    screen: () => import('./PartnerPage.tsx'),
+    catalogs: ['partner-clients'],
+  },
 } satisfies FeaturePages;

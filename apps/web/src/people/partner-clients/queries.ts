@@ -13,6 +13,36 @@ export const partnerListQuery = (query: PartnerListQuery) =>
     placeholderData: keepPreviousData,
   });
 
+export const partnerQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['partners', 'one', id],
+    queryFn: ({ signal }) => api('GET /itf/partners/{id}', { params: { id } }, { signal }),
+  });
+
+const refreshMs = 15_000;
+
+export const callbackOverviewQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['partners', 'callbacks', id],
+    queryFn: ({ signal }) => api('GET /itf/partners/{id}/callbacks', { params: { id } }, { signal }),
+    refetchInterval: refreshMs,
+  });
+
+export const deliveriesQuery = (id: string, query: Input<'GET /itf/partners/{id}/deliveries'>['query']) =>
+  queryOptions({
+    queryKey: ['partners', 'deliveries', id, query],
+    queryFn: ({ signal }) => api('GET /itf/partners/{id}/deliveries', { params: { id }, query }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshMs,
+  });
+
+export const triesQuery = (id: string, deliveryId: string) =>
+  queryOptions({
+    queryKey: ['partners', 'tries', id, deliveryId],
+    queryFn: ({ signal }) =>
+      api('GET /itf/partners/{id}/deliveries/{deliveryId}', { params: { id, deliveryId } }, { signal }),
+  });
+
 export function usePartnerChanges() {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: ['partners'] });
@@ -35,6 +65,19 @@ export function usePartnerChanges() {
     }),
     rotate: useMutation({
       mutationFn: (id: string) => api('POST /itf/partners/{id}/rotate-secret', { params: { id } }),
+      onSuccess,
+    }),
+    callback: useMutation({
+      mutationFn: ({ id, url }: { id: string; url: string | null }) =>
+        api('PUT /itf/partners/{id}/callback', { params: { id }, body: { url } }),
+      onSuccess,
+    }),
+    testCallback: useMutation({
+      mutationFn: (id: string) => api('POST /itf/partners/{id}/callbacks/test', { params: { id } }),
+    }),
+    sendAgain: useMutation({
+      mutationFn: ({ id, ids }: { id: string; ids: string[] | undefined }) =>
+        api('POST /itf/partners/{id}/deliveries/send-again', { params: { id }, body: { ids } }),
       onSuccess,
     }),
     revokeOld: useMutation({
