@@ -216,6 +216,8 @@ const configFor = (databaseUrl: string, dataDir: string): Config => ({
   secureCookies: false,
   trustProxy: false,
   webRoot: join(dataDir, 'web'),
+  countryHeader: null,
+  otherSiteUrl: null,
   poolSize: 4,
   testMemoryBytes: 64 * 1024 * 1024,
   publicUrl: 'https://vumon.example',

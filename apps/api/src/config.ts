@@ -66,6 +66,10 @@ export interface Config {
   readonly trustProxy: string | false;
   /** Folder of the built web app. */
   readonly webRoot: string;
+  /** Header with the visitor's country (ISO 3166-1, two letters) that the proxy sets; null: nobody says it. */
+  readonly countryHeader: string | null;
+  /** Origin of the product's other site (Vietnamese or international), which visitors of its countries are told of. */
+  readonly otherSiteUrl: string | null;
   readonly poolSize: number;
   /** Size of a process's cache of published tests. */
   readonly testMemoryBytes: number;

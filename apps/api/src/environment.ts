@@ -30,6 +30,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     secret: secretOf(env['SECRET'], dataDir),
     secureCookies,
     trustProxy: env['TRUST_PROXY'] ?? false,
+    countryHeader: env['COUNTRY_HEADER'] || null,
+    otherSiteUrl: otherSiteOf(env['OTHER_SITE_URL']),
     webRoot: resolve(import.meta.dirname, '../../web/dist'),
     poolSize: Number(env['POOL_SIZE'] ?? 12),
     testMemoryBytes: megabytesOf('TEST_MEMORY_MB', env['TEST_MEMORY_MB'] ?? '64'),
@@ -64,6 +66,13 @@ function practiceUrlOf(env: NodeJS.ProcessEnv): string | undefined {
   if (!/^https?:\/\/[^/]/.test(given) || !URL.canParse(given))
     throw new Error(`PRACTICE_BASE_URL is "${given}"; it must be an http(s) address`);
   return new URL(given).href.replace(/\/$/, '');
+}
+
+function otherSiteOf(given: string | undefined): string | null {
+  if (!given) return null;
+  if (!/^https?:\/\/[^/]/.test(given) || !URL.canParse(given))
+    throw new Error(`OTHER_SITE_URL is "${given}"; it must be an http(s) address`);
+  return new URL(given).origin;
 }
 
 /** Links in mails need the public address: a production server that sends mail must be given it. */

@@ -87,6 +87,8 @@ export async function testApp(
     secret: randomBytes(32),
     secureCookies: false,
     trustProxy: false,
+    countryHeader: null,
+    otherSiteUrl: null,
     webRoot: join(dataDir, 'web'),
     poolSize: 10,
     testMemoryBytes: 64 * 1024 * 1024,

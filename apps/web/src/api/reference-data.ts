@@ -178,3 +178,18 @@ export function useProvinces(): { value: string; label: string }[] {
     label: locale === 'en' ? nameEn : name,
   }));
 }
+
+export const countriesQuery = queryOptions({
+  queryKey: ['reference-data', 'countries'],
+  queryFn: () => api('GET /itf/countries'),
+  ...rarelyChanged,
+});
+
+/** Where the visitor seems to be. */
+export const visitorCountryQuery = queryOptions({
+  queryKey: ['reference-data', 'visitor-country'],
+  queryFn: () => api('GET /itf/visitor-country'),
+  staleTime: Infinity,
+  gcTime: Infinity,
+  retry: false,
+});

@@ -8,10 +8,15 @@ import { newestOutboxMessages } from '../../platform/messages/index.ts';
 
 const webRoot = mkdtempSync(join(tmpdir(), 'vumon-abroad-'));
 mkdirSync(join(webRoot, 'assets'));
-writeFileSync(join(webRoot, 'index.html'), '<!doctype html><html lang="vi"><meta name="site" content="__SITE__">');
+writeFileSync(
+  join(webRoot, 'index.html'),
+  '<!doctype html><html lang="vi"><meta name="site" content="__SITE__"><meta name="other-site" content="__OTHER_SITE__">',
+);
 afterAll(() => rmSync(webRoot, { recursive: true, force: true }));
 
-const t = await testApp({ config: { site: 'intl', webRoot } });
+const t = await testApp({
+  config: { site: 'intl', webRoot, countryHeader: 'X-Country', otherSiteUrl: 'https://vumon.example' },
+});
 const nobody = t.as(null);
 const ask = (username: string, purpose: 'REGISTER' | 'FORGOT_PASSWORD' = 'REGISTER') =>
   nobody.call('POST /auth/sms-otp', { body: { username, purpose } });
@@ -121,4 +126,20 @@ describe('the web page of the international site', () => {
 it('declares its language before any script has run', async () => {
   const page = await t.as(null).raw({ method: 'GET', url: '/login', headers: { accept: 'text/html' } });
   expect(page.body).toContain('<html lang="en">');
+});
+
+it.each([
+  ['SG', 'SG', null],
+  ['TH', 'TH', null],
+  ['FR', 'OTHER', null],
+  ['VN', 'OTHER', 'https://vumon.example'],
+  ['', 'OTHER', null],
+] as const)('a visitor from %j meets the variant %s and is led to %s', async (country, siteFlag, otherSite) => {
+  const reply = await nobody.raw({ method: 'GET', url: '/api/itf/visitor-country', headers: { 'x-country': country } });
+  expect(reply.json().data).toMatchObject({ siteFlag, otherSite });
+});
+
+it('writes the other site into its pages', async () => {
+  const { body } = await nobody.raw({ method: 'GET', url: '/', headers: { accept: 'text/html' } });
+  expect(body).toContain('<meta name="other-site" content="https://vumon.example">');
 });

@@ -8,6 +8,7 @@ import {
   listPublishers,
   listSeries,
 } from './catalogue.queries.ts';
+import { countries, visitorCountry } from './countries.ts';
 import { listTopics } from './topics.queries.ts';
 import { addTopic, changeTopic, keptTopics, moveTopic } from './topics.service.ts';
 import {
@@ -24,6 +25,8 @@ export const catalogueHandlers: Handlers<typeof catalogueRoutes> = {
   'GET /grades': async ({ db }) => (await listGrades(db)).map(viewGrade),
   'GET /itf/series/all': async ({ db }, { query }) => (await listSeries(db, query)).map(viewSeries),
   'GET /itf/provinces': async ({ db }, { query }) => (await listProvinces(db, query.version)).map(viewProvince),
+  'GET /itf/countries': async () => [...countries],
+  'GET /itf/visitor-country': async (context) => visitorCountry(context),
   'GET /itf/unit-test-types': async ({ db }) => (await listExamTypes(db)).map(viewExamType),
   'GET /itf/topics': async ({ db }, { query }) => (await listTopics(db, query)).map(viewTopic),
   'GET /itf/topics/all': (context, { query }) => keptTopics(context, query),

@@ -4,7 +4,7 @@ import { testApp, type TestApp } from '../../testing/app.ts';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await testApp();
+  t = await testApp({ config: { countryHeader: 'CF-IPCountry', otherSiteUrl: 'https://intl.vumon.example' } });
   await seedCatalogue(t.db);
 });
 
@@ -76,4 +76,31 @@ it('returns the topics of a grade in order, and grammar and pronunciation, which
   expect([...grades.keys()].filter((key) => key.startsWith('ENGLISH G'))).toHaveLength(7);
   expect(grades.get('ENGLISH null')!.map(({ strand }) => strand)).toContain('PR');
   expect(all.every(({ name, nameEn }) => name !== '' && nameEn !== '')).toBe(true);
+});
+
+it('names countries in both languages with their calling codes', async () => {
+  const countries = await t.as(null).call('GET /itf/countries');
+  expect(countries.length).toBeGreaterThan(240);
+  expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
+  expect(countries.filter(({ name, nameEn, code }) => name === code || nameEn === code)).toEqual([]);
+  expect(countries.find(({ code }) => code === 'TH')).toEqual({
+    code: 'TH',
+    name: 'Thái Lan',
+    nameEn: 'Thailand',
+    phoneCode: '+66',
+    droppedZero: true,
+  });
+});
+
+it.each([
+  ['SG', { country: 'SG', siteFlag: null, otherSite: 'https://intl.vumon.example' }],
+  ['th', { country: 'TH', siteFlag: null, otherSite: 'https://intl.vumon.example' }],
+  ['VN', { country: 'VN', siteFlag: null, otherSite: null }],
+  ['XX', { country: null, siteFlag: null, otherSite: null }],
+  ['<b>', { country: null, siteFlag: null, otherSite: null }],
+] as const)('the proxy says %s', async (told, expected) => {
+  const reply = await t
+    .as(null)
+    .raw({ method: 'GET', url: '/api/itf/visitor-country', headers: { 'cf-ipcountry': told } });
+  expect(reply.json().data).toEqual(expected);
 });

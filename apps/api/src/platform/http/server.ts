@@ -108,10 +108,6 @@ export async function createServer({ config, logTo }: ServerOptions): Promise<Fa
     hsts: config.secureCookies,
     referrerPolicy: { policy: 'same-origin' },
   });
-  replyToErrors(
-    server,
-    await serveWebApp(server, config.webRoot, { publicUrl: config.publicUrl, site: config.site }),
-    config.site,
-  );
+  replyToErrors(server, await serveWebApp(server, config.webRoot, config), config.site);
   return server;
 }

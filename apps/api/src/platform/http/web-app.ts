@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { pages, type Site } from '@vumon/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../../config.ts';
 import { publicHead, robots, sitemap, type PublicSite } from './public-head.ts';
 import { playerLinks, playerPath } from './player-files.ts';
 
 const nonceMark = '__CSP_NONCE__';
 const siteMark = '__SITE__';
+/** Empty where no other site is known: then no page asks where its visitor is. */
+const otherSiteMark = '__OTHER_SITE__';
 
 /**
  * What the page may load. Style elements need the nonce of their reply; style attributes come from the markup's own
@@ -71,12 +74,14 @@ const withHead = (html: string, head: ReturnType<typeof publicHead>): string =>
 export async function serveWebApp(
   server: FastifyInstance,
   webRoot: string,
-  where: PublicSite,
+  where: PublicSite & Pick<Config, 'otherSiteUrl'>,
 ): Promise<((url: string, reply: FastifyReply) => FastifyReply) | null> {
-  const { site } = where;
+  const { site, otherSiteUrl } = where;
   const index = join(webRoot, 'index.html');
   if (!existsSync(index)) return null;
-  const html = readFileSync(index, 'utf8').replace(siteMark, site);
+  const html = readFileSync(index, 'utf8')
+    .replace(siteMark, site)
+    .replace(otherSiteMark, otherSiteUrl ?? '');
   const scripts = hashesOf(html);
   const playerPage = (locale: 'vi' | 'en') => html.replace('</head>', `${playerLinks(webRoot, html, locale)}\n</head>`);
   const playerPages = { vi: playerPage('vi'), en: playerPage('en') };

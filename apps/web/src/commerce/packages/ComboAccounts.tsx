@@ -6,6 +6,7 @@ import { Button, Note, TextField } from '@vumon/ui';
 import { useEffect, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
+import { PhoneField } from '../../forms/PhoneField.tsx';
 import { useValidatedForm } from '../../forms/validated-form.ts';
 import { site } from '../../i18n/locale.ts';
 import type { Offer } from './PriceList.tsx';
@@ -116,14 +117,12 @@ export function ComboAccounts({
               onChange={(event) => change(at, { fullName: event.currentTarget.value })}
               error={errors[`accounts.${at}.fullName`]}
             />
-            <TextField
+            <PhoneField
               label={t('combo.phone')}
-              type="tel"
-              inputMode="tel"
               value={phone}
               maxLength={40}
               autoComplete="off"
-              onChange={(event) => change(at, { phone: event.currentTarget.value })}
+              onChange={(next) => change(at, { phone: next })}
               error={errors[`accounts.${at}.phone`]}
             />
             {state && (

@@ -6,6 +6,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { api } from '../../api/client.ts';
 import { askWhoIsThere } from '../../api/recovery.ts';
 import { fieldErrors, focusWrong, useErrorMessage } from '../../forms/errors.ts';
+import { PhoneField } from '../../forms/PhoneField.tsx';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { site } from '../../i18n/locale.ts';
 import { profileQuery } from '../../session/profile.ts';
@@ -76,6 +77,18 @@ export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: (
   const used =
     error instanceof ApiError && (error.code === 'EMAIL_USED' || error.code === 'PHONE_USED') ? say(error) : undefined;
   const beside = missing ? tField('required') : (fieldErrors(error)['username'] ?? used);
+  const type = (value: string) => {
+    setUsername(value);
+    setMissing(false);
+    setError(null);
+  };
+  const field = {
+    label: t(`contact.new.${kind}`),
+    autoFocus: true,
+    'data-autofocus': true,
+    value: username,
+    error: beside,
+  };
   return (
     <Modal
       opened
@@ -112,21 +125,17 @@ export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: (
         <form ref={form} id={formId} className={classes.form} noValidate onSubmit={(event) => void ask(event)}>
           {error !== null && beside === undefined && <Note tone="bad" live title={<ErrorWithWait error={error} />} />}
           <p className="muted">{t(`contact.how.${kind === 'phone' && site === 'intl' ? 'phoneAbroad' : kind}`)}</p>
-          <TextField
-            label={t(`contact.new.${kind}`)}
-            type={kind === 'phone' ? 'tel' : 'email'}
-            inputMode={kind === 'phone' ? 'tel' : 'email'}
-            autoComplete={kind === 'phone' ? 'tel' : 'email'}
-            autoFocus
-            data-autofocus
-            value={username}
-            error={beside}
-            onChange={(event) => {
-              setUsername(event.currentTarget.value);
-              setMissing(false);
-              setError(null);
-            }}
-          />
+          {kind === 'phone' ? (
+            <PhoneField {...field} autoComplete="tel" onChange={type} />
+          ) : (
+            <TextField
+              {...field}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              onChange={(event) => type(event.currentTarget.value)}
+            />
+          )}
         </form>
       )}
     </Modal>

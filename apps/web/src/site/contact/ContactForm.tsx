@@ -7,6 +7,7 @@ import { Button, Note, PickGroup, SelectField, TextAreaField, TextField } from '
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
+import { PhoneField } from '../../forms/PhoneField.tsx';
 import { useValidatedForm } from '../../forms/validated-form.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import classes from './contact.module.css';
@@ -68,15 +69,16 @@ export default function ContactForm({ offers }: { offers: readonly Offer[] }) {
     setTyped({ ...typed, message: '' });
   };
   if (dueOn !== null) return <Sent dueOn={dueOn} onAgain={() => setDueOn(null)} />;
+  const put = (name: Text, value: string) => {
+    setTyped({ ...typed, [name]: value });
+    clearErrors(name);
+  };
   const field = (name: Text, max: number) => ({
     label: t(`fields.${name}`),
     value: typed[name],
     error: errors[name],
     maxLength: max,
-    onChange: (event: { currentTarget: { value: string } }) => {
-      setTyped({ ...typed, [name]: event.currentTarget.value });
-      clearErrors(name);
-    },
+    onChange: (event: { currentTarget: { value: string } }) => put(name, event.currentTarget.value),
   });
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={(event) => void submit(event, validate, send)}>
@@ -99,7 +101,7 @@ export default function ContactForm({ offers }: { offers: readonly Offer[] }) {
       {writer === 'PARENT' && <Note tone="info">{t('parents')}</Note>}
       <div className={classes.pair}>
         <TextField {...field('fullName', 60)} autoComplete="name" cleanPaste={pastedText} />
-        <TextField {...field('phone', 30)} type="tel" autoComplete="tel" />
+        <PhoneField {...field('phone', 30)} autoComplete="tel" onChange={(phone) => put('phone', phone)} />
       </div>
       <div className={classes.pair}>
         <TextField {...field('email', 80)} type="email" autoComplete="email" />

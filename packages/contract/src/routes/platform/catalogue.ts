@@ -1,5 +1,5 @@
 /** Reference data for forms and filters. It is the same for everybody and nothing personal, so it needs no sign-in. */
-import { cefrLevels, seriesGroups, skills, subjects } from '@vumon/domain';
+import { cefrLevels, seriesGroups, siteFlags, skills, subjects } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 import { topicId } from '../../exam-content.ts';
@@ -74,6 +74,32 @@ export const catalogueRoutes = defineRoutes({
     reply: z.array(
       z.strictObject({ code: z.string(), name: z.string(), nameEn: z.string(), mergedInto: z.string().nullable() }),
     ),
+  },
+  'GET /itf/countries': {
+    summary: 'Countries and territories with the calling codes of their phone numbers, by their English name',
+    access: 'public',
+    reply: z.array(
+      z.strictObject({
+        /** ISO 3166-1, two letters. */
+        code: z.string(),
+        name: z.string(),
+        nameEn: z.string(),
+        phoneCode: z.string(),
+        /** Whether a number of this country begins with a zero that is left out behind the calling code. */
+        droppedZero: z.boolean(),
+      }),
+    ),
+  },
+  'GET /itf/visitor-country': {
+    summary: 'Where the caller seems to be, by the proxy of the site; null when it does not say',
+    access: 'public',
+    reply: z.strictObject({
+      country: z.string().nullable(),
+      /** The variant of the international site; null on the Vietnamese one. */
+      siteFlag: z.enum(siteFlags).nullable(),
+      /** The address of the other site when it is the one for this country. */
+      otherSite: z.string().nullable(),
+    }),
   },
   'GET /itf/unit-test-types': {
     summary: 'Exam types with their group',

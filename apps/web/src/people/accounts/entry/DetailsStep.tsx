@@ -6,6 +6,7 @@ import { Button, Note, TextField } from '@vumon/ui';
 import { useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
+import { PhoneField } from '../../../forms/PhoneField.tsx';
 import { useValidatedForm } from '../../../forms/validated-form.ts';
 import { site } from '../../../i18n/locale.ts';
 import { useRetryWhileBusy } from '../../../api/retry-while-busy.ts';
@@ -158,17 +159,16 @@ export function DetailsStep({
           onChange={(event) => put({ fullName: event.currentTarget.value })}
         />
         {site === 'intl' && (
-          <TextField
+          <PhoneField
             size="lg"
             label={t('details.phone')}
             name="tel"
-            type="tel"
             autoComplete="tel"
             maxLength={60}
             value={phone}
             error={errors['phone']}
             description={t('details.phoneHint')}
-            onChange={(event) => put({ phone: event.currentTarget.value })}
+            onChange={(next) => put({ phone: next })}
           />
         )}
         {/* For password managers: the name that the new password belongs to. */}

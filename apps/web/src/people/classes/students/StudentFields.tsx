@@ -5,6 +5,7 @@ import { useProvinces } from '../../../api/reference-data.ts';
 import { site } from '../../../i18n/locale.ts';
 import classes from '../classes.module.css';
 import { DayField } from '../../../forms/DayField.tsx';
+import { PhoneField } from '../../../forms/PhoneField.tsx';
 import { dayOf, withSplitName, type StudentForm } from './student-form.ts';
 
 export interface StudentFieldsProps {
@@ -78,14 +79,13 @@ export function StudentFields({ form, onChange, errors, ownFactsLocked, askShare
         clearable
         onChange={(gender) => put({ gender: gender as Gender | null })}
       />
-      <TextField
+      <PhoneField
         label={t('student.phone')}
-        placeholder={site === 'intl' ? '+65 9123 4567' : '0912 345 678'}
-        type="tel"
+        placeholder={site === 'intl' ? '9123 4567' : '0912 345 678'}
         value={form.phone}
         error={errors['phone']}
         autoComplete="off"
-        onChange={(event) => put({ phone: event.currentTarget.value, sharedPhone: false })}
+        onChange={(phone) => put({ phone, sharedPhone: false })}
       />
       {(askShared || form.sharedPhone) && (
         <div className={classes.wide}>
