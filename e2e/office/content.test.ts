@@ -92,6 +92,40 @@ test('a banner begins as a draft, needs dates, gets a picture, and its preview s
   expect(await page.getByRole('link', { name: 'Tri ân thầy cô' }).count()).toBe(1);
 });
 
+test('an event is opened for joining, and a visitor keeps a place with name, phone and e-mail', async () => {
+  const { page, lookAround } = operator;
+  await page.goto('/manage/events');
+  await page.getByRole('button', { name: 'Thêm sự kiện' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const put = (name: string, value: string) => page.getByRole('textbox', { name, exact: true }).fill(value);
+  await put('Tên (tiếng Việt)', 'Tập huấn ra đề');
+  await dialog.getByRole('button', { name: 'Thêm sự kiện' }).click();
+  await page.getByRole('button', { name: 'Mở đăng ký' }).click();
+  await page.getByText('Mục này không được để trống').first().waitFor();
+  await lookAround('an event that lacks words');
+  await put('Tên (tiếng Anh)', 'Training');
+  await put('Nơi tổ chức (tiếng Việt)', 'Hà Nội');
+  await put('Nơi tổ chức (tiếng Anh)', 'Hanoi');
+  await put('Bắt đầu', '01/12/2027');
+  await put('Kết thúc', '02/12/2027');
+  await page.getByRole('button', { name: 'Mở đăng ký' }).click();
+  await page.getByRole('heading', { name: /0\/50 chỗ/ }).waitFor();
+  const visitor = await visit(browser, { origin: product.origin, width: 360, height: 800 });
+  await visitor.page.goto('/page/events');
+  await visitor.page.getByRole('button', { name: 'Đăng ký Tập huấn ra đề' }).click();
+  await visitor.lookAround('joining an event');
+  const name = (label: string) => visitor.page.getByRole('dialog').getByRole('textbox', { name: label });
+  await name('Họ và tên').fill('Trần Thu Nga');
+  await name('Điện thoại').fill('0912 345 678');
+  await name('Email').fill('nga@truong.example');
+  await visitor.page.getByRole('dialog').getByRole('button', { name: 'Đăng ký' }).click();
+  await visitor.page.getByText('Bạn đã đăng ký').waitFor();
+  await page.reload();
+  await page.getByRole('table', { name: 'Người đăng ký' }).getByText('nga@truong.example').waitFor();
+  await lookAround('who has joined');
+  await visitor.leave();
+});
+
 test('a popup is shown on the home page until its pause, and closes by icon, Escape and the back button', async () => {
   const { page, lookAround } = operator;
   const popup = page.getByRole('dialog', { name: 'Thông báo' });

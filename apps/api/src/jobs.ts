@@ -22,6 +22,7 @@ import { questionReportsJobs } from '#exam/question-reports';
 import { recordingsJobs } from '#exam/recordings';
 import { resultsJobs } from '#exam/results';
 import { requestsJobs } from '#site/requests';
+import { userEventsJobs } from '#site/user-events';
 import { userAdministrationJobs } from '#people/user-administration';
 import type { App } from './platform/http/context.ts';
 
@@ -64,6 +65,7 @@ export const jobs: readonly AnyJob[] = [
   ...requestsJobs,
   ...resultsJobs,
   ...userAdministrationJobs,
+  ...userEventsJobs,
 ];
 
 export interface BackgroundWork {

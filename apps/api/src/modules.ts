@@ -46,6 +46,7 @@ import {
   classSignInRoutes,
   studyGroupRoutes,
   userAdministrationRoutes,
+  userEventRoutes,
   voucherRoutes,
 } from '@vumon/contract';
 import type { FastifyInstance } from 'fastify';
@@ -93,6 +94,7 @@ import { schoolHandlers } from '#people/schools';
 import { statisticHandlers } from '#exam/statistics';
 import { studyGroupHandlers } from '#people/study-groups';
 import { userAdministrationHandlers } from '#people/user-administration';
+import { userEventHandlers } from '#site/user-events';
 import { voucherHandlers } from '#commerce/vouchers';
 
 export function bindModules(server: FastifyInstance, options: BindOptions): void {
@@ -142,5 +144,6 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, statisticRoutes, statisticHandlers);
   bindRoutes(server, options, studyGroupRoutes, studyGroupHandlers);
   bindRoutes(server, options, userAdministrationRoutes, userAdministrationHandlers);
+  bindRoutes(server, options, userEventRoutes, userEventHandlers);
   bindRoutes(server, options, voucherRoutes, voucherHandlers);
 }

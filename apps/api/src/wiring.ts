@@ -28,6 +28,7 @@ import { namesOfVouchers } from '#commerce/vouchers';
 import { ownDataOfQuestionReports } from '#exam/question-reports';
 import { deleteRecordingRows, removeRecordingFiles } from '#exam/recordings';
 import { namesOfRequests, ownDataOfRequests } from '#site/requests';
+import { namesOfUserEvents, ownDataOfUserEvents } from '#site/user-events';
 import { readyTestsOfSeries } from '#platform/catalogue';
 import { registerListeners } from '#platform/events';
 import { mediaSetting, mostUploadBytes } from '#platform/media';
@@ -72,6 +73,7 @@ for (const names of [
   namesOfSales,
   namesOfVouchers,
   namesOfRequests,
+  namesOfUserEvents,
 ])
   registerSubjectNames(names);
 for (const one of [
@@ -83,6 +85,7 @@ for (const one of [
   ownDataOfQuestionReports,
   ownDataOfPayments,
   ownDataOfRequests,
+  ownDataOfUserEvents,
 ])
   ownData.register(one);
 registerListeners(listeners);

@@ -50,3 +50,4 @@ export * from './routes/office/overview.ts';
 export * from './routes/people/user-administration.ts';
 export * from './routes/site/requests.ts';
 export * from './routes/site/texts.ts';
+export * from './routes/site/user-events.ts';

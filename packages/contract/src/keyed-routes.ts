@@ -61,6 +61,7 @@ const keyed: Record<KeyedRoute, true> = {
   'POST /itf/unit-tests/{id}/copy': true,
   'POST /itf/unit-tests/{id}/forms': true,
   'POST /itf/unit-tests/{id}/papers': true,
+  'POST /itf/user-events': true,
   'POST /itf/user-requests/{id}/answer': true,
   'POST /itf/user-requests/{id}/notes': true,
   'POST /itf/users/staff': true,

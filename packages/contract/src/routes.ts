@@ -45,6 +45,7 @@ import { studyGroupRoutes } from './routes/people/study-groups.ts';
 import { userAdministrationRoutes } from './routes/people/user-administration.ts';
 import { requestRoutes } from './routes/site/requests.ts';
 import { siteTextRoutes } from './routes/site/texts.ts';
+import { userEventRoutes } from './routes/site/user-events.ts';
 import { voucherRoutes } from './routes/commerce/vouchers.ts';
 
 export const routes = {
@@ -94,6 +95,7 @@ export const routes = {
   ...studentImportRoutes,
   ...studyGroupRoutes,
   ...userAdministrationRoutes,
+  ...userEventRoutes,
   ...voucherRoutes,
 } as const;
 export type Routes = typeof routes;

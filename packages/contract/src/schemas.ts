@@ -18,6 +18,22 @@ export const text = (max: number, min = 0) =>
     .transform(tidy)
     .pipe(z.string().min(min, 'required').max(max, 'tooLong'));
 
+/** Several lines: blanks inside a line are folded, and no more than one empty line stays between two. */
+export const lines = (max: number) =>
+  z
+    .string()
+    .max(4 * max + 100, 'tooLong')
+    .transform((value) =>
+      value
+        .normalize('NFC')
+        .split(/\r\n|\r|\n/)
+        .map((line) => line.replace(/\s+/gu, ' ').trim())
+        .join('\n')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim(),
+    )
+    .pipe(z.string().min(1, 'required').max(max, 'tooLong'));
+
 /** Whether neither end has a blank: for values that are refused rather than trimmed. */
 export const noBlankEnds = (value: string): boolean => value === value.trim();
 

@@ -51,6 +51,27 @@ async function requestOf(t: TestApp): Promise<string> {
   await t.as(null).call('POST /user-question', { body: visitor });
   return (await t.db.selectFrom('user_requests').select('id').executeTakeFirstOrThrow()).id;
 }
+async function openEvent(t: TestApp, user: TestUser): Promise<string> {
+  const { id } = await t.as(user).call('POST /itf/user-events', { body: { name: 'Hội thảo ra đề' } });
+  await t.as(user).call('PUT /itf/user-events/{id}', { params: { id }, body: openEventFacts(t.now()) });
+  return id;
+}
+/** An open event of one place tomorrow. */
+export const openEventFacts = (now: number) => ({
+  name: 'Hội thảo ra đề',
+  nameEn: 'Workshop on tests',
+  about: '',
+  aboutEn: '',
+  place: 'Hà Nội',
+  placeEn: 'Hanoi',
+  audience: 'EVERYBODY' as const,
+  startsAt: new Date(now + 86_400_000).toISOString(),
+  endsAt: new Date(now + 90_000_000).toISOString(),
+  joinUntil: null,
+  capacity: 20,
+  state: 'OPEN' as const,
+  revision: 1,
+});
 const short = () => randomUUID().slice(0, 8);
 const seriesFacts = {
   name: 'Tiếng Anh 9 Bình Minh',
@@ -233,6 +254,9 @@ export const postCalls: Partial<Record<RouteKey, (t: TestApp) => Made>> = {
     const { id } = await t.as(user).call('POST /itf/banners', { body: { name: 'Ngày nhà giáo', placement: 'POPUP' } });
     return { params: { id }, fields: { locale: 'vi', device: 'desktop' }, file: (await picture()).file };
   }),
+  'POST /itf/user-events': by(operatorOf, { body: { name: 'Hội thảo ra đề' } }),
+  'POST /itf/user-event/join': by(operatorOf, async (t, user) => ({ body: { eventId: await openEvent(t, user) } })),
+  'POST /itf/user-event/leave': by(operatorOf, async (t, user) => ({ body: { eventId: await openEvent(t, user) } })),
   'POST /user-question': by(adminOf, { body: visitor }),
   'POST /user-request': by(adminOf, { body: visitor }),
   'POST /itf/user-requests/{id}/answer': by(adminOf, async (t) => {

@@ -42,6 +42,7 @@ import { sessionsPages } from '../people/sessions/pages.ts';
 import { siteTextsPages } from '../site/site-texts/pages.ts';
 import { typeGalleryPages } from '../content/type-gallery/pages.ts';
 import { userAdministrationPages } from '../people/user-administration/pages.ts';
+import { userEventsPages } from '../site/user-events/pages.ts';
 import { vouchersPages } from '../commerce/vouchers/pages.ts';
 import type { PageDefinition } from '../navigation/pages.ts';
 import { playerPages } from '../player/pages.ts';
@@ -87,5 +88,6 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...siteTextsPages,
   ...typeGalleryPages,
   ...userAdministrationPages,
+  ...userEventsPages,
   ...vouchersPages,
 };

@@ -24,6 +24,7 @@ export const auditKinds = [
   'voucher',
   'sale',
   'request',
+  'user-event',
   'school',
   'exam',
   'assignment',
@@ -199,6 +200,13 @@ export const auditRecords = {
   'request-changed': { of: ['request'], details: ['before', 'after'] },
   'request-answered': { of: ['request'], details: [] },
   'requests-exported': { of: ['user'], details: ['entries'] },
+  // events that people join
+  'user-event-added': { of: ['user-event'], details: ['name'] },
+  'user-event-changed': { of: ['user-event'], details: ['name', 'changed'] },
+  'user-event-cancelled': { of: ['user-event'], details: ['name', 'entries'] },
+  'user-event-deleted': { of: ['user-event'], details: ['name'] },
+  'user-event-person-removed': { of: ['user-event'], details: ['name'] },
+  'user-event-exported': { of: ['user-event'], details: ['entries'] },
   // partners
   'partner-added': { of: ['partner'], details: ['slug', 'name'] },
   'partner-changed': { of: ['partner'], details: ['name', 'allowedOrigins'] },

@@ -285,6 +285,11 @@ describe('the subject of an entry', () => {
         changed_at: now,
       })
       .execute();
+    const eventId = t.app.newId();
+    await t.db
+      .insertInto('user_events')
+      .values({ id: eventId, name: 'Hội thảo ra đề', created_at: now, changed_at: now, changed_by: admin.id })
+      .execute();
     const seriesId = t.app.newId();
     await t.db
       .insertInto('series')
@@ -320,6 +325,7 @@ describe('the subject of an entry', () => {
       school: [schoolId, 'Trường Ban Mai', null, null],
       banner: [bannerId, 'Tri ân thầy cô', null, bannerId],
       request: [requestId, 'Trần Thu Nga', null, requestId],
+      'user-event': [eventId, 'Hội thảo ra đề', null, eventId],
       series: [seriesId, 'Bình Minh 9', null, 'Bình Minh 9'],
       topic: ['M9-05', 'Hàm số y = ax²', null, null],
       server: ['', null, null, null],

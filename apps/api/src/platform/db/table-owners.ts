@@ -145,6 +145,8 @@ export const tableOwners = {
   sheet_layouts: 'exam/papers',
   class_sign_ins: 'people/classes',
   site_texts: 'site/texts',
+  user_events: 'site/user-events',
+  user_event_people: 'site/user-events',
   user_requests: 'site/requests',
   user_request_events: 'site/requests',
 } as const satisfies Record<keyof DB, string>;

@@ -10,6 +10,7 @@ const translate = createTranslator('public-pages', { vi, en });
 const publicPages = {
   '/': 'landing',
   '/payment': 'payment',
+  '/page/events': 'events',
   '/page/about-us': 'about-us',
   '/page/shopping-guide': 'shopping-guide',
   '/page/payment-policy': 'payment-policy',

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { IconHistory } from '@tabler/icons-react';
 import type { ManagedBanner } from '@vumon/contract';
-import { bannerPlacements, bannerScopes, dayOf, isExistingDay, momentOf, pastedText } from '@vumon/domain';
-import { formatDayTime, getPageZone } from '@vumon/i18n';
+import { bannerPlacements, bannerScopes, pastedText } from '@vumon/domain';
+import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import {
   Button,
@@ -28,6 +28,7 @@ import { shrunk } from '../../api/on-demand/shrink.ts';
 import { DayField } from '../../forms/DayField.tsx';
 import { TimeField } from '../../forms/TimeField.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
+import { isoOf, momentIn, type Moment } from '../../forms/moment.ts';
 import { useReport } from '../../forms/report.ts';
 import { useValidatedForm } from '../../forms/validated-form.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
@@ -57,21 +58,6 @@ export default function BannerPage() {
     </AppFrame>
   );
 }
-
-interface Moment {
-  readonly day: string | null;
-  readonly time: string;
-}
-const momentIn = (at: string | null, time: string): Moment => {
-  if (at === null) return { day: null, time };
-  const zone = getPageZone();
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
-  return { day: dayOf(zone, Date.parse(at)), time: format.format(Date.parse(at)) };
-};
-const isoOf = ({ day, time }: Moment): string | null =>
-  day !== null && isExistingDay(day) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
-    ? new Date(momentOf(getPageZone(), day, `${time}:00`)).toISOString()
-    : null;
 
 const locales = ['vi', 'en'] as const;
 type Locale = (typeof locales)[number];

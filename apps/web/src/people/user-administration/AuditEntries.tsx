@@ -21,6 +21,7 @@ const pageOf: Readonly<Partial<Record<string, (id: string) => Href>>> = {
   'question-import': (id) => `/manage/questions?import=${id}`,
   exam: (id) => `/unit-test/${id}`,
   request: (id) => `/manage/requests?view=ALL&request=${id}`,
+  'user-event': (id) => `/manage/events/${id}`,
   banner: (id) => `/manage/banners/${id}`,
   series: (id) => `/manage/series?search=${id}`,
   partner: (id) => `/manage/partners?search=${id}`,

@@ -7,6 +7,7 @@ import { AppLink, ShellLink } from '../../navigation/AppLink.tsx';
 import { useContact, type Contact } from '../../api/contact.ts';
 import { LanguageSwitch } from '../../frame/LanguageSwitch.tsx';
 import { wasSignedIn } from '../../session/profile.ts';
+import { OtherSiteHint } from './OtherSiteHint.tsx';
 import classes from './landing.module.css';
 
 const elsewhere = [
@@ -103,6 +104,9 @@ export function PublicFrame({ title, children }: { title?: string; children: Rea
                   <AppLink href="/#contact">{t('links.contact')}</AppLink>
                 </li>
                 <li>
+                  <AppLink href="/page/events">{t('footer.events')}</AppLink>
+                </li>
+                <li>
                   <AppLink href="/register">{t('register')}</AppLink>
                 </li>
                 <li>
@@ -143,6 +147,7 @@ export function PublicFrame({ title, children }: { title?: string; children: Rea
         </footer>
       }
     >
+      <OtherSiteHint />
       {children}
     </LandingShell>
   );

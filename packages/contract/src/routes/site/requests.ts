@@ -2,25 +2,9 @@
 import { offerCodes, requestEventKinds, requestKinds, requestStates, requestWriters } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
-import { day, empty, id, idParams, instant, pageQuery, search, text } from '../../schemas.ts';
+import { day, empty, id, idParams, instant, lines, pageQuery, search, text } from '../../schemas.ts';
 
 const staff = ['ADMIN', 'SALE'] as const;
-
-/** Several lines: blanks inside a line are folded, and no more than one empty line stays between two. */
-const lines = (max: number) =>
-  z
-    .string()
-    .max(4 * max + 100, 'tooLong')
-    .transform((value) =>
-      value
-        .normalize('NFC')
-        .split(/\r\n|\r|\n/)
-        .map((line) => line.replace(/\s+/gu, ' ').trim())
-        .join('\n')
-        .replace(/\n{3,}/g, '\n\n')
-        .trim(),
-    )
-    .pipe(z.string().min(1, 'required').max(max, 'tooLong'));
 
 const sender = {
   fullName: text(60, 1),
