@@ -3059,6 +3059,58 @@ ALTER TABLE used_once ADD CONSTRAINT used_once_kind_check CHECK ((kind = ANY (AR
 ALTER TABLE used_once ADD CONSTRAINT used_once_pkey PRIMARY KEY (contact_hash, kind);
 CREATE INDEX used_once_kept ON public.used_once USING btree (kept_until);
 
+CREATE TABLE user_event_people (
+  id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  user_id uuid,
+  full_name text NOT NULL,
+  email text NOT NULL DEFAULT ''::text,
+  phone text NOT NULL DEFAULT ''::text,
+  locale text NOT NULL DEFAULT 'vi'::text,
+  sender_hash bytea NOT NULL,
+  joined_at timestamp with time zone NOT NULL,
+  search text NOT NULL GENERATED ALWAYS AS (fold(((((full_name || ' '::text) || email) || ' '::text) || phone))) STORED
+);
+ALTER TABLE user_event_people ADD CONSTRAINT user_event_people_event_id_fkey FOREIGN KEY (event_id) REFERENCES user_events(id) ON DELETE CASCADE;
+ALTER TABLE user_event_people ADD CONSTRAINT user_event_people_locale_check CHECK ((locale = ANY (ARRAY['vi'::text, 'en'::text])));
+ALTER TABLE user_event_people ADD CONSTRAINT user_event_people_pkey PRIMARY KEY (id);
+ALTER TABLE user_event_people ADD CONSTRAINT user_event_people_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+CREATE UNIQUE INDEX user_event_people_email ON public.user_event_people USING btree (event_id, email) WHERE (email <> ''::text);
+CREATE INDEX user_event_people_latest ON public.user_event_people USING btree (event_id, joined_at DESC, id);
+CREATE INDEX user_event_people_of_user ON public.user_event_people USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX user_event_people_sender ON public.user_event_people USING btree (sender_hash, joined_at) WHERE (user_id IS NULL);
+CREATE UNIQUE INDEX user_event_people_user ON public.user_event_people USING btree (event_id, user_id) WHERE (user_id IS NOT NULL);
+
+CREATE TABLE user_events (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  name_en text NOT NULL DEFAULT ''::text,
+  about text NOT NULL DEFAULT ''::text,
+  about_en text NOT NULL DEFAULT ''::text,
+  place text NOT NULL DEFAULT ''::text,
+  place_en text NOT NULL DEFAULT ''::text,
+  audience text NOT NULL DEFAULT 'EVERYBODY'::text,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  join_until timestamp with time zone,
+  capacity integer NOT NULL DEFAULT 50,
+  joined integer NOT NULL DEFAULT 0,
+  state text NOT NULL DEFAULT 'DRAFT'::text,
+  revision integer NOT NULL DEFAULT 1,
+  created_at timestamp with time zone NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  changed_by uuid NOT NULL,
+  search text NOT NULL GENERATED ALWAYS AS (fold(((((name || ' '::text) || name_en) || ' '::text) || place))) STORED
+);
+ALTER TABLE user_events ADD CONSTRAINT user_events_audience_check CHECK ((audience = ANY (ARRAY['EVERYBODY'::text, 'USERS'::text, 'TEACHER'::text, 'STUDENT'::text])));
+ALTER TABLE user_events ADD CONSTRAINT user_events_capacity_check CHECK (((capacity >= 1) AND (capacity <= 5000)));
+ALTER TABLE user_events ADD CONSTRAINT user_events_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id);
+ALTER TABLE user_events ADD CONSTRAINT user_events_check CHECK (((joined >= 0) AND (joined <= capacity)));
+ALTER TABLE user_events ADD CONSTRAINT user_events_check1 CHECK (((state <> 'OPEN'::text) OR ((starts_at IS NOT NULL) AND (ends_at > starts_at))));
+ALTER TABLE user_events ADD CONSTRAINT user_events_pkey PRIMARY KEY (id);
+ALTER TABLE user_events ADD CONSTRAINT user_events_state_check CHECK ((state = ANY (ARRAY['DRAFT'::text, 'OPEN'::text, 'CANCELLED'::text])));
+CREATE INDEX user_events_open ON public.user_events USING btree (ends_at) WHERE (state = 'OPEN'::text);
+
 CREATE TABLE user_request_events (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   request_id uuid NOT NULL,

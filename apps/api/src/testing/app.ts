@@ -67,6 +67,14 @@ export interface TestApp {
   confirmation(user: TestUser | null): Promise<Record<string, string>>;
 }
 
+const notConfigured = {
+  countryHeader: null,
+  otherSiteUrl: null,
+  metricsToken: null,
+  messages: { sms: [], mail: null },
+  payments: null,
+} as const;
+
 export async function testApp(
   options: { config?: Partial<Config>; database?: TestDatabase; logTo?: { write(line: string): void } } = {},
 ): Promise<TestApp> {
@@ -87,16 +95,12 @@ export async function testApp(
     secret: randomBytes(32),
     secureCookies: false,
     trustProxy: false,
-    countryHeader: null,
-    otherSiteUrl: null,
     webRoot: join(dataDir, 'web'),
     poolSize: 10,
     testMemoryBytes: 64 * 1024 * 1024,
     publicUrl: 'https://vumon.example',
     practiceUrl: 'http://practice.test',
-    metricsToken: null,
-    messages: { sms: [], mail: null },
-    payments: null,
+    ...notConfigured,
     logLevel: options.logTo ? 'info' : 'silent',
     ...options.config,
   };

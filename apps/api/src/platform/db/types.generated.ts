@@ -1510,6 +1510,41 @@ export interface UsedOnce {
   kept_until: Date;
 }
 
+export interface UserEventPeople {
+  id: string;
+  event_id: string;
+  user_id: string | null;
+  full_name: string;
+  email: Generated<string>;
+  phone: Generated<string>;
+  locale: Generated<string>;
+  sender_hash: Buffer;
+  joined_at: Date;
+  search: GeneratedAlways<string>;
+}
+
+export interface UserEvents {
+  id: string;
+  name: string;
+  name_en: Generated<string>;
+  about: Generated<string>;
+  about_en: Generated<string>;
+  place: Generated<string>;
+  place_en: Generated<string>;
+  audience: Generated<string>;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  join_until: Date | null;
+  capacity: Generated<number>;
+  joined: Generated<number>;
+  state: Generated<string>;
+  revision: Generated<number>;
+  created_at: Date;
+  changed_at: Date;
+  changed_by: string;
+  search: GeneratedAlways<string>;
+}
+
 export interface UserRequestEvents {
   id: GeneratedAlways<number>;
   request_id: string;
@@ -1741,6 +1776,8 @@ export interface DB {
   topics: Topics;
   turnover_sums: TurnoverSums;
   used_once: UsedOnce;
+  user_event_people: UserEventPeople;
+  user_events: UserEvents;
   user_request_events: UserRequestEvents;
   user_requests: UserRequests;
   user_sums: UserSums;

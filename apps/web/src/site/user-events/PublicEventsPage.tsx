@@ -15,7 +15,7 @@ import { useReport } from '../../forms/report.ts';
 import { useValidatedForm } from '../../forms/validated-form.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { wasSignedIn } from '../../session/profile.ts';
-import { PublicFrame } from '../landing/PublicFrame.tsx';
+import { PublicFrame } from '../landing/index.ts';
 import { openEventsQuery, useEventChanges } from './queries.ts';
 import classes from './user-events.module.css';
 
