@@ -28,8 +28,8 @@ it('names each page in both languages on the Vietnamese site, and in English alo
   const languages = (text: string) => [...text.matchAll(/hreflang="([\w-]+)"/g)].map(([, one]) => one);
   expect(languages(publicHead(vn, '/')!.elements)).toEqual(['vi', 'en', 'x-default']);
   expect(languages(publicHead(intl, '/')!.elements)).toEqual(['en', 'x-default']);
-  expect(sitemap(vn).match(/<url>/g)).toHaveLength(14);
-  expect(sitemap(intl).match(/<url>/g)).toHaveLength(7);
+  expect(sitemap(vn).match(/<url>/g)).toHaveLength(16);
+  expect(sitemap(intl).match(/<url>/g)).toHaveLength(8);
   expect(sitemap(vn)).toContain('<loc>https://vumon.example/en/page/about-us</loc>');
   expect(robots(vn)).toContain('Sitemap: https://vumon.example/sitemap.xml');
 });
