@@ -26,7 +26,7 @@ const chunks = {
   ],
   /** What every question needs; recording, drag and drop and clips only some do. */
   questions: [
-    /packages\/question-types\/src\/(?:markup(?!\/line\.)|playing(?!\/(?:recording|Clip))|rich-text)\//,
+    /packages\/question-types\/src\/(?:markup(?!\/line\.)|playing(?!\/(?:recording|on-demand|Clip))|rich-text)\//,
     /packages\/question-types\/src\/registry\/(?:players|player-messages|families|every-family|lazily|messages)\./,
     /packages\/question-types\/src\/(?:types\/[^/]+\/codes|schema\/(?:records|shuffle|letters)|words)\./,
     /packages\/ui\/src\/components\/\w+\/(?:NumberedCard|Bubble|OptionRow)\./,

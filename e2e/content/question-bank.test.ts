@@ -198,8 +198,8 @@ test('each type has its own draft of a new question', async () => {
   await page.getByText('Một câu trắc nghiệm').first().waitFor();
 });
 
-test('what is written while a picture is being uploaded stays, and saving waits for the picture', async () => {
-  const { page } = teacher;
+test('what is written while a picture is being uploaded stays, saving waits for it, and figures are drawn', async () => {
+  const { page, lookAround } = teacher;
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   const isUpload = (url: URL) => url.pathname.startsWith('/api/itf/media');
@@ -226,6 +226,24 @@ test('what is written while a picture is being uploaded stays, and saving waits 
     'an apple',
   ]);
   await page.unroute(isUpload);
+
+  // A figure, made by its form, corrected, and opened again from the question.
+  await page.getByRole('button', { name: 'Chèn hình vẽ', exact: true }).first().press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Hình vẽ' });
+  await dialog.getByRole('tab', { name: 'Đồ thị' }).press('ArrowRight');
+  await dialog.getByRole('tab', { name: 'Bảng biến thiên' }).press('ArrowRight');
+  const side = dialog.getByLabel('BC', { exact: true });
+  await side.fill('20');
+  await dialog.getByText('Ba độ dài này không tạo thành tam giác.').waitFor();
+  await side.fill('5');
+  await dialog.getByText('Màn hình, đề in và Word cùng một hình').waitFor();
+  await lookAround('the form of a figure');
+  await dialog.getByRole('button', { name: 'Chèn vào câu hỏi' }).press('Enter');
+  const shown = page.getByRole('complementary', { name: /Học sinh/ }).getByRole('img', { name: /^Tam giác ABC/ });
+  await shown.waitFor();
+  await page.getByRole('button', { name: 'Sửa hình vẽ' }).press('Enter');
+  expect(await page.getByRole('dialog').getByLabel('BC', { exact: true }).inputValue()).toBe('5');
+  await page.keyboard.press('Escape');
 });
 
 test('a question with parameters is written, corrected by its draws, saved and opened again', async () => {

@@ -1,7 +1,7 @@
 /** The text for readers who cannot see a figure, written from its data. */
 import type { Locale } from '@vumon/i18n';
 import { createTranslator, type Translate } from '@vumon/i18n/translator';
-import { analyse } from './functions.ts';
+import { analyse, type Analysis } from './functions.ts';
 import en from './messages.en.json' with { type: 'json' };
 import vi from './messages.vi.json' with { type: 'json' };
 import { sumOf, written } from './numbers.ts';
@@ -42,11 +42,26 @@ function sentencesOf(figure: Figure, say: Say, full: boolean): string[] {
   }
 }
 
-function ofGraph({ function: data, extrema, line }: FigureOf<'graph'>, say: Say, full: boolean): string[] {
+/** The points nearest to the y-axis that anybody can read from a graph: both coordinates are whole numbers. */
+function readable({ x: [x0, x1], y: [y0, y1] }: FigureOf<'graph'>, { value, extrema }: Analysis): string[] {
+  const all = Array.from({ length: Math.floor(x1) - Math.ceil(x0) + 1 }, (_, at) => Math.ceil(x0) + at);
+  return all
+    .map((x) => [x, value(x)] as const)
+    .filter(([x, y]) => Math.abs(y - Math.round(y)) < 1e-9 && y >= y0 && y <= y1 && extrema.every((one) => one.x !== x))
+    .sort(([a], [b]) => Math.abs(a) - Math.abs(b) || a - b)
+    .slice(0, 4)
+    .sort(([a], [b]) => a - b)
+    .map(([x, y]) => `(${written(x)}; ${written(y)})`);
+}
+
+function ofGraph(graph: FigureOf<'graph'>, say: Say, full: boolean): string[] {
+  const { function: data, extrema, line } = graph;
   const facts = analyse(data);
   const said = [full ? say('graphFull', { formula: facts.formula }) : say('graph')];
   if (extrema)
     for (const { x, y, kind } of facts.extrema) said.push(say(`points.${kind}`, { x: written(x), y: written(y) }));
+  const points = readable(graph, facts);
+  if (points.length > 0) said.push(say('through', { points: points.join(', ') }));
   if (facts.vertical !== undefined) said.push(say('vertical', { x: written(facts.vertical) }));
   if (facts.horizontal !== undefined) said.push(say('horizontal', { y: written(facts.horizontal) }));
   const wave = data.family === 'sine' || data.family === 'cosine';
@@ -88,9 +103,9 @@ function ofChart({ form, axis, bars, series }: FigureOf<'chart'>, say: Say): str
   // A long list is cut at a whole value, so that no number is cut.
   while (values.length > 1 && values.join(', ').length > 220) values.pop();
   const listed = values.length < bars.length ? `${values.join(', ')}, …` : values.join(', ');
-  if (double) return say('charts.double', { axis, series: series.join('; '), values: listed });
+  if (double) return say('charts.double', { axis, series: series.join('; '), values: listed }).replace('  ', ' ');
   if (form === 'pie') return say('charts.pie', { values: listed });
-  return say(`charts.${form}`, { axis, values: listed });
+  return say(`charts.${form}`, { axis, values: listed }).replace(' :', ':');
 }
 
 function ofNumberLine({ range, from, to }: FigureOf<'number-line'>, say: Say, full: boolean): string {

@@ -1,23 +1,6 @@
 /** A drawing is a list of paths, so that the screen, a picture and print need the same few commands for it. */
 import { outlineText, type Face } from './glyphs/text.ts';
-
-/** One path in SVG's notation. Colours are shades of grey, since papers are printed black. */
-export interface Mark {
-  readonly d: string;
-  readonly fill?: string;
-  readonly stroke?: number;
-  readonly strokeColor?: string;
-  readonly dash?: readonly number[];
-  /** Only what lies inside of this path is drawn. */
-  readonly clip?: string;
-}
-
-/** Lengths in points, y downwards, the origin at the top left. */
-export interface Drawing {
-  readonly width: number;
-  readonly height: number;
-  readonly marks: readonly Mark[];
-}
+import type { Drawing, Mark } from './picture.ts';
 
 export type Point = readonly [x: number, y: number];
 
@@ -158,18 +141,4 @@ function shifted(d: string, dx: number, dy: number): string {
     const first = command === 'A' ? 5 : 0;
     return command + numbers.map((value, at) => n(at < first ? value : value + ((at - first) % 2 ? dy : dx))).join(' ');
   });
-}
-
-/** The drawing as an SVG file, which depends on no font, script or address. Clips are numbered by their order. */
-export function svgOf({ width, height, marks }: Drawing): string {
-  let clips = '';
-  const paths = marks.map(({ d, fill = 'none', stroke, strokeColor = black, dash, clip }, at) => {
-    if (clip !== undefined) clips += `<clipPath id="c${at}"><path d="${clip}"/></clipPath>`;
-    const line =
-      stroke === undefined
-        ? ''
-        : ` stroke="${strokeColor}" stroke-width="${stroke}" stroke-linejoin="round"${dash ? ` stroke-dasharray="${dash.join(' ')}"` : ''}`;
-    return `<path d="${d}" fill="${fill}"${line}${clip === undefined ? '' : ` clip-path="url(#c${at})"`}/>`;
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}pt" height="${height}pt" viewBox="0 0 ${width} ${height}">${clips === '' ? '' : `<defs>${clips}</defs>`}${paths.join('')}</svg>`;
 }

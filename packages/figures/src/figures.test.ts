@@ -1,13 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeFigure } from './describe.ts';
 import { drawFigure } from './draw/index.ts';
 import { edgesOf, solidOf } from './draw/solid.ts';
 import { triangleFacts } from './draw/triangle.ts';
-import { svgOf } from './drawing.ts';
+import { svgOf } from './picture.ts';
 import { analyse } from './functions.ts';
 import { written } from './numbers.ts';
 import { samples } from './samples.ts';
-import { figureKinds, figureSchema } from './schema.ts';
+import { drawingSchema, families, familyNames, figureKinds, figureSchema, type Figure } from './schema.ts';
 
 describe('numbers as textbooks write them', () => {
   it.each([
@@ -139,4 +140,99 @@ describe('data that cannot be drawn', () => {
   it('knows samples of every kind', () => {
     expect(new Set(samples.map(({ kind }) => kind))).toEqual(new Set(figureKinds));
   });
+});
+
+/** Any figure that the schema takes, with more values at its bounds than chance gives. */
+const anyFigure = (() => {
+  const number = fc.oneof(
+    fc.constantFrom(0, 1, -1, 0.5, 3, 1000, -1000),
+    fc.integer({ min: -20, max: 20 }),
+    fc.double({ min: -1000, max: 1000, noNaN: true }),
+  );
+  const amount = fc.oneof(fc.constantFrom(0, 0.001, 1, 9999.5, 10_000), fc.integer({ min: 0, max: 200 }));
+  const words = fc.oneof(fc.constantFrom('', 'Xe đạp', '中文 😀', 'W'.repeat(40)), fc.string({ maxLength: 40 }));
+  const range = fc
+    .tuple(
+      fc.oneof(number, fc.constantFrom(-10_000, 9_800)),
+      fc.oneof(fc.constantFrom(0.5, 200), fc.integer({ min: 1, max: 20 })),
+    )
+    .map(([from, size]) => [from, from + size] as [number, number]);
+  const side = fc.oneof(fc.constantFrom(0, 0.3, 100), fc.integer({ min: 0, max: 12 }));
+  const axis = fc.tuple(side, side).map(([left, right]) => [-left, right] as [number, number]);
+  const formula = fc
+    .constantFrom(...familyNames)
+    .chain((family) =>
+      fc
+        .array(number, { minLength: families[family], maxLength: families[family] })
+        .map((coefficients) => ({ family, coefficients })),
+    );
+  const part = fc.constantFrom('altitude', 'median', 'bisector', 'circumcircle', 'incircle');
+  const length = fc.oneof(fc.constantFrom(0.001, 1, 10_000), fc.integer({ min: 3, max: 9 }));
+  const end = fc.option(fc.record({ at: number, closed: fc.boolean() }), { nil: undefined });
+  const version = fc.constant(1);
+  const shapes: fc.Arbitrary<object>[] = [
+    fc.record({
+      version,
+      kind: fc.constant('graph'),
+      function: formula,
+      x: axis,
+      y: axis,
+      grid: fc.boolean(),
+      extrema: fc.boolean(),
+      line: fc.option(fc.tuple(number, number), { nil: undefined }),
+    }),
+    fc.record({ version, kind: fc.constant('variation'), function: formula }),
+    fc.record({
+      version,
+      kind: fc.constant('chart'),
+      form: fc.constantFrom('bar', 'line', 'pie', 'histogram'),
+      axis: words,
+      series: fc.option(fc.tuple(words, words), { nil: undefined }),
+      bars: fc.array(fc.record({ label: words, value: amount, second: amount }), { minLength: 1, maxLength: 12 }),
+    }),
+    fc.record({
+      version,
+      kind: fc.constant('number-line'),
+      range,
+      step: fc.oneof(fc.constantFrom(0.5, 1, 50, 10_000), fc.integer({ min: 1, max: 9 })),
+      from: end,
+      to: end,
+    }),
+    fc.record({
+      version,
+      kind: fc.constant('triangle'),
+      names: fc.tuple(fc.string({ maxLength: 3 }), fc.constant('B'), fc.constant('WWW')),
+      sides: fc.tuple(length, length, length),
+      parts: fc.array(part, { maxLength: 5 }),
+    }),
+    fc.record({
+      version,
+      kind: fc.constant('solid'),
+      form: fc.constantFrom('pyramid', 'tetrahedron', 'cube', 'box', 'prism', 'cylinder', 'cone', 'sphere'),
+      height: fc.boolean(),
+    }),
+    fc.record({
+      version,
+      kind: fc.constant('clock'),
+      hour: fc.integer({ min: 0, max: 23 }),
+      minute: fc.integer({ min: 0, max: 59 }),
+    }),
+  ];
+  return fc.oneof(...shapes).filter((shape): shape is Figure => figureSchema.safeParse(shape).success);
+})();
+
+it('draws every figure that the schema takes within the bounds of drawings, and describes it', () => {
+  fc.assert(
+    fc.property(anyFigure, (figure) => {
+      const parsed = drawingSchema.safeParse(drawFigure(figure));
+      if (!parsed.success) throw new Error(JSON.stringify(parsed.error.issues[0]).slice(0, 300));
+      expect(svgOf(parsed.data)).not.toMatch(/NaN|Infinity|undefined/);
+      for (const locale of ['vi', 'en'] as const) {
+        const text = describeFigure(figure, locale, true);
+        expect(text.length).toBeLessThanOrEqual(300);
+        expect(text).not.toMatch(/NaN|undefined|Infinity/);
+      }
+    }),
+    { numRuns: 300 },
+  );
 });

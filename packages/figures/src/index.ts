@@ -1,6 +1,6 @@
 /** Figures of questions as data, drawn as paths for screens and print. */
 export { drawFigure } from './draw/index.ts';
-export { svgOf, type Drawing, type Mark } from './drawing.ts';
+export { nameOfDrawing, svgOf, type Drawing, type Mark } from './picture.ts';
 export { describeFigure } from './describe.ts';
 export {
   families,

@@ -7,6 +7,9 @@ const name = z.string().max(40);
 const letter = z.string().max(3);
 const range = z.tuple([number, number]).refine(([from, to]) => to - from >= 0.5 && to - from <= 200, 'RANGE');
 
+/** Both axes are in the picture, as numbers along them are read from there. */
+const shownAxis = range.refine(([from, to]) => from <= 0 && to >= 0, 'ORIGIN');
+
 /** The number of coefficients by family, highest power first. */
 export const families = {
   linear: 2,
@@ -52,8 +55,8 @@ export const figureSchema = z.discriminatedUnion('kind', [
     version: z.literal(1),
     kind: z.literal('graph'),
     function: functionOf,
-    x: range,
-    y: range,
+    x: shownAxis,
+    y: shownAxis,
     grid: z.boolean(),
     /** Extreme points with dashed guides to the axes. */
     extrema: z.boolean(),
@@ -80,7 +83,15 @@ export const figureSchema = z.discriminatedUnion('kind', [
       from: z.strictObject({ at: number, closed: z.boolean() }).optional(),
       to: z.strictObject({ at: number, closed: z.boolean() }).optional(),
     })
-    .refine(({ range: [from, to], step }) => (to - from) / step <= 40, 'RANGE'),
+    .refine(({ range: [from, to], step }) => (to - from) / step <= 40, { message: 'RANGE', path: ['step'] })
+    .refine(({ range: [low, high], from }) => !from || (from.at >= low && from.at <= high), {
+      message: 'END',
+      path: ['from', 'at'],
+    })
+    .refine(
+      ({ range: [low, high], from, to }) => !to || (to.at >= low && to.at <= high && to.at > (from?.at ?? -Infinity)),
+      { message: 'END', path: ['to', 'at'] },
+    ),
   z.strictObject({
     version: z.literal(1),
     kind: z.literal('clock'),
@@ -117,3 +128,29 @@ export const figureKinds: readonly FigureKind[] = [
   'number-line',
   'clock',
 ];
+
+/** A path in SVG's notation with absolute commands, and nothing else. */
+const path = z
+  .string()
+  .max(30_000)
+  .regex(/^M[MLQCAZ\d. -]*$/);
+const grey = z.string().regex(/^#[0-9a-f]{3}(?:[0-9a-f]{3})?$/);
+const width = z.number().min(0).max(20);
+
+/** A drawing as questions hold it for their readers. */
+export const drawingSchema = z.strictObject({
+  width: z.int().min(1).max(4000),
+  height: z.int().min(1).max(1000),
+  marks: z
+    .array(
+      z.strictObject({
+        d: path,
+        fill: grey.optional(),
+        stroke: width.optional(),
+        strokeColor: grey.optional(),
+        dash: z.array(width).max(6).optional(),
+        clip: path.optional(),
+      }),
+    )
+    .max(400),
+});

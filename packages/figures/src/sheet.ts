@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp';
 import { drawFigure } from './draw/index.ts';
-import { svgOf } from './drawing.ts';
+import { svgOf } from './picture.ts';
 import { samples } from './samples.ts';
 
 const across = 6;

@@ -10,9 +10,11 @@ import {
   type QuestionResponse,
   type QuestionTypeCode,
 } from './registry/definitions.ts';
+import { isFigureName } from './schema/drawn.ts';
 import { currentVersion, parseVersioned } from './schema/versions.ts';
 
 export * from './schema/core.ts';
+export { drawnIn, inLanguage, type DrawnImage } from './schema/drawn.ts';
 export * from './markup/index.ts';
 export { questionsInOrder, shuffleOptions } from './schema/shuffle.ts';
 export type { AnswerPlace, Parsed, Sample } from './schema/facets.ts';
@@ -175,8 +177,13 @@ export function itemMarkupOf(code: QuestionTypeCode, content: QuestionContent): 
   return definitions[code].itemTexts(content);
 }
 
-/** Ids of the media that the content shows or plays. */
+/** Ids of the media that the content shows or plays; figures have no file. */
 export function mediaOf(code: QuestionTypeCode, content: QuestionContent): string[] {
+  return looksOf(code, content).filter((id) => !isFigureName(id));
+}
+
+/** The same with the names of figures. */
+export function looksOf(code: QuestionTypeCode, content: QuestionContent): string[] {
   return definitions[code].mediaOf(content);
 }
 

@@ -1,6 +1,7 @@
 /** Charts of data. Neighbouring parts differ by their pattern, not by shading alone. */
 import { written } from '../numbers.ts';
-import { circlePath, curve, line, Pen, polyline, rectanglePath, type Drawing, type Point } from '../drawing.ts';
+import { circlePath, curve, line, Pen, polyline, rectanglePath, type Point } from '../drawing.ts';
+import type { Drawing } from '../picture.ts';
 import type { FigureOf } from '../schema.ts';
 
 type Chart = FigureOf<'chart'>;

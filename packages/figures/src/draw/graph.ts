@@ -1,7 +1,8 @@
 /** The graph of a function on the axes Oxy. */
 import { analyse, type Analysis } from '../functions.ts';
 import { written } from '../numbers.ts';
-import { curve, dashes, guide, Pen, polyline, rectanglePath, type Drawing, type Point } from '../drawing.ts';
+import { curve, dashes, guide, Pen, polyline, rectanglePath, type Point } from '../drawing.ts';
+import type { Drawing } from '../picture.ts';
 import type { FigureOf } from '../schema.ts';
 
 type Graph = FigureOf<'graph'>;
@@ -241,6 +242,12 @@ function drawArea(axes: Axes, { value }: Analysis, [m, n]: readonly [number, num
   const points = along.map((x) => at(x, value(x)));
   if (points.some(([, y]) => !Number.isFinite(y))) return;
   const area = polyline([...points, at(last, m * last + n), at(first, m * first + n)], true);
-  const heights = points.map(([, y]) => y).concat(at(first, m * first + n)[1], at(last, m * last + n)[1]);
+  // An area may reach far out of the picture; the lines do not.
+  const [top, bottom] = [at(0, axes.graph.y[1])[1], at(0, axes.graph.y[0])[1]];
+  const inside = (y: number): number => Math.min(Math.max(y, top), bottom);
+  const heights = points
+    .map(([, y]) => y)
+    .concat(at(first, m * first + n)[1], at(last, m * last + n)[1])
+    .map(inside);
   pen.hatch(area, [at(first, 0)[0], Math.min(...heights)], [at(last, 0)[0], Math.max(...heights)]);
 }

@@ -1,5 +1,5 @@
 /** Draws a figure of any kind. Pure: the same data give the same paths. */
-import type { Drawing } from '../drawing.ts';
+import type { Drawing } from '../picture.ts';
 import type { Figure } from '../schema.ts';
 import { drawChart } from './chart.ts';
 import { drawGraph } from './graph.ts';

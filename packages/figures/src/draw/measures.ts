@@ -1,6 +1,7 @@
 /** The number line and the clock. */
 import { written } from '../numbers.ts';
-import { curve, line, Pen, rectanglePath, type Drawing, type Point } from '../drawing.ts';
+import { curve, line, Pen, rectanglePath, type Point } from '../drawing.ts';
+import type { Drawing } from '../picture.ts';
 import type { FigureOf } from '../schema.ts';
 
 /** The part that is no solution is hatched; a square bracket includes its end. */

@@ -1,5 +1,6 @@
 /** Solids in oblique projection. Which edges are hidden is computed from the faces, never given. */
-import { dashes, ellipsePath, guide, Pen, polyline, type Drawing, type Point } from '../drawing.ts';
+import { dashes, ellipsePath, guide, Pen, polyline, type Point } from '../drawing.ts';
+import type { Drawing } from '../picture.ts';
 import type { FigureOf } from '../schema.ts';
 
 type Space = readonly [x: number, y: number, z: number];

@@ -1,5 +1,6 @@
 /** A triangle constructed from its sides, with lines and circles that follow from it. */
-import { dashes, guide, line, Pen, type Drawing, type Point } from '../drawing.ts';
+import { dashes, guide, line, Pen, type Point } from '../drawing.ts';
+import type { Drawing } from '../picture.ts';
 import type { FigureOf } from '../schema.ts';
 
 const add = ([ax, ay]: Point, [bx, by]: Point): Point => [ax + bx, ay + by];

@@ -1,7 +1,8 @@
 /** The variation table of a function, computed from the function, so that it cannot disagree with its graph. */
 import { analyse } from '../functions.ts';
 import { written } from '../numbers.ts';
-import { line, Pen, rectanglePath, type Drawing, type Point } from '../drawing.ts';
+import { line, Pen, rectanglePath, type Point } from '../drawing.ts';
+import type { Drawing } from '../picture.ts';
 import type { FigureOf } from '../schema.ts';
 
 const head = 30;

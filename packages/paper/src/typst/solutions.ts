@@ -3,7 +3,7 @@
  * other codes.
  */
 import type { ExamContent, ExamQuestionContent } from '@vumon/contract';
-import { isBlankMarkup, parseMarkup } from '@vumon/question-types';
+import { isBlankMarkup, parseMarkup, inLanguage } from '@vumon/question-types';
 import { answerKeyTable, type AnswerKeyTable, type PaperKeys } from '../key-table.ts';
 import { questionsOf, type PaperLocale } from '../paper.ts';
 import { translateIn } from '../translate.ts';
@@ -59,7 +59,9 @@ export function solutionsSource(
       const text = key?.[field];
       return [
         ...(text === undefined || isBlankMarkup(text) ? [] : [linesCode(parseMarkup(text))]),
-        ...(field === 'explanation' ? (key?.explanationImages ?? []).map((image) => figureCode(drawing, image)) : []),
+        ...(field === 'explanation'
+          ? inLanguage(key?.explanationImages ?? [], locale).map((image) => figureCode(drawing, image))
+          : []),
       ];
     });
   };

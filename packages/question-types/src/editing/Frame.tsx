@@ -4,13 +4,15 @@ import type { ReactNode } from 'react';
 import { IconBook, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFormat } from '@vumon/i18n/react';
 import { Button, Switch, TextField } from '@vumon/ui';
-import type { EditorProps } from '../schema/core.react.ts';
+import type { FigureData } from '../figures/index.ts';
+import type { EditorProps, ImageRef } from '../schema/core.react.ts';
 import { emptyPassage } from '../schema/content-parts.ts';
 import type { CommonContent, CommonKey } from '../schema/content-parts.ts';
 import { Audio } from '../playing/Audio.tsx';
 import { characterLimit } from '../schema/validation.ts';
 import { useMessages } from '../messages.tsx';
-import { freely, ImageFields, imageFrom, ImageTool } from './Media.tsx';
+import { FigureTool, withFigure } from './figures/FigureTool.tsx';
+import { changed, figureOf, freely, ImageFields, imageFrom, ImageTool } from './Media.tsx';
 import { RichTextField } from './rich-text/RichTextField.tsx';
 import { UploadButton } from './upload.tsx';
 import classes from './editing.module.css';
@@ -236,6 +238,8 @@ export function ExplanationField<C extends CommonContent, K extends CommonKey>({
     const { explanationImages: _, ...rest } = answerKey;
     onChange({ content, answerKey: (next.length === 0 ? rest : { ...rest, explanationImages: next }) as K });
   };
+  const setFigures = (next: typeof images, image: ImageRef, data: FigureData): void =>
+    onChange({ content, answerKey: withFigure({ ...answerKey, explanationImages: next }, image, data) });
   return (
     <div>
       <RichTextField
@@ -246,11 +250,17 @@ export function ExplanationField<C extends CommonContent, K extends CommonKey>({
         onChange={(explanation) => set({ explanation })}
         actions={
           images.length < 10 && (
-            <ImageTool
-              label={t('editor.explanationImage')}
-              upload={upload}
-              onDone={(image) => setImages([...images, image])}
-            />
+            <>
+              <ImageTool
+                label={t('editor.explanationImage')}
+                upload={upload}
+                onDone={(image) => setImages([...images, image])}
+              />
+              <FigureTool
+                label={t('editor.figure.explanationTool')}
+                onDone={(image, data) => setFigures([...images, image], image, data)}
+              />
+            </>
           )
         }
       />
@@ -262,6 +272,9 @@ export function ExplanationField<C extends CommonContent, K extends CommonKey>({
           upload={upload}
           onChange={(next) => setImages(images.map((old, at) => (at === index ? next : old)))}
           onRemove={() => setImages(images.filter((_, at) => at !== index))}
+          figure={figureOf(answerKey, image, (next, data) =>
+            setFigures(images.with(index, changed(image, next)), next, data),
+          )}
         />
       ))}
     </div>

@@ -1,11 +1,16 @@
 /** Pictures, recording and video of a question. */
 import { IconBadgeCc, IconFileUpload, IconPhotoPlus, IconTrash, IconVideoPlus, IconVolume } from '@tabler/icons-react';
+import { useLocale } from '@vumon/i18n/react';
 import { Button, IconButton, SelectField, Switch, TextField } from '@vumon/ui';
 import type { AudioRef, EditorProps, ImageRef, MediaPort, VideoRef } from '../schema/core.react.ts';
 import type { CommonContent, CommonKey } from '../schema/content-parts.ts';
 import { Audio } from '../playing/Audio.tsx';
+import { Drawn } from '../playing/Drawn.tsx';
 import { Video } from '../playing/Video.tsx';
 import { useMessages } from '../messages.tsx';
+import { ownEntry } from '../schema/records.ts';
+import type { FigureData } from '../figures/index.ts';
+import { ChangeFigure, FigureTool, withFigure, type PutFigure } from './figures/FigureTool.tsx';
 import { ProblemLine } from './problems.tsx';
 import { RichTextField } from './rich-text/RichTextField.tsx';
 import { UploadButton, useUpload, UploadTool, type Uploaded } from './upload.tsx';
@@ -36,6 +41,8 @@ export interface ImageFieldsProps {
   caption?: boolean;
   /** False where the picture is replaced in another way. */
   replaceable?: boolean;
+  /** The data of a figure, and what takes the changed one. */
+  figure?: { readonly data: FigureData; readonly onDone: PutFigure } | undefined;
   error?: string | undefined;
 }
 
@@ -48,20 +55,32 @@ export function ImageFields({
   onRemove,
   caption = true,
   replaceable = true,
+  figure,
   error,
 }: ImageFieldsProps) {
   const t = useMessages('qt-editing');
+  const alt = image.alts?.[useLocale()] ?? image.alt;
   return (
     <div className={classes.imageCard}>
-      <img className={classes.thumb} src={port.url(image.media)} alt={image.alt} />
+      {image.drawing ? (
+        <div className={classes.thumb}>
+          <Drawn drawing={image.drawing} alt={alt} />
+        </div>
+      ) : (
+        <img className={classes.thumb} src={port.url(image.media)} alt={image.alt} />
+      )}
       <div className={classes.imageFields}>
         <TextField
           label={t('editor.image.alt')}
           placeholder={t('editor.image.altHint')}
           maxLength={300}
-          value={image.alt}
+          value={alt}
           error={error}
-          onChange={(event) => onChange({ ...image, alt: event.currentTarget.value })}
+          onChange={(event) => {
+            // An own description stands in both languages.
+            const { alts: _, ...rest } = image;
+            onChange({ ...rest, alt: event.currentTarget.value });
+          }}
         />
         {caption && (
           <TextField
@@ -75,7 +94,8 @@ export function ImageFields({
           />
         )}
         <div className={classes.inlineTools}>
-          {replaceable && (
+          {figure && <ChangeFigure {...figure} />}
+          {replaceable && image.drawing === undefined && (
             <UploadButton
               upload={upload}
               kind="image"
@@ -96,6 +116,22 @@ export function ImageFields({
     </div>
   );
 }
+
+/** A figure that can be changed: its data are in the key. */
+export function figureOf(key: CommonKey, { media }: ImageRef, onDone: PutFigure): ImageFieldsProps['figure'] {
+  const data = ownEntry(key.figures, media);
+  return data && { data, onDone };
+}
+
+/** Another figure in the place of one, with its caption, and with its description where its author wrote one. */
+export const changed = ({ caption, alt, alts }: ImageRef, next: ImageRef): ImageRef => {
+  const { alts: drawn, ...rest } = next;
+  return {
+    ...rest,
+    ...(alts === undefined ? { alt } : drawn && { alts: drawn }),
+    ...(caption !== undefined && { caption }),
+  };
+};
 
 type Content = CommonContent;
 type Key = CommonKey;
@@ -176,6 +212,12 @@ export function MediaFields<C extends Content, K extends Key>({
           upload={upload}
           onChange={(next) => setImage(index, next)}
           onRemove={() => setImage(index, null)}
+          figure={figureOf(answerKey, image, (next, data) =>
+            onChange({
+              content: { ...content, images: images.with(index, changed(image, next)) },
+              answerKey: withFigure(answerKey, next, data),
+            }),
+          )}
         />
       ))}
       <ProblemLine text={problemAt('images')} />
@@ -347,6 +389,16 @@ export function MediaTools<C extends Content, K extends Key>({
           />
         </span>
       ))}
+      <FigureTool
+        label={t('editor.figure.insertTool')}
+        disabled={content.images.length >= 10}
+        onDone={(figure, data) =>
+          onChange({
+            content: { ...content, images: [...content.images, figure] },
+            answerKey: withFigure(answerKey, figure, data),
+          })
+        }
+      />
       {error !== undefined && (
         <span role="alert" className={classes.toolError}>
           {error}

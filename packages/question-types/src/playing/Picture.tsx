@@ -1,9 +1,11 @@
 /** A picture with its caption; a press shows it at full screen, where it can be zoomed. */
-import { useRef, useState } from 'react';
-import type { KeyboardEvent, PointerEvent } from 'react';
-import { IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { IconZoomIn } from '@tabler/icons-react';
+import { useLocale } from '@vumon/i18n/react';
 import { useMessages } from '../messages.tsx';
+import { lazily } from '../registry/lazily.tsx';
 import type { ImageRef, MediaPort } from '../schema/core.react.ts';
+import { Drawn } from './Drawn.tsx';
 import classes from './media.module.css';
 
 export interface PictureProps {
@@ -13,18 +15,25 @@ export interface PictureProps {
   zoom?: boolean;
 }
 
-const largest = 4;
-const within = (scale: number): number => Math.min(largest, Math.max(1, Math.round(scale * 100) / 100));
+const enlarging = lazily(() => import('./on-demand/Enlarged.tsx'));
+const load = (): Promise<unknown> => enlarging.load().catch(() => {});
 
 /** Reserves its space while loading when the size is known. */
 export function Picture({ image, port, zoom = true }: PictureProps) {
   const t = useMessages('qt');
-  const dialog = useRef<HTMLDialogElement>(null);
-  const picture = (
+  const alt = image.alts?.[useLocale()] ?? image.alt;
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (zoom) void load();
+  }, [zoom]);
+  const Enlarged = open ? enlarging.loaded()?.Enlarged : undefined;
+  const picture = image.drawing ? (
+    <Drawn drawing={image.drawing} alt={alt} />
+  ) : (
     <img
       className={classes.image}
       src={port.url(image.media)}
-      alt={image.alt}
+      alt={alt}
       width={image.width}
       height={image.height}
       decoding="async"
@@ -37,8 +46,8 @@ export function Picture({ image, port, zoom = true }: PictureProps) {
       <button
         type="button"
         className={classes.zoom}
-        aria-label={t('player.picture.enlarge', { alt: image.alt })}
-        onClick={() => dialog.current?.showModal()}
+        aria-label={t('player.picture.enlarge', { alt })}
+        onClick={() => void load().then(() => setOpen(enlarging.loaded() !== undefined))}
       >
         {picture}
         <span className={classes.zoomMark} aria-hidden="true">
@@ -48,112 +57,7 @@ export function Picture({ image, port, zoom = true }: PictureProps) {
       {image.caption !== undefined && image.caption !== '' && (
         <figcaption className={classes.caption}>{image.caption}</figcaption>
       )}
-      <dialog
-        ref={dialog}
-        className={classes.dialog}
-        aria-label={image.alt}
-        onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
-      >
-        <Enlarged image={image} url={port.url(image.media)} onClose={() => dialog.current?.close()} />
-      </dialog>
+      {Enlarged && <Enlarged image={image} alt={alt} url={port.url(image.media)} onClosed={() => setOpen(false)} />}
     </figure>
-  );
-}
-
-/**
- * The enlarged picture: buttons, the keys + − 0, and pinching change its size; it scrolls where it is larger than the
- * screen.
- */
-function Enlarged({ image, url, onClose }: { image: ImageRef; url: string; onClose(): void }) {
-  const t = useMessages('qt');
-  const [scale, setScale] = useState(1);
-  const fingers = useRef(new Map<number, { x: number; y: number }>());
-  const pinch = useRef<{ distance: number; scale: number } | null>(null);
-
-  function keyDown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next =
-      event.key === '+' || event.key === '='
-        ? scale + 0.5
-        : event.key === '-'
-          ? scale - 0.5
-          : event.key === '0'
-            ? 1
-            : null;
-    // Otherwise letters and digits would answer questions behind the dialog.
-    if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation();
-    if (next === null) return;
-    event.preventDefault();
-    setScale(within(next));
-  }
-  const distance = (): number => {
-    const [a, b] = [...fingers.current.values()];
-    return a === undefined || b === undefined ? 0 : Math.hypot(a.x - b.x, a.y - b.y);
-  };
-  function moved(event: PointerEvent): void {
-    if (!fingers.current.has(event.pointerId)) return;
-    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (fingers.current.size !== 2) return;
-    pinch.current ??= { distance: distance(), scale };
-    setScale(within((pinch.current.scale * distance()) / Math.max(1, pinch.current.distance)));
-  }
-  function lifted(event: PointerEvent): void {
-    fingers.current.delete(event.pointerId);
-    pinch.current = null;
-  }
-  return (
-    <div className={classes.enlarged} onKeyDown={keyDown}>
-      <div className={classes.zoomTools}>
-        <button
-          type="button"
-          className={classes.close}
-          aria-label={t('player.picture.smaller')}
-          disabled={scale <= 1}
-          onClick={() => setScale(within(scale - 0.5))}
-        >
-          <IconZoomOut size={24} stroke={1.75} />
-        </button>
-        <span className={classes.scale} role="status">
-          {Math.round(scale * 100)}%
-        </span>
-        <button
-          type="button"
-          className={classes.close}
-          aria-label={t('player.picture.larger')}
-          disabled={scale >= largest}
-          onClick={() => setScale(within(scale + 0.5))}
-        >
-          <IconZoomIn size={24} stroke={1.75} />
-        </button>
-        <button
-          type="button"
-          className={classes.close}
-          aria-label={t('player.picture.close')}
-          autoFocus
-          onClick={onClose}
-        >
-          <IconX size={24} stroke={1.75} />
-        </button>
-      </div>
-      <div
-        className={classes.view}
-        // A scrollable area must be reachable by keyboard.
-        {...(scale > 1 && { role: 'region', tabIndex: 0, 'aria-label': image.alt })}
-        onPointerDown={(event) =>
-          event.pointerType === 'touch' && fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
-        }
-        onPointerMove={moved}
-        onPointerUp={lifted}
-        onPointerCancel={lifted}
-      >
-        <img
-          src={url}
-          alt={image.alt}
-          draggable={false}
-          style={scale === 1 ? undefined : { maxHeight: 'none', maxWidth: 'none', width: `${scale * 100}%` }}
-        />
-      </div>
-      {image.caption !== undefined && image.caption !== '' && <p>{image.caption}</p>}
-    </div>
   );
 }

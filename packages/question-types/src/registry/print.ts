@@ -1,3 +1,4 @@
+import { inLanguage } from '../schema/drawn.ts';
 import type { AnswerLine, Printer, PrintForm } from '../schema/printing.ts';
 import { choicePrinters } from '../types/choice/print.ts';
 import { matchingPrinters } from '../types/matching/print.ts';
@@ -59,7 +60,7 @@ export function printForm(
   firstNumber: number,
   locale: 'vi' | 'en',
 ): PrintForm {
-  return printers[code].printForm(content, firstNumber, locale);
+  return printers[code].printForm(inLanguage(content, locale), firstNumber, locale);
 }
 
 /** The key's line of each number, for the same `content` as was printed. */

@@ -16,6 +16,7 @@ import { sceneScorers } from '../types/scene/scoring.ts';
 import type { ScoreResult, ScoringLocale } from '../schema/core.ts';
 import type { Parsed, Scorer } from '../schema/facets.ts';
 import type { Marking } from '../marking/total.ts';
+import { isFigureName } from '../schema/drawn.ts';
 import { parseVersioned } from '../schema/versions.ts';
 import {
   definitions,
@@ -97,5 +98,5 @@ export function markingOf(code: QuestionTypeCode, key: QuestionKey, item: string
 
 /** Ids of media that belong to the key, such as subtitles that reveal answers. */
 export function mediaOfKey(code: QuestionTypeCode, key: QuestionKey): string[] {
-  return definitions[code].mediaOfKey(key);
+  return definitions[code].mediaOfKey(key).filter((id) => !isFigureName(id));
 }

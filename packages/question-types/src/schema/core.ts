@@ -2,6 +2,8 @@
  * The terms in which every question type is defined. Content is what a learner may see; the key is what only scoring
  * and review may see. They are stored in separate columns and are never part of one object.
  */
+import { drawingPrefix } from '@vumon/figures/picture';
+import { drawingSchema, figureSchema } from '@vumon/figures/schema';
 import { z } from 'zod';
 
 /** Text in the product's inline markup: %b%…%b%, %i%…%i%, %u%…%u%, $LaTeX$, [[gapId]]; line breaks are \n. Never HTML. */
@@ -13,14 +15,35 @@ export const localId = z.string().regex(/^[a-z0-9]{1,16}$/);
 /** Id of an uploaded file in the media module. */
 export const mediaId = z.string().regex(/^[a-z0-9-]{8,40}$/);
 
-export const imageRef = z.strictObject({
-  media: mediaId,
-  alt: z.string().max(300),
-  caption: z.string().max(300).optional(),
-  width: z.int().positive().optional(),
-  height: z.int().positive().optional(),
-});
+/**
+ * A picture, or a figure that the product draws. A figure has no file: its `drawing` stands here, named after what it
+ * shows, and the data that it was drawn from are in the key (`figures`), since they may name what is asked.
+ */
+export const imageRef = z
+  .strictObject({
+    media: mediaId,
+    alt: z.string().max(300),
+    caption: z.string().max(300).optional(),
+    width: z.int().positive().optional(),
+    height: z.int().positive().optional(),
+    drawing: drawingSchema.optional(),
+    /** A figure's description in each language, unless its author wrote another in `alt`. */
+    alts: z.strictObject({ vi: z.string().max(300), en: z.string().max(300) }).optional(),
+  })
+  .refine(
+    ({ media, drawing, alts }) =>
+      media.startsWith(drawingPrefix) === (drawing !== undefined) && (drawing !== undefined || alts === undefined),
+    'FIGURE',
+  );
 export type ImageRef = z.infer<typeof imageRef>;
+
+/** A picture with a file: zones can be drawn on it. */
+export const fileImageRef = imageRef.refine(({ drawing }) => drawing === undefined, 'FIGURE');
+
+/** The data of a question's figures by the names of their drawings; `full` lets their descriptions say everything. */
+export const figureData = z
+  .record(mediaId, z.strictObject({ figure: figureSchema, full: z.boolean() }))
+  .refine((record) => Object.keys(record).length <= 40, 'FIGURES');
 
 /** `playLimit` 0 means unlimited. */
 export const audioRef = z.strictObject({
@@ -59,6 +82,7 @@ export const commonKey = {
   explanation: richText,
   /** Shown with the explanation. */
   explanationImages: z.array(imageRef).max(10).optional(),
+  figures: figureData.optional(),
   itemExplanations: z.record(localId, richText).optional(),
   transcript: richText.optional(),
   videoScript: richText.optional(),

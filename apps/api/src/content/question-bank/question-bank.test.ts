@@ -1,4 +1,5 @@
 import { questionType, questionTypeCodes, type QuestionTypeCode } from '@vumon/question-types';
+import { imageOfFigure } from '@vumon/question-types/figures';
 import { samples } from '@vumon/question-types/samples';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../seed/catalogue.ts';
@@ -82,6 +83,43 @@ describe('saving', () => {
         answerKey: body.answerKey,
       });
       expect(read.summary, type).not.toBe('');
+    }
+  });
+
+  it('draws figures from their data, whatever drawing was sent, and refuses those it cannot draw', async () => {
+    const data = { figure: { version: 1, kind: 'clock', hour: 8, minute: 20 }, full: false } as const;
+    const image = imageOfFigure(data);
+    const save = (picture: object, figures: object | undefined) => {
+      const body = choice('Mấy giờ?');
+      const answerKey = { ...body.answerKey, ...(figures && { figures }) } as never;
+      const content = { ...body.content, images: [picture as typeof image] };
+      return t.as(teacher).call('POST /questions', { body: { ...body, content, answerKey } });
+    };
+    const forged = { ...image, drawing: { ...image.drawing, marks: [] }, alts: { vi: '8 giờ 20', en: '8:20' } };
+    const made = await save(forged, { [image.media]: data, 'figure-0000000000000000': data });
+    expect([made.content, made.answerKey]).toMatchObject([{ images: [image] }, { figures: { [image.media]: data } }]);
+    expect(Object.keys((made.answerKey as unknown as { figures: object }).figures)).toEqual([image.media]);
+    expect(JSON.stringify(made.content)).not.toMatch(/"hour"|8 giờ 20/);
+
+    const { figure } = data;
+    const bars = [{ label: 'A', value: 1 }];
+    const wrong = (other: object) => ({ [image.media]: { ...data, figure: other } });
+    const cases: [object, object | undefined][] = [
+      [image, undefined],
+      [image, wrong({ ...figure, hour: 99 })],
+      [image, wrong({ ...figure, minute: null })],
+      [image, wrong({ version: 1, kind: 'chart', form: 'bar', axis: '', bars: Array(500).fill(bars[0]) })],
+      [image, wrong({ version: 1, kind: 'chart', form: 'bar', axis: '', bars: [{ label: 'A', value: 1e300 }] })],
+      [image, wrong({ ...figure, version: 2 })],
+      [{ ...image, media: '018f0000-0000-7000-8000-000000000000' }, { [image.media]: data }],
+      [{ ...image, drawing: { ...image.drawing, marks: [{ d: 'M0 0"/><script>' }] } }, { [image.media]: data }],
+      [{ media: image.media, alt: '' }, { [image.media]: data }],
+    ];
+    for (const [at, [picture, figures]] of cases.entries()) {
+      const error = (await save(picture, figures).catch((error: unknown) => error)) as CallError;
+      expect([at, error.status, error.code]).toEqual([at, 422, 'QUESTION_INVALID']);
+      const { errors } = error.reply as { errors: { code: string }[] };
+      expect([at, errors[0]!.code]).toEqual([at, at === 0 ? 'FIGURE_DATA_MISSING' : 'MALFORMED']);
     }
   });
 

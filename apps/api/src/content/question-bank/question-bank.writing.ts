@@ -14,6 +14,7 @@ import {
   type QuestionTypeCode,
 } from '@vumon/question-types';
 import { problemCatalogOf } from '@vumon/question-types/problem-messages';
+import { redrawn } from '@vumon/question-types/figures';
 import { mediaOfKey, parseKey } from '@vumon/question-types/scoring';
 import { problemsOf } from '@vumon/question-types/validators';
 import { checkTemplate, readTemplate, type StoredTemplate } from '@vumon/question-types/variants';
@@ -62,6 +63,15 @@ export function readQuestion(
   const answerKey = parseKey(type, written.schemaVersion, written.answerKey);
   if (!answerKey.ok) return { ok: false, fields: answerKey.problems.map(fieldsOf(type, 'answerKey')) };
   return { ok: true, read: { content: content.value, answerKey: answerKey.value } };
+}
+
+/** The same of what an author sent, whose figures are drawn anew from their data. */
+export function readWritten(...written: Parameters<typeof readQuestion>): ReturnType<typeof readQuestion> {
+  const parsed = readQuestion(...written);
+  const figures = parsed.ok ? redrawn(parsed.read) : undefined;
+  if (!figures) return parsed;
+  if (!figures.ok) return { ok: false, fields: figures.problems.map(fieldsOf(written[0], 'content')) };
+  return { ok: true, read: { content: figures.content, answerKey: figures.answerKey } };
 }
 
 /** The row values of a checked question. */
@@ -134,7 +144,7 @@ export async function prepareQuestion(
   written: WrittenQuestion,
   allowed: AllowedMedia,
 ): Promise<PreparedQuestion> {
-  const result = readQuestion(type, written);
+  const result = readWritten(type, written);
   if (!result.ok) throw invalid(result.fields);
   const made = written.template ? drawn(type, written, result.read) : { read: result.read };
   const { content, answerKey } = result.read;

@@ -6,9 +6,12 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ExamContent, PaperSet } from '@vumon/contract';
+import { samples as figures } from '@vumon/figures/samples';
 import { answerKeyTable, arrangedBy, paperOf, seedOfCode, shufflingOf, type PaperKeys } from '@vumon/paper';
-import { qrModules } from '@vumon/paper/typst';
+import { paperSource, qrModules } from '@vumon/paper/typst';
+import { wordPaper } from '@vumon/paper/word';
 import { itemsOf, questionType, type QuestionTypeCode } from '@vumon/question-types';
+import { imageOfFigure } from '@vumon/question-types/figures';
 import { samples } from '@vumon/question-types/samples';
 import { readWord } from '@vumon/word';
 import { framesOf } from '../../platform/audio/frames.ts';
@@ -17,7 +20,7 @@ import { addQuestion, addReadyExam, examFacts, smallFormat } from '../../testing
 import { runJobs } from '../../testing/jobs.ts';
 import { textOfPdf } from '../../testing/pdf.ts';
 import { addMedia } from '#platform/media';
-import { renderPage } from '../../platform/pdf/index.ts';
+import { renderPage, renderPdf } from '../../platform/pdf/index.ts';
 import { spokenWord } from './listening.ts';
 import { preparedOf } from './make.ts';
 import { sheetsSource, shortId } from './sheets.ts';
@@ -437,5 +440,34 @@ describe('pictures in a Word file', () => {
     expect(picture!.width / picture!.height).toBeCloseTo(2, 1);
     const { channels } = await sharp(picture!.data).stats();
     expect(channels[0]!.min).toBeLessThan(50);
+  });
+
+  test('are of figures too: every sample is in the PDF as paths and in Word as a picture', async () => {
+    const images = figures.map((figure) => imageOfFigure({ figure, full: false }));
+    const content = contentOf('MC3', { ...samples.MC3.content, images: [] });
+    const [part] = content.sections[0]!.parts;
+    const own = { ...samples.MC3.content, images: [] };
+    const questions = Array.from({ length: Math.ceil(images.length / 8) }, (_, at) =>
+      question('MC3', { ...own, images: images.slice(at * 8, at * 8 + 8) }),
+    );
+    Object.assign(part!, { questions });
+    const pictures = await picturesOf(t.app, content);
+    const paper = paperOf(content, 'vi');
+    const look = { locale: 'vi', columns: 1, code: null, sheet: false } as const;
+    const head = { authority: '', school: '', year: '', subject: 'Toán', grade: 'Lớp 12' };
+    // A figure that cannot be compiled throws here, and a missing one would be replaced by its description.
+    const source = paperSource(paper, head, { ...look, pictures: pictures.known });
+    const pdf = await renderPdf(source, { files: pictures.files });
+    const { text: said } = await textOfPdf(pdf);
+    expect(images.filter(({ alt }) => said.replace(/\s+/g, ' ').includes(alt))).toEqual([]);
+    expect(images.filter(({ media }) => !source.includes(`"${media}.svg"`))).toEqual([]);
+    const word = await wordPaper(paper, head, { ...look, pictures: pictures.drawn, marked: new Map() });
+    const files = Object.keys(unzipSync(word)).filter((name) => name.startsWith('word/media/'));
+    expect(files).toHaveLength(new Set(images.map(({ media }) => media)).size);
+    for (const { data, width, height } of pictures.drawn.values()) {
+      const made = await sharp(data).metadata();
+      expect(made.width / made.height).toBeCloseTo(width / height, 1);
+      expect((await sharp(data).stats()).channels[0]!.min).toBeLessThan(100);
+    }
   });
 });

@@ -3,7 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import type { ExamContent } from '@vumon/contract';
 import { markedPictureSource, pixel, type PaperPicture } from '@vumon/paper/typst';
 import type { WordPicture } from '@vumon/paper/word';
-import { isQuestionTypeCode, mediaOf, type QuestionKey } from '@vumon/question-types';
+import { svgOf } from '@vumon/figures/picture';
+import { drawnIn, isQuestionTypeCode, mediaOf, type DrawnImage, type QuestionKey } from '@vumon/question-types';
 import { contentOf, markedName, markedTasks, questionsOf, type PaperDocument, type PaperLocale } from '@vumon/paper';
 import { storedMedia } from '#platform/media';
 import type { App } from '../../platform/http/context.ts';
@@ -28,6 +29,7 @@ export const picturesOf = (app: App, content: ExamContent, side = longestSide): 
     questionsOf(content).flatMap((question) =>
       isQuestionTypeCode(question.type) ? mediaOf(question.type, contentOf(question)) : [],
     ),
+    drawnIn(questionsOf(content)),
     side,
   );
 
@@ -35,11 +37,17 @@ export const picturesOf = (app: App, content: ExamContent, side = longestSide): 
 export const picturesOfKeys = (app: App, keys: readonly QuestionKey[]): Promise<Pictures> =>
   picturesBy(
     app,
-    keys.flatMap(({ explanationImages = [] }) => explanationImages.map(({ media }) => media)),
+    keys.flatMap(({ explanationImages = [] }) => explanationImages.flatMap((one) => (one.drawing ? [] : [one.media]))),
+    drawnIn(keys),
     longestSide,
   );
 
-async function picturesBy(app: App, media: readonly string[], side: number): Promise<Pictures> {
+async function picturesBy(
+  app: App,
+  media: readonly string[],
+  figures: ReadonlyMap<string, DrawnImage>,
+  side: number,
+): Promise<Pictures> {
   const ids = new Set(media);
   const known = new Map<string, PaperPicture>();
   const files: Record<string, Uint8Array> = {};
@@ -56,8 +64,23 @@ async function picturesBy(app: App, media: readonly string[], side: number): Pro
     drawn.set(id, { type, data, width, height });
     known.set(id, { file, width, height });
   }
+  for (const [name, { drawing }] of figures) {
+    const bytes = Buffer.from(svgOf(drawing));
+    const size = { width: drawing.width * pixelsOfPoint, height: drawing.height * pixelsOfPoint };
+    // PDF has the paths themselves; Word needs a picture of points.
+    const file = `${name}.svg`;
+    files[file] = bytes;
+    known.set(name, { file, ...size });
+    drawn.set(name, {
+      type: 'png',
+      data: (await encodePicture({ purpose: 'figure', bytes, type: 'png', side })).bytes,
+      ...size,
+    });
+  }
   return { known, files, drawn };
 }
+
+const pixelsOfPoint = 96 / 72;
 
 /** Pixels on paper per screen pixel: about 290 dots per inch. */
 const fine = 3;

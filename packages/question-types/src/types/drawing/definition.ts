@@ -14,7 +14,7 @@ import {
   keyMedia,
   recordOf,
 } from '../../schema/content-parts.ts';
-import { commonContent, commonKey, imageRef, localId, richText } from '../../schema/core.ts';
+import { commonContent, commonKey, fileImageRef, localId, richText } from '../../schema/core.ts';
 import type { Definition } from '../../schema/facets.ts';
 import { zone } from '../../zones/schema.ts';
 import { answeredItems } from './answered.ts';
@@ -43,7 +43,7 @@ const drawingItem = z.strictObject({
 const drawingContent = z.strictObject({
   ...commonContent,
   /** The picture; a draft may lack it. */
-  picture: imageRef.optional(),
+  picture: fileImageRef.optional(),
   zones: z.array(drawingZone).max(maxZones),
   items: z.array(drawingItem).min(1).max(maxItems),
   palette: z.enum(paletteNames),

@@ -11,7 +11,7 @@ import {
   keyMedia,
   recordOf,
 } from '../../schema/content-parts.ts';
-import { commonContent, commonKey, imageRef, localId } from '../../schema/core.ts';
+import { commonContent, commonKey, fileImageRef, localId } from '../../schema/core.ts';
 import type { Definition } from '../../schema/facets.ts';
 import { shuffleOptions } from '../../schema/shuffle.ts';
 import { zone } from '../../zones/schema.ts';
@@ -29,12 +29,12 @@ const sceneSource = z.strictObject({
   id: localId,
   /** A name or a label; for a picture, its text for screen readers. */
   text: z.string().max(200),
-  image: imageRef.optional(),
+  image: fileImageRef.optional(),
 });
 const sceneContent = z.strictObject({
   ...commonContent,
   /** The scene; a draft may lack it. */
-  picture: imageRef.optional(),
+  picture: fileImageRef.optional(),
   zones: z.array(zone).max(maxZones),
   sources: z.array(sceneSource).max(maxSources),
   /** DL3: the zones where lines start, in the order of their numbers. */

@@ -1,7 +1,7 @@
 /** Questions answered by typing into gaps: a word, a form of a word, a note, a number. */
 import { byCode } from '../../schema/by-code.ts';
 import { z } from 'zod';
-import { commonContent, commonKey, imageRef, localId, richText } from '../../schema/core.ts';
+import { commonContent, commonKey, fileImageRef, imageRef, localId, richText } from '../../schema/core.ts';
 import {
   commonMedia,
   commonTexts,
@@ -75,7 +75,7 @@ const textGapsContent = z.strictObject({
   table: z.array(z.array(richText).min(1).max(12)).min(1).max(40).optional(),
   gaps: z.array(gap).min(1).max(maxGaps),
   /** FB6: the picture below the fields; a draft may lack it. */
-  picture: imageRef.optional(),
+  picture: fileImageRef.optional(),
   numeric: numeric.optional(),
   wordBox: z.array(boxWord).max(maxBoxWords).optional(),
   wordLimit: z.int().min(1).max(20).optional(),

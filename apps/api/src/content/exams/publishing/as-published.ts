@@ -32,6 +32,7 @@ export interface PublishedBy {
 const besideScoring = new Set([
   'explanation',
   'explanationImages',
+  'figures',
   'itemExplanations',
   'transcript',
   'videoScript',

@@ -29,7 +29,7 @@ import { isPdf, readPaperFile, type ReadFile } from './read-paper.ts';
 import { reviewed } from './reviewed.ts';
 import { viewImport } from './view.ts';
 import { say } from './messages.ts';
-import { readQuestion } from '../question-bank.writing.ts';
+import { readWritten } from '../question-bank.writing.ts';
 import {
   findImportFile,
   findImportSource,
@@ -231,7 +231,7 @@ async function changedBy(
       if (change.to === null)
         return { ...changes, edits: without(changes.edits, change.line), keys: without(changes.keys, change.line) };
       const { type, content, answerKey, schemaVersion } = change.to;
-      const result = readQuestion(type, { schemaVersion, content, answerKey });
+      const result = readWritten(type, { schemaVersion, content, answerKey });
       if (!result.ok) throw new AppError('BODY_INVALID', { fields: result.fields.slice(0, 50) });
       const media = [...mediaOf(type, result.read.content), ...mediaOfKey(type, result.read.answerKey)];
       const known = media.length > 0 ? await mediaForAuthor(context, media) : new Set<string>();

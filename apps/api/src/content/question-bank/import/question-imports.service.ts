@@ -25,7 +25,7 @@ import { saveAsExam } from './save-as-exam.ts';
 import { viewImport } from './view.ts';
 import { insertQuestions, type NewQuestion } from '../question-bank.queries.ts';
 import { scopeOf } from '../question-bank.service.ts';
-import { factsOf, readQuestion, type WrittenQuestion } from '../question-bank.writing.ts';
+import { factsOf, readWritten, type WrittenQuestion } from '../question-bank.writing.ts';
 import {
   deleteOldImports,
   findOptionalQuestionImport,
@@ -202,7 +202,7 @@ export async function confirmImport(
         content: draft.content as never,
         answerKey: draft.answerKey as never,
       };
-      const result = readQuestion(draft.type, draft);
+      const result = readWritten(draft.type, draft);
       if (!result.ok) throw new AppError('IMPORT_INVALID');
       // Decreasing times, so that a list by newest first has the order of the file.
       return {

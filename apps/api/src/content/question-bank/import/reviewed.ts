@@ -10,7 +10,7 @@ import {
   type ReviewedPiece,
 } from '@vumon/question-import/papers';
 import { problemsOf } from '@vumon/question-types/validators';
-import { readQuestion } from '../question-bank.writing.ts';
+import { readWritten } from '../question-bank.writing.ts';
 import type { StoredImport, StoredRow } from './question-imports.queries.ts';
 
 export interface ReviewedRow extends StoredRow {
@@ -29,7 +29,7 @@ export interface ReviewedRow extends StoredRow {
 export function checked({ text, ...entry }: ImportEntry): StoredRow {
   const { draft } = entry;
   if (!draft) return { ...entry, title: entry.name || text };
-  const result = readQuestion(draft.type, draft);
+  const result = readWritten(draft.type, draft);
   if (!result.ok)
     return { ...entry, draft: null, title: entry.name || text, problems: [{ code: 'MALFORMED', params: {} }] };
   const { content, answerKey } = result.read;

@@ -3,7 +3,7 @@ import type { ImportObject, ImportPiece, QuestionImport, QuestionImportRow } fro
 import { keyOfOwnDraft } from '#content/keys';
 import type { SignedInContext } from '../../../platform/http/context.ts';
 import { scopeOf } from '../question-bank.service.ts';
-import { readQuestion } from '../question-bank.writing.ts';
+import { readWritten } from '../question-bank.writing.ts';
 import type { StoredImport } from './question-imports.queries.ts';
 import { fingerprintOf } from '../similarity/similarity.ts';
 import { findSimilar } from '../similarity/similarity.queries.ts';
@@ -19,7 +19,7 @@ export async function viewImport(
   const criterion = say('criterion', locale);
   const { rows, pieces } = reviewed(stored, criterion);
   const probes = rows.flatMap(({ draft }, n) => {
-    const result = draft && readQuestion(draft.type, draft);
+    const result = draft && readWritten(draft.type, draft);
     return result?.ok ? [{ n, ...fingerprintOf(draft!.type, result.read.content) }] : [];
   });
   const known = new Map(

@@ -1,7 +1,7 @@
 /** A question's text as a hash (finds equal questions) and a MinHash sketch (finds similar ones by index). Pure. */
 import { createHash } from 'node:crypto';
 import {
-  mediaOf,
+  looksOf,
   removeInvisible,
   straightenQuotes,
   textsOf,
@@ -29,7 +29,7 @@ const normal = (markup: string): string =>
 
 export function fingerprintOf(type: QuestionTypeCode, content: QuestionContent): Fingerprint {
   const texts = textsOf(type, content);
-  const pieces = [...texts.map(normal).filter((piece) => piece !== ''), ...mediaOf(type, content)].toSorted();
+  const pieces = [...texts.map(normal).filter((piece) => piece !== ''), ...looksOf(type, content)].toSorted();
   const text = searchTextFrom(texts);
   return { hash: createHash('sha256').update(pieces.join('\n')).digest(), sketch: sketchOf(text), text };
 }

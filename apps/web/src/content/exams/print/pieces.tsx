@@ -1,6 +1,7 @@
 /** What the blocks of a paper are made of: numbers, texts, places to write, figures. */
 import { useTranslation } from '@vumon/i18n/react';
 import { serialiseMarkup, stretchesOf, type ImageRef, type MarkupTree } from '@vumon/question-types';
+import { Drawn } from '@vumon/question-types/drawn';
 import type { PrintGap, PrintGaps } from '@vumon/question-types/print';
 import { RichText } from '@vumon/question-types/players';
 import type { CSSProperties, ReactNode } from 'react';
@@ -101,12 +102,16 @@ function Gap({ gap }: { gap: PrintGap | undefined }) {
 export function Figure({ image }: { image: ImageRef }) {
   return (
     <figure className={classes.figure}>
-      <img
-        src={previewMedia.url(image.media)}
-        alt={image.alt}
-        {...(image.width !== undefined && { width: image.width })}
-        {...(image.height !== undefined && { height: image.height })}
-      />
+      {image.drawing ? (
+        <Drawn drawing={image.drawing} alt={image.alt} />
+      ) : (
+        <img
+          src={previewMedia.url(image.media)}
+          alt={image.alt}
+          {...(image.width !== undefined && { width: image.width })}
+          {...(image.height !== undefined && { height: image.height })}
+        />
+      )}
       {image.caption !== undefined && <figcaption>{image.caption}</figcaption>}
     </figure>
   );

@@ -2,7 +2,7 @@
 import {
   convertChoice,
   defaultsOf,
-  mediaOf,
+  looksOf,
   parseContent,
   plainTextOf,
   questionType,
@@ -145,8 +145,8 @@ export function lossBetween(from: QuestionTypeCode, before: Parts, to: QuestionT
     ...textsIn(to, after).flatMap((text) => [text, ...text.split('\n')]),
   ]);
   const texts = [...distinct(textsIn(from, before))].filter((text) => !kept.has(text));
-  const keptMedia = new Set(mediaOf(to, after.content));
-  const media = mediaOf(from, before.content).filter((id) => !keptMedia.has(id)).length;
+  const keptMedia = new Set(looksOf(to, after.content));
+  const media = looksOf(from, before.content).filter((id) => !keptMedia.has(id)).length;
   const answers = hasAnswers(before.answerKey) && !hasAnswers(after.answerKey);
   return texts.length > 0 || media > 0 || answers ? { texts, media, answers } : null;
 }
