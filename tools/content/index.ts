@@ -7,6 +7,7 @@ import {
   twinsOf,
   type SeedQuestion,
 } from '../../packages/content/src/index.ts';
+import { drawnIn } from '../../packages/question-types/src/index.ts';
 import { namedMedia } from '../../packages/content/src/media/named-media.ts';
 import { fillsOf, midTermAndShipped } from '../../apps/api/src/seed/fillable.ts';
 
@@ -29,6 +30,11 @@ function coverage(): void {
   print('== Families and questions by subject and grade');
   for (const [name, own] of grouped(questions, ({ facts }) => `${facts.subject} ${facts.gradeId}`))
     print(name, countFamilies(own), own.length);
+  print('== Questions of maths with a figure by grade: questions, share');
+  for (const [name, own] of grouped(questions, ({ facts }) => `${facts.subject} ${facts.gradeId}`)) {
+    const figures = own.filter(({ content }) => drawnIn(content).size > 0).length;
+    if (figures > 0) print(name, figures, share(figures, own.length));
+  }
 }
 
 function levelsAndLengths(): void {

@@ -58,12 +58,17 @@ function ofGraph(graph: FigureOf<'graph'>, say: Say, full: boolean): string[] {
   const { function: data, extrema, line } = graph;
   const facts = analyse(data);
   const said = [full ? say('graphFull', { formula: facts.formula }) : say('graph')];
-  if (extrema)
+  if (full && extrema)
     for (const { x, y, kind } of facts.extrema) said.push(say(`points.${kind}`, { x: written(x), y: written(y) }));
+  if (!full && facts.extrema.length > 0) said.push(courseOf(facts, extrema, say));
   const points = readable(graph, facts);
   if (points.length > 0) said.push(say('through', { points: points.join(', ') }));
-  if (facts.vertical !== undefined) said.push(say('vertical', { x: written(facts.vertical) }));
-  if (facts.horizontal !== undefined) said.push(say('horizontal', { y: written(facts.horizontal) }));
+  // Zero is an axis, which nobody has to be told of unless everything is said.
+  const { vertical, horizontal } = facts;
+  if (vertical !== undefined && (full || vertical !== 0))
+    said.push(say(full ? 'vertical' : 'dashedVertical', { x: written(vertical) }));
+  if (horizontal !== undefined && (full || horizontal !== 0))
+    said.push(say(full ? 'horizontal' : 'dashedHorizontal', { y: written(horizontal) }));
   const wave = data.family === 'sine' || data.family === 'cosine';
   if (!wave && facts.signs.every((sign) => sign === facts.signs[0]))
     said.push(say(facts.signs[0] === '+' ? 'rises' : 'falls'));
@@ -81,11 +86,36 @@ function ofGraph(graph: FigureOf<'graph'>, say: Say, full: boolean): string[] {
   return said;
 }
 
+/** Where the curve goes, without the words for it: which points are maxima may be the question. */
+function courseOf({ extrema }: Analysis, marked: boolean, say: Say): string {
+  const ways = extrema.map(({ x, y, kind }) => {
+    const way = kind === 'maximum' ? 'up' : 'down';
+    return marked ? say(`ways.${way}To`, { x: written(x), y: written(y) }) : say(`ways.${way}`);
+  });
+  const last = extrema.at(-1)!.kind === 'maximum' ? 'down' : 'up';
+  return say('course', { ways: [...ways, say(`ways.${last}`)].join(', ') });
+}
+
+/** A table as it is read, line by line. */
+function linesOf(data: FigureOf<'variation'>['function'], say: Say): string {
+  const { critical, poleLimits, vertical, start, limits, signs, value } = analyse(data);
+  const list = (values: readonly (number | string)[]): string =>
+    values.map((one) => (typeof one === 'number' ? written(one) : one)).join('; ');
+  const stops = poleLimits && vertical !== undefined ? [vertical] : critical;
+  const between = poleLimits ? '‖' : '0';
+  return say('lines', {
+    x: list([start, ...stops, Infinity]),
+    signs: list(signs.flatMap((sign, at) => (at === 0 ? [sign] : [between, sign]))),
+    y: list([limits[0], ...(poleLimits ? [poleLimits[0], '‖', poleLimits[1]] : critical.map(value)), limits[1]]),
+  });
+}
+
 function ofVariation({ function: data }: FigureOf<'variation'>, say: Say, full: boolean): string[] {
+  if (!full) return [say('variation'), linesOf(data, say)];
   const { critical, poleLimits, vertical, start, signs, extrema, formula } = analyse(data);
   const stops = [start, ...critical, ...(poleLimits && vertical !== undefined ? [vertical] : []), Infinity];
   return [
-    full ? say('variationFull', { formula }) : say('variation'),
+    say('variationFull', { formula }),
     ...signs.map((sign, at) =>
       say(sign === '+' ? 'increasing' : 'decreasing', { from: written(stops[at]!), to: written(stops[at + 1]!) }),
     ),
@@ -141,7 +171,9 @@ function ofTriangle({ names, sides, parts }: FigureOf<'triangle'>, say: Say, ful
   return [
     full ? say('triangleFull', { name, sides: lengths.join(', ') }) : say('triangle', { name }),
     ...parts.map((part) =>
-      part === 'circumcircle' || part === 'incircle' ? say(`parts.${part}`) : say(`parts.${part}`, { corner: a }),
+      part === 'circumcircle' || part === 'incircle'
+        ? say(`parts.${part}`)
+        : say(`${full ? 'parts' : 'marks'}.${part}`, { corner: a, from: b, to: c }),
     ),
   ];
 }

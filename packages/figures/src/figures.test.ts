@@ -102,6 +102,19 @@ describe('descriptions', () => {
     const graph = samples.find(({ kind }) => kind === 'graph')!;
     expect(describeFigure(graph, 'vi', false)).not.toContain('x³');
     expect(describeFigure(graph, 'vi', true)).toContain('−x³ + 3x + 1');
+    // Nor do they name what the picture leaves to be recognised.
+    const naming = /cực đại|cực tiểu|đồng biến|nghịch biến|tiệm cận|đường cao|trung tuyến|phân giác/i;
+    for (const figure of samples) expect(describeFigure(figure, 'vi', false)).not.toMatch(naming);
+    const cubic = { family: 'cubic', coefficients: [1, 0, -3, 1] } as const;
+    const table = {
+      version: 1,
+      kind: 'variation',
+      function: { ...cubic, coefficients: [...cubic.coefficients] },
+    } as const;
+    expect(describeFigure(table, 'vi', false)).toBe(
+      'Bảng biến thiên của hàm số. Dòng x: −∞; −1; 1; +∞. Dòng y′: +; 0; −; 0; +. Dòng y: −∞; 3; −1; +∞.',
+    );
+    expect(describeFigure(graph, 'en', false)).toContain('falls to (−1; −1), rises to (1; 3), falls.');
     const clock = { version: 1, kind: 'clock', hour: 8, minute: 20 } as const;
     expect(describeFigure(clock, 'vi', false)).not.toContain('8 giờ 20');
     expect(describeFigure(clock, 'vi', true)).toBe('Đồng hồ chỉ 8 giờ 20 phút.');

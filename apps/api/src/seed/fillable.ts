@@ -18,11 +18,11 @@ const rules = {
   perTopic: null,
 };
 
-/** The media's names as ids, which have 24 letters. */
+/** The media's names as ids, which have 24 letters; a figure keeps its own. */
 const withMediaIds = (content: object): unknown =>
   JSON.parse(
     JSON.stringify(content).replaceAll(
-      /"media":"([^"]*)"/g,
+      /"media":"(?!figure-)([^"]*)"/g,
       (_, name: string) =>
         `"media":"${name
           .replaceAll(/[^a-z]/g, '')

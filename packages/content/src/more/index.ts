@@ -9,7 +9,7 @@ import { unitsOf9 } from '../english/units/grade-9.ts';
 import { unitsOf10 } from '../english/units/grade-10.ts';
 import { unitsOf11 } from '../english/units/grade-11.ts';
 import { unitsOf12 } from '../english/units/grade-12.ts';
-import { hardQuestions, termQuestions, wordQuestions } from '../maths/terms/index.ts';
+import { figuredQuestions, hardQuestions, termQuestions, wordQuestions } from '../maths/terms/index.ts';
 import { grade10More } from './grade-10.ts';
 import { grade11More } from './grade-11.ts';
 import { grade12More } from './grade-12.ts';
@@ -59,4 +59,5 @@ export const additions: Readonly<Record<AdditionName, (clips: Clips) => SeedQues
   'english units 11': unitsOf11,
   'english graduation 2': graduationSets,
   'english units 12': unitsOf12,
+  'maths figures': figuredQuestions,
 };

@@ -38,6 +38,7 @@ export const additionNames = [
   'english units 11',
   'english graduation 2',
   'english units 12',
+  'maths figures',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

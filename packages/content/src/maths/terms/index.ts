@@ -8,6 +8,8 @@ import { grade5 } from '../primary/grade-5/index.ts';
 import { instances } from '../template.ts';
 import { hard } from '../hard.ts';
 import { words6 } from '../words.ts';
+import { figured } from './figured.ts';
+import { figuredSenior } from './figured-senior.ts';
 import { geometry10 } from './grade-10-geometry.ts';
 import { algebra10 } from './grade-10.ts';
 import { space11 } from './grade-11-space.ts';
@@ -47,5 +49,8 @@ export const hardQuestions = (): SeedQuestion[] => hard.flatMap(instances);
 
 /** Word problems of a grade. */
 export const wordQuestions = (): SeedQuestion[] => words6.flatMap(instances);
+
+/** What is read from a graph, a table, a chart or a solid. */
+export const figuredQuestions = (): SeedQuestion[] => [...figured, ...figuredSenior].flatMap(instances);
 
 export const termQuestions = (grade: TermGrade): SeedQuestion[] => templates[grade].flatMap(instances);

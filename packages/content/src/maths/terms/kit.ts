@@ -1,5 +1,7 @@
 /** Short forms for templates of one topic, in the four forms that term tests have. */
 import { distractors, numeric, oneOf, statements, trueOrFalse, type SeedFacts, type SeedQuestion } from '../../kit.ts';
+import type { Figure } from '@vumon/figures';
+import { imageOfFigure } from '@vumon/question-types/figures';
 import type { Random } from '../../random.ts';
 import { claims, n, plain, type Template } from '../template.ts';
 
@@ -10,6 +12,8 @@ interface Asked {
   /** The same question in other words or another situation; they are used in turn. */
   readonly ask: readonly string[];
   readonly why: string;
+  /** Drawn under the question; its data stay with the key. */
+  readonly figure?: Figure;
 }
 /** A wrong option, with the mistake that leads to it where the explanation is to name it. */
 type Wrong = Value | readonly [value: Value, mistake: string];
@@ -30,11 +34,13 @@ interface Answer extends Asked {
 }
 interface Four {
   readonly ask: readonly string[];
+  readonly figure?: Figure;
   /** The true statement, the one of a common mistake, the reason, and that of the wrong one where it is another. */
   readonly say: readonly (readonly [right: string, wrong: string, why: string, whyWrong?: string])[];
 }
 interface Written {
   readonly ask: readonly string[];
+  readonly figure?: Figure;
   /** A solution in steps. */
   readonly solution: string;
 }
@@ -96,13 +102,25 @@ const written = (facts: SeedFacts, prompt: string, solution: string): SeedQuesti
   answerKey: { explanation: '', rubric: guideOf(solution), model: solution },
 });
 
+/** The question with its figure, where it has one. */
+function figured(question: SeedQuestion, figure: Figure | undefined): SeedQuestion {
+  if (!figure) return question;
+  const data = { figure, full: false };
+  const image = imageOfFigure(data);
+  return {
+    ...question,
+    content: { ...question.content, images: [image] },
+    answerKey: { ...question.answerKey, figures: { [image.media]: data } },
+  };
+}
+
 /** Questions of each template: as many as it has wordings at least. */
 const count = 3;
 
 /** Templates of a topic, which is named by a keyword of the curriculum. */
 export function unit(grade: number, topic: string, templates: (forms: Forms) => readonly Template[]): Template[] {
   const making =
-    <Draw extends { readonly ask: readonly string[] }>(
+    <Draw extends { readonly ask: readonly string[]; readonly figure?: Figure }>(
       make: (facts: SeedFacts, stem: string, drawn: Draw, random: Random) => SeedQuestion,
     ): Making<Draw> =>
     (difficulty, form, draw) => ({
@@ -113,7 +131,7 @@ export function unit(grade: number, topic: string, templates: (forms: Forms) => 
       count,
       make(random, facts, turn) {
         const drawn = draw(random, turn % count);
-        return make(facts, drawn.ask[turn % drawn.ask.length]!, drawn, random);
+        return figured(make(facts, drawn.ask[turn % drawn.ask.length]!, drawn, random), drawn.figure);
       },
     });
   const mc = making<Choice>((facts, stem, { right, wrong, why }) => {

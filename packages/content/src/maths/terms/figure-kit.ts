@@ -1,0 +1,49 @@
+/** Short forms of the figures that questions need most. */
+import type { Family, FigureOf } from '@vumon/figures';
+
+type Range = readonly [from: number, to: number];
+
+export const graph = (
+  family: Family,
+  coefficients: readonly number[],
+  [x0, x1]: Range,
+  [y0, y1]: Range,
+  more: { readonly grid?: boolean; readonly extrema?: boolean; readonly line?: [number, number] } = {},
+): FigureOf<'graph'> => ({
+  version: 1,
+  kind: 'graph',
+  function: { family, coefficients: [...coefficients] },
+  x: [x0, x1],
+  y: [y0, y1],
+  grid: false,
+  extrema: true,
+  ...more,
+});
+
+export const variation = (family: Family, coefficients: readonly number[]): FigureOf<'variation'> => ({
+  version: 1,
+  kind: 'variation',
+  function: { family, coefficients: [...coefficients] },
+});
+
+export const solid = (form: FigureOf<'solid'>['form'], height = true): FigureOf<'solid'> => ({
+  version: 1,
+  kind: 'solid',
+  form,
+  height,
+});
+
+/** `rows`: a name with one value, or with two where there are two series. */
+export const chart = (
+  form: FigureOf<'chart'>['form'],
+  axis: string,
+  rows: readonly (readonly [label: string, value: number, second?: number])[],
+  series?: [string, string],
+): FigureOf<'chart'> => ({
+  version: 1,
+  kind: 'chart',
+  form,
+  axis,
+  ...(series && { series }),
+  bars: rows.map(([label, value, second]) => ({ label, value, ...(second !== undefined && { second }) })),
+});
