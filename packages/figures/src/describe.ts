@@ -39,6 +39,10 @@ function sentencesOf(figure: Figure, say: Say, full: boolean): string[] {
       return ofTriangle(figure, say, full);
     case 'solid':
       return ofSolid(figure, say);
+    case 'venn':
+      return ofVenn(figure, say);
+    case 'box-plot':
+      return [ofBoxPlot(figure, say, full)];
   }
 }
 
@@ -183,4 +187,21 @@ function ofSolid({ form, height }: FigureOf<'solid'>, say: Say): string[] {
   if (!height || form === 'prism') return [say(`solids.${form}`)];
   if (form === 'sphere') return [say(`solids.${form}`), say('radius')];
   return [say(`solids.${form}`), form === 'cylinder' || form === 'cone' ? say('radiusHeight') : say('height')];
+}
+
+function ofVenn({ names: [left, right], regions, shaded }: FigureOf<'venn'>, say: Say): string[] {
+  const names = { left, right };
+  const parts = (['left', 'both', 'right', 'outside'] as const).filter((part) => regions[part] !== '');
+  return [
+    say('venn', names),
+    ...parts.map((part) => say('written', { where: say(`regions.${part}`, names), word: regions[part] })),
+    ...[...new Set(shaded)].map((part) => say('shaded', { where: say(`regions.${part}`, names) })),
+  ];
+}
+
+/** The quartiles are read from where the box ends and its line stands. */
+function ofBoxPlot({ axis, five }: FigureOf<'box-plot'>, say: Say, full: boolean): string {
+  const [least, first, median, third, most] = five.map(written);
+  const values = { least: least!, first: first!, median: median!, third: third!, most: most! };
+  return say(full ? 'boxPlotFull' : 'boxPlot', { axis, ...values }).replace(' :', ':');
 }

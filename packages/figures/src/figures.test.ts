@@ -105,12 +105,11 @@ describe('descriptions', () => {
     // Nor do they name what the picture leaves to be recognised.
     const naming = /cực đại|cực tiểu|đồng biến|nghịch biến|tiệm cận|đường cao|trung tuyến|phân giác/i;
     for (const figure of samples) expect(describeFigure(figure, 'vi', false)).not.toMatch(naming);
-    const cubic = { family: 'cubic', coefficients: [1, 0, -3, 1] } as const;
-    const table = {
+    const table: Figure = {
       version: 1,
       kind: 'variation',
-      function: { ...cubic, coefficients: [...cubic.coefficients] },
-    } as const;
+      function: { family: 'cubic', coefficients: [1, 0, -3, 1] },
+    };
     expect(describeFigure(table, 'vi', false)).toBe(
       'Bảng biến thiên của hàm số. Dòng x: −∞; −1; 1; +∞. Dòng y′: +; 0; −; 0; +. Dòng y: −∞; 3; −1; +∞.',
     );
@@ -148,6 +147,7 @@ describe('data that cannot be drawn', () => {
     ['a wrong number of coefficients', { kind: 'variation', function: { family: 'cubic', coefficients: [1, 2] } }],
     ['sides that do not meet', { kind: 'triangle', names: ['A', 'B', 'C'], sides: [1, 2, 5], parts: [] }],
     ['thousands of ticks', { kind: 'number-line', range: [0, 200], step: 0.01 }],
+    ['quartiles out of order', { kind: 'box-plot', axis: '', five: [1, 5, 4, 6, 7] }],
     ['an unknown kind', { kind: 'picture' }],
   ])('%s', (_, figure) => expect(figureSchema.safeParse({ version: 1, ...figure }).success).toBe(false));
   it('knows samples of every kind', () => {
@@ -182,6 +182,7 @@ const anyFigure = (() => {
   const part = fc.constantFrom('altitude', 'median', 'bisector', 'circumcircle', 'incircle');
   const length = fc.oneof(fc.constantFrom(0.001, 1, 10_000), fc.integer({ min: 3, max: 9 }));
   const end = fc.option(fc.record({ at: number, closed: fc.boolean() }), { nil: undefined });
+  const word = fc.string({ maxLength: 8 });
   const version = fc.constant(1);
   const shapes: fc.Arbitrary<object>[] = [
     fc.record({
@@ -223,6 +224,20 @@ const anyFigure = (() => {
       kind: fc.constant('solid'),
       form: fc.constantFrom('pyramid', 'tetrahedron', 'cube', 'box', 'prism', 'cylinder', 'cone', 'sphere'),
       height: fc.boolean(),
+    }),
+    fc.record({
+      version,
+      kind: fc.constant('venn'),
+      names: fc.tuple(fc.string({ maxLength: 3 }), fc.constant('WWW')),
+      regions: fc.record({ left: word, both: word, right: word, outside: word }),
+      shaded: fc.array(fc.constantFrom('left', 'both', 'right'), { maxLength: 3 }),
+      universe: fc.boolean(),
+    }),
+    fc.record({
+      version,
+      kind: fc.constant('box-plot'),
+      axis: words,
+      five: fc.array(number, { minLength: 5, maxLength: 5 }).map((five) => five.toSorted((a, b) => a - b)),
     }),
     fc.record({
       version,

@@ -5,6 +5,7 @@ const number = z.number().min(-10_000).max(10_000);
 const positive = z.number().positive().max(10_000);
 const name = z.string().max(40);
 const letter = z.string().max(3);
+const word = z.string().max(8);
 const range = z.tuple([number, number]).refine(([from, to]) => to - from >= 0.5 && to - from <= 200, 'RANGE');
 
 /** Both axes are in the picture, as numbers along them are read from there. */
@@ -115,6 +116,29 @@ export const figureSchema = z.discriminatedUnion('kind', [
     /** The height of a pyramid or the axes of a cube. */
     height: z.boolean(),
   }),
+  z.strictObject({
+    version: z.literal(1),
+    kind: z.literal('venn'),
+    names: z.tuple([letter, letter]),
+    /** What is written in each region. */
+    regions: z.strictObject({ left: word, both: word, right: word, outside: word }),
+    shaded: z.array(z.enum(['left', 'both', 'right'])).max(3),
+    /** A frame around both sets. */
+    universe: z.boolean(),
+  }),
+  z.strictObject({
+    version: z.literal(1),
+    kind: z.literal('box-plot'),
+    axis: name,
+    /** The least value, the three quartiles and the greatest value. */
+    five: z
+      .array(number)
+      .length(5)
+      .refine(
+        (five) => five.every((value, at) => at === 0 || value >= five[at - 1]!) && five[4]! - five[0]! >= 0.01,
+        'ORDER',
+      ),
+  }),
 ]);
 export type Figure = z.infer<typeof figureSchema>;
 export type FigureKind = Figure['kind'];
@@ -126,6 +150,8 @@ export const figureKinds: readonly FigureKind[] = [
   'solid',
   'chart',
   'number-line',
+  'venn',
+  'box-plot',
   'clock',
 ];
 

@@ -2,6 +2,7 @@
 import type { Drawing } from '../picture.ts';
 import type { Figure } from '../schema.ts';
 import { drawChart } from './chart.ts';
+import { drawBoxPlot, drawVenn } from './diagrams.ts';
 import { drawGraph } from './graph.ts';
 import { drawClock, drawNumberLine } from './measures.ts';
 import { drawSolid } from './solid.ts';
@@ -24,5 +25,9 @@ export function drawFigure(figure: Figure): Drawing {
       return drawTriangle(figure);
     case 'solid':
       return drawSolid(figure);
+    case 'venn':
+      return drawVenn(figure);
+    case 'box-plot':
+      return drawBoxPlot(figure);
   }
 }

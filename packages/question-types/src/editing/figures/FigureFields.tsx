@@ -3,6 +3,7 @@ import { PickGroup, Switch, TextField } from '@vumon/ui';
 import { families, familyNames, type Family, type Figure, type FigureOf } from '@vumon/figures';
 import { useMessages } from '../../messages.tsx';
 import { ChartFields } from './ChartFields.tsx';
+import { BoxPlotFields, VennFields } from './DiagramFields.tsx';
 import { Group, Numeric, RangeFields, useFault, type Faults } from './pieces.tsx';
 import classes from './figures.module.css';
 
@@ -26,6 +27,10 @@ export function FigureFields({ figure, faults, onChange }: FieldsProps<Figure>) 
       return <ChartFields figure={figure} faults={faults} onChange={onChange} />;
     case 'number-line':
       return <NumberLineFields figure={figure} faults={faults} onChange={onChange} />;
+    case 'venn':
+      return <VennFields figure={figure} onChange={onChange} />;
+    case 'box-plot':
+      return <BoxPlotFields figure={figure} faults={faults} onChange={onChange} />;
     case 'clock':
       return <ClockFields figure={figure} faults={faults} onChange={onChange} />;
   }

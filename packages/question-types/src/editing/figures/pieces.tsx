@@ -7,7 +7,7 @@ import classes from './figures.module.css';
 
 export type Faults = ReadonlyMap<string, string>;
 
-const known = ['RANGE', 'ORIGIN', 'COEFFICIENTS', 'TRIANGLE', 'END'] as const;
+const known = ['RANGE', 'ORIGIN', 'COEFFICIENTS', 'TRIANGLE', 'END', 'ORDER'] as const;
 type Known = (typeof known)[number];
 
 /** The message of a field, or of the group of fields below a path. */

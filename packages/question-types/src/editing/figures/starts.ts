@@ -27,5 +27,14 @@ export const starts: { readonly [Kind in FigureKind]: FigureOf<Kind> } = {
     from: { at: -2, closed: true },
     to: { at: 3, closed: false },
   },
+  venn: {
+    version: 1,
+    kind: 'venn',
+    names: ['A', 'B'],
+    regions: { left: '12', both: '5', right: '9', outside: '' },
+    shaded: [],
+    universe: false,
+  },
+  'box-plot': { version: 1, kind: 'box-plot', axis: '', five: [2, 4.5, 6, 7.5, 10] },
   clock: { version: 1, kind: 'clock', hour: 8, minute: 20 },
 };
