@@ -3049,6 +3049,31 @@ CREATE TABLE turnover_sums (
 );
 CREATE INDEX turnover_sums_day ON public.turnover_sums USING btree (day) INCLUDE (item, method, orders, revenue);
 
+CREATE TABLE usage_events (
+  id uuid NOT NULL,
+  at timestamp with time zone NOT NULL,
+  day date NOT NULL,
+  kind text NOT NULL,
+  page text,
+  user_id uuid,
+  origin text NOT NULL
+);
+ALTER TABLE usage_events ADD CONSTRAINT usage_events_kind_check CHECK ((kind = ANY (ARRAY['page_view'::text, 'unit_test_use'::text])));
+ALTER TABLE usage_events ADD CONSTRAINT usage_events_origin_check CHECK ((origin = ANY (ARRAY['PERSON'::text, 'STAFF'::text, 'BOT'::text])));
+ALTER TABLE usage_events ADD CONSTRAINT usage_events_pkey PRIMARY KEY (id);
+ALTER TABLE usage_events ADD CONSTRAINT usage_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+CREATE INDEX usage_events_day ON public.usage_events USING btree (day);
+CREATE INDEX usage_events_user ON public.usage_events USING btree (user_id, id) WHERE (user_id IS NOT NULL);
+
+CREATE TABLE usage_sums (
+  day date NOT NULL,
+  kind text NOT NULL,
+  origin text NOT NULL,
+  slot smallint NOT NULL,
+  count bigint NOT NULL
+);
+ALTER TABLE usage_sums ADD CONSTRAINT usage_sums_pkey PRIMARY KEY (day, kind, origin, slot);
+
 CREATE TABLE used_once (
   contact_hash bytea NOT NULL,
   kind text NOT NULL,

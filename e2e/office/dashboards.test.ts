@@ -24,7 +24,20 @@ test('an admin is led from the dashboard to the figures of users, and from a fig
   await page.goto('/dashboard');
   await page.waitForURL(/\/dashboard\/user/);
   await page.getByRole('table', { name: 'Tài khoản mới theo ngày' }).waitFor();
+  await page.getByRole('table', { name: 'Lượt mở trang và lượt giao đề' }).waitFor();
   await lookAround('figures of users');
+  // What was opened is reported when the page is hidden, as when the tab is closed.
+  const reported = page.waitForResponse((reply) => reply.url().endsWith('/api/site-events'));
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+  const report = await reported;
+  expect(report.status()).toBe(200);
+  expect((report.request().postDataJSON() as { events: { page: string }[] }).events.at(-1)!.page).toBe(
+    '/dashboard/user',
+  );
   await page.getByRole('table', { name: 'Theo vai trò' }).getByRole('link', { name: 'Giáo viên' }).click();
   await page.waitForURL(/\/manage\/users\?role=TEACHER/);
 });

@@ -74,7 +74,12 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     api('site/requests'),
     api('site/user-events'),
   ],
-  'e2e/office/dashboards.test.ts': [feature('office/dashboards'), api('office/dashboards')],
+  'e2e/office/dashboards.test.ts': [
+    feature('office/dashboards'),
+    api('office/dashboards'),
+    feature('site/analytics'),
+    api('site/analytics'),
+  ],
   'e2e/harness/browser.test.ts': ['e2e/harness/browser.ts'],
   'e2e/pages/cross-origin.test.ts': [
     'apps/api/src/platform/http/',

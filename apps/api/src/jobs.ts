@@ -22,6 +22,7 @@ import { questionReportsJobs } from '#exam/question-reports';
 import { recordingsJobs } from '#exam/recordings';
 import { resultsJobs } from '#exam/results';
 import { requestsJobs } from '#site/requests';
+import { analyticsJobs } from '#site/analytics';
 import { userEventsJobs } from '#site/user-events';
 import { userAdministrationJobs } from '#people/user-administration';
 import type { App } from './platform/http/context.ts';
@@ -44,6 +45,7 @@ const changeRows = dataChangesJob(dataChanges);
 export const jobs: readonly AnyJob[] = [
   changeRows,
   ...accountsJobs,
+  ...analyticsJobs,
   ...assignmentsJobs,
   ...attemptsJobs,
   ...callbacksJobs,

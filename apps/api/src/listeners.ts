@@ -8,9 +8,11 @@ import { tellPartner } from '#partners/callbacks';
 import { tellAboutLearners } from '#people/classes';
 import { tellJoining } from '#people/join-requests';
 import { tellHolder } from '#people/packages';
+import { countUses } from '#site/analytics';
 import type { EventListener } from '#platform/events';
 
 export const listeners: readonly EventListener[] = [
+  countUses,
   tellAboutLearners,
   tellBuyer,
   tellHolder,

@@ -46,6 +46,7 @@ import {
   classSignInRoutes,
   studyGroupRoutes,
   userAdministrationRoutes,
+  usageEventRoutes,
   userEventRoutes,
   voucherRoutes,
 } from '@vumon/contract';
@@ -94,6 +95,7 @@ import { schoolHandlers } from '#people/schools';
 import { statisticHandlers } from '#exam/statistics';
 import { studyGroupHandlers } from '#people/study-groups';
 import { userAdministrationHandlers } from '#people/user-administration';
+import { usageEventHandlers } from '#site/analytics';
 import { userEventHandlers } from '#site/user-events';
 import { voucherHandlers } from '#commerce/vouchers';
 
@@ -144,6 +146,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, statisticRoutes, statisticHandlers);
   bindRoutes(server, options, studyGroupRoutes, studyGroupHandlers);
   bindRoutes(server, options, userAdministrationRoutes, userAdministrationHandlers);
+  bindRoutes(server, options, usageEventRoutes, usageEventHandlers);
   bindRoutes(server, options, userEventRoutes, userEventHandlers);
   bindRoutes(server, options, voucherRoutes, voucherHandlers);
 }

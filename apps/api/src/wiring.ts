@@ -28,6 +28,7 @@ import { namesOfVouchers } from '#commerce/vouchers';
 import { ownDataOfQuestionReports } from '#exam/question-reports';
 import { deleteRecordingRows, removeRecordingFiles } from '#exam/recordings';
 import { namesOfRequests, ownDataOfRequests } from '#site/requests';
+import { ownDataOfAnalytics } from '#site/analytics';
 import { namesOfUserEvents, ownDataOfUserEvents } from '#site/user-events';
 import { readyTestsOfSeries } from '#platform/catalogue';
 import { registerListeners } from '#platform/events';
@@ -86,6 +87,7 @@ for (const one of [
   ownDataOfPayments,
   ownDataOfRequests,
   ownDataOfUserEvents,
+  ownDataOfAnalytics,
 ])
   ownData.register(one);
 registerListeners(listeners);

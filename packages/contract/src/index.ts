@@ -51,3 +51,4 @@ export * from './routes/people/user-administration.ts';
 export * from './routes/site/requests.ts';
 export * from './routes/site/texts.ts';
 export * from './routes/site/user-events.ts';
+export * from './routes/site/usage-events.ts';

@@ -45,6 +45,7 @@ import { studyGroupRoutes } from './routes/people/study-groups.ts';
 import { userAdministrationRoutes } from './routes/people/user-administration.ts';
 import { requestRoutes } from './routes/site/requests.ts';
 import { siteTextRoutes } from './routes/site/texts.ts';
+import { usageEventRoutes } from './routes/site/usage-events.ts';
 import { userEventRoutes } from './routes/site/user-events.ts';
 import { voucherRoutes } from './routes/commerce/vouchers.ts';
 
@@ -95,6 +96,7 @@ export const routes = {
   ...studentImportRoutes,
   ...studyGroupRoutes,
   ...userAdministrationRoutes,
+  ...usageEventRoutes,
   ...userEventRoutes,
   ...voucherRoutes,
 } as const;

@@ -53,3 +53,4 @@ export { productName, type Site } from './platform/product.ts';
 export * from './site/requests.ts';
 export * from './site/texts.ts';
 export * from './site/user-events.ts';
+export * from './site/usage-events.ts';

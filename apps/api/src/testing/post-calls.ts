@@ -257,6 +257,9 @@ export const postCalls: Partial<Record<RouteKey, (t: TestApp) => Made>> = {
   'POST /itf/user-events': by(operatorOf, { body: { name: 'Hội thảo ra đề' } }),
   'POST /itf/user-event/join': by(operatorOf, async (t, user) => ({ body: { eventId: await openEvent(t, user) } })),
   'POST /itf/user-event/leave': by(operatorOf, async (t, user) => ({ body: { eventId: await openEvent(t, user) } })),
+  'POST /site-events': by(adminOf, {
+    body: { events: [{ id: '01a1fc5d-0000-4000-8000-000000000001', page: '/home' }] },
+  }),
   'POST /user-question': by(adminOf, { body: visitor }),
   'POST /user-request': by(adminOf, { body: visitor }),
   'POST /itf/user-requests/{id}/answer': by(adminOf, async (t) => {

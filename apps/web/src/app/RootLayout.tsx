@@ -2,6 +2,7 @@ import { Outlet, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LoadingState } from '@vumon/ui';
 import { BannerStrip } from '../site/shown-banners/index.ts';
+import { PageViews } from '../site/analytics/index.ts';
 import { ConnectionBar } from '../connection/ConnectionBar.tsx';
 import { RefusalDialog } from '../frame/RefusalDialog.tsx';
 import { FocusKeeper } from './FocusKeeper.tsx';
@@ -14,6 +15,7 @@ export function RootLayout() {
   return (
     <>
       <SessionKeeper />
+      <PageViews />
       <FocusKeeper />
       <BannerStrip />
       <Outlet />

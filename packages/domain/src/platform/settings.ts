@@ -59,6 +59,8 @@ export const settingRecords = {
   'keep-audit-months': { initial: 24, min: 6, max: 120 },
   /** Months for which requests of visitors are stored after their last change. */
   'keep-requests-months': { initial: 24, min: 1, max: 120 },
+  /** Months for which it is stored who opened which pages; the sums of the days stay. */
+  'keep-usage-months': { initial: 13, min: 1, max: 36 },
   /** How many tests a learner may download as a file. */
   'practice-downloads': { initial: 5, min: 0, max: 1000 },
   /** Limits of vouchers by sales staff: discount in percent or dong, number of uses, and days of validity. */

@@ -2,6 +2,6 @@ export { assignmentHandlers } from './assignments.routes.ts';
 export { assignTest, useTest } from './assignments.service.ts';
 export { assignmentsJobs } from './assignments.jobs.ts';
 export { countAssignedSystemTests, ownDataOfAssignments, runningTests } from './own-data.queries.ts';
-export { resultReleased } from './assignments.events.ts';
+export { assignmentMade, resultReleased } from './assignments.events.ts';
 export { tellLearners } from './tell-learners.ts';
 export * as registered from './registered.queries.ts';

@@ -93,6 +93,8 @@ export async function exportUsers(context: SignedInContext, asked: Asked): Promi
       ['registered', 16, ({ registered }) => registered],
       ['registeredBefore', 18, ({ before }) => before],
       ['signedIn', 18, ({ signedIn }) => signedIn],
+      ['views', 14, ({ views }) => views],
+      ['uses', 14, ({ uses }) => uses],
     ]),
     sheetOf('roles', figures.roles, [
       ['role', 20, ({ role }) => roleName(role)],

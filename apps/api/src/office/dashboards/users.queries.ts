@@ -55,3 +55,18 @@ export async function countLocked(db: Db): Promise<number> {
     SELECT count(*)::int AS n FROM users WHERE deleted_at IS NULL AND status = 'LOCK'`.execute(db);
   return rows[0]!.n;
 }
+
+export interface UsageCount {
+  readonly day: string;
+  readonly kind: string;
+  readonly origin: string;
+  readonly count: number;
+}
+
+/** Pages opened and tests assigned, by day. */
+export async function usageByDay(db: Db, { from, to }: Days): Promise<UsageCount[]> {
+  const { rows } = await sql<UsageCount>`
+    SELECT to_char(day, 'YYYY-MM-DD') AS day, kind, origin, sum(count)::int AS count FROM usage_sums
+    WHERE day BETWEEN ${from} AND ${to} GROUP BY day, kind, origin`.execute(db);
+  return rows;
+}

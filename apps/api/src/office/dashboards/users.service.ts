@@ -11,6 +11,7 @@ import {
   signedInByDay,
   usersByProvince,
   usersByRole,
+  usageByDay,
   type DayCount,
 } from './users.queries.ts';
 
@@ -34,6 +35,10 @@ export async function getUserFigures(
   const signedIn = await countSignedIn(db, range);
   const signedInThen = await countSignedIn(db, before);
   const locked = await countLocked(db);
+  const usage = await usageByDay(db, range);
+  const used = (kind: string, origin: string) => usage.filter((row) => row.kind === kind && row.origin === origin);
+  const [views, uses] = [used('page_view', 'PERSON'), used('unit_test_use', 'PERSON')];
+  const [viewsOf, usesOf] = [lookup(views), lookup(uses)];
   const total = roles.reduce((all, { total }) => all + total, 0);
   const [newNow, newThen] = [lookup(registered), lookup(registeredThen)];
   const came = lookup(signedInDays);
@@ -59,7 +64,15 @@ export async function getUserFigures(
       registered: newNow.get(day) ?? 0,
       before: newThen.get(earlier[at]!.from) ?? 0,
       signedIn: came.get(day) ?? 0,
+      views: viewsOf.get(day) ?? 0,
+      uses: usesOf.get(day) ?? 0,
     })),
+    usage: {
+      views: sum(views),
+      uses: sum(uses),
+      staffViews: sum(used('page_view', 'STAFF')),
+      botViews: sum(used('page_view', 'BOT')),
+    },
     roles: roles.map(({ key, ...counts }) => ({ role: key as Role, ...counts })).toSorted((a, b) => b.total - a.total),
     provinces: [...stated, { code: null, name: '', nameEn: '', total: rest('total'), registered: rest('registered') }],
   };

@@ -145,6 +145,8 @@ export const tableOwners = {
   sheet_layouts: 'exam/papers',
   class_sign_ins: 'people/classes',
   site_texts: 'site/texts',
+  usage_events: 'site/analytics',
+  usage_sums: 'site/analytics',
   user_events: 'site/user-events',
   user_event_people: 'site/user-events',
   user_requests: 'site/requests',

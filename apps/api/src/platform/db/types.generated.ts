@@ -1503,6 +1503,24 @@ export interface TurnoverSums {
   revenue: number;
 }
 
+export interface UsageEvents {
+  id: string;
+  at: Date;
+  day: string;
+  kind: string;
+  page: string | null;
+  user_id: string | null;
+  origin: string;
+}
+
+export interface UsageSums {
+  day: string;
+  kind: string;
+  origin: string;
+  slot: number;
+  count: number;
+}
+
 export interface UsedOnce {
   contact_hash: Buffer;
   kind: string;
@@ -1775,6 +1793,8 @@ export interface DB {
   tests_to_measure: TestsToMeasure;
   topics: Topics;
   turnover_sums: TurnoverSums;
+  usage_events: UsageEvents;
+  usage_sums: UsageSums;
   used_once: UsedOnce;
   user_event_people: UserEventPeople;
   user_events: UserEvents;

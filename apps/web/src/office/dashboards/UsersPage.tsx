@@ -4,6 +4,7 @@ import type { UserFigures } from '@vumon/contract';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useLocale, useTranslation } from '@vumon/i18n/react';
 import { Card, StatRow, StatTile } from '@vumon/ui';
+import { Bars } from '@vumon/ui/charts/svg/Bars.tsx';
 import { Trend } from '../../lists/Trend.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { DashboardFrame, useRange } from './DashboardFrame.tsx';
@@ -26,6 +27,7 @@ export default function UsersPage() {
         <>
           <Sums figures={figures} />
           <ByDay figures={figures} />
+          <Usage figures={figures} />
           <div className={classes.two}>
             <ByRole figures={figures} />
             <ByProvince figures={figures} />
@@ -86,6 +88,40 @@ function ByDay({ figures: { parts, registered } }: { figures: UserFigures }) {
         all={t('users.allDays', { count: parts.length })}
       />
     </PeriodChart>
+  );
+}
+
+/** Which pages are opened and how many tests are assigned, by day. */
+function Usage({ figures: { parts, usage } }: { figures: UserFigures }) {
+  const { t } = useTranslation('dashboards');
+  const { number } = useFormat();
+  return (
+    <section className={classes.card} aria-label={t('usage.title')}>
+      <header className={classes.chartHead}>
+        <h2 className={classes.title}>{t('usage.title')}</h2>
+        <span className={classes.unit}>
+          {t('usage.apart', { staff: number(usage.staffViews, 0), bots: number(usage.botViews, 0) })}
+        </span>
+      </header>
+      <div aria-hidden="true" className={classes.chart}>
+        <Bars
+          data={parts.map(({ day, views }) => ({ key: day, label: formatDay(day).slice(0, 5), value: views }))}
+          formatValue={(value) => number(value, 0)}
+        />
+      </div>
+      <FigureTable
+        label={t('usage.title')}
+        columns={[t('users.day'), t('usage.views'), t('usage.uses')]}
+        rows={parts.toReversed().map(({ day, views, uses }) => ({
+          key: day,
+          name: formatDay(day),
+          label: formatDay(day),
+          cells: [number(views, 0), number(uses, 0)],
+        }))}
+        total={[number(usage.views, 0), number(usage.uses, 0)]}
+        all={t('users.allDays', { count: parts.length })}
+      />
+    </section>
   );
 }
 

@@ -52,7 +52,18 @@ const userFigures = z.strictObject({
   /** Accounts that signed in. */
   signedIn: beside,
   locked: z.int(),
-  parts: z.array(z.strictObject({ day, registered: z.int(), before: z.int(), signedIn: z.int() })),
+  parts: z.array(
+    z.strictObject({
+      day,
+      registered: z.int(),
+      before: z.int(),
+      signedIn: z.int(),
+      /** Pages that people opened, staff and programs apart, and tests that were assigned. */
+      views: z.int(),
+      uses: z.int(),
+    }),
+  ),
+  usage: z.strictObject({ views: z.int(), uses: z.int(), staffViews: z.int(), botViews: z.int() }),
   roles: z.array(z.strictObject({ role: z.enum(roles), total: z.int(), registered: z.int() })),
   provinces: z.array(
     z.strictObject({
