@@ -106,6 +106,7 @@ const ownRows: Readonly<Record<string, Row>> = {
   // Specified for BASIC; a learner's forgotten password is replaced after the teacher's package has ended too (0095).
   '/students/$studentSlug': ['TEACHER', 'none'],
   // The target of a link in e-mails, and pages for everybody.
+  '/page/events': ['', 'none'],
   '/unsubscribe': ['', 'none'],
   '/certificate': ['', 'none'],
   '/undo': ['', 'none'],
