@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -180,6 +180,16 @@ describe('errors', () => {
     expect(reply.headers['retry-after']).toMatch(/^\d+$/);
     expect(reply.json()).toMatchObject(shape('DATABASE_UNAVAILABLE'));
     expect((await raw('/health/ready')).statusCode).toBe(503);
+    // The balancer's own reply, while no process is ready, is the same.
+    const balancer = readFileSync(join(import.meta.dirname, '../../../../../docs/haproxy.cfg'), 'utf8');
+    const [, type, text, wait] =
+      /^  http-error status 503 content-type "(.+)" lf-string '(.+)' hdr Retry-After (\d+)$/m.exec(balancer)!;
+    const { requestId, ...body } = reply.json();
+    expect([JSON.parse(text!), type, wait]).toEqual([
+      body,
+      reply.headers['content-type'],
+      reply.headers['retry-after'],
+    ]);
     expect((await raw('/health/live')).statusCode).toBe(200);
   });
 });
