@@ -494,7 +494,7 @@ const dialogues: readonly Dialogue[] = [
   },
 ];
 
-function dialogueQuestion({ facts, about, turns, replies, extra }: Dialogue): SeedQuestion {
+export function dialogueQuestion({ facts, about, turns, replies, extra }: Dialogue): SeedQuestion {
   const list = createRandom(about).shuffle([...replies, ...extra]);
   let count = 0;
   return {

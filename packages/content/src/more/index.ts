@@ -1,5 +1,7 @@
 /** Questions that came after the first system bank: databases that have that bank get them at their next start. */
 import type { SeedQuestion } from '../kit.ts';
+import { entranceSets } from '../english/entrance/index.ts';
+import { shortReadings } from '../english/units/readings.ts';
 import { graduationSets } from '../english/graduation/index.ts';
 import { soundQuestions } from '../english/sounds.ts';
 import { unitsOf6 } from '../english/units/grade-6.ts';
@@ -60,4 +62,6 @@ export const additions: Readonly<Record<AdditionName, (clips: Clips) => SeedQues
   'english graduation 2': graduationSets,
   'english units 12': unitsOf12,
   'maths figures': figuredQuestions,
+  'english entrance': entranceSets,
+  'english short readings': shortReadings,
 };

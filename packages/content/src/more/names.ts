@@ -39,6 +39,8 @@ export const additionNames = [
   'english graduation 2',
   'english units 12',
   'maths figures',
+  'english entrance',
+  'english short readings',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

@@ -42,8 +42,8 @@ export const unitsOf10 = (): SeedQuestion[] => [
         'EG-01',
         'M1',
         'My mother usually cooks, but this week my brother ___ dinner because she is on a business trip.',
-        'is cooking|cooks|has cooked|cook',
-        'this week, việc tạm thời: hiện tại tiếp diễn is cooking. cooks: thói quen, has cooked: hoàn thành, cook sai ngôi.',
+        'is cooking|cooks|was cooking|cook',
+        'this week, việc tạm thời: hiện tại tiếp diễn is cooking. cooks: thói quen, was cooking: quá khứ, cook sai ngôi.',
       ],
       [
         'EG-01',

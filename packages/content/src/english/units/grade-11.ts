@@ -207,9 +207,9 @@ export const unitsOf11 = (): SeedQuestion[] => [
       [
         'EG-01',
         'M3',
-        'The architect ___ about a design without cars, but she is not sure yet.',
+        'Please be quiet: the architect ___ about her new design.',
         'is thinking|thinks|has been thought|thought her',
-        'think: cân nhắc (hành động) dùng tiếp diễn: is thinking about. thinks chỉ ý kiến, has been thought là bị động, thought her sai tân ngữ.',
+        'Việc đang diễn ra (be quiet), think: suy nghĩ là hành động nên dùng tiếp diễn: is thinking. thinks nói về thói quen, has been thought là bị động, thought her sai tân ngữ.',
       ],
     ],
     forms: [
@@ -489,8 +489,8 @@ export const unitsOf11 = (): SeedQuestion[] => [
       [
         'M3',
         'I would like to ___ a career in nursing after I leave school.',
-        'pursue|chase|accompany|hunt',
-        'pursue a career: theo nghề. chase: đuổi, accompany: đi cùng, hunt: săn không đi với career.',
+        'pursue|catch|accompany|hunt',
+        'pursue a career: theo nghề. catch: bắt, accompany: đi cùng, hunt: săn không đi với career.',
       ],
     ],
     grammar: [

@@ -131,7 +131,7 @@ export const unitsOf12 = (): SeedQuestion[] => [
       [
         'EG-29',
         'M3',
-        'After ___ dinner, the guests sang songs in five languages.',
+        'In Malaysia, people often have rice for ___ breakfast.',
         '(no article)|the|a|an',
         'Trước tên bữa ăn nói chung không dùng mạo từ. the, a, an chỉ dùng khi bữa ăn được xác định hoặc có tính từ.',
       ],

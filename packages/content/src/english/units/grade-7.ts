@@ -732,8 +732,8 @@ export const unitsOf7 = (): SeedQuestion[] => [
         'EG-01',
         'M2',
         'We ___ to the solar farm next Friday. The teacher has booked a bus.',
-        'are going|go|went|goes',
-        'Kế hoạch đã định trong tương lai: are going. go, goes là thói quen; went là quá khứ.',
+        'are going|have gone|went|goes',
+        'Kế hoạch đã định trong tương lai: are going. have gone là hoàn thành, went là quá khứ, goes sai ngôi.',
       ],
     ],
     forms: [

@@ -420,9 +420,9 @@ export const unitsOf8 = (): SeedQuestion[] => [
       [
         'EG-17',
         'M1',
-        'If you visit Japan, you ___ many people bow to each other.',
-        'will see|saw|see|would see',
-        'Điều kiện loại 1: will + V ở vế chính: will see. saw quá khứ; would see là loại 2; see thiếu will cho sự việc tương lai cụ thể.',
+        'If you visit Japan next spring, you ___ many people bow to each other.',
+        'will see|saw|have seen|would see',
+        'Điều kiện loại 1: will + V ở vế chính: will see. saw quá khứ; would see là loại 2; have seen là hiện tại hoàn thành.',
       ],
       [
         'EG-10',
