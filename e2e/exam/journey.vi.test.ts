@@ -493,6 +493,24 @@ test('the teacher reads the results and downloads the workbook', async () => {
     .filter({ hasText: 'since (đáp án đúng)' })
     .waitFor();
   await lookAround('analysis of a question');
+
+  // On the projector, by the keyboard, and on without a connection.
+  await page.getByRole('button', { name: 'Chữa bài trên lớp' }).click();
+  await page.getByText('Chạy không cần mạng').waitFor();
+  const slide = page.getByRole('main').getByRole('region');
+  const first = await slide.getAttribute('aria-label');
+  expect(await page.getByText('(đáp án đúng)').filter({ visible: true }).count()).toBe(0);
+  await lookAround('questions on the projector');
+  await page.context().setOffline(true);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => slide.getAttribute('aria-label')).not.toBe(first);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => slide.getAttribute('aria-label')).toBe(first);
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: /^Ẩn đáp án/ }).waitFor();
+  await page.context().setOffline(false);
+  await page.keyboard.press('Escape');
+  await row.getByRole('gridcell', { name: 'Câu 1: đúng' }).waitFor();
   await row.getByRole('button', { name: learner, exact: true }).click();
   await page.getByRole('heading', { name: learner, level: 1 }).waitFor();
   await page.getByText('Học sinh bỏ trống câu này.').first().waitFor();

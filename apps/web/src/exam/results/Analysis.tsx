@@ -198,7 +198,7 @@ export function AnswerText({
   answer: { id, text },
   place,
 }: {
-  answer: Details['groups'][number]['answers'][number];
+  answer: Pick<Details['groups'][number]['answers'][number], 'id' | 'text'>;
   place: AnswerPlace | undefined;
 }) {
   const { t } = useTranslation('results');

@@ -9,6 +9,7 @@ import {
   IconListDetails,
   IconMail,
   IconPencilCheck,
+  IconPresentation,
   IconPrinter,
 } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
@@ -30,11 +31,13 @@ interface ResultHeaderProps {
   /** The assignment; undefined while unknown, or if the teacher's package does not include it. */
   given: AssignmentView | undefined;
   onAttempts(): void;
+  /** Goes through the questions with the class. */
+  onShow(): void;
   onCertificates(): void;
   onEdit(assignment: AssignmentView): void;
 }
 
-export function ResultHeader({ id, results, given, onAttempts, onCertificates, onEdit }: ResultHeaderProps) {
+export function ResultHeader({ id, results, given, onAttempts, onShow, onCertificates, onEdit }: ResultHeaderProps) {
   const { assignment, stats, rows, columns } = results;
   const { t } = useTranslation('results');
   const { t: c } = useTranslation('common');
@@ -128,6 +131,11 @@ export function ResultHeader({ id, results, given, onAttempts, onCertificates, o
               renderRoot={(props) => <AppLink href={`/learning/${id}/live`} {...props} />}
             >
               {t('live')}
+            </Button>
+          )}
+          {stats.scored > 0 && (
+            <Button icon={<IconPresentation size={18} stroke={1.75} aria-hidden />} onClick={onShow}>
+              {t('projector.open')}
             </Button>
           )}
           {assignment.mode === 'TEST' && stats.scored > 0 && (

@@ -16,32 +16,28 @@ import { StudentControlDialog } from '../assignments/StudentControlDialog.tsx';
 import { AllAttempts } from './AllAttempts.tsx';
 import { TopicShares } from './TopicShares.tsx';
 import { histogramBars } from './marks.ts';
-import { resultsQuery, type Results } from './queries.ts';
+import { resultsQuery, type ResultSort, type Results } from './queries.ts';
 import { KeyNote } from './KeyNote.tsx';
 import { ReleaseNote } from './ReleaseNote.tsx';
 import { ResultHeader } from './ResultHeader.tsx';
 import { ResultGrid } from './grid/ResultGrid.tsx';
 import classes from './results.module.css';
 
-// Loaded on demand: both need the definitions of every question type, and the grid does not.
+// Loaded on demand: they need the definitions of every question type, and the grid does not.
 const Analysis = lazy(async () => ({ default: (await import('./Analysis.tsx')).Analysis }));
+const Projector = lazy(() => import('./projector/Projector.tsx'));
 const AttemptView = lazy(async () => ({ default: (await import('./AttemptView.tsx')).AttemptView }));
+
+const crumbOf = (title: string): Breadcrumb[number] => ({ label: title, href: '/learning' });
 
 export default function ResultPage() {
   const { learningSlug: id } = useParams({ strict: false }) as { learningSlug: string };
   const { t } = useTranslation('results');
   const messageOf = useErrorMessage();
   const [url, set] = useUrlState();
-  const navigate = useNavigate();
   const sort = url['sort'] === 'name' ? 'name' : 'mark';
   const results = useQuery(resultsQuery(id, sort));
-  // Results stay readable after a package has ended, but without the actions that change the test.
-  const given = useQuery({ ...assignmentQuery(id), retry: false });
-  const [editing, setEditing] = useRestorableState<AssignmentView | null>('assignment dialog', null);
-  const [controlled, control] = useState<string | null>(null);
-  const [certifying, certify] = useState(false);
-  const [listing, listAll] = useState(false);
-  const crumb: Breadcrumb[number] = { label: t('title'), href: '/learning' };
+  const crumb = crumbOf(t('title'));
 
   if (url['paper']) {
     return (
@@ -67,16 +63,50 @@ export default function ResultPage() {
       </AppFrame>
     );
   }
+  const show = (next: number | undefined) => set({ show: next === undefined ? undefined : String(next) });
+  if (url['show'] && results.data.stats.scored > 0) {
+    return (
+      <Suspense fallback={<LoadingState />}>
+        <Projector
+          assignmentId={id}
+          results={results.data}
+          number={Number(url['show'])}
+          onNumber={show}
+          onClose={() => show(undefined)}
+        />
+      </Suspense>
+    );
+  }
+  return <OfClass id={id} results={results.data} sort={sort} onShow={() => show(0)} />;
+}
 
-  const { assignment, stats } = results.data;
+interface OfClassProps {
+  readonly id: string;
+  readonly results: Results;
+  readonly sort: ResultSort;
+  readonly onShow: () => void;
+}
+
+/** Figures, grid and the chosen question. */
+function OfClass({ id, results, sort, onShow }: OfClassProps) {
+  const { t } = useTranslation('results');
+  const [url, set] = useUrlState();
+  const navigate = useNavigate();
+  // Results stay readable after a package has ended, but without the actions that change the test.
+  const given = useQuery({ ...assignmentQuery(id), retry: false });
+  const [editing, setEditing] = useRestorableState<AssignmentView | null>('assignment dialog', null);
+  const [controlled, control] = useState<string | null>(null);
+  const [certifying, certify] = useState(false);
+  const [listing, listAll] = useState(false);
+  const { assignment, stats } = results;
   const number = Number(url['q'] ?? 0);
   // Before the first scored attempt there is nothing to analyse.
-  const chosen = stats.scored === 0 ? null : (results.data.columns.find((column) => column.number === number) ?? null);
+  const chosen = stats.scored === 0 ? null : (results.columns.find((column) => column.number === number) ?? null);
   return (
     <AppFrame
       wide
       breadcrumb={[
-        crumb,
+        crumbOf(t('title')),
         ...(assignment.classId
           ? [{ label: assignment.className, href: `/classes/${assignment.classId}` as const }]
           : []),
@@ -85,16 +115,17 @@ export default function ResultPage() {
     >
       <ResultHeader
         id={id}
-        results={results.data}
+        results={results}
         given={given.data}
         onAttempts={() => listAll(true)}
+        onShow={onShow}
         onCertificates={() => certify(true)}
         onEdit={setEditing}
       />
       <Summary stats={stats} />
-      <KeyNote access={results.data.keyAccess} />
-      <ReleaseNote id={id} release={results.data.release} />
-      {results.data.rows.length === 0 ? (
+      <KeyNote access={results.keyAccess} />
+      <ReleaseNote id={id} release={results.release} />
+      {results.rows.length === 0 ? (
         <Card>
           <EmptyState title={t('nobody.title')} motif="bubbles">
             {t('nobody.body')}
@@ -102,7 +133,7 @@ export default function ResultPage() {
         </Card>
       ) : (
         <ResultGrid
-          results={results.data}
+          results={results}
           sort={sort}
           onSort={(next) => set({ sort: next === 'name' ? 'name' : undefined })}
           chosen={chosen?.number ?? null}
@@ -117,16 +148,16 @@ export default function ResultPage() {
         <InSight key={id} at={chosen.number}>
           <Suspense fallback={<LoadingState />}>
             <Analysis
-              subject={results.data.assignment.subject}
+              subject={results.assignment.subject}
               assignmentId={id}
-              columns={results.data.columns}
+              columns={results.columns}
               number={chosen.number}
               onNumber={(next) => set({ q: next === null ? undefined : String(next) })}
             />
           </Suspense>
         </InSight>
       )}
-      <TopicShares topics={results.data.topics} />
+      <TopicShares topics={results.topics} />
       {listing && <AllAttempts id={id} onClose={() => listAll(false)} />}
       {certifying && <CertificatesDialog id={id} onClose={() => certify(false)} />}
       <StudentControlDialog assignmentId={id} studentId={controlled} onClose={() => control(null)} />

@@ -1,0 +1,314 @@
+/**
+ * Going through a test with the class on a projector: one question after the other in large letters, the answers as a
+ * wall of bubbles, the key when the class has thought about it. No name of a learner is on it. Everything is fetched when
+ * it opens, so that it goes on without a connection.
+ */
+import { useQueries } from '@tanstack/react-query';
+import { IconBulb, IconCheck, IconCloudCheck, IconEyeOff, IconX } from '@tabler/icons-react';
+import { useTranslation } from '@vumon/i18n/react';
+import { RichText } from '@vumon/question-types/players';
+import { Line } from '@vumon/question-types/line';
+import { Button, cx, ErrorState, IconButton, Kbd, LoadingState } from '@vumon/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useErrorMessage } from '../../../forms/errors.ts';
+import { useTitle } from '../../../frame/AppFrame.tsx';
+import { AnswerText, askedOf, letterOf } from '../Analysis.tsx';
+import { commonMistake } from '../marks.ts';
+import { detailsQuery, type Details, type Results } from '../queries.ts';
+import { slidesOf } from './slides.ts';
+import classes from './projector.module.css';
+
+/** Above this number of learners a bar is easier to compare than bubbles. */
+const mostBubbles = 60;
+/** Keys as they stand on keyboards. */
+const arrows = ['←', '→'];
+
+interface ProjectorProps {
+  readonly assignmentId: string;
+  readonly results: Results;
+  /** The number of the question that is shown; the worst one without. */
+  readonly number: number;
+  onNumber(number: number): void;
+  onClose(): void;
+}
+
+export default function Projector({ assignmentId, results, number, onNumber, onClose }: ProjectorProps) {
+  const { t } = useTranslation('results');
+  // New results do not change the order while the class goes through the questions.
+  const [slides] = useState(() => slidesOf(results));
+  const details = useQueries({
+    queries: slides.map(({ column }) => ({ ...detailsQuery(assignmentId, column.number), staleTime: Infinity })),
+  });
+  const at = Math.max(
+    0,
+    slides.findIndex(({ column }) => column.number === number),
+  );
+  const current = slides[at];
+  const [revealed, reveal] = useState<ReadonlySet<number>>(new Set());
+  const shown = current !== undefined && revealed.has(current.column.number);
+  const { assignment } = results;
+  useTitle(t('projector.title'));
+  const turn = () => {
+    if (!current) return;
+    const next = new Set(revealed);
+    if (!next.delete(current.column.number)) next.add(current.column.number);
+    reveal(next);
+  };
+  const go = (step: number) => {
+    const to = slides[at + step];
+    if (to) onNumber(to.column.number);
+  };
+  useProjectorKeys({ turn, go, onClose });
+  const screen = useFullScreen(onClose);
+  const [pictures, allPictures] = usePictures();
+  useEffect(() => pictures.current?.focus({ preventScroll: true }), [pictures]);
+  const ready = details.every(({ isSuccess }) => isSuccess) && allPictures;
+
+  return (
+    <div ref={screen} className={classes.root}>
+      <header className={classes.head}>
+        <IconButton
+          icon={<IconX size={22} stroke={1.75} aria-hidden />}
+          aria-label={t('projector.close')}
+          onClick={onClose}
+        />
+        <h1 className={classes.title}>{t('projector.title')}</h1>
+        <p className={classes.of}>
+          {assignment.title}
+          {assignment.className !== '' && ` · ${assignment.className}`}
+        </p>
+        <span className={classes.chip}>
+          <IconEyeOff size={18} stroke={1.75} aria-hidden />
+          {t('projector.noNames')}
+        </span>
+        {ready && (
+          <span className={cx(classes.chip, classes.ready)}>
+            <IconCloudCheck size={18} stroke={1.75} aria-hidden />
+            {t('projector.offline')}
+          </span>
+        )}
+        <ol className={classes.dots} aria-label={t('projector.questions')}>
+          {slides.map(({ column }, index) => (
+            <li key={column.number}>
+              <button
+                type="button"
+                className={cx(classes.dot, index < at && classes.past)}
+                aria-label={t('analysis.title', { number: column.number })}
+                aria-current={index === at ? 'step' : undefined}
+                onClick={() => onNumber(column.number)}
+              />
+            </li>
+          ))}
+        </ol>
+        {slides.length > 0 && (
+          <span className={classes.place}>{t('projector.place', { at: at + 1, of: slides.length })}</span>
+        )}
+      </header>
+      <main ref={pictures} className={classes.slides} id="main-content" tabIndex={-1} aria-live="polite">
+        {slides.length === 0 && <p className={classes.nothing}>{t('projector.nothing')}</p>}
+        {slides.map(({ column, notRight }, index) => (
+          <section
+            key={column.number}
+            className={cx(classes.slide, index !== at && classes.away)}
+            aria-label={t('analysis.title', { number: column.number })}
+            inert={index !== at}
+          >
+            <div className={classes.margin}>
+              <b>{column.number}</b>
+              <span>{t('projector.notRight', { count: notRight })}</span>
+            </div>
+            <SlideBody query={details[index]!} shown={revealed.has(column.number)} />
+          </section>
+        ))}
+      </main>
+      {current && (
+        <footer className={classes.foot}>
+          <Button {...(!shown && { variant: 'primary' as const })} onClick={turn}>
+            {t(shown ? 'projector.hide' : 'projector.reveal')} <Kbd>{t('projector.space')}</Kbd>
+          </Button>
+          <Button disabledReason={at === 0 ? t('analysis.isFirst') : null} onClick={() => go(-1)}>
+            <Kbd>{arrows[0]!}</Kbd> {t('analysis.previous')}
+          </Button>
+          <Button disabledReason={at === slides.length - 1 ? t('analysis.isLast') : null} onClick={() => go(1)}>
+            {t('analysis.next')} <Kbd>{arrows[1]!}</Kbd>
+          </Button>
+        </footer>
+      )}
+    </div>
+  );
+}
+
+interface SlideBodyProps {
+  readonly query: {
+    readonly data: Details | undefined;
+    readonly error: Error | null;
+    readonly refetch: () => Promise<unknown>;
+  };
+  readonly shown: boolean;
+}
+
+function SlideBody({ query: { data, error, refetch }, shown }: SlideBodyProps) {
+  const { t } = useTranslation('results');
+  const messageOf = useErrorMessage();
+  if (!data) {
+    return error ? <ErrorState onRetry={() => void refetch()}>{messageOf(error)}</ErrorState> : <LoadingState />;
+  }
+  const asked = askedOf(data);
+  const mistake = commonMistake(data);
+  const one = asked.places.length === 1 && asked.places[0]?.options !== undefined && asked.stem !== '';
+  return (
+    <div className={classes.body}>
+      <div className={classes.stem}>{one ? <RichText text={asked.stem} /> : <Line text={asked.text} />}</div>
+      {data.drawn && <p className={classes.note}>{t('analysis.drawn')}</p>}
+      {data.groups.map((group, at) => (
+        <div key={at} className={classes.group}>
+          {group.label !== '' && <p className={classes.label}>{group.label}</p>}
+          <ol className={classes.answers}>
+            {group.answers
+              .map((answer, place) => ({ answer, place }))
+              .filter(({ answer }) => answer.id !== '' && (asked.places[at]?.options !== undefined || answer.count > 0))
+              .slice(0, 8)
+              .map(({ answer, place }) => (
+                <Answer
+                  key={answer.id}
+                  answer={answer}
+                  of={data.scored}
+                  letter={asked.places[at]?.options ? letterOf(place) : null}
+                  place={asked.places[at]}
+                  shown={shown}
+                  common={mistake?.group === at && mistake.id === answer.id}
+                />
+              ))}
+          </ol>
+        </div>
+      ))}
+      <div className={classes.end}>
+        {shown && mistake && asked.places.length > 0 && (
+          <p className={classes.mistake}>
+            <IconBulb size={26} stroke={1.75} aria-hidden />
+            <span>
+              <b>{t('projector.mistake')}</b> {t('projector.mistakeOf', { count: mistake.count })}{' '}
+              <b>
+                <AnswerText answer={mistake} place={asked.places[mistake.group]} />
+              </b>
+            </span>
+          </p>
+        )}
+        {data.blank > 0 && <p className={classes.blank}>{t('projector.blank', { count: data.blank })}</p>}
+      </div>
+    </div>
+  );
+}
+
+interface AnswerProps {
+  readonly answer: Details['groups'][number]['answers'][number];
+  readonly of: number;
+  readonly letter: string | null;
+  readonly place: Parameters<typeof AnswerText>[0]['place'];
+  readonly shown: boolean;
+  readonly common: boolean;
+}
+
+function Answer({ answer, of, letter, place, shown, common }: AnswerProps) {
+  const { t } = useTranslation('results');
+  const right = shown && answer.right === true;
+  const wrong = shown && common;
+  return (
+    <li className={cx(classes.answer, right && classes.right, wrong && classes.wrong)}>
+      {letter !== null && <span className={classes.letter}>{letter}</span>}
+      <span className={classes.text}>
+        <AnswerText answer={answer} place={place} />
+        {right && <span className="visually-hidden"> ({t('analysis.correct')})</span>}
+      </span>
+      <span className={classes.wall} aria-hidden="true">
+        {of > mostBubbles ? (
+          <i className={classes.bar} style={{ width: `${(answer.count / of) * 100}%` }} />
+        ) : (
+          Array.from({ length: answer.count }, (_, at) => (
+            <i key={at} className={classes.bubble}>
+              {wrong && <IconX size={14} stroke={2.25} />}
+            </i>
+          ))
+        )}
+      </span>
+      <b className={classes.count}>
+        {right && <IconCheck size={26} stroke={2.25} aria-hidden />}
+        {answer.count}
+      </b>
+    </li>
+  );
+}
+
+interface Keys {
+  readonly turn: () => void;
+  readonly go: (step: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Space, arrows and the keys of presenters (Page Up, Page Down) work wherever the focus is, except on a button. */
+function useProjectorKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const { turn, go, onClose } = latest.current;
+      const onButton = event.target instanceof HTMLButtonElement;
+      if (event.key === ' ' && !onButton) turn();
+      else if (event.key === 'ArrowRight' || event.key === 'PageDown') go(1);
+      else if (event.key === 'ArrowLeft' || event.key === 'PageUp') go(-1);
+      else if (event.key === 'Escape') onClose();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** Fills the screen where the browser allows it; leaving the full screen, by Escape too, closes the projector. */
+function useFullScreen(onClose: () => void) {
+  const ref = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    let filled = false;
+    const onChange = () => {
+      if (document.fullscreenElement) filled = true;
+      else if (filled) close.current();
+    };
+    document.addEventListener('fullscreenchange', onChange);
+    // Phones of Apple have no full screen for pages, and a page opened by its address may not ask for it.
+    void ref.current?.requestFullscreen?.().catch(() => undefined);
+    return () => {
+      document.removeEventListener('fullscreenchange', onChange);
+      if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
+    };
+  }, []);
+  return ref;
+}
+
+/** Whether all pictures of the slides have arrived; every slide is in the document for that. */
+function usePictures() {
+  const ref = useRef<HTMLElement>(null);
+  const [loaded, set] = useState(false);
+  useEffect(() => {
+    const root = ref.current;
+    if (!root) return;
+    const look = () => set([...root.querySelectorAll('img')].every((picture) => picture.complete));
+    look();
+    const watch = new MutationObserver(look);
+    watch.observe(root, { childList: true, subtree: true });
+    // The event of a picture does not bubble.
+    root.addEventListener('load', look, true);
+    return () => {
+      watch.disconnect();
+      root.removeEventListener('load', look, true);
+    };
+  }, []);
+  return [ref, loaded] as const;
+}
