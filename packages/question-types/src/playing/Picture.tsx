@@ -46,6 +46,7 @@ export function Picture({ image, port, zoom = true }: PictureProps) {
       <button
         type="button"
         className={classes.zoom}
+        data-drawn={image.drawing && ''}
         aria-label={t('player.picture.enlarge', { alt })}
         onClick={() => void load().then(() => setOpen(enlarging.loaded() !== undefined))}
       >
