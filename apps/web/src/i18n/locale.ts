@@ -7,12 +7,6 @@ export const site: Site =
     ? 'intl'
     : 'vn';
 
-/** The origin of the product's other site, when this installation knows one. */
-export const otherSite: string | null =
-  (typeof document !== 'undefined' &&
-    document.querySelector<HTMLMetaElement>('meta[name=other-site]')?.content.match(/^https?:.*/)?.[0]) ||
-  null;
-
 /** Vietnamese is at /… and English at /en/…; the international site has only English, at /… */
 export const localeOfPath = (path: string, where: Site = site): Locale =>
   where === 'intl' || path === '/en' || path.startsWith('/en/') ? 'en' : 'vi';

@@ -6,9 +6,11 @@ import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { IconButton } from '@vumon/ui';
 import { useState } from 'react';
 import { visitorCountryQuery } from '../../api/reference-data.ts';
-import { otherSite, site } from '../../i18n/locale.ts';
+import { site } from '../../i18n/locale.ts';
 import classes from './landing.module.css';
 
+/** Whether this installation knows another site; the server writes it into the page. */
+const knowsOther = (document.querySelector<HTMLMetaElement>('meta[name=other-site]')?.content ?? '').startsWith('http');
 const storageKey = 'other-site-hint';
 function wasClosed(): boolean {
   try {
@@ -22,7 +24,7 @@ export function OtherSiteHint() {
   const { t } = useTranslation('landing');
   const locale = useLocale();
   const [closed, setClosed] = useState(wasClosed);
-  const { data } = useQuery({ ...visitorCountryQuery, enabled: otherSite !== null && !closed });
+  const { data } = useQuery({ ...visitorCountryQuery, enabled: knowsOther && !closed });
   if (closed || !data?.country || !data.otherSite) return null;
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(data.country) ?? data.country;
   const close = () => {
