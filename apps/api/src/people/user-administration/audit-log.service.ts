@@ -13,6 +13,9 @@ import {
 import { hasNames, listSubjects, type NamedKind, type SubjectRow } from './subject-names.queries.ts';
 import { roleShown } from './users.view.ts';
 
+/** Kinds whose ids are no UUIDs. */
+const textIds: ReadonlySet<string> = new Set<NamedKind>(['package', 'series', 'topic']);
+
 /** Details that hold a question's id. */
 const questionDetails = ['question', 'into'] as const;
 
@@ -23,7 +26,7 @@ const keyOf = (kind: string, id: string) => `${kind} ${id}`;
 async function subjectsOf(db: Db, rows: readonly AuditRow[]): Promise<Subjects> {
   const wanted = new Map<NamedKind, Set<string>>();
   const want = (kind: string, id: unknown) => {
-    if (hasNames(kind) && typeof id === 'string' && (kind === 'package' || kind === 'topic' || isUuid(id)))
+    if (hasNames(kind) && typeof id === 'string' && (textIds.has(kind) || isUuid(id)))
       wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id));
   };
   for (const row of rows) {

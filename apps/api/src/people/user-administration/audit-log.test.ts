@@ -290,7 +290,7 @@ describe('the subject of an entry', () => {
       .insertInto('user_events')
       .values({ id: eventId, name: 'Hội thảo ra đề', created_at: now, changed_at: now, changed_by: admin.id })
       .execute();
-    const seriesId = t.app.newId();
+    const seriesId = `S-${t.app.newId().slice(-12)}`;
     await t.db
       .insertInto('series')
       .values({
