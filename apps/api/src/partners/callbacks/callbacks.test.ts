@@ -83,7 +83,10 @@ beforeEach(async () => {
   answers = [];
 });
 
-async function integrate(partnerId: string, { teacher, assignmentId, examId }: School): Promise<string> {
+async function integrate(
+  partnerId: string,
+  { teacher, assignmentId, examId }: Pick<School, 'teacher' | 'examId'> & { assignmentId: string | null },
+): Promise<string> {
   const id = t.app.newId();
   await t.db
     .insertInto('integrated_tests')
@@ -102,7 +105,7 @@ async function integrate(partnerId: string, { teacher, assignmentId, examId }: S
       attempts_allowed: 1,
       returns: 'PARTS',
       sign_in: true,
-      state: 'PUBLISHED',
+      state: assignmentId === null ? 'DRAFT' : 'PUBLISHED',
       assignment_id: assignmentId,
       created_at: new Date(t.now()),
       updated_at: new Date(t.now()),
@@ -427,6 +430,8 @@ describe('asking', () => {
     await sender.round();
     expect((await ask(attempt.id, headers)).json().data).toEqual(calls.at(-1)!.body.result);
     const other = await addClient(t);
+    // The same teacher has an exam for this partner too.
+    await integrate(other.partnerId, { ...school, assignmentId: null });
     expect((await ask(attempt.id, other.headers)).statusCode).toBe(404);
     expect((await ask(t.app.newId(), headers)).statusCode).toBe(404);
     expect((await ask(attempt.id, {})).statusCode).toBe(401);
