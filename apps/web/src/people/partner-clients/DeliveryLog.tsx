@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CallbackDelivery, CallbackOverview } from '@vumon/contract';
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, Card, EmptyState, Segmented, Table, Tag, toast, type Column, type Tone } from '@vumon/ui';
+import { Button, Card, EmptyState, Segmented, SelectField, Table, Tag, toast, type Column, type Tone } from '@vumon/ui';
 import { useState } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useReport } from '../../forms/report.ts';
@@ -15,6 +15,7 @@ import { TriesDialog } from './TriesDialog.tsx';
 import classes from './partners.module.css';
 
 const views = ['ALL', 'RETRYING', 'ENDED'] as const;
+const kinds = ['SUBMITTED', 'SCORED', 'REGRADED'] as const;
 const tones = { PENDING: 'warn', DELIVERED: 'ok', WAITING: 'bad', STOPPED: 'bad' } as const satisfies Record<
   CallbackDelivery['state'],
   Tone
@@ -28,9 +29,11 @@ export function DeliveryLog({ partnerId, overview }: { partnerId: string; overvi
   const [opened, setOpened] = useState<CallbackDelivery | null>(null);
   const { sendAgain } = usePartnerChanges();
   const show = views.find((one) => one === url['show']) ?? 'ALL';
+  const kind = kinds.find((one) => one === url['kind']);
   const list = useQuery(
     deliveriesQuery(partnerId, {
       show,
+      kind,
       page: Number(url['page'] ?? 0) || 0,
       size: Number(url['size'] ?? 20) || 20,
     }),
@@ -52,6 +55,15 @@ export function DeliveryLog({ partnerId, overview }: { partnerId: string; overvi
             { value: 'RETRYING', label: t('log.views.RETRYING'), count: overview.retrying },
             { value: 'ENDED', label: t('log.views.ENDED'), count: overview.waiting },
           ]}
+        />
+        <SelectField
+          aria-label={t('log.columns.kind')}
+          placeholder={t('log.anyKind')}
+          clearable
+          w={170}
+          data={kinds.map((one) => ({ value: one, label: t(`log.kinds.${one}`) }))}
+          value={kind ?? null}
+          onChange={(next) => set({ kind: next ?? undefined, page: undefined })}
         />
         <span className={classes.facts}>{t('log.hint')}</span>
         {overview.waiting > 0 && (
