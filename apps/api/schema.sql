@@ -1147,9 +1147,9 @@ ALTER TABLE callback_deliveries ADD CONSTRAINT callback_deliveries_owner_id_atte
 ALTER TABLE callback_deliveries ADD CONSTRAINT callback_deliveries_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES partners(id);
 ALTER TABLE callback_deliveries ADD CONSTRAINT callback_deliveries_pkey PRIMARY KEY (id);
 ALTER TABLE callback_deliveries ADD CONSTRAINT callback_deliveries_state_check CHECK ((state = ANY (ARRAY['PENDING'::text, 'DELIVERED'::text, 'WAITING'::text, 'STOPPED'::text])));
-CREATE INDEX callback_deliveries_attempt ON public.callback_deliveries USING btree (attempt_id, place) WHERE (state <> 'DELIVERED'::text);
+CREATE INDEX callback_deliveries_attempt ON public.callback_deliveries USING btree (attempt_id, place);
 CREATE INDEX callback_deliveries_day ON public.callback_deliveries USING btree (partner_id, made_at);
-CREATE INDEX callback_deliveries_due ON public.callback_deliveries USING btree (partner_id, next_at) WHERE (state = 'PENDING'::text);
+CREATE INDEX callback_deliveries_due ON public.callback_deliveries USING btree (partner_id, next_at, place) WHERE (state = 'PENDING'::text);
 CREATE INDEX callback_deliveries_made ON public.callback_deliveries USING btree (made_at);
 CREATE INDEX callback_deliveries_open ON public.callback_deliveries USING btree (partner_id, place DESC) WHERE (state <> 'DELIVERED'::text);
 CREATE INDEX callback_deliveries_partner ON public.callback_deliveries USING btree (partner_id, place DESC);
