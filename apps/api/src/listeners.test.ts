@@ -44,6 +44,7 @@ const emittedBy: Readonly<Record<string, readonly [file: string, reads: string]>
   'marking-invited': ['exam/marking/markers.test.ts', 'MARKING_INVITED'],
   'order-paid': ['commerce/payments/payments.test.ts', 'ORDER_PAID'],
   'order-refunded': ['commerce/payments/refunds/refunds.test.ts', 'ORDER_REFUNDED'],
+  'partner-attempt-scored': ['partners/callbacks/callbacks.test.ts', 'SCORED'],
   'package-given': ['people/packages/memberships.test.ts', 'PACKAGE_GIVEN'],
   'question-corrected': ['exam/regrade/regrade.test.ts', 'MARK_CHANGED'],
   'regrades-offered': ['exam/question-reports/question-reports.test.ts', 'KEY_CORRECTED'],
