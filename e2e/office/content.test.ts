@@ -64,6 +64,35 @@ test('a series is added, found without diacritics, changed, and its last change 
   await page.getByText('Không có bộ sách phù hợp').waitFor();
 });
 
+test('a test of the sample list is moved by keyboard, taken out, and the saved change is taken back', async () => {
+  const { page, lookAround } = operator;
+  await page.goto('/manage/test-lists');
+  const list = page.getByRole('list', { name: 'Đề mẫu' });
+  const rows = list.getByRole('listitem');
+  await rows.nth(9).waitFor();
+  const names = () => list.locator('b + small').locator('xpath=preceding-sibling::b').allInnerTexts();
+  const before = await names();
+  await lookAround('sample tests of a grade');
+  await rows.nth(0).getByRole('button', { name: /^Kéo/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  expect((await names()).slice(0, 2)).toEqual([before[1], before[0]]);
+  await rows
+    .nth(9)
+    .getByRole('button', { name: /^Bỏ khỏi/ })
+    .click();
+  await page.getByRole('button', { name: 'Thêm đề' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Thêm đề vào danh sách' });
+  await dialog.getByPlaceholder('Tìm tên đề').fill('khong co de nay');
+  await dialog.getByText('Không có đề phù hợp').waitFor();
+  await lookAround('tests to add');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Lưu danh sách' }).click();
+  await page.getByRole('button', { name: 'Hoàn tác lần lưu cuối' }).click();
+  await rows.nth(9).waitFor();
+  expect(await names()).toEqual(before);
+});
+
 test('a banner begins as a draft, needs dates, gets a picture, and its preview says when it is shown', async () => {
   const { page, lookAround } = operator;
   await page.goto('/manage/banners');

@@ -60,6 +60,8 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   ],
   'e2e/office/content.test.ts': [
     feature('content/series'),
+    feature('content/test-lists'),
+    api('content/test-lists'),
     feature('content/banners'),
     feature('exam/question-reports'),
     'apps/web/src/questions/report/',

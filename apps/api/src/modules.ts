@@ -18,6 +18,7 @@ import {
   noticeRoutes,
   bannerRoutes,
   seriesRoutes,
+  testListRoutes,
   dashboardRoutes,
   officeOverviewRoutes,
   ownAccountRoutes,
@@ -69,6 +70,7 @@ import { mediaHandlers } from '#platform/media';
 import { noticeHandlers } from '#platform/notices';
 import { bannerHandlers } from '#content/banners';
 import { seriesHandlers } from '#content/series';
+import { testListHandlers } from '#content/test-lists';
 import { dashboardHandlers } from '#office/dashboards';
 import { officeOverviewHandlers } from '#office/overview';
 import { ownAccountHandlers } from '#people/own-account';
@@ -118,6 +120,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, noticeRoutes, noticeHandlers);
   bindRoutes(server, options, bannerRoutes, bannerHandlers);
   bindRoutes(server, options, seriesRoutes, seriesHandlers);
+  bindRoutes(server, options, testListRoutes, testListHandlers);
   bindRoutes(server, options, dashboardRoutes, dashboardHandlers);
   bindRoutes(server, options, officeOverviewRoutes, officeOverviewHandlers);
   bindRoutes(server, options, ownAccountRoutes, ownAccountHandlers);

@@ -14,6 +14,7 @@ import { noticeReaders } from '#people/accounts';
 import { settingFor, uploadBytesFor } from '#people/packages';
 import { registerSubjectNames } from '#people/user-administration';
 import { namesOfBanners } from '#content/banners';
+import { namesOfTestLists } from '#content/test-lists';
 import { namesOfExams, ownDataOfExams, readyTestsOfSeries as readyTests } from '#content/exams';
 import { ownDataOfFormats } from '#content/formats';
 import * as content from '#content/hooks';
@@ -66,6 +67,7 @@ content.isGranted.register(isGranted);
 content.isSold.register(isSold);
 for (const names of [
   namesOfBanners,
+  namesOfTestLists,
   namesOfExams,
   namesOfQuestions,
   registered.namesOfAssignments,

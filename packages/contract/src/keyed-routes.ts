@@ -47,6 +47,7 @@ const keyed: Record<KeyedRoute, true> = {
   'POST /itf/series': true,
   'POST /itf/series/{id}/picture': true,
   'POST /itf/series/{id}/undo': true,
+  'POST /itf/test-lists/{kind}/{gradeId}/undo': true,
   'POST /itf/students/add-new': true,
   'POST /itf/students/import': true,
   'POST /itf/students/one-time-passwords': true,

@@ -33,6 +33,7 @@ import { regradeRoutes } from './routes/exam/regrade.ts';
 import { resultRoutes } from './routes/exam/results.ts';
 import { bannerRoutes } from './routes/content/banners.ts';
 import { seriesRoutes } from './routes/content/series.ts';
+import { testListRoutes } from './routes/content/test-lists.ts';
 import { dashboardRoutes } from './routes/office/dashboards.ts';
 import { officeOverviewRoutes } from './routes/office/overview.ts';
 import { saleRoutes } from './routes/commerce/sales.ts';
@@ -69,6 +70,7 @@ export const routes = {
   ...noticeRoutes,
   ...bannerRoutes,
   ...seriesRoutes,
+  ...testListRoutes,
   ...dashboardRoutes,
   ...officeOverviewRoutes,
   ...ownAccountRoutes,

@@ -15,6 +15,7 @@ export * from './platform/jobs.ts';
 export * from './platform/typed-dates.ts';
 export * from './content/keys.ts';
 export * from './content/pools.ts';
+export * from './exam/test-lists.ts';
 export * from './exam/item-statistics.ts';
 export * from './exam/learning-path.ts';
 export * from './exam/log-limits.ts';

@@ -249,6 +249,14 @@ export const postCalls: Partial<Record<RouteKey, (t: TestApp) => Made>> = {
   'POST /itf/question-checks/{id}/correct': by(operatorOf, judging({ change: null })),
   'POST /itf/question-checks/{id}/dismiss': by(operatorOf, judging()),
   'POST /itf/question-checks/{id}/retire': by(operatorOf, judging()),
+  'POST /itf/test-lists/{kind}/{gradeId}/undo': by(operatorOf, async (t, user) => {
+    const { examId } = await addReadyExam(t, user);
+    const key = { kind: 'SAMPLE', gradeId: 'G9' } as const;
+    const { revision, tests } = await t.as(user).call('GET /itf/test-lists/{kind}/{gradeId}', { params: key });
+    const body = { revision, tests: [...tests.map(({ id }) => id), examId] };
+    const put = await t.as(user).call('PUT /itf/test-lists/{kind}/{gradeId}', { params: key, body });
+    return { params: key, body: { revision: put.revision } };
+  }),
   'POST /itf/banners': by(operatorOf, { body: { name: 'Ngày nhà giáo', placement: 'POPUP' } }),
   'POST /itf/banners/{id}/picture': by(operatorOf, async (t, user) => {
     const { id } = await t.as(user).call('POST /itf/banners', { body: { name: 'Ngày nhà giáo', placement: 'POPUP' } });

@@ -38,6 +38,7 @@ import { requestsPages } from '../site/requests/pages.ts';
 import { resultsPages } from '../exam/results/pages.ts';
 import { salesPages } from '../commerce/sales/pages.ts';
 import { seriesPages } from '../content/series/pages.ts';
+import { testListPages } from '../content/test-lists/pages.ts';
 import { sessionsPages } from '../people/sessions/pages.ts';
 import { siteTextsPages } from '../site/site-texts/pages.ts';
 import { typeGalleryPages } from '../content/type-gallery/pages.ts';
@@ -84,6 +85,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...resultsPages,
   ...salesPages,
   ...seriesPages,
+  ...testListPages,
   ...sessionsPages,
   ...siteTextsPages,
   ...typeGalleryPages,

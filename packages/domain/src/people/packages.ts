@@ -129,7 +129,7 @@ export function featureOfExam({
 
 /** Sample tests of a grade, and how many of them the lowest package with sample tests includes. */
 export const sampleTestsOfGrade = 10;
-const firstSamples = 5;
+export const firstSamples = 5;
 
 /** The feature that the sample test at this place of its grade needs. */
 export const featureOfSample = (position: number): Feature =>

@@ -113,6 +113,7 @@ export const pages = {
   '/manage/question-reports': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/topics': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/series': { access: ['ADMIN', 'OPERATOR'] },
+  '/manage/test-lists': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/banners': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/banners/$bannerSlug': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/events': { access: ['ADMIN', 'OPERATOR'] },

@@ -18,6 +18,7 @@ export const auditKinds = [
   'topic',
   'series',
   'banner',
+  'test-list',
   'package',
   'setting',
   'order',
@@ -267,6 +268,7 @@ export const auditRecords = {
   'banner-added': { of: ['banner'], details: ['name'] },
   'banner-changed': { of: ['banner'], details: ['name', 'changed'] },
   'banner-deleted': { of: ['banner'], details: ['name'] },
+  'test-list-changed': { of: ['test-list'], details: ['gradeId', 'tests'] },
   'topic-added': { of: ['topic'], details: ['name'] },
   'topic-changed': { of: ['topic'], details: ['before', 'after'] },
   // tests

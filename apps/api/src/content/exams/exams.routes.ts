@@ -13,7 +13,7 @@ import {
 } from './exams.service.ts';
 import { createExam, saveExam } from './saving.service.ts';
 import { dropMaking, getMaking, listMakings, startForms } from './makings/makings.service.ts';
-import { changePrivacy, changeSample } from './sharing.service.ts';
+import { changePrivacy } from './sharing.service.ts';
 import { practisedOf } from './pools/equal.service.ts';
 import { alternative, generate, stockFor } from './proposals/proposals.service.ts';
 
@@ -33,7 +33,6 @@ export const examHandlers: Handlers<typeof examRoutes> = {
     saveExam(context, id, values, { updatedAt, finish }),
   'POST /itf/unit-tests/teacher': (context, { body }) => takeSystemExam(context, body.unitTestId),
   'PUT /itf/unit-tests/{id}/privacy': (context, { params, body }) => changePrivacy(context, params.id, body.privacy),
-  'PUT /itf/unit-tests/{id}/sample': (context, { params, body }) => changeSample(context, params.id, body.position),
   'POST /itf/unit-tests/{id}/copy': (context, { params, body }) => copyExam(context, params.id, body.name),
   'POST /itf/unit-tests/{id}/forms': (context, { params, body }) => startForms(context, params.id, body),
   'GET /itf/unit-tests/makings': (context) => listMakings(context),

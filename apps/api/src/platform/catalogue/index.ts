@@ -1,6 +1,7 @@
 export {
   findUnknownReferences,
   gradeExists,
+  listGrades,
   gradeNamed,
   gradeNames,
   isProvince,

@@ -23,6 +23,7 @@ const pageOf: Readonly<Partial<Record<string, (id: string) => Href>>> = {
   request: (id) => `/manage/requests?view=ALL&request=${id}`,
   'user-event': (id) => `/manage/events/${id}`,
   banner: (id) => `/manage/banners/${id}`,
+  'test-list': (id) => `/manage/test-lists?kind=${id.split('.')[0]}&grade=${id.split('.')[1]}`,
   series: (id) => `/manage/series?search=${id}`,
   partner: (id) => `/manage/partners?search=${id}`,
   'activation-code': (id) => `/manage/active-codes?search=${id}`,

@@ -1,5 +1,5 @@
 /** Tests ("unit tests" in paths): lists, the builder, proposals of questions, the preview. Points in hundredths. */
-import { difficulties, levels, pools, privacies, roundings, sampleTestsOfGrade, skills, subjects } from '@vumon/domain';
+import { difficulties, levels, pools, privacies, roundings, skills, subjects } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 import { examContent, formatSections, matrixRows } from '../../exam-content.ts';
@@ -453,14 +453,6 @@ export const examRoutes = defineRoutes({
     body: z.strictObject({ privacy: z.enum(privacies) }),
     reply: empty,
     errors: ['UNIT_TEST_NOT_FOUND', 'TEST_EDIT_FORBIDDEN', 'TEST_CONTENT_INSUFFICIENT'],
-  },
-  'PUT /itf/unit-tests/{id}/sample': {
-    summary: 'Put a finished test of the system among the sample tests of its grade, or take it out',
-    access: ['ADMIN', 'OPERATOR'],
-    params: idParams,
-    body: z.strictObject({ position: z.int().min(1).max(sampleTestsOfGrade).nullable() }),
-    reply: empty,
-    errors: ['UNIT_TEST_NOT_FOUND', 'TEST_CONTENT_INSUFFICIENT', 'CONFLICT'],
   },
   'POST /itf/unit-tests/{id}/copy': {
     summary: 'Copy a test into a new one of the caller',

@@ -1,0 +1,112 @@
+/** The tests of a list in their order: moved by dragging, by the arrow keys of the handle, or by buttons. */
+import { IconChevronDown, IconChevronUp, IconGripVertical, IconX } from '@tabler/icons-react';
+import type { ListedTest } from '@vumon/contract';
+import { useTranslation } from '@vumon/i18n/react';
+import { IconButton, Tag } from '@vumon/ui';
+import { useState } from 'react';
+import { TestFacts } from './TestFacts.tsx';
+import classes from './test-lists.module.css';
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+interface OrderedTestsProps {
+  readonly label: string;
+  readonly tests: readonly ListedTest[];
+  onOrder(tests: readonly ListedTest[]): void;
+  say(words: string): void;
+}
+
+export function OrderedTests({ label, tests, onOrder, say }: OrderedTestsProps) {
+  const { t } = useTranslation('test-lists');
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [over, setOver] = useState<string | null>(null);
+  const move = (from: number, to: number) => {
+    const test = tests[from];
+    if (!test || to < 0 || to >= tests.length || from === to) return;
+    onOrder(tests.toSpliced(from, 1).toSpliced(to, 0, test));
+    say(t('moved', { name: test.name, place: String(to + 1), total: String(tests.length) }));
+  };
+  const drop = (to: number) => {
+    move(
+      tests.findIndex(({ id }) => id === dragged),
+      to,
+    );
+    setDragged(null);
+    setOver(null);
+  };
+  const remove = (test: ListedTest) => {
+    onOrder(tests.filter(({ id }) => id !== test.id));
+    say(t('removed', { name: test.name }));
+  };
+  return (
+    <ol className={classes.list} aria-label={label}>
+      {tests.map((test, at) => (
+        <li
+          key={test.id}
+          className={classes.row}
+          draggable
+          data-over={(over === test.id && dragged !== test.id) || undefined}
+          onDragStart={(event) => {
+            event.dataTransfer.effectAllowed = 'move';
+            event.dataTransfer.setData('text/plain', test.id);
+            setDragged(test.id);
+          }}
+          onDragOver={(event) => {
+            if (dragged === null) return;
+            event.preventDefault();
+            setOver(test.id);
+          }}
+          onDrop={(event) => {
+            event.preventDefault();
+            drop(at);
+          }}
+          onDragEnd={() => {
+            setDragged(null);
+            setOver(null);
+          }}
+        >
+          <button
+            type="button"
+            className={classes.handle}
+            aria-label={t('drag', { name: test.name })}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+              event.preventDefault();
+              move(at, event.key === 'ArrowUp' ? at - 1 : at + 1);
+            }}
+          >
+            <IconGripVertical {...icon} />
+            <b>{at + 1}</b>
+          </button>
+          <span className={classes.names}>
+            <TestFacts test={test} />
+            {test.unfit !== null && (
+              <span>
+                <Tag tone="warn">{t(`unfit.${test.unfit}`)}</Tag>
+              </span>
+            )}
+          </span>
+          <span className={classes.buttons}>
+            <IconButton
+              icon={<IconChevronUp {...icon} />}
+              aria-label={t('up', { name: test.name })}
+              disabled={at === 0}
+              onClick={() => move(at, at - 1)}
+            />
+            <IconButton
+              icon={<IconChevronDown {...icon} />}
+              aria-label={t('down', { name: test.name })}
+              disabled={at === tests.length - 1}
+              onClick={() => move(at, at + 1)}
+            />
+            <IconButton
+              icon={<IconX {...icon} />}
+              aria-label={t('remove', { name: test.name })}
+              onClick={() => remove(test)}
+            />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
