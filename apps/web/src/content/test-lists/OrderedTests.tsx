@@ -76,8 +76,10 @@ export function OrderedTests({ label, tests, onOrder, say }: OrderedTestsProps) 
             }}
           >
             <IconGripVertical {...icon} />
-            <b>{at + 1}</b>
           </button>
+          <b className={classes.place} aria-hidden>
+            {at + 1}
+          </b>
           <span className={classes.names}>
             <TestFacts test={test} />
             {test.unfit !== null && (
