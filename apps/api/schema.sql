@@ -3003,6 +3003,29 @@ CREATE TABLE teacher_consents (
 ALTER TABLE teacher_consents ADD CONSTRAINT teacher_consents_pkey PRIMARY KEY (teacher_id, school_year);
 ALTER TABLE teacher_consents ADD CONSTRAINT teacher_consents_teacher_id_fkey FOREIGN KEY (teacher_id) REFERENCES users(id);
 
+CREATE TABLE test_list_changes (
+  kind text NOT NULL,
+  grade_id text NOT NULL,
+  revision integer NOT NULL,
+  at timestamp with time zone NOT NULL,
+  actor_id uuid,
+  before jsonb NOT NULL,
+  after jsonb NOT NULL
+);
+ALTER TABLE test_list_changes ADD CONSTRAINT test_list_changes_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id);
+ALTER TABLE test_list_changes ADD CONSTRAINT test_list_changes_kind_grade_id_fkey FOREIGN KEY (kind, grade_id) REFERENCES test_lists(kind, grade_id) ON DELETE CASCADE;
+ALTER TABLE test_list_changes ADD CONSTRAINT test_list_changes_pkey PRIMARY KEY (kind, grade_id, revision);
+
+CREATE TABLE test_lists (
+  kind text NOT NULL,
+  grade_id text NOT NULL,
+  revision integer NOT NULL DEFAULT 0,
+  changed_at timestamp with time zone NOT NULL
+);
+ALTER TABLE test_lists ADD CONSTRAINT test_lists_grade_id_fkey FOREIGN KEY (grade_id) REFERENCES grades(id);
+ALTER TABLE test_lists ADD CONSTRAINT test_lists_kind_check CHECK ((kind = ANY (ARRAY['SAMPLE'::text, 'GIFT'::text])));
+ALTER TABLE test_lists ADD CONSTRAINT test_lists_pkey PRIMARY KEY (kind, grade_id);
+
 CREATE TABLE test_prices (
   exam_id uuid NOT NULL,
   price integer NOT NULL,

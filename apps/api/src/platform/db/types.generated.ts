@@ -1469,6 +1469,23 @@ export interface TeacherConsents {
   given_at: Date;
 }
 
+export interface TestListChanges {
+  kind: string;
+  grade_id: string;
+  revision: number;
+  at: Date;
+  actor_id: string | null;
+  before: unknown;
+  after: unknown;
+}
+
+export interface TestLists {
+  kind: string;
+  grade_id: string;
+  revision: Generated<number>;
+  changed_at: Date;
+}
+
 export interface TestPrices {
   exam_id: string;
   price: number;
@@ -1789,6 +1806,8 @@ export interface DB {
   sum_checks: SumChecks;
   system_test_uses: SystemTestUses;
   teacher_consents: TeacherConsents;
+  test_list_changes: TestListChanges;
+  test_lists: TestLists;
   test_prices: TestPrices;
   tests_to_measure: TestsToMeasure;
   topics: Topics;
