@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { awkwardPapers, comparePaper } from './testing/awkward-papers.ts';
-import { habitPapers, linesAsWord, questionLine, readHabit } from './testing/habits.ts';
+import { habitPapers, linesAsWord, questionLine, readHabit, rulePapers } from './testing/habits.ts';
 import { readStranger, strangerLine, strangerPapers } from './testing/stranger-papers.ts';
 import { readAgain, readPaper } from './index.ts';
 
@@ -52,6 +52,14 @@ test('the comparison counts missed, wrong and invented parts, and what is ready 
 });
 
 test.each(habitPapers)('habits of writers: $name', (paper) => {
+  const { questions, leftover } = readHabit(paper);
+  expect({ questions: questions.map(questionLine), leftover }).toEqual({
+    questions: paper.questions,
+    leftover: paper.leftover,
+  });
+});
+
+test.each(rulePapers)('one rule each: $name', (paper) => {
   const { questions, leftover } = readHabit(paper);
   expect({ questions: questions.map(questionLine), leftover }).toEqual({
     questions: paper.questions,

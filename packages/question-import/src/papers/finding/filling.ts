@@ -25,7 +25,7 @@ export function fillQuestion(draft: FoundQuestion, line: PaperLine): void {
     draft.inShort = true;
     return;
   }
-  if (isSolution(text)) {
+  if (isSolution(text) && !beginsStem(draft, text)) {
     draft.state = 'solution';
     // "Lời giải: 7" states a number.
     const value = /^\s*(?:\p{L}{1,10}\s){0,3}\p{L}{1,10}\s?[:.]\s*(-?\d{1,6}(?:[.,/]\d{1,6})?)\s*\.?$/u.exec(text);
@@ -57,6 +57,10 @@ export function fillQuestion(draft: FoundQuestion, line: PaperLine): void {
     if (draft.state === 'options' && draft.answers.length === 0) draft.waited = true;
   }
 }
+
+/** "Câu 3. Hướng dẫn viên nói gì?": the first words of a question are no solution, unless a sign sets them off. */
+const beginsStem = (draft: FoundQuestion, text: string): boolean =>
+  draft.state === 'stem' && draft.stem.length === 0 && !/^\s*[\p{L}\s]{2,20}[:.]/u.test(text);
 
 const isEmptyRow = ({ table }: PaperLine): boolean =>
   table !== null && table.rows.length === 1 && table.rows[0]!.every((cell) => linesOf(cell.blocks).length === 0);

@@ -77,8 +77,9 @@ export function levelBehind(text: string): { level: Level; from: number } | null
   return found && level ? { level, from: found.index } : null;
 }
 
+/** "Giải thích vì sao …" is a task. */
 export const isSolution = (text: string): boolean =>
-  /^\s*(?:Lời\s*giải|LỜI\s*GIẢI|Hướng\s*dẫn(?:\s*giải)?|HƯỚNG\s*DẪN|HDG|Giải\s*thích|Giải\s*[:.]|Phương\s*pháp|Solution|Explanation)(?![\p{L}])/u.test(
+  /^\s*(?:Lời\s*giải|LỜI\s*GIẢI|Hướng\s*dẫn(?:\s*giải)?|HƯỚNG\s*DẪN|HDG|Giải\s*thích(?:\s+đáp\s+án)?\s*(?:[:.]|$)|Giải\s*[:.]|Phương\s*pháp|Solution|Explanation)(?![\p{L}])/u.test(
     text,
   );
 

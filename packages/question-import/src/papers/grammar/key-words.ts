@@ -26,7 +26,7 @@ export function statedLetters(text: string): StatedLetters | null {
   const found = letterKey.exec(text.slice(0, 400));
   if (!found) return null;
   const [whole, isTold, isNamed, isChosen, said] = found;
-  const isPointed = arrow.test(text) && text.trim().length <= 12;
+  const isPointed = arrow.test(text);
   if (isTold === undefined && isNamed === undefined && isChosen === undefined && !isPointed) return null;
   const rest = text.slice(whole.length).trim();
   const small = said!.length === 1 && said! >= 'a';

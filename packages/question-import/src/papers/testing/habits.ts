@@ -14,9 +14,12 @@ export interface HabitPaper {
   readonly leftover: readonly string[];
 }
 
-export const habitPapers = JSON.parse(
-  readFileSync(new URL('./habits.json', import.meta.url), 'utf8'),
-) as readonly HabitPaper[];
+const papersIn = (file: string) =>
+  JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as readonly HabitPaper[];
+
+export const habitPapers = papersIn('./habits.json');
+/** Papers that are read otherwise when one rule of the reader is taken out. */
+export const rulePapers = papersIn('./rules.json');
 
 const looks: readonly (readonly [RegExp, string])[] = [
   [/^\*\*(.+)\*\*$/, '<w:b/>'],
