@@ -77,6 +77,21 @@ test('deleted questions are in the trash', async () => {
     .getByText('còn 30 ngày')
     .waitFor();
   await lookAround('trash');
+  const called = page.evaluate(() => new Promise<void>((done) => (window.print = done)));
+  await page.getByRole('button', { name: 'In danh sách' }).click();
+  await called;
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('body > main');
+  await sheet.getByText('1 dòng', { exact: true }).waitFor();
+  expect(await sheet.getByRole('columnheader').allInnerTexts()).toEqual([
+    'STT',
+    'Câu hỏi',
+    'Loại',
+    'Đã xóa',
+    'Giữ đến',
+  ]);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null });
   await page.getByRole('button', { name: `Khôi phục câu hỏi “${title}”` }).click();
   await page.getByText('Thùng rác trống').waitFor();
 });

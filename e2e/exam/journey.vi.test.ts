@@ -515,4 +515,10 @@ test('the teacher reads the results and downloads the workbook', async () => {
   await page.getByRole('heading', { name: learner, level: 1 }).waitFor();
   await page.getByText('Học sinh bỏ trống câu này.').first().waitFor();
   await lookAround('one paper');
+  // On paper the overview stands above the answers, as the mark does.
+  await page.emulateMedia({ media: 'print' });
+  const overview = await page.getByRole('heading', { name: 'Cả bài' }).boundingBox();
+  const question = await page.locator('[data-question]').first().boundingBox();
+  expect(overview!.y).toBeLessThan(question!.y);
+  await page.emulateMedia({ media: null });
 });

@@ -1,5 +1,4 @@
 /** The parts that all list pages share: header, search field and filters, table with pager. */
-import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import {
   Button,
@@ -18,7 +17,8 @@ import { AppFrame } from '../frame/AppFrame.tsx';
 import { listPager } from './list-pager.tsx';
 import classes from './lists.module.css';
 import { allPages } from './print/all-pages.ts';
-import { PrintedTable, usePrintout } from './print/Printout.tsx';
+import { PrintButton } from './print/PrintButton.tsx';
+import { PrintedTable } from './print/Printout.tsx';
 import type { List } from './use-list.ts';
 
 export interface ListPageProps {
@@ -164,7 +164,7 @@ function PrintList<Row extends { readonly id: string }>({
 }: Pick<ListTableProps<Row>, 'label' | 'list' | 'facts' | 'columns'> & Required<Pick<ListTableProps<Row>, 'all'>>) {
   const { t } = useTranslation('common');
   const { search } = list.query;
-  const printout = usePrintout(async () => {
+  const load = async () => {
     const { rows, total } = await allPages(all);
     return {
       title: label,
@@ -176,21 +176,8 @@ function PrintList<Row extends { readonly id: string }>({
       ],
       body: <PrintedTable {...{ columns, rows, total }} rowKey={(row) => row.id} />,
     };
-  });
-  return (
-    <div className={classes.printing}>
-      <Button
-        variant="link"
-        size="sm"
-        icon={<IconPrinter size={18} stroke={1.75} aria-hidden />}
-        loading={printout.loading}
-        onClick={printout.print}
-      >
-        {t('printList')}
-      </Button>
-      {printout.sheet}
-    </div>
-  );
+  };
+  return <PrintButton load={load} />;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconBan, IconHistory, IconPencil } from '@tabler/icons-react';
 import type { Reply } from '@vumon/contract/client';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
@@ -15,6 +15,11 @@ import { priceHistoryQuery, soldTestsQuery, useSaleChanges } from './queries.ts'
 
 type SoldTest = Reply<'GET /sale-asset'>[number] & { readonly id: string };
 
+const withIds = (found: { data: Reply<'GET /sale-asset'>; page: { page: number; size: number; total: number } }) => ({
+  ...found,
+  data: found.data.map((row): SoldTest => ({ ...row, id: row.examId })),
+});
+
 /** System tests that learners buy one by one. */
 export function SoldTests() {
   const { t } = useTranslation('sales');
@@ -22,10 +27,11 @@ export function SoldTests() {
   const { locale, money, number } = useFormat();
   const report = useReport();
   const list = useList({ sorts: ['changed', 'name', 'price'], direction: 'desc', filters: [] });
+  const client = useQueryClient();
   const result = useQuery({
     ...soldTestsQuery(list.query),
     placeholderData: keepPreviousData,
-    select: (found) => ({ ...found, data: found.data.map((row) => ({ ...row, id: row.examId })) }),
+    select: withIds,
   });
   const { price } = useSaleChanges();
   const [editing, setEditing] = useState<SoldTest | 'new' | null>(null);
@@ -92,6 +98,7 @@ export function SoldTests() {
         label={t('tests')}
         list={list}
         result={result}
+        all={async (page) => withIds(await client.fetchQuery(soldTestsQuery({ ...list.query, ...page })))}
         columns={columns}
         empty={
           <EmptyState title={t(list.filtered ? 'test.noMatch' : 'test.empty')} motif="grid">

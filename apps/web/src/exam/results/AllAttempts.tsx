@@ -1,5 +1,5 @@
 /** Every attempt at an assigned test, or each learner's highest, in a dialog over the grid. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ListedAttempt } from '@vumon/contract';
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
@@ -8,6 +8,9 @@ import { useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { listPager } from '../../lists/list-pager.tsx';
+import { allPages } from '../../lists/print/all-pages.ts';
+import { PrintButton } from '../../lists/print/PrintButton.tsx';
+import { PrintedTable } from '../../lists/print/Printout.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useTyped } from '../../navigation/url-state.ts';
 import { fullName } from './marks.ts';
@@ -25,15 +28,19 @@ export function AllAttempts({ id, onClose }: { id: string; onClose: () => void }
     setSearch(next);
     setPaging({ ...paging, page: 0 });
   });
-  const query = { ...paging, ...(search && { search }) };
-  const list = useQuery({
-    queryKey: ['results', id, which, query],
-    queryFn: ({ signal }) =>
-      which === 'highest'
-        ? api('GET /itf/classes/unit-tests-assigned/{id}/highest-results', { params: { id }, query }, { signal })
-        : api('GET /itf/classes/unit-tests-assigned/{id}/all-results', { params: { id }, query }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  const client = useQueryClient();
+  const queryOf = (page: { page: number; size: number }) => {
+    const query = { ...page, ...(search && { search }) };
+    return queryOptions({
+      queryKey: ['results', id, which, query],
+      queryFn: ({ signal }) =>
+        which === 'highest'
+          ? api('GET /itf/classes/unit-tests-assigned/{id}/highest-results', { params: { id }, query }, { signal })
+          : api('GET /itf/classes/unit-tests-assigned/{id}/all-results', { params: { id }, query }, { signal }),
+      placeholderData: keepPreviousData,
+    });
+  };
+  const list = useQuery(queryOf(paging));
   const columns: Column<ListedAttempt>[] = [
     {
       key: 'name',
@@ -73,6 +80,14 @@ export function AllAttempts({ id, onClose }: { id: string; onClose: () => void }
       cell: (row) => <b>{row.mark === null ? '–' : format.mark(row.mark)}</b>,
     },
   ];
+  const printed = async () => {
+    const { rows, total } = await allPages((page) => client.fetchQuery(queryOf(page)));
+    return {
+      title: t('attempts.title'),
+      facts: [t(`attempts.${which}`), search && c('printedSearch', { search }), c('printedCount', { count: total })],
+      body: <PrintedTable {...{ columns, rows, total }} rowKey={(row) => row.attemptId} />,
+    };
+  };
   return (
     <Modal opened onClose={onClose} title={t('attempts.title')} size="lg">
       <div className={classes.attemptList}>
@@ -104,11 +119,14 @@ export function AllAttempts({ id, onClose }: { id: string; onClose: () => void }
             </EmptyState>
           }
           footer={
-            list.data && list.data.page.total > 0
-              ? listPager(list.data.page, ({ page, size }) =>
+            list.data && list.data.page.total > 0 ? (
+              <>
+                {listPager(list.data.page, ({ page, size }) =>
                   setPaging({ page: Number(page ?? 0), size: Number(size ?? paging.size) }),
-                )
-              : undefined
+                )}
+                <PrintButton load={printed} />
+              </>
+            ) : undefined
           }
         />
       </div>

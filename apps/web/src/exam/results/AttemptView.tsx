@@ -107,29 +107,7 @@ function Attempt({ paper, back }: { paper: LearnerPaper; back: Path }) {
         </>
       ) : (
         <div className={classes.columns}>
-          <div className={classes.main}>
-            <div className={classes.tools}>
-              <Segmented
-                aria-label={t('paper.show')}
-                value={only}
-                onChange={setOnly}
-                options={[
-                  { value: 'all', label: t('paper.all'), count: paper.items.length },
-                  { value: 'wrong', label: t('paper.notRight'), count: wrong },
-                ]}
-              />
-              <span className={classes.muted}>{t('paper.inOrder')}</span>
-            </div>
-            {only === 'wrong' && wrong === 0 ? (
-              <Card>
-                <EmptyState title={t('paper.allRight')} motif="scales">
-                  {t('paper.allRightBody')}
-                </EmptyState>
-              </Card>
-            ) : (
-              <AttemptQuestions paper={paper} onlyWrong={only === 'wrong'} />
-            )}
-          </div>
+          {/* First on paper and on a narrow screen; beside the questions on a wide one. */}
           <aside className={classes.aside}>
             <Card title={t('paper.whole')}>
               <div className={classes.cells}>
@@ -172,6 +150,29 @@ function Attempt({ paper, back }: { paper: LearnerPaper; back: Path }) {
             {paper.record && <Record record={paper.record} />}
             {paper.revisions.length > 1 && <Revisions revisions={paper.revisions} />}
           </aside>
+          <div className={classes.main}>
+            <div className={classes.tools}>
+              <Segmented
+                aria-label={t('paper.show')}
+                value={only}
+                onChange={setOnly}
+                options={[
+                  { value: 'all', label: t('paper.all'), count: paper.items.length },
+                  { value: 'wrong', label: t('paper.notRight'), count: wrong },
+                ]}
+              />
+              <span className={classes.muted}>{t('paper.inOrder')}</span>
+            </div>
+            {only === 'wrong' && wrong === 0 ? (
+              <Card>
+                <EmptyState title={t('paper.allRight')} motif="scales">
+                  {t('paper.allRightBody')}
+                </EmptyState>
+              </Card>
+            ) : (
+              <AttemptQuestions paper={paper} onlyWrong={only === 'wrong'} />
+            )}
+          </div>
         </div>
       )}
     </>

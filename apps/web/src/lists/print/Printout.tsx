@@ -26,6 +26,9 @@ export interface Printout {
   readonly sheet: ReactNode;
 }
 
+/** What is open and can be printed. The browser's shortcut prints the last, which is a dialog above a list. */
+const open: object[] = [];
+
 /** Prints what `load` gives, by `print` and by the browser's own shortcut. */
 export function usePrintout(load: () => Promise<Printed>): Printout {
   const report = useReport();
@@ -46,14 +49,19 @@ export function usePrintout(load: () => Promise<Printed>): Printout {
     latest.current = print;
   });
   useEffect(() => {
+    open.push(latest);
     const onKey = (event: KeyboardEvent) => {
+      if (open.at(-1) !== latest) return;
       if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'p')
         return;
       event.preventDefault();
       latest.current();
     };
     window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    return () => {
+      open.splice(open.indexOf(latest), 1);
+      window.removeEventListener('keydown', onKey);
+    };
   }, []);
   return { print, loading, sheet: printed && <PrintSheet {...printed} onDone={() => setPrinted(null)} /> };
 }

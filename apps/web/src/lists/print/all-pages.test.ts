@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allPages, mostPrinted, sheetsOf } from './all-pages.ts';
+import { allOlder, allPages, mostPrinted, sheetsOf } from './all-pages.ts';
 
 const list = (total: number, shown = total) => {
   const asked: number[] = [];
@@ -28,6 +28,19 @@ test('a list that became shorter, and one that is too long, end', async () => {
   const long = await allPages(list(100_000).read);
   expect(long.rows).toHaveLength(mostPrinted);
   expect(long.total).toBe(100_000);
+});
+
+test.each([
+  [0, 0, false],
+  [250, 250, false],
+  [100_000, mostPrinted, true],
+])('of %i entries that lead to older ones %i are read', async (total, printed, more) => {
+  const found = await allOlder((before, size) => {
+    const from = Number(before ?? 0);
+    const rows = Array.from({ length: Math.min(size, total - from) }, (_, at) => from + at);
+    return Promise.resolve({ rows, next: from + size < total ? String(from + size) : null });
+  });
+  expect(found).toEqual({ rows: Array.from({ length: printed }, (_, at) => at), more });
 });
 
 test.each([

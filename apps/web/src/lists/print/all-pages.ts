@@ -22,6 +22,20 @@ export async function allPages<Row>(
   }
 }
 
+/** All rows of a list whose pages lead to older ones, at most `mostPrinted`, and whether there are more. */
+export async function allOlder<Row>(
+  read: (before: string | null, size: number) => Promise<{ rows: readonly Row[]; next: string | null }>,
+): Promise<{ rows: Row[]; more: boolean }> {
+  const rows: Row[] = [];
+  let next: string | null = null;
+  do {
+    const page = await read(next, size);
+    rows.push(...page.rows);
+    next = page.next;
+  } while (next !== null && rows.length < mostPrinted);
+  return { rows, more: next !== null };
+}
+
 /**
  * Columns of a grid divided among sheets of paper: as few sheets as possible, with about as many columns each. The ranges
  * of `count` columns, from and to, of which the last is not included.

@@ -5,6 +5,10 @@ import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, Table, type Column } from '@vumon/ui';
 import { useEffect, useRef } from 'react';
+import { api } from '../../api/client.ts';
+import { allOlder } from '../../lists/print/all-pages.ts';
+import { PrintButton } from '../../lists/print/PrintButton.tsx';
+import { PrintedTable } from '../../lists/print/Printout.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import type { Href } from '../../navigation/paths.ts';
@@ -118,11 +122,14 @@ export interface AuditEntriesProps {
   label: string;
   /** Column that is hidden because all entries have the same value in it. */
   without?: 'actor' | 'subject';
+  /** The filters in words, for the printed log. */
+  facts?: readonly (string | false | undefined)[];
   onClear?: () => void;
 }
 
-export function AuditEntries({ query, label, without, onClear }: AuditEntriesProps) {
+export function AuditEntries({ query, label, without, facts = [], onClear }: AuditEntriesProps) {
   const { t } = useTranslation('user-administration');
+  const { t: c } = useTranslation('common');
   const message = useErrorMessage();
   const log = useInfiniteQuery(auditLogQuery(query));
   const entries = useRef<HTMLDivElement>(null);
@@ -145,12 +152,24 @@ export function AuditEntries({ query, label, without, onClear }: AuditEntriesPro
     first.tabIndex = -1;
     (first.querySelector('a') ?? first).focus();
   }, [count, log.hasNextPage]);
-  const columns = useAuditColumns();
+  const columns = useAuditColumns().filter(({ key }) => key !== without);
+  const printed = async () => {
+    const all = await allOlder(async (before, size) => {
+      const page = await api('GET /itf/audit-log', { query: { ...query, size, ...(before !== null && { before }) } });
+      return { rows: page.entries, next: page.next };
+    });
+    const shown = { count: all.rows.length };
+    return {
+      title: label,
+      facts: [...facts, all.more ? t('audit.printedNewest', shown) : c('printedCount', shown)],
+      body: <PrintedTable columns={columns} rows={all.rows} rowKey={(row) => row.id} />,
+    };
+  };
   return (
     <div ref={entries} className={classes.page}>
       <Table
         aria-label={label}
-        columns={columns.filter(({ key }) => key !== without)}
+        columns={columns}
         rows={rows}
         rowKey={(row) => row.id}
         rowHeight={72}
@@ -166,6 +185,7 @@ export function AuditEntries({ query, label, without, onClear }: AuditEntriesPro
           </EmptyState>
         }
       />
+      {count > 0 && <PrintButton load={printed} />}
       {log.hasNextPage && (
         <div className={classes.older}>
           <Button loading={log.isFetchingNextPage} onClick={older}>

@@ -1,5 +1,6 @@
 /** The whole audit log, with search and filters. */
 import { useQuery } from '@tanstack/react-query';
+import { formatDay } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, FilterChip, PageHeader, SearchInput, SelectField } from '@vumon/ui';
 import { useRef } from 'react';
@@ -15,6 +16,7 @@ const filterNames = ['search', 'action', 'kind', 'actorId', 'subjectId', 'from',
 
 export default function AuditLogPage() {
   const { t } = useTranslation('user-administration');
+  const { t: c } = useTranslation('common');
   const labels = useAuditLabels();
   const [url, set] = useUrlState();
   const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
@@ -86,7 +88,19 @@ export default function AuditLogPage() {
             </Button>
           )}
         </div>
-        <AuditEntries query={{ size: 50, ...query }} label={t('audit.title')} {...(filtered && { onClear: clear })} />
+        <AuditEntries
+          query={{ size: 50, ...query }}
+          label={t('audit.title')}
+          facts={[
+            url['action'] && `${t('audit.action')}: ${labels.action(url['action'])}`,
+            url['kind'] && `${t('audit.kind')}: ${labels.kind(url['kind'])}`,
+            url['from'] && `${t('filters.from')}: ${formatDay(url['from'])}`,
+            url['to'] && `${t('filters.to')}: ${formatDay(url['to'])}`,
+            actor.data && `${t('audit.actor')}: ${actor.data.fullName}`,
+            url['search'] && c('printedSearch', { search: url['search'] }),
+          ]}
+          {...(filtered && { onClear: clear })}
+        />
       </div>
     </AppFrame>
   );

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { AppFrame } from '../../../frame/AppFrame.tsx';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { ownGrades, useProfile } from '../../../session/profile.ts';
-import { listPager } from '../../../lists/list-pager.tsx';
 import { useTyped, useUrlState } from '../../../navigation/url-state.ts';
 import { FactsDialog, RefusedDialog } from './BulkDialogs.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -26,6 +25,7 @@ import { QuestionListHeader } from './QuestionListHeader.tsx';
 import { QuestionSelection } from './QuestionSelection.tsx';
 import { questionsQuery, type ListedQuestion } from '../queries.ts';
 import { RowDialogs, type OpenedRow } from './RowDialogs.tsx';
+import { QuestionListFooter } from './QuestionListFooter.tsx';
 import { titleOf, useQuestionColumns } from './QuestionTable.tsx';
 import { TestsDialog } from './TestsDialog.tsx';
 import { useQuestionActions } from './useQuestionActions.tsx';
@@ -50,7 +50,7 @@ export default function QuestionListPage() {
   const teacher = profile.role === 'TEACHER';
   const base = teacher ? '/questions' : '/manage/questions';
   const scope: QuestionScope = teacher && (url['m'] === 'mine' || url['m'] === 'shared') ? url['m'] : 'system';
-  const { filters, filtered, sort, list } = useQuestionList(scope, url);
+  const { filters, filtered, sort, query, list } = useQuestionList(scope, url);
 
   const total = list.data?.page;
   const writes = scope === 'mine' || !teacher;
@@ -61,6 +61,14 @@ export default function QuestionListPage() {
       params: { questionSlug: question.id },
       search: scope === 'system' ? {} : { m: scope },
     });
+  const show = (next: QuestionScope) => {
+    setSelected(new Set());
+    set({ m: next === 'system' ? undefined : next });
+  };
+  const clear = () => {
+    type('');
+    set(urlOfFilters(noFilters));
+  };
   const create = () => void navigate({ to: `${base}/$questionSlug`, params: { questionSlug: 'new' } });
 
   const actions = useQuestionActions({
@@ -75,21 +83,13 @@ export default function QuestionListPage() {
   const cefr = asked !== 'MATH';
   const columns = [...useQuestionColumns({ total, onOpen: open, onTests, cefr }), menu];
   const { bulk } = actions;
-
   return (
     <AppFrame
       title={t('title')}
       breadcrumb={[{ label: t('title') }, ...(teacher ? [{ label: t(`scopes.${scope}`) }] : [])]}
     >
       <div className={classes.page}>
-        <QuestionListHeader
-          scope={scope}
-          onScope={(next) => {
-            setSelected(new Set());
-            set({ m: next === 'system' ? undefined : next });
-          }}
-          onCreate={create}
-        />
+        <QuestionListHeader scope={scope} onScope={show} onCreate={create} />
         <div className={classes.tools}>
           <SearchInput value={typed} onChange={type} placeholder={t('searchPlaceholder')} className={classes.search} />
           <FilterButton count={countFilters(filters)} onOpen={() => setDrawer(true)} />
@@ -117,18 +117,10 @@ export default function QuestionListPage() {
           onRowClick={open}
           error={list.isError && !list.data ? messageOf(list.error) : undefined}
           onRetry={() => void list.refetch()}
-          empty={
-            <EmptyList
-              scope={scope}
-              filtered={filtered}
-              onClear={() => {
-                type('');
-                set(urlOfFilters(noFilters));
-              }}
-              onCreate={writes ? create : null}
-            />
+          empty={<EmptyList {...{ scope, filtered }} onClear={clear} onCreate={writes ? create : null} />}
+          footer={
+            total?.total ? <QuestionListFooter {...{ page: total, set, scope, filters, query, columns }} /> : undefined
           }
-          footer={listPager(list.data?.page, set)}
         />
         {total?.more && <p className={classes.more}>{t('moreThan', { number: format.number(total.total) })}</p>}
       </div>
@@ -161,21 +153,19 @@ function useQuestionList(scope: QuestionScope, url: ReturnType<typeof useUrlStat
   const sort = sorts.find((one) => one === url['sort']) ?? '-updatedAt';
   const size = pageSizes.find((one) => String(one) === url['size']) ?? 20;
   const page = Math.max(0, Math.floor(Number(url['page'])) || 0);
-  const list = useQuery(
-    questionsQuery({
-      ...queryOfFilters(scope, filters),
-      first: profile.subject ?? undefined,
-      firstGrade: scope !== 'mine' && !url['sort'] ? ownGrades(profile) : undefined,
-      sort,
-      page,
-      size,
-    }),
-  );
+  const query = {
+    ...queryOfFilters(scope, filters),
+    first: profile.subject ?? undefined,
+    firstGrade: scope !== 'mine' && !url['sort'] ? ownGrades(profile) : undefined,
+    sort,
+  };
+  const list = useQuery(questionsQuery({ ...query, page, size }));
   return {
     filters,
     /** Whether anything narrows the list. */
     filtered: countFilters(filters) > 0 || filters.search !== '',
     sort,
+    query,
     list,
   };
 }

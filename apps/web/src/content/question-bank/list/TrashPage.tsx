@@ -1,5 +1,5 @@
 /** Deleted questions that can still be restored. */
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import type { Reply } from '@vumon/contract/client';
 import { trashDays } from '@vumon/domain';
@@ -9,9 +9,12 @@ import { Button, EmptyState, PageHeader, Pager, SelectionBar, Table, type Column
 import { useState } from 'react';
 import { AppFrame } from '../../../frame/AppFrame.tsx';
 import { useErrorMessage } from '../../../forms/errors.ts';
+import { allPages } from '../../../lists/print/all-pages.ts';
+import { PrintButton } from '../../../lists/print/PrintButton.tsx';
 import { useUrlState } from '../../../navigation/url-state.ts';
 import { RefusedDialog } from './BulkDialogs.tsx';
 import { trashQuery } from '../queries.ts';
+import { PrintedQuestions } from './PrintedQuestions.tsx';
 import { titleOf, useQuestionColumns } from './QuestionTable.tsx';
 import { useBank } from '../use-bank.ts';
 import { useBulk } from './useBulk.ts';
@@ -24,6 +27,8 @@ type Trashed = Reply<'GET /itf/questions/trash'>[number];
 
 export default function TrashPage() {
   const { t } = useTranslation('question-bank');
+  const { t: c } = useTranslation('common');
+  const client = useQueryClient();
   const messageOf = useErrorMessage();
   const { crumbsTo } = useBank();
   const [url, set] = useUrlState();
@@ -76,6 +81,14 @@ export default function TrashPage() {
       ),
     },
   ];
+  const printed = async () => {
+    const { rows, total } = await allPages((one) => client.fetchQuery(trashQuery(one)));
+    return {
+      title: t('trash.title'),
+      facts: [c('printedCount', { count: total })],
+      body: <PrintedQuestions {...{ columns, rows, total }} />,
+    };
+  };
   const crumbs = crumbsTo(t('trash.title'));
   return (
     <AppFrame breadcrumb={crumbs}>
@@ -106,13 +119,18 @@ export default function TrashPage() {
             </EmptyState>
           }
           footer={
-            total && total.total > 20 ? (
-              <Pager
-                page={page}
-                size={20}
-                total={total.total}
-                onPage={(next) => set({ page: next === 0 ? undefined : String(next) })}
-              />
+            total && total.total > 0 ? (
+              <>
+                {total.total > 20 && (
+                  <Pager
+                    page={page}
+                    size={20}
+                    total={total.total}
+                    onPage={(next) => set({ page: next === 0 ? undefined : String(next) })}
+                  />
+                )}
+                <PrintButton load={printed} />
+              </>
             ) : undefined
           }
         />
