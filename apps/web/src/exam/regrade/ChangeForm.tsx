@@ -6,7 +6,8 @@ import { Bubble, LevelDots, Note, NumberField, PickGroup, Radio, SelectField, Sw
 import { IconBulb, IconCheck, IconMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ItemFlags } from '../../questions/ItemFlags.tsx';
-import { AnswerText, askedOf, letterOf, type Asked } from '../results/Analysis.tsx';
+import { AnswerText, askedOf, type Asked } from '../results/Analysis.tsx';
+import { letterOf } from '../results/index.ts';
 import { rightAt, type Form } from './change.ts';
 import type { Kind, RegradeView } from './queries.ts';
 import classes from './regrade.module.css';

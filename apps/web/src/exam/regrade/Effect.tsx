@@ -19,8 +19,8 @@ import { IconArrowDown, IconArrowRight, IconArrowUp, IconDownload } from '@table
 import { useState } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useReport } from '../../forms/report.ts';
-import { askedOf, letterOf } from '../results/Analysis.tsx';
-import { fullName } from '../results/index.ts';
+import { askedOf } from '../results/Analysis.tsx';
+import { fullName, letterOf } from '../results/index.ts';
 import { placeOf, type Form } from './change.ts';
 import type { Preview, PreviewRow, RegradeView } from './queries.ts';
 import classes from './regrade.module.css';

@@ -3,7 +3,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { Button, Checkbox, Note, toast } from '@vumon/ui';
 import { useState } from 'react';
 import { useReport } from '../../forms/report.ts';
-import { letterOf } from '../results/Analysis.tsx';
+import { letterOf } from '../results/index.ts';
 import { useRegrading, type RegradeView } from './queries.ts';
 import classes from './regrade.module.css';
 

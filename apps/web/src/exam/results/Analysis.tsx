@@ -23,7 +23,7 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { ReportButton } from '../../questions/report/ReportButton.tsx';
 import { ItemFlags } from '../../questions/ItemFlags.tsx';
-import { commonMistake, weakShare } from './marks.ts';
+import { commonMistake, letterOf, weakShare } from './marks.ts';
 import { detailsQuery, type Details, type ItemState, type ResultColumn } from './queries.ts';
 import classes from './analysis.module.css';
 
@@ -191,8 +191,6 @@ const isLevel = (id: string): id is 'l1' | 'l2' | 'l3' | 'l4' | 'l5' => /^l[1-5]
 /** The options of true/false questions have texts of the interface instead of their own. */
 const verdictOf = ({ id, text }: { id: string; text: string }): 't' | 'f' | 'n' | null =>
   text === '' && (id === 't' || id === 'f' || id === 'n') ? id : null;
-
-export const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
 export function AnswerText({
   answer: { id, text },

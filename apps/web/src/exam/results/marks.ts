@@ -5,6 +5,9 @@ import type { Details, ResultRow, Results } from './queries.ts';
 /** Share of right answers in per cent below which a question should be discussed again in class. */
 export const weakShare = 50;
 
+/** The letter of an option by its place, from 0. */
+export const letterOf = (index: number): string => String.fromCharCode(65 + index);
+
 export const fullName = ({ lastName, firstName }: { lastName: string; firstName: string }): string =>
   [lastName, firstName].filter(Boolean).join(' ');
 

@@ -49,6 +49,7 @@ describe('additional fields in a body', () => {
       const reply = await t.as(caller).raw({
         method,
         url: `/api${path
+          .replace('test-lists/{kind}/{gradeId}', 'test-lists/SAMPLE/G9')
           .replace('types/{code}', 'types/MC1')
           .replace('{code}', 'BASIC')
           .replace('{key}', 'class-size')

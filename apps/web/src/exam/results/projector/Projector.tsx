@@ -12,8 +12,8 @@ import { Button, cx, ErrorState, IconButton, Kbd, LoadingState } from '@vumon/ui
 import { useEffect, useRef, useState } from 'react';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { useTitle } from '../../../frame/AppFrame.tsx';
-import { AnswerText, askedOf, letterOf } from '../Analysis.tsx';
-import { commonMistake } from '../marks.ts';
+import { AnswerText, askedOf } from '../Analysis.tsx';
+import { commonMistake, letterOf } from '../marks.ts';
 import { detailsQuery, type Details, type Results } from '../queries.ts';
 import { slidesOf } from './slides.ts';
 import classes from './projector.module.css';
