@@ -78,6 +78,8 @@ beforeAll(async () => {
   );
   // The product's content security policy stays on here: which pages may frame others is part of the test.
   context = await browser.newContext({ baseURL: origin });
+  // Nor may the page report that it was opened, some seconds later.
+  await context.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
   own = await context.newPage();
   await own.goto('/login');
   await signIn(own, 'thuha@vumon.example');
