@@ -264,7 +264,7 @@ test('a user is found, viewed and locked with the keyboard alone', async () => {
   await keyboard.type('Chuyển trường');
   await reach('Khóa tài khoản');
   await keyboard.press('Enter');
-  await page.getByText('Chuyển trường').waitFor();
+  await page.getByRole('main').getByText('Chuyển trường').waitFor();
   await focused('button', 'Thao tác khác');
 });
 
