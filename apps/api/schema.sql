@@ -2206,17 +2206,6 @@ ALTER TABLE paper_sets ADD CONSTRAINT paper_sets_pkey PRIMARY KEY (owner_id, id)
 CREATE INDEX paper_sets_exam ON public.paper_sets USING btree (owner_id, exam_id, created_at DESC);
 CREATE INDEX paper_sets_expiry ON public.paper_sets USING btree (expires_at);
 
-CREATE TABLE partner_launch_secrets (
-  id uuid NOT NULL,
-  partner_id uuid NOT NULL,
-  secret_encrypted bytea NOT NULL,
-  created_at timestamp with time zone NOT NULL,
-  expires_at timestamp with time zone
-);
-ALTER TABLE partner_launch_secrets ADD CONSTRAINT partner_launch_secrets_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES partners(id);
-ALTER TABLE partner_launch_secrets ADD CONSTRAINT partner_launch_secrets_pkey PRIMARY KEY (id);
-CREATE INDEX partner_launch_secrets_partner ON public.partner_launch_secrets USING btree (partner_id, created_at DESC);
-
 CREATE TABLE partner_launches (
   partner_id uuid NOT NULL,
   token_hash bytea NOT NULL,

@@ -1,16 +1,5 @@
 -- Integrated exams: tests that a teacher gives to the learners of one partner.
 
--- The newest of a partner's launch secrets signs launch tokens; the one before it is taken until `expires_at`.
--- Encrypted, because a signature is checked with the secret itself.
-CREATE TABLE partner_launch_secrets (
-  id uuid PRIMARY KEY,
-  partner_id uuid NOT NULL REFERENCES partners,
-  secret_encrypted bytea NOT NULL,
-  created_at timestamptz NOT NULL,
-  expires_at timestamptz
-);
-CREATE INDEX partner_launch_secrets_partner ON partner_launch_secrets (partner_id, created_at DESC);
-
 -- The accounts of a partner's learners: one for each id that the partner gives them.
 CREATE TABLE partner_learners (
   partner_id uuid NOT NULL REFERENCES partners,

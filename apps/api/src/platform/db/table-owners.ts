@@ -64,7 +64,6 @@ export const tableOwners = {
   study_groups: 'people/study-groups',
   class_invitations: 'people/join-requests',
   join_requests: 'people/join-requests',
-  partner_launch_secrets: 'people/partner-clients',
   partner_learners: 'partners/launches',
   partner_launches: 'partners/launches',
   integrated_tests: 'partners/integrated-exams',

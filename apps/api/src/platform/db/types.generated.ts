@@ -947,14 +947,6 @@ export interface PaperSets {
   roster: unknown;
 }
 
-export interface PartnerLaunchSecrets {
-  id: string;
-  partner_id: string;
-  secret_encrypted: Buffer;
-  created_at: Date;
-  expires_at: Date | null;
-}
-
 export interface PartnerLaunches {
   partner_id: string;
   token_hash: Buffer;
@@ -1754,7 +1746,6 @@ export interface DB {
   packages: Packages;
   paper_files: PaperFiles;
   paper_sets: PaperSets;
-  partner_launch_secrets: PartnerLaunchSecrets;
   partner_launches: PartnerLaunches;
   partner_learners: PartnerLearners;
   partner_secrets: PartnerSecrets;
