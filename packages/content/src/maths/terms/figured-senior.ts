@@ -30,9 +30,9 @@ const read11: readonly Template[] = [
       )[turn]!;
       return {
         ask: [
-          'Đường cong trong hình bên dưới là đồ thị của hàm số nào?',
-          'Hàm số nào trong các hàm số sau có đồ thị như hình bên dưới?',
-          'Hình bên dưới vẽ đồ thị của một trong bốn hàm số sau. Đó là hàm số:',
+          'Đường cong trong hình bên là đồ thị của hàm số nào?',
+          'Hàm số nào trong các hàm số sau có đồ thị như hình bên?',
+          'Hình bên vẽ đồ thị của một trong bốn hàm số sau. Đó là hàm số:',
         ],
         right,
         wrong,
@@ -67,9 +67,9 @@ const read11: readonly Template[] = [
       )[turn]!;
       return {
         ask: [
-          'Đường cong trong hình bên dưới là một phần đồ thị của hàm số nào?',
-          'Hình bên dưới vẽ một phần đồ thị của hàm số lượng giác nào?',
-          'Trong các hàm số sau, hàm số nào có đồ thị như hình bên dưới?',
+          'Đường cong trong hình bên là một phần đồ thị của hàm số nào?',
+          'Hình bên vẽ một phần đồ thị của hàm số lượng giác nào?',
+          'Trong các hàm số sau, hàm số nào có đồ thị như hình bên?',
         ],
         right,
         wrong,
@@ -104,9 +104,9 @@ const read11: readonly Template[] = [
       )[turn]!;
       return {
         ask: [
-          `Cho hình chóp tứ giác đều $S.ABCD$ có $O$ là tâm của đáy như hình bên dưới; ${ask}`,
-          `Trong hình chóp tứ giác đều $S.ABCD$ với tâm đáy $O$ ở hình bên dưới, ${ask}`,
-          `Hình bên dưới vẽ hình chóp tứ giác đều $S.ABCD$, $O$ là giao điểm của $AC$ và $BD$; ${ask}`,
+          `Cho hình chóp tứ giác đều $S.ABCD$ có $O$ là tâm của đáy như hình bên; ${ask}`,
+          `Trong hình chóp tứ giác đều $S.ABCD$ với tâm đáy $O$ ở hình bên, ${ask}`,
+          `Hình bên vẽ hình chóp tứ giác đều $S.ABCD$, $O$ là giao điểm của $AC$ và $BD$; ${ask}`,
         ],
         right,
         wrong,
@@ -135,9 +135,9 @@ const read12: readonly Template[] = [
       const right = turn === 2 ? left : inside;
       return {
         ask: [
-          `Cho hàm số $y = f(x)$ có bảng biến thiên như hình bên dưới. Hàm số ${asked} trên khoảng nào trong các khoảng sau?`,
-          `Dựa vào bảng biến thiên bên dưới của hàm số $y = f(x)$, khoảng nào sau đây là khoảng ${asked} của hàm số?`,
-          `Hình bên dưới là bảng biến thiên của hàm số $y = f(x)$. Trong các khoảng sau, hàm số ${asked} trên khoảng:`,
+          `Cho hàm số $y = f(x)$ có bảng biến thiên như hình bên. Hàm số ${asked} trên khoảng nào trong các khoảng sau?`,
+          `Dựa vào bảng biến thiên bên của hàm số $y = f(x)$, khoảng nào sau đây là khoảng ${asked} của hàm số?`,
+          `Hình bên là bảng biến thiên của hàm số $y = f(x)$. Trong các khoảng sau, hàm số ${asked} trên khoảng:`,
         ],
         right,
         wrong: [
@@ -158,9 +158,9 @@ const read12: readonly Template[] = [
       const name = top ? 'cực đại' : 'cực tiểu';
       return {
         ask: [
-          `Dựa vào bảng biến thiên bên dưới của hàm số $y = f(x)$, giá trị ${name} của hàm số bằng bao nhiêu?`,
-          `Cho hàm số $y = f(x)$ có bảng biến thiên như hình bên dưới. Tìm giá trị ${name} của hàm số.`,
-          `Hình bên dưới là bảng biến thiên của hàm số $y = f(x)$. Hàm số có giá trị ${name} bằng:`,
+          `Dựa vào bảng biến thiên bên của hàm số $y = f(x)$, giá trị ${name} của hàm số bằng bao nhiêu?`,
+          `Cho hàm số $y = f(x)$ có bảng biến thiên như hình bên. Tìm giá trị ${name} của hàm số.`,
+          `Hình bên là bảng biến thiên của hàm số $y = f(x)$. Hàm số có giá trị ${name} bằng:`,
         ],
         is: at(x),
         why: `$y'$ đổi dấu từ ${top ? 'dương sang âm' : 'âm sang dương'} tại $x = ${x}$, nên giá trị ${name} là $f(${x}) = ${at(x)}$.`,
@@ -171,9 +171,9 @@ const read12: readonly Template[] = [
       const c = r.pick([-1, 0, 1]);
       return {
         ask: [
-          'Cho hàm số bậc ba $y = f(x)$ có đồ thị như hình bên dưới.',
-          'Đường cong trong hình bên dưới là đồ thị của hàm số bậc ba $y = f(x)$.',
-          'Xét hàm số bậc ba $y = f(x)$ với đồ thị được vẽ ở hình bên dưới.',
+          'Cho hàm số bậc ba $y = f(x)$ có đồ thị như hình bên.',
+          'Đường cong trong hình bên là đồ thị của hàm số bậc ba $y = f(x)$.',
+          'Xét hàm số bậc ba $y = f(x)$ với đồ thị được vẽ ở hình bên.',
         ],
         say: [
           [
@@ -211,9 +211,9 @@ const read12: readonly Template[] = [
       )[turn]!;
       return {
         ask: [
-          `Cho hàm số bậc ba $y = f(x)$ có đồ thị như hình bên dưới. Phương trình $f(x) = ${k}$ có bao nhiêu nghiệm thực phân biệt?`,
-          `Dựa vào đồ thị bên dưới của hàm số bậc ba $y = f(x)$, số nghiệm thực phân biệt của phương trình $f(x) = ${k}$ là:`,
-          `Đường cong bên dưới là đồ thị của hàm số bậc ba $y = f(x)$. Đường thẳng $y = ${k}$ cắt đồ thị tại bao nhiêu điểm phân biệt?`,
+          `Cho hàm số bậc ba $y = f(x)$ có đồ thị như hình bên. Phương trình $f(x) = ${k}$ có bao nhiêu nghiệm thực phân biệt?`,
+          `Dựa vào đồ thị bên của hàm số bậc ba $y = f(x)$, số nghiệm thực phân biệt của phương trình $f(x) = ${k}$ là:`,
+          `Đường cong bên là đồ thị của hàm số bậc ba $y = f(x)$. Đường thẳng $y = ${k}$ cắt đồ thị tại bao nhiêu điểm phân biệt?`,
         ],
         right: count,
         wrong: [0, 1, 2, 3].filter((one) => one !== count),
@@ -229,9 +229,9 @@ const read12: readonly Template[] = [
         turn === 1 ? ['ngang', `$y = ${q}$`, `$x = ${q}$`] : ['đứng', `$x = ${p}$`, `$y = ${p}$`];
       return {
         ask: [
-          `Đồ thị hàm số trong hình bên dưới có tiệm cận ${name} là đường thẳng nào?`,
-          `Quan sát đồ thị và các đường tiệm cận vẽ nét đứt ở hình bên dưới. Tiệm cận ${name} của đồ thị là:`,
-          `Hình bên dưới vẽ đồ thị của hàm số $y = f(x)$. Đường tiệm cận ${name} của đồ thị có phương trình:`,
+          `Đồ thị hàm số trong hình bên có tiệm cận ${name} là đường thẳng nào?`,
+          `Quan sát đồ thị và các đường tiệm cận vẽ nét đứt ở hình bên. Tiệm cận ${name} của đồ thị là:`,
+          `Hình bên vẽ đồ thị của hàm số $y = f(x)$. Đường tiệm cận ${name} của đồ thị có phương trình:`,
         ],
         right,
         wrong: [
@@ -255,9 +255,9 @@ const read12: readonly Template[] = [
       const f = (s: number, t: number, u: number) => `$y = ${poly([s, 0, t, u])}$`;
       return {
         ask: [
-          'Đường cong trong hình bên dưới là đồ thị của hàm số nào?',
-          'Hình bên dưới là đồ thị của một trong bốn hàm số sau. Đó là hàm số nào?',
-          'Hàm số bậc ba nào có đồ thị như hình bên dưới?',
+          'Đường cong trong hình bên là đồ thị của hàm số nào?',
+          'Hình bên là đồ thị của một trong bốn hàm số sau. Đó là hàm số nào?',
+          'Hàm số bậc ba nào có đồ thị như hình bên?',
         ],
         right: f(a, -3 * a, c),
         wrong: [
@@ -274,9 +274,9 @@ const read12: readonly Template[] = [
       const [p, q] = [r.pick([1, 2, 3]), r.pick([-1, 1, 2])];
       return {
         ask: [
-          'Tâm đối xứng của đồ thị trong hình bên dưới là điểm $I(p;\\,q)$. Tính $p + q$.',
-          'Hai đường tiệm cận của đồ thị bên dưới cắt nhau tại $I(p;\\,q)$. Giá trị của $p + q$ bằng bao nhiêu?',
-          'Đồ thị bên dưới có tiệm cận đứng $x = p$ và tiệm cận ngang $y = q$. Tính tổng $p + q$.',
+          'Tâm đối xứng của đồ thị trong hình bên là điểm $I(p;\\,q)$. Tính $p + q$.',
+          'Hai đường tiệm cận của đồ thị bên cắt nhau tại $I(p;\\,q)$. Giá trị của $p + q$ bằng bao nhiêu?',
+          'Đồ thị bên có tiệm cận đứng $x = p$ và tiệm cận ngang $y = q$. Tính tổng $p + q$.',
         ],
         is: p + q,
         why: `Tiệm cận đứng $x = ${p}$ và tiệm cận ngang $y = ${q}$ cắt nhau tại $I${pt(p, q)}$: $${p} ${signed(q)} = ${p + q}$.`,
@@ -291,9 +291,9 @@ const read12: readonly Template[] = [
       const area = (q - p) ** 3;
       return {
         ask: [
-          `Diện tích phần gạch chéo trong hình bên dưới, giới hạn bởi parabol $y = x^2$ và đường thẳng $y = ${poly([sum, -product])}$, bằng:`,
-          `Hình phẳng gạch chéo bên dưới nằm giữa đồ thị hàm số $y = x^2$ và đường thẳng $y = ${poly([sum, -product])}$. Diện tích của nó là:`,
-          `Tính diện tích hình phẳng được gạch chéo trong hình bên dưới, biết nó giới hạn bởi $y = x^2$ và $y = ${poly([sum, -product])}$.`,
+          `Diện tích phần gạch chéo trong hình bên, giới hạn bởi parabol $y = x^2$ và đường thẳng $y = ${poly([sum, -product])}$, bằng:`,
+          `Hình phẳng gạch chéo trong hình nằm giữa đồ thị hàm số $y = x^2$ và đường thẳng $y = ${poly([sum, -product])}$. Diện tích của nó là:`,
+          `Tính diện tích hình phẳng được gạch chéo trong hình bên, biết nó giới hạn bởi $y = x^2$ và $y = ${poly([sum, -product])}$.`,
         ],
         right: `$${fraction(area, 6)}$`,
         wrong: [
@@ -319,9 +319,9 @@ const read12: readonly Template[] = [
       )[turn]!;
       return {
         ask: [
-          `Hình lập phương $OABC.O'A'B'C'$ cạnh ${a} được đặt trong hệ trục $Oxyz$ như hình bên dưới. Toạ độ của điểm $${name}$ là:`,
-          `Trong hệ trục $Oxyz$ ở hình bên dưới, hình lập phương $OABC.O'A'B'C'$ có cạnh bằng ${a}. Điểm $${name}$ có toạ độ:`,
-          `Người ta gắn hệ trục $Oxyz$ vào hình lập phương $OABC.O'A'B'C'$ cạnh ${a} như hình bên dưới. Tìm toạ độ điểm $${name}$.`,
+          `Hình lập phương $OABC.O'A'B'C'$ cạnh ${a} được đặt trong hệ trục $Oxyz$ như hình bên. Toạ độ của điểm $${name}$ là:`,
+          `Trong hệ trục $Oxyz$ ở hình bên, hình lập phương $OABC.O'A'B'C'$ có cạnh bằng ${a}. Điểm $${name}$ có toạ độ:`,
+          `Người ta gắn hệ trục $Oxyz$ vào hình lập phương $OABC.O'A'B'C'$ cạnh ${a} như hình bên. Tìm toạ độ điểm $${name}$.`,
         ],
         right: `$${at}$`,
         wrong: wrong.map((one) => `$${one}$`),

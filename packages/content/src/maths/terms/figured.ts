@@ -14,9 +14,9 @@ const read6: readonly Template[] = unit(6, 'Dữ liệu và biểu đồ', ({ mc
     const what = ['Số học sinh', 'Số phiếu', 'Số bạn'][turn]!;
     return {
       ask: [
-        'Biểu đồ cột bên dưới cho biết số học sinh của một lớp chọn mỗi môn thể thao. Môn nào được nhiều bạn chọn nhất?',
-        'Biểu đồ cột bên dưới ghi số phiếu bầu cho mỗi môn thể thao. Môn nào được nhiều phiếu nhất?',
-        'Quan sát biểu đồ cột bên dưới về các môn thể thao mà các bạn đăng kí. Môn nào có đông bạn đăng kí nhất?',
+        'Biểu đồ cột bên cho biết số học sinh của một lớp chọn mỗi môn thể thao. Môn nào được nhiều bạn chọn nhất?',
+        'Biểu đồ cột bên ghi số phiếu bầu cho mỗi môn thể thao. Môn nào được nhiều phiếu nhất?',
+        'Quan sát biểu đồ cột bên về các môn thể thao mà các bạn đăng kí. Môn nào có đông bạn đăng kí nhất?',
       ],
       right: names[at]!,
       wrong: names.filter((_, other) => other !== at),
@@ -34,9 +34,9 @@ const read6: readonly Template[] = unit(6, 'Dữ liệu và biểu đồ', ({ mc
     const tree = ['cây', 'quyển sách', 'chai nhựa'][turn]!;
     return {
       ask: [
-        'Biểu đồ cột kép bên dưới cho biết số cây mà các bạn nam và nữ của hai lớp đã trồng. Ở lớp 6A, các bạn nữ trồng nhiều hơn các bạn nam bao nhiêu cây?',
-        'Biểu đồ cột kép bên dưới cho biết số quyển sách mà các bạn nam và nữ của hai lớp đã quyên góp. Ở lớp 6A, các bạn nữ góp nhiều hơn các bạn nam bao nhiêu quyển?',
-        'Biểu đồ cột kép bên dưới cho biết số chai nhựa mà các bạn nam và nữ của hai lớp đã thu gom. Ở lớp 6A, các bạn nữ thu gom nhiều hơn các bạn nam bao nhiêu chai?',
+        'Biểu đồ cột kép bên cho biết số cây mà các bạn nam và nữ của hai lớp đã trồng. Ở lớp 6A, các bạn nữ trồng nhiều hơn các bạn nam bao nhiêu cây?',
+        'Biểu đồ cột kép bên cho biết số quyển sách mà các bạn nam và nữ của hai lớp đã quyên góp. Ở lớp 6A, các bạn nữ góp nhiều hơn các bạn nam bao nhiêu quyển?',
+        'Biểu đồ cột kép bên cho biết số chai nhựa mà các bạn nam và nữ của hai lớp đã thu gom. Ở lớp 6A, các bạn nữ thu gom nhiều hơn các bạn nam bao nhiêu chai?',
       ],
       is: b - a,
       why: `Ở lớp 6A, cột của nam là ${a}, cột của nữ là ${b}; $${b} - ${a} = ${b - a}$.`,
@@ -55,9 +55,9 @@ const read6: readonly Template[] = unit(6, 'Dữ liệu và biểu đồ', ({ mc
     const [a, b, c] = [r.int(10, 14), r.int(15, 19), r.int(20, 24)];
     return {
       ask: [
-        'Biểu đồ cột bên dưới cho biết số lượt mượn sách của thư viện trong ba ngày.',
-        'Biểu đồ cột bên dưới cho biết số xe vào một bãi gửi trong ba ngày.',
-        'Biểu đồ cột bên dưới cho biết số hộp sữa một căng tin bán được trong ba ngày.',
+        'Biểu đồ cột bên cho biết số lượt mượn sách của thư viện trong ba ngày.',
+        'Biểu đồ cột bên cho biết số xe vào một bãi gửi trong ba ngày.',
+        'Biểu đồ cột bên cho biết số hộp sữa một căng tin bán được trong ba ngày.',
       ],
       say: [
         ['Ngày thứ Tư có số liệu lớn nhất.', 'Ngày thứ Hai có số liệu lớn nhất.', `cột của thứ Tư cao nhất (${c}).`],
@@ -84,9 +84,9 @@ const read7: readonly Template[] = [
       const values = [r.int(22, 25), r.int(26, 29), r.int(31, 34), r.int(27, 30)];
       return {
         ask: [
-          'Biểu đồ đoạn thẳng bên dưới ghi nhiệt độ tại một trạm đo. Từ 6 giờ đến 12 giờ, nhiệt độ tăng bao nhiêu độ C?',
-          'Theo biểu đồ đoạn thẳng bên dưới, nhiệt độ lúc 12 giờ cao hơn lúc 6 giờ bao nhiêu độ C?',
-          'Biểu đồ đoạn thẳng bên dưới cho biết nhiệt độ trong ngày. Tính hiệu giữa nhiệt độ lúc 12 giờ và lúc 6 giờ (°C).',
+          'Biểu đồ đoạn thẳng bên ghi nhiệt độ tại một trạm đo. Từ 6 giờ đến 12 giờ, nhiệt độ tăng bao nhiêu độ C?',
+          'Theo biểu đồ đoạn thẳng bên, nhiệt độ lúc 12 giờ cao hơn lúc 6 giờ bao nhiêu độ C?',
+          'Biểu đồ đoạn thẳng bên cho biết nhiệt độ trong ngày. Tính hiệu giữa nhiệt độ lúc 12 giờ và lúc 6 giờ (°C).',
         ],
         is: values[2]! - values[0]!,
         why: `Lúc 12 giờ là ${values[2]} °C, lúc 6 giờ là ${values[0]} °C: $${values[2]} - ${values[0]} = ${values[2]! - values[0]!}$ (°C).`,
@@ -103,9 +103,9 @@ const read7: readonly Template[] = [
       const c = 100 - a - b;
       return {
         ask: [
-          `Biểu đồ hình quạt tròn bên dưới cho biết cách đến trường của ${all} học sinh. Số học sinh đi xe buýt là:`,
-          `${all} học sinh được hỏi về cách đến trường, kết quả ở biểu đồ hình quạt tròn bên dưới. Có bao nhiêu bạn đi xe buýt?`,
-          `Một khối lớp có ${all} học sinh; biểu đồ hình quạt tròn bên dưới cho biết cách các bạn đến trường. Số bạn đi xe buýt bằng:`,
+          `Biểu đồ hình quạt tròn bên cho biết cách đến trường của ${all} học sinh. Số học sinh đi xe buýt là:`,
+          `${all} học sinh được hỏi về cách đến trường, kết quả ở biểu đồ hình quạt tròn bên. Có bao nhiêu bạn đi xe buýt?`,
+          `Một khối lớp có ${all} học sinh; biểu đồ hình quạt tròn bên cho biết cách các bạn đến trường. Số bạn đi xe buýt bằng:`,
         ],
         right: (all * c) / 100,
         wrong: [c, (all * a) / 100, (all * b) / 100, all - (all * c) / 100],
@@ -136,9 +136,9 @@ const read7: readonly Template[] = [
       const names = ['đường cao', 'đường trung tuyến', 'đường phân giác', 'đường trung trực'];
       return {
         ask: [
-          `Theo các kí hiệu trong hình vẽ bên dưới, đoạn thẳng $A${foot}$ là đường nào của tam giác $ABC$?`,
-          `Trong tam giác $ABC$ ở hình bên dưới, đoạn thẳng $A${foot}$ được gọi là:`,
-          `Quan sát các kí hiệu trong tam giác $ABC$ bên dưới. Đoạn thẳng $A${foot}$ là:`,
+          `Theo các kí hiệu trong hình vẽ bên, đoạn thẳng $A${foot}$ là đường nào của tam giác $ABC$?`,
+          `Trong tam giác $ABC$ ở hình bên, đoạn thẳng $A${foot}$ được gọi là:`,
+          `Quan sát các kí hiệu trong tam giác $ABC$ trong hình. Đoạn thẳng $A${foot}$ là:`,
         ],
         right: name,
         wrong: names.filter((one) => one !== name),
@@ -156,9 +156,9 @@ const read8: readonly Template[] = [
       const [most, least] = [Math.max(...values), Math.min(...values)];
       return {
         ask: [
-          'Biểu đồ cột bên dưới ghi doanh thu (triệu đồng) bốn quý của một cửa hàng. Quý cao nhất hơn quý thấp nhất bao nhiêu triệu đồng?',
-          'Theo biểu đồ cột bên dưới về doanh thu bốn quý (triệu đồng), hiệu giữa quý cao nhất và quý thấp nhất là bao nhiêu?',
-          'Xưởng may biểu diễn doanh thu bốn quý (triệu đồng) bằng biểu đồ cột bên dưới. Tính mức chênh lệch giữa quý cao nhất và quý thấp nhất.',
+          'Biểu đồ cột bên ghi doanh thu (triệu đồng) bốn quý của một cửa hàng. Quý cao nhất hơn quý thấp nhất bao nhiêu triệu đồng?',
+          'Theo biểu đồ cột bên về doanh thu bốn quý (triệu đồng), hiệu giữa quý cao nhất và quý thấp nhất là bao nhiêu?',
+          'Xưởng may biểu diễn doanh thu bốn quý (triệu đồng) bằng biểu đồ cột bên. Tính mức chênh lệch giữa quý cao nhất và quý thấp nhất.',
         ],
         is: most - least,
         why: `Cột cao nhất ghi ${most}, cột thấp nhất ghi ${least}: $${most} - ${least} = ${most - least}$.`,
@@ -175,9 +175,9 @@ const read8: readonly Template[] = [
       const [a, b] = [r.pick([-2, -1, 2, 3]), r.pick([-2, -1, 1, 2])];
       return {
         ask: [
-          'Đường thẳng trong hình bên dưới là đồ thị của hàm số nào?',
-          'Hình bên dưới vẽ đồ thị của một hàm số bậc nhất. Đó là hàm số:',
-          'Quan sát đường thẳng trên lưới ô vuông bên dưới. Hàm số có đồ thị này là:',
+          'Đường thẳng trong hình bên là đồ thị của hàm số nào?',
+          'Hình bên vẽ đồ thị của một hàm số bậc nhất. Đó là hàm số:',
+          'Quan sát đường thẳng trên lưới ô vuông trong hình. Hàm số có đồ thị này là:',
         ],
         right: `$y = ${poly([a, b])}$`,
         wrong: [
@@ -194,9 +194,9 @@ const read8: readonly Template[] = [
       const [a, x] = [r.pick([-2, -1, 1, 2]), r.pick([-2, 1, 2])];
       return {
         ask: [
-          'Đường thẳng trong hình bên dưới cắt trục hoành tại điểm có hoành độ bằng bao nhiêu?',
-          'Nhìn đồ thị bên dưới của hàm số bậc nhất $y = f(x)$, tìm nghiệm của phương trình $f(x) = 0$.',
-          'Hình bên dưới là đồ thị của một hàm số bậc nhất. Với giá trị nào của $x$ thì giá trị của hàm số bằng 0?',
+          'Đường thẳng trong hình bên cắt trục hoành tại điểm có hoành độ bằng bao nhiêu?',
+          'Nhìn đồ thị bên của hàm số bậc nhất $y = f(x)$, tìm nghiệm của phương trình $f(x) = 0$.',
+          'Hình bên là đồ thị của một hàm số bậc nhất. Với giá trị nào của $x$ thì giá trị của hàm số bằng 0?',
         ],
         is: x,
         why: `Đồ thị cắt trục $Ox$ tại điểm $${pt(x, 0)}$.`,
@@ -221,9 +221,9 @@ const read8: readonly Template[] = [
       )[turn]!;
       return {
         ask: [
-          `Hình chóp $${four ? 'S.ABCD' : 'S.ABC'}$ trong hình vẽ bên dưới có tất cả ${what}?`,
-          `Kể cả các cạnh vẽ nét đứt, hình chóp $${four ? 'S.ABCD' : 'S.ABC'}$ bên dưới có ${what}?`,
-          `Quan sát hình chóp $${four ? 'S.ABCD' : 'S.ABC'}$ bên dưới và cho biết nó có ${what}.`,
+          `Hình chóp $${four ? 'S.ABCD' : 'S.ABC'}$ trong hình vẽ bên có tất cả ${what}?`,
+          `Kể cả các cạnh vẽ nét đứt, hình chóp $${four ? 'S.ABCD' : 'S.ABC'}$ bên có ${what}?`,
+          `Quan sát hình chóp $${four ? 'S.ABCD' : 'S.ABC'}$ bên và cho biết nó có ${what}.`,
         ],
         right,
         wrong,
@@ -246,9 +246,9 @@ const read9: readonly Template[] = [
       const x = a === 0.5 ? 2 : 1;
       return {
         ask: [
-          'Parabol trong hình bên dưới là đồ thị của hàm số nào?',
-          'Hình bên dưới vẽ đồ thị của một trong bốn hàm số sau. Đó là hàm số nào?',
-          'Quan sát parabol trên lưới ô vuông bên dưới. Hàm số có đồ thị này là:',
+          'Parabol trong hình bên là đồ thị của hàm số nào?',
+          'Hình bên vẽ đồ thị của một trong bốn hàm số sau. Đó là hàm số nào?',
+          'Quan sát parabol trên lưới ô vuông trong hình. Hàm số có đồ thị này là:',
         ],
         right: text(a),
         wrong: [
@@ -267,17 +267,17 @@ const read9: readonly Template[] = [
       const big = 3 * r.int(1, 3);
       const [ask, value, why] = {
         cylinder: [
-          `Hình trụ bên dưới có bán kính đáy $r = ${rad}$ cm và chiều cao $h = ${h}$ cm. Thể tích của nó là:`,
+          `Hình trụ bên có bán kính đáy $r = ${rad}$ cm và chiều cao $h = ${h}$ cm. Thể tích của nó là:`,
           rad * rad * h,
           `$V = \\pi r^2 h = \\pi \\cdot ${rad}^2 \\cdot ${h} = ${rad * rad * h}\\pi$ (cm³).`,
         ],
         cone: [
-          `Hình nón bên dưới có bán kính đáy $r = ${rad}$ cm và chiều cao $h = ${h}$ cm. Thể tích của nó là:`,
+          `Hình nón bên có bán kính đáy $r = ${rad}$ cm và chiều cao $h = ${h}$ cm. Thể tích của nó là:`,
           (rad * rad * h) / 3,
           `$V = \\dfrac{1}{3}\\pi r^2 h = \\dfrac{1}{3}\\pi \\cdot ${rad}^2 \\cdot ${h} = ${(rad * rad * h) / 3}\\pi$ (cm³).`,
         ],
         sphere: [
-          `Hình cầu bên dưới có bán kính $R = ${big}$ cm. Thể tích của nó là:`,
+          `Hình cầu bên có bán kính $R = ${big}$ cm. Thể tích của nó là:`,
           (4 * big ** 3) / 3,
           `$V = \\dfrac{4}{3}\\pi R^3 = \\dfrac{4}{3}\\pi \\cdot ${big}^3 = ${(4 * big ** 3) / 3}\\pi$ (cm³).`,
         ],
@@ -296,9 +296,9 @@ const read9: readonly Template[] = [
       const counts = [r.int(3, 5), r.int(8, 10), r.int(12, 15), r.int(6, 9)];
       return {
         ask: [
-          'Biểu đồ tần số ghép nhóm bên dưới cho biết chiều cao (cm) của học sinh một lớp. Có bao nhiêu học sinh cao từ 160 cm trở lên?',
-          'Theo biểu đồ tần số ghép nhóm bên dưới về chiều cao (cm), số học sinh cao từ 160 cm trở lên là bao nhiêu?',
-          'Chiều cao (cm) của học sinh một lớp được ghép nhóm như biểu đồ bên dưới. Đếm số học sinh có chiều cao không dưới 160 cm.',
+          'Biểu đồ tần số ghép nhóm trong hình cho biết chiều cao (cm) của học sinh một lớp. Có bao nhiêu học sinh cao từ 160 cm trở lên?',
+          'Theo biểu đồ tần số ghép nhóm trong hình về chiều cao (cm), số học sinh cao từ 160 cm trở lên là bao nhiêu?',
+          'Chiều cao (cm) của học sinh một lớp được ghép nhóm như biểu đồ bên. Đếm số học sinh có chiều cao không dưới 160 cm.',
         ],
         is: counts[2]! + counts[3]!,
         why: `Hai nhóm từ 160 cm trở lên có tần số ${counts[2]} và ${counts[3]}: $${counts[2]} + ${counts[3]} = ${counts[2]! + counts[3]!}$.`,
@@ -316,9 +316,9 @@ const read9: readonly Template[] = [
       const share = (good / 40) * 100;
       return {
         ask: [
-          'Biểu đồ cột bên dưới ghi xếp loại của 40 học sinh. Tần số tương đối của loại “Tốt” là:',
-          'Kết quả xếp loại 40 học sinh được vẽ ở biểu đồ cột bên dưới. Loại “Tốt” chiếm tỉ lệ:',
-          'Theo biểu đồ cột bên dưới về 40 học sinh, tần số tương đối của loại “Tốt” bằng:',
+          'Biểu đồ cột bên ghi xếp loại của 40 học sinh. Tần số tương đối của loại “Tốt” là:',
+          'Kết quả xếp loại 40 học sinh được vẽ ở biểu đồ cột bên. Loại “Tốt” chiếm tỉ lệ:',
+          'Theo biểu đồ cột bên về 40 học sinh, tần số tương đối của loại “Tốt” bằng:',
         ],
         right: `$${n(share)}\\%$`,
         wrong: [`$${good}\\%$`, `$${n(100 - share)}\\%$`, `$${n(share + 5)}\\%$`, `$${n(share / 2)}\\%$`],
@@ -347,9 +347,9 @@ const read10: readonly Template[] = [
       const sign = (closed: boolean) => (closed ? 'ngoặc vuông, lấy cả đầu mút' : 'ngoặc tròn, không lấy đầu mút');
       return {
         ask: [
-          'Phần không bị gạch của trục số bên dưới biểu diễn tập hợp nào?',
-          'Trên trục số bên dưới, phần gạch bị loại bỏ. Phần còn lại là tập hợp:',
-          'Tập hợp số thực nào được biểu diễn bởi phần không gạch của trục số bên dưới?',
+          'Phần không bị gạch của trục số bên biểu diễn tập hợp nào?',
+          'Trên trục số bên, phần gạch bị loại bỏ. Phần còn lại là tập hợp:',
+          'Tập hợp số thực nào được biểu diễn bởi phần không gạch của trục số bên?',
         ],
         right: written(left, right),
         wrong: [written(!left, right), written(left, !right), written(!left, !right)],
@@ -372,9 +372,9 @@ const read10: readonly Template[] = [
       const f = (s: number, t: number, u: number) => `$y = ${poly([s, t, u])}$`;
       return {
         ask: [
-          'Parabol trong hình bên dưới là đồ thị của hàm số nào?',
-          'Đường cong trong hình bên dưới là đồ thị của một hàm số bậc hai. Hàm số đó là:',
-          'Hàm số bậc hai nào có đồ thị như hình vẽ bên dưới?',
+          'Parabol trong hình bên là đồ thị của hàm số nào?',
+          'Đường cong trong hình bên là đồ thị của một hàm số bậc hai. Hàm số đó là:',
+          'Hàm số bậc hai nào có đồ thị như hình vẽ bên?',
         ],
         right: f(a, -2 * a * p, c),
         wrong: [
@@ -391,9 +391,9 @@ const read10: readonly Template[] = [
       const [p, q] = [r.pick([-1, 1, 2]), r.pick([-3, -2, -1, 1])];
       return {
         ask: [
-          'Dựa vào đồ thị bên dưới của hàm số bậc hai $y = f(x)$, giá trị nhỏ nhất của hàm số bằng bao nhiêu?',
-          'Hình bên dưới là đồ thị của một hàm số bậc hai. Hàm số đạt giá trị nhỏ nhất bằng bao nhiêu?',
-          'Nhìn parabol bên dưới, cho biết tung độ nhỏ nhất của các điểm trên đồ thị.',
+          'Dựa vào đồ thị bên của hàm số bậc hai $y = f(x)$, giá trị nhỏ nhất của hàm số bằng bao nhiêu?',
+          'Hình bên là đồ thị của một hàm số bậc hai. Hàm số đạt giá trị nhỏ nhất bằng bao nhiêu?',
+          'Nhìn parabol trong hình, cho biết tung độ nhỏ nhất của các điểm trên đồ thị.',
         ],
         is: q,
         why: `Điểm thấp nhất của parabol là đỉnh $I${pt(p, q)}$, nên giá trị nhỏ nhất là $${q}$.`,
@@ -405,9 +405,9 @@ const read10: readonly Template[] = [
       const half = Math.sqrt(-q);
       return {
         ask: [
-          'Cho hàm số bậc hai $y = f(x)$ có đồ thị như hình bên dưới.',
-          'Hình bên dưới là đồ thị của hàm số bậc hai $y = f(x)$.',
-          'Xét hàm số bậc hai $y = f(x)$ với đồ thị ở hình bên dưới.',
+          'Cho hàm số bậc hai $y = f(x)$ có đồ thị như hình bên.',
+          'Hình bên là đồ thị của hàm số bậc hai $y = f(x)$.',
+          'Xét hàm số bậc hai $y = f(x)$ với đồ thị ở hình bên.',
         ],
         say: [
           [
