@@ -11,28 +11,23 @@ import { loggerOptions } from './platform/http/logging.ts';
 import { newestOutboxMessages } from '#platform/messages';
 import { movableClock, registerDevelopment } from './platform/http/dev.ts';
 import { registerHealth } from './platform/http/health.ts';
+import { registerMetrics } from './platform/http/metrics.ts';
 import { requestContext } from './platform/http/request-context.ts';
 import { createServer } from './platform/http/server.ts';
 import { recordCrash } from '#platform/jobs';
 import { noteWorkUnderWay } from './platform/http/work.ts';
+import { metricsOf } from './metrics.ts';
 import { bindModules } from './modules.ts';
 import './wiring.ts';
-import {
-  Authenticator,
-  expectConfirmation,
-  hashingWaiting,
-  registerSessionWatch,
-  SessionWatch,
-} from '#people/accounts';
+import { Authenticator, expectConfirmation, registerSessionWatch, SessionWatch } from '#people/accounts';
 import { onceByKey } from '#platform/idempotency';
-import { attemptsOf, planSaves } from '#exam/attempts';
+import { planSaves } from '#exam/attempts';
 import { mayFetchMedia } from '#content/keys';
 import { registerMediaFiles } from '#platform/media';
 import { registerCovers } from '#content/series';
 import { registerOneClickUnsubscribe } from '#platform/notices';
 import { packageStoreOf, uploadBytesFor } from '#people/packages';
-import { inboxOf, registerGatewaySimulator, registerPaymentNotifications } from '#commerce/payments';
-import { publishedTestBytes } from '#exam/scoring';
+import { registerGatewaySimulator, registerPaymentNotifications } from '#commerce/payments';
 import { registerPartnerApi } from '#partners/callbacks';
 import { authenticateClient } from '#people/partner-clients';
 
@@ -109,14 +104,8 @@ export async function createProduct({ checkReplies, logTo, ...options }: Product
   registerPaymentNotifications(server, app);
   registerGatewaySimulator(server, app);
   registerSessionWatch(server, app, authenticator, watch);
-  const gauges = {
-    answers_waiting: () => attemptsOf(app).savesWaiting,
-    notifications_waiting: () => inboxOf(app).waiting,
-    sign_ins_waiting: hashingWaiting,
-    pages_watching: () => watch.count,
-    published_test_bytes: publishedTestBytes,
-  };
-  registerHealth(server, app, gauges, planSaves);
+  registerHealth(server, app, planSaves);
+  registerMetrics(server, app, metricsOf(app, watch));
   registerDevelopment(server, clock, config.development && !config.production, (to) => newestOutboxMessages(db, to));
   await server.ready();
   return {

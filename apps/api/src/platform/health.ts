@@ -1,11 +1,20 @@
 /** Whether this process can reach its database and save answers. The heartbeat and the saves update it; requests, readiness and metrics read it. */
 import { AppError } from '@vumon/domain';
-import { isDatabaseUnavailable, isDiskFull } from '#db';
+import { isDatabaseBusy, isDatabaseUnavailable, isDiskFull } from '#db';
 
 /** A process whose clock differs from the database's by more than this does not end attempts. */
 const longestClockOffMs = 2_000;
 /** After this time without a failed save, a successful probe counts as saving again. */
 const probeCountsAfterMs = 3_000;
+
+/** Why a batch of saves failed as a whole. */
+type SaveFailure = 'database' | 'disk' | 'busy' | 'other';
+
+const causeOf = (error: unknown): SaveFailure => {
+  if (isDiskFull(error)) return 'disk';
+  if (isDatabaseBusy(error)) return 'busy';
+  return isDatabaseUnavailable(error) ? 'database' : 'other';
+};
 
 export class Health {
   /** By how much this process's own clock is ahead of the database's. */
@@ -13,6 +22,10 @@ export class Health {
   readonly #now: () => number;
   #away = false;
   #saveFailedAt: number | null = null;
+  /** Since when no save could succeed; null while they can. */
+  #outageSince: number | null = null;
+  #outageMs = 0;
+  readonly #failedSaves: Record<SaveFailure, number> = { database: 0, disk: 0, busy: 0, other: 0 };
   #diskFull = false;
   readonly #underWay = new Set<(reason: AppError) => void>();
 
@@ -39,20 +52,42 @@ export class Health {
     return this.#diskFull;
   }
 
+  /** For how long, since this process started, the database did not answer or saves failed. */
+  get outageMs(): number {
+    return this.#outageMs + (this.#outageSince === null ? 0 : this.#now() - this.#outageSince);
+  }
+
+  get failedSaves(): Readonly<Record<SaveFailure, number>> {
+    return { ...this.#failedSaves };
+  }
+
   databaseIsAway(): void {
     if (this.#away) return;
     this.#away = true;
+    this.#countOutage();
     for (const refuse of this.#underWay) refuse(unavailable());
     this.#underWay.clear();
   }
 
   databaseIsBack(): void {
     this.#away = false;
+    this.#countOutage();
+  }
+
+  /** Called after each change of what makes an outage. */
+  #countOutage(): void {
+    const out = this.#away || this.savesFail || this.#diskFull;
+    if (out) this.#outageSince ??= this.#now();
+    else if (this.#outageSince !== null) {
+      this.#outageMs += this.#now() - this.#outageSince;
+      this.#outageSince = null;
+    }
   }
 
   /** Any error on its way to a reply. */
   failed(error: unknown): void {
     if (isDiskFull(error)) this.#diskFull = true;
+    this.#countOutage();
   }
 
   /** Called after a successful write that needs disk space. */
@@ -60,6 +95,7 @@ export class Health {
     this.#diskFull = false;
     if (this.#saveFailedAt !== null && this.#now() - this.#saveFailedAt >= probeCountsAfterMs)
       this.#saveFailedAt = null;
+    this.#countOutage();
   }
 
   /** Runs a batch of saves and records whether it succeeded. */
@@ -68,8 +104,10 @@ export class Health {
       const result = await work();
       this.#saveFailedAt = null;
       this.#diskFull = false;
+      this.#countOutage();
       return result;
     } catch (error) {
+      this.#failedSaves[causeOf(error)] += 1;
       if (isDatabaseUnavailable(error)) this.#saveFailedAt = this.#now();
       this.failed(error);
       throw error;

@@ -277,6 +277,14 @@ export async function takeUnscored(db: Db, limit: number, except: readonly strin
   return rows;
 }
 
+/** How many submitted attempts wait for their scores, and for how many seconds the first of them has. */
+export async function unscoredAttempts(db: Db): Promise<{ readonly count: number; readonly seconds: number }> {
+  const { rows } = await sql<{ count: number; seconds: number }>`
+    SELECT count(*)::int AS count, greatest(coalesce(extract(epoch FROM now() - min(submitted_at)), 0), 0)::float8 AS seconds FROM attempts
+    WHERE status = 'SUBMITTED' AND NOT scored_at_end`.execute(db);
+  return rows[0]!;
+}
+
 /** Serialises regrading of one attempt; false when it is not the teacher's or not scored yet. */
 export async function lockScored(db: Db, { ownerId, id }: AttemptKey): Promise<boolean> {
   const { rows } =

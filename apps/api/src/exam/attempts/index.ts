@@ -17,7 +17,7 @@ export { makeAnswersPartitionsFor, startAttemptWorker } from './attempts.worker.
 export { heartbeatOf, type Heartbeat } from './outages/heartbeat.ts';
 export { answerLog, effectiveAnswers, effectiveAnswersOf, type EffectiveAnswer } from './answers/answers.ts';
 export { repeatAsAccepted } from './answers/answers.queries.ts';
-export { lockScored, type AttemptKey, type AttemptStatus } from './attempts.queries.ts';
+export { lockScored, unscoredAttempts, type AttemptKey, type AttemptStatus } from './attempts.queries.ts';
 export {
   extendRunning,
   finishAttemptsOf,

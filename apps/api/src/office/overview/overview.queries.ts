@@ -52,11 +52,3 @@ export async function countRunning(db: Db, now: Date): Promise<number> {
 export async function answers(db: Db): Promise<void> {
   await sql`SELECT 1`.execute(db);
 }
-
-/** Jobs that are due and have not begun, and for how many seconds the oldest of them has been due. */
-export async function dueJobs(db: Db): Promise<{ readonly count: number; readonly seconds: number }> {
-  const { rows } = await sql<{ count: number; seconds: number }>`
-    SELECT count(*)::int AS count, coalesce(extract(epoch FROM now() - min(run_at)), 0)::int AS seconds
-    FROM graphile_worker.jobs WHERE attempts < max_attempts AND locked_at IS NULL AND run_at <= now()`.execute(db);
-  return rows[0]!;
-}

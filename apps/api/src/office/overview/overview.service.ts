@@ -2,19 +2,12 @@
 import { statfs } from 'node:fs/promises';
 import type { OfficeHealth, OfficeOverview, OfficeTask } from '@vumon/contract';
 import { addDays, dayInVietnam, requestStaff, startOfDay, vietnam, type Role } from '@vumon/domain';
+import { dueJobs } from '#platform/jobs';
 import { waitingRequests } from '#site/requests';
 import { waitingChecks } from '#exam/question-reports';
 import { iso } from '../../platform/clock.ts';
 import type { SignedInContext } from '../../platform/http/context.ts';
-import {
-  answers,
-  countRunning,
-  dueJobs,
-  failedJobs,
-  figuresBetween,
-  ordersInReview,
-  type Waiting,
-} from './overview.queries.ts';
+import { answers, countRunning, failedJobs, figuresBetween, ordersInReview, type Waiting } from './overview.queries.ts';
 
 /** Who does what waits, and where it is counted. */
 const tasks: readonly {

@@ -15,8 +15,18 @@ export { serverWarnings } from './server-settings.ts';
 export type Database = Kysely<DB>;
 export type Db = Database | Transaction<DB>;
 
+const pools = new WeakMap<Database, pg.Pool>();
+
 export function createDatabase(pool: pg.Pool): Database {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
+}
+
+/** How many of its connections are in use, and how many statements wait for one. */
+export function connectionsOf(db: Database): { readonly busy: number; readonly waiting: number } {
+  const { totalCount, idleCount, waitingCount } = pools.get(db)!;
+  return { busy: totalCount - idleCount, waiting: waitingCount };
 }
 
 type InTransaction<T> = (db: Transaction<DB>) => Promise<T>;

@@ -1,12 +1,9 @@
-/** Liveness, readiness and metrics endpoints. */
+/** Liveness and readiness. */
 import { statfs } from 'node:fs/promises';
 import { AppError } from '@vumon/domain';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { FastifyInstance } from 'fastify';
 import { isReady, probeWrite, type Database } from '#db';
 import type { App } from './context.ts';
-import { isForwarded } from './forwarded.ts';
-import { isEndless } from './server.ts';
 
 /** Readiness is answered within a second, whatever the database does. */
 const readyWithinMs = 900;
@@ -23,7 +20,7 @@ type SaveNothing = (db: Database) => Promise<void>;
 const notReady = () => new AppError('DATABASE_UNAVAILABLE', { retryAfterSeconds: 2 });
 
 /** Free bytes on the disk of uploaded files and of the embedded database; null where the system does not tell. */
-const freeBytes = ({ config }: App): Promise<number | null> =>
+export const freeBytes = ({ config }: App): Promise<number | null> =>
   statfs(config.dataDir).then(
     ({ bavail, bsize }) => bavail * bsize,
     () => null,
@@ -79,22 +76,7 @@ function readiness(app: App, saveNothing: SaveNothing): () => Promise<void> {
   };
 }
 
-const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
-const localHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
-
-/**
- * Not what a proxy on this machine has forwarded: its connection comes from here too, so its headers and the host that
- * was asked for decide. The address that a trusted proxy reports is not used.
- */
-const isOfThisMachine = ({ headers, socket }: FastifyRequest): boolean =>
-  loopback.test(socket.remoteAddress ?? '') && !isForwarded(headers) && localHost.test(headers.host ?? '');
-
-export function registerHealth(
-  server: FastifyInstance,
-  app: App,
-  gauges: Readonly<Record<string, () => number | Promise<number>>>,
-  saveNothing: SaveNothing,
-): void {
+export function registerHealth(server: FastifyInstance, app: App, saveNothing: SaveNothing): void {
   const { health } = app;
   const untilReady = readiness(app, saveNothing);
   server.get('/health/live', () => ({ status: 'live' }));
@@ -102,44 +84,5 @@ export function registerHealth(
     await untilReady();
     const clock = health.clockIsOff ? 'off' : 'right';
     return { status: 'ready', clock, clockOffSeconds: health.clockOffMs / 1000 };
-  });
-
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from request to reply by route and status',
-    labelNames: ['route', 'status'],
-    buckets: [0.005, 0.02, 0.05, 0.15, 0.4, 1, 3, 10],
-    registers: [registry],
-  });
-  const all: typeof gauges = {
-    ...gauges,
-    clock_off_seconds: () => health.clockOffMs / 1000,
-    database_away: () => Number(health.databaseAway),
-    saves_failing: () => Number(health.savesFail),
-    disk_full: () => Number(health.diskFull),
-    disk_free_bytes: async () => (await freeBytes(app)) ?? Number.NaN,
-  };
-  for (const [name, read] of Object.entries(all)) {
-    new Gauge({
-      name,
-      help: name.replaceAll('_', ' '),
-      registers: [registry],
-      async collect() {
-        this.set(await read());
-      },
-    });
-  }
-  server.addHook('onResponse', async (request, reply) => {
-    if (isEndless(request)) return;
-    const route = (request.routeOptions.config as { route?: string }).route ?? request.routeOptions.url ?? 'unknown';
-    durations.labels(route, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
-  });
-  server.get('/metrics', async (request, reply) => {
-    const token = app.config.metricsToken;
-    if (token === null ? !isOfThisMachine(request) : request.headers.authorization !== `Bearer ${token}`)
-      throw new AppError('NOT_FOUND');
-    return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -52,6 +52,14 @@ export async function failedJobs(
   return { rows, total: counted[0]!.total };
 }
 
+/** Jobs that are due and have not begun, and for how many seconds the oldest of them has been due. */
+export async function dueJobs(db: Db): Promise<{ readonly count: number; readonly seconds: number }> {
+  const { rows } = await sql<{ count: number; seconds: number }>`
+    SELECT count(*)::int AS count, coalesce(extract(epoch FROM now() - min(run_at)), 0)::int AS seconds
+    FROM graphile_worker.jobs WHERE attempts < max_attempts AND locked_at IS NULL AND run_at <= now()`.execute(db);
+  return rows[0]!;
+}
+
 /** Which of the jobs are not tried again by themselves. */
 export async function failedAmong(db: Db, ids: readonly number[]): Promise<{ id: number; kind: string }[]> {
   const { rows } = await sql<{ id: number; kind: string }>`

@@ -1,0 +1,47 @@
+/** What the areas of the product report as metrics, beside what each process knows of itself (platform/http/metrics.ts). */
+import { hashingWaiting, type SessionWatch } from '#people/accounts';
+import { attemptsOf, unscoredAttempts } from '#exam/attempts';
+import { publishedTestBytes } from '#exam/scoring';
+import { inboxOf } from '#commerce/payments';
+import { dueJobs, failedJobs } from '#platform/jobs';
+import type { App } from './platform/http/context.ts';
+import type { Metrics } from './platform/http/metrics.ts';
+
+export function metricsOf(app: App, watch: SessionWatch): Metrics {
+  const db = app.background;
+  return {
+    answers_waiting: { help: 'Saves of learners that wait for a batch', read: () => attemptsOf(app).savesWaiting },
+    notifications_waiting: {
+      help: 'Notifications of the payment gateway that wait for a batch',
+      read: () => inboxOf(app).waiting,
+    },
+    sign_ins_waiting: { help: 'Sign-ins that wait for the hash of their password', read: hashingWaiting },
+    pages_watching: { help: 'Open pages that listen for the end of their session', read: () => watch.count },
+    published_test_bytes: { help: 'Bytes of published tests in memory', read: publishedTestBytes },
+    attempts_unscored: {
+      help: 'Submitted attempts that wait for their scores',
+      stored: true,
+      read: async () => (await unscoredAttempts(db)).count,
+    },
+    attempts_unscored_oldest_seconds: {
+      help: 'For how long the first of them has waited',
+      stored: true,
+      read: async () => (await unscoredAttempts(db)).seconds,
+    },
+    jobs_due: {
+      help: 'Jobs that are due and have not begun',
+      stored: true,
+      read: async () => (await dueJobs(db)).count,
+    },
+    jobs_due_oldest_seconds: {
+      help: 'For how long the first of them has been due',
+      stored: true,
+      read: async () => (await dueJobs(db)).seconds,
+    },
+    jobs_failed: {
+      help: 'Jobs that failed in every try and wait for an administrator',
+      stored: true,
+      read: async () => (await failedJobs(db, { page: 0, size: 1 })).total,
+    },
+  };
+}
