@@ -50,7 +50,7 @@ export function fillQuestion(draft: FoundQuestion, line: PaperLine): void {
   // Text after the line with the answer no longer belongs to the question.
   const answered = draft.answers.some((one) => /[\p{L}\d]/u.test(one)) && text.trim() !== '';
   if (draft.state === 'stem' && (!answered || hasObjectsAlone(line))) draft.stem.push(line);
-  else if (draft.state === 'options' && hasObjectsAlone(line) && draft.pending.length === 0)
+  else if (draft.state === 'options' && draft.pending.length === 0 && (hasObjectsAlone(line) || isLetterAlone(draft)))
     draft.options.at(-1)!.lines.push(line);
   else {
     draft.pending.push(line);
@@ -61,6 +61,10 @@ export function fillQuestion(draft: FoundQuestion, line: PaperLine): void {
 /** "Câu 3. Hướng dẫn viên nói gì?": the first words of a question are no solution, unless a sign sets them off. */
 const beginsStem = (draft: FoundQuestion, text: string): boolean =>
   draft.state === 'stem' && draft.stem.length === 0 && !/^\s*[\p{L}\s]{2,20}[:.]/u.test(text);
+
+/** The letter of the last option stood alone in its line, as pages are copied: its words follow. */
+const isLetterAlone = ({ options, answers }: FoundQuestion): boolean =>
+  answers.length === 0 && options.at(-1)!.lines.length === 0;
 
 const isEmptyRow = ({ table }: PaperLine): boolean =>
   table !== null && table.rows.length === 1 && table.rows[0]!.every((cell) => linesOf(cell.blocks).length === 0);

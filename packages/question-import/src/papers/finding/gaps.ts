@@ -1,5 +1,5 @@
-/** Numbers that stand inside a text or a picture instead of at the beginning of a line. Pure. */
-import { labelOf, bareLabelOf, otherLabelOf } from '../grammar/label-styles.ts';
+/** Numbers that begin no question: inside a text or a picture, or in a sentence about a question. Pure. */
+import { bareLabelOf, isSigned, labelOf, otherLabelOf, type Label } from '../grammar/label-styles.ts';
 import { readable, type PaperLine } from '../lines/lines.ts';
 
 const blank = String.raw`(?:_{2,}|…|\.{3,})`;
@@ -28,4 +28,16 @@ export function lastLabels(lines: readonly PaperLine[]): ReadonlyMap<number, num
       return label ? [[label.number, at]] : [];
     }),
   );
+}
+
+/**
+ * Whether a question is only named: "Câu 3 dùng lại hình này" goes on with a sentence, in a paper whose labels have signs.
+ */
+export function referencesIn(lines: readonly PaperLine[]): (label: Label, text: string) => boolean {
+  const signed = lines.flatMap(({ text }) => {
+    const label = labelOf(text);
+    return label ? [isSigned(label, text)] : [];
+  });
+  const haveSigns = signed.filter(Boolean).length * 2 > signed.length;
+  return (label, text) => haveSigns && !isSigned(label, text) && /^\s*\p{Ll}/u.test(text.slice(label.end));
 }

@@ -116,12 +116,17 @@ export function rangeOf(text: string): { from: number; to: number } | null {
 
 const verdictAtEnd = /\s*[([–-]?\s*(Đúng|Sai|ĐÚNG|SAI|Đ|S|True|False|T|F)\s*[)\].]?\s*$/u;
 
-/** "(Đúng)", "– S" at the end of a statement; in brackets or after a dash, otherwise it is a word of the statement. */
+/**
+ * "(Đúng)", "– S" at the end of a statement: in brackets, after a dash or behind its full stop; otherwise it is a word
+ * of the statement.
+ */
 export function verdictOf(text: string): { value: 'T' | 'F'; from: number } | null {
   // Only the end is searched: in a long row of spaces the search would start at each of them.
   const before = Math.max(0, text.length - 40);
   const found = verdictAtEnd.exec(text.slice(before));
-  if (!found || !/[([–-]/.test(found[0])) return null;
+  if (!found) return null;
+  const isBehindSentence = /\S.{3,}[.!?…]$/u.test(text.slice(0, before + found.index));
+  if (!/[([–-]/.test(found[0]) && !isBehindSentence) return null;
   return { value: /^[ĐT]/iu.test(found[1]!) ? 'T' : 'F', from: before + found.index };
 }
 

@@ -2,7 +2,7 @@
 import type { LabelStyle, ReadingChoices } from '../choices.ts';
 import type { Habits } from '../grammar/habits.ts';
 import { statedLetters } from '../grammar/key-words.ts';
-import { labelOf, otherLabelOf, pointsEnd, type Label } from '../grammar/label-styles.ts';
+import { isSigned, labelOf, otherLabelOf, pointsEnd, type Label } from '../grammar/label-styles.ts';
 import { optionsIn, runOf, type OptionHabit } from '../grammar/option-styles.ts';
 import { slice, type PaperLine } from '../lines/lines.ts';
 import type { FoundQuestion } from './found-question.ts';
@@ -78,7 +78,10 @@ export function isInstruction(text: string, label: LabelStyle): boolean {
 
 /** "Câu 5 Hỏi": without punctuation a label only where it continues the row, or stands in brackets' company. */
 export const isPlainLabel = (label: Label, last: number, text: string): boolean =>
-  label.number === last + 1 || label.number === 1 || /^\s*(?:$|[[(])/.test(text.slice(label.end));
+  isSigned(label, text) ||
+  label.number === last + 1 ||
+  label.number === 1 ||
+  /^\s*(?:$|[[(])/.test(text.slice(label.end));
 
 /** "- ______" in a dialogue: a place to fill in the question, whose options follow. */
 export const isBlankOfStem = (question: FoundQuestion | undefined, text: string): boolean =>

@@ -4,7 +4,7 @@
  */
 import type { Block } from '@vumon/word';
 import { newQuestion, type FoundQuestion } from './found-question.ts';
-import { gapNumbers, lastLabels, tasksInPicture } from './gaps.ts';
+import { gapNumbers, lastLabels, referencesIn, tasksInPicture } from './gaps.ts';
 import type { ReadingChoices } from '../choices.ts';
 import { habitsOf, labelIn, type Habits } from '../grammar/habits.ts';
 import { fillQuestion, isAboveLetter, isRestOfOption } from './filling.ts';
@@ -28,7 +28,7 @@ import {
   writing,
 } from './labels.ts';
 import { numberedLines, readable, slice, type PaperLine } from '../lines/lines.ts';
-import { isPageLine, withLabelsOfSeparators } from '../lines/page-lines.ts';
+import { isPageLine, withLabelsOfAnswers, withLabelsOfSeparators } from '../lines/page-lines.ts';
 import { afterLabel, habitFor, habitOf, isBlankOfStem, isInstruction, isPlainLabel } from './question-start.ts';
 import { finishedQuestions } from './questions.ts';
 import { unread, type Paper } from '../segments.ts';
@@ -36,7 +36,7 @@ import { unread, type Paper } from '../segments.ts';
 type Passage = { lines: PaperLine[]; range: { from: number; to: number } | null };
 
 export function segmentPaper(blocks: readonly Block[], choices: ReadingChoices = {}): Paper {
-  return new Segmenter(withLabelsOfSeparators(numberedLines(blocks)), choices).paper();
+  return new Segmenter(withLabelsOfAnswers(withLabelsOfSeparators(numberedLines(blocks))), choices).paper();
 }
 
 class Segmenter {
@@ -44,6 +44,7 @@ class Segmenter {
   readonly #habits: Habits;
   readonly #choices: ReadingChoices;
   readonly #lastLabels: ReadonlyMap<number, number>;
+  readonly #isReference: (label: Label, text: string) => boolean;
   readonly #title: PaperLine[] = [];
   readonly #parts: { number: number; lines: PaperLine[] }[] = [];
   readonly #passages: Passage[] = [];
@@ -64,6 +65,7 @@ class Segmenter {
     this.#choices = choices;
     this.#lastLabels = lastLabels(lines);
     this.#habits = habitsOf(lines, choices);
+    this.#isReference = referencesIn(lines);
   }
 
   paper(): Paper {
@@ -195,8 +197,7 @@ class Segmenter {
     const label = labelIn(this.#habits.label, text);
     const last = this.#drafts.at(-1)?.label ?? 0;
     if (this.#habits.label === 'word') {
-      if (label)
-        return /[.:)\]/–-]\s*$/.test(text.slice(0, label.end)) || isPlainLabel(label, last, text) ? label : null;
+      if (label) return isPlainLabel(label, last, text) && !this.#isReference(label, text) ? label : null;
       // "12. A. in  B. on": a gap of a text, in a paper whose other questions have words.
       const bare = bareLabelOf(text);
       return bare && bare.number === last + 1 && /^\s*\*?A\s?[.)]/.test(text.slice(bare.end)) ? bare : null;
@@ -220,7 +221,7 @@ class Segmenter {
   /** A label by its form alone, for looking ahead. */
   #labelOf2(text: string): boolean {
     const label = labelIn(this.#habits.label, text);
-    if (this.#habits.label === 'word') return label !== null;
+    if (this.#habits.label === 'word') return label !== null && !this.#isReference(label, text);
     return label !== null && label.number > (this.#drafts.at(-1)?.label ?? 0);
   }
 

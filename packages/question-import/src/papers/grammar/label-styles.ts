@@ -12,7 +12,12 @@ const level = String.raw`(?:[[(](?:NB|TH|VDC|VDT|VD)[\])]\s*)?`;
 const strong = String.raw`(?:C[aàầ]u|CAU|Câu(?:\s*hỏi)?|CÂU(?:\s*HỎI)?|Bài(?:\s+tập)?|BÀI(?:\s+TẬP)?|Question|QUESTION)`;
 const weak = String.raw`(?:Q|Ý|Exercise|EXERCISE|Ex|Problem|Task|Item|No|Mục|Bt|BT)`;
 const after = String.raw`\s*(?:[.:)\]/–-]+|(?=\s|\(|\[|$|\uFFFC))`;
-const ofWord = new RegExp(String.raw`^[\s\uFFFC]*${level}[[(]?\s?${strong}\s*(?:[Ss]ố\s*)?(\d{1,3})${after}`, 'u');
+/** "Bài 1.2. Tìm": the second number counts inside the first. */
+const chapter = String.raw`(?:\d{1,2}\.(?=\d{1,3}\s?[.:)]+\s+\p{L}))?`;
+const ofWord = new RegExp(
+  String.raw`^[\s\uFFFC]*${level}[[(]?\s?${strong}\s*(?:[Ss]ố\s*)?${chapter}(\d{1,3})${after}`,
+  'u',
+);
 /** "câu 4:" begins a question only with a sign: sentences begin with small letters after a line break. */
 const ofSmall = /^\s*c[âa]u\s{0,2}(\d{1,3})\s?[.:)/]+(?!\d)/u;
 const ofOther = new RegExp(String.raw`^[\s\uFFFC]*${level}[[(]?\s?${weak}\.?\s*(\d{1,3})${after}`, 'u');
@@ -32,6 +37,8 @@ function labelBy(pattern: RegExp, text: string): Label | null {
 
 /** "Câu 12." and similar labels; objects before them (a picture beside the question) are skipped. */
 export const labelOf = (text: string): Label | null => labelBy(ofWord, text) ?? labelBy(ofSmall, text);
+/** Whether a sign ends the label. */
+export const isSigned = (label: Label, text: string): boolean => /[.:)\]/–-]\s*$/.test(text.slice(0, label.end));
 export const otherLabelOf = (text: string): Label | null => labelBy(ofOther, text);
 
 /** "(2) …… of complaining" is a gap of a text at the beginning of a line. */

@@ -68,7 +68,8 @@ function signsOf({ family, signs }: OptionHabit): RegExp[] {
 }
 
 export const usualUpper: OptionHabit = { family: 'upper', signs: '.):' };
-const bullet = /^(\s{0,12})([*#$✅✔✓☑√]?)\s?([-–—•●▪◦○❖➢►+□☐\uF0B7\uF0A7])\s+(?=\S)/u;
+/** A ticked box, or a crossed one as Word's forms have it, is a bullet and a mark in one. */
+const bullet = /^(\s{0,12})(?:([*#$✅✔✓☑√]?)\s?([-–—•●▪◦○❖➢►+□☐\uF0B7\uF0A7])|([☑☒]))\s+(?=\S)/u;
 export const isBullet = (text: string): boolean => bullet.test(text);
 
 /**
@@ -79,8 +80,10 @@ export function optionsIn(text: string, next: number, habit: OptionHabit = usual
   if (habit.family === 'bullet') {
     const found = bullet.exec(text);
     if (!found) return [];
-    const at = found[0].indexOf(found[3]!);
-    return [{ letter: String.fromCharCode(65 + next), starred: found[2] !== '', at, from: 0, end: found[0].length }];
+    const [whole, , star, box, ticked] = found;
+    const at = whole.indexOf(box ?? ticked!);
+    const starred = ticked !== undefined || star !== '';
+    return [{ letter: String.fromCharCode(65 + next), starred, at, from: 0, end: whole.length }];
   }
   const small = habit.family === 'lower' ? 97 : 65;
   const marks = signsOf(habit)

@@ -2,6 +2,8 @@
 import type { Piece } from '@vumon/word';
 import { noMarks } from '@vumon/word';
 import { labelIn } from '../grammar/habits.ts';
+import { statedLetters } from '../grammar/key-words.ts';
+import { optionsIn } from '../grammar/option-styles.ts';
 import { labelStyles } from '../choices.ts';
 import { lineOf, type PaperLine } from './lines.ts';
 
@@ -36,7 +38,34 @@ export function withLabelsOfSeparators(lines: readonly PaperLine[]): readonly Pa
     behind = false;
     number += 1;
     if (line.table || labelStyles.some((style) => labelIn(style, line.text) !== null)) return [line];
-    const label: Piece = { kind: 'text', text: `Câu ${number}. `, marks: noMarks };
-    return [{ ...lineOf(line.block, [label, ...line.pieces], line.at) }];
+    return [withLabel(line, number)];
+  });
+}
+
+const withLabel = (line: PaperLine, number: number): PaperLine => {
+  const label: Piece = { kind: 'text', text: `Câu ${number}. `, marks: noMarks };
+  return lineOf(line.block, [label, ...line.pieces], line.at);
+};
+
+/**
+ * A paper without numbers in which a line states the answer below each question, as programs exchange them ("ANSWER: B"):
+ * the first line behind each answer begins the next question, and the line above the options of the first begins it.
+ */
+export function withLabelsOfAnswers(lines: readonly PaperLine[]): readonly PaperLine[] {
+  const isLabel = ({ text }: PaperLine): boolean => labelStyles.some((style) => labelIn(style, text) !== null);
+  const ends = lines.flatMap(({ text, table }, at) => {
+    const said = table ? null : statedLetters(text);
+    return said && said.end >= text.length ? [at] : [];
+  });
+  if (ends.length < 2 || lines.some(isLabel)) return lines;
+  const starts = ends.map((end, index) => {
+    const from = index === 0 ? 0 : ends[index - 1]! + 1;
+    const first = lines.slice(from, end).findIndex(({ text, table }) => !table && optionsIn(text, 0).length > 0);
+    return first < 1 ? -1 : index === 0 ? first - 1 : from;
+  });
+  if (starts.includes(-1) || starts.some((start) => lines[start]!.table)) return lines;
+  return lines.map((line, at) => {
+    const index = starts.indexOf(at);
+    return index < 0 ? line : withLabel(line, index + 1);
   });
 }

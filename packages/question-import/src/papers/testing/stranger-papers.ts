@@ -7,10 +7,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { makeDocx, math, mathRun, numbered, paragraph, picture, png, run, table } from '@vumon/word/testing';
 import { importedPaper, type ImportedPaper } from '../review/imported.ts';
-import { wordDocument } from '../read.ts';
+import { htmlDocument, wordDocument } from '../read.ts';
 
-/** How a program writes runs: Word splits them anywhere, Google Docs states each look, WPS names its fonts. */
-type Writer = 'word' | 'split' | 'google' | 'wps' | 'decomposed';
+/** How a program writes runs: Word splits them anywhere, Google Docs states each look, WPS names its fonts; `web` is a page. */
+type Writer = 'word' | 'split' | 'google' | 'wps' | 'decomposed' | 'web';
 interface StrangerPaper {
   readonly name: string;
   readonly writer?: Writer;
@@ -34,6 +34,7 @@ const own: Readonly<Record<Writer, string>> = {
   word: '',
   split: '',
   decomposed: '',
+  web: '',
   google: '<w:color w:val="000000"/><w:sz w:val="24"/>',
   wps: '<w:rFonts w:hint="eastAsia" w:ascii="Times New Roman" w:eastAsia="宋体"/>',
 };
@@ -129,7 +130,20 @@ function strangerDocx({ text, writer = 'word' }: StrangerPaper): Uint8Array {
   });
 }
 
-export const readStranger = (paper: StrangerPaper): ImportedPaper => importedPaper(wordDocument(strangerDocx(paper)));
+const htmlOf = (line: string): string =>
+  line
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('·', '&nbsp;')
+    .replaceAll('↵', '<br>')
+    .replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')
+    .replace(/__([^_\s].*?)__/g, '<u>$1</u>');
+/** The lines as a page in the clipboard: a block for each, blanks between the blocks as pages have them. */
+const strangerPage = ({ text }: StrangerPaper): string =>
+  `<div>${text.map((line) => `<p>\n  <span>${htmlOf(line)}</span>\n</p>`).join('\n')}</div>`;
+
+export const readStranger = (paper: StrangerPaper): ImportedPaper =>
+  importedPaper(paper.writer === 'web' ? htmlDocument(strangerPage(paper)) : wordDocument(strangerDocx(paper)));
 
 /** A question as the papers state it; where it stands for review, or is ready, is compared apart. */
 export const strangerLine = ({ label, kind, key, stem, options }: ImportedPaper['questions'][number]): string =>
