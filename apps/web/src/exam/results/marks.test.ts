@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commonMistake, histogramBars, splitRows, windowOf } from './marks.ts';
+import { commonMistake, histogramBars, notSubmitted, splitRows, windowOf } from './marks.ts';
 import type { Details, ResultRow, Results } from './queries.ts';
 
 const stats = (histogram: number[], average: number | null): Results['stats'] => ({
@@ -41,6 +41,15 @@ it('separates scored papers from the rest', () => {
     row('RUNNING', []),
   ]);
   expect([scored.length, others.length]).toEqual([1, 3]);
+});
+
+it('counts nobody as missing whose test was submitted and is being marked', () => {
+  const row = (firstName: string, status: ResultRow['status']) =>
+    ({ lastName: 'Lê Hải', firstName, status, states: [] }) as unknown as ResultRow;
+  expect(notSubmitted([row('An', 'SUBMITTED'), row('Bình', 'NOT_STARTED'), row('Chi', 'RUNNING')])).toEqual([
+    'Hải Bình',
+    'Hải Chi',
+  ]);
 });
 
 it('returns the most frequent wrong answer, and none that occurs only once', () => {

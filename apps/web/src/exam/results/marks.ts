@@ -20,6 +20,14 @@ export function splitRows(rows: readonly ResultRow[]): { scored: ResultRow[]; ot
   return { scored: rows.filter(done), others: rows.filter((row) => !done(row)) };
 }
 
+/** Who has not submitted, by given name with the last middle name, as is usual in a class. */
+export const notSubmitted = (others: readonly ResultRow[]): string[] =>
+  others
+    .filter(({ status }) => status === 'NOT_STARTED' || status === 'RUNNING')
+    .map(({ lastName, firstName }) =>
+      [lastName.trim().split(/\s+/).slice(1).at(-1), firstName].filter(Boolean).join(' '),
+    );
+
 /**
  * Bars of the histogram. They start at the lowest mark that occurs, but at 4 at the latest, so that bars stay wide in a
  * class with only good marks.

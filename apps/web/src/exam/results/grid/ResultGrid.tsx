@@ -6,8 +6,8 @@ import type { Translate } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, cx, Segmented } from '@vumon/ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { rowsAtFirst, splitRows } from '../marks.ts';
-import type { ResultRow, Results, ResultSort } from '../queries.ts';
+import { notSubmitted, rowsAtFirst, splitRows } from '../marks.ts';
+import type { Results, ResultSort } from '../queries.ts';
 import { GridHead } from './GridHead.tsx';
 import { moveByKey, keepOneTabStop } from './grid-keys.ts';
 import { marks, Name, ScoredRow } from './ScoredRow.tsx';
@@ -41,6 +41,7 @@ export function ResultGrid({
   const [whole, setWhole] = useState(false);
   const table = useRef<HTMLTableElement>(null);
   const { scored, others } = splitRows(rows);
+  const awaited = notSubmitted(others);
   const folds = scored.length > rowsAtFirst + 1;
   const shown = folds && !whole ? scored.slice(0, rowsAtFirst) : scored;
   const shownOthers = folds && !whole ? [] : others;
@@ -106,7 +107,7 @@ export function ResultGrid({
       <div className={classes.foot}>
         <span>
           {scored.length > 0 && t('grid.range', { to: shown.length, total: scored.length })}{' '}
-          {others.length > 0 && missing(others, t)}
+          {awaited.length > 0 && missing(awaited, t)}
         </span>
         {folds && (
           <Button variant="link" onClick={() => setWhole(!whole)}>
@@ -120,11 +121,8 @@ export function ResultGrid({
 
 const namedAtMost = 6;
 
-/** "Chưa nộp: Hải Nam, Tường Vy" by given names with their last middle name, as is usual in a class. */
-function missing(others: readonly ResultRow[], t: Translate<'results'>): string {
-  const names = others.map(({ lastName, firstName }) =>
-    [lastName.trim().split(/\s+/).slice(1).at(-1), firstName].filter(Boolean).join(' '),
-  );
+/** "Chưa nộp: Hải Nam, Tường Vy". */
+function missing(names: readonly string[], t: Translate<'results'>): string {
   const named = names.slice(0, namedAtMost).join(', ');
   return names.length > namedAtMost
     ? t('grid.missingMore', { names: named, count: names.length - namedAtMost })
