@@ -237,7 +237,26 @@ test('a table by the menu and by keyboard; Tab leaves its last cell', async () =
   await expectText('');
 });
 
+test('what is typed while the formula field is loading is kept, and stays in one place', async () => {
+  let load = () => {};
+  const asked = new Promise<void>((resolve) => (load = resolve));
+  await page.route(/\/mathlive/, (route) => asked.then(() => route.continue()));
+  await page.keyboard.press('Control+m');
+  const dialog = page.getByRole('dialog', { name: 'Công thức' });
+  const source = dialog.getByRole('textbox', { name: 'Mã LaTeX' });
+  await expect.poll(() => source.evaluate((node) => node === document.activeElement)).toBe(true);
+  await page.keyboard.type('x^');
+  load();
+  await dialog.getByRole('button', { name: /Bàn phím công thức/ }).waitFor();
+  await page.keyboard.type('2');
+  expect(await source.inputValue()).toBe('x^2');
+  await page.unroute(/\/mathlive/);
+  await dialog.getByRole('button', { name: 'Hủy' }).click();
+  await dialog.waitFor({ state: 'detached' });
+});
+
 test('the formula field speaks Vietnamese, and its comma is the decimal mark', async () => {
+  // Its code is loaded already: the field is there before the dialog chooses what to focus.
   await page.keyboard.press('Control+m');
   const dialog = page.getByRole('dialog', { name: 'Công thức' });
   const keys = dialog.getByRole('button', { name: /Bàn phím công thức/ });

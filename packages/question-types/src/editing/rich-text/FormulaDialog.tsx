@@ -86,6 +86,7 @@ function MathField({
 
   useEffect(() => {
     let gone = false;
+    const atStart = latest.current.latex;
     Promise.all([import('mathlive'), import('mathlive/fonts.css')]).then(
       ([{ MathfieldElement }]) => {
         if (gone || host.current === null) return;
@@ -102,6 +103,8 @@ function MathField({
         const element = new MathfieldElement();
         element.value = latest.current.latex;
         element.setAttribute('aria-label', label);
+        // Where MathLive has been loaded before, the field is there before the dialog looks for what to focus.
+        element.dataset['autofocus'] = '';
         element.addEventListener('input', () => latest.current.onChange(portable(element.value)));
         host.current.replaceChildren(element);
         // Its menu is English, and offers colours and modes that papers cannot print.
@@ -111,7 +114,8 @@ function MathField({
           element.insert(part, { focus: true, selectionMode: 'placeholder' });
           latest.current.onChange(portable(element.value));
         });
-        element.focus();
+        // Who has begun to write in the source while this was loading goes on there.
+        if (latest.current.latex === atStart) element.focus();
       },
       () => setFailed(true),
     );
@@ -188,6 +192,8 @@ export function FormulaDialog({ start, onClose, onDone }: FormulaDialogProps) {
             rows={3}
             maxLength={2000}
             spellCheck={false}
+            // Until MathLive is loaded, what is typed goes here, so that no letter is lost.
+            data-autofocus
             value={draft.latex}
             onChange={(event) => setDraft({ ...draft, latex: event.currentTarget.value.replace(/\$/g, '') })}
           />
