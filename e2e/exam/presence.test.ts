@@ -41,7 +41,8 @@ test('a minute without a connection is seen by the header, the record and the li
       .then(() => Date.now() - since),
   ]);
   expect(header).toBeLessThan(15_000);
-  // The page of a busy machine draws late; the room's own rule is tested with a clock in live.test.ts.
+  // The page of a busy machine draws late; the room's own rule (15 s) is tested with a clock in presence.test.ts of
+  // the domain and live.test.ts.
   expect(live).toBeLessThan(30_000);
   await expect.poll(() => Date.now() - since, { timeout: 70_000, interval: 1_000 }).toBeGreaterThan(60_000);
   expect(await own.page.getByRole('banner').getByText('Mất kết nối').isVisible()).toBe(true);

@@ -1,4 +1,5 @@
 /** A running attempt: renders the player, saves its answers, and refreshes its clock and session. */
+import { presenceEveryMs } from '@vumon/domain';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Profile } from '../session/gate.ts';
 import { SignInAgain } from './screen/lazy-parts.ts';
@@ -54,7 +55,7 @@ export function RunningAttempt({
     void session.device?.reportPlays();
     const visible = () => (document.visibilityState === 'hidden' ? saver.flush() : refresh());
     const hide = () => saver.sendOnPageHide();
-    const timers = [setInterval(refresh, 60_000), setInterval(() => void saver.beat(), 5_000)];
+    const timers = [setInterval(refresh, 60_000), setInterval(() => void saver.beat(), presenceEveryMs)];
     addEventListener('online', online);
     addEventListener('focus', refresh);
     addEventListener('pagehide', hide);

@@ -1,6 +1,6 @@
 /** A running test as its teacher sees and controls it: who is working, more time, pausing, collecting. */
 import type { AssignmentLive } from '@vumon/contract';
-import { abilitiesOf, AppError, graceMs } from '@vumon/domain';
+import { abilitiesOf, AppError, graceMs, lostAfterMs } from '@vumon/domain';
 import { withTransaction } from '#db';
 import {
   attemptsOf,
@@ -136,12 +136,6 @@ export async function collectAssignment(
   attemptsOf(app).onSubmitted();
   return { attempts };
 }
-
-/**
- * A learner's page says every five seconds that it is there: after two missing times it has lost its connection, or is
- * closed. With the room's own three seconds, its teacher knows within 15 s.
- */
-const lostAfterMs = 11_000;
 
 /** Reads that are running, by assigned test: simultaneous viewers share one result. */
 const reading = new Map<string, Promise<AssignmentLive>>();

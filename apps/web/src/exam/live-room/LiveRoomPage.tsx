@@ -4,6 +4,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { AssignmentLive } from '@vumon/contract';
+import { liveRoomEveryMs } from '@vumon/domain';
 import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, ErrorState, IconButton, LoadingState, Note, useScreen, cx } from '@vumon/ui';
@@ -19,14 +20,12 @@ import { RoomHeader } from './RoomHeader.tsx';
 import { Tile } from './Tile.tsx';
 import classes from './live-room.module.css';
 
-const everyMs = 3_000;
-
 export default function LiveRoomPage() {
   const { learningSlug: id } = useParams({ strict: false }) as { learningSlug: string };
   const { t } = useTranslation('live-room');
   const { t: r } = useTranslation('results');
   const message = useErrorMessage();
-  const live = useQuery({ ...liveQuery(id), refetchInterval: everyMs });
+  const live = useQuery({ ...liveQuery(id), refetchInterval: liveRoomEveryMs });
   const home: Breadcrumb[number] = { label: r('title'), href: '/learning' };
   if (!live.data)
     return (
