@@ -11,18 +11,18 @@ export const previewMedia: MediaPort = {
   playsLeft: () => null,
 };
 
-/**
- * The same for somebody to whom a running test may close recordings: the server tells that before the browser fails
- * without a reason.
- */
+/** Asks whether a running test closes a recording, which a browser would report as a failure without a reason. */
+export async function mayPlay(id: string, onClosed: () => void): Promise<'refused' | null> {
+  const { status } = await fetch(previewMedia.url(id), { method: 'HEAD' });
+  if (status !== 404) return null;
+  onClosed();
+  return 'refused';
+}
+
+/** The same for somebody to whom a running test may close recordings. */
 export const guardedMedia = (onClosed: () => void): MediaPort => ({
   ...previewMedia,
-  async startPlay(id) {
-    const { status } = await fetch(previewMedia.url(id), { method: 'HEAD' });
-    if (status !== 404) return null;
-    onClosed();
-    return 'refused';
-  },
+  startPlay: (id) => mayPlay(id, onClosed),
 });
 
 /** Rejects with an error whose message says what is wrong, in the page's language. */

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ExamContent } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
 import type { QuestionTypeCode } from '@vumon/question-types';
-import { Button, ErrorState, LoadingState, Modal, SelectField, useScreen } from '@vumon/ui';
+import { Button, ErrorState, LoadingState, Modal, SelectField, toast, useScreen } from '@vumon/ui';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNamed } from '../../../api/reference-data.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { roman } from '../../../i18n/roman.ts';
+import { mayPlay } from '../../question-bank/media.ts';
 import { StoredQuestionPreview } from '../../question-bank/QuestionPreview.tsx';
 import { WidthSwitch, type PreviewWidth } from '../../question-bank/list/PreviewDialog.tsx';
 import { previewQuery } from '../queries.ts';
@@ -25,12 +26,15 @@ export interface PreviewDialogProps {
 export function PreviewDialog({ examId, name, opened, onClose }: PreviewDialogProps) {
   const { t } = useTranslation('exams');
   const [playing, setPlaying] = useState<ExamContent | null>(null);
+  const { t: b } = useTranslation('question-bank');
+  const startPlay = (media: string) =>
+    mayPlay(media, () => toast(`${b('soundClosed')}. ${b('soundClosedBody')}`, { duration: 10_000 }));
   // The player uses the whole screen and keyboard, so the dialog closes meanwhile.
   if (opened && playing) {
     return createPortal(
       <div className={classes.playing}>
         <Suspense fallback={<LoadingState />}>
-          <PreviewPlayer content={playing} onLeave={() => setPlaying(null)} />
+          <PreviewPlayer content={playing} startPlay={startPlay} onLeave={() => setPlaying(null)} />
         </Suspense>
       </div>,
       document.body,

@@ -11,25 +11,32 @@ import { loadFacets, stimulusOf } from '../../session/attempt-session.ts';
 
 interface PreviewPlayerProps {
   content: ExamContent;
+  /** Asked before each play: a running test may have closed the recording. */
+  startPlay(media: string): Promise<'refused' | null>;
   onLeave(): void;
 }
 
-export default function PreviewPlayer({ content, onLeave }: PreviewPlayerProps) {
+export default function PreviewPlayer({ content, ...rest }: PreviewPlayerProps) {
   const [facets] = useState(() => loadFacets(content));
   return (
     <Suspense fallback={<LoadingState />}>
-      <Loaded content={content} onLeave={onLeave} facets={facets} />
+      <Loaded content={content} {...rest} facets={facets} />
     </Suspense>
   );
 }
 
-function Loaded({ content, onLeave, facets: loading }: PreviewPlayerProps & { facets: ReturnType<typeof loadFacets> }) {
+function Loaded({
+  content,
+  startPlay,
+  onLeave,
+  facets: loading,
+}: PreviewPlayerProps & { facets: ReturnType<typeof loadFacets> }) {
   const facets = use(loading);
   const locale = useLocale();
   const [parts] = useState(() => ({
     answers: previewAnswers(content.minutes * 60_000),
     outline: outlineOf(content, stimulusOf(facets), locale),
-    media: mediaCounter(content, {}, async () => null),
+    media: { ...mediaCounter(content, {}, async () => null), startPlay },
   }));
   return (
     <Player
