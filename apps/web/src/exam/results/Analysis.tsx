@@ -23,7 +23,8 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { ReportButton } from '../../questions/report/ReportButton.tsx';
 import { ItemFlags } from '../../questions/ItemFlags.tsx';
-import { commonMistake, letterOf, weakShare } from './marks.ts';
+import { isKnown, isWeak } from './insight.ts';
+import { commonMistake, letterOf } from './marks.ts';
 import { detailsQuery, type Details, type ItemState, type ResultColumn } from './queries.ts';
 import classes from './analysis.module.css';
 
@@ -269,6 +270,7 @@ function Insight({
   // Self-ratings have no wrong answers.
   if (isQuestionTypeCode(details.column.type) && !questionType(details.column.type).scored) return null;
   const share = details.column.rightShare ?? 0;
+  const scored = { scored: details.scored, rightShare: details.column.rightShare };
   const icon = <IconBulb size={20} stroke={1.75} aria-hidden />;
   if (details.flags.length > 0)
     return (
@@ -288,7 +290,7 @@ function Insight({
         icon={icon}
         title={t(options ? 'insight.chose' : 'insight.wrote', { count: mistake.count, text: words })}
       >
-        {t(share < weakShare ? 'insight.review' : 'insight.remind')}
+        {t(isWeak(scored) ? 'insight.review' : 'insight.remind')}
       </Note>
     );
   }
@@ -298,7 +300,7 @@ function Insight({
         {t('insight.blankBody')}
       </Note>
     );
-  if (share >= 90) return <Note tone="ok">{t('insight.known')}</Note>;
+  if (isKnown(scored)) return <Note tone="ok">{t('insight.known')}</Note>;
   return null;
 }
 
