@@ -3,7 +3,7 @@ import { formatDay } from '@vumon/i18n';
 import { Tag } from '@vumon/ui';
 import { AppLink } from '../navigation/AppLink.tsx';
 import type { Profile } from '../session/profile.ts';
-import { usePlan } from '../session/plan.ts';
+import { goOn, usePlan } from '../session/plan.ts';
 import classes from './AppFrame.module.css';
 
 /** A teacher's package at the foot of the side navigation. */
@@ -12,6 +12,7 @@ export function PlanCard({ profile }: { profile: Profile }) {
   const { locale } = useFormat();
   const plan = usePlan(profile);
   const { membership } = profile;
+  const next = goOn(membership);
   if (!membership || !plan) {
     return (
       <div className={classes.plan}>
@@ -45,12 +46,8 @@ export function PlanCard({ profile }: { profile: Profile }) {
           ? t('plan.unlimited')
           : t(plan.expired ? 'plan.ended' : 'plan.ends', { day: formatDay(membership.endDate) })}
       </div>
-      {/* The trial cannot be renewed. */}
-      <AppLink
-        className={classes.planLink!}
-        href={plan.expired && membership.code === 'TRIAL' ? '/payment?type=upgrade' : '/payment'}
-      >
-        {t(plan.expired && membership.code === 'TRIAL' ? 'plan.choose' : 'plan.renew')}
+      <AppLink className={classes.planLink!} href={plan.expired ? next.href : '/payment'}>
+        {t(plan.expired && !next.renews ? 'plan.choose' : 'plan.renew')}
       </AppLink>
     </div>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planAt, untilExpiry } from './plan.ts';
+import { goOn, planAt, untilExpiry } from './plan.ts';
 
 const end = '2026-12-03T10:00:00.000Z';
 const hour = 3_600_000;
@@ -35,4 +35,14 @@ describe('how long a package runs', () => {
   it('has no limit without an end', () => {
     expect(planAt(null, 0)).toEqual({ expired: false, daysLeft: null, hoursLeft: null });
   });
+});
+
+describe('whose package has ended', () => {
+  it.each([
+    ['BASIC', { renews: true, href: '/payment' }],
+    ['ADVANCE', { renews: true, href: '/payment' }],
+    ['TRIAL', { renews: false, href: '/payment?type=upgrade' }],
+  ])('%s', (code, expected) => expect(goOn({ code })).toEqual(expected));
+
+  it('is led to the renewal also where the package is no longer told', () => expect(goOn(null).renews).toBe(true));
 });

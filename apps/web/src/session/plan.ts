@@ -20,6 +20,15 @@ export function planAt(endDate: string | null, now: number): Plan {
   return { expired: false, daysLeft: Math.floor(left / day), hoursLeft: Math.max(1, Math.floor((left % day) / hour)) };
 }
 
+/** Where the holder of an ended package goes on. The trial cannot be renewed, so it leads to the choice of a package. */
+export function goOn(membership: { readonly code: string } | null): {
+  renews: boolean;
+  href: '/payment' | '/payment?type=upgrade';
+} {
+  const renews = membership?.code !== 'TRIAL';
+  return { renews, href: renews ? '/payment' : '/payment?type=upgrade' };
+}
+
 /** Milliseconds that the server's clock is ahead of this device's. */
 const clockOffsets = new WeakMap<object, number>();
 function offsetOf(membership: NonNullable<Profile['membership']>): number {

@@ -20,7 +20,7 @@ import {
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
-import { usePlan } from '../../session/plan.ts';
+import { goOn, usePlan } from '../../session/plan.ts';
 import { useProfile } from '../../session/profile.ts';
 import { useGate } from '../../session/use-gate.ts';
 import classes from './home.module.css';
@@ -34,8 +34,7 @@ export function TeacherHome() {
   const messageOf = useErrorMessage();
   const profile = useProfile();
   const expired = usePlan(profile)?.expired === true;
-  // The trial cannot be renewed.
-  const renews = profile.membership?.code !== 'TRIAL';
+  const { renews, href: onward } = goOn(profile.membership);
   const locked = useGate('/unit-test/create') === 'upgrade';
   const home = useQuery(teacherHomeQuery);
   return (
@@ -83,10 +82,7 @@ export function TeacherHome() {
               tone="warn"
               title={t('expired.title')}
               action={
-                <Button
-                  size="sm"
-                  renderRoot={(props) => <AppLink href={renews ? '/payment' : '/payment?type=upgrade'} {...props} />}
-                >
+                <Button size="sm" renderRoot={(props) => <AppLink href={onward} {...props} />}>
                   {t(renews ? 'expired.renew' : 'expired.choose')}
                 </Button>
               }

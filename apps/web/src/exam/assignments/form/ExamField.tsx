@@ -9,6 +9,7 @@ import { useProfile } from '../../../session/profile.ts';
 import { useTyped } from '../../../navigation/url-state.ts';
 import classes from '../assignments.module.css';
 import { assignableQuery } from '../queries.ts';
+import { offered, type Scope } from './offered.ts';
 
 interface ExamFieldProps {
   examId: string | null;
@@ -26,14 +27,11 @@ export function ExamField({ examId, exam, gradeId, error, onChange }: ExamFieldP
   const { t: c } = useTranslation('common');
   const message = useErrorMessage();
   const { subject } = useProfile();
-  const [picked, setScope] = useRestorableState<'mine' | 'system' | null>('assigned from', null);
+  const [picked, setScope] = useRestorableState<Scope | null>('assigned from', null);
   const [search, setSearch] = useState('');
   const [typed, type] = useTyped(search, setSearch);
-  // Begins where there is something to assign: with the tests of the system until the teacher has made one.
   const own = useQuery(assignableQuery('mine', { search: '' }));
-  const scope = picked ?? (own.data?.page.total === 0 ? 'system' : 'mine');
-  // Tests of the class's grade and the teacher's subject first; a search, or no such test, widens it to all.
-  const narrow = search === '' && (gradeId !== undefined || subject !== null);
+  const { scope, narrow } = offered({ picked, own: own.data?.page.total, search, gradeId, subject });
   const fitting = useQuery({
     ...assignableQuery(scope, { search, gradeId, subject: subject ?? undefined }),
     enabled: narrow,
