@@ -1,4 +1,5 @@
 /** What stands outside the package and outside the window: results after a package has ended, and who joins too late. */
+import { randomUUID } from 'node:crypto';
 import { samples } from '@vumon/question-types/samples';
 import { expect, it } from 'vitest';
 import { startAttemptWorker } from '#exam/attempts';
@@ -146,6 +147,45 @@ it('who joins the class after a test has ended is not counted there as somebody 
   expect([rows.map(({ firstName }) => firstName), stats.enrolled]).toEqual([['An', 'Bình'], 2]);
   const { items } = await as.call('GET /itf/classes/unit-tests-assigned', { query: {} });
   expect(items).toMatchObject([{ students: 2 }]);
+});
+
+it('nor who joins the study group; with a later end the test is for them too', async () => {
+  const school = await createSchool(t, { codes: ['MC1'], endsIn: 2 * hour });
+  const [owner_id, group_id] = [school.teacher.id, randomUUID()];
+  const member = async (firstName: string) => {
+    const { id } = await t.createUser({ role: 'STUDENT', firstName });
+    await t.db
+      .insertInto('study_group_students')
+      .values({ owner_id, group_id, student_id: id, joined_at: new Date(t.now()) })
+      .execute();
+  };
+  await t.db
+    .insertInto('study_groups')
+    .values({ id: group_id, owner_id, name: 'Nhóm 1', created_at: new Date(t.now()), updated_at: new Date(t.now()) })
+    .execute();
+  const id = school.assignmentId;
+  await t.db
+    .updateTable('assignments')
+    .set({ target: 'GROUP', class_id: null, group_id })
+    .where('id', '=', id)
+    .execute();
+  await member('An');
+  t.advance(2 * hour);
+  await member('Bình');
+  const names = async () => {
+    const { rows, stats } = await t.as(school.teacher).call('GET /itf/classes/unit-tests-assigned/{id}/results', {
+      params: { id },
+      query: { sort: 'name' },
+    });
+    return [rows.map(({ firstName }) => firstName), stats.enrolled];
+  };
+  expect(await names()).toEqual([['An'], 1]);
+  await t.db
+    .updateTable('assignments')
+    .set({ ends_at: new Date(t.now() + hour) })
+    .where('id', '=', id)
+    .execute();
+  expect(await names()).toEqual([['An', 'Bình'], 2]);
 });
 
 it('a cancelled test says so at the start; one that was handed in says that', async () => {

@@ -98,6 +98,25 @@ describe('import', () => {
     ]);
     const checked = await check(classId, bytes);
     expect(checked).toMatchObject({ rows: 3, good: 1, headerRow: 2, notes: [{ code: 'PHONE_ZERO', count: 1 }] });
+    // The check shows what was read of good rows too, and what each column became.
+    expect(checked.goodRows).toEqual([
+      {
+        row: 4,
+        name: 'Lê Quang Huy',
+        code: 'Z2',
+        birthday: '2012-01-03',
+        gender: null,
+        phone: '0987654321',
+        email: null,
+      },
+    ]);
+    expect(checked.columns.map(({ header, field }) => [header, field])).toEqual([
+      ['STT', null],
+      ['Mã học sinh', 'code'],
+      ['Họ và tên', 'fullName'],
+      ['Ngày sinh', 'birthday'],
+      ['SĐT', 'phone'],
+    ]);
     expect(checked.bad).toEqual([
       {
         row: 3,
