@@ -21,8 +21,10 @@ let pool: ReturnType<typeof createPool>;
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
   pool = createPool({ url: product.databaseUrl, max: 2 });
-  await pool.query(`INSERT INTO partners (id, slug, name, client_app_id, created_at, updated_at)
-    VALUES (gen_random_uuid(), 'truong-sao-mai', 'Trường Sao Mai', 'app_sao_mai', now(), now())`);
+  await pool.query(`WITH partner AS (INSERT INTO partners (id, slug, name, client_app_id, created_at, updated_at)
+      VALUES (gen_random_uuid(), 'truong-sao-mai', 'Trường Sao Mai', 'app_sao_mai', now(), now()) RETURNING id)
+    INSERT INTO partner_secrets (id, partner_id, secret_hash, hint, created_at)
+    SELECT gen_random_uuid(), id, decode(repeat('00', 32), 'hex'), 'abcd', now() FROM partner`);
 });
 afterAll(async () => {
   await pool?.end();
@@ -191,6 +193,11 @@ async function walk(visitor: Visitor, email: string, entitlement: Entitlement): 
     'Kiểm tra 45 phút '.repeat(6).slice(0, 100),
   ]);
   const wrong: string[] = [];
+  // A page that shows an error in place of its content would pass all that follows.
+  page.on(
+    'response',
+    (reply) => void (reply.status() >= 500 && wrong.push(`${page.url()}: ${reply.status()} ${reply.url()}`)),
+  );
   await page.addInitScript(countShifts);
   for (const [path, rule] of Object.entries(pages as Record<string, PageRule>)) {
     if (notLooked.has(path) || ofStaff(path) !== staff || pageGate(rule, entitlement, {}, Date.now()) !== 'open')
