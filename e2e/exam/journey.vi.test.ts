@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { read, write } from '@e965/xlsx';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, createPool } from '../../apps/api/src/platform/db/index.ts';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
@@ -221,8 +221,19 @@ test('a test in four steps: questions chosen by hand and automatically, one repl
   await page.keyboard.press('Escape');
   await next.click();
   await page.getByRole('heading', { name: 'Đề đã sẵn sàng' }).waitFor();
+  // The questions stand there, and the verb that matters is in view.
+  await page.getByRole('main').getByText('She has lived in Huế').waitFor();
+  expect(await inView(page.getByRole('button', { name: 'Giao cho lớp', exact: true }))).toBe(true);
+  expect(await page.getByRole('main').innerText()).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
   await lookAround('builder, send');
 });
+
+/** Whether the element stands in the window as a whole. */
+const inView = (one: Locator): Promise<boolean> =>
+  one.evaluate((node) => {
+    const { top, bottom } = node.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
 
 /** The school's list with two faults: a date that does not exist, and a row without a name. */
 function spoiledRoster(): Buffer {
@@ -269,10 +280,13 @@ test('a class is imported from Excel: checked first, imported once', async () =>
   const openImport = async () => {
     await page.getByRole('button', { name: 'Thêm học sinh' }).first().click();
     await page.getByRole('menuitem', { name: 'Nhập từ Excel' }).click();
+    await expect.poll(() => inView(panel.getByRole('button', { name: 'Chọn tệp' }).last())).toBe(true);
     await panel.getByRole('button', { name: 'Chọn tệp' }).last().click();
   };
   const file = panel.locator('input[type=file]');
+  await page.setViewportSize({ width: 1280, height: 720 });
   await openImport();
+  await page.setViewportSize({ width: 1280, height: 900 });
   await lookAround('import, file');
   await file.setInputFiles(roster('05_vnedu_accounts_semicolon_bom.csv'));
   await panel.getByRole('alert').filter({ hasText: 'Không dùng được loại tệp này.' }).waitFor();
