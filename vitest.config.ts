@@ -17,18 +17,18 @@ const node = {
   maxWorkers: Math.max(2, availableParallelism() - 1),
 } as const;
 /**
- * One more than there are cores: each file is a chain of test, browser, product and database of which one works while the
- * others wait.
+ * Two more than there are cores: each file is a chain of test, browser, product and database of which one works while the
+ * others wait. Such a chain uses half a core: with one worker fewer, two cores were idle for a fifth of the time.
  */
-const browserWorkers = availableParallelism() + 1;
+const waitingWorkers = availableParallelism() + 2;
 /**
  * A run of few files (`npm test -- --changed`) starts browser files at once: the chain of a single one leaves a core idle
  * that the other tests can use. Projects of one group must have the same number of workers.
  */
 const atOnce = process.env['SUITE_AT_ONCE'] === '1';
-const workers = atOnce ? { maxWorkers: browserWorkers } : {};
-const browserFiles = {
-  maxWorkers: browserWorkers,
+const workers = atOnce ? { maxWorkers: waitingWorkers } : {};
+const waitingFiles = {
+  maxWorkers: waitingWorkers,
   sequence: { groupOrder: atOnce ? 0 : 1 },
 } as const;
 
@@ -56,10 +56,11 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      // Its long files start, kill and restart whole products: beside browser tests the cores have work meanwhile.
       {
         test: {
           ...node,
-          ...workers,
+          ...waitingFiles,
           name: 'tools',
           include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
           testTimeout: 60_000,
@@ -69,7 +70,7 @@ export default defineConfig({
       {
         test: {
           ...node,
-          ...browserFiles,
+          ...waitingFiles,
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           exclude: ['e2e/types/**', '**/node_modules/**'],
@@ -82,7 +83,7 @@ export default defineConfig({
       {
         test: {
           ...node,
-          ...browserFiles,
+          ...waitingFiles,
           name: 'question-types',
           include: ['e2e/types/*.test.ts'],
           globalSetup: ['e2e/types/setup.ts'],

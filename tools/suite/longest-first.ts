@@ -7,15 +7,22 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take longer than their size suggests, the longest first. */
 export const longFiles: readonly string[] = [
   'packages/question-types/src/testing/contract-suite.test.ts',
+  'apps/api/src/platform/http/access.test.ts',
+  'bench/durability.test.ts',
+  'tools/start.test.ts',
+  'e2e/pages/every-page.test.ts',
   'e2e/pages/page-gates.test.ts',
   'e2e/people/sessions.test.ts',
   'e2e/exam/journey.vi.test.ts',
+  'e2e/exam/subject-teachers.test.ts',
+  'e2e/exam/presence.test.ts',
   'e2e/types/choice.test.ts',
+  'e2e/types/player.test.ts',
+  'e2e/types/teacher-marked.test.ts',
   'e2e/types/pictures.test.ts',
   'e2e/types/wide-pictures.test.ts',
   'e2e/types/matching.test.ts',
   'e2e/types/text-gaps.test.ts',
-  'e2e/types/teacher-marked.test.ts',
 ];
 
 export const placeOf = (moduleId: string): number => {
