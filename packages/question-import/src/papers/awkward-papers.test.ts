@@ -75,7 +75,8 @@ test('a paper is read again from its blocks with the same lines, objects and que
 });
 
 test.each(strangerPapers)('papers by somebody who had not read the rules: $name', (paper) => {
-  const { questions } = readStranger(paper);
+  const { questions, leftover } = readStranger(paper);
   expect(questions.map(strangerLine)).toEqual(paper.questions);
+  if (paper.leftover) expect(leftover).toEqual(paper.leftover);
   expect(questions.filter(({ key, kind, state }) => key === null && kind !== 'essay' && state === 'ready')).toEqual([]);
 });

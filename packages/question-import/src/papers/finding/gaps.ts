@@ -38,6 +38,6 @@ export function referencesIn(lines: readonly PaperLine[]): (label: Label, text: 
     const label = labelOf(text);
     return label ? [isSigned(label, text)] : [];
   });
-  const haveSigns = signed.filter(Boolean).length * 2 > signed.length;
+  const haveSigns = signed.filter(Boolean).length * 2 >= signed.length;
   return (label, text) => haveSigns && !isSigned(label, text) && /^\s*\p{Ll}/u.test(text.slice(label.end));
 }

@@ -3,6 +3,7 @@
  * the answers, or the unrecognized lines.
  */
 import type { Block } from '@vumon/word';
+import { withoutExplanations } from './explanations.ts';
 import { newQuestion, type FoundQuestion } from './found-question.ts';
 import { gapNumbers, lastLabels, referencesIn, tasksInPicture } from './gaps.ts';
 import type { ReadingChoices } from '../choices.ts';
@@ -72,6 +73,7 @@ class Segmenter {
     this.#lines.forEach((line, at) => this.#take(line, at));
     this.#endQuestion();
     this.#zone.end();
+    const notUnderstood = withoutExplanations(this.#drafts, this.#unknown, this.#behindAnswer);
     if (this.#drafts.length === 0) return unread(this.#lines);
     const entries: readonly KeyEntry[] = this.#zone.entries;
     const codes = [...new Set(entries.flatMap(({ code }) => code ?? []))];
@@ -96,12 +98,13 @@ class Segmenter {
       codes,
       code,
       keyLines: this.#zone.lines,
-      notUnderstood: this.#unknown,
+      notUnderstood,
     };
   }
 
   /** Unrecognized lines that stand directly behind the options of a question. */
   readonly #follows = new Set<PaperLine>();
+  readonly #behindAnswer = new Set<PaperLine>();
 
   get #current(): FoundQuestion | undefined {
     return this.#place === 'question' ? (this.#now ?? undefined) : undefined;
@@ -369,7 +372,7 @@ class Segmenter {
     else
       for (const line of draft.pending) {
         this.#unknown.push({ line, after: this.#drafts.length - 1 });
-        if (draft.waited) this.#follows.add(line);
+        (draft.waited ? this.#follows : this.#behindAnswer).add(line);
       }
     draft.pending = [];
   }

@@ -42,6 +42,23 @@ export const awkward: readonly CorpusPaper[] = [
     [question('Hỏi?', ['x', 'x', 'x', 'x'], 'B'), question('Hỏi?', ['x', 'x', 'x', 'x'], 'C')],
   ),
   paper(
+    'every option highlighted, the right one in another colour',
+    [1, 2]
+      .map(
+        (at) =>
+          lines(`Câu ${at}. Hỏi?`) +
+          numbers
+            .map((text, index) =>
+              paragraph(
+                run(`${'ABCD'[index]!}. ${text}`, `<w:highlight w:val="${index === at ? 'green' : 'yellow'}"/>`),
+              ),
+            )
+            .join(''),
+      )
+      .join(''),
+    [question('Hỏi?', numbers, 'B'), question('Hỏi?', numbers, 'C')],
+  ),
+  paper(
     'the key is an underlined numbering definition',
     {
       numbering:

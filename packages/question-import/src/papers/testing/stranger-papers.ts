@@ -17,6 +17,8 @@ interface StrangerPaper {
   readonly text: readonly string[];
   /** "1 mcq B | the stem | its options". */
   readonly questions: readonly string[];
+  /** The lines that have no place; not compared where absent. */
+  readonly leftover?: readonly string[];
 }
 
 const folder = new URL('./strangers/', import.meta.url);
