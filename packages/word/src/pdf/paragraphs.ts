@@ -106,8 +106,11 @@ function isWrapped(before: Row, row: Row, right: number): boolean {
   const text = textOfGlyphs(row.glyphs);
   if (beginsAnew.test(text)) return false;
   // The first word would have found a place at the end of the row above.
-  const end = row.glyphs.findIndex(({ text: letter }, at) => at > 0 && letter.trim() === '');
-  const word = row.glyphs.slice(0, end < 0 ? row.glyphs.length : end).filter((one) => one.text.trim() !== '');
+  const isBlank = ({ text: letter }: { readonly text: string }): boolean => letter.trim() === '';
+  const start = row.glyphs.findIndex((one) => !isBlank(one));
+  if (start < 0) return false;
+  const end = row.glyphs.findIndex((one, at) => at > start && isBlank(one));
+  const word = row.glyphs.slice(start, end < 0 ? row.glyphs.length : end);
   const width = Math.max(...word.map((one) => one.right)) - word[0]!.left;
   return before.box.right + width + row.size * 0.3 > right;
 }

@@ -35,6 +35,14 @@ describe('the letters of a PDF', () => {
     expect(lines).toEqual(['first', 'second']);
   });
 
+  test('behind blanks at the beginning of a row are its first word', async () => {
+    const long = 'What is the capital of the country that lies between the sea and';
+    const { lines } = await read(texts(linesAt(60, 700, [long, '   the mountains?', '   '])));
+    expect(lines.map((one) => one.replace(/\s+/g, ' ').trim()).filter((one) => one !== '')).toEqual([
+      `${long} the mountains?`,
+    ]);
+  });
+
   test('that continue a full line belong to its paragraph; a short line ends one', async () => {
     const long = 'What is the capital of the country that lies between the sea and';
     const { lines } = await read(texts(linesAt(60, 700, [long, 'the mountains?', 'A. Hue', 'B. Ha Noi'])));
