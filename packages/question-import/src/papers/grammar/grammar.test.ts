@@ -28,6 +28,8 @@ test.each([
   ['Đáp án: f(2)', 'f(2)'],
   ['Đáp án: ………', null],
   ['Đáp án: …… cm²', null],
+  ['Đáp án: …………………… nghìn đồng', null],
+  ['Trả lời: ……… học sinh', null],
 ])('the answer that "%s" states: %s', (text, answer) => {
   expect(statedAnswer(text)).toBe(answer);
 });

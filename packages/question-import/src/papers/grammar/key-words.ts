@@ -47,8 +47,8 @@ const answerLine = new RegExp(String.raw`^${lead}${named}\s{0,4}[:.]\s{0,4}(\S.*
 /** A line or cells to write on: rows of dots, dashes, boxes and bars. */
 export const isBlankToWrite = (text: string): boolean => /^[\s._…|/\\\-–—□☐▢[\]()]*$/u.test(text);
 
-/** "…… cm²": the unit behind the place to write on. */
-const blankWithUnit = /^[\s._…|□☐▢]{2,200}(?![A-H]$)[\p{L}%°][\p{L}\d²³⁻¹/.%°]{0,7}$/u;
+/** "…… cm²", "…… nghìn đồng": the unit behind the place to write on. */
+const blankWithUnit = /^[\s._…|□☐▢]{2,200}(?![A-H]$)[\p{L}%°][\p{L}\d²³⁻¹/.%°]{0,7}(?:\s[\p{L}\d²³⁻¹/.%°]{1,8}){0,3}$/u;
 
 /** The answer that a line states in words: "Đáp án: 12,5". Null for a line to write on. */
 export function statedAnswer(text: string): string | null {
