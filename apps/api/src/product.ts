@@ -28,6 +28,7 @@ import { registerCovers } from '#content/series';
 import { registerOneClickUnsubscribe } from '#platform/notices';
 import { packageStoreOf, uploadBytesFor } from '#people/packages';
 import { registerGatewaySimulator, registerPaymentNotifications } from '#commerce/payments';
+import { chatFrameOf } from '#site/texts';
 import { registerPartnerApi } from '#partners/callbacks';
 import { authenticateClient } from '#people/partner-clients';
 
@@ -75,9 +76,12 @@ export function createApp({ config, db, saving = db, background = db, now, ...op
 
 export async function createProduct({ checkReplies, logTo, ...options }: ProductOptions): Promise<Product> {
   const { config, db } = options;
-  const server = await createServer({ config, ...(logTo && { logTo }) });
+  // The app logs by the server, which is made first.
+  let chatFrame: () => string | null = () => null;
+  const server = await createServer({ config, ...(logTo && { logTo }), frame: () => chatFrame() });
   const clock = movableClock(options.now);
   const app = createApp({ ...options, now: clock.now, log: server.log });
+  chatFrame = chatFrameOf(app);
   const watch = new SessionWatch(app);
   const authenticator = new Authenticator(app, watch);
   const packages = packageStoreOf(app);

@@ -3,7 +3,7 @@ import type { Reply } from '@vumon/contract/client';
 import { siteTextKeys } from '@vumon/domain';
 import { api } from './client.ts';
 
-const contactQuery = queryOptions({
+export const contactQuery = queryOptions({
   queryKey: ['setting', 'site'],
   queryFn: () => api('GET /itf/app-settings/site'),
   staleTime: 300_000,

@@ -1,17 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '@vumon/i18n/react';
 import { Avatar, Menu, toast, useColorScheme } from '@vumon/ui';
-import { IconLogout, IconMoon, IconSun, IconTicket, IconUser } from '@tabler/icons-react';
+import { IconLifebuoy, IconLogout, IconMoon, IconSun, IconTicket, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useErrorMessage } from '../forms/errors.ts';
 import { Redeem } from '../redeem/Redeem.tsx';
 import type { Profile } from '../session/profile.ts';
 import { signOut } from '../session/sign-out.ts';
+import { useSupport } from '../support/Support.tsx';
 import classes from './AppFrame.module.css';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** The menu behind the avatar: account, activation code, colour scheme, sign out. */
+/** The menu behind the avatar: account, activation code, support, colour scheme, sign out. */
 export function AccountMenu({ profile }: { profile: Profile }) {
   const { t } = useTranslation('app');
   const { t: tCommon } = useTranslation('common');
@@ -19,6 +20,7 @@ export function AccountMenu({ profile }: { profile: Profile }) {
   const navigate = useNavigate();
   const say = useErrorMessage();
   const [redeeming, setRedeeming] = useState(false);
+  const support = useSupport();
   return (
     <>
       <Menu
@@ -34,6 +36,7 @@ export function AccountMenu({ profile }: { profile: Profile }) {
             icon: <IconTicket {...icon} />,
             onSelect: () => setRedeeming(true),
           },
+          { label: t('support.open'), icon: <IconLifebuoy {...icon} />, onSelect: support.ask },
           scheme === 'dark'
             ? { label: t('toLight'), icon: <IconSun {...icon} />, onSelect: () => choose('light') }
             : { label: t('toDark'), icon: <IconMoon {...icon} />, onSelect: () => choose('dark') },
@@ -50,6 +53,7 @@ export function AccountMenu({ profile }: { profile: Profile }) {
           <span className="visually-hidden">{t('accountMenu')}</span>
         </button>
       </Menu>
+      {support.dialog}
       {redeeming && <Redeem onClose={() => setRedeeming(false)} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteTextProblem, type SiteTextKey } from './texts.ts';
+import { chatOriginOf, siteTextProblem, type SiteTextKey } from './texts.ts';
 
 test.each<[SiteTextKey, string, string | null]>([
   ['hotline', '', null],
@@ -18,6 +18,18 @@ test.each<[SiteTextKey, string, string | null]>([
   ['facebook', 'javascript:alert(1)', 'invalid'],
   ['zalo', 'https://zalo.me@evil.example/x', 'invalid'],
   ['company', 'Công ty <b>', null],
+  ['chat', 'https://tawk.to/chat/6a/default', null],
+  ['chat', 'https://chat.example:8443/?team=2', null],
+  ['chat', 'http://chat.example/', 'invalid'],
+  ['chat', 'https://*.example/', 'invalid'],
+  ['chat', "https://a.example;script-src'unsafe-inline'/", 'invalid'],
+  ['chat', 'https://chat.example@evil.example/', 'invalid'],
 ])('%s %j: %s', (key, value, problem) => {
   expect(siteTextProblem(key, value)).toBe(problem);
+});
+
+test('the chat is shown from its own origin, and on the Vietnamese site only', () => {
+  expect(chatOriginOf('https://Chat.Example:8443/room?x=1', 'vn')).toBe('https://chat.example:8443');
+  expect(chatOriginOf('https://chat.example/room', 'intl')).toBeNull();
+  expect([chatOriginOf('', 'vn'), chatOriginOf('https://a.example:99999/', 'vn')]).toEqual([null, null]);
 });

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routes } from '@vumon/contract';
-import { productName } from '@vumon/domain';
+import { noSiteTexts, productName } from '@vumon/domain';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createDatabase, createPool } from '#db';
 import { testApp } from '../../testing/app.ts';
@@ -290,6 +290,24 @@ describe('the web app', () => {
     ]);
     const other = await nobody.raw({ method: 'GET', url: '/login' });
     expect(other.body).not.toContain('player');
+  });
+
+  it('may show the chat that an administrator has set in a frame, and nothing else of others', async () => {
+    const frames = async () => {
+      const { headers } = await nobody.raw({ method: 'GET', url: '/login' });
+      return /frame-src ([^;]*);/.exec(String(headers['content-security-policy']))?.[1];
+    };
+    expect(await frames()).toBe("'self'");
+    const admin = t.as(await t.createUser({ role: 'ADMIN' }));
+    const set = async (revision: number, chat: string) =>
+      admin.call('PUT /itf/site-texts', { body: { revision, texts: { ...noSiteTexts, chat } } });
+    await set(0, 'https://chat.example:8443/room/1?team=2');
+    // The policy is read again ten seconds after it was read; the page that asks does not wait for it.
+    t.advance(10_000);
+    await expect.poll(frames).toBe("'self' https://chat.example:8443");
+    await set(1, '');
+    t.advance(10_000);
+    await expect.poll(frames).toBe("'self'");
   });
 
   it('has a content security policy without foreign scripts and with a fresh nonce', async () => {

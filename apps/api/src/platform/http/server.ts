@@ -11,7 +11,7 @@ import { refuseCrossOrigin } from './cross-origin.ts';
 import { replyToErrors, replyToRouterErrors } from './errors.ts';
 import { acceptJson } from './json-body.ts';
 import { loggerOptions } from './logging.ts';
-import { serveWebApp } from './web-app.ts';
+import { serveWebApp, type FrameOrigin } from './web-app.ts';
 
 const slowMs = 1_000;
 
@@ -41,13 +41,14 @@ export interface ServerOptions {
   readonly config: App['config'];
   /** Where log lines go; standard output when absent. */
   readonly logTo?: { write(line: string): void };
+  readonly frame: FrameOrigin;
 }
 
 /** A stream stays open as long as its page, so its duration is not logged. */
 export const isEndless = (request: FastifyRequest): boolean =>
   (request.routeOptions.config as { endless?: boolean }).endless === true;
 
-export async function createServer({ config, logTo }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({ config, logTo, frame }: ServerOptions): Promise<FastifyInstance> {
   const server = Fastify({
     logger: loggerOptions(config.logLevel, logTo),
     genReqId: () => randomUUID(),
@@ -108,6 +109,6 @@ export async function createServer({ config, logTo }: ServerOptions): Promise<Fa
     hsts: config.secureCookies,
     referrerPolicy: { policy: 'same-origin' },
   });
-  replyToErrors(server, await serveWebApp(server, config.webRoot, config), config.site);
+  replyToErrors(server, await serveWebApp(server, config.webRoot, config, frame), config.site);
   return server;
 }

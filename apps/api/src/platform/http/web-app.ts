@@ -14,11 +14,14 @@ const siteMark = '__SITE__';
 /** Empty where no other site is known: then no page asks where its visitor is. */
 const otherSiteMark = '__OTHER_SITE__';
 
+/** What pages may show in a frame beside what is our own: an origin, or null. */
+export type FrameOrigin = () => string | null;
+
 /**
  * What the page may load. Style elements need the nonce of their reply; style attributes come from the markup's own
  * geometry.
  */
-const pagePolicy = (nonce: string, scripts: string): string =>
+const pagePolicy = (nonce: string, scripts: string, frame: string | null): string =>
   [
     "default-src 'none'",
     `script-src 'self'${scripts}`,
@@ -33,7 +36,7 @@ const pagePolicy = (nonce: string, scripts: string): string =>
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-src 'self'",
+    `frame-src 'self'${frame === null ? '' : ` ${frame}`}`,
     "frame-ancestors 'self'",
   ].join('; ');
 
@@ -75,6 +78,7 @@ export async function serveWebApp(
   server: FastifyInstance,
   webRoot: string,
   where: PublicSite & Pick<Config, 'otherSiteUrl'>,
+  frame: FrameOrigin,
 ): Promise<((url: string, reply: FastifyReply) => FastifyReply) | null> {
   const { site, otherSiteUrl } = where;
   const index = join(webRoot, 'index.html');
@@ -126,7 +130,7 @@ export async function serveWebApp(
     if (!head) reply.header('X-Robots-Tag', 'noindex');
     return reply
       .code(isPage(path, site) ? 200 : 404)
-      .header('Content-Security-Policy', pagePolicy(nonce, scripts))
+      .header('Content-Security-Policy', pagePolicy(nonce, scripts, frame()))
       .header('Cache-Control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(page.replaceAll(nonceMark, nonce));

@@ -1,1 +1,2 @@
 export { siteTextHandlers } from './texts.routes.ts';
+export { chatFrameOf } from './chat-frame.ts';

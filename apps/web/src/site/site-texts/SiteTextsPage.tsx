@@ -58,6 +58,7 @@ const examples: Partial<Record<SiteTextKey, string>> = {
   facebook: 'https://facebook.com/…',
   youtube: 'https://youtube.com/…',
   zalo: 'https://zalo.me/…',
+  chat: 'https://tawk.to/chat/…',
 };
 
 function TextsForm({ stored: { revision, texts } }: { stored: Reply<'GET /itf/site-texts'> }) {
@@ -83,6 +84,7 @@ function TextsForm({ stored: { revision, texts } }: { stored: Reply<'GET /itf/si
             key={key}
             label={t(`texts.${key}`)}
             placeholder={examples[key]}
+            description={key === 'chat' && t('chatHint')}
             value={typed[key]}
             maxLength={siteTextRecords[key].max}
             error={errors[`texts.${key}`]}

@@ -1,0 +1,27 @@
+/** The origin that pages may show in a frame because an administrator has set it as the address of the support chat. */
+import { chatOriginOf } from '@vumon/domain';
+import type { App } from '../../platform/http/context.ts';
+import { findOptionalTexts } from './texts.queries.ts';
+
+/** A page asks at most this often; so long may a change take to reach pages that are loaded then. */
+const askedEveryMs = 10_000;
+
+/**
+ * Reads without waiting: a page has to be served while the database is away too. The first page of a process may still
+ * get the policy without the chat.
+ */
+export function chatFrameOf({ background, config, now, log }: App): () => string | null {
+  let origin: string | null = null;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  const ask = async () => {
+    const stored = await findOptionalTexts(background);
+    origin = chatOriginOf(stored?.texts.chat ?? '', config.site);
+  };
+  return () => {
+    if (Math.abs(now() - askedAt) >= askedEveryMs) {
+      askedAt = now();
+      ask().catch((error: unknown) => log.warn({ err: error }, 'the address of the chat could not be read'));
+    }
+    return origin;
+  };
+}
