@@ -33,7 +33,10 @@ describe('the types of messages', () => {
   });
 
   it('name each catalog by a namespace of its own', () => {
-    const names = messageCatalogs().map(({ namespace }) => namespace);
+    // Each family has a file of the names of its codes, all in one namespace.
+    const names = messageCatalogs()
+      .filter(({ file }) => !file.endsWith('/names.vi.json'))
+      .map(({ namespace }) => namespace);
     expect(names.length).toBeGreaterThan(60);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });

@@ -30,7 +30,7 @@ const named: Readonly<Record<string, string>> = {
 
 /** Every catalog of the product. */
 export function messageCatalogs(): readonly MessageCatalog[] {
-  const files = globSync(['packages/i18n/catalogs/*.vi.json', '{apps,packages}/*/src/**/messages.vi.json'], {
+  const files = globSync(['packages/i18n/catalogs/*.vi.json', '{apps,packages}/*/src/**/{messages,names}.vi.json'], {
     cwd: root,
   });
   return files
@@ -41,6 +41,7 @@ export function messageCatalogs(): readonly MessageCatalog[] {
       const name = folder.slice(folder.lastIndexOf('/') + 1);
       if (folder === 'packages/i18n/catalogs') return { file, namespace: /([\w-]+)\.vi\.json$/.exec(file)![1]! };
       const family = folder.startsWith('packages/question-types/src/types/');
+      if (family && file.endsWith('/names.vi.json')) return { file, namespace: 'qt-types' };
       return { file, namespace: named[folder] ?? (family ? `qt-${name}` : name) };
     });
 }
@@ -69,13 +70,17 @@ export const readCatalog = (file: string): Readonly<Record<string, unknown>> =>
 
 /** Messages by namespace, as the loaders combine them: families have the common problems, `qt-types` what all share. */
 export function messagesByNamespace(): ReadonlyMap<string, Messages> {
-  const all = new Map(messageCatalogs().map(({ namespace, file }) => [namespace, messagesOf(readCatalog(file))]));
+  const types: Messages = new Map();
+  const all = new Map<string, Messages>();
+  for (const { namespace, file } of messageCatalogs())
+    if (namespace === 'qt-types') for (const [key, names] of messagesOf(readCatalog(file))) types.set(key, names);
+    else all.set(namespace, messagesOf(readCatalog(file)));
   const problems = [...all.get('qt')!].filter(([key]) => key.startsWith('problems.'));
-  const types: Messages = new Map(problems);
+  for (const [key, names] of problems) types.set(key, names);
   for (const { namespace, file } of messageCatalogs()) {
-    if (!file.startsWith('packages/question-types/src/types/')) continue;
+    if (namespace === 'qt-types' || !file.startsWith('packages/question-types/src/types/')) continue;
     const own = all.get(namespace)!;
-    for (const [key, names] of own) if (/^(?:types|problems)\./.test(key)) types.set(key, names);
+    for (const [key, names] of own) if (key.startsWith('problems.')) types.set(key, names);
     for (const [key, names] of problems) if (!own.has(key)) own.set(key, names);
   }
   return all.set('qt-types', types);

@@ -27,6 +27,18 @@ test('creates a family that compiles, with a line in every registry', () => {
   for (const path of touched.filter((one) => one.includes('/registry/')))
     expect(readFileSync(join(copy.root, path), 'utf8'), path).toContain('sequence');
   expect(touched.length).toBeLessThanOrEqual(32);
+  // The server's words for problems, which the compiler does not ask for.
+  const words = spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      "const { problemCatalogOf, problemCatalogs } = await import('./packages/question-types/src/registry/problem-messages.ts');" +
+        "console.log(Object.keys(problemCatalogs.vi[problemCatalogOf('SQ1')].problems).includes('PIECES_ALIKE'))",
+    ],
+    { cwd: copy.root, encoding: 'utf8' },
+  );
+  expect(words.stdout + words.stderr).toBe('true\n');
   const check = spawnSync(process.execPath, ['tools/typecheck.ts', 'tsconfig.logic.json'], {
     cwd: copy.root,
     encoding: 'utf8',

@@ -1,6 +1,6 @@
 // npm run new:question-type -- <family> <CODE>[,<CODE>…] [--from ordering]
 // Creates a family of question types as a copy of the most similar existing one with as many codes: its folder, its
-// lines in every registry, its frozen payloads, and its rows in the gallery and the README. The copy compiles and passes
+// lines in every registry and its frozen payloads. The copy compiles and passes
 // the tests of all types at once; what distinguishes the family is then changed in its own folder.
 import { cpSync, existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -66,7 +66,7 @@ export function addFamily(root: string, wanted: NewFamily): string[] {
     writeFileSync(join(root, path), after);
     touched.push(path);
   };
-  for (const name of [...registries, 'messages.ts'])
+  for (const name of [...registries, 'messages.ts', 'names.ts'])
     edit(`${source}/registry/${name}`, (text) => doubled(text, wanted, rename));
   if (readFileSync(join(root, source, 'registry/random-ids.ts'), 'utf8').includes(`case '${from}':`))
     edit(`${source}/registry/random-ids.ts`, (text) =>
@@ -77,17 +77,6 @@ export function addFamily(root: string, wanted: NewFamily): string[] {
     writeFileSync(join(root, path), rename(readFileSync(join(root, source, `frozen/v1/${old[at]!}.json`), 'utf8')));
     touched.push(path);
   }
-  for (const locale of ['vi', 'en'])
-    edit(`apps/web/src/content/type-gallery/messages.${locale}.json`, (text) =>
-      old.reduce(
-        (all, code) =>
-          all.replace(new RegExp(`^    "${code}": .*?,?$`, 'm'), (row) => `${rename(row).replace(/,?$/, ',')}\n${row}`),
-        text,
-      ),
-    );
-  edit('packages/question-types/README.md', (text) =>
-    text.replace(new RegExp(`^\\| ${from} \\|.*$`, 'm'), (row) => `${row}\n| ${family} | ${codes.join(', ')} | … |`),
-  );
   return touched;
 }
 
@@ -176,7 +165,7 @@ if (import.meta.main) {
   console.log(`packages/question-types/src/types/${family} is a copy of ${values.from} that works. Now, in that folder:
   1. codes.ts and traits.ts: what the rest of the product knows of the codes.
   2. definition.ts: schemas; then follow the compiler through scoring, validator, print, player, review and editor.
-  3. messages.{vi,en}.json: names, hints and problems; samples.ts; the frozen payloads of the codes, before they are published.
-  4. apps/web/src/content/type-gallery/messages.{vi,en}.json: an exam that uses each code; the row of the README.
-  5. A browser test in e2e/types, and \`npm run db:update\` for the API's description.`);
+  3. names.{vi,en}.json: name, hint and an exam that uses each code; messages.{vi,en}.json: the problems and the words of
+     the views; samples.ts; the frozen payloads of the codes, before they are published.
+  4. A browser test in e2e/types, and \`npm run db:update\` for the API's description.`);
 }

@@ -65,7 +65,7 @@ const workspace: Record<string, { patterns: readonly RegExp[]; pages: number }> 
 };
 
 const familyOf =
-  /packages\/question-types\/src\/types\/([^/]+)\/(?!(?:player|review|editor|definition|scoring|validator|print|samples|messages|convert|typed-answers)\b)/;
+  /packages\/question-types\/src\/types\/([^/]+)\/(?!(?:player|review|editor|definition|scoring|validator|print|samples|messages|names|convert|typed-answers)\b)/;
 
 export default defineConfig(async () => {
   await writeFonts();

@@ -57,7 +57,7 @@ const sameInBoth = new Set([
 const wordless = (text: string) =>
   /^[\d\s/,.]+(?:cm)?$/.test(text) || !/\p{L}/u.test(text.replace(/\{\{[^}]*\}\}/g, '').replace(/ [kM]B$/, ''));
 /** Names of certificates and their parts are the English ones. */
-const paperName = (file: string, key: string) => file.includes('content/type-gallery') && key.startsWith('exams.');
+const paperName = (file: string, key: string) => /types\/[^/]+\/names\./.test(file) && key.endsWith('.exam');
 const englishQuestion = (file: string, key: string) =>
   file.includes('site/landing') && /^(?:try\.ENGLISH|steps\.questions\.samples)\./.test(key);
 

@@ -4,89 +4,86 @@ interface Catalog {
   readonly problems: Readonly<Record<string, string>>;
   readonly [section: string]: unknown;
 }
-interface FamilyCatalog extends Catalog {
-  readonly types: Readonly<Record<string, { readonly name: string; readonly hint: string }>>;
-}
-
 const shared: Readonly<Record<Locale, () => Promise<{ default: Catalog }>>> = {
-  vi: () => import('../messages.vi.json'),
-  en: () => import('../messages.en.json'),
+  vi: () => import('../messages.vi.json', { with: { type: 'json' } }),
+  en: () => import('../messages.en.json', { with: { type: 'json' } }),
 };
 
 /** Messages that only authors of a rubric need. */
 const editing: Readonly<Record<Locale, () => Promise<{ default: Readonly<Record<string, unknown>> }>>> = {
-  vi: () => import('../editing/messages.vi.json'),
-  en: () => import('../editing/messages.en.json'),
+  vi: () => import('../editing/messages.vi.json', { with: { type: 'json' } }),
+  en: () => import('../editing/messages.en.json', { with: { type: 'json' } }),
 };
 
 const rubric: Readonly<Record<Locale, () => Promise<{ default: Readonly<Record<string, unknown>> }>>> = {
-  vi: () => import('../marking/messages.vi.json'),
-  en: () => import('../marking/messages.en.json'),
+  vi: () => import('../marking/messages.vi.json', { with: { type: 'json' } }),
+  en: () => import('../marking/messages.en.json', { with: { type: 'json' } }),
 };
 
-const families = {
+/** The one list of the families' catalogs. */
+export const familyCatalogs = {
   'qt-choice': {
-    vi: () => import('../types/choice/messages.vi.json'),
-    en: () => import('../types/choice/messages.en.json'),
+    vi: () => import('../types/choice/messages.vi.json', { with: { type: 'json' } }),
+    en: () => import('../types/choice/messages.en.json', { with: { type: 'json' } }),
   },
   'qt-tiles': {
-    vi: () => import('../types/tiles/messages.vi.json'),
-    en: () => import('../types/tiles/messages.en.json'),
+    vi: () => import('../types/tiles/messages.vi.json', { with: { type: 'json' } }),
+    en: () => import('../types/tiles/messages.en.json', { with: { type: 'json' } }),
   },
   'qt-ordering': {
-    vi: () => import('../types/ordering/messages.vi.json'),
-    en: () => import('../types/ordering/messages.en.json'),
+    vi: () => import('../types/ordering/messages.vi.json', { with: { type: 'json' } }),
+    en: () => import('../types/ordering/messages.en.json', { with: { type: 'json' } }),
   },
   'qt-text-gaps': {
-    vi: () => import('../types/text-gaps/messages.vi.json'),
-    en: () => import('../types/text-gaps/messages.en.json'),
+    vi: () => import('../types/text-gaps/messages.vi.json', { with: { type: 'json' } }),
+    en: () => import('../types/text-gaps/messages.en.json', { with: { type: 'json' } }),
   },
   'qt-composite': {
-    vi: () => import('../types/composite/messages.vi.json'),
-    en: () => import('../types/composite/messages.en.json'),
+    vi: () => import('../types/composite/messages.vi.json', { with: { type: 'json' } }),
+    en: () => import('../types/composite/messages.en.json', { with: { type: 'json' } }),
   },
   'qt-matching': {
-    vi: () => import('../types/matching/messages.vi.json'),
-    en: () => import('../types/matching/messages.en.json'),
+    vi: () => import('../types/matching/messages.vi.json', { with: { type: 'json' } }),
+    en: () => import('../types/matching/messages.en.json', { with: { type: 'json' } }),
   },
   'qt-grid': {
-    vi: () => import('../types/grid/messages.vi.json'),
-    en: () => import('../types/grid/messages.en.json'),
+    vi: () => import('../types/grid/messages.vi.json', { with: { type: 'json' } }),
+    en: () => import('../types/grid/messages.en.json', { with: { type: 'json' } }),
   },
   'qt-drawing': {
-    vi: () => import('../types/drawing/messages.vi.json'),
-    en: () => import('../types/drawing/messages.en.json'),
+    vi: () => import('../types/drawing/messages.vi.json', { with: { type: 'json' } }),
+    en: () => import('../types/drawing/messages.en.json', { with: { type: 'json' } }),
   },
   'qt-writing': {
-    vi: () => import('../types/writing/messages.vi.json'),
-    en: () => import('../types/writing/messages.en.json'),
+    vi: () => import('../types/writing/messages.vi.json', { with: { type: 'json' } }),
+    en: () => import('../types/writing/messages.en.json', { with: { type: 'json' } }),
   },
   'qt-speaking': {
-    vi: () => import('../types/speaking/messages.vi.json'),
-    en: () => import('../types/speaking/messages.en.json'),
+    vi: () => import('../types/speaking/messages.vi.json', { with: { type: 'json' } }),
+    en: () => import('../types/speaking/messages.en.json', { with: { type: 'json' } }),
   },
   'qt-inline-lists': {
-    vi: () => import('../types/inline-lists/messages.vi.json'),
-    en: () => import('../types/inline-lists/messages.en.json'),
+    vi: () => import('../types/inline-lists/messages.vi.json', { with: { type: 'json' } }),
+    en: () => import('../types/inline-lists/messages.en.json', { with: { type: 'json' } }),
   },
   'qt-marked-text': {
-    vi: () => import('../types/marked-text/messages.vi.json'),
-    en: () => import('../types/marked-text/messages.en.json'),
+    vi: () => import('../types/marked-text/messages.vi.json', { with: { type: 'json' } }),
+    en: () => import('../types/marked-text/messages.en.json', { with: { type: 'json' } }),
   },
   'qt-scene': {
-    vi: () => import('../types/scene/messages.vi.json'),
-    en: () => import('../types/scene/messages.en.json'),
+    vi: () => import('../types/scene/messages.vi.json', { with: { type: 'json' } }),
+    en: () => import('../types/scene/messages.en.json', { with: { type: 'json' } }),
   },
-} satisfies Record<string, Record<Locale, () => Promise<{ default: FamilyCatalog }>>>;
+} satisfies Record<string, Readonly<Record<Locale, () => Promise<{ default: Catalog }>>>>;
 
-export type QuestionTypeNamespace = 'qt' | 'qt-editing' | 'qt-types' | 'qt-rubric' | keyof typeof families;
+export type QuestionTypeNamespace = 'qt' | 'qt-editing' | 'qt-types' | 'qt-rubric' | keyof typeof familyCatalogs;
 
 export const questionTypeNamespaces: readonly QuestionTypeNamespace[] = [
   'qt',
   'qt-editing',
   'qt-types',
   'qt-rubric',
-  ...(Object.keys(families) as (keyof typeof families)[]),
+  ...(Object.keys(familyCatalogs) as (keyof typeof familyCatalogs)[]),
 ];
 
 export const isQuestionTypeNamespace = (namespace: string): namespace is QuestionTypeNamespace =>
@@ -106,14 +103,15 @@ export async function loadQuestionTypeCatalog(
   if (namespace === 'qt') return common;
   if (namespace === 'qt-rubric') return (await rubric[locale]()).default;
   if (namespace !== 'qt-types') {
-    const family: FamilyCatalog = (await families[namespace][locale]()).default;
+    const family: Catalog = (await familyCatalogs[namespace][locale]()).default;
     return { ...family, problems: { ...common.problems, ...family.problems } };
   }
-  const all: FamilyCatalog[] = await Promise.all(
-    Object.values(families).map(async (load) => (await load[locale]()).default),
-  );
+  const [{ namesOfTypes }, ...own] = await Promise.all([
+    import('./names.ts'),
+    ...Object.values(familyCatalogs).map(async (family): Promise<Catalog> => (await family[locale]()).default),
+  ]);
   return {
-    types: Object.assign({}, ...all.map((family) => family.types)),
-    problems: Object.assign({}, common.problems, ...all.map((family) => family.problems)),
+    types: await namesOfTypes(locale),
+    problems: Object.assign({}, common.problems, ...own.map(({ problems }) => problems)),
   };
 }

@@ -26,6 +26,7 @@ import {
   type Share,
 } from '../index.ts';
 import { loadQuestionTypeCatalog, questionTypeNamespaces } from '../registry/messages.ts';
+import { problemCatalogOf, problemCatalogs } from '../registry/problem-messages.ts';
 import { answerKeyForm, printForm } from '../registry/print.ts';
 import { samples } from '../registry/samples.ts';
 import { mediaOfKey, parseKey, score, solve } from '../registry/scoring.ts';
@@ -305,11 +306,16 @@ describe.each(questionTypeCodes)('%s', (code) => {
     }
   });
 
-  test.each(['vi', 'en'] as const)('it has a name and a hint in %s', async (locale) => {
+  test.each(['vi', 'en'] as const)('it has a name, a hint and an exam that uses it in %s', async (locale) => {
     const catalog = await loadQuestionTypeCatalog(locale, 'qt-types');
-    const types = catalog.types as Record<string, { name: string; hint: string }>;
+    const types = catalog.types as Record<string, { name: string; hint: string; exam: string }>;
     expect(types[code]?.name).toMatch(/\p{L}/u);
     expect(types[code]?.hint).toMatch(/\p{L}/u);
+    expect(types[code]?.exam).toMatch(/\p{L}/u);
+    // The server's words for what is wrong.
+    expect(problemCatalogs[locale][problemCatalogOf(code)]?.problems).toMatchObject({
+      TEXT_TOO_LONG: expect.any(String),
+    });
   });
 });
 

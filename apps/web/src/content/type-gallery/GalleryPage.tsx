@@ -54,7 +54,7 @@ function Gallery() {
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<TypeKind | 'all'>('all');
   const found = questionTypeCodes.filter((code) =>
-    matches(search, [code, types(`types.${code}.name`), types(`types.${code}.hint`), t(`exams.${code}`)]),
+    matches(search, [code, types(`types.${code}.name`), types(`types.${code}.hint`), types(`types.${code}.exam`)]),
   );
   const groups = byKind(found).filter((group) => kind === 'all' || group.kind === kind);
   const present = new Set(byKind(questionTypeCodes).map((group) => group.kind));
@@ -110,7 +110,7 @@ function Gallery() {
                       {types(`types.${code}.name`)} <Tag>{code}</Tag>
                     </span>
                     <span className={classes.hint}>{types(`types.${code}.hint`)}</span>
-                    <span className={classes.exam}>{t('exam', { exam: t(`exams.${code}`) })}</span>
+                    <span className={classes.exam}>{t('exam', { exam: types(`types.${code}.exam`) })}</span>
                   </span>
                 </a>
               </li>
@@ -178,7 +178,7 @@ function TypePage({ code }: { code: QuestionTypeCode }) {
             {types(`types.${code}.name`)} <Tag>{code}</Tag>
           </h1>
           <p className={classes.about}>{types(`types.${code}.hint`)}</p>
-          <p className={classes.about}>{t('exam', { exam: t(`exams.${code}`) })}</p>
+          <p className={classes.about}>{t('exam', { exam: types(`types.${code}.exam`) })}</p>
         </div>
         <Button
           icon={<IconPencil size={18} stroke={1.75} aria-hidden />}

@@ -60,7 +60,7 @@ function Types({ current, onPick }: TypePickerProps) {
     gcTime: 0,
   });
   const found = questionTypeCodes.filter((code) =>
-    matches(search, [code, types(`types.${code}.name`), types(`types.${code}.hint`), t(`exams.${code}`)]),
+    matches(search, [code, types(`types.${code}.name`), types(`types.${code}.hint`), types(`types.${code}.exam`)]),
   );
   const tiles = (): HTMLElement[] => [...(root.current?.querySelectorAll<HTMLElement>('button[data-type]') ?? [])];
 
@@ -114,7 +114,7 @@ function Types({ current, onPick }: TypePickerProps) {
                         {current === null && drafted?.has(code) && <Tag tone="warn">{bank('typePicker.drafted')}</Tag>}
                       </span>
                       <span className={classes.hint}>{types(`types.${code}.hint`)}</span>
-                      <span className={classes.exam}>{t('exam', { exam: t(`exams.${code}`) })}</span>
+                      <span className={classes.exam}>{t('exam', { exam: types(`types.${code}.exam`) })}</span>
                     </span>
                   </button>
                   <a
