@@ -5,7 +5,14 @@ import { createRandom } from '../random.ts';
 import { mathsQuestions } from './index.ts';
 import { claims } from './template.ts';
 import { guideOf } from './terms/kit.ts';
-import { figuredQuestions, hardQuestions, termGrades, termQuestions, wordQuestions } from './terms/index.ts';
+import {
+  figuredQuestions,
+  hardQuestions,
+  seniorFigureQuestions,
+  termGrades,
+  termQuestions,
+  wordQuestions,
+} from './terms/index.ts';
 
 interface Item {
   readonly id: string;
@@ -29,6 +36,7 @@ const all = [
   ...wordQuestions(),
   ...hardQuestions(),
   ...figuredQuestions(),
+  ...seniorFigureQuestions(),
 ];
 const ofType = (...types: string[]) => all.filter(({ type }) => types.includes(type));
 const nameOf = (question: SeedQuestion) => question.facts.name ?? '';

@@ -11,7 +11,13 @@ import { unitsOf9 } from '../english/units/grade-9.ts';
 import { unitsOf10 } from '../english/units/grade-10.ts';
 import { unitsOf11 } from '../english/units/grade-11.ts';
 import { unitsOf12 } from '../english/units/grade-12.ts';
-import { figuredQuestions, hardQuestions, termQuestions, wordQuestions } from '../maths/terms/index.ts';
+import {
+  figuredQuestions,
+  hardQuestions,
+  seniorFigureQuestions,
+  termQuestions,
+  wordQuestions,
+} from '../maths/terms/index.ts';
 import { grade10More } from './grade-10.ts';
 import { grade11More } from './grade-11.ts';
 import { grade12More } from './grade-12.ts';
@@ -64,4 +70,5 @@ export const additions: Readonly<Record<AdditionName, (clips: Clips) => SeedQues
   'maths figures': figuredQuestions,
   'english entrance': entranceSets,
   'english short readings': shortReadings,
+  'maths figures 10 to 12': seniorFigureQuestions,
 };

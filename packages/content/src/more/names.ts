@@ -41,6 +41,7 @@ export const additionNames = [
   'maths figures',
   'english entrance',
   'english short readings',
+  'maths figures 10 to 12',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];
