@@ -141,6 +141,16 @@ test('a Word paper is corrected beside its file, left and resumed, saved as a te
   const second = page.getByRole('listitem', { name: 'Câu 2', exact: true });
   await second.getByText('Chưa có đáp án').waitFor();
   await lookAround('a paper beside its questions');
+  // A line of the file shows how its questions begin.
+  await page.getByText('Cách đọc tệp này').click();
+  await page.getByRole('button', { name: 'Chỉ vào một dòng' }).click();
+  await page.getByRole('button', { name: 'Tới câu 1' }).first().click();
+  const labels = page.getByRole('group', { name: 'Câu hỏi bắt đầu bằng' });
+  await expect.poll(() => labels.getByRole('radio', { name: /^Câu 1/ }).isChecked()).toBe(true);
+  await lookAround('how the file is read');
+  await page.getByRole('button', { name: 'Đọc như ban đầu' }).click();
+  await page.getByRole('button', { name: 'Đọc như ban đầu' }).waitFor({ state: 'detached' });
+  await page.getByText('Cách đọc tệp này').click();
   // Sets the key by keyboard: the first bubble has the focus, arrows move on.
   await second.getByRole('radio').first().press('Space');
   await second.getByRole('radio').first().press('ArrowRight');

@@ -66,6 +66,13 @@ export function pointsBehind(text: string): number | null {
   return found && before + found.index > 0 ? before + found.index : null;
 }
 
+/** The style of the label that a line begins with. */
+export function styleOfLine(text: string): LabelStyle | null {
+  if (labelOf(text)) return 'word';
+  if (otherLabelOf(text)) return 'other-word';
+  return bareLabelOf(text)?.style ?? null;
+}
+
 const numberIn = (style: LabelStyle, text: string): number | null => {
   if (style === 'word') return labelOf(text)?.number ?? null;
   if (style === 'other-word') return otherLabelOf(text)?.number ?? null;

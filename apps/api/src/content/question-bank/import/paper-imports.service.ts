@@ -200,7 +200,7 @@ async function changedBy(
   };
   switch (change.kind) {
     case 'key': {
-      const { draft } = rowOf(change.line);
+      const { draft, notices } = rowOf(change.line);
       const keys = {
         ...changes.keys,
         [change.line]: { ...changes.keys[change.line], [change.item]: change.values },
@@ -210,8 +210,9 @@ async function changedBy(
       );
       // An item that the question does not have, or an answer that its type cannot hold.
       if (!draft || !row?.draft || row.problems.some(({ code }) => code === 'CORRECT_UNKNOWN')) throw invalid();
-      if (JSON.stringify(row.draft) === JSON.stringify(draft) && changes.keys[change.line]?.[change.item] === undefined)
-        return changes;
+      // That the file states no key settles that its places differ, and leaves the question as it was.
+      const isSame = JSON.stringify(row.draft) === JSON.stringify(draft) && row.notices.length === notices.length;
+      if (isSame && changes.keys[change.line]?.[change.item] === undefined) return changes;
       return { ...changes, keys };
     }
     case 'level':

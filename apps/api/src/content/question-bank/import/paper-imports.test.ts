@@ -220,6 +220,27 @@ describe('a Word paper', () => {
     });
   });
 
+  test('whose places state different keys takes the one that the teacher chooses, or none', async () => {
+    const bytes = makeDocx({
+      body: lines('Câu 1. Số nào chẵn?', '*A. 3', 'B. 4', 'C. 5', 'D. 7', 'Đáp án: B'),
+    });
+    const { importId, rows } = await read(bytes);
+    const [row] = rows;
+    expect(row).toMatchObject({ doubtful: true, notices: [{ code: 'KEYS_CONTRADICT' }], keySource: null });
+    expect(row!.keys.map(({ source, key }) => [source, key])).toEqual([
+      ['answer-line', 'B'],
+      ['star', 'A'],
+    ]);
+    const [item] = (row!.question!.content as { items: { id: string; options: { id: string }[] }[] }).items;
+    const decide = async (values: string[]) =>
+      (await change(importId, { kind: 'key', line: row!.line, item: item!.id, values })).rows[0];
+    const without = await decide([]);
+    expect(without).toMatchObject({ doubtful: false, problems: [{ code: 'CORRECT_MISSING' }] });
+    expect(await code(confirm(importId, [row!.line]))).not.toBe('no failure');
+    expect(await decide([item!.options[1]!.id])).toMatchObject({ doubtful: false, problems: [] });
+    expect((await confirm(importId, [row!.line])).imported).toBe(1);
+  });
+
   test('leaves unrecognized lines to the teacher, who makes a question of them and undoes it', async () => {
     const { importId } = await read(
       makeDocx({

@@ -5,7 +5,7 @@ import { RichText } from '@vumon/question-types/players';
 import { IconButton } from '@vumon/ui';
 import { memo, useMemo, useState, type CSSProperties } from 'react';
 import type { ImportObject, QuestionImport } from '../import-queries.ts';
-import { blocksOf, numbersOf, withObjectGaps, type Block } from './groups.ts';
+import { blocksOf, needsLook, numbersOf, withObjectGaps, type Block } from './groups.ts';
 import classes from './review.module.css';
 
 /** Markup of the file with its pictures and unread formulas in place. */
@@ -48,13 +48,19 @@ const zooms = [0.85, 1, 1.25, 1.5, 2] as const;
 interface FilePaneProps {
   check: QuestionImport;
   selected: number | null;
+  /** Every line can be pressed, to show how questions begin. */
+  pointing: boolean;
   onSelect(line: number): void;
 }
 
-export const FilePane = memo(function FilePane({ check, selected, onSelect }: FilePaneProps) {
+export const FilePane = memo(function FilePane({ check, selected, pointing, onSelect }: FilePaneProps) {
   const { t, find } = useTranslation('question-bank');
   const blocks = useMemo(() => blocksOf(check.pieces), [check.pieces]);
   const labels = useMemo(() => new Map(check.rows.map((row) => [row.line, numbersOf(row)])), [check.rows]);
+  const look = useMemo(
+    () => new Set(check.rows.filter((row) => !row.aside && needsLook(row)).map(({ line }) => line)),
+    [check.rows],
+  );
   const [zoom, setZoom] = useState<(typeof zooms)[number]>(1);
   const step = zooms.indexOf(zoom);
   const unknown = blocks.filter(({ place }) => place === 'unknown').length;
@@ -79,13 +85,15 @@ export const FilePane = memo(function FilePane({ check, selected, onSelect }: Fi
       <ol className={classes.paper} aria-label={t('review.file')} style={{ '--zoom': zoom } as CSSProperties}>
         {blocks.map((block) => {
           const line = block.pieces[0]!.line;
-          const target = block.question ?? (block.place === 'unknown' || block.place === 'aside' ? line : null);
+          const target =
+            block.question ?? (pointing || block.place === 'unknown' || block.place === 'aside' ? line : null);
           const label = block.question === null ? null : (labels.get(block.question) ?? null);
           return (
             <li
               key={line}
               data-piece={target ?? undefined}
               data-place={block.place}
+              data-look={(block.question !== null && look.has(block.question)) || undefined}
               data-selected={target !== null && target === selected ? true : undefined}
               className={classes.piece}
             >

@@ -5,11 +5,11 @@
 import { IconAlertTriangle, IconCheck, IconDownload, IconFileText, IconFileTypeDocx } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, Note, Segmented, useScreen } from '@vumon/ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { downloadFile } from '../../../../api/download.ts';
 import { useErrorMessage } from '../../../../forms/errors.ts';
 import { useProfile } from '../../../../session/profile.ts';
-import { useImportChange, type ImportChange, type QuestionImport } from '../import-queries.ts';
+import { useImportChange, type ImportChange, type ImportRow, type QuestionImport } from '../import-queries.ts';
 import { PastedText, pastedText, showLine } from '../PastedText.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { FilePane } from './FilePane.tsx';
@@ -19,6 +19,7 @@ import { QuestionCard } from './QuestionCard.tsx';
 import { ReadingPanel } from './ReadingPanel.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
 import { UnknownCard } from './UnknownCard.tsx';
+import { usePointing } from './use-pointing.ts';
 import classes from './review.module.css';
 
 type Filter = 'all' | 'look' | 'unknown' | 'twins' | 'pictures';
@@ -32,7 +33,6 @@ export function ImportReview({
   onChange(): void;
   onCheckedAgain(importId: string): void;
 }) {
-  const { t } = useTranslation('question-bank');
   const messageOf = useErrorMessage();
   const profile = useProfile();
   const { screen } = useScreen();
@@ -45,7 +45,6 @@ export function ImportReview({
   const [fault, setFault] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  const panes = useRef<HTMLDivElement>(null);
   const change = useCallback((body: ImportChange) => mutateAsync(body), [mutateAsync]);
   const correctable = pasted?.importId === check.importId && check.format === 'GIFT';
   const withFile = check.pieces.length > 0;
@@ -61,10 +60,23 @@ export function ImportReview({
       root.current?.querySelector(`[${attribute}="${line}"]`)?.scrollIntoView({ block: 'nearest', behavior: 'auto' }),
     );
   }, []);
+  const { pointing, setPointing, pointed, wrong } = usePointing(check, change);
   const onPiece = useCallback(
     (line: number) => {
+      if (pointed(line)) return setSide('questions');
       setFilter('all');
       setSide('questions');
+      reveal(line, 'data-row');
+    },
+    [pointed, reveal, setFilter],
+  );
+  const onPoint = useCallback(() => {
+    setPointing((on) => !on);
+    if (!split) setSide('file');
+  }, [setPointing, split]);
+  const onShow = useCallback(
+    (filter: 'look' | 'unknown', line: number) => {
+      setFilter(filter);
       reveal(line, 'data-row');
     },
     [reveal, setFilter],
@@ -80,6 +92,9 @@ export function ImportReview({
       selected={selected}
       onSelect={onRow}
       onEdit={setEditing}
+      pointing={pointing}
+      onPoint={onPoint}
+      onShow={onShow}
       change={change}
     />
   );
@@ -98,43 +113,99 @@ export function ImportReview({
           {fault ?? messageOf(error)}
         </Note>
       )}
+      {wrong && <NoLabel />}
       {correctable && <PastedText userId={profile.id} pasted={pasted} field={field} onChecked={onCheckedAgain} />}
-      {correctable && look.length > 0 && (
-        <p className={classes.lineLinks}>
-          {look.map(({ line }) => (
-            <Button key={line} variant="link" size="sm" onClick={() => showLine(field.current, line)}>
-              {t('import.toLine', { line })}
-            </Button>
-          ))}
-        </p>
-      )}
-      {!withFile ? (
-        list
-      ) : split ? (
-        <>
-          <div ref={panes} className={classes.panes}>
-            <FilePane check={check} selected={selected} onSelect={onPiece} />
-            {list}
-          </div>
-          {selected !== null && <PairLine panes={panes} line={selected} />}
-        </>
+      {correctable && look.length > 0 && <LineLinks look={look} field={field} />}
+      {withFile ? (
+        <Panes
+          check={check}
+          split={split}
+          side={side}
+          onSide={setSide}
+          selected={selected}
+          pointing={pointing}
+          onPiece={onPiece}
+        >
+          {list}
+        </Panes>
       ) : (
-        <>
-          <Segmented
-            full
-            aria-label={t('review.side')}
-            value={side}
-            onChange={setSide}
-            options={(['questions', 'file'] as const).map((value) => ({ value, label: t(`review.sides.${value}`) }))}
-          />
-          {side === 'file' ? <FilePane check={check} selected={selected} onSelect={onPiece} /> : list}
-        </>
+        list
       )}
       {editRow && <EditDialog row={editRow} onClose={() => setEditing(null)} change={change} />}
       {saving && (
         <SaveDialog check={check} chosen={chosen} asExam={saving === 'exam'} onClose={() => setSaving(null)} />
       )}
     </div>
+  );
+}
+
+/** Links from what has to be looked at to its lines of the pasted text. */
+function LineLinks({ look, field }: { look: readonly ImportRow[]; field: RefObject<HTMLTextAreaElement | null> }) {
+  const { t } = useTranslation('question-bank');
+  return (
+    <p className={classes.lineLinks}>
+      {look.map(({ line }) => (
+        <Button key={line} variant="link" size="sm" onClick={() => showLine(field.current, line)}>
+          {t('import.toLine', { line })}
+        </Button>
+      ))}
+    </p>
+  );
+}
+
+function NoLabel() {
+  const { t } = useTranslation('question-bank');
+  return (
+    <Note tone="warn" live>
+      {t('review.reading.noLabel')}
+    </Note>
+  );
+}
+
+/** The file beside its questions, or one of them on narrow screens. */
+function Panes({
+  check,
+  split,
+  side,
+  onSide,
+  selected,
+  pointing,
+  onPiece,
+  children,
+}: {
+  check: QuestionImport;
+  split: boolean;
+  side: 'file' | 'questions';
+  onSide(side: 'file' | 'questions'): void;
+  selected: number | null;
+  pointing: boolean;
+  onPiece(line: number): void;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation('question-bank');
+  const panes = useRef<HTMLDivElement>(null);
+  const file = <FilePane check={check} selected={selected} pointing={pointing} onSelect={onPiece} />;
+  if (split)
+    return (
+      <>
+        <div ref={panes} className={classes.panes}>
+          {file}
+          {children}
+        </div>
+        {selected !== null && <PairLine panes={panes} line={selected} />}
+      </>
+    );
+  return (
+    <>
+      <Segmented
+        full
+        aria-label={t('review.side')}
+        value={side}
+        onChange={onSide}
+        options={(['questions', 'file'] as const).map((value) => ({ value, label: t(`review.sides.${value}`) }))}
+      />
+      {side === 'file' ? file : children}
+    </>
   );
 }
 
@@ -247,6 +318,9 @@ function ReviewList({
   selected,
   onSelect,
   onEdit,
+  pointing,
+  onPoint,
+  onShow,
   change,
 }: {
   check: QuestionImport;
@@ -255,12 +329,24 @@ function ReviewList({
   selected: number | null;
   onSelect(line: number): void;
   onEdit(line: number): void;
+  pointing: boolean;
+  onPoint(): void;
+  onShow(filter: 'look' | 'unknown', line: number): void;
   change(body: ImportChange): Promise<unknown>;
 }) {
   const { t } = useTranslation('question-bank');
   return (
     <section className={classes.questions} aria-label={t('review.questions')}>
-      {check.reading && <ReadingPanel check={check} reading={check.reading} change={change} />}
+      {check.reading && (
+        <ReadingPanel
+          check={check}
+          reading={check.reading}
+          pointing={pointing}
+          onPoint={onPoint}
+          onShow={onShow}
+          change={change}
+        />
+      )}
       <Segmented
         aria-label={t('review.filter')}
         value={filter}

@@ -19,6 +19,7 @@ function valuesOf(row: ImportRow, key: string): { item: string; values: string[]
 export function SourceKeys({ row, onKey }: { row: ImportRow; onKey(item: string, values: string[]): void }) {
   const { t, find } = useTranslation('question-bank');
   if (!row.doubtful || row.keys.length < 2 || new Set(row.keys.map(({ key }) => key)).size < 2) return null;
+  const items = (row.question?.content as { items?: { id: string }[] } | undefined)?.items ?? [];
   return (
     <ul className={classes.sourceKeys} aria-label={t('review.sources')}>
       {row.keys.map(({ source, key }) => {
@@ -42,6 +43,13 @@ export function SourceKeys({ row, onKey }: { row: ImportRow; onKey(item: string,
           </li>
         );
       })}
+      {items.length > 0 && (
+        <li>
+          <Button variant="link" size="sm" onClick={() => items.forEach(({ id }) => onKey(id, []))}>
+            {t('review.notSaid')}
+          </Button>
+        </li>
+      )}
     </ul>
   );
 }
