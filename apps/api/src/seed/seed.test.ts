@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Actor } from '@vumon/domain';
 import { gapWidths, listeningOf, paperOf, type PaperKeys } from '@vumon/paper';
+import { wordPaper } from '@vumon/paper/word';
 import { answerSheetSource, paperSource, qrModules, sheetsOf } from '@vumon/paper/typst';
 import { isQuestionTypeCode, itemsOf, mediaOf, parseContent, questionTypeCodes } from '@vumon/question-types';
 import { parseKey, score, solve } from '@vumon/question-types/scoring';
@@ -11,6 +12,7 @@ import { problemsOf } from '@vumon/question-types/validators';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { publishExam, snapshotForPaper } from '#content/exams';
+import { importedPaper, wordDocument } from '@vumon/question-import/papers';
 import { renderPdf } from '../platform/pdf/index.ts';
 import { testDatabase } from '../testing/database.ts';
 import { seed } from './index.ts';
@@ -265,7 +267,18 @@ const admin: Actor = {
   packageEndsAt: null,
 };
 
-test('every shipped test can be previewed, printed with its key and sheet, and played', async () => {
+async function readBack(paper: ReturnType<typeof paperOf>, name: string, count: number): Promise<void> {
+  const head = { authority: '', school: '', year: '', subject: 'Môn', grade: 'Lớp' };
+  const pictures = { pictures: new Map(), marked: new Map() };
+  const word = await wordPaper(paper, head, { locale: 'vi', columns: 1, code: null, sheet: false, ...pictures });
+  const { questions } = importedPaper(wordDocument(word));
+  const numbers = Array.from({ length: count }, (_, at) => at + 1);
+  expect([name, questions.map(({ label }) => label)]).toEqual([name, numbers]);
+  // The paper states no answer.
+  expect(questions.filter(({ key }) => key !== null)).toEqual([]);
+}
+
+test('every shipped test can be previewed, printed with its key and sheet, read back from Word, and played', async () => {
   const exams = await db
     .selectFrom('exams')
     .select(['id', 'name'])
@@ -290,6 +303,8 @@ test('every shipped test can be previewed, printed with its key and sheet, and p
     const heard = listeningOf(exam).some((step) => 'media' in step);
     expect(heard, name).toBe(JSON.stringify(exam).includes('"playLimit"'));
     expect((await renderPdf(source)).length, name).toBeGreaterThan(1_000);
+    // One test of each kind is read back from its Word file, which takes 40 ms.
+    if (!sheets.has(JSON.stringify(sheet.questions))) await readBack(paper, name, exam.totalQuestions);
     sheets.set(JSON.stringify(sheet.questions), answerSheetSource(name, head, [sheet], 'vi'));
   }
   // Most tests of a kind have the same sheet.
