@@ -144,6 +144,7 @@ test('a Word paper is corrected beside its file, left and resumed, saved as a te
   // A line of the file shows how its questions begin.
   await page.getByText('Cách đọc tệp này').click();
   await page.getByRole('button', { name: 'Chỉ vào một dòng' }).click();
+  // The first of the file: part II numbers from 1 again.
   await page.getByRole('button', { name: 'Tới câu 1' }).first().click();
   const labels = page.getByRole('group', { name: 'Câu hỏi bắt đầu bằng' });
   await expect.poll(() => labels.getByRole('radio', { name: /^Câu 1/ }).isChecked()).toBe(true);
