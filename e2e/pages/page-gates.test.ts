@@ -109,6 +109,18 @@ const leadsOn: Readonly<Record<string, Partial<Record<Kind['role'], string>>>> =
   '/unit-test/student-unit-test-result': { STUDENT: '/assigned-unit-test', TEACHER: '/learning' },
 };
 
+/** Players and pages that a link or a code leads to: they speak of the link or the code. */
+const speaksOfLink = ['/assigned-unit-test/$assignSlug', '/join/$classCode', '/practice-test/$practiceTestSlug'];
+
+/** Whether the page says that there is nothing at this address, with a way back and without offering a retry. */
+async function offersWayBack(page: Page, path: string): Promise<boolean> {
+  if (speaksOfLink.includes(path)) return true;
+  const back = page.locator('main').getByRole('link', { name: /^Về trang / });
+  const retry = page.getByRole('button', { name: 'Thử lại' });
+  await back.or(retry).first().waitFor();
+  return (await back.isVisible()) && !(await retry.isVisible());
+}
+
 /**
  * Only this user opens the pages that it may not see as new documents, by their address; every-page.test.ts loads
  * permitted pages in this way. The other users navigate inside the app, where the same gate decides.
@@ -158,6 +170,8 @@ describe('every page', () => {
           wrong.push(`${href}: ${landed.pathname} instead of ${wanted}`);
         else if (gate === 'upgrade' && landed.searchParams.get('type') !== 'upgrade')
           wrong.push(`${href}: ${landed.search}`);
+        else if (kind && gate === 'open' && path.includes('$') && !(await offersWayBack(page, path)))
+          wrong.push(`${href}: no way back`);
       }
       expect(wrong).toEqual([]);
       expect(problems).toEqual([]);

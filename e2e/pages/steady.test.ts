@@ -54,3 +54,38 @@ test('a file that is gone is found by loading the document once', async () => {
   await page.getByRole('heading', { level: 1, name: 'Ngân hàng câu hỏi' }).waitFor();
   expect(documents).toBe(1);
 });
+
+test('letters typed before the search is loaded are searched for', async () => {
+  const { page } = await visit(browser, { origin: product.origin, width: 1280, height: 800 });
+  await enter(page, product.origin, 'thuha@vumon.example');
+  await page.goto('/home');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/SearchDialog*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ngan hang');
+  held.resolve();
+  const dialog = page.getByRole('dialog', { name: 'Tìm kiếm' });
+  await dialog.getByRole('option', { selected: true, name: 'Ngân hàng câu hỏi' }).waitFor();
+  await page.keyboard.type(' cau');
+  expect(await dialog.getByRole('combobox').inputValue()).toBe('ngan hang cau');
+});
+
+test('what was typed is still there after a file that is gone was found', async () => {
+  const { page } = await visit(browser, { origin: product.origin, width: 1280, height: 800 });
+  await enter(page, product.origin, 'thuha@vumon.example');
+  await page.goto('/templates/create-new-template?m=mine');
+  const name = page.getByRole('textbox', { name: 'Tên định dạng' });
+  await name.fill('Giữa kì có nói');
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route('**/assets/*.js', (route) => (documents === 0 ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => documents).toBe(1);
+  await expect.poll(() => name.inputValue()).toBe('Giữa kì có nói');
+});

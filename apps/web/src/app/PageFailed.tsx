@@ -1,7 +1,7 @@
 /**
  * A page that could not be opened, inside the frame of the signed-in user: navigation and account stay. Without a
  * connection it says so, and opens by itself when there is one again. A file that a later release has removed is found
- * by loading the document once more.
+ * by loading the document once more, with what the page's forms held.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -12,6 +12,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode
 import { connection } from '../connection/connection.ts';
 import { useConnection } from '../connection/useConnection.ts';
 import { profileQuery } from '../session/profile.ts';
+import { formsOfLostCode } from './lost-code.ts';
 import { forgetFailedScreens, ScreenFailed } from './screens.tsx';
 
 const reloadedKey = 'reloaded-at';
@@ -30,7 +31,8 @@ export function PageFailed({ error, reset }: { error: unknown; reset: () => void
   const { lost } = useConnection();
   const [wasLost, setWasLost] = useState(lost);
   if (lost && !wasLost) setWasLost(true);
-  const isCode = error instanceof ScreenFailed;
+  const storeForms = formsOfLostCode(error);
+  const isCode = error instanceof ScreenFailed || storeForms !== undefined;
   const unreached = isCode || (error instanceof ApiError && error.status === 0);
 
   const again = () => {
@@ -43,6 +45,7 @@ export function PageFailed({ error, reset }: { error: unknown; reset: () => void
   useEffect(() => {
     if (unreached && wasLost && !lost) onBack();
   }, [unreached, wasLost, lost]);
+  useEffect(() => storeForms?.(), [storeForms]);
   useEffect(() => {
     if (!unreached) return;
     let left = false;

@@ -8,7 +8,8 @@ import { pages, type Page, type PagePath } from '@vumon/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { signedOut } from '../api/client.ts';
 import { clearLocalDrafts } from '../forms/local-drafts.ts';
-import { clearStoredForms, storeForms } from '../forms/restorable-state.ts';
+import { clearStoredForms, storeForms, takeForms } from '../forms/restorable-state.ts';
+import { watchLostCode } from './lost-code.ts';
 import { useExpiry } from '../session/plan.ts';
 import { watchSession } from '../session/watch.ts';
 import { profileQuery, rememberSignedIn } from '../session/profile.ts';
@@ -55,6 +56,11 @@ export function SessionKeeper() {
     signedOut.addEventListener('signed-out', hear);
     return () => signedOut.removeEventListener('signed-out', hear);
   }, []);
+
+  const take = useEffectEvent(() =>
+    userId === undefined ? () => undefined : takeForms(userId, router.state.location.href),
+  );
+  useEffect(() => watchLostCode(() => take()), []);
 
   const ask = useEffectEvent(async () => {
     const now = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });

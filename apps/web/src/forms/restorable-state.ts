@@ -1,5 +1,5 @@
 /**
- * Form state that survives the end of a session. When a session ends, the values of the open forms are written to the
+ * Form state that survives the end of a session, and a reload because code is gone. When either happens, the values of the open forms are written to the
  * session storage; when the same user opens the same address again, `useRestorableState` starts with them. While the
  * session is valid nothing is written.
  */
@@ -43,19 +43,27 @@ function write(stored: StoredForms | null): void {
   }
 }
 
-/** Stores the values of the open forms that differ from their initial values. */
-export function storeForms(userId: string, href: string): void {
+/**
+ * Takes the values of the open forms that differ from their initial values; the returned function stores them. Between
+ * the two the forms may be gone.
+ */
+export function takeForms(userId: string, href: string): () => void {
   const changed = [...openForms]
     .map(([key, current]) => [key, current()] as const)
     .filter(([, { initial, value }]) => JSON.stringify(initial) !== JSON.stringify(value));
-  if (changed.length > 0)
-    write({
-      userId,
-      href,
-      at: Date.now(),
-      values: Object.fromEntries(changed.map(([key, { value }]) => [key, value])),
-    });
+  return () => {
+    if (changed.length > 0)
+      write({
+        userId,
+        href,
+        at: Date.now(),
+        values: Object.fromEntries(changed.map(([key, { value }]) => [key, value])),
+      });
+  };
 }
+
+/** Stores the values of the open forms that differ from their initial values. */
+export const storeForms = (userId: string, href: string): void => takeForms(userId, href)();
 
 /** Removes the stored values, unless they belong to the user `except`. */
 export function clearStoredForms(except?: string): void {

@@ -1,10 +1,10 @@
 /** The result of an assigned test inside the main app. A test that is still to be taken loads the player instead. */
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { ApiError } from '@vumon/contract/client';
-import { ErrorState, LoadingState } from '@vumon/ui';
+import { LoadingState } from '@vumon/ui';
 import { useEffect } from 'react';
 import { api } from '../api/client.ts';
+import { LoadFailed } from '../frame/LoadFailed.tsx';
 import { isOver, wantedAttempt } from './gate.ts';
 import { lateAnswers } from './session/late-answers.ts';
 import ResultScreen from './review/ResultScreen.tsx';
@@ -26,13 +26,12 @@ export default function ResultPage() {
 
   if (over) return <ResultScreen test={test.data} late={lateAnswers.get(assignment) ?? 0} />;
   if (!test.isError) return <LoadingState>{t('start.opening')}</LoadingState>;
-  const known = test.error instanceof ApiError && test.error.code !== 'NETWORK';
   return (
-    <ErrorState
-      title={t('start.failed')}
-      {...(known && { children: test.error.message })}
+    <LoadFailed
+      error={test.error}
       onRetry={() => void test.refetch()}
       retrying={test.isFetching}
+      back={{ label: t('start.back'), href: '/assigned-unit-test' }}
     />
   );
 }

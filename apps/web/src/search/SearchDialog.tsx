@@ -56,11 +56,20 @@ interface Group {
   readonly rows: readonly Row[];
 }
 
-export default function SearchDialog({ pages, onClose }: { readonly pages: readonly NavItem[]; onClose(): void }) {
+interface SearchDialogProps {
+  readonly pages: readonly NavItem[];
+  /** What is in the field; some of it may have been typed before the search was loaded. */
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  /** The field has the focus. */
+  readonly onReady: () => void;
+  readonly onClose: () => void;
+}
+
+export default function SearchDialog({ pages, typed, onType, onReady, onClose }: SearchDialogProps) {
   const { t } = useTranslation('search');
   const { number } = useFormat();
   const id = useId();
-  const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim());
   const { groups, shown, total, state } = useGroups(typed.trim(), search, pages, id);
   const rows = groups.flatMap((group) => group.rows);
@@ -122,8 +131,11 @@ export default function SearchDialog({ pages, onClose }: { readonly pages: reado
           maxLength={100}
           data-autofocus
           value={typed}
+          onFocus={(event) => {
+            if (document.activeElement === event.target) onReady();
+          }}
           onChange={(event) => {
-            setTyped(event.target.value);
+            onType(event.target.value);
             choose(null);
           }}
           onKeyDown={onKeyDown}

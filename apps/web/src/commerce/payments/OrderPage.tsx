@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Reply } from '@vumon/contract/client';
-import { ApiError } from '@vumon/contract/client';
 import { gatewayCodeOf, mayRefund, mayReverse, orderKindOf } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
@@ -11,7 +10,6 @@ import {
   Card,
   DataList,
   EmptyState,
-  ErrorState,
   LoadingState,
   Note,
   PageHeader,
@@ -20,8 +18,8 @@ import {
   type Column,
 } from '@vumon/ui';
 import { useState } from 'react';
-import { useErrorMessage } from '../../forms/errors.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
+import { LoadFailed } from '../../frame/LoadFailed.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useProfile } from '../../session/profile.ts';
 import { OrderAccounts } from '../packages/orders/OrderAccounts.tsx';
@@ -37,22 +35,20 @@ type Entry = Record['ledger'][number];
 
 export default function OrderPage() {
   const { t } = useTranslation('payments');
-  const say = useErrorMessage();
   const { orderSlug } = useParams({ strict: false }) as { orderSlug: string };
   const record = useQuery(orderRecordQuery(orderSlug));
-  const missing = record.error instanceof ApiError && (record.error.status === 404 || record.error.status === 400);
+  const list = { label: t('title'), href: '/manage/orders' } as const;
   return (
-    <AppFrame
-      breadcrumb={[{ label: t('title'), href: '/manage/orders' }, { label: record.data?.order.reference ?? '…' }]}
-    >
+    <AppFrame breadcrumb={[list, { label: record.data?.order.reference ?? '…' }]}>
       {record.data ? (
         <Order record={record.data} />
-      ) : missing ? (
-        <EmptyState title={t('missing')} motif="grid" />
       ) : record.error ? (
-        <ErrorState onRetry={() => void record.refetch()} retrying={record.isFetching}>
-          {say(record.error)}
-        </ErrorState>
+        <LoadFailed
+          error={record.error}
+          onRetry={() => void record.refetch()}
+          retrying={record.isFetching}
+          back={list}
+        />
       ) : (
         <LoadingState />
       )}

@@ -10,7 +10,6 @@ import {
   Button,
   Card,
   Checkbox,
-  ErrorState,
   Field,
   FileDrop,
   LoadingState,
@@ -32,6 +31,7 @@ import { isoOf, momentIn, type Moment } from '../../forms/moment.ts';
 import { useReport } from '../../forms/report.ts';
 import { useValidatedForm } from '../../forms/validated-form.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
+import { LoadFailed } from '../../frame/LoadFailed.tsx';
 import { HistoryDialog } from '../../lists/HistoryDialog.tsx';
 
 import classes from './banners.module.css';
@@ -40,16 +40,13 @@ import { bannerHistoryQuery, bannerQuery, useBannerChanges, type BannerBody } fr
 
 export default function BannerPage() {
   const { t } = useTranslation('banners');
-  const message = useErrorMessage();
   const { bannerSlug: id } = useParams({ strict: false }) as { bannerSlug: string };
   const { data, error, refetch } = useQuery(bannerQuery(id));
+  const list = { label: t('title'), href: '/manage/banners' } as const;
   return (
-    <AppFrame
-      breadcrumb={[{ label: t('title'), href: '/manage/banners' }, { label: data?.name ?? '' }]}
-      title={data?.name ?? t('title')}
-    >
+    <AppFrame breadcrumb={[list, { label: data?.name ?? '' }]} title={data?.name ?? t('title')}>
       {error && !data ? (
-        <ErrorState onRetry={() => void refetch()}>{message(error)}</ErrorState>
+        <LoadFailed error={error} onRetry={() => void refetch()} back={list} />
       ) : data ? (
         <Editor key={data.id} banner={data} />
       ) : (

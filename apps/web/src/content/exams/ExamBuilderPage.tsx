@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from '@vumon/i18n/react';
-import { ErrorState, LoadingState } from '@vumon/ui';
+import { LoadingState } from '@vumon/ui';
 import { lazy, Suspense, useState } from 'react';
 import { AppFrame } from '../../frame/AppFrame.tsx';
-import { useErrorMessage } from '../../forms/errors.ts';
+import { LoadFailed } from '../../frame/LoadFailed.tsx';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { useGate } from '../../session/use-gate.ts';
 import { Builder } from './builder/Builder.tsx';
@@ -24,7 +24,6 @@ export default function ExamBuilderPage() {
 
 function StoredExam({ id }: { id: string }) {
   const { t } = useTranslation('exams');
-  const messageOf = useErrorMessage();
   const gate = useGate('/unit-test/create');
   const exam = useQuery(examQuery(id));
   const [url] = useUrlState();
@@ -34,10 +33,11 @@ function StoredExam({ id }: { id: string }) {
     setLoads(loads + 1);
   };
   if (!exam.data) {
+    const list = { label: t('title'), href: '/unit-test' } as const;
     return (
-      <AppFrame breadcrumb={[{ label: t('title'), href: '/unit-test' }]}>
+      <AppFrame breadcrumb={[list]}>
         {exam.error ? (
-          <ErrorState onRetry={() => void exam.refetch()}>{messageOf(exam.error)}</ErrorState>
+          <LoadFailed error={exam.error} onRetry={() => void exam.refetch()} back={list} />
         ) : (
           <LoadingState />
         )}

@@ -4,10 +4,11 @@ import { IconCopy, IconDeviceFloppy, IconFileText, IconTable } from '@tabler/ico
 import type { FormatDetail, FormatSection } from '@vumon/contract';
 import type { FieldError } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, ErrorState, LoadingState, Modal, Note, PageHeader, Tag, toast, useConfirm } from '@vumon/ui';
+import { Button, LoadingState, Modal, Note, PageHeader, Tag, toast, useConfirm } from '@vumon/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNamed } from '../../api/reference-data.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
+import { LoadFailed } from '../../frame/LoadFailed.tsx';
 import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useProfile } from '../../session/profile.ts';
@@ -23,7 +24,6 @@ import { formatQuery, useFormatChanges } from './queries.ts';
 /** Creates, copies, edits or shows a format, depending on the address and the user's abilities. */
 export default function FormatEditorPage() {
   const { t } = useTranslation('formats');
-  const messageOf = useErrorMessage();
   const { t: c } = useTranslation('common');
   const { templateSlug, slug } = useParams({ strict: false }) as { templateSlug?: string; slug?: string };
   const id = templateSlug ?? slug;
@@ -39,7 +39,7 @@ export default function FormatEditorPage() {
     return (
       <AppFrame breadcrumb={[list]}>
         {stored.error ? (
-          <ErrorState onRetry={() => void stored.refetch()}>{messageOf(stored.error)}</ErrorState>
+          <LoadFailed error={stored.error} onRetry={() => void stored.refetch()} back={list} />
         ) : (
           <LoadingState />
         )}

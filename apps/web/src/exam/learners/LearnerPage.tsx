@@ -10,7 +10,8 @@ import { lazy, Suspense } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useReport } from '../../forms/report.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
-import { AppFrame, type Breadcrumb } from '../../frame/AppFrame.tsx';
+import { AppFrame } from '../../frame/AppFrame.tsx';
+import { LoadFailed } from '../../frame/LoadFailed.tsx';
 import { AccountTag } from '../../lists/statuses.tsx';
 import { RenewedSheet } from '../../people/classes/sign-in-cards/RenewedSheet.tsx';
 import { useRenewal } from '../../people/classes/sign-in-cards/use-renewal.ts';
@@ -29,17 +30,16 @@ export default function LearnerPage() {
   const { studentSlug: id } = useParams({ strict: false }) as { studentSlug: string };
   const { t } = useTranslation('learners');
   const { t: k } = useTranslation('classes');
-  const message = useErrorMessage();
   const learner = useQuery(learnerQuery(id));
   const renewal = useRenewal();
   if (renewal.sheet) return <RenewedSheet {...renewal.sheet} onBack={renewal.close} />;
-  const list: Breadcrumb[number] = { label: k('list.title'), href: '/students/info' };
+  const list = { label: k('list.title'), href: '/students/info' } as const;
   return (
     <AppFrame breadcrumb={[list, { label: learner.data?.fullName ?? t('title') }]}>
       {learner.data ? (
         <Learned learner={learner.data} renewal={renewal} />
       ) : learner.error ? (
-        <ErrorState onRetry={() => void learner.refetch()}>{message(learner.error)}</ErrorState>
+        <LoadFailed error={learner.error} onRetry={() => void learner.refetch()} back={list} />
       ) : (
         <LoadingState />
       )}

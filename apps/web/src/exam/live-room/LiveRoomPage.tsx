@@ -7,11 +7,11 @@ import type { AssignmentLive } from '@vumon/contract';
 import { liveRoomEveryMs } from '@vumon/domain';
 import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, ErrorState, IconButton, LoadingState, Note, useScreen, cx } from '@vumon/ui';
+import { Button, IconButton, LoadingState, Note, useScreen, cx } from '@vumon/ui';
 import { IconEye, IconRefresh, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { AppFrame, type Breadcrumb } from '../../frame/AppFrame.tsx';
-import { useErrorMessage } from '../../forms/errors.ts';
+import { AppFrame } from '../../frame/AppFrame.tsx';
+import { LoadFailed } from '../../frame/LoadFailed.tsx';
 import { useServerNow, liveQuery } from '../assignments/index.ts';
 import { StudentControlDialog } from '../assignments/StudentControlDialog.tsx';
 import { StudentControls } from '../assignments/StudentControls.tsx';
@@ -24,14 +24,13 @@ export default function LiveRoomPage() {
   const { learningSlug: id } = useParams({ strict: false }) as { learningSlug: string };
   const { t } = useTranslation('live-room');
   const { t: r } = useTranslation('results');
-  const message = useErrorMessage();
   const live = useQuery({ ...liveQuery(id), refetchInterval: liveRoomEveryMs });
-  const home: Breadcrumb[number] = { label: r('title'), href: '/learning' };
+  const home = { label: r('title'), href: '/learning' } as const;
   if (!live.data)
     return (
       <AppFrame wide breadcrumb={[home, { label: t('title') }]} title={t('title')}>
         {live.error ? (
-          <ErrorState onRetry={() => void live.refetch()}>{message(live.error)}</ErrorState>
+          <LoadFailed error={live.error} onRetry={() => void live.refetch()} back={home} />
         ) : (
           <LoadingState />
         )}

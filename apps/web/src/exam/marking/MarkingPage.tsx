@@ -17,7 +17,8 @@ import {
   cx,
 } from '@vumon/ui';
 import { useRef, useState, type RefObject } from 'react';
-import { AppFrame, type Breadcrumb } from '../../frame/AppFrame.tsx';
+import { AppFrame } from '../../frame/AppFrame.tsx';
+import { LoadFailed } from '../../frame/LoadFailed.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
@@ -34,29 +35,18 @@ import classes from './marking.module.css';
 export default function MarkingPage() {
   const { learningSlug: id } = useParams({ strict: false }) as { learningSlug: string };
   const { t } = useTranslation('marking');
-  const messageOf = useErrorMessage();
   const [url] = useUrlState();
   const blind = url['blind'] === '1';
   const overview = useQuery(overviewQuery(id, blind));
   const [inviting, setInviting] = useState(false);
   useLeftDrafts(id);
-  const home: Breadcrumb[number] = { label: t('results'), href: '/learning' };
+  const home = { label: t('results'), href: '/learning' } as const;
   if (!overview.data) {
     return (
       <AppFrame wide breadcrumb={[home, { label: t('title') }]} title={t('title')}>
         {overview.error ? (
-          <>
-            <ErrorState onRetry={() => void overview.refetch()}>{messageOf(overview.error)}</ErrorState>
-            {/* Shown also to a colleague whose invitation has ended. */}
-            <div className={classes.buttons}>
-              <Button
-                icon={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
-                renderRoot={(props) => <AppLink href="/learning" {...props} />}
-              >
-                {t('backToList')}
-              </Button>
-            </div>
-          </>
+          // Shown also to a colleague whose invitation has ended.
+          <LoadFailed error={overview.error} onRetry={() => void overview.refetch()} back={home} />
         ) : (
           <LoadingState />
         )}

@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, ErrorState, LoadingState, Note, PageHeader } from '@vumon/ui';
+import { Button, EmptyState, LoadingState, Note, PageHeader } from '@vumon/ui';
 import { AppFrame } from '../../frame/AppFrame.tsx';
+import { LoadFailed } from '../../frame/LoadFailed.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useState } from 'react';
-import { useErrorMessage } from '../../forms/errors.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { examQuery } from '../../content/exams/index.ts';
 import { FileList } from './FileList.tsx';
@@ -20,7 +20,6 @@ export default function PapersPage() {
   const { slug: id } = useParams({ strict: false }) as { slug: string };
   const { t } = useTranslation('papers');
   const { t: e } = useTranslation('exams');
-  const messageOf = useErrorMessage();
   const exam = useQuery(examQuery(id));
   const sets = useQuery(setsQuery(id));
   const error = exam.error ?? sets.error;
@@ -29,7 +28,7 @@ export default function PapersPage() {
     return (
       <AppFrame breadcrumb={[home, { label: t('crumb') }]}>
         {error ? (
-          <ErrorState onRetry={() => void Promise.all([exam.refetch(), sets.refetch()])}>{messageOf(error)}</ErrorState>
+          <LoadFailed error={error} onRetry={() => void Promise.all([exam.refetch(), sets.refetch()])} back={home} />
         ) : (
           <LoadingState />
         )}

@@ -5,10 +5,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Checkbox, ErrorState, LoadingState, PageHeader, TextField, toast } from '@vumon/ui';
+import { Button, Checkbox, LoadingState, PageHeader, TextField, toast } from '@vumon/ui';
 import { useState } from 'react';
 import { downloadFile } from '../../api/download.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
+import { LoadFailed } from '../../frame/LoadFailed.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useUrlState } from '../../navigation/url-state.ts';
@@ -24,7 +25,6 @@ export default function RegradePage() {
   const { learningSlug: id } = useParams({ strict: false }) as { learningSlug: string };
   const { t } = useTranslation('regrade');
   const { t: r } = useTranslation('results');
-  const messageOf = useErrorMessage();
   const [url] = useUrlState();
   const number = Math.max(1, Math.trunc(Number(url['q'] ?? 1)) || 1);
   const view = useQuery(regradeQuery(id, number));
@@ -34,7 +34,7 @@ export default function RegradePage() {
     return (
       <AppFrame wide breadcrumb={[home, { label: title }]} title={title}>
         {view.error ? (
-          <ErrorState onRetry={() => void view.refetch()}>{messageOf(view.error)}</ErrorState>
+          <LoadFailed error={view.error} onRetry={() => void view.refetch()} back={home} />
         ) : (
           <LoadingState />
         )}

@@ -8,7 +8,6 @@ import {
   Button,
   Card,
   EmptyState,
-  ErrorState,
   LoadingState,
   NavCell,
   ProgressBar,
@@ -19,9 +18,9 @@ import {
   type Hue,
 } from '@vumon/ui';
 import { useState, type ReactNode } from 'react';
-import { AppFrame, type Breadcrumb } from '../../frame/AppFrame.tsx';
+import { AppFrame } from '../../frame/AppFrame.tsx';
+import { LoadFailed } from '../../frame/LoadFailed.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
-import { useErrorMessage } from '../../forms/errors.ts';
 import { RecordList } from '../../player/review/RecordList.tsx';
 import type { Path } from '../../navigation/paths.ts';
 import { KeyNote } from './KeyNote.tsx';
@@ -43,9 +42,8 @@ const navigatorState = {
 
 export function AttemptView({ attemptId, assignmentId }: { attemptId: string; assignmentId: string }) {
   const { t } = useTranslation('results');
-  const messageOf = useErrorMessage();
   const paper = useQuery(paperQuery(attemptId));
-  const home: Breadcrumb[number] = { label: t('title'), href: '/learning' };
+  const home = { label: t('title'), href: '/learning' } as const;
   const back: Path = `/learning/${assignmentId}`;
   if (!paper.data) {
     return (
@@ -54,7 +52,7 @@ export function AttemptView({ attemptId, assignmentId }: { attemptId: string; as
         title={t('title')}
       >
         {paper.error ? (
-          <ErrorState onRetry={() => void paper.refetch()}>{messageOf(paper.error)}</ErrorState>
+          <LoadFailed error={paper.error} onRetry={() => void paper.refetch()} back={home} />
         ) : (
           <LoadingState />
         )}

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import type { AssignmentView } from '@vumon/contract';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Card, Columns, EmptyState, ErrorState, LoadingState, StatRow, StatTile } from '@vumon/ui';
+import { Card, Columns, EmptyState, LoadingState, StatRow, StatTile } from '@vumon/ui';
 import { Suspense, lazy, useEffect, useRef, useState, type ReactNode } from 'react';
-import { AppFrame, type Breadcrumb } from '../../frame/AppFrame.tsx';
-import { useErrorMessage } from '../../forms/errors.ts';
+import { AppFrame } from '../../frame/AppFrame.tsx';
+import { LoadFailed } from '../../frame/LoadFailed.tsx';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { CertificatesDialog } from '../certificates/CertificatesDialog.tsx';
@@ -28,12 +28,11 @@ const Analysis = lazy(async () => ({ default: (await import('./Analysis.tsx')).A
 const Projector = lazy(() => import('./projector/Projector.tsx'));
 const AttemptView = lazy(async () => ({ default: (await import('./AttemptView.tsx')).AttemptView }));
 
-const crumbOf = (title: string): Breadcrumb[number] => ({ label: title, href: '/learning' });
+const crumbOf = (title: string) => ({ label: title, href: '/learning' }) as const;
 
 export default function ResultPage() {
   const { learningSlug: id } = useParams({ strict: false }) as { learningSlug: string };
   const { t } = useTranslation('results');
-  const messageOf = useErrorMessage();
   const [url, set] = useUrlState();
   const sort = url['sort'] === 'name' ? 'name' : 'mark';
   const results = useQuery(resultsQuery(id, sort));
@@ -56,7 +55,7 @@ export default function ResultPage() {
     return (
       <AppFrame wide breadcrumb={[crumb, { label: results.error ? t('notLoaded') : '…' }]} title={t('title')}>
         {results.error ? (
-          <ErrorState onRetry={() => void results.refetch()}>{messageOf(results.error)}</ErrorState>
+          <LoadFailed error={results.error} onRetry={() => void results.refetch()} back={crumb} />
         ) : (
           <LoadingState />
         )}

@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
-import { ApiError } from '@vumon/contract/client';
+import { useParams } from '@tanstack/react-router';
 import type { ClassView } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Drawer, EmptyState, ErrorState, LoadingState, Note, Tabs, useScreen } from '@vumon/ui';
+import { Drawer, LoadingState, Note, Tabs, useScreen } from '@vumon/ui';
 import { AppFrame, type Breadcrumb } from '../../frame/AppFrame.tsx';
-import { useErrorMessage } from '../../forms/errors.ts';
+import { LoadFailed } from '../../frame/LoadFailed.tsx';
 import { useReport } from '../../forms/report.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
@@ -49,27 +48,16 @@ const noTabState = {
 export default function ClassPage() {
   const { t } = useTranslation('classes');
   const { classesSlug } = useParams({ strict: false }) as { classesSlug: string };
-  const message = useErrorMessage();
-  const navigate = useNavigate();
   const [url, setUrl] = useUrlState();
   const { data: klass, error, refetch } = useQuery(classQuery(classesSlug));
   const renewal = useRenewal();
-  const crumbs: Breadcrumb = [{ label: t('title'), href: '/classes' }, { label: klass?.name ?? '…' }];
+  const list = { label: t('title'), href: '/classes' } as const;
+  const crumbs: Breadcrumb = [list, { label: klass?.name ?? '…' }];
 
   if (error) {
     return (
       <AppFrame breadcrumb={crumbs}>
-        {error instanceof ApiError && error.status === 404 ? (
-          <EmptyState
-            title={t('notFound.title')}
-            motif="grid"
-            action={<Button onClick={() => void navigate({ to: '/classes' })}>{t('notFound.back')}</Button>}
-          >
-            {t('notFound.body')}
-          </EmptyState>
-        ) : (
-          <ErrorState onRetry={() => void refetch()}>{message(error)}</ErrorState>
-        )}
+        <LoadFailed error={error} onRetry={() => void refetch()} back={list} />
       </AppFrame>
     );
   }

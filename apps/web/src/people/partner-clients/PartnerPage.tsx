@@ -3,25 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { IconFileCode, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import type { CallbackOverview, PartnerDetails } from '@vumon/contract';
-import { ApiError } from '@vumon/contract/client';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import {
-  Avatar,
-  Button,
-  Card,
-  DataList,
-  EmptyState,
-  ErrorState,
-  LoadingState,
-  PageHeader,
-  StatRow,
-  StatTile,
-  Tag,
-} from '@vumon/ui';
+import { Avatar, Button, Card, DataList, LoadingState, PageHeader, StatRow, StatTile, Tag } from '@vumon/ui';
 import { useState } from 'react';
-import { useErrorMessage } from '../../forms/errors.ts';
 import { useReport } from '../../forms/report.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
+import { LoadFailed } from '../../frame/LoadFailed.tsx';
 import { CallbackCard } from './CallbackCard.tsx';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { useAnswerName } from './answer-name.ts';
@@ -33,24 +20,21 @@ import classes from './partners.module.css';
 
 export default function PartnerPage() {
   const { t } = useTranslation('partner-clients');
-  const say = useErrorMessage();
   const { partnerSlug } = useParams({ strict: false }) as { partnerSlug: string };
   const partner = useQuery(partnerQuery(partnerSlug));
   const overview = useQuery(callbackOverviewQuery(partnerSlug));
-  const missing = partner.error instanceof ApiError && (partner.error.status === 404 || partner.error.status === 400);
+  const list = { label: t('title'), href: '/manage/partners' } as const;
   return (
-    <AppFrame breadcrumb={[{ label: t('title'), href: '/manage/partners' }, { label: partner.data?.name ?? '…' }]}>
+    <AppFrame breadcrumb={[list, { label: partner.data?.name ?? '…' }]}>
       {partner.data && overview.data ? (
         <Partner partner={partner.data} overview={overview.data} />
-      ) : missing ? (
-        <EmptyState title={t('missing')} motif="grid" />
       ) : (partner.error ?? overview.error) ? (
-        <ErrorState
+        <LoadFailed
+          error={partner.error ?? overview.error}
           onRetry={() => void Promise.all([partner.refetch(), overview.refetch()])}
           retrying={partner.isFetching}
-        >
-          {say(partner.error ?? overview.error)}
-        </ErrorState>
+          back={list}
+        />
       ) : (
         <LoadingState />
       )}

@@ -1,7 +1,6 @@
 /** One user: personal data, packages, sessions, and the audit log of actions on and by them. */
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { ApiError } from '@vumon/contract/client';
 import {
   IconChevronDown,
   IconGift,
@@ -14,24 +13,12 @@ import {
 } from '@tabler/icons-react';
 import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import {
-  Avatar,
-  Button,
-  EmptyState,
-  ErrorState,
-  LoadingState,
-  Menu,
-  Modal,
-  Note,
-  PageHeader,
-  Tabs,
-  toast,
-  useConfirm,
-} from '@vumon/ui';
+import { Avatar, Button, LoadingState, Menu, Modal, Note, PageHeader, Tabs, toast, useConfirm } from '@vumon/ui';
 import type { AdministeredUser } from '@vumon/contract';
 import type { Reply } from '@vumon/contract/client';
 import { useState } from 'react';
 import { AppFrame } from '../../frame/AppFrame.tsx';
+import { LoadFailed } from '../../frame/LoadFailed.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { AuditEntries } from './AuditEntries.tsx';
@@ -53,23 +40,15 @@ type Invitation = Reply<'POST /itf/users/staff'>;
 
 export default function UserPage() {
   const { t } = useTranslation('user-administration');
-  const message = useErrorMessage();
   const { userSlug } = useParams({ strict: false }) as { userSlug: string };
   const user = useQuery(userQuery(userSlug));
-  const missing = user.error instanceof ApiError && user.error.status === 404;
+  const list = { label: t('users.title'), href: '/manage/users' } as const;
   return (
-    <AppFrame
-      breadcrumb={[
-        { label: t('users.title'), href: '/manage/users' },
-        { label: user.data?.fullName ?? t('user.title') },
-      ]}
-    >
+    <AppFrame breadcrumb={[list, { label: user.data?.fullName ?? t('user.title') }]}>
       {user.data ? (
         <User user={user.data} />
-      ) : missing ? (
-        <EmptyState title={t('user.missing')} motif="grid" />
       ) : user.error ? (
-        <ErrorState onRetry={() => void user.refetch()}>{message(user.error)}</ErrorState>
+        <LoadFailed error={user.error} onRetry={() => void user.refetch()} back={list} />
       ) : (
         <LoadingState />
       )}

@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ApiError } from '@vumon/contract/client';
 import { useFormat } from '@vumon/i18n/react';
-import { Button, Card, ErrorState, LoadingState, Note, toast } from '@vumon/ui';
+import { Button, Card, LoadingState, Note, toast } from '@vumon/ui';
 import { useEffect, useState } from 'react';
 import '../../api/on-demand/send-once.ts';
 import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
+import { LoadFailed } from '../../frame/LoadFailed.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { localeOfPath, pathIn } from '../../i18n/locale.ts';
 import classes from './review.module.css';
@@ -40,6 +41,7 @@ export default function PracticeScore() {
   });
   const { data } = result;
   const running = data?.status === 'RUNNING';
+  const practice = { label: t('practice.title'), href: '/practice' } as const;
   // The player is a separate app, so the whole page is loaded.
   useEffect(() => {
     if (running) location.reload();
@@ -77,11 +79,9 @@ export default function PracticeScore() {
   const again = data && (data.examId !== null || data.assignmentId !== null);
   const mistaken = data?.answers.some(({ state }) => state === 'wrong' || state === 'partial' || state === 'blank');
   return (
-    <AppFrame breadcrumb={[{ label: t('practice.title'), href: '/practice' }]} title={data?.name}>
+    <AppFrame breadcrumb={[practice]} title={data?.name}>
       {result.error && !data ? (
-        <ErrorState onRetry={() => void result.refetch()} retrying={result.isFetching}>
-          {messageOf(result.error)}
-        </ErrorState>
+        <LoadFailed error={result.error} onRetry={() => void result.refetch()} back={practice} />
       ) : !data || data.status !== 'SCORED' ? (
         <LoadingState>{t('scoring')}</LoadingState>
       ) : (

@@ -8,7 +8,6 @@ import { useTranslation } from '@vumon/i18n/react';
 import {
   Button,
   DataList,
-  ErrorState,
   IconButton,
   LoadingState,
   Menu,
@@ -20,6 +19,7 @@ import {
 } from '@vumon/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
+import { LoadFailed } from '../../frame/LoadFailed.tsx';
 import { localDraft, removeLocalDraft, storeLocalDraft } from '../../forms/local-drafts.ts';
 import { useReport } from '../../forms/report.ts';
 import { useValidatedForm } from '../../forms/validated-form.ts';
@@ -32,7 +32,6 @@ type Person = NonNullable<UserRequest['assignee']>;
 
 export function RequestPanel({ id, staff, onClose }: { id: string; staff: readonly Person[]; onClose(): void }) {
   const { t } = useTranslation('requests');
-  const message = useErrorMessage();
   const { data, error, refetch } = useQuery(requestQuery(id));
   const title = useRef<HTMLHeadingElement>(null);
   const loaded = data !== undefined;
@@ -46,7 +45,7 @@ export function RequestPanel({ id, staff, onClose }: { id: string; staff: readon
         {t('back')}
       </button>
       {error && !data ? (
-        <ErrorState onRetry={() => void refetch()}>{message(error)}</ErrorState>
+        <LoadFailed error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <LoadingState />
       ) : (

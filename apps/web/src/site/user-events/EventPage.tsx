@@ -10,7 +10,6 @@ import {
   Button,
   Card,
   EmptyState,
-  ErrorState,
   LoadingState,
   Note,
   NumberField,
@@ -32,6 +31,7 @@ import { isoOf, momentIn, type Moment } from '../../forms/moment.ts';
 import { useReport } from '../../forms/report.ts';
 import { useValidatedForm } from '../../forms/validated-form.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
+import { LoadFailed } from '../../frame/LoadFailed.tsx';
 import { ListEmpty, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { rowActions } from '../../lists/row-actions.tsx';
 import { useList } from '../../lists/use-list.ts';
@@ -40,17 +40,14 @@ import classes from './user-events.module.css';
 
 export default function EventPage() {
   const { t } = useTranslation('user-events');
-  const message = useErrorMessage();
   const name = useNamed();
   const { eventSlug: id } = useParams({ strict: false }) as { eventSlug: string };
   const { data, error, refetch } = useQuery(eventQuery(id));
+  const list = { label: t('title'), href: '/manage/events' } as const;
   return (
-    <AppFrame
-      breadcrumb={[{ label: t('title'), href: '/manage/events' }, { label: data ? name(data) : '' }]}
-      title={data ? name(data) : t('title')}
-    >
+    <AppFrame breadcrumb={[list, { label: data ? name(data) : '' }]} title={data ? name(data) : t('title')}>
       {error && !data ? (
-        <ErrorState onRetry={() => void refetch()}>{message(error)}</ErrorState>
+        <LoadFailed error={error} onRetry={() => void refetch()} back={list} />
       ) : data ? (
         <div className={classes.page}>
           <Editor key={data.id} event={data} />

@@ -5,7 +5,7 @@ import { defaultsOf, isQuestionTypeCode, parseContent, questionType, type Questi
 import { parseTemplate, type StoredTemplate } from '@vumon/question-types/variants';
 import { Button, ErrorState, LoadingState } from '@vumon/ui';
 import { AppFrame, type Breadcrumb } from '../../../frame/AppFrame.tsx';
-import { useErrorMessage } from '../../../forms/errors.ts';
+import { LoadFailed } from '../../../frame/LoadFailed.tsx';
 import { useProfile } from '../../../session/profile.ts';
 import { draftKey, readDraft } from './drafts.ts';
 import { factsOf, newFacts } from './facts.ts';
@@ -92,7 +92,6 @@ function NewQuestion() {
 
 function StoredQuestion({ id }: { id: string }) {
   const { t } = useTranslation('question-bank');
-  const messageOf = useErrorMessage();
   const { id: userId } = useProfile();
   const { base, teacher } = useBank();
   const question = useQuery(questionQuery(id));
@@ -117,7 +116,11 @@ function StoredQuestion({ id }: { id: string }) {
   if (question.isError) {
     return (
       <AppFrame breadcrumb={crumbs}>
-        <ErrorState onRetry={() => void question.refetch()}>{messageOf(question.error)}</ErrorState>
+        <LoadFailed
+          error={question.error}
+          onRetry={() => void question.refetch()}
+          back={{ label: t('title'), href: base }}
+        />
       </AppFrame>
     );
   }

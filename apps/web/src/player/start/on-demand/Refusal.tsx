@@ -22,6 +22,8 @@ export default function Refusal({ error, locale, alone, onRetry }: RefusalProps)
   const t = usePlayerMessages();
   const { t: app } = useTranslation('app');
   const way = wayOutOf(error);
+  // Opening it again would be refused again.
+  const isFinal = error.status === 404 || error.status === 403;
   const to = (pathname: string, search: string) => pathIn(locale, { pathname, search, hash: '' });
   const signIn = to('/login', `?redirect=${encodeURIComponent(location.pathname + location.search)}`);
   const leave = async () => {
@@ -61,7 +63,7 @@ export default function Refusal({ error, locale, alone, onRetry }: RefusalProps)
     );
   return (
     <div className={classes.page}>
-      <ErrorState title={t('start.failed')} {...(act === null && { onRetry })}>
+      <ErrorState title={t('start.failed')} {...(act === null && !isFinal && { onRetry })}>
         {error.message}
       </ErrorState>
       <div className={classes.ways}>
