@@ -35,7 +35,7 @@ test('a teacher creates a group and assigns it a test for practice, with its set
   await dialog.getByText('Đây là đề hệ thống').waitFor();
   await pick(dialog, 'Luyện tập');
   await dialog.getByText('Thiết lập khác:').click();
-  await dialog.getByRole('checkbox', { name: /^Đảo thứ tự câu hỏi/ }).check();
+  await dialog.getByRole('checkbox', { name: /^Trộn thứ tự câu hỏi/ }).check();
   await lookAround('settings of practice');
   await pick(dialog, 'Kiểm tra');
   await dialog.getByRole('textbox', { name: 'Số lần được làm' }).fill('3');

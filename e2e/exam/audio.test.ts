@@ -376,9 +376,9 @@ test('a recording made without a connection stays on the device and is uploaded 
   if (await now!.isVisible()) await now!.click();
   await page.locator('[data-item]').getByRole('timer').getByText('0:02').waitFor();
   await stop!.click();
-  await page.getByText('Mất mạng: bản thu còn trong máy này và sẽ tự gửi khi có mạng').waitFor();
+  await page.getByText('Mất mạng: bản ghi âm còn trong máy này và sẽ tự gửi khi có mạng').waitFor();
   await context.setOffline(false);
-  await page.getByText('Đã lưu bản thu').waitFor();
+  await page.getByText('Đã lưu bản ghi âm').waitFor();
   const stored = await here.db
     .selectFrom('recordings')
     .innerJoin('attempts', 'attempts.id', 'recordings.attempt_id')

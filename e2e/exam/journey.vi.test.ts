@@ -119,7 +119,7 @@ async function section(
   await number(page, 'Số câu', at).fill(questions);
   await number(page, 'Điểm', at).fill(points);
   await page.getByRole('button', { name: 'Dạng câu, hướng dẫn' }).click();
-  for (const type of types) await choose(page, 'Dạng câu hỏi', new RegExp(`^${type} `), at);
+  for (const type of types) await choose(page, 'Loại câu hỏi', new RegExp(`^${type} `), at);
   await page.keyboard.press('Escape');
 }
 
@@ -166,7 +166,7 @@ test('a test in four steps: questions chosen by hand and automatically, one repl
   await choose(page, 'Loại đề', 'Kiểm tra thường xuyên (15 phút)');
   await lookAround('builder, information');
   await page.getByRole('button', { name: 'Tiếp: Câu hỏi' }).click();
-  const next = page.getByRole('button', { name: /^Tiếp: Gửi đề/ });
+  const next = page.getByRole('button', { name: /^Tiếp: Giao bài/ });
   await next.waitFor();
   // The next step is disabled and says why.
   expect(await next.isEnabled()).toBe(false);

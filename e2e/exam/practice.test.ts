@@ -184,11 +184,11 @@ test('a teacher sends a practice link; anyone who opens it sees the start screen
     .first()
     .getByRole('button', { name: /^Thao tác với/ })
     .click();
-  await sending.page.getByRole('menuitem', { name: 'Gửi liên kết luyện tập' }).click();
-  const dialog = sending.page.getByRole('dialog', { name: /^Liên kết luyện tập/ });
+  await sending.page.getByRole('menuitem', { name: 'Gửi đường dẫn luyện tập' }).click();
+  const dialog = sending.page.getByRole('dialog', { name: /^Đường dẫn luyện tập/ });
   await dialog.getByRole('img', { name: /^Mã QR/ }).waitFor();
   await sending.lookAround('a practice link');
-  await dialog.getByRole('button', { name: 'Gửi liên kết' }).waitFor();
+  await dialog.getByRole('button', { name: 'Gửi đường dẫn' }).waitFor();
   const path = new URL((await dialog.locator('code').textContent())!).pathname;
 
   const { page, lookAround, fits } = await house.device(360, { touch: true });
@@ -197,7 +197,7 @@ test('a teacher sends a practice link; anyone who opens it sees the start screen
   await lookAround('a link without a session');
   await fits('a link without a session');
   await page.goto(`${path.slice(0, -4)}AAAA`);
-  await page.getByText('Liên kết không dùng được').waitFor();
+  await page.getByText('Đường dẫn không dùng được').waitFor();
   expect(await page.getByRole('button', { name: 'Thử lại' }).count()).toBe(0);
   await enter(page, house.product.origin, emailOf(learner));
   await page.goto(path);

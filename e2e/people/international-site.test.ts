@@ -32,7 +32,7 @@ test('signing up, out, and in again with the entered phone', () =>
     await phone.fill('+65 9123 4567');
     await page.getByRole('button', { name: 'Create the account' }).click();
     await tick(page.getByRole('radio', { name: /^Teacher/ }));
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL((url) => url.pathname === '/home');
     await page.goto('/users/info');
     await page.getByText('+6591234567').waitFor();

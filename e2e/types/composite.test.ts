@@ -14,7 +14,7 @@ async function firstPart(page: Page): Promise<void> {
 }
 
 async function addPart(page: Page, code: string): Promise<void> {
-  const label = 'Dạng câu hỏi của phần mới';
+  const label = 'Loại câu hỏi của phần mới';
   await page
     .getByRole('textbox', { name: label })
     .or(page.getByRole('combobox', { name: label }))

@@ -45,7 +45,7 @@ function speaking(items: number): TypeSteps['answer'] {
         await stop.waitFor();
         await card.getByRole('timer').getByText('0:02').waitFor();
         await use(stop);
-        await card.getByText('Đã lưu bản thu').waitFor();
+        await card.getByText('Đã lưu bản ghi âm').waitFor();
       }
     };
   return {
@@ -163,10 +163,10 @@ test('spoken and written answers are marked with a rubric and notes, and the lea
     await page.getByRole('timer').getByText('0:02').waitFor();
     await learner.lookAround('a recording being made');
     await page.getByRole('button', { name: 'Dừng thu' }).click();
-    await page.getByText('Đã lưu bản thu').waitFor();
+    await page.getByText('Đã lưu bản ghi âm').waitFor();
     // Nothing is lost by a reload, and the server plays the recording.
     await page.reload();
-    await page.getByText('Đã lưu bản thu').waitFor();
+    await page.getByText('Đã lưu bản ghi âm').waitFor();
     await page.locator('textarea').last().fill('that I ever ate');
     await press(page.getByRole('button', { name: 'Nộp bài' }));
     await press(page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }));
