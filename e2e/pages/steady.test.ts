@@ -55,11 +55,22 @@ test('a file that is gone is found by loading the document once', async () => {
   expect(documents).toBe(1);
 });
 
-test('letters typed before the search is loaded are searched for', async () => {
+test('what was typed is kept: in a form whose page loads again, and before the search is loaded', async () => {
   const { page } = await visit(browser, { origin: product.origin, width: 1280, height: 800 });
-  await enter(page, product.origin, 'thuha@vumon.example');
-  await page.goto('/home');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await enter(page, product.origin, 'operator@vumon.example');
+  await page.goto('/unit-test-templates/create');
+  const name = page.getByRole('textbox', { name: 'Tên định dạng', exact: true });
+  await name.fill('Giữa kì có nói');
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route('**/assets/*.js', (route) => (documents === 0 ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => documents, { timeout: 10_000 }).toBe(1);
+  await name.waitFor();
+  expect(await name.inputValue()).toBe('Giữa kì có nói');
+
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/SearchDialog*.js', async (route) => {
     await held.promise;
@@ -72,20 +83,4 @@ test('letters typed before the search is loaded are searched for', async () => {
   await dialog.getByRole('option', { selected: true, name: 'Ngân hàng câu hỏi' }).waitFor();
   await page.keyboard.type(' cau');
   expect(await dialog.getByRole('combobox').inputValue()).toBe('ngan hang cau');
-});
-
-test('what was typed is still there after a file that is gone was found', async () => {
-  const { page } = await visit(browser, { origin: product.origin, width: 1280, height: 800 });
-  await enter(page, product.origin, 'thuha@vumon.example');
-  await page.goto('/templates/create-new-template?m=mine');
-  const name = page.getByRole('textbox', { name: 'Tên định dạng' });
-  await name.fill('Giữa kì có nói');
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  await page.route('**/assets/*.js', (route) => (documents === 0 ? route.fulfill({ status: 404 }) : route.continue()));
-  await page.keyboard.press('Control+k');
-  await expect.poll(() => documents).toBe(1);
-  await expect.poll(() => name.inputValue()).toBe('Giữa kì có nói');
 });

@@ -5,21 +5,11 @@ import type { Reply } from '@vumon/contract/client';
 import { gatewayCodeOf, mayRefund, mayReverse, orderKindOf } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import {
-  Button,
-  Card,
-  DataList,
-  EmptyState,
-  LoadingState,
-  Note,
-  PageHeader,
-  Table,
-  toast,
-  type Column,
-} from '@vumon/ui';
+import { Button, Card, DataList, EmptyState, Note, PageHeader, Table, toast, type Column } from '@vumon/ui';
 import { useState } from 'react';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { LoadFailed } from '../../frame/LoadFailed.tsx';
+import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useProfile } from '../../session/profile.ts';
 import { OrderAccounts } from '../packages/orders/OrderAccounts.tsx';
@@ -50,7 +40,7 @@ export default function OrderPage() {
           back={list}
         />
       ) : (
-        <LoadingState />
+        <PageSkeleton />
       )}
     </AppFrame>
   );

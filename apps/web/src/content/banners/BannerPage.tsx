@@ -12,7 +12,6 @@ import {
   Checkbox,
   Field,
   FileDrop,
-  LoadingState,
   Note,
   NumberField,
   PageHeader,
@@ -32,6 +31,7 @@ import { useReport } from '../../forms/report.ts';
 import { useValidatedForm } from '../../forms/validated-form.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { LoadFailed } from '../../frame/LoadFailed.tsx';
+import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { HistoryDialog } from '../../lists/HistoryDialog.tsx';
 
 import classes from './banners.module.css';
@@ -50,7 +50,7 @@ export default function BannerPage() {
       ) : data ? (
         <Editor key={data.id} banner={data} />
       ) : (
-        <LoadingState />
+        <PageSkeleton />
       )}
     </AppFrame>
   );

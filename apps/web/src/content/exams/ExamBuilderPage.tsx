@@ -5,6 +5,7 @@ import { LoadingState } from '@vumon/ui';
 import { lazy, Suspense, useState } from 'react';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { LoadFailed } from '../../frame/LoadFailed.tsx';
+import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { useGate } from '../../session/use-gate.ts';
 import { Builder } from './builder/Builder.tsx';
@@ -39,7 +40,7 @@ function StoredExam({ id }: { id: string }) {
         {exam.error ? (
           <LoadFailed error={exam.error} onRetry={() => void exam.refetch()} back={list} />
         ) : (
-          <LoadingState />
+          <PageSkeleton />
         )}
       </AppFrame>
     );

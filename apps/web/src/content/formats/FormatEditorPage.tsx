@@ -4,11 +4,12 @@ import { IconCopy, IconDeviceFloppy, IconFileText, IconTable } from '@tabler/ico
 import type { FormatDetail, FormatSection } from '@vumon/contract';
 import type { FieldError } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, LoadingState, Modal, Note, PageHeader, Tag, toast, useConfirm } from '@vumon/ui';
+import { Button, Modal, Note, PageHeader, Tag, toast, useConfirm } from '@vumon/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNamed } from '../../api/reference-data.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { LoadFailed } from '../../frame/LoadFailed.tsx';
+import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useProfile } from '../../session/profile.ts';
@@ -41,7 +42,7 @@ export default function FormatEditorPage() {
         {stored.error ? (
           <LoadFailed error={stored.error} onRetry={() => void stored.refetch()} back={list} />
         ) : (
-          <LoadingState />
+          <PageSkeleton />
         )}
       </AppFrame>
     );

@@ -12,6 +12,7 @@ import { useReport } from '../../forms/report.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { LoadFailed } from '../../frame/LoadFailed.tsx';
+import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { AccountTag } from '../../lists/statuses.tsx';
 import { RenewedSheet } from '../../people/classes/sign-in-cards/RenewedSheet.tsx';
 import { useRenewal } from '../../people/classes/sign-in-cards/use-renewal.ts';
@@ -41,7 +42,7 @@ export default function LearnerPage() {
       ) : learner.error ? (
         <LoadFailed error={learner.error} onRetry={() => void learner.refetch()} back={list} />
       ) : (
-        <LoadingState />
+        <PageSkeleton />
       )}
     </AppFrame>
   );

@@ -7,11 +7,12 @@ import type { AssignmentLive } from '@vumon/contract';
 import { liveRoomEveryMs } from '@vumon/domain';
 import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, IconButton, LoadingState, Note, useScreen, cx } from '@vumon/ui';
+import { Button, IconButton, Note, useScreen, cx } from '@vumon/ui';
 import { IconEye, IconRefresh, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { LoadFailed } from '../../frame/LoadFailed.tsx';
+import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { useServerNow, liveQuery } from '../assignments/index.ts';
 import { StudentControlDialog } from '../assignments/StudentControlDialog.tsx';
 import { StudentControls } from '../assignments/StudentControls.tsx';
@@ -32,7 +33,7 @@ export default function LiveRoomPage() {
         {live.error ? (
           <LoadFailed error={live.error} onRetry={() => void live.refetch()} back={home} />
         ) : (
-          <LoadingState />
+          <PageSkeleton />
         )}
       </AppFrame>
     );

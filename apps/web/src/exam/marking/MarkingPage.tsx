@@ -19,6 +19,7 @@ import {
 import { useRef, useState, type RefObject } from 'react';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { LoadFailed } from '../../frame/LoadFailed.tsx';
+import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
@@ -48,7 +49,7 @@ export default function MarkingPage() {
           // Shown also to a colleague whose invitation has ended.
           <LoadFailed error={overview.error} onRetry={() => void overview.refetch()} back={home} />
         ) : (
-          <LoadingState />
+          <PageSkeleton />
         )}
       </AppFrame>
     );

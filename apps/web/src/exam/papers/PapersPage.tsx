@@ -2,9 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, LoadingState, Note, PageHeader } from '@vumon/ui';
+import { Button, EmptyState, Note, PageHeader } from '@vumon/ui';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { LoadFailed } from '../../frame/LoadFailed.tsx';
+import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useState } from 'react';
 import { useRestorableState } from '../../forms/restorable-state.ts';
@@ -30,7 +31,7 @@ export default function PapersPage() {
         {error ? (
           <LoadFailed error={error} onRetry={() => void Promise.all([exam.refetch(), sets.refetch()])} back={home} />
         ) : (
-          <LoadingState />
+          <PageSkeleton />
         )}
       </AppFrame>
     );

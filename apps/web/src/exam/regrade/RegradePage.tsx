@@ -5,11 +5,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Checkbox, LoadingState, PageHeader, TextField, toast } from '@vumon/ui';
+import { Button, Checkbox, PageHeader, TextField, toast } from '@vumon/ui';
 import { useState } from 'react';
 import { downloadFile } from '../../api/download.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { LoadFailed } from '../../frame/LoadFailed.tsx';
+import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useUrlState } from '../../navigation/url-state.ts';
@@ -36,7 +37,7 @@ export default function RegradePage() {
         {view.error ? (
           <LoadFailed error={view.error} onRetry={() => void view.refetch()} back={home} />
         ) : (
-          <LoadingState />
+          <PageSkeleton />
         )}
       </AppFrame>
     );

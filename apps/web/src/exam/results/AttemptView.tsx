@@ -4,22 +4,11 @@ import { IconCheck, IconChevronLeft, IconChevronRight, IconCircleHalf2, IconMinu
 import { formatDayTime, formatTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { resultLevel, skillsOf, type Skill } from '@vumon/domain';
-import {
-  Button,
-  Card,
-  EmptyState,
-  LoadingState,
-  NavCell,
-  ProgressBar,
-  Segmented,
-  SkillDot,
-  Tag,
-  cx,
-  type Hue,
-} from '@vumon/ui';
+import { Button, Card, EmptyState, NavCell, ProgressBar, Segmented, SkillDot, Tag, cx, type Hue } from '@vumon/ui';
 import { useState, type ReactNode } from 'react';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { LoadFailed } from '../../frame/LoadFailed.tsx';
+import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { RecordList } from '../../player/review/RecordList.tsx';
 import type { Path } from '../../navigation/paths.ts';
@@ -54,7 +43,7 @@ export function AttemptView({ attemptId, assignmentId }: { attemptId: string; as
         {paper.error ? (
           <LoadFailed error={paper.error} onRetry={() => void paper.refetch()} back={home} />
         ) : (
-          <LoadingState />
+          <PageSkeleton />
         )}
       </AppFrame>
     );

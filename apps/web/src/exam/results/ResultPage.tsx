@@ -7,6 +7,7 @@ import { Card, Columns, EmptyState, LoadingState, StatRow, StatTile } from '@vum
 import { Suspense, lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { LoadFailed } from '../../frame/LoadFailed.tsx';
+import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { CertificatesDialog } from '../certificates/CertificatesDialog.tsx';
@@ -43,7 +44,7 @@ export default function ResultPage() {
       <Suspense
         fallback={
           <AppFrame wide breadcrumb={[crumb, { label: '…' }]} title={t('title')}>
-            <LoadingState />
+            <PageSkeleton />
           </AppFrame>
         }
       >

@@ -2,9 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { ClassView } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
-import { Drawer, LoadingState, Note, Tabs, useScreen } from '@vumon/ui';
+import { Drawer, Note, Tabs, useScreen } from '@vumon/ui';
 import { AppFrame, type Breadcrumb } from '../../frame/AppFrame.tsx';
 import { LoadFailed } from '../../frame/LoadFailed.tsx';
+import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { useReport } from '../../forms/report.ts';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
@@ -64,7 +65,7 @@ export default function ClassPage() {
   if (!klass)
     return (
       <AppFrame breadcrumb={crumbs}>
-        <LoadingState />
+        <PageSkeleton />
       </AppFrame>
     );
   if (url['view'] === 'sign-in') return <ClassSignInPage klass={klass} onBack={() => setUrl({ view: undefined })} />;

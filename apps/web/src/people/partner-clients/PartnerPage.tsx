@@ -4,11 +4,12 @@ import { useParams } from '@tanstack/react-router';
 import { IconFileCode, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import type { CallbackOverview, PartnerDetails } from '@vumon/contract';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Avatar, Button, Card, DataList, LoadingState, PageHeader, StatRow, StatTile, Tag } from '@vumon/ui';
+import { Avatar, Button, Card, DataList, PageHeader, StatRow, StatTile, Tag } from '@vumon/ui';
 import { useState } from 'react';
 import { useReport } from '../../forms/report.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { LoadFailed } from '../../frame/LoadFailed.tsx';
+import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { CallbackCard } from './CallbackCard.tsx';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { useAnswerName } from './answer-name.ts';
@@ -36,7 +37,7 @@ export default function PartnerPage() {
           back={list}
         />
       ) : (
-        <LoadingState />
+        <PageSkeleton />
       )}
     </AppFrame>
   );

@@ -13,12 +13,13 @@ import {
 } from '@tabler/icons-react';
 import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Avatar, Button, LoadingState, Menu, Modal, Note, PageHeader, Tabs, toast, useConfirm } from '@vumon/ui';
+import { Avatar, Button, Menu, Modal, Note, PageHeader, Tabs, toast, useConfirm } from '@vumon/ui';
 import type { AdministeredUser } from '@vumon/contract';
 import type { Reply } from '@vumon/contract/client';
 import { useState } from 'react';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { LoadFailed } from '../../frame/LoadFailed.tsx';
+import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { AuditEntries } from './AuditEntries.tsx';
@@ -50,7 +51,7 @@ export default function UserPage() {
       ) : user.error ? (
         <LoadFailed error={user.error} onRetry={() => void user.refetch()} back={list} />
       ) : (
-        <LoadingState />
+        <PageSkeleton />
       )}
     </AppFrame>
   );

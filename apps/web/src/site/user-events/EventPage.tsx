@@ -10,7 +10,6 @@ import {
   Button,
   Card,
   EmptyState,
-  LoadingState,
   Note,
   NumberField,
   PageHeader,
@@ -32,6 +31,7 @@ import { useReport } from '../../forms/report.ts';
 import { useValidatedForm } from '../../forms/validated-form.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { LoadFailed } from '../../frame/LoadFailed.tsx';
+import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { ListEmpty, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { rowActions } from '../../lists/row-actions.tsx';
 import { useList } from '../../lists/use-list.ts';
@@ -54,7 +54,7 @@ export default function EventPage() {
           {data.state !== 'DRAFT' && <People event={data} />}
         </div>
       ) : (
-        <LoadingState />
+        <PageSkeleton />
       )}
     </AppFrame>
   );

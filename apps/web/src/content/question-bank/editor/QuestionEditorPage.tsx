@@ -6,6 +6,7 @@ import { parseTemplate, type StoredTemplate } from '@vumon/question-types/varian
 import { Button, ErrorState, LoadingState } from '@vumon/ui';
 import { AppFrame, type Breadcrumb } from '../../../frame/AppFrame.tsx';
 import { LoadFailed } from '../../../frame/LoadFailed.tsx';
+import { PageSkeleton } from '../../../frame/PageSkeleton.tsx';
 import { useProfile } from '../../../session/profile.ts';
 import { draftKey, readDraft } from './drafts.ts';
 import { factsOf, newFacts } from './facts.ts';
@@ -44,7 +45,7 @@ function NewQuestion() {
   if (draft.isPending)
     return (
       <AppFrame breadcrumb={crumbs}>
-        <LoadingState />
+        <PageSkeleton />
       </AppFrame>
     );
   if (!type) {
