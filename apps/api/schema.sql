@@ -1085,6 +1085,14 @@ CREATE INDEX audit_log_time ON public.audit_log USING btree (at DESC, id DESC);
 CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change_unless_erasing();
 CREATE TRIGGER audit_log_not_emptied BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+CREATE TABLE backups (
+  at timestamp with time zone NOT NULL,
+  row_count bigint NOT NULL,
+  file_count integer NOT NULL,
+  encrypted boolean NOT NULL
+);
+ALTER TABLE backups ADD CONSTRAINT backups_pkey PRIMARY KEY (at);
+
 CREATE TABLE banners (
   id uuid NOT NULL,
   name text NOT NULL,
@@ -1922,7 +1930,8 @@ CREATE TABLE one_time_codes (
   expires_at timestamp with time zone NOT NULL,
   tries integer NOT NULL DEFAULT 0,
   proved_at timestamp with time zone,
-  used_at timestamp with time zone
+  used_at timestamp with time zone,
+  withdrawn_at timestamp with time zone
 );
 ALTER TABLE one_time_codes ADD CONSTRAINT one_time_codes_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'mail'::text])));
 ALTER TABLE one_time_codes ADD CONSTRAINT one_time_codes_pkey PRIMARY KEY (id);

@@ -57,6 +57,10 @@ const restoreTo = (from: string, key: Buffer | null, more: object = {}) =>
 test('what was saved, encrypted, is there after restoring: rows, sequences, partitions, files and secret', async () => {
   const key = randomBytes(32);
   const from = await backUp({ url, dataDir, into, secret, key, now: new Date('2030-01-01T00:00:00Z') });
+  // The health page reads when the last one was written; the backup itself was read before that.
+  expect(await query(url, 'SELECT at, file_count, encrypted, row_count > 3000 AS whole FROM backups')).toEqual([
+    { at: new Date('2030-01-01T00:00:00Z'), file_count: 2, encrypted: true, whole: true },
+  ]);
   // Nothing is readable without the key.
   const stored = readdirSync(from, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { parentPath, name } of stored)

@@ -64,12 +64,27 @@ export async function backUp(options: BackupOptions): Promise<string> {
     const files = await readFiles(options, partial);
     const manifest: Manifest = { ...database, files };
     await seal(partial, manifestName(key), Readable.from([Buffer.from(JSON.stringify(manifest))]), key);
+    await rename(partial, root);
+    await record(client, manifest, key);
   } finally {
     await client.end();
   }
-  await rename(partial, root);
   if (keep !== undefined) await removeOld(into, keep);
   return root;
+}
+
+/** For the health page. The backup is whole without it, so one of a read-only server succeeds too. */
+async function record(client: pg.Client, { at, tables, files }: Manifest, key: Key): Promise<void> {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  try {
+    await client.query(
+      'INSERT INTO backups (at, row_count, file_count, encrypted) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+      [at, rows, files.length, key !== null],
+    );
+    await client.query("DELETE FROM backups WHERE at < now() - interval '2 years'");
+  } catch (error) {
+    console.warn(`The backup is whole, but the database did not record it: ${(error as Error).message}`);
+  }
 }
 
 async function readDatabase(client: pg.Client, root: string, key: Key, at: Date): Promise<Omit<Manifest, 'files'>> {

@@ -19,6 +19,8 @@ const causeOf = (error: unknown): SaveFailure => {
 export class Health {
   /** By how much this process's own clock is ahead of the database's. */
   clockOffMs = 0;
+  /** What the metrics of this process read; the health page of administrators shows the same. */
+  gauges: Readonly<Record<string, () => number | Promise<number>>> = {};
   readonly #now: () => number;
   #away = false;
   #saveFailedAt: number | null = null;

@@ -10,6 +10,7 @@ import { bannerPages } from '../content/banners/pages.ts';
 import { calendarPages } from '../exam/calendar/pages.ts';
 import { certificatesPages } from '../exam/certificates/pages.ts';
 import { classesPages } from '../people/classes/pages.ts';
+import { healthPages } from '../office/health/pages.ts';
 import { adminDashboardPages } from '../office/dashboards/pages.ts';
 import { dashboardPages } from '../exam/statistics/pages.ts';
 import { examsPages } from '../content/exams/pages.ts';
@@ -60,6 +61,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...dashboardPages,
   ...examsPages,
   ...formatsPages,
+  ...healthPages,
   ...homePages,
   ...jobsPages,
   ...joinRequestsPages,

@@ -129,6 +129,7 @@ export const pages = {
   '/manage/requests': { access: ['ADMIN', 'SALE'] },
   '/manage/vouchers': { access: ['ADMIN', 'SALE'] },
   '/manage/sales': { access: admin },
+  '/manage/health': { access: admin },
   '/manage/jobs': { access: admin },
   '/manage/packages': { access: admin },
   '/manage/settings': { access: admin },

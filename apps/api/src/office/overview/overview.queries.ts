@@ -48,7 +48,3 @@ export async function countRunning(db: Db, now: Date): Promise<number> {
     SELECT count(*)::int AS n FROM attempts WHERE status = 'RUNNING' AND deadline_at > ${now}`.execute(db);
   return rows[0]!.n;
 }
-
-export async function answers(db: Db): Promise<void> {
-  await sql`SELECT 1`.execute(db);
-}

@@ -1,13 +1,12 @@
 /** The home page of staff. */
-import { statfs } from 'node:fs/promises';
 import type { OfficeHealth, OfficeOverview, OfficeTask } from '@vumon/contract';
 import { addDays, dayInVietnam, requestStaff, startOfDay, vietnam, type Role } from '@vumon/domain';
-import { dueJobs } from '#platform/jobs';
 import { waitingRequests } from '#site/requests';
 import { waitingChecks } from '#exam/question-reports';
 import { iso } from '../../platform/clock.ts';
 import type { SignedInContext } from '../../platform/http/context.ts';
-import { answers, countRunning, failedJobs, figuresBetween, ordersInReview, type Waiting } from './overview.queries.ts';
+import { readFacts } from './health.service.ts';
+import { countRunning, failedJobs, figuresBetween, ordersInReview, type Waiting } from './overview.queries.ts';
 
 /** Who does what waits, and where it is counted. */
 const tasks: readonly {
@@ -68,46 +67,7 @@ async function todayOf({ db, now }: SignedInContext): Promise<OfficeOverview['to
   };
 }
 
-/** A query by primary key takes less than this unless the database is overloaded. */
-const slowQueryMs = 100;
-/** A due job begins within seconds; one that waits this long waits for a worker that is busy or not there. */
-const longWaitSeconds = 60;
-const veryLongWaitSeconds = 600;
-const littleFreePercent = 15;
-const veryLittleFreePercent = 5;
-
-async function healthOf({ app, db }: SignedInContext): Promise<OfficeHealth[]> {
-  const begun = performance.now();
-  await answers(db);
-  const queryMs = Math.round((performance.now() - begun) * 10) / 10;
-  const [queue, free] = await Promise.all([dueJobs(db), freePercent(app.config.dataDir)]);
-  const below = (value: number, look: number, bad: number) => (value < bad ? 'bad' : value < look ? 'look' : 'well');
-  return [
-    { part: 'database', state: queryMs > slowQueryMs ? 'look' : 'well', value: queryMs, seconds: null },
-    {
-      part: 'saves',
-      state: app.health.savesFail || app.health.diskFull ? 'bad' : 'well',
-      value: Number(app.health.savesFail || app.health.diskFull),
-      seconds: null,
-    },
-    {
-      part: 'queue',
-      state: below(-queue.seconds, -longWaitSeconds, -veryLongWaitSeconds),
-      value: queue.count,
-      seconds: queue.seconds,
-    },
-    {
-      part: 'disk',
-      state: free === null ? 'look' : below(free, littleFreePercent, veryLittleFreePercent),
-      value: free,
-      seconds: null,
-    },
-  ];
+async function healthOf(context: SignedInContext): Promise<OfficeHealth[]> {
+  const facts = await readFacts(context, ['database', 'saves', 'queue', 'disk']);
+  return facts.map(({ part, state, value, seconds }) => ({ part, state, value, seconds }));
 }
-
-/** Of the disk with uploaded files and the embedded database. */
-const freePercent = (folder: string): Promise<number | null> =>
-  statfs(folder).then(
-    ({ bavail, blocks }) => Math.floor((bavail * 100) / blocks),
-    () => null,
-  );

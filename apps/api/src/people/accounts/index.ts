@@ -1,4 +1,5 @@
 export { accountHandlers, openFor } from './accounts.routes.ts';
+export { codeTraffic } from './codes/one-time-codes.queries.ts';
 export { expectConfirmation } from './confirmation.service.ts';
 export { changeContact } from './contact-changes.service.ts';
 export { expectConsentFor } from './guardians.service.ts';

@@ -136,6 +136,7 @@ export const tableOwners = {
   activation_code_uses: 'commerce/activation-codes',
   activation_codes: 'commerce/activation-codes',
   crashes: 'platform/jobs',
+  backups: 'office/overview',
   idempotency_keys: 'platform/idempotency',
   used_once: 'people/accounts',
   item_sums: 'exam/results',

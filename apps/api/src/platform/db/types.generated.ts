@@ -224,6 +224,13 @@ export interface AuditLog {
   details: Generated<unknown>;
 }
 
+export interface Backups {
+  at: Date;
+  row_count: number;
+  file_count: number;
+  encrypted: boolean;
+}
+
 export interface Banners {
   id: string;
   name: string;
@@ -787,6 +794,7 @@ export interface OneTimeCodes {
   tries: Generated<number>;
   proved_at: Date | null;
   used_at: Date | null;
+  withdrawn_at: Date | null;
 }
 
 export interface OrderAccounts {
@@ -1684,6 +1692,7 @@ export interface DB {
   attempts: Attempts;
   audio_plays: AudioPlays;
   audit_log: AuditLog;
+  backups: Backups;
   banners: Banners;
   calendar_feeds: CalendarFeeds;
   callback_deliveries: CallbackDeliveries;

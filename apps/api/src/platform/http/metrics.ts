@@ -94,7 +94,14 @@ export function registerMetrics(server: FastifyInstance, app: App, metrics: Metr
     buckets: [0.005, 0.02, 0.05, 0.15, 0.4, 1, 3, 10],
     registers: [registry],
   });
-  for (const [name, { help, label, stored, read }] of Object.entries({ ...ownMetrics(app), ...metrics })) {
+  const all: Metrics = { ...ownMetrics(app), ...metrics };
+  // The health page reads single values of this process; rows it counts itself.
+  app.health.gauges = Object.fromEntries(
+    Object.entries(all)
+      .filter(([, { label, stored }]) => label === undefined && !stored)
+      .map(([name, { read }]) => [name, async () => Number((await within(read)) ?? Number.NaN)]),
+  );
+  for (const [name, { help, label, stored, read }] of Object.entries(all)) {
     const labelNames = label === undefined ? [] : [label];
     const values = async () => {
       const value = stored && app.health.databaseAway ? null : await within(read);

@@ -4,5 +4,6 @@ export { jobHandlers } from './jobs.routes.ts';
 export { beat, cronItems, deadAfterMs, runDueJobs, startJobWorker, type JobWorker } from './worker.ts';
 export { dueJobs, failedJobs, isQueued } from './queue.queries.ts';
 export { cancelRun } from './runs.queries.ts';
+export { crashesSince } from './crashes/crashes.queries.ts';
 export { markRunning, recordCrash } from './crashes/crashes.service.ts';
 export { jobsJobs } from './jobs.jobs.ts';

@@ -1,4 +1,4 @@
-export { sendMail, sendMessage } from './messenger.ts';
+export { openChannels, sendMail, sendMessage } from './messenger.ts';
 export { newestOutboxMessages, type OutboxRow } from './outbox.queries.ts';
 export type { Message, TemplateKey } from './provider.ts';
 

@@ -112,3 +112,9 @@ export function sendMessage(app: App, message: Message): Promise<Outcome> {
 
 /** Sends a laid-out mail now; for jobs. */
 export const sendMail = (app: App, mail: Mail): Promise<Outcome> => sendThrough(configured(app).mail, mail, app.log);
+
+/** Whether anything can be sent over each channel. */
+export function openChannels(app: App): { readonly sms: boolean; readonly mail: boolean } {
+  const { sms, mail } = configured(app);
+  return { sms: sms.length > 0, mail: mail.length > 0 };
+}

@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCircleCheckFilled, IconCircleXFilled, IconHeartbeat } from '@tabler/icons-react';
 import type { OfficeHealth } from '@vumon/contract';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { AppLink } from '../../navigation/AppLink.tsx';
 import classes from './home.module.css';
 
 const icons = { well: IconCircleCheckFilled, look: IconAlertTriangle, bad: IconCircleXFilled } as const;
@@ -14,6 +15,9 @@ export function SystemHealth({ health }: { health: readonly OfficeHealth[] }) {
       <h2 id="system-health" className={classes.healthHead}>
         <IconHeartbeat size={22} stroke={1.75} aria-hidden />
         {t(`staff.health.${worst}`)}
+        <AppLink href="/manage/health" className={classes.healthMore}>
+          {t('staff.health.more')}
+        </AppLink>
       </h2>
       <ul className={classes.healthParts}>
         {health.map((one) => (

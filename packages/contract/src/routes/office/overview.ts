@@ -49,11 +49,66 @@ const officeOverview = z.strictObject({
 });
 export type OfficeOverview = z.infer<typeof officeOverview>;
 
+export const healthParts = [
+  'database',
+  'clock',
+  'saves',
+  'queue',
+  'failedJobs',
+  'crashes',
+  'disk',
+  'backup',
+  'sms',
+  'smsRefused',
+  'mail',
+  'mailRefused',
+  'mailRetried',
+] as const;
+export type HealthPart = (typeof healthParts)[number];
+
+const healthFact = z.strictObject({
+  part: z.enum(healthParts),
+  state: officeHealth.shape.state,
+  /**
+   * Milliseconds of a query; seconds by which the clock is off; 1 when saves fail, else 0; how many wait, failed, ended,
+   * were sent or refused; free share of the disk in percent; rows of the backup. Null: not known, or not set up.
+   */
+  value: z.number().nullable(),
+  /** What `value` is a part of: the limit of an hour, or the codes of the day. */
+  of: z.int().nullable(),
+  /** The age of the oldest waiting job or of the last backup. */
+  seconds: z.int().nullable(),
+  /** The moment of the newest or the oldest. */
+  at: instant.nullable(),
+});
+export type HealthFact = z.infer<typeof healthFact>;
+
+const systemHealth = z.strictObject({
+  at: instant,
+  facts: z.array(healthFact),
+  /** The gauges of the metrics by name, as the process that answers reads them; null where it cannot tell. */
+  gauges: z.array(z.strictObject({ name: z.string(), value: z.number().nullable() })),
+  versions: z.strictObject({
+    product: z.string(),
+    node: z.string(),
+    database: z.string(),
+    /** The last change of the schema. */
+    schema: z.string(),
+    startedAt: instant,
+  }),
+});
+export type SystemHealth = z.infer<typeof systemHealth>;
+
 export const officeOverviewRoutes = defineRoutes({
   'GET /itf/office/overview': {
     summary:
       'What waits for staff of the caller’s role; for administrators also the figures of today and the health of the system',
     access: ['ADMIN', 'OPERATOR', 'SALE'],
     reply: officeOverview,
+  },
+  'GET /itf/office/health': {
+    summary: 'The health of the system, fact by fact: the metrics, messages, the last backup, versions',
+    access: ['ADMIN'],
+    reply: systemHealth,
   },
 });

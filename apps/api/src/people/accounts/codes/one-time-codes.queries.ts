@@ -76,8 +76,27 @@ export async function insertCode(db: Db, code: NewCode): Promise<void> {
 }
 
 /** Withdraws a code that no provider accepted: it cannot be used, and does not delay another. */
-export async function withdrawCode(db: Db, id: string): Promise<void> {
-  await db.updateTable('one_time_codes').set({ code_hash: null }).where('id', '=', id).execute();
+export async function withdrawCode(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('one_time_codes').set({ code_hash: null, withdrawn_at: at }).where('id', '=', id).execute();
+}
+
+export interface CodeTraffic {
+  /** Sent in the last hour, counted as the limit of the channel counts them. */
+  readonly inHour: number;
+  /** Handed to providers in the last day, and how many of them no provider took. */
+  readonly inDay: number;
+  readonly refusedInDay: number;
+}
+
+export async function codeTraffic(db: Db, channel: Channel, now: Date): Promise<CodeTraffic> {
+  const hour = new Date(now.getTime() - hourMs);
+  const day = new Date(now.getTime() - dayMs);
+  const { rows } = await sql<CodeTraffic>`
+    SELECT count(*) FILTER (WHERE created_at > ${hour} AND code_hash IS NOT NULL)::int AS "inHour",
+      count(*) FILTER (WHERE code_hash IS NOT NULL OR withdrawn_at IS NOT NULL)::int AS "inDay",
+      count(withdrawn_at)::int AS "refusedInDay"
+    FROM one_time_codes WHERE channel = ${channel} AND created_at > ${day}`.execute(db);
+  return rows[0]!;
 }
 
 /** Counts a try at the newest code of a target and returns the code; undefined where there is none to try. */

@@ -190,7 +190,7 @@ export async function sendCode(context: CodeContext, username: string, purpose: 
     requestId: id,
   });
   if (!accepted) {
-    await withdrawCode(app.db, id);
+    await withdrawCode(app.db, id, at);
     throw new AppError('MESSAGE_NOT_SENT', { retryAfterSeconds: 60 });
   }
   return {

@@ -40,6 +40,15 @@ export async function crashesOf(
   return { rows: rows as CrashRow[], total: Number(total) };
 }
 
+export async function crashesSince(
+  db: Db,
+  since: Date,
+): Promise<{ readonly count: number; readonly newest: Date | null }> {
+  const { rows } = await sql<{ count: number; newest: Date | null }>`
+    SELECT count(*)::int AS count, max(at) AS newest FROM crashes WHERE at > ${since}`.execute(db);
+  return rows[0]!;
+}
+
 export async function deleteOldCrashes(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('crashes').where('at', '<', before).execute();
 }
