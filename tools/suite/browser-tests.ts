@@ -53,6 +53,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   'e2e/types/formula-names.test.ts': ['packages/question-types/src/rich-text/', 'packages/question-types/src/types/'],
   'e2e/office/back-office.test.ts': [
     feature('office/dashboards'),
+    feature('office/health'),
     api('office/dashboards'),
     api('office/overview'),
     'apps/web/src/frame/',

@@ -16,7 +16,7 @@ export async function retriedJobs(db: Db, kinds: readonly string[]): Promise<num
   return rows[0]!.n;
 }
 
-export interface BackupRow {
+interface BackupRow {
   readonly at: Date;
   readonly rows: number;
 }

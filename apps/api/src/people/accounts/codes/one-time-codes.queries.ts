@@ -80,7 +80,7 @@ export async function withdrawCode(db: Db, id: string, at: Date): Promise<void> 
   await db.updateTable('one_time_codes').set({ code_hash: null, withdrawn_at: at }).where('id', '=', id).execute();
 }
 
-export interface CodeTraffic {
+interface CodeTraffic {
   /** Sent in the last hour, counted as the limit of the channel counts them. */
   readonly inHour: number;
   /** Handed to providers in the last day, and how many of them no provider took. */
