@@ -49,6 +49,15 @@ test('an admin’s pages stand in groups, which open by keyboard and show where 
   await page.getByRole('heading', { level: 1, name: 'Mã kích hoạt' }).waitFor();
   expect(await side.getByRole('button', { name: 'Bán hàng' }).getAttribute('aria-expanded')).toBe('true');
   expect(await side.locator('[aria-current=page]').count()).toBe(1);
+
+  // From the home page to the health of the system, whose demo school has no backup yet.
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Xem chi tiết' }).click();
+  const facts = page.getByRole('list', { name: 'Các phần của hệ thống' });
+  await facts.getByText('Chưa có bản sao lưu nào.').waitFor();
+  await facts.getByText(/Chạy lệnh “npm run backup” mỗi đêm/).waitFor();
+  expect(await facts.getByRole('listitem').count()).toBe(13);
+  await lookAround('health of the system');
   await leave();
 });
 
