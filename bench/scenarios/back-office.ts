@@ -104,6 +104,7 @@ async function measure(
       authenticate: async () => admin,
       authenticateClient: () => Promise.resolve(null),
       expectConfirmation: () => undefined,
+      isAttemptAt: () => Promise.resolve(false),
       onceByKey: async (_, __, work) => ({ reply: await work(), repeated: false }),
       uploadBytes: () => Promise.resolve(0),
       checkReplies: false,

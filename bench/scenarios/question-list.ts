@@ -158,6 +158,7 @@ async function measureAll(db: Db, pool: pg.Pool): Promise<Measured[]> {
       authenticate: async () => actor,
       authenticateClient: () => Promise.resolve(null),
       expectConfirmation: () => undefined,
+      isAttemptAt: () => Promise.resolve(false),
       onceByKey: async (_, __, work) => ({ reply: await work(), repeated: false }),
       uploadBytes: () => Promise.resolve(0),
       checkReplies: false,

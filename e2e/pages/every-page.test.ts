@@ -52,10 +52,29 @@ async function addresses(email: string): Promise<Readonly<Record<string, string>
       (SELECT id FROM users WHERE email = 'thuha@vumon.example') AS "userSlug",
       (SELECT id FROM orders ORDER BY created_at LIMIT 1) AS "orderSlug",
       (SELECT id FROM partners ORDER BY created_at LIMIT 1) AS "partnerSlug",
+      (SELECT slug FROM integrated_tests LIMIT 1) AS "integrateExamSlug",
+      (SELECT partner_page FROM assignments WHERE target = 'PARTNER' LIMIT 1) AS "partnerPage",
       (SELECT id FROM given) AS "learningSlug", (SELECT id FROM got) AS "assignSlug"`,
     [email],
   );
   return rows[0]!;
+}
+
+/** A test of this teacher's for the learners of the partner. */
+async function giveToPartner({ page }: Visitor, email: string): Promise<void> {
+  const { rows } = await pool.query<Record<string, string>>(
+    `SELECT e.id AS "examId", e.grade_id AS "gradeId", p.id AS "partnerId",
+      coalesce(e.series_id, (SELECT min(s.id) FROM series s WHERE s.grade_id = e.grade_id)) AS "seriesId"
+    FROM exams e JOIN users u ON u.id = e.owner_id, partners p
+    WHERE u.email = $1 AND e.status = 'READY' AND e.deleted_at IS NULL LIMIT 1`,
+    [email],
+  );
+  const [startsAt, endsAt] = [0, 48].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
+  const reply = await page.request.post(`${product.origin}/api/itf/integrated-tests`, {
+    data: { ...rows[0], title: 'Giữa kỳ 1', startsAt, endsAt, publish: true },
+    headers: { origin: product.origin },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
 }
 
 /** Sums up layout shifts as web vitals do, except those after a touch. Runs in the browser. */
@@ -182,6 +201,7 @@ const notLooked: ReadonlySet<string> = new Set(elsewhere);
 async function walk(visitor: Visitor, email: string, entitlement: Entitlement): Promise<string[]> {
   const staff = entitlement.role === 'ADMIN';
   const { page } = visitor;
+  if (entitlement.role === 'TEACHER') await giveToPartner(visitor, email);
   const ids = await addresses(email);
   // The longest titles that are allowed: one with no place to break, one with many.
   await pool.query('UPDATE assignments SET title = $2 WHERE id = $1', [
@@ -207,7 +227,8 @@ async function walk(visitor: Visitor, email: string, entitlement: Entitlement): 
       slug &&
       ids[path.startsWith('/unit-test/') ? 'slug' : path.startsWith('/manage/questions/') ? 'systemQuestion' : slug];
     if (slug && !id) continue;
-    const href = slug ? path.replace(`$${slug}`, id!) : path;
+    const ofPartner = path === '/$partnerSlug/$examSlug';
+    const href = ofPartner ? `/${ids['partnerPage']}` : slug ? path.replace(`$${slug}`, id!) : path;
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(href);
     await page.locator('h1, main, [role=alert]').first().waitFor();

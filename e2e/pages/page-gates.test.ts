@@ -117,6 +117,7 @@ async function offersWayBack(page: Page, path: string): Promise<boolean> {
   if (speaksOfLink.includes(path)) return true;
   const back = page.locator('main').getByRole('link', { name: /^Về trang / });
   const retry = page.getByRole('button', { name: 'Thử lại' });
+  // Either of them: a page has one of each at most.
   await back.or(retry).first().waitFor();
   return (await back.isVisible()) && !(await retry.isVisible());
 }

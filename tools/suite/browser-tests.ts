@@ -84,6 +84,15 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     api('site/analytics'),
   ],
   'e2e/harness/browser.test.ts': ['e2e/harness/browser.ts'],
+  'e2e/partners/launch.test.ts': [
+    feature('partners/integrated-exams'),
+    feature('partners/launches'),
+    api('partners/integrated-exams'),
+    api('partners/launches'),
+    api('partners/callbacks'),
+    'apps/web/src/player/start/',
+    'apps/web/src/player/review/',
+  ],
   'e2e/pages/cross-origin.test.ts': [
     'apps/api/src/platform/http/',
     api('people/partner-clients'),

@@ -10,6 +10,7 @@ import { eventsJobs } from '#platform/events';
 import { idempotencyJobs } from '#platform/idempotency';
 import { enqueue, jobsJobs, startJobWorker, type AnyJob } from '#platform/jobs';
 import { firstSums, keptSumsJobs, type KeptSums } from '#platform/kept-sums';
+import { launchesJobs } from '#partners/launches';
 import { joinRequestsJobs } from '#people/join-requests';
 import { messagesJobs } from '#platform/messages';
 import { noticesJobs } from '#platform/notices';
@@ -55,6 +56,7 @@ export const jobs: readonly AnyJob[] = [
   ...jobsJobs,
   ...joinRequestsJobs,
   ...keptSumsJobs(keptSums),
+  ...launchesJobs,
   ...messagesJobs,
   ...noticesJobs,
   ...packagesJobs,

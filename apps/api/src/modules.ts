@@ -11,7 +11,9 @@ import {
   classRoutes,
   examRoutes,
   formatRoutes,
+  integratedTestRoutes,
   jobRoutes,
+  launchRoutes,
   joinRequestRoutes,
   markingRoutes,
   mediaRoutes,
@@ -63,6 +65,8 @@ import { certificateHandlers } from '#exam/certificates';
 import { classHandlers, classSignInHandlers, studentHandlers, studentImportHandlers } from '#people/classes';
 import { examHandlers } from '#content/exams';
 import { formatHandlers } from '#content/formats';
+import { integratedTestHandlers } from '#partners/integrated-exams';
+import { launchHandlers } from '#partners/launches';
 import { jobHandlers } from '#platform/jobs';
 import { joinRequestHandlers } from '#people/join-requests';
 import { markingHandlers } from '#exam/marking';
@@ -113,6 +117,8 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, classRoutes, classHandlers);
   bindRoutes(server, options, examRoutes, examHandlers);
   bindRoutes(server, options, formatRoutes, formatHandlers);
+  bindRoutes(server, options, integratedTestRoutes, integratedTestHandlers);
+  bindRoutes(server, options, launchRoutes, launchHandlers);
   bindRoutes(server, options, jobRoutes, jobHandlers);
   bindRoutes(server, options, joinRequestRoutes, joinRequestHandlers);
   bindRoutes(server, options, markingRoutes, markingHandlers);

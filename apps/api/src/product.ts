@@ -21,7 +21,7 @@ import { bindModules } from './modules.ts';
 import './wiring.ts';
 import { Authenticator, expectConfirmation, registerSessionWatch, SessionWatch } from '#people/accounts';
 import { onceByKey } from '#platform/idempotency';
-import { planSaves } from '#exam/attempts';
+import { attemptsOf, planSaves } from '#exam/attempts';
 import { mayFetchMedia } from '#content/keys';
 import { registerMediaFiles } from '#platform/media';
 import { registerCovers } from '#content/series';
@@ -30,6 +30,7 @@ import { packageStoreOf, uploadBytesFor } from '#people/packages';
 import { registerGatewaySimulator, registerPaymentNotifications } from '#commerce/payments';
 import { chatFrameOf } from '#site/texts';
 import { registerPartnerApi } from '#partners/callbacks';
+import { isPartnerPage } from '#partners/launches';
 import { authenticateClient } from '#people/partner-clients';
 
 export interface AppOptions {
@@ -78,7 +79,12 @@ export async function createProduct({ checkReplies, logTo, ...options }: Product
   const { config, db } = options;
   // The app logs by the server, which is made first.
   let chatFrame: () => string | null = () => null;
-  const server = await createServer({ config, ...(logTo && { logTo }), frame: () => chatFrame() });
+  const server = await createServer({
+    config,
+    isPartnerPage: (slugs) => isPartnerPage({ db }, slugs),
+    frame: () => chatFrame(),
+    ...(logTo && { logTo }),
+  });
   const clock = movableClock(options.now);
   const app = createApp({ ...options, now: clock.now, log: server.log });
   chatFrame = chatFrameOf(app);
@@ -92,6 +98,7 @@ export async function createProduct({ checkReplies, logTo, ...options }: Product
     authenticate: (context) => authenticator.authenticate(context),
     authenticateClient,
     expectConfirmation,
+    isAttemptAt: ({ app }, one) => attemptsOf(app).isAt(one),
     onceByKey,
     uploadBytes: uploadBytesFor,
     checkReplies,

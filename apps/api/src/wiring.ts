@@ -28,6 +28,7 @@ import { isSold, namesOfSales } from '#commerce/sales';
 import { namesOfVouchers } from '#commerce/vouchers';
 import { ownDataOfQuestionReports } from '#exam/question-reports';
 import { deleteRecordingRows, removeRecordingFiles } from '#exam/recordings';
+import { namesOfIntegratedTests } from '#partners/integrated-exams';
 import { namesOfRequests, ownDataOfRequests } from '#site/requests';
 import { ownDataOfAnalytics } from '#site/analytics';
 import { namesOfUserEvents, ownDataOfUserEvents } from '#site/user-events';
@@ -77,6 +78,7 @@ for (const names of [
   namesOfVouchers,
   namesOfRequests,
   namesOfUserEvents,
+  namesOfIntegratedTests,
 ])
   registerSubjectNames(names);
 for (const one of [

@@ -28,6 +28,12 @@ export interface RouteSpec {
   readonly access: 'public' | 'signed-in' | readonly (Role | 'client-app')[];
   /** What a caller without a session is told, instead of UNAUTHORISED. */
   readonly signedOut?: ErrorCode;
+  /**
+   * What a session from a partner's launch, which opens one assignment, may call; all other routes that are not public
+   * are refused to it. `own`: shows nothing but the learner's own session. `assignment`, `attempt`: the id in the path, or
+   * `attemptId` in the body, must be that assignment's.
+   */
+  readonly launched?: 'own' | 'assignment' | 'attempt';
   /** What a caller is told whose id in the path or body (by its name) is blank, as after nothing was chosen. */
   readonly blank?: { readonly name: string; readonly code: ErrorCode };
   /** Package feature a teacher needs. */

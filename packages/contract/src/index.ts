@@ -49,6 +49,8 @@ export * from './routes/content/test-lists.ts';
 export * from './routes/office/dashboards.ts';
 export * from './routes/office/overview.ts';
 export * from './routes/people/user-administration.ts';
+export * from './routes/partners/integrated-exams.ts';
+export * from './routes/partners/launches.ts';
 export * from './routes/site/requests.ts';
 export * from './routes/site/texts.ts';
 export * from './routes/site/user-events.ts';

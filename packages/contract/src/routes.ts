@@ -11,6 +11,8 @@ import { classSignInRoutes } from './routes/people/class-sign-in.ts';
 import { classRoutes } from './routes/people/classes.ts';
 import { examRoutes } from './routes/content/exams.ts';
 import { formatRoutes } from './routes/content/formats.ts';
+import { integratedTestRoutes } from './routes/partners/integrated-exams.ts';
+import { launchRoutes } from './routes/partners/launches.ts';
 import { jobRoutes } from './routes/platform/jobs.ts';
 import { joinRequestRoutes } from './routes/people/join-requests.ts';
 import { markingRoutes } from './routes/exam/marking.ts';
@@ -63,7 +65,9 @@ export const routes = {
   ...classSignInRoutes,
   ...examRoutes,
   ...formatRoutes,
+  ...integratedTestRoutes,
   ...jobRoutes,
+  ...launchRoutes,
   ...joinRequestRoutes,
   ...markingRoutes,
   ...mediaRoutes,

@@ -52,6 +52,7 @@ export * from './people/sign-ins.ts';
 export * from './content/vocabulary.ts';
 export * from './exam/busy-retry.ts';
 export { productName, type Site } from './platform/product.ts';
+export * from './partners/integrated-exams.ts';
 export * from './site/requests.ts';
 export * from './site/texts.ts';
 export * from './site/user-events.ts';

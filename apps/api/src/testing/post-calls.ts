@@ -368,6 +368,30 @@ export const postCalls: Partial<Record<RouteKey, (t: TestApp) => Made>> = {
     body: {},
   })),
 
+  'POST /itf/integrated-tests': by(soloOf, async (t, teacher) => ({ body: await integratedFacts(t, teacher) })),
+  'POST /itf/integrated-tests/{id}/publish': by(soloOf, async (t, teacher) => ({
+    params: { id: (await integrated(t, teacher, false)).id },
+  })),
+  'POST /itf/integrated-tests/{id}/end': by(soloOf, async (t, teacher) => ({
+    params: { id: (await integrated(t, teacher)).id },
+  })),
+  'POST /itf/integrated-tests/{id}/copy': by(soloOf, async (t, teacher) => ({
+    params: { id: (await integrated(t, teacher)).id },
+  })),
+  'POST /itf/integrated-tests/{id}/unpublish': by(operatorOf, async (t) => ({
+    params: { id: (await integrated(t, await soloOf(t))).id },
+    body: { reason: 'Đề có lỗi' },
+  })),
+  'POST /itf/integrated-tests/{id}/republish': by(operatorOf, async (t, operator) => {
+    const params = { id: (await integrated(t, await soloOf(t))).id };
+    await t.as(operator).call('POST /itf/integrated-tests/{id}/unpublish', { params, body: { reason: 'Đề có lỗi' } });
+    return { params };
+  }),
+  'POST /partner-exams/{partnerSlug}/{examSlug}/open': by(studentOf, async (t) => {
+    const { partner: one, slug } = await integrated(t, await soloOf(t));
+    return { params: { partnerSlug: one.slug, examSlug: slug } };
+  }),
+
   'POST /itf/class/{id}/update-logo': by(teacherOf, async (t, user) => {
     const { id } = await t.as(user).call('POST /itf/class', { body: classBody() });
     return { params: { id }, file: (await picture()).file };
@@ -435,6 +459,35 @@ async function partner(t: TestApp, admin: TestUser): Promise<string> {
   return reply.json().data.partner.id;
 }
 
+async function integratedFacts(t: TestApp, teacher: TestUser) {
+  const { examId } = await addReadyExam(t, teacher);
+  await t.db
+    .insertInto('series')
+    .values({
+      id: 'S9',
+      name: 'Bình Minh 9',
+      name_en: 'Sunrise 9',
+      grade_id: 'G9',
+      series_group: 'BOOK',
+      subject: 'ENGLISH',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return {
+    gradeId: 'G9',
+    seriesId: 'S9',
+    title: `Giữa kỳ ${short()}`,
+    partnerId: await partner(t, await adminOf(t)),
+    examId,
+    startsAt: new Date(t.now() - 1_000).toISOString(),
+    endsAt: inDays(2),
+    minutes: 30,
+  };
+}
+
+const integrated = async (t: TestApp, teacher: TestUser, publish = true) =>
+  t.as(teacher).call('POST /itf/integrated-tests', { body: { ...(await integratedFacts(t, teacher)), publish } });
+
 /** Routes whose call needs more than a test of all routes should set up, or that cannot succeed twice. */
 export const testedElsewhere: Partial<Record<RouteKey, string>> = {
   'POST /itf/students/one-time-passwords':
@@ -458,6 +511,7 @@ export const testedElsewhere: Partial<Record<RouteKey, string>> = {
   'POST /auth/logout': 'the session ends once: sessions.test.ts',
   'POST /auth/client-app-token': 'short tokens that are not stored: partners.test.ts',
   'POST /itf/partners/{id}/callbacks/test': 'calls an address: callbacks.test.ts',
+  'POST /partner-exams/{partnerSlug}/{examSlug}/launch': 'a token opens once: launches.test.ts',
   'POST /account/role': 'refused as ROLE_CHOSEN: accounts.test.ts',
   'POST /account/guardian': 'a ticket opens once: guardians.test.ts',
   'POST /account/confirm': 'a ticket that is not stored: confirmation.test.ts',

@@ -6,7 +6,9 @@ import { isQuestionTypeNamespace, loadQuestionTypeCatalog } from '@vumon/questio
 import { loadFirstCatalog } from '../player/first-catalogs.ts';
 
 type Module = { default: Catalog };
-const features = import.meta.glob<Module>('../{platform,people,content,exam,commerce,site,office}/*/messages.*.json');
+const features = import.meta.glob<Module>(
+  '../{platform,people,content,exam,commerce,partners,site,office}/*/messages.*.json',
+);
 /** Catalogs of features by namespace and locale: a feature's namespace is its folder's name. */
 const byNamespace = new Map(
   Object.entries(features).map(([path, load]) => {

@@ -27,6 +27,8 @@ import { ownAccountPages } from '../people/own-account/pages.ts';
 import { packagesPages } from '../commerce/packages/pages.ts';
 import { topicsPages } from '../platform/topics/pages.ts';
 import { papersPages } from '../exam/papers/pages.ts';
+import { integratedExamsPages } from '../partners/integrated-exams/pages.ts';
+import { launchesPages } from '../partners/launches/pages.ts';
 import { partnersPages } from '../people/partner-clients/pages.ts';
 import { policiesPages } from '../site/policies/pages.ts';
 import { productSettingsPages } from '../people/product-settings/pages.ts';
@@ -63,7 +65,9 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...formatsPages,
   ...healthPages,
   ...homePages,
+  ...integratedExamsPages,
   ...jobsPages,
+  ...launchesPages,
   ...joinRequestsPages,
   ...landingPages,
   ...learnersPages,

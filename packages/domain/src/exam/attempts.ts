@@ -1,6 +1,10 @@
 /** Settings of assignments and attempts, and what a learner may see of a result at which time. */
 
-export const assignmentTargets = ['CLASS', 'GROUP', 'STUDENTS'] as const;
+/** PARTNER: whoever a partner launches, or who signs in on its page (see integrated exams). */
+export const assignmentTargets = ['CLASS', 'GROUP', 'STUDENTS', 'PARTNER'] as const;
+/** Those that a teacher chooses from when assigning a test. */
+export const chosenTargets = ['CLASS', 'GROUP', 'STUDENTS'] as const;
+export type ChosenTarget = (typeof chosenTargets)[number];
 export type AssignmentTarget = (typeof assignmentTargets)[number];
 
 export const attemptModes = ['TEST', 'PRACTICE'] as const;

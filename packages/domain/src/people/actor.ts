@@ -11,6 +11,8 @@ export interface Actor {
   readonly features: readonly Feature[];
   /** Milliseconds since the epoch; null = never. */
   readonly packageEndsAt: number | null;
+  /** Set for a session that a partner's launch made: it opens attempts at this assignment and nothing else. */
+  readonly onlyAssignmentId?: string | null;
 }
 
 /** A partner's system, which calls the API with its own token and not on behalf of a user. */

@@ -83,6 +83,7 @@ const specified: Readonly<Record<string, Row>> = {
   '/practice/$attemptSlug': ['STUDENT', 'none'],
   '/assigned-unit-test/$assignSlug': ['STUDENT', 'none'],
   '/practice-test/$practiceTestSlug': ['', 'none'],
+  '/$partnerSlug/$examSlug': ['', 'none'],
   '/$slug/$subSlug': ['', 'none'],
   '/404': ['', 'none'],
 };

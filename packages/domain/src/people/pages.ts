@@ -100,6 +100,8 @@ export const pages = {
   '/learning/$learningSlug/regrade': { access: teacher },
   '/assigned-unit-test': { access: ['STUDENT'] },
   '/assigned-unit-test/$assignSlug': { access: ['STUDENT'] },
+  '/integrate-exam': { access: teacher },
+  '/integrate-exam/$integrateExamSlug': { access: teacher },
   '/join': { access: ['STUDENT'] },
   '/join/$classCode': { access: ['STUDENT'] },
   '/practice': { access: ['STUDENT'] },
@@ -118,6 +120,7 @@ export const pages = {
   '/manage/banners/$bannerSlug': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/events': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/events/$eventSlug': { access: ['ADMIN', 'OPERATOR'] },
+  '/manage/integrated-exams': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/users': { access: admin },
   '/manage/users/$userSlug': { access: admin },
   '/manage/audit-log': { access: admin },
@@ -134,6 +137,8 @@ export const pages = {
   '/manage/packages': { access: admin },
   '/manage/settings': { access: admin },
   '/manage/site-texts': { access: admin },
+  /** The page of an integrated exam; every other path goes before it. */
+  '/$partnerSlug/$examSlug': { access: 'public' },
 } as const satisfies Record<string, Page>;
 export type PagePath = keyof typeof pages;
 
@@ -186,7 +191,6 @@ const reservedSegments = [
   'home',
   'payment',
   'users',
-  'integrate-exam',
   'dashboard',
   'unit-test-templates',
   'practice-test',

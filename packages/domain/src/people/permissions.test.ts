@@ -129,7 +129,20 @@ const tables: Record<Kind, Table> = {
   }),
   exam: examTable,
   class: ownerTable(['view', 'edit', 'delete', 'manage-students', 'assign']),
-  assignment: ownerTable(['view', 'edit', 'cancel', 'see-results', 'export-results']),
+  assignment: {
+    ...ownerTable(['view', 'edit', 'cancel', 'see-results', 'export-results']),
+    "mine, of a partner's learners": {
+      view: teachers,
+      edit: nobody,
+      cancel: nobody,
+      'see-results': teachers,
+      'export-results': teachers,
+    },
+  },
+  integratedTest: {
+    mine: { view: staffAndTeachers, edit: teachers, withdraw: staff },
+    another: { view: staff, edit: nobody, withdraw: staff },
+  },
   attempt: attemptTable,
   student: {
     ...ownerTable(['view', 'edit', 'remove', 'renew-password']),
@@ -184,7 +197,8 @@ const objects: { [K in Kind]: readonly [string, Resources[K]][] } = {
   format: contents,
   exam: exams,
   class: owned,
-  assignment: owned,
+  assignment: [...owned, ["mine, of a partner's learners", { ownerId: me, ofPartner: true }]],
+  integratedTest: owned,
   attempt: attempts,
   student: [...owned, ['another in own school', { ownerId: another, inOwnSchool: true }]],
 };

@@ -22,6 +22,11 @@ export interface OwnedByTeacher {
   readonly ownerId: string;
 }
 
+export interface OwnedAssignment extends OwnedByTeacher {
+  /** An integrated exam: it is changed and ended on its own page. */
+  readonly ofPartner?: boolean;
+}
+
 /** The properties of an attempt on which its teacher's permissions depend. */
 export interface OwnedAttempt extends OwnedByTeacher {
   readonly status: 'RUNNING' | 'SUBMITTED' | 'SCORED';
@@ -40,9 +45,10 @@ export interface Resources {
   format: OwnedContent;
   exam: OwnedExam;
   class: OwnedByTeacher;
-  assignment: OwnedByTeacher;
+  assignment: OwnedAssignment;
   attempt: OwnedAttempt;
   student: OwnedStudent;
+  integratedTest: OwnedByTeacher;
 }
 
 export const actions = {
@@ -53,6 +59,7 @@ export const actions = {
   assignment: ['view', 'edit', 'cancel', 'see-results', 'export-results'],
   attempt: ['extend', 'pause', 'resume', 'reopen', 'collect'],
   student: ['view', 'edit', 'remove', 'renew-password'],
+  integratedTest: ['view', 'edit', 'withdraw'],
 } as const;
 export type Action<K extends keyof Resources> = (typeof actions)[K][number];
 
@@ -137,6 +144,18 @@ function studentRule(actor: Actor, action: Action<'student'>, student: OwnedStud
   return ownerOnly(actor, action, student);
 }
 
+function integratedTestRule(actor: Actor, action: Action<'integratedTest'>, test: OwnedByTeacher): boolean {
+  if (action === 'edit') return ownerOnly(actor, action, test);
+  return managesSystem(actor) || (action === 'view' && ownerOnly(actor, action, test));
+}
+
+const changesOfAssignment: readonly string[] = ['edit', 'cancel'];
+
+function assignmentRule(actor: Actor, action: Action<'assignment'>, assignment: OwnedAssignment): boolean {
+  if (assignment.ofPartner === true && changesOfAssignment.includes(action)) return false;
+  return ownerOnly(actor, action, assignment);
+}
+
 const ownerOnly = (actor: Actor, _action: string, resource: OwnedByTeacher) =>
   actor.role === 'TEACHER' && owns(actor, resource);
 
@@ -145,7 +164,8 @@ const rules: { [K in keyof Resources]: (actor: Actor, action: Action<K>, resourc
   format: contentRule,
   exam: examRule,
   class: ownerOnly,
-  assignment: ownerOnly,
+  assignment: assignmentRule,
   attempt: attemptRule,
   student: studentRule,
+  integratedTest: integratedTestRule,
 };

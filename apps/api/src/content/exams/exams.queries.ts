@@ -325,3 +325,13 @@ export async function markExamDeleted(db: Db, id: string, now: Date): Promise<vo
 /** SQL: the number of tests of the system that are ready, inside a query of `series`. */
 export const readyTestsOfSeries = (): RawBuilder<number> =>
   sql<number>`(SELECT count(*)::int FROM exams e WHERE e.series_id = series.id AND e.scope = 'SYSTEM' AND e.status = 'READY' AND e.deleted_at IS NULL)`;
+
+export async function findOutsideIds(
+  db: Db,
+  { gradeId, seriesId }: { readonly gradeId: string; readonly seriesId: string | null },
+): Promise<{ gradeEduhomeId: string | null; seriesEduhomeId: string | null }> {
+  const { rows } = await sql<{ gradeEduhomeId: string | null; seriesEduhomeId: string | null }>`
+    SELECT (SELECT eduhome_id FROM grades WHERE id = ${gradeId}) AS "gradeEduhomeId",
+      (SELECT eduhome_id FROM series WHERE id = ${seriesId}) AS "seriesEduhomeId"`.execute(db);
+  return rows[0]!;
+}

@@ -8,6 +8,7 @@ import {
   getExam,
   keysOfExam,
   listOfExams,
+  outsideIdsOf,
   previewExam,
   takeSystemExam,
 } from './exams.service.ts';
@@ -20,6 +21,7 @@ import { alternative, generate, stockFor } from './proposals/proposals.service.t
 export const examHandlers: Handlers<typeof examRoutes> = {
   'GET /itf/unit-tests': (context, { query }) => listOfExams(context, query),
   'GET /itf/unit-tests/count-by-unit-test-type': (context, { query }) => countsByType(context, query),
+  'GET /itf/unit-tests/{id}/eduhome': (context, { params }) => outsideIdsOf(context, params.id),
   'GET /itf/unit-tests/generate': (context, { query }) => generate(context, query),
   'GET /itf/unit-tests/{id}': (context, { params }) => getExam(context, params.id),
   'GET /itf/unit-tests/{id}/preview': (context, { params }) => previewExam(context, params.id),

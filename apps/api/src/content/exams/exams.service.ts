@@ -17,6 +17,7 @@ import { buildContent } from './exam-content.ts';
 import {
   countExamsByType,
   findOptionalExam,
+  findOutsideIds,
   insertExam,
   listExams,
   lockExam,
@@ -94,6 +95,12 @@ export function demandPackage(actor: Actor, row: ExamRow, now: number): void {
 export async function getExam({ db, actor, now }: ActorContext, id: string): Promise<ExamDetail> {
   const row = await visibleExam({ db, actor, now }, id);
   return examDetailView(actor, row, seesQuestions(actor, row, now) ? await questionsOfExam(db, id) : [], now);
+}
+
+/** The outside catalogue's ids of the test's grade and series; content behind them is not fetched. */
+export async function outsideIdsOf({ db, actor, now }: ActorContext, id: string) {
+  const row = await visibleExam({ db, actor, now }, id);
+  return { id, gradeId: row.gradeId, seriesId: row.seriesId, ...(await findOutsideIds(db, row)) };
 }
 
 export async function previewExam({ db, actor, now }: ActorContext, id: string): Promise<ExamContent> {

@@ -1,7 +1,7 @@
 export { examHandlers } from './exams.routes.ts';
 export { findExamForAssigning, ownExams, setCodeNeeded, visibleExam } from './exams.service.ts';
 export { isUsableBy } from './exams.queries.ts';
-export { createExam, saveExam } from './saving.service.ts';
+export { createExam, saveExam, type ExamValues } from './saving.service.ts';
 export { asPublished, asWritten } from './publishing/as-written.ts';
 export {
   measuredHash,
@@ -16,6 +16,7 @@ export { snapshotForPaper, type TestSnapshot } from './paper-snapshot.ts';
 export { countHolding, listHolding, moveDrafts } from './holding.queries.ts';
 export { examVersionContent, examVersionKeys } from './publishing/exam-versions.queries.ts';
 export { publishExam, versionToPractise, type Publishing } from './publishing/publish.ts';
+export { generate } from './proposals/proposals.service.ts';
 export { openCells } from './proposals/cells.ts';
 export { chooseForms } from './makings/make-forms.ts';
 export { poolOfTest, testHoldsExamQuestions } from './pools/pools.queries.ts';

@@ -38,6 +38,8 @@ export interface NewAssignment extends Settings {
   readonly target: AssignmentTarget;
   readonly classId: string | null;
   readonly groupId: string | null;
+  readonly partnerId: string | null;
+  readonly partnerPage: string | null;
   readonly title: string;
   readonly subject: string;
   readonly questions: number;
@@ -72,6 +74,8 @@ export async function insertAssignment(db: Db, one: NewAssignment): Promise<void
       target: one.target,
       class_id: one.classId,
       group_id: one.groupId,
+      partner_id: one.partnerId,
+      partner_page: one.partnerPage,
       title: one.title,
       subject: one.subject,
       question_count: one.questions,
@@ -100,6 +104,19 @@ export async function nameStudents(
     WHERE owner_id = ${ownerId} AND assignment_id = ${assignmentId} AND removed_at IS NULL AND NOT (student_id = ANY (${studentIds}::uuid[]))
     RETURNING student_id AS id`.execute(db);
   return { added: added.rows.map(({ id }) => id), removed: removed.rows.map(({ id }) => id) };
+}
+
+/** Lets a learner take an assignment to the learners of a partner. */
+export async function admitLearner(
+  db: Db,
+  { ownerId, assignmentId, studentId }: { ownerId: string; assignmentId: string; studentId: string },
+  now: Date,
+): Promise<void> {
+  await sql`
+    INSERT INTO assignment_students AS s (owner_id, assignment_id, student_id, added_at)
+    SELECT a.owner_id, a.id, ${studentId}, ${now} FROM assignments a
+    WHERE a.owner_id = ${ownerId} AND a.id = ${assignmentId} AND a.target = 'PARTNER'
+    ON CONFLICT (owner_id, assignment_id, student_id) DO NOTHING`.execute(db);
 }
 
 /** A group of the owner's with its class; undefined when it is deleted or foreign. */
@@ -152,13 +169,13 @@ export interface AssignmentRow extends FactsRow, Settings {
 }
 
 export const facts =
-  sql.raw(`a.id, a.target, a.class_id AS "classId", coalesce(g.name, c.name, '') AS "className", a.exam_version_id AS "examVersionId", a.title, a.subject,
+  sql.raw(`a.id, a.target, a.class_id AS "classId", coalesce(g.name, c.name, ofp.name, '') AS "className", a.exam_version_id AS "examVersionId", a.title, a.subject,
   a.question_count AS questions, a.skills, a.starts_at AS "startsAt", a.ends_at AS "endsAt", a.minutes, a.mode,
   a.attempts_allowed AS "attemptsAllowed", a.counting, a.note, a.record`);
 
-/** The class or group that an assignment is given to, if there is one. */
+/** The class, group or partner that an assignment is given to, if there is one. */
 export const withTarget = sql.raw(
-  'LEFT JOIN classes c ON c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id',
+  'LEFT JOIN classes c ON c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id LEFT JOIN partners ofp ON ofp.id = a.partner_id',
 );
 
 const teacherColumns = sql`${facts}, a.owner_id AS "ownerId", a.exam_id AS "examId", a.group_id AS "groupId", a.shuffle_questions AS "shuffleQuestions",
@@ -264,6 +281,15 @@ export async function markCancelled(db: Db, ownerId: string, assignmentId: strin
     .execute();
 }
 
+export async function markUncancelled(db: Db, ownerId: string, assignmentId: string): Promise<void> {
+  await db
+    .updateTable('assignments')
+    .set({ cancelled_at: null })
+    .where('id', '=', assignmentId)
+    .where('owner_id', '=', ownerId)
+    .execute();
+}
+
 export async function addMinutes(db: Db, ownerId: string, assignmentId: string, minutes: number): Promise<void> {
   await sql`UPDATE assignments SET added_minutes = added_minutes + ${minutes} WHERE id = ${assignmentId} AND owner_id = ${ownerId}`.execute(
     db,
@@ -337,7 +363,7 @@ export async function findOptionalNames(
   { ownerId, assignmentId }: { ownerId: string; assignmentId: string },
 ): Promise<{ title: string; className: string } | undefined> {
   const { rows } = await sql<{ title: string; className: string }>`
-    SELECT a.title, coalesce(g.name, c.name, t.full_name) AS "className"
+    SELECT a.title, coalesce(g.name, c.name, ofp.name, t.full_name) AS "className"
     FROM assignments a ${withTarget} JOIN users t ON t.id = a.owner_id WHERE a.owner_id = ${ownerId} AND a.id = ${assignmentId}`.execute(
     db,
   );

@@ -57,6 +57,8 @@ interface FoundTarget {
   readonly classId: string | null;
   readonly groupId: string | null;
   readonly studentIds: readonly string[];
+  readonly partnerId: string | null;
+  readonly partnerPage: string | null;
 }
 
 async function expectManaged(db: Db, actor: Actor, studentIds: readonly string[]): Promise<void> {
@@ -66,7 +68,14 @@ async function expectManaged(db: Db, actor: Actor, studentIds: readonly string[]
 
 /** The target when it is the teacher's own and its class, if it has one, is active. */
 async function targetFor(db: Db, actor: Actor, target: Target): Promise<FoundTarget> {
-  const found = { target: target.kind, classId: null, groupId: null, studentIds: [] };
+  const found = {
+    target: target.kind,
+    classId: null,
+    groupId: null,
+    studentIds: [],
+    partnerId: null,
+    partnerPage: null,
+  };
   switch (target.kind) {
     case 'CLASS':
       await activeClassFor({ db, actor }, target.classId, 'assign');
@@ -81,6 +90,8 @@ async function targetFor(db: Db, actor: Actor, target: Target): Promise<FoundTar
       if (target.classId) await activeClassFor({ db, actor }, target.classId, 'assign');
       await expectManaged(db, actor, target.studentIds);
       return { ...found, classId: target.classId ?? null, studentIds: target.studentIds };
+    case 'PARTNER':
+      return { ...found, partnerId: target.partnerId, partnerPage: target.page };
   }
 }
 
@@ -91,7 +102,8 @@ export async function assignmentFor(
   action: Action<'assignment'>,
 ): Promise<AssignmentRow> {
   const row = await findOptionalAssignment(db, actor.userId, assignmentId);
-  if (!row || !can(actor, 'assignment', action, { ownerId: row.ownerId })) throw new AppError('NOT_FOUND');
+  if (!row || !can(actor, 'assignment', action, { ownerId: row.ownerId, ofPartner: row.target === 'PARTNER' }))
+    throw new AppError('NOT_FOUND');
   return row;
 }
 
@@ -180,6 +192,7 @@ export async function assignTest(context: SignedInContext, values: NewAssignment
         ...(target.classId && { classId: target.classId }),
         ...(target.groupId && { groupId: target.groupId }),
         ...(studentIds.length > 0 && { studentIds }),
+        ...(target.partnerId && { partnerId: target.partnerId }),
       },
     });
     await emit({ db, now }, assignmentMade, {

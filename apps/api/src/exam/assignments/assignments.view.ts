@@ -28,7 +28,7 @@ function factsOf(row: AssignmentRow | AssignedRow, now: number) {
 }
 
 export function assignmentView(actor: Actor, row: AssignmentRow, now: number): AssignmentView {
-  const abilities = abilitiesOf(actor, 'assignment', { ownerId: row.ownerId });
+  const abilities = abilitiesOf(actor, 'assignment', { ownerId: row.ownerId, ofPartner: row.target === 'PARTNER' });
   const cancelled = row.cancelledAt !== null;
   return {
     ...factsOf(row, now),
@@ -57,6 +57,14 @@ export function assignedView(row: AssignedRow, answered: number, now: number): A
   return {
     ...facts,
     teacherName: row.teacherName,
+    partner:
+      row.partnerPage === null
+        ? null
+        : {
+            name: row.className,
+            logo: row.partnerLogo === null ? null : `/media/${row.partnerLogo}`,
+            page: row.partnerPage,
+          },
     open: row.open,
     needsCode: row.lacksCode,
     extraMinutes: row.extraMinutes,

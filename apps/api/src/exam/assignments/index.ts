@@ -1,5 +1,13 @@
 export { assignmentHandlers } from './assignments.routes.ts';
 export { assignTest, useTest } from './assignments.service.ts';
+export { admitLearner } from './assignments.queries.ts';
+export {
+  assignToPartner,
+  endPartnerAssignment,
+  movePartnerEnd,
+  withdrawPartnerAssignment,
+  type PartnerAssignment,
+} from './of-partner.service.ts';
 export { assignmentsJobs } from './assignments.jobs.ts';
 export { countAssignedSystemTests, ownDataOfAssignments, runningTests } from './own-data.queries.ts';
 export { assignmentMade, resultReleased } from './assignments.events.ts';

@@ -7,7 +7,8 @@ const leastBeforeEndMs = 5 * 60_000;
 export type Target =
   | { readonly kind: 'CLASS'; readonly classId: string }
   | { readonly kind: 'GROUP'; readonly groupId: string }
-  | { readonly kind: 'STUDENTS'; readonly studentIds: readonly string[]; readonly classId?: string | undefined };
+  | { readonly kind: 'STUDENTS'; readonly studentIds: readonly string[]; readonly classId?: string | undefined }
+  | { readonly kind: 'PARTNER'; readonly partnerId: string; readonly page: string };
 
 type Optional<T, K extends keyof T> = Omit<T, K> & { readonly [Key in K]?: T[Key] | undefined };
 

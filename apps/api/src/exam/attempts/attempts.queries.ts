@@ -93,6 +93,7 @@ export async function findAttempt(db: Db, attemptId: string, studentId: string):
 }
 
 export interface FactsRow extends AttemptKey {
+  readonly assignmentId: string | null;
   readonly examVersionId: string;
   /** Entries of the log that do not count, and the bytes of all answers. */
   readonly notCounting: number;
@@ -103,7 +104,7 @@ export interface FactsRow extends AttemptKey {
 /** The immutable facts of an attempt, and the current size of its log. */
 export async function findFacts(db: Db, attemptId: string, studentId: string): Promise<FactsRow | undefined> {
   const { rows } = await sql<FactsRow>`
-    ${prepared} SELECT p.owner_id AS "ownerId", p.id, p.exam_version_id AS "examVersionId", log.not_counting AS "notCounting", log.bytes, log.last AS "lastEntry"
+    ${prepared} SELECT p.owner_id AS "ownerId", p.id, p.assignment_id AS "assignmentId", p.exam_version_id AS "examVersionId", log.not_counting AS "notCounting", log.bytes, log.last AS "lastEntry"
     FROM attempts p
     CROSS JOIN LATERAL (
       SELECT count(*) FILTER (WHERE e.disposition <> 'A')::int AS not_counting, coalesce(sum(octet_length(e.answer::text)), 0)::float8 AS bytes, coalesce(max(e.entry), 0)::int AS last

@@ -53,6 +53,7 @@ export interface NewEntry {
 
 /** The immutable facts of an attempt, and the size of its log as far as this process knows it. */
 interface AttemptFacts extends AttemptKey {
+  readonly assignmentId: string | null;
   readonly examVersionId: string;
   log: LogUse;
 }
@@ -146,6 +147,15 @@ export class Attempts {
       pausedAt: attempt.pausedAt ? iso(attempt.pausedAt) : null,
       status: attempt.status,
     };
+  }
+
+  /** Whether it is the learner's attempt at this assignment. */
+  async isAt(one: { attemptId: string; studentId: string; assignmentId: string }): Promise<boolean> {
+    const facts = await this.#factsOf(one.studentId, one.attemptId).catch((error: unknown) => {
+      if (error instanceof AppError) return null;
+      throw error;
+    });
+    return facts?.assignmentId === one.assignmentId;
   }
 
   async content(studentId: string, attemptId: string): Promise<PublishedExam> {

@@ -33,13 +33,13 @@ export interface AssignmentFacts {
 }
 
 const factColumns =
-  sql.raw(`a.id, a.title, a.target, coalesce(g.name, c.name, '') AS "className", a.class_id AS "classId", a.subject, a.starts_at AS "startsAt",
+  sql.raw(`a.id, a.title, a.target, coalesce(g.name, c.name, ofp.name, '') AS "className", a.class_id AS "classId", a.subject, a.starts_at AS "startsAt",
   a.ends_at AS "endsAt", a.minutes, a.mode, a.attempts_allowed AS "attemptsAllowed", a.counting, a.question_count AS questions,
   a.exam_version_id AS "examVersionId", a.scored_at_end AS "scoredAtEnd"`);
 
 /** The class or the group of the assignment `a`, where it has one. */
 const withTarget = sql.raw(
-  'LEFT JOIN classes c ON c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id',
+  'LEFT JOIN classes c ON c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id LEFT JOIN partners ofp ON ofp.id = a.partner_id',
 );
 
 export async function findAssignment(
@@ -280,7 +280,7 @@ export async function visibleMarks(db: Db, studentId: string, { released, page, 
     mark: number;
     provisional: boolean;
   }>`
-    SELECT a.id AS "assignmentId", a.title, a.subject, coalesce(g.name, c.name, '') AS "className", p.submitted_at AS "submittedAt", p.mark, p.needs_teacher AS provisional ${where}
+    SELECT a.id AS "assignmentId", a.title, a.subject, coalesce(g.name, c.name, ofp.name, '') AS "className", p.submitted_at AS "submittedAt", p.mark, p.needs_teacher AS provisional ${where}
     ORDER BY p.submitted_at DESC, p.id LIMIT ${size} OFFSET ${page * size}`.execute(db);
   return { rows, total: counted[0]!.total };
 }

@@ -17,6 +17,7 @@ export { listSignIns, recordRefusal, type SignInQuery } from './sessions/login-h
 export { registerSessionWatch, SessionWatch } from './sessions/session-watch.ts';
 export { findActor, liveSessions, revokeAllSessions, type DeviceRow } from './sessions/sessions.queries.ts';
 export { sessionHandlers } from './sessions/sessions.routes.ts';
+export { createLaunchedAccount, createLaunchedSession, renameLaunched } from './sessions/launched.service.ts';
 export { createSession, deviceView, type OpenSession } from './sessions/sessions.service.ts';
 export { zoneFor } from './time-zone.ts';
 export {

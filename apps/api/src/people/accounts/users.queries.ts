@@ -241,6 +241,40 @@ export async function insertStudent(db: Db, student: NewStudent, signInName: str
   return row !== undefined;
 }
 
+/** A learner whom a partner's launch brings: without a name or password to sign in with. */
+export async function insertLaunched(
+  db: Db,
+  student: {
+    readonly id: string;
+    readonly lastName: string;
+    readonly firstName: string;
+    readonly locale: 'vi' | 'en';
+    readonly at: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('users')
+    .values({
+      id: student.id,
+      role: 'STUDENT',
+      status: 'ACTIVE',
+      last_name: student.lastName,
+      first_name: student.firstName,
+      locale: student.locale,
+      created_at: student.at,
+    })
+    .execute();
+}
+
+/** The name that a partner gives an account which launches alone open. */
+export async function updateName(
+  db: Db,
+  userId: string,
+  { lastName, firstName }: { readonly lastName: string; readonly firstName: string },
+): Promise<void> {
+  await db.updateTable('users').set({ last_name: lastName, first_name: firstName }).where('id', '=', userId).execute();
+}
+
 export interface StudentFacts {
   readonly lastName: string;
   readonly firstName: string;

@@ -302,6 +302,29 @@ describe('the subject of an entry', () => {
         subject: 'ENGLISH',
       })
       .execute();
+    const integratedId = t.app.newId();
+    await t.db
+      .insertInto('integrated_tests')
+      .values({
+        id: integratedId,
+        slug: 'giua-ky-1',
+        partner_id: ids.partner,
+        owner_id: school.teacher.id,
+        title: 'Giữa kỳ 1',
+        grade_id: 'G9',
+        series_id: seriesId,
+        exam_id: ids.exam,
+        starts_at: new Date(0),
+        ends_at: new Date(1),
+        minutes: 45,
+        attempts_allowed: 1,
+        returns: 'SCORE',
+        sign_in: true,
+        state: 'DRAFT',
+        created_at: new Date(0),
+        updated_at: new Date(0),
+      })
+      .execute();
     const expected: Record<AuditKind, [string, string | null, string | null, string | null]> = {
       user: [learner.id, 'Vũ Minh Anh', null, learner.id],
       sale: [saleId, 'Ngày 20/11', 'ADVANCE', null],
@@ -315,6 +338,7 @@ describe('the subject of an entry', () => {
       question: [ids.own, mostWords, 'Nguyễn Thu Hà', null],
       'question-import': [ids.import, 'cau-hoi.xlsx', 'Nguyễn Thu Hà', null],
       exam: [ids.exam, 'Đề của hệ thống', null, ids.exam],
+      'integrated-test': [integratedId, 'Giữa kỳ 1', 'Trường Sao Mai', null],
       assignment: [school.assignmentId, 'Kiểm tra giữa kỳ', '9A1', null],
       attempt: [ids.attempt, 'Kiểm tra giữa kỳ', 'Vũ Minh Anh', null],
       job: ['1', null, null, null],

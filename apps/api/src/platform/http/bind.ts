@@ -64,6 +64,11 @@ export interface BindOptions {
   ): Promise<{ reply: unknown; repeated: boolean }>;
   /** Parse every reply with its schema, so that a field outside the contract fails: on in tests and development. */
   readonly checkReplies: boolean;
+  /** Whether the attempt is the learner's at this assignment. */
+  isAttemptAt(
+    context: RequestContext,
+    of: { attemptId: string; studentId: string; assignmentId: string },
+  ): Promise<boolean>;
 }
 
 export function bindRoutes<T extends Record<RouteKey, RouteSpec>>(
@@ -91,11 +96,12 @@ function bindRoute(
     const context = requestContext(options.app, request, reply);
     // A request with a client token never acts as a user, even if it also carries a session.
     const client = await options.authenticateClient(context);
-    const actor = client ? null : await options.authenticate(context);
+    const actor = client ? null : actorFor(spec, await options.authenticate(context));
     checkAccess(spec, actor, client, context.now);
     if (spec.confirmed && actor) options.expectConfirmation(Object.assign(context, { actor }));
     const maxBytes = await mostBytes(spec, options, context);
     const input = await parseInput(spec, request, reply, maxBytes);
+    if (actor) await demandLaunched(spec, options, Object.assign(context, { actor }), input);
     const called = Object.assign(context, { actor, client });
     const work = async () => answerOf(spec, await handler(called, input), options.checkReplies);
     const idempotencyKey = spec.idempotency === 'key' && actor ? keyOf(context) : undefined;
@@ -114,6 +120,29 @@ function bindRoute(
   });
 }
 
+/** On a public page that has nothing to do with its test, a launched session is nobody's. */
+function actorFor(spec: RouteSpec, actor: Actor | null): Actor | null {
+  return actor?.onlyAssignmentId && spec.access === 'public' && !spec.launched ? null : actor;
+}
+
+/** Errors: NOT_FOUND for anything but the one assignment of a launched session. */
+async function demandLaunched(
+  { launched }: RouteSpec,
+  options: BindOptions,
+  context: SignedInContext,
+  { params, body }: Record<string, unknown>,
+): Promise<void> {
+  const { onlyAssignmentId: assignmentId, userId: studentId } = context.actor;
+  if (!assignmentId || !launched || launched === 'own') return;
+  const named = (value: unknown, name: string) => (value as Record<string, unknown> | undefined)?.[name];
+  const id = String(named(params, 'id') ?? named(body, 'attemptId'));
+  const fits =
+    launched === 'assignment'
+      ? id === assignmentId
+      : await options.isAttemptAt(context, { attemptId: id, studentId, assignmentId });
+  if (!fits) throw new AppError('NOT_FOUND');
+}
+
 function checkAccess(spec: RouteSpec, actor: Actor | null, client: ClientApp | null, now: number): void {
   if (spec.access === 'public') return;
   if (client) {
@@ -121,6 +150,7 @@ function checkAccess(spec: RouteSpec, actor: Actor | null, client: ClientApp | n
     return;
   }
   if (!actor) throw new AppError(spec.signedOut ?? 'UNAUTHORISED');
+  if (actor.onlyAssignmentId && !spec.launched) throw new AppError('FORBIDDEN');
   if (spec.access !== 'signed-in' && !spec.access.includes(actor.role)) {
     throw new AppError(spec.access.length === 1 && spec.access[0] === 'TEACHER' ? 'TEACHER_ONLY' : 'FORBIDDEN');
   }

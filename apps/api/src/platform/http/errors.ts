@@ -41,7 +41,7 @@ const notPages = /^\/(?:api|media|assets|health|metrics|dev)(?:\/|$)/;
  */
 export function replyToErrors(
   server: FastifyInstance,
-  sendPage: ((url: string, reply: FastifyReply) => FastifyReply) | null,
+  sendPage: ((url: string, reply: FastifyReply) => Promise<FastifyReply>) | null,
   site: Site,
 ): void {
   server.setErrorHandler((error, request, reply) => {

@@ -1,4 +1,4 @@
-/** Metrics in Prometheus format. What each one means for people is in docs/OPERATIONS.md, when it calls somebody in ops/prometheus. */
+/** Metrics in Prometheus format. What each one means for people is in docs/OPERATIONS.md, when it calls somebody in docs/monitoring. */
 import { AppError } from '@vumon/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';

@@ -59,9 +59,12 @@ function routesFrom(file: string): ReadonlySet<string> {
 }
 
 /** Screens by path, as each feature's pages.ts declares them. */
-const screens = globSync(['{platform,people,content,exam,commerce,site,office}/*/pages.ts', 'player/pages.ts'], {
-  cwd: web,
-}).flatMap((file) =>
+const screens = globSync(
+  ['{platform,people,content,exam,commerce,partners,site,office}/*/pages.ts', 'player/pages.ts'],
+  {
+    cwd: web,
+  },
+).flatMap((file) =>
   [...readFileSync(join(web, file), 'utf8').matchAll(/'(\/[^']*)': \{\s*screen: \(\) => import\('([^']+)'\)/g)].map(
     ([, path, screen]) => ({ path: path as PagePath, file: join(web, dirname(file), screen!) }),
   ),

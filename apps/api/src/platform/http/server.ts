@@ -11,7 +11,7 @@ import { refuseCrossOrigin } from './cross-origin.ts';
 import { replyToErrors, replyToRouterErrors } from './errors.ts';
 import { acceptJson } from './json-body.ts';
 import { loggerOptions } from './logging.ts';
-import { serveWebApp, type FrameOrigin } from './web-app.ts';
+import { serveWebApp, type WebAppOptions } from './web-app.ts';
 
 const slowMs = 1_000;
 
@@ -41,14 +41,21 @@ export interface ServerOptions {
   readonly config: App['config'];
   /** Where log lines go; standard output when absent. */
   readonly logTo?: { write(line: string): void };
-  readonly frame: FrameOrigin;
+  readonly frame: WebAppOptions['frame'];
+  /** Whether a partner has a page at this address; none has one when absent. */
+  readonly isPartnerPage?: WebAppOptions['isPartnerPage'];
 }
 
 /** A stream stays open as long as its page, so its duration is not logged. */
 export const isEndless = (request: FastifyRequest): boolean =>
   (request.routeOptions.config as { endless?: boolean }).endless === true;
 
-export async function createServer({ config, logTo, frame }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({
+  config,
+  logTo,
+  frame,
+  isPartnerPage = () => Promise.resolve(false),
+}: ServerOptions): Promise<FastifyInstance> {
   const server = Fastify({
     logger: loggerOptions(config.logLevel, logTo),
     genReqId: () => randomUUID(),
@@ -109,6 +116,6 @@ export async function createServer({ config, logTo, frame }: ServerOptions): Pro
     hsts: config.secureCookies,
     referrerPolicy: { policy: 'same-origin' },
   });
-  replyToErrors(server, await serveWebApp(server, config.webRoot, config, frame), config.site);
+  replyToErrors(server, await serveWebApp(server, config.webRoot, { ...config, isPartnerPage, frame }), config.site);
   return server;
 }

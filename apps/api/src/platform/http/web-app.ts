@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { pages, type Site } from '@vumon/domain';
+import { isReservedSegment, pages, partnerSlugPattern, type PagePath, type Site } from '@vumon/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
 import { publicHead, robots, sitemap, type PublicSite } from './public-head.ts';
@@ -13,9 +13,6 @@ const nonceMark = '__CSP_NONCE__';
 const siteMark = '__SITE__';
 /** Empty where no other site is known: then no page asks where its visitor is. */
 const otherSiteMark = '__OTHER_SITE__';
-
-/** What pages may show in a frame beside what is our own: an origin, or null. */
-export type FrameOrigin = () => string | null;
 
 /**
  * What the page may load. Style elements need the nonce of their reply; style attributes come from the markup's own
@@ -46,9 +43,13 @@ function hashesOf(html: string): string {
   return inline.map(([, script]) => ` 'sha256-${createHash('sha256').update(script!).digest('base64')}'`).join('');
 }
 
+/** Addresses of partners' pages: which of them exist, the database knows. */
+const partnerPage = '/$partnerSlug/$examSlug' satisfies PagePath;
+
 /** Paths of the product, so that any other address is answered with 404 and the page that says so. */
 const known = new RegExp(
   `^(?:/en)?(?:${Object.keys(pages)
+    .filter((path) => path !== partnerPage)
     .map((path) => (path === '/' ? '/?' : path.replace(/\$\w+/g, '[^/]+') + '/?'))
     .join('|')})$`,
 );
@@ -56,6 +57,21 @@ const known = new RegExp(
 /** The international site has English only, without a prefix. */
 export const isPage = (path: string, site: Site): boolean =>
   known.test(path) && (site === 'vn' || !/^\/en(?:\/|$)/.test(path));
+
+/** The two segments of what may be a partner's page; null for every address of the product's own. */
+export function partnerPageIn(path: string, site: Site): { partnerSlug: string; examSlug: string } | null {
+  if (isPage(path, site)) return null;
+  const [, partnerSlug = '', examSlug = ''] = /^(?:\/en(?=\/))?\/([a-z0-9-]+)\/([a-z0-9-]{1,80})\/?$/.exec(path) ?? [];
+  const fits = partnerSlugPattern.test(partnerSlug) && !isReservedSegment(partnerSlug);
+  return fits && (site === 'vn' || !path.startsWith('/en/')) ? { partnerSlug, examSlug } : null;
+}
+
+export interface WebAppOptions extends PublicSite, Pick<Config, 'otherSiteUrl'> {
+  /** Whether a partner has a page at this address. */
+  isPartnerPage(slugs: { partnerSlug: string; examSlug: string }): Promise<boolean>;
+  /** What pages may show in a frame beside what is our own: an origin, or null. */
+  frame(): string | null;
+}
 
 /** Where an address of the Vietnamese site in English leads on the international one; null for any other address. */
 export function withoutPrefix(url: string, site: Site): string | null {
@@ -77,9 +93,8 @@ const withHead = (html: string, head: ReturnType<typeof publicHead>): string =>
 export async function serveWebApp(
   server: FastifyInstance,
   webRoot: string,
-  where: PublicSite & Pick<Config, 'otherSiteUrl'>,
-  frame: FrameOrigin,
-): Promise<((url: string, reply: FastifyReply) => FastifyReply) | null> {
+  { isPartnerPage, frame, ...where }: WebAppOptions,
+): Promise<((url: string, reply: FastifyReply) => Promise<FastifyReply>) | null> {
   const { site, otherSiteUrl } = where;
   const index = join(webRoot, 'index.html');
   if (!existsSync(index)) return null;
@@ -114,7 +129,7 @@ export async function serveWebApp(
   server.get('/robots.txt', (_request, reply) =>
     reply.header('Cache-Control', 'max-age=3600').type('text/plain; charset=utf-8').send(robots(where)),
   );
-  return (url, reply) => {
+  return async (url, reply) => {
     const moved = withoutPrefix(url, site);
     if (moved !== null) return reply.header('Cache-Control', 'no-cache').redirect(moved, 302);
     const path = url.split('?')[0]!;
@@ -126,10 +141,12 @@ export async function serveWebApp(
       '<html lang="vi">',
       `<html lang="${locale}">`,
     );
+    const partners = partnerPageIn(path, site);
+    const exists = isPage(path, site) || (partners !== null && (await isPartnerPage(partners)));
     // Everything else is behind the sign-in or belongs to one person.
     if (!head) reply.header('X-Robots-Tag', 'noindex');
     return reply
-      .code(isPage(path, site) ? 200 : 404)
+      .code(exists ? 200 : 404)
       .header('Content-Security-Policy', pagePolicy(nonce, scripts, frame()))
       .header('Cache-Control', 'no-cache')
       .type('text/html; charset=utf-8')

@@ -10,6 +10,7 @@ import { useUrlState } from '../../navigation/url-state.ts';
 import { Attempts } from './Attempts.tsx';
 import { OwnCertificate } from './OwnCertificate.tsx';
 import { OwnRecord } from './OwnRecord.tsx';
+import { PartnerFrame } from './PartnerFrame.tsx';
 import { Review } from './Review.tsx';
 import { ScoreCard } from './ScoreCard.tsx';
 import classes from './review.module.css';
@@ -35,32 +36,38 @@ export default function ResultScreen({ test, late }: { test: AssignedTest; late:
     refetchInterval: ({ state }) => (state.data?.scoreState === 'BEING_SCORED' ? pollMs(state.dataUpdateCount) : false),
   });
   const { data, error } = result;
-  return (
-    <AppFrame breadcrumb={[{ label: t('title') }]} title={data?.exam.name}>
-      {data ? (
-        <div className={classes.page}>
-          {late > 0 && (
-            <Note tone="warn" live title={t('late', { count: late })}>
-              {t('lateBody')}
-            </Note>
-          )}
-          <ScoreCard result={data} />
-          <OwnCertificate assignmentId={assignment} />
-          {(data.attempts.length > 1 || test.nextAttempt !== null) && (
-            <Attempts result={data} test={test} onShow={(one) => set({ number: String(one), page: undefined })} />
-          )}
-          {test.record && data.attempt && data.attempt.status !== 'RUNNING' && (
-            <OwnRecord attemptId={data.attempt.id} />
-          )}
-          {data.review && data.attempt && <Review key={data.attempt.id} review={data.review} attempt={data.attempt} />}
-        </div>
-      ) : result.isPending ? (
-        <LoadingState />
-      ) : (
-        <ErrorState onRetry={() => void result.refetch()} retrying={result.isFetching}>
-          {error instanceof ApiError && error.code !== 'NETWORK' ? error.message : app('networkError')}
-        </ErrorState>
+  const content = data ? (
+    <div className={classes.page}>
+      {late > 0 && (
+        <Note tone="warn" live title={t('late', { count: late })}>
+          {t('lateBody')}
+        </Note>
       )}
+      <ScoreCard result={data} alone={test.partner !== null} />
+      {!test.partner && <OwnCertificate assignmentId={assignment} />}
+      {(data.attempts.length > 1 || test.nextAttempt !== null) && (
+        <Attempts result={data} test={test} onShow={(one) => set({ number: String(one), page: undefined })} />
+      )}
+      {test.record && data.attempt && data.attempt.status !== 'RUNNING' && <OwnRecord attemptId={data.attempt.id} />}
+      {data.review && data.attempt && <Review key={data.attempt.id} review={data.review} attempt={data.attempt} />}
+    </div>
+  ) : result.isPending ? (
+    <LoadingState />
+  ) : (
+    <ErrorState onRetry={() => void result.refetch()} retrying={result.isFetching}>
+      {error instanceof ApiError && error.code !== 'NETWORK' ? error.message : app('networkError')}
+    </ErrorState>
+  );
+  const title = data?.exam.name ?? t('title');
+  if (test.partner)
+    return (
+      <PartnerFrame partner={test.partner} title={title}>
+        {content}
+      </PartnerFrame>
+    );
+  return (
+    <AppFrame breadcrumb={[{ label: t('title') }]} title={title}>
+      {content}
     </AppFrame>
   );
 }

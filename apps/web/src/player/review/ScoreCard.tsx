@@ -11,7 +11,8 @@ import { useReviewMessages } from './translation.ts';
 
 const tones: Record<ResultLevel, Tone> = { GOOD: 'ok', FAIR: 'info', PASS: 'warn', FAIL: 'bad' };
 
-export function ScoreCard({ result }: { result: StudentResult }) {
+/** `alone`: for a learner who has no list of assigned tests. */
+export function ScoreCard({ result, alone }: { result: StudentResult; alone: boolean }) {
   const t = useReviewMessages();
   const { t: common } = useTranslation('common');
   const format = useFormat();
@@ -101,9 +102,11 @@ export function ScoreCard({ result }: { result: StudentResult }) {
         {!review && attempt?.submittedAt && (
           <p className={classes.scoreNote}>{t('submittedAt', { at: formatDayTime(attempt.submittedAt) })}</p>
         )}
-        <div>
-          <Button renderRoot={(props) => <Link to="/assigned-unit-test" {...props} />}>{t('back')}</Button>
-        </div>
+        {!alone && (
+          <div>
+            <Button renderRoot={(props) => <Link to="/assigned-unit-test" {...props} />}>{t('back')}</Button>
+          </div>
+        )}
       </div>
       {sums.length > 0 && (
         <dl className={classes.skills}>

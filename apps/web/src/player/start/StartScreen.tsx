@@ -20,6 +20,9 @@ const Readiness = lazy(async () => ({ default: (await import('./on-demand/Readin
 /** Loaded only for practice and for tests with several attempts. */
 const AttemptRules = lazy(async () => ({ default: (await import('./on-demand/AttemptRules.tsx')).AttemptRules }));
 
+/** Loaded only for a partner's learners. */
+const PartnerHead = lazy(async () => ({ default: (await import('./on-demand/PartnerHead.tsx')).PartnerHead }));
+
 interface StartScreenProps {
   /** Address of the list of assigned tests. */
   back: string;
@@ -59,10 +62,18 @@ export function StartScreen({ back, test, now, starting, preparation, refusal, o
   return (
     <div className="start-page">
       <header className="start-head">
-        <Logo name={productName} />
-        <a href={back} className="start-back">
-          <IconArrowLeft size={20} stroke={1.75} aria-hidden /> {t('start.back')}
-        </a>
+        {test.partner ? (
+          <Suspense>
+            <PartnerHead partner={test.partner} />
+          </Suspense>
+        ) : (
+          <>
+            <Logo name={productName} />
+            <a href={back} className="start-back">
+              <IconArrowLeft size={20} stroke={1.75} aria-hidden /> {t('start.back')}
+            </a>
+          </>
+        )}
       </header>
       <main className="start-main" id="main-content">
         <section className="start-sheet">

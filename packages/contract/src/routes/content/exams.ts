@@ -334,6 +334,20 @@ export const examRoutes = defineRoutes({
     reply: examDetail,
     errors: ['UNIT_TEST_NOT_FOUND'],
   },
+  'GET /itf/unit-tests/{id}/eduhome': {
+    summary: 'The ids that a test’s grade and series have in the outside catalogue; null where they have none',
+    access: makers,
+    feature: 'use-content',
+    params: idParams,
+    reply: z.strictObject({
+      id,
+      gradeId: z.string(),
+      gradeEduhomeId: z.string().nullable(),
+      seriesId: z.string().nullable(),
+      seriesEduhomeId: z.string().nullable(),
+    }),
+    errors: ['UNIT_TEST_NOT_FOUND'],
+  },
   'GET /itf/unit-tests/{id}/preview': {
     summary: 'A saved test as its player gets it',
     access: makers,

@@ -150,6 +150,8 @@ export type AssignmentLive = z.infer<typeof assignmentLive>;
 export const assignedTest = z.strictObject({
   ...examFacts,
   teacherName: z.string(),
+  /** Of a test for a partner's learners: the path of its page, where the learner came from. */
+  partner: z.strictObject({ name: z.string(), logo: z.string().nullable(), page: z.string() }).nullable(),
   /** False once the class is inactive, the learner has left or the test was cancelled. */
   open: z.boolean(),
   /** Attempts started so far, and how many more may be started (null: no limit). */
@@ -362,6 +364,7 @@ export const assignmentRoutes = defineRoutes({
   'GET /itf/classes/unit-test-assigned/{id}': {
     summary: 'One assigned test for its learner',
     access: student,
+    launched: 'assignment',
     params: idParams,
     reply: openedTest,
     errors: ['TEST_NO_PERMISSION', 'TEST_CANCELLED'],

@@ -54,6 +54,7 @@ export const attemptRecordRoutes = defineRoutes({
     summary: 'Tell what belongs into the record of an attempt; without entries, that it is open on this device',
     idempotency: 'natural',
     access: ['STUDENT'],
+    launched: 'attempt',
     params: idParams,
     body: z.strictObject({
       /** An id that stays the same for a browser. */

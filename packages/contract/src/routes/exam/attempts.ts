@@ -306,6 +306,7 @@ export const attemptRoutes = defineRoutes({
     summary: 'Go on with the running attempt, or start the one of the given number',
     idempotency: 'natural',
     access: ['STUDENT'],
+    launched: 'assignment',
     signedOut: 'TEST_SIGN_IN_REQUIRED',
     params: idParams,
     /** The first attempt when absent. Repeating a request never starts a second one. */
@@ -324,6 +325,7 @@ export const attemptRoutes = defineRoutes({
   'GET /student/unit-tests-assigned/{id}/sealed': {
     summary: 'The test encrypted, for a device that will start it; its key comes with the start',
     access: ['STUDENT'],
+    launched: 'assignment',
     params: idParams,
     reply: encryptedTest,
     errors: ['TEST_EXPIRED', 'TEST_ALREADY_DONE', 'TEST_NO_PERMISSION', 'TEST_CANCELLED', 'TEST_ACTIVE_CODE_REQUIRED'],
@@ -331,6 +333,7 @@ export const attemptRoutes = defineRoutes({
   'GET /student/unit-tests-assigned/{id}/sealed/{piece}': {
     summary: 'One piece of an encrypted test: nonce, AES-256-GCM ciphertext, tag; its name is authenticated',
     access: ['STUDENT'],
+    launched: 'assignment',
     params: z.object({ id, piece: z.string().max(64) }),
     reply: z.unknown(),
     file: 'application/octet-stream',
@@ -355,6 +358,7 @@ export const attemptRoutes = defineRoutes({
   'GET /student/attempts/{id}': {
     summary: 'Where an attempt stands: clock, saved answers, flags',
     access: ['STUDENT'],
+    launched: 'attempt',
     params: idParams,
     reply: attemptState,
   },
@@ -362,12 +366,14 @@ export const attemptRoutes = defineRoutes({
     summary: "Say every few seconds that the learner's page is there, and get its clock",
     idempotency: 'natural',
     access: ['STUDENT'],
+    launched: 'attempt',
     params: idParams,
     reply: attemptState.pick({ serverTime: true, deadlineAt: true, pausedAt: true, status: true }),
   },
   'GET /student/attempts/{id}/content': {
     summary: "The test's questions, without any key",
     access: ['STUDENT'],
+    launched: 'attempt',
     params: idParams,
     reply: examContent,
     file: 'application/json',
@@ -376,6 +382,7 @@ export const attemptRoutes = defineRoutes({
     summary: 'Save answers; 200 means stored durably. 409 tells per entry what became of it',
     idempotency: 'natural',
     access: ['STUDENT'],
+    launched: 'attempt',
     verbatim: true,
     params: idParams,
     body: z.strictObject({ clientId, entries: entries.min(1) }),
@@ -387,6 +394,7 @@ export const attemptRoutes = defineRoutes({
     summary: 'Remember which items the learner flagged',
     idempotency: 'natural',
     access: ['STUDENT'],
+    launched: 'attempt',
     params: idParams,
     body: z.strictObject({ flags: z.array(z.string().max(60)).max(300) }),
   },
@@ -394,6 +402,7 @@ export const attemptRoutes = defineRoutes({
     summary: 'Count one play of a recording before it sounds',
     idempotency: 'natural',
     access: ['STUDENT'],
+    launched: 'attempt',
     params: idParams,
     /** With `request`, repeated requests of that id count as one play. */
     body: z.strictObject({ media: z.string().max(40), request: clientId.optional() }),
@@ -409,6 +418,7 @@ export const attemptRoutes = defineRoutes({
     summary: 'Hand in an attempt with what was not saved yet',
     idempotency: 'natural',
     access: ['STUDENT'],
+    launched: 'attempt',
     verbatim: true,
     body: z.strictObject({ attemptId: id, clientId, entries }),
     bodyLimit: 1024 * 1024,
@@ -441,6 +451,7 @@ export const attemptRoutes = defineRoutes({
   'GET /student/unit-tests-assigned/{id}/result': {
     summary: "The learner's own result and, as far as the review policy shows it, the review",
     access: ['STUDENT'],
+    launched: 'assignment',
     params: idParams,
     query: z.object({ number: z.coerce.number().int().min(1).max(30_000).optional() }),
     reply: studentResult,

@@ -28,6 +28,7 @@ export const recordingRoutes = defineRoutes({
     summary: 'Announce a recording of one item, by an id of the caller; the same again answers the same',
     idempotency: 'natural',
     access: student,
+    launched: 'attempt',
     params: idParams,
     body: z.strictObject({ recording: id, question: id, item, mime: z.enum(['audio/webm', 'audio/mp4']) }),
     reply: recordingState,
@@ -36,6 +37,7 @@ export const recordingRoutes = defineRoutes({
   'GET /student/recordings/{id}': {
     summary: 'How much of a recording is stored',
     access: student,
+    launched: 'own',
     params: idParams,
     reply: recordingState,
   },
@@ -44,6 +46,7 @@ export const recordingRoutes = defineRoutes({
       'Store a piece from `offset` on; 200 means durably. What is stored already may come again; 409 names the byte to go on from',
     idempotency: 'natural',
     access: student,
+    launched: 'own',
     params: idParams,
     query: z.object({ offset: z.coerce.number().int().min(0).max(1_000_000_000).default(0) }),
     upload: { maxBytes: pieceLimit },
@@ -54,6 +57,7 @@ export const recordingRoutes = defineRoutes({
     summary: 'Say that all of it was sent; checked by length and, where given, by hash',
     idempotency: 'natural',
     access: student,
+    launched: 'own',
     params: idParams,
     body: z.strictObject({
       bytes: z.int().min(1),
@@ -69,6 +73,7 @@ export const recordingRoutes = defineRoutes({
   'GET /student/recordings/{id}/file': {
     summary: 'One’s own recording; ranges may be asked for',
     access: student,
+    launched: 'own',
     params: idParams,
     file: 'audio/*',
   },

@@ -190,7 +190,7 @@ export const accountRoutes = defineRoutes({
     body: z.strictObject({ ticket }),
     errors: ['TICKET_EXPIRED', 'GUARDIAN_CONSENT_REQUIRED'],
   },
-  'POST /auth/logout': { summary: 'End this session', idempotency: 'natural', access: 'public' },
+  'POST /auth/logout': { summary: 'End this session', idempotency: 'natural', access: 'public', launched: 'own' },
   'POST /account/confirm': {
     summary:
       'Prove anew who sits at the device, by the password or the ticket of a code sent to an own contact; the ticket goes into the header `Confirmation` of what asks for it',

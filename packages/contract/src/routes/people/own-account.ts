@@ -140,6 +140,7 @@ export const ownAccountRoutes = defineRoutes({
   'GET /account/profile': {
     summary: 'The signed-in user with package and abilities',
     access: 'signed-in',
+    launched: 'own',
     reply: profile,
   },
   'POST /account/contact': {

@@ -77,7 +77,8 @@ export class Authenticator {
     const heard = this.#listener.listening ? this.#heard : null;
     const row = await findActor(this.#app.db, hash, new Date(context.now));
     if (!row) return null;
-    const actor = await actorOf({ app: this.#app, db: this.#app.db }, row, row.sessionId);
+    const found = await actorOf({ app: this.#app, db: this.#app.db }, row, row.sessionId);
+    const actor = row.onlyAssignmentId === null ? found : { ...found, onlyAssignmentId: row.onlyAssignmentId };
     // Cached only if the process was listening during the query and received no notification of a change.
     if (heard === this.#heard) {
       if (this.#known.size >= this.#limit) this.#known.delete(this.#known.keys().next().value!);

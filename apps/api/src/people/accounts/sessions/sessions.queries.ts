@@ -15,6 +15,7 @@ export interface UserFacts {
 
 interface ActorRow extends UserFacts {
   readonly sessionId: string;
+  readonly onlyAssignmentId: string | null;
   readonly accessExpiresAt: Date;
 }
 
@@ -22,7 +23,7 @@ interface ActorRow extends UserFacts {
 export async function findActor(db: Db, accessHash: Buffer, now: Date): Promise<ActorRow | undefined> {
   const { rows } = await sql<ActorRow>`
     ${prepared} SELECT s.id AS "sessionId", u.id AS "userId", u.role, u.is_admin AS "isAdmin", s.access_expires_at AS "accessExpiresAt",
-      m.package_code AS "packageCode", m.ends_at AS "packageEndsAt"
+      s.only_assignment_id AS "onlyAssignmentId", m.package_code AS "packageCode", m.ends_at AS "packageEndsAt"
     FROM sessions s
     JOIN users u ON u.id = s.user_id AND u.status <> 'LOCK' AND u.deleted_at IS NULL
     ${membershipInForce(now)}
@@ -49,6 +50,8 @@ export interface NewSession {
   readonly userAgent: string;
   readonly address: string;
   readonly now: Date;
+  /** The only assignment that it opens. */
+  readonly onlyAssignmentId?: string;
 }
 
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
@@ -66,6 +69,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
       address: session.address,
       created_at: session.now,
       last_seen_at: session.now,
+      only_assignment_id: session.onlyAssignmentId ?? null,
     })
     .execute();
 }
@@ -182,12 +186,13 @@ export interface DeviceRow {
   readonly lastSeenAt: Date;
 }
 
-/** Devices signed in, the one seen last first. */
+/** Devices signed in, the one seen last first; a partner's launch is none. */
 export async function liveSessions(db: Db, userId: string, now: Date): Promise<DeviceRow[]> {
   return db
     .selectFrom('sessions')
     .select(['id', 'user_agent as userAgent', 'address', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
     .where('user_id', '=', userId)
+    .where('only_assignment_id', 'is', null)
     .where('revoked_at', 'is', null)
     .where('refresh_expires_at', '>', now)
     .orderBy('last_seen_at', 'desc')
@@ -229,6 +234,18 @@ export async function replaceSession(
   await endSessions(
     db,
     sql`id = ${sessionId} AND (user_id = ${userId} OR refresh_hash = ${refreshHash})`,
+    'REPLACED',
+    now,
+  );
+}
+
+/** Ends a learner's launched sessions but the newest ones. */
+export async function keepNewestLaunched(db: Db, userId: string, most: number, now: Date): Promise<void> {
+  await endSessions(
+    db,
+    sql`user_id = ${userId} AND only_assignment_id IS NOT NULL AND id NOT IN (
+      SELECT id FROM sessions WHERE user_id = ${userId} AND only_assignment_id IS NOT NULL AND revoked_at IS NULL
+      ORDER BY created_at DESC, id DESC LIMIT ${most})`,
     'REPLACED',
     now,
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { assignmentTargets, type AssignmentTarget } from '@vumon/domain';
+import { chosenTargets, type ChosenTarget } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { MultiSelectField, Segmented, SelectField } from '@vumon/ui';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { groupChoicesQuery, studentChoicesQuery, type AssignTarget } from '../qu
 
 /** To whom a test goes. Classes and groups may be several: each gets an assignment of its own. */
 export interface TargetForm {
-  kind: AssignmentTarget;
+  kind: ChosenTarget;
   classIds: string[];
   /** The class whose groups or learners are chosen from; null: all learners of the teacher. */
   classId: string | null;
@@ -58,7 +58,7 @@ export function TargetFields({ target, onChange, givenClass }: TargetFieldsProps
         aria-label={t('target.label')}
         value={kind}
         onChange={(next) => put({ kind: next })}
-        options={assignmentTargets.map((value) => ({ value, label: t(`target.kinds.${value}`) }))}
+        options={chosenTargets.map((value) => ({ value, label: t(`target.kinds.${value}`) }))}
       />
       {givenClass ? (
         <p className={classes.given}>

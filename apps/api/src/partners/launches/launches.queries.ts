@@ -1,0 +1,104 @@
+/** SQL of launches: used tokens, the learners of partners, and where an exam's learners go back to. */
+import { sql } from 'kysely';
+import type { Db } from '#db';
+
+/** False when the token was used before. */
+export async function useToken(
+  db: Db,
+  { partnerId, hash, expiresAt }: { readonly partnerId: string; readonly hash: Buffer; readonly expiresAt: Date },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('partner_launches')
+    .values({ partner_id: partnerId, token_hash: hash, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.columns(['partner_id', 'token_hash']).doNothing())
+    .returning('partner_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes at most `limit` used tokens that expired before a moment; returns how many. */
+export async function deleteTokensBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM partner_launches WHERE ctid IN (SELECT ctid FROM partner_launches WHERE expires_at < ${before} LIMIT ${limit})`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0n);
+}
+
+export interface LearnerRow {
+  readonly userId: string;
+  readonly locked: boolean;
+  readonly deleted: boolean;
+  /** An account that only launches open: it has no way to sign in. */
+  readonly launchedOnly: boolean;
+}
+
+/** The account of a partner's learner. Launches of the same learner wait for each other until the transaction ends. */
+export async function lockLearner(db: Db, partnerId: string, learnerId: string): Promise<LearnerRow | undefined> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`partner learner:${partnerId}:${learnerId}`}, 0))`.execute(
+    db,
+  );
+  const { rows } = await sql<LearnerRow>`
+    SELECT u.id AS "userId", u.status = 'LOCK' AS locked, u.deleted_at IS NOT NULL AS deleted,
+      u.sign_in_name IS NULL AND u.email IS NULL AND u.phone IS NULL AS "launchedOnly"
+    FROM partner_learners l JOIN users u ON u.id = l.user_id
+    WHERE l.partner_id = ${partnerId} AND l.learner_id = ${learnerId}`.execute(db);
+  return rows[0];
+}
+
+export async function storeLearner(
+  db: Db,
+  { partnerId, learnerId, userId }: { readonly partnerId: string; readonly learnerId: string; readonly userId: string },
+  now: Date,
+): Promise<void> {
+  await sql`
+    INSERT INTO partner_learners (partner_id, learner_id, user_id, created_at, launched_at)
+    VALUES (${partnerId}, ${learnerId}, ${userId}, ${now}, ${now})
+    ON CONFLICT (partner_id, learner_id) DO UPDATE SET user_id = excluded.user_id, launched_at = excluded.launched_at`.execute(
+    db,
+  );
+}
+
+/** `returnUrl` of the last launch; a learner who signs in keeps the one of an earlier launch. */
+export async function storeEntry(
+  db: Db,
+  { integratedTestId, userId }: { readonly integratedTestId: string; readonly userId: string },
+  returnUrl: string | null | undefined,
+  now: Date,
+): Promise<void> {
+  await sql`
+    INSERT INTO integrated_test_learners AS l (integrated_test_id, user_id, return_url, launched_at)
+    VALUES (${integratedTestId}, ${userId}, ${returnUrl ?? null}, ${now})
+    ON CONFLICT (integrated_test_id, user_id) DO UPDATE
+    SET return_url = ${returnUrl === undefined ? sql`l.return_url` : sql`excluded.return_url`}, launched_at = excluded.launched_at`.execute(
+    db,
+  );
+}
+
+export interface EntryRow {
+  readonly fullName: string;
+  readonly admitted: boolean;
+  readonly returnUrl: string | null;
+  readonly taken: number;
+  /** Of the attempt that runs, or else of the last one. */
+  readonly status: 'RUNNING' | 'SUBMITTED' | 'SCORED' | null;
+}
+
+/** Where a learner stands at an exam. */
+export async function entryOf(
+  db: Db,
+  { integratedTestId, ownerId, assignmentId }: { integratedTestId: string; ownerId: string; assignmentId: string },
+  userId: string,
+): Promise<EntryRow> {
+  const { rows } = await sql<EntryRow>`
+    SELECT u.full_name AS "fullName", s.student_id IS NOT NULL AS admitted, l.return_url AS "returnUrl", coalesce(p.taken, 0) AS taken, p.status
+    FROM users u
+    LEFT JOIN assignment_students s ON s.owner_id = ${ownerId} AND s.assignment_id = ${assignmentId} AND s.student_id = u.id AND s.removed_at IS NULL
+    LEFT JOIN integrated_test_learners l ON l.integrated_test_id = ${integratedTestId} AND l.user_id = u.id
+    LEFT JOIN LATERAL (
+      SELECT x.status, (count(*) OVER ())::int AS taken FROM attempts x
+      WHERE x.owner_id = ${ownerId} AND x.assignment_id = ${assignmentId} AND x.student_id = u.id
+      ORDER BY x.status = 'RUNNING' DESC, x.number DESC LIMIT 1) p ON true
+    WHERE u.id = ${userId}`.execute(db);
+  return rows[0]!;
+}

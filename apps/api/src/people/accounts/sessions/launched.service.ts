@@ -1,0 +1,62 @@
+/**
+ * Sessions from a partner's launch. Such a session opens one assignment (`only_assignment_id`) and is no device of the
+ * account, which may be one without a way to sign in.
+ */
+import { splitFullName } from '@vumon/domain';
+import type { Db } from '#db';
+import { hashToken } from '../../../platform/crypto/token-hash.ts';
+import type { AccountContext } from '../account-context.ts';
+import { insertLaunched, updateName } from '../users.queries.ts';
+import { insertSignIns } from './login-history.queries.ts';
+import { insertSession, keepNewestLaunched, replaceSession } from './sessions.queries.ts';
+import { type Client, type OpenSession } from './sessions.service.ts';
+import { accessMs, firstTokens, refreshMs, sessionOf } from './tokens.ts';
+
+/** How many a learner can have at once: some devices, of which some were left without a sign-out. */
+const mostLaunched = 5;
+
+/** A learner's account without a way to sign in, in the caller's transaction. */
+export async function createLaunchedAccount(
+  { app, db, now }: AccountContext,
+  { fullName, locale }: { readonly fullName: string; readonly locale: 'vi' | 'en' },
+): Promise<string> {
+  const id = app.newId();
+  await insertLaunched(db, { id, ...splitFullName(fullName), locale, at: new Date(now) });
+  return id;
+}
+
+/** Gives the account the name that its partner now has. */
+export const renameLaunched = (db: Db, userId: string, fullName: string): Promise<void> =>
+  updateName(db, userId, splitFullName(fullName));
+
+/** A session that opens this assignment alone, in the caller's transaction. It replaces the one that the browser had. */
+export async function createLaunchedSession(
+  { app, db, now }: AccountContext,
+  { userId, assignmentId }: { readonly userId: string; readonly assignmentId: string },
+  client: Client,
+): Promise<OpenSession> {
+  const { secret } = app.config;
+  const at = new Date(now);
+  const held = client.cookie('refresh');
+  const heldSession = held === undefined ? null : sessionOf(secret, held);
+  if (heldSession !== null) await replaceSession(db, userId, heldSession, hashToken(held!), at);
+  await keepNewestLaunched(db, userId, mostLaunched - 1, at);
+  const sessionId = app.newId();
+  const tokens = firstTokens(secret, sessionId, (bytes) => app.random(bytes));
+  const accessExpiresAt = new Date(now + accessMs);
+  const { userAgent, address } = client;
+  await insertSession(db, {
+    id: sessionId,
+    userId,
+    accessHash: hashToken(tokens.accessToken),
+    accessExpiresAt,
+    refreshHash: hashToken(tokens.refreshToken),
+    refreshExpiresAt: new Date(now + refreshMs),
+    userAgent,
+    address,
+    now: at,
+    onlyAssignmentId: assignmentId,
+  });
+  await insertSignIns(db, [{ userId, sessionId, outcome: 'SIGNED_IN', userAgent, address, at }]);
+  return { ...tokens, sessionId, userId, accessExpiresAt, deviceToken: null };
+}
