@@ -126,6 +126,15 @@ test('a teacher gives a test to a partner, whose learner takes it and goes back 
 
   await expect.poll(() => told.map(({ type }) => type), { timeout: 15_000 }).toEqual(['submitted', 'scored']);
   expect(told[1]!.result).toMatchObject({ learner: 'hs-007', exam: 'giua-ky-1' });
+  // Whoever is signed in is asked before a link signs them out.
+  const again = signLaunch(
+    { secret: partner.secret, issuer: partner.clientAppId, audience: address, now: Date.now() },
+    { return_url: `${lms}/bai/7`, sub: 'hs-008' },
+  );
+  const tab = await page.context().newPage();
+  await tab.goto(`${product.origin}/song-hong/giua-ky-1#token=${again}`);
+  await tab.getByRole('button', { name: 'Đăng xuất và vào bài' }).waitFor();
+  await tab.close();
   await page.reload();
   await page.getByText('hs-007').waitFor();
   await lookAround('an integrated exam with an attempt');

@@ -9,12 +9,13 @@ import { ApiError } from '@vumon/contract/client';
 import { formatDayTime } from '@vumon/i18n';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { Avatar, Button, DataList, ErrorState, FocusShell, LoadingState, Note } from '@vumon/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { LanguageSwitch } from '../../frame/LanguageSwitch.tsx';
 import { useTitle } from '../../frame/AppFrame.tsx';
 import { pathIn } from '../../i18n/locale.ts';
+import { profileQuery, rememberSignedIn, wasSignedIn } from '../../session/profile.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import type { Href } from '../../navigation/paths.ts';
 import classes from './launches.module.css';
@@ -33,19 +34,24 @@ export default function PartnerExamPage() {
   const message = useErrorMessage();
   const slugs = useParams({ strict: false }) as Slugs;
   const [token] = useState(takeToken);
+  // A link of somebody else's must not end the session of whoever opens it, so the signed-in are asked.
+  const [mayReplace, setMayReplace] = useState(!wasSignedIn());
+  const held = useQuery({ ...profileQuery, enabled: token !== null && !mayReplace, retry: false });
+  const goes = token !== null && (mayReplace || held.isError);
   // The launch is made once: a second call would find the token used.
   const launch = useQuery({
     queryKey: ['launch', token],
     queryFn: async () => {
       try {
         await api('POST /partner-exams/{partnerSlug}/{examSlug}/launch', { params: slugs, body: { token: token! } });
+        rememberSignedIn(false);
         return null;
       } catch (error) {
         if (error instanceof ApiError && error.code !== 'NETWORK') return error;
         throw error;
       }
     },
-    enabled: token !== null,
+    enabled: goes,
     staleTime: Infinity,
     gcTime: Infinity,
   });
@@ -62,7 +68,12 @@ export default function PartnerExamPage() {
   const unknown = [page.error, refusal].some((one) => one instanceof ApiError && one.code === 'NOT_FOUND');
   // The page for unknown addresses. Thrown, `notFound` would be logged as an error of this page.
   const Missing = useRouter().routesById[rootRouteId].options.notFoundComponent;
-  if (unknown && Missing) return <Missing isNotFound routeId={rootRouteId} />;
+  if (unknown && Missing)
+    return (
+      <Suspense fallback={<LoadingState />}>
+        <Missing isNotFound routeId={rootRouteId} />
+      </Suspense>
+    );
   const failed = launch.error ?? page.error;
   return (
     <FocusShell
@@ -77,7 +88,9 @@ export default function PartnerExamPage() {
           </Note>
         </div>
       )}
-      {page.data ? (
+      {token !== null && !goes && held.data ? (
+        <Replace name={held.data.fullName} onGo={() => setMayReplace(true)} />
+      ) : page.data ? (
         <Entry page={page.data} slugs={slugs} refused={refusal !== null} />
       ) : failed ? (
         <ErrorState onRetry={() => void (launch.error ? launch.refetch() : page.refetch())}>
@@ -87,6 +100,22 @@ export default function PartnerExamPage() {
         <LoadingState>{t('opening')}</LoadingState>
       )}
     </FocusShell>
+  );
+}
+
+function Replace({ name, onGo }: { readonly name: string; onGo(): void }) {
+  const { t } = useTranslation('launches');
+  return (
+    <div className={classes.entry}>
+      <h1 className="h20">{t('replace.title')}</h1>
+      <p>{t('replace.body', { name })}</p>
+      <div className={classes.actions}>
+        <Button variant="primary" onClick={onGo}>
+          {t('replace.go')}
+        </Button>
+        <Button renderRoot={(props) => <AppLink href="/home" {...props} />}>{t('replace.stay')}</Button>
+      </div>
+    </div>
   );
 }
 

@@ -11,6 +11,15 @@ import { useReviewMessages } from './translation.ts';
 
 const tones: Record<ResultLevel, Tone> = { GOOD: 'ok', FAIR: 'info', PASS: 'warn', FAIL: 'bad' };
 
+function ToAssigned() {
+  const t = useReviewMessages();
+  return (
+    <div>
+      <Button renderRoot={(props) => <Link to="/assigned-unit-test" {...props} />}>{t('back')}</Button>
+    </div>
+  );
+}
+
 /** `alone`: for a learner who has no list of assigned tests. */
 export function ScoreCard({ result, alone }: { result: StudentResult; alone: boolean }) {
   const t = useReviewMessages();
@@ -102,11 +111,7 @@ export function ScoreCard({ result, alone }: { result: StudentResult; alone: boo
         {!review && attempt?.submittedAt && (
           <p className={classes.scoreNote}>{t('submittedAt', { at: formatDayTime(attempt.submittedAt) })}</p>
         )}
-        {!alone && (
-          <div>
-            <Button renderRoot={(props) => <Link to="/assigned-unit-test" {...props} />}>{t('back')}</Button>
-          </div>
-        )}
+        {!alone && <ToAssigned />}
       </div>
       {sums.length > 0 && (
         <dl className={classes.skills}>
