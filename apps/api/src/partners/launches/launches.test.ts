@@ -455,6 +455,19 @@ describe('a launch', () => {
     await set('ACTIVE');
   });
 
+  it('opens no account that was locked', async () => {
+    await launched(test, { sub: 'hs-khoa' });
+    const { user_id: id } = await t.db
+      .selectFrom('partner_learners')
+      .select('user_id')
+      .where('learner_id', '=', 'hs-khoa')
+      .executeTakeFirstOrThrow();
+    const admin = await t.createUser({ role: 'ADMIN' });
+    await t.as(admin).call('POST /itf/users/{id}/lock', { params: { id }, body: { reason: 'Vi phạm' } });
+    const { code, session } = await launchBy(test, token(test, { sub: 'hs-khoa' }));
+    expect([code, session]).toEqual(['LOCK_ACCOUNT', undefined]);
+  });
+
   it('can be left out by a learner who signs in, where the exam lets them', async () => {
     const student = await t.createUser({ role: 'STUDENT' });
     const comeIn = (one: { slug: string }) =>
