@@ -10,7 +10,6 @@ import {
   Button,
   DataList,
   EmptyState,
-  ErrorState,
   IconButton,
   LoadingState,
   Menu,
@@ -33,6 +32,7 @@ import { FormModal } from '../../forms/FormModal.tsx';
 import { useReport } from '../../forms/report.ts';
 import { TimeField } from '../../forms/TimeField.tsx';
 import { AppFrame } from '../../frame/AppFrame.tsx';
+import { LoadFailed } from '../../frame/LoadFailed.tsx';
 import { listPager } from '../../lists/list-pager.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { dayAndTime, momentIn } from './form.ts';
@@ -43,7 +43,6 @@ import { toneOf } from './words.ts';
 
 export default function IntegratedExamPage() {
   const { t } = useTranslation('integrated-exams');
-  const message = useErrorMessage();
   const { integrateExamSlug: slug } = useParams({ strict: false }) as { integrateExamSlug: string };
   const found = useQuery(integratedQuery(slug));
   const test = found.data;
@@ -52,7 +51,11 @@ export default function IntegratedExamPage() {
       {test ? (
         <Content test={test} />
       ) : found.error ? (
-        <ErrorState onRetry={() => void found.refetch()}>{message(found.error)}</ErrorState>
+        <LoadFailed
+          error={found.error}
+          onRetry={() => void found.refetch()}
+          back={{ label: t('title'), href: '/integrate-exam' }}
+        />
       ) : (
         <LoadingState />
       )}
