@@ -172,7 +172,7 @@ test('a Word paper is corrected beside its file, left and resumed, saved as a te
   };
   await expect.poll(ends).toEqual([true, true, true]);
   await page.getByRole('button', { name: 'Phóng to tệp' }).press('Enter');
-  await page.getByText('Cỡ xem: 125 %').waitFor();
+  await page.getByText('Cỡ xem: 125%').waitFor();
   await expect.poll(ends).toEqual([true, true, true]);
   await page.reload();
   await second.getByText('Đã gộp từ tệp:').waitFor();

@@ -76,7 +76,7 @@ test('a learner asks by the link of the class, the teacher accepts, and the test
   await lookAround('the schedule of a class');
   // The last evening of next week is in the future, whatever day this runs on.
   await page.getByRole('button', { name: 'Tuần sau' }).click();
-  const slot = page.getByRole('button', { name: /^Giao bài vào buổi Tối, Chủ Nhật/ });
+  const slot = page.getByRole('button', { name: /^Giao bài vào buổi Tối, Chủ nhật/ });
   const day = (await slot.getAttribute('aria-label'))!.slice(-10);
   await slot.focus();
   await page.keyboard.press('Enter');

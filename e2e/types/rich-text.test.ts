@@ -262,6 +262,8 @@ test('the formula field speaks Vietnamese, and its comma is the decimal mark', a
   const keys = dialog.getByRole('button', { name: /Bàn phím công thức/ });
   await keys.waitFor();
   expect(await dialog.getByRole('button', { name: /Menu/ }).count()).toBe(0);
+  // Until the field takes over, the source has the focus.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('math-field');
   await page.keyboard.type('2,5');
   await expect.poll(() => dialog.getByRole('textbox', { name: 'Mã LaTeX' }).inputValue()).toBe('2{,}5');
   await dialog.getByRole('textbox', { name: 'Mã LaTeX' }).fill('\\heva{&x=2,5\\\\&y=1}');
