@@ -3,12 +3,20 @@ import { hashingWaiting, type SessionWatch } from '#people/accounts';
 import { attemptsOf, unscoredAttempts } from '#exam/attempts';
 import { publishedTestBytes } from '#exam/scoring';
 import { inboxOf } from '#commerce/payments';
-import { dueJobs, failedJobs } from '#platform/jobs';
+import { countFailedJobs, dueJobs } from '#platform/jobs';
 import type { App } from './platform/http/context.ts';
 import type { Metrics } from './platform/http/metrics.ts';
 
+/** Values that are collected at the same time share one reading. */
+function together<T>(read: () => Promise<T>): () => Promise<T> {
+  let current: Promise<T> | undefined;
+  return () => (current ??= read().finally(() => (current = undefined)));
+}
+
 export function metricsOf(app: App, watch: SessionWatch): Metrics {
   const db = app.background;
+  const unscored = together(() => unscoredAttempts(db));
+  const due = together(() => dueJobs(db));
   return {
     answers_waiting: { help: 'Saves of learners that wait for a batch', read: () => attemptsOf(app).savesWaiting },
     notifications_waiting: {
@@ -21,27 +29,27 @@ export function metricsOf(app: App, watch: SessionWatch): Metrics {
     attempts_unscored: {
       help: 'Submitted attempts that wait for their scores',
       stored: true,
-      read: async () => (await unscoredAttempts(db)).count,
+      read: async () => (await unscored()).count,
     },
     attempts_unscored_oldest_seconds: {
       help: 'For how long the first of them has waited',
       stored: true,
-      read: async () => (await unscoredAttempts(db)).seconds,
+      read: async () => (await unscored()).seconds,
     },
     jobs_due: {
       help: 'Jobs that are due and have not begun',
       stored: true,
-      read: async () => (await dueJobs(db)).count,
+      read: async () => (await due()).count,
     },
     jobs_due_oldest_seconds: {
       help: 'For how long the first of them has been due',
       stored: true,
-      read: async () => (await dueJobs(db)).seconds,
+      read: async () => (await due()).seconds,
     },
     jobs_failed: {
       help: 'Jobs that failed in every try and wait for an administrator',
       stored: true,
-      read: async () => (await failedJobs(db, { page: 0, size: 1 })).total,
+      read: () => countFailedJobs(db),
     },
   };
 }

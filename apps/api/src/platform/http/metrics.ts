@@ -109,29 +109,24 @@ export function registerMetrics(server: FastifyInstance, app: App, metrics: Metr
       if (typeof value === 'number') return [[{}, value] as const];
       return Object.entries(value).map(([which, count]) => [{ [label!]: which }, count] as const);
     };
-    const registers = [registry];
+    const collect = async (metric: { reset(): void }, put: (labels: Record<string, string>, value: number) => void) => {
+      const read = await values();
+      metric.reset();
+      for (const [labels, value] of read) put(labels, value);
+    };
+    const described = { name, help, labelNames, registers: [registry] };
     if (name.endsWith('_total'))
       new Counter({
-        name,
-        help,
-        labelNames,
-        registers,
-        async collect() {
-          const read = await values();
-          this.reset();
-          for (const [labels, value] of read) this.inc(labels, value);
+        ...described,
+        collect() {
+          return collect(this, (labels, value) => this.inc(labels, value));
         },
       });
     else
       new Gauge({
-        name,
-        help,
-        labelNames,
-        registers,
-        async collect() {
-          const read = await values();
-          this.reset();
-          for (const [labels, value] of read) this.set(labels, value);
+        ...described,
+        collect() {
+          return collect(this, (labels, value) => this.set(labels, value));
         },
       });
   }

@@ -47,9 +47,13 @@ export async function failedJobs(
   const { rows } = await sql<FailedJobRow>`
     SELECT id, task_identifier AS kind, attempts::int AS attempts, left(last_error, 1000) AS error, created_at AS "createdAt"
     FROM graphile_worker.jobs WHERE ${failed} ORDER BY id DESC LIMIT ${size} OFFSET ${page * size}`.execute(db);
-  const { rows: counted } = await sql<{ total: number }>`
+  return { rows, total: await countFailedJobs(db) };
+}
+
+export async function countFailedJobs(db: Db): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
     SELECT count(*)::int AS total FROM graphile_worker.jobs WHERE ${failed}`.execute(db);
-  return { rows, total: counted[0]!.total };
+  return rows[0]!.total;
 }
 
 /** Jobs that are due and have not begun, and for how many seconds the oldest of them has been due. */

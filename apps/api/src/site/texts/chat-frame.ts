@@ -18,6 +18,7 @@ export function chatFrameOf({ background, config, now, log }: App): () => string
     origin = chatOriginOf(stored?.texts.chat ?? '', config.site);
   };
   return () => {
+    // The clock of a demo can be moved back.
     if (Math.abs(now() - askedAt) >= askedEveryMs) {
       askedAt = now();
       ask().catch((error: unknown) => log.warn({ err: error }, 'the address of the chat could not be read'));

@@ -37,7 +37,8 @@ export default function PartnerExamPage() {
   // A link of somebody else's must not end the session of whoever opens it, so the signed-in are asked.
   const [mayReplace, setMayReplace] = useState(!wasSignedIn());
   const held = useQuery({ ...profileQuery, enabled: token !== null && !mayReplace, retry: false });
-  const goes = token !== null && (mayReplace || held.isError);
+  const signedOut = held.error instanceof ApiError && held.error.status === 401;
+  const goes = token !== null && (mayReplace || signedOut);
   // The launch is made once: a second call would find the token used.
   const launch = useQuery({
     queryKey: ['launch', token],
@@ -74,7 +75,8 @@ export default function PartnerExamPage() {
         <Missing isNotFound routeId={rootRouteId} />
       </Suspense>
     );
-  const failed = launch.error ?? page.error;
+  const unsure = signedOut ? null : held.error;
+  const failed = unsure ?? launch.error ?? page.error;
   return (
     <FocusShell
       look="card"
@@ -93,7 +95,7 @@ export default function PartnerExamPage() {
       ) : page.data ? (
         <Entry page={page.data} slugs={slugs} refused={refusal !== null} />
       ) : failed ? (
-        <ErrorState onRetry={() => void (launch.error ? launch.refetch() : page.refetch())}>
+        <ErrorState onRetry={() => void (unsure ? held : launch.error ? launch : page).refetch()}>
           {message(failed)}
         </ErrorState>
       ) : (
