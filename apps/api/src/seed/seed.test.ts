@@ -12,7 +12,7 @@ import { problemsOf } from '@vumon/question-types/validators';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { publishExam, snapshotForPaper } from '#content/exams';
-import { importedPaper, wordDocument } from '@vumon/question-import/papers';
+import { importedPaper, pdfDocument, wordDocument } from '@vumon/question-import/papers';
 import { renderPdf } from '../platform/pdf/index.ts';
 import { testDatabase } from '../testing/database.ts';
 import { seed } from './index.ts';
@@ -267,18 +267,25 @@ const admin: Actor = {
   packageEndsAt: null,
 };
 
+const head = { authority: '', school: '', year: '', subject: 'Môn', grade: 'Lớp' };
+const withoutSheet = { locale: 'vi', columns: 1, code: null, sheet: false, pictures: new Map() } as const;
+/** Papers whose numbers were lost in a PDF: gaps in a table and in a text, formulas that touch, limits of integrals. */
+const hardPdfs =
+  /^(?:Đánh giá năng lực 4 – đề 2|Tiếng Anh 1 – Đề định kỳ 45|Tốt nghiệp THPT – Toán, đề minh họa 2|VSTEP)/;
+
 async function readBack(paper: ReturnType<typeof paperOf>, name: string, count: number): Promise<void> {
-  const head = { authority: '', school: '', year: '', subject: 'Môn', grade: 'Lớp' };
-  const pictures = { pictures: new Map(), marked: new Map() };
-  const word = await wordPaper(paper, head, { locale: 'vi', columns: 1, code: null, sheet: false, ...pictures });
-  const { questions } = importedPaper(wordDocument(word));
-  const numbers = Array.from({ length: count }, (_, at) => at + 1);
-  expect([name, questions.map(({ label }) => label)]).toEqual([name, numbers]);
-  // The paper states no answer.
-  expect(questions.filter(({ key }) => key !== null)).toEqual([]);
+  const word = wordDocument(await wordPaper(paper, head, { ...withoutSheet, marked: new Map() }));
+  const pdf = hardPdfs.test(name) ? [await pdfDocument(await renderPdf(paperSource(paper, head, withoutSheet)))] : [];
+  for (const document of [word, ...pdf]) {
+    const { questions } = importedPaper(document);
+    const numbers = Array.from({ length: count }, (_, at) => at + 1);
+    expect([name, questions.map(({ label }) => label)]).toEqual([name, numbers]);
+    // The paper states no answer.
+    expect(questions.filter(({ key }) => key !== null)).toEqual([]);
+  }
 }
 
-test('every shipped test can be previewed, printed with its key and sheet, read back from Word, and played', async () => {
+test('every shipped test can be previewed, printed with its key and sheet, read back, and played', async () => {
   const exams = await db
     .selectFrom('exams')
     .select(['id', 'name'])
@@ -288,7 +295,6 @@ test('every shipped test can be previewed, printed with its key and sheet, read 
   expect(exams.length).toBeGreaterThan(100);
   const now = Date.now();
   const sheets = new Map<string, string>();
-  const head = { authority: '', school: '', year: '', subject: 'Môn', grade: 'Lớp' };
   for (const { id, name } of exams) {
     const { content: exam, keys: seen } = await snapshotForPaper({ db, actor: admin, now }, id, {
       codes: [],
@@ -304,7 +310,8 @@ test('every shipped test can be previewed, printed with its key and sheet, read 
     expect(heard, name).toBe(JSON.stringify(exam).includes('"playLimit"'));
     expect((await renderPdf(source)).length, name).toBeGreaterThan(1_000);
     // One test of each kind is read back from its Word file, which takes 40 ms.
-    if (!sheets.has(JSON.stringify(sheet.questions))) await readBack(paper, name, exam.totalQuestions);
+    if (!sheets.has(JSON.stringify(sheet.questions)) || hardPdfs.test(name))
+      await readBack(paper, name, exam.totalQuestions);
     sheets.set(JSON.stringify(sheet.questions), answerSheetSource(name, head, [sheet], 'vi'));
   }
   // Most tests of a kind have the same sheet.

@@ -22,9 +22,12 @@ export function blanksIn(boxes: readonly Box[], rules: readonly Rule[], glyphs: 
   });
   const lines = rules.flatMap(({ box, across }) => {
     const beside = near(box.top, 4);
+    // The sign behind a blank may reach over its end.
     const isUnderline = letters.some(
       ({ left, right, baseline, size }) =>
-        left < box.right && right > box.left && baseline < box.top + 1 && baseline > box.top - size,
+        Math.min(right, box.right) - Math.max(left, box.left) > (right - left) * 0.5 &&
+        baseline < box.top + 1 &&
+        baseline > box.top - size,
     );
     return across && box.right - box.left >= shortest && beside && !isUnderline
       ? [signAt('_____', box, beside.baseline, beside.size)]

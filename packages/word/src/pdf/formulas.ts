@@ -4,8 +4,20 @@
  */
 import { writeFormula } from '../math/latex.ts';
 import { chars, row, type MathNode } from '../math/tree.ts';
-import { boxOf, joinedBox, objectGlyph, touches, type Box, type Glyph, type Page, type PageObject } from './drawing.ts';
-import { clusters, svgOf, type Rule } from './figures.ts';
+import {
+  at,
+  boxOf,
+  joinedBox,
+  objectGlyph,
+  pointsOf,
+  touches,
+  type Box,
+  type Glyph,
+  type Page,
+  type PageObject,
+} from './drawing.ts';
+import { together, type Part } from './formula-groups.ts';
+import { svgOf, type Rule } from './figures.ts';
 
 const mathFont =
   /math|symbol|cmmi|cmsy|cmex|msam|msbm|mt-?extra|mtextra|euclid(?!-?regular)|stixsize|esint|rsfs|eufm|KaTeX_(?!Main)/i;
@@ -47,10 +59,39 @@ function fractionOf(rule: Rule, glyphs: readonly Glyph[]): Glyph[] | null {
   return isApart ? [...above, ...below] : null;
 }
 
+/** A bar over letters of a formula, as long as they are; a line below a word is none. */
+function overlined(rule: Rule, glyphs: readonly Glyph[]): Glyph[] | null {
+  const { left, right, top } = rule.box;
+  if (!rule.across || right - left > 120) return null;
+  const drawn = glyphs.filter(({ text }) => text.trim() !== '');
+  const overlaps = (glyph: Glyph): boolean => Math.min(glyph.right, right) - Math.max(glyph.left, left) > 0.5;
+  const isUnderline = drawn.some(
+    (glyph) => overlaps(glyph) && glyph.baseline <= top + 0.5 && top - glyph.baseline < glyph.size * 0.32,
+  );
+  const below = drawn.filter(
+    (glyph) => overlaps(glyph) && glyph.baseline > top && glyph.baseline - top < glyph.size * 1.15,
+  );
+  const isWithin = below.every((glyph) => glyph.left >= left - 1.5 && glyph.right <= right + 1.5);
+  if (isUnderline || below.length === 0 || !isWithin || !below.every(isMath)) return null;
+  const width = Math.max(...below.map((one) => one.right)) - Math.min(...below.map((one) => one.left));
+  return width > right - left - 4 ? below : null;
+}
+
 /** Letters that stand over one another in one line: a fraction or limits in the font of the text. */
 function stacked(glyphs: readonly Glyph[]): Glyph[] {
   const drawn = glyphs.filter(({ text, object }) => text.trim() !== '' && object === undefined);
   const sorted = drawn.toSorted((a, b) => a.left - b.left);
+  // A letter beside another stands in its line, whatever reaches into it from the lines above and below.
+  const isInWord = (one: Glyph, at: number): boolean =>
+    sorted
+      .slice(Math.max(0, at - 40), at + 40)
+      .some(
+        (other) =>
+          other !== one &&
+          !isMath(other) &&
+          Math.abs(other.baseline - one.baseline) < 0.5 &&
+          Math.max(other.left - one.right, one.left - other.right) < one.size * 0.1,
+      );
   const found = new Set<Glyph>();
   for (const [at, one] of sorted.entries())
     for (let next = at + 1; next < sorted.length && sorted[next]!.left < one.right; next++) {
@@ -61,6 +102,7 @@ function stacked(glyphs: readonly Glyph[]): Glyph[] {
       const width = Math.min(one.right - one.left, other.right - other.left);
       // An accent that the file draws by itself has its letter's place.
       if (between < size * 0.3 || between > size * 0.9 || overlap < width * 0.5) continue;
+      if (isMath(one) !== isMath(other) && isInWord(isMath(one) ? other : one, isMath(one) ? next : at)) continue;
       found.add(one).add(other);
     }
   return [...found];
@@ -84,33 +126,38 @@ function beside(own: readonly Glyph[], words: readonly Glyph[]): Glyph[] {
   return all.slice(own.length);
 }
 
-type Part = { glyph: Glyph; box: Box } | { rule: Rule; box: Box };
-
 export function formulasIn(
   page: Page,
   glyphs: readonly Glyph[],
   rules: readonly Rule[],
 ): { readonly formulas: readonly Glyph[]; readonly inFormulas: ReadonlySet<Glyph>; readonly rest: readonly Rule[] } {
   const taken = new Set<Glyph>(glyphs.filter(isMath));
+  /** The bar with which a letter of a fraction belongs together, whatever is near it. */
+  const barOf = new Map<Glyph, Rule>();
   const bars = rules.filter((rule) => {
-    const parts = fractionOf(rule, glyphs);
-    for (const part of parts ?? []) taken.add(part);
+    const parts = fractionOf(rule, glyphs) ?? overlined(rule, glyphs);
+    for (const part of parts ?? []) {
+      taken.add(part);
+      barOf.set(part, rule);
+    }
     const root = glyphs.some(
       (glyph) =>
         glyph.text.includes('√') && Math.abs(glyph.right - rule.box.left) < 2.5 && rule.box.top < glyph.baseline,
     );
     return parts !== null || (rule.across && root);
   });
-  for (const glyph of stacked(glyphs)) taken.add(glyph);
+  // What stands close to a fraction in the line above or below is no part of it.
+  const piled = new Set(stacked(glyphs.filter((one) => !barOf.has(one))));
+  for (const glyph of piled) taken.add(glyph);
   const words = glyphs.filter((glyph) => !taken.has(glyph) && glyph.text.trim() !== '');
   const parts: Part[] = [
-    ...[...taken].map((glyph) => ({ glyph, box: wide(glyph, words) })),
+    ...[...taken].map((glyph) => ({ glyph, box: wide(glyph, drawnBox(page, glyph), words) })),
     // A denominator stands a little below its bar.
     ...bars.map((rule) => ({ rule, box: { ...rule.box, top: rule.box.top - 3, bottom: rule.box.bottom + 3 } })),
   ];
   const formulas: Glyph[] = [];
   const inFormulas = new Set<Glyph>();
-  for (const group of clusters(parts, ({ box }) => box, 0)) {
+  for (const group of together(parts, barOf, piled)) {
     const own = group.flatMap((part) => ('glyph' in part ? [part.glyph] : []));
     const lines = group.flatMap((part) => ('rule' in part ? [part.rule] : []));
     if (own.length === 0) continue;
@@ -139,9 +186,26 @@ export function formulasIn(
   return { formulas, inFormulas, rest: rules.filter((rule) => !bars.includes(rule)) };
 }
 
+/** The box of a letter; of a sign that is larger than its letters, such as ∫ or a tall bracket, that of its outline. */
+function drawnBox(page: Page, glyph: Glyph): Box {
+  const usual = boxOf(glyph);
+  const outline = isMath(glyph) ? page.outline(glyph.outline) : null;
+  if (!outline) return usual;
+  const ys: number[] = [];
+  for (let index = 0; index < outline.length;) {
+    const count = pointsOf[outline[index]!];
+    if (count === undefined) break;
+    for (let point = 0; point < count; point += 2)
+      ys.push(at(glyph.matrix, outline[index + 1 + point]!, outline[index + 2 + point]!)[1]);
+    index += 1 + count;
+  }
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const isLarge = bottom - top > glyph.size * 1.15 || top > usual.bottom || bottom < usual.top;
+  return ys.length > 0 && ys.length < 2_000 && isLarge ? { ...usual, top, bottom } : usual;
+}
+
 /** Signs of one formula stand at most this far apart, without a word between them. */
-function wide(glyph: Glyph, words: readonly Glyph[]): Box {
-  const box = boxOf(glyph);
+function wide(glyph: Glyph, box: Box, words: readonly Glyph[]): Box {
   const beside = words.filter(({ baseline }) => Math.abs(baseline - glyph.baseline) < glyph.size * 0.3);
   const gap = (distance: number): number => (distance >= 0 ? distance : Infinity);
   const toLeft = Math.min(...beside.map((word) => gap(glyph.left - word.right + 0.5)), glyph.size * 0.56);
@@ -156,12 +220,21 @@ function readFormula(
   const items = itemsOf(glyphs, rules);
   const tree = items && treeOf(items);
   const written = tree ? writeFormula(tree) : { unread: 'layout' };
-  const size = Math.max(...(items ?? []).map((item) => item.size));
   return {
     latex: 'latex' in written ? written.latex : null,
     problem: 'latex' in written ? null : written.unread,
-    baseline: items?.find((item) => item.size === size)?.baseline ?? null,
+    baseline: items && lineOf(items),
   };
+}
+
+/** Where most of its large signs stand: an accent or an arrow over them may be as large. */
+function lineOf(items: readonly Item[]): number | null {
+  const size = Math.max(...items.map((item) => item.size));
+  const large = items.filter((item) => item.size > size * 0.86);
+  const [most] = [...Map.groupBy(large, ({ baseline }) => Math.round(baseline))].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  return most?.[1][0]?.baseline ?? null;
 }
 
 /** The line of text in which a formula stands. */
@@ -210,6 +283,19 @@ function itemsOf(glyphs: readonly Glyph[], rules: readonly Rule[]): Item[] | nul
       return bottom && up.length === 0 && root
         ? { ...plain(root), right: rule.box.right, node: { kind: 'root', base: bottom, degree: null } }
         : null;
+    if (up.length === 0 && bottom) {
+      const inner = itemsOf(down, lower);
+      const [first] = inner ?? [];
+      return first
+        ? {
+            ...first,
+            node: { kind: 'decorated', command: '\\overline', base: bottom },
+            left: rule.box.left,
+            right: rule.box.right,
+            sign: '',
+          }
+        : null;
+    }
     const top = partOf(
       up,
       others.filter((one) => inside(one) && one.box.top < y),

@@ -23,13 +23,16 @@ function marksOf(glyph: Glyph, row: Row, { rules, shades }: Looks): Marks {
   const { left, right, baseline, size, colour, font } = glyph;
   const offset = baseline - row.baseline;
   const isSmall = size < row.size * 0.86;
-  const underline = rules.some(
-    ({ box, across }) =>
-      across &&
-      Math.min(box.right, right) - Math.max(box.left, left) > (right - left) * 0.6 &&
-      box.top > baseline &&
-      box.bottom < baseline + size * 0.32,
-  );
+  // The sign of a place to write on has no font: its line is the place.
+  const underline =
+    font !== '' &&
+    rules.some(
+      ({ box, across }) =>
+        across &&
+        Math.min(box.right, right) - Math.max(box.left, left) > (right - left) * 0.6 &&
+        box.top > baseline &&
+        box.bottom < baseline + size * 0.32,
+    );
   const [x, y] = centre(boxOf(glyph));
   const shade = shades.find(({ box }) => x > box.left && x < box.right && y > box.top && y < box.bottom);
   return {

@@ -161,6 +161,76 @@ describe('what a PDF draws', () => {
     expect(lines).toEqual([String.raw`so t = $\frac{a}{b}$ is right`]);
   });
 
+  const wide = 'a line as wide as the column';
+  test('fractions of two lines that touch, and a number above one, stay apart', async () => {
+    const half = (x: number, y: number): PdfText[] => [
+      { x, y: y + 8, text: 'a' },
+      { x, y: y - 8, text: 'b' },
+    ];
+    const { lines } = await read(
+      [
+        texts([
+          { x: 60, y: 718, text: 'Q 2.' },
+          { x: 90, y: 718, text: 'What is' },
+          { x: 60, y: 700, text: 'so' },
+          ...half(77, 700),
+          { x: 60, y: 680, text: 'or' },
+          ...half(78, 680),
+          { x: 60, y: 620, text: wide },
+        ]),
+        rule(76, 703, 9),
+        rule(77, 683, 9),
+      ].join('\n'),
+    );
+    expect(lines).toEqual(['Q 2. What is', String.raw`so $\frac{a}{b}$`, String.raw`or $\frac{a}{b}$`, wide]);
+  });
+
+  test('a bar over letters of a formula is read, a line below a word is none', async () => {
+    const { lines } = await read(
+      [
+        texts([
+          { x: 60, y: 700, text: 'word' },
+          { x: 120, y: 700, text: 'is' },
+          { x: 134, y: 700, text: 'ab', font: 'symbol' },
+          { x: 60, y: 640, text: wide },
+        ]),
+        rule(60, 698, 26),
+        rule(134, 710, 13),
+      ].join('\n'),
+    );
+    expect(lines).toEqual([`~word\tis ${String.raw`$\overline{\alpha\beta}$`}`, wide]);
+  });
+
+  test('a place to write on is one in a sentence and in a cell, also close to the sign behind it', async () => {
+    const across = [700, 680, 660].map((y) => line(60, y, 240, y));
+    const down = [60, 120, 240].map((x) => line(x, 660, x, 700));
+    const { lines } = await read(
+      [
+        texts([
+          { x: 60, y: 740, text: 'I am (1)' },
+          { x: 149, y: 740, text: '. You know.' },
+          { x: 70, y: 685, text: 'Eggs' },
+          { x: 130, y: 685, text: '(2)' },
+          { x: 70, y: 665, text: 'Milk' },
+          { x: 130, y: 665, text: '(3)' },
+        ]),
+        line(105, 739, 150, 739),
+        ...across,
+        ...down,
+        line(150, 684, 239.5, 684),
+        line(150, 664, 200, 664),
+      ].join('\n'),
+    );
+    expect(lines).toEqual(['I am (1) _____. You know.', 'Eggs | (2) _____\nMilk | (3) _____']);
+  });
+
+  test('a picture is waited for: the file decodes it after the page is read', async () => {
+    const drawn = 'q 80 0 0 60 60 600 cm /Im1 Do Q';
+    const page = [texts([...linesAt(60, 720, ['1. Look']), ...linesAt(60, 560, ['A. yes'])]), drawn].join('\n');
+    const { blocks } = await readPdf(pdfOf([page], { side: 240 }));
+    expect(blocks.map(textOf)).toEqual(['1. Look', '[picture]', 'A. yes']);
+  });
+
   test('a sign that is not certain keeps its formula a picture, and says so', async () => {
     // A sum with a limit: its letters stand above and below.
     const { document } = await read(

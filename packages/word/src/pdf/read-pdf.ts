@@ -68,12 +68,15 @@ function layOut(page: Page): Laid {
   const text = page.glyphs.filter((glyph) => !inFigures.has(glyph));
   const { formulas, inFormulas, rest } = formulasIn(page, text, rules);
   const written = [...text.filter((glyph) => !inFormulas.has(glyph)), ...formulas];
-  const { tables, inTables, rest: lines } = tablesIn(rest, written);
-  const free = written.filter((glyph) => !inTables.has(glyph));
+  const { rest: lines } = tablesIn(rest, written);
+  // Places to write on may stand in the cells of a table.
+  const all = [...written, ...blanksIn(boxes, lines, written)];
+  const { tables, inTables } = tablesIn(rest, all);
+  const free = all.filter((glyph) => !inTables.has(glyph));
   const objects = [...figures, ...tables].map((object) => objectGlyph(object, object.box.bottom, 10));
   return {
     page,
-    columns: inReadingOrder([...free, ...objects, ...blanksIn(boxes, lines, free)]),
+    columns: inReadingOrder([...free, ...objects]),
     looks: { rules: lines, shades },
   };
 }
@@ -95,7 +98,7 @@ function blocksOf(rows: readonly Row[], looks: Looks, pictures: PictureNames, fr
 /** The parts of PDF.js that are used here. */
 interface PdfObjects {
   readonly has: (id: string) => boolean;
-  readonly get: (id: string) => unknown;
+  readonly get: (id: string, ready?: (object: unknown) => void) => unknown;
 }
 interface PdfPage {
   readonly view: readonly [number, number, number, number];
@@ -145,27 +148,50 @@ async function pagesOf(bytes: Uint8Array, limits: WordLimits): Promise<Page[]> {
 async function pageOf(page: PdfPage, names: PdfJs['OPS']): Promise<Page> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const { transform, width, height } = page.getViewport({ scale: 1 });
-  const found = (id: string): unknown => {
-    const objects = id.startsWith('g_') ? page.commonObjs : page.objs;
-    return objects.has(id) ? objects.get(id) : null;
-  };
-  const { glyphs, paths, images } = new Follower(
+  const images = new Map<string, unknown>();
+  for (const [index, code] of fnArray.entries()) {
+    const id = String(argsArray[index]?.[0]);
+    if (code === names['paintImageXObject'] && !images.has(id)) images.set(id, await imageOf(page, id));
+  }
+  const drawn = new Follower(
     {
       codes: fnArray,
       args: argsArray,
       names,
       font: (id) => (page.commonObjs.has(id) ? (page.commonObjs.get(id) as { name?: string }) : null),
-      image: (id) => found(id) as { width: number; height: number; data?: Uint8Array } | null,
+      image: (id) => (images.get(id) ?? null) as { width: number; height: number; data?: Uint8Array } | null,
     },
     transform as unknown as Matrix,
   ).run();
   const outlines = new Map<string, PathData | null>();
   // What the document forgets when it is closed is fetched now.
-  for (const { outline } of glyphs)
+  for (const { outline } of drawn.glyphs)
     if (!outlines.has(outline)) {
       const info = page.commonObjs.has(outline) ? (page.commonObjs.get(outline) as { path?: ArrayLike<number> }) : null;
       outlines.set(outline, info?.path ? Array.from(info.path) : null);
     }
   page.cleanup();
-  return { width, height, glyphs, paths, images, outline: (name) => outlines.get(name) ?? null };
+  return {
+    width,
+    height,
+    glyphs: drawn.glyphs,
+    paths: drawn.paths,
+    images: drawn.images,
+    outline: (name) => outlines.get(name) ?? null,
+  };
+}
+
+/** Longer than any picture takes to decode; one that never comes is left out. */
+const patienceMs = 5_000;
+
+/** A picture is decoded after the page's operators are known: its file says so by a call. */
+function imageOf(page: PdfPage, id: string): Promise<unknown> {
+  const objects = id.startsWith('g_') ? page.commonObjs : page.objs;
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), patienceMs);
+    objects.get(id, (image) => {
+      clearTimeout(timer);
+      resolve(image);
+    });
+  });
 }

@@ -21,7 +21,12 @@ export function tablesIn(
     const box = group.map((one) => one.box).reduce(joinedBox);
     const down = group.filter(({ across }) => !across);
     const columns = edges(down.map((one) => (one.box.left + one.box.right) / 2));
-    const lines = edges(group.filter(({ across }) => across).map((one) => (one.box.top + one.box.bottom) / 2));
+    // A line that begins inside a cell is a place to write on.
+    const isBorder = (rule: Rule): boolean =>
+      [rule.box.left, rule.box.right].every((end) => columns.some((column) => Math.abs(column - end) < 3));
+    const across = group.filter((rule) => rule.across);
+    const borders = across.some(isBorder) ? across.filter(isBorder) : across;
+    const lines = edges(borders.map((one) => (one.box.top + one.box.bottom) / 2));
     const inside = glyphs.filter((glyph) => {
       const [x, y] = centre(boxOf(glyph));
       return x > box.left && x < box.right && y > box.top && y < box.bottom && !inTables.has(glyph);
@@ -31,6 +36,7 @@ export function tablesIn(
       rest.push(...group);
       continue;
     }
+    rest.push(...across.filter((rule) => !borders.includes(rule)));
     for (const glyph of inside) inTables.add(glyph);
     const isDivided = (x: number, top: number, bottom: number): boolean =>
       down.some(

@@ -1,4 +1,5 @@
 /** Writes small PDFs with the standard fonts, whose places are known to the point. */
+import { zlibSync } from 'fflate';
 
 export interface PdfText {
   readonly x: number;
@@ -25,18 +26,22 @@ export const linesAt = (x: number, y: number, lines: readonly string[], step = 1
 export const rule = (x: number, y: number, width: number): string => `${x} ${y} ${width} 0.7 re f`;
 export const line = (x: number, y: number, toX: number, toY: number): string => `${x} ${y} m ${toX} ${toY} l S`;
 
-/** `trailer` is added to the last dictionary, `image` is a grey picture of the whole page named Im1. */
-export function pdfOf(pages: readonly string[], { trailer = '', image = false } = {}): Uint8Array {
+/**
+ * `trailer` is added to the last dictionary, `image` is a grey picture of the whole page named Im1, `side` its pixels
+ * across and down.
+ */
+export function pdfOf(pages: readonly string[], { trailer = '', image = false, side = 4 } = {}): Uint8Array {
   const objects: string[] = [];
   const add = (text: string): number => objects.push(text);
   add('<< /Type /Catalog /Pages 2 0 R >>');
   add(`<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, at) => `${7 + at * 2} 0 R`).join(' ')}] >>`);
   for (const font of ['Helvetica', 'Helvetica-Bold', 'Symbol'])
     add(`<< /Type /Font /Subtype /Type1 /BaseFont /${font} >>`);
-  const picture = 'ff00'.repeat(8);
+  const pixels = Uint8Array.from({ length: side * side }, (_, at) => (at % 2 === 0 ? 255 : 0));
+  const picture = String.fromCharCode(...zlibSync(pixels));
   add(
-    `<< /Type /XObject /Subtype /Image /Width 4 /Height 4 /ColorSpace /DeviceGray /BitsPerComponent 8 ` +
-      `/Filter /ASCIIHexDecode /Length ${picture.length + 1} >>\nstream\n${picture}>\nendstream`,
+    `<< /Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceGray /BitsPerComponent 8 ` +
+      `/Filter /FlateDecode /Length ${picture.length} >>\nstream\n${picture}\nendstream`,
   );
   for (const [at, content] of pages.entries()) {
     const drawn = image ? `q ${a4.width} 0 0 ${a4.height} 0 0 cm /Im1 Do Q\n${content}` : content;
