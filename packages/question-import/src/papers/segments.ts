@@ -53,6 +53,8 @@ export interface PaperQuestion {
   readonly label: number;
   /** The index of the line with its number. */
   readonly at: number;
+  /** The printed number with its words; null for a number inside a text. */
+  readonly sign: PaperLine | null;
   readonly part: number | null;
   /** Index among `passages`. */
   readonly passage: number | null;

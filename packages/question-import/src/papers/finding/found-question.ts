@@ -8,6 +8,8 @@ import type { Doubt, KeySource, Level, QuestionKind } from '../segments.ts';
 export interface FoundQuestion {
   label: number;
   at: number;
+  /** The printed number with its words; null for a number inside a text. */
+  sign: PaperLine | null;
   part: number | null;
   passage: number | null;
   level: Level | null;
@@ -46,6 +48,7 @@ export interface FoundQuestion {
 export const newQuestion = (label: number, at: number, found: Partial<FoundQuestion>): FoundQuestion => ({
   label,
   at,
+  sign: null,
   part: null,
   passage: null,
   level: null,

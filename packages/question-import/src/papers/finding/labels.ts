@@ -78,10 +78,12 @@ export function levelBehind(text: string): { level: Level; from: number } | null
 }
 
 /** "Giải thích vì sao …" is a task. */
-export const isSolution = (text: string): boolean =>
-  /^\s*(?:Lời\s*giải|LỜI\s*GIẢI|Hướng\s*dẫn(?:\s*giải)?|HƯỚNG\s*DẪN|HDG|Giải\s*thích(?:\s+đáp\s+án)?\s*(?:[:.]|$)|Giải\s*[:.]|Phương\s*pháp|Solution|Explanation)(?![\p{L}])/u.test(
-    text,
-  );
+const solution =
+  /^\s*(?:Lời\s*giải|LỜI\s*GIẢI|Hướng\s*dẫn(?:\s*giải)?|HƯỚNG\s*DẪN|HDG|Giải\s*thích(?:\s+đáp\s+án)?\s*(?:[:.]|$)|Giải\s*[:.]|Phương\s*pháp|Solution|Explanation)(?![\p{L}])/u;
+export const isSolution = (text: string): boolean => solution.test(text);
+/** "Lời giải chi tiết:" without a word of it. */
+export const isSolutionHeading = (text: string): boolean =>
+  isSolution(text) && /^\s*(?:giải\s*)?(?:chi\s*tiết\s*)?[\s.:;–-]*$/iu.test(text.replace(solution, ''));
 
 /** "Chọn B" in a solution. */
 export const chosenIn = (text: string): string | null =>

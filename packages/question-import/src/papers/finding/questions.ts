@@ -261,6 +261,7 @@ class Finisher {
     return {
       label: draft.label,
       at: draft.at,
+      sign: draft.sign,
       part: draft.part,
       passage: draft.passage,
       level: draft.level,

@@ -290,11 +290,8 @@ class Segmenter {
   #begin(line: PaperLine, label: Label, at: number): void {
     this.#endQuestion();
     const repeats = this.#place === 'keys' || this.#place === 'end' ? (this.#knownAs(label, line) ?? null) : null;
-    if (!repeats) {
-      const passage = this.#passage === null ? undefined : this.#passages[this.#passage];
-      if (passage?.range && (label.number < passage.range.from || label.number > passage.range.to))
-        this.#passage = null;
-    }
+    const range = repeats || this.#passage === null ? null : this.#passages[this.#passage]!.range;
+    if (range && (label.number < range.from || label.number > range.to)) this.#passage = null;
     const { level, rest } = afterLabel(line, label);
     const region = [rest, ...this.#region(at)];
     const part = this.#parts.at(-1);
@@ -314,8 +311,9 @@ class Segmenter {
     this.#solved = null;
     this.#place = repeats ? 'keys' : 'question';
     // A picture before the label belongs to the question.
-    const before = line.text.slice(0, label.end).lastIndexOf('\uFFFC');
-    if (before >= 0) draft.stem.push(slice(line, 0, before + 1));
+    const from = line.text.slice(0, label.end).lastIndexOf('\uFFFC') + 1;
+    draft.sign = slice(line, from, label.end);
+    if (from > 0) draft.stem.push(slice(line, 0, from));
     if (rest.text !== '') fillQuestion(draft, rest);
   }
 

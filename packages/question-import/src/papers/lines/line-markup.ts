@@ -1,13 +1,15 @@
 /** Lines of a Word file as the product's markup. */
 import type { Marks, Piece } from '@vumon/word';
 import { serialiseMarkup, type Inline, type MarkName, type MarkupTree, type Paragraph } from '@vumon/question-types';
-import { linesOf, type PaperLine } from './lines.ts';
+import { linesOf, slice, type PaperLine } from './lines.ts';
 import { withoutSigns, type ObjectList } from './objects.ts';
 
 export type DroppedMarks = ReadonlySet<MarkName>;
 const nothing: DroppedMarks = new Set();
 const names = ['b', 'i', 'u'] as const;
 const fieldOf = { b: 'bold', i: 'italic', u: 'underline' } as const satisfies Record<MarkName, keyof Marks>;
+
+const noteSign = ' (*)';
 
 /** Superscripts and subscripts become formulas: the markup has no other way to write them. */
 const scripted = (text: string, script: 'sub' | 'super'): Inline => ({
@@ -37,7 +39,7 @@ function inlinesOf(pieces: readonly Piece[], objects: ObjectList, dropped: Dropp
       case 'picture':
         return [{ kind: 'text', text: objects.signOf(piece) }];
       case 'note':
-        return [{ kind: 'text', text: ' (*)' }];
+        return [{ kind: 'text', text: noteSign }];
       default:
         // A tab becomes several spaces.
         return [{ kind: 'text', text: '\u2003' }];
@@ -82,6 +84,21 @@ const nested = (line: PaperLine, objects: ObjectList, dropped: DroppedMarks): In
 
 export function lineMarkup(line: PaperLine, objects: ObjectList, dropped: DroppedMarks = nothing): string {
   return serialiseMarkup(treeOf(line, objects, dropped)).trim();
+}
+
+/** How many letters of a line's markup come from what stands before a position of its text: no blanks, no formulas. */
+export function lettersBefore(line: PaperLine, position: number): number {
+  const of = (pieces: readonly Piece[]): string =>
+    pieces
+      .map((piece) =>
+        piece.kind === 'text' && piece.marks.script === null
+          ? withoutSigns(piece.text)
+          : piece.kind === 'note'
+            ? noteSign
+            : '',
+      )
+      .join('');
+  return of(slice(line, 0, position).pieces).replace(/\s/g, '').length;
 }
 
 const wordsOf = (lines: readonly PaperLine[]) =>

@@ -8,6 +8,8 @@ export interface PaperLine {
   readonly block: number;
   /** Its index among the lines of the file, which a part of a line shares. -1 inside tables. */
   readonly at: number;
+  /** Where its text begins in the text of that line. */
+  readonly from: number;
   readonly pieces: readonly Piece[];
   /** Objects (formulas, pictures, notes) are U+FFFC, tabs are tabs, look-alikes Latin letters. */
   readonly text: string;
@@ -17,8 +19,8 @@ export interface PaperLine {
 
 const textOf = (piece: Piece): string => (piece.kind === 'text' ? piece.text : piece.kind === 'tab' ? '\t' : object);
 
-export function lineOf(block: number, pieces: readonly Piece[], at = -1): PaperLine {
-  return { block, at, pieces, text: withLatinLetters(pieces.map(textOf).join('')), table: null };
+export function lineOf(block: number, pieces: readonly Piece[], at = -1, from = 0): PaperLine {
+  return { block, at, from, pieces, text: withLatinLetters(pieces.map(textOf).join('')), table: null };
 }
 
 /** The pieces between two positions of the line's text, trimmed. */
@@ -34,7 +36,7 @@ export function slice(line: PaperLine, from: number, to: number = line.text.leng
     if (first < last) pieces.push(piece.kind === 'text' ? { ...piece, text: piece.text.slice(first, last) } : piece);
     at += length;
   }
-  return lineOf(line.block, pieces, line.at);
+  return lineOf(line.block, pieces, line.at, line.from + start);
 }
 
 /** Marks of the character at a position. */
@@ -87,7 +89,7 @@ function tableLines(table: TableBlock): PaperLine[] {
   if (numbered) return numbered;
   const statements = cells.filter((row) => /^\s*[a-d]\s*[.)]/.test(row[0]?.[0]?.text ?? ''));
   if (statements.length >= 2 && !isKeyTable(flat)) return cells.flatMap((row) => statementLines(row, cells[0]!));
-  return [{ block: table.id, at: -1, pieces: [], text: object, table }];
+  return [{ block: table.id, at: -1, from: 0, pieces: [], text: object, table }];
 }
 
 const word = (text: string): Piece => ({ kind: 'text', text, marks: noMarks });

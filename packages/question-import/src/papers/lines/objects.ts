@@ -34,6 +34,25 @@ export function objectsBetweenWords(line: string): number[] {
       : [],
   );
 }
+const printedCaption =
+  /^\s*(?:%[biu]%)*((?:Hình|HÌNH|hình|Ảnh|Sơ\s+đồ|Biểu\s+đồ|Đồ\s+thị|Picture|picture|Figure|Fig\.?)\s+(?:vẽ\s+)?\d{1,2}(?:\.\d{1,2})?[a-z]?)\s?[.:]?(?:%[biu]%)*\s*$/u;
+
+/** "Hình 1" alone below a picture is its caption, which is returned by the picture. */
+export function withoutCaptions(markup: string): {
+  readonly markup: string;
+  readonly captions: ReadonlyMap<number, string>;
+} {
+  const captions = new Map<number, string>();
+  const lines: string[] = [];
+  for (const line of markup.split('\n')) {
+    const above = /^\s*\uE000(\d{1,6})\uE001\s*$/.exec(lines.at(-1) ?? '');
+    const caption = above && printedCaption.exec(line)?.[1];
+    if (caption && !captions.has(Number(above[1]))) captions.set(Number(above[1]), caption);
+    else lines.push(line);
+  }
+  return { markup: lines.join('\n'), captions };
+}
+
 export const replaceObjects = (markup: string, by: (id: number) => string): string =>
   markup.replace(pattern, (_, id: string) => by(Number(id)));
 

@@ -51,14 +51,17 @@ export const changed = (draft: ImportDraft, change: (content: Content) => object
 function around(draft: ImportDraft, { lead, text }: Shared, images: readonly ImageRef[]): ImportDraft {
   return changed(draft, (content) => ({
     instructions: [lead, content.instructions].filter((one) => one !== '').join('\n'),
-    images: [...(text?.images ?? []), ...images].slice(0, mostImages),
+    images: [...(text?.images ?? []), ...images, ...content.images].slice(0, mostImages),
     ...(text && text.markup !== '' && { passage: { title: '', text: text.markup, numbered: false } }),
   }));
 }
 
 const optionIds = 'abcdefghijklmnopqrst';
 
-/** Pictures that serve as options. A second picture of an option is added to those of the question. */
+/**
+ * Pictures that serve as options. A second picture of an option is added to those of the question, as is one that its
+ * text names: an option shows no name below its picture.
+ */
 function pictured(draft: ImportDraft, options: readonly Shown[], english: boolean): ImportDraft {
   if (options.every(({ images }) => images.length === 0)) return draft;
   return changed(draft, (content) => ({
@@ -66,14 +69,20 @@ function pictured(draft: ImportDraft, options: readonly Shown[], english: boolea
       ...item,
       options: item.options.map((option, at) => {
         const [image] = options[at]?.images ?? [];
-        if (!image) return option;
+        if (!image || isNamed(options[at]!, image)) return option;
         const letter = optionIds[at]!.toUpperCase();
         return { ...option, image: { ...image, alt: image.alt || `${english ? 'Picture' : 'Hình'} ${letter}` } };
       }),
     })),
-    images: [...content.images, ...options.flatMap(({ images }) => images.slice(1))].slice(0, mostImages),
+    images: [
+      ...content.images,
+      ...options.flatMap((option) => option.images.filter((image, at) => at > 0 || isNamed(option, image))),
+    ].slice(0, mostImages),
   }));
 }
+
+const isNamed = ({ markup }: Shown, { caption }: ImageRef): boolean =>
+  caption !== undefined && markup.includes(`(${caption})`);
 
 const letterIndex = (key: string): number => key.toUpperCase().charCodeAt(0) - 65;
 
@@ -168,7 +177,14 @@ export function draftOfQuestion(question: ShownQuestion, shared: Shared): Import
         ? statements(question)
         : written(question, shared);
   const own = question.kind === 'true-false' && draft.type === 'TF2' ? { ...shared, text: null } : shared;
-  return explained(around(draft, own, question.stem.images), question.solutionImages);
+  // A statement has no picture of its own: its letter stands below it among those of the question.
+  const ofStatements =
+    question.kind === 'true-false'
+      ? question.options.flatMap(({ images }, at) =>
+          images.map((image) => ({ caption: `${optionIds[at]!})`, ...image })),
+        )
+      : [];
+  return explained(around(draft, own, [...question.stem.images, ...ofStatements]), question.solutionImages);
 }
 
 export type DraftKey = Record<string, unknown> & { explanation: string; explanationImages?: ImageRef[] };
@@ -222,6 +238,7 @@ export function draftOfGroup(questions: readonly ShownQuestion[], shared: Shared
           schemaVersion: currentVersion(definitions[type].content),
           content: {
             ...(draft.content as object),
+            images: singles.flatMap((single) => (single.content as Content).images),
             items: singles.map((single, at) => ({
               ...(single.content as { items: object[] }).items[0],
               id: items[at]!.id,

@@ -1,6 +1,6 @@
 import { makeDocx, math, mathRun, paragraph, picture, png, run } from '@vumon/word/testing';
 import { describe, expect, test } from 'vitest';
-import { parseContent } from '@vumon/question-types';
+import { parseContent, plainTextOf } from '@vumon/question-types';
 import { itemIdOf } from '@vumon/question-types/composite';
 import { mediaOfKey, parseKey } from '@vumon/question-types/scoring';
 import { problemsOf } from '@vumon/question-types/validators';
@@ -96,6 +96,37 @@ test('lines behind the options are a doubt until they have a place', () => {
   expect(doubts({ '3': { to: 'stem', question: 1 } })).toEqual(['LINES_AFTER']);
   expect(doubts({ '3': { to: 'stem', question: 1 }, '4': { to: 'aside' } })).toEqual([]);
 });
+
+test('labels and letters of options are found again in the markup of their lines', () => {
+  const { paper } = readPaper(
+    makeDocx({
+      media: { 'image1.png': png },
+      body:
+        lines('ĐỀ KIỂM TRA', 'Câu 1. Từ điểm A. Hỏi $x$?', 'A. một\tB. hai', '\t*C. A. ba', 'D) bốn', 'Đáp án: B') +
+        paragraph(picture('image1') + run('Câu 2.', '<w:b/>') + run(' Cho x') + run('2', sup) + run(' thì?')) +
+        paragraph(run('x ') + run('2', sup) + run(' ') + run('A', '<w:u w:val="single"/>') + run('. một  B. hai')) +
+        lines('C. ba'),
+    }),
+  );
+  const letters = (markup: string): string =>
+    plainTextOf(markup.replace(/\uE000\d+\uE001/g, ''), { math: () => '' }).replace(/\s/g, '');
+  expect(
+    paper.pieces.map(({ markup, signs = [] }) =>
+      signs.map(({ kind, from, to }) => `${kind} ${letters(markup).slice(from, to)}`),
+    ),
+  ).toEqual([
+    [],
+    ['label Câu1.'],
+    ['option A.', 'option B.'],
+    ['option C.'],
+    ['option D)'],
+    [],
+    ['label Câu2.'],
+    ['option A.', 'option B.'],
+    ['option C.'],
+  ]);
+});
+const sup = '<w:vertAlign w:val="superscript"/>';
 
 describe('formatting and pictures of a file', () => {
   test('no option keeps a mark that reveals the key', async () => {
@@ -206,6 +237,72 @@ test('a picture between words keeps its place by its name, one at the end of a l
     ],
     ['Xem hình.', [{ media: 'm', alt: '' }]],
   ]);
+});
+
+test('names of pictures are not repeated within a question, and those of options stand where they can be seen', () => {
+  const inside = (before: string, behind: string): string => paragraph(run(before) + picture('image1') + run(behind));
+  const { paper } = readPaper(
+    makeDocx({
+      media: { 'image1.png': png },
+      body:
+        inside('Câu 1. Trong hình 2, mạch ', ' mắc với gì?') +
+        inside('A. Mạch ', ' mắc trước.') +
+        paragraph(run('B. ') + picture('image1')) +
+        lines('C. Không gì') +
+        inside('Lời giải: Thay ', ' vào.') +
+        inside('Câu 2. Mạch ', ' là gì?') +
+        lines('A. 1', 'B. 2', 'C. 3'),
+    }),
+  );
+  const [first, second] = reviewPaper(paper, ['m'], noChanges, '').questions.map(({ draft }) => draft!);
+  expect(first!.content).toMatchObject({
+    items: [
+      {
+        stem: 'Trong hình 2, mạch (hình 3) mắc với gì?',
+        options: [{ text: 'Mạch (hình 4) mắc trước.' }, { text: '', image: { media: 'm' } }, { text: 'Không gì' }],
+      },
+    ],
+    images: [{ caption: 'hình 3' }, { caption: 'hình 4' }],
+  });
+  expect((first!.content as { items: { options: object[] }[] }).items[0]!.options[0]).not.toHaveProperty('image');
+  expect(first!.answerKey).toMatchObject({ explanationImages: [{ caption: 'hình 5' }] });
+  expect(second!.content).toMatchObject({ items: [{ stem: 'Mạch (hình 1) là gì?' }], images: [{ caption: 'hình 1' }] });
+});
+
+test('a short explanation beside its heading is kept, a heading alone is not', () => {
+  const question = ['A. 1', 'B. 4', 'C. 3', 'Đáp án: B'];
+  const body = lines(
+    'Câu 1. 2 + 2?',
+    ...question,
+    'Lời giải: 2 + 2 = 4.',
+    'Câu 2. Hai?',
+    ...question,
+    'Lời giải chi tiết:',
+    'Vì thế.',
+  );
+  const { questions } = readPaper(makeDocx({ body })).paper;
+  expect(questions.map(({ solution }) => solution)).toEqual(['Lời giải: 2 + 2 = 4.', 'Vì thế.']);
+});
+
+test('a caption below a picture stays with it, and pictures of statements have their letters', () => {
+  const { paper } = readPaper(
+    makeDocx({
+      media: { 'image1.png': png },
+      body:
+        lines('Câu 1. Xem hình.') +
+        paragraph(picture('image1')) +
+        lines('Hình 1.2', 'Hình nào đúng?', 'A. 1', 'B. 2', 'C. 3', 'PHẦN II. ĐÚNG SAI', 'Câu 1. Xét các mạch.') +
+        lines('a) Một. (Đ)') +
+        paragraph(run('b) Hai. (S) ') + picture('image1')) +
+        lines('c) Ba. (Đ)', 'd) Bốn. (S)'),
+    }),
+  );
+  const [first, second] = reviewPaper(paper, ['m'], noChanges, '').questions.map(({ draft }) => draft!.content);
+  expect(first).toMatchObject({
+    items: [{ stem: 'Xem hình.\nHình nào đúng?' }],
+    images: [{ media: 'm', caption: 'Hình 1.2' }],
+  });
+  expect(second).toMatchObject({ images: [{ media: 'm', caption: 'b)' }] });
 });
 
 test('pictures of a solution are imported with its text; one that browsers cannot draw is a problem', () => {

@@ -4,13 +4,14 @@
 import { plainTextOf, type ImageRef } from '@vumon/question-types';
 import { note, type ImportEntry, type ImportNote } from '../../drafts.ts';
 import type { ReviewChanges } from './changes.ts';
+import type { ImportDraft } from '../../drafts.ts';
 import { draftOfGroup, draftOfQuestion, type Shared, type Shown, type ShownQuestion } from './draft.ts';
 import { withMore } from './draft-changes.ts';
 import { statedAnswer, statedLetters } from '../grammar/key-words.ts';
 import { labelOf } from '../grammar/label-styles.ts';
 import { optionsIn } from '../grammar/option-styles.ts';
 import { levelOf } from '../finding/labels.ts';
-import { objectsBetweenWords, objectsIn, replaceObjects } from '../lines/objects.ts';
+import { objectsBetweenWords, objectsIn, replaceObjects, withoutCaptions } from '../lines/objects.ts';
 import { doubtCodes, type FoundKey, type KeySource } from '../segments.ts';
 import type { Place, StoredPaper, StoredPiece, StoredQuestion } from './stored.ts';
 
@@ -52,6 +53,8 @@ export function reviewPaper(paper: StoredPaper, files: FileMedia, changes: Revie
   const rowOf = new Map<number, number>();
   const questions: ReviewedQuestion[] = [];
   for (const group of groupsOf(paper, all, madeLines)) {
+    const texts = group[0]!.passage === null ? [] : [paper.passages[group[0]!.passage]!.text];
+    shower.nameFrom([...texts, ...group.flatMap(sources)]);
     const shown = group.map((one) => shower.question(one));
     const [first] = group;
     const passage = first!.passage === null ? undefined : paper.passages[first!.passage];
@@ -88,15 +91,16 @@ export function reviewPaper(paper: StoredPaper, files: FileMedia, changes: Revie
 
   const pieces = paper.pieces.map((piece): ReviewedPiece => {
     const change = piece.place.in === 'unknown' ? changes.pieces[piece.line] : undefined;
-    const { line, markup } = piece;
+    const { line, markup, signs } = piece;
+    const own = { line, markup, ...(signs && { signs }) };
     const after = piece.place.in === 'unknown' ? piece.place.after : null;
-    if (change?.to === 'aside') return { line, markup, place: { in: 'aside', after }, moved: true };
-    if (change?.to === 'new') return { line, markup, place: { in: 'question', question: line }, moved: true };
+    if (change?.to === 'aside') return { ...own, place: { in: 'aside', after }, moved: true };
+    if (change?.to === 'new') return { ...own, place: { in: 'question', question: line }, moved: true };
     if (change && known.has(change.question))
-      return { line, markup, place: { in: 'question', question: rowOf.get(change.question)! }, moved: true };
+      return { ...own, place: { in: 'question', question: rowOf.get(change.question)! }, moved: true };
     if (piece.place.in === 'question')
-      return { line, markup, place: { in: 'question', question: rowOf.get(piece.place.question)! }, moved: false };
-    return { line, markup, place: piece.place, moved: false };
+      return { ...own, place: { in: 'question', question: rowOf.get(piece.place.question)! }, moved: false };
+    return { ...own, place: piece.place, moved: false };
   });
   const open = new Set(
     pieces.flatMap(({ place }) => (place.in === 'unknown' && place.after !== null ? [rowOf.get(place.after)] : [])),
@@ -131,6 +135,7 @@ function extended(
     if (!draft || !change || !('question' in change) || rowOf.get(change.question) !== question.line) continue;
     // Lines assigned to a question that the teacher created are parsed together with it.
     if (made.has(change.question) && change.to === 'stem') continue;
+    shower.nameFrom([JSON.stringify(draft), markup]);
     draft = withMore(draft, shower.text(markup), change.to);
   }
   return { ...question, draft };
@@ -210,9 +215,20 @@ class Shower {
     return this.#mediaOf(id) === null ? 'unseen' : 'picture';
   }
 
-  text(markup: string): Shown {
+  /** How many pictures of the question at hand have a name. */
+  #named = 0;
+
+  /** The next pictures get names that these texts of one question do not mention yet. */
+  nameFrom(texts: readonly string[]): void {
+    this.#named = Math.max(
+      0,
+      ...texts.flatMap((text) => [...text.matchAll(/(?:hình|picture)\s(\d{1,2})(?!\d)/giu)].map(([, n]) => Number(n))),
+    );
+  }
+
+  text(given: string): Shown {
     const images: ImageRef[] = [];
-    let formulas = 0;
+    const { markup, captions } = withoutCaptions(given);
     const inside = new Set(markup.split('\n').flatMap(objectsBetweenWords));
     const shown = replaceObjects(markup, (id) => {
       const change = this.#changes.objects[id];
@@ -221,12 +237,13 @@ class Shower {
       if (media === null) return '';
       const object = this.#paper.objects[id - 1]!;
       if (object.kind === 'picture' && !inside.has(id)) {
-        images.push({ media, alt: object.alt });
+        const caption = captions.get(id);
+        images.push({ media, alt: object.alt, ...(caption !== undefined && { caption }) });
         return '';
       }
       // There is text around it, so its position is marked.
-      formulas += 1;
-      const name = `${this.#paper.language === 'en' ? 'picture' : 'hình'} ${formulas}`;
+      this.#named += 1;
+      const name = `${this.#paper.language === 'en' ? 'picture' : 'hình'} ${this.#named}`;
       images.push({ media, alt: object.alt, caption: name });
       return `(${name})`;
     });
@@ -238,11 +255,14 @@ class Shower {
   }
 
   question(one: StoredQuestion): ShownQuestion {
+    // In the order of the file, in which pictures get their names.
+    const stem = this.text(one.stem);
+    const options = one.options.map((option) => this.text(option));
     const [answers, solution] = [this.text(one.answers), this.text(one.solution)];
     return {
       ...one,
-      stem: this.text(one.stem),
-      options: one.options.map((option) => this.text(option)),
+      stem,
+      options,
       solution: solution.markup,
       answers: answers.markup,
       solutionImages: [...answers.images, ...solution.images],
@@ -251,8 +271,17 @@ class Shower {
 }
 
 /** A line in the form in which it can be inserted into a question. */
-export const shownPiece = (paper: StoredPaper, files: FileMedia, changes: ReviewChanges, line: number): Shown =>
-  new Shower(paper, files, changes).text(paper.pieces.find((piece) => piece.line === line)?.markup ?? '');
+export function shownPiece(
+  paper: StoredPaper,
+  files: FileMedia,
+  changes: ReviewChanges,
+  { line, draft }: { readonly line: number; readonly draft: ImportDraft },
+): Shown {
+  const shower = new Shower(paper, files, changes);
+  const markup = paper.pieces.find((piece) => piece.line === line)?.markup ?? '';
+  shower.nameFrom([JSON.stringify(draft), markup]);
+  return shower.text(markup);
+}
 
 const withoutMarks = (markup: string): string => markup.replace(/%[biu]%/g, '');
 

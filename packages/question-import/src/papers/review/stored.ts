@@ -4,8 +4,8 @@
  */
 import type { LeftOut, WordDocument } from '@vumon/word';
 import { plainTextOf } from '@vumon/question-types';
-import { isPassageStart, isSolution, rangeOf } from '../finding/labels.ts';
-import { lineMarkup, marksOfAll, tellingMarks } from '../lines/line-markup.ts';
+import { isPassageStart, isSolutionHeading, rangeOf } from '../finding/labels.ts';
+import { lettersBefore, lineMarkup, marksOfAll, tellingMarks } from '../lines/line-markup.ts';
 import { headerOf, type PaperHeader } from '../finding/header.ts';
 import { linesOf, readable, slice, type PaperLine } from '../lines/lines.ts';
 import type { ReadingChoices } from '../choices.ts';
@@ -27,6 +27,18 @@ export interface StoredPiece {
   readonly line: number;
   readonly markup: string;
   readonly place: Place;
+  /** The labels and the letters of options in it; absent where there are none. */
+  readonly signs?: readonly PieceSign[];
+}
+
+/**
+ * What the reader took for a label or for the letter of an option: its first letter and the one behind it, counted
+ * without blanks, formulas and pictures, so that it is found in the markup.
+ */
+export interface PieceSign {
+  readonly kind: 'label' | 'option';
+  readonly from: number;
+  readonly to: number;
 }
 
 export interface StoredQuestion {
@@ -91,6 +103,7 @@ export function storePaper(
   const objects = new ObjectList(document, known);
   const notes = [...document.notes.values()].flatMap(linesOf);
   const placeOf = placesOf(paper);
+  const signs = signsOf(paper);
   const lines = [...paper.lines, ...notes.map((line, at) => ({ ...line, at: paper.lines.length + at }))];
   const partAt = partsByLine(paper);
   const stored: StoredPaper = {
@@ -100,6 +113,7 @@ export function storePaper(
       line: at + 1,
       markup: lineMarkup(line, objects),
       place: placeOf(line),
+      ...(signs.has(line.at) && { signs: signs.get(line.at)! }),
     })),
     parts: paper.parts.map(({ number, lines: [first, ...more] }) => ({
       number,
@@ -133,7 +147,7 @@ function storeQuestion(question: PaperQuestion, part: number | null, objects: Ob
   const contents = question.options.map(({ lines }) => lines);
   const telling = tellingMarks(contents);
   // A heading alone is no explanation.
-  const solution = question.solution.filter(({ text }) => !(isSolution(text) && text.trim().length <= 24));
+  const solution = question.solution.filter(({ text }) => !isSolutionHeading(text));
   return {
     line: question.at + 1,
     label: question.label,
@@ -194,6 +208,22 @@ function placesOf(paper: Paper): (line: PaperLine) => Place {
   const questions = paper.questions.map(({ at }) => at);
   return ({ at }) =>
     places.get(at) ?? { in: 'unknown', after: (questions.findLast((question) => question <= at) ?? -2) + 1 || null };
+}
+
+/** The signs of each line by its index. */
+function signsOf(paper: Paper): Map<number, PieceSign[]> {
+  const found = paper.questions.flatMap(({ sign, options }) => [
+    ...(sign ? [{ kind: 'label' as const, sign }] : []),
+    ...options.map(({ label }) => ({ kind: 'option' as const, sign: label })),
+  ]);
+  const signs = found.flatMap(({ kind, sign }) => {
+    const line = paper.lines[sign.at];
+    if (!line || line.table || sign.text === '') return [];
+    const from = lettersBefore(line, sign.from);
+    const to = lettersBefore(line, sign.from + sign.text.length);
+    return to > from ? [{ at: sign.at, sign: { kind, from, to } }] : [];
+  });
+  return new Map([...Map.groupBy(signs, ({ at }) => at)].map(([at, of]) => [at, of.map(({ sign }) => sign)]));
 }
 
 const titleLike = /^\s*(ĐỀ|Đề|KIỂM TRA|BÀI KIỂM TRA|ÔN TẬP|PHIẾU|TEST|REVISION|EXAM|UNIT)/u;

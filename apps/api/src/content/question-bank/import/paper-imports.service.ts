@@ -282,7 +282,10 @@ function changedPieces(
   // If the teacher has edited the question, the text is added to the edit, which replaces what was read.
   const media = files.map(({ mediaId }) => mediaId);
   const inOrder = to === 'lead' ? lines.toReversed() : lines;
-  const taken = inOrder.reduce((draft, line) => withMore(draft, shownPiece(paper!, media, changes, line), to), edit);
+  const taken = inOrder.reduce(
+    (draft, line) => withMore(draft, shownPiece(paper!, media, changes, { line, draft }), to),
+    edit,
+  );
   return { ...next, edits: { ...changes.edits, [question]: taken } };
 }
 
