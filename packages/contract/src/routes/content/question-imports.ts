@@ -76,6 +76,11 @@ export type QuestionImportRow = z.infer<typeof row>;
 const piece = z.strictObject({
   line: z.int(),
   markup: z.string(),
+  /**
+   * What was read as a label or as the letter of an option: its first letter in the markup and the one behind it, counted
+   * without blanks, formulas and objects.
+   */
+  signs: z.array(z.strictObject({ kind: z.enum(['label', 'option']), from: z.int(), to: z.int() })),
   place: z.enum(['title', 'part', 'passage', 'question', 'keys', 'unknown', 'aside']),
   /** The row (question) that the line belongs to. */
   question: z.int().nullable(),

@@ -72,9 +72,10 @@ export async function viewImport(
       sameAsLine: sameAs.get(n) ?? null,
       similar: stayed[n] ? null : (byRow.get(n) ?? []).map(({ n: _, ...one }) => one),
     })),
-    pieces: pieces.map(({ line, markup, place, moved }): ImportPiece => ({
+    pieces: pieces.map(({ line, markup, signs = [], place, moved }): ImportPiece => ({
       line,
       markup,
+      signs: signs.map((sign) => ({ ...sign })),
       place: place.in,
       question: place.in === 'question' ? place.question : null,
       moved,

@@ -4,16 +4,30 @@ import { useTranslation } from '@vumon/i18n/react';
 import { RichText } from '@vumon/question-types/players';
 import { IconButton } from '@vumon/ui';
 import { memo, useMemo, useState, type CSSProperties } from 'react';
-import type { ImportObject, QuestionImport } from '../import-queries.ts';
+import type { ImportObject, ImportPiece, QuestionImport } from '../import-queries.ts';
 import { blocksOf, needsLook, numbersOf, withObjectGaps, type Block } from './groups.ts';
 import classes from './review.module.css';
+import { withSigns } from './signs.ts';
 
-/** Markup of the file with its pictures and unread formulas in place. */
-export function FileText({ markup, objects }: { markup: string; objects: readonly ImportObject[] }) {
+interface FileTextProps {
+  piece: Pick<ImportPiece, 'markup' | 'signs'>;
+  objects: readonly ImportObject[];
+}
+
+/** A line of the file with its pictures and unread formulas in place, and its labels and letters of options marked. */
+export function FileText({ piece, objects }: FileTextProps) {
+  const { markup, signs } = useMemo(() => withSigns(piece), [piece]);
   return (
     <RichText
       text={withObjectGaps(markup)}
       gap={(id) => {
+        const sign = signs.get(id);
+        if (sign)
+          return (
+            <span className={classes.sign} data-sign={sign.kind}>
+              {sign.text}
+            </span>
+          );
         const object = objects.find((one) => `o${one.id}` === id);
         return object ? <ObjectView object={object} /> : null;
       }}
@@ -82,6 +96,14 @@ export const FilePane = memo(function FilePane({ check, selected, pointing, onSe
           onClick={() => setZoom(zooms[step + 1] ?? zoom)}
         />
       </div>
+      <ul className={classes.legend} aria-label={t('review.legend.title')}>
+        {(['label', 'option', 'look'] as const).map((sign) => (
+          <li key={sign}>
+            <span className={classes.sign} data-sign={sign} aria-hidden />
+            {t(`review.legend.${sign}`)}
+          </li>
+        ))}
+      </ul>
       <ol className={classes.paper} aria-label={t('review.file')} style={{ '--zoom': zoom } as CSSProperties}>
         {blocks.map((block) => {
           const line = block.pieces[0]!.line;
@@ -115,7 +137,7 @@ export const FilePane = memo(function FilePane({ check, selected, pointing, onSe
               {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
               <div className={classes.pieceText} onClick={() => target !== null && onSelect(target)}>
                 {block.pieces.map((piece) => (
-                  <FileText key={piece.line} markup={piece.markup} objects={check.objects} />
+                  <FileText key={piece.line} piece={piece} objects={check.objects} />
                 ))}
               </div>
             </li>

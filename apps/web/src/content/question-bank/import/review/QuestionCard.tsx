@@ -102,7 +102,7 @@ export const QuestionCard = memo(function QuestionCard({
         {given.map((piece) => (
           <div key={piece.line} className={classes.given}>
             <span>{t('review.given')}</span>
-            <FileText markup={piece.markup} objects={allObjects} />
+            <FileText piece={piece} objects={allObjects} />
             <Button
               variant="link"
               size="sm"

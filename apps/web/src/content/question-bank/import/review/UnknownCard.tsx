@@ -53,8 +53,8 @@ export function UnknownCard({
           <span>{where}</span>
         </div>
         <div className={classes.unknownText}>
-          {block.pieces.map(({ line, markup }) => (
-            <FileText key={line} markup={markup} objects={check.objects} />
+          {block.pieces.map((piece) => (
+            <FileText key={piece.line} piece={piece} objects={check.objects} />
           ))}
         </div>
         <div className={classes.unknownActions}>

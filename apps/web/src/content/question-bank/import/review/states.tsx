@@ -53,6 +53,7 @@ function unknown(kind: 'unknown' | 'aside') {
   const pieces = sample.unknown.map((markup, at) => ({
     line: 20 + at,
     markup,
+    signs: [],
     place: kind,
     question: null,
     moved: false,
