@@ -2,7 +2,7 @@
 import type { SeedQuestion } from '../kit.ts';
 import { entranceSets } from '../english/entrance/index.ts';
 import { shortReadings } from '../english/units/readings.ts';
-import { graduationSets } from '../english/graduation/index.ts';
+import { furtherGraduationSets, graduationSets } from '../english/graduation/index.ts';
 import { soundQuestions } from '../english/sounds.ts';
 import { unitsOf6 } from '../english/units/grade-6.ts';
 import { unitsOf7 } from '../english/units/grade-7.ts';
@@ -71,4 +71,5 @@ export const additions: Readonly<Record<AdditionName, (clips: Clips) => SeedQues
   'english entrance': entranceSets,
   'english short readings': shortReadings,
   'maths figures 10 to 12': seniorFigureQuestions,
+  'english graduation 3': furtherGraduationSets,
 };

@@ -42,6 +42,7 @@ export const additionNames = [
   'english entrance',
   'english short readings',
   'maths figures 10 to 12',
+  'english graduation 3',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

@@ -1,6 +1,7 @@
 /** Sentences and turns to arrange, for the graduation paper. */
 import { oneOf, type SeedQuestion } from '../../kit.ts';
 import { factsOf, type Topic } from '../rows.ts';
+import { orderings, type Ordering } from './second/orderings.ts';
 
 type Row = readonly [
   kind: 'dialogue' | 'letter' | 'paragraph',
@@ -97,24 +98,34 @@ const rows: readonly Row[] = [
   ],
 ];
 
-export const arrangementQuestions = (): SeedQuestion[] =>
-  rows.map(([kind, topicId, lines, options, explanation]) => {
-    const [right, ...wrong] = options.split('|');
-    return oneOf(
-      'MC1',
-      factsOf({ grade: 12, cefr: 'B2', skill: 'WR' }, kind === 'dialogue' ? 'M2' : 'M3', {
-        topicId,
-        labels: ['WRITING', 'HIGH_SCHOOL_GRADUATION'],
-      }),
-      {
-        stem: lines,
-        right: right!,
-        wrong,
-        explanation,
-        instructions:
-          kind === 'dialogue'
-            ? 'Choose the best arrangement of the turns to make a dialogue.'
-            : `Choose the best arrangement of the sentences to make a ${kind}.`,
-      },
-    );
-  });
+const question = ([kind, topicId, lines, options, explanation]: Row): SeedQuestion => {
+  const [right, ...wrong] = options.split('|');
+  return oneOf(
+    'MC1',
+    factsOf({ grade: 12, cefr: 'B2', skill: 'WR' }, kind === 'dialogue' ? 'M2' : 'M3', {
+      topicId,
+      labels: ['WRITING', 'HIGH_SCHOOL_GRADUATION'],
+    }),
+    {
+      stem: lines,
+      right: right!,
+      wrong,
+      explanation,
+      instructions:
+        kind === 'dialogue'
+          ? 'Choose the best arrangement of the turns to make a dialogue.'
+          : `Choose the best arrangement of the sentences to make a ${kind}.`,
+    },
+  );
+};
+
+export const arrangementQuestions = (): SeedQuestion[] => rows.map(question);
+
+/** The lines of an ordering as they are printed, by their letters. */
+const rowOf = ({ kind, topic, letters, opening, lines, wrong, why }: Ordering): Row => {
+  const told = [...letters].map((letter, at) => `${letter}. ${lines[at]}`).toSorted();
+  const options = [letters, ...wrong].map((one) => [...one].join(' – '));
+  return [kind, topic, [...(opening === undefined ? [] : [opening]), ...told].join('\n'), options.join('|'), why];
+};
+
+export const orderingQuestions = (): SeedQuestion[] => orderings.map((one) => question(rowOf(one)));

@@ -1,13 +1,20 @@
 /** More of the graduation paper, in its form since 2025. */
 import type { SeedQuestion } from '../../kit.ts';
-import { arrangementQuestions } from './arrangements.ts';
-import { longReadings } from './readings.ts';
-import { blanks } from './texts.ts';
+import { arrangementQuestions, orderingQuestions } from './arrangements.ts';
+import { furtherReadings, longReadings } from './readings.ts';
+import { blanks, furtherBlanks } from './texts.ts';
+
+const ofExam = (question: SeedQuestion): SeedQuestion => ({
+  ...question,
+  facts: { ...question.facts, labels: ['READING', 'HIGH_SCHOOL_GRADUATION'] },
+});
 
 export const graduationSets = (): SeedQuestion[] => [
-  ...[...blanks(), ...longReadings()].map((question) => ({
-    ...question,
-    facts: { ...question.facts, labels: ['READING', 'HIGH_SCHOOL_GRADUATION'] },
-  })),
+  ...[...blanks(), ...longReadings()].map(ofExam),
   ...arrangementQuestions(),
+];
+
+export const furtherGraduationSets = (): SeedQuestion[] => [
+  ...[...furtherBlanks(), ...furtherReadings()].map(ofExam),
+  ...orderingQuestions(),
 ];

@@ -1,9 +1,19 @@
-/** Readings of 280 to 380 words for the graduation paper: two with eight questions, two with ten. */
+/** Readings of 280 to 380 words for the graduation paper, with eight or ten questions each. */
 import type { SeedQuestion } from '../../kit.ts';
 import { reading } from '../../more/kit.ts';
+import type { Topic } from '../rows.ts';
+import { readingsOfEight } from './second/readings-of-eight.ts';
+import { readingsOfTen } from './second/readings-of-ten.ts';
 
 const place = { grade: 12, cefr: 'B2' } as const;
 type Row = readonly [stem: string, options: string, explanation: string];
+/** A passage with its questions; the first option is the right one. */
+export interface LongReading {
+  readonly topic: Topic;
+  readonly title: string;
+  readonly text: string;
+  readonly rows: readonly Row[];
+}
 
 const solar: readonly Row[] = [
   [
@@ -239,3 +249,8 @@ export const longReadings = (): SeedQuestion[] => [
     whales,
   ),
 ];
+
+export const furtherReadings = (): SeedQuestion[] =>
+  [...readingsOfEight, ...readingsOfTen].map(({ topic, title, text, rows }) =>
+    reading(place, ['M3', topic, title, text], rows),
+  );

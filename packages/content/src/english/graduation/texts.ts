@@ -2,11 +2,14 @@
 import type { SeedQuestion } from '../../kit.ts';
 import { cloze, type Topic } from '../rows.ts';
 import type { Level } from '../../by-type/place.ts';
+import { completions } from './second/completions.ts';
+import { leaflets } from './second/leaflets.ts';
 
 const place = { grade: 12, cefr: 'B2', skill: 'RE' } as const;
 
 type Gap = readonly [options: string, note: string];
-type Blanks = readonly [
+/** An announcement, advertisement or leaflet with six gaps, or a paragraph with five; the first option is the right one. */
+export type Blanks = readonly [
   kind: 'advertisement' | 'announcement' | 'leaflet' | 'paragraph',
   level: Level,
   topic: Topic,
@@ -254,8 +257,8 @@ const texts: readonly Blanks[] = [
   ],
 ];
 
-export const blanks = (): SeedQuestion[] =>
-  texts.map(([kind, level, topic, title, text, ...gaps]) =>
+const blanksOf = (rows: readonly Blanks[]): SeedQuestion[] =>
+  rows.map(([kind, level, topic, title, text, ...gaps]) =>
     cloze(place, {
       level,
       title,
@@ -266,3 +269,7 @@ export const blanks = (): SeedQuestion[] =>
       notes: gaps.map(([, note]) => note),
     }),
   );
+
+export const blanks = (): SeedQuestion[] => blanksOf(texts);
+
+export const furtherBlanks = (): SeedQuestion[] => blanksOf([...leaflets, ...completions]);
