@@ -2,6 +2,7 @@
  * Recordings in a test, in a real browser: a play is counted once, and only when it can be heard; authors record their
  * own.
  */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { QuestionContent, QuestionKey } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
@@ -326,6 +327,75 @@ test('of two recordings on a page one plays at a time, each with its own count',
   await button(page, 'Nghe tiếp: Phương án A').click();
   await expect.poll(() => sounds(page)).toEqual([true, false, false, false]);
   expect(await plays(long.id)).toBe(1);
+});
+
+test('a video is watched by keyboard: its plays are counted, and no key of the device plays it beyond them', async () => {
+  const teacher = await addUser(here.db, Date.now(), { role: 'TEACHER', package: 'ADVANCE' });
+  const author = await device(teacher);
+  const stored = await author.context.request.post(`${here.product.origin}/api/itf/media`, {
+    headers: { origin: here.product.origin },
+    multipart: {
+      kind: 'video',
+      file: { name: 'film.webm', mimeType: 'video/webm', buffer: readFileSync(join(import.meta.dirname, 'film.webm')) },
+    },
+  });
+  const { data } = (await stored.json()) as { data: { id: string } };
+  const { learner, address, plays } = await assign([
+    {
+      code: 'MC1',
+      content: { ...samples.MC1.content, video: { media: data.id, playLimit: 2 } } as QuestionContent,
+      key: samples.MC1.key as QuestionKey,
+    },
+  ]);
+  const { page, lookAround } = await device(learner);
+  await begin(page, address);
+  await page.getByText('Còn 2/2 lượt').waitFor();
+  const film = page.locator('video');
+  const now = () => film.evaluate((node: HTMLVideoElement) => ({ at: node.currentTime, still: node.paused }));
+  const jump = (to: 'start' | 'end') =>
+    film.evaluate((node: HTMLVideoElement, where) => {
+      node.currentTime = where === 'start' ? 0 : node.duration - 0.4;
+    }, to);
+
+  await button(page, 'Xem').focus();
+  await page.keyboard.press('Enter');
+  await button(page, 'Tạm dừng').waitFor();
+  await expect.poll(async () => (await now()).at).toBeGreaterThan(1.5);
+  expect(await film.evaluate((node: HTMLVideoElement) => [node.videoWidth, node.videoHeight])).toEqual([128, 72]);
+  // The browser's own controls, such as those of its lock screen, do not lead back within a play.
+  const before = (await now()).at;
+  await jump('start');
+  await expect.poll(async () => (await now()).at).toBeGreaterThan(before - 1);
+  await page.keyboard.press('Space');
+  await button(page, 'Xem tiếp').waitFor();
+  expect((await now()).still).toBe(true);
+  await page.getByText('Còn 1/2 lượt').waitFor();
+  const menu = () =>
+    film.evaluate((node) => node.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })));
+  expect(await menu()).toBe(false);
+  await lookAround('a video that is paused');
+
+  // A reload goes on where it was, in the same play.
+  await page.reload();
+  await comeBack(page);
+  await button(page, 'Xem tiếp').press('Enter');
+  await button(page, 'Tạm dừng').waitFor();
+  expect((await now()).at).toBeGreaterThan(before - 2);
+  expect(await plays(data.id)).toBe(1);
+  await jump('end');
+  await button(page, 'Xem').press('Enter');
+  await expect.poll(() => plays(data.id)).toBe(2);
+  await button(page, 'Tạm dừng').waitFor();
+  await jump('end');
+  await page.getByText('Đã hết lượt xem').waitFor();
+
+  // Neither the button, nor the picture, nor the play key of a headset.
+  await button(page, 'Xem').press('Enter');
+  await film.click();
+  await film.evaluate((node: HTMLVideoElement) => node.play().catch(() => undefined));
+  await expect.poll(async () => (await now()).still).toBe(true);
+  expect(await plays(data.id)).toBe(2);
+  await lookAround('a video without plays left');
 });
 
 test("before a test with speaking the microphone can be tested; the browser's indicator turns off afterwards", async () => {

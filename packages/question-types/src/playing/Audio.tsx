@@ -13,13 +13,15 @@ export function clockText(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** The line under a recording: plays left, or an error. */
-export function MediaStatus({ media, limit }: { media: CountedMedia; limit: number }) {
+/** The line under a recording or a video: plays left, or an error. */
+export function MediaStatus({ media, limit, watched }: { media: CountedMedia; limit: number; watched?: boolean }) {
   const t = useMessages('qt');
-  if (media.state === 'failed') return <span className={classes.bad}>{t('player.media.failed')}</span>;
+  const say = (message: 'failed' | 'spent' | 'unlimited') =>
+    t(watched ? `player.media.watched.${message}` : `player.media.${message}`);
+  if (media.state === 'failed') return <span className={classes.bad}>{say('failed')}</span>;
   if (media.state === 'asking') return <span>{t('player.media.loading')}</span>;
-  if (media.state === 'spent') return <span className={classes.spent}>{t('player.media.spent')}</span>;
-  if (limit === 0 || media.playsLeft === null) return <span>{t('player.media.unlimited')}</span>;
+  if (media.state === 'spent') return <span className={classes.spent}>{say('spent')}</span>;
+  if (limit === 0 || media.playsLeft === null) return <span>{say('unlimited')}</span>;
   return <span>{t('player.media.playsLeft', { left: media.playsLeft, limit })}</span>;
 }
 

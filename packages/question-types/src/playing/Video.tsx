@@ -33,6 +33,8 @@ export function Video({ video, port, label, extraSubtitles }: VideoProps) {
           disablePictureInPicture
           aria-label={label}
           onClick={media.toggle}
+          // Its menu offers to loop and to show controls that nobody counts.
+          onContextMenu={(event) => video.playLimit > 0 && event.preventDefault()}
           {...media.handlers}
         >
           {subtitles !== undefined && (
@@ -48,8 +50,8 @@ export function Video({ video, port, label, extraSubtitles }: VideoProps) {
             playing
               ? t('player.media.pause')
               : media.state === 'paused'
-                ? t('player.media.resume')
-                : t('player.media.play')
+                ? t('player.media.watchOn')
+                : t('player.media.watch')
           }
           aria-disabled={media.state === 'spent' || media.state === 'asking' || undefined}
           onClick={media.toggle}
@@ -59,7 +61,7 @@ export function Video({ video, port, label, extraSubtitles }: VideoProps) {
         <div className={classes.audioBody}>
           <MediaProgress media={media} free={video.playLimit === 0} label={label} />
           <span className={classes.status} aria-live="polite">
-            <MediaStatus media={media} limit={video.playLimit} />
+            <MediaStatus media={media} limit={video.playLimit} watched />
           </span>
         </div>
       </div>

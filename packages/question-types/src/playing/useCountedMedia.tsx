@@ -22,6 +22,7 @@ export interface CountedMedia {
   seek(to: number): void;
   /** Spread on the media element. */
   handlers: {
+    onPlay(): void;
     onTimeUpdate(): void;
     onLoadedMetadata(): void;
     onPause(): void;
@@ -148,8 +149,6 @@ export function useCountedMedia(
       return;
     }
     try {
-      if (sounding !== null && sounding !== node) sounding.pause();
-      sounding = node;
       if (node.error !== null) {
         node.load();
         node.currentTime = written.current;
@@ -179,8 +178,24 @@ export function useCountedMedia(
       setPosition(to);
     },
     handlers: {
+      // Also when the device starts it: the key of a headset, the controls of a lock screen.
+      onPlay() {
+        const node = elementRef.current;
+        if (node === null) return;
+        if (playsLeft !== null && !open.current) {
+          node.pause();
+          return;
+        }
+        if (sounding !== node) sounding?.pause();
+        sounding = node;
+        setState((now) => (now === 'paused' ? 'playing' : now));
+      },
       onTimeUpdate() {
-        const at = elementRef.current?.currentTime ?? 0;
+        const node = elementRef.current;
+        // Such controls may also lead back; what was heard in a counted play is not repeated in it.
+        if (node !== null && playsLeft !== null && open.current && node.currentTime < written.current - 0.5)
+          node.currentTime = written.current;
+        const at = node?.currentTime ?? 0;
         setPosition(at);
         if (open.current && Math.abs(at - written.current) >= 1) remember();
       },
