@@ -12,6 +12,7 @@ import { AccountPage } from '../AccountPage.tsx';
 import { OwnOrders } from '../../../commerce/packages/orders/OwnOrders.tsx';
 import { MembershipTable } from './MembershipTable.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
+import { shownUsage } from './shown-usage.ts';
 import { planQuery } from '../queries.ts';
 import classes from '../own-account.module.css';
 
@@ -90,37 +91,31 @@ function Usage({
   const { number } = useFormat();
   return (
     <div className={classes.usage}>
-      {(['classes', 'students', 'systemTests'] as const).map((name) => {
-        const { used } = usage[name];
-        const cap = running ? usage[name].cap : null;
-        const full = cap !== null && used >= cap;
-        return (
-          <div key={name} className={classes.used}>
-            <div className={classes.usedHead}>
-              <span>{t(`usage.${name}`)}</span>
-              <span className={classes.figure}>
-                {!running ? (
+      {shownUsage(usage, running).map(({ name, used, limit, full }) => (
+        <div key={name} className={classes.used}>
+          <div className={classes.usedHead}>
+            <span>{t(`usage.${name}`)}</span>
+            <span className={classes.figure}>
+              {limit === 'none' ? (
+                t('usage.ofNone', { used: number(used) })
+              ) : (
+                <>
                   <b>{number(used)}</b>
-                ) : cap === null ? (
-                  t('usage.ofNone', { used: number(used) })
-                ) : (
-                  <>
-                    <b>{number(used)}</b> / {number(cap)}
-                  </>
-                )}
-              </span>
-            </div>
-            {cap !== null && (
-              <ProgressBar
-                value={Math.min(used, cap)}
-                max={Math.max(cap, 1)}
-                aria-label={t(`usage.${name}`)}
-                tone={full ? 'bad' : 'ink'}
-              />
-            )}
+                  {limit !== 'ended' && ` / ${number(limit)}`}
+                </>
+              )}
+            </span>
           </div>
-        );
-      })}
+          {typeof limit === 'number' && (
+            <ProgressBar
+              value={Math.min(used, limit)}
+              max={Math.max(limit, 1)}
+              aria-label={t(`usage.${name}`)}
+              tone={full ? 'bad' : 'ink'}
+            />
+          )}
+        </div>
+      ))}
       {running && perClass !== null && <p className="muted">{t('usage.perClass', { count: perClass })}</p>}
     </div>
   );
