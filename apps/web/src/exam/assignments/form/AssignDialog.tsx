@@ -13,6 +13,7 @@ import { formProblem, inMode, newForm, settingsOf } from './assignment-form.ts';
 import classes from '../assignments.module.css';
 import { ExamField } from './ExamField.tsx';
 import { examFactsQuery, useAssignmentChanges } from '../queries.ts';
+import { advice } from './offered.ts';
 import { ModeField, MoreSettings } from './SettingsFields.tsx';
 import { PractisedNote } from './PractisedNote.tsx';
 import { newTarget, TargetFields, targetsOf } from './TargetFields.tsx';
@@ -77,7 +78,7 @@ function AssignForm({
   const klasses = useQuery(activeClassesQuery);
   const chosenClass = target.kind === 'CLASS' ? target.classIds[0] : (target.classId ?? undefined);
   const gradeId = klasses.data?.data.find(({ id }) => id === chosenClass)?.gradeId;
-  const copies = useGate('/unit-test/create') === 'open';
+  const { system, practised } = advice(useGate('/unit-test/create') === 'open');
   const targets = targetsOf(target);
   const problem = formProblem(form);
   const reason = !examId
@@ -147,10 +148,10 @@ function AssignForm({
           <ExamField examId={examId} exam={exam} gradeId={gradeId} error={errors['examId']} onChange={setExamId} />
         )}
         {exam?.needsCode && <Note tone="info">{t('assign.needsCode')}</Note>}
-        {exam?.scope === 'SYSTEM' && (
-          <Note tone="info">{t(copies ? 'assign.systemKnown' : 'assign.systemKnownOnly')}</Note>
+        {exam?.scope === 'SYSTEM' && <Note tone="info">{t(`assign.${system}`)}</Note>}
+        {exam && form.mode === 'TEST' && (
+          <PractisedNote examId={exam.id} advice={practised && t(`assign.${practised}`)} onChoose={setExamId} />
         )}
-        {exam && form.mode === 'TEST' && <PractisedNote examId={exam.id} onChoose={setExamId} />}
         <TargetFields target={target} onChange={setTarget} givenClass={givenClass} />
         <ModeField form={form} onChange={setForm} />
         <WindowFields form={form} onChange={setForm} errors={errors} />

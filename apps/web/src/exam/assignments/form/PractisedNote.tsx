@@ -10,7 +10,16 @@ const practisedQuery = (id: string) =>
   });
 
 /** Says that learners can practise a test, or some of its questions, with their keys; offers an equal one that they cannot. */
-export function PractisedNote({ examId, onChoose }: { examId: string; onChoose: (id: string) => void }) {
+export function PractisedNote({
+  examId,
+  advice,
+  onChoose,
+}: {
+  examId: string;
+  /** What to do where there is no equal test; null where the teacher can do nothing. */
+  advice: string | null;
+  onChoose: (id: string) => void;
+}) {
   const { t } = useTranslation('assignments');
   const { data } = useQuery(practisedQuery(examId));
   if (!data || (!data.whole && data.questions === 0)) return null;
@@ -27,7 +36,7 @@ export function PractisedNote({ examId, onChoose }: { examId: string; onChoose: 
       }
     >
       {data.whole ? t('assign.practised.whole') : t('assign.practised.some', { count: data.questions })}{' '}
-      {equal ? t('assign.practised.equal', { name: equal.name }) : t('assign.practised.make')}
+      {equal ? t('assign.practised.equal', { name: equal.name }) : advice}
     </Note>
   );
 }

@@ -1,4 +1,4 @@
-/** Which tests the dialog offers first to somebody who assigns. */
+/** What the dialog offers and advises to somebody who assigns. */
 import type { Subject } from '@vumon/domain';
 
 export type Scope = 'mine' | 'system';
@@ -23,3 +23,12 @@ export const offered = ({ picked, own, search, gradeId, subject }: Known): { sco
   scope: picked ?? (own === 0 ? 'system' : 'mine'),
   narrow: search === '' && (gradeId !== undefined || subject !== null),
 });
+
+/**
+ * What is said of a test of the system, and of one that learners can practise where no equal one is kept for exams. Only
+ * those who may make tests (`makes`) are told to make their own.
+ */
+export const advice = (makes: boolean) =>
+  makes
+    ? ({ system: 'systemKnown', practised: 'practised.make' } as const)
+    : ({ system: 'systemKnownOnly', practised: null } as const);
