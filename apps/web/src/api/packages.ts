@@ -1,4 +1,4 @@
-/** All packages as rows, for administrators; `GET /memberships` returns the packages on sale to everybody. */
+/** Packages: all of them as rows, for administrators, and those on sale, for everybody. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { OfferCode } from '@vumon/domain';
 import { useLocale } from '@vumon/i18n/react';
@@ -7,6 +7,13 @@ import { api } from './client.ts';
 export const packagesQuery = queryOptions({
   queryKey: ['packages'],
   queryFn: ({ signal }) => api('GET /itf/packages', undefined, { signal }),
+  staleTime: 300_000,
+});
+
+/** Packages and their prices change once a day at most. */
+export const offersQuery = queryOptions({
+  queryKey: ['memberships'],
+  queryFn: () => api('GET /memberships', { query: {} }),
   staleTime: 300_000,
 });
 

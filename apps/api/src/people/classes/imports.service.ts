@@ -18,6 +18,7 @@ import { activeClassFor } from './classes.service.ts';
 import { expectConsents } from './consents.ts';
 import { catalogueCode, decideRows, sharedPhones, type Decision } from './import/decide.ts';
 import { looksLegacy } from './import/encoding.ts';
+import { otherGradeOf } from './import/likely-grade.ts';
 import { chosenHeader, columnsOf, findHeader, guessedHeader, topRows, type Head } from './import/header.ts';
 import { provincesOf } from './import/provinces.ts';
 import { textOf, type SheetCells } from './import/cells.ts';
@@ -162,6 +163,13 @@ export async function checkImport(
     ...summaryOf(decisions, passedOver),
     students: row?.students ?? (await usedOf(context, scope.ownerIds, 'students')),
     studentLimit: row ? scope.caps.studentsPerClass : scope.caps.students,
+    otherGrade: row
+      ? otherGradeOf(
+          rows.flatMap(({ birthday }) => birthday ?? []),
+          row.gradeId,
+          dayInVietnam(now),
+        )
+      : null,
   };
 }
 

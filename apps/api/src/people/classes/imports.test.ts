@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import xlsx from '@e965/xlsx';
+import { dayInVietnam, schoolYearOf } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { ImportChecked, ImportDone } from '@vumon/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -300,6 +301,19 @@ describe('import', () => {
     expect(
       (await send(classId, { step: 'CONFIRM', importId: checked.importId }, bytes, 'a.xlsx', basic)).json().data,
     ).toMatchObject({ added: 40, skipped: 2 });
+  });
+
+  test('a list of another grade than the class is imported, but not without a word', async () => {
+    const another = await t.createUser({ role: 'TEACHER', package: 'BASIC' });
+    const classId = await newClass(another);
+    const schoolYear = schoolYearOf(dayInVietnam(t.now()));
+    const checkBorn = async (year: number) => {
+      const rows = Array.from({ length: 6 }, (_, at) => [`Lê Văn ${'ABCDEG'[at]}`, `1${at}/03/${year}`]);
+      const bytes = workbook([['Họ và tên', 'Ngày sinh'], ...rows]);
+      return (await send(classId, { step: 'CHECK' }, bytes, 'a.xlsx', another)).json().data as ImportChecked;
+    };
+    expect(await checkBorn(schoolYear - 14)).toMatchObject({ good: 6, otherGrade: null });
+    expect(await checkBorn(schoolYear - 17)).toMatchObject({ good: 6, otherGrade: 12 });
   });
 
   test('two concurrent confirmations add everybody once', async () => {

@@ -1,21 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@vumon/contract/client';
 import { opensInternational, timeOfUses } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { cx, Tag } from '@vumon/ui';
 import type { ReactNode } from 'react';
-import { api } from '../../api/client.ts';
 import classes from './packages.module.css';
 
 export type Offer = Reply<'GET /memberships'>[number];
 export type Audience = Offer['audience'];
-
-/** Packages and their prices change once a day at most. */
-export const offersQuery = queryOptions({
-  queryKey: ['memberships'],
-  queryFn: () => api('GET /memberships', { query: {} }),
-  staleTime: 300_000,
-});
 
 /** Packages on sale for one account, without the trial, which is granted automatically. */
 export const offersFor = (offers: readonly Offer[], audience: Audience): Offer[] =>

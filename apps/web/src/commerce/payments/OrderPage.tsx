@@ -15,7 +15,7 @@ import { useProfile } from '../../session/profile.ts';
 import { OrderAccounts } from '../packages/orders/OrderAccounts.tsx';
 import { OrderLines } from '../packages/orders/OrderLines.tsx';
 import { OrderTag } from '../packages/orders/OrderTag.tsx';
-import { offersQuery } from '../packages/PriceList.tsx';
+import { offersQuery } from '../../api/packages.ts';
 import { DecisionDialog, type Decision } from './DecisionDialog.tsx';
 import classes from './payments.module.css';
 import { orderRecordQuery } from './queries.ts';

@@ -17,7 +17,7 @@ import { useList } from '../../lists/use-list.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useTyped } from '../../navigation/url-state.ts';
 import { OrderTag } from '../packages/orders/OrderTag.tsx';
-import { offersQuery } from '../packages/PriceList.tsx';
+import { offersQuery } from '../../api/packages.ts';
 import classes from './payments.module.css';
 import { orderListQuery, orderSumsQuery, type OrderFilters } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Voucher } from '@vumon/contract';
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { offersQuery } from '../packages/PriceList.tsx';
+import { offersQuery } from '../../api/packages.ts';
 
 /** Labels for a voucher's discount and the items it applies to. */
 export function useVoucherLabels() {

@@ -9,7 +9,8 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { useContact } from '../../api/contact.ts';
 import { useOwnPath } from '../../navigation/own-path.ts';
 import { PublicFrame } from '../landing/PublicFrame.tsx';
-import { offersFor, offersQuery, PriceList } from '../../commerce/packages/PriceList.tsx';
+import { offersQuery } from '../../api/packages.ts';
+import { offersFor, PriceList } from '../../commerce/packages/PriceList.tsx';
 import { loadPolicy, policiesSince, policyNames, type Block } from './policy.ts';
 import classes from './policies.module.css';
 

@@ -91,6 +91,8 @@ export const importChecked = z.strictObject({
    */
   students: z.int(),
   studentLimit: z.int().nullable(),
+  /** The grade that the dates of birth are of, if it is another than that of the class. */
+  otherGrade: z.int().nullable(),
 });
 export type ImportChecked = z.infer<typeof importChecked>;
 

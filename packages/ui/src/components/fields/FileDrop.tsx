@@ -31,6 +31,8 @@ export interface FileDropProps {
   pastesOfPage?: boolean;
   icon?: ReactNode;
   compact?: boolean;
+  /** Opens the file dialog when it is drawn: the press that led here meant to choose a file. */
+  asks?: boolean;
 }
 
 const megabytes = (bytes: number) => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
@@ -63,6 +65,7 @@ export function FileDrop({
   pastesOfPage = false,
   icon,
   compact,
+  asks = false,
   ...rest
 }: FileDropProps) {
   const t = useMessages();
@@ -90,6 +93,9 @@ export function FileDrop({
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
   }, []);
+  useEffect(() => {
+    if (asks) input.current?.click();
+  }, [asks]);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);

@@ -17,7 +17,7 @@ import { useOrderOutcome } from './order-outcome.ts';
 import { OrderAccounts } from './OrderAccounts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTag } from './OrderTag.tsx';
-import { offersQuery } from '../PriceList.tsx';
+import { offersQuery } from '../../../api/packages.ts';
 import classes from '../packages.module.css';
 
 const ownOrdersQuery = (query: Input<'GET /itf/orders/mine'>['query']) =>

@@ -1,4 +1,5 @@
 /** The four steps of an import of learners, each with its buttons below. */
+import { useQuery } from '@tanstack/react-query';
 import type { ImportChecked } from '@vumon/contract';
 import { IconDownload, IconFileSpreadsheet, IconPrinter } from '@tabler/icons-react';
 import type { Translate } from '@vumon/i18n';
@@ -6,12 +7,14 @@ import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { Button, FileDrop, Note, toast } from '@vumon/ui';
 import type { ReactNode } from 'react';
 import { downloadFile } from '../../../api/download.ts';
+import { offersQuery } from '../../../api/packages.ts';
 import { useLimits, useUploadLimit } from '../../../api/limits.ts';
 import { useProfile } from '../../../session/profile.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportPlace } from './ImportPlace.tsx';
 import { ImportResult } from './ImportResult.tsx';
+import { packageCap } from './package-cap.ts';
 import classes from './import.module.css';
 import type { StudentImport } from './use-student-import.ts';
 
@@ -93,6 +96,7 @@ export function FileStep({ work }: StepProps) {
       }
     >
       <FileDrop
+        asks
         aria-label={t('import.steps.file')}
         accept=".xlsx,.xls"
         {...(maxSize !== undefined && { maxSize, hint: t('import.file.hint', { megabytes }) })}
@@ -180,26 +184,26 @@ export function CheckStep({ work, checked, classId }: StepProps & { checked: Imp
         </Button>
       </div>
       <PackageCap checked={checked} />
+      {checked.otherGrade !== null && <Note tone="warn">{t('import.otherGrade', { grade: checked.otherGrade })}</Note>}
       <ImportResult checked={checked} />
     </Step>
   );
 }
 
-/** Says which package sets the cap that refused rows, and where a higher one is found. */
+/** Says which limit of the package refused rows, and which package lifts it. */
 function PackageCap({ checked }: { checked: ImportChecked }) {
   const { t } = useTranslation('classes');
   const english = useLocale() === 'en';
-  const { membership } = useProfile();
-  const refused = checked.bad.some(({ code }) => /REACH_LIMIT/.test(code));
-  if (!refused || checked.studentLimit === null || !membership) return null;
+  const { membership, caps } = useProfile();
+  const { data: onSale = [] } = useQuery(offersQuery);
+  const cap = packageCap(checked.bad, caps, onSale);
+  if (!cap || !membership) return null;
+  const { of, count, higher } = cap;
+  const nameOf = (one: { name: string; nameEn: string }) => (english ? one.nameEn : one.name);
   return (
-    <Note
-      tone="warn"
-      action={
-        membership.code === 'SCHOOL' ? undefined : <AppLink href="/payment?type=upgrade">{t('seePackages')}</AppLink>
-      }
-    >
-      {t('import.cap', { name: english ? membership.nameEn : membership.name, count: checked.studentLimit })}
+    <Note tone="warn" action={higher ? <AppLink href="/payment?type=upgrade">{t('seePackages')}</AppLink> : undefined}>
+      {t(`import.cap.${of}`, { name: nameOf(membership), count })}{' '}
+      {higher && t('import.cap.higher', { name: nameOf(higher), count: higher.count })}
     </Note>
   );
 }
