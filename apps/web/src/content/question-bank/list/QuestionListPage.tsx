@@ -16,6 +16,7 @@ import {
   filtersFrom,
   noFilters,
   queryOfFilters,
+  shownTotal,
   sorts,
   urlOfFilters,
   type QuestionScope,
@@ -23,7 +24,7 @@ import {
 import { useQuestionMenu } from './question-menu.tsx';
 import { QuestionListHeader } from './QuestionListHeader.tsx';
 import { QuestionSelection } from './QuestionSelection.tsx';
-import { questionsQuery, type ListedQuestion } from '../queries.ts';
+import { questionsQuery, totalsQuery, type ListedQuestion } from '../queries.ts';
 import { RowDialogs, type OpenedRow } from './RowDialogs.tsx';
 import { QuestionListFooter } from './QuestionListFooter.tsx';
 import { titleOf, useQuestionColumns } from './QuestionTable.tsx';
@@ -53,6 +54,7 @@ export default function QuestionListPage() {
   const { filters, filtered, sort, query, list } = useQuestionList(scope, url);
 
   const total = list.data?.page;
+  const totals = useQuery({ ...totalsQuery, enabled: teacher });
   const writes = scope === 'mine' || !teacher;
 
   const open = (question: ListedQuestion) =>
@@ -81,7 +83,10 @@ export default function QuestionListPage() {
   const onTests = ({ id, abilities }: ListedQuestion) => setHeld({ id, edits: abilities.edit });
   const asked = filters.subjects.length === 1 ? filters.subjects[0] : (profile.subject ?? undefined);
   const cefr = asked !== 'MATH';
-  const columns = [...useQuestionColumns({ total, onOpen: open, onTests, cefr }), menu];
+  const columns = [
+    ...useQuestionColumns({ total: shownTotal(total, totals.data?.[scope], filtered), onOpen: open, onTests, cefr }),
+    menu,
+  ];
   const { bulk } = actions;
   return (
     <AppFrame

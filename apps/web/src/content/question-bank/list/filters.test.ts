@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countFilters, filtersFrom, noFilters, queryOfFilters, urlOfFilters } from './filters.ts';
+import { countFilters, filtersFrom, noFilters, queryOfFilters, shownTotal, urlOfFilters } from './filters.ts';
 
 describe('filters in the address', () => {
   it('are parsed back unchanged', () => {
@@ -21,3 +21,18 @@ describe('filters in the address', () => {
     expect(queryOfFilters('mine', filters)).toEqual({ scope: 'mine', skill: ['GR'], type: ['MC1'] });
   });
 });
+
+const [bound, whole, few] = [
+  { total: 2000, more: true },
+  { total: 4524, more: false },
+  { total: 12, more: false },
+];
+it.each([
+  ['the whole scope, where the list stops at its bound', bound, whole, false, whole],
+  ['the bound, where something narrows the list', bound, whole, true, bound],
+  ['the bound, until the scope is counted', bound, undefined, false, bound],
+  ['what the list counted, which is newer', few, whole, false, few],
+  ['nothing before the list is there', undefined, whole, false, undefined],
+] as const)('shows the total of %s', (_, list, scope, filtered, shown) =>
+  expect(shownTotal(list, scope, filtered)).toEqual(shown),
+);

@@ -109,3 +109,12 @@ export const countFilters = (filters: QuestionFilters): number =>
 
 export const sorts = ['-updatedAt', 'updatedAt', '-uses'] as const satisfies readonly ListQuery['sort'][];
 export type QuestionSort = (typeof sorts)[number];
+
+interface Total {
+  readonly total: number;
+  readonly more?: boolean | undefined;
+}
+
+/** A list is counted up to a bound; of all questions of a scope more is known, which the scope's button shows too. */
+export const shownTotal = (list: Total | undefined, scope: Total | undefined, filtered: boolean): Total | undefined =>
+  list?.more && !filtered && scope ? scope : list;
