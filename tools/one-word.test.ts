@@ -10,9 +10,11 @@ const words = {
     [/Chủ Nhật/, 'Chủ nhật'],
     [/\}\} đ(?![\p{L}])/u, '₫'],
     [/\}\} %/, '%, without a space'],
+    [/\d[.,]\d{3}\s*(?:₫|đồng|VND)/, 'no amount: prices are rows, which an administrator changes'],
   ],
   en: [
     [/\blog(?:ged)? (?:in|out)\b|\blogin history\b/i, 'sign in, sign out, sign-in history'],
+    [/\d[.,]\d{3}\s*(?:₫|VND)/, 'no amount: prices are rows, which an administrator changes'],
     [/(?<!-)\bmails\b/i, 'e-mails'],
     [/\bmend\b/i, 'fix'],
     [/\bgood for \{\{/i, 'valid for'],
