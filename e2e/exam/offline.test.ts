@@ -1,5 +1,5 @@
 /** A test on a phone that loses its connection, with the service worker that other browser tests leave out. */
-import type { QuestionContent, QuestionKey } from '@vumon/question-types';
+import type { ChoiceContent, QuestionContent, QuestionKey } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -12,6 +12,9 @@ import { tick } from '../harness/steps.ts';
 const here = accounts();
 let school: School;
 let sound: string;
+const longText = 'Hàm số đồng biến trên từng khoảng xác định, và nghịch biến khi x ở giữa hai điểm cực trị đó'.repeat(
+  3,
+);
 
 beforeAll(async () => {
   const one = (kind: string) =>
@@ -24,8 +27,17 @@ beforeAll(async () => {
   const [audio, image] = await Promise.all([one('audio'), one('image')]);
   sound = audio.id;
   const { audio: _, ...drawing } = samples.FC1.content as { audio?: unknown; picture: object };
+  // Options that need several lines on a phone.
+  const { items, ...rest } = samples.MC1.content as ChoiceContent;
+  const long = {
+    ...rest,
+    items: items.map((item) => ({
+      ...item,
+      options: item.options!.map((option, at) => ({ ...option, text: `${longText} ${at + 1}` })),
+    })),
+  };
   const made = [
-    { code: 'MC1', content: samples.MC1.content, key: samples.MC1.key },
+    { code: 'MC1', content: long, key: samples.MC1.key },
     { code: 'FB1', content: samples.FB1.content, key: samples.FB1.key },
     { code: 'FC1', content: { ...drawing, picture: { ...drawing.picture, media: image.id } }, key: samples.FC1.key },
     {
@@ -33,6 +45,7 @@ beforeAll(async () => {
       content: { ...samples.MC4.content, audio: { media: sound, playLimit: 2, seconds: Number(audio.seconds) } },
       key: samples.MC4.key,
     },
+    { code: 'DD2', content: samples.DD2.content, key: samples.DD2.key },
   ] as { code: MadeQuestion['code']; content: QuestionContent; key: QuestionKey }[];
   school = await here.schoolWith({ made, attemptsAllowed: 1 });
 });
@@ -137,25 +150,45 @@ test('five minutes without a connection: reloading, drawing, gaps, listening and
   expect(await left()).toBeLessThanOrEqual(before);
   await page.getByText('Mất kết nối, em cứ làm tiếp').waitFor();
   await expect.poll(() => option(page, 1).isChecked()).toBe(true);
+  await next(page);
+  // Without a connection the words are taken up and put down as with one.
+  for (const [word, at] of [
+    ['worried', 'g1'],
+    ['patient', 'g3'],
+  ] as const) {
+    await page.locator('[data-source]').filter({ hasText: word }).tap();
+    const gap = page.locator(`[data-gap=${at}]`);
+    await gap.tap();
+    await expect.poll(() => gap.innerText()).toContain(word);
+  }
+  await page.getByRole('button', { name: 'Trước' }).click();
   await page.getByRole('button', { name: 'Trước' }).click();
   await tick(page.getByRole('radio', { name: 'đỏ', exact: true }));
   await page.getByRole('button', { name: /quả bóng trên thảm: / }).click();
   await page.getByRole('button', { name: 'Trước' }).click();
-  await tick(option(page, 2));
+  // By its text, because each attempt has the options in an order of its own.
+  await tick(
+    page
+      .locator('[data-choose]')
+      .filter({ hasText: `${longText} 3` })
+      .locator('input'),
+  );
   await page.getByRole('textbox').first().fill('do not');
-  await page.getByText('4 câu đang giữ trên máy').waitFor();
+  await page.getByText(/^\d câu đang giữ trên máy$/).waitFor();
   await page.close();
 
   // Another page on the same phone, still offline.
   const again = await context.newPage();
   await again.goto(address());
-  await again.getByText('4 câu đang giữ trên máy').waitFor();
+  await again.getByText(/^\d câu đang giữ trên máy$/).waitFor();
   await context.setOffline(false);
   await again.getByText('Mất kết nối, em cứ làm tiếp').waitFor({ state: 'detached' });
-  await expect.poll(async () => Object.keys(await logged(learner)).sort()).toEqual(['FB1', 'FC1', 'MC1', 'MC4']);
+  await expect.poll(async () => Object.keys(await logged(learner)).sort()).toEqual(['DD2', 'FB1', 'FC1', 'MC1', 'MC4']);
   const answers = await logged(learner);
   expect(answers['FB1']).toEqual({ g1: 'do not' });
   expect(answers['FC1']).toEqual({ z1: 'red' });
+  expect(answers['MC1']).toEqual({ q1: ['c'] });
+  expect(answers['DD2']).toEqual({ g1: ['r1'], g3: ['m4'] });
   const { id } = await attemptOf(learner);
   await expect
     .poll(
