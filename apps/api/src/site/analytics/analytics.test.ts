@@ -7,6 +7,7 @@ import { assignmentMade } from '#exam/assignments';
 import { emit } from '#platform/events';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { deliverEvents } from '../../testing/jobs.ts';
+import { Allowance, networkOf } from './allowance.ts';
 import { deleteOldUsage, deleteUsageOf } from './analytics.queries.ts';
 
 const t = await testApp();
@@ -51,6 +52,27 @@ test.each([
   ['none', []],
   ['too many', Array.from({ length: 21 }, () => event('/home'))],
 ])('%s is refused', async (_name, events) => expect((await post(teacher, events)).statusCode).toBe(400));
+
+test('a flood of one account is not stored, and others are', async () => {
+  const flooder = await t.createUser({ role: 'TEACHER' });
+  const many = () => Array.from({ length: 20 }, () => event('/home'));
+  for (let time = 0; time < 31; time += 1) expect((await post(flooder, many())).statusCode).toBe(200);
+  expect((await stored()).filter((row) => row.user_id === flooder.id)).toHaveLength(600);
+  const before = (await stored()).length;
+  await post(teacher, [event()]);
+  expect(await stored()).toHaveLength(before + 1);
+});
+
+test('without an account a whole network has one allowance, anew every ten minutes', () => {
+  const allowance = new Allowance();
+  for (let time = 0; time < 150; time += 1) expect(allowance.take(null, '2001:db8::1', 20, 0)).toBe(true);
+  expect(allowance.take(null, '2001:db8:0:0:aaaa::2', 1, 599_999)).toBe(false);
+  expect(allowance.take(null, '2001:db8:0:1::1', 1, 599_999)).toBe(true);
+  expect(allowance.take('an-account', '2001:db8::1', 1, 599_999)).toBe(true);
+  expect(allowance.take(null, '2001:db8::1', 1, 600_000)).toBe(true);
+  expect(networkOf('203.113.5.9')).toBe('203.113.5.9');
+  expect(networkOf('::1')).toBe('0:0:0:0');
+});
 
 test('a test that is assigned is one use, also when the event is delivered again', async () => {
   const about = { ownerId: teacher.id, assignmentId: randomUUID(), studentIds: [], endsAt: new Date().toISOString() };
