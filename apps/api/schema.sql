@@ -1900,7 +1900,8 @@ CREATE TABLE notice_choices (
   kind text NOT NULL,
   mail boolean NOT NULL DEFAULT true,
   changed_at timestamp with time zone NOT NULL,
-  notice boolean NOT NULL DEFAULT true
+  notice boolean NOT NULL DEFAULT true,
+  push boolean NOT NULL DEFAULT true
 );
 ALTER TABLE notice_choices ADD CONSTRAINT notice_choices_pkey PRIMARY KEY (user_id, kind);
 ALTER TABLE notice_choices ADD CONSTRAINT notice_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
@@ -2347,6 +2348,23 @@ CREATE TABLE publishers (
   position integer NOT NULL
 );
 ALTER TABLE publishers ADD CONSTRAINT publishers_pkey PRIMARY KEY (code);
+
+CREATE TABLE push_subscriptions (
+  session_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  endpoint text NOT NULL,
+  public_key bytea NOT NULL,
+  auth_secret bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL
+);
+ALTER TABLE push_subscriptions ADD CONSTRAINT push_subscriptions_auth_secret_check CHECK ((length(auth_secret) = 16));
+ALTER TABLE push_subscriptions ADD CONSTRAINT push_subscriptions_endpoint_check CHECK ((length(endpoint) <= 500));
+ALTER TABLE push_subscriptions ADD CONSTRAINT push_subscriptions_pkey PRIMARY KEY (session_id);
+ALTER TABLE push_subscriptions ADD CONSTRAINT push_subscriptions_public_key_check CHECK ((length(public_key) = 65));
+ALTER TABLE push_subscriptions ADD CONSTRAINT push_subscriptions_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE;
+ALTER TABLE push_subscriptions ADD CONSTRAINT push_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+CREATE UNIQUE INDEX push_subscriptions_endpoint ON public.push_subscriptions USING btree (endpoint);
+CREATE INDEX push_subscriptions_user ON public.push_subscriptions USING btree (user_id);
 
 CREATE TABLE question_difficulty (
   question_id uuid NOT NULL,

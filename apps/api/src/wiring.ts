@@ -35,7 +35,7 @@ import { namesOfUserEvents, ownDataOfUserEvents } from '#site/user-events';
 import { readyTestsOfSeries } from '#platform/catalogue';
 import { registerListeners } from '#platform/events';
 import { mediaSetting, mostUploadBytes } from '#platform/media';
-import { isReader, mailReaderOf } from '#platform/notices';
+import { isLiveSession, isReader, localeOfReader, mailReaderOf } from '#platform/notices';
 import { listeners } from './listeners.ts';
 
 endAttemptsOnLostAccess.register((db, lost, at) => finishRunningAttempts(db, lost, at));
@@ -53,6 +53,8 @@ countAssigned.register(countAssignedSystemTests);
 runningTestsOf.register(runningTests);
 isReader.register(noticeReaders.isReader);
 mailReaderOf.register(noticeReaders.mailReaderOf);
+isLiveSession.register(noticeReaders.isLiveSession);
+localeOfReader.register(noticeReaders.localeOfReader);
 readyTestsOfSeries.register(readyTests);
 testsOfClass.register(registered.testsOfClass);
 openTestsOfGroup.register(registered.openTestsOfGroup);

@@ -1,6 +1,6 @@
 /**
- * The service worker of the test player. It serves pages of tests, the player's files, and pictures and sound of a test
- * from the browser's caches. It stores nothing itself; `player/offline` fills these caches:
+ * The one service worker. It serves pages of tests, the player's files, and pictures and sound of a test from the
+ * browser's caches, and shows notices that are pushed. It stores nothing itself; `player/offline` fills these caches:
  *
  * - `shell-<hash>`: the files of one release of the player and the page of each language (`/page/vi`).
  * - `test:<user>:<assignment>`: the encrypted pieces (`/piece/<name>`) and, once the test has been started, `/open`.
@@ -16,11 +16,29 @@
     readonly clientId: string;
     respondWith(reply: Promise<Response>): void;
   }
+  interface Shown {
+    readonly url: string;
+    focus(): Promise<unknown>;
+  }
+  interface Pushed extends Waiting {
+    readonly data: { json(): { title: string; text: string; url: string } } | null;
+  }
+  interface Pressed extends Waiting {
+    readonly notification: { readonly data: { url: string } | null; close(): void };
+  }
   interface Worker {
     readonly location: Location;
-    readonly clients: { claim(): Promise<void>; get(id: string): Promise<{ url: string } | undefined> };
+    readonly clients: {
+      claim(): Promise<void>;
+      get(id: string): Promise<{ url: string } | undefined>;
+      matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<Shown[]>;
+      openWindow(url: string): Promise<unknown>;
+    };
+    readonly registration: { showNotification(title: string, what: object): Promise<void> };
     addEventListener(type: 'activate', listen: (event: Waiting) => void): void;
     addEventListener(type: 'fetch', listen: (event: Fetching) => void): void;
+    addEventListener(type: 'push', listen: (event: Pushed) => void): void;
+    addEventListener(type: 'notificationclick', listen: (event: Pressed) => void): void;
   }
   interface Open {
     shell: string;
@@ -46,6 +64,27 @@
     else if (url.pathname.startsWith('/media/'))
       event.respondWith(mediaOf(event, url.pathname.slice('/media/'.length)));
   });
+
+  worker.addEventListener('push', (event) => {
+    if (!event.data) return;
+    const { title, text, url } = event.data.json();
+    const look = { icon: '/icon-192.png', badge: '/icon-192.png' };
+    event.waitUntil(worker.registration.showNotification(title, { body: text, tag: url, data: { url }, ...look }));
+  });
+
+  worker.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(show(event.notification.data?.url ?? '/notices'));
+  });
+
+  /** Brings a page to the front, or opens it in a tab of its own: a test that is open elsewhere must not be left. */
+  async function show(path: string): Promise<unknown> {
+    const address = new URL(path, worker.location.origin);
+    if (address.origin !== worker.location.origin) return undefined;
+    const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const open = pages.find(({ url }) => url === address.href);
+    return open ? open.focus() : worker.clients.openWindow(address.href);
+  }
 
   async function findTest(test: string): Promise<{ cache: Cache; open: Open } | null> {
     for (const name of await caches.keys()) {

@@ -194,6 +194,15 @@ export const optionalNotices = (role: Role): readonly NoticeKind[] =>
     return !necessary && (reader === null || reader === role);
   });
 
+/** Parameters that a locked screen may show: nothing about marks, and no person's name. The first one that is there. */
+const pushedParams = ['title', 'className'] as const;
+
+/** What stands below the name of the kind in a notice that is pushed to a device. */
+export function pushedText(params: Readonly<Record<string, string | number>>): string {
+  const name = pushedParams.find((one) => typeof params[one] === 'string');
+  return name === undefined ? '' : String(params[name]);
+}
+
 /** Days for which a notice is stored. */
 export const noticeDays = 90;
 

@@ -16,6 +16,7 @@ export const tableOwners = {
   catalogue_changes: 'platform/audit',
   notice_choices: 'platform/notices',
   notices: 'platform/notices',
+  push_subscriptions: 'platform/notices',
   outbox_messages: 'platform/messages',
   media: 'platform/media',
   exam_types: 'platform/catalogue',

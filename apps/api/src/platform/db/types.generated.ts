@@ -770,6 +770,7 @@ export interface NoticeChoices {
   mail: Generated<boolean>;
   changed_at: Date;
   notice: Generated<boolean>;
+  push: Generated<boolean>;
 }
 
 export interface Notices {
@@ -1045,6 +1046,15 @@ export interface Publishers {
   code: string;
   name: string;
   position: number;
+}
+
+export interface PushSubscriptions {
+  session_id: string;
+  user_id: string;
+  endpoint: string;
+  public_key: Buffer;
+  auth_secret: Buffer;
+  created_at: Date;
 }
 
 export interface QuestionDifficulty {
@@ -1765,6 +1775,7 @@ export interface DB {
   practice_mails: PracticeMails;
   provinces: Provinces;
   publishers: Publishers;
+  push_subscriptions: PushSubscriptions;
   question_difficulty: QuestionDifficulty;
   question_distinctions: QuestionDistinctions;
   question_findings: QuestionFindings;

@@ -2,4 +2,4 @@ export { noticeHandlers } from './notices.routes.ts';
 export { asOf, notify, type NewNotice, type NotifyContext } from './notify.ts';
 export { registerOneClickUnsubscribe } from './one-click.ts';
 export { noticesJobs } from './notices.jobs.ts';
-export { isReader, mailReaderOf, type MailReader } from './readers.queries.ts';
+export { isLiveSession, isReader, localeOfReader, mailReaderOf, type MailReader } from './readers.queries.ts';

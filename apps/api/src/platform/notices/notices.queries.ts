@@ -104,13 +104,14 @@ export interface ChoiceRow {
   readonly kind: NoticeKind;
   readonly notice: boolean;
   readonly mail: boolean;
+  readonly push: boolean;
 }
 
 /** The choices that a user has changed; all others are on. */
 export async function listChoices(db: Db, userId: string): Promise<ChoiceRow[]> {
   const rows = await db
     .selectFrom('notice_choices')
-    .select(['kind', 'notice', 'mail'])
+    .select(['kind', 'notice', 'mail', 'push'])
     .where('user_id', '=', userId)
     .execute();
   return rows as ChoiceRow[];
@@ -124,15 +125,22 @@ export async function setChoice(
     kind,
     notice,
     mail,
+    push,
     at,
-  }: { userId: string; kind: NoticeKind; notice?: boolean | undefined; mail?: boolean | undefined; at: Date },
+  }: {
+    userId: string;
+    kind: NoticeKind;
+    notice?: boolean | undefined;
+    mail?: boolean | undefined;
+    push?: boolean | undefined;
+    at: Date;
+  },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    INSERT INTO notice_choices AS c (user_id, kind, notice, mail, changed_at)
-    SELECT ${userId}::uuid, ${kind}, ${notice ?? true}, ${mail ?? true}, ${at}::timestamptz WHERE ${isReader.of(sql`${userId}::uuid`)}
+    INSERT INTO notice_choices AS c (user_id, kind, notice, mail, push, changed_at)
+    SELECT ${userId}::uuid, ${kind}, ${notice ?? true}, ${mail ?? true}, ${push ?? true}, ${at}::timestamptz WHERE ${isReader.of(sql`${userId}::uuid`)}
     ON CONFLICT (user_id, kind) DO UPDATE
-    SET notice = coalesce(${notice ?? null}, c.notice), mail = coalesce(${mail ?? null}, c.mail), changed_at = excluded.changed_at`.execute(
-    db,
-  );
+    SET notice = coalesce(${notice ?? null}, c.notice), mail = coalesce(${mail ?? null}, c.mail), push = coalesce(${push ?? null}, c.push),
+      changed_at = excluded.changed_at`.execute(db);
   return (numAffectedRows ?? 0n) > 0n;
 }

@@ -65,6 +65,7 @@ export async function listNoticeChoices({ db, actor }: SignedInContext): Promise
     kind,
     notice: stored.get(kind)?.notice ?? true,
     mail: canBeMailed(kind) ? (stored.get(kind)?.mail ?? true) : null,
+    push: stored.get(kind)?.push ?? true,
   }));
 }
 
@@ -72,12 +73,20 @@ export async function listNoticeChoices({ db, actor }: SignedInContext): Promise
 export async function switchNotice(
   context: SignedInContext,
   kind: NoticeKind,
-  { notice, mail }: { readonly notice?: boolean | undefined; readonly mail?: boolean | undefined },
+  {
+    notice,
+    mail,
+    push,
+  }: {
+    readonly notice?: boolean | undefined;
+    readonly mail?: boolean | undefined;
+    readonly push?: boolean | undefined;
+  },
 ): Promise<NoticeChoice[]> {
   const { db, actor, now } = context;
   if (!optionalNotices(actor.role).includes(kind) || (mail !== undefined && !canBeMailed(kind)))
     throw new AppError('NOT_FOUND');
-  await setChoice(db, { userId: actor.userId, kind, notice, mail, at: new Date(now) });
+  await setChoice(db, { userId: actor.userId, kind, notice, mail, push, at: new Date(now) });
   return listNoticeChoices(context);
 }
 

@@ -212,9 +212,9 @@ describe('subscriptions', () => {
     const student = await t.createUser({ role: 'STUDENT' });
     expect(await choices(student)).toEqual(
       expect.arrayContaining([
-        { kind: 'TEST_ASSIGNED', notice: true, mail: true },
-        { kind: 'RESULT_READY', notice: true, mail: true },
-        { kind: 'MARK_CHANGED', notice: true, mail: null },
+        { kind: 'TEST_ASSIGNED', notice: true, mail: true, push: true },
+        { kind: 'RESULT_READY', notice: true, mail: true, push: true },
+        { kind: 'MARK_CHANGED', notice: true, mail: null, push: true },
       ]),
     );
     const kinds = (await choices(student)).map(({ kind }) => kind);
@@ -229,7 +229,7 @@ describe('subscriptions', () => {
     expect((await list(teacher)).notices).toEqual([]);
     expect(await mails(teacher)).toHaveLength(1);
     const after = await choose(teacher, 'PACKAGE_GIVEN', { notice: true });
-    expect(after).toContainEqual({ kind: 'PACKAGE_GIVEN', notice: true, mail: true });
+    expect(after).toContainEqual({ kind: 'PACKAGE_GIVEN', notice: true, mail: true, push: true });
     await choose(teacher, 'PACKAGE_GIVEN', { mail: false });
     await t.db.deleteFrom('outbox_messages').execute();
     await packageGiven(teacher);
@@ -248,11 +248,12 @@ describe('subscriptions', () => {
     const { body } = (await mails(teacher))[0]!;
     const token = new URL(/https:\S+unsubscribe\?token=\S+/.exec(body)![0]).searchParams.get('token')!;
     await t.as(null).call('POST /mail/unsubscribe', { body: { token } });
-    expect(await choices(teacher)).toContainEqual({ kind: 'PACKAGE_GIVEN', notice: true, mail: false });
+    expect(await choices(teacher)).toContainEqual({ kind: 'PACKAGE_GIVEN', notice: true, mail: false, push: true });
     expect(await choose(teacher, 'PACKAGE_GIVEN', { mail: true })).toContainEqual({
       kind: 'PACKAGE_GIVEN',
       notice: true,
       mail: true,
+      push: true,
     });
   });
 

@@ -3,6 +3,7 @@ import {
   isMailed,
   noticeKinds,
   noticeValues,
+  pushedText,
   timeZoneOf,
   uuidv7,
   type NoticeKind,
@@ -17,6 +18,8 @@ import { expectAccepted, noticeMailOf, sendMail, unsubscribeLinks } from '#platf
 import { languagePrefix } from '../../config.ts';
 import type { App } from '../http/context.ts';
 import { insertNotices, refusesMail } from './notices.queries.ts';
+import { pushNoticesJob } from './push.jobs.ts';
+import { anySubscribed } from './push.queries.ts';
 import { mailReaderOf } from './readers.queries.ts';
 
 export interface NotifyContext {
@@ -56,6 +59,8 @@ export async function notify<Kind extends NoticeKind>(
   );
   if (isMailed(kind, mailed))
     await enqueue({ db }, mailNoticesJob, { users: owners, kind, params: { ...params }, link });
+  if (await anySubscribed(db, owners))
+    await enqueue({ db }, pushNoticesJob, { users: owners, kind, text: pushedText(params), link });
 }
 
 const payload = {

@@ -14,3 +14,11 @@ export interface MailReader {
 
 /** Address, language and time zone for mails; undefined without an address, for a deleted or locked account. */
 export const mailReaderOf = defineHook<[db: Db, userId: string], MailReader | undefined>('mailReaderOf');
+
+/** SQL: whether the session of an id has not ended. */
+export const isLiveSession = defineSqlHook<[sessionId: RawBuilder<unknown>, now: Date], RawBuilder<boolean>>(
+  'isLiveSession',
+);
+
+/** The language in which a user reads; undefined for a deleted or locked account. */
+export const localeOfReader = defineHook<[db: Db, userId: string], 'vi' | 'en' | undefined>('localeOfReader');

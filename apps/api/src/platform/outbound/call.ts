@@ -19,7 +19,7 @@ export interface OutboundOptions {
 export interface OutboundRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Buffer;
 }
 
 /** Why there was no reply. */

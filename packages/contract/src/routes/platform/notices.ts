@@ -23,8 +23,19 @@ const noticeChoice = z.strictObject({
   notice: z.boolean(),
   /** Whether they also go by mail; null for a kind that never does. */
   mail: z.boolean().nullable(),
+  /** Whether devices that receive notices get them. */
+  push: z.boolean(),
 });
 export type NoticeChoice = z.infer<typeof noticeChoice>;
+
+const base64url = (bytes: number) => z.base64url().length(Math.ceil((bytes * 4) / 3));
+
+const pushState = z.strictObject({
+  /** The public key that a browser subscribes with, as base64url. */
+  key: z.string(),
+  /** Whether the device of this session receives notices. */
+  on: z.boolean(),
+});
 
 export const noticeRoutes = defineRoutes({
   'GET /notices': {
@@ -52,8 +63,33 @@ export const noticeRoutes = defineRoutes({
     summary: 'Switch notices or mails of one kind on or off',
     access: 'signed-in',
     params: z.object({ kind: z.enum(noticeKinds) }),
-    body: z.strictObject({ notice: z.boolean().optional(), mail: z.boolean().optional() }),
+    body: z.strictObject({
+      notice: z.boolean().optional(),
+      mail: z.boolean().optional(),
+      push: z.boolean().optional(),
+    }),
     reply: z.array(noticeChoice),
+  },
+  'GET /notices/push': {
+    summary: 'Whether this device receives notices while the product is closed, and the key to subscribe with',
+    access: 'signed-in',
+    reply: pushState,
+  },
+  'PUT /notices/push': {
+    summary: 'Receive notices on this device until its session ends, at the address of its push service',
+    access: 'signed-in',
+    body: z.strictObject({
+      endpoint: z.string().max(500),
+      publicKey: base64url(65),
+      authSecret: base64url(16),
+    }),
+    reply: pushState,
+    errors: ['PUSH_REFUSED'],
+  },
+  'DELETE /notices/push': {
+    summary: 'Receive no more notices on this device',
+    access: 'signed-in',
+    reply: pushState,
   },
   'POST /notices/{id}/read': {
     summary: 'Mark an own notice as read',
