@@ -3,14 +3,15 @@
  * plan.
  */
 import { useLocation } from '@tanstack/react-router';
-import { productName, type PagePath } from '@vumon/domain';
+import { productName, type PagePath, type Role } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
-import { Logo, StudentShell, TeacherShell, type Crumb } from '@vumon/ui';
+import { Logo, StudentShell, TeacherShell, useScreen, type Crumb } from '@vumon/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { AccountMenu } from './AccountMenu.tsx';
 import { api } from '../api/client.ts';
 import { ShellLink } from '../navigation/AppLink.tsx';
 import type { Href } from '../navigation/paths.ts';
+import { HelpLink, useHelp } from './HelpLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { NoticeBell } from '../notices/NoticeBell.tsx';
 import { useNavigation } from './navigation.tsx';
@@ -43,11 +44,14 @@ const collapsedKey = 'side-collapsed';
 export function AppFrame({ breadcrumb = [], title, counts, flush, wide, actions, banner, children }: AppFrameProps) {
   const { t } = useTranslation('app');
   const profile = useProfile();
+  const help = useHelp(profile.role);
+  const { screen } = useScreen();
   const pathname = useLocation({ select: (location) => location.pathname });
   const [collapsed, setCollapsed] = useState(() =>
     flush || wide ? localStorage.getItem(collapsedKey) !== '0' : localStorage.getItem(collapsedKey) === '1',
   );
   const last = breadcrumb.at(-1)?.label;
+  useRoleManifest(profile.role);
   useTitle(title ?? (typeof last === 'string' ? last : undefined));
 
   const { items, groups, bottomKeys } = useNavigation(profile.role, pathname, t, counts);
@@ -60,8 +64,9 @@ export function AppFrame({ breadcrumb = [], title, counts, flush, wide, actions,
           void api('POST /account/locale', { body: { locale } }, { keepalive: true }).catch(() => undefined)
         }
       />
+      {help && screen !== 'phone' && <HelpLink href={help} />}
       <NoticeBell />
-      <AccountMenu profile={profile} />
+      <AccountMenu profile={profile} {...(help && screen === 'phone' && { help })} />
     </>
   );
   const brand = <Logo name={productName} />;
@@ -105,6 +110,19 @@ export function AppFrame({ breadcrumb = [], title, counts, flush, wide, actions,
       {children}
     </TeacherShell>
   );
+}
+
+/** The installed app offers pages of the role that is signed in. */
+function useRoleManifest(role: Role): void {
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+    if (!link || (role !== 'TEACHER' && role !== 'STUDENT')) return undefined;
+    const before = link.href;
+    link.href = before.replace(/(\/app-\w\w)(?:-\w+)?(?=\.)/, `$1-${role.toLowerCase()}`);
+    return () => {
+      link.href = before;
+    };
+  }, [role]);
 }
 
 /** Sets the tab's title, such as "Lớp học – Vumon". */

@@ -1,24 +1,33 @@
 /** What search engines and link previews read of public pages: title, description, addresses by language, sitemap, robots. */
-import { productName, type PagePath, type Site } from '@vumon/domain';
+import { manualChapters, productName, type ManualChapter, type PagePath, type Site } from '@vumon/domain';
 import { createTranslator, type Locale } from '@vumon/i18n';
+import chaptersEn from '@vumon/i18n/catalogs/manual-titles.en.json' with { type: 'json' };
+import chaptersVi from '@vumon/i18n/catalogs/manual-titles.vi.json' with { type: 'json' };
 import en from '@vumon/i18n/catalogs/public-pages.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/public-pages.vi.json' with { type: 'json' };
 
 const translate = createTranslator('public-pages', { vi, en });
+const chapterWords = createTranslator('manual-titles', { vi: chaptersVi, en: chaptersEn });
 
 /** Pages that visitors may find by a search. The name is the key of the texts. */
 const publicPages = {
   '/': 'landing',
   '/payment': 'payment',
   '/page/events': 'events',
+  '/page/manuals': 'manuals',
   '/page/about-us': 'about-us',
   '/page/shopping-guide': 'shopping-guide',
   '/page/payment-policy': 'payment-policy',
   '/page/feedback-policy': 'feedback-policy',
   '/page/security-policy': 'security-policy',
 } as const satisfies Partial<Record<PagePath, string>>;
-type PublicPath = keyof typeof publicPages;
-const paths = Object.keys(publicPages) as PublicPath[];
+type NamedPath = keyof typeof publicPages;
+type ChapterPath = `/page/manuals/${ManualChapter}`;
+type PublicPath = NamedPath | ChapterPath;
+const chapters = new Map(
+  manualChapters.map((chapter): [PublicPath, ManualChapter] => [`/page/manuals/${chapter}`, chapter]),
+);
+const paths = [...(Object.keys(publicPages) as NamedPath[]), ...chapters.keys()];
 
 /** Where a site of an origin has its public pages. */
 export interface PublicSite {
@@ -52,6 +61,55 @@ function publicPageOf(url: string, site: Site): { path: PublicPath; locale: Loca
   return path === undefined ? null : { path, locale: site === 'intl' || english ? 'en' : 'vi' };
 }
 
+function wordsOf(path: PublicPath, locale: Locale): { readonly name: string; readonly description: string } {
+  const chapter = chapters.get(path);
+  if (chapter)
+    return { name: chapterWords(`${chapter}.title`, locale), description: chapterWords(`${chapter}.lead`, locale) };
+  const page = publicPages[path as NamedPath];
+  return {
+    name: translate(`${page}.title`, locale, { product: productName }),
+    description: translate(`${page}.description`, locale, { product: productName }),
+  };
+}
+
+/**
+ * What is true of a page as data (schema.org): who runs the site, on its first page, and the way to a chapter. No prices
+ * and ratings: those change, or do not exist.
+ */
+function dataOf(where: PublicSite, path: PublicPath, locale: Locale): object | null {
+  const context = 'https://schema.org';
+  if (path === '/') {
+    const url = `${where.publicUrl}/`;
+    const organization = { '@type': 'Organization', '@id': `${url}#organization`, name: productName, url };
+    const website = { '@type': 'WebSite', name: productName, url, inLanguage: localesOf(where.site) };
+    return {
+      '@context': context,
+      '@graph': [
+        { ...organization, logo: `${where.publicUrl}/icon.svg` },
+        { ...website, publisher: { '@id': organization['@id'] } },
+      ],
+    };
+  }
+  if (!chapters.has(path)) return null;
+  const steps: readonly PublicPath[] = ['/', '/page/manuals', path];
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: step === '/' ? productName : wordsOf(step, locale).name,
+      item: addressOf(where, step, locale),
+    })),
+  };
+}
+
+/** Data is no script that runs, so the page's policy does not concern it; a `<` in it could end the element. */
+const dataElement = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+const previewSize = { width: 1200, height: 630 };
+
 /** Elements of the head of a public page, with its title; null for any other page, which is not to be indexed. */
 export function publicHead(
   where: PublicSite,
@@ -60,11 +118,10 @@ export function publicHead(
   const found = publicPageOf(url, where.site);
   if (!found) return null;
   const { path, locale } = found;
-  const page = publicPages[path];
-  const name = translate(`${page}.title`, locale, { product: productName });
+  const { name, description } = wordsOf(path, locale);
   const title = path === '/' ? name : `${name} – ${productName}`;
-  const description = translate(`${page}.description`, locale, { product: productName });
   const own = addressOf(where, path, locale);
+  const data = dataOf(where, path, locale);
   const meta = (attribute: 'name' | 'property', key: string, content: string) =>
     `<meta ${attribute}="${key}" content="${escapeHtml(content)}" />`;
   const elements = [
@@ -79,7 +136,12 @@ export function publicHead(
     meta('property', 'og:description', description),
     meta('property', 'og:url', own),
     meta('property', 'og:locale', locale === 'vi' ? 'vi_VN' : 'en_US'),
-    meta('name', 'twitter:card', 'summary'),
+    meta('property', 'og:image', `${where.publicUrl}/preview-${locale}.png`),
+    meta('property', 'og:image:width', String(previewSize.width)),
+    meta('property', 'og:image:height', String(previewSize.height)),
+    meta('property', 'og:image:alt', translate('landing.title', locale, { product: productName })),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(data === null ? [] : [dataElement(data)]),
   ];
   return { title: escapeHtml(title), elements: elements.join('\n    ') };
 }

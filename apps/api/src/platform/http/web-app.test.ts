@@ -27,3 +27,10 @@ describe('an address of the Vietnamese site in English', () => {
     '/enpayment',
   ])('%s leads nowhere else', (url) => expect(withoutPrefix(url, 'intl')).toBeNull());
 });
+
+it('knows the chapters of the manuals, and no others', () => {
+  expect(isPage('/page/manuals/take-test', 'vn')).toBe(true);
+  expect(isPage('/en/page/manuals', 'vn')).toBe(true);
+  expect(isPage('/page/manuals/nothing', 'vn')).toBe(false);
+  expect(isPage('/en/page/manuals/nothing', 'vn')).toBe(false);
+});

@@ -3,9 +3,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isReservedSegment, pages, partnerSlugPattern, type PagePath, type Site } from '@vumon/domain';
+import { audienceOf, isReservedSegment, pages, partnerSlugPattern, type PagePath, type Site } from '@vumon/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
+import { appManifest, appRoles, manifestOf } from './app-manifest.ts';
 import { publicHead, robots, sitemap, type PublicSite } from './public-head.ts';
 import { playerLinks, playerPath } from './player-files.ts';
 
@@ -54,9 +55,15 @@ const known = new RegExp(
     .join('|')})$`,
 );
 
+/** An address below the manuals that names no chapter. */
+const isMissingChapter = (path: string): boolean => {
+  const chapter = /^(?:\/en)?\/page\/manuals\/([^/]+)/.exec(path)?.[1];
+  return chapter !== undefined && audienceOf(chapter) === undefined;
+};
+
 /** The international site has English only, without a prefix. */
 export const isPage = (path: string, site: Site): boolean =>
-  known.test(path) && (site === 'vn' || !/^\/en(?:\/|$)/.test(path));
+  known.test(path) && !isMissingChapter(path) && (site === 'vn' || !/^\/en(?:\/|$)/.test(path));
 
 /** The two segments of what may be a partner's page; null for every address of the product's own. */
 export function partnerPageIn(path: string, site: Site): { partnerSlug: string; examSlug: string } | null {
@@ -123,6 +130,14 @@ export async function serveWebApp(
       return reply.sendFile(name, webRoot, { maxAge: '1h', immutable: false });
     });
   }
+  for (const locale of ['vi', 'en'] as const)
+    for (const role of appRoles)
+      server.get(manifestOf(locale, role), (_request, reply) =>
+        reply
+          .header('Cache-Control', 'max-age=3600')
+          .type('application/manifest+json; charset=utf-8')
+          .send(JSON.stringify(appManifest(site, locale, role))),
+      );
   server.get('/sitemap.xml', (_request, reply) =>
     reply.header('Cache-Control', 'max-age=3600').type('application/xml; charset=utf-8').send(sitemap(where)),
   );
@@ -137,10 +152,9 @@ export async function serveWebApp(
     const player = playerPath.exec(path);
     const locale = site === 'intl' || /^\/en(?:\/|$)/.test(path) ? 'en' : 'vi';
     const head = publicHead(where, url);
-    const page = withHead(player ? playerPages[locale] : html, head).replace(
-      '<html lang="vi">',
-      `<html lang="${locale}">`,
-    );
+    const page = withHead(player ? playerPages[locale] : html, head)
+      .replace('<html lang="vi">', `<html lang="${locale}">`)
+      .replace(manifestOf('vi', 'any'), manifestOf(locale, 'any'));
     const partners = partnerPageIn(path, site);
     const exists = isPage(path, site) || (partners !== null && (await isPartnerPage(partners)));
     // Everything else is behind the sign-in or belongs to one person.
