@@ -28,6 +28,10 @@ const whole: Readonly<Record<string, 'shown' | 'named'>> = {
   'payment-policy': 'shown',
   'security-policy': 'shown',
   'shopping-guide': 'shown',
+  'teacher-manual': 'shown',
+  'student-manual': 'shown',
+  'parent-manual': 'shown',
+  'school-manual': 'shown',
   // The page before any script reads its own texts.
   boot: 'named',
   // Sending reads the key of the stored message.

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootPlugin } from './build/boot-plugin.ts';
 import { browserFloor } from './build/browser-floor.ts';
+import { manualWords } from './build/manual-words.ts';
 import { moduleList } from './build/module-list.ts';
 import { writeFonts } from './build/fonts.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -70,7 +71,7 @@ const familyOf =
 export default defineConfig(async () => {
   await writeFonts();
   return {
-    plugins: [react(), reactCompiler(), bootPlugin(), moduleList(), serviceWorker()],
+    plugins: [react(), reactCompiler(), bootPlugin(), manualWords(), moduleList(), serviceWorker()],
     css: { postcss: { plugins: [browserFloor()] } },
     // The server replaces it with a fresh nonce in every page that it sends.
     html: { cspNonce: '__CSP_NONCE__' },

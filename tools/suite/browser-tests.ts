@@ -190,6 +190,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     feature('site/home'),
     feature('people/product-settings'),
     feature('site/landing'),
+    feature('site/manuals'),
     feature('site/policies'),
     feature('commerce/packages'),
     feature('platform/jobs'),

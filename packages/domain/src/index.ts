@@ -57,3 +57,4 @@ export * from './site/requests.ts';
 export * from './site/texts.ts';
 export * from './site/user-events.ts';
 export * from './site/usage-events.ts';
+export * from './site/manuals.ts';

@@ -21,6 +21,7 @@ import { joinRequestsPages } from '../people/join-requests/pages.ts';
 import { landingPages } from '../site/landing/pages.ts';
 import { learnersPages } from '../exam/learners/pages.ts';
 import { liveRoomPages } from '../exam/live-room/pages.ts';
+import { manualsPages } from '../site/manuals/pages.ts';
 import { markingPages } from '../exam/marking/pages.ts';
 import { noticesPages } from '../platform/notices/pages.ts';
 import { ownAccountPages } from '../people/own-account/pages.ts';
@@ -73,6 +74,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...learnersPages,
   ...liveRoomPages,
   ...markingPages,
+  ...manualsPages,
   ...noticesPages,
   ...ownAccountPages,
   ...packagesPages,

@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '@vumon/i18n/react';
 import { Avatar, Menu, toast, useColorScheme } from '@vumon/ui';
-import { IconLifebuoy, IconLogout, IconMoon, IconSun, IconTicket, IconUser } from '@tabler/icons-react';
+import { IconHelp, IconLifebuoy, IconLogout, IconMoon, IconSun, IconTicket, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useErrorMessage } from '../forms/errors.ts';
+import { destinationOf, type Href } from '../navigation/paths.ts';
 import { Redeem } from '../redeem/Redeem.tsx';
 import type { Profile } from '../session/profile.ts';
 import { signOut } from '../session/sign-out.ts';
@@ -12,8 +13,14 @@ import classes from './AppFrame.module.css';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** The menu behind the avatar: account, activation code, support, colour scheme, sign out. */
-export function AccountMenu({ profile }: { profile: Profile }) {
+interface AccountMenuProps {
+  readonly profile: Profile;
+  /** The chapter about the page, where the header has no room for it. */
+  readonly help?: Href;
+}
+
+/** The menu behind the avatar: account, activation code, help, support, colour scheme, sign out. */
+export function AccountMenu({ profile, help }: AccountMenuProps) {
   const { t } = useTranslation('app');
   const { t: tCommon } = useTranslation('common');
   const { scheme, choose } = useColorScheme();
@@ -35,6 +42,11 @@ export function AccountMenu({ profile }: { profile: Profile }) {
             label: t('enterCode'),
             icon: <IconTicket {...icon} />,
             onSelect: () => setRedeeming(true),
+          },
+          help !== undefined && {
+            label: t('help'),
+            icon: <IconHelp {...icon} />,
+            onSelect: () => void navigate(destinationOf(help)),
           },
           { label: t('support.open'), icon: <IconLifebuoy {...icon} />, onSelect: support.ask },
           scheme === 'dark'

@@ -9,6 +9,7 @@ import {
   IconBooks,
   IconClipboardList,
   IconFileText,
+  IconHelp,
   IconListSearch,
   IconPencil,
   IconReceipt,
@@ -17,6 +18,7 @@ import {
   IconUsersGroup,
   type Icon,
 } from '@tabler/icons-react';
+import { audienceOf, manualChapters, type ManualAudience, type Role } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Avatar, cx, Kbd, Palette, type NavItem } from '@vumon/ui';
@@ -262,7 +264,12 @@ function useGroups(typed: string, search: string, pages: readonly NavItem[], id:
       words: <Marked text={page.label} typed={typed} />,
       about: <IconArrowRight size={16} stroke={1.75} aria-hidden />,
     }));
-  const groups = places.length === 0 ? lists : [...lists, { key: 'pages', label: t('groups.pages'), rows: places }];
+  const manual = useManual(typed, id);
+  const groups = [
+    ...lists,
+    ...(places.length === 0 ? [] : [{ key: 'pages', label: t('groups.pages'), rows: places }]),
+    ...(manual.length === 0 ? [] : [{ key: 'manuals', label: t('groups.manuals'), rows: manual }]),
+  ];
   const found = asked ? results.map(({ data }) => data) : [];
   const busy = asked && (typed !== search || results.some((result) => result.isFetching));
   return {
@@ -275,6 +282,27 @@ function useGroups(typed: string, search: string, pages: readonly NavItem[], id:
         ? ('failed' as const)
         : ('done' as const),
   };
+}
+
+/** Whose manual a role reads. */
+const ownManual: Readonly<Partial<Record<Role, ManualAudience>>> = { TEACHER: 'teacher', STUDENT: 'student' };
+const mostChapters = 3;
+
+/** Chapters of the user's manual with all typed words in their title. */
+function useManual(typed: string, id: string): Row[] {
+  const { t } = useTranslation('manual-titles');
+  const own = ownManual[useProfile().role];
+  if (typed.length < leastLetters) return [];
+  return manualChapters
+    .filter((chapter) => audienceOf(chapter) === own && matches(t(`${chapter}.title`), typed))
+    .slice(0, mostChapters)
+    .map((chapter) => ({
+      id: `${id}-manual-${chapter}`,
+      href: `/page/manuals/${chapter}`,
+      icon: <IconHelp size={20} stroke={1.75} aria-hidden />,
+      words: <Marked text={t(`${chapter}.title`)} typed={typed} />,
+      about: <IconArrowRight size={16} stroke={1.75} aria-hidden />,
+    }));
 }
 
 function useAbout(): (about: About) => ReactNode {

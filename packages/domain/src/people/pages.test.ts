@@ -108,6 +108,8 @@ const ownRows: Readonly<Record<string, Row>> = {
   '/students/$studentSlug': ['TEACHER', 'none'],
   // The target of a link in e-mails, and pages for everybody.
   '/page/events': ['', 'none'],
+  '/page/manuals': ['', 'none'],
+  '/page/manuals/$manualSlug': ['', 'none'],
   '/unsubscribe': ['', 'none'],
   '/certificate': ['', 'none'],
   '/undo': ['', 'none'],

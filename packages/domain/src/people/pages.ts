@@ -42,6 +42,8 @@ export const pages = {
   '/page/feedback-policy': { access: 'public' },
   '/page/shopping-guide': { access: 'public' },
   '/page/events': { access: 'public' },
+  '/page/manuals': { access: 'public' },
+  '/page/manuals/$manualSlug': { access: 'public' },
   '/payment': { access: 'public' },
   '/payment/results': { access: 'any' },
   '/404': { access: 'public' },

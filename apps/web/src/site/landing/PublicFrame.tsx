@@ -6,6 +6,7 @@ import { useTitle } from '../../frame/AppFrame.tsx';
 import { AppLink, ShellLink } from '../../navigation/AppLink.tsx';
 import { useContact, type Contact } from '../../api/contact.ts';
 import { LanguageSwitch } from '../../frame/LanguageSwitch.tsx';
+import { useOwnPath } from '../../navigation/own-path.ts';
 import { wasSignedIn } from '../../session/profile.ts';
 import { OtherSiteHint } from './OtherSiteHint.tsx';
 import classes from './landing.module.css';
@@ -45,6 +46,7 @@ export function PublicFrame({ title, children }: { title?: string; children: Rea
   const { t } = useTranslation('landing');
   const { t: tApp } = useTranslation('app');
   useTitle(title);
+  const path: string = useOwnPath();
   const contact = useContact();
   const { hotline, email } = contact;
   const home = tApp('homeOf', { name: productName });
@@ -67,6 +69,7 @@ export function PublicFrame({ title, children }: { title?: string; children: Rea
         { label: t('links.steps'), href: '/#steps' },
         { label: t('links.prices'), href: '/#prices' },
         { label: t('links.packages'), href: '/payment' },
+        { label: t('links.manuals'), href: '/page/manuals', active: path.startsWith('/page/manuals') },
         { label: t('links.contact'), href: '/#contact' },
       ]}
       actions={
@@ -102,6 +105,9 @@ export function PublicFrame({ title, children }: { title?: string; children: Rea
                 </li>
                 <li>
                   <AppLink href="/#contact">{t('links.contact')}</AppLink>
+                </li>
+                <li>
+                  <AppLink href="/page/manuals">{t('links.manuals')}</AppLink>
                 </li>
                 <li>
                   <AppLink href="/page/events">{t('footer.events')}</AppLink>

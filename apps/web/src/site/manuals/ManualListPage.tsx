@@ -1,0 +1,45 @@
+/** All chapters of the manuals, by whom they are for. */
+import { manualAudiences, manuals } from '@vumon/domain';
+import { useTranslation } from '@vumon/i18n/react';
+import { AppLink } from '../../navigation/AppLink.tsx';
+import { PublicFrame } from '../landing/index.ts';
+import { ManualSearch } from './ManualSearch.tsx';
+import classes from './manuals.module.css';
+
+export default function ManualListPage() {
+  const { t } = useTranslation('manuals');
+  const { t: name } = useTranslation('manual-titles');
+  return (
+    <PublicFrame title={t('title')}>
+      <div className={classes.all}>
+        <h1>{t('title')}</h1>
+        <p className={classes.lead}>{t('lead')}</p>
+        <div className={classes.wideSearch}>
+          <ManualSearch />
+        </div>
+        {manualAudiences.map((audience) => (
+          <section key={audience} className={classes.group} aria-labelledby={`for-${audience}`}>
+            <h2 id={`for-${audience}`} className="h20">
+              {t(`audiences.${audience}`)}
+            </h2>
+            <ol className={classes.cards}>
+              {manuals[audience].map((chapter, at) => (
+                <li key={chapter}>
+                  <AppLink href={`/page/manuals/${chapter}`} className={classes.card!}>
+                    <span className={classes.number} aria-hidden>
+                      {at + 1}
+                    </span>
+                    <span>
+                      <b>{name(`${chapter}.title`)}</b>
+                      <span className={classes.cardLead}>{name(`${chapter}.lead`)}</span>
+                    </span>
+                  </AppLink>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </PublicFrame>
+  );
+}
