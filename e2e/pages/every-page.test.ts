@@ -41,7 +41,8 @@ async function addresses(email: string): Promise<Readonly<Record<string, string>
         ORDER BY (SELECT count(*) FROM attempts t WHERE t.owner_id = a.owner_id AND t.assignment_id = a.id) DESC LIMIT 1),
       got AS (SELECT a.id FROM assignments a JOIN class_students s ON s.class_id = a.class_id, me
         WHERE s.student_id = me.id AND a.cancelled_at IS NULL ORDER BY a.ends_at DESC LIMIT 1)
-    SELECT (SELECT q.id FROM questions q, me WHERE q.owner_id = me.id AND q.scope = 'USER' ORDER BY q.id LIMIT 1) AS "questionSlug",
+    SELECT 'take-test' AS "manualSlug",
+      (SELECT q.id FROM questions q, me WHERE q.owner_id = me.id AND q.scope = 'USER' ORDER BY q.id LIMIT 1) AS "questionSlug",
       (SELECT f.id FROM formats f, me WHERE f.owner_id = me.id LIMIT 1) AS "templateSlug",
       (SELECT c.id FROM classes c, me WHERE c.owner_id = me.id ORDER BY c.created_at LIMIT 1) AS "classesSlug",
       (SELECT e.id FROM exams e, me WHERE e.owner_id = me.id LIMIT 1) AS "slug",

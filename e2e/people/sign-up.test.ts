@@ -401,4 +401,18 @@ test('about us, the policies and the guide are shown in both languages, and the 
     await heading(page, 'Chính sách góp ý và khiếu nại');
     await page.getByRole('article').getByRole('link', { name: 'Quyền của bạn' }).click();
     await page.waitForURL(/#rights$/);
+    // The manuals are found without diacritics; words of the screen are bold, the picture is one of this product.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Hướng dẫn', exact: true }).click();
+    await heading(page, 'Hướng dẫn sử dụng');
+    await lookAround('/page/manuals');
+    await page.getByRole('combobox', { name: 'Tìm trong hướng dẫn' }).fill('cham bai viet');
+    await page.getByRole('option', { name: /^Chấm bài viết, bài nói/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await heading(page, 'Chấm bài viết, bài nói');
+    await page.getByText('Lưu, bài tiếp', { exact: true }).waitFor();
+    const picture = page.getByRole('figure').getByRole('img');
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1600);
+    await lookAround('/page/manuals/mark-answers');
+    await page.goto('/en/page/manuals/take-test');
+    await heading(page, 'Take an assigned test');
   }));
