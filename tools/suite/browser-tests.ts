@@ -228,7 +228,12 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'packages/paper/',
   ],
   'e2e/people/sessions.test.ts': [feature('people/sessions'), 'apps/web/src/session/', 'apps/web/src/api/'],
-  'e2e/people/sign-up.test.ts': [feature('site/manuals'), feature('people/accounts'), api('people/accounts'), api('platform/messages')],
+  'e2e/people/sign-up.test.ts': [
+    feature('site/manuals'),
+    feature('people/accounts'),
+    api('people/accounts'),
+    api('platform/messages'),
+  ],
   'e2e/exam/subject-teachers.test.ts': [
     feature('content/exams'),
     feature('exam/marking'),

@@ -70,6 +70,8 @@ export interface Config {
   readonly countryHeader: string | null;
   /** Origin of the product's other site (Vietnamese or international), which visitors of its countries are told of. */
   readonly otherSiteUrl: string | null;
+  /** Address of a script of the operator's choice that counts visitors of public pages; null: none. */
+  readonly analyticsScript: string | null;
   readonly poolSize: number;
   /** Size of a process's cache of published tests. */
   readonly testMemoryBytes: number;

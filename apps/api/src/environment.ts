@@ -32,6 +32,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: env['TRUST_PROXY'] ?? false,
     countryHeader: env['COUNTRY_HEADER'] || null,
     otherSiteUrl: otherSiteOf(env['OTHER_SITE_URL']),
+    analyticsScript: analyticsScriptOf(env['ANALYTICS_SCRIPT_URL']),
     webRoot: resolve(import.meta.dirname, '../../web/dist'),
     poolSize: Number(env['POOL_SIZE'] ?? 12),
     testMemoryBytes: megabytesOf('TEST_MEMORY_MB', env['TEST_MEMORY_MB'] ?? '64'),
@@ -66,6 +67,14 @@ function practiceUrlOf(env: NodeJS.ProcessEnv): string | undefined {
   if (!/^https?:\/\/[^/]/.test(given) || !URL.canParse(given))
     throw new Error(`PRACTICE_BASE_URL is "${given}"; it must be an http(s) address`);
   return new URL(given).href.replace(/\/$/, '');
+}
+
+/** Its origin becomes a part of the policy of pages, where other signs than these have a meaning. */
+function analyticsScriptOf(given: string | undefined): string | null {
+  if (!given) return null;
+  if (!/^https:\/\/[a-z\d.-]+(?::\d{1,5})?\/[\w./?&=%~-]+$/i.test(given))
+    throw new Error(`ANALYTICS_SCRIPT_URL is "${given}"; it must be the https address of a script`);
+  return given;
 }
 
 function otherSiteOf(given: string | undefined): string | null {

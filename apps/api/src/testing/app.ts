@@ -70,6 +70,7 @@ export interface TestApp {
 const notConfigured = {
   countryHeader: null,
   otherSiteUrl: null,
+  analyticsScript: null,
   metricsToken: null,
   messages: { sms: [], mail: null },
   payments: null,

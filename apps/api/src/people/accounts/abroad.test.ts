@@ -10,12 +10,18 @@ const webRoot = mkdtempSync(join(tmpdir(), 'vumon-abroad-'));
 mkdirSync(join(webRoot, 'assets'));
 writeFileSync(
   join(webRoot, 'index.html'),
-  '<!doctype html><html lang="vi"><meta name="site" content="__SITE__"><meta name="other-site" content="__OTHER_SITE__">',
+  '<!doctype html><html lang="vi"><meta name="site" content="__SITE__"><meta name="other-site" content="__OTHER_SITE__"></head>',
 );
 afterAll(() => rmSync(webRoot, { recursive: true, force: true }));
 
 const t = await testApp({
-  config: { site: 'intl', webRoot, countryHeader: 'X-Country', otherSiteUrl: 'https://vumon.example' },
+  config: {
+    site: 'intl',
+    webRoot,
+    countryHeader: 'X-Country',
+    otherSiteUrl: 'https://vumon.example',
+    analyticsScript: 'https://count.example/script.js?site=1&v=2',
+  },
 });
 const nobody = t.as(null);
 const ask = (username: string, purpose: 'REGISTER' | 'FORGOT_PASSWORD' = 'REGISTER') =>
@@ -36,6 +42,31 @@ async function ticketFor(email: string): Promise<string> {
     })
   ).ticket;
 }
+
+describe('the counting script of the operator', () => {
+  const page = async (url: string, headers: Record<string, string> = {}) => {
+    const reply = await nobody.raw({ method: 'GET', url, headers });
+    return { named: reply.body.includes('name="counter"'), policy: String(reply.headers['content-security-policy']) };
+  };
+
+  it('is named and allowed on pages that visitors read', async () => {
+    const { named, policy } = await page('/page/about-us');
+    expect(named).toBe(true);
+    expect(policy).toMatch(/script-src 'self'[^;]* https:\/\/count\.example;/);
+    expect(policy).toMatch(/connect-src 'self' https:\/\/count\.example;/);
+  });
+
+  it.each([
+    ['for who asks not to be tracked', '/', { dnt: '1' }],
+    ['for who wants no data sold', '/', { 'sec-gpc': '1' }],
+    ['behind the sign-in', '/home', {}],
+    ['in a test', '/assigned-unit-test/0192-abc', {}],
+    ['on the page with the password', '/login', {}],
+  ])('is neither %s', async (_when, url, headers) => {
+    const { named, policy } = await page(url, headers);
+    expect([named, policy.includes('count.example')]).toEqual([false, false]);
+  });
+});
 
 describe('signing up on the international site', () => {
   it('asks for an e-mail and a phone, and the phone signs in however it is written', async () => {

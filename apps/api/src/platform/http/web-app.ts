@@ -3,7 +3,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { audienceOf, isReservedSegment, pages, partnerSlugPattern, type PagePath, type Site } from '@vumon/domain';
+import {
+  asksNotToBeTracked,
+  audienceOf,
+  isReservedSegment,
+  pages,
+  partnerSlugPattern,
+  type PagePath,
+  type Site,
+} from '@vumon/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
 import { appManifest, appRoles, manifestOf } from './app-manifest.ts';
@@ -15,26 +23,28 @@ const siteMark = '__SITE__';
 /** Empty where no other site is known: then no page asks where its visitor is. */
 const otherSiteMark = '__OTHER_SITE__';
 
+const also = (origin: string | null): string => (origin === null ? '' : ` ${origin}`);
+
 /**
  * What the page may load. Style elements need the nonce of their reply; style attributes come from the markup's own
  * geometry.
  */
-const pagePolicy = (nonce: string, scripts: string, frame: string | null): string =>
+const pagePolicy = (nonce: string, scripts: string, frame: string | null, counter: string | null): string =>
   [
     "default-src 'none'",
-    `script-src 'self'${scripts}`,
+    `script-src 'self'${scripts}${also(counter)}`,
     `style-src-elem 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${also(counter)}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-src 'self'${frame === null ? '' : ` ${frame}`}`,
+    `frame-src 'self'${also(frame)}`,
     "frame-ancestors 'self'",
   ].join('; ');
 
@@ -73,7 +83,7 @@ export function partnerPageIn(path: string, site: Site): { partnerSlug: string; 
   return fits && (site === 'vn' || !path.startsWith('/en/')) ? { partnerSlug, examSlug } : null;
 }
 
-export interface WebAppOptions extends PublicSite, Pick<Config, 'otherSiteUrl'> {
+export interface WebAppOptions extends PublicSite, Pick<Config, 'otherSiteUrl' | 'analyticsScript'> {
   /** Whether a partner has a page at this address. */
   isPartnerPage(slugs: { partnerSlug: string; examSlug: string }): Promise<boolean>;
   /** What pages may show in a frame beside what is our own: an origin, or null. */
@@ -96,13 +106,22 @@ const withHead = (html: string, head: ReturnType<typeof publicHead>): string =>
     ? html
     : html.replace(/<title>[^<]*<\/title>/, () => `<title>${head.title}</title>\n    ${head.elements}`);
 
+/** Names the operator's script in a page; the app adds it, because a visitor may ask not to be tracked. */
+const withCounter = (html: string, script: string | null): string =>
+  script === null
+    ? html
+    : html.replace(
+        '</head>',
+        () => `  <meta name="counter" content="${script.replaceAll('&', '&amp;')}" />\n  </head>`,
+      );
+
 /** Serves `webRoot`; returns whether a build exists. `sendPage` is for addresses that no route handles. */
 export async function serveWebApp(
   server: FastifyInstance,
   webRoot: string,
   { isPartnerPage, frame, ...where }: WebAppOptions,
 ): Promise<((url: string, reply: FastifyReply) => Promise<FastifyReply>) | null> {
-  const { site, otherSiteUrl } = where;
+  const { site, otherSiteUrl, analyticsScript } = where;
   const index = join(webRoot, 'index.html');
   if (!existsSync(index)) return null;
   const html = readFileSync(index, 'utf8')
@@ -152,7 +171,10 @@ export async function serveWebApp(
     const player = playerPath.exec(path);
     const locale = site === 'intl' || /^\/en(?:\/|$)/.test(path) ? 'en' : 'vi';
     const head = publicHead(where, url);
-    const page = withHead(player ? playerPages[locale] : html, head)
+    // Only visitors' pages: behind the sign-in a script could read tests and answers.
+    const asked = asksNotToBeTracked((name) => reply.request.headers[name]?.toString());
+    const counter = head && !asked ? analyticsScript : null;
+    const page = withCounter(withHead(player ? playerPages[locale] : html, head), counter)
       .replace('<html lang="vi">', `<html lang="${locale}">`)
       .replace(manifestOf('vi', 'any'), manifestOf(locale, 'any'));
     const partners = partnerPageIn(path, site);
@@ -161,7 +183,7 @@ export async function serveWebApp(
     if (!head) reply.header('X-Robots-Tag', 'noindex');
     return reply
       .code(exists ? 200 : 404)
-      .header('Content-Security-Policy', pagePolicy(nonce, scripts, frame()))
+      .header('Content-Security-Policy', pagePolicy(nonce, scripts, frame(), counter && new URL(counter).origin))
       .header('Cache-Control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(page.replaceAll(nonceMark, nonce));

@@ -34,6 +34,20 @@ function newId(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
+/** The operator's script, which the server names in pages that visitors read. */
+const counter =
+  typeof document === 'undefined' ? undefined : document.querySelector<HTMLMetaElement>('meta[name=counter]')?.content;
+const readByVisitors = (path: string): boolean => path === '/' || path === '/payment' || path.startsWith('/page/');
+
+function addCounter(): void {
+  if (counter === undefined || asksNotToBeTracked() || document.querySelector('script[data-counter]')) return;
+  const script = document.createElement('script');
+  script.src = counter;
+  script.async = true;
+  script.dataset['counter'] = '';
+  document.head.append(script);
+}
+
 export function PageViews() {
   // Undefined while a page loads, when the address is still that of the page before.
   const address = useRouterState({
@@ -50,6 +64,12 @@ export function PageViews() {
     if (opened.length >= most) send();
     else timer ??= window.setTimeout(send, wait);
   }, [address, page]);
+  // A script cannot be unloaded: the first page of another kind begins a document without it.
+  useEffect(() => {
+    if (page === undefined || counter === undefined) return;
+    if (readByVisitors(page)) addCounter();
+    else if (document.querySelector('script[data-counter]')) window.location.reload();
+  }, [page]);
   useEffect(() => {
     const leave = () => document.visibilityState === 'hidden' && send();
     document.addEventListener('visibilitychange', leave);
