@@ -218,6 +218,7 @@ const configFor = (databaseUrl: string, dataDir: string): Config => ({
   webRoot: join(dataDir, 'web'),
   countryHeader: null,
   otherSiteUrl: null,
+  analyticsScript: null,
   poolSize: 4,
   testMemoryBytes: 64 * 1024 * 1024,
   publicUrl: 'https://vumon.example',

@@ -41,7 +41,7 @@ export function appManifest(site: Site, locale: Locale, role: AppRole): object {
     id: '/',
     name: productName,
     short_name: productName,
-    description: translate('landing.description', locale, { product: productName }),
+    description: translate('landing.description', locale),
     lang: locale,
     start_url: `${prefix}/home`,
     scope: '/',
