@@ -140,6 +140,7 @@ export const manualShots: readonly Shot[] = [
     who: 'teacher',
     async take({ open, role, page }) {
       await open('/unit-test/create');
+      // Any format: the list is there.
       await page.getByRole('radio').first().waitFor();
       await role('button', 'exams:format.next').scrollIntoViewIfNeeded();
       return [[1, role('button', 'exams:format.next')]];

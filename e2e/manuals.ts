@@ -82,17 +82,18 @@ async function take(context: BrowserContext, shot: Shot, locale: 'vi' | 'en', en
     open: async (path) => {
       await page.goto(locale === 'en' ? `/en${path === '/' ? '' : path}` : path);
     },
-    // The first of several with this name is the one that the picture shows at the top.
     role: (role, name) =>
       page
         .getByRole(role, { name: typeof name === 'string' ? say(name) : name })
         .filter({ visible: true })
+        // The picture shows the one at the top.
         .first(),
     // A count may follow the words.
     text: (name) =>
       page
-        .getByText(new RegExp(`^${RegExp.escape(say(name))}`))
+        .getByText(new RegExp(`^${say(name).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`))
         .filter({ visible: true })
+        // The picture shows the one at the top.
         .first(),
   };
   try {
