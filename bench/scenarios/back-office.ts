@@ -105,6 +105,7 @@ async function measure(
       authenticateClient: () => Promise.resolve(null),
       expectConfirmation: () => undefined,
       isAttemptAt: () => Promise.resolve(false),
+      refuseOutsideRoom: () => Promise.resolve(),
       onceByKey: async (_, __, work) => ({ reply: await work(), repeated: false }),
       uploadBytes: () => Promise.resolve(0),
       checkReplies: false,

@@ -159,6 +159,7 @@ async function measureAll(db: Db, pool: pg.Pool): Promise<Measured[]> {
       authenticateClient: () => Promise.resolve(null),
       expectConfirmation: () => undefined,
       isAttemptAt: () => Promise.resolve(false),
+      refuseOutsideRoom: () => Promise.resolve(),
       onceByKey: async (_, __, work) => ({ reply: await work(), repeated: false }),
       uploadBytes: () => Promise.resolve(0),
       checkReplies: false,

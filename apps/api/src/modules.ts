@@ -11,6 +11,7 @@ import {
   classRoutes,
   examRoutes,
   formatRoutes,
+  examSessionRoutes,
   integratedTestRoutes,
   jobRoutes,
   launchRoutes,
@@ -65,6 +66,7 @@ import { certificateHandlers } from '#exam/certificates';
 import { classHandlers, classSignInHandlers, studentHandlers, studentImportHandlers } from '#people/classes';
 import { examHandlers } from '#content/exams';
 import { formatHandlers } from '#content/formats';
+import { examSessionHandlers } from '#exam/exam-sessions';
 import { integratedTestHandlers } from '#partners/integrated-exams';
 import { launchHandlers } from '#partners/launches';
 import { jobHandlers } from '#platform/jobs';
@@ -116,6 +118,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, certificateRoutes, certificateHandlers);
   bindRoutes(server, options, classRoutes, classHandlers);
   bindRoutes(server, options, examRoutes, examHandlers);
+  bindRoutes(server, options, examSessionRoutes, examSessionHandlers);
   bindRoutes(server, options, formatRoutes, formatHandlers);
   bindRoutes(server, options, integratedTestRoutes, integratedTestHandlers);
   bindRoutes(server, options, launchRoutes, launchHandlers);

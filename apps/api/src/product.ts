@@ -99,6 +99,7 @@ export async function createProduct({ checkReplies, logTo, ...options }: Product
     authenticateClient,
     expectConfirmation,
     isAttemptAt: ({ app }, one) => attemptsOf(app).isAt(one),
+    refuseOutsideRoom: ({ app }, { studentId, ...of }) => attemptsOf(app).refuseOutsideRoom(studentId, of),
     onceByKey,
     uploadBytes: uploadBytesFor,
     checkReplies,

@@ -28,6 +28,7 @@ import { isSold, namesOfSales } from '#commerce/sales';
 import { namesOfVouchers } from '#commerce/vouchers';
 import { ownDataOfQuestionReports } from '#exam/question-reports';
 import { deleteRecordingRows, removeRecordingFiles } from '#exam/recordings';
+import { namesOfExamSessions, ownDataOfExamSessions } from '#exam/exam-sessions';
 import { namesOfIntegratedTests } from '#partners/integrated-exams';
 import { namesOfRequests, ownDataOfRequests } from '#site/requests';
 import { ownDataOfAnalytics } from '#site/analytics';
@@ -81,6 +82,7 @@ for (const names of [
   namesOfRequests,
   namesOfUserEvents,
   namesOfIntegratedTests,
+  namesOfExamSessions,
 ])
   registerSubjectNames(names);
 for (const one of [
@@ -89,6 +91,7 @@ for (const one of [
   ownDataOfFormats,
   ownDataOfAssignments,
   ownDataOfAttempts,
+  ownDataOfExamSessions,
   ownDataOfQuestionReports,
   ownDataOfPayments,
   ownDataOfRequests,

@@ -34,6 +34,11 @@ export interface RouteSpec {
    * `attemptId` in the body, must be that assignment's.
    */
   readonly launched?: 'own' | 'assignment' | 'attempt';
+  /**
+   * Takes the test that the path names. Like all routes of an attempt (`launched`), it is refused to a learner's own
+   * session where the test is taken in a room alone.
+   */
+  readonly takes?: true;
   /** What a caller is told whose id in the path or body (by its name) is blank, as after nothing was chosen. */
   readonly blank?: { readonly name: string; readonly code: ErrorCode };
   /** Package feature a teacher needs. */

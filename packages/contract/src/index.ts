@@ -22,6 +22,7 @@ export * from './routes/content/question-imports.ts';
 export * from './routes/content/question-similarity.ts';
 export * from './routes/content/question-versions.ts';
 export * from './routes/exam/certificates.ts';
+export * from './routes/exam/exam-sessions.ts';
 export * from './routes/people/classes.ts';
 export * from './routes/people/join-requests.ts';
 export * from './routes/people/student-imports.ts';

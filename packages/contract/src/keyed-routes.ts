@@ -34,6 +34,8 @@ const keyed: Record<KeyedRoute, true> = {
   'POST /itf/media/recordings': true,
   'POST /itf/orders/{id}/refund': true,
   'POST /itf/orders/{id}/review': true,
+  'POST /itf/exam-sessions': true,
+  'POST /itf/exam-sessions/{id}/notes': true,
   'POST /itf/integrated-tests': true,
   'POST /itf/integrated-tests/{id}/copy': true,
   'POST /itf/partners': true,

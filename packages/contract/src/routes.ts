@@ -30,6 +30,7 @@ import { questionImportRoutes } from './routes/content/question-imports.ts';
 import { questionSimilarityRoutes } from './routes/content/question-similarity.ts';
 import { questionVersionRoutes } from './routes/content/question-versions.ts';
 import { questionReportRoutes } from './routes/exam/question-reports.ts';
+import { examSessionRoutes } from './routes/exam/exam-sessions.ts';
 import { recordingRoutes } from './routes/exam/recordings.ts';
 import { regradeRoutes } from './routes/exam/regrade.ts';
 import { resultRoutes } from './routes/exam/results.ts';
@@ -64,6 +65,7 @@ export const routes = {
   ...classRoutes,
   ...classSignInRoutes,
   ...examRoutes,
+  ...examSessionRoutes,
   ...formatRoutes,
   ...integratedTestRoutes,
   ...jobRoutes,

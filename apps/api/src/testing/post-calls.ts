@@ -10,6 +10,7 @@ import { grantOwnedTest } from '#exam/practice';
 import type { TestApp, TestUser } from './app.ts';
 import { addCatalogue, addQuestion, addReadyExam, examFacts, smallFormat } from './content.ts';
 import { createOwnedWorld } from './owned.ts';
+import { createSchool } from './school.ts';
 
 export interface PostCall {
   readonly params?: Record<string, string>;
@@ -368,6 +369,15 @@ export const postCalls: Partial<Record<RouteKey, (t: TestApp) => Made>> = {
     body: {},
   })),
 
+  'POST /itf/exam-sessions': by(soloOf, async (t, teacher) => ({ body: await examSessionFacts(t, teacher) })),
+  'POST /itf/exam-sessions/{id}/notes': by(soloOf, async (t, teacher) => ({
+    params: { id: (await examSession(t, teacher)).id },
+    body: { text: 'Mất điện' },
+  })),
+  'POST /itf/exam-sessions/{id}/cancel': by(soloOf, async (t, teacher) => ({
+    params: { id: (await examSession(t, teacher)).id },
+  })),
+
   'POST /itf/integrated-tests': by(soloOf, async (t, teacher) => ({ body: await integratedFacts(t, teacher) })),
   'POST /itf/integrated-tests/{id}/publish': by(soloOf, async (t, teacher) => ({
     params: { id: (await integrated(t, teacher, false)).id },
@@ -485,6 +495,24 @@ async function integratedFacts(t: TestApp, teacher: TestUser) {
   };
 }
 
+async function examSessionFacts(t: TestApp, teacher: TestUser) {
+  const { examId } = await addReadyExam(t, teacher);
+  const school = await createSchool(t, { teacher, codes: ['MC1'] });
+  await t
+    .as(teacher)
+    .call('POST /itf/students/add-new', { body: { lastName: 'Trần', firstName: 'Bình', classIds: [school.classId] } });
+  return {
+    title: `Giữa kỳ ${short()}`,
+    classIds: [school.classId],
+    minutes: 45,
+    shifts: [{ startsAt: inDays(2), examId }],
+    rooms: [{ place: 'Phòng máy 1', machines: 24 }],
+  };
+}
+
+const examSession = async (t: TestApp, teacher: TestUser) =>
+  t.as(teacher).call('POST /itf/exam-sessions', { body: await examSessionFacts(t, teacher) });
+
 const integrated = async (t: TestApp, teacher: TestUser, publish = true) =>
   t.as(teacher).call('POST /itf/integrated-tests', { body: { ...(await integratedFacts(t, teacher)), publish } });
 
@@ -494,6 +522,11 @@ export const testedElsewhere: Partial<Record<RouteKey, string>> = {
     'needs a learner who has signed in: one-time-passwords.test.ts; each call makes new ones',
   'POST /itf/class/{id}/sign-in/cards': 'needs a class that signs in: class-sign-in.test.ts; each call makes new ones',
   'POST /itf/class/{id}/sign-in/open': 'sets tries to none: class-sign-in.test.ts',
+  'POST /exam-rooms/look': 'reads: exam-sessions.test.ts',
+  'POST /exam-rooms/enter': 'opens a session each time: exam-sessions.test.ts',
+  'POST /itf/exam-sessions/{id}/rooms/{roomId}/clocks': 'needs a room: exam-sessions.test.ts, which pauses twice',
+  'POST /itf/exam-sessions/{id}/candidates/{studentId}/let-in': 'sets a mark: exam-sessions.test.ts',
+  'POST /itf/exam-sessions/{id}/release': 'needs an exam that is over: exam-sessions.test.ts',
   'POST /auth/class-names': 'reads: class-sign-in.test.ts',
   'POST /auth/class-login': 'opens a session each time: class-sign-in.test.ts',
   'POST /itf/classes/unit-tests-assigned/{id}/regrade/offer': 'an offer is answered once: question-reports.test.ts',

@@ -143,6 +143,7 @@ const tables: Record<Kind, Table> = {
     mine: { view: staffAndTeachers, edit: teachers, withdraw: staff },
     another: { view: staff, edit: nobody, withdraw: staff },
   },
+  examSession: ownerTable(['view', 'edit']),
   attempt: attemptTable,
   student: {
     ...ownerTable(['view', 'edit', 'remove', 'renew-password']),
@@ -199,6 +200,7 @@ const objects: { [K in Kind]: readonly [string, Resources[K]][] } = {
   class: owned,
   assignment: [...owned, ["mine, of a partner's learners", { ownerId: me, ofPartner: true }]],
   integratedTest: owned,
+  examSession: owned,
   attempt: attempts,
   student: [...owned, ['another in own school', { ownerId: another, inOwnSchool: true }]],
 };

@@ -49,6 +49,7 @@ export interface Resources {
   attempt: OwnedAttempt;
   student: OwnedStudent;
   integratedTest: OwnedByTeacher;
+  examSession: OwnedByTeacher;
 }
 
 export const actions = {
@@ -60,6 +61,7 @@ export const actions = {
   attempt: ['extend', 'pause', 'resume', 'reopen', 'collect'],
   student: ['view', 'edit', 'remove', 'renew-password'],
   integratedTest: ['view', 'edit', 'withdraw'],
+  examSession: ['view', 'edit'],
 } as const;
 export type Action<K extends keyof Resources> = (typeof actions)[K][number];
 
@@ -168,4 +170,5 @@ const rules: { [K in keyof Resources]: (actor: Actor, action: Action<K>, resourc
   attempt: attemptRule,
   student: studentRule,
   integratedTest: integratedTestRule,
+  examSession: ownerOnly,
 };

@@ -9,6 +9,7 @@ export interface AssignedRow extends FactsRow {
   readonly teacherName: string;
   readonly partnerPage: string | null;
   readonly partnerLogo: string | null;
+  readonly inRoom: boolean;
   readonly open: boolean;
   readonly lacksCode: boolean;
   readonly extraMinutes: number;
@@ -28,7 +29,7 @@ export interface AssignedRow extends FactsRow {
 
 const assignedColumns = (
   now: Date,
-) => sql`${facts}, a.owner_id AS "ownerId", t.full_name AS "teacherName", a.partner_page AS "partnerPage", ofp.logo_media AS "partnerLogo", l.open, coalesce(o.taken, 0) AS taken,
+) => sql`${facts}, a.owner_id AS "ownerId", t.full_name AS "teacherName", a.partner_page AS "partnerPage", ofp.logo_media AS "partnerLogo", a.in_room AS "inRoom", l.open, coalesce(o.taken, 0) AS taken,
   o.id IS NULL AND lacks_code(a.exam_id, l.student_id) AS "lacksCode", coalesce((SELECT e.minutes FROM assignment_extra_time e
     WHERE e.owner_id = a.owner_id AND e.assignment_id = a.id AND e.student_id = l.student_id), 0) AS "extraMinutes", o.id AS "attemptId", o.number, o.status AS "attemptStatus",
   o.deadline_at AS "deadlineAt", o.paused_at AS "pausedAt", o.submitted_at AS "submittedAt", CASE WHEN ${markIsShown(now)} THEN p.mark END AS mark,

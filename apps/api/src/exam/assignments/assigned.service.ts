@@ -46,7 +46,10 @@ export async function getAssigned({ db, actor, now }: SignedInContext, assignmen
   if (!row)
     throw new AppError((await isCancelled(db, assignmentId, actor.userId)) ? 'TEST_CANCELLED' : 'TEST_NO_PERMISSION');
   const [{ content }, answered] = await Promise.all([publishedExam(db, row.examVersionId), answeredOf(db, [row])]);
-  return { ...assignedView(row, answered.get(row.attemptId ?? '') ?? 0, now), types: typesOf(content) };
+  return {
+    ...assignedView(row, answered.get(row.attemptId ?? '') ?? 0, now, Boolean(actor.onlyAssignmentId)),
+    types: typesOf(content),
+  };
 }
 
 /** The types of all questions, and of the parts of questions that have parts, sorted by code. */

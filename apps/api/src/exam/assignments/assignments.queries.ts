@@ -40,6 +40,8 @@ export interface NewAssignment extends Settings {
   readonly groupId: string | null;
   readonly partnerId: string | null;
   readonly partnerPage: string | null;
+  /** Taken only with a session that was opened for it in its room. */
+  readonly inRoom: boolean;
   readonly title: string;
   readonly subject: string;
   readonly questions: number;
@@ -76,6 +78,7 @@ export async function insertAssignment(db: Db, one: NewAssignment): Promise<void
       group_id: one.groupId,
       partner_id: one.partnerId,
       partner_page: one.partnerPage,
+      in_room: one.inRoom,
       title: one.title,
       subject: one.subject,
       question_count: one.questions,

@@ -50,21 +50,26 @@ export function assignmentView(actor: Actor, row: AssignmentRow, now: number): A
   };
 }
 
-export function assignedView(row: AssignedRow, answered: number, now: number): AssignedTest {
+/** Where whoever has a session for this test alone came in, and goes back to. */
+function entryOf(row: AssignedRow, onlyThis: boolean): AssignedTest['partner'] {
+  if (row.inRoom) return onlyThis ? { name: row.teacherName, logo: null, page: 'exam-room' } : null;
+  if (row.partnerPage === null) return null;
+  return {
+    name: row.className,
+    logo: row.partnerLogo === null ? null : `/media/${row.partnerLogo}`,
+    page: row.partnerPage,
+  };
+}
+
+/** `onlyThis`: the learner's session was opened for this test alone. */
+export function assignedView(row: AssignedRow, answered: number, now: number, onlyThis = false): AssignedTest {
   const facts = factsOf(row, now);
   const left = attemptsLeft(row.attemptsAllowed, row.taken);
   const mayStart = row.open && facts.status === 'ONGOING' && left !== 0 && row.attemptStatus !== 'RUNNING';
   return {
     ...facts,
     teacherName: row.teacherName,
-    partner:
-      row.partnerPage === null
-        ? null
-        : {
-            name: row.className,
-            logo: row.partnerLogo === null ? null : `/media/${row.partnerLogo}`,
-            page: row.partnerPage,
-          },
+    partner: entryOf(row, onlyThis),
     open: row.open,
     needsCode: row.lacksCode,
     extraMinutes: row.extraMinutes,

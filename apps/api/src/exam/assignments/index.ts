@@ -1,5 +1,5 @@
 export { assignmentHandlers } from './assignments.routes.ts';
-export { assignTest, useTest } from './assignments.service.ts';
+export { assignTest, cancelAssignment, useTest } from './assignments.service.ts';
 export { admitLearner } from './assignments.queries.ts';
 export {
   assignToPartner,
@@ -8,6 +8,7 @@ export {
   withdrawPartnerAssignment,
   type PartnerAssignment,
 } from './of-partner.service.ts';
+export { assignToCandidates, setClocksOf, showResultsOf } from './of-exam-session.service.ts';
 export { assignmentsJobs } from './assignments.jobs.ts';
 export { countAssignedSystemTests, ownDataOfAssignments, runningTests } from './own-data.queries.ts';
 export { assignmentMade, resultReleased } from './assignments.events.ts';

@@ -19,6 +19,10 @@ export interface NewAssignmentValues extends Optional<
 > {
   readonly examId: string;
   readonly target: Target;
+  /** Taken only with a session that was opened for it in its room. */
+  readonly inRoom?: boolean;
+  /** By default the test's name. */
+  readonly title?: string;
   readonly startsAt: string;
   readonly endsAt: string;
 }

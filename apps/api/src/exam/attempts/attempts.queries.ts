@@ -94,6 +94,8 @@ export async function findAttempt(db: Db, attemptId: string, studentId: string):
 
 export interface FactsRow extends AttemptKey {
   readonly assignmentId: string | null;
+  /** Taken only with a session that was opened for it in its room. */
+  readonly inRoom: boolean;
   readonly examVersionId: string;
   /** Entries of the log that do not count, and the bytes of all answers. */
   readonly notCounting: number;
@@ -104,13 +106,19 @@ export interface FactsRow extends AttemptKey {
 /** The immutable facts of an attempt, and the current size of its log. */
 export async function findFacts(db: Db, attemptId: string, studentId: string): Promise<FactsRow | undefined> {
   const { rows } = await sql<FactsRow>`
-    ${prepared} SELECT p.owner_id AS "ownerId", p.id, p.assignment_id AS "assignmentId", p.exam_version_id AS "examVersionId", log.not_counting AS "notCounting", log.bytes, log.last AS "lastEntry"
-    FROM attempts p
+    ${prepared} SELECT p.owner_id AS "ownerId", p.id, p.assignment_id AS "assignmentId", coalesce(a.in_room, false) AS "inRoom", p.exam_version_id AS "examVersionId", log.not_counting AS "notCounting", log.bytes, log.last AS "lastEntry"
+    FROM attempts p ${itsAssignment}
     CROSS JOIN LATERAL (
       SELECT count(*) FILTER (WHERE e.disposition <> 'A')::int AS not_counting, coalesce(sum(octet_length(e.answer::text)), 0)::float8 AS bytes, coalesce(max(e.entry), 0)::int AS last
       FROM attempt_answers e WHERE ${logOf}) log
     WHERE p.id = ${attemptId} AND p.student_id = ${studentId}`.execute(db);
   return rows[0];
+}
+
+/** Whether an assignment is taken in a room alone; also of an unknown one: no. */
+export async function isInRoom(db: Db, assignmentId: string): Promise<boolean> {
+  const { rows } = await sql`${prepared} SELECT FROM assignments WHERE id = ${assignmentId} AND in_room`.execute(db);
+  return rows.length > 0;
 }
 
 /** A learner's attempts at an assignment by number. */

@@ -26,6 +26,7 @@ import {
   findAttempt,
   findAttemptsAt,
   findFacts,
+  isInRoom,
   saveFlags,
   type AttemptKey,
   type AttemptRow,
@@ -54,6 +55,7 @@ export interface NewEntry {
 /** The immutable facts of an attempt, and the size of its log as far as this process knows it. */
 interface AttemptFacts extends AttemptKey {
   readonly assignmentId: string | null;
+  readonly inRoom: boolean;
   readonly examVersionId: string;
   log: LogUse;
 }
@@ -76,6 +78,8 @@ export class Attempts {
   readonly #saves: Batcher<Entry, SavedEntry>;
   readonly #submits: Batcher<SubmitRequest, boolean>;
   readonly #facts = new Cache<AttemptFacts>(20_000);
+  /** Whether an assignment is taken in a room alone, which never changes. */
+  readonly #inRoom = new Cache<boolean>(2_000);
   /** Called after each hand-in, so that the worker scores it soon. */
   onSubmitted: () => void = () => {};
 
@@ -156,6 +160,27 @@ export class Attempts {
       throw error;
     });
     return facts?.assignmentId === one.assignmentId;
+  }
+
+  /**
+   * Errors: EXAM_ROOM_REQUIRED for a test that is taken in a room alone: a learner's own session opens it nowhere else.
+   * Unknown ids pass; who needs the object refuses them.
+   */
+  async refuseOutsideRoom(
+    studentId: string,
+    of: { readonly assignmentId: string } | { readonly attemptId: string },
+  ): Promise<void> {
+    const inRoom =
+      'assignmentId' in of
+        ? await this.#inRoom.get(of.assignmentId, () => isInRoom(this.#app.db, of.assignmentId))
+        : await this.#factsOf(studentId, of.attemptId).then(
+            (facts) => facts.inRoom,
+            (error: unknown) => {
+              if (error instanceof AppError) return false;
+              throw error;
+            },
+          );
+    if (inRoom) throw new AppError('EXAM_ROOM_REQUIRED');
   }
 
   async content(studentId: string, attemptId: string): Promise<PublishedExam> {

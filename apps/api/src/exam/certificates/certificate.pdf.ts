@@ -3,9 +3,9 @@ import { dayInVietnam, resultLevel } from '@vumon/domain';
 import { createTranslator, formatDay, formatMark, type Locale } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/certificate.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/certificate.vi.json' with { type: 'json' };
-import { qrModules } from '@vumon/paper/typst';
 import type { FileReply } from '../../platform/http/context.ts';
 import { renderPdf } from '../../platform/pdf/index.ts';
+import { qrSvg } from '../../platform/pdf/qr.ts';
 import type { CertificateRow } from './certificates.queries.ts';
 import { numberText } from './codes.ts';
 
@@ -76,16 +76,6 @@ const source = `
   sheet(one)
 }
 `;
-
-/** Black squares on white, as small as they may be: the page scales it. */
-function qrSvg(text: string): Uint8Array {
-  const rows = qrModules(text);
-  const squares = rows.flatMap((row, y) => row.flatMap((black, x) => (black ? `M${x} ${y}h1v1h-1z` : [])));
-  const size = rows.length;
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="${squares.join('')}"/></svg>`,
-  );
-}
 
 /** Returns one page for each certificate. */
 export async function certificatePdf(

@@ -325,8 +325,24 @@ describe('the subject of an entry', () => {
         updated_at: new Date(0),
       })
       .execute();
+    const examSessionId = t.app.newId();
+    await t.db
+      .insertInto('exam_sessions')
+      .values({
+        owner_id: school.teacher.id,
+        id: examSessionId,
+        title: 'Giữa kỳ I, Toán 9',
+        school: 'Trường THCS Bình Minh',
+        authority: '',
+        minutes: 90,
+        doors_minutes: 15,
+        late_minutes: 15,
+        created_at: new Date(0),
+      })
+      .execute();
     const expected: Record<AuditKind, [string, string | null, string | null, string | null]> = {
       user: [learner.id, 'Vũ Minh Anh', null, learner.id],
+      'exam-session': [examSessionId, 'Giữa kỳ I, Toán 9', 'Trường THCS Bình Minh', null],
       sale: [saleId, 'Ngày 20/11', 'ADVANCE', null],
       student: [learner.id, 'Vũ Minh Anh', null, learner.id],
       session: [ids.session, 'Vũ Minh Anh', null, learner.id],

@@ -69,6 +69,11 @@ export interface BindOptions {
     context: RequestContext,
     of: { attemptId: string; studentId: string; assignmentId: string },
   ): Promise<boolean>;
+  /** Throws where the test is taken in a room alone, with a session that was opened there. */
+  refuseOutsideRoom(
+    context: RequestContext,
+    of: { readonly studentId: string } & ({ readonly assignmentId: string } | { readonly attemptId: string }),
+  ): Promise<void>;
 }
 
 export function bindRoutes<T extends Record<RouteKey, RouteSpec>>(
@@ -125,17 +130,25 @@ function actorFor(spec: RouteSpec, actor: Actor | null): Actor | null {
   return actor?.onlyAssignmentId && spec.access === 'public' && !spec.launched ? null : actor;
 }
 
-/** Errors: NOT_FOUND for anything but the one assignment of a launched session. */
+/**
+ * Errors: NOT_FOUND for anything but the one assignment of a launched session, EXAM_ROOM_REQUIRED for a learner's own
+ * session at a test that is taken in a room alone.
+ */
 async function demandLaunched(
-  { launched }: RouteSpec,
+  { launched, takes }: RouteSpec,
   options: BindOptions,
   context: SignedInContext,
   { params, body }: Record<string, unknown>,
 ): Promise<void> {
   const { onlyAssignmentId: assignmentId, userId: studentId } = context.actor;
-  if (!assignmentId || !launched || launched === 'own') return;
+  if (!launched || launched === 'own') return;
   const named = (value: unknown, name: string) => (value as Record<string, unknown> | undefined)?.[name];
   const id = String(named(params, 'id') ?? named(body, 'attemptId'));
+  if (!assignmentId) {
+    if (launched === 'attempt') await options.refuseOutsideRoom(context, { studentId, attemptId: id });
+    else if (takes) await options.refuseOutsideRoom(context, { studentId, assignmentId: id });
+    return;
+  }
   const fits =
     launched === 'assignment'
       ? id === assignmentId

@@ -307,6 +307,7 @@ export const attemptRoutes = defineRoutes({
     idempotency: 'natural',
     access: ['STUDENT'],
     launched: 'assignment',
+    takes: true,
     signedOut: 'TEST_SIGN_IN_REQUIRED',
     params: idParams,
     /** The first attempt when absent. Repeating a request never starts a second one. */
@@ -326,6 +327,7 @@ export const attemptRoutes = defineRoutes({
     summary: 'The test encrypted, for a device that will start it; its key comes with the start',
     access: ['STUDENT'],
     launched: 'assignment',
+    takes: true,
     params: idParams,
     reply: encryptedTest,
     errors: ['TEST_EXPIRED', 'TEST_ALREADY_DONE', 'TEST_NO_PERMISSION', 'TEST_CANCELLED', 'TEST_ACTIVE_CODE_REQUIRED'],
@@ -334,6 +336,7 @@ export const attemptRoutes = defineRoutes({
     summary: 'One piece of an encrypted test: nonce, AES-256-GCM ciphertext, tag; its name is authenticated',
     access: ['STUDENT'],
     launched: 'assignment',
+    takes: true,
     params: z.object({ id, piece: z.string().max(64) }),
     reply: z.unknown(),
     file: 'application/octet-stream',

@@ -83,27 +83,41 @@ export async function extendRunning(
   );
 }
 
-/** Stops the clocks of an assignment that run and have time left; returns whose they are. */
-export async function pauseRunning(db: Db, { ownerId, id }: AttemptKey, now: Date, graceMs: number): Promise<string[]> {
+const ofThese = (studentIds: readonly string[] | undefined) =>
+  studentIds === undefined ? sql`true` : sql`student_id = ANY (${studentIds}::uuid[])`;
+
+/** Stops the clocks of an assignment, or of some of its learners, that run and have time left; returns whose they are. */
+export async function pauseRunning(
+  db: Db,
+  { ownerId, id }: AttemptKey,
+  now: Date,
+  graceMs: number,
+  studentIds?: readonly string[],
+): Promise<string[]> {
   return updateAndTell(
     db,
     sql`
     UPDATE attempts SET paused_at = ${now}
     WHERE assignment_id = ${id} AND owner_id = ${ownerId} AND status = 'RUNNING' AND paused_at IS NULL
-      AND deadline_at + make_interval(secs => ${graceMs / 1000}) >= ${now}::timestamptz
+      AND deadline_at + make_interval(secs => ${graceMs / 1000}) >= ${now}::timestamptz AND ${ofThese(studentIds)}
     RETURNING student_id`,
   );
 }
 
-/** Resumes all stopped clocks of an assignment, whoever stopped them, and adds to each deadline how long it was stopped. */
-export async function resumePaused(db: Db, { ownerId, id }: AttemptKey, now: Date): Promise<string[]> {
+/** Resumes all stopped clocks of an assignment, or of some of its learners, whoever stopped them, and adds to each deadline how long it was stopped. */
+export async function resumePaused(
+  db: Db,
+  { ownerId, id }: AttemptKey,
+  now: Date,
+  studentIds?: readonly string[],
+): Promise<string[]> {
   return updateAndTell(
     db,
     sql`
     UPDATE attempts SET deadline_at = deadline_at + greatest(${now}::timestamptz - paused_at, interval '0'),
       paused_ms = paused_ms + greatest(0, round(extract(epoch FROM ${now}::timestamptz - paused_at) * 1000))::bigint, paused_at = NULL,
       until_back = false
-    WHERE assignment_id = ${id} AND owner_id = ${ownerId} AND status = 'RUNNING' AND paused_at IS NOT NULL
+    WHERE assignment_id = ${id} AND owner_id = ${ownerId} AND status = 'RUNNING' AND paused_at IS NOT NULL AND ${ofThese(studentIds)}
     RETURNING student_id`,
   );
 }

@@ -28,6 +28,8 @@ const rules = {
   'class-code': { free: 30, ...slow },
   /** Cards of young learners tried at an address, for all learners together; each learner has five tries beside it. */
   'class-secret': { free: 200, ...slow },
+  /** Room codes and candidate numbers tried at an address: all pupils of a school may share it. */
+  'exam-room': { free: 200, ...slow },
   /** Attempts of the signed-in user, which nobody else can use up. */
   own: { free: 5, ...slow },
 } as const satisfies Record<string, Rule>;
@@ -35,7 +37,7 @@ const rules = {
 const memoryMs = 30 * 60_000;
 
 export type Attempted =
-  | { readonly by: 'class-code' | 'class-secret'; readonly address: string }
+  | { readonly by: 'class-code' | 'class-secret' | 'exam-room'; readonly address: string }
   | { readonly by: 'own'; readonly account: string }
   | { readonly by: 'device'; readonly account: string; readonly device: Buffer }
   | {
@@ -55,6 +57,7 @@ function keysOf(attempted: Attempted): { kind: Kind; key: string; waits: boolean
   switch (attempted.by) {
     case 'class-code':
     case 'class-secret':
+    case 'exam-room':
       return [{ kind: attempted.by, key: keyOf(attempted.by, networkOf(attempted.address)), waits: true }];
     case 'own':
       return [{ kind: 'own', key: keyOf('own', attempted.account), waits: true }];

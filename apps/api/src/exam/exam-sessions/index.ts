@@ -1,0 +1,2 @@
+export { examSessionHandlers } from './exam-sessions.routes.ts';
+export { namesOfExamSessions, ownDataOfExamSessions } from './own-data.queries.ts';
