@@ -36,6 +36,8 @@ const whole: Readonly<Record<string, 'shown' | 'named'>> = {
   boot: 'named',
   // Sending reads the key of the stored message.
   messages: 'named',
+  // The Typst sources of the documents read their words as data.
+  'exam-session-files': 'named',
   'item-flags': 'named',
   // Papers look up a part by its Vietnamese name.
   'part-names': 'shown',

@@ -366,3 +366,73 @@ test('events of an attempt are recorded where the assignment says so: the learne
   await page.getByText('Dán 11 ký tự').waitFor();
   await phone.lookAround('a result with its record');
 });
+
+test('a class takes a test in a computer room: by room code and candidate number, paused and continued by the teacher', async () => {
+  const school = await house.schoolWith({ codes: ['MC1'] });
+  const learners = [
+    await school.student({ firstName: 'An', lastName: 'Lê Hoài' }),
+    await school.student({ firstName: 'Bình', lastName: 'Phạm Thanh' }),
+  ];
+  await house.db
+    .insertInto('managed_students')
+    .values(learners.map(({ id }) => ({ teacher_id: school.teacher.id, student_id: id, created_at: new Date() })))
+    .execute();
+  const teacher = await house.withPassword(school.teacher);
+  const { page, lookAround, fits } = await house.signedIn(teacher, '/exam-sessions');
+  await page.getByText('Chưa có kỳ thi nào').waitFor();
+  await page.getByRole('button', { name: 'Lập kỳ thi' }).last().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Tên kỳ thi' }).fill('Kiểm tra giữa kỳ I');
+  await choose(dialog, 'Lớp dự thi', /9A1/);
+  await dialog.getByText('2 thí sinh, số báo danh 090001–090002').waitFor();
+  await dialog.getByRole('combobox', { name: 'Đề thi' }).click();
+  // Any test will do; those of the teacher come first.
+  await page.getByRole('option').last().click();
+  await dialog.getByRole('textbox', { name: 'Phòng 1' }).fill('Phòng máy 1');
+  await lookAround('the form of an exam session');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fits('the form of an exam session on a phone');
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await dialog.getByRole('button', { name: 'Lập kỳ thi' }).click();
+  await page.getByRole('heading', { name: 'Kiểm tra giữa kỳ I' }).waitFor();
+  const { code } = await house.db
+    .selectFrom('exam_rooms')
+    .select('code')
+    .where('owner_id', '=', teacher.id)
+    .executeTakeFirstOrThrow();
+  await page.getByText(code).waitFor();
+  const [minutesAgo, inHours] = [new Date(Date.now() - 60_000), new Date(Date.now() + 2 * 3_600_000)];
+  await house.db
+    .updateTable('assignments')
+    .set({ starts_at: minutesAgo, ends_at: inHours })
+    .where('owner_id', '=', teacher.id)
+    .where('in_room', '=', true)
+    .execute();
+  await page.reload();
+
+  const machine = await house.device(360);
+  await machine.page.goto(`/exam-room?code=${code}`);
+  await machine.page.getByRole('textbox', { name: 'Số báo danh' }).fill('090009');
+  await machine.page.getByRole('button', { name: 'Tiếp tục' }).click();
+  await machine.page.getByText('Mã phòng và số báo danh không khớp').waitFor();
+  await machine.page.getByRole('textbox', { name: 'Số báo danh' }).fill('09 0002');
+  await machine.page.getByRole('button', { name: 'Tiếp tục' }).click();
+  await machine.page.getByRole('heading', { name: 'Em là Phạm Thanh Bình?' }).waitFor();
+  await machine.lookAround('the candidate sees the own name');
+  await machine.page.getByRole('button', { name: 'Đúng, vào làm bài' }).click();
+  await machine.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
+
+  await page.getByRole('button', { name: 'Tạm dừng phòng 01' }).click();
+  await dialog.getByRole('textbox', { name: 'Lý do' }).fill('mất điện');
+  await dialog.getByRole('button', { name: 'Tạm dừng' }).click();
+  await page.getByText('Đã dừng đồng hồ của 1 thí sinh.').waitFor();
+  await machine.page.getByText(/tạm dừng/i).waitFor();
+  await lookAround('an exam session with a room that is paused');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fits('an exam session on a phone');
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.getByRole('button', { name: 'Cho phòng 01 thi tiếp' }).click();
+  await dialog.getByRole('button', { name: 'Cho thi tiếp' }).click();
+  await page.getByText('1 thí sinh thi tiếp').waitFor();
+  await page.getByText('Phòng tạm dừng: mất điện').waitFor();
+});

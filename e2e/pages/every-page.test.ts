@@ -54,6 +54,7 @@ async function addresses(email: string): Promise<Readonly<Record<string, string>
       (SELECT id FROM orders ORDER BY created_at LIMIT 1) AS "orderSlug",
       (SELECT id FROM partners ORDER BY created_at LIMIT 1) AS "partnerSlug",
       (SELECT slug FROM integrated_tests LIMIT 1) AS "integrateExamSlug",
+      (SELECT x.id FROM exam_sessions x, me WHERE x.owner_id = me.id LIMIT 1) AS "examSessionSlug",
       (SELECT partner_page FROM assignments WHERE target = 'PARTNER' LIMIT 1) AS "partnerPage",
       (SELECT id FROM given) AS "learningSlug", (SELECT id FROM got) AS "assignSlug"`,
     [email],
@@ -73,6 +74,29 @@ async function giveToPartner({ page }: Visitor, email: string): Promise<void> {
   const [startsAt, endsAt] = [0, 48].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
   const reply = await page.request.post(`${product.origin}/api/itf/integrated-tests`, {
     data: { ...rows[0], title: 'Giữa kỳ 1', startsAt, endsAt, publish: true },
+    headers: { origin: product.origin },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+}
+
+/** An exam session of this teacher's for one of the own classes. */
+async function makeExamSession({ page }: Visitor, email: string): Promise<void> {
+  const { rows } = await pool.query<Record<string, string>>(
+    `SELECT c.id AS "classId", (SELECT e.id FROM exams e WHERE e.owner_id = u.id AND e.status = 'READY' AND e.deleted_at IS NULL LIMIT 1) AS "examId"
+    FROM classes c JOIN users u ON u.id = c.owner_id WHERE u.email = $1 AND c.status = 'ACTIVE' AND c.deleted_at IS NULL
+      AND EXISTS (SELECT 1 FROM class_students s WHERE s.class_id = c.id AND s.removed_at IS NULL) LIMIT 1`,
+    [email],
+  );
+  const { classId, examId } = rows[0]!;
+  const startsAt = new Date(Date.now() + 1_800_000).toISOString();
+  const reply = await page.request.post(`${product.origin}/api/itf/exam-sessions`, {
+    data: {
+      title: 'Kiểm tra giữa học kỳ I',
+      classIds: [classId],
+      minutes: 45,
+      shifts: [{ startsAt, examId }],
+      rooms: ['Phòng máy 1', 'Phòng máy 2'].map((place) => ({ place, machines: 60 })),
+    },
     headers: { origin: product.origin },
   });
   expect(reply.ok(), await reply.text()).toBe(true);
@@ -202,7 +226,10 @@ const notLooked: ReadonlySet<string> = new Set(elsewhere);
 async function walk(visitor: Visitor, email: string, entitlement: Entitlement): Promise<string[]> {
   const staff = entitlement.role === 'ADMIN';
   const { page } = visitor;
-  if (entitlement.role === 'TEACHER') await giveToPartner(visitor, email);
+  if (entitlement.role === 'TEACHER') {
+    await giveToPartner(visitor, email);
+    await makeExamSession(visitor, email);
+  }
   const ids = await addresses(email);
   // The longest titles that are allowed: one with no place to break, one with many.
   await pool.query('UPDATE assignments SET title = $2 WHERE id = $1', [

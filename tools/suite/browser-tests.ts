@@ -17,6 +17,8 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/redeem/',
   ],
   'e2e/exam/assigning.test.ts': [
+    feature('exam/exam-sessions'),
+    api('exam/exam-sessions'),
     feature('exam/live-room'),
     feature('exam/assignments'),
     feature('people/classes'),

@@ -28,6 +28,7 @@ import { ownAccountPages } from '../people/own-account/pages.ts';
 import { packagesPages } from '../commerce/packages/pages.ts';
 import { topicsPages } from '../platform/topics/pages.ts';
 import { papersPages } from '../exam/papers/pages.ts';
+import { examSessionPages } from '../exam/exam-sessions/pages.ts';
 import { integratedExamsPages } from '../partners/integrated-exams/pages.ts';
 import { launchesPages } from '../partners/launches/pages.ts';
 import { partnersPages } from '../people/partner-clients/pages.ts';
@@ -62,6 +63,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...certificatesPages,
   ...classesPages,
   ...dashboardPages,
+  ...examSessionPages,
   ...examsPages,
   ...formatsPages,
   ...healthPages,

@@ -112,6 +112,11 @@ const ownRows: Readonly<Record<string, Row>> = {
   '/page/manuals/$manualSlug': ['', 'none'],
   '/unsubscribe': ['', 'none'],
   '/certificate': ['', 'none'],
+  // A candidate comes in with room code and number alone.
+  '/exam-room': ['', 'none'],
+  '/exam-sessions': ['TEACHER', 'BASIC'],
+  // Results and minutes stay when the package has ended.
+  '/exam-sessions/$examSessionSlug': ['TEACHER', 'none'],
   '/undo': ['', 'none'],
   '/notices': ['*', 'none'],
   '/join': ['STUDENT', 'none'],

@@ -221,11 +221,9 @@ describe('a room', () => {
       () => t.as(own!).call('GET /student/attempts/{id}/content', { params }),
       () => t.as(own!).call('POST /student/attempts/{id}/seen', { params }),
       () =>
-        t
-          .as(own!)
-          .call('POST /itf/unit-tests-result/submit', {
-            body: { attemptId: attempt, clientId: t.app.newId(), entries: [] } as never,
-          }),
+        t.as(own!).call('POST /itf/unit-tests-result/submit', {
+          body: { attemptId: attempt, clientId: t.app.newId(), entries: [] } as never,
+        }),
     ])
       expect(await failure(call())).toMatchObject({ code: 'EXAM_ROOM_REQUIRED' });
     expect((await t.as(early).call('POST /student/attempts/{id}/seen', { params })).status).toBe('RUNNING');
@@ -322,11 +320,9 @@ describe('results of an exam session', () => {
     t.advance(2 * minute);
     const learner = await entered((await roomsOf(made))[0]!.code, '090001');
     const { id: attemptId } = await start(learner, assignmentId);
-    await t
-      .as(learner)
-      .call('POST /itf/unit-tests-result/submit', {
-        body: { attemptId, clientId: t.app.newId(), entries: [] } as never,
-      });
+    await t.as(learner).call('POST /itf/unit-tests-result/submit', {
+      body: { attemptId, clientId: t.app.newId(), entries: [] } as never,
+    });
     t.advance(2 * hour - minute * 30);
     const result = () =>
       t

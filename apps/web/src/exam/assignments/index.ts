@@ -1,4 +1,4 @@
 /** What other domains use of this one. Light modules alone: whoever imports one of them loads them all. */
-export { assignmentQuery, liveQuery, studentChoicesQuery, useAssignmentChanges } from './queries.ts';
+export { assignableQuery, assignmentQuery, liveQuery, studentChoicesQuery, useAssignmentChanges } from './queries.ts';
 export { useServerNow } from './clock.ts';
 export { countdown, minutesSince } from './when.ts';
