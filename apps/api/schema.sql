@@ -864,7 +864,8 @@ CREATE TABLE assignments (
   measured_at timestamp with time zone,
   scored_at_end boolean NOT NULL DEFAULT false,
   partner_id uuid,
-  partner_page text
+  partner_page text,
+  in_room boolean NOT NULL DEFAULT false
 );
 ALTER TABLE assignments ADD CONSTRAINT assignments_attempts_allowed_check CHECK (((attempts_allowed >= 1) AND (attempts_allowed <= 10)));
 ALTER TABLE assignments ADD CONSTRAINT assignments_check CHECK ((ends_at > starts_at));
@@ -1367,6 +1368,29 @@ CREATE TABLE events (
 ALTER TABLE events ADD CONSTRAINT events_pkey PRIMARY KEY (id);
 CREATE INDEX events_at ON public.events USING btree (at);
 
+CREATE TABLE exam_candidates (
+  owner_id uuid NOT NULL,
+  exam_session_id uuid NOT NULL,
+  student_id uuid NOT NULL,
+  shift_id uuid NOT NULL,
+  room_id uuid NOT NULL,
+  number text NOT NULL,
+  machine smallint NOT NULL,
+  class_name character varying(200) NOT NULL,
+  entered_at timestamp with time zone,
+  let_in boolean NOT NULL DEFAULT false
+);
+ALTER TABLE exam_candidates ADD CONSTRAINT exam_candidates_machine_check CHECK ((machine > 0));
+ALTER TABLE exam_candidates ADD CONSTRAINT exam_candidates_owner_id_exam_session_id_fkey FOREIGN KEY (owner_id, exam_session_id) REFERENCES exam_sessions(owner_id, id);
+ALTER TABLE exam_candidates ADD CONSTRAINT exam_candidates_owner_id_exam_session_id_number_key UNIQUE (owner_id, exam_session_id, number);
+ALTER TABLE exam_candidates ADD CONSTRAINT exam_candidates_owner_id_room_id_fkey FOREIGN KEY (owner_id, room_id) REFERENCES exam_rooms(owner_id, id);
+ALTER TABLE exam_candidates ADD CONSTRAINT exam_candidates_owner_id_room_id_machine_key UNIQUE (owner_id, room_id, machine);
+ALTER TABLE exam_candidates ADD CONSTRAINT exam_candidates_owner_id_shift_id_fkey FOREIGN KEY (owner_id, shift_id) REFERENCES exam_shifts(owner_id, id);
+ALTER TABLE exam_candidates ADD CONSTRAINT exam_candidates_pkey PRIMARY KEY (owner_id, exam_session_id, student_id);
+ALTER TABLE exam_candidates ADD CONSTRAINT exam_candidates_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
+CREATE INDEX exam_candidates_shift ON public.exam_candidates USING btree (owner_id, shift_id);
+CREATE INDEX exam_candidates_student ON public.exam_candidates USING btree (student_id);
+
 CREATE TABLE exam_grants (
   user_id uuid NOT NULL,
   exam_id uuid NOT NULL,
@@ -1415,6 +1439,74 @@ ALTER TABLE exam_questions ADD CONSTRAINT exam_questions_pkey PRIMARY KEY (exam_
 ALTER TABLE exam_questions ADD CONSTRAINT exam_questions_question_id_fkey FOREIGN KEY (question_id) REFERENCES questions(id);
 ALTER TABLE exam_questions ADD CONSTRAINT exam_questions_question_id_question_version_fkey FOREIGN KEY (question_id, question_version) REFERENCES question_versions(question_id, version);
 CREATE INDEX exam_questions_question ON public.exam_questions USING btree (question_id, exam_id);
+
+CREATE TABLE exam_rooms (
+  owner_id uuid NOT NULL,
+  id uuid NOT NULL,
+  shift_id uuid NOT NULL,
+  number smallint NOT NULL,
+  place character varying(60) NOT NULL,
+  invigilator character varying(60) NOT NULL,
+  machines smallint NOT NULL,
+  code text NOT NULL,
+  paused_at timestamp with time zone
+);
+ALTER TABLE exam_rooms ADD CONSTRAINT exam_rooms_machines_check CHECK ((machines > 0));
+ALTER TABLE exam_rooms ADD CONSTRAINT exam_rooms_owner_id_shift_id_fkey FOREIGN KEY (owner_id, shift_id) REFERENCES exam_shifts(owner_id, id);
+ALTER TABLE exam_rooms ADD CONSTRAINT exam_rooms_owner_id_shift_id_number_key UNIQUE (owner_id, shift_id, number);
+ALTER TABLE exam_rooms ADD CONSTRAINT exam_rooms_pkey PRIMARY KEY (owner_id, id);
+CREATE UNIQUE INDEX exam_rooms_code ON public.exam_rooms USING btree (code);
+
+CREATE TABLE exam_session_events (
+  owner_id uuid NOT NULL,
+  id uuid NOT NULL,
+  exam_session_id uuid NOT NULL,
+  at timestamp with time zone NOT NULL,
+  kind text NOT NULL,
+  room_id uuid,
+  student_id uuid,
+  text character varying(500) NOT NULL,
+  minutes integer
+);
+ALTER TABLE exam_session_events ADD CONSTRAINT exam_session_events_owner_id_exam_session_id_fkey FOREIGN KEY (owner_id, exam_session_id) REFERENCES exam_sessions(owner_id, id);
+ALTER TABLE exam_session_events ADD CONSTRAINT exam_session_events_owner_id_room_id_fkey FOREIGN KEY (owner_id, room_id) REFERENCES exam_rooms(owner_id, id);
+ALTER TABLE exam_session_events ADD CONSTRAINT exam_session_events_pkey PRIMARY KEY (owner_id, id);
+ALTER TABLE exam_session_events ADD CONSTRAINT exam_session_events_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
+CREATE INDEX exam_session_events_at ON public.exam_session_events USING btree (owner_id, exam_session_id, at DESC, id DESC);
+CREATE INDEX exam_session_events_student ON public.exam_session_events USING btree (student_id) WHERE (student_id IS NOT NULL);
+
+CREATE TABLE exam_sessions (
+  owner_id uuid NOT NULL,
+  id uuid NOT NULL,
+  title character varying(200) NOT NULL,
+  search text NOT NULL GENERATED ALWAYS AS (fold((title)::text)) STORED,
+  school character varying(120) NOT NULL,
+  authority character varying(120) NOT NULL,
+  minutes integer NOT NULL,
+  doors_minutes integer NOT NULL,
+  late_minutes integer NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  released_at timestamp with time zone,
+  cancelled_at timestamp with time zone
+);
+ALTER TABLE exam_sessions ADD CONSTRAINT exam_sessions_doors_minutes_check CHECK (((doors_minutes >= 0) AND (doors_minutes <= 60)));
+ALTER TABLE exam_sessions ADD CONSTRAINT exam_sessions_late_minutes_check CHECK (((late_minutes >= 0) AND (late_minutes <= 60)));
+ALTER TABLE exam_sessions ADD CONSTRAINT exam_sessions_minutes_check CHECK (((minutes >= 5) AND (minutes <= 600)));
+ALTER TABLE exam_sessions ADD CONSTRAINT exam_sessions_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE exam_sessions ADD CONSTRAINT exam_sessions_pkey PRIMARY KEY (owner_id, id);
+
+CREATE TABLE exam_shifts (
+  owner_id uuid NOT NULL,
+  id uuid NOT NULL,
+  exam_session_id uuid NOT NULL,
+  number smallint NOT NULL,
+  assignment_id uuid NOT NULL
+);
+ALTER TABLE exam_shifts ADD CONSTRAINT exam_shifts_owner_id_assignment_id_fkey FOREIGN KEY (owner_id, assignment_id) REFERENCES assignments(owner_id, id);
+ALTER TABLE exam_shifts ADD CONSTRAINT exam_shifts_owner_id_exam_session_id_fkey FOREIGN KEY (owner_id, exam_session_id) REFERENCES exam_sessions(owner_id, id);
+ALTER TABLE exam_shifts ADD CONSTRAINT exam_shifts_owner_id_exam_session_id_number_key UNIQUE (owner_id, exam_session_id, number);
+ALTER TABLE exam_shifts ADD CONSTRAINT exam_shifts_pkey PRIMARY KEY (owner_id, id);
+CREATE UNIQUE INDEX exam_shifts_assignment ON public.exam_shifts USING btree (owner_id, assignment_id);
 
 CREATE TABLE exam_types (
   code integer NOT NULL,

@@ -106,6 +106,7 @@ export interface Assignments {
   scored_at_end: Generated<boolean>;
   partner_id: string | null;
   partner_page: string | null;
+  in_room: Generated<boolean>;
 }
 
 export interface AttemptAnswers {
@@ -419,6 +420,19 @@ export interface Events {
   at: Date;
 }
 
+export interface ExamCandidates {
+  owner_id: string;
+  exam_session_id: string;
+  student_id: string;
+  shift_id: string;
+  room_id: string;
+  number: string;
+  machine: number;
+  class_name: string;
+  entered_at: Date | null;
+  let_in: Generated<boolean>;
+}
+
 export interface ExamGrants {
   user_id: string;
   exam_id: string;
@@ -446,6 +460,53 @@ export interface ExamQuestions {
   items: number;
   skill: string;
   difficulty: string;
+}
+
+export interface ExamRooms {
+  owner_id: string;
+  id: string;
+  shift_id: string;
+  number: number;
+  place: string;
+  invigilator: string;
+  machines: number;
+  code: string;
+  paused_at: Date | null;
+}
+
+export interface ExamSessionEvents {
+  owner_id: string;
+  id: string;
+  exam_session_id: string;
+  at: Date;
+  kind: string;
+  room_id: string | null;
+  student_id: string | null;
+  text: string;
+  minutes: number | null;
+}
+
+export interface ExamSessions {
+  owner_id: string;
+  id: string;
+  title: string;
+  search: GeneratedAlways<string>;
+  school: string;
+  authority: string;
+  minutes: number;
+  doors_minutes: number;
+  late_minutes: number;
+  created_at: Date;
+  released_at: Date | null;
+  cancelled_at: Date | null;
+}
+
+export interface ExamShifts {
+  owner_id: string;
+  id: string;
+  exam_session_id: string;
+  number: number;
+  assignment_id: string;
 }
 
 export interface ExamTypes {
@@ -1720,9 +1781,14 @@ export interface DB {
   data_changes: DataChanges;
   event_deliveries: EventDeliveries;
   events: Events;
+  exam_candidates: ExamCandidates;
   exam_grants: ExamGrants;
   exam_makings: ExamMakings;
   exam_questions: ExamQuestions;
+  exam_rooms: ExamRooms;
+  exam_session_events: ExamSessionEvents;
+  exam_sessions: ExamSessions;
+  exam_shifts: ExamShifts;
   exam_types: ExamTypes;
   exam_version_keys: ExamVersionKeys;
   exam_version_media: ExamVersionMedia;
