@@ -217,7 +217,22 @@ describe('a cancelled question', () => {
     const mark = async () => (await marksOf(school)).get(a.learner.id);
     expect(await mark()).toBe(1000);
     await expect(preview({ kind: 'VOID' }, { number: 1 })).rejects.toMatchObject({ code: 'REGRADE_NOTHING_LEFT' });
+    const params = { id: school.assignmentId };
+    const told = async () => {
+      const of = t.as(school.teacher);
+      const { columns } = await of.call('GET /itf/classes/unit-tests-assigned/{id}/results', {
+        params,
+        query: { sort: 'mark' },
+      });
+      const { granted, column } = await of.call('GET /itf/classes/unit-tests-assigned/{id}/details', {
+        params,
+        query: { number: 2 },
+      });
+      return [granted, column.rightShare, columns.map(({ rightShare }) => rightShare)];
+    };
     await apply({ kind: 'FULL' }, { number: 2 });
+    // Points that everybody is given say nothing of what the class knows.
+    expect(await told()).toEqual([true, null, [100, null]]);
     const ofOne = { scope: 'STUDENT', studentId: a.learner.id } as const;
     await apply({ kind: 'POINTS', points: 2 * pointsPerItem }, { number: 1, ...ofOne });
     // What one learner's question counts is not what the question counts.

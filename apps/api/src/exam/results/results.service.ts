@@ -1,5 +1,5 @@
 /** Results of assigned tests for their teacher, and the marks a learner may see. */
-import { AppError, can, timeStatus } from '@vumon/domain';
+import { AppError, can, ruleOf, timeStatus } from '@vumon/domain';
 import { traitsOf } from '@vumon/question-types/traits';
 import type { AssignmentResults, ItemDetails } from '@vumon/contract';
 import { effectiveAnswers, scoreNow } from '#exam/attempts';
@@ -31,6 +31,8 @@ import {
 } from './results.queries.ts';
 import { columnsOf, factsView } from './results.view.ts';
 
+type Column = ReturnType<typeof columnsOf>[number];
+
 async function assignmentFor({ db, actor }: Pick<ActorContext, 'db' | 'actor'>, id: string): Promise<AssignmentFacts> {
   const assignment = await findAssignment(db, actor.userId, id);
   if (!assignment || !can(actor, 'assignment', 'see-results', { ownerId: actor.userId }))
@@ -40,6 +42,14 @@ async function assignmentFor({ db, actor }: Pick<ActorContext, 'db' | 'actor'>, 
 
 const itemsOf = ({ items }: PublishedExam, { itemStates, itemPoints, itemMax }: LearnerRow) =>
   itemStates !== null && itemPoints !== null ? scoredItems(items, { itemStates, itemPoints, itemMax }) : [];
+
+/** Whether a regrade gives the points of the item to everybody: then they say nothing of what the class knows. */
+const isGranted = (steps: Awaited<ReturnType<typeof stepsInForce>>, { question, item }: Column): boolean =>
+  ruleOf(
+    steps.filter(({ studentId }) => studentId === null),
+    question,
+    item,
+  ).outcome === 'FULL';
 
 /** Without those whose mark is provisional. */
 const finalMarks = (rows: readonly LearnerRow[]): number[] =>
@@ -59,16 +69,19 @@ const scoredOf = (exam: PublishedExam, rows: readonly LearnerRow[]): ScoredAttem
 async function resultsWithPoints({ app, db, actor, now }: SignedInContext, id: string, sort: 'mark' | 'name') {
   const assignment = await assignmentFor({ db, actor }, id);
   const { examVersionId } = assignment;
-  const [exam, rows, access, release] = await Promise.all([
+  const [exam, rows, access, release, steps] = await Promise.all([
     publishedExam(db, examVersionId),
     learnersOf(db, actor.userId, id, sort),
     keysForTeacher({ db, actor, now }, { assignmentId: id, examVersionId }),
     releaseOf({ db, now }, { ownerId: actor.userId, assignmentId: id }),
+    stepsInForce(db, actor.userId, { examVersionId, assignmentId: id }),
   ]);
   const { content } = exam;
   const scored = scoredOf(exam, rows);
   const columns = columnsOf(content);
-  const shares = rightShares(scored, columns.length);
+  const shares = rightShares(scored, columns.length).map((share, at) =>
+    isGranted(steps, columns[at]!) ? null : share,
+  );
   const marks = finalMarks(rows);
   // Whoever bought the package meanwhile need not wait for the end of the window.
   if (access.whole && assignment.scoredAtEnd) await scoreNow(app, { ownerId: actor.userId, id });
@@ -76,12 +89,12 @@ async function resultsWithPoints({ app, db, actor, now }: SignedInContext, id: s
     assignment: factsView(assignment, content.totalPoints),
     columns: columns.map((column, index) => ({
       ...column,
-      rightShare: access.judges(column.question) ? shares[index]! : null,
+      rightShare: access.judges(column.question) ? (shares[index] ?? null) : null,
     })),
     /** Shares by topic may be told after the window, where single ones may not. */
     topicColumns: columns.map((column, index) => ({
       ...column,
-      rightShare: access.of(column.question) === 'nothing' ? null : shares[index]!,
+      rightShare: access.of(column.question) === 'nothing' ? null : (shares[index] ?? null),
       single: access.judges(column.question),
     })),
     keyAccess: access.least,
@@ -166,14 +179,20 @@ export async function details({ db, actor, now }: ActorContext, id: string, numb
   const answers = given.map(({ answer }) => answer);
   const states = scored.map(({ items }) => items[index]?.state ?? 'blank');
   const judged = access.judges(question.id);
+  const granted = isGranted(steps, column);
+  const told = judged && !granted;
   const count = (state: string) => (judged ? states.filter((one) => one === state).length : 0);
   // Learners had different draws, so only types whose answers mean the same in every draw are counted.
   const drawn = await isDrawn(db, examVersionId, question.id);
   const alike = !drawn || traitsOf(question.code).alike === true;
   const groups = alike ? answerGroups(question, column.item, answers, scored.length) : [];
   return {
-    flags: access.of(question.id) === 'shown' && alike ? flagsInClass(question, column.item, scored, index, given) : [],
-    column: { ...column, rightShare: judged ? (rightShares(scored, columns.length)[index] ?? null) : null },
+    flags:
+      access.of(question.id) === 'shown' && alike && !granted
+        ? flagsInClass(question, column.item, scored, index, given)
+        : [],
+    column: { ...column, rightShare: told ? (rightShares(scored, columns.length)[index] ?? null) : null },
+    granted,
     keyAccess: access.of(question.id),
     own: access.isOwn(question.id),
     scored: scored.length,
@@ -181,7 +200,7 @@ export async function details({ db, actor, now }: ActorContext, id: string, numb
     partial: count('partial'),
     wrong: count('wrong'),
     blank: count('blank'),
-    ...discrimination(judged ? scored : [], index),
+    ...discrimination(told ? scored : [], index),
     drawn,
     // Groups counted by result reveal how many answers were right, so they require the same permission.
     groups: groups

@@ -269,6 +269,7 @@ function Insight({
   const { t: f } = useTranslation('item-flags');
   // Self-ratings have no wrong answers.
   if (isQuestionTypeCode(details.column.type) && !questionType(details.column.type).scored) return null;
+  if (details.granted) return <Note tone="info">{t('insight.granted')}</Note>;
   const share = details.column.rightShare ?? 0;
   const scored = { scored: details.scored, rightShare: details.column.rightShare };
   const icon = <IconBulb size={20} stroke={1.75} aria-hidden />;

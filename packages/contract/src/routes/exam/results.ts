@@ -135,6 +135,8 @@ export const itemDetails = z.strictObject({
   /** What the teacher should look at in this question; empty with too few answers or without access to the key. */
   flags: z.array(itemFlag),
   column: resultColumn,
+  /** A regrade gives the points to everybody, so no share and no discrimination is told. */
+  granted: z.boolean(),
   /** Whether the teacher may see the key of the question, or at least which answers are right. */
   keyAccess,
   /** Whether the question is the teacher's own, so that there is nobody to report it to. */
