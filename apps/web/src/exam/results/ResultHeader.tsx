@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, Menu, PageHeader, toast, useConfirm } from '@vumon/ui';
+import { Button, IconButton, Menu, PageHeader, toast, useConfirm } from '@vumon/ui';
 import { useState } from 'react';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { downloadFile } from '../../api/download.ts';
@@ -42,9 +42,8 @@ export function ResultHeader({ id, results, given, onAttempts, onShow, onCertifi
   const { t } = useTranslation('results');
   const { t: c } = useTranslation('common');
   const messageOf = useErrorMessage();
-  const confirm = useConfirm();
   const [saving, setSaving] = useState(false);
-  const { mutateAsync: tell } = useMailResults(id);
+  const mail = useTelling(id);
 
   const save = () => {
     setSaving(true);
@@ -56,17 +55,6 @@ export function ResultHeader({ id, results, given, onAttempts, onShow, onCertifi
       .finally(() => setSaving(false));
   };
 
-  const mail = async () => {
-    if (!(await confirm({ title: t('mail.title'), body: t('mail.body'), confirmLabel: t('mail.verb') }))) return;
-    await tell().then(
-      ({ told, withoutMail }) =>
-        toast(
-          withoutMail > 0 ? t('mail.toldSome', { count: told, without: withoutMail }) : t('mail.told', { count: told }),
-        ),
-      (error: unknown) => toast(messageOf(error), { tone: 'bad', duration: 4000 }),
-    );
-  };
-
   const subtitle = t('subtitle', {
     subject: c(`subjects.${assignment.subject}`),
     className: assignment.className,
@@ -75,6 +63,24 @@ export function ResultHeader({ id, results, given, onAttempts, onShow, onCertifi
     questions: c('questionCount', { count: assignment.questions }),
   });
   const printout = usePrintedResults(results, subtitle);
+  // One menu with what the teacher does to the assignment.
+  const entries = [
+    stats.submitted > 0 && {
+      label: t('attempts.title'),
+      icon: <IconListDetails size={18} stroke={1.75} />,
+      onSelect: onAttempts,
+    },
+    stats.submitted > 0 && {
+      label: t('grid.print'),
+      icon: <IconPrinter size={18} stroke={1.75} />,
+      onSelect: printout.print,
+    },
+    stats.submitted > 0 && {
+      label: t('mail.verb'),
+      icon: <IconMail size={18} stroke={1.75} />,
+      onSelect: () => void mail(),
+    },
+  ];
 
   return (
     <PageHeader
@@ -102,29 +108,6 @@ export function ResultHeader({ id, results, given, onAttempts, onShow, onCertifi
                 {t('markAgain')}
               </Button>
             )}
-          {stats.submitted > 0 && (
-            <Menu
-              items={[
-                {
-                  label: t('attempts.title'),
-                  icon: <IconListDetails size={18} stroke={1.75} />,
-                  onSelect: onAttempts,
-                },
-                {
-                  label: t('grid.print'),
-                  icon: <IconPrinter size={18} stroke={1.75} />,
-                  onSelect: printout.print,
-                },
-                {
-                  label: t('mail.verb'),
-                  icon: <IconMail size={18} stroke={1.75} />,
-                  onSelect: () => void mail(),
-                },
-              ]}
-            >
-              <Button icon={<IconDots size={18} stroke={1.75} aria-hidden />}>{t('more')}</Button>
-            </Menu>
-          )}
           {given && given.status === 'ONGOING' && !given.cancelledAt && (
             <Button
               icon={<IconBroadcast size={18} stroke={1.75} aria-hidden />}
@@ -151,11 +134,37 @@ export function ResultHeader({ id, results, given, onAttempts, onShow, onCertifi
           >
             {t('excel')}
           </Button>
-          {given && <AssignmentActions assignment={given} onEdit={() => onEdit(given)} />}
+          {given ? (
+            <AssignmentActions assignment={given} more={entries} onEdit={() => onEdit(given)} />
+          ) : (
+            stats.submitted > 0 && (
+              <Menu label={assignment.title} items={entries}>
+                <IconButton icon={<IconDots size={20} stroke={1.75} />} aria-label={t('more')} />
+              </Menu>
+            )
+          )}
         </>
       }
     />
   );
+}
+
+/** Tells the learners their results by mail, after a question. */
+function useTelling(id: string): () => Promise<void> {
+  const { t } = useTranslation('results');
+  const messageOf = useErrorMessage();
+  const confirm = useConfirm();
+  const { mutateAsync: tell } = useMailResults(id);
+  return async () => {
+    if (!(await confirm({ title: t('mail.title'), body: t('mail.body'), confirmLabel: t('mail.verb') }))) return;
+    await tell().then(
+      ({ told, withoutMail }) =>
+        toast(
+          withoutMail > 0 ? t('mail.toldSome', { count: told, without: withoutMail }) : t('mail.told', { count: told }),
+        ),
+      (error: unknown) => toast(messageOf(error), { tone: 'bad', duration: 4000 }),
+    );
+  };
 }
 
 function usePrintedResults(results: Results, subtitle: string): Printout {
