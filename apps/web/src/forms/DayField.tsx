@@ -8,6 +8,7 @@ import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { IconButton, Popover, TextField } from '@vumon/ui';
 import { useState, type ReactNode } from 'react';
 import { useTyped } from './use-typed.ts';
+import { weekdayOf } from './weekday.ts';
 
 export interface DayFieldProps {
   label?: string;
@@ -45,10 +46,6 @@ export function DayField({ sense = 'near', value, onChange, description, error, 
     },
     write: (day) => (isExistingDay(day) ? formatDay(day) : day),
   });
-  const weekday = (day: string) =>
-    new Intl.DateTimeFormat(locale === 'vi' ? 'vi-VN' : 'en-GB', { weekday: 'long', timeZone: 'UTC' }).format(
-      new Date(`${day}T00:00:00Z`),
-    );
   return (
     <TextField
       {...rest}
@@ -65,7 +62,7 @@ export function DayField({ sense = 'near', value, onChange, description, error, 
             description
           )
         ) : (
-          <span role="status">{`${weekday(field.understood)}, ${formatDay(field.understood)}`}</span>
+          <span role="status">{`${weekdayOf(field.understood, locale)}, ${formatDay(field.understood)}`}</span>
         )
       }
       error={field.problem === null ? error : t(`day.${field.problem}`, { typed: field.text })}
