@@ -25,6 +25,10 @@ beforeAll(async () => {
       VALUES (gen_random_uuid(), 'truong-sao-mai', 'Trường Sao Mai', 'app_sao_mai', now(), now()) RETURNING id)
     INSERT INTO partner_secrets (id, partner_id, secret_hash, hint, created_at)
     SELECT gen_random_uuid(), id, decode(repeat('00', 32), 'hex'), 'abcd', now() FROM partner`);
+  await pool.query(`WITH school AS (INSERT INTO schools (id, name, created_at)
+      VALUES (gen_random_uuid(), 'Trường Ban Mai', now() - interval '1 hour') RETURNING id)
+    INSERT INTO school_members (school_id, user_id, role, joined_at)
+    SELECT school.id, u.id, 'ADMIN', now() FROM school, users u WHERE u.email = 'thuha@vumon.example'`);
 });
 afterAll(async () => {
   await pool?.end();
@@ -53,6 +57,7 @@ async function addresses(email: string): Promise<Readonly<Record<string, string>
       (SELECT id FROM users WHERE email = 'thuha@vumon.example') AS "userSlug",
       (SELECT id FROM orders ORDER BY created_at LIMIT 1) AS "orderSlug",
       (SELECT id FROM partners ORDER BY created_at LIMIT 1) AS "partnerSlug",
+      (SELECT id FROM schools ORDER BY created_at LIMIT 1) AS "schoolSlug",
       (SELECT slug FROM integrated_tests LIMIT 1) AS "integrateExamSlug",
       (SELECT x.id FROM exam_sessions x, me WHERE x.owner_id = me.id LIMIT 1) AS "examSessionSlug",
       (SELECT partner_page FROM assignments WHERE target = 'PARTNER' LIMIT 1) AS "partnerPage",

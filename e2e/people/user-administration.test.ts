@@ -109,6 +109,13 @@ test('an admin locks and unlocks a teacher, grants a package, invites an operato
   await expired.page.goto('/classes');
   await expired.page.waitForURL(/\/payment\?type=upgrade/);
   await openUser(page, 'vanson@', 'Phạm Văn Sơn');
+  await page.getByRole('tab', { name: 'Vì sao không …' }).click();
+  const features = page.getByRole('table', { name: 'Tính năng' });
+  await features
+    .getByRole('row', { name: /Soạn câu hỏi/ })
+    .getByText('Gói đã hết hạn')
+    .waitFor();
+  await admin.lookAround('why a user may not');
   await page.getByRole('button', { name: 'Cấp gói' }).click();
   const grant = page.getByRole('dialog');
   await choose(grant, 'Gói', 'Nhà trường');
@@ -234,6 +241,46 @@ async function sendsResults({ page, lookAround }: Visitor, row: Locator): Promis
   receiver.close();
   await page.goBack();
 }
+
+test('a school is opened and gets its plan; its administrator invites a teacher, who joins on a phone', async () => {
+  const { page } = admin;
+  await page.goto('/manage/schools');
+  // In the header, and in the list while it is empty: both open the same dialog.
+  await page.getByRole('button', { name: 'Thêm trường' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Thêm trường' });
+  await dialog.getByRole('textbox', { name: 'Tên trường' }).fill('THCS Ban Mai');
+  await dialog.getByPlaceholder('Tên, số điện thoại hoặc email').fill('thuha@');
+  await dialog.getByRole('radio', { name: /thuha@/ }).check();
+  await admin.lookAround('a new school');
+  await dialog.getByRole('button', { name: 'Thêm trường' }).click();
+  await page.getByRole('heading', { level: 1, name: 'THCS Ban Mai' }).waitFor();
+  await page.getByRole('button', { name: 'Cấp gói' }).click();
+  await page.getByRole('textbox', { name: 'Lý do' }).fill('Hợp đồng 12');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cấp gói' }).click();
+  await confirmWho(page);
+  await page.getByText('Đang dùng', { exact: true }).waitFor();
+  await admin.lookAround('a school');
+  await page.getByRole('tab', { name: 'Lịch sử' }).click();
+  await page.getByRole('table', { name: 'Thao tác với trường' }).getByText('Thêm trường').waitFor();
+  await admin.lookAround('the history of a school');
+
+  const head = await somebody('thuha@vumon.example', { path: '/school' });
+  await head.page.getByRole('textbox', { name: 'Số điện thoại hoặc email' }).fill('minhduc@vumon.example');
+  await head.page.getByRole('button', { name: 'Gửi lời mời' }).click();
+  await head.page.getByText('minhduc@vumon.example').waitFor();
+  await head.lookAround('the own school');
+
+  const invited = await somebody('minhduc@vumon.example', { width: 360, path: '/en/school' });
+  await invited.page.getByText('THCS Ban Mai invites you').waitFor();
+  await invited.lookAround('an invitation to a school');
+  await invited.page.getByRole('button', { name: 'Join the school' }).click();
+  await invited.page.getByRole('heading', { level: 1, name: 'THCS Ban Mai' }).waitFor();
+  await head.page.reload();
+  await head.page.getByRole('table', { name: 'Thành viên' }).getByText('Trần Minh Đức').waitFor();
+  await head.page.getByRole('tab', { name: 'Lớp' }).click();
+  await head.page.getByRole('table', { name: 'Lớp của các thành viên' }).getByText('Nguyễn Thu Hà').last().waitFor();
+  await head.lookAround('classes of a school');
+});
 
 test('a user is found, viewed and locked with the keyboard alone', async () => {
   const { page } = admin;

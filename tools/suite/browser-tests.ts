@@ -247,6 +247,8 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   'e2e/people/user-administration.test.ts': [
     feature('people/user-administration'),
     api('people/user-administration'),
+    feature('people/schools'),
+    api('people/schools'),
     api('platform/audit'),
     api('people/schools'),
   ],

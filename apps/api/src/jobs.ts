@@ -23,6 +23,7 @@ import { questionReportsJobs } from '#exam/question-reports';
 import { recordingsJobs } from '#exam/recordings';
 import { resultsJobs } from '#exam/results';
 import { requestsJobs } from '#site/requests';
+import { schoolsJobs } from '#people/schools';
 import { analyticsJobs } from '#site/analytics';
 import { userEventsJobs } from '#site/user-events';
 import { userAdministrationJobs } from '#people/user-administration';
@@ -68,6 +69,7 @@ export const jobs: readonly AnyJob[] = [
   ...recordingsJobs,
   ...requestsJobs,
   ...resultsJobs,
+  ...schoolsJobs,
   ...userAdministrationJobs,
   ...userEventsJobs,
 ];

@@ -46,6 +46,7 @@ const keyed: Record<KeyedRoute, true> = {
   'POST /itf/question-checks/{id}/retire': true,
   'POST /itf/sales': true,
   'POST /itf/schools': true,
+  'POST /itf/schools/{id}/invitations': true,
   'POST /itf/schools/{id}/members': true,
   'POST /itf/schools/{id}/memberships': true,
   'POST /itf/series': true,
@@ -85,6 +86,7 @@ const keyed: Record<KeyedRoute, true> = {
   'POST /questions/{id}/copy': true,
   'POST /questions/{id}/versions/{version}/restore': true,
   'POST /student': true,
+  'POST /school/invitations': true,
   'POST /student/unit-tests-assigned/{id}/practise': true,
   'POST /student/unit-tests/{id}/practise': true,
 };

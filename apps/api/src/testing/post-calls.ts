@@ -160,6 +160,14 @@ export const postCalls: Partial<Record<RouteKey, (t: TestApp) => Made>> = {
     const { id } = await t.as(admin).call('POST /itf/schools', { body });
     return { params: { id }, body: { userId: (await soloOf(t)).id, role: 'TEACHER' } };
   }),
+  'POST /itf/schools/{id}/invitations': by(adminOf, async (t, admin) => {
+    const body = { name: 'THCS D', administratorId: (await soloOf(t)).id };
+    const { id } = await t.as(admin).call('POST /itf/schools', { body });
+    return { params: { id }, body: { contact: 'moi@truong.example', role: 'TEACHER' } };
+  }),
+  'POST /school/invitations': by(async (t) => t.createUser({ role: 'TEACHER', package: 'SCHOOL' }), {
+    body: { contact: 'moi@truong.example' },
+  }),
   'POST /itf/schools/{id}/memberships': by(adminOf, async (t, admin) => {
     const body = { name: 'THCS C', administratorId: (await soloOf(t)).id };
     const { id } = await t.as(admin).call('POST /itf/schools', { body });

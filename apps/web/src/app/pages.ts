@@ -42,6 +42,7 @@ import { regradePages } from '../exam/regrade/pages.ts';
 import { requestsPages } from '../site/requests/pages.ts';
 import { resultsPages } from '../exam/results/pages.ts';
 import { salesPages } from '../commerce/sales/pages.ts';
+import { schoolPages } from '../people/schools/pages.ts';
 import { seriesPages } from '../content/series/pages.ts';
 import { testListPages } from '../content/test-lists/pages.ts';
 import { sessionsPages } from '../people/sessions/pages.ts';
@@ -94,6 +95,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...requestsPages,
   ...resultsPages,
   ...salesPages,
+  ...schoolPages,
   ...seriesPages,
   ...testListPages,
   ...sessionsPages,

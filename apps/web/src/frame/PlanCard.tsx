@@ -46,9 +46,15 @@ export function PlanCard({ profile }: { profile: Profile }) {
           ? t('plan.unlimited')
           : t(plan.expired ? 'plan.ended' : 'plan.ends', { day: formatDay(membership.endDate) })}
       </div>
-      <AppLink className={classes.planLink!} href={plan.expired ? next.href : '/payment'}>
-        {t(plan.expired && !next.renews ? 'plan.choose' : 'plan.renew')}
-      </AppLink>
+      {membership.code === 'SCHOOL' ? (
+        <AppLink className={classes.planLink!} href="/school">
+          {t('plan.school')}
+        </AppLink>
+      ) : (
+        <AppLink className={classes.planLink!} href={plan.expired ? next.href : '/payment'}>
+          {t(plan.expired && !next.renews ? 'plan.choose' : 'plan.renew')}
+        </AppLink>
+      )}
     </div>
   );
 }

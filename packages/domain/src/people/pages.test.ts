@@ -120,6 +120,7 @@ const ownRows: Readonly<Record<string, Row>> = {
   '/undo': ['', 'none'],
   '/notices': ['*', 'none'],
   '/join': ['STUDENT', 'none'],
+  '/school': ['TEACHER', 'none'],
   '/join/$classCode': ['STUDENT', 'none'],
   '/questions/gallery': ['ADMIN OPERATOR TEACHER', 'none'],
 };

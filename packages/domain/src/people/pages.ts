@@ -96,6 +96,8 @@ export const pages = {
   '/dashboard/turnover': { access: admin },
   '/dashboard/service-package': { access: admin },
   '/test-schedule': { access: ['TEACHER', 'STUDENT'], feature: 'manage-classes' },
+  /** Open without a package: it says when that of the school has ended, and shows invitations to schools. */
+  '/school': { access: teacher },
   '/learning': { access: teacher },
   '/learning/$learningSlug': { access: teacher },
   '/learning/$learningSlug/marking': { access: teacher },
@@ -128,6 +130,8 @@ export const pages = {
   '/manage/integrated-exams': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/users': { access: admin },
   '/manage/users/$userSlug': { access: admin },
+  '/manage/schools': { access: admin },
+  '/manage/schools/$schoolSlug': { access: admin },
   '/manage/audit-log': { access: admin },
   '/manage/partners': { access: admin },
   '/manage/partners/$partnerSlug': { access: admin },

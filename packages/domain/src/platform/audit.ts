@@ -148,6 +148,8 @@ export const auditRecords = {
   'school-member-added': { of: ['school'], details: ['userId', 'role'] },
   'school-member-changed': { of: ['school'], details: ['userId', 'role'] },
   'school-member-removed': { of: ['school'], details: ['userId'] },
+  'school-invitation-sent': { of: ['school'], details: ['role'] },
+  'school-invitation-withdrawn': { of: ['school'], details: ['role'] },
   // administration of users
   'user-locked': { of: ['user'], details: ['reason'] },
   'user-unlocked': { of: ['user'], details: ['reason'] },

@@ -128,6 +128,11 @@ export const noticeRecords = {
     params: { className: 'text', teacher: 'text' },
   },
   INVITATION_ACCEPTED: { reader: 'TEACHER', mail: 'never', icon: 'user-check', params: { className: 'text' } },
+  SCHOOL_INVITED: { reader: 'TEACHER', mail: 'always', icon: 'user-plus', params: { school: 'text' } },
+  /** To the administrators of the school; without the teacher's name, see JOIN_REQUESTED. */
+  SCHOOL_JOINED: { reader: 'TEACHER', mail: 'never', icon: 'user-check', params: { school: 'text' } },
+  /** To a teacher whom somebody else has removed. */
+  SCHOOL_LEFT: { reader: 'TEACHER', mail: 'always', icon: 'user-x', params: { school: 'text' } },
   /** To the learner: a teacher has replaced the password. */
   PASSWORD_RENEWED: { reader: 'STUDENT', mail: 'never', necessary: true, icon: 'key', params: { teacher: 'text' } },
   /** To the learner's other teachers; without the learners' names, see JOIN_REQUESTED. */

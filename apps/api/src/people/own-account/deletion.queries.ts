@@ -32,6 +32,11 @@ export async function countOtherAdmins(db: Db, userId: string): Promise<number> 
  */
 export async function eraseAccount(db: Db, userId: string, name: string, now: Date): Promise<void> {
   for (const { erase } of ownData.all()) await erase?.(db, userId, now);
+  // Invitations name contacts, which are read from the account while it still has them.
+  await sql`
+    DELETE FROM school_invitations i USING users u
+    WHERE u.id = ${userId} AND (i.contact = u.phone OR i.contact = lower(u.email))`.execute(db);
+  await db.updateTable('school_invitations').set({ invited_by: null }).where('invited_by', '=', userId).execute();
   await db
     .updateTable('users')
     .set({

@@ -1,2 +1,3 @@
 export { schoolHandlers } from './schools.routes.ts';
-export { grantToUser, leaveSchool } from './schools.service.ts';
+export { grantToUser, leaveSchool, schoolInForce } from './schools.service.ts';
+export { schoolsJobs } from './schools.jobs.ts';

@@ -1,5 +1,5 @@
 /** SQL of schools and their members. */
-import { fold, type SchoolRole } from '@vumon/domain';
+import { fold, schoolEndsSoonDays, type SchoolRole, type SchoolState } from '@vumon/domain';
 import { sql } from 'kysely';
 import { type Db, likePattern } from '#db';
 
@@ -23,18 +23,42 @@ const columns = (now: Date) => sql`
     WHERE m.school_id = s.id AND m.starts_at <= ${now} ORDER BY runs DESC, m.ends_at DESC NULLS FIRST, m.id DESC LIMIT 1
   ) p ON true`;
 
+export interface SchoolFilters {
+  readonly search?: string | undefined;
+  readonly state?: SchoolState | undefined;
+  readonly sort: 'created' | 'name' | 'members' | 'ends';
+  readonly direction: 'asc' | 'desc';
+  readonly page: number;
+  readonly size: number;
+}
+
+const orders = {
+  created: sql`"createdAt"`,
+  name: sql`name COLLATE vi_sort`,
+  members: sql`members`,
+  ends: sql`"endsAt"`,
+} as const;
+
+/** Schools are as many as contracts, some thousands at most: their rows are read whole to filter by what is computed. */
 export async function listSchools(
   db: Db,
-  { search, page, size }: { readonly search?: string | undefined; readonly page: number; readonly size: number },
+  { search, state, sort, direction, page, size }: SchoolFilters,
   now: Date,
 ): Promise<{ rows: SchoolRow[]; total: number }> {
   const like = search ? likePattern(fold(search)) : null;
-  const where = sql`(${like}::text IS NULL OR fold(s.name) LIKE ${like})`;
-  const { rows: counted } = await sql<{
-    total: number;
-  }>`SELECT count(*)::int AS total FROM schools s WHERE ${where}`.execute(db);
+  const states = {
+    RUNNING: sql`runs`,
+    ENDING: sql`runs AND "endsAt" <= ${now}::timestamptz + make_interval(days => ${schoolEndsSoonDays})`,
+    ENDED: sql`NOT runs`,
+    NONE: sql`runs IS NULL`,
+  };
+  const wanted = state ? states[state] : sql`true`;
+  const from = sql`
+    FROM (SELECT ${columns(now)} WHERE ${like}::text IS NULL OR fold(s.name) LIKE ${like}) listed WHERE ${wanted}`;
+  const { rows: counted } = await sql<{ total: number }>`SELECT count(*)::int AS total ${from}`.execute(db);
+  const way = sql.raw(direction === 'asc' ? 'ASC' : 'DESC');
   const { rows } = await sql<SchoolRow>`
-    SELECT ${columns(now)} WHERE ${where} ORDER BY s.created_at DESC, s.id DESC LIMIT ${size} OFFSET ${page * size}`.execute(
+    SELECT * ${from} ORDER BY ${orders[sort]} ${way} NULLS LAST, id ${way} LIMIT ${size} OFFSET ${page * size}`.execute(
     db,
   );
   return { rows, total: counted[0]!.total };
@@ -52,11 +76,17 @@ export interface MemberRow {
   readonly phone: string | null;
   readonly role: SchoolRole;
   readonly joinedAt: Date;
+  /** Active classes and learners in the own list: what counts against the caps. */
+  readonly classes: number;
+  readonly students: number;
 }
 
+/** At most as many as the package allows. */
 export async function listMembers(db: Db, schoolId: string): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
-    SELECT u.id AS "userId", u.full_name AS "fullName", u.email, u.phone, m.role, m.joined_at AS "joinedAt"
+    SELECT u.id AS "userId", u.full_name AS "fullName", u.email, u.phone, m.role, m.joined_at AS "joinedAt",
+      (SELECT count(*)::int FROM classes c WHERE c.owner_id = u.id AND c.deleted_at IS NULL AND c.status = 'ACTIVE') AS classes,
+      (SELECT count(*)::int FROM managed_students s WHERE s.teacher_id = u.id AND s.removed_at IS NULL) AS students
     FROM school_members m JOIN users u ON u.id = m.user_id
     WHERE m.school_id = ${schoolId} AND m.left_at IS NULL ORDER BY m.role, u.full_name COLLATE vi_sort, u.id`.execute(
     db,
@@ -64,16 +94,84 @@ export async function listMembers(db: Db, schoolId: string): Promise<MemberRow[]
   return rows;
 }
 
+export async function countMembers(db: Db, schoolId: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM school_members WHERE school_id = ${schoolId} AND left_at IS NULL`.execute(db);
+  return rows[0]!.total;
+}
+
+export async function listFormerMembers(
+  db: Db,
+  schoolId: string,
+): Promise<{ userId: string; fullName: string; joinedAt: Date; leftAt: Date }[]> {
+  const { rows } = await sql<{ userId: string; fullName: string; joinedAt: Date; leftAt: Date }>`
+    SELECT u.id AS "userId", u.full_name AS "fullName", m.joined_at AS "joinedAt", m.left_at AS "leftAt"
+    FROM school_members m JOIN users u ON u.id = m.user_id
+    WHERE m.school_id = ${schoolId} AND m.left_at IS NOT NULL ORDER BY m.left_at DESC, u.id LIMIT 100`.execute(db);
+  return rows;
+}
+
+export interface SchoolPackageRow {
+  readonly id: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date | null;
+  readonly givenAt: Date;
+  readonly givenBy: string | null;
+}
+
+export async function packagesOf(db: Db, schoolId: string): Promise<SchoolPackageRow[]> {
+  const { rows } = await sql<SchoolPackageRow>`
+    SELECT m.id, m.starts_at AS "startsAt", m.ends_at AS "endsAt", m.created_at AS "givenAt", g.full_name AS "givenBy"
+    FROM memberships m LEFT JOIN users g ON g.id = m.granted_by
+    WHERE m.school_id = ${schoolId} ORDER BY m.starts_at DESC, m.id DESC LIMIT 50`.execute(db);
+  return rows;
+}
+
+/** A class of a member: no learners, tests or marks. */
+export interface SchoolClassRow {
+  readonly id: string;
+  readonly name: string;
+  readonly code: string;
+  readonly gradeName: string;
+  readonly gradeNameEn: string;
+  readonly schoolYear: number;
+  readonly teacherId: string;
+  readonly teacherName: string;
+  readonly students: number;
+}
+
+export async function listClassesOf(
+  db: Db,
+  schoolId: string,
+  { search, page, size }: { readonly search?: string | undefined; readonly page: number; readonly size: number },
+): Promise<{ rows: SchoolClassRow[]; total: number }> {
+  const like = search ? likePattern(fold(search)) : null;
+  const from = sql`
+    FROM school_members m JOIN users u ON u.id = m.user_id JOIN classes c ON c.owner_id = m.user_id
+    WHERE m.school_id = ${schoolId} AND m.left_at IS NULL AND c.deleted_at IS NULL AND c.status = 'ACTIVE'
+      AND (${like}::text IS NULL OR c.search LIKE ${like} OR fold(u.full_name) LIKE ${like})`;
+  const { rows: counted } = await sql<{ total: number }>`SELECT count(*)::int AS total ${from}`.execute(db);
+  const { rows } = await sql<SchoolClassRow>`
+    SELECT p.id, p.name, p.code, g.name AS "gradeName", g.name_en AS "gradeNameEn", p."schoolYear", p."teacherId", p."teacherName",
+      (SELECT count(*)::int FROM class_students k WHERE k.owner_id = p."teacherId" AND k.class_id = p.id AND k.removed_at IS NULL) AS students
+    FROM (
+      SELECT c.id, c.name, c.code, c.grade_id, c.school_year AS "schoolYear", u.id AS "teacherId", u.full_name AS "teacherName"
+      ${from} ORDER BY c.name COLLATE vi_sort, c.id LIMIT ${size} OFFSET ${page * size}) p
+    JOIN grades g ON g.id = p.grade_id ORDER BY p.name COLLATE vi_sort, p.id`.execute(db);
+  return { rows, total: counted[0]!.total };
+}
+
 export interface Membership {
   readonly schoolId: string;
   readonly role: SchoolRole;
+  readonly joinedAt: Date;
 }
 
 /** The school that a user belongs to; undefined when there is none. */
 export async function findOptionalMembership(db: Db, userId: string): Promise<Membership | undefined> {
   const row = await db
     .selectFrom('school_members')
-    .select(['school_id as schoolId', 'role'])
+    .select(['school_id as schoolId', 'role', 'joined_at as joinedAt'])
     .where('user_id', '=', userId)
     .where('left_at', 'is', null)
     .executeTakeFirst();
@@ -143,13 +241,14 @@ export async function endMember(db: Db, userId: string, at: Date): Promise<strin
   return row?.schoolId;
 }
 
-export async function countAdministrators(db: Db, schoolId: string): Promise<number> {
-  const row = await db
+/** Ids of the administrators of a school. */
+export async function administratorIds(db: Db, schoolId: string): Promise<string[]> {
+  const rows = await db
     .selectFrom('school_members')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .select('user_id')
     .where('school_id', '=', schoolId)
     .where('role', '=', 'ADMIN')
     .where('left_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(row.total);
+    .execute();
+  return rows.map((row) => row.user_id);
 }

@@ -1,8 +1,16 @@
 /** Schools: their members, and the SCHOOL package that all their teachers share. */
-import type { Paged, SchoolView } from '@vumon/contract';
-import { AppError, midnightInVietnam, offerOf, type SchoolRole } from '@vumon/domain';
+import type { Paged, SchoolClass, SchoolView } from '@vumon/contract';
+import {
+  activeTeacherPackage,
+  AppError,
+  midnightInVietnam,
+  offerOf,
+  type PackageHolder,
+  type SchoolRole,
+} from '@vumon/domain';
 import { uniqueViolation, withTransaction, type Db } from '#db';
 import { audit } from '#platform/audit';
+import { notify } from '#platform/notices';
 import {
   capReached,
   catalogueFor,
@@ -15,29 +23,49 @@ import {
 } from '#people/packages';
 import type { SignedInContext } from '../../platform/http/context.ts';
 import { madeName } from '../../platform/made-names.ts';
+import { dayMs } from '../../platform/clock.ts';
+import { cancelInvitation, invitationsOf, inviteMember } from './invitations.service.ts';
 import {
-  countAdministrators,
+  administratorIds,
+  countMembers,
   endMember,
   findOptionalMembership,
   findOptionalSchool,
   insertMember,
   insertSchool,
+  listClassesOf,
+  listFormerMembers,
   listMembers,
   listSchools,
   lockOptionalTeacher,
+  packagesOf,
   renameSchool,
   setMemberRole,
+  type MemberRow,
+  type SchoolFilters,
 } from './schools.queries.ts';
 import { listedView, schoolView } from './schools.view.ts';
 
-const dayMs = 86_400_000;
-
 export async function listOfSchools(
   { db, now }: SignedInContext,
-  filters: { readonly search?: string | undefined; readonly page: number; readonly size: number },
+  filters: SchoolFilters,
 ): Promise<Paged<ReturnType<typeof listedView>[]>> {
   const { rows, total } = await listSchools(db, filters, new Date(now));
   return { items: rows.map(listedView), page: { page: filters.page, size: filters.size, total } };
+}
+
+/** What the members use together, beside the caps of the SCHOOL package. */
+export async function usageOf(
+  context: SignedInContext,
+  members: readonly Pick<MemberRow, 'userId'>[],
+): Promise<SchoolView['usage']> {
+  const ownerIds = members.map(({ userId }) => userId);
+  const caps = offerOf(await catalogueFor(context), 'SCHOOL').caps!;
+  return {
+    classes: { used: await usedOf(context, ownerIds, 'classes'), cap: caps.classes },
+    students: { used: await usedOf(context, ownerIds, 'students'), cap: caps.students },
+    teachers: { used: members.length, cap: caps.teachers! },
+  };
 }
 
 /** Errors: NOT_FOUND. */
@@ -46,13 +74,43 @@ export async function getSchool(context: SignedInContext, schoolId: string): Pro
   const row = await findOptionalSchool(db, schoolId, new Date(now));
   if (!row) throw new AppError('NOT_FOUND');
   const members = await listMembers(db, schoolId);
-  const ownerIds = members.map(({ userId }) => userId);
-  const caps = offerOf(await catalogueFor(context), 'SCHOOL').caps!;
-  return schoolView(row, members, {
-    classes: { used: await usedOf(context, ownerIds, 'classes'), cap: caps.classes },
-    students: { used: await usedOf(context, ownerIds, 'students'), cap: caps.students },
-    teachers: { used: members.length, cap: caps.teachers! },
-  });
+  return schoolView(
+    row,
+    {
+      members,
+      usage: await usageOf(context, members),
+      former: await listFormerMembers(db, schoolId),
+      packages: await packagesOf(db, schoolId),
+      invitations: await invitationsOf(db, schoolId, now),
+    },
+    now,
+  );
+}
+
+interface ClassQuery {
+  readonly search?: string | undefined;
+  readonly page: number;
+  readonly size: number;
+}
+
+/** The caller has checked who asks. */
+export async function classesOf(
+  { db }: Pick<SignedInContext, 'db'>,
+  schoolId: string,
+  query: ClassQuery,
+): Promise<Paged<SchoolClass[]>> {
+  const { rows, total } = await listClassesOf(db, schoolId, query);
+  return { items: rows, page: { page: query.page, size: query.size, total } };
+}
+
+/** Errors: NOT_FOUND. */
+export async function listOfClasses(
+  context: SignedInContext,
+  schoolId: string,
+  query: ClassQuery,
+): Promise<Paged<SchoolClass[]>> {
+  if (!(await findOptionalSchool(context.db, schoolId, new Date(context.now)))) throw new AppError('NOT_FOUND');
+  return classesOf(context, schoolId, query);
 }
 
 const memberExists = () =>
@@ -140,8 +198,8 @@ export const changeSchool = (context: SignedInContext, schoolId: string, name: s
     });
   });
 
-async function expectAnotherAdministrator(db: Db, schoolId: string): Promise<void> {
-  if ((await countAdministrators(db, schoolId)) <= 1) throw new AppError('SCHOOL_LAST_ADMIN');
+export async function expectAnotherAdministrator(db: Db, schoolId: string): Promise<void> {
+  if ((await administratorIds(db, schoolId)).length <= 1) throw new AppError('SCHOOL_LAST_ADMIN');
 }
 
 /**
@@ -156,7 +214,13 @@ export const putMember = (
 ): Promise<SchoolView> =>
   change(context, schoolId, (db) => putLockedMember({ ...context, db }, schoolId, { userId, role }), userId);
 
-async function putLockedMember(
+/** Errors: REACH_LIMIT_SCHOOL_TEACHERS. The caller has locked the school. */
+export async function expectSeat(context: GrantContext, schoolId: string): Promise<void> {
+  const { teachers } = offerOf(await catalogueFor(context), 'SCHOOL').caps!;
+  if ((await countMembers(context.db, schoolId)) >= teachers!) throw await capReached(context, 'teachers', teachers!);
+}
+
+export async function putLockedMember(
   context: GrantContext,
   schoolId: string,
   { userId, role }: { readonly userId: string; readonly role: SchoolRole },
@@ -164,8 +228,7 @@ async function putLockedMember(
   const { db, now, actor } = context;
   const membership = await findOptionalMembership(db, userId);
   if (!membership) {
-    const { teachers } = offerOf(await catalogueFor(context), 'SCHOOL').caps!;
-    if ((await listMembers(db, schoolId)).length >= teachers!) throw await capReached(context, 'teachers', teachers!);
+    await expectSeat(context, schoolId);
     return join(context, { schoolId, userId, role });
   }
   if (membership.schoolId !== schoolId) throw memberExists();
@@ -191,10 +254,29 @@ export const removeMember = (context: SignedInContext, schoolId: string, userId:
       const membership = await findOptionalMembership(db, userId);
       if (membership?.schoolId !== schoolId) throw new AppError('NOT_FOUND');
       if (membership.role === 'ADMIN') await expectAnotherAdministrator(db, schoolId);
-      await leaveSchool({ ...context, db }, userId);
+      await removeLockedMember({ ...context, db }, schoolId, userId);
     },
     userId,
   );
+
+/** In the caller's transaction, by somebody else than the member, who is told. */
+export async function removeLockedMember(context: SignedInContext, schoolId: string, userId: string): Promise<void> {
+  const { app, db, now } = context;
+  const { name } = (await findOptionalSchool(db, schoolId, new Date(now)))!;
+  await leaveSchool(context, userId);
+  await notify({ app, db, now }, { users: [userId], kind: 'SCHOOL_LEFT', params: { school: name }, link: '/school' });
+}
+
+/** Errors: NOT_FOUND, BODY_INVALID, TOO_MANY_REQUESTS. */
+export const inviteToSchool = (
+  context: SignedInContext,
+  schoolId: string,
+  invited: { readonly contact: string; readonly role: SchoolRole },
+): Promise<SchoolView> => change(context, schoolId, (db) => inviteMember({ ...context, db }, schoolId, invited));
+
+/** Errors: NOT_FOUND. */
+export const withdrawFromSchool = (context: SignedInContext, schoolId: string, id: string): Promise<SchoolView> =>
+  change(context, schoolId, (db) => cancelInvitation({ ...context, db }, schoolId, id));
 
 /**
  * In the caller's transaction: removes a deleted account, or one that is no teacher any more, from its school; does
@@ -255,4 +337,15 @@ export async function grantToUser(
 async function openSchoolOf(context: GrantContext, userId: string): Promise<string> {
   if (!(await lockOptionalTeacher(context.db, userId))) throw new AppError('PACKAGE_AUDIENCE');
   return openSchool(context, { administratorId: userId });
+}
+
+/** The school whose package counts for this teacher. */
+export async function schoolInForce(
+  { db, now }: Pick<SignedInContext, 'db' | 'now'>,
+  teacher: PackageHolder & { readonly userId: string },
+): Promise<{ readonly id: string; readonly name: string } | null> {
+  if (activeTeacherPackage(teacher, now) !== 'SCHOOL') return null;
+  const membership = await findOptionalMembership(db, teacher.userId);
+  const row = membership && (await findOptionalSchool(db, membership.schoolId, new Date(now)));
+  return row ? { id: row.id, name: row.name } : null;
 }

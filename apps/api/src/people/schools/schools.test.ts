@@ -238,6 +238,33 @@ describe('the package of a school', () => {
   });
 });
 
+it('are listed by the state of their package, sorted by its end', async () => {
+  const mark = `Lọc ${++made}`;
+  const others = await Promise.all(Array.from({ length: 4 }, () => t.createUser({ role: 'TEACHER' })));
+  const made4 = [];
+  for (const [n, one] of others.entries())
+    made4.push(
+      await as().call('POST /itf/schools', { body: { name: `${mark} ${'ABCD'[n]}`, administratorId: one.id } }),
+    );
+  const [soon, later, ended] = made4.map(({ id }) => id);
+  await give(ended!, { endsOn: dayInVietnam(t.now()) });
+  t.advance(2 * day);
+  await give(soon!, { endsOn: dayInVietnam(t.now() + 10 * day) });
+  await give(later!, { endsOn: dayInVietnam(t.now() + 200 * day) });
+  const names = async (query: object) =>
+    (await as().call('GET /itf/schools', { query: { search: mark.toLowerCase(), ...query } as never })).items.map(
+      ({ name }) => name.at(-1),
+    );
+  expect(await names({ state: 'RUNNING', sort: 'name', direction: 'asc' })).toEqual(['A', 'B']);
+  expect(await names({ state: 'ENDING' })).toEqual(['A']);
+  expect(await names({ state: 'ENDED' })).toEqual(['C']);
+  expect(await names({ state: 'NONE' })).toEqual(['D']);
+  expect(await names({ sort: 'ends', direction: 'asc' })).toEqual(['C', 'A', 'B', 'D']);
+  expect(await names({ sort: 'ends', direction: 'desc', size: 20 })).toEqual(['B', 'A', 'C', 'D']);
+  const seen = await as().call('GET /itf/schools/{id}', { params: { id: soon! } });
+  expect(seen.packages).toMatchObject([{ state: 'CURRENT', givenBy: 'Quản Trị' }]);
+});
+
 describe('caps of a school', () => {
   it('are not exceeded when two teachers add concurrently', async () => {
     const { id } = await open();

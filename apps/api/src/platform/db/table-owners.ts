@@ -54,6 +54,7 @@ export const tableOwners = {
   packages: 'people/packages',
 
   system_test_uses: 'people/packages',
+  school_invitations: 'people/schools',
   school_members: 'people/schools',
   schools: 'people/schools',
   class_students: 'people/classes',

@@ -29,6 +29,7 @@ const pageOf: Readonly<Partial<Record<string, (id: string) => Href>>> = {
   banner: (id) => `/manage/banners/${id}`,
   'test-list': (id) => `/manage/test-lists?kind=${id.split('.')[0]}&grade=${id.split('.')[1]}`,
   series: (id) => `/manage/series?search=${id}`,
+  school: (id) => `/manage/schools/${id}`,
   partner: (id) => `/manage/partners?search=${id}`,
   'activation-code': (id) => `/manage/active-codes?search=${id}`,
   'activation-batch': (id) => `/manage/active-codes?search=${id}`,
