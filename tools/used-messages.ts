@@ -162,6 +162,8 @@ export function unusedMessages(): readonly string[] {
     const own = new Set([...withoutComments(text).matchAll(/[\w-]+|\w+/g)].map(([name]) => name));
     for (const name of own) names.add(name);
     for (const [, words] of text.matchAll(/'(\w+(?: \w+)+)'/g)) names.add(words!);
+    // Paths of pages name messages too.
+    for (const [, path] of text.matchAll(/'(\/[\w$/-]+)'/g)) names.add(path!);
     return { ...askedIn(text), path: path.replaceAll('\\', '/'), names: own };
   });
   const translators = files.flatMap((file) => [...file.translators]);

@@ -44,6 +44,7 @@ export * from './platform/settings.ts';
 export * from './commerce/sales.ts';
 export * from './commerce/vouchers.ts';
 export * from './people/pages.ts';
+export * from './people/explain.ts';
 export * from './people/passwords.ts';
 export * from './people/permissions.ts';
 export * from './people/consent.ts';

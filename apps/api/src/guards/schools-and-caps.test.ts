@@ -220,3 +220,90 @@ describe('a package', () => {
     expect(await uses()).toHaveLength(1);
   });
 });
+
+describe('the explanation of what a user may do', () => {
+  const access = (user: TestUser) => t.as(admin).call('GET /itf/users/{id}/access', { params: { id: user.id } });
+  const checkOf = async (user: TestUser, name: string) =>
+    (await access(user)).checks.find(({ check }) => check === name)!;
+  const code = (work: Promise<unknown>) =>
+    work.then(
+      () => null,
+      (error: { code: string }) => error.code,
+    );
+  const newClass = (user: TestUser) =>
+    t.as(user).call('POST /itf/class', {
+      body: { code: `WHY-${(made += 1)}`, name: '7B', gradeId: 'G9', schoolYear: 2026 },
+    });
+  const newStudent = (user: TestUser) =>
+    t.as(user).call('POST /itf/students/add-new', { body: { firstName: 'An', classIds: [] } });
+
+  it('refuses what the product refuses, with the same code and words', async () => {
+    const full = await teacherWith('BASIC');
+    for (let count = 0; count < 3; count += 1) await newClass(full);
+    const unconfirmed = await teacherWith('BASIC');
+    await t.db.deleteFrom('teacher_consents').where('teacher_id', '=', unconfirmed.id).execute();
+    const people = {
+      full,
+      unconfirmed,
+      none: await t.createUser({ role: 'TEACHER' }),
+      ended: await t.createUser({ role: 'TEACHER', package: 'ADVANCE', packageEndsAt: new Date(t.now() - 1000) }),
+      learner: await t.createUser({ role: 'STUDENT' }),
+      operator: await t.createUser({ role: 'OPERATOR' }),
+    };
+    for (const [who, user] of Object.entries(people)) {
+      const [asClass, asStudent] = [await checkOf(user, 'add-class'), await checkOf(user, 'add-student')];
+      expect(asClass.refusal?.code ?? null, who).toBe(await code(newClass(user)));
+      expect(asStudent.refusal?.code ?? null, who).toBe(await code(newStudent(user)));
+    }
+    expect(await checkOf(full, 'add-class')).toEqual({
+      check: 'add-class',
+      allowed: false,
+      refusal: { code: 'REACH_LIMIT_CLASS', message: expect.stringContaining('3') as string },
+      used: 3,
+      cap: 3,
+    });
+    expect((await checkOf(unconfirmed, 'add-student')).refusal?.code).toBe('STUDENT_CONSENT_REQUIRED');
+    expect(await checkOf(people.learner, 'practise')).toMatchObject({ allowed: true, used: 0 });
+    expect((await checkOf(full, 'practise')).refusal?.code).toBe('FORBIDDEN');
+    const shown = await access(people.ended);
+    expect(shown.features.find(({ feature }) => feature === 'create-exams')).toMatchObject({
+      allowed: false,
+      reason: 'ENDED',
+      packages: expect.arrayContaining(['ADVANCE', 'SCHOOL']) as string[],
+    });
+    expect(shown.pages.find(({ path }) => path === '/unit-test/create')).toMatchObject({ reason: 'ENDED' });
+  });
+
+  it('names the school whose package counts, and its caps over all members', async () => {
+    const [head, member] = [await teacherWith('BASIC'), await teacherWith('BASIC')];
+    const { id, name } = await schoolOf(head);
+    await t.as(admin).call('POST /itf/schools/{id}/memberships', {
+      params: { id },
+      body: { endsOn: null, replace: false, reason: 'x' },
+    });
+    await t
+      .as(admin)
+      .call('POST /itf/schools/{id}/members', { params: { id }, body: { userId: member.id, role: 'TEACHER' } });
+    await newClass(head);
+    expect(await access(member)).toMatchObject({ packageCode: 'SCHOOL', school: { id, name } });
+    expect(await checkOf(member, 'add-class')).toMatchObject({ allowed: true, used: 1, cap: 999 });
+  });
+
+  it('says of a locked account that it cannot sign in, and of one with enough devices that no further one can', async () => {
+    const user = await teacherWith('BASIC');
+    const { cap } = await checkOf(user, 'another-device');
+    expect(await checkOf(user, 'another-device')).toMatchObject({ allowed: true, used: 1 });
+    await t.db.updateTable('settings').set({ value: 1 }).where('key', '=', 'devices-per-account').execute();
+    await expect.poll(async () => (await checkOf(user, 'another-device')).refusal?.code).toBe('LIMIT_LOGIN_SESSION');
+    await t.db.updateTable('settings').set({ value: cap! }).where('key', '=', 'devices-per-account').execute();
+    await t.as(admin).call('POST /itf/users/{id}/lock', { params: { id: user.id }, body: { reason: 'x' } });
+    expect(await access(user)).toMatchObject({
+      checks: [{ check: 'sign-in', allowed: false, refusal: { code: 'LOCK_ACCOUNT' } }],
+      features: [],
+      pages: [],
+    });
+    await expect(
+      t.as(admin).call('GET /itf/users/{id}/access', { params: { id: t.app.newId() } }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

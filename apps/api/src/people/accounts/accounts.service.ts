@@ -42,6 +42,15 @@ export function identifierOf(username: string, site: Site): Identifier {
   return value.includes('@') ? { kind: 'email', value } : { kind: 'sign_in_name', value };
 }
 
+/** What keeps somebody with the right password out of the account; null for nothing. */
+export function signInRefusal({
+  status,
+  oneTimePassword,
+}: Pick<Credentials, 'status' | 'oneTimePassword'>): 'LOCK_ACCOUNT' | 'FIRST_LOGIN_REQUIRED' | null {
+  if (status === 'LOCK') return 'LOCK_ACCOUNT';
+  return oneTimePassword ? 'FIRST_LOGIN_REQUIRED' : null;
+}
+
 /** Errors: WRONG_USERNAME_PASSWORD, LOCK_ACCOUNT, FIRST_LOGIN_REQUIRED with a ticket and the role, LIMIT_LOGIN_SESSION, TOO_MANY_REQUESTS, SERVER_BUSY. */
 export async function signIn(context: RequestContext, username: string, password: string): Promise<OpenSession> {
   const { app, now } = context;
@@ -59,12 +68,13 @@ export async function signIn(context: RequestContext, username: string, password
     if (found) await recordRefusal(context, found.id, 'WRONG_PASSWORD');
     throw new AppError('WRONG_USERNAME_PASSWORD', { fields: [{ path: 'password', code: 'WRONG_USERNAME_PASSWORD' }] });
   });
-  if (user.status === 'LOCK') {
+  const refusal = signInRefusal(user);
+  if (refusal === 'LOCK_ACCOUNT') {
     await recordRefusal(context, user.id, 'LOCKED');
     throw new AppError('LOCK_ACCOUNT');
   }
   await forgetFailures(app.db, attempted);
-  if (user.oneTimePassword)
+  if (refusal === 'FIRST_LOGIN_REQUIRED')
     throw new AppError('FIRST_LOGIN_REQUIRED', {
       data: { ticket: issueTicket(context, 'first sign-in', firstSignInOf(user)), role: roleOf(user) },
     });

@@ -1,4 +1,5 @@
 export { accountHandlers, openFor } from './accounts.routes.ts';
+export { signInRefusal } from './accounts.service.ts';
 export { codeTraffic } from './codes/one-time-codes.queries.ts';
 export { expectConfirmation } from './confirmation.service.ts';
 export { changeContact } from './contact-changes.service.ts';
@@ -18,7 +19,7 @@ export { registerSessionWatch, SessionWatch } from './sessions/session-watch.ts'
 export { findActor, liveSessions, revokeAllSessions, type DeviceRow } from './sessions/sessions.queries.ts';
 export { sessionHandlers } from './sessions/sessions.routes.ts';
 export { createLaunchedAccount, createLaunchedSession, renameLaunched } from './sessions/launched.service.ts';
-export { createSession, deviceView, type OpenSession } from './sessions/sessions.service.ts';
+export { createSession, deviceView, roomForDevices, type OpenSession } from './sessions/sessions.service.ts';
 export { zoneFor } from './time-zone.ts';
 export {
   createStudentAccount,
@@ -29,6 +30,7 @@ export {
 } from './students.service.ts';
 export {
   findNotifiedContact,
+  findOptionalCredentialsById,
   lockAdmins,
   lockUser,
   updateStudentFacts,

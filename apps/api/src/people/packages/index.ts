@@ -8,6 +8,7 @@ export {
   usedOf,
   type CapsContext,
   type CapsScope,
+  type Counted,
 } from './caps.service.ts';
 export { changesOf, insertChange } from './changes.queries.ts';
 export { expectEmailLength, uploadBytesFor } from './limits.service.ts';

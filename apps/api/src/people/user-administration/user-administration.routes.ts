@@ -1,5 +1,6 @@
 import type { userAdministrationRoutes } from '@vumon/contract';
 import type { Handlers } from '../../platform/http/bind.ts';
+import { accessOf } from './access.service.ts';
 import { auditLogFilters, readAuditLog } from './audit-log.service.ts';
 import {
   addStaff,
@@ -20,6 +21,7 @@ export const userAdministrationHandlers: Handlers<typeof userAdministrationRoute
   'GET /itf/users': (context, { query }) => listOfUsers(context, query),
   'GET /itf/users/summary': (context) => getSummary(context),
   'GET /itf/users/{id}': (context, { params }) => getUser(context, params.id),
+  'GET /itf/users/{id}/access': (context, { params }) => accessOf(context, params.id),
   'GET /itf/users/{id}/sign-ins': (context, { params, query }) => signInsOf(context, params.id, query),
   'POST /itf/users/{id}/lock': (context, { params, body }) => lockUser(context, params.id, body.reason),
   'POST /itf/users/{id}/unlock': (context, { params, body }) => unlockUser(context, params.id, body.reason),

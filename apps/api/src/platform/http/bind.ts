@@ -156,7 +156,13 @@ async function demandLaunched(
   if (!fits) throw new AppError('NOT_FOUND');
 }
 
-function checkAccess(spec: RouteSpec, actor: Actor | null, client: ClientApp | null, now: number): void {
+/** Errors: UNAUTHORISED or what the route says for nobody, FORBIDDEN, TEACHER_ONLY, PACKAGE_REQUIRED. */
+export function checkAccess(
+  spec: Pick<RouteSpec, 'access' | 'feature' | 'launched' | 'signedOut'>,
+  actor: Actor | null,
+  client: ClientApp | null,
+  now: number,
+): void {
   if (spec.access === 'public') return;
   if (client) {
     if (spec.access === 'signed-in' || !spec.access.includes('client-app')) throw new AppError('FORBIDDEN');

@@ -28,13 +28,14 @@ import { PackageDialog } from './PackageDialog.tsx';
 import { userQuery, useUserChanges } from './queries.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
+import { UserAccess } from './UserAccess.tsx';
 import { UserOverview } from './UserOverview.tsx';
 import { SignIns } from './SignIns.tsx';
 import { AccountTag } from '../../lists/statuses.tsx';
 import classes from './user-administration.module.css';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
-const tabs = ['overview', 'sign-ins', 'about', 'by'] as const;
+const tabs = ['overview', 'access', 'sign-ins', 'about', 'by'] as const;
 type Open = 'lock' | 'unlock' | 'role' | 'grant' | null;
 type Changes = ReturnType<typeof useUserChanges>;
 type Invitation = Reply<'POST /itf/users/staff'>;
@@ -104,6 +105,7 @@ function User({ user }: { user: AdministeredUser }) {
       />
       <div id="user-panel" role="tabpanel" aria-label={t(`tabs.${tab}`)} className={classes.page}>
         {tab === 'overview' && <UserOverview user={user} />}
+        {tab === 'access' && <UserAccess user={user} />}
         {tab === 'sign-ins' && <SignIns userId={user.id} />}
         {tab === 'about' && (
           <AuditEntries

@@ -11,7 +11,8 @@ export const userAdministrationPages = {
   },
   '/manage/users/$userSlug': {
     screen: () => import('./UserPage.tsx'),
-    catalogs: ['user-administration'],
+    // The names of features are those of the page of packages.
+    catalogs: ['user-administration', 'product-settings'],
   },
   '/manage/audit-log': {
     screen: () => import('./AuditLogPage.tsx'),

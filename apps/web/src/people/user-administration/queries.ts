@@ -30,6 +30,12 @@ export const userQuery = (id: string) =>
     queryFn: ({ signal }) => api('GET /itf/users/{id}', { params: { id } }, { signal }),
   });
 
+export const userAccessQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['users', id, 'access'],
+    queryFn: ({ signal }) => api('GET /itf/users/{id}/access', { params: { id } }, { signal }),
+  });
+
 export const userSignInsQuery = (id: string, query: SignInQuery) =>
   queryOptions({
     queryKey: ['users', id, 'sign-ins', query],

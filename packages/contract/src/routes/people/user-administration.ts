@@ -1,5 +1,14 @@
 /** User administration by admins, and the audit log. */
-import { membershipSources, roles, staffRoles, storedRoles, userStatuses } from '@vumon/domain';
+import {
+  accessReasons,
+  features,
+  membershipSources,
+  packageCodes,
+  roles,
+  staffRoles,
+  storedRoles,
+  userStatuses,
+} from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 import { day, fullName, id, idParams, instant, packageCode, pageQuery, search, text } from '../../schemas.ts';
@@ -72,6 +81,47 @@ const administeredUser = listedUser.extend({
   }),
 });
 export type AdministeredUser = z.infer<typeof administeredUser>;
+
+const explanation = z.strictObject({
+  allowed: z.boolean(),
+  reason: z.enum(accessReasons),
+  /** The packages with which it would be allowed. */
+  packages: z.array(z.enum(packageCodes)),
+});
+
+/** Actions that users ask about most: signing in, and what caps count. */
+export const accessChecks = [
+  'sign-in',
+  'another-device',
+  'add-class',
+  'add-student',
+  'assign-system-test',
+  'practise',
+] as const;
+
+/** What a user may do, and why not. The parts below `checks` are empty for an account that cannot sign in. */
+const userAccess = z.strictObject({
+  role,
+  packageCode: packageCode.nullable(),
+  packageEndsAt: instant.nullable(),
+  packageEnded: z.boolean(),
+  /** The school whose package counts for this member. */
+  school: z.strictObject({ id, name: z.string() }).nullable(),
+  checks: z.array(
+    z.strictObject({
+      check: z.enum(accessChecks),
+      allowed: z.boolean(),
+      /** The refusal that the user would get, in the reader's language. */
+      refusal: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
+      used: z.int().nullable(),
+      /** Null where nothing limits it. */
+      cap: z.int().nullable(),
+    }),
+  ),
+  features: z.array(explanation.extend({ feature: z.enum(features) })),
+  pages: z.array(explanation.extend({ path: z.string() })),
+});
+export type UserAccess = z.infer<typeof userAccess>;
 
 /**
  * How the one-time code of an invitation reaches the person. `code` is set when it is to be printed, and shown only in
@@ -155,6 +205,12 @@ export const userAdministrationRoutes = defineRoutes({
     query: signInQuery,
     reply: z.array(signInEntry),
     paged: true,
+  },
+  'GET /itf/users/{id}/access': {
+    summary: 'What a user may do and why not, asked of the functions that decide',
+    access,
+    params: idParams,
+    reply: userAccess,
   },
   'POST /itf/users/{id}/lock': {
     summary: 'Lock an account: every session ends at once',

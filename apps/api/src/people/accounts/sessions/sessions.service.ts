@@ -43,6 +43,13 @@ export interface Client {
   cookie(name: string): string | undefined;
 }
 
+/** The devices that an account is signed in on, how many it may be, and whether that lets no further one in. */
+export async function roomForDevices(context: SessionContext, userId: string) {
+  const devices = await liveSessions(context.db, userId, new Date(context.now));
+  const most = await settingFor(context, 'devices-per-account');
+  return { devices, most, full: devices.length >= most };
+}
+
 /** Creates a session; the caller has locked the user's row. Errors: LIMIT_LOGIN_SESSION with the devices and a ticket to sign one out. */
 export async function createSession(context: SessionContext, userId: string, client: Client): Promise<OpenSession> {
   const { app, db, now } = context;
@@ -51,8 +58,8 @@ export async function createSession(context: SessionContext, userId: string, cli
   const held = client.cookie('refresh');
   const heldSession = held === undefined ? null : sessionOf(app.config.secret, held);
   if (heldSession !== null) await replaceSession(db, userId, heldSession, hashToken(held!), at);
-  const devices = await liveSessions(db, userId, at);
-  if (devices.length >= (await settingFor(context, 'devices-per-account'))) {
+  const { devices, full } = await roomForDevices(context, userId);
+  if (full) {
     throw new AppError('LIMIT_LOGIN_SESSION', {
       data: {
         ticket: issueTicket(context, 'sign out a device', userId),
