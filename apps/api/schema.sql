@@ -2850,6 +2850,28 @@ CREATE TABLE schema_migrations (
 );
 ALTER TABLE schema_migrations ADD CONSTRAINT schema_migrations_pkey PRIMARY KEY (name);
 
+CREATE TABLE school_invitations (
+  id uuid NOT NULL,
+  school_id uuid NOT NULL,
+  contact character varying(64) NOT NULL,
+  role text NOT NULL,
+  invited_by uuid,
+  invited_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  answer text,
+  answered_at timestamp with time zone,
+  taken_back_at timestamp with time zone
+);
+ALTER TABLE school_invitations ADD CONSTRAINT school_invitations_answer_check CHECK ((answer = ANY (ARRAY['ACCEPTED'::text, 'DECLINED'::text])));
+ALTER TABLE school_invitations ADD CONSTRAINT school_invitations_check CHECK (((answered_at IS NULL) = (answer IS NULL)));
+ALTER TABLE school_invitations ADD CONSTRAINT school_invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES users(id);
+ALTER TABLE school_invitations ADD CONSTRAINT school_invitations_pkey PRIMARY KEY (id);
+ALTER TABLE school_invitations ADD CONSTRAINT school_invitations_role_check CHECK ((role = ANY (ARRAY['ADMIN'::text, 'TEACHER'::text])));
+ALTER TABLE school_invitations ADD CONSTRAINT school_invitations_school_id_fkey FOREIGN KEY (school_id) REFERENCES schools(id);
+CREATE INDEX school_invitations_by ON public.school_invitations USING btree (invited_by);
+CREATE INDEX school_invitations_contact ON public.school_invitations USING btree (contact) WHERE (taken_back_at IS NULL);
+CREATE INDEX school_invitations_school ON public.school_invitations USING btree (school_id, invited_at DESC);
+
 CREATE TABLE school_members (
   school_id uuid NOT NULL,
   user_id uuid NOT NULL,

@@ -1357,6 +1357,19 @@ export interface SchemaMigrations {
   applied_at: Generated<Date>;
 }
 
+export interface SchoolInvitations {
+  id: string;
+  school_id: string;
+  contact: string;
+  role: string;
+  invited_by: string | null;
+  invited_at: Date;
+  expires_at: Date;
+  answer: string | null;
+  answered_at: Date | null;
+  taken_back_at: Date | null;
+}
+
 export interface SchoolMembers {
   school_id: string;
   user_id: string;
@@ -1863,6 +1876,7 @@ export interface DB {
   sales: Sales;
   sample_exams: SampleExams;
   schema_migrations: SchemaMigrations;
+  school_invitations: SchoolInvitations;
   school_members: SchoolMembers;
   schools: Schools;
   series: Series;
