@@ -14,7 +14,7 @@ import { launchesJobs } from '#partners/launches';
 import { joinRequestsJobs } from '#people/join-requests';
 import { messagesJobs } from '#platform/messages';
 import { noticesJobs } from '#platform/notices';
-import { packagesJobs } from '#people/packages';
+import { packagesJobs, packageSums } from '#people/packages';
 import { papersJobs } from '#exam/papers';
 import { partnerClientsJobs } from '#people/partner-clients';
 import { paymentsJobs, startNotificationWorker, turnoverSums } from '#commerce/payments';
@@ -30,7 +30,7 @@ import { userAdministrationJobs } from '#people/user-administration';
 import type { App } from './platform/http/context.ts';
 
 /** Figures over many rows, kept as sums. */
-export const keptSums: readonly KeptSums[] = [turnoverSums, userSums, signInSums];
+export const keptSums: readonly KeptSums[] = [turnoverSums, userSums, signInSums, packageSums];
 
 /** Changes of existing rows, in the order in which an upgrade does them. One that every database has behind it may go. */
 export const dataChanges: readonly DataChange[] = [

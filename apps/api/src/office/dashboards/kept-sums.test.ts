@@ -6,6 +6,7 @@ import { runDataChanges } from '#platform/data-changes';
 import { checkSums, firstSums } from '#platform/kept-sums';
 import { signInDaysChange, signInSums, userSums } from '#people/accounts';
 import { turnoverSums } from '#commerce/payments';
+import { packageSums } from '#people/packages';
 import { deleteOldSignInDays } from '../../people/accounts/user-sums.queries.ts';
 import { jobs, keptSums } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
@@ -42,6 +43,24 @@ async function addOrder(): Promise<void> {
   );
 }
 
+async function addMembership(): Promise<void> {
+  // Close together, so that packages are renewed early, late and not at all.
+  const at = t.now() - random(120) * dayMs;
+  const from = at + oneOf([0, 0, 20]) * dayMs;
+  const [code, source] = oneOf([
+    ['BASIC', 'ORDER'],
+    ['ADVANCE', 'ORDER'],
+    ['ADVANCE', 'CODE'],
+    ['TRIAL', 'TRIAL'],
+    ['BEAT_FREE_EXAM', 'GRANT'],
+  ] as const);
+  await sql`
+    INSERT INTO memberships (id, user_id, package_code, source, created_at, starts_at, ends_at)
+    VALUES (gen_random_uuid(), ${oneOf(users.slice(0, 5))}, ${code}, ${source}, ${new Date(at)}, ${new Date(from)},
+      ${random(6) === 0 ? null : new Date(from + oneOf([5, 15, 40]) * dayMs)})`.execute(t.db);
+}
+const anyMembership = () => sql`(SELECT id FROM memberships ORDER BY md5(id::text || ${String(random(99))}) LIMIT 1)`;
+
 /** Everything that may happen to what is counted. */
 const changes: readonly (() => Promise<unknown>)[] = [
   addOrder,
@@ -70,6 +89,22 @@ const changes: readonly (() => Promise<unknown>)[] = [
   () => signIn(oneOf(users), t.now() - random(45) * dayMs),
   () => signIn(oneOf(users), t.now() - random(45) * dayMs),
   () => sql`DELETE FROM sign_in_days WHERE user_id = ${oneOf(users)}`.execute(t.db),
+  addMembership,
+  addMembership,
+  addMembership,
+  // Several of one holder at once, as when a package is replaced.
+  () =>
+    sql`UPDATE memberships SET ended_at = ends_at, replaced_by = NULL, ends_at = greatest(starts_at, ends_at - interval '30 days')
+    WHERE user_id = ${oneOf(users.slice(0, 5))} AND ends_at IS NOT NULL AND created_at < now() - make_interval(days => ${60 + random(60)})`.execute(
+      t.db,
+    ),
+  () => sql`UPDATE memberships SET uses_left = uses_left WHERE id = ${anyMembership()}`.execute(t.db),
+  () =>
+    sql`UPDATE memberships SET ends_at = starts_at + make_interval(days => ${random(40)}) WHERE id = ${anyMembership()}`.execute(
+      t.db,
+    ),
+  () => sql`UPDATE memberships SET user_id = ${users[0]!} WHERE id = ${anyMembership()}`.execute(t.db),
+  () => sql`DELETE FROM memberships WHERE id = ${anyMembership()}`.execute(t.db),
 ];
 
 beforeAll(async () => {
@@ -113,6 +148,7 @@ test.each(keptSums.map((kept) => [kept.name, kept] as const))(
 test.each([
   ['turnover', turnoverSums, `DELETE FROM turnover_sums WHERE ctid = (SELECT ctid FROM turnover_sums LIMIT 1)`],
   ['users', userSums, `INSERT INTO user_sums VALUES ('2020-01-01', 'TEACHER', '', 5)`],
+  ['packages', packageSums, `INSERT INTO package_sums VALUES ('2020-01-01', 'BASIC', 1, 0, 0, 0, 0, 0)`],
   [
     'sign-ins',
     signInSums,

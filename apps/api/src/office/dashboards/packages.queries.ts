@@ -2,6 +2,7 @@
 import { freePackage } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
+import type { Days } from './range.ts';
 
 interface Between {
   readonly from: Date;
@@ -13,13 +14,26 @@ export interface CodeCount {
   readonly count: number;
 }
 
-/** Packages that accounts were given or bought; those of a school belong to the school. */
-export async function packagesBegun(db: Db, { from, before }: Between): Promise<CodeCount[]> {
-  const { rows } = await sql<CodeCount>`
-    SELECT package_code AS code, count(*)::int AS count FROM memberships
-    WHERE created_at >= ${from} AND created_at < ${before} AND package_code <> ${freePackage} GROUP BY package_code`.execute(
-    db,
-  );
+export interface PackageSum {
+  readonly code: string;
+  /** Given or bought; those of a school belong to the school. */
+  readonly given: number;
+  /** Ended by their time, not by an upgrade. */
+  readonly due: number;
+  /** Followed without a gap by another that is no trial: acquired more than a week before the end, or later. */
+  readonly early: number;
+  readonly late: number;
+  /** Trials that ended, and those whose holder has bought a package since the trial began. */
+  readonly trials: number;
+  readonly paid: number;
+}
+
+/** What the kept sums of memberships hold for a range of days. */
+export async function sumsOfPackages(db: Db, { from, to }: Days): Promise<PackageSum[]> {
+  const { rows } = await sql<PackageSum>`
+    SELECT package_code AS code, sum(given)::int AS given, sum(due)::int AS due, sum(early)::int AS early, sum(late)::int AS late,
+      sum(trials)::int AS trials, sum(paid)::int AS paid
+    FROM package_sums WHERE day BETWEEN ${from} AND ${to} GROUP BY package_code`.execute(db);
   return rows;
 }
 
@@ -31,41 +45,6 @@ export async function packagesAt(db: Db, at: Date): Promise<CodeCount[]> {
     db,
   );
   return rows;
-}
-
-export interface DueRow {
-  readonly code: string;
-  readonly due: number;
-  readonly early: number;
-  readonly late: number;
-}
-
-/**
- * Packages that ended in the range by their time, not by an upgrade, and those that were followed without a gap by
- * another that is no trial: acquired more than a week before the end, or later.
- */
-export async function packagesDue(db: Db, { from, before }: Between): Promise<DueRow[]> {
-  const { rows } = await sql<DueRow>`
-    SELECT m.package_code AS code, count(*)::int AS due, count(*) FILTER (WHERE next.early)::int AS early,
-      count(*) FILTER (WHERE NOT next.early)::int AS late
-    FROM memberships m LEFT JOIN LATERAL (
-      SELECT n.created_at < m.ends_at - interval '7 days' AS early FROM memberships n
-      WHERE n.user_id = m.user_id AND n.id <> m.id AND n.source <> 'TRIAL' AND n.created_at > m.created_at
-        AND n.starts_at <= m.ends_at AND (n.ends_at IS NULL OR n.ends_at > m.ends_at)
-      ORDER BY n.created_at LIMIT 1) next ON true
-    WHERE m.ends_at >= ${from} AND m.ends_at < ${before} AND m.ended_at IS NULL AND m.replaced_by IS NULL
-      AND m.source <> 'TRIAL' AND m.package_code <> ${freePackage} AND m.user_id IS NOT NULL
-    GROUP BY m.package_code`.execute(db);
-  return rows;
-}
-
-/** Trials that ended in the range, and those whose holder has bought a package since the trial began. */
-export async function trialsEnded(db: Db, { from, before }: Between): Promise<{ all: number; paid: number }> {
-  const { rows } = await sql<{ all: number; paid: number }>`
-    SELECT count(*)::int AS "all", count(*) FILTER (WHERE EXISTS (
-      SELECT FROM memberships n WHERE n.user_id = m.user_id AND n.source = 'ORDER' AND n.created_at > m.created_at))::int AS paid
-    FROM memberships m WHERE m.source = 'TRIAL' AND m.ends_at >= ${from} AND m.ends_at < ${before}`.execute(db);
-  return rows[0]!;
 }
 
 /** Packages in force that end before a moment and are not followed by another. */

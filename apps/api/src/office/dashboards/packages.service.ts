@@ -7,10 +7,9 @@ import {
   endingPackages,
   listEnding,
   packagesAt,
-  packagesBegun,
-  packagesDue,
-  trialsEnded,
+  sumsOfPackages,
   type CodeCount,
+  type PackageSum,
 } from './packages.queries.ts';
 import { daysBefore, moments, rangeOf, type Asked } from './range.ts';
 import { packageNames } from './turnover.queries.ts';
@@ -30,34 +29,33 @@ export async function getPackageFigures({ db, now }: Connection, asked: Asked): 
   const [here, there] = [moments(range), moments(before)];
   const atEnd = new Date(Math.min(now, here.before.getTime()));
   // One after the other: at once they would take most of the connections that serve everybody's requests.
-  const begun = await packagesBegun(db, here);
-  const begunThen = await packagesBegun(db, there);
+  const sums = await sumsOfPackages(db, range);
+  const sumsThen = await sumsOfPackages(db, before);
   const active = await packagesAt(db, atEnd);
   const activeThen = await packagesAt(db, there.before);
-  const due = await packagesDue(db, here);
-  const trials = await trialsEnded(db, here);
   const ending = await endingPackages(db, new Date(now), new Date(now + endingDays * dayMs));
   const names = await packageNames(db);
-  const dueSum = (name: 'due' | 'early' | 'late') => due.reduce((all, row) => all + row[name], 0);
+  const total = (of: readonly PackageSum[], name: Exclude<keyof PackageSum, 'code'>) =>
+    of.reduce((all, row) => all + row[name], 0);
   return {
     ...range,
     before,
-    sold: { now: sum(begun), before: sum(begunThen) },
+    sold: { now: total(sums, 'given'), before: total(sumsThen, 'given') },
     active: { now: sum(active), before: sum(activeThen) },
-    due: { all: dueSum('due'), early: dueSum('early'), late: dueSum('late') },
-    trials,
+    due: { all: total(sums, 'due'), early: total(sums, 'early'), late: total(sums, 'late') },
+    trials: { all: total(sums, 'trials'), paid: total(sums, 'paid') },
     packages: names
       .map(({ code, name, nameEn }) => {
-        const ended = due.find((row) => row.code === code);
+        const own = sums.find((row) => row.code === code);
         return {
           code: code as PackageCode,
           name,
           nameEn,
-          sold: countOf(begun, code),
+          sold: own?.given ?? 0,
           active: countOf(active, code),
           ending: countOf(ending, code),
-          due: ended?.due ?? 0,
-          renewed: (ended?.early ?? 0) + (ended?.late ?? 0),
+          due: own?.due ?? 0,
+          renewed: (own?.early ?? 0) + (own?.late ?? 0),
         };
       })
       .filter(({ sold, active, ending, due }) => sold + active + ending + due > 0),

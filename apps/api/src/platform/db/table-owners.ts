@@ -50,6 +50,7 @@ export const tableOwners = {
   membership_uses: 'people/packages',
   package_history: 'people/packages',
   package_periods: 'people/packages',
+  package_sums: 'people/packages',
   package_reminders: 'people/packages',
   packages: 'people/packages',
 
