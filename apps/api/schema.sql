@@ -198,6 +198,50 @@ BEGIN
 END $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_package_sums()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  removed memberships[] := '{}';
+  added uuid[] := '{}';
+  holders uuid[];
+BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    -- Tests that are used up change nothing, and they are many.
+    PERFORM FROM was w JOIN is_now i USING (id)
+    WHERE (w.user_id, w.school_id, w.package_code, w.source, w.created_at, w.starts_at, w.ends_at, w.ended_at, w.replaced_by)
+      IS DISTINCT FROM (i.user_id, i.school_id, i.package_code, i.source, i.created_at, i.starts_at, i.ends_at, i.ended_at, i.replaced_by);
+    IF NOT FOUND THEN
+      RETURN NULL;
+    END IF;
+  END IF;
+  IF TG_OP <> 'INSERT' THEN
+    removed := ARRAY(SELECT w::memberships FROM was w);
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    added := ARRAY(SELECT i.id FROM is_now i);
+  END IF;
+  holders := ARRAY(
+    SELECT coalesce(r.user_id, r.school_id) FROM unnest(removed) r
+    UNION SELECT coalesce(m.user_id, m.school_id) FROM memberships m WHERE m.id = ANY (added));
+  INSERT INTO package_sums (day, package_code, given, due, early, late, trials, paid)
+  SELECT f.day, f.package_code, sum(h.sign * f.given), sum(h.sign * f.due), sum(h.sign * f.early), sum(h.sign * f.late),
+    sum(h.sign * f.trials), sum(h.sign * f.paid)
+  FROM (
+    SELECT s.sign, array_agg(s.one) AS held FROM (
+      SELECT 1 AS sign, m AS one FROM memberships m WHERE m.user_id = ANY (holders) OR m.school_id = ANY (holders)
+      UNION ALL SELECT -1, m FROM memberships m WHERE (m.user_id = ANY (holders) OR m.school_id = ANY (holders)) AND m.id <> ALL (added)
+      UNION ALL SELECT -1, r FROM unnest(removed) r) s
+    GROUP BY s.sign, coalesce((s.one).user_id, (s.one).school_id)) h
+  CROSS JOIN LATERAL package_facts(h.held) f
+  GROUP BY f.day, f.package_code
+  HAVING sum(h.sign * f.given) <> 0 OR sum(h.sign * f.due) <> 0 OR sum(h.sign * f.early) <> 0 OR sum(h.sign * f.late) <> 0
+    OR sum(h.sign * f.trials) <> 0 OR sum(h.sign * f.paid) <> 0;
+  RETURN NULL;
+END $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_questions_of_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -401,6 +445,27 @@ CREATE OR REPLACE FUNCTION public.outage_under_way()
  LANGUAGE sql
 AS $function$
   SELECT coalesce((SELECT clock_timestamp() - at FROM heartbeat WHERE clock_timestamp() - at > interval '3 s'), interval '0')
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.package_facts(held memberships[])
+ RETURNS TABLE(day date, package_code text, given integer, due integer, early integer, late integer, trials integer, paid integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT day_in_vietnam(m.created_at), m.package_code, 1, 0, 0, 0, 0, 0 FROM unnest(held) m WHERE m.package_code <> 'BEAT_FREE_EXAM'
+  UNION ALL
+  SELECT day_in_vietnam(m.ends_at), m.package_code, 0, 1, (next.early IS TRUE)::int, (next.early IS FALSE)::int, 0, 0
+  FROM unnest(held) m CROSS JOIN LATERAL (
+    SELECT bool_or(n.created_at < m.ends_at - interval '7 days') AS early FROM unnest(held) n
+    WHERE n.id <> m.id AND n.source <> 'TRIAL' AND n.created_at > m.created_at
+      AND n.starts_at <= m.ends_at AND (n.ends_at IS NULL OR n.ends_at > m.ends_at)) next
+  WHERE m.ends_at IS NOT NULL AND m.ended_at IS NULL AND m.replaced_by IS NULL AND m.source <> 'TRIAL'
+    AND m.package_code <> 'BEAT_FREE_EXAM' AND m.user_id IS NOT NULL
+  UNION ALL
+  SELECT day_in_vietnam(m.ends_at), m.package_code, 0, 0, 0, 0, 1,
+    (EXISTS (SELECT FROM unnest(held) n WHERE n.source = 'ORDER' AND n.created_at > m.created_at))::int
+  FROM unnest(held) m WHERE m.ends_at IS NOT NULL AND m.source = 'TRIAL'
 $function$
 ;
 
@@ -1986,6 +2051,9 @@ CREATE INDEX memberships_school ON public.memberships USING btree (school_id, st
 CREATE INDEX memberships_user ON public.memberships USING btree (user_id, starts_at DESC);
 CREATE TRIGGER memberships_changed AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION tell_actor_changed();
 CREATE TRIGGER memberships_periods AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION keep_package_periods();
+CREATE TRIGGER memberships_summed AFTER UPDATE ON public.memberships REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION keep_package_sums();
+CREATE TRIGGER memberships_summed_first AFTER INSERT ON public.memberships REFERENCING NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION keep_package_sums();
+CREATE TRIGGER memberships_summed_last AFTER DELETE ON public.memberships REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION keep_package_sums();
 
 CREATE TABLE notice_choices (
   user_id uuid NOT NULL,
@@ -2216,6 +2284,18 @@ CREATE TABLE package_reminders (
 ALTER TABLE package_reminders ADD CONSTRAINT package_reminders_days_check CHECK ((days = ANY (ARRAY[0, 1, 3, 7])));
 ALTER TABLE package_reminders ADD CONSTRAINT package_reminders_pkey PRIMARY KEY (user_id, ends_at, days);
 ALTER TABLE package_reminders ADD CONSTRAINT package_reminders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+
+CREATE TABLE package_sums (
+  day date NOT NULL,
+  package_code text NOT NULL,
+  given bigint NOT NULL,
+  due bigint NOT NULL,
+  early bigint NOT NULL,
+  late bigint NOT NULL,
+  trials bigint NOT NULL,
+  paid bigint NOT NULL
+);
+CREATE INDEX package_sums_day ON public.package_sums USING btree (day) INCLUDE (package_code, given, due, early, late, trials, paid);
 
 CREATE TABLE packages (
   code text NOT NULL,

@@ -961,6 +961,17 @@ export interface PackageReminders {
   told_at: Date;
 }
 
+export interface PackageSums {
+  day: string;
+  package_code: string;
+  given: number;
+  due: number;
+  early: number;
+  late: number;
+  trials: number;
+  paid: number;
+}
+
 export interface Packages {
   code: string;
   gives: string;
@@ -1841,6 +1852,7 @@ export interface DB {
   package_history: PackageHistory;
   package_periods: PackagePeriods;
   package_reminders: PackageReminders;
+  package_sums: PackageSums;
   packages: Packages;
   paper_files: PaperFiles;
   paper_sets: PaperSets;
