@@ -8,11 +8,11 @@ import { pictureTaskCode } from './picture-task.ts';
 import { array, block, call, joined, typstString } from './source.ts';
 import { speakingCode, writingCode } from './tasks.ts';
 
-function optionCode(drawing: Drawing, option: PrintOption): string {
+function optionCode(drawing: Drawing, option: PrintOption, height?: number): string {
   // A formula must not move to the line below its letter.
   const space = beginsWithFormula(option.text) ? '\u{a0}' : ' ';
   const label = option.label === '' ? '' : `strong(${typstString(`${option.label}.${space}`)})`;
-  const picture = smallImage(drawing, option.image);
+  const picture = smallImage(drawing, option.image, height);
   return block(joined(label, textCode(option.text), picture && option.text.length > 0 ? 'linebreak()' : '', picture));
 }
 
@@ -296,19 +296,24 @@ function targetsCode(drawing: Drawing, one: BlockOf<'targets'>): string {
     .join('; ');
 }
 
+/** In millimetres. Things to be matched stay on one page: in their usual size, five pictures leave most of a page empty. */
+const ofPair = 20;
+
 function columnsCode(drawing: Drawing, one: BlockOf<'columns'>): string {
   const rows = Array.from({ length: Math.max(one.entries.length, one.targets.length) }, (_, at) => {
     const entry = one.entries[at];
     const target = one.targets[at];
     const left = entry
-      ? block(joined(numeral(drawing, entry.number), '" "', textCode(entry.text), smallImage(drawing, entry.image)))
+      ? block(
+          joined(numeral(drawing, entry.number), '" "', textCode(entry.text), smallImage(drawing, entry.image, ofPair)),
+        )
       : '[]';
     const middle = one.lines
       ? call('grid', 'columns: (1fr, 1fr)', 'align: (left, right)', entry ? 'dot' : '[]', target ? 'dot' : '[]')
       : entry
         ? 'blank(14mm)'
         : '[]';
-    return [left, middle, target ? optionCode(drawing, target) : '[]'].join(', ');
+    return [left, middle, target ? optionCode(drawing, target, ofPair) : '[]'].join(', ');
   });
   return call('matched', one.lines ? '40mm' : '16mm', ...rows);
 }

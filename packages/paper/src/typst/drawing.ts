@@ -59,12 +59,12 @@ export const figureCode = (drawing: Drawing, image: ImageRef, height = 75): stri
   );
 
 /** A picture inside an option or an entry. The letter or the words beside it are aligned to half its height. */
-export const smallImage = (drawing: Drawing, image: ImageRef | undefined): string =>
+export const smallImage = (drawing: Drawing, image: ImageRef | undefined, height = 30): string =>
   image === undefined
     ? ''
     : call(
         'box',
         `inset: (top: 1mm, x: 1mm)`,
         `baseline: 50% - 0.3em`,
-        imageCode(drawing, image, { width: Math.min(38, drawing.width / 3), height: 30 }),
+        imageCode(drawing, image, { width: Math.min(38, drawing.width / 3), height }),
       );

@@ -1,4 +1,5 @@
 /** What a paper looks like: where its lines break, and what stands beside what. */
+import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { paperSource, type PaperPicture } from '@vumon/paper/typst';
@@ -18,13 +19,20 @@ interface Piece {
   readonly width: number;
 }
 
+interface Look {
+  readonly columns: 1 | 2;
+  readonly authority: string;
+  readonly pictures: ReadonlyMap<string, PaperPicture>;
+  readonly files: Readonly<Record<string, Uint8Array>>;
+}
+
 async function piecesOf(
   paper: PaperDocument,
-  { columns = 1, ...own }: { columns?: 1 | 2; authority?: string; pictures?: ReadonlyMap<string, PaperPicture> } = {},
+  { columns = 1, files = {}, ...own }: Partial<Look> = {},
 ): Promise<Piece[]> {
   const look = { locale: 'vi', columns, code: null, sheet: false, pictures: own.pictures ?? new Map() } as const;
   const source = paperSource(paper, { ...head, authority: own.authority ?? '' }, look);
-  const pdf = await getDocumentProxy(new Uint8Array(await renderPdf(source)));
+  const pdf = await getDocumentProxy(new Uint8Array(await renderPdf(source, { files })));
   const pieces: Piece[] = [];
   for (let page = 1; page <= pdf.numPages; page += 1) {
     const { items } = await (await pdf.getPage(page)).getTextContent();
@@ -87,27 +95,54 @@ describe('an option that is a formula', () => {
   });
 });
 
+const media = '00000000-0000-4000-8000-0000000000aa';
+const words = parseMarkup('Một đoạn văn ngắn để trang giấy có chữ. '.repeat(14).trim());
+/** A paper of one question below so many paragraphs of five lines. */
+const below = (paragraphs: number, block: unknown): PaperDocument =>
+  ({
+    head: { name: 'Đề', minutes: 45 },
+    parts: [
+      {
+        id: 'p',
+        label: '',
+        name: 'Một',
+        instructions: [],
+        points: 0,
+        questions: [
+          {
+            id: 'q',
+            before: Array.from({ length: paragraphs }, () => ({ kind: 'instructions', text: words })),
+            items: [{ before: [], stem: null, figures: [], blocks: [block] }],
+          },
+        ],
+      },
+    ],
+    end: 'HẾT',
+  }) as unknown as PaperDocument;
+
 test('a picture with tasks does not push all of them to the next page', async () => {
-  const media = '00000000-0000-4000-8000-0000000000aa';
   const picture = { kind: 'picture-task' as const, image: { media, alt: 'Tranh' }, marks: [], bank: [], joins: false };
-  const words = parseMarkup('Một đoạn văn ngắn để trang giấy có chữ. '.repeat(14).trim());
-  const filler = Array.from({ length: 5 }, () => ({ kind: 'instructions' as const, text: words }));
   const tasks = Array.from({ length: 24 }, (_, at) => ({
     number: at + 1,
     line: true,
     text: parseMarkup(`Nhiệm vụ số ${at + 1}: viết tên của con vật trong tranh.`),
   }));
-  const question = {
-    id: 'q',
-    before: filler,
-    items: [{ before: [], stem: null, figures: [], blocks: [{ ...picture, tasks }] }],
-  };
-  const paper = {
-    head: { name: 'Đề', minutes: 45 },
-    parts: [{ id: 'p', label: '', name: 'Một', instructions: [], points: 0, questions: [question] }],
-    end: 'HẾT',
-  } as unknown as PaperDocument;
-  const pieces = await piecesOf(paper);
+  const pieces = await piecesOf(below(5, { ...picture, tasks }));
   const pageOf = (number: number) => pieces.find(({ text }) => text.startsWith(`Câu ${number}.`))?.page;
   expect([pageOf(1), pageOf(24)]).toEqual([1, 2]);
+});
+
+test('five pictures to be matched with words need less than half of a page', async () => {
+  const image = { media, alt: 'Tranh' };
+  const entries = Array.from({ length: 5 }, (_, at) => ({ number: at + 1, text: [], image }));
+  const targets = entries.map((_, at) => ({ label: 'ABCDE'[at]!, text: parseMarkup('từ') }));
+  const pieces = await piecesOf(below(2, { kind: 'columns', entries, targets, lines: true }), {
+    pictures: new Map([[media, { file: 'a.png', width: 240, height: 240 }]]),
+    files: {
+      'a.png': await sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } })
+        .png()
+        .toBuffer(),
+    },
+  });
+  expect(pieces.filter(({ text }) => text.startsWith('Câu')).map(({ page }) => page)).toEqual([1, 1, 1, 1, 1]);
 });
