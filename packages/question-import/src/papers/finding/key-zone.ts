@@ -1,7 +1,7 @@
 /** The part of a paper that states answers: tables, lists, and lines for one question after another. */
 import { answersInList, statedLetters, statedList } from '../grammar/key-words.ts';
 import { keyList, keyTable, type KeyEntry } from './keys.ts';
-import { bareLabelOf, labelOf, otherLabelOf, type Label } from '../grammar/label-styles.ts';
+import { bareLabelOf, labelOf, otherLabelOf, pointsBehind, type Label } from '../grammar/label-styles.ts';
 import { withLatinLetters } from '../grammar/look-alikes.ts';
 import { readable, type PaperLine } from '../lines/lines.ts';
 
@@ -18,7 +18,9 @@ export class KeyZone {
   take(line: PaperLine, part: number | null, own: Label | null): void {
     this.lines.push(line);
     if (part !== null) this.part = part;
-    const text = withLatinLetters(readable(line));
+    const whole = withLatinLetters(readable(line));
+    // "Câu 1: chọn B (0,25 đ)"
+    const text = whole.slice(0, pointsBehind(whole) ?? whole.length);
     const verdict = verdictLine.exec(text);
     if (verdict && this.#open && verdict[1] === String.fromCharCode(97 + this.#open.verdicts.length)) {
       this.#open.verdicts.push(verdict[2]!);

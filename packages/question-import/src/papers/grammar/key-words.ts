@@ -123,7 +123,9 @@ export function answersInList(text: string, small = false): NumberedAnswer[] | n
     answer: text
       .slice(head.index + head[0].length, chain[at + 1]?.index)
       .replace(/[\s,;|]+$/, '')
-      .trim(),
+      .trim()
+      // "1. (B)"
+      .replace(/^[[(]\s?([A-Ha-h])\s?[\])]$/, '$1'),
   }));
   return found.every(({ answer }) => answer !== '' && answer.length <= 40) ? found : null;
 }

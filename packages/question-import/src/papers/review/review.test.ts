@@ -269,6 +269,11 @@ test('names of pictures are not repeated within a question, and those of options
   expect(second!.content).toMatchObject({ items: [{ stem: 'Mạch (hình 1) là gì?' }], images: [{ caption: 'hình 1' }] });
 });
 
+test('the line that ends a paper is not its name', () => {
+  const body = lines('Câu 1. Một?', 'A. 1', 'B. 2', 'C. 3', '---- THE END ----');
+  expect(readPaper(makeDocx({ body })).paper.title).toBe('');
+});
+
 test('a short explanation beside its heading is kept, a heading alone is not', () => {
   const question = ['A. 1', 'B. 4', 'C. 3', 'Đáp án: B'];
   const body = lines(

@@ -4,7 +4,7 @@
  */
 import type { LeftOut, WordDocument } from '@vumon/word';
 import { plainTextOf } from '@vumon/question-types';
-import { isPassageStart, isSolutionHeading, rangeOf } from '../finding/labels.ts';
+import { isEnd, isPassageStart, isSolutionHeading, rangeOf } from '../finding/labels.ts';
 import { lettersBefore, lineMarkup, marksOfAll, tellingMarks } from '../lines/line-markup.ts';
 import { headerOf, type PaperHeader } from '../finding/header.ts';
 import { linesOf, readable, slice, type PaperLine } from '../lines/lines.ts';
@@ -231,7 +231,7 @@ const titleLike = /^\s*(ĐỀ|Đề|KIỂM TRA|BÀI KIỂM TRA|ÔN TẬP|PHIẾU
 function titleOf(paper: Paper): string {
   const named = paper.title
     .map(({ text }) => text.replace(/[\s\uFFFC]+/g, ' ').trim())
-    .filter((text) => text.length >= 4);
+    .filter((text) => text.length >= 4 && !isEnd(text));
   return (named.find((text) => titleLike.test(text)) ?? named[0] ?? '').slice(0, 100);
 }
 
