@@ -52,6 +52,7 @@ export function ImportReview({
 
   const review = useReviewFilter(check);
   const { chosen, look, unknown, setFilter } = review;
+  const twinsAside = check.rows.filter((row) => row.aside && isTwin(row)).map(({ line }) => line);
 
   /** Scrolls the other half of a pair into view. */
   const reveal = useCallback((line: number, attribute: 'data-row' | 'data-piece') => {
@@ -104,6 +105,8 @@ export function ImportReview({
         check={check}
         ready={chosen.length}
         toLook={look.length + unknown}
+        twinsAside={twinsAside.length}
+        onTwins={() => void change({ kind: 'aside', lines: twinsAside, aside: false }).catch(() => undefined)}
         onOtherFile={onChange}
         onFault={setFault}
         onSave={setSaving}
@@ -247,6 +250,8 @@ function ReviewHeader({
   check,
   ready,
   toLook,
+  twinsAside,
+  onTwins,
   onOtherFile,
   onFault,
   onSave,
@@ -256,6 +261,9 @@ function ReviewHeader({
   ready: number;
   /** How many places of the file need to be looked at first. */
   toLook: number;
+  /** How many questions are set aside because the bank or the file has them already. */
+  twinsAside: number;
+  onTwins(): void;
   onOtherFile(): void;
   onFault(message: string): void;
   onSave(as: 'bank' | 'exam'): void;
@@ -281,7 +289,14 @@ function ReviewHeader({
               {t('review.toLook', { count: toLook })}
             </span>
           )}
+          {twinsAside > 0 && <span>{t('review.twinsAside', { count: twinsAside })}</span>}
         </p>
+        {/* A test needs them all the same. */}
+        {twinsAside > 0 && (
+          <Button variant="link" size="sm" onClick={onTwins}>
+            {t('review.takeTwins')}
+          </Button>
+        )}
       </div>
       <div className={classes.barButtons}>
         <Button onClick={onOtherFile}>{t('review.otherFile')}</Button>

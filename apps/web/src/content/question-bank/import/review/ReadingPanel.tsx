@@ -4,7 +4,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { Button, Checkbox, Note } from '@vumon/ui';
 import { useId, useMemo, type ReactNode } from 'react';
 import type { ImportChange, QuestionImport } from '../import-queries.ts';
-import { isReady } from './groups.ts';
+import { needsLook } from './groups.ts';
 import { ReadingFound } from './ReadingFound.tsx';
 import { agreementOf, optionCounts } from './reading-summary.ts';
 import classes from './reading.module.css';
@@ -56,7 +56,8 @@ interface ReadingPanelProps {
 export function ReadingPanel({ check, reading, pointing, onPoint, onShow, change }: ReadingPanelProps) {
   const { t } = useTranslation('question-bank');
   const { choices, remember } = reading;
-  const ready = check.rows.filter(isReady).length;
+  // Also those that are left out because the bank has them: they were understood.
+  const sure = check.rows.filter((row) => !needsLook(row)).length;
   const send = (next: Choices, keep = remember): void =>
     void change({ kind: 'reading', choices: next, remember: keep }).catch(() => undefined);
   /** An empty value leaves the choice to the reader. */
@@ -73,7 +74,7 @@ export function ReadingPanel({ check, reading, pointing, onPoint, onShow, change
   const hasSmall = reading.options.some(({ option, count }) => option.startsWith('a') && count > 0);
   const counted = useMemo(() => optionCounts(check.rows), [check.rows]);
   return (
-    <details className={classes.panel} open={ready * 2 < check.rows.length || check.rows.length === 0}>
+    <details className={classes.panel} open={sure * 2 < check.rows.length || check.rows.length === 0}>
       <summary>
         {t('review.reading.title')}
         <span>{t('review.reading.hint')}</span>
