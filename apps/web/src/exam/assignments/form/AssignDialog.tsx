@@ -12,6 +12,7 @@ import { useRestorableState } from '../../../forms/restorable-state.ts';
 import { formProblem, inMode, newForm, settingsOf } from './assignment-form.ts';
 import classes from '../assignments.module.css';
 import { ExamField } from './ExamField.tsx';
+import { GradeNote } from './GradeNote.tsx';
 import { examFactsQuery, useAssignmentChanges } from '../queries.ts';
 import { advice } from './offered.ts';
 import { ModeField, MoreSettings } from './SettingsFields.tsx';
@@ -151,6 +152,12 @@ function AssignForm({
         {exam?.scope === 'SYSTEM' && <Note tone="info">{t(`assign.${system}`)}</Note>}
         {exam && form.mode === 'TEST' && (
           <PractisedNote examId={exam.id} advice={practised && t(`assign.${practised}`)} onChoose={setExamId} />
+        )}
+        {exam && (
+          <GradeNote
+            gradeId={exam.gradeId}
+            classIds={target.kind === 'CLASS' ? target.classIds : target.classId ? [target.classId] : []}
+          />
         )}
         <TargetFields target={target} onChange={setTarget} givenClass={givenClass} />
         <ModeField form={form} onChange={setForm} />

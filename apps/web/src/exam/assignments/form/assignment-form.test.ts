@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, formProblem, inMode, newForm, settingsOf } from './assignment-form.ts';
+import { changesOf, formProblem, inMode, newForm, ofOtherGrade, settingsOf } from './assignment-form.ts';
 
 const now = Date.parse('2026-11-23T01:02:00Z');
 const form = newForm(now);
@@ -54,5 +54,17 @@ describe('the settings of an assignment', () => {
       attemptsAllowed: 2,
       shuffleOptions: false,
     });
+  });
+});
+
+describe('the classes of another grade than the test', () => {
+  const classes = ['G7', 'G12', 'G7'].map((gradeId, at) => ({ id: String(at), gradeId }));
+  it.each([
+    ['G12', ['0', '1'], ['0']],
+    ['G12', ['1'], []],
+    ['G12', [], []],
+    ['G7', ['0', '2', '9'], []],
+  ])('of a test of %s, chosen %j: %j', (gradeId, chosen, others) => {
+    expect(ofOtherGrade(gradeId, chosen, classes).map(({ id }) => id)).toEqual(others);
   });
 });

@@ -116,3 +116,10 @@ export function changesOf(before: AssignmentForm, after: AssignmentForm): Change
     Object.entries(is).filter(([name, value]) => !sameJson(was?.[name as keyof typeof is], value)),
   ) as ChangeBody;
 }
+
+/** The chosen classes that are of another grade than a test. */
+export const ofOtherGrade = <Klass extends { readonly id: string; readonly gradeId: string }>(
+  gradeId: string,
+  chosen: readonly string[],
+  classes: readonly Klass[],
+): Klass[] => classes.filter((one) => chosen.includes(one.id) && one.gradeId !== gradeId);
