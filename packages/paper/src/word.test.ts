@@ -1,14 +1,23 @@
 /** Papers as Word files: read back by the importer, and what Word would show of them. */
 import type { ExamContent } from '@vumon/contract';
 import { plainText, plainTextOf, questionTypeCodes, type QuestionTypeCode } from '@vumon/question-types';
-import { importedPaper, paperReport, wordDocument } from '@vumon/question-import/papers';
+import {
+  importedPaper,
+  noChanges,
+  paperReport,
+  readPaper,
+  reviewPaper,
+  wordDocument,
+} from '@vumon/question-import/papers';
 import { samples } from '@vumon/question-types/samples';
 import { readWord } from '@vumon/word';
+import { makeDocx, paragraph, picture, png, run } from '@vumon/word/testing';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { arrangedBy, markedName, markedTasks, paperOf, type PaperBlock } from './index.ts';
 import { sampleExam } from './testing/exams.ts';
+import { paperSource } from './typst/index.ts';
 import { wordPaper, type WordLook } from './word/index.ts';
 
 const examOf = (parts: readonly (readonly QuestionTypeCode[])[]): ExamContent =>
@@ -186,4 +195,34 @@ test('no word of the authority or of the name stands alone on its line', async (
   expect(await word('Sở GD&ĐT TP. Hồ Chí Minh')).toContain(`TP.${nbsp}HỒ${nbsp}CHÍ${nbsp}MINH<`);
   expect(await word('Sở GD&ĐT Huế')).toContain(`SỞ GD&amp;ĐT${nbsp}HUẾ<`);
   expect(await word('Phòng Giáo dục quận Ba Đình')).toContain(`PHÒNG GIÁO DỤC QUẬN BA${nbsp}ĐÌNH<`);
+});
+
+test('a picture between words keeps its place by its name: from a file to print, to Word and back', async () => {
+  const body =
+    paragraph(run('Câu 1. Mạch ') + picture('image1', 'mạch') + run(' mắc với gì?')) +
+    ['A. 1', 'B. 2', 'C. 3'].map((text) => paragraph(run(text))).join('');
+  const read = (file: Uint8Array) =>
+    reviewPaper(readPaper(file).paper, ['media-of-file'], noChanges, '').questions.map(
+      ({ draft }) => draft!.content as object,
+    );
+  const [content] = read(makeDocx({ body, media: { 'image1.png': png } }));
+  const expected = {
+    items: [{ stem: 'Mạch (hình 1) mắc với gì?' }],
+    images: [{ media: 'media-of-file', alt: 'mạch', caption: 'hình 1' }],
+  };
+  expect(content).toMatchObject(expected);
+  const exam = examOf([['MC1']]);
+  const [section] = exam.sections;
+  const [part] = section!.parts;
+  const questions = part!.questions.map((question) => ({ ...question, content: content as never }));
+  const paper = paperOf({ ...exam, sections: [{ ...section!, parts: [{ ...part!, questions }] }] }, 'vi');
+  const size = { width: 40, height: 20 };
+  const source = paperSource(paper, head, {
+    ...look,
+    pictures: new Map([['media-of-file', { file: 'm.png', ...size }]]),
+  });
+  expect(source).toContain('Mạch (hình 1) mắc với gì?');
+  expect(source).toMatch(/figure-of\(image\("m\.png",[^)]*\), "hình 1"\)/);
+  const pictures = new Map([['media-of-file', { type: 'png' as const, data: png, ...size }]]);
+  expect(read(await wordPaper(paper, head, { ...look, pictures }))).toMatchObject([expected]);
 });
