@@ -153,12 +153,7 @@ function AssignForm({
         {exam && form.mode === 'TEST' && (
           <PractisedNote examId={exam.id} advice={practised && t(`assign.${practised}`)} onChoose={setExamId} />
         )}
-        {exam && (
-          <GradeNote
-            gradeId={exam.gradeId}
-            classIds={target.kind === 'CLASS' ? target.classIds : target.classId ? [target.classId] : []}
-          />
-        )}
+        <GradeNote gradeId={exam?.gradeId} target={target} />
         <TargetFields target={target} onChange={setTarget} givenClass={givenClass} />
         <ModeField form={form} onChange={setForm} />
         <WindowFields form={form} onChange={setForm} errors={errors} />

@@ -5,15 +5,16 @@
 import { IconAlertTriangle, IconCheck, IconDownload, IconFileText, IconFileTypeDocx } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, Note, Segmented, useScreen } from '@vumon/ui';
-import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { downloadFile } from '../../../../api/download.ts';
 import { useErrorMessage } from '../../../../forms/errors.ts';
 import { useProfile } from '../../../../session/profile.ts';
-import { useImportChange, type ImportChange, type ImportRow, type QuestionImport } from '../import-queries.ts';
-import { PastedText, pastedText, showLine } from '../PastedText.tsx';
+import { useImportChange, type ImportChange, type QuestionImport } from '../import-queries.ts';
+import { PastedText, pastedText } from '../PastedText.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { FilePane } from './FilePane.tsx';
 import { inOrder, isReady, isTwin, needsLook, objectsOfRow } from './groups.ts';
+import { LineLinks, NoLabel } from './ReviewNotes.tsx';
 import { PairLine } from './PairLine.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { ReadingPanel } from './ReadingPanel.tsx';
@@ -139,29 +140,6 @@ export function ImportReview({
         <SaveDialog check={check} chosen={chosen} asExam={saving === 'exam'} onClose={() => setSaving(null)} />
       )}
     </div>
-  );
-}
-
-/** Links from what has to be looked at to its lines of the pasted text. */
-function LineLinks({ look, field }: { look: readonly ImportRow[]; field: RefObject<HTMLTextAreaElement | null> }) {
-  const { t } = useTranslation('question-bank');
-  return (
-    <p className={classes.lineLinks}>
-      {look.map(({ line }) => (
-        <Button key={line} variant="link" size="sm" onClick={() => showLine(field.current, line)}>
-          {t('import.toLine', { line })}
-        </Button>
-      ))}
-    </p>
-  );
-}
-
-function NoLabel() {
-  const { t } = useTranslation('question-bank');
-  return (
-    <Note tone="warn" live>
-      {t('review.reading.noLabel')}
-    </Note>
   );
 }
 
