@@ -192,6 +192,7 @@ export const manualShots: readonly Shot[] = [
       await tools.role('tab', 'classes:tabs.assigned').click();
       await tools.role('button', /^(?:Thao tác|Actions).+ – Luyện kỹ năng đọc$/).click();
       await tools.role('menuitem', 'assignments:list.watch').click();
+      await tools.text('assignments:live.room').click();
       await tools.page.waitForURL(/\/live$/);
       return [[2, tools.role('button', /^Lê Phước An/)]];
     },
