@@ -6,7 +6,7 @@ import type { AudioRef, EditorProps, ImageRef, MediaPort, VideoRef } from '../sc
 import type { CommonContent, CommonKey } from '../schema/content-parts.ts';
 import { Audio } from '../playing/Audio.tsx';
 import { Drawn } from '../playing/Drawn.tsx';
-import { Video } from '../playing/Video.tsx';
+import { Video } from '../playing/on-demand/Video.tsx';
 import { useMessages } from '../messages.tsx';
 import { ownEntry } from '../schema/records.ts';
 import type { FigureData } from '../figures/index.ts';

@@ -1,11 +1,12 @@
 /** Everything before the answers: instructions, example, recording, video, pictures, reading text. */
-import type { ReactNode } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import type { AudioRef, ImageRef, MediaPort, Passage, VideoRef } from '../schema/core.react.ts';
 import { PassageText, RichText } from '../rich-text/RichText.tsx';
 import { useMessages } from '../messages.tsx';
+import { lazily } from '../registry/lazily.tsx';
 import { Audio } from './Audio.tsx';
+import type { VideoProps } from './on-demand/Video.tsx';
 import { Picture } from './Picture.tsx';
-import { Video } from './Video.tsx';
 import classes from './playing.module.css';
 
 /** The fields that every type's content has. */
@@ -81,6 +82,22 @@ export function Pictures({ images, media }: { images: readonly ImageRef[]; media
   );
 }
 
+/** Few tests have a video: its player is no part of the first load. Tried again until it is there. */
+export const film = lazily(async () => {
+  for (;;) {
+    try {
+      return await import('./on-demand/Video.tsx');
+    } catch {
+      await new Promise((go) => setTimeout(go, 2_000));
+    }
+  }
+});
+
+function Film(props: VideoProps) {
+  const { Video } = film.loaded() ?? use(film.load());
+  return <Video {...props} />;
+}
+
 /** Recording and video. */
 export function Recordings({ content, media, first, last }: CommonProps) {
   const t = useMessages('qt');
@@ -94,7 +111,9 @@ export function Recordings({ content, media, first, last }: CommonProps) {
       )}
       {content.video !== undefined && (
         <div className={classes.recording}>
-          <Video video={content.video} port={media} label={t('player.videoOf', { items })} />
+          <Suspense>
+            <Film video={content.video} port={media} label={t('player.videoOf', { items })} />
+          </Suspense>
         </div>
       )}
     </>

@@ -10,6 +10,7 @@ import {
   type QuestionTypeCode,
 } from '../index.ts';
 import { editors } from '../registry/editors.tsx';
+import { film as filmPlayer } from '../playing/Stimulus.tsx';
 import { players } from '../registry/players.tsx';
 import { reviews } from '../registry/reviews.tsx';
 import { samples } from '../registry/samples.ts';
@@ -21,7 +22,7 @@ const ignore = (): void => {};
 
 let draw: Awaited<ReturnType<typeof createRenderer>>;
 beforeAll(async () => {
-  draw = await createRenderer();
+  [draw] = await Promise.all([createRenderer(), filmPlayer.load()]);
 });
 
 const lead = {

@@ -1,11 +1,11 @@
 /** A video; plays are counted like those of a recording. */
 import { useRef } from 'react';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { useMessages } from '../messages.tsx';
-import type { MediaPort, VideoRef } from '../schema/core.react.ts';
-import { MediaProgress, MediaStatus } from './Audio.tsx';
-import { useCountedMedia } from './useCountedMedia.tsx';
-import classes from './media.module.css';
+import { useMessages } from '../../messages.tsx';
+import type { MediaPort, VideoRef } from '../../schema/core.react.ts';
+import { MediaProgress, MediaStatus } from '../Audio.tsx';
+import { useCountedMedia } from '../useCountedMedia.tsx';
+import classes from '../media.module.css';
 
 export interface VideoProps {
   video: VideoRef;
