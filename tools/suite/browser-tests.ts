@@ -19,6 +19,8 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   'e2e/exam/assigning.test.ts': [
     feature('exam/exam-sessions'),
     api('exam/exam-sessions'),
+    feature('exam/first-page'),
+    api('exam/first-page'),
     feature('exam/live-room'),
     feature('exam/assignments'),
     feature('people/classes'),

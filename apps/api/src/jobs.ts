@@ -18,6 +18,7 @@ import { packagesJobs, packageSums } from '#people/packages';
 import { papersJobs } from '#exam/papers';
 import { partnerClientsJobs } from '#people/partner-clients';
 import { paymentsJobs, startNotificationWorker, turnoverSums } from '#commerce/payments';
+import { firstPageJobs } from '#exam/first-page';
 import { fingerprintChange, questionBankJobs } from '#content/question-bank';
 import { questionReportsJobs } from '#exam/question-reports';
 import { recordingsJobs } from '#exam/recordings';
@@ -53,6 +54,7 @@ export const jobs: readonly AnyJob[] = [
   ...callbacksJobs,
   ...eventsJobs,
   ...examsJobs,
+  ...firstPageJobs,
   ...idempotencyJobs,
   ...jobsJobs,
   ...joinRequestsJobs,

@@ -10,6 +10,7 @@ import {
   certificateRoutes,
   classRoutes,
   examRoutes,
+  firstPageRoutes,
   formatRoutes,
   examSessionRoutes,
   integratedTestRoutes,
@@ -65,6 +66,7 @@ import { catalogueHandlers } from '#platform/catalogue';
 import { certificateHandlers } from '#exam/certificates';
 import { classHandlers, classSignInHandlers, studentHandlers, studentImportHandlers } from '#people/classes';
 import { examHandlers } from '#content/exams';
+import { firstPageHandlers } from '#exam/first-page';
 import { formatHandlers } from '#content/formats';
 import { examSessionHandlers } from '#exam/exam-sessions';
 import { integratedTestHandlers } from '#partners/integrated-exams';
@@ -121,6 +123,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, examSessionRoutes, examSessionHandlers);
   bindRoutes(server, options, formatRoutes, formatHandlers);
   bindRoutes(server, options, integratedTestRoutes, integratedTestHandlers);
+  bindRoutes(server, options, firstPageRoutes, firstPageHandlers);
   bindRoutes(server, options, launchRoutes, launchHandlers);
   bindRoutes(server, options, jobRoutes, jobHandlers);
   bindRoutes(server, options, joinRequestRoutes, joinRequestHandlers);

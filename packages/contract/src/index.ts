@@ -51,6 +51,7 @@ export * from './routes/office/dashboards.ts';
 export * from './routes/office/overview.ts';
 export * from './routes/people/user-administration.ts';
 export * from './routes/partners/integrated-exams.ts';
+export * from './routes/exam/first-page.ts';
 export * from './routes/partners/launches.ts';
 export * from './routes/site/requests.ts';
 export * from './routes/site/texts.ts';

@@ -12,6 +12,7 @@ import { classRoutes } from './routes/people/classes.ts';
 import { examRoutes } from './routes/content/exams.ts';
 import { formatRoutes } from './routes/content/formats.ts';
 import { integratedTestRoutes } from './routes/partners/integrated-exams.ts';
+import { firstPageRoutes } from './routes/exam/first-page.ts';
 import { launchRoutes } from './routes/partners/launches.ts';
 import { jobRoutes } from './routes/platform/jobs.ts';
 import { joinRequestRoutes } from './routes/people/join-requests.ts';
@@ -69,6 +70,7 @@ export const routes = {
   ...formatRoutes,
   ...integratedTestRoutes,
   ...jobRoutes,
+  ...firstPageRoutes,
   ...launchRoutes,
   ...joinRequestRoutes,
   ...markingRoutes,

@@ -463,6 +463,8 @@ export const postCalls: Partial<Record<RouteKey, (t: TestApp) => Made>> = {
   'POST /account/time-zone': by(teacherOf, { body: { timeZone: 'Asia/Bangkok' } }),
   'POST /account/sessions/sign-out': by(teacherOf),
   'POST /notices/read-all': by(teacherOf),
+  'POST /itf/first-page/code': by(teacherOf),
+  'POST /itf/first-page/later': by(teacherOf),
   'POST /itf/failed-jobs/retry': by(adminOf, { body: { ids: [1] } }),
   'POST /itf/failed-jobs/discard': by(adminOf, { body: { ids: [1] } }),
 };
@@ -552,6 +554,8 @@ export const testedElsewhere: Partial<Record<RouteKey, string>> = {
   'POST /auth/logout': 'the session ends once: sessions.test.ts',
   'POST /auth/client-app-token': 'short tokens that are not stored: partners.test.ts',
   'POST /itf/partners/{id}/callbacks/test': 'calls an address: callbacks.test.ts',
+  'POST /itf/first-page/assign': 'needs a ready test: first-page.test.ts',
+  'POST /first-page/sit': 'a code opens once: first-page.test.ts',
   'POST /partner-exams/{partnerSlug}/{examSlug}/launch': 'a token opens once: launches.test.ts',
   'POST /account/role': 'refused as ROLE_CHOSEN: accounts.test.ts',
   'POST /account/guardian': 'a ticket opens once: guardians.test.ts',

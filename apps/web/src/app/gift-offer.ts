@@ -10,6 +10,7 @@ const uncovered: readonly PagePath[] = [
   '/practice-test/$practiceTestSlug',
   '/unit-test/student-unit-test-result',
   '/certificate',
+  '/thu',
 ];
 
 /** Whether the welcome gift may be offered on a page: it requires the sign-in and has no single purpose. */

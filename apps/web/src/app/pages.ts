@@ -14,6 +14,7 @@ import { healthPages } from '../office/health/pages.ts';
 import { adminDashboardPages } from '../office/dashboards/pages.ts';
 import { dashboardPages } from '../exam/statistics/pages.ts';
 import { examsPages } from '../content/exams/pages.ts';
+import { firstPagePages } from '../exam/first-page/pages.ts';
 import { formatsPages } from '../content/formats/pages.ts';
 import { homePages } from '../site/home/pages.ts';
 import { jobsPages } from '../platform/jobs/pages.ts';
@@ -62,6 +63,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...bannerPages,
   ...calendarPages,
   ...certificatesPages,
+  ...firstPagePages,
   ...classesPages,
   ...dashboardPages,
   ...examSessionPages,

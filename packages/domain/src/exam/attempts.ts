@@ -1,7 +1,10 @@
 /** Settings of assignments and attempts, and what a learner may see of a result at which time. */
 
-/** PARTNER: whoever a partner launches, or who signs in on its page (see integrated exams). */
-export const assignmentTargets = ['CLASS', 'GROUP', 'STUDENTS', 'PARTNER'] as const;
+/**
+ * PARTNER: whoever a partner launches, or who signs in on its page (see integrated exams). SAMPLE: the sample class of a
+ * teacher's first page, which counts in no list, cap or statistic.
+ */
+export const assignmentTargets = ['CLASS', 'GROUP', 'STUDENTS', 'PARTNER', 'SAMPLE'] as const;
 /** Those that a teacher chooses from when assigning a test. */
 export const chosenTargets = ['CLASS', 'GROUP', 'STUDENTS'] as const;
 export type ChosenTarget = (typeof chosenTargets)[number];
@@ -11,7 +14,16 @@ export const attemptModes = ['TEST', 'PRACTICE'] as const;
 export type AttemptMode = (typeof attemptModes)[number];
 
 /** Where an attempt came from; attempts are numbered within it. */
-export const attemptOrigins = ['ASSIGNMENT', 'PRACTICE', 'LINK', 'PACKAGE', 'GIFT', 'PREVIEW', 'PARTNER'] as const;
+export const attemptOrigins = [
+  'ASSIGNMENT',
+  'PRACTICE',
+  'LINK',
+  'PACKAGE',
+  'GIFT',
+  'PREVIEW',
+  'PARTNER',
+  'SAMPLE',
+] as const;
 export type AttemptOrigin = (typeof attemptOrigins)[number];
 
 /** Which of a learner's attempts at one assignment gives the mark. */

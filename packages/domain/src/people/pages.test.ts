@@ -117,6 +117,8 @@ const ownRows: Readonly<Record<string, Row>> = {
   '/exam-sessions': ['TEACHER', 'BASIC'],
   // Results and minutes stay when the package has ended.
   '/exam-sessions/$examSessionSlug': ['TEACHER', 'none'],
+  // Opened on a phone by the code of a new teacher's first page.
+  '/thu': ['', 'none'],
   '/undo': ['', 'none'],
   '/notices': ['*', 'none'],
   '/join': ['STUDENT', 'none'],

@@ -50,6 +50,7 @@ export const pages = {
   '/unsubscribe': { access: 'public' },
   '/certificate': { access: 'public' },
   '/exam-room': { access: 'public' },
+  '/thu': { access: 'public' },
   '/undo': { access: 'public' },
   '/home': { access: 'any' },
   '/notices': { access: 'any' },

@@ -198,7 +198,7 @@ const objects: { [K in Kind]: readonly [string, Resources[K]][] } = {
   format: contents,
   exam: exams,
   class: owned,
-  assignment: [...owned, ["mine, of a partner's learners", { ownerId: me, ofPartner: true }]],
+  assignment: [...owned, ["mine, of a partner's learners", { ownerId: me, hasOwnPage: true }]],
   integratedTest: owned,
   examSession: owned,
   attempt: attempts,

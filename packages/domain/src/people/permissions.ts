@@ -23,8 +23,8 @@ export interface OwnedByTeacher {
 }
 
 export interface OwnedAssignment extends OwnedByTeacher {
-  /** An integrated exam: it is changed and ended on its own page. */
-  readonly ofPartner?: boolean;
+  /** An integrated exam or the test of a sample class: it is changed and ended on its own page. */
+  readonly hasOwnPage?: boolean;
 }
 
 /** The properties of an attempt on which its teacher's permissions depend. */
@@ -154,7 +154,7 @@ function integratedTestRule(actor: Actor, action: Action<'integratedTest'>, test
 const changesOfAssignment: readonly string[] = ['edit', 'cancel'];
 
 function assignmentRule(actor: Actor, action: Action<'assignment'>, assignment: OwnedAssignment): boolean {
-  if (assignment.ofPartner === true && changesOfAssignment.includes(action)) return false;
+  if (assignment.hasOwnPage === true && changesOfAssignment.includes(action)) return false;
   return ownerOnly(actor, action, assignment);
 }
 

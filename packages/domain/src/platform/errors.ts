@@ -110,6 +110,8 @@ export const errors = {
   LAUNCH_INVALID: 422,
   LAUNCH_EXPIRED: 422,
   LAUNCH_USED: 409,
+  // the sample class of the first page
+  SEAT_CODE_INVALID: 404,
   LAUNCH_FOREIGN: 422,
   LAUNCH_LEARNER_INVALID: 422,
   LAUNCH_RETURN_REFUSED: 422,

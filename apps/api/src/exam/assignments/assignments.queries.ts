@@ -109,6 +109,16 @@ export async function nameStudents(
   return { added: added.rows.map(({ id }) => id), removed: removed.rows.map(({ id }) => id) };
 }
 
+/** Says that nobody has to be told of its results. */
+export async function markTold(db: Db, ownerId: string, assignmentId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('assignments')
+    .set({ results_told_at: at })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', assignmentId)
+    .execute();
+}
+
 /** Lets a learner take an assignment to the learners of a partner. */
 export async function admitLearner(
   db: Db,

@@ -46,6 +46,7 @@ import {
   checkMode,
   checkStarted,
   checkWindow,
+  hasOwnPage,
   settingsOf,
   type AssignmentChange,
   type NewAssignmentValues,
@@ -102,7 +103,7 @@ export async function assignmentFor(
   action: Action<'assignment'>,
 ): Promise<AssignmentRow> {
   const row = await findOptionalAssignment(db, actor.userId, assignmentId);
-  if (!row || !can(actor, 'assignment', action, { ownerId: row.ownerId, ofPartner: row.target === 'PARTNER' }))
+  if (!row || !can(actor, 'assignment', action, { ownerId: row.ownerId, hasOwnPage: hasOwnPage(row) }))
     throw new AppError('NOT_FOUND');
   return row;
 }

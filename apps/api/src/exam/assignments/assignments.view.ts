@@ -2,6 +2,7 @@ import type { AssignedTest, AssignmentView } from '@vumon/contract';
 import { abilitiesOf, attemptsLeft, timeStatus, type Actor } from '@vumon/domain';
 import type { AssignedRow } from './assigned.queries.ts';
 import type { AssignmentRow } from './assignments.queries.ts';
+import { hasOwnPage } from './settings.ts';
 
 const isoOrNull = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -28,7 +29,7 @@ function factsOf(row: AssignmentRow | AssignedRow, now: number) {
 }
 
 export function assignmentView(actor: Actor, row: AssignmentRow, now: number): AssignmentView {
-  const abilities = abilitiesOf(actor, 'assignment', { ownerId: row.ownerId, ofPartner: row.target === 'PARTNER' });
+  const abilities = abilitiesOf(actor, 'assignment', { ownerId: row.ownerId, hasOwnPage: hasOwnPage(row) });
   const cancelled = row.cancelledAt !== null;
   return {
     ...factsOf(row, now),

@@ -9,6 +9,8 @@ export {
   type PartnerAssignment,
 } from './of-partner.service.ts';
 export { assignToCandidates, setClocksOf, showResultsOf } from './of-exam-session.service.ts';
+export { liveOf } from './live.service.ts';
+export { assignSample, endSample } from './of-sample.service.ts';
 export { assignmentsJobs } from './assignments.jobs.ts';
 export { countAssignedSystemTests, ownDataOfAssignments, runningTests } from './own-data.queries.ts';
 export { assignmentMade, resultReleased } from './assignments.events.ts';

@@ -16,7 +16,7 @@ const targetIsActive = sql.raw(
 export async function runningTests(db: Db, ownerId: string, now: Date): Promise<RunningTestRow[]> {
   const { rows } = await sql<RunningTestRow>`
     SELECT a.id, a.title, coalesce(g.name, c.name, '') AS "className", a.ends_at AS "endsAt" FROM assignments a ${ofTarget}
-    WHERE a.owner_id = ${ownerId} AND a.cancelled_at IS NULL AND ${targetIsActive} AND a.starts_at <= ${now}
+    WHERE a.owner_id = ${ownerId} AND a.target <> 'SAMPLE' AND a.cancelled_at IS NULL AND ${targetIsActive} AND a.starts_at <= ${now}
       AND (a.ends_at > ${now} OR EXISTS (SELECT 1 FROM attempts p WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id AND p.status = 'RUNNING' AND (p.deadline_at > ${now} OR p.paused_at IS NOT NULL)))
     ORDER BY a.ends_at, a.id LIMIT 100`.execute(db);
   return rows;
@@ -26,7 +26,9 @@ export async function runningTests(db: Db, ownerId: string, now: Date): Promise<
 export async function countAssignedSystemTests(db: Db, ownerIds: readonly string[], day: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     SELECT count(*)::int AS total FROM assignments a JOIN exams e ON e.id = a.exam_id AND e.scope = 'SYSTEM'
-    WHERE a.owner_id = ANY (${ownerIds}::uuid[]) AND a.created_at >= ${startOfDay(day)}`.execute(db);
+    WHERE a.owner_id = ANY (${ownerIds}::uuid[]) AND a.target <> 'SAMPLE' AND a.created_at >= ${startOfDay(day)}`.execute(
+    db,
+  );
   return rows[0]!.total;
 }
 

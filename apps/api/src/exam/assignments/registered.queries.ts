@@ -40,7 +40,7 @@ export const stillGiven = (now: Date): RawBuilder<boolean> => {
 };
 
 export const usesOfExam = (): RawBuilder<number> =>
-  sql<number>`(SELECT count(*) FROM assignments a WHERE a.exam_id = exams.id)`;
+  sql<number>`(SELECT count(*) FROM assignments a WHERE a.exam_id = exams.id AND a.target <> 'SAMPLE')`;
 
 export const isInOpenTest = (question: RawBuilder<unknown>, now: Date): RawBuilder<boolean> => sql<boolean>`EXISTS (
   SELECT FROM exam_version_questions v JOIN assignments a ON a.exam_version_id = v.exam_version_id

@@ -10,6 +10,10 @@ export type Target =
   | { readonly kind: 'STUDENTS'; readonly studentIds: readonly string[]; readonly classId?: string | undefined }
   | { readonly kind: 'PARTNER'; readonly partnerId: string; readonly page: string };
 
+/** Whether its routes change it, or a page of its own does. */
+export const hasOwnPage = ({ target }: Pick<AssignmentRow, 'target'>): boolean =>
+  target === 'PARTNER' || target === 'SAMPLE';
+
 type Optional<T, K extends keyof T> = Omit<T, K> & { readonly [Key in K]?: T[Key] | undefined };
 
 /** As the request states them, times in ISO 8601. Absent settings are taken from the test. */

@@ -40,7 +40,7 @@ export async function testsTaught(
 ): Promise<CalendarRow[]> {
   const { rows } = await sql<CalendarRow>`
     SELECT ${columns} FROM assignments a ${withTarget}
-    WHERE a.owner_id = ${ownerId} AND ${within(span)} AND (${classId ?? null}::uuid IS NULL OR a.class_id = ${classId ?? null})
+    WHERE a.owner_id = ${ownerId} AND a.target <> 'SAMPLE' AND ${within(span)} AND (${classId ?? null}::uuid IS NULL OR a.class_id = ${classId ?? null})
       AND (c.id IS NULL OR (c.deleted_at IS NULL AND c.status = 'ACTIVE')) AND g.deleted_at IS NULL
     ORDER BY a.starts_at, a.id LIMIT ${most}`.execute(db);
   return rows;

@@ -16,7 +16,7 @@ export async function endingSoon(db: Db, ownerId: string, now: Date) {
     CROSS JOIN LATERAL (
       SELECT ((SELECT count(*) FROM assignment_learners m WHERE m.owner_id = a.owner_id AND m.assignment_id = a.id AND m.member AND NOT EXISTS (
         SELECT 1 FROM attempts p WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id AND p.student_id = m.student_id AND p.status <> 'RUNNING')))::int AS missing) n
-    WHERE n.missing > 0 AND a.owner_id = ${ownerId} AND a.cancelled_at IS NULL AND a.starts_at <= ${now} AND a.ends_at > ${now} AND a.ends_at < ${now}::timestamptz + interval '1 day'
+    WHERE n.missing > 0 AND a.owner_id = ${ownerId} AND a.target <> 'SAMPLE' AND a.cancelled_at IS NULL AND a.starts_at <= ${now} AND a.ends_at > ${now} AND a.ends_at < ${now}::timestamptz + interval '1 day'
     ORDER BY a.ends_at LIMIT 5`.execute(db);
   return rows;
 }
@@ -85,7 +85,7 @@ export async function assignmentsBetween(db: Db, ownerId: string, from: Date, to
   const { rows } = await sql<{ id: string; title: string; className: string; startsAt: Date; endsAt: Date }>`
     SELECT a.id, a.title, ${targetName}, a.starts_at AS "startsAt", a.ends_at AS "endsAt"
     FROM assignments a ${withTarget}
-    WHERE a.owner_id = ${ownerId} AND a.cancelled_at IS NULL AND ((a.starts_at >= ${from} AND a.starts_at < ${to}) OR (a.ends_at >= ${from} AND a.ends_at < ${to}))
+    WHERE a.owner_id = ${ownerId} AND a.target <> 'SAMPLE' AND a.cancelled_at IS NULL AND ((a.starts_at >= ${from} AND a.starts_at < ${to}) OR (a.ends_at >= ${from} AND a.ends_at < ${to}))
     ORDER BY a.starts_at LIMIT 40`.execute(db);
   return rows;
 }
@@ -127,6 +127,8 @@ export async function countsOf(db: Db, ownerId: string) {
     SELECT (SELECT count(*)::int FROM classes WHERE owner_id = ${ownerId} AND deleted_at IS NULL) AS classes,
       (SELECT count(*)::int FROM managed_students WHERE teacher_id = ${ownerId} AND removed_at IS NULL) AS students,
       (SELECT count(*)::int FROM exams WHERE owner_id = ${ownerId} AND scope = 'USER' AND deleted_at IS NULL) AS exams,
-      (SELECT count(*)::int FROM assignments WHERE owner_id = ${ownerId}) AS assignments`.execute(db);
+      (SELECT count(*)::int FROM assignments WHERE owner_id = ${ownerId} AND target <> 'SAMPLE') AS assignments`.execute(
+    db,
+  );
   return rows[0]!;
 }

@@ -225,7 +225,7 @@ export async function listSummaries(
   filters: SummaryFilters,
 ): Promise<{ rows: SummaryRow[]; total: number }> {
   const { now, status } = filters;
-  const where = sql`WHERE a.owner_id = ${ownerId}
+  const where = sql`WHERE a.owner_id = ${ownerId} AND a.target <> 'SAMPLE'
     AND (a.cancelled_at IS NULL OR EXISTS (SELECT 1 FROM attempts p WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id))
     AND ${filters.classId ? sql`a.class_id = ${filters.classId}` : sql`true`}
     AND ${filters.gradeId ? sql`coalesce(c.grade_id, (SELECT e.grade_id FROM exams e WHERE e.id = a.exam_id)) = ${filters.gradeId}` : sql`true`}

@@ -23,7 +23,7 @@ const assignedIn = ({
   to,
   wholeClass,
   classId,
-}: Chosen) => sql`a.owner_id = ${ownerId} AND a.cancelled_at IS NULL
+}: Chosen) => sql`a.owner_id = ${ownerId} AND a.target <> 'SAMPLE' AND a.cancelled_at IS NULL
   AND (${classId}::uuid IS NULL OR a.class_id = ${classId}::uuid)
   AND a.mode = 'TEST' AND a.starts_at >= ${from} AND a.starts_at < ${to} AND (NOT ${wholeClass}::boolean OR a.target = 'CLASS')`;
 

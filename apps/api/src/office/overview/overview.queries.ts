@@ -35,7 +35,7 @@ export interface DayFigures {
 export async function figuresBetween(db: Db, from: Date, before: Date): Promise<DayFigures> {
   const { rows } = await sql<DayFigures>`
     SELECT (SELECT count(DISTINCT user_id)::int FROM sign_ins WHERE at >= ${from} AND at < ${before} AND outcome = 'SIGNED_IN') AS "signedIn",
-      (SELECT count(*)::int FROM users WHERE deleted_at IS NULL AND created_at >= ${from} AND created_at < ${before}) AS registered,
+      (SELECT count(*)::int FROM users WHERE deleted_at IS NULL AND NOT sample AND created_at >= ${from} AND created_at < ${before}) AS registered,
       o.revenue, o.orders
     FROM (SELECT coalesce(sum(total), 0)::float8 AS revenue, count(*)::int AS orders FROM orders
       WHERE state = 'SUCCESS' AND paid_at >= ${from} AND paid_at < ${before}) o`.execute(db);
@@ -45,6 +45,8 @@ export async function figuresBetween(db: Db, from: Date, before: Date): Promise<
 /** Attempts whose time has not ended. */
 export async function countRunning(db: Db, now: Date): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    SELECT count(*)::int AS n FROM attempts WHERE status = 'RUNNING' AND deadline_at > ${now}`.execute(db);
+    SELECT count(*)::int AS n FROM attempts WHERE status = 'RUNNING' AND deadline_at > ${now} AND origin <> 'SAMPLE'`.execute(
+    db,
+  );
   return rows[0]!.n;
 }

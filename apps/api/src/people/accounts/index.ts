@@ -18,7 +18,12 @@ export { listSignIns, recordRefusal, type SignInQuery } from './sessions/login-h
 export { registerSessionWatch, SessionWatch } from './sessions/session-watch.ts';
 export { findActor, liveSessions, revokeAllSessions, type DeviceRow } from './sessions/sessions.queries.ts';
 export { sessionHandlers } from './sessions/sessions.routes.ts';
-export { createLaunchedAccount, createLaunchedSession, renameLaunched } from './sessions/launched.service.ts';
+export {
+  createLaunchedAccount,
+  createLaunchedSession,
+  endSampleAccounts,
+  renameLaunched,
+} from './sessions/launched.service.ts';
 export { createSession, deviceView, roomForDevices, type OpenSession } from './sessions/sessions.service.ts';
 export { zoneFor } from './time-zone.ts';
 export {

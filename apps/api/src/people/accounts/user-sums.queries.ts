@@ -13,7 +13,7 @@ export const userSums: KeptSums = {
   rows: (from) => sql`
     SELECT day_in_vietnam(created_at) AS day, CASE WHEN is_admin THEN 'ADMIN' ELSE role END AS role,
       coalesce(province_code, '') AS province_code, count(*) AS accounts
-    FROM users WHERE deleted_at IS NULL AND day_in_vietnam(created_at) >= ${from} GROUP BY 1, 2, 3`,
+    FROM users WHERE deleted_at IS NULL AND NOT sample AND day_in_vietnam(created_at) >= ${from} GROUP BY 1, 2, 3`,
 };
 
 /** Days of single accounts are kept as long; their sums stay. */

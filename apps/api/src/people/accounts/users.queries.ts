@@ -249,6 +249,8 @@ export async function insertLaunched(
     readonly lastName: string;
     readonly firstName: string;
     readonly locale: 'vi' | 'en';
+    /** Of a sample class: no user of the product. */
+    readonly sample: boolean;
     readonly at: Date;
   },
 ): Promise<void> {
@@ -256,6 +258,7 @@ export async function insertLaunched(
     .insertInto('users')
     .values({
       id: student.id,
+      sample: student.sample,
       role: 'STUDENT',
       status: 'ACTIVE',
       last_name: student.lastName,
@@ -263,6 +266,16 @@ export async function insertLaunched(
       locale: student.locale,
       created_at: student.at,
     })
+    .execute();
+}
+
+export async function deleteSample(db: Db, ids: readonly string[], at: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ deleted_at: at, first_name: '', last_name: '' })
+    .where('id', 'in', [...ids])
+    .where('sample', '=', true)
+    .where('deleted_at', 'is', null)
     .execute();
 }
 

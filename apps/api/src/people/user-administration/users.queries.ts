@@ -114,7 +114,12 @@ async function foundIds(
 ): Promise<{ ids: RawBuilder<unknown>; total: number }> {
   const own = ownConditions(filters);
   const range = sql`LIMIT ${page.size} OFFSET ${page.page * page.size}`;
-  const account = [sql`u.deleted_at IS NULL`, ...own, ...roleCondition(filters.role), ...bornCondition('u', filters)];
+  const account = [
+    sql`u.deleted_at IS NULL AND NOT u.sample`,
+    ...own,
+    ...roleCondition(filters.role),
+    ...bornCondition('u', filters),
+  ];
   if (filters.package === undefined && filters.expired === undefined) {
     const source = sql`FROM users u WHERE ${and(account)}`;
     return { ids: sql`SELECT u.id ${source} ORDER BY ${orderOf(page)} ${range}`, total: await countUpTo(db, source) };
@@ -174,8 +179,8 @@ export async function userSummary(
   since: Date,
 ): Promise<{ users: number; newThisWeek: number; locked: number }> {
   const { rows } = await sql<{ users: number; newThisWeek: number; locked: number }>`
-    SELECT (SELECT count(*)::int FROM users WHERE deleted_at IS NULL) AS users,
-      (SELECT count(*)::int FROM users WHERE deleted_at IS NULL AND created_at >= ${since}) AS "newThisWeek",
+    SELECT (SELECT count(*)::int FROM users WHERE deleted_at IS NULL AND NOT sample) AS users,
+      (SELECT count(*)::int FROM users WHERE deleted_at IS NULL AND NOT sample AND created_at >= ${since}) AS "newThisWeek",
       (SELECT count(*)::int FROM users WHERE deleted_at IS NULL AND status = 'LOCK' AND status <> 'ACTIVE') AS locked`.execute(
     db,
   );

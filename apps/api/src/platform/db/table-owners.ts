@@ -100,6 +100,7 @@ export const tableOwners = {
   assignment_extra_time: 'exam/assignments',
   assignment_learners: 'exam/assignments',
   assignment_students: 'exam/assignments',
+  first_pages: 'exam/first-page',
   assignments: 'exam/assignments',
   attempt_answers: 'exam/attempts',
   attempt_presence: 'exam/attempts',

@@ -12,6 +12,7 @@ import { OwnCertificate } from './OwnCertificate.tsx';
 import { OwnRecord } from './OwnRecord.tsx';
 import { PartnerFrame } from './PartnerFrame.tsx';
 import { Review } from './Review.tsx';
+import { SampleFrame } from './SampleFrame.tsx';
 import { ScoreCard } from './ScoreCard.tsx';
 import classes from './review.module.css';
 import { useReviewMessages } from './translation.ts';
@@ -59,6 +60,8 @@ export default function ResultScreen({ test, late }: { test: AssignedTest; late:
     </ErrorState>
   );
   const title = data?.exam.name ?? t('title');
+  if (test.target === 'SAMPLE')
+    return <SampleFrame title={title}>{data ? <ScoreCard result={data} alone /> : content}</SampleFrame>;
   if (test.partner)
     return (
       <PartnerFrame partner={test.partner} title={title}>

@@ -69,9 +69,12 @@ export function StartScreen({ back, test, now, starting, preparation, refusal, o
         ) : (
           <>
             <Logo name={productName} />
-            <a href={back} className="start-back">
-              <IconArrowLeft size={20} stroke={1.75} aria-hidden /> {t('start.back')}
-            </a>
+            {/* A seat in a sample class has no other page. */}
+            {test.target !== 'SAMPLE' && (
+              <a href={back} className="start-back">
+                <IconArrowLeft size={20} stroke={1.75} aria-hidden /> {t('start.back')}
+              </a>
+            )}
           </>
         )}
       </header>

@@ -10,14 +10,16 @@ import {
   Columns,
   EmptyState,
   ErrorState,
-  LoadingState,
   Note,
   PageHeader,
   Ranking,
   cx,
   type TallyTone,
 } from '@vumon/ui';
+import { Suspense, useState } from 'react';
+import { FirstPage, firstPageQuery, isOver } from '../../exam/first-page/index.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
+import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { goOn, usePlan } from '../../session/plan.ts';
@@ -37,21 +39,45 @@ export function TeacherHome() {
   const { renews, href: onward } = goOn(profile.membership);
   const locked = useGate('/unit-test/create') === 'upgrade';
   const home = useQuery(teacherHomeQuery);
+  // Whoever has a class or has assigned a test knows the way.
+  const fresh = home.data !== undefined && home.data.counts.classes === 0 && home.data.counts.assignments === 0;
+  const first = useQuery({ ...firstPageQuery, enabled: fresh });
+  // The page stays while its last line is ticked; the next visit finds the usual home.
+  const [opened, open] = useState<boolean | null>(null);
+  if (opened === null && first.data) open(first.data.shown && !isOver(first.data));
+  const greeting =
+    home.data &&
+    t(`greeting.${home.data.gender ?? 'NONE'}`, { name: home.data.gender ? profile.firstName : profile.fullName });
+  if (fresh && (opened || first.isPending)) {
+    return (
+      <AppFrame breadcrumb={[{ label: t('title') }]}>
+        {opened ? (
+          <Suspense fallback={<PageSkeleton />}>
+            <FirstPage
+              greeting={greeting!}
+              ownName={t(`calling.${home.data.gender ?? 'NONE'}`, { name: profile.firstName })}
+              onLeave={() => open(false)}
+            />
+          </Suspense>
+        ) : (
+          <PageSkeleton />
+        )}
+      </AppFrame>
+    );
+  }
   return (
     <AppFrame breadcrumb={[{ label: t('title') }]}>
       {!home.data ? (
         home.error ? (
           <ErrorState onRetry={() => void home.refetch()}>{messageOf(home.error)}</ErrorState>
         ) : (
-          <LoadingState />
+          <PageSkeleton />
         )
       ) : (
         <>
           <PageHeader
             size="lg"
-            title={t(`greeting.${home.data.gender ?? 'NONE'}`, {
-              name: home.data.gender ? profile.firstName : profile.fullName,
-            })}
+            title={greeting}
             subtitle={longDay(home.data.serverTime, t)}
             actions={
               <>

@@ -17,6 +17,7 @@ const without: readonly PagePath[] = [
   '/unsubscribe',
   '/undo',
   '/certificate',
+  '/thu',
   '/join',
   '/join/$classCode',
   '/assigned-unit-test/$assignSlug',

@@ -41,7 +41,8 @@ export async function takeEnded(db: Db, now: Date, most: number): Promise<ToMeas
     SELECT a.owner_id AS "ownerId", a.id, a.exam_version_id AS "examVersionId", a.minutes, NOT a.shuffle_questions AS "inOrder",
       e.random_ids_seed AS seed, v.draw, v.has_random_ids AS "hasRandomIds"
     FROM due JOIN assignments a ON a.owner_id = due.owner_id AND a.id = due.id
-    JOIN exam_versions v ON v.id = a.exam_version_id JOIN exams e ON e.id = v.exam_id`.execute(db);
+    JOIN exam_versions v ON v.id = a.exam_version_id JOIN exams e ON e.id = v.exam_id
+    WHERE a.target <> 'SAMPLE'`.execute(db);
   return rows;
 }
 

@@ -1,12 +1,12 @@
 /**
- * Sessions from a partner's launch. Such a session opens one assignment (`only_assignment_id`) and is no device of the
+ * Sessions from a partner's launch, or at the teacher's seat in a sample class. Such a session opens one assignment (`only_assignment_id`) and is no device of the
  * account, which may be one without a way to sign in.
  */
 import { splitFullName } from '@vumon/domain';
 import type { Db } from '#db';
 import { hashToken } from '../../../platform/crypto/token-hash.ts';
 import type { AccountContext } from '../account-context.ts';
-import { insertLaunched, updateName } from '../users.queries.ts';
+import { deleteSample, insertLaunched, updateName } from '../users.queries.ts';
 import { insertSignIns } from './login-history.queries.ts';
 import { insertSession, keepNewestLaunched, replaceSession } from './sessions.queries.ts';
 import { type Client, type OpenSession } from './sessions.service.ts';
@@ -18,10 +18,14 @@ const mostLaunched = 5;
 /** A learner's account without a way to sign in, in the caller's transaction. */
 export async function createLaunchedAccount(
   { app, db, now }: AccountContext,
-  { fullName, locale }: { readonly fullName: string; readonly locale: 'vi' | 'en' },
+  {
+    fullName,
+    locale,
+    sample = false,
+  }: { readonly fullName: string; readonly locale: 'vi' | 'en'; readonly sample?: boolean },
 ): Promise<string> {
   const id = app.newId();
-  await insertLaunched(db, { id, ...splitFullName(fullName), locale, at: new Date(now) });
+  await insertLaunched(db, { id, ...splitFullName(fullName), locale, sample, at: new Date(now) });
   return id;
 }
 
@@ -29,10 +33,21 @@ export async function createLaunchedAccount(
 export const renameLaunched = (db: Db, userId: string, fullName: string): Promise<void> =>
   updateName(db, userId, splitFullName(fullName));
 
-/** A session that opens this assignment alone, in the caller's transaction. It replaces the one that the browser had. */
+/** Closes accounts of a sample class; their names go with them. */
+export const endSampleAccounts = (db: Db, ids: readonly string[], now: number): Promise<void> =>
+  deleteSample(db, ids, new Date(now));
+
+/**
+ * A session that opens this assignment alone, in the caller's transaction. It replaces the one that the browser had. One at
+ * a sample class is in no figure of sign-ins.
+ */
 export async function createLaunchedSession(
   { app, db, now }: AccountContext,
-  { userId, assignmentId }: { readonly userId: string; readonly assignmentId: string },
+  {
+    userId,
+    assignmentId,
+    sample = false,
+  }: { readonly userId: string; readonly assignmentId: string; readonly sample?: boolean },
   client: Client,
 ): Promise<OpenSession> {
   const { secret } = app.config;
@@ -57,6 +72,6 @@ export async function createLaunchedSession(
     now: at,
     onlyAssignmentId: assignmentId,
   });
-  await insertSignIns(db, [{ userId, sessionId, outcome: 'SIGNED_IN', userAgent, address, at }]);
+  if (!sample) await insertSignIns(db, [{ userId, sessionId, outcome: 'SIGNED_IN', userAgent, address, at }]);
   return { ...tokens, sessionId, userId, accessExpiresAt, deviceToken: null };
 }

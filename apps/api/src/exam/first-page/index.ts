@@ -1,0 +1,2 @@
+export { firstPageHandlers } from './first-page.routes.ts';
+export { firstPageJobs } from './first-page.jobs.ts';
