@@ -5,7 +5,7 @@ import { formatPhone } from '@vumon/domain';
 import { IconKey, IconPencil } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, DataList, ErrorState, LoadingState, PageHeader, StatRow, StatTile } from '@vumon/ui';
+import { Button, DataList, ErrorState, PageHeader, StatRow, StatTile } from '@vumon/ui';
 import { lazy, Suspense } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useReport } from '../../forms/report.ts';
@@ -118,7 +118,7 @@ function Learned({ learner, renewal }: { learner: Learner; renewal: ReturnType<t
         <ErrorState onRetry={() => void progress.refetch()}>{message(progress.error)}</ErrorState>
       ) : (
         <div className={classes.waiting}>
-          <LoadingState />
+          <PageSkeleton />
         </div>
       )}
       <LearnerTests learner={learner} />

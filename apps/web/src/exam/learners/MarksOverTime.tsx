@@ -9,9 +9,20 @@ import type { LearnerProgress } from './queries.ts';
 export default function MarksOverTime({ marks }: { marks: LearnerProgress['marks'] }) {
   const { t } = useTranslation('learners');
   const format = useFormat();
+  const last = marks.at(-1);
+  const above = marks.filter(({ mark, average }) => mark >= average).length;
   return (
     <Chart
       title={t('marks.title')}
+      says={
+        last &&
+        t('marks.says', {
+          count: marks.length,
+          above: format.number(above, 0),
+          mark: format.mark(last.mark),
+          title: last.title,
+        })
+      }
       aside={marks.length > 0 && t('marks.aside')}
       words={{ table: t('marks.table'), hide: t('marks.hide') }}
       columns={[t('marks.test'), t('marks.day'), t('marks.mark'), t('marks.average')]}

@@ -58,7 +58,7 @@ export default function ResultPage() {
         {results.error ? (
           <LoadFailed error={results.error} onRetry={() => void results.refetch()} back={crumb} />
         ) : (
-          <LoadingState />
+          <PageSkeleton />
         )}
       </AppFrame>
     );
@@ -180,6 +180,15 @@ function Summary({ stats }: { stats: Results['stats'] }) {
         <StatTile label={t('stats.passed')} value={stats.passed} unit={`/${stats.final}`} />
       </StatRow>
       <div className={classes.histogram}>
+        {stats.final > 0 && (
+          <p className={classes.says}>
+            {t('stats.says', {
+              count: stats.passed,
+              final: stats.final,
+              average: mark(stats.average),
+            })}
+          </p>
+        )}
         {stats.final > 0 ? (
           <Columns
             dense

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import { LoadingState } from '@vumon/ui';
 import { useEffect } from 'react';
 import { AppFrame } from '../../frame/AppFrame.tsx';
+import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { useProfile } from '../../session/profile.ts';
 
@@ -26,7 +26,7 @@ export default function StudentResultPage() {
   }, [navigate, role, id, paper]);
   return (
     <AppFrame breadcrumb={[]}>
-      <LoadingState />
+      <PageSkeleton />
     </AppFrame>
   );
 }

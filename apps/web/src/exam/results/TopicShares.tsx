@@ -8,6 +8,22 @@ import classes from './topics.module.css';
 
 const shownAtFirst = 6;
 
+type Known = Results['topics'][number] & { readonly share: number };
+
+/** "Vững Đọc (82%), cần ôn câu hỏi đuôi (41%)": the topics are sorted from the weakest. */
+function topicsSay(
+  known: readonly Known[],
+  t: ReturnType<typeof useTranslation<'results'>>['t'],
+  c: ReturnType<typeof useTranslation<'common'>>['t'],
+): string {
+  const nameOf = ({ skill, topic }: Known) => topic ?? c(`skills.${skill}`);
+  const weakest = known[0]!;
+  const best = known.at(-1)!;
+  const facts = { best: nameOf(best), high: best.share, worst: nameOf(weakest), low: weakest.share };
+  if (weakest.share >= weakShare) return t('topics.saysFirm', facts);
+  return t(best.share >= weakShare ? 'topics.says' : 'topics.saysWeak', facts);
+}
+
 export function TopicShares({ topics }: { topics: Results['topics'] }) {
   const { t } = useTranslation('results');
   const { t: c } = useTranslation('common');
@@ -16,6 +32,7 @@ export function TopicShares({ topics }: { topics: Results['topics'] }) {
   if (known.length === 0) return null;
   return (
     <Card title={t('topics.title')}>
+      <p className={classes.says}>{topicsSay(known, t, c)}</p>
       <ul className={classes.shares}>
         {known.slice(0, all ? undefined : shownAtFirst).map(({ skill, topic, items, share }) => (
           <li key={`${skill} ${topic}`}>

@@ -8,6 +8,7 @@ import { Pie, type SliceTone } from '@vumon/ui/charts/svg/Pie.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import classes from './dashboard.module.css';
 import type { Statistics } from './queries.ts';
+import { busiestWeek, levelsSay, spread } from './sentences.ts';
 
 const levels = ['GOOD', 'FAIR', 'PASS', 'FAIL'] as const;
 const tones: Readonly<Record<(typeof levels)[number], SliceTone>> = {
@@ -35,11 +36,20 @@ export default function Charts({ statistics }: { statistics: Statistics }) {
 function Frequency({ weeks }: { weeks: Statistics['weeks'] }) {
   const { t } = useTranslation('statistics');
   const format = useFormat();
-  const none = weeks.every(({ tests }) => tests === 0);
+  const says = busiestWeek(weeks);
+  const none = says === null;
   return (
     <div className={classes.wide}>
       <Chart
         title={t('frequency.title')}
+        says={
+          says &&
+          t('frequency.says', {
+            count: says.count,
+            most: format.number(says.most, 0),
+            day: formatDay(says.monday),
+          })
+        }
         aside={t('frequency.aside')}
         words={useTableLabels()}
         columns={[t('frequency.week'), t('frequency.tests'), t('frequency.submitted')]}
@@ -71,10 +81,12 @@ function Ability({ ability }: { ability: Statistics['ability'] }) {
   const { t: c } = useTranslation('common');
   const format = useFormat();
   const total = levels.reduce((sum, level) => sum + ability[level], 0);
+  const says = levelsSay(ability);
   const share = (level: (typeof levels)[number]) => `${format.number((ability[level] / total) * 100, 1)}%`;
   return (
     <Chart
       title={t('ability.title')}
+      says={says && t(says.failing > 0 ? 'ability.says' : 'ability.saysNoneFails', says)}
       words={useTableLabels()}
       columns={[t('ability.level'), t('ability.students'), t('ability.share')]}
       rows={
@@ -86,6 +98,7 @@ function Ability({ ability }: { ability: Statistics['ability'] }) {
     >
       <Pie
         total={format.number(total, 0)}
+        unit={t('ability.unit', { count: total })}
         slices={levels.map((level) => ({
           key: level,
           label: c(`resultLevels.${level}`),
@@ -105,9 +118,22 @@ export function ClassAverages({ ranked, whole }: { ranked: Statistics['classes']
   const { t } = useTranslation('statistics');
   const { t: c } = useTranslation('common');
   const format = useFormat();
+  const says = spread(ranked);
   return (
     <Chart
       title={t('ranking.title')}
+      says={
+        says &&
+        (says.worst
+          ? t('ranking.says', {
+              best: says.best.className,
+              mark: format.mark(says.best.average),
+              worst: says.worst.className,
+              lowest: format.mark(says.worst.average),
+              gap: format.mark(says.gap),
+            })
+          : t('ranking.saysOne', { name: says.best.className, mark: format.mark(says.best.average) }))
+      }
       aside={
         whole ? (
           t('ranking.aside')

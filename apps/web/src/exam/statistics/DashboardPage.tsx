@@ -2,10 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { ErrorState, LoadingState, PageHeader, StatRow, StatTile } from '@vumon/ui';
+import { ErrorState, PageHeader, StatRow, StatTile } from '@vumon/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
+import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { useProfile } from '../../session/profile.ts';
 import classes from './dashboard.module.css';
 import { Filters, Outputs, useStatisticsFilter } from './Filters.tsx';
@@ -25,7 +26,7 @@ function Elsewhere() {
   useEffect(() => void navigate({ to: '/dashboard/user', replace: true }), [navigate]);
   return (
     <AppFrame breadcrumb={[]}>
-      <LoadingState />
+      <PageSkeleton />
     </AppFrame>
   );
 }
@@ -73,7 +74,7 @@ function TeacherDashboard() {
               </Suspense>
             ) : (
               <div className={classes.room}>
-                <LoadingState />
+                <PageSkeleton />
               </div>
             )}
           </>

@@ -4,7 +4,7 @@ import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { dayInVietnam } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, ErrorState, LoadingState, PageHeader } from '@vumon/ui';
+import { Button, ErrorState, PageHeader } from '@vumon/ui';
 import { useState, type ReactNode } from 'react';
 import { downloadFile } from '../../api/download.ts';
 import { faultOf } from '../../forms/day-range.ts';
@@ -12,6 +12,7 @@ import { DayField, dayOrNull } from '../../forms/DayField.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useReport } from '../../forms/report.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
+import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { usePaperTheme } from '../../frame/paper-theme.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import classes from './dashboards.module.css';
@@ -91,7 +92,7 @@ export function DashboardFrame<Figures extends Days & { readonly before: Days }>
         ) : data ? (
           children(data)
         ) : (
-          <LoadingState />
+          <PageSkeleton />
         )}
       </div>
     </AppFrame>

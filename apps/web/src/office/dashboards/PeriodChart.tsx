@@ -15,6 +15,10 @@ interface PeriodChartProps {
 
 export function PeriodChart({ title, unit, data, formatValue, children }: PeriodChartProps) {
   const { t } = useTranslation('dashboards');
+  const sum = (of: 'value' | 'second') => data.reduce((all, one) => all + (one[of] ?? 0), 0);
+  const now = sum('value');
+  const before = sum('second');
+  const facts = { now: formatValue(now), before: formatValue(before) };
   return (
     <section className={classes.card} aria-label={title}>
       <header className={classes.chartHead}>
@@ -25,6 +29,7 @@ export function PeriodChart({ title, unit, data, formatValue, children }: Period
           <i className={classes.then} /> {t('periodBefore')}
         </span>
       </header>
+      <p className={classes.says}>{t(now > before ? 'says.more' : now < before ? 'says.less' : 'says.same', facts)}</p>
       <div aria-hidden="true" className={classes.chart}>
         <Bars data={data} formatValue={formatValue} />
       </div>

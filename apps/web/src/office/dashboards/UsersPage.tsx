@@ -95,6 +95,7 @@ function ByDay({ figures: { parts, registered } }: { figures: UserFigures }) {
 function Usage({ figures: { parts, usage } }: { figures: UserFigures }) {
   const { t } = useTranslation('dashboards');
   const { number } = useFormat();
+  const busiest = parts.toSorted((a, b) => b.views - a.views)[0];
   return (
     <section className={classes.card} aria-label={t('usage.title')}>
       <header className={classes.chartHead}>
@@ -103,6 +104,11 @@ function Usage({ figures: { parts, usage } }: { figures: UserFigures }) {
           {t('usage.apart', { staff: number(usage.staffViews, 0), bots: number(usage.botViews, 0) })}
         </span>
       </header>
+      {busiest && busiest.views > 0 && (
+        <p className={classes.says}>
+          {t('says.busiest', { day: formatDay(busiest.day), views: number(busiest.views, 0) })}
+        </p>
+      )}
       <div aria-hidden="true" className={classes.chart}>
         <Bars
           data={parts.map(({ day, views }) => ({ key: day, label: formatDay(day).slice(0, 5), value: views }))}

@@ -4,9 +4,10 @@ import { IconAlertTriangle, IconCircleCheckFilled, IconCircleXFilled, IconRefres
 import type { HealthFact, HealthPart, SystemHealth } from '@vumon/contract';
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, DataList, ErrorState, LoadingState, Note, PageHeader } from '@vumon/ui';
+import { Button, DataList, ErrorState, Note, PageHeader } from '@vumon/ui';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
+import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import type { Href } from '../../navigation/paths.ts';
 import classes from './health.module.css';
@@ -47,7 +48,7 @@ export default function HealthPage() {
         ) : error ? (
           <ErrorState onRetry={() => void refetch()}>{message(error)}</ErrorState>
         ) : (
-          <LoadingState />
+          <PageSkeleton />
         )}
       </div>
     </AppFrame>

@@ -14,10 +14,11 @@ import {
 import type { OfficeOverview, OfficeTask } from '@vumon/contract';
 import { dayInVietnam, pages, type PagePath } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, ErrorState, LoadingState, PageHeader, Sheet, Skeleton, StatRow, StatTile } from '@vumon/ui';
+import { Button, ErrorState, PageHeader, Sheet, Skeleton, StatRow, StatTile } from '@vumon/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
+import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import type { Href } from '../../navigation/paths.ts';
 import { gateOf, useProfile } from '../../session/profile.ts';
@@ -78,7 +79,7 @@ export function StaffHome() {
       {error && !data ? (
         <ErrorState onRetry={() => void refetch()}>{message(error)}</ErrorState>
       ) : !data ? (
-        <LoadingState />
+        <PageSkeleton />
       ) : (
         <>
           <div className={data.today ? classes.office : classes.staff}>

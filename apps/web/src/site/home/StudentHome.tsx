@@ -1,9 +1,10 @@
 /** The learner's home page: the next test, other assigned tests, recent marks. */
 import { useQuery } from '@tanstack/react-query';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Card, DotPlot, EmptyState, ErrorState, LoadingState, Skeleton } from '@vumon/ui';
+import { Card, DotPlot, EmptyState, ErrorState, Skeleton } from '@vumon/ui';
 import { useState } from 'react';
 import { AppFrame } from '../../frame/AppFrame.tsx';
+import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useProfile } from '../../session/profile.ts';
@@ -42,7 +43,7 @@ export function StudentHome() {
               </Card>
             ) : (
               <Card>
-                <LoadingState />
+                <PageSkeleton />
               </Card>
             )
           ) : (

@@ -143,16 +143,19 @@ function ClassFigures({ home }: { home: TeacherOverview }) {
             {t('attempts.none')}
           </EmptyState>
         ) : (
-          <Columns
-            height={180}
-            aria-label={t('attempts.label')}
-            data={attemptsByWeek.map(({ monday, count }, index) => ({
-              label: shortDay(monday),
-              value: count,
-              text: format.number(count, 0),
-              tone: index === attemptsByWeek.length - 1 ? ('strong' as const) : ('plain' as const),
-            }))}
-          />
+          <>
+            <p className={classes.says}>{weeksSay(attemptsByWeek, t)}</p>
+            <Columns
+              height={180}
+              aria-label={t('attempts.label')}
+              data={attemptsByWeek.map(({ monday, count }, index) => ({
+                label: shortDay(monday),
+                value: count,
+                text: format.number(count, 0),
+                tone: index === attemptsByWeek.length - 1 ? ('strong' as const) : ('plain' as const),
+              }))}
+            />
+          </>
         )}
       </Card>
       <Card
@@ -193,6 +196,13 @@ function ClassFigures({ home }: { home: TeacherOverview }) {
   );
 }
 
+/** This week beside the one before. */
+function weeksSay(weeks: TeacherOverview['attemptsByWeek'], t: ReturnType<typeof useTranslation<'home'>>['t']): string {
+  const count = weeks.at(-1)?.count ?? 0;
+  const before = weeks.at(-2)?.count ?? 0;
+  return t(count > before ? 'attempts.more' : count < before ? 'attempts.fewer' : 'attempts.same', { count, before });
+}
+
 type AbilityCounts = NonNullable<TeacherOverview['ability']>;
 const levels = ['GOOD', 'FAIR', 'PASS', 'FAIL'] as const;
 const tones: Record<(typeof levels)[number], TallyTone> = { GOOD: 'ok', FAIR: 'soft', PASS: 'warn', FAIL: 'bad' };
@@ -200,9 +210,11 @@ const total = (ability: AbilityCounts): number => levels.reduce((sum, level) => 
 
 function Ability({ ability }: { ability: AbilityCounts }) {
   const { t: c } = useTranslation('common');
+  const { t } = useTranslation('home');
   const label = levels.map((level) => `${c(`resultLevels.${level}`)} ${ability[level]}`).join(', ');
   return (
     <>
+      <p className={classes.says}>{t('ability.says', { count: ability.GOOD + ability.FAIR, total: total(ability) })}</p>
       <BubbleTally
         size={14}
         groups={levels.map((level) => ({ tone: tones[level], count: ability[level] }))}

@@ -10,6 +10,8 @@ import classes from './charts.module.css';
 
 export interface ChartProps {
   title: string;
+  /** What the figures say, in a sentence or two: read before the drawing. */
+  says?: ReactNode;
   /** Shown beside the title, such as the unit or a switch. */
   aside?: ReactNode;
   /** Labels of the button that shows and hides the table. */
@@ -22,7 +24,7 @@ export interface ChartProps {
   children: ReactNode;
 }
 
-export function Chart({ title, aside, words, columns, rows, empty, children }: ChartProps) {
+export function Chart({ title, says, aside, words, columns, rows, empty, children }: ChartProps) {
   const [open, setOpen] = useState(false);
   if (rows.length === 0)
     return (
@@ -40,6 +42,7 @@ export function Chart({ title, aside, words, columns, rows, empty, children }: C
           {open ? words.hide : words.table}
         </Button>
       </header>
+      {says && <p className={classes.says}>{says}</p>}
       <div aria-hidden="true">{children}</div>
       <div className={cx(classes.figures, !open && classes.folded)}>
         <table>
