@@ -40,6 +40,9 @@ describe('translating', () => {
       '2 files',
     ]);
     expect([1, 2].map((count) => any(vi.translateOf('common'))('file', { count }))).toEqual(['1 tệp', '2 tệp']);
+    // A counted number is written as all numbers are.
+    expect(any(vi.translateOf('common'))('file', { count: 3_172 })).toBe('3.172 tệp');
+    expect(any(en.translateOf('common'))('file', { count: 3_172 })).toBe('3,172 files');
   });
 
   it('returns the key itself for an unknown key, and never an inherited property', async () => {

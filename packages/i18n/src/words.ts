@@ -70,7 +70,9 @@ export function wordsOf(language: Locale, catalogOf: () => Catalog | undefined):
     const { count } = params;
     const counted = typeof count === 'number' ? find(catalog, `${key}_${plural.select(count)}`) : undefined;
     const found = counted ?? find(catalog, key);
-    return typeof found === 'string' ? fill(found, params) : undefined;
+    if (typeof found !== 'string') return undefined;
+    // Numbers have one form: 3.172 in Vietnamese, 3,172 in English, wherever a message counts.
+    return fill(found, typeof count === 'number' ? { ...params, count: count.toLocaleString(language) } : params);
   };
   return {
     t: (key, params = {}) => message(key, params) ?? key,
