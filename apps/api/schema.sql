@@ -95,7 +95,7 @@ AS $function$
 BEGIN
   INSERT INTO user_sums (day, role, province_code, accounts)
   SELECT day_in_vietnam(created_at), CASE WHEN is_admin THEN 'ADMIN' ELSE role END, coalesce(province_code, ''), count(*)
-  FROM born WHERE deleted_at IS NULL GROUP BY 1, 2, 3;
+  FROM born WHERE deleted_at IS NULL AND NOT sample GROUP BY 1, 2, 3;
   RETURN NULL;
 END $function$
 ;
@@ -299,11 +299,11 @@ CREATE OR REPLACE FUNCTION public.keep_user_sums()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  IF OLD.deleted_at IS NULL THEN
+  IF OLD.deleted_at IS NULL AND NOT OLD.sample THEN
     INSERT INTO user_sums (day, role, province_code, accounts)
     VALUES (day_in_vietnam(OLD.created_at), CASE WHEN OLD.is_admin THEN 'ADMIN' ELSE OLD.role END, coalesce(OLD.province_code, ''), -1);
   END IF;
-  IF TG_OP = 'UPDATE' AND NEW.deleted_at IS NULL THEN
+  IF TG_OP = 'UPDATE' AND NEW.deleted_at IS NULL AND NOT NEW.sample THEN
     INSERT INTO user_sums (day, role, province_code, accounts)
     VALUES (day_in_vietnam(NEW.created_at), CASE WHEN NEW.is_admin THEN 'ADMIN' ELSE NEW.role END, coalesce(NEW.province_code, ''), 1);
   END IF;
@@ -664,7 +664,7 @@ BEGIN
     INSERT INTO attempts (id, assignment_id, exam_version_id, student_id, owner_id, number, mode, clock, shuffle_seed, started_at, deadline_at, extension_seconds, origin)
     SELECT i.id, a.id, drawn_version(a.exam_version_id, i.student_id || ':' || i.number), i.student_id, a.owner_id, i.number, a.mode, a.minutes IS NOT NULL, i.seed, v_now,
       least(v_now + make_interval(mins => a.minutes), a.ends_at) + make_interval(mins => coalesce(e.minutes, 0)), coalesce(e.minutes, 0) * 60,
-      CASE a.target WHEN 'PARTNER' THEN 'PARTNER' ELSE 'ASSIGNMENT' END
+      CASE WHEN a.target IN ('PARTNER', 'SAMPLE') THEN a.target ELSE 'ASSIGNMENT' END
     FROM unnest(p_ids, p_assignments, p_students, p_numbers, p_seeds) AS i (id, assignment_id, student_id, number, seed)
     JOIN assignments a ON a.id = i.assignment_id AND a.cancelled_at IS NULL AND a.starts_at <= v_now AND v_now < a.ends_at
     LEFT JOIN assignment_extra_time e ON e.owner_id = a.owner_id AND e.assignment_id = a.id AND e.student_id = i.student_id
@@ -866,7 +866,7 @@ UNION ALL
     m.removed_at IS NULL AND a.cancelled_at IS NULL AS open
    FROM assignments a
      JOIN assignment_students m ON m.owner_id = a.owner_id AND m.assignment_id = a.id
-  WHERE a.target = 'PARTNER'::text;
+  WHERE a.target = ANY (ARRAY['PARTNER'::text, 'SAMPLE'::text]);
 
 CREATE TABLE assignment_markers (
   owner_id uuid NOT NULL,
@@ -951,7 +951,7 @@ ALTER TABLE assignments ADD CONSTRAINT assignments_review_after_check CHECK ((re
 ALTER TABLE assignments ADD CONSTRAINT assignments_review_open_check CHECK ((review_open = ANY (ARRAY['OFF'::text, 'ON'::text, 'REVIEW'::text, 'FREE'::text])));
 ALTER TABLE assignments ADD CONSTRAINT assignments_subject_check CHECK ((subject = ANY (ARRAY['ENGLISH'::text, 'MATH'::text])));
 ALTER TABLE assignments ADD CONSTRAINT assignments_target CHECK ((((target = 'GROUP'::text) = (group_id IS NOT NULL)) AND ((target <> 'CLASS'::text) OR (class_id IS NOT NULL))));
-ALTER TABLE assignments ADD CONSTRAINT assignments_target_check CHECK ((target = ANY (ARRAY['CLASS'::text, 'GROUP'::text, 'STUDENTS'::text, 'PARTNER'::text])));
+ALTER TABLE assignments ADD CONSTRAINT assignments_target_check CHECK ((target = ANY (ARRAY['CLASS'::text, 'GROUP'::text, 'STUDENTS'::text, 'PARTNER'::text, 'SAMPLE'::text])));
 ALTER TABLE assignments ADD CONSTRAINT assignments_tools_check CHECK ((tools <@ '{STRIKE_OUT,NOTES,CALCULATOR,SCIENTIFIC_CALCULATOR,RULER,LINE_READER,READ_ALOUD}'::text[]));
 CREATE INDEX assignments_class ON public.assignments USING btree (class_id, starts_at DESC);
 CREATE INDEX assignments_exam ON public.assignments USING btree (exam_id);
@@ -1100,8 +1100,8 @@ ALTER TABLE attempts ADD CONSTRAINT attempts_finished_by_check CHECK ((finished_
 ALTER TABLE attempts ADD CONSTRAINT attempts_marked CHECK ((((latest_mark IS NULL) = (latest_needs_teacher IS NULL)) AND ((status <> 'SCORED'::text) OR (latest_mark IS NOT NULL))));
 ALTER TABLE attempts ADD CONSTRAINT attempts_mode_check CHECK ((mode = ANY (ARRAY['TEST'::text, 'PRACTICE'::text])));
 ALTER TABLE attempts ADD CONSTRAINT attempts_number_check CHECK ((number > 0));
-ALTER TABLE attempts ADD CONSTRAINT attempts_origin CHECK ((((origin = ANY (ARRAY['ASSIGNMENT'::text, 'PARTNER'::text])) = (assignment_id IS NOT NULL)) AND ((assignment_id IS NULL) = (target_id IS NOT NULL))));
-ALTER TABLE attempts ADD CONSTRAINT attempts_origin_check CHECK ((origin = ANY (ARRAY['ASSIGNMENT'::text, 'PRACTICE'::text, 'LINK'::text, 'PACKAGE'::text, 'GIFT'::text, 'PREVIEW'::text, 'PARTNER'::text])));
+ALTER TABLE attempts ADD CONSTRAINT attempts_origin CHECK ((((origin = ANY (ARRAY['ASSIGNMENT'::text, 'PARTNER'::text, 'SAMPLE'::text])) = (assignment_id IS NOT NULL)) AND ((assignment_id IS NULL) = (target_id IS NOT NULL))));
+ALTER TABLE attempts ADD CONSTRAINT attempts_origin_check CHECK ((origin = ANY (ARRAY['ASSIGNMENT'::text, 'PRACTICE'::text, 'LINK'::text, 'PACKAGE'::text, 'GIFT'::text, 'PREVIEW'::text, 'PARTNER'::text, 'SAMPLE'::text])));
 ALTER TABLE attempts ADD CONSTRAINT attempts_owner_id_assignment_id_fkey FOREIGN KEY (owner_id, assignment_id) REFERENCES assignments(owner_id, id);
 ALTER TABLE attempts ADD CONSTRAINT attempts_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
 ALTER TABLE attempts ADD CONSTRAINT attempts_path_check CHECK ((path = ANY (ARRAY['HAVE_LEVEL'::text, 'NONE_LEVEL'::text, 'ADAPTIVE'::text])));
@@ -1685,6 +1685,30 @@ CREATE INDEX exams_mine ON public.exams USING btree (owner_id, updated_at DESC, 
 CREATE INDEX exams_series ON public.exams USING btree (series_id) WHERE (series_id IS NOT NULL);
 CREATE INDEX exams_shared ON public.exams USING btree (updated_at DESC, id DESC) WHERE ((scope = 'USER'::text) AND (privacy = 'PUBLIC'::text) AND (status = 'READY'::text) AND (deleted_at IS NULL));
 CREATE INDEX exams_system ON public.exams USING btree (updated_at DESC, id DESC) WHERE ((scope = 'SYSTEM'::text) AND (deleted_at IS NULL));
+
+CREATE TABLE first_pages (
+  owner_id uuid NOT NULL,
+  assignment_id uuid,
+  seat_id uuid,
+  pupil_ids uuid[] NOT NULL DEFAULT '{}'::uuid[],
+  code character varying(6),
+  code_expires_at timestamp with time zone,
+  seated_at timestamp with time zone,
+  put_away smallint NOT NULL DEFAULT 0,
+  put_away_at timestamp with time zone,
+  begun_at timestamp with time zone,
+  closed_at timestamp with time zone
+);
+ALTER TABLE first_pages ADD CONSTRAINT first_pages_check CHECK (((assignment_id IS NULL) = (seat_id IS NULL)));
+ALTER TABLE first_pages ADD CONSTRAINT first_pages_check1 CHECK (((code IS NULL) = (code_expires_at IS NULL)));
+ALTER TABLE first_pages ADD CONSTRAINT first_pages_owner_id_assignment_id_fkey FOREIGN KEY (owner_id, assignment_id) REFERENCES assignments(owner_id, id);
+ALTER TABLE first_pages ADD CONSTRAINT first_pages_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE first_pages ADD CONSTRAINT first_pages_pkey PRIMARY KEY (owner_id);
+ALTER TABLE first_pages ADD CONSTRAINT first_pages_put_away_check CHECK (((put_away >= 0) AND (put_away <= 2)));
+ALTER TABLE first_pages ADD CONSTRAINT first_pages_seat_id_fkey FOREIGN KEY (seat_id) REFERENCES users(id);
+CREATE UNIQUE INDEX first_pages_code ON public.first_pages USING btree (code) WHERE (code IS NOT NULL);
+CREATE INDEX first_pages_open ON public.first_pages USING btree (begun_at) WHERE ((closed_at IS NULL) AND (begun_at IS NOT NULL));
+CREATE INDEX first_pages_seat ON public.first_pages USING btree (seat_id) WHERE (seat_id IS NOT NULL);
 
 CREATE TABLE formats (
   id uuid NOT NULL,
@@ -3462,7 +3486,8 @@ CREATE TABLE users (
   time_zone text,
   subject text,
   gift_grade_id text,
-  gift_received_at timestamp with time zone
+  gift_received_at timestamp with time zone,
+  sample boolean NOT NULL DEFAULT false
 );
 ALTER TABLE users ADD CONSTRAINT users_gender_check CHECK ((gender = ANY (ARRAY['MALE'::text, 'FEMALE'::text])));
 ALTER TABLE users ADD CONSTRAINT users_gift CHECK ((((gift_grade_id IS NULL) = (gift_received_at IS NULL)) AND ((gift_grade_id IS NULL) OR received_gift)));

@@ -581,6 +581,20 @@ export interface Exams {
   pool: string | null;
 }
 
+export interface FirstPages {
+  owner_id: string;
+  assignment_id: string | null;
+  seat_id: string | null;
+  pupil_ids: Generated<string[]>;
+  code: string | null;
+  code_expires_at: Date | null;
+  seated_at: Date | null;
+  put_away: Generated<number>;
+  put_away_at: Date | null;
+  begun_at: Date | null;
+  closed_at: Date | null;
+}
+
 export interface Formats {
   id: string;
   scope: string;
@@ -1747,6 +1761,7 @@ export interface Users {
   subject: string | null;
   gift_grade_id: string | null;
   gift_received_at: Date | null;
+  sample: Generated<boolean>;
 }
 
 export interface Vouchers {
@@ -1819,6 +1834,7 @@ export interface DB {
   exam_version_questions: ExamVersionQuestions;
   exam_versions: ExamVersions;
   exams: Exams;
+  first_pages: FirstPages;
   formats: Formats;
   gift_exams: GiftExams;
   grades: Grades;
