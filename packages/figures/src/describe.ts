@@ -5,6 +5,7 @@ import { analyse, type Analysis } from './functions.ts';
 import en from './messages.en.json' with { type: 'json' };
 import vi from './messages.vi.json' with { type: 'json' };
 import { sumOf, written } from './numbers.ts';
+import { sceneOf, sceneSize } from './scenes.ts';
 import type { Figure, FigureOf } from './schema.ts';
 
 const translateIn = createTranslator('figures', { vi, en }).in;
@@ -37,6 +38,8 @@ function sentencesOf(figure: Figure, say: Say, full: boolean): string[] {
       return [ofClock(figure, say, full)];
     case 'triangle':
       return ofTriangle(figure, say, full);
+    case 'plane':
+      return ofPlane(figure, say);
     case 'solid':
       return ofSolid(figure, say);
     case 'venn':
@@ -74,6 +77,7 @@ function ofGraph(graph: FigureOf<'graph'>, say: Say, full: boolean): string[] {
   if (horizontal !== undefined && (full || horizontal !== 0))
     said.push(say(full ? 'horizontal' : 'dashedHorizontal', { y: written(horizontal) }));
   const wave = data.family === 'sine' || data.family === 'cosine';
+  if (wave) said.push(...ofWave(graph, say, full));
   if (!wave && facts.signs.every((sign) => sign === facts.signs[0]))
     said.push(say(facts.signs[0] === '+' ? 'rises' : 'falls'));
   if (line)
@@ -88,6 +92,52 @@ function ofGraph(graph: FigureOf<'graph'>, say: Say, full: boolean): string[] {
         : say('area'),
     );
   return said;
+}
+
+/** A multiple of π as textbooks write it. */
+function inPi(x: number): string {
+  const share = Math.abs(x) / Math.PI;
+  if (share < 1e-9) return '0';
+  const under = Array.from({ length: 12 }, (_, at) => at + 1).find(
+    (one) => Math.abs(share * one - Math.round(share * one)) < 1e-9,
+  );
+  const over = under === undefined ? written(share) : String(Math.round(share * under));
+  return `${x < 0 ? '−' : ''}${over === '1' ? '' : over}π${under === undefined || under === 1 ? '' : `/${under}`}`;
+}
+
+/** Where a wave meets the x-axis and turns, from which its period is seen; it is named where everything is said. */
+function ofWave(
+  { function: { family, coefficients }, x: [x0, x1] }: FigureOf<'graph'>,
+  say: Say,
+  full: boolean,
+): string[] {
+  const [a = 1, b = 1] = coefficients;
+  const quarter = Math.PI / (2 * Math.abs(b));
+  // A wave too wide or too narrow to be seen as one.
+  if (x1 - x0 < quarter || x1 - x0 > 60 * quarter) return [];
+  const all = Array.from(
+    { length: Math.floor(x1 / quarter) - Math.ceil(x0 / quarter) + 1 },
+    (_, at) => Math.ceil(x0 / quarter) + at,
+  );
+  // The sine of the quarter: 0, 1, 0 or −1.
+  const value = (step: number): number => {
+    const turn = (family === 'sine' ? step : step + 1) % 4;
+    return [0, 1, 0, -1][(turn + 4) % 4]! * a * (family === 'sine' ? Math.sign(b) : 1);
+  };
+  const list = (wanted: (y: number) => boolean): string =>
+    all
+      .filter((step) => wanted(value(step)))
+      .slice(0, 6)
+      .map((step) => inPi(step * quarter))
+      .join('; ');
+  const [zeros, tops, bottoms] = [list((y) => y === 0), list((y) => y > 0), list((y) => y < 0)];
+  const most = written(Math.abs(a));
+  return [
+    ...(full ? [say('period', { period: inPi(4 * quarter) })] : []),
+    ...(zeros === '' ? [] : [say('zeros', { at: zeros })]),
+    ...(tops === '' ? [] : [say('tops', { y: most, at: tops })]),
+    ...(bottoms === '' ? [] : [say('bottoms', { y: `−${most}`, at: bottoms })]),
+  ];
 }
 
 /** Where the curve goes, without the words for it: which points are maxima may be the question. */
@@ -180,6 +230,16 @@ function ofTriangle({ names, sides, parts }: FigureOf<'triangle'>, say: Say, ful
         : say(`${full ? 'parts' : 'marks'}.${part}`, { corner: a, from: b, to: c }),
     ),
   ];
+}
+
+/** What is written in the figure is said by the names that stand there. */
+function ofPlane({ form, labels }: FigureOf<'plane'>, say: Say): string[] {
+  const told = Object.entries(sceneOf(form, sceneSize(form)[2]).places).flatMap(([place, at]) => {
+    const label = labels[place] ?? '';
+    if (label === '') return [];
+    return [at.length === 3 ? say('angle', { place, label }) : say('length', { place, label })];
+  });
+  return [say(`plane.${form}`), ...(told.length > 0 ? [say('marked', { labels: told.join('; ') })] : [])];
 }
 
 function ofSolid({ form, height }: FigureOf<'solid'>, say: Say): string[] {

@@ -4,10 +4,12 @@ import { describeFigure } from './describe.ts';
 import { drawFigure } from './draw/index.ts';
 import { edgesOf, solidOf } from './draw/solid.ts';
 import { triangleFacts } from './draw/triangle.ts';
+import type { Point } from './drawing.ts';
 import { svgOf } from './picture.ts';
 import { analyse } from './functions.ts';
 import { written } from './numbers.ts';
 import { samples } from './samples.ts';
+import { placesOf, sceneForms, sceneOf, sceneSize, type SceneForm } from './scenes.ts';
 import { drawingSchema, families, familyNames, figureKinds, figureSchema, type Figure } from './schema.ts';
 
 describe('numbers as textbooks write them', () => {
@@ -66,6 +68,73 @@ describe('plane and solid figures', () => {
   });
 });
 
+describe('plane figures are constructed from their size', () => {
+  /** The angle in degrees at the second of three points. */
+  const angle = (form: SceneForm, size: number, names: string): number => {
+    const { points } = sceneOf(form, size);
+    const [p, q, r] = [...names].map((name) => points[name]!) as [Point, Point, Point];
+    const turn = Math.atan2(p[1] - q[1], p[0] - q[0]) - Math.atan2(r[1] - q[1], r[0] - q[0]);
+    const size360 = Math.abs((turn * 180) / Math.PI) % 360;
+    return Math.min(size360, 360 - size360);
+  };
+  const length = (form: SceneForm, size: number, names: string): number => {
+    const { points } = sceneOf(form, size);
+    const [p, q] = [...names].map((name) => points[name]!) as [Point, Point];
+    return Math.hypot(p[0] - q[0], p[1] - q[1]);
+  };
+  it.each([
+    ['crossing', 70, 'xOy', 70],
+    ['adjacent', 50, 'COB', 50],
+    ['triangle', 80, 'BAC', 80],
+    ['isosceles', 40, 'BAC', 40],
+    ['isosceles', 40, 'ABC', 70],
+    ['right', 35, 'ABC', 35],
+    ['right', 35, 'BAC', 90],
+    ['height', 53, 'BAC', 90],
+    ['height', 53, 'AHC', 90],
+    ['parallelogram', 65, 'ADC', 65],
+    ['parallelogram', 65, 'DAB', 115],
+    ['trapezoid', 60, 'ADC', 60],
+    ['trapezoid', 60, 'BCD', 60],
+    ['inscribed', 50, 'ACB', 50],
+    ['inscribed', 50, 'AOB', 100],
+    ['diameter', 35, 'ACB', 90],
+    ['diameter', 35, 'ABC', 35],
+    ['chord', 40, 'OHB', 90],
+    ['tangents', 50, 'AMB', 50],
+    ['tangents', 50, 'OAM', 90],
+    ['cyclic', 80, 'BAD', 80],
+    ['cyclic', 80, 'BCD', 100],
+  ] as const)('%s %d: angle %s', (form, size, names, is) => expect(angle(form, size, names)).toBeCloseTo(is));
+  it.each(['thales', 'midline'] as const)('%s: what is drawn across is parallel to the base', (form) => {
+    const { points } = sceneOf(form, 60);
+    const [one, other] = form === 'thales' ? ['D', 'E'] : ['M', 'N'];
+    expect(points[one!]![1]).toBeCloseTo(points[other!]![1]);
+  });
+  it('cuts the sides in its ratio, and the base as the bisector does', () => {
+    expect(length('thales', 60, 'AD') / length('thales', 60, 'AB')).toBeCloseTo(0.6);
+    expect(length('bisector', 70, 'BD') / length('bisector', 70, 'DC')).toBeCloseTo(
+      length('bisector', 70, 'AB') / length('bisector', 70, 'AC'),
+    );
+    expect(length('pair', 70, 'DE') / length('pair', 70, 'AB')).toBeCloseTo(0.7);
+  });
+  it('says what is written, and not what is left to be found', () => {
+    const figure: Figure = {
+      version: 1,
+      kind: 'plane',
+      form: 'thales',
+      size: 60,
+      labels: { AD: '6', EC: 'x', DB: '' },
+    };
+    expect(describeFigure(figure, 'vi', false)).toBe(
+      'Tam giác ABC, D trên cạnh AB, E trên cạnh AC, DE song song với BC. Có ghi AD = 6; EC = x.',
+    );
+    expect(describeFigure({ ...figure, form: 'inscribed', size: 50, labels: { AOB: '100°' } }, 'en', false)).toContain(
+      'Marked: angle AOB = 100°.',
+    );
+  });
+});
+
 describe.each(samples.map((figure, at) => [`${at} ${figure.kind}`, figure] as const))('sample %s', (_, figure) => {
   it('is valid, draws finite paths inside its frame, and uses neither fonts nor addresses', () => {
     expect(figureSchema.parse(figure)).toEqual(figure);
@@ -98,6 +167,26 @@ describe.each(samples.map((figure, at) => [`${at} ${figure.kind}`, figure] as co
 });
 
 describe('descriptions', () => {
+  it('says of a wave where it meets the axis and turns, and its period where everything is said', () => {
+    const wave = (family: 'sine' | 'cosine', a: number, b: number): Figure => ({
+      version: 1,
+      kind: 'graph',
+      function: { family, coefficients: [a, b] },
+      x: [-4, 7],
+      y: [-3, 3],
+      grid: false,
+      extrema: true,
+    });
+    const told = describeFigure(wave('sine', 2, 1), 'vi', false);
+    expect(told).toContain('Cắt trục hoành tại x = −π; 0; π; 2π. Lên đến y = 2 tại x = π/2.');
+    expect(told).toContain('Xuống đến y = −2 tại x = −π/2; 3π/2.');
+    expect(told).not.toContain('Chu kì');
+    expect(describeFigure(wave('sine', 2, 1), 'vi', true)).toContain('Chu kì 2π.');
+    expect(describeFigure(wave('cosine', -1, 2), 'en', true)).toContain(
+      'Period π. Meets the x-axis at x = −5π/4; −3π/4;',
+    );
+    expect(describeFigure(wave('sine', 1, -1), 'vi', false)).toContain('Lên đến y = 1 tại x = −π/2; 3π/2.');
+  });
   it('keep what a learner has to find to themselves unless the author wants it said', () => {
     const graph = samples.find(({ kind }) => kind === 'graph')!;
     expect(describeFigure(graph, 'vi', false)).not.toContain('x³');
@@ -148,6 +237,8 @@ describe('data that cannot be drawn', () => {
     ['sides that do not meet', { kind: 'triangle', names: ['A', 'B', 'C'], sides: [1, 2, 5], parts: [] }],
     ['thousands of ticks', { kind: 'number-line', range: [0, 200], step: 0.01 }],
     ['quartiles out of order', { kind: 'box-plot', axis: '', five: [1, 5, 4, 6, 7] }],
+    ['a label where the figure has no place', { kind: 'plane', form: 'right', size: 40, labels: { AH: '3' } }],
+    ['an angle that cannot be drawn', { kind: 'plane', form: 'inscribed', size: 95, labels: {} }],
     ['an unknown kind', { kind: 'picture' }],
   ])('%s', (_, figure) => expect(figureSchema.safeParse({ version: 1, ...figure }).success).toBe(false));
   it('knows samples of every kind', () => {
@@ -184,7 +275,17 @@ const anyFigure = (() => {
   const end = fc.option(fc.record({ at: number, closed: fc.boolean() }), { nil: undefined });
   const word = fc.string({ maxLength: 8 });
   const version = fc.constant(1);
+  const plane = fc.constantFrom(...sceneForms).chain((form) =>
+    fc.record({
+      version: fc.constant(1),
+      kind: fc.constant('plane'),
+      form: fc.constant(form),
+      size: fc.integer({ min: sceneSize(form)[0], max: sceneSize(form)[1] }),
+      labels: fc.dictionary(fc.constantFrom(...placesOf(form)), fc.string({ maxLength: 12 })),
+    }),
+  );
   const shapes: fc.Arbitrary<object>[] = [
+    plane,
     fc.record({
       version,
       kind: fc.constant('graph'),

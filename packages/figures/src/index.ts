@@ -12,3 +12,4 @@ export {
   type FigureKind,
   type FigureOf,
 } from './schema.ts';
+export { isAngle, placesOf, sceneForms, sceneSize, type SceneForm } from './scenes.ts';

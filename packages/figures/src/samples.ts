@@ -35,6 +35,12 @@ const solid = (form: Extract<Figure, { kind: 'solid' }>['form'], height = true):
 });
 const clock = (hour: number, minute: number): Figure => ({ version: 1, kind: 'clock', hour, minute });
 
+const plane = (
+  form: Extract<Figure, { kind: 'plane' }>['form'],
+  size: number,
+  labels: Record<string, string> = {},
+): Figure => ({ version: 1, kind: 'plane', form, size, labels });
+
 export const samples: readonly Figure[] = [
   variation('cubic', -1, 0, 3, 1),
   graph('cubic', [-1, 0, 3, 1], [-3, 3], [-3, 4]),
@@ -161,6 +167,27 @@ export const samples: readonly Figure[] = [
   },
   { version: 1, kind: 'box-plot', axis: 'Điểm', five: [2, 4.5, 6, 7.5, 10] },
   { version: 1, kind: 'box-plot', axis: '', five: [150, 156, 158, 165, 172] },
+  plane('crossing', 55, { xOy: '55°', 'yOx′': '?' }),
+  plane('adjacent', 50, { AOC: '130°', COB: 'x' }),
+  plane('parallels', 60, { A1: '120°', B2: '?' }),
+  plane('triangle', 60, { A: '60°', B: '50°', ACx: '?' }),
+  plane('isosceles', 40, { A: '40°', B: '?', BC: '6 cm' }),
+  plane('right', 37, { AB: '8 cm', AC: '6 cm', BC: '?', B: '37°' }),
+  plane('pair', 70, { AB: '6', BC: '8', DE: '?', EF: '5,6', A: '70°', F: '45°' }),
+  plane('thales', 60, { AD: '6', DB: '4', AE: '9', EC: 'x' }),
+  plane('midline', 65, { BC: '12 cm', MN: '?' }),
+  plane('bisector', 70, { AB: '6', AC: '9', BD: '4', DC: 'x' }),
+  plane('height', 53, { BH: '9', HC: '16', AH: 'x', AB: '15' }),
+  plane('parallelogram', 65, { AB: '10 cm', AD: '6 cm', A: '115°', D: '?' }),
+  plane('rectangle', 32, { AB: '8 cm', AD: '5 cm' }),
+  plane('rhombus', 37, { OA: '8', OB: '6', AB: '?' }),
+  plane('trapezoid', 60, { AB: '5 cm', CD: '11 cm', AH: '4 cm' }),
+  plane('corner', 50, { AB: '6 m', AF: '8 m', EF: '12 m', DE: '5 m' }),
+  plane('inscribed', 50, { AOB: '100°', ACB: '?' }),
+  plane('diameter', 35, { B: '35°', A: '?' }),
+  plane('chord', 37, { OH: '3 cm', OB: '5 cm' }),
+  plane('tangents', 50, { AMB: '50°', AOB: '?' }),
+  plane('cyclic', 80, { A: '80°', C: '?' }),
   clock(8, 20),
   clock(3, 0),
 ];

@@ -1,11 +1,13 @@
 /** A figure as data. Stored with questions, so a new meaning needs a new version. */
 import { z } from 'zod';
+import { placesOf, sceneForms, sceneSize } from './scenes.ts';
 
 const number = z.number().min(-10_000).max(10_000);
 const positive = z.number().positive().max(10_000);
 const name = z.string().max(40);
 const letter = z.string().max(3);
 const word = z.string().max(8);
+const label = z.string().max(12);
 const range = z.tuple([number, number]).refine(([from, to]) => to - from >= 0.5 && to - from <= 200, 'RANGE');
 
 /** Both axes are in the picture, as numbers along them are read from there. */
@@ -139,6 +141,24 @@ export const figureSchema = z.discriminatedUnion('kind', [
         'ORDER',
       ),
   }),
+  z
+    .strictObject({
+      version: z.literal(1),
+      kind: z.literal('plane'),
+      form: z.enum(sceneForms),
+      /** What the figure is constructed from: an angle in degrees, or a ratio in per cent. */
+      size: number,
+      /** What is written at a place of the form. */
+      labels: z.record(z.string().max(6), label),
+    })
+    .refine(({ form, size }) => size >= sceneSize(form)[0] && size <= sceneSize(form)[1], {
+      message: 'VALUE',
+      path: ['size'],
+    })
+    .refine(({ form, labels }) => Object.keys(labels).every((place) => placesOf(form).includes(place)), {
+      message: 'VALUE',
+      path: ['labels'],
+    }),
 ]);
 export type Figure = z.infer<typeof figureSchema>;
 export type FigureKind = Figure['kind'];
@@ -147,6 +167,7 @@ export const figureKinds: readonly FigureKind[] = [
   'graph',
   'variation',
   'triangle',
+  'plane',
   'solid',
   'chart',
   'number-line',

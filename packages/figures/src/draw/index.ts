@@ -5,6 +5,7 @@ import { drawChart } from './chart.ts';
 import { drawBoxPlot, drawVenn } from './diagrams.ts';
 import { drawGraph } from './graph.ts';
 import { drawClock, drawNumberLine } from './measures.ts';
+import { drawPlane } from './plane.ts';
 import { drawSolid } from './solid.ts';
 import { drawTriangle } from './triangle.ts';
 import { drawVariation } from './variation.ts';
@@ -23,6 +24,8 @@ export function drawFigure(figure: Figure): Drawing {
       return drawClock(figure);
     case 'triangle':
       return drawTriangle(figure);
+    case 'plane':
+      return drawPlane(figure);
     case 'solid':
       return drawSolid(figure);
     case 'venn':

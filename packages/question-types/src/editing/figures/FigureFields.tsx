@@ -4,6 +4,7 @@ import { families, familyNames, type Family, type Figure, type FigureOf } from '
 import { useMessages } from '../../messages.tsx';
 import { ChartFields } from './ChartFields.tsx';
 import { BoxPlotFields, VennFields } from './DiagramFields.tsx';
+import { PlaneFields } from './PlaneFields.tsx';
 import { Group, Numeric, RangeFields, useFault, type Faults } from './pieces.tsx';
 import classes from './figures.module.css';
 
@@ -21,6 +22,8 @@ export function FigureFields({ figure, faults, onChange }: FieldsProps<Figure>) 
       return <FunctionFields figure={figure} faults={faults} onChange={onChange} />;
     case 'triangle':
       return <TriangleFields figure={figure} faults={faults} onChange={onChange} />;
+    case 'plane':
+      return <PlaneFields figure={figure} faults={faults} onChange={onChange} />;
     case 'solid':
       return <SolidFields figure={figure} faults={faults} onChange={onChange} />;
     case 'chart':

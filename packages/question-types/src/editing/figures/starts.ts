@@ -7,6 +7,7 @@ export const starts: { readonly [Kind in FigureKind]: FigureOf<Kind> } = {
   graph: { version: 1, kind: 'graph', function: cubic, x: [-3, 3], y: [-3, 5], grid: true, extrema: true },
   variation: { version: 1, kind: 'variation', function: cubic },
   triangle: { version: 1, kind: 'triangle', names: ['A', 'B', 'C'], sides: [6, 5.5, 4.5], parts: ['altitude'] },
+  plane: { version: 1, kind: 'plane', form: 'thales', size: 60, labels: { AD: '6', DB: '4', AE: '9', EC: 'x' } },
   solid: { version: 1, kind: 'solid', form: 'pyramid', height: true },
   chart: {
     version: 1,
