@@ -8,6 +8,7 @@ import { guideOf } from './terms/kit.ts';
 import {
   figuredQuestions,
   hardQuestions,
+  juniorFigureQuestions,
   seniorFigureQuestions,
   termGrades,
   termQuestions,
@@ -36,6 +37,7 @@ const all = [
   ...wordQuestions(),
   ...hardQuestions(),
   ...figuredQuestions(),
+  ...juniorFigureQuestions(),
   ...seniorFigureQuestions(),
 ];
 const ofType = (...types: string[]) => all.filter(({ type }) => types.includes(type));

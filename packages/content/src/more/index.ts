@@ -14,6 +14,7 @@ import { unitsOf12 } from '../english/units/grade-12.ts';
 import {
   figuredQuestions,
   hardQuestions,
+  juniorFigureQuestions,
   seniorFigureQuestions,
   termQuestions,
   wordQuestions,
@@ -72,4 +73,5 @@ export const additions: Readonly<Record<AdditionName, (clips: Clips) => SeedQues
   'english short readings': shortReadings,
   'maths figures 10 to 12': seniorFigureQuestions,
   'english graduation 3': furtherGraduationSets,
+  'maths figures 6 to 9': juniorFigureQuestions,
 };

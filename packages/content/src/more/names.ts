@@ -43,6 +43,7 @@ export const additionNames = [
   'english short readings',
   'maths figures 10 to 12',
   'english graduation 3',
+  'maths figures 6 to 9',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

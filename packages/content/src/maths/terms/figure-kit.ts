@@ -47,3 +47,10 @@ export const chart = (
   ...(series && { series }),
   bars: rows.map(([label, value, second]) => ({ label, value, ...(second !== undefined && { second }) })),
 });
+
+/** A labelled plane figure; `size` is what it is constructed from. */
+export const plane = (
+  form: FigureOf<'plane'>['form'],
+  size: number,
+  labels: Readonly<Record<string, string>>,
+): FigureOf<'plane'> => ({ version: 1, kind: 'plane', form, size, labels: { ...labels } });

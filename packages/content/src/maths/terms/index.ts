@@ -11,6 +11,7 @@ import { words6 } from '../words.ts';
 import { figured } from './figured.ts';
 import { figuredSenior } from './figured-senior.ts';
 import { seniorFigures } from './figures/index.ts';
+import { juniorFigures } from './figures/junior/index.ts';
 import { geometry10 } from './grade-10-geometry.ts';
 import { algebra10 } from './grade-10.ts';
 import { space11 } from './grade-11-space.ts';
@@ -53,6 +54,9 @@ export const wordQuestions = (): SeedQuestion[] => words6.flatMap(instances);
 
 /** More of what is read from a figure, in grades 10 to 12. */
 export const seniorFigureQuestions = (): SeedQuestion[] => seniorFigures.flatMap(instances);
+
+/** More of what is read from a figure, in grades 6 to 9. */
+export const juniorFigureQuestions = (): SeedQuestion[] => juniorFigures.flatMap(instances);
 
 /** What is read from a graph, a table, a chart or a solid. */
 export const figuredQuestions = (): SeedQuestion[] => [...figured, ...figuredSenior].flatMap(instances);
