@@ -1,8 +1,10 @@
 /** Questions that came after the first system bank: databases that have that bank get them at their next start. */
 import type { SeedQuestion } from '../kit.ts';
 import { entranceSets } from '../english/entrance/index.ts';
+import { sentenceQuestions } from '../english/entrance/sentences.ts';
+import { moreShortReadings } from '../english/units/more-readings.ts';
 import { shortReadings } from '../english/units/readings.ts';
-import { furtherGraduationSets, graduationSets } from '../english/graduation/index.ts';
+import { furtherGraduationSets, graduationSets, latestGraduationSets } from '../english/graduation/index.ts';
 import { soundQuestions } from '../english/sounds.ts';
 import { unitsOf6 } from '../english/units/grade-6.ts';
 import { unitsOf7 } from '../english/units/grade-7.ts';
@@ -74,4 +76,7 @@ export const additions: Readonly<Record<AdditionName, (clips: Clips) => SeedQues
   'maths figures 10 to 12': seniorFigureQuestions,
   'english graduation 3': furtherGraduationSets,
   'maths figures 6 to 9': juniorFigureQuestions,
+  'english entrance sentences': sentenceQuestions,
+  'english short readings 2': moreShortReadings,
+  'english graduation 4': latestGraduationSets,
 };

@@ -44,6 +44,9 @@ export const additionNames = [
   'maths figures 10 to 12',
   'english graduation 3',
   'maths figures 6 to 9',
+  'english entrance sentences',
+  'english short readings 2',
+  'english graduation 4',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

@@ -1,19 +1,24 @@
-/** The second sets of the graduation paper have the shape of the paper, and explain what is wrong with each option. */
+/** The later sets of the graduation paper have the shape of the paper, and explain what is wrong with each option. */
 import { describe, expect, test } from 'vitest';
 import { completions } from './second/completions.ts';
 import { leaflets } from './second/leaflets.ts';
 import { orderings } from './second/orderings.ts';
+import { thirdOrderings } from './third/orderings.ts';
+import { thirdReadings } from './third/readings.ts';
 import { readingsOfEight } from './second/readings-of-eight.ts';
 import { readingsOfTen } from './second/readings-of-ten.ts';
 
 describe('orderings', () => {
-  test.each(orderings.map((one) => [one.lines[0]!, one] as const))('%s', (_, { letters, lines, wrong, why }) => {
-    const [orders, all] = [[letters, ...wrong], 'abcde'.slice(0, lines.length)];
-    expect(new Set(orders).size).toBe(4);
-    for (const order of orders) expect([...order].toSorted().join('')).toBe(all);
-    expect(letters).not.toBe(all);
-    for (const letter of all) expect(why).toContain(letter);
-  });
+  test.each([...orderings, ...thirdOrderings].map((one) => [one.lines[0]!, one] as const))(
+    '%s',
+    (_, { letters, lines, wrong, why }) => {
+      const [orders, all] = [[letters, ...wrong], 'abcde'.slice(0, lines.length)];
+      expect(new Set(orders).size).toBe(4);
+      for (const order of orders) expect([...order].toSorted().join('')).toBe(all);
+      expect(letters).not.toBe(all);
+      for (const letter of all) expect(why).toContain(letter);
+    },
+  );
 });
 
 describe('gaps', () => {
@@ -38,7 +43,11 @@ describe('gaps', () => {
 });
 
 describe('readings', () => {
-  const rows = [...readingsOfEight.map((one) => [8, one] as const), ...readingsOfTen.map((one) => [10, one] as const)];
+  const rows = [
+    ...readingsOfEight.map((one) => [8, one] as const),
+    ...readingsOfTen.map((one) => [10, one] as const),
+    ...thirdReadings.map((one, at) => [at < 2 ? 8 : 10, one] as const),
+  ];
   test.each(rows.map(([count, one]) => [one.title, count, one] as const))('%s', (_, count, { text, rows: asked }) => {
     const words = text.replaceAll(/\[[IV]+\]/g, '').split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(280);

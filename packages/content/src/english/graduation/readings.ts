@@ -4,6 +4,7 @@ import { reading } from '../../more/kit.ts';
 import type { Topic } from '../rows.ts';
 import { readingsOfEight } from './second/readings-of-eight.ts';
 import { readingsOfTen } from './second/readings-of-ten.ts';
+import { thirdReadings } from './third/readings.ts';
 
 const place = { grade: 12, cefr: 'B2' } as const;
 type Row = readonly [stem: string, options: string, explanation: string];
@@ -250,7 +251,9 @@ export const longReadings = (): SeedQuestion[] => [
   ),
 ];
 
-export const furtherReadings = (): SeedQuestion[] =>
-  [...readingsOfEight, ...readingsOfTen].map(({ topic, title, text, rows }) =>
-    reading(place, ['M3', topic, title, text], rows),
-  );
+const questions = (all: readonly LongReading[]): SeedQuestion[] =>
+  all.map(({ topic, title, text, rows }) => reading(place, ['M3', topic, title, text], rows));
+
+export const furtherReadings = (): SeedQuestion[] => questions([...readingsOfEight, ...readingsOfTen]);
+
+export const latestReadings = (): SeedQuestion[] => questions(thirdReadings);
