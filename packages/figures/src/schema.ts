@@ -35,7 +35,8 @@ const functionOf = z
   })
   .refine(({ family, coefficients }) => coefficients.length === families[family], 'COEFFICIENTS')
   .refine(({ family, coefficients: [a = 0, b = 0, c = 0, d = 0] }) => {
-    if (family === 'rational') return c !== 0 && a * d !== b * c;
+    // The pole is somewhere, and the graph is not a line.
+    if (family === 'rational') return c !== 0 && Number.isFinite(d / c) && a * d !== b * c;
     if (family === 'exponential' || family === 'logarithm') return a > 0 && a !== 1;
     if (family === 'sine' || family === 'cosine') return a !== 0 && b !== 0;
     return a !== 0;
