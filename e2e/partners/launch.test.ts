@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import type { PartnerCallback } from '@vumon/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signLaunch } from '../../apps/api/src/testing/launches.ts';
+import { startCourse, type Course } from './course.ts';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
 import { startProduct, type RunningProduct } from '../harness/product.ts';
 import { choose, demoPassword, enter } from '../harness/steps.ts';
@@ -27,12 +28,14 @@ const receiver = createServer((request, response) => {
     });
 }).listen(0, '127.0.0.1');
 let lms: string;
+let course: Course;
 let partner: { id: string; clientAppId: string; secret: string };
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([
+  [product, browser, course] = await Promise.all([
     startProduct(),
     launchBrowser(),
+    startCourse(),
     receiver.listening || once(receiver, 'listening'),
   ]);
   lms = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
@@ -44,6 +47,7 @@ afterAll(async () => {
   await browser?.close();
   await product?.stop();
   receiver.close();
+  course?.platform.close();
 });
 
 /** By the requests of the page that e2e/people/user-administration.test.ts walks through. */
@@ -67,6 +71,7 @@ async function addPartner({ page }: Visitor): Promise<typeof partner> {
     { slug: 'song-hong', name: 'Trường Sông Hồng', allowedOrigins: [lms] },
     { confirmation },
   )) as { partner: { id: string; clientAppId: string }; secret: string };
+  await send('POST', `/itf/partners/${made.partner.id}/lti-platforms`, course.registration, { confirmation });
   await send('PUT', `/itf/partners/${made.partner.id}/callback`, { url: `${lms}/ket-qua` }, { confirmation });
   return { ...made.partner, secret: made.secret };
 }
@@ -138,5 +143,30 @@ test('a teacher gives a test to a partner, whose learner takes it and goes back 
   await page.reload();
   await page.getByText('hs-007').waitFor();
   await lookAround('an integrated exam with an attempt');
+  await learner.leave();
+});
+
+test('a course of a learning platform opens the test from its frame, in a window of its own', async () => {
+  // The product by its public name, which is another site than that of the platform: its frame has no cookie of ours.
+  const origin = product.origin.replace('127.0.0.1', 'localhost');
+  const learner = await visit(browser, { origin, width: 1280, height: 800 });
+  const { page } = learner;
+  await page.goto(course.page(`${origin}/api/lti/login`, `${origin}/song-hong/giua-ky-1`));
+  const frame = page.frameLocator('iframe[name=tool]');
+  await frame.getByRole('heading', { name: 'Giữa kỳ 1' }).waitFor();
+  const opened = page.context().waitForEvent('page');
+  await frame.getByRole('link', { name: 'Mở bài' }).click();
+  const test = await opened;
+  await test.getByText('Chào Trần Minh Anh').waitFor();
+  expect(test.url()).toBe(`${origin}/song-hong/giua-ky-1`);
+  await frame.getByText('Bài đã mở trong cửa sổ mới.').waitFor();
+  expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([
+    'lti.put_data',
+    'lti.get_data',
+  ]);
+  await test.close();
+  await page.goto(`${origin}/lti#refused=LTI_DEPLOYMENT_UNKNOWN`);
+  await page.getByText('LTI_DEPLOYMENT_UNKNOWN').waitFor();
+  await learner.lookAround('a refused launch of a learning platform');
   await learner.leave();
 });

@@ -91,8 +91,11 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   'e2e/partners/launch.test.ts': [
     feature('partners/integrated-exams'),
     feature('partners/launches'),
+    feature('partners/lti'),
     api('partners/integrated-exams'),
     api('partners/launches'),
+    api('partners/lti'),
+    'e2e/partners/course.ts',
     api('partners/callbacks'),
     'apps/web/src/player/start/',
     'apps/web/src/player/review/',

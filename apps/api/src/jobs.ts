@@ -11,6 +11,7 @@ import { idempotencyJobs } from '#platform/idempotency';
 import { enqueue, jobsJobs, startJobWorker, type AnyJob } from '#platform/jobs';
 import { firstSums, keptSumsJobs, type KeptSums } from '#platform/kept-sums';
 import { launchesJobs } from '#partners/launches';
+import { ltiJobs } from '#partners/lti';
 import { joinRequestsJobs } from '#people/join-requests';
 import { messagesJobs } from '#platform/messages';
 import { noticesJobs } from '#platform/notices';
@@ -60,6 +61,7 @@ export const jobs: readonly AnyJob[] = [
   ...joinRequestsJobs,
   ...keptSumsJobs(keptSums),
   ...launchesJobs,
+  ...ltiJobs,
   ...messagesJobs,
   ...noticesJobs,
   ...packagesJobs,

@@ -16,6 +16,7 @@ import {
   integratedTestRoutes,
   jobRoutes,
   launchRoutes,
+  ltiRoutes,
   joinRequestRoutes,
   markingRoutes,
   mediaRoutes,
@@ -71,6 +72,7 @@ import { formatHandlers } from '#content/formats';
 import { examSessionHandlers } from '#exam/exam-sessions';
 import { integratedTestHandlers } from '#partners/integrated-exams';
 import { launchHandlers } from '#partners/launches';
+import { ltiHandlers } from '#partners/lti';
 import { jobHandlers } from '#platform/jobs';
 import { joinRequestHandlers } from '#people/join-requests';
 import { markingHandlers } from '#exam/marking';
@@ -125,6 +127,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, integratedTestRoutes, integratedTestHandlers);
   bindRoutes(server, options, firstPageRoutes, firstPageHandlers);
   bindRoutes(server, options, launchRoutes, launchHandlers);
+  bindRoutes(server, options, ltiRoutes, ltiHandlers);
   bindRoutes(server, options, jobRoutes, jobHandlers);
   bindRoutes(server, options, joinRequestRoutes, joinRequestHandlers);
   bindRoutes(server, options, markingRoutes, markingHandlers);

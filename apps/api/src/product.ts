@@ -31,6 +31,7 @@ import { registerGatewaySimulator, registerPaymentNotifications } from '#commerc
 import { chatFrameOf } from '#site/texts';
 import { registerPartnerApi } from '#partners/callbacks';
 import { isPartnerPage } from '#partners/launches';
+import { framingOrigins, registerLti } from '#partners/lti';
 import { authenticateClient } from '#people/partner-clients';
 
 export interface AppOptions {
@@ -83,6 +84,7 @@ export async function createProduct({ checkReplies, logTo, ...options }: Product
     config,
     isPartnerPage: (slugs) => isPartnerPage({ db }, slugs),
     frame: () => chatFrame(),
+    framingOrigins: (url) => framingOrigins({ db }, url),
     ...(logTo && { logTo }),
   });
   const clock = movableClock(options.now);
@@ -112,6 +114,7 @@ export async function createProduct({ checkReplies, logTo, ...options }: Product
   });
   registerCovers(server, app);
   registerPartnerApi(server);
+  registerLti(server, app);
   registerOneClickUnsubscribe(server, app);
   registerPaymentNotifications(server, app);
   registerGatewaySimulator(server, app);

@@ -41,6 +41,7 @@ export * from './routes/people/packages.ts';
 export * from './routes/exam/papers.ts';
 export * from './routes/people/partner-clients.ts';
 export * from './routes/partners/callbacks.ts';
+export * from './routes/partners/lti.ts';
 export * from './routes/exam/practice.ts';
 export * from './routes/commerce/sales.ts';
 export * from './routes/people/schools.ts';

@@ -23,6 +23,7 @@ import { ownAccountRoutes } from './routes/people/own-account.ts';
 import { packageRoutes } from './routes/people/packages.ts';
 import { paperRoutes } from './routes/exam/papers.ts';
 import { callbackRoutes } from './routes/partners/callbacks.ts';
+import { ltiRoutes } from './routes/partners/lti.ts';
 import { partnerRoutes } from './routes/people/partner-clients.ts';
 import { practiceRoutes } from './routes/exam/practice.ts';
 import { paymentRoutes } from './routes/commerce/payments.ts';
@@ -72,6 +73,7 @@ export const routes = {
   ...jobRoutes,
   ...firstPageRoutes,
   ...launchRoutes,
+  ...ltiRoutes,
   ...joinRequestRoutes,
   ...markingRoutes,
   ...mediaRoutes,

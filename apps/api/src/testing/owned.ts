@@ -516,6 +516,10 @@ export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'POST /partner-exams/{partnerSlug}/{examSlug}/launch':
     'a page of a partner, for whoever it launches: launches.test.ts',
   'POST /partner-exams/{partnerSlug}/{examSlug}/open': 'a page of a partner, for whoever it launches: launches.test.ts',
+  'GET /itf/partners/{id}/lti': 'of administrators: lti.test.ts',
+  'POST /itf/partners/{id}/lti-platforms': 'of administrators: lti.test.ts',
+  'PUT /itf/partners/{id}/lti-platforms/{platformId}': 'of administrators: lti.test.ts',
+  'DELETE /itf/partners/{id}/lti-platforms/{platformId}': 'of administrators: lti.test.ts',
   'GET /itf/partner-results/{id}': 'an attempt of one partner: callbacks.test.ts',
   'GET /itf/exam-sessions/{id}': 'an exam session of one teacher: exam-sessions.test.ts',
   'GET /itf/exam-sessions/{id}/shifts/{shiftId}': 'an exam session of one teacher: exam-sessions.test.ts',

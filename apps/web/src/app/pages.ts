@@ -32,6 +32,7 @@ import { papersPages } from '../exam/papers/pages.ts';
 import { examSessionPages } from '../exam/exam-sessions/pages.ts';
 import { integratedExamsPages } from '../partners/integrated-exams/pages.ts';
 import { launchesPages } from '../partners/launches/pages.ts';
+import { ltiPages } from '../partners/lti/pages.ts';
 import { partnersPages } from '../people/partner-clients/pages.ts';
 import { policiesPages } from '../site/policies/pages.ts';
 import { productSettingsPages } from '../people/product-settings/pages.ts';
@@ -74,6 +75,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...integratedExamsPages,
   ...jobsPages,
   ...launchesPages,
+  ...ltiPages,
   ...joinRequestsPages,
   ...landingPages,
   ...learnersPages,

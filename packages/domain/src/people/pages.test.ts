@@ -120,6 +120,8 @@ const ownRows: Readonly<Record<string, Row>> = {
   // Opened on a phone by the code of a new teacher's first page.
   '/thu': ['', 'none'],
   '/undo': ['', 'none'],
+  // Where launches of learning platforms arrive.
+  '/lti': ['', 'none'],
   '/notices': ['*', 'none'],
   '/join': ['STUDENT', 'none'],
   '/school': ['TEACHER', 'none'],

@@ -52,6 +52,7 @@ export const pages = {
   '/exam-room': { access: 'public' },
   '/thu': { access: 'public' },
   '/undo': { access: 'public' },
+  '/lti': { access: 'public' },
   '/home': { access: 'any' },
   '/notices': { access: 'any' },
   '/users/info': { access: 'any' },

@@ -1,3 +1,3 @@
-export { isPartnerPage } from './launches.service.ts';
+export { enterAsLearner, isPartnerPage } from './launches.service.ts';
 export { launchHandlers } from './launches.routes.ts';
 export { launchesJobs } from './launches.jobs.ts';

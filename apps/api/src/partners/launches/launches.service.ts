@@ -1,7 +1,7 @@
 /** How a partner's learners come in: with a launch token, or signed in where the exam lets them. */
 import type { PartnerPage } from '@vumon/contract';
 import { AppError, returnAddress } from '@vumon/domain';
-import { withTransaction } from '#db';
+import { withTransaction, type Db } from '#db';
 import { admitLearner } from '#exam/assignments';
 import { createLaunchedAccount, createLaunchedSession, openFor, renameLaunched } from '#people/accounts';
 import { findOptionalPartner, signingSecrets } from '#people/partner-clients';
@@ -96,14 +96,34 @@ export async function launch(
     origins: partner!.allowedOrigins,
     now,
   });
+  return enterAsLearner(context, row, claims, async (inside) => {
+    const hash = hashToken(claims.tokenId);
+    if (!(await useToken(inside, { partnerId: row.partnerId, hash, expiresAt: claims.expiresAt })))
+      throw new AppError('LAUNCH_USED');
+  });
+}
+
+export interface ComingLearner {
+  readonly learnerId: string;
+  readonly fullName: string;
+  readonly returnUrl: string | null;
+}
+
+/** Opens the session; `once` runs first in its transaction, and throws for a launch that was used. Errors: LOCK_ACCOUNT. */
+export async function enterAsLearner(
+  context: CallerContext,
+  row: Published,
+  learner: ComingLearner,
+  once: (db: Db) => Promise<void>,
+): Promise<{ assignmentId: string }> {
+  const { app, db, now } = context;
   const { assignmentId, partnerId } = row;
   const session = await withTransaction(db, async (inside) => {
     const at = new Date(now);
-    const hash = hashToken(claims.tokenId);
-    if (!(await useToken(inside, { partnerId, hash, expiresAt: claims.expiresAt }))) throw new AppError('LAUNCH_USED');
-    const userId = await accountOf({ ...context, db: inside as CallerContext['db'] }, partnerId, claims);
+    await once(inside);
+    const userId = await accountOf({ ...context, db: inside as CallerContext['db'] }, partnerId, learner);
     await admitLearner(inside, { ...idsOf(row), studentId: userId }, at);
-    await storeEntry(inside, { integratedTestId: row.id, userId }, claims.returnUrl, at);
+    await storeEntry(inside, { integratedTestId: row.id, userId }, learner.returnUrl, at);
     return createLaunchedSession({ app, db: inside, now }, { userId, assignmentId }, context);
   });
   await openFor(context, session, false);

@@ -9,6 +9,8 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
  * browsers send neither header.
  */
 export function refuseCrossOrigin(request: FastifyRequest): void {
+  // What other sites send here by a browser, because a specification says so; such a route uses no session.
+  if ((request.routeOptions.config as { crossOrigin?: boolean }).crossOrigin) return;
   const reads = reading.has(request.method);
   // Compare with the route's pattern, because the requested URL can be spelled in several ways.
   if (reads && !request.routeOptions.url?.startsWith('/api/')) return;

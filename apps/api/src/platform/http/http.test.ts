@@ -1,44 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routes } from '@vumon/contract';
 import { noSiteTexts, productName } from '@vumon/domain';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDatabase, createPool } from '#db';
+import { smallWebRoot } from '../../testing/web-root.ts';
 import { testApp } from '../../testing/app.ts';
 import { openApi } from './openapi.ts';
 
 const lines: string[] = [];
-const webRoot = mkdtempSync(join(tmpdir(), 'vumon-web-'));
-mkdirSync(join(webRoot, 'assets'));
-writeFileSync(
-  join(webRoot, 'index.html'),
-  '<!doctype html><html lang="vi"><head><meta name="site" content="__SITE__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>var a = 1;</script><script type="module" src="/assets/app-1a2b.js"></script></head>',
-);
-mkdirSync(join(webRoot, '.vite'));
-writeFileSync(
-  join(webRoot, '.vite/manifest.json'),
-  JSON.stringify({
-    'index.html': { file: 'assets/app-1a2b.js' },
-    _player: { file: 'assets/player.js', css: ['assets/player.css'], imports: ['index.html', '_questions'] },
-    _questions: { file: 'assets/questions.js' },
-    vi: { file: 'assets/words.vi.js' },
-    en: { file: 'assets/words.en.js' },
-  }),
-);
-writeFileSync(
-  join(webRoot, '.vite/modules.json'),
-  JSON.stringify({
-    'apps/web/src/player/index.tsx': 'assets/player.js',
-    'apps/web/src/player/first-catalogs.vi.ts': 'assets/words.vi.js',
-    'apps/web/src/player/first-catalogs.en.ts': 'assets/words.en.js',
-  }),
-);
-writeFileSync(join(webRoot, 'assets/app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(3000))})`);
-writeFileSync(join(webRoot, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-afterAll(() => rmSync(webRoot, { recursive: true, force: true }));
+const webRoot = smallWebRoot();
 
 const t = await testApp({
   logTo: { write: (line) => void lines.push(line) },

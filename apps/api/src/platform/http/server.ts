@@ -44,6 +44,8 @@ export interface ServerOptions {
   readonly frame: WebAppOptions['frame'];
   /** Whether a partner has a page at this address; none has one when absent. */
   readonly isPartnerPage?: WebAppOptions['isPartnerPage'];
+  /** None when absent. */
+  readonly framingOrigins?: WebAppOptions['framingOrigins'];
 }
 
 /** A stream stays open as long as its page, so its duration is not logged. */
@@ -55,6 +57,7 @@ export async function createServer({
   logTo,
   frame,
   isPartnerPage = () => Promise.resolve(false),
+  framingOrigins = () => Promise.resolve([]),
 }: ServerOptions): Promise<FastifyInstance> {
   const server = Fastify({
     logger: loggerOptions(config.logLevel, logTo),
@@ -116,6 +119,10 @@ export async function createServer({
     hsts: config.secureCookies,
     referrerPolicy: { policy: 'same-origin' },
   });
-  replyToErrors(server, await serveWebApp(server, config.webRoot, { ...config, isPartnerPage, frame }), config.site);
+  replyToErrors(
+    server,
+    await serveWebApp(server, config.webRoot, { ...config, isPartnerPage, frame, framingOrigins }),
+    config.site,
+  );
   return server;
 }

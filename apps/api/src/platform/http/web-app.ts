@@ -29,7 +29,11 @@ const also = (origin: string | null): string => (origin === null ? '' : ` ${orig
  * What the page may load. Style elements need the nonce of their reply; style attributes come from the markup's own
  * geometry.
  */
-const pagePolicy = (nonce: string, scripts: string, frame: string | null, counter: string | null): string =>
+const pagePolicy = (
+  nonce: string,
+  scripts: string,
+  { frame, counter, ancestors }: { frame: string | null; counter: string | null; ancestors: readonly string[] },
+): string =>
   [
     "default-src 'none'",
     `script-src 'self'${scripts}${also(counter)}`,
@@ -45,7 +49,7 @@ const pagePolicy = (nonce: string, scripts: string, frame: string | null, counte
     "base-uri 'none'",
     "form-action 'self'",
     `frame-src 'self'${also(frame)}`,
-    "frame-ancestors 'self'",
+    ["frame-ancestors 'self'", ...ancestors].join(' '),
   ].join('; ');
 
 /** Sources that allow the scripts written into the page itself, by their hash: no others can be added to it. */
@@ -88,6 +92,8 @@ export interface WebAppOptions extends PublicSite, Pick<Config, 'otherSiteUrl' |
   isPartnerPage(slugs: { partnerSlug: string; examSlug: string }): Promise<boolean>;
   /** What pages may show in a frame beside what is our own: an origin, or null. */
   frame(): string | null;
+  /** Which origins may show the page at this address in a frame, beside our own. */
+  framingOrigins(url: string): Promise<readonly string[]>;
 }
 
 /** Where an address of the Vietnamese site in English leads on the international one; null for any other address. */
@@ -119,7 +125,7 @@ const withCounter = (html: string, script: string | null): string =>
 export async function serveWebApp(
   server: FastifyInstance,
   webRoot: string,
-  { isPartnerPage, frame, ...where }: WebAppOptions,
+  { isPartnerPage, frame, framingOrigins, ...where }: WebAppOptions,
 ): Promise<((url: string, reply: FastifyReply) => Promise<FastifyReply>) | null> {
   const { site, otherSiteUrl, analyticsScript } = where;
   const index = join(webRoot, 'index.html');
@@ -179,11 +185,17 @@ export async function serveWebApp(
       .replace(manifestOf('vi', 'any'), manifestOf(locale, 'any'));
     const partners = partnerPageIn(path, site);
     const exists = isPage(path, site) || (partners !== null && (await isPartnerPage(partners)));
+    const ancestors = await framingOrigins(url);
+    // It knows no list of sites, and would refuse them in browsers that know no better.
+    if (ancestors.length > 0) reply.removeHeader('X-Frame-Options');
     // Everything else is behind the sign-in or belongs to one person.
     if (!head) reply.header('X-Robots-Tag', 'noindex');
     return reply
       .code(exists ? 200 : 404)
-      .header('Content-Security-Policy', pagePolicy(nonce, scripts, frame(), counter && new URL(counter).origin))
+      .header(
+        'Content-Security-Policy',
+        pagePolicy(nonce, scripts, { frame: frame(), counter: counter && new URL(counter).origin, ancestors }),
+      )
       .header('Cache-Control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(page.replaceAll(nonceMark, nonce));

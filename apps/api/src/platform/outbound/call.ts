@@ -22,6 +22,10 @@ export interface OutboundRequest {
   readonly body: string | Buffer;
 }
 
+export type AnyOutboundRequest =
+  | (OutboundRequest & { readonly method: 'POST' })
+  | (Omit<OutboundRequest, 'body'> & { readonly method: 'GET'; readonly body?: never });
+
 /** Why there was no reply. */
 export type CallFailure = 'ADDRESS_REFUSED' | 'NAME_UNKNOWN' | 'TIMEOUT' | 'CERTIFICATE' | 'CONNECTION';
 
@@ -34,8 +38,13 @@ export interface CallOutcome {
   readonly retryAfterSeconds: number | null;
 }
 
+export interface CallReply extends CallOutcome {
+  /** The whole body as text; null without a reply and for one that is longer than what is read. */
+  readonly text: string | null;
+}
+
 /** After this many bytes the rest of a reply is not read. */
-const mostReplyBytes = 16 * 1024;
+const mostReplyBytes = 64 * 1024;
 const defaultTimeoutMs = 10_000;
 
 const addressesOf = async (host: string): Promise<readonly string[]> =>
@@ -67,9 +76,14 @@ function failureOf(error: unknown): CallFailure {
   return isCertificateError(code ?? '') ? 'CERTIFICATE' : 'CONNECTION';
 }
 
-type Reply = Pick<CallOutcome, 'status' | 'retryAfterSeconds'>;
+type Reply = Pick<CallReply, 'status' | 'retryAfterSeconds' | 'text'>;
 
-function send(url: URL, pinned: string, { headers, body }: OutboundRequest, signal: AbortSignal): Promise<Reply> {
+function send(
+  url: URL,
+  pinned: string,
+  { method, headers, body }: AnyOutboundRequest,
+  signal: AbortSignal,
+): Promise<Reply> {
   const lookupPinned: LookupFunction = (_host, options, done) => {
     const family = isIP(pinned);
     if (options.all) (done as unknown as (error: null, all: object[]) => void)(null, [{ address: pinned, family }]);
@@ -78,8 +92,8 @@ function send(url: URL, pinned: string, { headers, body }: OutboundRequest, sign
   return new Promise((resolve, reject) => {
     const start = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const request = start(url, {
-      method: 'POST',
-      headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+      method,
+      headers: { ...headers, ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }) },
       agent: false,
       lookup: lookupPinned,
       signal,
@@ -92,16 +106,18 @@ function send(url: URL, pinned: string, { headers, body }: OutboundRequest, sign
         status: response.statusCode ?? 0,
         retryAfterSeconds: wait !== undefined && /^\d{1,6}$/.test(wait) ? Number(wait) : null,
       };
+      const chunks: Buffer[] = [];
       let read = 0;
-      const end = () => {
-        resolve(reply);
+      const end = (text: string | null) => {
+        resolve({ ...reply, text });
         request.destroy();
       };
       response.on('data', (chunk: Buffer) => {
         read += chunk.length;
-        if (read > mostReplyBytes) end();
+        chunks.push(chunk);
+        if (read > mostReplyBytes) end(null);
       });
-      response.on('end', end);
+      response.on('end', () => end(Buffer.concat(chunks).toString('utf8')));
       // A reply that breaks off after its status has been received.
       response.on('error', reject);
     });
@@ -109,8 +125,14 @@ function send(url: URL, pinned: string, { headers, body }: OutboundRequest, sign
   });
 }
 
-/** Posts a body. Never throws: whatever goes wrong is the outcome. */
+/** Posts a body whose reply is of no interest. Never throws: whatever goes wrong is the outcome. */
 export async function post(request: OutboundRequest, options: OutboundOptions): Promise<CallOutcome> {
+  const { text: _text, ...outcome } = await call({ ...request, method: 'POST' }, options);
+  return outcome;
+}
+
+/** Calls an address. Never throws: whatever goes wrong is the outcome. */
+export async function call(request: AnyOutboundRequest, options: OutboundOptions): Promise<CallReply> {
   const begun = performance.now();
   const signal = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
   const work = async (): Promise<Reply> => {
@@ -128,6 +150,7 @@ export async function post(request: OutboundRequest, options: OutboundOptions): 
   } catch (error) {
     return {
       status: null,
+      text: null,
       retryAfterSeconds: null,
       failure: failureOf(error),
       ms: Math.round(performance.now() - begun),

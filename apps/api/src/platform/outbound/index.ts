@@ -1,2 +1,2 @@
 export { callableAddress } from './addresses.ts';
-export { post, type CallOutcome, type OutboundOptions, type OutboundRequest } from './call.ts';
+export { call, post, type CallOutcome, type CallReply, type OutboundOptions, type OutboundRequest } from './call.ts';

@@ -22,12 +22,28 @@ import classes from './launches.module.css';
 
 type Slugs = { partnerSlug: string; examSlug: string };
 
-/** Takes the token out of the address, so that a reload or the history does not use it again. */
-function takeToken(): string | null {
-  const token = new URLSearchParams(location.hash.slice(1)).get('token');
-  if (token !== null) history.replaceState(history.state, '', location.pathname + location.search);
-  return token;
+interface Token {
+  /** `lti`: from our own page of a launch of a learning platform. */
+  readonly kind: 'token' | 'lti';
+  readonly value: string;
 }
+
+/** Takes the token out of the address, so that a reload or the history does not use it again. */
+function takeToken(): Token | null {
+  const given = new URLSearchParams(location.hash.slice(1));
+  for (const kind of ['token', 'lti'] as const) {
+    const value = given.get(kind);
+    if (value === null) continue;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    return { kind, value };
+  }
+  return null;
+}
+
+const comeIn = (slugs: Slugs, { kind, value }: Token) =>
+  kind === 'lti'
+    ? api('POST /lti/enter', { body: { token: value } })
+    : api('POST /partner-exams/{partnerSlug}/{examSlug}/launch', { params: slugs, body: { token: value } });
 
 export default function PartnerExamPage() {
   const { t } = useTranslation('launches');
@@ -41,10 +57,10 @@ export default function PartnerExamPage() {
   const goes = token !== null && (mayReplace || signedOut);
   // The launch is made once: a second call would find the token used.
   const launch = useQuery({
-    queryKey: ['launch', token],
+    queryKey: ['launch', token?.value],
     queryFn: async () => {
       try {
-        await api('POST /partner-exams/{partnerSlug}/{examSlug}/launch', { params: slugs, body: { token: token! } });
+        await comeIn(slugs, token!);
         rememberSignedIn(false);
         return null;
       } catch (error) {
@@ -58,7 +74,7 @@ export default function PartnerExamPage() {
   });
   const refusal = launch.data ?? null;
   const page = useQuery({
-    queryKey: ['partner-exam', slugs, token],
+    queryKey: ['partner-exam', slugs, token?.value],
     queryFn: ({ signal }) => api('GET /partner-exams/{partnerSlug}/{examSlug}', { params: slugs }, { signal }),
     enabled: token === null || launch.data !== undefined,
     retry: false,

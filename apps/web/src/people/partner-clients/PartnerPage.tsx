@@ -12,6 +12,7 @@ import { LoadFailed } from '../../frame/LoadFailed.tsx';
 import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { CallbackCard } from './CallbackCard.tsx';
 import { DeliveryLog } from './DeliveryLog.tsx';
+import { PlatformsCard } from './PlatformsCard.tsx';
 import { useAnswerName } from './answer-name.ts';
 import { usePartnerActions } from './partner-actions.ts';
 import { callbackOverviewQuery, partnerQuery } from './queries.ts';
@@ -90,6 +91,7 @@ function Partner({ partner, overview }: { partner: PartnerDetails; overview: Cal
         />
         <CallbackCard partner={partner} />
       </div>
+      <PlatformsCard partnerId={partner.id} />
       <DeliveryLog partnerId={partner.id} overview={overview} />
       <UsageCard partner={partner} overview={overview} />
       {secret && <SecretDialog {...secret} onClose={() => setSecret(null)} />}

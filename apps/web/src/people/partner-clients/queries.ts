@@ -28,6 +28,14 @@ export const callbackOverviewQuery = (id: string) =>
     refetchInterval: refreshMs,
   });
 
+export const platformsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['partners', 'platforms', id],
+    queryFn: ({ signal }) => api('GET /itf/partners/{id}/lti', { params: { id } }, { signal }),
+  });
+
+export type PlatformFacts = Input<'POST /itf/partners/{id}/lti-platforms'>['body'];
+
 export const deliveriesQuery = (id: string, query: Input<'GET /itf/partners/{id}/deliveries'>['query']) =>
   queryOptions({
     queryKey: ['partners', 'deliveries', id, query],
@@ -78,6 +86,18 @@ export function usePartnerChanges() {
     sendAgain: useMutation({
       mutationFn: ({ id, ids }: { id: string; ids: string[] | undefined }) =>
         api('POST /itf/partners/{id}/deliveries/send-again', { params: { id }, body: { ids } }),
+      onSuccess,
+    }),
+    savePlatform: useMutation({
+      mutationFn: ({ id, platformId, body }: { id: string; platformId: string | null; body: PlatformFacts }) =>
+        platformId === null
+          ? api('POST /itf/partners/{id}/lti-platforms', { params: { id }, body })
+          : api('PUT /itf/partners/{id}/lti-platforms/{platformId}', { params: { id, platformId }, body }),
+      onSuccess,
+    }),
+    removePlatform: useMutation({
+      mutationFn: (params: { id: string; platformId: string }) =>
+        api('DELETE /itf/partners/{id}/lti-platforms/{platformId}', { params }),
       onSuccess,
     }),
     revokeOld: useMutation({

@@ -1,0 +1,119 @@
+/**
+ * What a launch says, read from the claims of a token whose signature, issuer and audience have been checked. LTI 1.3
+ * core, sections 5.3 and 5.4; claims that are not used here are ignored, as it asks.
+ */
+import { schemas } from '@vumon/contract';
+import { AppError, withoutInvisible, type ErrorCode } from '@vumon/domain';
+
+export type Claims = Readonly<Record<string, unknown>>;
+
+const lti = 'https://purl.imsglobal.org/spec/lti/claim/';
+const membership = 'http://purl.imsglobal.org/vocab/lis/v2/membership';
+const institution = 'http://purl.imsglobal.org/vocab/lis/v2/institution/person#';
+
+const refused = (code: ErrorCode): never => {
+  throw new AppError(code);
+};
+
+const textOf = (value: unknown, most: number): string | null =>
+  typeof value === 'string' && value !== '' && value.length <= most && value.isWellFormed() ? value : null;
+
+const objectOf = (value: unknown): Claims =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Claims) : {};
+
+export interface LtiLaunch {
+  readonly role: 'LEARNER' | 'TEACHER';
+  readonly subject: string;
+  readonly fullName: string;
+  readonly deploymentId: string;
+  readonly resourceLinkId: string;
+  /** The last segment of the address of the test, or the custom parameter `exam`. */
+  readonly examSlug: string;
+  /** Null unless it is on one of the platform's origins. */
+  readonly returnUrl: string | null;
+}
+
+export interface Where {
+  /** The address of our pages without a slash at the end. */
+  readonly publicUrl: string;
+  readonly partnerSlug: string;
+  /** Origins of the platform. */
+  readonly origins: readonly string[];
+}
+
+/** Short names that older platforms send without the vocabulary, from the section on simple names of context roles. */
+const simple: Readonly<Record<string, string>> = {
+  Learner: `${membership}#Learner`,
+  Instructor: `${membership}#Instructor`,
+  Administrator: `${membership}#Administrator`,
+  ContentDeveloper: `${membership}#ContentDeveloper`,
+  Mentor: `${membership}#Mentor`,
+};
+
+const teaching = [
+  `${membership}#Instructor`,
+  `${membership}#ContentDeveloper`,
+  `${membership}#Administrator`,
+  `${membership}/Instructor#TeachingAssistant`,
+  `${institution}Administrator`,
+];
+
+/** Whoever teaches in the course is a teacher, also one who learns in it too. Sub-roles count as their main role. */
+export function roleOf(given: unknown): LtiLaunch['role'] | null {
+  if (!Array.isArray(given)) return null;
+  const roles = given.filter((one) => typeof one === 'string').map((one) => simple[one] ?? one);
+  if (roles.some((one) => teaching.includes(one) || one.startsWith(`${membership}/Instructor#`))) return 'TEACHER';
+  return roles.some((one) => one === `${membership}#Learner` || one.startsWith(`${membership}/Learner#`))
+    ? 'LEARNER'
+    : null;
+}
+
+/** Platforms may keep names to themselves; then the id stands for the name. */
+function nameOf(claims: Claims, subject: string): string {
+  const parts = [claims['family_name'], claims['given_name']].filter((one) => typeof one === 'string');
+  for (const one of [claims['name'], parts.join(' ')]) {
+    const name = schemas.fullName.safeParse(typeof one === 'string' ? withoutInvisible(one) : '');
+    if (name.success) return name.data;
+  }
+  return `LTI ${subject.replace(/[^\w.-]/g, '').slice(-20)}`;
+}
+
+/** Errors: LTI_EXAM_UNKNOWN for an address that is no test of the partner. */
+function examOf(claims: Claims, { publicUrl, partnerSlug }: Where): string {
+  const target = textOf(claims[`${lti}target_link_uri`], 2_000) ?? refused('LTI_MESSAGE_UNSUPPORTED');
+  const custom = textOf(objectOf(claims[`${lti}custom`])['exam'], 80);
+  if (custom !== null && /^[a-z0-9-]+$/.test(custom)) return custom;
+  const [, slug] = /^\/([a-z0-9-]{1,80})\/?$/.exec(target.replace(`${publicUrl}/${partnerSlug}`, '')) ?? [];
+  return slug !== undefined && target.startsWith(`${publicUrl}/${partnerSlug}/`) ? slug : refused('LTI_EXAM_UNKNOWN');
+}
+
+function returnOf(claims: Claims, origins: readonly string[]): string | null {
+  const address = textOf(objectOf(claims[`${lti}launch_presentation`])['return_url'], 2_000);
+  if (address === null || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  return origins.includes(url.origin) && url.username === '' && url.password === '' ? url.href : null;
+}
+
+/** The deployment that a token names. Errors: LTI_DEPLOYMENT_UNKNOWN without one. */
+export const deploymentOf = (claims: Claims): string =>
+  textOf(claims[`${lti}deployment_id`], 255) ?? refused('LTI_DEPLOYMENT_UNKNOWN');
+
+/** Errors: LTI_MESSAGE_UNSUPPORTED, LAUNCH_LEARNER_INVALID, LTI_ROLE_UNSUPPORTED, LTI_EXAM_UNKNOWN. */
+export function readLaunch(claims: Claims, where: Where): LtiLaunch {
+  if (claims[`${lti}message_type`] !== 'LtiResourceLinkRequest' || claims[`${lti}version`] !== '1.3.0')
+    return refused('LTI_MESSAGE_UNSUPPORTED');
+  const resourceLinkId =
+    textOf(objectOf(claims[`${lti}resource_link`])['id'], 255) ?? refused('LTI_MESSAGE_UNSUPPORTED');
+  // Without it the launch is one of nobody, which no attempt can be bound to.
+  const subject = textOf(claims['sub'], 255) ?? refused('LAUNCH_LEARNER_INVALID');
+  if (/[^\x21-\x7e]/.test(subject)) return refused('LAUNCH_LEARNER_INVALID');
+  return {
+    role: roleOf(claims[`${lti}roles`]) ?? refused('LTI_ROLE_UNSUPPORTED'),
+    subject,
+    fullName: nameOf(claims, subject),
+    deploymentId: deploymentOf(claims),
+    resourceLinkId,
+    examSlug: examOf(claims, where),
+    returnUrl: returnOf(claims, where.origins),
+  };
+}

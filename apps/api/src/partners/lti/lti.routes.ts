@@ -1,0 +1,16 @@
+import type { ltiRoutes } from '@vumon/contract';
+import type { Handlers } from '../../platform/http/bind.ts';
+import { enter, look, open, start } from './launch.service.ts';
+import { addPlatform, changePlatform, registrationOf, removePlatform } from './platforms.service.ts';
+
+export const ltiHandlers: Handlers<typeof ltiRoutes> = {
+  'GET /itf/partners/{id}/lti': (context, { params }) => registrationOf(context, params.id),
+  'POST /itf/partners/{id}/lti-platforms': (context, { params, body }) => addPlatform(context, params.id, body),
+  'PUT /itf/partners/{id}/lti-platforms/{platformId}': (context, { params, body }) =>
+    changePlatform(context, params, body),
+  'DELETE /itf/partners/{id}/lti-platforms/{platformId}': (context, { params }) => removePlatform(context, params),
+  'POST /lti/start': (context, { body }) => Promise.resolve(start(context, body.start)),
+  'POST /lti/look': (context, { body }) => look(context, body.ticket),
+  'POST /lti/open': (context, { body }) => open(context, body.ticket, body.proof),
+  'POST /lti/enter': (context, { body }) => enter(context, body.token),
+};

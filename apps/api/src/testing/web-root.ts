@@ -1,0 +1,37 @@
+/** A built web app of a few bytes, for tests of how pages are served. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+export function smallWebRoot(): string {
+  const webRoot = mkdtempSync(join(tmpdir(), 'vumon-web-'));
+  afterAll(() => rmSync(webRoot, { recursive: true, force: true }));
+  mkdirSync(join(webRoot, 'assets'));
+  writeFileSync(
+    join(webRoot, 'index.html'),
+    '<!doctype html><html lang="vi"><head><meta name="site" content="__SITE__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>var a = 1;</script><script type="module" src="/assets/app-1a2b.js"></script></head>',
+  );
+  mkdirSync(join(webRoot, '.vite'));
+  writeFileSync(
+    join(webRoot, '.vite/manifest.json'),
+    JSON.stringify({
+      'index.html': { file: 'assets/app-1a2b.js' },
+      _player: { file: 'assets/player.js', css: ['assets/player.css'], imports: ['index.html', '_questions'] },
+      _questions: { file: 'assets/questions.js' },
+      vi: { file: 'assets/words.vi.js' },
+      en: { file: 'assets/words.en.js' },
+    }),
+  );
+  writeFileSync(
+    join(webRoot, '.vite/modules.json'),
+    JSON.stringify({
+      'apps/web/src/player/index.tsx': 'assets/player.js',
+      'apps/web/src/player/first-catalogs.vi.ts': 'assets/words.vi.js',
+      'apps/web/src/player/first-catalogs.en.ts': 'assets/words.en.js',
+    }),
+  );
+  writeFileSync(join(webRoot, 'assets/app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(3000))})`);
+  writeFileSync(join(webRoot, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  return webRoot;
+}

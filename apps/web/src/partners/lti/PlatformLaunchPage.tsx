@@ -1,0 +1,132 @@
+/**
+ * Where launches of learning platforms come through, mostly in a frame of the platform. The frame has no session of
+ * ours, so the test itself opens in a window. What a step needs comes behind the `#` of the address.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { IconExternalLink } from '@tabler/icons-react';
+import { ApiError } from '@vumon/contract/client';
+import { isErrorCode, productName } from '@vumon/domain';
+import { useLocale, useTranslation } from '@vumon/i18n/react';
+import { Button, ErrorState, FocusShell, LoadingState, Logo, Note } from '@vumon/ui';
+import { useState } from 'react';
+import { api } from '../../api/client.ts';
+import { useErrorMessage } from '../../forms/errors.ts';
+import { useTitle } from '../../frame/AppFrame.tsx';
+import { LanguageSwitch } from '../../frame/LanguageSwitch.tsx';
+import { pathIn } from '../../i18n/locale.ts';
+import classes from '../launches/launches.module.css';
+import { findProof, keepProof } from './storage.ts';
+
+/** Takes the step out of the address, so that a reload does not use it again. */
+function takeStep(): URLSearchParams {
+  const step = new URLSearchParams(location.hash.slice(1));
+  if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
+  return step;
+}
+
+async function start(sealed: string): Promise<null> {
+  const { authUrl, proof, ...where } = await api('POST /lti/start', { body: { start: sealed } });
+  await keepProof(where, proof);
+  location.replace(authUrl);
+  // The browser leaves; until then the page says that it opens.
+  return new Promise(() => undefined);
+}
+
+async function open(ticket: string) {
+  const where = await api('POST /lti/look', { body: { ticket } });
+  return api('POST /lti/open', { body: { ticket, proof: await findProof(where) } });
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+
+export default function PlatformLaunchPage() {
+  const { t } = useTranslation('lti');
+  const message = useErrorMessage();
+  const [step] = useState(takeStep);
+  const [begin, ticket] = [step.get('start'), step.get('open')];
+  // Each step works once, so a refusal is kept and only a lost connection is tried again.
+  const made = useQuery({
+    queryKey: ['lti', begin, ticket],
+    queryFn: async () => {
+      try {
+        return begin !== null ? await start(begin) : await open(ticket!);
+      } catch (error) {
+        if (error instanceof ApiError && error.code !== 'NETWORK') return error;
+        throw error;
+      }
+    },
+    enabled: begin !== null || ticket !== null,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+  });
+  const opened = made.data instanceof ApiError ? null : (made.data ?? null);
+  const code = made.data instanceof ApiError ? made.data.code : step.get('refused');
+  useTitle(opened?.title ?? t('title'));
+  return (
+    <FocusShell look="card" brand={<Logo name={productName} size={36} />} actions={<LanguageSwitch />}>
+      <div className={classes.entry}>
+        <h1 className="h20">{opened?.title ?? t('title')}</h1>
+        {code !== null ? (
+          <Refused code={code} />
+        ) : opened ? (
+          <Onward opened={opened} />
+        ) : made.error ? (
+          <ErrorState onRetry={() => void made.refetch()}>{message(made.error)}</ErrorState>
+        ) : begin !== null || ticket !== null ? (
+          <LoadingState>{t('opening')}</LoadingState>
+        ) : (
+          <p>{t('nothing')}</p>
+        )}
+      </div>
+    </FocusShell>
+  );
+}
+
+function Refused({ code }: { code: string }) {
+  const { t } = useTranslation('lti');
+  const { t: tError } = useTranslation('errors');
+  const known = isErrorCode(code) ? code : 'UNKNOWN_ERROR';
+  return (
+    <Note tone="bad" live title={t('refused')}>
+      {tError(known)} <code className={classes.code}>{known}</code>
+    </Note>
+  );
+}
+
+function Onward({ opened }: { opened: Opened }) {
+  const { t } = useTranslation('lti');
+  const locale = useLocale();
+  const [used, setUsed] = useState(false);
+  const { kind, partnerSlug, examSlug, token } = opened;
+  const learner = kind === 'ENTER';
+  const pathname = learner ? `/${partnerSlug}/${examSlug}` : `/integrate-exam/${examSlug}`;
+  const href = pathIn(locale, { pathname, search: '', hash: learner ? `#lti=${encodeURIComponent(token!)}` : '' });
+  const framed = window.top !== window.self;
+  if (used && framed)
+    return (
+      <Note tone="ok" live>
+        {t('enter.opened')}
+      </Note>
+    );
+  return (
+    <>
+      <p>{t(learner ? 'enter.body' : 'manage.body')}</p>
+      <div className={classes.actions}>
+        <Button
+          variant="primary"
+          icon={<IconExternalLink size={18} stroke={1.75} aria-hidden />}
+          renderRoot={(props) => (
+            <a
+              {...props}
+              href={href}
+              {...(framed && { target: '_blank', rel: 'noopener' })}
+              onClick={() => setUsed(learner)}
+            />
+          )}
+        >
+          {t(learner ? 'enter.verb' : 'manage.verb')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+/** Learning platforms of a partner (LTI 1.3): their registration, and the steps of a launch that the page makes. */
+import { z } from 'zod';
+import { defineRoutes } from '../../define.ts';
+import { empty, id, idParams, instant, text } from '../../schemas.ts';
+
+const admin = ['ADMIN'] as const;
+const address = text(500, 1);
+const token = z.string().max(4_000);
+
+const facts = {
+  /** As its tokens name it; compared as text. */
+  issuer: address,
+  clientId: text(200, 1),
+  authUrl: address,
+  tokenUrl: address,
+  jwksUrl: address,
+  deploymentIds: z.array(text(255, 1)).min(1, 'required').max(100),
+};
+
+const platform = z.strictObject({ id, ...facts, createdAt: instant });
+export type LtiPlatform = z.infer<typeof platform>;
+
+const registration = z.strictObject({
+  /** What an administrator of the platform enters there. */
+  tool: z.strictObject({
+    loginUrl: z.string(),
+    redirectUrl: z.string(),
+    jwksUrl: z.string(),
+    /** For a platform that has one address for all tests: the test is then named by the custom parameter `exam`. */
+    targetUrl: z.string(),
+  }),
+  platforms: z.array(platform),
+});
+export type LtiRegistration = z.infer<typeof registration>;
+
+const storage = {
+  /** Under which the browser keeps its proof. */
+  key: z.string(),
+  /** The frame of the platform that keeps values for us, and its origin; null when it has none. */
+  storageTarget: z.string().nullable(),
+  storageOrigin: z.string(),
+};
+
+const platformParams = z.object({ id, platformId: id });
+const registrationErrors = ['LTI_ADDRESS_INVALID', 'LTI_PLATFORM_EXISTED'] as const;
+
+export const ltiRoutes = defineRoutes({
+  'GET /itf/partners/{id}/lti': {
+    summary: 'The learning platforms of a partner, and the addresses that they need of us',
+    access: admin,
+    params: idParams,
+    reply: registration,
+  },
+  'POST /itf/partners/{id}/lti-platforms': {
+    summary: 'Register a learning platform of a partner',
+    idempotency: 'key',
+    access: admin,
+    confirmed: true,
+    params: idParams,
+    body: z.strictObject(facts),
+    reply: platform,
+    errors: registrationErrors,
+  },
+  'PUT /itf/partners/{id}/lti-platforms/{platformId}': {
+    summary: 'Change the registration of a learning platform',
+    access: admin,
+    confirmed: true,
+    params: platformParams,
+    body: z.strictObject(facts),
+    reply: platform,
+    errors: registrationErrors,
+  },
+  'DELETE /itf/partners/{id}/lti-platforms/{platformId}': {
+    summary: 'Remove a learning platform: its launches are refused from then on',
+    access: admin,
+    params: platformParams,
+    reply: empty,
+  },
+  'POST /lti/start': {
+    summary: 'What the browser keeps before it goes to the platform, and where it goes',
+    idempotency: 'natural',
+    access: 'public',
+    body: z.strictObject({ start: z.string().max(8_000) }),
+    reply: z.strictObject({ ...storage, proof: z.string(), authUrl: z.string() }),
+    errors: ['LAUNCH_EXPIRED', 'LTI_STATE_INVALID'],
+  },
+  'POST /lti/look': {
+    summary: 'Where the browser finds its proof for a launch that has come back',
+    idempotency: 'natural',
+    access: 'public',
+    body: z.strictObject({ ticket: token }),
+    reply: z.strictObject(storage),
+    errors: ['LAUNCH_EXPIRED'],
+  },
+  'POST /lti/open': {
+    summary: 'What a launch opens, for the browser that began it; once',
+    idempotency: 'natural',
+    access: 'public',
+    body: z.strictObject({ ticket: token, proof: token.nullable() }),
+    reply: z.strictObject({
+      /** ENTER: a learner comes in with the token. MANAGE: a teacher signs in at the page of the test. */
+      kind: z.enum(['ENTER', 'MANAGE']),
+      partner: z.string(),
+      title: z.string(),
+      partnerSlug: z.string(),
+      examSlug: z.string(),
+      token: z.string().nullable(),
+    }),
+    errors: ['LAUNCH_EXPIRED', 'LAUNCH_USED', 'LTI_BROWSER_CHANGED', 'LTI_EXAM_UNKNOWN'],
+  },
+  'POST /lti/enter': {
+    summary: 'Come in as the learner of a launch; it works once and opens a session for this exam alone',
+    idempotency: 'natural',
+    access: 'public',
+    body: z.strictObject({ token }),
+    reply: z.strictObject({ assignmentId: id }),
+    errors: ['LAUNCH_EXPIRED', 'LAUNCH_USED', 'LTI_EXAM_UNKNOWN', 'LOCK_ACCOUNT'],
+  },
+});
