@@ -5,7 +5,7 @@ import type { DeliveryKind, DeliveryState, Next } from './schedule.ts';
 
 export const daysTried = 3;
 
-/** Stores a delivery about a result, unless the partner has no address; the same result once. */
+/** Stores a delivery about a result, unless nobody is to be told; the same result once. A gradebook takes no state. */
 export async function insertResultDelivery(
   db: Db,
   result: { ownerId: string; attemptId: string; revision: number; kind: DeliveryKind },
@@ -13,10 +13,11 @@ export async function insertResultDelivery(
 ): Promise<void> {
   const { ownerId, attemptId, revision, kind } = result;
   await sql`
-    INSERT INTO callback_deliveries (partner_id, owner_id, attempt_id, kind, revision, made_at, next_at, give_up_at)
-    SELECT p.id, a.owner_id, a.id, ${kind}, ${revision}, ${now}, ${now}, ${now}::timestamptz + make_interval(days => ${daysTried})
+    INSERT INTO callback_deliveries (partner_id, owner_id, attempt_id, kind, revision, made_at, next_at, give_up_at, to_gradebook)
+    SELECT p.id, a.owner_id, a.id, ${kind}, ${revision}, ${now}, ${now}, ${now}::timestamptz + make_interval(days => ${daysTried}), g.user_id IS NOT NULL
     FROM attempts a JOIN integrated_tests t ON t.assignment_id = a.assignment_id JOIN partners p ON p.id = t.partner_id
-    WHERE a.owner_id = ${ownerId} AND a.id = ${attemptId} AND p.callback_url IS NOT NULL
+    LEFT JOIN lti_grades g ON g.integrated_test_id = t.id AND g.user_id = a.student_id AND t.returns <> 'STATE'
+    WHERE a.owner_id = ${ownerId} AND a.id = ${attemptId} AND (p.callback_url IS NOT NULL OR g.user_id IS NOT NULL)
     ON CONFLICT (owner_id, attempt_id, revision) WHERE revision IS NOT NULL DO NOTHING`.execute(db);
 }
 
@@ -37,8 +38,8 @@ export async function findOptionalFacts(
 /** Partners to whom something can be sent now. */
 export async function partnersWithDue(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT p.id FROM partners p WHERE p.status = 'ACTIVE' AND p.callback_url IS NOT NULL AND EXISTS (
-      SELECT FROM callback_deliveries d WHERE d.partner_id = p.id AND d.state = 'PENDING' AND d.next_at <= ${now}
+    SELECT p.id FROM partners p WHERE p.status = 'ACTIVE' AND EXISTS (
+      SELECT FROM callback_deliveries d WHERE d.partner_id = p.id AND d.state = 'PENDING' AND d.next_at <= ${now} AND (d.to_gradebook OR p.callback_url IS NOT NULL)
         AND (d.claimed_until IS NULL OR d.claimed_until <= ${now}))`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -50,6 +51,7 @@ export interface ClaimedDelivery {
   readonly attemptId: string;
   readonly kind: DeliveryKind;
   readonly revision: number | null;
+  readonly toGradebook: boolean;
   readonly madeAt: Date;
   readonly giveUpAt: Date;
   readonly inRow: number;
@@ -62,17 +64,19 @@ export interface ClaimedDelivery {
 export async function claimDue(
   db: Db,
   partnerId: string,
-  { now, until, most }: { now: Date; until: Date; most: number },
+  { now, until, most, callbacks }: { now: Date; until: Date; most: number; callbacks: boolean },
 ): Promise<ClaimedDelivery[]> {
   const { rows } = await sql<ClaimedDelivery>`
     WITH due AS (
       SELECT d.id FROM callback_deliveries d
       WHERE d.partner_id = ${partnerId} AND d.state = 'PENDING' AND d.next_at <= ${now} AND (d.claimed_until IS NULL OR d.claimed_until <= ${now})
-        AND NOT EXISTS (SELECT FROM callback_deliveries e WHERE e.attempt_id = d.attempt_id AND e.place < d.place AND e.state <> 'DELIVERED')
+        AND (d.to_gradebook OR ${callbacks})
+        AND NOT EXISTS (SELECT FROM callback_deliveries e
+          WHERE e.attempt_id = d.attempt_id AND e.place < d.place AND e.state <> 'DELIVERED' AND e.to_gradebook = d.to_gradebook)
       ORDER BY d.next_at, d.place LIMIT ${most} FOR UPDATE SKIP LOCKED
     )
     UPDATE callback_deliveries d SET claimed_until = ${until} FROM due WHERE d.id = due.id
-    RETURNING d.id, d.place::float8 AS place, d.partner_id AS "partnerId", d.attempt_id AS "attemptId", d.kind, d.revision,
+    RETURNING d.id, d.place::float8 AS place, d.partner_id AS "partnerId", d.attempt_id AS "attemptId", d.kind, d.revision, d.to_gradebook AS "toGradebook",
       d.made_at AS "madeAt", d.give_up_at AS "giveUpAt", d.tries_in_row::int AS "inRow"`.execute(db);
   return rows;
 }

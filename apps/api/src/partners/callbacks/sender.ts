@@ -3,7 +3,9 @@
  * partner would take one of the few places for jobs; a partner has a few calls under way at most, and delays no other.
  */
 import type { DeliveryKind } from './schedule.ts';
+import { sendScore } from '#partners/lti';
 import { findOptionalPartner, signingSecrets } from '#people/partner-clients';
+import type { CallOutcome } from '#platform/outbound';
 import type { App } from '../../platform/http/context.ts';
 import { iso, minuteMs } from '../../platform/clock.ts';
 import { claimDue, partnersWithDue, recordTry, type ClaimedDelivery } from './callbacks.queries.ts';
@@ -29,27 +31,40 @@ export interface CallbackSender {
 }
 
 interface Receiver {
-  readonly url: string;
-  readonly secrets: readonly string[];
+  /** Null for a partner that has no address, whose gradebooks are told all the same. */
+  readonly callback: { readonly url: string; readonly secrets: readonly string[] } | null;
 }
 
 async function receiverOf(app: App, partnerId: string): Promise<Receiver | null> {
   const context = { app, db: app.background, now: app.now() };
   const partner = await findOptionalPartner(app.background, partnerId, new Date(context.now));
-  if (partner?.status !== 'ACTIVE' || partner.callbackUrl === null) return null;
-  return { url: partner.callbackUrl, secrets: await signingSecrets(context, partnerId) };
+  if (partner?.status !== 'ACTIVE') return null;
+  const { callbackUrl: url } = partner;
+  return { callback: url === null ? null : { url, secrets: await signingSecrets(context, partnerId) } };
 }
 
-async function deliver(app: App, to: Receiver, delivery: ClaimedDelivery, calling: Calling): Promise<void> {
-  const { id, place, partnerId, attemptId, kind, revision, madeAt, giveUpAt, inRow } = delivery;
+async function callWith(
+  app: App,
+  { callback: to }: Receiver,
+  { id, place, partnerId, attemptId, kind, revision, madeAt }: ClaimedDelivery,
+  calling: Calling,
+): Promise<CallOutcome> {
   const result = await findOptionalPartnerResult(app.background, { partnerId, attemptId, revision });
   if (!result) throw new Error('the attempt of a delivery is not one of its partner');
   const { outcome } = await sendCallback(
     app,
-    to,
+    to!,
     { id, type: types[kind], sequence: place, createdAt: iso(madeAt), result },
     { now: app.now(), calling },
   );
+  return outcome;
+}
+
+async function deliver(app: App, to: Receiver, delivery: ClaimedDelivery, calling: Calling): Promise<void> {
+  const { id, giveUpAt, inRow } = delivery;
+  const outcome = await (delivery.toGradebook
+    ? sendScore(app, delivery, calling)
+    : callWith(app, to, delivery, calling));
   const now = app.now();
   const next = nextAfter(outcome, { now, giveUpAt: giveUpAt.getTime(), inRow: inRow + 1 });
   const { ms, retryAfterSeconds: retryAfter } = outcome;
@@ -70,7 +85,12 @@ export function startCallbackSender(
       const now = app.now();
       const to = stopped ? null : await receiverOf(app, partnerId);
       if (!to) return;
-      const claim = { now: new Date(now), until: new Date(now + claimMs), most: callsAtOnce };
+      const claim = {
+        now: new Date(now),
+        until: new Date(now + claimMs),
+        most: callsAtOnce,
+        callbacks: to.callback !== null,
+      };
       const claimed = await claimDue(app.background, partnerId, claim);
       if (claimed.length === 0) return;
       const done = await Promise.allSettled(claimed.map((one) => deliver(app, to, one, calling)));

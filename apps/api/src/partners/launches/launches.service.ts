@@ -96,10 +96,12 @@ export async function launch(
     origins: partner!.allowedOrigins,
     now,
   });
-  return enterAsLearner(context, row, claims, async (inside) => {
-    const hash = hashToken(claims.tokenId);
-    if (!(await useToken(inside, { partnerId: row.partnerId, hash, expiresAt: claims.expiresAt })))
-      throw new AppError('LAUNCH_USED');
+  return enterAsLearner(context, row, claims, {
+    async once(inside) {
+      const hash = hashToken(claims.tokenId);
+      if (!(await useToken(inside, { partnerId: row.partnerId, hash, expiresAt: claims.expiresAt })))
+        throw new AppError('LAUNCH_USED');
+    },
   });
 }
 
@@ -109,12 +111,19 @@ export interface ComingLearner {
   readonly returnUrl: string | null;
 }
 
-/** Opens the session; `once` runs first in its transaction, and throws for a launch that was used. Errors: LOCK_ACCOUNT. */
+/** What a kind of launch does in the transaction that opens the session. */
+export interface LaunchSteps {
+  /** Comes first, and throws for a launch that was used. */
+  once(db: Db): Promise<void>;
+  admitted?(db: Db, userId: string): Promise<void>;
+}
+
+/** Opens the session. Errors: LOCK_ACCOUNT. */
 export async function enterAsLearner(
   context: CallerContext,
   row: Published,
   learner: ComingLearner,
-  once: (db: Db) => Promise<void>,
+  { once, admitted }: LaunchSteps,
 ): Promise<{ assignmentId: string }> {
   const { app, db, now } = context;
   const { assignmentId, partnerId } = row;
@@ -124,6 +133,7 @@ export async function enterAsLearner(
     const userId = await accountOf({ ...context, db: inside as CallerContext['db'] }, partnerId, learner);
     await admitLearner(inside, { ...idsOf(row), studentId: userId }, at);
     await storeEntry(inside, { integratedTestId: row.id, userId }, learner.returnUrl, at);
+    await admitted?.(inside, userId);
     return createLaunchedSession({ app, db: inside, now }, { userId, assignmentId }, context);
   });
   await openFor(context, session, false);

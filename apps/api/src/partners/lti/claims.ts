@@ -21,6 +21,12 @@ const textOf = (value: unknown, most: number): string | null =>
 const objectOf = (value: unknown): Claims =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Claims) : {};
 
+/** Where scores go: one column, or where columns are made. */
+export interface GradeColumn {
+  readonly lineItem: string | null;
+  readonly lineItems: string | null;
+}
+
 export interface LtiLaunch {
   readonly role: 'LEARNER' | 'TEACHER';
   readonly subject: string;
@@ -31,6 +37,8 @@ export interface LtiLaunch {
   readonly examSlug: string;
   /** Null unless it is on one of the platform's origins. */
   readonly returnUrl: string | null;
+  /** Null for a launch that wants no score, or lets us tell none. */
+  readonly grade: GradeColumn | null;
 }
 
 export interface Where {
@@ -94,6 +102,21 @@ function returnOf(claims: Claims, origins: readonly string[]): string | null {
   return origins.includes(url.origin) && url.username === '' && url.password === '' ? url.href : null;
 }
 
+const ags = 'https://purl.imsglobal.org/spec/lti-ags/';
+
+function gradeOf(claims: Claims): GradeColumn | null {
+  const endpoint = objectOf(claims[`${ags}claim/endpoint`]);
+  const scopes: unknown[] = Array.isArray(endpoint['scope']) ? endpoint['scope'] : [];
+  if (!scopes.includes(`${ags}scope/score`)) return null;
+  const address = (value: unknown) => {
+    const text = textOf(value, 2_000);
+    return text !== null && URL.canParse(text) ? text : null;
+  };
+  const lineItem = address(endpoint['lineitem']);
+  const lineItems = scopes.includes(`${ags}scope/lineitem`) ? address(endpoint['lineitems']) : null;
+  return lineItem === null && lineItems === null ? null : { lineItem, lineItems };
+}
+
 /** The deployment that a token names. Errors: LTI_DEPLOYMENT_UNKNOWN without one. */
 export const deploymentOf = (claims: Claims): string =>
   textOf(claims[`${lti}deployment_id`], 255) ?? refused('LTI_DEPLOYMENT_UNKNOWN');
@@ -115,5 +138,6 @@ export function readLaunch(claims: Claims, where: Where): LtiLaunch {
     resourceLinkId,
     examSlug: examOf(claims, where),
     returnUrl: returnOf(claims, where.origins),
+    grade: gradeOf(claims),
   };
 }

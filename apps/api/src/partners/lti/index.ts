@@ -2,3 +2,4 @@ export { registerLti } from './endpoints.ts';
 export { framingOrigins } from './frames.ts';
 export { ltiJobs } from './lti.jobs.ts';
 export { ltiHandlers } from './lti.routes.ts';
+export { sendScore } from './scores.ts';

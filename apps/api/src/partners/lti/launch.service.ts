@@ -13,6 +13,7 @@ import { hashToken } from '../../platform/crypto/token-hash.ts';
 import { minuteMs } from '../../platform/clock.ts';
 import { deploymentOf, readLaunch } from './claims.ts';
 import { originsOf } from './frames.ts';
+import { deleteGrade, storeGrade } from './grades.queries.ts';
 import { verifyIdToken } from './id-token.ts';
 import {
   findOptionalLaunch,
@@ -224,9 +225,17 @@ export async function enter(context: CallerContext, token: string): Promise<{ as
     (await findOptionalLaunch(context.db, { nonceHash: Buffer.from(nonce!, 'hex') })) ?? refused('LAUNCH_EXPIRED');
   const platform = await platformFor(context, row.platformId);
   const exam = await examOf(context, platform, row.launch.examSlug);
-  const { subject, fullName, returnUrl } = row.launch;
+  const { subject, fullName, returnUrl, resourceLinkId, grade } = row.launch;
+  const at = new Date(context.now);
   const learner = { learnerId: learnerIdOf(platform, subject), fullName, returnUrl };
-  return enterAsLearner(context, exam, learner, async (db) => {
-    if (!(await noteStep(db, row.nonceHash, 'entered', new Date(context.now)))) throw new AppError('LAUNCH_USED');
+  return enterAsLearner(context, exam, learner, {
+    async once(db) {
+      if (!(await noteStep(db, row.nonceHash, 'entered', at))) throw new AppError('LAUNCH_USED');
+    },
+    async admitted(db, userId) {
+      if (!grade) return deleteGrade(db, exam.id, userId);
+      const column = { integratedTestId: exam.id, userId, platformId: platform.id, subject, resourceLinkId, ...grade };
+      return storeGrade(db, column, at);
+    },
   });
 }

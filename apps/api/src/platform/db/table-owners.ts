@@ -75,6 +75,7 @@ export const tableOwners = {
   lti_deployments: 'partners/lti',
   lti_keys: 'partners/lti',
   lti_launches: 'partners/lti',
+  lti_grades: 'partners/lti',
   request_windows: 'people/partner-clients',
   client_failures: 'people/partner-clients',
   callback_deliveries: 'partners/callbacks',

@@ -5,7 +5,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconExternalLink } from '@tabler/icons-react';
 import { ApiError } from '@vumon/contract/client';
-import { isErrorCode, productName } from '@vumon/domain';
+import { isErrorCode, productName, type ErrorCode } from '@vumon/domain';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { Button, ErrorState, FocusShell, LoadingState, Logo, Note } from '@vumon/ui';
 import { useState } from 'react';
@@ -60,14 +60,15 @@ export default function PlatformLaunchPage() {
     retry: false,
   });
   const opened = made.data instanceof ApiError ? null : (made.data ?? null);
-  const code = made.data instanceof ApiError ? made.data.code : step.get('refused');
+  const error = made.data instanceof ApiError ? made.data : null;
+  const code = error?.code ?? step.get('refused');
   useTitle(opened?.title ?? t('title'));
   return (
     <FocusShell look="card" brand={<Logo name={productName} size={36} />} actions={<LanguageSwitch />}>
       <div className={classes.entry}>
         <h1 className="h20">{opened?.title ?? t('title')}</h1>
         {code !== null ? (
-          <Refused code={code} />
+          <Refused code={code} error={error} />
         ) : opened ? (
           <Onward opened={opened} />
         ) : made.error ? (
@@ -82,13 +83,17 @@ export default function PlatformLaunchPage() {
   );
 }
 
-function Refused({ code }: { code: string }) {
+/** What the address of the page can name; it is written by whoever makes the link. */
+type RefusalCode = Extract<ErrorCode, `LTI_${string}` | `LAUNCH_${string}`>;
+const isRefusal = (code: string): code is RefusalCode => isErrorCode(code) && /^(?:LTI|LAUNCH)_/.test(code);
+
+function Refused({ code, error }: { code: string; error: ApiError | null }) {
   const { t } = useTranslation('lti');
   const { t: tError } = useTranslation('errors');
-  const known = isErrorCode(code) ? code : 'UNKNOWN_ERROR';
+  const known = error?.code ?? (isRefusal(code) ? code : 'UNKNOWN_ERROR');
   return (
     <Note tone="bad" live title={t('refused')}>
-      {tError(known)} <code className={classes.code}>{known}</code>
+      {error?.message ?? tError(isRefusal(code) ? code : 'UNKNOWN_ERROR')} <code className={classes.code}>{known}</code>
     </Note>
   );
 }
