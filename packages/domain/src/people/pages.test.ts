@@ -122,6 +122,7 @@ const ownRows: Readonly<Record<string, Row>> = {
   '/undo': ['', 'none'],
   // Where launches of learning platforms arrive.
   '/lti': ['', 'none'],
+  '/lti/choose': ['TEACHER', 'none'],
   '/notices': ['*', 'none'],
   '/join': ['STUDENT', 'none'],
   '/school': ['TEACHER', 'none'],

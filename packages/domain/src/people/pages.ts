@@ -53,6 +53,7 @@ export const pages = {
   '/thu': { access: 'public' },
   '/undo': { access: 'public' },
   '/lti': { access: 'public' },
+  '/lti/choose': { access: teacher },
   '/home': { access: 'any' },
   '/notices': { access: 'any' },
   '/users/info': { access: 'any' },

@@ -32,13 +32,16 @@ export interface LtiLaunch {
   readonly subject: string;
   readonly fullName: string;
   readonly deploymentId: string;
+  /** Empty for a choice. */
   readonly resourceLinkId: string;
-  /** The last segment of the address of the test, or the custom parameter `exam`. */
+  /** Empty for a choice. The last segment of the address of the test, or the custom parameter `exam`. */
   readonly examSlug: string;
   /** Null unless it is on one of the platform's origins. */
   readonly returnUrl: string | null;
   /** Null for a launch that wants no score, or lets us tell none. */
   readonly grade: GradeColumn | null;
+  /** Of a request to choose a test for a link (deep linking); null for a launch that opens one. */
+  readonly choice: { readonly returnUrl: string; readonly data: string | null } | null;
 }
 
 export interface Where {
@@ -95,8 +98,8 @@ function examOf(claims: Claims, { publicUrl, partnerSlug }: Where): string {
   return slug !== undefined && target.startsWith(`${publicUrl}/${partnerSlug}/`) ? slug : refused('LTI_EXAM_UNKNOWN');
 }
 
-function returnOf(claims: Claims, origins: readonly string[]): string | null {
-  const address = textOf(objectOf(claims[`${lti}launch_presentation`])['return_url'], 2_000);
+function ownAddress(value: unknown, origins: readonly string[]): string | null {
+  const address = textOf(value, 2_000);
   if (address === null || !URL.canParse(address)) return null;
   const url = new URL(address);
   return origins.includes(url.origin) && url.username === '' && url.password === '' ? url.href : null;
@@ -121,23 +124,42 @@ function gradeOf(claims: Claims): GradeColumn | null {
 export const deploymentOf = (claims: Claims): string =>
   textOf(claims[`${lti}deployment_id`], 255) ?? refused('LTI_DEPLOYMENT_UNKNOWN');
 
-/** Errors: LTI_MESSAGE_UNSUPPORTED, LAUNCH_LEARNER_INVALID, LTI_ROLE_UNSUPPORTED, LTI_EXAM_UNKNOWN. */
-export function readLaunch(claims: Claims, where: Where): LtiLaunch {
-  if (claims[`${lti}message_type`] !== 'LtiResourceLinkRequest' || claims[`${lti}version`] !== '1.3.0')
+/** Only links that open one of our tests are offered. Errors: LTI_MESSAGE_UNSUPPORTED, LAUNCH_RETURN_REFUSED. */
+function choiceOf(claims: Claims, origins: readonly string[]): NonNullable<LtiLaunch['choice']> {
+  const settings = objectOf(claims['https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings']);
+  const types = settings['accept_types'];
+  if (!Array.isArray(types) || !types.includes('ltiResourceLink')) return refused('LTI_MESSAGE_UNSUPPORTED');
+  const returnUrl = ownAddress(settings['deep_link_return_url'], origins) ?? refused('LAUNCH_RETURN_REFUSED');
+  // Given back as it came.
+  const { data } = settings;
+  if (data !== undefined && (typeof data !== 'string' || data.length > 20_000))
     return refused('LTI_MESSAGE_UNSUPPORTED');
-  const resourceLinkId =
-    textOf(objectOf(claims[`${lti}resource_link`])['id'], 255) ?? refused('LTI_MESSAGE_UNSUPPORTED');
+  return { returnUrl, data: (data as string | undefined) ?? null };
+}
+
+/** Errors: LTI_MESSAGE_UNSUPPORTED, LAUNCH_LEARNER_INVALID, LTI_ROLE_UNSUPPORTED, LTI_EXAM_UNKNOWN, LAUNCH_RETURN_REFUSED. */
+export function readLaunch(claims: Claims, where: Where): LtiLaunch {
+  const type = claims[`${lti}message_type`];
+  const chooses = type === 'LtiDeepLinkingRequest';
+  if ((type !== 'LtiResourceLinkRequest' && !chooses) || claims[`${lti}version`] !== '1.3.0')
+    return refused('LTI_MESSAGE_UNSUPPORTED');
+  const resourceLinkId = chooses
+    ? ''
+    : (textOf(objectOf(claims[`${lti}resource_link`])['id'], 255) ?? refused('LTI_MESSAGE_UNSUPPORTED'));
   // Without it the launch is one of nobody, which no attempt can be bound to.
   const subject = textOf(claims['sub'], 255) ?? refused('LAUNCH_LEARNER_INVALID');
   if (/[^\x21-\x7e]/.test(subject)) return refused('LAUNCH_LEARNER_INVALID');
+  const role = roleOf(claims[`${lti}roles`]);
+  if (role === null || (chooses && role !== 'TEACHER')) return refused('LTI_ROLE_UNSUPPORTED');
   return {
-    role: roleOf(claims[`${lti}roles`]) ?? refused('LTI_ROLE_UNSUPPORTED'),
+    role,
     subject,
     fullName: nameOf(claims, subject),
     deploymentId: deploymentOf(claims),
     resourceLinkId,
-    examSlug: examOf(claims, where),
-    returnUrl: returnOf(claims, where.origins),
-    grade: gradeOf(claims),
+    examSlug: chooses ? '' : examOf(claims, where),
+    returnUrl: ownAddress(objectOf(claims[`${lti}launch_presentation`])['return_url'], where.origins),
+    grade: chooses ? null : gradeOf(claims),
+    choice: chooses ? choiceOf(claims, where.origins) : null,
   };
 }

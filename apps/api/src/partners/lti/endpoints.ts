@@ -15,10 +15,10 @@ const short = z.string().min(1).max(500);
 /** Moodle's hint is a few ids as JSON, Canvas's a signed token. */
 const login = z.object({
   iss: short,
-  login_hint: z.string().min(1).max(4_000),
+  login_hint: z.string().min(1).max(1_000),
   target_link_uri: z.string().min(1).max(2_000),
   client_id: short.optional(),
-  lti_message_hint: z.string().max(6_000).optional(),
+  lti_message_hint: z.string().max(4_000).optional(),
   lti_storage_target: z.string().max(200).optional(),
 });
 const launch = z.object({

@@ -1,13 +1,12 @@
 /** The keys that we sign with towards platforms: the public halves at one address, exchanged every three months. */
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
-import { sql } from 'kysely';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 import type { Db } from '#db';
 import type { App } from '../../platform/http/context.ts';
-import { encrypt } from '../../platform/crypto/encryption.ts';
+import { decrypt, encrypt } from '../../platform/crypto/encryption.ts';
 import { dayMs } from '../../platform/clock.ts';
-import { deleteKeysBefore, insertKey, listKeys } from './lti.queries.ts';
+import { deleteKeysBefore, insertKey, listKeys, lockKeys } from './lti.queries.ts';
 
-export const keyPurpose = 'lti key';
+const keyPurpose = 'lti key';
 const exchangedAfterMs = 90 * dayMs;
 /** Longer than anything that a replaced key has signed is valid. */
 const keptMs = exchangedAfterMs + 30 * dayMs;
@@ -33,7 +32,7 @@ async function addKey({ app, db, now }: KeyContext): Promise<void> {
 /** Makes the first key, and a new one once the newest is old. In the caller's transaction: one process at a time. */
 export async function keepKeys(context: KeyContext): Promise<void> {
   const { db, now } = context;
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended('lti keys', 0))`.execute(db);
+  await lockKeys(db);
   const [newest] = await listKeys(db);
   if (!newest || newest.createdAt.getTime() < now - exchangedAfterMs) await addKey(context);
   await deleteKeysBefore(db, new Date(now - keptMs));
@@ -42,3 +41,11 @@ export async function keepKeys(context: KeyContext): Promise<void> {
 export const publicKeys = async (db: Db): Promise<{ keys: JWK[] }> => ({
   keys: (await listKeys(db)).map(({ publicKey }) => publicKey),
 });
+
+/** The newest key: a platform that does not know it yet asks for the keys again. */
+export async function signingKey(app: App, db: Db): Promise<{ readonly id: string; readonly key: CryptoKey }> {
+  const [newest] = await listKeys(db);
+  const text = newest && decrypt(app.config.secret, keyPurpose, newest.encrypted);
+  if (!text) throw new Error('no key to sign with for learning platforms');
+  return { id: newest.id, key: (await importJWK(JSON.parse(text) as JWK, 'RS256')) as CryptoKey };
+}

@@ -38,16 +38,23 @@ const secretText = ({ random }: Pick<App, 'random'>): string =>
 const keyOf = (nonce: Buffer): string => `vumon-lti-${nonce.toString('hex').slice(0, 24)}`;
 
 /** Sealed values that travel by the browser. */
-type Purpose = 'lti start' | 'lti state' | 'lti entry';
+type Purpose = 'lti start' | 'lti state' | 'lti entry' | 'lti choice';
+/** A teacher who chooses may have to sign in first, and to look for a test. */
+const choiceMs = 60 * minuteMs;
 const seal = (
   { app, now }: Pick<RequestContext, 'app' | 'now'>,
   purpose: Purpose,
   values: Readonly<Record<string, string | null>>,
 ): string =>
-  encryptLinkToken(app.config.secret, purpose, { ...values, until: now + stepMs }, (bytes) => app.random(bytes));
+  encryptLinkToken(
+    app.config.secret,
+    purpose,
+    { ...values, until: now + (purpose === 'lti choice' ? choiceMs : stepMs) },
+    (bytes) => app.random(bytes),
+  );
 
 /** Errors: LTI_STATE_INVALID for what was not sealed here, LAUNCH_EXPIRED. */
-function unseal(
+export function unseal(
   { app, now }: Pick<RequestContext, 'app' | 'now'>,
   purpose: Purpose,
   token: string,
@@ -119,7 +126,7 @@ export interface PostedLaunch {
 }
 
 /** Errors: LTI_PLATFORM_UNKNOWN for one that was removed or whose partner is disabled. */
-async function platformFor({ db }: Pick<RequestContext, 'db'>, id: string): Promise<PlatformRow> {
+export async function platformFor({ db }: Pick<RequestContext, 'db'>, id: string): Promise<PlatformRow> {
   const platform = await findOptionalPlatform(db, id);
   return platform?.partnerActive ? platform : refused('LTI_PLATFORM_UNKNOWN');
 }
@@ -199,16 +206,26 @@ export async function open(context: RequestContext, ticket: string, proof: strin
   const row = await launchOf(context, { ticketHash: hashToken(ticket) });
   if (proof === null || !hashToken(proof).equals(row.proofHash)) return refused('LTI_BROWSER_CHANGED');
   const platform = await platformFor(context, row.platformId);
+  const once = async () => {
+    if (!(await noteStep(db, row.nonceHash, 'opened', new Date(now)))) throw new AppError('LAUNCH_USED');
+  };
+  const nonce = row.nonceHash.toString('hex');
+  const { partnerName: partner, partnerSlug } = platform;
+  if (row.launch.choice) {
+    await once();
+    const token = seal(context, 'lti choice', { nonce });
+    return { kind: 'CHOOSE' as const, partner, title: null, partnerSlug, examSlug: null, token };
+  }
   const exam = await examOf(context, platform, row.launch.examSlug);
-  if (!(await noteStep(db, row.nonceHash, 'opened', new Date(now)))) return refused('LAUNCH_USED');
+  await once();
   const learner = row.launch.role === 'LEARNER';
   return {
     kind: learner ? ('ENTER' as const) : ('MANAGE' as const),
-    partner: exam.partnerName,
+    partner,
     title: exam.title,
-    partnerSlug: exam.partnerSlug,
+    partnerSlug,
     examSlug: exam.slug,
-    token: learner ? seal(context, 'lti entry', { nonce: row.nonceHash.toString('hex') }) : null,
+    token: learner ? seal(context, 'lti entry', { nonce }) : null,
   };
 }
 

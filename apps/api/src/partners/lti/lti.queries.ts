@@ -17,13 +17,14 @@ export interface PlatformRow extends PlatformFacts {
   readonly id: string;
   readonly partnerId: string;
   readonly partnerSlug: string;
+  readonly partnerName: string;
   readonly partnerActive: boolean;
   readonly partnerOrigins: readonly string[];
   readonly createdAt: Date;
 }
 
 const platforms = (where: ReturnType<typeof sql>) => sql<PlatformRow>`
-  SELECT l.id, l.partner_id AS "partnerId", p.slug AS "partnerSlug", p.status = 'ACTIVE' AS "partnerActive",
+  SELECT l.id, l.partner_id AS "partnerId", p.slug AS "partnerSlug", p.name AS "partnerName", p.status = 'ACTIVE' AS "partnerActive",
     p.allowed_origins AS "partnerOrigins", l.issuer, l.client_id AS "clientId", l.auth_url AS "authUrl", l.token_url AS "tokenUrl",
     l.jwks_url AS "jwksUrl", l.created_at AS "createdAt",
     ARRAY(SELECT d.deployment_id::text FROM lti_deployments d WHERE d.platform_id = l.id ORDER BY 1) AS "deploymentIds"
@@ -103,6 +104,10 @@ export async function updatePlatform(
 /** Registrations wait for each other, so that two of them cannot take the same issuer and client id. */
 export async function lockRegistrations(db: Db): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('lti platforms', 0))`.execute(db);
+}
+
+export async function lockKeys(db: Db): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('lti keys', 0))`.execute(db);
 }
 
 export async function deletePlatform(db: Db, id: string): Promise<void> {

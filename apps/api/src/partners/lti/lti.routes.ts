@@ -1,5 +1,6 @@
 import type { ltiRoutes } from '@vumon/contract';
 import type { Handlers } from '../../platform/http/bind.ts';
+import { choose, chosen, offers } from './choices.service.ts';
 import { enter, look, open, start } from './launch.service.ts';
 import { addPlatform, changePlatform, registrationOf, removePlatform } from './platforms.service.ts';
 
@@ -12,5 +13,8 @@ export const ltiHandlers: Handlers<typeof ltiRoutes> = {
   'POST /lti/start': (context, { body }) => Promise.resolve(start(context, body.start)),
   'POST /lti/look': (context, { body }) => look(context, body.ticket),
   'POST /lti/open': (context, { body }) => open(context, body.ticket, body.proof),
+  'POST /lti/offers': (context, { body }) => offers(context, body.token),
+  'POST /lti/choose': (context, { body }) => choose(context, body.token, body.testId),
+  'POST /lti/chosen': (context, { body }) => chosen(context, body.token),
   'POST /lti/enter': (context, { body }) => enter(context, body.token),
 };

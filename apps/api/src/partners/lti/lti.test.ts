@@ -1,5 +1,5 @@
 /** Learning platforms through HTTP: what an administrator registers, and launches step by step, with every claim broken. */
-import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { createLocalJWKSet, generateKeyPair, jwtVerify, SignJWT, UnsecuredJWT, type JSONWebKeySet } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { addClient } from '../../testing/clients.ts';
@@ -17,6 +17,8 @@ const claim = (name: string) => `https://purl.imsglobal.org/spec/lti/claim/${nam
 const lis = 'http://purl.imsglobal.org/vocab/lis/v2';
 let platform: TestPlatform;
 let admin: TestUser;
+let teacher: TestUser;
+let examTestId: string;
 let partnerId: string;
 let platformId: string;
 let partnerSlug: string;
@@ -34,7 +36,7 @@ const factsOf = (changes: object = {}) => ({
 
 beforeAll(async () => {
   await addCatalogue(t.db);
-  const teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+  teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
   const { examId } = await addReadyExam(t, teacher);
   await t.db
     .insertInto('series')
@@ -67,6 +69,7 @@ beforeAll(async () => {
       publish: true,
     },
   });
+  examTestId = published.id;
   partnerSlug = published.partner.slug;
   exam = { slug: published.slug, launchUrl: published.launchUrl! };
 });
@@ -131,6 +134,15 @@ describe('a registration', () => {
       expect([code, reply.errors?.[0]?.path]).toEqual(['LTI_ADDRESS_INVALID', field]);
     }
   });
+
+  it.each(['truong', 'https://moodle.truong.example#hs-1', 'https://moodle.truong.example/ x'])(
+    'refuses the issuer %s',
+    async (issuer) => {
+      const body = factsOf({ issuer });
+      const add = t.as(admin).call('POST /itf/partners/{id}/lti-platforms', { params: { id: partnerId }, body });
+      expect((await failure(add)).reply.errors?.map(({ path }) => path)).toEqual(['issuer']);
+    },
+  );
 
   it('is changed and removed for its own partner alone, which is recorded', async () => {
     const other = await addClient(t);
@@ -468,5 +480,90 @@ describe('a launch', () => {
     await status('ACTIVE');
     const log = lines.join('\n');
     for (const text of [token, state, proof, values['open']!, 'eyJhbGci']) expect(log).not.toContain(text);
+  });
+});
+
+describe('a request to choose a test', () => {
+  const settings = 'https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings';
+  const asking = (changes: object = {}): PlatformClaims => ({
+    ...canvasTeacher,
+    [claim('deployment_id')]: '4',
+    [claim('message_type')]: 'LtiDeepLinkingRequest',
+    [claim('resource_link')]: undefined,
+    [settings]: {
+      deep_link_return_url: 'https://moodle.truong.example/mod/lti/contentitem_return.php?course=2',
+      accept_types: ['ltiResourceLink'],
+      accept_presentation_document_targets: ['frame', 'iframe', 'window'],
+      data: 'giữ nguyên',
+      ...changes,
+    },
+  });
+  const token = async () => {
+    const { values, proof } = await launch(asking());
+    const opened = await openAs(values['open']!, proof);
+    expect(opened).toMatchObject({ kind: 'CHOOSE', title: null, examSlug: null });
+    return opened.token!;
+  };
+
+  it.each([
+    ['by a learner', { [claim('roles')]: [`${lis}/membership#Learner`] }, {}, 'LTI_ROLE_UNSUPPORTED'],
+    ['that takes no links', {}, { accept_types: ['html'] }, 'LTI_MESSAGE_UNSUPPORTED'],
+    ['without an address', {}, { deep_link_return_url: undefined }, 'LAUNCH_RETURN_REFUSED'],
+    ['with an address elsewhere', {}, { deep_link_return_url: 'https://la.example/x' }, 'LAUNCH_RETURN_REFUSED'],
+    ['with data that is no text', {}, { data: 7 }, 'LTI_MESSAGE_UNSUPPORTED'],
+  ])('%s is refused', async (_what, claims, changes, code) => {
+    expect((await launch({ ...asking(changes), ...(claims as PlatformClaims) })).values).toEqual({ refused: code });
+  });
+
+  it('is answered with a signed link to the test that a teacher chose while signed in', async () => {
+    const held = await token();
+    expect(await t.as(null).call('POST /lti/chosen', { body: { token: held } })).toBeNull();
+    const offered = await t.as(teacher).call('POST /lti/offers', { body: { token: held } });
+    expect(offered).toMatchObject({ partner: 'Sông Hồng', tests: [{ id: examTestId, title: 'Giữa kỳ 1' }] });
+    await t.as(teacher).call('POST /lti/choose', { body: { token: held, testId: examTestId } });
+    const { returnUrl, answer } = (await t.as(null).call('POST /lti/chosen', { body: { token: held } }))!;
+    expect(returnUrl).toBe('https://moodle.truong.example/mod/lti/contentitem_return.php?course=2');
+    const keys = (await t.as(null).raw({ method: 'GET', url: '/api/lti/keys' })).json<JSONWebKeySet>();
+    const { payload } = await jwtVerify(answer, createLocalJWKSet(keys), {
+      issuer: platform.clientId,
+      audience: platform.issuer,
+      currentDate: new Date(t.now()),
+    });
+    expect(payload).toMatchObject({
+      nonce: expect.any(String) as string,
+      [claim('message_type')]: 'LtiDeepLinkingResponse',
+      [claim('version')]: '1.3.0',
+      [claim('deployment_id')]: '4',
+      'https://purl.imsglobal.org/spec/lti-dl/claim/data': 'giữ nguyên',
+      'https://purl.imsglobal.org/spec/lti-dl/claim/content_items': [
+        {
+          type: 'ltiResourceLink',
+          title: 'Giữa kỳ 1',
+          url: exam.launchUrl,
+          lineItem: { scoreMaximum: 10, label: 'Giữa kỳ 1', resourceId: exam.slug },
+        },
+      ],
+    });
+  });
+
+  it('offers nothing of another teacher, and takes no test that is not offered, nor another token', async () => {
+    const held = await token();
+    const other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
+    expect((await t.as(other).call('POST /lti/offers', { body: { token: held } })).tests).toEqual([]);
+    const foreign = t.as(other).call('POST /lti/choose', { body: { token: held, testId: examTestId } });
+    expect(await failure(foreign)).toMatchObject({ code: 'LTI_EXAM_UNKNOWN' });
+    const { values, proof } = await launch({ sub: 'hs-9' });
+    const entry = (await openAs(values['open']!, proof)).token!;
+    for (const one of [entry, `${held}x`, ''])
+      expect(await failure(t.as(teacher).call('POST /lti/offers', { body: { token: one } }))).toMatchObject({
+        code: 'LTI_STATE_INVALID',
+      });
+    expect(await failure(t.as(null).call('POST /lti/enter', { body: { token: held } }))).toMatchObject({
+      code: 'LTI_STATE_INVALID',
+    });
+    t.advance(61 * 60_000);
+    expect(await failure(t.as(teacher).call('POST /lti/offers', { body: { token: held } }))).toMatchObject({
+      code: 'LAUNCH_EXPIRED',
+    });
   });
 });

@@ -50,9 +50,11 @@ export async function registrationOf(context: SignedInContext, partnerId: string
 /** We call two of the addresses, and send browsers to the third. Errors: LTI_ADDRESS_INVALID. */
 function expectAddresses({ config }: App, facts: PlatformFacts): void {
   const local = config.development && !config.production;
-  const wrong = (['authUrl', 'tokenUrl', 'jwksUrl'] as const).filter(
+  const wrong: string[] = (['authUrl', 'tokenUrl', 'jwksUrl'] as const).filter(
     (path) => !callableAddress(facts[path], { local }),
   );
+  // It stands before a `#` in the ids of learners, so one with a `#` could name the learners of another.
+  if (!URL.canParse(facts.issuer) || /[#\s]/.test(facts.issuer)) wrong.unshift('issuer');
   if (wrong.length > 0)
     throw new AppError('LTI_ADDRESS_INVALID', { fields: wrong.map((path) => ({ path, code: 'LTI_ADDRESS_INVALID' })) });
 }

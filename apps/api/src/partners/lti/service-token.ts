@@ -1,12 +1,11 @@
 /** Tokens with which we call a platform's services: asked for with a statement signed by our key (RFC 7523). */
-import { importJWK, SignJWT, type JWK } from 'jose';
+import { SignJWT } from 'jose';
 import { z } from 'zod';
 import { call, type CallReply } from '#platform/outbound';
 import type { App } from '../../platform/http/context.ts';
-import { decrypt } from '../../platform/crypto/encryption.ts';
 import { secondMs } from '../../platform/clock.ts';
-import { keyPurpose } from './keys.ts';
-import { listKeys, type PlatformRow } from './lti.queries.ts';
+import { signingKey } from './keys.ts';
+import type { PlatformRow } from './lti.queries.ts';
 import type { Calling } from './platform-keys.ts';
 
 const scopes = [
@@ -27,19 +26,17 @@ const heldBy = (app: App): Map<string, Held> => {
 };
 
 async function statementFor(app: App, { clientId, tokenUrl }: PlatformRow): Promise<string> {
-  const [key] = await listKeys(app.background);
-  const text = key && decrypt(app.config.secret, keyPurpose, key.encrypted);
-  if (!text) throw new Error('no key to sign with for learning platforms');
+  const { id, key } = await signingKey(app, app.background);
   const seconds = Math.floor(app.now() / 1_000);
   return new SignJWT()
-    .setProtectedHeader({ alg: 'RS256', kid: key.id, typ: 'JWT' })
+    .setProtectedHeader({ alg: 'RS256', kid: id, typ: 'JWT' })
     .setIssuer(clientId)
     .setSubject(clientId)
     .setAudience(tokenUrl)
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + 300)
     .setJti(app.newId())
-    .sign(await importJWK(JSON.parse(text) as JWK, 'RS256'));
+    .sign(key);
 }
 
 export const callOptions = ({ config }: Pick<App, 'config'>, calling: Calling) => ({

@@ -47,8 +47,9 @@ const pagePolicy = (
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...ancestors].join(' '),
     `frame-src 'self'${also(frame)}`,
+    ["frame-ancestors 'self'", ...ancestors].join(' '),
     ["frame-ancestors 'self'", ...ancestors].join(' '),
   ].join('; ');
 
@@ -92,7 +93,7 @@ export interface WebAppOptions extends PublicSite, Pick<Config, 'otherSiteUrl' |
   isPartnerPage(slugs: { partnerSlug: string; examSlug: string }): Promise<boolean>;
   /** What pages may show in a frame beside what is our own: an origin, or null. */
   frame(): string | null;
-  /** Which origins may show the page at this address in a frame, beside our own. */
+  /** Which origins may show the page at this address in a frame, beside our own, and get what it posts. */
   framingOrigins(url: string): Promise<readonly string[]>;
 }
 

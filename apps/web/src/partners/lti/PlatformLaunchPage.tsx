@@ -3,19 +3,21 @@
  * ours, so the test itself opens in a window. What a step needs comes behind the `#` of the address.
  */
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { IconExternalLink } from '@tabler/icons-react';
 import { ApiError } from '@vumon/contract/client';
 import { isErrorCode, productName, type ErrorCode } from '@vumon/domain';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { Button, ErrorState, FocusShell, LoadingState, Logo, Note } from '@vumon/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useTitle } from '../../frame/AppFrame.tsx';
 import { LanguageSwitch } from '../../frame/LanguageSwitch.tsx';
 import { pathIn } from '../../i18n/locale.ts';
-import classes from '../launches/launches.module.css';
-import { findProof, keepProof } from './storage.ts';
+import classes from './lti.module.css';
+import { Choosing } from './Choosing.tsx';
+import { findProof, keepChoice, keepProof } from './storage.ts';
 
 /** Takes the step out of the address, so that a reload does not use it again. */
 function takeStep(): URLSearchParams {
@@ -42,7 +44,7 @@ export default function PlatformLaunchPage() {
   const { t } = useTranslation('lti');
   const message = useErrorMessage();
   const [step] = useState(takeStep);
-  const [begin, ticket] = [step.get('start'), step.get('open')];
+  const [begin, ticket, choice] = [step.get('start'), step.get('open'), step.get('choose')];
   // Each step works once, so a refusal is kept and only a lost connection is tried again.
   const made = useQuery({
     queryKey: ['lti', begin, ticket],
@@ -62,18 +64,26 @@ export default function PlatformLaunchPage() {
   const opened = made.data instanceof ApiError ? null : (made.data ?? null);
   const error = made.data instanceof ApiError ? made.data : null;
   const code = error?.code ?? step.get('refused');
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (choice === null) return;
+    keepChoice(choice);
+    void navigate({ to: '/lti/choose', replace: true });
+  }, [choice, navigate]);
   useTitle(opened?.title ?? t('title'));
   return (
     <FocusShell look="card" brand={<Logo name={productName} size={36} />} actions={<LanguageSwitch />}>
       <div className={classes.entry}>
-        <h1 className="h20">{opened?.title ?? t('title')}</h1>
+        <h1 className="h20">{opened?.kind === 'CHOOSE' ? t('choose.title') : (opened?.title ?? t('title'))}</h1>
         {code !== null ? (
           <Refused code={code} error={error} />
+        ) : opened?.kind === 'CHOOSE' ? (
+          <Choosing token={opened.token!} />
         ) : opened ? (
           <Onward opened={opened} />
         ) : made.error ? (
           <ErrorState onRetry={() => void made.refetch()}>{message(made.error)}</ErrorState>
-        ) : begin !== null || ticket !== null ? (
+        ) : begin !== null || ticket !== null || choice !== null ? (
           <LoadingState>{t('opening')}</LoadingState>
         ) : (
           <p>{t('nothing')}</p>

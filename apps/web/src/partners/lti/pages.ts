@@ -5,4 +5,8 @@ export const ltiPages = {
     screen: () => import('./PlatformLaunchPage.tsx'),
     catalogs: ['lti'],
   },
+  '/lti/choose': {
+    screen: () => import('./ChooseTestPage.tsx'),
+    catalogs: ['lti'],
+  },
 } satisfies FeaturePages;

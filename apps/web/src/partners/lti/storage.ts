@@ -72,3 +72,8 @@ export async function findProof(where: Storage): Promise<string | null> {
   });
   return held ?? own;
 }
+
+const choiceKey = 'lti-choice';
+/** For the tab, because signing in first leads over other pages, which keep nothing of an address behind its `#`. */
+export const keepChoice = (token: string): void => void inTab((storage) => storage.setItem(choiceKey, token));
+export const keptChoice = (): string | null => inTab((storage) => storage.getItem(choiceKey));

@@ -42,6 +42,7 @@ const storage = {
 };
 
 const platformParams = z.object({ id, platformId: id });
+const choiceErrors = ['LTI_STATE_INVALID', 'LAUNCH_EXPIRED', 'LTI_PLATFORM_UNKNOWN'] as const;
 const registrationErrors = ['LTI_ADDRESS_INVALID', 'LTI_PLATFORM_EXISTED'] as const;
 
 export const ltiRoutes = defineRoutes({
@@ -80,7 +81,7 @@ export const ltiRoutes = defineRoutes({
     summary: 'What the browser keeps before it goes to the platform, and where it goes',
     idempotency: 'natural',
     access: 'public',
-    body: z.strictObject({ start: z.string().max(8_000) }),
+    body: z.strictObject({ start: z.string().max(16_000) }),
     reply: z.strictObject({ ...storage, proof: z.string(), authUrl: z.string() }),
     errors: ['LAUNCH_EXPIRED', 'LTI_STATE_INVALID'],
   },
@@ -98,15 +99,46 @@ export const ltiRoutes = defineRoutes({
     access: 'public',
     body: z.strictObject({ ticket: token, proof: token.nullable() }),
     reply: z.strictObject({
-      /** ENTER: a learner comes in with the token. MANAGE: a teacher signs in at the page of the test. */
-      kind: z.enum(['ENTER', 'MANAGE']),
+      /**
+       * ENTER: a learner comes in with the token. MANAGE: a teacher signs in at the page of the test. CHOOSE: a teacher
+       * signs in and chooses a test with the token.
+       */
+      kind: z.enum(['ENTER', 'MANAGE', 'CHOOSE']),
       partner: z.string(),
-      title: z.string(),
+      /** Null where a test is yet to be chosen. */
+      title: z.string().nullable(),
       partnerSlug: z.string(),
-      examSlug: z.string(),
+      examSlug: z.string().nullable(),
       token: z.string().nullable(),
     }),
     errors: ['LAUNCH_EXPIRED', 'LAUNCH_USED', 'LTI_BROWSER_CHANGED', 'LTI_EXAM_UNKNOWN'],
+  },
+  'POST /lti/offers': {
+    summary: 'What a teacher may choose for a link of a learning platform: own exams that are open for its partner',
+    idempotency: 'natural',
+    access: ['TEACHER'],
+    body: z.strictObject({ token }),
+    reply: z.strictObject({
+      partner: z.string(),
+      tests: z.array(z.strictObject({ id, title: z.string(), startsAt: instant, endsAt: instant })),
+    }),
+    errors: choiceErrors,
+  },
+  'POST /lti/choose': {
+    summary: 'Choose an exam for the link',
+    idempotency: 'natural',
+    access: ['TEACHER'],
+    body: z.strictObject({ token, testId: id }),
+    reply: empty,
+    errors: [...choiceErrors, 'LTI_EXAM_UNKNOWN', 'LAUNCH_USED'],
+  },
+  'POST /lti/chosen': {
+    summary: 'What the frame posts to the platform once a test is chosen; null until then',
+    idempotency: 'natural',
+    access: 'public',
+    body: z.strictObject({ token }),
+    reply: z.strictObject({ returnUrl: z.string(), answer: z.string() }).nullable(),
+    errors: choiceErrors,
   },
   'POST /lti/enter': {
     summary: 'Come in as the learner of a launch; it works once and opens a session for this exam alone',
