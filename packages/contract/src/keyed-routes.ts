@@ -39,6 +39,7 @@ const keyed: Record<KeyedRoute, true> = {
   'POST /itf/integrated-tests': true,
   'POST /itf/integrated-tests/{id}/copy': true,
   'POST /itf/partners/{id}/lti-platforms': true,
+  'POST /itf/partners/{id}/lti-registration': true,
   'POST /itf/partners': true,
   'POST /itf/partners/{id}/rotate-secret': true,
   'POST /itf/partners/{id}/update-logo': true,

@@ -518,6 +518,7 @@ export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'POST /partner-exams/{partnerSlug}/{examSlug}/open': 'a page of a partner, for whoever it launches: launches.test.ts',
   'GET /itf/partners/{id}/lti': 'of administrators: lti.test.ts',
   'POST /itf/partners/{id}/lti-platforms': 'of administrators: lti.test.ts',
+  'POST /itf/partners/{id}/lti-registration': 'of administrators: registration.test.ts',
   'PUT /itf/partners/{id}/lti-platforms/{platformId}': 'of administrators: lti.test.ts',
   'DELETE /itf/partners/{id}/lti-platforms/{platformId}': 'of administrators: lti.test.ts',
   'GET /itf/partner-results/{id}': 'an attempt of one partner: callbacks.test.ts',

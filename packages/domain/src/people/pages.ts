@@ -54,6 +54,7 @@ export const pages = {
   '/undo': { access: 'public' },
   '/lti': { access: 'public' },
   '/lti/choose': { access: teacher },
+  '/lti/register': { access: 'public' },
   '/home': { access: 'any' },
   '/notices': { access: 'any' },
   '/users/info': { access: 'any' },

@@ -216,6 +216,7 @@ export const auditRecords = {
   'partner-added': { of: ['partner'], details: ['slug', 'name'] },
   'partner-changed': { of: ['partner'], details: ['name', 'allowedOrigins'] },
   'partner-callback-changed': { of: ['partner'], details: [] },
+  'partner-registration-link-made': { of: ['partner'], details: [] },
   'partner-platform-added': { of: ['partner'], details: ['name'] },
   'partner-platform-changed': { of: ['partner'], details: ['name'] },
   'partner-platform-removed': { of: ['partner'], details: ['name'] },

@@ -1,7 +1,9 @@
 /** Which sites may show our page of a launch in a frame. */
-import { AppError } from '@vumon/domain';
+import type { Db } from '#db';
 import type { App } from '../../platform/http/context.ts';
+import { hashToken } from '../../platform/crypto/token-hash.ts';
 import { findOptionalPlatform, type PlatformRow } from './lti.queries.ts';
+import { findOptionalLink } from './registration.queries.ts';
 
 const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : []);
 
@@ -10,14 +12,20 @@ export const originsOf = ({ issuer, authUrl, partnerOrigins }: PlatformRow): str
   ...new Set([...originOf(issuer), ...originOf(authUrl), ...partnerOrigins].filter((one) => /^https?:/.test(one))),
 ];
 
-/** None for an address that names no platform, and while the database does not answer. */
-export async function framingOrigins({ db }: Pick<App, 'db'>, url: string): Promise<readonly string[]> {
+/** Errors: those of the database. */
+async function originsFor(db: Db, url: string): Promise<readonly string[]> {
   const [path = '', search = ''] = url.split('?');
-  const id = /^(?:\/en)?\/lti\/?$/.test(path) ? new URLSearchParams(search).get('platform') : null;
-  if (id === null || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return [];
-  const platform = await findOptionalPlatform(db, id).catch((error: unknown) => {
-    if (error instanceof AppError) throw error;
-    return undefined;
-  });
+  const [, step] = /^(?:\/en)?\/lti(\/register)?\/?$/.exec(path) ?? [null, null];
+  if (step === null) return [];
+  const query = new URLSearchParams(search);
+  // Before its platform is known, its partner's sites may show the page of a registration.
+  if (step !== undefined) return (await findOptionalLink(db, hashToken(query.get('key') ?? '')))?.origins ?? [];
+  const id = query.get('platform') ?? '';
+  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return [];
+  const platform = await findOptionalPlatform(db, id);
   return platform?.partnerActive ? originsOf(platform) : [];
 }
+
+/** None for an address that names no platform, and while the database does not answer. */
+export const framingOrigins = ({ db }: Pick<App, 'db'>, url: string): Promise<readonly string[]> =>
+  originsFor(db, url).catch(() => []);

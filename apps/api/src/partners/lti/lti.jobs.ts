@@ -4,6 +4,7 @@ import { withTransaction } from '#db';
 import { defineJob, type AnyJob } from '#platform/jobs';
 import { hourMs } from '../../platform/clock.ts';
 import { keepKeys } from './keys.ts';
+import { deleteLinksBefore } from './registration.queries.ts';
 import { deleteLaunchesBefore, listKeys } from './lti.queries.ts';
 
 const batch = 5_000;
@@ -14,6 +15,7 @@ const deleteOldLaunchesJob = defineJob({
   cron: '37 * * * *',
   payload: z.object({}),
   async run({ app, now }) {
+    await deleteLinksBefore(app.background, new Date(now - 24 * hourMs));
     while ((await deleteLaunchesBefore(app.background, new Date(now - 2 * hourMs), batch)) === batch);
   },
 });

@@ -3,6 +3,7 @@ import type { Handlers } from '../../platform/http/bind.ts';
 import { choose, chosen, offers } from './choices.service.ts';
 import { enter, look, open, start } from './launch.service.ts';
 import { addPlatform, changePlatform, registrationOf, removePlatform } from './platforms.service.ts';
+import { makeRegistrationLink, registerDynamically } from './registration.service.ts';
 
 export const ltiHandlers: Handlers<typeof ltiRoutes> = {
   'GET /itf/partners/{id}/lti': (context, { params }) => registrationOf(context, params.id),
@@ -10,6 +11,8 @@ export const ltiHandlers: Handlers<typeof ltiRoutes> = {
   'PUT /itf/partners/{id}/lti-platforms/{platformId}': (context, { params, body }) =>
     changePlatform(context, params, body),
   'DELETE /itf/partners/{id}/lti-platforms/{platformId}': (context, { params }) => removePlatform(context, params),
+  'POST /itf/partners/{id}/lti-registration': (context, { params }) => makeRegistrationLink(context, params.id),
+  'POST /lti/register': (context, { body }) => registerDynamically(context, body),
   'POST /lti/start': (context, { body }) => Promise.resolve(start(context, body.start)),
   'POST /lti/look': (context, { body }) => look(context, body.ticket),
   'POST /lti/open': (context, { body }) => open(context, body.ticket, body.proof),

@@ -458,10 +458,18 @@ describe('a launch', () => {
     const own = ["'self'", 'https://moodle.truong.example', platform.origin, 'https://lms.songhong.example'].join(' ');
     expect(await page(`/lti?platform=${platformId}`)).toEqual([own, undefined]);
     expect(await page(`/en/lti?platform=${platformId}`)).toEqual([own, undefined]);
+    const { url: link } = await t
+      .as(admin)
+      .call('POST /itf/partners/{id}/lti-registration', { params: { id: partnerId } });
+    expect(await page(new URL(link).pathname + new URL(link).search)).toEqual([
+      "'self' https://lms.songhong.example",
+      undefined,
+    ]);
     for (const url of [
       '/lti',
       `/lti?platform=${t.app.newId()}`,
       '/lti?platform=x%27;y',
+      '/lti/register?key=x',
       `/login?platform=${platformId}`,
       `/manage/partners?platform=${platformId}`,
       `/${partnerSlug}/${exam.slug}?platform=${platformId}`,

@@ -37,7 +37,7 @@ const platformView = ({ id, createdAt, deploymentIds, ...row }: PlatformRow): Lt
   createdAt: iso(createdAt),
 });
 
-async function expectPartner(db: Db, partnerId: string, now: number): Promise<void> {
+export async function expectPartner(db: Db, partnerId: string, now: number): Promise<void> {
   if (!(await findOptionalPartner(db, partnerId, new Date(now)))) throw new AppError('NOT_FOUND');
 }
 

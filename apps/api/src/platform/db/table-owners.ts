@@ -76,6 +76,7 @@ export const tableOwners = {
   lti_keys: 'partners/lti',
   lti_launches: 'partners/lti',
   lti_grades: 'partners/lti',
+  lti_registration_links: 'partners/lti',
   request_windows: 'people/partner-clients',
   client_failures: 'people/partner-clients',
   callback_deliveries: 'partners/callbacks',

@@ -9,4 +9,8 @@ export const ltiPages = {
     screen: () => import('./ChooseTestPage.tsx'),
     catalogs: ['lti'],
   },
+  '/lti/register': {
+    screen: () => import('./RegisterPage.tsx'),
+    catalogs: ['lti'],
+  },
 } satisfies FeaturePages;

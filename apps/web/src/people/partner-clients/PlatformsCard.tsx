@@ -1,9 +1,10 @@
 /** The learning platforms of a partner (LTI 1.3), and what their administrators copy from here. */
 import { useQuery } from '@tanstack/react-query';
-import { IconCopy, IconPencil, IconPlus, IconSchool, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconLink, IconPencil, IconPlus, IconSchool, IconTrash } from '@tabler/icons-react';
 import type { LtiPlatform, LtiRegistration } from '@vumon/contract';
+import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Card, ErrorState, IconButton, LoadingState, TextField, toast, useConfirm } from '@vumon/ui';
+import { Button, Card, ErrorState, IconButton, LoadingState, Note, TextField, toast, useConfirm } from '@vumon/ui';
 import { useState } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useReport } from '../../forms/report.ts';
@@ -15,6 +16,7 @@ export function PlatformsCard({ partnerId }: { partnerId: string }) {
   const { t } = useTranslation('partner-clients');
   const message = useErrorMessage();
   const registration = useQuery(platformsQuery(partnerId));
+  const { makeLink } = usePartnerChanges();
   const [edited, setEdited] = useState<LtiPlatform | 'new' | null>(null);
   return (
     <Card title={t('platforms.title')}>
@@ -38,7 +40,24 @@ export function PlatformsCard({ partnerId }: { partnerId: string }) {
             <Button icon={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setEdited('new')}>
               {t('platforms.add')}
             </Button>
+            <Button
+              icon={<IconLink size={18} stroke={1.75} aria-hidden />}
+              loading={makeLink.isPending}
+              onClick={() => makeLink.mutate(partnerId)}
+            >
+              {t('platforms.link.make')}
+            </Button>
           </div>
+          {makeLink.error && (
+            <Note tone="bad" live>
+              {message(makeLink.error)}
+            </Note>
+          )}
+          {makeLink.data && (
+            <Note tone="warn" live title={t('platforms.link.once', { at: formatDayTime(makeLink.data.expiresAt) })}>
+              <code className={classes.code}>{makeLink.data.url}</code>
+            </Note>
+          )}
         </div>
       ) : registration.error ? (
         <ErrorState onRetry={() => void registration.refetch()}>{message(registration.error)}</ErrorState>
@@ -115,7 +134,7 @@ function PlatformRow({
       <span className={classes.text}>
         <span className={classes.strong}>{issuer}</span>
         <span className={classes.facts}>
-          {t('platforms.facts', { client: clientId, deployments: deploymentIds.join(', ') })}
+          {t('platforms.facts', { client: clientId, deployments: deploymentIds.join(', ') || '–' })}
         </span>
       </span>
       <IconButton

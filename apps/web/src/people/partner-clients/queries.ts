@@ -95,6 +95,9 @@ export function usePartnerChanges() {
           : api('PUT /itf/partners/{id}/lti-platforms/{platformId}', { params: { id, platformId }, body }),
       onSuccess,
     }),
+    makeLink: useMutation({
+      mutationFn: (id: string) => api('POST /itf/partners/{id}/lti-registration', { params: { id } }),
+    }),
     removePlatform: useMutation({
       mutationFn: (params: { id: string; platformId: string }) =>
         api('DELETE /itf/partners/{id}/lti-platforms/{platformId}', { params }),

@@ -17,7 +17,8 @@ const facts = {
   deploymentIds: z.array(text(255, 1)).min(1, 'required').max(100),
 };
 
-const platform = z.strictObject({ id, ...facts, createdAt: instant });
+/** One that was registered dynamically may have no deployment yet. */
+const platform = z.strictObject({ id, ...facts, deploymentIds: z.array(z.string()), createdAt: instant });
 export type LtiPlatform = z.infer<typeof platform>;
 
 const registration = z.strictObject({
@@ -61,6 +62,27 @@ export const ltiRoutes = defineRoutes({
     body: z.strictObject(facts),
     reply: platform,
     errors: registrationErrors,
+  },
+  'POST /itf/partners/{id}/lti-registration': {
+    summary: 'Make a link with which the administrator of a platform registers it; it works once',
+    idempotency: 'key',
+    access: admin,
+    confirmed: true,
+    params: idParams,
+    reply: z.strictObject({ url: z.string(), expiresAt: instant }),
+  },
+  'POST /lti/register': {
+    summary: 'Register a platform by such a link, with what its configuration says (dynamic registration)',
+    idempotency: 'natural',
+    access: 'public',
+    body: z.strictObject({
+      key: z.string().max(100),
+      configurationUrl: address,
+      registrationToken: z.string().max(8_000).optional(),
+    }),
+    /** Without a deployment the platform's launches are refused until an administrator enters one. */
+    reply: z.strictObject({ issuer: z.string(), deploymentKnown: z.boolean() }),
+    errors: ['LAUNCH_EXPIRED', 'LAUNCH_USED', 'LTI_REGISTRATION_FAILED', ...registrationErrors],
   },
   'PUT /itf/partners/{id}/lti-platforms/{platformId}': {
     summary: 'Change the registration of a learning platform',
