@@ -365,6 +365,20 @@ export const postCalls: Partial<Record<RouteKey, (t: TestApp) => Made>> = {
   'POST /itf/partners': by(adminOf, async () => ({
     body: { slug: `doi-tac-${short()}`, name: 'Đối tác', allowedOrigins: [] },
   })),
+  'POST /itf/partners/{id}/lti-platforms': by(adminOf, async (t, admin) => ({
+    params: { id: await partner(t, admin) },
+    body: {
+      issuer: 'https://moodle.truong.example',
+      clientId: short(),
+      authUrl: 'https://moodle.truong.example/mod/lti/auth.php',
+      tokenUrl: 'https://moodle.truong.example/mod/lti/token.php',
+      jwksUrl: 'https://moodle.truong.example/mod/lti/certs.php',
+      deploymentIds: ['3'],
+    },
+  })),
+  'POST /itf/partners/{id}/lti-registration': by(adminOf, async (t, admin) => ({
+    params: { id: await partner(t, admin) },
+  })),
   'POST /itf/partners/{id}/rotate-secret': by(adminOf, async (t, admin) => ({
     params: { id: await partner(t, admin) },
   })),
@@ -557,6 +571,14 @@ export const testedElsewhere: Partial<Record<RouteKey, string>> = {
   'POST /itf/first-page/assign': 'needs a ready test: first-page.test.ts',
   'POST /first-page/sit': 'a code opens once: first-page.test.ts',
   'POST /partner-exams/{partnerSlug}/{examSlug}/launch': 'a token opens once: launches.test.ts',
+  'POST /lti/register': 'a link registers once: registration.test.ts',
+  'POST /lti/start': 'reads: lti.test.ts',
+  'POST /lti/look': 'reads: lti.test.ts',
+  'POST /lti/open': 'a ticket opens once: lti.test.ts',
+  'POST /lti/enter': 'a token opens once: lti.test.ts',
+  'POST /lti/offers': 'reads: lti.test.ts',
+  'POST /lti/choose': 'the first choice counts: lti.test.ts',
+  'POST /lti/chosen': 'reads: lti.test.ts',
   'POST /account/role': 'refused as ROLE_CHOSEN: accounts.test.ts',
   'POST /account/guardian': 'a ticket opens once: guardians.test.ts',
   'POST /account/confirm': 'a ticket that is not stored: confirmation.test.ts',

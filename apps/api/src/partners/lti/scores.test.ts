@@ -114,10 +114,10 @@ async function comeIn(sub: string, endpoint: object | undefined): Promise<{ lear
 }
 
 /** An attempt that is handed in and scored. */
-async function take({ learner, assignmentId }: Awaited<ReturnType<typeof comeIn>>): Promise<string> {
+async function take({ learner, assignmentId }: Awaited<ReturnType<typeof comeIn>>, number = 1): Promise<string> {
   const { id } = await t
     .as(learner)
-    .call('POST /student/unit-tests-assigned/{id}/start', { params: { id: assignmentId } });
+    .call('POST /student/unit-tests-assigned/{id}/start', { params: { id: assignmentId }, body: { number } });
   const body = { attemptId: id, clientId: 'client-one', entries: [] };
   await t.as(learner).call('POST /itf/unit-tests-result/submit', { body });
   await worker.round();
@@ -232,7 +232,7 @@ describe('a score', () => {
   it('is the best of the attempts, whichever was marked last', async () => {
     const first = await take(await comeIn('d-4', column()));
     await regrade(first, 800);
-    const second = await take(await comeIn('d-4', column()));
+    const second = await take(await comeIn('d-4', column()), 2);
     await regrade(second, 300);
     await sender.round();
     expect(scores().every(({ scoreGiven }) => scoreGiven === 8)).toBe(true);

@@ -50,7 +50,6 @@ const pagePolicy = (
     ["form-action 'self'", ...ancestors].join(' '),
     `frame-src 'self'${also(frame)}`,
     ["frame-ancestors 'self'", ...ancestors].join(' '),
-    ["frame-ancestors 'self'", ...ancestors].join(' '),
   ].join('; ');
 
 /** Sources that allow the scripts written into the page itself, by their hash: no others can be added to it. */
