@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db';
 
 /** False when the token was used before. */
-export async function useToken(
+export async function takeToken(
   db: Db,
   { partnerId, hash, expiresAt }: { readonly partnerId: string; readonly hash: Buffer; readonly expiresAt: Date },
 ): Promise<boolean> {

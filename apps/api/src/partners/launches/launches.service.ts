@@ -14,7 +14,7 @@ import {
 } from '#partners/integrated-exams';
 import { hashToken } from '../../platform/crypto/token-hash.ts';
 import type { CallerContext, RequestContext, SignedInContext } from '../../platform/http/context.ts';
-import { entryOf, lockLearner, storeEntry, storeLearner, useToken } from './launches.queries.ts';
+import { entryOf, lockLearner, storeEntry, storeLearner, takeToken } from './launches.queries.ts';
 import { readLaunchToken } from './token.ts';
 
 export interface Address {
@@ -99,7 +99,7 @@ export async function launch(
   return enterAsLearner(context, row, claims, {
     async once(inside) {
       const hash = hashToken(claims.tokenId);
-      if (!(await useToken(inside, { partnerId: row.partnerId, hash, expiresAt: claims.expiresAt })))
+      if (!(await takeToken(inside, { partnerId: row.partnerId, hash, expiresAt: claims.expiresAt })))
         throw new AppError('LAUNCH_USED');
     },
   });

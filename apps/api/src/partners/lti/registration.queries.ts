@@ -35,7 +35,7 @@ export async function findOptionalLink(db: Db, tokenHash: Buffer): Promise<LinkR
 }
 
 /** False when it was used before. */
-export async function useLink(db: Db, tokenHash: Buffer, at: Date): Promise<boolean> {
+export async function takeLink(db: Db, tokenHash: Buffer, at: Date): Promise<boolean> {
   const { rows } = await sql`
     UPDATE lti_registration_links SET used_at = ${at} WHERE token_hash = ${tokenHash} AND used_at IS NULL RETURNING token_hash`.execute(
     db,

@@ -11,7 +11,7 @@ import { keepKeys } from './keys.ts';
 import { insertPlatform, lockRegistrations } from './lti.queries.ts';
 import type { Calling } from './platform-keys.ts';
 import { addressesOf, expectPartner } from './platforms.service.ts';
-import { findOptionalLink, insertLink, useLink, type LinkRow } from './registration.queries.ts';
+import { findOptionalLink, insertLink, takeLink, type LinkRow } from './registration.queries.ts';
 import { callOptions, jsonOf } from './service-token.ts';
 
 const linkMs = 7 * dayMs;
@@ -125,7 +125,7 @@ export async function registerDynamically(
   )
     return refused('LTI_ADDRESS_INVALID');
   // From here the link is used, so that two requests cannot register two tools.
-  if (!(await useLink(app.db, hashToken(key), new Date(now)))) return refused('LAUNCH_USED');
+  if (!(await takeLink(app.db, hashToken(key), new Date(now)))) return refused('LAUNCH_USED');
   const answer = readReply(
     registered,
     await call(
