@@ -1213,7 +1213,8 @@ CREATE TABLE callback_deliveries (
   tries smallint NOT NULL DEFAULT 0,
   tries_in_row smallint NOT NULL DEFAULT 0,
   answer character varying(20),
-  ms integer
+  ms integer,
+  to_gradebook boolean NOT NULL DEFAULT false
 );
 ALTER TABLE callback_deliveries ADD CONSTRAINT callback_deliveries_check CHECK (((revision IS NULL) = (kind = 'SUBMITTED'::text)));
 ALTER TABLE callback_deliveries ADD CONSTRAINT callback_deliveries_kind_check CHECK ((kind = ANY (ARRAY['SUBMITTED'::text, 'SCORED'::text, 'REGRADED'::text])));
@@ -1964,6 +1965,88 @@ CREATE TABLE labels (
   position integer NOT NULL
 );
 ALTER TABLE labels ADD CONSTRAINT labels_pkey PRIMARY KEY (code);
+
+CREATE TABLE lti_deployments (
+  platform_id uuid NOT NULL,
+  deployment_id character varying(255) COLLATE "C" NOT NULL
+);
+ALTER TABLE lti_deployments ADD CONSTRAINT lti_deployments_pkey PRIMARY KEY (platform_id, deployment_id);
+ALTER TABLE lti_deployments ADD CONSTRAINT lti_deployments_platform_id_fkey FOREIGN KEY (platform_id) REFERENCES lti_platforms(id) ON DELETE CASCADE;
+
+CREATE TABLE lti_grades (
+  integrated_test_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  platform_id uuid NOT NULL,
+  subject character varying(255) NOT NULL,
+  resource_link_id character varying(255) NOT NULL,
+  line_item character varying(2000),
+  line_items character varying(2000),
+  launched_at timestamp with time zone NOT NULL
+);
+ALTER TABLE lti_grades ADD CONSTRAINT lti_grades_integrated_test_id_fkey FOREIGN KEY (integrated_test_id) REFERENCES integrated_tests(id);
+ALTER TABLE lti_grades ADD CONSTRAINT lti_grades_pkey PRIMARY KEY (integrated_test_id, user_id);
+ALTER TABLE lti_grades ADD CONSTRAINT lti_grades_platform_id_fkey FOREIGN KEY (platform_id) REFERENCES lti_platforms(id) ON DELETE CASCADE;
+ALTER TABLE lti_grades ADD CONSTRAINT lti_grades_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+CREATE INDEX lti_grades_platform ON public.lti_grades USING btree (platform_id);
+CREATE INDEX lti_grades_user ON public.lti_grades USING btree (user_id);
+
+CREATE TABLE lti_keys (
+  id character varying(40) NOT NULL,
+  public_key jsonb NOT NULL,
+  private_encrypted bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL
+);
+ALTER TABLE lti_keys ADD CONSTRAINT lti_keys_pkey PRIMARY KEY (id);
+
+CREATE TABLE lti_launches (
+  nonce_hash bytea NOT NULL,
+  platform_id uuid NOT NULL,
+  ticket_hash bytea NOT NULL,
+  proof_hash bytea NOT NULL,
+  storage_target character varying(200),
+  launch jsonb NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  opened_at timestamp with time zone,
+  entered_at timestamp with time zone,
+  chosen_test_id uuid
+);
+ALTER TABLE lti_launches ADD CONSTRAINT lti_launches_chosen_test_id_fkey FOREIGN KEY (chosen_test_id) REFERENCES integrated_tests(id);
+ALTER TABLE lti_launches ADD CONSTRAINT lti_launches_pkey PRIMARY KEY (nonce_hash);
+ALTER TABLE lti_launches ADD CONSTRAINT lti_launches_platform_id_fkey FOREIGN KEY (platform_id) REFERENCES lti_platforms(id) ON DELETE CASCADE;
+ALTER TABLE lti_launches ADD CONSTRAINT lti_launches_ticket_hash_key UNIQUE (ticket_hash);
+CREATE INDEX lti_launches_chosen ON public.lti_launches USING btree (chosen_test_id) WHERE (chosen_test_id IS NOT NULL);
+CREATE INDEX lti_launches_expired ON public.lti_launches USING btree (expires_at);
+CREATE INDEX lti_launches_platform ON public.lti_launches USING btree (platform_id);
+
+CREATE TABLE lti_platforms (
+  id uuid NOT NULL,
+  partner_id uuid NOT NULL,
+  issuer character varying(500) COLLATE "C" NOT NULL,
+  client_id character varying(200) COLLATE "C" NOT NULL,
+  auth_url character varying(500) NOT NULL,
+  token_url character varying(500) NOT NULL,
+  jwks_url character varying(500) NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL
+);
+ALTER TABLE lti_platforms ADD CONSTRAINT lti_platforms_issuer_client_id_key UNIQUE (issuer, client_id);
+ALTER TABLE lti_platforms ADD CONSTRAINT lti_platforms_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES partners(id);
+ALTER TABLE lti_platforms ADD CONSTRAINT lti_platforms_pkey PRIMARY KEY (id);
+CREATE INDEX lti_platforms_partner ON public.lti_platforms USING btree (partner_id);
+
+CREATE TABLE lti_registration_links (
+  token_hash bytea NOT NULL,
+  partner_id uuid NOT NULL,
+  made_by uuid NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone
+);
+ALTER TABLE lti_registration_links ADD CONSTRAINT lti_registration_links_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id);
+ALTER TABLE lti_registration_links ADD CONSTRAINT lti_registration_links_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES partners(id);
+ALTER TABLE lti_registration_links ADD CONSTRAINT lti_registration_links_pkey PRIMARY KEY (token_hash);
+CREATE INDEX lti_registration_links_expired ON public.lti_registration_links USING btree (expires_at);
+CREATE INDEX lti_registration_links_made_by ON public.lti_registration_links USING btree (made_by);
+CREATE INDEX lti_registration_links_partner ON public.lti_registration_links USING btree (partner_id);
 
 CREATE TABLE managed_students (
   teacher_id uuid NOT NULL,

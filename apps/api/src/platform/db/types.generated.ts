@@ -275,6 +275,7 @@ export interface CallbackDeliveries {
   tries_in_row: Generated<number>;
   answer: string | null;
   ms: number | null;
+  to_gradebook: Generated<boolean>;
 }
 
 export interface CallbackTries {
@@ -764,6 +765,62 @@ export interface Labels {
   name: string;
   name_en: string;
   position: number;
+}
+
+export interface LtiDeployments {
+  platform_id: string;
+  deployment_id: string;
+}
+
+export interface LtiGrades {
+  integrated_test_id: string;
+  user_id: string;
+  platform_id: string;
+  subject: string;
+  resource_link_id: string;
+  line_item: string | null;
+  line_items: string | null;
+  launched_at: Date;
+}
+
+export interface LtiKeys {
+  id: string;
+  public_key: unknown;
+  private_encrypted: Buffer;
+  created_at: Date;
+}
+
+export interface LtiLaunches {
+  nonce_hash: Buffer;
+  platform_id: string;
+  ticket_hash: Buffer;
+  proof_hash: Buffer;
+  storage_target: string | null;
+  launch: unknown;
+  expires_at: Date;
+  opened_at: Date | null;
+  entered_at: Date | null;
+  chosen_test_id: string | null;
+}
+
+export interface LtiPlatforms {
+  id: string;
+  partner_id: string;
+  issuer: string;
+  client_id: string;
+  auth_url: string;
+  token_url: string;
+  jwks_url: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface LtiRegistrationLinks {
+  token_hash: Buffer;
+  partner_id: string;
+  made_by: string;
+  expires_at: Date;
+  used_at: Date | null;
 }
 
 export interface ManagedStudents {
@@ -1851,6 +1908,12 @@ export interface DB {
   join_requests: JoinRequests;
   known_devices: KnownDevices;
   labels: Labels;
+  lti_deployments: LtiDeployments;
+  lti_grades: LtiGrades;
+  lti_keys: LtiKeys;
+  lti_launches: LtiLaunches;
+  lti_platforms: LtiPlatforms;
+  lti_registration_links: LtiRegistrationLinks;
   managed_students: ManagedStudents;
   marking_access: MarkingAccess;
   marking_drafts: MarkingDrafts;
