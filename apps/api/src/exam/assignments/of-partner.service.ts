@@ -32,6 +32,7 @@ export interface NewPartnerAssignment {
   readonly partnerId: string;
   /** `{partner}/{exam}` */
   readonly page: string;
+  readonly title: string;
   readonly startsAt: string;
   readonly endsAt: string;
   readonly minutes: number;
@@ -41,11 +42,12 @@ export interface NewPartnerAssignment {
 /** Publishes the test and pins its version; its id. Errors: those of assigning. */
 export async function assignToPartner(
   context: SignedInContext,
-  { examId, partnerId, page, startsAt, endsAt, minutes, attemptsAllowed }: NewPartnerAssignment,
+  { examId, partnerId, page, title, startsAt, endsAt, minutes, attemptsAllowed }: NewPartnerAssignment,
 ): Promise<string> {
   const { id } = await assignTest(context, {
     examId,
     target: { kind: 'PARTNER', partnerId, page },
+    title,
     startsAt,
     endsAt,
     minutes,

@@ -14,6 +14,7 @@ export interface AssignmentForStudent {
   readonly reviewOpen: ReviewState;
   readonly reviewAfter: ReviewState;
   readonly examVersionId: string;
+  readonly title: string;
   /** Of the class or group it was given to; empty when to learners by name. */
   readonly className: string;
   /** Reaches the learner now, the class active and the assignment not cancelled. */
@@ -32,7 +33,7 @@ export async function findAssignment(
 ): Promise<AssignmentForStudent | undefined> {
   const { rows } = await sql<AssignmentForStudent>`
     ${prepared} SELECT a.owner_id AS "ownerId", a.starts_at AS "startsAt", a.ends_at AS "endsAt", a.mode, a.attempts_allowed AS "attemptsAllowed", a.counting,
-      a.review_open AS "reviewOpen", a.review_after AS "reviewAfter", a.exam_version_id AS "examVersionId",
+      a.review_open AS "reviewOpen", a.review_after AS "reviewAfter", a.exam_version_id AS "examVersionId", a.title,
       coalesce(g.name, c.name, ofp.name, '') AS "className", l.open, l.member AND a.cancelled_at IS NOT NULL AS cancelled, lacks_code(a.exam_id, l.student_id) AS "lacksCode"
     FROM assignment_learners l
     JOIN assignments a ON a.owner_id = l.owner_id AND a.id = l.assignment_id

@@ -58,7 +58,8 @@ export async function studentResult(
       provisional: state !== 'OFF' && marks.some((mark) => mark.id === id && mark.provisional),
       counts: state !== 'OFF' && id === counted,
     })),
-    exam: { name, minutes, totalQuestions, totalPoints },
+    // As the list of tests and the start screen name it. Old rows have no title.
+    exam: { name: assignment.title || name, minutes, totalQuestions, totalPoints },
     className: assignment.className,
     mode,
     counting,

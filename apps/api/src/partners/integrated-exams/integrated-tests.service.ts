@@ -161,6 +161,7 @@ async function publish(within: SignedInContext, row: ListedRow): Promise<void> {
       examId: row.examId,
       partnerId: row.partnerId,
       page: `${row.partnerSlug}/${row.slug}`,
+      title: row.title,
       startsAt: row.startsAt.toISOString(),
       endsAt: row.endsAt.toISOString(),
       minutes: row.minutes,
