@@ -124,10 +124,23 @@ test('a teacher gives a test to a partner, whose learner takes it and goes back 
   await back.tap();
   await phone.getByText('You have handed in').waitFor();
   await learner.lookAround('the page after handing in');
+  // The home of such a visitor: the partner's tests and the way back, not an account's lists that they may not open.
+  await phone.goto('/en/home');
+  await phone.getByRole('link', { name: 'Open Giữa kỳ 1' }).waitFor();
+  expect(await phone.getByRole('alert').count()).toBe(0);
+  await learner.lookAround('the home of a partner’s learner');
+  // Who wants an own account signs up there, although a session is open.
+  await phone.getByRole('link', { name: 'Keep them in your own account' }).tap();
+  await phone.getByText('Step 1 of 5').waitFor();
+  await phone.goBack();
   await phone.getByRole('link', { name: 'Back to Trường Sông Hồng' }).tap();
   await phone.getByRole('heading', { name: 'LMS Sông Hồng' }).waitFor();
   expect(phone.url()).toMatch(/\/bai\/7\?vumon_state=(SUBMITTED|SCORED)$/);
   expect(learner.problems).toEqual([]);
+  // Where Google and Microsoft send a browser back to: what it brings is taken out of the address, and refused with a code.
+  await phone.goto(`${product.origin}/en/sign-on/google?code=abc&state=def`);
+  await phone.getByText('SIGN_ON_EXPIRED').waitFor();
+  expect(phone.url()).not.toContain('abc');
 
   await expect.poll(() => told.map(({ type }) => type), { timeout: 15_000 }).toEqual(['submitted', 'scored']);
   expect(told[1]!.result).toMatchObject({ learner: 'hs-007', exam: 'giua-ky-1' });

@@ -1,4 +1,5 @@
 /** SQL of launches: used tokens, the learners of partners, and where an exam's learners go back to. */
+import type { IntegratedState } from '@vumon/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db';
 
@@ -82,6 +83,38 @@ export interface EntryRow {
   readonly taken: number;
   /** Of the attempt that runs, or else of the last one. */
   readonly status: 'RUNNING' | 'SUBMITTED' | 'SCORED' | null;
+}
+
+export interface OwnExamRow {
+  readonly partnerName: string;
+  readonly partnerLogo: string | null;
+  readonly partnerSlug: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly state: IntegratedState;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly assignmentId: string;
+  readonly returnUrl: string | null;
+  /** Of the attempt that runs, or else of the last one. */
+  readonly status: EntryRow['status'];
+}
+
+/** The published exams of active partners that a learner has come in to, the last first. */
+export async function examsOfLearner(db: Db, userId: string): Promise<OwnExamRow[]> {
+  const { rows } = await sql<OwnExamRow>`
+    SELECT p.name AS "partnerName", p.logo_media AS "partnerLogo", p.slug AS "partnerSlug", i.slug, i.title, i.state,
+      a.starts_at AS "startsAt", a.ends_at AS "endsAt", i.assignment_id AS "assignmentId", l.return_url AS "returnUrl", x.status
+    FROM integrated_test_learners l
+    JOIN integrated_tests i ON i.id = l.integrated_test_id
+    JOIN partners p ON p.id = i.partner_id AND p.status = 'ACTIVE'
+    JOIN assignments a ON a.owner_id = i.owner_id AND a.id = i.assignment_id
+    LEFT JOIN LATERAL (
+      SELECT t.status FROM attempts t
+      WHERE t.owner_id = i.owner_id AND t.assignment_id = i.assignment_id AND t.student_id = l.user_id
+      ORDER BY t.status = 'RUNNING' DESC, t.number DESC LIMIT 1) x ON true
+    WHERE l.user_id = ${userId} ORDER BY l.launched_at DESC, i.id LIMIT 50`.execute(db);
+  return rows;
 }
 
 /** Where a learner stands at an exam. */

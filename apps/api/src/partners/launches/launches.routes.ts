@@ -1,8 +1,9 @@
 import type { launchRoutes } from '@vumon/contract';
 import type { Handlers } from '../../platform/http/bind.ts';
-import { comeInSignedIn, launch, partnerPage } from './launches.service.ts';
+import { comeInSignedIn, launch, ownExams, partnerPage } from './launches.service.ts';
 
 export const launchHandlers: Handlers<typeof launchRoutes> = {
+  'GET /partner-exams/own': (context) => ownExams(context),
   'GET /partner-exams/{partnerSlug}/{examSlug}': (context, { params }) => partnerPage(context, params),
   'POST /partner-exams/{partnerSlug}/{examSlug}/launch': (context, { params, body }) =>
     launch(context, params, body.token),

@@ -1,5 +1,5 @@
 /** How a partner's learners come in: with a launch token, or signed in where the exam lets them. */
-import type { PartnerPage } from '@vumon/contract';
+import type { OwnPartnerExam, PartnerPage } from '@vumon/contract';
 import { AppError, returnAddress } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { admitLearner } from '#exam/assignments';
@@ -12,9 +12,10 @@ import {
   stateOf,
   type IntegratedRow,
 } from '#partners/integrated-exams';
+import { iso } from '../../platform/clock.ts';
 import { hashToken } from '../../platform/crypto/token-hash.ts';
 import type { CallerContext, RequestContext, SignedInContext } from '../../platform/http/context.ts';
-import { entryOf, lockLearner, storeEntry, storeLearner, takeToken } from './launches.queries.ts';
+import { entryOf, examsOfLearner, lockLearner, storeEntry, storeLearner, takeToken } from './launches.queries.ts';
 import { readLaunchToken } from './token.ts';
 
 export interface Address {
@@ -37,7 +38,7 @@ export const isPartnerPage = (context: Pick<RequestContext, 'db'>, address: Addr
     (error: unknown) => !(error instanceof AppError),
   );
 
-const windowOf = (row: Published, now: number): PartnerPage['window'] =>
+const windowOf = (row: Pick<Published, 'state' | 'startsAt' | 'endsAt'>, now: number): PartnerPage['window'] =>
   stateOf(row, now) !== 'PUBLISHED' ? 'CLOSED' : row.startsAt.getTime() > now ? 'UPCOMING' : 'OPEN';
 
 const idsOf = ({ id, ownerId, assignmentId }: Published) => ({ integratedTestId: id, ownerId, assignmentId });
@@ -75,6 +76,22 @@ async function learnerAt({ db, actor }: CallerContext, row: Published): Promise<
     assignmentId: entry.admitted ? row.assignmentId : null,
     returnUrl: entry.returnUrl === null ? null : returnAddress(entry.returnUrl, state),
   };
+}
+
+/** What a learner finds at home. A launched session sees those of its own partner: the account has no others. */
+export async function ownExams({ db, actor, now }: SignedInContext): Promise<OwnPartnerExam[]> {
+  const rows = await examsOfLearner(db, actor.userId);
+  return rows.map((row) => ({
+    partner: { name: row.partnerName, logo: logoAddress(row.partnerLogo) },
+    title: row.title,
+    page: `/${row.partnerSlug}/${row.slug}`,
+    startsAt: iso(row.startsAt),
+    endsAt: iso(row.endsAt),
+    window: windowOf(row, now),
+    state: row.status ?? 'NOT_STARTED',
+    open: !actor.onlyAssignmentId || actor.onlyAssignmentId === row.assignmentId,
+    returnUrl: row.returnUrl === null ? null : returnAddress(row.returnUrl, row.status ?? 'NOT_STARTED'),
+  }));
 }
 
 /**

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { addClient, type TestClient } from '../../testing/clients.ts';
 import { addCatalogue, addReadyExam } from '../../testing/content.ts';
+import { newestOutboxMessages } from '#platform/messages';
 import { signLaunch } from '../../testing/launches.ts';
 
 const lines: string[] = [];
@@ -453,6 +454,101 @@ describe('a launch', () => {
     await set('DISABLED');
     expect((await launchBy(test, token(test))).reply.statusCode).toBe(404);
     await set('ACTIVE');
+  });
+
+  it('is named by its own title, not by that of the test, from the start screen to the result', async () => {
+    const { learner, assignmentId } = await launched(test, { sub: 'hs-ten' });
+    const params = { id: assignmentId };
+    const shown = await t.as(learner).call('GET /itf/classes/unit-test-assigned/{id}', { params });
+    expect(shown.title).toBe('Giữa kỳ');
+    await t.as(learner).call('POST /student/unit-tests-assigned/{id}/start', { params });
+    const result = await t.as(learner).call('GET /student/unit-tests-assigned/{id}/result', { params, query: {} });
+    expect(result.exam.name).toBe('Giữa kỳ');
+  });
+
+  it('has a home with the tests of its partner and nothing of other learners', async () => {
+    const address = 'https://lms.songhong.example/bai/9';
+    const { learner } = await launched(test, { sub: 'hs-nha', return_url: address });
+    const second = await add({ title: 'Cuối kỳ' });
+    const later = (await launched(second, { sub: 'hs-nha' })).learner;
+    await launched(second, { sub: 'hs-ke-ben' });
+    expect(await t.as(later).call('GET /account/profile')).toMatchObject({ launched: true });
+    const own = await t.as(later).call('GET /partner-exams/own');
+    expect(own.map(({ title, open, state, window }) => [title, open, state, window])).toEqual([
+      ['Cuối kỳ', true, 'NOT_STARTED', 'OPEN'],
+      ['Giữa kỳ', false, 'NOT_STARTED', 'OPEN'],
+    ]);
+    expect(own[1]).toMatchObject({
+      partner: { name: 'Sông Hồng' },
+      page: `/${partnerSlug}/${test.slug}`,
+      returnUrl: `${address}?vumon_state=NOT_STARTED`,
+    });
+    expect((await t.as(learner).call('GET /partner-exams/own')).map(({ open }) => open)).toEqual([false, true]);
+    const student = await t.createUser({ role: 'STUDENT' });
+    expect(await t.as(student).call('GET /partner-exams/own')).toEqual([]);
+    expect(await t.as(student).call('GET /account/profile')).toMatchObject({ launched: false });
+  });
+
+  it('leads to an account that its learner can make the own one, once and soon, with all that was done', async () => {
+    const phone = async (number: string) => {
+      const sent = { username: number, purpose: 'REGISTER' as const };
+      await t.as(null).call('POST /auth/sms-otp', { body: sent });
+      const code = /\b(\d{6})\b/.exec((await newestOutboxMessages(t.db, number))[0]!.body)![1]!;
+      return (await t.as(null).call('POST /auth/verify-sms-otp', { body: { ...sent, code } })).ticket;
+    };
+    const own = async (user: TestUser | null, number: string, changes: object = { takeOver: true }) => {
+      const ticket = await phone(number);
+      const payload = { ticket, fullName: 'Lê Hoà', birthday: '2000-02-02', password: 'Vumon2026x', acceptTerms: true };
+      const reply = await t
+        .as(user)
+        .raw({ method: 'POST', url: '/api/auth/register', payload: { ...payload, ...changes } });
+      const token = reply.cookies.find(({ name }) => name === 'session')?.value;
+      return {
+        code: reply.json<{ code?: string }>().code,
+        data: reply.json().data,
+        user: { id: '', token } as TestUser,
+      };
+    };
+    const launch = { sub: 'hs-giu' };
+    const { learner, assignmentId } = await launched(test, launch);
+    const params = { id: assignmentId };
+    const attempt = await t.as(learner).call('POST /student/unit-tests-assigned/{id}/start', { params });
+    const colleague = (await launched(test, launch)).learner;
+    // Without a launched session, and with one that was left open.
+    const nobody = await own(null, '0912000001');
+    const somebody = await own(await t.createUser({ role: 'STUDENT' }), '0912000002');
+    expect([nobody.code, somebody.code]).toEqual(['TAKE_OVER_REFUSED', 'TAKE_OVER_REFUSED']);
+    const { user_id: id } = await t.db
+      .selectFrom('partner_learners')
+      .select('user_id')
+      .where('learner_id', '=', 'hs-giu')
+      .executeTakeFirstOrThrow();
+    const began = (at: Date) =>
+      t.db.updateTable('sessions').set({ created_at: at }).where('user_id', '=', id).execute();
+    await began(new Date(t.now() - hour - 1_000));
+    expect((await own(learner, '0912000003')).code).toBe('TAKE_OVER_REFUSED');
+    await began(new Date(t.now()));
+    const taken = await own(learner, '0912000004');
+    expect(taken.data).toMatchObject({ userId: id, role: 'STUDENT' });
+    expect(await t.as(taken.user).call('GET /account/profile')).toMatchObject({
+      id,
+      fullName: 'Lê Hoà',
+      launched: false,
+    });
+    const running = await t.as(taken.user).call('GET /itf/classes/unit-test-assigned/{id}', { params });
+    expect(running.attempt).toMatchObject({ id: attempt.id, status: 'RUNNING' });
+    // Who held another session of the learner's cannot take it too, nor goes on with it.
+    expect((await own(colleague, '0912000005')).code).toBe('TAKE_OVER_REFUSED');
+    expect(await failure(t.as(colleague).call('GET /partner-exams/own'))).toMatchObject({ status: 401 });
+    // The partner goes on launching the same learner, into the test alone, and does not name the owner any more.
+    const again = (await launched(test, { ...launch, name: 'Tên Khác' })).learner;
+    expect(await t.as(again).call('GET /account/profile')).toMatchObject({ id, fullName: 'Lê Hoà', launched: true });
+    expect((await own(again, '0912000006')).code).toBe('TAKE_OVER_REFUSED');
+    // Signing up without the wish opens another account, and leaves that of the launch alone.
+    const { learner: next } = await launched(test, { sub: 'hs-khong-giu' });
+    const apart = await own(next, '0912000007', {});
+    expect(apart.code).toBeUndefined();
+    expect(await t.as(apart.user).call('GET /partner-exams/own')).toEqual([]);
   });
 
   it('opens no account that was locked', async () => {

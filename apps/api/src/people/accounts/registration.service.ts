@@ -11,7 +11,7 @@ import {
 } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#platform/audit';
-import type { RequestContext, SignedInContext } from '../../platform/http/context.ts';
+import type { CallerContext, RequestContext, SignedInContext } from '../../platform/http/context.ts';
 import { expectConsentFor } from './guardians.service.ts';
 import { giveTrial, takeWhatWasUsed } from './once/once.service.ts';
 import { notifyPasswordChanged } from './own-password.service.ts';
@@ -20,6 +20,7 @@ import { hashPassword, inHashingSlot, passwordMatches } from './passwords/hashin
 import { spendTicket } from './codes/one-time-codes.service.ts';
 import { findOptionalWaiting, takeOver, type Owner } from './opened-accounts.queries.ts';
 import { revokeAllSessions } from './sessions/sessions.queries.ts';
+import { takeOverLaunched } from './sessions/launched.service.ts';
 import { createSession, type OpenSession } from './sessions/sessions.service.ts';
 import { readTicket } from './codes/tickets.ts';
 import {
@@ -64,9 +65,9 @@ function needsGuardianAt(birthday: string, now: number): boolean {
   return needsGuardian(birthday, today);
 }
 
-/** Errors: TICKET_EXPIRED; GUARDIAN_REQUIRED below 16; EMAIL_REGISTERED or PHONE_REGISTERED for a contact that has got an account meanwhile; TEACHER_TOO_YOUNG where a teacher's account waits for its owner. */
+/** Errors: TICKET_EXPIRED; GUARDIAN_REQUIRED below 16; EMAIL_REGISTERED or PHONE_REGISTERED for a contact that has got an account meanwhile; TEACHER_TOO_YOUNG where a teacher's account waits for its owner; TAKE_OVER_REFUSED. */
 export async function register(
-  context: RequestContext,
+  context: CallerContext,
   given: {
     readonly ticket: string;
     readonly fullName: string;
@@ -74,6 +75,7 @@ export async function register(
     readonly guardianTicket?: string | undefined;
     readonly phone?: string | undefined;
     readonly password: string;
+    readonly takeOver?: true | undefined;
   },
 ): Promise<OpenSession> {
   const { app, locale, now } = context;
@@ -87,7 +89,7 @@ export async function register(
   const at = new Date(now);
   return withTransaction(app.db, async (db) => {
     const contact = await spendTicket({ app, db, now }, 'REGISTER', given.ticket);
-    const id = app.newId();
+    const id = given.takeOver ? (context.actor?.userId ?? '') : app.newId();
     const guardian = young ? await spendTicket({ app, db, now }, 'GUARDIAN', given.guardianTicket!) : null;
     // Signing up records the consent of the user only.
     if (guardian?.value === contact.value) throw guardianRequired();
@@ -96,12 +98,14 @@ export async function register(
     }
     const owner = { ...splitFullName(given.fullName), birthday, passwordHash, locale, at };
     const waiting = await findOptionalWaiting(db, contact);
-    if (waiting) {
+    if (waiting && !given.takeOver) {
       await takeOverTeachers(db, waiting.id, young, owner);
       return createSession({ app, db, now }, waiting.id, context);
     }
-    if (!(await insertAccount(db, { id, contact, phone, ...owner })))
-      throw new AppError(contact.kind === 'email' ? 'EMAIL_REGISTERED' : 'PHONE_REGISTERED');
+    const opened = given.takeOver
+      ? await takeOverLaunched({ db, now, actor: context.actor }, { contact, phone, ...owner })
+      : await insertAccount(db, { id, contact, phone, ...owner });
+    if (!opened) throw new AppError(contact.kind === 'email' ? 'EMAIL_REGISTERED' : 'PHONE_REGISTERED');
     await takeWhatWasUsed({ app, db, now, actor: { userId: id } });
     if (guardian !== null) await insertGuardianConsent(db, { userId: id, guardian, textVersion: consentVersion, at });
     await audit(db, { at: now, actorId: id, action: 'registered', kind: 'user', id, details: { by: contact.kind } });

@@ -16,7 +16,7 @@ import {
 } from '@vumon/domain';
 import { roleOf } from '#people/accounts';
 import { capsView } from '#people/packages';
-import type { RequestContext } from '../../platform/http/context.ts';
+import type { SignedInContext } from '../../platform/http/context.ts';
 import type { ProfileRow } from './profile.queries.ts';
 
 type Profile = RouteReply<(typeof ownAccountRoutes)['GET /account/profile']>;
@@ -25,7 +25,7 @@ export function profileView(
   row: ProfileRow,
   catalogue: PackageCatalogue,
   ownCaps: Caps,
-  { app, now }: Pick<RequestContext, 'app' | 'now'>,
+  { app, now, actor }: Pick<SignedInContext, 'app' | 'now' | 'actor'>,
 ): Profile {
   const role = roleOf(row);
   const entitlement: Entitlement = {
@@ -70,6 +70,7 @@ export function profileView(
       manageSystemContent: role === 'ADMIN' || role === 'OPERATOR',
       takeTests: role === 'STUDENT',
     },
+    launched: Boolean(actor.onlyAssignmentId),
     administersSchool: row.administersSchool,
   };
 }

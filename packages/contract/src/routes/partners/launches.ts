@@ -36,7 +36,28 @@ const partnerPage = z.strictObject({
 });
 export type PartnerPage = z.infer<typeof partnerPage>;
 
+const ownExam = z.strictObject({
+  partner: z.strictObject({ name: z.string(), logo: z.string().nullable() }),
+  title: z.string(),
+  /** The path of its page. */
+  page: z.string(),
+  startsAt: instant,
+  endsAt: instant,
+  window: z.enum(['UPCOMING', 'OPEN', 'CLOSED']),
+  state: z.enum(launchReturnStates),
+  /** Whether this session opens it; any other is opened from the partner's page. */
+  open: z.boolean(),
+  returnUrl: z.string().nullable(),
+});
+export type OwnPartnerExam = z.infer<typeof ownExam>;
+
 export const launchRoutes = defineRoutes({
+  'GET /partner-exams/own': {
+    summary: 'The integrated exams that the learner has come in to, the last first, at most fifty',
+    access: ['STUDENT'],
+    launched: 'own',
+    reply: z.array(ownExam),
+  },
   'GET /partner-exams/{partnerSlug}/{examSlug}': {
     summary: 'An integrated exam as its learner meets it',
     access: 'public',

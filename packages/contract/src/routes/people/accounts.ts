@@ -143,9 +143,11 @@ export const accountRoutes = defineRoutes({
     errors: ['OTP_INVALID', 'OTP_EXPIRED', 'UNAUTHORISED'],
   },
   'POST /auth/register': {
-    summary: 'Open an account for the address that the ticket proves, and sign in',
+    summary:
+      'Open an account for the address that the ticket proves, and sign in; `takeOver` makes the account of the launched session the own one',
     idempotency: 'natural',
     access: 'public',
+    launched: 'own',
     /** Asked for on the international site, where the code went to an e-mail address and so proves no phone. */
     body: z.strictObject({
       ticket,
@@ -156,11 +158,14 @@ export const accountRoutes = defineRoutes({
       phone: contact.optional(),
       password: newPassword,
       acceptTerms: z.literal(true, 'termsRequired'),
+      /** Keeps what was done in the session of a partner's launch. */
+      takeOver: z.literal(true).optional(),
       tokensInBody: z.boolean().optional(),
     }),
     reply: signedIn,
     errors: [
       'TICKET_EXPIRED',
+      'TAKE_OVER_REFUSED',
       'GUARDIAN_REQUIRED',
       'PASSWORD_TOO_COMMON',
       'EMAIL_REGISTERED',

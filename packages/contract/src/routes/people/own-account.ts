@@ -96,6 +96,8 @@ const profile = z.strictObject({
     })
     .nullable(),
   abilities,
+  /** A partner's launch opened this session: it opens one test and nothing else of the account. */
+  launched: z.boolean(),
   /** Whether the teacher administers a school. */
   administersSchool: z.boolean(),
 });

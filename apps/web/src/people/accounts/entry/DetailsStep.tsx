@@ -34,6 +34,8 @@ interface DetailsStepProps {
   fullName: string;
   phone: string;
   acceptTerms: boolean;
+  /** The account of the launched session becomes the own one. */
+  takes: boolean;
   onChange: (changes: { fullName?: string; phone?: string; acceptTerms?: boolean }) => void;
   onRegistered: () => Promise<void>;
   /** The ticket has expired or was used: the address has to be verified again. */
@@ -85,6 +87,7 @@ export function DetailsStep({
   fullName,
   phone,
   acceptTerms,
+  takes,
   onChange,
   onRegistered,
   onExpired,
@@ -112,6 +115,7 @@ export function DetailsStep({
             fullName: tidy(fullName),
             password: password.password,
             acceptTerms: true,
+            ...(takes && { takeOver: true }),
             ...(site === 'intl' && { phone }),
           },
         }),
@@ -183,11 +187,7 @@ export function DetailsStep({
             clearErrors(...Object.keys(changes));
           }}
         />
-        <TermsField
-          accepted={acceptTerms}
-          error={errors['acceptTerms']}
-          onChange={(accepted) => put({ acceptTerms: accepted })}
-        />
+        <TermsField accepted={acceptTerms} error={errors['acceptTerms']} onChange={(on) => put({ acceptTerms: on })} />
         <Button type="submit" variant="primary" size="lg" full loading={busy}>
           {t('details.submit')}
         </Button>

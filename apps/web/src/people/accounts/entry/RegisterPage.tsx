@@ -26,9 +26,11 @@ import classes from '../accounts.module.css';
  */
 export default function RegisterPage() {
   const { t } = useTranslation('accounts');
-  const [{ redirect }] = useUrlState();
+  const [{ redirect, keep }] = useUrlState();
   const target = safeReturn(redirect);
-  const profile = useQuery({ ...profileQuery, enabled: wasSignedIn() });
+  const profile = useQuery({ ...profileQuery, enabled: wasSignedIn() || keep !== undefined });
+  // A partner's learner, who makes the account that launches open their own.
+  const takes = keep !== undefined && profile.data?.launched === true;
   const loadOwnProfile = useLoadOwnProfile();
   const [entry, change] = useStored('registration', emptyRegistration);
   const [tooSoon, setTooSoon] = useState(false);
@@ -37,7 +39,8 @@ export default function RegisterPage() {
   const [today] = useState(() => dayInVietnam(Date.now()));
   useEffect(() => forget('login-name', 'first-login', 'password-reset'), []);
 
-  if (wasSignedIn() && profile.data)
+  if (keep !== undefined && profile.isPending) return <LoadingState />;
+  if (wasSignedIn() && profile.data && !takes)
     return profile.data.roleChosen ? <GoTo target={target} /> : <RoleStep target={target} fresh={fresh} />;
   if (wasSignedIn() && profile.isPending && !fresh) return <LoadingState />;
 
@@ -80,7 +83,7 @@ export default function RegisterPage() {
   if (ticket !== null) {
     return (
       <DetailsStep
-        {...{ ticket, username, birthday, guardianTicket: guardian.ticket, fullName, phone, acceptTerms }}
+        {...{ ticket, username, birthday, guardianTicket: guardian.ticket, fullName, phone, acceptTerms, takes }}
         step={stepAt(before + 3)}
         onChange={change}
         onRegistered={async () => {
