@@ -226,5 +226,6 @@ const configFor = (databaseUrl: string, dataDir: string): Config => ({
   metricsToken: null,
   messages: { sms: [], mail: null },
   payments: null,
+  signOn: {},
   logLevel: 'silent',
 });

@@ -89,6 +89,8 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   ],
   'e2e/harness/browser.test.ts': ['e2e/harness/browser.ts'],
   'e2e/partners/launch.test.ts': [
+    feature('people/sign-on'),
+    api('people/sign-on'),
     feature('partners/integrated-exams'),
     feature('partners/launches'),
     feature('partners/lti'),

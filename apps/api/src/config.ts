@@ -1,5 +1,5 @@
 /** Configuration, read once from the environment by the entry points. */
-import type { PaymentMethod, Site } from '@vumon/domain';
+import type { PaymentMethod, SignOnProvider, Site } from '@vumon/domain';
 
 /** The public password of all demo accounts. */
 export const demoPassword = 'Vumon2026';
@@ -39,6 +39,14 @@ export interface PaymentConfig {
   readonly methods: readonly PaymentMethod[];
   /** The product's own simulator of the gateway, for development and tests. */
   readonly simulated: boolean;
+}
+
+/** The product's registration at a provider of schools' accounts. */
+export interface SignOnClient {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** In tests, to reach a provider of their own. */
+  readonly fetch?: typeof fetch;
 }
 
 export interface Config {
@@ -81,6 +89,8 @@ export interface Config {
   readonly practiceUrl: string;
   readonly metricsToken: string | null;
   readonly messages: MessageConfig;
+  /** Providers with which people of schools sign in; none: nothing of it is shown. */
+  readonly signOn: Readonly<Partial<Record<SignOnProvider, SignOnClient>>>;
   /** Null: nothing can be bought online. */
   readonly payments: PaymentConfig | null;
   readonly logLevel: string;

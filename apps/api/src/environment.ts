@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { paymentMethods, productName, type PaymentMethod, type Site } from '@vumon/domain';
+import { paymentMethods, productName, signOnProviders, type PaymentMethod, type Site } from '@vumon/domain';
 import type { Config, GatewayConfig, MessageConfig, PaymentConfig } from './config.ts';
 
 /** Reads everything once; throws with the name of what is missing or wrong. Without SECRET it creates one and stores it in the data folder. */
@@ -40,6 +40,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     practiceUrl: practiceUrlOf(env) ?? publicUrlOf(env, production),
     metricsToken: env['METRICS_TOKEN'] ?? null,
     messages: messagesOf(env),
+    signOn: signOnOf(env),
     payments: paymentsOf(env, { production, development, site }),
     logLevel: env['LOG_LEVEL'] ?? 'info',
   };
@@ -47,6 +48,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 /** Written by the launcher into a data folder whose database is embedded and holds the demo school. */
 export const demoMark = 'demo';
+
+function signOnOf(env: NodeJS.ProcessEnv): Config['signOn'] {
+  const clients = signOnProviders.flatMap((provider) => {
+    const [id, secret] = [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`];
+    const [clientId, clientSecret] = [env[id], env[secret]];
+    if (!clientId && !clientSecret) return [];
+    if (!clientId || !clientSecret)
+      throw new Error(`${clientId ? secret : id} is not set; ${clientId ? id : secret} is`);
+    return [[provider, { clientId, clientSecret }] as const];
+  });
+  return Object.fromEntries(clients);
+}
 
 function megabytesOf(name: string, given: string): number {
   const megabytes = Number(given);

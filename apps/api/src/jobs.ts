@@ -10,6 +10,7 @@ import { eventsJobs } from '#platform/events';
 import { idempotencyJobs } from '#platform/idempotency';
 import { enqueue, jobsJobs, startJobWorker, type AnyJob } from '#platform/jobs';
 import { firstSums, keptSumsJobs, type KeptSums } from '#platform/kept-sums';
+import { signOnJobs } from '#people/sign-on';
 import { launchesJobs } from '#partners/launches';
 import { ltiJobs } from '#partners/lti';
 import { joinRequestsJobs } from '#people/join-requests';
@@ -62,6 +63,7 @@ export const jobs: readonly AnyJob[] = [
   ...keptSumsJobs(keptSums),
   ...launchesJobs,
   ...ltiJobs,
+  ...signOnJobs,
   ...messagesJobs,
   ...noticesJobs,
   ...packagesJobs,

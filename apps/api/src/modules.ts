@@ -45,6 +45,7 @@ import {
   saleRoutes,
   schoolRoutes,
   sessionRoutes,
+  signOnRoutes,
   siteTextRoutes,
   statisticRoutes,
   studentImportRoutes,
@@ -105,6 +106,7 @@ import { saleHandlers } from '#commerce/sales';
 import { siteTextHandlers } from '#site/texts';
 import { schoolHandlers } from '#people/schools';
 import { statisticHandlers } from '#exam/statistics';
+import { signOnHandlers } from '#people/sign-on';
 import { studyGroupHandlers } from '#people/study-groups';
 import { userAdministrationHandlers } from '#people/user-administration';
 import { usageEventHandlers } from '#site/analytics';
@@ -157,6 +159,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, saleRoutes, saleHandlers);
   bindRoutes(server, options, schoolRoutes, schoolHandlers);
   bindRoutes(server, options, sessionRoutes, sessionHandlers);
+  bindRoutes(server, options, signOnRoutes, signOnHandlers);
   bindRoutes(server, options, siteTextRoutes, siteTextHandlers);
   bindRoutes(server, options, studentRoutes, studentHandlers);
   bindRoutes(server, options, classSignInRoutes, classSignInHandlers);

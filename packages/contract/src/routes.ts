@@ -14,6 +14,7 @@ import { formatRoutes } from './routes/content/formats.ts';
 import { integratedTestRoutes } from './routes/partners/integrated-exams.ts';
 import { firstPageRoutes } from './routes/exam/first-page.ts';
 import { launchRoutes } from './routes/partners/launches.ts';
+import { signOnRoutes } from './routes/people/sign-on.ts';
 import { jobRoutes } from './routes/platform/jobs.ts';
 import { joinRequestRoutes } from './routes/people/join-requests.ts';
 import { markingRoutes } from './routes/exam/marking.ts';
@@ -74,6 +75,7 @@ export const routes = {
   ...firstPageRoutes,
   ...launchRoutes,
   ...ltiRoutes,
+  ...signOnRoutes,
   ...joinRequestRoutes,
   ...markingRoutes,
   ...mediaRoutes,

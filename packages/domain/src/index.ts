@@ -51,6 +51,7 @@ export * from './people/consent.ts';
 export * from './platform/roles.ts';
 export * from './platform/roman.ts';
 export * from './people/sign-ins.ts';
+export * from './people/sign-on.ts';
 export * from './content/vocabulary.ts';
 export * from './exam/busy-retry.ts';
 export { productName, type Site } from './platform/product.ts';

@@ -29,6 +29,8 @@ const parameters = (text: string) => [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)
  * English question.
  */
 const sameInBoth = new Set([
+  'Google',
+  'Microsoft',
   'A1',
   'A1+',
   'A2',

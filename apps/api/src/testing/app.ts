@@ -74,6 +74,7 @@ const notConfigured = {
   metricsToken: null,
   messages: { sms: [], mail: null },
   payments: null,
+  signOn: {},
 } as const;
 
 export async function testApp(

@@ -542,6 +542,12 @@ const integrated = async (t: TestApp, teacher: TestUser, publish = true) =>
 
 /** Routes whose call needs more than a test of all routes should set up, or that cannot succeed twice. */
 export const testedElsewhere: Partial<Record<RouteKey, string>> = {
+  'POST /auth/sign-on/{provider}/start': 'begins another sign-in: sign-on.test.ts',
+  'POST /auth/sign-on/{provider}/finish': 'once: sign-on.test.ts',
+  'POST /auth/sign-on/join': 'one account for each ticket: sign-on.test.ts',
+  'POST /account/sign-on/{provider}/link': 'begins another sign-in: sign-on.test.ts',
+  'POST /school/sign-ons/{provider}/start': 'begins another sign-in: sign-on.test.ts',
+  'POST /itf/schools/{id}/sign-ons': 'finds the organisation bound: sign-on.test.ts',
   'POST /itf/students/one-time-passwords':
     'needs a learner who has signed in: one-time-passwords.test.ts; each call makes new ones',
   'POST /itf/class/{id}/sign-in/cards': 'needs a class that signs in: class-sign-in.test.ts; each call makes new ones',

@@ -26,6 +26,7 @@ import { manualsPages } from '../site/manuals/pages.ts';
 import { markingPages } from '../exam/marking/pages.ts';
 import { noticesPages } from '../platform/notices/pages.ts';
 import { ownAccountPages } from '../people/own-account/pages.ts';
+import { signOnPages } from '../people/sign-on/pages.ts';
 import { packagesPages } from '../commerce/packages/pages.ts';
 import { topicsPages } from '../platform/topics/pages.ts';
 import { papersPages } from '../exam/papers/pages.ts';
@@ -84,6 +85,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...manualsPages,
   ...noticesPages,
   ...ownAccountPages,
+  ...signOnPages,
   ...packagesPages,
   ...papersPages,
   ...partnersPages,

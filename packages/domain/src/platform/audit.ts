@@ -129,6 +129,8 @@ export const auditRecords = {
   'contact-restored': { of: ['user'], details: ['kind'] },
   'password-changed': { of: ['user'], details: [] },
   'password-reset': { of: ['user'], details: ['by'] },
+  'sign-on-linked': { of: ['user'], details: ['by'] },
+  'sign-on-unlinked': { of: ['user'], details: ['by'] },
   'session-revoked': { of: ['session'], details: ['reason'] },
   'signed-out-everywhere': { of: ['user'], details: ['thisOneToo'] },
   'data-exported': { of: ['user'], details: [] },
@@ -150,6 +152,8 @@ export const auditRecords = {
   'school-member-removed': { of: ['school'], details: ['userId'] },
   'school-invitation-sent': { of: ['school'], details: ['role'] },
   'school-invitation-withdrawn': { of: ['school'], details: ['role'] },
+  'sign-on-bound': { of: ['school'], details: ['name', 'version'] },
+  'sign-on-unbound': { of: ['school'], details: ['name'] },
   // administration of users
   'user-locked': { of: ['user'], details: ['reason'] },
   'user-unlocked': { of: ['user'], details: ['reason'] },

@@ -26,6 +26,7 @@ export {
 } from './sessions/launched.service.ts';
 export { createSession, deviceView, roomForDevices, type OpenSession } from './sessions/sessions.service.ts';
 export { zoneFor } from './time-zone.ts';
+export { createSchoolLearner } from './school-learners/school-learners.service.ts';
 export {
   createStudentAccount,
   firstPasswordsFor,

@@ -54,10 +54,19 @@ export async function createStudentAccount(context: AccountContext, student: Stu
     oneTimePassword: encrypted,
     until,
   };
-  const stem = signInStem(lastName, firstName);
+  const signInName = await withFreeName(app, signInStem(lastName, firstName), (name) => insertStudent(db, row, name));
+  return { id, signInName, oneTimePassword };
+}
+
+/** Calls `insert` with one sign-in name after another until one is free. */
+export async function withFreeName(
+  app: App,
+  stem: string,
+  insert: (signInName: string) => Promise<boolean>,
+): Promise<string> {
   for (let digits = 3; ; digits = Math.min(digits + 1, 9)) {
     const signInName = `${stem}${randomDigits(app, digits)}`;
-    if (await insertStudent(db, row, signInName)) return { id, signInName, oneTimePassword };
+    if (await insert(signInName)) return signInName;
   }
 }
 

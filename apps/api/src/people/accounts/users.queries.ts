@@ -134,7 +134,7 @@ export interface ConsentFacts {
   readonly contacts: readonly string[];
   readonly birthday: string | null;
   readonly consented: boolean;
-  /** A teacher has entered this learner and has confirmed that the school has the consent. */
+  /** A teacher has entered this learner, or a school has let them in, and has confirmed that the school has the consent. */
   readonly bySchool: boolean;
 }
 
@@ -151,11 +151,16 @@ export async function lockConsentFacts(db: Db, userId: string): Promise<ConsentF
     .select('user_id')
     .where('user_id', '=', userId)
     .executeTakeFirst();
+  const { entrusted } = await db
+    .selectNoFrom((eb) =>
+      eb.exists(eb.selectFrom('school_consents').select('user_id').where('user_id', '=', userId)).as('entrusted'),
+    )
+    .executeTakeFirstOrThrow();
   return {
     contacts: [user.email, user.phone].filter((contact) => contact !== null),
     birthday: user.birthday,
     consented: consent !== undefined,
-    bySchool: user.sign_in_name !== null,
+    bySchool: user.sign_in_name !== null || Boolean(entrusted),
   };
 }
 

@@ -61,7 +61,14 @@ export async function eraseAccount(db: Db, userId: string, name: string, now: Da
   await db.deleteFrom('sign_ins').where('user_id', '=', userId).execute();
   await db.deleteFrom('sign_in_days').where('user_id', '=', userId).execute();
   await db.deleteFrom('class_sign_ins').where('student_id', '=', userId).execute();
-  for (const table of ['known_devices', 'contact_changes', 'guardian_consents', 'calendar_feeds'] as const)
+  for (const table of [
+    'known_devices',
+    'contact_changes',
+    'guardian_consents',
+    'school_consents',
+    'sign_on_identities',
+    'calendar_feeds',
+  ] as const)
     await db.deleteFrom(table).where('user_id', '=', userId).execute();
   await db.deleteFrom('notices').where('owner_id', '=', userId).execute();
   await db.deleteFrom('notice_choices').where('user_id', '=', userId).execute();

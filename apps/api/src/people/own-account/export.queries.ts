@@ -52,6 +52,17 @@ const ownParts: Readonly<Record<string, OwnDataPart>> = {
       WHERE user_id = ${userId} AND id < ${after ?? highest}::bigint ORDER BY id DESC LIMIT ${ownDataPage.size}`.execute(
       db,
     ),
+  signOns: (db, userId, after) =>
+    sql<{ cursor: string }>`
+      SELECT provider AS cursor, provider, label, organisation, created_at AS "linkedAt" FROM sign_on_identities
+      WHERE user_id = ${userId} AND provider > ${after ?? ''} ORDER BY provider LIMIT ${ownDataPage.size}`.execute(db),
+  schoolConsents: (db, userId, after) =>
+    sql<{ cursor: string }>`
+      SELECT s.id AS cursor, s.name AS school, c.way, c.text_version AS "textVersion", c.given_at AS "givenAt"
+      FROM school_consents c JOIN schools s ON s.id = c.school_id
+      WHERE c.user_id = ${userId} AND s.id > ${after ?? ownDataPage.lowest} ORDER BY s.id LIMIT ${ownDataPage.size}`.execute(
+      db,
+    ),
   files: (db, userId, after) =>
     sql<{ cursor: string }>`
       SELECT id AS cursor, '/media/' || id AS address, kind, mime, bytes, created_at AS "createdAt"

@@ -3,7 +3,7 @@ import type { FeaturePages } from '../../navigation/pages.ts';
 export const accountsPages = {
   '/login': {
     screen: () => import('./entry/SignInPage.tsx'),
-    catalogs: ['accounts', 'sessions'],
+    catalogs: ['accounts', 'sessions', 'sign-on'],
   },
   '/auth': {
     screen: () => import('./entry/EntryPage.tsx'),

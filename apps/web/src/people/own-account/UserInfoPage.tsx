@@ -8,6 +8,7 @@ import { LanguageSwitch } from '../../frame/LanguageSwitch.tsx';
 import { site } from '../../i18n/locale.ts';
 import { profileQuery, useProfile } from '../../session/profile.ts';
 import { signOut } from '../../session/sign-out.ts';
+import { SignOnCard } from '../sign-on/index.ts';
 import { DevicesCard } from '../sessions/DevicesCard.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { AvatarCard } from './avatar/AvatarCard.tsx';
@@ -36,6 +37,7 @@ export default function UserInfoPage() {
           <ProfileCard />
           <ContactCard profile={profile} />
           <ChangePasswordCard />
+          <SignOnCard />
         </div>
         <div className={classes.stack}>
           {(profile.role === 'TEACHER' || profile.role === 'STUDENT') && (

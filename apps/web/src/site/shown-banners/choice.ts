@@ -16,6 +16,7 @@ const without: readonly PagePath[] = [
   '/payment/results',
   '/unsubscribe',
   '/undo',
+  '/sign-on/$provider',
   '/certificate',
   '/thu',
   '/join',

@@ -9,6 +9,7 @@ import { safeReturn } from '../../../navigation/paths.ts';
 import { profileQuery, wasSignedIn } from '../../../session/profile.ts';
 import { useUrlState } from '../../../navigation/url-state.ts';
 import { DeviceList } from '../../sessions/DeviceList.tsx';
+import { SignOnButtons } from '../../sign-on/index.ts';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { forget, stored } from './entry-store.ts';
 import { ErrorWithWait } from '../codes/ErrorWithWait.tsx';
@@ -100,6 +101,7 @@ export default function SignInPage() {
           {t('signIn.submit')}
         </Button>
       </form>
+      <SignOnButtons target={target} />
       <p className={classes.foot}>
         {t('signIn.noAccount')}{' '}
         <AppLink href={redirect === undefined ? '/register' : `/register?redirect=${encodeURIComponent(redirect)}`}>
