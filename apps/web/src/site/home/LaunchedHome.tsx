@@ -1,4 +1,4 @@
-/** The home of a learner whom a partner's launch brought: the partner's tests and the way back, and nothing of an account. */
+/** The home of a session that opens one test: after a partner's launch its tests and the way back, and nothing of an account. */
 import { useQuery } from '@tanstack/react-query';
 import type { OwnPartnerExam } from '@vumon/contract';
 import { formatDayTime } from '@vumon/i18n';
@@ -38,6 +38,9 @@ export function LaunchedHome() {
         <h1 className="h20">{t('greeting.STUDENT', { name: fullName })}</h1>
         {exams.error ? (
           <ErrorState onRetry={() => void exams.refetch()}>{message(exams.error)}</ErrorState>
+        ) : exams.data?.length === 0 ? (
+          // A session that was opened in the room of an exam.
+          <p>{t('launched.room')}</p>
         ) : exams.data ? (
           <>
             <p>{t('launched.intro')}</p>
