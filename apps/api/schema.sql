@@ -3037,6 +3037,18 @@ CREATE TABLE schema_migrations (
 );
 ALTER TABLE schema_migrations ADD CONSTRAINT schema_migrations_pkey PRIMARY KEY (name);
 
+CREATE TABLE school_consents (
+  user_id uuid NOT NULL,
+  school_id uuid NOT NULL,
+  way text NOT NULL,
+  text_version text NOT NULL,
+  given_at timestamp with time zone NOT NULL
+);
+ALTER TABLE school_consents ADD CONSTRAINT school_consents_pkey PRIMARY KEY (user_id);
+ALTER TABLE school_consents ADD CONSTRAINT school_consents_school_id_fkey FOREIGN KEY (school_id) REFERENCES schools(id);
+ALTER TABLE school_consents ADD CONSTRAINT school_consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+ALTER TABLE school_consents ADD CONSTRAINT school_consents_way_check CHECK ((way = ANY (ARRAY['SIGN_ON'::text, 'ROSTER'::text])));
+
 CREATE TABLE school_invitations (
   id uuid NOT NULL,
   school_id uuid NOT NULL,
@@ -3075,6 +3087,22 @@ CREATE UNIQUE INDEX school_members_one_school ON public.school_members USING btr
 CREATE INDEX school_members_user ON public.school_members USING btree (user_id, joined_at);
 CREATE TRIGGER school_members_changed AFTER INSERT OR DELETE OR UPDATE ON public.school_members FOR EACH ROW EXECUTE FUNCTION tell_actor_changed();
 CREATE TRIGGER school_members_periods AFTER INSERT OR DELETE OR UPDATE ON public.school_members FOR EACH ROW EXECUTE FUNCTION keep_package_periods();
+
+CREATE TABLE school_sign_ons (
+  id uuid NOT NULL,
+  school_id uuid NOT NULL,
+  provider text NOT NULL,
+  organisation character varying(255) NOT NULL,
+  consent_version text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  created_by uuid
+);
+ALTER TABLE school_sign_ons ADD CONSTRAINT school_sign_ons_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+ALTER TABLE school_sign_ons ADD CONSTRAINT school_sign_ons_pkey PRIMARY KEY (id);
+ALTER TABLE school_sign_ons ADD CONSTRAINT school_sign_ons_provider_check CHECK ((provider = ANY (ARRAY['GOOGLE'::text, 'MICROSOFT'::text])));
+ALTER TABLE school_sign_ons ADD CONSTRAINT school_sign_ons_provider_organisation_key UNIQUE (provider, organisation);
+ALTER TABLE school_sign_ons ADD CONSTRAINT school_sign_ons_school_id_fkey FOREIGN KEY (school_id) REFERENCES schools(id);
+CREATE INDEX school_sign_ons_school ON public.school_sign_ons USING btree (school_id);
 
 CREATE TABLE schools (
   id uuid NOT NULL,
@@ -3233,6 +3261,26 @@ CREATE INDEX sign_ins_from ON public.sign_ins USING btree (user_id, address) WHE
 CREATE INDEX sign_ins_succeeded ON public.sign_ins USING btree (at) INCLUDE (user_id) WHERE (outcome = 'SIGNED_IN'::text);
 CREATE INDEX sign_ins_user ON public.sign_ins USING btree (user_id, at DESC, id DESC);
 CREATE TRIGGER sign_ins_day AFTER INSERT ON public.sign_ins FOR EACH ROW WHEN ((new.outcome = 'SIGNED_IN'::text)) EXECUTE FUNCTION keep_sign_in_day();
+
+CREATE TABLE sign_on_identities (
+  provider text NOT NULL,
+  subject character varying(255) NOT NULL,
+  user_id uuid NOT NULL,
+  organisation character varying(255),
+  label character varying(255) NOT NULL,
+  created_at timestamp with time zone NOT NULL
+);
+ALTER TABLE sign_on_identities ADD CONSTRAINT sign_on_identities_pkey PRIMARY KEY (provider, subject);
+ALTER TABLE sign_on_identities ADD CONSTRAINT sign_on_identities_provider_check CHECK ((provider = ANY (ARRAY['GOOGLE'::text, 'MICROSOFT'::text])));
+ALTER TABLE sign_on_identities ADD CONSTRAINT sign_on_identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+CREATE UNIQUE INDEX sign_on_identities_user ON public.sign_on_identities USING btree (user_id, provider);
+
+CREATE TABLE sign_on_uses (
+  state_hash bytea NOT NULL,
+  expires_at timestamp with time zone NOT NULL
+);
+ALTER TABLE sign_on_uses ADD CONSTRAINT sign_on_uses_pkey PRIMARY KEY (state_hash);
+CREATE INDEX sign_on_uses_expires ON public.sign_on_uses USING btree (expires_at);
 
 CREATE TABLE site_texts (
   revision integer NOT NULL,

@@ -1439,6 +1439,14 @@ export interface SchemaMigrations {
   applied_at: Generated<Date>;
 }
 
+export interface SchoolConsents {
+  user_id: string;
+  school_id: string;
+  way: string;
+  text_version: string;
+  given_at: Date;
+}
+
 export interface SchoolInvitations {
   id: string;
   school_id: string;
@@ -1458,6 +1466,16 @@ export interface SchoolMembers {
   role: string;
   joined_at: Date;
   left_at: Date | null;
+}
+
+export interface SchoolSignOns {
+  id: string;
+  school_id: string;
+  provider: string;
+  organisation: string;
+  consent_version: string;
+  created_at: Date;
+  created_by: string | null;
 }
 
 export interface Schools {
@@ -1570,6 +1588,20 @@ export interface SignIns {
   handheld: boolean;
   address: string;
   search: GeneratedAlways<string>;
+}
+
+export interface SignOnIdentities {
+  provider: string;
+  subject: string;
+  user_id: string;
+  organisation: string | null;
+  label: string;
+  created_at: Date;
+}
+
+export interface SignOnUses {
+  state_hash: Buffer;
+  expires_at: Date;
 }
 
 export interface SiteTexts {
@@ -1967,8 +1999,10 @@ export interface DB {
   sales: Sales;
   sample_exams: SampleExams;
   schema_migrations: SchemaMigrations;
+  school_consents: SchoolConsents;
   school_invitations: SchoolInvitations;
   school_members: SchoolMembers;
+  school_sign_ons: SchoolSignOns;
   schools: Schools;
   series: Series;
   series_changes: SeriesChanges;
@@ -1980,6 +2014,8 @@ export interface DB {
   sign_in_failures: SignInFailures;
   sign_in_sums: SignInSums;
   sign_ins: SignIns;
+  sign_on_identities: SignOnIdentities;
+  sign_on_uses: SignOnUses;
   site_texts: SiteTexts;
   sql_functions: SqlFunctions;
   student_imports: StudentImports;
