@@ -528,6 +528,11 @@ describe('a launch', () => {
     await began(new Date(t.now() - hour - 1_000));
     expect((await own(learner, '0912000003')).code).toBe('TAKE_OVER_REFUSED');
     await began(new Date(t.now()));
+    // A seat of a sample class opens such a session too, of an account that is nobody's to keep.
+    const isSample = (sample: boolean) => t.db.updateTable('users').set({ sample }).where('id', '=', id).execute();
+    await isSample(true);
+    expect((await own(learner, '0912000008')).code).toBe('TAKE_OVER_REFUSED');
+    await isSample(false);
     const taken = await own(learner, '0912000004');
     expect(taken.data).toMatchObject({ userId: id, role: 'STUDENT' });
     expect(await t.as(taken.user).call('GET /account/profile')).toMatchObject({

@@ -16,7 +16,7 @@ export async function ownLaunched(
   const { rows } = await sql`
     UPDATE users u SET last_name = ${lastName}, first_name = ${firstName}, birthday = ${birthday}, password_hash = ${passwordHash},
       email = ${mail}, phone = ${number}, locale = ${locale}, first_login_at = ${at}, terms_accepted_at = ${at}
-    WHERE u.id = ${userId} AND u.deleted_at IS NULL AND u.status = 'ACTIVE' AND u.role = 'STUDENT'
+    WHERE u.id = ${userId} AND u.deleted_at IS NULL AND u.status = 'ACTIVE' AND u.role = 'STUDENT' AND NOT u.sample
       AND u.sign_in_name IS NULL AND u.email IS NULL AND u.phone IS NULL AND u.password_hash IS NULL
       AND EXISTS (SELECT 1 FROM sessions s WHERE s.id = ${sessionId} AND s.user_id = u.id
         AND s.only_assignment_id IS NOT NULL AND s.revoked_at IS NULL AND s.created_at > ${since})

@@ -8,7 +8,13 @@ import { hashToken } from '../../../platform/crypto/token-hash.ts';
 import type { AccountContext } from '../account-context.ts';
 import { hourMs } from '../../../platform/clock.ts';
 import { ownLaunched } from '../school-learners/launched-learners.queries.ts';
-import { deleteSample, findOptionalCredentials, insertLaunched, updateName, type NewAccount } from '../users.queries.ts';
+import {
+  deleteSample,
+  findOptionalCredentials,
+  insertLaunched,
+  updateName,
+  type NewAccount,
+} from '../users.queries.ts';
 import { insertSignIns } from './login-history.queries.ts';
 import { insertSession, keepNewestLaunched, replaceSession, revokeOtherSessions } from './sessions.queries.ts';
 import { type Client, type OpenSession } from './sessions.service.ts';
