@@ -426,7 +426,7 @@ test('a class takes a test in a computer room: by room code and candidate number
   await dialog.getByRole('textbox', { name: 'Lý do' }).fill('mất điện');
   await dialog.getByRole('button', { name: 'Tạm dừng' }).click();
   await page.getByText('Đã dừng đồng hồ của 1 thí sinh.').waitFor();
-  await machine.page.getByText(/tạm dừng/i).waitFor();
+  await machine.page.getByText('Thầy cô đang dừng đồng hồ của em').waitFor();
   await lookAround('an exam session with a room that is paused');
   await page.setViewportSize({ width: 360, height: 740 });
   await fits('an exam session on a phone');

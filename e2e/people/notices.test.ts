@@ -72,7 +72,7 @@ test('a teacher opens the bell with the keyboard, reads, and returns to it', () 
       const mail = page.getByRole('group', { name: 'Gói dịch vụ mới' }).getByRole('switch', { name: 'Email' });
       expect(await mail.isChecked()).toBe(true);
       await mail.press('Space');
-      await page.waitForFunction(() => document.querySelectorAll('[role=switch]:not(:checked)').length === 1);
+      await expect.poll(() => mail.isChecked()).toBe(false);
       await lookAround('the choice of notices');
       await page.reload();
       await mail.waitFor();

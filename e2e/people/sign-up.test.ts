@@ -132,6 +132,9 @@ test('a teacher signs up by phone: a wrong code, the countdown over a reload, th
     await page.waitForURL((url) => url.pathname === '/home');
     await page.getByRole('heading', { level: 1, name: /Miên/ }).waitFor();
     await page.getByText('Gói Dùng thử').first().waitFor();
+    await page.getByText('Giao đề mẫu cho lớp mẫu').waitFor();
+    await lookAround('the first page of a new teacher');
+    await page.getByRole('button', { name: 'Để sau, vào trang chủ' }).click();
     // With this package tests come from the library and are not made: the first steps lead there.
     await page.getByRole('link', { name: 'Nâng cấp để tự tạo đề' }).waitFor();
     await page.getByText('Chọn một đề có sẵn, lớp và thời gian làm bài.').waitFor();

@@ -228,7 +228,7 @@ async function sendsResults({ page, lookAround }: Visitor, row: Locator): Promis
   await once(receiver, 'listening');
   await row.getByRole('link').click();
   await page.getByRole('heading', { level: 1, name: 'Trường Sao Mai' }).waitFor();
-  const address = page.getByRole('textbox', { name: 'Địa chỉ' });
+  const address = page.getByRole('textbox', { name: 'Địa chỉ', exact: true });
   await address.fill('https://10.0.0.1/ket-qua');
   await page.getByRole('button', { name: 'Lưu' }).click();
   await page.getByText('Hãy dùng địa chỉ https công khai.').waitFor();

@@ -51,20 +51,27 @@ describe('confirming the identity again', () => {
 
   it('is required by every route that would hand over an account, its data or power over others', () => {
     expect(confirmed.map(([key]) => key).sort()).toEqual([
+      'DELETE /account/sign-on/{provider}',
       'GET /account/export',
       'POST /account/calendar-feed',
       'POST /account/contact',
       'POST /account/delete',
       'POST /account/sessions/sign-out',
+      'POST /account/sign-on/{provider}/link',
       'POST /itf/class/{id}/sign-in/cards',
       'POST /itf/orders/{id}/refund',
       'POST /itf/orders/{id}/review',
       'POST /itf/partners',
+      'POST /itf/partners/{id}/lti-platforms',
+      'POST /itf/partners/{id}/lti-registration',
       'POST /itf/partners/{id}/rotate-secret',
+      'POST /itf/schools/{id}/memberships',
       'POST /itf/students/one-time-passwords',
       'POST /itf/users/staff',
       'POST /itf/users/{id}/invitation',
       'POST /itf/users/{id}/memberships',
+      'POST /school/sign-ons/{provider}/start',
+      'PUT /itf/partners/{id}/lti-platforms/{platformId}',
       'PUT /itf/users/{id}/role',
     ]);
   });

@@ -55,6 +55,7 @@ describe('additional fields in a body', () => {
           .replace('{key}', 'class-size')
           .replace('{kind}', 'TEST_ASSIGNED')
           .replace('{version}', '1')
+          .replace('{provider}', 'GOOGLE')
           .replace('topics/{id}', 'topics/M9-01')
           .replace(/\{\w+\}/g, randomUUID())}`,
         payload: { ...shapeOf(spec), [field]: value },

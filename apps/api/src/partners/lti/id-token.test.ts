@@ -1,0 +1,28 @@
+/** Which signatures of a platform's token are taken, where its key does not say what it is for. */
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { expect, it } from 'vitest';
+import { verifyIdToken } from './id-token.ts';
+
+const now = Date.UTC(2026, 10, 29);
+const expected = { issuer: 'https://moodle.truong.example', clientId: 'vumon', nonce: 'n1', now };
+
+async function verify(algorithm: string): Promise<unknown> {
+  const { publicKey, privateKey } = await generateKeyPair(algorithm, { extractable: true });
+  const { alg: _, ...key } = await exportJWK(publicKey);
+  const token = await new SignJWT({ nonce: expected.nonce })
+    .setProtectedHeader({ alg: algorithm, kid: 'k1' })
+    .setIssuer(expected.issuer)
+    .setAudience(expected.clientId)
+    .setIssuedAt(now / 1000)
+    .setExpirationTime(now / 1000 + 600)
+    .sign(privateKey);
+  return verifyIdToken(token, createLocalJWKSet({ keys: [{ ...key, kid: 'k1' }] }), expected);
+}
+
+it('takes RS256', async () => {
+  expect(await verify('RS256')).toMatchObject({ nonce: 'n1' });
+});
+
+it.each(['RS512', 'PS256', 'ES256'])('refuses %s', async (algorithm) => {
+  await expect(verify(algorithm)).rejects.toMatchObject({ code: 'LTI_TOKEN_INVALID' });
+});
