@@ -431,7 +431,7 @@ test('a class takes a test in a computer room: by room code and candidate number
   await page.setViewportSize({ width: 360, height: 740 });
   await fits('an exam session on a phone');
   await page.setViewportSize({ width: 1280, height: 860 });
-  await page.getByRole('button', { name: 'Cho phòng 01 thi tiếp' }).click();
+  await page.getByRole('button', { name: 'Cho thi tiếp phòng 01' }).click();
   await dialog.getByRole('button', { name: 'Cho thi tiếp' }).click();
   await page.getByText('1 thí sinh thi tiếp').waitFor();
   await page.getByText('Phòng tạm dừng: mất điện').waitFor();
