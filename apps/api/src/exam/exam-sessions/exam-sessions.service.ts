@@ -9,17 +9,16 @@ import { assignToCandidates, cancelAssignment, setClocksOf, showResultsOf } from
 import { activeClassFor } from '#people/classes';
 import { audit } from '#platform/audit';
 import type { ActorContext, SignedInContext } from '../../platform/http/context.ts';
+import { insertEvent, listEvents } from './events.queries.ts';
 import {
   findOptionalSession,
   insertCandidates,
-  insertEvent,
   insertRoom,
   insertSession,
   insertShift,
   learnersToSeat,
   letIn,
   listCandidates,
-  listEvents,
   listSessions,
   lockCandidate,
   lockSession,

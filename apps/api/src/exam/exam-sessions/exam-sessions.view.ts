@@ -9,14 +9,8 @@ import type {
 } from '@vumon/contract';
 import { candidateStateAt, type ExamSessionState } from '@vumon/domain';
 import { isoOrNull } from '../../platform/clock.ts';
-import type {
-  CandidateRow,
-  EventRow,
-  ExamSessionRow,
-  ListedSession,
-  RoomRow,
-  ShiftRow,
-} from './exam-sessions.queries.ts';
+import type { EventRow } from './events.queries.ts';
+import type { CandidateRow, ExamSessionRow, ListedSession, RoomRow, ShiftRow } from './exam-sessions.queries.ts';
 
 /** Minutes after the start from which somebody counts as late. */
 export const lateFromMinutes = 5;

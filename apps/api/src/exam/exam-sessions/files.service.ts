@@ -7,14 +7,13 @@ import { zoneFor } from '#people/accounts';
 import { qrSvg } from '../../platform/pdf/qr.ts';
 import type { FileReply, SignedInContext } from '../../platform/http/context.ts';
 import { renderPdf } from '../../platform/pdf/index.ts';
+import { listEvents, type EventRow } from './events.queries.ts';
 import { cardsSource, listsSource, minutesSource } from './documents.ts';
 import {
   listCandidates,
-  listEvents,
   roomsOf,
   shiftsOf,
   type CandidateRow,
-  type EventRow,
   type ListedSession,
   type RoomRow,
   type ShiftRow,

@@ -6,7 +6,7 @@ import { AppError, lostAfterMs, readCandidateNumber, readRoomCode } from '@vumon
 import { withTransaction } from '#db';
 import { countFailure, createLaunchedSession, openFor, refuseWhileBlocked } from '#people/accounts';
 import type { CallerContext } from '../../platform/http/context.ts';
-import { insertEvent } from './exam-sessions.queries.ts';
+import { insertEvent } from './events.queries.ts';
 import { lateFromMinutes, momentsOf } from './exam-sessions.view.ts';
 import { findOptionalSeat, markEntered, type SeatRow } from './rooms.queries.ts';
 

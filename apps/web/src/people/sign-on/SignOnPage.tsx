@@ -6,7 +6,7 @@ import { ApiError } from '@vumon/contract/client';
 import { signOnProviders, tidy } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, LoadingState, Note, TextField, toast } from '@vumon/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useValidatedForm } from '../../forms/validated-form.ts';
@@ -51,18 +51,20 @@ export default function SignOnPage() {
     retry: false,
   });
   const done = finish.data instanceof ApiError ? null : finish.data;
-  useEffect(() => {
-    if (!done || done.step === 'NEW' || !provider) return;
-    const target = safeReturn(done.target);
-    if (done.step === 'SIGNED_IN') {
+  // Once for a reply: `enter` and `navigate` are new in each render.
+  const goOn = useEffectEvent((reply: NonNullable<typeof done>) => {
+    if (reply.step === 'NEW' || !provider) return;
+    const target = safeReturn(reply.target);
+    if (reply.step === 'SIGNED_IN') {
       void enter(target);
       return;
     }
     const name = t(`name.${provider}`);
-    toast(done.step === 'LINKED' ? t('return.linked', { provider: name }) : t('return.bound'));
+    toast(reply.step === 'LINKED' ? t('return.linked', { provider: name }) : t('return.bound'));
     void navigate({ ...destinationOf(target), replace: true });
-    // Runs once for a reply: `enter` and `navigate` are new in each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  });
+  useEffect(() => {
+    if (done) goOn(done);
   }, [done]);
 
   if (done?.step === 'NEW') return <Newcomer found={done} />;
