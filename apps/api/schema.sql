@@ -1515,7 +1515,8 @@ CREATE TABLE exam_rooms (
   invigilator character varying(60) NOT NULL,
   machines smallint NOT NULL,
   code text NOT NULL,
-  paused_at timestamp with time zone
+  paused_at timestamp with time zone,
+  paused_ms bigint NOT NULL DEFAULT 0
 );
 ALTER TABLE exam_rooms ADD CONSTRAINT exam_rooms_machines_check CHECK ((machines > 0));
 ALTER TABLE exam_rooms ADD CONSTRAINT exam_rooms_owner_id_shift_id_fkey FOREIGN KEY (owner_id, shift_id) REFERENCES exam_shifts(owner_id, id);

@@ -155,10 +155,12 @@ export async function visit(
       problems.push(`${page.url()}: ${message.text()}`);
   });
   const fits = async (where: string) => {
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${where}: wider than the screen by`).toBeLessThanOrEqual(0);
+    // After a change of the window's size the page is laid out once more, and charts and tables draw themselves anew.
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect
+      .poll(overflow, { message: `${where}: wider than the screen by`, timeout: 5_000 })
+      .toBeLessThanOrEqual(0);
     expect(problems, where).toEqual([]);
   };
   const look = async (where: string) => {

@@ -20,7 +20,13 @@ import { ownDataOfFormats } from '#content/formats';
 import * as content from '#content/hooks';
 import { namesOfQuestions, ownDataOfQuestionBank } from '#content/question-bank';
 import { countAssignedSystemTests, ownDataOfAssignments, registered, runningTests } from '#exam/assignments';
-import { eraseAnswersOf, finishAttemptsOf, finishRunningAttempts, ownDataOfAttempts } from '#exam/attempts';
+import {
+  eraseAnswersOf,
+  finishAttemptsOf,
+  finishRunningAttempts,
+  isRoomPaused,
+  ownDataOfAttempts,
+} from '#exam/attempts';
 import { isGranted } from '#exam/practice';
 import { namesOfActivationCodes } from '#commerce/activation-codes';
 import { namesOfOrders, ownDataOfPayments } from '#commerce/payments';
@@ -28,7 +34,7 @@ import { isSold, namesOfSales } from '#commerce/sales';
 import { namesOfVouchers } from '#commerce/vouchers';
 import { ownDataOfQuestionReports } from '#exam/question-reports';
 import { deleteRecordingRows, removeRecordingFiles } from '#exam/recordings';
-import { namesOfExamSessions, ownDataOfExamSessions } from '#exam/exam-sessions';
+import { namesOfExamSessions, ownDataOfExamSessions, roomIsPaused } from '#exam/exam-sessions';
 import { namesOfIntegratedTests } from '#partners/integrated-exams';
 import { namesOfRequests, ownDataOfRequests } from '#site/requests';
 import { ownDataOfAnalytics } from '#site/analytics';
@@ -68,6 +74,7 @@ content.questionsGivenToClass.register(registered.questionsGivenToClass);
 content.untakenVersions.register(registered.untakenVersions);
 content.moveAssignments.register(registered.moveAssignments);
 content.isGranted.register(isGranted);
+isRoomPaused.register(roomIsPaused);
 content.isSold.register(isSold);
 for (const names of [
   namesOfBanners,

@@ -303,6 +303,17 @@ export async function markUncancelled(db: Db, ownerId: string, assignmentId: str
     .execute();
 }
 
+/** Moves the end of the window to this moment unless it is later already. */
+export async function keepOpen(
+  db: Db,
+  { ownerId, assignmentId }: { readonly ownerId: string; readonly assignmentId: string },
+  until: Date,
+): Promise<void> {
+  await sql`UPDATE assignments SET ends_at = greatest(ends_at, ${until}) WHERE id = ${assignmentId} AND owner_id = ${ownerId}`.execute(
+    db,
+  );
+}
+
 export async function addMinutes(db: Db, ownerId: string, assignmentId: string, minutes: number): Promise<void> {
   await sql`UPDATE assignments SET added_minutes = added_minutes + ${minutes} WHERE id = ${assignmentId} AND owner_id = ${ownerId}`.execute(
     db,

@@ -8,6 +8,7 @@ export {
   withdrawPartnerAssignment,
   type PartnerAssignment,
 } from './of-partner.service.ts';
+export { keepOpen } from './assignments.queries.ts';
 export { assignToCandidates, setClocksOf, showResultsOf } from './of-exam-session.service.ts';
 export { liveOf } from './live.service.ts';
 export { assignSample, endSample } from './of-sample.service.ts';

@@ -7,6 +7,7 @@ import {
   attemptsLeft,
   foreignBeforeReading,
   freshLogUse,
+  graceMs,
   isOver,
   randomName,
   readAgain,
@@ -42,7 +43,9 @@ import { saveBatches, startBatches, submitBatches } from './batches.ts';
 import { findAssignment } from './learner-assignment.queries.ts';
 import { mergeStale } from './merge/merge.service.ts';
 import { addPlay, playsOf } from './plays.queries.ts';
+import { pauseRunning } from './control/control.queries.ts';
 import { resumeIfReturned } from './control/returning.service.ts';
+import { isRoomPaused } from './hooks.ts';
 import { keyOfSound } from './encrypted-test/device-keys.ts';
 
 export interface NewEntry {
@@ -98,8 +101,11 @@ export class Attempts {
   /**
    * Goes on with the learner's running attempt at the assignment, or starts the one of that number, the first unless said
    * otherwise; however many ask at once, there is one. Naming the number keeps a repeated request from starting another.
+   * Errors, beside those of the window: EXAM_ROOM_PAUSED while the learner's room is.
    */
   async start(studentId: string, assignmentId: string, now: number, number = 1): Promise<AttemptState> {
+    const inRoom = await this.#isInRoom(assignmentId);
+    if (inRoom) await this.#refuseInPausedRoom(studentId, assignmentId);
     const request = {
       attemptId: this.#app.newId(),
       assignmentId,
@@ -108,7 +114,7 @@ export class Attempts {
       shuffleSeed: randomName(12, this.#app.random),
     };
     const created = await this.#starts.submit(request);
-    if (created) return stateView(created, now, [], {});
+    if (created) return stateView(inRoom ? await this.#pausedWithRoom(created, now) : created, now, [], {});
     const own = await findAttemptsAt(this.#app.db, assignmentId, studentId);
     const running = own.find(({ status }) => status === 'RUNNING');
     if (running) {
@@ -172,7 +178,7 @@ export class Attempts {
   ): Promise<void> {
     const inRoom =
       'assignmentId' in of
-        ? await this.#inRoom.get(of.assignmentId, () => isInRoom(this.#app.db, of.assignmentId))
+        ? await this.#isInRoom(of.assignmentId)
         : await this.#factsOf(studentId, of.attemptId).then(
             (facts) => facts.inRoom,
             (error: unknown) => {
@@ -181,6 +187,25 @@ export class Attempts {
             },
           );
     if (inRoom) throw new AppError('EXAM_ROOM_REQUIRED');
+  }
+
+  #isInRoom(assignmentId: string): Promise<boolean> {
+    return this.#inRoom.get(assignmentId, () => isInRoom(this.#app.db, assignmentId));
+  }
+
+  /** Whoever works already may come back: the clock stands still. */
+  async #refuseInPausedRoom(studentId: string, assignmentId: string): Promise<void> {
+    if (!(await isRoomPaused.call(this.#app.db, assignmentId, studentId))) return;
+    const own = await findAttemptsAt(this.#app.db, assignmentId, studentId);
+    if (!own.some(({ status }) => status === 'RUNNING')) throw new AppError('EXAM_ROOM_PAUSED');
+  }
+
+  /** A pause that began between the look at the room and the start: it waited for the start, or the start for it. */
+  async #pausedWithRoom(attempt: AttemptRow, now: number): Promise<AttemptRow> {
+    const { ownerId, id, assignmentId, studentId } = attempt;
+    if (assignmentId === null || !(await isRoomPaused.call(this.#app.db, assignmentId, studentId))) return attempt;
+    await pauseRunning(this.#app.db, { ownerId, id: assignmentId }, new Date(now), graceMs, [studentId]);
+    return (await findAttempt(this.#app.db, id, studentId)) ?? attempt;
   }
 
   async content(studentId: string, attemptId: string): Promise<PublishedExam> {

@@ -1,6 +1,7 @@
 export { answeredByAttempt } from './answers/answered.ts';
 export { attemptHandlers, attemptRecordHandlers } from './attempts.routes.ts';
 export { attemptsOf } from './attempts.service.ts';
+export { isRoomPaused } from './hooks.ts';
 export { lastPractice, type OwnOrigin } from './practice/own-practice.queries.ts';
 export {
   answeredInPractice,

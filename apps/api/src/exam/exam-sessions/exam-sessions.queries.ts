@@ -239,6 +239,7 @@ export interface RoomRow {
   readonly machines: number;
   readonly code: string;
   readonly pausedAt: Date | null;
+  readonly pausedMs: number;
 }
 
 /** The rooms of a session, or of one of its shifts, in the order of shifts and numbers. */
@@ -249,7 +250,7 @@ export async function roomsOf(
   { shiftId, roomId }: { readonly shiftId?: string | undefined; readonly roomId?: string | undefined } = {},
 ): Promise<RoomRow[]> {
   const { rows } = await sql<RoomRow>`
-    SELECT r.id, r.shift_id AS "shiftId", s.number AS shift, s.assignment_id AS "assignmentId", r.number, r.place, r.invigilator, r.machines, r.code, r.paused_at AS "pausedAt"
+    SELECT r.id, r.shift_id AS "shiftId", s.number AS shift, s.assignment_id AS "assignmentId", r.number, r.place, r.invigilator, r.machines, r.code, r.paused_at AS "pausedAt", r.paused_ms::float8 AS "pausedMs"
     FROM exam_rooms r JOIN exam_shifts s ON s.owner_id = r.owner_id AND s.id = r.shift_id
     WHERE s.owner_id = ${ownerId} AND s.exam_session_id = ${sessionId}
       AND ${shiftId ? sql`s.id = ${shiftId}` : sql`true`} AND ${roomId ? sql`r.id = ${roomId}` : sql`true`}
@@ -268,8 +269,16 @@ export async function updateRoom(
   );
 }
 
-export async function setRoomPaused(db: Db, ownerId: string, roomId: string, at: Date | null): Promise<void> {
-  await sql`UPDATE exam_rooms SET paused_at = ${at} WHERE owner_id = ${ownerId} AND id = ${roomId}`.execute(db);
+/** `pausedMs` counts what the room was paused after its shift began. */
+export async function setRoomPaused(
+  db: Db,
+  ownerId: string,
+  roomId: string,
+  { at, pausedMs }: { readonly at: Date | null; readonly pausedMs: number },
+): Promise<void> {
+  await sql`UPDATE exam_rooms SET paused_at = ${at}, paused_ms = ${Math.round(pausedMs)} WHERE owner_id = ${ownerId} AND id = ${roomId}`.execute(
+    db,
+  );
 }
 
 export interface CandidateRow {
@@ -290,6 +299,8 @@ export interface CandidateRow {
   readonly startedAt: Date | null;
   readonly submittedAt: Date | null;
   readonly pausedAt: Date | null;
+  readonly roomPausedAt: Date | null;
+  readonly roomPausedMs: number;
   readonly mark: number | null;
   readonly provisional: boolean;
 }
@@ -323,7 +334,7 @@ export async function listCandidates(
   const { rows } = await sql<CandidateRow>`
     SELECT c.student_id AS "studentId", c.number, u.full_name AS "fullName", u.birthday, c.class_name AS "className", s.number AS shift, m.id AS "roomId", m.number AS room, c.machine,
       s.assignment_id AS "assignmentId", a.starts_at AS "startsAt", a.ends_at AS "closedAt", c.entered_at AS "enteredAt", p.status AS attempt, p.started_at AS "startedAt",
-      p.submitted_at AS "submittedAt", p.paused_at AS "pausedAt", CASE WHEN p.status = 'SCORED' THEN p.latest_mark END AS mark,
+      p.submitted_at AS "submittedAt", p.paused_at AS "pausedAt", m.paused_at AS "roomPausedAt", m.paused_ms::float8 AS "roomPausedMs", CASE WHEN p.status = 'SCORED' THEN p.latest_mark END AS mark,
       coalesce(p.latest_needs_teacher, false) AS provisional
     ${from} ORDER BY c.number LIMIT ${size} OFFSET ${page * size}`.execute(db);
   return { rows, total: all[0]!.total };

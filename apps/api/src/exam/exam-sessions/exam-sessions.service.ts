@@ -5,7 +5,7 @@
 import type { ExamSessionDetail, ExamSessionSummary, Paged } from '@vumon/contract';
 import { AppError, can, examSessionLimits, newRoomCode, type Action } from '@vumon/domain';
 import { uniqueViolation, withTransaction, type Db } from '#db';
-import { assignToCandidates, cancelAssignment, setClocksOf, showResultsOf } from '#exam/assignments';
+import { assignToCandidates, cancelAssignment, keepOpen, setClocksOf, showResultsOf } from '#exam/assignments';
 import { activeClassFor } from '#people/classes';
 import { audit } from '#platform/audit';
 import type { ActorContext, SignedInContext } from '../../platform/http/context.ts';
@@ -34,7 +34,16 @@ import {
   type RoomRow,
   type SessionPage,
 } from './exam-sessions.queries.ts';
-import { candidateView, detailView, eventView, isOver, roomView, summaryView } from './exam-sessions.view.ts';
+import {
+  candidateView,
+  delayOf,
+  detailView,
+  eventView,
+  isOver,
+  roomView,
+  summaryView,
+  windowMs,
+} from './exam-sessions.view.ts';
 import { seat, type PlannedRoom } from './seating.ts';
 
 export async function listOfSessions(
@@ -270,14 +279,18 @@ export const setClocksOfRoom = (
     if ((clocks === 'pause') === (room.pausedAt !== null)) return { attempts: 0 };
     const { rows } = await listCandidates(db, row.ownerId, id, { roomId, page: 0, size: examSessionLimits.machines });
     const studentIds = rows.map(({ studentId }) => studentId);
-    const attempts = await setClocksOf(
-      { db, now },
-      { ownerId: row.ownerId, assignmentId: room.assignmentId },
-      studentIds,
-      clocks,
-    );
     const at = new Date(now);
-    await setRoomPaused(db, row.ownerId, roomId, clocks === 'pause' ? at : null);
+    const [shift] = (await shiftsOf(db, row.ownerId, id)).filter((one) => one.id === room.shiftId);
+    const pausedMs = delayOf(
+      { startsAt: shift!.startsAt, roomPausedAt: room.pausedAt, roomPausedMs: room.pausedMs },
+      now,
+    );
+    await setRoomPaused(db, row.ownerId, roomId, { at: clocks === 'pause' ? at : null, pausedMs });
+    const oneShift = { ownerId: row.ownerId, assignmentId: room.assignmentId };
+    const attempts = await setClocksOf({ db, now }, oneShift, studentIds, clocks);
+    // Whoever has not begun yet has the whole time too.
+    if (clocks === 'resume')
+      await keepOpen(db, oneShift, new Date(shift!.startsAt.getTime() + windowMs(row) + pausedMs));
     await insertEvent(db, row.ownerId, id, {
       id: app.newId(),
       at,
@@ -311,6 +324,7 @@ export const moveSeat = (
     if (room.shiftId !== candidate.shiftId) throw new AppError('NOT_FOUND');
     if (machine > room.machines) throw new AppError('BODY_INVALID', { fields: [{ path: 'machine', code: 'tooBig' }] });
     if (candidate.roomId === roomId && candidate.machine === machine) return null;
+    const before = await roomIn(within, candidate.roomId);
     await moveCandidate(db, { ownerId: row.ownerId, sessionId: id, studentId }, { roomId, machine }).catch(
       (error: unknown) => {
         throw uniqueViolation(error) === null
@@ -318,6 +332,13 @@ export const moveSeat = (
           : new AppError('EXAM_SEAT_TAKEN', { fields: [{ path: 'machine', code: 'EXAM_SEAT_TAKEN' }] });
       },
     );
+    if ((before.pausedAt === null) !== (room.pausedAt === null))
+      await setClocksOf(
+        { db, now },
+        { ownerId: row.ownerId, assignmentId: room.assignmentId },
+        [studentId],
+        room.pausedAt === null ? 'resume' : 'pause',
+      );
     const at = new Date(now);
     await insertEvent(db, row.ownerId, id, { id: app.newId(), at, kind: 'MOVED', roomId, studentId, text: reason });
     await audit(db, {

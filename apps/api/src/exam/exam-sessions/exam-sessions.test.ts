@@ -289,6 +289,84 @@ describe('a room', () => {
     expect((await events(made))[0]).toMatchObject({ kind: 'RESUMED', room: 1, minutes: 12, text: 'mất điện' });
   });
 
+  it('lets nobody begin while it is paused, and moves the last moment to begin by the pause', async () => {
+    const made = await add({
+      shifts: [{ startsAt: at(minute), examId }],
+      rooms: [{ place: 'Phòng máy 1', machines: 6 }],
+    });
+    const { assignmentId } = made.shiftList[0]!;
+    const { code, id: roomId } = (await roomsOf(made))[0]!;
+    const clocks = (way: 'pause' | 'resume') =>
+      t.as(teacher).call('POST /itf/exam-sessions/{id}/rooms/{roomId}/clocks', {
+        params: { id: made.id, roomId },
+        body: { clocks: way, reason: 'mất điện' },
+      });
+    t.advance(2 * minute);
+    const early = await entered(code, '090001');
+    expect(await clocks('pause')).toEqual({ attempts: 0 });
+    expect(await failure(start(early, assignmentId))).toMatchObject({ status: 409, code: 'EXAM_ROOM_PAUSED' });
+    expect(await enter(code, '090002')).toBe('EXAM_ROOM_PAUSED');
+    // Beyond the 15 minutes in which one may come late.
+    t.advance(20 * minute);
+    expect(await look(code, '090002')).toMatchObject({ open: false, paused: true });
+    expect((await roomsOf(made))[0]!.seats.map(({ state }) => state).slice(0, 2)).toEqual(['ENTERED', 'NOT_ENTERED']);
+    await clocks('resume');
+    for (const number of ['090001', '090002']) {
+      const { deadlineAt } = await start(await entered(code, number), assignmentId);
+      expect(Date.parse(deadlineAt) - t.now()).toBeGreaterThan(44 * minute);
+    }
+    t.advance(16 * minute);
+    expect(await enter(code, '090003')).toBe('EXAM_ROOM_CLOSED');
+  });
+
+  it('stops the clock of whoever begins at the moment of the pause', async () => {
+    const made = await add({
+      shifts: [{ startsAt: at(minute), examId }],
+      rooms: [{ place: 'Phòng máy 1', machines: 6 }],
+    });
+    const { assignmentId } = made.shiftList[0]!;
+    const { code, id: roomId } = (await roomsOf(made))[0]!;
+    t.advance(2 * minute);
+    const all = [];
+    for (const number of [1, 2, 3, 4, 5]) all.push(await entered(code, `09000${number}`));
+    await Promise.allSettled([
+      ...all.map((learner) => start(learner, assignmentId)),
+      t.as(teacher).call('POST /itf/exam-sessions/{id}/rooms/{roomId}/clocks', {
+        params: { id: made.id, roomId },
+        body: { clocks: 'pause' },
+      }),
+    ]);
+    const states = (await roomsOf(made))[0]!.seats.map(({ state }) => state);
+    expect(states.filter((state) => state === 'RUNNING')).toEqual([]);
+  });
+
+  it('stops and starts the clock of whoever is seated in another room, as that room does', async () => {
+    const made = await add({
+      shifts: [{ startsAt: at(minute), examId }],
+      rooms: [
+        { place: 'Phòng máy 1', machines: 4 },
+        { place: 'Phòng máy 2', machines: 4 },
+      ],
+    });
+    const { assignmentId } = made.shiftList[0]!;
+    const [first, second] = await roomsOf(made);
+    t.advance(2 * minute);
+    await start(await entered(first!.code, '090001'), assignmentId);
+    await t.as(teacher).call('POST /itf/exam-sessions/{id}/rooms/{roomId}/clocks', {
+      params: { id: made.id, roomId: first!.id },
+      body: { clocks: 'pause' },
+    });
+    const seated = async (roomId: string) => {
+      await t.as(teacher).call('PUT /itf/exam-sessions/{id}/candidates/{studentId}/seat', {
+        params: { id: made.id, studentId: learners[0]!.id },
+        body: { roomId, machine: 4 },
+      });
+      return (await roomsOf(made)).flatMap(({ seats }) => seats).find(({ number }) => number === '090001')!.state;
+    };
+    expect(await seated(second!.id)).toBe('RUNNING');
+    expect(await seated(first!.id)).toBe('PAUSED');
+  });
+
   it('seats a candidate elsewhere in the same shift, on a free machine', async () => {
     const made = await add();
     const [first, second] = await roomsOf(made);

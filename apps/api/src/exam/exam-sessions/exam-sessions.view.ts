@@ -15,6 +15,10 @@ import type { CandidateRow, ExamSessionRow, ListedSession, RoomRow, ShiftRow } f
 /** Minutes after the start from which somebody counts as late. */
 export const lateFromMinutes = 5;
 
+/** From the start of a shift until nobody can be at work any more, when no room was paused. */
+export const windowMs = ({ minutes, lateMinutes }: Pick<ExamSessionRow, 'minutes' | 'lateMinutes'>): number =>
+  (minutes + lateMinutes) * 60_000;
+
 export function sessionState({ cancelledAt, startsAt, endsAt }: ListedSession, now: number): ExamSessionState {
   if (cancelledAt) return 'CANCELLED';
   if (endsAt.getTime() <= now) return 'ENDED';
@@ -36,16 +40,29 @@ export const summaryView = (row: ListedSession, now: number): ExamSessionSummary
 
 const minutesMs = 60_000;
 
-/** When the doors open, when the planned time is over, and until when one may still begin. */
+interface PausedRoom {
+  readonly startsAt: Date;
+  readonly roomPausedAt: Date | null;
+  readonly roomPausedMs: number;
+}
+
+/** How long a room has been paused since its shift began, in milliseconds. */
+export function delayOf({ startsAt, roomPausedAt, roomPausedMs }: PausedRoom, now: number): number {
+  const since = roomPausedAt === null ? now : Math.max(roomPausedAt.getTime(), startsAt.getTime());
+  return roomPausedMs + Math.max(0, now - since);
+}
+
+/** When the doors open, when the planned time is over, and until when one may still begin: later after a pause. */
 export function momentsOf(
   { startsAt }: { readonly startsAt: Date },
   { minutes, doorsMinutes, lateMinutes }: Pick<ExamSessionRow, 'minutes' | 'doorsMinutes' | 'lateMinutes'>,
+  delayMs = 0,
 ): { opensAt: Date; endsAt: Date; closesAt: Date } {
   const at = startsAt.getTime();
   return {
     opensAt: new Date(at - doorsMinutes * minutesMs),
     endsAt: new Date(at + minutes * minutesMs),
-    closesAt: new Date(at + Math.max(lateMinutes, 1) * minutesMs),
+    closesAt: new Date(at + Math.max(lateMinutes, 1) * minutesMs + delayMs),
   };
 }
 
@@ -84,7 +101,7 @@ export const detailView = (row: ListedSession, shifts: readonly ShiftRow[], now:
   serverTime: new Date(now).toISOString(),
 });
 
-type Moments = Pick<CandidateRow, 'startsAt' | 'enteredAt' | 'attempt' | 'startedAt' | 'pausedAt'>;
+type Moments = PausedRoom & Pick<CandidateRow, 'enteredAt' | 'attempt' | 'startedAt' | 'pausedAt'>;
 
 /** Whole minutes after the start, 0 for whoever was in time. */
 export function lateMinutesOf({
@@ -97,13 +114,13 @@ export function lateMinutesOf({
   return late >= lateFromMinutes ? late : 0;
 }
 
-const stateOf = (row: Moments, session: ExamSessionRow, now: number) =>
+export const stateOf = (row: Moments, session: ExamSessionRow, now: number) =>
   candidateStateAt(
     {
       enteredAt: row.enteredAt?.getTime() ?? null,
       attempt: row.attempt,
       paused: row.pausedAt !== null,
-      closesAt: momentsOf(row, session).closesAt.getTime(),
+      closesAt: momentsOf(row, session, delayOf(row, now)).closesAt.getTime(),
     },
     now,
   );

@@ -19,7 +19,7 @@ import {
   type ShiftRow,
 } from './exam-sessions.queries.ts';
 import { sessionFor } from './exam-sessions.service.ts';
-import { momentsOf } from './exam-sessions.view.ts';
+import { momentsOf, stateOf } from './exam-sessions.view.ts';
 
 const translate = createTranslator('exam-session-files', { vi, en });
 const words = { vi, en };
@@ -140,8 +140,7 @@ function minutes(one: Printed, events: readonly EventRow[]): Promise<Uint8Array>
       .flatMap((room) => {
         const seats = seatsOf(one, room);
         if (seats.length === 0) return [];
-        const over = momentsOf(shift, one.session).closesAt.getTime() <= one.now;
-        const absent = seats.filter(({ attempt }) => over && attempt === null);
+        const absent = seats.filter((seat) => stateOf(seat, one.session, one.now) === 'ABSENT');
         return [
           {
             number: two(room.number),

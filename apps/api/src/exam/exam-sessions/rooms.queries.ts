@@ -21,6 +21,8 @@ export interface SeatRow {
   readonly assignmentId: string;
   readonly startsAt: Date;
   readonly closedAt: Date;
+  readonly roomPausedAt: Date | null;
+  readonly roomPausedMs: number;
   readonly enteredAt: Date | null;
   readonly letIn: boolean;
   readonly attemptId: string | null;
@@ -40,7 +42,7 @@ export async function findOptionalSeat(
 ): Promise<SeatRow | undefined> {
   const { rows } = await sql<SeatRow>`
     SELECT e.owner_id AS "ownerId", e.id AS "sessionId", c.student_id AS "studentId", u.full_name AS "fullName", c.class_name AS "className", c.number, e.title,
-      e.minutes, e.doors_minutes AS "doorsMinutes", e.late_minutes AS "lateMinutes", s.number AS shift, r.id AS "roomId", r.number AS room, r.place, c.machine,
+      e.minutes, e.doors_minutes AS "doorsMinutes", e.late_minutes AS "lateMinutes", s.number AS shift, r.id AS "roomId", r.number AS room, r.place, r.paused_at AS "roomPausedAt", r.paused_ms::float8 AS "roomPausedMs", c.machine,
       s.assignment_id AS "assignmentId", a.starts_at AS "startsAt", a.ends_at AS "closedAt", c.entered_at AS "enteredAt", c.let_in AS "letIn",
       p.id AS "attemptId", p.status AS attempt, p.started_at AS "startedAt", seen.seen_at AS "seenAt", u.status = 'LOCK' AS locked
     FROM exam_rooms r
@@ -53,6 +55,17 @@ export async function findOptionalSeat(
     LEFT JOIN attempt_presence seen ON seen.owner_id = p.owner_id AND seen.attempt_id = p.id
     WHERE r.code = ${code} AND e.cancelled_at IS NULL ${lock ? sql`FOR UPDATE OF c` : sql``}`.execute(db);
   return rows[0];
+}
+
+/** Whether the room of this candidate of a shift is paused; also of whoever is no candidate: no. */
+export async function roomIsPaused(db: Db, assignmentId: string, studentId: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM assignments a
+    JOIN exam_shifts s ON s.owner_id = a.owner_id AND s.assignment_id = a.id
+    JOIN exam_candidates c ON c.owner_id = s.owner_id AND c.exam_session_id = s.exam_session_id AND c.student_id = ${studentId} AND c.shift_id = s.id
+    JOIN exam_rooms r ON r.owner_id = c.owner_id AND r.id = c.room_id
+    WHERE a.id = ${assignmentId} AND r.paused_at IS NOT NULL`.execute(db);
+  return rows.length > 0;
 }
 
 /** Notes that a candidate is in the room; the moment of the first time stays. */

@@ -7,7 +7,7 @@ import { withTransaction } from '#db';
 import { countFailure, createLaunchedSession, openFor, refuseWhileBlocked } from '#people/accounts';
 import type { CallerContext } from '../../platform/http/context.ts';
 import { insertEvent } from './events.queries.ts';
-import { lateFromMinutes, momentsOf } from './exam-sessions.view.ts';
+import { delayOf, lateFromMinutes, momentsOf } from './exam-sessions.view.ts';
 import { findOptionalSeat, markEntered, type SeatRow } from './rooms.queries.ts';
 
 export interface RoomEntry {
@@ -30,15 +30,15 @@ async function seatAt(context: CallerContext, typed: RoomEntry): Promise<{ code:
 
 /** Whoever has begun may come back until the window of the test is over, with an extension too. */
 function isOpen(seat: SeatRow, now: number): boolean {
-  const { opensAt, closesAt } = momentsOf(seat, seat);
+  const { opensAt, closesAt } = momentsOf(seat, seat, delayOf(seat, now));
   if (seat.attempt === 'RUNNING') return true;
-  return seat.attempt === null && opensAt.getTime() <= now && now < closesAt.getTime();
+  return seat.attempt === null && seat.roomPausedAt === null && opensAt.getTime() <= now && now < closesAt.getTime();
 }
 
 export async function look(context: CallerContext, typed: RoomEntry) {
   const { now } = context;
   const { seat } = await seatAt(context, typed);
-  const { opensAt, endsAt, closesAt } = momentsOf(seat, seat);
+  const { opensAt, endsAt, closesAt } = momentsOf(seat, seat, delayOf(seat, now));
   return {
     fullName: seat.fullName,
     className: seat.className,
@@ -53,6 +53,7 @@ export async function look(context: CallerContext, typed: RoomEntry) {
     opensAt: opensAt.toISOString(),
     closesAt: closesAt.toISOString(),
     open: isOpen(seat, now),
+    paused: seat.roomPausedAt !== null,
     submitted: seat.attempt === 'SUBMITTED' || seat.attempt === 'SCORED',
     serverTime: new Date(now).toISOString(),
   };
@@ -65,16 +66,19 @@ function isTaken({ attempt, letIn, startedAt, seenAt }: SeatRow, now: number): b
   return now - heard <= lostAfterMs;
 }
 
-/** Errors: EXAM_ROOM_UNKNOWN, EXAM_ROOM_CLOSED, EXAM_ROOM_TAKEN, LOCK_ACCOUNT, TOO_MANY_REQUESTS. */
+/** Errors: EXAM_ROOM_UNKNOWN, EXAM_ROOM_CLOSED, EXAM_ROOM_PAUSED, EXAM_ROOM_TAKEN, LOCK_ACCOUNT, TOO_MANY_REQUESTS. */
 export async function enter(context: CallerContext, typed: RoomEntry): Promise<{ assignmentId: string }> {
   const { app, now } = context;
   const { code, seat: known } = await seatAt(context, typed);
   const { session, assignmentId } = await withTransaction(app.db, async (db) => {
     const seat = await findOptionalSeat(db, code, known.number, true);
-    if (!seat || !isOpen(seat, now)) throw new AppError('EXAM_ROOM_CLOSED');
+    if (!seat || !isOpen(seat, now))
+      throw new AppError(
+        seat && isOpen({ ...seat, roomPausedAt: null }, now) ? 'EXAM_ROOM_PAUSED' : 'EXAM_ROOM_CLOSED',
+      );
     if (seat.locked) throw new AppError('LOCK_ACCOUNT');
     if (isTaken(seat, now)) throw new AppError('EXAM_ROOM_TAKEN');
-    const late = Math.floor((now - seat.startsAt.getTime()) / 60_000);
+    const late = Math.floor((now - seat.startsAt.getTime() - seat.roomPausedMs) / 60_000);
     const again = seat.attempt === 'RUNNING' || seat.letIn;
     if (again || (seat.enteredAt === null && late >= lateFromMinutes))
       await insertEvent(db, seat.ownerId, seat.sessionId, {

@@ -473,6 +473,7 @@ export interface ExamRooms {
   machines: number;
   code: string;
   paused_at: Date | null;
+  paused_ms: Generated<number>;
 }
 
 export interface ExamSessionEvents {

@@ -170,9 +170,11 @@ function Confirm({ typed, seat: first, onBack }: ConfirmProps) {
       ) : (
         !seat.open && (
           <Note tone="info" live>
-            {Date.parse(seat.closesAt) <= Date.parse(seat.serverTime)
-              ? t('enter.closed')
-              : t('enter.wait', { time: formatTime(seat.opensAt) })}
+            {seat.paused
+              ? t('enter.paused')
+              : Date.parse(seat.closesAt) <= Date.parse(seat.serverTime)
+                ? t('enter.closed')
+                : t('enter.wait', { time: formatTime(seat.opensAt) })}
           </Note>
         )
       )}

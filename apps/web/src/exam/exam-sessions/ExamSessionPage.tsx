@@ -91,7 +91,7 @@ function Content({ session, readAt }: { session: ExamSessionDetail; readAt: numb
           <StatTile label={t('stats.paused')} value={count('PAUSED')} tone={count('PAUSED') > 0 ? 'warn' : 'plain'} />
           <StatTile label={t('stats.submitted')} value={count('SUBMITTED')} tone="ok" />
         </StatRow>
-        <Rooms session={session} found={rooms} />
+        <Rooms session={session} found={rooms} opensAt={shift.opensAt} />
         <div className={classes.columns}>
           <Candidates session={session} shift={shift} rooms={rooms.data?.rooms ?? []} />
           <EventLog session={session} shift={shift} rooms={rooms.data?.rooms ?? []} live={live} />

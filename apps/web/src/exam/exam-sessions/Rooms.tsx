@@ -15,10 +15,12 @@ import { roomName } from './words.ts';
 
 interface RoomsProps {
   session: ExamSessionDetail;
-  found: UseQueryResult<{ readonly rooms: readonly ExamRoom[] }>;
+  found: UseQueryResult<{ readonly serverTime: string; readonly rooms: readonly ExamRoom[] }>;
+  /** When the doors of the shift open. */
+  opensAt: string;
 }
 
-export function Rooms({ session, found }: RoomsProps) {
+export function Rooms({ session, found, opensAt }: RoomsProps) {
   const { t } = useTranslation('exam-sessions');
   const message = useErrorMessage();
   const [pausing, setPausing] = useState<ExamRoom | null>(null);
@@ -29,6 +31,7 @@ export function Rooms({ session, found }: RoomsProps) {
     ) : (
       <Skeleton height={240} />
     );
+  const { serverTime } = found.data;
   return (
     <section aria-label={t('parts.rooms')}>
       <ul className={classes.rooms}>
@@ -36,7 +39,11 @@ export function Rooms({ session, found }: RoomsProps) {
           <Room
             key={room.id}
             room={room}
-            open={session.state !== 'CANCELLED' && session.state !== 'ENDED'}
+            open={
+              session.state !== 'CANCELLED' &&
+              session.state !== 'ENDED' &&
+              Date.parse(opensAt) <= Date.parse(serverTime)
+            }
             onClocks={() => setPausing(room)}
             onEdit={() => setEditing(room)}
           />
@@ -67,7 +74,8 @@ function Room({ room, open, onClocks, onEdit }: RoomProps) {
   const { seats, pausedAt } = room;
   const name = roomName(room.number);
   const present = seats.filter(({ state }) => state !== 'NOT_ENTERED' && state !== 'ABSENT').length;
-  const running = seats.some(({ state }) => state === 'RUNNING');
+  // Also a room where nobody has begun yet, so that nobody does.
+  const stops = seats.some(({ state }) => state !== 'SUBMITTED' && state !== 'ABSENT');
   const clocks = t(pausedAt === null ? 'clocks.pause.of' : 'clocks.resume.of', { room: name });
   return (
     <li className={classes.room} data-paused={pausedAt !== null || undefined}>
@@ -105,7 +113,7 @@ function Room({ room, open, onClocks, onEdit }: RoomProps) {
         )}
       </p>
       <div className={classes.verbs}>
-        {open && (pausedAt !== null || running) && (
+        {open && (pausedAt !== null || stops) && (
           <Button
             size="sm"
             {...(pausedAt !== null && { variant: 'primary' as const })}

@@ -315,6 +315,7 @@ export const attemptRoutes = defineRoutes({
     reply: startedAttempt,
     errors: [
       'CONFLICT',
+      'EXAM_ROOM_PAUSED',
       'TEST_EXPIRED',
       'TEST_NOT_STARTED',
       'TEST_ALREADY_DONE',

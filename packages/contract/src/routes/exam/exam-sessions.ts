@@ -284,6 +284,8 @@ export const examSessionRoutes = defineRoutes({
       closesAt: instant,
       /** Whether the candidate may enter now. */
       open: z.boolean(),
+      /** Nobody enters or begins while the room is paused. */
+      paused: z.boolean(),
       submitted: z.boolean(),
       serverTime: instant,
     }),
@@ -296,6 +298,13 @@ export const examSessionRoutes = defineRoutes({
     launched: 'own',
     body: entry,
     reply: z.strictObject({ assignmentId: id }),
-    errors: ['EXAM_ROOM_UNKNOWN', 'EXAM_ROOM_CLOSED', 'EXAM_ROOM_TAKEN', 'LOCK_ACCOUNT', 'TOO_MANY_REQUESTS'],
+    errors: [
+      'EXAM_ROOM_UNKNOWN',
+      'EXAM_ROOM_CLOSED',
+      'EXAM_ROOM_PAUSED',
+      'EXAM_ROOM_TAKEN',
+      'LOCK_ACCOUNT',
+      'TOO_MANY_REQUESTS',
+    ],
   },
 });
