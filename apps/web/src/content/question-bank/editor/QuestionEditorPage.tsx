@@ -9,7 +9,7 @@ import { LoadFailed } from '../../../frame/LoadFailed.tsx';
 import { PageSkeleton } from '../../../frame/PageSkeleton.tsx';
 import { useProfile } from '../../../session/profile.ts';
 import { draftKey, readDraft } from './drafts.ts';
-import { factsOf, newFacts } from './facts.ts';
+import { factsOf, newFacts, wantedFacts, withWanted } from './facts.ts';
 import { heldQuery, questionQuery, type WholeQuestion } from '../queries.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { QuestionView } from './QuestionView.tsx';
@@ -59,7 +59,7 @@ function NewQuestion() {
             void navigate({
               to: `${base}/$questionSlug`,
               params: { questionSlug: 'new' },
-              search: { type: code },
+              search: { ...search, type: code },
               replace: true,
             })
           }
@@ -73,7 +73,7 @@ function NewQuestion() {
     return {
       type,
       schemaVersion: questionType(type).schemaVersion,
-      facts: newFacts(profile, type),
+      facts: withWanted(newFacts(profile, type), wantedFacts(search)),
       content,
       answerKey,
       baseVersion: null,

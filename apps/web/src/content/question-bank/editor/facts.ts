@@ -1,6 +1,9 @@
 /** Metadata of a question: skill, level, grade and so on. */
 import {
+  difficulties,
   isSkillOf,
+  skills,
+  subjects,
   type Cefr,
   type Difficulty,
   type ExamFamily,
@@ -59,6 +62,29 @@ const usualSkill: Readonly<Record<Subject, Skill>> = { ENGLISH: 'GR', MATH: 'NU'
 export function ofSubject(facts: QuestionFacts): QuestionFacts {
   if (isSkillOf(facts.subject, facts.skill)) return facts;
   return { ...facts, skill: usualSkill[facts.subject], topicId: null, seriesId: null };
+}
+
+/** What the page that opened the editor wants of a new question, from the address. Unknown words are left out. */
+export function wantedFacts(search: Readonly<Record<string, unknown>>): Partial<QuestionFacts> {
+  const { gradeId } = search;
+  const one = <T extends string>(all: readonly T[], word: unknown): T | undefined =>
+    all.find((known) => known === word);
+  const subject = one(subjects, search['subject']);
+  const skill = one(skills, search['skill']);
+  const difficulty = one(difficulties, search['difficulty']);
+  return {
+    ...(typeof gradeId === 'string' && /^G\d{1,2}$/.test(gradeId) && { gradeId }),
+    ...(subject && { subject }),
+    ...(skill && { skill }),
+    ...(difficulty && { difficulty }),
+  };
+}
+
+/** The facts with those that are wanted; a topic stays only where subject, skill and grade do. */
+export function withWanted(facts: QuestionFacts, wanted: Partial<QuestionFacts>): QuestionFacts {
+  const next = { ...facts, ...wanted };
+  const same = next.gradeId === facts.gradeId && next.subject === facts.subject && next.skill === facts.skill;
+  return ofSubject(same ? next : { ...next, topicId: null, seriesId: null });
 }
 
 const lastKey = (userId: string) => `question-facts:${userId}`;

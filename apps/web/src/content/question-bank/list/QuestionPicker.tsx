@@ -1,8 +1,8 @@
 /** Picks questions from the bank: the list with its filters, for a drawer or a dialog of another page. */
 import { useQuery } from '@tanstack/react-query';
-import { IconCheck, IconEye, IconPlus } from '@tabler/icons-react';
+import { IconCheck, IconEye, IconPencilPlus, IconPlus } from '@tabler/icons-react';
 import type { Cefr, Level, Skill, Subject } from '@vumon/domain';
-import { useFormat, useTranslation } from '@vumon/i18n/react';
+import { useFormat, useLocale, useTranslation } from '@vumon/i18n/react';
 import {
   Button,
   EmptyState,
@@ -17,7 +17,9 @@ import {
 import { useState } from 'react';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { useProfile } from '../../../session/profile.ts';
+import { pathIn } from '../../../i18n/locale.ts';
 import { useTyped } from '../../../navigation/url-state.ts';
+import { useBank } from '../use-bank.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
@@ -52,6 +54,13 @@ function filtersOf({ subject, grade, skill, level, cefr, types = [], search = ''
     type: types,
     search,
   };
+}
+
+/** What the editor of a new question begins with. */
+function searchOf({ subject, grade, skill, level, types = [] }: QuestionPreset): string {
+  const wanted = { type: types.length === 1 ? types[0] : undefined, subject, gradeId: grade, skill, difficulty: level };
+  const known = Object.entries(wanted).filter((one): one is [string, string] => one[1] !== undefined);
+  return known.length === 0 ? '' : `?${new URLSearchParams(known).toString()}`;
 }
 
 export interface QuestionPickerProps {
@@ -159,6 +168,8 @@ export function QuestionPicker({
   const { t } = useTranslation('question-bank');
   const messageOf = useErrorMessage();
   const { role } = useProfile();
+  const { base } = useBank();
+  const locale = useLocale();
   const [scope, setScope] = useState<QuestionScope>(role === 'TEACHER' ? firstScope : 'system');
   const [filters, setFilters] = useState<QuestionFilters>(() => filtersOf(preset));
   const [page, setPage] = useState(0);
@@ -166,7 +177,11 @@ export function QuestionPicker({
   const [previewed, setPreviewed] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlyMap<string, ListedQuestion>>(new Map());
   const [typed, type] = useTyped(filters.search, (search) => filter({ ...filters, search }));
-  const list = useQuery(questionsQuery({ ...queryOfFilters(scope, filters), page, size: 10 }));
+  const list = useQuery({
+    ...questionsQuery({ ...queryOfFilters(scope, filters), page, size: 10 }),
+    // A question that was written in another tab is there on coming back.
+    refetchOnWindowFocus: 'always',
+  });
   const taken = new Set(exclude);
   const total = list.data?.page;
 
@@ -204,6 +219,22 @@ export function QuestionPicker({
       <div className={classes.tools}>
         <SearchInput value={typed} onChange={type} placeholder={t('searchPlaceholder')} className={classes.search} />
         <FilterButton count={filterCount} onOpen={() => setDrawer(true)} />
+        {scope === 'mine' && (
+          <Button
+            icon={<IconPencilPlus size={18} stroke={1.75} aria-hidden />}
+            renderRoot={(props) => (
+              <a
+                {...props}
+                href={pathIn(locale, { pathname: `${base}/new`, search: searchOf(preset), hash: '' })}
+                target="_blank"
+                rel="noopener"
+              />
+            )}
+          >
+            {t('picker.write')}
+            <span className="visually-hidden">{t('picker.inNewTab')}</span>
+          </Button>
+        )}
       </div>
       <FilterChips scope={scope} filters={filters} onChange={filter} />
       {multiple && chosen.size > 0 && (
