@@ -585,6 +585,8 @@ export const testedElsewhere: Partial<Record<RouteKey, string>> = {
   'POST /lti/offers': 'reads: lti.test.ts',
   'POST /lti/choose': 'the first choice counts: lti.test.ts',
   'POST /lti/chosen': 'reads: lti.test.ts',
+  'POST /lti/roster/look': 'reads: roster.test.ts',
+  'POST /lti/roster': 'the same members change nothing: roster.test.ts',
   'POST /account/role': 'refused as ROLE_CHOSEN: accounts.test.ts',
   'POST /account/guardian': 'a ticket opens once: guardians.test.ts',
   'POST /account/confirm': 'a ticket that is not stored: confirmation.test.ts',

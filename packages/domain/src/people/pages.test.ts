@@ -123,6 +123,7 @@ const ownRows: Readonly<Record<string, Row>> = {
   // Where launches of learning platforms arrive.
   '/lti': ['', 'none'],
   '/lti/choose': ['TEACHER', 'none'],
+  '/lti/roster': ['TEACHER', 'none'],
   '/lti/register': ['', 'none'],
   '/sign-on/$provider': ['', 'none'],
   '/school/sign-on': ['TEACHER', 'none'],

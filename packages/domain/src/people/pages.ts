@@ -54,6 +54,7 @@ export const pages = {
   '/undo': { access: 'public' },
   '/lti': { access: 'public' },
   '/lti/choose': { access: teacher },
+  '/lti/roster': { access: teacher },
   '/lti/register': { access: 'public' },
   '/sign-on/$provider': { access: 'public' },
   '/school/sign-on': { access: teacher },

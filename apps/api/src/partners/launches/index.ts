@@ -1,3 +1,4 @@
 export { enterAsLearner, isPartnerPage } from './launches.service.ts';
 export { launchHandlers } from './launches.routes.ts';
 export { launchesJobs } from './launches.jobs.ts';
+export { lockLearners, storeLearner, type RosterLearnerRow } from './launches.queries.ts';

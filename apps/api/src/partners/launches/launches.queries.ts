@@ -47,6 +47,35 @@ export async function lockLearner(db: Db, partnerId: string, learnerId: string):
   return rows[0];
 }
 
+export interface RosterLearnerRow extends LearnerRow {
+  readonly learnerId: string;
+  readonly lastName: string;
+  readonly firstName: string;
+  /** The learner has not signed in yet, so that the name is still the platform's. */
+  readonly named: boolean;
+  /** An account with a contact has an owner. */
+  readonly own: boolean;
+}
+
+/** The accounts of partner's learners, whose launches wait until the transaction ends. */
+export async function lockLearners(
+  db: Db,
+  partnerId: string,
+  learnerIds: readonly string[],
+): Promise<RosterLearnerRow[]> {
+  const keys = [...new Set(learnerIds)].sort().map((id) => `partner learner:${partnerId}:${id}`);
+  await sql`SELECT count(pg_advisory_xact_lock(hashtextextended(k, 0))) FROM unnest(${keys}::text[]) WITH ORDINALITY i (k, n)`.execute(
+    db,
+  );
+  const { rows } = await sql<RosterLearnerRow>`
+    SELECT l.learner_id AS "learnerId", u.id AS "userId", u.status = 'LOCK' AS locked, u.deleted_at IS NOT NULL AS deleted,
+      u.sign_in_name IS NULL AND u.email IS NULL AND u.phone IS NULL AS "launchedOnly", u.last_name AS "lastName", u.first_name AS "firstName",
+      u.first_login_at IS NULL AND u.email IS NULL AND u.phone IS NULL AS named, (u.email IS NOT NULL OR u.phone IS NOT NULL) AS own
+    FROM partner_learners l JOIN users u ON u.id = l.user_id
+    WHERE l.partner_id = ${partnerId} AND l.learner_id = ANY (${[...learnerIds]}::text[])`.execute(db);
+  return rows;
+}
+
 export async function storeLearner(
   db: Db,
   { partnerId, learnerId, userId }: { readonly partnerId: string; readonly learnerId: string; readonly userId: string },

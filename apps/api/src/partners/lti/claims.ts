@@ -27,6 +27,12 @@ export interface GradeColumn {
   readonly lineItems: string | null;
 }
 
+export interface RosterAddress {
+  readonly url: string;
+  readonly contextId: string;
+  readonly title: string;
+}
+
 export interface LtiLaunch {
   readonly role: 'LEARNER' | 'TEACHER';
   readonly subject: string;
@@ -40,6 +46,8 @@ export interface LtiLaunch {
   readonly returnUrl: string | null;
   /** Null for a launch that wants no score, or lets us tell none. */
   readonly grade: GradeColumn | null;
+  /** Where the members of the course are told (names and roles); null where they are not, left out by older launches. */
+  readonly roster?: RosterAddress | null;
   /** Of a request to choose a test for a link (deep linking); null for a launch that opens one. */
   readonly choice: { readonly returnUrl: string; readonly data: string | null } | null;
 }
@@ -80,7 +88,7 @@ export function roleOf(given: unknown): LtiLaunch['role'] | null {
 }
 
 /** Platforms may keep names to themselves; then the id stands for the name. */
-function nameOf(claims: Claims, subject: string): string {
+export function nameOf(claims: Claims, subject: string): string {
   const parts = [claims['family_name'], claims['given_name']].filter((one) => typeof one === 'string');
   for (const one of [claims['name'], parts.join(' ')]) {
     const name = schemas.fullName.safeParse(typeof one === 'string' ? withoutInvisible(one) : '');
@@ -118,6 +126,21 @@ function gradeOf(claims: Claims): GradeColumn | null {
   const lineItem = address(endpoint['lineitem']);
   const lineItems = scopes.includes(`${ags}scope/lineitem`) ? address(endpoint['lineitems']) : null;
   return lineItem === null && lineItems === null ? null : { lineItem, lineItems };
+}
+
+const nrps = 'https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice';
+
+/** A course without an id could not be known again. */
+function rosterOf(claims: Claims): RosterAddress | null {
+  const service = objectOf(claims[nrps]);
+  const versions = service['service_versions'];
+  const url = textOf(service['context_memberships_url'], 2_000);
+  const context = objectOf(claims[`${lti}context`]);
+  const contextId = textOf(context['id'], 255);
+  if (url === null || !URL.canParse(url) || contextId === null) return null;
+  if (Array.isArray(versions) && !versions.includes('2.0')) return null;
+  const title = textOf(context['title'], 200) ?? textOf(context['label'], 200) ?? contextId;
+  return { url, contextId, title: withoutInvisible(title) };
 }
 
 /** The deployment that a token names. Errors: LTI_DEPLOYMENT_UNKNOWN without one. */
@@ -160,6 +183,7 @@ export function readLaunch(claims: Claims, where: Where): LtiLaunch {
     examSlug: chooses ? '' : examOf(claims, where),
     returnUrl: ownAddress(objectOf(claims[`${lti}launch_presentation`])['return_url'], where.origins),
     grade: chooses ? null : gradeOf(claims),
+    roster: role === 'TEACHER' && !chooses ? rosterOf(claims) : null,
     choice: chooses ? choiceOf(claims, where.origins) : null,
   };
 }

@@ -38,8 +38,8 @@ const secretText = ({ random }: Pick<App, 'random'>): string =>
 const keyOf = (nonce: Buffer): string => `vumon-lti-${nonce.toString('hex').slice(0, 24)}`;
 
 /** Sealed values that travel by the browser. */
-type Purpose = 'lti start' | 'lti state' | 'lti entry' | 'lti choice';
-/** A teacher who chooses may have to sign in first, and to look for a test. */
+type Purpose = 'lti start' | 'lti state' | 'lti entry' | 'lti choice' | 'lti roster';
+/** A teacher who chooses a test or a class may have to sign in first, and to look for it. */
 const choiceMs = 60 * minuteMs;
 const seal = (
   { app, now }: Pick<RequestContext, 'app' | 'now'>,
@@ -49,7 +49,7 @@ const seal = (
   encryptLinkToken(
     app.config.secret,
     purpose,
-    { ...values, until: now + (purpose === 'lti choice' ? choiceMs : stepMs) },
+    { ...values, until: now + (purpose === 'lti choice' || purpose === 'lti roster' ? choiceMs : stepMs) },
     (bytes) => app.random(bytes),
   );
 
@@ -214,7 +214,7 @@ export async function open(context: RequestContext, ticket: string, proof: strin
   if (row.launch.choice) {
     await once();
     const token = seal(context, 'lti choice', { nonce });
-    return { kind: 'CHOOSE' as const, partner, title: null, partnerSlug, examSlug: null, token };
+    return { kind: 'CHOOSE' as const, partner, title: null, partnerSlug, examSlug: null, token, roster: null };
   }
   const exam = await examOf(context, platform, row.launch.examSlug);
   await once();
@@ -226,6 +226,7 @@ export async function open(context: RequestContext, ticket: string, proof: strin
     partnerSlug,
     examSlug: exam.slug,
     token: learner ? seal(context, 'lti entry', { nonce }) : null,
+    roster: !learner && row.launch.roster ? seal(context, 'lti roster', { nonce }) : null,
   };
 }
 

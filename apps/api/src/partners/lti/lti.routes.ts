@@ -1,6 +1,7 @@
 import type { ltiRoutes } from '@vumon/contract';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { choose, chosen, offers } from './choices.service.ts';
+import { lookAtRoster, takeRoster } from './roster/roster.service.ts';
 import { enter, look, open, start } from './launch.service.ts';
 import { addPlatform, changePlatform, registrationOf, removePlatform } from './platforms.service.ts';
 import { makeRegistrationLink, registerDynamically } from './registration.service.ts';
@@ -19,5 +20,7 @@ export const ltiHandlers: Handlers<typeof ltiRoutes> = {
   'POST /lti/offers': (context, { body }) => offers(context, body.token),
   'POST /lti/choose': (context, { body }) => choose(context, body.token, body.testId),
   'POST /lti/chosen': (context, { body }) => chosen(context, body.token),
+  'POST /lti/roster/look': (context, { body }) => lookAtRoster(context, body.token),
+  'POST /lti/roster': (context, { body }) => takeRoster(context, body),
   'POST /lti/enter': (context, { body }) => enter(context, body.token),
 };

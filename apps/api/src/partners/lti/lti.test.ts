@@ -404,6 +404,7 @@ describe('a launch', () => {
       partnerSlug,
       examSlug: exam.slug,
       token: null,
+      roster: null,
     });
   });
 

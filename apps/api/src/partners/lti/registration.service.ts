@@ -12,7 +12,7 @@ import { insertPlatform, lockRegistrations } from './lti.queries.ts';
 import type { Calling } from './platform-keys.ts';
 import { addressesOf, expectPartner } from './platforms.service.ts';
 import { findOptionalLink, insertLink, takeLink, type LinkRow } from './registration.queries.ts';
-import { callOptions, jsonOf } from './service-token.ts';
+import { callOptions, everyScope, jsonOf } from './service-token.ts';
 
 const linkMs = 7 * dayMs;
 const refused = (code: ErrorCode): never => {
@@ -69,7 +69,7 @@ function readReply<T extends z.ZodType>(schema: T, reply: CallReply): z.output<T
     : refused('LTI_REGISTRATION_FAILED');
 }
 
-/** What a platform must know of us; marks the services that scores need. */
+/** What a platform must know of us; marks the services that scores and class lists need. */
 function ourRegistration(context: RequestContext) {
   const { loginUrl, redirectUrl, jwksUrl, targetUrl } = addressesOf(context.app);
   return {
@@ -81,7 +81,7 @@ function ourRegistration(context: RequestContext) {
     client_name: productName,
     jwks_uri: jwksUrl,
     token_endpoint_auth_method: 'private_key_jwt',
-    scope: 'https://purl.imsglobal.org/spec/lti-ags/scope/lineitem https://purl.imsglobal.org/spec/lti-ags/scope/score',
+    scope: everyScope,
     [toolConfiguration]: {
       domain: new URL(targetUrl).host,
       target_link_uri: targetUrl,

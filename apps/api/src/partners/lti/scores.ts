@@ -24,7 +24,7 @@ function below(address: string, segment: string): string {
 const gone: CallOutcome = { status: 410, failure: null, ms: 0, retryAfterSeconds: null };
 
 /** A reply that says nothing about the gradebook must not stop the sending as a 410 from it does. */
-const notFinal = ({ text: _text, ...outcome }: CallReply): CallOutcome => ({
+const notFinal = ({ text: _text, link: _link, ...outcome }: CallReply): CallOutcome => ({
   ...outcome,
   status: outcome.status !== null && (outcome.status < 300 || outcome.status === 410) ? 502 : outcome.status,
 });
@@ -85,7 +85,11 @@ async function postScore(calls: Calls, platform: PlatformRow, grade: GradeRow): 
     if (column.refused.status === 401) forgetServiceToken(app, platform);
     return notFinal(column.refused);
   }
-  const { text: _text, ...outcome } = await call(
+  const {
+    text: _text,
+    link: _link,
+    ...outcome
+  } = await call(
     {
       method: 'POST',
       url: below(column.lineItem, 'scores'),

@@ -8,10 +8,13 @@ import { signingKey } from './keys.ts';
 import type { PlatformRow } from './lti.queries.ts';
 import type { Calling } from './platform-keys.ts';
 
-const scopes = [
-  'https://purl.imsglobal.org/spec/lti-ags/scope/lineitem',
-  'https://purl.imsglobal.org/spec/lti-ags/scope/score',
-].join(' ');
+/** Asked for apart: a platform that does not allow one of them gives no token for both. */
+const scopes = {
+  scores: 'https://purl.imsglobal.org/spec/lti-ags/scope/lineitem https://purl.imsglobal.org/spec/lti-ags/scope/score',
+  members: 'https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly',
+} as const;
+type Service = keyof typeof scopes;
+export const everyScope = Object.values(scopes).join(' ');
 const reply = z.object({ access_token: z.string().min(1).max(8_000), expires_in: z.coerce.number().optional() });
 
 interface Held {
@@ -58,8 +61,10 @@ export async function serviceToken(
   app: App,
   platform: PlatformRow,
   calling: Calling,
+  service: Service = 'scores',
 ): Promise<{ readonly token: string } | { readonly refused: CallReply }> {
-  const known = heldBy(app).get(platform.id);
+  const name = `${service} ${platform.id}`;
+  const known = heldBy(app).get(name);
   if (known && known.until > app.now()) return known;
   const answer = await call(
     {
@@ -70,7 +75,7 @@ export async function serviceToken(
         grant_type: 'client_credentials',
         client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
         client_assertion: await statementFor(app, platform),
-        scope: scopes,
+        scope: scopes[service],
       }).toString(),
     },
     callOptions(app, calling),
@@ -78,9 +83,10 @@ export async function serviceToken(
   const given = reply.safeParse(jsonOf(answer));
   if (answer.status !== 200 || !given.success) return { refused: answer };
   const { access_token: token, expires_in: seconds = 0 } = given.data;
-  heldBy(app).set(platform.id, { token, until: app.now() + Math.min(seconds, 3_600) * secondMs - 60 * secondMs });
+  heldBy(app).set(name, { token, until: app.now() + Math.min(seconds, 3_600) * secondMs - 60 * secondMs });
   return { token };
 }
 
 /** After a platform has refused it. */
-export const forgetServiceToken = (app: App, { id }: PlatformRow): void => void heldBy(app).delete(id);
+export const forgetServiceToken = (app: App, { id }: PlatformRow, service: Service = 'scores'): void =>
+  void heldBy(app).delete(`${service} ${id}`);

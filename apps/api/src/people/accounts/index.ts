@@ -30,6 +30,7 @@ export { createSchoolLearner } from './school-learners/school-learners.service.t
 export {
   createStudentAccount,
   firstPasswordsFor,
+  letSignIn,
   renewFirstPasswords,
   replaceForgottenPasswords,
   type StudentAccount,

@@ -5,6 +5,7 @@ import { dayMs } from '../../platform/clock.ts';
 import type { App } from '../../platform/http/context.ts';
 import type { AccountContext } from './account-context.ts';
 import { newOneTimePassword, openOneTimePassword } from './one-time-passwords.ts';
+import { giveSignInName } from './school-learners/launched-learners.queries.ts';
 import { revokeAllSessions } from './sessions/sessions.queries.ts';
 import {
   insertStudent,
@@ -56,6 +57,17 @@ export async function createStudentAccount(context: AccountContext, student: Stu
   };
   const signInName = await withFreeName(app, signInStem(lastName, firstName), (name) => insertStudent(db, row, name));
   return { id, signInName, oneTimePassword };
+}
+
+/** Lets a learner whom launches have brought sign in like one whom a teacher has entered, in the caller's transaction. */
+export async function letSignIn(
+  context: AccountContext,
+  { id, lastName, firstName }: { readonly id: string; readonly lastName: string; readonly firstName: string },
+): Promise<void> {
+  const { encrypted, until } = await newFirstPassword(context);
+  await withFreeName(context.app, signInStem(lastName, firstName), (signInName) =>
+    giveSignInName(context.db, id, { signInName, encrypted, until }),
+  );
 }
 
 /** Calls `insert` with one sign-in name after another until one is free. */

@@ -30,3 +30,14 @@ export async function insertConsent(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The text that was confirmed for the year. */
+export async function findOptionalConsentText(db: Db, teacherId: string, schoolYear: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('teacher_consents')
+    .select('text_version')
+    .where('teacher_id', '=', teacherId)
+    .where('school_year', '=', schoolYear)
+    .executeTakeFirst();
+  return row?.text_version ?? null;
+}

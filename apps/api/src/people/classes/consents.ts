@@ -4,7 +4,7 @@ import { withTransaction, type Db } from '#db';
 import { audit } from '#platform/audit';
 import { isoOrNull } from '../../platform/clock.ts';
 import type { SignedInContext } from '../../platform/http/context.ts';
-import { findOptionalConsent, insertConsent } from './consents.queries.ts';
+import { findOptionalConsent, findOptionalConsentText, insertConsent } from './consents.queries.ts';
 
 const yearAt = (now: number): number => schoolYearOf(dayInVietnam(now));
 
@@ -36,6 +36,13 @@ export async function confirmConsents({ app, actor, now }: SignedInContext, text
 export async function expectConsents({ db, actor, now }: ConsentContext): Promise<void> {
   if ((await findOptionalConsent(db, actor.userId, yearAt(now))) === null)
     throw new AppError('STUDENT_CONSENT_REQUIRED');
+}
+
+/** The version of the text under which learners are entered. Errors: STUDENT_CONSENT_REQUIRED. */
+export async function confirmedConsent({ db, actor, now }: ConsentContext): Promise<string> {
+  const version = await findOptionalConsentText(db, actor.userId, yearAt(now));
+  if (version === null) throw new AppError('STUDENT_CONSENT_REQUIRED');
+  return version;
 }
 
 interface ConsentContext {

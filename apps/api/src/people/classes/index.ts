@@ -1,13 +1,13 @@
 export { classSignInHandlers } from './sign-in/class-sign-in.routes.ts';
 export { classHandlers, studentHandlers, studentImportHandlers } from './classes.routes.ts';
 export { activeClassFor, classFor, createClass, getClass, learnersOfClass, namesInClass } from './classes.service.ts';
-export { expectConsents } from './consents.ts';
+export { confirmedConsent, expectConsents } from './consents.ts';
 export { enrol, openEnrolment, type Enrolment } from './enrolment.service.ts';
 export { nameKey } from './import/rows.ts';
-export { classesOfStudent, findOptionalClassName, type ClassRow } from './classes.queries.ts';
+export { classesOfStudent, findOptionalClassName, listClasses, type ClassRow } from './classes.queries.ts';
 export { tellAboutLearners } from './tell-about-learners.ts';
 export { filterManaged } from './students.queries.ts';
-export { addListToClass, addNewStudent, studentFor } from './students.service.ts';
+export { addListToClass, addNewStudent, removeFromClass, studentFor } from './students.service.ts';
 export { checkImport, confirmImport } from './imports.service.ts';
 export { readWorkbook } from './import/read-workbook.ts';
 export { headerKey } from './import/header.ts';

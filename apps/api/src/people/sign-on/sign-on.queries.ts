@@ -207,25 +207,19 @@ export async function countSchoolSignOns(db: Db, schoolId: string): Promise<numb
   return Number(row.total);
 }
 
-export async function insertSchoolConsent(
+/** Whoever is under a school's consent already stays under that one. */
+export async function insertSchoolConsents(
   db: Db,
   consent: {
-    readonly userId: string;
+    readonly userIds: readonly string[];
     readonly schoolId: string;
     readonly way: 'SIGN_ON' | 'ROSTER';
     readonly textVersion: string;
     readonly at: Date;
   },
 ): Promise<void> {
-  await db
-    .insertInto('school_consents')
-    .values({
-      user_id: consent.userId,
-      school_id: consent.schoolId,
-      way: consent.way,
-      text_version: consent.textVersion,
-      given_at: consent.at,
-    })
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
-    .execute();
+  await sql`
+    INSERT INTO school_consents (user_id, school_id, way, text_version, given_at)
+    SELECT u, ${consent.schoolId}, ${consent.way}, ${consent.textVersion}, ${consent.at} FROM unnest(${[...consent.userIds]}::uuid[]) u
+    ON CONFLICT (user_id) DO NOTHING`.execute(db);
 }

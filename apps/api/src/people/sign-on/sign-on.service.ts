@@ -11,7 +11,13 @@ import { beginFlow, endFlow, flowMs, issueNewcomer, readNewcomer, type Flow } fr
 import { linkIdentity } from './links.service.ts';
 import { addressAt, identityAt } from './provider.ts';
 import { bindOrganisation } from './school-sign-ons.service.ts';
-import { accountOf, findOptionalSchoolOf, insertIdentity, insertSchoolConsent, spendState } from './sign-on.queries.ts';
+import {
+  accountOf,
+  findOptionalSchoolOf,
+  insertIdentity,
+  insertSchoolConsents,
+  spendState,
+} from './sign-on.queries.ts';
 
 export const configuredProviders = ({ app }: { readonly app: App }): SignOnProvider[] =>
   signOnProviders.filter((provider) => app.config.signOn[provider] !== undefined);
@@ -143,7 +149,7 @@ async function accountFor(
   // The second of two parallel requests fails here, and its account is rolled back.
   if (!(await insertIdentity(db, { ...newcomer, userId, at }))) throw new AppError('TICKET_EXPIRED');
   const { schoolId, consentVersion } = school;
-  await insertSchoolConsent(db, { userId, schoolId, way: 'SIGN_ON', textVersion: consentVersion, at });
+  await insertSchoolConsents(db, { userIds: [userId], schoolId, way: 'SIGN_ON', textVersion: consentVersion, at });
   await audit(db, {
     at: now,
     actorId: userId,

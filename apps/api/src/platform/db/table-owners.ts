@@ -81,6 +81,8 @@ export const tableOwners = {
   lti_launches: 'partners/lti',
   lti_grades: 'partners/lti',
   lti_registration_links: 'partners/lti',
+  lti_rosters: 'partners/lti',
+  lti_roster_members: 'partners/lti',
   request_windows: 'people/partner-clients',
   client_failures: 'people/partner-clients',
   callback_deliveries: 'partners/callbacks',

@@ -13,6 +13,8 @@ export interface OutboundOptions {
   /** Allows http to this machine; for development. */
   readonly local: boolean;
   readonly timeoutMs?: number;
+  /** After this many bytes the rest of a reply is not read; 64 kB when left out. */
+  readonly mostBytes?: number;
   readonly resolve?: (host: string) => Promise<readonly string[]>;
 }
 
@@ -41,9 +43,10 @@ export interface CallOutcome {
 export interface CallReply extends CallOutcome {
   /** The whole body as text; null without a reply and for one that is longer than what is read. */
   readonly text: string | null;
+  /** The Link header of the reply, where a list names its next page. */
+  readonly link: string | null;
 }
 
-/** After this many bytes the rest of a reply is not read. */
 const mostReplyBytes = 64 * 1024;
 const defaultTimeoutMs = 10_000;
 
@@ -76,13 +79,13 @@ function failureOf(error: unknown): CallFailure {
   return isCertificateError(code ?? '') ? 'CERTIFICATE' : 'CONNECTION';
 }
 
-type Reply = Pick<CallReply, 'status' | 'retryAfterSeconds' | 'text'>;
+type Reply = Pick<CallReply, 'status' | 'retryAfterSeconds' | 'text' | 'link'>;
 
 function send(
   url: URL,
   pinned: string,
   { method, headers, body }: AnyOutboundRequest,
-  signal: AbortSignal,
+  { signal, mostBytes = mostReplyBytes }: { readonly signal: AbortSignal; readonly mostBytes?: number | undefined },
 ): Promise<Reply> {
   const lookupPinned: LookupFunction = (_host, options, done) => {
     const family = isIP(pinned);
@@ -105,6 +108,7 @@ function send(
       const reply = {
         status: response.statusCode ?? 0,
         retryAfterSeconds: wait !== undefined && /^\d{1,6}$/.test(wait) ? Number(wait) : null,
+        link: [response.headers.link ?? []].flat().join(', ') || null,
       };
       const chunks: Buffer[] = [];
       let read = 0;
@@ -115,7 +119,7 @@ function send(
       response.on('data', (chunk: Buffer) => {
         read += chunk.length;
         chunks.push(chunk);
-        if (read > mostReplyBytes) end(null);
+        if (read > mostBytes) end(null);
       });
       response.on('end', () => end(Buffer.concat(chunks).toString('utf8')));
       // A reply that breaks off after its status has been received.
@@ -127,7 +131,7 @@ function send(
 
 /** Posts a body whose reply is of no interest. Never throws: whatever goes wrong is the outcome. */
 export async function post(request: OutboundRequest, options: OutboundOptions): Promise<CallOutcome> {
-  const { text: _text, ...outcome } = await call({ ...request, method: 'POST' }, options);
+  const { text: _text, link: _link, ...outcome } = await call({ ...request, method: 'POST' }, options);
   return outcome;
 }
 
@@ -138,7 +142,7 @@ export async function call(request: AnyOutboundRequest, options: OutboundOptions
   const work = async (): Promise<Reply> => {
     const url = callableAddress(request.url, options);
     if (!url) throw new Refused('ADDRESS_REFUSED');
-    return send(url, await checkedAddress(url, options), request, signal);
+    return send(url, await checkedAddress(url, options), request, { signal, mostBytes: options.mostBytes });
   };
   // The look-up of a name cannot be aborted, so the whole is raced.
   const late = Promise.withResolvers<never>();
@@ -151,6 +155,7 @@ export async function call(request: AnyOutboundRequest, options: OutboundOptions
     return {
       status: null,
       text: null,
+      link: null,
       retryAfterSeconds: null,
       failure: failureOf(error),
       ms: Math.round(performance.now() - begun),

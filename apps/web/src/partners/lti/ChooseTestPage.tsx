@@ -9,12 +9,12 @@ import { useErrorMessage } from '../../forms/errors.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import classes from './lti.module.css';
-import { keptChoice } from './storage.ts';
+import { keptToken } from './storage.ts';
 
 export default function ChooseTestPage() {
   const { t } = useTranslation('lti');
   const message = useErrorMessage();
-  const [token] = useState(keptChoice);
+  const [token] = useState(() => keptToken('choose'));
   const offers = useQuery({
     queryKey: ['lti', 'offers', token],
     queryFn: () => api('POST /lti/offers', { body: { token: token! } }),

@@ -4,7 +4,7 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { IconExternalLink } from '@tabler/icons-react';
+import { IconExternalLink, IconUsers } from '@tabler/icons-react';
 import { ApiError } from '@vumon/contract/client';
 import { isErrorCode, productName, type ErrorCode } from '@vumon/domain';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
@@ -17,7 +17,7 @@ import { LanguageSwitch } from '../../frame/LanguageSwitch.tsx';
 import { pathIn } from '../../i18n/locale.ts';
 import classes from './lti.module.css';
 import { Choosing } from './Choosing.tsx';
-import { findProof, keepChoice, keepProof } from './storage.ts';
+import { findProof, keepProof, keepToken } from './storage.ts';
 
 /** Takes the step out of the address, so that a reload does not use it again. */
 function takeStep(): URLSearchParams {
@@ -44,7 +44,8 @@ export default function PlatformLaunchPage() {
   const { t } = useTranslation('lti');
   const message = useErrorMessage();
   const [step] = useState(takeStep);
-  const [begin, ticket, choice] = [step.get('start'), step.get('open'), step.get('choose')];
+  const [begin, ticket] = [step.get('start'), step.get('open')];
+  const [choice, roster] = [step.get('choose'), step.get('roster')];
   // Each step works once, so a refusal is kept and only a lost connection is tried again.
   const made = useQuery({
     queryKey: ['lti', begin, ticket],
@@ -66,10 +67,11 @@ export default function PlatformLaunchPage() {
   const code = error?.code ?? step.get('refused');
   const navigate = useNavigate();
   useEffect(() => {
-    if (choice === null) return;
-    keepChoice(choice);
-    void navigate({ to: '/lti/choose', replace: true });
-  }, [choice, navigate]);
+    const going = choice !== null ? 'choose' : roster !== null ? 'roster' : null;
+    if (going === null) return;
+    keepToken(going, (choice ?? roster)!);
+    void navigate({ to: `/lti/${going}`, replace: true });
+  }, [choice, roster, navigate]);
   useTitle(opened?.title ?? t('title'));
   return (
     <FocusShell look="card" brand={<Logo name={productName} size={36} />} actions={<LanguageSwitch />}>
@@ -83,7 +85,7 @@ export default function PlatformLaunchPage() {
           <Onward opened={opened} />
         ) : made.error ? (
           <ErrorState onRetry={() => void made.refetch()}>{message(made.error)}</ErrorState>
-        ) : begin !== null || ticket !== null || choice !== null ? (
+        ) : begin !== null || ticket !== null || choice !== null || roster !== null ? (
           <LoadingState>{t('opening')}</LoadingState>
         ) : (
           <p>{t('nothing')}</p>
@@ -112,7 +114,7 @@ function Onward({ opened }: { opened: Opened }) {
   const { t } = useTranslation('lti');
   const locale = useLocale();
   const [used, setUsed] = useState(false);
-  const { kind, partnerSlug, examSlug, token } = opened;
+  const { kind, partnerSlug, examSlug, token, roster } = opened;
   const learner = kind === 'ENTER';
   const pathname = learner ? `/${partnerSlug}/${examSlug}` : `/integrate-exam/${examSlug}`;
   const href = pathIn(locale, { pathname, search: '', hash: learner ? `#lti=${encodeURIComponent(token!)}` : '' });
@@ -141,6 +143,21 @@ function Onward({ opened }: { opened: Opened }) {
         >
           {t(learner ? 'enter.verb' : 'manage.verb')}
         </Button>
+        {roster !== null && (
+          <Button
+            icon={<IconUsers size={18} stroke={1.75} aria-hidden />}
+            renderRoot={(props) => (
+              <a
+                {...props}
+                href={pathIn(locale, { pathname: '/lti', search: '', hash: `#roster=${encodeURIComponent(roster)}` })}
+                target="_blank"
+                rel="noopener"
+              />
+            )}
+          >
+            {t('roster.title')}
+          </Button>
+        )}
       </div>
     </>
   );

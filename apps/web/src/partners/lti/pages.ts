@@ -9,6 +9,10 @@ export const ltiPages = {
     screen: () => import('./ChooseTestPage.tsx'),
     catalogs: ['lti'],
   },
+  '/lti/roster': {
+    screen: () => import('./RosterPage.tsx'),
+    catalogs: ['lti'],
+  },
   '/lti/register': {
     screen: () => import('./RegisterPage.tsx'),
     catalogs: ['lti'],

@@ -73,7 +73,8 @@ export async function findProof(where: Storage): Promise<string | null> {
   return held ?? own;
 }
 
-const choiceKey = 'lti-choice';
 /** For the tab, because signing in first leads over other pages, which keep nothing of an address behind its `#`. */
-export const keepChoice = (token: string): void => void inTab((storage) => storage.setItem(choiceKey, token));
-export const keptChoice = (): string | null => inTab((storage) => storage.getItem(choiceKey));
+export type Kept = 'choose' | 'roster';
+export const keepToken = (step: Kept, token: string): void =>
+  void inTab((storage) => storage.setItem(`lti-${step}`, token));
+export const keptToken = (step: Kept): string | null => inTab((storage) => storage.getItem(`lti-${step}`));

@@ -132,6 +132,8 @@ export const ltiRoutes = defineRoutes({
       partnerSlug: z.string(),
       examSlug: z.string().nullable(),
       token: z.string().nullable(),
+      /** With which a signed-in teacher takes the learners of the course into a class; null where they are not told. */
+      roster: z.string().nullable(),
     }),
     errors: ['LAUNCH_EXPIRED', 'LAUNCH_USED', 'LTI_BROWSER_CHANGED', 'LTI_EXAM_UNKNOWN'],
   },
@@ -161,6 +163,49 @@ export const ltiRoutes = defineRoutes({
     body: z.strictObject({ token }),
     reply: z.strictObject({ returnUrl: z.string(), answer: z.string() }).nullable(),
     errors: choiceErrors,
+  },
+  'POST /lti/roster/look': {
+    summary: 'The course whose learners a teacher may take into a class, and the own classes that it can be',
+    idempotency: 'natural',
+    access: ['TEACHER'],
+    body: z.strictObject({ token }),
+    reply: z.strictObject({
+      partner: z.string(),
+      course: z.string(),
+      /** That the course went into the last time; null for the first. */
+      classId: id.nullable(),
+      classes: z.array(z.strictObject({ id, name: z.string(), students: z.int() })),
+    }),
+    errors: choiceErrors,
+  },
+  'POST /lti/roster': {
+    summary:
+      'Take the learners of the course into a class: who left the course leaves the class, and nothing is deleted',
+    idempotency: 'natural',
+    access: ['TEACHER'],
+    body: z.strictObject({ token, classId: id }),
+    reply: z.strictObject({
+      added: z.int(),
+      already: z.int(),
+      removed: z.int(),
+      /** With an account of their own, which nobody puts into a class but they themselves. */
+      own: z.int(),
+      /** Whose account is locked. */
+      locked: z.int(),
+      /** Members of the course who are no learners. */
+      others: z.int(),
+    }),
+    errors: [
+      ...choiceErrors,
+      'CLASS_NOT_FOUND',
+      'CLASS_INACTIVE',
+      'STUDENT_CONSENT_REQUIRED',
+      'LTI_ROSTER_REFUSED',
+      'LTI_ROSTER_EMPTY',
+      'LTI_ROSTER_TOO_LARGE',
+      'REACH_LIMIT_STUDENT_PER_CLASS',
+      'REACH_LIMIT_STUDENT_PER_TEACHER',
+    ],
   },
   'POST /lti/enter': {
     summary: 'Come in as the learner of a launch; it works once and opens a session for this exam alone',

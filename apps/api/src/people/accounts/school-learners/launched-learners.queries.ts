@@ -23,3 +23,20 @@ export async function ownLaunched(
     RETURNING u.id`.execute(db);
   return rows.length > 0;
 }
+
+/** A way to sign in for an account that only launches open; does nothing to one that has a way. False when the name is taken. */
+export async function giveSignInName(
+  db: Db,
+  userId: string,
+  given: { readonly signInName: string; readonly encrypted: Buffer; readonly until: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    WITH given AS (
+      UPDATE users SET sign_in_name = ${given.signInName}, one_time_password = ${given.encrypted}, one_time_password_until = ${given.until}
+      WHERE id = ${userId} AND sign_in_name IS NULL AND email IS NULL AND phone IS NULL AND password_hash IS NULL
+        AND NOT EXISTS (SELECT 1 FROM users o WHERE o.sign_in_name = ${given.signInName}))
+    SELECT EXISTS (SELECT 1 FROM users o WHERE o.sign_in_name = ${given.signInName} AND o.id <> ${userId}) AS taken`.execute(
+    db,
+  );
+  return !rows[0]!.taken;
+}
