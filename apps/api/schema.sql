@@ -2049,6 +2049,32 @@ CREATE INDEX lti_registration_links_expired ON public.lti_registration_links USI
 CREATE INDEX lti_registration_links_made_by ON public.lti_registration_links USING btree (made_by);
 CREATE INDEX lti_registration_links_partner ON public.lti_registration_links USING btree (partner_id);
 
+CREATE TABLE lti_roster_members (
+  class_id uuid NOT NULL,
+  platform_id uuid NOT NULL,
+  context_id character varying(255) COLLATE "C" NOT NULL,
+  user_id uuid NOT NULL,
+  left_at timestamp with time zone
+);
+ALTER TABLE lti_roster_members ADD CONSTRAINT lti_roster_members_class_id_platform_id_context_id_fkey FOREIGN KEY (class_id, platform_id, context_id) REFERENCES lti_rosters(class_id, platform_id, context_id) ON DELETE CASCADE;
+ALTER TABLE lti_roster_members ADD CONSTRAINT lti_roster_members_pkey PRIMARY KEY (class_id, platform_id, context_id, user_id);
+ALTER TABLE lti_roster_members ADD CONSTRAINT lti_roster_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+CREATE INDEX lti_roster_members_user ON public.lti_roster_members USING btree (user_id);
+
+CREATE TABLE lti_rosters (
+  class_id uuid NOT NULL,
+  platform_id uuid NOT NULL,
+  context_id character varying(255) COLLATE "C" NOT NULL,
+  owner_id uuid NOT NULL,
+  taken_at timestamp with time zone NOT NULL
+);
+ALTER TABLE lti_rosters ADD CONSTRAINT lti_rosters_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id);
+ALTER TABLE lti_rosters ADD CONSTRAINT lti_rosters_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+ALTER TABLE lti_rosters ADD CONSTRAINT lti_rosters_pkey PRIMARY KEY (class_id, platform_id, context_id);
+ALTER TABLE lti_rosters ADD CONSTRAINT lti_rosters_platform_id_fkey FOREIGN KEY (platform_id) REFERENCES lti_platforms(id) ON DELETE CASCADE;
+CREATE INDEX lti_rosters_owner ON public.lti_rosters USING btree (owner_id);
+CREATE INDEX lti_rosters_platform ON public.lti_rosters USING btree (platform_id, context_id, owner_id);
+
 CREATE TABLE managed_students (
   teacher_id uuid NOT NULL,
   student_id uuid NOT NULL,

@@ -824,6 +824,22 @@ export interface LtiRegistrationLinks {
   used_at: Date | null;
 }
 
+export interface LtiRosterMembers {
+  class_id: string;
+  platform_id: string;
+  context_id: string;
+  user_id: string;
+  left_at: Date | null;
+}
+
+export interface LtiRosters {
+  class_id: string;
+  platform_id: string;
+  context_id: string;
+  owner_id: string;
+  taken_at: Date;
+}
+
 export interface ManagedStudents {
   teacher_id: string;
   student_id: string;
@@ -1947,6 +1963,8 @@ export interface DB {
   lti_launches: LtiLaunches;
   lti_platforms: LtiPlatforms;
   lti_registration_links: LtiRegistrationLinks;
+  lti_roster_members: LtiRosterMembers;
+  lti_rosters: LtiRosters;
   managed_students: ManagedStudents;
   marking_access: MarkingAccess;
   marking_drafts: MarkingDrafts;
