@@ -424,19 +424,23 @@ const equations: readonly Template[] = [
         ask: [
           `Năm nay tuổi mẹ gấp ${k} lần tuổi con và tổng số tuổi hai mẹ con là ${son * (k + 1)}. Gọi tuổi con năm nay là $x$.`,
           `Hiện nay tuổi bố gấp đúng ${k} lần tuổi con; cộng tuổi hai bố con được ${son * (k + 1)}. Đặt tuổi con hiện nay là $x$.`,
-          `Tổng hai số bằng ${son * (k + 1)}, số lớn gấp ${k} lần số bé; hai số đó là tuổi của ông và cháu. Gọi số bé (tuổi cháu) là $x$.`,
+          `Hai cô cháu năm nay có tổng số tuổi là ${son * (k + 1)}, tuổi cô gấp ${k} lần tuổi cháu. Gọi tuổi cháu năm nay là $x$.`,
         ],
         say: [
-          [`Số lớn được biểu diễn là $${k}x$.`, `Số lớn được biểu diễn là $x + ${k}$.`, `số lớn gấp ${k} lần số bé.`],
+          [
+            `Tuổi của người lớn được biểu diễn là $${k}x$.`,
+            `Tuổi của người lớn được biểu diễn là $x + ${k}$.`,
+            `tuổi người lớn gấp ${k} lần tuổi người nhỏ.`,
+          ],
           [
             `Phương trình lập được là $x + ${k}x = ${son * (k + 1)}$.`,
             `Phương trình lập được là $${k}x - x = ${son * (k + 1)}$.`,
-            `tổng hai số bằng ${son * (k + 1)}.`,
+            `tổng số tuổi hai người bằng ${son * (k + 1)}.`,
           ],
           [`$x = ${son}$.`, `$x = ${son + k}$.`, `$${k + 1}x = ${son * (k + 1)}$ nên $x = ${son}$.`],
           [
-            `Hiệu hai số bằng ${son * (k - 1)}.`,
-            `Hiệu hai số bằng ${son * k}.`,
+            `Hai người hơn kém nhau ${son * (k - 1)} tuổi.`,
+            `Hai người hơn kém nhau ${son * k} tuổi.`,
             `$${son * k} - ${son} = ${son * (k - 1)}$.`,
           ],
         ],

@@ -3,9 +3,9 @@ import { IconKey } from '@tabler/icons-react';
 import type { Reply } from '@vumon/contract/client';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, SelectionBar, type Column } from '@vumon/ui';
-import { useState } from 'react';
 import { useReport } from '../../../forms/report.ts';
 import { ListEmpty, ListTable, ListTools } from '../../../lists/ListPage.tsx';
+import { useChosenRows } from '../../../lists/chosen-rows.ts';
 import { useList } from '../../../lists/use-list.ts';
 import classes from '../classes.module.css';
 import { schoolLearnersQuery } from '../queries.ts';
@@ -17,12 +17,11 @@ type Row = Reply<'GET /itf/students/of-school'>[number];
 export function SchoolLearners({ renewal }: { renewal: ReturnType<typeof useRenewal> }) {
   const { t } = useTranslation('classes');
   const report = useReport();
-  const [selected, setSelected] = useState<Set<string>>(new Set());
   const list = useList({ sorts: ['name'], filters: ['scope'] });
   const { search, page, size } = list.query;
   const result = useQuery(schoolLearnersQuery({ search, page, size }));
   const client = useQueryClient();
-  const chosen = result.data?.data.filter(({ id }) => selected.has(id)) ?? [];
+  const { chosen, selected, onChange } = useChosenRows(result.data?.data ?? []);
   const columns: Column<Row>[] = [
     {
       key: 'name',
@@ -60,7 +59,7 @@ export function SchoolLearners({ renewal }: { renewal: ReturnType<typeof useRene
         all={(next) => client.fetchQuery(schoolLearnersQuery({ search, ...next }))}
         columns={columns}
         rowHeight={48}
-        selection={{ selected, onChange: setSelected, nameOf: (row: Row) => row.fullName }}
+        selection={{ selected, onChange, nameOf: (row: Row) => row.fullName }}
         empty={
           <ListEmpty
             list={list}

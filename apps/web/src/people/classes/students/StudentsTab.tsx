@@ -6,12 +6,13 @@ import { Button, EmptyState, SearchInput, SelectionBar, toast, useConfirm } from
 import { useState } from 'react';
 import { useRestorableState } from '../../../forms/restorable-state.ts';
 import { ListEmpty, ListTable } from '../../../lists/ListPage.tsx';
+import { useChosenRows } from '../../../lists/chosen-rows.ts';
 import { useList } from '../../../lists/use-list.ts';
 import { useUrlState } from '../../../navigation/url-state.ts';
 import { useReport } from '../../../forms/report.ts';
 import classes from '../classes.module.css';
 import { MoveStudentsDialog } from './MoveStudentsDialog.tsx';
-import { classStudentsQuery, useStudentChanges } from '../queries.ts';
+import { classStudentsQuery, useStudentChanges, wholeClassQuery } from '../queries.ts';
 import { useClassStudentColumns } from './student-columns.tsx';
 import { StudentDialog } from './StudentDialog.tsx';
 
@@ -32,14 +33,15 @@ export function StudentsTab({
 }) {
   const { t } = useTranslation('classes');
   const report = useReport();
-  const [selected, setSelected] = useState<Set<string>>(new Set());
   const [moving, setMoving] = useState<readonly string[] | null>(null);
   const [editing, setEditing] = useRestorableState<ClassStudent | null>('learner dialog', null);
   const list = useList({ sorts: ['name', 'code', 'birthday'], filters: [] });
   const result = useQuery(classStudentsQuery(klass.id, list.query));
   const client = useQueryClient();
+  const rows = result.data?.data ?? [];
+  const { chosen, selected, onChange, setChosen } = useChosenRows(rows);
   const manages = klass.abilities['manage-students'];
-  const { remove, renew, removing } = useStudentActions(klass, () => setSelected(new Set()));
+  const { remove, renew, removing } = useStudentActions(klass, () => setChosen([]));
 
   const columns = useClassStudentColumns({
     narrow,
@@ -50,7 +52,9 @@ export function StudentsTab({
     onRemove: (row) => report(remove([row])),
   });
 
-  const chosen = result.data?.data.filter(({ id }) => selected.has(id)) ?? [];
+  // Of the whole class, as long as nothing is searched for.
+  const total = result.data?.page.total ?? 0;
+  const more = !list.query.search && chosen.length < total && rows.every(({ id }) => selected.has(id));
   return (
     <div className={classes.page}>
       <div className={classes.tools}>
@@ -58,6 +62,15 @@ export function StudentsTab({
       </div>
       {chosen.length > 0 && (
         <SelectionBar label={t('students.selected', { count: chosen.length })}>
+          {more && (
+            <Button
+              variant="link"
+              size="sm"
+              onClick={() => report(client.fetchQuery(wholeClassQuery(klass.id)).then(setChosen))}
+            >
+              {t('students.selectAll', { count: total })}
+            </Button>
+          )}
           <Button
             size="sm"
             icon={<IconArrowsExchange size={18} stroke={1.75} aria-hidden />}
@@ -91,7 +104,7 @@ export function StudentsTab({
         columns={columns}
         rowHeight={44}
         {...(manages && {
-          selection: { selected, onChange: setSelected, nameOf: (row: ClassStudent) => row.fullName },
+          selection: { selected, onChange, nameOf: (row: ClassStudent) => row.fullName },
         })}
         empty={
           <ListEmpty
@@ -117,7 +130,7 @@ export function StudentsTab({
           onClose={() => setMoving(null)}
           onMoved={() => {
             setMoving(null);
-            setSelected(new Set());
+            setChosen([]);
           }}
         />
       )}
