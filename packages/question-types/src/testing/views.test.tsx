@@ -133,6 +133,25 @@ describe.each(questionTypeCodes)('%s', (code) => {
   });
 });
 
+test('the number of a question and its points are apart for a screen reader too', async () => {
+  const { Items } = await players.MC1.load();
+  const { content } = samples.MC1;
+  const drawn = draw(
+    <Items
+      content={content}
+      media={media}
+      firstNumber={1}
+      onChange={ignore}
+      shuffleSeed={null}
+      flagged={nobody}
+      onFlag={ignore}
+      points={{ q1: 50 }}
+      response={{}}
+    />,
+  );
+  expect(drawn.replaceAll(/<[^>]*>/g, '')).toContain('Câu 1 0,5 điểm');
+});
+
 test('text of an author is never read as HTML', () => {
   const drawn = draw(
     <RichText text={'<img src=x onerror=alert(1)> %b%<script>%b% $\\href{javascript:alert(1)}{x}$'} />,
