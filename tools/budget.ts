@@ -65,7 +65,8 @@ export function measurePlayer(
       ...Object.entries(modules).flatMap(([path, file]) => (pattern.test(path) ? (keyOf.get(file) ?? []) : [])),
     ]),
   ];
-  const entry = entries.filter(([, chunk]) => chunk.isEntry).map(([key]) => key);
+  // The other entry is the page without a connection.
+  const entry = entries.filter(([key, chunk]) => chunk.isEntry && key === 'index.html').map(([key]) => key);
   const starts = [...entry, ...named(playerPage), ...named(words)];
   for (const [what, pattern] of Object.entries({
     'src/player/index.tsx': playerPage,

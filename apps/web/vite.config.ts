@@ -82,6 +82,8 @@ export default defineConfig(async () => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // The second is shown without a connection. It is a page of its own, so that the first loads carry nothing of it.
+        input: ['index.html', 'offline.html'],
         output: {
           codeSplitting: {
             groups: [

@@ -305,3 +305,82 @@ test('without free storage, or without a service worker, a test is taken with a 
   await expect.poll(() => option(plain.page, 1).isChecked()).toBe(true);
   expect(await heldBytes(plain.page)).toBe('');
 });
+
+test('the installed app opens without a connection in the middle of a test, and shows what is on the device', async () => {
+  const origin = here.product.origin;
+  const done = await here.schoolWith({ codes: ['MC1'], attemptsAllowed: 1, reviewOpen: 'REVIEW' });
+  const learner = await school.student({ firstName: 'Minh Anh' });
+  await done.enrol(learner);
+  const { page, context, lookAround } = await phone(learner);
+  const post = async (path: string, data: object) => {
+    const reply = await context.request.post(`${origin}/api${path}`, { data, headers: { origin } });
+    return ((await reply.json()) as { data: { id: string } }).data;
+  };
+  const { id: first } = await post(`/student/unit-tests-assigned/${done.assignmentId}/start`, {});
+  await post('/itf/unit-tests-result/submit', { attemptId: first, clientId: 'another-device', entries: [] });
+
+  // A result is read with a connection.
+  await page.goto(`/assigned-unit-test/${done.assignmentId}`);
+  await page.getByRole('complementary', { name: 'Cả bài' }).waitFor();
+  const isPrepared = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration('/');
+      return registration?.active?.state === 'activated' && (await caches.match('/home-page')) !== undefined;
+    });
+  await expect.poll(isPrepared, { timeout: 20_000 }).toBe(true);
+  await ready(page);
+  await begin(page);
+  await option(page, 0).waitFor();
+  await page.getByText('Đã lưu').waitFor({ state: 'attached' });
+  await context.setOffline(true);
+  await tick(option(page, 1));
+  await page.getByText('1 câu đang giữ trên máy').waitFor();
+
+  // The app is closed and opened again from the home screen.
+  await page.goto('about:blank');
+  const standalone = await context.newCDPSession(page);
+  const features = [{ name: 'display-mode', value: 'standalone' }];
+  await standalone.send('Emulation.setEmulatedMedia', { features });
+  await page.goto('/home');
+  await page.getByRole('heading', { name: 'Chào Minh Anh' }).waitFor();
+  await page.getByText('1 câu đang giữ trên máy, tự gửi khi có mạng').waitFor();
+  await page.getByRole('heading', { name: 'Cần có mạng' }).waitFor();
+  await lookAround('what is on the device');
+  const row = page.getByRole('link', { name: /Kiểm tra giữa kỳ/ });
+  await row.click();
+  await page.getByRole('complementary', { name: 'Cả bài' }).waitFor();
+  await lookAround('a result on the device');
+  // In the other language, and after a reload at the address of the result.
+  await page.goto(`/en/home${new URL(page.url()).hash}`);
+  await page.reload();
+  await page.getByText(/^As read at /).waitFor();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('link', { name: 'Back to what is on this device' }).click();
+  await page.getByRole('heading', { name: 'Hello Minh Anh' }).waitFor();
+  await lookAround('what is on the device, in English on a wide screen');
+
+  // The running test goes on, still without a connection, in the language in which it was started.
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect.poll(() => option(page, 1).isChecked()).toBe(true);
+  await page.goto('/home');
+  await page.getByRole('heading', { name: 'Cần có mạng' }).waitFor();
+  await context.setOffline(false);
+  // The page opens by itself, and so does the test with its answer.
+  // A phone has two navigations, of which one is shown.
+  await page.getByRole('navigation').first().waitFor();
+  await page.goto(address());
+  const answers = here.db
+    .selectFrom('attempt_answers')
+    .innerJoin('attempts', 'attempts.id', 'attempt_answers.attempt_id')
+    .where('attempts.student_id', '=', learner.id)
+    .select(({ fn }) => fn.countAll<string>().as('all'));
+  await expect.poll(async () => Number((await answers.executeTakeFirstOrThrow()).all)).toBe(1);
+
+  // Without a session nothing is left to read.
+  await page.goto('/home');
+  const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(await names()).toContain('readings');
+  await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }));
+  await page.goto('/classes');
+  await expect.poll(names).not.toContain('readings');
+});

@@ -180,6 +180,9 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   ],
   'e2e/exam/offline.test.ts': [
     'apps/web/src/player/offline/',
+    feature('site/offline-home'),
+    'apps/web/src/session/readings/',
+    'apps/web/src/connection/hold-files.ts',
     'apps/web/src/player/journal/',
     'apps/web/src/worker/',
     'apps/web/build/service-worker.ts',

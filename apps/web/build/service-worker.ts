@@ -1,6 +1,7 @@
 /**
- * Writes two files beside the page: `sw.js`, the service worker of src/worker with its types removed, and
- * `player-files.json`, which lists the files that a device needs so that the player runs without a connection.
+ * Writes three files beside the pages: `sw.js`, the service worker of src/worker with its types removed, and two lists of
+ * the files that a device needs without a connection: `player-files.json` for the player, `home-files.json` for the page
+ * that shows what is on the device.
  */
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
@@ -9,9 +10,14 @@ import type { Plugin, Rolldown } from 'vite';
 
 const source = join(import.meta.dirname, '../src/worker/worker.ts');
 const playerPage = /\/src\/player\/index\.tsx$/;
-const familyPart = /question-types\/src\/types\/([^/]+)\/(?:player\.tsx|messages\.(?:vi|en)\.json)$/;
+const homePage = /\/src\/site\/offline-home\/main\.tsx$/;
+const familyPart = (view: 'player' | 'review') =>
+  new RegExp(`question-types/src/types/([^/]+)/(?:${view}\\.tsx|messages\\.(?:vi|en)\\.json)$`);
 /** Modules that are not needed while a test runs: what follows the test, and catalogs of the main app. */
-const never = /\/src\/(?:app|features|player\/review)\/|\/(?:review|PracticeCheck|ResultPage)\.tsx$/;
+const notInTests = /\/src\/(?:app|features|player\/review)\/|\/(?:review|PracticeCheck|ResultPage)\.tsx$/;
+/** Modules that the page without a connection cannot use: players, what sends something, what editors need. */
+const notInHome =
+  /\/src\/(?:questions\/report|player\/(?!review\/|first-catalogs))|question-types\/src\/(?:editing|marking|names|types\/[^/]+\/player\.tsx)/;
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string>; importedAssets: Set<string> } };
 
@@ -24,7 +30,6 @@ export const serviceWorker = (): Plugin => ({
       const chunks = new Map(
         Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one as Chunk] as const] : [])),
       );
-      const families: Record<string, string[]> = {};
       /** The files of a chunk and of everything it imports; `later` decides about chunks that are loaded on demand. */
       function collect(name: string, files: Set<string>, later: (next: Chunk) => boolean): void {
         const chunk = chunks.get(name);
@@ -38,31 +43,48 @@ export const serviceWorker = (): Plugin => ({
           if (one && later(one)) collect(next, files, later);
         }
       }
-      const always = new Set<string>();
-      const parts: [family: string, file: string][] = [];
-      const belongsToAll = ({ facadeModuleId, fileName }: Chunk): boolean => {
-        if (never.test(facadeModuleId ?? '')) return false;
-        const family = familyPart.exec(facadeModuleId ?? '')?.[1];
-        if (family !== undefined) parts.push([family, fileName]);
-        return family === undefined;
-      };
-      for (const { fileName, moduleIds } of chunks.values())
-        if (moduleIds.some((id) => playerPage.test(id))) collect(fileName, always, belongsToAll);
-      for (const [family, file] of parts) {
-        const files = new Set<string>();
-        collect(file, files, () => false);
-        families[family] = [...new Set([...(families[family] ?? []), ...files])];
+      /** What the page with this module needs always, and what it needs for each family of question types besides. */
+      function filesOf(start: RegExp, view: 'player' | 'review', never: RegExp, first: Iterable<string>): string {
+        const always = new Set<string>();
+        const parts: [family: string, file: string][] = [];
+        const part = familyPart(view);
+        const belongsToAll = ({ facadeModuleId, fileName }: Chunk): boolean => {
+          if (never.test(facadeModuleId ?? '')) return false;
+          const family = part.exec(facadeModuleId ?? '')?.[1];
+          if (family !== undefined) parts.push([family, fileName]);
+          return family === undefined;
+        };
+        for (const { fileName, moduleIds } of chunks.values())
+          if (moduleIds.some((id) => start.test(id))) collect(fileName, always, belongsToAll);
+        const families: Record<string, string[]> = {};
+        for (const [family, file] of parts) {
+          const files = new Set<string>();
+          collect(file, files, () => false);
+          families[family] = [...new Set([...(families[family] ?? []), ...files])];
+        }
+        for (const file of first) always.add(file);
+        const rest = Object.fromEntries(
+          Object.entries(families).map(([family, files]) => [family, files.filter((file) => !always.has(file))]),
+        );
+        return JSON.stringify({ always: [...always].sort(), families: rest });
       }
-      const entry = [...chunks.values()].filter(({ isEntry }) => isEntry);
-      for (const { fileName, imports, viteMetadata } of entry)
-        for (const file of [fileName, ...imports, ...(viteMetadata?.importedCss ?? [])]) always.add(file);
-      const rest = Object.fromEntries(
-        Object.entries(families).map(([family, files]) => [family, files.filter((file) => !always.has(file))]),
+      const entry = [...chunks.values()].filter(
+        ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('/index.html'),
       );
+      const first = entry.flatMap(({ fileName, imports, viteMetadata }) => [
+        fileName,
+        ...imports,
+        ...(viteMetadata?.importedCss ?? []),
+      ]);
       this.emitFile({
         type: 'asset',
         fileName: 'player-files.json',
-        source: JSON.stringify({ always: [...always].sort(), families: rest }),
+        source: filesOf(playerPage, 'player', notInTests, first),
+      });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'home-files.json',
+        source: filesOf(homePage, 'review', notInHome, []),
       });
       this.emitFile({
         type: 'asset',

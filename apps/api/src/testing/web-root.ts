@@ -12,6 +12,10 @@ export function smallWebRoot(): string {
     join(webRoot, 'index.html'),
     '<!doctype html><html lang="vi"><head><meta name="site" content="__SITE__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>var a = 1;</script><script type="module" src="/assets/app-1a2b.js"></script></head>',
   );
+  writeFileSync(
+    join(webRoot, 'offline.html'),
+    '<!doctype html><html lang="vi"><head><meta name="site" content="__SITE__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>var b = 2;</script><script type="module" src="/assets/offline-3c4d.js"></script></head>',
+  );
   mkdirSync(join(webRoot, '.vite'));
   writeFileSync(
     join(webRoot, '.vite/manifest.json'),

@@ -6,6 +6,7 @@ import { PageViews } from '../site/analytics/index.ts';
 import { ConnectionBar } from '../connection/ConnectionBar.tsx';
 import { RefusalDialog } from '../frame/RefusalDialog.tsx';
 import { FocusKeeper } from './FocusKeeper.tsx';
+import { OfflineKeeper } from './OfflineKeeper.tsx';
 import { Offers } from './Offers.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { Recovery } from './Recovery.tsx';
@@ -15,6 +16,7 @@ export function RootLayout() {
   return (
     <>
       <SessionKeeper />
+      <OfflineKeeper />
       <PageViews />
       <FocusKeeper />
       <BannerStrip />

@@ -6,6 +6,7 @@ import { api, announceSignedOut } from '../api/client.ts';
 import { site } from '../i18n/locale.ts';
 import { forgetOthersTests } from './forget-tests.ts';
 import type { Profile } from './gate.ts';
+import { forgetReadings, readingsOwner } from './readings/store.ts';
 
 export { gateOf } from './gate.ts';
 export type { Gate, Profile } from './gate.ts';
@@ -27,6 +28,8 @@ export const profileQuery = queryOptions({
       return profile;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      // Also where the session has ended while the product was closed.
+      if (readingsOwner()) void forgetReadings();
       if (!client.getQueryData(['profile'])) return null;
       announceSignedOut();
       throw error;

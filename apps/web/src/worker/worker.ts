@@ -1,9 +1,11 @@
 /**
  * The one service worker. It serves pages of tests, the player's files, and pictures and sound of a test from the
- * browser's caches, and shows notices that are pushed. It stores nothing itself; `player/offline` fills these caches:
+ * browser's caches, shows what is on the device where another page cannot be fetched, and shows notices that are pushed.
+ * It stores nothing itself; `player/offline` fills the first two of these caches, `site/offline-home` the last:
  *
  * - `shell-<hash>`: the files of one release of the player and the page of each language (`/page/vi`).
  * - `test:<user>:<assignment>`: the encrypted pieces (`/piece/<name>`) and, once the test has been started, `/open`.
+ * - `home-<hash>`: the files of the page without a connection, and last that page (`/home-page`).
  *
  * It is a separate script without imports (see build/service-worker.ts), because Firefox 115 has no modules here.
  */
@@ -61,6 +63,7 @@
     const test = testPath.exec(url.pathname)?.[1];
     if (request.mode === 'navigate' && test !== undefined) event.respondWith(pageOf(request, test, url.pathname));
     else if (url.pathname.startsWith('/assets/')) event.respondWith(assetOf(request, url.pathname));
+    else if (request.mode === 'navigate' && isPage(url.pathname)) event.respondWith(anyPage(request));
     else if (url.pathname.startsWith('/media/'))
       event.respondWith(mediaOf(event, url.pathname.slice('/media/'.length)));
   });
@@ -110,6 +113,20 @@
     const late = new Promise<Response>((resolve) => setTimeout(() => resolve(any), patienceMs));
     const sent = fetch(request).then((reply) => (isOurs(reply) ? reply : any));
     return Promise.race([sent.catch(() => any), late]);
+  }
+
+  /** Not a file, nor a download from the API. */
+  const isPage = (path: string) => !/^\/(?:api|media|health)\/|\.\w+$/.test(path);
+
+  /** Always the server's page, so that a new release is never held back by an old one. */
+  async function anyPage(request: Request): Promise<Response> {
+    try {
+      return await fetch(request);
+    } catch (error) {
+      const held = await caches.match('/home-page');
+      if (held) return held;
+      throw error;
+    }
   }
 
   /**

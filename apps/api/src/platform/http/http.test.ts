@@ -283,6 +283,20 @@ describe('the web app', () => {
     await expect.poll(frames).toBe("'self'");
   });
 
+  it('has a page for devices without a connection, with a policy and a nonce to be stored with it', async () => {
+    const reply = await nobody.raw({ method: 'GET', url: '/offline.html' });
+    expect(reply.statusCode).toBe(200);
+    const policy = String(reply.headers['content-security-policy']);
+    const nonce = /'nonce-([\w-]{22})'/.exec(policy)?.[1];
+    expect(reply.body).toContain(`nonce="${nonce}"`);
+    expect(reply.body).toContain('content="vn"');
+    const hash = createHash('sha256').update('var b = 2;').digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
+    expect(reply.headers['x-robots-tag']).toBe('noindex');
+    // It is asked again with each release.
+    expect(reply.headers['cache-control']).toBe('no-cache');
+  });
+
   it('has a content security policy without foreign scripts and with a fresh nonce', async () => {
     const [first, second] = [
       await nobody.raw({ method: 'GET', url: '/login' }),

@@ -130,9 +130,11 @@ export async function serveWebApp(
   const { site, otherSiteUrl, analyticsScript } = where;
   const index = join(webRoot, 'index.html');
   if (!existsSync(index)) return null;
-  const html = readFileSync(index, 'utf8')
-    .replace(siteMark, site)
-    .replace(otherSiteMark, otherSiteUrl ?? '');
+  const read = (path: string) =>
+    readFileSync(path, 'utf8')
+      .replace(siteMark, site)
+      .replace(otherSiteMark, otherSiteUrl ?? '');
+  const html = read(index);
   const scripts = hashesOf(html);
   const playerPage = (locale: 'vi' | 'en') => html.replace('</head>', `${playerLinks(webRoot, html, locale)}\n</head>`);
   const playerPages = { vi: playerPage('vi'), en: playerPage('en') };
@@ -146,7 +148,7 @@ export async function serveWebApp(
   });
   // Files in the root have no hash in their names, so a browser may cache them for an hour only.
   const loose = readdirSync(webRoot, { withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !/^\.|^index\.html|\.(?:br|gz)$/.test(entry.name),
+    (entry) => entry.isFile() && !/^\.|\.html$|\.(?:br|gz)$/.test(entry.name),
   );
   for (const { name } of loose) {
     server.get(`/${name}`, (_request, reply) => {
@@ -155,6 +157,22 @@ export async function serveWebApp(
       return reply.sendFile(name, webRoot, { maxAge: '1h', immutable: false });
     });
   }
+  // The page that a device shows without a connection; it is stored with the policy of its own nonce.
+  const offline = join(webRoot, 'offline.html');
+  const offlineHtml = existsSync(offline) ? read(offline) : null;
+  if (offlineHtml !== null)
+    server.get('/offline.html', (_request, reply) => {
+      const nonce = randomBytes(16).toString('base64url');
+      return reply
+        .header(
+          'Content-Security-Policy',
+          pagePolicy(nonce, hashesOf(offlineHtml), { frame: null, counter: null, ancestors: [] }),
+        )
+        .header('Cache-Control', 'no-cache')
+        .header('X-Robots-Tag', 'noindex')
+        .type('text/html; charset=utf-8')
+        .send(offlineHtml.replaceAll(nonceMark, nonce));
+    });
   for (const locale of ['vi', 'en'] as const)
     for (const role of appRoles)
       server.get(manifestOf(locale, role), (_request, reply) =>

@@ -75,6 +75,19 @@ export class HeldTest {
     return null;
   }
 
+  /** Every test that was started on this device, by this learner or, with null, by any. */
+  static async allStarted(user: string | null): Promise<{ assignment: string; test: HeldTest; open: OpenTest }[]> {
+    const found = [];
+    for (const name of await caches.keys()) {
+      const [, owner, assignment] = /^test:([^:]+):(.+)$/.exec(name) ?? [];
+      if (assignment === undefined || (user !== null && owner !== user)) continue;
+      const test = new HeldTest(await caches.open(name), name);
+      const open = await test.open();
+      if (open) found.push({ assignment, test, open });
+    }
+    return found;
+  }
+
   /** Deletes everything that is held for the assignment, of any learner. */
   static async forgetAll(assignment: string): Promise<void> {
     for (const name of await caches.keys())
@@ -141,6 +154,11 @@ export class HeldTest {
 }
 
 export const shellPrefix = 'shell-';
+/**
+ * The key of a test's page, as the service worker knows it: by the address alone. On the international site English
+ * pages have no prefix.
+ */
+export const pageKey = (path: string): string => (path.startsWith('/en/') ? '/page/en' : '/page/vi');
 const newestKey = 'player-shell';
 
 export function rememberShell(name: string): void {

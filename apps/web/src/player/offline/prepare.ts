@@ -2,10 +2,11 @@
  * Downloads a test and the player before the start, and continues after it if the learner starts earlier. Interrupted
  * downloads continue when the connection returns; what is on the device is not fetched again.
  */
-import { ApiError, envelopeOf, type Reply } from '@vumon/contract/client';
+import { ApiError, type Reply } from '@vumon/contract/client';
 import { api } from '../../api/client.ts';
 import { retryDelay } from '../journal/retry-delay.ts';
-import { canHold, dropOldShells, HeldTest, rememberShell, shellPrefix } from './held-test.ts';
+import { bytesFrom, cacheOfRelease, holdFiles, holdPage } from '../../connection/hold-files.ts';
+import { canHold, dropOldShells, HeldTest, pageKey, rememberShell, shellPrefix } from './held-test.ts';
 
 /**
  * `waiting`: for the connection. `full`: the device has no space. `none`: this browser cannot hold tests, so the test
@@ -155,51 +156,18 @@ export class Preparation {
 
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
-async function bytesFrom(path: string): Promise<ArrayBuffer> {
-  const reply = await fetch(path, { credentials: 'same-origin', cache: 'no-cache' });
-  if (reply.ok) return reply.arrayBuffer();
-  const refusal = await envelopeOf(reply);
-  throw new ApiError(refusal ? reply.status : 0, refusal ?? { code: 'NETWORK' });
-}
-
-const typeOf: Readonly<Record<string, RegExp>> = { js: /javascript/, css: /^text\/css/, json: /json/, svg: /svg/ };
-
-/** Stores a file of the player. Rejects if something in between has sent a page of its own in its place. */
-async function holdFile(cache: Cache, path: string): Promise<void> {
-  const reply = await fetch(path);
-  const expected = typeOf[path.slice(path.lastIndexOf('.') + 1)];
-  const type = reply.headers.get('Content-Type') ?? '';
-  if (!reply.ok || reply.redirected || (expected ? !expected.test(type) : type.startsWith('text/html')))
-    throw new ApiError(0, { code: 'NETWORK' });
-  await cache.put(path, reply);
-}
-
-/** Stores the page of the release with these files, as `key`. */
-async function holdPage(cache: Cache, key: string, files: readonly string[]): Promise<void> {
-  const page = await fetch(location.pathname, { credentials: 'same-origin' });
-  // The page of a filter, or of a release that was deployed just now, does not load these files.
-  const html = await page.clone().text();
-  if (!page.ok || !files.some((file) => html.includes(`/${file}"`))) throw new ApiError(0, { code: 'NETWORK' });
-  await cache.put(key, page);
-}
-
 /** Stores the player's files that questions of these families need; returns the name of their cache. */
 async function holdShell(needed: ReadonlySet<string>): Promise<string> {
   const list = await bytesFrom('/player-files.json');
   const { always, families } = JSON.parse(new TextDecoder().decode(list)) as PlayerFiles;
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', list)).slice(0, 8);
-  const name = shellPrefix + [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const name = await cacheOfRelease(shellPrefix, list);
   const cache = await caches.open(name);
-  const held = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  const wanted = Object.entries(families).flatMap(([family, files]) => (needed.has(family) ? files : []));
-  const missing = [...new Set([...always, ...wanted])].map((file) => `/${file}`).filter((path) => !held.has(path));
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let path = missing.shift(); path; path = missing.shift()) await holdFile(cache, path);
-    }),
-  );
-  const language = document.documentElement.lang === 'en' ? '/page/en' : '/page/vi';
-  if (!(await cache.match(language))) await holdPage(cache, language, always);
+  await holdFiles(cache, [
+    ...always,
+    ...Object.entries(families).flatMap(([family, files]) => (needed.has(family) ? files : [])),
+  ]);
+  const key = pageKey(location.pathname);
+  if (!(await cache.match(key))) await holdPage(cache, { address: location.pathname, key }, always);
   rememberShell(name);
   await dropOldShells();
   return name;

@@ -18,6 +18,8 @@ import { useReviewMessages } from './translation.ts';
 interface ReviewProps {
   review: NonNullable<StudentResult['review']>;
   attempt: NonNullable<StudentResult['attempt']>;
+  /** Whether questions can be reported, which needs a connection. */
+  reportable?: boolean;
 }
 
 /** Questions in the order and with the numbers that the learner had. */
@@ -39,7 +41,7 @@ const media = { url: (id: string) => `/media/${id}`, startPlay: async () => null
 const recordingUrl = (recording: string): string => `/api/student/recordings/${recording}/file`;
 const icons = { right: IconCheck, wrong: IconX, partial: IconCircleHalf2, blank: IconMinus } as const;
 
-export function Review({ review: given, attempt }: ReviewProps) {
+export function Review({ review: given, attempt, reportable = true }: ReviewProps) {
   const t = useReviewMessages();
   const player = usePlayerMessages();
   const { keys } = given;
@@ -93,6 +95,7 @@ export function Review({ review: given, attempt }: ReviewProps) {
           .map((question) => (
             <Suspense key={question.id} fallback={<LoadingState compact />}>
               <Loaded
+                reportable={reportable}
                 subject={review.content.subject}
                 attempt={attempt.id}
                 question={question}
@@ -143,6 +146,7 @@ export function Review({ review: given, attempt }: ReviewProps) {
 }
 
 interface ReviewedProps {
+  reportable: boolean;
   subject: Subject;
   attempt: string;
   question: Question;
@@ -162,6 +166,7 @@ function Loaded(props: ReviewedProps) {
 
 function Reviewed({
   View,
+  reportable,
   subject,
   attempt,
   question,
@@ -209,7 +214,7 @@ function Reviewed({
           </>
         }
       />
-      <ReportButton about={{ attempt, question: question.id }} label={t('report')} />
+      {reportable && <ReportButton about={{ attempt, question: question.id }} label={t('report')} />}
     </div>
   );
 }
