@@ -7,11 +7,12 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useContact } from '../../api/contact.ts';
+import { site } from '../../i18n/locale.ts';
 import { useOwnPath } from '../../navigation/own-path.ts';
 import { PublicFrame } from '../landing/PublicFrame.tsx';
 import { offersQuery } from '../../api/packages.ts';
 import { offersFor, PriceList } from '../../commerce/packages/PriceList.tsx';
-import { loadPolicy, policiesSince, policyNames, type Block } from './policy.ts';
+import { blocksOn, loadPolicy, policiesSince, policyNames, type Block } from './policy.ts';
 import classes from './policies.module.css';
 
 /** About us, the policies and the guide: a text with its table of contents. */
@@ -83,7 +84,7 @@ export default function PolicyPage() {
                   </span>
                   <div className={classes.body}>
                     <h2 id={`${id}-title`}>{fill(title)}</h2>
-                    {blocks.map((block, index) => (
+                    {blocksOn(blocks, site).map((block, index) => (
                       <Piece key={index} block={block} />
                     ))}
                   </div>

@@ -1,10 +1,12 @@
 /** Texts of public pages: each is a catalog of its own, so that a page loads one text in one language. */
+import type { Site } from '@vumon/domain';
 import type { Locale } from '@vumon/i18n';
 
 /** A paragraph, a list, numbered steps, the packages on sale, or contact details. */
 export type Block =
   | string
-  | { readonly list: readonly string[] }
+  /** `vietnam`, `abroad`: only on that site. */
+  | { readonly list: readonly string[]; readonly vietnam?: true; readonly abroad?: true }
   | { readonly steps: readonly string[] }
   | { readonly teacherPrices: true }
   | { readonly studentPrices: true }
@@ -21,6 +23,10 @@ interface Policy {
   /** Sections by the id that links refer to, in the order of the page. */
   readonly sections: Readonly<Record<string, Section>>;
 }
+
+/** What is said on this site: the two have different ways to pay. */
+export const blocksOn = (blocks: readonly Block[], site: Site): readonly Block[] =>
+  blocks.filter((block) => typeof block === 'string' || !((site === 'vn' ? 'abroad' : 'vietnam') in block));
 
 export const policyNames = [
   'about-us',
