@@ -3,6 +3,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from '
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { NoticeKind, NoticeParams } from '@vumon/domain';
 import { testApp, type TestUser } from '../../testing/app.ts';
@@ -161,14 +162,38 @@ it.each([404, 410, 403])('forget a device that its service answers with %i', asy
   expect(await t.as(user).call('GET /notices/push')).toMatchObject({ on: false });
 });
 
-it('keep a device whose service is down', async () => {
+it('are sent again to a device whose service is down, four times and no more', async () => {
   await subscribe(user, newDevice());
   status = 503;
   await cancelled();
+  expect(got).toHaveLength(1);
+  for (let hour = 1; hour <= 5; hour++) {
+    t.advance(3_600_000);
+    await runJobs(t);
+  }
+  expect(got).toHaveLength(4);
   status = 201;
   await cancelled();
-  expect(got.length).toBeGreaterThanOrEqual(2);
+  expect(got).toHaveLength(5);
   expect(await t.as(user).call('GET /notices/push')).toMatchObject({ on: true });
+});
+
+it('are neither prepared for a session that has ended nor sent to one that ends meanwhile', async () => {
+  const { pushNoticesJob } = await import('./push.jobs.ts');
+  const waiting = async () =>
+    (await sql`SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'notices.push-one'`.execute(t.db)).rows.length;
+  const params = { title: 'Đề giữa kỳ', className: '9A1' };
+  const notice = { users: [user.id], kind: 'ASSIGNMENT_CANCELLED', params, link: null } as const;
+  await subscribe(user, newDevice());
+  await notify({ app: t.app, db: t.db, now: t.now() }, notice);
+  await runJobs(t, [pushNoticesJob]);
+  expect(await waiting()).toBe(1);
+  await t.as(user).call('POST /auth/logout');
+  await runJobs(t);
+  expect(got).toEqual([]);
+  await notify({ app: t.app, db: t.db, now: t.now() }, notice);
+  await runJobs(t, [pushNoticesJob]);
+  expect(await waiting()).toBe(0);
 });
 
 it.each([

@@ -27,7 +27,7 @@ async function addressOf(assignment: string, { shell, state }: OpenTest): Promis
   const here = localeOfPath(location.pathname);
   const languages = site === 'intl' ? [here] : [here, here === 'vi' ? ('en' as const) : ('vi' as const)];
   const pathname = `/assigned-unit-test/${assignment}`;
-  const search = state.number > 1 ? `?number=${state.number}` : '';
+  const search = state.number > 1 ? `?attempt=${state.number}` : '';
   const paths = languages.map((language) => pathIn(language, { pathname, search, hash: '' }));
   for (const path of paths) if (shell !== '' && (await (await caches.open(shell)).match(pageKey(path)))) return path;
   return paths[0]!;
