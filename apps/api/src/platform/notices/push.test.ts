@@ -181,7 +181,8 @@ it('are sent again to a device whose service is down, four times and no more', a
 it('are neither prepared for a session that has ended nor sent to one that ends meanwhile', async () => {
   const { pushNoticesJob } = await import('./push.jobs.ts');
   const waiting = async () =>
-    (await sql`SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'notices.push-one'`.execute(t.db)).rows.length;
+    (await sql`SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'notices.push-one'`.execute(t.db)).rows
+      .length;
   const params = { title: 'Đề giữa kỳ', className: '9A1' };
   const notice = { users: [user.id], kind: 'ASSIGNMENT_CANCELLED', params, link: null } as const;
   await subscribe(user, newDevice());
