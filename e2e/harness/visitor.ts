@@ -210,6 +210,9 @@ export async function visit(
       );
     });
     expect(violations, where).toEqual([]);
+    // Where a page loses the focus, it must not fall back to the first tab stop, which then covers the logo.
+    const atSkipLink = await page.evaluate(() => document.activeElement?.matches('a[href="#main-content"]') === true);
+    expect(atSkipLink, `${where}: the focus is on the link that skips the navigation`).toBe(false);
     await fits(where);
   };
   return {

@@ -40,7 +40,7 @@ test('the frame stays without a connection, and the page opens by itself when th
 });
 
 test('a file that is gone is found by loading the document once', async () => {
-  const { page } = await visit(browser, { origin: product.origin, width: 1280, height: 800 });
+  const { page, lookAround, problems } = await visit(browser, { origin: product.origin, width: 1280, height: 800 });
   await enter(page, product.origin, 'thuha@vumon.example');
   await page.goto('/home');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -53,6 +53,20 @@ test('a file that is gone is found by loading the document once', async () => {
   await page.getByRole('navigation').first().getByRole('link', { name: 'Ngân hàng câu hỏi' }).click();
   await page.getByRole('heading', { level: 1, name: 'Ngân hàng câu hỏi' }).waitFor();
   expect(documents).toBe(1);
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Kết quả' }).click();
+  const results = page.getByRole('main').getByRole('link', { name: 'Giữa kỳ I – Tiếng Anh 9' });
+  await results.waitFor();
+  // The content of this page has the focus already when it is drawn anew with its data.
+  const atContent = () => page.evaluate(() => document.activeElement?.tagName === 'MAIN');
+  await page.route('**/api/itf/**', async (route) => {
+    await expect.poll(atContent).toBe(true);
+    await route.continue();
+  });
+  await results.click();
+  await page.getByRole('grid').waitFor();
+  // The browser tells of the missing file.
+  problems.length = 0;
+  await lookAround('results that were reached by a link');
 });
 
 test('what was typed is kept: in a form whose page loads again, and before the search is loaded', async () => {

@@ -53,9 +53,10 @@ export function nearestTo({ around, row }: Place): HTMLElement | null {
     if (found) return found;
   }
   for (const { box, index } of around) {
-    if (!box.isConnected) continue;
+    // What no tab stop reaches, such as the content of a page, has no neighbours: the new content takes its place.
+    if (!box.isConnected || index < 0) continue;
     const there = inside(box);
-    const found = there[Math.min(Math.max(index, 0), there.length - 1)];
+    const found = there[Math.min(index, there.length - 1)];
     if (found) return found;
   }
   return document.querySelector<HTMLElement>('[role="dialog"] [tabindex="-1"], main[tabindex]');
