@@ -3025,6 +3025,60 @@ CREATE UNLOGGED TABLE request_windows (
 ALTER TABLE request_windows ADD CONSTRAINT request_windows_pkey PRIMARY KEY (key, minute);
 CREATE INDEX request_windows_minute ON public.request_windows USING btree (minute);
 
+CREATE TABLE roster_import_rows (
+  import_id uuid NOT NULL,
+  n integer NOT NULL,
+  kind text NOT NULL,
+  line integer,
+  sourced_id character varying(255) COLLATE "C" NOT NULL,
+  name character varying(200) NOT NULL,
+  fate text NOT NULL,
+  code text,
+  data jsonb NOT NULL,
+  facts jsonb NOT NULL,
+  target uuid
+);
+ALTER TABLE roster_import_rows ADD CONSTRAINT roster_import_rows_fate_check CHECK ((fate = ANY (ARRAY['NEW'::text, 'CHANGED'::text, 'UNCHANGED'::text, 'ENDS'::text, 'REFUSED'::text])));
+ALTER TABLE roster_import_rows ADD CONSTRAINT roster_import_rows_import_id_fkey FOREIGN KEY (import_id) REFERENCES roster_imports(id) ON DELETE CASCADE;
+ALTER TABLE roster_import_rows ADD CONSTRAINT roster_import_rows_pkey PRIMARY KEY (import_id, n);
+CREATE INDEX roster_import_rows_fate ON public.roster_import_rows USING btree (import_id, fate, n);
+CREATE INDEX roster_import_rows_user ON public.roster_import_rows USING btree (import_id, sourced_id) WHERE (kind = 'USER'::text);
+
+CREATE TABLE roster_imports (
+  id uuid NOT NULL,
+  school_id uuid NOT NULL,
+  created_by uuid NOT NULL,
+  file_name character varying(255) NOT NULL,
+  state text NOT NULL,
+  code text,
+  counts jsonb NOT NULL,
+  done integer NOT NULL DEFAULT 0,
+  total integer NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone
+);
+ALTER TABLE roster_imports ADD CONSTRAINT roster_imports_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+ALTER TABLE roster_imports ADD CONSTRAINT roster_imports_pkey PRIMARY KEY (id);
+ALTER TABLE roster_imports ADD CONSTRAINT roster_imports_school_id_fkey FOREIGN KEY (school_id) REFERENCES schools(id);
+ALTER TABLE roster_imports ADD CONSTRAINT roster_imports_state_check CHECK ((state = ANY (ARRAY['CHECKED'::text, 'RUNNING'::text, 'DONE'::text, 'FAILED'::text])));
+CREATE INDEX roster_imports_created_by ON public.roster_imports USING btree (created_by);
+CREATE INDEX roster_imports_school ON public.roster_imports USING btree (school_id, created_at);
+
+CREATE TABLE roster_records (
+  school_id uuid NOT NULL,
+  kind text NOT NULL,
+  sourced_id character varying(255) COLLATE "C" NOT NULL,
+  data jsonb NOT NULL,
+  active boolean NOT NULL,
+  target uuid
+);
+ALTER TABLE roster_records ADD CONSTRAINT roster_records_kind_check CHECK ((kind = ANY (ARRAY['ORG'::text, 'SESSION'::text, 'USER'::text, 'CLASS'::text, 'ENROLLMENT'::text])));
+ALTER TABLE roster_records ADD CONSTRAINT roster_records_pkey PRIMARY KEY (school_id, kind, sourced_id);
+ALTER TABLE roster_records ADD CONSTRAINT roster_records_school_id_fkey FOREIGN KEY (school_id) REFERENCES schools(id);
+CREATE INDEX roster_records_enrolments ON public.roster_records USING btree (school_id, ((data ->> 'userId'::text)), ((data ->> 'classId'::text))) WHERE ((kind = 'ENROLLMENT'::text) AND active);
+CREATE INDEX roster_records_target ON public.roster_records USING btree (target) WHERE (target IS NOT NULL);
+
 CREATE TABLE sales (
   id uuid NOT NULL,
   package_code text NOT NULL,

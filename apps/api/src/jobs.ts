@@ -26,6 +26,7 @@ import { questionReportsJobs } from '#exam/question-reports';
 import { recordingsJobs } from '#exam/recordings';
 import { resultsJobs } from '#exam/results';
 import { requestsJobs } from '#site/requests';
+import { rosterJobs } from '#people/rosters';
 import { schoolsJobs } from '#people/schools';
 import { analyticsJobs } from '#site/analytics';
 import { userEventsJobs } from '#site/user-events';
@@ -75,6 +76,7 @@ export const jobs: readonly AnyJob[] = [
   ...recordingsJobs,
   ...requestsJobs,
   ...resultsJobs,
+  ...rosterJobs,
   ...schoolsJobs,
   ...userAdministrationJobs,
   ...userEventsJobs,

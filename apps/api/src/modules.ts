@@ -43,6 +43,7 @@ import {
   regradeRoutes,
   resultRoutes,
   saleRoutes,
+  rosterRoutes,
   schoolRoutes,
   sessionRoutes,
   signOnRoutes,
@@ -104,6 +105,7 @@ import { resultHandlers } from '#exam/results';
 import { requestHandlers } from '#site/requests';
 import { saleHandlers } from '#commerce/sales';
 import { siteTextHandlers } from '#site/texts';
+import { rosterHandlers } from '#people/rosters';
 import { schoolHandlers } from '#people/schools';
 import { statisticHandlers } from '#exam/statistics';
 import { signOnHandlers } from '#people/sign-on';
@@ -157,6 +159,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, resultRoutes, resultHandlers);
   bindRoutes(server, options, requestRoutes, requestHandlers);
   bindRoutes(server, options, saleRoutes, saleHandlers);
+  bindRoutes(server, options, rosterRoutes, rosterHandlers);
   bindRoutes(server, options, schoolRoutes, schoolHandlers);
   bindRoutes(server, options, sessionRoutes, sessionHandlers);
   bindRoutes(server, options, signOnRoutes, signOnHandlers);

@@ -44,6 +44,7 @@ export * from './routes/partners/callbacks.ts';
 export * from './routes/partners/lti.ts';
 export * from './routes/exam/practice.ts';
 export * from './routes/commerce/sales.ts';
+export * from './routes/people/rosters.ts';
 export * from './routes/people/schools.ts';
 export * from './routes/content/banners.ts';
 export * from './routes/content/series.ts';

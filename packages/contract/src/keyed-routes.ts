@@ -89,6 +89,7 @@ const keyed: Record<KeyedRoute, true> = {
   'POST /questions/{id}/versions/{version}/restore': true,
   'POST /student': true,
   'POST /school/invitations': true,
+  'POST /school/rosters': true,
   'POST /student/unit-tests-assigned/{id}/practise': true,
   'POST /student/unit-tests/{id}/practise': true,
 };

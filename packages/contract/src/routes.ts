@@ -43,6 +43,7 @@ import { testListRoutes } from './routes/content/test-lists.ts';
 import { dashboardRoutes } from './routes/office/dashboards.ts';
 import { officeOverviewRoutes } from './routes/office/overview.ts';
 import { saleRoutes } from './routes/commerce/sales.ts';
+import { rosterRoutes } from './routes/people/rosters.ts';
 import { schoolRoutes } from './routes/people/schools.ts';
 import { sessionRoutes } from './routes/people/sessions.ts';
 import { statisticRoutes } from './routes/exam/statistics.ts';
@@ -102,6 +103,7 @@ export const routes = {
   ...requestRoutes,
   ...resultRoutes,
   ...saleRoutes,
+  ...rosterRoutes,
   ...schoolRoutes,
   ...sessionRoutes,
   ...siteTextRoutes,

@@ -40,6 +40,7 @@ export * from './commerce/orders.ts';
 export * from './people/packages.ts';
 export * from './exam/practice.ts';
 export * from './people/schools.ts';
+export * from './people/rosters.ts';
 export * from './platform/settings.ts';
 export * from './commerce/sales.ts';
 export * from './commerce/vouchers.ts';

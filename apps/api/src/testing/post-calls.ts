@@ -584,6 +584,8 @@ export const testedElsewhere: Partial<Record<RouteKey, string>> = {
   'POST /lti/enter': 'a token opens once: lti.test.ts',
   'POST /lti/offers': 'reads: lti.test.ts',
   'POST /lti/choose': 'the first choice counts: lti.test.ts',
+  'POST /school/rosters': 'needs a file: rosters.test.ts',
+  'POST /school/rosters/{id}/start': 'what is carried out goes on: rosters.test.ts',
   'POST /lti/chosen': 'reads: lti.test.ts',
   'POST /lti/roster/look': 'reads: roster.test.ts',
   'POST /lti/roster': 'the same members change nothing: roster.test.ts',

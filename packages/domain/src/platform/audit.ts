@@ -254,6 +254,7 @@ export const auditRecords = {
   'student-added': { of: ['student'], details: ['classIds'] },
   'student-removed': { of: ['student'], details: ['attempts'] },
   'students-imported': { of: ['user', 'class'], details: ['importId', 'file', 'added', 'linked'] },
+  'roster-imported': { of: ['school'], details: ['name', 'added', 'changed', 'version'] },
   'roster-taken': { of: ['class'], details: ['name', 'added'] },
   'students-moved': { of: ['class'], details: ['into', 'studentIds', 'attempts'] },
   'students-removed': { of: ['class'], details: ['studentIds', 'attempts'] },

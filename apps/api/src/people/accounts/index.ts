@@ -26,9 +26,11 @@ export {
 } from './sessions/launched.service.ts';
 export { createSession, deviceView, roomForDevices, type OpenSession } from './sessions/sessions.service.ts';
 export { zoneFor } from './time-zone.ts';
+export { followNames } from './school-learners/roster-learners.queries.ts';
 export { createSchoolLearner } from './school-learners/school-learners.service.ts';
 export {
   createStudentAccount,
+  createStudentAccounts,
   firstPasswordsFor,
   letSignIn,
   renewFirstPasswords,

@@ -6,6 +6,7 @@ import type { App } from '../../platform/http/context.ts';
 import type { AccountContext } from './account-context.ts';
 import { newOneTimePassword, openOneTimePassword } from './one-time-passwords.ts';
 import { giveSignInName } from './school-learners/launched-learners.queries.ts';
+import { insertStudents } from './school-learners/roster-learners.queries.ts';
 import { revokeAllSessions } from './sessions/sessions.queries.ts';
 import {
   insertStudent,
@@ -57,6 +58,29 @@ export async function createStudentAccount(context: AccountContext, student: Stu
   };
   const signInName = await withFreeName(app, signInStem(lastName, firstName), (name) => insertStudent(db, row, name));
   return { id, signInName, oneTimePassword };
+}
+
+/** As `createStudentAccount` for many at once; the ids are in the order of the learners. */
+export async function createStudentAccounts(
+  context: AccountContext,
+  students: readonly Omit<StudentFacts, 'provinceCode'>[],
+): Promise<string[]> {
+  const { app, db, now } = context;
+  const days = await settingFor({ app, db }, 'first-password-days');
+  const rows = students.map((student) => {
+    const { encrypted, until } = newOneTimePassword(app, new Date(now + dayMs * days));
+    return { ...student, id: app.newId(), provinceCode: null, at: new Date(now), oneTimePassword: encrypted, until };
+  });
+  let left = rows;
+  for (let digits = 4; left.length > 0; digits = Math.min(digits + 1, 9)) {
+    const named = left.map((row) => ({
+      ...row,
+      signInName: `${signInStem(row.lastName, row.firstName)}${randomDigits(app, digits)}`,
+    }));
+    const made = new Set(await insertStudents(db, named));
+    left = left.filter(({ id }) => !made.has(id));
+  }
+  return rows.map(({ id }) => id);
 }
 
 /** Lets a learner whom launches have brought sign in like one whom a teacher has entered, in the caller's transaction. */

@@ -12,3 +12,5 @@ export { checkImport, confirmImport } from './imports.service.ts';
 export { readWorkbook } from './import/read-workbook.ts';
 export { headerKey } from './import/header.ts';
 export type { Cell, SheetCells } from './import/cells.ts';
+export { enterPlaces, leaveLists, type Place } from './roster/roster.queries.ts';
+export { changeRosterClass, closeRosterClass, leaveRosterClasses, openRosterClass } from './roster/roster.service.ts';

@@ -87,6 +87,11 @@ export async function eraseAccount(db: Db, userId: string, name: string, now: Da
   await sql`DELETE FROM student_imports WHERE owner_id IN (SELECT teacher_id FROM managed_students WHERE student_id = ${userId})`.execute(
     db,
   );
+  // So do checked exports of a school's system.
+  await sql`
+    DELETE FROM roster_import_rows w USING roster_imports i, roster_records r
+    WHERE i.id = w.import_id AND r.school_id = i.school_id AND r.kind = 'USER' AND r.target = ${userId}
+      AND w.sourced_id = r.sourced_id AND w.kind = 'USER'`.execute(db);
   await sql`UPDATE class_students SET removed_at = ${now} WHERE student_id = ${userId} AND removed_at IS NULL`.execute(
     db,
   );

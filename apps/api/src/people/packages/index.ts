@@ -26,6 +26,6 @@ export { packageSums } from './package-sums.queries.ts';
 export { packageHandlers } from './packages.routes.ts';
 export { capsView, historyView } from './packages.view.ts';
 export { catalogueFor, packageStoreOf, settingFor, type StoreContext } from './store.ts';
-export { findOptionalSchoolId, lockSchool } from './usage.queries.ts';
+export { findOptionalSchoolId, lockSchool, memberIds } from './usage.queries.ts';
 export { tellHolder } from './tell-holder.ts';
 export { packagesJobs } from './packages.jobs.ts';

@@ -59,7 +59,7 @@ async function ownSchool(context: SignedInContext): Promise<OwnSchool | null> {
 }
 
 /** The school that the actor administers. Errors: SCHOOL_ADMIN_ONLY. */
-async function administeredSchool(db: Db, userId: string): Promise<string> {
+export async function administeredSchool(db: Db, userId: string): Promise<string> {
   const membership = await findOptionalMembership(db, userId);
   if (membership?.role !== 'ADMIN') throw new AppError('SCHOOL_ADMIN_ONLY');
   return membership.schoolId;

@@ -252,3 +252,11 @@ export async function administratorIds(db: Db, schoolId: string): Promise<string
     .execute();
   return rows.map((row) => row.user_id);
 }
+
+/** The members with the addresses that they sign in with. */
+export async function teachersOf(db: Db, schoolId: string): Promise<{ userId: string; email: string | null }[]> {
+  const { rows } = await sql<{ userId: string; email: string | null }>`
+    SELECT u.id AS "userId", lower(u.email) AS email FROM school_members m JOIN users u ON u.id = m.user_id AND u.deleted_at IS NULL
+    WHERE m.school_id = ${schoolId} AND m.left_at IS NULL`.execute(db);
+  return rows;
+}

@@ -1430,6 +1430,44 @@ export interface RequestWindows {
   requests: number;
 }
 
+export interface RosterImportRows {
+  import_id: string;
+  n: number;
+  kind: string;
+  line: number | null;
+  sourced_id: string;
+  name: string;
+  fate: string;
+  code: string | null;
+  data: unknown;
+  facts: unknown;
+  target: string | null;
+}
+
+export interface RosterImports {
+  id: string;
+  school_id: string;
+  created_by: string;
+  file_name: string;
+  state: string;
+  code: string | null;
+  counts: unknown;
+  done: Generated<number>;
+  total: number;
+  created_at: Date;
+  started_at: Date | null;
+  finished_at: Date | null;
+}
+
+export interface RosterRecords {
+  school_id: string;
+  kind: string;
+  sourced_id: string;
+  data: unknown;
+  active: boolean;
+  target: string | null;
+}
+
 export interface Sales {
   id: string;
   package_code: string;
@@ -2015,6 +2053,9 @@ export interface DB {
   regrade_offers: RegradeOffers;
   regrades: Regrades;
   request_windows: RequestWindows;
+  roster_import_rows: RosterImportRows;
+  roster_imports: RosterImports;
+  roster_records: RosterRecords;
   sales: Sales;
   sample_exams: SampleExams;
   schema_migrations: SchemaMigrations;

@@ -21,6 +21,7 @@ import { InvitationsCard } from './InvitationsCard.tsx';
 import { MembersCard } from './MembersCard.tsx';
 import { PackageTag, stateOf, usePackageFacts } from './PackageState.tsx';
 import { ownSchoolQuery, useOwnSchoolChanges } from './queries.ts';
+import { RosterCard } from './RosterCard.tsx';
 import { UsageTiles } from './UsageTiles.tsx';
 import classes from './schools.module.css';
 
@@ -119,7 +120,7 @@ function Invitation({ one, member }: { one: Page['invitations'][number]; member:
   );
 }
 
-const tabs = ['members', 'classes'] as const;
+const tabs = ['members', 'classes', 'roster'] as const;
 
 function Own({ school }: { school: OwnSchool }) {
   const { t } = useTranslation('schools');
@@ -171,7 +172,7 @@ function Own({ school }: { school: OwnSchool }) {
             aria-label={school.name}
             panelId="school-panel"
             value={tab}
-            onChange={(next) => set({ tab: next === 'members' ? undefined : next, search: undefined })}
+            onChange={(next) => set({ tab: next === 'members' ? undefined : next, search: undefined, page: undefined })}
             items={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
           />
           <div id="school-panel" role="tabpanel" aria-label={t(`tabs.${tab}`)} className={classes.page}>
@@ -190,8 +191,10 @@ function Own({ school }: { school: OwnSchool }) {
                 />
                 <InvitationsCard invitations={school.invitations} invite={invite} withdraw={withdraw} />
               </div>
-            ) : (
+            ) : tab === 'classes' ? (
               <ClassesCard schoolId={null} />
+            ) : (
+              <RosterCard />
             )}
           </div>
         </>

@@ -1,6 +1,6 @@
 /** Schools over the API: those of an administrator of the product, and the own one of a teacher. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OwnSchoolPage, SchoolView } from '@vumon/contract';
+import type { OwnSchoolPage, RosterImport, SchoolView } from '@vumon/contract';
 import type { Input } from '@vumon/contract/client';
 import type { SchoolRole } from '@vumon/domain';
 import { api } from '../../api/client.ts';
@@ -132,5 +132,34 @@ export function useOwnSchoolChanges() {
       onSuccess: onMoved,
     }),
     leave: useMutation({ mutationFn: () => api('DELETE /school/membership'), onSuccess: onMoved }),
+  };
+}
+
+export type RosterRowQuery = Input<'GET /school/rosters/{id}/rows'>['query'];
+const followMs = 2_000;
+
+/** The file that was checked last; followed while it is carried out. */
+export const rosterQuery = queryOptions({
+  queryKey: ['schools', 'roster'],
+  queryFn: ({ signal }) => api('GET /school/rosters/newest', undefined, { signal }),
+  refetchInterval: ({ state }) => (state.data?.state === 'RUNNING' ? followMs : false),
+});
+
+export const rosterRowsQuery = (id: string, query: RosterRowQuery) =>
+  queryOptions({
+    queryKey: ['schools', 'roster', id, query],
+    queryFn: ({ signal }) => api('GET /school/rosters/{id}/rows', { params: { id }, query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export function useRosterChanges() {
+  const client = useQueryClient();
+  const onSuccess = (one: RosterImport) => client.setQueryData(rosterQuery.queryKey, one);
+  return {
+    check: useMutation({ mutationFn: (file: File) => api('POST /school/rosters', undefined, { file }), onSuccess }),
+    start: useMutation({
+      mutationFn: (id: string) => api('POST /school/rosters/{id}/start', { params: { id } }),
+      onSuccess,
+    }),
   };
 }

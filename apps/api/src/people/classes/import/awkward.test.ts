@@ -3,7 +3,7 @@ import xlsx from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
 import { provinceIn } from './provinces.ts';
 import { file, provinces, read } from './testing/rosters.ts';
-import { zip } from './testing/zip.ts';
+import { zip } from '../../../testing/zip.ts';
 
 const xls = { type: 'biff8' } as const;
 const date = (serial: number): xlsx.CellObject => ({ t: 'n', v: serial, z: 'dd/mm/yyyy' });

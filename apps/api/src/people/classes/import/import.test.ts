@@ -9,7 +9,7 @@ import { readWorkbook } from './read-workbook.ts';
 import { isTemplateHeader, makeErrorList, makeTemplate } from './report.ts';
 import { nameKey, readRows, type ImportRow } from './rows.ts';
 import { readHere } from './testing/read-here.ts';
-import { zip } from './testing/zip.ts';
+import { zip } from '../../../testing/zip.ts';
 
 const roster = (name: string) => readFileSync(new URL(`../../../seed/data/rosters/${name}`, import.meta.url));
 const today = '2026-11-21';
