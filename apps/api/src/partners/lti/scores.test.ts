@@ -268,6 +268,35 @@ describe('a score', () => {
     expect([await states(), scores()]).toEqual([[['SCORED', 'PENDING', 'ADDRESS_REFUSED']], []]);
   });
 
+  it('is told by another process after the one that took the submit has died, and once more when it died while it told', async () => {
+    const attemptId = await take(await comeIn('d-11', column()));
+    await regrade(attemptId, 700);
+    // Nothing but rows is left of the process that took the submit; two others find them.
+    await Promise.all([startCallbackSender(t.app, { loop: false }).round(), sender.round()]);
+    expect(scores().map(({ scoreGiven }) => scoreGiven)).toEqual([7, 7]);
+    await regrade(attemptId, 900);
+    // A process has told the platform and died before it could note that: its claim runs out.
+    await sender.round();
+    const before = scores().length;
+    await t.db
+      .updateTable('callback_deliveries')
+      .set({ state: 'PENDING', ended_at: null, claimed_until: new Date(t.now() + minute) })
+      .where('kind', '=', 'REGRADED')
+      .where('revision', '=', (eb) =>
+        eb.selectFrom('callback_deliveries').select((inner) => inner.fn.max('revision').as('r')),
+      )
+      .execute();
+    await sender.round();
+    expect(scores()).toHaveLength(before);
+    t.advance(minute);
+    await sender.round();
+    // What the gradebook has is its newest score.
+    const newest = scores()
+      .toSorted((a, b) => Date.parse(String(a['timestamp'])) - Date.parse(String(b['timestamp'])))
+      .at(-1);
+    expect([scores().length - before, newest]).toMatchObject([1, { userId: 'd-11', scoreGiven: 9 }]);
+  });
+
   it('stops when the platform is removed, for an administrator to see', async () => {
     await take(await comeIn('d-10', column()));
     await t
