@@ -1475,6 +1475,22 @@ ALTER TABLE exam_grants ADD CONSTRAINT exam_grants_source_check CHECK ((source =
 ALTER TABLE exam_grants ADD CONSTRAINT exam_grants_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 ALTER TABLE exam_grants ADD CONSTRAINT exam_grants_uses_total_check CHECK ((uses_total > 0));
 
+CREATE TABLE exam_machine_checks (
+  owner_id uuid NOT NULL,
+  exam_session_id uuid NOT NULL,
+  room smallint NOT NULL,
+  machine smallint NOT NULL,
+  at timestamp with time zone NOT NULL,
+  clock_ms bigint NOT NULL,
+  storage boolean NOT NULL,
+  sound boolean NOT NULL,
+  download_ms integer
+);
+ALTER TABLE exam_machine_checks ADD CONSTRAINT exam_machine_checks_download_ms_check CHECK ((download_ms >= 0));
+ALTER TABLE exam_machine_checks ADD CONSTRAINT exam_machine_checks_machine_check CHECK ((machine > 0));
+ALTER TABLE exam_machine_checks ADD CONSTRAINT exam_machine_checks_owner_id_exam_session_id_fkey FOREIGN KEY (owner_id, exam_session_id) REFERENCES exam_sessions(owner_id, id);
+ALTER TABLE exam_machine_checks ADD CONSTRAINT exam_machine_checks_pkey PRIMARY KEY (owner_id, exam_session_id, room, machine);
+
 CREATE TABLE exam_makings (
   id uuid NOT NULL,
   owner_id uuid NOT NULL,

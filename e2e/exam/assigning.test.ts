@@ -406,7 +406,7 @@ test('a class takes a test in a computer room: by room code and candidate number
     .select('code')
     .where('owner_id', '=', teacher.id)
     .executeTakeFirstOrThrow();
-  await page.getByText(code).waitFor();
+  await page.getByRole('region', { name: 'Phòng thi', exact: true }).getByText(code).waitFor();
   const [minutesAgo, inHours] = [new Date(Date.now() - 60_000), new Date(Date.now() + 2 * 3_600_000)];
   await house.db
     .updateTable('assignments')
@@ -416,8 +416,18 @@ test('a class takes a test in a computer room: by room code and candidate number
     .execute();
   await page.reload();
 
+  // The rehearsal: the machine checks itself, and the teacher sees it.
   const machine = await house.device(360);
   await machine.page.goto(`/exam-room?code=${code}`);
+  await machine.page.getByRole('button', { name: 'Kiểm tra máy trước ngày thi' }).click();
+  await machine.page.getByRole('textbox', { name: 'Số máy' }).fill('2');
+  await machine.page.getByRole('button', { name: 'Bắt đầu kiểm tra' }).click();
+  await machine.page.getByRole('button', { name: 'Nghe thử' }).click();
+  await machine.page.getByRole('button', { name: 'Có nghe thấy' }).click();
+  await machine.page.getByText('Máy 02, Phòng máy 1: sẵn sàng.').waitFor();
+  await machine.lookAround('what the check of a machine found');
+  await page.getByText('1/24 máy sẵn sàng').waitFor();
+  await machine.page.getByRole('button', { name: 'Về trang vào phòng' }).click();
   await machine.page.getByRole('textbox', { name: 'Số báo danh' }).fill('090009');
   await machine.page.getByRole('button', { name: 'Tiếp tục' }).click();
   await machine.page.getByText('Mã phòng và số báo danh không khớp').waitFor();

@@ -545,6 +545,7 @@ export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'POST /itf/exam-sessions/{id}/candidates/{studentId}/let-in': 'an exam session of one teacher: exam-sessions.test.ts',
   'POST /itf/exam-sessions/{id}/release': 'an exam session of one teacher: exam-sessions.test.ts',
   'POST /itf/exam-sessions/{id}/cancel': 'an exam session of one teacher: exam-sessions.test.ts',
+  'GET /itf/exam-sessions/{id}/machines': 'an exam session of one teacher: exam-sessions.test.ts',
   'GET /itf/exam-sessions/{id}/file': 'an exam session of one teacher: exam-sessions.test.ts',
   'GET /itf/integrated-tests/{slug}': 'an exam of one teacher: launches.test.ts',
   'GET /itf/integrated-tests/{id}/attempts': 'an exam of one teacher: launches.test.ts',

@@ -552,6 +552,7 @@ export const testedElsewhere: Partial<Record<RouteKey, string>> = {
     'needs a learner who has signed in: one-time-passwords.test.ts; each call makes new ones',
   'POST /itf/class/{id}/sign-in/cards': 'needs a class that signs in: class-sign-in.test.ts; each call makes new ones',
   'POST /itf/class/{id}/sign-in/open': 'sets tries to none: class-sign-in.test.ts',
+  'POST /exam-rooms/check': 'writes the same row again: exam-sessions.test.ts',
   'POST /exam-rooms/look': 'reads: exam-sessions.test.ts',
   'POST /exam-rooms/enter': 'opens a session each time: exam-sessions.test.ts',
   'POST /itf/exam-sessions/{id}/rooms/{roomId}/clocks': 'needs a room: exam-sessions.test.ts, which pauses twice',

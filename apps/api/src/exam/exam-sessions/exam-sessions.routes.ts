@@ -16,6 +16,7 @@ import {
   setClocksOfRoom,
 } from './exam-sessions.service.ts';
 import { examSessionFile } from './files.service.ts';
+import { checkMachine, machinesOf } from './machines.service.ts';
 import { enter, look } from './rooms.service.ts';
 
 export const examSessionHandlers: Handlers<typeof examSessionRoutes> = {
@@ -38,6 +39,8 @@ export const examSessionHandlers: Handlers<typeof examSessionRoutes> = {
   'POST /itf/exam-sessions/{id}/release': (context, { params }) => release(context, params.id),
   'POST /itf/exam-sessions/{id}/cancel': (context, { params }) => cancelSession(context, params.id),
   'GET /itf/exam-sessions/{id}/file': (context, { params, query }) => examSessionFile(context, params.id, query),
+  'GET /itf/exam-sessions/{id}/machines': (context, { params }) => machinesOf(context, params.id),
+  'POST /exam-rooms/check': (context, { body }) => checkMachine(context, body),
   'POST /exam-rooms/look': (context, { body }) => look(context, body),
   'POST /exam-rooms/enter': (context, { body }) => enter(context, body),
 };

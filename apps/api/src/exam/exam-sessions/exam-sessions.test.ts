@@ -156,6 +156,7 @@ describe('making an exam session', () => {
         }),
       () => of.call('POST /itf/exam-sessions/{id}/release', { params }),
       () => of.call('POST /itf/exam-sessions/{id}/cancel', { params }),
+      () => of.call('GET /itf/exam-sessions/{id}/machines', { params }),
       () => of.call('GET /itf/exam-sessions/{id}/file', { params, query: { kind: 'LISTS' } }),
     ])
       expect(await failure(call())).toMatchObject({ status: 404 });
@@ -382,6 +383,48 @@ describe('a room', () => {
     await move(second!.id, 2);
     expect(await look(second!.code, '090001')).toMatchObject({ machine: 2, place: 'Phòng 202' });
     expect(await failure(look(first!.code, '090001'))).toMatchObject({ code: 'EXAM_ROOM_UNKNOWN' });
+  });
+});
+
+describe('the rehearsal', () => {
+  it('shows what each machine of a room found, the newest check of each', async () => {
+    const made = await add();
+    const [, second] = await roomsOf(made);
+    const fit = { storage: true, sound: true, downloadMs: 800 };
+    const check = (code: string, machine: number, found: object = {}) =>
+      t.as(null).call('POST /exam-rooms/check', {
+        body: { code, machine, deviceTime: t.now() + 3_000, ...fit, ...found },
+      });
+    const machines = () =>
+      t.as(teacher).call('GET /itf/exam-sessions/{id}/machines', { params: { id: made.id } }) as Promise<{
+        rooms: { number: number; code: string; checked: { machine: number; faults: string[] }[] }[];
+      }>;
+    expect(await check(second!.code, 2, { sound: false, deviceTime: t.now() - 3_600_000 })).toEqual({
+      room: 2,
+      place: 'Phòng 202',
+      machine: 2,
+      faults: ['CLOCK', 'SOUND'],
+    });
+    await check(second!.code, 1);
+    // The second shift has other codes for the same rooms.
+    await check((await roomsOf(made, 2))[1]!.code.toLowerCase(), 2, { downloadMs: null });
+    const { rooms } = await machines();
+    expect(
+      rooms.map(({ number, checked }) => [number, checked.map(({ machine, faults }) => [machine, faults])]),
+    ).toEqual([
+      [1, []],
+      [
+        2,
+        [
+          [1, []],
+          [2, ['DOWNLOAD']],
+        ],
+      ],
+    ]);
+    expect(await failure(check(second!.code, 3))).toMatchObject({ code: 'BODY_INVALID' });
+    expect(await failure(check('A00000', 1))).toMatchObject({ code: 'EXAM_ROOM_UNKNOWN' });
+    t.advance(5 * hour);
+    expect(await failure(check(second!.code, 1))).toMatchObject({ code: 'EXAM_ROOM_CLOSED' });
   });
 });
 

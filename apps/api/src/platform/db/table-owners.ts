@@ -129,6 +129,7 @@ export const tableOwners = {
   exam_rooms: 'exam/exam-sessions',
   exam_candidates: 'exam/exam-sessions',
   exam_session_events: 'exam/exam-sessions',
+  exam_machine_checks: 'exam/exam-sessions',
   assignment_markers: 'exam/marking',
   attempt_marks: 'exam/marking',
   marking_access: 'exam/marking',

@@ -444,6 +444,18 @@ export interface ExamGrants {
   granted_at: Date;
 }
 
+export interface ExamMachineChecks {
+  owner_id: string;
+  exam_session_id: string;
+  room: number;
+  machine: number;
+  at: Date;
+  clock_ms: number;
+  storage: boolean;
+  sound: boolean;
+  download_ms: number | null;
+}
+
 export interface ExamMakings {
   id: string;
   owner_id: string;
@@ -1966,6 +1978,7 @@ export interface DB {
   events: Events;
   exam_candidates: ExamCandidates;
   exam_grants: ExamGrants;
+  exam_machine_checks: ExamMachineChecks;
   exam_makings: ExamMakings;
   exam_questions: ExamQuestions;
   exam_rooms: ExamRooms;

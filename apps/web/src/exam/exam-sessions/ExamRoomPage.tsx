@@ -16,6 +16,7 @@ import { LanguageSwitch } from '../../frame/LanguageSwitch.tsx';
 import { pathIn } from '../../i18n/locale.ts';
 import { rememberSignedIn, wasSignedIn } from '../../session/profile.ts';
 import classes from './exam-sessions.module.css';
+import { MachineCheck } from './MachineCheck.tsx';
 import { roomName } from './words.ts';
 
 type Seat = Reply<'POST /exam-rooms/look'>;
@@ -34,12 +35,19 @@ export default function ExamRoomPage() {
     number: '',
   }));
   const [seat, setSeat] = useState<Seat | null>(null);
+  const [checking, setChecking] = useState(() => new URLSearchParams(location.search).has('check'));
   return (
     <FocusShell look="card" brand={<Logo name={productName} size={36} />} actions={<LanguageSwitch />}>
-      {seat ? (
+      {checking ? (
+        <MachineCheck
+          code={typed.code}
+          onCode={(code) => setTyped({ ...typed, code })}
+          onBack={() => setChecking(false)}
+        />
+      ) : seat ? (
         <Confirm typed={typed} seat={seat} onBack={() => setSeat(null)} />
       ) : (
-        <Form typed={typed} onChange={setTyped} onFound={setSeat} />
+        <Form typed={typed} onChange={setTyped} onFound={setSeat} onCheck={() => setChecking(true)} />
       )}
     </FocusShell>
   );
@@ -49,9 +57,10 @@ interface FormProps {
   typed: Typed;
   onChange: (typed: Typed) => void;
   onFound: (seat: Seat) => void;
+  onCheck: () => void;
 }
 
-function Form({ typed, onChange, onFound }: FormProps) {
+function Form({ typed, onChange, onFound, onCheck }: FormProps) {
   const { t } = useTranslation('exam-sessions');
   const message = useErrorMessage();
   const [busy, setBusy] = useState(false);
@@ -109,6 +118,9 @@ function Form({ typed, onChange, onFound }: FormProps) {
       />
       <Button variant="primary" type="submit" loading={busy}>
         {t('enter.look')}
+      </Button>
+      <Button variant="link" onClick={onCheck}>
+        {t('check.open')}
       </Button>
     </form>
   );

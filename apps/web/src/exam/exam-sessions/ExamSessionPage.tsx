@@ -19,6 +19,7 @@ import { Candidates } from './Candidates.tsx';
 import { EventLog } from './EventLog.tsx';
 import classes from './exam-sessions.module.css';
 import { examSessionQuery, shiftRoomsQuery, useExamSessionChanges } from './queries.ts';
+import { Machines } from './Machines.tsx';
 import { Rooms } from './Rooms.tsx';
 import { toneOf } from './words.ts';
 
@@ -92,6 +93,7 @@ function Content({ session, readAt }: { session: ExamSessionDetail; readAt: numb
           <StatTile label={t('stats.submitted')} value={count('SUBMITTED')} tone="ok" />
         </StatRow>
         <Rooms session={session} found={rooms} opensAt={shift.opensAt} />
+        {(session.state === 'UPCOMING' || session.state === 'ONGOING') && <Machines sessionId={session.id} />}
         <div className={classes.columns}>
           <Candidates session={session} shift={shift} rooms={rooms.data?.rooms ?? []} />
           <EventLog session={session} shift={shift} rooms={rooms.data?.rooms ?? []} live={live} />

@@ -45,6 +45,14 @@ export const eventsQuery = (id: string, query: { shiftId?: string; page: number;
     refetchInterval: live ? 10_000 : false,
   });
 
+/** While it is open, machines are being checked. */
+export const machinesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['exam-sessions', 'machines', id],
+    queryFn: ({ signal }) => api('GET /itf/exam-sessions/{id}/machines', { params: { id } }, { signal }),
+    refetchInterval: 10_000,
+  });
+
 export function useExamSessionChanges(id = '') {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: ['exam-sessions'] });

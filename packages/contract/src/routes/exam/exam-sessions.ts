@@ -1,5 +1,5 @@
 /** Exam sessions: one test for several classes in rooms, by candidate number; and how a candidate enters a room. */
-import { candidateStates, examEventKinds, examSessionLimits, examSessionStates } from '@vumon/domain';
+import { candidateStates, examEventKinds, examSessionLimits, examSessionStates, machineFaults } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 import { day, empty, id, idParams, instant, pageQuery, search, several, text } from '../../schemas.ts';
@@ -9,6 +9,7 @@ const feature = 'manage-classes';
 const limits = examSessionLimits;
 const state = z.enum(examSessionStates);
 const candidateState = z.enum(candidateStates);
+const machineFault = z.enum(machineFaults);
 const roomParams = z.object({ id, roomId: id });
 const candidateParams = z.object({ id, studentId: id });
 
@@ -262,6 +263,50 @@ export const examSessionRoutes = defineRoutes({
     reply: z.unknown(),
     file: 'application/pdf',
     errors: ['SERVER_BUSY', 'PROCESSING_FAILED'],
+  },
+  'GET /itf/exam-sessions/{id}/machines': {
+    summary: 'The rooms of an exam session and what the check of their machines found',
+    access: teacher,
+    params: idParams,
+    reply: z.strictObject({
+      /** By number; a room is the same place in all shifts. */
+      rooms: z.array(
+        z.strictObject({
+          number: z.int(),
+          place: z.string(),
+          machines: z.int(),
+          /** Of the first shift. */
+          code: z.string(),
+          checked: z.array(
+            z.strictObject({
+              machine: z.int(),
+              at: instant,
+              /** By how many milliseconds its clock was ahead. */
+              clockMs: z.number(),
+              downloadMs: z.int().nullable(),
+              /** None for a machine that is fit. */
+              faults: z.array(machineFault),
+            }),
+          ),
+        }),
+      ),
+    }),
+  },
+  'POST /exam-rooms/check': {
+    summary: 'What a machine of a room found when it checked itself',
+    idempotency: 'natural',
+    access: 'public',
+    launched: 'own',
+    body: z.strictObject({
+      code: text(40),
+      machine: seatNumber,
+      deviceTime: z.int().min(0).max(8_640_000_000_000_000),
+      storage: z.boolean(),
+      sound: z.boolean(),
+      downloadMs: z.int().min(0).max(3_600_000).nullable(),
+    }),
+    reply: z.strictObject({ room: z.int(), place: z.string(), machine: z.int(), faults: z.array(machineFault) }),
+    errors: ['EXAM_ROOM_UNKNOWN', 'EXAM_ROOM_CLOSED', 'TOO_MANY_REQUESTS'],
   },
   'POST /exam-rooms/look': {
     summary: 'Who a candidate number belongs to, for whoever has the code of the room',
