@@ -308,16 +308,20 @@ test('without free storage, or without a service worker, a test is taken with a 
 
 test('the installed app opens without a connection in the middle of a test, and shows what is on the device', async () => {
   const origin = here.product.origin;
-  const done = await here.schoolWith({ codes: ['MC1'], attemptsAllowed: 1, reviewOpen: 'REVIEW' });
+  const done = await here.schoolWith({ codes: ['MC1'], attemptsAllowed: 1, reviewOpen: 'FREE' });
   const learner = await school.student({ firstName: 'Minh Anh' });
   await done.enrol(learner);
-  const { page, context, lookAround } = await phone(learner);
+  const { page, context, lookAround, fits } = await phone(learner);
   const post = async (path: string, data: object) => {
-    const reply = await context.request.post(`${origin}/api${path}`, { data, headers: { origin } });
+    const headers = { origin, 'Idempotency-Key': crypto.randomUUID() };
+    const reply = await context.request.post(`${origin}/api${path}`, { data, headers });
     return ((await reply.json()) as { data: { id: string } }).data;
   };
   const { id: first } = await post(`/student/unit-tests-assigned/${done.assignmentId}/start`, {});
   await post('/itf/unit-tests-result/submit', { attemptId: first, clientId: 'another-device', entries: [] });
+
+  // Once the time of everybody is over, its keys are open and it may be practised.
+  await here.db.updateTable('assignments').set({ ends_at: new Date() }).where('id', '=', done.assignmentId).execute();
 
   // A result is read with a connection.
   await page.goto(`/assigned-unit-test/${done.assignmentId}`);
@@ -328,6 +332,13 @@ test('the installed app opens without a connection in the middle of a test, and 
       return registration?.active?.state === 'activated' && (await caches.match('/home-page')) !== undefined;
     });
   await expect.poll(isPrepared, { timeout: 20_000 }).toBe(true);
+  // Practice is held once it has begun.
+  const { id: practice } = await post(`/student/unit-tests-assigned/${done.assignmentId}/practise`, {});
+  await page.goto(`/practice/${practice}`);
+  await option(page, 0).waitFor();
+  const isHeld = () => page.evaluate(async () => (await caches.match('/open')) !== undefined);
+  await expect.poll(isHeld, { timeout: 20_000 }).toBe(true);
+
   await ready(page);
   await begin(page);
   await option(page, 0).waitFor();
@@ -350,31 +361,44 @@ test('the installed app opens without a connection in the middle of a test, and 
   await row.click();
   await page.getByRole('complementary', { name: 'Cả bài' }).waitFor();
   await lookAround('a result on the device');
-  // In the other language, and after a reload at the address of the result.
+  // In the other language, at the address of the result.
   await page.goto(`/en/home${new URL(page.url()).hash}`);
-  await page.reload();
   await page.getByText(/^As read at /).waitFor();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: 'Back to what is on this device' }).click();
   await page.getByRole('heading', { name: 'Hello Minh Anh' }).waitFor();
-  await lookAround('what is on the device, in English on a wide screen');
+  await fits('what is on the device, in English on a wide screen');
 
   // The running test goes on, still without a connection, in the language in which it was started.
-  await page.getByRole('link', { name: 'Continue' }).click();
+  const card = (state: string) => page.getByRole('region').filter({ hasText: state });
+  await card('In progress').getByRole('link', { name: 'Continue' }).click();
   await expect.poll(() => option(page, 1).isChecked()).toBe(true);
   await page.goto('/home');
+  await card('Đang luyện tập').getByRole('link', { name: 'Làm tiếp' }).click();
+  await tick(option(page, 1));
+  await page.getByText('1 câu đang giữ trên máy').waitFor();
+  await page.goto('/home');
   await page.getByRole('heading', { name: 'Cần có mạng' }).waitFor();
+  await expect.poll(() => page.getByText('1 câu đang giữ trên máy, tự gửi khi có mạng').count()).toBe(2);
   await context.setOffline(false);
   // The page opens by itself, and so does the test with its answer.
   // A phone has two navigations, of which one is shown.
   await page.getByRole('navigation').first().waitFor();
-  await page.goto(address());
-  const answers = here.db
-    .selectFrom('attempt_answers')
-    .innerJoin('attempts', 'attempts.id', 'attempt_answers.attempt_id')
-    .where('attempts.student_id', '=', learner.id)
-    .select(({ fn }) => fn.countAll<string>().as('all'));
-  await expect.poll(async () => Number((await answers.executeTakeFirstOrThrow()).all)).toBe(1);
+  const answersTo = async (attempt: string) =>
+    (await here.db.selectFrom('attempt_answers').select('entry').where('attempt_id', '=', attempt).execute()).length;
+  const { id: running } = await here.db
+    .selectFrom('attempts')
+    .select('id')
+    .where('assignment_id', '=', school.assignmentId)
+    .where('student_id', '=', learner.id)
+    .executeTakeFirstOrThrow();
+  for (const [place, attempt] of [
+    [address(), running],
+    [`/practice/${practice}`, practice],
+  ] as const) {
+    await page.goto(place);
+    await expect.poll(() => answersTo(attempt)).toBe(1);
+  }
 
   // Without a session nothing is left to read.
   await page.goto('/home');

@@ -84,6 +84,15 @@ test('a started test goes on in its own release, also with a connection and a ne
   expect(await asked('/assigned-unit-test/8')).toBe('the server');
 });
 
+test('practice that the device holds goes on in its own release, and other practice needs a connection', async () => {
+  store('shell-old', { '/page/vi': 'the player of the start' });
+  store('home-new', { '/home-page': 'what is on the device' });
+  store('test:7:p', { '/open': JSON.stringify({ shell: 'shell-old' }) });
+  expect(await asked('/practice/p')).toBe('the player of the start');
+  expect(await asked('/practice/q')).toBe('what is on the device');
+  expect(await asked('/practice')).toBe('what is on the device');
+});
+
 test('files of a release come from the device, others from the server', async () => {
   store('home-1', { '/assets/app-1.js': 'stored' });
   network = () => page('sent');

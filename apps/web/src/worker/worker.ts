@@ -4,7 +4,8 @@
  * It stores nothing itself; `player/offline` fills the first two of these caches, `site/offline-home` the last:
  *
  * - `shell-<hash>`: the files of one release of the player and the page of each language (`/page/vi`).
- * - `test:<user>:<assignment>`: the encrypted pieces (`/piece/<name>`) and, once the test has been started, `/open`.
+ * - `test:<user>:<assignment>`: the encrypted pieces (`/piece/<name>`) and, once the test has been started, `/open`;
+ *   practice has the id of its attempt in place of the assignment's.
  * - `home-<hash>`: the files of the page without a connection, and last that page (`/home-page`).
  *
  * It is a separate script without imports (see build/service-worker.ts), because Firefox 115 has no modules here.
@@ -50,7 +51,8 @@
   }
 
   const worker = self as unknown as Worker;
-  const testPath = /^(?:\/en)?\/assigned-unit-test\/([^/]+)\/?$/;
+  const testPath = /^(?:\/en)?\/(?:assigned-unit-test|practice)\/([^/]+)\/?$/;
+  const practicePath = /^(?:\/en)?\/practice\//;
   /** Timeout in milliseconds for fetching a page that the device holds. */
   const patienceMs = 5_000;
 
@@ -108,6 +110,8 @@
     const held = await findTest(test);
     const own = held && (await (await caches.open(held.open.shell)).match(key));
     if (own) return own;
+    // Practice has no start screen, which the player could show without its questions.
+    if (practicePath.test(path)) return anyPage(request);
     const any = await caches.match(key);
     if (!any) return fetch(request);
     const late = new Promise<Response>((resolve) => setTimeout(() => resolve(any), patienceMs));

@@ -65,6 +65,32 @@ export class Device {
     return device;
   }
 
+  /**
+   * Of practice, which is held after its start: its questions reach the page without encryption and hold no keys. A check
+   * still needs the server. `holding` resolves once everything is stored.
+   */
+  static practising(
+    test: HeldTest,
+    { profile, state, content }: { profile: Profile; state: Started; content: ExamContent },
+    holding: Promise<Pick<OpenTest, 'shell' | 'first' | 'media'>>,
+  ): Device {
+    const open = { shell: '', first: '', key: state.seal.test, sounds: {}, media: {}, profile, state, plays: [] };
+    const device = new Device(test, { ...open, date: Date.now() }, { content, media: {} }, null);
+    device.#kept = false;
+    holding.then(
+      (held) =>
+        device.#write(async () => {
+          device.#open = { ...device.#open, ...held };
+          await test.keepOpen(device.#open);
+          device.#kept = true;
+          if (device.#serverState) device.keep(device.#serverState);
+        }),
+      // No space or no connection: the practice goes on with one.
+      () => undefined,
+    );
+    return device;
+  }
+
   /** Without a connection. Null unless this test was started on this device and its questions are held. */
   static async reopened(assignment: string): Promise<Reopened | null> {
     if (!canHold()) return null;

@@ -199,6 +199,28 @@ export async function openPiece(test: HeldTest, name: string, key: string): Prom
   }
 }
 
+const base64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join(''));
+
+/** A key of the device's own, for what reached it without encryption. */
+export const newKey = (): string => base64(crypto.getRandomValues(new Uint8Array(32)));
+
+/** Stores what the device has in the form of a test's pieces, so that player and worker read both alike. */
+export async function keepSealed(
+  test: HeldTest,
+  { name, key }: { name: string; key: string },
+  bytes: BufferSource,
+): Promise<void> {
+  const raw = Uint8Array.from(atob(key), (letter) => letter.charCodeAt(0));
+  const secret = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt']);
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const additionalData = new TextEncoder().encode(name);
+  const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, secret, bytes));
+  const piece = new Uint8Array(iv.length + sealed.length);
+  piece.set(iv);
+  piece.set(sealed, iv.length);
+  await test.keepPiece(name, piece.buffer);
+}
+
 export interface TestContent {
   readonly content: ExamContent;
   readonly media: Readonly<Record<string, MediaFile>>;

@@ -1,4 +1,5 @@
 /** Tests held on this device. Loaded after the first paint, or when there is no connection. */
+import type { AttemptState } from '@vumon/contract';
 import { openJournal } from '../journal/idb-journal.ts';
 import { Device, type Reopened } from './device.ts';
 import { canHold, HeldTest, type Started } from './held-test.ts';
@@ -20,8 +21,15 @@ export function prepare(user: string, assignment: string): Preparation {
   return preparation;
 }
 
-export const startedDevice = (assignment: string, profile: Profile, state: Started): Promise<Device | null> =>
-  Device.started(assignment, { profile, state, preparation: prepare(profile.id, assignment) });
+/** The device of a test, or of practice, whose start returns no keys. */
+export const startedDevice = async (
+  assignment: string,
+  profile: Profile,
+  state: AttemptState | Started,
+): Promise<Device | null> =>
+  'seal' in state
+    ? Device.started(assignment, { profile, state, preparation: prepare(profile.id, assignment) })
+    : (await import('./practice.ts')).practiceDevice(profile, state);
 
 /** A test that was started on this device, for a page without a connection. */
 export const reopen = (assignment: string): Promise<Reopened | null> => Device.reopened(assignment);

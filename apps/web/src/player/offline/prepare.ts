@@ -157,7 +157,7 @@ export class Preparation {
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
 /** Stores the player's files that questions of these families need; returns the name of their cache. */
-async function holdShell(needed: ReadonlySet<string>): Promise<string> {
+export async function holdShell(needed: ReadonlySet<string>): Promise<string> {
   const list = await bytesFrom('/player-files.json');
   const { always, families } = JSON.parse(new TextDecoder().decode(list)) as PlayerFiles;
   const name = await cacheOfRelease(shellPrefix, list);

@@ -110,13 +110,10 @@ async function begin(
       askedAt = performance.now();
       return work();
     });
-  if (practice !== undefined) {
-    const state = await ask(() => api('GET /student/attempts/{id}', { params: { id: practice } }));
-    clock.learn(Date.parse(state.serverTime), askedAt, performance.now());
-    return { state, device: null };
-  }
-  const state = await ask(() =>
-    api('POST /student/unit-tests-assigned/{id}/start', { params: { id: assignment }, body: { number } }),
+  const state = await ask<AttemptState>(() =>
+    practice !== undefined
+      ? api('GET /student/attempts/{id}', { params: { id: practice } })
+      : api('POST /student/unit-tests-assigned/{id}/start', { params: { id: assignment }, body: { number } }),
   );
   clock.learn(Date.parse(state.serverTime), askedAt, performance.now());
   if (!profile || !('caches' in globalThis)) return { state, device: null };

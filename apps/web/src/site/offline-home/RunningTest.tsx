@@ -7,7 +7,11 @@ import type { DeviceTest } from './device-tests.ts';
 import { standingOf, timeLeft } from './standing.ts';
 import classes from './offline-home.module.css';
 
-export function RunningTest({ test: { address, name, questions, open, stored, unsent } }: { test: DeviceTest }) {
+export function RunningTest({
+  test: { address, practice, name, questions, open, stored, unsent },
+}: {
+  test: DeviceTest;
+}) {
   const { t } = useTranslation('offline-home');
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -19,7 +23,8 @@ export function RunningTest({ test: { address, name, questions, open, stored, un
     <section className={classes.running} aria-label={name}>
       <div className={classes.runningHead}>
         <span className={classes.tag}>
-          <IconClock size={16} stroke={1.75} aria-hidden /> {t(isOver ? 'running.timeOver' : 'running.state')}
+          <IconClock size={16} stroke={1.75} aria-hidden />{' '}
+          {t(isOver ? 'running.timeOver' : practice ? 'running.practice' : 'running.state')}
         </span>
         {leftMs !== null && !isOver && (
           <b className={classes.left} role="timer">
@@ -33,6 +38,7 @@ export function RunningTest({ test: { address, name, questions, open, stored, un
         <IconDeviceMobile size={20} stroke={1.75} aria-hidden />
         {unsent > 0 ? t('running.kept', { count: unsent }) : t('running.sent')}
       </p>
+      {practice && <p className={classes.note}>{t('running.noCheck')}</p>}
       {(isOver || isPaused) && <p className={classes.note}>{t(isOver ? 'running.timeOverBody' : 'running.paused')}</p>}
       <Button variant="primary" size="lg" full href={address}>
         {t('running.goOn')}

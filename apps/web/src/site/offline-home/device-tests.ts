@@ -6,6 +6,7 @@ export interface DeviceTest {
   readonly assignment: string;
   /** In this page's language if the device holds the player in it, else in the one in which the test was started. */
   readonly address: string;
+  readonly practice: boolean;
   readonly name: string;
   readonly questions: number;
   readonly open: OpenTest;
@@ -23,11 +24,15 @@ async function unsentOf(attempt: string): Promise<number> {
   return new Set(questions).size;
 }
 
+/** Practice is held by its own id, a test by that of its assignment. */
+const isPractice = (assignment: string, { id }: OpenTest['state']): boolean => assignment === id;
+
 async function addressOf(assignment: string, { shell, state }: OpenTest): Promise<string> {
   const here = localeOfPath(location.pathname);
   const languages = site === 'intl' ? [here] : [here, here === 'vi' ? ('en' as const) : ('vi' as const)];
-  const pathname = `/assigned-unit-test/${assignment}`;
-  const search = state.number > 1 ? `?attempt=${state.number}` : '';
+  const practice = isPractice(assignment, state);
+  const pathname = practice ? `/practice/${assignment}` : `/assigned-unit-test/${assignment}`;
+  const search = !practice && state.number > 1 ? `?attempt=${state.number}` : '';
   const paths = languages.map((language) => pathIn(language, { pathname, search, hash: '' }));
   for (const path of paths) if (shell !== '' && (await (await caches.open(shell)).match(pageKey(path)))) return path;
   return paths[0]!;
@@ -43,7 +48,9 @@ export async function deviceTests(user: string | null): Promise<DeviceTest[]> {
     const { name, totalQuestions: questions } = held.content;
     const unsent = await unsentOf(open.state.id).catch(() => 0);
     const address = await addressOf(assignment, open);
-    return [{ assignment, address, name, questions, open, stored, unsent }];
+    const practice = isPractice(assignment, open.state);
+    return [{ assignment, address, practice, name, questions, open, stored, unsent }];
   });
-  return (await Promise.all(tests)).flat();
+  // A test, whose time is running, before practice.
+  return (await Promise.all(tests)).flat().sort((a, b) => Number(a.practice) - Number(b.practice));
 }
