@@ -197,6 +197,11 @@ test('debited money is never shown as failed: it waits for staff, opens the pack
   await page.getByRole('button', { name: 'Kiểm tra lại' }).click();
   await head(page, 'Gói Cơ bản đã mở');
 
+  await desk.getByRole('link', { name: 'Ngân' }).click();
+  await desk.getByRole('heading', { name: 'Có thể chào bán' }).waitFor();
+  await expect.poll(() => desk.getByRole('link', { name: /^VM-/ }).count()).toBe(3);
+  await staff.lookAround('the page of the customer');
+  await desk.goBack();
   await desk.getByRole('button', { name: 'Hoàn tiền' }).click();
   await decide('Hoàn 216.000');
   await confirmWho(desk);

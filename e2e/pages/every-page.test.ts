@@ -55,6 +55,7 @@ async function addresses(email: string): Promise<Readonly<Record<string, string>
       (SELECT e.question_id FROM exam_questions e JOIN questions q ON q.id = e.question_id
         WHERE q.scope = 'SYSTEM' AND q.deleted_at IS NULL ORDER BY q.id LIMIT 1) AS "systemQuestion",
       (SELECT id FROM users WHERE email = 'thuha@vumon.example') AS "userSlug",
+      (SELECT user_id FROM orders ORDER BY created_at LIMIT 1) AS "customerSlug",
       (SELECT id FROM orders ORDER BY created_at LIMIT 1) AS "orderSlug",
       (SELECT id FROM partners ORDER BY created_at LIMIT 1) AS "partnerSlug",
       (SELECT id FROM schools ORDER BY created_at LIMIT 1) AS "schoolSlug",

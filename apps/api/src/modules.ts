@@ -25,6 +25,7 @@ import {
   seriesRoutes,
   testListRoutes,
   dashboardRoutes,
+  customerRoutes,
   officeOverviewRoutes,
   ownAccountRoutes,
   packageRoutes,
@@ -83,6 +84,7 @@ import { noticeHandlers } from '#platform/notices';
 import { bannerHandlers } from '#content/banners';
 import { seriesHandlers } from '#content/series';
 import { testListHandlers } from '#content/test-lists';
+import { customerHandlers } from '#office/customers';
 import { dashboardHandlers } from '#office/dashboards';
 import { officeOverviewHandlers } from '#office/overview';
 import { ownAccountHandlers } from '#people/own-account';
@@ -142,6 +144,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, testListRoutes, testListHandlers);
   bindRoutes(server, options, dashboardRoutes, dashboardHandlers);
   bindRoutes(server, options, officeOverviewRoutes, officeOverviewHandlers);
+  bindRoutes(server, options, customerRoutes, customerHandlers);
   bindRoutes(server, options, ownAccountRoutes, ownAccountHandlers);
   bindRoutes(server, options, packageRoutes, packageHandlers);
   bindRoutes(server, options, paperRoutes, paperHandlers);

@@ -49,6 +49,7 @@ export * from './routes/people/schools.ts';
 export * from './routes/content/banners.ts';
 export * from './routes/content/series.ts';
 export * from './routes/content/test-lists.ts';
+export * from './routes/office/customers.ts';
 export * from './routes/office/dashboards.ts';
 export * from './routes/office/overview.ts';
 export * from './routes/people/user-administration.ts';

@@ -40,6 +40,7 @@ import { resultRoutes } from './routes/exam/results.ts';
 import { bannerRoutes } from './routes/content/banners.ts';
 import { seriesRoutes } from './routes/content/series.ts';
 import { testListRoutes } from './routes/content/test-lists.ts';
+import { customerRoutes } from './routes/office/customers.ts';
 import { dashboardRoutes } from './routes/office/dashboards.ts';
 import { officeOverviewRoutes } from './routes/office/overview.ts';
 import { saleRoutes } from './routes/commerce/sales.ts';
@@ -86,6 +87,7 @@ export const routes = {
   ...testListRoutes,
   ...dashboardRoutes,
   ...officeOverviewRoutes,
+  ...customerRoutes,
   ...ownAccountRoutes,
   ...packageRoutes,
   ...paperRoutes,

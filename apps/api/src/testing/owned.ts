@@ -417,6 +417,7 @@ export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'GET /student/unit-tests-assigned/{id}/certificate': 'says no for whoever has none: certificates.test.ts',
   'GET /student/unit-tests-assigned/{id}/certificate/file': 'the own certificate alone: certificates.test.ts',
   'GET /itf/app-settings/{id}': 'a public setting',
+  'GET /itf/customers/{id}': 'of staff of sales: customers.test.ts',
   'GET /itf/orders/detail/{id}': 'an order of one account: payments.test.ts',
   'GET /itf/orders/{id}/receipt': 'an order of one account: orders-of-staff.test.ts',
   'GET /itf/orders/{id}/record': 'of staff of sales: orders-of-staff.test.ts',

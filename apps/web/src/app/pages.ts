@@ -10,6 +10,7 @@ import { bannerPages } from '../content/banners/pages.ts';
 import { calendarPages } from '../exam/calendar/pages.ts';
 import { certificatesPages } from '../exam/certificates/pages.ts';
 import { classesPages } from '../people/classes/pages.ts';
+import { customerPages } from '../office/customers/pages.ts';
 import { healthPages } from '../office/health/pages.ts';
 import { adminDashboardPages } from '../office/dashboards/pages.ts';
 import { dashboardPages } from '../exam/statistics/pages.ts';
@@ -71,6 +72,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...examSessionPages,
   ...examsPages,
   ...formatsPages,
+  ...customerPages,
   ...healthPages,
   ...homePages,
   ...integratedExamsPages,

@@ -146,6 +146,7 @@ export const pages = {
   '/manage/active-codes': { access: admin },
   '/manage/orders': { access: ['ADMIN', 'SALE'] },
   '/manage/orders/$orderSlug': { access: ['ADMIN', 'SALE'] },
+  '/manage/customers/$customerSlug': { access: ['ADMIN', 'SALE'] },
   '/manage/requests': { access: ['ADMIN', 'SALE'] },
   '/manage/vouchers': { access: ['ADMIN', 'SALE'] },
   '/manage/sales': { access: admin },

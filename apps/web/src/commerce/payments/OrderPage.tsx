@@ -132,19 +132,13 @@ function Order({ record: { order, events, ledger } }: { record: Record }) {
 function OrderFacts({ order }: { order: Record['order'] }) {
   const { t } = useTranslation('payments');
   const { t: p } = useTranslation('packages');
-  const { role } = useProfile();
   return (
     <Card title={t('facts')}>
       <DataList
         items={[
           {
             label: t('columns.buyer'),
-            value:
-              role === 'ADMIN' ? (
-                <AppLink href={`/manage/users/${order.buyer.id}`}>{order.buyer.fullName}</AppLink>
-              ) : (
-                order.buyer.fullName
-              ),
+            value: <AppLink href={`/manage/customers/${order.buyer.id}`}>{order.buyer.fullName}</AppLink>,
           },
           { label: t('contact'), value: order.contact ?? '–', strong: false },
           { label: t('kind'), value: t(`kinds.${orderKindOf(order)}`), strong: false },

@@ -198,7 +198,7 @@ function useOrderColumns(): Column<ManagedOrder>[] {
       header: t('columns.buyer'),
       cell: (row) => (
         <span className={classes.two}>
-          <span>{row.buyer.fullName}</span>
+          <AppLink href={`/manage/customers/${row.buyer.id}`}>{row.buyer.fullName}</AppLink>
           <span className={classes.small}>{row.contact ?? '–'}</span>
         </span>
       ),

@@ -180,7 +180,11 @@ function useUserColumns(): Column<ListedUser>[] {
           <span className={classes.muted}>–</span>
         ) : (
           <span className={classes.person}>
-            <span>{packageName(row.packageCode)}</span>
+            {row.role === 'TEACHER' || row.role === 'STUDENT' ? (
+              <AppLink href={`/manage/customers/${row.id}`}>{packageName(row.packageCode)}</AppLink>
+            ) : (
+              <span>{packageName(row.packageCode)}</span>
+            )}
             <span className={cx(classes.facts, row.packageEnded && classes.ended)}>{lengthOf(row)}</span>
           </span>
         ),

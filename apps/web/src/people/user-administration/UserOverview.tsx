@@ -78,6 +78,11 @@ export function UserOverview({ user }: { user: AdministeredUser }) {
           <p className={classes.more}>
             <AppLink href={`/manage/users/${user.id}?tab=about`}>{t('user.changes')}</AppLink>
           </p>
+          {(user.role === 'TEACHER' || user.role === 'STUDENT') && (
+            <p className={classes.more}>
+              <AppLink href={`/manage/customers/${user.id}`}>{t('user.customer')}</AppLink>
+            </p>
+          )}
         </Card>
         <Card
           title={t('user.devices')}

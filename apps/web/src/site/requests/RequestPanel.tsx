@@ -138,11 +138,11 @@ function Facts({ request, staff }: { request: UserRequest; staff: readonly Perso
             strong: false,
           },
           ...(packageCode === null ? [] : [{ label: t('facts.package'), value: packageCode }]),
-          ...(userId !== null && profile.role === 'ADMIN'
+          ...(userId !== null
             ? [
                 {
                   label: t('facts.account'),
-                  value: <AppLink href={`/manage/users/${userId}`}>{t('facts.openAccount')}</AppLink>,
+                  value: <AppLink href={`/manage/customers/${userId}`}>{t('facts.openCustomer')}</AppLink>,
                 },
               ]
             : []),

@@ -34,7 +34,7 @@ const wanted = {
 };
 const lines = z.array(z.strictObject({ kind: z.enum(priceLineKinds), amount: dong, label: z.string().nullable() }));
 
-const priceQuote = z.strictObject({
+export const priceQuote = z.strictObject({
   /** How it may be paid on this site; empty where nothing is sold online. */
   methods: z.array(method),
   action: z.enum(orderActions),
@@ -106,7 +106,7 @@ export const order = z.strictObject({
 export type Order = z.infer<typeof order>;
 
 /** An order as staff sees it. */
-const managedOrder = order.extend({
+export const managedOrder = order.extend({
   /** The buyer's e-mail, else the phone. */
   contact: z.string().nullable(),
   voucherCode: z.string().nullable(),

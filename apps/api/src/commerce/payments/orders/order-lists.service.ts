@@ -38,6 +38,13 @@ export async function ownOrders(
   return { items: rows.map(orderView), page: { page, size, total } };
 }
 
+/** The newest orders of a customer, how many there are, and their sums by the ledger. */
+export async function ordersOf({ db }: SignedInContext, userId: string, size: number) {
+  const { rows } = await listOrders(db, { userId }, { page: 0, size });
+  const { orders, paid, refunded } = await sumOrders(db, { userId });
+  return { orders: rows.map(managedOrderView), orderCount: orders, paid, refunded };
+}
+
 export async function allOrders(
   { db }: SignedInContext,
   { page, size, sort, direction, ...filter }: ParsedInput<Routes['GET /itf/orders']>['query'],

@@ -1,0 +1,1 @@
+export { customerHandlers } from './customers.routes.ts';
