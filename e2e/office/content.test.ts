@@ -236,6 +236,17 @@ test('a visitor leaves a message, is told the day, and sales takes and answers i
   const panel = page.getByRole('region', { name: 'Trường THCS Nguyễn Du' });
   await panel.getByRole('button', { name: 'Tôi nhận' }).click();
   await panel.getByText('Đang làm').first().waitFor();
+  // The plan of a school has no listed price, so the quote asks for the agreed one.
+  await panel.getByRole('button', { name: 'Lập báo giá' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lập báo giá' });
+  await dialog.getByRole('button', { name: 'Lập và tải PDF' }).click();
+  await dialog.getByText('Nhập đơn giá').waitFor();
+  await lookAround('a quote without its price');
+  await dialog.getByLabel('Đơn giá thỏa thuận').fill('12000000');
+  const file = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Lập và tải PDF' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^Báo giá BG-\d{6}-\d{5}\.pdf$/);
+  await panel.getByText('1 × Nhà trường').waitFor();
   await panel.getByLabel('Trả lời qua thư').fill('Kính gửi cô Nga, trường gửi giúp số lớp.');
   await page.reload();
   // The draft survives.

@@ -75,6 +75,8 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     api('content/banners'),
     feature('site/contact'),
     feature('site/requests'),
+    feature('site/quotes'),
+    api('site/quotes'),
     feature('site/shown-banners'),
     feature('site/site-texts'),
     feature('site/user-events'),
@@ -211,6 +213,8 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   'e2e/commerce/payments.test.ts': [
     feature('commerce/packages'),
     feature('commerce/payments'),
+    feature('office/customers'),
+    api('office/customers'),
     feature('commerce/sales'),
     feature('commerce/vouchers'),
     api('commerce/payments'),

@@ -40,6 +40,7 @@ import {
   questionReportRoutes,
   questionVersionRoutes,
   recordingRoutes,
+  quoteRoutes,
   requestRoutes,
   regradeRoutes,
   resultRoutes,
@@ -104,6 +105,7 @@ import { questionReportHandlers } from '#exam/question-reports';
 import { recordingHandlers } from '#exam/recordings';
 import { regradeHandlers } from '#exam/regrade';
 import { resultHandlers } from '#exam/results';
+import { quoteHandlers } from '#site/quotes';
 import { requestHandlers } from '#site/requests';
 import { saleHandlers } from '#commerce/sales';
 import { siteTextHandlers } from '#site/texts';
@@ -160,6 +162,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, recordingRoutes, recordingHandlers);
   bindRoutes(server, options, regradeRoutes, regradeHandlers);
   bindRoutes(server, options, resultRoutes, resultHandlers);
+  bindRoutes(server, options, quoteRoutes, quoteHandlers);
   bindRoutes(server, options, requestRoutes, requestHandlers);
   bindRoutes(server, options, saleRoutes, saleHandlers);
   bindRoutes(server, options, rosterRoutes, rosterHandlers);

@@ -37,6 +37,7 @@ import { deleteRecordingRows, removeRecordingFiles } from '#exam/recordings';
 import { namesOfExamSessions, ownDataOfExamSessions, roomIsPaused } from '#exam/exam-sessions';
 import { namesOfIntegratedTests } from '#partners/integrated-exams';
 import { namesOfRequests, ownDataOfRequests } from '#site/requests';
+import { ownDataOfQuotes } from '#site/quotes';
 import { ownDataOfAnalytics } from '#site/analytics';
 import { namesOfUserEvents, ownDataOfUserEvents } from '#site/user-events';
 import { readyTestsOfSeries } from '#platform/catalogue';
@@ -101,6 +102,7 @@ for (const one of [
   ownDataOfExamSessions,
   ownDataOfQuestionReports,
   ownDataOfPayments,
+  ownDataOfQuotes,
   ownDataOfRequests,
   ownDataOfUserEvents,
   ownDataOfAnalytics,

@@ -57,6 +57,7 @@ export * from './routes/partners/integrated-exams.ts';
 export * from './routes/exam/first-page.ts';
 export * from './routes/partners/launches.ts';
 export * from './routes/people/sign-on.ts';
+export * from './routes/site/quotes.ts';
 export * from './routes/site/requests.ts';
 export * from './routes/site/texts.ts';
 export * from './routes/site/user-events.ts';

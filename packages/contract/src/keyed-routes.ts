@@ -9,6 +9,7 @@ export type KeyedRoute = {
 }[keyof Routes];
 
 const keyed: Record<KeyedRoute, true> = {
+  'POST /itf/quotes': true,
   'POST /account/calendar-feed': true,
   'POST /itf/active-codes': true,
   'POST /itf/active-codes/active': true,

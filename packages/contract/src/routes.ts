@@ -52,6 +52,7 @@ import { studentImportRoutes } from './routes/people/student-imports.ts';
 import { studentRoutes } from './routes/people/students.ts';
 import { studyGroupRoutes } from './routes/people/study-groups.ts';
 import { userAdministrationRoutes } from './routes/people/user-administration.ts';
+import { quoteRoutes } from './routes/site/quotes.ts';
 import { requestRoutes } from './routes/site/requests.ts';
 import { siteTextRoutes } from './routes/site/texts.ts';
 import { usageEventRoutes } from './routes/site/usage-events.ts';
@@ -102,6 +103,7 @@ export const routes = {
   ...questionReportRoutes,
   ...recordingRoutes,
   ...regradeRoutes,
+  ...quoteRoutes,
   ...requestRoutes,
   ...resultRoutes,
   ...saleRoutes,

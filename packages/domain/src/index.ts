@@ -38,6 +38,7 @@ export * from './people/names.ts';
 export * from './people/phones-abroad.ts';
 export * from './people/next-year.ts';
 export * from './commerce/orders.ts';
+export * from './commerce/quotes.ts';
 export * from './people/packages.ts';
 export * from './exam/practice.ts';
 export * from './people/schools.ts';

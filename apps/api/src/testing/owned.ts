@@ -449,6 +449,7 @@ export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'GET /itf/user-events/{id}/people': 'of operators: user-events.test.ts',
   'GET /itf/user-events/{id}/people/file': 'of operators: user-events.test.ts',
   'DELETE /itf/user-events/{id}/people/{person}': 'of operators: user-events.test.ts',
+  'GET /itf/quotes/{id}/file': 'of staff of sales: quotes.test.ts',
   'GET /itf/user-requests/{id}': 'of staff of sales: requests.test.ts',
   'PUT /itf/user-requests/{id}': 'of staff of sales: requests.test.ts',
   'POST /itf/user-requests/{id}/answer': 'of staff of sales: requests.test.ts',

@@ -283,6 +283,15 @@ export const postCalls: Partial<Record<RouteKey, (t: TestApp) => Made>> = {
     const id = await requestOf(t);
     return { params: { id }, body: { text: 'Chào anh chị', revision: 1 } };
   }),
+  'POST /itf/quotes': by(adminOf, async (t) => ({
+    body: {
+      requestId: await requestOf(t),
+      recipient: 'Cô Hạnh',
+      locale: 'vi' as const,
+      validUntil: new Date(t.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+      items: [{ packageCode: 'ADVANCE' as const, quantity: 1 }],
+    },
+  })),
   'POST /itf/user-requests/{id}/notes': by(adminOf, async (t) => ({
     params: { id: await requestOf(t) },
     body: { text: 'Đã gọi' },

@@ -195,6 +195,7 @@ export const auditRecords = {
   'order-cleared': { of: ['order'], details: ['reference', 'reason'] },
   'order-reversed': { of: ['order'], details: ['reference', 'reason'] },
   'order-refunded': { of: ['order'], details: ['reference', 'reason', 'amount'] },
+  'quote-given': { of: ['user', 'request'], details: ['reference', 'amount'] },
   'orders-exported': { of: ['user'], details: ['entries'] },
   'voucher-made': { of: ['voucher'], details: ['code'] },
   'voucher-changed': { of: ['voucher'], details: ['code', 'changed'] },

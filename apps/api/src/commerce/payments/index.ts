@@ -8,6 +8,6 @@ export { paymentsJobs } from './payments.jobs.ts';
 export { turnoverSums } from './turnover-sums.queries.ts';
 export { ownDataOfPayments } from './own-data.queries.ts';
 export { namesOfOrders } from './orders.queries.ts';
-export { offersTo } from './orders/offers.service.ts';
+export { listedOffer, offersTo, offerTo, type QuotedOffer } from './orders/offers.service.ts';
 export { ordersOf } from './orders/order-lists.service.ts';
 export { quoteView } from './payments.view.ts';

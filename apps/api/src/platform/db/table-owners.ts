@@ -176,6 +176,7 @@ export const tableOwners = {
   usage_sums: 'site/analytics',
   user_events: 'site/user-events',
   user_event_people: 'site/user-events',
+  quotes: 'site/quotes',
   user_requests: 'site/requests',
   user_request_events: 'site/requests',
 } as const satisfies Record<keyof DB, string>;

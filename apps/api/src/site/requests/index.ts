@@ -1,4 +1,5 @@
 export { requestHandlers } from './requests.routes.ts';
 export { requestsJobs } from './requests.jobs.ts';
+export { expectRequest } from './requests.service.ts';
 export { ownDataOfRequests } from './own-data.ts';
 export { namesOfRequests, waitingRequests } from './requests.queries.ts';

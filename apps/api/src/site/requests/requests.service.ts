@@ -135,7 +135,8 @@ export async function requestFile({ db, actor, now, locale }: SignedInContext, q
   return requestsWorkbook(rows, today, locale);
 }
 
-async function expectRequest(db: Db, id: string, lock = false): Promise<RequestRow> {
+/** Errors: NOT_FOUND. */
+export async function expectRequest(db: Db, id: string, lock = false): Promise<RequestRow> {
   const row = await findOptionalRequest(db, id, lock);
   if (!row) throw new AppError('NOT_FOUND');
   return row;

@@ -1,2 +1,3 @@
 export { siteTextHandlers } from './texts.routes.ts';
+export { publicTexts } from './texts.service.ts';
 export { chatFrameOf } from './chat-frame.ts';

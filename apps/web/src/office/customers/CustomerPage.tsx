@@ -7,14 +7,14 @@ import { formatDay, formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Card, DataList, PageHeader, ProgressBar, StatRow, StatTile, Tag } from '@vumon/ui';
 import { offersQuery } from '../../api/packages.ts';
-import { OrderLines } from '../../commerce/packages/orders/OrderLines.tsx';
-import { OrderTag } from '../../commerce/packages/orders/OrderTag.tsx';
+import { OrderLines, OrderTag } from '../../commerce/packages/index.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { LoadFailed } from '../../frame/LoadFailed.tsx';
 import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { AccountTag } from '../../lists/statuses.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useProfile } from '../../session/profile.ts';
+import { QuotesCard } from '../../site/quotes/index.ts';
 import classes from './customers.module.css';
 import { customerQuery } from './queries.ts';
 
@@ -59,6 +59,17 @@ function Page({ customer }: { customer: Customer }) {
       <div className={classes.columns}>
         <div className={classes.stack}>
           <Offers customer={customer} />
+          {customer.status !== 'LOCK' && (
+            <QuotesCard
+              about={{ customerId: customer.id }}
+              to={{
+                name: customer.fullName,
+                organisation: customer.school?.name ?? '',
+                locale: customer.locale,
+                audience: customer.role === 'STUDENT' ? 'student' : 'teacher',
+              }}
+            />
+          )}
           <Orders customer={customer} />
         </div>
         <div className={classes.stack}>

@@ -4,6 +4,6 @@ export const customerPages = {
   '/manage/customers/$customerSlug': {
     screen: () => import('./CustomerPage.tsx'),
     // States and lines of orders are those of the pages of orders, kinds of requests those of their list.
-    catalogs: ['customers', 'packages', 'payments', 'requests', 'user-administration'],
+    catalogs: ['customers', 'packages', 'payments', 'quotes', 'requests', 'fields', 'user-administration'],
   },
 } satisfies FeaturePages;

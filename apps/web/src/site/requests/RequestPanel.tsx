@@ -25,6 +25,7 @@ import { useReport } from '../../forms/report.ts';
 import { useValidatedForm } from '../../forms/validated-form.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useProfile } from '../../session/profile.ts';
+import { QuotesCard } from '../quotes/index.ts';
 import { requestQuery, useRequestChanges } from './queries.ts';
 import classes from './requests.module.css';
 
@@ -74,6 +75,18 @@ export function RequestPanel({ id, staff, onClose }: { id: string; staff: readon
           </header>
           <blockquote className={classes.quote}>{data.request.message}</blockquote>
           <Facts request={data.request} staff={staff} />
+          {data.request.kind !== 'QUESTION' && (
+            <QuotesCard
+              about={{ requestId: data.request.id }}
+              to={{
+                name: data.request.fullName,
+                organisation: data.request.organisation,
+                locale: data.request.locale,
+                audience: null,
+                packageCode: data.request.packageCode ?? (data.request.kind === 'SCHOOL' ? 'SCHOOL' : null),
+              }}
+            />
+          )}
           <Answer request={data.request} />
           <NoteForm id={id} />
           <History events={data.events} />

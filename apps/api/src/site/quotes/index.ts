@@ -1,0 +1,2 @@
+export { quoteHandlers } from './quotes.routes.ts';
+export { ownDataOfQuotes } from './own-data.ts';

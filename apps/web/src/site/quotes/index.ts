@@ -1,0 +1,2 @@
+/** What other domains use of this one. */
+export { QuotesCard } from './QuotesCard.tsx';
