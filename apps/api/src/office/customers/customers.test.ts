@@ -46,14 +46,14 @@ test('a customer has packages, orders, messages, use and the prices that the che
   await hear(await order(buyer, 'BASIC'), '00');
   await hear(await order(buyer, 'ADVANCE'), '51');
   await hear(await order(other, 'BASIC'), '00');
-  const sent = (message: string, who: TestUser | null, email: string) =>
+  const sent = (message: string, who: TestUser | null, email: string, website = '') =>
     t.as(who).call('POST /user-request', {
       body: {
         fullName: 'Cô Hạnh',
         phone: '0912345678',
         email,
         message,
-        website: '',
+        website,
         openMs: 60_000,
         packageCode: 'ADVANCE',
       },
@@ -61,6 +61,7 @@ test('a customer has packages, orders, messages, use and the prices that the che
   await sent('Em muốn lên gói Nâng cao.', buyer, 'noi-khac@vumon.example');
   await sent('Tôi hỏi khi chưa đăng nhập.', null, 'hanh.mua@vumon.example');
   await sent('Lời của người khác.', other, 'hanh.mua@vumon.example');
+  await sent('Lời của máy.', buyer, 'hanh.mua@vumon.example', 'https://quang-cao.example');
   const schoolId = randomUUID();
   await t.db
     .insertInto('schools')
