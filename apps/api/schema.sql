@@ -6,6 +6,7 @@ CREATE EXTENSION unaccent;
 CREATE COLLATION vi_sort (provider = icu, locale = 'vi', deterministic = t);
 
 CREATE SEQUENCE order_numbers AS bigint START 1 INCREMENT 1;
+CREATE SEQUENCE quote_numbers AS bigint START 1 INCREMENT 1;
 
 CREATE OR REPLACE FUNCTION public.attempts_scored_at_end()
  RETURNS trigger
@@ -2940,6 +2941,25 @@ CREATE TABLE questions_to_measure (
   question_id uuid NOT NULL
 );
 ALTER TABLE questions_to_measure ADD CONSTRAINT questions_to_measure_pkey PRIMARY KEY (id);
+
+CREATE TABLE quotes (
+  id uuid NOT NULL,
+  number text NOT NULL,
+  customer_id uuid,
+  request_id uuid,
+  made_by uuid NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  content jsonb NOT NULL
+);
+ALTER TABLE quotes ADD CONSTRAINT quotes_check CHECK ((num_nonnulls(customer_id, request_id) = 1));
+ALTER TABLE quotes ADD CONSTRAINT quotes_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES users(id);
+ALTER TABLE quotes ADD CONSTRAINT quotes_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id);
+ALTER TABLE quotes ADD CONSTRAINT quotes_number_key UNIQUE (number);
+ALTER TABLE quotes ADD CONSTRAINT quotes_pkey PRIMARY KEY (id);
+ALTER TABLE quotes ADD CONSTRAINT quotes_request_id_fkey FOREIGN KEY (request_id) REFERENCES user_requests(id) ON DELETE CASCADE;
+CREATE INDEX quotes_customer ON public.quotes USING btree (customer_id, made_at DESC, id DESC) WHERE (customer_id IS NOT NULL);
+CREATE INDEX quotes_maker ON public.quotes USING btree (made_by);
+CREATE INDEX quotes_request ON public.quotes USING btree (request_id, made_at DESC, id DESC) WHERE (request_id IS NOT NULL);
 
 CREATE TABLE recordings (
   id uuid NOT NULL,

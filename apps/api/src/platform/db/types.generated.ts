@@ -1375,6 +1375,16 @@ export interface QuestionsToMeasure {
   question_id: string;
 }
 
+export interface Quotes {
+  id: string;
+  number: string;
+  customer_id: string | null;
+  request_id: string | null;
+  made_by: string;
+  made_at: Date;
+  content: unknown;
+}
+
 export interface Recordings {
   id: string;
   attempt_id: string;
@@ -2061,6 +2071,7 @@ export interface DB {
   question_versions: QuestionVersions;
   questions: Questions;
   questions_to_measure: QuestionsToMeasure;
+  quotes: Quotes;
   recordings: Recordings;
   refund_requests: RefundRequests;
   regrade_offers: RegradeOffers;
