@@ -9,6 +9,7 @@ import {
   figuredQuestions,
   hardQuestions,
   juniorFigureQuestions,
+  primaryFigureQuestions,
   seniorFigureQuestions,
   termGrades,
   termQuestions,
@@ -38,6 +39,7 @@ const all = [
   ...hardQuestions(),
   ...figuredQuestions(),
   ...juniorFigureQuestions(),
+  ...primaryFigureQuestions(),
   ...seniorFigureQuestions(),
 ];
 const ofType = (...types: string[]) => all.filter(({ type }) => types.includes(type));

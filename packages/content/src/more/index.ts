@@ -17,6 +17,7 @@ import {
   figuredQuestions,
   hardQuestions,
   juniorFigureQuestions,
+  primaryFigureQuestions,
   seniorFigureQuestions,
   termQuestions,
   wordQuestions,
@@ -79,4 +80,5 @@ export const additions: Readonly<Record<AdditionName, (clips: Clips) => SeedQues
   'english entrance sentences': sentenceQuestions,
   'english short readings 2': moreShortReadings,
   'english graduation 4': latestGraduationSets,
+  'maths figures 1 to 5': primaryFigureQuestions,
 };

@@ -47,6 +47,7 @@ export const additionNames = [
   'english entrance sentences',
   'english short readings 2',
   'english graduation 4',
+  'maths figures 1 to 5',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

@@ -5,6 +5,7 @@ import { grade2 } from '../primary/grade-2/index.ts';
 import { grade3 } from '../primary/grade-3/index.ts';
 import { grade4 } from '../primary/grade-4/index.ts';
 import { grade5 } from '../primary/grade-5/index.ts';
+import { primaryFigures } from '../primary/figures/index.ts';
 import { instances } from '../template.ts';
 import { hard } from '../hard.ts';
 import { words6 } from '../words.ts';
@@ -57,6 +58,9 @@ export const seniorFigureQuestions = (): SeedQuestion[] => seniorFigures.flatMap
 
 /** More of what is read from a figure, in grades 6 to 9. */
 export const juniorFigureQuestions = (): SeedQuestion[] => juniorFigures.flatMap(instances);
+
+/** What is read from a figure or a table, in grades 1 to 5. */
+export const primaryFigureQuestions = (): SeedQuestion[] => primaryFigures.flatMap(instances);
 
 /** What is read from a graph, a table, a chart or a solid. */
 export const figuredQuestions = (): SeedQuestion[] => [...figured, ...figuredSenior].flatMap(instances);
