@@ -6,6 +6,7 @@ import { mathsQuestions } from './index.ts';
 import { claims } from './template.ts';
 import { guideOf } from './terms/kit.ts';
 import {
+  entranceMathsQuestions,
   figuredQuestions,
   hardQuestions,
   juniorFigureQuestions,
@@ -40,6 +41,7 @@ const all = [
   ...figuredQuestions(),
   ...juniorFigureQuestions(),
   ...primaryFigureQuestions(),
+  ...entranceMathsQuestions(),
   ...seniorFigureQuestions(),
 ];
 const ofType = (...types: string[]) => all.filter(({ type }) => types.includes(type));

@@ -14,6 +14,7 @@ import { unitsOf10 } from '../english/units/grade-10.ts';
 import { unitsOf11 } from '../english/units/grade-11.ts';
 import { unitsOf12 } from '../english/units/grade-12.ts';
 import {
+  entranceMathsQuestions,
   figuredQuestions,
   hardQuestions,
   juniorFigureQuestions,
@@ -81,4 +82,5 @@ export const additions: Readonly<Record<AdditionName, (clips: Clips) => SeedQues
   'english short readings 2': moreShortReadings,
   'english graduation 4': latestGraduationSets,
   'maths figures 1 to 5': primaryFigureQuestions,
+  'maths entrance': entranceMathsQuestions,
 };

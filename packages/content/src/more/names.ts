@@ -48,6 +48,7 @@ export const additionNames = [
   'english short readings 2',
   'english graduation 4',
   'maths figures 1 to 5',
+  'maths entrance',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

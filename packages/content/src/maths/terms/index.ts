@@ -9,6 +9,7 @@ import { primaryFigures } from '../primary/figures/index.ts';
 import { instances } from '../template.ts';
 import { hard } from '../hard.ts';
 import { words6 } from '../words.ts';
+import { entrance9 } from './entrance-9.ts';
 import { figured } from './figured.ts';
 import { figuredSenior } from './figured-senior.ts';
 import { seniorFigures } from './figures/index.ts';
@@ -58,6 +59,9 @@ export const seniorFigureQuestions = (): SeedQuestion[] => seniorFigures.flatMap
 
 /** More of what is read from a figure, in grades 6 to 9. */
 export const juniorFigureQuestions = (): SeedQuestion[] => juniorFigures.flatMap(instances);
+
+/** Written tasks of entrance papers. */
+export const entranceMathsQuestions = (): SeedQuestion[] => entrance9.flatMap(instances);
 
 /** What is read from a figure or a table, in grades 1 to 5. */
 export const primaryFigureQuestions = (): SeedQuestion[] => primaryFigures.flatMap(instances);
