@@ -22,6 +22,8 @@ export interface Turn {
 
 export interface Recording {
   readonly name: string;
+  /** How fast it is spoken, as a share of the voice's own rate; absent for that of older recordings. */
+  readonly rate?: number;
   readonly turns: readonly Turn[];
 }
 
@@ -35,8 +37,8 @@ function turnOf(line: string): Turn {
 }
 
 /**
- * Parses recordings: a line `# name`, then one line `voice Speaker: text` per turn; the first turn may follow the name
- * after ` | `.
+ * Parses recordings: a line `# name` or `# name (rate)`, then one line `voice Speaker: text` per turn; the first turn
+ * may follow the name after ` | `.
  */
 export function recordingsOf(source: string): Recording[] {
   return source
@@ -47,15 +49,20 @@ export function recordingsOf(source: string): Recording[] {
         .split('\n')
         .map((line) => line.trim())
         .filter((line) => line !== '');
-      const [name = '', first] = head.split(' | ');
-      return { name, turns: [...(first === undefined ? [] : [first]), ...rest].map(turnOf) };
+      const [title = '', first] = head.split(' | ');
+      const [, name = title, rate] = /^(\S+) \((0\.\d+)\)$/.exec(title) ?? [];
+      return {
+        name,
+        ...(rate !== undefined && { rate: Number(rate) }),
+        turns: [...(first === undefined ? [] : [first]), ...rest].map(turnOf),
+      };
     });
 }
 
 const recordingsIn = (files: readonly string[]): Recording[] =>
   files.flatMap((file) => recordingsOf(readFileSync(join(audioFolder, `${file}.txt`), 'utf8')));
 
-export const readRecordings = (): Recording[] => recordingsIn(['short', 'long', 'pictures']);
+export const readRecordings = (): Recording[] => recordingsIn(['short', 'long', 'pictures', 'terms']);
 
 /** What demo learners say in a speaking test: a fluent and a weak speaker. */
 export const readTalks = (): Recording[] => recordingsIn(['talks']);

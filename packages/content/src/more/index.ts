@@ -1,6 +1,7 @@
 /** Questions that came after the first system bank: databases that have that bank get them at their next start. */
 import type { SeedQuestion } from '../kit.ts';
 import { entranceSets } from '../english/entrance/index.ts';
+import { termListening } from '../english/listening/terms.ts';
 import { sentenceQuestions } from '../english/entrance/sentences.ts';
 import { moreShortReadings } from '../english/units/more-readings.ts';
 import { shortReadings } from '../english/units/readings.ts';
@@ -83,4 +84,5 @@ export const additions: Readonly<Record<AdditionName, (clips: Clips) => SeedQues
   'english graduation 4': latestGraduationSets,
   'maths figures 1 to 5': primaryFigureQuestions,
   'maths entrance': entranceMathsQuestions,
+  'english listening 6 to 9': termListening,
 };

@@ -49,6 +49,7 @@ export const additionNames = [
   'english graduation 4',
   'maths figures 1 to 5',
   'maths entrance',
+  'english listening 6 to 9',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];
