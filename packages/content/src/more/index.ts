@@ -2,6 +2,7 @@
 import type { SeedQuestion } from '../kit.ts';
 import { entranceSets } from '../english/entrance/index.ts';
 import { termListening } from '../english/listening/terms.ts';
+import { primaryEnglish } from '../english/primary/index.ts';
 import { sentenceQuestions } from '../english/entrance/sentences.ts';
 import { moreShortReadings } from '../english/units/more-readings.ts';
 import { shortReadings } from '../english/units/readings.ts';
@@ -85,4 +86,5 @@ export const additions: Readonly<Record<AdditionName, (clips: Clips) => SeedQues
   'maths figures 1 to 5': primaryFigureQuestions,
   'maths entrance': entranceMathsQuestions,
   'english listening 6 to 9': termListening,
+  'english primary': primaryEnglish,
 };

@@ -50,6 +50,7 @@ export const additionNames = [
   'maths figures 1 to 5',
   'maths entrance',
   'english listening 6 to 9',
+  'english primary',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];
