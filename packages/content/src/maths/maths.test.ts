@@ -11,6 +11,7 @@ import {
   hardQuestions,
   juniorFigureQuestions,
   primaryFigureQuestions,
+  primaryWordQuestions,
   seniorFigureQuestions,
   termGrades,
   termQuestions,
@@ -41,6 +42,7 @@ const all = [
   ...figuredQuestions(),
   ...juniorFigureQuestions(),
   ...primaryFigureQuestions(),
+  ...primaryWordQuestions(),
   ...entranceMathsQuestions(),
   ...seniorFigureQuestions(),
 ];

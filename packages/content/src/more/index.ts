@@ -21,6 +21,7 @@ import {
   hardQuestions,
   juniorFigureQuestions,
   primaryFigureQuestions,
+  primaryWordQuestions,
   seniorFigureQuestions,
   termQuestions,
   wordQuestions,
@@ -87,4 +88,5 @@ export const additions: Readonly<Record<AdditionName, (clips: Clips) => SeedQues
   'maths entrance': entranceMathsQuestions,
   'english listening 6 to 9': termListening,
   'english primary': primaryEnglish,
+  'maths words 1 to 5': primaryWordQuestions,
 };

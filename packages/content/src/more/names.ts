@@ -51,6 +51,7 @@ export const additionNames = [
   'maths entrance',
   'english listening 6 to 9',
   'english primary',
+  'maths words 1 to 5',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

@@ -6,6 +6,8 @@ import { grade3 } from '../primary/grade-3/index.ts';
 import { grade4 } from '../primary/grade-4/index.ts';
 import { grade5 } from '../primary/grade-5/index.ts';
 import { primaryFigures } from '../primary/figures/index.ts';
+import { lowerWords } from '../primary/words/lower.ts';
+import { upperWords } from '../primary/words/upper.ts';
 import { instances } from '../template.ts';
 import { hard } from '../hard.ts';
 import { words6 } from '../words.ts';
@@ -59,6 +61,9 @@ export const seniorFigureQuestions = (): SeedQuestion[] => seniorFigures.flatMap
 
 /** More of what is read from a figure, in grades 6 to 9. */
 export const juniorFigureQuestions = (): SeedQuestion[] => juniorFigures.flatMap(instances);
+
+/** Numbers in situations, in grades 1 to 5. */
+export const primaryWordQuestions = (): SeedQuestion[] => [...lowerWords, ...upperWords].flatMap(instances);
 
 /** Written tasks of entrance papers. */
 export const entranceMathsQuestions = (): SeedQuestion[] => entrance9.flatMap(instances);
