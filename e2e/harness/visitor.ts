@@ -117,6 +117,39 @@ function putGiftOff(): void {
   }
 }
 
+/**
+ * Words of neighbouring elements with nothing between them but a margin: “Câu 1” and “0,5 điểm” are read as “Câu 10,5 điểm”.
+ * Runs in the browser.
+ */
+function gluedWords(): string[] {
+  const isInline = (element: Element) => /^(?:inline|contents)/.test(getComputedStyle(element).display);
+  const blockOf = (node: Node) => {
+    let element = node.parentElement;
+    while (element && isInline(element)) element = element.parentElement;
+    return element;
+  };
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let before: Text | null = null;
+  for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
+    const element = node.parentElement;
+    const unread = 'script, style, [aria-hidden="true"], .katex, math, svg';
+    if (node.data === '' || !element || element.closest(unread) || element.getClientRects().length === 0) continue;
+    const block = blockOf(node);
+    const touch =
+      before !== null &&
+      before.parentElement !== element &&
+      /[\p{L}\d]$/u.test(before.data) &&
+      /^[\p{L}\d]/u.test(node.data) &&
+      blockOf(before) === block &&
+      // Each part of these stands by itself.
+      !/flex|grid/.test(block ? getComputedStyle(block).display : '');
+    if (touch) found.push(`${before!.data.slice(-20)}|${node.data.slice(0, 20)}`);
+    before = node;
+  }
+  return found;
+}
+
 /** Adds a timeout to browser commands that have none. */
 async function inTime<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -210,6 +243,7 @@ export async function visit(
       );
     });
     expect(violations, where).toEqual([]);
+    expect(await page.evaluate(gluedWords), `${where}: words that are read as one`).toEqual([]);
     // Where a page loses the focus, it must not fall back to the first tab stop, which then covers the logo.
     const atSkipLink = await page.evaluate(() => document.activeElement?.matches('a[href="#main-content"]') === true);
     expect(atSkipLink, `${where}: the focus is on the link that skips the navigation`).toBe(false);

@@ -238,7 +238,7 @@ function Total({ sum, endsAt }: { sum: number; endsAt: string | null }) {
   return (
     <div className={classes.total}>
       <span>
-        {t('order.total')}
+        {t('order.total')}{' '}
         {endsAt && (
           <span className={cx('t12 muted', classes.until)}>{t('order.until', { day: formatDay(endsAt) })}</span>
         )}
