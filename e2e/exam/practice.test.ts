@@ -1,6 +1,6 @@
 /**
  * A learner's own practice on a phone: the gift, one of its tests with an explanation after each answer, the result,
- * and wrong answers practised again.
+ * and wrong answers practised again; the carp of grades 1 to 5.
  */
 import { expect, test } from 'vitest';
 import { accounts, emailOf } from '../harness/accounts.ts';
@@ -204,4 +204,38 @@ test('a teacher sends a practice link; anyone who opens it sees the start screen
   await page.getByRole('button', { name: 'Bắt đầu' }).click();
   await page.waitForURL(/\/practice\/[0-9a-f-]+$/);
   await page.getByRole('timer').waitFor();
+});
+
+test('a pupil of grade 3 lights a scale with each answer; the carp leaps once the paper is in', async () => {
+  const school = await house.schoolWith({
+    codes: ['MC1', 'MC1'],
+    gradeId: 'G3',
+    reviewOpen: 'FREE',
+    reviewAfter: 'FREE',
+  });
+  const pupil = await house.withPassword(await school.student({ firstName: 'Khánh An', lastName: 'Vũ' }));
+  const { page, lookAround } = await house.signedIn(pupil, `/assigned-unit-test/${school.assignmentId}`, 390);
+  await page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
+  await page.getByRole('img', { name: '0 trên 2 câu đã trả lời' }).waitFor();
+  // Whichever option: the carp does not know which is right.
+  await page.getByRole('radio').first().press('Space');
+  await page.getByRole('img', { name: '1 trên 2 câu đã trả lời' }).waitFor();
+  await lookAround('the carp');
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.getByRole('img', { name: /câu đã trả lời$/ }).waitFor({ state: 'hidden' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Mở trình đơn bài thi' }).click();
+  await page.getByRole('button', { name: 'Trợ giúp' }).click();
+  const help = page.getByRole('dialog').filter({ hasText: 'Hiện cá vượt Vũ Môn' });
+  await help.getByText('Hiện cá vượt Vũ Môn').click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('img', { name: /câu đã trả lời$/ }).waitFor({ state: 'detached' });
+  await page.evaluate(() => localStorage.removeItem('player-settings'));
+  await page.getByRole('button', { name: 'Mở trình đơn bài thi' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();
+  await page.getByRole('dialog', { name: 'Nộp bài bây giờ?' }).getByRole('button', { name: 'Nộp bài' }).click();
+  const leap = page.getByRole('region', { name: 'Khánh An đã vượt Vũ Môn' });
+  await leap.getByText('1 ngày').waitFor();
+  expect(await page.getByText(/trung bình lớp/).count()).toBe(0);
+  await lookAround('the leap');
 });

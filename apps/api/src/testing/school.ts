@@ -59,6 +59,8 @@ export interface SchoolOptions {
   readonly counting?: Counting;
   /** Events during attempts are recorded. */
   readonly record?: boolean;
+  /** Of the test's content; by default G9. */
+  readonly gradeId?: string;
   /** Put into every text of every key. */
   readonly canary?: string;
 }
@@ -67,14 +69,17 @@ export interface SchoolOptions {
 export const pointsPerItem = 100;
 
 /** The content of a test whose only part holds the questions in their order. */
-function contentOf(questions: readonly (School['questions'][number] & MadeQuestion)[], minutes: number): ExamContent {
+function contentOf(
+  questions: readonly (School['questions'][number] & MadeQuestion)[],
+  { minutes, gradeId }: Pick<ExamContent, 'minutes' | 'gradeId'>,
+): ExamContent {
   let number = 1;
   return {
     examId: randomUUID(),
     version: 1,
     name: 'Kiểm tra giữa kỳ',
     subject: 'ENGLISH',
-    gradeId: 'G9',
+    gradeId,
     minutes,
     totalQuestions: questions.reduce((sum, { items }) => sum + items.length, 0),
     totalPoints: questions.reduce((sum, { items }) => sum + items.length * pointsPerItem, 0),
@@ -233,6 +238,7 @@ export async function createSchool(t: TestContext, options: SchoolOptions = {}):
     codes = questionTypeCodes,
     made = codes.map((code): MadeQuestion => ({ code, ...samples[code] })),
     minutes = 45,
+    gradeId = 'G9',
     canary,
   } = options;
   const teacher =
@@ -248,7 +254,7 @@ export async function createSchool(t: TestContext, options: SchoolOptions = {}):
     content,
     key,
   }));
-  const content = contentOf(questions, minutes ?? 45);
+  const content = contentOf(questions, { minutes: minutes ?? 45, gradeId });
   const keys = Object.fromEntries(questions.map(({ id, key }) => [id, canary ? marked(key, canary) : key]));
   const [examVersionId, classId, assignmentId] = [randomUUID(), randomUUID(), randomUUID()];
   const moment = new Date(now());

@@ -24,7 +24,10 @@ export default function ResultPage() {
     if (toTake) location.reload();
   }, [toTake]);
 
-  if (over) return <ResultScreen test={test.data} late={lateAnswers.get(assignment) ?? 0} />;
+  if (over)
+    return (
+      <ResultScreen test={test.data} late={lateAnswers.get(assignment) ?? 0} justNow={lateAnswers.has(assignment)} />
+    );
   if (!test.isError) return <LoadingState>{t('start.opening')}</LoadingState>;
   return (
     <LoadFailed

@@ -31,7 +31,7 @@ export async function studentResult(
   if (number !== undefined && !attempt) throw new AppError('NOT_FOUND');
   const examVersionId = attempt?.examVersionId ?? assignment.examVersionId;
   const exam = await publishedExam(db, examVersionId);
-  const { name, minutes, totalQuestions, totalPoints } = exam.content;
+  const { name, gradeId, minutes, totalQuestions, totalPoints } = exam.content;
   const [result, progress] = await Promise.all([
     attempt?.status === 'SCORED' ? findLatestResult(db, ownerId, attempt.id) : undefined,
     assignmentProgress(db, ownerId, assignmentId, new Date(now)),
@@ -59,7 +59,7 @@ export async function studentResult(
       counts: state !== 'OFF' && id === counted,
     })),
     // As the list of tests and the start screen name it. Old rows have no title.
-    exam: { name: assignment.title || name, minutes, totalQuestions, totalPoints },
+    exam: { name: assignment.title || name, gradeId, minutes, totalQuestions, totalPoints },
     className: assignment.className,
     mode,
     counting,

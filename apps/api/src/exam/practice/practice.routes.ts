@@ -6,6 +6,7 @@ import { giftFor, takeGift } from './gift.service.ts';
 import { linkToResult, linkToTest, sendLinks, contentOfLink, startByLink } from './links.service.ts';
 import { overview, ownedTests, practiceResults, practiseTest, systemTests } from './practice.service.ts';
 import { weakTopics } from './topics.service.ts';
+import { ownWeek } from './week.service.ts';
 
 export const practiceHandlers: Handlers<typeof practiceRoutes> = {
   'POST /itf/unit-tests/{id}/practice-link': (context, { params, body }) =>
@@ -15,6 +16,7 @@ export const practiceHandlers: Handlers<typeof practiceRoutes> = {
   'GET /practice-test/{token}': (context, { params }) => contentOfLink(context, params.token),
   'POST /practice-test/{token}/start': (context, { params }) => startByLink(context, params.token),
   'GET /student/practice': (context) => overview(context),
+  'GET /student/practice/week': (context) => ownWeek(context),
   'GET /student/practice/topics': (context) => weakTopics(context),
   'GET /student/practice/tests': (context, { query }) => systemTests(context, query),
   'GET /itf/unit-tests/owned': (context, { query }) =>

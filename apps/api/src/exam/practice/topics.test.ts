@@ -89,6 +89,12 @@ it('of a test that has ended: the weakest topic first, without questions that we
   const ids = school.questions.map((question) => question.id);
   for (const [at, question] of ids.entries()) await save(student, id, at + 1, question, at === 0 ? right : wrong);
   await handIn(student, id);
+  const week = (who: typeof student) => t.as(who).call('GET /student/practice/week');
+  const { days, today } = await week(student);
+  expect(days.filter(({ answered }) => answered > 0)).toEqual([{ date: today, answered: 5 }]);
+  expect(days).toHaveLength(7);
+  expect((await week(student)).gradeId).toBe('G9');
+  expect((await week(await school.student())).days.every(({ answered }) => answered === 0)).toBe(true);
   // Nothing is shown while the window is open.
   expect(await topics(student)).toEqual({ tests: 0, topics: [] });
   t.advance(3 * hour);

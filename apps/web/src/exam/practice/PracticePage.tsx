@@ -14,10 +14,13 @@ import {
   ScaleStrip,
   Skeleton,
 } from '@vumon/ui';
+import { lastChange } from '@vumon/ui/charts/last-change.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useGrades } from '../../api/reference-data.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { site } from '../../i18n/locale.ts';
+import { weekQuery } from '../../player/review/leap/week.ts';
+import { hasCarp } from '../../player/young.ts';
 import { useProfile } from '../../session/profile.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
@@ -30,6 +33,7 @@ import { StartDialog } from './StartDialog.tsx';
 import { TestRow } from './TestRow.tsx';
 import { WeakTopics } from './WeakTopics.tsx';
 
+const Notebook = lazy(async () => ({ default: (await import('../../player/review/leap/Notebook.tsx')).Notebook }));
 const GiftDialog = lazy(() => import('./GiftDialog.tsx'));
 
 const shown = 4;
@@ -62,6 +66,7 @@ export default function PracticePage() {
               <>
                 <Uses />
                 <Results />
+                <OwnWeek />
               </>
             )}
           </aside>
@@ -222,6 +227,17 @@ function WaitingGift() {
   );
 }
 
+/** The week in the notebook of a learner of grades 1 to 5. */
+function OwnWeek() {
+  const week = useQuery(weekQuery);
+  if (!hasCarp(week.data?.gradeId ?? '')) return null;
+  return (
+    <Suspense fallback={null}>
+      <Notebook />
+    </Suspense>
+  );
+}
+
 /** The newest marks as points, and as text below. */
 function Results() {
   const { t } = useTranslation('practice');
@@ -230,6 +246,7 @@ function Results() {
   const results = useQuery(resultsQuery(0));
   const marks = results.data?.data;
   const known = (marks ?? []).flatMap(({ mark, ...one }) => (mark === null ? [] : [{ ...one, mark }]));
+  const says = lastChange(known.toReversed().map(({ mark }) => mark));
   return (
     <Card title={t('results')}>
       {results.error && !marks ? (
@@ -244,6 +261,11 @@ function Results() {
         </EmptyState>
       ) : (
         <>
+          {says?.step && (
+            <p className={classes.says}>
+              {t(`marks.${says.step}`, { mark: format.mark(says.last), by: format.mark(says.by) })}
+            </p>
+          )}
           {known.length > 1 && (
             <DotPlot
               aria-label={t('results')}

@@ -6,6 +6,7 @@ import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, ProgressBar, SkillDot, Spinner, Tag, type Hue, type Tone } from '@vumon/ui';
 import { countStates, minutesWorked, skillSums, type StudentResult } from './summary.ts';
+import { isYoung } from '../young.ts';
 import classes from './review.module.css';
 import { useReviewMessages } from './translation.ts';
 
@@ -29,8 +30,8 @@ export function ScoreCard({ result, alone }: { result: StudentResult; alone: boo
   const counts = review && countStates(review.items);
   const sums = review ? skillSums(review.content, review.items) : [];
   const level = score ? resultLevel(score.mark) : null;
-  // A provisional mark is not compared with the class average.
-  const average = score?.needsTeacher ? null : (score?.classAverage ?? null);
+  // A provisional mark is not compared with the class average, and a child of grades 1 to 5 with nobody.
+  const average = score?.needsTeacher || isYoung(result.exam.gradeId) ? null : (score?.classAverage ?? null);
   const difference = score && average !== null ? score.mark - average : 0;
   // After the end, keys stay closed only while somebody takes the test, or another open test contains one of its
   // questions.

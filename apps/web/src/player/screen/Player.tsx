@@ -3,13 +3,14 @@ import type { ExamContent } from '@vumon/contract';
 import { LoadingState, PlayerShell, useScreen } from '@vumon/ui';
 import { Suspense, useEffect, useState, type CSSProperties } from 'react';
 import type { AnswerSaver } from '../journal/answer-saver.ts';
-import { PlayerSheets, prefetchLazyParts, RecordLine, Tools } from './lazy-parts.ts';
+import { Carp, PlayerSheets, prefetchLazyParts, RecordLine, Tools } from './lazy-parts.ts';
 import { ConnectionCards } from './ConnectionCards.tsx';
 import { PlayerBody, useLayout } from './PlayerBody.tsx';
 import { HeadEnd, HeadStart, HeadTimer } from './PlayerHead.tsx';
 import { usePlayer } from './usePlayer.ts';
 import { StimulusPane } from './QuestionGroup.tsx';
 import { textScales } from './settings.ts';
+import { isYoung } from '../young.ts';
 import type { AttemptSession } from '../session/attempt-session.ts';
 import { PlayerFooter } from './PlayerFooter.tsx';
 import classes from './player.module.css';
@@ -92,6 +93,11 @@ export function Player(props: PlayerProps) {
       textScale={scale}
       start={<HeadStart phone={phone} title={content.name} onMenu={() => setSheet('menu')} />}
       centre={closing ? null : timer}
+      banner={
+        isYoung(content.gradeId) && settings.carp ? (
+          <Strip ready={lazyReady} lit={progress.answered.size} of={outline.items.length} />
+        ) : undefined
+      }
       end={
         <HeadEnd
           phone={phone}
@@ -155,9 +161,21 @@ export function Player(props: PlayerProps) {
             mayHandIn={preview === undefined && pausedAt === null}
             preview={preview !== undefined}
             reading={layout.sheeted ? stimulus : null}
+            young={isYoung(content.gradeId)}
           />
         </Suspense>
       )}
     </PlayerShell>
   );
 }
+
+/** The place of the carp; its code comes after the first question. */
+const Strip = ({ ready, lit, of }: { ready: boolean; lit: number; of: number }) => (
+  <div className={classes.carp}>
+    {ready && (
+      <Suspense>
+        <Carp lit={lit} of={of} />
+      </Suspense>
+    )}
+  </div>
+);

@@ -37,6 +37,9 @@ export const RecordLine = lazy(async () => ({
 export const ClosingScreen = lazy(async () => ({ default: (await sheets()).ClosingScreen }));
 export const PausedScreen = lazy(async () => ({ default: (await sheets()).PausedScreen }));
 export const SignInAgain = lazy(async () => ({ default: (await sheets()).SignInAgain }));
+export const pressKey = async () => (await sheets()).pressKey;
+/** Needed only in grades 1 to 5. */
+export const Carp = lazy(() => loadWithRetry(() => import('./on-demand/carp/Carp.tsx')));
 /** Needed only in practice. */
 export const PracticeCheck = lazy(() => loadWithRetry(() => import('./on-demand/PracticeCheck.tsx')));
 /** Needed only when the server refuses to start the test. */

@@ -176,7 +176,13 @@ export const studentResult = z.strictObject({
       counts: z.boolean(),
     }),
   ),
-  exam: z.strictObject({ name: z.string(), minutes: z.int(), totalQuestions: z.int(), totalPoints: z.int() }),
+  exam: z.strictObject({
+    name: z.string(),
+    gradeId: z.string(),
+    minutes: z.int(),
+    totalQuestions: z.int(),
+    totalPoints: z.int(),
+  }),
   /** Name of the class or group; empty where the test was assigned to named learners. */
   className: z.string(),
   mode: z.enum(attemptModes),
@@ -225,6 +231,7 @@ export const practiceResult = z.strictObject({
   mode: z.enum(attemptModes),
   submittedAt: instant.nullable(),
   name: z.string(),
+  gradeId: z.string(),
   status: z.enum(['RUNNING', 'SUBMITTED', 'SCORED']),
   mark: z.int().nullable(),
   /** Counts of numbered items: practised, right, partly right; 0 until scored. */

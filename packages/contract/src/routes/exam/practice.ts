@@ -204,6 +204,17 @@ export const practiceRoutes = defineRoutes({
       owned: z.int(),
     }),
   },
+  'GET /student/practice/week': {
+    summary: 'How many questions the learner answered on each day of this week, in tests and practice together',
+    access: student,
+    reply: z.strictObject({
+      today: z.iso.date(),
+      /** Of the learner's newest class. */
+      gradeId: gradeId.nullable(),
+      /** Seven days from Monday on, by the reader's zone. */
+      days: z.array(z.strictObject({ date: z.iso.date(), answered: z.int() })),
+    }),
+  },
   'GET /student/practice/topics': {
     summary: "What the learner's latest tests and practice left to go over, by topic, the weakest first",
     access: student,

@@ -193,6 +193,7 @@ export async function practiceResultOf(
     mode: attempt.mode,
     submittedAt: attempt.submittedAt?.toISOString() ?? null,
     name: exam.content.name,
+    gradeId: exam.content.gradeId,
     status: attempt.status,
     mark: result?.mark ?? null,
     items: items.length,

@@ -20,11 +20,13 @@ export function HelpSheet({
   onClose,
   settings,
   change,
+  young,
 }: {
   opened: boolean;
   onClose(): void;
   settings: Settings;
   change(changes: Partial<Settings>): void;
+  young: boolean;
 }) {
   const t = useAttemptMessages();
   return (
@@ -46,6 +48,7 @@ export function HelpSheet({
         ))}
       </dl>
       <Switch label={t('help.switch')} checked={settings.keys} onChange={(next) => change({ keys: next })} />
+      {young && <Switch label={t('carp.switch')} checked={settings.carp} onChange={(next) => change({ carp: next })} />}
       <ul className={classes.helpNotes}>
         <li>{t('help.saving')}</li>
         <li>{t('help.offline')}</li>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Cells, type CellsProps } from '../Navigator.tsx';
 import type { Outline } from '../../session/outline.ts';
 import { usePlayerMessages } from '../../translation.ts';
+import { useAttemptMessages } from './translation.ts';
 import classes from './sheets.module.css';
 
 interface GridProps extends Omit<CellsProps, 'items' | 'size' | 'asLink' | 'divided'> {
@@ -15,13 +16,14 @@ interface GridProps extends Omit<CellsProps, 'items' | 'size' | 'asLink' | 'divi
 
 export function NavigatorSheet({ outline, opened, onClose, footer, ...cells }: GridProps) {
   const t = usePlayerMessages();
+  const more = useAttemptMessages();
   const { progress, flags } = cells;
   return (
     <BottomSheet
       opened={opened}
       onClose={onClose}
       title={t('navigator.title')}
-      subtitle={t('navigator.done', { done: progress.answered.size, total: outline.items.length })}
+      subtitle={more('navigator.done', { done: progress.answered.size, total: outline.items.length })}
       footer={footer}
     >
       {outline.parts
@@ -35,7 +37,7 @@ export function NavigatorSheet({ outline, opened, onClose, footer, ...cells }: G
           </section>
         ))}
       <p className={classes.legend}>
-        {t('navigator.legend', {
+        {more('navigator.legend', {
           flagged: [...flags].filter((key) => outline.items.some((item) => item.key === key)).length,
         })}
       </p>

@@ -4,6 +4,7 @@ import { BottomSheet, Button } from '@vumon/ui';
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import type { useSettings } from '../settings.ts';
 import { usePlayerMessages } from '../../translation.ts';
+import { useAttemptMessages } from './translation.ts';
 import { TextSize, Themes } from './DisplaySettings.tsx';
 import classes from './sheets.module.css';
 
@@ -25,8 +26,9 @@ interface MenuSheetProps extends SheetProps {
 
 export function MenuSheet({ opened, onClose, title, done, total, settings, change, onHelp, onSubmit }: MenuSheetProps) {
   const t = usePlayerMessages();
+  const more = useAttemptMessages();
   return (
-    <BottomSheet opened={opened} onClose={onClose} title={title} subtitle={t('navigator.done', { done, total })}>
+    <BottomSheet opened={opened} onClose={onClose} title={title} subtitle={more('navigator.done', { done, total })}>
       <div className={classes.menu}>
         <TextSize settings={settings} change={change} />
         <Themes settings={settings} change={change} />

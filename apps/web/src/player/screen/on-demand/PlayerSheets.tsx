@@ -27,6 +27,8 @@ interface PlayerSheetsProps {
   readonly timer: ReactNode;
   readonly settings: Settings;
   readonly scale: number;
+  /** Of grades 1 to 5. */
+  readonly young: boolean;
   readonly preview: boolean;
   /** False in a preview and while the teacher has stopped the clock. */
   readonly mayHandIn: boolean;
@@ -50,6 +52,7 @@ export function PlayerSheets({
   timer,
   settings,
   scale,
+  young,
   preview,
   mayHandIn,
   reading,
@@ -97,7 +100,7 @@ export function PlayerSheets({
         onResolve={answers.resolve.bind(answers)}
         onClose={close}
       />
-      <HelpSheet opened={sheet === 'help'} onClose={close} settings={settings} change={change} />
+      <HelpSheet young={young} opened={sheet === 'help'} onClose={close} settings={settings} change={change} />
       <MenuSheet
         opened={sheet === 'menu'}
         onClose={close}

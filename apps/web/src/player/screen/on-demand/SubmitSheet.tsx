@@ -98,7 +98,7 @@ export function SubmitSheet({
           <SaveState state="offline">{t('submit.refusedNote', { count: refused.length })}</SaveState>
         )}
       </div>
-      <ProgressBar value={done} max={total} aria-label={player('navigator.done', { done, total })} />
+      <ProgressBar value={done} max={total} aria-label={t('navigator.done', { done, total })} />
       <div className={classes.submitRows}>
         {rows
           .filter(({ items }) => items.length > 0)

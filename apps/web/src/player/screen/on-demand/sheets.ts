@@ -4,4 +4,5 @@ export { PausedScreen } from './PausedScreen.tsx';
 export { SignInAgain } from './SignInAgain.tsx';
 export { ConflictNote } from './ConflictSheet.tsx';
 export { HeldLine, LoadingLine, OfflineCard } from './OfflineCard.tsx';
+export { pressKey } from './press-key.ts';
 export { PlayerSheets } from './PlayerSheets.tsx';

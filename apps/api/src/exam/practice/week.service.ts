@@ -1,0 +1,24 @@
+/** A learner's own week: on which days questions were answered. It compares with nobody, and a day without costs nothing. */
+import { addDays, dayOf, startOfDay } from '@vumon/domain';
+import { mondayOf } from '#exam/results';
+import { zoneFor } from '#people/accounts';
+import type { SignedInContext } from '../../platform/http/context.ts';
+import { gradeOfClass } from './gift.queries.ts';
+import { answeredByDay } from './week.queries.ts';
+
+export async function ownWeek(context: SignedInContext) {
+  const { db, actor, now } = context;
+  const zone = await zoneFor(context);
+  const monday = mondayOf(now, zone);
+  const dates = Array.from({ length: 7 }, (_, at) => addDays(monday.date, at));
+  const bounds = [...dates, addDays(monday.date, 7)].map((date) => new Date(startOfDay(zone, date)));
+  const [answered, gradeId] = await Promise.all([
+    answeredByDay(db, actor.userId, bounds),
+    gradeOfClass(db, actor.userId),
+  ]);
+  return {
+    today: dayOf(zone, now),
+    gradeId,
+    days: dates.map((date, at) => ({ date, answered: answered[at] ?? 0 })),
+  };
+}
