@@ -10,6 +10,8 @@ export interface DotPlotProps {
 
 /** Values over time as open dots on ruled lines; the latest one is filled. */
 export function DotPlot({ points, height = 120, ...rest }: DotPlotProps) {
+  // Without dots there is no scale; whoever shows the plot says what is missing.
+  if (points.length === 0) return null;
   const values = points.map((point) => point.value);
   const low = Math.floor(Math.min(...values));
   const high = Math.max(low + 1, Math.ceil(Math.max(...values)));

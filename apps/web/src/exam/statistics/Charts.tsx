@@ -33,7 +33,7 @@ export default function Charts({ statistics }: { statistics: Statistics }) {
   );
 }
 
-function Frequency({ weeks }: { weeks: Statistics['weeks'] }) {
+export function Frequency({ weeks }: { weeks: Statistics['weeks'] }) {
   const { t } = useTranslation('statistics');
   const format = useFormat();
   const says = busiestWeek(weeks);
@@ -76,7 +76,7 @@ function Frequency({ weeks }: { weeks: Statistics['weeks'] }) {
   );
 }
 
-function Ability({ ability }: { ability: Statistics['ability'] }) {
+export function Ability({ ability }: { ability: Statistics['ability'] }) {
   const { t } = useTranslation('statistics');
   const { t: c } = useTranslation('common');
   const format = useFormat();

@@ -162,22 +162,29 @@ function ByPackage({ packages }: { packages: Turnover['packages'] }) {
   const { t } = useTranslation('dashboards');
   const { money } = useFormat();
   const locale = useLocale();
+  const nameOf = ({ code, name, nameEn }: Turnover['packages'][number]) =>
+    code === null ? t('turnover.singleTests') : locale === 'en' ? nameEn : name;
   return (
     <Card title={t('turnover.byPackage')} aside={t('turnover.countAndSum')}>
       {packages.length === 0 ? (
         <p className={classes.none}>{t('nothing')}</p>
       ) : (
-        <Ranking
-          unranked
-          aria-label={t('turnover.byPackage')}
-          max={Math.max(1, packages[0]!.revenue)}
-          rows={packages.map((row) => ({
-            key: row.code ?? '',
-            name: row.code === null ? t('turnover.singleTests') : locale === 'en' ? row.nameEn : row.name,
-            value: row.revenue,
-            text: t('turnover.countOf', { count: row.orders, sum: money(row.revenue) }),
-          }))}
-        />
+        <>
+          <p className={classes.rankingSays}>
+            {t('turnover.most', { name: nameOf(packages[0]!), sum: money(packages[0]!.revenue) })}
+          </p>
+          <Ranking
+            unranked
+            aria-label={t('turnover.byPackage')}
+            max={Math.max(1, packages[0]!.revenue)}
+            rows={packages.map((row) => ({
+              key: row.code ?? '',
+              name: nameOf(row),
+              value: row.revenue,
+              text: t('turnover.countOf', { count: row.orders, sum: money(row.revenue) }),
+            }))}
+          />
+        </>
       )}
     </Card>
   );
@@ -191,17 +198,22 @@ function ByMethod({ figures: { methods, unpaid, revenue } }: { figures: Turnover
       {methods.length === 0 ? (
         <p className={classes.none}>{t('nothing')}</p>
       ) : (
-        <Ranking
-          unranked
-          aria-label={t('turnover.byMethod')}
-          max={Math.max(1, methods[0]!.revenue)}
-          rows={methods.map((row) => ({
-            key: row.method,
-            name: t(`methods.${row.method}`),
-            value: row.revenue,
-            text: t('turnover.countOf', { count: row.orders, sum: money(row.revenue) }),
-          }))}
-        />
+        <>
+          <p className={classes.rankingSays}>
+            {t('turnover.most', { name: t(`methods.${methods[0]!.method}`), sum: money(methods[0]!.revenue) })}
+          </p>
+          <Ranking
+            unranked
+            aria-label={t('turnover.byMethod')}
+            max={Math.max(1, methods[0]!.revenue)}
+            rows={methods.map((row) => ({
+              key: row.method,
+              name: t(`methods.${row.method}`),
+              value: row.revenue,
+              text: t('turnover.countOf', { count: row.orders, sum: money(row.revenue) }),
+            }))}
+          />
+        </>
       )}
       <h3 className={classes.small}>{t('turnover.unpaid')}</h3>
       <p className={classes.none}>

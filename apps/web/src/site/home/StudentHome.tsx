@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Card, DotPlot, EmptyState, ErrorState, Skeleton } from '@vumon/ui';
+import { lastChange } from '@vumon/ui/charts/last-change.ts';
 import { useState } from 'react';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
@@ -90,6 +91,7 @@ function Marks() {
   const all = marks.data?.data ?? [];
   const list = all.filter(({ provisional }) => !provisional).toReversed();
   const waiting = all.length - list.length;
+  const says = lastChange(list.map(({ mark }) => mark));
   const average = list.length === 0 ? null : Math.round(list.reduce((sum, { mark }) => sum + mark, 0) / list.length);
   return (
     <Card
@@ -109,6 +111,11 @@ function Marks() {
         </EmptyState>
       ) : (
         <>
+          {says?.step && (
+            <p className={classes.says}>
+              {t(`marks.${says.step}`, { mark: format.mark(says.last), by: format.mark(says.by) })}
+            </p>
+          )}
           <DotPlot
             aria-label={t('marks.title')}
             height={124}

@@ -133,6 +133,8 @@ function ClassFigures({ home }: { home: TeacherOverview }) {
   const format = useFormat();
   const { attemptsByWeek, ability, ranking } = home;
   const none = attemptsByWeek.every(({ count }) => count === 0);
+  const best = ranking[0];
+  const worst = ranking.length > 1 ? ranking.at(-1) : undefined;
   // Before the first attempt the card with the first steps says what to do.
   if (none && !ability) return null;
   return (
@@ -172,20 +174,34 @@ function ClassFigures({ home }: { home: TeacherOverview }) {
       </Card>
       <Card title={t('ranking.title')} aside={t('ranking.aside')}>
         {ranking.length > 0 ? (
-          <Ranking
-            aria-label={t('ranking.title')}
-            max={1000}
-            rows={ranking.map(({ classId, className, average }) => ({
-              key: classId,
-              name: (
-                <AppLink href={`/classes/${classId}`} className={cx(classes.quiet)}>
-                  {className}
-                </AppLink>
-              ),
-              value: average,
-              text: format.number(average / 100, 1),
-            }))}
-          />
+          <>
+            {best && (
+              <p className={classes.says}>
+                {worst
+                  ? t('ranking.says', {
+                      best: best.className,
+                      mark: format.mark(best.average),
+                      worst: worst.className,
+                      lowest: format.mark(worst.average),
+                    })
+                  : t('ranking.saysOne', { name: best.className, mark: format.mark(best.average) })}
+              </p>
+            )}
+            <Ranking
+              aria-label={t('ranking.title')}
+              max={1000}
+              rows={ranking.map(({ classId, className, average }) => ({
+                key: classId,
+                name: (
+                  <AppLink href={`/classes/${classId}`} className={cx(classes.quiet)}>
+                    {className}
+                  </AppLink>
+                ),
+                value: average,
+                text: format.mark(average),
+              }))}
+            />
+          </>
         ) : (
           <EmptyState compact motif="none">
             {t('ability.body')}
