@@ -43,6 +43,8 @@ export async function addCatalogue(db: Db): Promise<void> {
 }
 
 export interface QuestionOptions {
+  /** Of a question that a published test already names. */
+  readonly id?: string;
   readonly type?: QuestionTypeCode;
   /** Null: a question of the system that nobody owns. */
   readonly owner?: TestUser | null;
@@ -73,9 +75,9 @@ export async function addQuestion(
     topicId = null,
     family,
     content = samples[type].content,
+    id = newId(),
   }: QuestionOptions = {},
 ): Promise<string> {
-  const id = newId();
   const now = new Date();
   const { key } = samples[type];
   await db

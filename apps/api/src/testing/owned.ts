@@ -238,6 +238,7 @@ export const ownedCalls: OwnedCalls = {
   'POST /itf/class/{id}/group': byClass({ body: { name: 'Nhóm A' } }),
   'GET /itf/classes/unit-tests-assigned/{id}/results': byAssignment(),
   'GET /itf/classes/unit-tests-assigned/{id}/details': byAssignment({ query: { number: '1' } }),
+  'GET /itf/classes/unit-tests-assigned/{id}/similar': byAssignment({ query: { number: '1' } }),
   'GET /itf/classes/unit-tests-assigned/{id}/export': byAssignment(),
   'POST /itf/classes/unit-tests-assigned/{id}/release-keys': byAssignment(),
   'GET /itf/classes/unit-tests-assigned/{id}/regrade': byAssignment({ query: { number: '1' } }),

@@ -10,6 +10,7 @@ export {
   keysForTeacher,
   knowsAllKeys,
   maySeeKeyOf,
+  rightOfQuestion,
   type OwnedQuestion,
   type TeacherKeys,
 } from './keys.service.ts';

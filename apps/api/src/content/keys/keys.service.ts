@@ -65,6 +65,13 @@ export const maySeeKeyOf = ({ actor, now }: Asker, question: OwnedQuestion): boo
 export const keyOfQuestion = (asker: Asker, question: OwnedQuestion, answerKey: unknown): ShownKey | null =>
   maySeeKeyOf(asker, question) ? decided(answerKey as object) : null;
 
+/** The right options of a question of the bank, or null for whoever may not see its key. */
+export const rightOfQuestion = (
+  asker: Asker,
+  question: OwnedQuestion,
+  options: readonly string[],
+): Shown<string[]> | null => (maySeeKeyOf(asker, question) ? decided([...options]) : null);
+
 /** The key of a draft that the actor has written or uploaded, which nobody else can see. */
 export const keyOfOwnDraft = (
   { actor }: Pick<Asker, 'actor'>,

@@ -8,7 +8,7 @@ export {
   type BankQuestion,
 } from './amending.service.ts';
 export { changeMany } from './question-changes.service.ts';
-export { visibleQuestion } from './question-bank.service.ts';
+export { view as viewQuestion, visibleQuestion } from './question-bank.service.ts';
 export { fingerprintOf } from './similarity/similarity.ts';
 export { fingerprintChange } from './similarity/similarity.service.ts';
 export {

@@ -33,7 +33,10 @@ import { columnsOf, factsView } from './results.view.ts';
 
 type Column = ReturnType<typeof columnsOf>[number];
 
-async function assignmentFor({ db, actor }: Pick<ActorContext, 'db' | 'actor'>, id: string): Promise<AssignmentFacts> {
+export async function assignmentFor(
+  { db, actor }: Pick<ActorContext, 'db' | 'actor'>,
+  id: string,
+): Promise<AssignmentFacts> {
   const assignment = await findAssignment(db, actor.userId, id);
   if (!assignment || !can(actor, 'assignment', 'see-results', { ownerId: actor.userId }))
     throw new AppError('NOT_FOUND');

@@ -2,8 +2,9 @@ import { read, utils } from '@e965/xlsx';
 import { graceMs } from '@vumon/domain';
 import type { ChoiceContent } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
+import { addQuestion, addCatalogue } from '../../testing/content.ts';
 import { createSchool, pointsPerItem, type School } from '../../testing/school.ts';
 import { startAttemptWorker } from '#exam/attempts';
 import { discrimination, histogram, median, rightShares, type ScoredAttempt } from './analysis.ts';
@@ -150,6 +151,77 @@ describe('the grid', () => {
           .raw({ method: 'GET', url: `/api/itf/classes/unit-tests-assigned/${school.assignmentId}/export` })
       ).statusCode,
     ).toBe(404);
+  });
+});
+
+describe('a similar question to try in class', () => {
+  const similar = (school: School) =>
+    t.as(school.teacher).call('GET /itf/classes/unit-tests-assigned/{id}/similar', {
+      params: { id: school.assignmentId },
+      query: { number: 1 },
+    });
+  /** Puts the first question of the test into the bank under a topic. */
+  const filed = ({ teacher, questions }: School) =>
+    addQuestion(t.db, { id: questions[0]!.id, owner: teacher, topicId });
+  const practisable = async (id: string) => {
+    await t.db.updateTable('questions').set({ pool: 'PRACTICE' }).where('id', '=', id).execute();
+    return id;
+  };
+  const topicId = 'similar-topic';
+  beforeAll(async () => {
+    await addCatalogue(t.db);
+    await t.db
+      .insertInto('topics')
+      .values({
+        id: topicId,
+        subject: 'ENGLISH',
+        grade_id: 'G9',
+        strand: 'GR',
+        name: 'Thì',
+        name_en: 'Tenses',
+        position: 9,
+      } as never)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+
+  it('is of the same topic, level and type, from practice or the own bank, and in no test that is open', async () => {
+    const school = await createSchool(t, { codes: ['MC1'] });
+    await filed(school);
+    await practisable(await addQuestion(t.db, { topicId, difficulty: 'M2' }));
+    await practisable(await addQuestion(t.db, { topicId, type: 'MC3' }));
+    await practisable(await addQuestion(t.db));
+    await addQuestion(t.db, { topicId });
+    await addQuestion(t.db, { topicId, owner: await t.createUser({ role: 'TEACHER' }), privacy: 'PUBLIC' });
+    expect(await similar(school)).toBeNull();
+
+    const own = await addQuestion(t.db, { topicId, owner: school.teacher });
+    const found = await similar(school);
+    expect(found).toMatchObject({ question: own, type: 'MC1' });
+    expect(found!.right).toHaveLength(1);
+    const other = await createSchool(t, { codes: ['MC1'], teacher: school.teacher, endsIn: 7 * 3_600_000 });
+    const held = { exam_version_id: other.examVersionId, question_id: own };
+    await t.db.insertInto('exam_version_questions').values(held).execute();
+    expect(await similar(school)).toBeNull();
+    const practice = await practisable(await addQuestion(t.db, { topicId }));
+    expect(await similar(school)).toMatchObject({ question: practice });
+    await t.db
+      .updateTable('assignments')
+      .set({ ends_at: new Date(t.now() - 1) })
+      .where('id', '=', other.assignmentId)
+      .execute();
+    await t.db.updateTable('questions').set({ deleted_at: new Date() }).where('id', '=', practice).execute();
+    expect(await similar(school)).toMatchObject({ question: own });
+  });
+
+  it('is none of the system for a teacher who may not see its key', async () => {
+    const school = await createSchool(t, {
+      codes: ['MC1'],
+      teacher: await t.createUser({ role: 'TEACHER', package: 'TRIAL' }),
+    });
+    await filed(school);
+    await practisable(await addQuestion(t.db, { topicId }));
+    expect(await similar(school)).toBeNull();
   });
 });
 

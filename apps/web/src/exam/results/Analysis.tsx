@@ -110,7 +110,13 @@ export interface Asked {
   stem: string;
 }
 
-export function askedOf({ column, content: json }: Details): Asked {
+export function askedOf({
+  column,
+  content: json,
+}: {
+  readonly column: Pick<Details['column'], 'type' | 'item'>;
+  readonly content: unknown;
+}): Asked {
   const nothing: Asked = { places: [], text: '', stem: '' };
   if (!isQuestionTypeCode(column.type)) return nothing;
   const parsed = parseContent(column.type, questionType(column.type).schemaVersion, json);

@@ -11,6 +11,7 @@ export type ResultColumn = Results['columns'][number];
 export type ItemState = NonNullable<ResultRow['states'][number]>;
 export type KeyAccess = Results['keyAccess'];
 export type Details = Reply<'GET /itf/classes/unit-tests-assigned/{id}/details'>;
+export type Similar = NonNullable<Reply<'GET /itf/classes/unit-tests-assigned/{id}/similar'>>;
 export type LearnerPaper = Reply<'GET /itf/unit-tests-result/{id}'>;
 export type ResultSort = NonNullable<Input<'GET /itf/classes/unit-tests-assigned/{id}/results'>['query']['sort']>;
 
@@ -38,6 +39,15 @@ export const detailsQuery = (id: string, number: number) =>
     queryFn: ({ signal }) =>
       api('GET /itf/classes/unit-tests-assigned/{id}/details', { params: { id }, query: { number } }, { signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** Fetched once: it must not change while the class looks at it. */
+export const similarQuery = (id: string, number: number) =>
+  queryOptions({
+    queryKey: ['results', id, 'similar', number],
+    queryFn: ({ signal }) =>
+      api('GET /itf/classes/unit-tests-assigned/{id}/similar', { params: { id }, query: { number } }, { signal }),
+    staleTime: Infinity,
   });
 
 export const paperQuery = (attemptId: string) =>

@@ -163,6 +163,17 @@ export const itemDetails = z.strictObject({
 });
 export type ItemDetails = z.infer<typeof itemDetails>;
 
+/** A question of one number with options, of the topic, level and type of one of the test. */
+export const similarToTry = z.strictObject({
+  question: id,
+  type: z.string(),
+  item: z.string(),
+  content: z.unknown(),
+  /** Ids of the right options. */
+  right: shown(z.array(z.string())),
+});
+export type SimilarToTry = z.infer<typeof similarToTry>;
+
 const scoredItem = z.strictObject({
   question: id,
   item: z.string(),
@@ -400,6 +411,13 @@ export const resultRoutes = defineRoutes({
     params: idParams,
     query: z.object({ number: z.coerce.number().int().min(1).max(1000) }),
     reply: itemDetails,
+  },
+  'GET /itf/classes/unit-tests-assigned/{id}/similar': {
+    summary: 'A question of the bank that the class may try after one of the test, or null',
+    access: teacher,
+    params: idParams,
+    query: z.object({ number: z.coerce.number().int().min(1).max(1000) }),
+    reply: similarToTry.nullable(),
   },
   'GET /itf/classes/unit-tests-assigned/{id}/export': {
     summary: 'All results as a spreadsheet',

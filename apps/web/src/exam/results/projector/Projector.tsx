@@ -1,10 +1,11 @@
 /**
  * Going through a test with the class on a projector: one question after the other in large letters, the answers as a
- * wall of bubbles, the key when the class has thought about it. No name of a learner is on it. Everything is fetched when
- * it opens, so that it goes on without a connection.
+ * wall of bubbles, the key when the class has thought about it. Names are hidden until they are asked for. For questions
+ * with options a similar one of the bank can be tried at once. Everything is fetched when it opens, so that it goes on
+ * without a connection.
  */
 import { useQueries } from '@tanstack/react-query';
-import { IconBulb, IconCheck, IconCloudCheck, IconEyeOff, IconX } from '@tabler/icons-react';
+import { IconBulb, IconCheck, IconCloudCheck, IconEye, IconEyeOff, IconX } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { RichText } from '@vumon/question-types/players';
 import { Line } from '@vumon/question-types/line';
@@ -13,15 +14,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { useTitle } from '../../../frame/AppFrame.tsx';
 import { AnswerText, askedOf } from '../Analysis.tsx';
-import { commonMistake, letterOf } from '../marks.ts';
-import { detailsQuery, type Details, type Results } from '../queries.ts';
-import { slidesOf } from './slides.ts';
+import { commonMistake, fullName, letterOf } from '../marks.ts';
+import { detailsQuery, similarQuery, type Details, type Results } from '../queries.ts';
+import { SimilarQuestion } from './SimilarQuestion.tsx';
+import { slidesOf, toggled, type Slide } from './slides.ts';
+import { useProjectorKeys } from './keys.ts';
 import classes from './projector.module.css';
 
 /** Above this number of learners a bar is easier to compare than bubbles. */
 const mostBubbles = 60;
 /** Keys as they stand on keyboards. */
 const arrows = ['←', '→'];
+const [tryKey, namesKey] = ['T', 'N'];
 
 interface ProjectorProps {
   readonly assignmentId: string;
@@ -44,69 +48,49 @@ export default function Projector({ assignmentId, results, number, onNumber, onC
     slides.findIndex(({ column }) => column.number === number),
   );
   const current = slides[at];
+  const similar = useQueries({
+    queries: slides.map(({ column }) => similarQuery(assignmentId, column.number)),
+  });
+  // Questions whose key is shown, those whose similar one stands in their place, and of which of these the key is shown.
   const [revealed, reveal] = useState<ReadonlySet<number>>(new Set());
-  const shown = current !== undefined && revealed.has(current.column.number);
-  const { assignment } = results;
+  const [tried, setTried] = useState<ReadonlySet<number>>(new Set());
+  const [solved, solve] = useState<ReadonlySet<number>>(new Set());
+  const [named, setNamed] = useState(false);
+  const place = current?.column.number ?? 0;
+  const trying = tried.has(place);
+  const shown = (trying ? solved : revealed).has(place);
+  const mayTry = Boolean(similar[at]?.data);
   useTitle(t('projector.title'));
-  const turn = () => {
-    if (!current) return;
-    const next = new Set(revealed);
-    if (!next.delete(current.column.number)) next.add(current.column.number);
-    reveal(next);
+  const turn = () => (trying ? solve : reveal)((before) => toggled(before, place));
+  const attempt = () => {
+    if (mayTry) setTried((before) => toggled(before, place));
   };
+  const showNames = () => setNamed((before) => !before);
   const go = (step: number) => {
     const to = slides[at + step];
     if (to) onNumber(to.column.number);
   };
-  useProjectorKeys({ turn, go, onClose });
+  useProjectorKeys({ turn, go, onClose, attempt, showNames });
   const screen = useFullScreen(onClose);
   const [pictures, allPictures] = usePictures();
   useEffect(() => pictures.current?.focus({ preventScroll: true }), [pictures]);
-  const ready = details.every(({ isSuccess }) => isSuccess) && allPictures;
+  const ready =
+    details.every(({ isSuccess }) => isSuccess) && similar.every(({ isPending }) => !isPending) && allPictures;
 
   return (
     <div ref={screen} className={classes.root}>
-      <header className={classes.head}>
-        <IconButton
-          icon={<IconX size={22} stroke={1.75} aria-hidden />}
-          aria-label={t('projector.close')}
-          onClick={onClose}
-        />
-        <h1 className={classes.title}>{t('projector.title')}</h1>
-        <p className={classes.of}>
-          {assignment.title}
-          {assignment.className !== '' && ` · ${assignment.className}`}
-        </p>
-        <span className={classes.chip}>
-          <IconEyeOff size={18} stroke={1.75} aria-hidden />
-          {t('projector.noNames')}
-        </span>
-        {ready && (
-          <span className={cx(classes.chip, classes.ready)}>
-            <IconCloudCheck size={18} stroke={1.75} aria-hidden />
-            {t('projector.offline')}
-          </span>
-        )}
-        <ol className={classes.dots} aria-label={t('projector.questions')}>
-          {slides.map(({ column }, index) => (
-            <li key={column.number}>
-              <button
-                type="button"
-                className={cx(classes.dot, index < at && classes.past)}
-                aria-label={t('analysis.title', { number: column.number })}
-                aria-current={index === at ? 'step' : undefined}
-                onClick={() => onNumber(column.number)}
-              />
-            </li>
-          ))}
-        </ol>
-        {slides.length > 0 && (
-          <span className={classes.place}>{t('projector.place', { at: at + 1, of: slides.length })}</span>
-        )}
-      </header>
+      <Head
+        results={results}
+        slides={slides}
+        at={at}
+        named={named}
+        ready={ready}
+        onNumber={onNumber}
+        onClose={onClose}
+      />
       <main ref={pictures} className={classes.slides} id="main-content" tabIndex={-1} aria-live="polite">
         {slides.length === 0 && <p className={classes.nothing}>{t('projector.nothing')}</p>}
-        {slides.map(({ column, notRight }, index) => (
+        {slides.map(({ column, who }, index) => (
           <section
             key={column.number}
             className={cx(classes.slide, index !== at && classes.away)}
@@ -115,9 +99,22 @@ export default function Projector({ assignmentId, results, number, onNumber, onC
           >
             <div className={classes.margin}>
               <b>{column.number}</b>
-              <span>{t('projector.notRight', { count: notRight })}</span>
+              <span>{t('projector.notRight', { count: who.length })}</span>
             </div>
-            <SlideBody query={details[index]!} shown={revealed.has(column.number)} />
+            <SlideBody
+              query={details[index]!}
+              shown={revealed.has(column.number)}
+              away={tried.has(column.number)}
+              names={named ? who.map(fullName) : null}
+            />
+            {similar[index]?.data && (
+              <SimilarQuestion
+                question={similar[index].data}
+                number={column.number}
+                shown={solved.has(column.number)}
+                away={!tried.has(column.number)}
+              />
+            )}
           </section>
         ))}
       </main>
@@ -125,6 +122,14 @@ export default function Projector({ assignmentId, results, number, onNumber, onC
         <footer className={classes.foot}>
           <Button {...(!shown && { variant: 'primary' as const })} onClick={turn}>
             {t(shown ? 'projector.hide' : 'projector.reveal')} <Kbd>{t('projector.space')}</Kbd>
+          </Button>
+          {mayTry && (
+            <Button onClick={attempt}>
+              {t(trying ? 'projector.back' : 'projector.try', { number: place })} <Kbd>{tryKey}</Kbd>
+            </Button>
+          )}
+          <Button aria-pressed={named} onClick={showNames}>
+            {t('projector.names')} <Kbd>{namesKey}</Kbd>
           </Button>
           <Button disabledReason={at === 0 ? t('analysis.isFirst') : null} onClick={() => go(-1)}>
             <Kbd>{arrows[0]!}</Kbd> {t('analysis.previous')}
@@ -138,6 +143,59 @@ export default function Projector({ assignmentId, results, number, onNumber, onC
   );
 }
 
+interface HeadProps extends Pick<ProjectorProps, 'results' | 'onNumber' | 'onClose'> {
+  readonly slides: readonly Slide[];
+  readonly at: number;
+  readonly named: boolean;
+  /** Everything has been fetched. */
+  readonly ready: boolean;
+}
+
+function Head({ results: { assignment }, slides, at, named, ready, onNumber, onClose }: HeadProps) {
+  const { t } = useTranslation('results');
+  const Eye = named ? IconEye : IconEyeOff;
+  return (
+    <header className={classes.head}>
+      <IconButton
+        icon={<IconX size={22} stroke={1.75} aria-hidden />}
+        aria-label={t('projector.close')}
+        onClick={onClose}
+      />
+      <h1 className={classes.title}>{t('projector.title')}</h1>
+      <p className={classes.of}>
+        {assignment.title}
+        {assignment.className !== '' && ` · ${assignment.className}`}
+      </p>
+      <span className={classes.chip}>
+        <Eye size={18} stroke={1.75} aria-hidden />
+        {t(named ? 'projector.withNames' : 'projector.noNames')}
+      </span>
+      {ready && (
+        <span className={cx(classes.chip, classes.ready)}>
+          <IconCloudCheck size={18} stroke={1.75} aria-hidden />
+          {t('projector.offline')}
+        </span>
+      )}
+      <ol className={classes.dots} aria-label={t('projector.questions')}>
+        {slides.map(({ column }, index) => (
+          <li key={column.number}>
+            <button
+              type="button"
+              className={cx(classes.dot, index < at && classes.past)}
+              aria-label={t('analysis.title', { number: column.number })}
+              aria-current={index === at ? 'step' : undefined}
+              onClick={() => onNumber(column.number)}
+            />
+          </li>
+        ))}
+      </ol>
+      {slides.length > 0 && (
+        <span className={classes.place}>{t('projector.place', { at: at + 1, of: slides.length })}</span>
+      )}
+    </header>
+  );
+}
+
 interface SlideBodyProps {
   readonly query: {
     readonly data: Details | undefined;
@@ -145,9 +203,13 @@ interface SlideBodyProps {
     readonly refetch: () => Promise<unknown>;
   };
   readonly shown: boolean;
+  /** The similar question stands in its place. */
+  readonly away: boolean;
+  /** Who did not get it right; null while names are hidden. */
+  readonly names: readonly string[] | null;
 }
 
-function SlideBody({ query: { data, error, refetch }, shown }: SlideBodyProps) {
+function SlideBody({ query: { data, error, refetch }, shown, away, names }: SlideBodyProps) {
   const { t } = useTranslation('results');
   const messageOf = useErrorMessage();
   if (!data) {
@@ -157,7 +219,7 @@ function SlideBody({ query: { data, error, refetch }, shown }: SlideBodyProps) {
   const mistake = commonMistake(data);
   const one = asked.places.length === 1 && asked.places[0]?.options !== undefined && asked.stem !== '';
   return (
-    <div className={classes.body}>
+    <div className={cx(classes.body, away && classes.away)} inert={away}>
       <div className={classes.stem}>{one ? <RichText text={asked.stem} /> : <Line text={asked.text} />}</div>
       {data.drawn && <p className={classes.note}>{t('analysis.drawn')}</p>}
       {data.groups.map((group, at) => (
@@ -194,6 +256,7 @@ function SlideBody({ query: { data, error, refetch }, shown }: SlideBodyProps) {
             </span>
           </p>
         )}
+        {names && <p className={classes.blank}>{t('projector.who', { names: names.join(', ') })}</p>}
         {data.blank > 0 && <p className={classes.blank}>{t('projector.blank', { count: data.blank })}</p>}
       </div>
     </div>
@@ -237,35 +300,6 @@ function Answer({ answer, of, letter, place, shown, common }: AnswerProps) {
       </b>
     </li>
   );
-}
-
-interface Keys {
-  readonly turn: () => void;
-  readonly go: (step: number) => void;
-  readonly onClose: () => void;
-}
-
-/** Space, arrows and the keys of presenters (Page Up, Page Down) work wherever the focus is, except on a button. */
-function useProjectorKeys(keys: Keys): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      const { turn, go, onClose } = latest.current;
-      const onButton = event.target instanceof HTMLButtonElement;
-      if (event.key === ' ' && !onButton) turn();
-      else if (event.key === 'ArrowRight' || event.key === 'PageDown') go(1);
-      else if (event.key === 'ArrowLeft' || event.key === 'PageUp') go(-1);
-      else if (event.key === 'Escape') onClose();
-      else return;
-      event.preventDefault();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
 }
 
 /** Fills the screen where the browser allows it; leaving the full screen, by Escape too, closes the projector. */

@@ -1,12 +1,12 @@
 /** Which questions are gone through with the class, in which order. */
 import { isQuestionTypeCode } from '@vumon/question-types';
 import { traitsOf } from '@vumon/question-types/traits';
-import type { ResultColumn, Results } from '../queries.ts';
+import type { ResultColumn, ResultRow, Results } from '../queries.ts';
 
 export interface Slide {
   readonly column: ResultColumn;
   /** Learners with a scored attempt whose answer is not right, or not whole. */
-  readonly notRight: number;
+  readonly who: readonly ResultRow[];
 }
 
 /** More than these are not gone through in one lesson. */
@@ -20,12 +20,18 @@ export function slidesOf({ columns, rows }: Pick<Results, 'columns' | 'rows'>): 
   return columns
     .map((column, at) => ({
       column,
-      notRight: rows.filter(({ states }) => {
+      who: rows.filter(({ states }) => {
         const state = states[at];
         return state === 'partial' || state === 'wrong' || state === 'blank';
-      }).length,
+      }),
     }))
-    .filter(({ column, notRight }) => notRight > 0 && isQuestionTypeCode(column.type) && !traitsOf(column.type).byHand)
-    .toSorted((a, b) => b.notRight * b.column.max - a.notRight * a.column.max || a.column.number - b.column.number)
+    .filter(({ column, who }) => who.length > 0 && isQuestionTypeCode(column.type) && !traitsOf(column.type).byHand)
+    .toSorted((a, b) => b.who.length * b.column.max - a.who.length * a.column.max || a.column.number - b.column.number)
     .slice(0, most);
+}
+
+export function toggled(numbers: ReadonlySet<number>, number: number): ReadonlySet<number> {
+  const next = new Set(numbers);
+  if (!next.delete(number)) next.add(number);
+  return next;
 }
