@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { measurePage, pageLimits, type PageLimit } from './page-budget.ts';
 import { stamp } from './web-build.ts';
 
 export type Chunk = {
@@ -121,8 +122,21 @@ export const chartFiles = (manifest: Manifest): readonly string[] =>
     /(?:^|\/)charts[-.][^/]*\.(?:js|css)$/.test(file),
   );
 
+export interface MeasuredPage {
+  readonly limit: PageLimit;
+  readonly bytes: number;
+  readonly files: readonly string[];
+}
+export const isTooHeavy = ({ limit, bytes, files }: MeasuredPage): boolean =>
+  bytes > limit.bytes || files.length > limit.files;
+export const inWords = ({ limit, bytes, files }: MeasuredPage): string =>
+  `${limit.name}: ${(bytes / 1000).toFixed(1)} of ${limit.bytes / 1000} kB, ${files.length} of ${limit.files} files`;
+
 /** Measures the last build. Throws when there is none, or when it has no charts. */
-export function measureBuild(): FirstLoad & { readonly chartBytes: number } {
+export function measureBuild(): FirstLoad & {
+  readonly chartBytes: number;
+  readonly pages: readonly MeasuredPage[];
+} {
   const path = join(dist, '.vite/manifest.json');
   if (!existsSync(path) || !existsSync(stamp)) throw new Error('There is no finished web build to measure.');
   const bytesOf = (file: string) => {
@@ -132,20 +146,20 @@ export function measureBuild(): FirstLoad & { readonly chartBytes: number } {
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
   const charts = chartFiles(manifest);
   if (charts.length === 0) throw new Error('The build has no chunk of charts, so its weight cannot be told.');
-  const first = measurePlayer(
-    manifest,
-    bytesOf,
-    JSON.parse(readFileSync(join(dist, '.vite/modules.json'), 'utf8')) as Record<string, string>,
-  );
-  return { ...first, chartBytes: charts.reduce((sum, file) => sum + bytesOf(file), 0) };
+  const modules = JSON.parse(readFileSync(join(dist, '.vite/modules.json'), 'utf8')) as Record<string, string>;
+  const first = measurePlayer(manifest, bytesOf, modules);
+  const pages = pageLimits.map((limit) => ({ limit, ...measurePage(manifest, modules, bytesOf, limit) }));
+  return { ...first, pages, chartBytes: charts.reduce((sum, file) => sum + bytesOf(file), 0) };
 }
 
 if (import.meta.main) {
-  const { total, files, requests, fontBytes, chartBytes } = measureBuild();
+  const { total, files, requests, fontBytes, chartBytes, pages } = measureBuild();
   for (const { file, bytes } of files) console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${file}`);
   console.log(`${(total / 1000).toFixed(1).padStart(7)} kB of ${playerBudget / 1000} kB`);
   console.log(`${(fontBytes / 1000).toFixed(1).padStart(7)} kB of fonts`);
   console.log(`${String(requests).padStart(7)} of ${requestBudget} requests`);
   console.log(`${(chartBytes / 1000).toFixed(1).padStart(7)} kB of ${chartBudget / 1000} kB of charts`);
+  for (const page of pages) console.log(inWords(page));
+  if (pages.some(isTooHeavy)) process.exitCode = 1;
   if (total > playerBudget || requests > requestBudget || chartBytes > chartBudget) process.exitCode = 1;
 }

@@ -20,8 +20,10 @@ const chunks = {
   frame: [
     /node_modules\/(?:react|react-dom|scheduler)\//,
     /@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes)/,
-    /packages\/(?:i18n\/src|contract\/src\/client|domain\/src\/product)/,
-    /apps\/web\/src\/(?:api\/client|i18n\/locale|player\/first-catalogs\.ts|frame\/style-nonce)/,
+    // Icons of the player and of questions that other screens have too: otherwise every page loads both for them.
+    /@tabler\/icons-react\/dist\/esm\/icons\/Icon(?:Arrow(?:Up|Down|Left|Right)|Check|X|Chevron(?:Down|Left|Right)|Calendar|FileText|Help|ListNumbers|Menu2|Volume)\./,
+    /packages\/(?:i18n\/src|contract\/src\/client|domain\/src\/(?:platform\/product|exam\/(?:merge|presence))\.)/,
+    /apps\/web\/src\/(?:api\/client|i18n\/locale|player\/(?:first-catalogs|young)\.ts|frame\/style-nonce)/,
     /packages\/ui\/src\/(?:LightUiProvider|color-scheme-key|style-nonce|translation|useScreen|useDocumentTheme|components\/cx)\./,
     /packages\/ui\/src\/components\/\w+\/(?:Button|IconButton|Note|LoadingState|ErrorState|State|Logo|Tooltip|Segmented|Timer|SaveState|NavCell|Spinner|toast|useConfirm|where-from|useDialogLayer)\./,
   ],
@@ -31,7 +33,6 @@ const chunks = {
     /packages\/question-types\/src\/registry\/(?:players|player-messages|families|every-family|lazily|messages)\./,
     /packages\/question-types\/src\/(?:types\/[^/]+\/codes|schema\/(?:records|shuffle|letters)|words)\./,
     /packages\/ui\/src\/components\/\w+\/(?:NumberedCard|Bubble|OptionRow)\./,
-    /@tabler\/icons-react\/dist\/esm\/icons\/Icon(?:Check|X|ChevronDown|ArrowUp|ArrowDown|ArrowLeft|ArrowRight)\./,
   ],
   recording: [/packages\/question-types\/src\/playing\/recording\//],
   /** What a teacher marks: writing and speaking. */
