@@ -16,7 +16,7 @@ import { ltiJobs } from '#partners/lti';
 import { joinRequestsJobs } from '#people/join-requests';
 import { messagesJobs } from '#platform/messages';
 import { noticesJobs } from '#platform/notices';
-import { packagesJobs, packageSums } from '#people/packages';
+import { packagesJobs, packageSums, periodSums } from '#people/packages';
 import { papersJobs } from '#exam/papers';
 import { partnerClientsJobs } from '#people/partner-clients';
 import { paymentsJobs, startNotificationWorker, turnoverSums } from '#commerce/payments';
@@ -34,7 +34,7 @@ import { userAdministrationJobs } from '#people/user-administration';
 import type { App } from './platform/http/context.ts';
 
 /** Figures over many rows, kept as sums. */
-export const keptSums: readonly KeptSums[] = [turnoverSums, userSums, signInSums, packageSums];
+export const keptSums: readonly KeptSums[] = [turnoverSums, userSums, signInSums, packageSums, periodSums];
 
 /** Changes of existing rows, in the order in which an upgrade does them. One that every database has behind it may go. */
 export const dataChanges: readonly DataChange[] = [

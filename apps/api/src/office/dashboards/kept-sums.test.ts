@@ -6,7 +6,7 @@ import { runDataChanges } from '#platform/data-changes';
 import { checkSums, firstSums } from '#platform/kept-sums';
 import { signInDaysChange, signInSums, userSums } from '#people/accounts';
 import { turnoverSums } from '#commerce/payments';
-import { packageSums } from '#people/packages';
+import { packagesAt, packageSums, periodSums } from '#people/packages';
 import { deleteOldSignInDays } from '../../people/accounts/user-sums.queries.ts';
 import { jobs, keptSums } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
@@ -149,6 +149,7 @@ test.each([
   ['turnover', turnoverSums, `DELETE FROM turnover_sums WHERE ctid = (SELECT ctid FROM turnover_sums LIMIT 1)`],
   ['users', userSums, `INSERT INTO user_sums VALUES ('2020-01-01', 'TEACHER', '', 5)`],
   ['packages', packageSums, `INSERT INTO package_sums VALUES ('2020-01-01', 'BASIC', 1, 0, 0, 0, 0, 0)`],
+  ['periods', periodSums, `INSERT INTO period_sums VALUES ('2020-01-01', 'BASIC', 1, 0)`],
   [
     'sign-ins',
     signInSums,
@@ -163,6 +164,32 @@ test.each([
       t.db,
     );
   expect(rows).toEqual([{ differences: 0, differed: true }]);
+});
+
+test('packages in force at a moment are those of the periods, at midnight and in the middle of a day', async () => {
+  // Begins and ends at the moments that are asked for.
+  const [begins, ends] = [midnightInVietnam(day(3)), midnightInVietnam(day(1))];
+  await sql`
+    INSERT INTO memberships (id, user_id, package_code, source, created_at, starts_at, ends_at)
+    VALUES (gen_random_uuid(), ${(await t.createUser({ role: 'TEACHER' })).id}, 'STANDARD', 'GRANT', ${new Date(begins)}, ${new Date(begins)}, ${new Date(ends)})`.execute(
+    t.db,
+  );
+  const moments = [begins, ends, begins - 1, ends - 1, t.now(), ...[90, 40, 12, 2].map((ago) => t.now() - ago * dayMs)];
+  for (const at of moments.map((one) => new Date(one))) {
+    const { rows } = await sql`
+      SELECT package_code AS code, count(*)::int AS count FROM package_periods
+      WHERE state = 'RUNS' AND package_code <> 'BEAT_FREE_EXAM' AND starts_at <= ${at} AND ends_at > ${at} GROUP BY 1 ORDER BY 1`.execute(
+      t.db,
+    );
+    expect((await packagesAt(t.db, at)).toSorted((a, b) => (a.code < b.code ? -1 : 1))).toEqual(rows);
+  }
+  const standard = async (at: number) => (await packagesAt(t.db, new Date(at))).find(({ code }) => code === 'STANDARD');
+  expect([await standard(begins - 1), (await standard(begins))?.count, (await standard(ends - 1))?.count]).toEqual([
+    undefined,
+    1,
+    1,
+  ]);
+  expect(await standard(ends)).toBeUndefined();
 });
 
 test('accounts that signed in within a range are those that have a day in it', async () => {

@@ -1,16 +1,10 @@
 /** Figures of service packages. */
 import { endingRanges, type EndingAccount, type PackageFigures } from '@vumon/contract';
 import type { PackageCode } from '@vumon/domain';
+import { packagesAt } from '#people/packages';
 import { iso } from '../../platform/clock.ts';
 import type { SignedInContext } from '../../platform/http/context.ts';
-import {
-  endingPackages,
-  listEnding,
-  packagesAt,
-  sumsOfPackages,
-  type CodeCount,
-  type PackageSum,
-} from './packages.queries.ts';
+import { endingPackages, listEnding, sumsOfPackages, type PackageSum } from './packages.queries.ts';
 import { daysBefore, moments, rangeOf, type Asked } from './range.ts';
 import { packageNames } from './turnover.queries.ts';
 
@@ -20,7 +14,8 @@ const dayMs = 86_400_000;
 const endingDays = Math.max(...endingRanges.map(([, to]) => to)) + 1;
 
 const sum = (counts: readonly { count: number }[]): number => counts.reduce((all, { count }) => all + count, 0);
-const countOf = (counts: readonly CodeCount[], code: string): number => sum(counts.filter((one) => one.code === code));
+const countOf = (counts: readonly { code: string; count: number }[], code: string): number =>
+  sum(counts.filter((one) => one.code === code));
 
 /** Errors: BODY_INVALID for an impossible range. */
 export async function getPackageFigures({ db, now }: Connection, asked: Asked): Promise<PackageFigures> {

@@ -23,6 +23,7 @@ export {
 } from './memberships.service.ts';
 export { findOptionalCodeInForce as codeInForce, heldMembershipIds, membershipInForce } from './memberships.queries.ts';
 export { packageSums } from './package-sums.queries.ts';
+export { packagesAt, periodSums } from './period-sums.queries.ts';
 export { packageHandlers } from './packages.routes.ts';
 export { capsView, historyView } from './packages.view.ts';
 export { catalogueFor, packageStoreOf, settingFor, type StoreContext } from './store.ts';

@@ -55,6 +55,7 @@ export const tableOwners = {
   package_history: 'people/packages',
   package_periods: 'people/packages',
   package_sums: 'people/packages',
+  period_sums: 'people/packages',
   package_reminders: 'people/packages',
   packages: 'people/packages',
 
