@@ -243,6 +243,37 @@ BEGIN
 END $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_period_sums()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  removed package_periods[] := '{}';
+  added package_periods[] := '{}';
+BEGIN
+  IF TG_OP <> 'INSERT' THEN
+    removed := ARRAY(SELECT w::package_periods FROM was w WHERE w.state = 'RUNS' AND w.package_code <> 'BEAT_FREE_EXAM');
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    added := ARRAY(SELECT i::package_periods FROM is_now i WHERE i.state = 'RUNS' AND i.package_code <> 'BEAT_FREE_EXAM');
+  END IF;
+  -- Most changes are of accounts without a package.
+  IF cardinality(removed) + cardinality(added) = 0 THEN
+    RETURN NULL;
+  END IF;
+  INSERT INTO period_sums (day, package_code, started, ended)
+  SELECT day_in_vietnam(f.at - interval '1 microsecond'), f.package_code, sum(f.started), sum(f.ended)
+  FROM (
+    SELECT s.starts_at AS at, s.package_code, s.sign AS started, 0 AS ended FROM (
+      SELECT 1 AS sign, a.* FROM unnest(added) a UNION ALL SELECT -1, r.* FROM unnest(removed) r) s
+    UNION ALL SELECT s.ends_at, s.package_code, 0, s.sign FROM (
+      SELECT 1 AS sign, a.* FROM unnest(added) a UNION ALL SELECT -1, r.* FROM unnest(removed) r) s) f
+  GROUP BY 1, f.package_code
+  HAVING sum(f.started) <> 0 OR sum(f.ended) <> 0;
+  RETURN NULL;
+END $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_questions_of_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -738,6 +769,10 @@ CREATE OR REPLACE FUNCTION public.write_package_periods(holder uuid)
 AS $function$
 BEGIN
   PERFORM FROM users WHERE id = holder FOR NO KEY UPDATE;
+  IF ARRAY(SELECT p FROM package_periods p WHERE p.user_id = holder ORDER BY p.starts_at)
+    = ARRAY(SELECT p FROM package_periods_of(holder) p ORDER BY p.starts_at) THEN
+    RETURN;
+  END IF;
   DELETE FROM package_periods WHERE user_id = holder;
   INSERT INTO package_periods SELECT * FROM package_periods_of(holder);
 END $function$
@@ -2424,7 +2459,11 @@ ALTER TABLE package_periods ADD CONSTRAINT package_periods_user_id_fkey FOREIGN 
 CREATE INDEX package_periods_end ON public.package_periods USING btree (ends_at) INCLUDE (user_id, package_code, starts_at) WHERE (state = 'RUNS'::text);
 CREATE INDEX package_periods_over ON public.package_periods USING btree (starts_at) WHERE (state = 'OVER'::text);
 CREATE INDEX package_periods_package ON public.package_periods USING btree (package_code, created_at DESC, user_id DESC) INCLUDE (state, role, starts_at, ends_at);
+CREATE INDEX package_periods_start ON public.package_periods USING btree (starts_at) INCLUDE (package_code) WHERE (state = 'RUNS'::text);
 CREATE INDEX package_periods_state ON public.package_periods USING btree (state, created_at DESC, user_id DESC) INCLUDE (package_code, role, starts_at, ends_at);
+CREATE TRIGGER package_periods_summed AFTER UPDATE ON public.package_periods REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION keep_period_sums();
+CREATE TRIGGER package_periods_summed_first AFTER INSERT ON public.package_periods REFERENCING NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION keep_period_sums();
+CREATE TRIGGER package_periods_summed_last AFTER DELETE ON public.package_periods REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION keep_period_sums();
 
 CREATE TABLE package_reminders (
   user_id uuid NOT NULL,
@@ -2631,6 +2670,14 @@ ALTER TABLE payment_notifications ADD CONSTRAINT payment_notifications_pkey PRIM
 CREATE UNIQUE INDEX payment_notifications_once ON public.payment_notifications USING btree (order_id, response_code, transaction_status, transaction_no, bank_code);
 CREATE INDEX payment_notifications_open ON public.payment_notifications USING btree (order_id, id) WHERE (settled_at IS NULL);
 CREATE INDEX payment_notifications_waiting ON public.payment_notifications USING btree (id) WHERE ((settled_at IS NULL) AND (tries = 0));
+
+CREATE TABLE period_sums (
+  day date NOT NULL,
+  package_code text NOT NULL,
+  started bigint NOT NULL,
+  ended bigint NOT NULL
+);
+CREATE INDEX period_sums_day ON public.period_sums USING btree (day) INCLUDE (package_code, started, ended);
 
 CREATE TABLE practice_downloads (
   user_id uuid NOT NULL,

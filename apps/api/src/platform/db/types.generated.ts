@@ -1191,6 +1191,13 @@ export interface PaymentNotifications {
   last_error: string | null;
 }
 
+export interface PeriodSums {
+  day: string;
+  package_code: string;
+  started: number;
+  ended: number;
+}
+
 export interface PracticeDownloads {
   user_id: string;
   exam_id: string;
@@ -2053,6 +2060,7 @@ export interface DB {
   partners: Partners;
   payment_ledger: PaymentLedger;
   payment_notifications: PaymentNotifications;
+  period_sums: PeriodSums;
   practice_downloads: PracticeDownloads;
   practice_mails: PracticeMails;
   provinces: Provinces;
