@@ -69,6 +69,8 @@ const hashOf = (...parts: readonly (string | null)[]): string =>
 export const sameData = (a: RosterData, b: RosterData): boolean =>
   Object.keys({ ...a, ...b }).every((name) => (a[name] ?? null) === (b[name] ?? null));
 
+/** A cut in the middle of a character would be no text that a database takes. */
+const cut = (text: string, length: number): string => text.slice(0, length).toWellFormed();
 const listOf = (text: string | undefined): string[] =>
   (text ?? '')
     .split(',')
@@ -84,6 +86,16 @@ const files: Readonly<Record<RosterKind, RosterFileName>> = {
   CLASS: 'classes',
   ENROLLMENT: 'enrollments',
 };
+
+const fullNameOf = ({ values: v }: FileRow): string =>
+  joinName([v['familyName'], v['middleName']].filter(Boolean).join(' '), v['givenName']!);
+/** Names by the ids of rows; a delta has those alone that changed, so others are shown by their ids. */
+const namesBy = (rows: readonly FileRow[], nameOf: (row: FileRow) => string) => ({
+  names: new Map(rows.map((row) => [row.values['sourcedId']!, nameOf(row)])),
+  get(id: string): string {
+    return this.names.get(id) || id;
+  },
+});
 
 export class RosterPlan {
   readonly rows: PlannedRow[] = [];
@@ -168,12 +180,12 @@ export class RosterPlan {
     for (const row of file.rows) {
       const id = row.values['sourcedId']!;
       const status = row.values['status']!;
-      const name = withoutInvisible(nameOf(row)).slice(0, 100);
+      const name = cut(withoutInvisible(nameOf(row)), 100);
       const refuse = (code: RosterRefusal) =>
         this.#add({
           kind,
           line: row.line,
-          id: id.slice(0, 255),
+          id: cut(id, 255),
           name,
           fate: 'REFUSED',
           code,
@@ -227,7 +239,7 @@ export class RosterPlan {
     );
     this.#each(
       'SESSION',
-      ({ values }) => values['title'] ?? values['schoolYear']!,
+      ({ values }) => values['title'] || values['schoolYear']!,
       ({ values }) => {
         const day = dayOf(values['startDate']);
         return day === null ? 'DATE_INVALID' : { data: { year: schoolYearOf(day) } };
@@ -245,9 +257,7 @@ export class RosterPlan {
     const { caps, used, members, addresses } = this.#context;
     let room = caps.students === null ? Infinity : caps.students - used.students;
     const today = dayInVietnam(this.#context.now);
-    const fullName = ({ values: v }: FileRow) =>
-      joinName([v['familyName'], v['middleName']].filter(Boolean).join(' '), v['givenName']!);
-    this.#each('USER', fullName, (row, id): Decision => {
+    this.#each('USER', fullNameOf, (row, id): Decision => {
       const { values } = row;
       const before = this.#context.known.get(keyOf('USER', id));
       const given = roles.get(id);
@@ -324,7 +334,7 @@ export class RosterPlan {
       ({ values }, id): Decision => {
         const before = this.#context.known.get(keyOf('CLASS', id));
         if (values['schoolSourcedId'] !== this.#org) return 'FOREIGN_SCHOOL';
-        const title = withoutInvisible(values['title']!).slice(0, 100);
+        const title = cut(withoutInvisible(values['title']!), 100);
         if (title === '') return 'NAME_INVALID';
         const gradeId = listOf(values['grades'])
           .map((one) => `G${Number(one)}`)
@@ -349,12 +359,14 @@ export class RosterPlan {
   #enrolments(): void {
     const { caps, learners, known } = this.#context;
     const counts = new Map<string, number>();
+    const userNames = namesBy(this.#rowsOf('USER'), fullNameOf);
+    const classNames = namesBy(this.#rowsOf('CLASS'), ({ values }) => values['title']!);
     for (const [key, { target }] of known)
       if (target !== null && key.startsWith('CLASS '))
         counts.set(key.slice('CLASS '.length), learners.get(target) ?? 0);
     this.#each(
       'ENROLLMENT',
-      ({ values }) => values['userSourcedId']!,
+      ({ values }) => [userNames.get(values['userSourcedId']!), classNames.get(values['classSourcedId']!)].join(' · '),
       ({ values }, id): Decision => {
         const [classId, userId] = [values['classSourcedId']!, values['userSourcedId']!];
         if (values['schoolSourcedId'] !== this.#org) return 'FOREIGN_SCHOOL';

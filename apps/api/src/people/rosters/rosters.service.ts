@@ -121,7 +121,7 @@ export async function checkRoster(context: SignedInContext, upload: UploadedFile
       {
         id,
         schoolId: school.id,
-        fileName: upload.name.slice(0, 255),
+        fileName: upload.name.slice(0, 255).toWellFormed(),
         counts,
         createdBy: actor.userId,
         at: new Date(now),

@@ -199,6 +199,7 @@ describe('an export', () => {
     expect(await everything()).toEqual(before);
     const first = await rowsOf(checked.id);
     expect(first[3]).toMatchObject({ kind: 'USER', line: 2, sourcedId: 'gv-1', name: 'Nguyễn Hà', fate: 'NEW' });
+    expect(first.slice(-2).map(({ name }) => name)).toEqual(['Trần Minh Anh · 9A', 'Lê, "Bảo" Bình · 9A']);
     await start(checked.id);
     await runJobs(t, rosterJobs);
     expect(await t.as(admin).call('GET /school/rosters/newest')).toMatchObject({ state: 'DONE', done: 11, total: 11 });
@@ -323,6 +324,8 @@ describe('an export', () => {
         user('x-7', 'Hai', '', 'Lần'),
         user('có dấu', 'Mã', '', 'Lạ'),
         user('x-8', 'Đã', '', 'Khóa', { enabled: 'false' }),
+        // Cut in the middle of a character.
+        user('x-10', `${'A'.repeat(99)}😀`, '', 'Dài'),
       ],
       roles: [
         role('x-1', 'student', 'S2'),
@@ -332,6 +335,7 @@ describe('an export', () => {
         role('x-5', 'parent'),
         role('x-7', 'student'),
         role('x-8', 'student'),
+        role('x-10', 'student'),
       ],
       classes: [
         course('k-1', '9C', '09', { org: 'S2' }),
@@ -359,6 +363,7 @@ describe('an export', () => {
       ['x-7', 'ID_TWICE'],
       ['có dấu', 'ID_INVALID'],
       ['x-8', 'DISABLED'],
+      ['x-10', 'NAME_INVALID'],
       ['k-1', 'FOREIGN_SCHOOL'],
       ['k-2', 'GRADE_UNKNOWN'],
       ['k-3', 'TERM_UNKNOWN'],

@@ -2,7 +2,8 @@
  * The roster that a school's system exports (OneRoster): a file is checked, what becomes of each row is shown, and then
  * it is carried out while the page follows.
  */
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { RosterImport, RosterImportRow } from '@vumon/contract';
 import { isErrorCode, rosterFates, type RosterFate } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
@@ -12,7 +13,7 @@ import { useUploadLimit } from '../../api/limits.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { listPager } from '../../lists/list-pager.tsx';
 import { useUrlState } from '../../navigation/url-state.ts';
-import { rosterQuery, rosterRowsQuery, useRosterChanges } from './queries.ts';
+import { ownSchoolQuery, rosterQuery, rosterRowsQuery, useRosterChanges } from './queries.ts';
 import classes from './schools.module.css';
 
 const tones = { NEW: 'ok', CHANGED: 'info', UNCHANGED: 'neutral', ENDS: 'warn', REFUSED: 'bad' } as const;
@@ -25,6 +26,13 @@ export function RosterCard() {
   const { check, start } = useRosterChanges();
   const one = newest.data ?? null;
   const error = check.error ?? start.error ?? newest.error;
+  const client = useQueryClient();
+  const running = one?.state === 'RUNNING';
+  // The tiles above count what came in.
+  useEffect(() => {
+    if (!running) return;
+    return () => void client.invalidateQueries({ queryKey: ownSchoolQuery.queryKey });
+  }, [running, client]);
   return (
     <>
       <Card title={t('roster.title')}>
@@ -143,13 +151,12 @@ function Rows({ one }: { one: RosterImport }) {
     {
       key: 'fate',
       header: t('roster.columns.fate'),
-      width: 130,
-      cell: (row) => <Tag tone={tones[row.fate]}>{t(`roster.fates.${row.fate}`)}</Tag>,
-    },
-    {
-      key: 'reason',
-      header: t('roster.columns.reason'),
-      cell: (row) => (row.code === null ? '' : t(`roster.reasons.${row.code}`)),
+      cell: (row) => (
+        <span className={classes.fate}>
+          <Tag tone={tones[row.fate]}>{t(`roster.fates.${row.fate}`)}</Tag>
+          {row.code !== null && <span className={classes.facts}>{t(`roster.reasons.${row.code}`)}</span>}
+        </span>
+      ),
     },
   ];
   return (
@@ -176,7 +183,7 @@ function Rows({ one }: { one: RosterImport }) {
         onRetry={() => void list.refetch()}
         empty={<EmptyState compact motif="grid" title={t('roster.noRows')} />}
       />
-      {listPager(list.data?.page, set)}
+      <div className={classes.tools}>{listPager(list.data?.page, set)}</div>
     </>
   );
 }

@@ -16,6 +16,7 @@ const columns = {
 } as const;
 /** Read where they are there. */
 const extra: Partial<Record<RosterFileName, readonly string[]>> = {
+  academicSessions: ['title'],
   users: ['middleName', 'identifier', 'email', 'primaryOrgSourcedId'],
   classes: ['classCode'],
   enrollments: ['primary'],
