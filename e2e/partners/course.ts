@@ -5,9 +5,21 @@ import { startPlatform, type TestPlatform } from '../../apps/api/src/testing/pla
 export interface Course {
   readonly platform: TestPlatform;
   readonly registration: object;
-  /** The address of the page whose frame opens the target. */
-  page(login: string, target: string): string;
+  /** The address of the page whose frame opens the target, or asks a teacher to choose one. */
+  page(login: string, target: string, as?: Visit): string;
+  /** What was posted to the course by those who chose. */
+  readonly chosen: string[];
 }
+type Visit = 'learner' | 'teacher' | 'choice';
+
+const lti = 'https://purl.imsglobal.org/spec/lti/claim';
+const roles = { [`${lti}/roles`]: ['http://purl.imsglobal.org/vocab/lis/v2/membership#Instructor'] };
+const members = ['Trần Minh Anh', 'Lê Quốc Bảo', 'Phạm Thùy Chi'].map((name, index) => ({
+  user_id: `${42 + index}`,
+  status: 'Active',
+  name,
+  roles: ['http://purl.imsglobal.org/vocab/lis/v2/membership#Learner'],
+}));
 
 /** Keeps what the frame asks it to keep. */
 const storage = `
@@ -29,10 +41,34 @@ export async function startCourse(): Promise<Course> {
   const platform = await startPlatform();
   const { origin, issuer, clientId } = platform;
   let target = '';
-  platform.listener = (request, _body, response) => {
+  let visit: Visit = 'learner';
+  const chosen: string[] = [];
+  const claimsOf = (): object =>
+    visit === 'learner'
+      ? {}
+      : visit === 'teacher'
+        ? {
+            ...roles,
+            'https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice': {
+              context_memberships_url: `${origin}/members`,
+              service_versions: ['2.0'],
+            },
+          }
+        : {
+            ...roles,
+            [`${lti}/message_type`]: 'LtiDeepLinkingRequest',
+            [`${lti}/resource_link`]: undefined,
+            'https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings': {
+              deep_link_return_url: `${origin}/added`,
+              accept_types: ['ltiResourceLink'],
+              accept_presentation_document_targets: ['window'],
+            },
+          };
+  platform.listener = (request, body, response) => {
     const { pathname, searchParams } = new URL(request.url!, origin);
     if (pathname === '/course') {
-      const { login, ...rest } = Object.fromEntries(searchParams);
+      const { login, as, ...rest } = Object.fromEntries(searchParams);
+      visit = as as Visit;
       target = rest['target_link_uri']!;
       const src = attribute(`${login}?${new URLSearchParams(rest).toString()}`);
       html(
@@ -42,7 +78,7 @@ export async function startCourse(): Promise<Course> {
       );
     } else if (pathname === '/auth') {
       const nonce = searchParams.get('nonce')!;
-      const claims = { 'https://purl.imsglobal.org/spec/lti/claim/target_link_uri': target };
+      const claims = { ...claimsOf(), [`${lti}/target_link_uri`]: target };
       void platform.sign(nonce, Date.now(), claims).then((token) =>
         html(
           response,
@@ -51,10 +87,17 @@ export async function startCourse(): Promise<Course> {
           </form><script>document.forms[0].submit()</script>`,
         ),
       );
+    } else if (pathname === '/added') {
+      chosen.push(new URLSearchParams(body).get('JWT')!);
+      html(response, '<h1>Bài đã có trong khóa học</h1>');
+    } else if (pathname === '/token' || pathname === '/members') {
+      const reply = pathname === '/token' ? { access_token: 'x', expires_in: 3_600 } : { id: pathname, members };
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
     } else response.writeHead(404).end();
   };
   return {
     platform,
+    chosen,
     registration: {
       issuer,
       clientId,
@@ -63,8 +106,8 @@ export async function startCourse(): Promise<Course> {
       jwksUrl: `${origin}/keys`,
       deploymentIds: ['3'],
     },
-    page(login, to) {
-      const asked = { iss: issuer, client_id: clientId, login_hint: '42', target_link_uri: to };
+    page(login, to, as = 'learner') {
+      const asked = { iss: issuer, client_id: clientId, login_hint: '42', target_link_uri: to, as };
       return `${origin}/course?${new URLSearchParams({ login, ...asked, lti_storage_target: '_parent' }).toString()}`;
     },
   };

@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PartnerCallback } from '@vumon/contract';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signLaunch } from '../../apps/api/src/testing/launches.ts';
 import { startCourse, type Course } from './course.ts';
@@ -182,4 +183,36 @@ test('a course of a learning platform opens the test from its frame, in a window
   await page.getByText('LTI_DEPLOYMENT_UNKNOWN').waitFor();
   await learner.lookAround('a refused launch of a learning platform');
   await learner.leave();
+});
+
+test('a teacher chooses a test for a link of the course, and takes its learners into a class', async () => {
+  const origin = product.origin.replace('127.0.0.1', 'localhost');
+  const visitor = await visit(browser, { origin, width: 360, height: 740, touch: true });
+  const { page } = visitor;
+  await enter(page, origin, 'thuha@vumon.example');
+  const inWindow = async (link: string): Promise<Page> => {
+    const opened = page.context().waitForEvent('page');
+    await page.frameLocator('iframe[name=tool]').getByRole('link', { name: link }).click();
+    return opened;
+  };
+  await page.goto(course.page(`${origin}/api/lti/login`, `${origin}/lti`, 'choice'));
+  const choosing = await inWindow('Chọn bài');
+  await choosing.getByRole('button', { name: 'Chọn Giữa kỳ 1' }).click();
+  await choosing.getByText('Đã chọn: Giữa kỳ 1').waitFor();
+  await choosing.close();
+  await page.frameLocator('iframe[name=tool]').getByText('Bài đã có trong khóa học').waitFor();
+  const [, answer] = course.chosen[0]!.split('.');
+  expect(Buffer.from(answer!, 'base64url').toString()).toContain(`/song-hong/giua-ky-1`);
+
+  await page.goto(course.page(`${origin}/api/lti/login`, `${origin}/song-hong/giua-ky-1`, 'teacher'));
+  const roster = await inWindow('Lấy danh sách lớp');
+  await roster.getByRole('combobox', { name: 'Lớp' }).click();
+  // The demo teacher's classes; any of them will do.
+  await roster.getByRole('option').first().click();
+  await roster.getByRole('button', { name: 'Lấy danh sách' }).click();
+  await roster.getByText('Đã lấy danh sách vào lớp').waitFor();
+  await roster.getByRole('link', { name: 'Mở lớp' }).click();
+  await roster.getByText('Phạm Thùy Chi').waitFor();
+  await roster.close();
+  await visitor.leave();
 });
