@@ -30,8 +30,7 @@ export function RosterCard() {
   const running = one?.state === 'RUNNING';
   // The tiles above count what came in.
   useEffect(() => {
-    if (!running) return;
-    return () => void client.invalidateQueries({ queryKey: ownSchoolQuery.queryKey });
+    return running ? () => void client.invalidateQueries({ queryKey: ownSchoolQuery.queryKey }) : undefined;
   }, [running, client]);
   return (
     <>
