@@ -64,6 +64,50 @@ test('a series is added, found without diacritics, changed, and its last change 
   await page.getByText('Không có bộ sách phù hợp').waitFor();
 });
 
+test('a label is added and moved by keyboard, says that nothing has it, and is deleted; a grade of the product is hidden', async () => {
+  const { page, lookAround } = operator;
+  await page.goto('/manage/choice-lists');
+  const grades = page.getByRole('table', { name: 'Khối lớp' });
+  const twelve = grades.getByRole('row', { name: /Lớp 12/ });
+  await twelve.waitFor();
+  await lookAround('choice lists');
+  const act = async (row: typeof twelve, name: string) => {
+    await row.getByRole('button', { name: /Thao tác/ }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await act(twelve, 'Đang dùng ở đâu');
+  await page.getByRole('dialog').getByText('Có sẵn cùng hệ thống').waitFor();
+  await lookAround('where a grade is used');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await act(twelve, 'Ẩn');
+  await twelve.getByText('Đã ẩn').waitFor();
+  await act(twelve, 'Hoàn tác thay đổi cuối');
+  await twelve.getByText('Đang hiện').waitFor();
+
+  await page.getByText('Nhãn', { exact: true }).click();
+  const labels = page.getByRole('table', { name: 'Nhãn' });
+  await labels.getByRole('row', { name: /SAMPLE/ }).waitFor();
+  await page.getByRole('button', { name: 'Thêm nhãn' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Thêm nhãn' });
+  await dialog.getByRole('textbox', { name: 'Tên tiếng Việt' }).fill('Học sinh giỏi tỉnh');
+  await dialog.getByRole('textbox', { name: 'Tên tiếng Anh' }).fill('Province contest');
+  await dialog.getByRole('textbox', { name: 'Mã' }).fill('province');
+  await dialog.getByRole('button', { name: 'Thêm nhãn' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByPlaceholder('Tìm theo tên hoặc mã').fill('gioi tinh');
+  const row = labels.getByRole('row', { name: /PROVINCE/ });
+  await row.waitFor();
+  await row.getByRole('button', { name: /^Kéo/ }).press('ArrowUp');
+  await page
+    .getByRole('status')
+    .getByText(/Học sinh giỏi tỉnh ở vị trí/)
+    .waitFor();
+  await act(row, 'Xóa');
+  await page.getByRole('dialog').getByRole('button', { name: 'Xóa' }).click();
+  await page.getByText('Không có mục phù hợp').waitFor();
+});
+
 test('a test of the sample list is moved by keyboard, taken out, and the saved change is taken back', async () => {
   const { page, lookAround } = operator;
   await page.goto('/manage/test-lists');

@@ -65,6 +65,8 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   ],
   'e2e/office/content.test.ts': [
     feature('content/series'),
+    feature('content/choice-lists'),
+    api('content/choice-lists'),
     feature('content/test-lists'),
     api('content/test-lists'),
     feature('content/banners'),

@@ -22,6 +22,7 @@ import {
   mediaRoutes,
   noticeRoutes,
   bannerRoutes,
+  choiceListRoutes,
   seriesRoutes,
   testListRoutes,
   dashboardRoutes,
@@ -83,6 +84,7 @@ import { markingHandlers } from '#exam/marking';
 import { mediaHandlers } from '#platform/media';
 import { noticeHandlers } from '#platform/notices';
 import { bannerHandlers } from '#content/banners';
+import { choiceListHandlers } from '#content/choice-lists';
 import { seriesHandlers } from '#content/series';
 import { testListHandlers } from '#content/test-lists';
 import { customerHandlers } from '#office/customers';
@@ -143,6 +145,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, noticeRoutes, noticeHandlers);
   bindRoutes(server, options, bannerRoutes, bannerHandlers);
   bindRoutes(server, options, seriesRoutes, seriesHandlers);
+  bindRoutes(server, options, choiceListRoutes, choiceListHandlers);
   bindRoutes(server, options, testListRoutes, testListHandlers);
   bindRoutes(server, options, dashboardRoutes, dashboardHandlers);
   bindRoutes(server, options, officeOverviewRoutes, officeOverviewHandlers);

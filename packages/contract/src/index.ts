@@ -48,6 +48,7 @@ export * from './routes/people/rosters.ts';
 export * from './routes/people/schools.ts';
 export * from './routes/content/banners.ts';
 export * from './routes/content/series.ts';
+export * from './routes/content/choice-lists.ts';
 export * from './routes/content/test-lists.ts';
 export * from './routes/office/customers.ts';
 export * from './routes/office/dashboards.ts';

@@ -15,6 +15,8 @@ const keyed: Record<KeyedRoute, true> = {
   'POST /itf/active-codes/active': true,
   'POST /itf/banners': true,
   'POST /itf/banners/{id}/picture': true,
+  'POST /itf/choice-lists/{list}': true,
+  'POST /itf/choice-lists/{list}/{code}/undo': true,
   'POST /itf/class': true,
   'POST /itf/class/{id}/group': true,
   'POST /itf/class/{id}/invitations': true,

@@ -38,6 +38,7 @@ import { recordingRoutes } from './routes/exam/recordings.ts';
 import { regradeRoutes } from './routes/exam/regrade.ts';
 import { resultRoutes } from './routes/exam/results.ts';
 import { bannerRoutes } from './routes/content/banners.ts';
+import { choiceListRoutes } from './routes/content/choice-lists.ts';
 import { seriesRoutes } from './routes/content/series.ts';
 import { testListRoutes } from './routes/content/test-lists.ts';
 import { customerRoutes } from './routes/office/customers.ts';
@@ -85,6 +86,7 @@ export const routes = {
   ...noticeRoutes,
   ...bannerRoutes,
   ...seriesRoutes,
+  ...choiceListRoutes,
   ...testListRoutes,
   ...dashboardRoutes,
   ...officeOverviewRoutes,

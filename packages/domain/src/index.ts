@@ -32,6 +32,7 @@ export * from './exam/tools.ts';
 export * from './platform/media.ts';
 export * from './platform/notices.ts';
 export * from './platform/series.ts';
+export * from './platform/choice-lists.ts';
 export * from './platform/time-zones.ts';
 export * from './people/folded-contact.ts';
 export * from './people/names.ts';

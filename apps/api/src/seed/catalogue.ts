@@ -124,7 +124,7 @@ export async function seedCatalogue(db: Db): Promise<void> {
     .execute();
   await db
     .insertInto('publishers')
-    .values(publishers.map(([code, name], position) => ({ code, name, position })))
+    .values(publishers.map(([code, name], position) => ({ code, name, name_en: name, position })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db

@@ -84,6 +84,14 @@ const seriesFacts = {
   publisher: 'NA',
   state: 'SHOWN',
 } as const;
+const choiceFacts = { name: 'Kim Ngưu', nameEn: 'Taurus', group: null, state: 'SHOWN' } as const;
+const publisher = async (t: TestApp, user: TestUser) => {
+  const code = `K${short().toUpperCase()}`;
+  await t
+    .as(user)
+    .call('POST /itf/choice-lists/{list}', { params: { list: 'publishers' }, body: { ...choiceFacts, code } });
+  return { list: 'publishers', code } as const;
+};
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const classBody = () => ({ code: short(), name: '9A1', gradeId: 'G9', schoolYear: 2026 });
 const question = () => ({
@@ -239,6 +247,20 @@ export const postCalls: Partial<Record<RouteKey, (t: TestApp) => Made>> = {
   'POST /itf/media': by(teacherOf, picture),
   'POST /itf/topics': by(operatorOf, {
     body: { subject: 'ENGLISH', gradeId: 'G9', strand: null, name: 'Thì hiện tại', nameEn: 'Present tense' },
+  }),
+  'POST /itf/choice-lists/{list}': by(operatorOf, async () => ({
+    params: { list: 'publishers' },
+    body: { ...choiceFacts, code: `K${short().toUpperCase()}` },
+  })),
+  'POST /itf/choice-lists/{list}/{code}/move': by(operatorOf, async (t, user) => ({
+    params: await publisher(t, user),
+    body: { place: 1 },
+  })),
+  'POST /itf/choice-lists/{list}/{code}/undo': by(operatorOf, async (t, user) => {
+    const params = await publisher(t, user);
+    const body = { ...choiceFacts, name: 'Tên khác', revision: 1 };
+    await t.as(user).call('PUT /itf/choice-lists/{list}/{code}', { params, body });
+    return { params, body: { revision: 2 } };
   }),
   'POST /itf/series': by(operatorOf, { body: seriesFacts }),
   'POST /itf/series/{id}/move': by(operatorOf, async (t, user) => {

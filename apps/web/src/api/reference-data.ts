@@ -46,7 +46,7 @@ export const labelsQuery = queryOptions({
   ...rarelyChanged,
 });
 
-export const publishersQuery = queryOptions({
+const publishersQuery = queryOptions({
   queryKey: ['reference-data', 'publishers'],
   queryFn: () => api('GET /itf/publishers'),
   ...rarelyChanged,
@@ -71,16 +71,23 @@ export function useNamed() {
   return (item: Named) => (locale === 'en' && item.nameEn) || item.name;
 }
 
-/** The choices begin with the grades of the teacher's own classes. */
-export function useGrades(): { choices: Choice[]; nameOf(id: string | null): string } {
+/**
+ * The choices begin with the grades of the teacher's own classes. `kept` is the value that a form has: it stays a choice
+ * though operators have hidden it meanwhile.
+ */
+export function useGrades(kept: string | null = null): { choices: Choice[]; nameOf(id: string | null): string } {
   const name = useNamed();
   const { data = [] } = useQuery(gradesQuery);
   // Public pages have choices of grades too, and do not ask who is signed in.
   const own = useQuery({ ...profileQuery, enabled: false }).data?.grades ?? [];
-  const choices = [...data.filter(({ id }) => own.includes(id)), ...data.filter(({ id }) => !own.includes(id))].map(
-    (grade) => ({ value: grade.id, label: name(grade) }),
-  );
-  return { choices, nameOf: (id) => choices.find((choice) => choice.value === id)?.label ?? id ?? '' };
+  const choiceOf = (grade: (typeof data)[number]) => ({ value: grade.id, label: name(grade) });
+  const shown = data.filter((grade) => grade.shown || grade.id === kept);
+  return {
+    choices: [...shown.filter(({ id }) => own.includes(id)), ...shown.filter(({ id }) => !own.includes(id))].map(
+      choiceOf,
+    ),
+    nameOf: (id) => nameIn(data.map(choiceOf))(id ?? ''),
+  };
 }
 
 export function useSeries(
@@ -109,30 +116,41 @@ export function useOneSeries(id: string | null): Series | undefined {
   return useQuery(seriesQuery).data?.find((one) => one.id === id);
 }
 
-export function useExamTypes() {
+export function useExamTypes(kept: string | null = null) {
   const name = useNamed();
   const { data = [] } = useQuery(examTypesQuery);
-  const choices = data.map((type) => ({ value: String(type.code), label: name(type), group: type.group }));
+  const all = data.map((type) => ({
+    value: String(type.code),
+    label: name(type),
+    group: type.group,
+    shown: type.shown,
+  }));
   return {
-    choices,
-    nameOf: (code: number | string) => choices.find((choice) => choice.value === String(code))?.label ?? '',
+    choices: all.filter((type) => type.shown || type.value === kept),
+    nameOf: (code: number | string) => all.find((type) => type.value === String(code))?.label ?? '',
   };
 }
 
 const nameIn = (choices: readonly Choice[]) => (value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
-export function useLabels(): { choices: Choice[]; nameOf(code: string): string } {
-  const name = useNamed();
-  const { data = [] } = useQuery(labelsQuery);
-  const choices = data.map((label) => ({ value: label.code, label: name(label) }));
-  return { choices, nameOf: nameIn(choices) };
+/** The rows that can be chosen, and the names of all: what has a hidden row still shows its name. */
+function choicesOf(rows: Reply<'GET /itf/labels'> = [], name: (row: Named) => string, kept: readonly string[]) {
+  const choiceOf = (row: (typeof rows)[number]) => ({ value: row.code, label: name(row) });
+  return {
+    choices: rows.filter((row) => row.shown || kept.includes(row.code)).map(choiceOf),
+    nameOf: nameIn(rows.map(choiceOf)),
+  };
 }
 
-export function usePublishers(): { choices: Choice[]; nameOf(code: string): string } {
-  const { data = [] } = useQuery(publishersQuery);
-  const choices = data.map(({ code, name }) => ({ value: code, label: name }));
-  return { choices, nameOf: nameIn(choices) };
+export function useLabels(kept: readonly string[] = []): { choices: Choice[]; nameOf(code: string): string } {
+  const name = useNamed();
+  return choicesOf(useQuery(labelsQuery).data, name, kept);
+}
+
+export function usePublishers(kept: string | null = null): { choices: Choice[]; nameOf(code: string): string } {
+  const name = useNamed();
+  return choicesOf(useQuery(publishersQuery).data, name, kept === null ? [] : [kept]);
 }
 
 /**

@@ -14,7 +14,7 @@ import { hasNames, listSubjects, type NamedKind, type SubjectRow } from './subje
 import { roleShown } from './users.view.ts';
 
 /** Kinds whose ids are no UUIDs. */
-const textIds: ReadonlySet<string> = new Set<NamedKind>(['package', 'series', 'test-list', 'topic']);
+const textIds: ReadonlySet<string> = new Set<NamedKind>(['package', 'series', 'test-list', 'topic', 'choice']);
 
 /** Details that hold a question's id. */
 const questionDetails = ['question', 'into'] as const;

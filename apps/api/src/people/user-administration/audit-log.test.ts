@@ -367,6 +367,7 @@ describe('the subject of an entry', () => {
       request: [requestId, 'Trần Thu Nga', null, requestId],
       'user-event': [eventId, 'Hội thảo ra đề', null, eventId],
       series: [seriesId, 'Bình Minh 9', null, 'Bình Minh 9'],
+      choice: ['grades.G9', 'Lớp 9', null, null],
       'test-list': ['SAMPLE.G9', 'Lớp 9', null, 'SAMPLE.G9'],
       topic: ['M9-05', 'Hàm số y = ax²', null, null],
       server: ['', null, null, null],

@@ -36,6 +36,10 @@ const ownNames: SubjectNames = {
     sql`SELECT g.id, g.name, coalesce(c.name, u.full_name), NULL FROM study_groups g JOIN users u ON u.id = g.owner_id LEFT JOIN classes c ON c.id = g.class_id WHERE g.id = ANY (${ids}::uuid[])`,
   partner: (ids) => sql`SELECT id, name, '/' || slug, slug FROM partners WHERE id = ANY (${ids}::uuid[])`,
   series: (ids) => sql`SELECT id, name, NULL, name FROM series WHERE id = ANY (${ids}::text[])`,
+  choice: (ids) => sql`
+    SELECT i.id, c.name, NULL, NULL FROM unnest(${ids}::text[]) AS i (id) JOIN (
+      SELECT 'grades.' || id AS id, name FROM grades UNION ALL SELECT 'exam-types.' || code, name FROM exam_types
+      UNION ALL SELECT 'publishers.' || code, name FROM publishers UNION ALL SELECT 'labels.' || code, name FROM labels) c USING (id)`,
   topic: (ids) => sql`SELECT id, name, NULL, NULL FROM topics WHERE id = ANY (${ids}::text[])`,
   package: (ids) => sql`SELECT code, name, NULL, NULL FROM packages WHERE code = ANY (${ids}::text[])`,
   school: (ids) => sql`SELECT id, name, NULL, NULL FROM schools WHERE id = ANY (${ids}::uuid[])`,

@@ -9,7 +9,14 @@ export const readyTestsOfSeries = defineSqlHook<[], RawBuilder<number>>('readyTe
 export const listGrades = (db: Db) =>
   db
     .selectFrom('grades')
-    .select(['id', 'name', 'name_en as nameEn', 'is_international as isInternational', 'eduhome_id as eduhomeId'])
+    .select([
+      'id',
+      'name',
+      'name_en as nameEn',
+      'is_international as isInternational',
+      'eduhome_id as eduhomeId',
+      'state',
+    ])
     .orderBy('position')
     .execute();
 
@@ -74,15 +81,15 @@ export const listProvinces = (db: Db, version: '2025' | 'before-2025') =>
 export const listExamTypes = (db: Db) =>
   db
     .selectFrom('exam_types')
-    .select(['code', 'name', 'name_en as nameEn', 'exam_group as examGroup'])
+    .select(['code', 'name', 'name_en as nameEn', 'exam_group as examGroup', 'state'])
     .orderBy('position')
     .execute();
 
 export const listLabels = (db: Db) =>
-  db.selectFrom('labels').select(['code', 'name', 'name_en as nameEn']).orderBy('position').execute();
+  db.selectFrom('labels').select(['code', 'name', 'name_en as nameEn', 'state']).orderBy('position').execute();
 
 export const listPublishers = (db: Db) =>
-  db.selectFrom('publishers').select(['code', 'name']).orderBy('position').execute();
+  db.selectFrom('publishers').select(['code', 'name', 'name_en as nameEn', 'state']).orderBy('position').execute();
 
 export interface CatalogueReferences {
   readonly gradeId?: string | null;

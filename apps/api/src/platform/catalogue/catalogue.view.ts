@@ -19,6 +19,7 @@ export const viewGrade = (row: Row<typeof listGrades>): View<'GET /grades'> => (
   name: row.name,
   nameEn: row.nameEn,
   isInternational: row.isInternational,
+  shown: row.state === 'SHOWN',
   gradeEduhomeId: row.eduhomeId,
 });
 
@@ -48,6 +49,7 @@ export const viewExamType = (row: Row<typeof listExamTypes>): View<'GET /itf/uni
   name: row.name,
   nameEn: row.nameEn,
   group: row.examGroup as View<'GET /itf/unit-test-types'>['group'],
+  shown: row.state === 'SHOWN',
 });
 
 export const viewTopic = (row: CurriculumTopic): Topic => ({
@@ -67,8 +69,11 @@ export const viewLabel = (row: Row<typeof listLabels>): View<'GET /itf/labels'> 
   code: row.code,
   name: row.name,
   nameEn: row.nameEn,
+  shown: row.state === 'SHOWN',
 });
 export const viewPublisher = (row: Row<typeof listPublishers>): View<'GET /itf/publishers'> => ({
   code: row.code,
   name: row.name,
+  nameEn: row.nameEn ?? row.name,
+  shown: row.state === 'SHOWN',
 });

@@ -90,3 +90,6 @@ export function uniqueViolation(error: unknown): string | null {
   const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string };
   return code === '23505' ? (constraint ?? '') : null;
 }
+
+/** Whether `error` says that another row refers to the one that was to be deleted, or that one that is referred to is missing. */
+export const foreignKeyViolation = (error: unknown): boolean => (error as { code?: string } | null)?.code === '23503';

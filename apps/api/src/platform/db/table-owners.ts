@@ -27,6 +27,7 @@ export const tableOwners = {
   series: 'platform/catalogue',
   topics: 'platform/catalogue',
   series_changes: 'content/series',
+  choice_changes: 'content/choice-lists',
   banners: 'content/banners',
   app_settings: 'platform/db',
   schema_migrations: 'platform/db',

@@ -19,7 +19,7 @@ export interface FormatFormProps {
 export function FormatFacts({ draft, onChange, readOnly, errorOf }: FormatFormProps) {
   const { t } = useTranslation('formats');
   const { t: c } = useTranslation('common');
-  const grades = useGrades();
+  const grades = useGrades(draft.gradeId);
   // Only formats of the system, which staff make, have English names.
   const staff = useProfile().role !== 'TEACHER';
   const set = (changes: Partial<FormatDraft>) => onChange({ ...draft, ...changes });

@@ -1,10 +1,10 @@
 /** Names of filter values in the language in use. */
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
-import { publishersQuery, useGrades, useLabels, useSeries, useTopics } from '../../api/reference-data.ts';
+import { useGrades, useLabels, usePublishers, useSeries, useTopics } from '../../api/reference-data.ts';
 import type { ListFilter } from './list/filters.ts';
 
-export function useFilterNames() {
+/** `publisher` is the one that a form has. */
+export function useFilterNames(publisher: string | null = null) {
   const { find } = useTranslation('question-bank');
   const { find: findCommon } = useTranslation('common');
   const { find: findType } = useTranslation('qt-types');
@@ -12,7 +12,7 @@ export function useFilterNames() {
   const labels = useLabels();
   const series = useSeries(null, null);
   const topics = useTopics(null, null);
-  const { data: publishers = [] } = useQuery(publishersQuery);
+  const publishers = usePublishers(publisher);
   const nameOf = (filter: ListFilter, value: string): string => {
     switch (filter) {
       case 'grade':
@@ -30,9 +30,9 @@ export function useFilterNames() {
       case 'series':
         return series.nameOf(value) || value;
       case 'label':
-        return labels.choices.find((label) => label.value === value)?.label ?? value;
+        return labels.nameOf(value);
       case 'publisher':
-        return publishers.find((publisher) => publisher.code === value)?.name ?? value;
+        return publishers.nameOf(value);
       case 'cefr':
         return find('cefr', value) ?? value;
       case 'standard':
@@ -47,5 +47,5 @@ export function useFilterNames() {
         return value;
     }
   };
-  return { nameOf, publishers: publishers.map(({ code, name }) => ({ value: code, label: name })) };
+  return { nameOf, publishers: publishers.choices };
 }

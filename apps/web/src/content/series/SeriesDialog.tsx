@@ -27,8 +27,8 @@ export function SeriesDialog({ series, gradeId, subject, onClose }: SeriesDialog
   const { t } = useTranslation('series');
   const { t: c } = useTranslation('common');
   const message = useErrorMessage();
-  const grades = useGrades();
-  const publishers = usePublishers();
+  const grades = useGrades(series?.gradeId);
+  const publishers = usePublishers(series?.publisher);
   const { add, change, picture } = useSeriesChanges();
   const { form, busy, errors, error, submit, clearErrors } = useValidatedForm();
   const { maxSize } = useUploadLimit('picture-mebibytes');

@@ -25,7 +25,7 @@ export function SeriesShelf({ giftGrade }: { giftGrade: string | null }) {
   const shown = (all.data ?? []).filter(
     (one) => one.shown && one.subject === subject && one.gradeId === grade && one.unitTestQuantity > 0,
   );
-  const choices = (grades.data ?? []).filter(({ id }) => /^G\d{1,2}$/.test(id));
+  const choices = (grades.data ?? []).filter(({ id, shown }) => shown && /^G\d{1,2}$/.test(id));
   return (
     <section className={classes.apart} aria-labelledby="series-shelf">
       <div className={classes.headLine}>

@@ -34,7 +34,7 @@ interface ClassFieldsProps {
 /** Name, code, grade and school year of a class. */
 export function ClassFields({ form, proposes, errors, onChange }: ClassFieldsProps) {
   const { t } = useTranslation('classes');
-  const grades = useGrades();
+  const grades = useGrades(form.gradeId);
   const [thisYear] = useState(currentSchoolYear);
   const [mark] = useState(codeMark);
   const years = [...new Set([thisYear + 1, thisYear, thisYear - 1, thisYear - 2, form.schoolYear])].sort(

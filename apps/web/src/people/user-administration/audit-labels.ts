@@ -55,7 +55,7 @@ export function useAuditLabels(): AuditLabels {
         return types.nameOf(value);
       case 'addLabels':
       case 'removeLabels':
-        return labels.choices.find((label) => label.value === value)?.label;
+        return labels.nameOf(value);
     }
   };
   const valueOf = (name: string, value: unknown): string => {

@@ -1,11 +1,9 @@
 /** Reference data for forms and filters. It is the same for everybody and nothing personal, so it needs no sign-in. */
-import { cefrLevels, seriesGroups, siteFlags, skills, subjects } from '@vumon/domain';
+import { cefrLevels, examGroups, seriesGroups, siteFlags, skills, subjects } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 import { topicId } from '../../exam-content.ts';
 import { empty, several, text } from '../../schemas.ts';
-
-export const examGroups = ['PRACTICE', 'EXAM', 'PREP', 'INTERNATIONAL', 'LABELLED'] as const;
 
 /** Callers write `subjects=english` as well as the codes in capitals. */
 export const subjectFilter = several(
@@ -17,6 +15,8 @@ const grade = z.strictObject({
   name: z.string(),
   nameEn: z.string(),
   isInternational: z.boolean(),
+  /** False: can no longer be chosen; what has the grade still shows its name. */
+  shown: z.boolean(),
   gradeEduhomeId: z.string().nullable(),
 });
 const series = z.strictObject({
@@ -52,7 +52,7 @@ export type KeptTopic = z.infer<typeof keptTopic>;
 const topicParams = z.strictObject({ id: topicId });
 const managers = ['ADMIN', 'OPERATOR'] as const;
 const topicName = text(200, 1);
-const named = z.strictObject({ code: z.string(), name: z.string(), nameEn: z.string() });
+const named = z.strictObject({ code: z.string(), name: z.string(), nameEn: z.string(), shown: z.boolean() });
 
 export const catalogueRoutes = defineRoutes({
   'GET /grades': { summary: 'Grades 1–12 and the international grade', access: 'public', reply: z.array(grade) },
@@ -104,7 +104,15 @@ export const catalogueRoutes = defineRoutes({
   'GET /itf/unit-test-types': {
     summary: 'Exam types with their group',
     access: 'public',
-    reply: z.array(z.strictObject({ code: z.int(), name: z.string(), nameEn: z.string(), group: z.enum(examGroups) })),
+    reply: z.array(
+      z.strictObject({
+        code: z.int(),
+        name: z.string(),
+        nameEn: z.string(),
+        group: z.enum(examGroups),
+        shown: z.boolean(),
+      }),
+    ),
   },
   'GET /itf/topics': {
     summary: 'Topics of the curriculum in order: those of a grade, and grammar and pronunciation, which have none',
@@ -155,6 +163,6 @@ export const catalogueRoutes = defineRoutes({
   'GET /itf/publishers': {
     summary: 'Publishers that questions are credited to',
     access: 'public',
-    reply: z.array(z.strictObject({ code: z.string(), name: z.string() })),
+    reply: z.array(named),
   },
 });

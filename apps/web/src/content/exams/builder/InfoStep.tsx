@@ -112,9 +112,9 @@ interface ExamFieldsProps extends Pick<InfoStepProps, 'info' | 'subject' | 'erro
 /** What the test is called, its type and duration, and for which grade and textbooks it is. */
 function ExamFields({ info, subject, errors, errorOf, onChange }: ExamFieldsProps) {
   const { t } = useTranslation('exams');
-  const grades = useGrades();
-  const types = useExamTypes();
-  const publishers = usePublishers();
+  const grades = useGrades(info.gradeId);
+  const types = useExamTypes(String(info.examType));
+  const publishers = usePublishers(info.publisher);
   const series = useSeries(info.gradeId, subject);
   return (
     <>
@@ -268,7 +268,7 @@ function RuleFields({ info, onChange }: { info: ExamInfo; onChange: ChangeInfo }
 
 function LabelsField({ labels, onChange }: { labels: string[]; onChange: (labels: string[]) => void }) {
   const { t } = useTranslation('exams');
-  const { choices } = useLabels();
+  const { choices } = useLabels(labels);
   return (
     <div className={classes.wide}>
       <MultiSelectField

@@ -60,7 +60,7 @@ export interface MainFactsProps extends FactsFieldsProps {
 export function MainFacts({ facts, onChange, errors, withSubject = false }: MainFactsProps) {
   const { t } = useTranslation('question-bank');
   const { t: c } = useTranslation('common');
-  const grades = useGrades();
+  const grades = useGrades(facts.gradeId);
   const { topics, find } = useTopics(facts.subject, facts.gradeId);
   // Calculus is taught from grade 11 on; where the grade is unknown, every strand is offered.
   const skills = skillsOf[facts.subject].filter(
@@ -148,7 +148,7 @@ const folded = ['name', 'seriesId', 'publisher', 'labels', 'keywords', 'author']
 function useDigest(facts: QuestionFacts, withPrivacy: boolean): string {
   const { t } = useTranslation('question-bank');
   const { t: c } = useTranslation('common');
-  const names = useFilterNames();
+  const names = useFilterNames(facts.publisher);
   const series = useSeries(facts.gradeId, facts.subject);
   return [
     c(`subjects.${facts.subject}`),
@@ -166,7 +166,7 @@ export function MoreFacts(props: FactsFieldsProps) {
   const { subject: own } = useProfile();
   const names = useFilterNames();
   const series = useSeries(facts.gradeId, facts.subject);
-  const labels = useLabels();
+  const labels = useLabels(facts.labels);
   const [open, setOpen] = useState(false);
   const shown = open || folded.some((name) => errors[name]);
   const set = (changes: Partial<QuestionFacts>) => onChange({ ...facts, ...changes });

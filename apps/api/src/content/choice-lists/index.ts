@@ -1,0 +1,1 @@
+export { choiceListHandlers } from './choice-lists.routes.ts';
