@@ -1323,6 +1323,19 @@ ALTER TABLE certificates ADD CONSTRAINT certificates_pkey PRIMARY KEY (owner_id,
 ALTER TABLE certificates ADD CONSTRAINT certificates_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
 CREATE INDEX certificates_student ON public.certificates USING btree (student_id);
 
+CREATE TABLE choice_changes (
+  list text NOT NULL,
+  code text NOT NULL,
+  revision integer NOT NULL,
+  at timestamp with time zone NOT NULL,
+  actor_id uuid,
+  before jsonb,
+  after jsonb NOT NULL
+);
+ALTER TABLE choice_changes ADD CONSTRAINT choice_changes_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id);
+ALTER TABLE choice_changes ADD CONSTRAINT choice_changes_list_check CHECK ((list = ANY (ARRAY['grades'::text, 'exam-types'::text, 'publishers'::text, 'labels'::text])));
+ALTER TABLE choice_changes ADD CONSTRAINT choice_changes_pkey PRIMARY KEY (list, code, revision);
+
 CREATE TABLE class_invitations (
   owner_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -1632,10 +1645,15 @@ CREATE TABLE exam_types (
   name text NOT NULL,
   name_en text NOT NULL,
   exam_group text NOT NULL,
-  position integer NOT NULL
+  position integer NOT NULL,
+  state text NOT NULL DEFAULT 'SHOWN'::text,
+  revision integer NOT NULL DEFAULT 1,
+  shipped boolean NOT NULL DEFAULT true,
+  search text NOT NULL GENERATED ALWAYS AS (fold(((((name || ' '::text) || name_en) || ' '::text) || (code)::text))) STORED
 );
 ALTER TABLE exam_types ADD CONSTRAINT exam_types_exam_group_check CHECK ((exam_group = ANY (ARRAY['PRACTICE'::text, 'EXAM'::text, 'PREP'::text, 'INTERNATIONAL'::text, 'LABELLED'::text])));
 ALTER TABLE exam_types ADD CONSTRAINT exam_types_pkey PRIMARY KEY (code);
+ALTER TABLE exam_types ADD CONSTRAINT exam_types_state_check CHECK ((state = ANY (ARRAY['SHOWN'::text, 'HIDDEN'::text])));
 
 CREATE TABLE exam_version_keys (
   exam_version_id uuid NOT NULL,
@@ -1813,9 +1831,14 @@ CREATE TABLE grades (
   name_en text NOT NULL,
   position integer NOT NULL,
   is_international boolean NOT NULL DEFAULT false,
-  eduhome_id text
+  eduhome_id text,
+  state text NOT NULL DEFAULT 'SHOWN'::text,
+  revision integer NOT NULL DEFAULT 1,
+  shipped boolean NOT NULL DEFAULT true,
+  search text NOT NULL GENERATED ALWAYS AS (fold(((((name || ' '::text) || name_en) || ' '::text) || id))) STORED
 );
 ALTER TABLE grades ADD CONSTRAINT grades_pkey PRIMARY KEY (id);
+ALTER TABLE grades ADD CONSTRAINT grades_state_check CHECK ((state = ANY (ARRAY['SHOWN'::text, 'HIDDEN'::text])));
 
 CREATE TABLE guardian_consents (
   user_id uuid NOT NULL,
@@ -2015,9 +2038,14 @@ CREATE TABLE labels (
   code text NOT NULL,
   name text NOT NULL,
   name_en text NOT NULL,
-  position integer NOT NULL
+  position integer NOT NULL,
+  state text NOT NULL DEFAULT 'SHOWN'::text,
+  revision integer NOT NULL DEFAULT 1,
+  shipped boolean NOT NULL DEFAULT true,
+  search text NOT NULL GENERATED ALWAYS AS (fold(((((name || ' '::text) || name_en) || ' '::text) || code))) STORED
 );
 ALTER TABLE labels ADD CONSTRAINT labels_pkey PRIMARY KEY (code);
+ALTER TABLE labels ADD CONSTRAINT labels_state_check CHECK ((state = ANY (ARRAY['SHOWN'::text, 'HIDDEN'::text])));
 
 CREATE TABLE lti_deployments (
   platform_id uuid NOT NULL,
@@ -2715,9 +2743,15 @@ ALTER TABLE provinces ADD CONSTRAINT provinces_version_check CHECK ((version = A
 CREATE TABLE publishers (
   code text NOT NULL,
   name text NOT NULL,
-  position integer NOT NULL
+  position integer NOT NULL,
+  name_en text,
+  state text NOT NULL DEFAULT 'SHOWN'::text,
+  revision integer NOT NULL DEFAULT 1,
+  shipped boolean NOT NULL DEFAULT true,
+  search text NOT NULL GENERATED ALWAYS AS (fold(((((name || ' '::text) || COALESCE(name_en, ''::text)) || ' '::text) || code))) STORED
 );
 ALTER TABLE publishers ADD CONSTRAINT publishers_pkey PRIMARY KEY (code);
+ALTER TABLE publishers ADD CONSTRAINT publishers_state_check CHECK ((state = ANY (ARRAY['SHOWN'::text, 'HIDDEN'::text])));
 
 CREATE TABLE push_subscriptions (
   session_id uuid NOT NULL,

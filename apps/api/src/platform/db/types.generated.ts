@@ -320,6 +320,16 @@ export interface Certificates {
   issued_at: Date;
 }
 
+export interface ChoiceChanges {
+  list: string;
+  code: string;
+  revision: number;
+  at: Date;
+  actor_id: string | null;
+  before: unknown;
+  after: unknown;
+}
+
 export interface ClassInvitations {
   owner_id: string;
   id: string;
@@ -529,6 +539,10 @@ export interface ExamTypes {
   name_en: string;
   exam_group: string;
   position: number;
+  state: Generated<string>;
+  revision: Generated<number>;
+  shipped: Generated<boolean>;
+  search: GeneratedAlways<string>;
 }
 
 export interface ExamVersionKeys {
@@ -644,6 +658,10 @@ export interface Grades {
   position: number;
   is_international: Generated<boolean>;
   eduhome_id: string | null;
+  state: Generated<string>;
+  revision: Generated<number>;
+  shipped: Generated<boolean>;
+  search: GeneratedAlways<string>;
 }
 
 export interface GuardianConsents {
@@ -778,6 +796,10 @@ export interface Labels {
   name: string;
   name_en: string;
   position: number;
+  state: Generated<string>;
+  revision: Generated<number>;
+  shipped: Generated<boolean>;
+  search: GeneratedAlways<string>;
 }
 
 export interface LtiDeployments {
@@ -1225,6 +1247,11 @@ export interface Publishers {
   code: string;
   name: string;
   position: number;
+  name_en: string | null;
+  state: Generated<string>;
+  revision: Generated<number>;
+  shipped: Generated<boolean>;
+  search: GeneratedAlways<string>;
 }
 
 export interface PushSubscriptions {
@@ -1983,6 +2010,7 @@ export interface DB {
   catalogue_changes: CatalogueChanges;
   certificate_series: CertificateSeries;
   certificates: Certificates;
+  choice_changes: ChoiceChanges;
   class_invitations: ClassInvitations;
   class_sign_ins: ClassSignIns;
   class_students: ClassStudents;
