@@ -264,6 +264,18 @@ test('what is written while a picture is being uploaded stays, saving waits for 
   await side.fill('5');
   await dialog.getByText('Màn hình, đề in và Word cùng một hình').waitFor();
   await lookAround('the form of a figure');
+  // A plane figure says what its size may be, and keeps what was written in one form while another is looked at.
+  await dialog.getByRole('tab', { name: 'Tam giác', exact: true }).press('ArrowRight');
+  await tick(dialog.getByRole('radio', { name: 'Tam giác vuông', exact: true }));
+  await field(dialog, 'AB').fill('6 cm');
+  await field(dialog, 'Góc dựng hình (độ)').fill('85');
+  await dialog.getByText('Nhập số từ 20 đến 70.').waitFor();
+  await field(dialog, 'Góc dựng hình (độ)').fill('50');
+  await tick(dialog.getByRole('radio', { name: 'Hai đường thẳng cắt nhau' }));
+  await tick(dialog.getByRole('radio', { name: 'Tam giác vuông', exact: true }));
+  expect(await field(dialog, 'AB').inputValue()).toBe('6 cm');
+  await lookAround('the form of a plane figure');
+  await dialog.getByRole('tab', { name: 'Hình phẳng' }).press('ArrowLeft');
   await dialog.getByRole('button', { name: 'Chèn vào câu hỏi' }).press('Enter');
   const shown = page.getByRole('complementary', { name: /Học sinh/ }).getByRole('img', { name: /^Tam giác ABC/ });
   await shown.waitFor();

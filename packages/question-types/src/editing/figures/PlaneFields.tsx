@@ -1,4 +1,5 @@
 /** The form of a labelled plane figure: which one, what it is drawn with, and what is written in it. */
+import { useState } from 'react';
 import { PickGroup, TextField } from '@vumon/ui';
 import { isAngle, placesOf, sceneForms, sceneSize, type FigureOf, type SceneForm } from '@vumon/figures';
 import { useMessages } from '../../messages.tsx';
@@ -19,6 +20,9 @@ export function PlaneFields({
   const t = useMessages('qt-editing');
   const fault = useFault(faults);
   const { form, size, labels } = figure;
+  const [least, most] = sceneSize(form);
+  /** What was entered for each form, so that looking at another one loses nothing. */
+  const [drafts, setDrafts] = useState<Partial<Record<SceneForm, Pick<typeof figure, 'size' | 'labels'>>>>({});
   return (
     <>
       <div>
@@ -28,9 +32,11 @@ export function PlaneFields({
           value={form}
           options={sceneForms.map((value) => ({ value, label: t(`editor.figure.plane.forms.${value}`) }))}
           onChange={(next) => {
-            // What was written stays where the other figure has the same place.
+            setDrafts({ ...drafts, [form]: { size, labels } });
+            // In a form that is new, what was written stays where it has the same place.
             const kept = Object.entries(labels).filter(([place]) => placesOf(next).includes(place));
-            onChange({ ...figure, form: next, size: sceneSize(next)[2], labels: Object.fromEntries(kept) });
+            const start = drafts[next] ?? { size: sceneSize(next)[2], labels: Object.fromEntries(kept) };
+            onChange({ ...figure, form: next, ...start });
           }}
         />
       </div>
@@ -38,7 +44,7 @@ export function PlaneFields({
         key={form}
         label={t(byRatio.includes(form) ? 'editor.figure.plane.ratio' : 'editor.figure.plane.angle')}
         value={size}
-        error={fault('size')}
+        error={faults.has('size') ? t('editor.figure.plane.bounds', { least, most }) : undefined}
         onChange={(next) => onChange({ ...figure, size: next })}
       />
       <Group label={t('editor.figure.plane.labels')} error={fault('labels')}>
