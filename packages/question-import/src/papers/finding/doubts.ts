@@ -28,6 +28,10 @@ function isArrangement({ options }: FoundQuestion): boolean {
   );
 }
 
+/** "C. x + C." as a line of the option C. */
+const beginsOption = (text: string, letters: string): boolean =>
+  /^[A-H[]/.test(letters) && new RegExp(String.raw`^\s{0,12}${letters}\s?[.)]\s`, 'u').test(text);
+
 export class Doubter {
   readonly #paper: FoundPaper;
   /** How many questions of a part have a number. */
@@ -68,9 +72,11 @@ export class Doubter {
         doubts.add('OPTIONS_OTHER_STYLE');
     }
     if (options.some(({ lines }) => lines.every(({ text }) => text.trim() === ''))) doubts.add('OPTION_EMPTY');
-    const inside = options.some(({ lines }) =>
-      lines.some(({ text }) =>
-        /(?:\t|\s\s)\(?[A-H]\s?[.)]\s{0,4}\S|(?:^|\s)a\s?\)\s.{1,200}\sb\s?\)\s/u.test(text.slice(0, mostRead)),
+    const inside = options.some(({ letter, lines }) =>
+      lines.some(
+        ({ text }, at) =>
+          beginsOption(text, at > 0 ? '[A-H]' : letter) ||
+          /(?:\t|\s\s)\(?[A-H]\s?[.)]\s{0,4}\S|(?:^|\s)a\s?\)\s.{1,200}\sb\s?\)\s/u.test(text.slice(0, mostRead)),
       ),
     );
     if (inside) doubts.add('OPTIONS_IN_OPTION');

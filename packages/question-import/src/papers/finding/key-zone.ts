@@ -1,4 +1,5 @@
 /** The part of a paper that states answers: tables, lists, and lines for one question after another. */
+import { romanValue } from './labels.ts';
 import { answersInList, statedLetters, statedList } from '../grammar/key-words.ts';
 import { keyList, keyTable, type KeyEntry } from './keys.ts';
 import { bareLabelOf, labelOf, otherLabelOf, pointsBehind, type Label } from '../grammar/label-styles.ts';
@@ -28,6 +29,11 @@ export class KeyZone {
     }
     this.#close();
     if (this.#row(text)) return;
+    const section = /^\s*([IVX]{1,4})\s*[.:)–-]\s*(?=\d)/.exec(text);
+    if (section) {
+      this.#section(text.slice(section[0].length), romanValue(section[1]!));
+      return;
+    }
     // "PHẦN I: 1A 2B" in one line.
     const rest = part === null ? text : text.replace(/^\s*\p{L}{4,7}\s+\w{1,4}\s*[.:)–-]?\s*/u, '');
     const list = line.table ? null : (statedList(rest) ?? answersInList(rest));
@@ -43,6 +49,15 @@ export class KeyZone {
     const said = label && statedLetters(text.slice(label.end));
     if (said) this.entries.push({ part: this.part, number: label.number, answer: said.letters });
     else this.entries.push(...(keyTable(line, this.part) ?? keyList(text, label, this.part)));
+  }
+
+  /** "III. 1. careful 2. success": the answers of a part behind its number, or of one question. */
+  #section(text: string, part: number | null): void {
+    this.part = part;
+    const label = bareLabelOf(text);
+    const list = answersInList(text, true);
+    const found = list ? list.map((one) => ({ part, ...one })) : keyList(text, label, part);
+    this.entries.push(...found);
   }
 
   /** "Câu 1 2 3" above "Đáp án A B C": a table whose cells are parted by blanks alone. */

@@ -4,16 +4,20 @@ import type { Level } from '../segments.ts';
 
 const signs = { I: 1, V: 5, X: 10, L: 50 } as const;
 /** The number of a Roman numeral; null for other texts. */
-const romanValue = (text: string): number | null => {
+export const romanValue = (text: string): number | null => {
   const values = [...text].map((sign) => signs[sign as keyof typeof signs]);
   return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0) || null;
 };
 
-/** "II. TỰ LUẬN": a heading by a roman number alone, which must be the next one; "B. TỰ LUẬN" by its words. */
-export function headingOf(text: string, next: number, inCapitals: boolean): number | null {
-  const named = /^\s*([IVX]{1,4})\s*[.:)/-]\s*(?:Phần|PHẦN|Trắc\s+nghiệm|Tự\s+luận|Đọc\s+hiểu|Viết)(?!\p{L})/u.exec(
-    text,
-  )?.[1];
+/**
+ * "II. TỰ LUẬN": a heading by a roman number alone, which must be the next one (any where there is none before: null);
+ * "B. TỰ LUẬN" by its words.
+ */
+export function headingOf(text: string, next: number | null, inCapitals: boolean): number | null {
+  const named =
+    /^\s*([IVX]{1,4})\s*[.:)/-]\s*(?:Phần|PHẦN|Trắc\s+nghiệm|TRẮC\s+NGHIỆM|Tự\s+luận|TỰ\s+LUẬN|Đọc\s+hiểu|ĐỌC\s+HIỂU|Viết|VIẾT)(?!\p{L})/u.exec(
+      text,
+    )?.[1];
   if (named !== undefined && text.length <= 120) return romanValue(named);
   if (text.length > 200 || (inCapitals && /\p{Ll}{2}/u.test(text.replace(/[([][^)\]]*[)\]]/g, '')))) return null;
   const [, letter] = /^\s*([AB])\s*[.:)]\s*(?:PHẦN\s+)?(?:TRẮC\s+NGHIỆM|TỰ\s+LUẬN)(?![\p{L}])/u.exec(text) ?? [];
@@ -25,8 +29,9 @@ export function headingOf(text: string, next: number, inCapitals: boolean): numb
     number === undefined &&
     /^\s*(?:PHẦN\s+)?(?:TRẮC\s+NGHIỆM|TỰ\s+LUẬN)(?:\s+KHÁCH\s+QUAN)?\s*(?:$|[:.(])/u.test(text)
   )
-    return next;
-  return number !== undefined && romanValue(number) === next ? next : null;
+    return next ?? 1;
+  const value = number === undefined ? null : romanValue(number);
+  return value === next || next === null ? value : null;
 }
 
 /** "ĐÁP ÁN PHẦN II": the part to which the answers belong. */

@@ -86,3 +86,7 @@ export const isPlainLabel = (label: Label, last: number, text: string): boolean 
 /** "- ______" in a dialogue: a place to fill in the question, whose options follow. */
 export const isBlankOfStem = (question: FoundQuestion | undefined, text: string): boolean =>
   question?.state === 'stem' && question.habit !== null && /_{3}/.test(text);
+
+/** Whether a Roman numeral may begin a statement of the stem: not below a question without options in a numbered part. */
+export const mayListRoman = ({ state, habit, stem }: FoundQuestion, parts: number): boolean =>
+  state === 'stem' && (habit !== null || parts === 0 || stem.some(({ text }) => /^\s*[IVX]{1,4}\s*[.:)]/.test(text)));

@@ -88,7 +88,7 @@ class Finisher {
     const kind = kindOf(draft);
     if (kind !== 'open' || draft.inWriting) return kind;
     const isGap = draft.stem.some(({ text }) => /_{3,}|\.{4,}|…{2,}/.test(text));
-    const isShort = this.#entriesOf(draft).some(({ answer }) => answer.length <= 24);
+    const isShort = this.#entriesOf(draft).some(({ answer }) => answer.length <= 40);
     return isGap && isShort ? 'short' : kind;
   }
 

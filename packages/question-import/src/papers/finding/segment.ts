@@ -30,7 +30,15 @@ import {
 } from './labels.ts';
 import { numberedLines, readable, slice, type PaperLine } from '../lines/lines.ts';
 import { isPageLine, withLabelsOfAnswers, withLabelsOfSeparators } from '../lines/page-lines.ts';
-import { afterLabel, habitFor, habitOf, isBlankOfStem, isInstruction, isPlainLabel } from './question-start.ts';
+import {
+  afterLabel,
+  habitFor,
+  habitOf,
+  isBlankOfStem,
+  isInstruction,
+  isPlainLabel,
+  mayListRoman,
+} from './question-start.ts';
 import { finishedQuestions } from './questions.ts';
 import { unread, type Paper } from '../segments.ts';
 
@@ -192,8 +200,10 @@ class Segmenter {
 
   /** A Roman numeral may label a statement: in a stem and in papers with labels, a heading must be in capitals. */
   #headingOf(text: string): number | null {
-    const free = this.#habits.label !== 'word' && this.#current?.state !== 'stem';
-    return this.#place === 'keys' ? null : headingOf(text, (this.#parts.at(-1)?.number ?? 0) + 1, !free);
+    const free = this.#habits.label !== 'word' && !(this.#current && mayListRoman(this.#current, this.#parts.length));
+    const last = this.#parts.at(-1)?.number;
+    const next = last === undefined ? (free && this.#drafts.length === 0 ? null : 1) : last + 1;
+    return this.#place === 'keys' ? null : headingOf(text, next, !free);
   }
 
   #labelOf(text: string): Label | null {

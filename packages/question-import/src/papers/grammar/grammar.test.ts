@@ -2,11 +2,12 @@
 import { makeDocx, paragraph, run } from '@vumon/word/testing';
 import { readWord } from '@vumon/word';
 import { expect, test } from 'vitest';
+import { headingOf } from '../finding/labels.ts';
 import { verdictBehind } from '../finding/said-in-stem.ts';
 import { segmentPaper } from '../index.ts';
 import { numberedLines } from '../lines/lines.ts';
 import { countOptions } from './habits.ts';
-import { answersInList, saidRight, statedAnswer, statedLetters } from './key-words.ts';
+import { answersInList, bracketedKey, saidRight, statedAnswer, statedLetters, statedList } from './key-words.ts';
 import { bareLabelOf } from './label-styles.ts';
 import { withLatinLetters } from './look-alikes.ts';
 import { optionsIn, runOf, usualUpper } from './option-styles.ts';
@@ -26,6 +27,8 @@ test.each([
   ['Đáp án: 12,5', '12,5'],
   ['[Đáp án: 12]', '12'],
   ['Đáp án: f(2)', 'f(2)'],
+  ['ĐS: 112', '112'],
+  ['ĐS 12 câu', null],
   ['Đáp án: ………', null],
   ['Đáp án: …… cm²', null],
   ['Đáp án: …………………… nghìn đồng', null],
@@ -47,6 +50,49 @@ test.each([
   ['Giá một quyển vở (đ)', false],
 ])('"%s" says that it is right: %s', (text, right) => {
   expect(saidRight.test(text)).toBe(right);
+});
+
+test.each([
+  ['C. 2x² + C.', 2, ['2x² + C.']],
+  ['B. 2x² + C.', 1, ['2x² + C.']],
+  ['A. x² + C. B. 2x² + C. C. x + C. D. 2 + C.', 0, ['x² + C.', '2x² + C.', 'x + C.', '2 + C.']],
+  ['A. 2x C. B. 3x C. C. x D. 4', 0, ['2x C.', '3x C.', 'x', '4']],
+  ['A. A. B. B. C. C. D. D.', 0, ['A.', 'B.', 'C.', 'D.']],
+  ['A. + B. – C. × D. :', 0, ['+', '–', '×', ':']],
+])('the letter at the end of a formula is no option: "%s"', (text, next, texts) => {
+  const marks = optionsIn(text, next, usualUpper);
+  expect(marks.map(({ end }, at) => text.slice(end, marks[at + 1]?.from).trim())).toEqual(texts);
+});
+
+test('a list behind words may leave numbers out where it states letters alone', () => {
+  expect(statedList('Keys: 1A 3C')).toEqual([
+    { number: 1, answer: 'A' },
+    { number: 3, answer: 'C' },
+  ]);
+  expect(statedList('Đáp án: 1. mười 3. ba')).toBeNull();
+  expect(answersInList('1A 3C')).toBeNull();
+  expect(statedList('Keys: 1A 3C 2B')).toBeNull();
+});
+
+test.each([
+  ['Số nào chẵn? (Đáp án: b)', 'B'],
+  ['Số nào chẵn? (Đáp án: C)', 'C'],
+  ['Gọi đáp án là (b)', null],
+])('the key in brackets behind "%s": %s', (text, letter) => {
+  expect(bracketedKey(text)?.letters ?? null).toBe(letter);
+});
+
+test.each([
+  ['II. Rewrite the sentences.', 2, 2],
+  ['IV. Rewrite the sentences.', 2, null],
+  ['IV. Rewrite the sentences.', null, 4],
+  ['Rewrite the sentences.', null, null],
+])('"%s" is a heading where %s is the next number: %s', (text, next, number) => {
+  expect(headingOf(text, next, false)).toBe(number);
+});
+
+test('a heading that names its kind in capitals may go on in small letters', () => {
+  expect(headingOf('I. TRẮC NGHIỆM (2,0 điểm) Khoanh tròn vào chữ cái', 1, true)).toBe(1);
 });
 
 test('the gap of a text is no label', () => {

@@ -3,7 +3,7 @@
 /** Arrows, dashes and an opening bracket before the words. */
 const lead = String.raw`[\s*•–-]{0,8}(?:=>|==>|⇒|→|➔|⟹|->|\uF0E0|\uF0AE|>>)?\s{0,8}[[({]?\s{0,8}`;
 const arrow = /^[\s*•–-]{0,8}(?:=>|==>|⇒|→|➔|⟹|->|\uF0E0|\uF0AE|>>)/u;
-const named = String.raw`(?:(?:Đáp\s?án|ĐÁP\s?ÁN|đáp\s?án|D[aá]p\s?[aá]n|DAP\s?AN|ĐA|Đ\s?/\s?[aAáÁ]n?|Đ\.\s?[Aa]|Keys?|KEYS?|Answers?|ANSWERS?|Ans|Correct\s+answer|The\s+(?:correct\s+)?answer|Phương\s+án|(?:Câu\s+)?[Tt]rả\s+lời|câu\s+trả\s+lời|Đáp\s?số|TRẢ\s+LỜI|TL)(?:\s+(?:đúng|chính\s+xác|cần\s+chọn|câu\s+này))?(?:\s+(?:là|is))?)`;
+const named = String.raw`(?:(?:Đáp\s?án|ĐÁP\s?ÁN|đáp\s?án|D[aá]p\s?[aá]n|DAP\s?AN|ĐA|Đ\s?/\s?[aAáÁ]n?|Đ\.\s?[Aa]|Keys?|KEYS?|Answers?|ANSWERS?|Ans|Correct\s+answer|The\s+(?:correct\s+)?answer|Phương\s+án|(?:Câu\s+)?[Tt]rả\s+lời|câu\s+trả\s+lời|Đáp\s?số|ĐS(?=\s?[:.])|TRẢ\s+LỜI|TL)(?:\s+(?:đúng|chính\s+xác|cần\s+chọn|câu\s+này))?(?:\s+(?:là|is))?)`;
 const told = String.raw`(?:GV|HD|HDG|Hướng\s+dẫn(?:\s+giải)?|HƯỚNG\s+DẪN(?:\s+GIẢI)?|Lời\s+giải|LỜI\s+GIẢI|Giải|Gợi\s+ý|Solution|Explanation)`;
 const choose = String.raw`(?:(?:Vậy\s+|Suy\s+ra\s+|Do\s+đó\s+)?(?:[Cc]họn|CHỌN|Choose|Khoanh)(?:\s+(?:đáp\s+án|phương\s+án|câu\s+trả\s+lời|ý|câu|chữ)(?:\s+đúng)?(?:\s+là)?)?)`;
 const sign = String.raw`\s{0,4}[:.–=-]?\s{0,4}`;
@@ -86,12 +86,12 @@ export function lettersBehind(text: string): { readonly letters: string; readonl
   return from > 0 ? { letters: found[2]!, from } : null;
 }
 
-const inBrackets = new RegExp(String.raw`\s*[[({]\s{0,4}${named}${sign}([A-H])\s{0,4}[\])}]\s*[.:?]?\s*$`, 'u');
+const inBrackets = new RegExp(String.raw`\s*[[({]\s{0,4}${named}${sign}([A-Ha-h])\s{0,4}[\])}]\s*[.:?]?\s*$`, 'u');
 /** "Quả nào chín? (Đáp án: C)": a key in brackets behind a stem. */
 export function bracketedKey(text: string): { readonly letters: string; readonly from: number } | null {
   const before = Math.max(0, text.length - 60);
   const found = inBrackets.exec(text.slice(before));
-  return found && before + found.index > 0 ? { letters: found[1]!, from: before + found.index } : null;
+  return found && before + found.index > 0 ? { letters: found[1]!.toUpperCase(), from: before + found.index } : null;
 }
 
 /** "Oxi (Đ)", "Oxi (đúng)": says that an option is the right one. A small "(đ)" is the currency. */
@@ -109,15 +109,23 @@ export interface NumberedAnswer {
 
 /**
  * "1C 2A 3. Sunrise 4. 45 5B": answers behind numbers that rise by one. Null for any other text. `small`: letters may be
- * small, "1a, 2b", where words say that answers follow.
+ * small, "1a, 2b", where words say that answers follow; numbers may be left out there among letters alone.
  */
 export function answersInList(text: string, small = false): NumberedAnswer[] | null {
   if (text.length > 8_000) return null;
   const heads = [...text.matchAll(small ? smallAnswers : answers)];
   const chain: typeof heads = [];
+  const isLoose =
+    small && /^(?:[\s,;|]*(?:Câu\s*)?\d{1,3}\s{0,2}[.:)–-]?\s{0,3}[A-Ha-h](?![\p{L}\d])){2,}[\s,;|.]*$/u.test(text);
   for (const head of heads)
-    if (chain.length === 0 || Number(head[1]) === Number(chain.at(-1)![1]) + 1) chain.push(head);
+    if (
+      isLoose
+        ? Number(head[1]) > Number(chain.at(-1)?.[1] ?? 0)
+        : chain.length === 0 || Number(head[1]) === Number(chain.at(-1)![1]) + 1
+    )
+      chain.push(head);
   if (chain.length < 2 || text.slice(0, chain[0]!.index).trim() !== '') return null;
+  if (isLoose && chain.length < heads.length) return null;
   const found = chain.map((head, at) => ({
     number: Number(head[1]),
     answer: text

@@ -97,20 +97,36 @@ export function optionsIn(text: string, next: number, habit: OptionHabit = usual
     }))
     .toSorted((a, b) => a.at - b.at);
   if (marks.length > 400) return [];
+  const free = marks.filter((mark, at) => !isOfFormula(text, mark, marks, at));
   // "B -" marks an option only at the start of a line, and only if B is the next letter.
   const dashed = habit.family === 'upper' && next > 0 ? dashedIn(text, next) : null;
   if (dashed) return [dashed];
   let best: OptionMark[] = [];
-  for (let start = 0; start < marks.length; start++) {
-    if (marks[start]!.letter.charCodeAt(0) - small !== next) continue;
+  for (let start = 0; start < free.length; start++) {
+    if (free[start]!.letter.charCodeAt(0) - small !== next) continue;
     const sequence: OptionMark[] = [];
-    for (const mark of marks.slice(start))
+    for (const mark of free.slice(start))
       if (mark.letter.charCodeAt(0) - small === next + sequence.length) sequence.push(mark);
     if (sequence.length >= best.length) best = sequence;
   }
   const [first] = best;
   if (!first) return [];
   return best.length > 1 || text.slice(0, first.from).trim() === '' ? best : [];
+}
+
+/** "B. 2x² + C." ends with a constant: its letter stands behind a sign of operation, or directly before its own option. */
+function isOfFormula(
+  text: string,
+  { letter, from, end }: OptionMark,
+  marks: readonly OptionMark[],
+  at: number,
+): boolean {
+  const next = marks[at + 1];
+  const isDoubled = next?.letter === letter && text.slice(end, next.from).trim() === '';
+  // "C. C. D. D." offers the letters themselves.
+  if (isDoubled && text.slice(next.end, marks[at + 2]?.from).trim() !== '') return true;
+  const before = text.slice(marks[at - 1]?.end ?? 0, from);
+  return /\S\s*[+=·×÷<>≤≥±]\s*$/u.test(before);
 }
 
 function dashedIn(text: string, next: number): OptionMark | null {

@@ -2,7 +2,7 @@
  * Papers by somebody who had not read the reader's rules, in the habits of other writers and programs, as lines:
  * `**bold**`, `__underlined__`, `{{red}}`, `<<highlighted>>`, tabs, `↵` for a soft line break, `·` for a hard blank,
  * `[pic]`, `[frac 1 2]`, `#2 ` and `##2 ` for an item of Word's list 2 on its first and second level, `▣ ` for a text
- * box, and rows of tables between bars, in whose cells ⏎ separates lines. Each states what a teacher reads from it.
+ * box, `[+added+]` and `[-deleted-]` for tracked changes, `[cols 2]` for two columns, and rows of tables between bars, in whose cells ⏎ separates lines. Each states what a teacher reads from it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { makeDocx, math, mathRun, numbered, paragraph, picture, png, run, table } from '@vumon/word/testing';
@@ -50,7 +50,7 @@ function textRuns(text: string, look: string, writer: Writer): string {
   return pieces.map((piece) => run(piece, all)).join('');
 }
 
-const token = /(\*\*.+?\*\*|__[^_\s].*?__|\{\{.+?\}\}|<<.+?>>|↵|\[pic\]|\[frac \S+ \S+\])/;
+const token = /(\[\+.+?\+\]|\[-.+?-\]|\*\*.+?\*\*|__[^_\s].*?__|\{\{.+?\}\}|<<.+?>>|↵|\[pic\]|\[frac \S+ \S+\])/;
 
 function runs(line: string, writer: Writer, outer = ''): string {
   return line
@@ -59,6 +59,10 @@ function runs(line: string, writer: Writer, outer = ''): string {
     .map((part) => {
       if (part === '↵') return '<w:r><w:br/></w:r>';
       if (part === '[pic]') return picture('image1');
+      if (part.startsWith('[+'))
+        return `<w:ins w:id="1" w:author="x">${textRuns(part.slice(2, -2), outer, writer)}</w:ins>`;
+      if (part.startsWith('[-'))
+        return `<w:del w:id="2" w:author="x">${textRuns(part.slice(2, -2), outer, writer).replaceAll('w:t>', 'w:delText>').replaceAll('<w:t ', '<w:delText ')}</w:del>`;
       const [, top, bottom] = /^\[frac (\S+) (\S+)\]$/.exec(part) ?? [];
       if (top !== undefined) return math(`<m:f><m:num>${mathRun(top)}</m:num><m:den>${mathRun(bottom!)}</m:den></m:f>`);
       const look = token.test(part) ? looks[part.slice(0, 2)] : undefined;
@@ -73,6 +77,8 @@ const box = (inside: string): string =>
 function lineXml(line: string, writer: Writer): string {
   const item = /^(#{1,2})(\d) (.*)$/su.exec(line);
   if (item) return numbered(runs(item[3]!, writer), Number(item[2]), item[1]!.length - 1);
+  if (line === '[cols 2]')
+    return '<w:p><w:pPr><w:sectPr><w:type w:val="continuous"/><w:cols w:num="2" w:space="720"/></w:sectPr></w:pPr></w:p>';
   if (line.startsWith('▣ ')) return paragraph(box(paragraph(runs(line.slice(2), writer))));
   return paragraph(runs(line, writer));
 }
