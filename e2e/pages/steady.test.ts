@@ -25,6 +25,7 @@ test('the frame stays without a connection, and the page opens by itself when th
   await enter(page, product.origin, 'thuha@vumon.example');
   await page.goto('/home');
   await page.getByRole('heading', { level: 1 }).waitFor();
+  // The menu is before the breadcrumb.
   const menu = page.getByRole('navigation').first();
   await context.setOffline(true);
   await page.getByText('Mất kết nối.').waitFor();
@@ -50,10 +51,12 @@ test('a file that is gone is found by loading the document once', async () => {
   });
   // Until the document is loaded again, the page's code is that of an older release.
   await page.route('**/assets/*.js', (route) => (documents === 0 ? route.fulfill({ status: 404 }) : route.continue()));
-  await page.getByRole('navigation').first().getByRole('link', { name: 'Ngân hàng câu hỏi' }).click();
+  // The menu is before the breadcrumb.
+  const menu = page.getByRole('navigation').first();
+  await menu.getByRole('link', { name: 'Ngân hàng câu hỏi' }).click();
   await page.getByRole('heading', { level: 1, name: 'Ngân hàng câu hỏi' }).waitFor();
   expect(documents).toBe(1);
-  await page.getByRole('navigation').first().getByRole('link', { name: 'Kết quả' }).click();
+  await menu.getByRole('link', { name: 'Kết quả' }).click();
   const results = page.getByRole('main').getByRole('link', { name: 'Giữa kỳ I – Tiếng Anh 9' });
   await results.waitFor();
   // The content of this page has the focus already when it is drawn anew with its data.

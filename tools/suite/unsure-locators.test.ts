@@ -25,7 +25,6 @@ const earlier: Readonly<Record<string, number>> = {
   'e2e/pages/gates.test.ts': 4,
   'e2e/pages/old-browsers.test.ts': 7,
   'e2e/pages/page-gates.test.ts': 3,
-  'e2e/pages/steady.test.ts': 2,
   'e2e/people/international-site.test.ts': 1,
   'e2e/people/joining.test.ts': 3,
   'e2e/people/own-account.test.ts': 7,

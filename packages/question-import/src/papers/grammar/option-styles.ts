@@ -103,7 +103,11 @@ export function optionsIn(text: string, next: number, habit: OptionHabit = usual
   if (dashed) return [dashed];
   let best: OptionMark[] = [];
   for (let start = 0; start < free.length; start++) {
-    if (free[start]!.letter.charCodeAt(0) - small !== next) continue;
+    const first = free[start]!;
+    if (first.letter.charCodeAt(0) - small !== next) continue;
+    // "A. A. B. B." offers the letters: the second one is what the first one offers.
+    const before = free[start - 1];
+    if (before?.letter === first.letter && text.slice(before.end, first.from).trim() === '') continue;
     const sequence: OptionMark[] = [];
     for (const mark of free.slice(start))
       if (mark.letter.charCodeAt(0) - small === next + sequence.length) sequence.push(mark);
