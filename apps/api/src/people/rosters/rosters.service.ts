@@ -140,6 +140,8 @@ export async function startRoster(context: SignedInContext, id: string): Promise
   const { actor, now } = context;
   return withTransaction(context.db, async (db) => {
     const inside = { ...context, db: db as SignedInContext['db'] };
+    // An unknown one is not there whatever the package is.
+    await importOf(inside, id);
     const school = await schoolFor(inside);
     await lockSchool(db, school.id);
     const one = await importOf(inside, id);
