@@ -118,7 +118,10 @@ test('staff, deleted accounts and seats of sample classes are no customers', asy
     .where('id', '=', deleted.id)
     .execute();
   await t.db.updateTable('users').set({ sample: true }).where('id', '=', seat.id).execute();
-  for (const { id } of [deleted, seat]) expect(await refusal(page(id))).toBe('NOT_FOUND');
+  // An administrator who was a teacher before keeps that role in the row.
+  const promoted = await t.createUser({ role: 'TEACHER' });
+  await t.db.updateTable('users').set({ is_admin: true }).where('id', '=', promoted.id).execute();
+  for (const { id } of [deleted, seat, promoted]) expect(await refusal(page(id))).toBe('NOT_FOUND');
   expect(await refusal(page(randomUUID()))).toBe('NOT_FOUND');
 });
 
