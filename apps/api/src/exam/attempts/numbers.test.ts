@@ -162,7 +162,13 @@ describe('a result', () => {
     expect(before).toEqual({
       attempt: null,
       attempts: [],
-      exam: { name: 'Kiểm tra giữa kỳ', minutes: 45, totalQuestions: 4 * twoItems, totalPoints: 400 * twoItems },
+      exam: {
+        name: 'Kiểm tra giữa kỳ',
+        gradeId: 'G9',
+        minutes: 45,
+        totalQuestions: 4 * twoItems,
+        totalPoints: 400 * twoItems,
+      },
       className: '9A1',
       mode: 'TEST',
       counting: 'FIRST',

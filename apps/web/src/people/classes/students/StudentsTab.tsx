@@ -61,40 +61,15 @@ export function StudentsTab({
         <SearchInput {...list.searchField} placeholder={t('students.search')} className={classes.fullSearch} />
       </div>
       {chosen.length > 0 && (
-        <SelectionBar label={t('students.selected', { count: chosen.length })}>
-          {more && (
-            <Button
-              variant="link"
-              size="sm"
-              onClick={() => report(client.fetchQuery(wholeClassQuery(klass.id)).then(setChosen))}
-            >
-              {t('students.selectAll', { count: total })}
-            </Button>
-          )}
-          <Button
-            size="sm"
-            icon={<IconArrowsExchange size={18} stroke={1.75} aria-hidden />}
-            onClick={() => setMoving(chosen.map(({ id }) => id))}
-          >
-            {t('menu.move')}
-          </Button>
-          <Button
-            size="sm"
-            icon={<IconKey size={18} stroke={1.75} aria-hidden />}
-            loading={renewing}
-            onClick={() => report(onRenew(chosen))}
-          >
-            {t('menu.newPassword')}
-          </Button>
-          <Button
-            size="sm"
-            icon={<IconUserMinus size={18} stroke={1.75} aria-hidden />}
-            loading={removing}
-            onClick={() => report(remove(chosen))}
-          >
-            {t('menu.takeOut')}
-          </Button>
-        </SelectionBar>
+        <Selected
+          chosen={chosen}
+          total={more ? total : null}
+          busy={{ renewing, removing }}
+          onAll={() => report(client.fetchQuery(wholeClassQuery(klass.id)).then(setChosen))}
+          onMove={() => setMoving(chosen.map(({ id }) => id))}
+          onRenew={() => report(onRenew(chosen))}
+          onRemove={() => report(remove(chosen))}
+        />
       )}
       <ListTable
         label={t('students.title', { name: klass.name })}
@@ -136,6 +111,50 @@ export function StudentsTab({
       )}
       <StudentDialog opened={editing !== null} value={editing} onClose={() => setEditing(null)} />
     </div>
+  );
+}
+
+interface SelectedProps {
+  chosen: readonly ClassStudent[];
+  /** Learners of the class while not all of them are chosen; otherwise null. */
+  total: number | null;
+  busy: { readonly renewing: boolean; readonly removing: boolean };
+  onAll: () => void;
+  onMove: () => void;
+  onRenew: () => void;
+  onRemove: () => void;
+}
+
+/** What can be done with the chosen learners. */
+function Selected({ chosen, total, busy, onAll, onMove, onRenew, onRemove }: SelectedProps) {
+  const { t } = useTranslation('classes');
+  return (
+    <SelectionBar label={t('students.selected', { count: chosen.length })}>
+      {total !== null && (
+        <Button variant="link" size="sm" onClick={onAll}>
+          {t('students.selectAll', { count: total })}
+        </Button>
+      )}
+      <Button size="sm" icon={<IconArrowsExchange size={18} stroke={1.75} aria-hidden />} onClick={onMove}>
+        {t('menu.move')}
+      </Button>
+      <Button
+        size="sm"
+        icon={<IconKey size={18} stroke={1.75} aria-hidden />}
+        loading={busy.renewing}
+        onClick={onRenew}
+      >
+        {t('menu.newPassword')}
+      </Button>
+      <Button
+        size="sm"
+        icon={<IconUserMinus size={18} stroke={1.75} aria-hidden />}
+        loading={busy.removing}
+        onClick={onRemove}
+      >
+        {t('menu.takeOut')}
+      </Button>
+    </SelectionBar>
   );
 }
 
