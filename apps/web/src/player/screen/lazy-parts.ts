@@ -16,7 +16,13 @@ async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 const split = () => loadWithRetry(() => import('./on-demand/Split.tsx'));
-const sheets = () => loadWithRetry(() => import('./on-demand/sheets.ts'));
+/** What a single key does, once it is loaded. */
+export const keys: { press?: (typeof import('./on-demand/press-key.ts'))['pressKey'] } = {};
+const sheets = async () => {
+  const parts = await loadWithRetry(() => import('./on-demand/sheets.ts'));
+  keys.press = parts.pressKey;
+  return parts;
+};
 
 export const SplitPane = lazy(split);
 export const PlayerSheets = lazy(async () => ({ default: (await sheets()).PlayerSheets }));
@@ -37,7 +43,6 @@ export const RecordLine = lazy(async () => ({
 export const ClosingScreen = lazy(async () => ({ default: (await sheets()).ClosingScreen }));
 export const PausedScreen = lazy(async () => ({ default: (await sheets()).PausedScreen }));
 export const SignInAgain = lazy(async () => ({ default: (await sheets()).SignInAgain }));
-export const pressKey = async () => (await sheets()).pressKey;
 /** Needed only in grades 1 to 5. */
 export const Carp = lazy(() => loadWithRetry(() => import('./on-demand/carp/Carp.tsx')));
 /** Needed only in practice. */

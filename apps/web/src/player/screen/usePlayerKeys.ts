@@ -1,6 +1,6 @@
 /** Listens for the single-key shortcuts; what a key does is loaded after the first question. */
 import { useEffect, useEffectEvent } from 'react';
-import { pressKey } from './lazy-parts.ts';
+import { keys } from './lazy-parts.ts';
 
 export interface KeyActions {
   next(): void;
@@ -15,21 +15,12 @@ export interface KeyActions {
   enter(): boolean;
 }
 
-/** Once it is loaded, keys are handled at once, because the browser must not type them into a field that gets the focus. */
-let loaded: Awaited<ReturnType<typeof pressKey>> | undefined;
-
 export function usePlayerKeys(actions: KeyActions, on: boolean): void {
-  const press = useEffectEvent((event: KeyboardEvent) => loaded?.(event, actions, on));
+  // Within the event, because React then draws the next question before another key comes: a letter that was kept until
+  // later would answer the question before. A key that comes before the code has no effect.
+  const press = useEffectEvent((event: KeyboardEvent) => keys.press?.(event, actions, on));
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (loaded) press(event);
-      // A key that is pressed before has its effect as soon as the code is here.
-      else
-        void pressKey().then((code) => {
-          loaded = code;
-          press(event);
-        });
-    };
+    const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
