@@ -128,17 +128,28 @@ function gluedWords(): string[] {
     while (element && isInline(element)) element = element.parentElement;
     return element;
   };
+  const setOff = 'u, b, i, em, strong, mark, sub, sup';
   const found: string[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   let before: Text | null = null;
-  for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (node instanceof HTMLBRElement) before = null;
+    if (!(node instanceof Text)) continue;
     const element = node.parentElement;
     const unread = 'script, style, [aria-hidden="true"], .katex, math, svg';
-    if (node.data === '' || !element || element.closest(unread) || element.getClientRects().length === 0) continue;
+    if (node.data === '' || !element || element.getClientRects().length === 0) continue;
+    if (element.closest(unread)) {
+      // A formula or a sign between two words parts them.
+      before = null;
+      continue;
+    }
     const block = blockOf(node);
     const touch =
       before !== null &&
       before.parentElement !== element &&
+      // Letters that are set off within a word, as in “play<u>ed</u>”.
+      !before.parentElement?.matches(setOff) &&
+      !element.matches(setOff) &&
       /[\p{L}\d]$/u.test(before.data) &&
       /^[\p{L}\d]/u.test(node.data) &&
       blockOf(before) === block &&

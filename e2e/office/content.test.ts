@@ -280,6 +280,8 @@ test('a visitor leaves a message, is told the day, and sales takes and answers i
   const panel = page.getByRole('region', { name: 'Trường THCS Nguyễn Du' });
   await panel.getByRole('button', { name: 'Tôi nhận' }).click();
   await panel.getByText('Đang làm').first().waitFor();
+  // The pressed button is gone. The focus goes on to a neighbour, and opens no list over the others.
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   // The plan of a school has no listed price, so the quote asks for the agreed one.
   await panel.getByRole('button', { name: 'Lập báo giá' }).click();
   const dialog = page.getByRole('dialog', { name: 'Lập báo giá' });

@@ -4,8 +4,9 @@
  * top.
  */
 
+// Not a list of choices, which opens itself once it has the focus and covers what is below it.
 const focusable =
-  'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"], [tabindex="0"]';
+  'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"], [aria-haspopup="listbox"]), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"], [tabindex="0"]';
 const rows = 'tr, li, [role="row"], [role="listitem"]';
 
 /** Surroundings of the focused element, stored while it exists because a removed element has no position. */
