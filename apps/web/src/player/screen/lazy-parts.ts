@@ -3,6 +3,7 @@
  * are available if the connection is lost later.
  */
 import { lazy } from 'react';
+import type { pressKey } from './on-demand/press-key.ts';
 
 /** Retries a failed import until it succeeds, because a rejected import would crash the whole player. */
 async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
@@ -17,7 +18,7 @@ async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
 
 const split = () => loadWithRetry(() => import('./on-demand/Split.tsx'));
 /** What a single key does, once it is loaded. */
-export const keys: { press?: (typeof import('./on-demand/press-key.ts'))['pressKey'] } = {};
+export const keys: { press?: typeof pressKey } = {};
 const sheets = async () => {
   const parts = await loadWithRetry(() => import('./on-demand/sheets.ts'));
   keys.press = parts.pressKey;
