@@ -233,6 +233,8 @@ export interface RoomRow {
   readonly shiftId: string;
   readonly shift: number;
   readonly assignmentId: string;
+  /** Of its shift. */
+  readonly startsAt: Date;
   readonly number: number;
   readonly place: string;
   readonly invigilator: string;
@@ -250,8 +252,9 @@ export async function roomsOf(
   { shiftId, roomId }: { readonly shiftId?: string | undefined; readonly roomId?: string | undefined } = {},
 ): Promise<RoomRow[]> {
   const { rows } = await sql<RoomRow>`
-    SELECT r.id, r.shift_id AS "shiftId", s.number AS shift, s.assignment_id AS "assignmentId", r.number, r.place, r.invigilator, r.machines, r.code, r.paused_at AS "pausedAt", r.paused_ms::float8 AS "pausedMs"
+    SELECT r.id, r.shift_id AS "shiftId", s.number AS shift, s.assignment_id AS "assignmentId", a.starts_at AS "startsAt", r.number, r.place, r.invigilator, r.machines, r.code, r.paused_at AS "pausedAt", r.paused_ms::float8 AS "pausedMs"
     FROM exam_rooms r JOIN exam_shifts s ON s.owner_id = r.owner_id AND s.id = r.shift_id
+    JOIN assignments a ON a.owner_id = s.owner_id AND a.id = s.assignment_id
     WHERE s.owner_id = ${ownerId} AND s.exam_session_id = ${sessionId}
       AND ${shiftId ? sql`s.id = ${shiftId}` : sql`true`} AND ${roomId ? sql`r.id = ${roomId}` : sql`true`}
     ORDER BY s.number, r.number`.execute(db);

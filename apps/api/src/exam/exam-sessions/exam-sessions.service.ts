@@ -280,17 +280,13 @@ export const setClocksOfRoom = (
     const { rows } = await listCandidates(db, row.ownerId, id, { roomId, page: 0, size: examSessionLimits.machines });
     const studentIds = rows.map(({ studentId }) => studentId);
     const at = new Date(now);
-    const [shift] = (await shiftsOf(db, row.ownerId, id)).filter((one) => one.id === room.shiftId);
-    const pausedMs = delayOf(
-      { startsAt: shift!.startsAt, roomPausedAt: room.pausedAt, roomPausedMs: room.pausedMs },
-      now,
-    );
+    const { startsAt } = room;
+    const pausedMs = delayOf({ startsAt, roomPausedAt: room.pausedAt, roomPausedMs: room.pausedMs }, now);
     await setRoomPaused(db, row.ownerId, roomId, { at: clocks === 'pause' ? at : null, pausedMs });
     const oneShift = { ownerId: row.ownerId, assignmentId: room.assignmentId };
     const attempts = await setClocksOf({ db, now }, oneShift, studentIds, clocks);
     // Whoever has not begun yet has the whole time too.
-    if (clocks === 'resume')
-      await keepOpen(db, oneShift, new Date(shift!.startsAt.getTime() + windowMs(row) + pausedMs));
+    if (clocks === 'resume') await keepOpen(db, oneShift, new Date(startsAt.getTime() + windowMs(row) + pausedMs));
     await insertEvent(db, row.ownerId, id, {
       id: app.newId(),
       at,
