@@ -1,6 +1,6 @@
 /** A course of a small learning platform: a page with a frame for the tool, and the storage that it offers the frame. */
 import type { ServerResponse } from 'node:http';
-import { startPlatform, type TestPlatform } from '../../apps/api/src/testing/platform.ts';
+import { startPlatform, type TestPlatform } from '../../apps/api/src/testing/lti/platform.ts';
 
 export interface Course {
   readonly platform: TestPlatform;

@@ -4,9 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { addClient } from '../../testing/clients.ts';
 import { addCatalogue, addReadyExam } from '../../testing/content.ts';
-import { canvasTeacher } from '../../testing/lti-messages.ts';
+import { canvasTeacher } from '../../testing/lti/messages.ts';
 import { smallWebRoot } from '../../testing/web-root.ts';
-import { beginAt, postLaunch, startPlatform, type PlatformClaims, type TestPlatform } from '../../testing/platform.ts';
+import {
+  beginAt,
+  postLaunch,
+  startPlatform,
+  type PlatformClaims,
+  type TestPlatform,
+} from '../../testing/lti/platform.ts';
 
 const lines: string[] = [];
 const t = await testApp({

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { addClient } from '../../testing/clients.ts';
-import { startPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { startPlatform, type TestPlatform } from '../../testing/lti/platform.ts';
 
 const t = await testApp();
 let platform: TestPlatform;

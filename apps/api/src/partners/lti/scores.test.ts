@@ -9,8 +9,8 @@ import { testApp, type TestUser } from '../../testing/app.ts';
 import { addClient } from '../../testing/clients.ts';
 import { addCatalogue, addReadyExam } from '../../testing/content.ts';
 import { deliverEvents } from '../../testing/jobs.ts';
-import { moodleLearner } from '../../testing/lti-messages.ts';
-import { beginAt, postLaunch, startPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { moodleLearner } from '../../testing/lti/messages.ts';
+import { beginAt, postLaunch, startPlatform, type TestPlatform } from '../../testing/lti/platform.ts';
 
 const lines: string[] = [];
 const t = await testApp({ logTo: { write: (line) => void lines.push(line) } });

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../../testing/app.ts';
 import { addClient } from '../../../testing/clients.ts';
 import { addCatalogue, addReadyExam } from '../../../testing/content.ts';
-import { canvasTeacher } from '../../../testing/lti-messages.ts';
-import { beginAt, postLaunch, startPlatform, type TestPlatform } from '../../../testing/platform.ts';
+import { canvasTeacher } from '../../../testing/lti/messages.ts';
+import { beginAt, postLaunch, startPlatform, type TestPlatform } from '../../../testing/lti/platform.ts';
 import { membersIn, nextPage } from './members.ts';
 
 const t = await testApp();

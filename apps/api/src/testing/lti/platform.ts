@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
-import { moodleLearner } from './lti-messages.ts';
-import type { TestApp } from './app.ts';
+import { moodleLearner } from './messages.ts';
+import type { TestApp } from '../app.ts';
 
 export type PlatformClaims = Readonly<Record<string, unknown>>;
 type Listener = (request: IncomingMessage, body: string, response: ServerResponse) => void;
