@@ -1,9 +1,9 @@
 /** The rehearsal of an exam session: each machine checks itself and tells what it found, the teacher sees all rooms. */
-import { AppError, faultsOf, readRoomCode, type MachineFault } from '@vumon/domain';
-import { countFailure, refuseWhileBlocked } from '#people/accounts';
+import { AppError, faultsOf, type MachineFault } from '@vumon/domain';
 import type { CallerContext, SignedInContext } from '../../platform/http/context.ts';
 import { sessionFor } from './exam-sessions.service.ts';
 import { checksOf, findOptionalRoom, roomsToCheck, writeCheck } from './machines.queries.ts';
+import { byRoomCode } from './rooms.service.ts';
 
 export interface Checked {
   readonly code: string;
@@ -20,15 +20,8 @@ export async function checkMachine(
   context: CallerContext,
   { code: typed, machine, deviceTime, ...facts }: Checked,
 ): Promise<{ room: number; place: string; machine: number; faults: MachineFault[] }> {
-  const { app, address, now } = context;
-  const attempted = { by: 'exam-room', address } as const;
-  await refuseWhileBlocked(app.db, attempted, now);
-  const code = readRoomCode(typed);
-  const room = code === null ? undefined : await findOptionalRoom(app.db, code);
-  if (!room) {
-    await countFailure(app.db, attempted, now);
-    throw new AppError('EXAM_ROOM_UNKNOWN', { fields: [{ path: 'code', code: 'EXAM_ROOM_UNKNOWN' }] });
-  }
+  const { app, now } = context;
+  const { found: room } = await byRoomCode(context, typed, 'code', (code) => findOptionalRoom(app.db, code));
   if (room.endsAt.getTime() <= now) throw new AppError('EXAM_ROOM_CLOSED');
   if (machine > room.machines) throw new AppError('BODY_INVALID', { fields: [{ path: 'machine', code: 'tooBig' }] });
   const found = { ...facts, clockMs: deviceTime - now };

@@ -15,17 +15,32 @@ export interface RoomEntry {
   readonly number: string;
 }
 
-/** Errors: EXAM_ROOM_UNKNOWN, which is counted for the address; TOO_MANY_REQUESTS. */
-async function seatAt(context: CallerContext, typed: RoomEntry): Promise<{ code: string; seat: SeatRow }> {
-  const { app, address, now } = context;
+/**
+ * What the typed code of a room leads to. Errors: EXAM_ROOM_UNKNOWN at the named field where it leads to nothing, which is
+ * counted for the address; TOO_MANY_REQUESTS.
+ */
+export async function byRoomCode<Found>(
+  { app, address, now }: CallerContext,
+  typed: string,
+  path: 'code' | 'number',
+  find: (code: string) => Promise<Found | undefined>,
+): Promise<{ code: string; found: Found }> {
   const attempted = { by: 'exam-room', address } as const;
   await refuseWhileBlocked(app.db, attempted, now);
-  const code = readRoomCode(typed.code);
-  const number = readCandidateNumber(typed.number);
-  const seat = code !== null && number !== null ? await findOptionalSeat(app.db, code, number) : undefined;
-  if (code !== null && seat) return { code, seat };
+  const code = readRoomCode(typed);
+  const found = code === null ? undefined : await find(code);
+  if (code !== null && found) return { code, found };
   await countFailure(app.db, attempted, now);
-  throw new AppError('EXAM_ROOM_UNKNOWN', { fields: [{ path: 'number', code: 'EXAM_ROOM_UNKNOWN' }] });
+  throw new AppError('EXAM_ROOM_UNKNOWN', { fields: [{ path, code: 'EXAM_ROOM_UNKNOWN' }] });
+}
+
+/** Errors: those of the code. */
+async function seatAt(context: CallerContext, typed: RoomEntry): Promise<{ code: string; seat: SeatRow }> {
+  const number = readCandidateNumber(typed.number);
+  const { code, found: seat } = await byRoomCode(context, typed.code, 'number', async (room) =>
+    number === null ? undefined : findOptionalSeat(context.app.db, room, number),
+  );
+  return { code, seat };
 }
 
 /** Whoever has begun may come back until the window of the test is over, with an extension too. */
