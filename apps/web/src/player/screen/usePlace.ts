@@ -1,5 +1,5 @@
 /** The current item and its group, which survive a reload. */
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Group, Item, Outline } from '../session/outline.ts';
 import { focusItem } from './QuestionGroup.tsx';
 
@@ -55,7 +55,8 @@ export function usePlace(outline: Outline, attempt: string, root: RefObject<HTML
     // A new group starts at its top, with audio and instructions.
     for (let box = title?.parentElement; box; box = box.parentElement) box.scrollTop = 0;
   });
-  useEffect(() => {
+  // Before the new group is drawn: drawn first, it would be seen for a frame where the group before it was scrolled to.
+  useLayoutEffect(() => {
     if (focus) move(focus);
   }, [focus]);
 
