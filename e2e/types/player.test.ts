@@ -45,8 +45,13 @@ test('J and K work after Escape from a field; typing continues in the field afte
   await page.goto(`/assigned-unit-test/${small.assignmentId}`);
   await page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
   const field = page.locator('[data-question] input[type=text], [data-question] input:not([type])').first();
-  await field.click();
-  await page.keyboard.press('Escape');
+  // What single keys do is loaded after the first question.
+  await expect
+    .poll(async () => {
+      await field.press('Escape');
+      return field.evaluate((node) => node === document.activeElement);
+    })
+    .toBe(false);
   await page.keyboard.press('j');
   await expect
     .poll(() => page.locator('[aria-current=true] [data-choose], article[aria-current=true] [data-choose]').count())
@@ -157,6 +162,19 @@ async function pull(page: Page, session: CDPSession): Promise<void> {
     await touch('touchStart', from);
     for (let step = 1; step <= 4; step++) await touch('touchMove', from + ((to - from) * step) / 4);
     await touch('touchEnd');
+  }
+}
+
+/** Runs in the browser: resolves when the page that the finger pushed glides no more; it would move the next one too. */
+async function atRest(): Promise<void> {
+  const main = document.querySelector('main')!;
+  const boxes = [main, ...main.querySelectorAll('*')];
+  const places = () => boxes.map((node) => node.scrollTop).join(' ');
+  for (let still = 0, before = places(); still < 5;) {
+    await new Promise(requestAnimationFrame);
+    const now = places();
+    still = now === before ? still + 1 : 0;
+    before = now;
   }
 }
 
@@ -305,6 +323,7 @@ test.each(views)('$name: every type fits the window and can be tapped', async ({
     if (Object.keys(wrong).length > 0) found[where] = wrong;
     const next = page.getByRole('button', { name: /^(Câu tiếp|Sau|Tiếp)$/ });
     if ((await next.count()) === 0 || (await next.getAttribute('aria-disabled')) !== null) break;
+    if (touch) await page.evaluate(atRest);
     await next.click();
     await page.waitForFunction(
       (old) => document.querySelector<HTMLElement>(`[data-question="${old}"]`) === null,

@@ -473,6 +473,7 @@ describe('audio plays', () => {
 
   it('are tried again when another request was counted at the same moment', async () => {
     const { school, student, attempt } = await started({ codes: ['MC4'] });
+    const stored = Promise.withResolvers<void>();
     const other = Promise.withResolvers<void>();
     const counted = t.db.transaction().execute(async (db) => {
       await db
@@ -486,8 +487,10 @@ describe('audio plays', () => {
           request: 'the-other-request',
         })
         .execute();
+      stored.resolve();
       await other.promise;
     });
+    await stored.promise;
     const play = t
       .as(student)
       .call('POST /student/attempts/{id}/plays', { params: { id: attempt.id }, body: { media: media.media } });
