@@ -387,6 +387,51 @@ describe('a receiver', () => {
   });
 });
 
+describe('a delivery that fails on our side', () => {
+  /** Its partner's secret cannot be read, as after the product's own secret was changed; others go on. */
+  const spoil = (hex: string | null) =>
+    hex === null
+      ? sql`UPDATE partner_secrets SET secret_encrypted = kept.bytes FROM kept_secrets kept WHERE kept.id = partner_secrets.id`
+      : sql`UPDATE partner_secrets SET secret_encrypted = decode(${hex}, 'hex') WHERE partner_id = ${client.partnerId}`;
+
+  it('counts as a try, pauses longer each time, waits for a person, and goes out once it can', async () => {
+    await sql`CREATE TABLE kept_secrets AS SELECT id, secret_encrypted AS bytes FROM partner_secrets`.execute(t.db);
+    const attempt = await startAttempt();
+    await submit(attempt);
+    await spoil('00').execute(t.db);
+    await sender.round();
+    expect(await states()).toEqual([{ kind: 'SUBMITTED', state: 'PENDING', tries: 1, answer: 'INTERNAL' }]);
+    t.advance(minute - 2_000);
+    await sender.round();
+    expect(await states()).toMatchObject([{ tries: 1 }]);
+    t.advance(2_000);
+    await sender.round();
+    expect(await states()).toMatchObject([{ tries: 2 }]);
+    for (let hours = 0; hours < 80; hours += 2) {
+      await sender.round();
+      t.advance(2 * hour);
+    }
+    expect(await states()).toMatchObject([{ state: 'WAITING', answer: 'INTERNAL' }]);
+    expect((await states())[0]!.tries).toBeLessThan(25);
+    expect(calls).toHaveLength(0);
+    await spoil(null).execute(t.db);
+    const params = { id: client.partnerId };
+    await t.as(admin).call('POST /itf/partners/{id}/deliveries/send-again', { params, body: {} });
+    await sender.round();
+    expect(await states()).toMatchObject([{ state: 'DELIVERED' }]);
+  });
+
+  it('holds up no other', async () => {
+    const [first, second] = [await startAttempt(), await startAttempt()];
+    await submit(first);
+    await submit(second);
+    await t.db.updateTable('attempts').set({ origin: 'ASSIGNMENT' }).where('id', '=', first.id).execute();
+    await sender.round();
+    expect([told(first), told(second)]).toEqual([[], ['submitted']]);
+    expect((await states()).map(({ state }) => state).toSorted()).toEqual(['DELIVERED', 'PENDING']);
+  });
+});
+
 describe('a process that dies', () => {
   it('between the submit and the callback: another one sends it, once', async () => {
     const attempt = await startAttempt();

@@ -32,39 +32,45 @@ export interface CallbackSender {
 
 interface Receiver {
   /** Null for a partner that has no address, whose gradebooks are told all the same. */
-  readonly callback: { readonly url: string; readonly secrets: readonly string[] } | null;
+  readonly url: string | null;
 }
 
 async function receiverOf(app: App, partnerId: string): Promise<Receiver | null> {
-  const context = { app, db: app.background, now: app.now() };
-  const partner = await findOptionalPartner(app.background, partnerId, new Date(context.now));
-  if (partner?.status !== 'ACTIVE') return null;
-  const { callbackUrl: url } = partner;
-  return { callback: url === null ? null : { url, secrets: await signingSecrets(context, partnerId) } };
+  const partner = await findOptionalPartner(app.background, partnerId, new Date(app.now()));
+  return partner?.status === 'ACTIVE' ? { url: partner.callbackUrl } : null;
 }
 
 async function callWith(
   app: App,
-  { callback: to }: Receiver,
+  { url }: Receiver,
   { id, place, partnerId, attemptId, kind, revision, madeAt }: ClaimedDelivery,
   calling: Calling,
 ): Promise<CallOutcome> {
+  const now = app.now();
   const result = await findOptionalPartnerResult(app.background, { partnerId, attemptId, revision });
   if (!result) throw new Error('the attempt of a delivery is not one of its partner');
+  const secrets = await signingSecrets({ app, db: app.background, now }, partnerId);
+  // After the product's own secret was changed none can be read; an unsigned result is none.
+  if (secrets.length === 0) throw new Error('the partner of a delivery has no secret that signs');
   const { outcome } = await sendCallback(
     app,
-    to!,
+    { url: url!, secrets },
     { id, type: types[kind], sequence: place, createdAt: iso(madeAt), result },
-    { now: app.now(), calling },
+    { now, calling },
   );
   return outcome;
 }
 
+/** Ours, before or after the call: as a reply that says nothing, so that the delivery is tried again and given up. */
+const failed = { status: null, failure: 'INTERNAL', ms: 0, retryAfterSeconds: null } as const;
+
 async function deliver(app: App, to: Receiver, delivery: ClaimedDelivery, calling: Calling): Promise<void> {
   const { id, giveUpAt, inRow } = delivery;
-  const outcome = await (delivery.toGradebook
-    ? sendScore(app, delivery, calling)
-    : callWith(app, to, delivery, calling));
+  const sending = delivery.toGradebook ? sendScore(app, delivery, calling) : callWith(app, to, delivery, calling);
+  const outcome = await sending.catch((error: unknown) => {
+    app.log.error({ err: error, deliveryId: id }, 'a result could not be sent');
+    return failed;
+  });
   const now = app.now();
   const next = nextAfter(outcome, { now, giveUpAt: giveUpAt.getTime(), inRow: inRow + 1 });
   const { ms, retryAfterSeconds: retryAfter } = outcome;
@@ -89,7 +95,7 @@ export function startCallbackSender(
         now: new Date(now),
         until: new Date(now + claimMs),
         most: callsAtOnce,
-        callbacks: to.callback !== null,
+        callbacks: to.url !== null,
       };
       const claimed = await claimDue(app.background, partnerId, claim);
       if (claimed.length === 0) return;

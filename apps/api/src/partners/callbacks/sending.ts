@@ -44,4 +44,5 @@ export async function sendCallback(
 }
 
 /** The status of a reply, or why there was none. */
-export const answerOf = ({ status, failure }: CallOutcome): string => String(status ?? failure);
+export const answerOf = ({ status, failure }: { status: number | null; failure: string | null }): string =>
+  String(status ?? failure);

@@ -1,6 +1,6 @@
 import { useTranslation } from '@vumon/i18n/react';
 
-const failures = ['ADDRESS_REFUSED', 'NAME_UNKNOWN', 'TIMEOUT', 'CERTIFICATE', 'CONNECTION'] as const;
+const failures = ['ADDRESS_REFUSED', 'NAME_UNKNOWN', 'TIMEOUT', 'CERTIFICATE', 'CONNECTION', 'INTERNAL'] as const;
 type Failure = (typeof failures)[number];
 const isFailure = (answer: string): answer is Failure => (failures as readonly string[]).includes(answer);
 
