@@ -35,7 +35,9 @@ import { namesOfVouchers } from '#commerce/vouchers';
 import { ownDataOfQuestionReports } from '#exam/question-reports';
 import { deleteRecordingRows, removeRecordingFiles } from '#exam/recordings';
 import { namesOfExamSessions, ownDataOfExamSessions, roomIsPaused } from '#exam/exam-sessions';
-import { namesOfIntegratedTests } from '#partners/integrated-exams';
+import { namesOfIntegratedTests, ownDataOfIntegratedTests } from '#partners/integrated-exams';
+import { ownDataOfPartners } from '#partners/launches';
+import { ownDataOfLti } from '#partners/lti';
 import { namesOfRequests, ownDataOfRequests } from '#site/requests';
 import { ownDataOfQuotes } from '#site/quotes';
 import { ownDataOfAnalytics } from '#site/analytics';
@@ -102,6 +104,9 @@ for (const one of [
   ownDataOfExamSessions,
   ownDataOfQuestionReports,
   ownDataOfPayments,
+  ownDataOfIntegratedTests,
+  ownDataOfPartners,
+  ownDataOfLti,
   ownDataOfQuotes,
   ownDataOfRequests,
   ownDataOfUserEvents,

@@ -63,6 +63,23 @@ const ownParts: Readonly<Record<string, OwnDataPart>> = {
       WHERE c.user_id = ${userId} AND s.id > ${after ?? ownDataPage.lowest} ORDER BY s.id LIMIT ${ownDataPage.size}`.execute(
       db,
     ),
+  // What a school's system has said of the account. A row names its user and class by ids of that system.
+  schoolRecords: (db, userId, after) =>
+    sql<{ cursor: string }>`
+      SELECT x.* FROM (
+        SELECT (s.id || ' ' || r.kind || ' ' || r.sourced_id) COLLATE "C" AS cursor, s.name AS school, r.kind, r.sourced_id AS "sourcedId", r.active,
+          r.data ->> 'role' AS role, r.data ->> 'classId' AS "classSourcedId"
+        FROM roster_records u JOIN schools s ON s.id = u.school_id
+        JOIN roster_records r ON r.school_id = u.school_id AND (r.kind = 'USER' AND r.sourced_id = u.sourced_id OR r.kind = 'ENROLLMENT' AND r.data ->> 'userId' = u.sourced_id)
+        WHERE u.kind = 'USER' AND u.target = ${userId}) x
+      WHERE x.cursor > ${after ?? ''} ORDER BY x.cursor LIMIT ${ownDataPage.size}`.execute(db),
+  schoolFiles: (db, userId, after) =>
+    sql<{ cursor: string }>`
+      SELECT i.id AS cursor, i.id, s.name AS school, i.file_name AS "fileName", i.state, i.created_at AS "checkedAt", i.started_at AS "startedAt"
+      FROM roster_imports i JOIN schools s ON s.id = i.school_id
+      WHERE i.created_by = ${userId} AND i.id > ${after ?? ownDataPage.lowest} ORDER BY i.id LIMIT ${ownDataPage.size}`.execute(
+      db,
+    ),
   files: (db, userId, after) =>
     sql<{ cursor: string }>`
       SELECT id AS cursor, '/media/' || id AS address, kind, mime, bytes, created_at AS "createdAt"
