@@ -87,12 +87,12 @@ export function roleOf(given: unknown): LtiLaunch['role'] | null {
     : null;
 }
 
-/** Platforms may keep names to themselves; then the id stands for the name. */
+/** Platforms may keep names to themselves; then the id stands for the name. Canvas tells an address where it has no name. */
 export function nameOf(claims: Claims, subject: string): string {
   const parts = [claims['family_name'], claims['given_name']].filter((one) => typeof one === 'string');
   for (const one of [claims['name'], parts.join(' ')]) {
     const name = schemas.fullName.safeParse(typeof one === 'string' ? withoutInvisible(one) : '');
-    if (name.success) return name.data;
+    if (name.success && !name.data.includes('@')) return name.data;
   }
   return `LTI ${subject.replace(/[^\w.-]/g, '').slice(-20)}`;
 }

@@ -6,7 +6,7 @@ import { verifyIdToken } from './id-token.ts';
 const now = Date.UTC(2026, 10, 29);
 const expected = { issuer: 'https://moodle.truong.example', clientId: 'vumon', nonce: 'n1', now };
 
-async function verify(algorithm: string): Promise<unknown> {
+async function signed(algorithm: string) {
   const { publicKey, privateKey } = await generateKeyPair(algorithm, { extractable: true });
   const { alg: _, ...key } = await exportJWK(publicKey);
   const token = await new SignJWT({ nonce: expected.nonce })
@@ -16,7 +16,11 @@ async function verify(algorithm: string): Promise<unknown> {
     .setIssuedAt(now / 1000)
     .setExpirationTime(now / 1000 + 600)
     .sign(privateKey);
-  return verifyIdToken(token, createLocalJWKSet({ keys: [{ ...key, kid: 'k1' }] }), expected);
+  return { token, keys: createLocalJWKSet({ keys: [{ ...key, kid: 'k1' }] }) };
+}
+async function verify(algorithm: string): Promise<unknown> {
+  const { token, keys } = await signed(algorithm);
+  return verifyIdToken(token, keys, expected);
 }
 
 it('takes RS256', async () => {
@@ -25,4 +29,17 @@ it('takes RS256', async () => {
 
 it.each(['RS512', 'PS256', 'ES256'])('refuses %s', async (algorithm) => {
   await expect(verify(algorithm)).rejects.toMatchObject({ code: 'LTI_TOKEN_INVALID' });
+});
+
+it('refuses a token with any bit flipped', async () => {
+  const { token, keys } = await signed('RS256');
+  const bytes = Buffer.from(token, 'latin1');
+  const accepted: number[] = [];
+  for (let bit = 0; bit < bytes.length * 8; bit += 1) {
+    const changed = Buffer.from(bytes);
+    changed[bit >> 3]! ^= 1 << (bit & 7);
+    const outcome = await verifyIdToken(changed.toString('latin1'), keys, expected).catch(({ code }) => String(code));
+    if (typeof outcome !== 'string' || !/^(?:LTI_TOKEN_|LAUNCH_)/.test(outcome)) accepted.push(bit);
+  }
+  expect(accepted).toEqual([]);
 });

@@ -28,6 +28,12 @@ function refusal(error: unknown): unknown {
   return error instanceof errors.JOSEError ? new AppError('LTI_TOKEN_INVALID') : error;
 }
 
+/** One signature has one text: bits beyond its last byte are zero, so that no two tokens are the same launch. */
+const isCanonical = (token: string): boolean => {
+  const signature = token.slice(token.lastIndexOf('.') + 1);
+  return Buffer.from(signature, 'base64url').toString('base64url') === signature;
+};
+
 /**
  * LTI security framework, section 5.1.3: only RS256, which every platform must offer. Errors: LTI_TOKEN_INVALID,
  * LTI_TOKEN_FOREIGN, LAUNCH_EXPIRED, LTI_KEYS_UNREACHABLE.
@@ -35,6 +41,7 @@ function refusal(error: unknown): unknown {
 export async function verifyIdToken(token: string, key: JWTVerifyGetKey, expected: Expected): Promise<Claims> {
   const { issuer, clientId, nonce, now } = expected;
   let claims: Claims;
+  if (!isCanonical(token)) throw new AppError('LTI_TOKEN_INVALID');
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['RS256'],

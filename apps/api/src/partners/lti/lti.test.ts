@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { addClient } from '../../testing/clients.ts';
 import { addCatalogue, addReadyExam } from '../../testing/content.ts';
-import { canvasTeacher } from '../../testing/lti/messages.ts';
+import { canvasChoice, canvasTeacher, moodleChoice } from '../../testing/lti/messages.ts';
 import { smallWebRoot } from '../../testing/web-root.ts';
 import {
   beginAt,
@@ -188,6 +188,8 @@ describe('a registration', () => {
       .raw({ method: 'GET', url: '/api/lti/keys', headers: { 'sec-fetch-site': 'cross-site' } });
     const { keys } = reply.json<{ keys: Record<string, string>[] }>();
     expect(keys.map((key) => Object.keys(key).toSorted())).toEqual([['alg', 'e', 'kid', 'kty', 'n', 'use']]);
+    expect(keys[0]).toMatchObject({ alg: 'RS256', kty: 'RSA', use: 'sig' });
+    expect(Buffer.from(keys[0]!['n']!, 'base64url').length * 8).toBeGreaterThanOrEqual(2_048);
   });
 });
 
@@ -392,6 +394,38 @@ describe('a launch', () => {
     expect(learners).toEqual([{ learner_id: `${platform.issuer}#hs-1`, full_name: 'Trần Minh Anh Thư' }]);
   });
 
+  it('counts what it knows of roles and claims, and ignores the rest', async () => {
+    const { reply } = await entered({
+      sub: 'hs-6',
+      [claim('roles')]: ['http://truong.example/vai-tro#la', `${lis}/system/person#None`, `${lis}/membership#Learner`],
+      'https://truong.example/claim/la': { sâu: [1, { hơn: true }] },
+      [claim('context')]: 'không phải đối tượng',
+    });
+    expect(reply.statusCode).toBe(200);
+    // The same address belongs to whoever has it: nobody is known by it.
+    const { reply: other } = await entered({ sub: 'hs-6b', email: 'minhanh@truong.example' });
+    expect(other.statusCode).toBe(200);
+    const learners = await t.db
+      .selectFrom('partner_learners')
+      .select('user_id')
+      .where('learner_id', 'in', [`${platform.issuer}#hs-6`, `${platform.issuer}#hs-6b`])
+      .execute();
+    expect(new Set(learners.map(({ user_id }) => user_id)).size).toBe(2);
+  });
+
+  it('of a deployment is known by its id in full length and with its letters as they are', async () => {
+    const long = 'Lop'.padEnd(255, 'x');
+    const params = { id: partnerId, platformId };
+    const deploymentIds = ['3', '4', 'Chi-Nhanh', long];
+    await t
+      .as(admin)
+      .call('PUT /itf/partners/{id}/lti-platforms/{platformId}', { params, body: factsOf({ deploymentIds }) });
+    for (const id of ['Chi-Nhanh', long])
+      expect((await launch({ [claim('deployment_id')]: id })).values).toHaveProperty('open');
+    for (const id of ['chi-nhanh', `${long}x`])
+      expect((await launch({ [claim('deployment_id')]: id })).values).toEqual({ refused: 'LTI_DEPLOYMENT_UNKNOWN' });
+  });
+
   it('starts an attempt under the rules of the exam protocol', async () => {
     const { reply, learner } = await entered({ sub: 'hs-2' });
     const { assignmentId } = reply.json<{ data: { assignmentId: string } }>().data;
@@ -530,6 +564,18 @@ describe('a request to choose a test', () => {
     expect((await launch({ ...asking(changes), ...(claims as PlatformClaims) })).values).toEqual({ refused: code });
   });
 
+  it('is taken as Moodle and Canvas send it, at the school’s own name where the partner has that', async () => {
+    const { values } = await launch({ ...asking(), [settings]: moodleChoice });
+    expect(values).toHaveProperty('open');
+    const canvas = { ...asking(), [settings]: canvasChoice };
+    expect((await launch(canvas)).values).toEqual({ refused: 'LAUNCH_RETURN_REFUSED' });
+    const origins = (allowed_origins: string[]) =>
+      t.db.updateTable('partners').set({ allowed_origins }).where('id', '=', partnerId).execute();
+    await origins(['https://lms.songhong.example', 'https://truong.instructure.com']);
+    expect((await launch(canvas)).values).toHaveProperty('open');
+    await origins(['https://lms.songhong.example']);
+  });
+
   it('is answered with a signed link to the test that a teacher chose while signed in', async () => {
     const held = await token();
     expect(await t.as(null).call('POST /lti/chosen', { body: { token: held } })).toBeNull();
@@ -539,11 +585,13 @@ describe('a request to choose a test', () => {
     const { returnUrl, answer } = (await t.as(null).call('POST /lti/chosen', { body: { token: held } }))!;
     expect(returnUrl).toBe('https://moodle.truong.example/mod/lti/contentitem_return.php?course=2');
     const keys = (await t.as(null).raw({ method: 'GET', url: '/api/lti/keys' })).json<JSONWebKeySet>();
-    const { payload } = await jwtVerify(answer, createLocalJWKSet(keys), {
+    const { payload, protectedHeader } = await jwtVerify(answer, createLocalJWKSet(keys), {
       issuer: platform.clientId,
       audience: platform.issuer,
       currentDate: new Date(t.now()),
+      requiredClaims: ['exp', 'iat', 'nonce'],
     });
+    expect(protectedHeader).toMatchObject({ alg: 'RS256', kid: keys.keys[0]!.kid });
     expect(payload).toMatchObject({
       nonce: expect.any(String) as string,
       [claim('message_type')]: 'LtiDeepLinkingResponse',

@@ -1,5 +1,5 @@
 /** Scores reach the gradebook of the platform that a learner came from: in its column, again after a failure, the best one. */
-import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
+import { createLocalJWKSet, decodeJwt, jwtVerify, type JSONWebKeySet } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '#db';
 import { startAttemptWorker } from '#exam/attempts';
@@ -30,7 +30,7 @@ interface Call {
 const calls: Call[] = [];
 /** What the platform answers next; as it should when empty. */
 let answers: { readonly status: number; readonly at: RegExp }[] = [];
-let items: { id: string }[] = [];
+let items: { id: string; resourceLinkId?: string; resourceId?: string }[] = [];
 let platform: TestPlatform;
 let teacher: TestUser;
 let admin: TestUser;
@@ -171,7 +171,8 @@ describe('a score', () => {
       audience: `${platform.origin}/token`,
       currentDate: new Date(t.now()),
     });
-    expect(payload.jti).toBeTruthy();
+    expect(payload).toMatchObject({ jti: expect.any(String) as string, iat: expect.any(Number) as number });
+    expect(payload.exp! - payload.iat!).toBeLessThanOrEqual(300);
     expect([sent.path, sent.type, sent.token]).toEqual([
       // The query of Moodle stays at the end.
       '/2/lineitems/9/lineitem/scores?type_id=3',
@@ -186,6 +187,8 @@ describe('a score', () => {
       gradingProgress: 'FullyGraded',
     };
     expect(scores()).toMatchObject([score]);
+    // With fractions of a second and a zone.
+    expect(scores()[0]!['timestamp']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z$/);
     await regrade(attemptId, 625);
     await sender.round();
     expect(scores()).toMatchObject([score, { ...score, scoreGiven: 6.25 }]);
@@ -251,8 +254,12 @@ describe('a score', () => {
       { label: 'Giữa kỳ 1', scoreMaximum: 10, resourceId: exam.slug, resourceLinkId: '17' },
     ]);
     expect(calls.at(-1)!.path).toBe('/2/lineitems/77/lineitem/scores?type_id=3');
-    // Another learner of the link finds the column that is there.
-    items = [{ id: `${platform.origin}/2/lineitems/78/lineitem?type_id=3` }];
+    // Another learner of the link finds the column that is there, among those of other links if the platform tells all.
+    items = [
+      { id: `${platform.origin}/2/lineitems/60/lineitem`, resourceLinkId: '16' },
+      { id: `${platform.origin}/2/lineitems/61/lineitem`, resourceId: 'de-khac' },
+      { id: `${platform.origin}/2/lineitems/78/lineitem?type_id=3` },
+    ];
     await take(await comeIn('d-6', all));
     await sender.round();
     expect(calls.at(-1)!.path).toBe('/2/lineitems/78/lineitem/scores?type_id=3');
@@ -266,6 +273,30 @@ describe('a score', () => {
     await take(await comeIn('d-9', { scope, lineitem: 'http://169.254.169.254/latest/meta-data' }));
     await sender.round();
     expect([await states(), scores()]).toEqual([[['SCORED', 'PENDING', 'ADDRESS_REFUSED']], []]);
+  });
+
+  it('is told over TLS alone', async () => {
+    await take(await comeIn('d-13', { scope, lineitem: 'http://moodle.truong.example/2/lineitems/9/lineitem' }));
+    await sender.round();
+    expect([await states(), scores()]).toEqual([[['SCORED', 'PENDING', 'ADDRESS_REFUSED']], []]);
+  });
+
+  it('is asked for with a statement of its own each time', async () => {
+    const ids = [];
+    for (const sub of ['d-14', 'd-15']) {
+      await take(await comeIn(sub, column()));
+      t.advance(3_700_000);
+      await sender.round();
+      const asked = calls.findLast(({ path }) => path === '/token')!;
+      ids.push(decodeJwt(new URLSearchParams(asked.body).get('client_assertion')!).jti);
+    }
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('asks for no column where the launch does not allow it', async () => {
+    await take(await comeIn('d-16', { scope: scope.slice(1), lineitems: `${platform.origin}/2/lineitems?type_id=3` }));
+    await sender.round();
+    expect([await states(), calls]).toEqual([[], []]);
   });
 
   it('is told by another process after the one that took the submit has died, and once more when it died while it told', async () => {
@@ -295,6 +326,21 @@ describe('a score', () => {
       .toSorted((a, b) => Date.parse(String(a['timestamp'])) - Date.parse(String(b['timestamp'])))
       .at(-1);
     expect([scores().length - before, newest]).toMatchObject([1, { userId: 'd-11', scoreGiven: 9 }]);
+  });
+
+  it('that fails on our side counts as a try and goes out later', async () => {
+    await take(await comeIn('d-12', column()));
+    const put = (lineItem: string) =>
+      t.db.updateTable('lti_grades').set({ line_item: lineItem }).where('subject', '=', 'd-12').execute();
+    await put('no address');
+    await sender.round();
+    expect([await states(), scores()]).toEqual([[['SCORED', 'PENDING', 'INTERNAL']], []]);
+    await put(column().lineitem);
+    await sender.round();
+    expect(scores()).toEqual([]);
+    t.advance(minute);
+    await sender.round();
+    expect(await states()).toEqual([['SCORED', 'DELIVERED', '200']]);
   });
 
   it('stops when the platform is removed, for an administrator to see', async () => {

@@ -35,6 +35,8 @@ interface Calls {
   readonly calling: Calling;
 }
 
+type ToldLineItem = { readonly id?: unknown; readonly resourceLinkId?: unknown; readonly resourceId?: unknown } | null;
+
 /** The column for the exam of this link: the one that is there, or a new one. */
 async function lineItemOf(
   { app, token, calling }: Calls,
@@ -53,7 +55,12 @@ async function lineItemOf(
   );
   if (listed.status !== 200) return { refused: listed };
   const found = jsonOf(listed);
-  let lineItem = Array.isArray(found) ? (found[0] as { id?: unknown } | undefined)?.id : undefined;
+  // A platform that does not filter tells the columns of other links too.
+  let lineItem = (Array.isArray(found) ? (found as ToldLineItem[]) : []).find(
+    (one) =>
+      (one?.resourceLinkId ?? grade.resourceLinkId) === grade.resourceLinkId &&
+      (one?.resourceId ?? grade.examSlug) === grade.examSlug,
+  )?.id;
   if (typeof lineItem !== 'string') {
     const body = JSON.stringify({
       label: grade.title,

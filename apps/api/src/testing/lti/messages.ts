@@ -90,3 +90,76 @@ export const canvasTeacher = {
   [`${lti}/lti11_legacy_user_id`]: '0e9d8c7b6a5948372615041f2e3d4c5b6a798801',
   'https://www.instructure.com/placement': null,
 } as const;
+
+export const moodleChoice = {
+  accept_types: ['ltiResourceLink'],
+  accept_presentation_document_targets: ['frame', 'iframe', 'window'],
+  accept_copy_advice: false,
+  accept_multiple: true,
+  accept_unsigned: false,
+  auto_create: false,
+  can_confirm: false,
+  deep_link_return_url: 'https://moodle.truong.example/mod/lti/contentitem_return.php?course=2&id=3&sesskey=x',
+  title: 'Vumon',
+  text: '',
+} as const;
+
+export const canvasChoice = {
+  deep_link_return_url:
+    'https://truong.instructure.com/courses/3/deep_linking_response?data=eyJhbGciOiJIUzI1NiJ9.e30.x',
+  accept_types: ['link', 'file', 'html', 'ltiResourceLink', 'image'],
+  accept_presentation_document_targets: ['embed', 'iframe', 'window'],
+  accept_media_types: 'image/*,text/html',
+  auto_create: false,
+  accept_multiple: true,
+  accept_lineitem: true,
+} as const;
+
+export const moodleMembers = {
+  link: '<https://moodle.truong.example/mod/lti/services.php/CourseSection/2/bindings/3/memberships?limit=100&from=100>; rel="next"',
+  page: {
+    id: 'https://moodle.truong.example/mod/lti/services.php/CourseSection/2/bindings/3/memberships',
+    context: { id: '2', label: 'TA9', title: 'Tiếng Anh 9' },
+    members: [
+      {
+        status: 'Active',
+        roles: ['Learner'],
+        user_id: '42',
+        lis_person_sourcedid: '',
+        name: 'Trần Minh Anh',
+        given_name: 'Minh Anh',
+        family_name: 'Trần',
+        email: 'minhanh@truong.example',
+      },
+      { status: 'Active', roles: ['Instructor'], user_id: '7', lis_person_sourcedid: '' },
+    ],
+  },
+} as const;
+
+export const canvasMembers = {
+  link: [
+    '<https://truong.instructure.com/api/lti/courses/3/names_and_roles?page=1&per_page=50>; rel="current"',
+    '<https://truong.instructure.com/api/lti/courses/3/names_and_roles?page=2&per_page=50>; rel="next"',
+    '<https://truong.instructure.com/api/lti/courses/3/names_and_roles?page=1&per_page=50>; rel="first"',
+    '<https://truong.instructure.com/api/lti/courses/3/names_and_roles?page=2&per_page=50>; rel="last"',
+  ].join(','),
+  page: {
+    id: 'https://truong.instructure.com/api/lti/courses/3/names_and_roles',
+    context: { id: '0f1e2d3c4b5a69788796a5b4c3d2e1f001234567', label: 'TA9', title: 'Tiếng Anh 9' },
+    members: [
+      {
+        status: 'Active',
+        name: 'minhanh@truong.example',
+        picture: 'https://canvas.instructure.com/images/messages/avatar-50.png',
+        given_name: 'Minh Anh',
+        family_name: 'Trần',
+        email: 'minhanh@truong.example',
+        lis_person_sourcedid: null,
+        user_id: '535fa085-f2b4-4655-9cd5-a36a9215bc64',
+        lti11_legacy_user_id: '0e9d8c7b6a5948372615041f2e3d4c5b6a798801',
+        roles: [`${lis}/membership#Learner`],
+      },
+      { status: 'Inactive', user_id: 'x', roles: [`${lis}/membership#Learner`], name: 'Đã nghỉ' },
+    ],
+  },
+} as const;

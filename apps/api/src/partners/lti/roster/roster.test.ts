@@ -1,10 +1,13 @@
 /** A course's learners in a class: page by page, the same again, whoever left, and what a platform can answer instead. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ownDataOfPartners } from '#partners/launches';
+import type { OwnData } from '#people/hooks';
 import { testApp, type CallError, type TestUser } from '../../../testing/app.ts';
 import { addClient } from '../../../testing/clients.ts';
 import { addCatalogue, addReadyExam } from '../../../testing/content.ts';
-import { canvasTeacher } from '../../../testing/lti/messages.ts';
+import { canvasMembers, canvasTeacher, moodleMembers } from '../../../testing/lti/messages.ts';
 import { beginAt, postLaunch, startPlatform, type TestPlatform } from '../../../testing/lti/platform.ts';
+import { ownDataOfLti } from '../own-data.queries.ts';
 import { membersIn, nextPage } from './members.ts';
 
 const t = await testApp();
@@ -246,6 +249,32 @@ describe('the list of a course', () => {
     expect(await take(token)).toMatchObject({ added: 0, removed: 0, locked: 1 });
   });
 
+  it('is in the export of what is stored of a learner and of the teacher', async () => {
+    const { id } = await t.db
+      .selectFrom('users')
+      .select('id')
+      .where('full_name', '=', 'Lê Bảo')
+      .executeTakeFirstOrThrow();
+    const part = async ({ parts }: OwnData, name: string, userId: string) =>
+      (await parts![name]!(t.db, userId, null, new Date(t.now()))).rows;
+    const course = { class: 'Lớp 9A', platform: platform.issuer, course: expect.any(String) as string };
+    expect(await part(ownDataOfLti, 'courses', id)).toMatchObject([{ ...course, leftAt: null }]);
+    expect(await part(ownDataOfPartners, 'partnerAccounts', id)).toMatchObject([
+      { partner: 'Sông Hồng', learnerId: `${platform.issuer}#r-2` },
+    ]);
+    const reply = await t
+      .as(teacher)
+      .raw({ method: 'GET', url: '/api/account/export', headers: await t.confirmation(teacher) });
+    expect(reply.json()).toMatchObject({
+      coursesTaken: [course],
+      integratedExams: [{ title: 'Giữa kỳ 1', partner: 'Sông Hồng' }],
+      courses: [],
+      partnerAccounts: [],
+      gradebooks: [],
+    });
+    expect(reply.body).not.toContain('Lê Bảo');
+  });
+
   it('records the consent of the school for whom it opens an account', async () => {
     const schoolId = t.app.newId();
     await t.db
@@ -344,6 +373,23 @@ describe('a page of members', () => {
     [null, null],
   ])('with the header %s is followed by %s', (header, next) => {
     expect(nextPage(header, 'https://a.example/')).toBe(next);
+  });
+
+  it('of Moodle and of Canvas is read as they tell it', () => {
+    expect(membersIn(moodleMembers.page)).toEqual([
+      { subject: '42', fullName: 'Trần Minh Anh', role: 'LEARNER' },
+      { subject: '7', fullName: 'LTI 7', role: 'TEACHER' },
+    ]);
+    expect(nextPage(moodleMembers.link, moodleMembers.page.id)).toBe(
+      'https://moodle.truong.example/mod/lti/services.php/CourseSection/2/bindings/3/memberships?limit=100&from=100',
+    );
+    // An address for a name, then given and family name; whoever has left is told too.
+    expect(membersIn(canvasMembers.page)).toEqual([
+      { subject: '535fa085-f2b4-4655-9cd5-a36a9215bc64', fullName: 'Trần Minh Anh', role: 'LEARNER' },
+    ]);
+    expect(nextPage(canvasMembers.link, canvasMembers.page.id)).toBe(
+      'https://truong.instructure.com/api/lti/courses/3/names_and_roles?page=2&per_page=50',
+    );
   });
 
   it('leaves out who has no usable id or is not active', () => {
