@@ -1,7 +1,7 @@
 /** SQL of exports that were checked and carried out, and of what is known of their rows. */
-import type { RosterFate, RosterKind, RosterRefusal, RosterState } from '@vumon/domain';
+import { fold, type RosterFate, type RosterKind, type RosterRefusal, type RosterState } from '@vumon/domain';
 import { sql } from 'kysely';
-import type { Db } from '#db';
+import { likePattern, type Db } from '#db';
 import { keyOf, type KnownRecord, type PlannedRow, type RosterData, type RosterFacts } from './plan.ts';
 
 /** Of an account that was deleted, the target is null. */
@@ -126,12 +126,22 @@ export interface ListedRow {
   readonly code: RosterRefusal | null;
 }
 
+export interface RowPage {
+  readonly fate?: RosterFate | undefined;
+  /** Part of the name or the id. */
+  readonly search?: string | undefined;
+  readonly page: number;
+  readonly size: number;
+}
+
 export async function listRows(
   db: Db,
   importId: string,
-  { fate, page, size }: { readonly fate?: RosterFate | undefined; readonly page: number; readonly size: number },
+  { fate, search, page, size }: RowPage,
 ): Promise<{ rows: ListedRow[]; total: number }> {
-  const where = sql`r.import_id = ${importId} AND ${fate ? sql`r.fate = ${fate}` : sql`true`}`;
+  const like = search ? likePattern(fold(search)) : null;
+  const where = sql`r.import_id = ${importId} AND ${fate ? sql`r.fate = ${fate}` : sql`true`}
+    AND (${like}::text IS NULL OR fold(r.name || ' ' || r.sourced_id) LIKE ${like})`;
   const { rows: counted } = await sql<{
     total: number;
   }>`SELECT count(*)::int AS total FROM roster_import_rows r WHERE ${where}`.execute(db);

@@ -1,7 +1,7 @@
 /** Exports of a school's system: an administrator of the school has a file checked, looks at it, and has it carried out. */
 import { fileURLToPath } from 'node:url';
 import type { Paged, RosterImport, RosterImportRow } from '@vumon/contract';
-import { AppError, rosterFates, type RosterFate } from '@vumon/domain';
+import { AppError, rosterFates } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { confirmedConsent } from '#people/classes';
 import { capsFor, lockSchool, usedOf } from '#people/packages';
@@ -27,6 +27,7 @@ import {
   markStarted,
   type FateCounts,
   type ImportRow,
+  type RowPage,
 } from './rosters.queries.ts';
 
 const child = fileURLToPath(new URL('./file/read-child.ts', import.meta.url));
@@ -61,7 +62,7 @@ export const rosterFor = async (context: SignedInContext, id: string): Promise<R
 export async function rowsOfRoster(
   context: SignedInContext,
   id: string,
-  query: { readonly fate?: RosterFate | undefined; readonly page: number; readonly size: number },
+  query: RowPage,
 ): Promise<Paged<RosterImportRow[]>> {
   const { rows, total } = await listRows(context.db, (await importOf(context, id)).id, query);
   return { items: rows, page: { page: query.page, size: query.size, total } };

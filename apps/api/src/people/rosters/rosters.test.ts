@@ -1,13 +1,16 @@
 /** Exports of a school's system (OneRoster 1.2 CSV): the check of each row, the import, and the same file again. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { addCatalogue } from '../../testing/content.ts';
 import { runJobs } from '../../testing/jobs.ts';
 import { zip } from '../../testing/zip.ts';
+import { exportedParts, exportedRows } from '../own-account/export.queries.ts';
 import { carryOutNext } from './carry-out.ts';
 import { parseCsv } from './file/csv.ts';
 import { readRoster } from './file/read.ts';
 import { rosterJobs } from './rosters.jobs.ts';
+import { deleteOldRows } from './rosters.queries.ts';
 
 const t = await testApp();
 let admin: TestUser;
@@ -199,6 +202,16 @@ describe('an export', () => {
     expect(await everything()).toEqual(before);
     const first = await rowsOf(checked.id);
     expect(first[3]).toMatchObject({ kind: 'USER', line: 2, sourcedId: 'gv-1', name: 'Nguyễn Hà', fate: 'NEW' });
+    const found = async (search: string) =>
+      (
+        await t.as(admin).call('GET /school/rosters/{id}/rows', { params: { id: checked.id }, query: { search } })
+      ).items.map(({ sourcedId }) => sourcedId);
+    expect([await found('minh anh'), await found('LE BAO'), await found('HS-3'), await found('100%')]).toEqual([
+      ['hs-1', 'e-1'],
+      [],
+      ['hs-3'],
+      [],
+    ]);
     expect(first.slice(-2).map(({ name }) => name)).toEqual(['Trần Minh Anh · 9A', 'Lê, "Bảo" Bình · 9A']);
     await start(checked.id);
     await runJobs(t, rosterJobs);
@@ -238,6 +251,37 @@ describe('an export', () => {
     const again = await carryOut(file);
     expect([again.counts, again.state]).toEqual([{ ...zero, UNCHANGED: 11 }, 'DONE']);
     expect(await everything()).toEqual(state);
+  });
+
+  it('is in the export of what is stored of a learner and of a teacher, without what it says of others', async () => {
+    const exported = async (id: string) => {
+      const own = await t.db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirstOrThrow();
+      const all = exportedParts();
+      const rows = async (part: string) => {
+        const found: object[] = [];
+        for await (const row of exportedRows(t.db, all[part]!, own.id, new Date(t.now()))) found.push(row);
+        return found;
+      };
+      return { records: await rows('schoolRecords'), files: await rows('schoolFiles') };
+    };
+    const { id } = await t.db
+      .selectFrom('users')
+      .select('id')
+      .where('full_name', '=', 'Trần Minh Anh')
+      .executeTakeFirstOrThrow();
+    const learner = await exported(id);
+    const own = { school: expect.any(String) as string, active: true };
+    expect(learner).toEqual({
+      records: [
+        { ...own, kind: 'ENROLLMENT', sourcedId: 'e-1', role: 'student', classSourcedId: 'l-1' },
+        { ...own, kind: 'USER', sourcedId: 'hs-1', role: 'LEARNER', classSourcedId: null },
+      ],
+      files: [],
+    });
+    const teacher = await exported(admin.id);
+    expect(teacher.records).toMatchObject([{ sourcedId: 'e-0' }, { sourcedId: 'gv-1' }]);
+    expect(teacher.files).toMatchObject([{ fileName: 'truong.zip' }, { fileName: 'truong.zip' }]);
+    expect(JSON.stringify([teacher, learner])).not.toContain('hash');
   });
 
   it('follows a delta: who is marked leaves, a name changes until the learner has signed in, one comes', async () => {
@@ -426,6 +470,115 @@ describe('an export', () => {
   });
 });
 
+describe('an export that is being carried out', () => {
+  const order = (importId: string, caps = { classes: null as number | null, students: null as number | null }) => ({
+    importId,
+    caps,
+    consentVersion: '1',
+  });
+  const checked = async (by: TestUser, tables: Tables) => {
+    const { id } = (
+      await t.as(by).upload('POST /school/rosters', { file: { name: 'a.zip', bytes: exportOf(tables, 'delta') } })
+    ).json<{ data: Checked }>().data;
+    await t.as(by).call('POST /school/rosters/{id}/start', { params: { id } });
+    return id;
+  };
+  const whole = (by: TestUser): Tables => ({
+    orgs: [org('S1', 'THCS Khác')].map((row) => row.with(1, 'active')),
+    academicSessions: base()['academicSessions']!.map((row) => [...row].with(1, 'active')),
+    users: [
+      user('gv', 'Cô', '', 'Hà', { email: `${by.id}@example.invalid`, status }),
+      user('em', 'Hồ', '', 'Em', { status }),
+    ],
+    roles: [role('gv', 'teacher'), role('em', 'student')],
+    classes: [course('k', '9K', '09', { status })],
+    enrollments: [place('e-t', 'k', 'gv', 'teacher', { status }), place('e-s', 'k', 'em', 'student', { status })],
+  });
+
+  it.each([
+    [{ classes: 0, students: null }, 'REACH_LIMIT_CLASS'],
+    [{ classes: null, students: 0 }, 'REACH_LIMIT_STUDENT_PER_TEACHER'],
+  ])('stops with %j of room, and nothing of the batch stays', async (caps, code) => {
+    const by = await t.createUser({ role: 'TEACHER', package: 'SCHOOL' });
+    const id = await checked(by, whole(by));
+    expect(await carryOutNext(t.app, order(id, caps), t.now())).toBe(false);
+    expect(await t.as(by).call('GET /school/rosters/{id}', { params: { id } })).toMatchObject({
+      state: 'FAILED',
+      code,
+      done: 0,
+    });
+    expect(await t.db.selectFrom('classes').select('id').where('owner_id', '=', by.id).execute()).toEqual([]);
+    // What has ended is not begun again.
+    expect(await carryOutNext(t.app, order(id), t.now())).toBe(false);
+    expect(await t.db.selectFrom('classes').select('id').where('owner_id', '=', by.id).execute()).toEqual([]);
+  });
+
+  it('puts nobody into a class whose teacher has left the school meanwhile, or that is no longer active', async () => {
+    const by = await t.createUser({ role: 'TEACHER', package: 'SCHOOL' });
+    const first = await checked(by, { ...whole(by), enrollments: [place('e-t', 'k', 'gv', 'teacher', { status })] });
+    while (await carryOutNext(t.app, order(first), t.now()));
+    const students = () =>
+      t.db.selectFrom('class_students').select('student_id').where('owner_id', '=', by.id).execute();
+    for (const what of ['CLOSED', 'LEFT'] as const) {
+      t.advance(1_000);
+      const id = await checked(by, { enrollments: [place(`e-${what}`, 'k', 'em', 'student', { status })] });
+      await t.db
+        .updateTable('classes')
+        .set({ status: what === 'CLOSED' ? 'DEACTIVATED' : 'ACTIVE' })
+        .where('owner_id', '=', by.id)
+        .execute();
+      if (what === 'LEFT')
+        await t.db
+          .updateTable('school_members')
+          .set({ left_at: new Date(t.now()) })
+          .where('user_id', '=', by.id)
+          .execute();
+      while (await carryOutNext(t.app, order(id), t.now()));
+      expect([what, await students()]).toEqual([what, []]);
+    }
+  });
+
+  it('needs a package of the school that runs', async () => {
+    const by = await t.createUser({ role: 'TEACHER', package: 'SCHOOL' });
+    const id = await checked(by, whole(by));
+    await t.db
+      .updateTable('memberships')
+      .set({ ends_at: new Date(t.now() - 1_000) })
+      .where('school_id', '=', (eb) => eb.selectFrom('school_members').select('school_id').where('user_id', '=', by.id))
+      .execute();
+    const refusedTo = (
+      await t.as(by).upload('POST /school/rosters', { file: { name: 'a.zip', bytes: exportOf(whole(by)) } })
+    ).json<{ code: string }>().code;
+    const start = t.as(by).call('POST /school/rosters/{id}/start', { params: { id } });
+    expect([refusedTo, await start.catch(({ code }: CallError) => code)]).toEqual([
+      'PACKAGE_REQUIRED',
+      'PACKAGE_REQUIRED',
+    ]);
+  });
+
+  it('is forgotten row by row after a week, and as a whole when nobody wanted it', async () => {
+    const by = await t.createUser({ role: 'TEACHER', package: 'SCHOOL' });
+    const send = async () =>
+      (await t.as(by).upload('POST /school/rosters', { file: { name: 'a.zip', bytes: exportOf(whole(by)) } })).json<{
+        data: Checked;
+      }>().data.id;
+    const unwanted = await send();
+    t.advance(1_000);
+    const done = await send();
+    await t.as(by).call('POST /school/rosters/{id}/start', { params: { id: done } });
+    while (await carryOutNext(t.app, order(done), t.now()));
+    const left = async () => [
+      (await t.db.selectFrom('roster_imports').select('id').where('id', 'in', [unwanted, done]).execute()).length,
+      (await t.db.selectFrom('roster_import_rows').select('n').where('import_id', 'in', [unwanted, done]).execute())
+        .length > 0,
+    ];
+    await deleteOldRows(t.db, new Date(t.now() - 60_000));
+    expect(await left()).toEqual([2, true]);
+    await deleteOldRows(t.db, new Date(t.now() + 1_000));
+    expect(await left()).toEqual([1, false]);
+  });
+});
+
 describe('a file', () => {
   const users = () => base()['users']!;
   it.each<[string, () => Buffer, string]>([
@@ -525,8 +678,13 @@ describe('a delta of ten thousand rows', () => {
       (await t.as(owner).upload('POST /school/rosters', { file: { name: 'a.zip', bytes: file } })).json<{
         data: Checked;
       }>().data;
+    const statements = vi.spyOn(pg.Query.prototype as unknown as { submit: () => void }, 'submit');
     const { id, counts } = await send();
     expect(counts).toEqual({ ...zero, NEW: 10_203 });
+    // None of them a row.
+    const checking = statements.mock.calls.length;
+    expect(checking).toBeGreaterThan(5);
+    expect(checking).toBeLessThan(40);
     await t.as(owner).call('POST /school/rosters/{id}/start', { params: { id } });
     // The first batches, as by a process that then ends.
     const order = { importId: id, caps: { classes: null, students: null }, consentVersion: '1' };
@@ -552,7 +710,13 @@ describe('a delta of ten thousand rows', () => {
       .where('teacher_id', '=', owner.id)
       .execute();
     expect([Number(rows[0]!.n), Number(learners[0]!.n)]).toEqual([9_000, 900]);
+    // A few for each thousand rows, and some for each class.
+    const carrying = statements.mock.calls.length - checking;
+    expect(carrying).toBeLessThan(11 * 30 + groups.length * 3);
+    statements.mockClear();
     t.advance(60_000);
     expect((await send()).counts).toEqual({ ...zero, UNCHANGED: 10_203 });
+    expect(statements.mock.calls.length).toBeLessThan(40);
+    statements.mockRestore();
   });
 });

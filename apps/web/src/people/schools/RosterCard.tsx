@@ -8,11 +8,23 @@ import type { RosterImport, RosterImportRow } from '@vumon/contract';
 import { isErrorCode, rosterFates, type RosterFate } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, Card, EmptyState, FileDrop, Note, ProgressBar, SelectField, Table, Tag, type Column } from '@vumon/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  FileDrop,
+  Note,
+  ProgressBar,
+  SearchInput,
+  SelectField,
+  Table,
+  Tag,
+  type Column,
+} from '@vumon/ui';
 import { useUploadLimit } from '../../api/limits.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { listPager } from '../../lists/list-pager.tsx';
-import { useUrlState } from '../../navigation/url-state.ts';
+import { useTyped, useUrlState } from '../../navigation/url-state.ts';
 import { ownSchoolQuery, rosterQuery, rosterRowsQuery, useRosterChanges } from './queries.ts';
 import classes from './schools.module.css';
 
@@ -110,10 +122,12 @@ function Rows({ one }: { one: RosterImport }) {
   const message = useErrorMessage();
   const { number } = useFormat();
   const [url, set] = useUrlState();
+  const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
   const fate = rosterFates.find((known) => known === url['fate']);
   const list = useQuery(
     rosterRowsQuery(one.id, {
       ...(fate && { fate }),
+      search: url['search'],
       page: Number(url['page'] ?? 0) || 0,
       size: Number(url['size'] ?? 20) || 20,
     }),
@@ -161,6 +175,7 @@ function Rows({ one }: { one: RosterImport }) {
   return (
     <>
       <div className={classes.tools}>
+        <SearchInput value={typed} onChange={type} placeholder={t('roster.search')} className={classes.search} />
         <SelectField
           className={classes.search}
           label={t('roster.filter')}
@@ -180,7 +195,7 @@ function Rows({ one }: { one: RosterImport }) {
         loading={list.isPlaceholderData}
         error={list.error && !list.data ? message(list.error) : undefined}
         onRetry={() => void list.refetch()}
-        empty={<EmptyState compact motif="grid" title={t('roster.noRows')} />}
+        empty={<EmptyState compact motif="grid" title={t(url['search'] ? 'roster.noMatch' : 'roster.noRows')} />}
       />
       <div className={classes.tools}>{listPager(list.data?.page, set)}</div>
     </>

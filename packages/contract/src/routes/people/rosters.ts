@@ -2,7 +2,7 @@
 import { rosterFates, rosterKinds, rosterRefusals, rosterStates } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
-import { id, idParams, instant, pageQuery } from '../../schemas.ts';
+import { id, idParams, instant, pageQuery, search } from '../../schemas.ts';
 
 const teacher = ['TEACHER'] as const;
 const fate = z.enum(rosterFates);
@@ -78,7 +78,7 @@ export const rosterRoutes = defineRoutes({
     summary: 'The rows of an export in the order in which they are carried out, for a week after the check',
     access: teacher,
     params: idParams,
-    query: z.strictObject({ fate: fate.optional(), ...pageQuery }),
+    query: z.strictObject({ fate: fate.optional(), search, ...pageQuery }),
     reply: z.array(row),
     paged: true,
     errors: ['SCHOOL_ADMIN_ONLY', 'NOT_FOUND'],
