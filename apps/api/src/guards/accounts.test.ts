@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createStudentAccount } from '#people/accounts';
 import { newestOutboxMessages } from '#platform/messages';
 import { testApp, type TestUser } from '../testing/app.ts';
+import { untilBlocked } from '../testing/blocked.ts';
 import { addCatalogue, addQuestion } from '../testing/content.ts';
 
 const t = await testApp();
@@ -92,15 +93,7 @@ describe('an invitation', () => {
       await client.query('BEGIN');
       await client.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [admin.id]);
       const inviting = outcome(invite(admin, 'moi-2@example.com'));
-      await vi.waitFor(
-        async () => {
-          const { rows } = await client.query<{ waiting: number }>(
-            `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-          );
-          expect(rows[0]!.waiting).toBe(1);
-        },
-        { timeout: 20_000, interval: 10 },
-      );
+      await untilBlocked(t.db);
       await client.query('UPDATE users SET is_admin = false WHERE id = $1', [admin.id]);
       await client.query('COMMIT');
       expect(await inviting).toBe('FORBIDDEN');

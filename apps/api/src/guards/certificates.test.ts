@@ -1,9 +1,10 @@
 /** Guards of certificates, each with the one request that gets through when the guard is missing. */
 import { samples } from '@vumon/question-types/samples';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { startAttemptWorker } from '#exam/attempts';
 import { testApp, type TestUser } from '../testing/app.ts';
+import { untilBlocked } from '../testing/blocked.ts';
 import { createSchool, type School, type SchoolOptions } from '../testing/school.ts';
 
 const t = await testApp();
@@ -143,16 +144,7 @@ it('a reader waits while numbers are being given, and no number is given twice',
     await sql`LOCK TABLE certificates IN SHARE MODE`.execute(db);
     const asked = [list(school), list(school)];
     for (const one of asked) void one.catch(() => undefined);
-    await vi.waitFor(
-      async () => {
-        const { rows } = await sql<{ waiting: number }>`
-          SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
-          t.db,
-        );
-        expect(rows[0]!.waiting).toBe(2);
-      },
-      { timeout: 20_000, interval: 10 },
-    );
+    await untilBlocked(t.db, asked.length);
     return asked;
   });
   for (const one of await Promise.all(lists)) expect(numbersOf(one)).toHaveLength(2);

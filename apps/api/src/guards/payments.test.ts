@@ -1,8 +1,9 @@
 /** Guards of orders and vouchers, each with the one request that gets through when the guard is missing. */
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { endNeverPaid } from '../commerce/payments/settlement.service.ts';
 import { testApp, type TestUser } from '../testing/app.ts';
+import { untilBlocked } from '../testing/blocked.ts';
 import { addCatalogue, addReadyExam } from '../testing/content.ts';
 import { shop, testGateway } from '../testing/orders.ts';
 
@@ -53,16 +54,7 @@ describe('an order', () => {
     const made = await t.db.transaction().execute(async (db) => {
       await sql`SELECT FROM users WHERE id = ${user.id} FOR UPDATE`.execute(db);
       const both = Promise.allSettled([order(user, 'BASIC'), order(user, 'BASIC')]);
-      await vi.waitFor(
-        async () => {
-          const { rows } = await sql<{ waiting: number }>`
-            SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
-            t.db,
-          );
-          expect(rows[0]!.waiting).toBe(2);
-        },
-        { timeout: 20_000, interval: 10 },
-      );
+      await untilBlocked(t.db, 2);
       return { both };
     });
     const ends = await made.both;

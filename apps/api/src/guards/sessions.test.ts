@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createDatabase, createPool } from '#db';
 import { testApp, type TestUser } from '../testing/app.ts';
+import { untilBlocked } from '../testing/blocked.ts';
 import { testDatabase } from '../testing/database.ts';
 import { databaseProxy } from '../testing/proxy.ts';
 
@@ -135,12 +136,7 @@ describe('an account that is locked between the check of its password and the cr
         (error: unknown) => (error as { code?: string }).code,
       );
       // The password was right: the sign-in waits for the account's row.
-      await vi.waitFor(async () => {
-        const { rows } = await client.query<{ waiting: number }>(
-          `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        );
-        expect(rows[0]!.waiting).toBe(1);
-      }, within);
+      await untilBlocked(direct.db);
       await client.query(`UPDATE users SET status = 'LOCK' WHERE id = $1`, [id]);
       await client.query('COMMIT');
       expect(await outcome).toBe('LOCK_ACCOUNT');

@@ -2,8 +2,9 @@
 import { lostAfterMs } from '@vumon/domain';
 import { samples } from '@vumon/question-types/samples';
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
+import { untilBlocked } from '../../testing/blocked.ts';
 import { createSchool, type School } from '../../testing/school.ts';
 
 const t = await testApp();
@@ -164,16 +165,7 @@ it('does not give another teacher a cached answer', async () => {
     for (const teacher of [school.teacher, other]) {
       both.push(ask(teacher));
       // Each request waits for the lock by itself, so the second one has not joined the read of the first.
-      await vi.waitFor(
-        async () => {
-          const { rows } = await sql<{ waiting: number }>`
-            SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
-            t.db,
-          );
-          expect(rows[0]!.waiting).toBe(both.length);
-        },
-        { timeout: 10_000, interval: 10 },
-      );
+      await untilBlocked(t.db, both.length);
     }
     return both;
   });

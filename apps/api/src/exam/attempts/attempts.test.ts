@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { graceMs } from '@vumon/domain';
 import type { ChoiceContent } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
+import { untilBlocked } from '../../testing/blocked.ts';
 import { createSchool, pointsPerItem, type School, type SchoolOptions } from '../../testing/school.ts';
 import { publishedExam, scoredItems } from '#exam/scoring';
 import { attemptsOf } from './attempts.service.ts';
@@ -494,11 +494,7 @@ describe('audio plays', () => {
     const play = t
       .as(student)
       .call('POST /student/attempts/{id}/plays', { params: { id: attempt.id }, body: { media: media.media } });
-    await vi.waitFor(async () => {
-      const { rows } = await sql`
-        SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(t.db);
-      expect(rows).toHaveLength(1);
-    });
+    await untilBlocked(t.db);
     other.resolve();
     await counted;
     expect((await play).playsLeft).toBe(media.playLimit - 2);

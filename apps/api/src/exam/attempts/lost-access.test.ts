@@ -3,8 +3,9 @@
  * nobody is left at work without access, and nothing fails.
  */
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CallError, testApp, type TestUser } from '../../testing/app.ts';
+import { untilBlocked } from '../../testing/blocked.ts';
 import { addCatalogue, addReadyExam } from '../../testing/content.ts';
 import { createSchool, type School } from '../../testing/school.ts';
 
@@ -65,19 +66,6 @@ const codeOf = (error: unknown) => (error instanceof CallError ? error.code : St
 const attempts = ({ assignmentId }: Scene) =>
   t.db.selectFrom('attempts').select('status').where('assignment_id', '=', assignmentId).execute();
 
-/** Until so many statements of the product wait for a lock. */
-const waiting = (count: number) =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await sql<{ count: number }>`
-        SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
-        t.db,
-      );
-      expect(rows[0]!.count).toBeGreaterThanOrEqual(count);
-    },
-    { timeout: 10_000, interval: 5 },
-  );
-
 describe.each(Object.entries(ways))('%s', (way, takeAway) => {
   it('first: the start waits, and is refused', async () => {
     const one = await scene();
@@ -86,10 +74,10 @@ describe.each(Object.entries(ways))('%s', (way, takeAway) => {
       await sql`LOCK TABLE audit_log IN SHARE MODE`.execute(db);
       const taken = takeAway(one);
       void taken.catch(() => undefined);
-      await waiting(1);
+      await untilBlocked(t.db);
       const started = start(one);
       void started.catch(() => undefined);
-      await waiting(2);
+      await untilBlocked(t.db, 2);
       return { taken, started };
     });
     await replies.taken;
@@ -106,10 +94,10 @@ describe.each(Object.entries(ways))('%s', (way, takeAway) => {
       await sql`SELECT FROM users WHERE id = ${one.student.id} FOR UPDATE`.execute(db);
       const started = start(one);
       void started.catch(() => undefined);
-      await waiting(1);
+      await untilBlocked(t.db);
       const taken = takeAway(one);
       void taken.catch(() => undefined);
-      await waiting(2);
+      await untilBlocked(t.db, 2);
       return { taken, started };
     });
     await replies.taken;

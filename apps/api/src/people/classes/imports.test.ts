@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import xlsx from '@e965/xlsx';
 import { dayInVietnam, schoolYearOf } from '@vumon/domain';
-import { sql } from 'kysely';
 import type { ImportChecked, ImportDone } from '@vumon/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
+import { untilBlocked } from '../../testing/blocked.ts';
 import { addCatalogue } from '../../testing/content.ts';
 import { noticesFor } from '../../testing/jobs.ts';
 
@@ -382,15 +382,7 @@ test('a code that another learner gets while the file is imported fails the impo
     await held.updateTable('managed_students').set({ code: 'GA2' }).where('student_id', '=', other).execute();
     const importing = send(classId, { step: 'CONFIRM', importId }, bytes);
     // The import does not see the code of the open transaction, and waits until that ends.
-    await expect
-      .poll(async () => {
-        const { rows } = await sql<{ waiting: number }>`
-          SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
-          t.db,
-        );
-        return rows[0]!.waiting;
-      })
-      .toBe(1);
+    await untilBlocked(t.db);
     return { importing: importing.then((reply) => ({ status: reply.statusCode, ...reply.json() })) };
   });
   expect(await importing).toMatchObject({ status: 422, code: 'IMPORT_FAILED' });

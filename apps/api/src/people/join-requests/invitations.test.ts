@@ -1,7 +1,7 @@
 /** Inviting who has an account: the teacher learns nothing before they agree, and nobody joins without agreeing. */
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
+import { untilBlocked } from '../../testing/blocked.ts';
 import { noticesFor, runJobs } from '../../testing/jobs.ts';
 import { createSchool } from '../../testing/school.ts';
 
@@ -281,15 +281,7 @@ describe('an invitation', () => {
       await held.selectFrom('classes').select('id').where('id', '=', school.classId).forUpdate().execute();
       const answering = Promise.allSettled([answer(one.student, id)]);
       // The answer has found the invitation and waits for the class.
-      await expect
-        .poll(async () => {
-          const { rows } = await sql<{ waiting: number }>`
-            SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
-            t.db,
-          );
-          return rows[0]!.waiting;
-        })
-        .toBe(1);
+      await untilBlocked(t.db);
       await t.as(school.teacher).call('DELETE /itf/class/invitations/{id}', { params: { id } });
       return { answering };
     });

@@ -1,8 +1,9 @@
 /** Granting and ending packages: dates, the package in force, refusals, stored rows and notices. */
 import { addMonths, type PackageCode } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
+import { untilBlocked } from '../../testing/blocked.ts';
 import { noticesFor } from '../../testing/jobs.ts';
 import { withTransaction } from '#db';
 import { endMemberships, grantMembership, type MembershipGrant } from './index.ts';
@@ -49,15 +50,7 @@ async function waitsFor(lock: RawBuilder<unknown>, work: () => Promise<unknown>)
   await withTransaction(t.app.db, async (db) => {
     await lock.execute(db);
     working = work();
-    await vi.waitFor(
-      async () => {
-        const { rows } = await sql<{ waiting: number }>`
-          SELECT count(*)::int AS waiting FROM pg_stat_activity
-          WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(t.db);
-        expect(rows[0]!.waiting).toBe(1);
-      },
-      { timeout: 3_000, interval: 20 },
-    );
+    await untilBlocked(t.db);
   });
   await working;
 }
