@@ -92,6 +92,11 @@ export interface ProductOptions {
 }
 
 let started = 0;
+/**
+ * Ports of this worker's products that have ended. The next one takes over their address, for which the browser has the
+ * web app in its cache, compiled.
+ */
+const left: number[] = [];
 
 /** Starts a product in a process of its own, on a copy of the school. */
 export async function startProduct({
@@ -103,7 +108,7 @@ export async function startProduct({
   const name = `vumon_e2e_${process.pid}_${++started}`;
   await makeDatabase(school.server, name, school.template);
   const url = databaseUrl(school.server, name);
-  const port = await freePort();
+  const port = await freePort(left.shift());
   const server = spawn(process.execPath, [join(import.meta.dirname, '../../apps/api/src/main.ts')], {
     env: {
       ...process.env,
@@ -141,6 +146,7 @@ export async function startProduct({
         server.kill('SIGTERM');
         await once(server, 'exit');
       }
+      left.push(port);
       await dropDatabase(school.server, name);
       rmSync(dataDir, { recursive: true, force: true });
     },

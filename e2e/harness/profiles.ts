@@ -22,8 +22,8 @@ interface Profile {
   spent: boolean;
 }
 
-/** How many contexts may wait for reuse; each keeps the product's files in memory. */
-const spare = 8;
+/** How many contexts may wait for reuse, of as many kinds of windows; each keeps the product's files in memory. */
+const spare = 12;
 
 export function createProfiles(browser: Browser): Profiles {
   const free: Profile[] = [];
@@ -90,7 +90,8 @@ export function createProfiles(browser: Browser): Profiles {
         profile.spent = true;
       }
       if (profile.spent) return context.close();
-      // Another test file has its product at another address, for which these cached files are useless.
+      // A product at another address, for which these cached files are useless: of files that start two, or whose port
+      // another program has taken.
       const old = free.filter(({ origin }) => origin !== profile.origin);
       if (old.length === 0 && free.length >= spare) old.push(free[0]!);
       for (const one of old) free.splice(free.indexOf(one), 1);

@@ -147,16 +147,15 @@ export function isAlive(pid: number): boolean {
 
 /** The port of the last start when it is free, else any free one. */
 export async function choosePort(paths: Paths): Promise<number> {
-  const remembered = existsSync(paths.port) ? Number(readFileSync(paths.port, 'utf8')) : 0;
-  return (remembered > 0 && remembered < 65536 && (await bindOnce(remembered))) || (await freePort());
+  return freePort(existsSync(paths.port) ? Number(readFileSync(paths.port, 'utf8')) : undefined);
 }
 
 /**
- * A free port of 127.0.0.1, if possible below the range that systems use for outgoing connections: one of those could
- * take it at any moment.
+ * `wanted` if it is free, else another free port of 127.0.0.1, if possible below the range that systems use for outgoing
+ * connections: one of those could take it at any moment.
  */
-export async function freePort(): Promise<number> {
-  let port: number | null = null;
+export async function freePort(wanted = 0): Promise<number> {
+  let port = wanted > 0 && wanted < 65536 ? await bindOnce(wanted) : null;
   for (let tries = 0; !port && tries < 20; tries += 1) port = await bindOnce(randomInt(20_000, 32_000));
   port ??= await bindOnce(0);
   if (!port) throw new LauncherError('No free port on 127.0.0.1.');
