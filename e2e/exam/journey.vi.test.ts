@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, createPool } from '../../apps/api/src/platform/db/index.ts';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
 import { startProduct, type RunningProduct } from '../harness/product.ts';
-import { choose, downloadRows, pick, signIn, tick } from '../harness/steps.ts';
+import { choose, downloadRows, pick, pressOnceLoaded, signIn, tick } from '../harness/steps.ts';
 import { visit, type Visitor } from '../harness/visitor.ts';
 
 const roster = (name: string) => join(import.meta.dirname, '../../apps/api/src/seed/data/rosters', name);
@@ -418,7 +418,7 @@ test('a learner signs in with the printed slip and takes the test; reload, a sec
   await pick(page, /since/);
   await cell(page, 1, 'đã làm');
   // With keys: next question, second option, flag.
-  await page.keyboard.press('j');
+  await pressOnceLoaded(page, 'j');
   await page.keyboard.press('b');
   await cell(page, 2, 'đã làm');
   await page.keyboard.press('f');
@@ -445,7 +445,7 @@ test('a learner signs in with the printed slip and takes the test; reload, a sec
     .getByRole('dialog')
     .getByRole('button', { name: /^Câu 3:/ })
     .click();
-  await second.keyboard.press('a');
+  await pressOnceLoaded(second, 'a');
   await cell(second, 3, 'đã làm');
   await saved(second);
   // It was opened once: a second opening would have replaced the page with the answers.

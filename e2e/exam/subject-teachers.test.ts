@@ -25,7 +25,7 @@ import editingEn from '../../packages/question-types/src/editing/messages.en.jso
 import editingVi from '../../packages/question-types/src/editing/messages.vi.json' with { type: 'json' };
 import { addUser, type TestUser } from '../../apps/api/src/testing/users.ts';
 import { accounts, emailOf } from '../harness/accounts.ts';
-import { enter, follow, giveBirthday, tick } from '../harness/steps.ts';
+import { enter, follow, giveBirthday, pressOnceLoaded, tick } from '../harness/steps.ts';
 import { bring, picture } from '../types/editing.ts';
 import type { Visitor } from '../harness/visitor.ts';
 
@@ -356,7 +356,7 @@ async function takeTest(learner: Visitor, locale: Locale, one: Subject): Promise
     .toBeGreaterThan(0);
   await tick(learner.page.getByRole('main').getByRole('radio').first());
   await learner.lookAround('player');
-  await learner.page.keyboard.press('j');
+  await pressOnceLoaded(learner.page, 'j');
   await learner.page.locator('textarea').first().fill(one.answer);
   await learner.fits('writing');
   await learner.page.getByRole('button', { name: w.player.submit.open }).first().click();

@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { read, utils } from '@e965/xlsx';
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** The password of every demo account. */
 export const demoPassword = 'Vumon2026';
@@ -116,6 +117,24 @@ export async function choose(root: Page | Locator, label: string, option: string
     .getByRole('option', { name: option, exact: typeof option === 'string' })
     .first()
     .click();
+}
+
+/**
+ * Presses a single key of the player (`j`, `b`, `f`), which has no effect before its code is loaded: that comes after the
+ * first question.
+ */
+export async function pressOnceLoaded(page: Page, key: string): Promise<void> {
+  const isTaken = async () => {
+    const seen = await page.evaluateHandle(() => {
+      const one = { taken: false };
+      // Behind the player's own listener, which is on the document.
+      addEventListener('keydown', (event) => (one.taken = event.defaultPrevented), { once: true });
+      return one;
+    });
+    await page.keyboard.press(key);
+    return seen.evaluate(({ taken }) => taken);
+  };
+  await expect.poll(isTaken, { message: `the key ${key} has an effect` }).toBe(true);
 }
 
 /**

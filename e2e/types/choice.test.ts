@@ -1,5 +1,6 @@
 /** The choice family: one option, several options, statements. */
 import type { Locator, Page } from 'playwright-core';
+import { pressOnceLoaded } from '../harness/steps.ts';
 import { bring, bringAudio, bringPicture, field, picture, recordings } from './editing.ts';
 import { press } from './input.ts';
 import { typeTests, type TypeSteps } from './harness.ts';
@@ -243,7 +244,7 @@ it('MC6', {
     // The letter keys of the player.
     async keyboard({ page, root }) {
       await root.getByRole('radio', { name: /^A/ }).focus();
-      await page.keyboard.press('b');
+      await pressOnceLoaded(page, 'b');
     },
   },
   review: ({ root }) => root.getByText('At ten.').waitFor(),

@@ -1,5 +1,6 @@
 /** Parts and words that are chosen inside the text. */
 import type { Locator } from 'playwright-core';
+import { pressOnceLoaded } from '../harness/steps.ts';
 import { field } from './editing.ts';
 import { drag, press } from './input.ts';
 import { typeTests } from './harness.ts';
@@ -27,7 +28,7 @@ it('MC8', {
     touch: ({ root }) => root.getByRole('radio', { name: /^Phần B/ }).tap(),
     async keyboard({ page, root }) {
       await root.getByRole('radio', { name: /^Phần A/ }).focus();
-      await page.keyboard.press('b');
+      await pressOnceLoaded(page, 'b');
     },
   },
   review: ({ root }) => root.getByText('Sửa lại').waitFor(),

@@ -39,6 +39,7 @@ it('DD1', {
       await page.keyboard.press('Enter');
       expect(await root.getByRole('status').last().innerText()).toContain('Đã đặt á vào ô 2 trên 3');
       await press(target(root, 'ô 3 trên 3'));
+      await page.getByRole('listbox').waitFor();
       await page.keyboard.press('o');
       await page.keyboard.press('Enter');
     },
@@ -79,12 +80,14 @@ it('DD2', {
       await page.keyboard.press('Enter');
       await tabTo(target(root, 'ô trống 2'));
       await page.keyboard.press('Enter');
+      await page.getByRole('listbox').waitFor();
       await page.keyboard.press('a');
       await page.keyboard.press('Enter');
       // Once emptied, the gap takes another word.
       await page.keyboard.press('Delete');
       expect(await target(root, 'ô trống 2').getAttribute('data-filled')).toBeNull();
       await page.keyboard.press('Enter');
+      await page.getByRole('listbox').waitFor();
       await page.keyboard.press('p');
       await page.keyboard.press('Enter');
     },
