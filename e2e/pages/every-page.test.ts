@@ -131,6 +131,8 @@ function countShifts(): void {
 const smallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((least) => {
     const found: string[] = [];
+    // Content for screen readers only is clipped to a box of one pixel.
+    const unseen = [...document.querySelectorAll('thead, .visually-hidden')].filter((one) => one.clientWidth <= 1);
     const targets =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=option]';
     for (const element of document.querySelectorAll<HTMLElement>(targets)) {
@@ -140,13 +142,7 @@ const smallTargets = (page: Page, least: number): Promise<string[]> =>
         element.parentElement!.textContent!.trim() !== element.textContent!.trim()
       )
         continue;
-      // Content for screen readers only is clipped to a box of one pixel.
-      if (
-        [...document.querySelectorAll('thead, .visually-hidden')].some(
-          (one) => one.clientWidth <= 1 && one.contains(element),
-        )
-      )
-        continue;
+      if (unseen.some((one) => one.contains(element))) continue;
       const box = element.getBoundingClientRect();
       // Elements off the screen until they have the focus, and inputs that a neighbour draws.
       if (box.width <= 2 || box.height <= 2 || box.right <= 0 || box.bottom <= 0) continue;
@@ -204,6 +200,12 @@ const scrollsSideways = (page: Page): Promise<string[]> =>
           `${one.tagName} ${one.className.toString().slice(0, 50)} to ${Math.round(one.getBoundingClientRect().right)}`,
       );
   });
+
+/** Changes the window's size, and waits until the page is drawn anew: what depends on the width is rendered a frame later. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
 
 /** Buttons of the header that the breadcrumb covers, or that lie outside the window. */
 const coveredInHead = (page: Page): Promise<string[]> =>
@@ -280,14 +282,14 @@ async function walk(visitor: Visitor, email: string, entitlement: Entitlement): 
         wrong.push(`${path}: ${JSON.stringify(error.actual) ?? ''} ${error.stack?.slice(0, 900) ?? error.message}`),
       );
     for (const height of [640, 256]) {
-      await page.setViewportSize({ width: 320, height });
+      await resize(page, 320, height);
       for (const one of await scrollsSideways(page)) wrong.push(`${path} at 320 × ${height}: sideways: ${one}`);
       const room = await free(page);
       if (room < height / 2) wrong.push(`${path} at 320 × ${height}: bars leave ${room} px`);
     }
     // Only titles that people write can be too long.
     for (const width of slug ? [320, 360, 768, 1024, 1279, 1280] : [320]) {
-      await page.setViewportSize({ width, height: 640 });
+      await resize(page, width, 640);
       for (const one of await coveredInHead(page)) wrong.push(`${path} at ${width}: covered in the head: ${one}`);
     }
   }
@@ -338,7 +340,7 @@ test('a learner reaches every page from the four entries of the phone’s bar', 
   await sheet.waitFor({ state: 'hidden' });
   // Between the widths of phone and desktop there are four tabs as well.
   for (const width of [768, 1024, 1151, 1152, 1280]) {
-    await page.setViewportSize({ width, height: 640 });
+    await resize(page, width, 640);
     expect(await scrollsSideways(page), `at ${width}`).toEqual([]);
     expect(await coveredInHead(page), `at ${width}`).toEqual([]);
     expect(await bar.locator('a:visible, button:visible').count(), `at ${width}`).toBe(width < 1152 ? 4 : 6);
