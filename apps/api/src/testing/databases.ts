@@ -15,7 +15,8 @@ export function databaseUrl(url: string, database: string): string {
 export async function makeDatabase(server: string, name: string, template?: string): Promise<void> {
   await command(server, [
     `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`,
-    `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`,
+    // By files: through the log, page by page, takes six times the processor time, twenty times for the demo school.
+    `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template} STRATEGY FILE_COPY` : ''}`,
   ]);
 }
 
