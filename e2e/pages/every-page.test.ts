@@ -230,6 +230,9 @@ const elsewhere = ['/auth', '/unsubscribe', '/undo', '/404', '/students/details'
 /** Pages of staff are walked once: an operator and sales see what an admin sees of them. */
 const ofStaff = (path: string) => /^\/(?:manage|dashboard\/(?:user|turnover|service-package))/.test(path);
 const notLooked: ReadonlySet<string> = new Set(elsewhere);
+/** Public pages are the same for teachers and learners, except for what they offer for sale; one of them walks them. */
+const walked = new Set<string>();
+const differs = (path: string) => path.includes('$') || path === '/' || path === '/payment';
 
 async function walk(visitor: Visitor, email: string, entitlement: Entitlement): Promise<string[]> {
   const staff = entitlement.role === 'ADMIN';
@@ -258,6 +261,10 @@ async function walk(visitor: Visitor, email: string, entitlement: Entitlement): 
   for (const [path, rule] of Object.entries(pages as Record<string, PageRule>)) {
     if (notLooked.has(path) || ofStaff(path) !== staff || pageGate(rule, entitlement, {}, Date.now()) !== 'open')
       continue;
+    if (rule.access === 'public' && !differs(path)) {
+      if (walked.has(path)) continue;
+      walked.add(path);
+    }
     const slug = /\$(\w+)/.exec(path)?.[1];
     const id =
       slug &&
