@@ -15,6 +15,8 @@ export const longFiles: readonly string[] = [
   'e2e/people/sessions.test.ts',
   'e2e/exam/journey.vi.test.ts',
   'e2e/exam/subject-teachers.test.ts',
+  'e2e/people/user-administration.test.ts',
+  'e2e/pages/cross-origin.test.ts',
   'e2e/exam/presence.test.ts',
   'e2e/types/choice.test.ts',
   'e2e/types/player.test.ts',
