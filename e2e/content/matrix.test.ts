@@ -101,6 +101,21 @@ test('a phone shows a list of rows, each of which opens for editing', async () =
   await visitor.lookAround('matrix on a phone');
 });
 
+test('a phone shows the stock of a test with a matrix, and its buttons whole', async () => {
+  const visitor = await house.device(360, { height: 740, touch: true });
+  const { page } = visitor;
+  await enter(page, house.product.origin, 'thuha@vumon.example');
+  await page.goto('/unit-test/create');
+  await page.getByPlaceholder('Tìm định dạng').fill('toan 9 giua hoc ky I');
+  await page.getByText('Toán 9 – Giữa học kỳ I (', { exact: false }).tap();
+  await page.getByRole('button', { name: 'Tiếp: Thông tin' }).tap();
+  await page.getByRole('textbox', { name: 'Tên đề', exact: true }).fill('Giữa kì I, Toán 9');
+  await choose(page, 'Loại đề', 'Kiểm tra giữa kỳ');
+  await page.getByRole('button', { name: 'Tiếp: Câu hỏi' }).tap();
+  await page.getByRole('heading', { name: 'Ma trận và kho câu hỏi' }).waitFor();
+  await visitor.fits('stock on a phone');
+});
+
 test('tests that are being created show their progress, their end and a failure', async () => {
   const { page } = await house.device(360, { height: 740, touch: true });
   await enter(page, house.product.origin, 'thuha@vumon.example');

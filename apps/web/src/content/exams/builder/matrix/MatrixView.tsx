@@ -70,7 +70,7 @@ export function MatrixView({
               variant="primary"
               icon={<IconWand size={18} stroke={1.75} aria-hidden />}
               loading={filling}
-              disabledReason={full ? t('full') : null}
+              disabledReason={full ? t('fullAll') : null}
               onClick={onFill}
             >
               {t('fillAll')}
