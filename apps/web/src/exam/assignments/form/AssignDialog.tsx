@@ -154,7 +154,7 @@ function AssignForm({
           <PractisedNote examId={exam.id} advice={practised && t(`assign.${practised}`)} onChoose={setExamId} />
         )}
         <GradeNote gradeId={exam?.gradeId} target={target} />
-        <TargetFields target={target} onChange={setTarget} givenClass={givenClass} />
+        <TargetFields target={target} onChange={setTarget} givenClass={givenClass} gradeId={exam?.gradeId} />
         <ModeField form={form} onChange={setForm} />
         <WindowFields form={form} onChange={setForm} errors={errors} />
         <MoreSettings form={form} onChange={setForm} errors={errors} shuffles={exam?.shuffle ?? true} />

@@ -8,6 +8,7 @@ import { useTyped } from '../../../navigation/url-state.ts';
 import { activeClassesQuery } from '../../../people/classes/index.ts';
 import classes from '../assignments.module.css';
 import { groupChoicesQuery, studentChoicesQuery, type AssignTarget } from '../queries.ts';
+import { ofGradeFirst } from './assignment-form.ts';
 
 /** To whom a test goes. Classes and groups may be several: each gets an assignment of its own. */
 export interface TargetForm {
@@ -41,13 +42,15 @@ interface TargetFieldsProps {
   onChange: (target: TargetForm) => void;
   /** True when the class is given and cannot be changed. */
   givenClass?: string | undefined;
+  /** The grade of the test, whose classes stand first. */
+  gradeId: string | undefined;
 }
 
-export function TargetFields({ target, onChange, givenClass }: TargetFieldsProps) {
+export function TargetFields({ target, onChange, givenClass, gradeId }: TargetFieldsProps) {
   const { t } = useTranslation('assignments');
   const message = useErrorMessage();
   const klasses = useQuery(activeClassesQuery);
-  const names = klasses.data?.data.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+  const names = ofGradeFirst(gradeId, klasses.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const put = (changes: Partial<TargetForm>) => onChange({ ...target, ...changes });
   const { kind, classId } = target;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, formProblem, inMode, newForm, ofOtherGrade, settingsOf } from './assignment-form.ts';
+import { changesOf, formProblem, inMode, newForm, ofGradeFirst, ofOtherGrade, settingsOf } from './assignment-form.ts';
 
 const now = Date.parse('2026-11-23T01:02:00Z');
 const form = newForm(now);
@@ -66,5 +66,12 @@ describe('the classes of another grade than the test', () => {
     ['G7', ['0', '2', '9'], []],
   ])('of a test of %s, chosen %j: %j', (gradeId, chosen, others) => {
     expect(ofOtherGrade(gradeId, chosen, classes).map(({ id }) => id)).toEqual(others);
+  });
+
+  it('are listed with those of the grade first', () => {
+    const classes = ['12A', '3B', '9A', '12B', '9B'].map((name) => ({ name, gradeId: name.slice(0, -1) }));
+    const namesFor = (gradeId?: string) => ofGradeFirst(gradeId, classes).map(({ name }) => name);
+    expect(namesFor('9')).toEqual(['9A', '9B', '12A', '3B', '12B']);
+    expect(namesFor()).toEqual(['12A', '3B', '9A', '12B', '9B']);
   });
 });

@@ -123,3 +123,9 @@ export const ofOtherGrade = <Klass extends { readonly id: string; readonly grade
   chosen: readonly string[],
   classes: readonly Klass[],
 ): Klass[] => classes.filter((one) => chosen.includes(one.id) && one.gradeId !== gradeId);
+
+/** The classes of a test's grade before the others, which keep their order. */
+export const ofGradeFirst = <Klass extends { readonly gradeId: string }>(
+  gradeId: string | undefined,
+  classes: readonly Klass[],
+): Klass[] => classes.toSorted((a, b) => Number(b.gradeId === gradeId) - Number(a.gradeId === gradeId));
