@@ -628,6 +628,15 @@ describe('a file', () => {
     expect(await refusal(bytes(), by)).toBe(code);
   });
 
+  it('with more rows than the largest school has is refused', () => {
+    const rows = Array.from({ length: 60_001 }, (_, n) => `${n},,Đơn vị,school\n`).join('');
+    const bytes = zip({
+      'manifest.csv': Buffer.from('propertyName,value\noneroster.version,1.2\nfile.orgs,bulk\n'),
+      'orgs.csv': Buffer.from(`sourcedId,status,name,type\n${rows}`),
+    });
+    expect(readRoster(bytes)).toEqual({ problem: { code: 'ROSTER_TOO_LARGE' } });
+  });
+
   it('is read in any order of columns, with quotes and lines in cells', () => {
     expect(parseCsv('a,"b ""c""\nd",e\r\n\r\n1,2,3')).toEqual([
       { line: 1, cells: ['a', 'b "c"\nd', 'e'] },

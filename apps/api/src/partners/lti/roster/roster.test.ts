@@ -317,6 +317,64 @@ describe('the list of a course', () => {
     ]);
   });
 
+  it('keeps in the class whom another course names, and forgets a class that has ended', async () => {
+    const into = await newClass(teacher, '9C');
+    const courseToken = async (id: string) =>
+      (await opened({ [claim('context')]: { id, title: 'Tiếng Anh 9' } })).roster!;
+    const [first, second] = [await courseToken('khóa-1'), await courseToken('khóa-2')];
+    members = [person('k-1', 'Đinh Hải'), person('k-2', 'Mai Lan')];
+    expect(await take(first, into)).toMatchObject({ added: 2 });
+    expect(await take(second, into)).toMatchObject({ added: 0, already: 2 });
+    members = [person('k-2', 'Mai Lan')];
+    expect(await take(first, into)).toMatchObject({ removed: 0 });
+    expect(await inClass(into)).toEqual(['Mai Lan', 'Đinh Hải'].sort());
+    expect(await take(second, into)).toMatchObject({ removed: 1 });
+    expect(await inClass(into)).toEqual(['Mai Lan']);
+    const classOf = async () => (await t.as(teacher).call('POST /lti/roster/look', { body: { token: first } })).classId;
+    expect(await classOf()).toBe(into);
+    await t.db.updateTable('classes').set({ status: 'DEACTIVATED' }).where('id', '=', into).execute();
+    expect(await classOf()).toBeNull();
+    expect(await failure(take(first, into))).toBe('CLASS_INACTIVE');
+  });
+
+  it('opens a new account for whoever deleted theirs', async () => {
+    const into = await newClass(teacher, '9D');
+    members = [person('k-3', 'Hà My')];
+    const token = await rosterToken();
+    await take(token, into);
+    const own = () =>
+      t.db
+        .selectFrom('partner_learners')
+        .select('user_id as id')
+        .where('learner_id', '=', `${platform.issuer}#k-3`)
+        .executeTakeFirstOrThrow();
+    const before = await own();
+    await t.db
+      .updateTable('class_students')
+      .set({ removed_at: new Date(t.now()) })
+      .where('student_id', '=', before.id)
+      .execute();
+    await t.db
+      .updateTable('users')
+      .set({ deleted_at: new Date(t.now()) })
+      .where('id', '=', before.id)
+      .execute();
+    expect(await take(token, into)).toMatchObject({ added: 1 });
+    expect((await own()).id).not.toBe(before.id);
+  });
+
+  it('is asked for with a new token after a refused one', async () => {
+    const into = await newClass(teacher, '9E');
+    members = [person('k-4', 'Vũ Nam')];
+    const token = await rosterToken();
+    instead = (path) => (path.startsWith('/members') ? { status: 401 } : undefined);
+    expect(await failure(take(token, into))).toBe('LTI_ROSTER_REFUSED');
+    instead = null;
+    asked = [];
+    expect(await take(token, into)).toMatchObject({ added: 1 });
+    expect(asked.map(({ path }) => path)).toContain('/token');
+  });
+
   it('is taken into an own class alone, with the token of a teacher, for an hour', async () => {
     const other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
     const token = await rosterToken();
@@ -332,7 +390,16 @@ describe('the list of a course', () => {
   });
 
   it.each<[string, NonNullable<typeof instead>, string]>([
-    ['an error', () => ({ status: 500 }), 'LTI_ROSTER_REFUSED'],
+    ['an error', () => ({ status: 500, body: { members: [person('r-1', 'A')] } }), 'LTI_ROSTER_REFUSED'],
+    [
+      'more members than a course has',
+      () => ({
+        body: {
+          members: Array.from({ length: 2_001 }, (_, n) => person(`g-${n}`, `Cô ${n}`, { roles: ['Instructor'] })),
+        },
+      }),
+      'LTI_ROSTER_TOO_LARGE',
+    ],
     ['no list', () => ({ body: { members: 'x' } }), 'LTI_ROSTER_REFUSED'],
     ['no learner', () => ({ body: { members: [] } }), 'LTI_ROSTER_EMPTY'],
     [
@@ -347,7 +414,10 @@ describe('the list of a course', () => {
     ],
     [
       'a second page that fails',
-      (path) => (path.includes('from=2') ? { status: 503 } : undefined),
+      (path) =>
+        path.includes('from=2')
+          ? { status: 503 }
+          : { body: { members: [person('r-1', 'A')] }, link: '</members?from=2>; rel="next"' },
       'LTI_ROSTER_REFUSED',
     ],
     [
