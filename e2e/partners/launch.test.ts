@@ -157,6 +157,12 @@ test('a teacher gives a test to a partner, whose learner takes it and goes back 
   await page.reload();
   await page.getByText('hs-007').waitFor();
   await lookAround('an integrated exam with an attempt');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByText('hs-007').waitFor();
+  await lookAround('an integrated exam on a phone');
+  await page.goto('/en/integrate-exam');
+  await page.getByRole('link', { name: 'Giữa kỳ 1' }).waitFor();
+  await lookAround('integrated exams on a phone');
   await learner.leave();
 });
 
