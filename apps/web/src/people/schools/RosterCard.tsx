@@ -144,7 +144,7 @@ function Rows({ one }: { one: RosterImport }) {
       cell: (row) => (
         <span className={classes.text}>
           <b className={classes.strong}>{row.name || row.sourcedId}</b>
-          <span className={classes.facts}>{row.sourcedId}</span>
+          {row.name !== '' && <span className={classes.facts}>{row.sourcedId}</span>}
         </span>
       ),
     },
