@@ -5,6 +5,7 @@ import { createRandom } from '../random.ts';
 import { mathsQuestions } from './index.ts';
 import { claims } from './template.ts';
 import { guideOf } from './terms/kit.ts';
+import { secondQuestions } from './terms/second/index.ts';
 import {
   entranceMathsQuestions,
   figuredQuestions,
@@ -45,6 +46,7 @@ const all = [
   ...primaryWordQuestions(),
   ...entranceMathsQuestions(),
   ...seniorFigureQuestions(),
+  ...secondQuestions(),
 ];
 const ofType = (...types: string[]) => all.filter(({ type }) => types.includes(type));
 const nameOf = (question: SeedQuestion) => question.facts.name ?? '';

@@ -26,6 +26,7 @@ import {
   termQuestions,
   wordQuestions,
 } from '../maths/terms/index.ts';
+import { secondQuestions } from '../maths/terms/second/index.ts';
 import { grade10More } from './grade-10.ts';
 import { grade11More } from './grade-11.ts';
 import { grade12More } from './grade-12.ts';
@@ -89,4 +90,8 @@ export const additions: Readonly<Record<AdditionName, (clips: Clips) => SeedQues
   'english listening 6 to 9': termListening,
   'english primary': primaryEnglish,
   'maths words 1 to 5': primaryWordQuestions,
+  'maths second papers 9': () => secondQuestions(9),
+  'maths second papers 8': () => secondQuestions(8),
+  'maths second papers 7': () => secondQuestions(7),
+  'maths second papers 6': () => secondQuestions(6),
 };

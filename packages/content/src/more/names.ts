@@ -52,6 +52,10 @@ export const additionNames = [
   'english listening 6 to 9',
   'english primary',
   'maths words 1 to 5',
+  'maths second papers 9',
+  'maths second papers 8',
+  'maths second papers 7',
+  'maths second papers 6',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];
