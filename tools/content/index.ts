@@ -1,4 +1,5 @@
-// npm run content -- report    prints what the shipped bank has and which formats it fills, and how often
+// npm run content -- report          prints what the shipped bank has and how often each pool fills each format
+// npm run content -- fills [NAME]    the last table alone, of formats with NAME in their names
 import {
   countFamilies,
   curriculum,
@@ -9,7 +10,7 @@ import {
 } from '../../packages/content/src/index.ts';
 import { drawnIn } from '../../packages/question-types/src/index.ts';
 import { namedMedia } from '../../packages/content/src/media/named-media.ts';
-import { fillsOf, midTermAndShipped } from '../../apps/api/src/seed/fillable.ts';
+import { fillsByPool } from './fills.ts';
 
 const questions = systemQuestions(namedMedia());
 const print = (...cells: readonly (string | number)[]): void => {
@@ -54,21 +55,25 @@ function twins(): void {
   for (const families of found) print(families.join(' | '));
 }
 
-async function fills(): Promise<void> {
-  print('== How often a format is filled without repeating a family (whole bank; each pool has about half)');
-  for (const plan of midTermAndShipped) {
-    const own = questions.filter(({ facts }) => facts.subject === plan.subject && facts.gradeId === plan.gradeId);
-    const { fills: times, missing } = await fillsOf(own, plan);
-    print(plan.name, times, missing.join('; '));
-  }
+async function fills(named = ''): Promise<void> {
+  print('== Papers of a format that share no family, in each pool: EXAM, goal, PRACTICE, goal, what the next lacks');
+  for (const { name, pools } of await fillsByPool((format) => format.includes(named)))
+    print(
+      name,
+      ...pools.flatMap(({ fills: papers, goal }) => [papers, papers < goal ? `below ${goal}` : goal]),
+      ...pools.flatMap(({ pool, missing }) => (missing.length === 0 ? [] : [`${pool}: ${missing.join('; ')}`])),
+    );
 }
 
-if (process.argv[2] === 'report') {
+const [command, named] = process.argv.slice(2);
+if (command === 'report') {
   coverage();
   levelsAndLengths();
   twins();
   await fills();
+} else if (command === 'fills') {
+  await fills(named);
 } else {
-  process.stderr.write('npm run content -- report\n');
+  process.stderr.write('npm run content -- report | fills [part of a name]\n');
   process.exitCode = 1;
 }

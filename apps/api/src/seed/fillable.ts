@@ -74,11 +74,11 @@ export const fillOf = (plan: FormatPlan) => ({
   seed: 1,
 });
 
-/** The numbers that stay empty: skill, types, level and how many. */
-export async function missingFor(bank: Bank, plan: FormatPlan): Promise<string[]> {
+/** The numbers that stay empty without the questions `usedUp` and those alike: skill, types, level and how many. */
+export async function missingFor(bank: Bank, plan: FormatPlan, usedUp: readonly string[] = []): Promise<string[]> {
   const { sections } = formatValues(plan);
   const cells = cellsOf(plan);
-  const { missing } = assemble(await openSolver(), bank, fillOf(plan));
+  const { missing } = assemble(await openSolver(), bank, { ...fillOf(plan), usedUp });
   return missing.map(({ cell: id, count }) => {
     const { partId, skills, types, level, count: wanted } = cells.find((cell) => cell.id === id)!;
     const { name } = partsOf(sections).find((part) => part.id === partId)!;
@@ -88,25 +88,18 @@ export async function missingFor(bank: Bank, plan: FormatPlan): Promise<string[]
   });
 }
 
-/**
- * How often the questions fill the format when no family is asked twice, at most `most` times, and what is missing for the
- * next paper.
- */
+/** How many papers of the format share no family and nothing alike, at most `most`, and what the next one lacks. */
 export async function fillsOf(
-  questions: readonly SeedQuestion[],
+  bank: Bank,
   plan: FormatPlan,
   most = 10,
 ): Promise<{ readonly fills: number; readonly missing: string[] }> {
   const solver = await openSolver();
-  let left = questions;
+  const usedUp: string[] = [];
   for (let fills = 0; fills < most; fills += 1) {
-    const { missing, forms } = assemble(solver, assemblyBank(left), fillOf(plan));
-    if (missing.length > 0) return { fills, missing: await missingFor(assemblyBank(left), plan) };
-    const taken = new Set(forms[0]!.picks.map(({ id }) => Number(id)));
-    const families = new Set(left.filter((_, at) => taken.has(at)).map(({ facts }) => facts.family ?? ''));
-    left = left.filter(
-      ({ facts }, at) => !taken.has(at) && (facts.family === undefined || !families.has(facts.family)),
-    );
+    const { missing, forms } = assemble(solver, bank, { ...fillOf(plan), usedUp });
+    if (missing.length > 0) return { fills, missing: await missingFor(bank, plan, usedUp) };
+    usedUp.push(...forms[0]!.picks.map(({ id }) => id));
   }
   return { fills: most, missing: [] };
 }
