@@ -95,23 +95,26 @@ export async function findOptionalEqual(db: Db, examId: string): Promise<Equal |
 
 // ---- deciding where nobody has chosen
 
-/** Of so many undecided families of a kind, one is for practice, in kinds with at least `fewest`. */
-const everyNth = 4;
-const fewest = 8;
+/**
+ * Of `everyNth` undecided families of a kind, one is for practice, in kinds with at least `fewest`. Formats of English ask
+ * for a skill, a type and a level in any unit, those of maths for topics.
+ */
+const splits = sql`(VALUES ('MATH', true, 4, 8), ('ENGLISH', false, 3, 3)) AS s (subject, by_topic, every_nth, fewest)`;
 
 /**
  * Questions without a pool, at most `most`, with the pool of their family: the one that a member has; that of a test that
- * contains a member, PRACTICE before EXAM; of the rest every fourth family of a kind (subject, grade, type, skill,
- * topic and level) is for practice where there are enough, so that tests can be filled from both. The ranks are those among all
- * families of a kind, so an interrupted run decides the same when it goes on.
+ * contains a member, PRACTICE before EXAM; of the rest every n-th family of a kind (subject, grade, type, skill,
+ * level, in maths topic) is for practice where there are enough, so that tests can be filled from both. The ranks are those
+ * among all families of a kind, so an interrupted run decides the same when it goes on.
  */
 export async function undecided(db: Db, most: number): Promise<{ id: string; pool: Pool }[]> {
   const { rows } = await sql<{ id: string; pool: Pool }>`
     WITH families AS (
       SELECT coalesce(q.family, q.id::text) AS family, min(q.pool) AS pool, bool_or(q.pool IS NULL) AS lacking,
-        min(concat_ws('|', q.subject, q.grade_id, q.type, q.skill, q.topic_id, q.difficulty)) AS kind,
+        min(q.subject) AS subject,
+        min(concat_ws('|', q.subject, q.grade_id, q.type, q.skill, CASE WHEN s.by_topic THEN q.topic_id END, q.difficulty)) AS kind,
         array_agg(q.id) AS ids
-      FROM questions q WHERE q.scope = 'SYSTEM' GROUP BY 1),
+      FROM questions q JOIN ${splits} ON s.subject = q.subject WHERE q.scope = 'SYSTEM' GROUP BY 1),
     held AS (
       SELECT coalesce(q.family, q.id::text) AS family, max(${poolOfTest('e')}) AS pool
       FROM exams e JOIN exam_questions h ON h.exam_id = e.id JOIN questions q ON q.id = h.question_id
@@ -121,8 +124,8 @@ export async function undecided(db: Db, most: number): Promise<{ id: string; poo
         row_number() OVER (PARTITION BY f.kind, h.pool IS NULL ORDER BY md5(f.family)) AS rank,
         count(*) OVER (PARTITION BY f.kind) AS among
       FROM families f LEFT JOIN held h ON h.family = f.family)
-    SELECT q.id, coalesce(r.pool, r.held, CASE WHEN r.among >= ${fewest}::int AND r.rank % ${everyNth}::int = 0 THEN 'PRACTICE' ELSE 'EXAM' END) AS pool
-    FROM ranked r JOIN questions q ON q.id = ANY (r.ids) AND q.pool IS NULL
+    SELECT q.id, coalesce(r.pool, r.held, CASE WHEN r.among >= s.fewest AND r.rank % s.every_nth = 0 THEN 'PRACTICE' ELSE 'EXAM' END) AS pool
+    FROM ranked r JOIN ${splits} ON s.subject = r.subject JOIN questions q ON q.id = ANY (r.ids) AND q.pool IS NULL
     WHERE r.lacking ORDER BY q.id LIMIT ${most}`.execute(db);
   return rows;
 }
