@@ -1,17 +1,19 @@
 /**
- * Makes the recordings from the texts beside it: `node packages/content/data/audio/make.ts [name …]`.
- * Needs the Debian packages festival, festvox-us-slt-hts, htsengine, ffmpeg and lame; the product itself needs none of them.
+ * Makes the recordings from the texts beside it: `node packages/content/data/audio/make.ts [--pico=ENGINE,VOICES] [name …]`.
+ * Needs the Debian packages festival, festvox-us-slt-hts, htsengine, flite, ffmpeg and lame, and Pico (see `people.ts`); the
+ * product itself needs none of them.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isPerson, pico, speakAt } from './people.ts';
 import { audioFolder, readRecordings, readTalks, spoken, type Recording, type Voice } from '../../src/media/speech.ts';
 
 const htsVoice = '/usr/share/festival/voices/us/cmu_us_slt_arctic_hts/hts/cmu_us_slt_arctic_hts.htsvoice';
 
-/** All speakers use one trained voice, varied by the vocal tract's length (-a) and pitch in half-tones (-fm). */
-const sizes: Readonly<Record<Voice, readonly [tract: number, pitch: number]>> = {
+/** Speakers of older recordings have one trained voice, varied by the vocal tract's length (-a) and pitch in half-tones (-fm). */
+const sizes: Readonly<Partial<Record<Voice, readonly [tract: number, pitch: number]>>> = {
   w: [0.45, 0],
   v: [0.43, 1.5],
   m: [0.52, -8],
@@ -30,9 +32,10 @@ const run = (program: string, ...args: string[]) =>
 /** Writes the label files of all turns with one run of Festival. */
 function label(recordings: readonly Recording[]): void {
   const lines = recordings.flatMap(({ name, turns }) =>
-    turns.map(
-      ({ text }, at) =>
-        `(set! u (Utterance Text ${JSON.stringify(spoken(text))}))\n(utt.synth u)\n(hts_dump_feats u hts_feats_list "${join(folder, `${name}.${at}.lab`)}")`,
+    turns.flatMap(({ voice, text }, at) =>
+      isPerson(voice)
+        ? []
+        : `(set! u (Utterance Text ${JSON.stringify(spoken(text))}))\n(utt.synth u)\n(hts_dump_feats u hts_feats_list "${join(folder, `${name}.${at}.lab`)}")`,
     ),
   );
   writeFileSync(join(folder, 'label.scm'), ['(voice_cmu_us_slt_arctic_hts)', ...lines].join('\n'));
@@ -42,27 +45,16 @@ function label(recordings: readonly Recording[]): void {
 /** Talks of demo learners, which are stored as WebM like a browser's recordings. */
 const talks = readTalks();
 
-function make(recording: Recording): void {
-  const { name, turns, rate = speed } = recording;
-  const parts = turns.map(({ voice }, at) => {
-    const [tract, pitch] = sizes[voice];
+async function make(recording: Recording): Promise<void> {
+  const { name, turns, rate = speed, perMinute = 140 } = recording;
+  const parts: string[] = [];
+  for (const [at, turn] of turns.entries()) {
     const raw = join(folder, `${name}.${at}`);
-    run(
-      'hts_engine',
-      '-m',
-      htsVoice,
-      '-ow',
-      `${raw}.wav`,
-      '-r',
-      `${rate}`,
-      '-a',
-      `${tract}`,
-      '-fm',
-      `${pitch}`,
-      '-b',
-      '0.2',
-      `${raw}.lab`,
-    );
+    const size = sizes[turn.voice];
+    // Different people are not equally loud.
+    const even = size === undefined ? 'loudnorm=I=-18:TP=-2,aresample=22050,aformat=channel_layouts=mono,' : '';
+    if (size === undefined) await speakAt(turn, perMinute, `${raw}.wav`);
+    else hts(raw, rate, size);
     run(
       'ffmpeg',
       '-v',
@@ -71,11 +63,36 @@ function make(recording: Recording): void {
       '-i',
       `${raw}.wav`,
       '-af',
-      `silenceremove=start_periods=1:start_threshold=-50dB,areverse,silenceremove=start_periods=1:start_threshold=-50dB,areverse,apad=pad_dur=${pause.between}`,
+      `silenceremove=start_periods=1:start_threshold=-50dB,areverse,silenceremove=start_periods=1:start_threshold=-50dB,areverse,${even}apad=pad_dur=${pause.between}`,
       `${raw}.cut.wav`,
     );
-    return `${raw}.cut.wav`;
-  });
+    parts.push(`${raw}.cut.wav`);
+  }
+  finish(recording, parts);
+}
+
+function hts(raw: string, rate: number, [tract, pitch]: readonly [number, number]): void {
+  run(
+    'hts_engine',
+    '-m',
+    htsVoice,
+    '-ow',
+    `${raw}.wav`,
+    '-r',
+    `${rate}`,
+    '-a',
+    `${tract}`,
+    '-fm',
+    `${pitch}`,
+    '-b',
+    '0.2',
+    `${raw}.lab`,
+  );
+}
+
+/** Joins the turns, at one loudness. */
+function finish(recording: Recording, parts: readonly string[]): void {
+  const { name } = recording;
   const whole = join(folder, `${name}.wav`);
   const inputs = parts.flatMap((part) => ['-i', part]);
   run(
@@ -113,8 +130,11 @@ function make(recording: Recording): void {
   run('lame', '--quiet', '-m', 'm', '-b', '32', whole, join(audioFolder, `${name}.mp3`));
 }
 
-const wanted = process.argv.slice(2);
+const args = process.argv.slice(2);
+const [engine = '', voices = ''] = (args.find((one) => one.startsWith('--pico=')) ?? '').slice(7).split(',');
+Object.assign(pico, { engine, voices });
+const wanted = args.filter((one) => !one.startsWith('--'));
 const recordings = [...readRecordings(), ...talks].filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-label(recordings);
-for (const recording of recordings) make(recording);
+if (recordings.some(({ turns }) => turns.some(({ voice }) => !isPerson(voice)))) label(recordings);
+for (const recording of recordings) await make(recording);
 rmSync(folder, { recursive: true });

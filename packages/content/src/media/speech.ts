@@ -7,9 +7,9 @@ import { join } from 'node:path';
 
 /**
  * Speakers derived from one trained voice: two women (w, b), two lighter voices for children (v, g), a man (m), an
- * older man (o).
+ * older man (o). Four different people: a British woman (e), an American woman (a), an American man (r), a Scot (s).
  */
-export const voices = ['w', 'v', 'm', 'o', 'g', 'b'] as const;
+export const voices = ['w', 'v', 'm', 'o', 'g', 'b', 'e', 'a', 'r', 's'] as const;
 export type Voice = (typeof voices)[number];
 
 export interface Turn {
@@ -24,6 +24,8 @@ export interface Recording {
   readonly name: string;
   /** How fast it is spoken, as a share of the voice's own rate; absent for that of older recordings. */
   readonly rate?: number;
+  /** Words a minute, of recordings spoken by different people. */
+  readonly perMinute?: number;
   readonly turns: readonly Turn[];
 }
 
@@ -37,7 +39,7 @@ function turnOf(line: string): Turn {
 }
 
 /**
- * Parses recordings: a line `# name` or `# name (rate)`, then one line `voice Speaker: text` per turn; the first turn
+ * Parses recordings: a line `# name` or `# name (rate)` or `# name (words a minute)`, then one line `voice Speaker: text` per turn; the first turn
  * may follow the name after ` | `.
  */
 export function recordingsOf(source: string): Recording[] {
@@ -50,10 +52,10 @@ export function recordingsOf(source: string): Recording[] {
         .map((line) => line.trim())
         .filter((line) => line !== '');
       const [title = '', first] = head.split(' | ');
-      const [, name = title, rate] = /^(\S+) \((0\.\d+)\)$/.exec(title) ?? [];
+      const [, name = title, rate] = /^(\S+) \((0\.\d+|\d{3})\)$/.exec(title) ?? [];
       return {
         name,
-        ...(rate !== undefined && { rate: Number(rate) }),
+        ...(rate !== undefined && { [rate.startsWith('0') ? 'rate' : 'perMinute']: Number(rate) }),
         turns: [...(first === undefined ? [] : [first]), ...rest].map(turnOf),
       };
     });
@@ -62,7 +64,7 @@ export function recordingsOf(source: string): Recording[] {
 const recordingsIn = (files: readonly string[]): Recording[] =>
   files.flatMap((file) => recordingsOf(readFileSync(join(audioFolder, `${file}.txt`), 'utf8')));
 
-export const readRecordings = (): Recording[] => recordingsIn(['short', 'long', 'pictures', 'terms']);
+export const readRecordings = (): Recording[] => recordingsIn(['short', 'long', 'pictures', 'terms', 'people']);
 
 /** What demo learners say in a speaking test: a fluent and a weak speaker. */
 export const readTalks = (): Recording[] => recordingsIn(['talks']);
