@@ -8,7 +8,7 @@ import type { SeedQuestion } from './kit.ts';
 import { mathsQuestions } from './maths/index.ts';
 import type { SeedMedia } from './media/media.ts';
 import { additions } from './more/index.ts';
-import type { Clips } from './more/kit.ts';
+import type { ClipsAndPictures } from './more/kit.ts';
 import { additionNames, type AdditionName } from './more/names.ts';
 import { readingSets } from './texts/reading.ts';
 
@@ -34,8 +34,10 @@ export function firstQuestions(media: SeedMedia): SeedQuestion[] {
 }
 
 /** What came after the first bank, all of it by default. */
-export const addedQuestions = (clips: Clips, names: readonly AdditionName[] = additionNames): SeedQuestion[] =>
-  names.flatMap((name) => additions[name](clips)).map(withFamily);
+export const addedQuestions = (
+  media: ClipsAndPictures,
+  names: readonly AdditionName[] = additionNames,
+): SeedQuestion[] => names.flatMap((name) => additions[name](media)).map(withFamily);
 
 export const systemQuestions = (media: SeedMedia): SeedQuestion[] => [
   ...firstQuestions(media),

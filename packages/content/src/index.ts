@@ -8,11 +8,13 @@ export {
   pictureSets,
   seedMedia,
   speechCredit,
+  speechCreditOf,
   type Clip,
   type SeedMedia,
+  pictureLook,
   type StoredPicture,
 } from './media/media.ts';
-export { audioFolder, readRecordings, transcriptOf } from './media/speech.ts';
+export { audioFolder, readRecordings, transcriptOf, type Recording } from './media/speech.ts';
 export { additionNames, type AdditionName } from './more/names.ts';
 export { countFamilies, longestOptions, twinsOf } from './report.ts';
 export { createRandom, type Random } from './random.ts';

@@ -1,7 +1,15 @@
 /** Adds to an existing system bank what came after it was made. */
-import { addedQuestions, readRecordings, transcriptOf, type AdditionName, type Clip } from '@vumon/content';
+import {
+  addedQuestions,
+  pictureLook,
+  pictureSets,
+  readRecordings,
+  transcriptOf,
+  type AdditionName,
+  type Clip,
+} from '@vumon/content';
 import type { SeedApp } from './index.ts';
-import { addRecording } from './media.ts';
+import { addPictures, addRecording } from './media.ts';
 import { addToBank } from './questions.ts';
 import { findOptionalBankOwner, recordingsByTranscript } from './seed.queries.ts';
 
@@ -9,22 +17,26 @@ export async function addMore(seed: SeedApp, names: readonly AdditionName[]): Pr
   const ownerId = await findOptionalBankOwner(seed.app.db);
   // Staff removed the whole system bank.
   if (ownerId === undefined) return;
-  const clips = await clipsOf(seed, names);
-  const questions = addedQuestions({ clip: (name) => clips.get(name)! }, names);
+  const questions = addedQuestions(await mediaOf(seed, names), names);
   await addToBank(seed, { id: ownerId, scope: 'SYSTEM' }, questions);
   seed.log(`${questions.length} more questions in the system bank`);
 }
 
-/** The recordings that the questions need, as the bank has them; one that it does not have is stored. */
-async function clipsOf(seed: SeedApp, names: readonly AdditionName[]): Promise<Map<string, Clip>> {
-  const transcripts = new Map(readRecordings().map((one) => [one.name, transcriptOf(one)]));
+/** What the questions show and play: recordings as the bank has them or stored anew, pictures stored anew. */
+async function mediaOf(seed: SeedApp, names: readonly AdditionName[]): Promise<Parameters<typeof addedQuestions>[0]> {
+  const recordings = new Map(readRecordings().map((one) => [one.name, one]));
   const needed = new Map<string, string>();
+  const shown = new Set<string>();
   addedQuestions(
     {
       clip(name) {
-        const transcript = transcripts.get(name)!;
+        const transcript = transcriptOf(recordings.get(name)!);
         needed.set(name, transcript);
         return { audio: { media: name, playLimit: 2 }, transcript };
+      },
+      picture(name) {
+        shown.add(name);
+        return { media: name, alt: '' };
       },
     },
     names,
@@ -32,6 +44,10 @@ async function clipsOf(seed: SeedApp, names: readonly AdditionName[]): Promise<M
   const stored = await recordingsByTranscript(seed.app.db);
   const clips = new Map<string, Clip>();
   for (const [name, transcript] of needed)
-    clips.set(name, { audio: stored.get(transcript) ?? (await addRecording(seed, name)), transcript });
-  return clips;
+    clips.set(name, { audio: stored.get(transcript) ?? (await addRecording(seed, recordings.get(name)!)), transcript });
+  const pictures = await addPictures(seed, pictureSets.singles, shown);
+  return {
+    clip: (name) => clips.get(name)!,
+    picture: (name, alt = pictureLook(name)) => ({ ...pictures.get(name)!, alt }),
+  };
 }

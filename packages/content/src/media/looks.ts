@@ -164,6 +164,7 @@ export const looksVi: Readonly<Record<string, string>> = {
   dog: 'Con chó',
   pear: 'Quả lê',
   trophy: 'Chiếc cúp',
+  fishing: 'Cần câu và con cá',
 };
 
 interface PictureFacts {

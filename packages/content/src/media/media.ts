@@ -5,6 +5,7 @@ import { looks } from './looks.ts';
 import { clockLook, clockName, clockTimes } from '../pictures/clocks.ts';
 import type { Zone } from '../pictures/draw.ts';
 import { composedPictures } from '../pictures/index.ts';
+import type { Recording, Voice } from './speech.ts';
 
 const folder = (name: string) => join(import.meta.dirname, '../../data', name);
 
@@ -37,6 +38,11 @@ export interface SeedMedia {
 }
 
 export const speechCredit = 'Synthetic voice: Festival, CMU us_slt_arctic_hts (CC0)';
+const peopleCredit = 'Synthetic voices: SVOX Pico (Apache 2.0), Flite CMU rms and awb (free)';
+const people: ReadonlySet<Voice> = new Set(['e', 'a', 'r', 's']);
+
+export const speechCreditOf = ({ turns }: Recording): string =>
+  turns.some(({ voice }) => people.has(voice)) ? peopleCredit : speechCredit;
 export const instructionFile = join(folder('audio-tts'), 'instruction.mp3');
 
 /** Folders of PNG files, by what they show. */
@@ -74,6 +80,9 @@ function found<Value>(kind: string, map: ReadonlyMap<string, Value>, name: strin
   if (one === undefined) throw new Error(`there is no ${kind} "${name}"`);
   return one;
 }
+
+/** The usual alternative text of a picture of a single thing. */
+export const pictureLook = (name: string): string => found('description', new Map(Object.entries(looks)), name);
 
 /** The media by the names that questions use, once they are stored. */
 export function seedMedia({ singles, composed, clips, instruction }: Stored): SeedMedia {
