@@ -1,12 +1,21 @@
 /** Questions that came after the first system bank: databases that have that bank get them at their next start. */
 import type { SeedQuestion } from '../kit.ts';
 import { entranceSets } from '../english/entrance/index.ts';
+import { termReadings, termSentences } from '../english/term/index.ts';
+import { peopleListening69 } from '../english/listening/people-6-9.ts';
+import { peopleListening } from '../english/listening/people.ts';
 import { termListening } from '../english/listening/terms.ts';
+import { firstGrades } from '../english/primary/first-grades.ts';
 import { primaryEnglish } from '../english/primary/index.ts';
 import { sentenceQuestions } from '../english/entrance/sentences.ts';
 import { moreShortReadings } from '../english/units/more-readings.ts';
 import { shortReadings } from '../english/units/readings.ts';
-import { furtherGraduationSets, graduationSets, latestGraduationSets } from '../english/graduation/index.ts';
+import {
+  furtherGraduationSets,
+  graduationSets,
+  latestGraduationSets,
+  readingsOf2026,
+} from '../english/graduation/index.ts';
 import { soundQuestions } from '../english/sounds.ts';
 import { unitsOf6 } from '../english/units/grade-6.ts';
 import { unitsOf7 } from '../english/units/grade-7.ts';
@@ -37,11 +46,11 @@ import { grade9More } from './grade-9.ts';
 import { firstMore } from './first.ts';
 import { graduationMore } from './graduation.ts';
 import { ieltsMore } from './ielts.ts';
-import type { Clips } from './kit.ts';
+import type { ClipsAndPictures } from './kit.ts';
 import { vstepMore } from './vstep.ts';
 import type { AdditionName } from './names.ts';
 
-export const additions: Readonly<Record<AdditionName, (clips: Clips) => SeedQuestion[]>> = {
+export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) => SeedQuestion[]>> = {
   'english 9': grade9More,
   'english 12': grade12More,
   'english graduation': graduationMore,
@@ -94,4 +103,10 @@ export const additions: Readonly<Record<AdditionName, (clips: Clips) => SeedQues
   'maths second papers 8': () => secondQuestions(8),
   'maths second papers 7': () => secondQuestions(7),
   'maths second papers 6': () => secondQuestions(6),
+  'english listening 10 to 12': peopleListening,
+  'english term readings': termReadings,
+  'english term sentences': termSentences,
+  'english first grades': firstGrades,
+  'english graduation 5': readingsOf2026,
+  'english listening by people 6 to 9': peopleListening69,
 };

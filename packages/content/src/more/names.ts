@@ -56,6 +56,12 @@ export const additionNames = [
   'maths second papers 8',
   'maths second papers 7',
   'maths second papers 6',
+  'english listening 10 to 12',
+  'english term readings',
+  'english term sentences',
+  'english first grades',
+  'english graduation 5',
+  'english listening by people 6 to 9',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

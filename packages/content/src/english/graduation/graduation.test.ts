@@ -4,6 +4,7 @@ import { completions } from './second/completions.ts';
 import { leaflets } from './second/leaflets.ts';
 import { orderings } from './second/orderings.ts';
 import { thirdOrderings } from './third/orderings.ts';
+import { fourthReadings } from './fourth/readings.ts';
 import { thirdReadings } from './third/readings.ts';
 import { readingsOfEight } from './second/readings-of-eight.ts';
 import { readingsOfTen } from './second/readings-of-ten.ts';
@@ -47,6 +48,7 @@ describe('readings', () => {
     ...readingsOfEight.map((one) => [8, one] as const),
     ...readingsOfTen.map((one) => [10, one] as const),
     ...thirdReadings.map((one, at) => [at < 2 ? 8 : 10, one] as const),
+    ...fourthReadings.map((one, at) => [at < 1 ? 8 : 10, one] as const),
   ];
   test.each(rows.map(([count, one]) => [one.title, count, one] as const))('%s', (_, count, { text, rows: asked }) => {
     const words = text.replaceAll(/\[[IV]+\]/g, '').split(/\s+/).length;

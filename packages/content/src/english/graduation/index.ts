@@ -1,7 +1,7 @@
 /** More of the graduation paper, in its form since 2025. */
 import type { SeedQuestion } from '../../kit.ts';
 import { arrangementQuestions, latestOrderings, orderingQuestions } from './arrangements.ts';
-import { furtherReadings, latestReadings, longReadings } from './readings.ts';
+import { furtherReadings, latestReadings, longReadings, longReadingsOf2026 } from './readings.ts';
 import { blanks, furtherBlanks } from './texts.ts';
 
 const ofExam = (question: SeedQuestion): SeedQuestion => ({
@@ -18,5 +18,7 @@ export const furtherGraduationSets = (): SeedQuestion[] => [
   ...[...furtherBlanks(), ...furtherReadings()].map(ofExam),
   ...orderingQuestions(),
 ];
+
+export const readingsOf2026 = (): SeedQuestion[] => longReadingsOf2026().map(ofExam);
 
 export const latestGraduationSets = (): SeedQuestion[] => [...latestReadings().map(ofExam), ...latestOrderings()];

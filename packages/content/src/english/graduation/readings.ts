@@ -4,6 +4,7 @@ import { reading } from '../../more/kit.ts';
 import type { Topic } from '../rows.ts';
 import { readingsOfEight } from './second/readings-of-eight.ts';
 import { readingsOfTen } from './second/readings-of-ten.ts';
+import { fourthReadings } from './fourth/readings.ts';
 import { thirdReadings } from './third/readings.ts';
 
 const place = { grade: 12, cefr: 'B2' } as const;
@@ -257,3 +258,5 @@ const questions = (all: readonly LongReading[]): SeedQuestion[] =>
 export const furtherReadings = (): SeedQuestion[] => questions([...readingsOfEight, ...readingsOfTen]);
 
 export const latestReadings = (): SeedQuestion[] => questions(thirdReadings);
+
+export const longReadingsOf2026 = (): SeedQuestion[] => questions(fourthReadings);
