@@ -11,7 +11,7 @@ export {
   speechCreditOf,
   type Clip,
   type SeedMedia,
-  pictureLook,
+  pictureLooks,
   type StoredPicture,
 } from './media/media.ts';
 export { audioFolder, readRecordings, transcriptOf, type Recording } from './media/speech.ts';

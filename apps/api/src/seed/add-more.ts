@@ -1,17 +1,18 @@
 /** Adds to an existing system bank what came after it was made. */
 import {
   addedQuestions,
-  pictureLook,
+  pictureLooks,
   pictureSets,
   readRecordings,
   transcriptOf,
   type AdditionName,
   type Clip,
+  type StoredPicture,
 } from '@vumon/content';
 import type { SeedApp } from './index.ts';
 import { addPictures, addRecording } from './media.ts';
 import { addToBank } from './questions.ts';
-import { findOptionalBankOwner, recordingsByTranscript } from './seed.queries.ts';
+import { findOptionalBankOwner, picturesByAlt, recordingsByTranscript } from './seed.queries.ts';
 
 export async function addMore(seed: SeedApp, names: readonly AdditionName[]): Promise<void> {
   const ownerId = await findOptionalBankOwner(seed.app.db);
@@ -22,7 +23,7 @@ export async function addMore(seed: SeedApp, names: readonly AdditionName[]): Pr
   seed.log(`${questions.length} more questions in the system bank`);
 }
 
-/** What the questions show and play: recordings as the bank has them or stored anew, pictures stored anew. */
+/** What the questions show and play, as the bank has it or stored anew. */
 async function mediaOf(seed: SeedApp, names: readonly AdditionName[]): Promise<Parameters<typeof addedQuestions>[0]> {
   const recordings = new Map(readRecordings().map((one) => [one.name, one]));
   const needed = new Map<string, string>();
@@ -45,9 +46,16 @@ async function mediaOf(seed: SeedApp, names: readonly AdditionName[]): Promise<P
   const clips = new Map<string, Clip>();
   for (const [name, transcript] of needed)
     clips.set(name, { audio: stored.get(transcript) ?? (await addRecording(seed, recordings.get(name)!)), transcript });
-  const pictures = await addPictures(seed, pictureSets.singles, shown);
+  const kept = await picturesByAlt(seed.app.db);
+  const pictures = new Map<string, StoredPicture>();
+  for (const name of shown) {
+    const known = pictureLooks(name).flatMap((alt) => kept.get(alt) ?? [])[0];
+    if (known) pictures.set(name, known);
+  }
+  const lacking = new Set([...shown].filter((name) => !pictures.has(name)));
+  for (const [name, stored] of await addPictures(seed, pictureSets.singles, lacking)) pictures.set(name, stored);
   return {
     clip: (name) => clips.get(name)!,
-    picture: (name, alt = pictureLook(name)) => ({ ...pictures.get(name)!, alt }),
+    picture: (name, alt = pictureLooks(name)[0]!) => ({ ...pictures.get(name)!, alt }),
   };
 }

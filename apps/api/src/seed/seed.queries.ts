@@ -1,6 +1,6 @@
 /** SQL that only the seed needs: the marker that it has run, and accounts and dates that no service would set. */
 import { sql } from 'kysely';
-import type { AudioRef } from '@vumon/question-types';
+import type { AudioRef, ImageRef } from '@vumon/question-types';
 import { consentVersion, dayInVietnam, schoolYearOf } from '@vumon/domain';
 import type { Db } from '#db';
 import type { FormatValues } from '#content/formats';
@@ -50,6 +50,16 @@ export async function recordingsByTranscript(db: Db): Promise<Map<string, AudioR
     db,
   );
   return new Map(rows.map(({ transcript, audio }) => [transcript, audio]));
+}
+
+/** The pictures of the system bank by their alternative texts. */
+export async function picturesByAlt(db: Db): Promise<Map<string, ImageRef>> {
+  const { rows } = await sql<{ image: ImageRef }>`
+    SELECT i.image FROM questions q JOIN question_versions v ON v.question_id = q.id,
+      jsonb_path_query(v.content, '$.** ? (exists (@.alt) && exists (@.media))') AS i(image)
+    WHERE q.scope = 'SYSTEM' AND q.deleted_at IS NULL AND EXISTS (
+      SELECT FROM media m WHERE m.id = i.image ->> 'media' AND m.owner_id IS NULL)`.execute(db);
+  return new Map(rows.map(({ image }) => [image.alt, image]));
 }
 
 /** Sets the learners' password and status as after their first sign-in. */

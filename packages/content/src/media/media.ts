@@ -1,7 +1,7 @@
 /** Pictures and recordings that questions name, and the files in which they ship. */
 import { join } from 'node:path';
 import type { AudioRef, ImageRef } from '@vumon/question-types';
-import { looks } from './looks.ts';
+import { looks, looksVi } from './looks.ts';
 import { clockLook, clockName, clockTimes } from '../pictures/clocks.ts';
 import type { Zone } from '../pictures/draw.ts';
 import { composedPictures } from '../pictures/index.ts';
@@ -81,8 +81,8 @@ function found<Value>(kind: string, map: ReadonlyMap<string, Value>, name: strin
   return one;
 }
 
-/** The usual alternative text of a picture of a single thing. */
-export const pictureLook = (name: string): string => found('description', new Map(Object.entries(looks)), name);
+/** The alternative texts of a picture of a single thing: the usual one, and the Vietnamese one if there is one. */
+export const pictureLooks = (name: string): string[] => [looks[name], looksVi[name]].filter((one) => one !== undefined);
 
 /** The media by the names that questions use, once they are stored. */
 export function seedMedia({ singles, composed, clips, instruction }: Stored): SeedMedia {
