@@ -17,6 +17,8 @@ export interface Part {
   /** Points, not hundredths; may be fractional. */
   readonly points: number;
   readonly levels?: LevelCounts;
+  /** A part of clusters of so many statements, whose counts by level and row are counts of statements. */
+  readonly statements?: number;
   readonly types?: readonly string[];
   /** Questions by row and level, if the format has rows. */
   readonly cells?: readonly PartCell[];
@@ -37,7 +39,7 @@ export interface FormatPlan {
 /** Groups consecutive parts of the same skill into one section. */
 function sectionsOf(parts: readonly Part[], own: boolean): FormatSection[] {
   const sections: FormatSection[] = [];
-  parts.forEach(({ skill, name, instructions = '', questions, points, levels, types, cells }, at) => {
+  parts.forEach(({ skill, name, instructions = '', questions, points, levels, statements, types, cells }, at) => {
     if (sections.at(-1)?.skill !== skill) sections.push({ id: `section${sections.length + 1}`, skill, parts: [] });
     sections.at(-1)!.parts.push({
       id: `part${at + 1}`,
@@ -47,6 +49,7 @@ function sectionsOf(parts: readonly Part[], own: boolean): FormatSection[] {
       questions,
       points: Math.round(points * 100),
       ...(levels && { levels }),
+      ...(statements && { statements }),
       ...(types && { types: [...types] }),
       ...(cells && { cells: [...cells] }),
     });

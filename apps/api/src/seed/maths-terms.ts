@@ -44,11 +44,13 @@ function withTopics(plan: FormatPlan, grade: number, topics: readonly number[]):
   let turn = 0;
   const parts = plan.parts.map((part): Part => {
     const counts = new Map<string, PartCell>();
+    // The statements of a question have one topic.
+    const step = part.statements ?? 1;
     for (const level of levels)
-      for (let left = part.levels?.[level] ?? 0; left > 0; left -= 1) {
+      for (let left = part.levels?.[level] ?? 0; left > 0; left -= step) {
         const row = rows[turn++ % rows.length]!.id;
         const before = counts.get(`${row} ${level}`)?.questions ?? 0;
-        counts.set(`${row} ${level}`, { row, level, questions: before + 1 });
+        counts.set(`${row} ${level}`, { row, level, questions: before + step });
       }
     return { ...part, cells: [...counts.values()] };
   });
@@ -82,7 +84,8 @@ const secondaryTerm = (grade: number, name: string, topics: readonly number[]): 
           instructions: 'Trong mỗi ý a), b), c), d) ở mỗi câu, học sinh chọn đúng hoặc sai.',
           questions: 2,
           points: 2,
-          levels: { M1: 1, M2: 1 },
+          levels: { M1: 4, M2: 4 },
+          statements: 4,
           types: ['TF5'],
         },
         {

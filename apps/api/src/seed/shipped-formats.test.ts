@@ -51,12 +51,22 @@ test('formats of maths term tests have rows with their topics', async () => {
     for (const { topic, skill } of rows)
       expect(topics, name).toContainEqual({ id: topic, grade_id: gradeId, strand: skill });
     // The numbers of a part are distributed evenly: the topics' counts differ by one at most.
-    for (const { cells = [] } of parts) {
-      const counts = rows.map((row) =>
-        sumOf(cells.filter((cell) => cell.row === row.id).map((cell) => cell.questions)),
+    for (const { cells = [], statements = 1 } of parts) {
+      const counts = rows.map(
+        (row) => sumOf(cells.filter((cell) => cell.row === row.id).map((cell) => cell.questions)) / statements,
       );
       expect(Math.max(...counts) - Math.min(...counts), name).toBeLessThan(2);
     }
+  }
+});
+
+test('formats of the dispatch count the statements of their clusters', () => {
+  const secondary = shippedFormats.filter(({ name }) => /^Toán \d+ – (?:Giữa|Cuối) học kỳ.*7991/.test(name));
+  expect(secondary).toHaveLength(7 * 4);
+  for (const { parts } of secondary) {
+    const clusters = parts.find(({ types }) => types?.includes('TF5'))!;
+    expect(clusters).toMatchObject({ questions: 2, statements: 4, levels: { M1: 4, M2: 4 } });
+    expect(sumOf((clusters.cells ?? []).map(({ questions }) => questions))).toBe(8);
   }
 });
 
