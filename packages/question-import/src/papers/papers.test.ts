@@ -48,6 +48,13 @@ test('every line of a file is in some part of the segmented paper', async () => 
   }
 });
 
+test('a line that states the level gives it to its question', () => {
+  const lines = ['Câu 1. Số nào chẵn?', 'A. 1', 'B. 2', 'C. 3', 'D. 5', 'Đáp án: B', 'Mức độ: Thông hiểu'];
+  const { blocks } = readWord(makeDocx({ body: lines.map((text) => paragraph(run(text))).join('') }));
+  const [question] = segmentPaper(blocks).questions;
+  expect([question!.key, question!.level, question!.problems]).toEqual(['B', 'M2', []]);
+});
+
 test('the measure counts missing and invented parts of a paper', async () => {
   const paper = corpus.find(({ name }) => name === 'tabs, key by underline')!;
   const whole = await measure(paper);

@@ -29,6 +29,19 @@ test('a table of answers without lines; its numbers are no answers of other ques
   ]);
 });
 
+test('a school paper over two pages: options in columns and in lines, page lines, a table of keys', async () => {
+  const { questions, leftover } = await read('chromium-school-paper');
+  expect(questions.map(({ label, kind, key, options, state }) => [label, kind, key, options, state])).toEqual([
+    [1, 'mcq', 'C', ['Khối lượng.', 'Thời gian.', 'Vận tốc.', 'Quãng đường.'], 'ready'],
+    [2, 'mcq', 'A', ['50 km/h.', '200 km/h.', '98 km/h.', '102 km/h.'], 'ready'],
+    [3, 'mcq', 'A', ['9,8 m/s².', '98 m/s².', '0,98 m/s².', '1 m/s².'], 'ready'],
+    [4, 'mcq', 'B', ['20 m/s².', '5 m/s².', '12 m/s².', '8 m/s².'], 'ready'],
+    [1, 'essay', null, [], 'ready'],
+  ]);
+  expect(questions[3]!.stem).toMatch(/^Lực có độ lớn 10 N .* bằng$/s);
+  expect(leftover).toEqual([]);
+});
+
 test('formulas in the font of the text: what is not certain is a picture, and its question to be looked at', async () => {
   const { questions } = await read('chromium-mathml');
   const [first, second] = questions;

@@ -9,7 +9,7 @@ import {
   statedLetters,
 } from '../grammar/key-words.ts';
 import { optionsIn, type OptionHabit, type OptionMark } from '../grammar/option-styles.ts';
-import { hasObjectsAlone, isSolution } from './labels.ts';
+import { hasObjectsAlone, isSolution, levelOf } from './labels.ts';
 import { linesOf, readable, slice, type PaperLine } from '../lines/lines.ts';
 
 /** A letter alone in its line. */
@@ -19,6 +19,10 @@ const lone = /^\s*([A-H])\s*[.)]?\s*$/;
 export function fillQuestion(draft: FoundQuestion, line: PaperLine): void {
   const { text } = line;
   if (!line.table && takesAnswer(draft, line)) return;
+  if (draft.told && !line.table && /\p{L}/u.test(text)) {
+    draft.told = false;
+    if (!isSolution(text)) draft.state = 'solution';
+  }
   // Empty cells below a stem are a place to write a short answer.
   if (line.table && draft.state === 'stem' && draft.habit === null && isEmptyRow(line)) {
     draft.answerLines.push(line);
@@ -71,9 +75,26 @@ const isEmptyRow = ({ table }: PaperLine): boolean =>
 
 function takesAnswer(draft: FoundQuestion, line: PaperLine): boolean {
   const { text } = line;
+  const level = /^\s*Mức\s+độ(?:\s+nhận\s+thức)?\s*[:.]?\s*(\S.{0,20})$/u.exec(text)?.[1];
+  const said = level === undefined ? null : levelOf(`(${level.trim()})`);
+  if (said) {
+    draft.level ??= said.level;
+    draft.answerLines.push(line);
+    return true;
+  }
   if (isAnswerBlank(text)) {
     draft.answerLines.push(line);
     if (asksNumber(text)) draft.inShort = true;
+    return true;
+  }
+  if (
+    draft.habit === null &&
+    draft.state === 'stem' &&
+    draft.stem.length > 0 &&
+    /^\s*Trả\s+lời\s*[:.]?\s*$/u.test(text)
+  ) {
+    draft.answerLines.push(line);
+    draft.told = true;
     return true;
   }
   if (/^\s*Đáp\s+án\s*[:.]?\s*$/u.test(text)) {
@@ -168,6 +189,13 @@ export function isRestOfOption(draft: FoundQuestion, first: PaperLine): boolean 
     !last.text.includes('\t') &&
     draft.optionLines.length === draft.options.length
   );
+}
+
+/** The letter of the last option where the line behind it begins with the same: a key that names it is not certain. */
+export function doubledLetter(draft: FoundQuestion, next: PaperLine): string | null {
+  const letter = draft.options.at(-1)?.letter;
+  const again = letter && draft.habit ? optionsIn(next.text, draft.options.length - 1, draft.habit)[0] : undefined;
+  return again?.letter === letter ? (letter ?? null) : null;
 }
 
 /** "Đáp án" alone above a line with a single letter: the key of one question. */

@@ -1,7 +1,7 @@
 /** A question during segmentation, and how its kind, level and key follow from the lines collected so far. */
 import { pointsBehind } from '../grammar/label-styles.ts';
 import type { OptionHabit } from '../grammar/option-styles.ts';
-import { levelBehind, levelOf, tickBoxesOf, verdictOf } from './labels.ts';
+import { boxBehind, levelBehind, levelOf, tickBoxesOf, verdictOf } from './labels.ts';
 import { readable, slice, type PaperLine } from '../lines/lines.ts';
 import type { Doubt, KeySource, Level, QuestionKind } from '../segments.ts';
 
@@ -10,6 +10,8 @@ export interface FoundQuestion {
   at: number;
   /** The printed number with its words; null for a number inside a text. */
   sign: PaperLine | null;
+  /** The code of its paper, as its head prints it. */
+  code: string | null;
   part: number | null;
   passage: number | null;
   level: Level | null;
@@ -20,6 +22,10 @@ export interface FoundQuestion {
   options: { letter: string; starred: boolean; label: PaperLine; lines: PaperLine[]; level?: Level }[];
   /** The options are True and False of a statement without options of its own. */
   judged: boolean;
+  /** A letter that two options have. */
+  doubled: string | null;
+  /** The options have numbers, and so has the key. */
+  numbered: boolean;
   /** Options with small letters, whose meaning is decided at the end: a choice, or statements that are true or false. */
   statements: boolean;
   /** The style of its options, found in all of its lines; null where it has none. */
@@ -35,10 +41,14 @@ export interface FoundQuestion {
   keys: { source: KeySource; key: string }[];
   doubts: Doubt[];
   solution: PaperLine[];
+  /** A key in the brackets of its label: it says nothing about the lines that follow. */
+  ahead: { readonly letters: string; readonly line: PaperLine } | null;
   answers: string[];
   answerLines: PaperLine[];
   /** The line before was a heading alone: a single letter behind it is the key. */
   awaits: boolean;
+  /** "Trả lời:" stood alone in its line: prose behind it is the solution, a place to write is none. */
+  told: boolean;
   /** Lines were not understood before the answer: they may belong to the question. */
   waited: boolean;
   state: 'stem' | 'options' | 'solution';
@@ -49,6 +59,7 @@ export const newQuestion = (label: number, at: number, found: Partial<FoundQuest
   label,
   at,
   sign: null,
+  code: null,
   part: null,
   passage: null,
   level: null,
@@ -58,6 +69,8 @@ export const newQuestion = (label: number, at: number, found: Partial<FoundQuest
   options: [],
   statements: false,
   judged: false,
+  numbered: false,
+  doubled: null,
   habit: null,
   pending: [],
   repeats: null,
@@ -66,9 +79,11 @@ export const newQuestion = (label: number, at: number, found: Partial<FoundQuest
   keys: [],
   doubts: [],
   solution: [],
+  ahead: null,
   answers: [],
   answerLines: [],
   awaits: false,
+  told: false,
   waited: false,
   state: 'stem',
   ...found,
@@ -122,11 +137,33 @@ export function verdictsIn(solution: readonly PaperLine[], count: number): strin
     : null;
 }
 
+const lettersOfGroup = String.raw`([a-h](?:\s{0,2}(?:,|;|và)\s{0,2}[a-h]){0,5})`;
+const group = new RegExp(
+  String.raw`(?:${lettersOfGroup}\s{0,3}(?:là\s|:|–|-)?\s{0,3}(đúng|sai)|(đúng|sai)\s{0,3}(?:là\s|:|–|-)?\s{0,3}${lettersOfGroup})(?![\p{L}\d])`,
+  'giu',
+);
+/** "a, c đúng; b, d sai": a verdict for every letter from a on, each once; null for other texts. */
+export function groupedVerdicts(text: string): string | null {
+  const verdicts = new Map<string, string>();
+  let count = 0;
+  for (const [, before, behind, ahead, after] of text.slice(0, 200).matchAll(group))
+    for (const letter of (before ?? after)!.toLowerCase().replaceAll('và', '').match(/[a-h]/g)!) {
+      verdicts.set(letter, (behind ?? ahead)!.toLowerCase() === 'đúng' ? 'T' : 'F');
+      count += 1;
+    }
+  if (count < 2 || verdicts.size !== count || text.replace(group, '').replace(/[\s.,;]/g, '') !== '') return null;
+  const all = [...verdicts.keys()].toSorted();
+  return all.every((letter, at) => letter === String.fromCharCode(97 + at))
+    ? all.map((letter) => verdicts.get(letter)!).join('')
+    : null;
+}
+
 /** The kind of question that an answer fits by its form: a single letter, verdicts, or anything else. */
 export function kindOfAnswer(answer: string): QuestionKind {
   const text = answer.trim();
   if (/^[A-H]$/i.test(text)) return 'choice';
-  return /^(?:(?:[a-d]\s*[.):-]?\s*)?(?:Đúng|Sai|True|False|[ĐSTF])[\s,;-]*){2,8}$/iu.test(text)
+  return groupedVerdicts(text) !== null ||
+    /^(?:(?:[a-d]\s*[.):-]?\s*)?(?:Đúng|Sai|True|False|[ĐSTF])[\s,;-]*){2,8}$/iu.test(text)
     ? 'true-false'
     : 'short';
 }
@@ -134,7 +171,7 @@ export function kindOfAnswer(answer: string): QuestionKind {
 export function withoutVerdict(lines: readonly PaperLine[], kind: QuestionKind): PaperLine[] {
   const last = lines.at(-1);
   if (kind !== 'true-false' || !last) return [...lines];
-  const from = verdictOf(last.text)?.from ?? tickBoxesOf(last.text);
+  const from = verdictOf(last.text)?.from ?? tickBoxesOf(last.text) ?? boxBehind(last.text);
   return from === null ? [...lines] : [...lines.slice(0, -1), slice(last, 0, from)];
 }
 
@@ -150,14 +187,18 @@ export function normalKey(answer: string, draft: FoundQuestion, kind: QuestionKi
   const text = answer.trim().replace(/[.;]$/, '');
   if (kind === 'choice') {
     if (draft.judged) return /^(?:T|True|Đ|Đúng)$/iu.test(text) ? 'A' : /^(?:F|False|S|Sai)$/iu.test(text) ? 'B' : null;
+    if (draft.numbered) return /^\d$/.test(text) ? (draft.options[Number(text) - 1]?.letter ?? null) : null;
     const said =
       /^(?:đáp án\s*)?([A-H]|[a-h](?=\s*(?:$|[.)])))(?![\p{L}\d])/u.exec(text)?.[1]?.toUpperCase() ??
       /^[A-H]{2,6}$/.exec(text)?.[0] ??
       '';
-    const isOption = (letter: string): boolean => draft.options.some((one) => one.letter.toUpperCase() === letter);
+    const isOption = (letter: string): boolean =>
+      letter !== draft.doubled && draft.options.some((one) => one.letter.toUpperCase() === letter);
     return said !== '' && [...said].every(isOption) ? said : null;
   }
   if (kind === 'true-false') {
+    const grouped = groupedVerdicts(text);
+    if (grouped) return grouped.length === draft.options.length ? grouped : null;
     const words = text.replace(/(^|[\s,;])[a-d]\s*[.):-]\s*/g, ' ').match(/Đúng|Sai|True|False|[ĐSTF]/giu) ?? [];
     if (
       words.length !== draft.options.length ||

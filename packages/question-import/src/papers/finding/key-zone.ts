@@ -1,9 +1,9 @@
 /** The part of a paper that states answers: tables, lists, and lines for one question after another. */
-import { romanValue } from './labels.ts';
 import { answersInList, statedLetters, statedList } from '../grammar/key-words.ts';
 import { keyList, keyTable, type KeyEntry } from './keys.ts';
 import { bareLabelOf, labelOf, otherLabelOf, pointsBehind, type Label } from '../grammar/label-styles.ts';
 import { withLatinLetters } from '../grammar/look-alikes.ts';
+import { romanValue } from '../grammar/roman.ts';
 import { readable, type PaperLine } from '../lines/lines.ts';
 
 const verdictLine = /^\s*([a-h])\s?[.):-]?\s{0,3}[-:–]?\s{0,3}(Đúng|Sai|ĐÚNG|SAI|True|False|[ĐSTF])\s*[.;]?\s*$/u;
@@ -38,7 +38,7 @@ export class KeyZone {
     const rest = part === null ? text : text.replace(/^\s*\p{L}{4,7}\s+\w{1,4}\s*[.:)–-]?\s*/u, '');
     const list = line.table ? null : (statedList(rest) ?? answersInList(rest));
     if (list) {
-      this.entries.push(...list.map(({ number, answer }) => ({ part: this.part, number, answer })));
+      this.entries.push(...list.map((one) => ({ ...one, part: this.part })));
       return;
     }
     const label = labelOf(text) ?? otherLabelOf(text) ?? (own && bareLabelOf(text));

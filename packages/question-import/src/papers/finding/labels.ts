@@ -1,13 +1,7 @@
 /** Recognizes the labels of lines in Vietnamese and English papers. */
+import { romanValue } from '../grammar/roman.ts';
 import type { PaperLine } from '../lines/lines.ts';
 import type { Level } from '../segments.ts';
-
-const signs = { I: 1, V: 5, X: 10, L: 50 } as const;
-/** The number of a Roman numeral; null for other texts. */
-export const romanValue = (text: string): number | null => {
-  const values = [...text].map((sign) => signs[sign as keyof typeof signs]);
-  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0) || null;
-};
 
 /**
  * "II. TỰ LUẬN": a heading by a roman number alone, which must be the next one (any where there is none before: null);
@@ -146,6 +140,13 @@ export function tickBoxesOf(text: string): number | null {
   return found && before + found.index;
 }
 
+/** "25 + 17 = 42 ☐": where the box to write into begins. */
+export const boxBehind = (text: string): number | null => {
+  const before = Math.max(0, text.length - 20);
+  const found = /(?<=\S)\s*[☐□▢]\s*$/u.exec(text.slice(before));
+  return found && before + found.index;
+};
+
 /** "1.A 2-B 3C" as pairs; small letters only after punctuation, since "1 a)" is a statement. */
 const pair =
   /(?:^|[\s,;|])(?:Câu\s*|Question\s*)?(\d{1,3})(?:\s*[.:)–-]?\s*([A-H])(?![\p{L}\d])|\s*[.:)–-]\s*([a-h])(?![\p{L}\d).]))/gu;
@@ -162,4 +163,3 @@ export const hasObjectsAlone = (line: PaperLine): boolean => line.table === null
 export const writing = /[Tt][ựỰ]\s*[Ll][uU][ậẬ][nN]|(?:^|[\s.:])(?:VIẾT|WRITING|LÀM\s+VĂN)(?:$|[\s.:(])/u;
 export const script =
   /^\s*(?:AUDIO\s*SCRIPTS?|TAPE\s*SCRIPTS?|TRANSCRIPTS?|Audio\s+scripts?|Tapescripts?|Transcripts?|LỜI\s+BÀI\s+NGHE)\b/u;
-export const codeLine = /Mã\s*đề(?:\s*thi)?\s*[:.]?\s*(\d{2,4})(?!\d)/iu;

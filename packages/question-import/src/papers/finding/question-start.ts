@@ -1,7 +1,7 @@
 /** What the beginning of a question says: its level, its points, and the style of its options. Pure. */
 import type { LabelStyle, ReadingChoices } from '../choices.ts';
 import type { Habits } from '../grammar/habits.ts';
-import { statedLetters } from '../grammar/key-words.ts';
+import { keyBehindLabel, statedLetters } from '../grammar/key-words.ts';
 import { isSigned, labelOf, otherLabelOf, pointsEnd, type Label } from '../grammar/label-styles.ts';
 import { optionsIn, runOf, type OptionHabit } from '../grammar/option-styles.ts';
 import { slice, type PaperLine } from '../lines/lines.ts';
@@ -12,19 +12,28 @@ import { levelOf, verdictOf } from './labels.ts';
 const task =
   /^\s*(?:Tính|Chứng\s+minh|Giải|Vẽ|Tìm|Nêu|Viết|Trình\s+bày|So\s+sánh|Phân\s+tích|Xác\s+định|Rút\s+gọn|Lập|Hãy|Cho\s+biết|Tại\s+sao|Vì\s+sao|Kể|Phân\s+biệt|Thực\s+hiện|Explain|Prove|Find|Calculate|Write|Draw|Describe|Solve)(?!\p{L})/iu;
 
-/** The text behind a label, without the level and the points that follow it. */
-export function afterLabel(line: PaperLine, label: Label): { level: ReturnType<typeof levelOf>; rest: PaperLine } {
+interface LabelEnd {
+  readonly level: ReturnType<typeof levelOf>;
+  readonly key: { readonly letters: string; readonly line: PaperLine } | null;
+  readonly rest: PaperLine;
+}
+
+/** The text behind a label, without the level, the points and the key in brackets that follow it. */
+export function afterLabel(line: PaperLine, label: Label): LabelEnd {
   let end = label.end;
-  let level: ReturnType<typeof levelOf> = null;
+  let level: LabelEnd['level'] = null;
+  let key: LabelEnd['key'] = null;
   for (let turn = 0; turn < 3; turn++) {
     const text = line.text.slice(end);
     const found = levelOf(text);
-    const taken = found?.end ?? pointsEnd(text);
+    const said: ReturnType<typeof keyBehindLabel> = found || key ? null : keyBehindLabel(text);
+    const taken = found?.end ?? said?.end ?? pointsEnd(text);
     if (taken === 0) break;
     level ??= found;
+    if (said) key = { letters: said.letters, line: slice(line, end, end + said.end) };
     end += taken;
   }
-  return { level, rest: slice(line, end) };
+  return { level, key, rest: slice(line, end) };
 }
 
 /** The style of the options in some lines: the first that finds them. */

@@ -14,9 +14,18 @@ import {
   withoutVerdict,
   type FoundQuestion,
 } from './found-question.ts';
+import { areLettersAlone } from '../grammar/option-styles.ts';
 import { keyLooks, standingOut, type KeyEntry, type Marked } from './keys.ts';
 import { chosenIn, tickBoxesOf, verdictOf } from './labels.ts';
-import { boxesBehind, verdictBehind, verdictOptions, verdictWords, wordsBeforeLetters } from './said-in-stem.ts';
+import { takeNumbered } from './numbered-options.ts';
+import {
+  boxesBehind,
+  verdictBehind,
+  verdictOptions,
+  verdictWords,
+  wordsAboveLetters,
+  wordsBeforeLetters,
+} from './said-in-stem.ts';
 import { slice, type PaperLine } from '../lines/lines.ts';
 import type { Doubt, FoundKey, KeySource, PaperOption, PaperQuestion, QuestionKind } from '../segments.ts';
 
@@ -45,6 +54,8 @@ class Finisher {
   readonly #entriesByNumber: ReadonlyMap<number, readonly KeyEntry[]>;
   readonly #all: readonly FoundQuestion[];
   readonly #doubter: Doubter;
+  /** The file holds papers of several codes, one behind the other. */
+  readonly #areSeveral: boolean;
   #looks = new Map<FoundQuestion, readonly Marked[]>();
 
   constructor(paper: FoundPaper) {
@@ -52,8 +63,8 @@ class Finisher {
     this.#all = [...paper.drafts, ...paper.repeated];
     this.#draftsByLabel = Map.groupBy(paper.drafts, ({ label }) => label);
     this.#doubter = new Doubter(paper);
-    const usable = paper.entries.filter(({ code }) => code === undefined || code === paper.code);
-    this.#entriesByNumber = Map.groupBy(usable, ({ number }) => number);
+    this.#entriesByNumber = Map.groupBy(paper.entries, ({ number }) => number);
+    this.#areSeveral = new Set(paper.drafts.map(({ code }) => code)).size > 1;
   }
 
   questions(): PaperQuestion[] {
@@ -65,6 +76,8 @@ class Finisher {
     for (const draft of this.#all)
       if (draft.statements) this.#decideLetters(draft);
       else if (draft.options.length === 0) this.#lookIntoStem(draft);
+    const numbered = this.#all.filter((draft) => draft.numbered);
+    if (numbered.length === 1) numbered[0]!.doubts.push('OPTIONS_OTHER_STYLE');
     for (const draft of this.#all) if (draft.statements) takeLevelsOfStatements(draft);
     const kinds = new Map(this.#all.map((draft) => [draft, this.#kindOf(draft)]));
     const choices = this.#all.filter((draft) => kinds.get(draft) === 'choice');
@@ -95,7 +108,17 @@ class Finisher {
   /** Options among the words of the stem, or a statement that the instruction says to judge. */
   #lookIntoStem(draft: FoundQuestion): void {
     const [line, ...more] = draft.stem.filter(({ text }) => text.trim() !== '');
-    if (!line || more.length > 0 || line.table || draft.inWriting) return;
+    if (!line || line.table || draft.inWriting) return;
+    const answers = [...draft.answers, ...this.#entriesOf(draft).map(({ answer }) => answer)];
+    if (this.#paper.habits.label.endsWith('word') && takeNumbered(draft, answers)) return;
+    const [letters] = more;
+    const below = more.length === 1 && areLettersAlone(letters!.text) ? wordsAboveLetters(line, letters!) : null;
+    if (below) {
+      draft.options = below;
+      draft.stem = draft.stem.filter((one) => one !== letters);
+      return;
+    }
+    if (more.length > 0) return;
     const words = wordsBeforeLetters(line);
     if (words) {
       draft.options = words;
@@ -184,6 +207,10 @@ class Finisher {
     if (kind === 'choice') {
       const starred = draft.options.filter((one) => one.starred).map(({ letter }) => letter);
       if (starred.length > 0 && starred.length < draft.options.length) add('star', starred.join(''));
+      const circled = draft.options
+        .filter(({ label }) => /[\u24B6-\u24BD]/u.test(label.text))
+        .map(({ letter }) => letter);
+      if (circled.length > 0 && circled.length < draft.options.length) add('star', circled.join(''));
       const ticked = tickedOf(draft);
       if (ticked.length > 0 && ticked.length < draft.options.length) add('tick', ticked.join(''));
       const said = draft.options.filter(({ lines }) => saidRight.test(lines.at(-1)?.text ?? ''));
@@ -208,8 +235,12 @@ class Finisher {
 
   /** A table without a named part only applies to numbers that occur once in the paper. */
   #entriesOf(draft: FoundQuestion, early = false): readonly KeyEntry[] {
-    const same = this.#draftsByLabel.get(draft.label) ?? [];
-    const entries = this.#entriesByNumber.get(draft.label) ?? [];
+    const numbered = this.#draftsByLabel.get(draft.label) ?? [];
+    const same = this.#areSeveral ? numbered.filter(({ code }) => code === draft.code) : numbered;
+    const own = this.#areSeveral ? draft.code : this.#paper.code;
+    const entries = (this.#entriesByNumber.get(draft.label) ?? []).filter(
+      ({ code }) => code === undefined || code === own,
+    );
     if (entries.length === 0) return [];
     const exact = entries.filter(({ part }) => part !== null && part === draft.part);
     if (exact.length > 0) return exact;

@@ -25,6 +25,28 @@ export function wordsBeforeLetters(line: PaperLine): FoundQuestion['options'] | 
   return options.every(({ lines: [words] }) => words!.text !== '') ? options : null;
 }
 
+/**
+ * The underlined parts of a sentence as options, where as many letters stand in a line below it; null where the numbers
+ * differ.
+ */
+export function wordsAboveLetters(line: PaperLine, letters: PaperLine): FoundQuestion['options'] | null {
+  const parts: { from: number; end: number }[] = [];
+  [...line.text].forEach((_, at) => {
+    if (marksAt(line, at)?.underline !== true) return;
+    const last = parts.at(-1);
+    if (last?.end === at) last.end = at + 1;
+    else parts.push({ from: at, end: at + 1 });
+  });
+  const names = [...letters.text.matchAll(/[A-D]/g)];
+  if (names.length !== parts.length) return null;
+  return parts.map(({ from, end }, at) => ({
+    letter: names[at]![0],
+    starred: false,
+    label: slice(letters, names[at]!.index, names[at]!.index + 1),
+    lines: [slice(line, from, end)],
+  }));
+}
+
 /** Whether letters in brackets, A to C at least, stand in a text in their order. */
 export const hasLettersInOrder = (text: string): boolean =>
   [...text.slice(0, 2_000).matchAll(marked)]

@@ -3,49 +3,43 @@
  * the answers, or the unrecognized lines.
  */
 import type { Block } from '@vumon/word';
+import { Ahead } from './ahead.ts';
+import { Answers } from './answers.ts';
+import { Beginnings } from './beginnings.ts';
+import { PaperCodes } from './codes.ts';
 import { withoutExplanations } from './explanations.ts';
 import { newQuestion, type FoundQuestion } from './found-question.ts';
 import { gapNumbers, lastLabels, referencesIn, tasksInPicture } from './gaps.ts';
 import type { ReadingChoices } from '../choices.ts';
-import { habitsOf, labelIn, type Habits } from '../grammar/habits.ts';
-import { fillQuestion, isAboveLetter, isRestOfOption } from './filling.ts';
+import { habitsOf, type Habits } from '../grammar/habits.ts';
+import { doubledLetter, fillQuestion, isAboveLetter, isRestOfOption } from './filling.ts';
 import { statedAnswer, statedLetters, statedList } from '../grammar/key-words.ts';
-import { bareLabelOf, type Label } from '../grammar/label-styles.ts';
-import { KeyZone } from './key-zone.ts';
-import { keyTable, statesKeys, type KeyEntry } from './keys.ts';
+import type { Label } from '../grammar/label-styles.ts';
+import { keyTable, statesKeys } from './keys.ts';
 import {
-  codeLine,
-  headingOf,
   isEnd,
   isKeyHeading,
   isPairs,
   isPassageStart,
   levelOf,
   pairsIn,
-  partNamedIn,
   partOf,
   rangeOf,
   script,
   writing,
 } from './labels.ts';
 import { numberedLines, readable, slice, type PaperLine } from '../lines/lines.ts';
-import { isPageLine, withLabelsOfAnswers, withLabelsOfSeparators } from '../lines/page-lines.ts';
-import {
-  afterLabel,
-  habitFor,
-  habitOf,
-  isBlankOfStem,
-  isInstruction,
-  isPlainLabel,
-  mayListRoman,
-} from './question-start.ts';
+import { isPageLine, withLabelsOfAnswers, withLabelsOfSeparators, withoutFormLines } from '../lines/page-lines.ts';
+import { afterLabel, habitFor, habitOf, isBlankOfStem, isInstruction } from './question-start.ts';
+import { Passages } from './passages.ts';
 import { finishedQuestions } from './questions.ts';
 import { unread, type Paper } from '../segments.ts';
 
-type Passage = { lines: PaperLine[]; range: { from: number; to: number } | null };
-
 export function segmentPaper(blocks: readonly Block[], choices: ReadingChoices = {}): Paper {
-  return new Segmenter(withLabelsOfAnswers(withLabelsOfSeparators(numberedLines(blocks))), choices).paper();
+  return new Segmenter(
+    withLabelsOfAnswers(withLabelsOfSeparators(withoutFormLines(numberedLines(blocks)))),
+    choices,
+  ).paper();
 }
 
 class Segmenter {
@@ -53,44 +47,44 @@ class Segmenter {
   readonly #habits: Habits;
   readonly #choices: ReadingChoices;
   readonly #lastLabels: ReadonlyMap<number, number>;
-  readonly #isReference: (label: Label, text: string) => boolean;
   readonly #title: PaperLine[] = [];
   readonly #parts: { number: number; lines: PaperLine[] }[] = [];
-  readonly #passages: Passage[] = [];
+  readonly #passages = new Passages();
   readonly #drafts: FoundQuestion[] = [];
   /** Questions that a part with solutions repeats. */
   readonly #repeated: FoundQuestion[] = [];
-  readonly #zone = new KeyZone();
+  readonly #answers = new Answers();
   readonly #unknown: { line: PaperLine; after: number }[] = [];
   #place: 'title' | 'part' | 'passage' | 'question' | 'keys' | 'end' | 'script' = 'title';
-  #passage: number | null = null;
   #now: FoundQuestion | null = null;
-  #code: string | null = null;
-  /** The question to whose solution the lines of the answers belong. */
-  #solved: FoundQuestion | null = null;
+  readonly #codes = new PaperCodes();
+  readonly #ahead: Ahead;
+  readonly #beginnings: Beginnings;
 
   constructor(lines: readonly PaperLine[], choices: ReadingChoices) {
     this.#lines = lines;
     this.#choices = choices;
     this.#lastLabels = lastLabels(lines);
     this.#habits = habitsOf(lines, choices);
-    this.#isReference = referencesIn(lines);
+    const isReference = referencesIn(lines);
+    this.#beginnings = new Beginnings(this.#habits, isReference, choices.label !== undefined);
+    this.#ahead = new Ahead(lines, this.#habits, isReference, () => this.#last);
   }
 
   paper(): Paper {
     this.#lines.forEach((line, at) => this.#take(line, at));
     this.#endQuestion();
-    this.#zone.end();
     const notUnderstood = withoutExplanations(this.#drafts, this.#unknown, this.#behindAnswer);
     if (this.#drafts.length === 0) return unread(this.#lines);
-    const entries: readonly KeyEntry[] = this.#zone.entries;
+    const entries = this.#answers.entriesFor(this.#numbers());
     const codes = [...new Set(entries.flatMap(({ code }) => code ?? []))];
-    const code = this.#choices.code ?? (this.#code !== null && codes.includes(this.#code) ? this.#code : null);
+    const { printed } = this.#codes;
+    const code = this.#choices.code ?? (printed !== null && codes.includes(printed) ? printed : null);
     return {
       lines: this.#lines,
       title: this.#title,
       parts: this.#parts,
-      passages: this.#passages.map(({ lines }) => ({ lines })),
+      passages: this.#passages.lines.map((lines) => ({ lines })),
       questions: finishedQuestions({
         drafts: this.#drafts,
         repeated: this.#repeated,
@@ -99,13 +93,13 @@ class Segmenter {
         habits: this.#habits,
         choices: this.#choices,
         parts: this.#parts,
-        passages: this.#passages.map(({ lines }) => lines),
+        passages: this.#passages.lines,
         title: this.#title,
         after: new Set(this.#unknown.filter(({ line }) => this.#follows.has(line)).map(({ after }) => after)),
       }),
       codes,
       code,
-      keyLines: this.#zone.lines,
+      keyLines: this.#answers.lines,
       notUnderstood,
     };
   }
@@ -120,28 +114,26 @@ class Segmenter {
 
   #take(line: PaperLine, at: number): void {
     const { text } = line;
-    if (this.#code === null && (this.#drafts.length === 0 || isPageLine(text)))
-      this.#code = codeLine.exec(text)?.[1] ?? null;
+    this.#codes.read(text, this.#drafts.length === 0);
     if (isPageLine(text)) {
       this.#title.push(line);
       return;
     }
-    const number = partOf(text) ?? this.#headingOf(text);
-    const label = number === null || this.#labelOf(text) !== null ? this.#labelOf(text) : null;
+    if (this.#drafts.length === 0 && this.#answers.takesAhead(line)) return;
+    if (this.#takesCode(line, at)) return;
+    const before = { last: this.#last, question: this.#current, parts: this.#parts };
+    const number = partOf(text) ?? (this.#place === 'keys' ? null : this.#beginnings.heading(text, before));
+    const label = this.#beginnings.label(text, before);
     if (this.#place === 'keys' && !(label && this.#beginsAgain(label, line, at)) && !this.#isNewPart(number, at))
       return this.#takeKey(line, number, label);
     if (this.#drafts.length > 0 && this.#isKeyTable(line, at)) {
-      const table = keyTable(line, null)!;
-      // A table at the end without a named part applies to the whole paper.
-      this.#zone.entries.push(...table.map((entry) => ({ ...entry, part: null })));
-      this.#zone.lines.push(line);
+      this.#answers.add(line, keyTable(line, null)!);
       return;
     }
     const list = this.#drafts.length > 0 && !line.table ? statedList(readable(line)) : null;
     if (list && (this.#current?.state !== 'stem' || this.#current.options.length > 0 || this.#areKnown(list))) {
       this.#endQuestion();
-      this.#zone.entries.push(...list.map((entry) => ({ part: null, ...entry })));
-      this.#zone.lines.push(line);
+      this.#answers.add(line, list);
       return;
     }
     if (
@@ -153,8 +145,7 @@ class Segmenter {
     ) {
       this.#endQuestion();
       this.#place = 'keys';
-      this.#zone.part = null;
-      this.#zone.take(line, partNamedIn(text), null);
+      this.#answers.begin(line);
       return;
     }
     if (this.#drafts.length > 0 && script.test(text)) {
@@ -165,7 +156,7 @@ class Segmenter {
       this.#endQuestion();
       this.#parts.push({ number, lines: [line] });
       this.#place = 'part';
-      this.#passage = null;
+      this.#passages.current = null;
       return;
     }
     if (label) return this.#begin(line, label, at);
@@ -174,8 +165,7 @@ class Segmenter {
     if (!isPassage && this.#takesGaps(line, at)) return;
     if (isPassage) {
       this.#endQuestion();
-      this.#passages.push({ lines: [line], range: rangeOf(text) });
-      this.#passage = this.#passages.length - 1;
+      this.#passages.begin([line]);
       this.#place = 'passage';
       this.#takesGaps(line, at);
       return;
@@ -183,8 +173,10 @@ class Segmenter {
     const pairs = isPairs(text) ? pairsIn(text) : [];
     // A list of answers below the last question, without a heading of its own.
     if (pairs.length * 2 >= this.#drafts.length && pairs.length > 0 && this.#current?.state === 'options') {
-      this.#zone.entries.push(...pairs.map(([one, answer]) => ({ part: null, number: one, answer })));
-      this.#zone.lines.push(line);
+      this.#answers.add(
+        line,
+        pairs.map(([one, answer]) => ({ number: one, answer })),
+      );
       return;
     }
     if (isEnd(text) && text.trim() !== '' && !isBlankOfStem(this.#current, text)) {
@@ -198,64 +190,37 @@ class Segmenter {
     this.#more(line);
   }
 
-  /** A Roman numeral may label a statement: in a stem and in papers with labels, a heading must be in capitals. */
-  #headingOf(text: string): number | null {
-    const free = this.#habits.label !== 'word' && !(this.#current && mayListRoman(this.#current, this.#parts.length));
-    const last = this.#parts.at(-1)?.number;
-    const next = last === undefined ? (free && this.#drafts.length === 0 ? null : 1) : last + 1;
-    return this.#place === 'keys' ? null : headingOf(text, next, !free);
+  /** "Mã đề 102" alone: a line of the page, or the head of the next paper of the file. */
+  #takesCode(line: PaperLine, at: number): boolean {
+    const found = this.#codes.alone(line.text);
+    if (!found || (this.#place === 'keys' && !(found.isOther && this.#ahead.opensQuestions(at)))) return false;
+    if (found.isOther && this.#drafts.length === 0) return false;
+    this.#title.push(line);
+    if (!found.isOther) return true;
+    this.#endQuestion();
+    this.#codes.begin(found.code);
+    this.#passages.current = null;
+    this.#place = 'title';
+    return true;
   }
 
-  #labelOf(text: string): Label | null {
-    const label = labelIn(this.#habits.label, text);
-    const last = this.#drafts.at(-1)?.label ?? 0;
-    if (this.#habits.label === 'word') {
-      if (label) return isPlainLabel(label, last, text) && !this.#isReference(label, text) ? label : null;
-      // "12. A. in  B. on": a gap of a text, in a paper whose other questions have words.
-      const bare = bareLabelOf(text);
-      return bare && bare.number === last + 1 && /^\s*\*?A\s?[.)]/.test(text.slice(bare.end)) ? bare : null;
-    }
-    if (!label) return null;
-    return label.number === last + 1 || label.number === 1 || this.#place !== 'question' || this.#choices.label
-      ? label
-      : null;
+  /** The number of the last question; 0 before the first. */
+  get #last(): number {
+    return this.#drafts.at(-1)?.label ?? 0;
   }
 
-  /** The lines from the one behind `at` to the next label, part or heading of answers. */
-  #region(at: number): PaperLine[] {
-    const region: PaperLine[] = [];
-    for (const line of this.#lines.slice(at + 1, at + 120)) {
-      if (this.#labelOf2(line.text) || partOf(line.text) !== null || isKeyHeading(line.text)) break;
-      region.push(line);
-    }
-    return region;
-  }
-
-  /** A label by its form alone, for looking ahead. */
-  #labelOf2(text: string): boolean {
-    const label = labelIn(this.#habits.label, text);
-    if (this.#habits.label === 'word') return label !== null && !this.#isReference(label, text);
-    return label !== null && label.number > (this.#drafts.at(-1)?.label ?? 0);
+  #numbers(): ReadonlySet<number> {
+    return new Set(this.#drafts.map(({ label }) => label));
   }
 
   #areKnown(list: readonly { readonly number: number }[]): boolean {
-    const known = new Set(this.#drafts.map(({ label }) => label));
+    const known = this.#numbers();
     return list.length >= 2 && list.every(({ number }) => known.has(number));
   }
 
   /** In the answers: whether a heading begins a part of questions. */
   #isNewPart(number: number | null, at: number): boolean {
-    if (number === null || this.#parts.some((part) => part.number === number)) return false;
-    for (let next = at + 1; next < Math.min(at + 8, this.#lines.length); next++) {
-      const line = this.#lines[next]!;
-      const label = labelIn(this.#habits.label, line.text);
-      if (label)
-        return (
-          statedLetters(line.text.slice(label.end)) === null &&
-          habitOf([slice(line, label.end), ...this.#region(next)], this.#habits) !== null
-        );
-    }
-    return false;
+    return number !== null && !this.#parts.some((part) => part.number === number) && this.#ahead.opensQuestions(at);
   }
 
   /** In the answers: whether a label begins a new question or repeats an earlier one with its options. */
@@ -266,7 +231,7 @@ class Segmenter {
     const isNew = this.#drafts.every(
       (one) => one.label !== label.number || one.part !== (this.#parts.at(-1)?.number ?? null),
     );
-    return isNew && habitOf([slice(line, label.end), ...this.#region(at)], this.#habits)?.family === 'upper';
+    return isNew && this.#ahead.optionsBehind(label, at)?.family === 'upper';
   }
 
   #knownAs(label: Label, line: PaperLine): FoundQuestion | undefined {
@@ -279,8 +244,7 @@ class Segmenter {
 
   #isKeyTable(line: PaperLine, at: number): boolean {
     if (this.#current?.state === 'stem') return false;
-    const isLast = (): boolean => this.#lines.slice(at + 1).every(({ text }) => !this.#labelOf2(text));
-    return statesKeys(line, new Set(this.#drafts.map(({ label }) => label)), isLast);
+    return statesKeys(line, this.#numbers(), () => this.#ahead.isLast(at));
   }
 
   #mayBeginPassage(text: string, at: number): boolean {
@@ -291,7 +255,7 @@ class Segmenter {
     // Before the options of a question it is a part of the stem.
     return (
       draft.habit === null &&
-      habitOf(this.#region(at), this.#habits) === null &&
+      habitOf(this.#ahead.region(at), this.#habits) === null &&
       draft.stem.length > 0 &&
       !draft.inWriting
     );
@@ -300,15 +264,15 @@ class Segmenter {
   #begin(line: PaperLine, label: Label, at: number): void {
     this.#endQuestion();
     const repeats = this.#place === 'keys' || this.#place === 'end' ? (this.#knownAs(label, line) ?? null) : null;
-    const range = repeats || this.#passage === null ? null : this.#passages[this.#passage]!.range;
-    if (range && (label.number < range.from || label.number > range.to)) this.#passage = null;
-    const { level, rest } = afterLabel(line, label);
-    const region = [rest, ...this.#region(at)];
+    if (!repeats) this.#passages.endBefore(label.number);
+    const { level, key, rest } = afterLabel(line, label);
+    const region = [rest, ...this.#ahead.region(at)];
     const part = this.#parts.at(-1);
     const inWriting = part !== undefined && writing.test(part.lines[0]!.text);
     const draft = newQuestion(label.number, line.at, {
+      code: this.#codes.current,
       part: part?.number ?? null,
-      passage: this.#passage,
+      passage: this.#passages.current,
       level: (level ?? levelOf(line.text))?.level ?? null,
       habit: habitFor(region, { inWriting, habits: this.#habits, choices: this.#choices }),
       repeats,
@@ -316,14 +280,15 @@ class Segmenter {
       inShort: part !== undefined && /trả\s+lời\s+ngắn|short\s+answer/iu.test(part.lines[0]!.text),
     });
     (repeats ? this.#repeated : this.#drafts).push(draft);
-    if (repeats) this.#zone.lines.push(line);
+    if (repeats) this.#answers.keep([line]);
     this.#now = draft;
-    this.#solved = null;
+    this.#answers.leave();
     this.#place = repeats ? 'keys' : 'question';
     // A picture before the label belongs to the question.
     const from = line.text.slice(0, label.end).lastIndexOf('\uFFFC') + 1;
     draft.sign = slice(line, from, label.end);
     if (from > 0) draft.stem.push(slice(line, 0, from));
+    draft.ahead = key;
     if (rest.text !== '') fillQuestion(draft, rest);
   }
 
@@ -333,24 +298,27 @@ class Segmenter {
     const inPicture = line.table ? [] : tasksInPicture(line.text);
     const numbers = inPicture.length > 0 ? inPicture : gapNumbers(line);
     const [first] = numbers;
-    const next = (this.#drafts.at(-1)?.label ?? 0) + 1;
-    const from = this.#passage === null ? null : this.#passages[this.#passage]?.range?.from;
-    if (first !== next && (this.#place === 'question' || (first !== 1 && first !== from))) return false;
+    const isStart =
+      this.#place !== 'question' && (first === 1 || (first !== undefined && first === this.#passages.from));
+    if (first !== this.#last + 1 && !isStart) return false;
     if (numbers.some((number, index) => number !== first! + index || (this.#lastLabels.get(number) ?? -1) > at))
       return false;
     this.#endQuestion();
     if (this.#place !== 'passage') {
       // The lines below the heading are a part of the text.
       const above = this.#place === 'part' ? this.#parts.at(-1)!.lines.splice(1) : [];
-      this.#passages.push({ lines: above, range: null });
-      this.#passage = this.#passages.length - 1;
+      this.#passages.begin(above);
       this.#place = 'passage';
     }
-    const { lines } = this.#passages[this.#passage!]!;
-    if (lines.at(-1) !== line) lines.push(line);
+    if (!this.#passages.has(line)) this.#passages.add(line);
     const part = this.#parts.at(-1)?.number ?? null;
     for (const number of numbers) {
-      const draft = newQuestion(number, line.at, { part, passage: this.#passage, inShort: inPicture.length === 0 });
+      const draft = newQuestion(number, line.at, {
+        code: this.#codes.current,
+        part,
+        passage: this.#passages.current,
+        inShort: inPicture.length === 0,
+      });
       if (inPicture.length > 0) draft.doubts.push('STEM_MISSING');
       this.#drafts.push(draft);
     }
@@ -360,7 +328,7 @@ class Segmenter {
   #more(line: PaperLine): void {
     const draft = this.#current;
     if (draft) return fillQuestion(draft, line);
-    if (this.#place === 'passage') this.#passages[this.#passage!]!.lines.push(line);
+    if (this.#place === 'passage') this.#passages.add(line);
     else if (this.#place === 'part') this.#parts.at(-1)!.lines.push(line);
     else if (this.#place === 'title') this.#title.push(line);
     else this.#unknown.push({ line, after: this.#drafts.length - 1 });
@@ -371,11 +339,16 @@ class Segmenter {
     const draft = this.#now;
     this.#now = null;
     if (!draft) return;
+    if (draft.ahead) {
+      draft.answers.unshift(draft.ahead.letters);
+      draft.answerLines.unshift(draft.ahead.line);
+    }
     if (draft.repeats) {
-      this.#zone.lines.push(...draft.pending);
+      this.#answers.keep(draft.pending);
       return;
     }
     const [first] = draft.pending;
+    if (first) draft.doubled = doubledLetter(draft, first);
     if (first && isRestOfOption(draft, first)) draft.options.at(-1)!.lines.push(first);
     else
       for (const line of draft.pending) {
@@ -389,20 +362,11 @@ class Segmenter {
     const draft = this.#now;
     // A repeated question's own lines.
     if (draft?.repeats && number === null && !isKeyHeading(line.text)) {
-      this.#zone.lines.push(line);
+      this.#answers.keep([line]);
       fillQuestion(draft, line);
       return;
     }
     this.#endQuestion();
-    this.#zone.take(line, number, label);
-    if (label) {
-      const same = this.#drafts.filter((one) => one.label === label.number);
-      const inPart = same.filter((one) => this.#zone.part === null || one.part === this.#zone.part);
-      this.#solved = inPart.length === 1 ? inPart[0]! : null;
-    } else if (this.#solved && !line.table) {
-      const said = statedLetters(line.text);
-      if (said) this.#zone.entries.push({ part: this.#solved.part, number: this.#solved.label, answer: said.letters });
-      else if (this.#zone.open === null) this.#solved.solution.push(line);
-    }
+    this.#answers.take(line, number, label, this.#drafts);
   }
 }

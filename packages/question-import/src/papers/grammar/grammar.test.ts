@@ -2,13 +2,22 @@
 import { makeDocx, paragraph, run } from '@vumon/word/testing';
 import { readWord } from '@vumon/word';
 import { expect, test } from 'vitest';
-import { headingOf } from '../finding/labels.ts';
+import { groupedVerdicts } from '../finding/found-question.ts';
+import { headingOf, partNamedIn } from '../finding/labels.ts';
 import { verdictBehind } from '../finding/said-in-stem.ts';
 import { segmentPaper } from '../index.ts';
 import { numberedLines } from '../lines/lines.ts';
 import { countOptions } from './habits.ts';
-import { answersInList, bracketedKey, saidRight, statedAnswer, statedLetters, statedList } from './key-words.ts';
-import { bareLabelOf } from './label-styles.ts';
+import {
+  answersInList,
+  bracketedKey,
+  keyBehindLabel,
+  saidRight,
+  statedAnswer,
+  statedLetters,
+  statedList,
+} from './key-words.ts';
+import { bareLabelOf, labelOf } from './label-styles.ts';
 import { withLatinLetters } from './look-alikes.ts';
 import { optionsIn, runOf, usualUpper } from './option-styles.ts';
 
@@ -35,6 +44,58 @@ test.each([
   ['Trả lời: ……… học sinh', null],
 ])('the answer that "%s" states: %s', (text, answer) => {
   expect(statedAnswer(text)).toBe(answer);
+});
+
+test.each([
+  ['Câu 1 và câu 2: xem hình', null],
+  ['Câu 1, 2 dùng chung hình', null],
+  ['Câu 1–3. Làm ngay trên tranh', null],
+  ['Câu 1–4 dùng hình này', null],
+  ['Câu 3- Tính', 3],
+  ['Câu II. Giải phương trình', 2],
+  ['Câu IV (2,0 điểm) Cho hình chóp', 4],
+  ['Câu I thuộc phần chung', null],
+])('the number of the label of "%s": %s', (text, number) => {
+  expect(labelOf(text)?.number ?? null).toBe(number);
+});
+
+test.each([
+  ['1-3: BCA 4-6: DBA', 'BCADBA'],
+  ['Câu 1 – 3: B, C, A', 'BCA'],
+  ['1-4: BCA', null],
+  ['1-3: BCA là đáp án', null],
+])('letters in a row in "%s": %s', (text, letters) => {
+  expect(
+    answersInList(text)
+      ?.map(({ answer }) => answer)
+      .join('') ?? null,
+  ).toBe(letters);
+});
+
+test.each([
+  ['Mã đề 101: 1A 2B', '101'],
+  ['Đáp án đề 202: 1A 2B', '202'],
+  ['Đáp án: 1A 2B', undefined],
+])('the code of the list "%s": %s', (text, code) => {
+  expect(statedList(text)?.map((one) => one.code)).toEqual([code, code]);
+});
+
+test.each([
+  ['(Đáp án B). Trâu ăn gì?', 'B'],
+  ['[Chọn C] Cá thở bằng gì?', 'C'],
+  ['(B) là đúng?', null],
+])('the key behind a label in "%s": %s', (text, letters) => {
+  expect(keyBehindLabel(text)?.letters ?? null).toBe(letters);
+});
+
+test.each([
+  ['a, c đúng; b, d sai', 'TFTF'],
+  ['Đúng: a, c. Sai: b và d', 'TFTF'],
+  ['a, c đúng; b sai, a sai', null],
+  ['a, c đúng; d sai', null],
+  ['a đúng vì chẵn; b sai', null],
+])('the verdicts of "%s": %s', (text, verdicts) => {
+  expect(groupedVerdicts(text)).toBe(verdicts);
 });
 
 test('answers of a list stand behind numbers that rise by one, and are short', () => {
@@ -87,12 +148,25 @@ test.each([
   ['IV. Rewrite the sentences.', 2, null],
   ['IV. Rewrite the sentences.', null, 4],
   ['Rewrite the sentences.', null, null],
+  ['B. TỰ LUẬN', 2, 2],
+  ['TRẮC NGHIỆM (3,0 điểm)', 1, 1],
+  ['TRẮC NGHIỆM nào sau đây', 1, null],
 ])('"%s" is a heading where %s is the next number: %s', (text, next, number) => {
   expect(headingOf(text, next, false)).toBe(number);
 });
 
+test.each([
+  ['ĐÁP ÁN PHẦN II', 2],
+  ['Key of Part 3', 3],
+  ['ĐÁP ÁN PHẦN MỀM', null],
+])('the part that "%s" names: %s', (text, part) => {
+  expect(partNamedIn(text)).toBe(part);
+});
+
 test('a heading that names its kind in capitals may go on in small letters', () => {
   expect(headingOf('I. TRẮC NGHIỆM (2,0 điểm) Khoanh tròn vào chữ cái', 1, true)).toBe(1);
+  expect(headingOf('C. PHẦN VIẾT', 3, true)).toBe(3);
+  expect(headingOf('C. PHẦN MỀM', 3, true)).toBeNull();
 });
 
 test('the gap of a text is no label', () => {

@@ -94,6 +94,13 @@ export function bracketedKey(text: string): { readonly letters: string; readonly
   return found && before + found.index > 0 ? { letters: found[1]!.toUpperCase(), from: before + found.index } : null;
 }
 
+const headKey = new RegExp(String.raw`^\s*[[(]\s{0,4}(?:${named}|${choose})${sign}([A-H])\s{0,4}[\])]\s*[.:]?\s*`, 'u');
+/** "(Đáp án B)." behind a label: the letter, and where the text begins. */
+export function keyBehindLabel(text: string): { readonly letters: string; readonly end: number } | null {
+  const found = headKey.exec(text.slice(0, 80));
+  return found && { letters: found[1]!, end: found[0].length };
+}
+
 /** "Oxi (Đ)", "Oxi (đúng)": says that an option is the right one. A small "(đ)" is the currency. */
 export const saidRight = /\s*[([](?:[Đđ]úng|ĐÚNG|Đ|[Cc]orrect)[)\]]\s*$/u;
 
@@ -105,6 +112,22 @@ const smallAnswers =
 export interface NumberedAnswer {
   readonly number: number;
   readonly answer: string;
+  /** The paper's code that the words before the list name. */
+  readonly code?: string;
+}
+
+const range =
+  /(?:^|[\s,;|])(?:Câu\s*)?(\d{1,3})\s{0,2}[-–—→]\s{0,2}(\d{1,3})\s{0,2}[.:)]?\s{0,3}([A-H](?:[\s,]{0,2}[A-H]){1,19})(?![\p{L}\d])/gu;
+/** "1-5: BCADB 6-10: DBACA": letters in a row, one for each number. */
+function answersOfRanges(text: string): NumberedAnswer[] | null {
+  if (!/\d\s{0,2}[-–—→]\s{0,2}\d/u.test(text) || text.replace(range, '').replace(/[\s,;.|]/g, '') !== '') return null;
+  const found = [...text.matchAll(range)].map(([, from, to, said]) => ({
+    from: Number(from),
+    to: Number(to),
+    letters: said!.match(/[A-H]/g)!,
+  }));
+  if (found.length === 0 || found.some(({ from, to, letters: all }) => to - from + 1 !== all.length)) return null;
+  return found.flatMap(({ from, letters: all }) => all.map((answer, at) => ({ number: from + at, answer })));
 }
 
 /**
@@ -113,6 +136,8 @@ export interface NumberedAnswer {
  */
 export function answersInList(text: string, small = false): NumberedAnswer[] | null {
   if (text.length > 8_000) return null;
+  const ranges = answersOfRanges(text);
+  if (ranges) return ranges;
   const heads = [...text.matchAll(small ? smallAnswers : answers)];
   const chain: typeof heads = [];
   const isLoose =
@@ -142,8 +167,15 @@ const listHead = new RegExp(
   String.raw`^${lead}(?:Bảng\s+|BẢNG\s+)?(?:${named}|ANSWER\s+KEYS?|Answer\s+keys?)\s{0,4}[:.]?\s{0,4}(?=(?:Câu\s*)?\d)`,
   'u',
 );
-/** "Đáp án: 1D 2A 3B": a list behind the words. */
+const codedHead = new RegExp(
+  String.raw`^${lead}(?:(?:Bảng\s+|BẢNG\s+)?${named}\s{1,4})?(?:[Mm]ã\s+[Đđ]ề|MÃ\s+ĐỀ|[Đđ]ề|ĐỀ)(?:\s+thi)?(?:\s+số)?\s{0,4}:?\s{0,4}(\d{3,4})\s{0,4}[:.–-]\s{0,4}(?=(?:Câu\s*)?\d)`,
+  'u',
+);
+/** "Đáp án: 1D 2A 3B", "Đáp án mã đề 101: 1D 2A 3B": a list behind the words. */
 export function statedList(text: string): NumberedAnswer[] | null {
+  const coded = codedHead.exec(text);
+  if (coded)
+    return answersInList(text.slice(coded[0].length), true)?.map((one) => ({ ...one, code: coded[1]! })) ?? null;
   const found = listHead.exec(text);
   return found ? answersInList(text.slice(found[0].length), true) : null;
 }

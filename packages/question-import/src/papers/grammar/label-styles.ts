@@ -1,5 +1,6 @@
 /** The ways in which papers number their questions, and the way that one file uses. */
 import { labelStyles, type LabelStyle } from '../choices.ts';
+import { romanValue } from './roman.ts';
 
 export interface Label {
   readonly number: number;
@@ -20,6 +21,8 @@ const ofWord = new RegExp(
 );
 /** "câu 4:" begins a question only with a sign: sentences begin with small letters after a line break. */
 const ofSmall = /^\s*c[âa]u\s{0,2}(\d{1,3})\s?[.:)/]+(?!\d)/u;
+/** "Câu II (2,0 điểm)." and "Câu II.": old papers count in Roman numerals, with a sign or points behind. */
+const ofRoman = new RegExp(String.raw`^\s*${strong}\s+([IVX]{1,5})\s*(?:[.:)/]+|(?=[(\[]))`, 'u');
 const ofOther = new RegExp(String.raw`^[\s\uFFFC]*${level}[[(]?\s?${weak}\.?\s*(\d{1,3})${after}`, 'u');
 /** "Câu 1 và câu 2", "Câu 3 đến câu 5", "Câu 1–4": several questions are named, none begins. */
 const several = /^\s*(?:đến|và|to|and|,|&)\s*(?:câu\s*|question\s*)?\d/iu;
@@ -35,8 +38,15 @@ function labelBy(pattern: RegExp, text: string): Label | null {
   return { number: Number(found[1]), end: found[0].length };
 }
 
+function romanLabelOf(text: string): Label | null {
+  const found = ofRoman.exec(text);
+  const number = found && romanValue(found[1]!);
+  return number ? { number, end: found[0].length } : null;
+}
+
 /** "Câu 12." and similar labels; objects before them (a picture beside the question) are skipped. */
-export const labelOf = (text: string): Label | null => labelBy(ofWord, text) ?? labelBy(ofSmall, text);
+export const labelOf = (text: string): Label | null =>
+  labelBy(ofWord, text) ?? labelBy(ofSmall, text) ?? romanLabelOf(text);
 /** Whether a sign ends the label. */
 export const isSigned = (label: Label, text: string): boolean => /[.:)\]/–-]\s*$/.test(text.slice(0, label.end));
 export const otherLabelOf = (text: string): Label | null => labelBy(ofOther, text);
@@ -124,6 +134,8 @@ export function labelStyleOf(counts: readonly LabelCount[]): LabelStyle {
   const word = of('word');
   const other = of('other-word');
   if (word.count >= 2 && !(best && best.answered >= 3 && best.answered >= word.answered * 2)) return 'word';
+  // One question with a key, whose own list is numbered.
+  if (word.count === 1 && word.answered === 1 && (!best || best.answered <= 1)) return 'word';
   if (other.count >= 2 && other.answered * 2 >= other.count && !(best && best.answered > other.answered))
     return 'other-word';
   if (best && best.count >= 2) return best.style;

@@ -53,7 +53,7 @@ function signsOf({ family, signs }: OptionHabit): RegExp[] {
       ? [
           new RegExp(`${before}${stars}([A-HĐ])(?:${punctuation})`, 'gu'),
           new RegExp(String.raw`(^|\t|\s\s|\u2003)${stars}\(([A-H])\)`, 'gu'),
-          new RegExp(`()${stars}([\u24B6-\u24BD])`, 'gu'),
+          new RegExp(`()${stars}([\u24B6-\u24BD])[.):]?`, 'gu'),
         ]
       : family === 'lower'
         ? [
@@ -85,6 +85,7 @@ export function optionsIn(text: string, next: number, habit: OptionHabit = usual
     const starred = ticked !== undefined || star !== '';
     return [{ letter: String.fromCharCode(65 + next), starred, at, from: 0, end: whole.length }];
   }
+  if (habit.family === 'plain' && areLettersAlone(text)) return [];
   const small = habit.family === 'lower' ? 97 : 65;
   const marks = signsOf(habit)
     .flatMap((sign) => [...text.matchAll(sign)])
@@ -117,6 +118,9 @@ export function optionsIn(text: string, next: number, habit: OptionHabit = usual
   if (!first) return [];
   return best.length > 1 || text.slice(0, first.from).trim() === '' ? best : [];
 }
+
+/** Letters in a row without words, as they stand below the parts of a sentence. */
+export const areLettersAlone = (text: string): boolean => /^\s*A\s+B\s+C(?:\s+D)?\s*$/.test(text);
 
 /** "B. 2x² + C." ends with a constant: its letter stands behind a sign of operation, or directly before its own option. */
 function isOfFormula(

@@ -84,7 +84,8 @@ function tableLines(table: TableBlock): PaperLine[] {
   const flat = cells.flat().filter((lines) => lines.length > 0);
   const starts = (pattern: RegExp): number => flat.filter((lines) => pattern.test(lines[0]!.text)).length;
   const isLayout = flat.length > 0 && (starts(labelCell) > 0 || starts(optionCell) >= Math.max(2, flat.length / 2));
-  if (isLayout && !isKeyTable(flat)) return cells.flatMap((row) => layoutLines(row, table.id));
+  if (isLayout && !isKeyTable(flat))
+    return cardLines(cells, table.id) ?? cells.flatMap((row) => layoutLines(row, table.id));
   const numbered = numberedRows(cells, table.id) ?? rowsWithNumbers(cells, table.id);
   if (numbered) return numbered;
   const statements = cells.filter((row) => /^\s*[a-d]\s*[.)]/.test(row[0]?.[0]?.text ?? ''));
@@ -106,6 +107,25 @@ function joinedCells(cells: readonly PaperLine[][]): PaperLine[][] {
     else out.push(cell);
   }
   return out;
+}
+
+/**
+ * A table for each question, as banks of questions have them: "Câu 1 | …", then "A | …" to "D | …", "Đáp án | B". Null for
+ * other tables.
+ */
+function cardLines(cells: readonly (readonly PaperLine[][])[], block: number): PaperLine[] | null {
+  const heads = cells.map((row) => joined(row[0] ?? []));
+  const letters = heads.filter((head) => /^[A-H]$/.test(head)).join('');
+  const isCard = cells.every((row) => row.length === 2) && letters.length >= 3 && 'ABCDEFGH'.startsWith(letters);
+  if (!isCard || heads.filter((head) => labelCell.test(head)).length !== 1) return null;
+  return cells.flatMap(([first = [], beside = []], at) => {
+    const head = heads[at]!;
+    const [second, ...more] = beside;
+    if (!second) return first;
+    const named = labelCell.test(head) || /^[A-H]$/.test(head) ? `${head.replace(/[.:]$/, '')}. ` : `${head}: `;
+    const marks = first[0]?.pieces.find((piece) => piece.kind === 'text')?.marks ?? noMarks;
+    return [lineOf(block, [{ kind: 'text', text: named, marks }, ...second.pieces]), ...more];
+  });
 }
 
 /** A row of a layout table: a letter alone in the last of several cells is the answer. */

@@ -5,7 +5,7 @@ import { labelIn } from '../grammar/habits.ts';
 import { statedLetters } from '../grammar/key-words.ts';
 import { optionsIn } from '../grammar/option-styles.ts';
 import { labelStyles } from '../choices.ts';
-import { lineOf, type PaperLine } from './lines.ts';
+import { lineOf, slice, type PaperLine } from './lines.ts';
 
 const code = String.raw`(?:Mã\s*đề(?:\s*thi)?|Đề(?:\s*số)?)\s*[:.]?\s*\d{1,4}`;
 const pageNumber = new RegExp(
@@ -40,6 +40,22 @@ export function withLabelsOfSeparators(lines: readonly PaperLine[]): readonly Pa
     if (line.table || labelStyles.some((style) => labelIn(style, line.text) !== null)) return [line];
     return [withLabel(line, number)];
   });
+}
+
+const oneOval =
+  /^\s*(?:Chỉ\s+đánh\s+dấu\s+một\s+hình\s+(?:ôvan|bầu\s+dục)|Mark\s+only\s+one\s+oval|Check\s+all\s+that\s+apply|Chọn\s+tất\s+cả\s+các\s+câu\s+trả\s+lời\s+đúng)\s*\.?\s*$/iu;
+const pointsAlone = /^\s*(?:\d{1,3}\/)?\d{1,3}\s*(?:điểm|points?)\s*$/iu;
+const required = /\s\*\s*$/;
+
+/** A printed form: its instructions and points go, and the star that marks what must be answered. */
+export function withoutFormLines(lines: readonly PaperLine[]): readonly PaperLine[] {
+  if (!lines.some(({ text }) => oneOval.test(text))) return lines;
+  return lines
+    .filter(({ text }) => !oneOval.test(text) && !pointsAlone.test(text))
+    .map((line) => {
+      const star = line.table ? null : required.exec(line.text);
+      return star ? { ...slice(line, 0, star.index), at: line.at } : line;
+    });
 }
 
 const withLabel = (line: PaperLine, number: number): PaperLine => {

@@ -103,6 +103,11 @@ export const otherWriters = (
     question('She ___ home.', ['go', 'goes', 'gone'], 'B'),
     question('It ___ raining. x', ['is', 'are', 'be'], 'C', { pictures: 1 }),
   ]),
+  html('a page with questions in boxes of a form, answers behind buttons', 'web-form', [
+    question('Đơn vị của tốc độ là', ['kg', 'm/s', 'm2', 'N'], 'B'),
+    question('Công thức của nước là', ['CO2', 'O2', 'H2O', 'N2'], 'C'),
+    question('Hình nào có bốn cạnh bằng nhau?', ['Hình thoi', 'Hình thang', 'Tam giác', 'Hình tròn'], 'A'),
+  ]),
   html('pasted from a page with KaTeX and MathML, numbers by lists', 'web-page', [
     question('Tính', ['1', '2', '3'], 'B', { equations: 1 }),
     question('Hệ  và', ['1', '2', '3'], 'C', { equations: 2 }),

@@ -1,0 +1,70 @@
+/** What follows a line: how far its question goes, and whether questions with options come. */
+import { labelIn, type Habits } from '../grammar/habits.ts';
+import { statedLetters } from '../grammar/key-words.ts';
+import type { Label } from '../grammar/label-styles.ts';
+import type { OptionHabit } from '../grammar/option-styles.ts';
+import { slice, type PaperLine } from '../lines/lines.ts';
+import { isKeyHeading, partOf } from './labels.ts';
+import { habitOf } from './question-start.ts';
+
+/** Options of one question stand within so many lines. */
+const farthest = 120;
+/** The first question of a part stands within so many lines below its heading. */
+const nearest = 8;
+
+export class Ahead {
+  readonly #lines: readonly PaperLine[];
+  readonly #habits: Habits;
+  readonly #isReference: (label: Label, text: string) => boolean;
+  /** The number of the last question so far. */
+  readonly #last: () => number;
+
+  constructor(
+    lines: readonly PaperLine[],
+    habits: Habits,
+    isReference: (label: Label, text: string) => boolean,
+    last: () => number,
+  ) {
+    this.#lines = lines;
+    this.#habits = habits;
+    this.#isReference = isReference;
+    this.#last = last;
+  }
+
+  /** The lines from the one behind `at` to the next label, part or heading of answers. */
+  region(at: number): PaperLine[] {
+    const region: PaperLine[] = [];
+    for (const line of this.#lines.slice(at + 1, at + farthest)) {
+      if (this.#isLabel(line.text) || partOf(line.text) !== null || isKeyHeading(line.text)) break;
+      region.push(line);
+    }
+    return region;
+  }
+
+  /** Whether no question follows. */
+  isLast(at: number): boolean {
+    return this.#lines.slice(at + 1).every(({ text }) => !this.#isLabel(text));
+  }
+
+  /** How the options are written of the question with this label in the line at an index. */
+  optionsBehind(label: Label, at: number): OptionHabit | null {
+    return habitOf([slice(this.#lines[at]!, label.end), ...this.region(at)], this.#habits);
+  }
+
+  /** Whether the next label is that of a question with options. */
+  opensQuestions(at: number): boolean {
+    for (let next = at + 1; next < Math.min(at + nearest, this.#lines.length); next++) {
+      const { text } = this.#lines[next]!;
+      const label = labelIn(this.#habits.label, text);
+      if (label) return statedLetters(text.slice(label.end)) === null && this.optionsBehind(label, next) !== null;
+    }
+    return false;
+  }
+
+  /** By its form alone. */
+  #isLabel(text: string): boolean {
+    const label = labelIn(this.#habits.label, text);
+    if (this.#habits.label === 'word') return label !== null && !this.#isReference(label, text);
+    return label !== null && label.number > this.#last();
+  }
+}

@@ -1,0 +1,67 @@
+/** What a paper states about its keys outside of its questions: tables, lists, and the part with the answers. */
+import { statedLetters } from '../grammar/key-words.ts';
+import type { Label } from '../grammar/label-styles.ts';
+import type { PaperLine } from '../lines/lines.ts';
+import type { FoundQuestion } from './found-question.ts';
+import { KeyZone } from './key-zone.ts';
+import { KeysAhead } from './keys-ahead.ts';
+import type { KeyEntry } from './keys.ts';
+import { partNamedIn } from './labels.ts';
+
+export class Answers {
+  readonly #zone = new KeyZone();
+  readonly #ahead = new KeysAhead();
+  /** The question to whose solution the lines of the answers belong. */
+  #solved: FoundQuestion | null = null;
+
+  get lines(): readonly PaperLine[] {
+    return this.#zone.lines;
+  }
+
+  entriesFor(numbers: ReadonlySet<number>): readonly KeyEntry[] {
+    this.#zone.end();
+    return [...this.#zone.entries, ...this.#ahead.entriesFor(numbers)];
+  }
+
+  /** Whether a line in front of the first question states keys. */
+  takesAhead(line: PaperLine): boolean {
+    const taken = this.#ahead.take(line);
+    if (taken) this.keep([line]);
+    return taken;
+  }
+
+  /** A table or list between the questions: without a named part it applies to the whole paper. */
+  add(line: PaperLine, entries: readonly Omit<KeyEntry, 'part'>[]): void {
+    this.#zone.entries.push(...entries.map((entry) => ({ ...entry, part: null })));
+    this.keep([line]);
+  }
+
+  /** Lines of the answers that state no key by themselves. */
+  keep(lines: readonly PaperLine[]): void {
+    this.#zone.lines.push(...lines);
+  }
+
+  begin(heading: PaperLine): void {
+    this.#zone.part = null;
+    this.#zone.take(heading, partNamedIn(heading.text), null);
+  }
+
+  /** Another question begins. */
+  leave(): void {
+    this.#solved = null;
+  }
+
+  /** A line of the part with the answers. */
+  take(line: PaperLine, part: number | null, label: Label | null, drafts: readonly FoundQuestion[]): void {
+    this.#zone.take(line, part, label);
+    if (label) {
+      const same = drafts.filter((one) => one.label === label.number);
+      const inPart = same.filter((one) => this.#zone.part === null || one.part === this.#zone.part);
+      this.#solved = inPart.length === 1 ? inPart[0]! : null;
+    } else if (this.#solved && !line.table) {
+      const said = statedLetters(line.text);
+      if (said) this.#zone.entries.push({ part: this.#solved.part, number: this.#solved.label, answer: said.letters });
+      else if (this.#zone.open === null) this.#solved.solution.push(line);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/** The code of a paper, and of each paper of a file that holds several. */
+import { isPageLine } from '../lines/page-lines.ts';
+
+const codeLine = /Mã\s*đề(?:\s*thi)?\s*[:.]?\s*(\d{2,4})(?!\d)/iu;
+const codeAlone = /^\s*(?:Mã\s*đề|MÃ\s*ĐỀ)(?:\s*thi|\s*THI)?(?:\s*số)?\s*[:.]?\s*(\d{2,4})\s*$/u;
+
+export class PaperCodes {
+  /** The code in the head of the file, or at the foot of its pages. */
+  printed: string | null = null;
+  #below: string | null = null;
+
+  /** The code of the paper that is being read. */
+  get current(): string | null {
+    return this.#below ?? this.printed;
+  }
+
+  read(text: string, isHead: boolean): void {
+    if (this.printed === null && (isHead || isPageLine(text))) this.printed = codeLine.exec(text)?.[1] ?? null;
+  }
+
+  /** "Mã đề 102" alone: another paper of the file, or the same code again; null for other lines. */
+  alone(text: string): { readonly code: string; readonly isOther: boolean } | null {
+    const code = codeAlone.exec(text)?.[1];
+    return code === undefined ? null : { code, isOther: code !== this.current };
+  }
+
+  begin(code: string): void {
+    this.#below = code;
+  }
+}

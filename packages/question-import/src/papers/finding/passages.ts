@@ -1,0 +1,38 @@
+/** Texts and instructions that several questions share, and the one to which the next question belongs. */
+import type { PaperLine } from '../lines/lines.ts';
+import { rangeOf } from './labels.ts';
+
+export class Passages {
+  readonly #all: { lines: PaperLine[]; range: { from: number; to: number } | null }[] = [];
+  /** The index of the text of the questions that are being read; null where they have none. */
+  current: number | null = null;
+
+  get lines(): readonly (readonly PaperLine[])[] {
+    return this.#all.map(({ lines }) => lines);
+  }
+
+  /** The first number that the current text names; undefined where there is none. */
+  get from(): number | undefined {
+    return this.current === null ? undefined : this.#all[this.current]?.range?.from;
+  }
+
+  begin(lines: readonly PaperLine[]): void {
+    const [first] = lines;
+    this.#all.push({ lines: [...lines], range: first ? rangeOf(first.text) : null });
+    this.current = this.#all.length - 1;
+  }
+
+  add(line: PaperLine): void {
+    this.#all[this.current!]!.lines.push(line);
+  }
+
+  has(line: PaperLine): boolean {
+    return this.#all[this.current!]!.lines.at(-1) === line;
+  }
+
+  /** The text ends before a number that it does not name. */
+  endBefore(number: number): void {
+    const range = this.current === null ? null : this.#all[this.current]!.range;
+    if (range && (number < range.from || number > range.to)) this.current = null;
+  }
+}
