@@ -103,6 +103,7 @@ async function measure(
       app,
       authenticate: async () => admin,
       authenticateClient: () => Promise.resolve(null),
+      recordSupport: () => Promise.resolve(),
       expectConfirmation: () => undefined,
       isAttemptAt: () => Promise.resolve(false),
       refuseOutsideRoom: () => Promise.resolve(),

@@ -157,6 +157,7 @@ async function measureAll(db: Db, pool: pg.Pool): Promise<Measured[]> {
       app,
       authenticate: async () => actor,
       authenticateClient: () => Promise.resolve(null),
+      recordSupport: () => Promise.resolve(),
       expectConfirmation: () => undefined,
       isAttemptAt: () => Promise.resolve(false),
       refuseOutsideRoom: () => Promise.resolve(),

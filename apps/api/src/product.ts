@@ -19,7 +19,13 @@ import { noteWorkUnderWay } from './platform/http/work.ts';
 import { metricsOf } from './metrics.ts';
 import { bindModules } from './modules.ts';
 import './wiring.ts';
-import { Authenticator, expectConfirmation, registerSessionWatch, SessionWatch } from '#people/accounts';
+import {
+  Authenticator,
+  expectConfirmation,
+  recordSupportRead,
+  registerSessionWatch,
+  SessionWatch,
+} from '#people/accounts';
 import { onceByKey } from '#platform/idempotency';
 import { attemptsOf, planSaves } from '#exam/attempts';
 import { mayFetchMedia } from '#content/keys';
@@ -100,6 +106,7 @@ export async function createProduct({ checkReplies, logTo, ...options }: Product
     authenticate: (context) => authenticator.authenticate(context),
     authenticateClient,
     expectConfirmation,
+    recordSupport: recordSupportRead,
     isAttemptAt: ({ app }, one) => attemptsOf(app).isAt(one),
     refuseOutsideRoom: ({ app }, { studentId, ...of }) => attemptsOf(app).refuseOutsideRoom(studentId, of),
     onceByKey,

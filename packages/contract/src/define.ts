@@ -39,6 +39,11 @@ export interface RouteSpec {
    * session where the test is taken in a room alone.
    */
   readonly takes?: true;
+  /**
+   * What somebody of the staff may call who looks at an account with its user's code: `shown` on what the user sees and
+   * that contains no key, password, code or means of payment; `ends` on what ends it. Everything else is refused to them.
+   */
+  readonly support?: 'shown' | 'ends';
   /** What a caller is told whose id in the path or body (by its name) is blank, as after nothing was chosen. */
   readonly blank?: { readonly name: string; readonly code: ErrorCode };
   /** Package feature a teacher needs. */
@@ -74,8 +79,11 @@ export interface RouteSpec {
   readonly bodyLimit?: number;
 }
 
-/** Every POST says what a second call does. */
-type Declared<T> = { [K in keyof T]: K extends `POST ${string}` ? { readonly idempotency: Idempotency } : unknown };
+/** Every POST says what a second call does; only reading is shown to staff. */
+type Declared<T> = {
+  [K in keyof T]: (K extends `POST ${string}` ? { readonly idempotency: Idempotency } : unknown) &
+    (K extends `GET ${string}` ? unknown : { readonly support?: 'ends' });
+};
 
 export function defineRoutes<const T extends Record<RouteKey, RouteSpec>>(routes: T & Declared<T>): T {
   return routes;

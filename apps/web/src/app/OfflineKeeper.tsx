@@ -9,7 +9,8 @@ export function OfflineKeeper() {
   const client = useQueryClient();
   // Reads the cache only: pages that need the profile fetch it.
   const { data: profile } = useQuery({ ...profileQuery, enabled: false });
-  const user = profile?.id;
+  // What staff see of an account stays on no device.
+  const user = profile?.support ? undefined : profile?.id;
   const begin = useEffectEvent(async () => {
     const { keepForOffline } = await import('../site/offline-home/index.ts');
     return profile ? keepForOffline(client, profile) : undefined;

@@ -11,6 +11,7 @@ import { Offers } from './Offers.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { Recovery } from './Recovery.tsx';
 import { SessionKeeper } from './SessionKeeper.tsx';
+import { SupportKeeper } from './SupportKeeper.tsx';
 
 export function RootLayout() {
   return (
@@ -19,6 +20,7 @@ export function RootLayout() {
       <OfflineKeeper />
       <PageViews />
       <FocusKeeper />
+      <SupportKeeper />
       <BannerStrip />
       <Outlet />
       <RefusalDialog />

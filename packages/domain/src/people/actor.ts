@@ -13,6 +13,15 @@ export interface Actor {
   readonly packageEndsAt: number | null;
   /** Set for a session that a partner's launch made: it opens attempts at this assignment and nothing else. */
   readonly onlyAssignmentId?: string | null;
+  /** Set while somebody of the staff looks at this account with its user's code; the session is that of the staff. */
+  readonly support?: SupportStay;
+}
+
+export interface SupportStay {
+  readonly id: string;
+  readonly staffId: string;
+  /** Milliseconds since the epoch. */
+  readonly endsAt: number;
 }
 
 /** A partner's system, which calls the API with its own token and not on behalf of a user. */

@@ -37,6 +37,11 @@ export const errors = {
   FIRST_LOGIN_REQUIRED: 403,
   USER_NOT_ACTIVE: 422,
   TICKET_EXPIRED: 422,
+  SUPPORT_CODE_INVALID: 422,
+  SUPPORT_REFUSED: 422,
+  /** Staff who look at an account with its user's code change nothing in it, and do not see all of it. */
+  SUPPORT_READ_ONLY: 403,
+  SUPPORT_HIDDEN: 403,
   CONFIRMATION_REQUIRED: 403,
   GUARDIAN_REQUIRED: 422,
   /** A user below 16 needs a guardian's consent: the client asks for it and repeats the request with it. */

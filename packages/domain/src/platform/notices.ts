@@ -143,6 +143,14 @@ export const noticeRecords = {
     icon: 'key',
     params: { teacher: 'text', count: 'number' },
   },
+  /** Somebody of the staff looks at the account, with the code that its user gave. */
+  SUPPORT_STAY: {
+    reader: null,
+    mail: 'always',
+    necessary: true,
+    icon: 'key',
+    params: { staff: 'text', endsAt: 'time' },
+  },
   PACKAGE_GIVEN: {
     reader: null,
     mail: 'always',

@@ -1,8 +1,10 @@
 /** The background jobs of accounts. */
 import { z } from 'zod';
+import { dayMs } from '../../platform/clock.ts';
 import { defineJob, type AnyJob } from '#platform/jobs';
 import { tellOldContactJob } from './contact-changes.service.ts';
 import { deleteOldSignInsJob } from './sessions/login-history.service.ts';
+import { deleteOldSupport } from './support/support.queries.ts';
 import { deleteOldSignInDays } from './user-sums.queries.ts';
 
 const batch = 5_000;
@@ -17,4 +19,17 @@ const deleteOldSignInDaysJob = defineJob({
   },
 });
 
-export const accountsJobs: readonly AnyJob[] = [deleteOldSignInDaysJob, deleteOldSignInsJob, tellOldContactJob];
+const keptMs = 365 * dayMs;
+const deleteOldSupportJob = defineJob({
+  kind: 'accounts.delete-old-support',
+  cron: '24 20 * * *',
+  payload: z.object({}),
+  run: ({ app, now }) => deleteOldSupport(app.background, new Date(now), new Date(now - keptMs)),
+});
+
+export const accountsJobs: readonly AnyJob[] = [
+  deleteOldSignInDaysJob,
+  deleteOldSignInsJob,
+  deleteOldSupportJob,
+  tellOldContactJob,
+];

@@ -25,6 +25,8 @@ export {
   renameLaunched,
 } from './sessions/launched.service.ts';
 export { createSession, deviceView, roomForDevices, type OpenSession } from './sessions/sessions.service.ts';
+export { supportHandlers } from './support/support.routes.ts';
+export { recordSupportRead } from './support/support.service.ts';
 export { zoneFor } from './time-zone.ts';
 export { followNames } from './school-learners/roster-learners.queries.ts';
 export { createSchoolLearner } from './school-learners/school-learners.service.ts';

@@ -63,6 +63,8 @@ export async function eraseAccount(db: Db, userId: string, name: string, now: Da
   await db.deleteFrom('class_sign_ins').where('student_id', '=', userId).execute();
   for (const table of [
     'known_devices',
+    'support_codes',
+    'support_stays',
     'contact_changes',
     'guardian_consents',
     'school_consents',

@@ -52,6 +52,12 @@ const ownParts: Readonly<Record<string, OwnDataPart>> = {
       WHERE user_id = ${userId} AND id < ${after ?? highest}::bigint ORDER BY id DESC LIMIT ${ownDataPage.size}`.execute(
       db,
     ),
+  supportStays: (db, userId, after) =>
+    sql<{ cursor: string }>`
+      SELECT id AS cursor, reason, started_at AS "startedAt", coalesce(ended_at, ends_at) AS "endedAt" FROM support_stays
+      WHERE user_id = ${userId} AND id > ${after ?? ownDataPage.lowest} ORDER BY id LIMIT ${ownDataPage.size}`.execute(
+      db,
+    ),
   signOns: (db, userId, after) =>
     sql<{ cursor: string }>`
       SELECT provider AS cursor, provider, label, organisation, created_at AS "linkedAt" FROM sign_on_identities

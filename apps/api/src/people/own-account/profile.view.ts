@@ -71,6 +71,7 @@ export function profileView(
       takeTests: role === 'STUDENT',
     },
     launched: Boolean(actor.onlyAssignmentId),
+    support: actor.support ? { endsAt: new Date(actor.support.endsAt).toISOString() } : null,
     administersSchool: row.administersSchool,
   };
 }

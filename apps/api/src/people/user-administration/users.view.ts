@@ -70,6 +70,7 @@ export function userView(actor: Actor, { row, memberships, devices, lock }: User
       signOut: other && devices.length > 0,
       resetPassword: row.status === 'ACTIVE' && (row.email !== null || row.phone !== null),
       invite: invited,
+      support: !locked && !row.isAdmin && (row.role === 'TEACHER' || row.role === 'STUDENT'),
     },
   };
 }

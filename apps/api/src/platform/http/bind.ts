@@ -56,6 +56,8 @@ export interface BindOptions {
   expectConfirmation(context: SignedInContext): void;
   /** The most bytes of an upload whose route names a setting. */
   uploadBytes(context: RequestContext, setting: UploadSetting): Promise<number>;
+  /** Writes into the audit log what staff read who look at an account with its user's code. */
+  recordSupport(context: SignedInContext, path: string): Promise<void>;
   /** Runs the work of a route that creates, or returns the reply to an earlier call with the same key. */
   onceByKey(
     context: SignedInContext,
@@ -101,13 +103,17 @@ function bindRoute(
     const context = requestContext(options.app, request, reply);
     // A request with a client token never acts as a user, even if it also carries a session.
     const client = await options.authenticateClient(context);
-    const actor = client ? null : actorFor(spec, await options.authenticate(context));
+    const caller = client ? null : await options.authenticate(context);
+    if (caller?.support) refuseToSupport(key, spec);
+    const actor = actorFor(spec, caller);
     checkAccess(spec, actor, client, context.now);
     if (spec.confirmed && actor) options.expectConfirmation(Object.assign(context, { actor }));
     const maxBytes = await mostBytes(spec, options, context);
     const input = await parseInput(spec, request, reply, maxBytes);
     if (actor) await demandLaunched(spec, options, Object.assign(context, { actor }), input);
     const called = Object.assign(context, { actor, client });
+    if (actor?.support && spec.support === 'shown')
+      await options.recordSupport(called as SignedInContext, request.url.split('?')[0]!);
     const work = async () => answerOf(spec, await handler(called, input), options.checkReplies);
     const idempotencyKey = spec.idempotency === 'key' && actor ? keyOf(context) : undefined;
     if (idempotencyKey === undefined) return send(spec, reply, await work());
@@ -125,8 +131,22 @@ function bindRoute(
   });
 }
 
-/** On a public page that has nothing to do with its test, a launched session is nobody's. */
+/** What belongs to the session of the staff, which it keeps while they look at an account. */
+const ownOfStaff: ReadonlySet<RouteKey> = new Set(['POST /auth/refresh-token']);
+
+/**
+ * Staff who look at an account with its user's code call what its declaration shows them, and reading alone. A new route
+ * is refused until somebody decides. Errors: SUPPORT_READ_ONLY, SUPPORT_HIDDEN.
+ */
+export function refuseToSupport(key: RouteKey, { access, support }: Pick<RouteSpec, 'access' | 'support'>): void {
+  if (support === 'ends' || ownOfStaff.has(key)) return;
+  if (!key.startsWith('GET ')) throw new AppError('SUPPORT_READ_ONLY');
+  if (support !== 'shown' && access !== 'public') throw new AppError('SUPPORT_HIDDEN');
+}
+
+/** On a public page a launched session is nobody's unless the page is about its test, nor is one of staff in an account. */
 function actorFor(spec: RouteSpec, actor: Actor | null): Actor | null {
+  if (actor?.support && spec.access === 'public') return null;
   return actor?.onlyAssignmentId && spec.access === 'public' && !spec.launched ? null : actor;
 }
 

@@ -9,6 +9,7 @@ import { site } from '../../i18n/locale.ts';
 import { profileQuery, useProfile } from '../../session/profile.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { SignOnCard } from '../sign-on/index.ts';
+import { SupportCard } from '../sessions/SupportCard.tsx';
 import { DevicesCard } from '../sessions/DevicesCard.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { AvatarCard } from './avatar/AvatarCard.tsx';
@@ -46,7 +47,8 @@ export default function UserInfoPage() {
             </Card>
           )}
           <DisplayCard />
-          {profile.role !== 'STUDENT' && <DevicesCard />}
+          {profile.role !== 'STUDENT' && profile.support === null && <DevicesCard />}
+          {(profile.role === 'TEACHER' || profile.role === 'STUDENT') && profile.support === null && <SupportCard />}
           <DataCard />
           <div>
             <Button onClick={() => void signOut().catch((error: unknown) => toast(say(error), { tone: 'bad' }))}>

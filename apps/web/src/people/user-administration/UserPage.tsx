@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import {
   IconChevronDown,
+  IconEye,
   IconGift,
   IconKey,
   IconLock,
@@ -27,6 +28,7 @@ import { InvitationCard } from './InvitationCard.tsx';
 import { PackageDialog } from './PackageDialog.tsx';
 import { userQuery, useUserChanges } from './queries.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
+import { SupportDialog } from './SupportDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { UserAccess } from './UserAccess.tsx';
 import { UserOverview } from './UserOverview.tsx';
@@ -36,7 +38,7 @@ import classes from './user-administration.module.css';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 const tabs = ['overview', 'access', 'sign-ins', 'about', 'by'] as const;
-type Open = 'lock' | 'unlock' | 'role' | 'grant' | null;
+type Open = 'lock' | 'unlock' | 'role' | 'grant' | 'support' | null;
 type Changes = ReturnType<typeof useUserChanges>;
 type Invitation = Reply<'POST /itf/users/staff'>;
 
@@ -196,6 +198,11 @@ function UserActions({
             disabled: !abilities.resetPassword,
             onSelect: () => void ask('reset', () => resetPassword.mutateAsync()).catch(say),
           },
+          abilities.support && {
+            label: t('support.verb'),
+            icon: <IconEye {...icon} />,
+            onSelect: () => onOpen('support'),
+          },
           abilities.invite && {
             label: t('invitation.again'),
             icon: <IconMailForward {...icon} />,
@@ -268,6 +275,7 @@ function UserDialogs({
           onConfirm={(reason) => unlock.mutate(reason, { onSuccess: done(t('unlock.done')) })}
         />
       )}
+      {open === 'support' && <SupportDialog user={user} onClose={onClose} />}
       {open === 'role' && (
         <RoleDialog
           user={user}

@@ -262,6 +262,7 @@ export const examRoutes = defineRoutes({
   'GET /itf/unit-tests': {
     summary: 'Tests of the system or my own',
     access: four,
+    support: 'shown',
     feature: 'use-content',
     query: z.object({
       ...listFilters,
@@ -280,6 +281,7 @@ export const examRoutes = defineRoutes({
   'GET /itf/unit-tests/count-by-unit-test-type': {
     summary: 'How many tests there are of each type',
     access: four,
+    support: 'shown',
     feature: 'use-content',
     query: z.object(listFilters),
     reply: z.array(z.strictObject({ examType: z.int(), count: z.int() })),
@@ -399,6 +401,7 @@ export const examRoutes = defineRoutes({
   'GET /itf/unit-tests/{id}/assigned': {
     summary: 'Where the caller has assigned a test, newest first',
     access: ['TEACHER'],
+    support: 'shown',
     feature: 'use-content',
     params: idParams,
     reply: z.array(z.strictObject({ id, className: z.string(), startsAt: instant, endsAt: instant })),
@@ -407,6 +410,7 @@ export const examRoutes = defineRoutes({
   'GET /itf/unit-tests/{id}/practised': {
     summary: 'What learners can practise of a test, and an equal test of the system that they cannot',
     access: ['TEACHER'],
+    support: 'shown',
     feature: 'use-content',
     params: idParams,
     reply: z.strictObject({

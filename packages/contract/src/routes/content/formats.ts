@@ -73,6 +73,7 @@ export const formatRoutes = defineRoutes({
   'GET /itf/unit-test-templates': {
     summary: 'Formats of the system or my own',
     access: ['ADMIN', 'OPERATOR', 'TEACHER', 'STUDENT'],
+    support: 'shown',
     feature: 'use-content',
     query: z.object({
       scope: z.enum(['system', 'mine']).default('system'),
@@ -111,6 +112,7 @@ export const formatRoutes = defineRoutes({
   'GET /itf/unit-test-templates/{id}': {
     summary: 'One format with its sections',
     access: makers,
+    support: 'shown',
     feature: 'use-content',
     params: idParams,
     reply: formatDetail,

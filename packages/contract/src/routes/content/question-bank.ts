@@ -194,6 +194,7 @@ export const questionBankRoutes = defineRoutes({
   'GET /itf/questions': {
     summary: 'Questions of a scope; totals are exact up to a bound, then `more`',
     access: staff,
+    support: 'shown',
     feature: 'write-questions',
     /** `first`: questions of this subject come before the others, and among them those of the grades `firstGrade`. */
     query: z.strictObject({
@@ -210,12 +211,14 @@ export const questionBankRoutes = defineRoutes({
   'GET /itf/questions/totals': {
     summary: 'How many questions each scope holds',
     access: staff,
+    support: 'shown',
     feature: 'write-questions',
     reply: z.strictObject({ system: count, mine: count, shared: count }),
   },
   'GET /itf/questions/counts': {
     summary: 'How many questions a choice of filters leaves, and how many of each skill without the skill filter',
     access: staff,
+    support: 'shown',
     feature: 'write-questions',
     query: z.strictObject(questionFilters),
     /** `skills` is null where there are too many questions to count by skill at once. */
@@ -224,6 +227,7 @@ export const questionBankRoutes = defineRoutes({
   'GET /itf/questions/creators': {
     summary: 'Accounts that made questions of a scope, by name',
     access: staff,
+    support: 'shown',
     feature: 'write-questions',
     query: z.strictObject({ scope: z.enum(questionScopes).default('system'), search }),
     reply: z.array(z.strictObject({ id, fullName: z.string() })),

@@ -237,6 +237,7 @@ export const assignmentRoutes = defineRoutes({
   'GET /itf/classes/{id}/unit-tests': {
     summary: 'Tests assigned to a class',
     access: teacher,
+    support: 'shown',
     feature,
     params: idParams,
     query: z.object({ search, status: timeStatus.optional(), ...pageQuery }),
@@ -372,6 +373,7 @@ export const assignmentRoutes = defineRoutes({
   'GET /itf/classes/unit-test-assigned/{id}/teacher': {
     summary: 'One assigned test for its teacher',
     access: teacher,
+    support: 'shown',
     params: idParams,
     reply: assignmentView,
   },
@@ -384,6 +386,7 @@ export const assignmentRoutes = defineRoutes({
   'GET /student/classes': {
     summary: "The learner's classes",
     access: student,
+    support: 'shown',
     reply: z.array(
       z.strictObject({
         id,
@@ -399,6 +402,7 @@ export const assignmentRoutes = defineRoutes({
   'GET /student/classes/{id}/unit-tests-assigned': {
     summary: 'Tests assigned to one class of the learner',
     access: student,
+    support: 'shown',
     params: idParams,
     query: assignedQuery,
     reply: z.array(assignedTest),
@@ -408,6 +412,7 @@ export const assignmentRoutes = defineRoutes({
   'GET /student/unit-tests-assigned': {
     summary: 'All tests assigned to the learner: what is due first comes first',
     access: student,
+    support: 'shown',
     query: assignedQuery,
     reply: z.array(assignedTest),
     paged: true,

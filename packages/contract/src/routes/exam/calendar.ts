@@ -40,6 +40,7 @@ export const calendarRoutes = defineRoutes({
   'GET /itf/classes/unit-tests-assigned/calendar': {
     summary: "The teacher's tests of a span that are not over yet, of all classes or one; by their start, 300 at most",
     access: ['TEACHER'],
+    support: 'shown',
     feature,
     query: z.object({ ...range, classId: id.optional() }).refine(sound, { path: ['to'], message: 'invalid' }),
     reply: z.array(calendarTest),
@@ -48,6 +49,7 @@ export const calendarRoutes = defineRoutes({
   'GET /student/unit-tests/calendar': {
     summary: "The learner's tests of a span that are not over yet; by their start, 300 at most",
     access: ['STUDENT'],
+    support: 'shown',
     query: z.object(range).refine(sound, { path: ['to'], message: 'invalid' }),
     reply: z.array(calendarTest),
   },

@@ -38,6 +38,7 @@ export const firstPageRoutes = defineRoutes({
   'GET /itf/first-page': {
     summary: 'How far a new teacher is on the first page',
     access: ['TEACHER'],
+    support: 'shown',
     reply: firstPage,
   },
   'POST /itf/first-page/assign': {

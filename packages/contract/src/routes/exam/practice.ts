@@ -190,6 +190,7 @@ export const practiceRoutes = defineRoutes({
   'GET /student/practice': {
     summary: "What the learner may practise: the package's tests that are left, the gift, own tests",
     access: student,
+    support: 'shown',
     reply: z.strictObject({
       uses: z.strictObject({
         packageCode,
@@ -207,6 +208,7 @@ export const practiceRoutes = defineRoutes({
   'GET /student/practice/week': {
     summary: 'How many questions the learner answered on each day of this week, in tests and practice together',
     access: student,
+    support: 'shown',
     reply: z.strictObject({
       today: z.iso.date(),
       /** Of the learner's newest class. */
@@ -218,6 +220,7 @@ export const practiceRoutes = defineRoutes({
   'GET /student/practice/topics': {
     summary: "What the learner's latest tests and practice left to go over, by topic, the weakest first",
     access: student,
+    support: 'shown',
     reply: z.strictObject({
       /** Number of tests and practice attempts included. */
       tests: z.int(),
@@ -227,6 +230,7 @@ export const practiceRoutes = defineRoutes({
   'GET /student/practice/tests': {
     summary: 'Tests of the system for practice, with where the learner stands in each',
     access: student,
+    support: 'shown',
     query: z.object(filters),
     reply: z.array(practiceTest),
     paged: true,
@@ -234,6 +238,7 @@ export const practiceRoutes = defineRoutes({
   'GET /itf/unit-tests/owned': {
     summary: "A learner's own tests (bought, given, opened with a package); a maker's own tests that are ready",
     access: ['ADMIN', 'OPERATOR', 'TEACHER', 'STUDENT'],
+    support: 'shown',
     feature: 'use-content',
     query: z.object({
       ...filters,
@@ -298,6 +303,7 @@ export const practiceRoutes = defineRoutes({
   'GET /student/practice/results': {
     summary: 'How practice came out over time, the newest first',
     access: student,
+    support: 'shown',
     query: z.object({ ...pageQuery }),
     reply: z.array(
       z.strictObject({
@@ -318,6 +324,7 @@ export const practiceRoutes = defineRoutes({
     summary:
       'The welcome gift: whether it was taken, and what it holds for each grade; no tests where there is none yet',
     access: student,
+    support: 'shown',
     reply: z.strictObject({
       received: z.boolean(),
       /** The grade of the learner's class: the dialog begins with it. */

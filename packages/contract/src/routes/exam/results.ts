@@ -354,6 +354,7 @@ export const resultRoutes = defineRoutes({
   'GET /itf/classes/unit-tests-assigned': {
     summary: "The teacher's assigned tests over all classes, with how they came out",
     access: teacher,
+    support: 'shown',
     query: z.object({
       search,
       classId: id.optional(),
@@ -369,6 +370,7 @@ export const resultRoutes = defineRoutes({
   'GET /itf/classes/unit-tests-assigned/{id}/results': {
     summary: 'Learners and questions of one assigned test',
     access: teacher,
+    support: 'shown',
     params: idParams,
     query: z.object({ sort: z.enum(['mark', 'name']).default('mark') }),
     reply: assignmentResults,
@@ -376,6 +378,7 @@ export const resultRoutes = defineRoutes({
   'GET /itf/classes/unit-tests-assigned/{id}/highest-results': {
     summary: "Each learner's attempt with the highest mark, the best learner first",
     access: teacher,
+    support: 'shown',
     params: idParams,
     query: z.object({ search, ...pageQuery }),
     reply: z.array(listedAttempt),
@@ -436,6 +439,7 @@ export const resultRoutes = defineRoutes({
   'GET /itf/students/{id}/results': {
     summary: "A learner's tests of the teacher over all classes, newest first",
     access: teacher,
+    support: 'shown',
     params: idParams,
     query: z.object(pageQuery),
     reply: z.array(learnerTest),
@@ -445,6 +449,7 @@ export const resultRoutes = defineRoutes({
   'GET /itf/students/classes/{id}/unit-tests-assigned': {
     summary: "A learner's tests of one class, newest first",
     access: teacher,
+    support: 'shown',
     params: idParams,
     query: z.object({ studentId: id, ...pageQuery }),
     reply: z.array(learnerTest),
@@ -454,6 +459,7 @@ export const resultRoutes = defineRoutes({
   'GET /itf/students/{id}/progress': {
     summary: "A learner's marks over time, and what came out weak by skill, level and topic",
     access: teacher,
+    support: 'shown',
     params: idParams,
     reply: learnerProgress,
     errors: ['STUDENT_NOT_FOUND'],
@@ -476,11 +482,13 @@ export const resultRoutes = defineRoutes({
   'GET /itf/statistic/teacher-home': {
     summary: "What needs doing and how classes stand, for the teacher's first page",
     access: teacher,
+    support: 'shown',
     reply: teacherHome,
   },
   'GET /student/results': {
     summary: "The learner's marks that may be seen, newest first",
     access: student,
+    support: 'shown',
     /** `released`: only tests whose keys their review policy shows now. */
     query: z.object({ released: flag, ...pageQuery }),
     reply: z.array(

@@ -44,35 +44,41 @@ export const statisticRoutes = defineRoutes({
   'GET /itf/statistic/count-students': {
     summary: "The teacher's learners, of one class when it is named: all of them, and those who came in the range",
     access: teacher,
+    support: 'shown',
     query: z.object({ ...range, classId }),
     reply: z.strictObject({ total: z.int(), added: z.int() }),
   },
   'GET /itf/statistic/count-unit-tests': {
     summary: 'Tests that were assigned in the range',
     access: teacher,
+    support: 'shown',
     query: z.object({ ...range, over, classId }),
     reply: z.strictObject({ total: z.int() }),
   },
   'GET /itf/statistic/count-all-unit-tests': {
     summary: 'Tests that the teacher has made, and those of the system',
     access: teacher,
+    support: 'shown',
     reply: z.strictObject({ own: z.int(), system: z.int() }),
   },
   'GET /itf/statistic/count-new-unit-tests': {
     summary: 'Tests that the teacher made in the range',
     access: teacher,
+    support: 'shown',
     query: z.object(range),
     reply: z.strictObject({ total: z.int() }),
   },
   'GET /itf/statistic/result-ranking/class': {
     summary: 'Classes by the average of their marks in the range, best first',
     access: teacher,
+    support: 'shown',
     query: z.object({ ...range, over, classId }),
     reply: z.array(classRank),
   },
   'GET /itf/statistic/result-ranking/student': {
     summary: 'Learners by the average of their marks in the range, best first',
     access: teacher,
+    support: 'shown',
     query: z.object({ ...range, over, classId, ...pageQuery }),
     reply: z.array(
       z.strictObject({

@@ -128,6 +128,7 @@ export const classRoutes = defineRoutes({
   'GET /itf/class': {
     summary: "The teacher's classes",
     access: teacher,
+    support: 'shown',
     feature,
     query: z.object({
       search,
@@ -161,6 +162,7 @@ export const classRoutes = defineRoutes({
   'GET /itf/class/{id}': {
     summary: 'One class',
     access: teacher,
+    support: 'shown',
     feature,
     params: idParams,
     reply: classView,

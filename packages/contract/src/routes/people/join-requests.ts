@@ -82,6 +82,7 @@ export const joinRequestRoutes = defineRoutes({
   'GET /itf/join_class_request': {
     summary: 'Who asks to join a class, oldest first; with another status who was answered, newest first',
     access: teacher,
+    support: 'shown',
     feature,
     query: z.object({ classId: id, status: z.enum(['PENDING', 'ANSWERED']).default('PENDING'), ...pageQuery }),
     reply: z.array(joinRequest),
@@ -136,6 +137,7 @@ export const joinRequestRoutes = defineRoutes({
   'GET /student/join-requests': {
     summary: 'Own requests of the last thirty days, newest first',
     access: student,
+    support: 'shown',
     reply: z.array(ownJoinRequest),
   },
   'DELETE /student/join-requests/{id}': {
@@ -176,6 +178,7 @@ export const joinRequestRoutes = defineRoutes({
   'GET /student/invitations': {
     summary: 'Classes that one is invited to',
     access: student,
+    support: 'shown',
     reply: z.array(ownInvitation),
   },
   'PUT /student/invitations/{id}': {

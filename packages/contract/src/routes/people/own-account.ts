@@ -98,6 +98,8 @@ const profile = z.strictObject({
   abilities,
   /** A partner's launch opened this session: it opens one test and nothing else of the account. */
   launched: z.boolean(),
+  /** Set while somebody of the staff looks at this account with its user's code. */
+  support: z.strictObject({ endsAt: instant }).nullable(),
   /** Whether the teacher administers a school. */
   administersSchool: z.boolean(),
 });
@@ -130,6 +132,7 @@ export const ownAccountRoutes = defineRoutes({
   'GET /auth/getUser': {
     summary: 'Who is signed in, in short',
     access: 'signed-in',
+    support: 'shown',
     reply: z.strictObject({
       id,
       fullName: z.string(),
@@ -142,6 +145,7 @@ export const ownAccountRoutes = defineRoutes({
   'GET /account/profile': {
     summary: 'The signed-in user with package and abilities',
     access: 'signed-in',
+    support: 'shown',
     launched: 'own',
     reply: profile,
   },
@@ -175,6 +179,7 @@ export const ownAccountRoutes = defineRoutes({
   'GET /account/details': {
     summary: 'Personal details of the signed-in user',
     access: 'signed-in',
+    support: 'shown',
     reply: z.strictObject({
       lastName: z.string(),
       firstName: z.string(),
@@ -210,6 +215,7 @@ export const ownAccountRoutes = defineRoutes({
   'GET /account/plan': {
     summary: 'How much of the own package is used, and the packages so far',
     access: 'signed-in',
+    support: 'shown',
     reply: z.strictObject({
       /** Only for teachers. */
       usage: z
@@ -234,6 +240,7 @@ export const ownAccountRoutes = defineRoutes({
   'GET /account/transactions': {
     summary: 'What gave or changed a package of the signed-in user',
     access: ['TEACHER', 'STUDENT'],
+    support: 'shown',
     feature: 'use-content',
     query: z.strictObject({
       search,

@@ -208,11 +208,13 @@ export const schoolRoutes = defineRoutes({
   'GET /school': {
     summary: 'The own school, with members, invitations and use for its administrators; and schools that invite',
     access: teacher,
+    support: 'shown',
     reply: ownSchoolPage,
   },
   'GET /school/classes': {
     summary: 'Active classes of all members of the own school, for its administrators',
     access: teacher,
+    support: 'shown',
     query: z.strictObject({ search, ...pageQuery }),
     reply: z.array(schoolClass),
     paged: true,

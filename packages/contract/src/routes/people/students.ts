@@ -122,6 +122,7 @@ export const studentRoutes = defineRoutes({
   'GET /itf/classes/{id}/students': {
     summary: 'Learners of a class, in Vietnamese order of given names',
     access: teacher,
+    support: 'shown',
     feature,
     params: idParams,
     /** `ungrouped`: only learners who are in no study group of the class. */
@@ -133,6 +134,7 @@ export const studentRoutes = defineRoutes({
   'GET /itf/classes/{id}/students/all': {
     summary: 'All learners of a class',
     access: teacher,
+    support: 'shown',
     feature,
     params: idParams,
     reply: z.array(classStudent),
@@ -200,6 +202,7 @@ export const studentRoutes = defineRoutes({
     summary:
       "Learners without a contact of their own in the lists of all teachers of the caller's school, for its administrator",
     access: teacher,
+    support: 'shown',
     feature,
     query: z.object({ search, ...pageQuery }),
     reply: z.array(schoolLearner),
@@ -275,6 +278,7 @@ export const studentRoutes = defineRoutes({
   'GET /itf/students': {
     summary: "The teacher's learners",
     access: teacher,
+    support: 'shown',
     feature,
     query: z.object({ ...listQuery, classId: id.optional(), status: z.enum(userStatuses).optional(), ...pageQuery }),
     reply: z.array(managedStudent),
@@ -290,6 +294,7 @@ export const studentRoutes = defineRoutes({
   'GET /itf/students/not-in-class': {
     summary: "The teacher's learners who are not in a class",
     access: teacher,
+    support: 'shown',
     feature,
     query: z.object({ classId: id, search, ...pageQuery }),
     reply: z.array(managedStudent),
@@ -299,6 +304,7 @@ export const studentRoutes = defineRoutes({
   'GET /itf/students/{id}': {
     summary: 'One learner',
     access: teacher,
+    support: 'shown',
     params: idParams,
     reply: managedStudent,
     errors: ['STUDENT_NOT_FOUND'],
@@ -306,6 +312,7 @@ export const studentRoutes = defineRoutes({
   'GET /itf/students/{id}/classes': {
     summary: "The teacher's classes a learner is in",
     access: teacher,
+    support: 'shown',
     params: idParams,
     reply: z.array(inClass),
     errors: ['STUDENT_NOT_FOUND'],

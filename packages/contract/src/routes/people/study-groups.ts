@@ -67,6 +67,7 @@ export const studyGroupRoutes = defineRoutes({
   'GET /itf/class/{id}/group': {
     summary: 'Study groups of a class by name',
     access: teacher,
+    support: 'shown',
     feature,
     params: idParams,
     query: z.object({ search, ...pageQuery }),
@@ -77,6 +78,7 @@ export const studyGroupRoutes = defineRoutes({
   'GET /itf/class/group/{id}': {
     summary: 'One study group with its members',
     access: teacher,
+    support: 'shown',
     feature,
     params: idParams,
     reply: studyGroupDetails,

@@ -78,6 +78,8 @@ const administeredUser = listedUser.extend({
     signOut: z.boolean(),
     resetPassword: z.boolean(),
     invite: z.boolean(),
+    /** Look at the account with its user's code. */
+    support: z.boolean(),
   }),
 });
 export type AdministeredUser = z.infer<typeof administeredUser>;

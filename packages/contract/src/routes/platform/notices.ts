@@ -41,6 +41,7 @@ export const noticeRoutes = defineRoutes({
   'GET /notices': {
     summary: 'Own notices of the last 90 days, newest first; `next` leads to older ones',
     access: 'signed-in',
+    support: 'shown',
     query: z.strictObject({
       unread: flag,
       /** Lists the notices older than the one with this id. */
@@ -52,11 +53,13 @@ export const noticeRoutes = defineRoutes({
   'GET /notices/unread': {
     summary: 'How many own notices are unread',
     access: 'signed-in',
+    support: 'shown',
     reply: unread,
   },
   'GET /notices/choices': {
     summary: 'Kinds of notices and mails that the caller may switch off, and which are on',
     access: 'signed-in',
+    support: 'shown',
     reply: z.array(noticeChoice),
   },
   'PUT /notices/choices/{kind}': {

@@ -57,7 +57,7 @@ async function requesterOf(context: CodeContext): Promise<Buffer> {
 }
 
 /** A random code of that many decimal digits. All codes are equally likely. */
-function newCode(app: App, digits: number): string {
+export function newCode(app: Pick<App, 'random'>, digits: number): string {
   const codes = 10 ** digits;
   // The last part of the range would make low codes likelier, so it is drawn again.
   const usable = 2 ** 32 - (2 ** 32 % codes);

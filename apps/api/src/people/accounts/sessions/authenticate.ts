@@ -9,7 +9,8 @@ import type { App, RequestContext } from '../../../platform/http/context.ts';
 import { roleOf } from '../roles.ts';
 import type { SessionWatch } from './session-watch.ts';
 import type { SessionContext } from './sessions.service.ts';
-import { findActor, findUserFacts, type UserFacts } from './sessions.queries.ts';
+import { findActor, findUserFacts, type ActorRow, type UserFacts } from './sessions.queries.ts';
+import { mayBeLookedAt } from '../support/who.ts';
 import { hashToken } from '../../../platform/crypto/token-hash.ts';
 
 const actorsInMemory = 50_000;
@@ -77,17 +78,36 @@ export class Authenticator {
     const heard = this.#listener.listening ? this.#heard : null;
     const row = await findActor(this.#app.db, hash, new Date(context.now));
     if (!row) return null;
-    const found = await actorOf({ app: this.#app, db: this.#app.db }, row, row.sessionId);
-    const actor = row.onlyAssignmentId === null ? found : { ...found, onlyAssignmentId: row.onlyAssignmentId };
+    const actor = await this.#actorOfSession(row, context.now);
     // Cached only if the process was listening during the query and received no notification of a change.
     if (heard === this.#heard) {
       if (this.#known.size >= this.#limit) this.#known.delete(this.#known.keys().next().value!);
       this.#known.set(key, {
         actor,
-        expiresAt: validUntil(row.accessExpiresAt.getTime(), actor.packageEndsAt, context.now),
+        expiresAt: validUntil(
+          Math.min(row.accessExpiresAt.getTime(), row.supportEndsAt?.getTime() ?? Infinity),
+          actor.packageEndsAt,
+          context.now,
+        ),
       });
     }
     return actor;
+  }
+
+  async #actorOfSession(row: ActorRow, now: number): Promise<Actor> {
+    const context = { app: this.#app, db: this.#app.db, now };
+    const found = await actorOf(context, row, row.sessionId);
+    if (row.supportUserId !== null) {
+      // Staff who are administrators no more, or who look at a locked account, are themselves again.
+      const user = found.role === 'ADMIN' ? await actorOfUser(context, row.supportUserId) : null;
+      if (user && mayBeLookedAt(user.role))
+        return {
+          ...user,
+          sessionId: row.sessionId,
+          support: { id: row.supportId!, staffId: found.userId, endsAt: row.supportEndsAt!.getTime() },
+        };
+    }
+    return row.onlyAssignmentId === null ? found : { ...found, onlyAssignmentId: row.onlyAssignmentId };
   }
 
   #forgetAll(): void {
@@ -97,7 +117,8 @@ export class Authenticator {
 
   #forget(userId: string): void {
     this.#heard = Symbol();
-    for (const [key, { actor }] of this.#known) if (actor.userId === userId) this.#known.delete(key);
+    for (const [key, { actor }] of this.#known)
+      if (actor.userId === userId || actor.support?.staffId === userId) this.#known.delete(key);
   }
 }
 

@@ -23,6 +23,9 @@ interface Stream {
   readonly out: ServerResponse;
 }
 
+/** Whose session it is: that of the staff who look at an account. */
+const holderOf = ({ userId, sessionId, support }: Actor) => ({ userId: support?.staffId ?? userId, sessionId });
+
 export class SessionWatch {
   readonly #app: App;
   readonly #streams = new Map<string, Set<Stream>>();
@@ -42,7 +45,8 @@ export class SessionWatch {
   }
 
   /** Whether one more stream of this session may be opened. */
-  hasRoomFor({ userId, sessionId }: Actor): boolean {
+  hasRoomFor(actor: Actor): boolean {
+    const { userId, sessionId } = holderOf(actor);
     if (this.#closing || this.#count >= limit) return false;
     return (
       [...(this.#streams.get(userId) ?? [])].filter((stream) => stream.sessionId === sessionId).length < limitOfSession
@@ -50,7 +54,8 @@ export class SessionWatch {
   }
 
   /** Takes over the response of a request whose headers are not yet sent. */
-  async open({ userId, sessionId }: Actor, out: ServerResponse): Promise<void> {
+  async open(actor: Actor, out: ServerResponse): Promise<void> {
+    const { userId, sessionId } = holderOf(actor);
     const stream: Stream = { userId, sessionId, out };
     const own = this.#streams.get(userId) ?? new Set();
     this.#streams.set(userId, own.add(stream));

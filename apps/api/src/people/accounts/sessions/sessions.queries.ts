@@ -13,20 +13,26 @@ export interface UserFacts {
   readonly packageEndsAt: Date | null;
 }
 
-interface ActorRow extends UserFacts {
+export interface ActorRow extends UserFacts {
   readonly sessionId: string;
   readonly onlyAssignmentId: string | null;
   readonly accessExpiresAt: Date;
+  /** The account that this session of the staff looks at. */
+  readonly supportId: string | null;
+  readonly supportUserId: string | null;
+  readonly supportEndsAt: Date | null;
 }
 
 /** The session with this access token, its user and package in force; nothing for a revoked session or a locked account. */
 export async function findActor(db: Db, accessHash: Buffer, now: Date): Promise<ActorRow | undefined> {
   const { rows } = await sql<ActorRow>`
     ${prepared} SELECT s.id AS "sessionId", u.id AS "userId", u.role, u.is_admin AS "isAdmin", s.access_expires_at AS "accessExpiresAt",
-      s.only_assignment_id AS "onlyAssignmentId", m.package_code AS "packageCode", m.ends_at AS "packageEndsAt"
+      s.only_assignment_id AS "onlyAssignmentId", stay.id AS "supportId", stay.user_id AS "supportUserId", stay.ends_at AS "supportEndsAt",
+      m.package_code AS "packageCode", m.ends_at AS "packageEndsAt"
     FROM sessions s
     JOIN users u ON u.id = s.user_id AND u.status <> 'LOCK' AND u.deleted_at IS NULL
     ${membershipInForce(now)}
+    LEFT JOIN support_stays stay ON stay.session_id = s.id AND stay.ended_at IS NULL AND stay.ends_at > ${now}
     WHERE s.access_hash = ${accessHash} AND s.revoked_at IS NULL AND s.access_expires_at > ${now}`.execute(db);
   return rows[0];
 }

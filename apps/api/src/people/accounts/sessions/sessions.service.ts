@@ -21,6 +21,7 @@ import {
   type DeviceRow,
   type SessionRow,
 } from './sessions.queries.ts';
+import { endStays } from '../support/support.queries.ts';
 import { issueTicket, readTicket } from '../codes/tickets.ts';
 import { accessMs, firstTokens, graceMs, refreshMs, sessionOf, successorOf, type Tokens } from './tokens.ts';
 
@@ -199,6 +200,7 @@ export async function signOutSessions(
       return;
     }
     await revokeOtherSessions(db, actor.userId, actor.sessionId, 'SIGNED_OUT_ELSEWHERE', at);
+    await endStays(db, actor.userId, null, 'USER', at);
     if (thisOneToo) await revokeSession(db, actor.userId, actor.sessionId, 'SIGNED_OUT', at);
     await audit(db, {
       at: now,
