@@ -10,6 +10,7 @@ import {
   getBanner,
   historyOfBanner,
   removeBanner,
+  undoBannerChange,
 } from './banners.service.ts';
 
 export const bannerHandlers: Handlers<typeof bannerRoutes> = {
@@ -20,6 +21,7 @@ export const bannerHandlers: Handlers<typeof bannerRoutes> = {
   'POST /itf/banners': (context, { body }) => addBanner(context, body),
   'PUT /itf/banners/{id}': (context, { params, body }) => changeBanner(context, params.id, body),
   'POST /itf/banners/{id}/picture': (context, { params, body, file }) => changePicture(context, params.id, body, file),
+  'POST /itf/banners/{id}/undo': (context, { params, body }) => undoBannerChange(context, params.id, body.revision),
   'DELETE /itf/banners/{id}': (context, { params }) => removeBanner(context, params.id),
   'GET /itf/banners/{id}/history': (context, { params }) => historyOfBanner(context, params.id),
 };

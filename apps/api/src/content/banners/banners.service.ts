@@ -208,6 +208,45 @@ export const changeBanner = (
     expectCanBeShown(id),
   );
 
+const dateOf = (value: unknown): Date | null => (typeof value === 'string' ? new Date(value) : null);
+
+/** The banner that `stored` has written. */
+function factsOf(fields: Readonly<Record<string, unknown>>): BannerFacts & Pick<BannerRow, 'pictures'> {
+  const item = (lang: Locale) => ({
+    alt: fields[`alt-${lang}`] as string,
+    url: fields[`url-${lang}`] as string | null,
+    openNewTab: fields[`openNewTab-${lang}`] as boolean,
+  });
+  const picture = (lang: Locale) => ({
+    desktop: fields[`desktop-${lang}`] as string | null,
+    mobile: fields[`mobile-${lang}`] as string | null,
+  });
+  return {
+    name: fields['name'] as string,
+    placement: fields['placement'] as BannerFacts['placement'],
+    scope: fields['scope'] as BannerFacts['scope'],
+    state: fields['state'] as BannerFacts['state'],
+    startsAt: dateOf(fields['startsAt']),
+    endsAt: dateOf(fields['endsAt']),
+    repeatHours: fields['repeatHours'] as number,
+    items: { vi: item('vi'), en: item('en') },
+    pictures: { vi: picture('vi'), en: picture('en') },
+  };
+}
+
+/** Errors: NOT_FOUND, VERSION_CONFLICT where the revision is not the last, and those of `expectCanBeShown`. */
+export const undoBannerChange = (context: SignedInContext, id: string, revision: number): Promise<ManagedBanner> =>
+  change(
+    context,
+    id,
+    async (row) => {
+      const [last] = await changesOf(context.db, 'BANNER', id);
+      if (row.revision !== revision || !last?.before) throw new AppError('VERSION_CONFLICT');
+      return factsOf(last.before);
+    },
+    expectCanBeShown(id),
+  );
+
 /** Errors: NOT_FOUND, and those of reading a picture. */
 export async function changePicture(
   context: SignedInContext,

@@ -162,3 +162,18 @@ test('banners are found without diacritics and by phase', async () => {
       },
     );
 });
+
+test('the last change is taken back with its dates, texts and pictures, unless the place is taken meanwhile', async () => {
+  const id = await schedule('Cần hoàn tác', 500 * hour, 510 * hour);
+  const undo = (revision: number) =>
+    t.as(operator).call('POST /itf/banners/{id}/undo', { params: { id }, body: { revision } });
+  const before = await t.as(operator).call('GET /itf/banners/{id}', { params: { id } });
+  await picture(id, 'en', 'mobile');
+  await expect(undo(before.revision)).rejects.toMatchObject({ code: 'VERSION_CONFLICT' });
+  const taken = await undo(before.revision + 1);
+  expect(taken).toEqual({ ...before, revision: before.revision + 2, changedAt: expect.any(String) });
+  const stopped = await change(id, { state: 'STOPPED', name: 'Nhầm' });
+  await schedule('Trùng giờ', 505 * hour, 506 * hour);
+  expect(await failure(undo(stopped.revision))).toMatchObject({ code: 'BANNER_OVERLAPS' });
+  expect(stopped.revision).toBe(taken.revision + 1);
+});

@@ -205,6 +205,18 @@ export interface ChangeRow extends Change {
   readonly actorName: string | null;
 }
 
+type Snapshot = Readonly<Record<string, unknown>>;
+type TopicChange = Omit<ChangeRow, 'before' | 'after'> & { readonly before: Snapshot; readonly after: Snapshot };
+
+/** The newest first. */
+export async function changesOfTopic(db: Db, id: string): Promise<TopicChange[]> {
+  const { rows } = await sql<TopicChange>`
+    SELECT c.revision, c.at, c.actor_id AS "actorId", u.full_name AS "actorName", c.before, c.after
+    FROM topic_changes c LEFT JOIN users u ON u.id = c.actor_id
+    WHERE c.topic_id = ${id} ORDER BY c.revision DESC LIMIT 100`.execute(db);
+  return rows;
+}
+
 /** The newest first. */
 export async function changesOfChoice(db: Db, { list, code }: ChoiceKey): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`

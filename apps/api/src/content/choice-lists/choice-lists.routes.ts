@@ -5,6 +5,7 @@ import {
   changeChoice,
   choicePage,
   historyOfChoice,
+  historyOfTopic,
   moveChoice,
   removeChoice,
   undoChoiceChange,
@@ -21,6 +22,7 @@ export const choiceListHandlers: Handlers<typeof choiceListRoutes> = {
   'POST /itf/choice-lists/{list}/{code}/move': (context, { params, body }) => moveChoice(context, params, body.place),
   'GET /itf/choice-lists/{list}/{code}/uses': (context, { params }) => usesOf(context, params),
   'GET /itf/choice-lists/{list}/{code}/history': (context, { params }) => historyOfChoice(context, params),
+  'GET /itf/topics/{id}/history': (context, { params }) => historyOfTopic(context, params.id),
   'POST /itf/choice-lists/{list}/{code}/undo': (context, { params, body }) =>
     undoChoiceChange(context, params, body.revision),
 };

@@ -6,10 +6,12 @@ import type { choiceListRoutes, ManagedChoice, ParsedInput } from '@vumon/contra
 import { AppError, choiceGroups, isChoiceCode, type ChoiceList, type ChoiceUse } from '@vumon/domain';
 import { foreignKeyViolation, uniqueViolation, withTransaction, type Db } from '#db';
 import { audit } from '#platform/audit';
+import { findOptionalTopic } from '#platform/catalogue';
 import { historyView } from '#people/packages';
 import type { SignedInContext } from '../../platform/http/context.ts';
 import {
   changesOfChoice,
+  changesOfTopic,
   deleteChoice,
   findOptionalChoice,
   insertChoice,
@@ -166,6 +168,12 @@ export async function removeChoice({ app, actor, now }: SignedInContext, key: Ch
     if (foreignKeyViolation(error)) throw new AppError('CHOICE_IN_USE');
     throw error;
   });
+}
+
+/** With the names of who changed it, which the catalogue below the accounts has not. Errors: NOT_FOUND. */
+export async function historyOfTopic({ db }: SignedInContext, id: string) {
+  if (!(await findOptionalTopic(db, id))) throw new AppError('NOT_FOUND');
+  return (await changesOfTopic(db, id)).map(historyView);
 }
 
 /** Errors: NOT_FOUND. */

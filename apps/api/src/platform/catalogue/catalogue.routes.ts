@@ -10,7 +10,7 @@ import {
 } from './catalogue.queries.ts';
 import { countries, visitorCountry } from './countries.ts';
 import { listTopics } from './topics.queries.ts';
-import { addTopic, changeTopic, keptTopics, moveTopic } from './topics.service.ts';
+import { addTopic, changeTopic, keptTopics, moveTopic, undoTopicChange } from './topics.service.ts';
 import {
   viewExamType,
   viewGrade,
@@ -32,6 +32,7 @@ export const catalogueHandlers: Handlers<typeof catalogueRoutes> = {
   'GET /itf/topics/all': (context, { query }) => keptTopics(context, query),
   'POST /itf/topics': (context, { body }) => addTopic(context, body),
   'PUT /itf/topics/{id}': (context, { params, body }) => changeTopic(context, params.id, body),
+  'POST /itf/topics/{id}/undo': (context, { params, body }) => undoTopicChange(context, params.id, body.revision),
   'POST /itf/topics/{id}/move': (context, { params, body }) => moveTopic(context, params.id, body.by),
   'GET /itf/labels': async ({ db }) => (await listLabels(db)).map(viewLabel),
   'GET /itf/publishers': async ({ db }) => (await listPublishers(db)).map(viewPublisher),

@@ -63,7 +63,11 @@ export const viewTopic = (row: CurriculumTopic): Topic => ({
   nameEn: row.nameEn,
 });
 
-export const viewKeptTopic = (row: CurriculumTopic): KeptTopic => ({ ...viewTopic(row), active: row.active });
+export const viewKeptTopic = (row: CurriculumTopic): KeptTopic => ({
+  ...viewTopic(row),
+  active: row.active,
+  revision: row.revision,
+});
 
 export const viewLabel = (row: Row<typeof listLabels>): View<'GET /itf/labels'> => ({
   code: row.code,

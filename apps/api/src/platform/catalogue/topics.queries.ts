@@ -14,6 +14,7 @@ export interface CurriculumTopic extends TopicRow {
   readonly nameEn: string;
   /** False: hidden from lists to choose from. */
   readonly active: boolean;
+  readonly revision: number;
 }
 
 const topicColumns = [
@@ -26,6 +27,7 @@ const topicColumns = [
   'topics.name',
   'topics.name_en as nameEn',
   'topics.active',
+  'topics.revision',
 ] as const;
 
 /** Ordered by grade; topics without a grade come last. */
@@ -120,7 +122,7 @@ export async function lockNeighbours(
 
 export async function insertTopic(
   db: Db,
-  topic: Omit<CurriculumTopic, 'position' | 'active'>,
+  topic: Omit<CurriculumTopic, 'position' | 'active' | 'revision'>,
   now: Date,
 ): Promise<void> {
   await sql`
@@ -131,13 +133,51 @@ export async function insertTopic(
       AND (grade_id IS NOT NULL OR strand IS NOT DISTINCT FROM ${topic.strand})`.execute(db);
 }
 
+/** What staff change of a topic, as its history stores it. */
+export interface TopicFacts {
+  readonly name: string;
+  readonly nameEn: string;
+  readonly active: boolean;
+}
+
+/** Stores the facts as the next revision. */
 export async function updateTopic(
   db: Db,
-  id: string,
-  { name, nameEn, active }: { name: string; nameEn: string; active: boolean },
-  now: Date,
+  { id, name, nameEn, active, revision }: CurriculumTopic,
+  after: TopicFacts,
+  { actorId, at }: { readonly actorId: string; readonly at: Date },
 ): Promise<void> {
-  await db.updateTable('topics').set({ name, name_en: nameEn, active, updated_at: now }).where('id', '=', id).execute();
+  const before: TopicFacts = { name, nameEn, active };
+  await db
+    .updateTable('topics')
+    .set({ name: after.name, name_en: after.nameEn, active: after.active, updated_at: at, revision: revision + 1 })
+    .where('id', '=', id)
+    .execute();
+  await db
+    .insertInto('topic_changes')
+    .values({
+      topic_id: id,
+      revision: revision + 1,
+      at,
+      actor_id: actorId,
+      before: JSON.stringify(before),
+      after: JSON.stringify(after),
+    })
+    .execute();
+}
+
+/** What the topic was before its last change, if that made this revision. */
+export async function findOptionalFactsBefore(
+  db: Db,
+  { id, revision }: Pick<CurriculumTopic, 'id' | 'revision'>,
+): Promise<TopicFacts | undefined> {
+  const row = await db
+    .selectFrom('topic_changes')
+    .select('before')
+    .where('topic_id', '=', id)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return row?.before as unknown as TopicFacts | undefined;
 }
 
 export async function placeTopics(db: Db, ids: readonly string[]): Promise<void> {

@@ -1,12 +1,22 @@
 /** Topics, maintained by staff. */
 import type { catalogueRoutes, KeptTopic, ParsedInput } from '@vumon/contract';
 import { AppError, isSkillOf, type FieldError } from '@vumon/domain';
-import { withTransaction } from '#db';
+import { withTransaction, type Db } from '#db';
 import { audit } from '#platform/audit';
 import type { SignedInContext } from '../http/context.ts';
 import { gradeExists } from './catalogue.queries.ts';
 import { viewKeptTopic } from './catalogue.view.ts';
-import { insertTopic, listTopics, lockNeighbours, lockTopic, placeTopics, updateTopic } from './topics.queries.ts';
+import {
+  findOptionalFactsBefore,
+  insertTopic,
+  listTopics,
+  lockNeighbours,
+  lockTopic,
+  placeTopics,
+  updateTopic,
+  type CurriculumTopic,
+  type TopicFacts,
+} from './topics.queries.ts';
 
 type Routes = typeof catalogueRoutes;
 
@@ -40,17 +50,18 @@ export async function addTopic(
   });
 }
 
-export async function changeTopic(
-  context: SignedInContext,
+/** Locks the topic and stores what `next` makes of it, unless nothing changes. Errors: NOT_FOUND. */
+async function change(
+  { db: outer, actor, now }: SignedInContext,
   id: string,
-  { name, nameEn, active }: ParsedInput<Routes['PUT /itf/topics/{id}']>['body'],
+  next: (db: Db, topic: CurriculumTopic) => TopicFacts | Promise<TopicFacts>,
 ): Promise<KeptTopic> {
-  const { actor, now } = context;
-  return withTransaction(context.db, async (db) => {
+  return withTransaction(outer, async (db) => {
     const before = await lockTopic(db, id);
     if (!before) throw new AppError('NOT_FOUND');
+    const { name, nameEn, active } = await next(db, before);
     if (before.name !== name || before.nameEn !== nameEn || before.active !== active) {
-      await updateTopic(db, id, { name, nameEn, active }, new Date(now));
+      await updateTopic(db, before, { name, nameEn, active }, { actorId: actor.userId, at: new Date(now) });
       await audit(db, {
         at: now,
         actorId: actor.userId,
@@ -63,6 +74,20 @@ export async function changeTopic(
     return viewKeptTopic((await lockTopic(db, id))!);
   });
 }
+
+export const changeTopic = (
+  context: SignedInContext,
+  id: string,
+  facts: ParsedInput<Routes['PUT /itf/topics/{id}']>['body'],
+): Promise<KeptTopic> => change(context, id, () => facts);
+
+/** Errors: NOT_FOUND; VERSION_CONFLICT where the revision is not the last. */
+export const undoTopicChange = (context: SignedInContext, id: string, revision: number): Promise<KeptTopic> =>
+  change(context, id, async (db, topic) => {
+    const before = topic.revision === revision ? await findOptionalFactsBefore(db, topic) : undefined;
+    if (!before) throw new AppError('VERSION_CONFLICT');
+    return before;
+  });
 
 export async function moveTopic({ db: outer }: SignedInContext, id: string, by: -1 | 1): Promise<null> {
   return withTransaction(outer, async (db) => {

@@ -83,3 +83,29 @@ it('is changed by staff only', async () => {
   ])
     expect(await failure(work())).toMatchObject({ status: 403 });
 });
+
+it('its last change is taken back once, and the history has both', async () => {
+  const made = await t.as(operator).call('POST /itf/topics', {
+    body: { subject: 'MATH', gradeId: 'G11', strand: 'NU', ...names },
+  });
+  const params = { id: made.id };
+  const undo = (revision: number) => t.as(operator).call('POST /itf/topics/{id}/undo', { params, body: { revision } });
+  const changed = await t
+    .as(operator)
+    .call('PUT /itf/topics/{id}', { params, body: { ...names, name: 'Tên nhầm', active: false } });
+  expect(changed.revision).toBe(2);
+  expect(await undo(2)).toMatchObject({ name: 'Số phức', active: true, revision: 3 });
+  expect(await failure(undo(2))).toMatchObject({ code: 'VERSION_CONFLICT' });
+  const history = await t.as(operator).call('GET /itf/topics/{id}/history', { params });
+  expect(history.map(({ revision, before, after, by }) => [revision, before?.['name'], after['name'], by?.id])).toEqual(
+    [
+      [3, 'Tên nhầm', 'Số phức', operator.id],
+      [2, 'Số phức', 'Tên nhầm', operator.id],
+    ],
+  );
+  expect(
+    await failure(t.as(teacher).call('POST /itf/topics/{id}/undo', { params, body: { revision: 3 } })),
+  ).toMatchObject({
+    code: 'FORBIDDEN',
+  });
+});

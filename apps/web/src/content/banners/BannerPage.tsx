@@ -1,7 +1,7 @@
 /** One banner: what it shows in each language, when and where, with a preview beside it. */
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { IconHistory } from '@tabler/icons-react';
+import { IconArrowBackUp, IconHistory } from '@tabler/icons-react';
 import type { ManagedBanner } from '@vumon/contract';
 import { bannerPlacements, bannerScopes, pastedText } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
@@ -42,13 +42,15 @@ export default function BannerPage() {
   const { t } = useTranslation('banners');
   const { bannerSlug: id } = useParams({ strict: false }) as { bannerSlug: string };
   const { data, error, refetch } = useQuery(bannerQuery(id));
+  // The form begins anew with what was taken back.
+  const [taken, setTaken] = useState(0);
   const list = { label: t('title'), href: '/manage/banners' } as const;
   return (
     <AppFrame breadcrumb={[list, { label: data?.name ?? '' }]} title={data?.name ?? t('title')}>
       {error && !data ? (
         <LoadFailed error={error} onRetry={() => void refetch()} back={list} />
       ) : data ? (
-        <Editor key={data.id} banner={data} />
+        <Editor key={`${data.id} ${taken}`} banner={data} onTakenBack={() => setTaken(taken + 1)} />
       ) : (
         <PageSkeleton />
       )}
@@ -103,13 +105,13 @@ function useBannerForm(banner: ManagedBanner) {
 }
 type BannerForm = Omit<ReturnType<typeof useBannerForm>, 'form'>;
 
-function Editor({ banner }: { banner: ManagedBanner }) {
+function Editor({ banner, onTakenBack }: { banner: ManagedBanner; onTakenBack(): void }) {
   const message = useErrorMessage();
   const { form: element, ...form } = useBannerForm(banner);
   const [looking, setLooking] = useState(false);
   return (
     <form ref={element} noValidate className={classes.page} onSubmit={(event) => void form.save(event, banner.state)}>
-      <Head banner={banner} form={form} onHistory={() => setLooking(true)} />
+      <Head banner={banner} form={form} onHistory={() => setLooking(true)} onTakenBack={onTakenBack} />
       {form.error !== null && (
         <Note tone="bad" live>
           {message(form.error)}
@@ -127,8 +129,25 @@ function Editor({ banner }: { banner: ManagedBanner }) {
   );
 }
 
-function Head({ banner, form, onHistory }: { banner: ManagedBanner; form: BannerForm; onHistory(): void }) {
+function Head({
+  banner,
+  form,
+  onHistory,
+  onTakenBack,
+}: {
+  banner: ManagedBanner;
+  form: BannerForm;
+  onHistory(): void;
+  onTakenBack(): void;
+}) {
   const { t } = useTranslation('banners');
+  const report = useReport();
+  const { undo } = useBannerChanges();
+  const takeBack = async () => {
+    await undo.mutateAsync({ id: banner.id, revision: banner.revision });
+    onTakenBack();
+    toast(t('undone'));
+  };
   const { t: c } = useTranslation('common');
   const { t: h } = useTranslation('history');
   return (
@@ -144,6 +163,11 @@ function Head({ banner, form, onHistory }: { banner: ManagedBanner; form: Banner
           <Button icon={<IconHistory size={18} stroke={1.75} aria-hidden />} onClick={onHistory}>
             {h('button')}
           </Button>
+          {banner.revision > 1 && (
+            <Button icon={<IconArrowBackUp size={18} stroke={1.75} aria-hidden />} onClick={() => report(takeBack())}>
+              {t('undo')}
+            </Button>
+          )}
           {banner.state === 'SCHEDULED' ? (
             <Button onClick={(event) => void form.save(event, 'STOPPED')}>{t('stop')}</Button>
           ) : (

@@ -44,6 +44,11 @@ export function useBannerChanges() {
         api('PUT /itf/banners/{id}', { params: { id }, body }),
       onSuccess,
     }),
+    undo: useMutation({
+      mutationFn: ({ id, revision }: { id: string; revision: number }) =>
+        api('POST /itf/banners/{id}/undo', { params: { id }, body: { revision } }),
+      onSuccess,
+    }),
     picture: useMutation({
       mutationFn: ({
         id,

@@ -1,6 +1,15 @@
 /** The topics of the curriculum by subject and grade: rename, reorder, hide and add. */
 import { useQuery } from '@tanstack/react-query';
-import { IconChevronDown, IconChevronUp, IconEye, IconEyeOff, IconPencil, IconPlus } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconChevronDown,
+  IconChevronUp,
+  IconEye,
+  IconEyeOff,
+  IconHistory,
+  IconPencil,
+  IconPlus,
+} from '@tabler/icons-react';
 import type { KeptTopic } from '@vumon/contract';
 import { subjects } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
@@ -20,10 +29,11 @@ import { useState } from 'react';
 import { useGrades } from '../../api/reference-data.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useReport } from '../../forms/report.ts';
+import { HistoryDialog } from '../../lists/HistoryDialog.tsx';
 import { ListPage } from '../../lists/ListPage.tsx';
 import { rowActions } from '../../lists/row-actions.tsx';
 import { useUrlState } from '../../navigation/url-state.ts';
-import { managedTopicsQuery, useTopicChanges } from './queries.ts';
+import { managedTopicsQuery, topicHistoryQuery, useTopicChanges } from './queries.ts';
 import { TopicDialog } from './TopicDialog.tsx';
 import classes from './topics.module.css';
 
@@ -33,11 +43,17 @@ const noGrade = '-';
 function useTopicColumns(
   rows: readonly KeptTopic[] | undefined,
   onEdit: (topic: KeptTopic) => void,
+  onHistory: (topic: KeptTopic) => void,
 ): Column<KeptTopic>[] {
   const { t } = useTranslation('topics');
   const { t: c } = useTranslation('common');
   const report = useReport();
-  const { change, move } = useTopicChanges();
+  const { t: h } = useTranslation('history');
+  const { change, move, undo } = useTopicChanges();
+  const takeBack = async ({ id, revision }: KeptTopic) => {
+    await undo.mutateAsync({ id, revision });
+    toast(t('undone'));
+  };
   const show = async (topic: KeptTopic, active: boolean) => {
     await change.mutateAsync({ id: topic.id, name: topic.name, nameEn: topic.nameEn, active });
     toast(t(active ? 'shown' : 'hidden', { name: topic.name }));
@@ -101,6 +117,12 @@ function useTopicColumns(
           divided: true,
           onSelect: () => report(show(topic, !topic.active)),
         },
+        { label: h('button'), icon: <IconHistory {...icon} />, onSelect: () => onHistory(topic) },
+        topic.revision > 1 && {
+          label: t('undo'),
+          icon: <IconArrowBackUp {...icon} />,
+          onSelect: () => report(takeBack(topic)),
+        },
       ],
     }),
   ];
@@ -118,7 +140,8 @@ export default function TopicListPage() {
   const result = useQuery(managedTopicsQuery({ subject, ...(grade !== noGrade && { grade: [grade] }) }));
   const rows = result.data?.filter((topic) => grade !== noGrade || topic.gradeId === null);
 
-  const columns = useTopicColumns(rows, setEditing);
+  const [looking, setLooking] = useState<KeptTopic | null>(null);
+  const columns = useTopicColumns(rows, setEditing, setLooking);
   return (
     <ListPage
       title={t('title')}
@@ -165,6 +188,16 @@ export default function TopicListPage() {
           subject={subject}
           gradeId={grade === noGrade ? null : grade}
           onClose={() => setEditing(null)}
+        />
+      )}
+      {looking && (
+        <HistoryDialog
+          title={looking.name}
+          query={topicHistoryQuery(looking.id)}
+          labelOf={(name) =>
+            name === 'name' ? t('nameVi') : name === 'nameEn' ? t('nameEn') : name === 'active' ? t('active') : name
+          }
+          onClose={() => setLooking(null)}
         />
       )}
     </ListPage>

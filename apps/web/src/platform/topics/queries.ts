@@ -10,6 +10,12 @@ export const managedTopicsQuery = (query: Input<'GET /itf/topics/all'>['query'])
     placeholderData: keepPreviousData,
   });
 
+export const topicHistoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['topics', id, 'history'],
+    queryFn: ({ signal }) => api('GET /itf/topics/{id}/history', { params: { id } }, { signal }),
+  });
+
 /** After a change every form that lists topics fetches them again. */
 export function useTopicChanges() {
   const client = useQueryClient();
@@ -26,6 +32,11 @@ export function useTopicChanges() {
     change: useMutation({
       mutationFn: ({ id, ...body }: Input<'PUT /itf/topics/{id}'>['body'] & { id: string }) =>
         api('PUT /itf/topics/{id}', { params: { id }, body }),
+      onSuccess,
+    }),
+    undo: useMutation({
+      mutationFn: ({ id, revision }: { id: string; revision: number }) =>
+        api('POST /itf/topics/{id}/undo', { params: { id }, body: { revision } }),
       onSuccess,
     }),
     move: useMutation({

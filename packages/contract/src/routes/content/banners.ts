@@ -122,6 +122,15 @@ export const bannerRoutes = defineRoutes({
     reply: managedBanner,
     errors: ['MEDIA_UNSUPPORTED', 'MEDIA_TOO_LARGE', 'MEDIA_BROKEN'],
   },
+  'POST /itf/banners/{id}/undo': {
+    summary: 'Take back the last change of a banner, if `revision` is still the last',
+    idempotency: 'key',
+    access: managers,
+    params: idParams,
+    body: z.strictObject({ revision: z.int().min(2) }),
+    reply: managedBanner,
+    errors: ['VERSION_CONFLICT', 'BANNER_WITHOUT_PICTURE', 'BANNER_OVERLAPS'],
+  },
   'DELETE /itf/banners/{id}': {
     summary: 'Delete a draft; a banner that was scheduled is stopped instead',
     access: managers,

@@ -5,6 +5,7 @@
 import { allChoiceGroups, choiceLists, choiceStates, choiceUses } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
+import { topicId } from '../../exam-content.ts';
 import { changeOf, empty, pageQuery, search, snapshot, text } from '../../schemas.ts';
 
 const managers = ['ADMIN', 'OPERATOR'] as const;
@@ -95,6 +96,13 @@ export const choiceListRoutes = defineRoutes({
     access: managers,
     params: rowParams,
     reply: z.array(z.strictObject({ kind: z.enum(choiceUses), count: z.int() })),
+  },
+  'GET /itf/topics/{id}/history': {
+    summary: 'Every change of a topic with who made it, the newest first',
+    access: managers,
+    params: z.strictObject({ id: topicId }),
+    reply: z.array(changeOf(snapshot)),
+    errors: ['NOT_FOUND'],
   },
   'GET /itf/choice-lists/{list}/{code}/history': {
     summary: 'Every revision of a row with who made it, the newest first',

@@ -47,7 +47,7 @@ export const topic = z.strictObject({
 });
 export type Topic = z.infer<typeof topic>;
 /** As staff sees it. A hidden topic can no longer be chosen, but keeps its questions. */
-export const keptTopic = topic.extend({ active: z.boolean() });
+export const keptTopic = topic.extend({ active: z.boolean(), revision: z.int() });
 export type KeptTopic = z.infer<typeof keptTopic>;
 const topicParams = z.strictObject({ id: topicId });
 const managers = ['ADMIN', 'OPERATOR'] as const;
@@ -149,6 +149,15 @@ export const catalogueRoutes = defineRoutes({
     body: z.strictObject({ name: topicName, nameEn: topicName, active: z.boolean() }),
     reply: keptTopic,
     errors: ['NOT_FOUND'],
+  },
+  'POST /itf/topics/{id}/undo': {
+    summary: 'Take back the last change of a topic, if `revision` is still the last',
+    idempotency: 'key',
+    access: managers,
+    params: topicParams,
+    body: z.strictObject({ revision: z.int().min(2) }),
+    reply: keptTopic,
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT'],
   },
   'POST /itf/topics/{id}/move': {
     summary: 'Let a topic and its neighbour change places; at the end nothing happens',
