@@ -2566,6 +2566,35 @@ ALTER TABLE packages ADD CONSTRAINT packages_teachers_check CHECK (((teachers >=
 ALTER TABLE packages ADD CONSTRAINT packages_uses_check CHECK (((uses >= 1) AND (uses <= 100000)));
 CREATE TRIGGER packages_changed AFTER INSERT OR DELETE OR UPDATE ON public.packages FOR EACH STATEMENT EXECUTE FUNCTION tell_packages_changed();
 
+CREATE TABLE page_text_revisions (
+  page text NOT NULL,
+  locale text NOT NULL,
+  revision integer NOT NULL,
+  at timestamp with time zone NOT NULL,
+  actor_id uuid NOT NULL,
+  before jsonb,
+  after jsonb
+);
+ALTER TABLE page_text_revisions ADD CONSTRAINT page_text_revisions_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id);
+ALTER TABLE page_text_revisions ADD CONSTRAINT page_text_revisions_page_locale_fkey FOREIGN KEY (page, locale) REFERENCES page_texts(page, locale);
+ALTER TABLE page_text_revisions ADD CONSTRAINT page_text_revisions_pkey PRIMARY KEY (page, locale, revision);
+CREATE INDEX page_text_revisions_actor ON public.page_text_revisions USING btree (actor_id);
+
+CREATE TABLE page_texts (
+  page text NOT NULL,
+  locale text NOT NULL,
+  draft jsonb,
+  draft_revision integer NOT NULL DEFAULT 0,
+  draft_by uuid,
+  draft_at timestamp with time zone,
+  published jsonb,
+  revision integer NOT NULL DEFAULT 0
+);
+ALTER TABLE page_texts ADD CONSTRAINT page_texts_draft_by_fkey FOREIGN KEY (draft_by) REFERENCES users(id);
+ALTER TABLE page_texts ADD CONSTRAINT page_texts_locale_check CHECK ((locale = ANY (ARRAY['vi'::text, 'en'::text])));
+ALTER TABLE page_texts ADD CONSTRAINT page_texts_pkey PRIMARY KEY (page, locale);
+CREATE INDEX page_texts_draft_by ON public.page_texts USING btree (draft_by) WHERE (draft_by IS NOT NULL);
+
 CREATE TABLE paper_files (
   owner_id uuid NOT NULL,
   set_id uuid NOT NULL,
@@ -3547,6 +3576,36 @@ CREATE TABLE sum_checks (
 );
 ALTER TABLE sum_checks ADD CONSTRAINT sum_checks_pkey PRIMARY KEY (name);
 
+CREATE TABLE support_codes (
+  user_id uuid NOT NULL,
+  code_hash bytea NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  wrong smallint NOT NULL DEFAULT 0
+);
+ALTER TABLE support_codes ADD CONSTRAINT support_codes_pkey PRIMARY KEY (user_id);
+ALTER TABLE support_codes ADD CONSTRAINT support_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+CREATE TABLE support_stays (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  staff_id uuid NOT NULL,
+  session_id uuid NOT NULL,
+  reason text NOT NULL,
+  started_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  ended_by text
+);
+ALTER TABLE support_stays ADD CONSTRAINT support_stays_check CHECK (((ended_at IS NULL) = (ended_by IS NULL)));
+ALTER TABLE support_stays ADD CONSTRAINT support_stays_check1 CHECK ((user_id <> staff_id));
+ALTER TABLE support_stays ADD CONSTRAINT support_stays_ended_by_check CHECK ((ended_by = ANY (ARRAY['STAFF'::text, 'USER'::text])));
+ALTER TABLE support_stays ADD CONSTRAINT support_stays_pkey PRIMARY KEY (id);
+ALTER TABLE support_stays ADD CONSTRAINT support_stays_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES users(id);
+ALTER TABLE support_stays ADD CONSTRAINT support_stays_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+CREATE INDEX support_stays_session ON public.support_stays USING btree (session_id, ends_at) WHERE (ended_at IS NULL);
+CREATE INDEX support_stays_staff ON public.support_stays USING btree (staff_id);
+CREATE INDEX support_stays_user ON public.support_stays USING btree (user_id, started_at);
+
 CREATE TABLE system_test_uses (
   owner_id uuid NOT NULL,
   exam_id uuid NOT NULL,
@@ -3609,6 +3668,19 @@ CREATE TABLE tests_to_measure (
 ALTER TABLE tests_to_measure ADD CONSTRAINT tests_to_measure_pkey PRIMARY KEY (id);
 CREATE INDEX tests_to_measure_test ON public.tests_to_measure USING btree (owner_id, assignment_id);
 
+CREATE TABLE topic_changes (
+  topic_id text NOT NULL,
+  revision integer NOT NULL,
+  at timestamp with time zone NOT NULL,
+  actor_id uuid NOT NULL,
+  before jsonb NOT NULL,
+  after jsonb NOT NULL
+);
+ALTER TABLE topic_changes ADD CONSTRAINT topic_changes_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id);
+ALTER TABLE topic_changes ADD CONSTRAINT topic_changes_pkey PRIMARY KEY (topic_id, revision);
+ALTER TABLE topic_changes ADD CONSTRAINT topic_changes_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES topics(id);
+CREATE INDEX topic_changes_actor ON public.topic_changes USING btree (actor_id);
+
 CREATE TABLE topics (
   id text NOT NULL,
   subject text NOT NULL,
@@ -3619,7 +3691,8 @@ CREATE TABLE topics (
   name text NOT NULL,
   name_en text NOT NULL,
   active boolean NOT NULL DEFAULT true,
-  updated_at timestamp with time zone NOT NULL DEFAULT now()
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  revision integer NOT NULL DEFAULT 1
 );
 ALTER TABLE topics ADD CONSTRAINT topics_pkey PRIMARY KEY (id);
 ALTER TABLE topics ADD CONSTRAINT topics_strand_check CHECK ((strand = ANY (ARRAY['PR'::text, 'VO'::text, 'GR'::text, 'RE'::text, 'WR'::text, 'LI'::text, 'SP'::text, 'NU'::text, 'GE'::text, 'ST'::text, 'CA'::text])));

@@ -16,6 +16,12 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     api('commerce/activation-codes'),
     'apps/web/src/redeem/',
   ],
+  'e2e/content/page-texts.test.ts': [
+    feature('site/page-texts'),
+    feature('site/policies'),
+    feature('site/manuals'),
+    api('site/page-texts'),
+  ],
   'e2e/exam/assigning.test.ts': [
     feature('exam/exam-sessions'),
     api('exam/exam-sessions'),
@@ -263,7 +269,9 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   ],
   'e2e/people/user-administration.test.ts': [
     feature('people/user-administration'),
+    feature('people/sessions'),
     api('people/user-administration'),
+    api('people/accounts'),
     feature('people/schools'),
     api('people/schools'),
     api('people/rosters'),

@@ -49,7 +49,9 @@ import {
   rosterRoutes,
   schoolRoutes,
   sessionRoutes,
+  supportRoutes,
   signOnRoutes,
+  pageTextRoutes,
   siteTextRoutes,
   statisticRoutes,
   studentImportRoutes,
@@ -63,7 +65,7 @@ import {
 } from '@vumon/contract';
 import type { FastifyInstance } from 'fastify';
 import { bindRoutes, type BindOptions } from './platform/http/bind.ts';
-import { accountHandlers, sessionHandlers } from '#people/accounts';
+import { accountHandlers, sessionHandlers, supportHandlers } from '#people/accounts';
 import { activationCodeHandlers } from '#commerce/activation-codes';
 import { assignmentHandlers } from '#exam/assignments';
 import { attemptHandlers, attemptRecordHandlers } from '#exam/attempts';
@@ -110,6 +112,7 @@ import { resultHandlers } from '#exam/results';
 import { quoteHandlers } from '#site/quotes';
 import { requestHandlers } from '#site/requests';
 import { saleHandlers } from '#commerce/sales';
+import { pageTextHandlers } from '#site/page-texts';
 import { siteTextHandlers } from '#site/texts';
 import { rosterHandlers } from '#people/rosters';
 import { schoolHandlers } from '#people/schools';
@@ -171,7 +174,9 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, rosterRoutes, rosterHandlers);
   bindRoutes(server, options, schoolRoutes, schoolHandlers);
   bindRoutes(server, options, sessionRoutes, sessionHandlers);
+  bindRoutes(server, options, supportRoutes, supportHandlers);
   bindRoutes(server, options, signOnRoutes, signOnHandlers);
+  bindRoutes(server, options, pageTextRoutes, pageTextHandlers);
   bindRoutes(server, options, siteTextRoutes, siteTextHandlers);
   bindRoutes(server, options, studentRoutes, studentHandlers);
   bindRoutes(server, options, classSignInRoutes, classSignInHandlers);

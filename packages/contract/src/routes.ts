@@ -48,11 +48,13 @@ import { saleRoutes } from './routes/commerce/sales.ts';
 import { rosterRoutes } from './routes/people/rosters.ts';
 import { schoolRoutes } from './routes/people/schools.ts';
 import { sessionRoutes } from './routes/people/sessions.ts';
+import { supportRoutes } from './routes/people/support.ts';
 import { statisticRoutes } from './routes/exam/statistics.ts';
 import { studentImportRoutes } from './routes/people/student-imports.ts';
 import { studentRoutes } from './routes/people/students.ts';
 import { studyGroupRoutes } from './routes/people/study-groups.ts';
 import { userAdministrationRoutes } from './routes/people/user-administration.ts';
+import { pageTextRoutes } from './routes/site/page-texts.ts';
 import { quoteRoutes } from './routes/site/quotes.ts';
 import { requestRoutes } from './routes/site/requests.ts';
 import { siteTextRoutes } from './routes/site/texts.ts';
@@ -112,6 +114,8 @@ export const routes = {
   ...rosterRoutes,
   ...schoolRoutes,
   ...sessionRoutes,
+  ...supportRoutes,
+  ...pageTextRoutes,
   ...siteTextRoutes,
   ...statisticRoutes,
   ...studentRoutes,

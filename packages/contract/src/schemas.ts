@@ -19,7 +19,7 @@ export const text = (max: number, min = 0) =>
     .pipe(z.string().min(min, 'required').max(max, 'tooLong'));
 
 /** Several lines: blanks inside a line are folded, and no more than one empty line stays between two. */
-export const lines = (max: number) =>
+export const lines = (max: number, min = 1) =>
   z
     .string()
     .max(4 * max + 100, 'tooLong')
@@ -32,7 +32,7 @@ export const lines = (max: number) =>
         .replace(/\n{3,}/g, '\n\n')
         .trim(),
     )
-    .pipe(z.string().min(1, 'required').max(max, 'tooLong'));
+    .pipe(z.string().min(min, 'required').max(max, 'tooLong'));
 
 /** Whether neither end has a blank: for values that are refused rather than trimmed. */
 export const noBlankEnds = (value: string): boolean => value === value.trim();

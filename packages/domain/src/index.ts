@@ -61,6 +61,7 @@ export * from './exam/busy-retry.ts';
 export { productName, type Site } from './platform/product.ts';
 export * from './partners/integrated-exams.ts';
 export * from './site/requests.ts';
+export * from './site/page-texts.ts';
 export * from './site/texts.ts';
 export * from './site/user-events.ts';
 export * from './site/usage-events.ts';

@@ -51,6 +51,7 @@ import { choiceListsPages } from '../content/choice-lists/pages.ts';
 import { seriesPages } from '../content/series/pages.ts';
 import { testListPages } from '../content/test-lists/pages.ts';
 import { sessionsPages } from '../people/sessions/pages.ts';
+import { pageTextsPages } from '../site/page-texts/pages.ts';
 import { siteTextsPages } from '../site/site-texts/pages.ts';
 import { typeGalleryPages } from '../content/type-gallery/pages.ts';
 import { userAdministrationPages } from '../people/user-administration/pages.ts';
@@ -109,6 +110,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...seriesPages,
   ...testListPages,
   ...sessionsPages,
+  ...pageTextsPages,
   ...siteTextsPages,
   ...typeGalleryPages,
   ...userAdministrationPages,

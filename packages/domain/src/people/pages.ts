@@ -156,6 +156,8 @@ export const pages = {
   '/manage/packages': { access: admin },
   '/manage/settings': { access: admin },
   '/manage/site-texts': { access: admin },
+  '/manage/page-texts': { access: ['ADMIN', 'OPERATOR'] },
+  '/manage/page-texts/$pageTextSlug': { access: ['ADMIN', 'OPERATOR'] },
   /** The page of an integrated exam; every other path goes before it. */
   '/$partnerSlug/$examSlug': { access: 'public' },
 } as const satisfies Record<string, Page>;

@@ -70,6 +70,7 @@ const auditDetailRecords = {
   months: 'shown',
   name: 'shown',
   package: 'shown',
+  path: 'shown',
   packageCode: 'shown',
   passwords: 'shown',
   privacy: 'shown',
@@ -164,6 +165,11 @@ export const auditRecords = {
   'staff-invited': { of: ['user'], details: ['role', 'delivery'] },
   'staff-invited-again': { of: ['user'], details: ['delivery'] },
   'account-opened': { of: ['user'], details: [] },
+  'support-code-made': { of: ['user'], details: [] },
+  'support-code-wrong': { of: ['user'], details: [] },
+  'support-stay-begun': { of: ['user'], details: ['reason', 'endsAt'] },
+  'support-stay-read': { of: ['user'], details: ['path'] },
+  'support-stay-ended': { of: ['user'], details: ['by'] },
   // activation codes
   'activation-codes-made': {
     of: ['activation-batch'],
@@ -206,6 +212,8 @@ export const auditRecords = {
   'sale-changed': { of: ['sale'], details: ['name', 'changed', 'before', 'after'] },
   'sale-stopped': { of: ['sale'], details: ['name'] },
   'test-price-changed': { of: ['exam'], details: ['before', 'after'] },
+  'page-text-published': { of: ['server'], details: ['name'] },
+  'page-text-undone': { of: ['server'], details: ['name'] },
   'site-texts-changed': { of: ['server'], details: ['changed'] },
   // requests of visitors
   'request-changed': { of: ['request'], details: ['before', 'after'] },

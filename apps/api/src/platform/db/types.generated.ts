@@ -1119,6 +1119,27 @@ export interface Packages {
   updated_at: Generated<Date>;
 }
 
+export interface PageTextRevisions {
+  page: string;
+  locale: string;
+  revision: number;
+  at: Date;
+  actor_id: string;
+  before: unknown;
+  after: unknown;
+}
+
+export interface PageTexts {
+  page: string;
+  locale: string;
+  draft: unknown;
+  draft_revision: Generated<number>;
+  draft_by: string | null;
+  draft_at: Date | null;
+  published: unknown;
+  revision: Generated<number>;
+}
+
 export interface PaperFiles {
   owner_id: string;
   set_id: string;
@@ -1764,6 +1785,25 @@ export interface SumChecks {
   differed_at: Date | null;
 }
 
+export interface SupportCodes {
+  user_id: string;
+  code_hash: Buffer;
+  expires_at: Date;
+  wrong: Generated<number>;
+}
+
+export interface SupportStays {
+  id: string;
+  user_id: string;
+  staff_id: string;
+  session_id: string;
+  reason: string;
+  started_at: Date;
+  ends_at: Date;
+  ended_at: Date | null;
+  ended_by: string | null;
+}
+
 export interface SystemTestUses {
   owner_id: string;
   exam_id: string;
@@ -1808,6 +1848,15 @@ export interface TestsToMeasure {
   assignment_id: string;
 }
 
+export interface TopicChanges {
+  topic_id: string;
+  revision: number;
+  at: Date;
+  actor_id: string;
+  before: unknown;
+  after: unknown;
+}
+
 export interface Topics {
   id: string;
   subject: string;
@@ -1819,6 +1868,7 @@ export interface Topics {
   name_en: string;
   active: Generated<boolean>;
   updated_at: Generated<Date>;
+  revision: Generated<number>;
 }
 
 export interface TurnoverSums {
@@ -2080,6 +2130,8 @@ export interface DB {
   package_reminders: PackageReminders;
   package_sums: PackageSums;
   packages: Packages;
+  page_text_revisions: PageTextRevisions;
+  page_texts: PageTexts;
   paper_files: PaperFiles;
   paper_sets: PaperSets;
   partner_launches: PartnerLaunches;
@@ -2142,12 +2194,15 @@ export interface DB {
   study_group_students: StudyGroupStudents;
   study_groups: StudyGroups;
   sum_checks: SumChecks;
+  support_codes: SupportCodes;
+  support_stays: SupportStays;
   system_test_uses: SystemTestUses;
   teacher_consents: TeacherConsents;
   test_list_changes: TestListChanges;
   test_lists: TestLists;
   test_prices: TestPrices;
   tests_to_measure: TestsToMeasure;
+  topic_changes: TopicChanges;
   topics: Topics;
   turnover_sums: TurnoverSums;
   usage_events: UsageEvents;

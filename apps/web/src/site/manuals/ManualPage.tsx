@@ -5,7 +5,6 @@ import {
   IconArrowLeft,
   IconArrowRight,
   IconArrowsMaximize,
-  IconBulb,
   IconClock,
   IconExternalLink,
   IconPrinter,
@@ -20,7 +19,8 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { PublicFrame } from '../landing/index.ts';
 import { ManualSearch } from './ManualSearch.tsx';
 import { explained } from './explained.ts';
-import { manualQuery, numberOf, pictureOf, picturesTaken, quotesIn, readingMinutes, type ManualText } from './texts.ts';
+import { Steps } from './Steps.tsx';
+import { manualQuery, numberOf, pictureOf, picturesTaken, readingMinutes, type ManualText } from './texts.ts';
 import classes from './manuals.module.css';
 
 export default function ManualPage() {
@@ -163,40 +163,10 @@ function Body({ chapter, text }: { readonly chapter: ManualChapter; readonly tex
           </figcaption>
         </figure>
       )}
-      <ol className={classes.steps}>
-        {text.steps.map((step, at) => (
-          <li key={step.title}>
-            <span className={classes.number} aria-hidden>
-              {at + 1}
-            </span>
-            <div>
-              <h2 className="h16">
-                <Quoting text={step.title} />
-              </h2>
-              <p>
-                <Quoting text={step.text} />
-              </p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      {text.note && (
-        <aside className={classes.note}>
-          <IconBulb size={20} stroke={1.75} aria-hidden />
-          <p>
-            <b>
-              <Quoting text={text.note.title} />
-            </b>{' '}
-            <Quoting text={text.note.text} />
-          </p>
-        </aside>
-      )}
+      <Steps text={text} />
     </>
   );
 }
-
-const Quoting = ({ text }: { readonly text: string }) =>
-  quotesIn(text).map((piece, at) => (piece.quoted ? <b key={at}>{piece.text}</b> : piece.text));
 
 /** The chapters before and after this one. */
 function Around({ audience, chapter }: ChapterProps) {

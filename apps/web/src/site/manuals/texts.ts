@@ -1,8 +1,17 @@
 /** Texts and pictures of the manuals: one audience in one language is one chunk. */
-import { audienceOf, manualAudiences, manuals, type ManualAudience, type ManualChapter } from '@vumon/domain';
+import {
+  audienceOf,
+  manualAudiences,
+  manuals,
+  noteId,
+  type ManualAudience,
+  type ManualChapter,
+  type PageText,
+} from '@vumon/domain';
 import type { Locale } from '@vumon/i18n';
 import { queryOptions } from '@tanstack/react-query';
 import { matches, pieces, type Piece } from '../../search/match.ts';
+import { publishedTexts } from '../../api/page-texts.ts';
 import pictureFacts from './pictures/facts.json';
 
 export interface ManualText {
@@ -23,8 +32,39 @@ async function load(audience: ManualAudience, locale: Locale): Promise<ManualTex
   return (await loadTexts()).default;
 }
 
+/** The chapters with what operators have published in place of the text that ships. */
+async function loadPublished(audience: ManualAudience, locale: Locale): Promise<ManualTexts> {
+  const [shipped, published] = await Promise.all([load(audience, locale), publishedTexts(audience, locale)]);
+  return {
+    ...shipped,
+    ...Object.fromEntries(Object.entries(published).map(([chapter, text]) => [chapter, chapterOf(text)])),
+  };
+}
+
+const chapterOf = ({ lead, sections }: PageText): ManualText => {
+  const note = sections.find(({ id }) => id === noteId);
+  return {
+    picture: lead,
+    steps: sections.filter((one) => one !== note).map(({ title, text }) => ({ title, text })),
+    ...(note && { note: { title: note.title, text: note.text } }),
+  };
+};
+
+/** What ships, as operators begin to change it. */
+export async function shippedChapter(chapter: ManualChapter, locale: Locale): Promise<PageText> {
+  const { picture, steps, note } = (await load(audienceOf(chapter)!, locale))[chapter]!;
+  return {
+    title: '',
+    lead: picture,
+    sections: [
+      ...steps.map((step, at) => ({ id: `step-${at + 1}`, ...step })),
+      ...(note ? [{ id: noteId, ...note }] : []),
+    ],
+  };
+}
+
 export const manualQuery = (audience: ManualAudience, locale: Locale) =>
-  queryOptions({ queryKey: ['manual', audience, locale], queryFn: () => load(audience, locale), staleTime: Infinity });
+  queryOptions({ queryKey: ['manual', audience, locale], queryFn: () => loadPublished(audience, locale) });
 
 /** The chapters of all audiences, for the search. */
 export const everyManualQuery = (locale: Locale) =>
@@ -33,9 +73,8 @@ export const everyManualQuery = (locale: Locale) =>
     queryFn: async (): Promise<ManualTexts> =>
       Object.assign(
         {},
-        ...(await Promise.all(manualAudiences.map((audience) => load(audience, locale)))),
+        ...(await Promise.all(manualAudiences.map((audience) => loadPublished(audience, locale)))),
       ) as ManualTexts,
-    staleTime: Infinity,
   });
 
 export interface Picture {

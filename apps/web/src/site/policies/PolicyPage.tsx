@@ -12,7 +12,7 @@ import { useOwnPath } from '../../navigation/own-path.ts';
 import { PublicFrame } from '../landing/PublicFrame.tsx';
 import { offersQuery } from '../../api/packages.ts';
 import { offersFor, PriceList } from '../../commerce/packages/PriceList.tsx';
-import { blocksOn, loadPolicy, policiesSince, policyNames, type Block } from './policy.ts';
+import { blocksOn, policiesSince, policyNames, policyQuery, type Block } from './policy.ts';
 import classes from './policies.module.css';
 
 /** About us, the policies and the guide: a text with its table of contents. */
@@ -21,11 +21,7 @@ export default function PolicyPage() {
   const locale = useLocale();
   const path = useOwnPath();
   const name = policyNames.find((one) => path === `/page/${one}`)!;
-  const text = useQuery({
-    queryKey: ['policy', name, locale],
-    queryFn: () => loadPolicy(name, locale),
-    staleTime: Infinity,
-  });
+  const text = useQuery(policyQuery(name, locale));
   const loaded = text.data !== undefined;
   // A link may point to a section, which did not exist yet when the page opened.
   useEffect(() => {
@@ -101,7 +97,7 @@ export default function PolicyPage() {
 /** Inserts the product's name, which is defined in one place. */
 const fill = (text: string): string => text.replaceAll('{{product}}', productName);
 
-function Piece({ block }: { block: Block }) {
+export function Piece({ block }: { block: Block }) {
   if (typeof block === 'string') return <p>{fill(block)}</p>;
   if ('list' in block)
     return (

@@ -1,16 +1,10 @@
 /** Texts of public pages: each is a catalog of its own, so that a page loads one text in one language. */
-import type { Site } from '@vumon/domain';
+import { queryOptions } from '@tanstack/react-query';
+import { blocksOf, textOfBlocks, type Block, type PageText, type PolicyName } from '@vumon/domain';
 import type { Locale } from '@vumon/i18n';
+import { publishedTexts } from '../../api/page-texts.ts';
 
-/** A paragraph, a list, numbered steps, the packages on sale, or contact details. */
-export type Block =
-  | string
-  /** `vietnam`, `abroad`: only on that site. */
-  | { readonly list: readonly string[]; readonly vietnam?: true; readonly abroad?: true }
-  | { readonly steps: readonly string[] }
-  | { readonly teacherPrices: true }
-  | { readonly studentPrices: true }
-  | { readonly contact: true };
+export { blocksOn, policyNames, type Block } from '@vumon/domain';
 
 interface Section {
   readonly title: string;
@@ -24,19 +18,6 @@ interface Policy {
   readonly sections: Readonly<Record<string, Section>>;
 }
 
-/** What is said on this site: the two have different ways to pay. */
-export const blocksOn = (blocks: readonly Block[], site: Site): readonly Block[] =>
-  blocks.filter((block) => typeof block === 'string' || !((site === 'vn' ? 'abroad' : 'vietnam') in block));
-
-export const policyNames = [
-  'about-us',
-  'shopping-guide',
-  'payment-policy',
-  'feedback-policy',
-  'security-policy',
-] as const;
-export type PolicyName = (typeof policyNames)[number];
-
 /** The day from which the texts are valid. */
 export const policiesSince = '2026-11-22';
 
@@ -46,4 +27,36 @@ export async function loadPolicy(name: PolicyName, locale: Locale): Promise<Poli
   const load = texts[`./${name}/messages.${locale}.json`];
   if (!load) throw new Error(`no text ${name}.${locale}`);
   return (await load()).default;
+}
+
+/** The text that operators have published, or else the one that ships. */
+export const policyQuery = (name: PolicyName, locale: Locale) =>
+  queryOptions({
+    queryKey: ['policy', name, locale],
+    queryFn: async () => {
+      const [shipped, published] = await Promise.all([loadPolicy(name, locale), publishedTexts(name, locale)]);
+      return published[name] ? policyOf(published[name]) : shipped;
+    },
+  });
+
+const policyOf = ({ title, lead, sections }: PageText): Policy => ({
+  title,
+  lead,
+  sections: Object.fromEntries(
+    sections.map(({ id, title: own, text }) => [id, { title: own, blocks: blocksOf(text) }]),
+  ),
+});
+
+/** What ships, as operators begin to change it. */
+export async function shippedPolicy(name: PolicyName, locale: Locale): Promise<PageText> {
+  const { title, lead, sections } = await loadPolicy(name, locale);
+  return {
+    title,
+    lead,
+    sections: Object.entries(sections).map(([id, section]) => ({
+      id,
+      title: section.title,
+      text: textOfBlocks(section.blocks),
+    })),
+  };
 }

@@ -1,0 +1,2 @@
+export { Steps } from './Steps.tsx';
+export { shippedChapter } from './texts.ts';

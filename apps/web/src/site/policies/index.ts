@@ -1,0 +1,2 @@
+export { Piece } from './PolicyPage.tsx';
+export { shippedPolicy } from './policy.ts';
