@@ -3,6 +3,7 @@ import { accountsJobs, signInDaysChange, signInSums, userSums } from '#people/ac
 import { encryptedCodesChange } from '#commerce/activation-codes';
 import { assignmentsJobs } from '#exam/assignments';
 import { attemptsJobs, startAttemptWorker } from '#exam/attempts';
+import { bulkChangeJobs } from '#content/bulk-changes';
 import { examsJobs, poolsChange, randomIdsChange } from '#content/exams';
 import { callbacksJobs, startCallbackSender } from '#partners/callbacks';
 import { dataChangesJob, type DataChange } from '#platform/data-changes';
@@ -56,6 +57,7 @@ export const jobs: readonly AnyJob[] = [
   ...attemptsJobs,
   ...callbacksJobs,
   ...eventsJobs,
+  ...bulkChangeJobs,
   ...examsJobs,
   ...firstPageJobs,
   ...idempotencyJobs,

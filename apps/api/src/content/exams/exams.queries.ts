@@ -212,6 +212,16 @@ export async function listExams(
   return { rows: rows as unknown as ExamRow[], total };
 }
 
+/** SQL: the tests of the system that filters choose, as `id` and `place`, at most `most`. */
+export const chosenExams = (
+  db: Db,
+  filters: Omit<ExamFilters, 'scope' | 'withSystemDrafts'>,
+  most: number,
+): RawBuilder<unknown> =>
+  sql`${matching(db, { ...filters, scope: 'system', withSystemDrafts: true })
+    .select(['exams.id', 'exams.updated_at as place'])
+    .limit(most)}`;
+
 export async function countExamsByType(db: Db, filters: ExamFilters): Promise<{ examType: number; count: number }[]> {
   return matching(db, filters)
     .select((eb) => ['exams.exam_type as examType', eb.fn.countAll<number>().as('count')])

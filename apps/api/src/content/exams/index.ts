@@ -1,6 +1,6 @@
 export { examHandlers } from './exams.routes.ts';
 export { findExamForAssigning, ownExams, setCodeNeeded, visibleExam } from './exams.service.ts';
-export { isUsableBy } from './exams.queries.ts';
+export { chosenExams, isUsableBy } from './exams.queries.ts';
 export { createExam, saveExam, type ExamValues } from './saving.service.ts';
 export { asPublished, asWritten } from './publishing/as-written.ts';
 export {
@@ -20,7 +20,7 @@ export { generate } from './proposals/proposals.service.ts';
 export { openCells } from './proposals/cells.ts';
 export { chooseForms } from './makings/make-forms.ts';
 export { poolOfTest, testHoldsExamQuestions } from './pools/pools.queries.ts';
-export { applyPools, decidePools, poolsChange, moveQuestion, proposePools } from './pools/pools.service.ts';
+export { applyPools, decidePools, poolsChange, moveQuestion, movePools, proposePools } from './pools/pools.service.ts';
 export { randomIdsChange } from './publishing/republish.ts';
 export { examsJobs } from './exams.jobs.ts';
 export { namesOfExams, ownDataOfExams } from './own-data.queries.ts';

@@ -1,5 +1,5 @@
 /** SQL of bulk changes: finding and locking questions, changing them in one statement, and listing deleted ones. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#db';
 import {
   conditions,
@@ -63,6 +63,14 @@ export async function setFacts(
 }
 
 /** The newest matches, one more than `most` when there are more. */
+/** SQL: the questions of the system that filters choose, as `id` and `place`, at most `most`. */
+export const chosenQuestions = (
+  reader: BankReader,
+  filter: Omit<QuestionFilter, 'scope'>,
+  most: number,
+): RawBuilder<unknown> => sql`
+  SELECT q.id, q.updated_at AS place FROM questions q WHERE ${conditions({ ...filter, scope: 'system' }, reader)} LIMIT ${most}`;
+
 export async function matchingIds(db: Db, reader: BankReader, filter: QuestionFilter, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT q.id FROM questions q WHERE ${conditions(filter, reader)} ORDER BY q.updated_at DESC, q.id DESC LIMIT ${most + 1}`.execute(

@@ -157,6 +157,16 @@ const listFilters = {
   sample: flag,
 };
 
+/** What chooses the tests of a bulk change. */
+export const examBulkFilters = {
+  search,
+  gradeId: listFilters.gradeId,
+  seriesId: listFilters.seriesId,
+  subject: listFilters.subject,
+  status: listFilters.status,
+  examType: several(examType),
+};
+
 /**
  * How many question numbers stay unfilled (`count`), and how many questions of the bank satisfy all rules (`usable`).
  */

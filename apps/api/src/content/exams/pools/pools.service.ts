@@ -87,6 +87,20 @@ export async function moveQuestion({ db, actor, now }: SignedInContext, id: stri
   });
 }
 
+/**
+ * Moves questions of the system with their families, in the caller's transaction, but those that are bound to their pool;
+ * returns these.
+ */
+export async function movePools(db: Db, ids: readonly string[], to: Pool, now: number): Promise<ReadonlySet<string>> {
+  const bound = await boundTo(db, ids, to, { except: null, now: new Date(now) });
+  await moveQuestions(
+    db,
+    ids.filter((id) => !bound.has(id)),
+    to,
+  );
+  return bound;
+}
+
 const batch = 500;
 
 export type Decision = Awaited<ReturnType<typeof undecided>>[number];

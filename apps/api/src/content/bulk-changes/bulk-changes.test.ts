@@ -1,0 +1,164 @@
+/** Bulk changes as a black box: thousands of rows, stopped in the middle, continued, taken back. */
+import type { Input } from '@vumon/contract/client';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp, type TestUser } from '../../testing/app.ts';
+import { addCatalogue, addQuestion } from '../../testing/content.ts';
+import { runJobs } from '../../testing/jobs.ts';
+import { createSchool } from '../../testing/school.ts';
+import { makeSystemTest } from '../../testing/system-test.ts';
+import { carryOutNext } from './carry-out.ts';
+
+const t = await testApp();
+const many = 5_000;
+let operator: TestUser;
+let origin: string;
+
+type Body = Input<'POST /itf/bulk-changes/questions'>['body'];
+const begin = (change: Body['change'], filter: Body['filter'] = { label: ['THOUSANDS'] }, who = operator) =>
+  t.as(who).call('POST /itf/bulk-changes/questions', { body: { filter, change } });
+const of = (id: string) => t.as(operator).call('GET /itf/bulk-changes/{id}', { params: { id } });
+const turn = (id: string, verb: 'stop' | 'continue' | 'undo') =>
+  t.as(operator).call(`POST /itf/bulk-changes/{id}/${verb}`, { params: { id } });
+const batch = (id: string) => carryOutNext(t.app, id, t.now());
+async function all(id: string): Promise<void> {
+  while (await batch(id));
+}
+
+/** Everything that bulk changes can write of the many questions, as one text. */
+async function facts(): Promise<string> {
+  const { rows } = await sql<{ facts: string }>`
+    SELECT md5(string_agg(concat_ws('|', id, labels, grade_id, series_id, pool, deleted_at), ',' ORDER BY id)) AS facts
+    FROM questions WHERE name LIKE 'many %'`.execute(t.db);
+  return rows[0]!.facts;
+}
+const count = async (where: ReturnType<typeof sql>) => {
+  const { rows } = await sql<{
+    n: number;
+  }>`SELECT count(*)::int AS n FROM questions WHERE name LIKE 'many %' AND ${where}`.execute(t.db);
+  return rows[0]!.n;
+};
+
+beforeAll(async () => {
+  await addCatalogue(t.db);
+  operator = await t.createUser({ role: 'OPERATOR' });
+  for (const code of ['THOUSANDS', 'NEW', 'ODD'])
+    await sql`INSERT INTO labels (code, name, name_en, position) VALUES (${code}, ${code}, ${code}, 90) ON CONFLICT DO NOTHING`.execute(
+      t.db,
+    );
+  origin = await addQuestion(t.db, { owner: operator, system: true, subject: 'MATH' });
+  const columns = sql.raw(
+    'scope, owner_id, privacy, type, grade_id, subject, skill, difficulty, summary, items, created_at, updated_at',
+  );
+  await sql`
+    INSERT INTO questions (id, name, search, pool, labels, ${columns})
+    SELECT gen_random_uuid(), 'many ' || n, 'many ' || n, 'EXAM', CASE WHEN n % 2 = 0 THEN ARRAY['THOUSANDS'] ELSE ARRAY['ODD', 'THOUSANDS'] END, ${columns}
+    FROM questions q, generate_series(1, ${many}) n WHERE q.id = ${origin}`.execute(t.db);
+}, 60_000);
+
+test('a change of 5,000 questions is stopped in the middle, goes on where it was, and is taken back', async () => {
+  const before = await facts();
+  const { id, total } = await begin({ kind: 'labels', add: ['NEW'], remove: ['ODD'] });
+  expect(total).toBe(many);
+  for (let times = 0; times < 7; times += 1) await batch(id);
+  expect(await turn(id, 'stop')).toMatchObject({ state: 'STOPPED', done: 1_400, changed: 1_400 });
+  // What is still in the queue does nothing.
+  expect(await batch(id)).toBe(false);
+  expect(await count(sql`'NEW' = ANY (labels)`)).toBe(1_400);
+  expect(await turn(id, 'continue')).toMatchObject({ state: 'RUNNING' });
+  await all(id);
+  expect(await of(id)).toMatchObject({ state: 'DONE', done: many, changed: many, refused: 0 });
+  expect(await count(sql`labels = '{THOUSANDS,NEW}'`)).toBe(many);
+  await turn(id, 'undo');
+  await all(id);
+  expect(await of(id)).toMatchObject({ state: 'UNDONE', undone: many });
+  expect(await facts()).toBe(before);
+}, 120_000);
+
+test('a process that is killed leaves whole batches, and the next one goes on', async () => {
+  const { id } = await begin({ kind: 'grade', gradeId: 'G8' });
+  await batch(id);
+  // The connection of the second batch is cut in the middle of its transaction.
+  await sql`CREATE OR REPLACE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END'`.execute(
+    t.db,
+  );
+  await sql`CREATE TRIGGER die AFTER UPDATE ON bulk_change_rows EXECUTE FUNCTION die()`.execute(t.db);
+  await expect(batch(id)).rejects.toThrow();
+  await sql`DROP TRIGGER die ON bulk_change_rows`.execute(t.db);
+  expect(await of(id)).toMatchObject({ state: 'RUNNING', done: 200 });
+  expect(await count(sql`grade_id = 'G8'`)).toBe(200);
+  // The job is in the queue since the beginning: a worker takes it.
+  await runJobs(t);
+  expect(await of(id)).toMatchObject({ state: 'DONE', done: many, changed: many });
+  expect(await count(sql`grade_id = 'G8'`)).toBe(many);
+  await turn(id, 'undo');
+  await runJobs(t);
+  expect(await of(id)).toMatchObject({ state: 'UNDONE', undone: many });
+  expect(await count(sql`grade_id = 'G8'`)).toBe(0);
+}, 120_000);
+
+test('taking back leaves what somebody has changed since, and says so', async () => {
+  const filter = { search: 'many 77', label: ['THOUSANDS'] };
+  const { id, total } = await begin({ kind: 'retire' }, filter);
+  expect(total).toBeGreaterThan(0);
+  await all(id);
+  expect(await count(sql`deleted_at IS NOT NULL`)).toBe(total);
+  await sql`UPDATE questions SET deleted_at = NULL WHERE name = 'many 77'`.execute(t.db);
+  await turn(id, 'undo');
+  await all(id);
+  expect(await of(id)).toMatchObject({ state: 'UNDONE', changed: total, undone: total - 1 });
+  const { items } = await t.as(operator).call('GET /itf/bulk-changes/{id}/rows', { params: { id }, query: {} });
+  expect(items).toMatchObject([{ name: 'many 77', reason: 'changed-since' }]);
+  expect(await count(sql`deleted_at IS NOT NULL`)).toBe(0);
+  await expect(turn(id, 'undo')).rejects.toMatchObject({ code: 'CONFLICT' });
+});
+
+test('who is an operator no more changes nothing any longer', async () => {
+  const former = await t.createUser({ role: 'OPERATOR' });
+  const { id } = await begin({ kind: 'pool', pool: 'PRACTICE' }, { label: ['ODD'] }, former);
+  await batch(id);
+  await t.db.updateTable('users').set({ role: 'TEACHER' }).where('id', '=', former.id).execute();
+  expect(await batch(id)).toBe(false);
+  expect(await of(id)).toMatchObject({ state: 'STOPPED', done: 200 });
+  expect(await count(sql`pool = 'PRACTICE'`)).toBe(200);
+});
+
+test('nothing chosen, an unknown label and a change that questions have not are refused', async () => {
+  await expect(begin({ kind: 'retire' }, { search: 'khong co cau nao nhu vay' })).rejects.toMatchObject({
+    code: 'BULK_NOTHING',
+  });
+  for (const change of [
+    { kind: 'labels', add: ['NOWHERE'], remove: [] },
+    { kind: 'series', seriesId: 'NOWHERE' },
+    { kind: 'grade', gradeId: 'G99' },
+    { kind: 'publish' },
+  ] as const)
+    await expect(begin({ ...change } as Body['change'])).rejects.toMatchObject({ code: 'BODY_INVALID' });
+  const { items } = await t.as(operator).call('GET /itf/bulk-changes', { query: { state: 'RUNNING' } });
+  expect(items).toEqual([]);
+});
+
+test('tests are unpublished and published again, but not while questions are missing', async () => {
+  const school = await createSchool(t, { canary: 'bulk' });
+  await makeSystemTest(t.db, school, 'bulk', school.teacher.id);
+  const { name } = await t.db
+    .selectFrom('exams')
+    .select('name')
+    .where('scope', '=', 'SYSTEM')
+    .executeTakeFirstOrThrow();
+  const tests = (change: Body['change']) =>
+    t.as(operator).call('POST /itf/bulk-changes/tests', { body: { filter: { search: name }, change } });
+  const status = async () =>
+    (await t.db.selectFrom('exams').select('status').where('scope', '=', 'SYSTEM').executeTakeFirstOrThrow()).status;
+  await t.db.updateTable('exams').set({ status: 'READY' }).where('scope', '=', 'SYSTEM').execute();
+  const gone = await tests({ kind: 'unpublish' });
+  await all(gone.id);
+  expect(await status()).toBe('DRAFT');
+  await t.db.updateTable('exams').set({ total_questions: 99 }).where('scope', '=', 'SYSTEM').execute();
+  const lacking = await tests({ kind: 'publish' });
+  await all(lacking.id);
+  expect(await of(lacking.id)).toMatchObject({ state: 'DONE', changed: 0, refused: 1 });
+  await turn(gone.id, 'undo');
+  await all(gone.id);
+  expect(await status()).toBe('READY');
+});

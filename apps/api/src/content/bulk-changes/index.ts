@@ -1,0 +1,2 @@
+export { bulkChangeHandlers } from './bulk-changes.routes.ts';
+export { bulkChangeJobs } from './bulk-changes.jobs.ts';
