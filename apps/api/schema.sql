@@ -1223,6 +1223,43 @@ ALTER TABLE banners ADD CONSTRAINT banners_state_check CHECK ((state = ANY (ARRA
 CREATE INDEX banners_media ON public.banners USING gin (media);
 CREATE INDEX banners_scheduled ON public.banners USING btree (ends_at) WHERE (state = 'SCHEDULED'::text);
 
+CREATE TABLE bulk_change_rows (
+  bulk_id uuid NOT NULL,
+  n integer NOT NULL,
+  subject_id uuid NOT NULL,
+  outcome text,
+  reason text,
+  before jsonb,
+  after jsonb,
+  undone boolean NOT NULL DEFAULT false
+);
+ALTER TABLE bulk_change_rows ADD CONSTRAINT bulk_change_rows_bulk_id_fkey FOREIGN KEY (bulk_id) REFERENCES bulk_changes(id) ON DELETE CASCADE;
+ALTER TABLE bulk_change_rows ADD CONSTRAINT bulk_change_rows_outcome_check CHECK ((outcome = ANY (ARRAY['CHANGED'::text, 'UNCHANGED'::text, 'REFUSED'::text])));
+ALTER TABLE bulk_change_rows ADD CONSTRAINT bulk_change_rows_pkey PRIMARY KEY (bulk_id, n);
+CREATE INDEX bulk_change_rows_waiting ON public.bulk_change_rows USING btree (bulk_id, n) WHERE (outcome IS NULL);
+
+CREATE TABLE bulk_changes (
+  id uuid NOT NULL,
+  subject text NOT NULL,
+  change jsonb NOT NULL,
+  state text NOT NULL,
+  total integer NOT NULL,
+  done integer NOT NULL DEFAULT 0,
+  changed integer NOT NULL DEFAULT 0,
+  unchanged integer NOT NULL DEFAULT 0,
+  refused integer NOT NULL DEFAULT 0,
+  undone integer NOT NULL DEFAULT 0,
+  created_by uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  finished_at timestamp with time zone
+);
+ALTER TABLE bulk_changes ADD CONSTRAINT bulk_changes_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+ALTER TABLE bulk_changes ADD CONSTRAINT bulk_changes_pkey PRIMARY KEY (id);
+ALTER TABLE bulk_changes ADD CONSTRAINT bulk_changes_state_check CHECK ((state = ANY (ARRAY['RUNNING'::text, 'STOPPED'::text, 'DONE'::text, 'UNDOING'::text, 'UNDONE'::text])));
+ALTER TABLE bulk_changes ADD CONSTRAINT bulk_changes_subject_check CHECK ((subject = ANY (ARRAY['QUESTION'::text, 'EXAM'::text])));
+CREATE INDEX bulk_changes_created ON public.bulk_changes USING btree (created_at);
+CREATE INDEX bulk_changes_created_by ON public.bulk_changes USING btree (created_by);
+
 CREATE TABLE calendar_feeds (
   user_id uuid NOT NULL,
   key_hash bytea NOT NULL,
@@ -2046,6 +2083,15 @@ CREATE TABLE labels (
 );
 ALTER TABLE labels ADD CONSTRAINT labels_pkey PRIMARY KEY (code);
 ALTER TABLE labels ADD CONSTRAINT labels_state_check CHECK ((state = ANY (ARRAY['SHOWN'::text, 'HIDDEN'::text])));
+
+CREATE TABLE list_views (
+  user_id uuid NOT NULL,
+  list text NOT NULL,
+  hidden text[] NOT NULL,
+  views jsonb NOT NULL
+);
+ALTER TABLE list_views ADD CONSTRAINT list_views_pkey PRIMARY KEY (user_id, list);
+ALTER TABLE list_views ADD CONSTRAINT list_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
 CREATE TABLE lti_deployments (
   platform_id uuid NOT NULL,

@@ -22,11 +22,13 @@ import {
   mediaRoutes,
   noticeRoutes,
   bannerRoutes,
+  bulkChangeRoutes,
   choiceListRoutes,
   seriesRoutes,
   testListRoutes,
   dashboardRoutes,
   customerRoutes,
+  listViewRoutes,
   officeOverviewRoutes,
   ownAccountRoutes,
   packageRoutes,
@@ -86,11 +88,13 @@ import { markingHandlers } from '#exam/marking';
 import { mediaHandlers } from '#platform/media';
 import { noticeHandlers } from '#platform/notices';
 import { bannerHandlers } from '#content/banners';
+import { bulkChangeHandlers } from '#content/bulk-changes';
 import { choiceListHandlers } from '#content/choice-lists';
 import { seriesHandlers } from '#content/series';
 import { testListHandlers } from '#content/test-lists';
 import { customerHandlers } from '#office/customers';
 import { dashboardHandlers } from '#office/dashboards';
+import { listViewHandlers } from '#office/list-views';
 import { officeOverviewHandlers } from '#office/overview';
 import { ownAccountHandlers } from '#people/own-account';
 import { packageHandlers } from '#people/packages';
@@ -148,9 +152,11 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, noticeRoutes, noticeHandlers);
   bindRoutes(server, options, bannerRoutes, bannerHandlers);
   bindRoutes(server, options, seriesRoutes, seriesHandlers);
+  bindRoutes(server, options, bulkChangeRoutes, bulkChangeHandlers);
   bindRoutes(server, options, choiceListRoutes, choiceListHandlers);
   bindRoutes(server, options, testListRoutes, testListHandlers);
   bindRoutes(server, options, dashboardRoutes, dashboardHandlers);
+  bindRoutes(server, options, listViewRoutes, listViewHandlers);
   bindRoutes(server, options, officeOverviewRoutes, officeOverviewHandlers);
   bindRoutes(server, options, customerRoutes, customerHandlers);
   bindRoutes(server, options, ownAccountRoutes, ownAccountHandlers);

@@ -38,6 +38,7 @@ import { namesOfExamSessions, ownDataOfExamSessions, roomIsPaused } from '#exam/
 import { namesOfIntegratedTests, ownDataOfIntegratedTests } from '#partners/integrated-exams';
 import { ownDataOfPartners } from '#partners/launches';
 import { ownDataOfLti } from '#partners/lti';
+import { ownDataOfListViews } from '#office/list-views';
 import { namesOfRequests, ownDataOfRequests } from '#site/requests';
 import { ownDataOfQuotes } from '#site/quotes';
 import { ownDataOfAnalytics } from '#site/analytics';
@@ -111,6 +112,7 @@ for (const one of [
   ownDataOfRequests,
   ownDataOfUserEvents,
   ownDataOfAnalytics,
+  ownDataOfListViews,
 ])
   ownData.register(one);
 registerListeners(listeners);

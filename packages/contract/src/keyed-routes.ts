@@ -14,6 +14,8 @@ const keyed: Record<KeyedRoute, true> = {
   'POST /itf/active-codes': true,
   'POST /itf/active-codes/active': true,
   'POST /itf/banners': true,
+  'POST /itf/bulk-changes/questions': true,
+  'POST /itf/bulk-changes/tests': true,
   'POST /itf/banners/{id}/picture': true,
   'POST /itf/banners/{id}/undo': true,
   'POST /itf/choice-lists/{list}': true,

@@ -38,11 +38,13 @@ import { recordingRoutes } from './routes/exam/recordings.ts';
 import { regradeRoutes } from './routes/exam/regrade.ts';
 import { resultRoutes } from './routes/exam/results.ts';
 import { bannerRoutes } from './routes/content/banners.ts';
+import { bulkChangeRoutes } from './routes/content/bulk-changes.ts';
 import { choiceListRoutes } from './routes/content/choice-lists.ts';
 import { seriesRoutes } from './routes/content/series.ts';
 import { testListRoutes } from './routes/content/test-lists.ts';
 import { customerRoutes } from './routes/office/customers.ts';
 import { dashboardRoutes } from './routes/office/dashboards.ts';
+import { listViewRoutes } from './routes/office/list-views.ts';
 import { officeOverviewRoutes } from './routes/office/overview.ts';
 import { saleRoutes } from './routes/commerce/sales.ts';
 import { rosterRoutes } from './routes/people/rosters.ts';
@@ -88,9 +90,11 @@ export const routes = {
   ...noticeRoutes,
   ...bannerRoutes,
   ...seriesRoutes,
+  ...bulkChangeRoutes,
   ...choiceListRoutes,
   ...testListRoutes,
   ...dashboardRoutes,
+  ...listViewRoutes,
   ...officeOverviewRoutes,
   ...customerRoutes,
   ...ownAccountRoutes,

@@ -47,6 +47,7 @@ import { requestsPages } from '../site/requests/pages.ts';
 import { resultsPages } from '../exam/results/pages.ts';
 import { salesPages } from '../commerce/sales/pages.ts';
 import { schoolPages } from '../people/schools/pages.ts';
+import { bulkChangesPages } from '../content/bulk-changes/pages.ts';
 import { choiceListsPages } from '../content/choice-lists/pages.ts';
 import { seriesPages } from '../content/series/pages.ts';
 import { testListPages } from '../content/test-lists/pages.ts';
@@ -106,6 +107,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...resultsPages,
   ...salesPages,
   ...schoolPages,
+  ...bulkChangesPages,
   ...choiceListsPages,
   ...seriesPages,
   ...testListPages,

@@ -251,6 +251,33 @@ export interface Banners {
   search: GeneratedAlways<string>;
 }
 
+export interface BulkChangeRows {
+  bulk_id: string;
+  n: number;
+  subject_id: string;
+  outcome: string | null;
+  reason: string | null;
+  before: unknown;
+  after: unknown;
+  undone: Generated<boolean>;
+}
+
+export interface BulkChanges {
+  id: string;
+  subject: string;
+  change: unknown;
+  state: string;
+  total: number;
+  done: Generated<number>;
+  changed: Generated<number>;
+  unchanged: Generated<number>;
+  refused: Generated<number>;
+  undone: Generated<number>;
+  created_by: string;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
 export interface CalendarFeeds {
   user_id: string;
   key_hash: Buffer;
@@ -800,6 +827,13 @@ export interface Labels {
   revision: Generated<number>;
   shipped: Generated<boolean>;
   search: GeneratedAlways<string>;
+}
+
+export interface ListViews {
+  user_id: string;
+  list: string;
+  hidden: string[];
+  views: unknown;
 }
 
 export interface LtiDeployments {
@@ -2054,6 +2088,8 @@ export interface DB {
   audit_log: AuditLog;
   backups: Backups;
   banners: Banners;
+  bulk_change_rows: BulkChangeRows;
+  bulk_changes: BulkChanges;
   calendar_feeds: CalendarFeeds;
   callback_deliveries: CallbackDeliveries;
   callback_tries: CallbackTries;
@@ -2103,6 +2139,7 @@ export interface DB {
   join_requests: JoinRequests;
   known_devices: KnownDevices;
   labels: Labels;
+  list_views: ListViews;
   lti_deployments: LtiDeployments;
   lti_grades: LtiGrades;
   lti_keys: LtiKeys;

@@ -14,6 +14,9 @@ import { ListDays } from '../../lists/ListDays.tsx';
 import { useReport } from '../../forms/report.ts';
 import { ListEmpty, ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { useList } from '../../lists/use-list.ts';
+import ListViewButtons from '../../lists/views/ListViewButtons.tsx';
+import { shownColumns } from '../../lists/views/shown-columns.ts';
+import { useListViews } from '../../lists/views/queries.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useTyped } from '../../navigation/url-state.ts';
 import { OrderTag } from '../packages/orders/OrderTag.tsx';
@@ -38,7 +41,6 @@ export default function OrdersPage() {
   const { t } = useTranslation('payments');
   const { t: p } = useTranslation('packages');
   const locale = useLocale();
-  const report = useReport();
   const list = useList({ sorts: ['created', 'total'], direction: 'desc', filters: filterNames });
   const { url, set } = list;
   const [voucher, setVoucher] = useTyped(url['voucher'] ?? '', (next) => set({ voucher: next }));
@@ -52,28 +54,11 @@ export default function OrdersPage() {
   const offers = useQuery(offersQuery);
   const waiting = useQuery(orderSumsQuery({ review: 'true' }));
 
+  const views = useListViews('orders');
   const columns = useOrderColumns();
 
   return (
-    <ListPage
-      title={t('title')}
-      subtitle={t('subtitle')}
-      actions={
-        <Button
-          icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
-          onClick={() =>
-            report(
-              downloadFile(
-                `/itf/orders/file?${new URLSearchParams(filters as Record<string, string>)}`,
-                `${t('title')}.xlsx`,
-              ),
-            )
-          }
-        >
-          {t('export')}
-        </Button>
-      }
-    >
+    <ListPage title={t('title')} subtitle={t('subtitle')} actions={<ExportButton filters={filters} />}>
       <OrderSums filters={filters} />
       <ListTools list={list} search={t('search')}>
         {((waiting.data?.waiting ?? 0) > 0 || url['review']) && (
@@ -136,13 +121,14 @@ export default function OrdersPage() {
             }}
           />
         )}
+        <ListViewButtons views={views} columns={columns} url={url} set={set} />
       </ListTools>
       <ListTable
         label={t('title')}
         list={list}
         result={result}
         all={(page) => client.fetchQuery(orderListQuery({ ...filter, ...page }))}
-        columns={columns}
+        columns={shownColumns(columns, views)}
         empty={
           <ListEmpty list={list} title={t('empty.noMatch')} body={t('empty.noMatchBody')} clear={t('filters.clear')}>
             <EmptyState title={t('empty.title')} motif="grid">
@@ -152,6 +138,20 @@ export default function OrdersPage() {
         }
       />
     </ListPage>
+  );
+}
+
+function ExportButton({ filters }: { filters: OrderFilters }) {
+  const { t } = useTranslation('payments');
+  const report = useReport();
+  const address = `/itf/orders/file?${new URLSearchParams(filters as Record<string, string>)}`;
+  return (
+    <Button
+      icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
+      onClick={() => report(downloadFile(address, `${t('title')}.xlsx`))}
+    >
+      {t('export')}
+    </Button>
   );
 }
 

@@ -4,7 +4,7 @@ import type { FeaturePages } from '../../navigation/pages.ts';
 export const paymentsPages = {
   '/manage/orders': {
     screen: () => import('./OrdersPage.tsx'),
-    catalogs: ['payments', 'packages'],
+    catalogs: ['payments', 'packages', 'list-views'],
     navigation: {
       staff: { order: 125, label: 'orders', icon: IconReceipt, group: 'commerce', bottomBar: ['SALE'] },
     },

@@ -27,7 +27,7 @@ export const questionBankPages = {
   },
   '/manage/questions': {
     screen: () => import('./list/QuestionListPage.tsx'),
-    catalogs: ['question-bank', 'item-flags', 'qt', 'qt-types'],
+    catalogs: ['question-bank', 'item-flags', 'qt', 'qt-types', 'list-views'],
     navigation: {
       staff: {
         order: 30,

@@ -9,6 +9,8 @@ import { api } from '../../api/client.ts';
 import { allOlder } from '../../lists/print/all-pages.ts';
 import { PrintButton } from '../../lists/print/PrintButton.tsx';
 import { PrintedTable } from '../../lists/print/Printout.tsx';
+import { shownColumns } from '../../lists/views/shown-columns.ts';
+import type { KeptViews } from '../../lists/views/queries.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import type { Href } from '../../navigation/paths.ts';
@@ -35,7 +37,7 @@ const pageOf: Readonly<Partial<Record<string, (id: string) => Href>>> = {
   'activation-batch': (id) => `/manage/active-codes?search=${id}`,
 };
 
-function useAuditColumns(): Column<AuditLogEntry>[] {
+export function useAuditColumns(): Column<AuditLogEntry>[] {
   const { t } = useTranslation('user-administration');
   const { t: c } = useTranslation('common');
   const labels = useAuditLabels();
@@ -123,12 +125,14 @@ export interface AuditEntriesProps {
   label: string;
   /** Column that is hidden because all entries have the same value in it. */
   without?: 'actor' | 'subject';
+  /** The columns that the user has hidden. */
+  views?: KeptViews;
   /** The filters in words, for the printed log. */
   facts?: readonly (string | false | undefined)[];
   onClear?: () => void;
 }
 
-export function AuditEntries({ query, label, without, facts = [], onClear }: AuditEntriesProps) {
+export function AuditEntries({ query, label, without, views, facts = [], onClear }: AuditEntriesProps) {
   const { t } = useTranslation('user-administration');
   const { t: c } = useTranslation('common');
   const message = useErrorMessage();
@@ -153,7 +157,7 @@ export function AuditEntries({ query, label, without, facts = [], onClear }: Aud
     first.tabIndex = -1;
     (first.querySelector('a') ?? first).focus();
   }, [count, log.hasNextPage]);
-  const columns = useAuditColumns().filter(({ key }) => key !== without);
+  const columns = shownColumns(useAuditColumns(), views).filter(({ key }) => key !== without);
   const printed = async () => {
     const all = await allOlder(async (before, size) => {
       const page = await api('GET /itf/audit-log', { query: { ...query, size, ...(before !== null && { before }) } });

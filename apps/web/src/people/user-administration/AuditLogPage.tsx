@@ -6,9 +6,11 @@ import { Button, FilterChip, PageHeader, SearchInput, SelectField } from '@vumon
 import { useRef } from 'react';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { useTyped, useUrlState } from '../../navigation/url-state.ts';
-import { AuditEntries } from './AuditEntries.tsx';
+import { AuditEntries, useAuditColumns } from './AuditEntries.tsx';
 import { shortId, useAuditLabels } from './audit-labels.ts';
 import { ListDays } from '../../lists/ListDays.tsx';
+import ListViewButtons from '../../lists/views/ListViewButtons.tsx';
+import { useListViews } from '../../lists/views/queries.ts';
 import { auditFiltersQuery, userQuery, type AuditQuery } from './queries.ts';
 import classes from './user-administration.module.css';
 
@@ -21,6 +23,8 @@ export default function AuditLogPage() {
   const [url, set] = useUrlState();
   const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
   const search = useRef<HTMLInputElement>(null);
+  const views = useListViews('audit-log');
+  const columns = useAuditColumns();
   const known = useQuery(auditFiltersQuery);
   const actor = useQuery({ ...userQuery(url['actorId'] ?? ''), enabled: url['actorId'] !== undefined });
   const query = Object.fromEntries(filterNames.flatMap((name) => (url[name] ? [[name, url[name]]] : []))) as AuditQuery;
@@ -87,10 +91,12 @@ export default function AuditLogPage() {
               {t('filters.clear')}
             </Button>
           )}
+          <ListViewButtons views={views} columns={columns} url={url} set={set} />
         </div>
         <AuditEntries
           query={{ size: 50, ...query }}
           label={t('audit.title')}
+          views={views}
           facts={[
             url['action'] && `${t('audit.action')}: ${labels.action(url['action'])}`,
             url['kind'] && `${t('audit.kind')}: ${labels.kind(url['kind'])}`,

@@ -12,6 +12,9 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { ListDays } from '../../lists/ListDays.tsx';
 import { ListFilter, ListPage, ListTable } from '../../lists/ListPage.tsx';
 import { useList } from '../../lists/use-list.ts';
+import ListViewButtons from '../../lists/views/ListViewButtons.tsx';
+import { shownColumns } from '../../lists/views/shown-columns.ts';
+import { useListViews } from '../../lists/views/queries.ts';
 import { provincesQuery, userListQuery, type UserListQuery } from './queries.ts';
 import { StaffDialog } from './StaffDialog.tsx';
 import { AccountTag } from '../../lists/statuses.tsx';
@@ -35,6 +38,7 @@ export default function UserListPage() {
   const client = useQueryClient();
   const result = useQuery(userListQuery(filter));
 
+  const views = useListViews('users');
   const columns = useUserColumns();
 
   return (
@@ -111,13 +115,14 @@ export default function UserListPage() {
             {t('filters.clear')}
           </Button>
         )}
+        <ListViewButtons views={views} columns={columns} url={url} set={list.set} />
       </div>
       <ListTable
         label={t('users.title')}
         list={list}
         result={result}
         all={(page) => client.fetchQuery(userListQuery({ ...filter, ...page }))}
-        columns={columns}
+        columns={shownColumns(columns, views)}
         empty={
           <EmptyState
             title={t('users.emptyTitle')}

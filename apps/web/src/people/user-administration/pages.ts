@@ -4,7 +4,7 @@ import type { FeaturePages } from '../../navigation/pages.ts';
 export const userAdministrationPages = {
   '/manage/users': {
     screen: () => import('./UserListPage.tsx'),
-    catalogs: ['user-administration'],
+    catalogs: ['user-administration', 'list-views'],
     navigation: {
       staff: { order: 90, label: 'users', icon: IconUsers, group: 'people' },
     },
@@ -16,7 +16,7 @@ export const userAdministrationPages = {
   },
   '/manage/audit-log': {
     screen: () => import('./AuditLogPage.tsx'),
-    catalogs: ['user-administration'],
+    catalogs: ['user-administration', 'list-views'],
     navigation: {
       staff: { order: 110, label: 'auditLog', short: 'auditLogShort', icon: IconHistory, group: 'system' },
     },

@@ -12,6 +12,8 @@ import { useReport } from '../../forms/report.ts';
 import { listPager } from '../../lists/list-pager.tsx';
 import { ListEmpty, ListFilter, ListPage, ListTools } from '../../lists/ListPage.tsx';
 import { useList, type List } from '../../lists/use-list.ts';
+import ListViewButtons from '../../lists/views/ListViewButtons.tsx';
+import { useListViews } from '../../lists/views/queries.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import type { Href } from '../../navigation/paths.ts';
 import { requestCountsQuery, requestListQuery, type RequestListQuery } from './queries.ts';
@@ -32,6 +34,7 @@ export default function RequestsPage() {
   const filters = { view, ...(kind && { kind }), ...(search && { search }) };
   const result = useQuery(requestListQuery({ ...filters, page, size }));
   const opened = list.url['request'];
+  const kept = useListViews('requests');
   return (
     <ListPage
       title={t('title')}
@@ -68,6 +71,7 @@ export default function RequestsPage() {
           data={requestKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
           w={180}
         />
+        <ListViewButtons views={kept} url={list.url} set={list.set} />
       </ListTools>
       <div className={opened ? classes.split : undefined}>
         <div className={opened ? classes.list : undefined}>

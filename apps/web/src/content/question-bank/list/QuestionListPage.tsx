@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, SearchInput, SelectField, Table } from '@vumon/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { AppFrame } from '../../../frame/AppFrame.tsx';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { ownGrades, useProfile } from '../../../session/profile.ts';
+import { shownColumns } from '../../../lists/views/shown-columns.ts';
+import { useListViews } from '../../../lists/views/queries.ts';
 import { useTyped, useUrlState } from '../../../navigation/url-state.ts';
 import { FactsDialog, RefusedDialog } from './BulkDialogs.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -31,6 +33,15 @@ import { titleOf, useQuestionColumns } from './QuestionTable.tsx';
 import { TestsDialog } from './TestsDialog.tsx';
 import { useQuestionActions } from './useQuestionActions.tsx';
 import classes from '../question-bank.module.css';
+
+const ListViewButtons = lazy(() => import('../../../lists/views/ListViewButtons.tsx'));
+
+/** Loaded by staff alone. */
+const StaffViews = (props: ComponentProps<typeof ListViewButtons>) => (
+  <Suspense fallback={null}>
+    <ListViewButtons {...props} />
+  </Suspense>
+);
 
 const pageSizes = [10, 20, 50, 100];
 
@@ -87,6 +98,7 @@ export default function QuestionListPage() {
     ...useQuestionColumns({ total: shownTotal(total, totals.data?.[scope], filtered), onOpen: open, onTests, cefr }),
     menu,
   ];
+  const views = useListViews('questions', !teacher);
   const { bulk } = actions;
   return (
     <AppFrame
@@ -99,6 +111,7 @@ export default function QuestionListPage() {
           <SearchInput value={typed} onChange={type} placeholder={t('searchPlaceholder')} className={classes.search} />
           <FilterButton count={countFilters(filters)} onOpen={() => setDrawer(true)} />
           <SortField value={sort} onChange={(next) => set({ sort: next })} />
+          {!teacher && <StaffViews views={views} columns={columns} url={url} set={set} />}
         </div>
         <FilterChips scope={scope} filters={filters} onChange={(next) => set(urlOfFilters(next))} />
         {selected.size > 0 && (
@@ -113,7 +126,7 @@ export default function QuestionListPage() {
         )}
         <Table
           aria-label={t('title')}
-          columns={columns}
+          columns={shownColumns(columns, views)}
           rows={list.data?.data}
           rowKey={(question) => question.id}
           rowHeight={72}

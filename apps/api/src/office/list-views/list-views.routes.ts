@@ -1,0 +1,11 @@
+import type { listViewRoutes } from '@vumon/contract';
+import type { Handlers } from '../../platform/http/bind.ts';
+import { putListViews, readListViews } from './list-views.queries.ts';
+
+export const listViewHandlers: Handlers<typeof listViewRoutes> = {
+  'GET /list-views/{list}': ({ db, actor }, { params }) => readListViews(db, actor.userId, params.list),
+  'PUT /list-views/{list}': async ({ db, actor }, { params, body }) => {
+    await putListViews(db, actor.userId, params.list, body);
+    return body;
+  },
+};
