@@ -6,7 +6,7 @@ import { Button, Card, ErrorState, LoadingState, toast } from '@vumon/ui';
 import type { OwnSupportStay } from '@vumon/contract';
 import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
-import { supportStaysQuery } from './queries.ts';
+import { supportStaysQuery } from './support-stays.ts';
 import classes from './sessions.module.css';
 
 export function SupportCard() {

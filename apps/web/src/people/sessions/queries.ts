@@ -9,11 +9,6 @@ export const devicesQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /account/sessions', undefined, { signal }),
 });
 
-export const supportStaysQuery = queryOptions({
-  queryKey: ['account', 'support-stays'],
-  queryFn: ({ signal }) => api('GET /account/support-stays', undefined, { signal }),
-});
-
 export const signInsQuery = (query: Input<'GET /account/sign-ins'>['query']) =>
   queryOptions({
     queryKey: ['account', 'sign-ins', query],
