@@ -71,6 +71,8 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   ],
   'e2e/office/content.test.ts': [
     feature('content/series'),
+    feature('content/bulk-changes'),
+    api('content/bulk-changes'),
     feature('content/choice-lists'),
     api('content/choice-lists'),
     feature('content/test-lists'),
@@ -271,6 +273,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     feature('people/user-administration'),
     feature('people/sessions'),
     api('people/user-administration'),
+    api('office/list-views'),
     api('people/accounts'),
     feature('people/schools'),
     api('people/schools'),

@@ -358,6 +358,7 @@ describe('the subject of an entry', () => {
       assignment: [school.assignmentId, 'Kiểm tra giữa kỳ', '9A1', null],
       attempt: [ids.attempt, 'Kiểm tra giữa kỳ', 'Vũ Minh Anh', null],
       job: ['1', null, null, null],
+      'bulk-change': [t.app.newId(), null, null, null],
       package: ['ADVANCE', 'Nâng cao', null, null],
       setting: ['class-size', null, null, null],
       order: [orderId, 'VM-261121-9999', 'Nâng cao', null],

@@ -15,7 +15,7 @@ export interface SubjectRow {
 }
 
 /** All kinds except server and setting, which have no name in the database, and job, whose name is in the details. */
-export type NamedKind = Exclude<AuditKind, 'server' | 'setting' | 'job'>;
+export type NamedKind = Exclude<AuditKind, 'server' | 'setting' | 'job' | 'bulk-change'>;
 
 /** A query for id, name, context and `opens`, which is null for teachers' own content: there is no page for it. */
 type Source = (ids: readonly string[]) => RawBuilder<unknown>;
