@@ -485,19 +485,19 @@ test('the audit log is searched, filtered and paged to its end with the keyboard
 });
 
 test('an admin looks at a teacher’s account with the code that the teacher made, and changes nothing in it', async () => {
-  const teacher = await somebody('minhduc@vumon.example', { path: '/users/info' });
+  const teacher = await somebody('vanson@vumon.example', { path: '/users/info' });
   await teacher.page.getByRole('button', { name: 'Tạo mã hỗ trợ' }).click();
   const code = (await teacher.page.getByLabel('Mã hỗ trợ', { exact: true }).textContent())!;
   expect(code).toMatch(/^\d{4} \d{4}$/);
 
   const { page } = admin;
-  await openUser(page, 'minhduc@', 'Trần Minh Đức');
+  await openUser(page, 'vanson@', 'Phạm Văn Sơn');
   await act(page, 'Xem như người dùng');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Mã hỗ trợ' }).fill(code);
   await dialog.getByRole('textbox', { name: 'Lý do' }).fill('Không thấy lớp 6A');
   await dialog.getByRole('button', { name: 'Xem như người dùng' }).click();
-  const strip = page.getByRole('complementary', { name: /Bạn đang xem tài khoản của Trần Minh Đức/ });
+  const strip = page.getByRole('complementary', { name: /Bạn đang xem tài khoản của Phạm Văn Sơn/ });
   await confirmWho(page);
   await strip.waitFor();
   await admin.lookAround('the home of a teacher, seen by an admin');
@@ -518,6 +518,6 @@ test('an admin looks at a teacher’s account with the code that the teacher mad
   await teacher.page.getByText('Lý do: Không thấy lớp 6A').waitFor();
   await teacher.lookAround('who looks at my account');
   await strip.getByRole('button', { name: 'Kết thúc' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Trần Minh Đức' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Phạm Văn Sơn' }).waitFor();
   await strip.waitFor({ state: 'detached' });
 });
