@@ -143,8 +143,8 @@ export function tickBoxesOf(text: string): number | null {
 /** "25 + 17 = 42 ☐": where the box to write into begins. */
 export const boxBehind = (text: string): number | null => {
   const before = Math.max(0, text.length - 20);
-  const found = /(?<=\S)\s*[☐□▢]\s*$/u.exec(text.slice(before));
-  return found && before + found.index;
+  const found = /\S(\s*[☐□▢]\s*)$/u.exec(text.slice(before));
+  return found && before + found.index + found[0].length - found[1]!.length;
 };
 
 /** "1.A 2-B 3C" as pairs; small letters only after punctuation, since "1 a)" is a statement. */

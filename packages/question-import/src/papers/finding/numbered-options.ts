@@ -5,7 +5,7 @@ import type { FoundQuestion } from './found-question.ts';
 
 /** The answer of "How many of these …?" is a number of its own. */
 const asksHowMany =
-  /bao\s+nhiêu|(?<!\p{L})mấy(?!\p{L})|(?<!\p{L})số\s+(?:các\s+)?(?:phát|câu|mệnh|khẳng|nhận|ý|đáp)|how\s+many|number\s+of/iu;
+  /bao\s+nhiêu|(?:^|[^\p{L}])(?:mấy(?!\p{L})|số\s+(?:các\s+)?(?:phát|câu|mệnh|khẳng|nhận|ý|đáp))|how\s+many|number\s+of/iu;
 
 const isNumberUpTo = (answer: string, count: number): boolean =>
   /^\d[.)]?$/.test(answer.trim()) && Number.parseInt(answer, 10) >= 1 && Number.parseInt(answer, 10) <= count;
