@@ -262,6 +262,21 @@ export const postCalls: Partial<Record<RouteKey, (t: TestApp) => Made>> = {
     await t.as(user).call('PUT /itf/choice-lists/{list}/{code}', { params, body });
     return { params, body: { revision: 2 } };
   }),
+  'POST /itf/bulk-changes/questions': by(operatorOf, async (t) => {
+    await addQuestion(t.db);
+    return { body: { filter: {}, change: { kind: 'pool', pool: 'EXAM' } } };
+  }),
+  'POST /itf/bulk-changes/tests': by(operatorOf, async (t, user) => {
+    await addReadyExam(t, user);
+    return { body: { filter: {}, change: { kind: 'unpublish' } } };
+  }),
+  'POST /itf/topics/{id}/undo': by(operatorOf, async (t, user) => {
+    const body = { subject: 'ENGLISH' as const, gradeId: 'G9', strand: null, name: 'Mạo từ', nameEn: 'Articles' };
+    const { id, revision } = await t.as(user).call('POST /itf/topics', { body });
+    const names = { name: 'Tên khác', nameEn: 'Another', active: true };
+    await t.as(user).call('PUT /itf/topics/{id}', { params: { id }, body: names });
+    return { params: { id }, body: { revision: revision + 1 } };
+  }),
   'POST /itf/series': by(operatorOf, { body: seriesFacts }),
   'POST /itf/series/{id}/move': by(operatorOf, async (t, user) => {
     const { id } = await t.as(user).call('POST /itf/series', { body: seriesFacts });
@@ -293,7 +308,15 @@ export const postCalls: Partial<Record<RouteKey, (t: TestApp) => Made>> = {
     const { id } = await t.as(user).call('POST /itf/banners', { body: { name: 'Ngày nhà giáo', placement: 'POPUP' } });
     return { params: { id }, fields: { locale: 'vi', device: 'desktop' }, file: (await picture()).file };
   }),
+  'POST /itf/banners/{id}/undo': by(operatorOf, async (t, user) => {
+    const { id } = await t.as(user).call('POST /itf/banners', { body: { name: 'Ngày nhà giáo', placement: 'POPUP' } });
+    const { file } = await picture();
+    const fields = { locale: 'vi', device: 'desktop' } as const;
+    await t.as(user).upload('POST /itf/banners/{id}/picture', { params: { id }, fields, file });
+    return { params: { id }, body: { revision: 2 } };
+  }),
   'POST /itf/user-events': by(operatorOf, { body: { name: 'Hội thảo ra đề' } }),
+  'POST /account/support-code': by(soloOf),
   'POST /itf/user-event/join': by(operatorOf, async (t, user) => ({ body: { eventId: await openEvent(t, user) } })),
   'POST /itf/user-event/leave': by(operatorOf, async (t, user) => ({ body: { eventId: await openEvent(t, user) } })),
   'POST /site-events': by(adminOf, {
@@ -573,6 +596,15 @@ const integrated = async (t: TestApp, teacher: TestUser, publish = true) =>
 
 /** Routes whose call needs more than a test of all routes should set up, or that cannot succeed twice. */
 export const testedElsewhere: Partial<Record<RouteKey, string>> = {
+  'POST /account/support-stays/{id}/end': 'a stay ends once: support.test.ts',
+  'POST /itf/users/{id}/support-stay': 'a code opens once: support.test.ts',
+  'POST /support-stay/end': 'a stay ends once: support.test.ts',
+  'POST /itf/bulk-changes/{id}/stop': 'a change is stopped once: bulk-changes.test.ts',
+  'POST /itf/bulk-changes/{id}/continue': 'a change goes on once: bulk-changes.test.ts',
+  'POST /itf/bulk-changes/{id}/undo': 'a change is taken back once: bulk-changes.test.ts',
+  'POST /itf/page-texts/{page}/{locale}/discard': 'a draft is thrown away once: page-texts.test.ts',
+  'POST /itf/page-texts/{page}/{locale}/publish': 'a draft is published once: page-texts.test.ts',
+  'POST /itf/page-texts/{page}/{locale}/undo': 'a revision is taken back once: page-texts.test.ts',
   'POST /auth/sign-on/{provider}/start': 'begins another sign-in: sign-on.test.ts',
   'POST /auth/sign-on/{provider}/finish': 'once: sign-on.test.ts',
   'POST /auth/sign-on/join': 'one account for each ticket: sign-on.test.ts',

@@ -70,6 +70,7 @@ describe('confirming the identity again', () => {
       'POST /itf/users/staff',
       'POST /itf/users/{id}/invitation',
       'POST /itf/users/{id}/memberships',
+      'POST /itf/users/{id}/support-stay',
       'POST /school/sign-ons/{provider}/start',
       'PUT /itf/partners/{id}/lti-platforms/{platformId}',
       'PUT /itf/users/{id}/role',

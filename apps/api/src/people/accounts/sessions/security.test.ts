@@ -50,6 +50,8 @@ describe('additional fields in a body', () => {
         method,
         url: `/api${path
           .replace('test-lists/{kind}/{gradeId}', 'test-lists/SAMPLE/G9')
+          .replace('list-views/{list}', 'list-views/users')
+          .replace('{page}/{locale}', 'about-us/vi')
           .replace('{list}/{code}', 'labels/SAMPLE')
           .replace('{list}', 'labels')
           .replace('types/{code}', 'types/MC1')
