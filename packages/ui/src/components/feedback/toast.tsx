@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { cx } from '../cx.ts';
 import classes from './toast.module.css';
@@ -90,7 +90,8 @@ export function ToastHost() {
     () => entries,
   );
   const host = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // With the paint that draws it: on a busy page its time would be over before an effect after the paint showed it.
+  useLayoutEffect(() => {
     // Moved to the top layer again with each toast, so that it is above dialogs that were opened later.
     const box = host.current;
     if (!box || typeof box.showPopover !== 'function') return;
