@@ -113,6 +113,17 @@ test('taking back leaves what somebody has changed since, and says so', async ()
   await expect(turn(id, 'undo')).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
+test('questions go to another pool and back', async () => {
+  const before = await facts();
+  const { id, total } = await begin({ kind: 'pool', pool: 'PRACTICE' }, { label: ['ODD'] });
+  await all(id);
+  expect(await count(sql`pool = 'PRACTICE'`)).toBe(total);
+  await turn(id, 'undo');
+  await all(id);
+  expect(await of(id)).toMatchObject({ state: 'UNDONE', undone: total });
+  expect(await facts()).toBe(before);
+});
+
 test('who is an operator no more changes nothing any longer', async () => {
   const former = await t.createUser({ role: 'OPERATOR' });
   const { id } = await begin({ kind: 'pool', pool: 'PRACTICE' }, { label: ['ODD'] }, former);

@@ -131,9 +131,10 @@ async function undoBatch(db: Db, change: ChangeRow, now: number): Promise<boolea
   }
   const back = rows.filter(({ n }) => !left.has(n));
   if (field === 'pool')
-    for (const { n, subjectId, before } of back) {
-      const bound = before === null || (await movePools(db, [subjectId], before as 'EXAM' | 'PRACTICE', now)).size > 0;
-      if (bound) left.set(n, 'in-use');
+    for (const [pool, those] of Map.groupBy(back, ({ before }) => before as BulkFacts['pool'])) {
+      const ids = those.map(({ subjectId }) => subjectId);
+      const bound = pool === null ? new Set(ids) : await movePools(db, ids, pool, now);
+      for (const { n, subjectId } of those) if (bound.has(subjectId)) left.set(n, 'in-use');
     }
   else
     await writeField(
