@@ -93,11 +93,11 @@ export interface PageTextChange {
   readonly after: PageText | null;
 }
 
-/** The newest first, at most 100. */
-export async function changesOfPageText(db: Db, { page, locale }: Place): Promise<PageTextChange[]> {
+/** The newest first. */
+export async function changesOfPageText(db: Db, { page, locale }: Place, most = 100): Promise<PageTextChange[]> {
   const { rows } = await sql<PageTextChange>`
     SELECT r.revision, r.at, r.actor_id AS "actorId", u.full_name AS "actorName", r.before, r.after
     FROM page_text_revisions r LEFT JOIN users u ON u.id = r.actor_id
-    WHERE r.page = ${page} AND r.locale = ${locale} ORDER BY r.revision DESC LIMIT 100`.execute(db);
+    WHERE r.page = ${page} AND r.locale = ${locale} ORDER BY r.revision DESC LIMIT ${most}`.execute(db);
   return rows;
 }

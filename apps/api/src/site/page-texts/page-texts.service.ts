@@ -26,7 +26,7 @@ import {
   type Place,
 } from './page-texts.queries.ts';
 
-/** What public pages show in place of the text that ships; the page served by the server reads the same. */
+/** What public pages show in place of the text that ships. */
 export const publishedTexts = ({ db }: { readonly db: Db }, group: PageTextGroup, locale: 'vi' | 'en') =>
   publishedRows(db, pagesOf(group), locale);
 
@@ -127,7 +127,7 @@ export const publishDraft = (context: SignedInContext, place: Place, draftRevisi
 /** Errors: VERSION_CONFLICT where the revision is not the last. */
 export const undoPublishing = (context: SignedInContext, place: Place, revision: number) =>
   change(context, place, async (db, row) => {
-    const [last] = await changesOfPageText(db, place);
+    const [last] = await changesOfPageText(db, place, 1);
     if (!last || row.revision !== revision || last.revision !== revision) throw new AppError('VERSION_CONFLICT');
     await putPublished(db, place, { text: last.before, actorId: context.actor.userId, at: new Date(context.now) });
     await audit(db, { ...logged(context, place), action: 'page-text-undone' });

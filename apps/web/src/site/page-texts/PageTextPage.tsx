@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { IconArrowBackUp, IconExternalLink, IconHistory } from '@tabler/icons-react';
-import { ApiError } from '@vumon/contract/client';
+import { ApiError, type Reply } from '@vumon/contract/client';
 import { pageTextIds, pageTextProblems, type PageText, type PageTextId } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
@@ -59,7 +59,7 @@ function InFrame({ page }: { page: PageTextId }) {
   );
 }
 
-type Stored = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof pageTextQuery>['queryFn']>>>>;
+type Stored = Reply<'GET /itf/page-texts/{page}/{locale}'> & { readonly shipped: PageText };
 
 function Editor({ place, stored }: { place: Place; stored: Stored }) {
   const { t } = useTranslation('page-texts');
