@@ -20,8 +20,9 @@ export function CallbackCard({ partner }: { partner: PartnerDetails }) {
   const error = callback.error ?? testCallback.error;
   const atField = fieldErrors(callback.error)['url'];
   const save = async () => {
-    await callback.mutateAsync({ id: partner.id, url: url.trim() === '' ? null : url.trim() });
+    // Before and not after: the address can be tried as soon as it is known, while other parts of the page still load.
     testCallback.reset();
+    await callback.mutateAsync({ id: partner.id, url: url.trim() === '' ? null : url.trim() });
     toast(t('changed'));
   };
   return (
