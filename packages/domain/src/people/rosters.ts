@@ -25,6 +25,7 @@ export const rosterRefusals = [
   'CLASS_LIMIT',
   'CLASS_UNKNOWN',
   'USER_UNKNOWN',
+  'LEARNER_UNASKED',
   'CLASS_FULL',
 ] as const;
 export type RosterRefusal = (typeof rosterRefusals)[number];

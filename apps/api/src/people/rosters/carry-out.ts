@@ -18,6 +18,7 @@ import { insertSchoolConsents } from '#people/sign-on';
 import type { App } from '../../platform/http/context.ts';
 import {
   batchAfter,
+  guardedLearners,
   lockRunning,
   markEnded,
   placesOf,
@@ -103,7 +104,14 @@ async function enrolments(batch: Batch, rows: readonly BatchRow[], teacherIds: r
   );
   if (learners.length === 0) return;
   const places = await placesOf(db, { schoolId: one.schoolId, importId: one.id }, learners);
-  const entering = places.filter(({ enrolled, active }) => enrolled && active);
+  const asked = places.filter(({ enrolled, active }) => enrolled && active);
+  // Once more: a learner may have got a contact, or left the teacher, since the check.
+  const guarded = await guardedLearners(
+    db,
+    { schoolId: one.schoolId, teacherIds },
+    asked.map(({ studentId }) => studentId),
+  );
+  const entering = asked.filter(({ studentId, ownerId }) => guarded.get(studentId)?.has(ownerId) ?? true);
   const leaving = places.filter(({ enrolled }) => !enrolled);
   if (entering.length > 0) await enterPlaces(db, entering, new Date(now));
   if (leaving.length === 0) return;

@@ -10,6 +10,7 @@ const context: PlanContext = {
   teachers: new Set(['cô']),
   members: new Map([['ha@truong.example', 'cô']]),
   addresses: new Map(),
+  guarded: new Map(),
   grades: new Set(['G9']),
   caps: { classes: null, students: null, studentsPerClass: 50 },
   used: { classes: 0, students: 0 },

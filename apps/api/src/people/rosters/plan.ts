@@ -52,6 +52,8 @@ export interface PlanContext {
   readonly members: ReadonlyMap<string, string>;
   /** Accounts that sign in with an address of the file: whether they are learners whom a teacher of the school has. */
   readonly addresses: ReadonlyMap<string, { readonly userId: string; readonly own: boolean }>;
+  /** Learners whose contact a teacher may not be shown for this file alone, with the teachers who have them already. */
+  readonly guarded: ReadonlyMap<string, ReadonlySet<string>>;
   readonly grades: ReadonlySet<string>;
   readonly caps: {
     readonly classes: number | null;
@@ -370,13 +372,17 @@ export class RosterPlan {
       ({ values }, id): Decision => {
         const [classId, userId] = [values['classSourcedId']!, values['userSourcedId']!];
         if (values['schoolSourcedId'] !== this.#org) return 'FOREIGN_SCHOOL';
-        if (!this.#context.teachers.has(String(this.#known('CLASS', classId)?.data['ownerId']))) return 'CLASS_UNKNOWN';
+        const ownerId = String(this.#known('CLASS', classId)?.data['ownerId']);
+        if (!this.#context.teachers.has(ownerId)) return 'CLASS_UNKNOWN';
         const user = this.#known('USER', userId);
         if (!user) return 'USER_UNKNOWN';
         const role = values['role']!.toLowerCase();
         if (role !== (user.data['role'] === 'TEACHER' ? 'teacher' : 'student')) return 'ROLE_UNUSED';
         const primary = values['primary']?.toLowerCase() === 'true';
         const before = known.get(keyOf('ENROLLMENT', id));
+        const stays = before?.active && before.data['classId'] === classId;
+        const guarded = role === 'student' && !stays && this.#context.guarded.get(user.target ?? '');
+        if (guarded && !guarded.has(ownerId)) return 'LEARNER_UNASKED';
         if (role === 'student' && !before?.active) {
           const count = (counts.get(classId) ?? 0) + 1;
           if (count > caps.studentsPerClass) return 'CLASS_FULL';

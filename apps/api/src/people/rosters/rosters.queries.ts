@@ -27,6 +27,28 @@ export async function accountsAt(
   return new Map(rows.map(({ email, ...account }) => [email, account]));
 }
 
+/**
+ * Those of the accounts with a contact of their own, with the teachers of the school who have them: their other teachers
+ * would be shown the contact, which a file cannot allow in their place. A school with the consent for a learner whom one
+ * of its teachers has may give the learner to another.
+ */
+export async function guardedLearners(
+  db: Db,
+  { schoolId, teacherIds }: { readonly schoolId: string; readonly teacherIds: readonly string[] },
+  userIds: readonly string[],
+): Promise<Map<string, ReadonlySet<string>>> {
+  const { rows } = await sql<{ userId: string; teachers: string[] }>`
+    SELECT u.id AS "userId", l.teachers
+    FROM users u, LATERAL (
+      SELECT coalesce(array_agg(s.teacher_id::text), '{}') AS teachers FROM managed_students s
+      WHERE s.student_id = u.id AND s.teacher_id = ANY (${[...teacherIds]}::uuid[]) AND s.removed_at IS NULL) l
+    WHERE u.id = ANY (${[...userIds]}::uuid[]) AND (u.email IS NOT NULL OR u.phone IS NOT NULL)
+      AND NOT (l.teachers <> '{}' AND EXISTS (SELECT FROM school_consents c WHERE c.user_id = u.id AND c.school_id = ${schoolId}))`.execute(
+    db,
+  );
+  return new Map(rows.map(({ userId, teachers }) => [userId, new Set(teachers)]));
+}
+
 /** Learners in each active class of the teachers. */
 export async function learnersPerClass(db: Db, teacherIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; count: number }>`

@@ -19,6 +19,7 @@ import {
   accountsAt,
   findOptionalImport,
   findOptionalNewest,
+  guardedLearners,
   insertImport,
   isStale,
   knownRecords,
@@ -96,13 +97,20 @@ export async function checkRoster(context: SignedInContext, upload: UploadedFile
   const members = await teachersOf(db, school.id);
   const ids = members.map(({ userId }) => userId);
   const emails = (file.users?.rows ?? []).flatMap(({ values }) => values['email']?.toLowerCase() || []);
+  const known = await knownRecords(db, school.id);
+  const addresses = await accountsAt(db, emails, ids);
+  const userIds = [
+    ...[...known].flatMap(([key, { target }]) => (key.startsWith('USER ') ? (target ?? []) : [])),
+    ...[...addresses.values()].map(({ userId }) => userId),
+  ];
   const plan = new RosterPlan(file, {
     now,
     schoolName: school.name,
-    known: await knownRecords(db, school.id),
+    known,
     teachers: new Set(ids),
     members: new Map(members.flatMap(({ userId, email }) => (email === null ? [] : [[email, userId] as const]))),
-    addresses: await accountsAt(db, emails, ids),
+    addresses,
+    guarded: await guardedLearners(db, { schoolId: school.id, teacherIds: ids }, userIds),
     grades: new Set((await listGrades(db)).map(({ id }) => id)),
     caps: await capsFor(context),
     used: {

@@ -580,6 +580,127 @@ describe('an export that is being carried out', () => {
   });
 });
 
+describe('a learner of a colleague', () => {
+  /** A school with a class of its head and one of a colleague, and a learner with an account of their own. */
+  async function school() {
+    const head = await t.createUser({ role: 'TEACHER', package: 'SCHOOL' });
+    const colleague = await t.createUser({ role: 'TEACHER' });
+    const learner = await t.createUser({ role: 'STUDENT' });
+    const { school_id: id } = await t.db
+      .selectFrom('school_members')
+      .select('school_id')
+      .where('user_id', '=', head.id)
+      .executeTakeFirstOrThrow();
+    const at = new Date(t.now() - 1_000);
+    await t.db
+      .insertInto('school_members')
+      .values({ school_id: id, user_id: colleague.id, role: 'TEACHER', joined_at: at })
+      .execute();
+    await t.db
+      .insertInto('managed_students')
+      .values({ teacher_id: colleague.id, student_id: learner.id, created_at: at })
+      .execute();
+    const address = ({ id: of }: TestUser) => ({ email: `${of}@example.invalid`, status });
+    const tables: Tables = {
+      orgs: [org('S1', 'THCS Sông Mã').with(1, status)],
+      academicSessions: base()['academicSessions']!.map((row) => [...row].with(1, status)),
+      users: [
+        user('gv-1', 'Cô', '', 'Hà', address(head)),
+        user('gv-2', 'Thầy', '', 'Sơn', address(colleague)),
+        user('em', 'Bùi', '', 'Lệ', address(learner)),
+      ],
+      roles: [role('gv-1', 'teacher'), role('gv-2', 'teacher'), role('em', 'student')],
+      classes: [course('k-1', '9K', '09', { status }), course('k-2', '9L', '09', { status })],
+      enrollments: [
+        place('t-1', 'k-1', 'gv-1', 'teacher', { status }),
+        place('t-2', 'k-2', 'gv-2', 'teacher', { status }),
+        place('e-1', 'k-1', 'em', 'student', { status }),
+        place('e-2', 'k-2', 'em', 'student', { status }),
+      ],
+    };
+    const take = async (enrollments: Table = tables['enrollments']!, meanwhile = async () => {}) => {
+      t.advance(1_000);
+      const bytes = exportOf({ ...tables, enrollments }, 'delta');
+      const { id: importId } = (await send(bytes, head)).json<{ data: Checked }>().data;
+      await t.as(head).call('POST /school/rosters/{id}/start', { params: { id: importId } });
+      await meanwhile();
+      await runJobs(t, rosterJobs);
+      const query = { fate: 'REFUSED' as const };
+      const { items } = await t.as(head).call('GET /school/rosters/{id}/rows', { params: { id: importId }, query });
+      return items.map(({ sourcedId, code }) => [sourcedId, code]);
+    };
+    const sees = (who: TestUser) =>
+      t
+        .as(who)
+        .call('GET /itf/students/{id}', { params: { id: learner.id } })
+        .then(
+          ({ email }) => email,
+          ({ code }: CallError) => code,
+        );
+    return { id, head, colleague, learner, take, sees, enrollments: tables['enrollments']! };
+  }
+
+  it('with a contact of their own is not shown to another teacher by a file', async () => {
+    const { head, colleague, learner, take, sees } = await school();
+    expect(await take()).toEqual([['e-1', 'LEARNER_UNASKED']]);
+    const email = `${learner.id}@example.invalid`;
+    expect([await sees(head), await sees(colleague)]).toEqual(['STUDENT_NOT_FOUND', email]);
+    // Nor by moving the place that the learner has.
+    expect(await take([place('e-2', 'k-1', 'em', 'student', { status })])).toEqual([['e-2', 'LEARNER_UNASKED']]);
+    expect(await sees(head)).toBe('STUDENT_NOT_FOUND');
+    const { name } = await t.db
+      .selectFrom('class_students')
+      .innerJoin('classes', 'classes.id', 'class_id')
+      .select('classes.name')
+      .where('student_id', '=', learner.id)
+      .where('removed_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    expect(name).toBe('9L');
+  });
+
+  it('comes to another teacher under the consent of the school, while a teacher of the school has them', async () => {
+    const { id, head, learner, take, sees, colleague } = await school();
+    const consent = {
+      user_id: learner.id,
+      school_id: id,
+      way: 'ROSTER',
+      text_version: '1',
+      given_at: new Date(t.now()),
+    };
+    await t.db.insertInto('school_consents').values(consent).execute();
+    expect(await take()).toEqual([]);
+    expect(await sees(head)).toBe(`${learner.id}@example.invalid`);
+    // Whoever has left all of them is asked again.
+    await t.db.deleteFrom('class_students').where('student_id', '=', learner.id).execute();
+    await t.db
+      .updateTable('managed_students')
+      .set({ removed_at: new Date(t.now()) })
+      .where('student_id', '=', learner.id)
+      .execute();
+    const fresh = [place('e-3', 'k-1', 'em', 'student', { status })];
+    expect(await take(fresh)).toEqual([['e-3', 'LEARNER_UNASKED']]);
+    expect([await sees(head), await sees(colleague)]).toEqual(['STUDENT_NOT_FOUND', 'STUDENT_NOT_FOUND']);
+  });
+
+  it('who leaves the teacher between the check and the import stays away', async () => {
+    const { colleague, take, sees, enrollments } = await school();
+    const leave = async () => {
+      await t.db
+        .updateTable('managed_students')
+        .set({ removed_at: new Date(t.now()) })
+        .where('teacher_id', '=', colleague.id)
+        .execute();
+    };
+    expect(
+      await take(
+        enrollments.filter(([id]) => id !== 'e-1'),
+        leave,
+      ),
+    ).toEqual([]);
+    expect(await sees(colleague)).toBe('STUDENT_NOT_FOUND');
+  });
+});
+
 describe('a file', () => {
   const users = () => base()['users']!;
   it.each<[string, () => Buffer, string]>([
