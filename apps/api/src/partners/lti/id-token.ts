@@ -43,7 +43,7 @@ export async function verifyIdToken(token: string, key: JWTVerifyGetKey, expecte
   let claims: Claims;
   if (!isCanonical(token)) throw new AppError('LTI_TOKEN_INVALID');
   try {
-    const { payload } = await jwtVerify(token, key, {
+    const { payload, protectedHeader } = await jwtVerify(token, key, {
       algorithms: ['RS256'],
       issuer,
       audience: clientId,
@@ -52,14 +52,16 @@ export async function verifyIdToken(token: string, key: JWTVerifyGetKey, expecte
       maxTokenAge: longestAge,
       currentDate: new Date(now),
     });
+    // A key set with one key would do without, but a key must be named to be exchanged.
+    if (protectedHeader.kid === undefined) throw new AppError('LTI_TOKEN_INVALID');
     claims = payload;
   } catch (error) {
     throw refusal(error);
   }
   const { aud, azp } = claims;
-  // A token for several must say that it was issued to us.
-  if ((Array.isArray(aud) && aud.length > 1) || azp !== undefined)
-    if (azp !== clientId) throw new AppError('LTI_TOKEN_FOREIGN');
+  // No other audience is trusted, so a token for several is none for us, also one that was issued to us.
+  if (Array.isArray(aud) && aud.some((one) => one !== clientId)) throw new AppError('LTI_TOKEN_FOREIGN');
+  if (azp !== undefined && azp !== clientId) throw new AppError('LTI_TOKEN_FOREIGN');
   if (claims['nonce'] !== nonce) throw new AppError('LTI_TOKEN_INVALID');
   return claims;
 }

@@ -25,6 +25,7 @@ let platform: TestPlatform;
 let admin: TestUser;
 let teacher: TestUser;
 let examTestId: string;
+let examOfTeacher: string;
 let partnerId: string;
 let platformId: string;
 let partnerSlug: string;
@@ -44,6 +45,7 @@ beforeAll(async () => {
   await addCatalogue(t.db);
   teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
   const { examId } = await addReadyExam(t, teacher);
+  examOfTeacher = examId;
   await t.db
     .insertInto('series')
     .values({
@@ -215,20 +217,26 @@ describe('the request of a platform', () => {
 
   it('is taken as a form of another site too, and without the client id when the issuer has one', async () => {
     const form = { iss: platform.issuer, login_hint: '42', target_link_uri: exam.launchUrl };
-    const reply = await t.as(null).raw({
-      method: 'POST',
-      url: '/api/lti/login',
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        origin: platform.issuer,
-        'sec-fetch-site': 'cross-site',
-      },
-      payload: new URLSearchParams(form).toString(),
-    });
-    expect([reply.statusCode, reply.headers['location']]).toEqual([
-      303,
-      expect.stringMatching(new RegExp(`^/lti\\?platform=${platformId}#start=1\\.`)),
-    ]);
+    const post = async () => {
+      const { statusCode, headers } = await t.as(null).raw({
+        method: 'POST',
+        url: '/api/lti/login',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: platform.issuer,
+          'sec-fetch-site': 'cross-site',
+        },
+        payload: new URLSearchParams(form).toString(),
+      });
+      return [statusCode, headers['location']];
+    };
+    expect(await post()).toEqual([303, expect.stringMatching(new RegExp(`^/lti\\?platform=${platformId}#start=1\\.`))]);
+    // Of two it cannot be told which is meant.
+    const body = factsOf({ clientId: 'thu-hai' });
+    const { id } = await t.as(admin).call('POST /itf/partners/{id}/lti-platforms', { params: { id: partnerId }, body });
+    expect(await post()).toEqual([303, '/lti#refused=LTI_PLATFORM_UNKNOWN']);
+    const params = { id: partnerId, platformId: id };
+    await t.as(admin).call('DELETE /itf/partners/{id}/lti-platforms/{platformId}', { params });
   });
 
   it.each([
@@ -259,7 +267,11 @@ describe('a token of a platform', () => {
     ['no issuer', () => ({ iss: undefined }), 'LTI_TOKEN_INVALID'],
     ['another audience', () => ({ aud: 'khac' }), 'LTI_TOKEN_FOREIGN'],
     ['no audience', () => ({ aud: undefined }), 'LTI_TOKEN_INVALID'],
-    ['several audiences without azp', () => ({ aud: [platform.clientId, 'khac'] }), 'LTI_TOKEN_FOREIGN'],
+    [
+      'an audience beside us',
+      () => ({ aud: [platform.clientId, 'khac'], azp: platform.clientId }),
+      'LTI_TOKEN_FOREIGN',
+    ],
     ['another azp', () => ({ azp: 'khac' }), 'LTI_TOKEN_FOREIGN'],
     ['an end that has passed', () => ({ iat: seconds() - 900, exp: seconds() - 61 }), 'LAUNCH_EXPIRED'],
     ['no end', () => ({ exp: undefined }), 'LTI_TOKEN_INVALID'],
@@ -305,6 +317,7 @@ describe('a token of a platform', () => {
     const shared = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'k1' }).sign(secret);
     const changed = Buffer.from(JSON.stringify({ ...claims, sub: '43' })).toString('base64url');
     const embedded = await platform.sign(begun.nonce, t.now(), {}, { kid: 'k2', jwk: platform.publicKey });
+    const unnamed = await platform.sign(begun.nonce, t.now(), {}, { kid: undefined });
     for (const token of [
       new UnsecuredJWT(claims).encode(),
       `${header}.${body}.`,
@@ -312,6 +325,7 @@ describe('a token of a platform', () => {
       own,
       shared,
       embedded,
+      unnamed,
       `${header}.${changed}.${signature}`,
       `${header}.${body}.${signature.slice(0, -2)}AA`,
       '',
@@ -320,6 +334,8 @@ describe('a token of a platform', () => {
       const arrived = await postLaunch(t, { state: begun.state, id_token: token });
       expect([token.slice(0, 40), arrived.values]).toEqual([token.slice(0, 40), { refused: 'LTI_TOKEN_INVALID' }]);
     }
+    const state = 'x'.repeat(4_001);
+    expect((await postLaunch(t, { state, id_token: good })).values).toEqual({ refused: 'LTI_MESSAGE_UNSUPPORTED' });
     expect((await postLaunch(t, { state: begun.state, id_token: good })).values).toHaveProperty('open');
   });
 
@@ -523,6 +539,8 @@ describe('a launch', () => {
     const status = (to: 'ACTIVE' | 'DISABLED') =>
       t.as(admin).call('PUT /itf/partners/{id}/update-status', { params: { id: partnerId }, body: { status: to } });
     await status('DISABLED');
+    const { headers } = await t.as(null).raw({ method: 'GET', url: `/lti?platform=${platformId}` });
+    expect(String(headers['content-security-policy'])).not.toContain(platform.origin);
     expect(await failure(openAs(values['open']!, proof))).toMatchObject({ code: 'LTI_PLATFORM_UNKNOWN' });
     const again = await postLaunch(t, { state, id_token: token });
     expect(again.values).toEqual({ refused: 'LTI_PLATFORM_UNKNOWN' });
@@ -607,6 +625,36 @@ describe('a request to choose a test', () => {
         },
       ],
     });
+  });
+
+  it('is answered once, and offers nothing that is given to another partner or is over', async () => {
+    const held = await token();
+    const offers = async () =>
+      (await t.as(teacher).call('POST /lti/offers', { body: { token: held } })).tests.map(({ title }) => title);
+    const made = async (title: string, to: string, hours: number) => {
+      const body = {
+        gradeId: 'G9',
+        seriesId: 'S9',
+        title,
+        partnerId: to,
+        examId: examOfTeacher,
+        startsAt: new Date(t.now() - 1_000).toISOString(),
+        endsAt: new Date(t.now() + hours * 3_600_000).toISOString(),
+        minutes: 30,
+        publish: true,
+      };
+      return (await t.as(teacher).call('POST /itf/integrated-tests', { body })).id;
+    };
+    const { partnerId: other } = await addClient(t);
+    await made('Của đối tác khác', other, 48);
+    await made('Sắp xong', partnerId, 0.75);
+    const second = await made('Giữa kỳ 2', partnerId, 48);
+    t.advance(50 * 60_000);
+    expect((await offers()).toSorted()).toEqual(['Giữa kỳ 1', 'Giữa kỳ 2']);
+    const choose = (testId: string) => t.as(teacher).call('POST /lti/choose', { body: { token: held, testId } });
+    await choose(examTestId);
+    await choose(examTestId);
+    expect(await failure(choose(second))).toMatchObject({ code: 'LAUNCH_USED' });
   });
 
   it('offers nothing of another teacher, and takes no test that is not offered, nor another token', async () => {
