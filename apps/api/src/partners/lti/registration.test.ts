@@ -102,8 +102,10 @@ it('calls no private address, and takes no configuration of another issuer', asy
     expect([field, await codeOf(register(key))]).toEqual([field, 'LTI_ADDRESS_INVALID']);
     said = whole;
   }
-  said = { ...said, issuer: 'https://moodle.khac.example' };
-  expect(await codeOf(register(key))).toBe('LTI_ADDRESS_INVALID');
+  for (const issuer of ['https://moodle.khac.example', 'không phải địa chỉ', `${platform.origin}#khac`]) {
+    said = { ...said, issuer };
+    expect([issuer, await codeOf(register(key))]).toEqual([issuer, 'LTI_ADDRESS_INVALID']);
+  }
   said = { issuer: platform.origin };
   expect(await codeOf(register(key))).toBe('LTI_REGISTRATION_FAILED');
   expect(asked).toEqual([]);
@@ -112,4 +114,17 @@ it('calls no private address, and takes no configuration of another issuer', asy
 it('says when the platform refuses', async () => {
   answer = { status: 400, body: { error: 'invalid_client_metadata' } };
   expect(await codeOf(register(await keyOf()))).toBe('LTI_REGISTRATION_FAILED');
+  // Whatever stands in the reply.
+  answer = { status: 500, body: { client_id: 'a' } };
+  expect(await codeOf(register(await keyOf()))).toBe('LTI_REGISTRATION_FAILED');
+});
+
+it('takes no link of a partner that is disabled', async () => {
+  const key = await keyOf();
+  const status = (to: 'ACTIVE' | 'DISABLED') =>
+    t.as(admin).call('PUT /itf/partners/{id}/update-status', { params: { id: partnerId }, body: { status: to } });
+  await status('DISABLED');
+  expect([await codeOf(register(key)), asked]).toEqual(['LAUNCH_EXPIRED', []]);
+  await status('ACTIVE');
+  expect(await codeOf(register(key))).toBeNull();
 });

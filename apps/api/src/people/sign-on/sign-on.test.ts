@@ -3,6 +3,7 @@ import type { SignOnProvider } from '@vumon/domain';
 import { consentVersion } from '@vumon/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
+import { insertSchoolConsents } from './sign-on.queries.ts';
 import { startProvider, type Deviation } from './testing/provider.ts';
 
 const lines: string[] = [];
@@ -320,6 +321,33 @@ describe('a newcomer', () => {
     });
   });
 
+  it('is nobody’s before the school’s package runs and after, also when it ends while the page is open', async () => {
+    const { data } = await signOn(person());
+    const runs = (starts_at: number, ends_at: number | null) =>
+      t.db
+        .updateTable('memberships')
+        .set({ starts_at: new Date(starts_at), ends_at: ends_at === null ? null : new Date(ends_at) })
+        .where('school_id', '=', schoolId)
+        .execute();
+    const [before, now] = [t.now() - 60 * minute, t.now()];
+    const unknown = { status: 403, code: 'SIGN_ON_UNKNOWN' };
+    await runs(before, now - minute);
+    expect([await join(data.ticket), await signOn(person())]).toMatchObject([unknown, unknown]);
+    await runs(now + minute, null);
+    expect([await join(data.ticket), await signOn(person())]).toMatchObject([unknown, unknown]);
+    await runs(before, null);
+    expect((await join(data.ticket)).status).toBe(200);
+  });
+
+  it('stays under the consent of the school that came first', async () => {
+    const { id } = await arrive(person());
+    const second = await schoolWith('Trường thứ hai', await t.createUser({ role: 'TEACHER' }));
+    const consent = { userIds: [id], way: 'ROSTER', textVersion: '1', at: new Date(t.now()) } as const;
+    await insertSchoolConsents(t.db, { ...consent, schoolId: second });
+    const row = t.db.selectFrom('school_consents').select(['school_id', 'way']).where('user_id', '=', id);
+    expect(await row.execute()).toEqual([{ school_id: schoolId, way: 'SIGN_ON' }]);
+  });
+
   it('of Microsoft has a sign-in name in place of the address, which its tenant could have made up', async () => {
     const victim = await withEmail('TEACHER', 'co.giao@khac.edu.vn');
     const pupil = await arrive({ sub: 'm-2', tid, email: 'co.giao@khac.edu.vn', name: 'Lê Minh' }, 'MICROSOFT');
@@ -488,6 +516,21 @@ describe('an organisation', () => {
     await t.db.updateTable('school_members').set({ role: 'TEACHER' }).where('user_id', '=', stranger.id).execute();
     const query = provider.consent(begun.data.address, person({ hd: 'la.edu.vn' }));
     expect(await finish(who, query)).toMatchObject({ code: 'SCHOOL_ADMIN_ONLY' });
+    const left = { role: 'ADMIN', left_at: new Date(t.now()) } as const;
+    await t.db.updateTable('school_members').set(left).where('user_id', '=', stranger.id).execute();
+    expect(await bind(stranger, person({ hd: 'la.edu.vn' }))).toMatchObject({ code: 'SCHOOL_ADMIN_ONLY' });
+  });
+
+  it('is one of twenty of its school at most', async () => {
+    const id = await schoolWith('Trường nhiều tên', await t.createUser({ role: 'TEACHER' }));
+    const add = (n: number) =>
+      t.as(admin).raw({
+        method: 'POST',
+        url: `/api/itf/schools/${id}/sign-ons`,
+        payload: { provider: 'GOOGLE', organisation: `nhieu${n}.edu.vn`, consent: consentVersion },
+      });
+    for (let n = 0; n < 20; n += 1) expect((await add(n)).statusCode).toBe(200);
+    expect((await add(20)).json()).toMatchObject({ code: 'REACH_LIMIT_SIGN_ONS' });
   });
 
   it('is named by an administrator of the product in its right form', async () => {

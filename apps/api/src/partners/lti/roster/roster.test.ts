@@ -1,4 +1,7 @@
 /** A course's learners in a class: page by page, the same again, whoever left, and what a platform can answer instead. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ownDataOfPartners } from '#partners/launches';
 import type { OwnData } from '#people/hooks';
@@ -40,6 +43,19 @@ const person = (id: string, name: string, more: object = {}) => ({
   ...more,
 });
 
+const answers: TestPlatform['listener'] = ({ url = '', headers }, body, response) => {
+  asked.push({ path: url, accept: headers.accept, token: headers.authorization, body });
+  const json = (value: unknown, status = 200, more: Record<string, string> = {}) =>
+    response.writeHead(status, { 'content-type': 'application/json', ...more }).end(JSON.stringify(value));
+  if (url === '/token') return void json({ access_token: 'ma-danh-sach', token_type: 'bearer', expires_in: 3_600 });
+  const other = instead?.(url);
+  if (other) return void json(other.body ?? {}, other.status, other.link ? { link: other.link } : {});
+  const from = Number(new URL(url, platform.origin).searchParams.get('from') ?? 0);
+  const page = { id: url, context: { id: '2' }, members: members.slice(from, from + 2) };
+  const link = from + 2 < members.length ? { link: `</members?from=${from + 2}>; rel="next"` } : undefined;
+  return void json(page, 200, link);
+};
+
 beforeAll(async () => {
   await addCatalogue(t.db);
   teacher = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
@@ -50,18 +66,7 @@ beforeAll(async () => {
     .values({ id: 'S9', name: 'Bộ sách', name_en: 'Series', grade_id: 'G9', series_group: 'BOOK', subject: 'ENGLISH' })
     .execute();
   platform = await startPlatform();
-  platform.listener = ({ url = '', headers }, body, response) => {
-    asked.push({ path: url, accept: headers.accept, token: headers.authorization, body });
-    const json = (value: unknown, status = 200, more: Record<string, string> = {}) =>
-      response.writeHead(status, { 'content-type': 'application/json', ...more }).end(JSON.stringify(value));
-    if (url === '/token') return void json({ access_token: 'ma-danh-sach', token_type: 'bearer', expires_in: 3_600 });
-    const other = instead?.(url);
-    if (other) return void json(other.body ?? {}, other.status, other.link ? { link: other.link } : {});
-    const from = Number(new URL(url, platform.origin).searchParams.get('from') ?? 0);
-    const page = { id: url, context: { id: '2' }, members: members.slice(from, from + 2) };
-    const link = from + 2 < members.length ? { link: `</members?from=${from + 2}>; rel="next"` } : undefined;
-    return void json(page, 200, link);
-  };
+  platform.listener = answers;
   ({ partnerId } = await addClient(t, { name: 'Sông Hồng' }));
   await t.as(admin).call('POST /itf/partners/{id}/lti-platforms', {
     params: { id: partnerId },
@@ -375,10 +380,65 @@ describe('the list of a course', () => {
     expect(asked.map(({ path }) => path)).toContain('/token');
   });
 
+  it('is asked for at the own address of the platform alone, and not without a token', async () => {
+    const strangers: string[] = [];
+    const stranger = createServer(({ url = '' }, response) => {
+      strangers.push(url);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"members": []}');
+    }).listen(0, '127.0.0.1');
+    await once(stranger, 'listening');
+    const elsewhere = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/members`;
+    const token = await rosterToken();
+    instead = () => ({ body: { members: [person('r-1', 'A')] }, link: `<${elsewhere}>; rel="next"` });
+    expect(await failure(take(token))).toBe('LTI_ROSTER_REFUSED');
+    expect(strangers).toEqual([]);
+    stranger.close();
+    // The one that is held runs out.
+    t.advance(3_600_000);
+    platform.listener = (request, body, response) =>
+      request.url === '/token' ? void response.writeHead(400).end('{}') : answers(request, body, response);
+    instead = null;
+    asked = [];
+    const refused = await failure(take(await rosterToken()));
+    platform.listener = answers;
+    expect([refused, asked]).toEqual(['LTI_ROSTER_REFUSED', []]);
+  });
+
+  it('leaves alone the name of whoever has signed in, and a learner of another partner with the same id', async () => {
+    const into = await newClass(teacher, '9F');
+    members = [person('k-5', 'Lý Mai')];
+    const token = await rosterToken();
+    await take(token, into);
+    await t.db
+      .updateTable('users')
+      .set({ first_login_at: new Date(t.now()) })
+      .where('full_name', '=', 'Lý Mai')
+      .execute();
+    const { partnerId: other } = await addClient(t);
+    const theirs = await t.createUser({ role: 'STUDENT' });
+    await t.db.updateTable('users').set({ email: null, sign_in_name: 'k6' }).where('id', '=', theirs.id).execute();
+    const at = new Date(t.now());
+    const learnerId = `${platform.issuer}#k-6`;
+    await t.db
+      .insertInto('partner_learners')
+      .values({ partner_id: other, learner_id: learnerId, user_id: theirs.id, created_at: at, launched_at: at })
+      .execute();
+    members = [person('k-5', 'Tên Khác'), person('k-6', 'Phan Sáu')];
+    expect(await take(token, into)).toMatchObject({ added: 1, already: 1 });
+    expect(await inClass(into)).toEqual(['Lý Mai', 'Phan Sáu']);
+    const rows = await t.db
+      .selectFrom('class_students')
+      .select('student_id')
+      .where('student_id', '=', theirs.id)
+      .execute();
+    expect(rows).toEqual([]);
+  });
+
   it('is taken into an own class alone, with the token of a teacher, for an hour', async () => {
     const other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
     const token = await rosterToken();
-    expect(await failure(take(token, classId, other))).toBe('CLASS_NOT_FOUND');
+    // Before any name is asked for.
+    expect([await failure(take(token, classId, other)), asked]).toEqual(['CLASS_NOT_FOUND', []]);
     expect(await failure(take(`A${token.slice(1)}`))).toBe('LTI_STATE_INVALID');
     expect((await opened({ [service]: undefined })).roster).toBeNull();
     expect(
@@ -440,6 +500,7 @@ describe('a page of members', () => {
     ['<x>; rel="prev", <y>; title="a"; rel="last next"', 'https://a.example/y'],
     ['<https://a.example/2>; rel="differences"', null],
     ['<https://a.example/2>; rel="nextish"', null],
+    ['<http://[>; rel="next"', null],
     [null, null],
   ])('with the header %s is followed by %s', (header, next) => {
     expect(nextPage(header, 'https://a.example/')).toBe(next);
