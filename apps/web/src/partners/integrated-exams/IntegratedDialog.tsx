@@ -192,7 +192,7 @@ function WindowFields({ form, put, errors }: FieldsProps) {
           onChange={(endTime) => put({ endTime })}
         />
       </div>
-      <div className={classes.two}>
+      <div className={`${classes.two} ${classes.hinted}`}>
         <NumberField
           label={t('fields.minutes')}
           description={t('fields.minutesHint')}

@@ -206,6 +206,16 @@ function Actions({ page, slugs, refused }: { page: PartnerPage; slugs: Slugs; re
       setBusy(false);
     }
   };
+  const goBack = learner?.returnUrl && (
+    <Button variant={done ? 'primary' : 'outline'} renderRoot={(props) => <a href={learner.returnUrl!} {...props} />}>
+      {t('back', { name: page.partner.name })}
+    </Button>
+  );
+  const goIn = mayTake && (
+    <Button variant={done ? 'outline' : 'primary'} loading={busy} onClick={() => void enter()}>
+      {t(learner.state === 'RUNNING' ? 'goOn' : done ? 'again' : 'begin')}
+    </Button>
+  );
   return (
     <>
       {failure !== null && (
@@ -214,19 +224,9 @@ function Actions({ page, slugs, refused }: { page: PartnerPage; slugs: Slugs; re
         </Note>
       )}
       <div className={classes.actions}>
-        {learner?.returnUrl && (
-          <Button
-            variant={done ? 'primary' : 'outline'}
-            renderRoot={(props) => <a href={learner.returnUrl!} {...props} />}
-          >
-            {t('back', { name: page.partner.name })}
-          </Button>
-        )}
-        {mayTake && (
-          <Button variant={done ? 'outline' : 'primary'} loading={busy} onClick={() => void enter()}>
-            {t(learner.state === 'RUNNING' ? 'goOn' : done ? 'again' : 'begin')}
-          </Button>
-        )}
+        {done && goBack}
+        {goIn}
+        {!done && goBack}
         {learner === null && !refused && window !== 'CLOSED' && <SignIn page={page} slugs={slugs} />}
       </div>
     </>

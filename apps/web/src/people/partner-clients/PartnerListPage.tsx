@@ -124,7 +124,7 @@ function usePartnerColumns({
     {
       key: 'secret',
       header: t('columns.secret'),
-      width: 230,
+      width: 210,
       cell: (row) => (
         <span className={classes.text}>
           <span>{t('secretSince', { day: formatDay(row.secretSince) })}</span>
@@ -138,7 +138,7 @@ function usePartnerColumns({
       key: 'origins',
       header: t('columns.origins'),
       width: 200,
-      hideBelow: 1280,
+      hideBelow: 1440,
       cell: (row) => <span className={classes.facts}>{row.allowedOrigins.join(', ') || '–'}</span>,
     },
     {
