@@ -134,11 +134,15 @@ export class Pen {
   }
 }
 
-/** Moves a path. Ours have absolute commands only. */
+/** Moves a path. Ours have absolute commands only, and one arc after each `A`, whose first five numbers are no place. */
 function shifted(d: string, dx: number, dy: number): string {
-  return d.replace(/([MLQCAZ])([^MLQCAZ]*)/g, (_, command: string, rest: string) => {
-    const numbers = (rest.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
-    const first = command === 'A' ? 5 : 0;
-    return command + numbers.map((value, at) => n(at < first ? value : value + ((at - first) % 2 ? dy : dx))).join(' ');
+  let at = 0;
+  return d.replace(/[MLQCAZ]|-?\d+(?:\.\d+)?/g, (token) => {
+    if (token >= 'A') {
+      at = token === 'A' ? -5 : 0;
+      return token;
+    }
+    at += 1;
+    return at <= 0 ? token : n(Number(token) + (at % 2 ? dx : dy));
   });
 }

@@ -25,20 +25,28 @@ export function outlineText(
       let left = x;
       let d = '';
       for (const [advance, path] of glyphs) {
-        d += path.replace(/([MLQC])([^MLQCZ]*)/g, (_, command: string, rest: string) => {
-          const numbers = rest.match(/-?\d+/g) ?? [];
-          return (
-            command +
-            numbers
-              .map((value, at) => fixed(at % 2 ? y - Number(value) * scale : left + Number(value) * scale))
-              .join(' ')
-          );
-        });
+        for (const [command, numbers] of commandsOf(path))
+          d += command + numbers.map((value, at) => fixed(at % 2 ? y - value * scale : left + value * scale)).join(' ');
         left += advance * scale;
       }
       return d;
     },
   };
+}
+
+type Command = readonly [letter: string, numbers: readonly number[]];
+/** The outlines that were drawn already: there are some hundred. */
+const read = new Map<string, readonly Command[]>();
+
+function commandsOf(path: string): readonly Command[] {
+  const known = read.get(path);
+  if (known) return known;
+  const commands = Array.from(path.matchAll(/([MLQCZ])([^MLQCZ]*)/g), ([, letter = '', rest = '']): Command => [
+    letter,
+    (rest.match(/-?\d+/g) ?? []).map(Number),
+  ]);
+  read.set(path, commands);
+  return commands;
 }
 
 const fixed = (value: number): string => String(Math.round(value * 100) / 100);
