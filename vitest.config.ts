@@ -31,6 +31,8 @@ const waitingFiles = {
   maxWorkers: waitingWorkers,
   sequence: { groupOrder: atOnce ? 0 : 1 },
 } as const;
+/** Makes the demo school, once for all projects of a run: that takes a minute of processor time. */
+const demoSchool = 'apps/api/src/testing/demo-school.ts';
 
 export default defineConfig({
   test: {
@@ -74,7 +76,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           exclude: ['e2e/types/**', '**/node_modules/**'],
-          globalSetup: ['e2e/harness/setup.ts'],
+          globalSetup: [demoSchool, 'e2e/harness/setup.ts'],
           testTimeout: 600_000,
           hookTimeout: 300_000,
         },
@@ -86,7 +88,7 @@ export default defineConfig({
           ...waitingFiles,
           name: 'question-types',
           include: ['e2e/types/*.test.ts'],
-          globalSetup: ['e2e/types/setup.ts'],
+          globalSetup: [demoSchool, 'e2e/types/setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

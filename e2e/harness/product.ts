@@ -9,11 +9,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { freePort } from '@vumon/tools/database';
-import { createDatabase, createPool } from '../../apps/api/src/platform/db/index.ts';
-import { seed } from '../../apps/api/src/seed/index.ts';
 import { databaseUrl, dropDatabase, makeDatabase } from '../../apps/api/src/testing/databases.ts';
-import { openTestServer } from '../../apps/api/src/testing/server.ts';
-import { buildWeb } from '../../tools/web-build.ts';
+import type { DemoSchool } from '../../apps/api/src/testing/provided.ts';
 
 export interface RunningProduct {
   readonly origin: string;
@@ -22,67 +19,8 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-/** The demo school, of which each product gets a copy. */
-export interface DemoSchool {
-  /** The PostgreSQL server of this run. */
-  readonly server: string;
-  /** A template database with the school; nobody is connected to it. */
-  readonly template: string;
-  /** The folder with its media files, recordings and secret. */
-  readonly dataDir: string;
-}
-
-// Each vitest project loads this file anew, but all in one process: what they share is stored on the process's global
-// object.
-const shared = globalThis as { vumonDemoSchool?: { users: number; made: Promise<DemoSchool & Closable> } };
-
-interface Closable {
-  close(): Promise<void>;
-}
-
-/**
- * Builds the web app and the template database with the demo school in the first call; later calls share them. Each
- * caller calls `close` once, and the last one removes them.
- */
-export async function openSchool(): Promise<{ readonly school: DemoSchool } & Closable> {
-  const entry = (shared.vumonDemoSchool ??= { users: 0, made: makeSchool() });
-  entry.users += 1;
-  const { close, ...school } = await entry.made;
-  return {
-    school,
-    async close() {
-      entry.users -= 1;
-      if (entry.users > 0) return;
-      delete shared.vumonDemoSchool;
-      await close();
-    },
-  };
-}
-
-async function makeSchool(): Promise<DemoSchool & Closable> {
-  const [server] = await Promise.all([openTestServer(), buildWeb()]);
-  const dataDir = mkdtempSync(join(tmpdir(), 'vumon-e2e-school-'));
-  const template = `vumon_school_${process.pid}`;
-  const url = await server.makeTemplate(template);
-  const pool = createPool({ url, max: 4 });
-  const db = createDatabase(pool);
-  try {
-    await seed(db, { dataDir, databaseUrl: url, log: () => {} });
-    // A copy takes over the planner's statistics too.
-    await pool.query('VACUUM ANALYZE');
-  } finally {
-    await db.destroy();
-  }
-  return {
-    server: server.url,
-    template,
-    dataDir,
-    async close() {
-      rmSync(dataDir, { recursive: true, force: true });
-      await server.close();
-    },
-  };
-}
+/** The server in one file, see `buildProduct`, at a place from which Node finds the packages that it imports. */
+export const serverProgram = join(import.meta.dirname, '../../node_modules/.cache/server/main.js');
 
 export interface ProductOptions {
   /** The school to copy; by default the one that the project's set-up has made. */
@@ -109,7 +47,7 @@ export async function startProduct({
   await makeDatabase(school.server, name, school.template);
   const url = databaseUrl(school.server, name);
   const port = await freePort(left.shift());
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../../apps/api/src/main.ts')], {
+  const server = spawn(process.execPath, [serverProgram], {
     env: {
       ...process.env,
       NODE_ENV: 'development',
@@ -119,7 +57,7 @@ export async function startProduct({
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'error',
-      // Reading and compiling the source takes half of the start-up time.
+      // Compiling takes a part of the start-up time.
       NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/compiled'),
       ...settings,
     },

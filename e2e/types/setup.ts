@@ -1,6 +1,7 @@
 /** One product for all tests of this folder; each file has users of its own. */
 import type { TestProject } from 'vitest/node';
-import { openSchool, startProduct } from '../harness/product.ts';
+import { buildProduct } from '../harness/build.ts';
+import { startProduct } from '../harness/product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,12 +9,10 @@ declare module 'vitest' {
   }
 }
 
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const { school, close } = await openSchool();
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await buildProduct();
+  const { school } = project.getProvidedContext();
   const { origin, databaseUrl, stop } = await startProduct({ school });
-  provide('product', { origin, databaseUrl });
-  return async () => {
-    await stop();
-    await close();
-  };
+  project.provide('product', { origin, databaseUrl });
+  return stop;
 }

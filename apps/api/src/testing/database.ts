@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { createDatabase, createPool, type Database } from '../platform/db/index.ts';
 import { databaseUrl, dropDatabase, makeDatabase } from './databases.ts';
+import './provided.ts';
 
 export interface TestDatabase {
   readonly url: string;

@@ -6,13 +6,7 @@ import { openDatabase } from '@vumon/tools/database';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../platform/db/migrate.ts';
 import { databaseUrl, dropDatabase, makeDatabase } from './databases.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    testServerUrl: string;
-    testTemplate: string;
-  }
-}
+import './provided.ts';
 
 export interface TestServer {
   readonly url: string;

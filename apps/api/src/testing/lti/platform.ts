@@ -2,9 +2,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { RouteReply, Routes } from '@vumon/contract';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { moodleLearner } from './messages.ts';
-import type { TestApp } from '../app.ts';
 
 export type PlatformClaims = Readonly<Record<string, unknown>>;
 type Listener = (request: IncomingMessage, body: string, response: ServerResponse) => void;
@@ -90,8 +91,20 @@ export function arrivedAt(location: unknown): { platform: string | null; values:
   };
 }
 
+/** What a launch needs of a `TestApp`: with its type the compiler would read all of the API for a browser test. */
+interface LaunchedApp {
+  as(user: null): {
+    raw(options: InjectOptions): Promise<LightMyRequestResponse>;
+    call(route: 'POST /lti/start', input: { body: { start: string } }): Promise<RouteReply<Routes['POST /lti/start']>>;
+  };
+}
+
 /** The first steps of a launch: the platform's request, and what the browser keeps. */
-export async function beginAt(t: TestApp, platform: TestPlatform, more: Record<string, string> = {}): Promise<Begun> {
+export async function beginAt(
+  t: LaunchedApp,
+  platform: TestPlatform,
+  more: Record<string, string> = {},
+): Promise<Begun> {
   const query = new URLSearchParams({
     iss: platform.issuer,
     client_id: platform.clientId,
@@ -113,7 +126,7 @@ export async function beginAt(t: TestApp, platform: TestPlatform, more: Record<s
 }
 
 /** The platform's form, as the browser posts it from there. */
-export async function postLaunch(t: TestApp, form: Readonly<Record<string, string>>) {
+export async function postLaunch(t: LaunchedApp, form: Readonly<Record<string, string>>) {
   const reply = await t.as(null).raw({
     method: 'POST',
     url: '/api/lti/launch',
