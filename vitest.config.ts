@@ -33,6 +33,8 @@ const waitingFiles = {
 } as const;
 /** Makes the demo school, once for all projects of a run: that takes a minute of processor time. */
 const demoSchool = 'apps/api/src/testing/demo-school.ts';
+/** Tests of the API that read it. */
+const onSchool = ['apps/api/src/seed/seed.test.ts'];
 
 export default defineConfig({
   test: {
@@ -54,7 +56,19 @@ export default defineConfig({
           ...workers,
           name: 'api',
           include: ['apps/api/**/*.test.ts'],
+          exclude: [...onSchool, '**/node_modules/**'],
           globalSetup: ['apps/api/src/testing/server.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      // One long file: beside browser tests, so that no worker is left alone with it.
+      {
+        test: {
+          ...node,
+          ...waitingFiles,
+          name: 'school',
+          include: onSchool,
+          globalSetup: [demoSchool],
           testTimeout: 30_000,
         },
       },

@@ -13,7 +13,7 @@ import { duration } from './steps.ts';
  * is idle.
  */
 const suites: Readonly<Record<string, readonly string[]>> = {
-  unit: ['unit', 'api', 'tools'],
+  unit: ['unit', 'api', 'school', 'tools'],
   e2e: ['e2e'],
   questions: ['question-types'],
 };

@@ -65,7 +65,9 @@ test('runs for a page of one feature: its configuration, the tests that import i
 test('runs all tests of the API and compares the generated files for a migration', () => {
   const { checks, vitest } = scope('apps/api/migrations/20261121093000_attempts.sql');
   expect(checks).toContain('drift');
-  expect(vitest).toEqual([['run', '--project', 'unit', '--project', 'tools', '--project', 'api']]);
+  expect(vitest).toEqual([
+    ['run', '--project', 'unit', '--project', 'tools', '--project', 'api', '--project', 'school'],
+  ]);
 });
 
 test('checks licences and advisories for a new dependency, and compiles and lints everything', () => {

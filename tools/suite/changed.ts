@@ -75,7 +75,7 @@ export function scopeOf(paths: readonly string[], exists = (path: string) => exi
   };
 }
 
-const unitProjects = ['unit', 'tools', 'api'];
+const unitProjects = ['unit', 'tools', 'api', 'school'];
 const browserProjects = ['e2e', 'question-types'];
 const runOf = (projects: readonly string[], files: readonly string[]): string[] => [
   'run',

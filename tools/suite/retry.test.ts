@@ -62,7 +62,7 @@ test('counts a file that is missing in the second run as failed', async () => {
   expect(retries).toMatchObject([{ passed: false }]);
 });
 
-test.each(['unit', 'api', 'tools'])('never retries a test of %s', async (project) => {
+test.each(['unit', 'api', 'school', 'tools'])('never retries a test of %s', async (project) => {
   const { asked, run } = runs(report(file('some.test.ts', project, 0, 'wrong'), file('e2e/a.test.ts', 'e2e', 1)));
   const { report: whole, retries } = await withRetry(args, run);
   expect(asked).toHaveLength(1);

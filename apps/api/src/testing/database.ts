@@ -16,10 +16,18 @@ export interface TestDatabase {
 let made = 0;
 
 /** Makes a fresh, migrated, empty database (about 0.1 s) that lives as long as the calling test file. */
-export async function testDatabase({ max = 10 }: { max?: number } = {}): Promise<TestDatabase> {
-  const server = inject('testServerUrl');
+export const testDatabase = ({ max = 10 }: { max?: number } = {}): Promise<TestDatabase> =>
+  copyOf(inject('testServerUrl'), inject('testTemplate'), max);
+
+/** The same with the demo school, for the project `school`. */
+export function schoolDatabase(): Promise<TestDatabase> {
+  const { server, template } = inject('school');
+  return copyOf(server, template, 10);
+}
+
+async function copyOf(server: string, template: string, max: number): Promise<TestDatabase> {
   const name = `vumon_test_${process.pid}_${++made}`;
-  await makeDatabase(server, name, inject('testTemplate'));
+  await makeDatabase(server, name, template);
   const url = databaseUrl(server, name);
   const pool = createPool({ url, max });
   const db = createDatabase(pool);
