@@ -116,6 +116,8 @@ function ExamFields({ info, subject, errors, errorOf, onChange }: ExamFieldsProp
   const types = useExamTypes(String(info.examType));
   const publishers = usePublishers(info.publisher);
   const series = useSeries(info.gradeId, subject);
+  /** International exams are of English alone. */
+  const suits = (group: (typeof groups)[number]) => subject === 'ENGLISH' || group !== 'INTERNATIONAL';
   return (
     <>
       <div className={classes.wide}>
@@ -152,7 +154,7 @@ function ExamFields({ info, subject, errors, errorOf, onChange }: ExamFieldsProp
           .map((group) => ({
             group: t(`info.groups.${group}`),
             items: types.choices
-              .filter((choice) => choice.group === group)
+              .filter((choice) => choice.group === group && (suits(group) || choice.value === String(info.examType)))
               .map(({ value, label }) => ({ value, label })),
           }))
           .filter((group) => group.items.length > 0)}

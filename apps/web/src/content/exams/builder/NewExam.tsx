@@ -9,7 +9,7 @@ import { useRestorableState } from '../../../forms/restorable-state.ts';
 import { formatQuery } from '../../formats/index.ts';
 import { useExamChanges } from '../queries.ts';
 import { BuilderBar } from './Builder.tsx';
-import { emptyInfo, infoBody, type ExamInfo } from './draft.ts';
+import { emptyInfo, infoBody, proposedBy, type ExamInfo } from './draft.ts';
 import { FormatStep } from './FormatStep.tsx';
 import { InfoStep } from './InfoStep.tsx';
 
@@ -26,7 +26,7 @@ export function NewExam({ formatId }: { formatId: string | null }) {
   return <Steps initial={preset.data ?? null} />;
 }
 
-type ChosenFormat = Pick<FormatSummary, 'id' | 'subject' | 'gradeId' | 'minutes'>;
+type ChosenFormat = Pick<FormatSummary, 'id' | 'name' | 'nameEn' | 'subject' | 'gradeId' | 'minutes'>;
 
 function Steps({ initial }: { initial: FormatDetail | null }) {
   const { t } = useTranslation('exams');
@@ -38,7 +38,7 @@ function Steps({ initial }: { initial: FormatDetail | null }) {
   const [format, setFormat] = useRestorableState<ChosenFormat | null>('new test, format', usable);
   const [info, setInfo] = useRestorableState<ExamInfo>(
     'new test, information',
-    usable ? { ...emptyInfo, gradeId: usable.gradeId, minutes: usable.minutes } : emptyInfo,
+    usable ? proposedBy(usable, emptyInfo, null) : emptyInfo,
   );
 
   // Nothing is stored yet, so both steps are one entry of the history: the back button leads to the step before and keeps
@@ -55,7 +55,7 @@ function Steps({ initial }: { initial: FormatDetail | null }) {
 
   const choose = (row: FormatSummary) => {
     setFormat(row);
-    setInfo({ ...info, gradeId: row.gradeId, minutes: row.minutes, seriesId: null });
+    setInfo(proposedBy(row, info, format));
   };
   const submit = async () => {
     try {

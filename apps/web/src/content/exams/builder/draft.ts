@@ -77,6 +77,24 @@ export function draftOf(exam: ExamDetail): ExamDraft {
   };
 }
 
+type Proposing = Pick<FormatDetail, 'name' | 'nameEn' | 'gradeId' | 'minutes'>;
+
+/**
+ * What a chosen format says of a test that is not stored yet: its grade, its minutes, and its name as a proposal, which
+ * never replaces a name that somebody typed. `before` is the format that was chosen before, whose name may still stand.
+ */
+export function proposedBy(format: Proposing, info: ExamInfo, before: Proposing | null): ExamInfo {
+  const kept = (typed: string, proposed: string | null | undefined) => typed.trim() !== '' && typed !== proposed;
+  const named = kept(info.name, before?.name) || kept(info.nameEn, before?.nameEn);
+  return {
+    ...info,
+    ...(!named && { name: format.name, nameEn: format.nameEn ?? '' }),
+    gradeId: format.gradeId,
+    minutes: format.minutes,
+    seriesId: null,
+  };
+}
+
 /** Names of the fields that keep the test from being saved. */
 export function infoProblems(info: ExamInfo): (keyof ExamInfo)[] {
   const problems: (keyof ExamInfo)[] = [];
