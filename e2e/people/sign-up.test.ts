@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createDatabase, createPool } from '../../apps/api/src/platform/db/index.ts';
-import { giveBirthday, signIn } from '../harness/steps.ts';
+import { giveBirthday, pick, signIn } from '../harness/steps.ts';
 import { refuse, saidBeside, together, wrongFor } from '../harness/account-pages.ts';
 
 const house = together();
@@ -133,6 +133,9 @@ test('a teacher signs up by phone: a wrong code, the countdown over a reload, th
     await page.getByRole('heading', { level: 1, name: /Miên/ }).waitFor();
     await page.getByText('Gói Dùng thử').first().waitFor();
     await page.getByText('Giao đề mẫu cho lớp mẫu').waitFor();
+    // The ready test follows the subject.
+    await pick(page, 'Toán');
+    await page.getByText(/^Toán .*cho lớp mẫu/).waitFor();
     await lookAround('the first page of a new teacher');
     await page.getByRole('button', { name: 'Để sau, vào trang chủ' }).click();
     // With this package tests come from the library and are not made: the first steps lead there.

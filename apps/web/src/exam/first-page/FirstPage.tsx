@@ -5,13 +5,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconCheck, IconInfoCircle, IconRefresh } from '@tabler/icons-react';
 import type { FirstPage as Page } from '@vumon/contract';
+import { subjects, type Subject } from '@vumon/domain';
 import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, ErrorState, Note, PageHeader, Sheet, cx } from '@vumon/ui';
+import { Button, ErrorState, Note, PageHeader, Segmented, Sheet, cx } from '@vumon/ui';
 import type { ReactNode } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
+import { useProfile } from '../../session/profile.ts';
 import { QrCode, countdown, useServerNow } from '../assignments/index.ts';
 import { linesOf, type LineState } from './lines.ts';
 import { firstPageQuery, ownCell, seatLink, seatPath, useFirstPageChanges } from './queries.ts';
@@ -29,11 +31,11 @@ export default function FirstPage({ greeting, ownName, onLeave }: FirstPageProps
   const { t } = useTranslation('first-page');
   const messageOf = useErrorMessage();
   const { data: page, error, refetch, dataUpdatedAt } = useQuery(firstPageQuery);
-  const { assign, renew, later } = useFirstPageChanges();
+  const { assign, renew, later, teach } = useFirstPageChanges();
   if (!page)
     return error ? <ErrorState onRetry={() => void refetch()}>{messageOf(error)}</ErrorState> : <PageSkeleton />;
   const { states, done, minutesLeft } = linesOf(page);
-  const failure = assign.error ?? renew.error;
+  const failure = assign.error ?? renew.error ?? teach.error;
   const over = done === 3;
   return (
     <>
@@ -73,6 +75,7 @@ export default function FirstPage({ greeting, ownName, onLeave }: FirstPageProps
         >
           <Title>{t('assign.title')}</Title>
           <p className={classes.fact}>{assignText(page, states[0]!, t)}</p>
+          {!page.given && <SubjectChoice onChoose={(subject) => teach.mutate(subject)} />}
         </Line>
         <Seat
           page={page}
@@ -112,6 +115,24 @@ export default function FirstPage({ greeting, ownName, onLeave }: FirstPageProps
         </AppLink>
       </div>
     </>
+  );
+}
+
+/** Which subject the ready test is of; it is also the one that lists and forms begin with. */
+function SubjectChoice({ onChoose }: { onChoose: (subject: Subject) => void }) {
+  const { t } = useTranslation('first-page');
+  const { t: c } = useTranslation('common');
+  const { subject } = useProfile();
+  return (
+    <div className={classes.subject}>
+      <span>{t('assign.subject')}</span>
+      <Segmented<Subject | ''>
+        aria-label={t('assign.subject')}
+        value={subject ?? ''}
+        onChange={(value) => value !== '' && onChoose(value)}
+        options={subjects.map((value) => ({ value, label: c(`subjects.${value}`) }))}
+      />
+    </div>
   );
 }
 

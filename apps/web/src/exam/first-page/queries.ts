@@ -1,6 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FirstPage } from '@vumon/contract';
+import type { Subject } from '@vumon/domain';
 import { api } from '../../api/client.ts';
+import { profileQuery } from '../../session/profile.ts';
 import { localeOfPath, pathIn } from '../../i18n/locale.ts';
 
 const everyMs = 3_000;
@@ -26,6 +28,14 @@ export function useFirstPageChanges() {
     assign: useMutation({ mutationFn: () => api('POST /itf/first-page/assign'), onSuccess }),
     renew: useMutation({ mutationFn: () => api('POST /itf/first-page/code'), onSuccess }),
     later: useMutation({ mutationFn: () => api('POST /itf/first-page/later'), onSuccess }),
+    /** The ready test follows the subject, as lists and forms do. */
+    teach: useMutation({
+      mutationFn: (subject: Subject) => api('POST /account/subject', { body: { subject } }),
+      onSuccess: () =>
+        Promise.all(
+          [profileQuery, firstPageQuery].map(({ queryKey }) => cache.invalidateQueries({ queryKey: [...queryKey] })),
+        ),
+    }),
   };
 }
 
