@@ -9,6 +9,16 @@ export function gradeAfter(gradeId: string): string | null {
   return Number(grade[1]) >= lastGrade ? null : `G${Number(grade[1]) + 1}`;
 }
 
+/**
+ * The grade that the name of a class begins with or gives after "lớp", "class", "toán" and the like: "9A1", "Lớp 12 chuyên
+ * Toán", "Toán 8.2" → `G9`, `G12`, `G8`. Null where its first number is none, as in "A1", "2026" or "Đội tuyển".
+ */
+export function gradeInName(name: string): string | null {
+  const digits = /(?:^|[^\p{L}\d])(?<number>\d{1,2})(?!\d)/u.exec(name)?.groups?.['number'];
+  const grade = Number(digits);
+  return grade >= 1 && grade <= lastGrade ? `G${grade}` : null;
+}
+
 /** Letters and digits that are not taken for one another when they are read aloud or copied from the board. */
 export const codeMarkLetters = 'ACDEFGHJKLMNPQRTUVWXY3479';
 

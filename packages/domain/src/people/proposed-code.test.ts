@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { finishesSchool, proposedCode } from './next-year.ts';
+import { finishesSchool, gradeInName, proposedCode } from './next-year.ts';
 
 it.each([
   ['9A1', '9A1-2026-KTX'],
@@ -19,3 +19,18 @@ it.each([
   ['G12', true],
   ['INT', false],
 ])('%s ends a school: %s', (grade, ends) => expect(finishesSchool(grade)).toBe(ends));
+
+it.each([
+  ['9A1', 'G9'],
+  ['Lớp 12 chuyên Toán', 'G12'],
+  ['Toán 8.2', 'G8'],
+  ['10/3', 'G10'],
+  [' 7A3 (2026–2027)', 'G7'],
+  ['A1', null],
+  ['Đội tuyển', null],
+  ['2026', null],
+  ['13A', null],
+  ['0A', null],
+])('the grade in the name "%s" is %s', (name, grade) => {
+  expect(gradeInName(name)).toBe(grade);
+});

@@ -1,5 +1,5 @@
 import type { ClassView } from '@vumon/contract';
-import { codeMarkLetters, dayInVietnam, pastedText, proposedCode, schoolYearOf } from '@vumon/domain';
+import { codeMarkLetters, dayInVietnam, gradeInName, pastedText, proposedCode, schoolYearOf } from '@vumon/domain';
 import { formatSchoolYear } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { SelectField, TextField } from '@vumon/ui';
@@ -57,7 +57,17 @@ export function ClassFields({ form, proposes, errors, onChange }: ClassFieldsPro
           // The code follows the name until somebody writes another one.
           const follows =
             proposes && (form.code === '' || form.code === proposedCode(form.name, form.schoolYear, mark));
-          onChange({ name, ...(follows && { code: proposedCode(name, form.schoolYear, mark) }) });
+          // So does the grade, where the name tells one that can be chosen.
+          const grade = gradeInName(name);
+          const graded =
+            proposes &&
+            (form.gradeId === null || form.gradeId === gradeInName(form.name)) &&
+            grades.choices.some(({ value }) => value === grade);
+          onChange({
+            name,
+            ...(follows && { code: proposedCode(name, form.schoolYear, mark) }),
+            ...(graded && { gradeId: grade }),
+          });
         }}
       />
       <TextField
