@@ -19,6 +19,7 @@ import { ClassHead } from './ClassHead.tsx';
 import classes from './classes.module.css';
 import { GroupsTab } from './groups/GroupsTab.tsx';
 import { ImportPanel } from './import/ImportPanel.tsx';
+import { useStudentImport, type StudentImport } from './import/use-student-import.ts';
 import { PickStudentsDialog } from './students/PickStudentsDialog.tsx';
 import { classQuery, wholeClassQuery } from './queries.ts';
 import { ClassSignInPage } from './sign-in-cards/ClassSignInPage.tsx';
@@ -73,7 +74,7 @@ export default function ClassPage() {
   if (renewal.sheet) return <RenewedSheet {...renewal.sheet} onBack={renewal.close} />;
   return (
     <AppFrame breadcrumb={crumbs}>
-      <ClassContent klass={klass} renewal={renewal} />
+      <ClassContent key={klass.id} klass={klass} renewal={renewal} />
     </AppFrame>
   );
 }
@@ -90,6 +91,7 @@ function ClassContent({ klass, renewal }: { klass: ClassView; renewal: Renewal }
   /** When the assigned test begins at first: the day that was pressed in the schedule. */
   const [slot, setSlot] = useState<number | undefined>();
   const importing = url['panel'] === 'import';
+  const work = useStudentImport(klass.id, importing);
   const tab: Tab = otherTabs.find((one) => one === url['tab']) ?? 'students';
   const openImport = (open: boolean) => set({ panel: open ? 'import' : undefined, tab: undefined });
   const off = klass.status === 'ACTIVE' ? null : t('inactive.reason');
@@ -154,7 +156,7 @@ function ClassContent({ klass, renewal }: { klass: ClassView; renewal: Renewal }
           ) : (
             <StudentsWithImport
               klass={klass}
-              importing={importing && screen === 'desktop'}
+              work={importing && screen === 'desktop' ? work : null}
               onImport={openImport}
               renewal={renewal}
             />
@@ -164,7 +166,7 @@ function ClassContent({ klass, renewal }: { klass: ClassView; renewal: Renewal }
       {screen !== 'desktop' && (
         <Drawer opened={importing} onClose={() => openImport(false)} title={t('import.title')}>
           <div className={classes.inDrawer}>
-            <ImportPanel classId={klass.id} onClose={() => openImport(false)} bare />
+            <ImportPanel work={work} classId={klass.id} onClose={() => openImport(false)} bare />
           </div>
         </Drawer>
       )}
@@ -188,27 +190,27 @@ function ClassContent({ klass, renewal }: { klass: ClassView; renewal: Renewal }
 
 interface StudentsWithImportProps {
   klass: ClassView;
-  /** Whether the import stands beside the list. */
-  importing: boolean;
+  /** The import that stands beside the list. */
+  work: StudentImport | null;
   onImport: (open: boolean) => void;
   renewal: Renewal;
 }
 
 /** The learners of the class, with the import beside them while it is open. */
-function StudentsWithImport({ klass, importing, onImport, renewal }: StudentsWithImportProps) {
+function StudentsWithImport({ klass, work, onImport, renewal }: StudentsWithImportProps) {
   const { t } = useTranslation('classes');
   return (
-    <div className={importing ? classes.withPanel : undefined}>
+    <div className={work ? classes.withPanel : undefined}>
       <StudentsTab
         klass={klass}
         onImport={() => onImport(true)}
-        narrow={importing}
+        narrow={work !== null}
         onRenew={renewal.renew}
         renewing={renewal.renewing}
       />
-      {importing && (
+      {work && (
         <aside className={classes.panel} aria-label={t('import.title')}>
-          <ImportPanel key={klass.id} classId={klass.id} onClose={() => onImport(false)} />
+          <ImportPanel work={work} classId={klass.id} onClose={() => onImport(false)} />
         </aside>
       )}
     </div>

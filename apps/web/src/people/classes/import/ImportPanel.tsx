@@ -4,14 +4,16 @@ import { IconButton, Stepper } from '@vumon/ui';
 import { useEffect, useRef } from 'react';
 import { CheckStep, DoneStep, FileStep, TemplateStep } from './ImportSteps.tsx';
 import classes from './import.module.css';
-import { importSteps, useStudentImport } from './use-student-import.ts';
+import { importSteps, type StudentImport } from './use-student-import.ts';
 
 /** From a spreadsheet to learners in four steps: template, file (and its columns), what the check found, imported. */
 export function ImportPanel({
+  work,
   classId,
   onClose,
   bare,
 }: {
+  work: StudentImport;
   /** Null: into the teacher's list only. */
   classId: string | null;
   onClose: () => void;
@@ -19,7 +21,6 @@ export function ImportPanel({
   bare?: boolean;
 }) {
   const { t } = useTranslation('classes');
-  const work = useStudentImport(classId);
   const { step, checked } = work;
   const at = importSteps.indexOf(step);
   const panel = useRef<HTMLDivElement>(null);

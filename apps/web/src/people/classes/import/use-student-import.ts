@@ -9,8 +9,11 @@ export const importSteps = ['template', 'file', 'check', 'done'] as const;
 export type ImportStep = (typeof importSteps)[number];
 export type StudentImport = ReturnType<typeof useStudentImport>;
 
-/** An import of learners: the chosen file, the meaning of its columns, what the check found, and how far it has come. */
-export function useStudentImport(classId: string | null) {
+/**
+ * An import of learners: the chosen file, the meaning of its columns, what the check found, and how far it has come. It
+ * lives in the page, not in the panel, which is another one when a tablet is turned; each opening of the panel begins anew.
+ */
+export function useStudentImport(classId: string | null, open: boolean) {
   const { t: tError } = useTranslation('errors');
   const message = useErrorMessage();
   const { check, confirm } = useImport(classId);
@@ -22,6 +25,21 @@ export function useStudentImport(classId: string | null) {
   const [place, setPlace] = useState<Omit<ImportChoice, 'columns'>>({});
   const [done, setDone] = useState<ImportDone | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const [wasOpen, setWasOpen] = useState(open);
+
+  const startWith = (first: ImportStep) => {
+    setFile(null);
+    setChecked(null);
+    setColumns(null);
+    setPlace({});
+    setDone(null);
+    setFault(null);
+    setStep(first);
+  };
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) startWith('template');
+  }
 
   const choose = async (chosen: File) => {
     setFile(chosen);
@@ -80,14 +98,7 @@ export function useStudentImport(classId: string | null) {
         report(check.mutateAsync({ file, ...place, ...(columns && { columns }) }).then(setChecked));
     }
   };
-  const startAgain = () => {
-    setFile(null);
-    setChecked(null);
-    setColumns(null);
-    setPlace({});
-    setFault(null);
-    setStep('file');
-  };
+  const startAgain = () => startWith('file');
 
   return {
     step,

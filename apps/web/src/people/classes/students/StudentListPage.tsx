@@ -16,6 +16,7 @@ import { useUrlState } from '../../../navigation/url-state.ts';
 import { useProfile } from '../../../session/profile.ts';
 import classes from '../classes.module.css';
 import { ImportPanel } from '../import/ImportPanel.tsx';
+import { useStudentImport } from '../import/use-student-import.ts';
 import { activeClassesQuery, studentListQuery } from '../queries.ts';
 import { RenewedSheet } from '../sign-in-cards/RenewedSheet.tsx';
 import { useRenewal } from '../sign-in-cards/use-renewal.ts';
@@ -66,6 +67,8 @@ function OwnLearners({ beside }: { beside: ReactNode }) {
   const navigate = useNavigate();
   const list = useList({ sorts: ['name', 'code', 'birthday'], filters: ['classId', 'status'] });
   const [editing, setEditing] = useRestorableState<ManagedStudent | null>('learner dialog', null);
+  const importing = list.url['panel'] === 'import';
+  const work = useStudentImport(null, importing);
   const klasses = useQuery(activeClassesQuery);
   const status = userStatuses.find((one) => one === list.url['status']);
   const filter = { ...list.query, classId: list.url['classId'], status };
@@ -150,13 +153,9 @@ function OwnLearners({ beside }: { beside: ReactNode }) {
           </ListEmpty>
         }
       />
-      <Drawer
-        opened={list.url['panel'] === 'import'}
-        onClose={() => list.set({ panel: undefined })}
-        title={t('import.title')}
-      >
+      <Drawer opened={importing} onClose={() => list.set({ panel: undefined })} title={t('import.title')}>
         <div className={classes.inDrawer}>
-          <ImportPanel bare classId={null} onClose={() => list.set({ panel: undefined })} />
+          <ImportPanel work={work} bare classId={null} onClose={() => list.set({ panel: undefined })} />
         </div>
       </Drawer>
       <StudentDialog opened={editing !== null} value={editing} onClose={() => setEditing(null)} />
