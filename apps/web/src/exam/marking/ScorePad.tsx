@@ -71,7 +71,8 @@ export function RubricPad({ rubric, scores, active, onActive, onScore }: RubricP
                   type="button"
                   className={cx(classes.key, classes.part)}
                   aria-pressed={score !== undefined && score % 100 === part}
-                  disabled={score === undefined || whole === max}
+                  // Without a whole score it is the score: half a point is one press.
+                  disabled={whole === max}
                   onClick={() =>
                     onScore(index, Math.floor((score ?? 0) / 100) * 100 + ((score ?? 0) % 100 === part ? 0 : part))
                   }
