@@ -7,6 +7,7 @@ import { Button, IconButton, MultiSelectField, NumberField, SelectField, TextAre
 import { useState } from 'react';
 import { useTopics } from '../../api/reference-data.ts';
 import { withTypes, type Amount, type PartDraft } from './draft.ts';
+import { useTypeName } from '../../questions/type-name.ts';
 import classes from './formats.module.css';
 
 export interface PartFieldsProps {
@@ -181,7 +182,7 @@ function MoreFields({
   onChange,
 }: Omit<PartFieldsProps, 'withLevels' | 'onMove' | 'onRemove' | 'canMove' | 'canRemove'>) {
   const { t } = useTranslation('formats');
-  const { t: q } = useTranslation('qt-types');
+  const typeName = useTypeName();
   const topics = useTopics(subject, gradeId);
   const staff = useProfile().role !== 'TEACHER';
   return (
@@ -205,7 +206,7 @@ function MoreFields({
         readOnly={readOnly}
         data={questionTypes.map((type) => ({
           value: type.code,
-          label: `${type.code} · ${q(`types.${type.code}.name`)}`,
+          label: `${type.code} · ${typeName(type.code, subject)}`,
         }))}
         value={part.types}
         onChange={(types) => onChange(withTypes(part, types))}

@@ -23,6 +23,7 @@ import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
+import { useTypeName } from '../../questions/type-name.ts';
 import { Groups } from './Groups.tsx';
 import { MarkersDialog } from './MarkersDialog.tsx';
 import { overviewQuery, worksQuery, type MarkedLearner, type Overview, type Work } from './queries.ts';
@@ -176,10 +177,10 @@ interface DeskProps {
 }
 
 /** "Câu 3 · Viết lại câu". */
-function useItemName(): (item: { number: number; type: string }) => string {
+function useItemName({ content }: Overview): (item: { number: number; type: string }) => string {
   const { t } = useTranslation('marking');
-  const { find } = useTranslation('qt-types');
-  return ({ number, type }) => t('item', { number, type: find('types', `${type}.name`) ?? type });
+  const typeName = useTypeName();
+  return ({ number, type }) => t('item', { number, type: typeName(type, content.subject) });
 }
 
 const itemKey = ({ question, item }: { question: string; item: string }) => `${question}:${item}`;
@@ -188,7 +189,7 @@ const itemKey = ({ question, item }: { question: string; item: string }) => `${q
 function Desk({ id, overview, learners, byLearner }: DeskProps) {
   const { t } = useTranslation('marking');
   const [url, set] = useUrlState();
-  const itemName = useItemName();
+  const itemName = useItemName(overview);
   const { items } = overview;
   const chosenItem =
     items.find((item) => itemKey(item) === url['at']) ?? items.find(({ done, total }) => done < total) ?? items[0]!;
@@ -274,7 +275,7 @@ function Works({ id, overview, learners, nameOf, byLearner, at, earlyRef, onDone
   const { t } = useTranslation('marking');
   const messageOf = useErrorMessage();
   const [url, set] = useUrlState();
-  const itemName = useItemName();
+  const itemName = useItemName(overview);
   // The answer stays visible until the teacher continues, even if a colleague marks it meanwhile.
   const [shown, setShown] = useState<string>();
   const [question = '', item = ''] = at.split(':');

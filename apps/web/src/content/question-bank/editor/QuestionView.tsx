@@ -20,6 +20,7 @@ import {
 import { AppFrame, type Breadcrumb } from '../../../frame/AppFrame.tsx';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { QuestionReview } from '../../../questions/QuestionReview.tsx';
+import { useTypeName } from '../../../questions/type-name.ts';
 import { previewMedia } from '../media.ts';
 import { useFilterNames } from '../names.ts';
 import { useQuestionChanges, type WholeQuestion } from '../queries.ts';
@@ -29,7 +30,7 @@ import classes from '../question-bank.module.css';
 export function QuestionView({ question, crumbs }: { question: WholeQuestion; crumbs: Breadcrumb }) {
   const { t } = useTranslation('question-bank');
   const { t: c } = useTranslation('common');
-  const { t: types } = useTranslation('qt-types');
+  const typeName = useTypeName();
   const names = useFilterNames();
   const messageOf = useErrorMessage();
   const navigate = useNavigate();
@@ -77,7 +78,7 @@ export function QuestionView({ question, crumbs }: { question: WholeQuestion; cr
     <AppFrame breadcrumb={crumbs}>
       <div className={classes.page}>
         <PageHeader
-          title={types(`types.${question.type}.name`)}
+          title={typeName(question.type, question.subject)}
           beside={<Tag>{question.type}</Tag>}
           actions={
             question.abilities.copy && (

@@ -6,6 +6,7 @@ import { markupOfText, plainTextOf } from '@vumon/question-types';
 import { Line } from '@vumon/question-types/line';
 import { LevelDots, SkillDot, Tag, type Column, type Hue } from '@vumon/ui';
 import { useItemFlags } from '../../../questions/ItemFlags.tsx';
+import { useTypeName } from '../../../questions/type-name.ts';
 import type { ListedQuestion as InList } from '../queries.ts';
 import classes from '../question-bank.module.css';
 
@@ -105,7 +106,7 @@ export function useQuestionColumns<Q extends ListedQuestion>({
   cefr?: boolean;
 }): Column<Q>[] {
   const { t } = useTranslation('question-bank');
-  const { t: types } = useTranslation('qt-types');
+  const typeName = useTypeName();
   const format = useFormat();
   return [
     {
@@ -139,7 +140,7 @@ export function useQuestionColumns<Q extends ListedQuestion>({
       cell: (question) => (
         <span className={classes.type}>
           <b>{question.type}</b>
-          <span>{types(`types.${question.type}.name`)}</span>
+          <span>{typeName(question.type, question.subject)}</span>
         </span>
       ),
     },
