@@ -51,8 +51,8 @@ test('a learner gets the gift, practises a test of it and then the wrong answers
   await lookAround('own tests');
   await expectNothingUnderTheBar(page, 24);
 
-  await page.getByRole('searchbox').or(page.getByPlaceholder('Tìm tên đề')).first().fill('nang luc 9 tu vung');
-  const one = page.getByRole('button', { name: /^Vào làm: Đánh giá năng lực 9 – từ vựng/ });
+  await page.getByRole('searchbox').or(page.getByPlaceholder('Tìm tên đề')).first().fill('nang luc 9 ngu phap');
+  const one = page.getByRole('button', { name: /^Vào làm: Đánh giá năng lực 9 – ngữ pháp/ });
   await page.waitForURL(/search=/);
   await one.click();
   const dialog = page.getByRole('dialog');
@@ -107,10 +107,10 @@ test('a learner gets the gift, practises a test of it and then the wrong answers
 test('adaptive practice adds a question after each answer, and an owned test is downloaded', async () => {
   const learner = await house.person({ role: 'STUDENT', firstName: 'Vy', lastName: 'Đỗ Khánh' });
   const { page, lookAround, fits } = await house.signedIn(learner, '/unit-test?subject=ENGLISH', 360);
-  await page.getByPlaceholder('Tìm tên đề').first().fill('nang luc 9 tu vung');
+  await page.getByPlaceholder('Tìm tên đề').first().fill('nang luc 9 ngu phap');
   await page.waitForURL(/search=/);
   await page
-    .getByRole('button', { name: /^Vào làm: Đánh giá năng lực 9 – từ vựng/ })
+    .getByRole('button', { name: /^Vào làm: Đánh giá năng lực 9 – ngữ pháp/ })
     .first()
     .click();
   const dialog = page.getByRole('dialog');

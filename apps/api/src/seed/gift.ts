@@ -177,11 +177,9 @@ const testsOf = (number: number): Test[] =>
     : [
         ...periodic(number, [english15(number), secondary.middle, secondary.long]),
         competency(number, 'ngữ âm và từ vựng', 'sounds and words', secondary.sounds),
-        competency(number, 'từ vựng', 'vocabulary', secondary.words),
         competency(number, 'ngữ pháp', 'grammar', secondary.grammar),
         competency(number, 'đọc hiểu', 'reading', secondary.reading),
-        competency(number, 'nghe hiểu', 'listening', secondary.listening),
-        competency(number, 'viết câu', 'writing', secondary.writing),
+        ...[1, 2, 3].map((paper) => competency(number, `Toán, đề ${paper}`, `maths, paper ${paper}`, secondary.maths)),
       ];
 
 /**
@@ -196,9 +194,10 @@ const furtherSamplesOf = (number: number): Test[] =>
         competency(number, 'Toán, đề 4', 'maths, paper 4', primary.maths),
       ]
     : [
-        competency(number, 'đề 2, từ vựng', 'paper 2, vocabulary', secondary.words),
-        competency(number, 'đề 2, ngữ pháp', 'paper 2, grammar', secondary.grammar),
-        ...[1, 2].map((paper) => competency(number, `Toán, đề ${paper}`, `maths, paper ${paper}`, secondary.maths)),
+        competency(number, 'từ vựng', 'vocabulary', secondary.words),
+        competency(number, 'nghe hiểu', 'listening', secondary.listening),
+        competency(number, 'viết câu', 'writing', secondary.writing),
+        competency(number, 'Toán, đề 4', 'maths, paper 4', secondary.maths),
       ];
 
 /** Number of competency tests at the end of `testsOf`. */

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { hasDueTest, mayOfferGift } from './gift-offer.ts';
 
 it.each<[PagePath, boolean]>([
-  ['/assigned-unit-test', true],
   ['/learning', true],
+  ['/assigned-unit-test', false],
   ['/', false],
   ['/payment/results', false],
   ['/join', false],

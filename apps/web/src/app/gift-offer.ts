@@ -1,10 +1,11 @@
 import { pages, type Page, type PagePath } from '@vumon/domain';
 
-/** Pages that a user opens for one purpose: the result of a payment, joining a class, a test, a result. */
+/** Pages that a user opens for one purpose: the result of a payment, joining a class, a test, results. */
 const uncovered: readonly PagePath[] = [
   '/payment/results',
   '/join',
   '/join/$classCode',
+  '/assigned-unit-test',
   '/assigned-unit-test/$assignSlug',
   '/practice/$attemptSlug',
   '/practice-test/$practiceTestSlug',
