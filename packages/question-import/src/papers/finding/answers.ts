@@ -1,12 +1,12 @@
 /** What a paper states about its keys outside of its questions: tables, lists, and the part with the answers. */
-import { statedLetters } from '../grammar/key-words.ts';
+import { lettersBehind, statedLetters } from '../grammar/key-words.ts';
 import type { Label } from '../grammar/label-styles.ts';
 import type { PaperLine } from '../lines/lines.ts';
 import type { FoundQuestion } from './found-question.ts';
 import { KeyZone } from './key-zone.ts';
 import { KeysAhead } from './keys-ahead.ts';
 import type { KeyEntry } from './keys.ts';
-import { partNamedIn } from './labels.ts';
+import { chosenIn, partNamedIn } from './labels.ts';
 
 export class Answers {
   readonly #zone = new KeyZone();
@@ -60,8 +60,10 @@ export class Answers {
       this.#solved = inPart.length === 1 ? inPart[0]! : null;
     } else if (this.#solved && !line.table) {
       const said = statedLetters(line.text);
-      if (said) this.#zone.entries.push({ part: this.#solved.part, number: this.#solved.label, answer: said.letters });
-      else if (this.#zone.open === null) this.#solved.solution.push(line);
+      const answer = said?.letters ?? lettersBehind(line.text)?.letters ?? chosenIn(line.text);
+      if (answer !== null) this.#zone.entries.push({ part: this.#solved.part, number: this.#solved.label, answer });
+      if (said) return;
+      if (this.#zone.open === null) this.#solved.solution.push(line);
     }
   }
 }

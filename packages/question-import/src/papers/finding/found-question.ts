@@ -34,6 +34,8 @@ export interface FoundQuestion {
   pending: PaperLine[];
   /** The question of which a part with solutions repeats this one. */
   repeats: FoundQuestion | null;
+  /** It repeats the stem alone: its options are those of the question. */
+  borrowed: boolean;
   /** The heading of its part says that it is answered in writing. */
   inWriting: boolean;
   /** The same of short answers. */
@@ -74,6 +76,7 @@ export const newQuestion = (label: number, at: number, found: Partial<FoundQuest
   habit: null,
   pending: [],
   repeats: null,
+  borrowed: false,
   inWriting: false,
   inShort: false,
   keys: [],
@@ -199,7 +202,7 @@ export function normalKey(answer: string, draft: FoundQuestion, kind: QuestionKi
   if (kind === 'true-false') {
     const grouped = groupedVerdicts(text);
     if (grouped) return grouped.length === draft.options.length ? grouped : null;
-    const words = text.replace(/(^|[\s,;])[a-d]\s*[.):-]\s*/g, ' ').match(/Đúng|Sai|True|False|[ĐSTF]/giu) ?? [];
+    const words = text.match(/Đúng|Sai|True|False|[ĐSTF]/giu) ?? [];
     if (
       words.length !== draft.options.length ||
       /[^ĐSTFđstfúngaireuls\s,;.\-–]/u.test(text.replace(/[a-d]\s*[.):-]/g, ''))

@@ -12,6 +12,7 @@ test.each([
   ],
   [['KIỂM TRA 15 PHÚT', 'Môn Địa lí 8'], { minutes: null, grade: null, subject: null, kind: 'quiz' }],
   [['ĐỀ KIỂM TRA 1 TIẾT', 'Grade 13, Time: 45 minutes'], { minutes: 45, grade: null, subject: null, kind: 'lesson' }],
+  [['ĐỀ ÔN TẬP TOÁN 8'], { minutes: null, grade: null, subject: 'MATH', kind: null }],
   [['Ôn tập chương 2'], { minutes: null, grade: null, subject: null, kind: null }],
 ] as const)('%j', (lines, expected) => {
   expect(headerOf(lines)).toEqual(expected);

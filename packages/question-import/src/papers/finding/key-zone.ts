@@ -8,6 +8,9 @@ import { readable, type PaperLine } from '../lines/lines.ts';
 
 const verdictLine = /^\s*([a-h])\s?[.):-]?\s{0,3}[-:–]?\s{0,3}(Đúng|Sai|ĐÚNG|SAI|True|False|[ĐSTF])\s*[.;]?\s*$/u;
 
+/** "1. T" in a paper whose questions begin with a word. */
+const verdictAlone = /^\s*(?:Đúng|Sai|True|False|[TFĐS])\s*[.;]?\s*$/iu;
+
 export class KeyZone {
   readonly lines: PaperLine[] = [];
   readonly entries: KeyEntry[] = [];
@@ -41,7 +44,9 @@ export class KeyZone {
       this.entries.push(...list.map((one) => ({ ...one, part: this.part })));
       return;
     }
-    const label = labelOf(text) ?? otherLabelOf(text) ?? (own && bareLabelOf(text));
+    const bare = bareLabelOf(text);
+    const label =
+      labelOf(text) ?? otherLabelOf(text) ?? (own || (bare && verdictAlone.test(text.slice(bare.end))) ? bare : null);
     if (label && text.slice(label.end).trim() === '') {
       this.#open = { number: label.number, part: this.part, verdicts: [] };
       return;

@@ -84,14 +84,14 @@ export const isSolution = (text: string): boolean => solution.test(text);
 export const isSolutionHeading = (text: string): boolean =>
   isSolution(text) && /^\s*(?:giải\s*)?(?:chi\s*tiết\s*)?[\s.:;–-]*$/iu.test(text.replace(solution, ''));
 
-/** "Chọn B" in a solution. */
+/** "Chọn B", "Vậy đáp án đúng là B." in a solution. */
 export const chosenIn = (text: string): string | null =>
-  /(?:^|[\s.(])(?:Chọn|Vậy chọn|Chọn đáp án|Đáp án(?: đúng)?(?: là)?:?|Choose)\s+(?:đáp án\s+|phương án\s+)?([A-H])(?=\s{0,4}(?:[.,;:)\]]|$|vì\s|do\s))/u.exec(
+  /(?:^|[\s.(])(?:Chọn|(?:Vậy|nên|ta) chọn|Chọn đáp án|Đáp án(?: đúng)?(?: là)?:?|đáp án(?: đúng)? là:?|Choose)\s+(?:đáp án\s+|phương án\s+)?([A-H])(?=\s{0,4}(?:[.,;:)\]]|$|vì\s|do\s))/u.exec(
     text,
   )?.[1] ?? null;
 
 export const isKeyHeading = (text: string): boolean =>
-  /^\s*(?:BẢNG\s+ĐÁP\s+ÁN|Bảng\s+đáp\s+án|ĐÁP\s+ÁN|Đáp\s+án(?=\s*[:.]?\s*$)|Đáp\s+án\s+(?:đề|các\s+mã|phần|trắc\s+nghiệm|tham\s+khảo|chi\s+tiết)|(?:HƯỚNG\s+DẪN\s+CHẤM|Hướng\s+dẫn\s+chấm)|(?:HƯỚNG\s+DẪN|LỜI)\s+GIẢI\s+(?:CHI\s+TIẾT|THAM\s+KHẢO)|(?:HƯỚNG\s+DẪN|LỜI)\s+GIẢI(?=\s*[.:]?\s*$)|ANSWERS?(?:\s+KEYS?)?|Answer\s+keys?|KEYS?)(?=$|[\s:.–-])(?!\s*:\s*\S)/u.test(
+  /^\s*(?:[-–—_=*.]{2,40}\s*)?(?:BẢNG\s+ĐÁP\s+ÁN|Bảng\s+đáp\s+án|ĐÁP\s+ÁN|Đáp\s+án(?=\s*[:.]?\s*$)|Đáp\s+án\s+(?:đề|các\s+mã|phần|trắc\s+nghiệm|tham\s+khảo|chi\s+tiết)|(?:HƯỚNG\s+DẪN\s+CHẤM|Hướng\s+dẫn\s+chấm)|(?:BIỂU|THANG)\s+ĐIỂM|(?:HƯỚNG\s+DẪN|LỜI)\s+GIẢI\s+(?:CHI\s+TIẾT|THAM\s+KHẢO)|(?:HƯỚNG\s+DẪN|LỜI)\s+GIẢI(?=\s*[.:]?\s*$)|ANSWERS?(?:\s+KEYS?)?|Answer\s+keys?|KEYS?)(?=$|[\s:.–-])(?!\s*:\s*\S)/u.test(
     text,
   );
 

@@ -71,10 +71,13 @@ class Finisher {
     for (const draft of this.#all) {
       takeLevelBehind(draft);
       withoutSeparators(draft);
-      this.#looks.set(draft, standingOut(draft.options));
+      this.#looks.set(draft, draft.borrowed ? [] : standingOut(draft.options));
     }
     for (const draft of this.#all)
-      if (draft.statements) this.#decideLetters(draft);
+      if (draft.borrowed) {
+        draft.statements = draft.repeats!.statements;
+        draft.options = draft.repeats!.options;
+      } else if (draft.statements) this.#decideLetters(draft);
       else if (draft.options.length === 0) this.#lookIntoStem(draft);
     const numbered = this.#all.filter((draft) => draft.numbered);
     if (numbered.length === 1) numbered[0]!.doubts.push('OPTIONS_OTHER_STYLE');
@@ -100,7 +103,7 @@ class Finisher {
   #kindOf(draft: FoundQuestion): QuestionKind {
     const kind = kindOf(draft);
     if (kind !== 'open' || draft.inWriting) return kind;
-    const isGap = draft.stem.some(({ text }) => /_{3,}|\.{4,}|…{2,}/.test(text));
+    const isGap = draft.stem.some(({ text }) => /_{3,}|\.{3,}|…/.test(text));
     const isShort = this.#entriesOf(draft).some(({ answer }) => answer.length <= 40);
     return isGap && isShort ? 'short' : kind;
   }
@@ -134,10 +137,10 @@ class Finisher {
     }
     const passage = draft.passage === null ? [] : (this.#paper.passages[draft.passage]?.slice(0, 1) ?? []);
     const part = this.#paper.parts.find(({ number }) => number === draft.part)?.lines.slice(0, 3) ?? [];
-    if (!saysVerdicts.test([...passage, ...part].map(({ text }) => text).join(' '))) return;
+    // The instruction of a paper without parts is the last line above its questions.
+    const above = draft.part === null && draft.passage === null ? this.#paper.title.slice(-1) : [];
+    if (!saysVerdicts.test([...above, ...passage, ...part].map(({ text }) => text).join(' '))) return;
     const said = verdictBehind(line.text);
-    const entry = this.#entriesOf(draft).some(({ answer }) => /^(?:True|False|[TFĐS]|Đúng|Sai)$/iu.test(answer.trim()));
-    if (!said && !entry) return;
     draft.judged = true;
     draft.options = verdictOptions(line.block, verdictWords(isEnglish));
     if (!said) return;
@@ -177,7 +180,7 @@ class Finisher {
     const isSection2 = draft.part === 2 && draft.options.length === 4 && habits.usual !== 'lower';
     if (one && habits.usual === 'lower') return false;
     if (isSection2) return true;
-    if ((asks || /^xét\b|^xét(?=\s|\.|$)/iu.test(draft.stem[0]?.text.trim() ?? '')) && !one) {
+    if ((asks || /^xét(?=\s|\.|$)/iu.test(draft.stem[0]?.text.trim() ?? '')) && !one) {
       draft.doubts.push('LETTERS_UNSURE');
       return true;
     }
@@ -204,7 +207,7 @@ class Finisher {
       add('answer-line', normalKey(answer, draft, kind) ?? (kind === 'choice' ? keyOfWords(answer, draft) : null));
     if (!draft.repeats)
       for (const entry of this.#entriesOf(draft)) add('key-table', normalKey(entry.answer, draft, kind));
-    if (kind === 'choice') {
+    if (kind === 'choice' && !draft.borrowed) {
       const starred = draft.options.filter((one) => one.starred).map(({ letter }) => letter);
       if (starred.length > 0 && starred.length < draft.options.length) add('star', starred.join(''));
       const circled = draft.options
@@ -220,14 +223,15 @@ class Finisher {
           add(source, draft.options[marked.indexOf(true)]!.letter);
           break;
         }
+    }
+    if (kind === 'choice')
       for (const line of draft.solution)
         add('solution', normalKey(statedLetters(line.text)?.letters ?? chosenIn(line.text) ?? '', draft, kind));
-    }
-    if (kind === 'true-false') {
+    if (kind === 'true-false') add('solution', verdictsIn(draft.solution, draft.options.length));
+    if (kind === 'true-false' && !draft.borrowed) {
       const verdicts = draft.options.map(({ lines }) => (lines.length === 0 ? null : verdictOf(lines.at(-1)!.text)));
       if (verdicts.every((one) => one !== null)) add('verdict', verdicts.map((one) => one.value).join(''));
       const look = this.#looks.get(draft)!.find(({ source }) => usedForStatements.has(source));
-      add('solution', verdictsIn(draft.solution, draft.options.length));
       if (look) add(look.source, look.marked.map((one) => (one ? 'T' : 'F')).join(''));
     }
     return found;

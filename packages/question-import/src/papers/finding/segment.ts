@@ -269,13 +269,17 @@ class Segmenter {
     const region = [rest, ...this.#ahead.region(at)];
     const part = this.#parts.at(-1);
     const inWriting = part !== undefined && writing.test(part.lines[0]!.text);
+    const habit = habitFor(region, { inWriting, habits: this.#habits, choices: this.#choices });
+    const borrowed = habit === null && repeats !== null;
     const draft = newQuestion(label.number, line.at, {
       code: this.#codes.current,
       part: part?.number ?? null,
       passage: this.#passages.current,
       level: (level ?? levelOf(line.text))?.level ?? null,
-      habit: habitFor(region, { inWriting, habits: this.#habits, choices: this.#choices }),
+      habit,
       repeats,
+      borrowed,
+      ...(borrowed && { options: repeats.options }),
       inWriting,
       inShort: part !== undefined && /trả\s+lời\s+ngắn|short\s+answer/iu.test(part.lines[0]!.text),
     });

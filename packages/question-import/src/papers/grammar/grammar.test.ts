@@ -62,6 +62,7 @@ test.each([
 test.each([
   ['1-3: BCA 4-6: DBA', 'BCADBA'],
   ['Câu 1 – 3: B, C, A', 'BCA'],
+  ['1-2: BC; 3-4: AD.', 'BCAD'],
   ['1-4: BCA', null],
   ['1-3: BCA là đáp án', null],
 ])('letters in a row in "%s": %s', (text, letters) => {
@@ -70,6 +71,11 @@ test.each([
       ?.map(({ answer }) => answer)
       .join('') ?? null,
   ).toBe(letters);
+});
+
+test('a letter is told from the reason behind it by a mark of punctuation', () => {
+  expect(statedLetters('Chọn B. Ta có 2 + 2 = 4')).toEqual({ letters: 'B', end: 8 });
+  expect(statedLetters('Chọn B Ta có 2 + 2 = 4')).toBeNull();
 });
 
 test.each([

@@ -73,7 +73,7 @@ export function isAnswerBlank(text: string): boolean {
 export const asksNumber = (text: string): boolean => blankWithUnit.test(blankAnswer.exec(text)?.[1] ?? '');
 
 const behind = new RegExp(
-  String.raw`(?:\s{2,40}|\t|[[(]|([.;])\s)(?:${named}|${choose})${sign}([A-H])\s{0,4}[\])}.]{0,3}\s*$`,
+  String.raw`(?:\s{2,40}|\t|[[(]|([.;])\s|\s(?:=>|⇒|→)\s?)(?:${named}|${choose})${sign}([A-H])\s{0,4}[\])}.]{0,3}\s*$`,
   'u',
 );
 /** A key at the end of a line that holds more: "… D. bốn  Đáp án: B". */

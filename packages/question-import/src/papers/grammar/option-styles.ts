@@ -40,11 +40,13 @@ function signsOf({ family, signs }: OptionHabit): RegExp[] {
   const known = cache.get(name);
   if (known) return known;
   // A dash or a slash inside words and formulas is no punctuation of a letter: a blank or the end must follow.
-  const [firm, soft] = [signs.replace(/[/-]/g, ''), signs.replace(/[^/-]/g, '')];
-  // "a)." and "a/." are one sign.
-  const closing = signs.replace(/[^)/]/g, '');
+  const [firm, soft] = ['.):', '/-'].map((some) => [...signs].filter((sign) => some.includes(sign)).join('')) as [
+    string,
+    string,
+  ];
   const punctuation = [
-    ...(closing === '' ? [] : [String.raw`\s?[${escaped(closing)}]\.(?!\.)`]),
+    // "a)." and "a/." are one sign.
+    ...(signs === '' ? [] : [String.raw`\s?[${escaped(signs)}]\.(?!\.)`]),
     ...(firm === '' ? [] : [String.raw`\s?[${escaped(firm)}]`]),
     ...(soft === '' ? [] : [String.raw`\s?[${escaped(soft)}${soft.includes('-') ? '–' : ''}](?!\d)`]),
   ].join('|');

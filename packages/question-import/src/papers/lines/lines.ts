@@ -54,8 +54,7 @@ export function marksAt(line: PaperLine, at: number): Marks | null {
 const keyCell =
   /^(?:(?:Câu|Bài|Question)?\s*\d{1,3}[.:)]?|[A-H]|[a-d][.)]?|Đúng|Sai|True|False|[ĐSTF]|(?:[a-d]\s?[.):-]?\s?(?:Đúng|Sai|True|False|[ĐSTF])[\s,;.-]{0,4}){2,6}|Câu(?:\s+hỏi)?|Đáp\s+án|ĐA|Answer|Key|Mã(?:\s+đề)?\s*\d{0,4}|-?\d{1,6}(?:[.,/]\d{1,6})?)$/iu;
 const isKeyTable = (cells: readonly (readonly PaperLine[])[]): boolean =>
-  cells.every((lines) => lines.length === 1 && keyCell.test(lines[0]!.text.trim())) &&
-  cells.some((lines) => !/\d/.test(lines[0]!.text));
+  cells.every((lines) => lines.length === 1 && keyCell.test(lines[0]!.text.trim()));
 
 const optionCell = /^\s*[*#$✅]?\s*(?:[A-Ha-h]\s*[.):/]|[A-H]\s?[-–]\s|\([A-H]\)|[\u2460-\u2467])/;
 const labelCell = /^\s*\[?(?:Câu|Bài|Question|Q)\s*\d/i;
@@ -122,7 +121,7 @@ function cardLines(cells: readonly (readonly PaperLine[][])[], block: number): P
     const head = heads[at]!;
     const [second, ...more] = beside;
     if (!second) return first;
-    const named = labelCell.test(head) || /^[A-H]$/.test(head) ? `${head.replace(/[.:]$/, '')}. ` : `${head}: `;
+    const named = `${head.replace(/[.:]$/, '')}: `;
     const marks = first[0]?.pieces.find((piece) => piece.kind === 'text')?.marks ?? noMarks;
     return [lineOf(block, [{ kind: 'text', text: named, marks }, ...second.pieces]), ...more];
   });
@@ -146,9 +145,7 @@ function layoutLines(row: readonly PaperLine[][], block: number): PaperLine[] {
     filled[0]!.length === 1 &&
     /^\s*\[?\p{L}{1,8}\s*\d{1,3}\s*[.:)\]]?\s*$/u.test(head.text) &&
     labelCell.test(head.text);
-  const labelled = isHead
-    ? [lineOf(head.block, [...head.pieces, word(/[.:)\]]\s*$/.test(head.text) ? ' ' : '. '), ...next.pieces]), ...more]
-    : lines;
+  const labelled = isHead ? [lineOf(head.block, [...head.pieces, word('. '), ...next.pieces]), ...more] : lines;
   return isAnswer ? [...labelled, lineOf(block, [word('Đáp án: '), ...last![0]!.pieces])] : labelled;
 }
 

@@ -1,9 +1,9 @@
 /**
- * Papers in habits of several writers, as lines: `**bold**`, `__underlined__`, `{{red}}`, tabs, and rows of tables
- * between bars, in whose cells ⏎ separates lines. Each with the questions that are read from it, in one line each.
+ * Papers in habits of several writers, as lines: `**bold**`, `__underlined__`, `{{red}}`, `[[blue]]`, `[pic]`, tabs, and
+ * rows of tables between bars, in whose cells ⏎ separates lines. Each with the questions that are read from it, in one line each.
  */
 import { readFileSync } from 'node:fs';
-import { makeDocx, paragraph, run, table } from '@vumon/word/testing';
+import { makeDocx, paragraph, picture, png, run, table } from '@vumon/word/testing';
 import { importedPaper, type ImportedPaper } from '../review/imported.ts';
 import { wordDocument } from '../read.ts';
 
@@ -25,14 +25,16 @@ const looks: readonly (readonly [RegExp, string])[] = [
   [/^\*\*(.+)\*\*$/, '<w:b/>'],
   [/^__(.*[^_].*)__$/, '<w:u w:val="single"/>'],
   [/^\{\{(.+)\}\}$/, '<w:color w:val="FF0000"/>'],
+  [/^\[\[(.+)\]\]$/, '<w:color w:val="0000FF"/>'],
 ];
 
 function runs(line: string): string {
   return line
-    .split(/(\*\*.+?\*\*|__.+?__|\{\{.+?\}\}|\t)/)
+    .split(/(\*\*.+?\*\*|__.+?__|\{\{.+?\}\}|\[\[.+?\]\]|\[pic\]|\t)/)
     .filter((part) => part !== '')
     .map((part) => {
       if (part === '\t') return '<w:r><w:tab/></w:r>';
+      if (part === '[pic]') return picture('image1');
       const [look] = looks.flatMap(([pattern, mark]) => {
         const found = pattern.exec(part);
         return found ? [run(found[1]!, mark)] : [];
@@ -74,7 +76,7 @@ export function linesAsWord(lines: readonly string[]): Uint8Array {
       body += paragraph(runs(line));
     }
   endTable();
-  return makeDocx({ body });
+  return makeDocx({ body, media: { 'image1.png': png } });
 }
 
 export const readHabit = (paper: HabitPaper): ImportedPaper => importedPaper(wordDocument(linesAsWord(paper.text)));

@@ -1,0 +1,54 @@
+import { noMarks, type Marks, type Piece } from '@vumon/word';
+import { expect, test } from 'vitest';
+import { lineMarkup, marksOfAll, tellingMarks } from './line-markup.ts';
+import { lineOf, slice } from './lines.ts';
+import { ObjectList, objectsBetweenWords, objectSign, withoutSigns } from './objects.ts';
+
+const word = (text: string, marks: Partial<Marks> = {}): Piece => ({
+  kind: 'text',
+  text,
+  marks: { ...noMarks, ...marks },
+});
+const markupOf = (...pieces: readonly Piece[]): string =>
+  lineMarkup(lineOf(1, pieces), new ObjectList({ picture: () => null }));
+
+test('a part of a line has no blanks around it, and knows where it begins', () => {
+  const part = slice(lineOf(1, [word('A.  one  B. two')]), 2, 9);
+  expect([part.text, part.from]).toEqual(['one', 4]);
+});
+
+test('what is raised or lowered is a formula, as text where it is no formula by itself', () => {
+  expect(markupOf(word('H'), word('2', { script: 'sub' }), word('O'))).toBe('H$_{2}$O');
+  expect(markupOf(word('m'), word('5%', { script: 'super' }))).toBe('m$^{\\text{5}}$');
+});
+
+test('marks of all words of a text emphasize nothing, whatever the blanks and signs between them have', () => {
+  const bold = { bold: true };
+  expect(marksOfAll([lineOf(1, [word('One', bold), word(' – '), word('two', bold)])])).toEqual(new Set(['b']));
+  expect(marksOfAll([lineOf(1, [word('One', bold), word(' two')])])).toEqual(new Set());
+  const options = [[lineOf(1, [word('one', bold)])], [lineOf(2, [word('two')])]];
+  expect(tellingMarks(options)).toEqual(new Set(['b']));
+});
+
+test('text of a file cannot pass for a picture', () => {
+  expect(withoutSigns(`a${objectSign(1)}b`)).toBe('a1b');
+});
+
+test('marks around a picture are no words beside it', () => {
+  expect(objectsBetweenWords(`%b%${objectSign(1)}%b% has 4 sides`)).toEqual([]);
+  expect(objectsBetweenWords(`Figure ${objectSign(1)} has 4 sides`)).toEqual([1]);
+});
+
+test('the media type of a picture has letters and digits alone, whatever its file is called', () => {
+  const list = new ObjectList({ picture: () => new Uint8Array([1]) });
+  list.signOf({
+    kind: 'math',
+    source: 'omml',
+    latex: null,
+    problem: null,
+    picture: 'media/a.W;m"f',
+    display: false,
+    marks: noMarks,
+  });
+  expect(list.files.map(({ mediaType }) => mediaType)).toEqual(['image/wmf']);
+});
