@@ -2,7 +2,7 @@ import { readWord } from '@vumon/word';
 import { makeDocx, paragraph, run } from '@vumon/word/testing';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from './lines/lines.ts';
-import { paperReport, segmentPaper } from './index.ts';
+import { paperReport, readPaper, segmentPaper } from './index.ts';
 import { corpus, documentOf, largePaper, measure, type Expected } from './testing/corpus.ts';
 
 describe('papers in the layouts that teachers use', () => {
@@ -53,6 +53,29 @@ test('a line that states the level gives it to its question', () => {
   const { blocks } = readWord(makeDocx({ body: lines.map((text) => paragraph(run(text))).join('') }));
   const [question] = segmentPaper(blocks).questions;
   expect([question!.key, question!.level, question!.problems]).toEqual(['B', 'M2', []]);
+});
+
+test('points in brackets are those of their question or of their part', () => {
+  const lines = [
+    'PHẦN I. TRẮC NGHIỆM (3,0 điểm; mỗi câu 0,5 điểm)',
+    'Câu 1 (0,5 điểm). Số nào chẵn?',
+    'A. 1 B. 2 C. 3 D. 5',
+    'Câu 2 (NB - 0,75đ). Số nào lẻ?',
+    'A. 2 B. 3 C. 4 D. 6',
+    'Câu 3. Số nào chia hết cho 5? (1 pt)',
+    'A. 1 B. 2 C. 3 D. 5',
+    'PHẦN II. TỰ LUẬN',
+    'Câu II (2,5 điểm). Giá của 2 quyển vở (5 quyển: 60 đồng) là bao nhiêu?',
+  ];
+  const { paper } = readPaper(makeDocx({ body: lines.map((text) => paragraph(run(text))).join('') }));
+  expect(paper.parts.map(({ points }) => points)).toEqual([300, undefined]);
+  expect(paper.questions.map(({ points, level }) => [points, level])).toEqual([
+    [50, null],
+    [75, 'M1'],
+    [100, null],
+    [250, null],
+  ]);
+  expect(paper.questions[3]!.stem).toContain('(5 quyển: 60 đồng)');
 });
 
 test('the measure counts missing and invented parts of a paper', async () => {

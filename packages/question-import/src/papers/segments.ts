@@ -59,6 +59,8 @@ export interface PaperQuestion {
   /** Index among `passages`. */
   readonly passage: number | null;
   readonly level: Level | null;
+  /** In hundredths; null where the paper does not say them. */
+  readonly points: number | null;
   readonly kind: QuestionKind;
   readonly stem: readonly PaperLine[];
   readonly options: readonly PaperOption[];

@@ -43,6 +43,8 @@ const row = z.strictObject({
   line: z.int(),
   /** The numbers that are printed before the question in the paper. */
   labels: z.array(z.int()),
+  /** What the paper says that they are worth, in hundredths; null where it does not say it of each number. */
+  points: z.number().nullable(),
   /** Index among `parts`. */
   part: z.int().nullable(),
   level,
@@ -147,7 +149,7 @@ const check = z.strictObject({
   /** Empty once the import is done. */
   rows: z.array(row),
   pieces: z.array(piece),
-  parts: z.array(z.strictObject({ number: z.int(), name: z.string() })),
+  parts: z.array(z.strictObject({ number: z.int(), name: z.string(), points: z.number().nullable() })),
   objects: z.array(paperObject),
   /** Parts of the file that are not read, such as headers and comments. */
   leftOut: z.array(z.strictObject({ code: z.string(), text: z.string(), count: z.int() })),

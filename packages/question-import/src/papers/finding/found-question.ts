@@ -1,5 +1,5 @@
 /** A question during segmentation, and how its kind, level and key follow from the lines collected so far. */
-import { pointsBehind } from '../grammar/label-styles.ts';
+import { pointsBehind, pointsSaid } from '../grammar/label-styles.ts';
 import type { OptionHabit } from '../grammar/option-styles.ts';
 import { boxBehind, levelBehind, levelOf, tickBoxesOf, verdictOf } from './labels.ts';
 import { readable, slice, type PaperLine } from '../lines/lines.ts';
@@ -15,6 +15,8 @@ export interface FoundQuestion {
   part: number | null;
   passage: number | null;
   level: Level | null;
+  /** In hundredths; null where the paper does not say them. */
+  points: number | null;
   stem: PaperLine[];
   /** The lines in which options were found, and the stem before the first, for a second pass. */
   optionLines: PaperLine[];
@@ -65,6 +67,7 @@ export const newQuestion = (label: number, at: number, found: Partial<FoundQuest
   part: null,
   passage: null,
   level: null,
+  points: null,
   stem: [],
   optionLines: [],
   stemBefore: [],
@@ -113,6 +116,7 @@ export function takeLevelBehind(draft: FoundQuestion): void {
   if (!line || line.table) return;
   const points = pointsBehind(line.text);
   const rest = points === null ? line : slice(line, 0, points);
+  if (points !== null) draft.points ??= pointsSaid(line.text.slice(points));
   const found = draft.level === null ? levelBehind(rest.text) : null;
   if (found) draft.level = found.level;
   // "Hỏi? * (1 điểm)": a form marks a question that must be answered.

@@ -2,7 +2,7 @@
 import type { LabelStyle, ReadingChoices } from '../choices.ts';
 import type { Habits } from '../grammar/habits.ts';
 import { keyBehindLabel, statedLetters } from '../grammar/key-words.ts';
-import { isSigned, labelOf, otherLabelOf, pointsEnd, type Label } from '../grammar/label-styles.ts';
+import { isSigned, labelOf, otherLabelOf, pointsEnd, pointsSaid, type Label } from '../grammar/label-styles.ts';
 import { optionsIn, runOf, type OptionHabit } from '../grammar/option-styles.ts';
 import { slice, type PaperLine } from '../lines/lines.ts';
 import type { FoundQuestion } from './found-question.ts';
@@ -14,6 +14,8 @@ const task =
 
 interface LabelEnd {
   readonly level: ReturnType<typeof levelOf>;
+  /** In hundredths. */
+  readonly points: number | null;
   readonly key: { readonly letters: string; readonly line: PaperLine } | null;
   readonly rest: PaperLine;
 }
@@ -33,7 +35,7 @@ export function afterLabel(line: PaperLine, label: Label): LabelEnd {
     if (said) key = { letters: said.letters, line: slice(line, end, end + said.end) };
     end += taken;
   }
-  return { level, key, rest: slice(line, end) };
+  return { level, points: pointsSaid(line.text.slice(0, end)), key, rest: slice(line, end) };
 }
 
 /** The style of the options in some lines: the first that finds them. */

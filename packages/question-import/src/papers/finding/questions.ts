@@ -300,6 +300,7 @@ class Finisher {
       part: draft.part,
       passage: draft.passage,
       level: draft.level,
+      points: draft.points,
       kind,
       stem: draft.stem,
       options: draft.options.map(({ letter, label, lines, level }): PaperOption => ({

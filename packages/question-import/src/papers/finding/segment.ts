@@ -265,7 +265,7 @@ class Segmenter {
     this.#endQuestion();
     const repeats = this.#place === 'keys' || this.#place === 'end' ? (this.#knownAs(label, line) ?? null) : null;
     if (!repeats) this.#passages.endBefore(label.number);
-    const { level, key, rest } = afterLabel(line, label);
+    const { level, points, key, rest } = afterLabel(line, label);
     const region = [rest, ...this.#ahead.region(at)];
     const part = this.#parts.at(-1);
     const inWriting = part !== undefined && writing.test(part.lines[0]!.text);
@@ -276,6 +276,7 @@ class Segmenter {
       part: part?.number ?? null,
       passage: this.#passages.current,
       level: (level ?? levelOf(line.text))?.level ?? null,
+      points,
       habit,
       repeats,
       borrowed,

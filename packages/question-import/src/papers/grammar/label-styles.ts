@@ -76,6 +76,15 @@ export function pointsBehind(text: string): number | null {
   return found && before + found.index > 0 ? before + found.index : null;
 }
 
+/** "(0,5 điểm)", "(NB – 0,5 điểm)", "(3,0 điểm; 12 câu)" somewhere in a text, in hundredths; null for none. */
+export function pointsSaid(text: string): number | null {
+  const found =
+    /[[(](?:[^[\]()\d]{0,20}[-–,;:/])?\s*(\d{1,2}(?:[.,]\d{1,3})?)\s*(?:điểm|đ|pts?|points?|marks?)(?!\p{L})/iu.exec(
+      text.slice(0, 400),
+    );
+  return found && Number(found[1]!.replace(',', '.')) * 100;
+}
+
 /** The style of the label that a line begins with. */
 export function styleOfLine(text: string): LabelStyle | null {
   if (labelOf(text)) return 'word';

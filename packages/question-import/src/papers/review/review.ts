@@ -1,6 +1,7 @@
 /**
  * The questions of a stored paper after the teacher's decisions, and the current place of each line of the file. Pure.
  */
+import { sumOf } from '@vumon/domain';
 import { plainTextOf, type ImageRef } from '@vumon/question-types';
 import { note, type ImportEntry, type ImportNote } from '../../drafts.ts';
 import type { ReviewChanges } from './changes.ts';
@@ -21,6 +22,8 @@ export type FileMedia = readonly (string | null)[];
 export interface ReviewedQuestion extends ImportEntry {
   /** The printed numbers that it covers. */
   readonly labels: readonly number[];
+  /** In hundredths, of all its numbers; null where the paper does not say them for each. */
+  readonly points: number | null;
   readonly part: number | null;
   readonly keySource: KeySource | null;
   /** What each source of the file says, for one question that has several. */
@@ -80,6 +83,7 @@ export function reviewPaper(paper: StoredPaper, files: FileMedia, changes: Revie
         draft,
         text: plainTextOf(of[0]!.stem).slice(0, 200),
         labels: of.map(({ label }) => label),
+        points: pointsOf(of),
         part: of[0]!.part,
         keySource: of.length === 1 ? of[0]!.keySource : null,
         keys: of.length === 1 ? (of[0]!.keys ?? []) : [],
@@ -157,6 +161,12 @@ function groupsOf(paper: StoredPaper, all: readonly StoredQuestion[], made: Read
     else groups.push([one]);
   }
   return groups;
+}
+
+/** The points of questions that become one, where the paper says them of each. */
+function pointsOf(questions: readonly StoredQuestion[]): number | null {
+  const said = questions.flatMap(({ points = null }) => (points === null ? [] : [points]));
+  return said.length === questions.length ? sumOf(said) : null;
 }
 
 const sources = (one: StoredQuestion): string[] => [one.stem, ...one.options, one.answers, one.solution];

@@ -5,6 +5,7 @@
 import type { LeftOut, WordDocument } from '@vumon/word';
 import { plainTextOf } from '@vumon/question-types';
 import { isEnd, isPassageStart, isSolutionHeading, rangeOf } from '../finding/labels.ts';
+import { pointsSaid } from '../grammar/label-styles.ts';
 import { lettersBefore, lineMarkup, marksOfAll, tellingMarks } from '../lines/line-markup.ts';
 import { headerOf, type PaperHeader } from '../finding/header.ts';
 import { linesOf, readable, slice, type PaperLine } from '../lines/lines.ts';
@@ -49,6 +50,8 @@ export interface StoredQuestion {
   readonly part: number | null;
   readonly passage: number | null;
   readonly level: Level | null;
+  /** In hundredths, as the paper prints them; absent where it does not. */
+  readonly points?: number;
   readonly kind: QuestionKind;
   readonly stem: string;
   readonly options: readonly string[];
@@ -63,11 +66,19 @@ export interface StoredQuestion {
   readonly problems: readonly string[];
 }
 
+export interface StoredPart {
+  readonly number: number;
+  readonly name: string;
+  readonly text: string;
+  /** In hundredths, as its heading prints them; absent where it does not. */
+  readonly points?: number;
+}
+
 export interface StoredPaper {
   readonly title: string;
   readonly language: 'vi' | 'en';
   readonly pieces: readonly StoredPiece[];
-  readonly parts: readonly { readonly number: number; readonly name: string; readonly text: string }[];
+  readonly parts: readonly StoredPart[];
   /** `lead` is the instruction, `text` the passage. */
   readonly passages: readonly { readonly lead: string; readonly text: string }[];
   readonly questions: readonly StoredQuestion[];
@@ -118,6 +129,7 @@ export function storePaper(
     parts: paper.parts.map(({ number, lines: [first, ...more] }) => ({
       number,
       name: plainTextOf(lineMarkup(first!, objects)).slice(0, 100),
+      ...statedPoints(pointsSaid(first!.text)),
       text: more
         .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
         .map((line) => lineMarkup(line, objects))
@@ -138,6 +150,8 @@ export function storePaper(
   };
 }
 
+const statedPoints = (points: number | null): { points?: number } => (points === null ? {} : { points });
+
 function storeQuestion(question: PaperQuestion, part: number | null, objects: ObjectList): StoredQuestion {
   const join = (lines: readonly PaperLine[], dropped = marksOfAll(lines)): string =>
     lines
@@ -154,6 +168,7 @@ function storeQuestion(question: PaperQuestion, part: number | null, objects: Ob
     part,
     passage: question.passage,
     level: question.level,
+    ...statedPoints(question.points),
     kind: question.kind,
     stem: join(question.stem),
     options: contents.map((lines) => join(lines, telling)),

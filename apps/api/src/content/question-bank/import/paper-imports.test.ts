@@ -150,6 +150,19 @@ describe('a Word paper', () => {
     expect(await t.as(teacher).call('GET /questions/import/{id}', { params: { id: paper.importId } })).toEqual(paper);
   });
 
+  test('says the points that it prints for its questions and its parts', async () => {
+    const body = lines(
+      'PHẦN I. TRẮC NGHIỆM (3,0 điểm)',
+      'Câu 1 (0,5 điểm). Số nào chẵn?',
+      'A. 1 B. 2 C. 3 D. 5',
+      'Câu 2. Số nào lẻ?',
+      'A. 2 B. 3 C. 4 D. 6',
+    );
+    const { rows, parts } = await read(makeDocx({ body }));
+    expect(parts.map(({ points }) => points)).toEqual([300]);
+    expect(rows.map(({ points }) => points)).toEqual([50, null]);
+  });
+
   test('is corrected by its teacher and saved as a test in the order of the file, once', async () => {
     const { importId, rows } = await read(threeParts);
     const keyed = await change(importId, { kind: 'key', line: 3, item: 'q1', values: ['b'] });

@@ -15,6 +15,7 @@ import type { StoredImport, StoredRow } from './question-imports.queries.ts';
 
 export interface ReviewedRow extends StoredRow {
   readonly labels: readonly number[];
+  readonly points: number | null;
   readonly part: number | null;
   readonly keySource: string | null;
   readonly keys: readonly FoundKey[];
@@ -78,7 +79,7 @@ export function reviewed(
   const aside = new Set(changes.aside);
   const finish = (
     row: StoredRow,
-    facts: Pick<ReviewedRow, 'labels' | 'part' | 'keySource' | 'keys' | 'made'>,
+    facts: Pick<ReviewedRow, 'labels' | 'points' | 'part' | 'keySource' | 'keys' | 'made'>,
   ): ReviewedRow => ({
     ...row,
     ...facts,
@@ -93,7 +94,7 @@ export function reviewed(
           changes.edits[row.line] || changes.keys[row.line] || changes.levels[row.line]
             ? checked(decided(asEntry(row), changes))
             : row,
-          { labels: [], part: null, keySource: null, keys: [], made: false },
+          { labels: [], points: null, part: null, keySource: null, keys: [], made: false },
         ),
       ),
       pieces: [],
@@ -101,8 +102,8 @@ export function reviewed(
   const media = files.map(({ mediaId }) => mediaId);
   const { questions, pieces } = reviewPaper(paper, media, changes, criterion);
   return {
-    rows: questions.map(({ labels, part, keySource, keys, made, ...entry }) =>
-      finish(checked(decided(entry, changes)), { labels, part, keySource, keys, made }),
+    rows: questions.map(({ labels, points, part, keySource, keys, made, ...entry }) =>
+      finish(checked(decided(entry, changes)), { labels, points, part, keySource, keys, made }),
     ),
     pieces,
   };

@@ -51,6 +51,7 @@ export async function viewImport(
     rows: rows.map(({ line, draft, title, problems, notices, ...row }, n): QuestionImportRow => ({
       line,
       labels: [...row.labels],
+      points: row.points,
       part: row.part,
       level: row.difficulty,
       keySource: row.keySource,
@@ -80,7 +81,7 @@ export async function viewImport(
       question: place.in === 'question' ? place.question : null,
       moved,
     })),
-    parts: (paper?.parts ?? []).map(({ number, name }) => ({ number, name })),
+    parts: (paper?.parts ?? []).map(({ number, name, points = null }) => ({ number, name, points })),
     objects: objectsOf(stored),
     leftOut: (paper?.leftOut ?? []).map((one) => ({ ...one })),
     header: paper?.header ? { ...paper.header } : null,

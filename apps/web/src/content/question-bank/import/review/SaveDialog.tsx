@@ -1,5 +1,6 @@
 /** Metadata that all questions of the file share, entered once; optionally also the test made of them. */
 import { privacies, subjects, type Privacy, type Subject } from '@vumon/domain';
+import { formatMark } from '@vumon/i18n';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, MultiSelectField, Note, NumberField, SelectField, TextField } from '@vumon/ui';
 import { useState } from 'react';
@@ -9,21 +10,24 @@ import { useProfile } from '../../../../session/profile.ts';
 import { newFacts, ofSubject, rememberFacts, type QuestionFacts } from '../../editor/facts.ts';
 import { MainFacts } from '../../editor/FactsFields.tsx';
 import { useImportSteps, type ImportRow, type QuestionImport } from '../import-queries.ts';
-import { proposedPoints } from './groups.ts';
+import { pointsOfParts, saidPoints, type SaidPoints } from './groups.ts';
 import classes from './review.module.css';
 
 /** The parts of the file that contain the chosen questions. */
 function partsOf(check: QuestionImport, chosen: readonly ImportRow[], other: string) {
   const parts = [...new Set(chosen.map(({ part }) => part))].map((part) => {
     const rows = chosen.filter((row) => row.part === part);
+    const found = part === null ? undefined : check.parts[part];
+    const isWhole = rows.length === check.rows.filter((row) => row.part === part).length;
     return {
       part,
-      name: (part === null ? other : (check.parts[part]?.name ?? other)).slice(0, 100) || other,
+      name: (found?.name ?? other).slice(0, 100) || other,
       items: rows.reduce((sum, { labels }) => sum + Math.max(1, labels.length), 0),
       type: rows[0]!.type ?? '',
+      said: saidPoints(rows, isWhole ? (found?.points ?? null) : null),
     };
   });
-  const points = proposedPoints(parts);
+  const points = pointsOfParts(parts);
   return parts.map((one, at) => ({ ...one, points: points[at]! / 100 }));
 }
 
@@ -169,6 +173,15 @@ function ExamFields({
   const types = useExamTypes();
   const set = (changes: Partial<ExamDraft>) => onChange({ ...exam, ...changes });
   const total = exam.parts.reduce((sum, { points }) => sum + (points || 0), 0);
+  const format = (hundredths: number): string => formatMark(hundredths, locale);
+  const noteOf = ({ points, note }: SaidPoints): string | null => {
+    if (note === null) return points === null ? null : t('review.pointsRead');
+    if (note.kind === 'uneven') return t('review.pointsUneven');
+    return note.kind === 'some'
+      ? t('review.pointsSome', { count: note.count, of: note.of, sum: format(note.sum) })
+      : t('review.pointsDiffer', { heading: format(note.heading), sum: format(note.sum) });
+  };
+  const said = Math.round(total * 100);
   return (
     <>
       <TextField
@@ -207,6 +220,7 @@ function ExamFields({
             decimalScale={2}
             decimalSeparator={locale === 'vi' ? ',' : '.'}
             hideControls
+            description={noteOf(part.said)}
             value={part.points}
             onChange={(value) =>
               set({
@@ -217,7 +231,12 @@ function ExamFields({
             }
           />
         ))}
-        <p className={classes.muted}>{t('review.totalPoints', { total: Math.round(total * 100) / 100 })}</p>
+        <p className={classes.muted}>{t('review.totalPoints', { total: format(said) })}</p>
+        {said !== 1000 && exam.parts.some((part) => part.said.points !== null) && (
+          <Note tone="warn" live>
+            {t('review.pointsNotTen', { total: format(said) })}
+          </Note>
+        )}
       </div>
     </>
   );

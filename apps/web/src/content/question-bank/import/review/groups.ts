@@ -73,16 +73,15 @@ export function inOrder({ rows, pieces }: Pick<QuestionImport, 'rows' | 'pieces'
   return shown.toSorted((a, b) => a.line - b.line).map(({ one }) => one);
 }
 
-interface PartToSave {
+export interface PartToSave {
   readonly part: number | null;
   readonly name: string;
   readonly items: number;
   readonly type: string;
 }
 
-/** Proposed points, ten in total: the 2025 format's shares if the parts have its kinds, else by number of questions. */
-export function proposedPoints(parts: readonly PartToSave[]): number[] {
-  const total = 1000;
+/** Proposed points of parts: the 2025 format's shares if they have its kinds, else by number of questions. */
+function proposedPoints(parts: readonly PartToSave[], total: number): number[] {
   const weight = ({ items, type }: PartToSave): number => items * (traitsOf(type).weight ?? 1);
   const sum = parts.reduce((all, part) => all + weight(part), 0);
   const step = 25;
@@ -91,4 +90,39 @@ export function proposedPoints(parts: readonly PartToSave[]): number[] {
   );
   const rest = total - points.slice(0, -1).reduce((all, one) => all + one, 0);
   return rest > 0 ? [...points.slice(0, -1), rest] : points;
+}
+
+/** What the file says about the points of a part, in hundredths. */
+export interface SaidPoints {
+  /** Of the part: what its questions say together, else its heading; null where both are silent. */
+  readonly points: number | null;
+  /** Why the points of the file are not those of the test, or not all of them. */
+  readonly note:
+    | { readonly kind: 'uneven' }
+    | { readonly kind: 'some'; readonly count: number; readonly of: number; readonly sum: number }
+    | { readonly kind: 'differ'; readonly heading: number; readonly sum: number }
+    | null;
+}
+
+/** `heading`: the points of the part's heading; null where it has none, or where questions of the part are left out. */
+export function saidPoints(rows: readonly Pick<ImportRow, 'points' | 'labels'>[], heading: number | null): SaidPoints {
+  const said = rows.filter(({ points }) => points !== null);
+  const sum = Math.round(said.reduce((all, { points }) => all + points!, 0));
+  if (said.length < rows.length)
+    return {
+      points: heading,
+      note: said.length === 0 ? null : { kind: 'some', count: said.length, of: rows.length, sum },
+    };
+  if (heading !== null && heading !== sum) return { points: sum, note: { kind: 'differ', heading, sum } };
+  const each = new Set(said.map(({ points, labels }) => points! / Math.max(1, labels.length)));
+  return { points: sum, note: each.size > 1 ? { kind: 'uneven' } : null };
+}
+
+/** The points of each part: as the file says, and of what it leaves up to ten a share for the others. */
+export function pointsOfParts(parts: readonly (PartToSave & { readonly said: SaidPoints })[]): number[] {
+  const total = 1000;
+  const silent = parts.filter(({ said }) => said.points === null);
+  const rest = total - parts.reduce((sum, { said }) => sum + (said.points ?? 0), 0);
+  const shares = proposedPoints(silent, rest > 0 ? rest : total);
+  return parts.map((one) => one.said.points ?? shares[silent.indexOf(one)]!);
 }
