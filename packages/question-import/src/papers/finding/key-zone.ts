@@ -8,8 +8,8 @@ import { readable, type PaperLine } from '../lines/lines.ts';
 
 const verdictLine = /^\s*([a-h])\s?[.):-]?\s{0,3}[-:–]?\s{0,3}(Đúng|Sai|ĐÚNG|SAI|True|False|[ĐSTF])\s*[.;]?\s*$/u;
 
-/** "1. T" in a paper whose questions begin with a word. */
-const verdictAlone = /^\s*(?:Đúng|Sai|True|False|[TFĐS])\s*[.;]?\s*$/iu;
+/** "1. T", "1. ĐSĐS" in a paper whose questions begin with a word. */
+const verdictAlone = /^\s*(?:Đúng|Sai|True|False|[TFĐS](?:[\s,;-]?[TFĐS]){0,7})\s*[.;]?\s*$/iu;
 
 export class KeyZone {
   readonly lines: PaperLine[] = [];
