@@ -184,7 +184,6 @@ export function withoutVerdict(lines: readonly PaperLine[], kind: QuestionKind):
 
 const textOf = (text: string): string =>
   text
-    .replace(/\s+/g, ' ')
     .replace(/[\s.;]+$/, '')
     .toLocaleLowerCase('vi')
     .trim();

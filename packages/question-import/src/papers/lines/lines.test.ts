@@ -2,6 +2,7 @@ import { noMarks, type Marks, type Piece } from '@vumon/word';
 import { expect, test } from 'vitest';
 import { lineMarkup, marksOfAll, tellingMarks } from './line-markup.ts';
 import { lineOf, slice } from './lines.ts';
+import { withFormulas } from './typed-formulas.ts';
 import { ObjectList, objectsBetweenWords, objectSign, withoutSigns } from './objects.ts';
 
 const word = (text: string, marks: Partial<Marks> = {}): Piece => ({
@@ -51,4 +52,15 @@ test('the media type of a picture has letters and digits alone, whatever its fil
     marks: noMarks,
   });
   expect(list.files.map(({ mediaType }) => mediaType)).toEqual(['image/wmf']);
+});
+
+test.each([
+  ['the sum $5+7$ is', 1],
+  ['I have $5+$7 left', 0],
+  ['I have 5$ = 3$ + 2$', 0],
+])('formulas between dollars in "%s": %i', (text, count) => {
+  const [block] = withFormulas([
+    { kind: 'paragraph', id: 1, style: '', heading: null, numbering: null, pieces: [word(text)] },
+  ]);
+  expect(block!.kind === 'paragraph' && block!.pieces.filter(({ kind }) => kind === 'math').length).toBe(count);
 });
