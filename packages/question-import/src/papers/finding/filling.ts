@@ -129,6 +129,7 @@ function takesAnswer(draft: FoundQuestion, line: PaperLine): boolean {
 }
 
 function takesOptions(draft: FoundQuestion, whole: PaperLine, habit: OptionHabit): boolean {
+  if (draft.closed) return false;
   // A key behind the last option of the line.
   const behind = lettersBehind(whole.text);
   const head = behind ? slice(whole, 0, behind.from) : whole;
@@ -145,7 +146,11 @@ function takesOptions(draft: FoundQuestion, whole: PaperLine, habit: OptionHabit
     draft.options = [];
     addOptions(draft, line, anew);
   } else if (marks.length > 0) addOptions(draft, line, marks);
-  else return false;
+  else {
+    // A list that begins again at A behind the options is not theirs: the words to choose from for the next questions.
+    draft.closed = draft.options.length >= 3 && optionsIn(text, 0, habit)[0]?.from === 0;
+    return false;
+  }
   if (line !== whole && behind) {
     draft.answers.push(behind.letters);
     draft.answerLines.push(slice(whole, behind.from));

@@ -32,6 +32,8 @@ export interface FoundQuestion {
   statements: boolean;
   /** The style of its options, found in all of its lines; null where it has none. */
   habit: OptionHabit | null;
+  /** Another list of letters has begun behind its options. */
+  closed: boolean;
   /** Lines behind an option that may be the rest of it. */
   pending: PaperLine[];
   /** The question of which a part with solutions repeats this one. */
@@ -80,6 +82,7 @@ export const newQuestion = (label: number, at: number, found: Partial<FoundQuest
   pending: [],
   repeats: null,
   borrowed: false,
+  closed: false,
   inWriting: false,
   inShort: false,
   keys: [],
