@@ -522,6 +522,21 @@ describe('a Word paper', () => {
     expect(rows).toHaveLength(1);
   });
 
+  test.each([
+    ['a.gift', '::\u202eTên:: Thủ\u200b đô \u2066nào?{=Hà\u202a Nội ~Huế}'],
+    ['a.txt', '\u202eCâu 1. Thủ\u200b đô \u2066nào?\nA. Hà\u202a Nội  B. Huế\nĐáp án: A'],
+    ['a.html', '<p>Câu 1. \u202eThủ\u200b đô \u2066nào?</p><p>A. Hà\u202a Nội&emsp;B. Huế</p><p>Đáp án: A</p>'],
+  ])('%s is read without invisible characters', async (name, text) => {
+    const path = name === 'a.html' ? 'POST /questions/import/paper' : 'POST /questions/import';
+    const reply = await t.as(teacher).upload(path, { file: { name, bytes: Buffer.from(text) } });
+    const { importId, rows } = reply.json().data as QuestionImport;
+    expect(rows).toMatchObject([{ type: 'MC1', problems: [] }]);
+    const question = await t
+      .as(teacher)
+      .call('GET /questions/import/{id}/question', { params: { id: importId }, query: { line: rows[0]!.line } });
+    expect(JSON.stringify(question)).toMatch(/Thủ đô nào\?.*Hà Nội/);
+  });
+
   test('without a line of text is refused', async () => {
     for (const name of ['a.txt', 'a.html'])
       expect((await send(Buffer.from(' \n '), { name })).code).toBe('WORD_NO_QUESTIONS');

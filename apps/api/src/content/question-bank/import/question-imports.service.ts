@@ -3,7 +3,7 @@
  * transaction.
  */
 import { type ParsedInput, type questionImportRoutes, type QuestionImport, type RouteReply } from '@vumon/contract';
-import { AppError } from '@vumon/domain';
+import { AppError, withoutInvisible } from '@vumon/domain';
 import { questionsFromGift, type ImportEntry } from '@vumon/question-import';
 import { mediaOf, type QuestionContent, type QuestionKey, type QuestionTypeCode } from '@vumon/question-types';
 import { noChanges, type ReviewChanges } from '@vumon/question-import/papers';
@@ -45,7 +45,8 @@ export function textOf({ bytes }: UploadedFile): string {
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     if (text.includes('\0')) throw new AppError('IMPORT_FILE_FORMAT');
-    return text;
+    // A file's texts never pass the checks of a request's body.
+    return withoutInvisible(text);
   } catch (error) {
     throw error instanceof AppError ? error : new AppError('IMPORT_ENCODING');
   }
