@@ -32,6 +32,11 @@ describe('the person of an ID token', () => {
     });
   });
 
+  it('is named without invisible characters', () => {
+    const claims = { sub: 'x', tid, name: '\u202eLê\u200b An', preferred_username: 'an\u2066@chu.edu.vn' };
+    expect(identityOf('MICROSOFT', claims)).toMatchObject({ fullName: 'Lê An', label: 'an@chu.edu.vn' });
+  });
+
   it.each([
     ['unverified', { email_verified: false }],
     ['verified as text', { email_verified: 'true' }],

@@ -1,4 +1,6 @@
 /** Signing in with an account of the school: at Google Workspace or Microsoft Entra. */
+import { withoutInvisible } from '../platform/invisible.ts';
+
 export const signOnProviders = ['GOOGLE', 'MICROSOFT'] as const;
 export type SignOnProvider = (typeof signOnProviders)[number];
 
@@ -27,6 +29,7 @@ export interface SignOnIdentity {
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const shownOf = (value: unknown): string => withoutInvisible(textOf(value));
 
 /**
  * Who a verified ID token is about; null when it names nobody. Microsoft lets the administrators of a tenant write any
@@ -37,8 +40,8 @@ export function identityOf(provider: SignOnProvider, claims: Readonly<Record<str
   const sub = textOf(claims['sub']);
   if (sub === '' || sub.length > 200) return null;
   const address = textOf(claims['email']).toLowerCase();
-  const fullName = textOf(claims['name']).normalize('NFC').replaceAll(/\s+/gu, ' ').slice(0, 45).trim();
-  const label = (address || textOf(claims['preferred_username']) || fullName || sub).slice(0, 255);
+  const fullName = shownOf(claims['name']).normalize('NFC').replaceAll(/\s+/gu, ' ').slice(0, 45).trim();
+  const label = (address || shownOf(claims['preferred_username']) || fullName || sub).slice(0, 255);
   if (provider === 'GOOGLE') {
     const organisation = organisationOf('GOOGLE', textOf(claims['hd']));
     const owned = organisation !== null && claims['email_verified'] === true && address.split('@')[1] === organisation;

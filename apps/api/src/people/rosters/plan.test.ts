@@ -137,3 +137,19 @@ it('gives a class to its primary teacher, and leaves it there', () => {
   expect(owner(new Map())).toBe('thầy');
   expect(owner(new Map([['CLASS l-1', { data: { ownerId: 'cô' }, active: true, target: 'lớp' }]]))).toBe('cô');
 });
+
+it('takes names, codes and titles without invisible characters', () => {
+  const learner = { givenName: 'A\u200bnh', familyName: '\u202eTrần', identifier: 'HS\u2066 1' };
+  const file = {
+    users: table([person('gv', { email: 'ha@truong.example' }), person('a', learner)]),
+    roles: table([role('gv', 'teacher'), role('a', 'student')]),
+    classes: table([room('l-1', { title: '9A\u20691' })]),
+    enrollments: table([seat('p-1', 'l-1', 'gv', 'teacher'), seat('p-2', 'l-1', 'a')]),
+  };
+  const plan = new RosterPlan({ ...base, ...file }, context);
+  expect(plan.make()).toBe(true);
+  const rowOf = (id: string) => plan.rows.find((row) => row.id === id);
+  expect(rowOf('a')).toMatchObject({ fate: 'NEW', facts: { lastName: 'Trần', firstName: 'Anh', code: 'HS 1' } });
+  expect(rowOf('l-1')).toMatchObject({ fate: 'NEW', name: '9A1' });
+  expect(JSON.stringify(plan.rows)).not.toMatch(/[\u200b\u202e\u2066\u2069]/);
+});

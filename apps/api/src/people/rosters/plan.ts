@@ -296,7 +296,13 @@ export class RosterPlan {
       const kept = facts.has(id) ? hashOf(more.birthday, more.gender) : (before?.data['more'] ?? null);
       return {
         data: { role, hash: hashOf(lastName, firstName), more: kept },
-        facts: { lastName, firstName, code: values['identifier'] || null, ...more, told: facts.has(id) ? 1 : null },
+        facts: {
+          lastName,
+          firstName,
+          code: withoutInvisible(values['identifier'] ?? '') || null,
+          ...more,
+          told: facts.has(id) ? 1 : null,
+        },
         target: owner?.userId ?? null,
       };
     });

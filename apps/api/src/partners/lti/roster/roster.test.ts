@@ -523,6 +523,10 @@ describe('a page of members', () => {
     );
   });
 
+  it('is named without invisible characters', () => {
+    expect(membersIn({ members: [person('b', '\u202eLê\u200b An')] })).toMatchObject([{ fullName: 'Lê An' }]);
+  });
+
   it('leaves out who has no usable id or is not active', () => {
     const all = [
       null,
