@@ -2,6 +2,8 @@
  * Signing up, one-time codes and their rate limits, forgotten passwords and changes of a contact, tested through HTTP.
  */
 import { describe, expect, it } from 'vitest';
+import { withTransaction } from '#db';
+import { countUse } from '#people/packages';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { newestOutboxMessages } from '../../platform/messages/index.ts';
 
@@ -215,6 +217,29 @@ describe('signing up', () => {
     const other = await signUp(newEmail());
     await t.as(other).call('POST /account/role', { body: { role: 'TEACHER' } });
     expect((await t.as(other).call('GET /account/profile')).membership).toMatchObject({ code: 'TRIAL' });
+  });
+
+  it.each(['phone', 'email'])('remembers the phone and the e-mail address of one person: again by %s', async (by) => {
+    t.advance(61 * minute);
+    const contacts = { phone: newPhone(), email: newEmail() };
+    const first = await signUp(contacts.phone);
+    const purpose = 'CHANGE_EMAIL' as const;
+    await t.as(first).call('POST /auth/sms-otp', { body: { username: contacts.email, purpose } });
+    const code = await codeFor(contacts.email);
+    const proof = { username: contacts.email, purpose, code };
+    const { ticket } = await t.as(first).call('POST /auth/verify-sms-otp', { body: proof });
+    await t.as(first).call('POST /account/contact', { body: { ticket } });
+    await withTransaction(t.db, (db) =>
+      countUse({ app: t.app, db, actor: null }, { userId: first.id, subject: 'test 1' }),
+    );
+    await t.as(first).call('POST /account/role', { body: { role: 'TEACHER' } });
+    await t.as(first).call('POST /account/delete');
+    t.advance(2 * minute);
+    const again = await signUp(contacts[by as 'phone']);
+    expect((await t.as(again).call('GET /account/profile')).membership).toMatchObject({ usesLeft: 9 });
+    await t.as(again).call('POST /account/role', { body: { role: 'TEACHER' } });
+    // No trial: the free package of a learner has ended.
+    expect((await t.as(again).call('GET /account/profile')).membership).toMatchObject({ code: 'BEAT_FREE_EXAM' });
   });
 
   it('gives a learner no package and no permissions of a teacher', async () => {

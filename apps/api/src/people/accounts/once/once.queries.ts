@@ -1,6 +1,7 @@
 /** SQL of what a person may have once, also with a later account. */
 import { sql } from 'kysely';
 import type { Db } from '#db';
+import type { Site } from '@vumon/domain';
 
 export interface HadRow {
   readonly contacts: string[];
@@ -9,10 +10,13 @@ export interface HadRow {
   readonly uses: number;
 }
 
-/** What an account has had, and its contacts: the present ones and those that it changed. */
-export async function hadBy(db: Db, userId: string): Promise<HadRow | undefined> {
+/**
+ * What an account has had, and its contacts: the present ones and those that it changed. On the international site codes
+ * go by e-mail, so a phone proves nothing there.
+ */
+export async function hadBy(db: Db, userId: string, site: Site): Promise<HadRow | undefined> {
   const { rows } = await sql<HadRow>`
-    SELECT array_remove(ARRAY[u.email, CASE WHEN u.email IS NULL THEN u.phone END]::text[]
+    SELECT array_remove(ARRAY[u.email, CASE WHEN u.email IS NULL OR ${site === 'vn'}::boolean THEN u.phone END]::text[]
         || ARRAY(SELECT c.before FROM contact_changes c WHERE c.user_id = u.id AND c.before IS NOT NULL AND c.undone_at IS NULL), NULL) AS contacts,
       EXISTS (SELECT FROM memberships m WHERE m.user_id = u.id AND m.source = 'TRIAL') AS trial,
       u.received_gift AS gift,

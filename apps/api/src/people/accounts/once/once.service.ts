@@ -30,8 +30,8 @@ const hashOf = ({ app }: Pick<OnceContext, 'app'>, contact: string): Buffer =>
 
 /** Before an account is erased, in its transaction. */
 export async function rememberUsed(context: OnceContext): Promise<void> {
-  const { db, now, actor } = context;
-  const had = await hadBy(db, actor.userId);
+  const { app, db, now, actor } = context;
+  const had = await hadBy(db, actor.userId, app.config.site);
   if (!had) return;
   const until = new Date(now);
   until.setUTCMonth(until.getUTCMonth() + keptMonths);
@@ -50,8 +50,8 @@ export async function rememberUsed(context: OnceContext): Promise<void> {
 }
 
 async function usedBefore(context: OnceContext): Promise<Map<OnceKind, number>> {
-  const { db, now, actor } = context;
-  const contacts = (await hadBy(db, actor.userId))?.contacts ?? [];
+  const { app, db, now, actor } = context;
+  const contacts = (await hadBy(db, actor.userId, app.config.site))?.contacts ?? [];
   return usedBy(
     db,
     contacts.map((contact) => hashOf(context, contact)),
