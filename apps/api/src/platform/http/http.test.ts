@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { routes } from '@vumon/contract';
+import { routes, type RouteKey, type RouteSpec } from '@vumon/contract';
 import { noSiteTexts, productName } from '@vumon/domain';
 import { describe, expect, it } from 'vitest';
 import { createDatabase, createPool } from '#db';
@@ -129,6 +129,19 @@ describe('errors', () => {
       ]),
     );
   });
+
+  it.each((Object.entries(routes) as [RouteKey, RouteSpec][]).filter(([, spec]) => spec.blank))(
+    '%s says that its id is blank',
+    async (key, { access, blank }) => {
+      const role = access.includes('TEACHER') ? 'TEACHER' : 'STUDENT';
+      const user = await t.createUser({ role, ...(role === 'TEACHER' && { package: 'INTERNATIONAL' as const }) });
+      const [method, path] = key.split(' ') as ['GET' | 'POST', string];
+      const url = `/api${path.replace('{what}', 'test').replaceAll(/\{\w+\}/g, '%20')}`;
+      const payload = path.includes('{') ? {} : { [blank!.name]: ' ' };
+      const reply = await t.as(user).raw({ method, url, ...(method === 'POST' && { payload }) });
+      expect([reply.statusCode, reply.json().code]).toEqual([422, blank!.code]);
+    },
+  );
 
   it('are in English by default on the international site, in Vietnamese otherwise', async () => {
     const abroad = await testApp({ config: { site: 'intl' } });
