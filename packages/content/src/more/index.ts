@@ -109,4 +109,7 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'english first grades': firstGrades,
   'english graduation 5': readingsOf2026,
   'english listening by people 6 to 9': peopleListening69,
+  'maths second papers 12': () => secondQuestions(12),
+  'maths second papers 11': () => secondQuestions(11),
+  'maths second papers 10': () => secondQuestions(10),
 };

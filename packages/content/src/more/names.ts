@@ -62,6 +62,9 @@ export const additionNames = [
   'english first grades',
   'english graduation 5',
   'english listening by people 6 to 9',
+  'maths second papers 12',
+  'maths second papers 11',
+  'maths second papers 10',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

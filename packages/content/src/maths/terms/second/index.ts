@@ -9,12 +9,21 @@ import { algebra8Second } from './grade-8-algebra.ts';
 import { geometry8Second } from './grade-8-geometry.ts';
 import { algebra9Second } from './grade-9-algebra.ts';
 import { geometry9Second } from './grade-9-geometry.ts';
+import { geometry10Second } from './grade-10-geometry.ts';
+import { algebra10Second } from './grade-10.ts';
+import { algebra11Second } from './grade-11.ts';
+import { space11Second } from './grade-11-space.ts';
+import { calculus12Second } from './grade-12-calculus.ts';
+import { space12Second } from './grade-12-space.ts';
 
 const second = {
   6: [...numbers6Second, ...geometry6Second],
   7: [...numbers7Second, ...geometry7Second],
   8: [...algebra8Second, ...geometry8Second],
   9: [...algebra9Second, ...geometry9Second],
+  10: [...algebra10Second, ...geometry10Second],
+  11: [...algebra11Second, ...space11Second],
+  12: [...calculus12Second, ...space12Second],
 } satisfies Readonly<Record<number, readonly Template[]>>;
 
 type SecondGrade = keyof typeof second;
