@@ -112,4 +112,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'maths second papers 12': () => secondQuestions(12),
   'maths second papers 11': () => secondQuestions(11),
   'maths second papers 10': () => secondQuestions(10),
+  'maths second papers 1 to 5': () => secondQuestions(1, 2, 3, 4, 5),
 };

@@ -65,6 +65,7 @@ export const additionNames = [
   'maths second papers 12',
   'maths second papers 11',
   'maths second papers 10',
+  'maths second papers 1 to 5',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

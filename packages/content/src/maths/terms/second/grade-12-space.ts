@@ -421,11 +421,13 @@ const conditional: readonly Template[] = unit(12, 'Xác suất toàn phần và 
     };
   }),
   ew('M3', 'chuyển một viên bi giữa hai hộp', (r, turn) => {
-    const [thing, kind] = [
-      ['viên bi', 'màu đỏ'],
-      ['phiếu', 'là “quà đỏ”'],
-      ['con gà', 'là gà mái'],
-    ][turn]!;
+    const [thing, kind] = (
+      [
+        ['viên bi', 'màu đỏ'],
+        ['phiếu', 'là “quà đỏ”'],
+        ['con gà', 'là gà mái'],
+      ] as const
+    )[turn]!;
     const [a, b, c, d] = [r.int(2, 4), r.int(3, 5), r.int(2, 4), r.int(2, 4)];
     const [first, second] = [a + b, c + d + 1];
     const right = fraction(a * (c + 1) + b * c, first * second);

@@ -1,5 +1,7 @@
 /** A second choice for each place of the tests of a term, by grade. */
 import type { SeedQuestion } from '../../../kit.ts';
+import { second1, second2, second3 } from '../../primary/second/lower.ts';
+import { second4, second5 } from '../../primary/second/upper.ts';
 import { instances, type Template } from '../../template.ts';
 import { geometry6Second } from './grade-6-geometry.ts';
 import { numbers6Second } from './grade-6-numbers.ts';
@@ -17,6 +19,11 @@ import { calculus12Second } from './grade-12-calculus.ts';
 import { space12Second } from './grade-12-space.ts';
 
 const second = {
+  1: second1,
+  2: second2,
+  3: second3,
+  4: second4,
+  5: second5,
   6: [...numbers6Second, ...geometry6Second],
   7: [...numbers7Second, ...geometry7Second],
   8: [...algebra8Second, ...geometry8Second],

@@ -1,0 +1,547 @@
+/** Grades 1 to 3: a second choice for places of the tests of a term. */
+import type { FigureOf } from '@vumon/figures';
+import type { Template } from '../../template.ts';
+import { chart, solid } from '../../terms/figure-kit.ts';
+import { table, unit } from '../../terms/kit.ts';
+import { clock, moment } from '../figures/kit.ts';
+
+const ray = (from: number, to: number, step: number): FigureOf<'number-line'> => ({
+  version: 1,
+  kind: 'number-line',
+  range: [from, to],
+  step,
+});
+
+export const second1: readonly Template[] = [
+  ...unit(1, 'Các số đến 10', ({ mc, fb }) => [
+    mc('M1', 'số bé nhất', (r) => {
+      const list = r.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]).slice(0, 4);
+      const [least, ...rest] = list.toSorted((a, b) => a - b);
+      return {
+        ask: [
+          `Trong các số ${list.join(', ')}, số bé nhất là:`,
+          `Bốn chiếc thẻ ghi các số ${list.join(', ')}. Thẻ ghi số bé nhất là thẻ số:`,
+          `Bốn bạn có ${list.join(', ')} viên bi. Bạn ít bi nhất có mấy viên bi?`,
+        ],
+        right: least!,
+        wrong: [
+          [rest[2]!, 'chọn số lớn nhất'],
+          [rest[0]!, 'chọn số bé thứ hai'],
+          [rest[1]!, 'so sánh thiếu một số'],
+        ],
+        why: `Đếm từ 1, số ${least!} được đếm trước các số ${rest.join(', ')} nên số ${least!} bé nhất.`,
+      };
+    }),
+    fb('M1', 'đếm trên biểu đồ', (r) => {
+      const [a, b, c] = [r.int(2, 5), r.int(6, 9), r.int(2, 5)];
+      const [first, second, third, thing] = r.pick([
+        ['Gà', 'Vịt', 'Ngan', 'con vịt'],
+        ['Cam', 'Táo', 'Lê', 'quả táo'],
+        ['Mèo', 'Chó', 'Thỏ', 'con chó'],
+      ] as const);
+      return {
+        ask: [
+          `Nhìn hình bên. Có mấy ${thing}?`,
+          `Mỗi cột ở hình bên cho biết số lượng của một loại. Có tất cả mấy ${thing}?`,
+          `Bé đếm rồi vẽ các cột như hình bên. Bé đã đếm được mấy ${thing}?`,
+        ],
+        is: b,
+        why: `Cột ghi “${second}” cao đến số ${b}: có ${b} ${thing}.`,
+        figure: chart('bar', 'Số lượng', [
+          [first, a],
+          [second, b],
+          [third, c],
+        ]),
+      };
+    }),
+  ]),
+  ...unit(1, 'Cộng, trừ trong phạm vi 10', ({ mc, ok, fb }) => [
+    mc('M1', 'phép tính có kết quả đã cho', (r) => {
+      const [s, a, b] = [r.int(6, 9), r.int(1, 2), r.int(3, 4)];
+      return {
+        ask: [
+          `Phép tính nào có kết quả bằng ${s}?`,
+          `Bạn nào làm phép tính được ${s}?`,
+          `Thẻ nào ghi phép tính có kết quả là ${s}?`,
+        ],
+        right: `$${a} + ${s - a}$`,
+        wrong: [
+          [`$${b} + ${s - b + 1}$`, 'cộng thừa một'],
+          [`$10 - ${11 - s}$`, 'bớt thừa một'],
+          [`$${b} + ${s - b - 1}$`, 'cộng thiếu một'],
+        ],
+        why: `$${a} + ${s - a} = ${s}$.`,
+      };
+    }),
+    ok('M1', 'cộng, trừ với 0', (r) => {
+      const a = r.int(3, 9);
+      return {
+        right: [`Thêm 0 vào số ${a} thì được số ${a}.`, `${a} quả bóng thêm 0 quả bóng vẫn là ${a} quả bóng.`],
+        wrong: `Bớt 0 ở số ${a} thì được số 0.`,
+        why: `Thêm 0 hoặc bớt 0 thì số ${a} không thay đổi.`,
+      };
+    }),
+    fb('M1', 'số còn lại trên tia số', (r) => {
+      const [a, b] = [r.int(6, 9), r.int(2, 4)];
+      return {
+        ask: [
+          `Chú ếch đứng ở số ${a} trên tia số bên và nhảy lùi ${b} bước, mỗi bước 1 số. Ếch đến số nào?`,
+          `Nhìn tia số bên. Từ số ${a} đếm lùi ${b} số thì được số nào?`,
+          `Bé đặt ngón tay vào số ${a} trên tia số bên rồi lùi ${b} số. Ngón tay ở số nào?`,
+        ],
+        is: a - b,
+        why: `Lùi ${b} số là bớt ${b}: $${a} - ${b} = ${a - b}$.`,
+        figure: ray(0, 10, 1),
+      };
+    }),
+    fb('M2', 'so sánh hơn kém', (r) => {
+      const [a, b] = [r.int(6, 10), r.int(2, 5)];
+      return {
+        ask: [
+          `Lan có ${a} bông hoa, Mai có ${b} bông hoa. Lan có nhiều hơn Mai mấy bông hoa?`,
+          `Có ${a} con gà và ${b} con vịt. Số gà nhiều hơn số vịt mấy con?`,
+          `Tổ Một có ${a} bạn, tổ Hai có ${b} bạn. Tổ Hai ít hơn tổ Một mấy bạn?`,
+        ],
+        is: a - b,
+        why: `$${a} - ${b} = ${a - b}$.`,
+      };
+    }),
+  ]),
+  ...unit(1, 'Cộng, trừ trong phạm vi 100', ({ mc, ok }) => [
+    mc('M1', 'cộng các số tròn chục', (r) => {
+      const [a, b] = [r.int(2, 5), r.int(1, 4)];
+      return {
+        ask: [
+          `Tính nhẩm $${a}0 + ${b}0$, được số:`,
+          `Mẹ có ${a} chục quả trứng, mua thêm ${b} chục quả. Mẹ có tất cả bao nhiêu quả trứng?`,
+          `Hộp thứ nhất có ${a}0 bút màu, hộp thứ hai có ${b}0 bút màu. Cả hai hộp có bao nhiêu bút màu?`,
+        ],
+        right: 10 * (a + b),
+        wrong: [
+          [a + b, 'quên viết chữ số 0 ở hàng đơn vị'],
+          [10 * a + b, 'cộng chục với đơn vị'],
+          [10 * (a + b) + 10, 'cộng thừa một chục'],
+          10 * Math.abs(a - b),
+        ],
+        why: `${a} chục cộng ${b} chục bằng ${a + b} chục: $${a}0 + ${b}0 = ${a + b}0$.`,
+      };
+    }),
+    ok('M1', 'đặt tính cộng thẳng cột', (r) => {
+      const [a, b, c] = [r.int(2, 6), r.int(1, 4), r.int(2, 5)];
+      return {
+        right: [`$${a}${b} + ${c} = ${a}${b + c}$.`, `Cộng ${a}${b} với ${c} được ${a}${b + c}.`],
+        wrong: `Gộp ${a}${b} que tính và ${c} que tính được ${a + c}${b} que tính.`,
+        why: `Cộng ${c} vào hàng đơn vị: ${b} cộng ${c} bằng ${b + c}, giữ nguyên ${a} chục.`,
+      };
+    }),
+  ]),
+  ...unit(1, 'Hình phẳng, hình khối', ({ fb }) => [
+    fb('M3', 'đếm hình khi ghép que', (r) => {
+      const k = r.int(2, 3);
+      return {
+        ask: [
+          `Bé dùng que xếp ${k} hình tam giác rời nhau. Mỗi hình cần 3 que. Xếp lần lượt từng hình, bé dùng tất cả mấy que?`,
+          `Mỗi lá cờ hình tam giác được viền bằng 3 đoạn dây. Viền ${k} lá cờ cần mấy đoạn dây?`,
+          `Có ${k} hình tam giác vẽ rời nhau. Tất cả có mấy cạnh?`,
+        ],
+        is: 3 * k,
+        why: `Cộng 3 nhiều lần, mỗi hình một lần: $${Array.from({ length: k }, () => 3).join(' + ')} = ${3 * k}$.`,
+      };
+    }),
+  ]),
+  ...unit(1, 'Thời gian', ({ fb }) => [
+    fb('M3', 'từ lúc đi đến lúc về', (r) => {
+      const [hour, first, second] = [r.int(1, 4), r.int(1, 2), r.int(2, 3)];
+      return {
+        ask: [
+          `Đồng hồ bên chỉ lúc bé bắt đầu học vẽ. Bé học vẽ ${first} giờ rồi chơi ${second} giờ. Lúc đó là mấy giờ?`,
+          `Ông ra vườn lúc đồng hồ bên chỉ. Ông tưới cây ${first} giờ, nhổ cỏ ${second} giờ thì xong. Ông làm xong lúc mấy giờ?`,
+          `Tàu chạy lúc đồng hồ bên chỉ. Tàu đi ${first} giờ đến ga giữa đường, rồi đi ${second} giờ nữa thì đến nơi. Tàu đến nơi lúc mấy giờ?`,
+        ],
+        is: hour + first + second,
+        unit: 'giờ',
+        why: `Đồng hồ chỉ ${hour} giờ. Thêm ${first} giờ là $${hour} + ${first} = ${hour + first}$ (giờ), thêm ${second} giờ nữa là $${hour + first} + ${second} = ${hour + first + second}$ (giờ).`,
+        figure: clock(hour),
+      };
+    }),
+  ]),
+];
+
+export const second2: readonly Template[] = [
+  ...unit(2, 'Cộng, trừ trong phạm vi 20', ({ fb, ok }) => [
+    fb('M1', 'tìm số hạng chưa biết', (r) => {
+      const [a, b] = [r.int(6, 9), r.int(5, 9)];
+      return {
+        ask: [
+          `Một số cộng với ${a} được ${a + b}. Số đó là số nào?`,
+          `Trong rổ có ${a} quả cam và một số quả quýt, tất cả ${a + b} quả. Có mấy quả quýt?`,
+          `Tìm số thích hợp: $${a} + {?} = ${a + b}$.`,
+        ],
+        is: b,
+        why: `Lấy tổng trừ số hạng đã biết: $${a + b} - ${a} = ${b}$.`,
+      };
+    }),
+    ok('M1', 'tách để cộng qua 10', (r) => {
+      const [a, b] = [r.int(7, 9), r.int(4, 6)];
+      return {
+        right: [
+          `$${a} + ${b} = 10 + ${a + b - 10}$.`,
+          `Để tính $${a} + ${b}$, tách ${b} thành ${10 - a} và ${a + b - 10}, được 10 cộng ${a + b - 10}.`,
+        ],
+        wrong: `Muốn tính $${a} + ${b}$, ta lấy 10 cộng ${b}.`,
+        why: `${a} cần thêm ${10 - a} để được 10, còn lại $${b} - ${10 - a} = ${a + b - 10}$.`,
+      };
+    }),
+  ]),
+  ...unit(2, 'Cộng, trừ có nhớ trong phạm vi 100', ({ ok, mc, fb, ew }) => [
+    ok('M1', 'kiểm tra kết quả phép trừ', (r) => {
+      const [a, b] = [r.int(4, 8) * 10 + r.int(1, 4), r.int(15, 19) + 10 * r.int(0, 1)];
+      return {
+        right: [`$${a} - ${b} = ${a - b}$.`, `Lấy ${a} trừ đi ${b} được ${a - b}.`],
+        wrong: `Có ${a} cái kẹo, cho đi ${b} cái thì còn ${a - b + 10} cái.`,
+        why: `Thử lại: $${a - b} + ${b} = ${a}$.`,
+      };
+    }),
+    fb('M2', 'tổng của ba số hạng', (r) => {
+      const [a, b, c] = [r.int(15, 19), r.int(25, 29), r.int(16, 25)];
+      return {
+        ask: [
+          `Tính $${a} + ${b} + ${c}$.`,
+          `Ba tổ trồng được ${a} cây, ${b} cây và ${c} cây. Cả ba tổ trồng được bao nhiêu cây?`,
+          `Ba bạn gấp được ${a}, ${b} và ${c} ngôi sao giấy. Cả ba bạn gấp được bao nhiêu ngôi sao?`,
+        ],
+        is: a + b + c,
+        why: `$${a} + ${b} = ${a + b}$, $${a + b} + ${c} = ${a + b + c}$.`,
+      };
+    }),
+    mc('M2', 'số bị trừ từ hiệu', (r) => {
+      const [b, d] = [r.int(16, 29), r.int(35, 58)];
+      return {
+        ask: [
+          `Một số trừ đi ${b} được ${d}. Số đó là:`,
+          `Cửa hàng bán ${b} hộp bánh thì còn ${d} hộp. Lúc đầu cửa hàng có bao nhiêu hộp bánh?`,
+          `Cho bạn ${b} viên bi, Nam còn ${d} viên. Lúc đầu Nam có bao nhiêu viên bi?`,
+        ],
+        right: b + d,
+        wrong: [[d - b, 'làm phép trừ'], [b + d - 10, 'quên nhớ 1 chục'], [d, 'lấy số còn lại'], b + d + 10],
+        why: `Lấy hiệu cộng số trừ: $${d} + ${b} = ${b + d}$.`,
+      };
+    }),
+    ew('M3', 'bài toán hai phép tính về hai rổ', (r, turn) => {
+      const second = ['Rổ thứ hai có số quả cam là', 'Buổi chiều quán bán số bát phở là', 'Lớp 2B có số học sinh là'][
+        turn
+      ]!;
+      const [a, d] = [r.int(27, 36), r.int(8, 15)];
+      return {
+        ask: [
+          `Rổ thứ nhất có ${a} quả cam, rổ thứ hai có ít hơn rổ thứ nhất ${d} quả. Cả hai rổ có bao nhiêu quả cam? Trình bày bài giải.`,
+          `Buổi sáng quán bán ${a} bát phở, buổi chiều bán ít hơn buổi sáng ${d} bát. Cả ngày quán bán bao nhiêu bát phở? Trình bày bài giải.`,
+          `Lớp 2A có ${a} học sinh, lớp 2B có ít hơn lớp 2A ${d} học sinh. Cả hai lớp có bao nhiêu học sinh? Trình bày bài giải.`,
+        ],
+        solution: `${second}: $${a} - ${d} = ${a - d}$.\nTất cả có: $${a} + ${a - d} = ${2 * a - d}$.\nĐáp số: ${2 * a - d}.`,
+      };
+    }),
+  ]),
+  ...unit(2, 'Bảng nhân, bảng chia 2 và 5', ({ ew }) => [
+    ew('M3', 'tổng của hai loại nhóm', (r, turn) => {
+      const [first, second] = (
+        [
+          ['Số chiếc bút', 'Số chiếc tẩy'],
+          ['Số bạn ngồi bàn tròn', 'Số bạn ngồi bàn dài'],
+          ['Số ngôi sao trên bướm', 'Số ngôi sao trên hoa'],
+        ] as const
+      )[turn]!;
+      const [a, b] = [r.int(3, 6), r.int(4, 8)];
+      return {
+        ask: [
+          `Một hộp bút có 5 chiếc, một túi tẩy có 2 chiếc. Cô giáo mua ${a} hộp bút và ${b} túi tẩy. Cô mua tất cả bao nhiêu chiếc bút và tẩy? Trình bày bài giải.`,
+          `Mỗi bàn tròn ngồi 5 bạn, mỗi bàn dài ngồi 2 bạn. Có ${a} bàn tròn và ${b} bàn dài đủ chỗ. Tất cả có bao nhiêu bạn ngồi? Trình bày bài giải.`,
+          `Mỗi con bướm giấy dán 5 ngôi sao, mỗi bông hoa giấy dán 2 ngôi sao. Dán ${a} con bướm và ${b} bông hoa cần bao nhiêu ngôi sao? Trình bày bài giải.`,
+        ],
+        solution: `${first}: $5 \\times ${a} = ${5 * a}$.\n${second}: $2 \\times ${b} = ${2 * b}$.\nTất cả: $${5 * a} + ${2 * b} = ${5 * a + 2 * b}$.\nĐáp số: ${5 * a + 2 * b}.`,
+      };
+    }),
+  ]),
+  ...unit(2, 'Khối lượng, dung tích', ({ fb, mc }) => [
+    fb('M1', 'cộng, trừ số đo khối lượng', (r) => {
+      const [a, b] = [r.int(25, 48), r.int(13, 19)];
+      return {
+        ask: [
+          `Một bao gạo nặng ${a} kg, bao ngô nặng ${b} kg. Cả hai bao nặng bao nhiêu ki-lô-gam?`,
+          `Tính: $${a}$ kg $+$ $${b}$ kg. Kết quả là bao nhiêu ki-lô-gam?`,
+          `Anh nặng ${a} kg, em nặng ${b} kg. Cả hai anh em nặng bao nhiêu ki-lô-gam?`,
+        ],
+        is: a + b,
+        unit: 'kg',
+        why: `$${a} + ${b} = ${a + b}$ (kg).`,
+      };
+    }),
+    mc('M2', 'rót nước từ can lớn', (r) => {
+      const [a, b] = [r.int(15, 20), r.int(2, 4)];
+      return {
+        ask: [
+          `Can to có ${a} l nước. Rót ra hai can nhỏ, mỗi can ${b} l. Trong can to còn lại:`,
+          `Thùng có ${a} l sữa. Bác bán cho hai người, mỗi người ${b} l. Trong thùng còn lại:`,
+          `Bể cá có ${a} l nước. Múc ra hai lần, mỗi lần ${b} l. Trong bể còn lại:`,
+        ],
+        right: `${a - 2 * b} l`,
+        wrong: [
+          [`${a - b} l`, 'chỉ bớt một lần'],
+          [`${a + 2 * b} l`, 'cộng thay vì trừ'],
+          [`${2 * b} l`, 'lấy số lít đã rót ra'],
+        ],
+        why: `Đã lấy ra: $${b} + ${b} = ${2 * b}$ (l). Còn lại: $${a} - ${2 * b} = ${a - 2 * b}$ (l).`,
+      };
+    }),
+  ]),
+  ...unit(2, 'Kiểm đếm và khả năng', ({ mc, fb }) => [
+    mc('M1', 'loại nhiều nhất trên biểu đồ', (r) => {
+      const counts = r.shuffle([3, 5, 7, 9]);
+      const names = ['Bóng đá', 'Cầu lông', 'Bơi', 'Nhảy dây'];
+      const most = names[counts.indexOf(9)]!;
+      const rest = names.filter((one) => one !== most);
+      return {
+        ask: [
+          'Biểu đồ bên cho biết số bạn thích mỗi môn. Môn được nhiều bạn thích nhất là:',
+          'Nhìn biểu đồ bên về môn thể thao yêu thích của lớp 2A. Cột cao nhất là của môn:',
+          'Tổ trưởng ghi số bạn thích từng môn vào biểu đồ bên. Môn có nhiều bạn chọn nhất là:',
+        ],
+        right: most,
+        wrong: rest.map((one) => [one, 'chọn một cột thấp hơn'] as const),
+        why: `Cột của môn ${most.toLowerCase()} cao nhất, đến số 9.`,
+        figure: chart(
+          'bar',
+          'Số bạn',
+          names.map((one, at) => [one, counts[at]!] as const),
+        ),
+      };
+    }),
+    fb('M2', 'tổng số từ biểu đồ', (r) => {
+      const [a, b, c] = [r.int(4, 9), r.int(5, 10), r.int(3, 8)];
+      return {
+        ask: [
+          'Biểu đồ bên cho số con vật nuôi ở nhà bà. Nhà bà có tất cả bao nhiêu con?',
+          'Nhìn biểu đồ bên về các con vật trong trại. Tất cả có bao nhiêu con gà, vịt và thỏ?',
+          'Bạn Hà đếm các con vật và vẽ biểu đồ bên. Hà đã đếm tất cả bao nhiêu con?',
+        ],
+        is: a + b + c,
+        unit: 'con',
+        why: `Gà ${a} con, vịt ${b} con, thỏ ${c} con: $${a} + ${b} + ${c} = ${a + b + c}$ (con).`,
+        figure: chart('bar', 'Số con', [
+          ['Gà', a],
+          ['Vịt', b],
+          ['Thỏ', c],
+        ]),
+      };
+    }),
+  ]),
+];
+
+export const second3: readonly Template[] = [
+  ...unit(3, 'Bảng nhân, bảng chia 3 đến 9', ({ fb, mc }) => [
+    fb('M1', 'số nhóm bằng nhau', (r) => {
+      const [a, b] = [r.int(3, 9), r.int(4, 9)];
+      return {
+        ask: [
+          `Có ${a * b} quả trứng xếp vào các hộp, mỗi hộp ${a} quả. Cần mấy hộp?`,
+          `Lớp có ${a * b} bạn chia thành các nhóm, mỗi nhóm ${a} bạn. Có mấy nhóm?`,
+          `Tính $${a * b} : ${a}$.`,
+        ],
+        is: b,
+        why: `$${a * b} : ${a} = ${b}$ vì $${a} \\times ${b} = ${a * b}$.`,
+      };
+    }),
+    mc('M2', 'hai phép nhân rồi so sánh', (r) => {
+      const [a, b] = [r.int(6, 9), r.int(3, 5)];
+      const [c, d] = [a - 1, b + 2];
+      const [x, y] = [a * b, c * d];
+      return {
+        ask: [
+          `An xếp ${a} hàng, mỗi hàng ${b} viên gạch. Bình xếp ${c} hàng, mỗi hàng ${d} viên. Bình xếp nhiều hơn An:`,
+          `Có ${a} đĩa, mỗi đĩa ${b} quả cam và ${c} đĩa, mỗi đĩa ${d} quả táo. Số táo nhiều hơn số cam:`,
+          `Tích của ${c} và ${d} lớn hơn tích của ${a} và ${b} là:`,
+        ],
+        right: y - x,
+        wrong: [
+          [y + x, 'cộng hai tích'],
+          [y, 'chỉ tính tích lớn hơn'],
+          [x, 'chỉ tính tích bé hơn'],
+        ],
+        why: `$${a} \\times ${b} = ${x}$, $${c} \\times ${d} = ${y}$, $${y} - ${x} = ${y - x}$.`,
+      };
+    }),
+  ]),
+  ...unit(3, 'Một phần mấy', ({ mc }) => [
+    mc('M1', 'viết một phần mấy', (r) => {
+      const k = r.int(3, 9);
+      return {
+        ask: [
+          `Một chiếc bánh được cắt thành ${k} phần bằng nhau, Lan ăn một phần. Lan đã ăn:`,
+          `Chia đều một sợi dây thành ${k} đoạn. Mỗi đoạn là:`,
+          `Hình chữ nhật được chia thành ${k} ô bằng nhau, tô màu một ô. Đã tô màu:`,
+        ],
+        right: `$\\dfrac{1}{${k}}$`,
+        wrong: [
+          [`$\\dfrac{1}{${k - 1}}$`, 'chỉ đếm các phần còn lại'],
+          [`$\\dfrac{1}{${k + 1}}$`, 'đếm thừa một phần'],
+          [`$${k}$`, 'lấy số phần được chia'],
+        ],
+        why: `Chia thành ${k} phần bằng nhau, lấy một phần là $\\dfrac{1}{${k}}$.`,
+      };
+    }),
+  ]),
+  ...unit(3, 'Nhân, chia với số có một chữ số', ({ fb }) => [
+    fb('M2', 'chia đều rồi nhân', (r) => {
+      const [a, k, m] = [r.int(12, 24), r.int(3, 4), r.int(5, 7)];
+      return {
+        ask: [
+          `${k} hộp bút chứa ${a * k} chiếc bút như nhau. ${m} hộp như thế chứa bao nhiêu chiếc bút?`,
+          `Mua ${k} quyển vở hết ${a * k} nghìn đồng. Mua ${m} quyển vở như thế hết bao nhiêu nghìn đồng?`,
+          `${k} xe chở được ${a * k} bao xi măng, các xe chở như nhau. ${m} xe như thế chở được bao nhiêu bao?`,
+        ],
+        is: a * m,
+        why: `Một phần: $${a * k} : ${k} = ${a}$. ${m} phần: $${a} \\times ${m} = ${a * m}$.`,
+      };
+    }),
+  ]),
+  ...unit(3, 'Các số đến 100 000', ({ fb, mc }) => [
+    fb('M1', 'số ở giữa trên tia số', (r) => {
+      const start = 10_000 * r.int(1, 8);
+      return {
+        ask: [
+          `Trên tia số, số nào đứng chính giữa hai số $${start}$ và $${start + 2000}$?`,
+          `Con đường có cột mốc ghi ${start} m và ${start + 2000} m. Cột mốc ở chính giữa hai cột này ghi bao nhiêu mét?`,
+          `Một số hơn $${start}$ bao nhiêu thì kém $${start + 2000}$ bấy nhiêu. Số đó là số nào?`,
+        ],
+        is: start + 1000,
+        why: `Hai số cách nhau 2000, nửa khoảng cách là 1000: $${start} + 1000 = ${start + 1000}$.`,
+      };
+    }),
+    mc('M2', 'sắp xếp bốn số', (r) => {
+      const [a, b] = [r.int(2, 8), r.int(1, 8)];
+      const base = a * 10_000 + b * 1000;
+      const list = [base + 95, base + 590, base + 905, base + 950];
+      const text = (order: readonly number[]) => order.map((at) => `$${list[at]!}$`).join('; ');
+      return {
+        ask: [
+          'Dãy số nào được xếp theo thứ tự từ bé đến lớn?',
+          'Bốn thành phố có số dân được xếp theo thứ tự tăng dần. Dãy nào có thể là dãy số dân đó?',
+          'Bạn Phong xếp bốn số từ bé đến lớn. Cách xếp đúng là:',
+        ],
+        right: text([0, 1, 2, 3]),
+        wrong: [
+          [text([0, 2, 1, 3]), `so sánh sai $${list[1]!}$ và $${list[2]!}$`],
+          [text([3, 2, 1, 0]), 'xếp từ lớn đến bé'],
+          [text([0, 1, 3, 2]), `so sánh sai $${list[2]!}$ và $${list[3]!}$`],
+        ],
+        why: `Các số có hàng chục nghìn, hàng nghìn như nhau. So sánh phần còn lại: 95, 590, 905, 950.`,
+      };
+    }),
+  ]),
+  ...unit(3, 'Biểu thức số', ({ fb }) => [
+    fb('M1', 'biểu thức chỉ có cộng, trừ', (r) => {
+      const [a, b, c] = [r.int(210, 480), r.int(50, 150), r.int(30, 90)];
+      return {
+        ask: [
+          `Biểu thức $${a} - ${b} + ${c}$ có giá trị bằng bao nhiêu?`,
+          `Thư viện có ${a} quyển sách, cho mượn ${b} quyển, sau đó nhận về ${c} quyển. Thư viện có bao nhiêu quyển sách?`,
+          `Kho có ${a} bao thóc, xuất đi ${b} bao rồi nhập thêm ${c} bao. Kho có bao nhiêu bao thóc?`,
+        ],
+        is: a - b + c,
+        why: `Tính từ trái sang phải: $${a} - ${b} = ${a - b}$, $${a - b} + ${c} = ${a - b + c}$.`,
+      };
+    }),
+  ]),
+  ...unit(3, 'Khối lập phương, khối hộp chữ nhật', ({ mc, fb }) => [
+    mc('M1', 'hình dạng các mặt', (_, turn) => {
+      const box = turn === 1;
+      return {
+        ask: [
+          'Khối lập phương ở hình bên có các mặt đều là:',
+          'Khối hộp chữ nhật ở hình bên có các mặt là:',
+          'Con xúc xắc có dạng khối lập phương như hình bên. Mỗi mặt của nó là:',
+        ],
+        right: box ? 'hình chữ nhật' : 'hình vuông',
+        wrong: [
+          ['hình tam giác', 'không đếm số cạnh của mỗi mặt'],
+          ['hình tròn', 'nhầm với mặt của vật tròn'],
+          [
+            box ? 'hình bát giác' : 'hình ngũ giác',
+            box ? 'lấy số đỉnh của khối làm số cạnh của mặt' : 'không đếm số cạnh của mỗi mặt',
+          ],
+        ],
+        why: box
+          ? 'Khối hộp chữ nhật có 6 mặt, các mặt là hình chữ nhật.'
+          : 'Khối lập phương có 6 mặt bằng nhau, mỗi mặt là hình vuông.',
+        figure: solid(box ? 'box' : 'cube', false),
+      };
+    }),
+    fb('M2', 'số khối nhỏ ghép thành khối lớn', (r) => {
+      const [a, b, c] = [r.int(3, 6), r.int(2, 4), r.int(2, 3)];
+      return {
+        ask: [
+          `Xếp các khối lập phương nhỏ thành khối hộp chữ nhật: mỗi hàng ${a} khối, mỗi lớp ${b} hàng, có ${c} lớp. Cần bao nhiêu khối nhỏ?`,
+          `Thùng bánh có ${c} lớp, mỗi lớp xếp ${b} hàng, mỗi hàng ${a} hộp. Thùng có bao nhiêu hộp bánh?`,
+          `Bé xếp gạch đồ chơi thành ${c} tầng, mỗi tầng có ${b} hàng, mỗi hàng ${a} viên. Bé đã dùng bao nhiêu viên gạch?`,
+        ],
+        is: a * b * c,
+        why: `Một lớp: $${a} \\times ${b} = ${a * b}$. Cả khối: $${a * b} \\times ${c} = ${a * b * c}$.`,
+      };
+    }),
+  ]),
+  ...unit(3, 'Đơn vị đo', ({ fb, ew }) => [
+    fb('M1', 'khối lượng các túi quả', (r) => {
+      const [a, b] = [r.int(2, 5) * 100, r.int(1, 4) * 50];
+      return {
+        ask: [
+          `Túi táo cân nặng ${a} g, túi nho cân nặng ${b} g. Cả hai túi cân nặng bao nhiêu gam?`,
+          `Đổ ${a} g bột mì và ${b} g đường vào bát. Trong bát có bao nhiêu gam cả bột và đường?`,
+          `Hộp sữa nặng ${a} g, gói bánh nặng ${b} g. Cả hai nặng bao nhiêu gam?`,
+        ],
+        is: a + b,
+        unit: 'g',
+        why: `$${a} + ${b} = ${a + b}$ (g).`,
+      };
+    }),
+    ew('M3', 'chia nước vào các cốc', (r) => {
+      const [cups, each] = [r.int(3, 4), 50 * r.int(3, 4)];
+      return {
+        ask: [
+          `Chai có 1 l nước. Rót đầy ${cups} cốc, mỗi cốc ${each} ml. Trong chai còn lại bao nhiêu mi-li-lít nước? Trình bày bài giải.`,
+          `Bình có 1 l sữa. Mẹ rót cho ${cups} người, mỗi người ${each} ml. Bình còn lại bao nhiêu mi-li-lít sữa? Trình bày bài giải.`,
+          `Can có 1 l nước mắm. Bà rót vào ${cups} chai nhỏ, mỗi chai ${each} ml. Can còn lại bao nhiêu mi-li-lít? Trình bày bài giải.`,
+        ],
+        solution: `Đổi: 1 l $= 1000$ ml.\nĐã rót ra: $${each} \\times ${cups} = ${each * cups}$ (ml).\nCòn lại: $1000 - ${each * cups} = ${1000 - each * cups}$ (ml).\nĐáp số: ${1000 - each * cups} ml.`,
+      };
+    }),
+  ]),
+  ...unit(3, 'Bảng số liệu', ({ mc }) => [
+    mc('M1', 'đọc giờ mở cửa trong bảng', (r) => {
+      const hours = [r.int(6, 7), r.int(8, 9), r.int(10, 11)];
+      const [early, middle, late] = r.shuffle(['chợ', 'thư viện', 'bể bơi']);
+      const places = [
+        [middle!, hours[1]!],
+        [early!, hours[0]!],
+        [late!, hours[2]!],
+      ] as const;
+      const rows = table(
+        ['Nơi', ...places.map(([name]) => name)],
+        ['Mở cửa', ...places.map(([, hour]) => moment(hour, 0))],
+      );
+      return {
+        ask: [
+          `Bảng sau cho giờ mở cửa của ba nơi.\n${rows}\nNơi mở cửa sớm nhất là:`,
+          `Bạn Hoa chép giờ mở cửa vào bảng.\n${rows}\nHoa có thể đến nơi nào sớm nhất?`,
+          `Đọc bảng giờ mở cửa.\n${rows}\nTrước ${moment(hours[1]!, 0)}, nơi đã mở cửa là:`,
+        ],
+        right: early!,
+        wrong: [
+          [middle!, `không so sánh với giờ mở cửa của ${early!}`],
+          [late!, 'chọn nơi mở cửa muộn nhất'],
+          ['cả ba nơi', 'cho rằng các nơi mở cửa cùng lúc'],
+        ],
+        why: `${early!.charAt(0).toUpperCase()}${early!.slice(1)} mở cửa lúc ${moment(hours[0]!, 0)}, sớm hơn ${middle!} và ${late!}.`,
+      };
+    }),
+  ]),
+];
