@@ -66,6 +66,7 @@ export const additionNames = [
   'maths second papers 11',
   'maths second papers 10',
   'maths second papers 1 to 5',
+  'maths third papers 9',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];
