@@ -6,7 +6,7 @@ import { mathsQuestions } from './index.ts';
 import { claims } from './template.ts';
 import { guideOf } from './terms/kit.ts';
 import { secondQuestions } from './terms/second/index.ts';
-import { thirdQuestions9 } from './terms/third/index.ts';
+import { clusterQuestions, thirdQuestions9 } from './terms/third/index.ts';
 import {
   entranceMathsQuestions,
   figuredQuestions,
@@ -49,6 +49,7 @@ const all = [
   ...seniorFigureQuestions(),
   ...secondQuestions(),
   ...thirdQuestions9(),
+  ...clusterQuestions(),
 ];
 const ofType = (...types: string[]) => all.filter(({ type }) => types.includes(type));
 const nameOf = (question: SeedQuestion) => question.facts.name ?? '';

@@ -36,7 +36,7 @@ import {
   wordQuestions,
 } from '../maths/terms/index.ts';
 import { secondQuestions } from '../maths/terms/second/index.ts';
-import { thirdQuestions9 } from '../maths/terms/third/index.ts';
+import { clusterQuestions, thirdQuestions9 } from '../maths/terms/third/index.ts';
 import { grade10More } from './grade-10.ts';
 import { grade11More } from './grade-11.ts';
 import { grade12More } from './grade-12.ts';
@@ -115,4 +115,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'maths second papers 10': () => secondQuestions(10),
   'maths second papers 1 to 5': () => secondQuestions(1, 2, 3, 4, 5),
   'maths third papers 9': thirdQuestions9,
+  'maths statements 7 to 11': clusterQuestions,
 };

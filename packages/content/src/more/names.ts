@@ -67,6 +67,7 @@ export const additionNames = [
   'maths second papers 10',
   'maths second papers 1 to 5',
   'maths third papers 9',
+  'maths statements 7 to 11',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];
