@@ -432,6 +432,7 @@ const primitives: readonly Template[] = unit(12, 'Nguyên hàm', ({ mc, set, fb,
   }),
   tf('M1', 'xe tăng tốc', (r) => {
     const [a, v0, t] = [2 * r.int(1, 2), r.int(4, 10), r.int(3, 6)];
+    if (a === v0) throw new TooFewDistractors('a wrong acceleration would be right');
     const s = (a / 2) * t * t + v0 * t;
     const path = poly([a / 2, v0, 0], 't');
     return {

@@ -9,6 +9,7 @@ const plane = (a: number, b: number, c: number, d: number) => `${sum([a, 'x'], [
 const vectors: readonly Template[] = unit(12, 'Vectơ và toạ độ trong không gian', ({ tf, ew }) => [
   tf('M2', 'flycam bay trong không gian', (r) => {
     const [x, y, z] = [r.int(1, 4) * 10, r.int(1, 4) * 10, r.int(2, 6) * 10];
+    if (x === z) throw new TooFewDistractors('a wrong height would be right');
     const [a, b, c] = [20, 30, 60];
     return {
       ask: [

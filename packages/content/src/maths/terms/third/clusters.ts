@@ -180,7 +180,7 @@ const eighth: readonly Template[] = [
           [`$BC = ${z}$ m.`, `$BC = ${x + y}$ m.`, `$BC = \\sqrt{${x}^2 + ${y}^2} = ${z}$ (m).`],
           [
             `Đi thẳng từ $B$ đến $C$ ngắn hơn đi qua $A$ là ${x + y - z} m.`,
-            `Đi thẳng từ $B$ đến $C$ ngắn hơn đi qua $A$ là ${z - x} m.`,
+            `Đi thẳng từ $B$ đến $C$ ngắn hơn đi qua $A$ là ${z - y} m.`,
             `$${x} + ${y} - ${z} = ${x + y - z}$ (m).`,
           ],
           [
@@ -317,6 +317,8 @@ const tenth: readonly Template[] = [
       const [a, b] = [r.int(4, 7), r.int(3, 6)];
       const m = a + b;
       const all = (m * (m - 1)) / 2;
+      // One of each must not be as likely as not, since a wrong statement says so.
+      if (2 * a * b === all) throw new TooFewDistractors('a half');
       const [boys, girls] = [(a * (a - 1)) / 2, (b * (b - 1)) / 2];
       return {
         ask: [
