@@ -1,5 +1,6 @@
 /** Grades 1 to 3: a second choice for places of the tests of a term. */
 import type { FigureOf } from '@vumon/figures';
+import { TooFewDistractors } from '../../../kit.ts';
 import type { Template } from '../../template.ts';
 import { chart, solid } from '../../terms/figure-kit.ts';
 import { table, unit } from '../../terms/kit.ts';
@@ -162,6 +163,158 @@ export const second1: readonly Template[] = [
         unit: 'giờ',
         why: `Đồng hồ chỉ ${hour} giờ. Thêm ${first} giờ là $${hour} + ${first} = ${hour + first}$ (giờ), thêm ${second} giờ nữa là $${hour + first} + ${second} = ${hour + first + second}$ (giờ).`,
         figure: clock(hour),
+      };
+    }),
+  ]),
+  ...unit(1, 'Các số đến 10', ({ fb }) => [
+    fb('M2', 'có mấy số ở giữa hai số', (r) => {
+      const [a, k] = [r.int(1, 4), r.int(2, 4)];
+      const between = Array.from({ length: k }, (_, at) => a + 1 + at);
+      return {
+        ask: [
+          `Có mấy số lớn hơn ${a} và bé hơn ${a + k + 1}?`,
+          `Các bạn xếp hàng mang số 1 đến 10. Có mấy bạn đứng giữa bạn số ${a} và bạn số ${a + k + 1}?`,
+          `Giữa trang ${a} và trang ${a + k + 1} của quyển vở có mấy trang?`,
+        ],
+        is: k,
+        why: `Đó là các số ${between.join(', ')}: có ${k} số.`,
+      };
+    }),
+  ]),
+  ...unit(1, 'Các số đến 100', ({ mc, fb }) => [
+    mc('M1', 'viết số từ lời đọc', (r) => {
+      const [a, b] = [r.int(2, 9), r.int(1, 9)];
+      if (a === b) throw new TooFewDistractors('the same digits');
+      const names = ['một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín'];
+      const last = b === 1 ? 'mốt' : b === 5 ? 'lăm' : names[b - 1]!;
+      const read = `${names[a - 1]!} mươi ${last}`;
+      return {
+        ask: [
+          `Số “${read}” viết là:`,
+          `Cô giáo đọc “${read}”. Bé viết số nào?`,
+          `Trên thẻ ghi chữ “${read}”. Thẻ đó ứng với số:`,
+        ],
+        right: 10 * a + b,
+        wrong: [
+          [10 * b + a, 'đổi chỗ chục và đơn vị'],
+          [a + b, 'cộng hai chữ số'],
+          [10 * a, 'bỏ chữ số hàng đơn vị'],
+        ],
+        why: `${a} chục và ${b} đơn vị là số ${10 * a + b}.`,
+      };
+    }),
+    fb('M1', 'số tròn chục liền sau', (r) => {
+      const a = r.int(1, 8);
+      return {
+        ask: [
+          `Số tròn chục đứng ngay sau số ${a}0 là số nào?`,
+          `Đếm theo chục: ${a}0, tiếp theo là số nào?`,
+          `Bé có ${a} chục que tính, thêm 1 chục nữa. Bé có bao nhiêu que tính?`,
+        ],
+        is: 10 * (a + 1),
+        why: `${a} chục thêm 1 chục là ${a + 1} chục: ${10 * (a + 1)}.`,
+      };
+    }),
+  ]),
+  ...unit(1, 'Hình phẳng, hình khối', ({ mc, set, fb }) => [
+    mc('M1', 'hình tiếp theo của dãy', (r) => {
+      const [a, b, c] = r.shuffle(['hình tròn', 'hình vuông', 'hình tam giác', 'hình chữ nhật']);
+      return {
+        ask: [
+          `Dãy hình: ${a}, ${b}, ${a}, ${b}, ${a}. Hình tiếp theo là:`,
+          `Bé xâu vòng theo thứ tự: ${a}, ${b}, ${a}, ${b}, ${a}, rồi lặp lại như thế. Tiếp theo là:`,
+          `Đường viền vở được vẽ: ${a}, ${b}, ${a}, ${b}, ${a}. Vẽ tiếp hình nào cho đúng quy luật?`,
+        ],
+        right: b!,
+        wrong: [
+          [a!, 'vẽ lại hình vừa có'],
+          [c!, 'chọn hình không có trong dãy'],
+          ['không vẽ gì', 'không thấy quy luật lặp lại'],
+        ],
+        why: `Hai hình lặp lại lần lượt, sau ${a!} là ${b!}.`,
+      };
+    }),
+    set('M1', 'hình có cạnh và hình không có cạnh', [
+      [
+        'Hình nào không có cạnh thẳng?',
+        'hình tròn',
+        [
+          ['hình vuông', 'không đếm bốn cạnh của hình vuông'],
+          ['hình tam giác', 'không đếm ba cạnh của hình tam giác'],
+          ['hình chữ nhật', 'không đếm bốn cạnh của hình chữ nhật'],
+        ],
+        'Hình tròn được vẽ bởi một đường cong kín.',
+      ],
+      [
+        'Hình nào có ít cạnh nhất trong các hình sau?',
+        'hình tam giác',
+        [
+          ['hình vuông', 'hình vuông có 4 cạnh'],
+          ['hình chữ nhật', 'hình chữ nhật có 4 cạnh'],
+          ['cả ba hình có số cạnh bằng nhau', 'không đếm số cạnh'],
+        ],
+        'Hình tam giác có 3 cạnh, hai hình kia có 4 cạnh.',
+      ],
+      [
+        'Hình nào có bốn cạnh dài bằng nhau?',
+        'hình vuông',
+        [
+          ['hình tam giác', 'hình tam giác chỉ có 3 cạnh'],
+          ['hình tròn', 'hình tròn không có cạnh thẳng'],
+          ['lá cờ ba góc', 'vật này có dạng hình tam giác'],
+        ],
+        'Hình vuông có 4 cạnh dài bằng nhau.',
+      ],
+    ]),
+    fb('M1', 'cắt một hình thành các hình tam giác', (_, turn) => {
+      const [told, is, why] = (
+        [
+          [
+            'Gấp chéo tờ giấy hình vuông một lần rồi cắt theo nếp gấp',
+            2,
+            'Một đường chéo chia hình vuông thành 2 hình tam giác.',
+          ],
+          ['Cắt tờ giấy hình vuông theo hai đường chéo', 4, 'Hai đường chéo chia hình vuông thành 4 hình tam giác.'],
+          [
+            'Cắt tấm bìa hình chữ nhật theo một đường chéo',
+            2,
+            'Một đường chéo chia hình chữ nhật thành 2 hình tam giác.',
+          ],
+        ] as const
+      )[turn]!;
+      return { ask: [`${told}. Được mấy hình tam giác?`], is, why };
+    }),
+  ]),
+  ...unit(1, 'Độ dài', ({ mc, fb }) => [
+    mc('M2', 'dài thêm hai lần', (r) => {
+      const [a, b, c] = [r.int(5, 8), r.int(1, 3), r.int(1, 3)];
+      return {
+        ask: [
+          `Bút chì dài ${a} cm. Bút mực dài hơn bút chì ${b} cm. Thước kẻ dài hơn bút mực ${c} cm. Thước kẻ dài:`,
+          `Đoạn đỏ dài ${a} cm. Đoạn xanh dài hơn đoạn đỏ ${b} cm. Đoạn vàng dài hơn đoạn xanh ${c} cm. Đoạn vàng dài:`,
+          `Cây hoa cao ${a} cm. Tuần sau cây cao thêm ${b} cm, tuần sau nữa cao thêm ${c} cm. Lúc đó cây cao:`,
+        ],
+        right: `${a + b + c} cm`,
+        wrong: [
+          [`${a + b} cm`, `quên cộng ${c} cm`],
+          [`${a + c} cm`, `quên cộng ${b} cm`],
+          [`${b + c} cm`, `quên số đo ${a} cm`],
+          `${a} cm`,
+        ],
+        why: `$${a} + ${b} = ${a + b}$ (cm), $${a + b} + ${c} = ${a + b + c}$ (cm).`,
+      };
+    }),
+    fb('M2', 'đo bằng các đoạn dài 10 cm', (r) => {
+      const k = r.int(3, 8);
+      return {
+        ask: [
+          `Mỗi gang tay của Tuấn dài 10 cm. Mép bàn dài đúng ${k} gang tay của Tuấn. Mép bàn dài bao nhiêu xăng-ti-mét?`,
+          `Nối ${k} que tính, mỗi que dài 10 cm, thành một hàng thẳng liền nhau. Hàng que dài bao nhiêu xăng-ti-mét?`,
+          `Băng giấy được chia thành ${k} ô, mỗi ô dài 10 cm. Băng giấy dài bao nhiêu xăng-ti-mét?`,
+        ],
+        is: 10 * k,
+        unit: 'cm',
+        why: `${k} lần 10 cm là ${k} chục xăng-ti-mét, bằng ${10 * k} cm.`,
       };
     }),
   ]),
@@ -334,6 +487,81 @@ export const second2: readonly Template[] = [
         ]),
       };
     }),
+  ]),
+  ...unit(2, 'Cộng, trừ có nhớ trong phạm vi 100', ({ fb }) => [
+    fb('M1', 'trừ số tròn chục', (r) => {
+      const [a, b] = [r.int(6, 9) * 10 + r.int(1, 9), r.int(2, 5) * 10];
+      return {
+        ask: [
+          `Tính nhẩm $${a} - ${b}$.`,
+          `Cửa hàng có ${a} quả bóng, bán đi ${b} quả. Còn lại bao nhiêu quả bóng?`,
+          `Sợi dây dài ${a} cm, cắt đi ${b} cm. Sợi dây còn lại bao nhiêu xăng-ti-mét?`,
+        ],
+        is: a - b,
+        why: `Bớt ${b / 10} chục, giữ nguyên hàng đơn vị: $${a} - ${b} = ${a - b}$.`,
+      };
+    }),
+  ]),
+  ...unit(2, 'Cộng, trừ trong phạm vi 1000', ({ fb, mc }) => [
+    fb('M1', 'cộng nhẩm các số tròn trăm', (r) => {
+      const [a, b] = [r.int(1, 4) * 100, r.int(2, 5) * 100];
+      return {
+        ask: [
+          `Tính nhẩm $${a} + ${b}$.`,
+          `Thùng thứ nhất có ${a} quả cam, thùng thứ hai có ${b} quả cam. Cả hai thùng có bao nhiêu quả cam?`,
+          `Đoạn đường thứ nhất dài ${a} m, đoạn thứ hai dài ${b} m. Cả hai đoạn dài bao nhiêu mét?`,
+        ],
+        is: a + b,
+        why: `${a / 100} trăm cộng ${b / 100} trăm bằng ${(a + b) / 100} trăm: ${a + b}.`,
+      };
+    }),
+    mc('M1', 'tìm số trừ trong phạm vi 1000', (r) => {
+      const [a, b] = [r.int(5, 9) * 100 + 50, r.int(1, 4) * 100 + 20];
+      return {
+        ask: [
+          `Lấy ${a} trừ đi một số được ${a - b}. Số đó là:`,
+          `Kho có ${a} bao xi măng, sau khi bán còn ${a - b} bao. Số bao đã bán là:`,
+          `Quyển sách có ${a} trang, còn ${a - b} trang chưa đọc. Số trang đã đọc là:`,
+        ],
+        right: b,
+        wrong: [[2 * a - b, 'làm phép cộng'], [a - b, 'lấy luôn số còn lại'], [b + 100, 'trừ sai ở hàng trăm'], b + 10],
+        why: `$${a} - ${a - b} = ${b}$.`,
+      };
+    }),
+  ]),
+  ...unit(2, 'Đường thẳng, đường gấp khúc, hình tứ giác', ({ set }) => [
+    set('M1', 'nhận biết hình tứ giác', [
+      [
+        'Hình tứ giác là hình có:',
+        '4 cạnh',
+        [
+          ['3 cạnh', 'nhầm với hình tam giác'],
+          ['5 cạnh', 'đếm thừa một cạnh'],
+          ['một đường cong kín', 'nhầm với hình tròn'],
+        ],
+        'Hình tứ giác có 4 cạnh và 4 đỉnh.',
+      ],
+      [
+        'Hình nào sau đây là hình tứ giác?',
+        'hình chữ nhật',
+        [
+          ['hình tam giác', 'hình này chỉ có 3 cạnh'],
+          ['hình tròn', 'hình này không có cạnh thẳng'],
+          ['đường gấp khúc 2 đoạn', 'đường này không khép kín'],
+        ],
+        'Hình chữ nhật có 4 cạnh nên là hình tứ giác.',
+      ],
+      [
+        'Nối lần lượt bốn điểm $A$, $B$, $C$, $D$ rồi nối $D$ với $A$ (không có ba điểm nào thẳng hàng, các đoạn không cắt nhau). Ta được:',
+        'hình tứ giác',
+        [
+          ['hình tam giác', 'quên một đỉnh'],
+          ['đường thẳng', 'không thấy các đoạn đổi hướng'],
+          ['hình tròn', 'không thấy các cạnh thẳng'],
+        ],
+        'Hình khép kín có 4 cạnh là hình tứ giác.',
+      ],
+    ]),
   ]),
 ];
 
@@ -541,6 +769,68 @@ export const second3: readonly Template[] = [
           ['cả ba nơi', 'cho rằng các nơi mở cửa cùng lúc'],
         ],
         why: `${early!.charAt(0).toUpperCase()}${early!.slice(1)} mở cửa lúc ${moment(hours[0]!, 0)}, sớm hơn ${middle!} và ${late!}.`,
+      };
+    }),
+  ]),
+  ...unit(3, 'Nhân, chia với số có một chữ số', ({ mc, fb }) => [
+    mc('M1', 'nhân nhẩm số tròn chục', (r) => {
+      const [a, b] = [r.int(2, 9), r.int(3, 8)];
+      return {
+        ask: [
+          `Kết quả nhân nhẩm $${a}0 \\times ${b}$ là:`,
+          `Mỗi túi có ${a}0 hạt giống. ${b} túi có số hạt giống là:`,
+          `Mỗi ngày bác thợ làm ${a}0 viên gạch. Trong ${b} ngày bác làm được số viên gạch là:`,
+        ],
+        right: 10 * a * b,
+        wrong: [
+          [a * b, 'quên viết chữ số 0'],
+          [10 * a + b, 'làm phép cộng'],
+          [100 * a * b, 'viết thừa một chữ số 0'],
+        ],
+        why: `${a} chục nhân ${b} bằng ${a * b} chục: $${a}0 \\times ${b} = ${10 * a * b}$.`,
+      };
+    }),
+    fb('M1', 'chia nhẩm số tròn trăm', (r) => {
+      const [a, b] = [r.int(2, 4), r.int(2, 4)];
+      return {
+        ask: [
+          `Tính nhẩm $${a * b}00 : ${b}$.`,
+          `${a * b}00 quyển vở được chia đều cho ${b} trường. Mỗi trường nhận bao nhiêu quyển vở?`,
+          `Đoạn đường ${a * b}00 m được chia thành ${b} đoạn bằng nhau. Mỗi đoạn dài bao nhiêu mét?`,
+        ],
+        is: 100 * a,
+        why: `${a * b} trăm chia cho ${b} bằng ${a} trăm: ${100 * a}.`,
+      };
+    }),
+  ]),
+  ...unit(3, 'Số chưa biết trong phép tính', ({ fb, mc }) => [
+    fb('M1', 'tìm số hạng trong phạm vi 1000', (r) => {
+      const [a, b] = [r.int(120, 450), r.int(110, 380)];
+      return {
+        ask: [
+          `Tìm số thích hợp: $${a} + {?} = ${a + b}$.`,
+          `Trường có ${a + b} học sinh, trong đó ${a} học sinh nam. Trường có bao nhiêu học sinh nữ?`,
+          `Một số thêm ${a} thì được ${a + b}. Tìm số đó.`,
+        ],
+        is: b,
+        why: `Lấy tổng trừ số hạng đã biết: $${a + b} - ${a} = ${b}$.`,
+      };
+    }),
+    mc('M1', 'cách tìm số bị trừ', (r) => {
+      const [a, b] = [r.int(30, 90), r.int(110, 250)];
+      return {
+        ask: [
+          `Muốn tìm số bị trừ trong $? - ${a} = ${b}$, ta tính:`,
+          `Sau khi bán ${a} kg gạo, cửa hàng còn ${b} kg. Để tìm số gạo lúc đầu, ta tính:`,
+          `Đoàn tàu trả ${a} khách thì còn ${b} khách. Phép tính tìm số khách lúc đầu là:`,
+        ],
+        right: `$${b} + ${a}$`,
+        wrong: [
+          [`$${b} - ${a}$`, 'làm phép trừ thay vì phép cộng'],
+          [`$${b} \\times ${a}$`, 'làm phép nhân'],
+          [`$${b} : ${a}$`, 'làm phép chia'],
+        ],
+        why: `Số bị trừ bằng hiệu cộng số trừ: $${b} + ${a} = ${a + b}$.`,
       };
     }),
   ]),

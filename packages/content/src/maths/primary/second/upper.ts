@@ -1,5 +1,5 @@
 /** Grades 4 and 5: a second choice for places of the tests of a term. */
-import { fraction, n, type Template } from '../../template.ts';
+import { fraction, n, plain, type Template } from '../../template.ts';
 import { chart, plane, solid } from '../../terms/figure-kit.ts';
 import { unit } from '../../terms/kit.ts';
 
@@ -270,6 +270,58 @@ export const second4: readonly Template[] = [
       };
     }),
   ]),
+  ...unit(4, 'Tổng và hiệu', ({ mc }) => [
+    mc('M1', 'phép tính tìm số lớn', (r) => {
+      const [small, d] = [r.int(20, 60), 2 * r.int(3, 12)];
+      const s = 2 * small + d;
+      return {
+        ask: [
+          `Tổng của hai số là ${s}, hiệu là ${d}. Phép tính nào cho số lớn?`,
+          `Hai bao gạo nặng ${s} kg, bao to nặng hơn bao nhỏ ${d} kg. Phép tính tìm số ki-lô-gam của bao to là:`,
+          `Hai anh em có ${s} viên bi, anh hơn em ${d} viên. Để tìm số bi của anh, ta tính:`,
+        ],
+        right: `$(${s} + ${d}) : 2$`,
+        wrong: [
+          [`$(${s} - ${d}) : 2$`, 'lấy phép tính tìm số bé'],
+          [`$${s} : 2 + ${d}$`, 'chia đôi tổng rồi mới cộng cả hiệu'],
+          [`$${s} + ${d} : 2$`, 'quên dấu ngoặc'],
+        ],
+        why: `Số lớn bằng tổng cộng hiệu rồi chia 2: $(${s} + ${d}) : 2 = ${small + d}$.`,
+      };
+    }),
+  ]),
+  ...unit(4, 'Dấu hiệu chia hết', ({ mc, fb }) => [
+    mc('M1', 'số chia hết cho 3', (r) => {
+      const tens = r.int(11, 40);
+      const base = 3 * tens;
+      return {
+        ask: [
+          'Số nào sau đây chia hết cho 3?',
+          'Có thể chia đều số quyển vở nào sau đây cho 3 lớp mà không thừa?',
+          'Trong các số sau, số có tổng các chữ số chia hết cho 3 là:',
+        ],
+        right: base,
+        wrong: [
+          [base + 1, 'cộng sai tổng các chữ số'],
+          [base + 2, 'cộng sai tổng các chữ số'],
+          [base + 10, 'chỉ xét chữ số tận cùng'],
+        ],
+        why: `Tổng các chữ số của ${base} là $${[...String(base)].join(' + ')} = ${[...String(base)].reduce((one, other) => one + Number(other), 0)}$, chia hết cho 3.`,
+      };
+    }),
+    fb('M1', 'số dư khi chia cho 5', (r) => {
+      const [a, b] = [r.int(12, 98), r.int(6, 9)];
+      return {
+        ask: [
+          `Số $${a}${b}$ chia cho 5 dư bao nhiêu?`,
+          `Xếp ${a}${b} quả trứng vào các khay, mỗi khay 5 quả. Còn thừa bao nhiêu quả?`,
+          `Chia đều ${a}${b} viên kẹo cho 5 bạn, mỗi bạn được nhiều nhất có thể. Còn dư bao nhiêu viên kẹo?`,
+        ],
+        is: b - 5,
+        why: `Số tròn chục chia hết cho 5, nên chỉ cần xét chữ số tận cùng: ${b} chia cho 5 dư ${b - 5}.`,
+      };
+    }),
+  ]),
 ];
 
 export const second5: readonly Template[] = [
@@ -450,6 +502,76 @@ export const second5: readonly Template[] = [
           'Học sinh',
           names.map((one, at) => [one, parts[at]!] as const),
         ),
+      };
+    }),
+  ]),
+  ...unit(5, 'Hỗn số', ({ mc }) => [
+    mc('M1', 'nhận biết phân số thập phân', (r) => {
+      const a = r.int(3, 19);
+      return {
+        ask: [
+          'Phân số nào sau đây là phân số thập phân?',
+          'Trong các phân số sau, phân số có mẫu số là 10, 100, 1000, … là:',
+          'Bạn Hải chọn thẻ ghi phân số thập phân. Thẻ đó là:',
+        ],
+        right: `$\\dfrac{${a}}{100}$`,
+        wrong: [
+          [`$\\dfrac{${a}}{15}$`, 'không xét mẫu số'],
+          [`$\\dfrac{10}{${a}}$`, 'xét tử số thay cho mẫu số'],
+          [`$\\dfrac{${a}}{101}$`, 'nhầm 101 với 100'],
+        ],
+        why: `$\\dfrac{${a}}{100}$ có mẫu số 100.`,
+      };
+    }),
+  ]),
+  ...unit(5, 'Phép tính với số thập phân', ({ fb }) => [
+    fb('M2', 'chiều dài các đoạn dây bằng nhau', (r) => {
+      const [a, k] = [r.int(12, 48) / 10, r.int(3, 6)];
+      const rest = r.int(2, 9) / 10;
+      return {
+        ask: [
+          `Cuộn dây được cắt thành ${k} đoạn, mỗi đoạn dài ${plain(a)} m và còn thừa ${plain(rest)} m. Cuộn dây dài bao nhiêu mét?`,
+          `Thùng sữa rót đầy ${k} bình, mỗi bình ${plain(a)} l thì còn ${plain(rest)} l. Thùng có bao nhiêu lít sữa?`,
+          `Bao gạo chia vào ${k} túi, mỗi túi ${plain(a)} kg, còn lại ${plain(rest)} kg. Bao gạo nặng bao nhiêu ki-lô-gam?`,
+        ],
+        is: Math.round((a * k + rest) * 10) / 10,
+        why: `$${n(a)} \\times ${k} = ${n(a * k)}$, $${n(a * k)} + ${n(rest)} = ${n(a * k + rest)}$.`,
+      };
+    }),
+  ]),
+  ...unit(5, 'Thể tích', ({ fb, mc }) => [
+    fb('M1', 'thể tích hình lập phương', (r) => {
+      const a = r.int(2, 10);
+      return {
+        ask: [
+          `Hình lập phương ở hình bên có cạnh ${a} cm. Thể tích của nó là bao nhiêu xăng-ti-mét khối?`,
+          `Khối rubic dạng hình lập phương như hình bên có cạnh ${a} cm. Tính thể tích của khối theo xăng-ti-mét khối.`,
+          `Viên đá dạng hình lập phương như hình bên, cạnh ${a} cm, chiếm bao nhiêu xăng-ti-mét khối?`,
+        ],
+        is: a ** 3,
+        unit: 'cm³',
+        why: `$${a} \\times ${a} \\times ${a} = ${a ** 3}$ (cm³).`,
+        figure: solid('cube', false),
+      };
+    }),
+    mc('M1', 'đơn vị đo thể tích phù hợp', (r, turn) => {
+      const [thing, right] = (
+        [
+          ['một viên xúc xắc', 'xăng-ti-mét khối'],
+          ['một bể nước lớn của khu nhà', 'mét khối'],
+          ['một can đựng dầu ăn', 'đề-xi-mét khối'],
+        ] as const
+      )[turn]!;
+      const units = r.shuffle(['xăng-ti-mét khối', 'đề-xi-mét khối', 'mét khối']).filter((one) => one !== right);
+      return {
+        ask: [`Đơn vị phù hợp nhất để đo thể tích của ${thing} là:`],
+        right,
+        wrong: [
+          [units[0]!, 'không ước lượng kích thước thật của vật'],
+          [units[1]!, 'không ước lượng kích thước thật của vật'],
+          ['mét vuông', 'nhầm đơn vị thể tích với đơn vị diện tích'],
+        ],
+        why: `So với kích thước của ${thing}, đơn vị ${right} cho số đo gọn nhất.`,
       };
     }),
   ]),

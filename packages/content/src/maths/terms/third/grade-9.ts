@@ -929,7 +929,7 @@ const triangles: readonly Template[] = [
       };
     }),
   ]),
-  ...unit(9, 'Hình trụ, hình nón, hình cầu', ({ set, fb }) => [
+  ...unit(9, 'Hình trụ, hình nón, hình cầu', ({ set, mc, fb }) => [
     set('M1', 'hình tạo thành khi quay', [
       [
         'Quay một hình chữ nhật một vòng quanh một cạnh của nó, ta được:',
@@ -962,6 +962,23 @@ const triangles: readonly Template[] = [
         'Nửa đường tròn vạch nên mặt cầu.',
       ],
     ]),
+    mc('M1', 'diện tích xung quanh của nón lá', (r) => {
+      const [R, l] = [r.int(10, 20), r.int(22, 30)];
+      return {
+        ask: [
+          `Chiếc nón lá dạng hình nón có bán kính đáy ${R} cm, đường sinh ${l} cm. Diện tích lá phủ mặt ngoài (cm²) là:`,
+          `Hình nón có bán kính đáy ${R} cm và đường sinh ${l} cm. Diện tích xung quanh (cm²) bằng:`,
+          `Mái chòi dạng hình nón, bán kính đáy ${R} dm, đường sinh ${l} dm. Diện tích mái (dm²) là:`,
+        ],
+        right: `$${R * l}\\pi$`,
+        wrong: [
+          [`$${2 * R * l}\\pi$`, 'dùng công thức của hình trụ'],
+          [`$${R * R}\\pi$`, 'tính diện tích đáy'],
+          [`$${R * l + R * R}\\pi$`, 'tính cả diện tích đáy'],
+        ],
+        why: `$S_{xq} = \\pi Rl = \\pi \\cdot ${R} \\cdot ${l} = ${R * l}\\pi$.`,
+      };
+    }),
     fb('M1', 'bán kính hình cầu từ diện tích mặt cầu', (r) => {
       const R = r.int(2, 12);
       return {
@@ -1117,8 +1134,8 @@ const data: readonly Template[] = [
             'Mỗi lần gieo có hai khả năng, ghi theo thứ tự hai lần.',
           ],
           [
-            'Lấy ngẫu nhiên đồng thời hai thẻ từ hộp có ba thẻ ghi 1, 2, 3. Không gian mẫu là:',
-            '$\\{(1;\\,2);\\, (1;\\,3);\\, (2;\\,3)\\}$, không kể thứ tự',
+            'Lấy ngẫu nhiên đồng thời hai thẻ từ hộp có ba thẻ ghi 1, 2, 3; mỗi kết quả là một cặp số không kể thứ tự. Không gian mẫu là:',
+            '$\\{(1;\\,2);\\, (1;\\,3);\\, (2;\\,3)\\}$',
             [
               ['$\\{1;\\, 2;\\, 3\\}$', 'chỉ xét một thẻ'],
               ['$\\{(1;\\,1);\\, (2;\\,2);\\, (3;\\,3)\\}$', 'cho rằng hai thẻ giống nhau'],
