@@ -507,7 +507,7 @@ export const second5: readonly Template[] = [
   ]),
   ...unit(5, 'Hỗn số', ({ mc }) => [
     mc('M1', 'nhận biết phân số thập phân', (r) => {
-      const a = r.int(3, 19);
+      const a = r.int(11, 19);
       return {
         ask: [
           'Phân số nào sau đây là phân số thập phân?',
