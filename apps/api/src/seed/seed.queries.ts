@@ -186,10 +186,16 @@ export async function insertShippedFormat(
 
 /** Keeps questions that have no pool yet for exams, with their families. */
 export async function keepForExams(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0)
-    await sql`
-      UPDATE questions SET pool = 'EXAM' WHERE scope = 'SYSTEM' AND pool IS NULL AND coalesce(family, id::text) IN (
-        SELECT coalesce(family, id::text) FROM questions WHERE id = ANY (${[...ids]}::uuid[]))`.execute(db);
+  if (ids.length === 0) return;
+  // As a list of values, which is searched by hash: for a subquery the planner, without statistics of the transaction's own
+  // rows, chooses a loop in a loop.
+  const { rows } = await sql<{ family: string }>`
+    SELECT DISTINCT coalesce(family, id::text) AS family FROM questions WHERE id = ANY (${[...ids]}::uuid[])`.execute(
+    db,
+  );
+  await sql`
+    UPDATE questions SET pool = 'EXAM' WHERE scope = 'SYSTEM' AND pool IS NULL
+      AND coalesce(family, id::text) = ANY (${rows.map(({ family }) => family)}::text[])`.execute(db);
 }
 
 /** The questions of the system that tests contain. */

@@ -4,7 +4,7 @@ import type { QuestionTypeCode } from '@vumon/question-types';
 import { withTransaction } from '#db';
 import type { CreatorContext } from '../../platform/http/context.ts';
 import { insertQuestions, type NewQuestion } from './question-bank.queries.ts';
-import { anyMedia, prepareQuestion, type WrittenQuestion } from './question-bank.writing.ts';
+import { anyMedia, prepareQuestion, rememberedCatalogue, type WrittenQuestion } from './question-bank.writing.ts';
 
 const batch = 200;
 
@@ -27,6 +27,7 @@ export function addQuestions(
 ): Promise<{ id: string; items: number }[]> {
   return withTransaction(db, async (db) => {
     const prepared: NewQuestion[] = [];
+    const catalogue = rememberedCatalogue(db);
     for (const { type, written, now, family = null, pool } of questions)
       prepared.push({
         id: app.newId(),
@@ -35,7 +36,7 @@ export function addQuestions(
         now,
         family,
         ...(pool !== undefined && { pool }),
-        ...(await prepareQuestion(db, type, written, anyMedia(db))),
+        ...(await prepareQuestion(db, type, written, anyMedia(db), catalogue)),
       });
     for (let at = 0; at < prepared.length; at += batch) await insertQuestions(db, prepared.slice(at, at + batch));
     return prepared.map(({ id, facts }) => ({ id, items: facts.items }));

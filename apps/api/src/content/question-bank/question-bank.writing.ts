@@ -19,7 +19,13 @@ import { mediaOfKey, parseKey } from '@vumon/question-types/scoring';
 import { problemsOf } from '@vumon/question-types/validators';
 import { checkTemplate, readTemplate, type StoredTemplate } from '@vumon/question-types/variants';
 import type { Db } from '#db';
-import { areaProblems, findOptionalTopic, findUnknownReferences } from '#platform/catalogue';
+import {
+  areaProblems,
+  findOptionalTopic,
+  findUnknownReferences,
+  type CatalogueReferences,
+  type TopicRow,
+} from '#platform/catalogue';
 import { kindsOfMedia } from '#platform/media';
 import type { QuestionFacts, VersionContent } from './question-bank.queries.ts';
 import { fingerprintOf } from './similarity/similarity.ts';
@@ -118,6 +124,37 @@ export const anyMedia =
   async (ids) =>
     new Set((await kindsOfMedia(db, ids)).keys());
 
+/** What a question names of the catalogue. */
+interface Catalogue {
+  topic(id: string): Promise<TopicRow | null>;
+  unknown(references: CatalogueReferences): Promise<(keyof CatalogueReferences)[]>;
+}
+
+const catalogueOf = (db: Db): Catalogue => ({
+  topic: (id) => findOptionalTopic(db, id),
+  unknown: (references) => findUnknownReferences(db, references),
+});
+
+/** The same for many questions in one transaction: it asks the database once for what several of them name. */
+export function rememberedCatalogue(db: Db): Catalogue {
+  const asked = catalogueOf(db);
+  const topics = new Map<string, ReturnType<Catalogue['topic']>>();
+  const unknowns = new Map<string, ReturnType<Catalogue['unknown']>>();
+  return {
+    topic: (id) => topics.get(id) ?? kept(topics, id, asked.topic(id)),
+    unknown({ gradeId, seriesId, publisher, labels }) {
+      const references = { gradeId, seriesId, publisher, labels };
+      const key = JSON.stringify(references);
+      return unknowns.get(key) ?? kept(unknowns, key, asked.unknown(references));
+    },
+  };
+}
+
+function kept<Value>(values: Map<string, Value>, key: string, value: Value): Value {
+  values.set(key, value);
+  return value;
+}
+
 /** Number of draws that must all be valid questions before a template is stored. */
 const checkedDraws = 200;
 
@@ -143,6 +180,7 @@ export async function prepareQuestion(
   type: QuestionTypeCode,
   written: WrittenQuestion,
   allowed: AllowedMedia,
+  catalogue = catalogueOf(db),
 ): Promise<PreparedQuestion> {
   const result = readWritten(type, written);
   if (!result.ok) throw invalid(result.fields);
@@ -151,8 +189,8 @@ export async function prepareQuestion(
   const media = [...new Set([...mediaOf(type, content), ...mediaOfKey(type, answerKey)])];
   const [known, topic, unknown] = await Promise.all([
     media.length === 0 ? new Set<string>() : allowed(media),
-    written.topicId === null ? null : findOptionalTopic(db, written.topicId),
-    findUnknownReferences(db, written),
+    written.topicId === null ? null : catalogue.topic(written.topicId),
+    catalogue.unknown(written),
   ]);
   const fields: FieldError[] = [
     ...unknown.map((path): FieldError => ({ path, code: 'invalid' })),
