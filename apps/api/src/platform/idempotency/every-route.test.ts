@@ -18,17 +18,18 @@ const nobodysId = '01a1fc5d-0000-7000-8000-000000000000';
 /** Tables that grow with every request, whatever it does. */
 const logs = new Set(['idempotency_keys', 'sign_ins', 'audit_log']);
 
-/** How many rows each table has. */
+const { rows: tables } = await sql<{ name: string }>`
+  SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+  WHERE schemaname = 'public' OR tablename = '_private_jobs' ORDER BY 1`.execute(t.db);
+const counted = tables
+  .filter(({ name }) => !logs.has(name.replace('public.', '')))
+  .map(({ name }) => `SELECT '${name}' AS name, count(*)::int AS n FROM ${name}`)
+  .join(' UNION ALL ');
+
+/** How many rows each table has. With a name the statement is planned once: for 180 tables that takes longest. */
 async function rows(): Promise<Record<string, number>> {
-  const { rows: tables } = await sql<{ name: string }>`
-    SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
-    WHERE schemaname = 'public' OR tablename = '_private_jobs' ORDER BY 1`.execute(t.db);
-  const counts = await sql<{ name: string; n: number }>`${sql.raw(
-    tables.map(({ name }) => `SELECT '${name}' AS name, count(*)::int AS n FROM ${name}`).join(' UNION ALL '),
-  )}`.execute(t.db);
-  return Object.fromEntries(
-    counts.rows.flatMap(({ name, n }) => (logs.has(name.replace('public.', '')) ? [] : [[name, n]])),
-  );
+  const { rows: counts } = await t.database.pool.query<{ name: string; n: number }>({ name: 'rows', text: counted });
+  return Object.fromEntries(counts.map(({ name, n }) => [name, n]));
 }
 
 function send(key: RouteKey, user: TestUser, call: PostCall, headers: Record<string, string>) {
