@@ -564,6 +564,10 @@ describe('an address', () => {
     expect(calls[0]!.headers[signatureHeader]).toBe(tried.signature);
     expect(calls[0]!.body.type).toBe('test');
     expect(await states()).toEqual([]);
+    const again = () => t.as(admin).call('POST /itf/partners/{id}/callbacks/test', { params });
+    for (let more = 0; more < 9; more += 1) await again();
+    expect(await failure(again())).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(calls).toHaveLength(10);
     await setAddress(client, null);
     expect(await failure(t.as(admin).call('POST /itf/partners/{id}/callbacks/test', { params }))).toMatchObject({
       code: 'CALLBACK_ADDRESS_MISSING',

@@ -88,6 +88,9 @@ describe('an integrated exam', () => {
       expect(await failure(add(missing))).toMatchObject({ status: 422, code: 'GRADE_SERIES_REQUIRED' });
     expect(await failure(add({ seriesId: 'S8' }))).toMatchObject({ code: 'BODY_INVALID' });
     expect(await failure(add({ partnerId: t.app.newId() }))).toMatchObject({ code: 'PARTNER_NOT_FOUND' });
+    expect(await failure(add({ publish: false, endsAt: at(-2_000) }))).toMatchObject({
+      code: 'ASSIGNMENT_END_BEFORE_START',
+    });
   });
 
   it('says why its test cannot be used', async () => {
@@ -582,5 +585,11 @@ describe('a launch', () => {
     expect(
       await failure(t.as(null).call('POST /partner-exams/{partnerSlug}/{examSlug}/open', { params: addressOf(open) })),
     ).toMatchObject({ status: 401 });
+    const late = await t.createUser({ role: 'STUDENT' });
+    t.advance(4 * hour);
+    const params = addressOf(open);
+    expect(
+      await failure(t.as(late).call('POST /partner-exams/{partnerSlug}/{examSlug}/open', { params })),
+    ).toMatchObject({ code: 'LAUNCH_CLOSED' });
   });
 });

@@ -293,6 +293,17 @@ describe('a score', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
+  it('is none while a teacher marks the attempt again', async () => {
+    const attemptId = await take(await comeIn('d-20', column()));
+    await t.db
+      .updateTable('attempt_results')
+      .set({ needs_teacher: true })
+      .where('attempt_id', '=', attemptId)
+      .execute();
+    await sender.round();
+    expect([scores(), await states()]).toEqual([[], [['SCORED', 'DELIVERED', '200']]]);
+  });
+
   it('asks for no column where the launch does not allow it', async () => {
     await take(await comeIn('d-16', { scope: scope.slice(1), lineitems: `${platform.origin}/2/lineitems?type_id=3` }));
     await sender.round();
