@@ -25,6 +25,7 @@ async function comeAs(email: string, width: number, path = '/home') {
 
 test('an admin’s pages stand in groups, which open by keyboard and show where one is', async () => {
   const { page, lookAround, leave } = await comeAs('admin@vumon.example', 1280);
+  await page.getByRole('heading', { level: 1, name: /^Chào / }).waitFor();
   await page.getByRole('heading', { name: 'Cần làm' }).waitFor();
   // What it says depends on the load of the machine.
   await page.getByRole('heading', { name: /^(?:Hệ thống chạy bình thường|Có phần)/ }).waitFor();

@@ -37,3 +37,16 @@ function withoutFormatCharacters(text: string): string {
     return endsWithJoinedLetter.test(before) && !combiningAlone.test(before) ? sign : '';
   });
 }
+
+/** Every text in it without invisible characters. What holds none is returned as it is, not copied. */
+export function visibleTexts(value: unknown): unknown {
+  if (typeof value === 'string') return withoutInvisible(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const items = value.map(visibleTexts);
+    return items.every((item, at) => item === value[at]) ? value : items;
+  }
+  const entries = Object.entries(value).map(([name, inner]) => [name, visibleTexts(inner)] as const);
+  if (entries.every(([name, inner]) => inner === (value as Record<string, unknown>)[name])) return value;
+  return Object.fromEntries(entries);
+}

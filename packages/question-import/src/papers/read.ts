@@ -1,4 +1,5 @@
 /** Parses a `.docx` or a PDF, or the lines of a pasted paper, into the form that is stored for the review. */
+import { visibleTexts } from '@vumon/domain';
 import { noMarks, readHtml, readPdf, readWord, WordError, type Piece, type WordDocument } from '@vumon/word';
 import type { PaperFile } from './lines/objects.ts';
 import { storePaper, type PaperSource, type StoredPaper } from './review/stored.ts';
@@ -10,10 +11,17 @@ export interface ReadPaper {
   readonly source: PaperSource;
 }
 
+/**
+ * A file's texts never pass the checks of a request's body, and an invisible character before "Câu 1" would hide the
+ * question from the grammar.
+ */
+const readable = (blocks: WordDocument['blocks']): WordDocument['blocks'] =>
+  withFormulas(visibleTexts(blocks) as WordDocument['blocks']);
+
 const prepared = (document: WordDocument): WordDocument => ({
   ...document,
-  blocks: withFormulas(document.blocks),
-  notes: new Map([...document.notes].map(([id, blocks]) => [id, withFormulas(blocks)])),
+  blocks: readable(document.blocks),
+  notes: new Map([...document.notes].map(([id, blocks]) => [id, readable(blocks)])),
 });
 
 /** A Word file as the blocks that are segmented. Throws `WordError` if the file is damaged or no Word file. */

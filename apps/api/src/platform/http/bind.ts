@@ -11,13 +11,14 @@ import {
   type UploadSetting,
   mebibyte,
   withoutInvisible,
+  visibleTexts,
 } from '@vumon/domain';
 import type { Paged, ParsedInput, RouteKey, RouteReply, RouteSpec } from '@vumon/contract';
 import type {} from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { App, CallerContext, FileReply, RequestContext, SignedInContext, UploadedFile } from './context.ts';
-import { unstorablePath, visibleTexts } from './input-text.ts';
+import { unstorablePath } from './input-text.ts';
 import { requestContext } from './request-context.ts';
 import { UploadMemory } from './upload-memory.ts';
 

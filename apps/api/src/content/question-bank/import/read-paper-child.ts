@@ -11,7 +11,6 @@ import {
   WordError,
   type ReadPaper,
 } from '@vumon/question-import/papers';
-import { visibleTexts } from '../../../platform/http/input-text.ts';
 import { drawPictures } from './draw-pictures.ts';
 
 const chunks: Buffer[] = [];
@@ -29,9 +28,8 @@ async function read(): Promise<{ json: object; pictures: readonly Uint8Array[] }
     const drawn = await drawPictures(files, { ownDrawings: process.argv[2] === 'pdf' });
     return {
       json: {
-        // A file's texts never pass the checks of a request's body.
-        paper: visibleTexts(paper),
-        source: visibleTexts(source),
+        paper,
+        source,
         files: files.map(({ mediaType, bytes }, at) => ({
           mediaType,
           size: bytes.length,
