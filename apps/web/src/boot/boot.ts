@@ -3,7 +3,7 @@
  * browser is too old or when the app's code fails, and adds the few functions that the oldest supported browsers lack
  * (see docs/decisions/0012). Put into index.html by build/boot-plugin.ts, with the messages in place of BOOT_WORDS.
  */
-/* oxlint-disable no-var, eslint/prefer-const, prefer-rest-params, unicorn/prefer-string-starts-ends-with */
+/* oxlint-disable no-var, no-unused-vars, eslint/prefer-const, prefer-rest-params, unicorn/prefer-string-starts-ends-with */
 interface BootWords {
   oldTitle: string;
   oldBody: string;
@@ -73,6 +73,21 @@ declare const BOOT_WORDS: { vi: BootWords; en: BootWords };
     show(words.oldTitle, [words.oldBody, words.oldHint], false);
     return;
   }
+
+  // The visitor's colour scheme, before anything is drawn: the server may have rendered the page.
+  var system = matchMedia('(prefers-color-scheme: dark)');
+  function applyScheme(): void {
+    var choice: string | null = null;
+    try {
+      choice = localStorage.getItem('color-scheme');
+    } catch (error) {
+      // Without storage the system's colour scheme is used.
+    }
+    var dark = choice === 'dark' || (choice !== 'light' && system.matches);
+    document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  }
+  applyScheme();
+  system.addEventListener('change', applyScheme);
 
   // The start page of a test needs these replies. They are requested now, in parallel to the code that reads them.
   var test = /^(?:\/en)?\/assigned-unit-test\/([^/]+)\/?$/.exec(location.pathname);

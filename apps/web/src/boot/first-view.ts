@@ -57,17 +57,6 @@ interface ShownTest {
     return fact;
   }
 
-  function setColourScheme(): void {
-    var choice: string | null = null;
-    try {
-      choice = localStorage.getItem('color-scheme');
-    } catch (error) {
-      // Without storage the system's colour scheme applies.
-    }
-    var isDark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-    document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
-  }
-
   /** Whether the app shows more than its loading state. */
   function hasDrawn(root: Element): boolean {
     return root.querySelector('h1, h2, [role=alert]') !== null;
@@ -76,7 +65,6 @@ interface ShownTest {
   function draw(test: ShownTest): void {
     var root = document.getElementById('root');
     if (!root || !root.parentNode || hasDrawn(root)) return;
-    setColourScheme();
     var view = document.createElement('div');
     view.className = 'start-page';
     var head = add(view, 'header', 'start-head');
