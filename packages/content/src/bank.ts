@@ -1,5 +1,6 @@
 /** Every question that the system bank ships with. */
 import { questionsByType } from './by-type/index.ts';
+import { withExamPart } from './english/exams/parts.ts';
 import { englishQuestions } from './english/index.ts';
 import { picturedQuestions } from './english/pictured.ts';
 import { withTopic } from './english/topics.ts';
@@ -37,7 +38,8 @@ export function firstQuestions(media: SeedMedia): SeedQuestion[] {
 export const addedQuestions = (
   media: ClipsAndPictures,
   names: readonly AdditionName[] = additionNames,
-): SeedQuestion[] => names.flatMap((name) => additions[name](media)).map(withFamily);
+): SeedQuestion[] =>
+  names.flatMap((name) => additions[name](media)).map((question) => withExamPart(withFamily(question)));
 
 export const systemQuestions = (media: SeedMedia): SeedQuestion[] => [
   ...firstQuestions(media),

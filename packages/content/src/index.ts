@@ -1,5 +1,6 @@
 /** The questions that ship with the product, with their pictures and recordings. */
 export { addedQuestions, firstQuestions, systemQuestions } from './bank.ts';
+export { examPart, exams, isInExam, type Exam } from './english/exams/parts.ts';
 export { choiceRows, formRows, gapRows, readAndChoose, soundRows } from './english/rows.ts';
 export { numeric, oneOf, type SeedQuestion } from './kit.ts';
 export { curriculum, topicAt, topicOf } from './maths/curriculum.ts';

@@ -20,6 +20,8 @@ export interface Part {
   /** A part of clusters of so many statements, whose counts by level and row are counts of statements. */
   readonly statements?: number;
   readonly types?: readonly string[];
+  /** Every question of the part comes from this topic. */
+  readonly topic?: string;
   /** Questions by row and level, if the format has rows. */
   readonly cells?: readonly PartCell[];
 }
@@ -39,21 +41,24 @@ export interface FormatPlan {
 /** Groups consecutive parts of the same skill into one section. */
 function sectionsOf(parts: readonly Part[], own: boolean): FormatSection[] {
   const sections: FormatSection[] = [];
-  parts.forEach(({ skill, name, instructions = '', questions, points, levels, statements, types, cells }, at) => {
-    if (sections.at(-1)?.skill !== skill) sections.push({ id: `section${sections.length + 1}`, skill, parts: [] });
-    sections.at(-1)!.parts.push({
-      id: `part${at + 1}`,
-      name,
-      ...(!own && englishName(name) !== name && { nameEn: englishName(name) }),
-      instructions,
-      questions,
-      points: Math.round(points * 100),
-      ...(levels && { levels }),
-      ...(statements && { statements }),
-      ...(types && { types: [...types] }),
-      ...(cells && { cells: [...cells] }),
-    });
-  });
+  parts.forEach(
+    ({ skill, name, instructions = '', questions, points, levels, statements, types, topic, cells }, at) => {
+      if (sections.at(-1)?.skill !== skill) sections.push({ id: `section${sections.length + 1}`, skill, parts: [] });
+      sections.at(-1)!.parts.push({
+        id: `part${at + 1}`,
+        name,
+        ...(!own && englishName(name) !== name && { nameEn: englishName(name) }),
+        instructions,
+        questions,
+        points: Math.round(points * 100),
+        ...(levels && { levels }),
+        ...(statements && { statements }),
+        ...(types && { types: [...types] }),
+        ...(topic !== undefined && { topic }),
+        ...(cells && { cells: [...cells] }),
+      });
+    },
+  );
   return sections;
 }
 

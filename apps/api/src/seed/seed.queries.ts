@@ -163,25 +163,25 @@ export async function findOptionalSystemFormat(db: Db, name: string): Promise<st
 
 /**
  * Inserts a format unless the system has one with this id or name, deleted or not. One that nobody has changed since it
- * was shipped without English names gets them.
+ * was shipped gets the names and parts that are shipped now.
  */
 export async function insertShippedFormat(
   db: Db,
   { id, at }: { id: string; at: Date },
   values: FormatValues,
 ): Promise<void> {
+  const sections = JSON.stringify(values.sections);
   await sql`
     INSERT INTO formats (id, scope, owner_id, name, name_en, grade_id, subject, minutes, total_questions, total_points, cognition, sections, rows, created_at, updated_at)
     SELECT ${id}, 'SYSTEM', NULL, ${values.name}, ${values.nameEn}, ${values.gradeId}, ${values.subject}, ${values.minutes}, ${values.totalQuestions}, ${values.totalPoints},
-      ${values.cognition}, ${JSON.stringify(values.sections)}::jsonb, ${JSON.stringify(values.rows)}::jsonb, ${at}, ${at}
+      ${values.cognition}, ${sections}::jsonb, ${JSON.stringify(values.rows)}::jsonb, ${at}, ${at}
     WHERE NOT EXISTS (SELECT 1 FROM formats WHERE id = ${id} OR (scope = 'SYSTEM' AND name = ${values.name}))`.execute(
     db,
   );
   await sql`
-    UPDATE formats SET name_en = ${values.nameEn}, sections = ${JSON.stringify(values.sections)}::jsonb
-    WHERE id = ${id} AND name = ${values.name} AND name_en IS NULL AND updated_at = created_at AND sections::text NOT LIKE '%"nameEn"%'`.execute(
-    db,
-  );
+    UPDATE formats SET name_en = ${values.nameEn}, sections = ${sections}::jsonb
+    WHERE id = ${id} AND name = ${values.name} AND updated_at = created_at AND total_questions = ${values.totalQuestions}
+      AND (name_en, sections) IS DISTINCT FROM (${values.nameEn}, ${sections}::jsonb)`.execute(db);
 }
 
 /** Keeps questions that have no pool yet for exams, with their families. */

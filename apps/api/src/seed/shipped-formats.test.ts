@@ -1,4 +1,4 @@
-import { curriculum } from '@vumon/content';
+import { curriculum, exams } from '@vumon/content';
 import { blueprintProblems, isSectionSkillOf, matrixProblems, sumOf } from '@vumon/domain';
 import { isQuestionTypeCode } from '@vumon/question-types';
 import { expect, test } from 'vitest';
@@ -60,6 +60,19 @@ test('formats of maths term tests have rows with their topics', async () => {
   }
 });
 
+test('parts of international exams have topics of their skill and level', async () => {
+  const topics = await db.selectFrom('topics').select(['id', 'grade_id', 'strand', 'cefr']).execute();
+  const abroad = shippedFormats.filter(({ gradeId }) => gradeId === internationalGrade);
+  for (const { name, parts } of abroad)
+    for (const { topic, skill } of parts) {
+      const { cefr } = Object.values(exams).find(({ prefix }) => topic!.startsWith(`${prefix}-`))!;
+      const level = cefr.length === 1 ? cefr[0] : null;
+      expect(topics, name).toContainEqual({ id: topic, grade_id: 'INT', strand: skill, cefr: level });
+    }
+  const asked = new Set(abroad.flatMap(({ parts }) => parts.map(({ topic }) => topic)));
+  expect(topics.filter(({ id, grade_id }) => grade_id === 'INT' && !asked.has(id))).toEqual([]);
+});
+
 test('formats of the dispatch count the statements of their clusters', () => {
   const secondary = shippedFormats.filter(({ name }) => /^Toán \d+ – (?:Giữa|Cuối) học kỳ.*7991/.test(name));
   expect(secondary).toHaveLength(7 * 4);
@@ -108,7 +121,7 @@ test('formats and their parts have English names', () => {
   expect(() => englishName('Đoạn kết')).toThrow('Đoạn kết');
 });
 
-test('a format that was shipped without English names gets them, a changed one does not', async () => {
+test('a format that was shipped without English names or topics gets them, a changed one does not', async () => {
   const [kept, changed] = shippedFormats.map(({ name }) => name);
   await seedFormats(db, shippedFormats, 0);
   await db
@@ -121,4 +134,14 @@ test('a format that was shipped without English names gets them, a changed one d
     db.selectFrom('formats').select('name_en').where('name', '=', name).executeTakeFirstOrThrow();
   expect(await namesOf(kept!)).toEqual({ name_en: 'High school graduation – Maths (12 – 4 – 6)' });
   expect(await namesOf(changed!)).toEqual({ name_en: null });
+  const starters = shippedFormats.find(({ name }) => name.startsWith('Pre A1'))!.name;
+  const partsOf = async (name: string) =>
+    (await db.selectFrom('formats').select('sections').where('name', '=', name).executeTakeFirstOrThrow()).sections;
+  const shipped = await partsOf(starters);
+  await db
+    .updateTable('formats')
+    .set({ sections: sql`replace(sections::text, '"topic"', '"instructions"')::jsonb` })
+    .execute();
+  await seedFormats(db, shippedFormats, 2);
+  expect(await partsOf(starters)).toEqual(shipped);
 });

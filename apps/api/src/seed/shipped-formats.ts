@@ -2,6 +2,7 @@
  * Formats that ship with the product, as far as the structure of these exams is published: numbers, question types,
  * minutes. International exams without points have one point per number.
  */
+import { examPart, type Exam } from '@vumon/content';
 import type { FormatPlan, Part } from './formats.ts';
 import { english15, english45, entrance, entranceWriting, graduation, maths15, maths45 } from './formats.ts';
 import { mathsTerms, primaryMathsTerms } from './maths-terms.ts';
@@ -118,25 +119,37 @@ const entranceMaths: readonly FormatPlan[] = [
   },
 ];
 
-type Row = readonly [skill: Part['skill'], name: string, questions: number, types: readonly string[], points?: number];
+type Row = readonly [
+  skill: Part['skill'],
+  name: string,
+  questions: number,
+  types: readonly string[],
+  points?: number,
+  /** The place of the first part with the same kind of questions; default: its own. */
+  like?: number,
+];
 
-/** Each row is a part; a number has one point by default. */
-const international = (name: string, minutes: number, rows: readonly Row[]): FormatPlan => ({
+/**
+ * Each row is a part; a number has one point by default. Its questions come from the topic of this exam and part, so
+ * that exams with the same types of questions do not share them.
+ */
+const international = (exam: Exam, name: string, minutes: number, rows: readonly Row[]): FormatPlan => ({
   name,
   gradeId: 'INT',
   subject: 'ENGLISH',
   minutes,
-  parts: rows.map(([skill, part, questions, types, points = questions]) => ({
+  parts: rows.map(([skill, part, questions, types, points = questions, like], at) => ({
     skill,
     name: part,
     questions,
     points,
     types: [...types],
+    topic: examPart(exam, like ?? at + 1),
   })),
 });
 
 const cambridge: readonly FormatPlan[] = [
-  international('Pre A1 Starters – Nghe, Đọc và Viết', 40, [
+  international('starters', 'Pre A1 Starters – Nghe, Đọc và Viết', 40, [
     ['LI', 'Listening 1', 5, ['DL1']],
     ['LI', 'Listening 2', 5, ['FB5', 'DD1']],
     ['LI', 'Listening 3', 5, ['MC2']],
@@ -147,7 +160,7 @@ const cambridge: readonly FormatPlan[] = [
     ['RE', 'Reading 4', 5, ['FB3']],
     ['WR', 'Writing 5', 5, ['FB1']],
   ]),
-  international('A1 Movers – Nghe, Đọc và Viết', 55, [
+  international('movers', 'A1 Movers – Nghe, Đọc và Viết', 55, [
     ['LI', 'Listening 1', 5, ['DL1']],
     ['LI', 'Listening 2', 5, ['FB5']],
     ['LI', 'Listening 3', 5, ['MG5']],
@@ -160,7 +173,7 @@ const cambridge: readonly FormatPlan[] = [
     ['WR', 'Writing 5', 7, ['FB2']],
     ['WR', 'Writing 6', 6, ['FB1', 'SA1']],
   ]),
-  international('A2 Flyers – Nghe, Đọc và Viết', 65, [
+  international('flyers', 'A2 Flyers – Nghe, Đọc và Viết', 65, [
     ['LI', 'Listening 1', 5, ['DL1']],
     ['LI', 'Listening 2', 5, ['FB5']],
     ['LI', 'Listening 3', 5, ['MG5']],
@@ -174,7 +187,7 @@ const cambridge: readonly FormatPlan[] = [
     ['WR', 'Writing 6', 5, ['FB2']],
     ['WR', 'Writing 7', 1, ['EW1'], 5],
   ]),
-  international('A2 Key for Schools – Đọc, Viết, Nghe', 90, [
+  international('key', 'A2 Key for Schools – Đọc, Viết, Nghe', 90, [
     ['RE', 'Reading 1', 6, ['MC3']],
     ['RE', 'Reading 2', 7, ['MG4', 'LS1']],
     ['RE', 'Reading 3', 5, ['MC9']],
@@ -188,7 +201,7 @@ const cambridge: readonly FormatPlan[] = [
     ['LI', 'Listening 4', 5, ['MC4']],
     ['LI', 'Listening 5', 5, ['MG5']],
   ]),
-  international('B1 Preliminary for Schools – Đọc, Viết, Nghe', 120, [
+  international('preliminary', 'B1 Preliminary for Schools – Đọc, Viết, Nghe', 120, [
     ['RE', 'Reading 1', 5, ['MC3']],
     ['RE', 'Reading 2', 5, ['MG4']],
     ['RE', 'Reading 3', 5, ['MC9']],
@@ -202,7 +215,7 @@ const cambridge: readonly FormatPlan[] = [
     ['LI', 'Listening 3', 6, ['FB5']],
     ['LI', 'Listening 4', 6, ['MC11']],
   ]),
-  international('B2 First for Schools – Đọc, Viết, Nghe', 195, [
+  international('first', 'B2 First for Schools – Đọc, Viết, Nghe', 195, [
     ['GR', 'Use of English 1', 8, ['MC10']],
     ['GR', 'Use of English 2', 8, ['FB2']],
     ['GR', 'Use of English 3', 8, ['FB7']],
@@ -220,16 +233,16 @@ const cambridge: readonly FormatPlan[] = [
 ];
 
 const otherInternational: readonly FormatPlan[] = [
-  international('IELTS Academic – Bốn kỹ năng', 165, [
-    ...[1, 2, 3, 4].map((section): Row => ['LI', `Listening ${section}`, 10, ['MIX2', 'FB5', 'MC11', 'MG6']]),
-    ['RE', 'Reading 1', 13, ['MIX1', 'TF3', 'FB2', 'MG3', 'MC9']],
-    ['RE', 'Reading 2', 13, ['MIX1', 'TF3', 'FB2', 'MG3', 'MC9']],
-    ['RE', 'Reading 3', 14, ['MIX1', 'TF3', 'FB2', 'MG3', 'MC9']],
+  international('ielts', 'IELTS Academic – Bốn kỹ năng', 165, [
+    ...[1, 2, 3, 4].map((section): Row => ['LI', `Listening ${section}`, 10, ['MIX2', 'FB5', 'MC11', 'MG6'], 10, 1]),
+    ['RE', 'Reading 1', 13, ['MIX1', 'TF3', 'FB2', 'MG3', 'MC9'], 13, 5],
+    ['RE', 'Reading 2', 13, ['MIX1', 'TF3', 'FB2', 'MG3', 'MC9'], 13, 5],
+    ['RE', 'Reading 3', 14, ['MIX1', 'TF3', 'FB2', 'MG3', 'MC9'], 14, 5],
     ['WR', 'Writing Task 1', 1, ['EW1'], 15],
     ['WR', 'Writing Task 2', 1, ['EW1'], 30],
     ['SP', 'Speaking', 3, ['SP2'], 45],
   ]),
-  international('TOEIC Listening & Reading', 120, [
+  international('toeic', 'TOEIC Listening & Reading', 120, [
     ['LI', 'Part 1. Photographs', 6, ['MC5']],
     ['LI', 'Part 2. Question – Response', 25, ['MC6']],
     ['LI', 'Part 3. Conversations', 39, ['MC11']],
@@ -238,11 +251,11 @@ const otherInternational: readonly FormatPlan[] = [
     ['RE', 'Part 6. Text completion', 16, ['MC10']],
     ['RE', 'Part 7. Reading comprehension', 54, ['MC9']],
   ]),
-  international('VSTEP 3–5 – Bốn kỹ năng', 172, [
+  international('vstep', 'VSTEP 3–5 – Bốn kỹ năng', 172, [
     ['LI', 'Nghe 1. Thông báo ngắn', 8, ['MC4']],
     ['LI', 'Nghe 2. Hội thoại', 12, ['MC11']],
     ['LI', 'Nghe 3. Bài nói', 15, ['MC11']],
-    ...[1, 2, 3, 4].map((passage): Row => ['RE', `Đọc ${passage}`, 10, ['MC9']]),
+    ...[1, 2, 3, 4].map((passage): Row => ['RE', `Đọc ${passage}`, 10, ['MC9'], 10, 4]),
     ['WR', 'Viết 1. Thư', 1, ['EW1'], 12],
     ['WR', 'Viết 2. Bài luận', 1, ['EW1'], 24],
     ['SP', 'Nói', 3, ['SP2'], 36],

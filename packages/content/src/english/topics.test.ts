@@ -28,11 +28,6 @@ const otherGrammar = [
   'G12 _____ he is talented is beyond doubt.',
   'G12 Each of the students have a laptop.',
   'G12 Her research, [[a]] [[b]] out [[c]] ten',
-  'INT A garden on the roof',
-  'INT The first ten metres',
-  'INT An office in a tree',
-  'INT “I am sorry that I broke your glasses,” Tom',
-  'INT Please do not open the window.',
 ];
 
 /** Everyday scenes and subjects that no unit of the grade is about. */
