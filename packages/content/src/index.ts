@@ -7,6 +7,7 @@ export { curriculum, topicAt, topicOf } from './maths/curriculum.ts';
 export {
   instructionFile,
   pictureSets,
+  sceneOf,
   seedMedia,
   speechCredit,
   speechCreditOf,

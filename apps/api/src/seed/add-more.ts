@@ -4,6 +4,7 @@ import {
   pictureLooks,
   pictureSets,
   readRecordings,
+  sceneOf,
   transcriptOf,
   type AdditionName,
   type Clip,
@@ -28,6 +29,7 @@ async function mediaOf(seed: SeedApp, names: readonly AdditionName[]): Promise<P
   const recordings = new Map(readRecordings().map((one) => [one.name, one]));
   const needed = new Map<string, string>();
   const shown = new Set<string>();
+  const scenes = new Set<string>();
   addedQuestions(
     {
       clip(name) {
@@ -38,6 +40,10 @@ async function mediaOf(seed: SeedApp, names: readonly AdditionName[]): Promise<P
       picture(name) {
         shown.add(name);
         return { media: name, alt: '' };
+      },
+      scene(name) {
+        scenes.add(name);
+        return sceneOf(name, { media: name });
       },
     },
     names,
@@ -52,10 +58,18 @@ async function mediaOf(seed: SeedApp, names: readonly AdditionName[]): Promise<P
     const known = pictureLooks(name).flatMap((alt) => kept.get(alt) ?? [])[0];
     if (known) pictures.set(name, known);
   }
+  const composed = new Map<string, StoredPicture>();
+  for (const name of scenes) {
+    const known = kept.get(sceneOf(name, { media: name }).image.alt);
+    if (known) composed.set(name, known);
+  }
+  const undrawn = new Set([...scenes].filter((name) => !composed.has(name)));
+  for (const [name, stored] of await addPictures(seed, pictureSets.composed, undrawn)) composed.set(name, stored);
   const lacking = new Set([...shown].filter((name) => !pictures.has(name)));
   for (const [name, stored] of await addPictures(seed, pictureSets.singles, lacking)) pictures.set(name, stored);
   return {
     clip: (name) => clips.get(name)!,
     picture: (name, alt = pictureLooks(name)[0]!) => ({ ...pictures.get(name)!, alt }),
+    scene: (name) => sceneOf(name, composed.get(name)!),
   };
 }

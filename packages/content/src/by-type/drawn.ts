@@ -120,9 +120,9 @@ function answerOf(answer: string) {
   return { zone: idOf(zone), colour, ...(shape && { shape }) };
 }
 
-function drawn(
+export function drawn(
   type: 'DS1' | 'FC1' | 'FC2',
-  media: SeedMedia,
+  media: Pick<SeedMedia, 'scene' | 'clip'>,
   { facts, picture, instructions, clip, tasks, explanation = '' }: Drawn,
 ): SeedQuestion {
   const { image, zones } = media.scene(picture);

@@ -13,7 +13,7 @@ const plainOf = (word: string): string => word.replace(/[()]/g, '');
 const openLetters = (word: string): string[] => [...word.replace(/\(.\)/gu, '')];
 
 /** Describes the picture in Vietnamese if possible, because an English description would reveal the word. */
-const pictureOf = ({ picture }: SeedMedia, name: string) => picture(name, looksVi[name] ?? undefined);
+const pictureOf = ({ picture }: Pick<SeedMedia, 'picture'>, name: string) => picture(name, looksVi[name] ?? undefined);
 
 interface Letters {
   readonly facts: SeedFacts;
@@ -123,7 +123,10 @@ const letters: readonly Letters[] = [
   },
 ];
 
-function letterTiles(media: SeedMedia, { facts, instructions, clip, words, explanation = '' }: Letters): SeedQuestion {
+export function letterTiles(
+  media: Pick<SeedMedia, 'clip' | 'picture'>,
+  { facts, instructions, clip, words, explanation = '' }: Letters,
+): SeedQuestion {
   const heard = clip === undefined ? undefined : media.clip(clip);
   return {
     type: 'DD1',
@@ -483,7 +486,10 @@ const boxed: readonly Boxed[] = [
   },
 ];
 
-function copied(media: SeedMedia, { facts, instructions, text, box, explanation = '' }: Boxed): SeedQuestion {
+export function copied(
+  media: Pick<SeedMedia, 'picture'>,
+  { facts, instructions, text, box, explanation = '' }: Boxed,
+): SeedQuestion {
   const filled: string[] = [];
   const marked = text.replace(/\[([^\]]+)\]/g, (_, words: string) => `[[g${filled.push(words)}]]`);
   const named = box.map((entry) => /^(?:@(\S+) )?(.+)$/.exec(entry)!);

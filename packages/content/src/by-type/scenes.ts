@@ -101,13 +101,31 @@ const named: readonly Names[] = [
   ],
 ];
 
-function namesToPeople(media: SeedMedia, [grade, level, scene, clip, name, list]: Names): SeedQuestion {
+const namesToPeople = (media: SeedMedia, [grade, level, scene, clip, name, list]: Names): SeedQuestion =>
+  linesToPeople(media, english(grade, level, 'LI', { name, examFamily: 'CA', author: pictureAuthor }), {
+    scene,
+    clip,
+    names: list,
+  });
+
+interface Lined {
+  readonly scene: string;
+  readonly clip: string;
+  /** A list of `Name zone`. */
+  readonly names: string;
+}
+
+export function linesToPeople(
+  media: Pick<SeedMedia, 'scene' | 'clip'>,
+  facts: SeedFacts,
+  { scene, clip, names: list }: Lined,
+): SeedQuestion {
   const { image, zones } = media.scene(scene);
   const { audio, transcript } = media.clip(clip);
   const pairs = list.split(', ').map((pair) => pair.split(' ') as [string, string]);
   return {
     type: 'DL1',
-    facts: english(grade, level, 'LI', { name, examFamily: 'CA', author: pictureAuthor }),
+    facts,
     content: {
       instructions: 'Listen and draw lines from the names to the people.',
       images: [],

@@ -84,9 +84,19 @@ function found<Value>(kind: string, map: ReadonlyMap<string, Value>, name: strin
 /** The alternative texts of a picture of a single thing: the usual one, and the Vietnamese one if there is one. */
 export const pictureLooks = (name: string): string[] => [looks[name], looksVi[name]].filter((one) => one !== undefined);
 
+const scenes = new Map(composedPictures.map((one) => [one.name, one]));
+
+/** A composed picture as it is stored, with its zones. */
+export function sceneOf(name: string, stored: StoredPicture): Scene {
+  const { alt, zones, size } = found('scene', scenes, name);
+  return {
+    image: { ...stored, alt },
+    zones: Object.fromEntries(Object.entries(zones).map(([id, zone]) => [id, thousandths(zone, size)])),
+  };
+}
+
 /** The media by the names that questions use, once they are stored. */
 export function seedMedia({ singles, composed, clips, instruction }: Stored): SeedMedia {
-  const scenes = new Map(composedPictures.map((one) => [one.name, one]));
   const drawn = new Map([
     ...singles,
     ...clockTimes.map((time) => [clockName(time), composed.get(clockName(time))!] as const),
@@ -97,13 +107,7 @@ export function seedMedia({ singles, composed, clips, instruction }: Stored): Se
   ]);
   return {
     picture: (name, alt = found('description', described, name)) => ({ ...found('picture', drawn, name), alt }),
-    scene(name) {
-      const { alt, zones, size } = found('scene', scenes, name);
-      return {
-        image: { ...found('picture', composed, name), alt },
-        zones: Object.fromEntries(Object.entries(zones).map(([id, zone]) => [id, thousandths(zone, size)])),
-      };
-    },
+    scene: (name) => sceneOf(name, found('picture', composed, name)),
     clip: (name) => found('recording', clips, name),
     instruction,
   };

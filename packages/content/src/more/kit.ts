@@ -8,8 +8,8 @@ import type { SeedMedia } from '../media/media.ts';
 
 /** Recordings alone: those of a bank that was made earlier are found by their transcripts. */
 export type Clips = Pick<SeedMedia, 'clip'>;
-/** Pictures of single things as well, found by their alternative texts. */
-export type ClipsAndPictures = Pick<SeedMedia, 'clip' | 'picture'>;
+/** Pictures as well, found by their alternative texts. */
+export type ClipsAndPictures = Pick<SeedMedia, 'clip' | 'picture' | 'scene'>;
 
 /** For builders that could also show pictures, which an addition has not. */
 export const noPicture: Pick<SeedMedia, 'clip' | 'picture'> = {

@@ -16,11 +16,35 @@ type Row = readonly [grade: 1 | 2, level: Level, stem: string, pictures: string,
 const facts = (grade: number, level: Level, skill: Skill, more: Partial<SeedFacts> = {}): SeedFacts =>
   english(grade, level, skill, { author: pictureAuthor, ...more });
 
-function choosePicture(
-  { picture }: Media,
+const choosePicture = (
+  media: Media,
   skill: Skill,
-  [grade, level, stem, names, explanation]: Row,
-  heard: { readonly instructions: string; readonly clip?: ReturnType<Media['clip']> },
+  [grade, level, stem, pictures, explanation]: Row,
+  heard: Heard,
+): SeedQuestion =>
+  pictureChoice(
+    media,
+    facts(grade, level, skill, skill === 'PR' ? { topicId: 'EP-02' } : {}),
+    { stem, pictures, explanation },
+    heard,
+  );
+
+interface Heard {
+  readonly instructions: string;
+  readonly clip?: ReturnType<Media['clip']>;
+}
+interface Choice {
+  readonly stem: string;
+  /** The right one first. */
+  readonly pictures: string;
+  readonly explanation: string;
+}
+
+export function pictureChoice(
+  { picture }: Pick<Media, 'picture'>,
+  told: SeedFacts,
+  { stem, pictures: names, explanation }: Choice,
+  heard: Heard,
 ): SeedQuestion {
   const right = names.split(' ')[0]!;
   const shown = createRandom(`${stem} ${names}`)
@@ -28,7 +52,7 @@ function choosePicture(
     .map((name, at) => ({ name, option: { id: 'abc'[at]!, text: '', image: picture(name) } }));
   return {
     type: 'MC2',
-    facts: facts(grade, level, skill, skill === 'PR' ? { topicId: 'EP-02' } : {}),
+    facts: told,
     content: {
       instructions: heard.instructions,
       images: [],
@@ -249,7 +273,7 @@ const named: readonly (readonly [grade: 1 | 2, level: Level, picture: string, wo
   ],
 ];
 
-type Tick = readonly [picture: string, sentence: string, right: 't' | 'f', explanation: string];
+export type Tick = readonly [picture: string, sentence: string, right: 't' | 'f', explanation: string];
 const ticks: readonly (readonly [grade: 1 | 2, name: string, rows: readonly Tick[]])[] = [
   [
     1,
@@ -293,9 +317,9 @@ const ticks: readonly (readonly [grade: 1 | 2, name: string, rows: readonly Tick
   ],
 ];
 
-const tickSet = ({ picture }: Media, [grade, name, rows]: (typeof ticks)[number]): SeedQuestion => ({
+export const tickSet = ({ picture }: Pick<Media, 'picture'>, told: SeedFacts, rows: readonly Tick[]): SeedQuestion => ({
   type: 'TF4',
-  facts: facts(grade, 'M1', 'RE', { name }),
+  facts: told,
   content: {
     instructions: 'Look and read. Put a tick (✓) or a cross (✗).',
     images: [],
@@ -330,5 +354,5 @@ export const firstGrades = (media: Media): SeedQuestion[] => [
       instructions: 'Look at the picture and choose the right answer.',
     });
   }),
-  ...ticks.map((set) => tickSet(media, set)),
+  ...ticks.map(([grade, name, rows]) => tickSet(media, facts(grade, 'M1', 'RE', { name }), rows)),
 ];
