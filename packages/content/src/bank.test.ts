@@ -170,7 +170,7 @@ describe('grades and levels', () => {
     ).toEqual([]);
   });
 
-  const steps: Readonly<Record<string, number>> = { PA1Y: 0, A1Y: 0, A1: 0, A2: 1, B1: 2, 'B1+': 3, B2: 3 };
+  const steps: Readonly<Record<string, number>> = { PA1Y: 0, A1Y: 0, A2Y: 1, A1: 0, A2: 1, B1: 2, 'B1+': 3, B2: 3 };
   const own = english.filter((question) => !authentic(question));
   const level = ({ facts }: SeedQuestion) => steps[facts.cefr!]!;
   /**

@@ -243,7 +243,7 @@ test('the bank has ten questions of every type, in every grade and both subjects
   expect(bank!.total).toBeGreaterThan(1500);
   expect([bank!.maths, bank!.english]).toEqual([12, 12]);
   expect(bank!.levels.toSorted()).toEqual(['M1', 'M2', 'M3', 'M4']);
-  expect(bank!.cefr).toBe(7);
+  expect(bank!.cefr).toBe(8);
 });
 
 test('pictures of Vietnamese questions are described in Vietnamese', async () => {

@@ -5,6 +5,9 @@ import { termReadings, termSentences } from '../english/term/index.ts';
 import { peopleListening69 } from '../english/listening/people-6-9.ts';
 import { peopleListening } from '../english/listening/people.ts';
 import { termListening } from '../english/listening/terms.ts';
+import { flyersPapers } from '../english/exams/flyers.ts';
+import { moversPapers } from '../english/exams/movers.ts';
+import { startersPapers } from '../english/exams/starters.ts';
 import { firstGrades } from '../english/primary/first-grades.ts';
 import { primaryEnglish } from '../english/primary/index.ts';
 import { sentenceQuestions } from '../english/entrance/sentences.ts';
@@ -14,6 +17,7 @@ import {
   furtherGraduationSets,
   graduationSets,
   latestGraduationSets,
+  orderingsOf2027,
   readingsOf2026,
 } from '../english/graduation/index.ts';
 import { soundQuestions } from '../english/sounds.ts';
@@ -116,4 +120,8 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'maths second papers 1 to 5': () => secondQuestions(1, 2, 3, 4, 5),
   'maths third papers 9': thirdQuestions9,
   'maths statements 7 to 11': clusterQuestions,
+  starters: startersPapers,
+  movers: moversPapers,
+  flyers: flyersPapers,
+  'english graduation 6': orderingsOf2027,
 };

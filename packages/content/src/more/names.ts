@@ -68,6 +68,10 @@ export const additionNames = [
   'maths second papers 1 to 5',
   'maths third papers 9',
   'maths statements 7 to 11',
+  'starters',
+  'movers',
+  'flyers',
+  'english graduation 6',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

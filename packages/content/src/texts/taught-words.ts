@@ -5,10 +5,10 @@
  */
 const groups = {
   forms: 'o’clock can’t won’t cannot oh th p m s grandchildren',
-  names: 'daisy fox mister oliver pa sue harbour delta dong',
+  names: 'daisy fox mister oliver pa sue harbour delta dong frost',
   // Shown in pictures, or in the word lists of tests for young learners.
   young:
-    'ambulance balloon bin boot candle canteen carrot chick choir crocodile foot funfair guide hen journalist kitten koala lamp microphone octopus oval pancake panda penguin pillow postbox postman prize project rainbow rectangle robot rod roof rubber rubbish sand sandcastle saxophone season shark strawberry strawberries sushi tent torch torches triangle metro snowman',
+    'ambulance balloon bin boot candle canteen carrot chick choir crocodile foot funfair guide hen journalist kitten koala lamp microphone octopus oval pancake panda penguin pillow pound scarf tail turtle windy loud lake fridge nest beard chips pirate laptop postbox postman prize project rainbow rectangle robot rod roof rubber rubbish sand sandcastle saxophone season shark strawberry strawberries sushi tent torch torches triangle metro snowman',
   // Taught by the units of grade 6.
   six: 'active appliance cable calculator cave ceiling channel compass cycle decorate decoration friendship furniture gathering gym housework judo landmark lift lotus narrow neighbourhood peaceful plaster playground postcard railway recycle reduce reusable score scored secondary stall twin useful viewer visitor waterproof wireless',
   // Taught by the units of grade 7.
@@ -29,7 +29,7 @@ const groups = {
     'autobiography autograph chatbot compost conserve dodo expired facial flexibility husky landfill literacy mammal multicultural predator primate self- verge',
   // Taught by the course of grades 6 to 8.
   lower:
-    'addicted aloud backpack badminton bakery bamboo bathtub billion blossom bullying chopsticks clay commerce communal community commuter cyclist destruction dishwasher donate dragon electricity employed energy ethnic evacuated firework friendlier hard-working helmet helper hospitable keyboard landslide lantern microscope necktie niece nomadic non-renewable noodle panel pasture peach primary race recipe renewable reuse safety sail sailed salty screen seller smoky solar spacecraft spoonful stem stilt sunburn telescope terraced tyre valuable vet villager wardrobe waterfall watermelon boatload',
+    'addicted aloud backpack badminton bakery bamboo bathtub billion blossom bullying chopsticks clay commerce communal community commuter cyclist destruction dishwasher donate dragon electricity employed energy ethnic evacuated firework friendlier hard-working helmet helper hospitable keyboard landslide lantern microscope necktie niece nomadic non-renewable noodle panel pasture peach primary race recipe renewable reuse safety sail sailed salty screen seller smoky solar spacecraft spoonful stem stilt sunburn telescope terraced tyre valuable vet villager wardrobe waterfall watermelon boatload underground',
   // Taught by the course of grades 9 and 10, or explained by the passage.
   upper:
     'app artisan birch breadwinner chore clockmaker congestion conical counsellor fertiliser fir footprint fungi grocer handprint homemaker knowledgeable overload pant restoration shorten smartphone unused',

@@ -2,6 +2,7 @@
 import { oneOf, type SeedQuestion } from '../../kit.ts';
 import { factsOf, type Topic } from '../rows.ts';
 import { orderings, type Ordering } from './second/orderings.ts';
+import { fifthOrderings } from './fifth/orderings.ts';
 import { thirdOrderings } from './third/orderings.ts';
 
 type Row = readonly [
@@ -130,5 +131,7 @@ const rowOf = ({ kind, topic, letters, opening, lines, wrong, why }: Ordering): 
 };
 
 export const orderingQuestions = (): SeedQuestion[] => orderings.map((one) => question(rowOf(one)));
+
+export const orderingsOf2027 = (): SeedQuestion[] => fifthOrderings.map((one) => question(rowOf(one)));
 
 export const latestOrderings = (): SeedQuestion[] => thirdOrderings.map((one) => question(rowOf(one)));

@@ -4,13 +4,14 @@ import { completions } from './second/completions.ts';
 import { leaflets } from './second/leaflets.ts';
 import { orderings } from './second/orderings.ts';
 import { thirdOrderings } from './third/orderings.ts';
+import { fifthOrderings } from './fifth/orderings.ts';
 import { fourthReadings } from './fourth/readings.ts';
 import { thirdReadings } from './third/readings.ts';
 import { readingsOfEight } from './second/readings-of-eight.ts';
 import { readingsOfTen } from './second/readings-of-ten.ts';
 
 describe('orderings', () => {
-  test.each([...orderings, ...thirdOrderings].map((one) => [one.lines[0]!, one] as const))(
+  test.each([...orderings, ...thirdOrderings, ...fifthOrderings].map((one) => [one.lines[0]!, one] as const))(
     '%s',
     (_, { letters, lines, wrong, why }) => {
       const [orders, all] = [[letters, ...wrong], 'abcde'.slice(0, lines.length)];

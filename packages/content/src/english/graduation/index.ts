@@ -1,6 +1,7 @@
 /** More of the graduation paper, in its form since 2025. */
 import type { SeedQuestion } from '../../kit.ts';
 import { arrangementQuestions, latestOrderings, orderingQuestions } from './arrangements.ts';
+export { orderingsOf2027 } from './arrangements.ts';
 import { furtherReadings, latestReadings, longReadings, longReadingsOf2026 } from './readings.ts';
 import { blanks, furtherBlanks } from './texts.ts';
 
