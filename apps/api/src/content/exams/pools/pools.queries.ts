@@ -97,14 +97,15 @@ export async function findOptionalEqual(db: Db, examId: string): Promise<Equal |
 
 /**
  * Of `everyNth` undecided families of a kind, one is for practice, in kinds with at least `fewest`. Formats of English ask
- * for a skill, a type and a level in any unit, those of maths for topics.
+ * for a skill, a type and a level in any unit, those of maths for topics. The topics of international exams are the parts
+ * of their formats, so a part is a kind, whatever types and levels it has.
  */
 const splits = sql`(VALUES ('MATH', true, 4, 8), ('ENGLISH', false, 3, 3)) AS s (subject, by_topic, every_nth, fewest)`;
 
 /**
  * Questions without a pool, at most `most`, with the pool of their family: the one that a member has; that of a test that
  * contains a member, PRACTICE before EXAM; of the rest every n-th family of a kind (subject, grade, type, skill,
- * level, in maths topic) is for practice where there are enough, so that tests can be filled from both. The ranks are those
+ * level, in maths topic; of an international exam the topic alone) is for practice where there are enough, so that tests can be filled from both. The ranks are those
  * among all families of a kind, so an interrupted run decides the same when it goes on.
  */
 export async function undecided(db: Db, most: number): Promise<{ id: string; pool: Pool }[]> {
@@ -112,9 +113,11 @@ export async function undecided(db: Db, most: number): Promise<{ id: string; poo
     WITH families AS (
       SELECT coalesce(q.family, q.id::text) AS family, min(q.pool) AS pool, bool_or(q.pool IS NULL) AS lacking,
         min(q.subject) AS subject,
-        min(concat_ws('|', q.subject, q.grade_id, q.type, q.skill, CASE WHEN s.by_topic THEN q.topic_id END, q.difficulty)) AS kind,
+        min(CASE WHEN g.is_international AND q.topic_id IS NOT NULL THEN concat_ws('|', q.subject, q.grade_id, q.topic_id)
+          ELSE concat_ws('|', q.subject, q.grade_id, q.type, q.skill, CASE WHEN s.by_topic THEN q.topic_id END, q.difficulty) END) AS kind,
         array_agg(q.id) AS ids
-      FROM questions q JOIN ${splits} ON s.subject = q.subject WHERE q.scope = 'SYSTEM' GROUP BY 1),
+      FROM questions q JOIN ${splits} ON s.subject = q.subject LEFT JOIN grades g ON g.id = q.grade_id
+      WHERE q.scope = 'SYSTEM' GROUP BY 1),
     held AS (
       SELECT coalesce(q.family, q.id::text) AS family, max(${poolOfTest('e')}) AS pool
       FROM exams e JOIN exam_questions h ON h.exam_id = e.id JOIN questions q ON q.id = h.question_id

@@ -234,4 +234,36 @@ describe('questions without a pool', () => {
     ]);
     expect(await decidePools({ db: t.db })).toBe(0);
   });
+
+  it('of an international exam are divided by part, whatever its levels and types', async () => {
+    await t.db
+      .insertInto('grades')
+      .values([
+        { id: 'INT', name: 'Quốc tế', name_en: 'International', position: 13, is_international: true },
+        { id: 'G7', name: 'Lớp 7', name_en: 'Grade 7', position: 7 },
+      ])
+      .execute();
+    const part = (topicId: string) =>
+      Promise.all(
+        (['M1', 'M2', 'M3'] as const).map((difficulty) =>
+          addQuestion(t.db, { subject: 'ENGLISH', gradeId: 'INT', skill: 'RE', topicId, difficulty }),
+        ),
+      );
+    const [starters, movers] = [await part('XS-05'), await part('XM-06')];
+    const school = await Promise.all(
+      (['M1', 'M2', 'M3'] as const).map((difficulty) =>
+        addQuestion(t.db, { subject: 'ENGLISH', gradeId: 'G7', skill: 'RE', topicId: 'E7-01', difficulty }),
+      ),
+    );
+    await decidePools({ db: t.db });
+    const practised = async (ids: readonly string[]) => {
+      const rows = await t.db
+        .selectFrom('questions')
+        .select('pool')
+        .where('id', 'in', [...ids])
+        .execute();
+      return rows.filter(({ pool }) => pool === 'PRACTICE').length;
+    };
+    expect([await practised(starters), await practised(movers), await practised(school)]).toEqual([1, 1, 0]);
+  });
 });
