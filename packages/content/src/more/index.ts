@@ -6,6 +6,7 @@ import { peopleListening69 } from '../english/listening/people-6-9.ts';
 import { peopleListening } from '../english/listening/people.ts';
 import { termListening } from '../english/listening/terms.ts';
 import { flyersPapers } from '../english/exams/flyers.ts';
+import { keyPapers } from '../english/exams/key.ts';
 import { moversPapers } from '../english/exams/movers.ts';
 import { startersPapers } from '../english/exams/starters.ts';
 import { firstGrades } from '../english/primary/first-grades.ts';
@@ -124,4 +125,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   movers: moversPapers,
   flyers: flyersPapers,
   'english graduation 6': orderingsOf2027,
+  key: keyPapers,
 };

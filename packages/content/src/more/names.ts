@@ -72,6 +72,7 @@ export const additionNames = [
   'movers',
   'flyers',
   'english graduation 6',
+  'key',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

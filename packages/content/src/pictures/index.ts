@@ -3,6 +3,7 @@ import { clocks } from './clocks.ts';
 import { diagrams } from './diagrams.ts';
 import { lineDrawings } from './drawings.ts';
 import type { Composed } from './draw.ts';
+import { notices } from './notices.ts';
 import { pairPictures } from './pairs.ts';
 import { peopleScenes } from './people.ts';
 import { photos } from './photos.ts';
@@ -15,5 +16,6 @@ export const composedPictures: readonly Composed[] = [
   ...places,
   ...diagrams,
   ...pairPictures,
+  ...notices,
   ...clocks,
 ];
