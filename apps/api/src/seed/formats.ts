@@ -126,6 +126,18 @@ export const english15 = (grade: number): FormatPlan => ({
   ],
 });
 
+/** Grades 3 to 5 have words and grammar only: stress and sounds are not asked on paper there. */
+export const primaryEnglish15 = (grade: number): FormatPlan => ({
+  name: `Tiếng Anh ${grade} – 15 phút`,
+  gradeId: `G${grade}`,
+  subject: 'ENGLISH',
+  minutes: 15,
+  parts: [
+    { skill: 'VO', name: 'Từ vựng', questions: 4, points: 5, types: ['MC1'] },
+    { skill: 'GR', name: 'Ngữ pháp', questions: 4, points: 5, types: ['MC1'] },
+  ],
+});
+
 export const english45 = (grade: number): FormatPlan => ({
   name: `Tiếng Anh ${grade} – 45 phút`,
   gradeId: `G${grade}`,

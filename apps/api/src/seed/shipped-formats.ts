@@ -4,7 +4,16 @@
  */
 import { examPart, type Exam } from '@vumon/content';
 import type { FormatPlan, Part } from './formats.ts';
-import { english15, english45, entrance, entranceWriting, graduation, maths15, maths45 } from './formats.ts';
+import {
+  english15,
+  english45,
+  entrance,
+  entranceWriting,
+  graduation,
+  maths15,
+  maths45,
+  primaryEnglish15,
+} from './formats.ts';
 import { mathsTerms, primaryMathsTerms } from './maths-terms.ts';
 
 const school = [6, 7, 8, 9, 10, 11, 12];
@@ -281,4 +290,5 @@ export const shippedFormats: readonly FormatPlan[] = [
   ...primary.flatMap(primaryMathsTerms),
   ...cambridge,
   ...otherInternational,
+  ...[3, 4, 5].map(primaryEnglish15),
 ];

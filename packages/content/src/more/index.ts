@@ -10,6 +10,7 @@ import { keyPapers } from '../english/exams/key.ts';
 import { moversPapers } from '../english/exams/movers.ts';
 import { startersPapers } from '../english/exams/starters.ts';
 import { firstGrades } from '../english/primary/first-grades.ts';
+import { primaryUnits } from '../english/primary/units/index.ts';
 import { primaryEnglish } from '../english/primary/index.ts';
 import { sentenceQuestions } from '../english/entrance/sentences.ts';
 import { moreShortReadings } from '../english/units/more-readings.ts';
@@ -126,4 +127,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   flyers: flyersPapers,
   'english graduation 6': orderingsOf2027,
   key: keyPapers,
+  'english primary units': primaryUnits,
 };

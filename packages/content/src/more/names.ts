@@ -73,6 +73,7 @@ export const additionNames = [
   'flyers',
   'english graduation 6',
   'key',
+  'english primary units',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

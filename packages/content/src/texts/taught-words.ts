@@ -9,6 +9,9 @@ const groups = {
   // Shown in pictures, or in the word lists of tests for young learners.
   young:
     'ambulance balloon bin boot candle canteen carrot chick choir crocodile foot funfair guide hen journalist kitten koala lamp microphone octopus oval pancake panda penguin pillow pound scarf tail turtle windy loud lake fridge nest beard chips pirate laptop postbox postman prize project rainbow rectangle robot rod roof rubber rubbish sand sandcastle saxophone season shark strawberry strawberries sushi tent torch torches triangle metro snowman',
+  // Taught by the units of grades 3 to 5.
+  three:
+    'ache campfire campsite chung circus corridor cough crayon crow dive eraser feet finger firefighter giraffe goldfish hare hippo pagoda parrot proud rest sharpener souvenir tug yoga',
   // Taught by the units of grade 6.
   six: 'active appliance cable calculator cave ceiling channel compass cycle decorate decoration friendship furniture gathering gym housework judo landmark lift lotus narrow neighbourhood peaceful plaster playground postcard railway recycle reduce reusable score scored secondary stall twin useful viewer visitor waterproof wireless',
   // Taught by the units of grade 7.
