@@ -6,6 +6,7 @@ import { peopleListening69 } from '../english/listening/people-6-9.ts';
 import { peopleListening } from '../english/listening/people.ts';
 import { termListening } from '../english/listening/terms.ts';
 import { flyersPapers } from '../english/exams/flyers.ts';
+import { firstShorts } from '../english/exams/first-short.ts';
 import { keyPapers } from '../english/exams/key.ts';
 import { moversPapers } from '../english/exams/movers.ts';
 import { startersPapers } from '../english/exams/starters.ts';
@@ -128,4 +129,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'english graduation 6': orderingsOf2027,
   key: keyPapers,
   'english primary units': primaryUnits,
+  'first listening': firstShorts,
 };

@@ -74,6 +74,7 @@ export const additionNames = [
   'english graduation 6',
   'key',
   'english primary units',
+  'first listening',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];
