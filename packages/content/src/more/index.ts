@@ -9,6 +9,7 @@ import { flyersPapers } from '../english/exams/flyers.ts';
 import { firstShorts } from '../english/exams/first-short.ts';
 import { keyPapers } from '../english/exams/key.ts';
 import { moversPapers } from '../english/exams/movers.ts';
+import { fourthStarters } from '../english/exams/starters-fourth.ts';
 import { startersPapers } from '../english/exams/starters.ts';
 import { firstGrades } from '../english/primary/first-grades.ts';
 import { primaryUnits } from '../english/primary/units/index.ts';
@@ -130,4 +131,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   key: keyPapers,
   'english primary units': primaryUnits,
   'first listening': firstShorts,
+  'starters 2': fourthStarters,
 };

@@ -75,6 +75,7 @@ export const additionNames = [
   'key',
   'english primary units',
   'first listening',
+  'starters 2',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

@@ -10,8 +10,8 @@ import { pictureChoice } from '../primary/first-grades.ts';
 import { examPart, exams, type Exam } from './parts.ts';
 
 const labels = { LI: 'LISTENING', RE: 'READING', WR: 'WRITING' } as const;
-export type ExamSkill = keyof typeof labels;
-export type FactsOf = (skill: ExamSkill, part: number, difficulty: Level, name?: string) => SeedFacts;
+type ExamSkill = keyof typeof labels;
+type FactsOf = (skill: ExamSkill, part: number, difficulty: Level, name?: string) => SeedFacts;
 
 /** Facts of the questions of a Cambridge exam; its level is the only one that the exam has. */
 export const cambridgeFacts =

@@ -243,7 +243,8 @@ const coloured: readonly Coloured[] = [
   ],
 ];
 
-const ticks: readonly (readonly [name: string, rows: readonly Tick[]])[] = [
+type Ticks = readonly [name: string, rows: readonly Tick[]];
+const ticks: readonly Ticks[] = [
   [
     'Five pictures: a horse, a bus',
     [
@@ -322,7 +323,8 @@ const judged: readonly Judged[] = [
   ],
 ];
 
-const letterSets: readonly (readonly [name: string, words: readonly string[], explanations: readonly string[]])[] = [
+type Letters = readonly [name: string, words: readonly string[], explanations: readonly string[]];
+const letterSets: readonly Letters[] = [
   [
     'Five animals',
     ['horse', 'monkey', 'tiger', 'lion', 'frog'],
@@ -340,12 +342,8 @@ const letterSets: readonly (readonly [name: string, words: readonly string[], ex
   ],
 ];
 
-const boxed: readonly (readonly [
-  name: string,
-  text: string,
-  box: readonly string[],
-  explanations: readonly string[],
-])[] = [
+type Boxed = readonly [name: string, text: string, box: readonly string[], explanations: readonly string[]];
+const boxed: readonly Boxed[] = [
   [
     'What am I? On the farm',
     'I am big, and I live on a [farm]. I have four [legs] and a long tail. I eat [grass] every day. I give you [milk], and you can drink it at breakfast. I say “Moo”. What am I? I am a [cow].',
@@ -385,7 +383,8 @@ const boxed: readonly (readonly [
 ];
 
 type Written = readonly [question: string, answer: string, accepted: string, level: Level, explanation: string];
-const written: readonly (readonly [scene: string, look: string, rows: readonly Written[]])[] = [
+type Pictured = readonly [scene: string, look: string, rows: readonly Written[]];
+const written: readonly Pictured[] = [
   [
     'farm',
     'A farm: a man with a hat and a brown horse, a woman with milk and a cow, a girl with two yellow chicks, a girl in a red dress with a rabbit, a boy next to a pink pig, a boy with a dog, and a boy with some apples.',
@@ -469,14 +468,26 @@ const written: readonly (readonly [scene: string, look: string, rows: readonly W
   ],
 ];
 
-const listening = (media: ClipsAndPictures): SeedQuestion[] => [
+export interface StartersTexts {
+  readonly named: readonly Named[];
+  readonly notes: readonly Note[];
+  readonly choices: readonly HeardPicture[];
+  readonly coloured: readonly Coloured[];
+  readonly ticks: readonly Ticks[];
+  readonly judged: readonly Judged[];
+  readonly letterSets: readonly Letters[];
+  readonly boxed: readonly Boxed[];
+  readonly written: readonly Pictured[];
+}
+
+const listening = (media: ClipsAndPictures, { named, notes, choices, coloured }: StartersTexts): SeedQuestion[] => [
   ...namesToPeople(media, facts, named),
   ...notesIn(media, (level, name) => facts('LI', 2, level, name), notes),
   ...heardPictures(media, (level) => facts('LI', 3, level), choices),
   ...colouredIn(media, (level, name) => facts('LI', 4, level, name), coloured),
 ];
 
-const reading = (media: ClipsAndPictures): SeedQuestion[] => [
+const reading = (media: ClipsAndPictures, { ticks, judged, boxed }: StartersTexts): SeedQuestion[] => [
   ...ticks.map(([name, rows], at) => tickSet(media, pictured(facts('RE', 5, levelOf(at), name)), rows)),
   ...judged.map(([scene, name, look, rows], at) =>
     withExplanations(
@@ -507,7 +518,7 @@ const reading = (media: ClipsAndPictures): SeedQuestion[] => [
   ),
 ];
 
-const writing = (media: ClipsAndPictures): SeedQuestion[] => [
+const writing = (media: ClipsAndPictures, { letterSets, written }: StartersTexts): SeedQuestion[] => [
   ...letterSets.map(([name, words, lines], at) =>
     withExplanations(
       letterTiles(media, {
@@ -530,8 +541,12 @@ const writing = (media: ClipsAndPictures): SeedQuestion[] => [
   ),
 ];
 
-export const startersPapers = (media: ClipsAndPictures): SeedQuestion[] => [
-  ...listening(media),
-  ...reading(media),
-  ...writing(media),
+export const startersFrom = (media: ClipsAndPictures, texts: StartersTexts): SeedQuestion[] => [
+  ...listening(media, texts),
+  ...reading(media, texts),
+  ...writing(media, texts),
 ];
+
+const texts: StartersTexts = { named, notes, choices, coloured, ticks, judged, letterSets, boxed, written };
+
+export const startersPapers = (media: ClipsAndPictures): SeedQuestion[] => startersFrom(media, texts);
