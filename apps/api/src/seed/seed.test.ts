@@ -375,7 +375,7 @@ test('recordings are mono, at most 64 kbit/s, and all files together are small',
     expect(channels, basename(file)).toBe(3);
   }
   const sizeOf = (list: readonly string[]) => list.reduce((sum, file) => sum + statSync(file).size, 0);
-  expect(sizeOf(files.filter((file) => /\.(mp3|webm)$/.test(file)))).toBeLessThan(24 * 1024 * 1024);
+  expect(sizeOf(files.filter((file) => /\.(mp3|webm)$/.test(file)))).toBeLessThan(100 * 1024 * 1024);
   const pictures = ['pictures', 'images-openmoji', 'images-mulberry'].flatMap((name) =>
     readdirSync(join(data, name)).map((file) => join(data, name, file)),
   );
