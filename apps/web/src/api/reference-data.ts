@@ -4,7 +4,8 @@
  */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError, type Reply } from '@vumon/contract/client';
-import { useLocale } from '@vumon/i18n/react';
+import type { Subject } from '@vumon/domain';
+import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { profileQuery } from '../session/profile.ts';
 import { api } from './client.ts';
 
@@ -129,6 +130,13 @@ export function useExamTypes(kept: string | null = null) {
     choices: all.filter((type) => type.shown || type.value === kept),
     nameOf: (code: number | string) => all.find((type) => type.value === String(code))?.label ?? '',
   };
+}
+
+/** A question type as the subject calls it: a written answer is a text in English and a solution in maths. */
+export function useTypeName(): (code: string, subject?: Subject) => string {
+  const { find } = useTranslation('qt-types');
+  return (code, subject) =>
+    (subject === 'MATH' ? find('types', `${code}.inMaths`) : undefined) ?? find('types', `${code}.name`) ?? code;
 }
 
 const nameIn = (choices: readonly Choice[]) => (value: string) =>

@@ -5,9 +5,8 @@ import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { questionTypes } from '@vumon/question-types';
 import { Button, IconButton, MultiSelectField, NumberField, SelectField, TextAreaField, TextField } from '@vumon/ui';
 import { useState } from 'react';
-import { useTopics } from '../../api/reference-data.ts';
+import { useTopics, useTypeName } from '../../api/reference-data.ts';
 import { withTypes, type Amount, type PartDraft } from './draft.ts';
-import { useTypeName } from '../../questions/type-name.ts';
 import classes from './formats.module.css';
 
 export interface PartFieldsProps {

@@ -23,7 +23,7 @@ import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
-import { useTypeName } from '../../questions/type-name.ts';
+import { useTypeName } from '../../api/reference-data.ts';
 import { Groups } from './Groups.tsx';
 import { MarkersDialog } from './MarkersDialog.tsx';
 import { overviewQuery, worksQuery, type MarkedLearner, type Overview, type Work } from './queries.ts';

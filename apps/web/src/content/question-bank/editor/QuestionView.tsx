@@ -20,7 +20,7 @@ import {
 import { AppFrame, type Breadcrumb } from '../../../frame/AppFrame.tsx';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { QuestionReview } from '../../../questions/QuestionReview.tsx';
-import { useTypeName } from '../../../questions/type-name.ts';
+import { useTypeName } from '../../../api/reference-data.ts';
 import { previewMedia } from '../media.ts';
 import { useFilterNames } from '../names.ts';
 import { useQuestionChanges, type WholeQuestion } from '../queries.ts';

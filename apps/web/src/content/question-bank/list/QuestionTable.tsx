@@ -6,7 +6,7 @@ import { markupOfText, plainTextOf } from '@vumon/question-types';
 import { Line } from '@vumon/question-types/line';
 import { LevelDots, SkillDot, Tag, type Column, type Hue } from '@vumon/ui';
 import { useItemFlags } from '../../../questions/ItemFlags.tsx';
-import { useTypeName } from '../../../questions/type-name.ts';
+import { useTypeName } from '../../../api/reference-data.ts';
 import type { ListedQuestion as InList } from '../queries.ts';
 import classes from '../question-bank.module.css';
 
