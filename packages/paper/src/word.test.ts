@@ -131,6 +131,19 @@ describe('a paper as a Word file', () => {
     }
   });
 
+  test('has no list for the next questions among the options before it', async () => {
+    for (const first of ['MC4', 'MC6', 'MC11'] as const)
+      for (const second of ['SL2', 'MG2', 'MG3', 'MG4', 'MG5', 'MG6'] as const) {
+        const exam = examOf([[first, second]]);
+        const { questions } = importedPaper(wordDocument(await made(exam)));
+        const choices = printed(exam).filter(({ kind }) => kind === 'choice');
+        expect(choices.length, first).toBeGreaterThan(0);
+        expect(
+          choices.map(({ label }) => [second, label, questions.find((one) => one.label === label)!.options.length]),
+        ).toEqual(choices.map(({ label, options }) => [second, label, options.length]));
+      }
+  });
+
   test('has dotted lines in its header that are drawn by tab stops, not by characters', async () => {
     for (const code of ['101', null]) {
       const fields = xmlOf(await made(examOf([['MC1']]), { code }))

@@ -135,20 +135,20 @@ function takesOptions(draft: FoundQuestion, whole: PaperLine, habit: OptionHabit
   const head = behind ? slice(whole, 0, behind.from) : whole;
   const line = behind && (draft.options.length > 0 || optionsIn(head.text, 0, habit).length > 0) ? head : whole;
   const { text } = line;
-  const marks = optionsIn(text, draft.options.length, habit);
-  // The letters start again at A in this line, so the options found before were part of the stem.
-  const anew =
-    draft.options.length > 0 && draft.options.length < 4 && draft.optionLines.length === 1
-      ? optionsIn(text, 0, habit)
-      : [];
-  if (marks.length === 0 && anew.length > 0 && text.slice(0, anew[0]!.from).trim() === '') {
+  const next = optionsIn(text, draft.options.length, habit);
+  const begins = (found: readonly OptionMark[]) => found.length > 0 && text.slice(0, found[0]!.from).trim() === '';
+  const fresh = draft.options.length > 0 && !begins(next) ? optionsIn(text, 0, habit) : [];
+  const again = begins(fresh);
+  // A line that begins at A goes on with no earlier options, though it has their next letter too.
+  const marks = again ? [] : next;
+  if (again && areOfStem(draft)) {
     draft.stem = [...draft.stemBefore, ...draft.optionLines];
     draft.options = [];
-    addOptions(draft, line, anew);
+    addOptions(draft, line, fresh);
   } else if (marks.length > 0) addOptions(draft, line, marks);
   else {
     // A list that begins again at A behind the options is not theirs: the words to choose from for the next questions.
-    draft.closed = draft.options.length >= 3 && optionsIn(text, 0, habit)[0]?.from === 0;
+    draft.closed = again && draft.options.length >= 3;
     return false;
   }
   if (line !== whole && behind) {
@@ -156,6 +156,16 @@ function takesOptions(draft: FoundQuestion, whole: PaperLine, habit: OptionHabit
     draft.answerLines.push(slice(whole, behind.from));
   }
   return true;
+}
+
+/**
+ * Whether the letters found before are part of the stem, because they begin again at A: fewer than four in one line, and
+ * what stands between leads to options, as a question does. An instruction leads to a list for the next questions.
+ */
+function areOfStem({ options, optionLines, pending }: FoundQuestion): boolean {
+  if (options.length >= 4 || optionLines.length !== 1) return false;
+  const behind = [...options.at(-1)!.lines, ...pending].findLast(({ block }) => block !== optionLines[0]!.block);
+  return behind === undefined || /[?:]\s*$/.test(behind.text);
 }
 
 function addOptions(draft: FoundQuestion, line: PaperLine, marks: readonly OptionMark[]): void {
