@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { routes, type RouteKey, type RouteSpec } from '@vumon/contract';
 import { noSiteTexts, productName } from '@vumon/domain';
 import { describe, expect, it } from 'vitest';
@@ -327,6 +328,22 @@ describe('the web app', () => {
       expect(reply.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
     }
     expect(first.body).not.toBe(second.body);
+  });
+
+  it('sends pages compressed to those who can read that', async () => {
+    const get = (encodings?: string) =>
+      nobody.raw({
+        url: '/login',
+        headers: { accept: 'text/html', ...(encodings && { 'accept-encoding': encodings }) },
+      });
+    const [small, whole] = [await get('gzip, deflate, br'), await get()];
+    expect(small.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      vary: expect.stringContaining('Accept-Encoding'),
+    });
+    expect(whole.headers['content-encoding']).toBeUndefined();
+    const withoutNonce = (page: string) => page.replaceAll(/nonce="[^"]+"/g, '');
+    expect(withoutNonce(gunzipSync(small.rawPayload).toString())).toBe(withoutNonce(whole.payload));
   });
 
   it('answers unknown addresses with the page and 404, unknown files and calls without it', async () => {

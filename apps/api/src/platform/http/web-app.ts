@@ -2,6 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import {
   asksNotToBeTracked,
@@ -51,6 +53,8 @@ const pagePolicy = (
     `frame-src 'self'${also(frame)}`,
     ["frame-ancestors 'self'", ...ancestors].join(' '),
   ].join('; ');
+
+const gzipped = promisify(gzip);
 
 /** Sources that allow the scripts written into the page itself, by their hash: no others can be added to it. */
 function hashesOf(html: string): string {
@@ -208,14 +212,18 @@ export async function serveWebApp(
     if (ancestors.length > 0) reply.removeHeader('X-Frame-Options');
     // Everything else is behind the sign-in or belongs to one person.
     if (!head) reply.header('X-Robots-Tag', 'noindex');
-    return reply
+    reply
       .code(exists ? 200 : 404)
       .header(
         'Content-Security-Policy',
         pagePolicy(nonce, scripts, { frame: frame(), counter: counter && new URL(counter).origin, ancestors }),
       )
       .header('Cache-Control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(page.replaceAll(nonceMark, nonce));
+      .header('Vary', 'Accept-Encoding')
+      .type('text/html; charset=utf-8');
+    const text = page.replaceAll(nonceMark, nonce);
+    // Pages leave through the handler of unknown addresses, which the plugin that compresses replies does not reach.
+    if (!/\bgzip\b/.test(reply.request.headers['accept-encoding'] ?? '')) return reply.send(text);
+    return reply.header('Content-Encoding', 'gzip').send(await gzipped(text, { level: 4 }));
   };
 }
