@@ -9,8 +9,18 @@ let toHtml: ToHtml | null = null;
 let loading: Promise<void> | null = null;
 const waiting = new Set<() => void>();
 
+/** The fonts of nearly every formula: without them its lines would break elsewhere, and again when they come. */
+const fontsLoaded = (): Promise<unknown> =>
+  Promise.race([
+    Promise.allSettled(
+      ['1em KaTeX_Main', 'italic 1em KaTeX_Math'].map((font) => globalThis.document?.fonts?.load(font)),
+    ),
+    new Promise((resolve) => setTimeout(resolve, 1_500)),
+  ]);
+
 async function load(): Promise<void> {
   const [{ default: katex }] = await Promise.all([import('katex'), import('katex/dist/katex.min.css')]);
+  await fontsLoaded();
   toHtml = (latex, display) => {
     try {
       return katex.renderToString(typesetLatex(latex), {
