@@ -9,7 +9,7 @@ import { subjects, type Subject } from '@vumon/domain';
 import { formatTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, ErrorState, Note, PageHeader, Segmented, Sheet, cx } from '@vumon/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
@@ -123,13 +123,18 @@ function SubjectChoice({ onChoose }: { onChoose: (subject: Subject) => void }) {
   const { t } = useTranslation('first-page');
   const { t: c } = useTranslation('common');
   const { subject } = useProfile();
+  const [chosen, setChosen] = useState(subject);
   return (
     <div className={classes.subject}>
       <span>{t('assign.subject')}</span>
       <Segmented<Subject | ''>
         aria-label={t('assign.subject')}
-        value={subject ?? ''}
-        onChange={(value) => value !== '' && onChoose(value)}
+        value={chosen ?? ''}
+        onChange={(value) => {
+          if (value === '') return;
+          setChosen(value);
+          onChoose(value);
+        }}
         options={subjects.map((value) => ({ value, label: c(`subjects.${value}`) }))}
       />
     </div>
