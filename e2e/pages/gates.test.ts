@@ -99,6 +99,11 @@ test('an expired package redirects to the packages, but results stay open', () =
     await page.getByRole('heading', { level: 1, name: 'Kết quả' }).waitFor();
     await page.getByRole('status').or(page.getByRole('table')).or(page.getByText('Chưa có bài')).first().waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
+    // The home page says it, and leads on.
+    await page.goto('/home');
+    await page.getByText('Gói của thầy cô đã hết hạn sử dụng').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Gia hạn', exact: true }).click();
+    await arrives(page, '/payment');
   }, 'vanson@vumon.example'));
 
 test('no address redirects from sign-in to another site', async () => {

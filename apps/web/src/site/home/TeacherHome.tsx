@@ -39,8 +39,9 @@ export function TeacherHome() {
   const { renews, href: onward } = goOn(profile.membership);
   const locked = useGate('/unit-test/create') === 'upgrade';
   const home = useQuery(teacherHomeQuery);
-  // Whoever has a class or has assigned a test knows the way.
-  const fresh = home.data !== undefined && home.data.counts.classes === 0 && home.data.counts.assignments === 0;
+  // Whoever has a class or has assigned a test knows the way; whose package has ended is led to the next one.
+  const fresh =
+    !expired && home.data !== undefined && home.data.counts.classes === 0 && home.data.counts.assignments === 0;
   const first = useQuery({ ...firstPageQuery, enabled: fresh });
   // The page stays while its last line is ticked; the next visit finds the usual home.
   const [opened, open] = useState<boolean | null>(null);
