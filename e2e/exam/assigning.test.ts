@@ -40,6 +40,10 @@ test('a teacher creates a group and assigns it a test for practice, with its set
   await pick(dialog, 'Kiểm tra');
   await dialog.getByRole('textbox', { name: 'Số lần được làm' }).fill('3');
   await choose(dialog, 'Điểm được tính', 'Lần làm cuối');
+  // What opens everything opens no key while the test is open, and says so.
+  await choose(dialog, 'Khi bài còn mở, học sinh xem được', 'Điểm, đáp án và lời giải');
+  await dialog.getByText('các em chỉ xem được câu đúng, sai').waitFor();
+  await choose(dialog, 'Khi bài còn mở, học sinh xem được', 'Chưa xem gì');
   await choose(dialog, 'Khi bài đã kết thúc, học sinh xem được', 'Điểm, câu đúng và câu sai');
   await lookAround('settings of a test');
   await page.setViewportSize({ width: 360, height: 740 });

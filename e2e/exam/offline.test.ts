@@ -118,6 +118,11 @@ test('five minutes without a connection: reloading, drawing, gaps, listening and
   await next(page);
   await next(page);
   await page.getByText('Còn 2/2 lượt').waitFor();
+  // The key of a recording comes with its first play: without a connection it says so and costs nothing.
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Nghe', exact: true }).click();
+  await page.getByText('Chưa mở được. Kiểm tra mạng rồi bấm nghe lại.').waitFor();
+  await context.setOffline(false);
   await page.getByRole('button', { name: 'Nghe', exact: true }).click();
   await page.getByText('Còn 1/2 lượt').waitFor();
   const audio = page.locator('audio').first();

@@ -245,17 +245,22 @@ test(
           // Readers end by their exit code or reply; neither is a crash.
           for (const path of [
             '../people/classes/import/read-child.ts',
+            '../people/rosters/file/read-child.ts',
             '../content/question-bank/import/read-paper-child.ts',
           ])
             await survives(() => readInChild(reader(path), Buffer.from(`PK\u0003\u0004${cell}`), limits));
-          await survives(() =>
-            readInChild(
-              reader('../content/question-bank/import/read-paper-child.ts'),
-              Buffer.from(`<p>${cell}</p>`),
-              limits,
-              ['html'],
-            ),
-          );
+          for (const [kind, file] of [
+            ['html', `<p>${cell}</p>`],
+            [
+              'pdf',
+              `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R/Title(${cell})>>endobj\n${cell}\ntrailer<</Root 1 0 R>>`,
+            ],
+          ] as const)
+            await survives(() =>
+              readInChild(reader('../content/question-bank/import/read-paper-child.ts'), Buffer.from(file), limits, [
+                kind,
+              ]),
+            );
           const problem = {
             cells: [
               {

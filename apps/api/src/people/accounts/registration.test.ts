@@ -213,10 +213,22 @@ describe('signing up', () => {
     expect((await t.as(again).call('GET /account/profile')).membership).toBeNull();
     const kept = await t.db.selectFrom('used_once').selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain(base);
+    const keptDays = kept.map(({ kept_until }) => (kept_until.getTime() - t.now()) / 86_400_000);
+    expect(Math.min(...keptDays)).toBeGreaterThan(728);
+    expect(Math.max(...keptDays)).toBeLessThan(732);
     // Another person is not affected, nor this one after two years.
-    const other = await signUp(newEmail());
-    await t.as(other).call('POST /account/role', { body: { role: 'TEACHER' } });
-    expect((await t.as(other).call('GET /account/profile')).membership).toMatchObject({ code: 'TRIAL' });
+    const givesTrial = async (me: TestUser) => {
+      await t.as(me).call('POST /account/role', { body: { role: 'TEACHER' } });
+      expect((await t.as(me).call('GET /account/profile')).membership).toMatchObject({ code: 'TRIAL' });
+    };
+    await givesTrial(await signUp(newEmail()));
+    await remove(again);
+    await t.db
+      .updateTable('used_once')
+      .set({ kept_until: new Date(t.now()) })
+      .execute();
+    t.advance(61 * minute);
+    await givesTrial(await signUp(`${base}@gmail.com`));
   });
 
   it.each(['phone', 'email'])('remembers the phone and the e-mail address of one person: again by %s', async (by) => {

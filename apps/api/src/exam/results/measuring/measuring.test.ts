@@ -331,13 +331,21 @@ it('tells what to look at in thirty answers, in the bank to its author alone', a
   expect(await details()).toEqual([]);
   await takeBoth();
   expect(await details()).toEqual(['WRONG_KEY', 'TURNS_ROUND']);
+  // From a hundred answers on the question is also one to check for those who keep the system's content.
+  for (let pairs = 15; pairs < 50; pairs++) await takeBoth();
   end();
   await measure();
   const { id } = school.questions[0]!;
+  const { suspicions } = await t.db
+    .selectFrom('question_statistics')
+    .select('suspicions')
+    .where('question_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(suspicions).toEqual([expect.objectContaining({ kind: 'TURNS_ROUND', item: 1, n: 100 })]);
   await t.db.updateTable('questions').set({ privacy: 'PUBLIC' }).where('id', '=', id).execute();
   const seen = async (user: TestUser) =>
     (await t.as(user).call('GET /questions/{id}', { params: { id } })).measured?.flags.map(({ flag }) => flag);
-  expect(await seen(school.teacher)).toEqual(['WRONG_KEY', 'TURNS_ROUND']);
+  expect(await seen(school.teacher)).toEqual(['WRONG_KEY', 'TURNS_ROUND', 'DEAD_OPTION']);
   expect(await seen(await t.createUser({ role: 'TEACHER', package: 'ADVANCE' }))).toEqual([]);
 });
 
