@@ -12,6 +12,7 @@ import {
   itemsOf,
   parseContent,
   questionType,
+  statementLevelsOf,
   type AnswerPlace,
 } from '@vumon/question-types';
 import { RichText } from '@vumon/question-types/players';
@@ -106,7 +107,10 @@ export interface Asked {
   places: readonly AnswerPlace[];
   /** The item's line of the text. */
   text: string;
-  /** The question as it was asked, where that shows more than the line, such as formulas or formatting. */
+  /**
+   * The question as it was asked, where that shows more than the line, such as formulas or formatting: of a choice its
+   * stem, of a cluster what its statements are about, since each of them stands above its answers. Otherwise empty.
+   */
   stem: string;
 }
 
@@ -122,10 +126,13 @@ export function askedOf({
   const parsed = parseContent(column.type, questionType(column.type).schemaVersion, json);
   if (!parsed.ok) return nothing;
   const at = itemsOf(column.type, parsed.value).indexOf(column.item);
+  const places = answersAt(column.type, parsed.value, column.item);
+  const isCluster = statementLevelsOf(column.type, parsed.value).length > 0;
+  const isChoice = places.length === 1 && places[0]?.options !== undefined;
   return {
-    places: answersAt(column.type, parsed.value, column.item),
+    places,
     text: itemTextsOf(column.type, parsed.value)[at] ?? '',
-    stem: itemMarkupOf(column.type, parsed.value)[at] ?? '',
+    stem: isCluster ? parsed.value.instructions : isChoice ? (itemMarkupOf(column.type, parsed.value)[at] ?? '') : '',
   };
 }
 
@@ -149,7 +156,7 @@ function Body({ details, subject }: { details: Details; subject: Subject }) {
           )}
         </div>
         <div className={classes.stem}>
-          {asked.places.length === 1 && asked.places[0]?.options !== undefined && asked.stem !== '' ? (
+          {asked.stem !== '' ? (
             <RichText text={asked.stem} />
           ) : (
             <p>

@@ -217,10 +217,11 @@ function SlideBody({ query: { data, error, refetch }, shown, away, names }: Slid
   }
   const asked = askedOf(data);
   const mistake = commonMistake(data);
-  const one = asked.places.length === 1 && asked.places[0]?.options !== undefined && asked.stem !== '';
   return (
     <div className={cx(classes.body, away && classes.away)} inert={away}>
-      <div className={classes.stem}>{one ? <RichText text={asked.stem} /> : <Line text={asked.text} />}</div>
+      <div className={classes.stem}>
+        {asked.stem === '' ? <Line text={asked.text} /> : <RichText text={asked.stem} />}
+      </div>
       {data.drawn && <p className={classes.note}>{t('analysis.drawn')}</p>}
       {data.groups.map((group, at) => (
         <div key={at} className={classes.group}>

@@ -31,6 +31,7 @@ export function SimilarQuestion({
       <div className={classes.stem}>
         <RichText text={stem === '' ? text : stem} />
       </div>
+      {place !== undefined && place.label !== '' && <p className={classes.label}>{place.label}</p>}
       <ol className={classes.answers}>
         {place?.options?.map(({ id, text: option }, at) => {
           const isRight = shown && right.includes(id);
