@@ -74,7 +74,7 @@ declare const BOOT_WORDS: { vi: BootWords; en: BootWords };
     return;
   }
 
-  // The visitor's colour scheme, before anything is drawn: the server may have rendered the page.
+  // The visitor's colour scheme, before anything is drawn, for every page of the app and the player.
   var system = matchMedia('(prefers-color-scheme: dark)');
   function applyScheme(): void {
     var choice: string | null = null;

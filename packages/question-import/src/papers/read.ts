@@ -15,13 +15,13 @@ export interface ReadPaper {
  * A file's texts never pass the checks of a request's body, and an invisible character before "Câu 1" would hide the
  * question from the grammar.
  */
-const readable = (blocks: WordDocument['blocks']): WordDocument['blocks'] =>
+const visibleBlocks = (blocks: WordDocument['blocks']): WordDocument['blocks'] =>
   withFormulas(visibleTexts(blocks) as WordDocument['blocks']);
 
 const prepared = (document: WordDocument): WordDocument => ({
   ...document,
-  blocks: readable(document.blocks),
-  notes: new Map([...document.notes].map(([id, blocks]) => [id, readable(blocks)])),
+  blocks: visibleBlocks(document.blocks),
+  notes: new Map([...document.notes].map(([id, blocks]) => [id, visibleBlocks(blocks)])),
 });
 
 /** A Word file as the blocks that are segmented. Throws `WordError` if the file is damaged or no Word file. */
