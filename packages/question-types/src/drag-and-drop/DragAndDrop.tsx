@@ -1,3 +1,4 @@
+'use no memo'; // Contexts and props are new at each rendering: memoising would only add to the first load.
 /**
  * Drag and drop: a learner drags sources (words, letters, pictures) to targets (gaps, slots, cards, zones).
  *
@@ -252,7 +253,6 @@ export function DragAndDrop(props: DragAndDropProps) {
 
 /** Props that make any element a target. In read-only mode there are no `button` props and so no control. */
 export function useTarget(id: string) {
-  'use no memo'; // The context is new at each rendering: memoising would only add to the first load.
   const t = useMessages('qt');
   const moves = useMoves();
   const target = moves.targets.find((one) => one.id === id);
@@ -282,7 +282,6 @@ export function useTarget(id: string) {
 
 /** Props that make a button a source in the bank; with `from`, a source inside a target, where it can only be dragged. */
 export function useSource(id: string) {
-  'use no memo'; // The context is new at each rendering: memoising would only add to the first load.
   const moves = useMoves();
   const used = !moves.reuse && targetsOf(moves.placed, id).length > 0;
   const held = moves.held?.source === id;
@@ -304,7 +303,6 @@ export function useSource(id: string) {
 
 /** Props that let a source be dragged out of the target that contains it. */
 export function useDragOut(source: string | undefined, target: string) {
-  'use no memo'; // The context is new at each rendering: memoising would only add to the first load.
   const moves = useMoves();
   if (source === undefined || moves.readOnly) return {};
   return { ref: draggable, onPointerDown: moves.dragFrom(source, target) };

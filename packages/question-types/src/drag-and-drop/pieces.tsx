@@ -1,3 +1,4 @@
+'use no memo'; // Contexts and props are new at each rendering: memoising would only add to the first load.
 /** The components of drag and drop: a chip for a source, the bank of all chips, a slot for one source, a zone for several. */
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+'use no memo'; // Contexts and props are new at each rendering: memoising would only add to the first load.
 /** A picture with zones that can be used by mouse, touch, keyboard and screen reader; it can be zoomed. */
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, HTMLAttributes, MouseEvent, ReactNode } from 'react';
@@ -79,7 +80,6 @@ export function labelStyle(figure: Figure): CSSProperties {
 
 /** The zoom of a picture in a view that scrolls. The spot in the middle of the view stays there. */
 function useZoom(onShift: (() => void) | undefined) {
-  'use no memo'; // Drawn with the picture, which is not memoised either: it would only add to the first load.
   const view = useRef<HTMLDivElement>(null);
   const [level, setLevel] = useState(0);
   const zoom = levels[level] ?? 1;
@@ -109,7 +109,6 @@ function useZoom(onShift: (() => void) | undefined) {
 
 /** The buttons that zoom, and the percentage between them. */
 function ZoomButtons({ level, zoom, onZoom }: { level: number; zoom: number; onZoom(by: 1 | -1): void }) {
-  'use no memo'; // Drawn with the picture, which is not memoised either: it would only add to the first load.
   const t = useMessages('qt');
   return (
     <div className={classes.zoom}>
@@ -134,7 +133,6 @@ type Looks = readonly (ZoneLook & { readonly zone: Zones[number] })[];
 
 /** Fills and outlines of the zones. */
 function ZoneShapes({ looks }: { looks: Looks }) {
-  'use no memo'; // Its props are new at each rendering: memoising would only add to the first load.
   return (
     <svg className={classes.shapes} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
       {looks.map(({ zone, tone, paint }) => (
@@ -155,7 +153,6 @@ function ZoneBoxes({
   render,
   active,
 }: Pick<ZonePictureProps, 'zones' | 'label' | 'render'> & { looks: Looks; active: boolean }) {
-  'use no memo'; // Its props are new at each rendering: memoising would only add to the first load.
   const bySize = zones.toSorted((a, b) => areaOf(b.shape) - areaOf(a.shape)).map((zone) => zone.id);
   /** A small zone is above a large one around it. */
   const rankOf = (id: string): number => bySize.indexOf(id) + 1;

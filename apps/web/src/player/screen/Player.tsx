@@ -1,3 +1,4 @@
+'use no memo'; // It changes with every answer: memoising it would only add to the player's first load.
 /** The player's screen: header, questions with their stimulus, navigator. Also used by the preview. */
 import type { ExamContent } from '@vumon/contract';
 import { LoadingState, PlayerShell, useScreen } from '@vumon/ui';

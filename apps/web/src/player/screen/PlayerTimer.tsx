@@ -1,3 +1,4 @@
+'use no memo'; // It changes every second: memoising it would only add to the player's first load.
 /** The remaining time by the server's clock. */
 import { IconClock } from '@tabler/icons-react';
 import { Timer } from '@vumon/ui';
