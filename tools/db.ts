@@ -1,13 +1,14 @@
-// node tools/db.ts update | check | migrate | new-secret
+// node tools/db.ts update | check | migrate | reference | new-secret
 //   update   writes apps/api/schema.sql and the table types from a new database, and apps/api/openapi.json
 //   check    fails when these files differ from what `update` would write
 //   migrate  updates the database at DATABASE_URL (or the embedded one in DATA_DIR)
+//   reference   stores the catalogue and the formats that ship with this release, as `npm start` does
 //   new-secret  lets the next process that starts use another secret; what the old one encrypted stays unreadable
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dumpSchema } from '../apps/api/src/platform/db/dump-schema.ts';
-import { createDatabase, createPool } from '../apps/api/src/platform/db/index.ts';
+import { createDatabase, createPool, limits } from '../apps/api/src/platform/db/index.ts';
 import { migrate } from '../apps/api/src/platform/db/migrate.ts';
 import { forgetSecret } from '../apps/api/src/platform/db/secret.ts';
 import { generateTypes } from '../apps/api/src/platform/db/table-types.ts';
@@ -46,6 +47,18 @@ function read(path: string): string | null {
   }
 }
 
+/** After the migrations, where nothing else of `npm start` runs: a product without it knows no subject and no grade. */
+async function storeReference(): Promise<void> {
+  const { seed } = await import('../apps/api/src/seed/index.ts');
+  const database = await openDatabase({
+    dataDir: process.env['DATA_DIR'] ?? '.data',
+    databaseUrl: process.env['DATABASE_DIRECT_URL'] ?? process.env['DATABASE_URL'],
+  });
+  const db = createDatabase(createPool({ url: database.url, max: 1, limits: limits.work }));
+  await seed(db, { demo: false, log: console.log }).finally(() => db.destroy().then(() => database.stop()));
+  console.log('Reference data is stored.');
+}
+
 async function run(command: string | undefined): Promise<void> {
   if (command === 'update') {
     for (const [path, text] of await generatedFiles()) {
@@ -68,6 +81,8 @@ async function run(command: string | undefined): Promise<void> {
       log: console.log,
     }).finally(() => database.stop());
     console.log(`${applied.length} migrations applied.`);
+  } else if (command === 'reference') {
+    await storeReference();
   } else if (command === 'new-secret') {
     const database = await openDatabase({
       dataDir: process.env['DATA_DIR'] ?? '.data',
@@ -77,7 +92,7 @@ async function run(command: string | undefined): Promise<void> {
     await forgetSecret(db).finally(() => db.destroy().then(() => database.stop()));
     console.log('The next process that starts decides the secret.');
   } else {
-    console.error('Usage: node tools/db.ts update | check | migrate | new-secret');
+    console.error('Usage: node tools/db.ts update | check | migrate | reference | new-secret');
     process.exitCode = 1;
   }
 }
