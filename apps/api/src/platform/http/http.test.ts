@@ -168,7 +168,7 @@ describe('errors', () => {
     expect(reply.json()).toMatchObject(shape('DATABASE_UNAVAILABLE'));
     expect((await raw('/health/ready')).statusCode).toBe(503);
     // The balancer's own reply, while no process is ready, is the same.
-    const balancer = readFileSync(join(import.meta.dirname, '../../../../../docs/haproxy.cfg'), 'utf8');
+    const balancer = readFileSync(join(import.meta.dirname, '../../../../../deploy/haproxy.cfg'), 'utf8');
     const [, type, text, wait] =
       /^  http-error status 503 content-type "(.+)" lf-string '(.+)' hdr Retry-After (\d+)$/m.exec(balancer)!;
     const { requestId, ...body } = reply.json();
