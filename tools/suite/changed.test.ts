@@ -46,6 +46,13 @@ test('runs at least one browser test for every feature, module and family of que
   );
 });
 
+test('runs for a manifest the test that reads it', () => {
+  expect(scope('deploy/kubernetes/web.yaml').vitest).toEqual([
+    expect.arrayContaining(['run', 'tools', 'tools/deploy/manifests.test.ts']),
+  ]);
+  expect(scope('Dockerfile', 'deploy/haproxy.cfg').vitest.flat()).toContain('apps/api/src/platform/http/http.test.ts');
+});
+
 test('runs for a page of one feature: its configuration, the tests that import it, its browser tests, the web build', () => {
   const { configs, checks, files, vitest } = scope('apps/web/src/content/question-bank/filters.ts');
   expect(configs).toEqual(['tsconfig.logic.json', 'tsconfig.web.json']);

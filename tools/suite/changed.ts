@@ -92,7 +92,18 @@ function testsOf(present: readonly string[], paths: readonly string[], all: bool
   return projects.length > 0 ? [runOf(projects, [...unit, ...browser])] : [];
 }
 
+/** Files that a test reads without importing them. */
+const readBy: readonly (readonly [file: RegExp, test: string])[] = [
+  [/^(?:deploy\/|Dockerfile$|README\.md$)/, 'tools/deploy/manifests.test.ts'],
+  [/^deploy\/haproxy\.cfg$/, 'apps/api/src/platform/http/http.test.ts'],
+];
+
 function unitFiles(present: readonly string[]): string[] {
+  const read = readBy.flatMap(([file, test]) => (present.some((path) => file.test(path)) ? [test] : []));
+  return [...new Set([...read, ...testsOfModules(present)])];
+}
+
+function testsOfModules(present: readonly string[]): string[] {
   const modules = present.filter((path) => /\.(tsx?|json)$/.test(path) && !path.startsWith('tools/planted/'));
   return modules.length > 0 ? testsTouching(root, modules) : [];
 }
