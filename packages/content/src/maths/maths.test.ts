@@ -6,7 +6,7 @@ import { mathsQuestions } from './index.ts';
 import { claims } from './template.ts';
 import { guideOf } from './terms/kit.ts';
 import { secondQuestions } from './terms/second/index.ts';
-import { clusterQuestions, thirdQuestions9 } from './terms/third/index.ts';
+import { clusterQuestions, thirdGrades, thirdQuestions } from './terms/third/index.ts';
 import {
   entranceMathsQuestions,
   figuredQuestions,
@@ -48,7 +48,7 @@ const all = [
   ...entranceMathsQuestions(),
   ...seniorFigureQuestions(),
   ...secondQuestions(),
-  ...thirdQuestions9(),
+  ...thirdGrades.flatMap(thirdQuestions),
   ...clusterQuestions(),
 ];
 const ofType = (...types: string[]) => all.filter(({ type }) => types.includes(type));

@@ -44,7 +44,7 @@ import {
   wordQuestions,
 } from '../maths/terms/index.ts';
 import { secondQuestions } from '../maths/terms/second/index.ts';
-import { clusterQuestions, thirdQuestions9 } from '../maths/terms/third/index.ts';
+import { clusterQuestions, thirdQuestions } from '../maths/terms/third/index.ts';
 import { grade10More } from './grade-10.ts';
 import { grade11More } from './grade-11.ts';
 import { grade12More } from './grade-12.ts';
@@ -122,7 +122,7 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'maths second papers 11': () => secondQuestions(11),
   'maths second papers 10': () => secondQuestions(10),
   'maths second papers 1 to 5': () => secondQuestions(1, 2, 3, 4, 5),
-  'maths third papers 9': thirdQuestions9,
+  'maths third papers 9': () => thirdQuestions(9),
   'maths statements 7 to 11': clusterQuestions,
   starters: startersPapers,
   movers: moversPapers,
@@ -132,4 +132,7 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'english primary units': primaryUnits,
   'first listening': firstShorts,
   'starters 2': fourthStarters,
+  'maths third papers 12': () => thirdQuestions(12),
+  'maths third papers 11': () => thirdQuestions(11),
+  'maths third papers 10': () => thirdQuestions(10),
 };

@@ -76,6 +76,9 @@ export const additionNames = [
   'english primary units',
   'first listening',
   'starters 2',
+  'maths third papers 12',
+  'maths third papers 11',
+  'maths third papers 10',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];
