@@ -2803,6 +2803,20 @@ ALTER TABLE practice_mails ADD CONSTRAINT practice_mails_pkey PRIMARY KEY (owner
 ALTER TABLE practice_mails ADD CONSTRAINT practice_mails_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
 CREATE INDEX practice_mails_sent ON public.practice_mails USING btree (owner_id, sent_at);
 
+CREATE TABLE projector_links (
+  owner_id uuid NOT NULL,
+  assignment_id uuid NOT NULL,
+  revision integer NOT NULL DEFAULT 0,
+  number integer NOT NULL DEFAULT 0,
+  shown boolean NOT NULL DEFAULT false,
+  trying boolean NOT NULL DEFAULT false,
+  named boolean NOT NULL DEFAULT false,
+  screen_seen_at timestamp with time zone,
+  remote_seen_at timestamp with time zone
+);
+ALTER TABLE projector_links ADD CONSTRAINT projector_links_owner_id_assignment_id_fkey FOREIGN KEY (owner_id, assignment_id) REFERENCES assignments(owner_id, id) ON DELETE CASCADE;
+ALTER TABLE projector_links ADD CONSTRAINT projector_links_pkey PRIMARY KEY (owner_id, assignment_id);
+
 CREATE TABLE provinces (
   version text NOT NULL,
   code text NOT NULL,

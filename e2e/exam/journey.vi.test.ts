@@ -523,6 +523,25 @@ test('the teacher reads the results and downloads the workbook', async () => {
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: /^Ẩn đáp án/ }).waitFor();
   await page.context().setOffline(false);
+  await page.keyboard.press('Space');
+
+  // A phone of the same account turns the pages; it has the key before the class does.
+  await page.getByRole('button', { name: 'Điện thoại' }).click();
+  await page.getByRole('img', { name: 'Mã QR để điều khiển bằng điện thoại' }).waitFor();
+  const phone = await page.context().newPage();
+  await phone.setViewportSize({ width: 360, height: 780 });
+  await phone.goto(`${page.url()}&remote=1`);
+  await phone.getByText('Đã nối với màn chiếu').waitFor();
+  await phone.getByText('(đáp án đúng)').waitFor({ state: 'attached' });
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByRole('img', { name: 'Mã QR để điều khiển bằng điện thoại' }).waitFor({ state: 'detached' });
+  await phone.getByRole('button', { name: 'Hiện đáp án' }).click();
+  await page.getByRole('button', { name: /^Ẩn đáp án/ }).waitFor();
+  await phone.getByRole('button', { name: 'Câu sau' }).click();
+  await expect.poll(() => slide.getAttribute('aria-label')).not.toBe(first);
+  await page.keyboard.press('ArrowLeft');
+  await phone.getByRole('heading', { name: first! }).waitFor();
+  await phone.close();
   await page.keyboard.press('Escape');
   await row.getByRole('gridcell', { name: 'Câu 1: đúng' }).waitFor();
   await row.getByRole('button', { name: learner, exact: true }).click();

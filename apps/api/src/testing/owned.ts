@@ -174,6 +174,7 @@ export const ownedCalls: OwnedCalls = {
   'GET /itf/classes/unit-tests-assigned/{id}/highest-results': byAssignment(),
   'GET /itf/classes/unit-tests-assigned/{id}/all-results': byAssignment(),
   'POST /itf/unit-tests-result/send-mail': ({ assignmentId }) => ({ owner: 'teacher', body: { assignmentId } }),
+  'POST /itf/classes/unit-tests-assigned/{id}/projector': byAssignment({ body: { as: 'SCREEN', slide: null } }),
   'GET /itf/classes/unit-tests-assigned/{id}/certificates': byAssignment(),
   'PUT /itf/classes/unit-tests-assigned/{id}/certificates': byAssignment({ body: { organisation: 'Trường' } }),
   'GET /itf/classes/unit-tests-assigned/{id}/certificates/file': byAssignment({ partMissing: true }),

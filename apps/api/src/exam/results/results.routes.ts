@@ -8,6 +8,7 @@ import { exportedResults } from './exported.service.ts';
 import { resultsWorkbook } from './results.export.ts';
 import { acceptLate, paper } from './attempt.service.ts';
 import { details, ownMarks, results, summaries } from './results.service.ts';
+import { meet } from './projector.service.ts';
 import { similarToTry } from './similar.service.ts';
 import { zoneFor } from '#people/accounts';
 import { releaseKeys } from '#content/keys';
@@ -20,6 +21,7 @@ export const resultHandlers: Handlers<typeof resultRoutes> = {
     details(context, params.id, query.number),
   'GET /itf/classes/unit-tests-assigned/{id}/similar': (context, { params, query }) =>
     similarToTry(context, params.id, query.number),
+  'POST /itf/classes/unit-tests-assigned/{id}/projector': (context, { params, body }) => meet(context, params.id, body),
   'GET /itf/classes/unit-tests-assigned/{id}/highest-results': (context, { params, query }) =>
     highestResults(context, params.id, query),
   'GET /itf/classes/unit-tests-assigned/{id}/all-results': (context, { params, query }) =>

@@ -175,6 +175,7 @@ export const tableOwners = {
   item_choices: 'exam/results',
   tests_to_measure: 'exam/results',
   questions_to_measure: 'exam/results',
+  projector_links: 'exam/results',
   question_statistics: 'content/assembly',
   sheet_layouts: 'exam/papers',
   class_sign_ins: 'people/classes',

@@ -1288,6 +1288,18 @@ export interface PracticeMails {
   sent_at: Date;
 }
 
+export interface ProjectorLinks {
+  owner_id: string;
+  assignment_id: string;
+  revision: Generated<number>;
+  number: Generated<number>;
+  shown: Generated<boolean>;
+  trying: Generated<boolean>;
+  named: Generated<boolean>;
+  screen_seen_at: Date | null;
+  remote_seen_at: Date | null;
+}
+
 export interface Provinces {
   version: string;
   code: string;
@@ -2180,6 +2192,7 @@ export interface DB {
   period_sums: PeriodSums;
   practice_downloads: PracticeDownloads;
   practice_mails: PracticeMails;
+  projector_links: ProjectorLinks;
   provinces: Provinces;
   publishers: Publishers;
   push_subscriptions: PushSubscriptions;

@@ -27,6 +27,7 @@ import classes from './results.module.css';
 // Loaded on demand: they need the definitions of every question type, and the grid does not.
 const Analysis = lazy(async () => ({ default: (await import('./Analysis.tsx')).Analysis }));
 const Projector = lazy(() => import('./projector/Projector.tsx'));
+const Remote = lazy(() => import('./projector/Remote.tsx'));
 const AttemptView = lazy(async () => ({ default: (await import('./AttemptView.tsx')).AttemptView }));
 
 const crumbOf = (title: string) => ({ label: title, href: '/learning' }) as const;
@@ -65,15 +66,11 @@ export default function ResultPage() {
   }
   const show = (next: number | undefined) => set({ show: next === undefined ? undefined : String(next) });
   if (url['show'] && results.data.stats.scored > 0) {
+    const close = () => set({ show: undefined, remote: undefined });
+    const Lesson = url['remote'] ? Remote : Projector;
     return (
       <Suspense fallback={<LoadingState />}>
-        <Projector
-          assignmentId={id}
-          results={results.data}
-          number={Number(url['show'])}
-          onNumber={show}
-          onClose={() => show(undefined)}
-        />
+        <Lesson assignmentId={id} results={results.data} number={Number(url['show'])} onNumber={show} onClose={close} />
       </Suspense>
     );
   }

@@ -174,6 +174,33 @@ export const similarToTry = z.strictObject({
 });
 export type SimilarToTry = z.infer<typeof similarToTry>;
 
+/** What a projector shows: a question, its key or not, the similar question in its place or not, names or not. */
+const projectorSlide = z.strictObject({
+  number: z.int().min(1).max(1000),
+  shown: z.boolean(),
+  trying: z.boolean(),
+  named: z.boolean(),
+});
+export type ProjectorSlide = z.infer<typeof projectorSlide>;
+
+const projectorMeeting = z.strictObject({
+  as: z.enum(['SCREEN', 'REMOTE']),
+  /** What this side has changed; null: nothing. */
+  slide: projectorSlide.nullable(),
+});
+export type ProjectorMeeting = z.infer<typeof projectorMeeting>;
+
+const projectorState = z.strictObject({
+  /** Grows with every change. */
+  revision: z.int(),
+  /** Null until a screen has shown a question. */
+  slide: projectorSlide.nullable(),
+  /** Which sides are there. */
+  screen: z.boolean(),
+  remote: z.boolean(),
+});
+export type ProjectorState = z.infer<typeof projectorState>;
+
 const scoredItem = z.strictObject({
   question: id,
   item: z.string(),
@@ -421,6 +448,14 @@ export const resultRoutes = defineRoutes({
     params: idParams,
     query: z.object({ number: z.coerce.number().int().min(1).max(1000) }),
     reply: similarToTry.nullable(),
+  },
+  'POST /itf/classes/unit-tests-assigned/{id}/projector': {
+    summary: 'What a projector and the phone that turns its pages tell each other, every second',
+    idempotency: 'natural',
+    access: teacher,
+    params: idParams,
+    body: projectorMeeting,
+    reply: projectorState,
   },
   'GET /itf/classes/unit-tests-assigned/{id}/export': {
     summary: 'All results as a spreadsheet',

@@ -2,10 +2,19 @@
  * Going through a test with the class on a projector: one question after the other in large letters, the answers as a
  * wall of bubbles, the key when the class has thought about it. Names are hidden until they are asked for. For questions
  * with options a similar one of the bank can be tried at once. Everything is fetched when it opens, so that it goes on
- * without a connection.
+ * without a connection. A phone of the same account can turn the pages.
  */
 import { useQueries } from '@tanstack/react-query';
-import { IconBulb, IconCheck, IconCloudCheck, IconEye, IconEyeOff, IconX } from '@tabler/icons-react';
+import {
+  IconBulb,
+  IconCheck,
+  IconCloudCheck,
+  IconDeviceMobile,
+  IconDeviceMobileCheck,
+  IconEye,
+  IconEyeOff,
+  IconX,
+} from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { RichText } from '@vumon/question-types/players';
 import { Line } from '@vumon/question-types/line';
@@ -17,8 +26,11 @@ import { AnswerText, askedOf } from '../Analysis.tsx';
 import { commonMistake, fullName, letterOf } from '../marks.ts';
 import { detailsQuery, similarQuery, type Details, type Results } from '../queries.ts';
 import { SimilarQuestion } from './SimilarQuestion.tsx';
-import { slidesOf, toggled, type Slide } from './slides.ts';
+import { PhoneCode } from './PhoneCode.tsx';
+import { useProjectorLink, type LinkState } from './link.ts';
+import type { Slide } from './slides.ts';
 import { useProjectorKeys } from './keys.ts';
+import { useSlides } from './useSlides.ts';
 import classes from './projector.module.css';
 
 /** Above this number of learners a bar is easier to compare than bubbles. */
@@ -38,38 +50,32 @@ interface ProjectorProps {
 
 export default function Projector({ assignmentId, results, number, onNumber, onClose }: ProjectorProps) {
   const { t } = useTranslation('results');
-  // New results do not change the order while the class goes through the questions.
-  const [slides] = useState(() => slidesOf(results));
+  const lesson = useSlides(results, { number, onNumber });
+  const { slides, at, current, place, revealed, tried, solved, named, trying, shown, turn, showNames, go } = lesson;
   const details = useQueries({
     queries: slides.map(({ column }) => ({ ...detailsQuery(assignmentId, column.number), staleTime: Infinity })),
   });
-  const at = Math.max(
-    0,
-    slides.findIndex(({ column }) => column.number === number),
-  );
-  const current = slides[at];
   const similar = useQueries({
     queries: slides.map(({ column }) => similarQuery(assignmentId, column.number)),
   });
-  // Questions whose key is shown, those whose similar one stands in their place, and of which of these the key is shown.
-  const [revealed, reveal] = useState<ReadonlySet<number>>(new Set());
-  const [tried, setTried] = useState<ReadonlySet<number>>(new Set());
-  const [solved, solve] = useState<ReadonlySet<number>>(new Set());
-  const [named, setNamed] = useState(false);
-  const place = current?.column.number ?? 0;
-  const trying = tried.has(place);
-  const shown = (trying ? solved : revealed).has(place);
   const mayTry = Boolean(similar[at]?.data);
   useTitle(t('projector.title'));
-  const turn = () => (trying ? solve : reveal)((before) => toggled(before, place));
   const attempt = () => {
-    if (mayTry) setTried((before) => toggled(before, place));
+    if (mayTry) lesson.attempt();
   };
-  const showNames = () => setNamed((before) => !before);
-  const go = (step: number) => {
-    const to = slides[at + step];
-    if (to) onNumber(to.column.number);
-  };
+  const [inviting, invite] = useState(false);
+  const [linked, setLinked] = useState(false);
+  const link = useProjectorLink({
+    id: assignmentId,
+    as: 'SCREEN',
+    on: linked,
+    slide: lesson.slide,
+    onSlide: lesson.follow,
+  });
+  // The code goes when the phone is there.
+  useEffect(() => {
+    if (link === 'linked') invite(false);
+  }, [link]);
   useProjectorKeys({ turn, go, onClose, attempt, showNames });
   const screen = useFullScreen(onClose);
   const [pictures, allPictures] = usePictures();
@@ -85,9 +91,15 @@ export default function Projector({ assignmentId, results, number, onNumber, onC
         at={at}
         named={named}
         ready={ready}
+        link={link}
+        onPhone={() => {
+          setLinked(true);
+          invite((before) => !before);
+        }}
         onNumber={onNumber}
         onClose={onClose}
       />
+      {inviting && <PhoneCode assignmentId={assignmentId} onClose={() => invite(false)} />}
       <main ref={pictures} className={classes.slides} id="main-content" tabIndex={-1} aria-live="polite">
         {slides.length === 0 && <p className={classes.nothing}>{t('projector.nothing')}</p>}
         {slides.map(({ column, who }, index) => (
@@ -149,11 +161,14 @@ interface HeadProps extends Pick<ProjectorProps, 'results' | 'onNumber' | 'onClo
   readonly named: boolean;
   /** Everything has been fetched. */
   readonly ready: boolean;
+  readonly link: LinkState;
+  onPhone(): void;
 }
 
-function Head({ results: { assignment }, slides, at, named, ready, onNumber, onClose }: HeadProps) {
+function Head({ results: { assignment }, slides, at, named, ready, link, onPhone, onNumber, onClose }: HeadProps) {
   const { t } = useTranslation('results');
   const Eye = named ? IconEye : IconEyeOff;
+  const Phone = link === 'linked' ? IconDeviceMobileCheck : IconDeviceMobile;
   return (
     <header className={classes.head}>
       <IconButton
@@ -176,6 +191,14 @@ function Head({ results: { assignment }, slides, at, named, ready, onNumber, onC
           {t('projector.offline')}
         </span>
       )}
+      <Button
+        icon={<Phone size={18} stroke={1.75} aria-hidden />}
+        className={cx(link === 'linked' && classes.ready)}
+        onClick={onPhone}
+      >
+        {t('projector.phone')}
+        {link === 'linked' && <span className="visually-hidden"> ({t('projector.phoneOn')})</span>}
+      </Button>
       <ol className={classes.dots} aria-label={t('projector.questions')}>
         {slides.map(({ column }, index) => (
           <li key={column.number}>
@@ -225,7 +248,11 @@ function SlideBody({ query: { data, error, refetch }, shown, away, names }: Slid
       {data.drawn && <p className={classes.note}>{t('analysis.drawn')}</p>}
       {data.groups.map((group, at) => (
         <div key={at} className={classes.group}>
-          {group.label !== '' && <p className={classes.label}>{group.label}</p>}
+          {group.label !== '' && (
+            <p className={classes.label}>
+              <RichText inline text={asked.places[at]?.label ?? group.label} />
+            </p>
+          )}
           <ol className={classes.answers}>
             {group.answers
               .map((answer, place) => ({ answer, place }))

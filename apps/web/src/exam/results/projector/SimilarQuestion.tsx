@@ -31,7 +31,11 @@ export function SimilarQuestion({
       <div className={classes.stem}>
         <RichText text={stem === '' ? text : stem} />
       </div>
-      {place !== undefined && place.label !== '' && <p className={classes.label}>{place.label}</p>}
+      {place !== undefined && place.label !== '' && (
+        <p className={classes.label}>
+          <RichText inline text={place.label} />
+        </p>
+      )}
       <ol className={classes.answers}>
         {place?.options?.map(({ id, text: option }, at) => {
           const isRight = shown && right.includes(id);

@@ -35,3 +35,8 @@ export function toggled(numbers: ReadonlySet<number>, number: number): ReadonlyS
   if (!next.delete(number)) next.add(number);
   return next;
 }
+
+/** The numbers with or without this one. */
+export function withNumber(numbers: ReadonlySet<number>, number: number, inside: boolean): ReadonlySet<number> {
+  return numbers.has(number) === inside ? numbers : toggled(numbers, number);
+}
