@@ -142,6 +142,20 @@ test('tables, boxes, notes and pictures keep their position; metafiles are marke
   expect(lines(notes.get('footnote-2')!)).toEqual(['note']);
 });
 
+test('a picture that is anchored beside the text says so, as Word writes it today and as it did', () => {
+  const old = (style: string) =>
+    `<w:r><w:pict><v:shape style="${style}"><v:imagedata r:id="image1"/></v:shape></w:pict></w:r>`;
+  const pictures = [
+    picture('image1'),
+    picture('image1').replaceAll('wp:inline', 'wp:anchor'),
+    old('width:20pt'),
+    old('position:absolute;width:20pt'),
+  ];
+  const { blocks } = read({ media: { 'image1.png': png }, body: paragraph(pictures.join('')) });
+  const floating = first(blocks).pieces.map((piece) => piece.kind === 'picture' && piece.floating === true);
+  expect(floating).toEqual([false, true, false, true]);
+});
+
 test('an equation object that cannot be read keeps its picture', () => {
   const { blocks } = read({
     media: { 'ole1.bin': strToU8('nothing'), 'image1.png': png },

@@ -1,5 +1,5 @@
 import { readWord } from '@vumon/word';
-import { makeDocx, paragraph, run } from '@vumon/word/testing';
+import { makeDocx, paragraph, picture, png, run } from '@vumon/word/testing';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from './lines/lines.ts';
 import { paperReport, readPaper, segmentPaper } from './index.ts';
@@ -53,6 +53,21 @@ test('a line that states the level gives it to its question', () => {
   const { blocks } = readWord(makeDocx({ body: lines.map((text) => paragraph(run(text))).join('') }));
   const [question] = segmentPaper(blocks).questions;
   expect([question!.key, question!.level, question!.problems]).toEqual(['B', 'M2', []]);
+});
+
+test('a picture that floats beside an option is the figure of the question, unless others have pictures too', () => {
+  const floating = picture('image1').replaceAll('wp:inline', 'wp:anchor');
+  const read = (options: readonly string[]) => {
+    const body = [run('Câu 1. Giá trị lớn nhất là'), ...options].map((one) => paragraph(one)).join('');
+    const [question] = segmentPaper(readWord(makeDocx({ body, media: { 'image1.png': png } })).blocks).questions;
+    const pictures = (lines: (typeof question & object)['stem']) =>
+      lines.flatMap(({ pieces }) => pieces.filter(({ kind }) => kind === 'picture')).length;
+    return [pictures(question!.stem), ...question!.options.map(({ lines }) => pictures(lines))];
+  };
+  const [a, b, c, d] = ['A. 1', 'B. 2', 'C. 3', 'D. 5'].map((text) => run(text)) as [string, string, string, string];
+  expect(read([a, floating + b, c, d])).toEqual([1, 0, 0, 0, 0]);
+  expect(read([a, b + picture('image1'), c, d])).toEqual([0, 0, 1, 0, 0]);
+  expect(read([a + floating, b + floating, c, d])).toEqual([0, 1, 1, 0, 0]);
 });
 
 test('points in brackets are those of their question or of their part', () => {

@@ -21,6 +21,7 @@ export const doubtCodes = [
   'OPTIONS_MISSING',
   'OPTIONS_IN_STEM',
   'OPTIONS_IN_OPTION',
+  'OPTION_CONTINUED',
   'BULLETS_IN_STEM',
   'TICK_IN_STEM',
   'KEY_IN_STEM',
@@ -29,6 +30,7 @@ export const doubtCodes = [
   'NUMBER_REPEATED',
   'STEM_MISSING',
   'LINES_AFTER',
+  'FIGURE_BEHIND',
   'LETTERS_UNSURE',
   'STATEMENTS_NOT_FOUR',
 ] as const;

@@ -34,6 +34,8 @@ export type Piece =
       /** Whether browsers can draw it: true for PNG, JPEG, GIF, WebP and SVG, false for metafiles. */
       readonly drawable: boolean;
       readonly alt: string;
+      /** It stands beside the text at a place of its own; it is among the pieces where it is anchored. */
+      readonly floating?: true;
     }
   | { readonly kind: 'note'; readonly id: string };
 

@@ -370,16 +370,23 @@ class Inline {
     );
     const about = descendants(element, 'wp:docPr')[0]?.attributes;
     const alt = about?.['descr'] ?? about?.['title'] ?? '';
+    const isFloating =
+      descendants(element, 'wp:anchor').length > 0 ||
+      descendants(element, 'v:shape').some(({ attributes }) => /position:\s?absolute/.test(attributes['style'] ?? ''));
     let found = boxes.length > 0;
     for (const blip of [...descendants(element, 'a:blip'), ...descendants(element, 'v:imagedata')]) {
       if (inBoxes.has(blip)) continue;
       found = true;
       const id =
         blip.attributes['r:embed'] ?? blip.attributes['r:id'] ?? blip.attributes['r:link'] ?? blip.attributes['r:href'];
-      const picture = this.#pictureOf(id, alt);
-      this.pieces.push(
-        picture ?? { kind: 'picture', part: null, mediaType: 'application/octet-stream', drawable: false, alt },
-      );
+      const picture = this.#pictureOf(id, alt) ?? {
+        kind: 'picture',
+        part: null,
+        mediaType: 'application/octet-stream',
+        drawable: false,
+        alt,
+      };
+      this.pieces.push(isFloating ? { ...picture, floating: true } : picture);
     }
     if (found) return;
     const chart = descendants(element, 'a:graphicData')[0]?.attributes['uri'] ?? '';

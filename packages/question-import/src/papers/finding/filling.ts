@@ -10,6 +10,8 @@ import {
 } from '../grammar/key-words.ts';
 import { optionsIn, type OptionHabit, type OptionMark } from '../grammar/option-styles.ts';
 import { hasObjectsAlone, isSolution, levelOf } from './labels.ts';
+import { optionsOfGrid } from '../lines/grid.ts';
+import { isCaption } from '../lines/objects.ts';
 import { linesOf, readable, slice, type PaperLine } from '../lines/lines.ts';
 
 /** A letter alone in its line. */
@@ -29,6 +31,7 @@ export function fillQuestion(draft: FoundQuestion, line: PaperLine): void {
     draft.inShort = true;
     return;
   }
+  if (line.table && takesGrid(draft, line)) return;
   if (isSolution(text) && !beginsStem(draft, text)) {
     draft.state = 'solution';
     // "Lời giải: 7" states a number.
@@ -54,12 +57,27 @@ export function fillQuestion(draft: FoundQuestion, line: PaperLine): void {
   // Text after the line with the answer no longer belongs to the question.
   const answered = draft.answers.some((one) => /[\p{L}\d]/u.test(one)) && text.trim() !== '';
   if (draft.state === 'stem' && (!answered || hasObjectsAlone(line))) draft.stem.push(line);
-  else if (draft.state === 'options' && draft.pending.length === 0 && (hasObjectsAlone(line) || isLetterAlone(draft)))
+  else if (
+    draft.state === 'options' &&
+    draft.pending.length === 0 &&
+    (hasObjectsAlone(line) || isLetterAlone(draft) || isCaptionBelow(draft, line))
+  )
     draft.options.at(-1)!.lines.push(line);
   else {
     draft.pending.push(line);
     if (draft.state === 'options' && draft.answers.length === 0) draft.waited = true;
   }
+}
+
+/** A table of options, where no others follow. */
+function takesGrid(draft: FoundQuestion, { table, at }: PaperLine): boolean {
+  if (draft.state !== 'stem' || draft.habit !== null || draft.options.length > 0 || draft.inWriting) return false;
+  const options = optionsOfGrid(table!.rows.map((row) => row.map((cell) => linesOf(cell.blocks))));
+  if (!options) return false;
+  const placed = (line: PaperLine): PaperLine => ({ ...line, at });
+  draft.options = options.map((one) => ({ ...one, label: placed(one.label), lines: one.lines.map(placed) }));
+  draft.state = 'options';
+  return true;
 }
 
 /** "Câu 3. Hướng dẫn viên nói gì?": the first words of a question are no solution, unless a sign sets them off. */
@@ -68,7 +86,13 @@ const beginsStem = (draft: FoundQuestion, text: string): boolean =>
 
 /** The letter of the last option stood alone in its line, as pages are copied: its words follow. */
 const isLetterAlone = ({ options, answers }: FoundQuestion): boolean =>
-  answers.length === 0 && options.at(-1)!.lines.length === 0;
+  answers.length === 0 && options.at(-1)!.lines.length === 0 && options.at(-2)?.label.at !== options.at(-1)!.label.at;
+
+/** "Hình 1" below a picture. */
+function isCaptionBelow({ options }: FoundQuestion, { text }: PaperLine): boolean {
+  const above = options.at(-1)!.lines.at(-1);
+  return isCaption(text) && above !== undefined && hasObjectsAlone(above);
+}
 
 const isEmptyRow = ({ table }: PaperLine): boolean =>
   table !== null && table.rows.length === 1 && table.rows[0]!.every((cell) => linesOf(cell.blocks).length === 0);
@@ -168,14 +192,31 @@ function areOfStem({ options, optionLines, pending }: FoundQuestion): boolean {
   return behind === undefined || /[?:]\s*$/.test(behind.text);
 }
 
+/** Lines between two options are the rest of the first. Below several in one row, tabs divide what belongs to each. */
+function takeRest(draft: FoundQuestion): void {
+  const [rest, ...more] = draft.pending;
+  const above = draft.optionLines.at(-1);
+  draft.pending = [];
+  if (!rest || !above) return;
+  const row = draft.options.filter(({ label }) => label.at === above.at);
+  const tabs = [...rest.text.matchAll(/\t+/g)];
+  if (more.length === 0 && row.length > 1 && tabs.length === row.length - 1)
+    row.forEach(({ lines }, at) => {
+      const from = at === 0 ? 0 : tabs[at - 1]!.index;
+      lines.push(slice(rest, from, tabs[at]?.index));
+    });
+  else {
+    if (row.length > 1 && /\S(?:\s*\t|\s{3})/.test(above.text)) draft.doubts.push('OPTION_CONTINUED');
+    draft.options.at(-1)!.lines.push(rest, ...more);
+  }
+}
+
 function addOptions(draft: FoundQuestion, line: PaperLine, marks: readonly OptionMark[]): void {
   if (draft.options.length === 0) {
     draft.stemBefore = [...draft.stem];
     draft.optionLines = [];
   }
-  // Lines between two options are the rest of the first.
-  draft.options.at(-1)?.lines.push(...draft.pending);
-  draft.pending = [];
+  takeRest(draft);
   draft.statements = draft.habit?.family === 'lower';
   draft.optionLines.push(line);
   const before = slice(line, 0, marks[0]!.from);

@@ -2,6 +2,7 @@
 import type { ReadingChoices } from '../choices.ts';
 import type { Habits } from '../grammar/habits.ts';
 import { Doubter } from './doubts.ts';
+import { takeFigure } from './figures.ts';
 import { saidRight, statedLetters } from '../grammar/key-words.ts';
 import {
   keyOfWords,
@@ -68,6 +69,7 @@ class Finisher {
   }
 
   questions(): PaperQuestion[] {
+    this.#paper.drafts.forEach((draft, at, all) => takeFigure(draft, [all[at - 1], all[at + 1]]));
     for (const draft of this.#all) {
       takeLevelBehind(draft);
       withoutSeparators(draft);

@@ -28,7 +28,8 @@ import {
   script,
   writing,
 } from './labels.ts';
-import { numberedLines, readable, slice, type PaperLine } from '../lines/lines.ts';
+import { withColumnsResolved } from '../lines/columns.ts';
+import { linesOf, numbered, readable, slice, type PaperLine } from '../lines/lines.ts';
 import { isPageLine, withLabelsOfAnswers, withLabelsOfSeparators, withoutFormLines } from '../lines/page-lines.ts';
 import { afterLabel, habitFor, habitOf, isBlankOfStem, isInstruction } from './question-start.ts';
 import { Passages } from './passages.ts';
@@ -37,7 +38,7 @@ import { unread, type Paper } from '../segments.ts';
 
 export function segmentPaper(blocks: readonly Block[], choices: ReadingChoices = {}): Paper {
   return new Segmenter(
-    withLabelsOfAnswers(withLabelsOfSeparators(withoutFormLines(numberedLines(blocks)))),
+    withLabelsOfAnswers(withLabelsOfSeparators(withoutFormLines(numbered(withColumnsResolved(linesOf(blocks)))))),
     choices,
   ).paper();
 }

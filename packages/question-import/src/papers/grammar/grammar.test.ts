@@ -6,7 +6,7 @@ import { groupedVerdicts } from '../finding/found-question.ts';
 import { headingOf, partNamedIn } from '../finding/labels.ts';
 import { verdictBehind } from '../finding/said-in-stem.ts';
 import { segmentPaper } from '../index.ts';
-import { numberedLines } from '../lines/lines.ts';
+import { linesOf, numbered } from '../lines/lines.ts';
 import { countOptions } from './habits.ts';
 import {
   answersInList,
@@ -191,7 +191,7 @@ test('a slash before a digit is no sign of an option, and letters that start aga
 });
 
 const linesOfTexts = (...texts: string[]) =>
-  numberedLines(readWord(makeDocx({ body: texts.map((text) => paragraph(run(text))).join('') })).blocks);
+  numbered(linesOf(readWord(makeDocx({ body: texts.map((text) => paragraph(run(text))).join('') })).blocks));
 
 test('a number out of the row begins no question', () => {
   const lines = linesOfTexts('1. Năm nào?', 'A. một', 'B. hai', '30. là số ngày của tháng', 'C. ba', 'D. bốn');

@@ -118,7 +118,8 @@ export function optionsIn(text: string, next: number, habit: OptionHabit = usual
   }
   const [first] = best;
   if (!first) return [];
-  return best.length > 1 || text.slice(0, first.from).trim() === '' ? best : [];
+  // A picture beside the options is often anchored in front of one.
+  return best.length > 1 || /^[\s\uFFFC]*$/.test(text.slice(0, first.from)) ? best : [];
 }
 
 /** Letters in a row without words, as they stand below the parts of a sentence. */

@@ -1,5 +1,8 @@
 /** A Word file's blocks as lines: pieces with a text of the same length, in which an object counts as one character. */
+import { columnsIn } from '../grammar/columns.ts';
 import { withLatinLetters } from '../grammar/look-alikes.ts';
+import { optionsOfGrid } from './grid.ts';
+import { isCaption } from './objects.ts';
 import { noMarks, type Block, type Marks, type Piece, type TableBlock } from '@vumon/word';
 
 export const object = '\uFFFC';
@@ -74,25 +77,33 @@ export function linesOf(blocks: readonly Block[]): PaperLine[] {
 }
 
 /** All lines of a file, each with its index. */
-export const numberedLines = (blocks: readonly Block[]): PaperLine[] =>
-  linesOf(blocks).map((line, at) => ({ ...line, at }));
+export const numbered = (lines: readonly PaperLine[]): PaperLine[] => lines.map((line, at) => ({ ...line, at }));
 
 /** Layout tables, which only position options or questions, are read cell by cell; others are content. */
 function tableLines(table: TableBlock): PaperLine[] {
   const cells = table.rows.map((row) => row.map((cell) => linesOf(cell.blocks)));
   const flat = cells.flat().filter((lines) => lines.length > 0);
   const starts = (pattern: RegExp): number => flat.filter((lines) => pattern.test(lines[0]!.text)).length;
-  const isLayout = flat.length > 0 && (starts(labelCell) > 0 || starts(optionCell) >= Math.max(2, flat.length / 2));
+  const isList = (lines: readonly PaperLine[]): boolean =>
+    lines.filter(({ text }) => optionCell.test(text)).length >= 3;
+  // Options below one another in one cell, beside a picture.
+  const areBeside = flat.some(isFigure) && flat.some(isList) && flat.every((lines) => isFigure(lines) || isList(lines));
+  const isLayout =
+    flat.length > 0 && (starts(labelCell) > 0 || areBeside || starts(optionCell) >= Math.max(2, flat.length / 2));
   if (isLayout && !isKeyTable(flat))
-    return cardLines(cells, table.id) ?? cells.flatMap((row) => layoutLines(row, table.id));
+    return (
+      cardLines(cells, table.id) ??
+      withGrids(table, cells) ??
+      inTheirOrder(withFiguresInStem(cells)).flatMap((row) => layoutLines(row, table.id))
+    );
   const numbered = numberedRows(cells, table.id) ?? rowsWithNumbers(cells, table.id);
   if (numbered) return numbered;
   const statements = cells.filter((row) => /^\s*[a-d]\s*[.)]/.test(row[0]?.[0]?.text ?? ''));
   if (statements.length >= 2 && !isKeyTable(flat)) return cells.flatMap((row) => statementLines(row, cells[0]!));
-  return [{ block: table.id, at: -1, from: 0, pieces: [], text: object, table }];
+  return [contentOf(table)];
 }
 
-const word = (text: string): Piece => ({ kind: 'text', text, marks: noMarks });
+export const word = (text: string): Piece => ({ kind: 'text', text, marks: noMarks });
 
 const letterAlone = /^\s*[*#$✅]?\s?\(?[A-Ha-h]\s?[.):/]\s*$/;
 /** "A." in a cell of its own is the letter of the words in the next. */
@@ -104,6 +115,48 @@ function joinedCells(cells: readonly PaperLine[][]): PaperLine[][] {
     if (letter && more.length === 0 && first && letterAlone.test(letter.text) && !optionCell.test(first.text))
       out[out.length - 1] = [lineOf(letter.block, [...letter.pieces, word(' '), ...first.pieces]), ...rest];
     else out.push(cell);
+  }
+  return out;
+}
+
+const contentOf = (table: TableBlock): PaperLine => ({
+  block: table.id,
+  at: -1,
+  from: 0,
+  pieces: [],
+  text: object,
+  table,
+});
+
+/** Questions whose options are rows of letters and of what they name: these rows stay a table. Null where there are none. */
+function withGrids(table: TableBlock, cells: readonly (readonly PaperLine[][])[]): PaperLine[] | null {
+  const starts = cells.flatMap((row, at) => (row.some(([first]) => first && labelCell.test(first.text)) ? [at] : []));
+  const parts = [-1, ...starts].flatMap((start, index) => {
+    const rows = { from: start + 1, to: starts[index] ?? cells.length };
+    return rows.from < rows.to ? [rows] : [];
+  });
+  const isGrid = ({ from, to }: { from: number; to: number }): boolean => optionsOfGrid(cells.slice(from, to)) !== null;
+  if (!parts.some(isGrid)) return null;
+  return cells.flatMap((row, at) => {
+    const part = parts.find(({ from, to }) => at >= from && at < to);
+    if (!part || !isGrid(part)) return layoutLines(row, table.id);
+    return at === part.from ? [contentOf({ ...table, rows: table.rows.slice(part.from, part.to) })] : [];
+  });
+}
+
+/** Rows of a layout table, those whose options fill columns from top to bottom as one row in the order of their letters. */
+function inTheirOrder(cells: readonly (readonly PaperLine[][])[]): (readonly PaperLine[][])[] {
+  const rows = cells.map((row) =>
+    joinedCells(row.filter((cell) => cell.length > 0)).map((cell) => ({
+      letter: optionCell.test(cell[0]!.text) ? /[A-Ha-h]/.exec(cell[0]!.text)![0] : '',
+      value: cell,
+    })),
+  );
+  const out: (readonly PaperLine[][])[] = [];
+  for (let at = 0; at < rows.length; at++) {
+    const found = columnsIn(rows.slice(at));
+    out.push(found?.values ?? cells[at]!);
+    at += (found?.count ?? 1) - 1;
   }
   return out;
 }
@@ -124,6 +177,36 @@ function cardLines(cells: readonly (readonly PaperLine[][])[], block: number): P
     const named = `${head.replace(/[.:]$/, '')}: `;
     const marks = first[0]?.pieces.find((piece) => piece.kind === 'text')?.marks ?? noMarks;
     return [lineOf(block, [{ kind: 'text', text: named, marks }, ...second.pieces]), ...more];
+  });
+}
+
+/** A picture beside a question, with its caption. */
+const isFigure = (cell: readonly PaperLine[]): boolean =>
+  cell.some(({ pieces }) => pieces.some(({ kind }) => kind === 'picture')) &&
+  cell.every(({ text, table }) => !table && (/^[\s\uFFFC]+$/.test(text) || isCaption(text)));
+
+/** A picture in the cell beside a question or its options belongs to the stem, where no other row of options has one. */
+function withFiguresInStem(rows: readonly (readonly PaperLine[][])[]): (readonly PaperLine[][])[] {
+  const found = rows.map((row) => {
+    const lines = row.flat();
+    const labels = lines.filter(({ text }) => labelCell.test(text));
+    const option = lines.find(({ text }) => optionCell.test(text));
+    const figures = joinedCells(row.filter((cell) => cell.length > 0)).filter(isFigure);
+    const isSure =
+      figures.length === 1 &&
+      labels.length <= 1 &&
+      (option ? /^[^\p{L}]*[Aa]/u.test(option.text) : labels.length === 1);
+    return { figures, isSure, behind: option ?? null, label: labels[0] ?? null };
+  });
+  if (found.some(({ figures, isSure, behind }) => behind && figures.length > 0 && !isSure)) return [...rows];
+  return rows.map((row, at) => {
+    const { figures, isSure, behind, label } = found[at]!;
+    if (!isSure) return row;
+    return row.flatMap((cell) => {
+      if (cell === figures[0]) return [];
+      const place = behind ? cell.indexOf(behind) : label && cell.includes(label) ? cell.length : -1;
+      return [place < 0 ? cell : [...cell.slice(0, place), ...figures[0]!, ...cell.slice(place)]];
+    });
   });
 }
 

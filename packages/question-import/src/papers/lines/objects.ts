@@ -37,6 +37,8 @@ export function objectsBetweenWords(line: string): number[] {
 const printedCaption =
   /^\s*(?:%[biu]%)*((?:Hình|HÌNH|hình|Ảnh|Sơ\s+đồ|Biểu\s+đồ|Đồ\s+thị|Picture|picture|Figure|Fig\.?)\s+(?:vẽ\s+)?\d{1,2}(?:\.\d{1,2})?[a-z]?)\s?[.:]?(?:%[biu]%)*\s*$/u;
 
+export const isCaption = (text: string): boolean => printedCaption.test(text);
+
 /** "Hình 1" alone below a picture is its caption, which is returned by the picture. */
 export function withoutCaptions(markup: string): {
   readonly markup: string;
