@@ -131,6 +131,22 @@ describe('a paper as a Word file', () => {
     }
   });
 
+  test('numbers its questions on behind sentences that have numbers of their own', async () => {
+    for (const types of [
+      ['MC6', 'FB7'],
+      ['FB7', 'FB7'],
+      ['FB7', 'MC1', 'FB7'],
+    ] as const) {
+      const exam = examOf([types]);
+      const { questions } = importedPaper(wordDocument(await made(exam)));
+      expect(questions.map(({ label }) => label)).toEqual(
+        Array.from({ length: exam.totalQuestions }, (_, at) => at + 1),
+      );
+      // Spoken options have no words, and the instruction for the next question is not one of them.
+      expect(questions.flatMap(({ kind, options }) => (kind === 'passage-item' ? options : [])).join('')).toBe('');
+    }
+  });
+
   test('has no list for the next questions among the options before it', async () => {
     for (const first of ['MC4', 'MC6', 'MC11'] as const)
       for (const second of ['SL2', 'MG2', 'MG3', 'MG4', 'MG5', 'MG6'] as const) {

@@ -1,13 +1,12 @@
 /** Numbers that begin no question: inside a text or a picture, or in a sentence about a question. Pure. */
-import { bareLabelOf, isSigned, labelOf, otherLabelOf, type Label } from '../grammar/label-styles.ts';
+import { gapNumbersIn } from '../grammar/gap-numbers.ts';
+import { bareLabelOf, isSigned, labelOf, otherLabelOf, sentencesIn, type Label } from '../grammar/label-styles.ts';
+import { looksLikeOption } from '../grammar/option-styles.ts';
+import type { LabelStyle } from '../choices.ts';
 import { readable, type PaperLine } from '../lines/lines.ts';
 
-const blank = String.raw`(?:_{2,}|…|\.{3,})`;
-const gap = new RegExp(String.raw`\((\d{1,3})\)\s{0,2}${blank}|${blank}\s{0,2}\((\d{1,3})\)`, 'gu');
-
-/** "We go (1) …… the beach, because it is not (2) …… hot": the numbers of the gaps of a line or a table. */
-export const gapNumbers = (line: PaperLine): number[] =>
-  [...readable(line).slice(0, 8_000).matchAll(gap)].map(([, before, behind]) => Number(before ?? behind));
+/** The numbers of the gaps of a line or a table. */
+export const gapNumbers = (line: PaperLine): number[] => gapNumbersIn(readable(line));
 
 /** "Câu 1–3. Làm ngay trên tranh.": the numbers of tasks that are answered in a picture. */
 export function tasksInPicture(text: string): number[] {
@@ -20,12 +19,15 @@ export function tasksInPicture(text: string): number[] {
   return to >= from && to - from < 40 ? Array.from({ length: to - from + 1 }, (_, at) => from + at) : [];
 }
 
-/** The last line that begins with each number. */
-export function lastLabels(lines: readonly PaperLine[]): ReadonlyMap<number, number> {
+/** The last line that begins with each number, in the way in which the file labels its questions, or with options behind. */
+export function lastLabels(lines: readonly PaperLine[], style: LabelStyle): ReadonlyMap<number, number> {
+  const isSentence = sentencesIn(lines.map(({ text }) => text));
   return new Map(
     lines.flatMap(({ text }, at): [number, number][] => {
-      const label = labelOf(text) ?? otherLabelOf(text) ?? bareLabelOf(text);
-      return label ? [[label.number, at]] : [];
+      const bare = isSentence(text) ? null : bareLabelOf(text);
+      const label = labelOf(text) ?? otherLabelOf(text);
+      const counts = label ?? (bare && (bare.style === style || looksLikeOption(text.slice(bare.end))) ? bare : null);
+      return counts ? [[counts.number, at]] : [];
     }),
   );
 }

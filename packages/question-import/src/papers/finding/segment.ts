@@ -65,8 +65,8 @@ class Segmenter {
   constructor(lines: readonly PaperLine[], choices: ReadingChoices) {
     this.#lines = lines;
     this.#choices = choices;
-    this.#lastLabels = lastLabels(lines);
     this.#habits = habitsOf(lines, choices);
+    this.#lastLabels = lastLabels(lines, this.#habits.label);
     const isReference = referencesIn(lines);
     this.#beginnings = new Beginnings(this.#habits, isReference, choices.label !== undefined);
     this.#ahead = new Ahead(lines, this.#habits, isReference, () => this.#last);

@@ -1,5 +1,6 @@
 /** The ways in which papers number their questions, and the way that one file uses. */
 import { labelStyles, type LabelStyle } from '../choices.ts';
+import { gapNumbersIn } from './gap-numbers.ts';
 import { romanValue } from './roman.ts';
 
 export interface Label {
@@ -85,6 +86,25 @@ export function pointsSaid(text: string): number | null {
   return found && Number(found[1]!.replace(',', '.')) * 100;
 }
 
+/**
+ * Whether a line with a number before it is a sentence of a text with gaps: in a file where a gap has another number than
+ * its sentence, "2. The (14) …… changed the world.", or where the numbers of the gaps go on in labels with words, no
+ * sentence with a gap is a question.
+ */
+export function sentencesIn(texts: readonly string[]): (text: string) => boolean {
+  const sentences = texts.flatMap((text) => {
+    const number = bareLabelOf(text)?.number;
+    const gaps = number === undefined ? [] : gapNumbersIn(text);
+    return gaps.length > 0 ? [{ number: number!, gaps }] : [];
+  });
+  if (sentences.length === 0) return () => false;
+  const words = new Set(texts.flatMap((text) => labelOf(text)?.number ?? []));
+  const gaps = sentences.flatMap((one) => one.gaps);
+  const goOn = gaps.every((gap) => !words.has(gap)) && gaps.some((gap) => words.has(gap + 1) || words.has(gap - 1));
+  const counts = goOn || sentences.some(({ number, gaps: own }) => !own.includes(number));
+  return (text) => counts && gapNumbersIn(text).length > 0;
+}
+
 /** The style of the label that a line begins with. */
 export function styleOfLine(text: string): LabelStyle | null {
   if (labelOf(text)) return 'word';
@@ -110,10 +130,11 @@ export interface LabelCount {
 /** What each style would find in a file. `isAnswer` tells lines with options or a key. */
 export function countLabels(texts: readonly string[], isAnswer: (at: number) => boolean): LabelCount[] {
   const answers = texts.map((_, at) => isAnswer(at));
+  const isSentence = sentencesIn(texts);
   return labelStyles.map((style) => {
     let [count, answered, last, open] = [0, 0, 0, false];
     texts.forEach((text, at) => {
-      const number = numberIn(style, text);
+      const number = style.endsWith('word') || !isSentence(text) ? numberIn(style, text) : null;
       if (
         number !== null &&
         (style === 'word' || number === last + 1 || number === 1 || (last === 0 && number <= 200))
