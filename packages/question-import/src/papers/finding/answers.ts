@@ -11,6 +11,9 @@ import { chosenIn, partNamedIn } from './labels.ts';
 export class Answers {
   readonly #zone = new KeyZone();
   readonly #ahead = new KeysAhead();
+  /** The code above the answers that are being read, and the one above each entry so far. */
+  #code: string | null = null;
+  readonly #codes = new Map<KeyEntry, string>();
   /** The question to whose solution the lines of the answers belong. */
   #solved: FoundQuestion | null = null;
 
@@ -18,9 +21,29 @@ export class Answers {
     return this.#zone.lines;
   }
 
-  entriesFor(numbers: ReadonlySet<number>): readonly KeyEntry[] {
+  /** `printed`: the code in the head of the paper. */
+  entriesFor(numbers: ReadonlySet<number>, printed: string | null): readonly KeyEntry[] {
     this.#zone.end();
-    return [...this.#zone.entries, ...this.#ahead.entriesFor(numbers)];
+    this.#name();
+    // Where one code stands above all answers, and no other on the paper, they are those of the paper.
+    const codes = new Set(this.#codes.values());
+    const areCoded = codes.size > 1 || (printed !== null && codes.size === 1 && !codes.has(printed));
+    const named = this.#zone.entries.map((entry): KeyEntry => {
+      const code = entry.code ?? (areCoded ? this.#codes.get(entry) : undefined);
+      return code === undefined ? entry : { ...entry, code };
+    });
+    return [...named, ...this.#ahead.entriesFor(numbers)];
+  }
+
+  /** The answers below belong to the paper with this code. */
+  under(code: string | null): void {
+    this.#name();
+    this.#code = code;
+  }
+
+  #name(): void {
+    for (const entry of this.#zone.entries)
+      if (this.#code !== null && !this.#codes.has(entry)) this.#codes.set(entry, this.#code);
   }
 
   /** Whether a line in front of the first question states keys. */

@@ -4,6 +4,9 @@ import { isPageLine } from '../lines/page-lines.ts';
 const codeLine = /Mã\s*đề(?:\s*thi)?\s*[:.]?\s*(\d{2,4})(?!\d)/iu;
 const codeAlone = /^\s*(?:Mã\s*đề|MÃ\s*ĐỀ)(?:\s*thi|\s*THI)?(?:\s*số)?\s*[:.]?\s*(\d{2,4})\s*$/u;
 
+/** "ĐÁP ÁN MÃ ĐỀ 101". */
+export const codeIn = (text: string): string | null => codeLine.exec(text)?.[1] ?? null;
+
 export class PaperCodes {
   /** The code in the head of the file, or at the foot of its pages. */
   printed: string | null = null;
@@ -15,7 +18,7 @@ export class PaperCodes {
   }
 
   read(text: string, isHead: boolean): void {
-    if (this.printed === null && (isHead || isPageLine(text))) this.printed = codeLine.exec(text)?.[1] ?? null;
+    if (this.printed === null && (isHead || isPageLine(text))) this.printed = codeIn(text);
   }
 
   /** "Mã đề 102" alone: another paper of the file, or the same code again; null for other lines. */

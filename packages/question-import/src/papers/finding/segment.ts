@@ -6,7 +6,7 @@ import type { Block } from '@vumon/word';
 import { Ahead } from './ahead.ts';
 import { Answers } from './answers.ts';
 import { Beginnings } from './beginnings.ts';
-import { PaperCodes } from './codes.ts';
+import { codeIn, PaperCodes } from './codes.ts';
 import { withoutExplanations } from './explanations.ts';
 import { newQuestion, type FoundQuestion } from './found-question.ts';
 import { gapNumbers, lastLabels, referencesIn, tasksInPicture } from './gaps.ts';
@@ -77,7 +77,7 @@ class Segmenter {
     this.#endQuestion();
     const notUnderstood = withoutExplanations(this.#drafts, this.#unknown, this.#behindAnswer);
     if (this.#drafts.length === 0) return unread(this.#lines);
-    const entries = this.#answers.entriesFor(this.#numbers());
+    const entries = this.#answers.entriesFor(this.#numbers(), this.#codes.printed);
     const codes = [...new Set(entries.flatMap(({ code }) => code ?? []))];
     const { printed } = this.#codes;
     const code = this.#choices.code ?? (printed !== null && codes.includes(printed) ? printed : null);
@@ -146,6 +146,7 @@ class Segmenter {
     ) {
       this.#endQuestion();
       this.#place = 'keys';
+      this.#answers.under(codeIn(text) ?? this.#codes.current);
       this.#answers.begin(line);
       return;
     }
@@ -365,6 +366,8 @@ class Segmenter {
   }
 
   #takeKey(line: PaperLine, number: number | null, label: Label | null): void {
+    const code = line.table ? null : codeIn(line.text);
+    if (code !== null) this.#answers.under(code);
     const draft = this.#now;
     // A repeated question's own lines.
     if (draft?.repeats && number === null && !isKeyHeading(line.text)) {
