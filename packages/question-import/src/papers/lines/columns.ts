@@ -3,8 +3,6 @@ import { columnsIn, type Lettered } from '../grammar/columns.ts';
 import { lineOf, slice, word, type PaperLine } from './lines.ts';
 
 const longest = 400;
-/** Options of one question fill no more rows. */
-const mostRows = 8;
 const sign = /(^\s{0,12}|\t\s{0,12}|\s{3,12})[*#$✅]?\s?\(?([A-Ha-h])\s?[.):/](?!\d)/gu;
 
 /** The options of a line that begins with one, where tabs or wide blanks divide them. */
@@ -65,7 +63,7 @@ export function withColumnsResolved(lines: readonly PaperLine[]): PaperLine[] {
   const rows = lines.map(lettersOf);
   const out: PaperLine[] = [];
   for (let at = 0; at < lines.length; at++) {
-    const found = columnsIn(rows.slice(at, at + mostRows)) ?? picturedFrom(lines, at);
+    const found = columnsIn(rows.slice(at)) ?? picturedFrom(lines, at);
     out.push(...(found?.values ?? [lines[at]!]));
     at += (found?.count ?? 1) - 1;
   }
