@@ -191,16 +191,22 @@ const textOf = (text: string): string =>
     .toLocaleLowerCase('vi')
     .trim();
 
+/** "BD", "B, D", "B và D". */
+const severalLetters = /^(?:[A-H]{2,6}|[A-H](?:\s{0,2}(?:,|;|&|\/|\+|và|and)\s{0,2}[A-H]){1,5})$/u;
+/** "B hoặc C", "B C C", "B 1C": behind the letter stands another one. */
+const namesAnother =
+  /^(?:đáp án\s*)?[A-H]\s*[.)\]]?\s*(?:hoặc|hay|và|or|and|[,;/&+–-]|\d{1,3}\s?[.:)–-]?)?\s*[A-H](?![\p{L}\d(])/iu;
+
 /** An answer in the form in which keys of this kind are stored; null for a text that is no such answer. */
 export function normalKey(answer: string, draft: FoundQuestion, kind: QuestionKind): string | null {
   const text = answer.trim().replace(/[.;]$/, '');
   if (kind === 'choice') {
     if (draft.judged) return /^(?:T|True|Đ|Đúng)$/iu.test(text) ? 'A' : /^(?:F|False|S|Sai)$/iu.test(text) ? 'B' : null;
     if (draft.numbered) return /^\d$/.test(text) ? (draft.options[Number(text) - 1]?.letter ?? null) : null;
+    const several = severalLetters.test(text) ? [...new Set(text.match(/[A-H]/g))].toSorted().join('') : null;
+    if (several === null && namesAnother.test(text)) return null;
     const said =
-      /^(?:đáp án\s*)?([A-H]|[a-h](?=\s*(?:$|[.)])))(?![\p{L}\d])/u.exec(text)?.[1]?.toUpperCase() ??
-      /^[A-H]{2,6}$/.exec(text)?.[0] ??
-      '';
+      several ?? /^(?:đáp án\s*)?([A-H]|[a-h](?=\s*(?:$|[.)])))(?![\p{L}\d])/u.exec(text)?.[1]?.toUpperCase() ?? '';
     const isOption = (letter: string): boolean =>
       letter !== draft.doubled && draft.options.some((one) => one.letter.toUpperCase() === letter);
     return said !== '' && [...said].every(isOption) ? said : null;

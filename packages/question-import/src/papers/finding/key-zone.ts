@@ -53,7 +53,7 @@ export class KeyZone {
     }
     const said = label && statedLetters(text.slice(label.end));
     if (said) this.entries.push({ part: this.part, number: label.number, answer: said.letters });
-    else this.entries.push(...(keyTable(line, this.part) ?? keyList(text, label, this.part)));
+    else this.entries.push(...(keyTable(line, this.part) ?? (line.table ? [] : keyList(text, label, this.part))));
   }
 
   /** "III. 1. careful 2. success": the answers of a part behind its number, or of one question. */

@@ -1,7 +1,7 @@
 /** Finds answers in tables, lists and formatting. Contradicting sources give no answer. */
 import { noMarks, type Marks } from '@vumon/word';
 import { labelOf, type Label } from '../grammar/label-styles.ts';
-import { chosenIn, pairsIn, partOf } from './labels.ts';
+import { chosenIn, pairsAtStart, pairsIn, partOf } from './labels.ts';
 import { linesOf, marksAt, readable, type PaperLine } from '../lines/lines.ts';
 import type { KeySource, PaperOption } from '../segments.ts';
 
@@ -30,7 +30,7 @@ export function keyTable(line: PaperLine, part: number | null): KeyEntry[] | nul
   const numberOf = (cell: string): number | null =>
     /^(?:Câu\s*)?\d{1,3}[.:]?$/iu.test(cell) ? Number(/\d+/.exec(cell)![0]) : null;
   const isAnswer = (cell: string): boolean => cell !== '' && (cell.length <= 24 || namedVerdicts.test(cell));
-  const entries: KeyEntry[] = verdictTable(cells, part, numberOf);
+  const entries = [...verdictTable(cells, part, numberOf), ...crossTable(cells, part, numberOf)];
   if (entries.length > 0) return entries;
   for (let at = 0; at + 1 < cells.length; at++) {
     const [numbers, answers] = [cells[at]!, cells[at + 1]!];
@@ -79,9 +79,7 @@ const isLetter = (cell: string): boolean => /^[A-H]$/.test(cell.trim());
 
 /** A column for each code of the paper and a row for each question, or the other way round. */
 function codeTable(cells: readonly (readonly string[])[], part: number | null): KeyEntry[] {
-  const width = Math.max(0, ...cells.map((row) => row.length));
-  const turned = Array.from({ length: width }, (_, at) => cells.map((row) => row[at] ?? ''));
-  for (const rows of [cells, turned]) {
+  for (const rows of [cells, turnedOf(cells)]) {
     const head = rows.slice(0, 3).findIndex((row) => row.slice(1).filter((cell) => codeOf(cell) !== null).length >= 2);
     if (head < 0) continue;
     const heads = rows[head]!.map(codeOf);
@@ -101,6 +99,31 @@ function codeTable(cells: readonly (readonly string[])[], part: number | null): 
 /** "a) Đ b) S c) Đ d) S". */
 const namedVerdicts = /^(?:[a-d]\s?[.):-]?\s?(?:Đúng|Sai|True|False|[ĐSTF])[\s,;.-]{0,4}){2,6}$/iu;
 const isVerdict = (cell: string): boolean => /^(?:Đúng|Sai|True|False|[ĐSTF])$/iu.test(cell);
+
+const turnedOf = (cells: readonly (readonly string[])[]): string[][] =>
+  Array.from({ length: Math.max(0, ...cells.map((row) => row.length)) }, (_, at) => cells.map((row) => row[at] ?? ''));
+
+/** A cross for each question below or beside its letter. */
+function crossTable(
+  cells: readonly (readonly string[])[],
+  part: number | null,
+  numberOf: (cell: string) => number | null,
+): KeyEntry[] {
+  for (const [heads = [], ...rows] of [cells, turnedOf(cells)]) {
+    const letters = heads.slice(1);
+    if (letters.length < 3 || !letters.every(isLetter)) continue;
+    const found = rows.flatMap(([head = '', ...marks]): KeyEntry[] => {
+      const number = numberOf(head);
+      const crossed = marks.flatMap((mark, at) => (mark === '' ? [] : [{ mark, letter: letters[at] ?? '' }]));
+      const [only] = crossed;
+      return number !== null && crossed.length === 1 && /^[xX×✓✔☑●⬤]$/u.test(only!.mark)
+        ? [{ part, number, answer: only!.letter }]
+        : [];
+    });
+    if (found.length > 0 && found.length === rows.length) return found;
+  }
+  return [];
+}
 
 /** Verdicts in cells of their own: a row for each question and a column for each statement, or the other way round. */
 function verdictTable(
@@ -125,7 +148,7 @@ function verdictTable(
 
 /** A list of answers below its heading: "1.A 2.B", "Câu 3: 12". */
 export function keyList(text: string, own: Label | null, part: number | null): KeyEntry[] {
-  const pairs = pairsIn(text);
+  const pairs = pairsAtStart(text);
   if (pairs.length > 0) return pairs.map(([number, answer]) => ({ part, number, answer }));
   const label = labelOf(text) ?? own;
   const chosen = label && chosenIn(text);

@@ -154,9 +154,28 @@ const pair =
 export const pairsIn = (text: string): [number, string][] =>
   [...text.matchAll(pair)].map((found) => [Number(found[1]), (found[2] ?? found[3]!).toUpperCase()]);
 
+const withoutPairs = (text: string): string => text.replace(pair, '').replace(/[\s,;.|]/g, '');
+
+/**
+ * The pairs at the beginning of a line, one behind the other, or all that stands behind a heading: words of a solution
+ * may hold "2 C" too.
+ */
+export function pairsAtStart(text: string): [number, string][] {
+  const head = /^[^\d:]{1,60}:/u.exec(text)?.[0].length;
+  if (head !== undefined && withoutPairs(text.slice(head)) === '') return pairsIn(text.slice(head));
+  let end = 0;
+  const found: [number, string][] = [];
+  for (const one of text.matchAll(pair)) {
+    if (/[^\s,;.|]/.test(text.slice(end, one.index))) break;
+    found.push([Number(one[1]), (one[2] ?? one[3]!).toUpperCase()]);
+    end = one.index + one[0].length;
+  }
+  return found;
+}
+
 /** Whether a line holds pairs of numbers and letters, and nothing else. */
 export const isPairs = (text: string): boolean =>
-  text.length <= 2_000 && pairsIn(text).length >= 2 && text.replace(pair, '').replace(/[\s,;.|]/g, '') === '';
+  text.length <= 2_000 && pairsIn(text).length >= 2 && withoutPairs(text) === '';
 
 export const hasObjectsAlone = (line: PaperLine): boolean => line.table === null && /^[\s\uFFFC]+$/.test(line.text);
 
