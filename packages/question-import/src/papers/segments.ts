@@ -11,6 +11,7 @@ export type QuestionKind = 'choice' | 'true-false' | 'short' | 'open';
 export const doubtCodes = [
   'KEYS_CONTRADICT',
   'KEYS_SEVERAL',
+  'KEY_SEVERAL_WAYS',
   'KEY_RARE',
   'KEY_UNUSABLE',
   'KEY_CODE_UNKNOWN',

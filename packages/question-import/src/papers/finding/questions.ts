@@ -47,6 +47,8 @@ export interface FoundPaper {
 export const finishedQuestions = (paper: FoundPaper): PaperQuestion[] => new Finisher(paper).questions();
 
 const saysVerdicts = /đúng\s*(?:\/|hay|hoặc|,|;|[-–])?\s*sai|true\s*(?:\(\s?T\s?\)\s*)?(?:\/|or|-)?\s*false|ghi\s+Đ/iu;
+/** "2 hoặc –2", "color/colour", "4 (cm)": more than one answer may be accepted. A fraction is one. */
+const saysSeveral = /\s(?:hoặc|hay|or)\s|[()]|\p{L}\s?\/\s?\p{L}/u;
 const isChoiceLetter = (answer: string): boolean => /^[A-H]{1,6}\s*[.)]?$/i.test(answer.trim());
 
 class Finisher {
@@ -347,6 +349,7 @@ class Finisher {
       return null;
     }
     if (kind === 'choice' && best.key.length > 1) doubts.add('KEYS_SEVERAL');
+    if (kind === 'short' && saysSeveral.test(best.key)) doubts.add('KEY_SEVERAL_WAYS');
     if (firm.length === 1 && choices.key === undefined && best.source !== 'tick' && shareOf(best) < 0.5)
       doubts.add('KEY_RARE');
     return best;

@@ -91,13 +91,18 @@ export function optionsIn(text: string, next: number, habit: OptionHabit = usual
   const small = habit.family === 'lower' ? 97 : 65;
   const marks = signsOf(habit)
     .flatMap((sign) => [...text.matchAll(sign)])
-    .map((found): OptionMark => ({
-      letter: letterOf(found[3]!),
-      starred: found[2] !== '',
-      at: found.index + found[0].lastIndexOf(found[3]!),
-      from: found.index + found[1]!.length,
-      end: found.index + found[0].length,
-    }))
+    .map((found): OptionMark => {
+      const from = found.index + found[1]!.length;
+      const at = found.index + found[0].lastIndexOf(found[3]!);
+      const place = found[2] === '' ? null : placeOfMark(text, from, at);
+      return {
+        letter: letterOf(found[3]!),
+        starred: place === 'letter' || place === 'either',
+        at,
+        from: place === null || place === 'letter' ? from : at,
+        end: found.index + found[0].length,
+      };
+    })
     .toSorted((a, b) => a.at - b.at);
   if (marks.length > 400) return [];
   const free = marks.filter((mark, at) => !isOfFormula(text, mark, marks, at));
@@ -120,6 +125,15 @@ export function optionsIn(text: string, next: number, habit: OptionHabit = usual
   if (!first) return [];
   // A picture beside the options is often anchored in front of one.
   return best.length > 1 || /^[\s\uFFFC]*$/.test(text.slice(0, first.from)) ? best : [];
+}
+
+/** Whether a mark between two options belongs to the letter behind it, by the blanks on both sides; a tab is wide. */
+function placeOfMark(text: string, from: number, letter: number): 'letter' | 'before' | 'either' {
+  const width = (blanks: string): number => (blanks.includes('\t') ? 4 : blanks.length);
+  const before = /\s*$/.exec(text.slice(Math.max(0, from - 12), from))![0];
+  if (before.length === from) return 'letter';
+  const [left, right] = [width(before), width(text.slice(from + 1, letter))];
+  return right < left ? 'letter' : right > left ? 'before' : 'either';
 }
 
 /** Letters in a row without words, as they stand below the parts of a sentence. */
