@@ -3,7 +3,7 @@ import type { PaperLine } from '../lines/lines.ts';
 import { rangeOf } from './labels.ts';
 
 export class Passages {
-  readonly #all: { lines: PaperLine[]; range: { from: number; to: number } | null }[] = [];
+  readonly #all: { lines: PaperLine[]; range: { from: number; to: number } | null; hasGaps: boolean }[] = [];
   /** The index of the text of the questions that are being read; null where they have none. */
   current: number | null = null;
 
@@ -18,7 +18,7 @@ export class Passages {
 
   begin(lines: readonly PaperLine[]): void {
     const [first] = lines;
-    this.#all.push({ lines: [...lines], range: first ? rangeOf(first.text) : null });
+    this.#all.push({ lines: [...lines], range: first ? rangeOf(first.text) : null, hasGaps: false });
     this.current = this.#all.length - 1;
   }
 
@@ -26,13 +26,19 @@ export class Passages {
     this.#all[this.current!]!.lines.push(line);
   }
 
+  /** The gaps of the current text are questions. */
+  tookGaps(): void {
+    this.#all[this.current!]!.hasGaps = true;
+  }
+
   has(line: PaperLine): boolean {
     return this.#all[this.current!]!.lines.at(-1) === line;
   }
 
-  /** The text ends before a number that it does not name. */
+  /** The text ends before a number that it does not name, and before any label where its own questions are gaps. */
   endBefore(number: number): void {
-    const range = this.current === null ? null : this.#all[this.current]!.range;
-    if (range && (number < range.from || number > range.to)) this.current = null;
+    if (this.current === null) return;
+    const { range, hasGaps } = this.#all[this.current]!;
+    if (range ? number < range.from || number > range.to : hasGaps) this.current = null;
   }
 }

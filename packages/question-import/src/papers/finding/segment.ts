@@ -318,6 +318,7 @@ class Segmenter {
       this.#place = 'passage';
     }
     if (!this.#passages.has(line)) this.#passages.add(line);
+    this.#passages.tookGaps();
     const part = this.#parts.at(-1)?.number ?? null;
     for (const number of numbers) {
       const draft = newQuestion(number, line.at, {
