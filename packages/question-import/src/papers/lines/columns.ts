@@ -7,7 +7,7 @@ const sign = /(^\s{0,12}|\t\s{0,12}|\s{3,12})[*#$✅]?\s?\(?([A-Ha-h])\s?[.):/](
 
 /** The options of a line that begins with one, where tabs or wide blanks divide them. */
 function lettersOf(line: PaperLine): Lettered<PaperLine>[] {
-  if (line.table || line.text.length > longest) return [];
+  if (line.text.length > longest) return [];
   const found = [...line.text.matchAll(sign)];
   if (found[0]?.index !== 0) return [];
   return found.map(({ index, 1: before, 2: letter }, at) => ({
@@ -18,14 +18,9 @@ function lettersOf(line: PaperLine): Lettered<PaperLine>[] {
 
 const areLetters = /^\s*(?:[A-H]\s?[.):]?\s+){1,7}[A-H]\s?[.):]?\s*$/;
 
-/** The pieces of a line that holds pictures alone. */
+/** The pictures of a line that holds nothing else. */
 const picturesOf = (line: PaperLine | undefined): PaperLine['pieces'] =>
-  !line ||
-  line.table ||
-  line.pieces.some((piece) => piece.kind !== 'picture' && piece.kind !== 'tab' && !isBlank(piece))
-    ? []
-    : line.pieces.filter(({ kind }) => kind === 'picture');
-const isBlank = (piece: PaperLine['pieces'][number]): boolean => piece.kind === 'text' && piece.text.trim() === '';
+  line && /^[\s\uFFFC]*$/.test(line.text) ? line.pieces.filter(({ kind }) => kind === 'picture') : [];
 
 /** The letters of a line that holds nothing else, in their order. */
 function lettersAlone(line: PaperLine | undefined): readonly PaperLine[] {
