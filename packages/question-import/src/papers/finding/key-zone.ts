@@ -11,17 +11,23 @@ const verdictLine = /^\s*([a-h])\s?[.):-]?\s{0,3}[-:–]?\s{0,3}(Đúng|Sai|ĐÚ
 /** "1. T", "1. ĐSĐS" in a paper whose questions begin with a word. */
 const verdictAlone = /^\s*(?:Đúng|Sai|True|False|[TFĐS](?:[\s,;-]?[TFĐS]){0,7})\s*[.;]?\s*$/iu;
 
+/** "1. 12,5" alone, but not in a guide to marking, whose numbers are points. */
+const numberAlone = /^\s*[-–−]?\d{1,6}(?:[.,/]\d{1,6})?\s*$/;
+const marksPoints = /hướng\s+dẫn\s+chấm|(?:biểu|thang)\s+điểm/iu;
+
 export class KeyZone {
   readonly lines: PaperLine[] = [];
   readonly entries: KeyEntry[] = [];
   part: number | null = null;
   #numbers: readonly number[] = [];
+  #marksPoints = false;
   #open: { number: number; part: number | null; verdicts: string[] } | null = null;
 
   /** `own`: the label of the line in the style of the file, where that is no word. */
   take(line: PaperLine, part: number | null, own: Label | null): void {
     this.lines.push(line);
     if (part !== null) this.part = part;
+    this.#marksPoints ||= marksPoints.test(line.text);
     const whole = withLatinLetters(readable(line));
     // "Câu 1: chọn B (0,25 đ)"
     const text = whole.slice(0, pointsBehind(whole) ?? whole.length);
@@ -45,14 +51,15 @@ export class KeyZone {
       return;
     }
     const bare = bareLabelOf(text);
-    const label =
-      labelOf(text) ?? otherLabelOf(text) ?? (own || (bare && verdictAlone.test(text.slice(bare.end))) ? bare : null);
+    const said = bare ? text.slice(bare.end) : '';
+    const isAnswer = verdictAlone.test(said) || (!this.#marksPoints && numberAlone.test(said));
+    const label = labelOf(text) ?? otherLabelOf(text) ?? (own || isAnswer ? bare : null);
     if (label && text.slice(label.end).trim() === '') {
       this.#open = { number: label.number, part: this.part, verdicts: [] };
       return;
     }
-    const said = label && statedLetters(text.slice(label.end));
-    if (said) this.entries.push({ part: this.part, number: label.number, answer: said.letters });
+    const letters = label && statedLetters(text.slice(label.end));
+    if (letters) this.entries.push({ part: this.part, number: label.number, answer: letters.letters });
     else this.entries.push(...(keyTable(line, this.part) ?? (line.table ? [] : keyList(text, label, this.part))));
   }
 
