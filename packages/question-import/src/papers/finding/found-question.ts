@@ -226,6 +226,13 @@ export function normalKey(answer: string, draft: FoundQuestion, kind: QuestionKi
   return plain === '' || plain.length > 200 ? null : plain;
 }
 
+const wordsOf = ({ options }: FoundQuestion): string[] =>
+  options.map(({ lines }) => textOf(lines.map(readable).join(' ')).replace(/\s+/g, ' '));
+
+/** Whether a question that is repeated with its options has them in the same order. */
+export const haveSameOptions = (one: FoundQuestion, other: FoundQuestion): boolean =>
+  one.options.length === 0 || wordsOf(one).join('\n') === wordsOf(other).join('\n');
+
 /** "Đáp án: Hà Nội", "The correct answer is: Mercury": the letter of the only option with these words. */
 export function keyOfWords(answer: string, { options }: FoundQuestion): string | null {
   const words = textOf(answer);

@@ -5,6 +5,7 @@ import { Doubter } from './doubts.ts';
 import { takeFigure } from './figures.ts';
 import { saidRight, statedLetters } from '../grammar/key-words.ts';
 import {
+  haveSameOptions,
   keyOfWords,
   kindOf,
   kindOfAnswer,
@@ -95,8 +96,11 @@ class Finisher {
         .map((draft) => this.#looks.get(draft)!.map((one) => ({ ...one, marked: [true] }))),
     );
     for (const draft of this.#all) draft.keys.push(...this.#keysOf(draft, kinds.get(draft)!, used, usedForStatements));
-    for (const { repeats, keys, solution } of this.#paper.repeated) {
-      repeats!.keys.push(...keys);
+    for (const repeated of this.#paper.repeated) {
+      const { repeats, keys, solution } = repeated;
+      // Letters of options in another order name others.
+      if (haveSameOptions(repeated, repeats!)) repeats!.keys.push(...keys);
+      else if (keys.length > 0) repeats!.doubts.push('KEYS_CONTRADICT');
       repeats!.solution.push(...solution);
     }
     const rare = this.#rareLooks(kinds);
