@@ -308,8 +308,10 @@ class Segmenter {
     const isStart =
       this.#place !== 'question' && (first === 1 || (first !== undefined && first === this.#passages.from));
     if (first !== this.#last + 1 && !isStart) return false;
-    if (numbers.some((number, index) => number !== first! + index || (this.#lastLabels.get(number) ?? -1) > at))
-      return false;
+    if (numbers.some((number, index) => number !== first! + index)) return false;
+    // Labels that follow name the gaps again, with their options.
+    const areLabelled = numbers.some((number) => (this.#lastLabels.get(number) ?? -1) > at);
+    if (areLabelled && this.#place !== 'part') return false;
     this.#endQuestion();
     if (this.#place !== 'passage') {
       // The lines below the heading are a part of the text.
@@ -318,6 +320,7 @@ class Segmenter {
       this.#place = 'passage';
     }
     if (!this.#passages.has(line)) this.#passages.add(line);
+    if (areLabelled) return true;
     this.#passages.tookGaps();
     const part = this.#parts.at(-1)?.number ?? null;
     for (const number of numbers) {

@@ -1,4 +1,5 @@
 /** What the importer reads from a file, question by question with its state: for the command line and its measure. */
+import { gapNumbersIn } from '../grammar/gap-numbers.ts';
 import type { WordDocument } from '@vumon/word';
 import type { ReadingChoices } from '../choices.ts';
 import { readable, type PaperLine } from '../lines/lines.ts';
@@ -31,9 +32,9 @@ const join = (lines: readonly PaperLine[]): string => lines.map(readable).join('
 
 function kindOf({ kind, passage }: PaperQuestion, { passages }: Paper): ImportedKind {
   const lines = passage === null ? [] : (passages[passage]?.lines ?? []);
-  const hasText = lines.length > 1 || (lines[0]?.text.includes(':') ?? false);
-  if (kind === 'choice')
-    return hasText && lines.slice(1).some(({ text }) => text.trim() !== '') ? 'passage-item' : 'mcq';
+  // The first line is an instruction, unless it holds gaps.
+  const hasText = lines.some(({ text }, at) => (at > 0 ? text.trim() !== '' : gapNumbersIn(text).length > 0));
+  if (kind === 'choice') return hasText ? 'passage-item' : 'mcq';
   return kind === 'true-false' ? 'tf' : kind === 'short' ? 'short' : 'essay';
 }
 
