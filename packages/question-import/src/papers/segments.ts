@@ -32,6 +32,7 @@ export const doubtCodes = [
   'STEM_MISSING',
   'LINES_AFTER',
   'FIGURE_BEHIND',
+  'FIGURE_MISSING',
   'LETTERS_UNSURE',
   'STATEMENTS_NOT_FOUR',
 ] as const;

@@ -4,6 +4,7 @@ import { isBullet, looksLikeOption } from '../grammar/option-styles.ts';
 import { linesOf } from '../lines/lines.ts';
 import { rangeOf } from './labels.ts';
 import type { Doubt, QuestionKind } from '../segments.ts';
+import { missesFigure } from './figures.ts';
 import type { FoundQuestion } from './found-question.ts';
 import { hasLettersInOrder } from './said-in-stem.ts';
 import type { FoundPaper } from './questions.ts';
@@ -52,6 +53,7 @@ export class Doubter {
     this.#stem(draft, kind, doubts);
     this.#number(draft, at, doubts);
     if (this.#paper.after.has(at)) doubts.add('LINES_AFTER');
+    if (missesFigure(draft, this.#paper.passages[draft.passage ?? -1] ?? [])) doubts.add('FIGURE_MISSING');
   }
 
   #options(

@@ -44,6 +44,8 @@ const isWithoutPicture = ({ stem, options }: FoundQuestion): boolean =>
 export function takeFigure(draft: FoundQuestion, beside: readonly (FoundQuestion | undefined)[]): void {
   const pictured = draft.options.filter(({ lines }) => lines.some(hasPicture));
   const [option] = pictured;
+  const isSome = pictured.length > 1 && pictured.length < draft.options.length;
+  if (isSome && pictured.some(({ lines }) => figureIn(lines).figure.length > 0)) draft.doubts.push('FIGURE_BEHIND');
   if (!option || pictured.length > 1 || draft.options.length < 2) return;
   const below = figureIn(option.lines);
   const { words, figure } = below.figure.length > 0 ? below : floatingIn(option.lines);
@@ -53,4 +55,16 @@ export function takeFigure(draft: FoundQuestion, beside: readonly (FoundQuestion
   if (below.figure.length > 0 && (!asksAboutFigure(draft) || isOther)) draft.doubts.push('FIGURE_BEHIND');
   option.lines = words;
   draft.stem.push(...figure);
+}
+
+const pointsAtFigure =
+  /(?:hình|tranh|ảnh|đồ\s+thị|biểu\s+đồ|sơ\s+đồ|lược\s+đồ|bảng(?:\s+số\s+liệu)?)(?:\s+vẽ)?\s+(?:ở\s+)?(?:bên|trên|dưới|sau)(?!\p{L})|(?:the\s+following|this)\s+(?:picture|figure|graph|chart|diagram|sign|notice|table)|(?:picture|figure|graph|chart|diagram|sign|notice|table)\s+(?:above|below)/iu;
+
+/** Whether a question speaks of a picture or a table that is neither in it nor in its text. */
+export function missesFigure(draft: FoundQuestion, passage: readonly PaperLine[]): boolean {
+  const lines = [...draft.stem, ...draft.options.flatMap((one) => one.lines), ...passage];
+  return (
+    draft.stem.some(({ text }) => pointsAtFigure.test(text)) &&
+    !lines.some((line) => line.table !== null || line.pieces.some(({ kind }) => kind === 'picture'))
+  );
 }

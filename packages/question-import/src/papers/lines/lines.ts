@@ -185,8 +185,21 @@ const isFigure = (cell: readonly PaperLine[]): boolean =>
   cell.some(({ pieces }) => pieces.some(({ kind }) => kind === 'picture')) &&
   cell.every(({ text, table }) => !table && (/^[\s\uFFFC]+$/.test(text) || isCaption(text)));
 
+const isCaptionCell = (cell: readonly PaperLine[]): boolean => cell.length === 1 && isCaption(cell[0]!.text);
+
+/** The caption in the cell below the only picture stands with it. */
+function withCaptions(rows: readonly (readonly PaperLine[][])[]): readonly (readonly PaperLine[][])[] {
+  const figures = rows.flat().filter(isFigure);
+  const captions = rows.flat().filter(isCaptionCell);
+  if (figures.length !== 1 || captions.length !== 1) return rows;
+  return rows.map((row) =>
+    row.flatMap((cell) => (cell === captions[0] ? [] : [cell === figures[0] ? [...cell, ...captions[0]!] : cell])),
+  );
+}
+
 /** A picture in the cell beside a question or its options belongs to the stem, where no other row of options has one. */
-function withFiguresInStem(rows: readonly (readonly PaperLine[][])[]): (readonly PaperLine[][])[] {
+function withFiguresInStem(given: readonly (readonly PaperLine[][])[]): (readonly PaperLine[][])[] {
+  const rows = withCaptions(given);
   const found = rows.map((row) => {
     const lines = row.flat();
     const labels = lines.filter(({ text }) => labelCell.test(text));
