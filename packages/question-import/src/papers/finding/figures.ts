@@ -57,8 +57,9 @@ export function takeFigure(draft: FoundQuestion, beside: readonly (FoundQuestion
   draft.stem.push(...figure);
 }
 
+/** "Hình bên", "the graph below"; "trong các hình sau" names them in words, and "vẽ hình trên giấy" points at none. */
 const pointsAtFigure =
-  /(?:hình|tranh|ảnh|đồ\s+thị|biểu\s+đồ|sơ\s+đồ|lược\s+đồ|bảng(?:\s+số\s+liệu)?)(?:\s+vẽ)?\s+(?:ở\s+)?(?:bên|trên|dưới|sau)(?!\p{L})|(?:the\s+following|this)\s+(?:picture|figure|graph|chart|diagram|sign|notice|table)|(?:picture|figure|graph|chart|diagram|sign|notice|table)\s+(?:above|below)/iu;
+  /(?<!(?:các|những|mỗi|mấy)\s)(?:hình|tranh|ảnh|đồ\s+thị|biểu\s+đồ|sơ\s+đồ|lược\s+đồ|bảng(?:\s+số\s+liệu)?)(?:\s+vẽ)?\s+(?:ở\s+)?(?:bên(?!\s+trong)|dưới|sau(?!\s+khi)|trên(?=\s*(?:[,.;:?)]|$|có\s|là\s|cho\s|mô\s|biểu\s|thể\s)))(?!\p{L})|(?:the\s+following|this)\s+(?:picture|figure|graph|chart|diagram|sign|notice|table)|(?:picture|figure|graph|chart|diagram|sign|notice|table)\s+(?:above|below)/iu;
 
 /** Whether a question speaks of a picture or a table that is neither in it nor in its text. */
 export function missesFigure(draft: FoundQuestion, passage: readonly PaperLine[]): boolean {
