@@ -66,6 +66,7 @@ test('a picture that floats beside an option is the figure of the question, unle
   };
   const [a, b, c, d] = ['A. 1', 'B. 2', 'C. 3', 'D. 5'].map((text) => run(text)) as [string, string, string, string];
   expect(read([a, floating + b, c, d])).toEqual([1, 0, 0, 0, 0]);
+  expect(read([a, b + floating, c, d])).toEqual([1, 0, 0, 0, 0]);
   expect(read([a, b + picture('image1'), c, d])).toEqual([0, 0, 1, 0, 0]);
   expect(read([a + floating, b + floating, c, d])).toEqual([0, 1, 1, 0, 0]);
 });
