@@ -232,12 +232,12 @@ function ExamFields({
           />
         ))}
         <p className={classes.muted}>{t('review.totalPoints', { total: format(said) })}</p>
-        {said !== 1000 && exam.parts.some((part) => part.said.points !== null) && (
-          <Note tone="warn" live>
-            {t('review.pointsNotTen', { total: format(said) })}
-          </Note>
-        )}
       </div>
+      {said !== 1000 && exam.parts.some((part) => part.said.points !== null) && (
+        <Note tone="warn" live>
+          {t('review.pointsNotTen', { total: format(said) })}
+        </Note>
+      )}
     </>
   );
 }
