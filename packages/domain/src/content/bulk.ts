@@ -17,7 +17,7 @@ export type ContentChangeKind = ContentChange['kind'];
 /** What can be changed of each. */
 export const bulkKinds = {
   QUESTION: ['labels', 'grade', 'series', 'pool', 'retire'],
-  EXAM: ['labels', 'grade', 'series', 'publish', 'unpublish', 'retire'],
+  EXAM: ['labels', 'grade', 'series', 'pool', 'publish', 'unpublish', 'retire'],
 } as const satisfies Record<BulkSubject, readonly ContentChangeKind[]>;
 
 export const bulkStates = ['RUNNING', 'STOPPED', 'DONE', 'UNDOING', 'UNDONE'] as const;
@@ -29,10 +29,12 @@ export const bulkRowReasons = [
   'gone',
   'too-many-labels',
   'other-subject',
-  /** A test of the other pool, or one that has not ended, contains it. */
+  /** A test of the other pool, or one that has not ended, contains it, or a question of it. */
   'in-use',
   /** It is in a list of sample tests or gifts. */
   'listed',
+  /** Learners have the test, get it or can buy it, so it stays for practice. */
+  'practised',
   'incomplete',
   /** Somebody has changed it since: taking back leaves it. */
   'changed-since',

@@ -11,6 +11,7 @@ import type {
 } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#db';
+import { poolOfTest } from '#content/exams';
 
 export interface ChangeRow {
   readonly id: string;
@@ -132,8 +133,8 @@ export async function nextToUndo(db: Db, id: string, most: number): Promise<Chan
 const tableOf = { QUESTION: sql`questions`, EXAM: sql`exams` } as const;
 
 const factsOf: Readonly<Record<BulkSubject, RawBuilder<unknown>>> = {
-  QUESTION: sql`true AS ready, true AS whole, false AS listed`,
-  EXAM: sql`s.status = 'READY' AS ready,
+  QUESTION: sql`s.pool, true AS ready, true AS whole, false AS listed`,
+  EXAM: sql`${poolOfTest('s')} AS pool, s.status = 'READY' AS ready,
     (SELECT coalesce(sum(e.items), 0) FROM exam_questions e WHERE e.exam_id = s.id) = s.total_questions AS whole,
     EXISTS (SELECT FROM sample_exams l WHERE l.exam_id = s.id) OR EXISTS (SELECT FROM gift_exams l WHERE l.exam_id = s.id) AS listed`,
 };
@@ -145,7 +146,7 @@ export async function lockSubjects(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, BulkRow>> {
   const { rows } = await sql<BulkRow & { id: string }>`
-    SELECT s.id, s.subject, s.labels, s.grade_id AS "gradeId", s.series_id AS "seriesId", s.pool,
+    SELECT s.id, s.subject, s.labels, s.grade_id AS "gradeId", s.series_id AS "seriesId",
       s.deleted_at IS NOT NULL AS retired, ${factsOf[subject]}
     FROM ${tableOf[subject]} s WHERE s.id = ANY (${[...ids]}::uuid[]) AND s.scope = 'SYSTEM' ORDER BY s.id FOR UPDATE OF s`.execute(
     db,

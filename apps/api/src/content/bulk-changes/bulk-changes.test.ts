@@ -3,7 +3,7 @@ import type { Input } from '@vumon/contract/client';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
-import { addCatalogue, addQuestion } from '../../testing/content.ts';
+import { addCatalogue, addQuestion, addReadyExam } from '../../testing/content.ts';
 import { runJobs } from '../../testing/jobs.ts';
 import { createSchool } from '../../testing/school.ts';
 import { makeSystemTest } from '../../testing/system-test.ts';
@@ -172,4 +172,77 @@ test('tests are unpublished and published again, but not while questions are mis
   await turn(gone.id, 'undo');
   await all(gone.id);
   expect(await status()).toBe('READY');
+});
+
+test('tests move to another pool with their questions, together where they share one, and back as they were', async () => {
+  const [one, two, apart, listed] = [
+    await addReadyExam(t, operator),
+    await addReadyExam(t, operator),
+    await addReadyExam(t, operator),
+    await addReadyExam(t, operator, { pool: 'PRACTICE' }),
+  ];
+  const share = (from: typeof one, to: typeof one) =>
+    t.db
+      .updateTable('exam_questions')
+      .set({ question_id: from.questions[0]! })
+      .where('exam_id', '=', to.examId)
+      .where('question_id', '=', to.questions[0]!)
+      .execute();
+  await share(one, two);
+  const grade = (tests: readonly (typeof one)[], gradeId: string) =>
+    t.db
+      .updateTable('exams')
+      .set({ grade_id: gradeId })
+      .where(
+        'id',
+        'in',
+        tests.map(({ examId }) => examId),
+      )
+      .execute();
+  await grade([one, two, listed], 'G8');
+  // A test from before the pools may contain a question of the other one, which taking back must leave there.
+  await t.db.updateTable('questions').set({ pool: 'PRACTICE' }).where('id', '=', two.questions[1]!).execute();
+  const pools = async () => {
+    const ids = [one, two, apart, listed].flatMap(({ examId, questions }) => [examId, ...questions]);
+    const { rows } = await sql<{ id: string; pool: string }>`
+      SELECT id, pool FROM exams WHERE id = ANY (${ids}) UNION ALL SELECT id, pool FROM questions WHERE id = ANY (${ids})`.execute(
+      t.db,
+    );
+    return new Map(rows.map(({ id, pool }) => [id, pool]));
+  };
+  const move = async (pool: 'EXAM' | 'PRACTICE') => {
+    const { id } = await t.as(operator).call('POST /itf/bulk-changes/tests', {
+      body: { filter: { gradeId: ['G8'] }, change: { kind: 'pool', pool } },
+    });
+    await all(id);
+    return of(id);
+  };
+  const reasons = async (id: string) => {
+    const { items } = await t.as(operator).call('GET /itf/bulk-changes/{id}/rows', { params: { id }, query: {} });
+    return items.map(({ id: exam, reason }) => [exam, reason]);
+  };
+  const before = await pools();
+  const moved = await move('PRACTICE');
+  expect(moved).toMatchObject({ state: 'DONE', total: 3, changed: 2, unchanged: 1, refused: 0 });
+  const then = await pools();
+  for (const id of [one.examId, two.examId, ...one.questions, ...two.questions.slice(1)])
+    expect(then.get(id)).toBe('PRACTICE');
+  await turn(moved.id, 'undo');
+  await all(moved.id);
+  expect(await of(moved.id)).toMatchObject({ state: 'UNDONE', undone: 2 });
+  expect(await pools()).toEqual(before);
+
+  // A test that is not chosen needs the question that it shares with one of them, and that one shares one with the other.
+  await share(one, apart);
+  const bound = await move('PRACTICE');
+  expect(bound).toMatchObject({ changed: 0, unchanged: 1, refused: 2 });
+  expect(new Set((await reasons(bound.id)).map(([, reason]) => reason))).toEqual(new Set(['in-use']));
+  expect(await pools()).toEqual(before);
+
+  // Learners who have it keep it.
+  await grade([one, two], 'G9');
+  await sql`INSERT INTO gift_exams (grade_id, exam_id, position) VALUES ('G8', ${listed.examId}, 1)`.execute(t.db);
+  const practised = await move('EXAM');
+  expect(practised).toMatchObject({ changed: 0, refused: 1 });
+  expect(await reasons(practised.id)).toEqual([[listed.examId, 'practised']]);
 });

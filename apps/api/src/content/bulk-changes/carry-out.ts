@@ -6,15 +6,17 @@ import {
   bulkBounds,
   bulkField,
   outcomeOf,
+  pools,
   type BulkFacts,
   type BulkField,
   type BulkRowReason,
   type BulkSubject,
+  type Pool,
 } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { auditEach } from '#platform/audit';
 import { actorOfUser } from '#people/accounts';
-import { movePools } from '#content/exams';
+import { movePools, moveTests, testsToMove, type MovingTest } from '#content/exams';
 import type { App } from '../../platform/http/context.ts';
 import {
   countBatch,
@@ -67,7 +69,7 @@ async function changeBatch(db: Db, change: ChangeRow, now: number): Promise<bool
     const row = found.get(subjectId);
     return { n, subjectId, before: row?.[field] ?? null, ...outcomeOf(row, wanted, series) };
   });
-  const settled = field === 'pool' ? await settlePools(db, outcomes, now) : outcomes;
+  const settled = field === 'pool' ? await settlePools(db, subject, outcomes, now) : outcomes;
   const changed = settled.filter((one) => one.outcome === 'CHANGED');
   if (field !== 'pool')
     await writeField(
@@ -94,21 +96,61 @@ async function changeBatch(db: Db, change: ChangeRow, now: number): Promise<bool
   return true;
 }
 
-/** Questions move with their families, unless a test needs one of them where it is. */
-async function settlePools(db: Db, outcomes: readonly Outcome[], now: number): Promise<Outcome[]> {
-  const moving = outcomes.filter((one) => one.outcome === 'CHANGED');
-  const [to] = moving.map(({ value }) => value as NonNullable<BulkFacts['pool']>);
+/**
+ * Questions move with their families, tests with their questions, unless a question is needed where it is. What a test had
+ * moved is kept for taking back.
+ */
+async function settlePools(
+  db: Db,
+  subject: BulkSubject,
+  outcomes: readonly Outcome[],
+  now: number,
+): Promise<Outcome[]> {
+  const changing = outcomes.filter((one) => one.outcome === 'CHANGED');
+  const [to] = changing.map(({ value }) => value as Pool);
   if (to === undefined) return [...outcomes];
-  const bound = await movePools(
+  const ids = changing.map(({ subjectId }) => subjectId);
+  const tests = subject === 'EXAM' ? await testsToMove(db, ids, to) : [];
+  const left = await movePool(
     db,
-    moving.map(({ subjectId }) => subjectId),
+    subject,
+    subject === 'EXAM' ? tests : ids.map((id) => ({ id, questions: [] })),
     to,
     now,
   );
-  return outcomes.map((one) =>
-    one.outcome === 'CHANGED' && bound.has(one.subjectId) ? { ...one, outcome: 'REFUSED', reason: 'in-use' } : one,
-  );
+  const questionsOf = new Map(tests.map(({ id, questions }) => [id, questions]));
+  return outcomes.map((one): Outcome => {
+    if (one.outcome !== 'CHANGED') return one;
+    const reason = left.get(one.subjectId);
+    if (reason !== undefined) return { ...one, outcome: 'REFUSED', reason };
+    return subject === 'EXAM' ? { ...one, before: { pool: one.before, moved: questionsOf.get(one.subjectId)! } } : one;
+  });
 }
+
+/** Returns what is left, with the reason. */
+async function movePool(
+  db: Db,
+  subject: BulkSubject,
+  rows: readonly MovingTest[],
+  to: Pool,
+  now: number,
+): Promise<ReadonlyMap<string, BulkRowReason>> {
+  if (subject === 'QUESTION') {
+    const ids = rows.map(({ id }) => id);
+    return new Map([...(await movePools(db, ids, to, now))].map((id) => [id, 'in-use']));
+  }
+  const { practised, bound } = await moveTests(db, rows, to, now);
+  return new Map([
+    ...[...practised].map((id) => [id, 'practised'] as const),
+    ...[...bound].map((id) => [id, 'in-use'] as const),
+  ]);
+}
+
+/** The pool that a row had, with the questions that moved with it. */
+const poolBefore = (before: unknown): { pool: Pool | null; moved: readonly string[] } =>
+  before !== null && typeof before === 'object'
+    ? (before as { pool: Pool; moved: string[] })
+    : { pool: before as Pool | null, moved: [] };
 
 async function undoBatch(db: Db, change: ChangeRow, now: number): Promise<boolean> {
   const rows = await nextToUndo(db, change.id, bulkBounds.batch);
@@ -130,13 +172,15 @@ async function undoBatch(db: Db, change: ChangeRow, now: number): Promise<boolea
     else if (!isSame(row[field], after)) left.set(n, 'changed-since');
   }
   const back = rows.filter(({ n }) => !left.has(n));
-  if (field === 'pool')
-    for (const [pool, those] of Map.groupBy(back, ({ before }) => before as BulkFacts['pool'])) {
-      const ids = those.map(({ subjectId }) => subjectId);
-      const bound = pool === null ? new Set(ids) : await movePools(db, ids, pool, now);
-      for (const { n, subjectId } of those) if (bound.has(subjectId)) left.set(n, 'in-use');
+  if (field === 'pool') {
+    const numbers = new Map(back.map(({ n, subjectId }) => [subjectId, n]));
+    const those = back.map(({ subjectId, before }) => ({ id: subjectId, ...poolBefore(before) }));
+    for (const pool of pools) {
+      const rowsBack = those.flatMap((one) => (one.pool === pool ? [{ id: one.id, questions: one.moved }] : []));
+      for (const [id, reason] of await movePool(db, subject, rowsBack, pool, now)) left.set(numbers.get(id)!, reason);
     }
-  else
+    for (const { id, pool } of those) if (pool === null) left.set(numbers.get(id)!, 'in-use');
+  } else
     await writeField(
       db,
       subject,

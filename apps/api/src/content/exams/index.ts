@@ -20,7 +20,17 @@ export { generate } from './proposals/proposals.service.ts';
 export { openCells } from './proposals/cells.ts';
 export { chooseForms } from './makings/make-forms.ts';
 export { poolOfTest, testHoldsExamQuestions } from './pools/pools.queries.ts';
-export { applyPools, decidePools, poolsChange, moveQuestion, movePools, proposePools } from './pools/pools.service.ts';
+export {
+  applyPools,
+  decidePools,
+  poolsChange,
+  moveQuestion,
+  movePools,
+  moveTests,
+  proposePools,
+  testsToMove,
+  type MovingTest,
+} from './pools/pools.service.ts';
 export { randomIdsChange } from './publishing/republish.ts';
 export { examsJobs } from './exams.jobs.ts';
 export { namesOfExams, ownDataOfExams } from './own-data.queries.ts';

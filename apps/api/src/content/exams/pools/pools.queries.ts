@@ -48,22 +48,42 @@ export async function isPractised(db: Db, examId: string): Promise<boolean> {
   return rows[0]!.practised;
 }
 
+/** The questions of tests that are not in a pool. */
+export async function questionsApart(
+  db: Db,
+  examIds: readonly string[],
+  pool: Pool,
+): Promise<{ examId: string; questionId: string }[]> {
+  const { rows } = await sql<{ examId: string; questionId: string }>`
+    SELECT h.exam_id AS "examId", h.question_id AS "questionId"
+    FROM exam_questions h JOIN questions q ON q.id = h.question_id
+    WHERE h.exam_id = ANY (${[...examIds]}::uuid[]) AND q.pool IS DISTINCT FROM ${pool}`.execute(db);
+  return rows;
+}
+
+export async function setPoolOfTests(db: Db, ids: readonly string[], pool: Pool): Promise<void> {
+  if (ids.length > 0)
+    await sql`
+      UPDATE exams SET pool = ${pool}, updated_at = greatest(updated_at + interval '1 millisecond', now())
+      WHERE id = ANY (${[...ids]}::uuid[])`.execute(db);
+}
+
 /**
  * Those of the questions that cannot move to a pool, because one of their family is in a test of the system of the other
- * pool, other than `except`, or (to PRACTICE) in an assigned test that has not ended.
+ * pool that is not one of `except`, or (to PRACTICE) in an assigned test that has not ended.
  */
 export async function boundTo(
   db: Db,
   ids: readonly string[],
   to: Pool,
-  { except, now }: { readonly except: string | null; readonly now: Date },
+  { except, now }: { readonly except: readonly string[]; readonly now: Date },
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`
     SELECT DISTINCT k.asked AS id FROM ${withFamilies(idsOf(ids))} k
     WHERE EXISTS (
         SELECT FROM exam_questions h JOIN exams e ON e.id = h.exam_id
-        WHERE h.question_id = k.id AND e.scope = 'SYSTEM' AND e.deleted_at IS NULL AND e.id IS DISTINCT FROM ${except}::uuid
+        WHERE h.question_id = k.id AND e.scope = 'SYSTEM' AND e.deleted_at IS NULL AND e.id <> ALL (${[...except]}::uuid[])
           AND ${poolOfTest('e')} <> ${to})
       OR (${to} = 'PRACTICE' AND ${isInOpenTest.of(sql.ref('k.id'), now)})`.execute(db);
   return new Set(rows.map(({ id }) => id));

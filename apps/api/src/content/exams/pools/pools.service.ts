@@ -9,7 +9,9 @@ import {
   isPractised,
   moveQuestions,
   poolsOfQuestions,
+  questionsApart,
   setPool,
+  setPoolOfTests,
   someUndecided,
   undecided,
 } from './pools.queries.ts';
@@ -46,7 +48,7 @@ export async function settlePool(
     db,
     apart.map(({ questionId }) => questionId),
     pool,
-    { except: id, now: new Date(now) },
+    { except: [id], now: new Date(now) },
   );
   const refused = (one: PooledQuestion): boolean => {
     const own = known.get(one.questionId);
@@ -72,7 +74,7 @@ export async function moveQuestion({ db, actor, now }: SignedInContext, id: stri
     const before = (await poolsOfQuestions(db, [id])).get(id);
     if (before === undefined) throw new AppError('NOT_FOUND');
     if (before === pool) return null;
-    if ((await boundTo(db, [id], pool, { except: null, now: new Date(now) })).size > 0)
+    if ((await boundTo(db, [id], pool, { except: [], now: new Date(now) })).size > 0)
       throw new AppError('QUESTION_IN_USE');
     await moveQuestions(db, [id], pool);
     await audit(db, {
@@ -92,13 +94,52 @@ export async function moveQuestion({ db, actor, now }: SignedInContext, id: stri
  * returns these.
  */
 export async function movePools(db: Db, ids: readonly string[], to: Pool, now: number): Promise<ReadonlySet<string>> {
-  const bound = await boundTo(db, ids, to, { except: null, now: new Date(now) });
+  const bound = await boundTo(db, ids, to, { except: [], now: new Date(now) });
   await moveQuestions(
     db,
     ids.filter((id) => !bound.has(id)),
     to,
   );
   return bound;
+}
+
+export interface MovingTest {
+  readonly id: string;
+  /** Its questions that move with it. */
+  readonly questions: readonly string[];
+}
+
+/** Tests with those of their questions that a move to this pool would move. */
+export async function testsToMove(db: Db, ids: readonly string[], to: Pool): Promise<MovingTest[]> {
+  const apart = Map.groupBy(await questionsApart(db, ids, to), ({ examId }) => examId);
+  return ids.map((id) => ({ id, questions: (apart.get(id) ?? []).map(({ questionId }) => questionId) }));
+}
+
+/**
+ * Moves tests of the system with questions of theirs, in the caller's transaction; tests that share a question move together.
+ * `practised` are left because learners have them, get them or can buy them, `bound` because a question is needed where it is.
+ */
+export async function moveTests(
+  db: Db,
+  tests: readonly MovingTest[],
+  to: Pool,
+  now: number,
+): Promise<{ readonly practised: ReadonlySet<string>; readonly bound: ReadonlySet<string> }> {
+  const practised = new Set<string>();
+  if (to === 'EXAM') for (const { id } of tests) if (await isPractised(db, id)) practised.add(id);
+  const bound = new Set<string>();
+  for (;;) {
+    const moving = tests.filter(({ id }) => !practised.has(id) && !bound.has(id));
+    const ids = moving.map(({ id }) => id);
+    const questions = moving.flatMap((test) => test.questions);
+    const needed = await boundTo(db, questions, to, { except: ids, now: new Date(now) });
+    if (needed.size === 0) {
+      await moveQuestions(db, questions, to);
+      await setPoolOfTests(db, ids, to);
+      return { practised, bound };
+    }
+    for (const test of moving) if (test.questions.some((question) => needed.has(question))) bound.add(test.id);
+  }
 }
 
 const batch = 500;
