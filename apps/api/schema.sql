@@ -284,6 +284,17 @@ BEGIN
 END $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_refund_sums()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO refund_sums (day, refunds, refunded)
+  SELECT day_in_vietnam(NEW.at), 1, -NEW.amount FROM orders WHERE id = NEW.order_id AND state = 'SUCCESS';
+  RETURN NULL;
+END $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_sign_in_day()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -420,6 +431,19 @@ AS $function$
   FROM school_members s JOIN memberships m ON m.school_id = s.school_id
   WHERE s.user_id = holder AND greatest(m.starts_at, s.joined_at) < coalesce(least(m.ends_at, s.left_at), 'infinity')
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.move_refund_sums()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  sign int := CASE WHEN NEW.state = 'SUCCESS' THEN 1 ELSE -1 END;
+BEGIN
+  INSERT INTO refund_sums (day, refunds, refunded)
+  SELECT day_in_vietnam(at), sign, -sign * amount FROM payment_ledger WHERE order_id = NEW.id AND kind = 'REFUNDED';
+  RETURN NULL;
+END $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.note_question_to_measure()
@@ -2478,6 +2502,7 @@ CREATE INDEX orders_total ON public.orders USING btree (total, id);
 CREATE INDEX orders_user ON public.orders USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX orders_voucher ON public.orders USING btree (voucher_id, user_id) WHERE voucher_held;
 CREATE INDEX orders_waiting ON public.orders USING btree (expires_at) WHERE ((state = 'PROCESSING'::text) AND (review IS NULL));
+CREATE TRIGGER orders_refunds_summed AFTER UPDATE OF state ON public.orders FOR EACH ROW WHEN (((old.state = 'SUCCESS'::text) <> (new.state = 'SUCCESS'::text))) EXECUTE FUNCTION move_refund_sums();
 CREATE TRIGGER orders_turnover_added AFTER INSERT ON public.orders FOR EACH ROW WHEN ((new.state = 'SUCCESS'::text)) EXECUTE FUNCTION keep_turnover_sums();
 CREATE TRIGGER orders_turnover_changed AFTER UPDATE OF state, paid_at, package_code, method, total ON public.orders FOR EACH ROW WHEN (((old.state = 'SUCCESS'::text) OR (new.state = 'SUCCESS'::text))) EXECUTE FUNCTION keep_turnover_sums();
 CREATE TRIGGER orders_turnover_removed AFTER DELETE ON public.orders FOR EACH ROW WHEN ((old.state = 'SUCCESS'::text)) EXECUTE FUNCTION keep_turnover_sums();
@@ -2755,6 +2780,7 @@ CREATE UNIQUE INDEX payment_ledger_paid ON public.payment_ledger USING btree (or
 CREATE INDEX payment_ledger_refunds ON public.payment_ledger USING btree (at) INCLUDE (order_id, amount) WHERE (kind = 'REFUNDED'::text);
 CREATE TRIGGER payment_ledger_append_only BEFORE DELETE OR UPDATE ON public.payment_ledger FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER payment_ledger_kept BEFORE TRUNCATE ON public.payment_ledger FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER payment_ledger_refunds_summed AFTER INSERT ON public.payment_ledger FOR EACH ROW WHEN ((new.kind = 'REFUNDED'::text)) EXECUTE FUNCTION keep_refund_sums();
 
 CREATE TABLE payment_notifications (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -3168,6 +3194,13 @@ ALTER TABLE refund_requests ADD CONSTRAINT refund_requests_order_id_fkey FOREIGN
 ALTER TABLE refund_requests ADD CONSTRAINT refund_requests_pkey PRIMARY KEY (id);
 CREATE INDEX refund_requests_open ON public.refund_requests USING btree (asked_at) WHERE (settled_at IS NULL);
 CREATE INDEX refund_requests_order ON public.refund_requests USING btree (order_id);
+
+CREATE TABLE refund_sums (
+  day date NOT NULL,
+  refunds bigint NOT NULL,
+  refunded bigint NOT NULL
+);
+CREATE INDEX refund_sums_day ON public.refund_sums USING btree (day) INCLUDE (refunds, refunded);
 
 CREATE TABLE regrade_offers (
   owner_id uuid NOT NULL,

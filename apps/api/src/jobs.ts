@@ -20,7 +20,7 @@ import { noticesJobs } from '#platform/notices';
 import { packagesJobs, packageSums, periodSums } from '#people/packages';
 import { papersJobs } from '#exam/papers';
 import { partnerClientsJobs } from '#people/partner-clients';
-import { paymentsJobs, startNotificationWorker, turnoverSums } from '#commerce/payments';
+import { paymentsJobs, refundSums, startNotificationWorker, turnoverSums } from '#commerce/payments';
 import { firstPageJobs } from '#exam/first-page';
 import { fingerprintChange, questionBankJobs } from '#content/question-bank';
 import { questionReportsJobs } from '#exam/question-reports';
@@ -35,7 +35,7 @@ import { userAdministrationJobs } from '#people/user-administration';
 import type { App } from './platform/http/context.ts';
 
 /** Figures over many rows, kept as sums. */
-export const keptSums: readonly KeptSums[] = [turnoverSums, userSums, signInSums, packageSums, periodSums];
+export const keptSums: readonly KeptSums[] = [turnoverSums, refundSums, userSums, signInSums, packageSums, periodSums];
 
 /** Changes of existing rows, in the order in which an upgrade does them. One that every database has behind it may go. */
 export const dataChanges: readonly DataChange[] = [

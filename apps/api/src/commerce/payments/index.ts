@@ -5,7 +5,7 @@ export { registerGatewaySimulator } from './simulator/simulator.ts';
 export { startNotificationWorker } from './notifications/notification-worker.ts';
 export { tellBuyer } from './tell-buyer.ts';
 export { paymentsJobs } from './payments.jobs.ts';
-export { turnoverSums } from './turnover-sums.queries.ts';
+export { refundSums, turnoverSums } from './turnover-sums.queries.ts';
 export { ownDataOfPayments } from './own-data.queries.ts';
 export { namesOfOrders } from './orders.queries.ts';
 export { listedOffer, offersTo, offerTo, type QuotedOffer } from './orders/offers.service.ts';

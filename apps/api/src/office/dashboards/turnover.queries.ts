@@ -1,6 +1,6 @@
 /**
- * SQL of the turnover. Successful orders are kept as sums by the day of their payment (`commerce/payments`); refunds are
- * entries of the ledger with moments of their own.
+ * SQL of the turnover. Successful orders are kept as sums by the day of their payment (`commerce/payments`), and their
+ * refunds, which are entries of the ledger with moments of their own, by the day of the refund.
  */
 import { sql } from 'kysely';
 import type { Db } from '#db';
@@ -51,11 +51,10 @@ const refunds = ({ from, before }: Between) => sql`
   payment_ledger l JOIN orders o ON o.id = l.order_id AND o.state = 'SUCCESS'
   WHERE l.kind = 'REFUNDED' AND l.at >= ${from} AND l.at < ${before}`;
 
-export async function sumRefunds(db: Db, between: Between): Promise<{ refunds: number; refunded: number }> {
+export async function sumRefunds(db: Db, { from, to }: Days): Promise<{ refunds: number; refunded: number }> {
   const { rows } = await sql<{ refunds: number; refunded: number }>`
-    SELECT count(*)::int AS refunds, coalesce(-sum(l.amount), 0)::float8 AS refunded FROM ${refunds(between)}`.execute(
-    db,
-  );
+    SELECT coalesce(sum(refunds), 0)::int AS refunds, coalesce(sum(refunded), 0)::float8 AS refunded
+    FROM refund_sums WHERE day BETWEEN ${from} AND ${to}`.execute(db);
   return rows[0]!;
 }
 

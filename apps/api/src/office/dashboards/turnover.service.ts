@@ -28,8 +28,8 @@ export async function getTurnover(
   // One after the other: at once they would take most of the connections that serve everybody's requests.
   const rows = await turnoverOf(db, range);
   const daysThen = await turnoverByDay(db, before);
-  const refunds = await sumRefunds(db, moments(range));
-  const refundsThen = await sumRefunds(db, moments(before));
+  const refunds = await sumRefunds(db, range);
+  const refundsThen = await sumRefunds(db, before);
   const unpaid = await unpaidOrders(db, moments(range));
   const names = await packageNames(db);
   const days = rows.flatMap(({ day, orders, revenue }) => (day === null ? [] : [{ day, orders, revenue }]));

@@ -9,16 +9,23 @@ export interface Group {
   readonly registered: number;
 }
 
-/** Accounts that signed up until the last day, by role or province of today, and how many of them within the range. */
-async function usersBy(db: Db, column: 'role' | 'province_code', { from, to }: Days): Promise<Group[]> {
-  const { rows } = await sql<Group>`
-    SELECT ${sql.ref(column)} AS key, sum(accounts)::int AS total, coalesce(sum(accounts) FILTER (WHERE day >= ${from}), 0)::int AS registered
-    FROM user_sums WHERE day <= ${to} GROUP BY 1 HAVING sum(accounts) > 0`.execute(db);
-  return rows;
+/**
+ * Accounts that signed up until the last day, by role and by province of today, and how many of them within the range, in one
+ * pass. Accounts without a province have an empty key.
+ */
+export async function usersByRoleAndProvince(
+  db: Db,
+  { from, to }: Days,
+): Promise<{ roles: Group[]; provinces: Group[] }> {
+  const { rows } = await sql<Group & { ofRole: boolean }>`
+    SELECT role IS NOT NULL AS "ofRole", coalesce(role, province_code) AS key, sum(accounts)::int AS total,
+      coalesce(sum(accounts) FILTER (WHERE day >= ${from}), 0)::int AS registered
+    FROM user_sums WHERE day <= ${to} GROUP BY GROUPING SETS ((role), (province_code)) HAVING sum(accounts) > 0`.execute(
+    db,
+  );
+  const of = (wanted: boolean) => rows.flatMap(({ ofRole, ...group }) => (ofRole === wanted ? [group] : []));
+  return { roles: of(true), provinces: of(false) };
 }
-export const usersByRole = (db: Db, days: Days): Promise<Group[]> => usersBy(db, 'role', days);
-/** Accounts without a province have an empty key. */
-export const usersByProvince = (db: Db, days: Days): Promise<Group[]> => usersBy(db, 'province_code', days);
 
 export const provincesOfToday = (db: Db) =>
   db.selectFrom('provinces').select(['code', 'name', 'name_en as nameEn']).where('version', '=', '2025').execute();

@@ -9,9 +9,8 @@ import {
   provincesOfToday,
   registeredByDay,
   signedInByDay,
-  usersByProvince,
-  usersByRole,
   usageByDay,
+  usersByRoleAndProvince,
   type DayCount,
 } from './users.queries.ts';
 
@@ -26,8 +25,7 @@ export async function getUserFigures(
   const range = rangeOf(asked, now);
   const before = daysBefore(range);
   // One after the other: at once they would take most of the connections that serve everybody's requests.
-  const roles = await usersByRole(db, range);
-  const provinces = await usersByProvince(db, range);
+  const { roles, provinces } = await usersByRoleAndProvince(db, range);
   const names = await provincesOfToday(db);
   const registered = await registeredByDay(db, range);
   const registeredThen = await registeredByDay(db, before);

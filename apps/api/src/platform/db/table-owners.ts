@@ -159,6 +159,7 @@ export const tableOwners = {
   order_events: 'commerce/payments',
   orders: 'commerce/payments',
   turnover_sums: 'commerce/payments',
+  refund_sums: 'commerce/payments',
   payment_ledger: 'commerce/payments',
   payment_notifications: 'commerce/payments',
   refund_requests: 'commerce/payments',

@@ -1512,6 +1512,12 @@ export interface RefundRequests {
   settled_at: Date | null;
 }
 
+export interface RefundSums {
+  day: string;
+  refunds: number;
+  refunded: number;
+}
+
 export interface RegradeOffers {
   owner_id: string;
   id: string;
@@ -2212,6 +2218,7 @@ export interface DB {
   quotes: Quotes;
   recordings: Recordings;
   refund_requests: RefundRequests;
+  refund_sums: RefundSums;
   regrade_offers: RegradeOffers;
   regrades: Regrades;
   request_windows: RequestWindows;

@@ -36,6 +36,8 @@ export const firstSums = (kept: KeptSums): DataChange => ({
     if (await sumsWereChecked(db, kept.name)) return { changed: 0, next: null };
     return withTransaction(db, async (trx) => {
       const changed = await correctSums(trx, kept, kept.firstDay?.(now) ?? beginning);
+      // Filling what is counted may have added a row for each change.
+      await uniteSums(trx, kept);
       await storeCheck(trx, kept.name, 0, new Date(now));
       return { changed, next: null };
     });
