@@ -93,6 +93,13 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     api('site/requests'),
     api('site/user-events'),
   ],
+  'e2e/office/bulk-work.test.ts': [
+    feature('content/bulk-changes'),
+    api('content/bulk-changes'),
+    feature('content/series'),
+    'apps/web/src/lists/',
+    api('office/list-views'),
+  ],
   'e2e/office/dashboards.test.ts': [
     feature('office/dashboards'),
     api('office/dashboards'),

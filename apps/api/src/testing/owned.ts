@@ -466,6 +466,7 @@ export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'POST /itf/bulk-changes/{id}/undo': 'of operators: bulk-changes.test.ts',
   'GET /list-views/{list}': 'own rows of the caller: list-views.test.ts',
   'PUT /list-views/{list}': 'own rows of the caller: list-views.test.ts',
+  'POST /list-views/{list}/file': 'rows that the caller sends: list-views.test.ts',
   'GET /itf/banners/{id}': 'of operators: banners.test.ts',
   'PUT /itf/banners/{id}': 'of operators: banners.test.ts',
   'POST /itf/banners/{id}/picture': 'of operators: banners.test.ts',

@@ -599,6 +599,7 @@ export const testedElsewhere: Partial<Record<RouteKey, string>> = {
   'POST /account/support-stays/{id}/end': 'a stay ends once: support.test.ts',
   'POST /itf/users/{id}/support-stay': 'a code opens once: support.test.ts',
   'POST /support-stay/end': 'a stay ends once: support.test.ts',
+  'POST /list-views/{list}/file': 'it stores nothing but the note of it: list-views.test.ts',
   'POST /itf/bulk-changes/{id}/stop': 'a change is stopped once: bulk-changes.test.ts',
   'POST /itf/bulk-changes/{id}/continue': 'a change goes on once: bulk-changes.test.ts',
   'POST /itf/bulk-changes/{id}/undo': 'a change is taken back once: bulk-changes.test.ts',

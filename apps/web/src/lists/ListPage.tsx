@@ -11,7 +11,7 @@ import {
   type TableProps,
 } from '@vumon/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useErrorMessage } from '../forms/errors.ts';
 import { AppFrame } from '../frame/AppFrame.tsx';
 import { listPager } from './list-pager.tsx';
@@ -20,6 +20,10 @@ import { allPages } from './print/all-pages.ts';
 import { PrintButton } from './print/PrintButton.tsx';
 import { PrintedTable } from './print/Printout.tsx';
 import type { List } from './use-list.ts';
+import { shownColumns } from './views/queries.ts';
+
+/** Loaded by staff alone. */
+const ListViewButtons = lazy(() => import('./views/ListViewButtons.tsx'));
 
 export interface ListPageProps {
   readonly title: string;
@@ -43,12 +47,26 @@ export function ListPage({ title, subtitle, beside, actions, children }: ListPag
   );
 }
 
+interface ListToolsProps {
+  readonly list: List;
+  /** The placeholder of the search field; a list without texts to search has none. */
+  readonly search?: string;
+  /** All columns of a list whose columns are kept. */
+  readonly columns?: TableProps<never>['columns'];
+  readonly children?: ReactNode;
+}
+
 /** The search field, with the filters beside it. */
-export function ListTools({ list, search, children }: { list: List; search: string; children?: ReactNode }) {
+export function ListTools({ list, search, columns, children }: ListToolsProps) {
   return (
     <div className={classes.tools}>
-      <SearchInput {...list.searchField} placeholder={search} className={classes.search} />
+      {search !== undefined && <SearchInput {...list.searchField} placeholder={search} className={classes.search} />}
       {children}
+      {list.views && columns && (
+        <Suspense fallback={null}>
+          <ListViewButtons views={list.views} columns={columns} url={list.url} set={list.set} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -109,6 +127,8 @@ type ListTableProps<Row> = Omit<
   readonly result: UseQueryResult<RowsOf<Row>>;
   /** Reads a page of all rows that match, so that the list can be printed whole. */
   readonly all?: (page: { page: number; size: number }) => Promise<RowsOf<Row>>;
+  /** The page has a file of its own, with more in it than the rows say. */
+  readonly ownFile?: boolean;
   /** Filters that are not `ListFilter`s in words, for the printed list. */
   readonly facts?: readonly (string | false | null | undefined)[];
 };
@@ -126,13 +146,17 @@ export function ListTable<Row extends { readonly id: string }>({
   result,
   all,
   facts,
+  ownFile = false,
+  columns: allColumns,
   ...rest
 }: ListTableProps<Row>) {
   const messageOf = useErrorMessage();
   const { sort, direction } = list.query;
+  const columns = shownColumns(allColumns, list.views);
   return (
     <Table
       aria-label={label}
+      columns={columns}
       rows={result.data?.data}
       rowKey={(row) => row.id}
       rowHeight={72}
@@ -145,7 +169,7 @@ export function ListTable<Row extends { readonly id: string }>({
           <>
             {note}
             {listPager(result.data.page, list.set)}
-            {all && <PrintList {...{ label, list, all, facts }} columns={rest.columns} />}
+            {all && <PrintList {...{ label, list, all, facts, ownFile, columns }} />}
           </>
         ) : undefined
       }
@@ -160,8 +184,10 @@ function PrintList<Row extends { readonly id: string }>({
   list,
   all,
   facts = [],
+  ownFile,
   columns,
-}: Pick<ListTableProps<Row>, 'label' | 'list' | 'facts' | 'columns'> & Required<Pick<ListTableProps<Row>, 'all'>>) {
+}: Pick<ListTableProps<Row>, 'label' | 'list' | 'facts' | 'ownFile' | 'columns'> &
+  Required<Pick<ListTableProps<Row>, 'all'>>) {
   const { t } = useTranslation('common');
   const { search } = list.query;
   const load = async () => {
@@ -177,7 +203,7 @@ function PrintList<Row extends { readonly id: string }>({
       body: <PrintedTable {...{ columns, rows, total }} rowKey={(row) => row.id} />,
     };
   };
-  return <PrintButton load={load} />;
+  return <PrintButton load={load} file={ownFile ? undefined : list.views?.list} />;
 }
 
 /**

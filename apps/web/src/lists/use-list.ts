@@ -1,6 +1,8 @@
+import type { KeptList } from '@vumon/domain';
 import { useRef, type RefObject } from 'react';
 import type { Search } from '../navigation/paths.ts';
 import { useTyped, useUrlState } from '../navigation/url-state.ts';
+import { useListViews, type KeptViews } from './views/queries.ts';
 
 export interface ListOptions<Sort extends string> {
   /** Columns by which the list can be sorted, the default first. */
@@ -9,6 +11,8 @@ export interface ListOptions<Sort extends string> {
   readonly direction?: 'asc' | 'desc';
   /** Names of the search parameters that filter the list, beside `search`. */
   readonly filters: readonly string[];
+  /** Set for a list of the back office, whose columns and views each of the staff keeps. */
+  readonly keep?: KeptList | undefined;
 }
 
 /** State of a list page, stored in the search parameters of its address. */
@@ -35,16 +39,20 @@ export interface List<Sort extends string = string> {
   readonly filtered: boolean;
   /** Removes search text and filters. The focus goes to the search field, because the pressed button disappears. */
   readonly clear: () => void;
+  /** Which columns are hidden, and the saved views; absent where nothing is kept. */
+  readonly views?: KeptViews;
 }
 
 export function useList<const Sort extends string>({
   sorts,
   direction = 'asc',
   filters,
+  keep,
 }: ListOptions<Sort>): List<Sort> {
   const [url, set] = useUrlState();
   const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
   const field = useRef<HTMLInputElement>(null);
+  const views = useListViews(keep ?? 'users', keep !== undefined);
   const named = useRef(new Map<string, string>());
   const names = ['search', ...filters];
   const other = direction === 'asc' ? 'desc' : 'asc';
@@ -60,6 +68,7 @@ export function useList<const Sort extends string>({
     },
     searchField: { ref: field, value: typed, onChange: type },
     named,
+    ...(keep !== undefined && { views }),
     filtered: names.some((name) => url[name]),
     clear: () => {
       type('');

@@ -1,8 +1,34 @@
 /** Lists of the back office whose columns and views each of the staff keeps for themselves. */
-export const keptLists = ['users', 'orders', 'requests', 'audit-log', 'questions'] as const;
+export const keptLists = [
+  'users',
+  'schools',
+  'audit-log',
+  'orders',
+  'requests',
+  'vouchers',
+  'sales',
+  'sold-tests',
+  'activation-codes',
+  'code-batches',
+  'code-uses',
+  'questions',
+  'tests',
+  'formats',
+  'series',
+  'choice-lists',
+  'banners',
+  'bulk-changes',
+  'integrated-exams',
+  'events',
+  'event-people',
+  'partners',
+] as const;
 export type KeptList = (typeof keptLists)[number];
 
 export const listViewBounds = { views: 20, name: 60, address: 1_500, columns: 30 } as const;
+
+/** A list as a file has the rows that a printed list has. */
+export const listFileBounds = { rows: 4_000, text: 1_000, title: 120, note: 300 } as const;
 
 export interface SavedView {
   readonly name: string;

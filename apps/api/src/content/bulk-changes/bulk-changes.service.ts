@@ -92,7 +92,7 @@ async function begin(
       action: 'bulk-change-begun',
       kind: 'bulk-change',
       id,
-      details: { entries: total, kind: change.kind },
+      details: { rows: total, kind: change.kind },
     });
     return bulkChange(db, id);
   });
@@ -146,7 +146,7 @@ async function turn(
       action,
       kind: 'bulk-change',
       id,
-      details: { entries: change.total, kind: change.change.kind },
+      details: { rows: change.total, kind: change.change.kind },
     });
     return bulkChange(db, id);
   });

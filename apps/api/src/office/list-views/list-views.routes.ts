@@ -1,5 +1,6 @@
 import type { listViewRoutes } from '@vumon/contract';
 import type { Handlers } from '../../platform/http/bind.ts';
+import { listFile } from './list-file.service.ts';
 import { putListViews, readListViews } from './list-views.queries.ts';
 
 export const listViewHandlers: Handlers<typeof listViewRoutes> = {
@@ -8,4 +9,5 @@ export const listViewHandlers: Handlers<typeof listViewRoutes> = {
     await putListViews(db, actor.userId, params.list, body);
     return body;
   },
+  'POST /list-views/{list}/file': (context, { body }) => listFile(context, body),
 };

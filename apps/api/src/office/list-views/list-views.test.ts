@@ -1,4 +1,5 @@
 /** Columns and views of lists: each of the staff has their own. */
+import { read, utils } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 
@@ -30,4 +31,41 @@ test('what is no address, no column or no list is refused', async () => {
   });
   await expect(put({ hidden: ['<b>'], views: [] })).rejects.toMatchObject({ code: 'BODY_INVALID' });
   expect((await t.as(admin).raw({ url: '/api/list-views/nothing' })).statusCode).toBe(404);
+});
+
+test('a list is a workbook of what its page shows, and noted; texts are never formulas', async () => {
+  const admin = await t.createUser({ role: 'ADMIN' });
+  const file = (payload: object, list = 'vouchers', who = admin) =>
+    t.as(who).raw({ method: 'POST', url: `/api/list-views/${list}/file`, payload });
+  const body = {
+    title: 'Mã giảm giá [a/b]',
+    columns: ['Mã', 'Lượt dùng', 'Bắt đầu', 'Tạo lúc'],
+    rows: [
+      ['=1+1', 12, { day: '2026-11-30' }, { time: '2026-11-30T08:05' }],
+      ['0912', '–', '', ''],
+    ],
+    note: 'In 2 dòng đầu trong 5 dòng.',
+  };
+  const book = read((await file(body)).rawPayload, { type: 'buffer', cellDates: true });
+  const sheet = book.Sheets[book.SheetNames[0]!]!;
+  const rows = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false, dateNF: 'dd/mm/yyyy hh:mm' });
+  expect(rows.map((row) => row.slice(0, 2))).toEqual([
+    ['Mã', 'Lượt dùng'],
+    ["'=1+1", '12'],
+    ['0912', '–'],
+    ['In 2 dòng đầu trong 5 dòng.'],
+  ]);
+  expect((sheet['B2'] as { t: string }).t).toBe('n');
+  expect(rows[1]![3]).toBe('30/11/2026 08:05');
+  const log = await t.db
+    .selectFrom('audit_log')
+    .select(['action', 'details'])
+    .where('actor_id', '=', admin.id)
+    .where('action', '=', 'list-exported')
+    .execute();
+  expect(log).toEqual([{ action: 'list-exported', details: { name: body.title, rows: 2 } }]);
+  expect((await file({ ...body, rows: Array.from({ length: 4_001 }, () => []) })).statusCode).toBe(400);
+  expect((await file({ ...body, columns: [] })).statusCode).toBe(400);
+  expect((await file(body, 'nothing')).statusCode).toBe(404);
+  expect((await file(body, 'vouchers', await t.createUser({ role: 'TEACHER' }))).statusCode).toBe(403);
 });

@@ -19,7 +19,7 @@ export function BatchList({ make }: { make: ReactNode }) {
   const { t } = useTranslation('activation-codes');
   const { number } = useFormat();
   const report = useReport();
-  const list = useList({ sorts: ['created'], direction: 'desc', filters: ['partner'] });
+  const list = useList({ keep: 'code-batches', sorts: ['created'], direction: 'desc', filters: ['partner'] });
   const { search, page, size } = list.query;
   const filter = { search, page, size, partnerId: list.url['partner'] };
   const client = useQueryClient();
@@ -96,7 +96,7 @@ export function BatchList({ make }: { make: ReactNode }) {
   ];
   return (
     <div className={classes.page}>
-      <ListTools list={list} search={t('batch.search')}>
+      <ListTools list={list} search={t('batch.search')} columns={columns}>
         <PartnerFilter list={list} />
       </ListTools>
       <ListTable

@@ -18,6 +18,7 @@ export function CodeList({ make }: { make: ReactNode }) {
   const { t } = useTranslation('activation-codes');
   const report = useReport();
   const list = useList({
+    keep: 'activation-codes',
     sorts: ['created', 'expires', 'uses'],
     direction: 'desc',
     filters: ['kind', 'status', 'partner'],
@@ -57,7 +58,7 @@ export function CodeList({ make }: { make: ReactNode }) {
   return (
     <>
       <div ref={page} className={classes.page}>
-        <ListTools list={list} search={t('search')}>
+        <ListTools list={list} search={t('search')} columns={columns}>
           <ListFilter
             list={list}
             name="kind"

@@ -9,7 +9,7 @@ import { usePackageNames } from '../../api/packages.ts';
 import { useExamTypes } from '../../api/reference-data.ts';
 import { ListDays } from '../../lists/ListDays.tsx';
 import { useReport } from '../../forms/report.ts';
-import { ListTable } from '../../lists/ListPage.tsx';
+import { ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import classes from './activation-codes.module.css';
@@ -22,7 +22,12 @@ export function UseReport() {
   const report = useReport();
   const types = useExamTypes();
   const packageName = usePackageNames();
-  const list = useList({ sorts: ['used'], direction: 'desc', filters: ['batch', 'partner', 'from', 'to'] });
+  const list = useList({
+    keep: 'code-uses',
+    sorts: ['used'],
+    direction: 'desc',
+    filters: ['batch', 'partner', 'from', 'to'],
+  });
   const { url } = list;
   const filter = { batchId: url['batch'], partnerId: url['partner'], from: url['from'], to: url['to'] };
   const result = useQuery(codeUseListQuery({ ...filter, page: list.query.page, size: list.query.size }));
@@ -64,7 +69,7 @@ export function UseReport() {
   ];
   return (
     <div className={classes.page}>
-      <div className={classes.tools}>
+      <ListTools list={list} columns={columns}>
         <PartnerFilter list={list} />
         <ListDays list={list} from={t('report.from')} to={t('report.to')} />
         {url['batch'] && <Button onClick={() => list.set({ batch: undefined })}>{t('report.allBatches')}</Button>}
@@ -74,10 +79,11 @@ export function UseReport() {
         >
           {t('report.export')}
         </Button>
-      </div>
+      </ListTools>
       <ListTable
         label={t('views.uses')}
         list={list}
+        ownFile
         result={result}
         all={(page) => client.fetchQuery(codeUseListQuery({ ...filter, ...page }))}
         columns={columns}

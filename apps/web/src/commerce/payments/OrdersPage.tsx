@@ -14,9 +14,6 @@ import { ListDays } from '../../lists/ListDays.tsx';
 import { useReport } from '../../forms/report.ts';
 import { ListEmpty, ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { useList } from '../../lists/use-list.ts';
-import ListViewButtons from '../../lists/views/ListViewButtons.tsx';
-import { shownColumns } from '../../lists/views/shown-columns.ts';
-import { useListViews } from '../../lists/views/queries.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useTyped } from '../../navigation/url-state.ts';
 import { OrderTag } from '../packages/orders/OrderTag.tsx';
@@ -41,7 +38,7 @@ export default function OrdersPage() {
   const { t } = useTranslation('payments');
   const { t: p } = useTranslation('packages');
   const locale = useLocale();
-  const list = useList({ sorts: ['created', 'total'], direction: 'desc', filters: filterNames });
+  const list = useList({ keep: 'orders', sorts: ['created', 'total'], direction: 'desc', filters: filterNames });
   const { url, set } = list;
   const [voucher, setVoucher] = useTyped(url['voucher'] ?? '', (next) => set({ voucher: next }));
   const filters = Object.fromEntries(
@@ -54,13 +51,12 @@ export default function OrdersPage() {
   const offers = useQuery(offersQuery);
   const waiting = useQuery(orderSumsQuery({ review: 'true' }));
 
-  const views = useListViews('orders');
   const columns = useOrderColumns();
 
   return (
     <ListPage title={t('title')} subtitle={t('subtitle')} actions={<ExportButton filters={filters} />}>
       <OrderSums filters={filters} />
-      <ListTools list={list} search={t('search')}>
+      <ListTools list={list} search={t('search')} columns={columns}>
         {((waiting.data?.waiting ?? 0) > 0 || url['review']) && (
           <Button
             variant={url['review'] ? 'primary' : 'outline'}
@@ -121,14 +117,14 @@ export default function OrdersPage() {
             }}
           />
         )}
-        <ListViewButtons views={views} columns={columns} url={url} set={set} />
       </ListTools>
       <ListTable
         label={t('title')}
         list={list}
+        ownFile
         result={result}
         all={(page) => client.fetchQuery(orderListQuery({ ...filter, ...page }))}
-        columns={shownColumns(columns, views)}
+        columns={columns}
         empty={
           <ListEmpty list={list} title={t('empty.noMatch')} body={t('empty.noMatchBody')} clear={t('filters.clear')}>
             <EmptyState title={t('empty.title')} motif="grid">

@@ -119,7 +119,12 @@ export function SaleList() {
   const confirm = useConfirm();
   const report = useReport();
   const packageName = usePackageNames();
-  const list = useList({ sorts: ['starts', 'ends', 'price'], direction: 'desc', filters: ['state', 'packageCode'] });
+  const list = useList({
+    keep: 'sales',
+    sorts: ['starts', 'ends', 'price'],
+    direction: 'desc',
+    filters: ['state', 'packageCode'],
+  });
   const state = saleStates.find((one) => one === list.url['state']);
   const packages = (useQuery(packagesQuery).data ?? []).filter(({ price }) => (price ?? 0) > 0);
   const packageCode = packages.find(({ code }) => code === list.url['packageCode'])?.code;
@@ -150,7 +155,7 @@ export function SaleList() {
   );
   return (
     <>
-      <ListTools list={list} search={t('search')}>
+      <ListTools list={list} search={t('search')} columns={columns}>
         <ListFilter
           list={list}
           name="packageCode"

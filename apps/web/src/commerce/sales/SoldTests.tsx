@@ -26,7 +26,7 @@ export function SoldTests() {
   const { t: h } = useTranslation('history');
   const { locale, money, number } = useFormat();
   const report = useReport();
-  const list = useList({ sorts: ['changed', 'name', 'price'], direction: 'desc', filters: [] });
+  const list = useList({ keep: 'sold-tests', sorts: ['changed', 'name', 'price'], direction: 'desc', filters: [] });
   const client = useQueryClient();
   const result = useQuery({
     ...soldTestsQuery(list.query),
@@ -91,7 +91,7 @@ export function SoldTests() {
   );
   return (
     <>
-      <ListTools list={list} search={t('test.search')}>
+      <ListTools list={list} search={t('test.search')} columns={columns}>
         {add}
       </ListTools>
       <ListTable

@@ -26,6 +26,7 @@ export default function VouchersPage() {
   const { money, number } = useFormat();
   const labels = useVoucherLabels();
   const list = useList({
+    keep: 'vouchers',
     sorts: ['created', 'code', 'ends', 'uses'],
     direction: 'desc',
     filters: ['status', 'packageCode'],
@@ -58,7 +59,7 @@ export default function VouchersPage() {
           })}
         </Note>
       )}
-      <ListTools list={list} search={t('search')}>
+      <ListTools list={list} search={t('search')} columns={columns}>
         <ListFilter
           list={list}
           name="packageCode"

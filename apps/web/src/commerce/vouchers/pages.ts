@@ -4,7 +4,7 @@ import type { FeaturePages } from '../../navigation/pages.ts';
 export const vouchersPages = {
   '/manage/vouchers': {
     screen: () => import('./VouchersPage.tsx'),
-    catalogs: ['vouchers', 'packages', 'fields', 'history'],
+    catalogs: ['vouchers', 'packages', 'fields', 'history', 'list-views'],
     navigation: {
       staff: {
         order: 127,

@@ -102,7 +102,12 @@ function useBannerColumns(): Column<ManagedBanner>[] {
 
 export default function BannerListPage() {
   const { t } = useTranslation('banners');
-  const list = useList({ sorts: ['changed', 'name', 'starts'], direction: 'desc', filters: ['placement', 'phase'] });
+  const list = useList({
+    keep: 'banners',
+    sorts: ['changed', 'name', 'starts'],
+    direction: 'desc',
+    filters: ['placement', 'phase'],
+  });
   const placement = bannerPlacements.find((one) => one === list.url['placement']);
   const phase = bannerPhases.find((one) => one === list.url['phase']);
   const filter = { ...list.query, placement, phase };
@@ -117,7 +122,7 @@ export default function BannerListPage() {
   );
   return (
     <ListPage title={t('title')} subtitle={t('subtitle')} actions={make}>
-      <ListTools list={list} search={t('search')}>
+      <ListTools list={list} search={t('search')} columns={columns}>
         <ListFilter
           list={list}
           name="placement"

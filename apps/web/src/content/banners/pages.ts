@@ -4,7 +4,7 @@ import type { FeaturePages } from '../../navigation/pages.ts';
 export const bannerPages = {
   '/manage/banners': {
     screen: () => import('./BannerListPage.tsx'),
-    catalogs: ['banners'],
+    catalogs: ['banners', 'list-views'],
     navigation: { staff: { order: 57, label: 'banners', icon: IconPhoto, group: 'content' } },
   },
   '/manage/banners/$bannerSlug': {

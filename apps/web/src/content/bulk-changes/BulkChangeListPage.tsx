@@ -9,7 +9,7 @@ import { Button, EmptyState, ProgressBar, Tag, toast, useConfirm, type Column } 
 import { useState } from 'react';
 import { useGrades, useLabels, useSeries } from '../../api/reference-data.ts';
 import { useReport } from '../../forms/report.ts';
-import { ListEmpty, ListFilter, ListPage, ListTable } from '../../lists/ListPage.tsx';
+import { ListEmpty, ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { rowActions } from '../../lists/row-actions.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { BulkDialog } from './BulkDialog.tsx';
@@ -144,7 +144,7 @@ function useColumns(onLook: (row: BulkChangeView) => void): Column<BulkChangeVie
 
 export default function BulkChangeListPage() {
   const { t } = useTranslation('bulk-changes');
-  const list = useList({ sorts: ['created'], direction: 'desc', filters: ['subject', 'state'] });
+  const list = useList({ keep: 'bulk-changes', sorts: ['created'], direction: 'desc', filters: ['subject', 'state'] });
   const { sort, direction, page, size } = list.query;
   const query = {
     ...(bulkSubjects.some((one) => one === list.url['subject']) && { subject: list.url['subject'] as 'EXAM' }),
@@ -166,7 +166,7 @@ export default function BulkChangeListPage() {
   );
   return (
     <ListPage title={t('title')} subtitle={t('subtitle')} actions={make}>
-      <div className={classes.tools}>
+      <ListTools list={list} columns={columns}>
         <ListFilter
           list={list}
           name="subject"
@@ -183,7 +183,7 @@ export default function BulkChangeListPage() {
           data={bulkStates.map((value) => ({ value, label: t(`states.${value}`) }))}
           w={200}
         />
-      </div>
+      </ListTools>
       <ListTable
         label={t('title')}
         list={list}

@@ -157,11 +157,11 @@ function useChoiceColumns(actions: Actions): Column<ManagedChoice>[] {
 }
 
 /** Search and filters. */
-function Filters({ of, list }: { of: ChoiceList; list: List }) {
+function Filters({ of, list, columns }: { of: ChoiceList; list: List; columns: Column<ManagedChoice>[] }) {
   const { t } = useTranslation('choice-lists');
   const groups: readonly ChoiceGroup[] = choiceGroups[of];
   return (
-    <ListTools list={list} search={t('search')}>
+    <ListTools list={list} search={t('search')} columns={columns}>
       {groups.length > 0 && (
         <ListFilter
           list={list}
@@ -213,7 +213,7 @@ export default function ChoiceListPage() {
   const { t, find } = useTranslation('choice-lists');
   const report = useReport();
   const client = useQueryClient();
-  const list = useList({ sorts: ['place', 'name', 'code'], filters: ['group', 'state'] });
+  const list = useList({ keep: 'choice-lists', sorts: ['place', 'name', 'code'], filters: ['group', 'state'] });
   const { url } = list;
   const of = choiceLists.find((one) => one === url['list']) ?? 'grades';
   const filters = Object.fromEntries(
@@ -258,7 +258,7 @@ export default function ChoiceListPage() {
       }
     >
       <ListSwitch of={of} list={list} />
-      <Filters of={of} list={list} />
+      <Filters of={of} list={list} columns={columns} />
       <p className="visually-hidden" role="status">
         {said}
       </p>
@@ -266,6 +266,7 @@ export default function ChoiceListPage() {
         key={of}
         label={t(`lists.${of}`)}
         list={list}
+        ownFile
         result={result}
         all={(page) => client.fetchQuery(choicesQuery(of, { ...filter, ...page }))}
         columns={columns}

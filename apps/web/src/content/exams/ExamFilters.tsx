@@ -3,7 +3,7 @@ import { IconFilter } from '@tabler/icons-react';
 import { skills, skillsOf, subjects } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Drawer, FilterChip, SelectField } from '@vumon/ui';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useExamTypes, useGrades, useSeries } from '../../api/reference-data.ts';
 import { useProfile } from '../../session/profile.ts';
 import { ListFilter, ListTools } from '../../lists/ListPage.tsx';
@@ -22,12 +22,14 @@ export function ExamFilters({
   scope,
   query,
   total,
+  columns,
 }: {
   list: List;
   scope: ExamScope;
   /** What the counts by type are limited to. */
   query: Parameters<typeof examCountsQuery>[0];
   total: number;
+  columns: ComponentProps<typeof ListTools>['columns'];
 }) {
   const { t } = useTranslation('exams');
   const { url, set } = list;
@@ -47,7 +49,7 @@ export function ExamFilters({
   const clearInDrawer = () => set(Object.fromEntries(['search', ...filterNames].map((name) => [name, undefined])));
   return (
     <>
-      <ListTools list={list} search={t('searchPlaceholder')}>
+      <ListTools list={list} search={t('searchPlaceholder')} columns={columns}>
         <ListFilter
           list={list}
           name="grade"

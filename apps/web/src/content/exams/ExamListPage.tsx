@@ -13,6 +13,7 @@ import { CreateButton } from '../../lists/CreateButton.tsx';
 import { ListPage, ListTable } from '../../lists/ListPage.tsx';
 import { SeriesHead } from '../../lists/SeriesHead.tsx';
 import { useList } from '../../lists/use-list.ts';
+import { keepsViews } from '../../lists/views/queries.ts';
 import { LinkDialog } from '../../exam/practice/LinkDialog.tsx';
 import { PreviewDialog } from './builder/PreviewDialog.tsx';
 import { SampleDialog } from './SampleDialog.tsx';
@@ -27,7 +28,12 @@ export function ExamListPage({ scope, ofSeries }: { scope: ExamScope; ofSeries: 
   const { t } = useTranslation('exams');
   const profile = useProfile();
   const navigate = useNavigate();
-  const list = useList({ sorts, direction: 'desc', filters: filterNames });
+  const list = useList({
+    keep: keepsViews(profile.role) ? 'tests' : undefined,
+    sorts,
+    direction: 'desc',
+    filters: filterNames,
+  });
   const { url } = list;
   const [preview, setPreview] = useState<ExamSummary | null>(null);
   const [assigning, setAssigning] = useRestorableState<string | null>('assigning', null);
@@ -92,7 +98,7 @@ export function ExamListPage({ scope, ofSeries }: { scope: ExamScope; ofSeries: 
     >
       {ofSeries && url['series'] && <SeriesHead id={url['series']} />}
       {createsHere && gate === 'open' && <Makings />}
-      <ExamFilters list={list} scope={scope} query={shared} total={result.data?.page.total ?? 0} />
+      <ExamFilters list={list} scope={scope} query={shared} total={result.data?.page.total ?? 0} columns={columns} />
       <ListTable
         label={t('title')}
         list={list}

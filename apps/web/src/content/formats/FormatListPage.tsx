@@ -12,6 +12,7 @@ import { useGate } from '../../session/use-gate.ts';
 import { CreateButton } from '../../lists/CreateButton.tsx';
 import { ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { useList } from '../../lists/use-list.ts';
+import { keepsViews } from '../../lists/views/queries.ts';
 import { useFormatColumns } from './format-columns.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { formatListQuery } from './queries.ts';
@@ -47,6 +48,7 @@ export function FormatList({ scope, base, onScope }: FormatListProps) {
   const navigate = useNavigate();
   const grades = useGrades();
   const list = useList({
+    keep: keepsViews(profile.role) ? 'formats' : undefined,
     sorts: ['updated', 'name', 'questions', 'minutes'],
     direction: 'desc',
     filters: ['grade', 'subject', 'active'],
@@ -90,7 +92,7 @@ export function FormatList({ scope, base, onScope }: FormatListProps) {
         ) : undefined
       }
     >
-      <ListTools list={list} search={t('searchPlaceholder')}>
+      <ListTools list={list} search={t('searchPlaceholder')} columns={columns}>
         <ListFilter
           list={list}
           name="grade"

@@ -4,7 +4,7 @@ import type { FeaturePages } from '../../navigation/pages.ts';
 export const formatsPages = {
   '/templates': {
     screen: () => import('./FormatListPage.tsx'),
-    catalogs: ['formats'],
+    catalogs: ['formats', 'list-views'],
     navigation: {
       staff: {
         order: 40,
@@ -26,11 +26,11 @@ export const formatsPages = {
   },
   '/unit-test-templates': {
     screen: () => import('./SystemFormatListPage.tsx'),
-    catalogs: ['formats'],
+    catalogs: ['formats', 'list-views'],
   },
   '/unit-test-templates/mine': {
     screen: () => import('./OwnFormatListPage.tsx'),
-    catalogs: ['formats'],
+    catalogs: ['formats', 'list-views'],
   },
   '/unit-test-templates/create': {
     screen: () => import('./FormatEditorPage.tsx'),

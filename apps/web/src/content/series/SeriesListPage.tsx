@@ -199,13 +199,13 @@ function useSeriesColumns(actions: Actions): Column<ManagedSeries>[] {
 }
 
 /** Search and filters. */
-function Filters({ list }: { list: List }) {
+function Filters({ list, columns }: { list: List; columns: Column<ManagedSeries>[] }) {
   const { t } = useTranslation('series');
   const { t: c } = useTranslation('common');
   const grades = useGrades();
   const publishers = usePublishers();
   return (
-    <ListTools list={list} search={t('search')}>
+    <ListTools list={list} search={t('search')} columns={columns}>
       <ListFilter
         list={list}
         name="gradeId"
@@ -253,7 +253,7 @@ function Filters({ list }: { list: List }) {
 export default function SeriesListPage() {
   const { t, find } = useTranslation('series');
   const report = useReport();
-  const list = useList({ sorts: ['place', 'name', 'tests'], filters: filterNames });
+  const list = useList({ keep: 'series', sorts: ['place', 'name', 'tests'], filters: filterNames });
   const { url } = list;
   const filters = Object.fromEntries(
     filterNames.flatMap((name) => (url[name] ? [[name, url[name]]] : [])),
@@ -301,10 +301,11 @@ export default function SeriesListPage() {
         </>
       }
     >
-      <Filters list={list} />
+      <Filters list={list} columns={columns} />
       <ListTable
         label={t('title')}
         list={list}
+        ownFile
         result={result}
         all={(page) => client.fetchQuery(seriesListQuery({ ...filter, ...page }))}
         columns={columns}

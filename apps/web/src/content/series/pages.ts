@@ -4,7 +4,7 @@ import type { FeaturePages } from '../../navigation/pages.ts';
 export const seriesPages = {
   '/manage/series': {
     screen: () => import('./SeriesListPage.tsx'),
-    catalogs: ['series', 'history'],
+    catalogs: ['series', 'history', 'list-views'],
     navigation: { staff: { order: 56, label: 'series', icon: IconBook2, group: 'content' } },
   },
 } satisfies FeaturePages;

@@ -140,9 +140,17 @@ export function PrintedTable<Row>({
         <tbody>
           {rows.map((row, index) => (
             <tr key={rowKey(row)}>
-              {numbered && <td className={classes.number}>{index + 1}</td>}
+              {numbered && (
+                <td className={classes.number} data-numeric="">
+                  {index + 1}
+                </td>
+              )}
               {shown.map((column) => (
-                <td key={column.key} className={classes[column.align ?? 'left']}>
+                <td
+                  key={column.key}
+                  className={classes[column.align ?? 'left']}
+                  {...(column.numeric && { 'data-numeric': '' })}
+                >
                   {column.cell(row, index)}
                 </td>
               ))}

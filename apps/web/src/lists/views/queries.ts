@@ -1,7 +1,8 @@
 /** Columns and views that the user keeps for a list; what is changed is shown at once. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { KeptList, ListViews } from '@vumon/domain';
+import { staffRoles, type KeptList, type ListViews, type Role } from '@vumon/domain';
 import type { Input } from '@vumon/contract/client';
+import type { Column } from '@vumon/ui';
 import { api } from '../../api/client.ts';
 
 const nothing: ListViews = { hidden: [], views: [] };
@@ -14,6 +15,7 @@ const listViewsQuery = (list: KeptList) =>
   });
 
 export interface KeptViews {
+  readonly list: KeptList;
   readonly kept: ListViews;
   /** False until they are there: a change before would lose them. */
   readonly ready: boolean;
@@ -32,5 +34,11 @@ export function useListViews(list: KeptList, enabled = true): KeptViews {
     onError: () => client.invalidateQueries({ queryKey: query.queryKey }),
   });
   const kept = data ?? nothing;
-  return { kept, ready: data !== undefined, put: (next) => mutateAsync({ ...kept, ...next }) };
+  return { list, kept, ready: data !== undefined, put: (next) => mutateAsync({ ...kept, ...next }) };
 }
+
+export const keepsViews = (role: Role): boolean => (staffRoles as readonly Role[]).includes(role);
+
+/** The columns without those that the user has hidden; the first, and the one with the actions, stay. */
+export const shownColumns = <Row>(columns: readonly Column<Row>[], views: KeptViews | undefined): Column<Row>[] =>
+  columns.filter((column, at) => at === 0 || column.key === 'actions' || !views?.kept.hidden.includes(column.key));

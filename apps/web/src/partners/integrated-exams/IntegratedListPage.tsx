@@ -22,6 +22,7 @@ export default function IntegratedListPage() {
   const { t } = useTranslation('integrated-exams');
   const teaches = useProfile().role === 'TEACHER';
   const list = useList({
+    keep: teaches ? undefined : 'integrated-exams',
     sorts: ['created', 'title', 'partner', 'starts', 'ends'],
     direction: 'desc',
     filters: ['state', 'partner', 'grade'],
@@ -56,7 +57,7 @@ export default function IntegratedListPage() {
       subtitle={t(teaches ? 'subtitle' : 'subtitleStaff')}
       {...(teaches && { actions: add('primary') })}
     >
-      <ListTools list={list} search={t('search')}>
+      <ListTools list={list} search={t('search')} columns={columns}>
         <ListFilter
           list={list}
           name="state"

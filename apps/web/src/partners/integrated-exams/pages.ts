@@ -21,7 +21,7 @@ export const integratedExamsPages = {
   },
   '/manage/integrated-exams': {
     screen: () => import('./IntegratedListPage.tsx'),
-    catalogs: ['integrated-exams'],
+    catalogs: ['integrated-exams', 'list-views'],
     navigation: {
       staff: { order: 45, label: 'integratedExams', icon: IconPlugConnected, group: 'content' },
     },

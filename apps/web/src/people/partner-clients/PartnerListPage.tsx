@@ -21,7 +21,7 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 export default function PartnerListPage() {
   const { t } = useTranslation('partner-clients');
-  const list = useList({ sorts: ['name', 'created'], filters: ['status'] });
+  const list = useList({ keep: 'partners', sorts: ['name', 'created'], filters: ['status'] });
   const { url } = list;
   const [editing, setEditing] = useState<PartnerView | 'new' | null>(null);
   const [secret, setSecret] = useState<Secret | null>(null);
@@ -45,7 +45,7 @@ export default function PartnerListPage() {
         </Button>
       }
     >
-      <ListTools list={list} search={t('search')}>
+      <ListTools list={list} search={t('search')} columns={columns}>
         <ListFilter
           list={list}
           name="status"

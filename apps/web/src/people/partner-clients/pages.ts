@@ -4,7 +4,7 @@ import type { FeaturePages } from '../../navigation/pages.ts';
 export const partnersPages = {
   '/manage/partners': {
     screen: () => import('./PartnerListPage.tsx'),
-    catalogs: ['partner-clients'],
+    catalogs: ['partner-clients', 'list-views'],
     navigation: {
       staff: { order: 100, label: 'partners', icon: IconPlugConnected, group: 'system' },
     },

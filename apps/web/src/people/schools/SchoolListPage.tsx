@@ -17,12 +17,18 @@ import classes from './schools.module.css';
 
 export default function SchoolListPage() {
   const { t } = useTranslation('schools');
-  const list = useList({ sorts: ['created', 'name', 'members', 'ends'], direction: 'desc', filters: ['state'] });
+  const list = useList({
+    keep: 'schools',
+    sorts: ['created', 'name', 'members', 'ends'],
+    direction: 'desc',
+    filters: ['state'],
+  });
   const [adding, setAdding] = useState(false);
   const state = schoolStates.find((one) => one === list.url['state']);
   const filter = { ...list.query, state };
   const client = useQueryClient();
   const result = useQuery(schoolListQuery(filter));
+  const columns = useSchoolColumns();
   const add = () => setAdding(true);
   return (
     <ListPage
@@ -34,7 +40,7 @@ export default function SchoolListPage() {
         </Button>
       }
     >
-      <ListTools list={list} search={t('search')}>
+      <ListTools list={list} search={t('search')} columns={columns}>
         <ListFilter
           list={list}
           name="state"
@@ -49,7 +55,7 @@ export default function SchoolListPage() {
         list={list}
         result={result}
         all={(page) => client.fetchQuery(schoolListQuery({ ...filter, ...page }))}
-        columns={useSchoolColumns()}
+        columns={columns}
         empty={
           <ListEmpty list={list} title={t('noMatchTitle')} body={t('noMatch')} clear={t('clear')}>
             <EmptyState title={t('emptyTitle')} motif="grid" action={<Button onClick={add}>{t('add')}</Button>}>

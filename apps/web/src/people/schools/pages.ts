@@ -4,7 +4,7 @@ import type { FeaturePages } from '../../navigation/pages.ts';
 export const schoolPages = {
   '/manage/schools': {
     screen: () => import('./SchoolListPage.tsx'),
-    catalogs: ['schools'],
+    catalogs: ['schools', 'list-views'],
     navigation: {
       staff: { order: 92, label: 'schools', icon: IconSchool, group: 'people' },
     },

@@ -9,8 +9,7 @@ import { api } from '../../api/client.ts';
 import { allOlder } from '../../lists/print/all-pages.ts';
 import { PrintButton } from '../../lists/print/PrintButton.tsx';
 import { PrintedTable } from '../../lists/print/Printout.tsx';
-import { shownColumns } from '../../lists/views/shown-columns.ts';
-import type { KeptViews } from '../../lists/views/queries.ts';
+import { shownColumns, type KeptViews } from '../../lists/views/queries.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import type { Href } from '../../navigation/paths.ts';
@@ -190,7 +189,7 @@ export function AuditEntries({ query, label, without, views, facts = [], onClear
           </EmptyState>
         }
       />
-      {count > 0 && <PrintButton load={printed} />}
+      {count > 0 && <PrintButton load={printed} file={views?.list} />}
       {log.hasNextPage && (
         <div className={classes.older}>
           <Button loading={log.isFetchingNextPage} onClick={older}>

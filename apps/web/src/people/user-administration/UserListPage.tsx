@@ -5,16 +5,13 @@ import type { ListedUser } from '@vumon/contract';
 import { formatPhone, packageCodes, roles, userStatuses } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, SearchInput, cx, type Column } from '@vumon/ui';
+import { Button, EmptyState, cx, type Column } from '@vumon/ui';
 import { useState } from 'react';
 import { usePackageNames } from '../../api/packages.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { ListDays } from '../../lists/ListDays.tsx';
-import { ListFilter, ListPage, ListTable } from '../../lists/ListPage.tsx';
+import { ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { useList } from '../../lists/use-list.ts';
-import ListViewButtons from '../../lists/views/ListViewButtons.tsx';
-import { shownColumns } from '../../lists/views/shown-columns.ts';
-import { useListViews } from '../../lists/views/queries.ts';
 import { provincesQuery, userListQuery, type UserListQuery } from './queries.ts';
 import { StaffDialog } from './StaffDialog.tsx';
 import { AccountTag } from '../../lists/statuses.tsx';
@@ -27,7 +24,7 @@ export default function UserListPage() {
   const { t: c } = useTranslation('common');
   const locale = useLocale();
   const packageName = usePackageNames();
-  const list = useList({ sorts: ['created', 'name'], direction: 'desc', filters: filterNames });
+  const list = useList({ keep: 'users', sorts: ['created', 'name'], direction: 'desc', filters: filterNames });
   const { url } = list;
   const [adding, setAdding] = useState(false);
   const provinces = useQuery(provincesQuery);
@@ -38,7 +35,6 @@ export default function UserListPage() {
   const client = useQueryClient();
   const result = useQuery(userListQuery(filter));
 
-  const views = useListViews('users');
   const columns = useUserColumns();
 
   return (
@@ -55,8 +51,7 @@ export default function UserListPage() {
         </Button>
       }
     >
-      <div className={classes.tools}>
-        <SearchInput {...list.searchField} placeholder={t('users.search')} className={classes.search} />
+      <ListTools list={list} search={t('users.search')} columns={columns}>
         <ListFilter
           list={list}
           name="role"
@@ -115,14 +110,13 @@ export default function UserListPage() {
             {t('filters.clear')}
           </Button>
         )}
-        <ListViewButtons views={views} columns={columns} url={url} set={list.set} />
-      </div>
+      </ListTools>
       <ListTable
         label={t('users.title')}
         list={list}
         result={result}
         all={(page) => client.fetchQuery(userListQuery({ ...filter, ...page }))}
-        columns={shownColumns(columns, views)}
+        columns={columns}
         empty={
           <EmptyState
             title={t('users.emptyTitle')}

@@ -103,7 +103,12 @@ function useEventColumns(): Column<UserEvent>[] {
 
 export default function EventListPage() {
   const { t } = useTranslation('user-events');
-  const list = useList({ sorts: ['starts', 'name'], direction: 'desc', filters: ['phase', 'audience'] });
+  const list = useList({
+    keep: 'events',
+    sorts: ['starts', 'name'],
+    direction: 'desc',
+    filters: ['phase', 'audience'],
+  });
   const phase = userEventPhases.find((one) => one === list.url['phase']);
   const audience = userEventAudiences.find((one) => one === list.url['audience']);
   const filter = { ...list.query, phase, audience };
@@ -118,7 +123,7 @@ export default function EventListPage() {
   );
   return (
     <ListPage title={t('title')} subtitle={t('subtitle')} actions={make}>
-      <ListTools list={list} search={t('search')}>
+      <ListTools list={list} search={t('search')} columns={columns}>
         <ListFilter
           list={list}
           name="phase"

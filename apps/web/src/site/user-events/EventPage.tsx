@@ -319,7 +319,7 @@ function People({ event }: { event: UserEvent }) {
   const report = useReport();
   const name = useNamed();
   const client = useQueryClient();
-  const list = useList({ sorts: ['joined'], direction: 'desc', filters: [] });
+  const list = useList({ keep: 'event-people', sorts: ['joined'], direction: 'desc', filters: [] });
   const { search, page, size } = list.query;
   const filter = { search, page, size };
   const result = useQuery(participantsQuery(event.id, filter));
@@ -337,10 +337,11 @@ function People({ event }: { event: UserEvent }) {
           {t('people.export')}
         </Button>
       </header>
-      <ListTools list={list} search={t('people.search')} />
+      <ListTools list={list} search={t('people.search')} columns={columns} />
       <ListTable
         label={t('people.title')}
         list={list}
+        ownFile
         result={result}
         all={(next) => client.fetchQuery(participantsQuery(event.id, { ...filter, ...next }))}
         columns={columns}

@@ -8,11 +8,11 @@ export const userEventsPages = {
   },
   '/manage/events': {
     screen: () => import('./EventListPage.tsx'),
-    catalogs: ['user-events'],
+    catalogs: ['user-events', 'list-views'],
     navigation: { staff: { order: 58, label: 'events', icon: IconCalendarEvent, group: 'content' } },
   },
   '/manage/events/$eventSlug': {
     screen: () => import('./EventPage.tsx'),
-    catalogs: ['user-events', 'fields'],
+    catalogs: ['user-events', 'fields', 'list-views'],
   },
 } satisfies FeaturePages;

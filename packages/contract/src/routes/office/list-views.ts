@@ -1,10 +1,9 @@
 /** Columns and views that each of the staff keeps for lists of the back office. */
-import { keptLists, listViewBounds } from '@vumon/domain';
+import { keptLists, listFileBounds, listViewBounds, staffRoles } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
-import { text } from '../../schemas.ts';
+import { day, text } from '../../schemas.ts';
 
-const staff = ['ADMIN', 'OPERATOR', 'SALE'] as const;
 const params = z.object({ list: z.enum(keptLists) });
 
 const listViews = z.strictObject({
@@ -22,18 +21,42 @@ const listViews = z.strictObject({
     .max(listViewBounds.views, 'tooBig'),
 });
 
+/** `time` is local, as the page shows it. */
+const cell = z.union([
+  z.string().max(listFileBounds.text, 'tooLong'),
+  z.number(),
+  z.strictObject({ day }),
+  z.strictObject({ time: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'invalid') }),
+]);
+export type ListFileCell = z.output<typeof cell>;
+
 export const listViewRoutes = defineRoutes({
   'GET /list-views/{list}': {
     summary: 'Own hidden columns and saved views of a list',
-    access: staff,
+    access: staffRoles,
     params,
     reply: listViews,
   },
   'PUT /list-views/{list}': {
     summary: 'Keep hidden columns and saved views of a list',
-    access: staff,
+    access: staffRoles,
     params,
     body: listViews,
     reply: listViews,
+  },
+  'POST /list-views/{list}/file': {
+    summary: 'A workbook of the rows and columns that the page of a list shows; it is noted in the audit log',
+    access: staffRoles,
+    idempotency: 'natural',
+    params,
+    bodyLimit: 8 * 1024 * 1024,
+    body: z.strictObject({
+      title: text(listFileBounds.title, 1),
+      columns: z.array(text(listFileBounds.title)).min(1).max(listViewBounds.columns, 'tooBig'),
+      rows: z.array(z.array(cell).max(listViewBounds.columns, 'tooBig')).max(listFileBounds.rows, 'tooBig'),
+      /** Below the last row, such as how many rows there are in all. */
+      note: text(listFileBounds.note),
+    }),
+    file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
 });

@@ -80,7 +80,7 @@ export async function fileOfOrders({ db, actor, now, locale }: SignedInContext, 
     action: 'orders-exported',
     kind: 'user',
     id: actor.userId,
-    details: { entries: Math.min(rows.length, mostFileRows) },
+    details: { rows: Math.min(rows.length, mostFileRows) },
   });
   return ordersWorkbook(rows, locale);
 }

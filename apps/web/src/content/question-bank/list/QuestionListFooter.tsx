@@ -4,6 +4,8 @@ import type { Column } from '@vumon/ui';
 import { listPager } from '../../../lists/list-pager.tsx';
 import { allPages } from '../../../lists/print/all-pages.ts';
 import { PrintButton } from '../../../lists/print/PrintButton.tsx';
+import { keepsViews } from '../../../lists/views/queries.ts';
+import { useProfile } from '../../../session/profile.ts';
 import { questionsQuery, type ListedQuestion, type QuestionListQuery } from '../queries.ts';
 import { useFilterWords } from './FilterChips.tsx';
 import type { QuestionFilters, QuestionScope } from './filters.ts';
@@ -28,6 +30,7 @@ export function QuestionListFooter({
   const { t } = useTranslation('question-bank');
   const { t: c } = useTranslation('common');
   const { number } = useFormat();
+  const { role } = useProfile();
   const client = useQueryClient();
   const words = useFilterWords(scope, filters);
   const load = async () => {
@@ -51,7 +54,7 @@ export function QuestionListFooter({
   return (
     <>
       {listPager(page, set)}
-      <PrintButton load={load} />
+      <PrintButton load={load} file={keepsViews(role) ? 'questions' : undefined} />
     </>
   );
 }

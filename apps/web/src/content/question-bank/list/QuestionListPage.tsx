@@ -6,8 +6,7 @@ import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { AppFrame } from '../../../frame/AppFrame.tsx';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { ownGrades, useProfile } from '../../../session/profile.ts';
-import { shownColumns } from '../../../lists/views/shown-columns.ts';
-import { useListViews } from '../../../lists/views/queries.ts';
+import { shownColumns, useListViews } from '../../../lists/views/queries.ts';
 import { useTyped, useUrlState } from '../../../navigation/url-state.ts';
 import { FactsDialog, RefusedDialog } from './BulkDialogs.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -94,11 +93,12 @@ export default function QuestionListPage() {
   const onTests = ({ id, abilities }: ListedQuestion) => setHeld({ id, edits: abilities.edit });
   const asked = filters.subjects.length === 1 ? filters.subjects[0] : (profile.subject ?? undefined);
   const cefr = asked !== 'MATH';
-  const columns = [
+  const views = useListViews('questions', !teacher);
+  const all = [
     ...useQuestionColumns({ total: shownTotal(total, totals.data?.[scope], filtered), onOpen: open, onTests, cefr }),
     menu,
   ];
-  const views = useListViews('questions', !teacher);
+  const columns = shownColumns(all, views);
   const { bulk } = actions;
   return (
     <AppFrame
@@ -111,7 +111,7 @@ export default function QuestionListPage() {
           <SearchInput value={typed} onChange={type} placeholder={t('searchPlaceholder')} className={classes.search} />
           <FilterButton count={countFilters(filters)} onOpen={() => setDrawer(true)} />
           <SortField value={sort} onChange={(next) => set({ sort: next })} />
-          {!teacher && <StaffViews views={views} columns={columns} url={url} set={set} />}
+          {!teacher && <StaffViews views={views} columns={all} url={url} set={set} />}
         </div>
         <FilterChips scope={scope} filters={filters} onChange={(next) => set(urlOfFilters(next))} />
         {selected.size > 0 && (
@@ -126,7 +126,7 @@ export default function QuestionListPage() {
         )}
         <Table
           aria-label={t('title')}
-          columns={shownColumns(columns, views)}
+          columns={columns}
           rows={list.data?.data}
           rowKey={(question) => question.id}
           rowHeight={72}
