@@ -66,3 +66,19 @@ test('a chapter of the manual at 820 and 360 pixels', async () => {
     await operator.fits(`a chapter, ${width} wide`);
   }
 });
+
+test('a chapter gets another title, which its lists and its head have too, and keeps it out of the other language', async () => {
+  const { page } = operator;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const title = page.getByRole('textbox', { name: 'Tiêu đề', exact: true });
+  await title.fill('Make a test in four steps');
+  await page.getByRole('button', { name: 'Công bố' }).click();
+  await page.getByText('Trang đã hiện nội dung mới').waitFor();
+  await operator.lookAround('a published chapter');
+  await reader.page.goto('/en/page/manuals');
+  await reader.page.getByRole('link', { name: /Make a test in four steps/ }).click();
+  await reader.page.getByRole('heading', { level: 1, name: 'Make a test in four steps' }).waitFor();
+  const head = async (prefix: string) => (await fetch(`${product.origin}${prefix}/page/manuals/make-test`)).text();
+  expect(await head('/en')).toContain('<title>Make a test in four steps – ');
+  expect(await head('')).toContain('<title>Ra một đề – ');
+});

@@ -37,6 +37,7 @@ import { registerGatewaySimulator, registerPaymentNotifications } from '#commerc
 import { chatFrameOf } from '#site/texts';
 import { registerPartnerApi } from '#partners/callbacks';
 import { isPartnerPage } from '#partners/launches';
+import { wordsOfChapter } from '#site/page-texts';
 import { framingOrigins, registerLti } from '#partners/lti';
 import { authenticateClient } from '#people/partner-clients';
 
@@ -89,6 +90,7 @@ export async function createProduct({ checkReplies, logTo, ...options }: Product
   const server = await createServer({
     config,
     isPartnerPage: (slugs) => isPartnerPage({ db }, slugs),
+    chapterWords: (chapter, locale) => wordsOfChapter({ db }, chapter, locale),
     frame: () => chatFrame(),
     framingOrigins: (url) => framingOrigins({ db }, url),
     ...(logTo && { logTo }),

@@ -23,6 +23,7 @@ import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Avatar, cx, Kbd, Palette, type NavItem } from '@vumon/ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useChapterWords } from '../api/chapters.ts';
 import { destinationOf, type Href } from '../navigation/paths.ts';
 import { useProfile } from '../session/profile.ts';
 import { serverNow } from '../session/plan.ts';
@@ -290,17 +291,17 @@ const mostChapters = 3;
 
 /** Chapters of the user's manual with all typed words in their title. */
 function useManual(typed: string, id: string): Row[] {
-  const { t } = useTranslation('manual-titles');
+  const words = useChapterWords();
   const own = ownManual[useProfile().role];
   if (typed.length < leastLetters) return [];
   return manualChapters
-    .filter((chapter) => audienceOf(chapter) === own && matches(t(`${chapter}.title`), typed))
+    .filter((chapter) => audienceOf(chapter) === own && matches(words(chapter).title, typed))
     .slice(0, mostChapters)
     .map((chapter) => ({
       id: `${id}-manual-${chapter}`,
       href: `/page/manuals/${chapter}`,
       icon: <IconHelp size={20} stroke={1.75} aria-hidden />,
-      words: <Marked text={t(`${chapter}.title`)} typed={typed} />,
+      words: <Marked text={words(chapter).title} typed={typed} />,
       about: <IconArrowRight size={16} stroke={1.75} aria-hidden />,
     }));
 }

@@ -48,6 +48,8 @@ test.each<[Partial<PageText>, string[]]>([
   expect(pageTextProblems('about-us', { ...whole, ...change }).map(({ path }) => path)).toEqual(wanted);
 });
 
-test('a chapter of a manual needs no title', () => {
-  expect(pageTextProblems('make-test', { ...whole, title: '' })).toEqual([]);
+test('a chapter of a manual needs a title and an intro, a policy no intro', () => {
+  const paths = (text: PageText) => pageTextProblems('make-test', text).map(({ path }) => path);
+  expect(paths({ ...whole, title: '' })).toEqual(['title', 'intro']);
+  expect(paths({ ...whole, intro: 'I' })).toEqual([]);
 });

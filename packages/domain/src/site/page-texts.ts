@@ -24,9 +24,12 @@ export const pageTextGroups: readonly PageTextGroup[] = [...policyNames, ...manu
 export const pagesOf = (group: PageTextGroup): readonly PageTextId[] =>
   (manualAudiences as readonly string[]).includes(group) ? manuals[group as ManualAudience] : [group as PolicyName];
 
-/** A chapter of a manual has no title of its own here: `lead` describes its picture, and its sections are the steps. */
+/** Of a chapter of a manual `lead` describes its picture, and the sections are its steps. */
 export interface PageText {
+  /** A chapter without one has the title and the intro that ship. */
   readonly title: string;
+  /** What a chapter promises, below its title; a policy has none. */
+  readonly intro?: string | undefined;
   readonly lead: string;
   readonly sections: PageSection[];
 }
@@ -114,7 +117,8 @@ export function pageTextProblems(page: PageTextId, text: PageText): { path: stri
   const wanted = (path: string, value: string) => {
     if (value.trim() === '') problems.push({ path, code: 'required' });
   };
-  if (isPolicy(page)) wanted('title', title);
+  wanted('title', title);
+  if (!isPolicy(page)) wanted('intro', text.intro ?? '');
   wanted('lead', lead);
   if (sections.length === 0) problems.push({ path: 'sections', code: 'required' });
   const seen = new Set<string>();
@@ -128,8 +132,9 @@ export function pageTextProblems(page: PageTextId, text: PageText): { path: stri
 }
 
 /** A text as lines of a difference: one field for each section. */
-export const fieldsOfText = ({ title, lead, sections }: PageText): Record<string, string> => ({
+export const fieldsOfText = ({ title, intro, lead, sections }: PageText): Record<string, string> => ({
   title,
+  ...(intro !== undefined && { intro }),
   lead,
   order: sections.map(({ id }) => id).join(', '),
   ...Object.fromEntries(sections.map((section) => [section.id, `${section.title}\n${section.text}`])),

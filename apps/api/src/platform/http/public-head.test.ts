@@ -1,7 +1,7 @@
 /** What search engines read of public pages, on both sites. */
 import { manualChapters } from '@vumon/domain';
 import { expect, it } from 'vitest';
-import { publicHead, robots, sitemap } from './public-head.ts';
+import { publicChapterOf, publicHead, robots, sitemap } from './public-head.ts';
 
 const vn = { publicUrl: 'https://vumon.example', site: 'vn' } as const;
 const intl = { publicUrl: 'https://vumon.example', site: 'intl' } as const;
@@ -57,4 +57,15 @@ it('shows a picture in link previews, and true data: who runs the site, and the 
     ],
   });
   expect(dataIn('/payment')).toBeNull();
+});
+
+it('has the title and the description of a chapter that were published', () => {
+  const url = '/page/manuals/make-test';
+  const words = { title: 'Ra đề <nhanh>', lead: 'Hai bước.' };
+  expect(publicChapterOf(`/en${url}?a=b`, 'vn')).toEqual({ chapter: 'make-test', locale: 'en' });
+  expect(publicChapterOf('/page/manuals', 'vn')).toBeNull();
+  const { title, elements } = publicHead(vn, url, words)!;
+  expect(title).toContain('Ra đề &#60;nhanh&#62;');
+  expect(elements).toContain('content="Hai bước."');
+  expect(elements).toContain('Ra đề \\u003cnhanh>');
 });

@@ -61,8 +61,26 @@ function publicPageOf(url: string, site: Site): { path: PublicPath; locale: Loca
   return path === undefined ? null : { path, locale: site === 'intl' || english ? 'en' : 'vi' };
 }
 
-function wordsOf(path: PublicPath, locale: Locale): { readonly name: string; readonly description: string } {
+/** The chapter at an address, and its language; null for any other address. */
+export function publicChapterOf(url: string, site: Site): { chapter: ManualChapter; locale: Locale } | null {
+  const found = publicPageOf(url, site);
+  const chapter = found && chapters.get(found.path);
+  return chapter ? { chapter, locale: found.locale } : null;
+}
+
+/** Title and lead of a chapter that operators have published in place of those that ship. */
+export interface ChapterWords {
+  readonly title: string;
+  readonly lead: string;
+}
+
+function wordsOf(
+  path: PublicPath,
+  locale: Locale,
+  published: ChapterWords | null,
+): { readonly name: string; readonly description: string } {
   const chapter = chapters.get(path);
+  if (chapter && published) return { name: published.title, description: published.lead };
   if (chapter)
     return { name: chapterWords(`${chapter}.title`, locale), description: chapterWords(`${chapter}.lead`, locale) };
   const page = publicPages[path as NamedPath];
@@ -76,7 +94,7 @@ function wordsOf(path: PublicPath, locale: Locale): { readonly name: string; rea
  * What is true of a page as data (schema.org): who runs the site, on its first page, and the way to a chapter. No prices
  * and ratings: those change, or do not exist.
  */
-function dataOf(where: PublicSite, path: PublicPath, locale: Locale): object | null {
+function dataOf(where: PublicSite, path: PublicPath, locale: Locale, published: ChapterWords | null): object | null {
   const context = 'https://schema.org';
   if (path === '/') {
     const url = `${where.publicUrl}/`;
@@ -98,7 +116,7 @@ function dataOf(where: PublicSite, path: PublicPath, locale: Locale): object | n
     itemListElement: steps.map((step, at) => ({
       '@type': 'ListItem',
       position: at + 1,
-      name: step === '/' ? productName : wordsOf(step, locale).name,
+      name: step === '/' ? productName : wordsOf(step, locale, published).name,
       item: addressOf(where, step, locale),
     })),
   };
@@ -110,18 +128,22 @@ const dataElement = (data: object): string =>
 
 const previewSize = { width: 1200, height: 630 };
 
-/** Elements of the head of a public page, with its title; null for any other page, which is not to be indexed. */
+/**
+ * Elements of the head of a public page, with its title; null for any other page, which is not to be indexed. `published` is
+ * what operators have published for a chapter at this address.
+ */
 export function publicHead(
   where: PublicSite,
   url: string,
+  published: ChapterWords | null = null,
 ): { readonly title: string; readonly elements: string } | null {
   const found = publicPageOf(url, where.site);
   if (!found) return null;
   const { path, locale } = found;
-  const { name, description } = wordsOf(path, locale);
+  const { name, description } = wordsOf(path, locale, published);
   const title = path === '/' ? name : `${name} – ${productName}`;
   const own = addressOf(where, path, locale);
-  const data = dataOf(where, path, locale);
+  const data = dataOf(where, path, locale, published);
   const meta = (attribute: 'name' | 'property', key: string, content: string) =>
     `<meta ${attribute}="${key}" content="${escapeHtml(content)}" />`;
   const elements = [

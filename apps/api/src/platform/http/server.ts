@@ -44,6 +44,8 @@ export interface ServerOptions {
   readonly frame: WebAppOptions['frame'];
   /** Whether a partner has a page at this address; none has one when absent. */
   readonly isPartnerPage?: WebAppOptions['isPartnerPage'];
+  /** What ships when absent. */
+  readonly chapterWords?: WebAppOptions['chapterWords'];
   /** None when absent. */
   readonly framingOrigins?: WebAppOptions['framingOrigins'];
 }
@@ -57,6 +59,7 @@ export async function createServer({
   logTo,
   frame,
   isPartnerPage = () => Promise.resolve(false),
+  chapterWords = () => Promise.resolve(null),
   framingOrigins = () => Promise.resolve([]),
 }: ServerOptions): Promise<FastifyInstance> {
   const server = Fastify({
@@ -121,7 +124,7 @@ export async function createServer({
   });
   replyToErrors(
     server,
-    await serveWebApp(server, config.webRoot, { ...config, isPartnerPage, frame, framingOrigins }),
+    await serveWebApp(server, config.webRoot, { ...config, isPartnerPage, chapterWords, frame, framingOrigins }),
     config.site,
   );
   return server;

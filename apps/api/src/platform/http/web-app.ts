@@ -13,11 +13,12 @@ import {
   partnerSlugPattern,
   type PagePath,
   type Site,
+  type ManualChapter,
 } from '@vumon/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
 import { appManifest, appRoles, manifestOf } from './app-manifest.ts';
-import { publicHead, robots, sitemap, type PublicSite } from './public-head.ts';
+import { publicChapterOf, publicHead, robots, sitemap, type ChapterWords, type PublicSite } from './public-head.ts';
 import { playerLinks, playerPath } from './player-files.ts';
 
 const nonceMark = '__CSP_NONCE__';
@@ -94,6 +95,8 @@ export function partnerPageIn(path: string, site: Site): { partnerSlug: string; 
 export interface WebAppOptions extends PublicSite, Pick<Config, 'otherSiteUrl' | 'analyticsScript'> {
   /** Whether a partner has a page at this address. */
   isPartnerPage(slugs: { partnerSlug: string; examSlug: string }): Promise<boolean>;
+  /** Title and lead of a chapter that were published in place of those that ship. */
+  chapterWords(chapter: ManualChapter, locale: 'vi' | 'en'): Promise<ChapterWords | null>;
   /** What pages may show in a frame beside what is our own: an origin, or null. */
   frame(): string | null;
   /** Which origins may show the page at this address in a frame, beside our own, and get what it posts. */
@@ -129,7 +132,7 @@ const withCounter = (html: string, script: string | null): string =>
 export async function serveWebApp(
   server: FastifyInstance,
   webRoot: string,
-  { isPartnerPage, frame, framingOrigins, ...where }: WebAppOptions,
+  { isPartnerPage, chapterWords, frame, framingOrigins, ...where }: WebAppOptions,
 ): Promise<((url: string, reply: FastifyReply) => Promise<FastifyReply>) | null> {
   const { site, otherSiteUrl, analyticsScript } = where;
   const index = join(webRoot, 'index.html');
@@ -198,7 +201,10 @@ export async function serveWebApp(
     const nonce = randomBytes(16).toString('base64url');
     const player = playerPath.exec(path);
     const locale = site === 'intl' || /^\/en(?:\/|$)/.test(path) ? 'en' : 'vi';
-    const head = publicHead(where, url);
+    const at = publicChapterOf(url, site);
+    // The page itself says what is wrong and asks again.
+    const published = at && (await chapterWords(at.chapter, at.locale).catch(() => null));
+    const head = publicHead(where, url, published);
     // Only visitors' pages: behind the sign-in a script could read tests and answers.
     const asked = asksNotToBeTracked((name) => reply.request.headers[name]?.toString());
     const counter = head && !asked ? analyticsScript : null;

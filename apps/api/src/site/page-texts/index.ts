@@ -1,2 +1,2 @@
 export { pageTextHandlers } from './page-texts.routes.ts';
-export { publishedTexts } from './page-texts.service.ts';
+export { publishedTexts, wordsOfChapter } from './page-texts.service.ts';

@@ -31,6 +31,26 @@ export async function publishedRows(
   return rows;
 }
 
+export interface ChapterWords {
+  readonly page: PageTextId;
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** Published titles and intros of these chapters; those that keep what ships are absent. */
+export async function publishedChapters(
+  db: Db,
+  pages: readonly PageTextId[],
+  locale: 'vi' | 'en',
+): Promise<ChapterWords[]> {
+  const { rows } = await sql<ChapterWords>`
+    SELECT page, published ->> 'title' AS title, coalesce(published ->> 'intro', '') AS lead FROM page_texts
+    WHERE page = ANY (${[...pages]}::text[]) AND locale = ${locale} AND published ->> 'title' <> '' ORDER BY page`.execute(
+    db,
+  );
+  return rows;
+}
+
 export async function listPageTexts(db: Db) {
   const { rows } = await sql<
     Place & { draft: boolean; revision: number; changedAt: Date | null; changedBy: string | null }

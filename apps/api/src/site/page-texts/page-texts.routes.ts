@@ -1,6 +1,7 @@
 import type { pageTextRoutes } from '@vumon/contract';
 import type { Handlers } from '../../platform/http/bind.ts';
 import {
+  chapterTitles,
   discardDraft,
   historyOfPageText,
   keepDraft,
@@ -13,6 +14,7 @@ import {
 
 export const pageTextHandlers: Handlers<typeof pageTextRoutes> = {
   'GET /itf/page-texts/published': (context, { query }) => publishedTexts(context, query.group, query.locale),
+  'GET /itf/page-texts/chapters': (context, { query }) => chapterTitles(context, query.locale),
   'GET /itf/page-texts': (context) => managedPageTexts(context),
   'GET /itf/page-texts/{page}/{locale}': (context, { params }) => managedPageText(context.db, params),
   'PUT /itf/page-texts/{page}/{locale}/draft': (context, { params, body }) => keepDraft(context, params, body),

@@ -3,9 +3,11 @@ import type { ListedPageText, ManagedPageText } from '@vumon/contract';
 import {
   AppError,
   fieldsOfText,
+  manualChapters,
   pagesOf,
   pageTextIds,
   pageTextProblems,
+  type ManualChapter,
   type PageText,
   type PageTextGroup,
 } from '@vumon/domain';
@@ -19,6 +21,7 @@ import {
   findOptionalPageText,
   listPageTexts,
   lockPageText,
+  publishedChapters,
   publishedRows,
   putDraft,
   putPublished,
@@ -29,6 +32,20 @@ import {
 /** What public pages show in place of the text that ships. */
 export const publishedTexts = ({ db }: { readonly db: Db }, group: PageTextGroup, locale: 'vi' | 'en') =>
   publishedRows(db, pagesOf(group), locale);
+
+/** What lists of chapters, searches and heads of pages show in place of the titles and intros that ship. */
+export const chapterTitles = ({ db }: { readonly db: Db }, locale: 'vi' | 'en') =>
+  publishedChapters(db, manualChapters, locale);
+
+/** Of one chapter; null for one that keeps what ships. */
+export async function wordsOfChapter(
+  { db }: { readonly db: Db },
+  chapter: ManualChapter,
+  locale: 'vi' | 'en',
+): Promise<{ readonly title: string; readonly lead: string } | null> {
+  const [words] = await publishedChapters(db, [chapter], locale);
+  return words ?? null;
+}
 
 const nothing: PageTextRow = {
   draft: null,

@@ -1,7 +1,9 @@
 /** Texts of public pages as a black box: draft, publishing, history, taking back. */
 import type { PageText } from '@vumon/domain';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
+import { wordsOfChapter } from './page-texts.service.ts';
 
 const t = await testApp();
 const operator = await t.createUser({ role: 'OPERATOR' });
@@ -72,11 +74,41 @@ test('a text that lacks something stays a draft; its fields are named', async ()
   const { draftRevision } = kept;
   await expect(
     t.as(operator).call('POST /itf/page-texts/{page}/{locale}/publish', { ...params, body: { draftRevision } }),
-  ).rejects.toMatchObject({ code: 'BODY_INVALID', reply: { errors: [{ path: 'sections.0.text' }] } });
+  ).rejects.toMatchObject({
+    code: 'BODY_INVALID',
+    reply: { errors: [{ path: 'title' }, { path: 'intro' }, { path: 'sections.0.text' }] },
+  });
   const listed = await t.as(operator).call('GET /itf/page-texts');
   expect(listed.filter(({ draft }) => draft)).toMatchObject([{ page: 'make-test', locale: 'en', revision: 0 }]);
   await t.as(operator).call('POST /itf/page-texts/{page}/{locale}/discard', { ...params, body: { draftRevision } });
   expect((await t.as(operator).call('GET /itf/page-texts')).some(({ draft }) => draft)).toBe(false);
+});
+
+test('title and intro of a chapter are those of the last publishing, in its language; without them what ships stays', async () => {
+  const chapters = async (locale: 'vi' | 'en') =>
+    t.as(null).call('GET /itf/page-texts/chapters', { query: { locale } });
+  expect(await chapters('vi')).toEqual([]);
+  const chapter = { title: 'Ra đề nhanh', intro: 'Hai bước.', lead: 'Trang tạo đề' };
+  const whole = { ...chapter, sections: [{ id: 'step-1', title: 'Bấm', text: 'Bấm nút.' }] };
+  const params = at('make-test');
+  const { draftRevision } = await t.as(operator).call('PUT /itf/page-texts/{page}/{locale}/draft', {
+    ...params,
+    body: { draftRevision: 0, text: whole },
+  });
+  expect(await chapters('vi')).toEqual([]);
+  const { revision } = await t
+    .as(operator)
+    .call('POST /itf/page-texts/{page}/{locale}/publish', { ...params, body: { draftRevision } });
+  expect(await chapters('vi')).toEqual([{ page: 'make-test', title: 'Ra đề nhanh', lead: 'Hai bước.' }]);
+  expect(await chapters('en')).toEqual([]);
+  expect(await wordsOfChapter({ db: t.db }, 'make-test', 'vi')).toMatchObject({ title: 'Ra đề nhanh' });
+  expect(await wordsOfChapter({ db: t.db }, 'make-test', 'en')).toBeNull();
+  await t.as(operator).call('POST /itf/page-texts/{page}/{locale}/undo', { ...params, body: { revision } });
+  expect(await chapters('vi')).toEqual([]);
+  // A chapter that was published before it had a title.
+  await sql`UPDATE page_texts SET published = ${JSON.stringify({ ...whole, title: '', intro: undefined })}::jsonb
+    WHERE page = 'make-test' AND locale = 'vi'`.execute(t.db);
+  expect(await chapters('vi')).toEqual([]);
 });
 
 test('only pages of the product have texts', async () => {

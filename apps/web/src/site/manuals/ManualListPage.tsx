@@ -1,6 +1,7 @@
 /** All chapters of the manuals, by whom they are for. */
 import { manualAudiences, manuals } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
+import { useChapterWords } from '../../api/chapters.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PublicFrame } from '../landing/index.ts';
 import { ManualSearch } from './ManualSearch.tsx';
@@ -8,7 +9,7 @@ import classes from './manuals.module.css';
 
 export default function ManualListPage() {
   const { t } = useTranslation('manuals');
-  const { t: name } = useTranslation('manual-titles');
+  const words = useChapterWords();
   return (
     <PublicFrame title={t('title')}>
       <div className={classes.all}>
@@ -30,8 +31,8 @@ export default function ManualListPage() {
                       {at + 1}
                     </span>
                     <span>
-                      <b>{name(`${chapter}.title`)}</b>
-                      <span className={classes.cardLead}>{name(`${chapter}.lead`)}</span>
+                      <b>{words(chapter).title}</b>
+                      <span className={classes.cardLead}>{words(chapter).lead}</span>
                     </span>
                   </AppLink>
                 </li>

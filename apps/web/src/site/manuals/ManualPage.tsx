@@ -14,6 +14,7 @@ import { audienceOf, manualAudiences, manuals, type ManualAudience, type ManualC
 import { formatDay } from '@vumon/i18n';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { Button, cx, ErrorState, LoadingState } from '@vumon/ui';
+import { useChapterWords } from '../../api/chapters.ts';
 import { LoadFailed } from '../../frame/LoadFailed.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { PublicFrame } from '../landing/index.ts';
@@ -49,11 +50,11 @@ interface ChapterProps {
 
 function Chapter({ audience, chapter }: ChapterProps) {
   const { t } = useTranslation('manuals');
-  const { t: name } = useTranslation('manual-titles');
+  const words = useChapterWords();
   const locale = useLocale();
   const texts = useQuery(manualQuery(audience, locale));
   const text = texts.data?.[chapter];
-  const title = name(`${chapter}.title`);
+  const { title, lead } = words(chapter);
   return (
     <PublicFrame title={title}>
       <div className={classes.page}>
@@ -65,7 +66,7 @@ function Chapter({ audience, chapter }: ChapterProps) {
             <span>{t(`audiences.${audience}`)}</span>
           </nav>
           <h1>{title}</h1>
-          <p className={classes.lead}>{name(`${chapter}.lead`)}</p>
+          <p className={classes.lead}>{lead}</p>
           {texts.isPending && <LoadingState />}
           {texts.isError && <ErrorState onRetry={() => void texts.refetch()} retrying={texts.isFetching} />}
           {text && <Body chapter={chapter} text={text} />}
@@ -79,7 +80,7 @@ function Chapter({ audience, chapter }: ChapterProps) {
 /** Other audiences, the search, and the chapters of this one. */
 function Side({ audience, chapter }: ChapterProps) {
   const { t } = useTranslation('manuals');
-  const { t: name } = useTranslation('manual-titles');
+  const words = useChapterWords();
   const chapters = (
     <ol className={classes.chapters}>
       {manuals[audience].map((other, at) => (
@@ -92,7 +93,7 @@ function Side({ audience, chapter }: ChapterProps) {
             <span className={classes.chapterNumber} aria-hidden>
               {at + 1}
             </span>
-            {name(`${other}.title`)}
+            {words(other).title}
           </AppLink>
         </li>
       ))}
@@ -125,7 +126,7 @@ function Side({ audience, chapter }: ChapterProps) {
 
 function Body({ chapter, text }: { readonly chapter: ManualChapter; readonly text: ManualText }) {
   const { t } = useTranslation('manuals');
-  const { t: name } = useTranslation('manual-titles');
+  const words = useChapterWords();
   const picture = pictureOf(chapter, useLocale());
   const page = explained[chapter];
   const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
@@ -134,7 +135,7 @@ function Body({ chapter, text }: { readonly chapter: ManualChapter; readonly tex
       <div className={classes.facts}>
         <span className={classes.minutes}>
           <IconClock {...icon} />
-          {t('minutes', { count: readingMinutes(name(`${chapter}.lead`), text) })}
+          {t('minutes', { count: readingMinutes(words(chapter).lead, text) })}
         </span>
         <span className={classes.verbs}>
           {page && (
@@ -171,7 +172,7 @@ function Body({ chapter, text }: { readonly chapter: ManualChapter; readonly tex
 /** The chapters before and after this one. */
 function Around({ audience, chapter }: ChapterProps) {
   const { t } = useTranslation('manuals');
-  const { t: name } = useTranslation('manual-titles');
+  const words = useChapterWords();
   const chapters: readonly ManualChapter[] = manuals[audience];
   const at = numberOf(chapter) - 1;
   const [before, after] = [chapters[at - 1], chapters[at + 1]];
@@ -182,7 +183,7 @@ function Around({ audience, chapter }: ChapterProps) {
         <AppLink href={`/page/manuals/${before}`} className={classes.before!}>
           <span className="muted">{t('before')}</span>
           <b>
-            <IconArrowLeft {...icon} /> {name(`${before}.title`)}
+            <IconArrowLeft {...icon} /> {words(before).title}
           </b>
         </AppLink>
       )}
@@ -190,7 +191,7 @@ function Around({ audience, chapter }: ChapterProps) {
         <AppLink href={`/page/manuals/${after}`} className={classes.after!}>
           <span className="muted">{t('after')}</span>
           <b>
-            {name(`${after}.title`)} <IconArrowRight {...icon} />
+            {words(after).title} <IconArrowRight {...icon} />
           </b>
         </AppLink>
       )}

@@ -6,6 +6,7 @@ import { manualChapters } from '@vumon/domain';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { cx } from '@vumon/ui';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { useChapterWords } from '../../api/chapters.ts';
 import { destinationOf } from '../../navigation/paths.ts';
 import type { Piece } from '../../search/match.ts';
 import { everyManualQuery, findChapters } from './texts.ts';
@@ -13,7 +14,7 @@ import classes from './manuals.module.css';
 
 export function ManualSearch() {
   const { t } = useTranslation('manuals');
-  const { t: name } = useTranslation('manual-titles');
+  const words = useChapterWords();
   const locale = useLocale();
   const id = useId();
   const navigate = useNavigate();
@@ -27,8 +28,7 @@ export function ManualSearch() {
           typed,
           manualChapters.map((chapter) => ({
             chapter,
-            title: name(`${chapter}.title`),
-            lead: name(`${chapter}.lead`),
+            ...words(chapter),
             text: texts.data[chapter],
           })),
         )

@@ -50,11 +50,18 @@ const chapterOf = ({ lead, sections }: PageText): ManualText => {
   };
 };
 
+const titles = import.meta.glob<{ default: Readonly<Record<string, { title: string; lead: string }>> }>(
+  '../../../../../packages/i18n/catalogs/manual-titles.*.json',
+);
+
 /** What ships, as operators begin to change it. */
 export async function shippedChapter(chapter: ManualChapter, locale: Locale): Promise<PageText> {
   const { picture, steps, note } = (await load(audienceOf(chapter)!, locale))[chapter]!;
+  const names = await titles[`../../../../../packages/i18n/catalogs/manual-titles.${locale}.json`]!();
+  const { title, lead } = names.default[chapter]!;
   return {
-    title: '',
+    title,
+    intro: lead,
     lead: picture,
     sections: [
       ...steps.map((step, at) => ({ id: `step-${at + 1}`, ...step })),

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { IconArrowBackUp, IconExternalLink, IconHistory } from '@tabler/icons-react';
 import { ApiError, type Reply } from '@vumon/contract/client';
-import { pageTextIds, pageTextProblems, type PageText, type PageTextId } from '@vumon/domain';
+import { isPolicy, pageTextIds, pageTextProblems, type PageText, type PageTextId } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Note, PageHeader, Segmented, toast, useConfirm } from '@vumon/ui';
@@ -59,6 +59,12 @@ function InFrame({ page }: { page: PageTextId }) {
   );
 }
 
+/** The text to be changed: the draft, what is published, or what ships. A chapter may have kept title and lead from there. */
+function beginning({ page, draft, published, shipped }: Stored): PageText {
+  const text = draft ?? published ?? shipped;
+  return isPolicy(page) || text.intro !== undefined ? text : { ...text, title: shipped.title, intro: shipped.intro };
+}
+
 type Stored = Reply<'GET /itf/page-texts/{page}/{locale}'> & { readonly shipped: PageText };
 
 function Editor({ place, stored }: { place: Place; stored: Stored }) {
@@ -69,9 +75,10 @@ function Editor({ place, stored }: { place: Place; stored: Stored }) {
   const confirm = useConfirm();
   const { keep, discard, publish, undo } = usePageTextChanges(place);
   const { form, busy, errors, error, submit, clearErrors } = useValidatedForm();
-  const [text, setText] = useState<PageText>(stored.draft ?? stored.published ?? stored.shipped);
+  const first = beginning(stored);
+  const [text, setText] = useState<PageText>(first);
   const [looking, setLooking] = useState(false);
-  const changed = JSON.stringify(text) !== JSON.stringify(stored.draft ?? stored.published ?? stored.shipped);
+  const changed = JSON.stringify(text) !== JSON.stringify(first);
   const problems = (): FieldProblems =>
     Object.fromEntries(pageTextProblems(place.page, text).map(({ path, code }) => [path, f(code as 'required')]));
   const save = async () => {
@@ -197,14 +204,18 @@ function Head({
 function TextHistory({ place, text, onClose }: { place: Place; text: PageText; onClose(): void }) {
   const { t } = useTranslation('page-texts');
   const { nameOf } = usePageNames();
-  const fields = ['title', 'lead', 'order'] as const;
+  const fields = ['title', 'intro', 'lead', 'order'] as const;
   return (
     <HistoryDialog
       title={nameOf(place.page)}
       query={pageTextHistoryQuery(place)}
       labelOf={(name) => {
         const field = fields.find((one) => one === name);
-        return field ? t(`fields.${field}`) : (text.sections.find(({ id }) => id === name)?.title ?? name);
+        // Of a chapter the lead stands in `intro`, and `lead` describes the picture.
+        if (field === 'lead' && !isPolicy(place.page)) return t('fields.picture');
+        return field
+          ? t(field === 'intro' ? 'fields.lead' : `fields.${field}`)
+          : (text.sections.find(({ id }) => id === name)?.title ?? name);
       }}
       onClose={onClose}
     />

@@ -39,15 +39,26 @@ export function TextFields({ page, text, errors, onChange, onTyped }: Props) {
     <div className={classes.fields}>
       <Card>
         <div className={classes.fields}>
-          {policy && (
-            <TextField
-              label={t('fields.title')}
-              maxLength={pageTextBounds.title}
-              value={text.title}
-              error={errors['title']}
+          <TextField
+            label={t('fields.title')}
+            maxLength={pageTextBounds.title}
+            value={text.title}
+            error={errors['title']}
+            onChange={(event) => {
+              onChange({ ...text, title: event.currentTarget.value });
+              onTyped('title');
+            }}
+          />
+          {!policy && (
+            <TextAreaField
+              label={t('fields.lead')}
+              rows={3}
+              maxLength={pageTextBounds.lead}
+              value={text.intro ?? ''}
+              error={errors['intro']}
               onChange={(event) => {
-                onChange({ ...text, title: event.currentTarget.value });
-                onTyped('title');
+                onChange({ ...text, intro: event.currentTarget.value });
+                onTyped('intro');
               }}
             />
           )}

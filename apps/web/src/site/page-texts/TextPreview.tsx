@@ -39,10 +39,12 @@ function Policy({ text }: { text: PageText }) {
   );
 }
 
-function Chapter({ text: { lead, sections } }: { text: PageText }) {
+function Chapter({ text: { title, intro, lead, sections } }: { text: PageText }) {
   const note = sections.find(({ id }) => id === noteId);
   return (
     <>
+      <h3 className="h20">{title}</h3>
+      <p>{intro}</p>
       <p className="muted">{lead}</p>
       <Steps text={{ steps: sections.filter((one) => one !== note), ...(note && { note }) }} />
     </>

@@ -1,13 +1,14 @@
 import { audienceOf, isPolicy, type PageTextId } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
+import { useChapterWords } from '../../api/chapters.ts';
 
 /** The name of a text as its public page has it, and what kind of page it is. */
 export function usePageNames() {
   const { t: policies } = useTranslation('policies');
-  const { t: manual } = useTranslation('manual-titles');
+  const words = useChapterWords();
   const { t } = useTranslation('page-texts');
   return {
-    nameOf: (page: PageTextId): string => (isPolicy(page) ? policies(`names.${page}`) : manual(`${page}.title`)),
+    nameOf: (page: PageTextId): string => (isPolicy(page) ? policies(`names.${page}`) : words(page).title),
     kindOf: (page: PageTextId): string => (isPolicy(page) ? t('kinds.policy') : t(`kinds.${audienceOf(page)!}`)),
   };
 }

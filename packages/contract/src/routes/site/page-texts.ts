@@ -12,6 +12,7 @@ const params = z.object({ page, locale });
 
 const pageText = z.strictObject({
   title: text(pageTextBounds.title),
+  intro: text(pageTextBounds.lead).optional(),
   lead: text(pageTextBounds.lead),
   sections: z
     .array(
@@ -57,6 +58,12 @@ export const pageTextRoutes = defineRoutes({
     access: 'public',
     query: z.strictObject({ group, locale }),
     reply: z.array(z.strictObject({ page, text: pageText })),
+  },
+  'GET /itf/page-texts/chapters': {
+    summary: 'Titles and intros of the chapters of the manuals that were published in one language',
+    access: 'public',
+    query: z.strictObject({ locale }),
+    reply: z.array(z.strictObject({ page, title: z.string(), lead: z.string() })),
   },
   'GET /itf/page-texts': {
     summary: 'All texts of public pages with their state',
