@@ -227,7 +227,7 @@ export function normalKey(answer: string, draft: FoundQuestion, kind: QuestionKi
 }
 
 const wordsOf = ({ options }: FoundQuestion): string[] =>
-  options.map(({ lines }) => textOf(lines.map(readable).join(' ')).replace(/\s+/g, ' '));
+  options.map(({ lines }) => textOf(lines.map(readable).join(' ')));
 
 /** Whether a question that is repeated with its options has them in the same order. */
 export const haveSameOptions = (one: FoundQuestion, other: FoundQuestion): boolean =>
