@@ -49,6 +49,33 @@ function systemPlans(): Plan[] {
       seriesId: `math-ket-noi-${number}`,
       labels: ['MINUTE_15'],
     })),
+    ...[7, 10].flatMap((number): Plan[] => [
+      {
+        name: `Toán ${number} – Kiểm tra xếp lớp đầu năm`,
+        nameEn: `Maths ${number} – Placement test`,
+        examType: 61,
+        format: maths15(number - 1),
+        labels: ['MINUTE_15'],
+      },
+      {
+        name: `Tiếng Anh ${number} – Kiểm tra xếp lớp đầu năm`,
+        nameEn: `English ${number} – Placement test`,
+        examType: 61,
+        format: english15(number - 1),
+        labels: ['MINUTE_15'],
+        grades: around(number - 1),
+      },
+    ]),
+    ...[6, 12].map((number): Plan => ({
+      name: `Tiếng Anh ${number} – Đề mẫu`,
+      nameEn: `English ${number} – Sample test`,
+      examType: 60,
+      format: english15(number),
+      seriesId: `global-success-${number}`,
+      labels: ['SAMPLE'],
+      grades: widely(number),
+      pool: 'PRACTICE',
+    })),
     {
       name: 'Toán 9 – Kiểm tra 45 phút',
       nameEn: 'Maths 9 – 45-minute test',
@@ -231,7 +258,7 @@ export async function makeTests(
     }
     return made;
   };
-  const forExams = ({ examType }: Plan) => defaultPool(examType) === 'EXAM';
+  const forExams = ({ examType, pool = defaultPool(examType) }: Plan) => pool === 'EXAM';
   const { db } = seed.app;
   const own = await make(teacher, teacherPlans, 42, 7);
   await keepForExams(db, await questionsOfTests(db, [...own.values()]));
