@@ -1,6 +1,7 @@
 /**
  * The dashboards of administrators with a million accounts, half a million orders and a million sign-ins, one request
- * at a time. The kept sums are made as in an upgrade, which is timed too.
+ * at a time. The kept sums are made as in an upgrade, which is timed too and ends with united sums, as the hourly job
+ * keeps them.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
