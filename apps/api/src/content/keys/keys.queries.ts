@@ -76,7 +76,7 @@ export async function otherTests(
   const { rows } = await sql<OtherTest>`
     ${prepared} SELECT a.id, a.title, coalesce(g.name, c.name, '') AS "className", a.starts_at AS "startsAt", a.ends_at AS "endsAt"
     FROM assignments a
-    LEFT JOIN classes c ON c.id = a.class_id
+    LEFT JOIN classes c ON c.owner_id = a.owner_id AND c.id = a.class_id
     LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id
     WHERE a.owner_id = ${ownerId} AND a.id <> ${assignmentId} AND a.cancelled_at IS NULL AND a.mode = 'TEST'
       AND (a.ends_at > ${now} OR a.id IN (

@@ -88,7 +88,7 @@ export async function countedPlays(db: Db, studentId: string, mediaId: string, n
 export async function isOfLearner(db: Db, studentId: string, mediaId: string): Promise<boolean> {
   const { rows } = await sql<{ own: boolean }>`
     SELECT EXISTS (SELECT 1 FROM media WHERE id = ${mediaId} AND owner_id = ${studentId})
-      OR EXISTS (SELECT 1 FROM class_students s JOIN classes c ON c.id = s.class_id
+      OR EXISTS (SELECT 1 FROM class_students s JOIN classes c ON c.owner_id = s.owner_id AND c.id = s.class_id
         WHERE s.student_id = ${studentId} AND s.removed_at IS NULL AND c.logo_media = ${mediaId})
       OR ${isForAll(mediaId)} AS own`.execute(db);
   return rows[0]!.own;

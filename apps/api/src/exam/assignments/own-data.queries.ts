@@ -5,7 +5,7 @@ import { ownDataPage, type OwnData, type RunningTestRow } from '#people/hooks';
 
 /** The class or the group of the assignment `a`, where it has one. */
 export const ofTarget = sql.raw(
-  'LEFT JOIN classes c ON c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id',
+  'LEFT JOIN classes c ON c.owner_id = a.owner_id AND c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id',
 );
 
 const targetIsActive = sql.raw(

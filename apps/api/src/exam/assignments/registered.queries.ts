@@ -49,7 +49,7 @@ export const isInOpenTest = (question: RawBuilder<unknown>, now: Date): RawBuild
 export async function assignmentsOfExam(db: Db, examId: string, ownerId: string) {
   return db
     .selectFrom('assignments as a')
-    .leftJoin('classes as c', 'c.id', 'a.class_id')
+    .leftJoin('classes as c', (join) => join.onRef('c.owner_id', '=', 'a.owner_id').onRef('c.id', '=', 'a.class_id'))
     .leftJoin('study_groups as g', (join) =>
       join.onRef('g.owner_id', '=', 'a.owner_id').onRef('g.id', '=', 'a.group_id'),
     )
@@ -107,7 +107,7 @@ export async function moveAssignments(db: Db, from: string, to: string): Promise
 
 export const namesOfAssignments: SubjectNames = {
   assignment: (ids) =>
-    sql`SELECT a.id, a.title, coalesce(g.name, c.name, ''), NULL FROM assignments a LEFT JOIN classes c ON c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id WHERE a.id = ANY (${ids}::uuid[])`,
+    sql`SELECT a.id, a.title, coalesce(g.name, c.name, ''), NULL FROM assignments a LEFT JOIN classes c ON c.owner_id = a.owner_id AND c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id WHERE a.id = ANY (${ids}::uuid[])`,
   attempt: (ids) => sql`
     SELECT DISTINCT t.id, a.title, u.full_name, NULL
     FROM audit_log l JOIN attempts t ON t.owner_id = l.actor_id AND t.id = l.subject_id::uuid

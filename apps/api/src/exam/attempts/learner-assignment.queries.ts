@@ -37,7 +37,7 @@ export async function findAssignment(
       coalesce(g.name, c.name, ofp.name, '') AS "className", l.open, l.member AND a.cancelled_at IS NOT NULL AS cancelled, lacks_code(a.exam_id, l.student_id) AS "lacksCode"
     FROM assignment_learners l
     JOIN assignments a ON a.owner_id = l.owner_id AND a.id = l.assignment_id
-    LEFT JOIN classes c ON c.id = a.class_id
+    LEFT JOIN classes c ON c.owner_id = a.owner_id AND c.id = a.class_id
     LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id
     LEFT JOIN partners ofp ON ofp.id = a.partner_id
     WHERE l.assignment_id = ${assignmentId} AND l.student_id = ${studentId}`.execute(db);

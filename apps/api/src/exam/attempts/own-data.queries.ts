@@ -4,7 +4,7 @@ import { ownDataPage, type OwnData } from '#people/hooks';
 import { latestResult, logOf, markIsShown } from './counted.queries.ts';
 
 const ofTarget = sql.raw(
-  'LEFT JOIN classes c ON c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id',
+  'LEFT JOIN classes c ON c.owner_id = a.owner_id AND c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id',
 );
 
 export const ownDataOfAttempts: OwnData = {

@@ -27,7 +27,7 @@ const columns =
   sql.raw(`a.id, a.title, a.target, a.class_id AS "classId", coalesce(g.name, c.name, ofp.name, '') AS "className", a.starts_at AS "startsAt",
   a.ends_at AS "endsAt", a.minutes, a.question_count AS questions, a.mode`);
 const withTarget = sql.raw(
-  'LEFT JOIN classes c ON c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id LEFT JOIN partners ofp ON ofp.id = a.partner_id',
+  'LEFT JOIN classes c ON c.owner_id = a.owner_id AND c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id LEFT JOIN partners ofp ON ofp.id = a.partner_id',
 );
 const within = ({ from, to, now }: Span) =>
   sql`a.cancelled_at IS NULL AND a.ends_at > ${now} AND a.ends_at > ${from} AND a.starts_at < ${to}`;

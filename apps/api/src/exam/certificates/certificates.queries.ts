@@ -146,7 +146,7 @@ export async function certificatesInForce(db: Db, which: Which, now: Date): Prom
     FROM certificates k
     JOIN certificate_series s ON s.owner_id = k.owner_id AND s.assignment_id = k.assignment_id AND s.active
     JOIN assignments a ON a.owner_id = k.owner_id AND a.id = k.assignment_id
-    LEFT JOIN classes c ON c.id = a.class_id
+    LEFT JOIN classes c ON c.owner_id = a.owner_id AND c.id = a.class_id
     LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id
     JOIN users u ON u.id = k.student_id AND u.deleted_at IS NULL
     ${countedAttempt(sql`k.student_id`)}

@@ -154,7 +154,7 @@ export async function invitationsOf(db: Db, markerId: string): Promise<InvitedRo
     FROM newest k
     JOIN assignments a ON a.owner_id = k.owner_id AND a.id = k.assignment_id
     JOIN users u ON u.id = k.owner_id
-    LEFT JOIN classes c ON c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id
+    LEFT JOIN classes c ON c.owner_id = a.owner_id AND c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id
     ORDER BY k.invited_at DESC, a.id`.execute(db);
   return rows;
 }

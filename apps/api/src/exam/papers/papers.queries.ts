@@ -97,7 +97,7 @@ const facts = sql`s.id, s.exam_id AS "examId", s.name, s.run_id AS "runId", r.st
   (SELECT jsonb_agg(jsonb_build_object('position', f.position, 'kind', f.kind, 'code', f.code, 'name', f.name,
      'bytes', f.bytes, 'problem', f.problem) ORDER BY f.position)
    FROM paper_files f WHERE f.owner_id = s.owner_id AND f.set_id = s.id) AS files
-  FROM paper_sets s JOIN job_runs r ON r.id = s.run_id`;
+  FROM paper_sets s JOIN job_runs r ON r.owner_id = s.owner_id AND r.id = s.run_id`;
 
 export async function findOptionalSet(db: Db, ownerId: string, id: string, now: Date): Promise<SetFacts | undefined> {
   const { rows } = await sql<SetFacts>`
@@ -120,7 +120,7 @@ export async function setsOfExam(
 /** Number of an owner's sets that are queued or being made. */
 export async function countUnderWay(db: Db, ownerId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    SELECT count(*)::int AS count FROM paper_sets s JOIN job_runs r ON r.id = s.run_id
+    SELECT count(*)::int AS count FROM paper_sets s JOIN job_runs r ON r.owner_id = s.owner_id AND r.id = s.run_id
     WHERE s.owner_id = ${ownerId} AND s.expires_at > ${now} AND r.state IN ('QUEUED', 'RUNNING')`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -36,7 +36,7 @@ export async function listGiftGrades(db: Db): Promise<GiftGrade[]> {
 /** The grade of the learner's newest class, if it is a school grade. */
 export async function gradeOfClass(db: Db, userId: string): Promise<string | null> {
   const { rows } = await sql<{ gradeId: string }>`
-    SELECT c.grade_id AS "gradeId" FROM class_students m JOIN classes c ON c.id = m.class_id
+    SELECT c.grade_id AS "gradeId" FROM class_students m JOIN classes c ON c.owner_id = m.owner_id AND c.id = m.class_id
     WHERE m.student_id = ${userId} AND m.removed_at IS NULL AND c.deleted_at IS NULL AND c.grade_id ~ '^G[0-9]{1,2}$'
     ORDER BY c.school_year DESC, m.joined_at DESC LIMIT 1`.execute(db);
   return rows[0]?.gradeId ?? null;

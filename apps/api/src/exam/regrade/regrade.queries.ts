@@ -55,7 +55,7 @@ export async function reachedAttempts(db: Db, reach: Reach, now: Date, limit: nu
       a.cancelled_at IS NULL AND a.mode = 'TEST' AND ${markIsShown(now)} AS told
     FROM attempts p
     JOIN assignments a ON a.owner_id = p.owner_id AND a.id = p.assignment_id
-    LEFT JOIN classes c ON c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id
+    LEFT JOIN classes c ON c.owner_id = a.owner_id AND c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id
     JOIN users u ON u.id = p.student_id
     LEFT JOIN managed_students s ON s.teacher_id = p.owner_id AND s.student_id = u.id
     ${latestResult}

@@ -5,7 +5,7 @@ import { countedMarksOf, latestResult } from '#exam/attempts';
 
 /** The class or the group of the assignment `a`, where it has one. */
 const withTarget = sql.raw(
-  'LEFT JOIN classes c ON c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id',
+  'LEFT JOIN classes c ON c.owner_id = a.owner_id AND c.id = a.class_id LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id',
 );
 const targetName = sql.raw(`coalesce(g.name, c.name, '') AS "className"`);
 
@@ -25,7 +25,7 @@ export async function endingSoon(db: Db, ownerId: string, now: Date) {
 export async function waitingToJoin(db: Db, ownerId: string) {
   const { rows } = await sql<{ classId: string; className: string; requests: number }>`
     SELECT c.id AS "classId", c.name AS "className", count(*)::int AS requests
-    FROM join_requests r JOIN classes c ON c.id = r.class_id
+    FROM join_requests r JOIN classes c ON c.owner_id = r.owner_id AND c.id = r.class_id
     WHERE r.owner_id = ${ownerId} AND r.status = 'PENDING' AND c.deleted_at IS NULL
     GROUP BY c.id ORDER BY min(r.requested_at) LIMIT 5`.execute(db);
   return rows;

@@ -20,7 +20,7 @@ export interface LearnerTestRow {
   readonly needsTeacher: boolean | null;
 }
 
-const withTarget = sql`LEFT JOIN classes c ON c.id = a.class_id
+const withTarget = sql`LEFT JOIN classes c ON c.owner_id = a.owner_id AND c.id = a.class_id
   LEFT JOIN study_groups g ON g.owner_id = a.owner_id AND g.id = a.group_id`;
 
 /** Tests that reach the learner now, and those with an attempt of theirs; newest first. */

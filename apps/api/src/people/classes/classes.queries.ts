@@ -191,7 +191,7 @@ export async function classesOfStudent(db: Db, studentId: string): Promise<Stude
   const { rows } = await sql<StudentClassRow>`
     SELECT c.id, c.name, c.code, c.school_year AS "schoolYear", g.name AS "gradeName", g.name_en AS "gradeNameEn", t.full_name AS "teacherName"
     FROM class_students m
-    JOIN classes c ON c.id = m.class_id AND c.deleted_at IS NULL AND c.status = 'ACTIVE'
+    JOIN classes c ON c.owner_id = m.owner_id AND c.id = m.class_id AND c.deleted_at IS NULL AND c.status = 'ACTIVE'
     JOIN grades g ON g.id = c.grade_id
     JOIN users t ON t.id = c.owner_id
     WHERE m.student_id = ${studentId} AND m.removed_at IS NULL

@@ -98,7 +98,7 @@ export interface OwnInvitationRow extends ClassFacts {
 export async function ownInvitations(db: Db, studentId: string, now: Date, id?: string): Promise<OwnInvitationRow[]> {
   const { rows } = await sql<OwnInvitationRow>`
     SELECT i.id, i.owner_id AS "ownerId", i.class_id AS "classId", ${classFacts}, i.invited_at AS "invitedAt", i.expires_at AS "expiresAt"
-    FROM class_invitations i JOIN classes c ON c.id = i.class_id AND c.deleted_at IS NULL AND c.status = 'ACTIVE' ${classParts}
+    FROM class_invitations i JOIN classes c ON c.owner_id = i.owner_id AND c.id = i.class_id AND c.deleted_at IS NULL AND c.status = 'ACTIVE' ${classParts}
     WHERE i.student_id = ${studentId} AND i.answer IS NULL AND i.expires_at > ${now} AND ${stillTeaches}
       AND (${id ?? null}::uuid IS NULL OR i.id = ${id ?? null})
     ORDER BY i.invited_at DESC LIMIT 50`.execute(db);

@@ -36,7 +36,7 @@ export async function findOptionalJoinable(db: Db, studentId: string, code: stri
     SELECT c.id, c.owner_id AS "ownerId", c.code, ${classFacts},
       CASE
         WHEN EXISTS (SELECT 1 FROM class_students m WHERE m.owner_id = c.owner_id AND m.class_id = c.id AND m.student_id = ${studentId} AND m.removed_at IS NULL) THEN 'MEMBER'
-        WHEN EXISTS (SELECT 1 FROM join_requests r WHERE r.class_id = c.id AND r.student_id = ${studentId} AND r.status = 'PENDING') THEN 'PENDING'
+        WHEN EXISTS (SELECT 1 FROM join_requests r WHERE r.owner_id = c.owner_id AND r.class_id = c.id AND r.student_id = ${studentId} AND r.status = 'PENDING') THEN 'PENDING'
         ELSE 'OPEN' END AS state
     FROM classes c ${classParts}
     WHERE lower(c.code) = lower(${code}) AND c.deleted_at IS NULL AND c.status = 'ACTIVE' AND c.join_open
@@ -104,7 +104,7 @@ export async function ownRequests(
 ): Promise<OwnRequestRow[]> {
   const { rows } = await sql<OwnRequestRow>`
     SELECT r.id, ${classFacts}, r.status, r.requested_at AS "requestedAt", r.reviewed_at AS "reviewedAt", r.reason
-    FROM join_requests r JOIN classes c ON c.id = r.class_id ${classParts}
+    FROM join_requests r JOIN classes c ON c.owner_id = r.owner_id AND c.id = r.class_id ${classParts}
     WHERE r.student_id = ${studentId} AND r.status <> 'WITHDRAWN' AND r.requested_at > ${since} AND c.deleted_at IS NULL
       AND (${classId ?? null}::uuid IS NULL OR r.class_id = ${classId ?? null})
     ORDER BY r.requested_at DESC LIMIT 50`.execute(db);

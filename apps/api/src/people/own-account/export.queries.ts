@@ -100,7 +100,7 @@ const ownParts: Readonly<Record<string, OwnDataPart>> = {
   classesJoined: (db, userId, after) =>
     sql<{ cursor: string }>`
       SELECT m.class_id AS cursor, c.name, c.school_year AS "schoolYear", m.joined_at AS "joinedAt", m.removed_at AS "leftAt"
-      FROM class_students m JOIN classes c ON c.id = m.class_id WHERE m.student_id = ${userId} AND m.class_id > ${after ?? ownDataPage.lowest} ORDER BY m.class_id LIMIT ${ownDataPage.size}`.execute(
+      FROM class_students m JOIN classes c ON c.owner_id = m.owner_id AND c.id = m.class_id WHERE m.student_id = ${userId} AND m.class_id > ${after ?? ownDataPage.lowest} ORDER BY m.class_id LIMIT ${ownDataPage.size}`.execute(
       db,
     ),
   // Uses two indexes: entries about the account, and entries by its owner. Details are left out, because they may name

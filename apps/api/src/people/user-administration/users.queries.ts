@@ -207,7 +207,7 @@ export async function findOptionalUser(db: Db, userId: string, now: Date): Promi
       CASE WHEN u.one_time_password IS NULL OR u.sign_in_name IS NOT NULL THEN NULL ELSE u.one_time_password_until END AS "oneTimePasswordUntil",
       (SELECT p.name FROM provinces p WHERE p.code = u.province_code ORDER BY p.version LIMIT 1) AS "provinceName",
       (SELECT count(*)::int FROM classes c WHERE c.owner_id = u.id AND c.deleted_at IS NULL)
-        + (SELECT count(*)::int FROM class_students s JOIN classes c ON c.id = s.class_id AND c.deleted_at IS NULL WHERE s.student_id = u.id AND s.removed_at IS NULL) AS classes
+        + (SELECT count(*)::int FROM class_students s JOIN classes c ON c.owner_id = s.owner_id AND c.id = s.class_id AND c.deleted_at IS NULL WHERE s.student_id = u.id AND s.removed_at IS NULL) AS classes
     FROM users u ${membershipInForce(now)}
     WHERE u.id = ${userId} AND u.deleted_at IS NULL`.execute(db);
   return rows[0];

@@ -31,7 +31,7 @@ export async function insertMaking(
 }
 
 const facts = sql`m.id, m.exam_id AS "examId", e.name, m.asked, r.state, r.done, r.result, r.created_at AS "createdAt"
-  FROM exam_makings m JOIN job_runs r ON r.id = m.id JOIN exams e ON e.id = m.exam_id`;
+  FROM exam_makings m JOIN job_runs r ON r.owner_id = m.owner_id AND r.id = m.id JOIN exams e ON e.id = m.exam_id`;
 
 /** Newest first, without cancelled requests and those that the owner has hidden. */
 export async function makingsOf(db: Db, ownerId: string, since: Date): Promise<StoredMaking[]> {
@@ -50,7 +50,7 @@ export async function findOptionalMaking(db: Db, ownerId: string, id: string): P
 
 export async function countUnderWay(db: Db, ownerId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    SELECT count(*)::int AS count FROM exam_makings m JOIN job_runs r ON r.id = m.id
+    SELECT count(*)::int AS count FROM exam_makings m JOIN job_runs r ON r.owner_id = m.owner_id AND r.id = m.id
     WHERE m.owner_id = ${ownerId} AND r.state IN ('QUEUED', 'RUNNING')`.execute(db);
   return rows[0]?.count ?? 0;
 }

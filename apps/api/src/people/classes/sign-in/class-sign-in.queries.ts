@@ -97,7 +97,7 @@ export async function signInLearners(db: Db, ownerId: string, classId: string): 
     FROM class_students m
     JOIN users u ON u.id = m.student_id AND u.deleted_at IS NULL AND u.status <> 'LOCK' AND u.role = 'STUDENT' AND NOT u.is_admin
     JOIN managed_students s ON s.teacher_id = m.owner_id AND s.student_id = u.id AND s.removed_at IS NULL
-    LEFT JOIN class_sign_ins x ON x.class_id = m.class_id AND x.student_id = u.id
+    LEFT JOIN class_sign_ins x ON x.owner_id = m.owner_id AND x.class_id = m.class_id AND x.student_id = u.id
     WHERE m.owner_id = ${ownerId} AND m.class_id = ${classId} AND m.removed_at IS NULL
     ORDER BY u.first_name COLLATE vi_sort, u.last_name COLLATE vi_sort, u.id`.execute(db);
   return rows;
