@@ -1,5 +1,6 @@
 /** The HTTP server: hooks and plugins that every request passes. */
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -7,6 +8,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { App } from './context.ts';
+import { keepAssets } from './kept-assets.ts';
 import { refuseCrossOrigin } from './cross-origin.ts';
 import { replyToErrors, replyToRouterErrors } from './errors.ts';
 import { acceptJson } from './json-body.ts';
@@ -53,6 +55,15 @@ export interface ServerOptions {
 /** A stream stays open as long as its page, so its duration is not logged. */
 export const isEndless = (request: FastifyRequest): boolean =>
   (request.routeOptions.config as { endless?: boolean }).endless === true;
+
+/** Only in production one release follows another while pages are open. */
+async function keptAssetsOf(server: FastifyInstance, config: App['config']): Promise<string | null> {
+  if (!config.production || !existsSync(config.webRoot)) return null;
+  return keepAssets(config.webRoot, config.dataDir, Date.now()).catch((error: unknown) => {
+    server.log.warn({ err: error }, 'files of the web app were not stored for other releases');
+    return null;
+  });
+}
 
 export async function createServer({
   config,
@@ -124,7 +135,14 @@ export async function createServer({
   });
   replyToErrors(
     server,
-    await serveWebApp(server, config.webRoot, { ...config, isPartnerPage, chapterWords, frame, framingOrigins }),
+    await serveWebApp(server, config.webRoot, {
+      ...config,
+      keptAssets: await keptAssetsOf(server, config),
+      isPartnerPage,
+      chapterWords,
+      frame,
+      framingOrigins,
+    }),
     config.site,
   );
   return server;

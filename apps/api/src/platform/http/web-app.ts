@@ -93,6 +93,8 @@ export function partnerPageIn(path: string, site: Site): { partnerSlug: string; 
 }
 
 export interface WebAppOptions extends PublicSite, Pick<Config, 'otherSiteUrl' | 'analyticsScript'> {
+  /** A folder with files of other releases; null where there is none. */
+  readonly keptAssets: string | null;
   /** Whether a partner has a page at this address. */
   isPartnerPage(slugs: { partnerSlug: string; examSlug: string }): Promise<boolean>;
   /** Title and lead of a chapter that were published in place of those that ship. */
@@ -132,7 +134,7 @@ const withCounter = (html: string, script: string | null): string =>
 export async function serveWebApp(
   server: FastifyInstance,
   webRoot: string,
-  { isPartnerPage, chapterWords, frame, framingOrigins, ...where }: WebAppOptions,
+  { isPartnerPage, chapterWords, frame, framingOrigins, keptAssets, ...where }: WebAppOptions,
 ): Promise<((url: string, reply: FastifyReply) => Promise<FastifyReply>) | null> {
   const { site, otherSiteUrl, analyticsScript } = where;
   const index = join(webRoot, 'index.html');
@@ -146,7 +148,7 @@ export async function serveWebApp(
   const playerPage = (locale: 'vi' | 'en') => html.replace('</head>', `${playerLinks(webRoot, html, locale)}\n</head>`);
   const playerPages = { vi: playerPage('vi'), en: playerPage('en') };
   await server.register(fastifyStatic, {
-    root: join(webRoot, 'assets'),
+    root: [join(webRoot, 'assets'), ...(keptAssets === null ? [] : [keptAssets])],
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,
