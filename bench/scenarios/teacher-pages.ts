@@ -221,6 +221,7 @@ const configFor = (databaseUrl: string, dataDir: string): Config => ({
   analyticsScript: null,
   poolSize: 4,
   testMemoryBytes: 64 * 1024 * 1024,
+  attemptsInMemory: 20_000,
   publicUrl: 'https://vumon.example',
   practiceUrl: 'https://vumon.example',
   metricsToken: null,

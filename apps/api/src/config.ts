@@ -83,6 +83,8 @@ export interface Config {
   readonly poolSize: number;
   /** Size of a process's cache of published tests. */
   readonly testMemoryBytes: number;
+  /** Running attempts whose owner, version and use of the log a process knows without asking the database. */
+  readonly attemptsInMemory: number;
   /** Where people reach the product, without a slash at the end: for links in mails. */
   readonly publicUrl: string;
   /** Where practice links lead, without a slash at the end. */

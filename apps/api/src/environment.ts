@@ -35,7 +35,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     analyticsScript: analyticsScriptOf(env['ANALYTICS_SCRIPT_URL']),
     webRoot: resolve(import.meta.dirname, '../../web/dist'),
     poolSize: Number(env['POOL_SIZE'] ?? 12),
-    testMemoryBytes: megabytesOf('TEST_MEMORY_MB', env['TEST_MEMORY_MB'] ?? '64'),
+    testMemoryBytes: wholeNumberOf('TEST_MEMORY_MB', env['TEST_MEMORY_MB'] ?? '64', ' of megabytes') * 1024 * 1024,
+    attemptsInMemory: wholeNumberOf('ATTEMPTS_IN_MEMORY', env['ATTEMPTS_IN_MEMORY'] ?? '20000'),
     publicUrl: publicUrlOf(env, production),
     practiceUrl: practiceUrlOf(env) ?? publicUrlOf(env, production),
     metricsToken: env['METRICS_TOKEN'] ?? null,
@@ -61,11 +62,11 @@ function signOnOf(env: NodeJS.ProcessEnv): Config['signOn'] {
   return Object.fromEntries(clients);
 }
 
-function megabytesOf(name: string, given: string): number {
-  const megabytes = Number(given);
-  if (!Number.isInteger(megabytes) || megabytes < 1)
-    throw new Error(`${name} is "${given}"; it must be a whole number of megabytes from 1`);
-  return megabytes * 1024 * 1024;
+function wholeNumberOf(name: string, given: string, ofWhat = ''): number {
+  const number = Number(given);
+  if (!Number.isInteger(number) || number < 1)
+    throw new Error(`${name} is "${given}"; it must be a whole number${ofWhat} from 1`);
+  return number;
 }
 
 function preparedOf(given: string | undefined): boolean {

@@ -100,6 +100,7 @@ export async function testApp(
     webRoot: join(dataDir, 'web'),
     poolSize: 10,
     testMemoryBytes: 64 * 1024 * 1024,
+    attemptsInMemory: 20_000,
     publicUrl: 'https://vumon.example',
     practiceUrl: 'http://practice.test',
     ...notConfigured,

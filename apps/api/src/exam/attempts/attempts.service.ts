@@ -76,11 +76,11 @@ const iso = (at: Date) => at.toISOString();
 
 export class Attempts {
   readonly #app: App;
-  readonly #presence = new Presence();
+  readonly #presence: Presence;
   readonly #starts: Batcher<StartRequest, AttemptRow | false>;
   readonly #saves: Batcher<Entry, SavedEntry>;
   readonly #submits: Batcher<SubmitRequest, boolean>;
-  readonly #facts = new Cache<AttemptFacts>(20_000);
+  readonly #facts: Cache<AttemptFacts>;
   /** Whether an assignment is taken in a room alone, which never changes. */
   readonly #inRoom = new Cache<boolean>(2_000);
   /** Called after each hand-in, so that the worker scores it soon. */
@@ -88,6 +88,8 @@ export class Attempts {
 
   constructor(app: App) {
     this.#app = app;
+    this.#facts = new Cache(app.config.attemptsInMemory);
+    this.#presence = new Presence(app.config.attemptsInMemory);
     this.#starts = startBatches(app);
     this.#saves = saveBatches(app);
     this.#submits = submitBatches(app);

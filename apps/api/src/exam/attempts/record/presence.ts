@@ -6,18 +6,22 @@ import { putSeen, type Seen } from './presence.queries.ts';
 
 /** A page says every five seconds that it is there; of more requests than that, nothing is written. */
 const writeEveryMs = 4_000;
-const mostRemembered = 20_000;
 
 export class Presence {
   readonly #written = new Map<string, number>();
+  readonly #mostRemembered: number;
   #seen: Batcher<Seen, true> | null = null;
+
+  constructor(mostRemembered: number) {
+    this.#mostRemembered = mostRemembered;
+  }
 
   /** Never fails: whether the teacher sees the learner must not decide whether the learner can work. */
   async note(app: App, { ownerId, id }: AttemptKey, now: number): Promise<void> {
     if (now - (this.#written.get(id) ?? -writeEveryMs) < writeEveryMs) return;
     this.#written.delete(id);
     this.#written.set(id, now);
-    if (this.#written.size > mostRemembered) this.#written.delete(this.#written.keys().next().value!);
+    if (this.#written.size > this.#mostRemembered) this.#written.delete(this.#written.keys().next().value!);
     // A whole school's pages share a statement.
     this.#seen ??= new Batcher<Seen, true>({
       run: async (items) => {
