@@ -1,4 +1,5 @@
 /** Checks on the generated maths questions: options, explanations, distribution of answers, wording. */
+import { figureSchema } from '@vumon/figures';
 import { describe, expect, test } from 'vitest';
 import { valueOf, type SeedQuestion } from '../kit.ts';
 import { createRandom } from '../random.ts';
@@ -187,6 +188,13 @@ test('four statements keep the order of their author', () => {
   }
 });
 
+test('a statement that its mistake leaves true is not asked as a false one', () => {
+  const all = ['a', 'b', 'c', 'd'].map((name) => ({ right: `${name} holds`, wrong: `${name} fails`, why: name }));
+  expect(() => claims(createRandom('true'), [...all.slice(1), { right: 'x', wrong: 'x', why: 'x' }])).toThrow(
+    'a wrong statement is true',
+  );
+});
+
 describe('an explanation', () => {
   const numbers = (text: string): string[] =>
     [...text.replaceAll('{,}', ',').matchAll(/\d+(?:,\d+)?/g)].map(([one]) => one);
@@ -250,6 +258,15 @@ describe('an explanation', () => {
     const template = /\((?:lượng|số) [a-zà-ỹ]+\)|theo đề bài/;
     expect(all.filter((one) => template.test(key(one).explanation + (key(one).model ?? ''))).map(nameOf)).toEqual([]);
   });
+});
+
+test('every figure is one that the product can draw', () => {
+  const broken = all.flatMap((question) =>
+    Object.values((question.answerKey as { figures?: Record<string, { figure: unknown }> }).figures ?? {}).flatMap(
+      ({ figure }) => (figureSchema.safeParse(figure).success ? [] : [nameOf(question)]),
+    ),
+  );
+  expect(broken).toEqual([]);
 });
 
 test('a family has one type and one level', () => {

@@ -149,11 +149,16 @@ export interface Claim {
   readonly whyWrong?: string | undefined;
 }
 
-/** Statements for part II of the graduation exam, in their own order, because d) may build on a); at least one is true and one false. */
+/**
+ * Statements for part II of the graduation exam, in their own order, because d) may build on a); at least one is true and
+ * one false. Throws TooFewDistractors where a mistake leads to the true statement.
+ */
 export function claims(
   random: Random,
   all: readonly Claim[],
 ): { readonly list: [string, 't' | 'f'][]; readonly explanation: string } {
+  // With these numbers the mistake leads to the true statement.
+  if (all.some((one) => one.right === one.wrong)) throw new TooFewDistractors('a wrong statement is true');
   const wrong = new Set(random.shuffle(all.map((_, at) => at)).slice(0, random.int(1, all.length - 1)));
   return {
     list: all.map(({ right, wrong: told }, at) => (wrong.has(at) ? [told, 'f'] : [right, 't'])),

@@ -381,7 +381,7 @@ const areas: readonly Template[] = unit(12, 'Tích phân và ứng dụng', ({ m
     };
   }),
   tf('M3', 'chuyển động có đồ thị vận tốc là parabol', (_, turn) => {
-    const h = [3, 2, 4][turn]!;
+    const h = [3, 5, 4][turn]!;
     const names = ['Một ca nô', 'Một xe đạp điện', 'Một máy bay không người lái'];
     const far = (2 * h ** 3) / 3;
     return {
