@@ -77,6 +77,7 @@ export function instances({ topic, form, grade, difficulty, count = 8, make }: T
       if (!(error instanceof TooFewDistractors)) throw error;
     }
   }
+  if (found.size === 0) throw new Error(`no question of the family ${title} ${grade} has enough distinct options`);
   return [...found.values()].map((question, at) => ({
     ...question,
     facts: { ...facts, name: `${title} (${at + 1})` },

@@ -393,26 +393,6 @@ export const numbers6: readonly Template[] = [
         why: `Chia tử và mẫu cho ${k}: $\\dfrac{${-p * k} : ${k}}{${q * k} : ${k}} = -\\dfrac{${p}}{${q}}$.`,
       };
     }),
-    set('M1', 'khái niệm phân số', [
-      [
-        'Cách viết nào cho ta một phân số?',
-        '$\\dfrac{-3}{5}$',
-        ['$\\dfrac{4}{0}$', '$\\dfrac{1{,}5}{2}$', '$\\dfrac{2}{0{,}7}$'],
-        'Tử và mẫu là số nguyên, mẫu khác 0.',
-      ],
-      [
-        'Phân số nghịch đảo của $\\dfrac{-2}{7}$ là:',
-        '$\\dfrac{-7}{2}$',
-        ['$\\dfrac{2}{7}$', '$\\dfrac{7}{2}$', '$\\dfrac{-2}{5}$'],
-        'Tích của hai phân số nghịch đảo bằng 1.',
-      ],
-      [
-        'Hỗn số $2\\dfrac{1}{3}$ viết dưới dạng phân số là:',
-        '$\\dfrac{7}{3}$',
-        ['$\\dfrac{3}{3}$', '$\\dfrac{5}{3}$', '$\\dfrac{21}{3}$'],
-        '$2\\dfrac{1}{3} = \\dfrac{2 \\cdot 3 + 1}{3} = \\dfrac{7}{3}$.',
-      ],
-    ]),
     mc('M2', 'cộng hai phân số khác mẫu', (r) => {
       const [a, b, c, d] = r.pick([
         [1, 2, 1, 3],
