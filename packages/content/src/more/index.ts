@@ -135,4 +135,7 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'maths third papers 12': () => thirdQuestions(12),
   'maths third papers 11': () => thirdQuestions(11),
   'maths third papers 10': () => thirdQuestions(10),
+  'maths third papers 8': () => thirdQuestions(8),
+  'maths third papers 7': () => thirdQuestions(7),
+  'maths third papers 6': () => thirdQuestions(6),
 };

@@ -79,6 +79,9 @@ export const additionNames = [
   'maths third papers 12',
   'maths third papers 11',
   'maths third papers 10',
+  'maths third papers 8',
+  'maths third papers 7',
+  'maths third papers 6',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

@@ -99,9 +99,9 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
     const [p, q, s] = sides;
     return {
       ask: [
-        `Tam giác có ba cạnh ${p}; ${q}; ${s}. Góc lớn nhất của tam giác bằng:`,
-        `Một khu đất hình tam giác có ba cạnh dài ${p} m, ${q} m, ${s} m. Số đo góc lớn nhất của khu đất là:`,
-        `Tam giác $ABC$ có $AB = ${p}$, $AC = ${q}$, $BC = ${s}$. Số đo góc $A$ bằng:`,
+        `Tam giác $ABC$ ở hình bên có $AB = ${p}$, $AC = ${q}$, $BC = ${s}$. Góc lớn nhất của tam giác bằng:`,
+        `Khu đất hình tam giác $ABC$ (hình bên) có $AB = ${p}$ m, $AC = ${q}$ m, $BC = ${s}$ m. Số đo góc lớn nhất của khu đất là:`,
+        `Tam giác $ABC$ như hình vẽ bên có $AB = ${p}$, $AC = ${q}$, $BC = ${s}$. Số đo góc $A$ bằng:`,
       ],
       right: `$${angle}^\\circ$`,
       wrong: [
@@ -110,6 +110,7 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
         ['$135^\\circ$', 'nhớ nhầm góc có côsin tìm được'],
       ],
       why: `Góc lớn nhất đối diện với cạnh ${s}: côsin bằng $\\dfrac{${p}^2 + ${q}^2 - ${s}^2}{2 \\cdot ${p} \\cdot ${q}} = ${cosine}$, nên góc bằng $${angle}^\\circ$.`,
+      figure: triangle(s, q, p),
     };
   }),
   mc('M2', 'diện tích tam giác từ ba cạnh', (r) => {
@@ -118,9 +119,9 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
     const S = heron(a, b, c);
     return {
       ask: [
-        `Tam giác có ba cạnh ${a}; ${b}; ${c}. Diện tích của tam giác bằng:`,
-        `Mảnh vườn hình tam giác có ba cạnh ${a} m, ${b} m, ${c} m. Diện tích mảnh vườn (m²) là:`,
-        `Cho tam giác $ABC$ có $BC = ${a}$, $CA = ${b}$, $AB = ${c}$. Diện tích tam giác $ABC$ là:`,
+        `Tam giác $ABC$ ở hình bên có $BC = ${a}$, $CA = ${b}$, $AB = ${c}$. Diện tích của tam giác bằng:`,
+        `Mảnh vườn hình tam giác $ABC$ (hình bên) có $BC = ${a}$ m, $CA = ${b}$ m, $AB = ${c}$ m. Diện tích mảnh vườn (m²) là:`,
+        `Cho tam giác $ABC$ như hình vẽ bên với $BC = ${a}$ cm, $CA = ${b}$ cm, $AB = ${c}$ cm. Diện tích tam giác (cm²) là:`,
       ],
       right: S,
       wrong: [
@@ -130,6 +131,7 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
         2 * S,
       ],
       why: `Nửa chu vi $p = \\dfrac{${a} + ${b} + ${c}}{2} = ${p}$. Công thức Heron: $S = \\sqrt{${p} \\cdot ${p - a} \\cdot ${p - b} \\cdot ${p - c}} = \\sqrt{${S * S}} = ${S}$.`,
+      figure: triangle(a, b, c),
     };
   }),
   fb('M1', 'diện tích từ nửa chu vi và bán kính nội tiếp', (r, turn) => {
@@ -192,11 +194,12 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
     const [p, q, s] = [u * h, v * h, w * h];
     return {
       ask: [
-        `Hai tàu cùng rời cảng $A$ đi thẳng theo hai hướng tạo với nhau góc $${angle}^\\circ$ với tốc độ ${u} km/h và ${v} km/h. Sau ${h} giờ, hai tàu ở các vị trí $B$ và $C$. Tính khoảng cách $BC$ và côsin của góc $B$ trong tam giác $ABC$.`,
-        `Từ bến $A$, hai thuyền xuất phát cùng lúc theo hai hướng hợp với nhau góc $${angle}^\\circ$, tốc độ lần lượt ${u} km/h và ${v} km/h. Sau ${h} giờ, chúng đến $B$ và $C$. Hai thuyền cách nhau bao nhiêu ki-lô-mét? Thuyền ở $B$ phải quay góc $ABC$ có côsin bằng bao nhiêu để hướng về $C$?`,
-        `Hai xe rời ngã ba $A$ trên hai đường thẳng tạo thành góc $${angle}^\\circ$; xe thứ nhất chạy ${u} km/h, xe thứ hai chạy ${v} km/h. Sau ${h} giờ hai xe ở $B$ và $C$. Tính độ dài $BC$ và $\\cos\\widehat{ABC}$.`,
+        `Hai tàu cùng rời cảng $A$ đi thẳng theo hai hướng tạo với nhau góc $${angle}^\\circ$ với tốc độ ${u} km/h và ${v} km/h. Sau ${h} giờ, hai tàu ở các vị trí $B$ và $C$ (hình bên). Tính khoảng cách $BC$ và côsin của góc $B$ trong tam giác $ABC$.`,
+        `Từ bến $A$, hai thuyền xuất phát cùng lúc theo hai hướng hợp với nhau góc $${angle}^\\circ$, tốc độ lần lượt ${u} km/h và ${v} km/h. Sau ${h} giờ, chúng đến $B$ và $C$ như hình bên. Hai thuyền cách nhau bao nhiêu ki-lô-mét? Tính côsin của góc $ABC$.`,
+        `Hai xe rời ngã ba $A$ trên hai đường thẳng tạo thành góc $${angle}^\\circ$; xe thứ nhất chạy ${u} km/h, xe thứ hai chạy ${v} km/h. Sau ${h} giờ hai xe ở $B$ và $C$ (hình vẽ bên). Tính độ dài $BC$ và $\\cos\\widehat{ABC}$.`,
       ],
       solution: `$AB = ${u} \\cdot ${h} = ${p}$ (km), $AC = ${v} \\cdot ${h} = ${q}$ (km).\nĐịnh lí côsin: $BC^2 = ${p}^2 + ${q}^2 - 2 \\cdot ${p} \\cdot ${q} \\cdot \\cos ${angle}^\\circ = ${s * s}$.\nVậy $BC = ${s}$ (km).\n$\\cos B = \\dfrac{AB^2 + BC^2 - AC^2}{2 \\cdot AB \\cdot BC} = \\dfrac{${p}^2 + ${s}^2 - ${q}^2}{2 \\cdot ${p} \\cdot ${s}} = ${fraction(p * p + s * s - q * q, 2 * p * s)}$.`,
+      figure: triangle(w, v, u),
     };
   }),
 ]);

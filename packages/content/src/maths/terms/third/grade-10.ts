@@ -1,7 +1,9 @@
 /** Algebra, statistics and probability of grade 10: a third choice for each place of the tests of a term. */
 import { TooFewDistractors } from '../../../kit.ts';
 import { fraction, n, plain, poly, type Template } from '../../template.ts';
-import { pt, signed, table, unit } from '../kit.ts';
+import { graph, chart } from '../figure-kit.ts';
+import { shown } from '../figures/kit.ts';
+import { pt, signed, unit } from '../kit.ts';
 
 const listed = (...all: readonly number[]): string => `\\{${all.join(';\\,')}\\}`;
 const choose = (of: number, count: number): number => (count === 0 ? 1 : (choose(of - 1, count - 1) * of) / count);
@@ -398,13 +400,13 @@ const quadratics: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng 
     ],
   ]),
   mc('M1', 'giá trị lớn nhất của hàm số bậc hai', (r) => {
-    const [h, k] = [r.int(1, 5), r.int(3, 12)];
-    const f = poly([-1, 2 * h, k - h * h]);
+    const [h, k] = [r.int(1, 3), r.int(2, 6)];
+    if (h === k) throw new TooFewDistractors('the same numbers');
     return {
       ask: [
-        `Giá trị lớn nhất của hàm số $y = -(x - ${h})^2 + ${k}$ là:`,
-        `Hàm số $y = ${f}$ được viết thành $y = -(x - ${h})^2 + ${k}$. Giá trị lớn nhất của hàm số bằng:`,
-        `Quả cầu lông có độ cao $y = -(x - ${h})^2 + ${k}$ (dm) khi cách vợt $x$ (m) theo phương ngang. Độ cao lớn nhất (dm) là:`,
+        'Hàm số bậc hai có đồ thị ở hình bên. Giá trị lớn nhất của hàm số là:',
+        'Đồ thị ở hình bên là của một hàm số bậc hai. Hàm số đó có giá trị lớn nhất bằng:',
+        'Độ cao $y$ (m) của quả cầu lông khi cách vợt $x$ (m) theo phương ngang được vẽ ở hình bên. Độ cao lớn nhất (m) là:',
       ],
       right: k,
       wrong: [
@@ -413,7 +415,8 @@ const quadratics: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng 
         [`$-${k}$`, 'nhầm dấu của tung độ đỉnh'],
         `$-${h}$`,
       ],
-      why: `$-(x - ${h})^2 \\le 0$ nên $y \\le ${k}$; dấu bằng xảy ra khi $x = ${h}$.`,
+      why: `Điểm cao nhất của đồ thị là đỉnh $${pt(h, k)}$, nên giá trị lớn nhất bằng ${k}, đạt được khi $x = ${h}$.`,
+      figure: graph('quadratic', [-1, 2 * h, k - h * h], [-2, 6], [-4, 7], { grid: true }),
     };
   }),
   mc('M1', 'tam thức luôn dương', (r) => {
@@ -435,15 +438,12 @@ const quadratics: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng 
     };
   }),
   mc('M2', 'hàm số bậc hai biết đỉnh và một điểm', (r) => {
-    const [h, k, a] = [r.int(1, 3), r.int(-3, 3), r.pick([1, 2, -1, -2])];
+    const [h, k, a] = [r.pick([1, 2, -1, -2]), r.int(-2, 2), r.pick([1, -1])];
+    if (k === 0) throw new TooFewDistractors('the same sign');
     const f = (p: number, q: number, s: number) => `$y = ${poly([p, -2 * p * q, p * q * q + s])}$`;
     const y0 = a * h * h + k;
     return {
-      ask: [
-        `Parabol có đỉnh $I${pt(h, k)}$ và đi qua điểm $M${pt(0, y0)}$ là đồ thị của hàm số:`,
-        `Hàm số bậc hai có đồ thị nhận $${pt(h, k)}$ làm đỉnh và cắt trục tung tại điểm có tung độ ${n(y0)} là:`,
-        `Cáp treo của một cây cầu có dạng parabol đỉnh $I${pt(h, k)}$, đi qua $M${pt(0, y0)}$ trong hệ toạ độ đã chọn. Phương trình của parabol là:`,
-      ],
+      ask: shown('parabol trên hệ trục toạ độ $Oxy$', 'Parabol đó là đồ thị của hàm số nào?'),
       right: f(a, h, k),
       wrong: [
         [f(a, -h, k), 'nhầm dấu của hoành độ đỉnh'],
@@ -451,7 +451,8 @@ const quadratics: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng 
         [f(a, h, -k), 'nhầm dấu của tung độ đỉnh'],
         f(2 * a, h, k),
       ],
-      why: `$y = a(x - ${h})^2 ${signed(k)}$; thay toạ độ $${pt(0, y0)}$: $${h * h === 1 ? '' : h * h}a ${signed(k)} = ${y0}$, $a = ${a}$. Vậy ${f(a, h, k)}.`,
+      why: `Đỉnh là $${pt(h, k)}$ nên $y = a(x ${signed(-h)})^2 ${signed(k)}$; đồ thị đi qua $${pt(0, y0)}$: $${h * h === 1 ? '' : h * h}a ${signed(k)} = ${y0}$, $a = ${a}$. Vậy ${f(a, h, k)}.`,
+      figure: graph('quadratic', [a, -2 * a * h, y0], [-4.5, 4.5], [-5, 5], { grid: true }),
     };
   }),
   mc('M2', 'bất phương trình bậc hai phải chuyển vế', (r) => {
@@ -717,20 +718,24 @@ const data: readonly Template[] = unit(10, 'Số đặc trưng của mẫu số 
       'Mốt là giá trị xuất hiện nhiều lần nhất.',
     ],
   ]),
-  fb('M1', 'mốt từ bảng tần số', (r, turn) => {
+  fb('M1', 'mốt từ biểu đồ tần số', (r, turn) => {
     const first = [36, 5, 1][turn]!;
     const values = [0, 1, 2, 3, 4].map((at) => first + at);
     const top = r.int(1, 3);
     const counts = values.map((_, at) => (at === top ? r.int(14, 18) : r.int(3, 12)));
-    const name = ['Cỡ giày', 'Điểm', 'Số con'][turn]!;
     return {
       ask: [
-        `Bảng tần số về cỡ giày bán được trong tuần:\n${table([name, ...values], ['Tần số', ...counts])}\nMốt của mẫu số liệu là bao nhiêu?`,
-        `Điểm kiểm tra của một lớp được thống kê trong bảng:\n${table([name, ...values], ['Số bài', ...counts])}\nTìm mốt của mẫu số liệu.`,
-        `Số con trong mỗi gia đình ở một tổ dân phố:\n${table([name, ...values], ['Số gia đình', ...counts])}\nGiá trị nào là mốt của mẫu số liệu?`,
+        'Biểu đồ cột ở hình bên cho số đôi giày bán được trong tuần theo cỡ giày. Mốt của mẫu số liệu về cỡ giày là bao nhiêu?',
+        'Điểm kiểm tra của một lớp được vẽ thành biểu đồ tần số ở hình bên. Tìm mốt của mẫu số liệu.',
+        'Hình bên là biểu đồ tần số về số con trong mỗi gia đình ở một tổ dân phố. Giá trị nào là mốt của mẫu số liệu?',
       ],
       is: values[top]!,
       why: `Giá trị ${values[top]!} có tần số lớn nhất (${counts[top]!}) nên là mốt.`,
+      figure: chart(
+        'bar',
+        ['Số đôi', 'Số bài', 'Số gia đình'][turn]!,
+        values.map((value, at) => [`${value}`, counts[at]!] as const),
+      ),
     };
   }),
   ew('M3', 'so sánh hai xạ thủ', (r) => {

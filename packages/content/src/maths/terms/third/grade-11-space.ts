@@ -3,7 +3,7 @@ import { TooFewDistractors } from '../../../kit.ts';
 import { fraction, n, plain, type Template } from '../../template.ts';
 import { chart, solid } from '../figure-kit.ts';
 import { shown } from '../figures/kit.ts';
-import { table, unit } from '../kit.ts';
+import { unit } from '../kit.ts';
 
 const parallels: readonly Template[] = unit(11, 'Quan hệ song song trong không gian', ({ set, fb, tf }) => [
   set('M1', 'cách xác định một mặt phẳng', [
@@ -74,12 +74,13 @@ const parallels: readonly Template[] = unit(11, 'Quan hệ song song trong khôn
     const [a, b] = [r.int(4, 12), r.int(5, 15)];
     return {
       ask: [
-        `Cho tứ diện $ABCD$ có $AB = ${a}$, $CD = ${b}$. Gọi $M$, $N$, $P$, $Q$ lần lượt là trung điểm của $AC$, $BC$, $BD$, $AD$. Tính chu vi của tứ giác $MNPQ$.`,
-        `Khung đèn hình tứ diện $ABCD$ có $AB = ${a}$ dm, $CD = ${b}$ dm. Người ta căng dây màu lần lượt qua trung điểm $M$, $N$, $P$, $Q$ của các thanh $AC$, $BC$, $BD$, $AD$ rồi về $M$. Dây dài bao nhiêu đề-xi-mét?`,
-        `Tứ diện $ABCD$ có $M$, $N$, $P$, $Q$ theo thứ tự là trung điểm các cạnh $AC$, $BC$, $BD$, $AD$. Biết $AB = ${a}$ cm và $CD = ${b}$ cm, chu vi tứ giác $MNPQ$ bằng bao nhiêu xăng-ti-mét?`,
+        `Tứ diện $S.ABC$ ở hình bên có $SA = ${a}$, $BC = ${b}$. Gọi $M$, $N$, $P$, $Q$ lần lượt là trung điểm của $AB$, $SB$, $SC$, $AC$. Tính chu vi của tứ giác $MNPQ$.`,
+        `Khung đèn hình chóp $S.ABC$ (hình bên) có $SA = ${a}$ dm, $BC = ${b}$ dm. Người ta căng dây màu lần lượt qua trung điểm $M$, $N$, $P$, $Q$ của các thanh $AB$, $SB$, $SC$, $AC$ rồi về $M$. Dây dài bao nhiêu đề-xi-mét?`,
+        `Hình chóp $S.ABC$ ở hình vẽ bên có $M$, $N$, $P$, $Q$ theo thứ tự là trung điểm các cạnh $AB$, $SB$, $SC$, $AC$. Biết $SA = ${a}$ cm và $BC = ${b}$ cm, chu vi tứ giác $MNPQ$ bằng bao nhiêu xăng-ti-mét?`,
       ],
       is: a + b,
-      why: `$MN$ và $PQ$ là đường trung bình ứng với cạnh $AB$ nên $MN = PQ = \\dfrac{${a}}{2}$; $NP$ và $MQ$ ứng với cạnh $CD$ nên $NP = MQ = \\dfrac{${b}}{2}$. Chu vi: $2\\left(\\dfrac{${a}}{2} + \\dfrac{${b}}{2}\\right) = ${a + b}$.`,
+      why: `$MN$ và $PQ$ là đường trung bình ứng với cạnh $SA$ nên $MN = PQ = \\dfrac{${a}}{2}$; $NP$ và $MQ$ ứng với cạnh $BC$ nên $NP = MQ = \\dfrac{${b}}{2}$. Chu vi: $2\\left(\\dfrac{${a}}{2} + \\dfrac{${b}}{2}\\right) = ${a + b}$.`,
+      figure: solid('tetrahedron', false),
     };
   }),
   tf('M1', 'ba trung điểm của ba cạnh bên', (_, turn) => {
@@ -257,29 +258,34 @@ const perpendiculars: readonly Template[] = unit(
       const root = (value: number) => `$${value === 1 ? '' : n(value)}\\sqrt{3}$`;
       return {
         ask: [
-          `Khối lăng trụ đứng có đáy là tam giác đều cạnh ${a}, chiều cao ${h} có thể tích bằng:`,
-          `Hộp sô-cô-la dạng lăng trụ đứng, đáy là tam giác đều cạnh ${a} cm, dài ${h} cm. Thể tích hộp (cm³) là:`,
-          `Lăng trụ tam giác đều $ABC.A'B'C'$ có $AB = ${a}$, $AA' = ${h}$. Thể tích của khối lăng trụ là:`,
+          `Khối lăng trụ đứng $ABC.A'B'C'$ ở hình bên có đáy là tam giác đều cạnh ${a}, chiều cao ${h}. Thể tích của nó bằng:`,
+          `Hộp sô-cô-la có dạng lăng trụ đứng $ABC.A'B'C'$ (hình bên), đáy là tam giác đều cạnh ${a} cm, dài ${h} cm. Thể tích hộp (cm³) là:`,
+          `Lăng trụ tam giác đều $ABC.A'B'C'$ ở hình vẽ bên có $AB = ${a}$, $AA' = ${h}$. Thể tích của khối lăng trụ là:`,
         ],
         right: root(is),
         wrong: [
-          [root((a * a * h) / 12), 'nhân thêm $\\dfrac{1}{3}$ như với khối chóp'],
+          [
+            `$${fraction(a * a * h, 12)}\\sqrt{3}$`.replace('$1\\sqrt', '$\\sqrt'),
+            'nhân thêm $\\dfrac{1}{3}$ như với khối chóp',
+          ],
           [root((a * a * h) / 2), 'lấy diện tích tam giác đều là $\\dfrac{a^2\\sqrt{3}}{2}$'],
           [`$${a * a * h}$`, 'lấy diện tích đáy là bình phương cạnh'],
         ],
         why: `Diện tích đáy: $\\dfrac{${a}^2\\sqrt{3}}{4} = ${(a * a) / 4 === 1 ? '' : n((a * a) / 4)}\\sqrt{3}$. Thể tích: $${(a * a) / 4 === 1 ? '' : n((a * a) / 4)}\\sqrt{3} \\cdot ${h} = ${n(is)}\\sqrt{3}$.`,
+        figure: solid('prism', false),
       };
     }),
     fb('M1', 'thể tích khối lăng trụ đứng có đáy là tam giác vuông', (r) => {
       const [a, b, h] = [2 * r.int(2, 4), r.int(3, 7), r.int(5, 9)];
       return {
         ask: [
-          `Khối lăng trụ đứng có đáy là tam giác vuông với hai cạnh góc vuông ${a} và ${b}, chiều cao ${h}. Tính thể tích của khối lăng trụ.`,
-          `Chiếc lều có dạng lăng trụ đứng nằm ngang, hai đầu là hai tam giác vuông có hai cạnh góc vuông ${a} dm và ${b} dm, lều dài ${h} dm. Thể tích của lều là bao nhiêu đề-xi-mét khối?`,
-          `Lăng trụ đứng $ABC.A'B'C'$ có tam giác $ABC$ vuông tại $A$, $AB = ${a}$, $AC = ${b}$, $AA' = ${h}$. Thể tích của khối lăng trụ bằng bao nhiêu?`,
+          `Khối lăng trụ đứng $ABC.A'B'C'$ ở hình bên có đáy là tam giác vuông tại $A$, $AB = ${a}$, $AC = ${b}$, chiều cao ${h}. Tính thể tích của khối lăng trụ.`,
+          `Khối đá có dạng lăng trụ đứng $ABC.A'B'C'$ (hình bên), đáy $ABC$ vuông tại $A$ có $AB = ${a}$ dm, $AC = ${b}$ dm; khối đá cao ${h} dm. Thể tích của khối đá là bao nhiêu đề-xi-mét khối?`,
+          `Lăng trụ đứng $ABC.A'B'C'$ ở hình vẽ bên có tam giác $ABC$ vuông tại $A$, $AB = ${a}$, $AC = ${b}$, $AA' = ${h}$. Thể tích của khối lăng trụ bằng bao nhiêu?`,
         ],
         is: (a * b * h) / 2,
         why: `Diện tích đáy: $\\dfrac{1}{2} \\cdot ${a} \\cdot ${b} = ${(a * b) / 2}$. Thể tích: $${(a * b) / 2} \\cdot ${h} = ${(a * b * h) / 2}$.`,
+        figure: solid('prism', false),
       };
     }),
     fb('M2', 'khoảng cách từ chân đường cao đến mặt bên', (r) => {
@@ -338,11 +344,12 @@ const perpendiculars: readonly Template[] = unit(
       const side = 2 * k;
       return {
         ask: [
-          `Mái của một toà tháp có dạng hình chóp tứ giác đều $S.ABCD$ với cạnh đáy ${side} m, mặt bên tạo với mặt đáy góc nhị diện có số đo $60^\\circ$. Tính chiều cao, thể tích của phần mái và diện tích cần lợp (bốn mặt bên).`,
-          `Cho hình chóp tứ giác đều $S.ABCD$ có cạnh đáy ${side}; góc nhị diện $[S, AB, O]$ bằng $60^\\circ$ với $O$ là tâm của đáy. Tính $SO$, thể tích khối chóp và diện tích xung quanh.`,
-          `Một lều trại hình chóp tứ giác đều có cạnh đáy ${side} m. Các mặt bên nghiêng $60^\\circ$ so với mặt đất. Tính chiều cao của lều, thể tích trong lều và diện tích vải của bốn mặt bên.`,
+          `Mái của một toà tháp có dạng hình chóp tứ giác đều $S.ABCD$ (hình bên) với cạnh đáy ${side} m, mặt bên tạo với mặt đáy góc nhị diện có số đo $60^\\circ$. Tính chiều cao, thể tích của phần mái và diện tích cần lợp (bốn mặt bên).`,
+          `Cho hình chóp tứ giác đều $S.ABCD$ như hình bên có cạnh đáy ${side}; góc nhị diện $[S, AB, O]$ bằng $60^\\circ$ với $O$ là tâm của đáy. Tính $SO$, thể tích khối chóp và diện tích xung quanh.`,
+          `Một lều trại hình chóp tứ giác đều $S.ABCD$ (hình vẽ bên) có cạnh đáy ${side} m. Các mặt bên nghiêng $60^\\circ$ so với mặt đất. Tính chiều cao của lều, thể tích trong lều và diện tích vải của bốn mặt bên.`,
         ],
         solution: `Gọi đỉnh là $S$, tâm đáy là $O$, $M$ là trung điểm của cạnh đáy $AB$. $OM \\perp AB$, $SM \\perp AB$ nên góc nhị diện là $\\widehat{SMO} = 60^\\circ$, $OM = ${k}$.\nChiều cao: $SO = OM\\tan 60^\\circ = ${k === 1 ? '' : k}\\sqrt{3}$.\nThể tích: $V = \\dfrac{1}{3} \\cdot ${side}^2 \\cdot ${k === 1 ? '' : k}\\sqrt{3} = ${fraction(4 * k ** 3, 3)}\\sqrt{3}$.\n$SM = \\dfrac{OM}{\\cos 60^\\circ} = ${side}$; diện tích xung quanh: $4 \\cdot \\dfrac{1}{2} \\cdot ${side} \\cdot ${side} = ${2 * side * side}$.`,
+        figure: solid('pyramid'),
       };
     }),
   ],
@@ -422,15 +429,11 @@ const grouped: readonly Template[] = unit(11, 'Mẫu số liệu ghép nhóm', (
     const start = low + 2 * width;
     const is = start + width / 2;
     return {
-      ask: [0, 1, 2].map((at) => {
-        const [of, name] = what[at]!;
-        const asked = [
-          'Tứ phân vị thứ ba của mẫu số liệu là:',
-          'Giá trị của $Q_3$ bằng:',
-          'Tính tứ phân vị thứ ba của mẫu số liệu ghép nhóm.',
-        ][at]!;
-        return `Bảng sau thống kê ${of}. ${asked}\n${table(['Nhóm', group(0), group(1), group(2), group(3)], [name, ...f])}`;
-      }),
+      ask: [
+        'Biểu đồ ở hình bên cho thời gian (phút) chờ xe buýt của 40 hành khách. Tứ phân vị thứ ba của mẫu số liệu ghép nhóm là:',
+        'Chiều cao (cm) của 40 cây giống được vẽ thành biểu đồ tần số ghép nhóm ở hình bên. Giá trị của $Q_3$ bằng:',
+        'Hình vẽ bên là biểu đồ về tốc độ (km/h) của 40 xe qua một trạm đo. Tính tứ phân vị thứ ba của mẫu số liệu ghép nhóm.',
+      ],
       right: is,
       wrong: [
         [start, 'lấy đầu mút trái của nhóm chứa $Q_3$'],
@@ -438,6 +441,11 @@ const grouped: readonly Template[] = unit(11, 'Mẫu số liệu ghép nhóm', (
         [low + 3 * width + width / 2, 'lấy nhóm cuối'],
       ],
       why: `$\\dfrac{3 \\cdot 40}{4} = 30$; hai nhóm đầu có ${before}, ba nhóm đầu có ${before + k} số liệu nên $Q_3$ thuộc nhóm ${group(2)}. $Q_3 = ${start} + \\dfrac{30 - ${before}}{${k}} \\cdot ${width} = ${n(is)}$.`,
+      figure: chart(
+        'histogram',
+        what[turn]![1],
+        f.map((count, i) => [`[${low + i * width}; ${low + (i + 1) * width})`, count] as const),
+      ),
     };
   }),
   mc('M2', 'số trung bình khi gộp hai mẫu', (r) => {

@@ -2,7 +2,7 @@
 import { TooFewDistractors } from '../../../kit.ts';
 import { fraction, gcd, n, par, plain, type Template } from '../../template.ts';
 import { chart } from '../figure-kit.ts';
-import { pt, signed, sum, table, unit } from '../kit.ts';
+import { pt, signed, sum, unit } from '../kit.ts';
 
 const plane = (a: number, b: number, c: number, d: number): string =>
   `${sum([a, 'x'], [b, 'y'], [c, 'z'], [d, ''])} = 0`;
@@ -209,7 +209,7 @@ const spread: readonly Template[] = unit(12, 'Mức độ phân tán của mẫu
       why: `$\\Delta_Q = Q_3 - Q_1 = ${n(q3)} - ${n(q1)} = ${n(q3 - q1)}$.`,
     };
   }),
-  mc('M2', 'tứ phân vị thứ nhất của mẫu ghép nhóm', (r) => {
+  mc('M2', 'tứ phân vị thứ nhất của mẫu ghép nhóm', (r, turn) => {
     const [low, width, k] = [r.pick([10, 20, 30, 40]), r.pick([8, 10, 12]), r.int(2, 5)];
     // 40 data; 6 before, 8 in the second group: Q1 at (10 − 6)/8 of it.
     const f = [6, 8, 26 - 2 * k, 2 * k];
@@ -218,9 +218,9 @@ const spread: readonly Template[] = unit(12, 'Mức độ phân tán của mẫu
     const groups = starts.map((from) => `$[${from};\\,${from + width})$`);
     return {
       ask: [
-        `Bảng sau cho thời gian (phút) đi từ nhà đến trường của 40 học sinh. Tứ phân vị thứ nhất của mẫu số liệu ghép nhóm là:\n${table(['Thời gian', ...groups], ['Số học sinh', ...f])}`,
-        `Khối lượng (kg) của 40 bao thóc được ghi trong bảng. Giá trị $Q_1$ của mẫu số liệu ghép nhóm này bằng:\n${table(['Khối lượng', ...groups], ['Số bao', ...f])}`,
-        `Tuổi của 40 người tham gia chạy bộ được thống kê trong bảng. Tìm tứ phân vị thứ nhất của mẫu số liệu ghép nhóm.\n${table(['Tuổi', ...groups], ['Số người', ...f])}`,
+        'Biểu đồ ở hình bên cho thời gian (phút) đi từ nhà đến trường của 40 học sinh. Tứ phân vị thứ nhất của mẫu số liệu ghép nhóm là:',
+        'Khối lượng (kg) của 40 bao thóc được vẽ thành biểu đồ tần số ghép nhóm ở hình bên. Giá trị $Q_1$ của mẫu số liệu bằng:',
+        'Tuổi của 40 người tham gia chạy bộ được thống kê bằng biểu đồ ở hình vẽ bên. Tìm tứ phân vị thứ nhất của mẫu số liệu ghép nhóm.',
       ],
       right: is,
       wrong: [
@@ -229,6 +229,11 @@ const spread: readonly Template[] = unit(12, 'Mức độ phân tán của mẫu
         [starts[1]! + (10 / 8) * width, 'không trừ tần số của nhóm đứng trước'],
       ],
       why: `$\\dfrac{40}{4} = 10$; nhóm đầu có 6, hai nhóm đầu có 14 số liệu nên $Q_1$ thuộc nhóm ${groups[1]!}. $Q_1 = ${starts[1]!} + \\dfrac{10 - 6}{8} \\cdot ${width} = ${n(is)}$.`,
+      figure: chart(
+        'histogram',
+        ['Số học sinh', 'Số bao', 'Số người'][turn]!,
+        f.map((count, at) => [`[${starts[at]!}; ${starts[at]! + width})`, count] as const),
+      ),
     };
   }),
   fb('M1', 'độ lệch chuẩn từ phương sai', (r) => {

@@ -2,6 +2,12 @@
 import type { SeedQuestion } from '../../../kit.ts';
 import { instances, type Template } from '../../template.ts';
 import { clusters } from './clusters.ts';
+import { geometry6Third } from './grade-6-geometry.ts';
+import { numbers6Third } from './grade-6.ts';
+import { geometry7Third } from './grade-7-geometry.ts';
+import { numbers7Third } from './grade-7.ts';
+import { geometry8Third } from './grade-8-geometry.ts';
+import { algebra8Third } from './grade-8.ts';
 import { third9 } from './grade-9.ts';
 import { algebra10Third } from './grade-10.ts';
 import { geometry10Third } from './grade-10-geometry.ts';
@@ -11,6 +17,9 @@ import { calculus12Third } from './grade-12-calculus.ts';
 import { space12Third } from './grade-12-space.ts';
 
 const third = {
+  6: [...numbers6Third, ...geometry6Third],
+  7: [...numbers7Third, ...geometry7Third],
+  8: [...algebra8Third, ...geometry8Third],
   9: third9,
   10: [...algebra10Third, ...geometry10Third],
   11: [...algebra11Third, ...space11Third],
