@@ -116,23 +116,29 @@ export async function findOptionalEqual(db: Db, examId: string): Promise<Equal |
 // ---- deciding where nobody has chosen
 
 /**
- * Of `everyNth` undecided families of a kind, one is for practice, in kinds with at least `fewest`. Formats of English ask
- * for a skill, a type and a level in any unit, those of maths for topics. The topics of international exams are the parts
- * of their formats, so a part is a kind, whatever types and levels it has.
+ * How the families of a kind are divided: of those that no test holds every n-th is for practice, in kinds with at least
+ * `fewest`. Formats of English ask for a skill, a type and a level in any unit, those of maths for topics. The topics of
+ * international exams are the parts of their formats, so a part is a kind, whatever types and levels it has.
  */
 const splits = sql`(VALUES ('MATH', true, 4, 8), ('ENGLISH', false, 3, 3)) AS s (subject, by_topic, every_nth, fewest)`;
 
 /**
+ * SQL: whether practice gets every third family of the kind of `q`, counting those that tests hold. A place of the maths
+ * tests of a term and a part of an international exam have three, of which exams hold one or two.
+ */
+const isDivided = sql`(coalesce(g.is_international, false) OR (q.subject = 'MATH' AND q.grade_id ~ '^G([6-9]|1[0-2])$'))`;
+
+/**
  * Questions without a pool, at most `most`, with the pool of their family: the one that a member has; that of a test that
- * contains a member, PRACTICE before EXAM; of the rest every n-th family of a kind (subject, grade, type, skill,
- * level, in maths topic; of an international exam the topic alone) is for practice where there are enough, so that tests can be filled from both. The ranks are those
- * among all families of a kind, so an interrupted run decides the same when it goes on.
+ * contains a member, PRACTICE before EXAM; of the rest so many of a kind (subject, grade, type, skill, level, in maths
+ * topic; of an international exam the topic alone) are for practice as `splits` and `isDivided` say, so that tests can be
+ * filled from both. An interrupted run decides the same when it goes on, as what it has decided is counted.
  */
 export async function undecided(db: Db, most: number): Promise<{ id: string; pool: Pool }[]> {
   const { rows } = await sql<{ id: string; pool: Pool }>`
     WITH families AS (
       SELECT coalesce(q.family, q.id::text) AS family, min(q.pool) AS pool, bool_or(q.pool IS NULL) AS lacking,
-        min(q.subject) AS subject,
+        min(q.subject) AS subject, bool_and(${isDivided}) AS is_divided,
         min(CASE WHEN g.is_international AND q.topic_id IS NOT NULL THEN concat_ws('|', q.subject, q.grade_id, q.topic_id)
           ELSE concat_ws('|', q.subject, q.grade_id, q.type, q.skill, CASE WHEN s.by_topic THEN q.topic_id END, q.difficulty) END) AS kind,
         array_agg(q.id) AS ids
@@ -145,9 +151,13 @@ export async function undecided(db: Db, most: number): Promise<{ id: string; poo
     ranked AS (
       SELECT f.*, h.pool AS held,
         row_number() OVER (PARTITION BY f.kind, h.pool IS NULL ORDER BY md5(f.family)) AS rank,
-        count(*) OVER (PARTITION BY f.kind) AS among
+        count(*) OVER (PARTITION BY f.kind) AS among,
+        row_number() OVER (PARTITION BY f.kind, coalesce(f.pool, h.pool) IS NULL ORDER BY md5(f.family)) AS open_rank,
+        count(*) FILTER (WHERE coalesce(f.pool, h.pool) = 'PRACTICE') OVER (PARTITION BY f.kind) AS practised
       FROM families f LEFT JOIN held h ON h.family = f.family)
-    SELECT q.id, coalesce(r.pool, r.held, CASE WHEN r.among >= s.fewest AND r.rank % s.every_nth = 0 THEN 'PRACTICE' ELSE 'EXAM' END) AS pool
+    SELECT q.id, coalesce(r.pool, r.held, CASE WHEN
+      CASE WHEN r.is_divided THEN r.open_rank <= r.among / 3 - r.practised ELSE r.among >= s.fewest AND r.rank % s.every_nth = 0 END
+      THEN 'PRACTICE' ELSE 'EXAM' END) AS pool
     FROM ranked r JOIN ${splits} ON s.subject = r.subject JOIN questions q ON q.id = ANY (r.ids) AND q.pool IS NULL
     WHERE r.lacking ORDER BY q.id LIMIT ${most}`.execute(db);
   return rows;

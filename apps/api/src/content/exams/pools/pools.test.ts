@@ -235,6 +235,32 @@ describe('questions without a pool', () => {
     expect(await decidePools({ db: t.db })).toBe(0);
   });
 
+  it('of maths give practice every third family of a topic, but none that exams keep', async () => {
+    await t.db.insertInto('grades').values({ id: 'G10', name: 'Lớp 10', name_en: 'Grade 10', position: 10 }).execute();
+    const families = (topicId: string, count: number) =>
+      Promise.all(Array.from({ length: count }, () => addQuestion(t.db, { subject: 'MATH', gradeId: 'G10', topicId })));
+    const poolsInOrder = async (ids: readonly string[]) => {
+      const rows = await t.db
+        .selectFrom('questions')
+        .select(['id', 'pool'])
+        .where('id', 'in', [...ids])
+        .execute();
+      return ids.map((id) => rows.find((row) => row.id === id)!.pool);
+    };
+    const [kept, left] = [await families('M10-01', 2), await families('M10-01', 1)];
+    const few = await families('M10-02', 2);
+    await t.db.updateTable('questions').set({ pool: 'EXAM' }).where('id', 'in', kept).execute();
+    await decidePools({ db: t.db });
+    expect(await poolsInOrder([...kept, ...left, ...few])).toEqual(['EXAM', 'EXAM', 'PRACTICE', 'EXAM', 'EXAM']);
+    // What practice has is counted: of five families it gets no second one, of six it does.
+    const later = await families('M10-01', 2);
+    await decidePools({ db: t.db });
+    expect(await poolsInOrder(later)).toEqual(['EXAM', 'EXAM']);
+    const last = await families('M10-01', 1);
+    await decidePools({ db: t.db });
+    expect(await poolsInOrder(last)).toEqual(['PRACTICE']);
+  });
+
   it('of an international exam are divided by part, whatever its levels and types', async () => {
     await t.db
       .insertInto('grades')
