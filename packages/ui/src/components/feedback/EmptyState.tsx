@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import { useMessages } from '../../translation.ts';
 import { MotifBubbles } from '../../motifs/MotifBubbles.tsx';
 import { MotifGrid } from '../../motifs/MotifGrid.tsx';
@@ -22,10 +22,12 @@ const motifs = { scales: MotifScales, bubbles: MotifBubbles, grid: MotifGrid };
 export function EmptyState({ title, children, action, motif = 'bubbles', compact }: EmptyStateProps) {
   const t = useMessages();
   const Motif = motif === 'none' ? null : motifs[motif];
+  // A heading in a paragraph would be moved out of it by the browser that reads a rendered page.
+  const Title = isValidElement(title) ? 'div' : 'p';
   return (
     <div className={cx(classes.root, compact && classes.compact)}>
       {Motif && <Motif width={160} height={72} />}
-      <p className={classes.title}>{title ?? t('emptyTitle')}</p>
+      <Title className={classes.title}>{title ?? t('emptyTitle')}</Title>
       {children !== undefined && <p className={classes.text}>{children}</p>}
       {action !== undefined && <div className={classes.action}>{action}</div>}
     </div>
