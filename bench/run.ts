@@ -22,6 +22,7 @@ const scenarios: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   'result-grid': () => import('./scenarios/result-grid.ts'),
   'back-office': () => import('./scenarios/back-office.ts'),
   'teacher-pages': () => import('./scenarios/teacher-pages.ts'),
+  'first-view': () => import('./scenarios/first-view.ts'),
   launches: () => import('./scenarios/launches.ts'),
 };
 
