@@ -20,8 +20,10 @@ export async function buildWeb({ force = false } = {}): Promise<boolean> {
   const hash = hashSources();
   if (!force && read(stamp) === hash) return false;
   rmSync(stamp, { force: true });
-  const { code, output } = await vite();
-  if (code !== 0) throw new LauncherError(`The web app does not build:\n${output}`);
+  for (const parts of [[], ['--ssr']]) {
+    const { code, output } = await vite(parts);
+    if (code !== 0) throw new LauncherError(`The web app does not build:\n${output}`);
+  }
   await precompress();
   writeFileSync(stamp, hash);
   return true;
@@ -31,7 +33,7 @@ export async function buildWeb({ force = false } = {}): Promise<boolean> {
  * Writes compressed copies (`.br`, `.gz`) of every file that shrinks, so that the server need not compress at run time.
  */
 async function precompress(): Promise<void> {
-  const files = globSync('**/*.{js,css,html,svg,json}', { cwd: dist }).filter(
+  const files = globSync('**/*.{js,css,html,svg,json}', { cwd: dist, exclude: ['render'] }).filter(
     (file) => statSync(join(dist, file)).size > 1_000,
   );
   await Promise.all(
@@ -47,12 +49,13 @@ async function precompress(): Promise<void> {
   );
 }
 
-function vite(): Promise<{ code: number | null; output: string }> {
+/** The app for browsers; with `--ssr` the public pages for the server. */
+function vite(parts: readonly string[]): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const bin = join(root, 'node_modules/vite/bin/vite.js');
     // The served build is always React's production build, whatever NODE_ENV this process has.
     const env = { ...process.env, NODE_ENV: 'production' };
-    const child = spawn(process.execPath, [bin, 'build', '--logLevel', 'warn'], {
+    const child = spawn(process.execPath, [bin, 'build', '--logLevel', 'warn', ...parts], {
       cwd: join(root, 'apps/web'),
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { bootPlugin } from './build/boot-plugin.ts';
 import { browserFloor } from './build/browser-floor.ts';
 import { manualWords } from './build/manual-words.ts';
@@ -71,7 +71,26 @@ const familyOf =
 /** Without the components of `packages/ui`: they are small and get new props at each rendering (docs/decisions/0243). */
 const compiled = ['/apps/web/src/', '/packages/question-types/src/'];
 
-export default defineConfig(async () => {
+/**
+ * The public pages for the server, which renders them: one script with all that it needs. Without the compiler, since a
+ * page is rendered once.
+ */
+const renderConfig: UserConfig = {
+  plugins: [react(), manualWords()],
+  css: { postcss: { plugins: [browserFloor()] } },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    ssr: true,
+    outDir: 'dist/render',
+    copyPublicDir: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: 'src/app/render.tsx' },
+  },
+};
+
+export default defineConfig(async ({ isSsrBuild }) => {
+  if (isSsrBuild) return renderConfig;
   await writeFonts();
   return {
     plugins: [react({ compiler: { sources: compiled } }), bootPlugin(), manualWords(), moduleList(), serviceWorker()],
@@ -86,7 +105,8 @@ export default defineConfig(async () => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         // The second is shown without a connection. It is a page of its own, so that the first loads carry nothing of it.
-        input: ['index.html', 'offline.html'],
+        // The others are of pages that the server has rendered: their first script, and the one that loads the app.
+        input: ['index.html', 'offline.html', 'src/app/rendered.ts', 'src/app/hydrate.ts'],
         output: {
           codeSplitting: {
             groups: [

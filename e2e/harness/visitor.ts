@@ -170,6 +170,21 @@ async function inTime<T>(ms: number, what: string, work: Promise<T>): Promise<T>
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
+/**
+ * A page that the server has rendered is there before the app that makes it work, and no test means the moment between;
+ * one that does opens a page of its own.
+ */
+function waitForApp(page: Page): void {
+  const { goto, reload } = page;
+  const settled = async <T>(opening: Promise<T>): Promise<T> => {
+    const reply = await opening;
+    await page.waitForFunction(() => !document.getElementById('rendered'));
+    return reply;
+  };
+  page.goto = (...how) => settled(goto.apply(page, how));
+  page.reload = (...how) => settled(reload.apply(page, how));
+}
+
 export async function visit(
   browser: OwnBrowser,
   { origin, width, height, colorScheme = 'light', touch = false, worker = false, gift = false }: VisitorOptions,
@@ -191,6 +206,7 @@ export async function visit(
   if (!gift) await context.addInitScript(putGiftOff);
   const page = context.pages()[0] ?? (await context.newPage());
   page.setDefaultTimeout(20_000);
+  waitForApp(page);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {

@@ -44,6 +44,13 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   ],
   'e2e/exam/foreign-replies.test.ts': ['apps/web/src/player/', 'packages/contract/src/client.ts', api('exam/attempts')],
   'e2e/exam/presence.test.ts': ['apps/web/src/player/session/', feature('exam/live-room'), api('exam/attempts')],
+  'e2e/pages/rendered-pages.test.ts': [
+    api('platform/rendering'),
+    feature('site/landing'),
+    feature('site/policies'),
+    feature('site/manuals'),
+    'apps/web/src/app/',
+  ],
   'e2e/pages/double-click.test.ts': [
     api('platform/idempotency'),
     'apps/web/src/api/',

@@ -4,6 +4,7 @@ import { attemptsOf, unscoredAttempts } from '#exam/attempts';
 import { publishedTestBytes } from '#exam/scoring';
 import { inboxOf } from '#commerce/payments';
 import { countFailedJobs, dueJobs } from '#platform/jobs';
+import { pagesNotRendered } from '#platform/rendering';
 import type { App } from './platform/http/context.ts';
 import type { Metrics } from './platform/http/metrics.ts';
 
@@ -35,6 +36,10 @@ export function metricsOf(app: App, watch: SessionWatch): Metrics {
       help: 'For how long the first of them has waited',
       stored: true,
       read: async () => (await unscored()).seconds,
+    },
+    pages_not_rendered_total: {
+      help: 'Public pages that went out without their content, for the browser to draw',
+      read: pagesNotRendered,
     },
     jobs_due: {
       help: 'Jobs that are due and have not begun',

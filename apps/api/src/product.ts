@@ -89,6 +89,7 @@ export async function createProduct({ checkReplies, logTo, ...options }: Product
   let chatFrame: () => string | null = () => null;
   const server = await createServer({
     config,
+    now: () => options.now(),
     isPartnerPage: (slugs) => isPartnerPage({ db }, slugs),
     chapterWords: (chapter, locale) => wordsOfChapter({ db }, chapter, locale),
     frame: () => chatFrame(),

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-export function smallWebRoot(): string {
+/** `render`: the source of a script that renders public pages, see platform/rendering. */
+export function smallWebRoot(render?: string): string {
   const webRoot = mkdtempSync(join(tmpdir(), 'vumon-web-'));
   afterAll(() => rmSync(webRoot, { recursive: true, force: true }));
   mkdirSync(join(webRoot, 'assets'));
   writeFileSync(
     join(webRoot, 'index.html'),
-    '<!doctype html><html lang="vi"><head><meta name="site" content="__SITE__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>var a = 1;</script><script type="module" src="/assets/app-1a2b.js"></script></head>',
+    '<!doctype html><html lang="vi"><head><meta name="site" content="__SITE__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>var a = 1;</script><script type="module" src="/assets/app-1a2b.js"></script></head><body><div id="root"></div></body></html>',
   );
   writeFileSync(
     join(webRoot, 'offline.html'),
@@ -25,11 +26,15 @@ export function smallWebRoot(): string {
       _questions: { file: 'assets/questions.js' },
       vi: { file: 'assets/words.vi.js' },
       en: { file: 'assets/words.en.js' },
+      'src/app/rendered.ts': { file: 'assets/rendered.js' },
+      'src/app/hydrate.ts': { file: 'assets/hydrate.js' },
+      _main: { file: 'assets/main.js', css: ['assets/main.css'] },
     }),
   );
   writeFileSync(
     join(webRoot, '.vite/modules.json'),
     JSON.stringify({
+      'apps/web/src/app/App.tsx': 'assets/main.js',
       'apps/web/src/player/index.tsx': 'assets/player.js',
       'apps/web/src/player/first-catalogs.vi.ts': 'assets/words.vi.js',
       'apps/web/src/player/first-catalogs.en.ts': 'assets/words.en.js',
@@ -37,5 +42,10 @@ export function smallWebRoot(): string {
   );
   writeFileSync(join(webRoot, 'assets/app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(3000))})`);
   writeFileSync(join(webRoot, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  if (render !== undefined) {
+    mkdirSync(join(webRoot, 'render'));
+    writeFileSync(join(webRoot, 'render/render.js'), render);
+    writeFileSync(join(webRoot, 'assets/rendered.js'), 'var pressed=null;');
+  }
   return webRoot;
 }

@@ -15,7 +15,8 @@ const chaptersQuery = (locale: Locale) =>
     queryKey: ['manual', 'chapters', locale],
     queryFn: async ({ signal }) => {
       const found = await api('GET /itf/page-texts/chapters', { query: { locale } }, { signal });
-      return new Map<string, ChapterWords>(found.map(({ page, title, lead }) => [page, { title, lead }]));
+      // A plain object, since a page that the server has rendered brings it as JSON.
+      return Object.fromEntries(found.map(({ page, title, lead }): [string, ChapterWords] => [page, { title, lead }]));
     },
   });
 
@@ -23,5 +24,5 @@ const chaptersQuery = (locale: Locale) =>
 export function useChapterWords(): (chapter: ManualChapter) => ChapterWords {
   const { t } = useTranslation('manual-titles');
   const { data } = useQuery(chaptersQuery(useLocale()));
-  return (chapter) => data?.get(chapter) ?? { title: t(`${chapter}.title`), lead: t(`${chapter}.lead`) };
+  return (chapter) => data?.[chapter] ?? { title: t(`${chapter}.title`), lead: t(`${chapter}.lead`) };
 }

@@ -2,7 +2,7 @@
  * Screens of pages, loaded when they are opened. One that could not be loaded can be asked for again, which the router's
  * own lazy components cannot: they keep the error, or load the document again, which without a connection ends the app.
  */
-import { use, type ComponentType, type ReactNode } from 'react';
+import { use, useEffect, type ComponentType, type ReactNode } from 'react';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -14,6 +14,10 @@ export function forgetFailedScreens(): void {
   for (const forget of failures) forget();
   failures.clear();
 }
+
+let drawn: () => void;
+/** Resolves when a screen has been drawn, and listens to what is pressed. */
+export const firstScreen = new Promise<void>((resolve) => (drawn = resolve));
 
 export interface Screen {
   (): ReactNode;
@@ -38,6 +42,7 @@ export function lazyScreen(load: Load): Screen {
   };
   function Screen(): ReactNode {
     const Page = Loaded ?? use(loaded());
+    useEffect(() => drawn(), []);
     return <Page />;
   }
   // The router waits for the code before it shows the page, and loads code of links that are pointed at. A failure of

@@ -3,4 +3,6 @@ import { connection, type Connection } from './connection.ts';
 
 const subscribe = (listener: () => void) => connection.subscribe(listener);
 
-export const useConnection = (): Connection => useSyncExternalStore(subscribe, () => connection.state);
+const read = () => connection.state;
+
+export const useConnection = (): Connection => useSyncExternalStore(subscribe, read, read);

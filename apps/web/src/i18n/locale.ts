@@ -1,9 +1,11 @@
 import type { Site } from '@vumon/domain';
 import type { Locale } from '@vumon/i18n';
 
-/** The site of this installation (vn or intl); the server writes it into the page. */
+/** The site of this installation (vn or intl); the server writes it into the page, and says it where it renders one. */
 export const site: Site =
-  typeof document !== 'undefined' && document.querySelector<HTMLMetaElement>('meta[name=site]')?.content === 'intl'
+  (typeof document === 'undefined'
+    ? (globalThis as { renderedSite?: Site }).renderedSite
+    : document.querySelector<HTMLMetaElement>('meta[name=site]')?.content) === 'intl'
     ? 'intl'
     : 'vn';
 

@@ -2,6 +2,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@vumon/contract/client';
 import { setPageZone } from '@vumon/i18n';
+import { useSyncExternalStore } from 'react';
 import { api, announceSignedOut } from '../api/client.ts';
 import { site } from '../i18n/locale.ts';
 import { forgetOthersTests } from './forget-tests.ts';
@@ -68,6 +69,9 @@ const hintKey = 'signed-in';
 
 /** Whether this browser was signed in at the last visit. If not, public pages do not request a profile. */
 export const wasSignedIn = (): boolean => localStorage.getItem(hintKey) === '1';
+const neverChanges = () => () => undefined;
+/** The same, for pages that the server renders: it renders those of visitors. */
+export const useWasSignedIn = (): boolean => useSyncExternalStore(neverChanges, wasSignedIn, () => false);
 export function rememberSignedIn(signedIn: boolean): void {
   if (signedIn) localStorage.setItem(hintKey, '1');
   else localStorage.removeItem(hintKey);

@@ -11,6 +11,7 @@ export const crashParts = [
   'workbooks',
   'uploads',
   'recordings',
+  'pages',
   'process',
 ] as const;
 export type CrashPart = (typeof crashParts)[number];

@@ -53,7 +53,7 @@ function alternatesOf(where: PublicSite, path: PublicPath): readonly { lang: str
 }
 
 /** The path of a public page and its language; null for any other address. */
-function publicPageOf(url: string, site: Site): { path: PublicPath; locale: Locale } | null {
+export function publicPageOf(url: string, site: Site): { path: PublicPath; locale: Locale } | null {
   const address = url.split('?')[0]!;
   const english = site === 'vn' && /^\/en(?:\/|$)/.test(address);
   const bare = (english ? address.slice(3) : address).replace(/\/+$/, '') || '/';

@@ -12,6 +12,7 @@ import { keepAssets } from './kept-assets.ts';
 import { refuseCrossOrigin } from './cross-origin.ts';
 import { replyToErrors, replyToRouterErrors } from './errors.ts';
 import { acceptJson } from './json-body.ts';
+import { PageRendering } from '#platform/rendering';
 import { loggerOptions } from './logging.ts';
 import { serveWebApp, type WebAppOptions } from './web-app.ts';
 
@@ -44,6 +45,7 @@ export interface ServerOptions {
   /** Where log lines go; standard output when absent. */
   readonly logTo?: { write(line: string): void };
   readonly frame: WebAppOptions['frame'];
+  readonly now: () => number;
   /** Whether a partner has a page at this address; none has one when absent. */
   readonly isPartnerPage?: WebAppOptions['isPartnerPage'];
   /** What ships when absent. */
@@ -69,6 +71,7 @@ export async function createServer({
   config,
   logTo,
   frame,
+  now,
   isPartnerPage = () => Promise.resolve(false),
   chapterWords = () => Promise.resolve(null),
   framingOrigins = () => Promise.resolve([]),
@@ -133,6 +136,19 @@ export async function createServer({
     hsts: config.secureCookies,
     referrerPolicy: { policy: 'same-origin' },
   });
+  const rendering = PageRendering.of({
+    ...config,
+    now,
+    ask: async (url, locale) => {
+      const reply = await server.inject({ method: 'GET', url, headers: { 'accept-language': locale } });
+      if (reply.statusCode !== 200) throw new Error(`${url} was answered with ${reply.statusCode}`);
+      return reply.body;
+    },
+    failed: (err, path) => server.log.warn({ err, path }, 'a page was not rendered'),
+  });
+  // A development machine starts often.
+  server.addHook('onListen', async () => (config.production ? rendering?.warm() : undefined));
+  server.addHook('onClose', async () => rendering?.close());
   replyToErrors(
     server,
     await serveWebApp(server, config.webRoot, {
@@ -142,6 +158,7 @@ export async function createServer({
       chapterWords,
       frame,
       framingOrigins,
+      rendering,
     }),
     config.site,
   );

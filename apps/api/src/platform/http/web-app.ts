@@ -15,10 +15,20 @@ import {
   type Site,
   type ManualChapter,
 } from '@vumon/domain';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Locale } from '@vumon/i18n';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { appManifest, appRoles, manifestOf } from './app-manifest.ts';
-import { publicChapterOf, publicHead, robots, sitemap, type ChapterWords, type PublicSite } from './public-head.ts';
+import {
+  publicChapterOf,
+  publicHead,
+  publicPageOf,
+  robots,
+  sitemap,
+  type ChapterWords,
+  type PublicSite,
+} from './public-head.ts';
+import type { PageRendering, RenderedPage } from '#platform/rendering';
 import { playerLinks, playerPath } from './player-files.ts';
 
 const nonceMark = '__CSP_NONCE__';
@@ -101,6 +111,8 @@ export interface WebAppOptions extends PublicSite, Pick<Config, 'otherSiteUrl' |
   chapterWords(chapter: ManualChapter, locale: 'vi' | 'en'): Promise<ChapterWords | null>;
   /** What pages may show in a frame beside what is our own: an origin, or null. */
   frame(): string | null;
+  /** Renders public pages; null where they are drawn by the browser alone. */
+  readonly rendering: PageRendering | null;
   /** Which origins may show the page at this address in a frame, beside our own, and get what it posts. */
   framingOrigins(url: string): Promise<readonly string[]>;
 }
@@ -130,11 +142,63 @@ const withCounter = (html: string, script: string | null): string =>
         () => `  <meta name="counter" content="${script.replaceAll('&', '&amp;')}" />\n  </head>`,
       );
 
+/** Whoever is signed in gets the app, which knows them. */
+const isVisitor = ({ cookies }: FastifyRequest): boolean =>
+  cookies['session'] === undefined && cookies['refresh'] === undefined;
+
+/** Pages whose content depends on the search in their address, or on who reads them. */
+const drawnByBrowser: ReadonlySet<string> = new Set<PagePath>(['/payment', '/page/events']);
+
+/** What an address that leads nowhere is rendered as; no page has it. The app takes longer ones for a page that fails. */
+const nowhere = '/no-such-page';
+const isShort = (url: string, site: Site): boolean =>
+  (site === 'vn' ? /^(?:\/en(?=\/))?\/[^/?]+\/?(?:\?|$)/ : /^\/[^/?]+\/?(?:\?|$)/).test(url);
+
+/** The public page at this address, or the one that says that there is none. */
+async function renderedPage(
+  rendering: PageRendering,
+  { url, site, exists, locale }: { url: string; site: Site; exists: boolean; locale: Locale },
+): Promise<RenderedPage | null> {
+  const path = exists ? publicPageOf(url, site)?.path : isShort(url, site) ? nowhere : undefined;
+  if (path === undefined || drawnByBrowser.has(path)) return null;
+  return rendering.page((site === 'vn' && locale === 'en' ? '/en' : '') + path, locale);
+}
+
+/** The script by which a rendered page begins, and the source that allows it. */
+function firstScript({ files }: PageRendering): { readonly element: string; readonly source: string } {
+  const element = `<script data-app="${files.app}">${files.script}</script>`;
+  return { element, source: hashesOf(element) };
+}
+
+/**
+ * The document with the page in it, its styles, and a first script that loads the app after the page. The page is put
+ * in last, so that nothing in its texts is taken for a mark.
+ */
+function withRendered(
+  html: string,
+  { files, nonceMark: mark }: PageRendering,
+  page: RenderedPage,
+  { script, nonce }: { readonly script: string; readonly nonce: string },
+): string {
+  const links = [
+    ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    ...page.styles
+      .filter((href) => !html.includes(`"${href}"`))
+      .map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+  ];
+  return html
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace('<script', () => `${script}\n<script`)
+    .replace('</head>', () => `${links.join('\n')}\n</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${page.html.replaceAll(mark, nonce)}</div>\n${page.data}`);
+}
+
 /** Serves `webRoot`; returns whether a build exists. `sendPage` is for addresses that no route handles. */
 export async function serveWebApp(
   server: FastifyInstance,
   webRoot: string,
-  { isPartnerPage, chapterWords, frame, framingOrigins, keptAssets, ...where }: WebAppOptions,
+  { isPartnerPage, chapterWords, frame, framingOrigins, keptAssets, rendering, ...where }: WebAppOptions,
 ): Promise<((url: string, reply: FastifyReply) => Promise<FastifyReply>) | null> {
   const { site, otherSiteUrl, analyticsScript } = where;
   const index = join(webRoot, 'index.html');
@@ -145,6 +209,7 @@ export async function serveWebApp(
       .replace(otherSiteMark, otherSiteUrl ?? '');
   const html = read(index);
   const scripts = hashesOf(html);
+  const first = rendering && firstScript(rendering);
   const playerPage = (locale: 'vi' | 'en') => html.replace('</head>', `${playerLinks(webRoot, html, locale)}\n</head>`);
   const playerPages = { vi: playerPage('vi'), en: playerPage('en') };
   await server.register(fastifyStatic, {
@@ -215,6 +280,8 @@ export async function serveWebApp(
       .replace(manifestOf('vi', 'any'), manifestOf(locale, 'any'));
     const partners = partnerPageIn(path, site);
     const exists = isPage(path, site) || (partners !== null && (await isPartnerPage(partners)));
+    const rendered =
+      rendering && isVisitor(reply.request) ? await renderedPage(rendering, { url, site, exists, locale }) : null;
     const ancestors = await framingOrigins(url);
     // It knows no list of sites, and would refuse them in browsers that know no better.
     if (ancestors.length > 0) reply.removeHeader('X-Frame-Options');
@@ -224,12 +291,17 @@ export async function serveWebApp(
       .code(exists ? 200 : 404)
       .header(
         'Content-Security-Policy',
-        pagePolicy(nonce, scripts, { frame: frame(), counter: counter && new URL(counter).origin, ancestors }),
+        pagePolicy(nonce, rendered ? scripts + first!.source : scripts, {
+          frame: frame(),
+          counter: counter && new URL(counter).origin,
+          ancestors,
+        }),
       )
       .header('Cache-Control', 'no-cache')
       .header('Vary', 'Accept-Encoding')
       .type('text/html; charset=utf-8');
-    const text = page.replaceAll(nonceMark, nonce);
+    const empty = page.replaceAll(nonceMark, nonce);
+    const text = rendered ? withRendered(empty, rendering!, rendered, { script: first!.element, nonce }) : empty;
     // Pages leave through the handler of unknown addresses, which the plugin that compresses replies does not reach.
     if (!/\bgzip\b/.test(reply.request.headers['accept-encoding'] ?? '')) return reply.send(text);
     return reply.header('Content-Encoding', 'gzip').send(await gzipped(text, { level: 4 }));

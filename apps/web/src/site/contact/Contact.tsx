@@ -2,10 +2,12 @@
 import { useContact } from '../../api/contact.ts';
 import { useTranslation } from '@vumon/i18n/react';
 import { IconBuilding, IconClock, IconMail, IconPhone, type Icon } from '@tabler/icons-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { Skeleton } from '@vumon/ui';
 import type { Offer } from './ContactForm.tsx';
 import classes from './contact.module.css';
+
+const neverChanges = () => () => undefined;
 
 // Below what the page shows first.
 const ContactForm = lazy(() => import('./ContactForm.tsx'));
@@ -13,6 +15,11 @@ const ContactForm = lazy(() => import('./ContactForm.tsx'));
 export function Contact({ offers }: { offers: readonly Offer[] }) {
   const { t } = useTranslation('contact');
   const { hotline, hours, email } = useContact();
+  const inBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   return (
     <div className={classes.section}>
       <div>
@@ -39,9 +46,14 @@ export function Contact({ offers }: { offers: readonly Offer[] }) {
           </Way>
         </ul>
       </div>
-      <Suspense fallback={<Skeleton height={520} />}>
-        <ContactForm offers={offers} />
-      </Suspense>
+      {/* It needs the app to be sent, so the server does not render it. */}
+      {inBrowser ? (
+        <Suspense fallback={<Skeleton height={520} />}>
+          <ContactForm offers={offers} />
+        </Suspense>
+      ) : (
+        <Skeleton height={520} />
+      )}
     </div>
   );
 }

@@ -30,6 +30,7 @@ export default function LandingPage() {
               <AppLink
                 href="/register"
                 className={`${classes.role} ${classes.roleFilled}`}
+                data-waits
                 onClick={() => rememberRole('TEACHER')}
               >
                 <span>
@@ -41,6 +42,7 @@ export default function LandingPage() {
               <AppLink
                 href="/register?redirect=%2Fassigned-unit-test"
                 className={classes.role!}
+                data-waits
                 onClick={() => rememberRole('STUDENT')}
               >
                 <span>

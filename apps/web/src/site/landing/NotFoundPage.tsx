@@ -4,11 +4,12 @@ import { Button, EmptyState, FocusShell, Logo } from '@vumon/ui';
 import { useTitle } from '../../frame/AppFrame.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { LanguageSwitch } from '../../frame/LanguageSwitch.tsx';
-import { wasSignedIn } from '../../session/profile.ts';
+import { useWasSignedIn } from '../../session/profile.ts';
 
 export default function NotFoundPage() {
   const { t } = useTranslation('landing');
   const { t: tApp } = useTranslation('app');
+  const known = useWasSignedIn();
   useTitle(t('notFound.title'));
   return (
     <FocusShell
@@ -23,7 +24,7 @@ export default function NotFoundPage() {
         motif="grid"
         title={<h1 className="h20">{t('notFound.title')}</h1>}
         action={
-          <Button variant="primary" renderRoot={(props) => <AppLink href={wasSignedIn() ? '/home' : '/'} {...props} />}>
+          <Button variant="primary" renderRoot={(props) => <AppLink href={known ? '/home' : '/'} {...props} />}>
             {t('notFound.home')}
           </Button>
         }

@@ -10,7 +10,9 @@ import { site } from '../../i18n/locale.ts';
 import classes from './landing.module.css';
 
 /** Whether this installation knows another site; the server writes it into the page. */
-const knowsOther = (document.querySelector<HTMLMetaElement>('meta[name=other-site]')?.content ?? '').startsWith('http');
+const knowsOther =
+  typeof document !== 'undefined' &&
+  (document.querySelector<HTMLMetaElement>('meta[name=other-site]')?.content ?? '').startsWith('http');
 const storageKey = 'other-site-hint';
 function wasClosed(): boolean {
   try {

@@ -7,7 +7,7 @@ import { AppLink, ShellLink } from '../../navigation/AppLink.tsx';
 import { useContact, type Contact } from '../../api/contact.ts';
 import { LanguageSwitch } from '../../frame/LanguageSwitch.tsx';
 import { useOwnPath } from '../../navigation/own-path.ts';
-import { wasSignedIn } from '../../session/profile.ts';
+import { useWasSignedIn } from '../../session/profile.ts';
 import { OtherSiteHint } from './OtherSiteHint.tsx';
 import classes from './landing.module.css';
 
@@ -50,7 +50,7 @@ export function PublicFrame({ title, children }: { title?: string; children: Rea
   const contact = useContact();
   const { hotline, email } = contact;
   const home = tApp('homeOf', { name: productName });
-  const known = wasSignedIn();
+  const known = useWasSignedIn();
   const enter = (
     <Button
       variant={known ? 'primary' : 'outline'}

@@ -144,7 +144,10 @@ function Contact() {
         </li>
       )}
       <li>
-        {t('site')} <span className="num">{window.location.host}</span>
+        {t('site')} {/* The server renders the name that it knows itself by. */}
+        <span className="num" suppressHydrationWarning>
+          {location.host}
+        </span>
       </li>
     </ul>
   );

@@ -1,0 +1,99 @@
+/** Public pages as the server sends them: with their content for visitors, as the empty document for everybody else. */
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import type { PageText } from '@vumon/domain';
+import { expect, it } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { smallWebRoot } from '../../testing/web-root.ts';
+
+/** Shows the published text, or asks for what the path of the page says. */
+const script = `
+  const needs = { '/page/about-us': '/api/itf/page-texts/published?group=about-us&locale=', '/page/payment-policy': '/api/account/profile?' };
+  export function render({ path, locale, nonce, replies }) {
+    if (path === '/no-such-page') return { html: '<p>nothing here</p>', data: [], screen: 'app/App.tsx' };
+    const url = needs[path.replace('/en', '')];
+    if (url === undefined) throw new Error('no such page');
+    const reply = replies[url + locale];
+    if (reply === undefined) return { needs: [url + locale] };
+    const lead = JSON.parse(reply).data[0]?.text.lead ?? 'what ships';
+    return { html: '<style nonce="' + nonce + '"></style><p>' + lead + '</p>', data: [[['text'], lead]], screen: 'app/App.tsx' };
+  }`;
+const t = await testApp({ config: { webRoot: smallWebRoot(script) } });
+const operator = await t.createUser({ role: 'OPERATOR' });
+const open = (url: string, headers: Record<string, string> = {}) => t.server.inject({ method: 'GET', url, headers });
+const empty = '<div id="root"></div>';
+
+it('has the content, its styles and its data, and loads the app after them', async () => {
+  const reply = await open('/en/page/about-us');
+  expect(reply.statusCode).toBe(200);
+  expect(reply.body).toContain('<p>what ships</p></div>');
+  expect(reply.body).toContain('id="rendered">[[["text"],"what ships"]]</script>');
+  expect(reply.body).toContain('<link rel="stylesheet" crossorigin href="/assets/main.css">');
+  const first = '(()=>{var pressed=null;})()';
+  // Before anything that the page shows.
+  expect(reply.body).toContain(`<script data-app="/assets/hydrate.js">${first}</script>\n<script>var a = 1;</script>`);
+  expect(reply.body).not.toContain('app-1a2b');
+  const policy = String(reply.headers['content-security-policy']);
+  const nonce = /'nonce-([^']+)'/.exec(policy)![1]!;
+  expect(reply.body).toContain(`<style nonce="${nonce}"></style>`);
+  const hash = createHash('sha256').update(first).digest('base64');
+  expect(policy).toContain(` 'sha256-${hash}'`);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect((await open('/login')).headers['content-security-policy']).not.toContain(hash);
+});
+
+it('is compressed where the browser can read that', async () => {
+  const plain = await open('/en/page/about-us');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const reply = await open('/en/page/about-us', { 'accept-encoding': 'gzip, br' });
+  expect(reply.headers).toMatchObject({
+    'content-encoding': 'gzip',
+    vary: 'Accept-Encoding',
+    'cache-control': 'no-cache',
+  });
+  expect(gunzipSync(reply.rawPayload).toString()).toContain('<p>what ships</p></div>');
+});
+
+it('has what an operator publishes in the very next page, in its language alone', async () => {
+  // A text that looks like the mark of the nonce stays a text.
+  const text: PageText = {
+    title: 'Về chúng tôi',
+    lead: 'Bản mới __CSP_NONCE__',
+    sections: [{ id: 'name', title: 'Tên gọi', text: 'Một đoạn.' }],
+  };
+  const params = { page: 'about-us', locale: 'vi' } as const;
+  const { draftRevision } = await t
+    .as(operator)
+    .call('PUT /itf/page-texts/{page}/{locale}/draft', { params, body: { draftRevision: 0, text } });
+  expect((await open('/page/about-us')).body).toContain('<p>what ships</p>');
+  await t.as(operator).call('POST /itf/page-texts/{page}/{locale}/publish', { params, body: { draftRevision } });
+  expect((await open('/page/about-us')).body).toContain('<p>Bản mới __CSP_NONCE__</p>');
+  expect((await open('/en/page/about-us')).body).toContain('<p>what ships</p>');
+});
+
+it('says with a page that an address leads nowhere', async () => {
+  const reply = await open('/nothing');
+  expect(reply.statusCode).toBe(404);
+  expect(reply.body).toContain('<p>nothing here</p>');
+});
+
+it('asks the API as nobody, whoever opens the page', async () => {
+  // The reply to nobody is a refusal, so there is no page.
+  const reply = await open('/page/payment-policy', { authorization: `Bearer ${operator.token}` });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.body).toContain(empty);
+  expect(reply.body).toContain('app-1a2b');
+});
+
+it.each([
+  ['a page whose rendering fails', '/page/shopping-guide', {}],
+  ['the app', '/login', {}],
+  ['a page that depends on its search', '/payment', {}],
+  ['somebody with a session', '/page/about-us', { cookie: 'session=abc' }],
+  ['somebody whose session can be renewed', '/page/about-us', { cookie: 'refresh=abc' }],
+])('sends the empty document for %s', async (_, url, headers) => {
+  const reply = await open(url, headers);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.body).toContain(empty);
+  expect(reply.body).not.toContain('id="rendered"');
+});

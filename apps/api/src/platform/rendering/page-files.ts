@@ -1,0 +1,67 @@
+/** Which files a rendered page needs, from the build's manifests. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/** Of LandingShell.module.css. */
+const publicFonts = /\/be-vietnam-pro-(?:400|600)\.woff2$/;
+
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+
+export interface PageFiles {
+  /** The first script of rendered pages, which is written into them, and the file by which it loads the app. */
+  readonly script: string;
+  readonly app: string;
+  /** Fonts of public pages. */
+  readonly fonts: readonly string[];
+  /** Style sheets of a screen, those that others build on first. Throws for an unknown one. */
+  stylesOf(screen: string): readonly string[];
+}
+
+/**
+ * As text of a script element: it hears what is pressed from the first picture on, so it cannot wait for a file. Throws
+ * when the bundler has made it a module of several files.
+ */
+function scriptOf(code: string): string {
+  if (/\b(?:import(?!\s*\()|export)\b|<\/?script|<!--/.test(code)) throw new Error('the first script must stand alone');
+  return `(()=>{${code.replace(/\/\/# sourceMappingURL=.*/, '').trim()}})()`;
+}
+
+/** Null where the build has no rendered pages. */
+export function pageFilesOf(webRoot: string): PageFiles | null {
+  const lists = join(webRoot, '.vite');
+  if (!existsSync(join(lists, 'manifest.json'))) return null;
+  const manifest = read(join(lists, 'manifest.json')) as Record<string, Chunk>;
+  const modules = read(join(lists, 'modules.json')) as Record<string, string>;
+  const first = manifest['src/app/rendered.ts'];
+  const app = manifest['src/app/hydrate.ts'];
+  if (!first || !app) return null;
+  const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  return {
+    script: scriptOf(readFileSync(join(webRoot, first.file), 'utf8')),
+    app: `/${app.file}`,
+    fonts: Object.entries(manifest).flatMap(([key, { file }]) => (publicFonts.test(key) ? [`/${file}`] : [])),
+    stylesOf(screen) {
+      const files = new Set<string>();
+      const seen = new Set<string>();
+      const visit = (key: string | undefined): void => {
+        const chunk = key === undefined ? undefined : manifest[key];
+        if (!chunk || seen.has(key!)) return;
+        seen.add(key!);
+        chunk.imports?.forEach(visit);
+        for (const file of chunk.css ?? []) files.add(`/${file}`);
+      };
+      for (const module of ['app/App.tsx', screen]) {
+        const file = modules[`apps/web/src/${module}`];
+        if (file === undefined) throw new Error(`the build has no ${module}`);
+        visit(keyOf.get(file));
+      }
+      return [...files];
+    },
+  };
+}

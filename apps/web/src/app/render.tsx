@@ -1,0 +1,115 @@
+/**
+ * Renders public pages on the server, without a browser (the build makes dist/render of it). It gets the replies of
+ * the API that a page needs; what is missing it names, and is called again.
+ */
+import type { Query, QueryFunctionContext } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { createI18n, type Locale } from '@vumon/i18n';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createQueryClient } from '../api/query-client.ts';
+import { landingPages } from '../site/landing/pages.ts';
+import { manualsPages } from '../site/manuals/pages.ts';
+import { policiesPages } from '../site/policies/pages.ts';
+import { AppView } from './AppView.tsx';
+import { loadCatalog } from './catalogs.ts';
+import { loadMissing, routerOf, routesOf } from './routes.tsx';
+
+const publicPages = { ...landingPages, ...policiesPages, ...manualsPages };
+const routes = routesOf(publicPages);
+
+/** The screen of each page, whose styles the document needs from the start. */
+const screens: Readonly<Record<keyof typeof publicPages, string>> = {
+  '/': 'site/landing/LandingPage.tsx',
+  '/404': 'site/landing/NotFoundPage.tsx',
+  '/page/about-us': 'site/policies/PolicyPage.tsx',
+  '/page/security-policy': 'site/policies/PolicyPage.tsx',
+  '/page/payment-policy': 'site/policies/PolicyPage.tsx',
+  '/page/feedback-policy': 'site/policies/PolicyPage.tsx',
+  '/page/shopping-guide': 'site/policies/PolicyPage.tsx',
+  '/page/manuals': 'site/manuals/ManualListPage.tsx',
+  '/page/manuals/$manualSlug': 'site/manuals/ManualPage.tsx',
+};
+
+/** What every visitor sees alike. Anything else is asked for by the browser. */
+const forEverybody = new Set<unknown>(['memberships', 'setting', 'policy', 'manual']);
+const mostRounds = 4;
+
+interface Order {
+  /** The address with the prefix of the language. */
+  readonly path: string;
+  readonly locale: Locale;
+  /** Stands for the nonce of style elements. */
+  readonly nonce: string;
+  /** Bodies of the API's replies by address. */
+  readonly replies: Readonly<Record<string, string>>;
+}
+type Rendered =
+  | { readonly needs: readonly string[] }
+  | { readonly html: string; readonly data: readonly unknown[]; readonly screen: string };
+
+export async function render({ path, locale, nonce, replies }: Order): Promise<Rendered> {
+  const needs = new Set<string>();
+  globalThis.fetch = (input) => {
+    const url = input as string;
+    const body = replies[url];
+    if (body !== undefined) return Promise.resolve(new Response(body));
+    needs.add(url);
+    return Promise.reject(new Error('not known yet'));
+  };
+  const queryClient = createQueryClient();
+  const i18n = await createI18n(locale, loadCatalog, ['common', 'ui', 'app', 'errors']);
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = routerOf(routes, { locale, queryClient, i18n, history });
+  await router.load();
+  const missing = await loadMissing(router, i18n, publicPages['/404']);
+  const screen: string | undefined =
+    screens[missing ? '/404' : (router.state.matches.at(-1)?.fullPath as keyof typeof publicPages)];
+  // The router may lead elsewhere instead of to a page.
+  if (screen === undefined) throw new Error(`${path} is no page`);
+  const page = (
+    <StrictMode>
+      <AppView i18n={i18n} queryClient={queryClient} router={router} pages={publicPages} nonce={() => nonce} />
+    </StrictMode>
+  );
+  for (let round = 0; round < mostRounds; round++) {
+    const html = renderToString(page);
+    const cache = queryClient.getQueryCache().getAll();
+    const open = cache.filter(
+      ({ queryKey, state, options }) =>
+        forEverybody.has(queryKey[0]) &&
+        state.data === undefined &&
+        (options as { enabled?: unknown }).enabled !== false,
+    );
+    if (open.length === 0) {
+      // A boundary that waits shows the browser something else at first.
+      if (html.includes('<!--$!-->') || html.includes('<!--$?-->')) throw new Error(`${path} waits for something`);
+      const data = cache.flatMap(({ queryKey, state }) => (state.data === undefined ? [] : [[queryKey, state.data]]));
+      refuseLossy(data);
+      return { html, data, screen };
+    }
+    const asked = await Promise.allSettled(open.map((query) => ask(query)));
+    if (needs.size > 0) return { needs: [...needs] };
+    for (const [at, answer] of asked.entries()) {
+      if (answer.status === 'rejected') throw answer.reason;
+      queryClient.setQueryData(open[at]!.queryKey, answer.value);
+    }
+  }
+  throw new Error(`${path} asks for more and more`);
+}
+
+/** The browser gets the data as JSON, which makes an empty object of these. */
+function refuseLossy(data: readonly unknown[]): void {
+  JSON.stringify(data, (key, value: unknown) => {
+    if (value instanceof Map || value instanceof Set) throw new Error(`${key} of the data is no JSON`);
+    return value;
+  });
+}
+
+function ask(query: Query): Promise<unknown> {
+  const { queryFn } = query.options;
+  if (typeof queryFn !== 'function') throw new Error(`${query.queryHash} cannot be asked for`);
+  return Promise.resolve(
+    queryFn({ queryKey: query.queryKey, signal: new AbortController().signal } as QueryFunctionContext),
+  );
+}
