@@ -15,6 +15,12 @@ const ticks = /[✅✔✓☑]/u;
 const keyInside =
   /(?:^|[\s([])(?:đáp\s*án|answer|key)\s*(?:đúng\s*)?(?:là\s*)?[:=]\s*\S|(?:=>|⇒|→)\s*(?:chọn|đáp\s*án)|^\s*chọn\s+[A-H](?![\p{L}\d])/iu;
 
+/** "Chọn số đúng:" above lines "1) 6", "2) 9", "3) 12". */
+function choosesByNumber(texts: readonly string[]): boolean {
+  const numbered = texts.filter((text, at) => at > 0 && new RegExp(String.raw`^\s*${at}\s?[).]\s`).test(text));
+  return numbered.length >= 3 && /(?:^|[\s.(])(?:chọn|khoanh|choose|circle)(?!\p{L})/iu.test(texts[0]!);
+}
+
 /** Sentences a to e above options that only order them. */
 function isArrangement({ options }: FoundQuestion): boolean {
   return (
@@ -28,6 +34,9 @@ function isArrangement({ options }: FoundQuestion): boolean {
     })
   );
 }
+
+/** What a list of keys has for a choice or a statement: such a question is not one without options. */
+const letterOrVerdict = /^(?:[A-HTĐS]|True|False|Đúng|Sai)$/iu;
 
 /** "C. x + C." as a line of the option C. */
 const beginsOption = (text: string, letters: string): boolean =>
@@ -87,7 +96,7 @@ export class Doubter {
     if (kind === 'short' && draft.keys.some(({ key }) => /^[A-H]{1,4}$/.test(key))) doubts.add('OPTIONS_MISSING');
     const isKeyed = this.#paper.entries.some(
       ({ number, answer, part }) =>
-        number === draft.label && (part === null || part === draft.part) && /^[A-H]$/.test(answer),
+        number === draft.label && (part === null || part === draft.part) && letterOrVerdict.test(answer),
     );
     if (kind === 'open' && !draft.inWriting && isKeyed && this.#inPart.get(`${draft.part} ${draft.label}`) === 1)
       doubts.add('OPTIONS_MISSING');
@@ -116,6 +125,7 @@ export class Doubter {
       if (kind === 'open' && hasLettersInOrder(text)) doubts.add('OPTIONS_IN_STEM');
       if (!cell && keyInside.test(text)) doubts.add('KEY_IN_STEM');
     });
+    if (kind === 'open' && choosesByNumber(texts.map(({ text }) => text))) doubts.add('OPTIONS_IN_STEM');
     if (kind === 'choice' && draft.options.length > 0 && draft.stem.length > 12) doubts.add('LABEL_IN_STEM');
   }
 

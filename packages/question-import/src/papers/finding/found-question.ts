@@ -1,7 +1,7 @@
 /** A question during segmentation, and how its kind, level and key follow from the lines collected so far. */
 import { pointsBehind, pointsSaid } from '../grammar/label-styles.ts';
 import type { OptionHabit } from '../grammar/option-styles.ts';
-import { boxBehind, levelBehind, levelOf, tickBoxesOf, verdictOf } from './labels.ts';
+import { boxBehind, levelBehind, levelOf, reason, tickBoxesOf, verdictOf } from './labels.ts';
 import { readable, slice, type PaperLine } from '../lines/lines.ts';
 import type { Doubt, KeySource, Level, QuestionKind } from '../segments.ts';
 
@@ -197,6 +197,12 @@ const severalLetters = /^(?:[A-H]{2,6}|[A-H](?:\s{0,2}(?:,|;|&|\/|\+|và|and)\s{
 const namesAnother =
   /^(?:đáp án\s*)?[A-H]\s*[.)\]]?\s*(?:hoặc|hay|và|or|and|[,;/&+–-]|\d{1,3}\s?[.:)–-]?)?\s*[A-H](?![\p{L}\d(])/iu;
 
+/** "B", "b)", "B. 15 cm", "B vì …". */
+const letterSaid = new RegExp(
+  String.raw`^(?:đáp án\s*)?(?:([A-H])(?=\s{0,3}(?:$|[.)\]:;,])|${reason})|([a-h])(?=\s*(?:$|[.)])))`,
+  'u',
+);
+
 /** An answer in the form in which keys of this kind are stored; null for a text that is no such answer. */
 export function normalKey(answer: string, draft: FoundQuestion, kind: QuestionKind): string | null {
   const text = answer.trim().replace(/[.;]$/, '');
@@ -205,8 +211,8 @@ export function normalKey(answer: string, draft: FoundQuestion, kind: QuestionKi
     if (draft.numbered) return /^\d$/.test(text) ? (draft.options[Number(text) - 1]?.letter ?? null) : null;
     const several = severalLetters.test(text) ? [...new Set(text.match(/[A-H]/g))].toSorted().join('') : null;
     if (several === null && namesAnother.test(text)) return null;
-    const said =
-      several ?? /^(?:đáp án\s*)?([A-H]|[a-h](?=\s*(?:$|[.)])))(?![\p{L}\d])/u.exec(text)?.[1]?.toUpperCase() ?? '';
+    const [, large, small] = letterSaid.exec(text) ?? [];
+    const said = several ?? large ?? small?.toUpperCase() ?? '';
     const isOption = (letter: string): boolean =>
       letter !== draft.doubled && draft.options.some((one) => one.letter.toUpperCase() === letter);
     return said !== '' && [...said].every(isOption) ? said : null;

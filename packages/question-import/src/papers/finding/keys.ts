@@ -1,5 +1,6 @@
 /** Finds answers in tables, lists and formatting. Contradicting sources give no answer. */
 import { noMarks, type Marks } from '@vumon/word';
+import { lettersBehind } from '../grammar/key-words.ts';
 import { labelOf, type Label } from '../grammar/label-styles.ts';
 import { chosenIn, pairsAtStart, pairsIn, partOf } from './labels.ts';
 import { linesOf, marksAt, readable, type PaperLine } from '../lines/lines.ts';
@@ -151,7 +152,8 @@ export function keyList(text: string, own: Label | null, part: number | null): K
   const pairs = pairsAtStart(text);
   if (pairs.length > 0) return pairs.map(([number, answer]) => ({ part, number, answer }));
   const label = labelOf(text) ?? own;
-  const chosen = label && chosenIn(text);
+  // "Câu 1: f(2) = 5. Chọn C."
+  const chosen = label && (chosenIn(text) ?? lettersBehind(text)?.letters);
   if (label && chosen) return [{ part, number: label.number, answer: chosen }];
   const rest = label && text.slice(label.end).trim();
   return label && rest !== null && rest !== '' && rest.length <= 40 && partOf(text) === null

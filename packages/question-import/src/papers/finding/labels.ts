@@ -78,7 +78,7 @@ export function levelBehind(text: string): { level: Level; from: number } | null
 
 /** "Giải thích vì sao …" is a task. */
 const solution =
-  /^\s*(?:Lời\s*giải|LỜI\s*GIẢI|Hướng\s*dẫn(?:\s*giải)?|HƯỚNG\s*DẪN|HDG|Giải\s*thích(?:\s+đáp\s+án)?\s*(?:[:.]|$)|Giải\s*[:.]|Phương\s*pháp|Solution|Explanation)(?![\p{L}])/u;
+  /^\s*(?:Lời\s*giải|LỜI\s*GIẢI|Hướng\s*dẫn(?:\s*giải)?|HƯỚNG\s*DẪN|HDG|Giải\s*thích(?:\s+đáp\s+án)?\s*(?:[:.]|$)|Giải\s*[:.]|Bài\s*giải\s*(?:[:.]|$)|BÀI\s*GIẢI\s*(?:[:.]|$)|Phương\s*pháp|Solution|Explanation)(?![\p{L}])/u;
 export const isSolution = (text: string): boolean => solution.test(text);
 /** "Lời giải chi tiết:" without a word of it. */
 export const isSolutionHeading = (text: string): boolean =>
@@ -154,7 +154,16 @@ const pair =
 export const pairsIn = (text: string): [number, string][] =>
   [...text.matchAll(pair)].map((found) => [Number(found[1]), (found[2] ?? found[3]!).toUpperCase()]);
 
-const withoutPairs = (text: string): string => text.replace(pair, '').replace(/[\s,;.|]/g, '');
+const withoutPairs = (text: string): string => text.replace(pair, '').replace(/[\s,;.|–—-]/g, '');
+
+/** Behind the letter of a pair: nothing more, or the next pair. */
+const pairEnds = /^\s*[.,;|)\]]?\s*(?:$|[–—-]?\s*(?:Câu\s*|Question\s*)?\d{1,3}\s*[.:)–-]?\s*[A-Ha-h](?![\p{L}\d]))/u;
+/**
+ * Behind the letter of a key: a reason, a level or points. "A là trung điểm", "A = 5" and "a + b = 5" are solutions that begin
+ * with a letter.
+ */
+export const reason = String.raw`\s{1,3}(?:[–-]\s)?\(?(?:(?:[Vv]ì|do|because|since)(?!\p{L})|(?:NB|TH|VDC?|M[1-4])\s?\)|\d{1,2}(?:[.,]\d{1,3})?\s?(?:điểm|đ)(?!\p{L}))`;
+const reasonFollows = new RegExp(String.raw`^(?:\s*[.)\]]\s|${reason})`, 'u');
 
 /**
  * The pairs at the beginning of a line, one behind the other, or all that stands behind a heading: words of a solution
@@ -167,8 +176,10 @@ export function pairsAtStart(text: string): [number, string][] {
   const found: [number, string][] = [];
   for (const one of text.matchAll(pair)) {
     if (/[^\s,;.|]/.test(text.slice(end, one.index))) break;
-    found.push([Number(one[1]), (one[2] ?? one[3]!).toUpperCase()]);
     end = one.index + one[0].length;
+    const rest = text.slice(end, end + 80);
+    if (!pairEnds.test(rest) && !(one[2] !== undefined && reasonFollows.test(rest))) break;
+    found.push([Number(one[1]), (one[2] ?? one[3]!).toUpperCase()]);
   }
   return found;
 }

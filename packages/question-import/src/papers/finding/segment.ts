@@ -174,7 +174,8 @@ class Segmenter {
     }
     const pairs = isPairs(text) ? pairsIn(text) : [];
     // A list of answers below the last question, without a heading of its own.
-    if (pairs.length * 2 >= this.#drafts.length && pairs.length > 0 && this.#current?.state === 'options') {
+    const isBelowOptions = this.#current?.state === 'options' && !this.#current.waited;
+    if (pairs.length * 2 >= this.#drafts.length && pairs.length > 0 && isBelowOptions) {
       this.#answers.add(
         line,
         pairs.map(([one, answer]) => ({ number: one, answer })),
@@ -246,7 +247,8 @@ class Segmenter {
 
   #isKeyTable(line: PaperLine, at: number): boolean {
     if (this.#current?.state === 'stem') return false;
-    return statesKeys(line, this.#numbers(), () => this.#ahead.isLast(at));
+    // Below a line that says what it holds ("Bảng xếp loại") it is no table of keys, unless it says so itself.
+    return statesKeys(line, this.#numbers(), () => !this.#current?.waited && this.#ahead.isLast(at));
   }
 
   #mayBeginPassage(text: string, at: number): boolean {

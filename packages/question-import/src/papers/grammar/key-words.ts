@@ -3,14 +3,16 @@
 /** Arrows, dashes and an opening bracket before the words. */
 const lead = String.raw`[\s*•–-]{0,8}(?:=>|==>|⇒|→|➔|⟹|->|\uF0E0|\uF0AE|>>)?\s{0,8}[[({]?\s{0,8}`;
 const arrow = /^[\s*•–-]{0,8}(?:=>|==>|⇒|→|➔|⟹|->|\uF0E0|\uF0AE|>>)/u;
-const named = String.raw`(?:(?:Đáp\s?án|ĐÁP\s?ÁN|đáp\s?án|D[aá]p\s?[aá]n|DAP\s?AN|ĐA|Đ\s?/\s?[aAáÁ]n?|Đ\.\s?[Aa]|Keys?|KEYS?|Answers?|ANSWERS?|Ans|Correct\s+answer|The\s+(?:correct\s+)?answer|Phương\s+án|(?:Câu\s+)?[Tt]rả\s+lời|câu\s+trả\s+lời|Đáp\s?số|ĐS(?=\s?[:.])|TRẢ\s+LỜI|TL)(?:\s+(?:đúng|chính\s+xác|cần\s+chọn|câu\s+này))?(?:\s+(?:là|is))?)`;
+const named = String.raw`(?:(?:Đáp\s?án|ĐÁP\s?ÁN|đáp\s?án|D[aá]p\s?[aá]n|DAP\s?AN|ĐA|Đ\s?/\s?[aAáÁ]n?|Đ\.\s?[Aa]|Keys?|KEYS?|Answers?|ANSWERS?|Ans|Correct\s+answer|The\s+(?:correct\s+)?answer|Phương\s+án|(?:Câu\s+)?[Tt]rả\s+lời|câu\s+trả\s+lời|Đáp\s?số|ĐS(?=\s?[:.])|TRẢ\s+LỜI|TL)(?:\s+(?:đúng|chính\s+xác|cần\s+chọn|câu\s+này))?(?:\s+(?:là|is))?(?:\s+(?:câu|ý|chữ|phương\s+án)(?=\s+[A-H](?![\p{L}\d])))?)`;
 const told = String.raw`(?:GV|HD|HDG|Hướng\s+dẫn(?:\s+giải)?|HƯỚNG\s+DẪN(?:\s+GIẢI)?|Lời\s+giải|LỜI\s+GIẢI|Giải|Gợi\s+ý|Solution|Explanation)`;
-const choose = String.raw`(?:(?:Vậy\s+|Suy\s+ra\s+|Do\s+đó\s+)?(?:[Cc]họn|CHỌN|Choose|Khoanh)(?:\s+(?:đáp\s+án|phương\s+án|câu\s+trả\s+lời|ý|câu|chữ)(?:\s+đúng)?(?:\s+là)?)?)`;
+const choose = String.raw`(?:(?:[Vv]ậy\s+|[Ss]uy\s+ra\s+|[Dd]o\s+đó\s+|nên\s+|ta\s+)?(?:[Cc]họn|CHỌN|Choose|Khoanh)(?:\s+(?:đáp\s+án|phương\s+án|câu\s+trả\s+lời|ý|câu|chữ)(?:\s+đúng)?(?:\s+là)?)?)`;
 const sign = String.raw`\s{0,4}[:.–=-]?\s{0,4}`;
+/** A row of dots to write on may lie between the words and the letter that was written: "Đáp án:……B". */
+const written = String.raw`${sign}(?:[._…]{2,200}\s{0,4})?`;
 const letters = String.raw`([A-H](?:\s{0,2}(?:,|;|&|/|\+|và|and)\s{0,2}[A-H])*|[a-h])`;
 
 const letterKey = new RegExp(
-  String.raw`^${lead}(${told}${sign})?(${named}${sign})?(${choose}${sign})?${letters}(?![\p{L}\d(\uFFFC])\s{0,4}(?:([\])}]*[.;!]*[\])}]*)$|[\])}]*[.,;:–-]?[\])}]*(?=\s))`,
+  String.raw`^${lead}(${told}${sign})?(${named}${written})?(${choose}${sign})?${letters}(?![\p{L}\d(\uFFFC])\s{0,4}(?:([\])}]*[.;!]*[\])}]*)$|[\])}]*[.,;:–-]?[\])}]*(?=\s))`,
   'u',
 );
 
@@ -73,7 +75,7 @@ export function isAnswerBlank(text: string): boolean {
 export const asksNumber = (text: string): boolean => blankWithUnit.test(blankAnswer.exec(text)?.[1] ?? '');
 
 const behind = new RegExp(
-  String.raw`(?:\s{2,40}|\t|[[(]|([.;])\s|\s(?:=>|⇒|→)\s?)(?:${named}|${choose})${sign}([A-H])\s{0,4}[\])}.]{0,3}\s*$`,
+  String.raw`(?:\s{2,40}|\t|[[(]|([.;,])\s|\s(?:=>|⇒|→)\s?)(?:${named}|${choose})${sign}([A-H])\s{0,4}[\])}.]{0,3}\s*$`,
   'u',
 );
 /** A key at the end of a line that holds more: "… D. bốn  Đáp án: B". */
@@ -107,7 +109,7 @@ export const saidRight = /\s*[([](?:[Đđ]úng|ĐÚNG|Đ|[Cc]orrect)[)\]]\s*$/u;
 const answers =
   /(?:^|[\s,;|])(?:Câu\s{0,3}|Question\s{0,3})?(\d{1,3})(?:\s{0,2}[.:)–-]\s{0,3}|\s{0,2}(?=[A-H](?![\p{L}\d])))/gu;
 const smallAnswers =
-  /(?:^|[\s,;|])(?:Câu\s{0,3}|Question\s{0,3})?(\d{1,3})(?:\s{0,2}[.:)–-]\s{0,3}|\s{0,2}(?=[A-Ha-h](?![\p{L}\d])))/gu;
+  /(?:^|[\s,;|])(?:Câu\s{0,3}|Question\s{0,3})?(\d{1,3})(?:\s{0,2}[.:)–-]\s{0,3}|\s{0,2}\/?\s{0,2}(?=[A-Ha-h](?![\p{L}\d])))/gu;
 
 export interface NumberedAnswer {
   readonly number: number;
@@ -155,7 +157,7 @@ export function answersInList(text: string, small = false): NumberedAnswer[] | n
     number: Number(head[1]),
     answer: text
       .slice(head.index + head[0].length, chain[at + 1]?.index)
-      .replace(/[\s,;|]+$/, '')
+      .replace(/[\s,;|–—-]+$/, '')
       .trim()
       // "1. (B)"
       .replace(/^[[(]\s?([A-Ha-h])\s?[\])]$/, '$1'),
@@ -164,7 +166,7 @@ export function answersInList(text: string, small = false): NumberedAnswer[] | n
 }
 
 const listHead = new RegExp(
-  String.raw`^${lead}(?:Bảng\s+|BẢNG\s+)?(?:${named}|ANSWER\s+KEYS?|Answer\s+keys?)\s{0,4}[:.]?\s{0,4}(?=(?:Câu\s*)?\d)`,
+  String.raw`^${lead}(?:Bảng\s+|BẢNG\s+)?(?:${named}(?:\s+(?:phần\s+)?(?:trắc\s+nghiệm|TRẮC\s+NGHIỆM|TN))?|ANSWER\s+KEYS?|Answer\s+keys?)\s{0,4}[:.]?\s{0,4}(?=(?:Câu\s*)?\d)`,
   'u',
 );
 const codedHead = new RegExp(
