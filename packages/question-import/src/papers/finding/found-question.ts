@@ -209,7 +209,9 @@ export function normalKey(answer: string, draft: FoundQuestion, kind: QuestionKi
   if (kind === 'choice') {
     if (draft.judged) return /^(?:T|True|Đ|Đúng)$/iu.test(text) ? 'A' : /^(?:F|False|S|Sai)$/iu.test(text) ? 'B' : null;
     if (draft.numbered) return /^\d$/.test(text) ? (draft.options[Number(text) - 1]?.letter ?? null) : null;
-    const several = severalLetters.test(text) ? [...new Set(text.match(/[A-H]/g))].toSorted().join('') : null;
+    const letters = severalLetters.test(text) ? text.match(/[A-H]/g)! : [];
+    // "A, A" answers two questions.
+    const several = letters.length > 0 && new Set(letters).size === letters.length ? letters.toSorted().join('') : null;
     if (several === null && namesAnother.test(text)) return null;
     const [, large, small] = letterSaid.exec(text) ?? [];
     const said = several ?? large ?? small?.toUpperCase() ?? '';

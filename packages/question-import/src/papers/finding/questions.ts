@@ -353,7 +353,8 @@ class Finisher {
       return null;
     }
     if (kind === 'choice' && best.key.length > 1) doubts.add('KEYS_SEVERAL');
-    if (kind === 'short' && saysSeveral.test(best.key)) doubts.add('KEY_SEVERAL_WAYS');
+    // "y = 4 khi x = 1" is the end of a solution: nobody types it.
+    if (kind === 'short' && (saysSeveral.test(best.key) || /[=≥≤⇒⇔]/u.test(best.key))) doubts.add('KEY_SEVERAL_WAYS');
     if (firm.length === 1 && choices.key === undefined && best.source !== 'tick' && shareOf(best) < 0.5)
       doubts.add('KEY_RARE');
     return best;

@@ -41,8 +41,10 @@ export function statedLetters(text: string): StatedLetters | null {
     if (isNamed === undefined && isChosen === undefined && !why) return null;
   }
   if (small && isNamed === undefined && isChosen === undefined) return null;
-  const all = [...new Set(said!.toUpperCase().match(/[A-H]/g))].toSorted().join('');
-  return { letters: all, end: rest === '' ? text.length : text.length - rest.length };
+  const all = said!.toUpperCase().match(/[A-H]/g)!;
+  // "A, A" answers two questions.
+  if (new Set(all).size < all.length) return null;
+  return { letters: all.toSorted().join(''), end: rest === '' ? text.length : text.length - rest.length };
 }
 
 const answerLine = new RegExp(String.raw`^${lead}${named}\s{0,4}[:.]\s{0,4}(\S.*)$`, 'u');
