@@ -58,14 +58,17 @@ export function takeFigure(draft: FoundQuestion, beside: readonly (FoundQuestion
 }
 
 /** "Hình bên", "the graph below"; "trong các hình sau" names them in words, and "vẽ hình trên giấy" points at none. */
-const pointsAtFigure =
-  /(?<!(?:các|những|mỗi|mấy)\s)(?:hình|tranh|ảnh|đồ\s+thị|biểu\s+đồ|sơ\s+đồ|lược\s+đồ|bảng(?:\s+số\s+liệu)?)(?:\s+vẽ)?\s+(?:ở\s+)?(?:bên(?!\s+trong)|dưới|sau(?!\s+khi)|trên(?=\s*(?:[,.;:?)]|$|có\s|là\s|cho\s|mô\s|biểu\s|thể\s)))(?!\p{L})|(?:the\s+following|this)\s+(?:picture|figure|graph|chart|diagram|sign|notice|table)|(?:picture|figure|graph|chart|diagram|sign|notice|table)\s+(?:above|below)/iu;
+const figureWords =
+  /(?:hình|tranh|ảnh|đồ\s+thị|biểu\s+đồ|sơ\s+đồ|lược\s+đồ|bảng(?:\s+số\s+liệu)?)(?:\s+vẽ)?\s+(?:ở\s+)?(?:bên(?!\s+trong)|dưới|sau(?!\s+khi)|trên(?=\s*(?:[,.;:?)]|$|có\s|là\s|cho\s|mô\s|biểu\s|thể\s)))(?!\p{L})|(?:the\s+following|this)\s+(?:picture|figure|graph|chart|diagram|sign|notice|table)|(?:picture|figure|graph|chart|diagram|sign|notice|table)\s+(?:above|below)/giu;
+const namesSeveral = /(?:các|những|mỗi|mấy)\s$/iu;
+const pointsAtFigure = (text: string): boolean =>
+  [...text.matchAll(figureWords)].some(({ index }) => !namesSeveral.test(text.slice(Math.max(0, index - 8), index)));
 
 /** Whether a question speaks of a picture or a table that is neither in it nor in its text. */
 export function missesFigure(draft: FoundQuestion, passage: readonly PaperLine[]): boolean {
   const lines = [...draft.stem, ...draft.options.flatMap((one) => one.lines), ...passage];
   return (
-    draft.stem.some(({ text }) => pointsAtFigure.test(text)) &&
+    draft.stem.some(({ text }) => pointsAtFigure(text)) &&
     !lines.some((line) => line.table !== null || line.pieces.some(({ kind }) => kind === 'picture'))
   );
 }
