@@ -178,15 +178,18 @@ const objectChange = z.union([
   z.strictObject({ aside: z.literal(true) }),
 ]);
 
+/** The right answers of one item: ids of options, or texts. */
+const itemKey = {
+  line: lineNumber,
+  item: z.string().regex(/^[a-z0-9]{1,16}$/, 'invalid'),
+  values: z.array(z.string().max(500, 'tooLong')).max(30),
+};
+
 /** One decision of the teacher. */
 const change = z.discriminatedUnion('kind', [
-  /** Sets the right answers of one item: ids of options, or texts. */
-  z.strictObject({
-    kind: z.literal('key'),
-    line: lineNumber,
-    item: z.string().regex(/^[a-z0-9]{1,16}$/, 'invalid'),
-    values: z.array(z.string().max(500, 'tooLong')).max(30),
-  }),
+  z.strictObject({ kind: z.literal('key'), ...itemKey }),
+  /** The keys of a whole paper at once. */
+  z.strictObject({ kind: z.literal('keys'), keys: z.array(z.strictObject(itemKey)).min(1).max(2000) }),
   z.strictObject({ kind: z.literal('level'), line: lineNumber, level }),
   z.strictObject({
     kind: z.literal('piece'),

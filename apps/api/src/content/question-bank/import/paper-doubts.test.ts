@@ -66,6 +66,32 @@ test('keys that differ are shown side by side, and the chosen one settles the do
   expect(after.rows[2]).toMatchObject({ doubtful: false, problems: [], notices: [] });
 });
 
+test('the keys of a paper are set at once, all or none', async () => {
+  const options = 'A. 1\tB. 2\tC. 3\tD. 4';
+  const before = await read(lines('Câu 1. Một?', options, 'Câu 2. Hai?', options, 'Câu 3. Ba?', options));
+  const [one, two, three] = before.rows.map(({ line }) => line);
+  const keys = [
+    { line: one!, item: 'q1', values: ['b'] },
+    { line: two!, item: 'q1', values: ['d'] },
+  ];
+  const after = await change(before.importId, { kind: 'keys', keys });
+  expect(after.rows.map(({ doubtful, problems }) => [doubtful, problems.map(({ code }) => code)])).toEqual([
+    [false, []],
+    [false, []],
+    [false, ['CORRECT_MISSING']],
+  ]);
+  for (const wrong of [
+    { line: three!, item: 'q9', values: ['a'] },
+    { line: three!, item: 'q1', values: ['h'] },
+    { line: 999, item: 'q1', values: ['a'] },
+  ])
+    await expect(
+      change(before.importId, { kind: 'keys', keys: [{ ...keys[0]!, values: ['a'] }, wrong] }),
+    ).rejects.toMatchObject({ code: 'IMPORT_INVALID' });
+  const { rows } = await t.as(teacher).call('GET /questions/import/{id}', { params: { id: before.importId } });
+  expect(rows[0]!.question!.answerKey).toMatchObject({ correct: { q1: ['b'] } });
+});
+
 test('several stated letters make a question with several right answers, to be looked at', async () => {
   const { rows } = await read(lines('Câu 1. Một?', 'A. 1\tB. 2\tC. 3\tD. 4', 'Đáp án: B, D'));
   expect(rows[0]).toMatchObject({ type: 'MR2', doubtful: true, problems: [] });

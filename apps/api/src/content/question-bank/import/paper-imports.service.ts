@@ -215,6 +215,8 @@ async function changedBy(
       if (isSame && changes.keys[change.line]?.[change.item] === undefined) return changes;
       return { ...changes, keys };
     }
+    case 'keys':
+      return keyedAtOnce(stored, change.keys, rowOf);
     case 'level':
       rowOf(change.line);
       return { ...changes, levels: { ...changes.levels, [change.line]: change.level } };
@@ -255,6 +257,25 @@ async function changedBy(
       return { ...changes, aside: change.aside ? [...others, ...change.lines] : others };
     }
   }
+}
+
+/** All of the keys or, if one does not fit its question, none. */
+function keyedAtOnce(
+  stored: StoredImport,
+  all: Extract<Change, { kind: 'keys' }>['keys'],
+  rowOf: (line: number) => { draft: ImportDraft | null },
+): ReviewChanges {
+  const keys: Record<string, Readonly<Record<string, readonly string[]>>> = { ...stored.changes.keys };
+  for (const { line, item, values } of all) {
+    if (!rowOf(line).draft) throw invalid();
+    keys[line] = { ...keys[line], [item]: values };
+  }
+  const changes = { ...stored.changes, keys };
+  const lines = new Set(all.map(({ line }) => line));
+  const { rows } = reviewed({ ...stored, changes }, '');
+  if (rows.some(({ line, problems }) => lines.has(line) && problems.some(({ code }) => code === 'CORRECT_UNKNOWN')))
+    throw invalid();
+  return changes;
 }
 
 type PieceChanges = Extract<Change, { kind: 'piece' }>;

@@ -13,12 +13,13 @@ import { useImportChange, type ImportChange, type QuestionImport } from '../impo
 import { PastedText, pastedText } from '../PastedText.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { FilePane } from './FilePane.tsx';
-import { inOrder, isReady, isTwin, needsLook, objectsOfRow } from './groups.ts';
+import { inOrder, isReady, isTwin, lacksKey, needsLook, objectsOfRow } from './groups.ts';
 import { LineLinks, NoLabel } from './ReviewNotes.tsx';
 import { PairLine } from './PairLine.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { ReadingPanel } from './ReadingPanel.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
+import { TypedKeysPanel } from './TypedKeysPanel.tsx';
 import { UnknownCard } from './UnknownCard.tsx';
 import { usePointing } from './use-pointing.ts';
 import classes from './review.module.css';
@@ -54,6 +55,8 @@ export function ImportReview({
   const review = useReviewFilter(check);
   const { chosen, look, unknown, setFilter } = review;
   const twinsAside = check.rows.filter((row) => row.aside && isTwin(row)).map(({ line }) => line);
+  // Once shown the field stays, with what it says of the keys that it has filled in.
+  const [keysLack] = useState(() => check.rows.filter(lacksKey).length > 1);
 
   /** Scrolls the other half of a pair into view. */
   const reveal = useCallback((line: number, attribute: 'data-row' | 'data-piece') => {
@@ -118,6 +121,7 @@ export function ImportReview({
         </Note>
       )}
       {wrong && <NoLabel />}
+      {keysLack && <TypedKeysPanel rows={check.rows} change={change} />}
       {correctable && <PastedText userId={profile.id} pasted={pasted} field={field} onChecked={onCheckedAgain} />}
       {correctable && look.length > 0 && <LineLinks look={look} field={field} />}
       {withFile ? (

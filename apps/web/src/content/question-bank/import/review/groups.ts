@@ -35,6 +35,7 @@ export const objectsOfRow = ({ pieces, objects }: QuestionImport, line: number):
 export const isTwin = ({ sameAsLine, similar }: ImportRow): boolean =>
   sameAsLine !== null || similar?.some(({ exact }) => exact) === true;
 export const isGood = ({ question, problems }: ImportRow): boolean => question !== null && problems.length === 0;
+export const lacksKey = ({ problems }: ImportRow): boolean => problems.some(({ code }) => code === 'CORRECT_MISSING');
 export const needsLook = (row: ImportRow): boolean => !isGood(row) || row.doubtful;
 /** Questions that are saved without another look. */
 export const isReady = (row: ImportRow): boolean => isGood(row) && !row.doubtful && !row.aside;
