@@ -121,7 +121,7 @@ export interface NumberedAnswer {
 }
 
 const range =
-  /(?:^|[\s,;|])(?:Câu\s*)?(\d{1,3})\s{0,2}[-–—→]\s{0,2}(\d{1,3})\s{0,2}[.:)]?\s{0,3}([A-H](?:[\s,]{0,2}[A-H]){1,19})(?![\p{L}\d])/gu;
+  /(?:^|[\s,;|])(?:Câu\s*)?(\d{1,3})\s{0,2}[-–—→]\s{0,2}(\d{1,3})\s{0,2}[.:)]?\s{0,3}([A-H](?:[\s,]{0,2}[A-H]){1,99})(?![\p{L}\d])/gu;
 /** "1-5: BCADB 6-10: DBACA": letters in a row, one for each number. */
 function answersOfRanges(text: string): NumberedAnswer[] | null {
   if (!/\d\s{0,2}[-–—→]\s{0,2}\d/u.test(text) || text.replace(range, '').replace(/[\s,;.|]/g, '') !== '') return null;

@@ -16,6 +16,8 @@ export function TypedKeysPanel({ rows, change }: Props) {
   const [text, setText] = useState('');
   const [filled, setFilled] = useState<number | null>(null);
   const [sending, setSending] = useState(false);
+  // Half a key cannot be read, which is no fault while it is typed.
+  const [left, leave] = useState(false);
   const typed = useMemo(() => typedKeys(text, rows), [text, rows]);
   const count = new Set(typed?.keys.map(({ line }) => line)).size;
   const list = (numbers: readonly number[]) => numbers.join(', ');
@@ -23,7 +25,9 @@ export function TypedKeysPanel({ rows, change }: Props) {
     text.trim() === ''
       ? null
       : typed === null
-        ? t('review.typed.unreadable')
+        ? left
+          ? t('review.typed.unreadable')
+          : null
         : [
             typed.missing.length > 0 && t('review.typed.missing', { numbers: list(typed.missing) }),
             typed.repeated.length > 0 && t('review.typed.repeated', { numbers: list(typed.repeated) }),
@@ -60,7 +64,9 @@ export function TypedKeysPanel({ rows, change }: Props) {
           onChange={(event) => {
             setText(event.currentTarget.value);
             setFilled(null);
+            leave(false);
           }}
+          onBlur={() => leave(true)}
           error={fault}
         />
         <Button
