@@ -35,8 +35,14 @@ function isArrangement({ options }: FoundQuestion): boolean {
   );
 }
 
+const pointsAlone = /^\s*\d{1,2}(?:[.,]\d{1,2})?\s*$/;
+/** The head of a column of a guide to marking. */
+const pointsHead = /^\s*(?:biểu\s+|thang\s+)?điểm\s*$/iu;
+
 /** What a list of keys has for a choice or a statement: such a question is not one without options. */
 const letterOrVerdict = /^(?:[A-HTĐS]|True|False|Đúng|Sai)$/iu;
+/** "am", "has got". */
+const words = /^\p{L}[\p{L}' -]{1,23}$/u;
 
 /** "C. x + C." as a line of the option C. */
 const beginsOption = (text: string, letters: string): boolean =>
@@ -60,7 +66,7 @@ export class Doubter {
     const draft = this.#paper.drafts[at]!;
     this.#options(draft, kind, counts, doubts);
     this.#stem(draft, kind, doubts);
-    this.#number(draft, at, doubts);
+    this.#number(draft, at, kind, doubts);
     if (this.#paper.after.has(at)) doubts.add('LINES_AFTER');
     if (missesFigure(draft, this.#paper.passages[draft.passage ?? -1] ?? [])) doubts.add('FIGURE_MISSING');
   }
@@ -94,9 +100,13 @@ export class Doubter {
     if (kind === 'open' && this.#partsWithOptions.size > 0 && !draft.inWriting) doubts.add('OPTIONS_MISSING');
     // A letter is the key of a choice.
     if (kind === 'short' && draft.keys.some(({ key }) => /^[A-H]{1,4}$/.test(key))) doubts.add('OPTIONS_MISSING');
+    // "I (am / is / are) a student.": a choice without letters.
+    const offersWords = draft.stem.some(({ text }) => /\([^()]{1,60}\/[^()]{1,60}\)/.test(text));
     const isKeyed = this.#paper.entries.some(
       ({ number, answer, part }) =>
-        number === draft.label && (part === null || part === draft.part) && letterOrVerdict.test(answer),
+        number === draft.label &&
+        (part === null || part === draft.part) &&
+        (letterOrVerdict.test(answer) || (offersWords && words.test(answer))),
     );
     if (kind === 'open' && !draft.inWriting && isKeyed && this.#inPart.get(`${draft.part} ${draft.label}`) === 1)
       doubts.add('OPTIONS_MISSING');
@@ -120,6 +130,7 @@ export class Doubter {
         doubts.add('OPTIONS_IN_STEM');
       if (/(?:\t|\s\s\s)\(?[A-H]\s?[.)]\s/u.test(text)) doubts.add('OPTIONS_IN_STEM');
       if (isBullet(text)) doubts.add('BULLETS_IN_STEM');
+      if (!cell && pointsHead.test(text)) doubts.add('LABEL_IN_STEM');
       if (ticks.test(text)) doubts.add('TICK_IN_STEM');
       if (at > 0 && !cell && (labelOf(text) || this.#isOtherLabel(text))) doubts.add('LABEL_IN_STEM');
       if (kind === 'open' && hasLettersInOrder(text)) doubts.add('OPTIONS_IN_STEM');
@@ -135,7 +146,7 @@ export class Doubter {
     return label !== null && this.#paper.habits.usual !== null && looksLikeOption(text.slice(label.end));
   }
 
-  #number(draft: FoundQuestion, at: number, doubts: Set<Doubt>): void {
+  #number(draft: FoundQuestion, at: number, kind: QuestionKind, doubts: Set<Doubt>): void {
     const { drafts } = this.#paper;
     const begins = rangeOf(this.#paper.passages[draft.passage ?? -1]?.[0]?.text ?? '')?.from;
     if (at === 0 && begins === draft.label) return;
@@ -145,6 +156,9 @@ export class Doubter {
       doubts.add('NUMBER_SKIPPED');
     const same = this.#inPart.get(`${draft.part} ${draft.label}`) ?? 0;
     const before = drafts[at - 1];
-    if (same > 1 && draft.label !== 1 && !(before && before.label === draft.label - 1)) doubts.add('NUMBER_REPEATED');
+    const isFirst = draft.label === 1 || before?.label === draft.label - 1;
+    // A second "Câu 1" that ends with points alone is a row of the guide to marking.
+    const hasPoints = kind === 'open' && pointsAlone.test(draft.stem.at(-1)?.text ?? '');
+    if (same > 1 && (!isFirst || hasPoints)) doubts.add('NUMBER_REPEATED');
   }
 }

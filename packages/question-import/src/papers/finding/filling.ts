@@ -1,5 +1,5 @@
 /** How the lines behind a label become the stem, the options, the answer and the solution of a question. */
-import type { FoundQuestion } from './found-question.ts';
+import { keyOfWords, type FoundQuestion } from './found-question.ts';
 import {
   asksNumber,
   bracketedKey,
@@ -146,6 +146,9 @@ function takesAnswer(draft: FoundQuestion, line: PaperLine): boolean {
   const letters = draft.state === 'solution' ? null : statedLetters(text);
   if (letters && (draft.options.length > 0 || /đáp\s*án|answer|key/iu.test(text))) {
     draft.answers.push(letters.letters);
+    // "A. 5" where 5 is the option B: the letter and its words disagree.
+    const named = keyOfWords(text.slice(letters.end), draft);
+    if (named !== null && named !== letters.letters) draft.answers.push(named);
     const isShort = letters.end >= text.length;
     draft.answerLines.push(isShort ? line : slice(line, 0, letters.end));
     if (!isShort) {
