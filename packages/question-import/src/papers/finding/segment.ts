@@ -15,6 +15,7 @@ import { habitsOf, type Habits } from '../grammar/habits.ts';
 import { doubledLetter, fillQuestion, isAboveLetter, isRestOfOption } from './filling.ts';
 import { statedAnswer, statedLetters, statedList } from '../grammar/key-words.ts';
 import type { Label } from '../grammar/label-styles.ts';
+import { withLatinLetters } from '../grammar/look-alikes.ts';
 import { keyTable, statesKeys } from './keys.ts';
 import {
   isEnd,
@@ -131,7 +132,7 @@ class Segmenter {
       this.#answers.add(line, keyTable(line, null)!);
       return;
     }
-    const list = this.#drafts.length > 0 && !line.table ? statedList(readable(line)) : null;
+    const list = this.#drafts.length > 0 && !line.table ? statedList(withLatinLetters(readable(line))) : null;
     if (list && (this.#current?.state !== 'stem' || this.#current.options.length > 0 || this.#areKnown(list))) {
       this.#endQuestion();
       this.#answers.add(line, list);
