@@ -5,8 +5,8 @@ import type { PaperLine } from '../lines/lines.ts';
 import type { FoundQuestion } from './found-question.ts';
 import { KeyZone } from './key-zone.ts';
 import { KeysAhead } from './keys-ahead.ts';
-import type { KeyEntry } from './keys.ts';
-import { chosenIn, partNamedIn } from './labels.ts';
+import { namesKeys, type KeyEntry } from './keys.ts';
+import { chosenIn, isKeyHeading, partNamedIn } from './labels.ts';
 
 export class Answers {
   readonly #zone = new KeyZone();
@@ -76,6 +76,13 @@ export class Answers {
 
   /** A line of the part with the answers. */
   take(line: PaperLine, part: number | null, label: Label | null, drafts: readonly FoundQuestion[]): void {
+    if (isKeyHeading(line.text)) this.#solved = null;
+    // A table in the solution of a question belongs to it, unless it says that it holds keys.
+    if (line.table && this.#solved && !namesKeys(line)) {
+      this.#zone.lines.push(line);
+      this.#solved.solution.push(line);
+      return;
+    }
     this.#zone.take(line, part, label);
     if (label) {
       const same = drafts.filter((one) => one.label === label.number);

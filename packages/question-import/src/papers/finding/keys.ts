@@ -252,6 +252,11 @@ export function keyLooks(all: readonly (readonly Marked[])[]): ReadonlySet<KeySo
 
 const saysKey = /^(?:đáp\s*án|đa|answers?|keys?)\.?:?$/iu;
 
+const cellsOf = ({ table }: PaperLine): string[] =>
+  (table?.rows ?? []).flatMap((row) => row.map((cell) => linesOf(cell.blocks).map(readable).join(' ').trim()));
+/** Whether a cell of a table says "Đáp án". */
+export const namesKeys = (line: PaperLine): boolean => cellsOf(line).some((cell) => saysKey.test(cell));
+
 /**
  * Whether a table states answers of questions with these numbers. A table of numbers belongs to its question until a
  * heading or the end says key.
@@ -259,10 +264,7 @@ const saysKey = /^(?:đáp\s*án|đa|answers?|keys?)\.?:?$/iu;
 export function statesKeys(line: PaperLine, known: ReadonlySet<number>, isLast: () => boolean): boolean {
   const table = line.table && keyTable(line, null);
   if (!table?.every(({ number }) => known.has(number))) return false;
-  const cells = line.table!.rows.flatMap((row) =>
-    row.map((cell) => linesOf(cell.blocks).map(readable).join(' ').trim()),
-  );
-  if (cells.some((cell) => saysKey.test(cell))) return true;
+  if (namesKeys(line)) return true;
   const letters = table.filter(({ answer }) => /^[A-H]$|^[ĐSTF\s,;-]+$/u.test(answer)).length;
   return letters * 5 >= table.length * 4 && table.length * 2 >= known.size && isLast();
 }

@@ -86,7 +86,7 @@ export const isSolutionHeading = (text: string): boolean =>
 
 /** "Chọn B", "Vậy đáp án đúng là B." in a solution. */
 export const chosenIn = (text: string): string | null =>
-  /(?:^|[\s.(])(?:Chọn|(?:Vậy|nên|ta) chọn|Chọn đáp án|Đáp án(?: đúng)?(?: là)?:?|đáp án(?: đúng)? là:?|Choose)\s+(?:đáp án\s+|phương án\s+)?([A-H])(?=\s{0,4}(?:[.,;:)\]]|$|vì\s|do\s))/u.exec(
+  /(?:^|[\s.(])(?:Chọn|(?:Vậy|nên|ta) chọn|Chọn đáp án|Đáp án(?: đúng)?(?: là)?:?|đáp án(?: đúng)? là:?|Choose)\s+(?:đáp án\s+|phương án\s+)?([A-H])(?=\s{0,4}(?:[.,;:)\]]|$|(?:vì|do)\s(?!\s{0,3}(?:quên|nhầm|sai|hiểu\s+sai|không\s+để\s+ý|chưa)(?!\p{L}))))/u.exec(
     text,
   )?.[1] ?? null;
 

@@ -35,6 +35,8 @@ export function statedLetters(text: string): StatedLetters | null {
   // Text after the letter: a reason or the option's own words, after a mark of punctuation or a word that says why.
   if (rest !== '') {
     const marked = /[.,;:–)\]}-]\s*$/.test(whole);
+    // "Chọn A vì quên đổi dấu" tells of a mistake.
+    if (/^(?:vì|do|là do)\s+(?:quên|nhầm|sai|hiểu\s+sai|không\s+để\s+ý|chưa)(?!\p{L})/iu.test(rest)) return null;
     const why = /^(?:vì|do|because|since|nên)(?!\p{L})/iu.test(rest);
     if (small || (!marked && !why)) return null;
     // "Giải A. …" alone begins a text.
