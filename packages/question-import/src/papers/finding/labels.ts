@@ -1,4 +1,5 @@
 /** Recognizes the labels of lines in Vietnamese and English papers. */
+import { mistake } from '../grammar/key-words.ts';
 import { romanValue } from '../grammar/roman.ts';
 import type { PaperLine } from '../lines/lines.ts';
 import type { Level } from '../segments.ts';
@@ -84,11 +85,12 @@ export const isSolution = (text: string): boolean => solution.test(text);
 export const isSolutionHeading = (text: string): boolean =>
   isSolution(text) && /^\s*(?:giải\s*)?(?:chi\s*tiết\s*)?[\s.:;–-]*$/iu.test(text.replace(solution, ''));
 
+const chosen = new RegExp(
+  String.raw`(?:^|[\s.(])(?:Chọn|(?:Vậy|nên|ta) chọn|Chọn đáp án|Đáp án(?: đúng)?(?: là)?:?|đáp án(?: đúng)? là:?|Choose)\s+(?:đáp án\s+|phương án\s+)?([A-H])(?=\s{0,4}(?:[.,;:)\]]|$|(?:vì|do)\s(?!\s{0,3}${mistake})))`,
+  'u',
+);
 /** "Chọn B", "Vậy đáp án đúng là B." in a solution. */
-export const chosenIn = (text: string): string | null =>
-  /(?:^|[\s.(])(?:Chọn|(?:Vậy|nên|ta) chọn|Chọn đáp án|Đáp án(?: đúng)?(?: là)?:?|đáp án(?: đúng)? là:?|Choose)\s+(?:đáp án\s+|phương án\s+)?([A-H])(?=\s{0,4}(?:[.,;:)\]]|$|(?:vì|do)\s(?!\s{0,3}(?:quên|nhầm|sai|hiểu\s+sai|không\s+để\s+ý|chưa)(?!\p{L}))))/u.exec(
-    text,
-  )?.[1] ?? null;
+export const chosenIn = (text: string): string | null => chosen.exec(text)?.[1] ?? null;
 
 export const isKeyHeading = (text: string): boolean =>
   /^\s*(?:[-–—_=*.]{2,40}\s*)?(?:(?:[A-H]|[IVX]{1,4})\s?[.)/]\s{0,3})?(?:BẢNG\s+ĐÁP\s+ÁN|Bảng\s+đáp\s+án|ĐÁP\s+ÁN|Đáp\s+án(?=\s*[:.]?\s*$)|Đáp\s+án\s+và\s+(?:hướng\s+dẫn|lời\s+giải)|Đáp\s+án\s+(?:đề|các\s+mã|phần|trắc\s+nghiệm|tham\s+khảo|chi\s+tiết)|(?:HƯỚNG\s+DẪN\s+CHẤM|Hướng\s+dẫn\s+chấm)|(?:BIỂU|THANG)\s+ĐIỂM|(?:HƯỚNG\s+DẪN|LỜI)\s+GIẢI\s+(?:CHI\s+TIẾT|THAM\s+KHẢO)|(?:HƯỚNG\s+DẪN|LỜI)\s+GIẢI(?=\s*[.:]?\s*$)|ANSWERS?(?:\s+KEYS?)?|Answer\s+keys?|KEYS?)(?=$|[\s:.–-])(?!\s*:\s*\S)/u.test(

@@ -11,6 +11,10 @@ const sign = String.raw`\s{0,4}[:.–=-]?\s{0,4}`;
 const written = String.raw`${sign}(?:[._…]{2,200}\s{0,4})?`;
 const letters = String.raw`([A-H](?:\s{0,2}(?:,|;|&|/|\+|và|and)\s{0,2}[A-H])*|[a-h])`;
 
+/** "quên đổi dấu", "nhầm hệ số": behind "vì" it says why learners choose a wrong answer. */
+export const mistake = String.raw`(?:quên|nhầm|sai|hiểu\s+sai|không\s+để\s+ý|chưa)(?!\p{L})`;
+const toldMistake = new RegExp(String.raw`^(?:vì|do|là do)\s+${mistake}`, 'iu');
+
 const letterKey = new RegExp(
   String.raw`^${lead}(${told}${sign})?(${named}${written})?(${choose}${sign})?${letters}(?![\p{L}\d(\uFFFC])\s{0,4}(?:([\])}]*[.;!]*[\])}]*)$|[\])}]*[.,;:–-]?[\])}]*(?=\s))`,
   'u',
@@ -36,7 +40,7 @@ export function statedLetters(text: string): StatedLetters | null {
   if (rest !== '') {
     const marked = /[.,;:–)\]}-]\s*$/.test(whole);
     // "Chọn A vì quên đổi dấu" tells of a mistake.
-    if (/^(?:vì|do|là do)\s+(?:quên|nhầm|sai|hiểu\s+sai|không\s+để\s+ý|chưa)(?!\p{L})/iu.test(rest)) return null;
+    if (toldMistake.test(rest)) return null;
     const why = /^(?:vì|do|because|since|nên)(?!\p{L})/iu.test(rest);
     if (small || (!marked && !why)) return null;
     // "Giải A. …" alone begins a text.
