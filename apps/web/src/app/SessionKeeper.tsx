@@ -66,8 +66,11 @@ export function SessionKeeper() {
     const now = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });
     if (!now || userId === undefined || now.id === userId) return;
     // Another user has signed in on this browser. A page that needs a session reloads; the sign-in page continues by
-    // itself.
-    if (needsSession()) window.location.reload();
+    // itself. When a look at an account begins or ends, every tab opens the page that the one with the button opens: a
+    // reload here would cancel that navigation.
+    if (needsSession() && now.support) window.location.assign('/home');
+    else if (needsSession() && profile?.support) window.location.assign(`/manage/users/${userId}`);
+    else if (needsSession()) window.location.reload();
     else
       queryClient.removeQueries({
         fetchStatus: 'idle',
