@@ -6,6 +6,7 @@ import { createRandom } from '../random.ts';
 import { mathsQuestions } from './index.ts';
 import { claims } from './template.ts';
 import { guideOf } from './terms/kit.ts';
+import { fourthWritten9 } from './terms/fourth/index.ts';
 import { secondQuestions } from './terms/second/index.ts';
 import { clusterQuestions, thirdGrades, thirdQuestions } from './terms/third/index.ts';
 import {
@@ -51,6 +52,7 @@ const all = [
   ...secondQuestions(),
   ...thirdGrades.flatMap(thirdQuestions),
   ...clusterQuestions(),
+  ...fourthWritten9(),
 ];
 const ofType = (...types: string[]) => all.filter(({ type }) => types.includes(type));
 const nameOf = (question: SeedQuestion) => question.facts.name ?? '';

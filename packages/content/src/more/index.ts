@@ -43,6 +43,7 @@ import {
   termQuestions,
   wordQuestions,
 } from '../maths/terms/index.ts';
+import { fourthWritten9 } from '../maths/terms/fourth/index.ts';
 import { secondQuestions } from '../maths/terms/second/index.ts';
 import { clusterQuestions, thirdQuestions } from '../maths/terms/third/index.ts';
 import { grade10More } from './grade-10.ts';
@@ -138,4 +139,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'maths third papers 8': () => thirdQuestions(8),
   'maths third papers 7': () => thirdQuestions(7),
   'maths third papers 6': () => thirdQuestions(6),
+  'maths written 9': fourthWritten9,
 };

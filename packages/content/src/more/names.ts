@@ -82,6 +82,7 @@ export const additionNames = [
   'maths third papers 8',
   'maths third papers 7',
   'maths third papers 6',
+  'maths written 9',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];
