@@ -41,7 +41,8 @@ export function PageFailed({ error, reset }: { error: unknown; reset: () => void
     reset();
     void router.invalidate();
   };
-  const onBack = useEffectEvent(again);
+  // React keeps the failure of a part that is loaded later, so drawing it again would not load it.
+  const onBack = useEffectEvent(() => (storeForms !== undefined && mayReload() ? location.reload() : again()));
   useEffect(() => {
     if (unreached && wasLost && !lost) onBack();
   }, [unreached, wasLost, lost]);
