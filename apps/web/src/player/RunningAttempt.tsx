@@ -50,9 +50,7 @@ export function RunningAttempt({
     const online = () => {
       void saver.refresh().then(() => saver.resume());
       uploads?.retry();
-      void session.device?.reportPlays();
     };
-    void session.device?.reportPlays();
     const visible = () => (document.visibilityState === 'hidden' ? saver.flush() : refresh());
     const hide = () => saver.sendOnPageHide();
     const timers = [setInterval(refresh, 60_000), setInterval(() => void saver.beat(), presenceEveryMs)];

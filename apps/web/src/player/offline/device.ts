@@ -23,6 +23,7 @@ export class Device {
   #writing: Promise<unknown> = Promise.resolve();
   #serverState: (() => ServerState) | null = null;
   #keeping = false;
+  #reporting = false;
   #over = false;
 
   private constructor(test: HeldTest, open: OpenTest, decrypted: TestContent | null, preparation: Preparation | null) {
@@ -174,7 +175,13 @@ export class Device {
   }
 
   /** Sends the plays that were counted on this device to the server. */
-  async reportPlays(): Promise<void> {
+  async #reportPlays(): Promise<void> {
+    if (this.#reporting) return;
+    this.#reporting = true;
+    await this.#sendPlays().finally(() => (this.#reporting = false));
+  }
+
+  async #sendPlays(): Promise<void> {
     for (const play of this.#open.plays) {
       try {
         await api('POST /student/attempts/{id}/plays', { params: { id: this.#open.state.id }, body: { ...play } });
@@ -188,8 +195,12 @@ export class Device {
     }
   }
 
-  /** Stores the server's state, which the screen shows after a reload without a connection. */
+  /**
+   * After each reply: stores the server's state, which the screen shows after a reload without a connection. The server
+   * can be reached then, so it also gets the plays that it does not know.
+   */
   keep(serverState: () => ServerState): void {
+    if (!this.#over) void this.#reportPlays();
     this.#serverState = serverState;
     if (this.#keeping || this.#over) return;
     this.#keeping = true;
