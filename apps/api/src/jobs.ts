@@ -23,7 +23,7 @@ import { partnerClientsJobs } from '#people/partner-clients';
 import { paymentsJobs, refundSums, startNotificationWorker, turnoverSums } from '#commerce/payments';
 import { firstPageJobs } from '#exam/first-page';
 import { fingerprintChange, questionBankJobs } from '#content/question-bank';
-import { questionReportsJobs } from '#exam/question-reports';
+import { correctedKeysChange, questionReportsJobs } from '#exam/question-reports';
 import { recordingsJobs } from '#exam/recordings';
 import { resultsJobs } from '#exam/results';
 import { requestsJobs } from '#site/requests';
@@ -44,6 +44,7 @@ export const dataChanges: readonly DataChange[] = [
   encryptedCodesChange,
   poolsChange,
   signInDaysChange,
+  correctedKeysChange,
   ...keptSums.map(firstSums),
 ];
 const changeRows = dataChangesJob(dataChanges);

@@ -3,6 +3,7 @@ import { itemsOf, type QuestionContent } from '@vumon/question-types';
 import { describe, expect, test } from 'vitest';
 import { systemQuestions } from './bank.ts';
 import { cefrOf } from './by-type/place.ts';
+import { keyCorrections } from './corrections.ts';
 import { sentencesOf, toldIn } from './explanations/evidence.ts';
 import { valueOf, type SeedQuestion } from './kit.ts';
 import { pictureFacts } from './media/looks.ts';
@@ -374,6 +375,19 @@ describe('language', () => {
     );
   });
 });
+
+test.each(keyCorrections)(
+  'the bank no longer ships what is corrected: $stem',
+  ({ family, instructions, stem, answer }) => {
+    const wrong = bank.filter(({ facts, content, answerKey }) => {
+      const asked = content as { instructions: string; items: { id: string; stem: string }[] };
+      const item =
+        facts.family === family && asked.instructions === instructions && asked.items.find((one) => one.stem === stem);
+      return item && (answerKey as { correct: Record<string, string[]> }).correct[item.id]!.join() === answer.wrong;
+    });
+    expect(wrong).toEqual([]);
+  },
+);
 
 describe('draws of maths questions', () => {
   const drawn = maths.filter(({ facts }) => facts.family !== undefined);

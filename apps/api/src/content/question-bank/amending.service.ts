@@ -101,7 +101,15 @@ export async function withdrawAmendment({ db, now }: Context, amending: Amending
  */
 export async function amendSystemKey(
   { db, now }: Context,
-  { questionId, version, actorId }: { readonly questionId: string; readonly version: number; readonly actorId: string },
+  {
+    questionId,
+    version,
+    actorId,
+  }: {
+    readonly questionId: string;
+    readonly version: number;
+    /** Null for the product. */ readonly actorId: string | null;
+  },
   amend: (question: BankQuestion) => QuestionKey | null,
 ): Promise<number | null> {
   const row = await findOptionalQuestion(db, questionId, { lock: true });

@@ -7,6 +7,7 @@ export {
   withdrawAmendment,
   type BankQuestion,
 } from './amending.service.ts';
+export { systemQuestionsOfFamily } from './question-bank.queries.ts';
 export { chosenQuestions } from './question-changes.queries.ts';
 export { changeMany } from './question-changes.service.ts';
 export { view as viewQuestion, visibleQuestion } from './question-bank.service.ts';

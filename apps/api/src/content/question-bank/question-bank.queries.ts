@@ -138,7 +138,8 @@ const templateText = ({ template }: Pick<VersionContent, 'template'>) => (templa
 
 /** Author and time of a version, and the older version that it restores. */
 export interface Writing {
-  readonly by: string;
+  /** Null for the product itself. */
+  readonly by: string | null;
   readonly now: number;
   readonly restoredFrom?: number | null;
 }
@@ -225,6 +226,18 @@ export async function findOptionalQuestion(
     SELECT ${questionColumns} FROM questions q LEFT JOIN users u ON u.id = q.owner_id
     WHERE q.id = ${id} AND q.deleted_at IS NULL ${lock ? sql`FOR UPDATE OF q` : sql``}`.execute(db);
   return rows[0];
+}
+
+/** Questions of the system that are of one family, with their current versions. */
+export async function systemQuestionsOfFamily(db: Db, family: string): Promise<{ id: string; version: number }[]> {
+  return db
+    .selectFrom('questions')
+    .select(['id', 'version'])
+    .where('family', '=', family)
+    .where('scope', '=', 'SYSTEM')
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
 }
 
 /** Content of one version, without its key. */

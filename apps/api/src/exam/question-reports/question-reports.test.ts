@@ -1,4 +1,5 @@
 /** From a report to the results of every owner whose test holds the question, and what nobody learns on the way. */
+import { keyCorrections } from '@vumon/content/corrections';
 import type { ExamContent } from '@vumon/contract';
 import { mostReportsADay } from '@vumon/domain';
 import { defaultsOf, type ChoiceContent, type ChoiceKey } from '@vumon/question-types';
@@ -7,7 +8,9 @@ import { startAttemptWorker } from '#exam/attempts';
 import { enqueue } from '#platform/jobs';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { addCatalogue, addQuestion } from '../../testing/content.ts';
+import { changeRows } from '../../testing/data-changes.ts';
 import { noticesFor, runJobs } from '../../testing/jobs.ts';
+import { correctedKeysChange } from './corrected-keys.ts';
 import { ownDataOfQuestionReports } from './own-data.queries.ts';
 import { findFaultsJob } from './machine-check.ts';
 
@@ -47,7 +50,7 @@ const add = async (options?: readonly string[]) =>
   (await t.as(operator).call('POST /questions', { body: written(options) as never })).id;
 const change = (id: string) => ({ item: item.id, place: [item.id], answers: [id] });
 
-/** A test of a new teacher with the question, in which a learner chose "has lived". */
+/** A test of a new teacher with the question, in which a learner chose "has lived", or the first option of each item. */
 async function taken(question: string, { submit = true, by }: { submit?: boolean; by?: TestUser } = {}) {
   const teacher = by ?? (await t.createUser({ role: 'TEACHER', package: 'ADVANCE' }));
   const as = t.as(teacher);
@@ -65,10 +68,10 @@ async function taken(question: string, { submit = true, by }: { submit?: boolean
     },
   });
   const facts = { name: 'Kiểm tra 15 phút', examType: 4, gradeId: 'G9', minutes: 45, formatId };
-  const chosen = [{ partId: 'part1', questions: [{ id: question }] }];
-  const { id: examId, updatedAt } = await as.call('POST /itf/unit-tests/create', { body: { ...facts, parts: chosen } });
+  const picked = [{ partId: 'part1', questions: [{ id: question }] }];
+  const { id: examId, updatedAt } = await as.call('POST /itf/unit-tests/create', { body: { ...facts, parts: picked } });
   await as.call('PUT /itf/unit-tests/update', {
-    body: { ...facts, parts: chosen, id: examId, updatedAt, finish: true },
+    body: { ...facts, parts: picked, id: examId, updatedAt, finish: true },
   });
   const { id: classId } = await as.call('POST /itf/class', {
     body: { code: `C${examId.slice(-8)}`, name: '9A1', gradeId: 'G9', schoolYear: 2026 },
@@ -93,8 +96,11 @@ async function taken(question: string, { submit = true, by }: { submit?: boolean
   });
   const reply = await learner.raw({ method: 'GET', url: `/api/student/attempts/${attempt}/content` });
   const shown = (reply.json() as { data: ExamContent }).data.sections[0]!.parts[0]!.questions[0]!;
-  const asked = (shown.content as ChoiceContent).items[0]!;
-  const answer = { [asked.id]: [asked.options.find(({ text }) => text === 'has lived')!.id] };
+  const chosen = (shown.content as ChoiceContent).items.map(({ id, options }) => [
+    id,
+    [(options.find(({ text }) => text === 'has lived') ?? options[0]!).id],
+  ]);
+  const answer = Object.fromEntries(chosen) as object;
   const entries = [{ seq: 1, question, base: 0, answer: answer as never }];
   const params = { id: assignmentId };
   const handIn = async () => {
@@ -197,6 +203,48 @@ describe('a question of the system in the tests of three owners', () => {
     const offer = await own.offer();
     expect(offer).toMatchObject({ applies: false, change: null });
     await expect(own.answer(offer!.id, true)).rejects.toMatchObject({ code: 'REGRADE_NOT_POSSIBLE' });
+  });
+});
+
+describe('a key that shipped wrong', () => {
+  it.each(keyCorrections)('is corrected where it is as it shipped: $stem', async (correction) => {
+    const { content: of, key } = defaultsOf('TF5') as { content: ChoiceContent; key: ChoiceKey };
+    const ids = ['q1', 'q2', 'q3', 'q4'];
+    const allTrue = Object.fromEntries(ids.map((id) => [id, ['t']]));
+    const options = ['t', 'f'].map((id) => ({ id, text: '', lock: true }));
+    const { instructions, stem, answer, explanation } = correction;
+    const store = async (stated: string, explained: string) => {
+      const body = {
+        ...written(),
+        type: 'TF5',
+        content: { ...of, instructions, items: ids.map((id, at) => ({ id, stem: at === 0 ? stated : id, options })) },
+        answerKey: { ...key, correct: { ...allTrue, q1: [answer.wrong] }, explanation: `${explained}\nd) Sai.` },
+      };
+      const { id } = await t.as(operator).call('POST /questions', { body: body as never });
+      await t.db.updateTable('questions').set({ family: correction.family }).where('id', '=', id).execute();
+      return id;
+    };
+    const keyOf = async (id: string) =>
+      (await t.as(operator).call('GET /questions/{id}', { params: { id } })).answerKey as unknown as ChoiceKey;
+    const question = await store(stem, explanation.wrong);
+    // Another draw of the family, and one whose explanation staff have written anew.
+    const others = [await store('Khác', explanation.wrong), await store(stem, 'a) Sai.')];
+    const own = await taken(question);
+    expect(await changeRows(t.app, correctedKeysChange)).toBe(0);
+    t.advance(2 * hour);
+    expect(await own.mark()).toBe(500);
+    expect(await changeRows(t.app, correctedKeysChange)).toBe(1);
+    expect(await keyOf(question)).toMatchObject({
+      correct: { ...allTrue, q1: [answer.right] },
+      explanation: `${explanation.right}\nd) Sai.`,
+    });
+    for (const other of others) expect((await keyOf(other)).correct['q1']).toEqual([answer.wrong]);
+    expect(await own.mark()).toBe(500);
+    const offer = (await own.offer())!;
+    expect(offer).toMatchObject({ applies: true, reason: correction.reason });
+    expect(await own.answer(offer.id, true)).toEqual({ changed: 1 });
+    expect(await own.mark()).toBe(1000);
+    expect(await changeRows(t.app, correctedKeysChange)).toBe(0);
   });
 });
 
