@@ -4,7 +4,7 @@ import { AppError, returnAddress } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { admitLearner } from '#exam/assignments';
 import { createLaunchedAccount, createLaunchedSession, openFor, renameLaunched } from '#people/accounts';
-import { findOptionalPartner, signingSecrets } from '#people/partner-clients';
+import { findOptionalPartner, noteUseOfSecret, validSecrets } from '#people/partner-clients';
 import {
   findOptionalAtAddress,
   launchAddress,
@@ -106,20 +106,24 @@ export async function launch(
   const { app, db, now } = context;
   const row = await examAt(context, address);
   const partner = await findOptionalPartner(db, row.partnerId, new Date(now));
+  const secrets = await validSecrets(context, row.partnerId);
   const claims = readLaunchToken(token, {
-    secrets: await signingSecrets(context, row.partnerId),
+    secrets: secrets.map(({ secret }) => secret),
     issuer: partner!.clientAppId,
     audience: launchAddress(app.config, row),
     origins: partner!.allowedOrigins,
     now,
   });
-  return enterAsLearner(context, row, claims, {
+  const entered = await enterAsLearner(context, row, claims, {
     async once(inside) {
       const hash = hashToken(claims.tokenId);
       if (!(await takeToken(inside, { partnerId: row.partnerId, hash, expiresAt: claims.expiresAt })))
         throw new AppError('LAUNCH_USED');
     },
   });
+  // After the transaction: learners of one partner come in at once and must not wait for one another.
+  await noteUseOfSecret(db, secrets[claims.signedBy]!.id, new Date(now));
+  return entered;
 }
 
 export interface ComingLearner {

@@ -361,6 +361,19 @@ describe('a launch', () => {
     ).toHaveLength(1);
   });
 
+  it('counts as a use of the secret that signed it, once it is accepted', async () => {
+    const admin = await t.createUser({ role: 'ADMIN' });
+    const lastUsedAt = async () => {
+      const { secrets } = await t.as(admin).call('GET /itf/partners/{id}', { params: { id: client.partnerId } });
+      return secrets[0]!.lastUsedAt;
+    };
+    await t.db.updateTable('partner_secrets').set({ last_used_at: null }).execute();
+    await launchBy(test, `${token(test)}x`);
+    expect(await lastUsedAt()).toBeNull();
+    await launched(test, { sub: 'hs-004' });
+    expect(await lastUsedAt()).not.toBeNull();
+  });
+
   it('opens nothing but this exam', async () => {
     const other = await add({ title: 'Bài khác' });
     const foreign = await launched(other, { sub: 'hs-004' });

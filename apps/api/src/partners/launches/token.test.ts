@@ -37,10 +37,12 @@ describe('a launch token', () => {
       fullName: 'Lê Khánh Hoà',
       returnUrl,
       expiresAt: new Date((seconds + 240) * 1_000),
+      signedBy: 0,
     });
   });
 
   it('is taken with either of two secrets that are valid at once, and with no other', () => {
+    expect(readLaunchToken(signLaunch({ ...signer, secret: 'bimat-cu' }), expected)).toMatchObject({ signedBy: 1 });
     expect(codeOf(signLaunch({ ...signer, secret: 'bimat-cu' }))).toBe('accepted');
     expect(codeOf(signLaunch({ ...signer, secret: 'bimat-khac' }))).toBe('LAUNCH_INVALID');
     expect(codeOf(signLaunch(signer), { secrets: [] })).toBe('LAUNCH_INVALID');

@@ -33,6 +33,8 @@ export interface Launch {
   readonly fullName: string;
   readonly returnUrl: string | null;
   readonly expiresAt: Date;
+  /** The place of the secret among those expected. */
+  readonly signedBy: number;
 }
 
 const refused = (code: ErrorCode): never => {
@@ -65,12 +67,15 @@ export function readLaunchToken(token: string, expected: Expected): Launch {
   const [header, body, signature] = parts as [string, string, string];
   const [head, claims] = [objectIn(header), objectIn(body)];
   if (head?.['alg'] !== 'HS256' || 'crit' in head || !claims) return refused('LAUNCH_INVALID');
-  const signed = expected.secrets.some((secret) => sameText(signatureOf(secret, `${header}.${body}`), signature));
-  if (!signed) return refused(claims['iss'] === issuer ? 'LAUNCH_INVALID' : 'LAUNCH_FOREIGN');
+  const signedBy = expected.secrets.findIndex((secret) =>
+    sameText(signatureOf(secret, `${header}.${body}`), signature),
+  );
+  if (signedBy === -1) return refused(claims['iss'] === issuer ? 'LAUNCH_INVALID' : 'LAUNCH_FOREIGN');
   if (claims['iss'] !== issuer || claims['aud'] !== audience) return refused('LAUNCH_FOREIGN');
   const tokenId = textOf(claims['jti'], 8, 200) ?? refused('LAUNCH_INVALID');
   const expiresAt = expiryOf(claims, now);
-  return { tokenId, expiresAt, ...learnerOf(claims), returnUrl: returnOf(claims['return_url'], expected.origins) };
+  const returnUrl = returnOf(claims['return_url'], expected.origins);
+  return { tokenId, expiresAt, ...learnerOf(claims), returnUrl, signedBy };
 }
 
 function expiryOf(claims: Claims, now: number): Date {

@@ -68,12 +68,22 @@ interface ReadContext {
   readonly now: number;
 }
 
-/** The secrets that callbacks are signed with: those that are valid, the newest first. */
-export async function signingSecrets({ app, db, now }: ReadContext, partnerId: string): Promise<string[]> {
-  return (await listSecrets(db, partnerId, new Date(now)))
-    .map(({ encrypted }) => encrypted && decrypt(app.config.secret, purpose, encrypted))
-    .filter((secret) => secret !== null);
+export interface SigningSecret {
+  readonly id: string;
+  readonly secret: string;
 }
+
+/** The secrets that a partner may sign with: those that are valid, the newest first. */
+export async function validSecrets({ app, db, now }: ReadContext, partnerId: string): Promise<SigningSecret[]> {
+  return (await listSecrets(db, partnerId, new Date(now))).flatMap(({ id, encrypted }) => {
+    const secret = encrypted && decrypt(app.config.secret, purpose, encrypted);
+    return secret === null ? [] : [{ id, secret }];
+  });
+}
+
+/** The secrets that callbacks are signed with. */
+export const signingSecrets = async (context: ReadContext, partnerId: string): Promise<string[]> =>
+  (await validSecrets(context, partnerId)).map(({ secret }) => secret);
 
 const secretView = ({ id, hint, encrypted, createdAt, expiresAt, lastUsedAt }: SecretRow) => ({
   id,
