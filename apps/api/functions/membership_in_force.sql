@@ -11,7 +11,8 @@ AS $function$
     ), r.runs
   FROM held o JOIN packages p ON p.code = o.package_code
   CROSS JOIN LATERAL (SELECT (o.ends_at IS NULL OR o.ends_at > moment) AND o.uses_left IS DISTINCT FROM 0 AS runs) r
-  WHERE o.starts_at <= moment
+  -- A learner's free package ends when they turn out to be a teacher, who has then none, not one that is over.
+  WHERE o.starts_at <= moment AND NOT (o.package_code = 'BEAT_FREE_EXAM' AND coalesce(o.ends_at <= moment, false))
   ORDER BY r.runs DESC, CASE WHEN r.runs THEN p.rank END DESC NULLS LAST, o.ends_at DESC NULLS LAST, o.starts_at DESC, o.id DESC
   LIMIT 1
 $function$;

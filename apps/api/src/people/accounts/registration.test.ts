@@ -250,8 +250,13 @@ describe('signing up', () => {
     const again = await signUp(contacts[by as 'phone']);
     expect((await t.as(again).call('GET /account/profile')).membership).toMatchObject({ usesLeft: 9 });
     await t.as(again).call('POST /account/role', { body: { role: 'TEACHER' } });
-    // No trial: the free package of a learner has ended.
-    expect((await t.as(again).call('GET /account/profile')).membership).toMatchObject({ code: 'BEAT_FREE_EXAM' });
+    // No trial, and nothing is said of the free package of a learner, which has ended.
+    expect((await t.as(again).call('GET /account/profile')).membership).toBeNull();
+    const periods = t.db
+      .selectFrom('package_periods')
+      .select(['package_code', 'state'])
+      .where('user_id', '=', again.id);
+    expect((await periods.orderBy('starts_at').execute()).at(-1)).toEqual({ package_code: null, state: 'NONE' });
   });
 
   it('gives a learner no package and no permissions of a teacher', async () => {
