@@ -55,9 +55,11 @@ function SubjectField({ facts, onChange }: Pick<FactsFieldsProps, 'facts' | 'onC
 export interface MainFactsProps extends FactsFieldsProps {
   /** Whether the subject is among them. */
   withSubject?: boolean;
+  /** Whether a grade has to be chosen, as for a test. */
+  needsGrade?: boolean;
 }
 
-export function MainFacts({ facts, onChange, errors, withSubject = false }: MainFactsProps) {
+export function MainFacts({ facts, onChange, errors, withSubject = false, needsGrade = false }: MainFactsProps) {
   const { t } = useTranslation('question-bank');
   const { t: c } = useTranslation('common');
   const grades = useGrades(facts.gradeId);
@@ -74,10 +76,10 @@ export function MainFacts({ facts, onChange, errors, withSubject = false }: Main
       {withSubject && <SubjectField facts={facts} onChange={onChange} />}
       <SelectField
         label={t('filters.grade')}
-        placeholder={t('facts.anyGrade')}
+        placeholder={t(needsGrade ? 'facts.chooseGrade' : 'facts.anyGrade')}
         data={grades.choices}
         value={facts.gradeId}
-        clearable
+        clearable={!needsGrade}
         error={errors['gradeId']}
         onChange={(gradeId) => set({ gradeId, ...(gradeId !== facts.gradeId && { seriesId: null }) })}
       />

@@ -147,7 +147,7 @@ export function SaveDialog({
           data={subjects.map((value) => ({ value, label: c(`subjects.${value}`) }))}
           onChange={(value) => setFacts(ofSubject({ ...facts, subject: value as Subject }))}
         />
-        <MainFacts facts={facts} onChange={setFacts} errors={errors} withPrivacy={false} />
+        <MainFacts facts={facts} onChange={setFacts} errors={errors} withPrivacy={false} needsGrade={asExam} />
         <OtherFacts facts={facts} onChange={setFacts} />
         {failure !== null && (
           <Note tone="bad" live>
