@@ -414,7 +414,8 @@ AS $function$
     ), r.runs
   FROM held o JOIN packages p ON p.code = o.package_code
   CROSS JOIN LATERAL (SELECT (o.ends_at IS NULL OR o.ends_at > moment) AND o.uses_left IS DISTINCT FROM 0 AS runs) r
-  WHERE o.starts_at <= moment
+  -- A learner's free package ends when they turn out to be a teacher, who has then none, not one that is over.
+  WHERE o.starts_at <= moment AND NOT (o.package_code = 'BEAT_FREE_EXAM' AND coalesce(o.ends_at <= moment, false))
   ORDER BY r.runs DESC, CASE WHEN r.runs THEN p.rank END DESC NULLS LAST, o.ends_at DESC NULLS LAST, o.starts_at DESC, o.id DESC
   LIMIT 1
 $function$
@@ -990,7 +991,8 @@ CREATE TABLE assignments (
   scored_at_end boolean NOT NULL DEFAULT false,
   partner_id uuid,
   partner_page text,
-  in_room boolean NOT NULL DEFAULT false
+  in_room boolean NOT NULL DEFAULT false,
+  start_told_for timestamp with time zone
 );
 ALTER TABLE assignments ADD CONSTRAINT assignments_attempts_allowed_check CHECK (((attempts_allowed >= 1) AND (attempts_allowed <= 10)));
 ALTER TABLE assignments ADD CONSTRAINT assignments_check CHECK ((ends_at > starts_at));
@@ -1024,6 +1026,7 @@ CREATE INDEX assignments_partner_id ON public.assignments USING btree (partner_i
 CREATE INDEX assignments_results_to_tell ON public.assignments USING btree (ends_at) WHERE ((results_told_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX assignments_scored_at_end ON public.assignments USING btree (ends_at) WHERE scored_at_end;
 CREATE INDEX assignments_to_measure ON public.assignments USING btree (ends_at) WHERE ((measured_at IS NULL) AND (mode = 'TEST'::text));
+CREATE INDEX assignments_to_start ON public.assignments USING btree (starts_at) WHERE ((cancelled_at IS NULL) AND (mode = 'TEST'::text));
 CREATE INDEX assignments_version ON public.assignments USING btree (exam_version_id);
 
 CREATE TABLE attempt_answers (
@@ -2697,7 +2700,8 @@ CREATE TABLE paper_sets (
   expires_at timestamp with time zone NOT NULL,
   matrix jsonb,
   draws jsonb,
-  roster jsonb
+  roster jsonb,
+  looked_at timestamp with time zone
 );
 ALTER TABLE paper_sets ADD CONSTRAINT paper_sets_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id);
 ALTER TABLE paper_sets ADD CONSTRAINT paper_sets_locale_check CHECK ((locale = ANY (ARRAY['vi'::text, 'en'::text])));

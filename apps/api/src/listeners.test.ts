@@ -29,9 +29,11 @@ const kinds = events.map(({ kind }) => kind);
 
 /** The test that emits each kind through HTTP, and what it reads of it; a new kind needs one. */
 const emittedBy: Readonly<Record<string, readonly [file: string, reads: string]>> = {
+  'answers-wait': ['exam/assignments/notices.test.ts', 'ANSWERS_TO_MARK'],
   'assignment-cancelled': ['exam/assignments/notices.test.ts', 'ASSIGNMENT_CANCELLED'],
   'assignment-changed': ['exam/assignments/notices.test.ts', 'TEST_MOVED'],
   'assignment-made': ['exam/assignments/notices.test.ts', 'TEST_ASSIGNED'],
+  'assignment-starts-soon': ['exam/assignments/notices.test.ts', 'TEST_STARTS'],
   'attempt-extended': ['exam/assignments/notices.test.ts', 'TIME_ADDED'],
   'attempt-reopened': ['exam/assignments/notices.test.ts', 'ATTEMPT_REOPENED'],
   'attempt-scored': ['listeners.test.ts', 'attempt-scored'],
@@ -44,10 +46,12 @@ const emittedBy: Readonly<Record<string, readonly [file: string, reads: string]>
   'marking-invited': ['exam/marking/markers.test.ts', 'MARKING_INVITED'],
   'order-paid': ['commerce/payments/payments.test.ts', 'ORDER_PAID'],
   'order-refunded': ['commerce/payments/refunds/refunds.test.ts', 'ORDER_REFUNDED'],
+  'papers-made': ['exam/papers/papers.test.ts', 'PAPERS_READY'],
   'partner-attempt-scored': ['partners/callbacks/callbacks.test.ts', 'SCORED'],
   'package-given': ['people/packages/memberships.test.ts', 'PACKAGE_GIVEN'],
   'question-corrected': ['exam/regrade/regrade.test.ts', 'MARK_CHANGED'],
   'regrades-offered': ['exam/question-reports/question-reports.test.ts', 'KEY_CORRECTED'],
+  'request-answered': ['site/requests/requests.test.ts', 'REQUEST_ANSWERED'],
   'result-released': ['exam/assignments/notices.test.ts', 'RESULT_READY'],
   'students-imported': ['people/classes/imports.test.ts', 'STUDENTS_IMPORTED'],
   'time-added': ['exam/assignments/notices.test.ts', 'TIME_ADDED'],

@@ -34,6 +34,8 @@ export interface NoticeRecord {
   readonly mail: 'always' | 'on-request' | 'never';
   /** Cannot be switched off: it matters to a learner whose time is running, or tells that somebody else changed a password. */
   readonly necessary?: true;
+  /** Sent to those alone who have asked for it. */
+  readonly onWish?: true;
   readonly icon: NoticeIcon;
   /** Names of times end with `At`; `…En` is the English text that replaces the parameter without the suffix. */
   readonly params: Readonly<Record<string, NoticeParam>>;
@@ -57,6 +59,14 @@ export const noticeRecords = {
     mail: 'always',
     icon: 'calendar-time',
     params: { title: 'text', className: 'text', startsAt: 'time', endsAt: 'time' },
+  },
+  /** An hour before: not for a test that was assigned or moved within that hour, of which the learner has just been told. */
+  TEST_STARTS: {
+    reader: 'STUDENT',
+    mail: 'never',
+    onWish: true,
+    icon: 'calendar-time',
+    params: { title: 'text', className: 'text', startsAt: 'time' },
   },
   PRACTICE_SENT: {
     reader: 'STUDENT',
@@ -105,12 +115,21 @@ export const noticeRecords = {
     icon: 'pencil-check',
     params: { title: 'text', words: 'text' },
   },
+  /** Once, when everybody has finished. */
+  ANSWERS_TO_MARK: {
+    reader: 'TEACHER',
+    mail: 'never',
+    icon: 'pencil-check',
+    params: { title: 'text', className: 'text', count: 'number' },
+  },
   MARKING_INVITED: {
     reader: 'TEACHER',
     mail: 'never',
     icon: 'pencil-check',
     params: { title: 'text', className: 'text' },
   },
+  /** To whoever left the page while the papers were made. */
+  PAPERS_READY: { reader: null, mail: 'never', icon: 'file-check', params: { title: 'text', endsAt: 'time' } },
   STUDENTS_IMPORTED: {
     reader: 'TEACHER',
     mail: 'never',
@@ -143,6 +162,8 @@ export const noticeRecords = {
     icon: 'key',
     params: { teacher: 'text', count: 'number' },
   },
+  /** The answer itself is mailed to the address that the request named. */
+  REQUEST_ANSWERED: { reader: null, mail: 'never', icon: 'user-question', params: {} },
   /** Somebody of the staff looks at the account, with the code that its user gave. */
   SUPPORT_STAY: {
     reader: null,
@@ -199,6 +220,9 @@ export const isMailed = (kind: NoticeKind, requested: boolean): boolean =>
 
 /** Whether a kind can be sent by e-mail at all, so that users can unsubscribe from it. */
 export const canBeMailed = (kind: NoticeKind): boolean => isMailed(kind, true);
+
+/** Whether a kind is sent to users who have chosen nothing. */
+export const isSentUnasked = (kind: NoticeKind): boolean => recordOf(kind).onWish !== true;
 
 /** Kinds that users of a role can switch off, as notices and as e-mails. */
 export const optionalNotices = (role: Role): readonly NoticeKind[] =>

@@ -33,6 +33,20 @@ export const assignmentCancelled = defineEvent({
   subject,
 });
 
+/** It opens within an hour; the learners are those who wish to be told. */
+export const assignmentStartsSoon = defineEvent({
+  kind: 'assignment-starts-soon',
+  payload: z.strictObject({ ...about, studentIds: z.array(z.uuid()), startsAt: z.iso.datetime() }),
+  subject,
+});
+
+/** Everybody has finished, and so many answers wait for the teacher. */
+export const answersWait = defineEvent({
+  kind: 'answers-wait',
+  payload: z.strictObject({ ...about, count: z.int() }),
+  subject,
+});
+
 /** Learners got more time: those who were at work, or one for the next start. */
 export const timeAdded = defineEvent({
   kind: 'time-added',

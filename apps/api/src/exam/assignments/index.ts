@@ -15,5 +15,6 @@ export { assignSample, endSample } from './of-sample.service.ts';
 export { assignmentsJobs } from './assignments.jobs.ts';
 export { countAssignedSystemTests, ownDataOfAssignments, runningTests } from './own-data.queries.ts';
 export { assignmentMade, resultReleased } from './assignments.events.ts';
+export { tellTeacher } from './tell-teacher.ts';
 export { tellLearners } from './tell-learners.ts';
 export * as registered from './registered.queries.ts';

@@ -1,13 +1,18 @@
 /** Notices to learners about their tests, and extra time that is given before the start. */
 import { samples } from '@vumon/question-types/samples';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startAttemptWorker } from '../attempts/attempts.worker.ts';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { addCatalogue, addReadyExam } from '../../testing/content.ts';
 import { noticesFor, runJobs } from '../../testing/jobs.ts';
 import { createSchool, type School, type SchoolOptions } from '../../testing/school.ts';
 import { enqueue } from '#platform/jobs';
+import { withTransaction } from '#db';
+import { emit } from '#platform/events';
+import { assignmentStartsSoon } from './assignments.events.ts';
 import { tellResultsJob } from './results-ready.ts';
+import { takeStarting } from './starting-soon.queries.ts';
+import { tellStartsJob } from './starting-soon.ts';
 
 const t = await testApp();
 const worker = startAttemptWorker(t.app, { loop: false });
@@ -143,6 +148,117 @@ it('learners who wait for marks are notified when the last one is given', async 
     },
   });
   expect(await kinds(student)).toEqual(['RESULT_READY']);
+});
+
+it('the teacher is told once how many answers wait, when everybody has finished', async () => {
+  const { school, student, id } = await sitting({ codes: ['EW1', 'MC1'] });
+  const question = school.questions[0]!;
+  await t.as(student).call('POST /student/attempts/{id}/answers', {
+    params: { id },
+    body: {
+      clientId: 'client-one',
+      entries: [{ seq: 1, question: question.id, base: 0, answer: samples.EW1.responses.right as never }],
+    },
+  });
+  await submit(student, id);
+  await tellResults();
+  expect(await kinds(school.teacher)).toEqual([]);
+  t.advance(70 * minute);
+  for (let times = 0; times < 2; times += 1) await tellResults();
+  expect(await told(school.teacher)).toEqual([
+    {
+      kind: 'ANSWERS_TO_MARK',
+      params: { title: 'Kiểm tra giữa kỳ', className: '9A1', count: 1 },
+      link: `/learning/${school.assignmentId}/marking`,
+    },
+  ]);
+});
+
+describe('a test that opens within an hour', () => {
+  const wish = (user: TestUser, body: { notice?: boolean; push?: boolean }) =>
+    t.as(user).call('PUT /notices/choices/{kind}', { params: { kind: 'TEST_STARTS' }, body });
+  const ahead = async (options: SchoolOptions = {}) => {
+    const school = await createSchool(t, { codes: ['MC1'], startsIn: 180 * minute, endsIn: 600 * minute, ...options });
+    const [student, other] = [await school.student(), await school.student()];
+    await wish(student, { notice: true });
+    return { school, student, other };
+  };
+  const sweep = async () => {
+    await enqueue(t, tellStartsJob, {});
+    await runJobs(t);
+  };
+  const starts = async (user: TestUser) => (await told(user)).filter(({ kind }) => kind === 'TEST_STARTS');
+  const startIn = (school: School, minutes: number) =>
+    t.as(school.teacher).call('PUT /itf/classes/unit-tests/{id}', {
+      params: { id: school.assignmentId },
+      body: { startsAt: new Date(t.now() + minutes * minute).toISOString() },
+    });
+
+  it('is told once to those who wish it', async () => {
+    const { school, student, other } = await ahead();
+    t.advance(100 * minute);
+    await sweep();
+    expect(await starts(student)).toEqual([]);
+    t.advance(25 * minute);
+    for (let times = 0; times < 2; times += 1) await sweep();
+    const params = { id: school.assignmentId };
+    const { startsAt } = await t
+      .as(school.teacher)
+      .call('GET /itf/classes/unit-test-assigned/{id}/teacher', { params });
+    expect(await starts(student)).toMatchObject([
+      { params: { className: '9A1', startsAt }, link: `/assigned-unit-test/${school.assignmentId}` },
+    ]);
+    expect(await starts(other)).toEqual([]);
+  });
+
+  it('is told anew when it is moved by an hour or more, and not when it is moved by less', async () => {
+    const { school, student } = await ahead();
+    t.advance(130 * minute);
+    await sweep();
+    await startIn(school, 70);
+    t.advance(30 * minute);
+    await sweep();
+    expect(await starts(student)).toHaveLength(1);
+    await startIn(school, 170);
+    await sweep();
+    expect(await starts(student)).toHaveLength(1);
+    t.advance(120 * minute);
+    await sweep();
+    expect(await starts(student)).toHaveLength(2);
+  });
+
+  it('is not told where it was assigned within the hour, is practice, was cancelled or has begun', async () => {
+    const late = await ahead({ startsIn: 40 * minute });
+    const practice = await ahead({ mode: 'PRACTICE' });
+    const cancelled = await ahead();
+    const begun = await ahead();
+    await t.as(cancelled.school.teacher).call('DELETE /itf/classes/unit-tests/{id}', {
+      params: { id: cancelled.school.assignmentId },
+    });
+    await sweep();
+    t.advance(130 * minute);
+    for (const { school } of [late, practice, cancelled]) expect(await takenOf(school)).toBeNull();
+    // Taken before the start and delivered after it.
+    await withTransaction(t.db, (db) => takeStarting(db, new Date(t.now()), 50));
+    expect(await takenOf(begun.school)).not.toBeNull();
+    const key = { ownerId: begun.school.teacher.id, assignmentId: begun.school.assignmentId };
+    const startsAt = (await takenOf(begun.school))!.toISOString();
+    await withTransaction(t.db, (db) =>
+      emit({ db, now: t.now() }, assignmentStartsSoon, { ...key, studentIds: [begun.student.id], startsAt }),
+    );
+    t.advance(60 * minute);
+    await sweep();
+    for (const { student } of [late, practice, cancelled, begun]) expect(await starts(student)).toEqual([]);
+  });
+
+  const takenOf = async (school: School) =>
+    (
+      await t.db
+        .selectFrom('assignments')
+        .select('start_told_for')
+        .where('id', '=', school.assignmentId)
+        .executeTakeFirstOrThrow()
+    ).start_told_for;
 });
 
 it("extra time that is set before the start lengthens only this learner's attempt", async () => {

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '#db';
-import { latestResult, somebodyWorks } from '#exam/attempts';
+import { itemsToMark, latestResult, somebodyWorks } from '#exam/attempts';
 
 interface ReadyResults {
   readonly ownerId: string;
   readonly assignmentId: string;
   /** Learners whose mark is complete; the others get a notice when the teacher has marked. */
   readonly studentIds: string[];
+  /** Answers that wait for the teacher. */
+  readonly toMark: number;
 }
 
 /**
@@ -28,7 +30,9 @@ export async function takeResultsToTell(db: Db, now: Date, limit: number): Promi
       CASE WHEN a.mode = 'PRACTICE' OR a.review_after = 'OFF' THEN '{}'::uuid[] ELSE ARRAY(
         SELECT p.student_id FROM attempts p ${latestResult}
         WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id AND p.status = 'SCORED'
-        GROUP BY p.student_id HAVING NOT bool_or(r.needs_teacher)) END AS "studentIds"
+        GROUP BY p.student_id HAVING NOT bool_or(r.needs_teacher)) END AS "studentIds",
+      (SELECT coalesce(sum(${itemsToMark}) FILTER (WHERE r.needs_teacher), 0)::int FROM attempts p ${latestResult}
+        WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id) AS "toMark"
     FROM told a`.execute(db);
   return rows;
 }

@@ -1,9 +1,9 @@
-/** Notifies learners that a result can be seen: once for each assignment, when its window has ended and no attempt is running. */
+/** Notifies learners that a result can be seen, and the teacher of answers to mark: once for each assignment, when its window has ended and no attempt is running. */
 import { withTransaction } from '#db';
 import { defineJob } from '#platform/jobs';
 import { emit } from '#platform/events';
 import { z } from 'zod';
-import { resultReleased } from './assignments.events.ts';
+import { answersWait, resultReleased } from './assignments.events.ts';
 import { takeResultsToTell } from './results-ready.queries.ts';
 
 const atOnce = 50;
@@ -18,7 +18,10 @@ export const tellResultsJob = defineJob({
       taken = await withTransaction(app.db, async (db) => {
         const now = app.now();
         const ready = await takeResultsToTell(db, new Date(now), atOnce);
-        for (const one of ready) if (one.studentIds.length > 0) await emit({ db, now }, resultReleased, one);
+        for (const { studentIds, toMark, ...key } of ready) {
+          if (studentIds.length > 0) await emit({ db, now }, resultReleased, { ...key, studentIds });
+          if (toMark > 0) await emit({ db, now }, answersWait, { ...key, count: toMark });
+        }
         return ready.length;
       });
     }

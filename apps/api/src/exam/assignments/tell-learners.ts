@@ -5,10 +5,12 @@ import {
   assignmentCancelled,
   assignmentChanged,
   assignmentMade,
+  assignmentStartsSoon,
   resultReleased,
   timeAdded,
 } from './assignments.events.ts';
 import { findOptionalNames } from './assignments.queries.ts';
+import { opensAt } from './starting-soon.queries.ts';
 
 const link = '/assigned-unit-test';
 const linkTo = (assignmentId: string) => `${link}/${assignmentId}`;
@@ -38,6 +40,18 @@ export const tellLearners: EventListener = {
         users: moved,
         kind: 'TEST_MOVED',
         params: { ...params, startsAt },
+        link: linkTo(key.assignmentId),
+      });
+    }),
+    on(assignmentStartsSoon, async (context, { studentIds, startsAt, ...key }) => {
+      // Delivered late, or moved meanwhile: a notice that says another time is worse than none.
+      if (Date.parse(startsAt) <= context.now || !(await opensAt(context.db, key, new Date(startsAt)))) return;
+      const found = await findOptionalNames(context.db, key);
+      if (!found) return;
+      await notify(asOf(context), {
+        users: studentIds,
+        kind: 'TEST_STARTS',
+        params: { ...found, startsAt },
         link: linkTo(key.assignmentId),
       });
     }),

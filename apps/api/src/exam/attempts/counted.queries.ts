@@ -8,6 +8,9 @@ export const latestResult = sql`LEFT JOIN LATERAL (
     FROM attempt_results x WHERE x.owner_id = p.owner_id AND x.attempt_id = p.id AND p.status = 'SCORED'
     ORDER BY x.revision DESC LIMIT 1) r ON true`;
 
+/** Number of items of the result `r` that wait for the teacher. */
+export const itemsToMark = sql`length(r.item_states) - length(replace(r.item_states, 'N', ''))`;
+
 /**
  * The attempt `p` whose mark counts for a learner at the assignment `a`, with its result and how many attempts there are
  * (`taken`): of scored ones the best, last or first; while none is scored, the last.

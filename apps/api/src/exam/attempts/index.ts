@@ -34,6 +34,7 @@ export { eraseAnswersOf } from './retention/retention.ts';
 export {
   countedAttempt,
   countedMarksOf,
+  itemsToMark,
   latestResult,
   learnersWithAttempts,
   logOf,

@@ -117,6 +117,22 @@ export async function setsOfExam(
   return rows;
 }
 
+/** Notes that the owner is looking at the sets that are being made; every few seconds, since the page asks each second. */
+export async function noteLook(db: Db, ownerId: string, setIds: readonly string[], now: Date): Promise<void> {
+  await sql`
+    UPDATE paper_sets SET looked_at = ${now} WHERE owner_id = ${ownerId} AND id = ANY (${setIds}::uuid[])
+      AND (looked_at IS NULL OR looked_at < ${now}::timestamptz - interval '4 seconds')`.execute(db);
+}
+
+/** Whether the owner has not looked at the set since a moment, nor asked for it. */
+export async function isUnwatched(db: Db, ownerId: string, setId: string, since: Date): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM paper_sets WHERE owner_id = ${ownerId} AND id = ${setId} AND greatest(created_at, looked_at) < ${since}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /** Number of an owner's sets that are queued or being made. */
 export async function countUnderWay(db: Db, ownerId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -24,6 +24,7 @@ import {
   insertSet,
   lockOwner,
   madeFiles,
+  noteLook,
   setRunOfSet,
   setsOfExam,
   type StoredSet,
@@ -100,7 +101,10 @@ export async function makePapers(
 
 export async function listSets({ db, actor, now }: SignedInContext, examId: string): Promise<PaperSet[]> {
   await visibleExam({ db, actor, now }, examId);
-  return (await setsOfExam(db, { ownerId: actor.userId, examId, most: mostShown }, new Date(now))).map(viewOf);
+  const sets = await setsOfExam(db, { ownerId: actor.userId, examId, most: mostShown }, new Date(now));
+  const underWay = sets.filter(({ state }) => state === 'QUEUED' || state === 'RUNNING').map(({ id }) => id);
+  if (underWay.length > 0) await noteLook(db, actor.userId, underWay, new Date(now));
+  return sets.map(viewOf);
 }
 
 /** Errors: NOT_FOUND, also for another user's set. */

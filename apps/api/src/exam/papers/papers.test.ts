@@ -8,7 +8,7 @@ import { paperReport, pdfDocument } from '@vumon/question-import/papers';
 import { readWord } from '@vumon/word';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { addReadyExam } from '../../testing/content.ts';
-import { runJobs } from '../../testing/jobs.ts';
+import { noticesFor, runJobs } from '../../testing/jobs.ts';
 import { textOfPdf } from '../../testing/pdf.ts';
 import { jobs as productJobs } from '../../jobs.ts';
 import { makePapersJob } from './papers.jobs.ts';
@@ -265,6 +265,32 @@ describe('papers of a test', () => {
     await t.db.updateTable('exams').set({ status: 'DRAFT' }).where('id', '=', examId).execute();
     expect(await failure(ask({}))).toMatchObject({ code: 'TEST_CONTENT_INSUFFICIENT' });
     await t.db.updateTable('exams').set({ status: 'READY' }).where('id', '=', examId).execute();
+  });
+});
+
+describe('whoever left while papers were made', () => {
+  const told = async () =>
+    (await noticesFor(t, teacher)).notices.filter(({ kind }) => kind === 'PAPERS_READY').map(({ params }) => params);
+
+  test('is told that they are ready, once', async () => {
+    const before = (await told()).length;
+    const set = await ask();
+    t.advance(20_000);
+    await made(set);
+    await runJobs(t);
+    const after = await told();
+    expect(after).toHaveLength(before + 1);
+    expect(after[0]).toMatchObject({ title: set.name, endsAt: set.expiresAt });
+  });
+
+  test('is not told when the page is still open, nor of papers that were ready at once', async () => {
+    const before = (await told()).length;
+    await made(await ask());
+    const set = await ask();
+    t.advance(20_000);
+    await t.as(teacher).call('GET /itf/unit-tests/{id}/papers', { params: { id: examId } });
+    await made(set);
+    expect(await told()).toHaveLength(before);
   });
 });
 

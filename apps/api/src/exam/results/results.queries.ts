@@ -5,6 +5,7 @@ import { type Db, holdsWords } from '#db';
 import {
   countedAttempt,
   countedMarksOf,
+  itemsToMark,
   latestResult,
   learnersWithAttempts,
   logOf,
@@ -209,13 +210,10 @@ export interface SummaryFilters {
   readonly now: Date;
 }
 
-/** Number of items of a result that wait for the teacher. */
-const waiting = sql`length(r.item_states) - length(replace(r.item_states, 'N', ''))`;
-
 const outcome = sql`LEFT JOIN LATERAL (
     SELECT count(*) FILTER (WHERE x.submitted)::int AS submitted, round(avg(x.mark))::int AS average FROM ${learnersWithAttempts} x) n ON true
   LEFT JOIN LATERAL (
-    SELECT coalesce(sum(${waiting}) FILTER (WHERE r.needs_teacher), 0)::int AS "toMark" FROM attempts p ${latestResult}
+    SELECT coalesce(sum(${itemsToMark}) FILTER (WHERE r.needs_teacher), 0)::int AS "toMark" FROM attempts p ${latestResult}
     WHERE p.owner_id = a.owner_id AND p.assignment_id = a.id) w ON true`;
 const enrolled = sql`(SELECT count(*)::int FROM assignment_learners l WHERE l.owner_id = a.owner_id AND l.assignment_id = a.id AND l.member) AS students`;
 

@@ -107,6 +107,7 @@ export interface Assignments {
   partner_id: string | null;
   partner_page: string | null;
   in_room: Generated<boolean>;
+  start_told_for: Date | null;
 }
 
 export interface AttemptAnswers {
@@ -1203,6 +1204,7 @@ export interface PaperSets {
   matrix: unknown;
   draws: unknown;
   roster: unknown;
+  looked_at: Date | null;
 }
 
 export interface PartnerLaunches {

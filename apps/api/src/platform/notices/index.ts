@@ -1,4 +1,5 @@
 export { noticeHandlers } from './notices.routes.ts';
+export { whoWish } from './notices.queries.ts';
 export { asOf, notify, type NewNotice, type NotifyContext } from './notify.ts';
 export { registerOneClickUnsubscribe } from './one-click.ts';
 export { noticesJobs } from './notices.jobs.ts';

@@ -1,6 +1,6 @@
 /** SQL of a user's notices, and of the choices whether to get a kind of notice or its mail. */
-import { sql } from 'kysely';
-import type { NoticeKind } from '@vumon/domain';
+import { sql, type RawBuilder } from 'kysely';
+import { isSentUnasked, type NoticeKind } from '@vumon/domain';
 import type { Db } from '#db';
 import { isReader } from './readers.queries.ts';
 
@@ -20,7 +20,23 @@ export interface NewNotice {
   readonly at: Date;
 }
 
-/** Inserts a notice for each owner, except those who have switched its kind off or whose account is deleted. */
+/** Whether a user gets a kind in this way: as chosen, or as the kind begins. */
+export const isChosen = (
+  userId: RawBuilder<unknown>,
+  kind: NoticeKind,
+  way: 'notice' | 'mail' | 'push',
+) => sql<boolean>`
+  coalesce((SELECT c.${sql.ref(way)} FROM notice_choices c WHERE c.user_id = ${userId} AND c.kind = ${kind}), ${isSentUnasked(kind)}::boolean)`;
+
+/** Those of the users who asked for a kind that nobody gets unasked. */
+export async function whoWish(db: Db, userIds: readonly string[], kind: NoticeKind): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    SELECT user_id AS "userId" FROM notice_choices
+    WHERE user_id = ANY (${userIds}::uuid[]) AND kind = ${kind} AND (notice OR push)`.execute(db);
+  return rows.map(({ userId }) => userId);
+}
+
+/** Inserts a notice for each owner, except those who do not get its kind or whose account is deleted. */
 export async function insertNotices(
   db: Db,
   owners: readonly { readonly ownerId: string; readonly id: string }[],
@@ -30,9 +46,7 @@ export async function insertNotices(
     INSERT INTO notices (owner_id, id, kind, params, link, created_at)
     SELECT n.owner_id, n.id, ${kind}, ${JSON.stringify(params)}::jsonb, ${link}, ${at}
     FROM unnest(${owners.map(({ ownerId }) => ownerId)}::uuid[], ${owners.map(({ id }) => id)}::uuid[]) AS n (owner_id, id)
-    WHERE ${isReader.of(sql.ref('n.owner_id'))} AND NOT EXISTS (SELECT 1 FROM notice_choices c WHERE c.user_id = n.owner_id AND c.kind = ${kind} AND NOT c.notice)`.execute(
-    db,
-  );
+    WHERE ${isReader.of(sql.ref('n.owner_id'))} AND ${isChosen(sql.ref('n.owner_id'), kind, 'notice')}`.execute(db);
 }
 
 /** Newest first; `before` is the id of the last notice of the previous page. */
@@ -91,12 +105,10 @@ export async function deleteNoticesBefore(db: Db, before: Date, batch: number): 
   return Number(numAffectedRows ?? 0);
 }
 
-/** Whether the user has switched the mails of a kind off. */
+/** Whether the user gets no mails of a kind. */
 export async function refusesMail(db: Db, userId: string, kind: NoticeKind): Promise<boolean> {
   const { rows } = await sql<{ refuses: boolean }>`
-    SELECT EXISTS (SELECT FROM notice_choices WHERE user_id = ${userId} AND kind = ${kind} AND NOT mail) AS refuses`.execute(
-    db,
-  );
+    SELECT NOT ${isChosen(sql`${userId}::uuid`, kind, 'mail')} AS refuses`.execute(db);
   return rows[0]!.refuses;
 }
 
@@ -107,7 +119,7 @@ export interface ChoiceRow {
   readonly push: boolean;
 }
 
-/** The choices that a user has changed; all others are on. */
+/** The choices that a user has changed; all others are as their kinds begin. */
 export async function listChoices(db: Db, userId: string): Promise<ChoiceRow[]> {
   const rows = await db
     .selectFrom('notice_choices')
@@ -136,9 +148,10 @@ export async function setChoice(
     at: Date;
   },
 ): Promise<boolean> {
+  const unasked = isSentUnasked(kind);
   const { numAffectedRows } = await sql`
     INSERT INTO notice_choices AS c (user_id, kind, notice, mail, push, changed_at)
-    SELECT ${userId}::uuid, ${kind}, ${notice ?? true}, ${mail ?? true}, ${push ?? true}, ${at}::timestamptz WHERE ${isReader.of(sql`${userId}::uuid`)}
+    SELECT ${userId}::uuid, ${kind}, ${notice ?? unasked}, ${mail ?? unasked}, ${push ?? unasked}, ${at}::timestamptz WHERE ${isReader.of(sql`${userId}::uuid`)}
     ON CONFLICT (user_id, kind) DO UPDATE
     SET notice = coalesce(${notice ?? null}, c.notice), mail = coalesce(${mail ?? null}, c.mail), push = coalesce(${push ?? null}, c.push),
       changed_at = excluded.changed_at`.execute(db);

@@ -2,7 +2,7 @@
  * A user's notices: listing, counting, marking as read, choosing kinds, unsubscribing from mails, deleting old ones.
  */
 import type { Notice, NoticeChoice } from '@vumon/contract';
-import { AppError, canBeMailed, noticeDays, optionalNotices, type NoticeKind } from '@vumon/domain';
+import { AppError, canBeMailed, isSentUnasked, noticeDays, optionalNotices, type NoticeKind } from '@vumon/domain';
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs';
 import { readUnsubscribeToken } from '#platform/messages';
@@ -59,14 +59,17 @@ export async function readAllNotices(context: SignedInContext) {
   return countOwnUnread(context);
 }
 
+const initial = (kind: NoticeKind) => {
+  const on = isSentUnasked(kind);
+  return { notice: on, mail: on, push: on };
+};
+
 export async function listNoticeChoices({ db, actor }: SignedInContext): Promise<NoticeChoice[]> {
   const stored = new Map((await listChoices(db, actor.userId)).map((row) => [row.kind, row]));
-  return optionalNotices(actor.role).map((kind) => ({
-    kind,
-    notice: stored.get(kind)?.notice ?? true,
-    mail: canBeMailed(kind) ? (stored.get(kind)?.mail ?? true) : null,
-    push: stored.get(kind)?.push ?? true,
-  }));
+  return optionalNotices(actor.role).map((kind) => {
+    const { notice, mail, push } = stored.get(kind) ?? initial(kind);
+    return { kind, notice, mail: canBeMailed(kind) ? mail : null, push };
+  });
 }
 
 /** Errors: NOT_FOUND for a kind that the caller cannot switch, also for mails of a kind that is never mailed. */

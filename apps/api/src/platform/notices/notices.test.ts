@@ -257,6 +257,24 @@ describe('subscriptions', () => {
     });
   });
 
+  it('of a kind that is sent on wish alone begin off, each way by itself', async () => {
+    const student = await t.createUser({ role: 'STUDENT' });
+    const kind = 'TEST_STARTS' as const;
+    const params = { title: 'Đề', className: '9A1', startsAt: new Date(t.now()).toISOString() };
+    const send = () => notify(context(), { users: [student.id], kind, params, link: null });
+    await send();
+    expect((await list(student)).notices).toEqual([]);
+    expect(await choices(student)).toContainEqual({ kind, notice: false, mail: null, push: false });
+    expect(await choose(student, kind, { notice: true })).toContainEqual({
+      kind,
+      notice: true,
+      mail: null,
+      push: false,
+    });
+    await send();
+    expect((await list(student)).notices).toHaveLength(1);
+  });
+
   it.each([
     ['TIME_ADDED', { notice: false }],
     ['MARK_CHANGED', { mail: false }],

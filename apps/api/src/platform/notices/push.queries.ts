@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { NoticeKind } from '@vumon/domain';
 import type { Db } from '#db';
+import { isChosen } from './notices.queries.ts';
 import { isLiveSession } from './readers.queries.ts';
 
 export interface Subscription {
@@ -58,9 +59,7 @@ export async function receivingSessions(
   const { rows } = await sql<{ sessionId: string }>`
     SELECT p.session_id AS "sessionId" FROM push_subscriptions p
     WHERE p.user_id = ANY(${userIds}::uuid[]) AND ${isLiveSession.of(sql.ref('p.session_id'), now)}
-      AND NOT EXISTS (SELECT FROM notice_choices c WHERE c.user_id = p.user_id AND c.kind = ${kind} AND NOT c.push)`.execute(
-    db,
-  );
+      AND ${isChosen(sql.ref('p.user_id'), kind, 'push')}`.execute(db);
   return rows.map(({ sessionId }) => sessionId);
 }
 

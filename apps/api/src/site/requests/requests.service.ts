@@ -5,9 +5,11 @@ import { AppError, dayInVietnam, dueDayOf, phoneOf, seemsAutomatic, type Request
 import { withTransaction, type Db } from '#db';
 import { networkOf } from '#people/accounts';
 import { audit } from '#platform/audit';
+import { emit } from '#platform/events';
 import { enqueue } from '#platform/jobs';
 import type { CallerContext, FileReply, SignedInContext } from '../../platform/http/context.ts';
 import { mostFileRows } from '../../platform/spreadsheet.ts';
+import { requestAnswered } from './requests.events.ts';
 import { answerMailJob, confirmationMailJob } from './requests.jobs.ts';
 import {
   countRequests,
@@ -197,6 +199,7 @@ export async function answerRequest(
     await insertEvent(db, { requestId: id, at, kind: 'ANSWERED', actorId: actor.userId, text });
     await updateRequest(db, { id, state: 'ANSWERED', assigneeId: row.assigneeId ?? actor.userId, suspect: false }, at);
     await enqueue({ db }, answerMailJob, { id, text });
+    if (row.userId !== null) await emit({ db, now }, requestAnswered, { requestId: id, userId: row.userId });
     await audit(db, { at: now, actorId: actor.userId, action: 'request-answered', kind: 'request', id });
     return requestView(await expectRequest(db, id), dayInVietnam(now));
   });

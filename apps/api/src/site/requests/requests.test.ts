@@ -3,7 +3,7 @@ import xlsx from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import { dayInVietnam, dueDayOf } from '@vumon/domain';
 import { testApp } from '../../testing/app.ts';
-import { runJobs } from '../../testing/jobs.ts';
+import { noticesFor, runJobs } from '../../testing/jobs.ts';
 import { deleteOldRequests, deleteRequestsOf } from './requests.queries.ts';
 
 const t = await testApp();
@@ -135,6 +135,14 @@ test('an answer goes out by mail in one piece with what was asked, and takes the
   const { events } = await t.as(sale).call('GET /itf/user-requests/{id}', { params: { id } });
   expect(events.map(({ kind }) => kind)).toEqual(['ANSWERED', 'NOTE', 'CONFIRMED', 'RECEIVED']);
   expect((await open('ANSWERED')).items.map((one) => one.id)).toEqual([id]);
+});
+
+test('an answer is told to whoever asked while signed in, without what was asked', async () => {
+  const user = await t.createUser({ role: 'TEACHER' });
+  await t.as(user).call('POST /user-question', { body: body({ email: 'ha@example.com' }) });
+  const { id, revision } = (await open('OPEN', 'ha@example')).items[0]!;
+  await t.as(sale).call('POST /itf/user-requests/{id}/answer', { params: { id }, body: { text: 'Đã gửi.', revision } });
+  expect((await noticesFor(t, user)).notices).toMatchObject([{ kind: 'REQUEST_ANSWERED', params: {}, link: null }]);
 });
 
 test('the file has the rows of the view, and texts are never formulas', async () => {
