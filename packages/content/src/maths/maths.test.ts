@@ -6,6 +6,7 @@ import { createRandom } from '../random.ts';
 import { mathsQuestions } from './index.ts';
 import { claims } from './template.ts';
 import { guideOf } from './terms/kit.ts';
+import { primaryThirdQuestions } from './primary/third/index.ts';
 import { fourthWritten9 } from './terms/fourth/index.ts';
 import { secondQuestions } from './terms/second/index.ts';
 import { clusterQuestions, thirdGrades, thirdQuestions } from './terms/third/index.ts';
@@ -53,6 +54,7 @@ const all = [
   ...thirdGrades.flatMap(thirdQuestions),
   ...clusterQuestions(),
   ...fourthWritten9(),
+  ...primaryThirdQuestions(),
 ];
 const ofType = (...types: string[]) => all.filter(({ type }) => types.includes(type));
 const nameOf = (question: SeedQuestion) => question.facts.name ?? '';

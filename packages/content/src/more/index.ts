@@ -43,6 +43,7 @@ import {
   termQuestions,
   wordQuestions,
 } from '../maths/terms/index.ts';
+import { primaryThirdQuestions } from '../maths/primary/third/index.ts';
 import { fourthWritten9 } from '../maths/terms/fourth/index.ts';
 import { secondQuestions } from '../maths/terms/second/index.ts';
 import { clusterQuestions, thirdQuestions } from '../maths/terms/third/index.ts';
@@ -140,4 +141,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'maths third papers 7': () => thirdQuestions(7),
   'maths third papers 6': () => thirdQuestions(6),
   'maths written 9': fourthWritten9,
+  'maths third papers 1 to 5': primaryThirdQuestions,
 };

@@ -3,6 +3,13 @@ import type { FigureOf } from '@vumon/figures';
 
 export const clock = (hour: number, minute = 0): FigureOf<'clock'> => ({ version: 1, kind: 'clock', hour, minute });
 
+export const ray = (from: number, to: number, step: number): FigureOf<'number-line'> => ({
+  version: 1,
+  kind: 'number-line',
+  range: [from, to],
+  step,
+});
+
 /** A moment as it is read: 7 giờ, 7 giờ 15 phút. */
 export const moment = (hour: number, minute: number): string =>
   minute === 0 ? `${hour} giờ` : `${hour} giờ ${minute} phút`;

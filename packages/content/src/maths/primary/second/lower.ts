@@ -1,17 +1,9 @@
 /** Grades 1 to 3: a second choice for places of the tests of a term. */
-import type { FigureOf } from '@vumon/figures';
 import { TooFewDistractors } from '../../../kit.ts';
 import type { Template } from '../../template.ts';
 import { chart, solid } from '../../terms/figure-kit.ts';
 import { table, unit } from '../../terms/kit.ts';
-import { clock, moment } from '../figures/kit.ts';
-
-const ray = (from: number, to: number, step: number): FigureOf<'number-line'> => ({
-  version: 1,
-  kind: 'number-line',
-  range: [from, to],
-  step,
-});
+import { clock, moment, ray } from '../figures/kit.ts';
 
 export const second1: readonly Template[] = [
   ...unit(1, 'Các số đến 10', ({ mc, fb }) => [
