@@ -84,6 +84,7 @@ export const additionNames = [
   'maths third papers 6',
   'maths written 9',
   'maths third papers 1 to 5',
+  'maths fourth papers 9',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

@@ -48,6 +48,18 @@ export const chart = (
   bars: rows.map(([label, value, second]) => ({ label, value, ...(second !== undefined && { second }) })),
 });
 
+type End = FigureOf<'number-line'>['from'];
+
+/** A number line with the part that is a solution; an end that is not given is infinite. */
+export const numberLine = (from: End, to?: End): FigureOf<'number-line'> => ({
+  version: 1,
+  kind: 'number-line',
+  range: [-6, 7],
+  step: 1,
+  ...(from && { from }),
+  ...(to && { to }),
+});
+
 /** A labelled plane figure; `size` is what it is constructed from. */
 export const plane = (
   form: FigureOf<'plane'>['form'],

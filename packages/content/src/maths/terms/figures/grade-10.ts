@@ -1,7 +1,7 @@
 /** Grade 10: sets and number lines, half-planes, parabolas, triangles, lines in Oxy, box plots, chances from diagrams. */
 import type { FigureOf } from '@vumon/figures';
 import { fraction, n, poly, type Template } from '../../template.ts';
-import { chart, graph } from '../figure-kit.ts';
+import { chart, graph, numberLine } from '../figure-kit.ts';
 import { pt, unit } from '../kit.ts';
 import { interval, shown } from './kit.ts';
 
@@ -17,16 +17,6 @@ function venn(regions: Regions | null, shaded: FigureOf<'venn'>['shaded'] = []):
     universe: regions !== null,
   };
 }
-
-type End = FigureOf<'number-line'>['from'];
-const numberLine = (from: End, to: End): FigureOf<'number-line'> => ({
-  version: 1,
-  kind: 'number-line',
-  range: [-6, 7],
-  step: 1,
-  ...(from && { from }),
-  ...(to && { to }),
-});
 
 const sets: readonly Template[] = unit(10, 'Mệnh đề, tập hợp', ({ mc, fb, tf }) => [
   mc('M1', 'phép toán tập hợp ứng với phần gạch chéo', (_, turn) => {

@@ -1,8 +1,20 @@
 /** A fourth choice for each place of the tests of a term, by grade. */
 import type { SeedQuestion } from '../../../kit.ts';
-import { instances } from '../../template.ts';
+import { instances, type Template } from '../../template.ts';
+import { geometry9Fourth } from './grade-9-geometry.ts';
+import { algebra9Fourth } from './grade-9.ts';
 import { statements9 } from './statements-9.ts';
 import { written9 } from './written-9.ts';
+
+const fourth = {
+  9: [...algebra9Fourth, ...geometry9Fourth],
+} satisfies Readonly<Record<number, readonly Template[]>>;
+
+type FourthGrade = keyof typeof fourth;
+
+export const fourthGrades = Object.keys(fourth).map(Number) as FourthGrade[];
+
+export const fourthQuestions = (grade: FourthGrade): SeedQuestion[] => fourth[grade].flatMap(instances);
 
 /** Written tasks and statements of grade 9, which entrance papers need as well. */
 export const fourthWritten9 = (): SeedQuestion[] => [...written9, ...statements9].flatMap(instances);
