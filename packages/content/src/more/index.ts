@@ -143,4 +143,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'maths written 9': fourthWritten9,
   'maths third papers 1 to 5': primaryThirdQuestions,
   'maths fourth papers 9': () => fourthQuestions(9),
+  'maths fourth papers 12': () => fourthQuestions(12),
 };

@@ -85,6 +85,7 @@ export const additionNames = [
   'maths written 9',
   'maths third papers 1 to 5',
   'maths fourth papers 9',
+  'maths fourth papers 12',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

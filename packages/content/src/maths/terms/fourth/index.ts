@@ -1,6 +1,8 @@
 /** A fourth choice for each place of the tests of a term, by grade. */
 import type { SeedQuestion } from '../../../kit.ts';
 import { instances, type Template } from '../../template.ts';
+import { calculus12Fourth } from './grade-12-calculus.ts';
+import { space12Fourth } from './grade-12-space.ts';
 import { geometry9Fourth } from './grade-9-geometry.ts';
 import { algebra9Fourth } from './grade-9.ts';
 import { statements9 } from './statements-9.ts';
@@ -8,6 +10,7 @@ import { written9 } from './written-9.ts';
 
 const fourth = {
   9: [...algebra9Fourth, ...geometry9Fourth],
+  12: [...calculus12Fourth, ...space12Fourth],
 } satisfies Readonly<Record<number, readonly Template[]>>;
 
 type FourthGrade = keyof typeof fourth;
