@@ -7,7 +7,7 @@ import { mathsQuestions } from './index.ts';
 import { claims } from './template.ts';
 import { guideOf } from './terms/kit.ts';
 import { primaryThirdQuestions } from './primary/third/index.ts';
-import { fourthGrades, fourthQuestions, fourthWritten9 } from './terms/fourth/index.ts';
+import { fourthGrades, fourthQuestions, fourthWritten9, moreHardQuestions } from './terms/fourth/index.ts';
 import { secondQuestions } from './terms/second/index.ts';
 import { clusterQuestions, thirdGrades, thirdQuestions } from './terms/third/index.ts';
 import {
@@ -55,6 +55,7 @@ const all = [
   ...clusterQuestions(),
   ...fourthWritten9(),
   ...fourthGrades.flatMap(fourthQuestions),
+  ...moreHardQuestions(),
   ...primaryThirdQuestions(),
 ];
 const ofType = (...types: string[]) => all.filter(({ type }) => types.includes(type));

@@ -44,7 +44,7 @@ import {
   wordQuestions,
 } from '../maths/terms/index.ts';
 import { primaryThirdQuestions } from '../maths/primary/third/index.ts';
-import { fourthQuestions, fourthWritten9 } from '../maths/terms/fourth/index.ts';
+import { fourthQuestions, fourthWritten9, moreHardQuestions } from '../maths/terms/fourth/index.ts';
 import { secondQuestions } from '../maths/terms/second/index.ts';
 import { clusterQuestions, thirdQuestions } from '../maths/terms/third/index.ts';
 import { grade10More } from './grade-10.ts';
@@ -144,4 +144,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'maths third papers 1 to 5': primaryThirdQuestions,
   'maths fourth papers 9': () => fourthQuestions(9),
   'maths fourth papers 12': () => fourthQuestions(12),
+  'maths hard 2': moreHardQuestions,
 };

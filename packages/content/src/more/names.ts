@@ -86,6 +86,7 @@ export const additionNames = [
   'maths third papers 1 to 5',
   'maths fourth papers 9',
   'maths fourth papers 12',
+  'maths hard 2',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

@@ -5,6 +5,7 @@ import { calculus12Fourth } from './grade-12-calculus.ts';
 import { space12Fourth } from './grade-12-space.ts';
 import { geometry9Fourth } from './grade-9-geometry.ts';
 import { algebra9Fourth } from './grade-9.ts';
+import { hardFourth } from './hard.ts';
 import { statements9 } from './statements-9.ts';
 import { written9 } from './written-9.ts';
 
@@ -21,3 +22,6 @@ export const fourthQuestions = (grade: FourthGrade): SeedQuestion[] => fourth[gr
 
 /** Written tasks and statements of grade 9, which entrance papers need as well. */
 export const fourthWritten9 = (): SeedQuestion[] => [...written9, ...statements9].flatMap(instances);
+
+/** More tasks of level M4, grades 9, 11 and 12. */
+export const moreHardQuestions = (): SeedQuestion[] => hardFourth.flatMap(instances);
