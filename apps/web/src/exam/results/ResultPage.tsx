@@ -38,6 +38,9 @@ export default function ResultPage() {
   const [url, set] = useUrlState();
   const sort = url['sort'] === 'name' ? 'name' : 'mark';
   const results = useQuery(resultsQuery(id, sort));
+  // Results stay readable after a package has ended, but without the actions that change the test. The page waits for
+  // either: those actions take lines of their own on a phone.
+  const given = useQuery({ ...assignmentQuery(id), retry: false });
   const crumb = crumbOf(t('title'));
 
   if (url['paper']) {
@@ -53,7 +56,7 @@ export default function ResultPage() {
       </Suspense>
     );
   }
-  if (!results.data) {
+  if (!results.data || given.isLoading) {
     return (
       <AppFrame wide breadcrumb={[crumb, { label: results.error ? t('notLoaded') : '…' }]} title={t('title')}>
         {results.error ? (
@@ -74,23 +77,22 @@ export default function ResultPage() {
       </Suspense>
     );
   }
-  return <OfClass id={id} results={results.data} sort={sort} onShow={() => show(0)} />;
+  return <OfClass id={id} results={results.data} given={given.data} sort={sort} onShow={() => show(0)} />;
 }
 
 interface OfClassProps {
   readonly id: string;
   readonly results: Results;
+  readonly given: AssignmentView | undefined;
   readonly sort: ResultSort;
   readonly onShow: () => void;
 }
 
 /** Figures, grid and the chosen question. */
-function OfClass({ id, results, sort, onShow }: OfClassProps) {
+function OfClass({ id, results, given, sort, onShow }: OfClassProps) {
   const { t } = useTranslation('results');
   const [url, set] = useUrlState();
   const navigate = useNavigate();
-  // Results stay readable after a package has ended, but without the actions that change the test.
-  const given = useQuery({ ...assignmentQuery(id), retry: false });
   const [editing, setEditing] = useRestorableState<AssignmentView | null>('assignment dialog', null);
   const [controlled, control] = useState<string | null>(null);
   const [certifying, certify] = useState(false);
@@ -113,7 +115,7 @@ function OfClass({ id, results, sort, onShow }: OfClassProps) {
       <ResultHeader
         id={id}
         results={results}
-        given={given.data}
+        given={given}
         onAttempts={() => listAll(true)}
         onShow={onShow}
         onCertificates={() => certify(true)}
