@@ -1,5 +1,5 @@
 // The player's first load: what a browser has to fetch before a learner sees the first question.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { measurePage, pageLimits, type PageLimit } from './page-budget.ts';
@@ -24,6 +24,9 @@ export const requestBudget = 25;
  * Limit for the JS and CSS of all charts together, in bytes; they are loaded with the first page that shows a chart.
  */
 export const chartBudget = 25_000;
+
+/** Limit for what a device stores to work without a connection, in bytes; a group of modules can bring the whole app in. */
+export const deviceBudget = 1_900_000;
 
 const dist = join(import.meta.dirname, '../apps/web/dist');
 
@@ -135,6 +138,8 @@ export const inWords = ({ limit, bytes, files }: MeasuredPage): string =>
 /** Measures the last build. Throws when there is none, or when it has no charts. */
 export function measureBuild(): FirstLoad & {
   readonly chartBytes: number;
+  /** Of the larger of the two lists of the service worker. */
+  readonly deviceBytes: number;
   readonly pages: readonly MeasuredPage[];
 } {
   const path = join(dist, '.vite/manifest.json');
@@ -149,17 +154,28 @@ export function measureBuild(): FirstLoad & {
   const modules = JSON.parse(readFileSync(join(dist, '.vite/modules.json'), 'utf8')) as Record<string, string>;
   const first = measurePlayer(manifest, bytesOf, modules);
   const pages = pageLimits.map((limit) => ({ limit, ...measurePage(manifest, modules, bytesOf, limit) }));
-  return { ...first, pages, chartBytes: charts.reduce((sum, file) => sum + bytesOf(file), 0) };
+  const deviceBytes = ['player-files.json', 'home-files.json'].map((name) => {
+    const { always } = JSON.parse(readFileSync(join(dist, name), 'utf8')) as { always: readonly string[] };
+    return always.reduce((sum, file) => sum + statSync(join(dist, file)).size, 0);
+  });
+  return {
+    ...first,
+    pages,
+    deviceBytes: Math.max(...deviceBytes),
+    chartBytes: charts.reduce((sum, file) => sum + bytesOf(file), 0),
+  };
 }
 
 if (import.meta.main) {
-  const { total, files, requests, fontBytes, chartBytes, pages } = measureBuild();
+  const { total, files, requests, fontBytes, chartBytes, deviceBytes, pages } = measureBuild();
   for (const { file, bytes } of files) console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${file}`);
   console.log(`${(total / 1000).toFixed(1).padStart(7)} kB of ${playerBudget / 1000} kB`);
   console.log(`${(fontBytes / 1000).toFixed(1).padStart(7)} kB of fonts`);
   console.log(`${String(requests).padStart(7)} of ${requestBudget} requests`);
   console.log(`${(chartBytes / 1000).toFixed(1).padStart(7)} kB of ${chartBudget / 1000} kB of charts`);
+  console.log(`${(deviceBytes / 1000).toFixed(1).padStart(7)} kB of ${deviceBudget / 1000} kB stored on a device`);
   for (const page of pages) console.log(inWords(page));
   if (pages.some(isTooHeavy)) process.exitCode = 1;
-  if (total > playerBudget || requests > requestBudget || chartBytes > chartBudget) process.exitCode = 1;
+  if (total > playerBudget || requests > requestBudget || chartBytes > chartBudget || deviceBytes > deviceBudget)
+    process.exitCode = 1;
 }

@@ -45,8 +45,7 @@ describe('the types of messages', () => {
     const all = messagesByNamespace();
     const common = [...all.get('qt')!.keys()].filter((key) => key.startsWith('problems.'));
     expect(common.length).toBeGreaterThan(5);
-    for (const name of ['qt-choice', 'qt-types'])
-      expect([...all.get(name)!.keys()]).toEqual(expect.arrayContaining(common));
+    expect([...all.get('qt-choice')!.keys()]).toEqual(expect.arrayContaining(common));
     expect(all.get('qt-types')!.has('types.MC1.name')).toBe(true);
   });
 

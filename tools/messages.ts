@@ -68,7 +68,7 @@ export function messagesOf(catalog: object): Messages {
 export const readCatalog = (file: string): Readonly<Record<string, unknown>> =>
   JSON.parse(readFileSync(join(root, file), 'utf8')) as Readonly<Record<string, unknown>>;
 
-/** Messages by namespace, as the loaders combine them: families have the common problems, `qt-types` what all share. */
+/** Messages by namespace, as the loaders combine them: families have the common problems, `qt-types` the names of all. */
 export function messagesByNamespace(): ReadonlyMap<string, Messages> {
   const types: Messages = new Map();
   const all = new Map<string, Messages>();
@@ -76,11 +76,9 @@ export function messagesByNamespace(): ReadonlyMap<string, Messages> {
     if (namespace === 'qt-types') for (const [key, names] of messagesOf(readCatalog(file))) types.set(key, names);
     else all.set(namespace, messagesOf(readCatalog(file)));
   const problems = [...all.get('qt')!].filter(([key]) => key.startsWith('problems.'));
-  for (const [key, names] of problems) types.set(key, names);
   for (const { namespace, file } of messageCatalogs()) {
     if (namespace === 'qt-types' || !file.startsWith('packages/question-types/src/types/')) continue;
     const own = all.get(namespace)!;
-    for (const [key, names] of own) if (key.startsWith('problems.')) types.set(key, names);
     for (const [key, names] of problems) if (!own.has(key)) own.set(key, names);
   }
   return all.set('qt-types', types);

@@ -1,5 +1,13 @@
 /** The checks of `npm test` that are not tests: source, generated files, packages, the built web app. */
-import { chartBudget, inWords, isTooHeavy, measureBuild, playerBudget, requestBudget } from '../budget.ts';
+import {
+  chartBudget,
+  deviceBudget,
+  inWords,
+  isTooHeavy,
+  measureBuild,
+  playerBudget,
+  requestBudget,
+} from '../budget.ts';
 import { findDrift } from '../db.ts';
 import { writeMessageTypes } from '../messages.ts';
 import { runPlantedOnceChanged } from '../planted.ts';
@@ -89,10 +97,12 @@ export const checks: readonly Check[] = [
   }),
   check('build', 'Web build', async () => one(null, (await buildWeb()) ? 'built' : 'unchanged')),
   check('budget', "Player's first load, charts, pages", async () => {
-    const { total, files, requests, chartBytes, pages } = measureBuild();
+    const { total, files, requests, chartBytes, deviceBytes, pages } = measureBuild();
     const list = files.map(({ file, bytes }) => `${(bytes / 1000).toFixed(1)} kB ${file}`).join('\n');
     const heavy = pages.filter(isTooHeavy);
     if (heavy.length > 0) return one(heavy.map(inWords).join('\n'), `${heavy.length} pages are too heavy`);
+    if (deviceBytes > deviceBudget)
+      return one(`${deviceBytes / 1000} of ${deviceBudget / 1000} kB`, 'a device stores too much');
     return one(
       total <= playerBudget && requests <= requestBudget && chartBytes <= chartBudget ? null : list,
       `${(total / 1000).toFixed(1)} of ${playerBudget / 1000} kB, ${requests} of ${requestBudget} requests; charts ${(chartBytes / 1000).toFixed(1)} of ${chartBudget / 1000} kB`,

@@ -48,8 +48,9 @@ export const serviceWorker = (): Plugin => ({
         const always = new Set<string>();
         const parts: [family: string, file: string][] = [];
         const part = familyPart(view);
-        const belongsToAll = ({ facadeModuleId, fileName }: Chunk): boolean => {
-          if (never.test(facadeModuleId ?? '')) return false;
+        const belongsToAll = ({ facadeModuleId, moduleIds, fileName }: Chunk): boolean => {
+          // A group of modules is nobody's file.
+          if ((facadeModuleId ? [facadeModuleId] : moduleIds).some((id) => never.test(id))) return false;
           const family = part.exec(facadeModuleId ?? '')?.[1];
           if (family !== undefined) parts.push([family, fileName]);
           return family === undefined;

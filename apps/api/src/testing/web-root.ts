@@ -40,6 +40,7 @@ export function smallWebRoot(render?: string): string {
       'apps/web/src/player/first-catalogs.en.ts': 'assets/words.en.js',
     }),
   );
+  writeFileSync(join(webRoot, '.vite/pages.json'), '{}');
   writeFileSync(join(webRoot, 'assets/app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(3000))})`);
   writeFileSync(join(webRoot, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   if (render !== undefined) {

@@ -89,11 +89,14 @@ declare const BOOT_WORDS: { vi: BootWords; en: BootWords };
   applyScheme();
   system.addEventListener('change', applyScheme);
 
-  // The start page of a test needs these replies. They are requested now, in parallel to the code that reads them.
+  // The first replies that the page needs. They are requested now, in parallel to the code that reads them: those of the
+  // start page of a test, and the one that the server names for pages behind the sign-in.
   var test = /^(?:\/en)?\/assigned-unit-test\/([^/]+)\/?$/.exec(location.pathname);
-  if (test) {
+  var named = document.documentElement.getAttribute('data-early');
+  var wanted = test ? ['/api/account/profile', '/api/itf/classes/unit-test-assigned/' + test[1]] : named ? [named] : [];
+  if (wanted.length > 0) {
     var early: Record<string, { reply: Promise<Response>; askedAt: number; cameAt: number }> = {};
-    ['/api/account/profile', '/api/itf/classes/unit-test-assigned/' + test[1]].forEach(function (url) {
+    wanted.forEach(function (url) {
       var reply = fetch(url, {
         credentials: 'same-origin',
         headers: { 'Accept-Language': english ? 'en' : 'vi' },

@@ -35,7 +35,8 @@ interface ShownTest {
   if (!early) return;
   var url = Object.keys(early).filter(function (one) {
     return one.indexOf('/unit-test-assigned/') >= 0;
-  })[0]!;
+  })[0];
+  if (!url) return;
   var languages = FIRST_VIEW_WORDS;
   var words = document.documentElement.lang === 'en' || /^\/en\//.test(location.pathname) ? languages.en : languages.vi;
 

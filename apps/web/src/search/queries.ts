@@ -5,7 +5,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@vumon/contract/client';
 import { pages, type PagePath } from '@vumon/domain';
-import { markupOfText, plainTextOf } from '@vumon/question-types';
+import { markupOfText, plainTextOf } from '@vumon/question-types/markup';
 import { api } from '../api/client.ts';
 import type { Href } from '../navigation/paths.ts';
 import { gateOf, type Profile } from '../session/gate.ts';

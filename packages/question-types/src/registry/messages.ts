@@ -92,26 +92,17 @@ export const isQuestionTypeNamespace = (namespace: string): namespace is Questio
 /**
  * The catalog of a namespace: `qt` has the common messages of players and reviews, `qt-editing` those
  * of editors, which learners never load; a family's has its own messages
- * and the common problems; `qt-types` names every type (`types.MC1.name`) and every problem, for lists and pickers.
+ * and the common problems; `qt-types` names every type (`types.MC1.name`), for lists and pickers.
  */
 export async function loadQuestionTypeCatalog(
   locale: Locale,
   namespace: QuestionTypeNamespace,
 ): Promise<Readonly<Record<string, unknown>>> {
   if (namespace === 'qt-editing') return (await editing[locale]()).default;
+  if (namespace === 'qt-types') return { types: await (await import('./names.ts')).namesOfTypes(locale) };
   const common = (await shared[locale]()).default;
   if (namespace === 'qt') return common;
   if (namespace === 'qt-rubric') return (await rubric[locale]()).default;
-  if (namespace !== 'qt-types') {
-    const family: Catalog = (await familyCatalogs[namespace][locale]()).default;
-    return { ...family, problems: { ...common.problems, ...family.problems } };
-  }
-  const [{ namesOfTypes }, ...own] = await Promise.all([
-    import('./names.ts'),
-    ...Object.values(familyCatalogs).map(async (family): Promise<Catalog> => (await family[locale]()).default),
-  ]);
-  return {
-    types: await namesOfTypes(locale),
-    problems: Object.assign({}, common.problems, ...own.map(({ problems }) => problems)),
-  };
+  const family: Catalog = (await familyCatalogs[namespace][locale]()).default;
+  return { ...family, problems: { ...common.problems, ...family.problems } };
 }

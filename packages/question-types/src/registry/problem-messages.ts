@@ -14,7 +14,7 @@ async function catalogsIn(locale: 'vi' | 'en'): Promise<Readonly<Record<string, 
   const own = await Promise.all(families.map(async (family) => [family, await problems(family)] as const));
   const catalogs: Record<string, Problems> = Object.fromEntries(own);
   // Parts of a composite may have problems of any family.
-  const all = { ...(await problems('qt-types')).problems, ...catalogs['qt-composite']?.problems };
+  const all = Object.assign({}, ...own.map(([, { problems: some }]) => some), catalogs['qt-composite']?.problems);
   return { ...catalogs, 'qt-composite': { problems: all } };
 }
 

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
-import { questionTypeCodes } from '../index.ts';
+import { questionType, questionTypeCodes } from '../index.ts';
 import { samples } from './samples.ts';
 import { solve } from './scoring.ts';
-import { paperColumnOf, traitsOf } from './traits.ts';
+import { paperColumnOf, traitsOf, typeCodes } from './traits.ts';
 
 test('every type states its traits, and an unknown one has none', () => {
   for (const code of questionTypeCodes) expect(traitsOf(code).kind, code).toBeDefined();
   expect(traitsOf('constructor')).toEqual({});
   expect(paperColumnOf('XX1')).toEqual({ kind: 'other', statements: 1 });
+});
+
+test('the traits name the types in their order, and which of them have no points', () => {
+  expect(typeCodes).toEqual(questionTypeCodes);
+  for (const code of typeCodes) expect(traitsOf(code).unscored ?? false, code).toBe(!questionType(code).scored);
 });
 
 test('question types are counted in the columns of the printed matrix', () => {

@@ -34,6 +34,19 @@ const traits: Readonly<Record<QuestionTypeCode, TypeTraits>> = {
   ...writingTraits,
 };
 
+/** What codes begin with, in the order of the types' ids. */
+const series = 'MC FB SL DD DL SA TF MG MR LS MIX SO DS FC SP EW'.split(' ');
+const placeOf = (code: string): number => {
+  const [, letters = '', number] = /^(\D+)(\d+)$/.exec(code)!;
+  const at = series.indexOf(letters);
+  return (at < 0 ? series.length : at) * 100 + Number(number);
+};
+
+/** `questionTypeCodes`, in the same order, without the schemas. */
+export const typeCodes: readonly QuestionTypeCode[] = (Object.keys(traits) as QuestionTypeCode[]).toSorted(
+  (a, b) => placeOf(a) - placeOf(b),
+);
+
 /** A code that this release does not know has no traits. */
 export const traitsOf = (code: string): Partial<TypeTraits> =>
   Object.hasOwn(traits, code) ? traits[code as QuestionTypeCode] : {};

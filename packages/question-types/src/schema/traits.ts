@@ -78,6 +78,8 @@ export interface TypeTraits {
   readonly several?: true;
   /** How many times the points of an item of another type an item is worth, as the 2025 format has it. Default 1. */
   readonly weight?: number;
+  /** Learners tell of themselves; nothing is right or wrong. */
+  readonly unscored?: true;
   /** A teacher may have to mark its answers. */
   readonly byHand?: true;
   /** Answered by voice. */

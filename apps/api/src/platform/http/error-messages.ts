@@ -13,7 +13,7 @@ const problemsOf = ({ vi, en }: Readonly<Record<'vi' | 'en', Readonly<Record<str
   new Map(
     Object.keys(vi).map((namespace) => [
       namespace,
-      createTranslator('qt-types', { vi: { ...vi[namespace] }, en: { ...en[namespace] } }),
+      createTranslator('qt-choice', { vi: { ...vi[namespace] }, en: { ...en[namespace] } }),
     ]),
   );
 /** The problems of questions by the namespace of their family. */

@@ -270,9 +270,9 @@ describe('the web app', () => {
     expect(
       [...body.matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)].map(([, rel, file]) => [rel, file]),
     ).toEqual([
-      ['modulepreload', '/assets/player.js'],
-      ['stylesheet', '/assets/player.css'],
       ['modulepreload', '/assets/questions.js'],
+      ['stylesheet', '/assets/player.css'],
+      ['modulepreload', '/assets/player.js'],
       ['modulepreload', `/assets/words.${locale}.js`],
     ]);
     const other = await nobody.raw({ method: 'GET', url: '/login' });

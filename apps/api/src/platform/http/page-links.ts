@@ -1,6 +1,7 @@
-/** The files of the player's start page, from the build's manifests. */
+/** Links to the files that a page needs before it is shown, from the build's manifests. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pages as rules, type PagePath } from '@vumon/domain';
 
 interface Chunk {
   readonly file: string;
@@ -8,39 +9,85 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-/** Addresses of tests, by the language of their page. */
-export const playerPath = /^(\/en)?\/assigned-unit-test\/[^/]+\/?$/;
+type Language = 'vi' | 'en';
+
+/** Addresses of tests. */
+const playerPath = /^\/assigned-unit-test\/[^/]+\/?$/;
+
+const playerModules = (locale: Language) => [
+  'apps/web/src/player/index.tsx',
+  `apps/web/src/player/first-catalogs.${locale}.ts`,
+];
+/** Of every other page, besides its own. */
+const appModules = (locale: Language) => [
+  'apps/web/src/app/App.tsx',
+  'apps/web/src/app/catalogs.ts',
+  `apps/web/src/player/first-catalogs.${locale}.ts`,
+  `apps/web/src/i18n/messages.${locale}.json`,
+];
+
+export interface PageFiles {
+  /**
+   * Elements for the page's head. There they let the browser fetch all files in parallel; otherwise it discovers each file
+   * in the one before it, which costs a round trip each time.
+   */
+  readonly links: string;
+  /** Whether the page needs the profile before it is shown, and the app would ask for it as late as it has come. */
+  readonly asksForProfile: boolean;
+}
+
+/** Of the page at an address without its language; null where there is none, or where visitors are led elsewhere. */
+export type PageLinks = (path: string, locale: Language, visitor: boolean) => PageFiles | null;
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
 
-/**
- * Links to the files that the player needs before its start page is shown. In the page they let the browser fetch all files in
- * parallel; otherwise it discovers each file in the one before it, which costs a round trip each time.
- */
-export function playerLinks(webRoot: string, html: string, locale: 'vi' | 'en'): string {
+/** `html` is the document, whose own files need no more links. */
+export function pageLinks(webRoot: string, html: string): PageLinks {
   const lists = join(webRoot, '.vite');
-  if (!existsSync(join(lists, 'manifest.json'))) return '';
+  if (!existsSync(join(lists, 'pages.json'))) return () => null;
   const manifest = read(join(lists, 'manifest.json')) as Record<string, Chunk>;
   const modules = read(join(lists, 'modules.json')) as Record<string, string>;
-  const files = new Set<string>();
-  const seen = new Set<string>();
-  const visit = (key: string | undefined): void => {
-    const chunk = key === undefined ? undefined : manifest[key];
-    if (!chunk || seen.has(key!)) return;
-    seen.add(key!);
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
-    chunk.imports?.forEach(visit);
-  };
-  for (const module of ['player/index.tsx', `player/first-catalogs.${locale}.ts`]) {
-    const file = modules[`apps/web/src/${module}`];
-    visit(Object.keys(manifest).find((key) => manifest[key]!.file === file));
+  const pages = read(join(lists, 'pages.json')) as Record<string, Record<Language, string[]>>;
+  const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  // An address of its own comes before one with a placeholder.
+  const patterns = Object.keys(pages)
+    .toSorted((a, b) => a.split('$').length - b.split('$').length)
+    .map((page) => [page, new RegExp(`^${page.replace(/\$\w+/g, '[^/]+')}/?$`)] as const);
+
+  function linksTo(wanted: readonly string[]): string {
+    const files = new Set<string>();
+    const seen = new Set<string>();
+    // Styles in the order in which they build on each other.
+    const visit = (key: string | undefined): void => {
+      const chunk = key === undefined ? undefined : manifest[key];
+      if (!chunk || seen.has(key!)) return;
+      seen.add(key!);
+      chunk.imports?.forEach(visit);
+      for (const file of [...(chunk.css ?? []), chunk.file]) files.add(file);
+    };
+    for (const module of wanted) visit(keyOf.get(modules[module] ?? ''));
+    return [...files]
+      .filter((file) => !html.includes(`/${file}"`))
+      .map((file) =>
+        file.endsWith('.css')
+          ? `<link rel="stylesheet" crossorigin href="/${file}">`
+          : `<link rel="modulepreload" crossorigin href="/${file}">`,
+      )
+      .join('\n');
   }
-  return [...files]
-    .filter((file) => !html.includes(`/${file}"`))
-    .map((file) =>
-      file.endsWith('.css')
-        ? `<link rel="stylesheet" crossorigin href="/${file}">`
-        : `<link rel="modulepreload" crossorigin href="/${file}">`,
-    )
-    .join('\n');
+  const known = new Map<string, string>();
+  return (path, locale, visitor) => {
+    const isPlayer = playerPath.test(path);
+    const page = isPlayer ? 'player' : patterns.find(([, pattern]) => pattern.test(path))?.[0];
+    if (page === undefined) return null;
+    if (!isPlayer && visitor && rules[page as PagePath].access !== 'public') return null;
+    const key = `${locale} ${page}`;
+    let links = known.get(key);
+    if (links === undefined) {
+      links = linksTo(isPlayer ? playerModules(locale) : [...appModules(locale), ...pages[page]![locale]]);
+      known.set(key, links);
+    }
+    // The player's first script asks for it with the test.
+    return { links, asksForProfile: !isPlayer && !visitor };
+  };
 }

@@ -29,7 +29,7 @@ import {
   type PublicSite,
 } from './public-head.ts';
 import type { PageRendering, RenderedPage } from '#platform/rendering';
-import { playerLinks, playerPath } from './player-files.ts';
+import { pageLinks, type PageFiles } from './page-links.ts';
 
 const nonceMark = '__CSP_NONCE__';
 const siteMark = '__SITE__';
@@ -194,6 +194,14 @@ function withRendered(
     .replace('<div id="root"></div>', () => `<div id="root">${page.html.replaceAll(mark, nonce)}</div>\n${page.data}`);
 }
 
+/** The document with links to the files of its page; with a session its first script asks for the profile. */
+const withFiles = (html: string, files: PageFiles | null): string =>
+  files === null
+    ? html
+    : html
+        .replace('<html ', files.asksForProfile ? '<html data-early="/api/account/profile" ' : '<html ')
+        .replace('</head>', () => `${files.links}\n</head>`);
+
 /** Serves `webRoot`; returns whether a build exists. `sendPage` is for addresses that no route handles. */
 export async function serveWebApp(
   server: FastifyInstance,
@@ -210,8 +218,7 @@ export async function serveWebApp(
   const html = read(index);
   const scripts = hashesOf(html);
   const first = rendering && firstScript(rendering);
-  const playerPage = (locale: 'vi' | 'en') => html.replace('</head>', `${playerLinks(webRoot, html, locale)}\n</head>`);
-  const playerPages = { vi: playerPage('vi'), en: playerPage('en') };
+  const linksOf = pageLinks(webRoot, html);
   await server.register(fastifyStatic, {
     root: [join(webRoot, 'assets'), ...(keptAssets === null ? [] : [keptAssets])],
     prefix: '/assets/',
@@ -266,7 +273,6 @@ export async function serveWebApp(
     if (moved !== null) return reply.header('Cache-Control', 'no-cache').redirect(moved, 302);
     const path = url.split('?')[0]!;
     const nonce = randomBytes(16).toString('base64url');
-    const player = playerPath.exec(path);
     const locale = site === 'intl' || /^\/en(?:\/|$)/.test(path) ? 'en' : 'vi';
     const at = publicChapterOf(url, site);
     // The page itself says what is wrong and asks again.
@@ -275,13 +281,13 @@ export async function serveWebApp(
     // Only visitors' pages: behind the sign-in a script could read tests and answers.
     const asked = asksNotToBeTracked((name) => reply.request.headers[name]?.toString());
     const counter = head && !asked ? analyticsScript : null;
-    const page = withCounter(withHead(player ? playerPages[locale] : html, head), counter)
-      .replace('<html lang="vi">', `<html lang="${locale}">`)
-      .replace(manifestOf('vi', 'any'), manifestOf(locale, 'any'));
     const partners = partnerPageIn(path, site);
     const exists = isPage(path, site) || (partners !== null && (await isPartnerPage(partners)));
-    const rendered =
-      rendering && isVisitor(reply.request) ? await renderedPage(rendering, { url, site, exists, locale }) : null;
+    const visitor = isVisitor(reply.request);
+    const rendered = rendering && visitor ? await renderedPage(rendering, { url, site, exists, locale }) : null;
+    const page = withCounter(withHead(html, head), counter)
+      .replace('<html lang="vi">', `<html lang="${locale}">`)
+      .replace(manifestOf('vi', 'any'), manifestOf(locale, 'any'));
     const ancestors = await framingOrigins(url);
     // It knows no list of sites, and would refuse them in browsers that know no better.
     if (ancestors.length > 0) reply.removeHeader('X-Frame-Options');
@@ -301,7 +307,10 @@ export async function serveWebApp(
       .header('Vary', 'Accept-Encoding')
       .type('text/html; charset=utf-8');
     const empty = page.replaceAll(nonceMark, nonce);
-    const text = rendered ? withRendered(empty, rendering!, rendered, { script: first!.element, nonce }) : empty;
+    const bare = locale === 'en' && site === 'vn' ? path.replace(/^\/en(?=\/|$)/, '') || '/' : path;
+    const text = rendered
+      ? withRendered(empty, rendering!, rendered, { script: first!.element, nonce })
+      : withFiles(empty, exists ? linksOf(bare, locale, visitor) : null);
     // Pages leave through the handler of unknown addresses, which the plugin that compresses replies does not reach.
     if (!/\bgzip\b/.test(reply.request.headers['accept-encoding'] ?? '')) return reply.send(text);
     return reply.header('Content-Encoding', 'gzip').send(await gzipped(text, { level: 4 }));

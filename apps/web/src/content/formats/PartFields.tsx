@@ -2,7 +2,7 @@ import { useProfile } from '../../session/profile.ts';
 import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react';
 import { levels, pastedText, type Subject } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { questionTypes } from '@vumon/question-types';
+import { typeCodes } from '@vumon/question-types/traits';
 import { Button, IconButton, MultiSelectField, NumberField, SelectField, TextAreaField, TextField } from '@vumon/ui';
 import { useState } from 'react';
 import { useTopics, useTypeName } from '../../api/reference-data.ts';
@@ -203,10 +203,7 @@ function MoreFields({
         searchable
         clearable
         readOnly={readOnly}
-        data={questionTypes.map((type) => ({
-          value: type.code,
-          label: `${type.code} · ${typeName(type.code, subject)}`,
-        }))}
+        data={typeCodes.map((code) => ({ value: code, label: `${code} · ${typeName(code, subject)}` }))}
         value={part.types}
         onChange={(types) => onChange(withTypes(part, types))}
       />

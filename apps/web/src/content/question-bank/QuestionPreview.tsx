@@ -108,14 +108,12 @@ function Preview({
   );
 }
 
+export type StoredPreviewProps = Omit<QuestionPreviewProps, 'type' | 'content'> & {
+  question: { type: QuestionTypeCode; schemaVersion: number; content?: unknown };
+};
+
 /** The same for a question as the API returns it. */
-export function StoredQuestionPreview({
-  question,
-  ...rest
-}: { question: { type: QuestionTypeCode; schemaVersion: number; content?: unknown } } & Omit<
-  QuestionPreviewProps,
-  'type' | 'content'
->) {
+export function StoredPreview({ question, ...rest }: StoredPreviewProps) {
   const { t } = useTranslation('question-bank');
   const parsed = parseContent(question.type, question.schemaVersion, question.content);
   if (!parsed.ok)

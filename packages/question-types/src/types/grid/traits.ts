@@ -4,5 +4,5 @@ import type { GridCode } from './codes.ts';
 
 export const gridTraits: Readonly<Record<GridCode, TypeTraits>> = {
   LS1: { kind: 'match', glyph: 'grid', column: 'other' },
-  LS2: { kind: 'mixed', glyph: 'rating', column: 'other' },
+  LS2: { kind: 'mixed', glyph: 'rating', column: 'other', unscored: true },
 };

@@ -9,7 +9,7 @@ import { useNamed } from '../../../api/reference-data.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { roman } from '../../../i18n/roman.ts';
 import { mayPlay } from '../../question-bank/media.ts';
-import { StoredQuestionPreview } from '../../question-bank/QuestionPreview.tsx';
+import { StoredQuestionPreview } from '../../question-bank/StoredQuestionPreview.tsx';
 import { WidthSwitch, type PreviewWidth } from '../../question-bank/list/PreviewDialog.tsx';
 import { previewQuery } from '../queries.ts';
 import classes from './builder.module.css';

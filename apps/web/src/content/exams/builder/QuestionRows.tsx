@@ -11,8 +11,9 @@ import {
 import type { ExamQuestion } from '@vumon/contract';
 import { pointsOfNumbers, sumOf, type Level } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { isQuestionTypeCode, plainTextOf, questionType } from '@vumon/question-types';
+import { plainTextOf } from '@vumon/question-types/markup';
 import { Line } from '@vumon/question-types/line';
+import { traitsOf } from '@vumon/question-types/traits';
 import { Button, IconButton, LevelDots, Menu, Sheet, Spinner, Tag } from '@vumon/ui';
 import { useState } from 'react';
 import type { Reason } from './assembly/useAssembly.ts';
@@ -50,7 +51,7 @@ export function QuestionRows({ view, reasons, swapping, ...actions }: QuestionRo
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
   const scored = view.questions.flatMap(({ type, items }) =>
-    Array.from({ length: items }, () => !isQuestionTypeCode(type) || questionType(type).scored),
+    Array.from({ length: items }, () => !traitsOf(type).unscored),
   );
   const points = pointsOfNumbers(
     view.part.points,

@@ -3,7 +3,7 @@ import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import type { ExamContent } from '@vumon/contract';
 import { useFormat, useLocale, useTranslation } from '@vumon/i18n/react';
 import { gapWidths, numberedBy, paperOf, type GapWidths, type Numbering, type PaperPart } from '@vumon/paper';
-import { serialiseMarkup } from '@vumon/question-types';
+import { serialiseMarkup } from '@vumon/question-types/markup';
 import { RichText } from '@vumon/question-types/players';
 import '@vumon/ui/fonts/tinos.css';
 import { Button, EmptyState, ErrorState, LoadingState, Note, Segmented } from '@vumon/ui';

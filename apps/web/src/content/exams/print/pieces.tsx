@@ -1,6 +1,7 @@
 /** What the blocks of a paper are made of: numbers, texts, places to write, figures. */
 import { useTranslation } from '@vumon/i18n/react';
-import { serialiseMarkup, stretchesOf, type ImageRef, type MarkupTree } from '@vumon/question-types';
+import type { ImageRef } from '@vumon/question-types';
+import { serialiseMarkup, stretchesOf, type MarkupTree } from '@vumon/question-types/markup';
 import { Drawn } from '@vumon/question-types/drawn';
 import type { PrintGap, PrintGaps } from '@vumon/question-types/print';
 import { RichText } from '@vumon/question-types/players';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { examFamilies, isSkillOf, privacies, subjects, testCategories, type Subject } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { questionTypes } from '@vumon/question-types';
+import { typeCodes } from '@vumon/question-types/traits';
 import { Button, Drawer, Field, MultiSelectField, PickGroup, TextField } from '@vumon/ui';
 import { useState } from 'react';
 import { useLabels, useSeries, useTopics } from '../../../api/reference-data.ts';
@@ -113,8 +113,8 @@ function OpenDrawer({ onClose, scope, filters, onApply }: Omit<FilterDrawerProps
         {subject !== 'MATH' && <CefrField value={draft.cefr} onChange={(values) => set('cefr', values)} />}
         {multi(
           'type',
-          questionTypes.map(({ code }) => ({ value: code, label: `${code} · ${names.nameOf('type', code)}` })),
-          t('filters.anyType', { count: questionTypes.length }),
+          typeCodes.map((code) => ({ value: code, label: `${code} · ${names.nameOf('type', code)}` })),
+          t('filters.anyType', { count: typeCodes.length }),
         )}
         {multi('series', series.choices, t('filters.anySeries'))}
         {multi('standard', choices('standard', examFamilies), t('filters.any'))}

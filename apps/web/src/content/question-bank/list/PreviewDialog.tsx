@@ -6,7 +6,7 @@ import { ErrorState, LoadingState, Modal, Segmented, useScreen } from '@vumon/ui
 import { useState } from 'react';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { questionQuery } from '../queries.ts';
-import { StoredQuestionPreview } from '../QuestionPreview.tsx';
+import { StoredQuestionPreview } from '../StoredQuestionPreview.tsx';
 import classes from '../question-bank.module.css';
 
 export type PreviewWidth = 'phone' | 'desktop';

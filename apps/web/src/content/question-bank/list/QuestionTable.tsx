@@ -2,7 +2,7 @@
 import { IconDice, IconEye, IconWorld } from '@tabler/icons-react';
 import { formatDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { markupOfText, plainTextOf } from '@vumon/question-types';
+import { markupOfText, plainTextOf } from '@vumon/question-types/markup';
 import { Line } from '@vumon/question-types/line';
 import { LevelDots, SkillDot, Tag, type Column, type Hue } from '@vumon/ui';
 import { useItemFlags } from '../../../questions/ItemFlags.tsx';

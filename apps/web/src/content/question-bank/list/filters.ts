@@ -1,7 +1,7 @@
 /** Filters of the question bank: as search parameters, as the API's query, and as chips. */
 import type { Input } from '@vumon/contract/client';
 import { cefrLevels, examFamilies, levels, privacies, skills, subjects, testCategories } from '@vumon/domain';
-import { questionTypeCodes } from '@vumon/question-types';
+import { typeCodes } from '@vumon/question-types/traits';
 
 type ListQuery = NonNullable<Input<'GET /itf/questions'>['query']>;
 export type QuestionScope = 'system' | 'mine' | 'shared';
@@ -52,7 +52,7 @@ const known: Partial<Record<ListFilter, readonly string[]>> = {
   skill: skills,
   level: levels,
   cefr: cefrLevels,
-  type: questionTypeCodes,
+  type: typeCodes,
   subjects,
   standard: examFamilies,
   category: testCategories,

@@ -1,7 +1,7 @@
 /** What is written or said in one's own words: the task, then ruled lines, or the times to speak. */
 import { useTranslation } from '@vumon/i18n/react';
 import type { PaperBlock } from '@vumon/paper';
-import { serialiseMarkup } from '@vumon/question-types';
+import { serialiseMarkup } from '@vumon/question-types/markup';
 import { RichText } from '@vumon/question-types/players';
 import type { ReactNode } from 'react';
 import classes from './tasks.module.css';

@@ -1,5 +1,5 @@
 /** The labels and the letters of options in a line of the file, as gaps of its markup. Pure. */
-import { parseMarkup, serialiseMarkup, type Inline } from '@vumon/question-types';
+import { parseMarkup, serialiseMarkup, type Inline } from '@vumon/question-types/markup';
 import type { ImportPiece } from '../import-queries.ts';
 
 export interface Sign {

@@ -1,5 +1,5 @@
 import { styleOfLine } from '@vumon/question-import/labels';
-import { plainTextOf } from '@vumon/question-types';
+import { plainTextOf } from '@vumon/question-types/markup';
 import { useCallback, useState } from 'react';
 import type { ImportChange, QuestionImport } from '../import-queries.ts';
 import { withObjectGaps } from './groups.ts';
