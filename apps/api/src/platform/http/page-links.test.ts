@@ -16,6 +16,8 @@ write('manifest.json', {
   _home: { file: 'assets/home.js', css: ['assets/home.css'], imports: ['_app'] },
   _class: { file: 'assets/class.js', imports: ['_app'] },
   _add: { file: 'assets/add.js', imports: ['_app'] },
+  '../../packages/ui/fonts/be-vietnam-pro-400.woff2': { file: 'assets/text.woff2' },
+  '../../packages/ui/fonts/be-vietnam-pro-700.woff2': { file: 'assets/strong.woff2' },
   _vi: { file: 'assets/home.vi.js' },
   _en: { file: 'assets/home.en.js' },
   _login: { file: 'assets/login.js' },
@@ -44,6 +46,7 @@ const filesOf = (...call: Parameters<typeof linksOf>) =>
 
 it('names the files of the app and of the page in its language, styles in the order in which they build on each other', () => {
   expect(filesOf('/home', 'vi', false)).toEqual([
+    'text.woff2',
     'frame.css',
     'frame.js',
     'app.css',
@@ -68,7 +71,7 @@ it('tells a page from one whose address has a placeholder', () => {
 it('names nothing to visitors whom the page leads elsewhere, and asks for the profile of the others alone', () => {
   expect(linksOf('/home', 'vi', true)).toBeNull();
   expect(filesOf('/login', 'vi', true)).toContain('login.js');
-  expect(linksOf('/login', 'vi', true)?.asksForProfile).toBe(false);
+  for (const visitor of [true, false]) expect(linksOf('/login', 'vi', visitor)?.asksForProfile).toBe(false);
   expect(linksOf('/home', 'vi', false)?.asksForProfile).toBe(true);
 });
 

@@ -11,6 +11,8 @@ interface Chunk {
 
 type Language = 'vi' | 'en';
 
+/** Weights of the interface font that every page begins with. */
+const firstFonts = /\/be-vietnam-pro-[456]00\.woff2$/;
 /** Addresses of tests. */
 const playerPath = /^\/assigned-unit-test\/[^/]+\/?$/;
 
@@ -48,6 +50,11 @@ export function pageLinks(webRoot: string, html: string): PageLinks {
   const manifest = read(join(lists, 'manifest.json')) as Record<string, Chunk>;
   const modules = read(join(lists, 'modules.json')) as Record<string, string>;
   const pages = read(join(lists, 'pages.json')) as Record<string, Record<Language, string[]>>;
+  // Text that changes its width with its font moves what stands beside it.
+  const fonts = Object.entries(manifest)
+    .filter(([key]) => firstFonts.test(key))
+    .map(([, { file }]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">\n`)
+    .join('');
   const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
   // An address of its own comes before one with a placeholder.
   const patterns = Object.keys(pages)
@@ -80,14 +87,17 @@ export function pageLinks(webRoot: string, html: string): PageLinks {
     const isPlayer = playerPath.test(path);
     const page = isPlayer ? 'player' : patterns.find(([, pattern]) => pattern.test(path))?.[0];
     if (page === undefined) return null;
-    if (!isPlayer && visitor && rules[page as PagePath].access !== 'public') return null;
+    const isPublic = !isPlayer && rules[page as PagePath].access === 'public';
+    if (visitor && !isPlayer && !isPublic) return null;
     const key = `${locale} ${page}`;
     let links = known.get(key);
     if (links === undefined) {
-      links = linksTo(isPlayer ? playerModules(locale) : [...appModules(locale), ...pages[page]![locale]]);
+      links = isPlayer
+        ? linksTo(playerModules(locale))
+        : fonts + linksTo([...appModules(locale), ...pages[page]![locale]]);
       known.set(key, links);
     }
-    // The player's first script asks for it with the test.
-    return { links, asksForProfile: !isPlayer && !visitor };
+    // The player's first script asks for it with the test. Public pages may not ask for it before somebody else signs in.
+    return { links, asksForProfile: !isPlayer && !isPublic };
   };
 }

@@ -1,6 +1,7 @@
 /** Queries and mutations of the question bank, with the invalidations after a change. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Input, Reply } from '@vumon/contract/client';
+import { prepareLines } from '@vumon/question-types/line';
 import { api } from '../../api/client.ts';
 
 export type ListedQuestion = Reply<'GET /itf/questions'>[number];
@@ -12,7 +13,12 @@ const root = 'questions';
 export const questionsQuery = (query: QuestionListQuery) =>
   queryOptions({
     queryKey: [root, 'list', query],
-    queryFn: ({ signal }) => api('GET /itf/questions', { query }, { signal }),
+    queryFn: async ({ signal }) => {
+      const questions = await api('GET /itf/questions', { query }, { signal });
+      // A row that is drawn before its formulas changes its height. Without KaTeX it shows them as text.
+      await prepareLines(questions.map(({ summary }) => summary)).catch(() => undefined);
+      return questions;
+    },
     placeholderData: keepPreviousData,
     // Always stale: other pages change the number of tests that contain a question.
     staleTime: 0,
