@@ -144,5 +144,7 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'maths third papers 1 to 5': primaryThirdQuestions,
   'maths fourth papers 9': () => fourthQuestions(9),
   'maths fourth papers 12': () => fourthQuestions(12),
+  'maths fourth papers 7': () => fourthQuestions(7),
+  'maths fourth papers 8': () => fourthQuestions(8),
   'maths hard 2': moreHardQuestions,
 };

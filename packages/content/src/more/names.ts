@@ -86,6 +86,8 @@ export const additionNames = [
   'maths third papers 1 to 5',
   'maths fourth papers 9',
   'maths fourth papers 12',
+  'maths fourth papers 7',
+  'maths fourth papers 8',
   'maths hard 2',
 ] as const;
 

@@ -3,6 +3,9 @@ import type { SeedQuestion } from '../../../kit.ts';
 import { instances, type Template } from '../../template.ts';
 import { calculus12Fourth } from './grade-12-calculus.ts';
 import { space12Fourth } from './grade-12-space.ts';
+import { geometry7Fourth } from './grade-7-geometry.ts';
+import { numbers7Fourth } from './grade-7.ts';
+import { midterm8Fourth } from './grade-8.ts';
 import { geometry9Fourth } from './grade-9-geometry.ts';
 import { algebra9Fourth } from './grade-9.ts';
 import { hardFourth } from './hard.ts';
@@ -10,6 +13,8 @@ import { statements9 } from './statements-9.ts';
 import { written9 } from './written-9.ts';
 
 const fourth = {
+  7: [...numbers7Fourth, ...geometry7Fourth],
+  8: midterm8Fourth,
   9: [...algebra9Fourth, ...geometry9Fourth],
   12: [...calculus12Fourth, ...space12Fourth],
 } satisfies Readonly<Record<number, readonly Template[]>>;
