@@ -1,6 +1,6 @@
 /** One LaTeX formula. KaTeX and its style sheet are loaded with the first formula on the page. */
 import { useSyncExternalStore } from 'react';
-import { formulaMacros, readableLatex, typesetLatex } from '../markup/index.ts';
+import { readableLatex } from '../markup/index.ts';
 import classes from './rich-text.module.css';
 
 type ToHtml = (latex: string, display: boolean) => string | null;
@@ -19,25 +19,9 @@ const fontsLoaded = (): Promise<unknown> =>
   ]);
 
 async function load(): Promise<void> {
-  const [{ default: katex }] = await Promise.all([import('katex'), import('katex/dist/katex.min.css')]);
+  const { drawFormula } = await import('../formulas/draw.ts');
   await fontsLoaded();
-  toHtml = (latex, display) => {
-    try {
-      return katex.renderToString(typesetLatex(latex), {
-        displayMode: display,
-        output: 'htmlAndMathml',
-        throwOnError: true,
-        trust: false,
-        strict: 'ignore',
-        // Bounds the size of a formula and its macro expansion.
-        maxSize: 12,
-        maxExpand: 300,
-        macros: { ...formulaMacros },
-      });
-    } catch {
-      return null;
-    }
-  };
+  toHtml = drawFormula;
   for (const wake of waiting) wake();
 }
 
