@@ -149,6 +149,9 @@ test('a Word paper is corrected beside its file, left and resumed, saved as a te
   const labels = page.getByRole('group', { name: 'Câu hỏi bắt đầu bằng' });
   await expect.poll(() => labels.getByRole('radio', { name: /^Câu 1/ }).isChecked()).toBe(true);
   await lookAround('how the file is read');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await lookAround('how the file is read, dark');
+  await page.emulateMedia({ colorScheme: null });
   await page.getByRole('button', { name: 'Đọc như ban đầu' }).click();
   await page.getByRole('button', { name: 'Đọc như ban đầu' }).waitFor({ state: 'detached' });
   await page.getByText('Cách đọc tệp này').click();
