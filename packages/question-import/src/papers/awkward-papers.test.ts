@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { awkwardPapers, comparePaper } from './testing/awkward-papers.ts';
 import { habitPapers, linesAsWord, questionLine, readHabit, rulePapers } from './testing/habits.ts';
-import { readStranger, strangerLine, strangerPapers } from './testing/stranger-papers.ts';
+import { readStranger, strangerLine, strangerPapers, strangerState } from './testing/stranger-papers.ts';
 import { readAgain, readPaper } from './index.ts';
 
 describe('papers with one habit or trap each', () => {
@@ -77,6 +77,7 @@ test('a paper is read again from its blocks with the same lines, objects and que
 test.each(strangerPapers)('papers by somebody who had not read the rules: $name', (paper) => {
   const { questions, leftover } = readStranger(paper);
   expect(questions.map(strangerLine)).toEqual(paper.questions);
+  if (paper.states) expect(questions.map(strangerState)).toEqual(paper.states);
   if (paper.leftover) expect(leftover).toEqual(paper.leftover);
   expect(questions.filter(({ key, kind, state }) => key === null && kind !== 'essay' && state === 'ready')).toEqual([]);
 });

@@ -1,9 +1,10 @@
 /** What follows a line: how far its question goes, and whether questions with options come. */
 import { labelIn, type Habits } from '../grammar/habits.ts';
 import { statedLetters } from '../grammar/key-words.ts';
-import type { Label } from '../grammar/label-styles.ts';
+import { bareLabelOf, labelOf, type Label } from '../grammar/label-styles.ts';
 import type { OptionHabit } from '../grammar/option-styles.ts';
-import { slice, type PaperLine } from '../lines/lines.ts';
+import { linesOf, slice, type PaperLine } from '../lines/lines.ts';
+import { keyTable } from './keys.ts';
 import { isKeyHeading, partOf } from './labels.ts';
 import { habitOf } from './question-start.ts';
 
@@ -61,6 +62,31 @@ export class Ahead {
     return false;
   }
 
+  /**
+   * Whether the numbers begin again in the lines below, or a list or a table of numbered answers stands there: what a
+   * heading of answers is followed by.
+   */
+  beginsAgain(at: number): boolean {
+    const [next] = this.#lines.slice(at + 1, at + 1 + nearest).filter(({ text, table }) => table || text.trim() !== '');
+    if (!next) return false;
+    if (next.table) return keyTable(next, null) !== null || numbersIn(next) > 1;
+    const label = labelIn(this.#habits.label, next.text) ?? labelOf(next.text) ?? bareLabelOf(next.text);
+    return label !== null && label.number === 1 && this.#last() >= 2;
+  }
+
+  /** Whether a set of questions begins below: the first number, with words that are no answer. */
+  opensSet(at: number): boolean {
+    for (let next = at + 1; next < Math.min(at + nearest, this.#lines.length); next++) {
+      const { text } = this.#lines[next]!;
+      const label = labelIn(this.#habits.label, text);
+      if (!label) continue;
+      const said = text.slice(label.end);
+      if (label.number !== 1 || statedLetters(said) !== null) return false;
+      return this.optionsBehind(label, next) !== null || /\p{L}{2}.*\s.*\p{L}{2}/u.test(said);
+    }
+    return false;
+  }
+
   /** By its form alone. */
   #isLabel(text: string): boolean {
     const label = labelIn(this.#habits.label, text);
@@ -68,3 +94,9 @@ export class Ahead {
     return label !== null && label.number > this.#last();
   }
 }
+
+/** How many cells of a table begin with a number. */
+const numbersIn = ({ table }: PaperLine): number =>
+  (table?.rows ?? [])
+    .flat()
+    .filter((cell) => linesOf(cell.blocks).some(({ text }) => /^\s*\d{1,3}\s?[.)]\s?\S/.test(text))).length;

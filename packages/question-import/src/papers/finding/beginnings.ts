@@ -28,6 +28,8 @@ export class Beginnings {
 
   label(text: string, { last, question }: Before): Label | null {
     const label = labelIn(this.#habits.label, text);
+    // "0." is the example above the questions.
+    if (label?.number === 0) return null;
     if (this.#habits.label === 'word') {
       if (label) return isPlainLabel(label, last, text) && !this.#isReference(label, text) ? label : null;
       // "12. A. in  B. on": a gap of a text, in a paper whose other questions have words.

@@ -83,6 +83,7 @@ export class Doubter {
       if (options.length < 3 && !draft.judged) doubts.add('OPTIONS_FEW');
       const usual = counts.get(draft.part);
       if (usual !== undefined && usual !== options.length && !draft.judged) doubts.add('OPTIONS_UNEVEN');
+      if (this.#closesMatching(draft)) doubts.add('OPTIONS_UNEVEN');
       const isLetter = habit?.family === 'upper' || habit?.family === 'circled' || habit?.family === 'plain';
       const isUsual = habit === null || this.#paper.habits.usual === null || habit.family === this.#paper.habits.usual;
       if (!isUsual && (isLetter || habit!.family === 'lower' || habit!.family === 'bullet'))
@@ -112,6 +113,27 @@ export class Doubter {
       doubts.add('OPTIONS_MISSING');
   }
 
+  /** The first with options behind two or more without, and as many: the right column of a matching task. */
+  #closesMatching(draft: FoundQuestion): boolean {
+    const { drafts } = this.#paper;
+    const at = drafts.indexOf(draft);
+    const row = drafts
+      .slice(0, at + 1)
+      .findLastIndex((one, index) => one.label !== draft.label - (at - index) || one.part !== draft.part);
+    const before = drafts.slice(row + 1, at);
+    const isKeyed = before.some(({ label }) =>
+      this.#paper.entries.some(({ number, answer }) => number === label && letterOrVerdict.test(answer)),
+    );
+    return (
+      before.length >= 2 &&
+      before.every(
+        (one) => one.options.length === 0 && !one.inWriting && one.stem.length > 0 && one.passage === draft.passage,
+      ) &&
+      draft.options.length > before.length &&
+      (isKeyed || draft.keys.length === 0)
+    );
+  }
+
   /** Nothing that looks like options, bullets, a tick, a key or a label may stand inside a stem. */
   #stem(draft: FoundQuestion, kind: QuestionKind, doubts: Set<Doubt>): void {
     const hasText = draft.stem.some((line) => line.text.trim() !== '');
@@ -125,6 +147,7 @@ export class Doubter {
           )
         : [{ text: line.text.slice(0, mostRead), cell: false }],
     );
+    const isList = texts.some(({ text }, at) => at > 0 && bareLabelOf(text)?.number === 1);
     texts.forEach(({ text, cell }, at) => {
       if (!arranges && looksLikeOption(text) && !(at === 0 && !cell && /^\s*[A-H]\.\s?\p{Lu}\p{Ll}/u.test(text)))
         doubts.add('OPTIONS_IN_STEM');
@@ -132,7 +155,8 @@ export class Doubter {
       if (isBullet(text)) doubts.add('BULLETS_IN_STEM');
       if (!cell && pointsHead.test(text)) doubts.add('LABEL_IN_STEM');
       if (ticks.test(text)) doubts.add('TICK_IN_STEM');
-      if (at > 0 && !cell && (labelOf(text) || this.#isOtherLabel(text))) doubts.add('LABEL_IN_STEM');
+      const isNext = !isList && kind === 'open' && bareLabelOf(text)?.number === draft.label + 1;
+      if (at > 0 && !cell && (labelOf(text) || isNext || this.#isOtherLabel(text))) doubts.add('LABEL_IN_STEM');
       if (kind === 'open' && hasLettersInOrder(text)) doubts.add('OPTIONS_IN_STEM');
       if (!cell && keyInside.test(text)) doubts.add('KEY_IN_STEM');
     });
@@ -159,6 +183,26 @@ export class Doubter {
     const isFirst = draft.label === 1 || before?.label === draft.label - 1;
     // A second "Câu 1" that ends with points alone is a row of the guide to marking.
     const hasPoints = kind === 'open' && pointsAlone.test(draft.stem.at(-1)?.text ?? '');
-    if (same > 1 && (!isFirst || hasPoints)) doubts.add('NUMBER_REPEATED');
+    // The same number again, without options and below the same text, may be the answer to the first.
+    const isAgain =
+      kind === 'open' &&
+      drafts.some(
+        (one) =>
+          one !== draft &&
+          one.options.length === 0 &&
+          one.label === draft.label &&
+          one.part === draft.part &&
+          one.passage === draft.passage &&
+          one.code === draft.code,
+      );
+    if (same > 1 && (!isFirst || hasPoints || isAgain)) doubts.add('NUMBER_REPEATED');
+    if (kind === 'short' && doubts.size === 0 && draft.keys.length > 0 && this.#isLastKeyAlone(draft))
+      doubts.add('KEY_RARE');
+  }
+
+  /** Only the last question has an answer: it may be the list of all answers, or a line of the next page. */
+  #isLastKeyAlone(draft: FoundQuestion): boolean {
+    const { drafts } = this.#paper;
+    return drafts.length > 1 && draft === drafts.at(-1) && drafts.slice(0, -1).every(({ keys }) => keys.length === 0);
   }
 }

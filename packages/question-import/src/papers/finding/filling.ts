@@ -35,6 +35,13 @@ export function fillQuestion(draft: FoundQuestion, line: PaperLine): void {
     draft.inShort = true;
     return;
   }
+  const boxed = line.table && draft.state === 'stem' && draft.habit === null ? boxedAnswer(line) : null;
+  if (boxed !== null) {
+    draft.answers.push(boxed);
+    draft.answerLines.push(line);
+    draft.inShort = true;
+    return;
+  }
   if (line.table && takesGrid(draft, line)) return;
   if (isSolution(text) && !beginsStem(draft, text)) {
     draft.state = 'solution';
@@ -100,6 +107,22 @@ function isCaptionBelow({ options }: FoundQuestion, { text }: PaperLine): boolea
 
 const isEmptyRow = ({ table }: PaperLine): boolean =>
   table !== null && table.rows.length === 1 && table.rows[0]!.every((cell) => linesOf(cell.blocks).length === 0);
+
+/** "2 | 7 | |": the boxes of a short answer with its signs, one in each; null for other tables. */
+function boxedAnswer({ table }: PaperLine): string | null {
+  const [row, ...more] = table!.rows.map((cells) =>
+    cells.map((cell) =>
+      linesOf(cell.blocks)
+        .map(({ text }) => text.trim())
+        .join(''),
+    ),
+  );
+  // Empty cells at the end are not kept.
+  if (!row || more.length > 0 || row.length > 5) return null;
+  return row.every((cell) => /^[-–−\d,.]?$/u.test(cell)) && /^-?\d/.test(row.join('').replace(/[–−]/u, '-'))
+    ? row.join('')
+    : null;
+}
 
 function takesAnswer(draft: FoundQuestion, line: PaperLine): boolean {
   const { text } = line;

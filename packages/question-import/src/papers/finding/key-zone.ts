@@ -4,7 +4,7 @@ import { keyList, keyTable, type KeyEntry } from './keys.ts';
 import { bareLabelOf, labelOf, otherLabelOf, pointsBehind, type Label } from '../grammar/label-styles.ts';
 import { withLatinLetters } from '../grammar/look-alikes.ts';
 import { romanValue } from '../grammar/roman.ts';
-import { readable, type PaperLine } from '../lines/lines.ts';
+import { linesOf, readable, type PaperLine } from '../lines/lines.ts';
 
 const verdictLine = /^\s*([a-h])\s?[.):-]?\s{0,3}[-:–]?\s{0,3}(Đúng|Sai|ĐÚNG|SAI|True|False|[ĐSTF])\s*[.;]?\s*$/u;
 
@@ -14,6 +14,16 @@ const verdictAlone = /^\s*(?:Đúng|Sai|True|False|[TFĐS](?:[\s,;-]?[TFĐS]){0,
 /** "1. 12,5" alone, but not in a guide to marking, whose numbers are points. */
 const numberAlone = /^\s*[-–−]?\d{1,6}(?:[.,/]\d{1,6})?\s*$/;
 const marksPoints = /hướng\s+dẫn\s+chấm|(?:biểu|thang)\s+điểm/iu;
+
+/** "1. recycle | 2. pollute": a numbered answer in each cell; empty for other tables. */
+function wordsInCells({ table }: PaperLine): { number: number; answer: string }[] {
+  const cells = table!.rows.flat().map((cell) => linesOf(cell.blocks).map(readable).join(' ').trim());
+  const found = cells.flatMap((cell) => {
+    const [, number, answer] = /^(\d{1,3})\s?[.)]\s+(\S.{0,39})$/u.exec(cell) ?? [];
+    return number === undefined ? [] : [{ number: Number(number), answer: answer! }];
+  });
+  return found.length >= 2 && found.length === cells.filter((cell) => cell !== '').length ? found : [];
+}
 
 export class KeyZone {
   readonly lines: PaperLine[] = [];
@@ -56,6 +66,11 @@ export class KeyZone {
     const label = labelOf(text) ?? otherLabelOf(text) ?? (own || isAnswer ? bare : null);
     if (label && text.slice(label.end).trim() === '') {
       this.#open = { number: label.number, part: this.part, verdicts: [] };
+      return;
+    }
+    const words = line.table ? wordsInCells(line) : [];
+    if (words.length > 0) {
+      this.entries.push(...words.map((one) => ({ ...one, part: this.part })));
       return;
     }
     const letters = label && statedLetters(text.slice(label.end));

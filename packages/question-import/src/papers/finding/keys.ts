@@ -41,8 +41,11 @@ export function keyTable(line: PaperLine, part: number | null): KeyEntry[] | nul
       (rising.length >= 2 || (rising.length === 1 && isHeadOfOne(numbers, answers))) &&
       rising.length >= numbers.filter((cell) => cell !== '').length - 1 &&
       rising.every((one, index) => index === 0 || one === rising[index - 1]! + 1);
+    // "Câu | 1 | 2" above "A | C": without its head the row cannot be aligned.
+    const isShifted = answers.length < numbers.length && found[0] === null && isLetter(answers[0] ?? '');
     if (
       !isHead ||
+      isShifted ||
       answers
         .map(numberOf)
         .filter((one, index) => one !== null && found[index] !== null && one === found[index]! + rising.length).length >
@@ -139,6 +142,20 @@ function verdictTable(
   const rows = cells.flatMap(([head = '', ...verdicts]) => entryOf(numberOf(head), verdicts));
   if (rows.length > 0) return rows;
   const [heads = [], ...lines] = cells;
+  // "Câu 1 | Câu 2" above "a) Đ | a) Đ", "b) S | b) Đ".
+  if (heads.length > 0 && heads.every((head) => numberOf(head) !== null)) {
+    const columns = heads.map((head, at) => {
+      const said = lines.map((line) => /^([a-d])\s?[.):]\s?(Đúng|Sai|True|False|[ĐSTF])$/iu.exec(line[at] ?? ''));
+      const isRow = said.every((one, row) => one?.[1]?.toLowerCase() === 'abcd'[row]);
+      return isRow
+        ? entryOf(
+            numberOf(head),
+            said.map((one) => one![2]!),
+          )
+        : [];
+    });
+    if (columns.every((one) => one.length > 0)) return columns.flat();
+  }
   return heads.slice(1).flatMap((head, at) =>
     entryOf(
       numberOf(head),

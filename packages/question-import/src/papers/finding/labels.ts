@@ -97,6 +97,21 @@ export const isKeyHeading = (text: string): boolean =>
     text,
   );
 
+/**
+ * Words that head answers, and the place of one answer as well: a heading where numbers begin again below, or a list
+ * follows.
+ */
+export const mayHeadKeys = (text: string): boolean =>
+  /^\s*(?:[-–—_=*.]{2,40}\s*)?(?:(?:(?:Suggested\s+|Correct\s+)?[Aa]nswers?|Answers?|Keys?)|SUGGESTED\s+ANSWERS?|CORRECT\s+ANSWERS?|SOLUTIONS?|Solutions?|ĐA|Đáp\s+số|ĐÁP\s+SỐ|KẾT\s+QUẢ|Kết\s+quả|Trả\s+lời|TRẢ\s+LỜI|(?:Gợi\s+ý|GỢI\s+Ý)(?:\s+(?:đáp\s+án|trả\s+lời|giải|ĐÁP\s+ÁN|TRẢ\s+LỜI|GIẢI))?|Lời\s+giải|Hướng\s+dẫn(?:\s+giải)?|Bài\s+giải|Đáp\s+án\s+bài(?:\s+tập)?(?:\s+\d{1,2})?|(?:HƯỚNG\s+DẪN|LỜI)\s+GIẢI\s+PHẦN\s+\w{1,4})\s*[.:]?\s*$/u.test(
+    text,
+  );
+
+/** "ĐỀ 2", "TOPIC 2", "Exercise 2" alone in a line: behind the answers the next set of questions. */
+export const setOf = (text: string): string | null =>
+  /^\s*(?:ĐỀ|Đề|TOPIC|Topic|TEST|Test|EXERCISE|Exercise|UNIT|Unit|PRACTICE|Practice|BÀI\s+TẬP|Bài\s+tập)(?:\s+(?:SỐ|số|TEST|Test))?\s+(\d{1,2}|[A-E])\s*(?:$|[.:–(-]\s*.{0,80}$)/u.exec(
+    text,
+  )?.[1] ?? null;
+
 /** Length is limited: the two repeated groups could split a long row of dashes in quadratically many ways. */
 export const isEnd = (text: string): boolean =>
   text.length <= 200 && /^[\s\-–—_=*.…]*(?:HẾT|Hết|THE\s+END|The end)?[\s\-–—_=*.…]*$/u.test(text);

@@ -29,7 +29,8 @@ export function afterLabel(line: PaperLine, label: Label): LabelEnd {
     const text = line.text.slice(end);
     const found = levelOf(text);
     const said: ReturnType<typeof keyBehindLabel> = found || key ? null : keyBehindLabel(text);
-    const taken = found?.end ?? said?.end ?? pointsEnd(text);
+    const twice = /^\s*\((?:Question|Câu)\s+\d{1,3}\)\s*[.:]?\s*/u.exec(text)?.[0].length;
+    const taken = found?.end ?? said?.end ?? twice ?? pointsEnd(text);
     if (taken === 0) break;
     level ??= found;
     if (said) key = { letters: said.letters, line: slice(line, end, end + said.end) };
@@ -101,3 +102,12 @@ export const isBlankOfStem = (question: FoundQuestion | undefined, text: string)
 /** Whether a Roman numeral may begin a statement of the stem: not below a question without options in a numbered part. */
 export const mayListRoman = ({ state, habit, stem }: FoundQuestion, parts: number): boolean =>
   state === 'stem' && (habit !== null || parts === 0 || stem.some(({ text }) => /^\s*[IVX]{1,4}\s*[.:)]/.test(text)));
+
+const section =
+  /^\s*[A-H]\s?[.):]\s*(?:(?:PHONETICS?|PRONUNCIATION|VOCABULARY|GRAMMAR|LANGUAGE(?:\s+FOCUS)?|LISTENING|READING|WRITING|SPEAKING|USE\s+OF\s+ENGLISH)(?:\s*(?:,|&|and)\s*(?=\p{L})|\s*[.:]?\s*$)){1,4}$/iu;
+
+/** "D. WRITING" behind options that are no such words: the heading of a section, and not the next option. */
+export const isSection = (text: string, { options, state }: FoundQuestion): boolean =>
+  state !== 'stem' &&
+  section.test(text) &&
+  options.every((one) => !section.test(`A. ${one.lines.map((line) => line.text).join(' ')}`));

@@ -16,6 +16,7 @@ import {
   withoutVerdict,
   type FoundQuestion,
 } from './found-question.ts';
+import { pointsBehind, pointsSaid } from '../grammar/label-styles.ts';
 import { areLettersAlone } from '../grammar/option-styles.ts';
 import { keyLooks, standingOut, type KeyEntry, type Marked } from './keys.ts';
 import { chosenIn, tickBoxesOf, verdictOf } from './labels.ts';
@@ -49,7 +50,10 @@ export const finishedQuestions = (paper: FoundPaper): PaperQuestion[] => new Fin
 
 const saysVerdicts = /đúng\s*(?:\/|hay|hoặc|,|;|[-–])?\s*sai|true\s*(?:\(\s?T\s?\)\s*)?(?:\/|or|-)?\s*false|ghi\s+Đ/iu;
 /** "2 hoặc –2", "color/colour", "4 (cm)": more than one answer may be accepted. A fraction is one. */
-const saysSeveral = /\s(?:hoặc|hay|or)\s|[()]|\p{L}\s?\/\s?\p{L}/u;
+const saysSeveral = /\s(?:hoặc|hay|or)\s|[()|;]|,\s|\p{L}\s?\/\s?\p{L}/u;
+const gapInWords = /[\p{L}\d)=][^_.…]*(?:_{3,40}(?!_)|\.{3,40}(?!\.)|…{1,20}(?!…))/u;
+/** What stands between the answers of a list without numbers. */
+const separators = [/;/, /\|/, /,\s/, /\s\/\s/, /\s[–-]\s/u];
 const isChoiceLetter = (answer: string): boolean => /^[A-H]{1,6}\s*[.)]?$/i.test(answer.trim());
 
 class Finisher {
@@ -60,6 +64,8 @@ class Finisher {
   readonly #doubter: Doubter;
   /** The file holds papers of several codes, one behind the other. */
   readonly #areSeveral: boolean;
+  /** The keys of a list that counts through parts whose numbers begin again. */
+  readonly #runningKeys: ReadonlyMap<FoundQuestion, readonly KeyEntry[]> | null;
   #looks = new Map<FoundQuestion, readonly Marked[]>();
 
   constructor(paper: FoundPaper) {
@@ -69,13 +75,16 @@ class Finisher {
     this.#doubter = new Doubter(paper);
     this.#entriesByNumber = Map.groupBy(paper.entries, ({ number }) => number);
     this.#areSeveral = new Set(paper.drafts.map(({ code }) => code)).size > 1;
+    this.#runningKeys = this.#areSeveral ? null : runningKeys(paper.drafts, paper.entries);
   }
 
   questions(): PaperQuestion[] {
+    this.#spreadAnswers();
     this.#paper.drafts.forEach((draft, at, all) => takeFigure(draft, [all[at - 1], all[at + 1]]));
     for (const draft of this.#all) {
       takeLevelBehind(draft);
       withoutSeparators(draft);
+      withoutPoints(draft);
       this.#looks.set(draft, draft.borrowed ? [] : standingOut(draft.options));
     }
     for (const draft of this.#all)
@@ -108,12 +117,33 @@ class Finisher {
     return this.#paper.drafts.map((draft, at) => this.#finished(draft, at, kinds.get(draft)!, rare, counts));
   }
 
+  /** "Đáp án: 25, 13, 70" behind the last of three questions without options: an answer for each. */
+  #spreadAnswers(): void {
+    const asked = this.#paper.drafts.filter(({ inWriting }) => !inWriting);
+    const last = asked.at(-1);
+    if (
+      !last ||
+      asked.length < 2 ||
+      asked.some(
+        ({ options, answers }, at) => options.length > 0 || answers.length !== (at === asked.length - 1 ? 1 : 0),
+      )
+    )
+      return;
+    if (/câu|question/iu.test(last.answers[0]!)) return;
+    const said = separators
+      .map((sign) => last.answers[0]!.split(sign).map((one) => one.trim()))
+      .find((all) => all.length === asked.length && all.every((one) => one !== '' && one.length <= 40));
+    if (!said) return;
+    asked.forEach((draft, at) => (draft.answers = [said[at]!]));
+  }
+
   #kindOf(draft: FoundQuestion): QuestionKind {
     const kind = kindOf(draft);
     if (kind !== 'open' || draft.inWriting) return kind;
+    // Words or signs around a gap: what belongs there is short. Rows of dots alone are lines to write on.
+    if (draft.stem.some(({ text }) => gapInWords.test(text))) return 'short';
     const isGap = draft.stem.some(({ text }) => /_{3,}|\.{3,}|…/.test(text));
-    const isShort = this.#entriesOf(draft).some(({ answer }) => answer.length <= 40);
-    return isGap && isShort ? 'short' : kind;
+    return isGap && this.#entriesOf(draft).some(({ answer }) => answer.length <= 40) ? 'short' : kind;
   }
 
   /** Options among the words of the stem, or a statement that the instruction says to judge. */
@@ -185,6 +215,18 @@ class Finisher {
     if (several) return true;
     const asks = draft.stem.some(({ text }) => /mệnh\s+đề|phát\s+biểu|khẳng\s+định|nhận\s+định/iu.test(text));
     const one = this.#looks.get(draft)!.some(({ marked: of }) => of.filter(Boolean).length === 1);
+    // Beside clusters with several marked statements it is one with a single true statement.
+    const isBeside = this.#all.some(
+      (other) =>
+        other !== draft &&
+        other.statements &&
+        other.part === draft.part &&
+        this.#looks.get(other)!.some((look) => look.source !== 'bold' && look.marked.filter(Boolean).length > 1),
+    );
+    if (one && isBeside) {
+      draft.doubts.push('LETTERS_UNSURE');
+      return true;
+    }
     const isSection2 = draft.part === 2 && draft.options.length === 4 && habits.usual !== 'lower';
     if (one && habits.usual === 'lower') return false;
     if (isSection2) return true;
@@ -231,6 +273,10 @@ class Finisher {
           add(source, draft.options[marked.indexOf(true)]!.letter);
           break;
         }
+      const several = this.#looks
+        .get(draft)!
+        .some(({ source, marked }) => source !== 'bold' && used.has(source) && marked.filter(Boolean).length > 1);
+      if (several && found.length > 0) draft.doubts.push('KEYS_SEVERAL');
     }
     if (kind === 'choice')
       for (const line of draft.solution)
@@ -250,6 +296,7 @@ class Finisher {
     const numbered = this.#draftsByLabel.get(draft.label) ?? [];
     const same = this.#areSeveral ? numbered.filter(({ code }) => code === draft.code) : numbered;
     const own = this.#areSeveral ? draft.code : this.#paper.code;
+    if (this.#runningKeys) return this.#runningKeys.get(draft) ?? [];
     const entries = (this.#entriesByNumber.get(draft.label) ?? []).filter(
       ({ code }) => code === undefined || code === own,
     );
@@ -361,6 +408,25 @@ class Finisher {
   }
 }
 
+/**
+ * A list from 1 on beyond the last number of each part, where the numbers of the parts begin again: it counts all
+ * questions. Without an answer for each of them nobody knows which it means. Null where the list is no such one.
+ */
+function runningKeys(
+  drafts: readonly FoundQuestion[],
+  entries: readonly KeyEntry[],
+): ReadonlyMap<FoundQuestion, readonly KeyEntry[]> | null {
+  const asked = drafts.filter(({ inWriting }) => !inWriting);
+  const last = Math.max(...asked.map(({ label }) => label));
+  const beginsAgain =
+    asked.some(({ label }, at) => at > 0 && label === 1) && new Set(asked.map(({ part }) => part)).size > 1;
+  const isOneRow = entries.every(
+    ({ number, part, code }, at) => number === at + 1 && part === entries[0]!.part && !code,
+  );
+  if (!beginsAgain || !isOneRow || entries.length <= last) return null;
+  return new Map(entries.length === asked.length ? asked.map((draft, at) => [draft, [entries[at]!]]) : []);
+}
+
 const tickedOf = (draft: FoundQuestion): string[] =>
   draft.options
     .filter(({ lines }) => {
@@ -388,13 +454,27 @@ function withoutTicks(lines: readonly PaperLine[]): PaperLine[] {
   return from === 0 && end === last.text.length ? [...lines] : [...lines.slice(0, -1), slice(last, from, end)];
 }
 
+/** "D. 12 (0,25đ)": points behind the last option are those of the question. */
+function withoutPoints(draft: FoundQuestion): void {
+  const option = draft.statements ? undefined : draft.options.at(-1);
+  const last = option?.lines.at(-1);
+  const from = last && !last.table ? pointsBehind(last.text) : null;
+  if (!last || from === null) return;
+  draft.points ??= pointsSaid(last.text.slice(from));
+  draft.options = [
+    ...draft.options.slice(0, -1),
+    { ...option!, lines: [...option!.lines.slice(0, -1), slice(last, 0, from)] },
+  ];
+}
+
 /** "A. một; B. hai; C. ba": the semicolons separate the options. */
 function withoutSeparators(draft: FoundQuestion): void {
-  const ends = draft.options.slice(0, -1).map(({ lines }) => lines.at(-1)?.text.endsWith(';') ?? false);
+  const sign = draft.options[0]?.lines.at(-1)?.text.trimEnd().endsWith(',') ? ',' : ';';
+  const ends = draft.options.slice(0, -1).map(({ lines }) => lines.at(-1)?.text.trimEnd().endsWith(sign) ?? false);
   if (draft.statements || ends.length < 2 || !ends.every(Boolean)) return;
   draft.options = draft.options.map((one) => {
     const last = one.lines.at(-1);
-    const end = last?.text.endsWith(';') ? last.text.length - 1 : null;
+    const end = last?.text.trimEnd().endsWith(sign) ? last.text.trimEnd().length - 1 : null;
     return last && end !== null ? { ...one, lines: [...one.lines.slice(0, -1), slice(last, 0, end)] } : one;
   });
 }

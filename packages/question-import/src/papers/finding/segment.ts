@@ -8,13 +8,15 @@ import { Answers } from './answers.ts';
 import { Beginnings } from './beginnings.ts';
 import { codeIn, PaperCodes } from './codes.ts';
 import { withoutExplanations } from './explanations.ts';
+import { styleOfPart } from './part-style.ts';
 import { newQuestion, type FoundQuestion } from './found-question.ts';
 import { gapNumbers, lastLabels, referencesIn, tasksInPicture } from './gaps.ts';
 import type { ReadingChoices } from '../choices.ts';
 import { habitsOf, type Habits } from '../grammar/habits.ts';
 import { doubledLetter, fillQuestion, isAboveLetter, isRestOfOption } from './filling.ts';
 import { statedAnswer, statedLetters, statedList } from '../grammar/key-words.ts';
-import type { Label } from '../grammar/label-styles.ts';
+import { styleOfLine, type Label } from '../grammar/label-styles.ts';
+import { looksLikeOption } from '../grammar/option-styles.ts';
 import { withLatinLetters } from '../grammar/look-alikes.ts';
 import { keyTable, statesKeys } from './keys.ts';
 import {
@@ -22,17 +24,19 @@ import {
   isKeyHeading,
   isPairs,
   isPassageStart,
+  mayHeadKeys,
   levelOf,
   pairsIn,
   partOf,
   rangeOf,
   script,
+  setOf,
   writing,
 } from './labels.ts';
 import { withColumnsResolved } from '../lines/columns.ts';
 import { linesOf, numbered, readable, slice, type PaperLine } from '../lines/lines.ts';
 import { isPageLine, withLabelsOfAnswers, withLabelsOfSeparators, withoutFormLines } from '../lines/page-lines.ts';
-import { afterLabel, habitFor, habitOf, isBlankOfStem, isInstruction } from './question-start.ts';
+import { afterLabel, habitFor, habitOf, isBlankOfStem, isInstruction, isSection } from './question-start.ts';
 import { Passages } from './passages.ts';
 import { finishedQuestions } from './questions.ts';
 import { unread, type Paper } from '../segments.ts';
@@ -44,9 +48,14 @@ export function segmentPaper(blocks: readonly Block[], choices: ReadingChoices =
   ).paper();
 }
 
+/** Names the first of several sets of questions: no code that is printed. */
+const firstSet = '.';
+
 class Segmenter {
   readonly #lines: readonly PaperLine[];
-  readonly #habits: Habits;
+  /** Those of the whole file, and those of the part that is being read. */
+  readonly #usual: Habits;
+  #habits: Habits;
   readonly #choices: ReadingChoices;
   readonly #lastLabels: ReadonlyMap<number, number>;
   readonly #title: PaperLine[] = [];
@@ -60,24 +69,47 @@ class Segmenter {
   #place: 'title' | 'part' | 'passage' | 'question' | 'keys' | 'end' | 'script' = 'title';
   #now: FoundQuestion | null = null;
   readonly #codes = new PaperCodes();
-  readonly #ahead: Ahead;
-  readonly #beginnings: Beginnings;
+  #ahead: Ahead;
+  #beginnings: Beginnings;
+  readonly #isReference: ReturnType<typeof referencesIn>;
 
   constructor(lines: readonly PaperLine[], choices: ReadingChoices) {
     this.#lines = lines;
     this.#choices = choices;
-    this.#habits = habitsOf(lines, choices);
+    this.#usual = habitsOf(lines, choices);
+    this.#habits = this.#usual;
     this.#lastLabels = lastLabels(lines, this.#habits.label);
-    const isReference = referencesIn(lines);
-    this.#beginnings = new Beginnings(this.#habits, isReference, choices.label !== undefined);
-    this.#ahead = new Ahead(lines, this.#habits, isReference, () => this.#last);
+    this.#isReference = referencesIn(lines);
+    this.#beginnings = new Beginnings(this.#habits, this.#isReference, choices.label !== undefined);
+    this.#ahead = new Ahead(lines, this.#habits, this.#isReference, () => this.#last);
+    this.#readPart(-1);
+  }
+
+  /**
+   * Below a heading: a part whose questions are numbered in another way than those of the file, from 1 and in that way
+   * alone ("Bài 1" in a paper with "1.").
+   */
+  #readPart(at: number): void {
+    const label = this.#choices.label ? null : styleOfPart(this.#lines.slice(at + 1), this.#usual.label);
+    const wanted = label ?? this.#usual.label;
+    if (wanted === this.#habits.label) return;
+    this.#habits = { ...this.#usual, label: wanted };
+    this.#beginnings = new Beginnings(this.#habits, this.#isReference, this.#choices.label !== undefined);
+    this.#ahead = new Ahead(this.#lines, this.#habits, this.#isReference, () => this.#last);
   }
 
   paper(): Paper {
     this.#lines.forEach((line, at) => this.#take(line, at));
     this.#endQuestion();
-    const notUnderstood = withoutExplanations(this.#drafts, this.#unknown, this.#behindAnswer);
     if (this.#drafts.length === 0) return unread(this.#lines);
+    this.#correctKeys();
+    const understood = withoutExplanations(this.#drafts, this.#unknown, this.#behindAnswer);
+    const notUnderstood = [...understood, ...this.#taskless()].toSorted((a, b) => a.line.at - b.line.at);
+    if (this.#leadsWithKey)
+      for (const draft of this.#drafts) {
+        if (draft.answers.length > 0) draft.doubts.push('KEY_UNUSABLE');
+        draft.answers = [];
+      }
     const entries = this.#answers.entriesFor(this.#numbers(), this.#codes.printed);
     const codes = [...new Set(entries.flatMap(({ code }) => code ?? []))];
     const { printed } = this.#codes;
@@ -97,7 +129,12 @@ class Segmenter {
         parts: this.#parts,
         passages: this.#passages.lines,
         title: this.#title,
-        after: new Set(this.#unknown.filter(({ line }) => this.#follows.has(line)).map(({ after }) => after)),
+        after: new Set(
+          this.#unknown
+            .filter(({ line }) => this.#follows.has(line))
+            // A text may be what the next question asks about.
+            .flatMap(({ line, after }) => (line.text.length >= 60 ? [after, after + 1] : [after])),
+        ),
       }),
       codes,
       code,
@@ -105,6 +142,8 @@ class Segmenter {
       notUnderstood,
     };
   }
+
+  #leadsWithKey = false;
 
   /** Unrecognized lines that stand directly behind the options of a question. */
   readonly #follows = new Set<PaperLine>();
@@ -122,7 +161,10 @@ class Segmenter {
       return;
     }
     if (this.#drafts.length === 0 && this.#answers.takesAhead(line)) return;
-    if (this.#takesCode(line, at)) return;
+    // A key above the first question: those below the others may be of the next ones as well.
+    if (this.#drafts.length === 0 && (statedLetters(text)?.end ?? 0) >= text.length && text !== '')
+      this.#leadsWithKey = true;
+    if (this.#takesCode(line, at) || this.#takesSet(line, at)) return;
     const before = { last: this.#last, question: this.#current, parts: this.#parts };
     const number = partOf(text) ?? (this.#place === 'keys' ? null : this.#beginnings.heading(text, before));
     const label = this.#beginnings.label(text, before);
@@ -140,7 +182,7 @@ class Segmenter {
     }
     if (
       this.#drafts.length > 0 &&
-      isKeyHeading(text) &&
+      (isKeyHeading(text) || (mayHeadKeys(text) && this.#ahead.beginsAgain(at))) &&
       statedLetters(text) === null &&
       statedAnswer(text) === null &&
       !(this.#current && isAboveLetter(text, this.#lines[at + 1]?.text ?? ''))
@@ -158,11 +200,18 @@ class Segmenter {
     if (number !== null && !label) {
       this.#endQuestion();
       this.#parts.push({ number, lines: [line] });
+      this.#readPart(at);
       this.#place = 'part';
       this.#passages.current = null;
       return;
     }
     if (label) return this.#begin(line, label, at);
+    if (this.#current && isSection(text, this.#current)) {
+      this.#endQuestion();
+      this.#passages.begin([line]);
+      this.#place = 'passage';
+      return;
+    }
     const isPassage =
       (isPassageStart(text) && this.#mayBeginPassage(text, at)) || isInstruction(text, this.#habits.label);
     if (!isPassage && this.#takesGaps(line, at)) return;
@@ -206,6 +255,48 @@ class Segmenter {
     this.#passages.current = null;
     this.#place = 'title';
     return true;
+  }
+
+  /** "TOPIC 2" behind the answers: the next set of questions, whose numbers begin again and have keys of their own. */
+  #takesSet(line: PaperLine, at: number): boolean {
+    const set = line.table ? null : setOf(line.text);
+    if (set === null || this.#drafts.length === 0 || this.#answers.lines.length === 0) return false;
+    if (!this.#ahead.opensSet(at)) return false;
+    this.#endQuestion();
+    if (this.#codes.current === null) {
+      for (const draft of this.#drafts) draft.code = firstSet;
+      this.#answers.under(firstSet);
+    }
+    this.#codes.begin(`${set}.`);
+    this.#answers.under(this.#codes.current);
+    this.#title.push(line);
+    this.#passages.current = null;
+    this.#place = 'title';
+    return true;
+  }
+
+  /** "Đính chính: 1B": the answers that it names are not certain. */
+  #correctKeys(): void {
+    for (const { line } of this.#unknown) {
+      const named = /^\s*(?:đính\s+chính|sửa\s+(?:lại|đáp\s+án)|corrections?)/iu.test(line.text)
+        ? pairsIn(line.text)
+        : [];
+      for (const [number] of named)
+        for (const draft of this.#drafts) if (draft.label === number) draft.doubts.push('KEYS_CONTRADICT');
+    }
+  }
+
+  /** Texts and parts to which no question belongs, and what looks like questions above the first: they are shown. */
+  #taskless(): { line: PaperLine; after: number }[] {
+    const texts = this.#passages.lines.filter((_, at) => !this.#drafts.some(({ passage }) => passage === at));
+    const parts = this.#parts.filter(({ number }) => !this.#drafts.some(({ part }) => part === number));
+    const labelled = this.#title.filter(({ text }) => styleOfLine(text) !== null).length;
+    const above = labelled < 2 ? -1 : this.#title.findIndex(({ text }) => looksLikeOption(text));
+    const lines = [
+      ...[...texts, ...parts.map((part) => part.lines)].filter((all) => all.length > 1).flat(),
+      ...(above > 0 ? this.#title.slice(above - 1) : []),
+    ];
+    return lines.map((line) => ({ line, after: this.#drafts.findLastIndex(({ at }) => at < line.at) }));
   }
 
   /** The number of the last question; 0 before the first. */
@@ -363,8 +454,11 @@ class Segmenter {
     }
     const [first] = draft.pending;
     if (first) draft.doubled = doubledLetter(draft, first);
-    if (first && isRestOfOption(draft, first)) draft.options.at(-1)!.lines.push(first);
-    else
+    if (first && isRestOfOption(draft, first)) {
+      // A line that was broken is long; below a short one it may be a name or a footer.
+      if (draft.options.at(-1)!.lines.at(-1)!.text.length < 30) draft.doubts.push('OPTION_CONTINUED');
+      draft.options.at(-1)!.lines.push(first);
+    } else
       for (const line of draft.pending) {
         this.#unknown.push({ line, after: this.#drafts.length - 1 });
         (draft.waited ? this.#follows : this.#behindAnswer).add(line);

@@ -3,7 +3,7 @@
 /** Arrows, dashes and an opening bracket before the words. */
 const lead = String.raw`[\s*•–-]{0,8}(?:=>|==>|⇒|→|➔|⟹|->|\uF0E0|\uF0AE|>>)?\s{0,8}[[({]?\s{0,8}`;
 const arrow = /^[\s*•–-]{0,8}(?:=>|==>|⇒|→|➔|⟹|->|\uF0E0|\uF0AE|>>)/u;
-const named = String.raw`(?:(?:Đáp\s?án|ĐÁP\s?ÁN|đáp\s?án|D[aá]p\s?[aá]n|DAP\s?AN|ĐA|Đ\s?/\s?[aAáÁ]n?|Đ\.\s?[Aa]|Keys?|KEYS?|Answers?|ANSWERS?|Ans|Correct\s+answer|The\s+(?:correct\s+)?answer|Phương\s+án|(?:Câu\s+)?[Tt]rả\s+lời|câu\s+trả\s+lời|Đáp\s?số|ĐS(?=\s?[:.])|TRẢ\s+LỜI|TL)(?:\s+(?:đúng|chính\s+xác|cần\s+chọn|câu\s+này))?(?:\s+(?:là|is))?(?:\s+(?:câu|ý|chữ|phương\s+án)(?=\s+[A-H](?![\p{L}\d])))?)`;
+const named = String.raw`(?:(?:Đáp\s?án|ĐÁP\s?ÁN|đáp\s?án|D[aá]p\s?[aá]n|DAP\s?AN|ĐA|Đ\s?/\s?[aAáÁ]n?|Đ\.\s?[Aa]|Keys?|KEYS?|Answers?|ANSWERS?|Ans|Correct\s+answer|The\s+(?:correct\s+)?answer|Phương\s+án|(?:Câu\s+)?[Tt]rả\s+lời|câu\s+trả\s+lời|Đáp\s?số|K(?:ết\s+quả|ẾT\s+QUẢ)(?=\s?:)|ĐS(?=\s?[:.])|TRẢ\s+LỜI|TL)(?:\s+(?:đúng|chính\s+xác|cần\s+chọn|câu\s+này))?(?:\s+(?:là|is))?(?:\s+(?:câu|ý|chữ|phương\s+án)(?=\s+[A-H](?![\p{L}\d])))?)`;
 const told = String.raw`(?:GV|HD|HDG|Hướng\s+dẫn(?:\s+giải)?|HƯỚNG\s+DẪN(?:\s+GIẢI)?|Lời\s+giải|LỜI\s+GIẢI|Giải|Gợi\s+ý|Solution|Explanation)`;
 const choose = String.raw`(?:(?:[Vv]ậy\s+|[Ss]uy\s+ra\s+|[Dd]o\s+đó\s+|nên\s+|ta\s+)?(?:[Cc]họn|CHỌN|Choose|Khoanh)(?:\s+(?:đáp\s+án|phương\s+án|câu\s+trả\s+lời|ý|câu|chữ)(?:\s+đúng)?(?:\s+là)?)?)`;
 const sign = String.raw`\s{0,4}[:.–=-]?\s{0,4}`;
@@ -64,6 +64,8 @@ const blankWithUnit = /^[\s._…|□☐▢]{2,200}(?![A-H]$)[\p{L}%°][\p{L}\d²
 export function statedAnswer(text: string): string | null {
   const found = answerLine.exec(text);
   if (!found || isBlankToWrite(found[1]!) || blankWithUnit.test(found[1]!)) return null;
+  // "Đáp án: xem trang sau"
+  if (/^(?:xem|see)\s/iu.test(found[1]!)) return null;
   return found[1]!.trim().replace(/[\])}]+$/, (end) => (/[[({]/.test(found[1]!) ? end : ''));
 }
 
@@ -115,9 +117,9 @@ export function keyBehindLabel(text: string): { readonly letters: string; readon
 export const saidRight = /\s*[([](?:[Đđ]úng|ĐÚNG|Đ|[Cc]orrect)[)\]]\s*$/u;
 
 const answers =
-  /(?:^|[\s,;|])(?:Câu\s{0,3}|Question\s{0,3})?(\d{1,3})(?:\s{0,2}[.:)–-]\s{0,3}|\s{0,2}(?=[A-H](?![\p{L}\d])))/gu;
+  /(?:^|[\s,;|])(?:Câu\s{0,3}|Question\s{0,3})?(\d{1,3})(?:\s{0,2}[.:)–-]\s{0,3}|\s{0,2}(?=[A-HTĐS](?![\p{L}\d])))/gu;
 const smallAnswers =
-  /(?:^|[\s,;|])(?:Câu\s{0,3}|Question\s{0,3})?(\d{1,3})(?:\s{0,2}[.:)–-]\s{0,3}|\s{0,2}\/?\s{0,2}(?=[A-Ha-h](?![\p{L}\d])))/gu;
+  /(?:^|[\s,;|])(?:Câu\s{0,3}|Question\s{0,3})?(\d{1,3})(?:\s{0,2}[.:)–-]\s{0,3}|\s{0,2}\/?\s{0,2}(?=[A-Ha-hTĐS](?![\p{L}\d])))/gu;
 
 export interface NumberedAnswer {
   readonly number: number;

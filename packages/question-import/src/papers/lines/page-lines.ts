@@ -16,9 +16,13 @@ const pageNumber = new RegExp(
 const control =
   /^\s*(?:Select\s+one(?:\s+or\s+more)?\s*:|Marked\s+out\s+of\s+[\d.,]+|Not\s+yet\s+answered|Answer\s+saved|Flag\s+question|Xem\s+(?:đáp\s+án|lời\s+giải)(?:\s+chi\s+tiết)?|Hiển\s+thị\s+đáp\s+án|Ẩn\s+đáp\s+án|Quảng\s+cáo)\s*$/iu;
 
+/** Addresses and ends of pages, as footers that were typed into the text. */
+const footer =
+  /^\s*(?:(?:https?:\/\/|www\.|(?:fb|facebook|zalo|youtube)\.(?:com|me|vn)\/)\S*(?:\s.{0,60})?|(?:hết\s+)?trang\s+\d{1,3})\s*$/iu;
+
 /** "Trang 1/2 - Mã đề 102", "Select one:". */
 export const isPageLine = (text: string): boolean =>
-  text.length <= 120 && (pageNumber.test(text) || control.test(text));
+  text.length <= 120 && (pageNumber.test(text) || control.test(text) || footer.test(text));
 
 const separator = /^\s*\[\s?<?\s?br\s?\/?>?\s?\]\s*$/iu;
 

@@ -17,6 +17,8 @@ interface StrangerPaper {
   readonly text: readonly string[];
   /** "1 mcq B | the stem | its options". */
   readonly questions: readonly string[];
+  /** "ready", or "review" with its reasons, for each question; not compared where absent. */
+  readonly states?: readonly string[];
   /** The lines that have no place; not compared where absent. */
   readonly leftover?: readonly string[];
 }
@@ -160,3 +162,6 @@ export const strangerLine = ({ label, kind, key, stem, options }: ImportedPaper[
     .normalize('NFC')
     .replaceAll('\n', ' ⏎ ')
     .replaceAll('\u00A0', ' ');
+
+export const strangerState = ({ state, notes }: ImportedPaper['questions'][number]): string =>
+  [state, ...notes].join(' ');
