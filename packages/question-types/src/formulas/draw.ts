@@ -1,6 +1,5 @@
 /** Draws LaTeX with KaTeX. Loaded with the first formula on the page. */
 import katex from 'katex';
-import 'katex/dist/katex.min.css';
 import { formulaMacros, typesetLatex } from '../markup/index.ts';
 import { keepWords, withWords } from './vietnamese-words.ts';
 

@@ -4,8 +4,10 @@
  * are; so those of a word with diacritics are drawn as Hangul syllables at the same distance from the first one.
  */
 const firstSyllable = 0xac00;
-const words = /\\?[A-Za-zÀ-ÖØ-öø-ỹ\u0300-\u0323]+/g;
+const words = /\\?(?:\p{Script=Latin}|\p{M})+/gu;
 const diacritics = /[À-ÖØ-öø-ỹ]/;
+/** Beyond the last Vietnamese letter. */
+const others = /[^ -ỹ]/;
 const syllables = /[가-힣]/;
 
 /** LaTeX in which KaTeX leaves Vietnamese words whole; `withWords` brings them back in what it returns. */
@@ -14,7 +16,9 @@ export const keepWords = (latex: string): string =>
     ? latex
     : latex.replace(words, (found) => {
         const word = found.normalize('NFC');
-        return word.startsWith('\\') || !diacritics.test(word) ? found : moved(word, firstSyllable);
+        return word.startsWith('\\') || !diacritics.test(word) || others.test(word)
+          ? found
+          : moved(word, firstSyllable);
       });
 
 /** KaTeX's HTML for LaTeX of `keepWords`, with the words themselves. */

@@ -19,7 +19,7 @@ const fontsLoaded = (): Promise<unknown> =>
   ]);
 
 async function load(): Promise<void> {
-  const { drawFormula } = await import('../formulas/draw.ts');
+  const [{ drawFormula }] = await Promise.all([import('../formulas/draw.ts'), import('katex/dist/katex.min.css')]);
   await fontsLoaded();
   toHtml = drawFormula;
   for (const wake of waiting) wake();
