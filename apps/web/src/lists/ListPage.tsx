@@ -10,7 +10,6 @@ import {
   type SelectFieldProps,
   type TableProps,
 } from '@vumon/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useErrorMessage } from '../forms/errors.ts';
 import { AppFrame } from '../frame/AppFrame.tsx';
@@ -32,13 +31,15 @@ export interface ListPageProps {
   readonly beside?: ReactNode;
   /** At the end of the header, such as the button that creates a row. */
   readonly actions?: ReactNode;
+  /** Starts with the side navigation collapsed. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** Frame and header of a list that is a page of its own. */
-export function ListPage({ title, subtitle, beside, actions, children }: ListPageProps) {
+export function ListPage({ title, subtitle, beside, actions, wide = false, children }: ListPageProps) {
   return (
-    <AppFrame breadcrumb={[{ label: title }]}>
+    <AppFrame wide={wide} breadcrumb={[{ label: title }]}>
       <div className={classes.page}>
         <PageHeader title={title} subtitle={subtitle} beside={beside} actions={actions} />
         {children}
@@ -124,7 +125,11 @@ type ListTableProps<Row> = Omit<
   readonly list: List;
   /** Shown above the pager. */
   readonly note?: ReactNode;
-  readonly result: UseQueryResult<RowsOf<Row>>;
+  readonly result: {
+    readonly data: RowsOf<Row> | undefined;
+    readonly error: unknown;
+    refetch(): unknown;
+  };
   /** Reads a page of all rows that match, so that the list can be printed whole. */
   readonly all?: (page: { page: number; size: number }) => Promise<RowsOf<Row>>;
   /** The page has a file of its own, with more in it than the rows say. */
@@ -133,13 +138,13 @@ type ListTableProps<Row> = Omit<
   readonly facts?: readonly (string | false | null | undefined)[];
 };
 
-interface RowsOf<Row> {
+export interface RowsOf<Row> {
   readonly data: readonly Row[];
   readonly page: { readonly page: number; readonly size: number; readonly total: number };
 }
 
 /** The table of one page of the list with sorting in the address, errors with a retry button, and the pager. */
-export function ListTable<Row extends { readonly id: string }>({
+export function ListTable<Row extends { readonly id: string | number }>({
   label,
   list,
   note,
@@ -158,7 +163,7 @@ export function ListTable<Row extends { readonly id: string }>({
       aria-label={label}
       columns={columns}
       rows={result.data?.data}
-      rowKey={(row) => row.id}
+      rowKey={(row) => String(row.id)}
       rowHeight={72}
       sort={{ key: sort, direction }}
       onSort={(next) => list.set({ sort: next.key, direction: next.direction })}
@@ -179,7 +184,7 @@ export function ListTable<Row extends { readonly id: string }>({
 }
 
 /** Prints all rows that match, not only those of the page that is shown. */
-function PrintList<Row extends { readonly id: string }>({
+function PrintList<Row extends { readonly id: string | number }>({
   label,
   list,
   all,
@@ -200,7 +205,7 @@ function PrintList<Row extends { readonly id: string }>({
         search && t('printedSearch', { search }),
         t('printedCount', { count: total }),
       ],
-      body: <PrintedTable {...{ columns, rows, total }} rowKey={(row) => row.id} />,
+      body: <PrintedTable {...{ columns, rows, total }} rowKey={(row) => String(row.id)} />,
     };
   };
   return <PrintButton load={load} file={ownFile ? undefined : list.views?.list} />;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseRows } from './chosen-rows.ts';
+import { chooseRows, inParts } from './chosen-rows.ts';
 
 const rows = (...ids: string[]) => ids.map((id) => ({ id }));
 const idsOf = (chosen: readonly { id: string }[]) => chosen.map(({ id }) => id);
@@ -15,4 +15,20 @@ describe('rows that are chosen in a list of several pages', () => {
   ])('%s', (_, chosen, onShow, ids, expected) => {
     expect(idsOf(chooseRows(rows(...chosen), rows(...onShow), new Set(ids)))).toEqual(expected);
   });
+});
+
+it.each([
+  [0, []],
+  [200, [200]],
+  [401, [200, 200, 1]],
+])('%i chosen rows are sent in parts', async (count, sizes) => {
+  const sent: number[][] = [];
+  const ids = Array.from({ length: count }, (_, at) => at);
+  const changed = await inParts(ids, (part) => {
+    sent.push(part);
+    return Promise.resolve({ changed: part.length });
+  });
+  expect(changed).toBe(count);
+  expect(sent.map(({ length }) => length)).toEqual(sizes);
+  expect(sent.flat()).toEqual(ids);
 });

@@ -25,3 +25,17 @@ export function useChosenRows<R extends Row>(onShow: readonly R[]) {
     setChosen,
   };
 }
+
+/** The chosen rows in parts of which the server takes one at a time. */
+export const partsOf = <Id>(ids: readonly Id[], size = 200): Id[][] =>
+  Array.from({ length: Math.ceil(ids.length / size) }, (_, at) => ids.slice(at * size, (at + 1) * size));
+
+/** Sends the chosen rows in as many requests as they need, and returns how many were changed. */
+export async function inParts<Id>(
+  ids: readonly Id[],
+  send: (part: Id[]) => Promise<{ readonly changed: number }>,
+): Promise<number> {
+  let changed = 0;
+  for (const part of partsOf(ids)) changed += (await send(part)).changed;
+  return changed;
+}

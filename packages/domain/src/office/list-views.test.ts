@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addressOfView, toView, withView } from './list-views.ts';
 
 test('a view has the filters and the order, not the page and what is open', () => {
-  expect(addressOfView({ state: 'OPEN', search: 'lê & co', page: '3', request: 'x', sort: '' })).toBe(
+  expect(addressOfView({ state: 'OPEN', search: 'lê & co', page: '3', request: 'x', id: 'y', sort: '' })).toBe(
     'search=l%C3%AA+%26+co&state=OPEN',
   );
 });

@@ -22,6 +22,15 @@ export const keptLists = [
   'events',
   'event-people',
   'partners',
+  'failed-jobs',
+  'crashes',
+  'topics',
+  'packages',
+  'settings',
+  'page-texts',
+  'question-checks',
+  'question-trash',
+  'school-sign-ons',
 ] as const;
 export type KeptList = (typeof keptLists)[number];
 
@@ -45,7 +54,7 @@ export interface ListViews {
 /** The parameters of a view, without the page and without what opens beside a list. */
 export function addressOfView(parameters: Readonly<Record<string, string | undefined>>): string {
   const kept = Object.entries(parameters).filter(
-    (pair): pair is [string, string] => Boolean(pair[1]) && pair[0] !== 'page' && pair[0] !== 'request',
+    (pair): pair is [string, string] => Boolean(pair[1]) && !['page', 'request', 'id'].includes(pair[0]),
   );
   return new URLSearchParams(kept.toSorted(([a], [b]) => (a < b ? -1 : 1))).toString();
 }

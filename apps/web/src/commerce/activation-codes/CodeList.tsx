@@ -2,9 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ActivationCode } from '@vumon/contract';
 import { activationKinds, activationStatuses } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, SelectionBar, toast } from '@vumon/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { Button, EmptyState, toast } from '@vumon/ui';
+import { useState, type ReactNode } from 'react';
 import { useReport } from '../../forms/report.ts';
+import { inParts } from '../../lists/chosen-rows.ts';
+import { focusOnList, FoundSelection, placeOf } from '../../lists/FoundSelection.tsx';
 import { ListEmpty, ListFilter, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { useList } from '../../lists/use-list.ts';
 import classes from './activation-codes.module.css';
@@ -25,7 +27,6 @@ export function CodeList({ make }: { make: ReactNode }) {
   });
   const { url } = list;
   const { disable } = useCodeChanges();
-  const page = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<ActivationCode | null>(null);
   const [selected, setSelected] = useState<Set<string>>(new Set());
 
@@ -35,18 +36,18 @@ export function CodeList({ make }: { make: ReactNode }) {
   const client = useQueryClient();
   const result = useQuery(codeListQuery(filter));
 
-  /** The buttons disappear with the selection, so the focus returns to its first row. */
-  const turnSelected = (disabled: boolean) => {
-    const first = page.current?.querySelector<HTMLInputElement>('tbody input:checked');
-    report(turn([...selected], disabled).then(() => first?.focus()));
-  };
-  const turn = async (ids: string[], disabled: boolean) => {
-    await disable.mutateAsync({ ids, disabled });
+  const all = (page: { page: number; size: number }) => client.fetchQuery(codeListQuery({ ...filter, ...page }));
+  const send = (ids: readonly string[], disabled: boolean) =>
+    inParts(ids, (part) => disable.mutateAsync({ ids: part, disabled }));
+  const turn = async (ids: readonly string[], disabled: boolean) => {
+    await send(ids, disabled);
     setSelected(new Set());
     toast(t(disabled ? 'disabled' : 'enabled', { count: ids.length }), {
-      action: { label: t('undo'), onAction: () => report(disable.mutateAsync({ ids, disabled: !disabled })) },
+      action: { label: t('undo'), onAction: () => report(send(ids, !disabled)) },
     });
   };
+  const turnSelected = (disabled: boolean, place: Element | null) =>
+    report(turn([...selected], disabled).then(() => focusOnList(place)));
   const nameOf = (row: ActivationCode) => row.code ?? t('unreadable');
 
   const columns = useCodeColumns({
@@ -57,7 +58,7 @@ export function CodeList({ make }: { make: ReactNode }) {
 
   return (
     <>
-      <div ref={page} className={classes.page}>
+      <div className={classes.page}>
         <ListTools list={list} search={t('search')} columns={columns}>
           <ListFilter
             list={list}
@@ -77,21 +78,35 @@ export function CodeList({ make }: { make: ReactNode }) {
           />
           <PartnerFilter list={list} />
         </ListTools>
-        {selected.size > 0 && (
-          <SelectionBar label={t('selected', { count: selected.size })}>
-            <Button size="sm" onClick={() => turnSelected(true)}>
-              {t('disable')}
-            </Button>
-            <Button size="sm" onClick={() => turnSelected(false)}>
-              {t('enable')}
-            </Button>
-          </SelectionBar>
-        )}
+        <FoundSelection
+          label={t('selected', { count: selected.size })}
+          shown={result.data}
+          selected={selected}
+          onChange={setSelected}
+          all={all}
+        >
+          <Button
+            variant="link"
+            size="sm"
+            loading={disable.isPending}
+            onClick={(event) => turnSelected(true, placeOf(event))}
+          >
+            {t('disable')}
+          </Button>
+          <Button
+            variant="link"
+            size="sm"
+            loading={disable.isPending}
+            onClick={(event) => turnSelected(false, placeOf(event))}
+          >
+            {t('enable')}
+          </Button>
+        </FoundSelection>
         <ListTable
           label={t('title')}
           list={list}
           result={result}
-          all={(page) => client.fetchQuery(codeListQuery({ ...filter, ...page }))}
+          all={all}
           columns={columns}
           selection={{ selected, onChange: setSelected, nameOf }}
           empty={
