@@ -8,7 +8,7 @@ import { dayMs, iso, isoOrNull } from '../clock.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { deleteOldCrashes } from './crashes/crashes.queries.ts';
 import { defineJob } from './job.ts';
-import { discardJobs, failedAmong, failedJobs, retryJobs } from './queue.queries.ts';
+import { discardJobs, failedAmong, failedJobs, retryJobs, type FailedJobsAsked } from './queue.queries.ts';
 import { cancelRun, deleteOldRuns, findOptionalRun, queueFailedRuns } from './runs.queries.ts';
 
 /** Errors: NOT_FOUND, also for the runs of other users. */
@@ -25,10 +25,10 @@ export async function cancel(context: SignedInContext, id: string): Promise<JobR
   return getRun(context, id);
 }
 
-export async function listFailed({ db }: SignedInContext, page: { page: number; size: number }) {
-  const { rows, total } = await failedJobs(db, page);
+export async function listFailed({ db }: SignedInContext, asked: FailedJobsAsked) {
+  const { rows, total } = await failedJobs(db, asked);
   const items: FailedJob[] = rows.map((row) => ({ ...row, createdAt: iso(row.createdAt) }));
-  return { items, page: { ...page, total } };
+  return { items, page: { page: asked.page, size: asked.size, total } };
 }
 
 async function eachFailed(

@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import type { Input } from '@vumon/contract/client';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -11,6 +12,7 @@ import { runJobs } from '../../testing/jobs.ts';
 import { renderPdf } from '../pdf/index.ts';
 import { beat, deadAfterMs, enqueue, enqueueRun, isQueued, markRunning, recordCrash, type Job } from './index.ts';
 import { deleteOldRunsJob } from './jobs.service.ts';
+import { addJob } from './queue.queries.ts';
 
 const t = await testApp();
 const minute = 60_000;
@@ -159,6 +161,48 @@ it('a failed attempt is retried with growing delays and finally waits for an adm
   await run();
   expect(await effects()).toEqual(['stubborn']);
   expect(await list()).toEqual([]);
+});
+
+it('failed jobs are found by kind and by words of their error without diacritics, and sorted', async () => {
+  const admin = t.as(await t.createUser({ role: 'ADMIN' }));
+  const broken = async (kind: string, error: string | null, attempts: number) => {
+    const id = await addJob(t.db, { kind, payload: {}, maxAttempts: attempts, runAt: null, key: null });
+    await sql`SELECT graphile_worker.permanently_fail_jobs(ARRAY[${id}]::bigint[], ${error})`.execute(t.db);
+    return id;
+  };
+  const one = await broken('test.writes', 'Không mở được tệp', 1);
+  const two = await broken('test.fails', 'timeout', 3);
+  const three = await broken('test.writes', null, 2);
+  const found = async (query: Input<'GET /itf/failed-jobs'>['query']) =>
+    (await admin.call('GET /itf/failed-jobs', { query })).items.map(({ id }) => id);
+  expect(await found({})).toEqual([three, two, one]);
+  expect(await found({ direction: 'asc' })).toEqual([one, two, three]);
+  expect(await found({ sort: 'attempts', direction: 'asc' })).toEqual([one, three, two]);
+  expect(await found({ sort: 'kind', direction: 'asc' })).toEqual([two, three, one]);
+  expect(await found({ kind: 'test.writes' })).toEqual([three, one]);
+  expect(await found({ search: 'mo duoc' })).toEqual([one]);
+  expect(await found({ size: 10, page: 1 })).toEqual([]);
+  expect(await admin.call('GET /itf/failed-jobs/kinds')).toEqual([
+    { kind: 'test.fails', count: 1 },
+    { kind: 'test.writes', count: 2 },
+  ]);
+  await admin.call('POST /itf/failed-jobs/discard', { body: { ids: [one, two, three] } });
+});
+
+it('crashes are found by part and by words of how they ended or what was worked on', async () => {
+  const admin = t.as(await t.createUser({ role: 'ADMIN' }));
+  const work = { kind: 'job', id: 'job-7', name: 'papers.render' } as const;
+  await recordCrash(t.app, { part: 'documents', reason: 'Hết bộ nhớ', work });
+  t.advance(minute);
+  await recordCrash(t.app, { part: 'sound', reason: 'signal 11', work: null });
+  const found = async (query: Input<'GET /itf/crashes'>['query']) =>
+    (await admin.call('GET /itf/crashes', { query })).items.map(({ part }) => part);
+  expect(await found({})).toEqual(['sound', 'documents']);
+  expect(await found({ direction: 'asc' })).toEqual(['documents', 'sound']);
+  expect(await found({ part: 'sound' })).toEqual(['sound']);
+  expect(await found({ search: 'het bo nho' })).toEqual(['documents']);
+  expect(await found({ search: 'papers.render' })).toEqual(['documents']);
+  await sql`DELETE FROM crashes`.execute(t.db);
 });
 
 it('a discarded failed job is gone; a waiting one is not touched', async () => {

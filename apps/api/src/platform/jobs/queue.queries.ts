@@ -1,6 +1,7 @@
 /** The queue of graphile-worker by its SQL functions and its view `jobs`; its private tables are not touched. */
+import { fold } from '@vumon/domain';
 import { sql } from 'kysely';
-import type { Db } from '#db';
+import { likePattern, type Db } from '#db';
 
 export interface NewJob {
   readonly kind: string;
@@ -39,15 +40,39 @@ export interface FailedJobRow {
 
 const failed = sql`attempts >= max_attempts AND locked_at IS NULL`;
 
-/** Jobs that are not tried again by themselves, the newest first. */
+export interface FailedJobsAsked {
+  readonly search?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly sort: 'created' | 'kind' | 'attempts';
+  readonly direction: 'asc' | 'desc';
+  readonly page: number;
+  readonly size: number;
+}
+
+const failedOrder = { created: sql`id`, kind: sql`task_identifier`, attempts: sql`attempts` } as const;
+
+/** Jobs that are not tried again by themselves. The search looks into their last error. */
 export async function failedJobs(
   db: Db,
-  { page, size }: { page: number; size: number },
+  { search, kind: only, sort, direction, page, size }: FailedJobsAsked,
 ): Promise<{ rows: FailedJobRow[]; total: number }> {
+  const kind = only ?? null;
+  const like = search ? likePattern(fold(search)) : null;
+  const way = direction === 'asc' ? sql`ASC` : sql`DESC`;
+  const from = sql`graphile_worker.jobs WHERE ${failed} AND (${kind}::text IS NULL OR task_identifier = ${kind})
+    AND (${like}::text IS NULL OR fold(last_error) LIKE ${like})`;
   const { rows } = await sql<FailedJobRow>`
     SELECT id, task_identifier AS kind, attempts::int AS attempts, left(last_error, 1000) AS error, created_at AS "createdAt"
-    FROM graphile_worker.jobs WHERE ${failed} ORDER BY id DESC LIMIT ${size} OFFSET ${page * size}`.execute(db);
-  return { rows, total: await countFailedJobs(db) };
+    FROM ${from} ORDER BY ${failedOrder[sort]} ${way}, id DESC LIMIT ${size} OFFSET ${page * size}`.execute(db);
+  const counted = await sql<{ total: number }>`SELECT count(*)::int AS total FROM ${from}`.execute(db);
+  return { rows, total: counted.rows[0]!.total };
+}
+
+export async function failedKinds(db: Db): Promise<{ kind: string; count: number }[]> {
+  const { rows } = await sql<{ kind: string; count: number }>`
+    SELECT task_identifier AS kind, count(*)::int AS count FROM graphile_worker.jobs WHERE ${failed}
+    GROUP BY task_identifier ORDER BY task_identifier`.execute(db);
+  return rows;
 }
 
 export async function countFailedJobs(db: Db): Promise<number> {

@@ -1,19 +1,24 @@
-/** The newest crashes: where, how it ended, and the request or job that it worked for. */
-import { useQuery } from '@tanstack/react-query';
+/** Crashes: where, how it ended, and the request or job that it worked for. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CrashEntry } from '@vumon/contract';
+import { crashParts } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { EmptyState, Table, type Column } from '@vumon/ui';
-import { useErrorMessage } from '../../forms/errors.ts';
+import { EmptyState, type Column } from '@vumon/ui';
+import { ListFilter, ListTable, ListTools } from '../../lists/ListPage.tsx';
+import { useList } from '../../lists/use-list.ts';
+import { NoMatch } from '../../lists/views/NoMatch.tsx';
 import { useJobName } from './job-name.ts';
 import classes from './jobs.module.css';
 import { crashesQuery } from './queries.ts';
 
 export function Crashes() {
   const { t } = useTranslation('jobs');
-  const message = useErrorMessage();
   const nameOf = useJobName();
-  const list = useQuery(crashesQuery);
+  const client = useQueryClient();
+  const list = useList({ keep: 'crashes', sorts: ['at'], direction: 'desc', filters: ['part'] });
+  const query = { ...list.query, part: crashParts.find((one) => one === list.url['part']) };
+  const result = useQuery(crashesQuery(query));
 
   const columns: Column<CrashEntry>[] = [
     {
@@ -44,31 +49,38 @@ export function Crashes() {
     {
       key: 'at',
       header: t('crashes.columns.at'),
+      sortable: true,
       width: 160,
       numeric: true,
       cell: ({ at }) => formatDayTime(at),
     },
   ];
   return (
-    <section className={classes.section} aria-labelledby="crashes">
-      <h2 id="crashes" className={classes.heading}>
-        {t('crashes.title')}
-      </h2>
-      <p className={classes.hint}>{t('crashes.subtitle')}</p>
-      <Table
-        aria-label={t('crashes.title')}
+    <>
+      <ListTools list={list} search={t('crashes.search')} columns={columns}>
+        <ListFilter
+          list={list}
+          name="part"
+          label={t('crashes.columns.part')}
+          placeholder={t('crashes.anyPart')}
+          data={crashParts.map((value) => ({ value, label: t(`crashes.parts.${value}`) }))}
+          w={240}
+        />
+      </ListTools>
+      <ListTable
+        label={t('crashes.title')}
+        list={list}
+        result={result}
+        all={(page) => client.fetchQuery(crashesQuery({ ...query, ...page }))}
         columns={columns}
-        rows={list.data?.data}
-        rowKey={({ id }) => id}
-        rowHeight={72}
-        error={list.error && !list.data ? message(list.error) : undefined}
-        onRetry={() => void list.refetch()}
         empty={
-          <EmptyState title={t('crashes.emptyTitle')} motif="grid">
-            {t('crashes.empty')}
-          </EmptyState>
+          <NoMatch list={list}>
+            <EmptyState title={t('crashes.emptyTitle')} motif="grid">
+              {t('crashes.empty')}
+            </EmptyState>
+          </NoMatch>
         }
       />
-    </section>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import type { FeaturePages } from '../../navigation/pages.ts';
 export const jobsPages = {
   '/manage/jobs': {
     screen: () => import('./FailedJobsPage.tsx'),
-    catalogs: ['jobs', 'jobs-by-kind'],
+    catalogs: ['jobs', 'jobs-by-kind', 'list-views'],
     navigation: {
       staff: { order: 130, label: 'jobs', short: 'jobsShort', icon: IconStack2, group: 'system' },
     },

@@ -1,19 +1,26 @@
 /** Failed background jobs from the API. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Input } from '@vumon/contract/client';
 import { api } from '../../api/client.ts';
 
-export const failedJobsQuery = (query: { page: number; size: number }) =>
+export const failedJobsQuery = (query: Input<'GET /itf/failed-jobs'>['query']) =>
   queryOptions({
-    queryKey: ['failed-jobs', query],
+    queryKey: ['failed-jobs', 'list', query],
     queryFn: ({ signal }) => api('GET /itf/failed-jobs', { query }, { signal }),
     placeholderData: keepPreviousData,
   });
 
-/** The newest crashes; the rest is for the API. */
-export const crashesQuery = queryOptions({
-  queryKey: ['crashes'],
-  queryFn: ({ signal }) => api('GET /itf/crashes', { query: { page: 0, size: 20 } }, { signal }),
+export const failedKindsQuery = queryOptions({
+  queryKey: ['failed-jobs', 'kinds'],
+  queryFn: ({ signal }) => api('GET /itf/failed-jobs/kinds', undefined, { signal }),
 });
+
+export const crashesQuery = (query: Input<'GET /itf/crashes'>['query']) =>
+  queryOptions({
+    queryKey: ['crashes', query],
+    queryFn: ({ signal }) => api('GET /itf/crashes', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
 export function useFailedJobChanges() {
   const client = useQueryClient();

@@ -2,7 +2,7 @@
 import { crashParts, jobRunStates } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
-import { id, idParams, instant, pageQuery } from '../../schemas.ts';
+import { id, idParams, instant, pageQuery, search } from '../../schemas.ts';
 
 export const jobRun = z.strictObject({
   id,
@@ -58,16 +58,33 @@ export const jobRoutes = defineRoutes({
     reply: jobRun,
   },
   'GET /itf/failed-jobs': {
-    summary: 'Jobs that failed in every attempt, newest first',
+    summary: 'Jobs that failed in every attempt, newest first unless asked otherwise',
     access: admin,
-    query: z.object(pageQuery),
+    query: z.object({
+      search,
+      kind: z.string().max(100).optional(),
+      sort: z.enum(['created', 'kind', 'attempts']).default('created'),
+      direction: z.enum(['asc', 'desc']).default('desc'),
+      ...pageQuery,
+    }),
     reply: z.array(failedJob),
     paged: true,
   },
-  'GET /itf/crashes': {
-    summary: 'Processes that ended by themselves, with what they worked on, newest first',
+  'GET /itf/failed-jobs/kinds': {
+    summary: 'The kinds of the jobs that failed in every attempt, and how many there are of each',
     access: admin,
-    query: z.object(pageQuery),
+    reply: z.array(z.strictObject({ kind: z.string(), count: z.int() })),
+  },
+  'GET /itf/crashes': {
+    summary: 'Processes that ended by themselves, with what they worked on, newest first unless asked otherwise',
+    access: admin,
+    query: z.object({
+      search,
+      part: z.enum(crashParts).optional(),
+      sort: z.enum(['at']).default('at'),
+      direction: z.enum(['asc', 'desc']).default('desc'),
+      ...pageQuery,
+    }),
     reply: z.array(crashEntry),
     paged: true,
   },

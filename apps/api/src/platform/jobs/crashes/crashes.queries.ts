@@ -1,7 +1,7 @@
 /** SQL of the record of crashes. */
-import type { CrashPart } from '@vumon/domain';
+import { fold, type CrashPart } from '@vumon/domain';
 import { sql } from 'kysely';
-import type { Db } from '#db';
+import { likePattern, type Db } from '#db';
 
 export interface CrashRow {
   readonly id: string;
@@ -21,23 +21,29 @@ export async function insertCrash(db: Db, crash: CrashRow, mostAnHour: number): 
     WHERE (SELECT count(*) FROM crashes WHERE at > ${at}::timestamptz - interval '1 hour') < ${mostAnHour}`.execute(db);
 }
 
+export interface CrashesAsked {
+  readonly search?: string | undefined;
+  readonly part?: CrashPart | undefined;
+  readonly direction: 'asc' | 'desc';
+  readonly page: number;
+  readonly size: number;
+}
+
+/** The search looks into how it ended and what was worked on. */
 export async function crashesOf(
   db: Db,
-  { page, size }: { page: number; size: number },
+  { search, part: only, direction, page, size }: CrashesAsked,
 ): Promise<{ rows: CrashRow[]; total: number }> {
-  const rows = await db
-    .selectFrom('crashes')
-    .select(['id', 'at', 'part', 'reason', 'work_kind as workKind', 'work_id as workId', 'work_name as workName'])
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  const { total } = await db
-    .selectFrom('crashes')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows: rows as CrashRow[], total: Number(total) };
+  const part = only ?? null;
+  const like = search ? likePattern(fold(search)) : null;
+  const way = direction === 'asc' ? sql`ASC` : sql`DESC`;
+  const from = sql`crashes WHERE (${part}::text IS NULL OR part = ${part})
+    AND (${like}::text IS NULL OR fold(concat_ws(' ', reason, work_name, work_id)) LIKE ${like})`;
+  const { rows } = await sql<CrashRow>`
+    SELECT id, at, part, reason, work_kind AS "workKind", work_id AS "workId", work_name AS "workName"
+    FROM ${from} ORDER BY at ${way}, id ${way} LIMIT ${size} OFFSET ${page * size}`.execute(db);
+  const counted = await sql<{ total: number }>`SELECT count(*)::int AS total FROM ${from}`.execute(db);
+  return { rows, total: counted.rows[0]!.total };
 }
 
 export async function crashesSince(

@@ -8,7 +8,7 @@ import { iso } from '../../clock.ts';
 import type { App, SignedInContext } from '../../http/context.ts';
 import { withoutQuotes } from '../../native/limits.ts';
 import { workUnderWay, type Crash, type Work } from '../../native/under-way.ts';
-import { crashesOf, insertCrash } from './crashes.queries.ts';
+import { crashesOf, insertCrash, type CrashesAsked } from './crashes.queries.ts';
 
 const mostAnHour = 200;
 
@@ -30,15 +30,14 @@ export function recordCrash(app: App, { part, reason, work }: Crash): Promise<vo
   ).catch((error: unknown) => app.log.error({ err: error }, 'the crash could not be recorded'));
 }
 
-/** Newest first. */
-export async function listCrashes({ db }: SignedInContext, page: { page: number; size: number }) {
-  const { rows, total } = await crashesOf(db, page);
+export async function listCrashes({ db }: SignedInContext, asked: CrashesAsked) {
+  const { rows, total } = await crashesOf(db, asked);
   const items: CrashEntry[] = rows.map(({ workKind, workId, workName, at, ...row }) => ({
     ...row,
     at: iso(at),
     work: workKind === null ? null : { kind: workKind, id: workId!, name: workName! },
   }));
-  return { items, page: { ...page, total } };
+  return { items, page: { page: asked.page, size: asked.size, total } };
 }
 
 interface Marker {
