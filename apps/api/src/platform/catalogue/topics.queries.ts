@@ -1,8 +1,8 @@
 /** Topics of the curriculum. */
 import type { catalogueRoutes, ParsedInput } from '@vumon/contract';
-import { isSkillOf, type FieldError, type Subject } from '@vumon/domain';
+import { fold, isSkillOf, type FieldError, type Subject } from '@vumon/domain';
 import { sql } from 'kysely';
-import type { Db } from '#db';
+import { likePattern, type Db } from '#db';
 
 type TopicFilter = ParsedInput<(typeof catalogueRoutes)['GET /itf/topics']>['query'];
 
@@ -30,10 +30,13 @@ const topicColumns = [
   'topics.revision',
 ] as const;
 
-/** Ordered by grade; topics without a grade come last. */
-export function listTopics(db: Db, { subject, grade }: TopicFilter, { hidden = false } = {}) {
-  let query = db.selectFrom('topics').leftJoin('grades', 'grades.id', 'topics.grade_id').select(topicColumns);
-  if (!hidden) query = query.where('topics.active', '=', true);
+/** Those that can be chosen, ordered by grade; topics without a grade come last. */
+export function listTopics(db: Db, { subject, grade }: TopicFilter) {
+  let query = db
+    .selectFrom('topics')
+    .leftJoin('grades', 'grades.id', 'topics.grade_id')
+    .select(topicColumns)
+    .where('topics.active', '=', true);
   if (subject) query = query.where('topics.subject', '=', subject);
   if (grade?.length)
     query = query.where((eb) => eb.or([eb('topics.grade_id', 'in', grade), eb('topics.grade_id', 'is', null)]));
@@ -47,6 +50,38 @@ export function listTopics(db: Db, { subject, grade }: TopicFilter, { hidden = f
       .orderBy('topics.id')
       .execute()
   );
+}
+
+type KeptFilter = ParsedInput<(typeof catalogueRoutes)['GET /itf/topics/all']>['query'];
+
+/** Hidden ones too, each with its place among those that it is ordered with. */
+export async function listKeptTopics(
+  db: Db,
+  { subject, search, sort, direction, page, size, ...filter }: KeptFilter,
+): Promise<{ rows: (CurriculumTopic & { readonly place: number })[]; total: number }> {
+  const [grade, strand, active] = [filter.grade ?? null, filter.strand ?? null, filter.active ?? null];
+  const like = search ? likePattern(fold(search)) : null;
+  const way = direction === 'asc' ? sql`ASC` : sql`DESC`;
+  const byStrand = sql`CASE WHEN t."gradeId" IS NULL THEN t.strand END`;
+  const order =
+    sort === 'name'
+      ? sql`t.name COLLATE vi_sort ${way}, t.id ${way}`
+      : direction === 'asc'
+        ? sql`g.position NULLS LAST, ${byStrand}, t.place`
+        : sql`g.position DESC NULLS FIRST, ${byStrand} DESC, t.place DESC`;
+  const from = sql`(
+    SELECT id, subject, grade_id AS "gradeId", strand, cefr, position, name, name_en AS "nameEn", active, revision,
+      row_number() OVER (PARTITION BY grade_id, CASE WHEN grade_id IS NULL THEN strand END ORDER BY position, id)::int AS place
+    FROM topics WHERE subject = ${subject}) t
+    LEFT JOIN grades g ON g.id = t."gradeId"
+    WHERE (${grade}::text IS NULL OR coalesce(t."gradeId", '-') = ${grade})
+      AND (${strand}::text IS NULL OR t.strand = ${strand})
+      AND (${active}::boolean IS NULL OR t.active = ${active})
+      AND (${like}::text IS NULL OR fold(t.name || ' ' || t."nameEn") LIKE ${like})`;
+  const { rows } = await sql<CurriculumTopic & { readonly place: number }>`
+    SELECT t.* FROM ${from} ORDER BY ${order} LIMIT ${size} OFFSET ${page * size}`.execute(db);
+  const counted = await sql<{ total: number }>`SELECT count(*)::int AS total FROM ${from}`.execute(db);
+  return { rows, total: counted.rows[0]!.total };
 }
 
 export interface TopicRow {

@@ -1,5 +1,5 @@
 /** Topics, maintained by staff. */
-import type { catalogueRoutes, KeptTopic, ParsedInput } from '@vumon/contract';
+import type { catalogueRoutes, KeptTopic, ListedTopic, ParsedInput } from '@vumon/contract';
 import { AppError, isSkillOf, type FieldError } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { audit } from '#platform/audit';
@@ -9,7 +9,7 @@ import { viewKeptTopic } from './catalogue.view.ts';
 import {
   findOptionalFactsBefore,
   insertTopic,
-  listTopics,
+  listKeptTopics,
   lockNeighbours,
   lockTopic,
   placeTopics,
@@ -23,12 +23,10 @@ type Routes = typeof catalogueRoutes;
 export async function keptTopics(
   { db }: SignedInContext,
   query: ParsedInput<Routes['GET /itf/topics/all']>['query'],
-): Promise<KeptTopic[]> {
-  const rows = await listTopics(db, query, { hidden: true });
-  // `listTopics` also returns topics without a grade, which a form may offer; a list of one grade leaves them out.
-  return rows
-    .filter(({ gradeId }) => !query.grade?.length || (gradeId !== null && query.grade.includes(gradeId)))
-    .map(viewKeptTopic);
+): Promise<{ items: ListedTopic[]; page: { page: number; size: number; total: number } }> {
+  const { rows, total } = await listKeptTopics(db, query);
+  const items = rows.map((row) => ({ ...viewKeptTopic(row), place: row.place }));
+  return { items, page: { page: query.page, size: query.size, total } };
 }
 
 export async function addTopic(

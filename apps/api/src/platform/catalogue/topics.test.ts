@@ -1,3 +1,4 @@
+import type { Input } from '@vumon/contract/client';
 import { beforeAll, expect, it } from 'vitest';
 import { seedCatalogue } from '../../seed/catalogue.ts';
 import { testApp, type CallError, type TestApp, type TestUser } from '../../testing/app.ts';
@@ -50,8 +51,8 @@ it('a hidden topic can no longer be chosen, and stays on its questions', async (
     t.as(operator).call('PUT /itf/topics/{id}', { params: { id }, body: { ...names, name: 'Số phức (mới)', active } });
   expect(await change(false)).toMatchObject({ active: false, name: 'Số phức (mới)', gradeId: 'G12', strand: 'NU' });
   expect(await ids('G12')).not.toContain(id);
-  const all = await t.as(operator).call('GET /itf/topics/all', { query: { subject: 'MATH', grade: ['G12'] } });
-  expect(all.at(-1)).toMatchObject({ id, active: false });
+  const all = await t.as(operator).call('GET /itf/topics/all', { query: { subject: 'MATH', grade: 'G12', size: 100 } });
+  expect(all.items.at(-1)).toMatchObject({ id, active: false, place: all.page.total });
   expect((await t.as(teacher).call('GET /itf/questions', { query: { scope: 'mine' } })).items[0]!.topicId).toBe(id);
   await change(true);
   expect(await ids('G12')).toContain(id);
@@ -72,6 +73,31 @@ it('swaps places with its neighbour; the first cannot move up', async () => {
   expect(await ids('G10')).toEqual([before[0], before[2], before[1], ...before.slice(3)]);
   await move(before[2]!, 1);
   expect(await ids('G10')).toEqual(before);
+});
+
+it('the list of staff is searched without diacritics, filtered, sorted and paged', async () => {
+  type Asked = Partial<Input<'GET /itf/topics/all'>['query']>;
+  const list = (asked: Asked) =>
+    t.as(operator).call('GET /itf/topics/all', { query: { subject: 'MATH', size: 100, ...asked } });
+  const whole = await list({});
+  expect(new Set(whole.items.map(({ subject }) => subject))).toEqual(new Set(['MATH']));
+  const found = await list({ search: 'xac suat' });
+  expect(found.items.length).toBeGreaterThan(0);
+  expect(found.items.every(({ name, nameEn }) => /xác suất|probab/i.test(`${name} ${nameEn}`))).toBe(true);
+  const [first] = found.items;
+  expect(first!.place).toBe((await ids(first!.gradeId!)).indexOf(first!.id) + 1);
+  const strand = await list({ grade: 'G9', strand: 'ST' });
+  expect(strand.items.map((topic) => [topic.gradeId, topic.strand])).toEqual(strand.items.map(() => ['G9', 'ST']));
+  expect(strand.page.total).toBeGreaterThan(0);
+  expect((await list({ active: 'false' })).items.every(({ active }) => !active)).toBe(true);
+  const byName = await list({ grade: 'G9', sort: 'name', direction: 'desc' });
+  const names = byName.items.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('vi').compare).toReversed());
+  const second = await list({ grade: 'G9', page: 1, size: 10 });
+  expect(second.items.map(({ place }) => place).slice(0, 2)).toEqual([11, 12]);
+  const english = await t.as(operator).call('GET /itf/topics/all', { query: { subject: 'ENGLISH', grade: '-' } });
+  expect(english.items.length).toBeGreaterThan(0);
+  expect(english.items.every(({ gradeId }) => gradeId === null)).toBe(true);
 });
 
 it('is changed by staff only', async () => {

@@ -3,25 +3,32 @@ import { pastedText, skillsOf, type Skill, type Subject } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Note, SelectField, TextField, toast } from '@vumon/ui';
 import { useState } from 'react';
+import { useGrades } from '../../api/reference-data.ts';
 import { FormModal } from '../../forms/FormModal.tsx';
 import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
 import { useTopicChanges } from './queries.ts';
 import classes from './topics.module.css';
 
+/** The choice of topics that belong to no grade. */
+export const noGrade = '-';
+
 interface TopicDialogProps {
-  /** Null: a new topic of the subject and grade. */
+  /** Null: a new topic of the subject. */
   topic: KeptTopic | null;
   subject: Subject;
-  gradeId: string | null;
+  /** The grade of the topics on show, which a new one gets at first. */
+  grade: string | undefined;
   onClose: () => void;
 }
 
-export function TopicDialog({ topic, subject, gradeId, onClose }: TopicDialogProps) {
+export function TopicDialog({ topic, subject, grade, onClose }: TopicDialogProps) {
   const { t } = useTranslation('topics');
   const { t: c } = useTranslation('common');
   const message = useErrorMessage();
+  const grades = useGrades();
   const { add, change } = useTopicChanges();
   const [form, setForm] = useState({
+    grade: grade ?? grades.choices[0]?.value ?? noGrade,
     name: topic?.name ?? '',
     nameEn: topic?.nameEn ?? '',
     strand: topic ? topic.strand : subject === 'MATH' ? ('NU' as Skill | null) : null,
@@ -29,9 +36,9 @@ export function TopicDialog({ topic, subject, gradeId, onClose }: TopicDialogPro
   const { error } = topic ? change : add;
   const errors = fieldErrors(error);
   const save = async () => {
-    const { strand, ...names } = form;
+    const { strand, grade: gradeOf, ...names } = form;
     if (topic) await change.mutateAsync({ id: topic.id, ...names, active: topic.active });
-    else await add.mutateAsync({ subject, gradeId, strand, ...names });
+    else await add.mutateAsync({ subject, gradeId: gradeOf === noGrade ? null : gradeOf, strand, ...names });
     toast(t('saved'));
     onClose();
   };
@@ -52,6 +59,16 @@ export function TopicDialog({ topic, subject, gradeId, onClose }: TopicDialogPro
         <Note tone="bad" live>
           {message(error)}
         </Note>
+      )}
+      {topic === null && (
+        <SelectField
+          label={t('grade')}
+          data={[...grades.choices, { value: noGrade, label: t('noGrade') }]}
+          value={form.grade}
+          allowDeselect={false}
+          error={errors['gradeId']}
+          onChange={(value) => value && setForm({ ...form, grade: value })}
+        />
       )}
       <TextField
         label={t('nameVi')}

@@ -1,5 +1,5 @@
 /** The topics of the curriculum by subject and grade: rename, reorder, hide and add. */
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   IconArrowBackUp,
   IconChevronDown,
@@ -10,45 +10,33 @@ import {
   IconPencil,
   IconPlus,
 } from '@tabler/icons-react';
-import type { KeptTopic } from '@vumon/contract';
-import { subjects } from '@vumon/domain';
+import type { KeptTopic, ListedTopic } from '@vumon/contract';
+import { skillsOf, subjects, type Subject } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
-import {
-  Button,
-  EmptyState,
-  Segmented,
-  SelectField,
-  SkillDot,
-  Table,
-  Tag,
-  toast,
-  type Column,
-  type Hue,
-} from '@vumon/ui';
+import { Button, EmptyState, Segmented, SkillDot, Tag, toast, type Column, type Hue } from '@vumon/ui';
 import { useState } from 'react';
 import { useGrades } from '../../api/reference-data.ts';
-import { useErrorMessage } from '../../forms/errors.ts';
 import { useReport } from '../../forms/report.ts';
 import { HistoryDialog } from '../../lists/HistoryDialog.tsx';
-import { ListPage } from '../../lists/ListPage.tsx';
+import { ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
 import { rowActions } from '../../lists/row-actions.tsx';
-import { useUrlState } from '../../navigation/url-state.ts';
+import { useList, type List } from '../../lists/use-list.ts';
+import { NoMatch } from '../../lists/views/NoMatch.tsx';
 import { managedTopicsQuery, topicHistoryQuery, useTopicChanges } from './queries.ts';
-import { TopicDialog } from './TopicDialog.tsx';
+import { noGrade, TopicDialog } from './TopicDialog.tsx';
 import classes from './topics.module.css';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
-const noGrade = '-';
 
 function useTopicColumns(
-  rows: readonly KeptTopic[] | undefined,
   onEdit: (topic: KeptTopic) => void,
   onHistory: (topic: KeptTopic) => void,
-): Column<KeptTopic>[] {
+): Column<ListedTopic>[] {
   const { t } = useTranslation('topics');
   const { t: c } = useTranslation('common');
   const report = useReport();
   const { t: h } = useTranslation('history');
+  const grades = useGrades();
   const { change, move, undo } = useTopicChanges();
   const takeBack = async ({ id, revision }: KeptTopic) => {
     await undo.mutateAsync({ id, revision });
@@ -60,16 +48,9 @@ function useTopicColumns(
   };
   return [
     {
-      key: 'number',
-      header: t('columns.number'),
-      width: 56,
-      numeric: true,
-      narrow: 'plain',
-      cell: (topic) => (rows?.indexOf(topic) ?? 0) + 1,
-    },
-    {
       key: 'name',
       header: t('columns.name'),
+      sortable: true,
       narrow: 'title',
       cell: (topic) => (
         <span className={classes.text}>
@@ -77,6 +58,20 @@ function useTopicColumns(
           <small lang="en">{topic.nameEn}</small>
         </span>
       ),
+    },
+    {
+      key: 'grade',
+      header: t('grade'),
+      width: 150,
+      cell: ({ gradeId }) => (gradeId === null ? '–' : grades.nameOf(gradeId)),
+    },
+    {
+      key: 'place',
+      header: t('columns.number'),
+      sortable: true,
+      width: 100,
+      numeric: true,
+      cell: ({ place }) => place,
     },
     {
       key: 'strand',
@@ -128,65 +123,95 @@ function useTopicColumns(
   ];
 }
 
+/** Which topics: those of a subject, with search and filters. */
+function Filters({ list, subject, columns }: { list: List; subject: Subject; columns: Column<ListedTopic>[] }) {
+  const { t } = useTranslation('topics');
+  const { t: c } = useTranslation('common');
+  const grades = useGrades();
+  return (
+    <ListTools list={list} search={t('search')} columns={columns}>
+      <Segmented
+        aria-label={t('subject')}
+        value={subject}
+        options={subjects.map((value) => ({ value, label: c(`subjects.${value}`) }))}
+        onChange={(value) => list.set({ subject: value, strand: undefined })}
+      />
+      <ListFilter
+        list={list}
+        name="grade"
+        label={t('grade')}
+        placeholder={t('anyGrade')}
+        data={[...grades.choices, { value: noGrade, label: t('noGrade') }]}
+        w={220}
+      />
+      <ListFilter
+        list={list}
+        name="strand"
+        label={t('columns.strand')}
+        placeholder={t('anyStrand')}
+        data={skillsOf[subject].map((value) => ({ value, label: c(`skills.${value}`) }))}
+        w={210}
+      />
+      <ListFilter
+        list={list}
+        name="active"
+        label={t('columns.state')}
+        placeholder={t('anyState')}
+        data={(['true', 'false'] as const).map((value) => ({
+          value,
+          label: t(value === 'true' ? 'active' : 'inactive'),
+        }))}
+        w={170}
+      />
+    </ListTools>
+  );
+}
+
 export default function TopicListPage() {
   const { t } = useTranslation('topics');
   const { t: c } = useTranslation('common');
-  const messageOf = useErrorMessage();
-  const [url, set] = useUrlState();
-  const grades = useGrades();
-  const [editing, setEditing] = useState<KeptTopic | 'new' | null>(null);
+  const list = useList({ keep: 'topics', sorts: ['place', 'name'], filters: ['grade', 'strand', 'active'] });
+  const { url } = list;
   const subject = subjects.find((one) => one === url['subject']) ?? 'MATH';
-  const grade = url['grade'] ?? 'G9';
-  const result = useQuery(managedTopicsQuery({ subject, ...(grade !== noGrade && { grade: [grade] }) }));
-  const rows = result.data?.filter((topic) => grade !== noGrade || topic.gradeId === null);
-
+  const grade = url['grade'];
+  const query = {
+    ...list.query,
+    subject,
+    grade,
+    strand: skillsOf[subject].find((one) => one === url['strand']),
+    active: (['true', 'false'] as const).find((one) => one === url['active']),
+  };
+  const client = useQueryClient();
+  const result = useQuery(managedTopicsQuery(query));
+  const [editing, setEditing] = useState<KeptTopic | 'new' | null>(null);
   const [looking, setLooking] = useState<KeptTopic | null>(null);
-  const columns = useTopicColumns(rows, setEditing, setLooking);
+  const columns = useTopicColumns(setEditing, setLooking);
+  const add = (
+    <Button variant="primary" icon={<IconPlus size={18} stroke={2} aria-hidden />} onClick={() => setEditing('new')}>
+      {t('add')}
+    </Button>
+  );
   return (
-    <ListPage
-      title={t('title')}
-      subtitle={t('subtitle')}
-      actions={
-        <Button
-          variant="primary"
-          icon={<IconPlus size={18} stroke={2} aria-hidden />}
-          onClick={() => setEditing('new')}
-        >
-          {t('add')}
-        </Button>
-      }
-    >
-      <div className={classes.tools}>
-        <Segmented
-          aria-label={t('subject')}
-          value={subject}
-          options={subjects.map((value) => ({ value, label: c(`subjects.${value}`) }))}
-          onChange={(value) => set({ subject: value })}
-        />
-        <SelectField
-          aria-label={t('grade')}
-          data={[...grades.choices, { value: noGrade, label: t('noGrade') }]}
-          value={grade}
-          allowDeselect={false}
-          onChange={(value) => value && set({ grade: value })}
-          w={220}
-        />
-      </div>
-      <Table
-        aria-label={t('title')}
+    <ListPage title={t('title')} subtitle={t('subtitle')} actions={add}>
+      <Filters list={list} subject={subject} columns={columns} />
+      <ListTable
+        label={t('title')}
+        list={list}
+        result={result}
+        all={(part) => client.fetchQuery(managedTopicsQuery({ ...query, ...part }))}
+        facts={[c(`subjects.${subject}`)]}
         columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        rowHeight={72}
-        error={result.error ? messageOf(result.error) : undefined}
-        onRetry={() => void result.refetch()}
-        empty={<EmptyState title={t('empty')} motif="grid" />}
+        empty={
+          <NoMatch list={list}>
+            <EmptyState title={t('empty')} motif="grid" action={add} />
+          </NoMatch>
+        }
       />
       {editing !== null && (
         <TopicDialog
           topic={editing === 'new' ? null : editing}
           subject={subject}
-          gradeId={grade === noGrade ? null : grade}
+          grade={grade}
           onClose={() => setEditing(null)}
         />
       )}

@@ -3,7 +3,7 @@ import { cefrLevels, examGroups, seriesGroups, siteFlags, skills, subjects } fro
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 import { topicId } from '../../exam-content.ts';
-import { empty, several, text } from '../../schemas.ts';
+import { empty, flag, pageQuery, search, several, text } from '../../schemas.ts';
 
 /** Callers write `subjects=english` as well as the codes in capitals. */
 export const subjectFilter = several(
@@ -49,6 +49,9 @@ export type Topic = z.infer<typeof topic>;
 /** As staff sees it. A hidden topic can no longer be chosen, but keeps its questions. */
 export const keptTopic = topic.extend({ active: z.boolean(), revision: z.int() });
 export type KeptTopic = z.infer<typeof keptTopic>;
+/** With its place among those that it is ordered with, from 1. */
+const listedTopic = keptTopic.extend({ place: z.int() });
+export type ListedTopic = z.infer<typeof listedTopic>;
 const topicParams = z.strictObject({ id: topicId });
 const managers = ['ADMIN', 'OPERATOR'] as const;
 const topicName = text(200, 1);
@@ -121,10 +124,21 @@ export const catalogueRoutes = defineRoutes({
     reply: z.array(topic),
   },
   'GET /itf/topics/all': {
-    summary: 'All topics of a subject for those who keep them, hidden ones too',
+    summary: 'The topics of a subject for those who keep them, hidden ones too, in their order unless asked otherwise',
     access: managers,
-    query: z.strictObject({ subject: z.enum(subjects), grade: several(z.string().max(20)) }),
-    reply: z.array(keptTopic),
+    query: z.strictObject({
+      subject: z.enum(subjects),
+      /** `-` stands for the topics without a grade. */
+      grade: z.string().max(20).optional(),
+      strand: z.enum(skills).optional(),
+      active: flag,
+      search,
+      sort: z.enum(['place', 'name']).default('place'),
+      direction: z.enum(['asc', 'desc']).default('asc'),
+      ...pageQuery,
+    }),
+    reply: z.array(listedTopic),
+    paged: true,
   },
   'POST /itf/topics': {
     summary: 'Add a topic as the last of its grade',
