@@ -1,36 +1,40 @@
 /** The limits of the product: an administrator changes them within their bounds, and every revision is stored. */
 import { useQuery } from '@tanstack/react-query';
 import type { ManagedSetting } from '@vumon/contract';
-import { fold } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, PageHeader, SearchInput, Table, type Column } from '@vumon/ui';
+import { Button, EmptyState, type Column } from '@vumon/ui';
 import { useState } from 'react';
-import { useErrorMessage } from '../../forms/errors.ts';
-import { AppFrame } from '../../frame/AppFrame.tsx';
-import { useTyped, useUrlState } from '../../navigation/url-state.ts';
+import { ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
+import { useList, type List } from '../../lists/use-list.ts';
+import { NoMatch } from '../../lists/views/NoMatch.tsx';
+import { pageOfWhole } from '../../lists/whole-list.ts';
 import { SettingDialog } from './SettingDialog.tsx';
 import { settingsQuery } from './queries.ts';
 import classes from './product-settings.module.css';
 
-export default function SettingsPage() {
+type Row = ManagedSetting & { readonly id: string };
+
+const states = ['changed', 'unchanged'] as const;
+
+function useSettingWords() {
   const { t } = useTranslation('product-settings');
   const { number } = useFormat();
-  const message = useErrorMessage();
-  const [url, set] = useUrlState();
-  const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
-  const [editing, setEditing] = useState<string | null>(null);
-  const list = useQuery(settingsQuery);
-  const nameOf = ({ key }: ManagedSetting) => t(`settings.${key}.name`);
-  const withUnit = ({ key }: ManagedSetting, value: number) =>
-    t(`settings.${key}.value`, { count: value, formatted: number(value) });
-  const sought = fold(url['search'] ?? '').trim();
-  const rows = list.data?.filter((row) => sought === '' || fold(nameOf(row)).includes(sought));
-  const edited = list.data?.find(({ key }) => key === editing);
+  return {
+    nameOf: ({ key }: ManagedSetting) => t(`settings.${key}.name`),
+    withUnit: ({ key }: ManagedSetting, value: number) =>
+      t(`settings.${key}.value`, { count: value, formatted: number(value) }),
+  };
+}
 
-  const columns: Column<ManagedSetting>[] = [
+function useColumns(onEdit: (key: string) => void): Column<Row>[] {
+  const { t } = useTranslation('product-settings');
+  const { number } = useFormat();
+  const { nameOf, withUnit } = useSettingWords();
+  return [
     {
       key: 'name',
       header: t('columns.name'),
+      sortable: true,
       narrow: 'title',
       cell: (row) => <span className={classes.strong}>{nameOf(row)}</span>,
     },
@@ -50,40 +54,73 @@ export default function SettingsPage() {
       align: 'right',
       narrow: 'end',
       cell: (row) => (
-        <Button size="sm" aria-label={t('changeNamed', { name: nameOf(row) })} onClick={() => setEditing(row.key)}>
+        <Button size="sm" aria-label={t('changeNamed', { name: nameOf(row) })} onClick={() => onEdit(row.key)}>
           {t('change')}
         </Button>
       ),
     },
   ];
+}
+
+function useSettingList(list: List<'place' | 'name'>) {
+  const { nameOf } = useSettingWords();
+  const loaded = useQuery(settingsQuery);
+  const state = states.find((one) => one === list.url['state']);
+  const pageAt = (part: { page: number; size: number }) =>
+    pageOfWhole<Row, 'place' | 'name'>(
+      {
+        rows: (loaded.data ?? []).map((row) => ({ ...row, id: row.key })),
+        textOf: nameOf,
+        passes: ({ revision }) => state === undefined || revision > 1 === (state === 'changed'),
+        orders: { place: null, name: nameOf },
+      },
+      { ...list.query, ...part },
+    );
+  return { loaded, pageAt };
+}
+
+export default function SettingsPage() {
+  const { t } = useTranslation('product-settings');
+  const [editing, setEditing] = useState<string | null>(null);
+  const list = useList({ keep: 'settings', sorts: ['place', 'name'], filters: ['state'] });
+  const { loaded, pageAt } = useSettingList(list);
+  const { nameOf, withUnit } = useSettingWords();
+  const columns = useColumns(setEditing);
+  const edited = loaded.data?.find(({ key }) => key === editing);
   return (
-    <AppFrame breadcrumb={[{ label: t('title') }]}>
-      <div className={classes.page}>
-        <PageHeader title={t('title')} subtitle={t('subtitle')} />
-        <SearchInput value={typed} onChange={type} placeholder={t('search')} />
-        <Table
-          aria-label={t('title')}
-          columns={columns}
-          rows={rows}
-          rowKey={({ key }) => key}
-          error={list.error && !list.data ? message(list.error) : undefined}
-          onRetry={() => void list.refetch()}
-          empty={
-            <EmptyState title={t('emptyTitle')} motif="grid">
-              {t('empty')}
-            </EmptyState>
-          }
+    <ListPage title={t('title')} subtitle={t('subtitle')}>
+      <ListTools list={list} search={t('search')} columns={columns}>
+        <ListFilter
+          list={list}
+          name="state"
+          label={t('state')}
+          placeholder={t('anyState')}
+          data={states.map((value) => ({ value, label: t(`states.${value}`) }))}
+          w={190}
         />
-        {edited && (
-          <SettingDialog
-            key={edited.revision}
-            setting={edited}
-            name={nameOf(edited)}
-            show={(value) => withUnit(edited, value)}
-            onClose={() => setEditing(null)}
-          />
-        )}
-      </div>
-    </AppFrame>
+      </ListTools>
+      <ListTable
+        label={t('title')}
+        list={list}
+        result={{ ...loaded, data: loaded.data && pageAt(list.query) }}
+        all={(part) => Promise.resolve(pageAt(part))}
+        columns={columns}
+        rowHeight={48}
+        empty={
+          <NoMatch list={list}>
+            <EmptyState title={t('emptyTitle')} motif="grid" />
+          </NoMatch>
+        }
+      />
+      {edited && (
+        <SettingDialog
+          key={edited.revision}
+          setting={edited}
+          name={nameOf(edited)}
+          show={(value) => withUnit(edited, value)}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </ListPage>
   );
 }

@@ -4,19 +4,19 @@ import type { ListedPageText } from '@vumon/contract';
 import { pageTextIds, type PageTextId } from '@vumon/domain';
 import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, ErrorState, Segmented, SearchInput, Table, Tag, type Column } from '@vumon/ui';
-import { useErrorMessage } from '../../forms/errors.ts';
-import { ListPage } from '../../lists/ListPage.tsx';
+import { EmptyState, Tag, type Column } from '@vumon/ui';
+import { ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
+import { useList, type List } from '../../lists/use-list.ts';
+import { NoMatch } from '../../lists/views/NoMatch.tsx';
+import { pageOfWhole } from '../../lists/whole-list.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
-import { useTyped, useUrlState } from '../../navigation/url-state.ts';
-import { matches } from '../../search/match.ts';
 import classes from './page-texts.module.css';
 import { pageTextsQuery } from './queries.ts';
-import { usePageNames } from './use-names.ts';
+import { kindOfPage, kinds, usePageNames } from './use-names.ts';
 
 type States = Readonly<Record<'vi' | 'en', ListedPageText>>;
 interface Row extends States {
-  readonly page: PageTextId;
+  readonly id: PageTextId;
 }
 
 const states = ['draft', 'changed', 'shipped'] as const;
@@ -46,13 +46,14 @@ function useColumns(): Column<Row>[] {
     {
       key: 'name',
       header: t('columns.name'),
+      sortable: true,
       narrow: 'title',
-      cell: ({ page }) => (
+      cell: ({ id }) => (
         <span className={classes.state}>
-          <AppLink href={`/manage/page-texts/${page}`}>
-            <b>{nameOf(page)}</b>
+          <AppLink href={`/manage/page-texts/${id}`}>
+            <b>{nameOf(id)}</b>
           </AppLink>
-          <small className="muted">{kindOf(page)}</small>
+          <small className="muted">{kindOf(id)}</small>
         </span>
       ),
     },
@@ -61,68 +62,70 @@ function useColumns(): Column<Row>[] {
   ];
 }
 
-export default function PageTextListPage() {
-  const { t } = useTranslation('page-texts');
-  const say = useErrorMessage();
+/** One row a page, with the states of its languages. */
+function usePageList(list: List<'place' | 'name'>) {
   const { nameOf, kindOf } = usePageNames();
-  const [url, set] = useUrlState();
-  const [typed, type] = useTyped(url['search'] ?? '', (search) => set({ search }));
-  const { data, error, refetch, isFetching } = useQuery(pageTextsQuery);
-  const columns = useColumns();
-  const state = states.find((one) => one === url['state']);
+  const loaded = useQuery(pageTextsQuery);
+  const { data } = loaded;
+  const state = states.find((one) => one === list.url['state']);
+  const kind = kinds.find((one) => one === list.url['kind']);
   const of = (page: PageTextId, locale: 'vi' | 'en') => data?.find((one) => one.page === page && one.locale === locale);
   const rows = pageTextIds.flatMap((page): Row[] => {
     const [vi, en] = [of(page, 'vi'), of(page, 'en')];
-    if (!vi || !en || (state && stateOf(vi) !== state && stateOf(en) !== state)) return [];
-    return matches(`${nameOf(page)} ${kindOf(page)}`, url['search'] ?? '') ? [{ page, vi, en }] : [];
+    return vi && en ? [{ id: page, vi, en }] : [];
   });
+  const pageAt = (part: { page: number; size: number }) =>
+    pageOfWhole<Row, 'place' | 'name'>(
+      {
+        rows,
+        textOf: ({ id }) => `${nameOf(id)} ${kindOf(id)}`,
+        passes: ({ id, vi, en }) =>
+          (state === undefined || stateOf(vi) === state || stateOf(en) === state) &&
+          (kind === undefined || kindOfPage(id) === kind),
+        orders: { place: null, name: ({ id }) => nameOf(id) },
+      },
+      { ...list.query, ...part },
+    );
+  return { loaded, pageAt };
+}
+
+export default function PageTextListPage() {
+  const { t } = useTranslation('page-texts');
+  const list = useList({ keep: 'page-texts', sorts: ['place', 'name'], filters: ['state', 'kind'] });
+  const { loaded, pageAt } = usePageList(list);
+  const columns = useColumns();
   return (
-    <ListPage
-      title={t('title')}
-      subtitle={t('subtitle')}
-      beside={
-        <Segmented
-          aria-label={t('state')}
-          value={state ?? ''}
-          options={[
-            { value: '', label: t('anyState') },
-            ...states.map((value) => ({ value, label: t(`states.${value}`) })),
-          ]}
-          onChange={(next) => set({ state: next || undefined })}
+    <ListPage title={t('title')} subtitle={t('subtitle')}>
+      <ListTools list={list} search={t('search')} columns={columns}>
+        <ListFilter
+          list={list}
+          name="kind"
+          label={t('kind')}
+          placeholder={t('anyKind')}
+          data={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          w={220}
         />
-      }
-    >
-      <div className={classes.tools}>
-        <SearchInput value={typed} onChange={type} placeholder={t('search')} />
-      </div>
-      {error && !data ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {say(error)}
-        </ErrorState>
-      ) : (
-        <Table
-          aria-label={t('title')}
-          rows={data ? rows : undefined}
-          rowKey={({ page }) => page}
-          columns={columns}
-          empty={
-            <EmptyState
-              title={t('noMatch')}
-              motif="none"
-              action={
-                <Button
-                  onClick={() => {
-                    type('');
-                    set({ search: undefined, state: undefined });
-                  }}
-                >
-                  {t('clear')}
-                </Button>
-              }
-            />
-          }
+        <ListFilter
+          list={list}
+          name="state"
+          label={t('state')}
+          placeholder={t('anyState')}
+          data={states.map((value) => ({ value, label: t(`states.${value}`) }))}
+          w={190}
         />
-      )}
+      </ListTools>
+      <ListTable
+        label={t('title')}
+        list={list}
+        result={{ ...loaded, data: loaded.data && pageAt(list.query) }}
+        all={(part) => Promise.resolve(pageAt(part))}
+        columns={columns}
+        empty={
+          <NoMatch list={list}>
+            <EmptyState title={t('none')} motif="none" />
+          </NoMatch>
+        }
+      />
     </ListPage>
   );
 }
