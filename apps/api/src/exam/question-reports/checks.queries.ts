@@ -1,7 +1,7 @@
 /** SQL of the questions of the system that should be looked at. */
 import type { CheckSource, CheckVerdict, Finding, ReportKind, Suspicion } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '#db';
+import { holdsWords, type Db } from '#db';
 
 export interface CheckRow {
   readonly id: string;
@@ -64,17 +64,22 @@ const columns = sql`c.id, c.type, c.summary, c.subject, c.skill, c.difficulty, c
 
 interface Asked {
   readonly source?: CheckSource | undefined;
+  readonly search?: string | undefined;
   readonly subject?: string | undefined;
+  readonly grade?: string | undefined;
   /** Dismissals since then can be undone. */
   readonly since: Date;
 }
 
 export async function listChecks(
   db: Db,
-  { source, subject, since }: Asked,
+  { source, search, since, ...asked }: Asked,
   { page, size }: { page: number; size: number },
 ): Promise<{ rows: CheckRow[]; total: number }> {
-  const from = sql`${checks(subject === undefined ? sql`true` : sql`q.subject = ${subject}`, since)} WHERE ${ofSource(source, since)}`;
+  const [subject, grade] = [asked.subject ?? null, asked.grade ?? null];
+  const only = sql`(${subject}::text IS NULL OR q.subject = ${subject}) AND (${grade}::text IS NULL OR q.grade_id = ${grade})
+    AND ${search ? holdsWords('q.search', search) : sql`true`}`;
+  const from = sql`${checks(only, since)} WHERE ${ofSource(source, since)}`;
   const { rows } = await sql<CheckRow>`
     SELECT ${columns} FROM ${from} ORDER BY c.weight DESC, c.id LIMIT ${size} OFFSET ${page * size}`.execute(db);
   const counted = await sql<{ total: number }>`SELECT count(*)::int AS total FROM ${from}`.execute(db);

@@ -1,5 +1,6 @@
 /** From a report to the results of every owner whose test holds the question, and what nobody learns on the way. */
 import { keyCorrections } from '@vumon/content/corrections';
+import type { Input } from '@vumon/contract/client';
 import type { ExamContent } from '@vumon/contract';
 import { mostReportsADay } from '@vumon/domain';
 import { defaultsOf, type ChoiceContent, type ChoiceKey } from '@vumon/question-types';
@@ -353,6 +354,13 @@ describe('statistics and the machine check', () => {
     const counts = await t.as(operator).call('GET /itf/question-checks/counts');
     expect(counts.FOUND).toBe(1);
     expect(counts.SUSPECTED).toBe(1);
+    const listed = async (query: Input<'GET /itf/question-checks'>['query']) =>
+      (await t.as(operator).call('GET /itf/question-checks', { query })).items.some(({ id }) => id === question);
+    const [{ summary, subject, gradeId }] = [(await found())!];
+    expect(await listed({ source: 'FOUND', search: summary.slice(0, 20).toUpperCase() })).toBe(true);
+    expect(await listed({ source: 'FOUND', search: 'không có trong câu nào' })).toBe(false);
+    expect(await listed({ source: 'FOUND', subject, grade: gradeId! })).toBe(true);
+    expect(await listed({ source: 'FOUND', grade: 'G1' })).toBe(false);
     const params = { id: question };
     const judged = { params, body: { version: 1, reason: 'Đúng như vậy' } };
     await t.as(operator).call('POST /itf/question-checks/{id}/dismiss', judged);

@@ -12,7 +12,7 @@ import {
 import { questionTypeCodes } from '@vumon/question-types';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
-import { empty, id, idParams, instant, pageQuery, text } from '../../schemas.ts';
+import { empty, gradeId, id, idParams, instant, pageQuery, search, text } from '../../schemas.ts';
 
 const managers = ['ADMIN', 'OPERATOR'] as const;
 const position = z.int().min(1);
@@ -98,7 +98,13 @@ export const questionReportRoutes = defineRoutes({
     summary:
       'Questions of the system that were reported, are suspected or were found by the machine check, the worst first',
     access: managers,
-    query: z.object({ source: z.enum(checkSources).optional(), subject: z.enum(subjects).optional(), ...pageQuery }),
+    query: z.object({
+      search,
+      source: z.enum(checkSources).optional(),
+      subject: z.enum(subjects).optional(),
+      grade: gradeId.optional(),
+      ...pageQuery,
+    }),
     reply: z.array(questionCheck),
     paged: true,
   },
