@@ -133,6 +133,7 @@ const since = new Date('2026-11-01');
 function casesOf(db: Db, teacher: string, some: readonly string[]): readonly Case[] {
   let turn = 0;
   const next = () => some[turn++ % some.length]!;
+  const trash = { since, direction: 'desc', page: 0, size: 20 } as const;
   return [
     ['similar to one being written, same words', () => findSimilar(db, teacher, [probe(next())], { most: 5 })],
     [
@@ -144,8 +145,8 @@ function casesOf(db: Db, teacher: string, some: readonly string[]): readonly Cas
     ['groups of equal ones, system', () => exactGroups(db, null)],
     ['pairs of similar ones, busiest teacher', () => similarPairs(db, teacher)],
     ['pairs of similar ones, system', () => similarPairs(db, null)],
-    ['trash, busiest teacher', () => listTrash(db, teacher, since, { page: 0, size: 20 })],
-    ['trash, system', () => listTrash(db, null, since, { page: 0, size: 20 })],
+    ['trash, busiest teacher', () => listTrash(db, { ownerId: teacher, ...trash })],
+    ['trash, system', () => listTrash(db, { ownerId: null, ...trash })],
     ['pairs told apart, busiest teacher', () => distinctPairs(db, { ownerId: teacher })],
     ['pairs told apart, system', () => distinctPairs(db, { ownerId: null })],
     ['200 overdue of the trash found and locked', () => lockOverdue(db, since, null, 200)],

@@ -9,7 +9,7 @@ import {
   type QuestionFilter,
   type QuestionRow,
 } from './question-list.queries.ts';
-import { searchTextFrom } from './search-text.ts';
+import { searchPatterns, searchTextFrom } from './search-text.ts';
 
 export type ChangeableRow = QuestionRow & { readonly deletedAt: Date | null };
 
@@ -88,19 +88,35 @@ export interface TrashPage {
   readonly more: boolean;
 }
 
-/** Questions deleted since `since`, the latest first; `ownerId` null for those of the system. */
+export interface TrashAsked {
+  /** Null for the questions of the system. */
+  readonly ownerId: string | null;
+  readonly since: Date;
+  readonly search?: string | undefined;
+  readonly subject?: string | undefined;
+  readonly direction: 'asc' | 'desc';
+  readonly page: number;
+  readonly size: number;
+}
+
+/** Questions deleted since `since`, by the time of their deletion. */
 export async function listTrash(
   db: Db,
-  ownerId: string | null,
-  since: Date,
-  { page, size }: { page: number; size: number },
+  { ownerId, since, search, subject: only, direction, page, size }: TrashAsked,
 ): Promise<TrashPage> {
+  const subject = only ?? null;
   const of = ownerId === null ? sql`q.scope = 'SYSTEM'` : sql`q.scope = 'USER' AND q.owner_id = ${ownerId}`;
+  const found = sql.join(
+    [sql`true`, ...searchPatterns(search).map((pattern) => sql`q.search LIKE ${pattern}`)],
+    sql` AND `,
+  );
+  const way = direction === 'asc' ? sql`ASC` : sql`DESC`;
   const { rows } = await sql<{ total: number; ids: string[]; deleted: Date[] }>`
     WITH hits AS MATERIALIZED (
       SELECT q.id, q.deleted_at FROM questions q WHERE ${of} AND q.deleted_at IS NOT NULL AND q.deleted_at >= ${since}
-      ORDER BY q.deleted_at DESC, q.id DESC LIMIT ${mostTrash + 1}
-    ), shown AS (SELECT * FROM hits ORDER BY deleted_at DESC, id DESC OFFSET ${page * size} LIMIT ${Math.max(0, Math.min(size, mostTrash - page * size))})
+        AND (${subject}::text IS NULL OR q.subject = ${subject}) AND ${found}
+      ORDER BY q.deleted_at ${way}, q.id ${way} LIMIT ${mostTrash + 1}
+    ), shown AS (SELECT * FROM hits ORDER BY deleted_at ${way}, id ${way} OFFSET ${page * size} LIMIT ${Math.max(0, Math.min(size, mostTrash - page * size))})
     SELECT (SELECT count(*)::int FROM hits) AS total, ARRAY(SELECT id FROM shown) AS ids, ARRAY(SELECT deleted_at FROM shown) AS deleted`.execute(
     db,
   );

@@ -200,12 +200,13 @@ export async function removeOne(context: SignedInContext, id: string): Promise<v
 /** The moment from which deleted questions can still be restored. */
 export async function trash(
   { db, actor, now }: SignedInContext,
-  { page, size }: ParsedInput<Routes['GET /itf/questions/trash']>['query'],
+  query: ParsedInput<Routes['GET /itf/questions/trash']>['query'],
 ): Promise<Paged<TrashedQuestion[]>> {
-  const since = new Date(now - trashDays * dayMs);
-  const { rows, total, more } = await listTrash(db, scopeOf(actor) === 'USER' ? actor.userId : null, since, {
-    page,
-    size,
+  const { page, size } = query;
+  const { rows, total, more } = await listTrash(db, {
+    ...query,
+    ownerId: scopeOf(actor) === 'USER' ? actor.userId : null,
+    since: new Date(now - trashDays * dayMs),
   });
   const items = rows.map((row): TrashedQuestion => {
     const until = restorableUntil(row.deletedAt!);

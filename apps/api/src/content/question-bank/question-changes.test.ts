@@ -1,3 +1,4 @@
+import type { Input } from '@vumon/contract/client';
 import { trashDays } from '@vumon/domain';
 import { summaryOf } from '@vumon/question-types';
 import { samples } from '@vumon/question-types/samples';
@@ -95,6 +96,13 @@ describe('deleting and restoring', () => {
     expect(await names(teacher)).toEqual(['Delta late', 'Delta early']);
     expect(await names(other)).toEqual([]);
     expect(await names(operator)).toEqual([]);
+    const found = async (query: Input<'GET /itf/questions/trash'>['query']) =>
+      (await t.as(teacher).call('GET /itf/questions/trash', { query })).items.map(({ name }) => name);
+    expect(await found({ search: 'delta' })).toEqual(['Delta late', 'Delta early']);
+    expect(await found({ search: 'delta', direction: 'asc' })).toEqual(['Delta early', 'Delta late']);
+    expect(await found({ search: 'délta éarly' })).toEqual(['Delta early']);
+    expect(await found({ search: 'delta', subject: 'ENGLISH' })).toEqual(['Delta late', 'Delta early']);
+    expect(await found({ search: 'delta', subject: 'MATH' })).toEqual([]);
     const page = await t.as(teacher).call('GET /itf/questions/trash', { query: { size: 10 } });
     expect(Date.parse(page.items[0]!.restorableUntil) - Date.parse(page.items[0]!.deletedAt)).toBe(trashDays * day);
     t.advance((trashDays - 1) * day);

@@ -295,7 +295,13 @@ export const questionBankRoutes = defineRoutes({
     summary: 'Deleted questions that may still be brought back: a teacher the own ones, operators those of the system',
     access: staff,
     feature: 'write-questions',
-    query: z.strictObject(pageQuery),
+    query: z.strictObject({
+      search,
+      subject: z.enum(subjects).optional(),
+      sort: z.enum(['deleted']).default('deleted'),
+      direction: z.enum(['asc', 'desc']).default('desc'),
+      ...pageQuery,
+    }),
     /** `daysLeft`: days until it is deleted for good, a begun day counted as one. */
     reply: z.array(z.strictObject({ ...listed, deletedAt: instant, restorableUntil: instant, daysLeft: z.int() })),
     paged: true,

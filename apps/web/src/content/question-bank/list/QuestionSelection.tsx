@@ -38,7 +38,15 @@ export function QuestionSelection({
   return (
     <SelectionBar label={t('selected', { count: selected.size })}>
       {writes && allOnPage && total && total.total > selected.size && (
-        <Button variant="link" size="sm" onClick={() => actions.selectMatching()}>
+        <Button
+          variant="link"
+          size="sm"
+          onClick={({ currentTarget }) => {
+            // This button disappears; the last one stays.
+            currentTarget.parentElement?.querySelector<HTMLElement>('button:last-child')?.focus();
+            actions.selectMatching();
+          }}
+        >
           {t('bulk.selectMatching', {
             count: total.total,
             number: `${format.number(total.total)}${total.more ? '+' : ''}`,
@@ -73,7 +81,14 @@ export function QuestionSelection({
           {t('remove')}
         </Button>
       )}
-      <Button variant="link" size="sm" onClick={() => onClear()}>
+      <Button
+        variant="link"
+        size="sm"
+        onClick={() => {
+          document.querySelector<HTMLElement>('thead input[type=checkbox]')?.focus();
+          onClear();
+        }}
+      >
         {t('unselect')}
       </Button>
     </SelectionBar>

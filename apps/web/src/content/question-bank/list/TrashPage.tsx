@@ -2,19 +2,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import type { Reply } from '@vumon/contract/client';
-import { trashDays } from '@vumon/domain';
+import { subjects, trashDays } from '@vumon/domain';
 import { formatDay } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, PageHeader, Pager, SelectionBar, Table, type Column } from '@vumon/ui';
+import { Button, EmptyState, PageHeader, type Column } from '@vumon/ui';
 import { useState } from 'react';
 import { AppFrame } from '../../../frame/AppFrame.tsx';
-import { useErrorMessage } from '../../../forms/errors.ts';
-import { allPages } from '../../../lists/print/all-pages.ts';
-import { PrintButton } from '../../../lists/print/PrintButton.tsx';
-import { useUrlState } from '../../../navigation/url-state.ts';
+import { partsOf } from '../../../lists/chosen-rows.ts';
+import { focusOnList, FoundSelection, placeOf } from '../../../lists/FoundSelection.tsx';
+import { ListFilter, ListTable, ListTools } from '../../../lists/ListPage.tsx';
+import { useList } from '../../../lists/use-list.ts';
+import { NoMatch } from '../../../lists/views/NoMatch.tsx';
 import { RefusedDialog } from './BulkDialogs.tsx';
 import { trashQuery } from '../queries.ts';
-import { PrintedQuestions } from './PrintedQuestions.tsx';
 import { titleOf, useQuestionColumns } from './QuestionTable.tsx';
 import { useBank } from '../use-bank.ts';
 import { useBulk } from './useBulk.ts';
@@ -22,27 +22,23 @@ import classes from '../question-bank.module.css';
 
 /** From this many days before removal the date is highlighted. */
 const soonGone = 3;
+/** How many questions the server restores at once. */
+const atOnce = 1000;
 
 type Trashed = Reply<'GET /itf/questions/trash'>[number];
 
-export default function TrashPage() {
+function useColumns(restore: (ids: string[]) => void): Column<Trashed>[] {
   const { t } = useTranslation('question-bank');
-  const { t: c } = useTranslation('common');
-  const client = useQueryClient();
-  const messageOf = useErrorMessage();
-  const { crumbsTo } = useBank();
-  const [url, set] = useUrlState();
-  const page = Math.max(0, Math.floor(Number(url['page'])) || 0);
-  const list = useQuery(trashQuery({ page, size: 20 }));
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const bulk = useBulk({ onDone: (ids) => setSelected((old) => new Set([...old].filter((id) => !ids.includes(id)))) });
-  const restore = (ids: string[]) => void bulk.run(ids, { kind: 'restore' });
-  const total = list.data?.page;
-  const columns: Column<Trashed>[] = [
-    ...useQuestionColumns<Trashed>({ total }).filter(({ key }) => key === 'question' || key === 'type'),
+  const all = useQuestionColumns<Trashed>({});
+  return [
+    // The header of the question has no number here, and is printed.
+    ...all.flatMap((one) =>
+      one.key === 'question' ? [{ ...one, header: one.label }] : one.key === 'type' ? [one] : [],
+    ),
     {
       key: 'deleted',
       header: t('trash.deleted'),
+      sortable: true,
       width: 120,
       numeric: true,
       cell: (row) => <span className={classes.date}>{formatDay(row.deletedAt)}</span>,
@@ -63,7 +59,7 @@ export default function TrashPage() {
       ),
     },
     {
-      key: 'restore',
+      key: 'actions',
       header: <span className="visually-hidden">{t('columns.actions')}</span>,
       label: t('columns.actions'),
       width: 132,
@@ -81,57 +77,74 @@ export default function TrashPage() {
       ),
     },
   ];
-  const printed = async () => {
-    const { rows, total } = await allPages((one) => client.fetchQuery(trashQuery(one)));
-    return {
-      title: t('trash.title'),
-      facts: [c('printedCount', { count: total })],
-      body: <PrintedQuestions {...{ columns, rows, total }} />,
-    };
+}
+
+export default function TrashPage() {
+  const { t } = useTranslation('question-bank');
+  const { t: c } = useTranslation('common');
+  const client = useQueryClient();
+  const { teacher, crumbsTo } = useBank();
+  const list = useList({
+    keep: teacher ? undefined : 'question-trash',
+    sorts: ['deleted'],
+    direction: 'desc',
+    filters: ['subject'],
+  });
+  const query = { ...list.query, subject: subjects.find((one) => one === list.url['subject']) };
+  const result = useQuery(trashQuery(query));
+  const all = (part: { page: number; size: number }) => client.fetchQuery(trashQuery({ ...query, ...part }));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const bulk = useBulk({ onDone: (ids) => setSelected((old) => new Set([...old].filter((id) => !ids.includes(id)))) });
+  const restore = async (ids: string[]) => {
+    for (const part of partsOf(ids, atOnce)) await bulk.run(part, { kind: 'restore' });
   };
-  const crumbs = crumbsTo(t('trash.title'));
+  const columns = useColumns((ids) => void restore(ids));
   return (
-    <AppFrame breadcrumb={crumbs}>
+    <AppFrame breadcrumb={crumbsTo(t('trash.title'))}>
       <div className={classes.page}>
         <PageHeader title={t('trash.title')} subtitle={t('trash.subtitle', { count: trashDays })} />
-        {selected.size > 0 && (
-          <SelectionBar label={t('selected', { count: selected.size })}>
-            <Button variant="link" size="sm" loading={bulk.pending} onClick={() => restore([...selected])}>
-              {t('trash.restore')}
-            </Button>
-            <Button variant="link" size="sm" onClick={() => setSelected(new Set())}>
-              {t('unselect')}
-            </Button>
-          </SelectionBar>
-        )}
-        <Table
-          aria-label={t('trash.title')}
+        <ListTools list={list} search={t('searchPlaceholder')} columns={columns}>
+          <ListFilter
+            list={list}
+            name="subject"
+            label={t('trash.subject')}
+            placeholder={t('trash.anySubject')}
+            data={subjects.map((value) => ({ value, label: c(`subjects.${value}`) }))}
+            w={170}
+          />
+        </ListTools>
+        <FoundSelection
+          label={t('selected', { count: selected.size })}
+          shown={result.data}
+          selected={selected}
+          onChange={setSelected}
+          all={all}
+        >
+          <Button
+            variant="link"
+            size="sm"
+            loading={bulk.pending}
+            onClick={(event) => {
+              const place = placeOf(event);
+              void restore([...selected]).then(() => focusOnList(place));
+            }}
+          >
+            {t('trash.restore')}
+          </Button>
+        </FoundSelection>
+        <ListTable
+          label={t('trash.title')}
+          list={list}
+          result={result}
+          all={all}
           columns={columns}
-          rows={list.data?.data}
-          rowKey={({ id }) => id}
-          rowHeight={72}
           selection={{ selected, onChange: setSelected, nameOf: titleOf }}
-          error={list.isError && !list.data ? messageOf(list.error) : undefined}
-          onRetry={() => void list.refetch()}
           empty={
-            <EmptyState motif="bubbles" title={t('trash.emptyTitle')}>
-              {t('trash.empty', { count: trashDays })}
-            </EmptyState>
-          }
-          footer={
-            total && total.total > 0 ? (
-              <>
-                {total.total > 20 && (
-                  <Pager
-                    page={page}
-                    size={20}
-                    total={total.total}
-                    onPage={(next) => set({ page: next === 0 ? undefined : String(next) })}
-                  />
-                )}
-                <PrintButton load={printed} />
-              </>
-            ) : undefined
+            <NoMatch list={list}>
+              <EmptyState motif="bubbles" title={t('trash.emptyTitle')}>
+                {t('trash.empty', { count: trashDays })}
+              </EmptyState>
+            </NoMatch>
           }
         />
       </div>
