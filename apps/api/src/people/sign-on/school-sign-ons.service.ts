@@ -2,7 +2,7 @@
  * The organisations at Google and Microsoft that belong to a school. An administrator of the school binds the one that
  * they sign in with; an administrator of the product can name any and take any away.
  */
-import type { SchoolSignOn, SchoolSignOns } from '@vumon/contract';
+import type { ListedSignOn, SchoolSignOn, SchoolSignOns } from '@vumon/contract';
 import { AppError, consentVersion, organisationOf, type SignOnIdentity, type SignOnProvider } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { lockSchool } from '#people/packages';
@@ -15,8 +15,10 @@ import {
   findOptionalAdministered,
   findOptionalSchoolName,
   insertSchoolSignOn,
+  listSchoolSignOns,
   signOnsOfSchool,
   type SchoolSignOnRow,
+  type SignOnsAsked,
 } from './sign-on.queries.ts';
 
 /** Primary and secondary domains of a large school; more are a mistake. */
@@ -56,6 +58,12 @@ async function viewOf(db: Db, schoolId: string): Promise<SchoolSignOns> {
     consentVersion,
     items: (await signOnsOfSchool(db, schoolId)).map(view),
   };
+}
+
+export async function allSchoolSignOns({ db }: SignedInContext, asked: SignOnsAsked) {
+  const { rows, total } = await listSchoolSignOns(db, asked);
+  const items: ListedSignOn[] = rows.map((row) => ({ ...view(row), school: { id: row.schoolId, name: row.school } }));
+  return { items, page: { page: asked.page, size: asked.size, total } };
 }
 
 /** Errors: NOT_FOUND. */

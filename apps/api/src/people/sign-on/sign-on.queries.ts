@@ -1,7 +1,7 @@
 /** SQL of identities at providers, of the schools that organisations belong to, and of what was used. */
-import type { SignOnIdentity, SignOnProvider } from '@vumon/domain';
+import { fold, type SignOnIdentity, type SignOnProvider } from '@vumon/domain';
 import { sql } from 'kysely';
-import type { Db } from '#db';
+import { likePattern, type Db } from '#db';
 
 /** False when it was used before. */
 export async function spendState(db: Db, hash: Buffer, expiresAt: Date): Promise<boolean> {
@@ -144,6 +144,45 @@ export async function signOnsOfSchool(db: Db, schoolId: string): Promise<SchoolS
     FROM school_sign_ons o LEFT JOIN users u ON u.id = o.created_by
     WHERE o.school_id = ${schoolId} ORDER BY o.provider, o.organisation LIMIT 100`.execute(db);
   return rows;
+}
+
+export interface SignOnsAsked {
+  readonly search?: string | undefined;
+  readonly provider?: SignOnProvider | undefined;
+  readonly sort: 'bound' | 'school' | 'organisation';
+  readonly direction: 'asc' | 'desc';
+  readonly page: number;
+  readonly size: number;
+}
+
+export interface ListedSignOnRow extends SchoolSignOnRow {
+  readonly schoolId: string;
+  readonly school: string;
+}
+
+const signOnOrder = {
+  bound: sql`o.created_at`,
+  school: sql`s.name COLLATE vi_sort`,
+  organisation: sql`o.organisation`,
+} as const;
+
+/** Those of all schools. The search looks into the names of schools and organisations. */
+export async function listSchoolSignOns(
+  db: Db,
+  { search, provider: only, sort, direction, page, size }: SignOnsAsked,
+): Promise<{ rows: ListedSignOnRow[]; total: number }> {
+  const provider = only ?? null;
+  const like = search ? likePattern(fold(search)) : null;
+  const way = direction === 'asc' ? sql`ASC` : sql`DESC`;
+  const from = sql`school_sign_ons o JOIN schools s ON s.id = o.school_id LEFT JOIN users u ON u.id = o.created_by
+    WHERE (${provider}::text IS NULL OR o.provider = ${provider})
+      AND (${like}::text IS NULL OR fold(s.name || ' ' || o.organisation) LIKE ${like})`;
+  const { rows } = await sql<ListedSignOnRow>`
+    SELECT o.id, o.provider, o.organisation, o.created_at AS "createdAt", u.full_name AS "createdBy",
+      s.id AS "schoolId", s.name AS school
+    FROM ${from} ORDER BY ${signOnOrder[sort]} ${way}, o.id ${way} LIMIT ${size} OFFSET ${page * size}`.execute(db);
+  const counted = await sql<{ total: number }>`SELECT count(*)::int AS total FROM ${from}`.execute(db);
+  return { rows, total: counted.rows[0]!.total };
 }
 
 /** The school that has the organisation now: this one, or the one that had it before. */

@@ -4,6 +4,7 @@ import type { Handlers } from '../../platform/http/bind.ts';
 import { ownLinks, unlinkIdentity } from './links.service.ts';
 import {
   addSchoolSignOn,
+  allSchoolSignOns,
   expectMayBind,
   ownSchoolSignOns,
   removeOwnSchoolSignOn,
@@ -45,6 +46,7 @@ export const signOnHandlers: Handlers<typeof signOnRoutes> = {
     });
   },
   'DELETE /school/sign-ons/{id}': (context, { params }) => removeOwnSchoolSignOn(context, params.id),
+  'GET /itf/school-sign-ons': (context, { query }) => allSchoolSignOns(context, query),
   'GET /itf/schools/{id}/sign-ons': (context, { params }) => signOnsFor(context, params.id),
   'POST /itf/schools/{id}/sign-ons': (context, { params, body }) => addSchoolSignOn(context, params.id, body),
   'DELETE /itf/schools/{id}/sign-ons/{signOnId}': (context, { params }) =>

@@ -1,4 +1,5 @@
 /** Signing in with a school's account, against a provider of our own over HTTP. */
+import type { Input } from '@vumon/contract/client';
 import type { SignOnProvider } from '@vumon/domain';
 import { consentVersion } from '@vumon/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -531,6 +532,31 @@ describe('an organisation', () => {
       });
     for (let n = 0; n < 20; n += 1) expect((await add(n)).statusCode).toBe(200);
     expect((await add(20)).json()).toMatchObject({ code: 'REACH_LIMIT_SIGN_ONS' });
+  });
+
+  it('stands in the list of all schools, found by school and name without diacritics', async () => {
+    const ids = [
+      await schoolWith('Trường Bình Minh', await t.createUser({ role: 'TEACHER' })),
+      await schoolWith('Trường Ánh Sáng', await t.createUser({ role: 'TEACHER' })),
+    ];
+    for (const [at, organisation] of ['binh-minh.edu.vn', 'anh-sang.edu.vn'].entries()) {
+      await t.as(admin).call('POST /itf/schools/{id}/sign-ons', {
+        params: { id: ids[at]! },
+        body: { provider: 'GOOGLE', organisation, consent: consentVersion },
+      });
+      t.advance(1_000);
+    }
+    const found = async (query: Input<'GET /itf/school-sign-ons'>['query']) => {
+      const { items } = await t.as(admin).call('GET /itf/school-sign-ons', { query: { size: 100, ...query } });
+      return items.filter(({ school }) => ids.includes(school.id)).map(({ organisation }) => organisation);
+    };
+    expect(await found({})).toEqual(['anh-sang.edu.vn', 'binh-minh.edu.vn']);
+    expect(await found({ direction: 'asc' })).toEqual(['binh-minh.edu.vn', 'anh-sang.edu.vn']);
+    expect(await found({ sort: 'school', direction: 'asc' })).toEqual(['anh-sang.edu.vn', 'binh-minh.edu.vn']);
+    expect(await found({ sort: 'organisation', direction: 'desc' })).toEqual(['binh-minh.edu.vn', 'anh-sang.edu.vn']);
+    expect(await found({ search: 'truong binh minh' })).toEqual(['binh-minh.edu.vn']);
+    expect(await found({ search: 'anh-sang' })).toEqual(['anh-sang.edu.vn']);
+    expect(await found({ provider: 'MICROSOFT' })).toEqual([]);
   });
 
   it('is named by an administrator of the product in its right form', async () => {

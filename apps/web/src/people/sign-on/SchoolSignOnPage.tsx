@@ -9,6 +9,7 @@ import {
   Button,
   Card,
   Checkbox,
+  cx,
   EmptyState,
   ErrorState,
   FieldError,
@@ -28,6 +29,7 @@ import { useUrlState } from '../../navigation/url-state.ts';
 import { useProfile } from '../../session/profile.ts';
 import { providersQuery, schoolSignOnsQuery } from './queries.ts';
 import { providerIcon } from './SignOnButtons.tsx';
+import { SignOnList } from './SignOnList.tsx';
 import classes from './sign-on.module.css';
 
 export default function SchoolSignOnPage() {
@@ -39,7 +41,7 @@ export default function SchoolSignOnPage() {
   const page = useQuery({ ...schoolSignOnsQuery(chosen), enabled: !staff || chosen !== null });
   return (
     <AppFrame breadcrumb={[{ label: t('school.title') }]}>
-      <div className={classes.page}>
+      <div className={cx(classes.page, staff && chosen === null && classes.whole)}>
         <PageHeader title={t('school.title')} subtitle={t('school.intro')} />
         {staff && <SchoolField chosen={chosen} name={page.data?.school.name} />}
         {page.data ? (
@@ -51,7 +53,9 @@ export default function SchoolSignOnPage() {
           <Note tone="info" title={message(page.error)} />
         ) : page.error ? (
           <ErrorState onRetry={() => void page.refetch()}>{message(page.error)}</ErrorState>
-        ) : staff && chosen === null ? null : (
+        ) : staff && chosen === null ? (
+          <SignOnList />
+        ) : (
           <LoadingState />
         )}
       </div>
@@ -76,6 +80,7 @@ function SchoolField({ chosen, name }: { chosen: string | null; name: string | u
       label={t('school.choose')}
       placeholder={t('school.chooseHint')}
       searchable
+      clearable
       filter={({ options }) => options}
       data={known ? found : [{ value: chosen, label: name }, ...found]}
       value={chosen}
@@ -133,6 +138,7 @@ function RemoveDialog({ one, chosen, onClose }: { one: SchoolSignOn; chosen: str
         : api('DELETE /itf/schools/{id}/sign-ons/{signOnId}', { params: { id: chosen, signOnId: one.id } }),
     onSuccess: (page) => {
       queryClient.setQueryData(schoolSignOnsQuery(chosen).queryKey, page);
+      void queryClient.invalidateQueries({ queryKey: ['school-sign-ons', 'list'] });
       toast(t('school.removed', { organisation }));
       onClose();
     },
@@ -255,6 +261,7 @@ function NameOne({ page }: { page: SchoolSignOns }) {
       }),
     onSuccess: (next) => {
       queryClient.setQueryData(schoolSignOnsQuery(id).queryKey, next);
+      void queryClient.invalidateQueries({ queryKey: ['school-sign-ons', 'list'] });
       toast(t('school.added'));
       setOrganisation('');
       setConsent(false);

@@ -12,7 +12,7 @@ export const signOnPages = {
   },
   '/manage/school-sign-on': {
     screen: () => import('./SchoolSignOnPage.tsx'),
-    catalogs: ['sign-on'],
+    catalogs: ['sign-on', 'list-views'],
     navigation: {
       staff: { order: 101, label: 'schoolSignOn', icon: IconKey, group: 'system' },
     },

@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Input } from '@vumon/contract/client';
 import { api } from '../../api/client.ts';
 
 /** The providers with which people can sign in here; usually none. */
@@ -13,6 +14,13 @@ export const linksQuery = queryOptions({
   queryKey: ['account', 'sign-on'],
   queryFn: () => api('GET /account/sign-on'),
 });
+
+export const signOnListQuery = (query: Input<'GET /itf/school-sign-ons'>['query']) =>
+  queryOptions({
+    queryKey: ['school-sign-ons', 'list', query],
+    queryFn: ({ signal }) => api('GET /itf/school-sign-ons', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
 export const schoolSignOnsQuery = (schoolId: string | null) =>
   queryOptions({

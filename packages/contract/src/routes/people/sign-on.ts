@@ -2,7 +2,7 @@
 import { signOnProviders } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
-import { fullName, id, idParams, instant, text } from '../../schemas.ts';
+import { fullName, id, idParams, instant, pageQuery, search, text } from '../../schemas.ts';
 import { signedIn } from './accounts.ts';
 
 const provider = z.enum(signOnProviders);
@@ -44,6 +44,8 @@ const schoolSignOn = z.strictObject({
   boundBy: z.string().nullable(),
 });
 export type SchoolSignOn = z.infer<typeof schoolSignOn>;
+const listedSignOn = schoolSignOn.extend({ school: z.strictObject({ id, name: z.string() }) });
+export type ListedSignOn = z.infer<typeof listedSignOn>;
 const schoolSignOns = z.strictObject({
   school: z.strictObject({ id, name: z.string() }),
   /** Of the text that is confirmed when an organisation is bound. */
@@ -145,6 +147,19 @@ export const signOnRoutes = defineRoutes({
     params: idParams,
     reply: schoolSignOns,
     errors: ['SCHOOL_ADMIN_ONLY'],
+  },
+  'GET /itf/school-sign-ons': {
+    summary: 'The organisations at providers that belong to any school',
+    access: ['ADMIN'],
+    query: z.object({
+      search,
+      provider: provider.optional(),
+      sort: z.enum(['bound', 'school', 'organisation']).default('bound'),
+      direction: z.enum(['asc', 'desc']).default('desc'),
+      ...pageQuery,
+    }),
+    reply: z.array(listedSignOn),
+    paged: true,
   },
   'GET /itf/schools/{id}/sign-ons': {
     summary: 'The organisations at providers that belong to a school',
