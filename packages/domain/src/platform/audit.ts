@@ -189,7 +189,7 @@ export const auditRecords = {
       'expiresAt',
     ],
   },
-  'activation-code-uses-exported': { of: ['user'], details: ['entries'] },
+  'activation-code-uses-exported': { of: ['user'], details: ['rows'] },
   'activation-codes-downloaded': { of: ['activation-batch'], details: [] },
   'activation-code-used': { of: ['activation-code'], details: [] },
   'activation-code-disabled': { of: ['activation-code'], details: [] },
@@ -221,14 +221,14 @@ export const auditRecords = {
   // requests of visitors
   'request-changed': { of: ['request'], details: ['before', 'after'] },
   'request-answered': { of: ['request'], details: [] },
-  'requests-exported': { of: ['user'], details: ['entries'] },
+  'requests-exported': { of: ['user'], details: ['rows'] },
   // events that people join
   'user-event-added': { of: ['user-event'], details: ['name'] },
   'user-event-changed': { of: ['user-event'], details: ['name', 'changed'] },
   'user-event-cancelled': { of: ['user-event'], details: ['name', 'entries'] },
   'user-event-deleted': { of: ['user-event'], details: ['name'] },
   'user-event-person-removed': { of: ['user-event'], details: ['name'] },
-  'user-event-exported': { of: ['user-event'], details: ['entries'] },
+  'user-event-exported': { of: ['user-event'], details: ['rows'] },
   // partners
   'partner-added': { of: ['partner'], details: ['slug', 'name'] },
   'partner-changed': { of: ['partner'], details: ['name', 'allowedOrigins'] },

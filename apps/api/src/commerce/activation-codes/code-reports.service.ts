@@ -67,7 +67,7 @@ export async function usesFile(
     action: 'activation-code-uses-exported',
     kind: 'user',
     id: actor.userId,
-    details: { entries: Math.min(rows.length, mostFileRows) },
+    details: { rows: Math.min(rows.length, mostFileRows) },
   });
   return usesWorkbook(
     rows.map((row) => useView(app, row)),

@@ -111,7 +111,7 @@ test('a batch that a partner sells is found by the partner, with person, code an
     .select('details')
     .where('action', '=', 'activation-code-uses-exported')
     .execute();
-  expect(log).toEqual([{ details: { entries: 2 } }]);
+  expect(log).toEqual([{ details: { rows: 2 } }]);
 });
 
 test('codes can only be assigned to an existing partner, and reports are for administrators only', async () => {

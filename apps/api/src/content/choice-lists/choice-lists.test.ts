@@ -139,4 +139,6 @@ test('rows keep the order that operators give them, whoever moves at the same ti
   const book = read(rawPayload);
   const lines = utils.sheet_to_json<Record<string, unknown>>(book.Sheets[book.SheetNames[0]!]!);
   expect(lines).toMatchObject([{ Mã: 'ONE', 'Tên tiếng Việt': 'Nhà ONE', 'Trạng thái': 'Đang hiện' }]);
+  const log = await t.db.selectFrom('audit_log').select('details').where('action', '=', 'list-exported').execute();
+  expect(log).toEqual([{ details: { name: 'Nhà xuất bản', rows: 1 } }]);
 });

@@ -176,7 +176,10 @@ test('the workbook has the rows of the filter', async () => {
     .raw({ method: 'GET', url: '/api/itf/series/file?gradeId=G8&subject=MATH' });
   const book = read(rawPayload);
   const rows = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
-  expect(rows.length).toBe(1 + (await list({ gradeId: 'G8', subject: 'MATH', size: 100 })).length);
+  const found = (await list({ gradeId: 'G8', subject: 'MATH', size: 100 })).length;
+  expect(rows.length).toBe(1 + found);
+  const log = await t.db.selectFrom('audit_log').select('details').where('action', '=', 'list-exported').execute();
+  expect(log).toMatchObject([{ details: { rows: found } }]);
 });
 
 test('teachers and sales maintain nothing', async () => {

@@ -4,6 +4,7 @@ import en from '@vumon/i18n/catalogs/series-export.en.json' with { type: 'json' 
 import vi from '@vumon/i18n/catalogs/series-export.vi.json' with { type: 'json' };
 import commonEn from '@vumon/i18n/catalogs/common.en.json' with { type: 'json' };
 import commonVi from '@vumon/i18n/catalogs/common.vi.json' with { type: 'json' };
+import { auditExport } from '#platform/audit';
 import { gradeNames } from '#platform/catalogue';
 import type { FileReply, SignedInContext } from '../../platform/http/context.ts';
 import { makeWorkbook, mostFileRows, workbookType, type CellValue } from '../../platform/spreadsheet.ts';
@@ -26,7 +27,8 @@ type ColumnKey =
   | 'otherTests'
   | 'questions';
 
-export async function seriesWorkbook({ db, locale }: SignedInContext, filter: SeriesFilter): Promise<FileReply> {
+export async function seriesWorkbook(context: SignedInContext, filter: SeriesFilter): Promise<FileReply> {
+  const { db, locale } = context;
   const t = translate.in(locale);
   const part = { page: 0, size: mostFileRows + 1, sort: 'place', direction: 'asc' } as const;
   const { rows } = await listSeriesForStaff(db, filter, part);
@@ -49,6 +51,7 @@ export async function seriesWorkbook({ db, locale }: SignedInContext, filter: Se
     ['otherTests', 16, ({ otherTests }) => otherTests],
     ['questions', 14, ({ questions }) => questions],
   ];
+  await auditExport(context, t('sheet'), Math.min(rows.length, mostFileRows));
   const file = await makeWorkbook({
     sheet: t('sheet'),
     columns: columns.map(([key, width, value]) => ({ header: t(key), width, value })),

@@ -1,6 +1,6 @@
 /** A list as a workbook: the cells are those of the page, which has them from the list's own call. */
 import type { listViewRoutes, ListFileCell, ParsedInput } from '@vumon/contract';
-import { audit } from '#platform/audit';
+import { auditExport } from '#platform/audit';
 import type { FileReply, SignedInContext } from '../../platform/http/context.ts';
 import { makeSheets, workbookType, type CellValue } from '../../platform/spreadsheet.ts';
 
@@ -24,18 +24,8 @@ const sheetName = (title: string): string =>
     .trim();
 
 /** Errors: those of `makeSheets`. */
-export async function listFile(
-  { db, actor, now }: SignedInContext,
-  { title, columns, rows, note }: Body,
-): Promise<FileReply> {
-  await audit(db, {
-    at: now,
-    actorId: actor.userId,
-    action: 'list-exported',
-    kind: 'user',
-    id: actor.userId,
-    details: { name: title, rows: rows.length },
-  });
+export async function listFile(context: SignedInContext, { title, columns, rows, note }: Body): Promise<FileReply> {
+  await auditExport(context, title, rows.length);
   const file = await makeSheets([
     {
       sheet: sheetName(title),

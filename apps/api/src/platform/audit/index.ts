@@ -1,1 +1,2 @@
 export { audit, auditEach } from './audit.queries.ts';
+export { auditExport } from './exports.ts';

@@ -132,7 +132,7 @@ export async function requestFile({ db, actor, now, locale }: SignedInContext, q
     action: 'requests-exported',
     kind: 'user',
     id: actor.userId,
-    details: { entries: Math.min(rows.length, mostFileRows) },
+    details: { rows: Math.min(rows.length, mostFileRows) },
   });
   return requestsWorkbook(rows, today, locale);
 }

@@ -232,7 +232,7 @@ export async function participantsFile({ db, actor, now, locale }: SignedInConte
     action: 'user-event-exported',
     kind: 'user-event',
     id,
-    details: { entries: Math.min(rows.length, mostFileRows) },
+    details: { rows: Math.min(rows.length, mostFileRows) },
   });
   return participantsWorkbook(event, rows, locale);
 }
