@@ -1,6 +1,7 @@
 /** An operator changes many questions at once and takes it back; keeps columns and a view of a list, and gets it as a file. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
+import { keysOf } from '../harness/keyboard.ts';
 import { startProduct, type RunningProduct } from '../harness/product.ts';
 import { choose, downloadRows, enter } from '../harness/steps.ts';
 import { visit, type Visitor } from '../harness/visitor.ts';
@@ -28,6 +29,8 @@ test('questions chosen by filters get a label, the page follows the work, and it
   await choose(dialog, 'Môn', 'Toán');
   await choose(dialog, 'Lớp', 'Lớp 6');
   const begin = dialog.getByRole('button', { name: /^Thay đổi [\d.]+ dòng$/ });
+  await begin.waitFor();
+  await lookAround('the dialog of a bulk change');
   await begin.click();
   await dialog.getByText('Hãy chọn ít nhất một nhãn').waitFor();
   // The wrong field has the focus, which opens its choices over the dialog.
@@ -44,6 +47,31 @@ test('questions chosen by filters get a label, the page follows the work, and it
   await page.getByRole('menuitem', { name: 'Hoàn tác' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hoàn tác' }).click();
   await row.getByText('Đã hoàn tác').waitFor();
+});
+
+test('by keyboard all questions that a filter finds are selected, also those of other pages', async () => {
+  const { page } = operator;
+  const keys = keysOf(page);
+  await page.goto('/manage/questions?grade=G6&size=10');
+  const table = page.getByRole('table', { name: 'Ngân hàng câu hỏi' });
+  await table.getByRole('checkbox', { name: 'Chọn tất cả' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByText('Đã chọn 10', { exact: true }).waitFor();
+  // The bar stands before the list.
+  await page.getByRole('searchbox', { name: /gõ không dấu/ }).focus();
+  await keys.reach(/^Chọn cả [\d.]+\+? câu phù hợp$/);
+  await page.keyboard.press('Enter');
+  const bar = page.getByText(/^Đã chọn [\d.]{3,}$/);
+  const selected = await bar.innerText();
+  await keys.focused('button', 'Bỏ chọn');
+  await page.getByRole('button', { name: 'Trang sau' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/page=1/);
+  expect(await bar.innerText()).toBe(selected);
+  await page.getByRole('button', { name: 'Bỏ chọn' }).focus();
+  await page.keyboard.press('Enter');
+  await bar.waitFor({ state: 'detached' });
+  await keys.focused('checkbox', 'Chọn tất cả');
 });
 
 test('a view is saved and opened again, a hidden column stays hidden, and the file has what the page shows', async () => {
