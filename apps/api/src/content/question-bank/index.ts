@@ -24,3 +24,4 @@ export type { WrittenQuestion } from './question-bank.writing.ts';
 export { questionBankJobs } from './question-bank.jobs.ts';
 export { ownDataOfQuestionBank } from './own-data.queries.ts';
 export { namesOfQuestions } from './subject-names.queries.ts';
+export { searchPatterns } from './search-text.ts';

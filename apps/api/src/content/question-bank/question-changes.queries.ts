@@ -106,15 +106,11 @@ export async function listTrash(
 ): Promise<TrashPage> {
   const subject = only ?? null;
   const of = ownerId === null ? sql`q.scope = 'SYSTEM'` : sql`q.scope = 'USER' AND q.owner_id = ${ownerId}`;
-  const found = sql.join(
-    [sql`true`, ...searchPatterns(search).map((pattern) => sql`q.search LIKE ${pattern}`)],
-    sql` AND `,
-  );
   const way = direction === 'asc' ? sql`ASC` : sql`DESC`;
   const { rows } = await sql<{ total: number; ids: string[]; deleted: Date[] }>`
     WITH hits AS MATERIALIZED (
       SELECT q.id, q.deleted_at FROM questions q WHERE ${of} AND q.deleted_at IS NOT NULL AND q.deleted_at >= ${since}
-        AND (${subject}::text IS NULL OR q.subject = ${subject}) AND ${found}
+        AND (${subject}::text IS NULL OR q.subject = ${subject}) AND q.search LIKE ALL (${searchPatterns(search)}::text[])
       ORDER BY q.deleted_at ${way}, q.id ${way} LIMIT ${mostTrash + 1}
     ), shown AS (SELECT * FROM hits ORDER BY deleted_at ${way}, id ${way} OFFSET ${page * size} LIMIT ${Math.max(0, Math.min(size, mostTrash - page * size))})
     SELECT (SELECT count(*)::int FROM hits) AS total, ARRAY(SELECT id FROM shown) AS ids, ARRAY(SELECT deleted_at FROM shown) AS deleted`.execute(

@@ -1,7 +1,8 @@
 /** SQL of the questions of the system that should be looked at. */
 import type { CheckSource, CheckVerdict, Finding, ReportKind, Suspicion } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
-import { holdsWords, type Db } from '#db';
+import type { Db } from '#db';
+import { searchPatterns } from '#content/question-bank';
 
 export interface CheckRow {
   readonly id: string;
@@ -78,7 +79,7 @@ export async function listChecks(
 ): Promise<{ rows: CheckRow[]; total: number }> {
   const [subject, grade] = [asked.subject ?? null, asked.grade ?? null];
   const only = sql`(${subject}::text IS NULL OR q.subject = ${subject}) AND (${grade}::text IS NULL OR q.grade_id = ${grade})
-    AND ${search ? holdsWords('q.search', search) : sql`true`}`;
+    AND q.search LIKE ALL (${searchPatterns(search)}::text[])`;
   const from = sql`${checks(only, since)} WHERE ${ofSource(source, since)}`;
   const { rows } = await sql<CheckRow>`
     SELECT ${columns} FROM ${from} ORDER BY c.weight DESC, c.id LIMIT ${size} OFFSET ${page * size}`.execute(db);

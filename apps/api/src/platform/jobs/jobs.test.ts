@@ -186,7 +186,6 @@ it('failed jobs are found by kind and by words of their error without diacritics
     { kind: 'test.fails', count: 1 },
     { kind: 'test.writes', count: 2 },
   ]);
-  await admin.call('POST /itf/failed-jobs/discard', { body: { ids: [one, two, three] } });
 });
 
 it('crashes are found by part and by words of how they ended or what was worked on', async () => {
