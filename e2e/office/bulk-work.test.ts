@@ -29,12 +29,11 @@ test('questions chosen by filters get a label, the page follows the work, and it
   await choose(dialog, 'Môn', 'Toán');
   await choose(dialog, 'Lớp', 'Lớp 6');
   const begin = dialog.getByRole('button', { name: /^Thay đổi [\d.]+ dòng$/ });
-  await begin.waitFor();
-  await lookAround('the dialog of a bulk change');
   await begin.click();
   await dialog.getByText('Hãy chọn ít nhất một nhãn').waitFor();
   // The wrong field has the focus, which opens its choices over the dialog.
   await choose(dialog, 'Thêm nhãn', 'Xếp lớp');
+  await lookAround('a long list of choices over the dialog');
   await page.keyboard.press('Escape');
   await begin.click();
   await dialog.waitFor({ state: 'detached' });
@@ -54,7 +53,9 @@ test('by keyboard all questions that a filter finds are selected, also those of 
   const keys = keysOf(page);
   await page.goto('/manage/questions?grade=G6&size=10');
   const table = page.getByRole('table', { name: 'Ngân hàng câu hỏi' });
-  await table.getByRole('checkbox', { name: 'Chọn tất cả' }).focus();
+  const whole = table.getByRole('checkbox', { name: 'Chọn tất cả' });
+  await expect.poll(() => whole.isEnabled()).toBe(true);
+  await whole.focus();
   await page.keyboard.press('Space');
   await page.getByText('Đã chọn 10', { exact: true }).waitFor();
   // The bar stands before the list.

@@ -72,7 +72,14 @@ export const theme: MantineThemeOverride = {
     DatePickerInput: { defaultProps: { ...field.defaultProps, valueFormat: 'DD/MM/YYYY' } },
     DateTimePicker: { defaultProps: { ...field.defaultProps, valueFormat: 'DD/MM/YYYY HH:mm' } },
     TimeInput: field,
-    Combobox: { classNames: { dropdown: overrides.pop, option: overrides.option, empty: overrides.noMatch } },
+    Combobox: {
+      classNames: {
+        dropdown: overrides.pop,
+        options: overrides.options,
+        option: overrides.option,
+        empty: overrides.noMatch,
+      },
+    },
     Popover: { defaultProps: popped, classNames: { dropdown: overrides.pop } },
     Menu: {
       defaultProps: popped,

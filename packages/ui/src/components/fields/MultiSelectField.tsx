@@ -2,7 +2,6 @@ import { MultiSelect } from '@mantine/core';
 import type { MultiSelectProps } from '@mantine/core';
 import { useMessages } from '../../translation.ts';
 import { filterOptions } from './filter-options.ts';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
@@ -16,6 +15,11 @@ export type MultiSelectFieldProps = MultiSelectProps;
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const t = useMessages();
   return (
-    <MultiSelect filter={filterOptions} nothingFoundMessage={props.searchable ? t('noMatch') : undefined} {...props} />
+    <MultiSelect
+      withScrollArea={false}
+      filter={filterOptions}
+      nothingFoundMessage={props.searchable ? t('noMatch') : undefined}
+      {...props}
+    />
   );
 }

@@ -3,7 +3,6 @@ import type { SelectProps } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useMessages } from '../../translation.ts';
 import { filterOptions } from './filter-options.ts';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
@@ -16,6 +15,7 @@ export function SelectField(props: SelectFieldProps) {
   const t = useMessages();
   return (
     <Select
+      withScrollArea={false}
       filter={filterOptions}
       rightSection={<IconChevronDown size={18} stroke={1.75} aria-hidden />}
       rightSectionPointerEvents="none"

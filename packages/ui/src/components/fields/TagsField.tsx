@@ -1,7 +1,6 @@
 import { TagsInput as Base } from '@mantine/core';
 import type { TagsInputProps } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
@@ -12,5 +11,5 @@ export type TagsFieldProps = TagsInputProps;
 
 /** A field for several short values, which are typed one by one. */
 export function TagsField(props: TagsFieldProps) {
-  return <Base {...props} />;
+  return <Base withScrollArea={false} {...props} />;
 }

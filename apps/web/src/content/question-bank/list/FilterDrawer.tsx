@@ -63,7 +63,6 @@ function OpenDrawer({ onClose, scope, filters, onApply }: Omit<FilterDrawerProps
       searchable
       clearable
       hidePickedOptions
-      maxDropdownHeight={280}
     />
   );
 
