@@ -47,13 +47,14 @@ function Row({ check, chosen, onChoose }: { check: ListedCheck; chosen: boolean;
 function useColumns(): Column<ListedCheck>[] {
   const { t } = useTranslation('question-reports');
   const { t: c } = useTranslation('common');
+  const { t: l } = useTranslation('list-views');
   const { number } = useFormat();
   const grades = useGrades();
   const signs = useSigns();
   return [
     { key: 'question', header: t('columns.question'), cell: (row) => row.summary },
     { key: 'sign', header: t('source'), cell: (row) => signs.of(row).sentence },
-    { key: 'subject', header: t('subject'), cell: (row) => c(`subjects.${row.subject}`) },
+    { key: 'subject', header: l('subject'), cell: (row) => c(`subjects.${row.subject}`) },
     { key: 'grade', header: t('grade'), cell: (row) => (row.gradeId === null ? '–' : grades.nameOf(row.gradeId)) },
     { key: 'reports', header: t('columns.reports'), numeric: true, cell: (row) => number(row.reports, 0) },
   ];
@@ -62,14 +63,15 @@ function useColumns(): Column<ListedCheck>[] {
 function Tools({ list }: { list: List }) {
   const { t } = useTranslation('question-reports');
   const { t: c } = useTranslation('common');
+  const { t: l } = useTranslation('list-views');
   const grades = useGrades();
   return (
-    <ListTools list={list} search={t('search')}>
+    <ListTools list={list} search={l('searchQuestions')}>
       <ListFilter
         list={list}
         name="subject"
-        label={t('subject')}
-        placeholder={t('anySubject')}
+        label={l('subject')}
+        placeholder={l('anySubject')}
         data={subjects.map((value) => ({ value, label: c(`subjects.${value}`) }))}
         w={170}
       />

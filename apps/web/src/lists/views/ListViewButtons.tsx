@@ -111,7 +111,11 @@ function Views({ views: { kept, put }, url, set }: Pick<Props, 'views' | 'url' |
               <IconButton
                 aria-label={t('delete', { name: view.name })}
                 icon={<IconTrash {...icon} />}
-                onClick={() => report(put({ views: kept.views.filter((one) => one !== view) }))}
+                onClick={({ currentTarget }) => {
+                  // The button disappears with its view.
+                  currentTarget.closest('[role=dialog]')?.querySelector<HTMLInputElement>('form input')?.focus();
+                  report(put({ views: kept.views.filter((one) => one !== view) }));
+                }}
               />
             </li>
           ))}

@@ -84,6 +84,7 @@ function SchoolField({ chosen, name }: { chosen: string | null; name: string | u
       filter={({ options }) => options}
       data={known ? found : [{ value: chosen, label: name }, ...found]}
       value={chosen}
+      maw={720}
       onSearchChange={setSearch}
       onChange={(id) => setUrl({ school: id ?? undefined })}
     />

@@ -148,7 +148,7 @@ function Filters({ list, subject, columns }: { list: List; subject: Subject; col
         list={list}
         name="strand"
         label={t('columns.strand')}
-        placeholder={t('anyStrand')}
+        placeholder={t(subject === 'MATH' ? 'anyStrand' : 'anySkill')}
         data={skillsOf[subject].map((value) => ({ value, label: c(`skills.${value}`) }))}
         w={210}
       />

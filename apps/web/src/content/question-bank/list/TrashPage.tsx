@@ -82,6 +82,7 @@ function useColumns(restore: (ids: string[]) => void): Column<Trashed>[] {
 export default function TrashPage() {
   const { t } = useTranslation('question-bank');
   const { t: c } = useTranslation('common');
+  const { t: l } = useTranslation('list-views');
   const client = useQueryClient();
   const { teacher, crumbsTo } = useBank();
   const list = useList({
@@ -103,12 +104,12 @@ export default function TrashPage() {
     <AppFrame breadcrumb={crumbsTo(t('trash.title'))}>
       <div className={classes.page}>
         <PageHeader title={t('trash.title')} subtitle={t('trash.subtitle', { count: trashDays })} />
-        <ListTools list={list} search={t('searchPlaceholder')} columns={columns}>
+        <ListTools list={list} search={l('searchQuestions')} columns={columns}>
           <ListFilter
             list={list}
             name="subject"
-            label={t('trash.subject')}
-            placeholder={t('trash.anySubject')}
+            label={l('subject')}
+            placeholder={l('anySubject')}
             data={subjects.map((value) => ({ value, label: c(`subjects.${value}`) }))}
             w={170}
           />
