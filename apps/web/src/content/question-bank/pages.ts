@@ -19,7 +19,7 @@ export const questionBankPages = {
   },
   '/questions/trash': {
     screen: () => import('./list/TrashPage.tsx'),
-    catalogs: ['question-bank', 'item-flags', 'list-views', 'qt', 'qt-types'],
+    catalogs: ['question-bank', 'item-flags', 'list-views', 'question-trash', 'qt', 'qt-types'],
   },
   '/questions/$questionSlug': {
     screen: () => import('./editor/QuestionEditorPage.tsx'),
@@ -49,7 +49,7 @@ export const questionBankPages = {
   },
   '/manage/questions/trash': {
     screen: () => import('./list/TrashPage.tsx'),
-    catalogs: ['question-bank', 'item-flags', 'list-views', 'qt', 'qt-types'],
+    catalogs: ['question-bank', 'item-flags', 'list-views', 'question-trash', 'qt', 'qt-types'],
   },
   '/manage/questions/$questionSlug': {
     screen: () => import('./editor/QuestionEditorPage.tsx'),

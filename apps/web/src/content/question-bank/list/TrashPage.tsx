@@ -29,6 +29,7 @@ type Trashed = Reply<'GET /itf/questions/trash'>[number];
 
 function useColumns(restore: (ids: string[]) => void): Column<Trashed>[] {
   const { t } = useTranslation('question-bank');
+  const { t: r } = useTranslation('question-trash');
   const all = useQuestionColumns<Trashed>({});
   return [
     // The header of the question has no number here, and is printed.
@@ -37,7 +38,7 @@ function useColumns(restore: (ids: string[]) => void): Column<Trashed>[] {
     ),
     {
       key: 'deleted',
-      header: t('trash.deleted'),
+      header: r('deleted'),
       sortable: true,
       width: 120,
       numeric: true,
@@ -45,7 +46,7 @@ function useColumns(restore: (ids: string[]) => void): Column<Trashed>[] {
     },
     {
       key: 'until',
-      header: t('trash.until'),
+      header: r('until'),
       width: 132,
       numeric: true,
       cell: (row) => (
@@ -53,7 +54,7 @@ function useColumns(restore: (ids: string[]) => void): Column<Trashed>[] {
           {formatDay(row.restorableUntil)}
           <br />
           <small className={row.daysLeft <= soonGone ? classes.soonGone : undefined}>
-            {t('trash.left', { count: row.daysLeft })}
+            {r('left', { count: row.daysLeft })}
           </small>
         </span>
       ),
@@ -69,10 +70,10 @@ function useColumns(restore: (ids: string[]) => void): Column<Trashed>[] {
         <Button
           size="sm"
           icon={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
-          aria-label={t('trash.restoreOf', { name: titleOf(row) })}
+          aria-label={r('restoreOf', { name: titleOf(row) })}
           onClick={() => restore([row.id])}
         >
-          {t('trash.restore')}
+          {r('restore')}
         </Button>
       ),
     },
@@ -81,6 +82,7 @@ function useColumns(restore: (ids: string[]) => void): Column<Trashed>[] {
 
 export default function TrashPage() {
   const { t } = useTranslation('question-bank');
+  const { t: r } = useTranslation('question-trash');
   const { t: c } = useTranslation('common');
   const { t: l } = useTranslation('list-views');
   const client = useQueryClient();
@@ -103,7 +105,7 @@ export default function TrashPage() {
   return (
     <AppFrame breadcrumb={crumbsTo(t('trash.title'))}>
       <div className={classes.page}>
-        <PageHeader title={t('trash.title')} subtitle={t('trash.subtitle', { count: trashDays })} />
+        <PageHeader title={t('trash.title')} subtitle={r('subtitle', { count: trashDays })} />
         <ListTools list={list} search={l('searchQuestions')} columns={columns}>
           <ListFilter
             list={list}
@@ -130,7 +132,7 @@ export default function TrashPage() {
               void restore([...selected]).then(() => focusOnList(place));
             }}
           >
-            {t('trash.restore')}
+            {r('restore')}
           </Button>
         </FoundSelection>
         <ListTable
@@ -142,8 +144,8 @@ export default function TrashPage() {
           selection={{ selected, onChange: setSelected, nameOf: titleOf }}
           empty={
             <NoMatch list={list}>
-              <EmptyState motif="bubbles" title={t('trash.emptyTitle')}>
-                {t('trash.empty', { count: trashDays })}
+              <EmptyState motif="bubbles" title={r('emptyTitle')}>
+                {r('empty', { count: trashDays })}
               </EmptyState>
             </NoMatch>
           }
