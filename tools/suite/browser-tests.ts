@@ -103,6 +103,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   'e2e/office/bulk-work.test.ts': [
     feature('content/bulk-changes'),
     api('content/bulk-changes'),
+    feature('content/question-bank'),
     feature('content/series'),
     'apps/web/src/lists/',
     api('office/list-views'),
