@@ -5,7 +5,7 @@ import { FieldError, Note } from '@vumon/ui';
 import type { Problem } from '../schema/core.react.ts';
 
 /** The namespaces with messages of problems. */
-export type ProblemNamespace = Exclude<Namespace & `qt${string}`, 'qt-editing' | 'qt-rubric'>;
+export type ProblemNamespace = Exclude<Namespace & `qt${string}`, 'qt-editing' | 'qt-rubric' | 'qt-types'>;
 
 /** The messages of problems: `at` for one path, `under` for a path and everything below it. */
 export interface ProblemMessages {

@@ -16,7 +16,7 @@ export const questionsQuery = (query: QuestionListQuery) =>
     queryFn: async ({ signal }) => {
       const questions = await api('GET /itf/questions', { query }, { signal });
       // A row that is drawn before its formulas changes its height. Without KaTeX it shows them as text.
-      await prepareLines(questions.map(({ summary }) => summary)).catch(() => undefined);
+      await prepareLines(questions.data.map(({ summary }) => summary)).catch(() => undefined);
       return questions;
     },
     placeholderData: keepPreviousData,
