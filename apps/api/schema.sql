@@ -1349,11 +1349,14 @@ CREATE TABLE catalogue_changes (
   at timestamp with time zone NOT NULL,
   actor_id uuid,
   before jsonb,
-  after jsonb NOT NULL
+  after jsonb NOT NULL,
+  manner text NOT NULL DEFAULT 'SAVE'::text
 );
 ALTER TABLE catalogue_changes ADD CONSTRAINT catalogue_changes_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id);
-ALTER TABLE catalogue_changes ADD CONSTRAINT catalogue_changes_kind_check CHECK ((kind = ANY (ARRAY['SALE'::text, 'VOUCHER'::text, 'TEST_PRICE'::text, 'BANNER'::text])));
+ALTER TABLE catalogue_changes ADD CONSTRAINT catalogue_changes_kind_check CHECK ((kind = ANY (ARRAY['SALE'::text, 'VOUCHER'::text, 'TEST_PRICE'::text, 'BANNER'::text, 'EXAM'::text, 'FORMAT'::text])));
+ALTER TABLE catalogue_changes ADD CONSTRAINT catalogue_changes_manner_check CHECK ((manner = ANY (ARRAY['SAVE'::text, 'BULK'::text, 'UNDO'::text])));
 ALTER TABLE catalogue_changes ADD CONSTRAINT catalogue_changes_pkey PRIMARY KEY (kind, subject_id, revision);
+CREATE INDEX catalogue_changes_of_content ON public.catalogue_changes USING btree (at DESC) WHERE (kind = ANY (ARRAY['EXAM'::text, 'FORMAT'::text]));
 
 CREATE TABLE certificate_series (
   owner_id uuid NOT NULL,

@@ -23,6 +23,7 @@ import {
   noticeRoutes,
   bannerRoutes,
   bulkChangeRoutes,
+  contentChangeRoutes,
   choiceListRoutes,
   seriesRoutes,
   testListRoutes,
@@ -89,6 +90,7 @@ import { mediaHandlers } from '#platform/media';
 import { noticeHandlers } from '#platform/notices';
 import { bannerHandlers } from '#content/banners';
 import { bulkChangeHandlers } from '#content/bulk-changes';
+import { contentChangeHandlers } from '#content/content-changes';
 import { choiceListHandlers } from '#content/choice-lists';
 import { seriesHandlers } from '#content/series';
 import { testListHandlers } from '#content/test-lists';
@@ -153,6 +155,7 @@ export function bindModules(server: FastifyInstance, options: BindOptions): void
   bindRoutes(server, options, bannerRoutes, bannerHandlers);
   bindRoutes(server, options, seriesRoutes, seriesHandlers);
   bindRoutes(server, options, bulkChangeRoutes, bulkChangeHandlers);
+  bindRoutes(server, options, contentChangeRoutes, contentChangeHandlers);
   bindRoutes(server, options, choiceListRoutes, choiceListHandlers);
   bindRoutes(server, options, testListRoutes, testListHandlers);
   bindRoutes(server, options, dashboardRoutes, dashboardHandlers);

@@ -16,7 +16,7 @@ import { registerSubjectNames } from '#people/user-administration';
 import { namesOfBanners } from '#content/banners';
 import { namesOfTestLists } from '#content/test-lists';
 import { namesOfExams, ownDataOfExams, readyTestsOfSeries as readyTests } from '#content/exams';
-import { ownDataOfFormats } from '#content/formats';
+import { namesOfFormats, ownDataOfFormats } from '#content/formats';
 import * as content from '#content/hooks';
 import { namesOfQuestions, ownDataOfQuestionBank } from '#content/question-bank';
 import { countAssignedSystemTests, ownDataOfAssignments, registered, runningTests } from '#exam/assignments';
@@ -84,6 +84,7 @@ for (const names of [
   namesOfBanners,
   namesOfTestLists,
   namesOfExams,
+  namesOfFormats,
   namesOfQuestions,
   registered.namesOfAssignments,
   namesOfActivationCodes,

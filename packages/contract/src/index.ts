@@ -51,6 +51,7 @@ export * from './routes/content/banners.ts';
 export * from './routes/content/series.ts';
 export * from './routes/content/bulk-changes.ts';
 export * from './routes/content/choice-lists.ts';
+export * from './routes/content/content-changes.ts';
 export * from './routes/content/test-lists.ts';
 export * from './routes/office/customers.ts';
 export * from './routes/office/dashboards.ts';

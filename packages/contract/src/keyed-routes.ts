@@ -20,6 +20,7 @@ const keyed: Record<KeyedRoute, true> = {
   'POST /itf/banners/{id}/undo': true,
   'POST /itf/choice-lists/{list}': true,
   'POST /itf/choice-lists/{list}/{code}/undo': true,
+  'POST /itf/content-changes/{kind}/{id}/undo': true,
   'POST /itf/class': true,
   'POST /itf/class/{id}/group': true,
   'POST /itf/class/{id}/invitations': true,

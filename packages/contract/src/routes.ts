@@ -39,6 +39,7 @@ import { regradeRoutes } from './routes/exam/regrade.ts';
 import { resultRoutes } from './routes/exam/results.ts';
 import { bannerRoutes } from './routes/content/banners.ts';
 import { bulkChangeRoutes } from './routes/content/bulk-changes.ts';
+import { contentChangeRoutes } from './routes/content/content-changes.ts';
 import { choiceListRoutes } from './routes/content/choice-lists.ts';
 import { seriesRoutes } from './routes/content/series.ts';
 import { testListRoutes } from './routes/content/test-lists.ts';
@@ -91,6 +92,7 @@ export const routes = {
   ...bannerRoutes,
   ...seriesRoutes,
   ...bulkChangeRoutes,
+  ...contentChangeRoutes,
   ...choiceListRoutes,
   ...testListRoutes,
   ...dashboardRoutes,

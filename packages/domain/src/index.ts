@@ -24,6 +24,7 @@ export * from './exam/item-statistics.ts';
 export * from './exam/learning-path.ts';
 export * from './exam/log-limits.ts';
 export * from './exam/marks.ts';
+export * from './content/content-differences.ts';
 export * from './content/matrix.ts';
 export * from './exam/regrade.ts';
 export * from './exam/question-checks.ts';

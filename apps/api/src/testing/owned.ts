@@ -464,6 +464,7 @@ export const nobodysOwn: Partial<Record<RouteKey, string>> = {
   'POST /itf/bulk-changes/{id}/stop': 'of operators: bulk-changes.test.ts',
   'POST /itf/bulk-changes/{id}/continue': 'of operators: bulk-changes.test.ts',
   'POST /itf/bulk-changes/{id}/undo': 'of operators: bulk-changes.test.ts',
+  'POST /itf/content-changes/{kind}/{id}/undo': 'of operators: content-changes.test.ts',
   'GET /list-views/{list}': 'own rows of the caller: list-views.test.ts',
   'PUT /list-views/{list}': 'own rows of the caller: list-views.test.ts',
   'POST /list-views/{list}/file': 'rows that the caller sends: list-views.test.ts',

@@ -270,6 +270,14 @@ export const postCalls: Partial<Record<RouteKey, (t: TestApp) => Made>> = {
     await addReadyExam(t, user);
     return { body: { filter: {}, change: { kind: 'unpublish' } } };
   }),
+  'POST /itf/content-changes/{kind}/{id}/undo': by(operatorOf, async (t, user) => {
+    const { id } = await t.as(user).call('POST /itf/unit-test-templates', { body: smallFormat });
+    await t
+      .as(user)
+      .call('PUT /itf/unit-test-templates/{id}/update-status', { params: { id }, body: { active: false } });
+    const { items } = await t.as(user).call('GET /itf/content-changes', { query: { of: id } });
+    return { params: { kind: 'FORMAT', id }, body: { revision: items[0]!.revision, at: items[0]!.at } };
+  }),
   'POST /itf/topics/{id}/undo': by(operatorOf, async (t, user) => {
     const body = { subject: 'ENGLISH' as const, gradeId: 'G9', strand: null, name: 'Mạo từ', nameEn: 'Articles' };
     const { id, revision } = await t.as(user).call('POST /itf/topics', { body });

@@ -47,6 +47,7 @@ import { requestsPages } from '../site/requests/pages.ts';
 import { resultsPages } from '../exam/results/pages.ts';
 import { salesPages } from '../commerce/sales/pages.ts';
 import { schoolPages } from '../people/schools/pages.ts';
+import { contentChangesPages } from '../content/content-changes/pages.ts';
 import { bulkChangesPages } from '../content/bulk-changes/pages.ts';
 import { choiceListsPages } from '../content/choice-lists/pages.ts';
 import { seriesPages } from '../content/series/pages.ts';
@@ -108,6 +109,7 @@ export const productPages: Record<PagePath, PageDefinition> = {
   ...salesPages,
   ...schoolPages,
   ...bulkChangesPages,
+  ...contentChangesPages,
   ...choiceListsPages,
   ...seriesPages,
   ...testListPages,

@@ -18,6 +18,7 @@ export const keptLists = [
   'choice-lists',
   'banners',
   'bulk-changes',
+  'content-changes',
   'integrated-exams',
   'events',
   'event-people',

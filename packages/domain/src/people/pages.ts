@@ -129,6 +129,7 @@ export const pages = {
   '/manage/question-reports': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/topics': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/bulk-changes': { access: ['ADMIN', 'OPERATOR'] },
+  '/manage/content-changes': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/choice-lists': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/series': { access: ['ADMIN', 'OPERATOR'] },
   '/manage/test-lists': { access: ['ADMIN', 'OPERATOR'] },

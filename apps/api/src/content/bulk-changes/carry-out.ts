@@ -16,7 +16,7 @@ import {
 import { withTransaction, type Db } from '#db';
 import { auditEach } from '#platform/audit';
 import { actorOfUser } from '#people/accounts';
-import { movePools, moveTests, testsToMove, type MovingTest } from '#content/exams';
+import { movePools, moveTests, recordExams, testsToMove, type MovingTest } from '#content/exams';
 import type { App } from '../../platform/http/context.ts';
 import {
   countBatch,
@@ -69,16 +69,19 @@ async function changeBatch(db: Db, change: ChangeRow, now: number): Promise<bool
     const row = found.get(subjectId);
     return { n, subjectId, before: row?.[field] ?? null, ...outcomeOf(row, wanted, series) };
   });
-  const settled = field === 'pool' ? await settlePools(db, subject, outcomes, now) : outcomes;
-  const changed = settled.filter((one) => one.outcome === 'CHANGED');
-  if (field !== 'pool')
+  const isChanged = (one: Outcome) => one.outcome === 'CHANGED';
+  const settled = await withHistory(db, change, outcomes.filter(isChanged), now, async () => {
+    if (field === 'pool') return settlePools(db, subject, outcomes, now);
     await writeField(
       db,
       subject,
       field,
-      changed.map(({ subjectId, value }) => ({ id: subjectId, value: value! })),
+      outcomes.filter(isChanged).map(({ subjectId, value }) => ({ id: subjectId, value: value! })),
       new Date(now),
     );
+    return outcomes;
+  });
+  const changed = settled.filter(isChanged);
   await storeOutcomes(db, change.id, settled);
   await countBatch(db, change.id, {
     done: settled.length,
@@ -95,6 +98,23 @@ async function changeBatch(db: Db, change: ChangeRow, now: number): Promise<bool
   );
   return true;
 }
+
+/** Tests have a history of their own, in which a bulk change is one of their changes. */
+const withHistory = <T>(
+  db: Db,
+  { subject, state, createdBy }: ChangeRow,
+  rows: readonly { readonly subjectId: string }[],
+  now: number,
+  work: () => Promise<T>,
+): Promise<T> =>
+  subject === 'EXAM'
+    ? recordExams(
+        db,
+        { actor: { userId: createdBy, role: 'OPERATOR' }, now, manner: state === 'UNDOING' ? 'UNDO' : 'BULK' },
+        rows.map(({ subjectId }) => subjectId),
+        work,
+      )
+    : work();
 
 /**
  * Questions move with their families, tests with their questions, unless a question is needed where it is. What a test had
@@ -172,6 +192,32 @@ async function undoBatch(db: Db, change: ChangeRow, now: number): Promise<boolea
     else if (!isSame(row[field], after)) left.set(n, 'changed-since');
   }
   const back = rows.filter(({ n }) => !left.has(n));
+  await withHistory(db, change, back, now, () => writeBack(db, change, back, left, now));
+  await storeUndone(
+    db,
+    change.id,
+    rows.map(({ n }) => ({ n, reason: left.get(n) ?? null })),
+  );
+  await countBatch(db, change.id, { undone: rows.length - left.size });
+  await log(
+    db,
+    change,
+    field,
+    rows.flatMap(({ n, subjectId }) => (left.has(n) ? [] : [subjectId])),
+    now,
+  );
+  return true;
+}
+
+/** Writes what rows had before; those that cannot be taken back are added to `left` with the reason. */
+async function writeBack(
+  db: Db,
+  { subject, change }: ChangeRow,
+  back: Awaited<ReturnType<typeof nextToUndo>>,
+  left: Map<number, BulkRowReason>,
+  now: number,
+): Promise<void> {
+  const field = bulkField(change.kind);
   if (field === 'pool') {
     const numbers = new Map(back.map(({ n, subjectId }) => [subjectId, n]));
     const those = back.map(({ subjectId, before }) => ({ id: subjectId, ...poolBefore(before) }));
@@ -188,20 +234,6 @@ async function undoBatch(db: Db, change: ChangeRow, now: number): Promise<boolea
       back.map(({ subjectId, before }) => ({ id: subjectId, value: before as BulkFacts[BulkField] })),
       new Date(now),
     );
-  await storeUndone(
-    db,
-    change.id,
-    rows.map(({ n }) => ({ n, reason: left.get(n) ?? null })),
-  );
-  await countBatch(db, change.id, { undone: rows.length - left.size });
-  await log(
-    db,
-    change,
-    field,
-    rows.flatMap(({ n, subjectId }) => (left.has(n) ? [] : [subjectId])),
-    now,
-  );
-  return true;
 }
 
 const log = (

@@ -328,8 +328,9 @@ export async function setNeedsCode(db: Db, id: string, needed: boolean, now: Dat
   await db.updateTable('exams').set({ needs_code: needed, updated_at: now }).where('id', '=', id).execute();
 }
 
-export async function markExamDeleted(db: Db, id: string, now: Date): Promise<void> {
-  await db.updateTable('exams').set({ deleted_at: now }).where('id', '=', id).execute();
+/** Null restores the test. */
+export async function markExamDeleted(db: Db, id: string, at: Date | null): Promise<void> {
+  await db.updateTable('exams').set({ deleted_at: at }).where('id', '=', id).execute();
 }
 
 /** SQL: the number of tests of the system that are ready, inside a query of `series`. */

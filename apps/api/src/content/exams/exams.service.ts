@@ -12,6 +12,7 @@ import { assignmentsOfExam } from '#content/hooks';
 import { keyOfQuestion } from '#content/keys';
 import { dayMs } from '../../platform/clock.ts';
 import type { ActorContext, CreatorContext } from '../../platform/http/context.ts';
+import { recordExams } from './history/exam-history.service.ts';
 import { rowsWithRandomIds } from './publishing/random-ids.ts';
 import { buildContent } from './exam-content.ts';
 import {
@@ -177,7 +178,7 @@ export async function setCodeNeeded({ db, actor, now }: ActorContext, id: string
     const row = await visibleExam({ db, actor, now }, id);
     if (row.scope !== 'SYSTEM') throw new AppError('UNIT_TEST_NOT_FOUND');
     if (row.needsCode === needed) return null;
-    await setNeedsCode(db, id, needed, laterThan(row, now));
+    await recordExams(db, { actor, now }, [id], () => setNeedsCode(db, id, needed, laterThan(row, now)));
     await auditCode({ db, actor, now }, id, needed);
     return null;
   });
@@ -189,12 +190,14 @@ export async function copyExam({ db, actor, now, app }: CreatorContext, id: stri
     if (!can(actor, 'exam', 'copy', ownershipOf(row))) throw new AppError('FORBIDDEN');
     demandPackage(actor, row, now);
     const copyId = app.newId();
-    await insertExam(
-      db,
-      { id: copyId, scope: actor.role === 'TEACHER' ? 'USER' : 'SYSTEM', ownerId: actor.userId, now: new Date(now) },
-      { ...factsOfCopy(actor, row), name },
-    );
-    await copyExamQuestions(db, id, copyId);
+    await recordExams(db, { actor, now }, [copyId], async () => {
+      await insertExam(
+        db,
+        { id: copyId, scope: actor.role === 'TEACHER' ? 'USER' : 'SYSTEM', ownerId: actor.userId, now: new Date(now) },
+        { ...factsOfCopy(actor, row), name },
+      );
+      await copyExamQuestions(db, id, copyId);
+    });
     return { id: copyId, status: row.status, updatedAt: new Date(now).toISOString() };
   });
 }
@@ -237,8 +240,11 @@ export function factsOfCopy(actor: Actor, row: ExamRow): ExamFacts {
 
 /** Published versions are kept, so existing assignments are not affected. */
 export async function deleteExam({ db, actor, now }: ActorContext, id: string): Promise<null> {
-  const row = await visibleExam({ db, actor, now }, id);
-  if (!can(actor, 'exam', 'delete', ownershipOf(row))) throw new AppError('TEST_EDIT_FORBIDDEN');
-  await markExamDeleted(db, id, new Date(now));
-  return null;
+  return withTransaction(db, async (db) => {
+    await lockExam(db, id);
+    const row = await visibleExam({ db, actor, now }, id);
+    if (!can(actor, 'exam', 'delete', ownershipOf(row))) throw new AppError('TEST_EDIT_FORBIDDEN');
+    await recordExams(db, { actor, now }, [id], () => markExamDeleted(db, id, new Date(now)));
+    return null;
+  });
 }

@@ -10,6 +10,8 @@ export {
   type Recognised,
   type StoredVersion,
 } from './publishing/as-published.ts';
+export { recordExams, undoExamChange } from './history/exam-history.service.ts';
+export { statesOfExams } from './history/exam-states.queries.ts';
 export { skillsOfContent } from './exam-content.ts';
 export { freshNames } from './publishing/random-ids.ts';
 export { snapshotForPaper, type TestSnapshot } from './paper-snapshot.ts';

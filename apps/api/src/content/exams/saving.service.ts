@@ -36,6 +36,7 @@ import {
 } from './exams.queries.ts';
 import { auditCode, editableExam, laterThan, managesSystem, type Saved } from './exams.service.ts';
 import { isInternational } from './exams.view.ts';
+import { recordExams } from './history/exam-history.service.ts';
 import { settlePool } from './pools/pools.service.ts';
 
 export interface ChosenPart {
@@ -65,14 +66,16 @@ export async function createExam({ db, actor, now, app }: CreatorContext, values
   return withTransaction(db, async (db) => {
     const { facts, questions } = await plan({ db, actor, now }, values, null);
     const id = app.newId();
-    await insertExam(
-      db,
-      { id, scope: actor.role === 'TEACHER' ? 'USER' : 'SYSTEM', ownerId: actor.userId, now: new Date(now) },
-      { ...facts, status: 'DRAFT' },
-    );
-    if (facts.needsCode) await auditCode({ db, actor, now }, id, true);
-    await settle(db, { id, pool: facts.pool, before: null }, values, questions, [], now);
-    await replaceExamQuestions(db, id, questions);
+    await recordExams(db, { actor, now }, [id], async () => {
+      await insertExam(
+        db,
+        { id, scope: actor.role === 'TEACHER' ? 'USER' : 'SYSTEM', ownerId: actor.userId, now: new Date(now) },
+        { ...facts, status: 'DRAFT' },
+      );
+      if (facts.needsCode) await auditCode({ db, actor, now }, id, true);
+      await settle(db, { id, pool: facts.pool, before: null }, values, questions, [], now);
+      await replaceExamQuestions(db, id, questions);
+    });
     return { id, status: 'DRAFT', updatedAt: new Date(now).toISOString() };
   });
 }
@@ -94,10 +97,12 @@ export async function saveExam(
     if (save.finish && !full) throw new AppError('TEST_CONTENT_INSUFFICIENT');
     const status = full && (save.finish || row.status === 'READY') ? 'READY' : 'DRAFT';
     const updatedAt = laterThan(row, now);
-    await updateExam(db, id, { ...facts, status }, updatedAt);
-    if (facts.needsCode !== row.needsCode) await auditCode({ db, actor, now }, id, facts.needsCode);
-    await settle(db, { id, pool: facts.pool, before: row.pool }, values, questions, pinned, now);
-    await replaceExamQuestions(db, id, questions);
+    await recordExams(db, { actor, now, goesOn: true }, [id], async () => {
+      await updateExam(db, id, { ...facts, status }, updatedAt);
+      if (facts.needsCode !== row.needsCode) await auditCode({ db, actor, now }, id, facts.needsCode);
+      await settle(db, { id, pool: facts.pool, before: row.pool }, values, questions, pinned, now);
+      await replaceExamQuestions(db, id, questions);
+    });
     return { id, status, updatedAt: updatedAt.toISOString() };
   });
 }

@@ -187,6 +187,7 @@ export async function setFormatName(
   await db.updateTable('formats').set({ name, name_en: nameEn, updated_at: now }).where('id', '=', id).execute();
 }
 
-export async function markFormatDeleted(db: Db, id: string, now: Date): Promise<void> {
-  await db.updateTable('formats').set({ deleted_at: now }).where('id', '=', id).execute();
+/** Null restores the format. */
+export async function markFormatDeleted(db: Db, id: string, at: Date | null): Promise<void> {
+  await db.updateTable('formats').set({ deleted_at: at }).where('id', '=', id).execute();
 }

@@ -3,22 +3,11 @@
  * changes it.
  */
 import type { FormatDetail, FormatSummary, Paged } from '@vumon/contract';
-import {
-  AppError,
-  blueprintProblems,
-  can,
-  isSectionSkillOf,
-  isSkillOf,
-  matrixProblems,
-  type Action,
-  type Actor,
-  type FieldError,
-  type Subject,
-} from '@vumon/domain';
-import { paperColumnOf } from '@vumon/question-types/traits';
-import { withTransaction, type Db } from '#db';
-import { findUnknownTopics, gradeExists } from '#platform/catalogue';
+import { AppError, can, type Action, type Actor } from '@vumon/domain';
+import { withTransaction } from '#db';
 import type { ActorContext, CreatorContext } from '../../platform/http/context.ts';
+import { checkFormat } from './format-checks.ts';
+import { recordFormat } from './format-history.service.ts';
 import {
   findOptionalFormat,
   insertFormat,
@@ -59,56 +48,6 @@ export async function getFormat(context: Context, id: string): Promise<FormatDet
   return formatDetailView(context.actor, await formatFor(context, id, 'view'));
 }
 
-async function checkValues(db: Db, values: FormatValues): Promise<void> {
-  const fields = [
-    ...blueprintProblems(values as Parameters<typeof blueprintProblems>[0]),
-    ...matrixProblems(values.sections, values.rows),
-    ...statementProblems(values.sections),
-  ];
-  if (fields.length > 0) throw new AppError('FORMAT_TOTALS_MISMATCH', { fields });
-  if (!(await gradeExists(db, values.gradeId)))
-    throw new AppError('BODY_INVALID', { fields: [{ path: 'gradeId', code: 'invalid' }] });
-  const areas = await areaProblemsOf(db, values);
-  if (areas.length > 0) throw new AppError('BODY_INVALID', { fields: areas });
-}
-
-/** Parts that count statements, and have questions of other types than clusters of so many. */
-const statementProblems = (sections: FormatValues['sections']): FieldError[] =>
-  sections.flatMap((section, s) =>
-    section.parts.flatMap(({ statements, types }, p) =>
-      statements === undefined ||
-      (types?.length && types.every((type) => paperColumnOf(type).statements === statements))
-        ? []
-        : [{ path: `sections.${s}.parts.${p}.types`, code: 'statementsOfOtherTypes', params: { count: statements } }],
-    ),
-  );
-
-/** Skills, strands and topics that do not belong to the format's subject. */
-async function areaProblemsOf(db: Db, { subject, sections, rows }: FormatValues): Promise<FieldError[]> {
-  const parts = sections.flatMap((section, s) =>
-    section.parts.map((part, p) => ({ topic: part.topic ?? null, path: `sections.${s}.parts.${p}.topic` })),
-  );
-  const topics = [...parts, ...rows.map(({ topic }, r) => ({ topic, path: `rows.${r}.topic` }))].filter(
-    (one): one is { topic: string; path: string } => one.topic !== null,
-  );
-  const unknown = await findUnknownTopics(
-    db,
-    subject,
-    topics.map(({ topic }) => topic),
-  );
-  return [
-    ...sections.flatMap(({ skill }, s) =>
-      isSectionSkillOf(subject as Subject, skill) ? [] : [{ path: `sections.${s}.skill`, code: 'skillOfOtherSubject' }],
-    ),
-    ...rows.flatMap(({ skill }, r) =>
-      skill === null || isSkillOf(subject as Subject, skill)
-        ? []
-        : [{ path: `rows.${r}.skill`, code: 'skillOfOtherSubject' }],
-    ),
-    ...topics.flatMap(({ topic, path }) => (unknown.has(topic) ? [{ path, code: 'topicOfOtherSubject' }] : [])),
-  ];
-}
-
 const ownerOf = (actor: Actor) => ({
   scope: actor.role === 'TEACHER' ? ('USER' as const) : ('SYSTEM' as const),
   ownerId: actor.userId,
@@ -119,9 +58,13 @@ export async function createFormat(
   { db, actor, now, app }: CreatorContext,
   values: FormatValues,
 ): Promise<FormatDetail> {
-  await checkValues(db, values);
+  await checkFormat(db, values);
   const id = app.newId();
-  await withTransaction(db, (inside) => insertFormat(inside, { id, ...ownerOf(actor), now: new Date(now) }, values));
+  await withTransaction(db, (inside) =>
+    recordFormat(inside, { actor, now }, id, () =>
+      insertFormat(inside, { id, ...ownerOf(actor), now: new Date(now) }, values),
+    ),
+  );
   return getFormat({ db, actor }, id);
 }
 
@@ -131,7 +74,7 @@ export async function changeFormat(
   values: FormatValues,
   expected: string | undefined,
 ): Promise<FormatDetail> {
-  await checkValues(db, values);
+  await checkFormat(db, values);
   return withTransaction(db, async (db) => {
     await lockFormat(db, id);
     const row = await formatFor({ db, actor }, id, 'edit');
@@ -139,7 +82,8 @@ export async function changeFormat(
     if (expected !== undefined && Date.parse(expected) !== row.updatedAt.getTime())
       throw new AppError('VERSION_CONFLICT');
     // Strictly increasing, because it serves as the version for optimistic locking.
-    await updateFormat(db, id, values, new Date(Math.max(now, row.updatedAt.getTime() + 1)));
+    const at = new Date(Math.max(now, row.updatedAt.getTime() + 1));
+    await recordFormat(db, { actor, now }, id, () => updateFormat(db, id, values, at));
     return getFormat({ db, actor }, id);
   });
 }
@@ -149,15 +93,18 @@ export async function deleteFormat({ db, actor, now }: ActorContext, id: string)
     await lockFormat(db, id);
     const row = await formatFor({ db, actor }, id, 'delete');
     if (row.uses > 0) throw new AppError('FORMAT_IN_USE');
-    await markFormatDeleted(db, id, new Date(now));
+    await recordFormat(db, { actor, now }, id, () => markFormatDeleted(db, id, new Date(now)));
     return null;
   });
 }
 
 export async function toggleFormat({ db, actor, now }: ActorContext, id: string, active: boolean): Promise<null> {
-  await formatFor({ db, actor }, id, 'toggle');
-  await setFormatActive(db, id, active, new Date(now));
-  return null;
+  return withTransaction(db, async (db) => {
+    await lockFormat(db, id);
+    await formatFor({ db, actor }, id, 'toggle');
+    await recordFormat(db, { actor, now }, id, () => setFormatActive(db, id, active, new Date(now)));
+    return null;
+  });
 }
 
 /** Changes only the names, also of a format that tests use: they have copies of their own. */
@@ -169,7 +116,8 @@ export async function renameFormat(
   return withTransaction(db, async (db) => {
     await lockFormat(db, id);
     const row = await formatFor({ db, actor }, id, 'edit');
-    await setFormatName(db, id, names, new Date(Math.max(now, row.updatedAt.getTime() + 1)));
+    const at = new Date(Math.max(now, row.updatedAt.getTime() + 1));
+    await recordFormat(db, { actor, now }, id, () => setFormatName(db, id, names, at));
     return getFormat({ db, actor }, id);
   });
 }

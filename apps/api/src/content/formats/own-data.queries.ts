@@ -1,6 +1,7 @@
 /** A user's formats: their part of the export, their number, their deletion. */
 import { sql } from 'kysely';
 import { ownDataPage, type OwnData } from '#people/hooks';
+import type { SubjectNames } from '#people/user-administration';
 
 export const ownDataOfFormats: OwnData = {
   parts: {
@@ -22,4 +23,10 @@ export const ownDataOfFormats: OwnData = {
   async erase(db, userId, now) {
     await sql`UPDATE formats SET deleted_at = ${now} WHERE owner_id = ${userId} AND deleted_at IS NULL`.execute(db);
   },
+};
+
+export const namesOfFormats: SubjectNames = {
+  format: (ids) => sql`
+    SELECT f.id, f.name, u.full_name, CASE WHEN f.scope = 'SYSTEM' AND f.deleted_at IS NULL THEN f.id::text END
+    FROM formats f LEFT JOIN users u ON u.id = f.owner_id AND f.scope = 'USER' WHERE f.id = ANY (${ids}::uuid[])`,
 };

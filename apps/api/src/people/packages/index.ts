@@ -11,6 +11,7 @@ export {
   type Counted,
 } from './caps.service.ts';
 export { changesOf, insertChange } from './changes.queries.ts';
+export { lastChangeToTakeBack, recorded } from './changes.service.ts';
 export { expectEmailLength, uploadBytesFor } from './limits.service.ts';
 export {
   countUse,

@@ -4,7 +4,7 @@ import { plainTextOf } from '@vumon/question-types';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { audit } from '#platform/audit';
 import { testApp, type TestUser } from '../../testing/app.ts';
-import { addCatalogue, addQuestion } from '../../testing/content.ts';
+import { addCatalogue, addQuestion, smallFormat } from '../../testing/content.ts';
 import { createSchool, type School } from '../../testing/school.ts';
 
 const t = await testApp();
@@ -340,6 +340,8 @@ describe('the subject of an entry', () => {
         created_at: new Date(0),
       })
       .execute();
+    const { id: formatId } = await t.as(school.teacher).call('POST /itf/unit-test-templates', { body: smallFormat });
+    await t.db.updateTable('formats').set({ scope: 'SYSTEM' }).where('id', '=', formatId).execute();
     const expected: Record<AuditKind, [string, string | null, string | null, string | null]> = {
       user: [learner.id, 'Vũ Minh Anh', null, learner.id],
       'exam-session': [examSessionId, 'Giữa kỳ I, Toán 9', 'Trường THCS Bình Minh', null],
@@ -354,6 +356,7 @@ describe('the subject of an entry', () => {
       question: [ids.own, mostWords, 'Nguyễn Thu Hà', null],
       'question-import': [ids.import, 'cau-hoi.xlsx', 'Nguyễn Thu Hà', null],
       exam: [ids.exam, 'Đề của hệ thống', null, ids.exam],
+      format: [formatId, smallFormat.name, null, formatId],
       'integrated-test': [integratedId, 'Giữa kỳ 1', 'Trường Sao Mai', null],
       assignment: [school.assignmentId, 'Kiểm tra giữa kỳ', '9A1', null],
       attempt: [ids.attempt, 'Kiểm tra giữa kỳ', 'Vũ Minh Anh', null],

@@ -323,6 +323,7 @@ export interface CatalogueChanges {
   actor_id: string | null;
   before: unknown;
   after: unknown;
+  manner: Generated<string>;
 }
 
 export interface CertificateSeries {

@@ -3,6 +3,7 @@ import {
   IconCopy,
   IconDots,
   IconEye,
+  IconHistory,
   IconLink,
   IconListNumbers,
   IconLock,
@@ -58,7 +59,7 @@ export function ExamRowMenu({ row, mayCopy, onOpen, onAssign, onPreview, onLink,
     if (
       !(await confirm({
         title: t('removeTitle', { name: row.name }),
-        body: t('removeBody'),
+        body: system ? t('removeBody') : `${t('removeBody')} ${t('removeForGood')}`,
         confirmLabel: t('remove'),
         danger: true,
       }))
@@ -117,6 +118,12 @@ export function ExamRowMenu({ row, mayCopy, onOpen, onAssign, onPreview, onLink,
             label: t(row.needsCode ? 'needNoCode' : 'needCode'),
             icon: <IconTicket {...iconProps} />,
             onSelect: () => report(askForCode()),
+          },
+        system &&
+          abilities.edit && {
+            label: t('history'),
+            icon: <IconHistory {...iconProps} />,
+            onSelect: () => void navigate({ to: '/manage/content-changes', search: { of: row.id } }),
           },
         system &&
           abilities.edit &&

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { IconCopy, IconEye, IconFileText, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconEye, IconFileText, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { FormatSummary } from '@vumon/contract';
 import { skills } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
@@ -107,6 +107,12 @@ export function useFormatColumns({
           icon: <IconFileText size={18} stroke={1.75} />,
           onSelect: () => void navigate({ to: '/unit-test/create', search: { format: row.id } }),
         },
+        row.scope === 'SYSTEM' &&
+          row.abilities.toggle && {
+            label: t('history'),
+            icon: <IconHistory size={18} stroke={1.75} />,
+            onSelect: () => void navigate({ to: '/manage/content-changes', search: { of: row.id } }),
+          },
         row.abilities.copy && {
           label: t('copy'),
           icon: <IconCopy size={18} stroke={1.75} />,
@@ -143,7 +149,7 @@ function useFormatActions(base: string) {
     if (
       !(await confirm({
         title: t('removeTitle', { name: named(row) }),
-        body: t('removeBody'),
+        body: row.scope === 'SYSTEM' ? t('removeBody') : `${t('removeBody')} ${t('removeForGood')}`,
         confirmLabel: t('remove'),
         danger: true,
       }))

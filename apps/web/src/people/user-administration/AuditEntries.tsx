@@ -25,6 +25,7 @@ const pageOf: Readonly<Partial<Record<string, (id: string) => Href>>> = {
   question: (id) => `/manage/questions/${id}`,
   'question-import': (id) => `/manage/questions?import=${id}`,
   exam: (id) => `/unit-test/${id}`,
+  format: (id) => `/unit-test-templates/${id}`,
   request: (id) => `/manage/requests?view=ALL&request=${id}`,
   'user-event': (id) => `/manage/events/${id}`,
   banner: (id) => `/manage/banners/${id}`,

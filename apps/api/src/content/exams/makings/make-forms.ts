@@ -6,6 +6,7 @@ import type { ActorContext, CreatorContext } from '../../../platform/http/contex
 import { madeName } from '../../../platform/made-names.ts';
 import { openCells } from '../proposals/cells.ts';
 import { findBankQuestions, replaceExamQuestions, type PinnedQuestion } from '../exam-questions.queries.ts';
+import { recordExams } from '../history/exam-history.service.ts';
 import { insertExam, type ExamRow } from '../exams.queries.ts';
 import { demandPackage, editableExam, factsOfCopy } from '../exams.service.ts';
 import { assembleDrawing, conflictOf, drawsFor, missingByPart } from '../proposals/proposals.service.ts';
@@ -89,18 +90,20 @@ export async function chooseForms(
       const named = (base: string) => madeName('form', locale, { name: base, number: index + 1 });
       const name = named(exam.name.slice(0, longestName - named('').length).trimEnd());
       const formId = app.newId();
-      await insertExam(
-        db,
-        {
-          id: formId,
-          scope: actor.role === 'TEACHER' ? 'USER' : 'SYSTEM',
-          ownerId: actor.userId,
-          // Lists show the newest test first, so the first form gets the latest time.
-          now: new Date(now - index),
-        },
-        { ...factsOfCopy(actor, exam), name, status: 'READY' },
-      );
-      await replaceExamQuestions(db, formId, questions);
+      await recordExams(db, { actor, now }, [formId], async () => {
+        await insertExam(
+          db,
+          {
+            id: formId,
+            scope: actor.role === 'TEACHER' ? 'USER' : 'SYSTEM',
+            ownerId: actor.userId,
+            // Lists show the newest test first, so the first form gets the latest time.
+            now: new Date(now - index),
+          },
+          { ...factsOfCopy(actor, exam), name, status: 'READY' },
+        );
+        await replaceExamQuestions(db, formId, questions);
+      });
       const shared = outcome.forms.flatMap((other, at) => {
         if (at === index) return [];
         const ids = new Set(other.picks.map((pick) => pick.id));

@@ -1,0 +1,1 @@
+export { contentChangeHandlers } from './content-changes.routes.ts';
