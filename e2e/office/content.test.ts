@@ -5,6 +5,7 @@ import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
 import { startProduct, type RunningProduct } from '../harness/product.ts';
 import { choose, enter } from '../harness/steps.ts';
 import { visit, type Visitor } from '../harness/visitor.ts';
+import { drag, swipe } from '../types/input.ts';
 
 let product: RunningProduct;
 let browser: OwnBrowser;
@@ -135,6 +136,34 @@ test('a test of the sample list is moved by keyboard, taken out, and the saved c
   await page.getByRole('button', { name: 'Hoàn tác lần lưu cuối' }).click();
   await rows.nth(9).waitFor();
   expect(await names()).toEqual(before);
+});
+
+test('a sample test is dragged by mouse and by finger, and the order is what is saved', async () => {
+  // So high that nothing scrolls between the two ends of the drag.
+  const phone = await visit(browser, { origin: product.origin, width: 360, height: 1_600, touch: true });
+  try {
+    await enter(phone.page, product.origin, 'operator@vumon.example');
+    for (const { page, by } of [
+      { page: operator.page, by: drag },
+      { page: phone.page, by: swipe },
+    ]) {
+      await page.goto('/manage/test-lists');
+      const rows = page.getByRole('list', { name: 'Đề mẫu' }).getByRole('listitem');
+      await rows.nth(3).waitFor();
+      const handle = (at: number) => rows.nth(at).getByRole('button', { name: /^Kéo/ });
+      const names = () => rows.locator('b + small').locator('xpath=preceding-sibling::b').allInnerTexts();
+      const [first, second, third, ...rest] = await names();
+      await by(page, handle(2), handle(0));
+      await expect.poll(names).toEqual([third, first, second, ...rest]);
+      await page.getByRole('button', { name: 'Lưu danh sách' }).click();
+      await page.getByText('Đã lưu danh sách').waitFor();
+      await page.reload();
+      await rows.nth(3).waitFor();
+      expect(await names()).toEqual([third, first, second, ...rest]);
+    }
+  } finally {
+    await phone.leave();
+  }
 });
 
 test('a banner begins as a draft, needs dates, gets a picture, and its preview says when it is shown', async () => {

@@ -34,7 +34,8 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 interface Actions {
   readonly list: ChoiceList;
-  readonly ordered: boolean;
+  /** The rows that are shown, where they stand in the order of their places. */
+  readonly rows: readonly ManagedChoice[] | null;
   onEdit(choice: ManagedChoice): void;
   onHistory(choice: ManagedChoice): void;
   onUses(choice: ManagedChoice): void;
@@ -107,7 +108,7 @@ function useChoiceActions({ list, onEdit, onHistory, onUses, say }: Actions) {
 function useChoiceColumns(actions: Actions): Column<ManagedChoice>[] {
   const { t } = useTranslation('choice-lists');
   const { items, onMove } = useChoiceActions(actions);
-  const { list, ordered } = actions;
+  const { list, rows } = actions;
   return [
     {
       key: 'place',
@@ -116,7 +117,7 @@ function useChoiceColumns(actions: Actions): Column<ManagedChoice>[] {
       numeric: true,
       width: 110,
       narrow: 'plain',
-      cell: (row) => <PlaceCell choice={row} ordered={ordered} onMove={onMove} />,
+      cell: (row) => <PlaceCell choice={row} rows={rows} onMove={onMove} />,
     },
     {
       key: 'name',
@@ -226,7 +227,7 @@ export default function ChoiceListPage() {
   const close = () => setOpen(null);
   const columns = useChoiceColumns({
     list: of,
-    ordered: list.query.sort === 'place' && list.query.direction === 'asc',
+    rows: list.query.sort === 'place' && list.query.direction === 'asc' ? (result.data?.data ?? []) : null,
     onEdit: (choice) => setOpen({ dialog: 'edit', choice }),
     onHistory: (choice) => setOpen({ dialog: 'history', choice }),
     onUses: (choice) => setOpen({ dialog: 'uses', choice }),

@@ -1,9 +1,9 @@
 /** The tests of a list in their order: moved by dragging, by the arrow keys of the handle, or by buttons. */
-import { IconChevronDown, IconChevronUp, IconGripVertical, IconX } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import type { ListedTest } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
 import { IconButton, Tag } from '@vumon/ui';
-import { useState } from 'react';
+import { DragHandle } from '../../lists/DragHandle.tsx';
 import { TestFacts } from './TestFacts.tsx';
 import classes from './test-lists.module.css';
 
@@ -18,22 +18,13 @@ interface OrderedTestsProps {
 
 export function OrderedTests({ label, tests, onOrder, say }: OrderedTestsProps) {
   const { t } = useTranslation('test-lists');
-  const [dragged, setDragged] = useState<string | null>(null);
-  const [over, setOver] = useState<string | null>(null);
   const move = (from: number, to: number) => {
     const test = tests[from];
     if (!test || to < 0 || to >= tests.length || from === to) return;
     onOrder(tests.toSpliced(from, 1).toSpliced(to, 0, test));
     say(t('moved', { name: test.name, place: String(to + 1), total: String(tests.length) }));
   };
-  const drop = (to: number) => {
-    move(
-      tests.findIndex(({ id }) => id === dragged),
-      to,
-    );
-    setDragged(null);
-    setOver(null);
-  };
+  const placeOf = (id: string) => tests.findIndex((test) => test.id === id);
   const remove = (test: ListedTest) => {
     onOrder(tests.filter(({ id }) => id !== test.id));
     say(t('removed', { name: test.name }));
@@ -41,42 +32,13 @@ export function OrderedTests({ label, tests, onOrder, say }: OrderedTestsProps) 
   return (
     <ol className={classes.list} aria-label={label}>
       {tests.map((test, at) => (
-        <li
-          key={test.id}
-          className={classes.row}
-          draggable
-          data-over={(over === test.id && dragged !== test.id) || undefined}
-          onDragStart={(event) => {
-            event.dataTransfer.effectAllowed = 'move';
-            event.dataTransfer.setData('text/plain', test.id);
-            setDragged(test.id);
-          }}
-          onDragOver={(event) => {
-            if (dragged === null) return;
-            event.preventDefault();
-            setOver(test.id);
-          }}
-          onDrop={(event) => {
-            event.preventDefault();
-            drop(at);
-          }}
-          onDragEnd={() => {
-            setDragged(null);
-            setOver(null);
-          }}
-        >
-          <button
-            type="button"
-            className={classes.handle}
-            aria-label={t('drag', { name: test.name })}
-            onKeyDown={(event) => {
-              if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-              event.preventDefault();
-              move(at, event.key === 'ArrowUp' ? at - 1 : at + 1);
-            }}
-          >
-            <IconGripVertical {...icon} />
-          </button>
+        <li key={test.id} className={classes.row}>
+          <DragHandle
+            id={test.id}
+            label={t('drag', { name: test.name })}
+            onDrop={(onto) => move(at, placeOf(onto))}
+            onStep={(step) => move(at, at + step)}
+          />
           <b className={classes.place} aria-hidden>
             {at + 1}
           </b>
