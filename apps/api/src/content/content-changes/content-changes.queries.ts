@@ -3,7 +3,7 @@ import type { ChangeManner, ContentKind, ContentState } from '@vumon/domain';
 import { sql } from 'kysely';
 import { holdsWords, type Db } from '#db';
 
-export interface ChangeFilter {
+interface ChangeFilter {
   readonly search?: string | undefined;
   readonly kind?: ContentKind | undefined;
   readonly manner?: ChangeManner | undefined;

@@ -13,7 +13,7 @@ import { extendChange, insertChanges, lastChanges, type CatalogueChange, type Ch
 /** Saves by the builder itself that follow one another within this time, of one person, are one change. */
 const sittingMs = 10 * 60_000;
 
-export interface Recording {
+interface Recording {
   readonly kind: ContentKind;
   readonly ids: readonly string[];
   readonly actorId: string;
@@ -64,7 +64,7 @@ function oneSitting(earlier: ChangeRow, later: Change): Change | null {
 }
 
 /** What the last change was, for taking it back. */
-export interface TakenBack {
+interface TakenBack {
   readonly before: ContentState;
 }
 

@@ -4,8 +4,6 @@ import type { ContentChangeView } from '@vumon/contract';
 import type { Input } from '@vumon/contract/client';
 import { api } from '../../api/client.ts';
 
-export type ChangeFilters = Pick<Input<'GET /itf/content-changes'>['query'], 'kind' | 'manner' | 'of'>;
-
 export const contentChangesQuery = (query: Input<'GET /itf/content-changes'>['query']) =>
   queryOptions({
     queryKey: ['content-changes', query],

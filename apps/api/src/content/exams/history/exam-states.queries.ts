@@ -6,7 +6,7 @@ import { usesOfExam } from '#content/hooks';
 import type { ExamFacts } from '../exams.queries.ts';
 import { poolOfTest } from '../pools/pools.queries.ts';
 
-export interface StateQuestion {
+interface StateQuestion {
   readonly id: string;
   readonly version: number;
   readonly part: string;
