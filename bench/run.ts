@@ -23,6 +23,7 @@ const scenarios: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   'back-office': () => import('./scenarios/back-office.ts'),
   'teacher-pages': () => import('./scenarios/teacher-pages.ts'),
   'first-view': () => import('./scenarios/first-view.ts'),
+  lighthouse: () => import('./scenarios/lighthouse.ts'),
   launches: () => import('./scenarios/launches.ts'),
 };
 

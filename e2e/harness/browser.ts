@@ -99,14 +99,18 @@ export async function launchBrowser(): Promise<OwnBrowser> {
   }) as OwnBrowser;
 }
 
-async function start(): Promise<Browser> {
+/** A process of its own that other programs drive through this port; whoever starts it closes it. */
+export const launchInspectable = (port: number): Promise<Browser> => start([`--remote-debugging-port=${port}`]);
+
+async function start(more: readonly string[] = []): Promise<Browser> {
+  const args = [...flags, ...more];
   const installed = process.env['CHROMIUM_PATH'] || findSystemBrowser();
-  if (installed) return chromium.launch({ executablePath: installed, args: flags, env: { ...process.env, ...utf8 } });
+  if (installed) return chromium.launch({ executablePath: installed, args, env: { ...process.env, ...utf8 } });
   const folder = await unpackBundled();
   const env = { ...process.env, LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_PATH: join(folder, 'fonts') };
   return chromium.launch({
     executablePath: join(folder, 'chromium'),
-    args: flags,
+    args,
     env: { ...(env as Record<string, string>), ...utf8 },
   });
 }
