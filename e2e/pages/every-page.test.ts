@@ -9,6 +9,7 @@ import { shippedCatalogue } from '@vumon/domain/testing/catalogue';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool } from '../../apps/api/src/platform/db/index.ts';
+import { addresses, giveToPartner, hrefOf, makeExamSession, makePartnerAndSchool } from '../harness/all-pages.ts';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
 import { startProduct, type RunningProduct } from '../harness/product.ts';
 import { enter } from '../harness/steps.ts';
@@ -21,92 +22,13 @@ let pool: ReturnType<typeof createPool>;
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
   pool = createPool({ url: product.databaseUrl, max: 2 });
-  await pool.query(`WITH partner AS (INSERT INTO partners (id, slug, name, client_app_id, created_at, updated_at)
-      VALUES (gen_random_uuid(), 'truong-sao-mai', 'Trường Sao Mai', 'app_sao_mai', now(), now()) RETURNING id)
-    INSERT INTO partner_secrets (id, partner_id, secret_hash, hint, created_at)
-    SELECT gen_random_uuid(), id, decode(repeat('00', 32), 'hex'), 'abcd', now() FROM partner`);
-  await pool.query(`WITH school AS (INSERT INTO schools (id, name, created_at)
-      VALUES (gen_random_uuid(), 'Trường Ban Mai', now() - interval '1 hour') RETURNING id)
-    INSERT INTO school_members (school_id, user_id, role, joined_at)
-    SELECT school.id, u.id, 'ADMIN', now() FROM school, users u WHERE u.email = 'thuha@vumon.example'`);
+  await makePartnerAndSchool(pool);
 });
 afterAll(async () => {
   await pool?.end();
   await browser?.close();
   await product?.stop();
 });
-
-/** Addresses of the pages that show one object, with an object that this user can see. */
-async function addresses(email: string): Promise<Readonly<Record<string, string>>> {
-  const { rows } = await pool.query<Record<string, string>>(
-    `
-    WITH me AS (SELECT id FROM users WHERE email = $1),
-      given AS (SELECT a.id FROM assignments a, me WHERE a.owner_id = me.id
-        ORDER BY (SELECT count(*) FROM attempts t WHERE t.owner_id = a.owner_id AND t.assignment_id = a.id) DESC LIMIT 1),
-      got AS (SELECT a.id FROM assignments a JOIN class_students s ON s.class_id = a.class_id, me
-        WHERE s.student_id = me.id AND a.cancelled_at IS NULL ORDER BY a.ends_at DESC LIMIT 1)
-    SELECT 'take-test' AS "manualSlug",
-      (SELECT q.id FROM questions q, me WHERE q.owner_id = me.id AND q.scope = 'USER' ORDER BY q.id LIMIT 1) AS "questionSlug",
-      (SELECT f.id FROM formats f, me WHERE f.owner_id = me.id LIMIT 1) AS "templateSlug",
-      (SELECT c.id FROM classes c, me WHERE c.owner_id = me.id ORDER BY c.created_at LIMIT 1) AS "classesSlug",
-      (SELECT e.id FROM exams e, me WHERE e.owner_id = me.id LIMIT 1) AS "slug",
-      (SELECT s.student_id FROM managed_students s, me WHERE s.teacher_id = me.id AND s.removed_at IS NULL
-        ORDER BY (SELECT count(*) FROM attempts t WHERE t.student_id = s.student_id) DESC LIMIT 1) AS "studentSlug",
-      (SELECT e.question_id FROM exam_questions e JOIN questions q ON q.id = e.question_id
-        WHERE q.scope = 'SYSTEM' AND q.deleted_at IS NULL ORDER BY q.id LIMIT 1) AS "systemQuestion",
-      (SELECT id FROM users WHERE email = 'thuha@vumon.example') AS "userSlug",
-      (SELECT user_id FROM orders ORDER BY created_at LIMIT 1) AS "customerSlug",
-      (SELECT id FROM orders ORDER BY created_at LIMIT 1) AS "orderSlug",
-      (SELECT id FROM partners ORDER BY created_at LIMIT 1) AS "partnerSlug",
-      (SELECT id FROM schools ORDER BY created_at LIMIT 1) AS "schoolSlug",
-      (SELECT slug FROM integrated_tests LIMIT 1) AS "integrateExamSlug",
-      (SELECT x.id FROM exam_sessions x, me WHERE x.owner_id = me.id LIMIT 1) AS "examSessionSlug",
-      (SELECT partner_page FROM assignments WHERE target = 'PARTNER' LIMIT 1) AS "partnerPage",
-      (SELECT id FROM given) AS "learningSlug", (SELECT id FROM got) AS "assignSlug"`,
-    [email],
-  );
-  return rows[0]!;
-}
-
-/** A test of this teacher's for the learners of the partner. */
-async function giveToPartner({ page }: Visitor, email: string): Promise<void> {
-  const { rows } = await pool.query<Record<string, string>>(
-    `SELECT e.id AS "examId", e.grade_id AS "gradeId", p.id AS "partnerId",
-      coalesce(e.series_id, (SELECT min(s.id) FROM series s WHERE s.grade_id = e.grade_id)) AS "seriesId"
-    FROM exams e JOIN users u ON u.id = e.owner_id, partners p
-    WHERE u.email = $1 AND e.status = 'READY' AND e.deleted_at IS NULL LIMIT 1`,
-    [email],
-  );
-  const [startsAt, endsAt] = [0, 48].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
-  const reply = await page.request.post(`${product.origin}/api/itf/integrated-tests`, {
-    data: { ...rows[0], title: 'Giữa kỳ 1', startsAt, endsAt, publish: true },
-    headers: { origin: product.origin },
-  });
-  expect(reply.ok(), await reply.text()).toBe(true);
-}
-
-/** An exam session of this teacher's for one of the own classes. */
-async function makeExamSession({ page }: Visitor, email: string): Promise<void> {
-  const { rows } = await pool.query<Record<string, string>>(
-    `SELECT c.id AS "classId", (SELECT e.id FROM exams e WHERE e.owner_id = u.id AND e.status = 'READY' AND e.deleted_at IS NULL LIMIT 1) AS "examId"
-    FROM classes c JOIN users u ON u.id = c.owner_id WHERE u.email = $1 AND c.status = 'ACTIVE' AND c.deleted_at IS NULL
-      AND EXISTS (SELECT 1 FROM class_students s WHERE s.class_id = c.id AND s.removed_at IS NULL) LIMIT 1`,
-    [email],
-  );
-  const { classId, examId } = rows[0]!;
-  const startsAt = new Date(Date.now() + 1_800_000).toISOString();
-  const reply = await page.request.post(`${product.origin}/api/itf/exam-sessions`, {
-    data: {
-      title: 'Kiểm tra giữa học kỳ I',
-      classIds: [classId],
-      minutes: 45,
-      shifts: [{ startsAt, examId }],
-      rooms: ['Phòng máy 1', 'Phòng máy 2'].map((place) => ({ place, machines: 60 })),
-    },
-    headers: { origin: product.origin },
-  });
-  expect(reply.ok(), await reply.text()).toBe(true);
-}
 
 /** Sums up layout shifts as web vitals do, except those after a touch. Runs in the browser. */
 function countShifts(): void {
@@ -238,10 +160,10 @@ async function walk(visitor: Visitor, email: string, entitlement: Entitlement): 
   const staff = entitlement.role === 'ADMIN';
   const { page } = visitor;
   if (entitlement.role === 'TEACHER') {
-    await giveToPartner(visitor, email);
-    await makeExamSession(visitor, email);
+    await giveToPartner(page, product.origin, pool, email);
+    await makeExamSession(page, product.origin, pool, email);
   }
-  const ids = await addresses(email);
+  const ids = await addresses(pool, email);
   // The longest titles that are allowed: one with no place to break, one with many.
   await pool.query('UPDATE assignments SET title = $2 WHERE id = $1', [
     ids['learningSlug'],
@@ -265,13 +187,8 @@ async function walk(visitor: Visitor, email: string, entitlement: Entitlement): 
       if (walked.has(path)) continue;
       walked.add(path);
     }
-    const slug = /\$(\w+)/.exec(path)?.[1];
-    const id =
-      slug &&
-      ids[path.startsWith('/unit-test/') ? 'slug' : path.startsWith('/manage/questions/') ? 'systemQuestion' : slug];
-    if (slug && !id) continue;
-    const ofPartner = path === '/$partnerSlug/$examSlug';
-    const href = ofPartner ? `/${ids['partnerPage']}` : slug ? path.replace(`$${slug}`, id!) : path;
+    const href = hrefOf(path, ids);
+    if (href === null) continue;
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(href);
     await page.locator('h1, main, [role=alert]').first().waitFor();
@@ -295,7 +212,7 @@ async function walk(visitor: Visitor, email: string, entitlement: Entitlement): 
       if (room < height / 2) wrong.push(`${path} at 320 × ${height}: bars leave ${room} px`);
     }
     // Only titles that people write can be too long.
-    for (const width of slug ? [320, 360, 768, 1024, 1279, 1280] : [320]) {
+    for (const width of path.includes('$') ? [320, 360, 768, 1024, 1279, 1280] : [320]) {
       await resize(page, width, 640);
       for (const one of await coveredInHead(page)) wrong.push(`${path} at ${width}: covered in the head: ${one}`);
     }

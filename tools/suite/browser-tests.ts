@@ -44,8 +44,17 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   ],
   'e2e/exam/foreign-replies.test.ts': ['apps/web/src/player/', 'packages/contract/src/client.ts', api('exam/attempts')],
   'e2e/exam/presence.test.ts': ['apps/web/src/player/session/', feature('exam/live-room'), api('exam/attempts')],
+  'e2e/pages/international.test.ts': [
+    'apps/api/src/environment.ts',
+    'apps/web/src/i18n/',
+    'apps/web/src/forms/',
+    'packages/domain/src/people/',
+  ],
   'e2e/pages/rendered-pages.test.ts': [
     api('platform/rendering'),
+    feature('commerce/packages'),
+    feature('people/accounts'),
+    'packages/ui/src/shells/',
     feature('site/landing'),
     feature('site/policies'),
     feature('site/manuals'),

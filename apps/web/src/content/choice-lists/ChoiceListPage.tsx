@@ -19,6 +19,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, Segmented, Tag, toast, useConfirm, type Column } from '@vumon/ui';
 import { useState } from 'react';
 import { downloadFile } from '../../api/download.ts';
+import { useNamed } from '../../api/reference-data.ts';
 import { useReport } from '../../forms/report.ts';
 import { HistoryDialog } from '../../lists/HistoryDialog.tsx';
 import { ListEmpty, ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
@@ -107,6 +108,7 @@ function useChoiceActions({ list, onEdit, onHistory, onUses, say }: Actions) {
 
 function useChoiceColumns(actions: Actions): Column<ManagedChoice>[] {
   const { t } = useTranslation('choice-lists');
+  const named = useNamed();
   const { items, onMove } = useChoiceActions(actions);
   const { list, rows } = actions;
   return [
@@ -150,8 +152,8 @@ function useChoiceColumns(actions: Actions): Column<ManagedChoice>[] {
     },
     rowActions({
       header: t('columns.actions'),
-      label: (row) => t('actionsOf', { name: row.name }),
-      nameOf: (row) => row.name,
+      label: (row) => t('actionsOf', { name: named(row) }),
+      nameOf: (row) => named(row),
       items,
     }),
   ];

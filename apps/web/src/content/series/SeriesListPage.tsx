@@ -18,7 +18,7 @@ import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, Segmented, Tag, toast, useConfirm, type Column } from '@vumon/ui';
 import { useState } from 'react';
 import { downloadFile } from '../../api/download.ts';
-import { useGrades, usePublishers } from '../../api/reference-data.ts';
+import { useGrades, useNamed, usePublishers } from '../../api/reference-data.ts';
 import { useReport } from '../../forms/report.ts';
 import { HistoryDialog } from '../../lists/HistoryDialog.tsx';
 import { ListEmpty, ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
@@ -124,6 +124,7 @@ function useSeriesActions({ onEdit, onHistory }: Actions) {
 
 function useSeriesColumns(actions: Actions): Column<ManagedSeries>[] {
   const { t } = useTranslation('series');
+  const named = useNamed();
   const { t: c } = useTranslation('common');
   const { number } = useFormat();
   const grades = useGrades();
@@ -191,8 +192,8 @@ function useSeriesColumns(actions: Actions): Column<ManagedSeries>[] {
     },
     rowActions({
       header: t('columns.actions'),
-      label: (row) => t('actionsOf', { name: row.name }),
-      nameOf: (row) => row.name,
+      label: (row) => t('actionsOf', { name: named(row) }),
+      nameOf: (row) => named(row),
       items,
     }),
   ];

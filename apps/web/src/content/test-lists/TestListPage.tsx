@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useGrades } from '../../api/reference-data.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useReport } from '../../forms/report.ts';
+import { site } from '../../i18n/locale.ts';
 import { HistoryDialog } from '../../lists/HistoryDialog.tsx';
 import { ListPage } from '../../lists/ListPage.tsx';
 import { useUrlState } from '../../navigation/url-state.ts';
@@ -23,6 +24,9 @@ import {
 } from './queries.ts';
 import classes from './test-lists.module.css';
 
+/** The international site gives no gift. */
+const kinds: readonly TestListKind[] = site === 'vn' ? testListKinds : ['SAMPLE'];
+
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 export default function TestListPage() {
@@ -30,7 +34,7 @@ export default function TestListPage() {
   const messageOf = useErrorMessage();
   const grades = useGrades();
   const [url, set] = useUrlState();
-  const kind = testListKinds.find((one) => one === url['kind']) ?? 'SAMPLE';
+  const kind = kinds.find((one) => one === url['kind']) ?? 'SAMPLE';
   const gradeId = url['grade'] ?? 'G9';
   const totals = useQuery(testListTotalsQuery).data ?? [];
   const list = useQuery(testListQuery({ kind, gradeId }));
@@ -42,15 +46,17 @@ export default function TestListPage() {
   };
   return (
     <ListPage
-      title={t('title')}
+      title={t(kinds.length > 1 ? 'title' : 'kinds.SAMPLE')}
       subtitle={t('subtitle')}
       beside={
-        <Segmented
-          aria-label={t('kind')}
-          value={kind}
-          options={testListKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-          onChange={(value) => set({ kind: value })}
-        />
+        kinds.length > 1 && (
+          <Segmented
+            aria-label={t('kind')}
+            value={kind}
+            options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            onChange={(value) => set({ kind: value })}
+          />
+        )
       }
     >
       <SelectField

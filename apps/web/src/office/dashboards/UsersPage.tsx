@@ -5,6 +5,7 @@ import { formatDay } from '@vumon/i18n';
 import { useFormat, useLocale, useTranslation } from '@vumon/i18n/react';
 import { Card, StatRow, StatTile } from '@vumon/ui';
 import { Bars } from '@vumon/ui/charts/svg/Bars.tsx';
+import { site } from '../../i18n/locale.ts';
 import { Trend } from '../../lists/Trend.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { DashboardFrame, useRange } from './DashboardFrame.tsx';
@@ -30,7 +31,8 @@ export default function UsersPage() {
           <Usage figures={figures} />
           <div className={classes.two}>
             <ByRole figures={figures} />
-            <ByProvince figures={figures} />
+            {/* The provinces of Vietnam. */}
+            {site === 'vn' && <ByProvince figures={figures} />}
           </div>
         </>
       )}

@@ -8,6 +8,7 @@ import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, cx, type Column } from '@vumon/ui';
 import { useState } from 'react';
 import { usePackageNames } from '../../api/packages.ts';
+import { site } from '../../i18n/locale.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { ListDays } from '../../lists/ListDays.tsx';
 import { ListFilter, ListPage, ListTable, ListTools } from '../../lists/ListPage.tsx';
@@ -90,20 +91,23 @@ export default function UserListPage() {
           ]}
           w={170}
         />
-        <ListFilter
-          list={list}
-          name="province"
-          label={t('columns.province')}
-          placeholder={t('filters.province')}
-          data={
-            provinces.data?.map(({ code, name, nameEn }) => ({
-              value: code,
-              label: locale === 'en' ? nameEn : name,
-            })) ?? []
-          }
-          searchable
-          w={190}
-        />
+        {/* The provinces of Vietnam. */}
+        {site === 'vn' && (
+          <ListFilter
+            list={list}
+            name="province"
+            label={t('columns.province')}
+            placeholder={t('filters.province')}
+            data={
+              provinces.data?.map(({ code, name, nameEn }) => ({
+                value: code,
+                label: locale === 'en' ? nameEn : name,
+              })) ?? []
+            }
+            searchable
+            w={190}
+          />
+        )}
         <ListDays list={list} from={t('filters.from')} to={t('filters.to')} />
         {list.filtered && (
           <Button variant="link" onClick={list.clear}>

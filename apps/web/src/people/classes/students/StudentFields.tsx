@@ -99,25 +99,28 @@ export function StudentFields({ form, onChange, errors, ownFactsLocked, askShare
       <TextField
         className={classes.wide}
         label={t('student.email')}
-        placeholder="phuhuynh@example.vn"
+        placeholder={site === 'intl' ? 'parent@example.com' : 'phuhuynh@example.vn'}
         type="email"
         value={form.email}
         error={errors['email']}
         autoComplete="off"
         onChange={(event) => put({ email: event.currentTarget.value })}
       />
-      <SelectField
-        className={classes.wide}
-        label={t('student.province')}
-        placeholder={t('student.provinceNone')}
-        data={provinces}
-        value={form.provinceCode}
-        error={errors['provinceCode']}
-        disabled={ownFactsLocked}
-        searchable
-        clearable
-        onChange={(provinceCode) => put({ provinceCode })}
-      />
+      {/* The provinces of Vietnam. */}
+      {site === 'vn' && (
+        <SelectField
+          className={classes.wide}
+          label={t('student.province')}
+          placeholder={t('student.provinceNone')}
+          data={provinces}
+          value={form.provinceCode}
+          error={errors['provinceCode']}
+          disabled={ownFactsLocked}
+          searchable
+          clearable
+          onChange={(provinceCode) => put({ provinceCode })}
+        />
+      )}
     </>
   );
 }
