@@ -4,14 +4,17 @@
  */
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { manualAudiences, manuals } from '@vumon/domain';
+import { manualAudiences, manualChapters, manuals } from '@vumon/domain';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
 import { startProduct, type RunningProduct } from '../harness/product.ts';
+import { demoPassword, follow } from '../harness/steps.ts';
 
 let product: RunningProduct;
+/** The international site. */
+let abroad: RunningProduct;
 let browser: OwnBrowser;
 
-const paths = [
+const pages = [
   '/',
   '/page/about-us',
   '/page/security-policy',
@@ -19,27 +22,41 @@ const paths = [
   '/page/feedback-policy',
   '/page/shopping-guide',
   '/page/manuals',
+  '/payment',
+  '/login',
   ...manualAudiences.map((audience) => `/page/manuals/${manuals[audience][0]!}`),
   '/no-such-page',
-].flatMap((path) => [path, `/en${path === '/' ? '' : path}`]);
+];
+const inEnglish = (path: string) => `/en${path === '/' ? '' : path}`;
+const paths = pages.flatMap((path) => [path, inEnglish(path)]);
+/** Each page of a kind is rendered by the same code; of the manuals some are opened as documents, and all are read. */
+const chapters = manualChapters.map((chapter) => `/page/manuals/${chapter}`);
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  [product, abroad, browser] = await Promise.all([
+    startProduct(),
+    startProduct({ settings: { SITE: 'intl' } }),
+    launchBrowser(),
+  ]);
   // The process that renders starts with the first page, and visitors do not wait long for a page.
-  for (const path of paths)
-    await vi.waitFor(
-      async () => expect(await (await fetch(product.origin + path)).text(), path).toContain('id="rendered"'),
-      40_000,
-    );
+  await Promise.all([warm(product.origin, paths), warm(abroad.origin, pages)]);
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
+  await Promise.all([product?.stop(), abroad?.stop()]);
 });
 
+async function warm(origin: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths)
+    await vi.waitFor(
+      async () => expect(await (await fetch(origin + path)).text(), path).toContain('id="rendered"'),
+      40_000,
+    );
+}
+
 /** A page under the product's own security policy, and what it complains of. */
-async function open(width: number): Promise<{ page: Page; problems: string[] }> {
-  const context = await browser.newContext({ baseURL: product.origin, viewport: { width, height: 800 } });
+async function open(width: number, { origin } = product): Promise<{ page: Page; problems: string[] }> {
+  const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 800 } });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -56,7 +73,8 @@ const hydrated = (page: Page) => page.waitForFunction(() => !document.getElement
 async function wordsOf(): Promise<{ sent: string[]; shown: string[] }> {
   const words = (root: Element | null): string[] => {
     const copy = root!.cloneNode(true) as Element;
-    for (const one of copy.querySelectorAll('style, form')) one.remove();
+    // Screen readers hear the title of a page that was come to from another.
+    for (const one of copy.querySelectorAll('style, form, [role=status].visually-hidden')) one.remove();
     return copy.textContent.split(/\s+/).filter((word) => word !== '');
   };
   // Styles have the nonce of that reply, of which the page's own policy would complain.
@@ -74,18 +92,42 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('the words of the server are those of the app, in both languages, without a complaint', async () => {
-  const { page, problems } = await open(1280);
-  for (const path of [...paths, '/another/', '/en/another?from=here#top']) {
+test.each([
+  ['in both languages', () => product, [...paths, '/another/', '/en/another?from=here#top']],
+  ['on the international site', () => abroad, [...pages, '/another/']],
+] as const)('the words of the server are those of the app, %s, without a complaint', async (_, site, all) => {
+  const { page, problems } = await open(1280, site());
+  for (const path of all) {
     await page.goto(path);
     await hydrated(page);
     // The form has its own code.
     if (/^(?:\/en|\/)$/.test(path)) await page.locator('form').waitFor();
     const { sent, shown } = await page.evaluate(wordsOf);
-    expect(sent.length, path).toBeGreaterThan(/no-such-page|another/.test(path) ? 10 : 100);
+    expect(sent.length, path).toBeGreaterThan(/no-such-page|another|login/.test(path) ? 10 : 100);
     expect(shown, path).toEqual(sent);
     expect(problems, path).toEqual([]);
+    // The document brought only the rules that it needs.
+    const whole = page.locator('link[rel=stylesheet]');
+    expect(await whole.count(), path).toBeGreaterThan(3);
   }
+  await page.context().close();
+});
+
+test.each([
+  ['in Vietnamese', chapters],
+  ['in English', chapters.map(inEnglish)],
+] as const)('each chapter that the server renders has the words that the browser draws, %s', async (_, all) => {
+  const { page, problems } = await open(1280);
+  await page.goto(all[0]!);
+  await hydrated(page);
+  for (const path of all.toReversed()) {
+    await follow(page, path);
+    await page.waitForFunction(() => document.querySelector('h1') !== null);
+    const { sent, shown } = await page.evaluate(wordsOf);
+    expect(sent.length, path).toBeGreaterThan(100);
+    expect(shown, path).toEqual(sent);
+  }
+  expect(problems).toEqual([]);
   await page.context().close();
 });
 
@@ -139,8 +181,23 @@ test('what is pressed before the app is there is done once it is', async () => {
   });
   await page.waitForFunction(() => document.querySelector('[role=option]') !== null);
   expect(await page.getByRole('combobox').inputValue()).toBe('bài');
-  await before('/page/about-us', () => page.getByRole('button', { name: 'EN' }).click());
+  await before('/page/about-us', async () => {
+    const button = page.getByRole('button', { name: 'EN' });
+    await button.click();
+    // It shows that it waits.
+    expect(await button.getAttribute('aria-busy')).toBe('true');
+    expect(await button.evaluate((one) => getComputedStyle(one).cursor)).toBe('progress');
+  });
   await page.waitForURL('**/en/page/about-us');
+  expect(await page.locator('[aria-busy=true]').count()).toBe(0);
+  await before('/login', async () => {
+    await page.getByRole('textbox', { name: 'Số điện thoại, email hoặc tên đăng nhập' }).fill('thuha@vumon.example');
+    await page.getByRole('textbox', { name: 'Mật khẩu' }).fill(demoPassword);
+    await page.keyboard.press('Enter');
+  });
+  await page.waitForURL('**/home');
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
   await page.setViewportSize({ width: 360, height: 740 });
   await before('/', () => page.getByRole('button', { name: 'Mở trình đơn' }).click());
   await page.getByRole('dialog').waitFor();

@@ -11,7 +11,7 @@ export function smallWebRoot(render?: string): string {
   mkdirSync(join(webRoot, 'assets'));
   writeFileSync(
     join(webRoot, 'index.html'),
-    '<!doctype html><html lang="vi"><head><meta name="site" content="__SITE__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>var a = 1;</script><script type="module" src="/assets/app-1a2b.js"></script></head><body><div id="root"></div></body></html>',
+    '<!doctype html><html lang="vi"><head><meta name="site" content="__SITE__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>var a = 1;</script><link rel="stylesheet" crossorigin href="/assets/main.css" nonce="__CSP_NONCE__"><script type="module" src="/assets/app-1a2b.js"></script></head><body><div id="root"></div></body></html>',
   );
   writeFileSync(
     join(webRoot, 'offline.html'),
@@ -42,6 +42,7 @@ export function smallWebRoot(render?: string): string {
   );
   writeFileSync(join(webRoot, '.vite/pages.json'), '{}');
   writeFileSync(join(webRoot, 'assets/app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(3000))})`);
+  writeFileSync(join(webRoot, 'assets/main.css'), '.lead{color:red}.never{color:blue}');
   writeFileSync(join(webRoot, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   if (render !== undefined) {
     mkdirSync(join(webRoot, 'render'));

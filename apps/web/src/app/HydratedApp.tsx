@@ -1,6 +1,6 @@
 /** The app for a page that the server has rendered. In a file of its own, which no other page loads. */
 import type { I18n, Locale } from '@vumon/i18n';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '../api/query-client.ts';
 import { App } from './App.tsx';
@@ -25,12 +25,15 @@ export async function hydrateApp(
   router.options.scrollRestoration = () => isThere;
   await router.load();
   await loadMissing(router, i18n, productPages['/404']);
-  hydrateRoot(
-    document.getElementById('root')!,
-    <StrictMode>
-      <App i18n={i18n} locale={locale} begun={{ queryClient, router }} />
-    </StrictMode>,
-  );
+  // As a transition it lets the browser scroll and draw meanwhile: on a slow phone it takes half a second.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root')!,
+      <StrictMode>
+        <App i18n={i18n} locale={locale} begun={{ queryClient, router }} />
+      </StrictMode>,
+    );
+  });
   // React takes over the parts of a page one after the other.
   await firstScreen;
   isThere = true;

@@ -8,6 +8,8 @@ import { createI18n, type Locale } from '@vumon/i18n';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createQueryClient } from '../api/query-client.ts';
+import { packagesPages } from '../commerce/packages/pages.ts';
+import { accountsPages } from '../people/accounts/pages.ts';
 import { landingPages } from '../site/landing/pages.ts';
 import { manualsPages } from '../site/manuals/pages.ts';
 import { policiesPages } from '../site/policies/pages.ts';
@@ -15,7 +17,13 @@ import { AppView } from './AppView.tsx';
 import { loadCatalog } from './catalogs.ts';
 import { loadMissing, routerOf, routesOf } from './routes.tsx';
 
-const publicPages = { ...landingPages, ...policiesPages, ...manualsPages };
+const publicPages = {
+  ...landingPages,
+  ...policiesPages,
+  ...manualsPages,
+  '/payment': packagesPages['/payment'],
+  '/login': accountsPages['/login'],
+};
 const routes = routesOf(publicPages);
 
 /** The screen of each page, whose styles the document needs from the start. */
@@ -29,10 +37,19 @@ const screens: Readonly<Record<keyof typeof publicPages, string>> = {
   '/page/shopping-guide': 'site/policies/PolicyPage.tsx',
   '/page/manuals': 'site/manuals/ManualListPage.tsx',
   '/page/manuals/$manualSlug': 'site/manuals/ManualPage.tsx',
+  '/payment': 'commerce/packages/PaymentPage.tsx',
+  '/login': 'people/accounts/entry/SignInPage.tsx',
 };
 
 /** What every visitor sees alike. Anything else is asked for by the browser. */
-const forEverybody = new Set<unknown>(['memberships', 'setting', 'policy', 'manual']);
+const forEverybody = new Set<unknown>([
+  'memberships',
+  'sale-items',
+  'setting',
+  'policy',
+  'manual',
+  'sign-on-providers',
+]);
 const mostRounds = 4;
 
 interface Order {

@@ -14,6 +14,14 @@ let begun = false;
 let lost = false;
 /** Does again what was pressed. */
 let again: (() => void) | null = null;
+/** What was pressed, which shows that it waits. */
+let pressed: Element | null = null;
+
+function showWaiting(control: Element | null): void {
+  pressed?.removeAttribute('aria-busy');
+  control?.setAttribute('aria-busy', 'true');
+  pressed = control;
+}
 
 function begin(): void {
   if (begun) return;
@@ -28,6 +36,7 @@ function begin(): void {
 /** Whoever has no connection any more still has the page, whose links lead on. */
 function giveUp(): void {
   lost = true;
+  showWaiting(null);
   again?.();
 }
 
@@ -45,8 +54,9 @@ function keepPress(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   again = () => (lost ? pressWithoutApp(control) : control.click());
-  if (lost) again();
-  else if (control instanceof HTMLAnchorElement)
+  if (lost) return again();
+  showWaiting(control);
+  if (control instanceof HTMLAnchorElement)
     setTimeout(() => {
       if (again) pressWithoutApp(control);
     }, longestWaitMs);
@@ -65,9 +75,13 @@ function keepKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void
   begin();
 }
 
+/** React may have put its own values back by the time that the app is there. */
+const typed = new Map<EventTarget, string>();
+const keepTyped = ({ target }: Event) => void typed.set(target!, (target as HTMLInputElement).value);
+
 /** Tells the app what was typed before it had come: it takes notice of a value only when that differs from its own. */
 function tellTyped(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const { value } = field;
+  const value = typed.get(field) ?? field.value;
   if (value === field.defaultValue) return;
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
@@ -77,10 +91,12 @@ function tellTyped(field: HTMLInputElement | HTMLTextAreaElement): void {
 function end(): void {
   removeEventListener('click', keepPress, true);
   removeEventListener('keydown', keepKey, true);
+  removeEventListener('input', keepTyped, true);
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     '#root :is(input:not([type=radio], [type=checkbox]), textarea)',
   ))
     tellTyped(field);
+  showWaiting(null);
   const press = again;
   again = null;
   press?.();
@@ -90,6 +106,7 @@ addEventListener('app-there', end);
 addEventListener('app-failed', giveUp);
 addEventListener('click', keepPress, true);
 addEventListener('keydown', keepKey, true);
+addEventListener('input', keepTyped, true);
 addEventListener('load', begin);
 // A picture or a font that never comes would keep that event from coming.
 addEventListener('DOMContentLoaded', () => setTimeout(begin, longestLoadMs));

@@ -16,6 +16,7 @@ export function keepCameFrom(from: string | undefined, toPath: string): void {
 
 /** `wanted` is the locked page; without it, the page with the locked button is returned. */
 export function cameFrom(wanted: string | undefined): Href | null {
-  const kept = sessionStorage.getItem(key);
+  // The server renders the page of a visitor who comes from nowhere.
+  const kept = typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(key);
   return isWayBack(wanted) ? wanted : isWayBack(kept) ? kept : null;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ScaleStrip } from '../motifs/ScaleStrip.tsx';
 import { cx } from '../components/cx.ts';
 import classes from './FocusShell.module.css';
+import pub from './Public.module.css';
 
 export interface FocusShellProps {
   brand: ReactNode;
@@ -17,7 +18,7 @@ export interface FocusShellProps {
 /** The shell of pages with a single task: a column of 400 px. */
 export function FocusShell({ brand, actions, children, aside, look = 'plain' }: FocusShellProps) {
   return (
-    <div className={cx(classes.root, aside !== undefined && classes.two)}>
+    <div className={cx(pub.page, classes.root, aside !== undefined && classes.two)}>
       <div className={cx(classes.pane, look === 'card' && 'grid-bg', look === 'card' && classes.sunken)}>
         <header className={classes.head}>
           {brand}

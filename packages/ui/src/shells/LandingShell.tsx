@@ -9,6 +9,7 @@ import { SkipLink } from './SkipLink.tsx';
 import { PlainLink } from './nav.tsx';
 import type { ShellLink } from './nav.tsx';
 import classes from './LandingShell.module.css';
+import pub from './Public.module.css';
 
 export interface LandingShellProps {
   brand: ReactNode;
@@ -43,7 +44,7 @@ export function LandingShell({
   const t = useMessages();
   const [drawer, setDrawer] = useState(false);
   return (
-    <div className={classes.root}>
+    <div className={cx(pub.page, classes.root)}>
       <SkipLink target={MAIN} />
       {banner}
       <header className={classes.head}>

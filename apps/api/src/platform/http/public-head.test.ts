@@ -22,7 +22,7 @@ it.each([
   expect(elements).not.toContain('{{');
 });
 
-it.each(['/home', '/login', '/en/classes', '/practice-test/abc', '/nothing', '/page/manuals/nothing'])(
+it.each(['/home', '/register', '/en/classes', '/practice-test/abc', '/nothing', '/page/manuals/nothing'])(
   '%s is not for search engines',
   (url) => {
     expect(publicHead(vn, url)).toBeNull();
@@ -33,8 +33,8 @@ it('names each page in both languages on the Vietnamese site, and in English alo
   const languages = (text: string) => [...text.matchAll(/hreflang="([\w-]+)"/g)].map(([, one]) => one);
   expect(languages(publicHead(vn, '/')!.elements)).toEqual(['vi', 'en', 'x-default']);
   expect(languages(publicHead(intl, '/')!.elements)).toEqual(['en', 'x-default']);
-  expect(sitemap(vn).match(/<url>/g)).toHaveLength(2 * (9 + manualChapters.length));
-  expect(sitemap(intl).match(/<url>/g)).toHaveLength(9 + manualChapters.length);
+  expect(sitemap(vn).match(/<url>/g)).toHaveLength(2 * (10 + manualChapters.length));
+  expect(sitemap(intl).match(/<url>/g)).toHaveLength(10 + manualChapters.length);
   expect(sitemap(vn)).toContain('<loc>https://vumon.example/en/page/about-us</loc>');
   expect(robots(vn)).toContain('Sitemap: https://vumon.example/sitemap.xml');
 });

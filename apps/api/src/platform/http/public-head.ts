@@ -13,6 +13,7 @@ const chapterWords = createTranslator('manual-titles', { vi: chaptersVi, en: cha
 const publicPages = {
   '/': 'landing',
   '/payment': 'payment',
+  '/login': 'sign-in',
   '/page/events': 'events',
   '/page/manuals': 'manuals',
   '/page/about-us': 'about-us',

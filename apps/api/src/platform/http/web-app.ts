@@ -146,8 +146,10 @@ const withCounter = (html: string, script: string | null): string =>
 const isVisitor = ({ cookies }: FastifyRequest): boolean =>
   cookies['session'] === undefined && cookies['refresh'] === undefined;
 
-/** Pages whose content depends on the search in their address, or on who reads them. */
-const drawnByBrowser: ReadonlySet<string> = new Set<PagePath>(['/payment', '/page/events']);
+/** Its content depends on who reads it. */
+const drawnByBrowser: ReadonlySet<string> = new Set<PagePath>(['/page/events']);
+/** The browser draws these for an address with a search, on which their content depends. */
+const readSearch: ReadonlySet<string> = new Set<PagePath>(['/payment', '/login']);
 
 /** What an address that leads nowhere is rendered as; no page has it. The app takes longer ones for a page that fails. */
 const nowhere = '/no-such-page';
@@ -160,7 +162,7 @@ async function renderedPage(
   { url, site, exists, locale }: { url: string; site: Site; exists: boolean; locale: Locale },
 ): Promise<RenderedPage | null> {
   const path = exists ? publicPageOf(url, site)?.path : isShort(url, site) ? nowhere : undefined;
-  if (path === undefined || drawnByBrowser.has(path)) return null;
+  if (path === undefined || drawnByBrowser.has(path) || (url.includes('?') && readSearch.has(path))) return null;
   return rendering.page((site === 'vn' && locale === 'en' ? '/en' : '') + path, locale);
 }
 
@@ -171,8 +173,9 @@ function firstScript({ files }: PageRendering): { readonly element: string; read
 }
 
 /**
- * The document with the page in it, its styles, and a first script that loads the app after the page. The page is put
- * in last, so that nothing in its texts is taken for a mark.
+ * The document with the page in it, its styles, and a first script that loads the app after the page. There is no style
+ * sheet to wait for: those that the app needs come with it. The page is put in last, so that nothing in its texts is
+ * taken for a mark.
  */
 function withRendered(
   html: string,
@@ -180,17 +183,15 @@ function withRendered(
   page: RenderedPage,
   { script, nonce }: { readonly script: string; readonly nonce: string },
 ): string {
-  const links = [
-    ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
-    ...page.styles
-      .filter((href) => !html.includes(`"${href}"`))
-      .map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-  ];
+  const fonts = files.fonts.map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+  );
+  const styles = `<style nonce="${nonce}">${page.styles}</style>`;
   return html
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replace('<script', () => `${script}\n<script`)
-    .replace('</head>', () => `${links.join('\n')}\n</head>`)
+    .replace('</head>', () => `${[...fonts, styles].join('\n')}\n</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${page.html.replaceAll(mark, nonce)}</div>\n${page.data}`);
 }
 
@@ -278,9 +279,9 @@ export async function serveWebApp(
     // The page itself says what is wrong and asks again.
     const published = at && (await chapterWords(at.chapter, at.locale).catch(() => null));
     const head = publicHead(where, url, published);
-    // Only visitors' pages: behind the sign-in a script could read tests and answers.
+    // Only visitors' pages: behind the sign-in a script could read tests and answers, and there the password.
     const asked = asksNotToBeTracked((name) => reply.request.headers[name]?.toString());
-    const counter = head && !asked ? analyticsScript : null;
+    const counter = head && !asked && !/\/login\/?$/.test(path) ? analyticsScript : null;
     const partners = partnerPageIn(path, site);
     const exists = isPage(path, site) || (partners !== null && (await isPartnerPage(partners)));
     const visitor = isVisitor(reply.request);

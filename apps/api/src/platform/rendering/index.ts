@@ -26,7 +26,8 @@ export interface RenderedPage {
   readonly html: string;
   /** A script element with data, which does not run. */
   readonly data: string;
-  readonly styles: readonly string[];
+  /** The rules of the style sheets that the page needs. */
+  readonly styles: string;
 }
 
 export interface RenderingOptions {
@@ -39,6 +40,16 @@ export interface RenderingOptions {
   readonly now: () => number;
   readonly patienceMs?: number;
 }
+
+/**
+ * Each reply that names it has another one. A page is no other for it, and its clocks begin with the time at which it is
+ * sent.
+ */
+const timeOfReply = /("serverTime":)"[^"]*"/g;
+const versionOf = (replies: Order['replies']): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(replies).map(([url, body]) => [url, body.replaceAll(timeOfReply, '$1')])))
+    .digest('base64');
 
 let failures = 0;
 /** How many pages went out without their content since the start of this process. */
@@ -104,7 +115,8 @@ export class PageRendering {
     const page = await Promise.race([rendering, late]);
     clearTimeout(timer);
     if (!page) failures += 1;
-    return page;
+    const now = new Date(this.#options.now()).toISOString();
+    return page && { ...page, data: page.data.replaceAll(timeOfReply, `$1"${now}"`) };
   }
 
   warm(): void {
@@ -121,7 +133,7 @@ export class PageRendering {
       const replies = Object.fromEntries(
         await Promise.all(needs.map(async (url) => [url, await this.#options.ask(url, locale)] as const)),
       );
-      const version = createHash('sha256').update(JSON.stringify(replies)).digest('base64');
+      const version = versionOf(replies);
       const kept = this.#kept.get(key);
       if (kept?.version === version) return kept.page;
       const reply = await this.#rendered(`${key} ${version}`, path, locale, replies);
@@ -158,7 +170,7 @@ export class PageRendering {
       html,
       // A `<` in the data could end the element.
       data: `<script type="application/json" id="rendered">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
-      styles: this.files.stylesOf(screen),
+      styles: this.files.stylesOf(screen, html),
     };
     this.#kept.delete(key);
     this.#kept.set(key, { version, page });

@@ -1,6 +1,7 @@
 /** Which files a rendered page needs, from the build's manifests. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { neededStyles, parseStyles, type StyleRules } from './needed-styles.ts';
 
 interface Chunk {
   readonly file: string;
@@ -8,7 +9,7 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-/** Of LandingShell.module.css. */
+/** Of Public.module.css. */
 const publicFonts = /\/be-vietnam-pro-(?:400|600)\.woff2$/;
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
@@ -19,8 +20,11 @@ export interface PageFiles {
   readonly app: string;
   /** Fonts of public pages. */
   readonly fonts: readonly string[];
-  /** Style sheets of a screen, those that others build on first. Throws for an unknown one. */
-  stylesOf(screen: string): readonly string[];
+  /**
+   * The rules for this page, with those of the screen that others build on first. Throws for an unknown screen. The app
+   * brings the whole style sheets.
+   */
+  stylesOf(screen: string, html: string): string;
 }
 
 /**
@@ -42,11 +46,17 @@ export function pageFilesOf(webRoot: string): PageFiles | null {
   const app = manifest['src/app/hydrate.ts'];
   if (!first || !app) return null;
   const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  const sheets = new Map<string, StyleRules>();
+  const sheetOf = (file: string): StyleRules => {
+    let rules = sheets.get(file);
+    if (!rules) sheets.set(file, (rules = parseStyles(readFileSync(join(webRoot, file), 'utf8'))));
+    return rules;
+  };
   return {
     script: scriptOf(readFileSync(join(webRoot, first.file), 'utf8')),
     app: `/${app.file}`,
     fonts: Object.entries(manifest).flatMap(([key, { file }]) => (publicFonts.test(key) ? [`/${file}`] : [])),
-    stylesOf(screen) {
+    stylesOf(screen, html) {
       const files = new Set<string>();
       const seen = new Set<string>();
       const visit = (key: string | undefined): void => {
@@ -54,14 +64,17 @@ export function pageFilesOf(webRoot: string): PageFiles | null {
         if (!chunk || seen.has(key!)) return;
         seen.add(key!);
         chunk.imports?.forEach(visit);
-        for (const file of chunk.css ?? []) files.add(`/${file}`);
+        for (const file of chunk.css ?? []) files.add(file);
       };
       for (const module of ['app/App.tsx', screen]) {
         const file = modules[`apps/web/src/${module}`];
         if (file === undefined) throw new Error(`the build has no ${module}`);
         visit(keyOf.get(file));
       }
-      return [...files];
+      return neededStyles(
+        [...files].map((file) => sheetOf(file)),
+        html,
+      );
     },
   };
 }

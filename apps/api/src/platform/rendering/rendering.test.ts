@@ -20,6 +20,8 @@ writeFileSync(
 );
 mkdirSync(join(webRoot, 'assets'));
 writeFileSync(join(webRoot, 'assets/rendered.js'), 'var pressed=null;\n');
+for (const name of ['frame', 'app', 'screen'])
+  writeFileSync(join(webRoot, `assets/${name}.css`), `p{margin:0}.${name}{color:red}`);
 writeFileSync(
   join(webRoot, '.vite/modules.json'),
   JSON.stringify({ 'apps/web/src/app/App.tsx': 'assets/app.js', 'apps/web/src/screen.tsx': 'assets/screen.js' }),
@@ -34,7 +36,8 @@ writeFileSync(
     while (text === 'endless');
     if (text === 'exit') process.exit(3);
     renderings += 1;
-    return { html: [renderings, path, locale, nonce, text, location.host, renderedSite].join('|'), data: [['key'], text], screen: 'screen.tsx' };
+    const html = [renderings, path, locale, nonce, text, location.host, renderedSite].join('|') + '<p class="app"></p>';
+    return { html, data: [['key'], text.startsWith('{') ? JSON.parse(text) : text], screen: 'screen.tsx' };
   }`,
 );
 
@@ -71,16 +74,31 @@ it('renders a page once for the same replies, and again when one of them has cha
   const rendering = open();
   const first = await rendering.page('/page', 'vi');
   expect(first).toEqual({
-    html: `1|/page|vi|${rendering.nonceMark}|first|vumon.example|vn`,
+    html: `1|/page|vi|${rendering.nonceMark}|first|vumon.example|vn<p class="app"></p>`,
     data: '<script type="application/json" id="rendered">[["key"],"first"]</script>',
-    styles: ['/assets/frame.css', '/assets/app.css', '/assets/screen.css'],
+    // Those that others build on first.
+    styles: 'p{margin:0}p{margin:0}.app{color:red}p{margin:0}',
   });
-  expect(await rendering.page('/page', 'vi')).toBe(first);
+  expect(await rendering.page('/page', 'vi')).toEqual(first);
   expect((await rendering.page('/page', 'en'))!.html).toMatch(/^2\|\/page\|en/);
   text = 'second';
   expect((await rendering.page('/page', 'vi'))!.html).toMatch(/^3\|.*second/);
   // The first time it does not know yet what the page needs.
   expect(asked).toEqual(['vi /api/text', 'vi /api/text', 'en /api/text', 'vi /api/text']);
+});
+
+it('keeps a page though the time of a reply is another, and sends it with the time of sending', async () => {
+  const rendering = open();
+  const reply = (time: string) => JSON.stringify({ items: [], serverTime: time });
+  text = reply('2026-01-01T00:00:00.000Z');
+  const first = (await rendering.page('/page', 'vi'))!;
+  text = reply('2026-01-01T00:00:07.000Z');
+  now += 7_000;
+  const second = (await rendering.page('/page', 'vi'))!;
+  expect(second.html).toBe(first.html);
+  expect(second.data).toContain(`{"items":[],"serverTime":"${new Date(now).toISOString()}"}`);
+  text = JSON.stringify({ items: [1], serverTime: '2026-01-01T00:00:07.000Z' });
+  expect((await rendering.page('/page', 'vi'))!.html).not.toBe(first.html);
 });
 
 it('writes data that cannot end its element', async () => {

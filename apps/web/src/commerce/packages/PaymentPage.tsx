@@ -8,7 +8,7 @@ import { AppFrame } from '../../frame/AppFrame.tsx';
 import { useContact } from '../../api/contact.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { RedeemButton } from '../../redeem/Redeem.tsx';
-import { profileQuery, wasSignedIn, type Profile } from '../../session/profile.ts';
+import { profileQuery, useWasSignedIn, type Profile } from '../../session/profile.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { cameFrom } from '../../navigation/came-from.ts';
 import type { Href } from '../../navigation/paths.ts';
@@ -30,8 +30,9 @@ import classes from './packages.module.css';
 /** Packages with prices, the user's own package, and the package required by the page that the user came from. */
 export default function PaymentPage() {
   const { t } = useTranslation('packages');
-  const profile = useQuery({ ...profileQuery, enabled: wasSignedIn() });
-  if (wasSignedIn() && profile.isPending) return <LoadingState />;
+  const known = useWasSignedIn();
+  const profile = useQuery({ ...profileQuery, enabled: known });
+  if (known && profile.isPending) return <LoadingState />;
   if (!profile.data)
     return (
       <PublicFrame title={t('title')}>

@@ -96,7 +96,8 @@ function Clock({ label, ms }: { label: string; ms: number }) {
         ([unit, value]) =>
           (unit !== 'days' || value > 0) && (
             <span key={unit} className={classes.part}>
-              <b>{String(value).padStart(2, '0')}</b> {t(`sale.units.${unit}`)}
+              {/* The server renders the time that was left then. */}
+              <b suppressHydrationWarning>{String(value).padStart(2, '0')}</b> {t(`sale.units.${unit}`)}
             </span>
           ),
       )}

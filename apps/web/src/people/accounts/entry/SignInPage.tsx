@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'rea
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { fieldErrors } from '../../../forms/errors.ts';
 import { safeReturn } from '../../../navigation/paths.ts';
-import { profileQuery, wasSignedIn } from '../../../session/profile.ts';
+import { profileQuery, useWasSignedIn } from '../../../session/profile.ts';
 import { useUrlState } from '../../../navigation/url-state.ts';
 import { DeviceList } from '../../sessions/DeviceList.tsx';
 import { SignOnButtons } from '../../sign-on/index.ts';
@@ -25,7 +25,8 @@ export default function SignInPage() {
   const { t } = useTranslation('accounts');
   const [{ redirect, reason, way }] = useUrlState();
   const target = safeReturn(redirect);
-  const profile = useQuery({ ...profileQuery, enabled: wasSignedIn() });
+  const known = useWasSignedIn();
+  const profile = useQuery({ ...profileQuery, enabled: known });
   const [username, setUsername] = useState(() => stored('login-name')?.username ?? '');
   const [password, setPassword] = useState('');
   const [capsLock, setCapsLock] = useState(false);
@@ -42,7 +43,7 @@ export default function SignInPage() {
   });
 
   // The user who was just signed out is still in the cache until the previous page is unmounted.
-  if (wasSignedIn() && profile.data && !busy && reason !== 'teacher') return <GoTo target={target} />;
+  if (known && profile.data && !busy && reason !== 'teacher') return <GoTo target={target} />;
 
   if (way === 'class')
     return (
@@ -58,6 +59,8 @@ export default function SignInPage() {
     <AccountFrame title={t('signIn.title')} intro={t('signIn.intro')}>
       <form
         className={classes.form}
+        // Without the app the browser sends the form itself: never with the password in the address.
+        method="post"
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
