@@ -109,7 +109,7 @@ function textsOf(): { texts: string[]; links: string[] } {
 const letters = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i;
 /** Proper names: of the product, of countries, of a theorem, of series of books, of learners in a picture. */
 const names =
-  /Vũ Môn|Côte d’Ivoire|São Tomé & Príncipe|Réunion|St\. Barthélemy|Curaçao|Åland|Viète|Kết nối tri thức|Chân trời sáng tạo|Cánh diều|Quốc Đạt|Thuỳ Dung/g;
+  /Vũ Môn|Côte d’Ivoire|São Tomé & Príncipe|Réunion|St\. Barthélemy|Curaçao|Åland|Viète|Kết nối tri thức|Chân trời sáng tạo|Cánh diều|Quốc Đạt|Thuỳ Dung|Gia Bảo/g;
 /** Of Vietnam alone: its schools, provinces, decrees, telephones, services and addresses. */
 const ofVietnam =
   /\bTHCS\b|\bTHPT\b|Hanoi|Ho Chi Minh|Dispatch \d|Circular \d|\b09\d\d \d{3} \d{3}\b|\bMoMo\b|ZaloPay|VNPAY-?QR|\bgifts?\b(?!ed| \()|\bđ\b|@example\.vn/i;

@@ -235,13 +235,28 @@ test('a file that does not come keeps nobody from the app', async () => {
   await page.context().close();
 });
 
-test('without the app the page can be read and its links lead on', async () => {
+test.each([
+  ['the app', 'hydrate'],
+  ['its catalogs', 'catalogs'],
+  ['its screen', 'LandingPage'],
+])('without %s the page can be read and its links lead on', async (_, file) => {
   const { page } = await open(1280);
-  await page.route('**/assets/hydrate-*.js', (route) => route.abort());
+  let asked = false;
+  await page.route(`**/assets/${file}-*.js`, (route) => {
+    asked = true;
+    return route.abort();
+  });
+  const failed = page.waitForEvent('pageerror');
   await page.goto('/');
+  await failed;
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Ra đề/);
   await page.getByRole('link', { name: /giáo viên/i }).click();
   await page.waitForURL('**/register');
+  expect(asked).toBe(true);
   await page.context().close();
+});
+
+test('without scripts the page can be read and its links lead on', async () => {
   const plain = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false });
   const reading = await plain.newPage();
   await reading.goto('/en');

@@ -42,12 +42,12 @@ export function smallWebRoot(render?: string): string {
   );
   writeFileSync(join(webRoot, '.vite/pages.json'), '{}');
   writeFileSync(join(webRoot, 'assets/app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(3000))})`);
-  writeFileSync(join(webRoot, 'assets/main.css'), '.lead{color:red}.never{color:blue}');
   writeFileSync(join(webRoot, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   if (render !== undefined) {
     mkdirSync(join(webRoot, 'render'));
     writeFileSync(join(webRoot, 'render/render.js'), render);
     writeFileSync(join(webRoot, 'assets/rendered.js'), 'var pressed=null;');
+    writeFileSync(join(webRoot, 'assets/main.css'), '.lead{color:red}.never{color:blue}');
   }
   return webRoot;
 }

@@ -7,7 +7,7 @@ import { App } from './App.tsx';
 import { productPages } from './pages.ts';
 import { createAppRouter } from './router.tsx';
 import { loadMissing } from './routes.tsx';
-import { firstScreen } from './screens.tsx';
+import { firstScreen, screensFailed } from './screens.tsx';
 
 /** Takes the page over, with the data that it was rendered with. */
 export async function hydrateApp(
@@ -25,6 +25,9 @@ export async function hydrateApp(
   router.options.scrollRestoration = () => isThere;
   await router.load();
   await loadMissing(router, i18n, productPages['/404']);
+  // The page can be read; the app would put in its place that it could not be opened.
+  if (screensFailed() || router.state.matches.some(({ status }) => status === 'error'))
+    throw new Error('a part of the page could not be loaded');
   // As a transition it lets the browser scroll and draw meanwhile: on a slow phone it takes half a second.
   startTransition(() => {
     hydrateRoot(

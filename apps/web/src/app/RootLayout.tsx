@@ -1,5 +1,5 @@
 import { Outlet, type ErrorComponentProps } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { LoadingState } from '@vumon/ui';
 import { BannerStrip } from '../site/shown-banners/index.ts';
 import { PageViews } from '../site/analytics/index.ts';
@@ -10,6 +10,7 @@ import { OfflineKeeper } from './OfflineKeeper.tsx';
 import { Offers } from './Offers.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { Recovery } from './Recovery.tsx';
+import { tellDrawn } from './screens.tsx';
 import { SessionKeeper } from './SessionKeeper.tsx';
 import { SupportKeeper } from './SupportKeeper.tsx';
 
@@ -36,5 +37,6 @@ export function RoutePending() {
 }
 
 export function RouteError({ error, reset }: ErrorComponentProps): ReactNode {
+  useEffect(tellDrawn, []);
   return <PageFailed error={error} reset={reset} />;
 }

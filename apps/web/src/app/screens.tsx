@@ -15,8 +15,12 @@ export function forgetFailedScreens(): void {
   failures.clear();
 }
 
+export const screensFailed = (): boolean => failures.size > 0;
+
 let drawn: () => void;
-/** Resolves when a screen has been drawn, and listens to what is pressed. */
+/** Says that something has been drawn. */
+export const tellDrawn = (): void => drawn();
+/** Resolves when a screen has been drawn, or what stands in for one, and listens to what is pressed. */
 export const firstScreen = new Promise<void>((resolve) => (drawn = resolve));
 
 export interface Screen {
