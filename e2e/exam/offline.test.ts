@@ -347,6 +347,16 @@ test('the installed app opens without a connection in the middle of a test, and 
   await option(page, 0).waitFor();
   const isHeld = () => page.evaluate(async () => (await caches.match('/open')) !== undefined);
   await expect.poll(isHeld, { timeout: 20_000 }).toBe(true);
+  // Another is downloaded to be begun later.
+  await page.goto(`/unit-test?search=${encodeURIComponent('nang luc 9 ngu phap')}`);
+  // Any test of the list will do.
+  await page
+    .getByRole('button', { name: /^Vào làm: Đánh giá năng lực 9 – ngữ pháp/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Tải về để làm khi không có mạng' }).click();
+  await page.getByText('Đã có trên máy').waitFor();
+  await lookAround('downloaded practice');
 
   await ready(page);
   await begin(page);
@@ -383,12 +393,18 @@ test('the installed app opens without a connection in the middle of a test, and 
   await card('In progress').getByRole('link', { name: 'Continue' }).click();
   await expect.poll(() => option(page, 1).isChecked()).toBe(true);
   await page.goto('/home');
-  await card('Đang luyện tập').getByRole('link', { name: 'Làm tiếp' }).click();
+  const downloaded = card('Luyện tập đã tải về');
+  await downloaded.filter({ hasText: 'Kiểm tra giữa kỳ' }).getByRole('link', { name: 'Bắt đầu' }).click();
   await tick(option(page, 1));
   await page.getByText('1 câu đang giữ trên máy').waitFor();
   await page.goto('/home');
   await page.getByRole('heading', { name: 'Cần có mạng' }).waitFor();
   await expect.poll(() => page.getByText('1 câu đang giữ trên máy, tự gửi khi có mạng').count()).toBe(2);
+  await card('Đang luyện tập').getByRole('link', { name: 'Làm tiếp' }).waitFor();
+  await downloaded.getByRole('link', { name: 'Bắt đầu' }).click();
+  await option(page, 0).waitFor();
+  await page.goto('/home');
+  await page.getByRole('heading', { name: 'Cần có mạng' }).waitFor();
   await context.setOffline(false);
   // The page opens by itself, and so does the test with its answer.
   // A phone has two navigations, of which one is shown.
@@ -416,4 +432,6 @@ test('the installed app opens without a connection in the middle of a test, and 
   await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }));
   await page.goto('/classes');
   await expect.poll(names).not.toContain('readings');
+  // Nor practice; the running test is for its learner alone.
+  await expect.poll(() => heldTests(page)).toEqual([`test:${learner.id}:${school.assignmentId}`]);
 });

@@ -27,6 +27,7 @@ beforeEach(() => {
   };
   const caches = {
     keys: async () => [...stored.keys()],
+    delete: async (name: string) => stored.delete(name),
     open: async (name: string) => cacheOf(stored.get(name)!),
     match: async (key: string) => {
       for (const entries of stored.values()) if (entries.has(key)) return new Response(entries.get(key));
@@ -98,6 +99,19 @@ test('files of a release come from the device, others from the server', async ()
   network = () => page('sent');
   expect(await asked('/assets/app-1.js', { mode: 'cors' })).toBe('stored');
   expect(await asked('/assets/app-2.js', { mode: 'cors' })).toBe('sent');
+});
+
+test('practice goes with signing out, once the server has accepted it, and a running test stays', async () => {
+  const open = { '/open': JSON.stringify({ state: { id: 'attempt' } }) };
+  store('test:lan:attempt', open);
+  store('test:lan:assignment', open);
+  const signOut = () => asked('/api/auth/logout', { mode: 'cors', method: 'POST' });
+  network = () => new Response('refused', { status: 500 });
+  expect(await signOut()).toBe('refused');
+  expect([...stored.keys()]).toEqual(['test:lan:attempt', 'test:lan:assignment']);
+  network = () => new Response('signed out');
+  expect(await signOut()).toBe('signed out');
+  expect([...stored.keys()]).toEqual(['test:lan:assignment']);
 });
 
 test('the page of a test is stored under the key by which the worker looks for it', async () => {

@@ -44,6 +44,7 @@
     addEventListener(type: 'notificationclick', listen: (event: Pressed) => void): void;
   }
   interface Open {
+    state: { id: string };
     shell: string;
     key: string;
     sounds: Record<string, string>;
@@ -61,6 +62,8 @@
   worker.addEventListener('fetch', (event) => {
     const { request } = event;
     const url = new URL(request.url);
+    if (request.method === 'POST' && request.url === `${worker.location.origin}/api/auth/logout`)
+      return event.respondWith(signOut(request));
     if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
     const test = testPath.exec(url.pathname)?.[1];
     if (request.mode === 'navigate' && test !== undefined) event.respondWith(pageOf(request, test, url.pathname));
@@ -99,6 +102,21 @@
       if (open) return { cache, open: (await open.json()) as Open };
     }
     return null;
+  }
+
+  /**
+   * Practice goes with its learner's signing out. A running test stays: its time goes on, and whoever signs in next deletes
+   * those of others.
+   */
+  async function signOut(request: Request): Promise<Response> {
+    const reply = await fetch(request);
+    if (reply.ok)
+      for (const name of await caches.keys()) {
+        const open = name.startsWith('test:') && (await (await caches.open(name)).match('/open'));
+        // Practice is held by the id of its attempt.
+        if (open && name.endsWith(`:${((await open.json()) as Open).state.id}`)) await caches.delete(name);
+      }
+    return reply;
   }
 
   /**

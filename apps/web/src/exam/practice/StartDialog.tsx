@@ -1,4 +1,5 @@
 /** Dialog before practising a test: the order of questions, and what it costs. */
+import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type LearningPath } from '@vumon/domain';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
@@ -9,6 +10,7 @@ import { useErrorMessage } from '../../forms/errors.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import classes from './practice.module.css';
 import { overviewQuery, type PracticeTest } from './queries.ts';
+import { KeptNote, OpenKept, useKeeping } from './KeepPractice.tsx';
 import { PathField, useStart } from './starting.tsx';
 
 const modes = ['PRACTICE', 'TEST'] as const;
@@ -23,12 +25,13 @@ export function StartDialog({ test, onClose }: { test: PracticeTest; onClose(): 
   const uses = overview.data?.uses;
   const free = test.owned !== null && test.owned.usesLeft !== 0;
   const refusal = free ? null : test.needs === 'package' ? 'package' : uses?.left === 0 ? 'uses' : null;
-  const { starting, failure, start } = useStart(() =>
+  const begin = () =>
     api('POST /student/unit-tests/{id}/practise', {
       params: { id: test.id },
       body: mode === 'PRACTICE' ? { mode, path } : { mode },
-    }),
-  );
+    });
+  const { starting, failure, start } = useStart(begin);
+  const { kept, keep } = useKeeping(begin);
   return (
     <Modal
       opened
@@ -51,10 +54,25 @@ export function StartDialog({ test, onClose }: { test: PracticeTest; onClose(): 
           >
             {t('seePackages')}
           </Button>
+        ) : 'attempt' in kept ? (
+          <OpenKept attempt={kept.attempt} />
         ) : (
-          <Button variant="primary" loading={starting} disabled={!uses} onClick={start}>
-            {t('begin')}
-          </Button>
+          <>
+            {mode === 'PRACTICE' && (
+              <Button
+                icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
+                loading={kept.state === 'loading'}
+                disabled={!uses || starting}
+                disabledReason={path === 'ADAPTIVE' ? t('keep.ordered') : null}
+                onClick={keep}
+              >
+                {t('keep.start')}
+              </Button>
+            )}
+            <Button variant="primary" loading={starting} disabled={!uses || kept.state === 'loading'} onClick={start}>
+              {t('begin')}
+            </Button>
+          </>
         )
       }
     >
@@ -68,8 +86,11 @@ export function StartDialog({ test, onClose }: { test: PracticeTest; onClose(): 
         <Note tone="warn" title={t(refusal === 'package' ? 'refused.package' : 'refused.uses')}>
           {t(refusal === 'package' ? 'refused.packageBody' : 'refused.usesBody')}
         </Note>
+      ) : 'attempt' in kept ? (
+        <KeptNote kept={kept} />
       ) : (
         <div className={classes.section}>
+          <KeptNote kept={kept} />
           {failure !== null && (
             <Note tone="bad" live>
               {failure}

@@ -1,11 +1,11 @@
-/** Holds practice on the device once it has begun, so that it goes on without a connection. */
+/** Holds practice on the device once it has begun, so that it is done without a connection. */
 import type { AttemptState, ExamContent } from '@vumon/contract';
 import { namespacesOfPlayers } from '@vumon/question-types/players';
 import { api } from '../../api/client.ts';
 import type { Profile } from '../../session/gate.ts';
 import { questionsOf } from '../session/outline.ts';
 import { Device } from './device.ts';
-import { canHold, HeldTest, keepSealed, newKey, type MediaFile, type OpenTest } from './held-test.ts';
+import { canHold, HeldTest, keepSealed, newKey, type MediaFile, type OpenTest, type Started } from './held-test.ts';
 import { holdShell } from './prepare.ts';
 
 /** Practice that is held at once; the one begun earliest goes first. */
@@ -46,15 +46,22 @@ async function makeRoom(user: string): Promise<void> {
   for (const { test } of earliest) await test.forget();
 }
 
+interface Begun {
+  readonly test: HeldTest;
+  readonly content: ExamContent;
+  readonly key: string;
+  readonly state: Started;
+}
+
 async function hold(
-  test: HeldTest,
-  content: ExamContent,
-  key: string,
+  { test, content, key }: Begun,
+  address?: string,
 ): Promise<Pick<OpenTest, 'shell' | 'first' | 'media'>> {
   const registered = await navigator.serviceWorker.register('/sw.js');
   if (!(registered as ServiceWorkerRegistration | undefined)) throw new Error('no worker');
   const questions = questionsOf(content);
-  const shell = await holdShell(new Set(namespacesOfPlayers(questions).map((one) => one.replace(/^qt-/, ''))));
+  const families = new Set(namespacesOfPlayers(questions).map((one) => one.replace(/^qt-/, '')));
+  const shell = await holdShell(families, address);
   const media = await holdMedia(test, content, key);
   const first = `own-questions-${Date.now()}`;
   await keepSealed(test, { name: first, key }, new TextEncoder().encode(JSON.stringify({ content, media })));
@@ -64,7 +71,7 @@ async function hold(
 }
 
 /** Null where it cannot be held, and for adaptive practice: the server chooses its next question. */
-export async function practiceDevice(profile: Profile, state: AttemptState): Promise<Device | null> {
+async function begun(profile: Profile, state: AttemptState): Promise<Begun | null> {
   if (!canHold()) return null;
   const test = await HeldTest.of(profile.id, state.id);
   const content =
@@ -74,8 +81,28 @@ export async function practiceDevice(profile: Profile, state: AttemptState): Pro
     return null;
   }
   const key = newKey();
-  const begun = { ...state, seal: { test: key, sounds: {} } };
-  const holding = hold(test, content, key);
+  return { test, content, key, state: { ...state, seal: { test: key, sounds: {} } } };
+}
+
+/** Of practice that the page shows, which needs not wait for it; null where it cannot be held. */
+export async function practiceDevice(profile: Profile, state: AttemptState): Promise<Device | null> {
+  const one = await begun(profile, state);
+  if (!one) return null;
+  const holding = hold(one);
   void holding.then(() => makeRoom(profile.id)).catch(() => undefined);
-  return Device.practising(test, { profile, state: begun, content }, holding);
+  return Device.practising(one.test, { ...one, profile }, holding);
+}
+
+/**
+ * Holds practice that is to be done later, from another page: it is opened at `address`. False where it cannot be held.
+ * Rejects without a connection or without space.
+ */
+export async function downloadPractice(profile: Profile, attempt: string, address: string): Promise<boolean> {
+  const one = await begun(profile, await api('GET /student/attempts/{id}', { params: { id: attempt } }));
+  if (!one) return false;
+  const { test, key, state } = one;
+  const held = await hold(one, address);
+  await test.keepOpen({ ...held, key, sounds: {}, profile, state, date: Date.now(), plays: [] });
+  await makeRoom(profile.id);
+  return true;
 }

@@ -156,8 +156,11 @@ export class Preparation {
 
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** Stores the player's files that questions of these families need; returns the name of their cache. */
-export async function holdShell(needed: ReadonlySet<string>): Promise<string> {
+/**
+ * Stores the player's files that questions of these families need, with its page at `address`; returns the name of their
+ * cache.
+ */
+export async function holdShell(needed: ReadonlySet<string>, address = location.pathname): Promise<string> {
   const list = await bytesFrom('/player-files.json');
   const { always, families } = JSON.parse(new TextDecoder().decode(list)) as PlayerFiles;
   const name = await cacheOfRelease(shellPrefix, list);
@@ -166,8 +169,8 @@ export async function holdShell(needed: ReadonlySet<string>): Promise<string> {
     ...always,
     ...Object.entries(families).flatMap(([family, files]) => (needed.has(family) ? files : [])),
   ]);
-  const key = pageKey(location.pathname);
-  if (!(await cache.match(key))) await holdPage(cache, { address: location.pathname, key }, always);
+  const key = pageKey(address);
+  if (!(await cache.match(key))) await holdPage(cache, { address, key }, always);
   rememberShell(name);
   await dropOldShells();
   return name;

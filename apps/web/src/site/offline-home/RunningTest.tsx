@@ -19,12 +19,21 @@ export function RunningTest({
     return () => clearInterval(timer);
   }, []);
   const { leftMs, isPaused, isOver } = standingOf(open, stored, now);
+  const isNew = practice && unsent === 0 && (stored ?? open.state).answers.length === 0;
   return (
     <section className={classes.running} aria-label={name}>
       <div className={classes.runningHead}>
         <span className={classes.tag}>
           <IconClock size={16} stroke={1.75} aria-hidden />{' '}
-          {t(isOver ? 'running.timeOver' : practice ? 'running.practice' : 'running.state')}
+          {t(
+            isOver
+              ? 'running.timeOver'
+              : isNew
+                ? 'running.downloaded'
+                : practice
+                  ? 'running.practice'
+                  : 'running.state',
+          )}
         </span>
         {leftMs !== null && !isOver && (
           <b className={classes.left} role="timer">
@@ -36,12 +45,12 @@ export function RunningTest({
       <p className={classes.note}>{t('running.held', { count: questions })}</p>
       <p className={classes.kept}>
         <IconDeviceMobile size={20} stroke={1.75} aria-hidden />
-        {unsent > 0 ? t('running.kept', { count: unsent }) : t('running.sent')}
+        {isNew ? t('running.nothingYet') : unsent > 0 ? t('running.kept', { count: unsent }) : t('running.sent')}
       </p>
       {practice && <p className={classes.note}>{t('running.noCheck')}</p>}
       {(isOver || isPaused) && <p className={classes.note}>{t(isOver ? 'running.timeOverBody' : 'running.paused')}</p>}
       <Button variant="primary" size="lg" full href={address}>
-        {t('running.goOn')}
+        {t(isNew ? 'running.begin' : 'running.goOn')}
       </Button>
     </section>
   );

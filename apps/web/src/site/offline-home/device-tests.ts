@@ -38,7 +38,7 @@ async function addressOf(assignment: string, { shell, state }: OpenTest): Promis
   return paths[0]!;
 }
 
-/** Of this person; of anybody who has a test here where it is not known who uses the device. */
+/** Of this person; where it is not known who uses the device, tests of anybody who has one here. */
 export async function deviceTests(user: string | null): Promise<DeviceTest[]> {
   const started = await HeldTest.allStarted(user);
   const tests = started.map(async ({ assignment, test, open }): Promise<DeviceTest[]> => {
@@ -49,6 +49,8 @@ export async function deviceTests(user: string | null): Promise<DeviceTest[]> {
     const unsent = await unsentOf(open.state.id).catch(() => 0);
     const address = await addressOf(assignment, open);
     const practice = isPractice(assignment, open.state);
+    // Practice can wait until its learner has signed in again.
+    if (practice && user === null) return [];
     return [{ assignment, address, practice, name, questions, open, stored, unsent }];
   });
   // A test, whose time is running, before practice.
