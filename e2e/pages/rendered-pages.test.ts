@@ -237,7 +237,7 @@ test('a file that does not come keeps nobody from the app', async () => {
 
 test.each([
   ['the app', 'hydrate'],
-  ['its catalogs', 'catalogs'],
+  ['its words', 'messages.vi'],
   ['its screen', 'LandingPage'],
 ])('without %s the page can be read and its links lead on', async (_, file) => {
   const { page } = await open(1280);
