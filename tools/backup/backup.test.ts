@@ -78,9 +78,9 @@ test('what was saved, encrypted, is there after restoring: rows, sequences, part
   ]);
   const keys = "SELECT count(*)::int AS n FROM pg_constraint WHERE contype = 'f' AND convalidated";
   expect(await query(empty, keys)).toEqual(await query(url, keys));
-  expect(await query(empty, "SELECT count(*)::int AS n FROM pg_trigger WHERE NOT tgisinternal AND tgenabled = 'D'")).toEqual(
-    [{ n: 0 }],
-  );
+  expect(
+    await query(empty, "SELECT count(*)::int AS n FROM pg_trigger WHERE NOT tgisinternal AND tgenabled = 'D'"),
+  ).toEqual([{ n: 0 }]);
   expect(readFileSync(join(root, 'restored/media/ab/abcdefghijklmnopqrstuvwx')).equals(file)).toBe(true);
   expect(readFileSync(join(root, 'restored/secret')).equals(secret)).toBe(true);
 
