@@ -11,9 +11,16 @@ import type { FoundPaper } from './questions.ts';
 
 /** Longer lines are read up to here when they are searched for what does not belong into them. */
 const mostRead = 2_000;
-const ticks = /[✅✔✓☑]/u;
+const ticks = /[✅✔✓☑✗✘☒]/u;
 const keyInside =
-  /(?:^|[\s([])(?:đáp\s*án|answer|key)\s*(?:đúng\s*)?(?:là\s*)?[:=]\s*\S|(?:=>|⇒|→)\s*(?:chọn|đáp\s*án)|^\s*chọn\s+[A-H](?![\p{L}\d])/iu;
+  /(?:^|[\s([])(?:đáp\s*(?:án|số)|answer|key|đs|đ\/s|kq)\s*(?:đúng\s*)?(?:là\s*)?[:=]\s*\S|(?:=>|⇒|→)\s*(?:chọn|đáp\s*án)|^\s*chọn\s+[A-H](?![\p{L}\d])|^\W{0,4}(?:sample|suggested|model)\s+answers?|^\s*marking\s+scheme/iu;
+/** How a worked solution goes on. */
+const worked = /^\s*(?:Ta\s+có|Vậy|Suy\s+ra|Do\s+đó|Khi\s+đó|We\s+have|Therefore|Hence|[=⇔⇒]|<=>)(?=[\s:,])/u;
+/** What stands at the end of a paper or above the next task, below a question that is complete. */
+const notAsked =
+  /^\s*(?:Phần\s+(?:nâng\s+cao|dành)|Chúc\s+(?:các\s+)?(?:em|bạn)|Good\s+luck|Ghi\s+chú|GHI\s+CHÚ|GIÁO\s+VIÊN|Giáo\s+viên|TỔ\s+TRƯỞNG|NGƯỜI\s+RA|Cán\s+bộ|Giám\s+thị|(?:Học|Thí)\s+sinh\s+không|Bài\s+làm|BÀI\s+LÀM)/u;
+/** Words alone, without an end: a heading or an instruction. */
+const wordsAlone = /^\s*(?=.*\p{L}{2}.*[\s–-]\p{L}{2})[\p{Lu}][\p{L}\s,–-]{4,50}:?\s*$/u;
 
 /** "Chọn số đúng:" above lines "1) 6", "2) 9", "3) 12". */
 function choosesByNumber(texts: readonly string[]): boolean {
@@ -137,7 +144,16 @@ export class Doubter {
   /** Nothing that looks like options, bullets, a tick, a key or a label may stand inside a stem. */
   #stem(draft: FoundQuestion, kind: QuestionKind, doubts: Set<Doubt>): void {
     const hasText = draft.stem.some((line) => line.text.trim() !== '');
-    if (!hasText && draft.passage === null) doubts.add('STEM_MISSING');
+    const isBlank =
+      draft.stem.length > 0 && draft.stem.every(({ table, text }) => table === null && /^[\s_.…]+$/u.test(text));
+    if ((!hasText || isBlank) && draft.passage === null) doubts.add('STEM_MISSING');
+    const below = draft.stem.slice(1).filter(({ table, text }) => table === null && text.trim() !== '');
+    if (draft.options.length === 0)
+      this.#ends(
+        draft,
+        below.map(({ text }) => text),
+        doubts,
+      );
     if (draft.inWriting) return;
     const arranges = isArrangement(draft);
     const texts = draft.stem.flatMap((line) =>
@@ -157,11 +173,29 @@ export class Doubter {
       if (ticks.test(text)) doubts.add('TICK_IN_STEM');
       const isNext = !isList && kind === 'open' && bareLabelOf(text)?.number === draft.label + 1;
       if (at > 0 && !cell && (labelOf(text) || isNext || this.#isOtherLabel(text))) doubts.add('LABEL_IN_STEM');
-      if (kind === 'open' && hasLettersInOrder(text)) doubts.add('OPTIONS_IN_STEM');
+      if (kind === 'open' && (hasLettersInOrder(text) || /\s[–-]\s?[a-h]\s?[.)]\s/u.test(text)))
+        doubts.add('OPTIONS_IN_STEM');
+      if (kind !== 'choice' && this.#holdsNext(text, draft.label)) doubts.add('LABEL_IN_STEM');
       if (!cell && keyInside.test(text)) doubts.add('KEY_IN_STEM');
     });
     if (kind === 'open' && choosesByNumber(texts.map(({ text }) => text))) doubts.add('OPTIONS_IN_STEM');
     if (kind === 'choice' && draft.options.length > 0 && draft.stem.length > 12) doubts.add('LABEL_IN_STEM');
+  }
+
+  /** "(go) home. 2. She": the next number inside a line. */
+  #holdsNext(text: string, label: number): boolean {
+    return new RegExp(String.raw`(?:\t|\s\s|[.?!)_]\s)${label + 1}\s?[.)]\s{0,3}[\p{L}_]`, 'u').test(text);
+  }
+
+  /** Below a question without options: a solution without a heading, a heading, points, or the end of the paper. */
+  #ends(draft: FoundQuestion, below: readonly string[], doubts: Set<Doubt>): void {
+    const last = below.at(-1);
+    const first = draft.stem[0]?.text ?? '';
+    if (below.some((text) => worked.test(text))) doubts.add('KEY_IN_STEM');
+    if (last === undefined) return;
+    const isComplete = /[.?!…_]\s*$/u.test(below.at(-2) ?? first);
+    if (below.some((text) => notAsked.test(text)) || (isComplete && wordsAlone.test(last))) doubts.add('LABEL_IN_STEM');
+    if (pointsAlone.test(last) || /:\s*$/.test(last)) doubts.add('LABEL_IN_STEM');
   }
 
   /** A number that could be the label of the next question. */

@@ -3,6 +3,7 @@ import { gapNumbersIn } from '../grammar/gap-numbers.ts';
 import { bareLabelOf, isSigned, labelOf, otherLabelOf, sentencesIn, type Label } from '../grammar/label-styles.ts';
 import { looksLikeOption } from '../grammar/option-styles.ts';
 import type { LabelStyle } from '../choices.ts';
+import { isKeyHeading, mayHeadKeys } from './labels.ts';
 import { readable, type PaperLine } from '../lines/lines.ts';
 
 /** The numbers of the gaps of a line or a table. */
@@ -22,8 +23,10 @@ export function tasksInPicture(text: string): number[] {
 /** The last line that begins with each number, in the way in which the file labels its questions, or with options behind. */
 export function lastLabels(lines: readonly PaperLine[], style: LabelStyle): ReadonlyMap<number, number> {
   const isSentence = sentencesIn(lines.map(({ text }) => text));
+  // Below their heading the numbers are those of answers.
+  const answers = lines.findLastIndex(({ text }) => isKeyHeading(text) || mayHeadKeys(text));
   return new Map(
-    lines.flatMap(({ text }, at): [number, number][] => {
+    lines.slice(0, answers > 0 ? answers : undefined).flatMap(({ text }, at): [number, number][] => {
       const bare = isSentence(text) ? null : bareLabelOf(text);
       const label = labelOf(text) ?? otherLabelOf(text);
       const counts = label ?? (bare && (bare.style === style || looksLikeOption(text.slice(bare.end))) ? bare : null);

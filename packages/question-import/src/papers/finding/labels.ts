@@ -118,7 +118,7 @@ export const isEnd = (text: string): boolean =>
 
 /** A common text or instruction for the questions that follow. */
 export function isPassageStart(text: string): boolean {
-  return /^\s*(?:Read\s+the|Mark\s+the\s+letter|Choose\s+the|Listen|Complete\s+the|Rewrite|Write\s+(?:ONE|NO\s+MORE|one\s+word|a\s+word)|Are\s+the\s+(?:sentences|statements)|Fill\s+in|Đọc\s+(?:đoạn|văn|bài|thông|các|trích)|Dựa\s+vào|Sử\s+dụng\s+(?:các\s+|những\s+)?(?:dữ|thông|đoạn|số\s+liệu|bảng|hình)|Dùng\s+(?:các\s+)?(?:thông\s+tin|dữ\s+liệu)|Cho\s+(?:đoạn|văn\s+bản)|Thí\s+sinh\s+trả\s+lời|Use\s+the)/iu.test(
+  return /^\s*(?:Read\s+the|Mark\s+the\s+letter|Choose\s+the|Listen|Complete\s+the|Rewrite|Write\s+(?:ONE|NO\s+MORE|one\s+word|a\s+word)|Are\s+the\s+(?:sentences|statements)|Fill\s+in|Đọc\s+(?:đoạn|văn|bài|thông|các|trích)|Dựa\s+vào|Sử\s+dụng\s+(?:các\s+|những\s+)?(?:dữ|thông|đoạn|số\s+liệu|bảng|hình)|Dùng\s+(?:các\s+)?(?:thông\s+tin|dữ\s+liệu)|Cho\s+(?:đoạn|văn\s+bản)|Thí\s+sinh\s+trả\s+lời|Use\s+the(?!\s+word\s*[:(]))/iu.test(
     text,
   );
 }

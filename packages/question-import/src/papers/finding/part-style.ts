@@ -1,5 +1,6 @@
 /** How the questions of one part are numbered, where that is not the way of the file. Pure. */
 import type { LabelStyle } from '../choices.ts';
+import { gapNumbersIn } from '../grammar/gap-numbers.ts';
 import { labelIn } from '../grammar/habits.ts';
 import { statedList } from '../grammar/key-words.ts';
 import { styleOfLine } from '../grammar/label-styles.ts';
@@ -16,7 +17,8 @@ const endsPart = (text: string): boolean =>
 export function styleOfPart(below: readonly PaperLine[], usual: LabelStyle): LabelStyle | null {
   const end = below.findIndex(({ text }) => endsPart(text));
   const texts = below.slice(0, end < 0 ? below.length : end).flatMap(({ table, text }) => (table ? [] : [text]));
-  if (texts.some((text) => labelIn(usual, text) !== null)) return null;
+  // Gaps have the numbers of the file, whatever numbers their sentences have.
+  if (texts.some((text) => labelIn(usual, text) !== null || gapNumbersIn(text).length > 0)) return null;
   const first = texts.findIndex((text) => styleOfLine(text) !== null);
   const style = first < 0 || first > 3 ? null : styleOfLine(texts[first]!);
   if (style === null) return null;

@@ -50,8 +50,13 @@ export const finishedQuestions = (paper: FoundPaper): PaperQuestion[] => new Fin
 
 const saysVerdicts = /đúng\s*(?:\/|hay|hoặc|,|;|[-–])?\s*sai|true\s*(?:\(\s?T\s?\)\s*)?(?:\/|or|-)?\s*false|ghi\s+Đ/iu;
 /** "2 hoặc –2", "color/colour", "4 (cm)": more than one answer may be accepted. A fraction is one. */
-const saysSeveral = /\s(?:hoặc|hay|or)\s|[()|;]|,\s|\p{L}\s?\/\s?\p{L}/u;
+const saysSeveral = /\d\s?[.)]\s?\S.*\s\d{1,2}\s?[.)]\s?\S|\s(?:hoặc|hay|or)\s|[()|;]|,\s|\p{L}\s?\/\s?\p{L}/u;
 const gapInWords = /[\p{L}\d)=][^_.…]*(?:_{3,40}(?!_)|\.{3,40}(?!\.)|…{1,20}(?!…))/u;
+/** A number or one or two words, and no verdict, letter, points or equation. */
+const isShortAnswer = (answer: string): boolean =>
+  answer.length <= 24 &&
+  answer.trim().split(/\s+/).length <= 2 &&
+  !/=|điểm|\d\s?đ$|^(?:[A-HTĐS]|True|False|Đúng|Sai)$/iu.test(answer.trim());
 /** What stands between the answers of a list without numbers. */
 const separators = [/;/, /\|/, /,\s/, /\s\/\s/, /\s[–-]\s/u];
 const isChoiceLetter = (answer: string): boolean => /^[A-H]{1,6}\s*[.)]?$/i.test(answer.trim());
@@ -143,7 +148,10 @@ class Finisher {
     // Words or signs around a gap: what belongs there is short. Rows of dots alone are lines to write on.
     if (draft.stem.some(({ text }) => gapInWords.test(text))) return 'short';
     const isGap = draft.stem.some(({ text }) => /_{3,}|\.{3,}|…/.test(text));
-    return isGap && this.#entriesOf(draft).some(({ answer }) => answer.length <= 40) ? 'short' : kind;
+    const said = this.#entriesOf(draft).map(({ answer }) => answer);
+    if (isGap && said.some((answer) => answer.length <= 40)) return 'short';
+    const offersWords = draft.stem.some(({ text }) => /\([^()]{1,60}\/[^()]{1,60}\)/.test(text));
+    return !offersWords && said.some(isShortAnswer) ? 'short' : kind;
   }
 
   /** Options among the words of the stem, or a statement that the instruction says to judge. */
@@ -447,7 +455,7 @@ function withoutSaid(lines: readonly PaperLine[]): PaperLine[] {
 function withoutTicks(lines: readonly PaperLine[]): PaperLine[] {
   const last = lines.at(-1);
   if (!last || last.table) return [...lines];
-  const from = /^\s*[✅✔✓☑]\s*/u.exec(last.text)?.[0].length ?? 0;
+  const from = /^\s*[✅✔✓☑☐□]\s*/u.exec(last.text)?.[0].length ?? 0;
   const before = Math.max(0, last.text.length - 20);
   const behind = /(?:\s*[✅✔✓☑]|\s[√#*])\s*$/u.exec(last.text.slice(before))?.index;
   const end = behind === undefined ? last.text.length : before + behind;
