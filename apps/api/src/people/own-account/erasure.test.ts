@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startAttemptWorker } from '#exam/attempts';
 import { testApp, type TestUser } from '../../testing/app.ts';
+import { addReadyExam } from '../../testing/content.ts';
 import { runJobs } from '../../testing/jobs.ts';
 import { createSchool } from '../../testing/school.ts';
 import { jobs } from '../../jobs.ts';
@@ -85,6 +86,22 @@ const resultOf = (attemptId: string) =>
     .where('attempt_id', '=', attemptId)
     .execute();
 const remove = (user: TestUser) => t.as(user).call('POST /account/delete');
+
+it('the system content that an operator made stays when the operator deletes the account', async () => {
+  const operator = await t.createUser({ role: 'OPERATOR' });
+  await addReadyExam(t, operator);
+  const kept = () =>
+    sql<{ kind: string; count: number }>`
+      SELECT kind, count(*)::int AS count FROM (
+        SELECT 'exam' AS kind, owner_id, deleted_at FROM exams UNION ALL
+        SELECT 'format', owner_id, deleted_at FROM formats UNION ALL
+        SELECT 'question', owner_id, deleted_at FROM questions) own
+      WHERE owner_id = ${operator.id} AND deleted_at IS NULL GROUP BY kind ORDER BY kind`.execute(t.db);
+  const { rows: before } = await kept();
+  expect(before.map(({ kind }) => kind)).toEqual(['exam', 'format', 'question']);
+  await remove(operator);
+  expect((await kept()).rows).toEqual(before);
+});
 
 describe('a learner who deletes the account', () => {
   it('leaves no name, contact, recording or essay; the mark stays with the class and its code', async () => {

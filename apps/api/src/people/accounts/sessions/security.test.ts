@@ -51,6 +51,7 @@ describe('additional fields in a body', () => {
         url: `/api${path
           .replace('test-lists/{kind}/{gradeId}', 'test-lists/SAMPLE/G9')
           .replace('list-views/{list}', 'list-views/users')
+          .replace('content-changes/{kind}', 'content-changes/EXAM')
           .replace('{page}/{locale}', 'about-us/vi')
           .replace('{list}/{code}', 'labels/SAMPLE')
           .replace('{list}', 'labels')
