@@ -149,7 +149,9 @@ test('a sample test is dragged by mouse and by finger, and the order is what is 
     ]) {
       await page.goto('/manage/test-lists');
       const rows = page.getByRole('list', { name: 'Đề mẫu' }).getByRole('listitem');
+      // Their order is what is dragged.
       await rows.nth(3).waitFor();
+      // By place for the same reason.
       const handle = (at: number) => rows.nth(at).getByRole('button', { name: /^Kéo/ });
       const names = () => rows.locator('b + small').locator('xpath=preceding-sibling::b').allInnerTexts();
       const [first, second, third, ...rest] = await names();
@@ -158,12 +160,38 @@ test('a sample test is dragged by mouse and by finger, and the order is what is 
       await page.getByRole('button', { name: 'Lưu danh sách' }).click();
       await page.getByText('Đã lưu danh sách').waitFor();
       await page.reload();
+      // As many as before.
       await rows.nth(3).waitFor();
       expect(await names()).toEqual([third, first, second, ...rest]);
     }
   } finally {
     await phone.leave();
   }
+});
+
+test('what was changed of a format stands in the history, and is taken back', async () => {
+  const { page, lookAround, fits } = operator;
+  const formats = await page.request.get('/api/itf/unit-test-templates?active=true&size=10');
+  const [{ id, name }] = ((await formats.json()) as { data: [{ id: string; name: string }] }).data;
+  const renamed = await page.request.put(`/api/itf/unit-test-templates/${id}/name`, {
+    data: { name: 'Định dạng kiểm thử lịch sử' },
+    headers: { origin: product.origin },
+  });
+  expect(renamed.ok()).toBe(true);
+  await page.goto('/manage/content-changes');
+  await page.getByPlaceholder('Tìm tên đề, định dạng hoặc người sửa').fill('kiem thu lich su');
+  await page.waitForURL(/search=kiem/);
+  const undo = page.getByRole('button', { name: 'Hoàn tác thay đổi cuối của Định dạng kiểm thử lịch sử' });
+  await undo.waitFor();
+  await lookAround('the history of a format');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fits('the history of a format on a phone');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await undo.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hoàn tác', exact: true }).click();
+  await page.getByText('Đã hoàn tác').waitFor();
+  const now = await page.request.get(`/api/itf/unit-test-templates/${id}`);
+  expect(((await now.json()) as { data: { name: string } }).data.name).toBe(name);
 });
 
 test('a banner begins as a draft, needs dates, gets a picture, and its preview says when it is shown', async () => {

@@ -87,6 +87,8 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   ],
   'e2e/office/content.test.ts': [
     feature('content/series'),
+    feature('content/content-changes'),
+    api('content/content-changes'),
     feature('content/bulk-changes'),
     api('content/bulk-changes'),
     feature('content/choice-lists'),

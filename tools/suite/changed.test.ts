@@ -63,6 +63,7 @@ test('runs for a page of one feature: its configuration, the tests that import i
     [
       'apps/api/src/platform/http/pages.test.ts',
       'tools/browser-floor.test.ts',
+      'e2e/office/bulk-work.test.ts',
       'e2e/content/question-bank.test.ts',
       'e2e/exam/subject-teachers.test.ts',
     ],
