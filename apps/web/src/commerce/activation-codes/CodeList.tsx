@@ -46,8 +46,11 @@ export function CodeList({ make }: { make: ReactNode }) {
       action: { label: t('undo'), onAction: () => report(send(ids, !disabled)) },
     });
   };
-  const turnSelected = (disabled: boolean, place: Element | null) =>
-    report(turn([...selected], disabled).then(() => focusOnList(place)));
+  /** The codes stay in the list, so the focus returns to the first that was selected on this page. */
+  const turnSelected = (disabled: boolean, place: Element | null) => {
+    const first = place?.querySelector<HTMLInputElement>('tbody input:checked');
+    report(turn([...selected], disabled).then(() => (first ? first.focus() : focusOnList(place))));
+  };
   const nameOf = (row: ActivationCode) => row.code ?? t('unreadable');
 
   const columns = useCodeColumns({
