@@ -22,7 +22,9 @@ export const ownDataOfExams: OwnData = {
     return rows[0]!;
   },
   async erase(db, userId, now) {
-    await sql`UPDATE exams SET deleted_at = ${now} WHERE owner_id = ${userId} AND scope = 'USER' AND deleted_at IS NULL`.execute(db);
+    await sql`UPDATE exams SET deleted_at = ${now} WHERE owner_id = ${userId} AND scope = 'USER' AND deleted_at IS NULL`.execute(
+      db,
+    );
   },
 };
 

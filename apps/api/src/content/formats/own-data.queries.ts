@@ -21,7 +21,9 @@ export const ownDataOfFormats: OwnData = {
     return rows[0]!;
   },
   async erase(db, userId, now) {
-    await sql`UPDATE formats SET deleted_at = ${now} WHERE owner_id = ${userId} AND scope = 'USER' AND deleted_at IS NULL`.execute(db);
+    await sql`UPDATE formats SET deleted_at = ${now} WHERE owner_id = ${userId} AND scope = 'USER' AND deleted_at IS NULL`.execute(
+      db,
+    );
   },
 };
 

@@ -23,7 +23,9 @@ export const ownDataOfQuestionBank: OwnData = {
     return rows[0]!;
   },
   async erase(db, userId, now) {
-    await sql`UPDATE questions SET deleted_at = ${now} WHERE owner_id = ${userId} AND scope = 'USER' AND deleted_at IS NULL`.execute(db);
+    await sql`UPDATE questions SET deleted_at = ${now} WHERE owner_id = ${userId} AND scope = 'USER' AND deleted_at IS NULL`.execute(
+      db,
+    );
     await db.deleteFrom('question_imports').where('owner_id', '=', userId).execute();
   },
 };
