@@ -5,7 +5,7 @@ import { linesOf } from '../lines/lines.ts';
 import { rangeOf } from './labels.ts';
 import type { Doubt, QuestionKind } from '../segments.ts';
 import { missesFigure } from './figures.ts';
-import type { FoundQuestion } from './found-question.ts';
+import { offersWords, type FoundQuestion } from './found-question.ts';
 import { hasLettersInOrder } from './said-in-stem.ts';
 import type { FoundPaper } from './questions.ts';
 
@@ -108,19 +108,20 @@ export class Doubter {
     if (kind === 'open' && this.#partsWithOptions.size > 0 && !draft.inWriting) doubts.add('OPTIONS_MISSING');
     // A letter is the key of a choice.
     if (kind === 'short' && draft.keys.some(({ key }) => /^[A-H]{1,4}$/.test(key))) doubts.add('OPTIONS_MISSING');
-    // "I (am / is / are) a student.": a choice without letters.
-    const offersWords = draft.stem.some(({ text }) => /\([^()]{1,60}\/[^()]{1,60}\)/.test(text));
     const isKeyed = this.#paper.entries.some(
       ({ number, answer, part }) =>
         number === draft.label &&
         (part === null || part === draft.part) &&
-        (letterOrVerdict.test(answer) || (offersWords && words.test(answer))),
+        (letterOrVerdict.test(answer) || (offersWords(draft) && words.test(answer))),
     );
     if (kind === 'open' && !draft.inWriting && isKeyed && this.#inPart.get(`${draft.part} ${draft.label}`) === 1)
       doubts.add('OPTIONS_MISSING');
   }
 
-  /** The first with options behind two or more without, and as many: the right column of a matching task. */
+  /**
+   * Behind two or more questions without options one that has an option for each of them and itself: its options are
+   * the right column of a matching task.
+   */
   #closesMatching(draft: FoundQuestion): boolean {
     const { drafts } = this.#paper;
     const at = drafts.indexOf(draft);

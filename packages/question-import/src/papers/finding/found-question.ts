@@ -60,6 +60,10 @@ export interface FoundQuestion {
   state: 'stem' | 'options' | 'solution';
 }
 
+/** "I (am / is / are) a student.": a choice without letters. */
+export const offersWords = ({ stem }: FoundQuestion): boolean =>
+  stem.some(({ text }) => /\([^()]{1,60}\/[^()]{1,60}\)/.test(text));
+
 /** A question that was just found. */
 export const newQuestion = (label: number, at: number, found: Partial<FoundQuestion>): FoundQuestion => ({
   label,

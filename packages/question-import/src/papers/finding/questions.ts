@@ -10,6 +10,7 @@ import {
   kindOf,
   kindOfAnswer,
   normalKey,
+  offersWords,
   takeLevelBehind,
   takeLevelsOfStatements,
   verdictsIn,
@@ -150,8 +151,7 @@ class Finisher {
     const isGap = draft.stem.some(({ text }) => /_{3,}|\.{3,}|…/.test(text));
     const said = this.#entriesOf(draft).map(({ answer }) => answer);
     if (isGap && said.some((answer) => answer.length <= 40)) return 'short';
-    const offersWords = draft.stem.some(({ text }) => /\([^()]{1,60}\/[^()]{1,60}\)/.test(text));
-    return !offersWords && said.some(isShortAnswer) ? 'short' : kind;
+    return !offersWords(draft) && said.some(isShortAnswer) ? 'short' : kind;
   }
 
   /** Options among the words of the stem, or a statement that the instruction says to judge. */

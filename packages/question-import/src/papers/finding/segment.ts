@@ -48,8 +48,9 @@ export function segmentPaper(blocks: readonly Block[], choices: ReadingChoices =
   ).paper();
 }
 
-/** Names the first of several sets of questions: no code that is printed. */
+/** Sets of questions are told apart as papers by their codes; the point marks a name that is no printed code. */
 const firstSet = '.';
+const isSet = (code: string): boolean => code.endsWith('.');
 
 class Segmenter {
   readonly #lines: readonly PaperLine[];
@@ -111,7 +112,7 @@ class Segmenter {
         draft.answers = [];
       }
     const entries = this.#answers.entriesFor(this.#numbers(), this.#codes.printed);
-    const codes = [...new Set(entries.flatMap(({ code }) => code ?? []))];
+    const codes = [...new Set(entries.flatMap(({ code }) => code ?? []))].filter((code) => !isSet(code));
     const { printed } = this.#codes;
     const code = this.#choices.code ?? (printed !== null && codes.includes(printed) ? printed : null);
     return {
