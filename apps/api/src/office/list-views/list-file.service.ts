@@ -24,8 +24,11 @@ const sheetName = (title: string): string =>
     .trim();
 
 /** Errors: those of `makeSheets`. */
-export async function listFile(context: SignedInContext, { title, columns, rows, note }: Body): Promise<FileReply> {
-  await auditExport(context, title, rows.length);
+export async function listFile(
+  context: SignedInContext,
+  { title, columns, rows, note, filter }: Body,
+): Promise<FileReply> {
+  await auditExport(context, title, rows.length, filter);
   const file = await makeSheets([
     {
       sheet: sheetName(title),

@@ -57,13 +57,19 @@ test('a list is a workbook of what its page shows, and noted; texts are never fo
   ]);
   expect((sheet['B2'] as { t: string }).t).toBe('n');
   expect(rows[1]![3]).toBe('30/11/2026 08:05');
-  const log = await t.db
-    .selectFrom('audit_log')
-    .select(['action', 'details'])
-    .where('actor_id', '=', admin.id)
-    .where('action', '=', 'list-exported')
-    .execute();
-  expect(log).toEqual([{ action: 'list-exported', details: { name: body.title, rows: 2 } }]);
+  const expected = { name: body.title, rows: 2 };
+  const logged = () =>
+    t.db
+      .selectFrom('audit_log')
+      .select(['action', 'details'])
+      .where('actor_id', '=', admin.id)
+      .where('action', '=', 'list-exported')
+      .orderBy('id')
+      .execute();
+  expect(await logged()).toEqual([{ action: 'list-exported', details: expected }]);
+  const filter = 'Trạng thái: Đang chạy · Tìm “ab”';
+  await file({ ...body, filter });
+  expect((await logged())[1]).toEqual({ action: 'list-exported', details: { ...expected, filter } });
   expect((await file({ ...body, rows: Array.from({ length: 4_001 }, () => []) })).statusCode).toBe(400);
   expect((await file({ ...body, columns: [] })).statusCode).toBe(400);
   expect((await file(body, 'nothing')).statusCode).toBe(404);

@@ -2,11 +2,12 @@
 import type { Db } from '#db';
 import { audit } from './audit.queries.ts';
 
-/** Notes who took which list, and how many rows it has. */
+/** Notes who took which list, what it was filtered by, in words, and how many rows it has. */
 export const auditExport = (
   { db, actor, now }: { readonly db: Db; readonly actor: { readonly userId: string }; readonly now: number },
   name: string,
   rows: number,
+  filter = '',
 ): Promise<void> =>
   audit(db, {
     at: now,
@@ -14,5 +15,5 @@ export const auditExport = (
     action: 'list-exported',
     kind: 'user',
     id: actor.userId,
-    details: { name, rows },
+    details: { name, rows, ...(filter !== '' && { filter }) },
   });

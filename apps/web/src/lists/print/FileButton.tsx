@@ -1,5 +1,6 @@
 /** Beside the printing of a list of the back office: the same rows and columns as a workbook. */
 import { IconDownload } from '@tabler/icons-react';
+import { listFileBounds } from '@vumon/domain';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { Button } from '@vumon/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -32,12 +33,13 @@ export default function FileButton({ list, load }: Props) {
         }),
     );
   };
-  const send = async ({ title }: Printed, table: HTMLTableElement, note: string) => {
+  const send = async ({ title, facts }: Printed, table: HTMLTableElement, note: string) => {
     try {
       await downloadFile(`/list-views/${list}/file`, `${title}.xlsx`, undefined, {
         title,
         ...cellsOf(table, locale),
         note,
+        filter: facts.slice(0, -1).filter(Boolean).join(' · ').slice(0, listFileBounds.note),
       });
     } finally {
       setRead(null);

@@ -13,7 +13,7 @@ import classes from './print.module.css';
 
 export interface Printed {
   readonly title: string;
-  /** The filter and what else the rows have in common; empty texts are left out. */
+  /** The filter and what else the rows have in common, the last how many there are; empty texts are left out. */
   readonly facts: readonly (string | false | null | undefined)[];
   readonly body: ReactNode;
 }

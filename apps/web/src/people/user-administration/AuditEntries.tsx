@@ -57,7 +57,7 @@ export function useAuditColumns(): Column<AuditLogEntry>[] {
       cell: (row) => (
         <span className={classes.person}>
           <span className={classes.strong}>{labels.action(row.action)}</span>
-          {labels.details(row.details).map(({ name, value }) => (
+          {labels.details(row.action, row.details).map(({ name, value }) => (
             <span key={name} className={classes.facts}>
               {t('audit.detail', { name, value })}
             </span>

@@ -3,6 +3,7 @@ import { auditActions, auditKinds, shownAuditDetails, signInOutcomes } from '@vu
 import { describe, expect, it } from 'vitest';
 import sessionsEn from '../sessions/messages.en.json' with { type: 'json' };
 import sessionsVi from '../sessions/messages.vi.json' with { type: 'json' };
+import { nameOfEntries } from './audit-labels.ts';
 import en from './messages.en.json' with { type: 'json' };
 import vi from './messages.vi.json' with { type: 'json' };
 
@@ -25,4 +26,10 @@ describe.each([
       expect(new Set(Object.values(outcomes)).size).toBe(signInOutcomes.length);
     }
   });
+});
+
+it('says what the entries are that an action counts', () => {
+  expect(nameOfEntries('late-answers-accepted')).toBe('details.entries');
+  expect(nameOfEntries('user-event-cancelled')).toBe('participants');
+  expect(nameOfEntries('user-event-exported')).toBe('details.rows');
 });

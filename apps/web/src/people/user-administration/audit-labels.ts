@@ -13,13 +13,23 @@ const inHundredths = new Set(['mark', 'points', 'scores']);
 const leading = ['name', 'question', 'into', 'before', 'after'];
 const place = (detail: string) => (leading.includes(detail) ? leading.indexOf(detail) : leading.length);
 
+/** What an action counts as its entries, where these are no answers. */
+const entriesOf: Readonly<Record<string, 'details.rows' | 'participants'>> = {
+  // Entries of older versions.
+  'activation-code-uses-exported': 'details.rows',
+  'requests-exported': 'details.rows',
+  'user-event-exported': 'details.rows',
+  'user-event-cancelled': 'participants',
+};
+export const nameOfEntries = (action: string) => entriesOf[action] ?? 'details.entries';
+
 /** Distinguishes unnamed objects of one kind by the end of the id, because ids created at one time start alike. */
 export const shortId = (id: string): string => (isUuid(id) ? `#${id.slice(-8)}` : id);
 
 export interface AuditLabels {
   action(code: string): string;
   kind(code: string): string;
-  details(details: Readonly<Record<string, unknown>>): { name: string; value: string }[];
+  details(action: string, details: Readonly<Record<string, unknown>>): { name: string; value: string }[];
 }
 
 export function useAuditLabels(): AuditLabels {
@@ -29,7 +39,7 @@ export function useAuditLabels(): AuditLabels {
   const format = useFormat();
   const [grades, types, labels, topics] = [useGrades(), useExamTypes(), useLabels(), useTopics(null, null)];
   // The keys are typed, so that a record without words does not compile.
-  const action = (code: string): string => {
+  const actionName = (code: string): string => {
     const known = auditActions.find((one) => one === code);
     return known ? t(`actions.${known}`) : code;
   };
@@ -89,8 +99,12 @@ export function useAuditLabels(): AuditLabels {
       )
       .toSorted((a, b) => place(a.code) - place(b.code));
   return {
-    action,
+    action: actionName,
     kind,
-    details: (details) => linesOf(details),
+    details: (action, details) =>
+      linesOf(details).map(({ code, name, value }) => ({
+        name: code === 'entries' ? t(nameOfEntries(action)) : name,
+        value,
+      })),
   };
 }

@@ -44,7 +44,9 @@ export default function RecentChanges() {
             {subject.name !== null && <span className={classes.muted}> · {subject.name}</span>}
           </div>
           <div className={classes.muted}>
-            {[formatDayTime(at), ...labels.details(details).map(({ name, value }) => `${name}: ${value}`)].join(' · ')}
+            {[formatDayTime(at), ...labels.details(action, details).map(({ name, value }) => `${name}: ${value}`)].join(
+              ' · ',
+            )}
           </div>
         </Sheet.Row>
       ))}

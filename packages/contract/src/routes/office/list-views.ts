@@ -56,6 +56,8 @@ export const listViewRoutes = defineRoutes({
       rows: z.array(z.array(cell).max(listViewBounds.columns, 'tooBig')).max(listFileBounds.rows, 'tooBig'),
       /** Below the last row, such as how many rows there are in all. */
       note: text(listFileBounds.note),
+      /** Search and filters in words, for the audit log. */
+      filter: text(listFileBounds.note).default(''),
     }),
     file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
