@@ -113,6 +113,21 @@ test('taking back leaves what somebody has changed since, and says so', async ()
   await expect(turn(id, 'undo')).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
+test('taking back leaves what has been deleted since, and says so', async () => {
+  const before = await facts();
+  const { id, total } = await begin({ kind: 'pool', pool: 'PRACTICE' }, { search: 'many 88', label: ['THOUSANDS'] });
+  await all(id);
+  await sql`UPDATE questions SET deleted_at = now() WHERE name = 'many 88'`.execute(t.db);
+  await turn(id, 'undo');
+  await all(id);
+  expect(await of(id)).toMatchObject({ state: 'UNDONE', changed: total, undone: total - 1 });
+  const { items } = await t.as(operator).call('GET /itf/bulk-changes/{id}/rows', { params: { id }, query: {} });
+  expect(items).toMatchObject([{ name: 'many 88', reason: 'gone' }]);
+  expect(await count(sql`pool = 'PRACTICE'`)).toBe(1);
+  await sql`UPDATE questions SET deleted_at = NULL, pool = 'EXAM' WHERE name = 'many 88'`.execute(t.db);
+  expect(await facts()).toBe(before);
+});
+
 test('questions go to another pool and back', async () => {
   const before = await facts();
   const { id, total } = await begin({ kind: 'pool', pool: 'PRACTICE' }, { label: ['ODD'] });

@@ -41,6 +41,9 @@ test('two who write are told of one another', async () => {
   await draft(draftRevision, 'Bản hai');
   await expect(draft(draftRevision, 'Bản ba')).rejects.toMatchObject({ code: 'VERSION_CONFLICT' });
   await expect(publish(draftRevision)).rejects.toMatchObject({ code: 'VERSION_CONFLICT' });
+  await expect(
+    t.as(other).call('POST /itf/page-texts/{page}/{locale}/discard', { ...at('about-us'), body: { draftRevision } }),
+  ).rejects.toMatchObject({ code: 'VERSION_CONFLICT' });
   await publish(draftRevision + 1);
   // A second press of the button publishes nothing again.
   await expect(publish(draftRevision + 1)).rejects.toMatchObject({ code: 'VERSION_CONFLICT' });
