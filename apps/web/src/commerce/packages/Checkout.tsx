@@ -9,6 +9,7 @@ import { Button, Card, ChoiceRow, ChoiceRows, LoadingState, Note, TextField, cx 
 import { useId, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
+import { site } from '../../i18n/locale.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { ComboAccounts, storeAccounts, type NamedAccount } from './ComboAccounts.tsx';
 import { OrderLines } from './orders/OrderLines.tsx';
@@ -228,6 +229,7 @@ function MethodChoice({
           );
         })}
       </ChoiceRows>
+      {site === 'intl' && <p className={cx('t12 muted', classes.currency)}>{t('order.currency')}</p>}
     </div>
   );
 }

@@ -14,7 +14,9 @@ export function gatewayOf(app: App): PaymentConfig {
 
 /** The payer's IP address; the gateway requires 7 to 45 characters. */
 const payer = (address: string): string => (/^.{7,45}$/.test(address) ? address : '127.0.0.1');
-const orderInfo = (order: OrderRow): string => `Thanh toan don hang ${order.reference}`;
+/** What the payer reads at the gateway and on the statement of the card. */
+const orderInfo = ({ reference }: OrderRow, locale: 'vi' | 'en'): string =>
+  locale === 'en' ? `Payment of order ${reference}` : `Thanh toan don hang ${reference}`;
 
 export function payAddress(app: App, order: OrderRow, { address, locale }: { address: string; locale: 'vi' | 'en' }) {
   const { payUrl, tmnCode, secret } = gatewayOf(app);
@@ -31,7 +33,7 @@ export function payAddress(app: App, order: OrderRow, { address, locale }: { add
     vnp_CurrCode: 'VND',
     vnp_Locale: locale === 'en' ? 'en' : 'vn',
     vnp_IpAddr: payer(address),
-    vnp_OrderInfo: orderInfo(order),
+    vnp_OrderInfo: orderInfo(order, locale),
     vnp_OrderType: 'other',
     vnp_ReturnUrl: `${app.config.publicUrl}${prefix}/payment/results`,
     vnp_TxnRef: order.reference,

@@ -41,3 +41,20 @@ test('a buyer is offered these methods alone, and no other is accepted', async (
   await expect(pay('VNPAYQR')).rejects.toMatchObject({ code: 'BODY_INVALID', status: 400 });
   expect((await pay('INTCARD')).order.method).toBe('INTCARD');
 });
+
+test('abroad a card pays the price of the catalogue in VND, and the gateway speaks English', async () => {
+  const methods = readConfig({ ...gateway, SITE: 'intl' }).payments!.methods;
+  const t = await testApp({ config: { site: 'intl', payments: { ...testGateway, methods } } });
+  const buyer = t.as(await t.createUser({ role: 'TEACHER' }));
+  const { total } = await buyer.call('POST /payment/quote', { body: { packageCode: 'ADVANCE' } });
+  const { order, payUrl } = await buyer.call('POST /payment/create', {
+    body: { packageCode: 'ADVANCE', method: 'INTCARD', total },
+  });
+  expect(Object.fromEntries(new URL(payUrl!, 'https://pay.example').searchParams)).toMatchObject({
+    vnp_Amount: String(total * 100),
+    vnp_BankCode: 'INTCARD',
+    vnp_CurrCode: 'VND',
+    vnp_Locale: 'en',
+    vnp_OrderInfo: `Payment of order ${order.reference}`,
+  });
+});
