@@ -185,6 +185,22 @@ function waitForApp(page: Page): void {
   page.reload = (...how) => settled(reload.apply(page, how));
 }
 
+/**
+ * A test begins some waits before the click that they are for. When the click fails, nobody awaits them any more; their
+ * own end would be a second error, outside of any test, which a repetition of the test could not mend.
+ */
+function expectWaits(page: Page): void {
+  const own = page as unknown as Record<string, (...how: unknown[]) => Promise<unknown>>;
+  for (const method of ['waitForEvent', 'waitForRequest', 'waitForResponse']) {
+    const begin = own[method]!.bind(page);
+    own[method] = (...how) => {
+      const waiting = begin(...how);
+      waiting.catch(() => undefined);
+      return waiting;
+    };
+  }
+}
+
 export async function visit(
   browser: OwnBrowser,
   { origin, width, height, colorScheme = 'light', touch = false, worker = false, gift = false }: VisitorOptions,
@@ -207,6 +223,7 @@ export async function visit(
   const page = context.pages()[0] ?? (await context.newPage());
   page.setDefaultTimeout(20_000);
   waitForApp(page);
+  expectWaits(page);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {

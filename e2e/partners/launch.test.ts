@@ -174,9 +174,10 @@ test('a course of a learning platform opens the test from its frame, in a window
   await page.goto(course.page(`${origin}/api/lti/login`, `${origin}/song-hong/giua-ky-1`));
   const frame = page.frameLocator('iframe[name=tool]');
   await frame.getByRole('heading', { name: 'Giữa kỳ 1' }).waitFor();
-  const opened = page.context().waitForEvent('page');
-  await frame.getByRole('link', { name: 'Mở bài' }).click();
-  const test = await opened;
+  const [test] = await Promise.all([
+    page.context().waitForEvent('page'),
+    frame.getByRole('link', { name: 'Mở bài' }).click(),
+  ]);
   await test.getByText('Chào Trần Minh Anh').waitFor();
   expect(test.url()).toBe(`${origin}/song-hong/giua-ky-1`);
   await frame.getByText('Bài đã mở trong cửa sổ mới.').waitFor();
@@ -197,8 +198,10 @@ test('a teacher chooses a test for a link of the course, and takes its learners 
   const { page } = visitor;
   await enter(page, origin, 'thuha@vumon.example');
   const inWindow = async (link: string): Promise<Page> => {
-    const opened = page.context().waitForEvent('page');
-    await page.frameLocator('iframe[name=tool]').getByRole('link', { name: link }).click();
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.frameLocator('iframe[name=tool]').getByRole('link', { name: link }).click(),
+    ]);
     return opened;
   };
   await page.goto(course.page(`${origin}/api/lti/login`, `${origin}/lti`, 'choice'));

@@ -18,6 +18,7 @@ import { pathIn } from '../../i18n/locale.ts';
 import { profileQuery, rememberSignedIn, wasSignedIn } from '../../session/profile.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import type { Href } from '../../navigation/paths.ts';
+import { useTaken } from '../../navigation/taken.ts';
 import classes from './launches.module.css';
 
 type Slugs = { partnerSlug: string; examSlug: string };
@@ -28,14 +29,11 @@ interface Token {
   readonly value: string;
 }
 
-/** Takes the token out of the address, so that a reload or the history does not use it again. */
-function takeToken(): Token | null {
+function readToken(): Token | null {
   const given = new URLSearchParams(location.hash.slice(1));
   for (const kind of ['token', 'lti'] as const) {
     const value = given.get(kind);
-    if (value === null) continue;
-    history.replaceState(history.state, '', location.pathname + location.search);
-    return { kind, value };
+    if (value !== null) return { kind, value };
   }
   return null;
 }
@@ -49,7 +47,7 @@ export default function PartnerExamPage() {
   const { t } = useTranslation('launches');
   const message = useErrorMessage();
   const slugs = useParams({ strict: false }) as Slugs;
-  const [token] = useState(takeToken);
+  const token = useTaken(readToken, 'hash');
   // A link of somebody else's must not end the session of whoever opens it, so the signed-in are asked.
   const [mayReplace, setMayReplace] = useState(!wasSignedIn());
   const held = useQuery({ ...profileQuery, enabled: token !== null && !mayReplace, retry: false });

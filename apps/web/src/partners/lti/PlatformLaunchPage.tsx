@@ -15,16 +15,13 @@ import { useErrorMessage } from '../../forms/errors.ts';
 import { useTitle } from '../../frame/AppFrame.tsx';
 import { LanguageSwitch } from '../../frame/LanguageSwitch.tsx';
 import { pathIn } from '../../i18n/locale.ts';
+import { useTaken } from '../../navigation/taken.ts';
 import classes from './lti.module.css';
 import { Choosing } from './Choosing.tsx';
 import { findProof, keepProof, keepToken } from './storage.ts';
 
-/** Takes the step out of the address, so that a reload does not use it again. */
-function takeStep(): URLSearchParams {
-  const step = new URLSearchParams(location.hash.slice(1));
-  if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
-  return step;
-}
+/** What is to be done, behind the `#` of the address. */
+const readStep = (): URLSearchParams => new URLSearchParams(location.hash.slice(1));
 
 async function start(sealed: string): Promise<null> {
   const { authUrl, proof, ...where } = await api('POST /lti/start', { body: { start: sealed } });
@@ -43,7 +40,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 export default function PlatformLaunchPage() {
   const { t } = useTranslation('lti');
   const message = useErrorMessage();
-  const [step] = useState(takeStep);
+  const step = useTaken(readStep, 'hash');
   const [begin, ticket] = [step.get('start'), step.get('open')];
   const [choice, roster] = [step.get('choose'), step.get('roster')];
   // Each step works once, so a refusal is kept and only a lost connection is tried again.

@@ -12,6 +12,7 @@ import { useErrorMessage } from '../../forms/errors.ts';
 import { useValidatedForm } from '../../forms/validated-form.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { destinationOf, safeReturn } from '../../navigation/paths.ts';
+import { useTaken } from '../../navigation/taken.ts';
 import { wasSignedIn } from '../../session/profile.ts';
 import { AccountFrame } from '../accounts/AccountFrame.tsx';
 import { useAfterSignIn } from '../accounts/entry/after-sign-in.ts';
@@ -20,18 +21,14 @@ import { DeviceList } from '../sessions/DeviceList.tsx';
 import { SignOnButtons } from './SignOnButtons.tsx';
 import classes from './sign-on.module.css';
 
-/** Takes what the provider has sent out of the address, so that neither the history nor a reload uses it again. */
-function takeQuery(): string {
-  const { search, pathname } = location;
-  if (search !== '') history.replaceState(history.state, '', pathname);
-  return search;
-}
+/** What the provider has sent. */
+const readQuery = (): string => location.search;
 
 export default function SignOnPage() {
   const { t } = useTranslation('sign-on');
   const { provider: named = '' } = useParams({ strict: false }) as { provider?: string };
   const provider = signOnProviders.find((one) => one.toLowerCase() === named);
-  const [query] = useState(takeQuery);
+  const query = useTaken(readQuery, 'query');
   const enter = useAfterSignIn();
   const navigate = useNavigate();
   // Sent once: a second call would find it used.
