@@ -396,11 +396,13 @@ describe.each([
       ).toEqual([{ asked: 'POST /api/auth/logout', status: 403, withCookie }]);
     }));
 
-  test('requests every address as a picture, a script, a style and a link: reading changes nothing', () =>
+  // Each address in one way, on the two hosts in different ones: what is read does not depend on the way.
+  test('requests every address as a picture, a script or a style: reading changes nothing', () =>
     visitElsewhere(async (page) => {
+      const tags = withCookie ? (['img', 'script', 'link'] as const) : (['script', 'link', 'img'] as const);
       log = [];
       const loaded = await page.evaluate(
-        async ({ origin: home, addresses }) => {
+        async ({ origin: home, addresses, tags: ways }) => {
           const done: string[] = [];
           const ask = (address: string, tag: 'img' | 'script' | 'link') =>
             new Promise<void>((resolve) => {
@@ -412,18 +414,20 @@ describe.each([
               else element.src = home + address;
               document.body.append(element);
             });
-          for (const address of addresses)
-            await Promise.all([ask(address, 'img'), ask(address, 'script'), ask(address, 'link')]);
+          for (let at = 0; at < addresses.length; at += ways.length)
+            await Promise.all(
+              addresses.slice(at, at + ways.length).map((address, place) => ask(address, ways[place]!)),
+            );
           return done;
         },
-        { origin, addresses: paths() },
+        { origin, addresses: paths(), tags },
       );
       expect(loaded).toEqual([]);
       for (const address of paths())
         expect(
           log.filter(({ asked, withCookie: has }) => asked === `GET ${address}` && has === withCookie).length,
           address,
-        ).toBe(3);
+        ).toBe(1);
     }));
 
   test('navigates the window to the API: nothing is changed and nothing is shown', () =>
