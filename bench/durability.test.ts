@@ -1,12 +1,12 @@
 /** The short form of the durability scenarios; the long ones are run by hand and report to bench/reports. */
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Connection, LoadDevice } from './harness/client.ts';
 import { canMount } from './harness/frozen-disk.ts';
 import { Ledger } from './harness/ledger.ts';
 import { gatewayEnv } from './harness/orders.ts';
-import { startProduct } from './harness/product.ts';
+import { startProduct, type Product } from './harness/product.ts';
 import { startFaultProxy } from './harness/proxy.ts';
 import { createSchool } from './harness/school.ts';
 import { killRounds } from './scenarios/kills.ts';
@@ -17,36 +17,35 @@ import { untilScored } from './scenarios/saves.ts';
 const none = { L1: 0, L2: 0, L3: 0, L4: 0 };
 
 describe('no acknowledged answer is lost', () => {
+  let product: Product;
+  // One for all three: to make and start it costs more than a scenario. Each has a school or orders of its own.
+  beforeAll(async () => {
+    product = await startProduct({ env: gatewayEnv });
+  }, 180_000);
+  afterAll(() => product?.stop());
+
   it('when server and database are killed during saves', async () => {
-    const product = await startProduct();
-    try {
-      const outcome = await killRounds(product, { rounds: 4, students: 10 });
-      expect(outcome.losses).toEqual(none);
-      expect(outcome.acknowledged).toBeGreaterThanOrEqual(40);
-      expect(outcome.refused).toBeGreaterThan(0);
-    } finally {
-      await product.stop();
-    }
+    const outcome = await killRounds(product, { rounds: 4, students: 10 });
+    expect(outcome.losses).toEqual(none);
+    expect(outcome.acknowledged).toBeGreaterThanOrEqual(40);
+    expect(outcome.refused).toBeGreaterThan(0);
   }, 180_000);
 
   it('and each payment is carried out once when server and database are killed during notifications', async () => {
-    const product = await startProduct({ env: gatewayEnv });
-    try {
-      const outcome = await paymentKillRounds(product, 4);
-      expect(outcome.effects).toEqual({ unpaid: 0, notOnce: 0, ledger: 0, accounts: 0 });
-      expect(outcome.twice).toBe(0);
-      expect(outcome.interrupted).toBeGreaterThan(0);
-      expect(outcome.between).toBeGreaterThan(0);
-    } finally {
-      await product.stop();
-    }
+    const outcome = await paymentKillRounds(product, 4);
+    expect(outcome.effects).toEqual({ unpaid: 0, notOnce: 0, ledger: 0, accounts: 0 });
+    expect(outcome.twice).toBe(0);
+    expect(outcome.interrupted).toBeGreaterThan(0);
+    expect(outcome.between).toBeGreaterThan(0);
   }, 180_000);
 
   it('when connections are slow, cut and refused', async () => {
-    const product = await startProduct();
     const proxy = await startFaultProxy(product.port);
     const connection = new Connection(`http://127.0.0.1:${proxy.port}`, 10);
+    const db = new pg.Client({ connectionString: product.database.url });
     try {
+      await db.connect();
+      const before = await db.query<{ n: number }>(`SELECT count(*)::int AS n FROM attempts WHERE status = 'SCORED'`);
       const school = await createSchool(product.database.url, { students: 10, questions: 20 });
       const ledger = new Ledger();
       const devices = school.students.map((student) => new LoadDevice(connection, school, student, ledger));
@@ -74,16 +73,13 @@ describe('no acknowledged answer is lost', () => {
       await typing;
       for (const device of devices) expect(await device.saveUntilDone(20_000)).toBe(true);
       for (const device of devices) expect(await device.submit()).toBe(true);
-      const db = new pg.Client({ connectionString: product.database.url });
-      await db.connect();
-      await untilScored(db, devices.length);
+      await untilScored(db, before.rows[0]!.n + devices.length);
       expect(await ledger.compare(db, { finals: true })).toEqual(none);
-      await db.end();
       expect(connection.timings.get('save')!.some(({ status }) => status === 0)).toBe(true);
     } finally {
+      await db.end();
       await connection.close();
       await proxy.close();
-      await product.stop();
     }
   }, 300_000);
 });
