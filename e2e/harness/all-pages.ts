@@ -1,9 +1,33 @@
 /** What tests that open every page of the product need: an object for each page that shows one, and its address. */
+import type { Page as PageRule, Role } from '@vumon/domain';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { createPool } from '../../apps/api/src/platform/db/index.ts';
 
 type Pool = ReturnType<typeof createPool>;
+
+/** Pages that are only an address and redirect to the list of the role. */
+export const leadsOn: Readonly<Record<string, Partial<Record<Role, string>>>> = {
+  '/dashboard': { ADMIN: '/dashboard/user' },
+  // Without a learner's id it shows the list.
+  '/students/details': { TEACHER: '/students/info' },
+  '/unit-test/student-unit-test-result': { STUDENT: '/assigned-unit-test', TEACHER: '/learning' },
+};
+
+/** Pages that redirect by themselves, or that need something the demo school lacks. */
+const elsewhere: ReadonlySet<string> = new Set(['/auth', '/unsubscribe', '/undo', '/404', '/students/details']);
+const ofStaff = (path: string) => /^\/(?:manage|dashboard\/(?:user|turnover|service-package))/.test(path);
+
+/**
+ * Whether every-page.test.ts loads this page for a user of this role who may open it. Pages of staff are loaded once: an
+ * operator and sales see what an admin sees of them.
+ */
+export const isLoadedFor = (path: string, role: Role): boolean =>
+  !elsewhere.has(path) && (role === 'ADMIN' ? ofStaff(path) : /^(?:TEACHER|STUDENT)$/.test(role) && !ofStaff(path));
+
+/** Whether that test also sees that such a page stays at its address: what it shows is no object, and not for everybody. */
+export const staysAtAddress = (path: string, { access }: PageRule): boolean =>
+  access !== 'public' && !path.includes('$');
 
 /** A partner, and a school whose admin is the teacher with every feature: the demo school has neither. */
 export async function makePartnerAndSchool(pool: Pool): Promise<void> {

@@ -9,7 +9,16 @@ import { shippedCatalogue } from '@vumon/domain/testing/catalogue';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool } from '../../apps/api/src/platform/db/index.ts';
-import { addresses, giveToPartner, hrefOf, makeExamSession, makePartnerAndSchool } from '../harness/all-pages.ts';
+import {
+  addresses,
+  giveToPartner,
+  hrefOf,
+  isLoadedFor,
+  leadsOn,
+  makeExamSession,
+  makePartnerAndSchool,
+  staysAtAddress,
+} from '../harness/all-pages.ts';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
 import { startProduct, type RunningProduct } from '../harness/product.ts';
 import { enter } from '../harness/steps.ts';
@@ -147,17 +156,11 @@ const coveredInHead = (page: Page): Promise<string[]> =>
       .map(({ button, box }) => `"${button.textContent}" from ${Math.round(box.left)} to ${Math.round(box.right)}`);
   });
 
-/** Pages that redirect by themselves, or that need something the demo school lacks. */
-const elsewhere = ['/auth', '/unsubscribe', '/undo', '/404', '/students/details'];
-/** Pages of staff are walked once: an operator and sales see what an admin sees of them. */
-const ofStaff = (path: string) => /^\/(?:manage|dashboard\/(?:user|turnover|service-package))/.test(path);
-const notLooked: ReadonlySet<string> = new Set(elsewhere);
 /** Public pages are the same for teachers and learners, except for what they offer for sale; one of them walks them. */
 const walked = new Set<string>();
 const differs = (path: string) => path.includes('$') || path === '/' || path === '/payment';
 
 async function walk(visitor: Visitor, email: string, entitlement: Entitlement): Promise<string[]> {
-  const staff = entitlement.role === 'ADMIN';
   const { page } = visitor;
   if (entitlement.role === 'TEACHER') {
     await giveToPartner(page, product.origin, pool, email);
@@ -181,8 +184,7 @@ async function walk(visitor: Visitor, email: string, entitlement: Entitlement): 
   );
   await page.addInitScript(countShifts);
   for (const [path, rule] of Object.entries(pages as Record<string, PageRule>)) {
-    if (notLooked.has(path) || ofStaff(path) !== staff || pageGate(rule, entitlement, {}, Date.now()) !== 'open')
-      continue;
+    if (!isLoadedFor(path, entitlement.role) || pageGate(rule, entitlement, {}, Date.now()) !== 'open') continue;
     if (rule.access === 'public' && !differs(path)) {
       if (walked.has(path)) continue;
       walked.add(path);
@@ -193,6 +195,9 @@ async function walk(visitor: Visitor, email: string, entitlement: Entitlement): 
     await page.goto(href);
     await page.locator('h1, main, [role=alert]').first().waitFor();
     await page.waitForLoadState('networkidle');
+    const landed = new URL(page.url()).pathname;
+    if (staysAtAddress(path, rule) && landed !== (leadsOn[path]?.[entitlement.role] ?? href))
+      wrong.push(`${path}: leads to ${landed}`);
     const shifts = await page.evaluate(
       () => (window as unknown as { shifts: { value: number; what: string[] } }).shifts,
     );

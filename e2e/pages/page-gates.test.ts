@@ -1,6 +1,6 @@
 /**
- * Every page opened by every role that may, and refused in every way that it can be: each visit ends where the table of
- * pages says. Also an activation code from making to use.
+ * Every page opened by every role that may, and refused: each visit ends where the table of pages says. Also an activation
+ * code from making to use.
  */
 import {
   featuresOf,
@@ -17,6 +17,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, createPool, type Database } from '../../apps/api/src/platform/db/index.ts';
 import { addUser, type TestUser } from '../../apps/api/src/testing/users.ts';
+import { isLoadedFor, leadsOn, staysAtAddress } from '../harness/all-pages.ts';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
 import { startProduct, type RunningProduct } from '../harness/product.ts';
 import { choose, follow } from '../harness/steps.ts';
@@ -101,14 +102,6 @@ const addresses = Object.entries(pages as Record<string, PageRule>).flatMap(([pa
 
 const landing: Record<Exclude<Gate, 'open'>, string> = { 'sign-in': '/login', home: '/home', upgrade: '/payment' };
 
-/** Pages that are only an address and redirect to the list of the role. */
-const leadsOn: Readonly<Record<string, Partial<Record<Kind['role'], string>>>> = {
-  '/dashboard': { ADMIN: '/dashboard/user' },
-  // Without a learner's id it shows the list.
-  '/students/details': { TEACHER: '/students/info' },
-  '/unit-test/student-unit-test-result': { STUDENT: '/assigned-unit-test', TEACHER: '/learning' },
-};
-
 /** Players and pages that a link or a code leads to: they speak of the link or the code. */
 const speaksOfLink = ['/assigned-unit-test/$assignSlug', '/join/$classCode', '/practice-test/$practiceTestSlug'];
 
@@ -138,20 +131,24 @@ const entitlementOf = (kind: Kind | null): Entitlement | null =>
 
 /**
  * What each kind of user visits. The decision is a function of rule and account, whose whole table is tested in
- * packages/domain (people/pages.test.ts). What only a browser shows is that an address has its own rule, that an account
- * is what the server says, and what is shown then. So an address is visited once for each way of being refused and once
- * for each role that it opens for, and each kind meets each decision that it can meet.
+ * packages/domain (people/pages.test.ts), and every route of the app asks it in the same way. What only a browser shows is
+ * that an address has its own rule, that an account is what the server says, and what is shown then. So an address is
+ * visited once by somebody who is refused, signed in where there is such a user, and once for each role that it opens for,
+ * except where every-page.test.ts loads it; and each kind meets each decision that it can meet. Players and links are asked
+ * for each way of being refused: the player decides by itself.
  */
 function plan() {
   const seen = new Set<string>();
-  return kinds.map((kind) => {
+  const visitsOf = (kind: Kind | null) => {
     const name = nameOf(kind);
     const visits = addresses.flatMap((one) => {
-      const gate = pageGate(one.rule, entitlementOf(kind), one.search, Date.now());
-      const document = JSON.stringify(['document', one.path.split('/')[1], gate]);
+      const { path, rule, search } = one;
+      const gate = pageGate(rule, entitlementOf(kind), search, Date.now());
+      const document = JSON.stringify(['document', path.split('/')[1], gate]);
       const asDocument = name === byAddress && gate !== 'open' && !seen.has(document);
+      const way = gate === 'open' ? (kind?.role ?? 'nobody') : speaksOfLink.includes(path) ? gate : 'refused';
       const keys = [
-        JSON.stringify([one.path, one.search, gate, gate === 'open' && (kind?.role ?? 'nobody')]),
+        ...(gate === 'open' && kind && isSeenElsewhere(one, kind.role) ? [] : [JSON.stringify([path, search, way])]),
         JSON.stringify([name, gate]),
         ...(asDocument ? [document] : []),
       ];
@@ -160,8 +157,15 @@ function plan() {
       return isNew ? [{ ...one, gate, asDocument }] : [];
     });
     return { name, kind, visits };
-  });
+  };
+  // Planned last, the signed-out visitor is refused only where nobody else is.
+  const [nobody, ...others] = kinds;
+  const planned = others.map(visitsOf);
+  return [visitsOf(nobody ?? null), ...planned];
 }
+
+const isSeenElsewhere = ({ path, rule, search }: (typeof addresses)[number], role: Role): boolean =>
+  isLoadedFor(path, role) && staysAtAddress(path, rule) && Object.keys(search).length === 0;
 
 describe('every page', () => {
   // One browser for all users, so that it loads the pages' code once; the signed-out visitor is first.
