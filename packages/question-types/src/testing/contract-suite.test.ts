@@ -32,18 +32,22 @@ import { samples } from '../registry/samples.ts';
 import { mediaOfKey, parseKey, score, solve } from '../registry/scoring.ts';
 import { problemsOf } from '../registry/validators.ts';
 
-/** The number of cases for responses and for stored content: of the first type of a family, and of the others, which share its code. */
-const fuzzRuns = 10_000;
-const fuzzRunsOfSiblings = 2_000;
+/**
+ * The number of cases for responses and for stored content: of the first type of a family, and of the others, which share
+ * its code. A run always has the same cases; with FUZZ_RUNS it has more, with FUZZ_SEED others.
+ */
+const fuzzRuns = Number(process.env['FUZZ_RUNS'] ?? 4_000);
+const fuzzRunsOfSiblings = fuzzRuns / 4;
 const families = questionTypeCodes.map((code) => questionType(code).family);
 const runsOf = (code: QuestionTypeCode): number =>
   families.indexOf(questionType(code).family) === questionTypeCodes.indexOf(code) ? fuzzRuns : fuzzRunsOfSiblings;
 const fuzzTimeout = 120_000;
+const variety = 10_000;
 /** Any JSON. Generated once for all types, because generating is slower than parsing. */
-const anyJson = fc.constantFrom(...fc.sample(fc.jsonValue(), fuzzRuns));
+const anyJson = fc.constantFrom(...fc.sample(fc.jsonValue(), variety));
 /** Any characters. Created once, because the library iterates over all of Unicode for it. */
 const anyText = fc.string({ unit: 'binary', maxLength: 12 });
-const shallowJson = fc.constantFrom(...fc.sample(fc.jsonValue({ maxDepth: 3 }), fuzzRuns));
+const shallowJson = fc.constantFrom(...fc.sample(fc.jsonValue({ maxDepth: 3 }), variety));
 
 const context = { locale: 'vi' as const };
 const scoreSample = (code: QuestionTypeCode, response: unknown): ScoreResult =>
