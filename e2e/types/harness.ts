@@ -182,7 +182,7 @@ async function take(
   const handIn = page.getByRole('button', { name: 'Nộp bài' });
   await handIn.waitFor();
   await root.locator('[data-item]').first().waitFor();
-  // Axe looks at every type without answers in player.test.ts, at 360 px as well.
+  // Axe looks at every type without answers in player.test.ts, at 1280 px.
   await fits(`${code}, player, ${method}, empty`);
   await usingOnly(page, method, () => answer[method]({ page, root }));
   const total = itemsOf(code, content).length;

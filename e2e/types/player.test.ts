@@ -1,8 +1,7 @@
 /**
  * Every question type in the player on small phones, tablets and desktops, and zoomed. The page itself never scrolls,
  * whatever is dragged; targets are large enough; axe finds no violation. One test holds all types and is walked through
- * once for each width. Takes longer than other files: four widths times 52 types, with axe on each of them at two
- * widths.
+ * once for each width. Takes longer than other files: four widths times 52 types, with axe on each of them at one.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -277,7 +276,8 @@ function measure(least: number): Measured {
 }
 
 const views = [
-  { name: '360', width: 360, height: 640, touch: true, axe: true },
+  // At this width axe looks at every type once it is answered, in harness.ts.
+  { name: '360', width: 360, height: 640, touch: true, axe: false },
   { name: '820', width: 820, height: 1180, touch: true, axe: false },
   { name: '1280', width: 1280, height: 720, touch: false, axe: true },
   { name: '1280 at 200 %', width: 640, height: 360, touch: false, axe: false },
