@@ -9,6 +9,9 @@ import { flyersPapers } from '../english/exams/flyers.ts';
 import { firstShorts } from '../english/exams/first-short.ts';
 import { keyPapers } from '../english/exams/key.ts';
 import { moversPapers } from '../english/exams/movers.ts';
+import { fourthFlyers } from '../english/exams/flyers-fourth.ts';
+import { fourthKey } from '../english/exams/key-fourth.ts';
+import { fourthMovers } from '../english/exams/movers-fourth.ts';
 import { fourthStarters } from '../english/exams/starters-fourth.ts';
 import { startersPapers } from '../english/exams/starters.ts';
 import { firstGrades } from '../english/primary/first-grades.ts';
@@ -147,4 +150,7 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'maths fourth papers 7': () => fourthQuestions(7),
   'maths fourth papers 8': () => fourthQuestions(8),
   'maths hard 2': moreHardQuestions,
+  'movers 2': fourthMovers,
+  'flyers 2': fourthFlyers,
+  'key 2': fourthKey,
 };

@@ -89,6 +89,9 @@ export const additionNames = [
   'maths fourth papers 7',
   'maths fourth papers 8',
   'maths hard 2',
+  'movers 2',
+  'flyers 2',
+  'key 2',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

@@ -35,6 +35,45 @@ const lines: Readonly<Record<string, readonly string[]>> = {
   'notice-train': ['PLATFORM 2', 'The 9.15 train to Hue', 'is forty minutes late.'],
   'notice-film': ['TONIGHT’S FILM', 'Sorry, no more tickets!', 'We will show it again on Sunday.'],
   'notice-tom': ['Dad,', 'I’m at Tom’s. His mum can drive me', 'home, but not before nine.', 'Is that all right? Anna'],
+  'notice-bakery': ['BAKERY', 'After five o’clock', 'all bread is half price.'],
+  'notice-guitar': ['FOR SALE', 'Guitar, two years old,', 'one string missing.', 'Ask Kim in flat 4.'],
+  'notice-lunch': ['Anna,', 'I’ve taken your lunch box by mistake!', 'Mine is still on the kitchen table.', 'Minh'],
+  'notice-cycling': ['CITY PARK', 'Cycling only before 8 a.m.', 'and after 6 p.m.'],
+  'notice-exam': ['QUIET, PLEASE!', 'Exam in room 12 until 11.30.', 'Use the other stairs.'],
+  'notice-umbrella': ['FOUND ON BUS 7', 'A child’s yellow umbrella', 'Please ask at the ticket office.'],
+  'notice-volleyball': [
+    'VOLLEYBALL TEAM',
+    'We are looking for two more girls.',
+    'Training on Tuesdays',
+    'No experience needed!',
+  ],
+  'notice-plants': ['Hoa,', 'please water the plants', 'on the balcony, but not the ones', 'by the window. Dad'],
+  'notice-photos': ['SCHOOL PHOTOS', 'Order today at the office.', 'Pay when you get them next week.'],
+  'notice-gym': [
+    'SPORTS CENTRE',
+    'Members may bring one guest free',
+    'on weekdays. Please show your card',
+    'at the desk.',
+  ],
+  'notice-garage': [
+    'Sam,',
+    'your bike is in front of the garage!',
+    'Move it before Dad gets home,',
+    'or he can’t park. Julie',
+  ],
+  'notice-course': [
+    'COOKING COURSE',
+    'Places are still free on Mondays.',
+    'The Wednesday group is full, but you',
+    'can put your name on our waiting list.',
+  ],
+  'notice-medicine': [
+    'FOR YOUR COUGH',
+    'Take one spoonful after each meal.',
+    'Ask your doctor before you take it',
+    'for more than a week.',
+  ],
+  'notice-water': ['TO ALL GUESTS', 'There will be no water this morning', 'from 10 to 11.30. Please shower early.'],
 };
 
 const size = [640, 300] as const;

@@ -35,7 +35,7 @@ const groups = {
     'addicted aloud backpack badminton bakery bamboo bathtub billion blossom bullying chopsticks clay commerce communal community commuter cyclist destruction dishwasher donate dragon electricity employed energy ethnic evacuated firework friendlier hard-working helmet helper hospitable keyboard landslide lantern microscope necktie niece nomadic non-renewable noodle panel pasture peach primary race recipe renewable reuse safety sail sailed salty screen seller smoky solar spacecraft spoonful stem stilt sunburn telescope terraced tyre valuable vet villager wardrobe waterfall watermelon boatload underground',
   // Taught by the course of grades 9 and 10, or explained by the passage.
   upper:
-    'app artisan birch breadwinner chore clockmaker congestion conical counsellor fertiliser fir footprint fungi grocer handprint homemaker knowledgeable overload pant restoration shorten smartphone unused',
+    'app artisan birch breadwinner chore clockmaker congestion conical counsellor fertiliser fir footprint fungi grocer handprint homemaker knowledgeable marathon overload pant restoration shorten smartphone unused',
   // Answers that are formed from a printed word.
   formed: 'convincingly urbanisation unrewarding evaporation condensation precipitation',
 };

@@ -291,7 +291,13 @@ const coloured: readonly Coloured[] = [
   ],
 ];
 
-const listening = (media: ClipsAndPictures): SeedQuestion[] => [
+const texts = { named, notes, matches, choices, coloured, meanings, talks, boxed, clozes, stories, diaries, tasks };
+export type FlyersTexts = typeof texts;
+
+const listening = (
+  media: ClipsAndPictures,
+  { named, notes, matches, choices, coloured }: FlyersTexts,
+): SeedQuestion[] => [
   ...namesToPeople(media, facts, named),
   ...notesIn(media, (level, name) => facts('LI', 2, level, name), notes),
   ...matches.map(([clip, name, instructions, pairs, extra, lines], at) =>
@@ -304,7 +310,7 @@ const listening = (media: ClipsAndPictures): SeedQuestion[] => [
   ...colouredIn(media, (level, name) => facts('LI', 5, level, name), coloured),
 ];
 
-const reading = (media: ClipsAndPictures): SeedQuestion[] => [
+const reading = (media: ClipsAndPictures, { meanings, talks, boxed, clozes }: FlyersTexts): SeedQuestion[] => [
   ...meanings.map(([name, pairs, extra, lines], at) =>
     withExplanations(
       matched('MG2', noPicture, {
@@ -353,7 +359,7 @@ const reading = (media: ClipsAndPictures): SeedQuestion[] => [
   ),
 ];
 
-const writing = (media: ClipsAndPictures): SeedQuestion[] => [
+const writing = (media: ClipsAndPictures, { stories, diaries, tasks }: FlyersTexts): SeedQuestion[] => [
   ...stories.map(([title, text, sentences], at) =>
     withExplanations(
       gaps(
@@ -392,8 +398,10 @@ const writing = (media: ClipsAndPictures): SeedQuestion[] => [
   }),
 ];
 
-export const flyersPapers = (media: ClipsAndPictures): SeedQuestion[] => [
-  ...listening(media),
-  ...reading(media),
-  ...writing(media),
+export const flyersFrom = (media: ClipsAndPictures, texts: FlyersTexts): SeedQuestion[] => [
+  ...listening(media, texts),
+  ...reading(media, texts),
+  ...writing(media, texts),
 ];
+
+export const flyersPapers = (media: ClipsAndPictures): SeedQuestion[] => flyersFrom(media, texts);

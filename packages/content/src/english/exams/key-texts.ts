@@ -1,17 +1,10 @@
 /** Texts of A2 Key: notices, short texts by three people, passages, clozes, messages and writing tasks. */
-import type { Level } from '../../by-type/place.ts';
+import type { AskedRow, Cloze, SignRow } from './kit.ts';
 
 type Lines = readonly string[];
-type Asked = readonly [stem: string, options: string, explanation: string];
 
 /** After the picture of the notice, the right option first. */
-export const signs: readonly (readonly [
-  picture: string,
-  level: Level,
-  stem: string,
-  options: string,
-  explanation: string,
-])[] = [
+export const signs: readonly SignRow[] = [
   [
     'notice-pool',
     'M1',
@@ -205,7 +198,7 @@ export const people: readonly People[] = [
   ],
 ];
 
-export const passages: readonly (readonly [title: string, text: string, rows: readonly Asked[]])[] = [
+export const passages: readonly (readonly [title: string, text: string, rows: readonly AskedRow[]])[] = [
   [
     'The boy who sells time',
     'Fourteen-year-old Huy lives in a small town near Hue. In his room there are more than sixty old clocks, and none of them belongs to him. “People bring them to me when they have stopped,” he says. “I try to make them go again.”\nHuy’s grandfather repaired watches for forty years. When his hands became too weak for the tiny parts, he gave his tools to his grandson, who was nine. At first Huy broke more clocks than he repaired. “My grandfather never shouted,” says Huy. “He just put another old clock on the table.”\nToday Huy needs about two hours for a simple clock, but he once worked on a church clock for five weeks. He doesn’t take any money. People can give him a book instead, and so there are almost as many books as clocks in his room now.\nHis friends often ask him how he can sleep with all that noise. “I can’t sleep without it,” says Huy. “On holiday, I always take one with me.”',
@@ -301,11 +294,7 @@ export const passages: readonly (readonly [title: string, text: string, rows: re
   ],
 ];
 
-export const clozes: readonly (readonly [
-  title: string,
-  text: string,
-  gaps: readonly (readonly [options: string, explanation: string])[],
-])[] = [
+export const clozes: readonly Cloze[] = [
   [
     'Sandwiches',
     'The sandwich got its name from the Earl of Sandwich, a rich man who [[q1]] in England in the eighteenth century. People say that he loved playing cards so much that he never [[q2]] to stop for a meal. So he asked his cook to [[q3]] some meat between two pieces of bread. In this way he could eat with one hand and [[q4]] the cards in the other. His friends liked the idea, and soon everybody wanted “the [[q5]] as Sandwich”. Today there are hundreds of [[q6]] of sandwich, and in Viet Nam, of course, there is banh mi.',

@@ -1,12 +1,24 @@
 /** A2 Key for Schools: three papers' worth of questions; the texts are in `key-texts.ts`. */
 import { matched } from '../../by-type/matching.ts';
 import { essayQuestion, keyWriting } from '../../by-type/produced.ts';
-import type { Level } from '../../by-type/place.ts';
 import { withExplanations } from '../../explanations/evidence.ts';
-import { gaps, oneOf, setOf, type SeedQuestion } from '../../kit.ts';
+import { gaps, type SeedQuestion } from '../../kit.ts';
 import { noPicture, type ClipsAndPictures } from '../../more/kit.ts';
 import { clozes, messages, passages, people, signs, tasks } from './key-texts.ts';
-import { cambridgeFacts, heardPictures, levelOf, notesIn, type HeardPicture, type Note } from './kit.ts';
+import {
+  askedIn,
+  cambridgeFacts,
+  clozeFrom,
+  heardAndAsked,
+  heardPictures,
+  levelOf,
+  notesIn,
+  signsRead,
+  type AskedRow,
+  type HeardPicture,
+  type HeardRow,
+  type Note,
+} from './kit.ts';
 
 const facts = cambridgeFacts('key');
 
@@ -154,8 +166,7 @@ const notes: readonly Note[] = [
   ],
 ];
 
-type Asked = readonly [stem: string, options: string, explanation: string];
-const conversations: readonly (readonly [clip: string, name: string, rows: readonly Asked[]])[] = [
+const conversations: readonly (readonly [clip: string, name: string, rows: readonly AskedRow[]])[] = [
   [
     'key-newflat',
     'Conversation: a new flat',
@@ -235,7 +246,7 @@ const conversations: readonly (readonly [clip: string, name: string, rows: reado
   ],
 ];
 
-const shorts: readonly (readonly [clip: string, level: Level, stem: string, options: string, explanation: string])[] = [
+const shorts: readonly HeardRow[] = [
   [
     'key-short-cake',
     'M1',
@@ -401,24 +412,11 @@ const matches: readonly (readonly [
   ],
 ];
 
-const subsOf = (rows: readonly Asked[]) =>
-  rows.map(([stem, options]) => {
-    const [right = '', ...wrong] = options.split('|');
-    return { stem, right, wrong };
-  });
+const texts = { signs, people, passages, clozes, messages, choices, notes, conversations, shorts, matches, tasks };
+export type KeyTexts = typeof texts;
 
-const reading = (media: ClipsAndPictures): SeedQuestion[] => [
-  ...signs.map(([picture, level, stem, options, explanation]) => {
-    const [right = '', ...wrong] = options.split('|');
-    return oneOf('MC3', facts('RE', 1, level), {
-      stem,
-      right,
-      wrong,
-      explanation,
-      images: [media.scene(picture).image],
-      instructions: 'Read the notice and choose the right answer.',
-    });
-  }),
+const reading = (media: ClipsAndPictures, { signs, people, passages, clozes, messages }: KeyTexts): SeedQuestion[] => [
+  ...signsRead(media, (level) => facts('RE', 1, level), signs),
   ...people.map(([name, instructions, texts, rows], at) =>
     withExplanations(
       matched('MG4', noPicture, {
@@ -429,24 +427,8 @@ const reading = (media: ClipsAndPictures): SeedQuestion[] => [
       rows.map(([, , line]) => line),
     ),
   ),
-  ...passages.map(([title, text, rows], at) =>
-    withExplanations(
-      setOf('MC9', facts('RE', 3, levelOf(at), title), subsOf(rows), {
-        instructions: 'Read the text and choose the right answers.',
-        passage: { title, text, numbered: true },
-      }),
-      rows.map(([, , line]) => line),
-    ),
-  ),
-  ...clozes.map(([title, text, rows], at) =>
-    withExplanations(
-      setOf('MC10', facts('RE', 4, levelOf(at), title), subsOf(rows.map(([options]) => ['', options, ''] as const)), {
-        instructions: 'Read the text and choose the best word for each gap.',
-        passage: { title, text, numbered: false },
-      }),
-      rows.map(([, line]) => line),
-    ),
-  ),
+  ...passages.map(([title, text, rows], at) => askedIn(facts('RE', 3, levelOf(at), title), text, rows)),
+  ...clozes.map((row, at) => clozeFrom(facts('RE', 4, levelOf(at), row[0]), row)),
   ...messages.map(([name, text, accepted, lines], at) =>
     withExplanations(
       gaps('FB2', facts('RE', 5, levelOf(at), name), text, accepted, {
@@ -458,29 +440,14 @@ const reading = (media: ClipsAndPictures): SeedQuestion[] => [
   ),
 ];
 
-const listening = (media: ClipsAndPictures): SeedQuestion[] => [
+const listening = (
+  media: ClipsAndPictures,
+  { choices, notes, conversations, shorts, matches }: KeyTexts,
+): SeedQuestion[] => [
   ...heardPictures(media, (level) => facts('LI', 8, level), choices),
   ...notesIn(media, (level, name) => facts('LI', 9, level, name), notes),
-  ...conversations.map(([clip, name, rows], at) =>
-    withExplanations(
-      setOf('MC11', facts('LI', 10, levelOf(at), name), subsOf(rows), {
-        instructions: 'Listen and choose the right answers.',
-        ...media.clip(clip),
-      }),
-      rows.map(([, , line]) => line),
-    ),
-  ),
-  ...shorts.map(([clip, level, stem, options, explanation]) => {
-    const [right = '', ...wrong] = options.split('|');
-    return oneOf('MC4', facts('LI', 11, level), {
-      stem,
-      right,
-      wrong,
-      explanation,
-      instructions: 'Listen and choose the right answer.',
-      ...media.clip(clip),
-    });
-  }),
+  ...conversations.map(([clip, name, rows], at) => askedIn(facts('LI', 10, levelOf(at), name), media.clip(clip), rows)),
+  ...shorts.map((row) => heardAndAsked(media, facts('LI', 11, row[1]), row)),
   ...matches.map(([clip, name, instructions, pairs, extra, lines], at) =>
     withExplanations(
       matched('MG5', media, { facts: facts('LI', 12, levelOf(at), name), instructions, pairs, extra }, clip),
@@ -489,7 +456,7 @@ const listening = (media: ClipsAndPictures): SeedQuestion[] => [
   ),
 ];
 
-const writing = (): SeedQuestion[] =>
+const writing = ({ tasks }: KeyTexts): SeedQuestion[] =>
   tasks.map(([part, name, prompt, points, words, model]) =>
     essayQuestion({
       facts: facts('WR', part, part === 6 ? 'M1' : 'M2', name),
@@ -501,8 +468,10 @@ const writing = (): SeedQuestion[] =>
     }),
   );
 
-export const keyPapers = (media: ClipsAndPictures): SeedQuestion[] => [
-  ...reading(media),
-  ...listening(media),
-  ...writing(),
+export const keyFrom = (media: ClipsAndPictures, texts: KeyTexts): SeedQuestion[] => [
+  ...reading(media, texts),
+  ...listening(media, texts),
+  ...writing(texts),
 ];
+
+export const keyPapers = (media: ClipsAndPictures): SeedQuestion[] => keyFrom(media, texts);

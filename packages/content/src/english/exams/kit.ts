@@ -4,7 +4,7 @@ import { notesQuestion } from '../../by-type/heard.ts';
 import { pictureAuthor, type Level } from '../../by-type/place.ts';
 import { linesToPeople } from '../../by-type/scenes.ts';
 import { withExplanations } from '../../explanations/evidence.ts';
-import type { SeedFacts, SeedQuestion } from '../../kit.ts';
+import { oneOf, setOf, type SeedFacts, type SeedQuestion } from '../../kit.ts';
 import type { ClipsAndPictures } from '../../more/kit.ts';
 import { pictureChoice } from '../primary/first-grades.ts';
 import { examPart, exams, type Exam } from './parts.ts';
@@ -108,3 +108,75 @@ export const colouredIn = (
       lines,
     ),
   );
+
+/** After the stem, the options, the right one first. */
+export type AskedRow = readonly [stem: string, options: string, explanation: string];
+const subsOf = (rows: readonly (readonly [stem: string, options: string, ...rest: string[]])[]) =>
+  rows.map(([stem, options]) => {
+    const [right = '', ...wrong] = options.split('|');
+    return { stem, right, wrong };
+  });
+
+/** A set of items on a text with numbered paragraphs or on a recording. */
+export const askedIn = (
+  facts: SeedFacts,
+  source: string | ReturnType<ClipsAndPictures['clip']>,
+  rows: readonly AskedRow[],
+): SeedQuestion =>
+  withExplanations(
+    typeof source === 'string'
+      ? setOf('MC9', facts, subsOf(rows), {
+          instructions: 'Read the text and choose the right answers.',
+          passage: { title: facts.name ?? '', text: source, numbered: true },
+        })
+      : setOf('MC11', facts, subsOf(rows), { instructions: 'Listen and choose the right answers.', ...source }),
+    rows.map(([, , line]) => line),
+  );
+
+/** A text with gaps [[q1]], [[q2]] …, the right option first. */
+export type Cloze = readonly [
+  title: string,
+  text: string,
+  gaps: readonly (readonly [options: string, explanation: string])[],
+];
+export const clozeFrom = (facts: SeedFacts, [title, text, rows]: Cloze): SeedQuestion =>
+  withExplanations(
+    setOf('MC10', facts, subsOf(rows.map(([options]) => ['', options] as const)), {
+      instructions: 'Read the text and choose the best word for each gap.',
+      passage: { title, text, numbered: false },
+    }),
+    rows.map(([, line]) => line),
+  );
+
+/** After the picture of a notice, its only item. */
+export type SignRow = readonly [picture: string, level: Level, stem: string, options: string, explanation: string];
+export const signsRead = (
+  media: ClipsAndPictures,
+  facts: (level: Level) => SeedFacts,
+  rows: readonly SignRow[],
+): SeedQuestion[] =>
+  rows.map(([picture, level, stem, options, explanation]) => {
+    const [one] = subsOf([[stem, options]]);
+    return oneOf('MC3', facts(level), {
+      ...one!,
+      explanation,
+      images: [media.scene(picture).image],
+      instructions: 'Read the notice and choose the right answer.',
+    });
+  });
+
+/** After a short recording, its only item. */
+export type HeardRow = readonly [clip: string, level: Level, stem: string, options: string, explanation: string];
+export const heardAndAsked = (
+  media: ClipsAndPictures,
+  facts: SeedFacts,
+  [clip, , stem, options, explanation]: HeardRow,
+): SeedQuestion => {
+  const [one] = subsOf([[stem, options]]);
+  return oneOf('MC4', facts, {
+    ...one!,
+    explanation,
+    instructions: 'Listen and choose the right answer.',
+    ...media.clip(clip),
+  });
+};

@@ -1,4 +1,4 @@
-/** A1 Movers: three papers' worth of questions. */
+/** A1 Movers: three papers' worth of questions; a fourth is in `movers-fourth.ts`. */
 import { matched } from '../../by-type/matching.ts';
 import { copied } from '../../by-type/moved.ts';
 import type { Level } from '../../by-type/place.ts';
@@ -670,7 +670,13 @@ const written: readonly (readonly [scene: string, look: string, rows: readonly W
   ],
 ];
 
-const listening = (media: ClipsAndPictures): SeedQuestion[] => [
+const texts = { named, notes, matches, choices, coloured, meanings, replies, boxed, clozes, stories, written };
+export type MoversTexts = typeof texts;
+
+const listening = (
+  media: ClipsAndPictures,
+  { named, notes, matches, choices, coloured }: MoversTexts,
+): SeedQuestion[] => [
   ...namesToPeople(media, facts, named),
   ...notesIn(media, (level, name) => facts('LI', 2, level, name), notes),
   ...matches.map(([clip, name, instructions, pairs, extra, lines], at) =>
@@ -683,7 +689,7 @@ const listening = (media: ClipsAndPictures): SeedQuestion[] => [
   ...colouredIn(media, (level, name) => facts('LI', 5, level, name), coloured),
 ];
 
-const reading = (media: ClipsAndPictures): SeedQuestion[] => [
+const reading = (media: ClipsAndPictures, { meanings, replies, boxed, clozes }: MoversTexts): SeedQuestion[] => [
   ...meanings.map(([name, pairs, extra, lines], at) =>
     withExplanations(
       matched('MG2', noPicture, {
@@ -736,7 +742,7 @@ const reading = (media: ClipsAndPictures): SeedQuestion[] => [
   ),
 ];
 
-const writing = (media: ClipsAndPictures): SeedQuestion[] => [
+const writing = (media: ClipsAndPictures, { stories, written }: MoversTexts): SeedQuestion[] => [
   ...stories.map(([title, text, sentences], at) =>
     withExplanations(
       gaps(
@@ -765,8 +771,10 @@ const writing = (media: ClipsAndPictures): SeedQuestion[] => [
   ),
 ];
 
-export const moversPapers = (media: ClipsAndPictures): SeedQuestion[] => [
-  ...listening(media),
-  ...reading(media),
-  ...writing(media),
+export const moversFrom = (media: ClipsAndPictures, texts: MoversTexts): SeedQuestion[] => [
+  ...listening(media, texts),
+  ...reading(media, texts),
+  ...writing(media, texts),
 ];
+
+export const moversPapers = (media: ClipsAndPictures): SeedQuestion[] => moversFrom(media, texts);
