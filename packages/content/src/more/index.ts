@@ -26,6 +26,7 @@ import {
   latestGraduationSets,
   orderingsOf2027,
   readingsOf2026,
+  setsOf2027,
 } from '../english/graduation/index.ts';
 import { soundQuestions } from '../english/sounds.ts';
 import { unitsOf6 } from '../english/units/grade-6.ts';
@@ -153,4 +154,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'movers 2': fourthMovers,
   'flyers 2': fourthFlyers,
   'key 2': fourthKey,
+  'english graduation 7': setsOf2027,
 };

@@ -92,6 +92,7 @@ export const additionNames = [
   'movers 2',
   'flyers 2',
   'key 2',
+  'english graduation 7',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

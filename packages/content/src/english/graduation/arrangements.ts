@@ -3,6 +3,7 @@ import { oneOf, type SeedQuestion } from '../../kit.ts';
 import { factsOf, type Topic } from '../rows.ts';
 import { orderings, type Ordering } from './second/orderings.ts';
 import { fifthOrderings } from './fifth/orderings.ts';
+import { sixthOrderings } from './sixth/orderings.ts';
 import { thirdOrderings } from './third/orderings.ts';
 
 type Row = readonly [
@@ -135,3 +136,5 @@ export const orderingQuestions = (): SeedQuestion[] => orderings.map((one) => qu
 export const orderingsOf2027 = (): SeedQuestion[] => fifthOrderings.map((one) => question(rowOf(one)));
 
 export const latestOrderings = (): SeedQuestion[] => thirdOrderings.map((one) => question(rowOf(one)));
+
+export const furtherOrderingsOf2027 = (): SeedQuestion[] => sixthOrderings.map((one) => question(rowOf(one)));

@@ -5,26 +5,28 @@ import { leaflets } from './second/leaflets.ts';
 import { orderings } from './second/orderings.ts';
 import { thirdOrderings } from './third/orderings.ts';
 import { fifthOrderings } from './fifth/orderings.ts';
+import { sixthBlanks } from './sixth/blanks.ts';
+import { sixthOrderings } from './sixth/orderings.ts';
+import { sixthReadings } from './sixth/readings.ts';
 import { fourthReadings } from './fourth/readings.ts';
 import { thirdReadings } from './third/readings.ts';
 import { readingsOfEight } from './second/readings-of-eight.ts';
 import { readingsOfTen } from './second/readings-of-ten.ts';
 
 describe('orderings', () => {
-  test.each([...orderings, ...thirdOrderings, ...fifthOrderings].map((one) => [one.lines[0]!, one] as const))(
-    '%s',
-    (_, { letters, lines, wrong, why }) => {
-      const [orders, all] = [[letters, ...wrong], 'abcde'.slice(0, lines.length)];
-      expect(new Set(orders).size).toBe(4);
-      for (const order of orders) expect([...order].toSorted().join('')).toBe(all);
-      expect(letters).not.toBe(all);
-      for (const letter of all) expect(why).toContain(letter);
-    },
-  );
+  test.each(
+    [...orderings, ...thirdOrderings, ...fifthOrderings, ...sixthOrderings].map((one) => [one.lines[0]!, one] as const),
+  )('%s', (_, { letters, lines, wrong, why }) => {
+    const [orders, all] = [[letters, ...wrong], 'abcde'.slice(0, lines.length)];
+    expect(new Set(orders).size).toBe(4);
+    for (const order of orders) expect([...order].toSorted().join('')).toBe(all);
+    expect(letters).not.toBe(all);
+    for (const letter of all) expect(why).toContain(letter);
+  });
 });
 
 describe('gaps', () => {
-  test.each([...leaflets, ...completions].map((one) => [one[3], one] as const))('%s', (_, one) => {
+  test.each([...leaflets, ...completions, ...sixthBlanks].map((one) => [one[3], one] as const))('%s', (_, one) => {
     const [kind, , , , text, ...gaps] = one;
     expect(gaps.length).toBe(kind === 'paragraph' ? 5 : 6);
     expect(text.split('___').length - 1).toBe(gaps.length);
@@ -50,6 +52,7 @@ describe('readings', () => {
     ...readingsOfTen.map((one) => [10, one] as const),
     ...thirdReadings.map((one, at) => [at < 2 ? 8 : 10, one] as const),
     ...fourthReadings.map((one, at) => [at < 1 ? 8 : 10, one] as const),
+    ...sixthReadings.map((one, at) => [at < 4 ? 8 : 10, one] as const),
   ];
   test.each(rows.map(([count, one]) => [one.title, count, one] as const))('%s', (_, count, { text, rows: asked }) => {
     const words = text.replaceAll(/\[[IV]+\]/g, '').split(/\s+/).length;

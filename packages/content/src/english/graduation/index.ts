@@ -1,9 +1,9 @@
 /** More of the graduation paper, in its form since 2025. */
 import type { SeedQuestion } from '../../kit.ts';
-import { arrangementQuestions, latestOrderings, orderingQuestions } from './arrangements.ts';
+import { arrangementQuestions, furtherOrderingsOf2027, latestOrderings, orderingQuestions } from './arrangements.ts';
 export { orderingsOf2027 } from './arrangements.ts';
-import { furtherReadings, latestReadings, longReadings, longReadingsOf2026 } from './readings.ts';
-import { blanks, furtherBlanks } from './texts.ts';
+import { furtherReadings, latestReadings, longReadings, longReadingsOf2026, longReadingsOf2027 } from './readings.ts';
+import { blanks, furtherBlanks, latestBlanks } from './texts.ts';
 
 const ofExam = (question: SeedQuestion): SeedQuestion => ({
   ...question,
@@ -23,3 +23,8 @@ export const furtherGraduationSets = (): SeedQuestion[] => [
 export const readingsOf2026 = (): SeedQuestion[] => longReadingsOf2026().map(ofExam);
 
 export const latestGraduationSets = (): SeedQuestion[] => [...latestReadings().map(ofExam), ...latestOrderings()];
+
+export const setsOf2027 = (): SeedQuestion[] => [
+  ...[...latestBlanks(), ...longReadingsOf2027()].map(ofExam),
+  ...furtherOrderingsOf2027(),
+];

@@ -1,0 +1,101 @@
+/** Turns and sentences to arrange, in their right order. */
+import type { Ordering } from '../second/orderings.ts';
+
+export const sixthOrderings: readonly Ordering[] = [
+  {
+    kind: 'dialogue',
+    topic: 'E12-10',
+    letters: 'bca',
+    lines: [
+      'Thao: You’re reading the same page for the third time, Grandad.',
+      'Grandfather: I know. Each time I find something that I had missed before.',
+      'Thao: Perhaps I should read my history book like that, then.',
+    ],
+    wrong: ['bac', 'cab', 'acb'],
+    why: 'Thao nhận xét ông đọc lại một trang (b), ông nêu lí do Each time … (c), Thao rút ra like that, then (a). like that ở a chỉ cách đọc mà ông nói ở c.',
+  },
+  {
+    kind: 'dialogue',
+    topic: 'E12-05',
+    letters: 'cab',
+    lines: [
+      'Manager: Your last employer writes that you were never late in four years.',
+      'Applicant: That wasn’t hard, because I lived above the shop.',
+      'Manager: And how would you get here by seven, from the other side of the river?',
+    ],
+    wrong: ['cba', 'bac', 'acb'],
+    why: 'Người quản lí nêu lời nhận xét (c), người xin việc giải thích That wasn’t hard (a), người quản lí hỏi tiếp And how … get here (b). That ở a chỉ việc không đi muộn ở c; b đáp lại việc ở ngay trên cửa hàng.',
+  },
+  {
+    kind: 'dialogue',
+    topic: 'E12-03',
+    letters: 'bdace',
+    lines: [
+      'An: Why is there a fish tank on the roof of your school?',
+      'Lien: The water from the fish goes to the vegetables next to it and makes them grow.',
+      'An: And who cleans the tank?',
+      'Lien: The vegetables do. They take out what is bad for the fish.',
+      'An: So the two help each other. That’s better than most of my group projects!',
+    ],
+    wrong: ['bdcae', 'bacde', 'dbace'],
+    why: 'Câu hỏi (b) – nước nuôi rau (d) – And who cleans the tank? (a) – The vegetables do (c) – So the two help each other (e). c trả lời Who ở a; the two ở e chỉ cá và rau.',
+  },
+  {
+    kind: 'letter',
+    topic: 'E12-04',
+    letters: 'cebad',
+    opening: 'Dear Sir or Madam,',
+    lines: [
+      'I am writing about the bus shelter that was put up in our street in May.',
+      'It is very handsome, but its roof is made of glass.',
+      'At noon, therefore, those who wait stand in the narrow shade of the tree beside it instead.',
+      'Last week, an old neighbour of mine stepped off the kerb there and was nearly hit by a motorbike.',
+      'I would be grateful if you could cover the roof before the hot season begins.',
+    ],
+    wrong: ['cbead', 'ecbad', 'cebda'],
+    why: 'Lí do viết thư (c) – It, mái bằng kính (e) – therefore, đứng dưới bóng cây (b) – there, chuyện suýt xảy ra (a) – lời đề nghị cuối thư (d). It ở e là nhà chờ ở c; there ở a là bóng cây ở b.',
+  },
+  {
+    kind: 'letter',
+    topic: 'E12-09',
+    letters: 'dbeca',
+    opening: 'Dear Mr Lam,',
+    lines: [
+      'Two years ago, you told me not to give up physics because of one bad mark.',
+      'I was annoyed at the time, since I had already made up my mind.',
+      'Nevertheless, I stayed in your class, and slowly I began to enjoy it.',
+      'Yesterday I learnt that I can study engineering in Da Nang from September.',
+      'I wanted you to be the first to know.',
+    ],
+    wrong: ['debca', 'bdeca', 'dbcea'],
+    why: 'Lời khuyên của thầy (d) – annoyed at the time (b) – Nevertheless, vẫn ở lại lớp (e) – Yesterday, tin vui (c) – the first to know (a). e trái ý với b nên có Nevertheless; a nói về tin ở c.',
+  },
+  {
+    kind: 'paragraph',
+    topic: 'E12-07',
+    letters: 'ecadb',
+    lines: [
+      'On 1 April 1957, British television showed a film about a family in Switzerland.',
+      'They were picking spaghetti from trees and laying it in the sun to dry.',
+      'Hundreds of viewers called afterwards, and some of them wished to know how to grow such a tree.',
+      'They were told to put a piece of spaghetti into a tin of tomato sauce and hope for the best.',
+      'Few people in Britain, it must be said, cooked spaghetti at that time.',
+    ],
+    wrong: ['eacdb', 'cedab', 'ecdab'],
+    why: 'Bộ phim về một gia đình (e) – They hái mì (c) – viewers called afterwards (a) – They were told: câu trả lời cho người gọi (d) – lời giải thích vì sao tin (b). They ở c là gia đình ở e; They ở d là người xem ở a.',
+  },
+  {
+    kind: 'paragraph',
+    topic: 'E12-02',
+    letters: 'bdace',
+    lines: [
+      'In Japan, a broken cup is sometimes worth more than a whole one.',
+      'This is because of a craft that is about five hundred years old.',
+      'Instead of hiding the cracks, it fills them with lacquer and powdered gold.',
+      'Each line then shows where the cup was damaged, and no two cups look alike.',
+      'For many people, the idea behind it goes far beyond cups: what has been repaired may be stronger and more beautiful than before.',
+    ],
+    wrong: ['bacde', 'dbace', 'bdcae'],
+    why: 'Điều lạ (b) – This is because of a craft (d) – it lấp vết nứt bằng vàng (a) – Each line (c) – ý nghĩa rộng hơn (e). it ở a là craft ở d; Each line ở c là đường vàng ở a.',
+  },
+];
