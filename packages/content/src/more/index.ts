@@ -12,6 +12,7 @@ import { moversPapers } from '../english/exams/movers.ts';
 import { fourthFlyers } from '../english/exams/flyers-fourth.ts';
 import { fourthKey } from '../english/exams/key-fourth.ts';
 import { fourthMovers } from '../english/exams/movers-fourth.ts';
+import { preliminaryPaper } from '../english/exams/preliminary.ts';
 import { fourthStarters } from '../english/exams/starters-fourth.ts';
 import { startersPapers } from '../english/exams/starters.ts';
 import { firstGrades } from '../english/primary/first-grades.ts';
@@ -155,4 +156,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'flyers 2': fourthFlyers,
   'key 2': fourthKey,
   'english graduation 7': setsOf2027,
+  preliminary: preliminaryPaper,
 };

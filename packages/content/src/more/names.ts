@@ -93,6 +93,7 @@ export const additionNames = [
   'flyers 2',
   'key 2',
   'english graduation 7',
+  'preliminary',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];
