@@ -94,6 +94,7 @@ export const additionNames = [
   'key 2',
   'english graduation 7',
   'preliminary',
+  'english grammar 8, 10 and 11',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];
