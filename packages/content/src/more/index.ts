@@ -1,7 +1,7 @@
 /** Questions that came after the first system bank: databases that have that bank get them at their next start. */
 import type { SeedQuestion } from '../kit.ts';
 import { entranceSets } from '../english/entrance/index.ts';
-import { moreGrammar, termReadings, termSentences } from '../english/term/index.ts';
+import { furtherOfNine, moreGrammar, termReadings, termSentences } from '../english/term/index.ts';
 import { peopleListening69 } from '../english/listening/people-6-9.ts';
 import { peopleListening } from '../english/listening/people.ts';
 import { termListening } from '../english/listening/terms.ts';
@@ -158,4 +158,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'english graduation 7': setsOf2027,
   preliminary: preliminaryPaper,
   'english grammar 8, 10 and 11': moreGrammar,
+  'english 9 further': furtherOfNine,
 };

@@ -95,6 +95,7 @@ export const additionNames = [
   'english graduation 7',
   'preliminary',
   'english grammar 8, 10 and 11',
+  'english 9 further',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];
