@@ -10,6 +10,7 @@ import { firstShorts } from '../english/exams/first-short.ts';
 import { keyPapers } from '../english/exams/key.ts';
 import { moversPapers } from '../english/exams/movers.ts';
 import { fourthFlyers } from '../english/exams/flyers-fourth.ts';
+import { ieltsPaper } from '../english/exams/ielts.ts';
 import { fourthKey } from '../english/exams/key-fourth.ts';
 import { fourthMovers } from '../english/exams/movers-fourth.ts';
 import { preliminaryPaper } from '../english/exams/preliminary.ts';
@@ -159,4 +160,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   preliminary: preliminaryPaper,
   'english grammar 8, 10 and 11': moreGrammar,
   'english 9 further': furtherOfNine,
+  'ielts 2': ieltsPaper,
 };

@@ -96,6 +96,7 @@ export const additionNames = [
   'preliminary',
   'english grammar 8, 10 and 11',
   'english 9 further',
+  'ielts 2',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];
