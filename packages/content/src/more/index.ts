@@ -1,7 +1,7 @@
 /** Questions that came after the first system bank: databases that have that bank get them at their next start. */
 import type { SeedQuestion } from '../kit.ts';
 import { entranceSets } from '../english/entrance/index.ts';
-import { furtherOfNine, moreGrammar, termReadings, termSentences } from '../english/term/index.ts';
+import { furtherOf1012, furtherOfNine, moreGrammar, termReadings, termSentences } from '../english/term/index.ts';
 import { peopleListening69 } from '../english/listening/people-6-9.ts';
 import { peopleListening } from '../english/listening/people.ts';
 import { termListening } from '../english/listening/terms.ts';
@@ -161,4 +161,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'english grammar 8, 10 and 11': moreGrammar,
   'english 9 further': furtherOfNine,
   'ielts 2': ieltsPaper,
+  'english 10 to 12 further': furtherOf1012,
 };

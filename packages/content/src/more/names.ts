@@ -97,6 +97,7 @@ export const additionNames = [
   'english grammar 8, 10 and 11',
   'english 9 further',
   'ielts 2',
+  'english 10 to 12 further',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

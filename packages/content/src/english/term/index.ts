@@ -1,6 +1,7 @@
 /** Further readings, grammar and sentences to write for the term tests of grades 6 to 12. */
 import type { SeedQuestion } from '../../kit.ts';
 import { moreOfNine } from './grade-9.ts';
+export { furtherOf1012 } from './further-10-12.ts';
 export { furtherOfNine } from './further-nine.ts';
 export { moreGrammar } from './more-grammar.ts';
 import { termReadings1012 } from './readings-10-12.ts';
