@@ -20,6 +20,20 @@ const rolesOf = (spec: RouteSpec): Role =>
       : spec.access.find((caller) => caller !== 'client-app')!;
 
 const hostileIds = ['0', 'null', '../../etc/passwd', "' OR 1=1 --", '%00', '\ud800', 'a'.repeat(5000), randomUUID()];
+const hostileQueries = [
+  '?page=-1',
+  '?__proto__[x]=1',
+  '?page=1e99',
+  '?size=7',
+  '?search=%00',
+  `?search=${'%25'.repeat(50)}`,
+  '?sort=;drop',
+  '?status=&status=',
+  "?skill=XX&grade='",
+  '?number=NaN',
+  '?exclude=x',
+  `?classId=${encodeURIComponent("'")}`,
+];
 const hostileBodies: unknown[] = [
   null,
   [],
@@ -100,22 +114,9 @@ describe.each(all.filter(([key]) => !ends(key)))('%s', (key, spec) => {
   it('answers malformed ids, queries and bodies with its error codes', async () => {
     for (const id of spec.params ? hostileIds : [''])
       expectClear(await send(key, user, { id }), `id ${id.slice(0, 40)}`);
-    for (const query of [
-      '?page=-1',
-      '?page=1e99',
-      '?size=7',
-      '?search=%00',
-      `?search=${'%25'.repeat(50)}`,
-      '?sort=;drop',
-      '?status=&status=',
-      '?__proto__[x]=1',
-      "?skill=XX&grade='",
-      '?number=NaN',
-      '?exclude=x',
-      `?classId=${encodeURIComponent("'")}`,
-    ]) {
+    // Of a route that declares no query none is read.
+    for (const query of spec.query ? hostileQueries : hostileQueries.slice(0, 2))
       expectClear(await send(key, user, { query }), query);
-    }
     if (key.startsWith('POST') || key.startsWith('PUT'))
       for (const body of hostileBodies) expectClear(await send(key, user, { body }), JSON.stringify(body).slice(0, 80));
   });
