@@ -1356,7 +1356,8 @@ ALTER TABLE catalogue_changes ADD CONSTRAINT catalogue_changes_actor_id_fkey FOR
 ALTER TABLE catalogue_changes ADD CONSTRAINT catalogue_changes_kind_check CHECK ((kind = ANY (ARRAY['SALE'::text, 'VOUCHER'::text, 'TEST_PRICE'::text, 'BANNER'::text, 'EXAM'::text, 'FORMAT'::text])));
 ALTER TABLE catalogue_changes ADD CONSTRAINT catalogue_changes_manner_check CHECK ((manner = ANY (ARRAY['SAVE'::text, 'BULK'::text, 'UNDO'::text])));
 ALTER TABLE catalogue_changes ADD CONSTRAINT catalogue_changes_pkey PRIMARY KEY (kind, subject_id, revision);
-CREATE INDEX catalogue_changes_of_content ON public.catalogue_changes USING btree (at DESC) WHERE (kind = ANY (ARRAY['EXAM'::text, 'FORMAT'::text]));
+CREATE INDEX catalogue_changes_actor ON public.catalogue_changes USING btree (actor_id) WHERE (kind = ANY (ARRAY['EXAM'::text, 'FORMAT'::text]));
+CREATE INDEX catalogue_changes_of_content ON public.catalogue_changes USING btree (at DESC, subject_id DESC, revision DESC) INCLUDE (kind, actor_id, manner) WHERE (kind = ANY (ARRAY['EXAM'::text, 'FORMAT'::text]));
 
 CREATE TABLE certificate_series (
   owner_id uuid NOT NULL,
