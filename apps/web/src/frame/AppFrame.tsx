@@ -4,9 +4,10 @@
  */
 import { useLocation } from '@tanstack/react-router';
 import { productName, type PagePath, type Role } from '@vumon/domain';
+import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Logo, StudentShell, TeacherShell, useScreen, type Crumb } from '@vumon/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { AccountMenu } from './AccountMenu.tsx';
 import { api } from '../api/client.ts';
 import { ShellLink } from '../navigation/AppLink.tsx';
@@ -15,9 +16,11 @@ import { HelpLink, useHelp } from './HelpLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { NoticeBell } from '../notices/NoticeBell.tsx';
 import { useNavigation } from './navigation.tsx';
+import { usePaperTheme } from './paper-theme.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { useProfile } from '../session/profile.ts';
+import classes from './AppFrame.module.css';
 
 /** The path from the list that a page belongs to, to the page itself. */
 export type Breadcrumb = readonly (Omit<Crumb, 'href'> & { href?: Href })[];
@@ -51,6 +54,7 @@ export function AppFrame({ breadcrumb = [], title, counts, flush, wide, actions,
     flush || wide ? localStorage.getItem(collapsedKey) !== '0' : localStorage.getItem(collapsedKey) === '1',
   );
   const last = breadcrumb.at(-1)?.label;
+  usePaperTheme();
   useRoleManifest(profile.role);
   useTitle(title ?? (typeof last === 'string' ? last : undefined));
 
@@ -83,6 +87,7 @@ export function AppFrame({ breadcrumb = [], title, counts, flush, wide, actions,
         banner={banner}
       >
         {children}
+        <PrintedAt />
       </StudentShell>
     );
   }
@@ -108,8 +113,22 @@ export function AppFrame({ breadcrumb = [], title, counts, flush, wide, actions,
       banner={banner}
     >
       {children}
+      <PrintedAt />
     </TeacherShell>
   );
+}
+
+/** On paper, when the page was printed: its figures are true for that time alone. */
+function PrintedAt() {
+  const { t } = useTranslation('common');
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The browser prints what stands there when the event ends, before React would have rendered.
+    const write = () => void line.current?.replaceChildren(t('printedAt', { time: formatDayTime(Date.now()) }));
+    window.addEventListener('beforeprint', write);
+    return () => window.removeEventListener('beforeprint', write);
+  }, [t]);
+  return <p ref={line} className={classes.printedAt} />;
 }
 
 /** The installed app offers pages of the role that is signed in. */

@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconDots } from '@tabler/icons-react';
 import type { ExamCandidate, ExamRoom, ExamSessionDetail, ExamShift } from '@vumon/contract';
+import { formatDayTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import {
   EmptyState,
@@ -68,6 +69,7 @@ export function Candidates({ session, shift, rooms }: CandidatesProps) {
         result={result}
         all={(one) => client.fetchQuery(candidatesQuery(session.id, { ...filter, ...one }))}
         columns={columns}
+        facts={[session.title, t('shiftTab', { number: shift.number, time: formatDayTime(shift.startsAt) })]}
         empty={<EmptyState title={t('noMatchTitle')}>{t('noMatch')}</EmptyState>}
       />
       {moving && <SeatDialog session={session} candidate={moving} rooms={rooms} onClose={() => setMoving(null)} />}

@@ -138,6 +138,9 @@ function Attempt({ paper, back }: { paper: LearnerPaper; back: Path }) {
             {paper.revisions.length > 1 && <Revisions revisions={paper.revisions} />}
           </aside>
           <div className={classes.main}>
+            <p className={classes.onPaper}>
+              {t('paper.show')}: {t(only === 'wrong' ? 'paper.notRight' : 'paper.all')}
+            </p>
             <div className={classes.tools}>
               <Segmented
                 aria-label={t('paper.show')}

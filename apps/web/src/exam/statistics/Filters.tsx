@@ -7,7 +7,6 @@ import { Button, Segmented, SelectField } from '@vumon/ui';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { downloadFile } from '../../api/download.ts';
-import { usePaperTheme } from '../../frame/paper-theme.ts';
 import { DayField, dayOrNull } from '../../forms/DayField.tsx';
 import type { Printout } from '../../lists/print/Printout.tsx';
 import { useReport } from '../../forms/report.ts';
@@ -112,7 +111,6 @@ export function Outputs({ printout }: { printout?: Printout }) {
   const { t } = useTranslation('statistics');
   const report = useReport();
   const filter = useStatisticsFilter();
-  usePaperTheme();
   const [saving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);

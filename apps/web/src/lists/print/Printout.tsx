@@ -4,11 +4,10 @@
  */
 import { formatDayTime } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import type { Column } from '@vumon/ui';
+import { cx, type Column } from '@vumon/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useReport } from '../../forms/report.ts';
-import { usePaperTheme } from '../../frame/paper-theme.ts';
 import classes from './print.module.css';
 
 export interface Printed {
@@ -34,7 +33,6 @@ export function usePrintout(load: () => Promise<Printed>): Printout {
   const report = useReport();
   const [printed, setPrinted] = useState<Printed | null>(null);
   const [loading, setLoading] = useState(false);
-  usePaperTheme();
   const print = () => {
     if (loading) return;
     setLoading(true);
@@ -148,7 +146,7 @@ export function PrintedTable<Row>({
               {shown.map((column) => (
                 <td
                   key={column.key}
-                  className={classes[column.align ?? 'left']}
+                  className={cx(classes[column.align ?? 'left'], column.narrow === 'title' && classes.title)}
                   {...(column.numeric && { 'data-numeric': '' })}
                 >
                   {column.cell(row, index)}

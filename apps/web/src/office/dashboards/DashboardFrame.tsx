@@ -13,7 +13,6 @@ import { useErrorMessage } from '../../forms/errors.ts';
 import { useReport } from '../../forms/report.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
-import { usePaperTheme } from '../../frame/paper-theme.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
 import classes from './dashboards.module.css';
 
@@ -54,7 +53,6 @@ export function DashboardFrame<Figures extends Days & { readonly before: Days }>
   const { t } = useTranslation('dashboards');
   const message = useErrorMessage();
   const report = useReport();
-  usePaperTheme();
   const [saving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
