@@ -20,6 +20,7 @@ import { PrintButton } from './print/PrintButton.tsx';
 import { PrintedTable } from './print/Printout.tsx';
 import type { List } from './use-list.ts';
 import { shownColumns } from './views/queries.ts';
+import { ViewsRoom } from './views/ViewsRoom.tsx';
 
 /** Loaded by staff alone. */
 const ListViewButtons = lazy(() => import('./views/ListViewButtons.tsx'));
@@ -64,7 +65,7 @@ export function ListTools({ list, search, columns, children }: ListToolsProps) {
       {search !== undefined && <SearchInput {...list.searchField} placeholder={search} className={classes.search} />}
       {children}
       {list.views && columns && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<ViewsRoom columns={columns.length} />}>
           <ListViewButtons views={list.views} columns={columns} url={list.url} set={list.set} />
         </Suspense>
       )}

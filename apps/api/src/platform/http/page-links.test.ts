@@ -18,6 +18,8 @@ write('manifest.json', {
   _add: { file: 'assets/add.js', imports: ['_app'] },
   '../../packages/ui/fonts/be-vietnam-pro-400.woff2': { file: 'assets/text.woff2' },
   '../../packages/ui/fonts/be-vietnam-pro-700.woff2': { file: 'assets/strong.woff2' },
+  '../../packages/ui/fonts/inter-core.woff2': { file: 'assets/numbers.woff2' },
+  '../../packages/ui/fonts/inter-core-italic.woff2': { file: 'assets/slanted.woff2' },
   _vi: { file: 'assets/home.vi.js' },
   _en: { file: 'assets/home.en.js' },
   _login: { file: 'assets/login.js' },
@@ -47,6 +49,7 @@ const filesOf = (...call: Parameters<typeof linksOf>) =>
 it('names the files of the app and of the page in its language, styles in the order in which they build on each other', () => {
   expect(filesOf('/home', 'vi', false)).toEqual([
     'text.woff2',
+    'numbers.woff2',
     'frame.css',
     'frame.js',
     'app.css',

@@ -11,8 +11,8 @@ interface Chunk {
 
 type Language = 'vi' | 'en';
 
-/** Weights of the interface font that every page begins with. */
-const firstFonts = /\/be-vietnam-pro-[456]00\.woff2$/;
+/** Weights of the interface font that every page begins with, and the font of numbers: lists and figures have them. */
+const firstFonts = /\/(?:be-vietnam-pro-[456]00|inter-core)\.woff2$/;
 /** Addresses of tests. */
 const playerPath = /^\/assigned-unit-test\/[^/]+\/?$/;
 

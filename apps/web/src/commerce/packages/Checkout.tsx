@@ -115,6 +115,7 @@ export function Checkout({
             {say(pay.error)}
           </Note>
         )}
+        {priced.isPending && <div className={classes.payRoom} />}
         {price && (
           <div className={classes.pay}>
             <UpgradeNotes price={price} />

@@ -2,11 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { resultLevel } from '@vumon/domain';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { EmptyState, ErrorState, PageHeader, Table, Tag, type Column, type Tone } from '@vumon/ui';
+import { EmptyState, ErrorState, LoadingState, PageHeader, Table, Tag, type Column, type Tone } from '@vumon/ui';
 import { lazy, Suspense } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { AppFrame } from '../../frame/AppFrame.tsx';
-import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { listPager } from '../../lists/list-pager.tsx';
 import { allPages } from '../../lists/print/all-pages.ts';
 import { PrintedTable, usePrintout } from '../../lists/print/Printout.tsx';
@@ -76,7 +75,7 @@ export default function ClassRankingPage() {
           <ErrorState onRetry={() => void ranked.refetch()}>{message(ranked.error)}</ErrorState>
         ) : (
           <div className={classes.chartRoom}>
-            <PageSkeleton />
+            <LoadingState />
           </div>
         )}
         <Learners columns={columns} />

@@ -6,7 +6,9 @@ import { Button, Checkbox, IconButton, Popover, TextField, toast, type Column } 
 import { useState, type FormEvent } from 'react';
 import { useReport } from '../../forms/report.ts';
 import type { Search } from '../../navigation/paths.ts';
+import lists from '../lists.module.css';
 import type { KeptViews } from './queries.ts';
+import { ViewsRoom } from './ViewsRoom.tsx';
 import classes from './views.module.css';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
@@ -20,9 +22,9 @@ interface Props {
 }
 
 export default function ListViewButtons({ views, columns = [], url, set }: Props) {
-  if (!views.ready) return null;
+  if (!views.ready) return <ViewsRoom columns={columns.length} />;
   return (
-    <span className={classes.buttons}>
+    <span className={lists.views}>
       {columns.length > 2 && <Columns views={views} columns={columns} />}
       <Views views={views} url={url} set={set} />
     </span>

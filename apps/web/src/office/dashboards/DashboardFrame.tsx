@@ -43,6 +43,8 @@ export interface DashboardFrameProps<Figures extends Days & { readonly before: D
   readonly children: (figures: Figures) => ReactNode;
 }
 
+const anyDays = { from: '2000-10-20', to: '2000-10-20' };
+
 export function DashboardFrame<Figures extends Days & { readonly before: Days }>({
   title,
   file,
@@ -64,7 +66,16 @@ export function DashboardFrame<Figures extends Days & { readonly before: Days }>
       <div className={classes.page}>
         <PageHeader
           title={title}
-          subtitle={data ? t('subtitle', { range: range(data), before: range(data.before) }) : ' '}
+          subtitle={
+            data ? (
+              t('subtitle', { range: range(data), before: range(data.before) })
+            ) : (
+              // As many lines as the days will take.
+              <span className={classes.unknown}>
+                {t('subtitle', { range: range(anyDays), before: range(anyDays) })}
+              </span>
+            )
+          }
           actions={
             <>
               <Button icon={<IconPrinter size={18} stroke={1.75} aria-hidden />} onClick={() => window.print()}>

@@ -94,7 +94,7 @@ export default function PartnerExamPage() {
   return (
     <FocusShell
       look="card"
-      brand={page.data ? <Brand partner={page.data.partner} /> : null}
+      brand={page.data ? <Brand partner={page.data.partner} /> : <span />}
       actions={<LanguageSwitch />}
     >
       {refusal && (
@@ -113,7 +113,9 @@ export default function PartnerExamPage() {
           {message(failed)}
         </ErrorState>
       ) : (
-        <LoadingState>{t('opening')}</LoadingState>
+        <div className={classes.opening}>
+          <LoadingState>{t('opening')}</LoadingState>
+        </div>
       )}
     </FocusShell>
   );

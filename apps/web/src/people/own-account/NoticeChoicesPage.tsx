@@ -62,11 +62,12 @@ function ThisDevice() {
           {say(state.error)}
         </ErrorState>
       )}
-      {state.data && (
+      {/* Stands there before its state is known, so that it does not push the choices down. */}
+      {canPush() && !state.isError && (
         <Switch
           label={t('device.on')}
-          checked={state.data.on && !denied}
-          disabled={change.isPending || denied}
+          checked={state.data?.on === true && !denied}
+          disabled={!state.data || change.isPending || denied}
           onChange={(on) => change.mutate(on)}
         />
       )}

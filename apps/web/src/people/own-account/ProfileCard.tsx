@@ -3,7 +3,7 @@ import type { Reply } from '@vumon/contract/client';
 import { dayOf, genders, pastedText, type Gender } from '@vumon/domain';
 import { getPageZone } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, Card, ErrorState, LoadingState, Note, SelectField, TextField, toast } from '@vumon/ui';
+import { Button, Card, ErrorState, Note, SelectField, Skeleton, TextField, toast } from '@vumon/ui';
 import { api } from '../../api/client.ts';
 import { useValidatedForm } from '../../forms/validated-form.ts';
 import { useErrorMessage } from '../../forms/errors.ts';
@@ -25,7 +25,7 @@ export function ProfileCard() {
   const details = useQuery(detailsQuery);
   return (
     <Card title={t('profile.title')}>
-      {details.isPending && <LoadingState />}
+      {details.isPending && <Waiting />}
       {details.isError && (
         <ErrorState compact onRetry={() => void details.refetch()} retrying={details.isFetching}>
           {say(details.error)}
@@ -33,6 +33,27 @@ export function ProfileCard() {
       )}
       {details.data && <Form details={details.data} />}
     </Card>
+  );
+}
+
+/** As tall as the form. */
+function Waiting() {
+  const { t } = useTranslation('app');
+  return (
+    <div role="status" className={classes.fields}>
+      <span className="visually-hidden">{t('loading')}</span>
+      {Array.from({ length: 4 }, (_, at) => (
+        <Skeleton key={at} height={66} />
+      ))}
+      {site === 'vn' && (
+        <div className={classes.wide}>
+          <Skeleton height={66} />
+        </div>
+      )}
+      <div className={classes.wide}>
+        <Skeleton width={120} height={40} />
+      </div>
+    </div>
   );
 }
 

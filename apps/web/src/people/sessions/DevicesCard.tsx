@@ -57,7 +57,11 @@ export function DevicesCard() {
 
   return (
     <Card title={t('mine')}>
-      {devices.isPending && <LoadingState />}
+      {devices.isPending && (
+        <div className={classes.waiting}>
+          <LoadingState />
+        </div>
+      )}
       {devices.isError && (
         <ErrorState compact onRetry={() => void devices.refetch()} retrying={devices.isFetching}>
           {say(devices.error)}

@@ -89,19 +89,24 @@ export function StaffHome() {
           {data.health && <SystemHealth health={data.health} />}
         </>
       )}
-      {admin ? (
-        <>
-          <Users now={now} />
-          <Suspense fallback={<Skeleton height={300} />}>
-            <RecentChanges />
-          </Suspense>
-        </>
-      ) : (
-        <div className={classes.staff}>
-          <Places now={now} />
-        </div>
-      )}
+      {/* Below what is read first: how tall that is depends on how much waits. */}
+      {(data || error) && <Below now={now} admin={admin} />}
     </AppFrame>
+  );
+}
+
+function Below({ now, admin }: { now: number; admin: boolean }) {
+  return admin ? (
+    <>
+      <Users now={now} />
+      <Suspense fallback={<Skeleton height={300} />}>
+        <RecentChanges />
+      </Suspense>
+    </>
+  ) : (
+    <div className={classes.staff}>
+      <Places now={now} />
+    </div>
   );
 }
 

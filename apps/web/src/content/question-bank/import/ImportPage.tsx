@@ -150,9 +150,11 @@ function GiveStep({ onChecked }: { onChecked(importId: string): void }) {
             aria-label={t('import.ways.file')}
             accept=".docx,.doc,.docm,.rtf,.pdf,.odt,.html,.htm,.xlsx,.xls,.gift,.txt"
             pastesOfPage
-            {...(word.maxSize !== undefined && {
-              maxSize: word.maxSize,
-              hint: t('import.hint', { megabytes, word: word.megabytes, rows: limits?.questionImportRows ?? '' }),
+            {...(word.maxSize !== undefined && { maxSize: word.maxSize })}
+            hint={t('import.hint', {
+              megabytes: limits ? megabytes : '…',
+              word: limits ? word.megabytes : '…',
+              rows: limits?.questionImportRows ?? '…',
             })}
             busy={check.isPending}
             onFile={(file) => send(file)}

@@ -6,7 +6,9 @@ import { Button, IconButton, Menu, PageHeader, Segmented } from '@vumon/ui';
 import { useProfile } from '../../../session/profile.ts';
 import type { QuestionScope } from './filters.ts';
 import { totalsQuery } from '../queries.ts';
+import classes from '../question-bank.module.css';
 
+const figureSpace = '\u2007';
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Title, scopes with their counts, and the actions of the bank. */
@@ -25,24 +27,31 @@ export function QuestionListHeader({
   const teacher = useProfile().role === 'TEACHER';
   const base = teacher ? '/questions' : '/manage/questions';
   const totals = useQuery({ ...totalsQuery, enabled: teacher });
-  const countOf = (name: QuestionScope) =>
-    totals.data && `${format.number(totals.data[name].total)}${totals.data[name].more ? '+' : ''}`;
+  // Until they are known spaces as wide as figures take their room.
+  const countOf = (name: QuestionScope) => {
+    const found = totals.data?.[name];
+    return found
+      ? `${format.number(found.total)}${found.more ? '+' : ''}`
+      : figureSpace.repeat(name === 'system' ? 5 : 2);
+  };
   const go = (page: 'import' | 'duplicates' | 'trash') => void navigate({ to: `${base}/${page}` });
   return (
     <PageHeader
       title={t('title')}
       beside={
         teacher && (
-          <Segmented
-            aria-label={t('scopes.label')}
-            value={scope}
-            onChange={onScope}
-            options={(['system', 'mine', 'shared'] as const).map((value) => ({
-              value,
-              label: t(`scopes.${value}`),
-              ...(totals.data && { count: countOf(value)! }),
-            }))}
-          />
+          <span className={classes.scopes}>
+            <Segmented
+              aria-label={t('scopes.label')}
+              value={scope}
+              onChange={onScope}
+              options={(['system', 'mine', 'shared'] as const).map((value) => ({
+                value,
+                label: t(`scopes.${value}`),
+                count: countOf(value),
+              }))}
+            />
+          </span>
         )
       }
       actions={
