@@ -3,10 +3,10 @@
  * Vietnamese. What people have written is rewritten without Vietnamese letters first, so that any such letter that a page
  * still shows is the product's own.
  */
-import { featuresOf, pageGate, pages, type Entitlement, type Page as PageRule } from '@vumon/domain';
+import { featuresOf, manualChapters, pageGate, pages, type Entitlement, type Page as PageRule } from '@vumon/domain';
 import { shippedCatalogue } from '@vumon/domain/testing/catalogue';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createPool } from '../../apps/api/src/platform/db/index.ts';
 import {
   addresses,
@@ -174,6 +174,27 @@ test.concurrent.each<[string | null, Entitlement | null]>([
   },
   200_000,
 );
+
+test('every chapter of the manuals is there in English', async () => {
+  for (const chapter of manualChapters) {
+    const path = `/page/manuals/${chapter}`;
+    // The process that renders may still be starting.
+    const html = await vi.waitFor(async () => {
+      const text = await (await fetch(product.origin + path)).text();
+      expect(text, path).toContain('id="rendered"');
+      return text;
+    }, 40_000);
+    const shown = html.replaceAll(/<(style|script)[^]*?<\/\1>/g, '');
+    const texts = [...shown.matchAll(/>([^<]+)|\b(?:alt|title|aria-label|placeholder|content)="([^"]*)"/g)].map(
+      ([, text, said]) => (text ?? said!).trim(),
+    );
+    expect(
+      texts.filter((text) => isFault(path, text)),
+      path,
+    ).toEqual([]);
+    expect(html, path).toMatch(/\.en-[\w-]+\.webp/);
+  }
+});
 
 test('an address of the Vietnamese site in English leads to the page without the prefix', async () => {
   for (const [from, to] of [

@@ -235,6 +235,20 @@ test('a file that does not come keeps nobody from the app', async () => {
   await page.context().close();
 });
 
+test('a link that waits for the app does not wait for ever', async () => {
+  const { page, problems } = await open(1280);
+  await page.clock.install();
+  const release = await holdApp(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: /giáo viên/i }).click();
+  expect(await page.locator('a[aria-busy=true]').count()).toBe(1);
+  await page.clock.fastForward(5_000);
+  await page.waitForURL('**/register');
+  release();
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
 test.each([
   ['the app', 'hydrate'],
   ['its words', 'messages.vi'],
