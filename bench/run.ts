@@ -25,6 +25,7 @@ const scenarios: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   'first-view': () => import('./scenarios/first-view.ts'),
   lighthouse: () => import('./scenarios/lighthouse.ts'),
   launches: () => import('./scenarios/launches.ts'),
+  'content-changes': () => import('./scenarios/content-changes.ts'),
 };
 
 const name = process.argv[2] ?? '';

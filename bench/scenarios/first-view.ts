@@ -64,6 +64,7 @@ export async function run(): Promise<void> {
       ['manuals', '/page/manuals'],
       ['chapter', `/page/manuals/${manuals.teacher[0]}`],
       ['sign-in', '/login'],
+      ['packages', '/payment'],
       ['home', '/home', teacher.token],
       ['bank', '/questions', teacher.token],
       ['builder', '/unit-test/create', teacher.token],
