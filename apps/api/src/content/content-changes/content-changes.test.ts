@@ -1,10 +1,13 @@
 /** The history of tests and formats of the system as a black box: who changed what, and taking back the last change. */
 import type { ContentChangeView } from '@vumon/contract';
+import { sql, type RawNode } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { withTransaction } from '#db';
 import { testApp, type TestUser } from '../../testing/app.ts';
 import { addQuestion, addReadyExam, examFacts, smallFormat, type ReadyExam } from '../../testing/content.ts';
 import { runJobs } from '../../testing/jobs.ts';
 import { createSchool } from '../../testing/school.ts';
+import { listChanges } from './content-changes.queries.ts';
 
 const t = await testApp();
 let operator: TestUser;
@@ -331,5 +334,37 @@ describe('the list', () => {
       await expect(
         t.as(operator).call('POST /itf/content-changes/{kind}/{id}/undo', { params: { kind, id }, body: version }),
       ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('is sorted and counted without reading the rows of all changes', async () => {
+    await sql`INSERT INTO catalogue_changes (kind, subject_id, revision, at, actor_id, after)
+      SELECT 'EXAM', gen_random_uuid(), 1, now(), ${operator.id}, jsonb_build_object('name', repeat(md5(n::text), 20))
+      FROM generate_series(1, 2000) n`.execute(t.db);
+    await sql`ANALYZE catalogue_changes`.execute(t.db);
+    const plans: string[] = [];
+    await withTransaction(t.db, async (db) => {
+      // The table is small here.
+      await sql`SET LOCAL enable_seqscan = off`.execute(db);
+      const explaining = db.withPlugin({
+        transformQuery({ node }) {
+          if (node.kind !== 'RawNode') throw new Error(node.kind);
+          const [first, ...rest] = (node as RawNode).sqlFragments;
+          return { ...node, sqlFragments: [`EXPLAIN ${first}`, ...rest] } as RawNode;
+        },
+        transformResult({ result }) {
+          plans.push(result.rows.map((row) => String(row['QUERY PLAN'])).join('\n'));
+          return Promise.resolve(result);
+        },
+      });
+      const page = { direction: 'desc', page: 0, size: 20 } as const;
+      await listChanges(explaining, {}, page);
+      await listChanges(explaining, { search: 'duong tron' }, page);
+    });
+    const [newest, counted, people, ...others] = plans;
+    expect(others).toHaveLength(2);
+    for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on catalogue_changes/);
+    for (const plan of [newest, counted])
+      expect(plan).toMatch(/Index Only Scan using catalogue_changes_\w+ on catalogue_changes c/);
+    expect(people).toMatch(/Index Only Scan using catalogue_changes_actor/);
   });
 });
