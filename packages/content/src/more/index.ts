@@ -1,7 +1,14 @@
 /** Questions that came after the first system bank: databases that have that bank get them at their next start. */
 import type { SeedQuestion } from '../kit.ts';
 import { entranceSets } from '../english/entrance/index.ts';
-import { furtherOf1012, furtherOfNine, moreGrammar, termReadings, termSentences } from '../english/term/index.ts';
+import {
+  furtherOf1012,
+  furtherOfNine,
+  moreGrammar,
+  spareOfTerms,
+  termReadings,
+  termSentences,
+} from '../english/term/index.ts';
 import { peopleListening69 } from '../english/listening/people-6-9.ts';
 import { peopleListening } from '../english/listening/people.ts';
 import { termListening } from '../english/listening/terms.ts';
@@ -14,6 +21,7 @@ import { ieltsPaper } from '../english/exams/ielts.ts';
 import { fourthKey } from '../english/exams/key-fourth.ts';
 import { fourthMovers } from '../english/exams/movers-fourth.ts';
 import { preliminaryPaper } from '../english/exams/preliminary.ts';
+import { spareQuestions } from '../english/exams/spare.ts';
 import { fourthStarters } from '../english/exams/starters-fourth.ts';
 import { startersPapers } from '../english/exams/starters.ts';
 import { firstGrades } from '../english/primary/first-grades.ts';
@@ -162,4 +170,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'english 9 further': furtherOfNine,
   'ielts 2': ieltsPaper,
   'english 10 to 12 further': furtherOf1012,
+  'spare questions of exams': spareQuestions,
 };

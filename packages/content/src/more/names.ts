@@ -98,6 +98,7 @@ export const additionNames = [
   'english 9 further',
   'ielts 2',
   'english 10 to 12 further',
+  'spare questions of exams',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

@@ -74,6 +74,8 @@ const lines: Readonly<Record<string, readonly string[]>> = {
     'for more than a week.',
   ],
   'notice-water': ['TO ALL GUESTS', 'There will be no water this morning', 'from 10 to 11.30. Please shower early.'],
+  'notice-flowers': ['FLOWER SHOP', 'Back at half past two.', 'You can leave a message', 'in the café next door.'],
+  'notice-books': ['SCHOOL LIBRARY', 'Two books for each student', 'Ask Ms Lan if you need more.'],
 };
 
 const size = [640, 300] as const;
