@@ -171,4 +171,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'ielts 2': ieltsPaper,
   'english 10 to 12 further': furtherOf1012,
   'spare questions of exams': spareQuestions,
+  'spare questions of term tests': spareOfTerms,
 };

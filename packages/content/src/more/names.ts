@@ -99,6 +99,7 @@ export const additionNames = [
   'ielts 2',
   'english 10 to 12 further',
   'spare questions of exams',
+  'spare questions of term tests',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

@@ -4,6 +4,7 @@ import { moreOfNine } from './grade-9.ts';
 export { furtherOf1012 } from './further-10-12.ts';
 export { furtherOfNine } from './further-nine.ts';
 export { moreGrammar } from './more-grammar.ts';
+export { spareOfTerms } from './spare.ts';
 import { termReadings1012 } from './readings-10-12.ts';
 import { termReadings67 } from './readings-6-7.ts';
 import { termReadings89 } from './readings-8-9.ts';
