@@ -124,9 +124,12 @@ const splits = sql`(VALUES ('MATH', true, 4, 8), ('ENGLISH', false, 3, 3)) AS s 
 
 /**
  * SQL: whether practice gets every third family of the kind of `q`, counting those that tests hold. A place of the maths
- * tests of a term and a part of an international exam have three, of which exams hold one or two.
+ * tests of a term and a part of an international exam have three at least, of which exams hold one or two.
  */
-const isDivided = sql`(coalesce(g.is_international, false) OR (q.subject = 'MATH' AND q.grade_id ~ '^G([6-9]|1[0-2])$'))`;
+const isDivided = sql`(coalesce(g.is_international, false) OR (q.subject = 'MATH' AND q.grade_id ~ '^G([1-9]|1[0-2])$'))`;
+
+/** SQL: the type of `q`, and one name for those that may stand for each other in the tests of primary maths. */
+const typeOfKind = sql`CASE WHEN q.subject = 'MATH' AND q.grade_id ~ '^G[1-5]$' AND q.type IN ('MC1', 'TF1', 'FB8') THEN 'short' ELSE q.type END`;
 
 /**
  * Questions without a pool, at most `most`, with the pool of their family: the one that a member has; that of a test that
@@ -140,7 +143,7 @@ export async function undecided(db: Db, most: number): Promise<{ id: string; poo
       SELECT coalesce(q.family, q.id::text) AS family, min(q.pool) AS pool, bool_or(q.pool IS NULL) AS lacking,
         min(q.subject) AS subject, bool_and(${isDivided}) AS is_divided,
         min(CASE WHEN g.is_international AND q.topic_id IS NOT NULL THEN concat_ws('|', q.subject, q.grade_id, q.topic_id)
-          ELSE concat_ws('|', q.subject, q.grade_id, q.type, q.skill, CASE WHEN s.by_topic THEN q.topic_id END, q.difficulty) END) AS kind,
+          ELSE concat_ws('|', q.subject, q.grade_id, ${typeOfKind}, q.skill, CASE WHEN s.by_topic THEN q.topic_id END, q.difficulty) END) AS kind,
         array_agg(q.id) AS ids
       FROM questions q JOIN ${splits} ON s.subject = q.subject LEFT JOIN grades g ON g.id = q.grade_id
       WHERE q.scope = 'SYSTEM' GROUP BY 1),

@@ -261,6 +261,25 @@ describe('questions without a pool', () => {
     expect(await poolsInOrder(last)).toEqual(['PRACTICE']);
   });
 
+  it('of primary maths are divided by topic and level, with short questions of any type as one kind', async () => {
+    await t.db.insertInto('grades').values({ id: 'G2', name: 'Lớp 2', name_en: 'Grade 2', position: 2 }).execute();
+    const add = (type: 'MC1' | 'TF1' | 'FB8' | 'EW1', topicId: string) =>
+      addQuestion(t.db, { subject: 'MATH', gradeId: 'G2', topicId, type });
+    const short = [await add('MC1', 'M2-01'), await add('TF1', 'M2-01'), await add('FB8', 'M2-01')];
+    const written = [await add('EW1', 'M2-01')];
+    const other = [await add('MC1', 'M2-02'), await add('FB8', 'M2-02')];
+    await decidePools({ db: t.db });
+    const practised = async (ids: readonly string[]) => {
+      const rows = await t.db
+        .selectFrom('questions')
+        .select('pool')
+        .where('id', 'in', [...ids])
+        .execute();
+      return rows.filter(({ pool }) => pool === 'PRACTICE').length;
+    };
+    expect([await practised(short), await practised(written), await practised(other)]).toEqual([1, 0, 0]);
+  });
+
   it('of an international exam are divided by part, whatever its levels and types', async () => {
     await t.db
       .insertInto('grades')
