@@ -6,8 +6,15 @@ import { createRandom } from '../random.ts';
 import { mathsQuestions } from './index.ts';
 import { claims } from './template.ts';
 import { guideOf } from './terms/kit.ts';
+import { primaryFourthQuestions } from './primary/fourth/index.ts';
 import { primaryThirdQuestions } from './primary/third/index.ts';
-import { fourthGrades, fourthQuestions, fourthWritten9, moreHardQuestions } from './terms/fourth/index.ts';
+import {
+  fourthGrades,
+  fourthQuestions,
+  fourthWritten9,
+ 
+  moreHardQuestions,
+} from './terms/fourth/index.ts';
 import { secondQuestions } from './terms/second/index.ts';
 import { clusterQuestions, thirdGrades, thirdQuestions } from './terms/third/index.ts';
 import {
@@ -57,6 +64,7 @@ const all = [
   ...fourthGrades.flatMap(fourthQuestions),
   ...moreHardQuestions(),
   ...primaryThirdQuestions(),
+  ...primaryFourthQuestions(),
 ];
 const ofType = (...types: string[]) => all.filter(({ type }) => types.includes(type));
 const nameOf = (question: SeedQuestion) => question.facts.name ?? '';

@@ -57,6 +57,7 @@ import {
   termQuestions,
   wordQuestions,
 } from '../maths/terms/index.ts';
+import { primaryFourthQuestions } from '../maths/primary/fourth/index.ts';
 import { primaryThirdQuestions } from '../maths/primary/third/index.ts';
 import { fourthQuestions, fourthWritten9, moreHardQuestions } from '../maths/terms/fourth/index.ts';
 import { secondQuestions } from '../maths/terms/second/index.ts';
@@ -172,4 +173,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'english 10 to 12 further': furtherOf1012,
   'spare questions of exams': spareQuestions,
   'spare questions of term tests': spareOfTerms,
+  'maths fourth papers 1 to 5': primaryFourthQuestions,
 };

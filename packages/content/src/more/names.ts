@@ -100,6 +100,7 @@ export const additionNames = [
   'english 10 to 12 further',
   'spare questions of exams',
   'spare questions of term tests',
+  'maths fourth papers 1 to 5',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

@@ -23,6 +23,7 @@ type FourthGrade = keyof typeof fourth;
 
 export const fourthGrades = Object.keys(fourth).map(Number) as FourthGrade[];
 
+
 export const fourthQuestions = (grade: FourthGrade): SeedQuestion[] => fourth[grade].flatMap(instances);
 
 /** Written tasks and statements of grade 9, which entrance papers need as well. */
