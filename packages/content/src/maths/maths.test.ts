@@ -8,6 +8,7 @@ import { claims } from './template.ts';
 import { guideOf } from './terms/kit.ts';
 import { primaryFourthQuestions } from './primary/fourth/index.ts';
 import { primaryThirdQuestions } from './primary/third/index.ts';
+import { clusters12Questions } from './terms/clusters-12.ts';
 import {
   fourthGrades,
   fourthQuestions,
@@ -65,6 +66,7 @@ const all = [
   ...moreHardQuestions(),
   ...primaryThirdQuestions(),
   ...primaryFourthQuestions(),
+  ...clusters12Questions(),
 ];
 const ofType = (...types: string[]) => all.filter(({ type }) => types.includes(type));
 const nameOf = (question: SeedQuestion) => question.facts.name ?? '';

@@ -59,6 +59,7 @@ import {
 } from '../maths/terms/index.ts';
 import { primaryFourthQuestions } from '../maths/primary/fourth/index.ts';
 import { primaryThirdQuestions } from '../maths/primary/third/index.ts';
+import { clusters12Questions } from '../maths/terms/clusters-12.ts';
 import { fourthQuestions, fourthWritten9, moreHardQuestions } from '../maths/terms/fourth/index.ts';
 import { secondQuestions } from '../maths/terms/second/index.ts';
 import { clusterQuestions, thirdQuestions } from '../maths/terms/third/index.ts';
@@ -174,4 +175,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'spare questions of exams': spareQuestions,
   'spare questions of term tests': spareOfTerms,
   'maths fourth papers 1 to 5': primaryFourthQuestions,
+  'maths statements 12': clusters12Questions,
 };

@@ -101,6 +101,7 @@ export const additionNames = [
   'spare questions of exams',
   'spare questions of term tests',
   'maths fourth papers 1 to 5',
+  'maths statements 12',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];
