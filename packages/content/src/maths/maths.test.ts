@@ -13,7 +13,7 @@ import {
   fourthGrades,
   fourthQuestions,
   fourthWritten9,
- 
+  laterFourth8,
   moreHardQuestions,
 } from './terms/fourth/index.ts';
 import { secondQuestions } from './terms/second/index.ts';
@@ -67,6 +67,7 @@ const all = [
   ...primaryThirdQuestions(),
   ...primaryFourthQuestions(),
   ...clusters12Questions(),
+  ...laterFourth8(),
 ];
 const ofType = (...types: string[]) => all.filter(({ type }) => types.includes(type));
 const nameOf = (question: SeedQuestion) => question.facts.name ?? '';

@@ -60,7 +60,7 @@ import {
 import { primaryFourthQuestions } from '../maths/primary/fourth/index.ts';
 import { primaryThirdQuestions } from '../maths/primary/third/index.ts';
 import { clusters12Questions } from '../maths/terms/clusters-12.ts';
-import { fourthQuestions, fourthWritten9, moreHardQuestions } from '../maths/terms/fourth/index.ts';
+import { fourthQuestions, fourthWritten9, laterFourth8, moreHardQuestions } from '../maths/terms/fourth/index.ts';
 import { secondQuestions } from '../maths/terms/second/index.ts';
 import { clusterQuestions, thirdQuestions } from '../maths/terms/third/index.ts';
 import { grade10More } from './grade-10.ts';
@@ -176,4 +176,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'spare questions of term tests': spareOfTerms,
   'maths fourth papers 1 to 5': primaryFourthQuestions,
   'maths statements 12': clusters12Questions,
+  'maths fourth papers 8, later tests': laterFourth8,
 };

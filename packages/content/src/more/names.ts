@@ -102,6 +102,7 @@ export const additionNames = [
   'spare questions of term tests',
   'maths fourth papers 1 to 5',
   'maths statements 12',
+  'maths fourth papers 8, later tests',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

@@ -5,6 +5,8 @@ import { calculus12Fourth } from './grade-12-calculus.ts';
 import { space12Fourth } from './grade-12-space.ts';
 import { geometry7Fourth } from './grade-7-geometry.ts';
 import { numbers7Fourth } from './grade-7.ts';
+import { final8Fourth } from './grade-8-geometry.ts';
+import { secondTerm8Fourth } from './grade-8-second-term.ts';
 import { midterm8Fourth } from './grade-8.ts';
 import { geometry9Fourth } from './grade-9-geometry.ts';
 import { algebra9Fourth } from './grade-9.ts';
@@ -23,6 +25,8 @@ type FourthGrade = keyof typeof fourth;
 
 export const fourthGrades = Object.keys(fourth).map(Number) as FourthGrade[];
 
+/** Grade 8 after the first mid-term test. */
+export const laterFourth8 = (): SeedQuestion[] => [...secondTerm8Fourth, ...final8Fourth].flatMap(instances);
 
 export const fourthQuestions = (grade: FourthGrade): SeedQuestion[] => fourth[grade].flatMap(instances);
 
