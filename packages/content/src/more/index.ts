@@ -177,4 +177,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'maths fourth papers 1 to 5': primaryFourthQuestions,
   'maths statements 12': clusters12Questions,
   'maths fourth papers 8, later tests': laterFourth8,
+  'maths fourth papers 10': () => fourthQuestions(10),
 };

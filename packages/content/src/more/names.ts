@@ -103,6 +103,7 @@ export const additionNames = [
   'maths fourth papers 1 to 5',
   'maths statements 12',
   'maths fourth papers 8, later tests',
+  'maths fourth papers 10',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

@@ -1,6 +1,7 @@
 /** A fourth choice for each place of the tests of a term, by grade. */
 import type { SeedQuestion } from '../../../kit.ts';
 import { instances, type Template } from '../../template.ts';
+import { finals10Fourth } from './grade-10.ts';
 import { calculus12Fourth } from './grade-12-calculus.ts';
 import { space12Fourth } from './grade-12-space.ts';
 import { geometry7Fourth } from './grade-7-geometry.ts';
@@ -18,6 +19,7 @@ const fourth = {
   7: [...numbers7Fourth, ...geometry7Fourth],
   8: midterm8Fourth,
   9: [...algebra9Fourth, ...geometry9Fourth],
+  10: finals10Fourth,
   12: [...calculus12Fourth, ...space12Fourth],
 } satisfies Readonly<Record<number, readonly Template[]>>;
 
