@@ -178,4 +178,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'maths statements 12': clusters12Questions,
   'maths fourth papers 8, later tests': laterFourth8,
   'maths fourth papers 10': () => fourthQuestions(10),
+  'maths fourth papers 11': () => fourthQuestions(11),
 };

@@ -104,6 +104,7 @@ export const additionNames = [
   'maths statements 12',
   'maths fourth papers 8, later tests',
   'maths fourth papers 10',
+  'maths fourth papers 11',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

@@ -2,6 +2,7 @@
 import type { SeedQuestion } from '../../../kit.ts';
 import { instances, type Template } from '../../template.ts';
 import { finals10Fourth } from './grade-10.ts';
+import { finals11Fourth } from './grade-11.ts';
 import { calculus12Fourth } from './grade-12-calculus.ts';
 import { space12Fourth } from './grade-12-space.ts';
 import { geometry7Fourth } from './grade-7-geometry.ts';
@@ -20,6 +21,7 @@ const fourth = {
   8: midterm8Fourth,
   9: [...algebra9Fourth, ...geometry9Fourth],
   10: finals10Fourth,
+  11: finals11Fourth,
   12: [...calculus12Fourth, ...space12Fourth],
 } satisfies Readonly<Record<number, readonly Template[]>>;
 
