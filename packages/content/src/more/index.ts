@@ -179,4 +179,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'maths fourth papers 8, later tests': laterFourth8,
   'maths fourth papers 10': () => fourthQuestions(10),
   'maths fourth papers 11': () => fourthQuestions(11),
+  'maths fourth papers 6': () => fourthQuestions(6),
 };

@@ -105,6 +105,7 @@ export const additionNames = [
   'maths fourth papers 8, later tests',
   'maths fourth papers 10',
   'maths fourth papers 11',
+  'maths fourth papers 6',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

@@ -9,6 +9,7 @@ import { geometry7Fourth } from './grade-7-geometry.ts';
 import { numbers7Fourth } from './grade-7.ts';
 import { final8Fourth } from './grade-8-geometry.ts';
 import { secondTerm8Fourth } from './grade-8-second-term.ts';
+import { finals6Fourth } from './grade-6.ts';
 import { midterm8Fourth } from './grade-8.ts';
 import { geometry9Fourth } from './grade-9-geometry.ts';
 import { algebra9Fourth } from './grade-9.ts';
@@ -17,6 +18,7 @@ import { statements9 } from './statements-9.ts';
 import { written9 } from './written-9.ts';
 
 const fourth = {
+  6: finals6Fourth,
   7: [...numbers7Fourth, ...geometry7Fourth],
   8: midterm8Fourth,
   9: [...algebra9Fourth, ...geometry9Fourth],
