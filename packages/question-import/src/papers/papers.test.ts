@@ -3,6 +3,7 @@ import { makeDocx, paragraph, picture, png, run } from '@vumon/word/testing';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from './lines/lines.ts';
 import { paperReport, readPaper, segmentPaper } from './index.ts';
+import { linesAsWord } from './testing/habits.ts';
 import { corpus, documentOf, largePaper, measure, type Expected } from './testing/corpus.ts';
 
 describe('papers in the layouts that teachers use', () => {
@@ -92,6 +93,22 @@ test('points in brackets are those of their question or of their part', () => {
     [250, null],
   ]);
   expect(paper.questions[3]!.stem).toContain('(5 quyển: 60 đồng)');
+});
+
+test('rows of a table with answers say the points of their questions, and cells across it begin parts', () => {
+  const { paper } = readPaper(
+    linesAsWord([
+      '| Câu | Nội dung | Đáp án | Điểm |',
+      '| PHẦN I | | | |',
+      '| Câu 1 | Số chẵn là A. 2 B. 3 C. 5 D. 7 | A | 0,5 |',
+      '| PHẦN II | | | |',
+      '| Câu 1 | Số lẻ là A. 2 B. 3 C. 4 D. 6 | B | 0,75 |',
+    ]),
+  );
+  expect(paper.questions.map(({ part, points, key }) => [part, points, key])).toEqual([
+    [0, 50, 'A'],
+    [1, 75, 'B'],
+  ]);
 });
 
 test('the measure counts missing and invented parts of a paper', async () => {

@@ -142,6 +142,9 @@ function answersOfRanges(text: string): NumberedAnswer[] | null {
   return found.flatMap(({ from, letters: all }) => all.map((answer, at) => ({ number: from + at, answer })));
 }
 
+/** "Số chẵn là A. 2 B. 4 C. 6": what stands behind the number 2 is no answer. */
+const optionsInRow = /^[B-H]\s?[.)]\s*\S.*\s[C-H]\s?[.)]/u;
+
 /**
  * "1C 2A 3. Sunrise 4. 45 5B": answers behind numbers that rise by one. Null for any other text. `small`: letters may be
  * small, "1a, 2b", where words say that answers follow; numbers may be left out there among letters alone.
@@ -172,7 +175,7 @@ export function answersInList(text: string, small = false): NumberedAnswer[] | n
       // "1. (B)"
       .replace(/^[[(]\s?([A-Ha-h])\s?[\])]$/, '$1'),
   }));
-  return found.every(({ answer }) => answer !== '' && answer.length <= 40) ? found : null;
+  return found.every(({ answer }) => answer !== '' && answer.length <= 40 && !optionsInRow.test(answer)) ? found : null;
 }
 
 const listHead = new RegExp(

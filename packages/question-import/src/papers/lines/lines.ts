@@ -82,6 +82,8 @@ export const numbered = (lines: readonly PaperLine[]): PaperLine[] => lines.map(
 /** Layout tables, which only position options or questions, are read cell by cell; others are content. */
 function tableLines(table: TableBlock): PaperLine[] {
   const cells = table.rows.map((row) => row.map((cell) => linesOf(cell.blocks)));
+  const asked = numberedRows(cells, table.id);
+  if (asked) return asked;
   const flat = cells.flat().filter((lines) => lines.length > 0);
   const starts = (pattern: RegExp): number => flat.filter((lines) => pattern.test(lines[0]!.text)).length;
   const isList = (lines: readonly PaperLine[]): boolean =>
@@ -96,7 +98,7 @@ function tableLines(table: TableBlock): PaperLine[] {
       withGrids(table, cells) ??
       inTheirOrder(withFiguresInStem(cells)).flatMap((row) => layoutLines(row, table.id))
     );
-  const numbered = numberedRows(cells, table.id) ?? rowsWithNumbers(cells, table.id);
+  const numbered = rowsWithNumbers(cells, table.id);
   if (numbered) return numbered;
   const statements = cells.filter((row) => /^\s*[a-d]\s*[.)]/.test(row[0]?.[0]?.text ?? ''));
   if (statements.length >= 2 && !isKeyTable(flat)) return cells.flatMap((row) => statementLines(row, cells[0]!));
@@ -267,6 +269,9 @@ const joined = (cell: readonly PaperLine[]): string =>
     .join(' ')
     .trim();
 
+const isNumber = (cell: string): boolean => /^(?:(?:Câu|Bài|Question|Q)\s*)?\d{1,3}\s?[.:)]?$/iu.test(cell);
+const isWorth = (cell: string): boolean => /^\d{1,2}(?:[.,]\d{1,3})?$/.test(cell);
+
 /**
  * A table with one question in each row, under "Câu | Nội dung | Đáp án": each question gets a label "Câu 1." and
  * a line with its answer. Null for other tables.
@@ -274,26 +279,38 @@ const joined = (cell: readonly PaperLine[]): string =>
 function numberedRows(cells: readonly PaperLine[][][], block: number): PaperLine[] | null {
   const heads = (cells[0] ?? []).map(joined);
   const at = (pattern: RegExp): number => heads.findIndex((head) => pattern.test(head));
-  const number = at(/^(?:Câu(?:\s+(?:số|hỏi))?|STT|TT|No\.?|Question)$/iu);
+  const named = at(/^(?:Câu(?:\s+(?:số|hỏi))?|STT|TT|No\.?|Question)$/iu);
   const content = at(/^(?:Nội\s+dung(?:\s+câu\s+hỏi)?|Câu\s+hỏi|Đề\s+bài|Questions?|Content)$/iu);
   const answer = at(/^(?:Đáp\s+án(?:\s+đúng)?|ĐA|Answer|Key)$/iu);
-  const rows = cells.slice(1).filter((row) => row.some((cell) => cell.length > 0));
-  if (number < 0 || content < 0 || number === content || rows.length === 0) return null;
-  if (!rows.every((row) => /^\d{1,3}[.)]?$/.test(joined(row[number] ?? [])))) return null;
+  // Beside a column of answers the first column holds the numbers, whatever its head says.
+  const number = named < 0 && answer > 0 ? 0 : named;
+  const filled = cells.slice(1).filter((row) => row.some((cell) => cell.length > 0));
+  const isQuestion = (row: readonly PaperLine[][]): boolean => isNumber(joined(row[number] ?? []));
+  // A cell across the table is the heading of a part.
+  const isHeading = (row: readonly PaperLine[][]): boolean =>
+    row.filter((cell) => cell.length > 0).length === 1 && !isQuestion(row);
+  if (number < 0 || content < 0 || number === content || !filled.some(isQuestion)) return null;
+  if (!filled.every((row) => isQuestion(row) || isHeading(row))) return null;
   // Columns "A", "B", "C", "D" hold the options.
   const options = heads.flatMap((head, index) =>
     /^(?:Phương\s+án\s+|Đáp\s+án\s+)?[A-H]\.?$/u.test(head) ? [index] : [],
   );
+  const worth = at(/^(?:Số\s+)?điểm$/iu);
+  const areWorth = answer >= 0 && filled.every((row) => isHeading(row) || isWorth(joined(row[worth] ?? [])));
+  const points = areWorth ? worth : -1;
   const others = heads
     .map((_, index) => index)
-    .filter((index) => ![number, content, answer, ...options].includes(index));
+    .filter((index) => ![number, content, answer, points, ...options].includes(index));
   return [
-    ...cells[0]!.flat(),
-    ...rows.flatMap((row) => {
+    // The heads of columns with answers say where what stands. "Đáp án" among lines would head answers.
+    ...(answer < 0 ? cells[0]!.flat() : []),
+    ...filled.flatMap((row) => {
+      if (isHeading(row)) return row.flat();
       const [first, ...more] = row[content] ?? [];
       const said = row[answer] ?? [];
+      const label = `Câu ${/\d+/.exec(joined(row[number]!))![0]}${areWorth ? ` (${joined(row[worth]!)} điểm)` : ''}. `;
       return [
-        lineOf(block, [word(`Câu ${Number.parseInt(joined(row[number]!), 10)}. `), ...(first?.pieces ?? [])]),
+        lineOf(block, [word(label), ...(first?.pieces ?? [])]),
         ...more,
         ...options.flatMap((index) =>
           (row[index] ?? []).map((line, at) =>

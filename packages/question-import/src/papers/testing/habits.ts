@@ -18,8 +18,8 @@ const papersIn = (file: string) =>
   JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as readonly HabitPaper[];
 
 export const habitPapers = papersIn('./habits.json');
-/** Papers that are read otherwise when one rule of the reader is taken out, those with columns and pictures apart. */
-export const rulePapers = [...papersIn('./rules.json'), ...papersIn('./columns.json')];
+/** Papers that are read otherwise when one rule of the reader is taken out, those with columns and pictures, and those with answers apart. */
+export const rulePapers = [...papersIn('./rules.json'), ...papersIn('./columns.json'), ...papersIn('./answers.json')];
 
 const looks: readonly (readonly [RegExp, string])[] = [
   [/^\*\*(.+)\*\*$/, '<w:b/>'],
