@@ -15,6 +15,7 @@ export const doubtCodes = [
   'KEY_RARE',
   'KEY_UNUSABLE',
   'KEY_CODE_UNKNOWN',
+  'KEY_OF_OTHER_PAPER',
   'OPTIONS_FEW',
   'OPTIONS_UNEVEN',
   'OPTION_EMPTY',

@@ -1,5 +1,6 @@
 /** The code of a paper, and of each paper of a file that holds several. */
 import { isPageLine } from '../lines/page-lines.ts';
+import { isKeyHeading } from './labels.ts';
 
 const codeLine = /Mã\s*đề(?:\s*thi)?\s*[:.]?\s*(\d{2,4})(?!\d)/iu;
 const codeAlone = /^\s*(?:Mã\s*đề|MÃ\s*ĐỀ)(?:\s*thi|\s*THI)?(?:\s*số)?\s*[:.]?\s*(\d{2,4})\s*$/u;
@@ -25,6 +26,12 @@ export class PaperCodes {
   alone(text: string): { readonly code: string; readonly isOther: boolean } | null {
     const code = codeAlone.exec(text)?.[1];
     return code === undefined ? null : { code, isOther: code !== this.current };
+  }
+
+  /** "TRƯỜNG THPT A – MÃ ĐỀ 102" above another first question. */
+  other(text: string): { readonly code: string; readonly isOther: boolean } | null {
+    const code = isKeyHeading(text) ? null : codeIn(text);
+    return code === null || code === this.current ? null : { code, isOther: true };
   }
 
   begin(code: string): void {

@@ -299,11 +299,16 @@ class Finisher {
     return found;
   }
 
+  /** The code of the paper or the set to which a question belongs; null where nobody knows it. */
+  #codeOf(draft: FoundQuestion): string | null {
+    return this.#areSeveral ? draft.code : this.#paper.code;
+  }
+
   /** A table without a named part only applies to numbers that occur once in the paper. */
   #entriesOf(draft: FoundQuestion, early = false): readonly KeyEntry[] {
     const numbered = this.#draftsByLabel.get(draft.label) ?? [];
     const same = this.#areSeveral ? numbered.filter(({ code }) => code === draft.code) : numbered;
-    const own = this.#areSeveral ? draft.code : this.#paper.code;
+    const own = this.#codeOf(draft);
     if (this.#runningKeys) return this.#runningKeys.get(draft) ?? [];
     const entries = (this.#entriesByNumber.get(draft.label) ?? []).filter(
       ({ code }) => code === undefined || code === own,
@@ -387,7 +392,7 @@ class Finisher {
     shares: ReadonlyMap<KeySource, number>,
     doubts: Set<Doubt>,
   ): FoundKey | null {
-    const { choices, entries, code } = this.#paper;
+    const { choices, entries } = this.#paper;
     const shareOf = ({ source }: FoundKey): number => (kind === 'choice' ? (shares.get(source) ?? 1) : 1);
     const wanted = choices.key === undefined ? draft.keys : draft.keys.filter(({ source }) => source === choices.key);
     // A format on a few questions of many is emphasis.
@@ -402,8 +407,10 @@ class Finisher {
     }
     const [best] = firm;
     if (!best) {
-      const isCoded = entries.some((entry) => entry.code !== undefined && entry.number === draft.label);
-      if (isCoded && code === null && kind === 'choice') doubts.add('KEY_CODE_UNKNOWN');
+      const own = this.#codeOf(draft);
+      const codes = entries.flatMap(({ number, code }) => (number === draft.label ? (code ?? []) : []));
+      if (kind === 'choice' && codes.length > 0 && codes.every((code) => code !== own))
+        doubts.add((own ?? draft.code) === null ? 'KEY_CODE_UNKNOWN' : 'KEY_OF_OTHER_PAPER');
       if (kind === 'choice' && draft.answers.length > 0) doubts.add('KEY_UNUSABLE');
       return null;
     }

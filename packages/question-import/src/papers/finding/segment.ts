@@ -246,7 +246,8 @@ class Segmenter {
 
   /** "Mã đề 102" alone: a line of the page, or the head of the next paper of the file. */
   #takesCode(line: PaperLine, at: number): boolean {
-    const found = this.#codes.alone(line.text);
+    const other = this.#codes.other(line.text);
+    const found = this.#codes.alone(line.text) ?? (other && this.#ahead.opensSet(at) ? other : null);
     if (!found || (this.#place === 'keys' && !(found.isOther && this.#ahead.opensQuestions(at)))) return false;
     if (found.isOther && this.#drafts.length === 0) return false;
     this.#title.push(line);
