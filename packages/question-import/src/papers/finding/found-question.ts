@@ -13,6 +13,8 @@ export interface FoundQuestion {
   /** The code of its paper, as its head prints it. */
   code: string | null;
   part: number | null;
+  /** The name of its exercise, text or set. */
+  group: string | null;
   passage: number | null;
   level: Level | null;
   /** In hundredths; null where the paper does not say them. */
@@ -71,6 +73,7 @@ export const newQuestion = (label: number, at: number, found: Partial<FoundQuest
   sign: null,
   code: null,
   part: null,
+  group: null,
   passage: null,
   level: null,
   points: null,

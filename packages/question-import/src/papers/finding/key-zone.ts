@@ -3,6 +3,7 @@ import { answersInList, statedLetters, statedList } from '../grammar/key-words.t
 import { keyList, keyTable, type KeyEntry } from './keys.ts';
 import { bareLabelOf, labelOf, otherLabelOf, pointsBehind, type Label } from '../grammar/label-styles.ts';
 import { withLatinLetters } from '../grammar/look-alikes.ts';
+import { namedLists } from '../grammar/named-lists.ts';
 import { romanValue } from '../grammar/roman.ts';
 import { linesOf, readable, type PaperLine } from '../lines/lines.ts';
 
@@ -48,6 +49,12 @@ export class KeyZone {
     }
     this.#close();
     if (this.#row(text)) return;
+    const named = line.table ? null : namedLists(text);
+    if (named) {
+      this.entries.push(...named);
+      this.part = named.at(-1)!.part ?? this.part;
+      return;
+    }
     const section = /^\s*([IVX]{1,4})\s*[.:)–-]\s*(?=\d)/.exec(text);
     if (section) {
       this.#section(text.slice(section[0].length), romanValue(section[1]!));

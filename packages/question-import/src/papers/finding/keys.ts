@@ -10,6 +10,8 @@ export interface KeyEntry {
   readonly part: number | null;
   readonly number: number;
   readonly answer: string;
+  /** The exercise or the text whose questions it answers. */
+  readonly group?: string;
   /** The paper's code, where a table has a column for each. */
   readonly code?: string;
 }
@@ -27,7 +29,9 @@ export function keyTable(line: PaperLine, part: number | null): KeyEntry[] | nul
         ? pairsIn(cell).map(([number, answer]) => ({ part, number, answer }))
         : [],
     );
-  if (joined.length >= 2 && joined.length >= cells.flat().filter((cell) => cell !== '').length * 0.7) return joined;
+  // "1A | 2B" may stand below "1 | 2".
+  const filled = cells.flat().filter((cell) => cell !== '' && !/^\d{1,3}$/.test(cell));
+  if (joined.length >= 2 && joined.length >= filled.length * 0.7) return joined;
   const numberOf = (cell: string): number | null =>
     /^(?:Câu\s*)?\d{1,3}[.:]?$/iu.test(cell) ? Number(/\d+/.exec(cell)![0]) : null;
   const isAnswer = (cell: string): boolean => cell !== '' && (cell.length <= 24 || namedVerdicts.test(cell));

@@ -311,11 +311,15 @@ class Finisher {
     const own = this.#codeOf(draft);
     if (this.#runningKeys) return this.#runningKeys.get(draft) ?? [];
     const entries = (this.#entriesByNumber.get(draft.label) ?? []).filter(
-      ({ code }) => code === undefined || code === own,
+      ({ code, group }) => (code === undefined || code === own) && (group === undefined || group === draft.group),
     );
     if (entries.length === 0) return [];
-    const exact = entries.filter(({ part }) => part !== null && part === draft.part);
-    if (exact.length > 0) return exact;
+    const exact = entries.filter(({ part, group }) => group !== undefined || (part !== null && part === draft.part));
+    if (exact.length > 0) {
+      const isNamed = exact.some(({ group }) => group !== undefined);
+      const alike = same.filter((one) => (isNamed ? one.group === draft.group : one.part === draft.part));
+      return eachOne(exact, alike, draft);
+    }
     const general = entries.filter(({ part }) => part === null || same.length === 1);
     if (same.length <= 1) return general;
     // Either one table for each part, in order; or an answer belongs to the only question whose kind it fits.
@@ -416,7 +420,8 @@ class Finisher {
     }
     if (kind === 'choice' && best.key.length > 1) doubts.add('KEYS_SEVERAL');
     // "y = 4 khi x = 1" is the end of a solution: nobody types it.
-    if (kind === 'short' && (saysSeveral.test(best.key) || /[=≥≤⇒⇔]/u.test(best.key))) doubts.add('KEY_SEVERAL_WAYS');
+    if (kind === 'short' && (saysSeveral.test(best.key) || /[=≥≤⇒⇔→]|->/u.test(best.key)))
+      doubts.add('KEY_SEVERAL_WAYS');
     if (firm.length === 1 && choices.key === undefined && best.source !== 'tick' && shareOf(best) < 0.5)
       doubts.add('KEY_RARE');
     return best;
@@ -441,6 +446,14 @@ function runningKeys(
   if (!beginsAgain || !isOneRow || entries.length <= last) return null;
   return new Map(entries.length === asked.length ? asked.map((draft, at) => [draft, [entries[at]!]]) : []);
 }
+
+/** The answers of one name and number: the questions that have both share them in their order, or nobody knows whose they are. */
+const eachOne = (
+  entries: readonly KeyEntry[],
+  alike: readonly FoundQuestion[],
+  draft: FoundQuestion,
+): readonly KeyEntry[] =>
+  alike.length <= 1 ? entries : entries.length === alike.length ? [entries[alike.indexOf(draft)]!] : [];
 
 const tickedOf = (draft: FoundQuestion): string[] =>
   draft.options

@@ -10,11 +10,12 @@ import { codeIn, PaperCodes } from './codes.ts';
 import { withoutExplanations } from './explanations.ts';
 import { styleOfPart } from './part-style.ts';
 import { newQuestion, type FoundQuestion } from './found-question.ts';
-import { gapNumbers, lastLabels, referencesIn, tasksInPicture } from './gaps.ts';
+import { answerOfGap, gapNumbers, lastLabels, referencesIn, tasksInPicture } from './gaps.ts';
 import type { ReadingChoices } from '../choices.ts';
 import { habitsOf, type Habits } from '../grammar/habits.ts';
 import { doubledLetter, fillQuestion, isAboveLetter, isRestOfOption } from './filling.ts';
-import { statedAnswer, statedLetters, statedList } from '../grammar/key-words.ts';
+import { hasKeyWords, statedAnswer, statedLetters, statedList, type NumberedAnswer } from '../grammar/key-words.ts';
+import { groupOf, namedLists } from '../grammar/named-lists.ts';
 import { styleOfLine, type Label } from '../grammar/label-styles.ts';
 import { looksLikeOption } from '../grammar/option-styles.ts';
 import { withLatinLetters } from '../grammar/look-alikes.ts';
@@ -52,6 +53,10 @@ export function segmentPaper(blocks: readonly Block[], choices: ReadingChoices =
 const firstSet = '.';
 const isSet = (code: string): boolean => code.endsWith('.');
 
+/** A list of answers behind words such as "Đáp án:". */
+const listIn = (text: string): readonly (NumberedAnswer & { readonly part?: number | null })[] | null =>
+  statedList(text) ?? (hasKeyWords(text) ? namedLists(text) : null);
+
 class Segmenter {
   readonly #lines: readonly PaperLine[];
   /** Those of the whole file, and those of the part that is being read. */
@@ -69,6 +74,7 @@ class Segmenter {
   readonly #unknown: { line: PaperLine; after: number }[] = [];
   #place: 'title' | 'part' | 'passage' | 'question' | 'keys' | 'end' | 'script' = 'title';
   #now: FoundQuestion | null = null;
+  #group: string | null = null;
   readonly #codes = new PaperCodes();
   #ahead: Ahead;
   #beginnings: Beginnings;
@@ -104,6 +110,8 @@ class Segmenter {
     this.#endQuestion();
     if (this.#drafts.length === 0) return unread(this.#lines);
     this.#correctKeys();
+    // The foot of a page may print the code below the first questions.
+    for (const draft of this.#drafts) draft.code ??= this.#codes.printed;
     const understood = withoutExplanations(this.#drafts, this.#unknown, this.#behindAnswer);
     const notUnderstood = [...understood, ...this.#taskless()].toSorted((a, b) => a.line.at - b.line.at);
     if (this.#leadsWithKey)
@@ -166,6 +174,11 @@ class Segmenter {
     if (this.#drafts.length === 0 && (statedLetters(text)?.end ?? 0) >= text.length && text !== '')
       this.#leadsWithKey = true;
     if (this.#takesCode(line, at) || this.#takesSet(line, at)) return;
+    const filled = answerOfGap(text);
+    if (filled && this.#drafts.some(({ label, sign }) => label === filled.number && sign === null)) {
+      this.#answers.add(line, [filled]);
+      return;
+    }
     const before = { last: this.#last, question: this.#current, parts: this.#parts };
     const number = partOf(text) ?? (this.#place === 'keys' ? null : this.#beginnings.heading(text, before));
     const label = this.#beginnings.label(text, before);
@@ -175,10 +188,12 @@ class Segmenter {
       this.#answers.add(line, keyTable(line, null)!);
       return;
     }
-    const list = this.#drafts.length > 0 && !line.table ? statedList(withLatinLetters(readable(line))) : null;
+    const list = this.#drafts.length > 0 && !line.table ? listIn(withLatinLetters(readable(line))) : null;
     if (list && (this.#current?.state !== 'stem' || this.#current.options.length > 0 || this.#areKnown(list))) {
       this.#endQuestion();
       this.#answers.add(line, list);
+      // The lists of other parts follow.
+      if (list.some(({ part }) => part !== undefined && part !== null)) this.#place = 'keys';
       return;
     }
     if (
@@ -198,6 +213,7 @@ class Segmenter {
       this.#endQuestion();
       this.#place = 'script';
     }
+    if (!label) this.#group = groupOf(text) ?? (number === null ? this.#group : null);
     if (number !== null && !label) {
       this.#endQuestion();
       this.#parts.push({ number, lines: [line] });
@@ -270,6 +286,7 @@ class Segmenter {
       this.#answers.under(firstSet);
     }
     this.#codes.begin(`${set}.`);
+    this.#group = groupOf(line.text);
     this.#answers.under(this.#codes.current);
     this.#title.push(line);
     this.#passages.current = null;
@@ -372,6 +389,7 @@ class Segmenter {
     const draft = newQuestion(label.number, line.at, {
       code: this.#codes.current,
       part: part?.number ?? null,
+      group: this.#group,
       passage: this.#passages.current,
       level: (level ?? levelOf(line.text))?.level ?? null,
       points,
@@ -423,6 +441,7 @@ class Segmenter {
       const draft = newQuestion(number, line.at, {
         code: this.#codes.current,
         part,
+        group: this.#group,
         passage: this.#passages.current,
         inShort: inPicture.length === 0,
       });

@@ -3,7 +3,7 @@
 /** Arrows, dashes and an opening bracket before the words. */
 const lead = String.raw`[\s*•–-]{0,8}(?:=>|==>|⇒|→|➔|⟹|->|\uF0E0|\uF0AE|>>)?\s{0,8}[[({]?\s{0,8}`;
 const arrow = /^[\s*•–-]{0,8}(?:=>|==>|⇒|→|➔|⟹|->|\uF0E0|\uF0AE|>>)/u;
-const named = String.raw`(?:(?:Đáp\s?án|ĐÁP\s?ÁN|đáp\s?án|D[aá]p\s?[aá]n|DAP\s?AN|ĐA|Đ\s?/\s?[aAáÁ]n?|Đ\.\s?[Aa]|Keys?|KEYS?|Answers?|ANSWERS?|Ans|Correct\s+answer|The\s+(?:correct\s+)?answer|Phương\s+án|(?:Câu\s+)?[Tt]rả\s+lời|câu\s+trả\s+lời|Đáp\s?số|ĐÁP\s?SỐ|K(?:ết\s+quả|ẾT\s+QUẢ)(?=\s?:)|ĐS(?=\s?[:.])|TRẢ\s+LỜI|TL)(?:\s+(?:đúng|chính\s+xác|cần\s+chọn|câu\s+này))?(?:\s+(?:là|is))?(?:\s+(?:câu|ý|chữ|phương\s+án)(?=\s+[A-H](?![\p{L}\d])))?)`;
+const named = String.raw`(?:(?:Đáp\s?án|ĐÁP\s?ÁN|đáp\s?án|D[aá]p\s?[aá]n|DAP\s?AN|ĐA|Đ\s?/\s?[aAáÁ]n?|Đ\.\s?[Aa]|Keys?|KEYS?|Answers?|ANSWERS?|Ans|Correct\s+answer|The\s+(?:correct\s+)?answer|Phương\s+án|(?:Câu\s+)?[Tt]rả\s+lời|câu\s+trả\s+lời|Đáp\s?số|ĐÁP\s?SỐ|K(?:ết\s+quả|ẾT\s+QUẢ)(?=\s?:)|ĐS(?=\s?[:.])|KQ(?=\s?:)|Đ\s?/\s?[sS](?=\s?[.:])|TRẢ\s+LỜI|TL)(?:\s+(?:đúng|chính\s+xác|cần\s+chọn|câu\s+này))?(?:\s+(?:là|is))?(?:\s+(?:câu|ý|chữ|phương\s+án)(?=\s+[A-H](?![\p{L}\d])))?)`;
 const told = String.raw`(?:GV|HD|HDG|Hướng\s+dẫn(?:\s+giải)?|HƯỚNG\s+DẪN(?:\s+GIẢI)?|Lời\s+giải|LỜI\s+GIẢI|Giải|Gợi\s+ý|Solution|Explanation)`;
 const choose = String.raw`(?:(?:[Vv]ậy\s+|[Ss]uy\s+ra\s+|[Dd]o\s+đó\s+|nên\s+|ta\s+)?(?:[Cc]họn|CHỌN|Choose|Khoanh)(?:\s+(?:đáp\s+án|phương\s+án|câu\s+trả\s+lời|ý|câu|chữ)(?:\s+đúng)?(?:\s+là)?)?)`;
 const sign = String.raw`\s{0,4}[:.–=-]?\s{0,4}`;
@@ -142,6 +142,13 @@ function answersOfRanges(text: string): NumberedAnswer[] | null {
   return found.flatMap(({ from, letters: all }) => all.map((answer, at) => ({ number: from + at, answer })));
 }
 
+/** "1A-2B" as "1A 2B", "(1) of; (2) for" as "1. of; 2. for". */
+const inUsualForm = (text: string): string =>
+  (/^\s*\(\d/.test(text) ? text.replace(/(^|[\s;,])\((\d{1,3})\)\s?[:.]?/g, '$1$2. ') : text).replace(
+    /(\d\s?[.:)]?\s?[A-Ha-h])\s?[-–—]\s?(?=\d)/g,
+    '$1 ',
+  );
+
 /** "Số chẵn là A. 2 B. 4 C. 6": what stands behind the number 2 is no answer. */
 const optionsInRow = /^[B-H]\s?[.)]\s*\S.*\s[C-H]\s?[.)]/u;
 
@@ -149,8 +156,9 @@ const optionsInRow = /^[B-H]\s?[.)]\s*\S.*\s[C-H]\s?[.)]/u;
  * "1C 2A 3. Sunrise 4. 45 5B": answers behind numbers that rise by one. Null for any other text. `small`: letters may be
  * small, "1a, 2b", where words say that answers follow; numbers may be left out there among letters alone.
  */
-export function answersInList(text: string, small = false): NumberedAnswer[] | null {
-  if (text.length > 8_000) return null;
+export function answersInList(given: string, small = false): NumberedAnswer[] | null {
+  if (given.length > 8_000) return null;
+  const text = inUsualForm(given);
   const ranges = answersOfRanges(text);
   if (ranges) return ranges;
   const heads = [...text.matchAll(small ? smallAnswers : answers)];
@@ -173,17 +181,18 @@ export function answersInList(text: string, small = false): NumberedAnswer[] | n
       .replace(/[\s,;|–—-]+$/, '')
       .trim()
       // "1. (B)"
-      .replace(/^[[(]\s?([A-Ha-h])\s?[\])]$/, '$1'),
+      .replace(/^[[(]\s?([A-Ha-h])\s?[\])]$/, '$1')
+      // "1. B (suggest + V-ing)"
+      .replace(/^([A-H])\s?\([^()]{3,120}\)\.?$/u, '$1'),
   }));
   return found.every(({ answer }) => answer !== '' && answer.length <= 40 && !optionsInRow.test(answer)) ? found : null;
 }
 
-const listHead = new RegExp(
-  String.raw`^${lead}(?:Bảng\s+|BẢNG\s+)?(?:${named}(?:\s+(?:phần\s+)?(?:trắc\s+nghiệm|TRẮC\s+NGHIỆM|TN))?|ANSWER\s+KEYS?|Answer\s+keys?)\s{0,4}[:.]?\s{0,4}(?=(?:Câu\s*)?\d)`,
-  'u',
-);
+const headWords = String.raw`^${lead}(?:Bảng\s+|BẢNG\s+)?(?:${named}(?:\s+(?:phần\s+)?(?:trắc\s+nghiệm|TRẮC\s+NGHIỆM|TN))?|ANSWER\s+KEYS?|Answer\s+keys?|(?:Suggested|Model)\s+answers?)\s{0,4}[:.]?\s{0,4}`;
+const listHead = new RegExp(String.raw`${headWords}(?=(?:Câu\s*)?\(?\d)`, 'u');
+const listWords = new RegExp(headWords, 'u');
 const codedHead = new RegExp(
-  String.raw`^${lead}(?:(?:Bảng\s+|BẢNG\s+)?${named}\s{1,4})?(?:[Mm]ã\s+[Đđ]ề|MÃ\s+ĐỀ|[Đđ]ề|ĐỀ)(?:\s+thi)?(?:\s+số)?\s{0,4}:?\s{0,4}(\d{3,4})\s{0,4}[:.–-]\s{0,4}(?=(?:Câu\s*)?\d)`,
+  String.raw`^${lead}(?:(?:Bảng\s+|BẢNG\s+)?${named}\s{1,4})?(?:(?:[Mm]ã(?:\s+[Đđ]ề)?|MÃ(?:\s+ĐỀ)?)(?:\s+thi)?(?:\s+số)?\s{0,4}:?\s{0,4}(?=\d{2})|(?:[Đđ]ề|ĐỀ)(?:\s+thi)?(?:\s+số)?\s{0,4}:?\s{0,4}(?=\d{3}))(\d{2,4})\s{0,4}[:.–-]\s{0,4}(?=(?:Câu\s*)?\d)`,
   'u',
 );
 /** "Đáp án: 1D 2A 3B", "Đáp án mã đề 101: 1D 2A 3B": a list behind the words. */
@@ -194,3 +203,7 @@ export function statedList(text: string): NumberedAnswer[] | null {
   const found = listHead.exec(text);
   return found ? answersInList(text.slice(found[0].length), true) : null;
 }
+
+/** The text behind words such as "Đáp án:"; the whole text where it begins with none. */
+export const withoutKeyWords = (text: string): string => text.slice(listWords.exec(text)?.[0].length ?? 0);
+export const hasKeyWords = (text: string): boolean => listWords.test(text);

@@ -148,9 +148,10 @@ function isOfFormula(
 ): boolean {
   const next = marks[at + 1];
   const isDoubled = next?.letter === letter && text.slice(end, next.from).trim() === '';
-  // "C. C. D. D." offers the letters themselves.
-  if (isDoubled && text.slice(next.end, marks[at + 2]?.from).trim() !== '') return true;
   const before = text.slice(marks[at - 1]?.end ?? 0, from);
+  // "C. C. D. D." offers the letters themselves, and "B. B. Franklin" a name.
+  const isFirst = before === '' || before.endsWith('\t');
+  if (isDoubled && !isFirst && text.slice(next.end, marks[at + 2]?.from).trim() !== '') return true;
   return /\S\s*[+=·×÷<>≤≥±]\s*$/u.test(before);
 }
 
