@@ -1,6 +1,6 @@
 /** Why a question is not certain: whatever stands in it that breaks the pattern of its file. */
 import { bareLabelOf, labelOf } from '../grammar/label-styles.ts';
-import { isBullet, looksLikeOption } from '../grammar/option-styles.ts';
+import { isBullet, looksLikeOption, type OptionFamily } from '../grammar/option-styles.ts';
 import { linesOf } from '../lines/lines.ts';
 import { rangeOf } from './labels.ts';
 import type { Doubt, QuestionKind } from '../segments.ts';
@@ -64,8 +64,14 @@ export class Doubter {
   constructor(paper: FoundPaper) {
     this.#paper = paper;
     this.#partsWithOptions = new Set(paper.drafts.flatMap(({ part, options }) => (options.length > 0 ? [part] : [])));
+  /** How the options of most choices are written, whatever marks the statements beside them. */
+  readonly #usual: OptionFamily | null;
+
     for (const { part, label } of paper.drafts)
       this.#inPart.set(`${part} ${label}`, (this.#inPart.get(`${part} ${label}`) ?? 0) + 1);
+    const families = paper.drafts.flatMap(({ statements, habit }) => (statements || !habit ? [] : [habit.family]));
+    const [most, next] = [...Map.groupBy(families, (one) => one)].toSorted((a, b) => b[1].length - a[1].length);
+    this.#usual = most && most[1].length > (next?.[1].length ?? 0) ? most[0] : paper.habits.usual;
   }
 
   /** Adds the doubts of the question at an index; `counts` is the usual number of options of each part. */
@@ -92,7 +98,7 @@ export class Doubter {
       if (usual !== undefined && usual !== options.length && !draft.judged) doubts.add('OPTIONS_UNEVEN');
       if (this.#closesMatching(draft)) doubts.add('OPTIONS_UNEVEN');
       const isLetter = habit?.family === 'upper' || habit?.family === 'circled' || habit?.family === 'plain';
-      const isUsual = habit === null || this.#paper.habits.usual === null || habit.family === this.#paper.habits.usual;
+      const isUsual = habit === null || this.#usual === null || habit.family === this.#usual;
       if (!isUsual && (isLetter || habit!.family === 'lower' || habit!.family === 'bullet'))
         doubts.add('OPTIONS_OTHER_STYLE');
     }

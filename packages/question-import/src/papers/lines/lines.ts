@@ -55,7 +55,7 @@ export function marksAt(line: PaperLine, at: number): Marks | null {
 
 /** A cell of a table of answers: a number, a letter, verdicts, or a heading such as "Câu" or "Đáp án". */
 const keyCell =
-  /^(?:(?:Câu|Bài|Question)?\s*\d{1,3}[.:)]?|[A-H]|[a-d][.)]?|Đúng|Sai|True|False|[ĐSTF]|(?:[a-d]\s?[.):-]?\s?(?:Đúng|Sai|True|False|[ĐSTF])[\s,;.-]{0,4}){2,6}|Câu(?:\s+hỏi)?|Đáp\s+án|ĐA|Answer|Key|Mã(?:\s+đề)?\s*\d{0,4}|-?\d{1,6}(?:[.,/]\d{1,6})?)$/iu;
+  /^(?:(?:Câu|Bài|Question)?\s*\d{1,3}[.:)]?|[A-H]|[a-d][.)]?|Đúng|Sai|True|False|[ĐSTF]|(?:[a-d]\s?[.):-]?\s?(?:Đúng|Sai|True|False|[ĐSTF])[\s,;.-]{0,4}){1,6}|Câu(?:\s+hỏi)?|Đáp\s+án|ĐA|Answer|Key|Mã(?:\s+đề)?\s*\d{0,4}|-?\d{1,6}(?:[.,/]\d{1,6})?)$/iu;
 const isKeyTable = (cells: readonly (readonly PaperLine[])[]): boolean =>
   cells.every((lines) => lines.length === 1 && keyCell.test(lines[0]!.text.trim()));
 
