@@ -51,6 +51,9 @@ const letterOrVerdict = /^(?:[A-HTĐS]|True|False|Đúng|Sai)$/iu;
 /** "am", "has got". */
 const words = /^\p{L}[\p{L}' -]{1,23}$/u;
 
+/** "A: How are you?": the lines of a dialogue, where options have another sign. */
+const speaker = /^\s*[AB]\s?:/;
+
 /** "C. x + C." as a line of the option C. */
 const beginsOption = (text: string, letters: string): boolean =>
   /^[A-H[]/.test(letters) && new RegExp(String.raw`^\s{0,12}${letters}\s?[.)]\s`, 'u').test(text);
@@ -61,17 +64,17 @@ export class Doubter {
   readonly #inPart = new Map<string, number>();
   readonly #partsWithOptions: ReadonlySet<number | null>;
 
-  constructor(paper: FoundPaper) {
-    this.#paper = paper;
-    this.#partsWithOptions = new Set(paper.drafts.flatMap(({ part, options }) => (options.length > 0 ? [part] : [])));
   /** How the options of most choices are written, whatever marks the statements beside them. */
   readonly #usual: OptionFamily | null;
 
-    for (const { part, label } of paper.drafts)
-      this.#inPart.set(`${part} ${label}`, (this.#inPart.get(`${part} ${label}`) ?? 0) + 1);
+  constructor(paper: FoundPaper) {
+    this.#paper = paper;
     const families = paper.drafts.flatMap(({ statements, habit }) => (statements || !habit ? [] : [habit.family]));
     const [most, next] = [...Map.groupBy(families, (one) => one)].toSorted((a, b) => b[1].length - a[1].length);
     this.#usual = most && most[1].length > (next?.[1].length ?? 0) ? most[0] : paper.habits.usual;
+    this.#partsWithOptions = new Set(paper.drafts.flatMap(({ part, options }) => (options.length > 0 ? [part] : [])));
+    for (const { part, label } of paper.drafts)
+      this.#inPart.set(`${part} ${label}`, (this.#inPart.get(`${part} ${label}`) ?? 0) + 1);
   }
 
   /** Adds the doubts of the question at an index; `counts` is the usual number of options of each part. */
@@ -163,6 +166,7 @@ export class Doubter {
       );
     if (draft.inWriting) return;
     const arranges = isArrangement(draft);
+    const isSpoken = draft.habit !== null && !draft.habit.signs.includes(':');
     const texts = draft.stem.flatMap((line) =>
       line.table
         ? line.table.rows.flatMap((row) =>
@@ -172,7 +176,12 @@ export class Doubter {
     );
     const isList = texts.some(({ text }, at) => at > 0 && bareLabelOf(text)?.number === 1);
     texts.forEach(({ text, cell }, at) => {
-      if (!arranges && looksLikeOption(text) && !(at === 0 && !cell && /^\s*[A-H]\.\s?\p{Lu}\p{Ll}/u.test(text)))
+      if (
+        !arranges &&
+        looksLikeOption(text) &&
+        !(isSpoken && speaker.test(text)) &&
+        !(at === 0 && !cell && /^\s*[A-H]\.\s?\p{Lu}\p{Ll}/u.test(text))
+      )
         doubts.add('OPTIONS_IN_STEM');
       if (/(?:\t|\s\s\s)\(?[A-H]\s?[.)]\s/u.test(text)) doubts.add('OPTIONS_IN_STEM');
       if (isBullet(text)) doubts.add('BULLETS_IN_STEM');

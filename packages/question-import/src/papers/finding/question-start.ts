@@ -39,13 +39,28 @@ export function afterLabel(line: PaperLine, label: Label): LabelEnd {
   return { level, points: pointsSaid(line.text.slice(0, end)), key, rest: slice(line, end) };
 }
 
+interface Run {
+  readonly habit: OptionHabit;
+  readonly run: number;
+}
+
+/** "A: How are you?", "B: ______" above options with other signs: the style of these; null where none follow. */
+function belowSpeakers(texts: readonly string[], upper: Run, runs: readonly Run[]): OptionHabit | null {
+  if (texts.some((text) => /(?:^|\s)[C-H]\s?:/.test(text)) || !texts.some((text) => /(?:^|\s)B\s?:/.test(text)))
+    return null;
+  const habit = { ...upper.habit, signs: upper.habit.signs.replace(':', '') };
+  const run = runOf(texts, habit);
+  if (run >= 3 && run >= upper.run) return habit;
+  return run < 2 ? (runs.find((one) => one.habit.family === 'lower' && one.run >= 3)?.habit ?? null) : null;
+}
+
 /** The style of the options in some lines: the first that finds them. */
 export function habitOf(region: readonly PaperLine[], { options, usual: family }: Habits): OptionHabit | null {
   const texts = region.filter(({ table }) => table === null).map(({ text }) => text);
   const runs = options.map((habit) => ({ habit, run: runOf(texts, habit) }));
   const usual = runs.find(({ habit, run }) => habit.family === family && run >= 2);
   const [upper] = runs;
-  if (upper!.habit.family === 'upper' && upper!.run >= 2) return upper!.habit;
+  if (upper!.habit.family === 'upper' && upper!.run >= 2) return belowSpeakers(texts, upper!, runs) ?? upper!.habit;
   return (
     (usual ?? runs.find(({ habit, run }) => run >= (habit.family === 'lower' ? 2 : habit.family === 'upper' ? 1 : 3)))
       ?.habit ?? null
