@@ -1,17 +1,21 @@
 /** What follows a line: how far its question goes, and whether questions with options come. */
 import { labelIn, type Habits } from '../grammar/habits.ts';
-import { statedLetters } from '../grammar/key-words.ts';
+import { statedLetters, unsignedAnswer } from '../grammar/key-words.ts';
+import { namedLists } from '../grammar/named-lists.ts';
 import { bareLabelOf, labelOf, type Label } from '../grammar/label-styles.ts';
 import type { OptionHabit } from '../grammar/option-styles.ts';
 import { linesOf, slice, type PaperLine } from '../lines/lines.ts';
 import { keyTable } from './keys.ts';
-import { isKeyHeading, partOf } from './labels.ts';
+import { isKeyHeading, partOf, reason } from './labels.ts';
 import { habitOf } from './question-start.ts';
 
 /** Options of one question stand within so many lines. */
 const farthest = 120;
 /** The first question of a part stands within so many lines below its heading. */
 const nearest = 8;
+
+/** "B", "B vì …", "C – Thông tin: …". */
+const letterBehind = new RegExp(String.raw`^\s*[A-H](?:\s*[.)]?\s*$|\s?[–-]\s(?=\p{L}{2})|${reason})`, 'u');
 
 export class Ahead {
   readonly #lines: readonly PaperLine[];
@@ -67,11 +71,24 @@ export class Ahead {
    * heading of answers is followed by.
    */
   beginsAgain(at: number): boolean {
-    const [next] = this.#lines.slice(at + 1, at + 1 + nearest).filter(({ text, table }) => table || text.trim() !== '');
+    const [next, second] = this.#lines
+      .slice(at + 1, at + 1 + nearest)
+      .filter(({ text, table }) => table || text.trim() !== '');
     if (!next) return false;
+    if (namedLists(next.text) !== null) return true;
+    if (unsignedAnswer(next.text)?.number === 1 && unsignedAnswer(second?.text ?? '')?.number === 2) return true;
     if (next.table) return keyTable(next, null) !== null || numbersIn(next) > 1;
     const label = labelIn(this.#habits.label, next.text) ?? labelOf(next.text) ?? bareLabelOf(next.text);
     return label !== null && label.number === 1 && this.#last() >= 2;
+  }
+
+  /** Whether this line and all labels below it, two at least, state letters: "1. C – …", "2. B". */
+  listsLetters(at: number): boolean {
+    const said = this.#lines.slice(at).flatMap(({ text }) => {
+      const label = labelIn(this.#habits.label, text);
+      return label ? [{ label, isLetter: letterBehind.test(text.slice(label.end)) }] : [];
+    });
+    return said.length >= 2 && said.every(({ label, isLetter }, index) => isLetter && label.number === index + 1);
   }
 
   /** Whether a set of questions begins below: the first number, with words that are no answer. */

@@ -1,5 +1,5 @@
 /** The part of a paper that states answers: tables, lists, and lines for one question after another. */
-import { answersInList, statedLetters, statedList } from '../grammar/key-words.ts';
+import { answersInList, statedLetters, statedList, unsignedAnswer } from '../grammar/key-words.ts';
 import { keyList, keyTable, type KeyEntry } from './keys.ts';
 import { bareLabelOf, labelOf, otherLabelOf, pointsBehind, type Label } from '../grammar/label-styles.ts';
 import { withLatinLetters } from '../grammar/look-alikes.ts';
@@ -31,7 +31,10 @@ export class KeyZone {
   readonly entries: KeyEntry[] = [];
   part: number | null = null;
   #numbers: readonly number[] = [];
+  #letters: string[] = [];
   #marksPoints = false;
+  /** The number of the next answer without a sign. */
+  #next = 1;
   #open: { number: number; part: number | null; verdicts: string[] } | null = null;
 
   /** `own`: the label of the line in the style of the file, where that is no word. */
@@ -67,6 +70,12 @@ export class KeyZone {
       this.entries.push(...list.map((one) => ({ ...one, part: this.part })));
       return;
     }
+    const unsigned = line.table ? null : unsignedAnswer(text);
+    if (unsigned && unsigned.number === this.#next) {
+      this.#next += 1;
+      this.entries.push({ part: this.part, ...unsigned });
+      return;
+    }
     const bare = bareLabelOf(text);
     const said = bare ? text.slice(bare.end) : '';
     const isAnswer = verdictAlone.test(said) || (!this.#marksPoints && numberAlone.test(said));
@@ -94,18 +103,26 @@ export class KeyZone {
     this.entries.push(...found);
   }
 
-  /** "Câu 1 2 3" above "Đáp án A B C": a table whose cells are parted by blanks alone. */
+  /** "Câu 1 2 3" above "Đáp án A B C", and the same without words: a table whose cells are parted by blanks or lines. */
   #row(text: string): boolean {
-    const heads = /^(?:Câu(?:\s+(?:số|hỏi))?|Question)\s*:?\s+((?:\d{1,3}\s+){1,60}\d{1,3})$/iu.exec(text)?.[1];
+    const heads = /^(?:(?:Câu(?:\s+(?:số|hỏi))?|Question)\s*:?\s+)?((?:\d{1,3}\s+){0,60}\d{1,3})$/iu.exec(text)?.[1];
     if (heads !== undefined) {
-      this.#numbers = heads.split(/\s+/).map(Number);
+      // Numbers one a line go on, until letters follow.
+      const goesOn = this.#letters.length === 0 && Number.parseInt(heads, 10) === this.#numbers.at(-1)! + 1;
+      this.#numbers = [...(goesOn ? this.#numbers : []), ...heads.split(/\s+/).map(Number)];
+      this.#letters = [];
       return true;
     }
-    const said = /^(?:Đáp\s+án|ĐA|Answer|Key)\s*:?\s+(\S.*)$/iu.exec(text)?.[1]?.split(/\s+/);
+    const named = /^(?:Đáp\s+án|ĐA|Answer|Key)\s*:?\s+(\S.*)$/iu.exec(text)?.[1];
+    const said = (named ?? (/^[A-H](?:\s+[A-H]){0,60}$/u.test(text) ? text : null))?.split(/\s+/);
     const numbers = this.#numbers;
+    this.#letters.push(...(said ?? []));
+    if (said && this.#letters.length < numbers.length) return true;
+    const answers = this.#letters;
     this.#numbers = [];
-    if (!said || said.length !== numbers.length) return false;
-    this.entries.push(...numbers.map((number, at) => ({ part: this.part, number, answer: said[at]! })));
+    this.#letters = [];
+    if (!said || answers.length !== numbers.length) return false;
+    this.entries.push(...numbers.map((number, at) => ({ part: this.part, number, answer: answers[at]! })));
     return true;
   }
 

@@ -177,6 +177,9 @@ export function keyList(text: string, own: Label | null, part: number | null): K
   const chosen = label && (chosenIn(text) ?? lettersBehind(text)?.letters);
   if (label && chosen) return [{ part, number: label.number, answer: chosen }];
   const rest = label && text.slice(label.end).trim();
+  // "1. C – Thông tin: …"
+  const reasoned = /^([A-H])\s?[–-]\s(?=\p{L}{2})/u.exec(rest ?? '')?.[1];
+  if (label && reasoned) return [{ part, number: label.number, answer: reasoned }];
   return label && rest !== null && rest !== '' && rest.length <= 40 && partOf(text) === null
     ? [{ part, number: label.number, answer: rest }]
     : [];

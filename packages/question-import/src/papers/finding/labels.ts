@@ -93,7 +93,7 @@ const chosen = new RegExp(
 export const chosenIn = (text: string): string | null => chosen.exec(text)?.[1] ?? null;
 
 export const isKeyHeading = (text: string): boolean =>
-  /^\s*(?:[-–—_=*.]{2,40}\s*)?(?:(?:[A-H]|[IVX]{1,4})\s?[.)/]\s{0,3})?(?:BẢNG\s+ĐÁP\s+ÁN|Bảng\s+đáp\s+án|ĐÁP\s+ÁN|Đáp\s+án(?=\s*[:.]?\s*$)|Đáp\s+án\s+và\s+(?:hướng\s+dẫn|lời\s+giải)|Đáp\s+án\s+(?:đề|các\s+mã|phần|trắc\s+nghiệm|tham\s+khảo|chi\s+tiết)|(?:HƯỚNG\s+DẪN\s+CHẤM|Hướng\s+dẫn\s+chấm)|(?:BIỂU|THANG)\s+ĐIỂM|(?:HƯỚNG\s+DẪN|LỜI)\s+GIẢI\s+(?:CHI\s+TIẾT|THAM\s+KHẢO)|(?:HƯỚNG\s+DẪN|LỜI)\s+GIẢI(?=\s*[.:]?\s*$)|ANSWERS?(?:\s+KEYS?)?|Answer\s+keys?|KEYS?)(?=$|[\s:.–-])(?!\s*:\s*\S)/u.test(
+  /^\s*(?:[-–—_=*.]{2,40}\s*)?(?:(?:(?:PHẦN|Phần|PART|Part|SECTION|Section)\s+)?(?:[A-H]|[IVX]{1,4}|\d(?!\d))\s?[.:)/]\s{0,3})?(?:BẢNG\s+ĐÁP\s+ÁN|Bảng\s+đáp\s+án|ĐÁP\s+ÁN|Đáp\s+án(?=\s*[:.]?\s*$)|Đáp\s+án\s+và\s+(?:hướng\s+dẫn|lời\s+giải)|Đáp\s+án\s+(?:đề|các\s+mã|phần|trắc\s+nghiệm|tham\s+khảo|chi\s+tiết)|(?:HƯỚNG\s+DẪN\s+CHẤM|Hướng\s+dẫn\s+chấm)|(?:BIỂU|THANG)\s+ĐIỂM|(?:HƯỚNG\s+DẪN|LỜI)\s+GIẢI\s+(?:CHI\s+TIẾT|THAM\s+KHẢO)|(?:HƯỚNG\s+DẪN|LỜI)\s+GIẢI(?=\s*[.:]?\s*$)|ANSWERS?(?:\s+KEYS?)?|Answer\s+keys?|KEYS?)(?=$|[\s:.–-])(?!\s*:\s*\S)/u.test(
     text,
   );
 
@@ -118,7 +118,7 @@ export const isEnd = (text: string): boolean =>
 
 /** A common text or instruction for the questions that follow. */
 export function isPassageStart(text: string): boolean {
-  return /^\s*(?:Read\s+the|Mark\s+the\s+letter|Choose\s+the|Listen|Complete\s+the|Rewrite|Write\s+(?:ONE|NO\s+MORE|one\s+word|a\s+word)|Are\s+the\s+(?:sentences|statements)|Fill\s+in|Đọc\s+(?:đoạn|văn|bài|thông|các|trích)|Dựa\s+vào|Sử\s+dụng\s+(?:các\s+|những\s+)?(?:dữ|thông|đoạn|số\s+liệu|bảng|hình)|Dùng\s+(?:các\s+)?(?:thông\s+tin|dữ\s+liệu)|Cho\s+(?:đoạn|văn\s+bản)|Thí\s+sinh\s+trả\s+lời|Use\s+the(?!\s+word\s*[:(]))/iu.test(
+  return /^\s*(?:Passage\s+\d{1,2}\s*[.:]?\s*$|Read\s+the|Mark\s+the\s+letter|Choose\s+the|Listen|Complete\s+the|Rewrite|Write\s+(?:ONE|NO\s+MORE|one\s+word|a\s+word)|Are\s+the\s+(?:sentences|statements)|Fill\s+in|Đọc\s+(?:đoạn|văn|bài|thông|các|trích)|Dựa\s+vào|Sử\s+dụng\s+(?:các\s+|những\s+)?(?:dữ|thông|đoạn|số\s+liệu|bảng|hình)|Dùng\s+(?:các\s+)?(?:thông\s+tin|dữ\s+liệu)|Cho\s+(?:đoạn|văn\s+bản)|Thí\s+sinh\s+trả\s+lời|Use\s+the(?!\s+word\s*[:(]))/iu.test(
     text,
   );
 }

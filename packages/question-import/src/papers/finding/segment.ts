@@ -222,6 +222,12 @@ class Segmenter {
       this.#passages.current = null;
       return;
     }
+    if (label?.number === 1 && this.#last >= 2 && this.#ahead.listsLetters(at)) {
+      this.#endQuestion();
+      this.#place = 'keys';
+      this.#takeKey(line, null, label);
+      return;
+    }
     if (label) return this.#begin(line, label, at);
     if (this.#current && isSection(text, this.#current)) {
       this.#endQuestion();

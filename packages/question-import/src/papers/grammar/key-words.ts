@@ -207,3 +207,9 @@ export function statedList(text: string): NumberedAnswer[] | null {
 /** The text behind words such as "Đáp án:"; the whole text where it begins with none. */
 export const withoutKeyWords = (text: string): string => text.slice(listWords.exec(text)?.[0].length ?? 0);
 export const hasKeyWords = (text: string): boolean => listWords.test(text);
+
+/** "1 for", "2 A" below a heading of answers: a number without a sign. */
+export function unsignedAnswer(text: string): NumberedAnswer | null {
+  const [, number, answer] = /^\s*(\d{1,3})\s+(?!(?:điểm|đ|pts?|points?)(?!\p{L}))([\p{L}].{0,39})$/u.exec(text) ?? [];
+  return number === undefined ? null : { number: Number(number), answer: answer!.trim() };
+}

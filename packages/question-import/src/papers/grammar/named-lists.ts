@@ -32,7 +32,7 @@ export interface NamedAnswer extends NumberedAnswer {
 }
 
 function nameOf(words: string): { part: number | null; group?: string } {
-  const part = /^(?:\p{L}{4,7}\s+)?(?:([IVX]{1,4})|(\d{1,2})|([A-E]))$/u.exec(words);
+  const part = /^(?:(?:PHẦN|[Pp]hần|PART|[Pp]art|SECTION|Section)\s+)?(?:([IVX]{1,4})|(\d{1,2})|([A-E]))$/u.exec(words);
   if (!part) return { part: null, group: normal(words) };
   const [, roman, digits, letter] = part;
   return { part: roman ? romanValue(roman) : digits ? Number(digits) : letter!.charCodeAt(0) - 64 };
