@@ -60,6 +60,8 @@ export function habitOf(region: readonly PaperLine[], { options, usual: family }
   const runs = options.map((habit) => ({ habit, run: runOf(texts, habit) }));
   const usual = runs.find(({ habit, run }) => habit.family === family && run >= 2);
   const [upper] = runs;
+  // "Who will visit A. B. Smith's shop?" above "A  Anna".
+  if (usual?.habit.family === 'plain' && usual.run >= 3 && upper!.run < 3) return usual.habit;
   if (upper!.habit.family === 'upper' && upper!.run >= 2) return belowSpeakers(texts, upper!, runs) ?? upper!.habit;
   return (
     (usual ?? runs.find(({ habit, run }) => run >= (habit.family === 'lower' ? 2 : habit.family === 'upper' ? 1 : 3)))

@@ -37,6 +37,7 @@ import {
 import { withColumnsResolved } from '../lines/columns.ts';
 import { linesOf, numbered, readable, slice, type PaperLine } from '../lines/lines.ts';
 import { isPageLine, withLabelsOfAnswers, withLabelsOfSeparators, withoutFormLines } from '../lines/page-lines.ts';
+import { withSignsOfNumbers } from '../lines/unsigned.ts';
 import { afterLabel, habitFor, habitOf, isBlankOfStem, isInstruction, isSection } from './question-start.ts';
 import { Passages } from './passages.ts';
 import { finishedQuestions } from './questions.ts';
@@ -44,7 +45,9 @@ import { unread, type Paper } from '../segments.ts';
 
 export function segmentPaper(blocks: readonly Block[], choices: ReadingChoices = {}): Paper {
   return new Segmenter(
-    withLabelsOfAnswers(withLabelsOfSeparators(withoutFormLines(numbered(withColumnsResolved(linesOf(blocks)))))),
+    withLabelsOfAnswers(
+      withSignsOfNumbers(withLabelsOfSeparators(withoutFormLines(numbered(withColumnsResolved(linesOf(blocks)))))),
+    ),
     choices,
   ).paper();
 }
