@@ -70,8 +70,8 @@ export class Doubter {
   constructor(paper: FoundPaper) {
     this.#paper = paper;
     const families = paper.drafts.flatMap(({ statements, habit }) => (statements || !habit ? [] : [habit.family]));
-    const [most, next] = [...Map.groupBy(families, (one) => one)].toSorted((a, b) => b[1].length - a[1].length);
-    this.#usual = most && most[1].length > (next?.[1].length ?? 0) ? most[0] : paper.habits.usual;
+    const [most] = [...Map.groupBy(families, (one) => one)].toSorted((a, b) => b[1].length - a[1].length);
+    this.#usual = most?.[0] ?? paper.habits.usual;
     this.#partsWithOptions = new Set(paper.drafts.flatMap(({ part, options }) => (options.length > 0 ? [part] : [])));
     for (const { part, label } of paper.drafts)
       this.#inPart.set(`${part} ${label}`, (this.#inPart.get(`${part} ${label}`) ?? 0) + 1);

@@ -22,19 +22,18 @@ export function tasksInPicture(text: string): number[] {
 
 /** "(1): am": the answer of a gap, below the text. */
 export function answerOfGap(text: string): { readonly number: number; readonly answer: string } | null {
-  const [, number, answer] = /^\s*\((\d{1,3})\)\s?[:=–-]\s*(\S.{0,39})$/u.exec(text) ?? [];
+  const [, number, answer] = /^\s*\((\d{1,3})\)\s?[:=–-]\s*(?!\*?[A-Ha-h]\s?[.)])(\S.{0,39})$/u.exec(text) ?? [];
   return number === undefined ? null : { number: Number(number), answer: answer! };
 }
 
 /** The last line that begins with each number, in the way in which the file labels its questions, or with options behind. */
 export function lastLabels(lines: readonly PaperLine[], style: LabelStyle): ReadonlyMap<number, number> {
   const isSentence = sentencesIn(lines.map(({ text }) => text));
-  const gaps = new Set(lines.flatMap(gapNumbers));
   // Below their heading the numbers are those of answers.
   const answers = lines.findLastIndex(({ text }) => isKeyHeading(text) || mayHeadKeys(text));
   return new Map(
     lines.slice(0, answers > 0 ? answers : undefined).flatMap(({ text }, at): [number, number][] => {
-      if (gaps.has(answerOfGap(text)?.number ?? 0)) return [];
+      if (answerOfGap(text)) return [];
       const bare = isSentence(text) ? null : bareLabelOf(text);
       const label = labelOf(text) ?? otherLabelOf(text);
       const counts = label ?? (bare && (bare.style === style || looksLikeOption(text.slice(bare.end))) ? bare : null);
