@@ -49,9 +49,8 @@ function belowSpeakers(texts: readonly string[], upper: Run, runs: readonly Run[
   if (texts.some((text) => /(?:^|\s)[C-H]\s?:/.test(text)) || !texts.some((text) => /(?:^|\s)B\s?:/.test(text)))
     return null;
   const habit = { ...upper.habit, signs: upper.habit.signs.replace(':', '') };
-  const run = runOf(texts, habit);
-  if (run >= 3 && run >= upper.run) return habit;
-  return run < 2 ? (runs.find((one) => one.habit.family === 'lower' && one.run >= 3)?.habit ?? null) : null;
+  if (runOf(texts, habit) >= upper.run) return habit;
+  return runs.find((one) => one.habit.family === 'lower' && one.run >= 3)?.habit ?? null;
 }
 
 /** The style of the options in some lines: the first that finds them. */
