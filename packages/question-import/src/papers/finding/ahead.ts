@@ -86,9 +86,9 @@ export class Ahead {
   listsLetters(at: number): boolean {
     const said = this.#lines.slice(at).flatMap(({ text }) => {
       const label = labelIn(this.#habits.label, text);
-      return label ? [{ label, isLetter: letterBehind.test(text.slice(label.end)) }] : [];
+      return label ? [letterBehind.test(text.slice(label.end))] : [];
     });
-    return said.length >= 2 && said.every(({ label, isLetter }, index) => isLetter && label.number === index + 1);
+    return said.length >= 2 && said.every(Boolean);
   }
 
   /** Whether a set of questions begins below: the first number, with words that are no answer. */

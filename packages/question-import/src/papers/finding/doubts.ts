@@ -14,6 +14,8 @@ const mostRead = 2_000;
 const ticks = /[✅✔✓☑✗✘☒]/u;
 const keyInside =
   /(?:^|[\s([])(?:đáp\s*(?:án|số)|answer|key|đs|đ\/s|kq)\s*(?:đúng\s*)?(?:là\s*)?[:=]\s*\S|(?:=>|⇒|→)\s*(?:chọn|đáp\s*án)|^\s*chọn\s+[A-H](?![\p{L}\d])|^\W{0,4}(?:sample|suggested|model)\s+answers?|^\s*marking\s+scheme/iu;
+/** Alone in its line: an answer follows, or a place to write. */
+const answerWord = /^\s*(?:answers?|keys?|đáp\s*(?:án|số))\s*[.:]?\s*$/iu;
 /** How a worked solution goes on. */
 const worked = /^\s*(?:Ta\s+có|Vậy|Suy\s+ra|Do\s+đó|Khi\s+đó|We\s+have|Therefore|Hence|[=⇔⇒]|<=>)(?=[\s:,])/u;
 /** What stands at the end of a paper or above the next task, below a question that is complete. */
@@ -192,7 +194,8 @@ export class Doubter {
       if (kind === 'open' && (hasLettersInOrder(text) || /\s[–-]\s?[a-h]\s?[.)]\s/u.test(text)))
         doubts.add('OPTIONS_IN_STEM');
       if (kind !== 'choice' && this.#holdsNext(text, draft.label)) doubts.add('LABEL_IN_STEM');
-      if (!cell && keyInside.test(text)) doubts.add('KEY_IN_STEM');
+      const isAnswered = !cell && answerWord.test(text) && /[\p{L}\d]/u.test(texts[at + 1]?.text ?? '');
+      if ((!cell && keyInside.test(text)) || isAnswered) doubts.add('KEY_IN_STEM');
     });
     if (kind === 'open' && choosesByNumber(texts.map(({ text }) => text))) doubts.add('OPTIONS_IN_STEM');
     if (kind === 'choice' && draft.options.length > 0 && draft.stem.length > 12) doubts.add('LABEL_IN_STEM');
