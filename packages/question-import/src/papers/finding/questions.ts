@@ -58,6 +58,12 @@ const isShortAnswer = (answer: string): boolean =>
   answer.length <= 24 &&
   answer.trim().split(/\s+/).length <= 2 &&
   !/=|điểm|\d\s?đ$|^(?:[A-HTĐS]|True|False|Đúng|Sai)$/iu.test(answer.trim());
+/** "BBCBC", "C, A, A, C": an answer for each question. Letters that rise may be several answers of one: null. */
+function lettersInRow(answer: string): string[] | null {
+  const found = /^[A-H](?:\s{0,2}[,;–-]?\s{0,2}[A-H]){2,99}\.?$/u.test(answer.trim()) ? answer.match(/[A-H]/g)! : [];
+  return found.some((one, at) => at > 0 && one <= found[at - 1]!) ? found : null;
+}
+
 /** What stands between the answers of a list without numbers. */
 const separators = [/;/, /\|/, /,\s/, /\s\/\s/, /\s[–-]\s/u];
 const isChoiceLetter = (answer: string): boolean => /^[A-H]{1,6}\s*[.)]?$/i.test(answer.trim());
@@ -123,19 +129,24 @@ class Finisher {
     return this.#paper.drafts.map((draft, at) => this.#finished(draft, at, kinds.get(draft)!, rare, counts));
   }
 
-  /** "Đáp án: 25, 13, 70" behind the last of three questions without options: an answer for each. */
+  /** "Đáp án: 25, 13, 70" behind the last of three questions, or "Đáp án: BAC": an answer for each. */
   #spreadAnswers(): void {
     const asked = this.#paper.drafts.filter(({ inWriting }) => !inWriting);
     const last = asked.at(-1);
+    const areChoices = asked.every(({ options, statements }) => options.length > 0 && !statements);
     if (
       !last ||
       asked.length < 2 ||
-      asked.some(
-        ({ options, answers }, at) => options.length > 0 || answers.length !== (at === asked.length - 1 ? 1 : 0),
-      )
+      asked.some(({ answers }, at) => answers.length !== (at === asked.length - 1 ? 1 : 0)) ||
+      (!areChoices && asked.some(({ options }) => options.length > 0))
     )
       return;
     if (/câu|question/iu.test(last.answers[0]!)) return;
+    if (areChoices) {
+      const letters = lettersInRow(last.answers[0]!);
+      if (letters?.length === asked.length) asked.forEach((draft, at) => (draft.answers = [letters[at]!]));
+      return;
+    }
     const said = separators
       .map((sign) => last.answers[0]!.split(sign).map((one) => one.trim()))
       .find((all) => all.length === asked.length && all.every((one) => one !== '' && one.length <= 40));
