@@ -225,7 +225,7 @@ class Segmenter {
       this.#passages.current = null;
       return;
     }
-    if (label?.number === 1 && this.#last >= 2 && this.#ahead.listsLetters(at)) {
+    if (label?.number === 1 && this.#ahead.listsLetters(at)) {
       this.#endQuestion();
       this.#place = 'keys';
       this.#takeKey(line, null, label);

@@ -10,10 +10,10 @@ const plain = { family: 'plain', signs: '' } as const;
 const numberOf = ({ text, table }: PaperLine): number | null =>
   table ? null : Number(number.exec(text)?.[1] ?? NaN) || null;
 
-/** "A interested   B keen   C fond": where the letters end; empty where they are not A to C at least. */
+/** "A interested   B keen   C fond", in front of them words or none: where the letters end; empty where they are not A to C at least. */
 function lettersIn(text: string): number[] {
   const found = [...text.matchAll(letter)];
-  const isRow = found.length >= 3 && found[0]!.index === 0 && found.every(([, , sign], at) => sign === 'ABCDEFGH'[at]);
+  const isRow = found.length >= 3 && found.every(([, , sign], at) => sign === 'ABCDEFGH'[at]);
   return isRow ? found.map(({ 0: whole, index }) => index + whole.length) : [];
 }
 
