@@ -10,10 +10,10 @@ const plain = { family: 'plain', signs: '' } as const;
 const numberOf = ({ text, table }: PaperLine): number | null =>
   table ? null : Number(number.exec(text)?.[1] ?? NaN) || null;
 
-/** "A interested   B keen   C fond", in front of them words or none: where the letters end; empty where they are not A to C at least. */
+/** "A interested   B keen   C fond", in front of them words or none: where the letters end; empty where they are not A and B at least. */
 function lettersIn(text: string): number[] {
   const found = [...text.matchAll(letter)];
-  const isRow = found.length >= 3 && found.every(([, , sign], at) => sign === 'ABCDEFGH'[at]);
+  const isRow = found.length >= 2 && found.every(([, , sign], at) => sign === 'ABCDEFGH'[at]);
   return isRow ? found.map(({ 0: whole, index }) => index + whole.length) : [];
 }
 
@@ -24,7 +24,7 @@ function pointed(line: PaperLine, ends: readonly number[]): PaperLine {
 }
 
 /**
- * Only in a file without other labels, where the numbers are a row and each has the options A to C at least, in its line
+ * Only in a file without other labels, where the numbers are a row and each has options, in its line
  * or below it. Other lines are returned as they are.
  */
 export function withSignsOfNumbers(lines: readonly PaperLine[]): readonly PaperLine[] {
