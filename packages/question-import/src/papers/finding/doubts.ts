@@ -30,6 +30,15 @@ function choosesByNumber(texts: readonly string[]): boolean {
   return numbered.length >= 3 && /(?:^|[\s.(])(?:chọn|khoanh|choose|circle)(?!\p{L})/iu.test(texts[0]!);
 }
 
+/** "Tính 5 + 6. 11" with a red 11: an answer behind the end of the stem. */
+function endsInColour({ stem }: FoundQuestion): boolean {
+  const pieces = (stem.at(-1)?.pieces ?? []).flatMap((piece) =>
+    piece.kind === 'text' && piece.text.trim() !== '' ? [piece] : [],
+  );
+  const from = pieces.findLastIndex(({ marks }) => marks.colour === null && marks.highlight === null);
+  return from >= 0 && from < pieces.length - 1 && /[.?!:=]\s*$/.test(pieces[from]!.text);
+}
+
 /** Sentences a to e above options that only order them. */
 function isArrangement({ options }: FoundQuestion): boolean {
   return (
@@ -197,6 +206,7 @@ export class Doubter {
       const isAnswered = !cell && answerWord.test(text) && /[\p{L}\d]/u.test(texts[at + 1]?.text ?? '');
       if ((!cell && keyInside.test(text)) || isAnswered) doubts.add('KEY_IN_STEM');
     });
+    if (kind === 'open' && endsInColour(draft)) doubts.add('KEY_IN_STEM');
     if (kind === 'open' && choosesByNumber(texts.map(({ text }) => text))) doubts.add('OPTIONS_IN_STEM');
     if (kind === 'choice' && draft.options.length > 0 && draft.stem.length > 12) doubts.add('LABEL_IN_STEM');
   }
