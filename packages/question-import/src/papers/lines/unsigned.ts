@@ -5,6 +5,8 @@ import { lineOf, slice, word, type PaperLine } from './lines.ts';
 
 const number = /^\s*(\d{1,3})(?=\s+\S)/u;
 const letter = /(^|\t|\s{2,})([A-H])(?=\s+\S)/gu;
+/** A row of options is no longer; in blanks without an end the search would start at each of them. */
+const longest = 400;
 const plain = { family: 'plain', signs: '' } as const;
 
 const numberOf = ({ text, table }: PaperLine): number | null =>
@@ -12,6 +14,7 @@ const numberOf = ({ text, table }: PaperLine): number | null =>
 
 /** "A interested   B keen   C fond", in front of them words or none: where the letters end; empty where they are not A and B at least. */
 function lettersIn(text: string): number[] {
+  if (text.length > longest) return [];
   const found = [...text.matchAll(letter)];
   const isRow = found.length >= 2 && found.every(([, , sign], at) => sign === 'ABCDEFGH'[at]);
   return isRow ? found.map(({ 0: whole, index }) => index + whole.length) : [];
