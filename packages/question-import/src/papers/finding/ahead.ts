@@ -84,11 +84,15 @@ export class Ahead {
 
   /** Whether this line and all labels below it, two at least, state letters: "1. C – …", "2. B". */
   listsLetters(at: number): boolean {
-    const said = this.#lines.slice(at).flatMap(({ text }) => {
+    let count = 0;
+    for (let next = at; next < this.#lines.length; next++) {
+      const { text } = this.#lines[next]!;
       const label = labelIn(this.#habits.label, text);
-      return label ? [letterBehind.test(text.slice(label.end))] : [];
-    });
-    return said.length >= 2 && said.every(Boolean);
+      // Every line of a long paper may be asked: the first label without a letter ends the search.
+      if (label && !letterBehind.test(text.slice(label.end))) return false;
+      if (label) count += 1;
+    }
+    return count >= 2;
   }
 
   /** Whether a set of questions begins below: the first number, with words that are no answer. */
