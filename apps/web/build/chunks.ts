@@ -49,8 +49,9 @@ const chunks = {
 const workspace: Record<string, { patterns: readonly RegExp[]; pages: number }> = {
   components: {
     patterns: [
-      /node_modules\/(?:@mantine\/(?!dates)|@floating-ui)\//,
-      /packages\/ui\/src\/(?!charts|gallery|ComponentLibrary)/,
+      // Without its inputs, which `fields` has.
+      /node_modules\/(?:@mantine\/(?!dates|core\/esm\/components\/(?:\w*(?:Combobox|Input|Select)\w*|Textarea|Pill|Splitter)\/)|@floating-ui)\//,
+      /packages\/ui\/src\/(?!charts|gallery|ComponentLibrary|components\/(?:fields|choices|table)\/)/,
       /@tabler\/icons-react\/dist\/esm\/icons\//,
     ],
     pages: 3,
@@ -82,13 +83,18 @@ const workspace: Record<string, { patterns: readonly RegExp[]; pages: number }> 
     ],
     pages: 1,
   },
+  /** Days and times as numbers: small, and otherwise the home page loads the lists, and lists the fields of days. */
+  moments: { patterns: [/packages\/domain\/src\/(?:exam\/clock|platform\/typed-dates)\./], pages: 2 },
+  /** Fields, choices and tables: what lists and forms begin with, and the home pages do not. */
+  fields: {
+    patterns: [/node_modules\/@mantine\/(?!dates)/, /packages\/ui\/src\/components\/(?:fields|choices|table)\//],
+    pages: 3,
+  },
+  /** Signing in and up. */
+  accounts: { patterns: [/apps\/web\/src\/people\/accounts\/(?:AccountFrame|GoTo|accounts\.module)\./], pages: 2 },
   /** Days and times that are typed or picked. */
   dates: {
-    patterns: [
-      /node_modules\/(?:@mantine\/dates|dayjs)\//,
-      /apps\/web\/src\/forms\/(?:DayField|TimeField|weekday)\./,
-      /packages\/domain\/src\/platform\/typed-dates\./,
-    ],
+    patterns: [/node_modules\/(?:@mantine\/dates|dayjs)\//, /apps\/web\/src\/forms\/(?:DayField|TimeField|weekday)\./],
     pages: 2,
   },
   /** Lists, their printouts, and what they name. */
@@ -119,7 +125,17 @@ const workspace: Record<string, { patterns: readonly RegExp[]; pages: number }> 
   record: { patterns: [/apps\/web\/src\/player\/review\/(?:record|RecordList)\./], pages: 2 },
   /** What is known of tests that were given. */
   given: {
-    patterns: [/apps\/web\/src\/exam\/assignments\/(?:queries|clock|when|index|assignments|sharing\/\w+)\./],
+    patterns: [
+      /apps\/web\/src\/exam\/assignments\/(?:queries|clock|when|index|assignments|AssignmentActions|sharing\/\w+)\./,
+      /apps\/web\/src\/exam\/assignments\/(?:StudentControlDialog|form\/(?:AssignDialog|EditAssignmentDialog))\./,
+      /packages\/domain\/src\/exam\/(?:attempts|tools)\./,
+      /apps\/web\/src\/people\/classes\/index\./,
+    ],
+    pages: 2,
+  },
+  /** What a teacher does to one learner's attempt. */
+  control: {
+    patterns: [/apps\/web\/src\/exam\/assignments\/(?:Attempt(?:Controls|Progress)|StudentControls)\./],
     pages: 2,
   },
   /** Giving a test, and changing what was given. */

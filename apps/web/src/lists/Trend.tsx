@@ -1,6 +1,6 @@
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import classes from './lists.module.css';
+import classes from './trend.module.css';
 
 /** By how many percent a figure has changed since the period before. */
 export function Trend({ now, before }: { now: number; before: number }) {

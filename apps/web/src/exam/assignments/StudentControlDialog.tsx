@@ -1,44 +1,17 @@
-/** One learner at a test, over the page: where there is no room beside it. */
-import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@vumon/i18n/react';
-import { ErrorState, LoadingState, Modal, Note } from '@vumon/ui';
-import { useErrorMessage } from '../../forms/errors.ts';
-import { liveQuery } from './queries.ts';
-import { StudentControls } from './StudentControls.tsx';
+import { lazy, Suspense } from 'react';
+import type { StudentControlProps } from './StudentControl.tsx';
 
-interface StudentControlDialogProps {
-  assignmentId: string;
+const StudentControl = lazy(() => import('./StudentControl.tsx'));
+
+interface StudentControlDialogProps extends Omit<StudentControlProps, 'studentId'> {
   /** Null: closed. */
   studentId: string | null;
-  onClose: () => void;
 }
 
 export function StudentControlDialog({ studentId, ...rest }: StudentControlDialogProps) {
-  return studentId === null ? null : <Control key={studentId} studentId={studentId} {...rest} />;
-}
-
-function Control({ assignmentId, studentId, onClose }: StudentControlDialogProps & { studentId: string }) {
-  const { t } = useTranslation('assignments');
-  const message = useErrorMessage();
-  const live = useQuery(liveQuery(assignmentId));
-  const cell = live.data?.cells.find((one) => one.studentId === studentId);
-  return (
-    <Modal opened onClose={onClose} size="sm" title={cell?.name ?? '…'}>
-      {cell && live.data ? (
-        <StudentControls
-          cell={cell}
-          live={live.data}
-          readAt={live.dataUpdatedAt}
-          assignmentId={assignmentId}
-          onClose={onClose}
-        />
-      ) : live.error ? (
-        <ErrorState onRetry={() => void live.refetch()}>{message(live.error)}</ErrorState>
-      ) : live.data ? (
-        <Note tone="warn">{t('control.gone')}</Note>
-      ) : (
-        <LoadingState compact />
-      )}
-    </Modal>
+  return studentId === null ? null : (
+    <Suspense>
+      <StudentControl key={studentId} studentId={studentId} {...rest} />
+    </Suspense>
   );
 }

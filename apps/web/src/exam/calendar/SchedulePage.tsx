@@ -1,14 +1,10 @@
 import { useTranslation } from '@vumon/i18n/react';
 import { PageHeader } from '@vumon/ui';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { useProfile } from '../../session/profile.ts';
+import { AssignDialog } from '../assignments/form/AssignDialog.tsx';
 import { Schedule } from './Schedule.tsx';
-
-/** For teachers alone. */
-const AssignDialog = lazy(async () => ({
-  default: (await import('../assignments/form/AssignDialog.tsx')).AssignDialog,
-}));
 
 export default function SchedulePage() {
   const { t } = useTranslation('calendar');
@@ -22,11 +18,7 @@ export default function SchedulePage() {
         side={teaches ? 'teacher' : 'student'}
         onAssign={teaches ? (startsAt) => setAssigning({ startsAt }) : undefined}
       />
-      {assigning && (
-        <Suspense>
-          <AssignDialog opened startsAt={assigning.startsAt} onClose={() => setAssigning(null)} />
-        </Suspense>
-      )}
+      {assigning && <AssignDialog opened startsAt={assigning.startsAt} onClose={() => setAssigning(null)} />}
     </AppFrame>
   );
 }

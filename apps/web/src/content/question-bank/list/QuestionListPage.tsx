@@ -7,8 +7,8 @@ import { AppFrame } from '../../../frame/AppFrame.tsx';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { ownGrades, useProfile } from '../../../session/profile.ts';
 import { shownColumns, useListViews } from '../../../lists/views/queries.ts';
+import { ViewsRoom } from '../../../lists/views/ViewsRoom.tsx';
 import { useTyped, useUrlState } from '../../../navigation/url-state.ts';
-import { FactsDialog, RefusedDialog } from './BulkDialogs.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
@@ -29,7 +29,6 @@ import { questionsQuery, totalsQuery, type ListedQuestion } from '../queries.ts'
 import { RowDialogs, type OpenedRow } from './RowDialogs.tsx';
 import { QuestionListFooter } from './QuestionListFooter.tsx';
 import { titleOf, useQuestionColumns } from './QuestionTable.tsx';
-import { TestsDialog } from './TestsDialog.tsx';
 import { useQuestionActions } from './useQuestionActions.tsx';
 import classes from '../question-bank.module.css';
 
@@ -37,10 +36,15 @@ const ListViewButtons = lazy(() => import('../../../lists/views/ListViewButtons.
 
 /** Loaded by staff alone. */
 const StaffViews = (props: ComponentProps<typeof ListViewButtons>) => (
-  <Suspense fallback={null}>
+  <Suspense fallback={<ViewsRoom columns={props.columns?.length} />}>
     <ListViewButtons {...props} />
   </Suspense>
 );
+
+// Loaded when they open.
+const FactsDialog = lazy(async () => ({ default: (await import('./BulkDialogs.tsx')).FactsDialog }));
+const RefusedDialog = lazy(async () => ({ default: (await import('./BulkDialogs.tsx')).RefusedDialog }));
+const TestsDialog = lazy(async () => ({ default: (await import('./TestsDialog.tsx')).TestsDialog }));
 
 const pageSizes = [10, 20, 50, 100];
 
@@ -149,18 +153,39 @@ export default function QuestionListPage() {
         filters={filters}
         onApply={(next) => set(urlOfFilters(next))}
       />
-      {changing && (
+      <ChangeDialog bulk={bulk} selected={changing ? selected : null} onClose={() => setChanging(false)} />
+      {held && (
+        <Suspense>
+          <TestsDialog question={held} onClose={() => setHeld(null)} />
+        </Suspense>
+      )}
+      <RowDialogs opened={opened} onClose={() => setOpened(null)} />
+    </AppFrame>
+  );
+}
+
+/** What to change of the selected questions, if they are changed, and what could not be changed. */
+function ChangeDialog({
+  bulk,
+  selected,
+  onClose,
+}: {
+  bulk: ReturnType<typeof useQuestionActions>['bulk'];
+  selected: ReadonlySet<string> | null;
+  onClose(): void;
+}) {
+  return (
+    <Suspense>
+      {selected && (
         <FactsDialog
           count={selected.size}
           pending={bulk.pending}
-          onClose={() => setChanging(false)}
-          onApply={(change) => void bulk.run([...selected], change).then(() => setChanging(false))}
+          onClose={onClose}
+          onApply={(change) => void bulk.run([...selected], change).then(onClose)}
         />
       )}
-      <RefusedDialog refused={bulk.refused} onClose={bulk.closeRefused} />
-      <TestsDialog question={held} onClose={() => setHeld(null)} />
-      <RowDialogs opened={opened} onClose={() => setOpened(null)} />
-    </AppFrame>
+      {bulk.refused.length > 0 && <RefusedDialog refused={bulk.refused} onClose={bulk.closeRefused} />}
+    </Suspense>
   );
 }
 
