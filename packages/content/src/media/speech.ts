@@ -61,8 +61,18 @@ export function recordingsOf(source: string): Recording[] {
     });
 }
 
+/** A second recording of a name would be stored in place of the first, whose questions would play it. */
+export function namedApart(recordings: readonly Recording[]): Recording[] {
+  const names = new Set<string>();
+  for (const { name } of recordings) {
+    if (names.has(name)) throw new Error(`two recordings are named ${name}`);
+    names.add(name);
+  }
+  return [...recordings];
+}
+
 const recordingsIn = (files: readonly string[]): Recording[] =>
-  files.flatMap((file) => recordingsOf(readFileSync(join(audioFolder, `${file}.txt`), 'utf8')));
+  namedApart(files.flatMap((file) => recordingsOf(readFileSync(join(audioFolder, `${file}.txt`), 'utf8'))));
 
 export const readRecordings = (): Recording[] =>
   recordingsIn(['short', 'long', 'pictures', 'terms', 'people', 'exams', 'key', 'preliminary', 'first', 'ielts']);

@@ -19,7 +19,7 @@ const ofStarters = (media: ClipsAndPictures): SeedQuestion[] =>
     letterSets: [],
     choices: [
       [
-        'starters-garden',
+        'starters-rabbit',
         'M1',
         'Which animal is in the garden?',
         'rabbit cat dog',
