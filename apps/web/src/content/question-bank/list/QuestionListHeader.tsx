@@ -8,7 +8,9 @@ import type { QuestionScope } from './filters.ts';
 import { totalsQuery } from '../queries.ts';
 import classes from '../question-bank.module.css';
 
-const figureSpace = '\u2007';
+/** Spaces as wide as the figures of "10.679" and of "34", in the signs that Unicode has for it. */
+const roomOf = (name: QuestionScope): string =>
+  name === 'system' ? '\u2007\u2007\u2008\u2007\u2007\u2007' : '\u2007\u2007';
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Title, scopes with their counts, and the actions of the bank. */
@@ -27,12 +29,9 @@ export function QuestionListHeader({
   const teacher = useProfile().role === 'TEACHER';
   const base = teacher ? '/questions' : '/manage/questions';
   const totals = useQuery({ ...totalsQuery, enabled: teacher });
-  // Until they are known spaces as wide as figures take their room.
   const countOf = (name: QuestionScope) => {
     const found = totals.data?.[name];
-    return found
-      ? `${format.number(found.total)}${found.more ? '+' : ''}`
-      : figureSpace.repeat(name === 'system' ? 5 : 2);
+    return found ? `${format.number(found.total)}${found.more ? '+' : ''}` : roomOf(name);
   };
   const go = (page: 'import' | 'duplicates' | 'trash') => void navigate({ to: `${base}/${page}` });
   return (
