@@ -15,11 +15,13 @@ async function firstPart(page: Page): Promise<void> {
 
 async function addPart(page: Page, code: string): Promise<void> {
   const label = 'Loại câu hỏi của phần mới';
-  await page
+  const type = page
     .getByRole('textbox', { name: label })
     .or(page.getByRole('combobox', { name: label }))
-    .first()
-    .click();
+    .first();
+  await type.click();
+  // The whole list would be scrolled to its option and moves with the page, which hides it while its field is out of view.
+  await type.fill(code);
   await page.getByRole('option', { name: `(${code})` }).click();
   await page.getByRole('button', { name: 'Thêm phần', exact: true }).click();
 }
