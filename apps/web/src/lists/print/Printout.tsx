@@ -12,7 +12,7 @@ import classes from './print.module.css';
 
 export interface Printed {
   readonly title: string;
-  /** The filter and what else the rows have in common, the last how many there are; empty texts are left out. */
+  /** The filter and what else the rows have in common; of a list sent as a file the last says how many rows. Empty texts are left out. */
   readonly facts: readonly (string | false | null | undefined)[];
   readonly body: ReactNode;
 }

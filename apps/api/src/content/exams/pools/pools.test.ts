@@ -261,6 +261,15 @@ describe('questions without a pool', () => {
     expect(await poolsInOrder(last)).toEqual(['PRACTICE']);
   });
 
+  const practised = async (ids: readonly string[]) => {
+    const rows = await t.db
+      .selectFrom('questions')
+      .select('pool')
+      .where('id', 'in', [...ids])
+      .execute();
+    return rows.filter(({ pool }) => pool === 'PRACTICE').length;
+  };
+
   it('of primary maths are divided by topic and level, with short questions of any type as one kind', async () => {
     await t.db.insertInto('grades').values({ id: 'G2', name: 'Lớp 2', name_en: 'Grade 2', position: 2 }).execute();
     const add = (type: 'MC1' | 'TF1' | 'FB8' | 'EW1', topicId: string) =>
@@ -269,14 +278,6 @@ describe('questions without a pool', () => {
     const written = [await add('EW1', 'M2-01')];
     const other = [await add('MC1', 'M2-02'), await add('FB8', 'M2-02')];
     await decidePools({ db: t.db });
-    const practised = async (ids: readonly string[]) => {
-      const rows = await t.db
-        .selectFrom('questions')
-        .select('pool')
-        .where('id', 'in', [...ids])
-        .execute();
-      return rows.filter(({ pool }) => pool === 'PRACTICE').length;
-    };
     expect([await practised(short), await practised(written), await practised(other)]).toEqual([1, 0, 0]);
   });
 
@@ -301,14 +302,6 @@ describe('questions without a pool', () => {
       ),
     );
     await decidePools({ db: t.db });
-    const practised = async (ids: readonly string[]) => {
-      const rows = await t.db
-        .selectFrom('questions')
-        .select('pool')
-        .where('id', 'in', [...ids])
-        .execute();
-      return rows.filter(({ pool }) => pool === 'PRACTICE').length;
-    };
     expect([await practised(starters), await practised(movers), await practised(school)]).toEqual([1, 1, 0]);
   });
 });
