@@ -193,6 +193,10 @@ test('lines that are slow for regular expressions are parsed fast', () => {
     ).toHaveLength(text.startsWith('Câu') ? 2 : 1);
   const bare = [`1 x${' '.repeat(100_000)}y`, '2 y'].map((text) => paragraph(run(text))).join('');
   expect(paperReport(readWord(makeDocx({ body: bare }))).questions).toHaveLength(0);
+  const asked = ['Câu 1. Nối cột A với cột B.', `A${' '.repeat(100_000)}x`, `1. ${' '.repeat(100_000)}x`];
+  expect(
+    paperReport(readWord(makeDocx({ body: asked.map((text) => paragraph(run(text))).join('') }))).questions,
+  ).toHaveLength(1);
   const many = makeDocx({ body: paragraph(run('Câu 1. x')).repeat(10_000) });
   expect(paperReport(readWord(many)).questions).toHaveLength(10_000);
 });

@@ -24,8 +24,23 @@ export interface PaperReading {
 }
 
 export function readingOf(paper: Paper, choices: ReadingChoices): PaperReading {
-  const habits = habitsOf(paper.lines, choices);
-  const options = countOptions(paper.lines, habits.label);
+  // The signs of entries to match are no labels.
+  const entries = new Set(
+    paper.questions
+      .flatMap(({ match, options: targets, answers }) =>
+        match
+          ? [
+              ...match.heads,
+              ...answers,
+              ...[...match.items, ...targets].flatMap(({ label, lines }) => [label, ...lines]),
+            ]
+          : [],
+      )
+      .map(({ at }) => at),
+  );
+  const lines = paper.lines.filter(({ at }) => !entries.has(at));
+  const habits = habitsOf(lines, choices);
+  const options = countOptions(lines, habits.label);
   const [most] = options
     .filter(({ option, count }) => count > 0 && familyOf(option) === habits.usual)
     .toSorted((a, b) => b.count - a.count);

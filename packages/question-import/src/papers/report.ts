@@ -2,7 +2,7 @@
 import type { WordDocument } from '@vumon/word';
 import { readable, type PaperLine } from './lines/lines.ts';
 import { segmentPaper } from './finding/segment.ts';
-import type { KeySource, Level, QuestionKind } from './segments.ts';
+import type { KeySource, Level, PaperQuestion, QuestionKind } from './segments.ts';
 
 export interface PaperReport {
   readonly title: readonly string[];
@@ -47,6 +47,12 @@ function piecesOf(line: PaperLine): PaperLine['pieces'] {
   return inside;
 }
 
+/** All that a question shows to learners. */
+export const shownOf = ({ stem, match, options }: PaperQuestion): PaperLine[] => [
+  ...stem,
+  ...[...(match?.items ?? []), ...options].flatMap(({ lines }) => lines),
+];
+
 export function countsOf(lines: readonly PaperLine[]) {
   const pieces = piecesIn(lines);
   const equations = pieces.filter(({ kind }) => kind === 'math');
@@ -63,12 +69,7 @@ export function paperReport(document: WordDocument): PaperReport {
     ...paper.title,
     ...paper.parts.flatMap(({ lines }) => lines),
     ...paper.passages.flatMap(({ lines }) => lines),
-    ...paper.questions.flatMap((one) => [
-      ...one.stem,
-      ...one.options.flatMap(({ lines }) => lines),
-      ...one.solution,
-      ...one.answers,
-    ]),
+    ...paper.questions.flatMap((one) => [...shownOf(one), ...one.solution, ...one.answers]),
     ...paper.keyLines,
     ...paper.notUnderstood.map(({ line }) => line),
   ];
@@ -87,7 +88,7 @@ export function paperReport(document: WordDocument): PaperReport {
       key: one.key,
       keySource: one.keySource,
       solution: join(one.solution),
-      ...countsOf([...one.stem, ...one.options.flatMap(({ lines }) => lines), ...one.solution, ...one.answers]),
+      ...countsOf([...shownOf(one), ...one.solution, ...one.answers]),
       problems: one.problems,
     })),
     notUnderstood: paper.notUnderstood.map(({ line, after }) => ({

@@ -5,7 +5,7 @@ import type { PaperLine } from './lines/lines.ts';
 export type { KeySource };
 
 export type Level = 'M1' | 'M2' | 'M3' | 'M4';
-export type QuestionKind = 'choice' | 'true-false' | 'short' | 'open';
+export type QuestionKind = 'choice' | 'true-false' | 'short' | 'open' | 'matching';
 
 /** Why a question is not certain. */
 export const doubtCodes = [
@@ -36,6 +36,8 @@ export const doubtCodes = [
   'FIGURE_MISSING',
   'LETTERS_UNSURE',
   'STATEMENTS_NOT_FOUR',
+  'MATCH_SIGNS',
+  'MATCH_KEYS',
 ] as const;
 export type Doubt = (typeof doubtCodes)[number];
 
@@ -53,6 +55,13 @@ export interface PaperOption {
   readonly level?: Level;
 }
 
+/** A numbered entry of a task to match. */
+export interface PaperEntry {
+  readonly number: number;
+  readonly label: PaperLine;
+  readonly lines: readonly PaperLine[];
+}
+
 export interface PaperQuestion {
   /** The printed number. */
   readonly label: number;
@@ -68,11 +77,14 @@ export interface PaperQuestion {
   readonly points: number | null;
   readonly kind: QuestionKind;
   readonly stem: readonly PaperLine[];
+  /** Of a task to match: its lettered entries. */
   readonly options: readonly PaperOption[];
+  /** The numbered entries of a task to match, and the names of its columns; absent in other questions. */
+  readonly match?: { readonly items: readonly PaperEntry[]; readonly heads: readonly PaperLine[] };
   readonly solution: readonly PaperLine[];
   /** The lines that state the answer. */
   readonly answers: readonly PaperLine[];
-  /** A letter, a T or F for each statement, or the short answer; null if the file has none. */
+  /** A letter, a T or F for each statement, "1-c 2-a", or the short answer; null if the file has none. */
   readonly key: string | null;
   readonly keySource: KeySource | null;
   /** What each source says, one entry for each source. */

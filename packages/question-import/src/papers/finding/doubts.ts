@@ -69,8 +69,14 @@ const speaker = /^\s*[AB]\s?:/;
 const beginsOption = (text: string, letters: string): boolean =>
   /^[A-H[]/.test(letters) && new RegExp(String.raw`^\s{0,12}${letters}\s?[.)]\s`, 'u').test(text);
 
+/** The last number that a question has: that of its last entry, where a task to match has no label. */
+const lastOf = (question: FoundQuestion | undefined): number =>
+  (question?.match && !question.sign ? question.match.items.at(-1)!.number : question?.label) ?? 0;
+
 export class Doubter {
   readonly #paper: FoundPaper;
+  /** The questions whose numbers count. */
+  readonly #row: readonly FoundQuestion[];
   /** How many questions of a part have a number. */
   readonly #inPart = new Map<string, number>();
   readonly #partsWithOptions: ReadonlySet<number | null>;
@@ -80,22 +86,36 @@ export class Doubter {
 
   constructor(paper: FoundPaper) {
     this.#paper = paper;
-    const families = paper.drafts.flatMap(({ statements, habit }) => (statements || !habit ? [] : [habit.family]));
+    const asked = paper.drafts.filter(({ match }) => !match);
+    const families = asked.flatMap(({ statements, habit }) => (statements || !habit ? [] : [habit.family]));
     const [most] = [...Map.groupBy(families, (one) => one)].toSorted((a, b) => b[1].length - a[1].length);
     this.#usual = most?.[0] ?? paper.habits.usual;
-    this.#partsWithOptions = new Set(paper.drafts.flatMap(({ part, options }) => (options.length > 0 ? [part] : [])));
-    for (const { part, label } of paper.drafts)
+    this.#partsWithOptions = new Set(asked.flatMap(({ part, options }) => (options.length > 0 ? [part] : [])));
+    this.#row = paper.drafts.filter(({ counts }) => counts);
+    for (const { part, label } of this.#row)
       this.#inPart.set(`${part} ${label}`, (this.#inPart.get(`${part} ${label}`) ?? 0) + 1);
   }
 
   /** Adds the doubts of the question at an index; `counts` is the usual number of options of each part. */
   add(doubts: Set<Doubt>, at: number, kind: QuestionKind, counts: ReadonlyMap<number | null, number>): void {
     const draft = this.#paper.drafts[at]!;
-    this.#options(draft, kind, counts, doubts);
-    this.#stem(draft, kind, doubts);
-    this.#number(draft, at, kind, doubts);
+    if (draft.match) this.#match(draft, doubts);
+    else {
+      this.#options(draft, kind, counts, doubts);
+      this.#stem(draft, kind, doubts);
+    }
+    if (draft.counts) this.#number(draft, kind, doubts);
     if (this.#paper.after.has(at)) doubts.add('LINES_AFTER');
-    if (missesFigure(draft, this.#paper.passages[draft.passage ?? -1] ?? [])) doubts.add('FIGURE_MISSING');
+    if (!draft.match && missesFigure(draft, this.#paper.passages[draft.passage ?? -1] ?? []))
+      doubts.add('FIGURE_MISSING');
+  }
+
+  /** Pairs behind the columns at the end of a file may be those of its other questions, where nothing answers these. */
+  #match(draft: FoundQuestion, doubts: Set<Doubt>): void {
+    const numbers = new Set(draft.match!.items.map(({ number }) => number));
+    const isBehind = draft.match!.stated.some((one) => one.isBehind) && draft === this.#paper.drafts.at(-1);
+    const others = this.#paper.drafts.filter(({ match, label }) => !match && numbers.has(label));
+    if (isBehind && others.length > 0 && others.every(({ keys }) => keys.length === 0)) doubts.add('MATCH_KEYS');
   }
 
   #options(
@@ -233,17 +253,18 @@ export class Doubter {
     return label !== null && this.#paper.habits.usual !== null && looksLikeOption(text.slice(label.end));
   }
 
-  #number(draft: FoundQuestion, at: number, kind: QuestionKind, doubts: Set<Doubt>): void {
-    const { drafts } = this.#paper;
+  #number(draft: FoundQuestion, kind: QuestionKind, doubts: Set<Doubt>): void {
+    const drafts = this.#row;
+    const at = drafts.indexOf(draft);
     const begins = rangeOf(this.#paper.passages[draft.passage ?? -1]?.[0]?.text ?? '')?.from;
     if (at === 0 && begins === draft.label) return;
     const skips = (one: FoundQuestion | undefined, next: FoundQuestion | undefined): boolean =>
-      next !== undefined && next.label !== 1 && next.label > (one?.label ?? 0) + 1;
+      next !== undefined && next.label !== 1 && next.label > lastOf(one) + 1;
     if (skips(drafts[at - 1], draft) || (at + 1 < drafts.length && skips(draft, drafts[at + 1])))
       doubts.add('NUMBER_SKIPPED');
     const same = this.#inPart.get(`${draft.part} ${draft.label}`) ?? 0;
     const before = drafts[at - 1];
-    const isFirst = draft.label === 1 || before?.label === draft.label - 1;
+    const isFirst = draft.label === 1 || lastOf(before) === draft.label - 1;
     // A second "Câu 1" that ends with points alone is a row of the guide to marking.
     const hasPoints = kind === 'open' && pointsAlone.test(draft.stem.at(-1)?.text ?? '');
     // The same number again, without options and below the same text, may be the answer to the first.

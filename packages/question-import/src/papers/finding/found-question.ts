@@ -3,7 +3,20 @@ import { pointsBehind, pointsSaid } from '../grammar/label-styles.ts';
 import type { OptionHabit } from '../grammar/option-styles.ts';
 import { boxBehind, levelBehind, levelOf, reason, tickBoxesOf, verdictOf } from './labels.ts';
 import { readable, slice, type PaperLine } from '../lines/lines.ts';
-import type { Doubt, KeySource, Level, QuestionKind } from '../segments.ts';
+import type { Pair } from '../grammar/pairs.ts';
+import type { Doubt, KeySource, Level, PaperEntry, QuestionKind } from '../segments.ts';
+
+export interface FoundMatch {
+  readonly items: readonly PaperEntry[];
+  readonly heads: readonly PaperLine[];
+  /** What each place of the file states. */
+  readonly stated: {
+    readonly source: KeySource;
+    readonly pairs: Pair[];
+    /** In a line behind the columns. */
+    readonly isBehind?: boolean;
+  }[];
+}
 
 export interface FoundQuestion {
   label: number;
@@ -23,6 +36,10 @@ export interface FoundQuestion {
   /** The lines in which options were found, and the stem before the first, for a second pass. */
   optionLines: PaperLine[];
   stemBefore: PaperLine[];
+  /** It is a task to match, whose lettered entries are its options. */
+  match: FoundMatch | null;
+  /** Its number counts among those of the other questions. */
+  counts: boolean;
   options: { letter: string; starred: boolean; label: PaperLine; lines: PaperLine[]; level?: Level }[];
   /** The options are True and False of a statement without options of its own. */
   judged: boolean;
@@ -81,6 +98,8 @@ export const newQuestion = (label: number, at: number, found: Partial<FoundQuest
   optionLines: [],
   stemBefore: [],
   options: [],
+  match: null,
+  counts: true,
   statements: false,
   judged: false,
   numbered: false,
@@ -136,6 +155,7 @@ export function takeLevelBehind(draft: FoundQuestion): void {
 }
 
 export function kindOf(draft: FoundQuestion): QuestionKind {
+  if (draft.match) return 'matching';
   if (draft.statements) return 'true-false';
   if (draft.options.length > 0) return 'choice';
   if (draft.inWriting) return 'open';

@@ -21,6 +21,7 @@ import { pointsBehind, pointsSaid } from '../grammar/label-styles.ts';
 import { areLettersAlone } from '../grammar/option-styles.ts';
 import { keyLooks, standingOut, type KeyEntry, type Marked } from './keys.ts';
 import { chosenIn, tickBoxesOf, verdictOf } from './labels.ts';
+import { keysOfMatch, takeMatches } from './match-keys.ts';
 import { takeNumbered } from './numbered-options.ts';
 import {
   boxesBehind,
@@ -80,21 +81,34 @@ class Finisher {
   readonly #runningKeys: ReadonlyMap<FoundQuestion, readonly KeyEntry[]> | null;
   #looks = new Map<FoundQuestion, readonly Marked[]>();
 
-  constructor(paper: FoundPaper) {
+  constructor(given: FoundPaper) {
+    const entries = takeMatches(given.drafts, given.entries, given.code);
+    const paper = { ...given, entries };
     this.#paper = paper;
     this.#all = [...paper.drafts, ...paper.repeated];
-    this.#draftsByLabel = Map.groupBy(paper.drafts, ({ label }) => label);
+    this.#draftsByLabel = Map.groupBy(
+      paper.drafts.filter(({ counts }) => counts),
+      ({ label }) => label,
+    );
     this.#doubter = new Doubter(paper);
-    this.#entriesByNumber = Map.groupBy(paper.entries, ({ number }) => number);
+    this.#entriesByNumber = Map.groupBy(entries, ({ number }) => number);
     this.#areSeveral = new Set(paper.drafts.map(({ code }) => code)).size > 1;
-    this.#runningKeys = this.#areSeveral ? null : runningKeys(paper.drafts, paper.entries);
+    this.#runningKeys = this.#areSeveral
+      ? null
+      : runningKeys(
+          paper.drafts.filter(({ counts }) => counts),
+          entries,
+        );
   }
 
   questions(): PaperQuestion[] {
     this.#spreadAnswers();
-    this.#paper.drafts.forEach((draft, at, all) => takeFigure(draft, [all[at - 1], all[at + 1]]));
-    for (const draft of this.#all) {
+    this.#paper.drafts.forEach((draft, at, all) => {
+      if (!draft.match) takeFigure(draft, [all[at - 1], all[at + 1]]);
       takeLevelBehind(draft);
+    });
+    this.#paper.repeated.forEach(takeLevelBehind);
+    for (const draft of this.#all) {
       withoutSeparators(draft);
       withoutPoints(draft);
       this.#looks.set(draft, draft.borrowed ? [] : standingOut(draft.options));
@@ -116,7 +130,12 @@ class Finisher {
         .filter(({ statements }) => statements)
         .map((draft) => this.#looks.get(draft)!.map((one) => ({ ...one, marked: [true] }))),
     );
-    for (const draft of this.#all) draft.keys.push(...this.#keysOf(draft, kinds.get(draft)!, used, usedForStatements));
+    for (const draft of this.#all)
+      if (draft.match) {
+        const { keys, doubts } = keysOfMatch(draft);
+        draft.keys.push(...keys);
+        draft.doubts.push(...doubts);
+      } else draft.keys.push(...this.#keysOf(draft, kinds.get(draft)!, used, usedForStatements));
     for (const repeated of this.#paper.repeated) {
       const { repeats, keys, solution } = repeated;
       // Letters of options in another order name others.
@@ -131,7 +150,7 @@ class Finisher {
 
   /** "Đáp án: 25, 13, 70" behind the last of three questions, or "Đáp án: BAC": an answer for each. */
   #spreadAnswers(): void {
-    const asked = this.#paper.drafts.filter(({ inWriting }) => !inWriting);
+    const asked = this.#paper.drafts.filter(({ inWriting, match }) => !inWriting && !match);
     const last = asked.at(-1);
     const areChoices = asked.every(({ options, statements }) => options.length > 0 && !statements);
     if (
@@ -386,6 +405,7 @@ class Finisher {
       points: draft.points,
       kind,
       stem: draft.stem,
+      ...(draft.match && { match: { items: draft.match.items, heads: draft.match.heads } }),
       options: draft.options.map(({ letter, label, lines, level }): PaperOption => ({
         ...(level && { level }),
         letter,

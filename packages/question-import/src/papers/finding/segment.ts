@@ -16,8 +16,9 @@ import { habitsOf, type Habits } from '../grammar/habits.ts';
 import { doubledLetter, fillQuestion, isAboveLetter, isRestOfOption } from './filling.ts';
 import { hasKeyWords, statedAnswer, statedLetters, statedList, type NumberedAnswer } from '../grammar/key-words.ts';
 import { groupOf, namedLists } from '../grammar/named-lists.ts';
-import { styleOfLine, type Label } from '../grammar/label-styles.ts';
+import { labelOf, otherLabelOf, styleOfLine, type Label } from '../grammar/label-styles.ts';
 import { looksLikeOption } from '../grammar/option-styles.ts';
+import { pairsStated } from '../grammar/pairs.ts';
 import { withLatinLetters } from '../grammar/look-alikes.ts';
 import { keyTable, statesKeys } from './keys.ts';
 import {
@@ -35,10 +36,13 @@ import {
   writing,
 } from './labels.ts';
 import { withColumnsResolved } from '../lines/columns.ts';
-import { linesOf, numbered, readable, slice, type PaperLine } from '../lines/lines.ts';
+import { numbered, readable, slice, type PaperLine } from '../lines/lines.ts';
 import { isPageLine, withLabelsOfAnswers, withLabelsOfSeparators, withoutFormLines } from '../lines/page-lines.ts';
 import { withSignsOfNumbers } from '../lines/unsigned.ts';
 import { afterLabel, habitFor, habitOf, isBlankOfStem, isInstruction, isSection } from './question-start.ts';
+import { linesWithColumns, matchingTasks, withoutColumns, type MatchingTask } from './matching.ts';
+import { pairsOfRows } from './match-keys.ts';
+import { haveSameEntries, matchingQuestion, questionAsking } from './matching-question.ts';
 import { Passages } from './passages.ts';
 import { finishedQuestions } from './questions.ts';
 import { unread, type Paper } from '../segments.ts';
@@ -46,7 +50,9 @@ import { unread, type Paper } from '../segments.ts';
 export function segmentPaper(blocks: readonly Block[], choices: ReadingChoices = {}): Paper {
   return new Segmenter(
     withLabelsOfAnswers(
-      withSignsOfNumbers(withLabelsOfSeparators(withoutFormLines(numbered(withColumnsResolved(linesOf(blocks)))))),
+      withSignsOfNumbers(
+        withLabelsOfSeparators(withoutFormLines(numbered(withColumnsResolved(linesWithColumns(blocks))))),
+      ),
     ),
     choices,
   ).paper();
@@ -61,6 +67,9 @@ const listIn = (text: string): readonly (NumberedAnswer & { readonly part?: numb
   statedList(text) ?? (hasKeyWords(text) ? namedLists(text) : null);
 
 class Segmenter {
+  readonly #all: readonly PaperLine[];
+  readonly #tasks: ReadonlyMap<number, MatchingTask>;
+  /** Without the columns of tasks to match. */
   readonly #lines: readonly PaperLine[];
   /** Those of the whole file, and those of the part that is being read. */
   readonly #usual: Habits;
@@ -75,6 +84,8 @@ class Segmenter {
   readonly #repeated: FoundQuestion[] = [];
   readonly #answers = new Answers();
   readonly #unknown: { line: PaperLine; after: number }[] = [];
+  /** The task to match whose label stood alone among the answers. */
+  #awaited: FoundQuestion | null = null;
   #place: 'title' | 'part' | 'passage' | 'question' | 'keys' | 'end' | 'script' = 'title';
   #now: FoundQuestion | null = null;
   #group: string | null = null;
@@ -83,7 +94,11 @@ class Segmenter {
   #beginnings: Beginnings;
   readonly #isReference: ReturnType<typeof referencesIn>;
 
-  constructor(lines: readonly PaperLine[], choices: ReadingChoices) {
+  constructor(all: readonly PaperLine[], choices: ReadingChoices) {
+    const tasks = matchingTasks(all);
+    const lines = withoutColumns(all, tasks);
+    this.#all = all;
+    this.#tasks = new Map(tasks.map((task) => [task.from, task]));
     this.#lines = lines;
     this.#choices = choices;
     this.#usual = habitsOf(lines, choices);
@@ -109,9 +124,17 @@ class Segmenter {
   }
 
   paper(): Paper {
-    this.#lines.forEach((line, at) => this.#take(line, at));
+    for (let at = 0; at < this.#all.length; at++) {
+      const task = this.#tasks.get(at);
+      if (task && this.#place !== 'keys') this.#takeTask(task);
+      else if (!task || !this.#repeatsTask(task)) {
+        this.#take(this.#all[at]!, at);
+        continue;
+      }
+      at = task.to - 1;
+    }
     this.#endQuestion();
-    if (this.#drafts.length === 0) return unread(this.#lines);
+    if (this.#drafts.length === 0) return unread(this.#all);
     this.#correctKeys();
     // The foot of a page may print the code below the first questions.
     for (const draft of this.#drafts) draft.code ??= this.#codes.printed;
@@ -127,7 +150,7 @@ class Segmenter {
     const { printed } = this.#codes;
     const code = this.#choices.code ?? (printed !== null && codes.includes(printed) ? printed : null);
     return {
-      lines: this.#lines,
+      lines: this.#all,
       title: this.#title,
       parts: this.#parts,
       passages: this.#passages.lines.map((lines) => ({ lines })),
@@ -329,11 +352,15 @@ class Segmenter {
 
   /** The number of the last question; 0 before the first. */
   get #last(): number {
-    return this.#drafts.at(-1)?.label ?? 0;
+    const last = this.#drafts.findLast(({ counts }) => counts);
+    // The numbers of a task to match without a label are those of its entries.
+    return (last?.match && !last.sign ? last.match.items.at(-1)!.number : last?.label) ?? 0;
   }
 
   #numbers(): ReadonlySet<number> {
-    return new Set(this.#drafts.map(({ label }) => label));
+    return new Set(
+      this.#drafts.flatMap(({ label, match }) => [label, ...(match?.items.map(({ number }) => number) ?? [])]),
+    );
   }
 
   #areKnown(list: readonly { readonly number: number }[]): boolean {
@@ -422,6 +449,76 @@ class Segmenter {
     if (rest.text !== '') fillQuestion(draft, rest);
   }
 
+  /** Among the answers: the columns of a question again, with its pairs. */
+  #repeatsTask({ from, to, items, targets, stated }: MatchingTask): boolean {
+    const same = this.#drafts.find(
+      ({ match, options }) => match && haveSameEntries([match.items, options], [items, targets]),
+    );
+    if (!same) return false;
+    for (const pairs of stated) same.match!.stated.push({ source: 'key-table', pairs: [...pairs] });
+    this.#endQuestion();
+    this.#answers.keep(this.#all.slice(from, to));
+    return true;
+  }
+
+  /** Columns to match, below words that may be a heading or have a label. */
+  #takeTask(task: MatchingTask): void {
+    const [line, ...more] = task.asked as [PaperLine, ...PaperLine[]];
+    const { text } = line;
+    const before = { last: this.#last, question: this.#current, parts: this.#parts };
+    const counted = this.#beginnings.label(text, before);
+    const label = counted ?? labelOf(text) ?? otherLabelOf(text);
+    const number = label ? null : (partOf(text) ?? this.#beginnings.heading(text, before));
+    // The numbers of its entries go on with those of the questions.
+    const goesOn = !label && Number(task.items[0]!.sign) === this.#last + 1;
+    const above = label || number !== null || goesOn ? null : questionAsking(this.#current, this.#habits.label);
+    if (above) {
+      this.#drafts.pop();
+      this.#now = null;
+    }
+    this.#endQuestion();
+    if (number !== null) {
+      this.#parts.push({ number, lines: [line] });
+      this.#passages.current = null;
+      this.#readPart(task.to - 1);
+    }
+    const draft = matchingQuestion(task, { label, isHeading: number !== null, above });
+    draft.at = above?.at ?? line.at;
+    draft.stem.push(...more);
+    draft.code = this.#codes.current;
+    draft.part = this.#parts.at(-1)?.number ?? null;
+    draft.group = groupOf(text) ?? this.#group;
+    draft.counts = counted !== null || above !== null || goesOn;
+    this.#drafts.push(draft);
+    this.#answers.leave();
+    this.#place = 'question';
+  }
+
+  /** "Câu 5: 1-c, 2-a" among the answers, also in lines below its label and in rows of a table. */
+  #takesPairs(line: PaperLine, own: Label | null): boolean {
+    if (line.table) {
+      for (const { number, stated } of pairsOfRows(line)) this.#labelled(number)?.match!.stated.push(stated);
+      return false;
+    }
+    const label = own ?? labelOf(line.text) ?? otherLabelOf(line.text);
+    const draft = label ? this.#labelled(label.number) : this.#awaited;
+    const { text } = label ? afterLabel(line, label).rest : line;
+    const pairs = draft && pairsStated(text);
+    const isTaken = draft !== null && (pairs !== null || (label !== null && text === ''));
+    this.#awaited = isTaken ? draft : null;
+    if (!isTaken) return false;
+    if (label) draft.match!.stated.push({ source: 'key-table', pairs: [] });
+    draft.match!.stated.at(-1)!.pairs.push(...(pairs ?? []));
+    this.#answers.keep([line]);
+    return true;
+  }
+
+  /** The only task to match with a label of this number. */
+  #labelled(number: number): FoundQuestion | null {
+    const named = this.#drafts.filter((one) => one.match && one.label === number);
+    return named.length === 1 ? named[0]! : null;
+  }
+
   /** Questions whose numbers stand inside a text, a table or a picture, where no line begins with them. */
   #takesGaps(line: PaperLine, at: number): boolean {
     if (this.#place === 'end' || this.#place === 'script') return false;
@@ -507,6 +604,8 @@ class Segmenter {
       return;
     }
     this.#endQuestion();
+    if (number !== null) this.#awaited = null;
+    else if (this.#takesPairs(line, label)) return;
     this.#answers.take(line, number, label, this.#drafts);
   }
 }

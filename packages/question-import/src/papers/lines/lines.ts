@@ -121,7 +121,8 @@ function joinedCells(cells: readonly PaperLine[][]): PaperLine[][] {
   return out;
 }
 
-const contentOf = (table: TableBlock): PaperLine => ({
+/** A table as one line. */
+export const contentOf = (table: TableBlock): PaperLine => ({
   block: table.id,
   at: -1,
   from: 0,

@@ -22,8 +22,9 @@ export interface Shown {
   readonly images: readonly ImageRef[];
 }
 
-export interface ShownQuestion extends Omit<StoredQuestion, 'stem' | 'options' | 'solution' | 'answers'> {
+export interface ShownQuestion extends Omit<StoredQuestion, 'stem' | 'items' | 'options' | 'solution' | 'answers'> {
   readonly stem: Shown;
+  readonly items: readonly Shown[];
   readonly options: readonly Shown[];
   readonly solution: string;
   readonly answers: string;
@@ -146,6 +147,38 @@ function statements(question: ShownQuestion): ImportDraft {
   };
 }
 
+/** Entries of a task to match: with extra targets, or with targets that several entries share, another type. */
+function matching({ stem, items, options, key, solution }: ShownQuestion, english: boolean): ImportDraft {
+  const right = [...(key ?? '').matchAll(/-([A-Za-z])/g)].map(([, letter]) => letterIndex(letter!));
+  const isShared = new Set(right).size < right.length || options.length < items.length;
+  const type = isShared ? 'MG4' : options.length > items.length ? 'MG2' : 'MG1';
+  const sideOf = (id: string, { markup, images: [image] }: Shown, sign: string) => ({
+    id,
+    text: markup,
+    ...(image && { image: { ...image, alt: image.alt || `${english ? 'Picture' : 'Hình'} ${sign}` } }),
+  });
+  const targets = options.map((one, at) => sideOf(`k${at + 1}`, one, String.fromCharCode(65 + at)));
+  const { content, key: empty } = definitions[type].defaults();
+  return {
+    type,
+    schemaVersion: currentVersion(definitions[type].content),
+    content: {
+      ...content,
+      instructions: stem.markup,
+      images: [...items, ...options].flatMap(({ images }) => images.slice(1)).slice(0, mostImages),
+      items: items.map((one, at) => sideOf(`q${at + 1}`, one, String(at + 1))),
+      targets,
+    },
+    answerKey: {
+      ...empty,
+      explanation: solution,
+      correct: Object.fromEntries(
+        items.map((_, at) => [`q${at + 1}`, targets[right[at] ?? -1] ? [targets[right[at]!]!.id] : []]),
+      ),
+    },
+  };
+}
+
 function written(question: ShownQuestion, { english, criterion }: Shared): ImportDraft {
   const { stem, key, kind, solution, answers } = question;
   const number = key === null ? null : readDecimal(key.replace(/^\$|\$$/g, '').replace('−', '-'));
@@ -175,7 +208,9 @@ export function draftOfQuestion(question: ShownQuestion, shared: Shared): Import
       ? choice(question, shared)
       : question.kind === 'true-false'
         ? statements(question)
-        : written(question, shared);
+        : question.kind === 'matching'
+          ? matching(question, shared.english)
+          : written(question, shared);
   const own = question.kind === 'true-false' && draft.type === 'TF2' ? { ...shared, text: null } : shared;
   // A statement has no picture of its own: its letter stands below it among those of the question.
   const ofStatements =

@@ -2,8 +2,8 @@
 import { gapNumbersIn } from '../grammar/gap-numbers.ts';
 import type { WordDocument } from '@vumon/word';
 import type { ReadingChoices } from '../choices.ts';
-import { readable, type PaperLine } from '../lines/lines.ts';
-import { countsOf } from '../report.ts';
+import { lineOf, readable, word, type PaperLine } from '../lines/lines.ts';
+import { countsOf, shownOf } from '../report.ts';
 import { segmentPaper } from '../finding/segment.ts';
 import type { Paper, PaperQuestion } from '../segments.ts';
 
@@ -11,9 +11,11 @@ export type ImportedKind = 'mcq' | 'tf' | 'short' | 'essay' | 'matching' | 'orde
 
 export interface ImportedQuestion {
   readonly label: number;
+  /** The printed numbers of the entries of a task to match that has no number of its own. */
+  readonly numbers?: readonly number[];
   readonly stem: string;
   readonly options: readonly string[];
-  /** A letter, a T or F for each statement, or a short answer; null if the file states none. */
+  /** A letter, a T or F for each statement, pairs "1-c 2-a", or a short answer; null if the file states none. */
   readonly key: string | null;
   readonly kind: ImportedKind;
   readonly equations: number;
@@ -34,16 +36,25 @@ function kindOf({ kind, passage }: PaperQuestion, { passages }: Paper): Imported
   const lines = passage === null ? [] : (passages[passage]?.lines ?? []);
   // The first line is an instruction, unless it holds gaps.
   const hasText = lines.some(({ text }, at) => (at > 0 ? text.trim() !== '' : gapNumbersIn(text).length > 0));
+  if (kind === 'matching') return kind;
   if (kind === 'choice') return hasText ? 'passage-item' : 'mcq';
   return kind === 'true-false' ? 'tf' : kind === 'short' ? 'short' : 'essay';
 }
+
+/** The numbered entries of a task to match, each in a line with its number. */
+const entriesOf = ({ match }: PaperQuestion): PaperLine[] =>
+  (match?.items ?? []).map(({ number, lines: [first, ...more] }) =>
+    lineOf(first!.block, [
+      word(`${number}. `),
+      ...[first!, ...more].flatMap(({ pieces }, at) => [...(at > 0 ? [word(' ')] : []), ...pieces]),
+    ]),
+  );
 
 export function importedPaper(document: WordDocument, choices: ReadingChoices = {}): ImportedPaper {
   const paper = segmentPaper(document.blocks, choices);
   return {
     questions: paper.questions.map((one) => {
-      const shown = [...one.stem, ...one.options.flatMap(({ lines }) => lines)];
-      const { equations, unreadEquations, pictures } = countsOf([...shown, ...one.solution, ...one.answers]);
+      const { equations, unreadEquations, pictures } = countsOf([...shownOf(one), ...one.solution, ...one.answers]);
       const kind = kindOf(one, paper);
       const notes = [
         ...one.problems,
@@ -52,7 +63,8 @@ export function importedPaper(document: WordDocument, choices: ReadingChoices = 
       ];
       return {
         label: one.label,
-        stem: join(one.stem).trim(),
+        ...(one.match && !one.sign && { numbers: one.match.items.map(({ number }) => number) }),
+        stem: join([...one.stem, ...entriesOf(one)]).trim(),
         options: one.options.map(({ lines }) => join(lines)),
         // What a file says about an essay is no key, but an example.
         key: kind === 'essay' ? null : one.key,

@@ -82,7 +82,7 @@ export function reviewPaper(paper: StoredPaper, files: FileMedia, changes: Revie
         difficulty: of[0]!.level ?? 'NA',
         draft,
         text: plainTextOf(of[0]!.stem).slice(0, 200),
-        labels: of.map(({ label }) => label),
+        labels: of.flatMap(({ label, numbers }) => numbers ?? [label]),
         points: pointsOf(of),
         part: of[0]!.part,
         keySource: of.length === 1 ? of[0]!.keySource : null,
@@ -169,7 +169,13 @@ function pointsOf(questions: readonly StoredQuestion[]): number | null {
   return said.length === questions.length ? sumOf(said) : null;
 }
 
-const sources = (one: StoredQuestion): string[] => [one.stem, ...one.options, one.answers, one.solution];
+const sources = (one: StoredQuestion): string[] => [
+  one.stem,
+  ...(one.items ?? []),
+  ...one.options,
+  one.answers,
+  one.solution,
+];
 
 /** Remarks on a question: contradicting keys, formulas that became pictures, pictures that browsers cannot draw. */
 function rowNotes(
@@ -267,11 +273,13 @@ class Shower {
   question(one: StoredQuestion): ShownQuestion {
     // In the order of the file, in which pictures get their names.
     const stem = this.text(one.stem);
+    const items = (one.items ?? []).map((item) => this.text(item));
     const options = one.options.map((option) => this.text(option));
     const [answers, solution] = [this.text(one.answers), this.text(one.solution)];
     return {
       ...one,
       stem,
+      items,
       options,
       solution: solution.markup,
       answers: answers.markup,

@@ -55,6 +55,10 @@ export interface StoredQuestion {
   readonly kind: QuestionKind;
   readonly stem: string;
   readonly options: readonly string[];
+  /** The numbered entries of a task to match; absent in other questions. */
+  readonly items?: readonly string[];
+  /** The printed numbers of these entries, where the task has no number of its own. */
+  readonly numbers?: readonly number[];
   /** Of statements that say their own; absent where none does. */
   readonly levels?: readonly (Level | null)[];
   readonly solution: string;
@@ -172,6 +176,8 @@ function storeQuestion(question: PaperQuestion, part: number | null, objects: Ob
     kind: question.kind,
     stem: join(question.stem),
     options: contents.map((lines) => join(lines, telling)),
+    ...(question.match && !question.sign && { numbers: question.match.items.map(({ number }) => number) }),
+    ...(question.match && { items: question.match.items.map(({ lines }) => join(lines)) }),
     ...(question.options.some((one) => one.level) && { levels: question.options.map((one) => one.level ?? null) }),
     solution: join(solution),
     answers: join(question.answers),
@@ -212,7 +218,13 @@ function placesOf(paper: Paper): (line: PaperLine) => Place {
     const place: Place = { in: 'question', question: one.at + 1 };
     places.set(one.at, place);
     put(
-      [...one.stem, ...one.options.flatMap(({ label, lines }) => [label, ...lines]), ...one.solution, ...one.answers],
+      [
+        ...one.stem,
+        ...(one.match?.heads ?? []),
+        ...[...(one.match?.items ?? []), ...one.options].flatMap(({ label, lines }) => [label, ...lines]),
+        ...one.solution,
+        ...one.answers,
+      ],
       place,
     );
   }
@@ -227,8 +239,9 @@ function placesOf(paper: Paper): (line: PaperLine) => Place {
 
 /** The signs of each line by its index. */
 function signsOf(paper: Paper): Map<number, PieceSign[]> {
-  const found = paper.questions.flatMap(({ sign, options }) => [
+  const found = paper.questions.flatMap(({ sign, match, options }) => [
     ...(sign ? [{ kind: 'label' as const, sign }] : []),
+    ...(match?.items ?? []).map(({ label }) => ({ kind: 'option' as const, sign: label })),
     ...options.map(({ label }) => ({ kind: 'option' as const, sign: label })),
   ]);
   const signs = found.flatMap(({ kind, sign }) => {

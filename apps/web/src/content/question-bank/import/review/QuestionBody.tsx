@@ -7,6 +7,7 @@ import { traitsOf } from '@vumon/question-types/traits';
 import { Bubble, TextField } from '@vumon/ui';
 import { useId, useState } from 'react';
 import type { ImportRow } from '../import-queries.ts';
+import { MatchItems, type MatchEntry } from './MatchItems.tsx';
 import classes from './review.module.css';
 
 interface Picture {
@@ -22,12 +23,13 @@ interface Content {
   readonly gaps?: readonly { readonly id: string }[];
   /** Present in a question with parts of several types. */
   readonly parts?: readonly { readonly id: string; readonly type: string; readonly content: unknown }[];
-  readonly items?: readonly {
-    readonly id: string;
+  /** Present in a task to match. */
+  readonly targets?: readonly MatchEntry[];
+  readonly items?: readonly (MatchEntry & {
     readonly stem?: string;
     readonly prompt?: string;
     readonly options?: readonly { readonly id: string; readonly text: string; readonly image?: Picture }[];
-  }[];
+  })[];
 }
 interface Key {
   readonly parts?: Readonly<Record<string, { readonly key: unknown }>>;
@@ -70,6 +72,7 @@ function Asked({
   const content = question.content as Content;
   const key = (question.answerKey ?? {}) as Key;
   const choices = content.items?.every(({ options }) => (options?.length ?? 0) > 0) && key.correct !== undefined;
+  const matches = content.targets !== undefined;
   const typed = content.text !== undefined && content.gaps !== undefined && key.gaps !== undefined;
   const { several = false, verdicts = false } = traitsOf(question.type);
   return (
@@ -121,6 +124,15 @@ function Asked({
           ))}
         </>
       )}
+      {matches && (
+        <MatchItems
+          items={content.items ?? []}
+          targets={content.targets ?? []}
+          correct={key.correct ?? {}}
+          labels={labels}
+          onKey={onKey}
+        />
+      )}
       {content.parts?.map((part, at) => (
         <section key={part.id} className={classes.part}>
           <b>{labels[at] ?? at + 1}.</b>
@@ -132,7 +144,7 @@ function Asked({
           />
         </section>
       ))}
-      {!choices && !typed && !content.parts && (
+      {!choices && !typed && !matches && !content.parts && (
         <div className={classes.stem}>
           {content.items?.[0]?.prompt === undefined ? (
             <Line text={title} />

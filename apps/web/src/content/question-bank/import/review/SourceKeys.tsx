@@ -3,18 +3,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import { Button } from '@vumon/ui';
 import type { ImportRow } from '../import-queries.ts';
 import classes from './review.module.css';
-
-/** What a stated letter, or a row of T and F, means for the items of the question. */
-function valuesOf(row: ImportRow, key: string): { item: string; values: string[] }[] {
-  const content = row.question?.content as { items?: { id: string; options?: { id: string }[] }[] } | undefined;
-  const items = content?.items ?? [];
-  if (/^[TF]+$/.test(key) && items.length === key.length && items.length > 1)
-    return items.map(({ id }, at) => ({ item: id, values: [key[at] === 'T' ? 't' : 'f'] }));
-  const [only] = items;
-  const ids = only?.options?.map(({ id }) => id) ?? [];
-  const values = [...key].flatMap((letter) => ids[letter.charCodeAt(0) - 65] ?? []);
-  return only && items.length === 1 && values.length === key.length ? [{ item: only.id, values }] : [];
-}
+import { statedValues } from './stated-values.ts';
 
 export function SourceKeys({ row, onKey }: { row: ImportRow; onKey(item: string, values: string[]): void }) {
   const { t, find } = useTranslation('question-bank');
@@ -23,7 +12,7 @@ export function SourceKeys({ row, onKey }: { row: ImportRow; onKey(item: string,
   return (
     <ul className={classes.sourceKeys} aria-label={t('review.sources')}>
       {row.keys.map(({ source, key }) => {
-        const values = valuesOf(row, key);
+        const values = statedValues(row.question?.content, key);
         const shown = /^[TF]{2,}$/.test(key)
           ? [...key].map((one) => t(`review.verdicts.${one === 'T' ? 't' : 'f'}`)).join(' ')
           : key;

@@ -46,3 +46,9 @@ test('says which numbers no question has, several have, and whose answer does no
   expect({ missing, repeated, unfit }).toEqual({ missing: [5, 6], repeated: [2], unfit: [3, 4] });
   expect(typedKeys('không có đáp án', rows)).toBeNull();
 });
+
+test('the entries of a task to match take the letters of their targets', () => {
+  const targets = [{ id: 'k1' }, { id: 'k2' }, { id: 'k3' }];
+  const rows = [choice(1), row(20, [2, 3], 'MG2', { items: [{ id: 'q1' }, { id: 'q2' }], targets })];
+  expect(told('1A 2C 3A', rows)).toEqual(['10 q1 a', '20 q1 k3', '20 q2 k1']);
+});

@@ -12,6 +12,8 @@ interface Item {
 }
 interface Content {
   readonly items?: readonly Item[];
+  /** Of a task to match: what each of its items may be given. */
+  readonly targets?: readonly { readonly id: string }[];
   readonly gaps?: readonly { readonly id: string }[];
   readonly parts?: readonly { readonly id: string; readonly type: string; readonly content: unknown }[];
 }
@@ -57,7 +59,7 @@ function placesOf(
   at: number,
   answer: string,
 ): Omit<Keys[number], 'line'>[] {
-  const { items = [], gaps = [], parts = [] } = json as Content;
+  const { items = [], targets, gaps = [], parts = [] } = json as Content;
   const { several = false, verdicts = false } = traitsOf(type as Parameters<typeof traitsOf>[0]);
   if (parts.length > 0) {
     const part = parts.length === numbers ? parts[at] : undefined;
@@ -68,7 +70,8 @@ function placesOf(
     const said = verdictsIn(answer, items.length);
     return said ? items.map(({ id }, index) => ({ item: id, values: [said[index]!] })) : [];
   }
-  const item = items.length === numbers ? items[at] : undefined;
+  const own = items.length === numbers ? items[at] : undefined;
+  const item = own && targets ? { ...own, options: targets } : own;
   if (item && (item.options?.length ?? 0) > 0) {
     const said = verdicts ? verdictsIn(answer, 1) : chosen(item, answer, several);
     return said && said.length > 0 ? [{ item: item.id, values: said }] : [];
