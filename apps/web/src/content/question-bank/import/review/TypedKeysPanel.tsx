@@ -1,7 +1,7 @@
 /** A field for the keys of a whole paper, for papers that do not state them. */
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, TextAreaField } from '@vumon/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ImportChange, ImportRow } from '../import-queries.ts';
 import { typedKeys } from './typed-keys.ts';
 import classes from './reading.module.css';
@@ -35,6 +35,11 @@ export function TypedKeysPanel({ rows, change }: Props) {
           ]
             .filter(Boolean)
             .join(' ') || null;
+  const status = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone with the text that it filled in.
+  useEffect(() => {
+    if (filled !== null) status.current?.focus();
+  }, [filled]);
   const fill = () => {
     if (!typed) return;
     setSending(true);
@@ -69,15 +74,19 @@ export function TypedKeysPanel({ rows, change }: Props) {
           onBlur={() => leave(true)}
           error={fault}
         />
-        <Button
-          variant="primary"
-          loading={sending}
-          disabledReason={count === 0 ? t('review.typed.nothing') : null}
-          onClick={fill}
-        >
-          {t('review.typed.fill', { count })}
-        </Button>
-        <p role="status">{filled !== null && t('review.typed.filled', { count: filled })}</p>
+        {filled === null && (
+          <Button
+            variant="primary"
+            loading={sending}
+            disabledReason={count === 0 ? t('review.typed.nothing') : null}
+            onClick={fill}
+          >
+            {t('review.typed.fill', { count })}
+          </Button>
+        )}
+        <p role="status" tabIndex={-1} ref={status}>
+          {filled !== null && t('review.typed.filled', { count: filled })}
+        </p>
       </div>
     </details>
   );
