@@ -44,11 +44,7 @@ export function MatchItems({
           <div className={classes.matchText}>
             <b>{numberOf(at)}.</b> <Shown entry={item} />
           </div>
-          <div
-            role="radiogroup"
-            aria-label={t('review.answerOf', { number: numberOf(at) })}
-            className={classes.letters}
-          >
+          <div role="radiogroup" aria-label={t('review.pairOf', { number: numberOf(at) })} className={classes.letters}>
             {targets.map(({ id }, target) => (
               <label key={id} className={classes.option}>
                 <input

@@ -15,7 +15,8 @@ export function SourceKeys({ row, onKey }: { row: ImportRow; onKey(item: string,
         const values = statedValues(row.question?.content, key);
         const shown = /^[TF]{2,}$/.test(key)
           ? [...key].map((one) => t(`review.verdicts.${one === 'T' ? 't' : 'f'}`)).join(' ')
-          : key;
+          : // A pair stays in one line.
+            key.replaceAll('-', '\u2011');
         return (
           <li key={`${source} ${key}`}>
             <span>{find('review.keySources', source) ?? source}</span>
