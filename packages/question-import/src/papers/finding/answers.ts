@@ -21,6 +21,11 @@ export class Answers {
     return this.#zone.lines;
   }
 
+  /** The code and the part above the answers that are being read. */
+  get place(): { readonly code: string | null; readonly part: number | null } {
+    return { code: this.#code, part: this.#zone.part };
+  }
+
   /** `printed`: the code in the head of the paper. */
   entriesFor(numbers: ReadonlySet<number>, printed: string | null): readonly KeyEntry[] {
     this.#zone.end();

@@ -106,8 +106,7 @@ export class Doubter {
     }
     if (draft.counts) this.#number(draft, kind, doubts);
     if (this.#paper.after.has(at)) doubts.add('LINES_AFTER');
-    if (!draft.match && missesFigure(draft, this.#paper.passages[draft.passage ?? -1] ?? []))
-      doubts.add('FIGURE_MISSING');
+    if (missesFigure(draft, this.#paper.passages[draft.passage ?? -1] ?? [])) doubts.add('FIGURE_MISSING');
   }
 
   /** Pairs behind the columns at the end of a file may be those of its other questions, where nothing answers these. */

@@ -59,16 +59,23 @@ export function takeFigure(draft: FoundQuestion, beside: readonly (FoundQuestion
 
 /** "Hình bên", "the graph below"; "trong các hình sau" names them in words, and "vẽ hình trên giấy" points at none. */
 const figureWords =
-  /(?:hình|tranh|ảnh|đồ\s+thị|biểu\s+đồ|sơ\s+đồ|lược\s+đồ|bảng(?:\s+số\s+liệu)?)(?:\s+vẽ)?\s+(?:ở\s+)?(?:bên(?!\s+trong)|dưới|sau(?!\s+khi)|trên(?=\s*(?:[,.;:?)]|$|có\s|là\s|cho\s|mô\s|biểu\s|thể\s)))(?!\p{L})|(?:the\s+following|this)\s+(?:picture|figure|graph|chart|diagram|sign|notice|table)|(?:picture|figure|graph|chart|diagram|sign|notice|table)\s+(?:above|below)|(?:quan\s+sát|dựa\s+vào|cho|xem|theo)\s+(?:hình(?:\s+vẽ)?|biểu\s+đồ|đồ\s+thị|bảng(?:\s+số\s+liệu)?)(?=\s*(?:[,.:;]|$))/giu;
+  /(?:hình|tranh|ảnh|đồ\s+thị|biểu\s+đồ|sơ\s+đồ|lược\s+đồ|bảng(?:\s+số\s+liệu)?)(?:\s+vẽ)?\s+(?:ở\s+)?(?:bên(?!\s+trong)|dưới|sau(?!\s+khi)|trên(?=\s*(?:[,.;:?)]|$|có\s|là\s|cho\s|mô\s|biểu\s|thể\s)))(?!\p{L})|(?:the\s+following|this)\s+(?:picture|figure|graph|chart|diagram|sign|notice|table)|(?:picture|figure|graph|chart|diagram|sign|notice|table)\s+(?:above|below)|(?:quan\s+sát|dựa\s+vào|cho|xem|theo)\s+(?:hình(?:\s+vẽ)?|biểu\s+đồ|đồ\s+thị|bảng(?:\s+số\s+liệu)?)(?=\s*(?:[,.:;]|$)|\s+(?:rồi|và|để)\s)/giu;
 const namesSeveral = /(?:các|những|mỗi|mấy)\s$/iu;
 const pointsAtFigure = (text: string): boolean =>
   [...text.matchAll(figureWords)].some(({ index }) => !namesSeveral.test(text.slice(Math.max(0, index - 8), index)));
 
+/** "Nhìn tranh và nối", "Match the words with the pictures": what is looked at, or one of the two sides. */
+const pictureOfTask =
+  /(?:quan\s+sát|nhìn|xem|dựa\s+vào|theo|look\s+at|với|with)\s+(?:(?:các|mỗi|những|the|each|these)\s+)?(?:hình|tranh|ảnh|biểu\s+đồ|đồ\s+thị|sơ\s+đồ|lược\s+đồ|bản\s+đồ|(?:picture|photo|figure|chart|graph|map)s?)(?!\p{L})/iu;
+
 /** Whether a question speaks of a picture or a table that is neither in it nor in its text. */
 export function missesFigure(draft: FoundQuestion, passage: readonly PaperLine[]): boolean {
-  const lines = [...draft.stem, ...draft.options.flatMap((one) => one.lines), ...passage];
+  const { stem, options, match } = draft;
+  const lines = [...stem, ...[...options, ...(match?.items ?? [])].flatMap((one) => one.lines), ...passage];
+  // "Nối trong bảng sau" means the columns themselves.
+  const points = match ? (text: string) => pictureOfTask.test(text) : pointsAtFigure;
   return (
-    draft.stem.some(({ text }) => pointsAtFigure(text)) &&
+    stem.some(({ text }) => points(text)) &&
     !lines.some((line) => line.table !== null || line.pieces.some(({ kind }) => kind === 'picture'))
   );
 }

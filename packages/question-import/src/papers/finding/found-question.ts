@@ -9,6 +9,8 @@ import type { Doubt, KeySource, Level, PaperEntry, QuestionKind } from '../segme
 export interface FoundMatch {
   readonly items: readonly PaperEntry[];
   readonly heads: readonly PaperLine[];
+  /** The letters stand first in each pair. */
+  readonly isFlipped: boolean;
   /** What each place of the file states. */
   readonly stated: {
     readonly source: KeySource;

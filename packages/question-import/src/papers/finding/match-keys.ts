@@ -27,7 +27,7 @@ export function takeMatches(
     // "Câu | 3" above "Đáp án | 1-c, 2-a"
     for (const entry of own) {
       const isOfTask = entry.number === task.label && (entry.part === null || entry.part === task.part);
-      const pairs = isOfTask ? pairsStated(entry.answer) : null;
+      const pairs = isOfTask ? pairsStated(entry.answer, task.match!.isFlipped) : null;
       if (!pairs) continue;
       task.match!.stated.push({ source: 'key-table', pairs });
       taken.add(entry);
@@ -51,14 +51,35 @@ export function takeMatches(
   return entries.filter((one) => !taken.has(one));
 }
 
+interface AnswerRow {
+  readonly number: number;
+  readonly cells: readonly { readonly head: string; readonly text: string }[];
+}
+
 /** "3 | 1-c, 2-a | 1,0": a row for each question, with its number in front. */
-export function pairsOfRows({ table }: PaperLine): { number: number; stated: FoundMatch['stated'][number] }[] {
-  return (table?.rows ?? []).flatMap((row) => {
-    const [head = '', ...cells] = row.map((cell) => linesOf(cell.blocks).map(readable).join(' ').trim());
+export function pairsOfRows({ table }: PaperLine): AnswerRow[] {
+  const rows = (table?.rows ?? []).map((row) => row.map((cell) => linesOf(cell.blocks).map(readable).join(' ').trim()));
+  return rows.flatMap(([head = '', ...cells]) => {
     const number = /^(?:(?:Câu|Bài|Question)\s*)?(\d{1,3})[.:)]?$/iu.exec(head)?.[1];
-    const pairs = cells.map(pairsStated).find((found) => found !== null);
-    return number && pairs ? [{ number: Number(number), stated: { source: 'key-table' as const, pairs } }] : [];
+    const named = cells.map((text, at) => ({ head: rows[0]![at + 1] ?? '', text }));
+    return number ? [{ number: Number(number), cells: named }] : [];
   });
+}
+
+/** The pairs that a row states for a task: of several columns, or for one of several tasks, those below its code. */
+export function statedIn(
+  { cells }: AnswerRow,
+  task: FoundQuestion,
+  { printed, isOnly }: { printed: string | null; isOnly: boolean },
+): FoundMatch['stated'] {
+  const found = cells.flatMap(({ head, text }) => {
+    const pairs = pairsStated(text, task.match!.isFlipped);
+    return pairs ? [{ head, pairs }] : [];
+  });
+  const code = task.code ?? printed;
+  const isOwn = ({ head }: { head: string }): boolean => code !== null && head.split(/\D+/).includes(code);
+  const own = isOnly && found.length === 1 ? found : found.filter(isOwn);
+  return own.length === 1 ? [{ source: 'key-table', pairs: own[0]!.pairs }] : [];
 }
 
 /** The pairs in the order of the numbers, "1-c 2-a"; null where one is missing or names an entry that is not there. */

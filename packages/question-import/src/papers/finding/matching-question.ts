@@ -19,7 +19,7 @@ export function questionAsking(question: FoundQuestion | undefined, style: Label
 const heading = /^\s*(?:(?:PHẦN|Phần|PART|Part|SECTION|Section)\s+)?(?:[IVX]{1,4}|[A-E]|\d{1,2})\s*[.:)/–-]*\s*/u;
 
 export function matchingQuestion(
-  { asked, heads, items, targets, stated, isBehind, answers }: MatchingTask,
+  { asked, heads, items, targets, isFlipped, stated, isBehind, answers }: MatchingTask,
   { label, isHeading, above }: { label: Label | null; isHeading: boolean; above: FoundQuestion | null },
 ): FoundQuestion {
   const [line] = asked as [PaperLine];
@@ -34,6 +34,7 @@ export function matchingQuestion(
     match: {
       items: items.map((one) => ({ ...one, number: Number(one.sign) })),
       heads,
+      isFlipped,
       stated: stated.map((pairs, at) => ({
         source: 'answer-line',
         pairs: [...pairs],

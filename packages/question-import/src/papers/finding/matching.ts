@@ -10,7 +10,14 @@ import { keyTable } from './keys.ts';
 import { rangeOf } from './labels.ts';
 import { contentOf, linesOf, slice, type PaperLine } from '../lines/lines.ts';
 import { columnsOfTable } from '../lines/two-columns.ts';
-import { letterSign, mostEntries, numberSign, risingSide, type MatchEntry } from '../lines/match-entries.ts';
+import {
+  areOneToOne,
+  letterSign,
+  mostEntries,
+  numberSign,
+  risingSide,
+  type MatchEntry,
+} from '../lines/match-entries.ts';
 
 export interface MatchingTask {
   /** Indices of its first line and of the first line behind it. */
@@ -22,6 +29,8 @@ export interface MatchingTask {
   readonly heads: readonly PaperLine[];
   readonly items: readonly MatchEntry[];
   readonly targets: readonly MatchEntry[];
+  /** The letters stand on the left, and first in each pair. */
+  readonly isFlipped: boolean;
   /** Pairs beside or directly behind the columns, a list for each place. */
   readonly stated: readonly (readonly Pair[])[];
   /** Whether the last of these lists stands behind the columns. */
@@ -30,7 +39,7 @@ export interface MatchingTask {
   readonly answers: readonly PaperLine[];
 }
 
-type Found = Pick<MatchingTask, 'heads' | 'items' | 'targets' | 'stated'> & { readonly end: number };
+type Found = Pick<MatchingTask, 'heads' | 'items' | 'targets' | 'stated' | 'isFlipped'> & { readonly end: number };
 
 const longest = 300;
 const verb = new RegExp(
@@ -72,21 +81,27 @@ function askedAbove(lines: readonly PaperLine[], at: number): number {
 }
 
 const signBefore = /(?:^|\s)\(?(?:\d{1,2}|[A-Za-z])\s?[.):/]\s?$/u;
+/** Tabs, wide blanks, or the dash of "1. Tom – a. playing". */
+const between = /\t+|\s{3,20}|\s[–—-]\s(?=\(?(?:\d{1,2}|[A-Za-z])\s?[.):]\s)/gu;
 
-/** The entries of a line, divided by tabs or wide blanks, and a pair behind them; null where it holds anything else. */
-function entriesOf(line: PaperLine): { readonly parts: PaperLine[]; readonly pairs: readonly Pair[] } | null {
+/** The entries of a line, divided by what stands between them, and a pair behind them; null where it holds anything else. */
+function entriesOf(
+  line: PaperLine,
+  isFlipped: boolean,
+): { readonly parts: PaperLine[]; readonly pairs: readonly Pair[] } | null {
   if (line.table || line.text.length > 1_000) return null;
   // What stands behind a tab behind a sign is named by it.
-  const ends = [...line.text.matchAll(/\t+|\s{3,20}/gu)]
-    .map(({ index }) => index)
-    .filter((end) => !signBefore.test(line.text.slice(Math.max(0, end - 6), end)));
-  const all = [0, ...ends]
-    .map((from, at) => slice(line, from, ends[at]))
+  const ends = [...line.text.matchAll(between)].filter(
+    ({ index }) => !signBefore.test(line.text.slice(Math.max(0, index - 6), index)),
+  );
+  const starts = [0, ...ends.map(({ index, 0: { length } }) => index + length)];
+  const all = starts
+    .map((from, at) => slice(line, from, ends[at]?.index))
     .filter(({ text }) => text !== '' && !/^[.…_–-]+$/u.test(text));
   const [first, , last] = all;
-  const isRow = all.length === 3 && numberSign.test(first!.text);
-  const pairs = isRow ? pairsStated(last!.text) : null;
-  const parts = pairs || (isRow && isBlankOfPairs(last!.text)) ? all.slice(0, 2) : all;
+  const isRow = all.length === 3 && (isFlipped ? letterSign : numberSign).test(first!.text);
+  const pairs = isRow ? pairsStated(last!.text, isFlipped) : null;
+  const parts = pairs || (isRow && isBlankOfPairs(last!.text, isFlipped)) ? all.slice(0, 2) : all;
   const areEntries = parts.every(({ text }) => numberSign.test(text) || letterSign.test(text));
   return areEntries && parts.length > 0 ? { parts, pairs: pairs ?? [] } : null;
 }
@@ -98,35 +113,44 @@ function beginsEntries(asked: PaperLine, number: number, isList: boolean): boole
   return !isList || number === 1 || rangeOf(asked.text)?.from === number;
 }
 
-/** Rows "1. …	a. …", or a list of numbers above a list of as many letters at least. */
-function listsFrom(lines: readonly PaperLine[], at: number, asked: PaperLine): Found | null {
+/**
+ * Rows "1. …	a. …", or a list of numbers above a list of as many letters at least; flipped, letters on the left or
+ * above, and a name between two lists, because numbers below letters may be the next questions.
+ */
+function listsFrom(lines: readonly PaperLine[], at: number, asked: PaperLine, isFlipped: boolean): Found | null {
   const heads: PaperLine[] = [];
-  const numbers: PaperLine[] = [];
-  const letters: PaperLine[] = [];
+  const left: PaperLine[] = [];
+  const right: PaperLine[] = [];
+  const leftSign = isFlipped ? letterSign : numberSign;
   const stated: Pair[] = [];
   let next = at;
   for (; next < Math.min(lines.length, at + farthest); next++) {
     const line = lines[next]!;
-    if (isHeadLine(line) && (letters.length === 0 || numbers.length === 0)) {
+    if (isHeadLine(line) && (right.length === 0 || left.length === 0)) {
       heads.push(line);
       continue;
     }
-    const found = entriesOf(line);
+    const found = entriesOf(line, isFlipped);
     if (!found) break;
     const { parts } = found;
-    const isNumber = parts.map(({ text }) => numberSign.test(text));
+    const isLeft = parts.map(({ text }) => leftSign.test(text));
     // Behind the letters a number begins the next question, unless letters stand beside it.
-    if (letters.length > 0 && isNumber.every(Boolean)) break;
-    if (isNumber.lastIndexOf(true) > 0) break;
-    if (isNumber[0]!) numbers.push(parts[0]!);
-    letters.push(...parts.slice(isNumber[0]! ? 1 : 0));
+    if (right.length > 0 && isLeft.every(Boolean)) break;
+    if (isLeft.lastIndexOf(true) > 0) break;
+    if (isLeft[0]!) left.push(parts[0]!);
+    right.push(...parts.slice(isLeft[0]! ? 1 : 0));
     stated.push(...found.pairs);
   }
+  const [numbers, letters] = isFlipped ? [right, left] : [left, right];
   const items = risingSide(numbers, numberSign);
   const targets = risingSide(letters, letterSign);
-  const isList = letters.length > 0 && numbers.at(-1)!.at < letters[0]!.at;
-  if (!items || !beginsEntries(asked, Number(items[0]!.sign), isList)) return null;
-  return targets && targets.length >= items.length ? { heads, items, targets, stated: [stated], end: next } : null;
+  if (!items || !targets) return null;
+  const isList = left.at(-1)!.at < right[0]!.at;
+  if (!beginsEntries(asked, Number(items[0]!.sign), isList)) return null;
+  const fits = isFlipped
+    ? areOneToOne(items, targets) && (!isList || heads.length > 1)
+    : targets.length >= items.length;
+  return fits ? { heads, items, targets, stated: [stated], isFlipped, end: next } : null;
 }
 
 function tableAt(line: PaperLine, at: number): Found | null {
@@ -156,19 +180,22 @@ function pairsOfTable(line: PaperLine): Pair[] | null {
   return areLetters ? entries!.map(({ number, answer }) => ({ number, letter: answer })) : null;
 }
 
-const isBlankFor = (text: string, numbers: ReadonlySet<number>): boolean =>
-  isBlankOfPairs(text) && (text.match(/\d+/g) ?? []).every((one) => numbers.has(Number(one)));
+const isBlankFor = (text: string, numbers: ReadonlySet<number>, isFlipped: boolean): boolean =>
+  isBlankOfPairs(text, isFlipped) && (text.match(/\d+/g) ?? []).every((one) => numbers.has(Number(one)));
 
 /** The lines behind the columns that state the pairs, or are a place to write them. */
-function answersBehind(lines: readonly PaperLine[], { items, end }: Found): { stated: Pair[]; lines: PaperLine[] } {
+function answersBehind(
+  lines: readonly PaperLine[],
+  { items, isFlipped, end }: Found,
+): { stated: Pair[]; lines: PaperLine[] } {
   const numbers = new Set(items.map(({ sign }) => Number(sign)));
   const stated: Pair[] = [];
   let next = end;
   for (; next < lines.length; next++) {
     const line = lines[next]!;
-    const pairs = line.table ? pairsOfTable(line) : pairsStated(line.text);
+    const pairs = line.table ? pairsOfTable(line) : pairsStated(line.text, isFlipped);
     if (pairs?.every(({ number }) => numbers.has(number))) stated.push(...pairs);
-    else if (!(line.table ? isBlankTable(line, numbers) : isBlankFor(line.text, numbers))) break;
+    else if (!(line.table ? isBlankTable(line, numbers) : isBlankFor(line.text, numbers, isFlipped))) break;
   }
   return { stated, lines: lines.slice(end, next) };
 }
@@ -185,18 +212,35 @@ function hasOptions(lines: readonly PaperLine[], { targets, end }: Found): boole
   });
 }
 
+/** A table directly behind a task whose numbers go on in it, below words without a label: they ask for both. */
+function nextBelow(last: MatchingTask | undefined, line: PaperLine, at: number): MatchingTask | null {
+  const found = last?.to === at && !isLabelled(last.asked[0]!.text) ? tableAt(line, at) : null;
+  if (!found || Number(found.items[0]!.sign) !== Number(last!.items.at(-1)!.sign) + 1) return null;
+  const asked = last!.asked.map((one) => ({ ...one, at: line.at }));
+  const stated = found.stated.filter((pairs) => pairs.length > 0);
+  return { ...found, from: at, to: found.end, asked, stated, isBehind: false, answers: [] };
+}
+
 /** All of a file, in their order. */
 export function matchingTasks(lines: readonly PaperLine[]): MatchingTask[] {
   const tasks: MatchingTask[] = [];
   for (let at = 1; at < lines.length; at++) {
     const line = lines[at]!;
-    if (!line.table && !isHeadLine(line) && !numberSign.test(line.text)) continue;
+    const next = nextBelow(tasks.at(-1), line, at);
+    if (next) {
+      tasks.push(next);
+      continue;
+    }
+    if (!line.table && !isHeadLine(line) && !numberSign.test(line.text) && !letterSign.test(line.text)) continue;
     const from = askedAbove(lines, at);
-    const found = from < (tasks.at(-1)?.to ?? 0) ? null : (tableAt(line, at) ?? listsFrom(lines, at, lines[from]!));
+    const found =
+      from < (tasks.at(-1)?.to ?? 0)
+        ? null
+        : (tableAt(line, at) ?? listsFrom(lines, at, lines[from]!, false) ?? listsFrom(lines, at, lines[from]!, true));
     if (!found || hasOptions(lines, found)) continue;
     const behind = answersBehind(lines, found);
     const to = found.end + behind.lines.length;
-    const { heads, items, targets } = found;
+    const { heads, items, targets, isFlipped } = found;
     tasks.push({
       from,
       to,
@@ -204,6 +248,7 @@ export function matchingTasks(lines: readonly PaperLine[]): MatchingTask[] {
       heads,
       items,
       targets,
+      isFlipped,
       stated: [...found.stated, behind.stated].filter((pairs) => pairs.length > 0),
       isBehind: behind.stated.length > 0,
       answers: behind.lines,
@@ -216,12 +261,24 @@ export function matchingTasks(lines: readonly PaperLine[]): MatchingTask[] {
 /** The lines of a file, where a table with two columns to match stays a table below the words that ask for it. */
 export function linesWithColumns(blocks: readonly Block[]): PaperLine[] {
   const lines: PaperLine[] = [];
+  /** The lines that ask for each of these tables. */
+  const asked = new Map<PaperLine, PaperLine>();
   for (const block of blocks) {
     const table = block.kind === 'table' ? contentOf(block) : null;
-    if (table && askedAbove(lines, lines.length) >= 0 && columnsOfTable(table)) lines.push(table);
-    else lines.push(...linesOf([block]));
+    const above = table ? askedAbove(lines, lines.length) : -1;
+    if (table && above >= 0 && columnsOfTable(table)) {
+      asked.set(table, lines[above]!);
+      lines.push(table);
+    } else lines.push(...linesOf([block]));
   }
-  return lines;
+  if (new Set(asked.values()).size === asked.size) return lines;
+  // The second of two tables below the same words is another exercise, where its numbers do not go on.
+  const used = new Set(matchingTasks(lines).flatMap(({ items }) => items.map(({ label }) => label.block)));
+  const claimed = new Set([...asked].filter(([table]) => used.has(table.block)).map(([, above]) => above));
+  return lines.flatMap((line) => {
+    const above = asked.get(line);
+    return above && claimed.has(above) && !used.has(line.block) ? linesOf([line.table!]) : [line];
+  });
 }
 
 /** The lines without those of the columns and their answers, for counting how a file numbers its questions. */

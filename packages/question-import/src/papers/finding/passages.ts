@@ -16,6 +16,11 @@ export class Passages {
     return this.current === null ? undefined : this.#all[this.current]?.range?.from;
   }
 
+  /** The index of the current text; null where it is an instruction alone. */
+  get withText(): number | null {
+    return this.current !== null && this.#all[this.current]!.lines.length > 1 ? this.current : null;
+  }
+
   begin(lines: readonly PaperLine[]): void {
     const [first] = lines;
     this.#all.push({ lines: [...lines], range: first ? rangeOf(first.text) : null, hasGaps: false });

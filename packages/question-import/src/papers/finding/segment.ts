@@ -41,7 +41,7 @@ import { isPageLine, withLabelsOfAnswers, withLabelsOfSeparators, withoutFormLin
 import { withSignsOfNumbers } from '../lines/unsigned.ts';
 import { afterLabel, habitFor, habitOf, isBlankOfStem, isInstruction, isSection } from './question-start.ts';
 import { linesWithColumns, matchingTasks, withoutColumns, type MatchingTask } from './matching.ts';
-import { pairsOfRows } from './match-keys.ts';
+import { pairsOfRows, statedIn } from './match-keys.ts';
 import { haveSameEntries, matchingQuestion, questionAsking } from './matching-question.ts';
 import { Passages } from './passages.ts';
 import { finishedQuestions } from './questions.ts';
@@ -84,6 +84,8 @@ class Segmenter {
   readonly #repeated: FoundQuestion[] = [];
   readonly #answers = new Answers();
   readonly #unknown: { line: PaperLine; after: number }[] = [];
+  /** The line behind the last task to match: without a place of its own it may be a part of it. */
+  #behindTask: PaperLine | null = null;
   /** The task to match whose label stood alone among the answers. */
   #awaited: FoundQuestion | null = null;
   #place: 'title' | 'part' | 'passage' | 'question' | 'keys' | 'end' | 'script' = 'title';
@@ -485,6 +487,8 @@ class Segmenter {
     const draft = matchingQuestion(task, { label, isHeading: number !== null, above });
     draft.at = above?.at ?? line.at;
     draft.stem.push(...more);
+    if (label || goesOn) this.#passages.endBefore(draft.label);
+    draft.passage = above?.passage ?? this.#passages.withText;
     draft.code = this.#codes.current;
     draft.part = this.#parts.at(-1)?.number ?? null;
     draft.group = groupOf(text) ?? this.#group;
@@ -492,18 +496,27 @@ class Segmenter {
     this.#drafts.push(draft);
     this.#answers.leave();
     this.#place = 'question';
+    this.#behindTask = this.#all[task.to] ?? null;
   }
 
   /** "Câu 5: 1-c, 2-a" among the answers, also in lines below its label and in rows of a table. */
   #takesPairs(line: PaperLine, own: Label | null): boolean {
     if (line.table) {
-      for (const { number, stated } of pairsOfRows(line)) this.#labelled(number)?.match!.stated.push(stated);
+      for (const row of pairsOfRows(line)) {
+        const [only, ...others] = this.#labelled(row.number);
+        // The columns of a table may be those of all papers of the file.
+        for (const task of this.#labelled(row.number, true)) {
+          const isOnly = task === only && others.length === 0;
+          task.match!.stated.push(...statedIn(row, task, { printed: this.#codes.printed, isOnly }));
+        }
+      }
       return false;
     }
     const label = own ?? labelOf(line.text) ?? otherLabelOf(line.text);
-    const draft = label ? this.#labelled(label.number) : this.#awaited;
+    const labelled = label ? this.#labelled(label.number) : [];
+    const draft = label ? (labelled.length === 1 ? labelled[0]! : null) : this.#awaited;
     const { text } = label ? afterLabel(line, label).rest : line;
-    const pairs = draft && pairsStated(text);
+    const pairs = draft && pairsStated(text, draft.match!.isFlipped);
     const isTaken = draft !== null && (pairs !== null || (label !== null && text === ''));
     this.#awaited = isTaken ? draft : null;
     if (!isTaken) return false;
@@ -513,10 +526,16 @@ class Segmenter {
     return true;
   }
 
-  /** The only task to match with a label of this number. */
-  #labelled(number: number): FoundQuestion | null {
-    const named = this.#drafts.filter((one) => one.match && one.label === number);
-    return named.length === 1 ? named[0]! : null;
+  /** The tasks to match with a label of this number, in the paper and the part that the answers name. */
+  #labelled(number: number, ofAnyCode = false): FoundQuestion[] {
+    const { code, part } = this.#answers.place;
+    return this.#drafts.filter(
+      (one) =>
+        one.match &&
+        one.label === number &&
+        (ofAnyCode || code === null || one.code === null || one.code === code) &&
+        (part === null || one.part === null || one.part === part),
+    );
   }
 
   /** Questions whose numbers stand inside a text, a table or a picture, where no line begins with them. */
@@ -563,7 +582,10 @@ class Segmenter {
     if (this.#place === 'passage') this.#passages.add(line);
     else if (this.#place === 'part') this.#parts.at(-1)!.lines.push(line);
     else if (this.#place === 'title') this.#title.push(line);
-    else this.#unknown.push({ line, after: this.#drafts.length - 1 });
+    else {
+      this.#unknown.push({ line, after: this.#drafts.length - 1 });
+      if (line === this.#behindTask) this.#follows.add(line);
+    }
   }
 
   /** Gives the lines that wait behind the last option their place. */

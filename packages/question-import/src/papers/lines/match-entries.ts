@@ -39,3 +39,10 @@ export function risingSide(lines: readonly PaperLine[], sign: RegExp): MatchEntr
 /** Whether no sign is left out between the first and the last. */
 export const isWhole = (signs: readonly string[]): boolean =>
   signs.every((sign, at) => rankOf(sign) === rankOf(signs[0]!) + at);
+
+/**
+ * Letters on the left may change places with the numbers on the right where each side has as many: with more on one,
+ * an entry would be left over on the wrong side.
+ */
+export const areOneToOne = (items: readonly MatchEntry[], targets: readonly MatchEntry[]): boolean =>
+  items.length === targets.length && items[0]!.sign === '1';

@@ -1,7 +1,7 @@
 /** Tables with a column of numbered entries and one of lettered ones, with or without a column of answers. Pure. */
 import { isBlankOfPairs, pairsStated, type Pair } from '../grammar/pairs.ts';
 import { lineOf, linesOf, word, type PaperLine } from './lines.ts';
-import { letterSign, numberOfCell, risingSide, type MatchEntry } from './match-entries.ts';
+import { areOneToOne, letterSign, numberOfCell, risingSide, type MatchEntry } from './match-entries.ts';
 
 type Cell = readonly PaperLine[];
 
@@ -41,13 +41,17 @@ function joinedSigns(rows: readonly (readonly Cell[])[]): Cell[][] {
   return out;
 }
 
-/** The pairs in a column of answers, with the number of the row for a letter alone; null for any other column. */
-function pairsOfColumn(cells: readonly Cell[], numbers: readonly (number | null)[]): Pair[] | null {
+/** The pairs in a column of answers, with the sign of the row for one alone; null for any other column. */
+function pairsOfColumn(cells: readonly Cell[], signs: readonly (string | null)[], isFlipped: boolean): Pair[] | null {
   const found = cells.map((cell, at): Pair[] | null => {
     const text = textOf(cell);
-    const number = numbers[at];
-    if (/^[A-Za-z]$/.test(text)) return number == null ? null : [{ number, letter: text }];
-    return pairsStated(text) ?? (isBlankOfPairs(text) || /^[\s•●○→-]*$/u.test(text) ? [] : null);
+    const [letter, number] = isFlipped ? [signs[at], text] : [text, signs[at]];
+    if (/^(?:[A-Za-z]|\d{1,2})$/.test(text))
+      return letter && number && /^[A-Za-z]$/.test(letter) && /^\d+$/.test(number)
+        ? [{ number: Number(number), letter }]
+        : null;
+    const isNothing = isBlankOfPairs(text, isFlipped) || /^[\s•●○→-]*$/u.test(text);
+    return pairsStated(text, isFlipped) ?? (isNothing ? [] : null);
   });
   return found.includes(null) ? null : found.flatMap((pairs) => pairs!);
 }
@@ -56,6 +60,8 @@ interface Columns {
   readonly items: MatchEntry[];
   readonly targets: MatchEntry[];
   readonly stated: readonly (readonly Pair[])[];
+  /** The letters stand on the left. */
+  readonly isFlipped: boolean;
 }
 
 /** Null for a table of any other kind. The entries are lines of the table's own. */
@@ -79,10 +85,15 @@ export function columnsOfTable({ table, at, block }: PaperLine): Columns | null 
   });
   const left = sides.findIndex(({ items }) => items !== null);
   const right = sides.findIndex(({ targets }) => targets !== null);
-  if (left < 0 || right < left) return null;
-  const numbers = columns[left]!.map((cell) => Number(numberOfCell.exec(textOf(cell))?.[1] ?? Number.NaN) || null);
-  const others = columns.filter((_, column) => column !== left && column !== right);
-  const stated = others.map((cells) => pairsOfColumn(cells, numbers));
+  if (left < 0 || right < 0) return null;
+  const items = sides[left]!.items!;
+  const targets = sides[right]!.targets!;
+  const isFlipped = right < left;
+  if (isFlipped && !areOneToOne(items, targets)) return null;
+  const [column, sign] = isFlipped ? [right, letterSign] : [left, numberOfCell];
+  const signs = columns[column]!.map((cell) => sign.exec(textOf(cell))?.[1] ?? null);
+  const others = columns.filter((_, at) => at !== left && at !== right);
+  const stated = others.map((cells) => pairsOfColumn(cells, signs, isFlipped));
   if (stated.includes(null)) return null;
-  return { items: sides[left]!.items!, targets: sides[right]!.targets!, stated: stated.map((pairs) => pairs!) };
+  return { items, targets, stated: stated.map((pairs) => pairs!), isFlipped };
 }

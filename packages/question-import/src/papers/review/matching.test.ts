@@ -129,3 +129,42 @@ test('a side has as many entries as the product allows', () => {
   expect(read('Câu 1. Nối các ý sau:', ...rows.slice(0, 26)).paper.questions[0]!.kind).toBe('matching');
   expect(read('Câu 1. Nối các ý sau:', ...rows).paper.questions[0]!.kind).not.toBe('matching');
 });
+
+test('below a text that questions share, it is one of them or has a copy of the text', () => {
+  const text = ['Read the passage and answer the questions.', 'Tom lives in London. Mary lives in Paris.'];
+  const task = [
+    'Question 1. Match the names with the places.',
+    '1. Tom\ta. Paris',
+    '2. Mary\tb. London',
+    'Key: 1-b 2-a',
+  ];
+  const alone = draftIn(read(...text, ...task));
+  expect(alone.content).toMatchObject({ passage: { text: text[1] } });
+  const both = draftIn(read(...text, ...task, 'Question 2. Who lives in Paris?', 'A. Tom\tB. Ann\tC. Mary\tD. Nam'));
+  expect(both).toMatchObject({ type: 'MIX1', content: { passage: { text: text[1] }, parts: [{ type: 'MG1' }, {}] } });
+  const above = draftIn(read('Choose the best answer.', ...task));
+  expect(above.content).toMatchObject({ instructions: 'Match the names with the places.' });
+  expect(above.content).not.toHaveProperty('passage');
+});
+
+test('two tables below the same words are two tasks, each with its own lines', () => {
+  const { questions, pieces } = read(
+    'PHẦN I. Từ vựng.',
+    'Nối số với chữ.',
+    '| Câu 1. một | • | • | A. hai |',
+    '| Câu 2. ba | • | • | B. bốn |',
+    '',
+    '| Câu 3. năm | • | • | A. sáu |',
+    '| Câu 4. bảy | • | • | B. tám |',
+  );
+  expect(questions.map(({ labels, draft }) => [labels, (draft!.content as Matching).instructions])).toEqual([
+    [[1, 2], 'Nối số với chữ.'],
+    [[3, 4], 'Nối số với chữ.'],
+  ]);
+  const lines = questions.map(({ line }) => line);
+  expect(pieces.slice(1).map(({ place }) => place)).toEqual([
+    { in: 'question', question: lines[0] },
+    { in: 'question', question: lines[0] },
+    { in: 'question', question: lines[1] },
+  ]);
+});
