@@ -69,7 +69,7 @@ const workspace: Record<string, { patterns: readonly RegExp[]; pages: number }> 
   data: {
     patterns: [
       /node_modules\/@tanstack\/(?:query-core|react-query)\//,
-      /apps\/web\/src\/(?:connection|session\/readings)\//,
+      /apps\/web\/src\/(?:connection(?!\/(?:lateDialog|lost-code))|session\/readings)\//,
     ],
     pages: 2,
   },

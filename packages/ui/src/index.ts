@@ -56,6 +56,7 @@ export { Menu } from './components/actions/Menu.tsx';
 export type { MenuEntry, MenuProps } from './components/actions/Menu.tsx';
 export { Modal } from './components/overlays/Modal.tsx';
 export type { ModalProps } from './components/overlays/Modal.tsx';
+export { whereFrom } from './components/overlays/where-from.ts';
 export { Palette } from './components/overlays/Palette.tsx';
 export { MultiSelectField } from './components/fields/MultiSelectField.tsx';
 export type { MultiSelectFieldProps } from './components/fields/MultiSelectField.tsx';

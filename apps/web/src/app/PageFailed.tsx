@@ -10,20 +10,10 @@ import { useTranslation } from '@vumon/i18n/react';
 import { EmptyState, ErrorState } from '@vumon/ui';
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { connection } from '../connection/connection.ts';
+import { formsOfLostCode, reloadForCode } from '../connection/lost-code.ts';
 import { useConnection } from '../connection/useConnection.ts';
 import { profileQuery } from '../session/profile.ts';
-import { formsOfLostCode } from './lost-code.ts';
 import { forgetFailedScreens, ScreenFailed } from './screens.tsx';
-
-const reloadedKey = 'reloaded-at';
-/** A second reload within this time would not help either. */
-const reloadEveryMs = 60_000;
-
-function mayReload(): boolean {
-  if (Date.now() - Number(sessionStorage.getItem(reloadedKey)) < reloadEveryMs) return false;
-  sessionStorage.setItem(reloadedKey, String(Date.now()));
-  return true;
-}
 
 export function PageFailed({ error, reset }: { error: unknown; reset: () => void }): ReactNode {
   const { t, i18n } = useTranslation('app');
@@ -42,7 +32,9 @@ export function PageFailed({ error, reset }: { error: unknown; reset: () => void
     void router.invalidate();
   };
   // React keeps the failure of a part that is loaded later, so drawing it again would not load it.
-  const onBack = useEffectEvent(() => (storeForms !== undefined && mayReload() ? location.reload() : again()));
+  const onBack = useEffectEvent(() => {
+    if (storeForms === undefined || !reloadForCode()) again();
+  });
   useEffect(() => {
     if (unreached && wasLost && !lost) onBack();
   }, [unreached, wasLost, lost]);
@@ -51,7 +43,7 @@ export function PageFailed({ error, reset }: { error: unknown; reset: () => void
     if (!unreached) return;
     let left = false;
     void connection.check().then((answered) => {
-      if (!left && answered && isCode && mayReload()) location.reload();
+      if (!left && answered && isCode) reloadForCode();
     });
     return () => {
       left = true;

@@ -1,16 +1,19 @@
 /** Dialogs that resolve a refused request on any page. Their code is loaded when the first one is needed. */
 import type { CallOptions } from '@vumon/contract/client';
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { onRefusal } from '../api/recovery.ts';
+import { lateDialog } from '../connection/lateDialog.tsx';
 
 interface AskProps {
   readonly onAnswer: (options: CallOptions | null) => void;
 }
 
+const refuse = ({ onAnswer }: AskProps) => onAnswer(null);
+
 const dialogs: Readonly<Record<string, ComponentType<AskProps>>> = {
-  CONFIRMATION_REQUIRED: lazy(() => import('../people/accounts/ConfirmationDialog.tsx')),
-  GUARDIAN_CONSENT_REQUIRED: lazy(() => import('../people/accounts/GuardianDialog.tsx')),
-  STUDENT_CONSENT_REQUIRED: lazy(() => import('../people/classes/ConsentDialog.tsx')),
+  CONFIRMATION_REQUIRED: lateDialog(() => import('../people/accounts/ConfirmationDialog.tsx'), refuse),
+  GUARDIAN_CONSENT_REQUIRED: lateDialog(() => import('../people/accounts/GuardianDialog.tsx'), refuse),
+  STUDENT_CONSENT_REQUIRED: lateDialog(() => import('../people/classes/ConsentDialog.tsx'), refuse),
 };
 
 export function Recovery() {
@@ -32,14 +35,12 @@ export function Recovery() {
   const Dialog = code === null ? undefined : dialogs[code];
   if (!Dialog) return null;
   return (
-    <Suspense fallback={null}>
-      <Dialog
-        onAnswer={(options) => {
-          answer.current?.(options);
-          answer.current = null;
-          setCode(null);
-        }}
-      />
-    </Suspense>
+    <Dialog
+      onAnswer={(options) => {
+        answer.current?.(options);
+        answer.current = null;
+        setCode(null);
+      }}
+    />
   );
 }

@@ -6,17 +6,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button } from '@vumon/ui';
 import { IconTicket } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lateDialog } from '../connection/lateDialog.tsx';
 
-const RedeemDialog = lazy(() => import('./RedeemDialog.tsx'));
+const RedeemDialog = lateDialog(
+  () => import('./RedeemDialog.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 export function Redeem({ onClose }: { onClose(): void }) {
   const client = useQueryClient();
-  return (
-    <Suspense>
-      <RedeemDialog onClose={onClose} onActivated={() => void client.invalidateQueries()} />
-    </Suspense>
-  );
+  return <RedeemDialog onClose={onClose} onActivated={() => void client.invalidateQueries()} />;
 }
 
 /** Opens the dialog from pages that show packages. */

@@ -5,10 +5,14 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { IconButton, Kbd, useScreen, type NavItem } from '@vumon/ui';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lateDialog } from '../connection/lateDialog.tsx';
 import classes from './search-button.module.css';
 
-const SearchDialog = lazy(() => import('./SearchDialog.tsx'));
+const SearchDialog = lateDialog(
+  () => import('./SearchDialog.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 const shortcut = /^(?:Mac|iP)/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
@@ -64,15 +68,7 @@ export function SearchButton({ pages, wide }: { readonly pages: readonly NavItem
       {opened && (
         <>
           {!ready && <EarlyField typed={typed} onType={setTyped} onClose={close} />}
-          <Suspense>
-            <SearchDialog
-              pages={pages}
-              typed={typed}
-              onType={setTyped}
-              onReady={() => setReady(true)}
-              onClose={close}
-            />
-          </Suspense>
+          <SearchDialog pages={pages} typed={typed} onType={setTyped} onReady={() => setReady(true)} onClose={close} />
         </>
       )}
     </>

@@ -6,12 +6,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { chatOriginOf, chatPages } from '@vumon/domain';
 import { toast } from '@vumon/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { contactQuery } from '../api/contact.ts';
+import { lateDialog } from '../connection/lateDialog.tsx';
 import { useErrorMessage } from '../forms/errors.ts';
 import { site } from '../i18n/locale.ts';
 
-const SupportDialog = lazy(() => import('./SupportDialog.tsx'));
+const SupportDialog = lateDialog(
+  () => import('./SupportDialog.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 export function useSupport(): { ask(): void; dialog: ReactNode } {
   const client = useQueryClient();
@@ -28,10 +32,6 @@ export function useSupport(): { ask(): void; dialog: ReactNode } {
   };
   return {
     ask: () => void ask().catch((error: unknown) => toast(say(error), { tone: 'bad' })),
-    dialog: chat !== null && (
-      <Suspense>
-        <SupportDialog address={chat} onClose={() => setChat(null)} />
-      </Suspense>
-    ),
+    dialog: chat !== null && <SupportDialog address={chat} onClose={() => setChat(null)} />,
   };
 }

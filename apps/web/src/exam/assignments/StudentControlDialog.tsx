@@ -1,7 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lateDialog } from '../../connection/lateDialog.tsx';
 import type { StudentControlProps } from './StudentControl.tsx';
 
-const StudentControl = lazy(() => import('./StudentControl.tsx'));
+const StudentControl = lateDialog(
+  () => import('./StudentControl.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 interface StudentControlDialogProps extends Omit<StudentControlProps, 'studentId'> {
   /** Null: closed. */
@@ -9,9 +12,5 @@ interface StudentControlDialogProps extends Omit<StudentControlProps, 'studentId
 }
 
 export function StudentControlDialog({ studentId, ...rest }: StudentControlDialogProps) {
-  return studentId === null ? null : (
-    <Suspense>
-      <StudentControl key={studentId} studentId={studentId} {...rest} />
-    </Suspense>
-  );
+  return studentId !== null && <StudentControl key={studentId} studentId={studentId} {...rest} />;
 }

@@ -17,6 +17,7 @@ import {
 import { lastChange } from '@vumon/ui/charts/last-change.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useGrades } from '../../api/reference-data.ts';
+import { lateDialog } from '../../connection/lateDialog.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { site } from '../../i18n/locale.ts';
 import { weekQuery } from '../../player/review/leap/week.ts';
@@ -34,7 +35,10 @@ import { TestRow } from './TestRow.tsx';
 import { WeakTopics } from './WeakTopics.tsx';
 
 const Notebook = lazy(async () => ({ default: (await import('../../player/review/leap/Notebook.tsx')).Notebook }));
-const GiftDialog = lazy(() => import('./GiftDialog.tsx'));
+const GiftDialog = lateDialog(
+  () => import('./GiftDialog.tsx'),
+  ({ onDone }) => onDone(),
+);
 
 const shown = 4;
 const ownQuery = ownedQuery({ page: 0, size: 10 });
@@ -218,11 +222,7 @@ function WaitingGift() {
           {t('gift.open')}
         </Button>
       </div>
-      {opened && (
-        <Suspense fallback={null}>
-          <GiftDialog onDone={() => setOpened(false)} />
-        </Suspense>
-      )}
+      {opened && <GiftDialog onDone={() => setOpened(false)} />}
     </Card>
   );
 }

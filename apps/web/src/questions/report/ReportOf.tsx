@@ -1,14 +1,12 @@
 /** The dialog that reports a question, for lists whose menu opens it; loaded when it is first opened. */
-import { lazy, Suspense } from 'react';
+import { lateDialog } from '../../connection/lateDialog.tsx';
 import type { ReportAddress } from './address.ts';
 
-const ReportDialog = lazy(() => import('./ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })));
+const ReportDialog = lateDialog(
+  async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }),
+  ({ onClose }) => onClose(),
+);
 
 export function ReportOf({ about, onClose }: { about: ReportAddress | null; onClose(): void }) {
-  if (about === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <ReportDialog about={about} onClose={onClose} />
-    </Suspense>
-  );
+  return about && <ReportDialog about={about} onClose={onClose} />;
 }

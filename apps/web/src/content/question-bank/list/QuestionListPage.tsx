@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, SearchInput, SelectField, Table } from '@vumon/ui';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { lateDialog } from '../../../connection/lateDialog.tsx';
 import { AppFrame } from '../../../frame/AppFrame.tsx';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { ownGrades, useProfile } from '../../../session/profile.ts';
@@ -42,9 +43,18 @@ const StaffViews = (props: ComponentProps<typeof ListViewButtons>) => (
 );
 
 // Loaded when they open.
-const FactsDialog = lazy(async () => ({ default: (await import('./BulkDialogs.tsx')).FactsDialog }));
-const RefusedDialog = lazy(async () => ({ default: (await import('./BulkDialogs.tsx')).RefusedDialog }));
-const TestsDialog = lazy(async () => ({ default: (await import('./TestsDialog.tsx')).TestsDialog }));
+const FactsDialog = lateDialog(
+  async () => ({ default: (await import('./BulkDialogs.tsx')).FactsDialog }),
+  ({ onClose }) => onClose(),
+);
+const RefusedDialog = lateDialog(
+  async () => ({ default: (await import('./BulkDialogs.tsx')).RefusedDialog }),
+  ({ onClose }) => onClose(),
+);
+const TestsDialog = lateDialog(
+  async () => ({ default: (await import('./TestsDialog.tsx')).TestsDialog }),
+  ({ onClose }) => onClose(),
+);
 
 const pageSizes = [10, 20, 50, 100];
 
@@ -154,11 +164,7 @@ export default function QuestionListPage() {
         onApply={(next) => set(urlOfFilters(next))}
       />
       <ChangeDialog bulk={bulk} selected={changing ? selected : null} onClose={() => setChanging(false)} />
-      {held && (
-        <Suspense>
-          <TestsDialog question={held} onClose={() => setHeld(null)} />
-        </Suspense>
-      )}
+      {held && <TestsDialog question={held} onClose={() => setHeld(null)} />}
       <RowDialogs opened={opened} onClose={() => setOpened(null)} />
     </AppFrame>
   );
@@ -175,7 +181,7 @@ function ChangeDialog({
   onClose(): void;
 }) {
   return (
-    <Suspense>
+    <>
       {selected && (
         <FactsDialog
           count={selected.size}
@@ -185,7 +191,7 @@ function ChangeDialog({
         />
       )}
       {bulk.refused.length > 0 && <RefusedDialog refused={bulk.refused} onClose={bulk.closeRefused} />}
-    </Suspense>
+    </>
   );
 }
 

@@ -1,13 +1,12 @@
 import type { AssignmentView } from '@vumon/contract';
-import { lazy, Suspense } from 'react';
+import { lateDialog } from '../../../connection/lateDialog.tsx';
 
 // Loaded when it opens, as the form for giving a test is.
-const EditForm = lazy(() => import('./EditForm.tsx'));
+const EditForm = lateDialog(
+  () => import('./EditForm.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 export function EditAssignmentDialog({ value, onClose }: { value: AssignmentView | null; onClose: () => void }) {
-  return value ? (
-    <Suspense>
-      <EditForm key={value.id} value={value} onClose={onClose} />
-    </Suspense>
-  ) : null;
+  return value && <EditForm key={value.id} value={value} onClose={onClose} />;
 }
