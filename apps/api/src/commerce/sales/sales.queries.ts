@@ -1,7 +1,7 @@
 /** SQL of sales of packages, and of the prices of single tests. */
 import { fold, saleUpcomingMs, type OfferCode, type Pool, type SaleState } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
-import { holdsWords, likePattern, type Db } from '#db';
+import { testHoldsWords, likePattern, type Db } from '#db';
 import type { SubjectNames } from '#people/user-administration';
 import { poolOfTest } from '#content/exams';
 
@@ -158,7 +158,7 @@ export async function soldTests(
   db: Db,
   { search, sort, direction, page, size }: Ordered<keyof typeof testSorts>,
 ): Promise<{ rows: SoldTestRow[]; total: number }> {
-  const found = search ? sql`AND ${holdsWords('e.search', search)}` : sql``;
+  const found = search ? sql`AND ${testHoldsWords('e', search)}` : sql``;
   const { rows } = await sql<SoldTestRow>`
     SELECT ${sold} ${found} ORDER BY ${testSorts[sort]} ${directions[direction]}, p.exam_id LIMIT ${size} OFFSET ${page * size}`.execute(
     db,

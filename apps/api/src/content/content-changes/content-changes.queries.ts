@@ -1,7 +1,7 @@
 /** SQL of the changes of tests and formats of the system. */
 import type { ChangeManner, ContentKind, ContentState } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
-import { holdsWords, type Db } from '#db';
+import { holdsWords, testHoldsWords, type Db } from '#db';
 
 interface ChangeFilter {
   readonly search?: string | undefined;
@@ -39,7 +39,7 @@ async function matching(db: Db, search: string): Promise<RawBuilder<boolean>> {
       ORDER BY c.actor_id LIMIT 1) FROM actors a WHERE a.id IS NOT NULL)
     SELECT true AS person, u.id FROM actors a JOIN users u USING (id) WHERE ${holdsWords('u.search', search)}
     UNION ALL SELECT false, e.id FROM catalogue_changes c JOIN exams e ON e.id = c.subject_id
-    WHERE c.kind = 'EXAM' AND c.revision = 1 AND ${holdsWords('e.search', search)}
+    WHERE c.kind = 'EXAM' AND c.revision = 1 AND ${testHoldsWords('e', search)}
     UNION ALL SELECT false, f.id FROM catalogue_changes c JOIN formats f ON f.id = c.subject_id
     WHERE c.kind = 'FORMAT' AND c.revision = 1
       AND (${holdsWords('f.search', search)} OR ${holdsWords('f.search_en', search)})`.execute(db);

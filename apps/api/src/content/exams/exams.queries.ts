@@ -2,7 +2,7 @@
 import type { FormatSection } from '@vumon/contract';
 import type { MatrixRow, Pool, Subject } from '@vumon/domain';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
-import { type Db, holdsWords } from '#db';
+import { type Db, testHoldsWords } from '#db';
 import { stillGiven, usesOfExam } from '#content/hooks';
 import type { DB } from '../../platform/db/types.generated.ts';
 import { poolOfTest } from './pools/pools.queries.ts';
@@ -149,7 +149,7 @@ function matching(db: Db, filters: ExamFilters): ExamQuery {
         sql<boolean>`exams.exam_type NOT IN (SELECT code FROM exam_types WHERE exam_group = 'INTERNATIONAL') AND NOT ${stillGiven.of(filters.now)}`,
       );
   if (filters.sample) query = query.where(sql<boolean>`EXISTS (SELECT FROM sample_exams s WHERE s.exam_id = exams.id)`);
-  if (filters.search) query = query.where(holdsWords('exams.search', filters.search));
+  if (filters.search) query = query.where(testHoldsWords('exams', filters.search));
   if (filters.gradeId?.length) query = query.where('exams.grade_id', 'in', filters.gradeId);
   if (filters.seriesId?.length) query = query.where('exams.series_id', 'in', filters.seriesId);
   if (filters.examType?.length) query = query.where('exams.exam_type', 'in', filters.examType);

@@ -132,10 +132,11 @@ export async function findExamForAssigning({ db, actor, now }: ActorContext, exa
   if (!can(actor, 'exam', 'assign', ownershipOf(row))) throw new AppError('FORBIDDEN');
   demandPackage(actor, row, now);
   if (row.status !== 'READY') throw new AppError('TEST_CONTENT_INSUFFICIENT');
-  const { id, name, scope, pool, minutes, subject, shuffle } = row;
+  const { id, name, nameEn, scope, pool, minutes, subject, shuffle } = row;
   return {
     id,
     name,
+    nameEn,
     scope,
     pool,
     minutes,

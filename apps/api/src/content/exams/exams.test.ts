@@ -365,6 +365,11 @@ describe('lists of tests', () => {
     // The words may be in any order, with any dash between them.
     expect(await names({ search: 'một – đề' })).toEqual(['Đề số một']);
     expect(await names({ search: 'một hai' })).toEqual([]);
+    // Tests of the system have an English name too, which English readers see and type.
+    await t.db.updateTable('exams').set({ name_en: 'Paper two' }).where('name', '=', 'Đề số hai').execute();
+    expect(await names({ search: 'two paper' })).toEqual(['Đề số hai']);
+    expect(await names({ search: 'so hai' })).toEqual(['Đề số hai']);
+    expect(await names({ search: 'paper hai' })).toEqual([]);
     expect(await names({ examType: '4' })).toEqual(['Đề số một']);
     expect(await names({ gradeId: 'G8' })).toEqual(['Đề số hai']);
     expect(await names({ skill: 'RE' })).toHaveLength(2);

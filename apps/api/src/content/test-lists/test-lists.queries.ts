@@ -1,7 +1,7 @@
 /** SQL of the lists of tests of each grade. */
 import { testListLabel, type ListableTest, type Subject, type TestListKind } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
-import { holdsWords, type Db } from '#db';
+import { testHoldsWords, type Db } from '#db';
 import { poolOfTest } from '#content/exams';
 import type { SubjectNames } from '#people/user-administration';
 
@@ -75,7 +75,7 @@ export async function listCandidates(
       ? sql`e.grade_id = ${gradeId} AND NOT EXISTS (SELECT FROM sample_exams s WHERE s.exam_id = e.id)`
       : sql`${poolOfTest('e')} = 'PRACTICE' AND NOT e.needs_code`,
   ];
-  if (search) parts.push(sql`${holdsWords('e.search', search)}`);
+  if (search) parts.push(sql`${testHoldsWords('e', search)}`);
   if (subject) parts.push(sql`e.subject = ${subject}`);
   const where = sql.join(parts, sql` AND `);
   // Tests of the grade come first.

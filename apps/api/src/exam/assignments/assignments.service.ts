@@ -148,7 +148,7 @@ export async function useTest(context: SignedInContext, examId: string): Promise
 
 /** Publishes the test and pins the version, all in one transaction. */
 export async function assignTest(context: SignedInContext, values: NewAssignmentValues): Promise<AssignmentView> {
-  const { actor, app, now } = context;
+  const { actor, app, now, locale } = context;
   return withTransaction(context.db, async (db) => {
     const scope = await lockCaps({ ...context, db });
     const { studentIds, ...target } = await targetFor(db, actor, values.target);
@@ -174,7 +174,8 @@ export async function assignTest(context: SignedInContext, values: NewAssignment
       examId: exam.id,
       examVersionId,
       scoredAtEnd: !(await knowsAllKeys({ db, actor, now }, examVersionId)),
-      title: values.title ?? name,
+      // The name under which the teacher saw the test; learners and results have this one alone.
+      title: values.title ?? ((locale === 'en' && exam.nameEn) || name),
       inRoom: values.inRoom === true,
       subject,
       questions: totalQuestions,

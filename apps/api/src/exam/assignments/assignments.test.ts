@@ -115,6 +115,23 @@ describe('assigning', () => {
     await t.db.updateTable('exams').set({ shuffle: true }).where('id', '=', examId).execute();
   });
 
+  test('keeps the name that the teacher saw: the English one in an English page, if there is one', async () => {
+    const inLanguage = async (language: string) => {
+      const reply = await t.as(teacher).raw({
+        method: 'POST',
+        url: `/api/itf/classes/${classId}/unit-tests`,
+        headers: { 'accept-language': language },
+        payload: { examId, startsAt: at(-1), endsAt: at(60) },
+      });
+      return (reply.json() as { data: AssignmentView }).data.title;
+    };
+    expect(await inLanguage('en')).toBe('Kiểm tra cuối kì I');
+    await t.db.updateTable('exams').set({ name_en: 'End-of-term test I' }).where('id', '=', examId).execute();
+    expect(await inLanguage('en')).toBe('End-of-term test I');
+    expect(await inLanguage('vi')).toBe('Kiểm tra cuối kì I');
+    await t.db.updateTable('exams').set({ name_en: null }).where('id', '=', examId).execute();
+  });
+
   test.each([
     [{ endsAt: 4 }, 'ASSIGNMENT_END_TOO_SOON'],
     [{ startsAt: 10, endsAt: 40 }, 'ASSIGNMENT_WINDOW_TOO_SHORT'],

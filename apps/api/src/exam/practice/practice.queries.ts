@@ -1,7 +1,7 @@
 /** SQL of the tests that a learner can practise, and of their results. The learner is the owner of these attempts. */
 import type { AttemptMode, OwnedSource, SectionSkill, Skill, Subject } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
-import { holdsWords, type Db } from '#db';
+import { testHoldsWords, type Db } from '#db';
 import { latestResult } from '#exam/attempts';
 import { poolOfTest } from '#content/exams';
 import { heldBack } from '#content/keys';
@@ -54,7 +54,7 @@ const ownAttempts = (userId: string): RawBuilder<unknown> =>
 function conditions(filters: TestFilters): RawBuilder<unknown> {
   const { search, subject, gradeId, seriesId, skill, examType } = filters;
   const all: RawBuilder<unknown>[] = [sql`true`];
-  if (search) all.push(holdsWords('e.search', search));
+  if (search) all.push(testHoldsWords('e', search));
   if (subject) all.push(sql`e.subject = ${subject}`);
   if (gradeId?.length) all.push(sql`e.grade_id = ANY (${gradeId}::text[])`);
   if (seriesId?.length) all.push(sql`e.series_id = ANY (${seriesId}::text[])`);

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { DB } from './types.generated.ts';
 
-export { holdsWords, likePattern, startOfDay } from './conditions.ts';
+export { holdsWords, likePattern, startOfDay, testHoldsWords } from './conditions.ts';
 export { expectDirect } from './direct.ts';
 export { Listener } from './listener.ts';
 export { clientOptions, createPool, limits, prepared } from './pool.ts';

@@ -428,7 +428,7 @@ export const examRoutes = defineRoutes({
       whole: z.boolean(),
       /** How many of its questions they can practise. */
       questions: z.int(),
-      equal: z.strictObject({ id, name: z.string() }).nullable(),
+      equal: z.strictObject({ id, name: z.string(), nameEn: z.string().nullable() }).nullable(),
     }),
     errors: ['UNIT_TEST_NOT_FOUND'],
   },

@@ -100,12 +100,13 @@ export async function moveQuestions(db: Db, ids: readonly string[], to: Pool): P
 export interface Equal {
   readonly id: string;
   readonly name: string;
+  readonly nameEn: string | null;
 }
 
 /** Another test of the system that is for exams, on the same format and for the same grade; the newest. */
 export async function findOptionalEqual(db: Db, examId: string): Promise<Equal | undefined> {
   const { rows } = await sql<Equal>`
-    SELECT e.id, e.name FROM exams o JOIN exams e ON e.format_id = o.format_id AND e.grade_id = o.grade_id AND e.id <> o.id
+    SELECT e.id, e.name, e.name_en AS "nameEn" FROM exams o JOIN exams e ON e.format_id = o.format_id AND e.grade_id = o.grade_id AND e.id <> o.id
     WHERE o.id = ${examId} AND e.scope = 'SYSTEM' AND e.status = 'READY' AND e.deleted_at IS NULL AND ${poolOfTest('e')} = 'EXAM'
       AND NOT e.needs_code AND NOT EXISTS (
         SELECT FROM exam_questions h JOIN questions q ON q.id = h.question_id WHERE h.exam_id = e.id AND q.pool = 'PRACTICE')

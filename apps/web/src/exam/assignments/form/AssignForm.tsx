@@ -3,6 +3,7 @@ import type { AssignmentView } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, Note, toast } from '@vumon/ui';
 import { useState } from 'react';
+import { useNamed } from '../../../api/reference-data.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { packagesFor } from '../../../navigation/to-packages.ts';
 import { fieldErrors, useErrorMessage } from '../../../forms/errors.ts';
@@ -52,6 +53,7 @@ export default function AssignForm({
   const { t } = useTranslation('assignments');
   const { t: c } = useTranslation('common');
   const message = useErrorMessage();
+  const named = useNamed();
   const { assign } = useAssignmentChanges();
   const [examId, setExamId] = useRestorableState<string | null>('assigned test', givenExam ?? null);
   const [target, setTarget] = useRestorableState('assigned to', () => newTarget(givenClass, givenGroup));
@@ -138,7 +140,7 @@ export default function AssignForm({
         {givenExam && examId === givenExam ? (
           <p className={classes.given}>
             <span className={classes.muted}>{t('assign.exam')}</span>{' '}
-            <b>{chosen.data?.name ?? (chosen.error ? message(chosen.error) : '…')}</b>
+            <b>{exam ? named(exam) : chosen.error ? message(chosen.error) : '…'}</b>
           </p>
         ) : (
           <ExamField examId={examId} exam={exam} gradeId={gradeId} error={errors['examId']} onChange={setExamId} />

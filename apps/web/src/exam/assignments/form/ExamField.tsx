@@ -3,6 +3,7 @@ import type { ExamDetail } from '@vumon/contract';
 import { useTranslation } from '@vumon/i18n/react';
 import { Segmented, SelectField } from '@vumon/ui';
 import { useState } from 'react';
+import { useNamed } from '../../../api/reference-data.ts';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { useRestorableState } from '../../../forms/restorable-state.ts';
 import { useProfile } from '../../../session/profile.ts';
@@ -26,6 +27,7 @@ export function ExamField({ examId, exam, gradeId, error, onChange }: ExamFieldP
   const { t } = useTranslation('assignments');
   const { t: c } = useTranslation('common');
   const message = useErrorMessage();
+  const named = useNamed();
   const { subject } = useProfile();
   const [picked, setScope] = useRestorableState<Scope | null>('assigned from', null);
   const [search, setSearch] = useState('');
@@ -65,7 +67,7 @@ export function ExamField({ examId, exam, gradeId, error, onChange }: ExamFieldP
         nothingFoundMessage={
           tests.isFetching ? t('assign.searching') : t(scope === 'mine' ? 'assign.noneMine' : 'assign.noneSystem')
         }
-        data={assignable.map((one) => ({ value: one.id, label: one.name }))}
+        data={assignable.map((one) => ({ value: one.id, label: named(one) }))}
         value={examId}
         onChange={onChange}
         allowDeselect={false}

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Note } from '@vumon/ui';
 import { api } from '../../../api/client.ts';
+import { useNamed } from '../../../api/reference-data.ts';
 
 const practisedQuery = (id: string) =>
   queryOptions({
@@ -21,6 +22,7 @@ export function PractisedNote({
   onChoose: (id: string) => void;
 }) {
   const { t } = useTranslation('assignments');
+  const named = useNamed();
   const { data } = useQuery(practisedQuery(examId));
   if (!data || (!data.whole && data.questions === 0)) return null;
   const { equal } = data;
@@ -36,7 +38,7 @@ export function PractisedNote({
       }
     >
       {data.whole ? t('assign.practised.whole') : t('assign.practised.some', { count: data.questions })}{' '}
-      {equal ? t('assign.practised.equal', { name: equal.name }) : advice}
+      {equal ? t('assign.practised.equal', { name: named(equal) }) : advice}
     </Note>
   );
 }
