@@ -1,10 +1,11 @@
 import type { AssignedTest } from '@vumon/contract';
 import { IconClock, IconLock } from '@tabler/icons-react';
+import { formatTime } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, SkillDot, Tag, type Hue } from '@vumon/ui';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import classes from './assignments.module.css';
-import { dayName, shortTime } from './when.ts';
+import { dayName } from './when.ts';
 
 /** "22:00 hôm nay" in the language in use. */
 export function useMoment(): (at: string, now: number) => string {
@@ -17,7 +18,7 @@ export function useMoment(): (at: string, now: number) => string {
         : word.key === 'date'
           ? word.date
           : t(`when.${word.key}`);
-    return t('when.at', { time: shortTime(at), day });
+    return t('when.at', { time: formatTime(at), day });
   };
 }
 

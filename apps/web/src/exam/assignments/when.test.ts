@@ -14,8 +14,8 @@ test('near days are named', () => {
 });
 
 test('windows within a day and across days', () => {
-  expect(windowText('2026-11-21T00:30:00Z', '2026-11-21T01:15:00Z')).toBe('21/11, 7:30 – 8:15');
-  expect(windowText('2026-11-20T00:00:00Z', '2026-11-21T15:00:00Z')).toBe('7:00 20/11 – 22:00 21/11');
+  expect(windowText('2026-11-21T00:30:00Z', '2026-11-21T01:15:00Z')).toBe('21/11, 07:30 – 08:15');
+  expect(windowText('2026-11-20T00:00:00Z', '2026-11-21T15:00:00Z')).toBe('07:00 20/11 – 22:00 21/11');
 });
 
 test("input in Vietnam's time becomes an instant, and back", () => {

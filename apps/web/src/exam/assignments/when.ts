@@ -1,4 +1,4 @@
-/** Times as people write them: "22:00 hôm nay", "7:30 Thứ Ba". Days are those of the page's zone. */
+/** Times as people write them: "22:00 hôm nay", "07:30 Thứ Ba". Days are those of the page's zone. */
 import { dayOf, isExistingDay, localTime, momentOf, readTime } from '@vumon/domain';
 import { formatDay, formatTime, getPageZone } from '@vumon/i18n';
 
@@ -25,15 +25,12 @@ export function dayName(at: number, now: number): DayName {
   return { key: 'date', date: date.slice(6) === formatDay(now).slice(6) ? date.slice(0, 5) : date };
 }
 
-/** "07:30" → "7:30" */
-export const shortTime = (at: number | string): string => formatTime(at).replace(/^0/, '');
-
-/** "21/11, 7:30 – 8:15", or with both days when they differ. */
+/** "21/11, 07:30 – 08:15", or with both days when they differ. */
 export function windowText(startsAt: string, endsAt: string): string {
   const [from, to] = [formatDay(startsAt).slice(0, 5), formatDay(endsAt).slice(0, 5)];
   return from === to
-    ? `${from}, ${shortTime(startsAt)} – ${shortTime(endsAt)}`
-    : `${shortTime(startsAt)} ${from} – ${shortTime(endsAt)} ${to}`;
+    ? `${from}, ${formatTime(startsAt)} – ${formatTime(endsAt)}`
+    : `${formatTime(startsAt)} ${from} – ${formatTime(endsAt)} ${to}`;
 }
 
 /** "18:24", or "1:05:00" from an hour on; never below zero. */
