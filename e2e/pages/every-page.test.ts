@@ -132,6 +132,15 @@ const scrollsSideways = (page: Page): Promise<string[]> =>
       );
   });
 
+/** Words of buttons, tabs and of the bottom bar that end in an ellipsis. Names that people write are not among them. */
+const cutWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button *, [role=tab] *, nav:not(header nav) a *')]
+      .filter((one) => one.children.length === 0 && one.getClientRects().length > 0)
+      .filter((one) => getComputedStyle(one).textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + 1)
+      .map((one) => `"${one.textContent}"`),
+  );
+
 /** Changes the window's size, and waits until the page is drawn anew: what depends on the width is rendered a frame later. */
 async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
@@ -213,6 +222,7 @@ async function walk(visitor: Visitor, email: string, entitlement: Entitlement): 
       );
     for (const height of [640, 256]) {
       await resize(page, 320, height);
+      for (const one of await cutWords(page)) wrong.push(`${path} at 320 × ${height}: cut: ${one}`);
       for (const one of await scrollsSideways(page)) wrong.push(`${path} at 320 × ${height}: sideways: ${one}`);
       const room = await free(page);
       if (room < height / 2) wrong.push(`${path} at 320 × ${height}: bars leave ${room} px`);

@@ -97,11 +97,11 @@ export function useExamColumns({
       label: t('columns.actions'),
       width: 160,
       align: 'right',
-      narrow: 'end',
+      narrow: 'split',
       cell: (row) => (
         <div className={classes.rowActions}>
           {row.abilities.assign && (
-            <span className={classes.wide}>
+            <span className={classes.verb} data-verb>
               <Button
                 size="sm"
                 icon={row.locked === null ? undefined : <IconLock size={16} stroke={1.75} aria-hidden />}

@@ -163,7 +163,7 @@ function Proposal({ group, onTake }: { group: AnswerGroup; onTake(whole: number)
   if (whole === undefined) return null;
   const waiting = group.works.length - markedIn(group);
   return (
-    <Button size="sm" onClick={() => onTake(whole)}>
+    <Button size="sm" className={classes.proposal!} onClick={() => onTake(whole)}>
       {t('propose', { score: stepWords[whole as 0 | 50 | 100] ?? whole, count: waiting })}
     </Button>
   );

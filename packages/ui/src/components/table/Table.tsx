@@ -23,8 +23,11 @@ export interface Column<Row> {
   hideBelow?: 768 | 1280 | 1440;
   /** The header as text if `header` is not text: for sorting and for the cards on phones. */
   label?: string;
-  /** Its position in the cards on phones: `title` is at the top, `end` in the corner, `plain` has no label. */
-  narrow?: 'title' | 'end' | 'plain' | 'hidden';
+  /**
+   * Its position in the cards on phones: `title` is at the top, `end` in the corner, `plain` has no label. Of a `split`
+   * cell, which holds one element, the part marked `data-verb` is a line below the others and the rest in the corner.
+   */
+  narrow?: 'title' | 'end' | 'split' | 'plain' | 'hidden';
   /** Whether a cell says nothing. A column that says nothing in any row is left out. */
   isEmpty?: (row: Row) => boolean;
 }
