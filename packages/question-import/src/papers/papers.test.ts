@@ -1,4 +1,4 @@
-import { readWord } from '@vumon/word';
+import { noMarks, readWord, type Block } from '@vumon/word';
 import { makeDocx, paragraph, picture, png, run } from '@vumon/word/testing';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from './lines/lines.ts';
@@ -197,6 +197,16 @@ test('lines that are slow for regular expressions are parsed fast', () => {
   expect(
     paperReport(readWord(makeDocx({ body: asked.map((text) => paragraph(run(text))).join('') }))).questions,
   ).toHaveLength(1);
+  // A Word file of such a line would be refused for its ratio.
+  const block = (text: string, id: number): Block => ({
+    kind: 'paragraph',
+    id,
+    numbering: null,
+    pieces: [{ kind: 'text', text, marks: noMarks }],
+  });
+  const pairs = '1 - '.repeat(60_000);
+  expect(segmentPaper([`1. ${pairs}`, `2. ${pairs}`].map(block)).questions).toHaveLength(2);
+  expect(segmentPaper(Array.from({ length: 60_000 }, (_, at) => block('1 - ', at))).questions).toHaveLength(0);
   const many = makeDocx({ body: paragraph(run('Câu 1. x')).repeat(10_000) });
   expect(paperReport(readWord(many)).questions).toHaveLength(10_000);
 });

@@ -53,7 +53,7 @@ export const finishedQuestions = (paper: FoundPaper): PaperQuestion[] => new Fin
 const saysVerdicts = /đúng\s*(?:\/|hay|hoặc|,|;|[-–])?\s*sai|true\s*(?:\(\s?T\s?\)\s*)?(?:\/|or|-)?\s*false|ghi\s+Đ/iu;
 /** "2 hoặc –2", "color/colour", "4 (cm)": more than one answer may be accepted. A fraction is one. */
 const saysSeveral = /\d\s?[.)]\s?\S.*\s\d{1,2}\s?[.)]\s?\S|\s(?:hoặc|hay|or)\s|[()|;]|,\s|\p{L}\s?\/\s?\p{L}/u;
-const gapInWords = /[\p{L}\d)=][^_.…]*(?:_{3,40}(?!_)|\.{3,40}(?!\.)|…{1,20}(?!…))/u;
+const gapInWords = /[\p{L}\d)=][^_.…\p{L}\d)=]*(?:_{3,40}(?!_)|\.{3,40}(?!\.)|…{1,20}(?!…))/u;
 /** A number or one or two words, and no verdict, letter, points or equation. */
 const isShortAnswer = (answer: string): boolean =>
   answer.length <= 24 &&

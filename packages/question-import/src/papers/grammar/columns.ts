@@ -21,10 +21,13 @@ function byColumns<T>(all: readonly Lettered<T>[]): T[] | null {
   return null;
 }
 
-/** The options of the first rows in their order, and how many rows they are; null where they fill no columns. */
-export function columnsIn<T>(rows: readonly (readonly Lettered<T>[])[]): { values: T[]; count: number } | null {
+/** The options of the rows from an index on in their order, and how many rows they are; null where they fill no columns. */
+export function columnsIn<T>(
+  rows: readonly (readonly Lettered<T>[])[],
+  from: number,
+): { values: T[]; count: number } | null {
   const taken: Lettered<T>[] = [];
-  for (const [at, row] of rows.slice(0, mostRows).entries()) {
+  for (const [at, row] of rows.slice(from, from + mostRows).entries()) {
     if (row.length === 0) return null;
     taken.push(...row);
     const values = byColumns(taken);

@@ -58,7 +58,7 @@ export function withColumnsResolved(lines: readonly PaperLine[]): PaperLine[] {
   const rows = lines.map(lettersOf);
   const out: PaperLine[] = [];
   for (let at = 0; at < lines.length; at++) {
-    const found = columnsIn(rows.slice(at)) ?? picturedFrom(lines, at);
+    const found = columnsIn(rows, at) ?? picturedFrom(lines, at);
     out.push(...(found?.values ?? [lines[at]!]));
     at += (found?.count ?? 1) - 1;
   }

@@ -157,7 +157,7 @@ function inTheirOrder(cells: readonly (readonly PaperLine[][])[]): (readonly Pap
   );
   const out: (readonly PaperLine[][])[] = [];
   for (let at = 0; at < rows.length; at++) {
-    const found = columnsIn(rows.slice(at));
+    const found = columnsIn(rows, at);
     out.push(found?.values ?? cells[at]!);
     at += (found?.count ?? 1) - 1;
   }
