@@ -1,12 +1,26 @@
 /** What a paper states about its keys outside of its questions: tables, lists, and the part with the answers. */
 import { lettersBehind, statedLetters } from '../grammar/key-words.ts';
-import type { Label } from '../grammar/label-styles.ts';
-import type { PaperLine } from '../lines/lines.ts';
+import { bareLabelOf, type Label } from '../grammar/label-styles.ts';
+import { linesOf, slice, type PaperLine } from '../lines/lines.ts';
+import { isSet } from './codes.ts';
 import type { FoundQuestion } from './found-question.ts';
 import { KeyZone } from './key-zone.ts';
 import { KeysAhead } from './keys-ahead.ts';
-import { namesKeys, type KeyEntry } from './keys.ts';
+import { namesKeys, pointsAhead, type KeyEntry } from './keys.ts';
 import { chosenIn, isKeyHeading, partNamedIn } from './labels.ts';
+
+const isOpen = ({ options, match }: FoundQuestion): boolean => options.length === 0 && match === null;
+const points = /^\s*\d{1,2}(?:[.,]\d{1,3})?\s*(?:đ|điểm)?\s*$/iu;
+
+/** "1 | Đất cho cây. | 1,0": the number of each row of a table, and the lines beside it without the points. */
+function saidInRows({ table }: PaperLine): { number: number; lines: PaperLine[] }[] {
+  return table!.rows.flatMap((row) => {
+    const [head, ...cells] = row.map((cell) => linesOf(cell.blocks));
+    const number = /^\s*(?:Câu\s*|Bài\s*)?(\d{1,3})\s?[.:)]?\s*$/iu.exec(head?.[0]?.text ?? '')?.[1];
+    const said = cells.filter((cell) => !cell.every(({ text }) => points.test(text))).flat();
+    return number !== undefined && head!.length === 1 ? [{ number: Number(number), lines: said }] : [];
+  });
+}
 
 export class Answers {
   readonly #zone = new KeyZone();
@@ -32,7 +46,8 @@ export class Answers {
     this.#name();
     // Where one code stands above all answers, and no other on the paper, they are those of the paper.
     const codes = new Set(this.#codes.values());
-    const areCoded = codes.size > 1 || (printed !== null && codes.size === 1 && !codes.has(printed));
+    const areCoded =
+      codes.size > 1 || [...codes].some(isSet) || (printed !== null && codes.size === 1 && !codes.has(printed));
     const named = this.#zone.entries.map((entry): KeyEntry => {
       const code = entry.code ?? (areCoded ? this.#codes.get(entry) : undefined);
       return code === undefined ? entry : { ...entry, code };
@@ -88,12 +103,28 @@ export class Answers {
       this.#solved.solution.push(line);
       return;
     }
+    const known = this.#zone.entries.length;
     this.#zone.take(line, part, label);
-    if (label) {
-      const same = drafts.filter((one) => one.label === label.number);
+    const only = (number: number): FoundQuestion | null => {
+      const same = drafts.filter((one) => one.label === number);
       const inPart = same.filter((one) => this.#zone.part === null || one.part === this.#zone.part);
-      this.#solved = inPart.length === 1 ? inPart[0]! : null;
-    } else if (this.#solved && !line.table) {
+      return inPart.length === 1 ? inPart[0]! : null;
+    };
+    if (line.table && this.#zone.entries.length === known)
+      for (const { number, lines } of saidInRows(line)) {
+        const task = only(number);
+        if (task && isOpen(task)) task.solution.push(...lines);
+      }
+    // What no list of keys holds is the answer of a task in writing.
+    const bare = label ?? (line.table || this.#solved ? null : bareLabelOf(line.text));
+    const task = bare && only(bare.number);
+    if (task && isOpen(task) && this.#zone.entries.length === known) {
+      const said = line.text.slice(bare.end);
+      const rest = slice(line, bare.end + (pointsAhead.exec(said)?.[0].length ?? 0));
+      if (/[\p{L}\d\uFFFC]/u.test(rest.text)) task.solution.push(rest);
+    }
+    if (label) this.#solved = task;
+    else if (this.#solved && !line.table) {
       const said = statedLetters(line.text);
       const answer = said?.letters ?? lettersBehind(line.text)?.letters ?? chosenIn(line.text);
       if (answer !== null) this.#zone.entries.push({ part: this.#solved.part, number: this.#solved.label, answer });

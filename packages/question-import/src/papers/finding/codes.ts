@@ -1,12 +1,24 @@
 /** The code of a paper, and of each paper of a file that holds several. */
 import { isPageLine } from '../lines/page-lines.ts';
-import { isKeyHeading } from './labels.ts';
+import { isKeyHeading, setOf } from './labels.ts';
 
 const codeLine = /Mã\s*đề(?:\s*thi)?\s*[:.]?\s*(\d{2,4})(?!\d)/iu;
 const codeAlone = /^\s*(?:Mã\s*đề|MÃ\s*ĐỀ)(?:\s*thi|\s*THI)?(?:\s*số)?\s*[:.]?\s*(\d{2,4})\s*$/u;
 
 /** "ĐÁP ÁN MÃ ĐỀ 101". */
 export const codeIn = (text: string): string | null => codeLine.exec(text)?.[1] ?? null;
+
+/** Sets of questions are told apart as papers by their codes; the point marks a name that is no printed code. */
+export const codeOfSet = (name: string): string => `${name}.`;
+export const isSet = (code: string): boolean => code.endsWith('.');
+
+const setBehind =
+  /^\s*(?:đáp\s*án|hướng\s*dẫn\s*chấm|lời\s*giải)(?:\s\p{L}{1,8}){0,4}\s+đề\s+(?:số\s+)?(\d{1,2}|[A-E])\s*[:.]?\s*$/iu;
+/** "ĐÁP ÁN ĐỀ SỐ 1", or "ĐỀ 1" alone among the answers: the set whose answers follow. */
+export function codeOfAnswers(text: string): string | null {
+  const set = setBehind.exec(text.slice(0, 200))?.[1] ?? (/^\s*đề\s/iu.test(text) ? setOf(text) : null);
+  return codeIn(text) ?? (set && codeOfSet(set));
+}
 
 export class PaperCodes {
   /** The code in the head of the file, or at the foot of its pages. */

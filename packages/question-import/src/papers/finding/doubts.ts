@@ -7,6 +7,7 @@ import type { Doubt, QuestionKind } from '../segments.ts';
 import { missesFigure } from './figures.ts';
 import { offersWords, type FoundQuestion } from './found-question.ts';
 import { hasLettersInOrder } from './said-in-stem.ts';
+import { asksForWork } from './question-start.ts';
 import type { FoundPaper } from './questions.ts';
 
 /** Longer lines are read up to here when they are searched for what does not belong into them. */
@@ -58,9 +59,12 @@ const pointsAlone = /^\s*\d{1,2}(?:[.,]\d{1,2})?\s*$/;
 const pointsHead = /^\s*(?:biểu\s+|thang\s+)?điểm\s*$/iu;
 
 /** What a list of keys has for a choice or a statement: such a question is not one without options. */
-const letterOrVerdict = /^(?:[A-HTĐS]|True|False|Đúng|Sai)$/iu;
+const letterOrVerdict = /^(?:[A-HTĐS]|NG|True|False|Not\s+given|Đúng|Sai)$/iu;
 /** "am", "has got". */
 const words = /^\p{L}[\p{L}' -]{1,23}$/u;
+
+/** "a) 345 + 120". */
+const partSign = /^\s*[a-h]\s?[.)]\s/u;
 
 /** "A: How are you?": the lines of a dialogue, where options have another sign. */
 const speaker = /^\s*[AB]\s?:/;
@@ -204,11 +208,14 @@ export class Doubter {
           )
         : [{ text: line.text.slice(0, mostRead), cell: false }],
     );
+    // In a file without options the parts a), b) of a task to work out are parts.
+    const hasParts = kind === 'open' && this.#partsWithOptions.size === 0 && asksForWork(texts[0]?.text ?? '');
     const isList = texts.some(({ text }, at) => at > 0 && bareLabelOf(text)?.number === 1);
     texts.forEach(({ text, cell }, at) => {
       if (
         !arranges &&
         looksLikeOption(text) &&
+        !(hasParts && at > 0 && partSign.test(text)) &&
         !(isSpoken && speaker.test(text)) &&
         !(at === 0 && !cell && /^\s*[A-H]\.\s?\p{Lu}\p{Ll}/u.test(text))
       )

@@ -59,7 +59,7 @@ export function takeFigure(draft: FoundQuestion, beside: readonly (FoundQuestion
 
 /** "Hình bên", "the graph below"; "trong các hình sau" names them in words, and "vẽ hình trên giấy" points at none. */
 const figureWords =
-  /(?:hình|tranh|ảnh|đồ\s+thị|biểu\s+đồ|sơ\s+đồ|lược\s+đồ|bảng(?:\s+số\s+liệu)?)(?:\s+vẽ)?\s+(?:ở\s+)?(?:bên(?!\s+trong)|dưới|sau(?!\s+khi)|trên(?=\s*(?:[,.;:?)]|$|có\s|là\s|cho\s|mô\s|biểu\s|thể\s)))(?!\p{L})|(?:the\s+following|this)\s+(?:picture|figure|graph|chart|diagram|sign|notice|table)|(?:picture|figure|graph|chart|diagram|sign|notice|table)\s+(?:above|below)|(?:quan\s+sát|dựa\s+vào|cho|xem|theo)\s+(?:hình(?:\s+vẽ)?|biểu\s+đồ|đồ\s+thị|bảng(?:\s+số\s+liệu)?)(?=\s*(?:[,.:;]|$)|\s+(?:rồi|và|để)\s)/giu;
+  /(?:hình|tranh|ảnh|đồ\s+thị|biểu\s+đồ|sơ\s+đồ|lược\s+đồ|bảng(?:\s+số\s+liệu)?)(?:\s+vẽ)?\s+(?:ở\s+)?(?:bên(?!\s+trong)|dưới|sau(?!\s+khi)|trên(?=\s*(?:[,.;:?)]|$|có\s|là\s|cho\s|mô\s|biểu\s|thể\s)))(?!\p{L})|(?:the\s+following|this)\s+(?:picture|figure|graph|chart|diagram|sign|notice|table)|(?:picture|figure|graph|chart|diagram|sign|notice|table)\s+(?:above|below)|(?:quan\s+sát|nhìn(?:\s+vào)?)\s+(?:hình(?!\s+(?:dạng|thức))|tranh|biểu\s+đồ|đồ\s+thị|sơ\s+đồ|lược\s+đồ)(?!\p{L})|(?:dựa\s+vào|cho|xem|theo)\s+(?:hình(?:\s+vẽ)?|biểu\s+đồ|đồ\s+thị|bảng(?:\s+số\s+liệu)?)(?=\s*(?:[,.:;]|$)|\s+(?:rồi|và|để)\s)/giu;
 const namesSeveral = /(?:các|những|mỗi|mấy)\s$/iu;
 const pointsAtFigure = (text: string): boolean =>
   [...text.matchAll(figureWords)].some(({ index }) => !namesSeveral.test(text.slice(Math.max(0, index - 8), index)));

@@ -232,11 +232,17 @@ const letterSaid = new RegExp(
   'u',
 );
 
+/** The third verdict beside true and false. */
+export const notGiven = /^(?:NG|DS|Not\s+given|Doesn.t\s+say)$/iu;
+
 /** An answer in the form in which keys of this kind are stored; null for a text that is no such answer. */
 export function normalKey(answer: string, draft: FoundQuestion, kind: QuestionKind): string | null {
   const text = answer.trim().replace(/[.;]$/, '');
   if (kind === 'choice') {
-    if (draft.judged) return /^(?:T|True|Đ|Đúng)$/iu.test(text) ? 'A' : /^(?:F|False|S|Sai)$/iu.test(text) ? 'B' : null;
+    if (draft.judged) {
+      if (draft.options.length > 2 && notGiven.test(text)) return 'C';
+      return /^(?:T|True|Đ|Đúng)$/iu.test(text) ? 'A' : /^(?:F|False|S|Sai)$/iu.test(text) ? 'B' : null;
+    }
     if (draft.numbered) return /^\d$/.test(text) ? (draft.options[Number(text) - 1]?.letter ?? null) : null;
     const letters = severalLetters.test(text) ? text.match(/[A-H]/g)! : [];
     // "A, A" answers two questions.

@@ -2,7 +2,8 @@
 import { noMarks, type Marks } from '@vumon/word';
 import { lettersBehind } from '../grammar/key-words.ts';
 import { labelOf, type Label } from '../grammar/label-styles.ts';
-import { chosenIn, pairsAtStart, pairsIn, partOf } from './labels.ts';
+import { codeOfSet } from './codes.ts';
+import { chosenIn, pairsAtStart, pairsIn, partOf, setOf } from './labels.ts';
 import { linesOf, marksAt, readable, type PaperLine } from '../lines/lines.ts';
 import type { KeySource, PaperOption } from '../segments.ts';
 
@@ -81,8 +82,12 @@ export function keyTable(line: PaperLine, part: number | null): KeyEntry[] | nul
 const isHeadOfOne = ([head = '']: readonly string[], [below = '']: readonly string[]): boolean =>
   /^(?:Câu(?:\s+(?:số|hỏi))?|Question)$/iu.test(head) && saysKey.test(below);
 
-const codeOf = (cell: string): string | null =>
-  /^(?:mã(?:\s*đề(?:\s*thi)?)?\s*[:.]?\s*|đề\s*)?(\d{3,4})$/iu.exec(cell.trim())?.[1] ?? null;
+/** "Mã 101"; "Đề 2" names a set as its heading does. */
+const codeOf = (cell: string): string | null => {
+  const code = /^(?:mã(?:\s*đề(?:\s*thi)?)?\s*[:.]?\s*|đề\s*)?(\d{3,4})$/iu.exec(cell.trim())?.[1];
+  const set = /^đề\s/iu.test(cell.trim()) ? setOf(cell) : null;
+  return code ?? (set && codeOfSet(set));
+};
 const isLetter = (cell: string): boolean => /^[A-H]$/.test(cell.trim());
 
 /** A column for each code of the paper and a row for each question, or the other way round. */
@@ -168,6 +173,9 @@ function verdictTable(
   );
 }
 
+/** "(1,0 điểm). " behind a label. */
+export const pointsAhead = /^\s*\(\d{1,2}(?:[.,]\d{1,3})?\s?(?:đ|điểm)\)\s*[.:]?\s*/iu;
+
 /** A list of answers below its heading: "1.A 2.B", "Câu 3: 12". */
 export function keyList(text: string, own: Label | null, part: number | null): KeyEntry[] {
   const pairs = pairsAtStart(text);
@@ -176,7 +184,7 @@ export function keyList(text: string, own: Label | null, part: number | null): K
   // "Câu 1: f(2) = 5. Chọn C."
   const chosen = label && (chosenIn(text) ?? lettersBehind(text)?.letters);
   if (label && chosen) return [{ part, number: label.number, answer: chosen }];
-  const rest = label && text.slice(label.end).trim();
+  const rest = label && text.slice(label.end).replace(pointsAhead, '').trim();
   // "1. C – Thông tin: …"
   const reasoned = /^([A-H])\s?[–-]\s(?=\p{L}{2})/u.exec(rest ?? '')?.[1];
   if (label && reasoned) return [{ part, number: label.number, answer: reasoned }];

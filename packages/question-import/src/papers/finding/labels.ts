@@ -116,6 +116,10 @@ export const setOf = (text: string): string | null =>
 export const isEnd = (text: string): boolean =>
   text.length <= 200 && /^[\s\-–—_=*.…]*(?:HẾT|Hết|THE\s+END|The end)?[\s\-–—_=*.…]*$/u.test(text);
 
+/** "Questions 4-6: Choose the correct letter." */
+export const isRangeHead = (text: string): boolean =>
+  /^\s*Questions\s+\d{1,3}\s?(?:[-–]|to|and)\s?\d{1,3}(?!\d)/iu.test(text);
+
 /** A common text or instruction for the questions that follow. */
 export function isPassageStart(text: string): boolean {
   return /^\s*(?:Passage\s+\d{1,2}\s*[.:]?\s*$|Read\s+the|Mark\s+the\s+letter|Choose\s+the|Listen|Complete\s+the|Rewrite|Write\s+(?:ONE|NO\s+MORE|one\s+word|a\s+word)|Are\s+the\s+(?:sentences|statements)|Fill\s+in|Đọc\s+(?:đoạn|văn|bài|thông|các|trích)|Dựa\s+vào|Sử\s+dụng\s+(?:các\s+|những\s+)?(?:dữ|thông|đoạn|số\s+liệu|bảng|hình)|Dùng\s+(?:các\s+)?(?:thông\s+tin|dữ\s+liệu)|Cho\s+(?:đoạn|văn\s+bản)|Thí\s+sinh\s+trả\s+lời|Use\s+the(?!\s+word\s*[:(]))/iu.test(

@@ -1,6 +1,6 @@
 /** Texts and instructions that several questions share, and the one to which the next question belongs. */
 import type { PaperLine } from '../lines/lines.ts';
-import { rangeOf } from './labels.ts';
+import { isRangeHead, rangeOf } from './labels.ts';
 
 export class Passages {
   readonly #all: { lines: PaperLine[]; range: { from: number; to: number } | null; hasGaps: boolean }[] = [];
@@ -25,6 +25,13 @@ export class Passages {
     const [first] = lines;
     this.#all.push({ lines: [...lines], range: first ? rangeOf(first.text) : null, hasGaps: false });
     this.current = this.#all.length - 1;
+  }
+
+  /** An instruction for the next questions, which may be about the text of those before. */
+  beginBelow(line: PaperLine): void {
+    const before = this.current === null ? undefined : this.#all[this.current];
+    const text = before && !before.hasGaps ? before.lines.slice(1).filter((one) => !isRangeHead(one.text)) : [];
+    this.begin([line, ...text]);
   }
 
   add(line: PaperLine): void {

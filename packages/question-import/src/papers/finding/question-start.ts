@@ -10,7 +10,11 @@ import { levelOf, verdictOf } from './labels.ts';
 
 /** Words that begin a task to be answered in writing. */
 const task =
-  /^\s*(?:Tính|Chứng\s+minh|Giải|Vẽ|Tìm|Nêu|Viết|Trình\s+bày|So\s+sánh|Phân\s+tích|Xác\s+định|Rút\s+gọn|Lập|Hãy|Cho\s+biết|Tại\s+sao|Vì\s+sao|Kể|Phân\s+biệt|Thực\s+hiện|Explain|Prove|Find|Calculate|Write|Draw|Describe|Solve)(?!\p{L})/iu;
+  /^\s*(?:(?:Đặt\s+)?[Tt]ính|Chứng\s+minh|Giải|Vẽ|Tìm|Nêu|Viết|Trình\s+bày|So\s+sánh|Phân\s+tích|Xác\s+định|Rút\s+gọn|Lập|Hãy|Cho\s+biết|Tại\s+sao|Vì\s+sao|Kể|Phân\s+biệt|Thực\s+hiện|Explain|Prove|Find|Calculate|Write|Draw|Describe|Solve)(?!\p{L})/iu;
+
+/** "Đặt tính rồi tính:", whose parts a), b) are no options; a question mark or "chọn" leaves that open. */
+export const asksForWork = (text: string): boolean =>
+  task.test(text) && !/\?\s*$|(?:^|\s)(?:chọn|khoanh|choose|circle)(?!\p{L})/iu.test(text);
 
 interface LabelEnd {
   readonly level: ReturnType<typeof levelOf>;

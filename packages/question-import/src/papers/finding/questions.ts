@@ -6,6 +6,7 @@ import { takeFigure } from './figures.ts';
 import { saidRight, statedLetters } from '../grammar/key-words.ts';
 import {
   haveSameOptions,
+  notGiven,
   keyOfWords,
   kindOf,
   kindOfAnswer,
@@ -25,6 +26,7 @@ import { keysOfMatch, takeMatches } from './match-keys.ts';
 import { takeNumbered } from './numbered-options.ts';
 import {
   boxesBehind,
+  letterBehindStem,
   verdictBehind,
   verdictOptions,
   verdictWords,
@@ -50,7 +52,10 @@ export interface FoundPaper {
 
 export const finishedQuestions = (paper: FoundPaper): PaperQuestion[] => new Finisher(paper).questions();
 
-const saysVerdicts = /đúng\s*(?:\/|hay|hoặc|,|;|[-–])?\s*sai|true\s*(?:\(\s?T\s?\)\s*)?(?:\/|or|-)?\s*false|ghi\s+Đ/iu;
+/** A third verdict beside true and false. */
+const saysNotGiven = /not\s+given|doesn.t\s+say|(?:[,/]|or)\s?NG(?!\p{L})/iu;
+const saysVerdicts =
+  /đúng\s*(?:\/|hay|hoặc|,|;|[-–])?\s*sai|true\s*(?:\(\s?T\s?\)\s*)?(?:\/|or|-|,)?\s*(?:or\s+)?false|(?:^|\s)T\s?[,/]\s?F\s?(?:[,/]|or)\s?NG(?!\p{L})|ghi\s+Đ/iu;
 /** "2 hoặc –2", "color/colour", "4 (cm)": more than one answer may be accepted. A fraction is one. */
 const saysSeveral = /\d\s?[.)]\s?\S.*\s\d{1,2}\s?[.)]\s?\S|\s(?:hoặc|hay|or)\s|[()|;]|,\s|\p{L}\s?\/\s?\p{L}/u;
 const gapInWords = /[\p{L}\d)=][^_.…\p{L}\d)=]*(?:_{3,40}(?!_)|\.{3,40}(?!\.)|…{1,20}(?!…))/u;
@@ -58,7 +63,7 @@ const gapInWords = /[\p{L}\d)=][^_.…\p{L}\d)=]*(?:_{3,40}(?!_)|\.{3,40}(?!\.)|
 const isShortAnswer = (answer: string): boolean =>
   answer.length <= 24 &&
   answer.trim().split(/\s+/).length <= 2 &&
-  !/=|điểm|\d\s?đ$|^(?:[A-HTĐS]|True|False|Đúng|Sai)$/iu.test(answer.trim());
+  !/=|điểm|\d\s?đ$|^(?:[A-HTĐS]|NG|True|False|Not\s+given|Đúng|Sai)$/iu.test(answer.trim());
 /** "BBCBC", "C, A, A, C": an answer for each question. Letters that rise may be several answers of one: null. */
 function lettersInRow(answer: string): string[] | null {
   const found = /^[A-H](?:\s{0,2}[,;–-]?\s{0,2}[A-H]){2,99}\.?$/u.test(answer.trim()) ? answer.match(/[A-H]/g)! : [];
@@ -103,6 +108,7 @@ class Finisher {
 
   questions(): PaperQuestion[] {
     this.#spreadAnswers();
+    this.#takeLettersBehind();
     this.#paper.drafts.forEach((draft, at, all) => {
       if (!draft.match) takeFigure(draft, [all[at - 1], all[at + 1]]);
       takeLevelBehind(draft);
@@ -146,6 +152,28 @@ class Finisher {
     const rare = this.#rareLooks(kinds);
     const counts = this.#usualCounts(kinds);
     return this.#paper.drafts.map((draft, at) => this.#finished(draft, at, kinds.get(draft)!, rare, counts));
+  }
+
+  /** A letter in brackets behind each stem is its key; behind some, something that looks like one. */
+  #takeLettersBehind(): void {
+    const asked = this.#paper.drafts.filter(
+      ({ options, statements, match }) => options.length > 0 && !statements && !match,
+    );
+    const found = asked.flatMap((draft) => {
+      const line = draft.stem.findLast(({ text }) => text.trim() !== '');
+      const said = line && !line.table ? letterBehindStem(line.text) : null;
+      return said ? [{ draft, line: line!, ...said }] : [];
+    });
+    const isWay = found.length >= 2 && found.length === asked.length;
+    for (const { draft, line, letters, from } of found) {
+      if (!isWay) {
+        draft.doubts.push('KEY_IN_STEM');
+        continue;
+      }
+      draft.answers.push(letters);
+      draft.answerLines.push(slice(line, from));
+      draft.stem = draft.stem.map((one) => (one === line ? slice(line, 0, from) : one));
+    }
   }
 
   /** "Đáp án: 25, 13, 70" behind the last of three questions, or "Đáp án: BAC": an answer for each. */
@@ -215,10 +243,14 @@ class Finisher {
     const part = this.#paper.parts.find(({ number }) => number === draft.part)?.lines.slice(0, 3) ?? [];
     // The instruction of a paper without parts is the last line above its questions.
     const above = draft.part === null && draft.passage === null ? this.#paper.title.slice(-1) : [];
-    if (!saysVerdicts.test([...above, ...passage, ...part].map(({ text }) => text).join(' '))) return;
+    const asked = [...above, ...passage, ...part].map(({ text }) => text).join(' ');
+    if (!saysVerdicts.test(asked)) return;
     const said = verdictBehind(line.text);
     draft.judged = true;
-    draft.options = verdictOptions(line.block, verdictWords(isEnglish));
+    draft.options = verdictOptions(line.block, [
+      ...verdictWords(isEnglish),
+      ...(isEnglish && (saysNotGiven.test(asked) || this.#hasNotGiven) ? ['Not given'] : []),
+    ]);
     if (!said) return;
     draft.answers.push(said.value);
     draft.answerLines.push(slice(line, said.from));
@@ -230,6 +262,10 @@ class Finisher {
     if (this.#isTrueFalse(draft)) return;
     draft.statements = false;
     draft.options = draft.options.map((one) => ({ ...one, letter: one.letter.toUpperCase() }));
+  }
+
+  get #hasNotGiven(): boolean {
+    return this.#paper.entries.some(({ answer }) => notGiven.test(answer.trim()));
   }
 
   #isTrueFalse(draft: FoundQuestion): boolean {
@@ -341,7 +377,11 @@ class Finisher {
     const own = this.#codeOf(draft);
     if (this.#runningKeys) return this.#runningKeys.get(draft) ?? [];
     const entries = (this.#entriesByNumber.get(draft.label) ?? []).filter(
-      ({ code, group }) => (code === undefined || code === own) && (group === undefined || group === draft.group),
+      ({ code, group }) =>
+        (code === undefined || code === own) &&
+        (group === undefined || group === draft.group) &&
+        // Without a name it may be that of each paper with this number.
+        (code !== undefined || group !== undefined || same.length === numbered.length),
     );
     if (entries.length === 0) return [];
     const exact = entries.filter(({ part, group }) => group !== undefined || (part !== null && part === draft.part));
@@ -374,7 +414,7 @@ class Finisher {
 
   /** How many options most questions of a part have. */
   #usualCounts(kinds: ReadonlyMap<FoundQuestion, QuestionKind>): ReadonlyMap<number | null, number> {
-    const choices = this.#paper.drafts.filter((draft) => kinds.get(draft) === 'choice');
+    const choices = this.#paper.drafts.filter((draft) => kinds.get(draft) === 'choice' && !draft.judged);
     return new Map(
       [...Map.groupBy(choices, ({ part }) => part)].flatMap(([part, drafts]): [number | null, number][] => {
         const counts = [...Map.groupBy(drafts, ({ options }) => options.length)];

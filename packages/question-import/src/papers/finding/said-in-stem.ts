@@ -54,6 +54,13 @@ export const hasLettersInOrder = (text: string): boolean =>
     .join('')
     .startsWith('ABC');
 
+/** "Số nào chẵn? (B)": a letter in brackets behind a stem that has ended. */
+export function letterBehindStem(text: string): { readonly letters: string; readonly from: number } | null {
+  const before = Math.max(0, text.length - 30);
+  const found = /[.?:!…_]\s{0,10}([[(]\s?([A-H])\s?[\])]\s?\.?\s*)$/u.exec(text.slice(before));
+  return found && { letters: found[2]!, from: before + found.index + found[0].length - found[1]!.length };
+}
+
 const atEnd = /(^|[\s_.…])[([]?\s?(True|False|T|F|Đúng|Sai|ĐÚNG|SAI|Đ|S)\s?[)\]]?\s*$/u;
 
 /** A verdict at the end of a statement. */

@@ -6,7 +6,7 @@ import type { Block } from '@vumon/word';
 import { Ahead } from './ahead.ts';
 import { Answers } from './answers.ts';
 import { Beginnings } from './beginnings.ts';
-import { codeIn, PaperCodes } from './codes.ts';
+import { codeOfAnswers, codeOfSet, isSet, PaperCodes } from './codes.ts';
 import { withoutExplanations } from './explanations.ts';
 import { styleOfPart } from './part-style.ts';
 import { newQuestion, type FoundQuestion } from './found-question.ts';
@@ -26,6 +26,7 @@ import {
   isKeyHeading,
   isPairs,
   isPassageStart,
+  isRangeHead,
   mayHeadKeys,
   levelOf,
   pairsIn,
@@ -58,9 +59,7 @@ export function segmentPaper(blocks: readonly Block[], choices: ReadingChoices =
   ).paper();
 }
 
-/** Sets of questions are told apart as papers by their codes; the point marks a name that is no printed code. */
-const firstSet = '.';
-const isSet = (code: string): boolean => code.endsWith('.');
+const namesSet = (text: string): boolean => /^\s*đề\s/iu.test(text);
 
 /** A list of answers behind words such as "Đáp án:". */
 const listIn = (text: string): readonly (NumberedAnswer & { readonly part?: number | null })[] | null =>
@@ -86,6 +85,8 @@ class Segmenter {
   readonly #unknown: { line: PaperLine; after: number }[] = [];
   /** The line behind the last task to match: without a place of its own it may be a part of it. */
   #behindTask: PaperLine | null = null;
+  /** No answers stand between two papers of the file: a list without a name behind them may be that of each. */
+  #isShared = false;
   /** The task to match whose label stood alone among the answers. */
   #awaited: FoundQuestion | null = null;
   #place: 'title' | 'part' | 'passage' | 'question' | 'keys' | 'end' | 'script' = 'title';
@@ -147,7 +148,8 @@ class Segmenter {
         if (draft.answers.length > 0) draft.doubts.push('KEY_UNUSABLE');
         draft.answers = [];
       }
-    const entries = this.#answers.entriesFor(this.#numbers(), this.#codes.printed);
+    const set = this.#firstSet;
+    const entries = this.#answers.entriesFor(this.#numbers(), this.#codes.printed ?? (set && codeOfSet(set)));
     const codes = [...new Set(entries.flatMap(({ code }) => code ?? []))].filter((code) => !isSet(code));
     const { printed } = this.#codes;
     const code = this.#choices.code ?? (printed !== null && codes.includes(printed) ? printed : null);
@@ -217,7 +219,13 @@ class Segmenter {
       return;
     }
     const list = this.#drafts.length > 0 && !line.table ? listIn(withLatinLetters(readable(line))) : null;
-    if (list && (this.#current?.state !== 'stem' || this.#current.options.length > 0 || this.#areKnown(list))) {
+    // Below question 1 an answer to question 2 may be one to question 1.
+    const isAhead = list?.length === 1 && this.#current !== undefined && list[0]!.number > this.#current.label;
+    if (
+      list &&
+      !isAhead &&
+      (this.#current?.state !== 'stem' || this.#current.options.length > 0 || this.#areKnown(list))
+    ) {
       this.#endQuestion();
       this.#answers.add(line, list);
       // The lists of other parts follow.
@@ -233,7 +241,7 @@ class Segmenter {
     ) {
       this.#endQuestion();
       this.#place = 'keys';
-      this.#answers.under(codeIn(text) ?? this.#codes.current);
+      this.#answers.under(this.#codeOfAnswers(line) ?? (this.#isShared ? null : this.#codes.current));
       this.#answers.begin(line);
       return;
     }
@@ -264,11 +272,13 @@ class Segmenter {
       return;
     }
     const isPassage =
-      (isPassageStart(text) && this.#mayBeginPassage(text, at)) || isInstruction(text, this.#habits.label);
+      ((isPassageStart(text) || this.#isRangeHead(text)) && this.#mayBeginPassage(text, at)) ||
+      isInstruction(text, this.#habits.label);
     if (!isPassage && this.#takesGaps(line, at)) return;
     if (isPassage) {
       this.#endQuestion();
-      this.#passages.begin([line]);
+      if (this.#isRangeHead(text)) this.#passages.beginBelow(line);
+      else this.#passages.begin([line]);
       this.#place = 'passage';
       this.#takesGaps(line, at);
       return;
@@ -304,24 +314,34 @@ class Segmenter {
     if (!found.isOther) return true;
     this.#endQuestion();
     this.#codes.begin(found.code);
+    this.#isShared ||= this.#answers.lines.length === 0;
     this.#passages.current = null;
     this.#place = 'title';
     return true;
   }
 
+  /** The name of the set with which the file begins. */
+  get #firstSet(): string | null {
+    return this.#title.flatMap(({ text }) => (namesSet(text) ? (setOf(text) ?? []) : []))[0] ?? null;
+  }
+
   /** "TOPIC 2" behind the answers: the next set of questions, whose numbers begin again and have keys of their own. */
   #takesSet(line: PaperLine, at: number): boolean {
     const set = line.table ? null : setOf(line.text);
-    if (set === null || this.#drafts.length === 0 || this.#answers.lines.length === 0) return false;
-    if (!this.#ahead.opensSet(at)) return false;
+    if (set === null || this.#drafts.length === 0) return false;
+    const first = this.#firstSet;
+    // "ĐỀ 2" where "ĐỀ 1" heads the file: the answers of all stand at its end.
+    const isNamed = first !== null && namesSet(line.text) && this.#place !== 'keys';
+    if ((this.#answers.lines.length === 0 && !isNamed) || !this.#ahead.opensSet(at)) return false;
     this.#endQuestion();
     if (this.#codes.current === null) {
-      for (const draft of this.#drafts) draft.code = firstSet;
-      this.#answers.under(firstSet);
+      for (const draft of this.#drafts) draft.code = codeOfSet(first ?? '');
+      this.#answers.under(codeOfSet(first ?? ''));
     }
-    this.#codes.begin(`${set}.`);
+    this.#codes.begin(codeOfSet(set));
+    this.#isShared ||= this.#answers.lines.length === 0;
     this.#group = groupOf(line.text);
-    this.#answers.under(this.#codes.current);
+    this.#answers.under(this.#isShared ? null : this.#codes.current);
     this.#title.push(line);
     this.#passages.current = null;
     this.#place = 'title';
@@ -398,6 +418,11 @@ class Segmenter {
     if (this.#current?.state === 'stem') return false;
     // Below a line that says what it holds ("Bảng xếp loại") it is no table of keys, unless it says so itself.
     return statesKeys(line, this.#numbers(), () => !this.#current?.waited && this.#ahead.isLast(at));
+  }
+
+  /** "Questions 4-6: Choose the correct letter." below the questions before; behind a text it belongs to that. */
+  #isRangeHead(text: string): boolean {
+    return this.#place !== 'passage' && isRangeHead(text);
   }
 
   #mayBeginPassage(text: string, at: number): boolean {
@@ -615,8 +640,16 @@ class Segmenter {
     draft.pending = [];
   }
 
+  /** The code of the paper, or of the set that the file holds, whose answers begin with a line. */
+  #codeOfAnswers({ table, text }: PaperLine): string | null {
+    const code = table ? null : codeOfAnswers(text);
+    if (code === null || !isSet(code) || this.#drafts.some((draft) => draft.code === code)) return code;
+    const first = this.#firstSet;
+    return first !== null && code !== codeOfSet(first) ? code : null;
+  }
+
   #takeKey(line: PaperLine, number: number | null, label: Label | null): void {
-    const code = line.table ? null : codeIn(line.text);
+    const code = this.#codeOfAnswers(line);
     if (code !== null) this.#answers.under(code);
     const draft = this.#now;
     // A repeated question's own lines.

@@ -195,11 +195,19 @@ const codedHead = new RegExp(
   String.raw`^${lead}(?:(?:Bảng\s+|BẢNG\s+)?${named}\s{1,4})?(?:(?:[Mm]ã(?:\s+[Đđ]ề)?|MÃ(?:\s+ĐỀ)?)(?:\s+thi)?(?:\s+số)?\s{0,4}:?\s{0,4}(?=\d{2})|(?:[Đđ]ề|ĐỀ)(?:\s+thi)?(?:\s+số)?\s{0,4}:?\s{0,4}(?=\d{3}))(\d{2,4})\s{0,4}[:.–-]\s{0,4}(?=(?:Câu\s*)?\d)`,
   'u',
 );
+const oneNamed = new RegExp(
+  String.raw`^${lead}${named}\s{1,4}(?:(?:cho|của|to|for)\s{1,4})?(?:[Cc]âu(?:\s+hỏi)?(?:\s+số)?|[Qq]uestion)\s{0,4}(\d{1,3})\s{0,4}(?:[:.–-]|là\s)\s{0,4}(\S.{0,39})$`,
+  'u',
+);
 /** "Đáp án: 1D 2A 3B", "Đáp án mã đề 101: 1D 2A 3B": a list behind the words. */
 export function statedList(text: string): NumberedAnswer[] | null {
   const coded = codedHead.exec(text);
   if (coded)
     return answersInList(text.slice(coded[0].length), true)?.map((one) => ({ ...one, code: coded[1]! })) ?? null;
+  const [, number, answer] = oneNamed.exec(text.slice(0, 200)) ?? [];
+  // "Đáp án câu 1: A 2: B" is a list.
+  if (number !== undefined && !/\s\d{1,3}\s?[.:)–-]/u.test(answer!))
+    return [{ number: Number(number), answer: answer!.replace(/\s*\.$/, '') }];
   const found = listHead.exec(text);
   return found ? answersInList(text.slice(found[0].length), true) : null;
 }

@@ -297,7 +297,7 @@ function numberedRows(cells: readonly PaperLine[][][], block: number): PaperLine
     /^(?:Phương\s+án\s+|Đáp\s+án\s+)?[A-H]\.?$/u.test(head) ? [index] : [],
   );
   const worth = at(/^(?:Số\s+)?điểm$/iu);
-  const areWorth = answer >= 0 && filled.every((row) => isHeading(row) || isWorth(joined(row[worth] ?? [])));
+  const areWorth = worth >= 0 && filled.every((row) => isHeading(row) || isWorth(joined(row[worth] ?? [])));
   const points = areWorth ? worth : -1;
   const others = heads
     .map((_, index) => index)

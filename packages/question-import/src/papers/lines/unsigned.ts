@@ -27,8 +27,8 @@ function pointed(line: PaperLine, ends: readonly number[]): PaperLine {
 }
 
 /**
- * Only in a file without other labels, where the numbers are a row and each has options, in its line
- * or below it. Other lines are returned as they are.
+ * Only in a file without other labels, where the numbers are a row and most have options, in their line or below it.
+ * Other lines are returned as they are.
  */
 export function withSignsOfNumbers(lines: readonly PaperLine[]): readonly PaperLine[] {
   if (lines.some(({ text, table }) => !table && styleOfLine(text) !== null)) return lines;
@@ -44,10 +44,10 @@ export function withSignsOfNumbers(lines: readonly PaperLine[]): readonly PaperL
     const from = end + /^\s*/.exec(text.slice(end))![0].length;
     return [end, ...lettersIn(text.slice(from)).map((one) => from + one)];
   };
-  const areAsked = starts.every((at, index) => {
+  const asked = starts.filter((at, index) => {
     const below = lines.slice(at + 1, starts[index + 1]).map(({ text }) => text);
     return endsOf(at).length > 1 || runOf(below, plain) >= 3;
   });
-  if (starts.length < 2 || !areAsked) return lines;
+  if (asked.length < 2 || asked.length * 2 < starts.length) return lines;
   return lines.map((line, at) => (starts.includes(at) ? pointed(line, endsOf(at)) : line));
 }

@@ -180,7 +180,7 @@ function matching({ stem, items, options, key, solution }: ShownQuestion, englis
 }
 
 function written(question: ShownQuestion, { english, criterion }: Shared): ImportDraft {
-  const { stem, key, kind, solution, answers } = question;
+  const { stem, key, keySource, kind, solution, answers } = question;
   const number = key === null ? null : readDecimal(key.replace(/^\$|\$$/g, '').replace('−', '-'));
   const explanation = solution;
   if (kind === 'short' && !english && (number !== null || key === null))
@@ -196,7 +196,9 @@ function written(question: ShownQuestion, { english, criterion }: Shared): Impor
   return essayDraft({
     prompt: stem.markup,
     words: null,
-    explanation: [answers, solution].filter((one) => one !== '').join('\n'),
+    explanation: [answers, keySource === 'key-table' ? (key ?? '') : '', solution]
+      .filter((one) => one !== '')
+      .join('\n'),
     criterion,
   });
 }

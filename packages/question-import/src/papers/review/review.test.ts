@@ -17,6 +17,7 @@ import {
 } from '../index.ts';
 import { storePaper } from './stored.ts';
 import { corpus, documentOf } from '../testing/corpus.ts';
+import { linesAsWord } from '../testing/habits.ts';
 
 const lines = (...texts: readonly string[]): string => texts.map((text) => paragraph(run(text))).join('');
 
@@ -402,4 +403,71 @@ test('questions of several kinds on one text are one question with a part for ea
   expect(parts['p2']).toEqual(
     (draft!.answerKey as typeof changed.answerKey as { parts: Record<string, object> }).parts['p2'],
   );
+});
+
+test('what the answers say about a task in writing stands in its explanation, wherever it is printed', () => {
+  const explained = (...answers: readonly string[]) => {
+    const { paper, files } = readPaper(
+      linesAsWord(['PHẦN TỰ LUẬN', 'Câu 1. Nêu vai trò của đất.', 'Câu 2. Nêu vai trò của nước.', ...answers]),
+    );
+    const { questions } = reviewPaper(
+      paper,
+      files.map(() => null),
+      noChanges,
+      'Bài viết',
+    );
+    return questions.map(({ draft }) => (draft!.answerKey as { explanation: string }).explanation);
+  };
+  const long = 'Đất giữ nước và nuôi cây, cho ta chỗ ở và lương thực quanh năm.';
+  expect(explained('ĐÁP ÁN', `Câu 1. ${long}`, 'Câu 2. Cho người uống.')).toEqual([long, 'Cho người uống']);
+  expect(explained('ĐÁP ÁN', `1. ${long}`, '2. Cho người uống và nấu ăn.')).toEqual([
+    long,
+    'Cho người uống và nấu ăn.',
+  ]);
+  expect(
+    explained('ĐÁP ÁN', '| Câu | Đáp án | Điểm |', `| 1 | ${long} | 1,0 |`, '| 2 | Cho người uống. | 0,5 điểm |'),
+  ).toEqual([long, 'Cho người uống.']);
+  expect(explained('ĐÁP ÁN', '| Câu | Nội dung | Điểm |', `| 1 | ${long} | 1,0 |`, '| 2 | Uống. | 0,5 |')).toEqual([
+    long,
+    'Uống',
+  ]);
+  expect(explained('ĐÁP ÁN', `Câu 1. ${long}`, '1. Một ý nữa.')).toEqual([`${long}\n1. Một ý nữa.`, '']);
+});
+
+test('"Questions 3-4: …" leads its questions, which keep the text of those before', () => {
+  const text = 'Tom lives in Hue with his sister. He likes fish.';
+  const { paper, files } = readPaper(
+    linesAsWord([
+      'Read the passage about Tom.',
+      text,
+      'Questions 1-2: Choose the correct letter.',
+      '1. Where does Tom live?',
+      'A. Hue\tB. Rome\tC. Paris\tD. Oslo',
+      '2. What does Tom like?',
+      'A. meat\tB. fish\tC. rice\tD. milk',
+      'Questions 3-4: Write TRUE or FALSE.',
+      '3. Tom has a sister.',
+      '4. Tom lives alone.',
+      'Questions 5-6: Write the words in capital letters.',
+      '5. He likes ____ .',
+      '6. He lives in ____ .',
+      'KEY',
+      '1. A 2. B 3. TRUE 4. FALSE 5. FISH 6. HUE',
+    ]),
+  );
+  const { questions } = reviewPaper(
+    paper,
+    files.map(() => null),
+    noChanges,
+    'Bài viết',
+  );
+  const shown = questions.map(({ labels, draft }) => {
+    const { instructions, passage } = draft!.content as { instructions: string; passage?: { text: string } };
+    return [labels, instructions, passage?.text];
+  });
+  expect(shown).toEqual([
+    [[1, 2], expect.stringContaining('Read the passage about Tom.'), expect.stringContaining(text)],
+    [[3, 4], 'Questions 3-4: Write TRUE or FALSE.', text],
+    [[5, 6], 'Questions 5-6: Write the words in capital letters.', text],
+  ]);
 });

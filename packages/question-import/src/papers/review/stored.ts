@@ -4,7 +4,7 @@
  */
 import type { LeftOut, WordDocument } from '@vumon/word';
 import { plainTextOf } from '@vumon/question-types';
-import { isEnd, isPassageStart, isSolutionHeading, rangeOf } from '../finding/labels.ts';
+import { isEnd, isPassageStart, isRangeHead, isSolutionHeading, rangeOf } from '../finding/labels.ts';
 import { pointsSaid } from '../grammar/label-styles.ts';
 import { lettersBefore, lineMarkup, marksOfAll, tellingMarks } from '../lines/line-markup.ts';
 import { headerOf, type PaperHeader } from '../finding/header.ts';
@@ -199,11 +199,12 @@ function partsByLine(paper: Paper): (at: number) => number | null {
 
 function passageOf(lines: readonly PaperLine[], objects: ObjectList): { lead: string; text: string } {
   const [first, ...more] = lines;
-  const isLead = first !== undefined && isPassageStart(first.text) && first.text.length <= 400;
+  const isHead = first !== undefined && isRangeHead(first.text);
+  const isLead = first !== undefined && (isHead || isPassageStart(first.text)) && first.text.length <= 400;
   const of = (some: readonly PaperLine[]): string => some.map((line) => lineMarkup(line, objects)).join('\n');
   if (!isLead) return { lead: '', text: of(lines) };
   // "Sử dụng thông tin sau cho Câu 2 và Câu 3: Một vật …": the text begins in the line of the instruction.
-  const colon = rangeOf(first.text) ? first.text.indexOf(':') : -1;
+  const colon = !isHead && rangeOf(first.text) ? first.text.indexOf(':') : -1;
   if (colon < 0 || first.text.length - colon < 16) return { lead: of([first]), text: of(more) };
   return { lead: of([slice(first, 0, colon + 1)]), text: of([slice(first, colon + 1), ...more]) };
 }
