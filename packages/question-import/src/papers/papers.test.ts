@@ -201,6 +201,8 @@ test('lines that are slow for regular expressions are parsed fast', () => {
   const block = (text: string, id: number): Block => ({
     kind: 'paragraph',
     id,
+    style: '',
+    heading: null,
     numbering: null,
     pieces: [{ kind: 'text', text, marks: noMarks }],
   });

@@ -149,9 +149,9 @@ class Segmenter {
         draft.answers = [];
       }
     const set = this.#firstSet;
-    const entries = this.#answers.entriesFor(this.#numbers(), this.#codes.printed ?? (set && codeOfSet(set)));
-    const codes = [...new Set(entries.flatMap(({ code }) => code ?? []))].filter((code) => !isSet(code));
-    const { printed } = this.#codes;
+    const printed = this.#codes.printed ?? (set && codeOfSet(set));
+    const entries = this.#answers.entriesFor(this.#numbers(), printed);
+    const codes = [...new Set(entries.flatMap(({ code }) => code ?? []))];
     const code = this.#choices.code ?? (printed !== null && codes.includes(printed) ? printed : null);
     return {
       lines: this.#all,
@@ -175,8 +175,8 @@ class Segmenter {
             .flatMap(({ line, after }) => (line.text.length >= 60 ? [after, after + 1] : [after])),
         ),
       }),
-      codes,
-      code,
+      codes: codes.filter((one) => !isSet(one)),
+      code: code !== null && isSet(code) ? null : code,
       keyLines: this.#answers.lines,
       notUnderstood,
     };
