@@ -42,8 +42,8 @@ const written: Readonly<Record<string, RegExp>> = {
 
 test('a listed word has the sound of its group', () => {
   const wrong = letterSounds.flatMap(({ letters, pair }) =>
-    pair.flatMap(({ sound, words }) =>
-      words
+    pair.flatMap(({ sound, words, upper }) =>
+      [...words, ...upper]
         .filter((word) => {
           const all = spokenAs(word);
           return !word.includes(letters) || all.length === 0 || !all.every((one) => written[sound]!.test(one));
@@ -57,8 +57,8 @@ test('a listed word has the sound of its group', () => {
 test('a listed word has its number of syllables, and its stress on the syllable of its group', () => {
   const places = ['nhất', 'hai', 'ba'];
   const wrong = Object.entries(stressed).flatMap(([syllables, groups]) =>
-    groups.flatMap(({ sound, words }) =>
-      words
+    groups.flatMap(({ sound, words, upper }) =>
+      [...words, ...upper]
         .filter((word) => {
           const all = spokenAs(word).map((one) => [...one.matchAll(/\d/g)].map(String));
           return (
@@ -74,8 +74,8 @@ test('a listed word has its number of syllables, and its stress on the syllable 
 
 test('no group repeats a word or has one of its opposite', () => {
   for (const { letters, pair } of letterSounds) {
-    const words = pair.flatMap((group) => group.words);
-    expect(new Set(words).size, letters).toBe(words.length);
+    for (const words of [pair.flatMap((group) => group.words), pair.flatMap((group) => group.upper)])
+      expect(new Set(words).size, letters).toBe(words.length);
   }
 });
 
