@@ -153,6 +153,14 @@ export const essayWriting = criterion(
   'Vocabulary: Wide enough and precise.',
   'Grammar: Varied and mostly right.',
 );
+/** VSTEP marks each criterion out of ten. */
+export const vstepWriting = criterion(
+  10,
+  'Task fulfilment: All parts of the task are answered in a suitable tone.',
+  'Organisation: Paragraphs and sentences follow one another.',
+  'Vocabulary: Wide enough and precise.',
+  'Grammar: Varied and mostly right.',
+);
 const mathsWriting = criterion(
   5,
   'Lập luận: Các bước đúng và có căn cứ.',
@@ -164,7 +172,8 @@ interface Essay {
   readonly facts: SeedFacts;
   readonly prompt: string;
   readonly points?: readonly string[];
-  readonly words: readonly [min: number, max: number];
+  /** Some exams only set a least number. */
+  readonly words: readonly [min: number, max?: number];
   readonly criteria: readonly Criterion[];
   readonly model: string;
   readonly scene?: string;
@@ -377,6 +386,14 @@ export const examTalk = criterion(
   'Grammar: Varied and mostly right.',
   'Pronunciation: Easy to understand.',
 );
+export const vstepTalk = criterion(
+  10,
+  'Grammar: Varied and mostly right.',
+  'Vocabulary: Finds words for the topic.',
+  'Pronunciation: Easy to understand.',
+  'Fluency: Speaks on without long stops.',
+  'Discourse management: Develops ideas and joins them.',
+);
 
 interface Talk {
   readonly facts: SeedFacts;
@@ -574,7 +591,7 @@ export const essayQuestion = (
     images: scene === undefined ? [] : [media!.scene(scene).image],
     items: [{ id: 'q1', prompt, ...(points && { points: [...points] }) }],
     minWords,
-    maxWords,
+    ...(maxWords !== undefined && { maxWords }),
     criteria: shown(criteria),
   },
   answerKey: { explanation: '', rubric: rubricOf(criteria), model },

@@ -3,7 +3,7 @@ import { notesQuestion } from '../by-type/heard.ts';
 import { essayQuestion, essayWriting, examTalk, talkQuestion } from '../by-type/produced.ts';
 import { withExplanations } from '../explanations/evidence.ts';
 import { statements, type SeedFacts, type SeedQuestion, type Verdict } from '../kit.ts';
-import type { Clips } from './kit.ts';
+import { playedOnce, type Clips } from './kit.ts';
 
 const labelOf = { RE: 'READING', LI: 'LISTENING', WR: 'WRITING', SP: 'SPEAKING' } as const;
 
@@ -149,7 +149,7 @@ const produced = (): SeedQuestion[] => [
     facts: ielts('WR', 'M3', 'Task 1: ways to work'),
     prompt:
       'The figures show how the people of a town travelled to work in 2005 and in 2025. Summarise the main features and make comparisons where relevant.\n%b%By car:%b% 2005 – 30 %, 2025 – 45 %\n%b%By bus:%b% 2005 – 40 %, 2025 – 25 %\n%b%By bicycle:%b% 2005 – 20 %, 2025 – 10 %\n%b%On foot:%b% 2005 – 10 %, 2025 – 5 %\n%b%Working at home:%b% 2005 – 0 %, 2025 – 15 %',
-    words: [150, 220],
+    words: [150],
     criteria: essayWriting,
     model:
       'The figures compare how people in a town got to work in 2005 and twenty years later. Overall, the car replaced the bus as the most common means of transport, while a new group of people no longer travelled at all.\nIn 2005, four out of ten people took the bus, which made it the most popular choice. The car followed with 30 per cent. One person in five cycled, and half as many walked. Nobody worked at home.\nBy 2025 the picture had changed considerably. The share of people who drove had risen by half, to 45 per cent, whereas the bus had lost fifteen percentage points and was now used by only a quarter. The numbers of cyclists and walkers had both been cut in half, to 10 and 5 per cent respectively. In contrast, 15 per cent of the people now worked at home, as many as cycled and walked together.\nTaken together, those who neither drove nor stayed at home fell from 70 to 40 per cent.',
@@ -158,7 +158,7 @@ const produced = (): SeedQuestion[] => [
     facts: ielts('WR', 'M4', 'Task 2: museums'),
     prompt:
       'Some people believe that museums should be free for everyone. Others think that visitors should pay for them. Discuss both views and give your own opinion.',
-    words: [250, 350],
+    words: [250],
     criteria: essayWriting,
     model:
       'A good answer gives both views a paragraph each (culture and education for all, more visitors; costs of staff and buildings, people value what they pay for), states its own position clearly, for example free entrance for the young and on certain days, supports it with examples and ends with a conclusion that follows from what has been said.',
@@ -185,4 +185,8 @@ const produced = (): SeedQuestion[] => [
   }),
 ];
 
-export const ieltsMore = (clips: Clips): SeedQuestion[] => [...reading(), ...listening(clips), ...produced()];
+export const ieltsMore = (clips: Clips): SeedQuestion[] => [
+  ...reading(),
+  ...listening(playedOnce(clips)),
+  ...produced(),
+];

@@ -11,6 +11,15 @@ export type Clips = Pick<SeedMedia, 'clip'>;
 /** Pictures as well, found by their alternative texts. */
 export type ClipsAndPictures = Pick<SeedMedia, 'clip' | 'picture' | 'scene'>;
 
+/** For exams that play every recording once. */
+export const playedOnce = <Media extends Clips>(media: Media): Media => ({
+  ...media,
+  clip: (name: string) => {
+    const { audio, transcript } = media.clip(name);
+    return { audio: { ...audio, playLimit: 1 }, transcript };
+  },
+});
+
 /** For builders that could also show pictures, which an addition has not. */
 export const noPicture: Pick<SeedMedia, 'clip' | 'picture'> = {
   clip: (name) => {

@@ -1,7 +1,7 @@
 /** What an IELTS paper needs beside the first questions of the exam: three passages and four recordings. */
 import { withExplanations } from '../../explanations/evidence.ts';
 import { gaps, statements, type SeedFacts, type SeedQuestion } from '../../kit.ts';
-import type { ClipsAndPictures } from '../../more/kit.ts';
+import { playedOnce, type ClipsAndPictures } from '../../more/kit.ts';
 import { heard, judged, summary } from './ielts-texts.ts';
 import { askedIn, notesIn, type Note } from './kit.ts';
 import { examPart } from './parts.ts';
@@ -38,8 +38,8 @@ const room: Note = [
 ];
 
 export const ieltsPaper = (media: ClipsAndPictures): SeedQuestion[] => [
-  ...notesIn(media, (_, name) => facts('LI', 'M2', name), [room]),
-  ...heard.map(([clip, name, rows]) => askedIn(facts('LI', 'M3', name), media.clip(clip), rows)),
+  ...notesIn(playedOnce(media), (_, name) => facts('LI', 'M2', name), [room]),
+  ...heard.map(([clip, name, rows]) => askedIn(facts('LI', 'M3', name), playedOnce(media).clip(clip), rows)),
   ...judged.map(([title, text, rows]) =>
     withExplanations(
       statements(
