@@ -376,7 +376,7 @@ const clozes: readonly (readonly [grade: number, level: Level, title: string, te
     'M3',
     'The lantern festival',
     'The lantern festival, ___ takes place in autumn, is loved by children all ___ the country. For weeks before it, families are busy ___ lanterns of bamboo and paper. On the night itself, the streets are full ___ light, and it seems as ___ the stars had come down.',
-    'which over/across/around/round making/preparing/crafting/building of if/though',
+    'which over/across/around/round making/preparing/crafting/building/decorating of if/though',
   ],
   [
     11,

@@ -121,7 +121,7 @@ const readings: readonly Reading[] = [
   },
   {
     facts: english(5, 'M2', 'RE', { name: 'A night in the museum', examFamily: 'CA' }),
-    text: 'Once a year, our museum lets children sleep between the dinosaurs. Last Friday it was our turn. We arrived at seven with our sleeping bags and torches. First a guide told us how people found the bones in a desert. Then we made dinosaurs of paper. At ten the lights went out. It was so quiet that I could hear my own watch! In the middle of the night something touched my foot. I cried out, and everybody woke up. It was only Tom. He was looking for the bathroom.',
+    text: 'Once a year, our museum lets children sleep between the dinosaurs. Last Friday it was our turn. We arrived at seven with our sleeping bags and torches. First a guide told us how people found the bones in a desert. Then we made dinosaurs out of paper. At ten the lights went out. It was so quiet that I could hear my own watch! In the middle of the night something touched my foot. I cried out, and everybody woke up. It was only Tom. He was looking for the bathroom.',
     parts: [
       choose('MC9', [
         ['When did the children get to the museum?', 'At seven|At ten|In the middle of the night'],
@@ -131,7 +131,7 @@ const readings: readonly Reading[] = [
         ['Children can sleep there every week.', 'f'],
         ['The bones were found in a desert.', 't'],
       ]),
-      fill('They made dinosaurs of ___. The writer heard the sound of a ___.', 'paper watch'),
+      fill('They made dinosaurs out of ___. The writer heard the sound of a ___.', 'paper watch'),
     ],
   },
   {

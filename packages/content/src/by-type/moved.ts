@@ -411,7 +411,7 @@ interface Boxed {
 const copy = 'Read the text. Choose a word from the box and write it in each gap.';
 const boxed: readonly Boxed[] = [
   {
-    facts: english(1, 'M1', 'RE', { name: 'A bird', ...young }),
+    facts: english(1, 'M1', 'RE', { name: 'What am I?', ...young }),
     instructions: copy,
     text: 'I am small and I can fly. I live in a [tree]. I like [bread]. I am a [bird].',
     box: ['@bread bread', '@bird bird', '@bus bus', '@lamp lamp', 'tree'],
@@ -468,7 +468,7 @@ const boxed: readonly Boxed[] = [
   {
     facts: english(9, 'M3', 'VO', { name: 'Traditional crafts' }),
     instructions: copy,
-    text: 'The [artisans] of Bat Trang have made pottery for centuries. The skills are [handed] down from parents to children. Tourists can try their hand in a [workshop] and take their bowl home as a [souvenir].',
+    text: 'The [artisans] of Bat Trang have made pottery for centuries. The skills are [handed] down from parents to children. Tourists can try their hand at pottery in a [workshop] and take their bowl home as a [souvenir].',
     box: ['customers', 'given', 'attraction'],
   },
   {

@@ -80,14 +80,14 @@ export const grade10 = (): SeedQuestion[] => [
     [
       'M3',
       'Girls used to be ___ from education in many parts of the world.',
-      'excluded|included|exchanged|explained',
-      'be excluded from: bị loại khỏi.',
+      'excluded|protected|rescued|translated',
+      'exclude from: không cho tham gia. protect from: bảo vệ khỏi, rescue from: cứu khỏi, translate from: dịch từ không hợp với education.',
     ],
     [
       'M3',
       'Blended learning is a ___ of online and face-to-face lessons.',
-      'combination|competition|communication|condition',
-      'a combination of: sự kết hợp.',
+      'combination|comparison|replacement|reduction',
+      'combination of A and B: sự kết hợp. comparison: so sánh, replacement: thay thế, reduction: giảm bớt không phải học cả hai cách.',
     ],
     [
       'M3',
@@ -218,7 +218,7 @@ export const grade10 = (): SeedQuestion[] => [
   openCloze(
     writing,
     'M3',
-    'Music for everyone',
+    'The drummer’s grandchild',
     'Music has always been part ___ my life. My grandfather, ___ was a drummer, gave me my first lessons when I was only five. Since then I have practised ___ day. Last year I joined a band that plays ___ free in hospitals. We are not famous, ___ we make people smile.',
     ['of', 'who', 'every/each', 'for', 'but/yet/and'],
   ),

@@ -80,20 +80,20 @@ export const grade11 = (): SeedQuestion[] => [
     [
       'M3',
       'Fossil fuels ___ a large amount of carbon dioxide when they are burned.',
-      'release|replace|relax|relate',
-      'release: thải ra.',
+      'release|absorb|reduce|save',
+      'release carbon dioxide: thải ra khí CO₂. absorb: hấp thụ, reduce: giảm, save: tiết kiệm thì ngược lại.',
     ],
     [
       'M3',
       'Volunteers help to ___ the old paintings so that they look as they did before.',
-      'restore|store|report|repeat',
-      'restore: phục chế.',
+      'restore|copy|hide|sell',
+      'restore: phục chế cho như trước. copy: chép lại, hide: giấu, sell: bán thì tranh không như cũ.',
     ],
     [
       'M4',
       'He is under great ___ to get good marks in the coming exams.',
-      'pressure|press|depression|compression',
-      'be under pressure: chịu áp lực.',
+      'pressure|influence|control|attack',
+      'under pressure: chịu áp lực. under influence: chịu ảnh hưởng, control: kiểm soát, attack: tấn công không đi với to get good marks.',
     ],
   ]),
   ...choiceRows(grammar, [
@@ -184,7 +184,7 @@ export const grade11 = (): SeedQuestion[] => [
     [
       'M3',
       'The boy who is standing there is my cousin.\nThe boy ___ there is my cousin.',
-      'standing/that is standing/that’s standing',
+      'standing',
       'Rút gọn mệnh đề quan hệ chủ động.',
       'EG-36',
     ],

@@ -55,8 +55,8 @@ export const grade12 = (): SeedQuestion[] => [
     [
       'M2',
       'The mass ___ reported the story within minutes.',
-      'media|means|message|paper',
-      'mass media: truyền thông đại chúng.',
+      'media|market|movement|production',
+      'the mass media: truyền thông đại chúng. market: thị trường, movement: phong trào, production: sản xuất không đưa tin.',
     ],
     [
       'M2',
@@ -79,8 +79,8 @@ export const grade12 = (): SeedQuestion[] => [
     [
       'M3',
       'Artificial intelligence may one day ___ humans in many boring jobs.',
-      'replace|repeat|misplace|reply',
-      'replace: thay thế.',
+      'replace|promote|interview|elect',
+      'replace: thay thế con người. promote: thăng chức, interview: phỏng vấn, elect: bầu không phải lo ngại về AI.',
     ],
     [
       'M3',
@@ -91,8 +91,8 @@ export const grade12 = (): SeedQuestion[] => [
     [
       'M4',
       'The two sides finally reached a ___ after hours of discussion.',
-      'compromise|promise|premise|surprise',
-      'reach a compromise: đạt được thỏa hiệp.',
+      'compromise|quarrel|request|complaint',
+      'reach a compromise: đạt được thoả hiệp. quarrel: cuộc cãi nhau, request: yêu cầu, complaint: lời phàn nàn không đi với reach.',
     ],
   ]),
   ...choiceRows(grammar, [
@@ -214,7 +214,7 @@ export const grade12 = (): SeedQuestion[] => [
   ]),
   cloze(reading, {
     level: 'M3',
-    title: 'Working from anywhere',
+    title: 'The empty office',
     text: 'A few years ago, hardly anybody in the company worked from home. Today more than half of the staff do ___ at least twice a week. They save time because they no longer have to ___ to the office, and many say that they can concentrate better. Not everyone is happy, ___. New employees miss the short talks in the corridor ___ which they learn so much. The company has therefore decided ___ a middle way: two days at home, three days together.',
     options: [
       'so|such|this way|likely',

@@ -32,21 +32,21 @@ export const grade6 = (): SeedQuestion[] => [
     ['M1', 'My mother’s sister is my ___.', 'aunt|uncle|cousin|niece', 'Em hoặc chị gái của mẹ là aunt.'],
     [
       'M1',
-      'Nam wears a ___ on his head when he rides his bike.',
-      'helmet|uniform|necktie|backpack',
-      'helmet: mũ bảo hiểm.',
+      'Nam wears a ___ on his head to be safe when he rides his bike.',
+      'helmet|cap|scarf|mask',
+      'Đội cho an toàn khi đi xe: helmet (mũ bảo hiểm). cap (mũ lưỡi trai) không bảo vệ đầu; scarf: khăn, mask: khẩu trang không đội lên đầu.',
     ],
     [
       'M1',
-      'At Tet, children often get lucky ___ from their grandparents.',
+      'At Tet, children often get red envelopes with lucky ___ in them.',
       'money|cakes|flowers|cards',
-      'lucky money: tiền mừng tuổi.',
+      'lucky money: tiền mừng tuổi, ở trong phong bao đỏ. cakes: bánh, flowers: hoa, cards: thiệp không gọi là lucky.',
     ],
     [
       'M1',
       'The ___ in our village library are free for all children to read.',
-      'books|trees|rivers|cows',
-      'Trong thư viện có sách.',
+      'books|shelves|desks|pens',
+      'free … to read: thứ để đọc là books (sách). shelves: giá sách, desks: bàn, pens: bút có ở thư viện nhưng không đọc được.',
     ],
     ['M2', 'Lan is very ___. She always makes us laugh.', 'funny|shy|quiet|careful', 'Làm mọi người cười: funny.'],
     [
@@ -64,10 +64,15 @@ export const grade6 = (): SeedQuestion[] => [
     [
       'M2',
       'Turn left at the traffic ___ and you will see the bank.',
-      'lights|lines|roads|seats',
-      'traffic lights: đèn giao thông.',
+      'lights|jams|rules|tickets',
+      'traffic lights: đèn giao thông, là chỗ để rẽ. traffic jams: tắc đường, rules: luật, tickets: vé phạt không phải một chỗ.',
     ],
-    ['M3', 'We should ___ old bottles to make flower vases.', 'reuse|throw|break|forget', 'reuse: dùng lại.'],
+    [
+      'M3',
+      'We should ___ old bottles to make flower vases.',
+      'reuse|return|reduce|throw away',
+      'reuse: dùng lại, ở đây làm lọ hoa. return: trả lại, reduce: giảm bớt, throw away: vứt đi thì không thành lọ hoa.',
+    ],
     ['M3', 'My brother is good ___ playing chess.', 'at|in|with|for', 'be good at + V-ing.'],
   ]),
   ...choiceRows(grammar, [
@@ -140,7 +145,7 @@ export const grade6 = (): SeedQuestion[] => [
       'Đảo lại so sánh: shorter.',
       'EG-09',
     ],
-    ['M3', 'Let’s go to the cinema.\nWhat about ___ to the cinema?', 'going/us going/a trip', 'What about + V-ing.'],
+    ['M3', 'Let’s go to the cinema.\nWhat about ___ to the cinema?', 'going', 'What about + V-ing.'],
   ]),
   cloze(reading, {
     level: 'M2',

@@ -40,8 +40,8 @@ export const grade7 = (): SeedQuestion[] => [
     [
       'M1',
       'They gave warm clothes to ___ children in the mountains.',
-      'poor|rich|noisy|lazy',
-      'Tặng áo ấm cho trẻ em nghèo.',
+      'poor|rich|famous|lucky',
+      'Người cần được cho quần áo ấm: poor (nghèo). rich: giàu, famous: nổi tiếng, lucky: may mắn không cần giúp.',
     ],
     ['M1', 'You should wear a ___ belt when you are in a car.', 'seat|chair|safe|road', 'seat belt: dây an toàn.'],
     [
@@ -154,9 +154,9 @@ export const grade7 = (): SeedQuestion[] => [
     ],
     [
       'M3',
-      'It took us two hours to get to the beach.\nWe spent two hours ___ to the beach.',
-      'getting/travelling/going/on the way',
-      'spend time + V-ing.',
+      'How far is it from your house to the beach?\nWhat is the ___ between your house and the beach?',
+      'distance',
+      'How far …? hỏi khoảng cách: the distance between A and B.',
     ],
   ]),
   cloze(reading, {

@@ -35,14 +35,14 @@ export const grade8 = (): SeedQuestion[] => [
     [
       'M1',
       'In the countryside, children often fly ___ in the fields.',
-      'kites|planes|balls|leaves',
-      'fly kites: thả diều.',
+      'kites|drums|boats|tops',
+      'fly kites: thả diều. drums: trống, boats: thuyền, tops: con quay không “fly” được.',
     ],
     [
       'M1',
       'A strong ___ destroyed many houses along the coast last year.',
-      'storm|breeze|rainbow|sunrise',
-      'Bão mạnh phá hủy nhà cửa.',
+      'storm|breeze|drought|fog',
+      'Bão (storm) mạnh phá huỷ nhà cửa. breeze: gió nhẹ, drought: hạn hán, fog: sương mù không làm đổ nhà.',
     ],
     ['M1', 'I am fond ___ doing DIY in my free time.', 'of|in|at|with', 'be fond of + V-ing.'],
     [
@@ -56,20 +56,20 @@ export const grade8 = (): SeedQuestion[] => [
     [
       'M2',
       'We must protect the ___ of wild animals from being destroyed.',
-      'habitats|houses|rooms|kitchens',
-      'habitat: môi trường sống.',
+      'habitats|cages|farms|zoos',
+      'habitat: môi trường sống của thú hoang. cages: lồng, farms: trang trại, zoos: vườn thú không phải nơi thú hoang sinh sống.',
     ],
     [
       'M2',
       'The astronauts travelled to the space ___ in a small spacecraft.',
-      'station|stop|airport|house',
-      'space station: trạm vũ trụ.',
+      'station|stop|port|centre',
+      'space station: trạm vũ trụ, ở ngoài Trái Đất. stop: điểm dừng, port: cảng, centre: trung tâm (ở mặt đất) không phải nơi đến của tàu vũ trụ.',
     ],
     [
       'M3',
       'Thousands of people had to be ___ before the flood came.',
-      'evacuated|invited|forgotten|employed',
-      'evacuate: sơ tán.',
+      'evacuated|punished|replaced|educated',
+      'evacuate: sơ tán trước khi lũ đến. punish: phạt, replace: thay thế, educate: giáo dục không phải việc cần làm gấp.',
     ],
     ['M3', 'My cousin is addicted ___ computer games.', 'to|with|on|of', 'be addicted to.'],
     [
@@ -147,13 +147,7 @@ export const grade8 = (): SeedQuestion[] => [
     ['M3', 'We need ___ ideas to solve this problem.', 'DIFFER', 'different', 'Tính từ: different.'],
   ]),
   ...gapRows(writing, 'Complete the second sentence so that it has the same meaning. Write ONE to FOUR words.', [
-    [
-      'M2',
-      'I like swimming more than running.\nI prefer swimming ___ running.',
-      'to/rather than',
-      'prefer A to B.',
-      'EG-14',
-    ],
+    ['M2', 'I like swimming more than running.\nI prefer swimming ___ running.', 'to/over', 'prefer A to B.', 'EG-14'],
     [
       'M2',
       'He is too short to reach the shelf.\nHe is not ___ to reach the shelf.',

@@ -89,8 +89,8 @@ export const grade9 = (): SeedQuestion[] => [
     [
       'M2',
       'The new metro line will help to reduce traffic ___ in the city.',
-      'congestion|connection|collection|condition',
-      'traffic congestion: tắc nghẽn giao thông.',
+      'congestion|rules|signals|lights',
+      'traffic congestion: tắc nghẽn giao thông, điều cần giảm. rules: luật, signals: tín hiệu, lights: đèn không phải điều xấu cần giảm.',
     ],
     [
       'M2',
@@ -101,8 +101,8 @@ export const grade9 = (): SeedQuestion[] => [
     [
       'M2',
       'The new law aims to ___ endangered species from hunters.',
-      'protect|prevent|provide|promote',
-      'protect … from.',
+      'protect|collect|breed|feed',
+      'protect somebody from: bảo vệ khỏi. collect: sưu tầm, breed: nhân giống, feed: cho ăn không đi với from hunters.',
     ],
     [
       'M3',
@@ -124,7 +124,7 @@ export const grade9 = (): SeedQuestion[] => [
     ],
     [
       'M3',
-      'Living in a big city has its advantages, but the cost of ___ is very high.',
+      'A big city has its advantages, but the cost of ___ is very high.',
       'living|life|live|alive',
       'the cost of living: chi phí sinh hoạt.',
     ],
@@ -137,8 +137,8 @@ export const grade9 = (): SeedQuestion[] => [
     [
       'M4',
       'Her speech made a deep ___ on everyone in the hall.',
-      'impression|expression|depression|compression',
-      'make an impression on somebody: gây ấn tượng với ai.',
+      'impression|attention|opinion|memory',
+      'make an impression on: gây ấn tượng với. attention: sự chú ý, opinion: ý kiến, memory: kí ức không đi với make … on.',
     ],
     [
       'M4',
@@ -353,7 +353,7 @@ export const grade9 = (): SeedQuestion[] => [
     title: 'Teens and stress',
     text: 'Being a teenager is not always easy. A lot of students suffer ___ stress, especially before exams. Some try to study all night, but doctors say that this does more ___ than good. A tired brain cannot remember new information, ___ hard you try. It is better to make a timetable, take short breaks and do some exercise. If the pressure becomes too heavy, you should not keep it to ___. Talking to a parent, a teacher or a counsellor can make a big ___.',
     options: [
-      'from|by|of|with',
+      'from|by|to|for',
       'harm|damage|hurt|pain',
       'however|whatever|whenever|although',
       'yourself|you|yours|itself',
@@ -479,7 +479,7 @@ export const grade9 = (): SeedQuestion[] => [
     [
       'M4',
       'Although the weather was bad, they enjoyed the trip.\nThey enjoyed the trip in spite ___.',
-      'of the bad weather/of bad weather',
+      'of the bad weather/of bad weather/of the weather',
       'in spite of + cụm danh từ.',
       'EG-24',
     ],

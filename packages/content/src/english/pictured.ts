@@ -2,7 +2,7 @@
 import type { Difficulty } from '@vumon/domain';
 import { oneOf, setOf, statements, type SeedFacts, type SeedQuestion } from '../kit.ts';
 import type { SeedMedia } from '../media/media.ts';
-import { looks } from '../media/looks.ts';
+import { looks, looksVi } from '../media/looks.ts';
 import { clockName } from '../pictures/clocks.ts';
 import { createRandom } from '../random.ts';
 
@@ -214,7 +214,7 @@ function shownQuestion({ picture }: SeedMedia, [grade, level, name, stem, texts,
     right: right!,
     wrong,
     explanation,
-    images: [picture(name)],
+    images: [picture(name, looksVi[name])],
     instructions: 'Look at the picture and choose the right answer.',
   });
 }

@@ -97,11 +97,22 @@ export const stressRows = (place: Omit<Place, 'skill'>, rows: readonly SoundRow[
     });
   });
 
+const limits = ['ONE word', 'ONE or TWO words', 'ONE to THREE words', 'ONE to FOUR words', 'ONE to FIVE words'];
+
+/** The limit in the instructions is as tight as the accepted answers allow, so that fewer others are right as well. */
+const limited = (instructions: string, accepted: string): string => {
+  const most = Math.max(...accepted.split('/').map((one) => one.split(' ').length));
+  return instructions.replace(/ONE to (?:FOUR|FIVE) words/, limits[most - 1]!);
+};
+
 /** `___` is the gap; `accepted` answers are separated by `/`. */
 type GapRow = readonly [level: Level, text: string, accepted: string, explanation: string, topic?: Topic];
 export const gapRows = (place: Place, instructions: string, rows: readonly GapRow[]): SeedQuestion[] =>
   rows.map(([level, text, accepted, explanation, topic]) =>
-    gaps('FB1', factsOf(place, level, about(topic)), text, [accepted], { instructions, explanation }),
+    gaps('FB1', factsOf(place, level, about(topic)), text, [accepted], {
+      instructions: limited(instructions, accepted),
+      explanation,
+    }),
   );
 
 type FormRow = readonly [level: Level, text: string, cue: string, accepted: string, explanation: string];

@@ -37,7 +37,7 @@ export const gapExplanations: Explanations = {
     'by contrast: trái lại.',
     'be thought to be: được cho là.',
   ],
-  'MC10 Working from anywhere': [
+  'MC10 The empty office': [
     'do so thay cho work from home.',
     'commute to the office: đi lại từ nhà đến chỗ làm.',
     'Đứng cuối câu, sau dấu phẩy: though (tuy vậy); although, despite, but không đứng ở đó.',
@@ -65,7 +65,7 @@ export const gapExplanations: Explanations = {
     'be never bored: we are never bored (hoặc get, feel).',
     'and nối hai động từ sit và look; to look (để ngắm) cũng đúng.',
   ],
-  'FB2 Music for everyone': [
+  'FB2 The drummer’s grandchild': [
     'part of my life: một phần cuộc sống.',
     'Thay cho người (my grandfather), làm chủ ngữ, sau dấu phẩy: who.',
     'every day / each day: mỗi ngày.',
@@ -114,7 +114,7 @@ export const gapExplanations: Explanations = {
     'half of what …: một nửa những gì.',
     'It is worth + V-ing: đáng làm gì.',
   ],
-  'FB3 A bird': [
+  'FB3 What am I?': [
     'I live in a tree: chim sống trên cây.',
     'I like bread: trong hộp chỉ có bread (bánh mì) là thứ để ăn.',
     'I can fly: con chim (bird) biết bay.',

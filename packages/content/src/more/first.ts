@@ -314,9 +314,9 @@ const inventor: readonly Row[] = [
 
 const listening = (clips: Clips): SeedQuestion[] => [
   withExplanations(
-    notesQuestion(clips, first('LI', 'M2', 'Notes: a museum in a station'), {
+    notesQuestion(clips, first('LI', 'M2', 'Notes: an old building'), {
       clip: 'museum-tour',
-      title: 'A museum in a station',
+      title: 'An old building',
       words: 1,
       rows: [
         ['The building was opened as', 'a railway ___', 'station'],

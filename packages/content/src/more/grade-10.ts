@@ -90,10 +90,10 @@ const rewrites: readonly Parameters<typeof rewritten>[0][] = [
   [
     10,
     'M3',
-    'They will open a new library in our town next year.',
+    'They will finish the new hospital by June.',
     'BE',
-    'A new library ___ in our town next year.',
-    'will be opened/is going to be opened',
+    'The new hospital ___ by June.',
+    'will be finished/is going to be finished',
     'Bị động của tương lai: will be + phân từ.',
     'EG-18',
   ],

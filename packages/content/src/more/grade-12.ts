@@ -183,7 +183,7 @@ const listening = (clips: Clips): SeedQuestion[] => [
   heardSet(
     12,
     clips,
-    ['M2', 'museum-tour', 'E12-02', 'A museum in a station'],
+    ['M2', 'museum-tour', 'E12-02', 'A tour of the museum'],
     [
       [
         'What can visitors do in the old ticket office?',

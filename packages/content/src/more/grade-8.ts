@@ -115,10 +115,10 @@ const rewrites: readonly Parameters<typeof rewritten>[0][] = [
   [
     8,
     'M3',
-    'It is not necessary to bring food.',
+    'It is not necessary to wear a tie.',
     'HAVE',
-    'You ___ food.',
-    "don't have to bring/do not have to bring",
+    'You ___ a tie.',
+    "don't have to wear/do not have to wear",
     'not necessary = don’t have to.',
     'EG-12',
   ],

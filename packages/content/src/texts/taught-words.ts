@@ -16,7 +16,7 @@ const groups = {
   six: 'active appliance cable calculator cave ceiling channel compass cycle decorate decoration friendship furniture gathering gym housework judo landmark lift lotus narrow neighbourhood peaceful plaster playground postcard railway recycle reduce reusable score scored secondary stall twin useful viewer visitor waterproof wireless',
   // Taught by the units of grade 7.
   seven:
-    'acne balm banh broth carnival chapped costume dim dollhouse donate donated driverless handlebar headmaster hydro kangaroo keen kilt kimono mango mask melody mi midterm motorbike paintbrush parade pavement pedestrian plot puppet puppetry runny scooter seatbelt suncream tasty teaspoon throat tutor vitamin',
+    'acne balm bamboo-copter banh broth carnival chapped costume dim distance dollhouse donate donated driverless handlebar headmaster hydro kangaroo keen kilt kimono mango mask melody mi midterm motorbike paintbrush parade pavement pedestrian plot puppet puppetry runny scooter seatbelt suncream tasty teaspoon throat tutor vitamin',
   // Taught by the units of grade 8.
   eight:
     'alien attendance avalanche browse buffalo carbon conference diversity drought edible emoji encouragement erupted forum galaxy gravity habitable igloo orchard protection radium recognition rocket saola shopaholic shopkeeper sledge speciality species tag telepathy thermometer three-dimensional tsunami unlock weave worship',

@@ -192,7 +192,7 @@ const rewrites = (): SeedQuestion[] =>
       [
         'M4',
         'It took Lan two hours to make the paper lantern.\nLan spent two hours ___ the paper lantern.',
-        'making/on making',
+        'making',
         'spend + thời gian + V-ing: making.',
         'E9-01',
       ],
@@ -206,7 +206,7 @@ const rewrites = (): SeedQuestion[] =>
       [
         'M4',
         'The last time my aunt visited us was three years ago.\nMy aunt has not ___ three years.',
-        'visited us for',
+        'visited us for/visited us in',
         'The last time … ago = has not + phân từ + for.',
         'EG-15',
       ],
@@ -220,7 +220,7 @@ const rewrites = (): SeedQuestion[] =>
       [
         'M4',
         'They will open a new library in our town next month.\nA new library ___ in our town next month.',
-        'will be opened',
+        'will be opened/is going to be opened/will open/is going to open/is to be opened',
         'Bị động của will open: will be opened.',
         'EG-18',
       ],
@@ -262,7 +262,7 @@ const rewrites = (): SeedQuestion[] =>
       [
         'M4',
         'The woman is a doctor. Her son sits next to me.\nThe woman ___ next to me is a doctor.',
-        'whose son sits',
+        'whose son sits/whose son is sitting',
         'Quan hệ sở hữu: whose son sits.',
         'EG-19',
       ],

@@ -199,7 +199,7 @@ const fourth: FlyersTexts = {
       [
         ['than|that|as', 'more than: hơn. as đi với as … as.'],
         ['made|make|making', 'Câu bị động were made: được làm ra.'],
-        ['only|too|ever', 'did not only: không chỉ. too: cũng; ever: từng.'],
+        ['only|too|very', 'did not only: không chỉ. too: cũng; very: rất không đứng trước động từ.'],
         ['to keep|keeping|kept', 'used kites to keep …: dùng diều để giữ. Chỉ mục đích: to + V.'],
         ['them|it|him', 'them thay cho kites (số nhiều).'],
         ['called|calls|calling', 'a boy called …: cậu bé tên là.'],
@@ -212,7 +212,7 @@ const fourth: FlyersTexts = {
   ],
   stories: [
     [
-      'Grandma’s new phone',
+      'Grandma’s present',
       'When Robert’s grandmother was seventy, her family gave her a mobile phone. She said thank you, put it in a cupboard and forgot it. In August she went to the forest alone to look for mushrooms. She found so many that she didn’t watch the path, and soon she was lost. It was getting dark when she suddenly heard music. It came from her own bag! Robert had put the phone there that morning. “Where are you, Grandma?” he asked. “Under a very tall tree,” she said, “and I’ve got enough mushrooms for the whole street.” Robert told her to turn on the light of the phone and hold it up. Half an hour later, he and his father found her. Now Grandma takes the phone everywhere. She doesn’t call many people, but she loves the torch.',
       [
         ['When Grandma was seventy, she got a ___.', 'phone/mobile/mobile phone/new phone', '~a mobile phone'],

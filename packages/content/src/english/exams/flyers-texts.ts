@@ -176,7 +176,7 @@ export const talks: readonly (readonly [
     ],
     [
       'Yes, please. I’m looking for the museum.',
-      'No, my parents are waiting there for me.',
+      'Yes, my parents are waiting there for me.',
       'Yes, but I can’t find this street on it.',
       'Do I have to go across it?',
       'Thank you very much for your help.',
@@ -184,7 +184,7 @@ export const talks: readonly (readonly [
     ['No, I haven’t got any money.', 'It opened two years ago.'],
     [
       'Do you need help? đáp Yes, please và nói cần gì.',
-      'Are you on your own? đáp No, bố mẹ đang đợi.',
+      'Are you on your own? đáp Yes; bố mẹ đang đợi ở đó (there: bảo tàng).',
       'Have you got a map? đáp Yes, but … on it (it là map).',
       'Chú cảnh sát nói đến cây cầu; Emma hỏi có phải đi qua nó (across it) không.',
       'Kết thúc thì cảm ơn.',
@@ -220,7 +220,7 @@ export const boxed: readonly (readonly [name: string, text: string, box: Lines, 
     ],
   ],
   [
-    'A concert for one',
+    'Music for one',
     'Katy and her friends play in a band. Last Friday they gave a [concert] in the school hall. They were ready at seven o’clock, but the hall was [empty]. “Perhaps people are late because of the [snow],” said Katy. At half past seven, an old woman came in, sat down in the first row and took off her [gloves]. “Well, [begin]!” she said. So they played for her. When they finished, she got up and danced. It was the best evening of the year, and next week the whole town [came] to hear them.',
     ['full', 'knee', 'cost'],
     [
@@ -303,7 +303,7 @@ export const stories: readonly (readonly [
       ['In the painting there was a woman and a ___.', 'cat', '~a woman with a cat'],
       [
         'Her uncle gave Helen the painting because he didn’t ___.',
-        'like it/like the painting/like it very much',
+        'like it/like the painting/like it very much/want it',
         '~didn’t like it',
       ],
       ['Helen put the painting in her ___.', 'bedroom/room', '~the wall of her bedroom'],
@@ -338,7 +338,7 @@ export const stories: readonly (readonly [
       ['On the first day, Sophia forgot the ___.', 'bread', '~Sophia forgot the bread'],
       ['The bird came and knocked on the ___.', 'window/kitchen window', '~knocked on the kitchen window'],
       ['One Sunday it seemed to come too ___.', 'early', '~You’re too early'],
-      ['Sophia’s dad thought that the bird was very ___.', 'clever', '~cleverer than we are'],
+      ['Sophia’s dad thought that the bird was very ___.', 'clever/intelligent/smart', '~cleverer than we are'],
     ],
   ],
 ];
@@ -347,7 +347,7 @@ export const diaries: readonly (readonly [name: string, text: string, accepted: 
   [
     'My first day at camp',
     'Today was our first day ___ the camp. We got up at six o’clock and went for a swim before breakfast. The water was so cold ___ nobody stayed in it for long! In the afternoon we climbed a hill. When we got to the top, we could ___ the whole valley. Now I’m sitting in my tent with a torch. It’s late, and everyone else ___ sleeping. I hope that the weather will ___ good tomorrow, too.',
-    ['at/in/of', 'that', 'see/view/enjoy', 'is', 'be/stay/remain'],
+    ['at/in/of', 'that', 'see/view/enjoy/admire', 'is', 'be/stay/remain'],
     [
       'at the camp: ở trại.',
       'so cold that: lạnh đến nỗi.',

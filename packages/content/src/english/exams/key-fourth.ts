@@ -124,8 +124,8 @@ const fourth: KeyTexts = {
   ],
   clozes: [
     [
-      'A strange number',
-      'A marathon is a race of 42 kilometres and 195 metres. Why did people choose such a strange [[q1]]? At the first modern Olympic Games in 1896, the runners ran about forty kilometres, from the town of Marathon to Athens. Twelve years later, the Games were [[q2]] in London. The race [[q3]] at the castle of Windsor, and it ended in front of the seats of the royal family. In 1921, the length of this way became the [[q4]] for every marathon. Today many thousands of people [[q5]] part in marathons. Most of them do not want to win. They are [[q6]] when they arrive.',
+      'How long is a marathon?',
+      'A marathon is a race of 42 kilometres and 195 metres. Why did people choose such a strange [[q1]]? At the first modern Olympic Games in 1896, the runners ran about forty kilometres, from the town of Marathon to Athens. Twelve years later, the Games were [[q2]] in London. The race [[q3]] at Windsor Castle, and it ended in front of the seats of the royal family. In 1921, this distance became the [[q4]] for every marathon. Today many thousands of people [[q5]] part in marathons. Most of them do not want to win. They are [[q6]] if they finish.',
       [
         ['number|price|place', 'such a strange number: con số lạ như vậy (42 km 195 m). price: giá; place: nơi.'],
         ['held|kept|left', 'were held: được tổ chức. kept: giữ; left: rời đi.'],

@@ -331,7 +331,7 @@ export const clozes: readonly Cloze[] = [
       ['help|work|use', 'with its help: nhờ có nó.'],
       ['shorter|smaller|lower', 'Ngày ngắn lại: shorter. smaller: nhỏ hơn; lower: thấp hơn.'],
       ['see|watch|look', 'see the colours: nhìn thấy. watch: theo dõi; look cần at.'],
-      ['fall|drop|throw', 'fall to the ground: rơi xuống đất; throw: ném. drop the leaves cần chủ ngữ là cây.'],
+      ['fall|throw|pull', 'fall to the ground: rơi xuống đất; throw: ném; pull: kéo.'],
     ],
   ],
 ];

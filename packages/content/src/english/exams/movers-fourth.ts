@@ -201,7 +201,7 @@ const fourth: MoversTexts = {
   ],
   boxed: [
     [
-      'The clever parrot',
+      'Vicky and the parrot',
       'Vicky’s aunt went on [holiday] for two weeks, so her green parrot came to live with Vicky’s family. The parrot was very [clever]: it could say “Good morning” and “I’m hungry”. One night, the family were all in bed when they [heard] a man in the kitchen. “Who’s there?” he shouted. Dad [ran] downstairs with a big umbrella, but nobody was there! The parrot was on the table, and it was eating the [grapes]. “Who’s there?” it said again. Now Dad puts all the fruit in the [fridge] before he goes to bed.',
       ['weather', 'wet', 'sang'],
       [
@@ -229,7 +229,7 @@ const fourth: MoversTexts = {
   ],
   stories: [
     [
-      'One shoe',
+      'Run, Dad, run!',
       'On Sunday, Jim and his parents went for a walk in the forest. It was hot, so they stopped next to a river and ate their sandwiches. Jim took off his shoes and put his feet in the cold water. Then a brown dog came, and it wanted to play. It took one of Jim’s shoes and ran away with it! Dad ran after the dog, but it was too fast for him. “Now I have to walk home with one shoe,” said Jim. But when they came back to their car, the dog was there, and the shoe was in front of it. It didn’t want the shoe. It wanted a sandwich!',
       [
         ['Jim and his parents walked in the ___.', 'forest', '~went for a walk in the forest'],

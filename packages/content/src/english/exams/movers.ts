@@ -93,7 +93,7 @@ const notes: readonly Note[] = [
   ],
   [
     'movers-cinema',
-    'A film on Sunday',
+    'A trip to the cinema',
     [
       ['The film is about two', '___', 'bears', '~two bears'],
       ['Day', '___', 'Sunday', '~On Sunday'],
@@ -588,7 +588,7 @@ const stories: readonly (readonly [
     ],
   ],
   [
-    'A night in the garden',
+    'A noise in the night',
     'On Friday evening, Peter and his sister Lily wanted to sleep in the garden. Dad helped them with the tent, and Mum gave them sandwiches and a big cake. At nine o’clock it was very dark. “I can hear a bear!” said Lily. “There aren’t any bears in this town,” said Peter, but he was afraid, too. Something outside was eating, and it was very loud. Then Peter looked out. Their dog was behind the tent, and there wasn’t any cake! The children laughed. But they took their blankets and went back to the house.',
     [
       ['The children wanted to sleep in the ___.', 'garden', '~sleep in the garden'],
@@ -608,7 +608,7 @@ const stories: readonly (readonly [
       ['Their bags were big and ___.', 'green', '~a big green one'],
       ['Mary was tired after an ___.', 'hour', '~After an hour'],
       ['Mary found some brown ___ in the bag.', 'trousers', '~long brown trousers'],
-      ['Mary had her grandfather’s ___.', 'bag', '~It was Grandpa’s bag'],
+      ['Mary opened the wrong ___.', 'bag', '~It was Grandpa’s bag'],
       ['Grandpa wore a pink ___.', 'T-shirt/T shirt/tshirt/small T-shirt', '~a small pink T-shirt'],
       ['Grandpa wanted to wear it on the ___.', 'bus', '~Can I wear it on the bus'],
     ],

@@ -127,7 +127,7 @@ const fourth: StartersTexts = {
   ],
   boxed: [
     [
-      'What am I? In the kitchen',
+      'What am I? Something to eat',
       'You can find me in the [kitchen]. I am round or long, and you can eat me for breakfast. You [cut] me with a knife. Some people like me with [cheese], and some like me with an egg. I come from a [shop], or your mum makes me at home. Birds like me, too. What am I? I am [bread].',
       ['@bread bread', '@cheese cheese', '@pencil pencil', 'sleep'],
       [

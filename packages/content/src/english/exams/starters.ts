@@ -131,7 +131,7 @@ const choices: readonly HeardPicture[] = [
   [
     'starters-grandpa',
     'M1',
-    'How does Dan’s grandpa come?',
+    'How does Grandpa come to Dan’s house?',
     'bus car train',
     'Ông đi xe buýt (by bus). Ông không có ô tô (car) và không thích tàu hoả (trains).',
   ],
@@ -345,7 +345,7 @@ const letterSets: readonly Letters[] = [
 type Boxed = readonly [name: string, text: string, box: readonly string[], explanations: readonly string[]];
 const boxed: readonly Boxed[] = [
   [
-    'What am I? On the farm',
+    'What am I? An animal',
     'I am big, and I live on a [farm]. I have four [legs] and a long tail. I eat [grass] every day. I give you [milk], and you can drink it at breakfast. I say “Moo”. What am I? I am a [cow].',
     ['@milk milk', '@cow cow', '@book book', 'hand'],
     [

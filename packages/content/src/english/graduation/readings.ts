@@ -74,7 +74,7 @@ const salt: readonly Row[] = [
   ],
   [
     'The word “It” in “It worked” in paragraph 2 refers to _____.',
-    'keeping the sea out|growing more fertiliser|the rich mud|the river',
+    'keeping the sea out|buying more fertiliser|receiving rich mud|pumping groundwater',
     '~the answer was to keep the sea out',
   ],
   [

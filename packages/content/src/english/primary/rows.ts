@@ -78,9 +78,9 @@ export const primaryRows = (): SeedQuestion[] => [
     ],
     [
       'M1',
-      'It is very ___ today. Put on your raincoat.',
+      'It is very ___ today. Everything in the garden is wet.',
       'rainy|sunny|hot|dry',
-      'Mặc áo mưa vì trời mưa (rainy). sunny: nắng; hot: nóng; dry: khô ráo.',
+      'Mọi thứ ướt (wet) vì trời mưa (rainy). sunny: nắng; hot: nóng; dry: khô ráo.',
     ],
     [
       'M2',

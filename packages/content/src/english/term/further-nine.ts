@@ -119,7 +119,7 @@ export const furtherOfNine = (): SeedQuestion[] => [
   }),
   cloze(reading, {
     level: 'M2',
-    title: 'Before the sun is up',
+    title: 'Early on the river',
     topic: 'E9-05',
     text: 'Cai Rang is the best-known floating market in the Mekong Delta. Boats from many places meet there ___ sunrise, because the air is cooler then. A long pole at the front of each boat shows visitors ___ is for sale: if you see a pineapple on it, you can buy pineapples. In the past, hundreds of boats ___ there every day. Now that there are good roads, many farmers send their fruit by lorry, and the market ___ smaller every year. The city has begun to help the families on the boats ___ the market will not disappear.',
     options: [

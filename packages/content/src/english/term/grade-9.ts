@@ -80,9 +80,9 @@ const grammar = (): SeedQuestion[] => [
       [
         'unit',
         'M1',
-        'If you feel stressed, you ___ try to talk to somebody you trust.',
+        'If your eyes get tired, you ___ look out of the window for a while.',
         'should|should to|shoulds|are',
-        'Lời khuyên: should + V. should to thừa to; shoulds không có; are không đi với try.',
+        'Lời khuyên: should + V. should to thừa to; shoulds không có; are không đi với look.',
       ],
       [
         'unit',
@@ -383,10 +383,10 @@ const rewrites: readonly Parameters<typeof rewritten>[0][] = [
   [
     9,
     'M3',
-    'The film was so exciting that nobody left early.',
+    'The match was so exciting that everybody stood up.',
     'SUCH',
-    'It was ___ nobody left early.',
-    'such an exciting film that',
+    'It was ___ everybody stood up.',
+    'such an exciting match that',
     'so + tính từ đổi thành such a/an + tính từ + danh từ + that.',
     'E9-12',
   ],

@@ -19,9 +19,9 @@ export const moreGrammar = (): SeedQuestion[] => [
       [
         'unit',
         'M2',
-        'Turn off the tap ___ you are brushing your teeth.',
+        'Do not look at your phone ___ you are crossing the street.',
         'while|until|before|as soon as',
-        'while: trong lúc đang đánh răng. until: cho đến khi, before: trước khi, as soon as: ngay khi không hợp với are brushing.',
+        'while: trong lúc đang sang đường. until: cho đến khi, before: trước khi, as soon as: ngay khi không hợp với are crossing.',
       ],
     ],
   }),

@@ -218,7 +218,7 @@ const ofSeven = (): SeedQuestion[] => [
     [
       [
         'What did most of the old people want to do?',
-        'Talk to their families|Watch funny videos|Play games on a phone|Buy a bigger phone',
+        'See their families|Watch funny videos|Play games on a phone|Buy a bigger phone',
         '~a way to see their grandchildren|Trò chơi và video là điều học sinh tưởng; họ muốn chữ to hơn, không phải máy to hơn.',
       ],
       [

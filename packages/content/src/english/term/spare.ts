@@ -125,9 +125,9 @@ const ofTen = (): SeedQuestion[] => [
       [
         'unit',
         'M2',
-        'While we ___ rubbish on the beach, we found a phone.',
-        'were collecting|are collecting|have collected|collect',
-        'Việc đang diễn ra trong quá khứ khi việc khác xảy ra: were collecting. are collecting, have collected, collect tính đến hiện tại, không đi với found.',
+        'What ___ at eight o’clock last night? I rang, but nobody answered.',
+        'were you doing|are you doing|have you done|do you do',
+        'Việc đang diễn ra tại một thời điểm đã qua: were you doing. are you doing, have you done, do you do tính đến hiện tại, không đi với last night.',
       ],
     ],
   }),

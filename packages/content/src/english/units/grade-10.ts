@@ -15,20 +15,20 @@ export const unitsOf10 = (): SeedQuestion[] => [
       [
         'M1',
         'In our family, each of us washes the dishes on a ___: Mum on Monday, Dad on Tuesday and so on.',
-        'rota|refund|ratio|rent',
-        'Bảng phân công luân phiên: rota. refund: tiền hoàn lại, ratio: tỉ lệ, rent: tiền thuê.',
+        'rota|deadline|budget|contract',
+        'rota: bảng phân công luân phiên. deadline: hạn chót, budget: ngân sách, contract: hợp đồng không chia lượt theo ngày.',
       ],
       [
         'M2',
         'Doing chores together strengthens family ___.',
-        'bonds|bands|bounds|binds',
-        'family bonds: sự gắn bó gia đình. bands: ban nhạc, bounds: giới hạn, binds (động từ) không hợp.',
+        'bonds|chains|ropes|knots',
+        'family bonds: sự gắn kết gia đình. chains: xích, ropes: dây thừng, knots: nút buộc không đi với family.',
       ],
       [
         'M2',
         'Parents try to be good ___ for their children by doing what they say.',
-        'role models|role plays|rule makers|main parts',
-        'role models: tấm gương. role plays: đóng vai, rule makers: người đặt luật, main parts: vai chính.',
+        'role models|rule makers|strangers|critics',
+        'role model: tấm gương, làm đúng điều mình nói. rule makers: người đặt luật, strangers: người lạ, critics: người phê bình không cần làm gương.',
       ],
       [
         'M3',
@@ -91,8 +91,8 @@ export const unitsOf10 = (): SeedQuestion[] => [
       [
         'M1',
         'Many young people are ___ a greener lifestyle: they cycle and buy less.',
-        'adopting|adapting|admitting|addicting',
-        'adopt a lifestyle: chọn theo lối sống. adapt to: thích nghi, admit: thừa nhận, addict: gây nghiện.',
+        'adopting|avoiding|refusing|criticising',
+        'adopt a lifestyle: theo một lối sống. avoid: tránh, refuse: từ chối, criticise: chê thì không đạp xe và mua ít đi.',
       ],
       [
         'M2',
@@ -103,8 +103,8 @@ export const unitsOf10 = (): SeedQuestion[] => [
       [
         'M2',
         'Put your phone on power-saving mode to cut down on energy ___.',
-        'consumption|assumption|conclusion|construction',
-        'energy consumption: tiêu thụ năng lượng. assumption: giả định, conclusion: kết luận, construction: xây dựng.',
+        'consumption|production|efficiency|supply',
+        'cut down on consumption: giảm mức tiêu thụ. production: sản xuất, supply: cung cấp không do điện thoại; efficiency (hiệu quả) thì không ai muốn giảm.',
       ],
       [
         'M3',
@@ -150,7 +150,7 @@ export const unitsOf10 = (): SeedQuestion[] => [
         'EG-18',
         'M3',
         'The students will collect used batteries next Monday.\nUsed batteries ___ by the students next Monday.',
-        'will be collected',
+        'will be collected/are going to be collected/are to be collected',
         'Bị động tương lai: will be + phân từ.',
       ],
     ],
@@ -167,8 +167,8 @@ export const unitsOf10 = (): SeedQuestion[] => [
       [
         'M1',
         'Quan Ho is a kind of traditional folk ___ from Bac Ninh.',
-        'singing|painting|cooking|dressing',
-        'Quan họ là hát dân ca: folk singing. painting: hội hoạ, cooking: nấu ăn, dressing: ăn mặc.',
+        'singing|dancing|painting|drama',
+        'Quan họ là hát: folk singing. dancing: múa, painting: tranh, drama: kịch.',
       ],
       [
         'M2',
@@ -236,15 +236,15 @@ export const unitsOf10 = (): SeedQuestion[] => [
     words: [
       [
         'M1',
-        'The hospital was built with ___ from people all over the country.',
-        'donations|decisions|locations|directions',
-        'donations: tiền quyên góp. decisions: quyết định, locations: địa điểm, directions: chỉ dẫn.',
+        'The hospital was built with ___ which people all over the country gave freely.',
+        'donations|insurance|loans|taxes',
+        'donations: tiền quyên góp, cho không (gave freely). insurance: bảo hiểm, loans: khoản vay, taxes: thuế không phải tiền cho.',
       ],
       [
         'M1',
         'She ___ at an animal shelter twice a month, without any pay.',
-        'volunteers|employs|earns|announces',
-        'Làm không công: volunteers. employs: thuê, earns: kiếm tiền, announces: thông báo.',
+        'volunteers|concentrates|earns|shops',
+        'Làm không lương: volunteers (làm tình nguyện). earns: kiếm tiền thì trái với without any pay; concentrates: tập trung, shops: mua sắm.',
       ],
       [
         'M2',
@@ -255,8 +255,8 @@ export const unitsOf10 = (): SeedQuestion[] => [
       [
         'M2',
         'Volunteering ___ your confidence and helps you to make friends.',
-        'boosts|boasts|bursts|burdens',
-        'boost confidence: tăng sự tự tin. boast: khoe, burst: nổ, burden: làm nặng gánh.',
+        'boosts|reduces|replaces|doubts',
+        'boost confidence: làm tăng tự tin. reduce: làm giảm, replace: thay thế, doubt: nghi ngờ thì không giúp kết bạn.',
       ],
       [
         'M3',
@@ -313,26 +313,26 @@ export const unitsOf10 = (): SeedQuestion[] => [
       [
         'M1',
         '3D ___ makes real objects, layer by layer, from a computer model.',
-        'printing|painting|pointing|planting',
-        '3D printing: in ba chiều. painting: vẽ, pointing: chỉ, planting: trồng.',
+        'printing|scanning|drawing|glasses',
+        '3D printing: in 3D, tạo vật từng lớp. scanning: quét, drawing: vẽ chỉ cho hình; glasses: kính để xem.',
       ],
       [
         'M1',
         'E-readers are ___: you can carry two hundred books in one hand.',
-        'convenient|traditional|uncomfortable|old',
-        'Mang được nhiều sách: convenient (tiện lợi). traditional: truyền thống, uncomfortable: khó chịu, old: cũ.',
+        'convenient|traditional|expensive|noisy',
+        'Mang hai trăm quyển trong một tay: convenient (tiện lợi). traditional: truyền thống, expensive: đắt, noisy: ồn không nói đến việc mang.',
       ],
       [
         'M2',
         'In a lab, scientists carry out ___ to test their ideas.',
-        'experiments|experiences|expenses|exhibits',
-        'carry out experiments: làm thí nghiệm. experiences: trải nghiệm, expenses: chi phí, exhibits: hiện vật.',
+        'experiments|inventions|theories|lectures',
+        'carry out experiments: làm thí nghiệm. inventions: phát minh, theories: lí thuyết, lectures: bài giảng không dùng để kiểm tra ý tưởng trong phòng thí nghiệm.',
       ],
       [
         'M2',
         'The computer cannot show the file until you ___ the right software.',
-        'install|inspire|instruct|inquire',
-        'install software: cài phần mềm. inspire: truyền cảm hứng, instruct: hướng dẫn, inquire: hỏi.',
+        'install|invent|delete|print',
+        'install software: cài phần mềm. invent: phát minh, delete: xoá, print: in không làm máy đọc được tệp.',
       ],
       [
         'M3',
@@ -378,7 +378,7 @@ export const unitsOf10 = (): SeedQuestion[] => [
         'EG-15',
         'M3',
         'I bought this laptop in 2021, and I still use it.\nI ___ this laptop since 2021.',
-        'have had/have used/have owned',
+        'have had/have used/have owned/have been using',
         'Việc từ quá khứ đến nay: hiện tại hoàn thành + since.',
       ],
     ],
@@ -395,8 +395,8 @@ export const unitsOf10 = (): SeedQuestion[] => [
       [
         'M1',
         'Nurses are not only women: many men choose this ___ as well.',
-        'profession|professor|permission|possession',
-        'profession: nghề nghiệp. professor: giáo sư, permission: sự cho phép, possession: tài sản.',
+        'profession|appearance|salary|hobby',
+        'profession: nghề. appearance: vẻ ngoài, salary: lương, hobby: sở thích không phải nghề y tá.',
       ],
       [
         'M2',
@@ -454,7 +454,7 @@ export const unitsOf10 = (): SeedQuestion[] => [
         'EG-18',
         'M3',
         'Employers cannot ask women about their plans for children.\nWomen ___ about their plans for children.',
-        'cannot be asked/can’t be asked/can not be asked',
+        'cannot be asked/can’t be asked/can not be asked/must not be asked/may not be asked',
         'Bị động với cannot: cannot be asked.',
       ],
     ],
@@ -465,26 +465,26 @@ export const unitsOf10 = (): SeedQuestion[] => [
       [
         'M1',
         'Viet Nam became a ___ of the United Nations in 1977.',
-        'member|number|stranger|visitor',
-        'member: thành viên (Liên hợp quốc, 1977). number: con số, stranger: người lạ, visitor: khách.',
+        'member|founder|leader|guest',
+        'member: thành viên (1977). founder: nước sáng lập thì từ 1945; leader: người đứng đầu, guest: khách đều không đúng.',
       ],
       [
         'M1',
         'UNICEF works to protect the ___ of children all over the world.',
-        'rights|rumours|reasons|results',
-        'rights: quyền (trẻ em). rumours: tin đồn, reasons: lí do, results: kết quả không hợp.',
+        'rights|duties|votes|laws',
+        'protect the rights: bảo vệ quyền trẻ em. duties: nghĩa vụ, votes: phiếu bầu, laws: luật không phải thứ của trẻ em cần bảo vệ.',
       ],
       [
         'M2',
         'Vaccines protect babies against serious ___.',
-        'diseases|decreases|disasters|distances',
-        'diseases: bệnh. decreases: sự giảm, disasters: thảm hoạ, distances: khoảng cách không phải thứ vắc-xin phòng được.',
+        'diseases|injuries|accidents|habits',
+        'Vắc-xin chống diseases (bệnh). injuries: chấn thương, accidents: tai nạn, habits: thói quen không ngừa được bằng tiêm.',
       ],
       [
         'M2',
         'The organisation gives ___ advice on how to grow rice with less water.',
-        'technical|political|musical|typical',
-        'technical advice: tư vấn kĩ thuật. political: chính trị, musical: âm nhạc, typical: điển hình.',
+        'technical|political|medical|legal',
+        'technical advice: tư vấn kĩ thuật. political: chính trị, medical: y tế, legal: pháp lí không nói về trồng lúa.',
       ],
       [
         'M3',
@@ -541,20 +541,20 @@ export const unitsOf10 = (): SeedQuestion[] => [
       [
         'M1',
         'With ___ learning, students have some lessons online and some in the classroom.',
-        'blended|boarding|separated|broken',
-        'Kết hợp trực tuyến và trực tiếp: blended learning. boarding: nội trú, separated: tách rời, broken: hỏng.',
+        'blended|distance|traditional|lifelong',
+        'blended learning: học kết hợp. distance learning: học từ xa hoàn toàn, traditional: truyền thống, chỉ ở lớp; lifelong: suốt đời.',
       ],
       [
         'M1',
         'We ___ the recording onto our phones so that we could listen to it on the bus.',
-        'downloaded|upgraded|displayed|discovered',
-        'Tải về điện thoại: downloaded. upgraded: nâng cấp, displayed: trưng bày, discovered: khám phá.',
+        'downloaded|displayed|upgraded|deleted',
+        'download onto: tải xuống. display: hiển thị, upgrade: nâng cấp, delete: xoá thì không nghe được trên xe buýt.',
       ],
       [
         'M2',
         'Face-to-face lessons let students ask questions and get ___ answers.',
-        'immediate|intermediate|imaginary|immature',
-        'Hỏi là có câu trả lời ngay: immediate. intermediate: trung cấp, imaginary: tưởng tượng, immature: chưa chín chắn.',
+        'immediate|automatic|delayed|written',
+        'Hỏi được trả lời ngay: immediate. delayed: chậm trễ, automatic: tự động, written: bằng văn bản không phải ưu điểm của học trực tiếp.',
       ],
       [
         'M2',
@@ -623,8 +623,8 @@ export const unitsOf10 = (): SeedQuestion[] => [
       [
         'M1',
         'Illegal ___ of rhinos for their horns still goes on in some countries.',
-        'hunting|haunting|heating|hurting',
-        'hunting of rhinos: săn tê giác. haunting: ám ảnh, heating: sưởi, hurting: làm đau không hợp với for their horns.',
+        'hunting|breeding|feeding|rescue',
+        'hunting: săn bắn để lấy sừng. breeding: nhân giống, feeding: cho ăn, rescue: cứu hộ không phải để lấy sừng.',
       ],
       [
         'M2',
@@ -641,8 +641,8 @@ export const unitsOf10 = (): SeedQuestion[] => [
       [
         'M3',
         'Farming here has had a serious ___ on the lake.',
-        'impact|import|impulse|insight',
-        'have an impact on: tác động đến. import: nhập khẩu, impulse: xung lực, insight: sự hiểu sâu.',
+        'impact|response|threat|resource',
+        'have an impact on: tác động đến. response to: phản hồi, threat to: mối đe doạ không đi với on; resource: tài nguyên.',
       ],
     ],
     grammar: [
@@ -693,8 +693,8 @@ export const unitsOf10 = (): SeedQuestion[] => [
       [
         'M1',
         'Ecotourists try not to leave any ___ behind in the forest.',
-        'waste|waist|west|worst',
-        'waste: rác thải. waist: eo, west: phía tây, worst: tệ nhất.',
+        'waste|wildlife|views|guides',
+        'leave waste behind: để lại rác. wildlife: động vật hoang dã, views: cảnh, guides: hướng dẫn viên không phải thứ khách bỏ lại.',
       ],
       [
         'M1',
@@ -711,8 +711,8 @@ export const unitsOf10 = (): SeedQuestion[] => [
       [
         'M2',
         'The money that tourists spend gives villagers a second ___, beside farming.',
-        'income|outcome|input|increase',
-        'second income: nguồn thu nhập thứ hai. outcome: kết quả, input: đầu vào, increase: sự tăng.',
+        'income|budget|bill|debt',
+        'income: thu nhập. budget: ngân sách, bill: hoá đơn, debt: khoản nợ không phải tiền kiếm thêm.',
       ],
       [
         'M3',
@@ -758,7 +758,7 @@ export const unitsOf10 = (): SeedQuestion[] => [
         'EG-17',
         'M3',
         'I can’t join the eco-tour because I don’t have time.\nIf I had time, I ___ the eco-tour.',
-        'could join/would join',
+        'could join/would join/would be able to join/could go on/would go on/could take part in/would take part in',
         'Điều kiện loại 2: could (would) + V.',
       ],
     ],

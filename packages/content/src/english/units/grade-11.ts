@@ -9,20 +9,20 @@ export const unitsOf11 = (): SeedQuestion[] => [
       [
         'M1',
         'You should eat a ___ diet, with fish, vegetables, fruit and not too much meat.',
-        'balanced|enormous|tidy|crowded',
-        'balanced diet: chế độ ăn cân bằng. enormous: khổng lồ, tidy: gọn gàng, crowded: đông đúc không hợp với diet lành mạnh.',
+        'balanced|vegetarian|liquid|salty',
+        'balanced diet: chế độ ăn cân bằng, đủ các loại. vegetarian: ăn chay (không có cá, thịt), liquid: lỏng, salty: mặn trái với thực đơn này.',
       ],
       [
         'M1',
         'Doing press-ups makes your ___ stronger.',
-        'muscles|bacteria|recipes|nerves',
-        'Chống đẩy làm muscles (cơ bắp) khoẻ. bacteria: vi khuẩn, recipes: công thức, nerves: dây thần kinh.',
+        'muscles|nerves|teeth|eyes',
+        'Chống đẩy làm muscles (cơ bắp) khoẻ. nerves: dây thần kinh, teeth: răng, eyes: mắt không khoẻ lên nhờ bài tập này.',
       ],
       [
         'M2',
         'The average life ___ in Viet Nam is now over seventy years.',
-        'expectancy|expense|exception|existence',
-        'life expectancy: tuổi thọ trung bình. expense: chi phí, exception: ngoại lệ, existence: sự tồn tại.',
+        'expectancy|experience|insurance|cycle',
+        'life expectancy: tuổi thọ. life experience: kinh nghiệm sống, insurance: bảo hiểm, life cycle: vòng đời không tính trung bình bằng năm như vậy.',
       ],
       [
         'M2',
@@ -91,20 +91,20 @@ export const unitsOf11 = (): SeedQuestion[] => [
       [
         'M1',
         'Many ___ happen because parents and children do not listen to each other.',
-        'conflicts|contacts|celebrations|contests',
-        'conflicts: mâu thuẫn. contacts: liên lạc, celebrations: lễ kỉ niệm, contests: cuộc thi.',
+        'conflicts|celebrations|compliments|agreements',
+        'Không nghe nhau thì sinh conflicts (xung đột). celebrations: lễ mừng, compliments: lời khen, agreements: sự nhất trí không do đó mà có.',
       ],
       [
         'M2',
         'We share the same values but have different ___ on clothes and music.',
-        'opinions|options|operations|organs',
-        'opinions on: ý kiến về. options: lựa chọn, operations: ca mổ, organs: cơ quan cơ thể.',
+        'opinions|influences|methods|features',
+        'have opinions on: có ý kiến về. influences: ảnh hưởng, methods: phương pháp, features: đặc điểm không phải điều suy nghĩ về quần áo, nhạc.',
       ],
       [
         'M2',
         'People born at about the same time form a ___.',
-        'generation|gentleman|generosity|relation',
-        'Cùng thời: generation (thế hệ). gentleman: quý ông, generosity: sự hào phóng, relation: quan hệ.',
+        'generation|relationship|nationality|community',
+        'Sinh gần cùng thời: generation (thế hệ). relationship: mối quan hệ, nationality: quốc tịch, community: cộng đồng (cùng nơi ở hay sở thích).',
       ],
       [
         'M3',
@@ -161,8 +161,8 @@ export const unitsOf11 = (): SeedQuestion[] => [
       [
         'M1',
         'City ___ are trying to solve the problem of traffic jams.',
-        'authorities|authors|articles|audiences',
-        'city authorities: chính quyền thành phố. authors: tác giả, articles: bài báo, audiences: khán giả.',
+        'authorities|pedestrians|commuters|tourists',
+        'city authorities: chính quyền thành phố, có quyền giải quyết. pedestrians: người đi bộ, commuters: người đi làm xa, tourists: khách du lịch.',
       ],
       [
         'M1',
@@ -249,20 +249,20 @@ export const unitsOf11 = (): SeedQuestion[] => [
       [
         'M2',
         'Young people can apply for a place on the cultural ___ programme between the two countries.',
-        'exchange|change|chance|charge',
-        'exchange programme: chương trình trao đổi. change: thay đổi, chance: cơ hội, charge: phí.',
+        'exchange|identity|heritage|festival',
+        'cultural exchange: giao lưu văn hoá giữa hai nước. identity: bản sắc, heritage: di sản, festival: lễ hội không đi với programme between the two countries.',
       ],
       [
         'M2',
         'The ___ of the conference is to help countries to work together against floods.',
-        'aim|aid|arm|air',
-        'aim: mục đích. aid: viện trợ, arm: cánh tay, air: không khí.',
+        'aim|topic|result|venue',
+        'aim … is to: mục đích là để. topic: chủ đề, result: kết quả, venue: địa điểm không đi với is to help.',
       ],
       [
         'M3',
         'The ten delegates ___ their countries at the youth forum.',
-        'represented|presented|prevented|pretended',
-        'represent: đại diện. present: trình bày, prevent: ngăn chặn, pretend: giả vờ.',
+        'represented|governed|defended|replaced',
+        'represent a country: đại diện cho đất nước. govern: cai trị, defend: bảo vệ, replace: thay thế không phải việc của đại biểu trẻ.',
       ],
     ],
     grammar: [
@@ -313,20 +313,20 @@ export const unitsOf11 = (): SeedQuestion[] => [
       [
         'M1',
         'Burning ___ fuels such as coal releases greenhouse gases.',
-        'fossil|formal|frozen|renewable',
-        'fossil fuels: nhiên liệu hoá thạch (than). formal: trang trọng, frozen: đông lạnh, renewable: tái tạo.',
+        'fossil|renewable|alternative|clean',
+        'fossil fuels: nhiên liệu hoá thạch (than). renewable: tái tạo, alternative: thay thế, clean: sạch không đúng với than.',
       ],
       [
         'M1',
         'Greenhouse gases ___ heat close to the Earth.',
-        'trap|trip|track|trick',
-        'trap heat: giữ nhiệt. trip: vấp, track: theo dõi, trick: lừa.',
+        'trap|measure|remove|lose',
+        'Khí nhà kính trap (giữ lại) nhiệt. measure: đo, remove: bỏ đi, lose: mất không làm Trái Đất nóng lên.',
       ],
       [
         'M2',
         'Rising sea levels will have serious ___ for people on the coast.',
-        'consequences|conferences|confidence|congratulations',
-        'consequences: hậu quả. conferences: hội nghị, confidence: sự tự tin, congratulations: lời chúc mừng.',
+        'consequences|solutions|causes|origins',
+        'have consequences: gây hậu quả. solutions: giải pháp, causes: nguyên nhân, origins: nguồn gốc không phải điều xảy ra sau.',
       ],
       [
         'M2',
@@ -389,20 +389,20 @@ export const unitsOf11 = (): SeedQuestion[] => [
       [
         'M1',
         'Ha Long Bay has been on UNESCO’s list of World Heritage ___ since 1994.',
-        'Sites|Sides|Sights|Seats',
-        'World Heritage Sites: di sản thế giới. sides: mặt, sights: cảnh đẹp không dùng trong tên này; seats: chỗ ngồi.',
+        'Sites|Sights|Places|Spots',
+        'World Heritage Site: Di sản Thế giới (tên riêng). Sights: cảnh đẹp, Places: nơi, Spots: địa điểm không dùng trong tên này.',
       ],
       [
         'M1',
         'Ca Tru is a form of ___ singing that UNESCO wants to safeguard.',
-        'folk|form|fork|fold',
-        'folk singing: hát dân gian. form: hình thức, fork: cái nĩa, fold: gấp.',
+        'folk|pop|church|school',
+        'folk singing: hát dân gian. pop: nhạc pop, church: nhà thờ, school: trường học không phải ca trù.',
       ],
       [
         'M2',
         'The imperial ___ of Thang Long stands in the middle of Ha Noi.',
-        'citadel|citizen|ceremony|certificate',
-        'imperial citadel: hoàng thành. citizen: công dân, ceremony: nghi lễ, certificate: chứng chỉ.',
+        'citadel|harbour|family|crown',
+        'imperial citadel: hoàng thành. harbour: cảng, crown: vương miện, family: gia đình (hoàng tộc) không phải công trình ở giữa Hà Nội.',
       ],
       [
         'M2',
@@ -471,14 +471,14 @@ export const unitsOf11 = (): SeedQuestion[] => [
       [
         'M1',
         'An ___ learns a trade by working for a skilled person.',
-        'apprentice|appearance|applause|appliance',
-        'apprentice: người học việc. appearance: ngoại hình, applause: tràng vỗ tay, appliance: thiết bị.',
+        'apprentice|instructor|employer|applicant',
+        'apprentice: người học nghề. instructor: người dạy, employer: chủ, applicant: người xin việc không học nghề như vậy.',
       ],
       [
         'M2',
         'Students who leave university with a ___ may find a better-paid job.',
-        'degree|diary|decade|delay',
-        'degree: bằng đại học. diary: nhật kí, decade: thập kỉ, delay: sự chậm trễ.',
+        'degree|scholarship|hobby|debt',
+        'degree: bằng cấp, giúp có việc lương cao. scholarship: học bổng, hobby: sở thích, debt: khoản nợ không phải bằng.',
       ],
       [
         'M2',
@@ -530,7 +530,7 @@ export const unitsOf11 = (): SeedQuestion[] => [
         'EG-31',
         'M3',
         'After she had left school, Hoa trained as a cook.\nHaving ___, Hoa trained as a cook.',
-        'left school',
+        'left school/finished school/left her school',
         'Phân từ hoàn thành: Having left school.',
       ],
     ],
@@ -541,8 +541,8 @@ export const unitsOf11 = (): SeedQuestion[] => [
       [
         'M1',
         'When you live alone, you have to ___ your money carefully.',
-        'manage|damage|marriage|manager',
-        'manage money: quản lí tiền. damage: làm hỏng; marriage, manager là danh từ.',
+        'manage|waste|print|borrow',
+        'manage money: quản lí tiền. waste: lãng phí, borrow: vay, print: in không đi với carefully để sống tự lập.',
       ],
       [
         'M1',
@@ -553,8 +553,8 @@ export const unitsOf11 = (): SeedQuestion[] => [
       [
         'M2',
         'Learning basic life ___ such as cooking and washing clothes makes you independent.',
-        'skills|skirts|sizes|signs',
-        'life skills: kĩ năng sống. skirts: váy, sizes: cỡ, signs: biển báo.',
+        'skills|stages|choices|habits',
+        'life skills: kĩ năng sống, học được qua nấu ăn, giặt giũ. stages: giai đoạn, choices: lựa chọn, habits: thói quen không phải điều “học” để tự lập.',
       ],
       [
         'M2',
@@ -617,8 +617,8 @@ export const unitsOf11 = (): SeedQuestion[] => [
       [
         'M1',
         '___ pressure is when friends make you do something that you do not want to do.',
-        'Peer|Pier|Pair|Poor',
-        'peer pressure: áp lực từ bạn bè. pier: cầu tàu, pair: đôi, poor: nghèo.',
+        'Peer|Parental|Blood|Time',
+        'peer pressure: áp lực bạn bè. parental: của cha mẹ, blood pressure: huyết áp, time pressure: áp lực thời gian.',
       ],
       [
         'M1',
@@ -629,14 +629,14 @@ export const unitsOf11 = (): SeedQuestion[] => [
       [
         'M2',
         'Many families in this area live below the ___ line and cannot pay for school books.',
-        'poverty|property|poorly|possibility',
-        'poverty line: mức nghèo. property: tài sản, poorly: trạng từ, possibility: khả năng.',
+        'poverty|border|finish|safety',
+        'the poverty line: chuẩn nghèo. border: biên giới, finish: đích, safety: an toàn không nói về việc thiếu tiền.',
       ],
       [
         'M2',
         'The students ran a ___ to stop body shaming at their school.',
-        'campaign|campsite|company|compass',
-        'run a campaign: mở chiến dịch. campsite: khu cắm trại, company: công ty, compass: la bàn không hợp mục đích.',
+        'campaign|survey|business|factory',
+        'run a campaign: tổ chức chiến dịch. survey: khảo sát để hỏi ý kiến; business: việc kinh doanh, factory: nhà máy không nhằm chấm dứt chê bai.',
       ],
       [
         'M3',
@@ -693,8 +693,8 @@ export const unitsOf11 = (): SeedQuestion[] => [
       [
         'M1',
         'All the living things in a place and the way they affect each other are an ___.',
-        'ecosystem|education|equipment|election',
-        'ecosystem: hệ sinh thái. education: giáo dục, equipment: thiết bị, election: bầu cử.',
+        'ecosystem|organism|atmosphere|extinction',
+        'ecosystem: hệ sinh thái. organism: một sinh vật, atmosphere: khí quyển, extinction: sự tuyệt chủng.',
       ],
       [
         'M1',
@@ -705,14 +705,14 @@ export const unitsOf11 = (): SeedQuestion[] => [
       [
         'M2',
         'Snails eat plants, birds eat snails: this is part of a food ___.',
-        'chain|change|chart|chance',
-        'food chain: chuỗi thức ăn. change: thay đổi, chart: biểu đồ, chance: cơ hội.',
+        'chain|label|store|court',
+        'food chain: chuỗi thức ăn. food label: nhãn, food store: cửa hàng, food court: khu ăn uống không phải quan hệ ăn nhau.',
       ],
       [
         'M2',
         'A tropical forest has great ___: thousands of kinds of plants and animals live there.',
-        'biodiversity|biography|biology|geography',
-        'Nhiều loài: biodiversity (đa dạng sinh học). biography: tiểu sử, biology: môn sinh học, geography: địa lí.',
+        'biodiversity|population|agriculture|scenery',
+        'Hàng nghìn loài: biodiversity (đa dạng sinh học). population: dân số, agriculture: nông nghiệp, scenery: phong cảnh.',
       ],
       [
         'M3',
@@ -725,9 +725,9 @@ export const unitsOf11 = (): SeedQuestion[] => [
       [
         'unit',
         'M2',
-        'A ___ is a machine that makes washing dishes easier.',
-        'dishwasher|dish washing|washed dish|dish to wash',
-        'Danh từ ghép: dishwasher (máy rửa bát). dish washing: việc rửa bát, washed dish: cái đĩa đã rửa, dish to wash: đĩa cần rửa.',
+        'We have bought a ___, so nobody has to clean the plates by hand after dinner.',
+        'dishwasher|washing dish|dishes washer|wash-dish',
+        'Danh từ ghép chỉ máy: danh từ số ít + V-er, dishwasher (máy rửa bát). dishes washer dùng số nhiều, washing dish và wash-dish sai cấu tạo.',
       ],
       [
         'unit',
@@ -758,7 +758,7 @@ export const unitsOf11 = (): SeedQuestion[] => [
         'unit',
         'M2',
         'The group protects the forests where it rains a lot.\nThe group protects the rain ___.',
-        'forests',
+        'forests/forest',
         'Danh từ ghép: rain forests (rừng mưa).',
       ],
     ],

@@ -20,21 +20,21 @@ export const unitsOf12 = (): SeedQuestion[] => [
       ],
       [
         'M2',
-        'She ___ from school early in order to work, but later took evening classes.',
+        'She ___ of school early in order to work, but later took evening classes.',
         'dropped out|carried out|held out|broke out',
-        'dropped out: bỏ học giữa chừng. carried out: thực hiện, held out: cầm cự, broke out: bùng nổ không đi với from school.',
+        'dropped out of school: bỏ học giữa chừng. carried out: thực hiện, held out: cầm cự, broke out: bùng nổ không hợp với school.',
       ],
       [
         'M2',
         'His ___ to the study of rice helped millions of farmers.',
-        'devotion|devote|promotion|emotion',
-        'Sau His cần danh từ: devotion to (sự cống hiến). devote là động từ; promotion: thăng chức, emotion: cảm xúc.',
+        'devotion|objection|resistance|obstacle',
+        'devotion to: sự tận tuỵ với. objection: phản đối, resistance: chống lại, obstacle: trở ngại (đều đi với to) thì không giúp ai.',
       ],
       [
         'M3',
         'Dang Thuy Tram’s diary, which tells of her work as a doctor in the war, has ___ many young readers.',
-        'inspired|expired|required|acquired',
-        'inspire: truyền cảm hứng. expire: hết hạn, require: yêu cầu, acquire: đạt được không có tân ngữ là độc giả.',
+        'inspired|offended|defeated|employed',
+        'inspire: truyền cảm hứng. offend: xúc phạm, defeat: đánh bại, employ: thuê không hợp với cuốn nhật kí.',
       ],
     ],
     grammar: [
@@ -91,8 +91,8 @@ export const unitsOf12 = (): SeedQuestion[] => [
       [
         'M1',
         'Sydney is a ___ city: people from more than two hundred countries live there.',
-        'multicultural|cultivated|agricultural|countryside',
-        'Nhiều nền văn hoá: multicultural. cultivated: được trồng trọt, agricultural: nông nghiệp, countryside: nông thôn.',
+        'multicultural|agricultural|deserted|rural',
+        'Người từ hai trăm nước: multicultural (đa văn hoá). agricultural: nông nghiệp, deserted: hoang vắng, rural: nông thôn không tả Sydney.',
       ],
       [
         'M2',
@@ -103,8 +103,8 @@ export const unitsOf12 = (): SeedQuestion[] => [
       [
         'M2',
         'Newcomers need time to ___ to the food and the climate.',
-        'adapt|adopt|admit|adore',
-        'adapt to: thích nghi. adopt: nhận nuôi, áp dụng; admit: thừa nhận; adore: yêu thích không đi với to như vậy.',
+        'adapt|object|belong|apply',
+        'adapt to: thích nghi với. object to: phản đối, belong to: thuộc về, apply to: nộp đơn vào không hợp với đồ ăn, khí hậu.',
       ],
       [
         'M3',
@@ -161,8 +161,8 @@ export const unitsOf12 = (): SeedQuestion[] => [
       [
         'M1',
         'Food waste can be turned into ___, which makes the soil richer.',
-        'compost|concrete|contents|compass',
-        'Rác thực phẩm ủ thành compost (phân hữu cơ). concrete: bê tông, contents: nội dung, compass: la bàn.',
+        'compost|concrete|petrol|plastic',
+        'compost: phân ủ, làm đất tốt. concrete: bê tông, petrol: xăng, plastic: nhựa không làm đất tốt.',
       ],
       [
         'M1',
@@ -173,14 +173,14 @@ export const unitsOf12 = (): SeedQuestion[] => [
       [
         'M2',
         'The café gives a discount to customers who bring their own ___ for the coffee.',
-        'container|contain|contract|connection',
-        'Đựng cà phê: container (đồ đựng). contain là động từ, contract: hợp đồng, connection: kết nối.',
+        'container|ingredient|receipt|recipe',
+        'container: đồ đựng. ingredient: nguyên liệu, receipt: biên lai, recipe: công thức không đựng được cà phê.',
       ],
       [
         'M2',
         'Rubbish in a ___ takes decades to disappear, and it pollutes the soil.',
-        'landfill|landmark|landlady|landscape',
-        'landfill: bãi chôn rác. landmark: công trình nổi bật, landlady: bà chủ nhà, landscape: phong cảnh.',
+        'landfill|laboratory|greenhouse|harbour',
+        'landfill: bãi chôn rác. laboratory: phòng thí nghiệm, greenhouse: nhà kính, harbour: cảng không phải nơi chôn rác trong đất.',
       ],
       [
         'M3',
@@ -249,14 +249,14 @@ export const unitsOf12 = (): SeedQuestion[] => [
       [
         'M2',
         'People who travel to work in the city every day are ___.',
-        'commuters|computers|competitors|consumers',
-        'commuters: người đi làm hằng ngày. computers: máy tính, competitors: đối thủ, consumers: người tiêu dùng.',
+        'commuters|employers|residents|refugees',
+        'commuters: người đi làm xa hằng ngày. employers: chủ thuê lao động, residents: cư dân, refugees: người tị nạn.',
       ],
       [
         'M2',
         'Young people leave the village to ___ jobs in the factories near the city.',
-        'seek|sink|shake|seal',
-        'seek jobs: tìm việc. sink: chìm, shake: lắc, seal: niêm phong.',
+        'seek|refuse|offer|quit',
+        'seek jobs: tìm việc. refuse: từ chối, offer: đề nghị (việc cho người khác), quit: bỏ việc thì không cần rời làng.',
       ],
       [
         'M3',
@@ -313,8 +313,8 @@ export const unitsOf12 = (): SeedQuestion[] => [
       [
         'M1',
         'The ___ for this job should have good computer skills and a driving licence.',
-        'applicants|applications|appliances|applause',
-        'Người nộp đơn: applicants. applications: đơn, appliances: thiết bị, applause: tràng vỗ tay.',
+        'applicants|customers|colleagues|inventors',
+        'applicants for a job: người xin việc. customers: khách hàng, colleagues: đồng nghiệp, inventors: nhà phát minh không đi với for this job.',
       ],
       [
         'M1',
@@ -325,8 +325,8 @@ export const unitsOf12 = (): SeedQuestion[] => [
       [
         'M2',
         'A waiter in this restaurant earns a low wage, but guests often leave a good ___.',
-        'tip|top|tap|type',
-        'tip: tiền boa. top: đỉnh, tap: vòi, type: loại.',
+        'tip|bill|fine|fee',
+        'leave a tip: để lại tiền bo. bill: hoá đơn, fine: tiền phạt, fee: lệ phí không phải tiền khách thưởng.',
       ],
       [
         'M2',
@@ -378,7 +378,7 @@ export const unitsOf12 = (): SeedQuestion[] => [
         'EG-24',
         'M3',
         'He wanted to be on time, so he took a taxi.\nHe took a taxi so that he ___ on time.',
-        'could be/would be/might be',
+        'could be/would be/might be/could arrive/would arrive/might arrive/could get there/would get there',
         'so that + S + could/would + V: mục đích.',
       ],
     ],
@@ -395,14 +395,14 @@ export const unitsOf12 = (): SeedQuestion[] => [
       [
         'M1',
         'AI can ___ a large amount of data in a few seconds.',
-        'analyse|advise|apologise|appear',
-        'analyse data: phân tích dữ liệu. advise: khuyên, apologise: xin lỗi, appear: xuất hiện.',
+        'analyse|interview|persuade|employ',
+        'analyse data: phân tích dữ liệu. interview: phỏng vấn, persuade: thuyết phục, employ: thuê dùng với người.',
       ],
       [
         'M2',
         'The app uses facial ___ to check who you are.',
-        'recognition|reputation|recreation|reaction',
-        'facial recognition: nhận diện khuôn mặt. reputation: danh tiếng, recreation: giải trí, reaction: phản ứng.',
+        'recognition|expression|treatment|surgery',
+        'facial recognition: nhận diện khuôn mặt. facial expression: nét mặt, treatment: chăm sóc da, surgery: phẫu thuật không để kiểm tra là ai.',
       ],
       [
         'M2',
@@ -413,8 +413,8 @@ export const unitsOf12 = (): SeedQuestion[] => [
       [
         'M3',
         'The program learns by ___ and error, as a child does.',
-        'trial|try|test|trail',
-        'by trial and error: thử và sai. try, test, trail không dùng trong cụm này.',
+        'trial|test|effort|practice',
+        'trial and error: thử và sai. test: bài kiểm tra, effort: nỗ lực, practice: luyện tập không đi với and error.',
       ],
     ],
     grammar: [
@@ -471,8 +471,8 @@ export const unitsOf12 = (): SeedQuestion[] => [
       [
         'M1',
         'Before you share a report, check whether its source is ___.',
-        'reliable|relative|relaxed|religious',
-        'Nguồn reliable (đáng tin). relative: tương đối, relaxed: thư giãn, religious: tôn giáo.',
+        'reliable|fashionable|popular|private',
+        'reliable: đáng tin cậy. fashionable: hợp thời, popular: được ưa thích, private: riêng tư không bảo đảm là tin thật.',
       ],
       [
         'M2',
@@ -529,7 +529,7 @@ export const unitsOf12 = (): SeedQuestion[] => [
       [
         'EG-24',
         'M3',
-        'The film was so boring that we switched it off.\nIt was ___ boring film that we switched it off.',
+        'The report was so long that nobody read it.\nIt was ___ long report that nobody read it.',
         'such a',
         'so + tính từ that = such a + tính từ + danh từ + that.',
       ],
@@ -541,26 +541,26 @@ export const unitsOf12 = (): SeedQuestion[] => [
       [
         'M1',
         'Animals that have lost their parents are brought up in a ___ centre.',
-        'rescue|rush|risk|shopping',
-        'rescue centre: trung tâm cứu hộ. rush: vội, risk: rủi ro, shopping: mua sắm.',
+        'rescue|shopping|training|conference',
+        'rescue centre: trung tâm cứu hộ. shopping: mua sắm, training: đào tạo, conference: hội nghị không nuôi thú.',
       ],
       [
         'M1',
         'Monkeys are ___, and so are humans.',
-        'primates|predators|pirates|passengers',
-        'Khỉ và người đều là primates (linh trưởng). pirates: cướp biển, passengers: hành khách, predators: thú săn mồi.',
+        'primates|predators|insects|birds',
+        'primates: bộ linh trưởng, gồm khỉ và người. predators: thú săn mồi, insects: côn trùng, birds: chim.',
       ],
       [
         'M2',
         'The trade in rhino horn is ___, but it still goes on in secret.',
-        'illegal|legal|local|loyal',
-        'Lén lút: illegal (bất hợp pháp). legal trái nghĩa; local: địa phương, loyal: trung thành.',
+        'illegal|official|public|harmless',
+        'in secret: lén lút, vì illegal (bất hợp pháp). official: chính thức, public: công khai thì ngược lại; harmless: vô hại không đúng.',
       ],
       [
         'M2',
         'The park was created to ___ the last elephants of the region.',
-        'conserve|converse|convert|consume',
-        'conserve: bảo tồn. converse: trò chuyện, convert: chuyển đổi, consume: tiêu thụ.',
+        'conserve|advertise|train|hunt',
+        'conserve: bảo tồn. advertise: quảng cáo, train: huấn luyện, hunt: săn không phải mục đích của công viên.',
       ],
       [
         'M3',
@@ -605,9 +605,9 @@ export const unitsOf12 = (): SeedQuestion[] => [
       [
         'EG-17',
         'M3',
-        'If you don’t keep quiet, you won’t see any monkeys.\nUnless ___, you won’t see any monkeys.',
-        'you keep quiet/you are quiet',
-        'Unless = If … not: you keep quiet.',
+        'If you don’t book early, you won’t get a place on the tour.\nUnless ___, you won’t get a place on the tour.',
+        'you book early/you book soon/you book in advance/you book ahead',
+        'Unless = If … not: you book early.',
       ],
     ],
   }),
@@ -635,8 +635,8 @@ export const unitsOf12 = (): SeedQuestion[] => [
       [
         'M2',
         'The firm offers young people on-the-job ___, so they learn while they work.',
-        'training|traffic|trading|tracking',
-        'on-the-job training: đào tạo tại chỗ. traffic: giao thông, trading: buôn bán, tracking: theo dõi.',
+        'training|insurance|equipment|accidents',
+        'on-the-job training: đào tạo tại chỗ, vừa làm vừa học. insurance: bảo hiểm, equipment: thiết bị, accidents: tai nạn không giúp học nghề.',
       ],
       [
         'M3',
@@ -693,14 +693,14 @@ export const unitsOf12 = (): SeedQuestion[] => [
       [
         'M1',
         'Lifelong learners keep ___ new skills even when they are old.',
-        'acquiring|inquiring|requiring|admiring',
-        'acquire skills: học được kĩ năng. inquire: hỏi, require: yêu cầu, admire: ngưỡng mộ.',
+        'acquiring|neglecting|repairing|inventing',
+        'acquire skills: học được kĩ năng. neglect: bỏ bê, repair: sửa, invent: phát minh không phải việc học suốt đời.',
       ],
       [
         'M1',
         'Adults who cannot read or write may join a ___ class.',
-        'literacy|literary|literature|leisure',
-        'Học chữ: literacy class (lớp xoá mù). literary: thuộc văn học, literature: văn học, leisure: giải trí.',
+        'literacy|chemistry|driving|dance',
+        'literacy class: lớp xoá mù chữ. chemistry: hoá học, driving: lái xe, dance: khiêu vũ không dạy chữ.',
       ],
       [
         'M2',
@@ -711,8 +711,8 @@ export const unitsOf12 = (): SeedQuestion[] => [
       [
         'M2',
         'Learning helps old people to keep their ___ active.',
-        'minds|minors|mines|mints',
-        'keep one’s mind active: giữ trí óc linh hoạt. minors: trẻ vị thành niên, mines: mỏ, mints: kẹo bạc hà.',
+        'minds|pensions|diplomas|lectures',
+        'keep one’s mind active: giữ đầu óc minh mẫn. pensions: lương hưu, diplomas: bằng cấp, lectures: bài giảng không “active”.',
       ],
       [
         'M3',
@@ -758,7 +758,7 @@ export const unitsOf12 = (): SeedQuestion[] => [
         'EG-27',
         'M3',
         '“Could you open the window, please?” the teacher said to Lan.\nThe teacher asked Lan ___ the window.',
-        'to open',
+        'to open/if she could open/whether she could open',
         'Lời yêu cầu: ask somebody to V.',
       ],
     ],

@@ -9,14 +9,14 @@ export const unitsOf8 = (): SeedQuestion[] => [
       [
         'M1',
         'My aunt loves ___. She has just made a scarf for me out of blue wool.',
-        'knitting|surfing|skateboarding|messaging',
-        'Làm khăn từ len là knitting (đan). surfing: lướt sóng, lướt mạng, skateboarding: trượt ván, messaging: nhắn tin không làm ra khăn.',
+        'knitting|pottery|gardening|painting',
+        'Làm khăn bằng len là knitting (đan len). pottery: gốm, gardening: làm vườn, painting: vẽ không dùng len.',
       ],
       [
         'M1',
         'He spends two hours a day ___ the net for pictures of old trains.',
-        'surfing|swimming|sailing|cycling',
-        'surf the net: lướt mạng. swim: bơi, sail: chèo thuyền buồm, cycle: đạp xe không đi với the net.',
+        'surfing|watching|reading|visiting',
+        'surf the net: lướt mạng. watch: xem, read: đọc, visit: thăm không đi với the net.',
       ],
       [
         'M2',
@@ -27,8 +27,8 @@ export const unitsOf8 = (): SeedQuestion[] => [
       [
         'M2',
         'You need a clear head for ___: you must not put the same number twice in a row.',
-        'puzzles|snacks|bracelets|muscles',
-        'Điền số không lặp lại là puzzles (câu đố). snacks: đồ ăn vặt, bracelets: vòng tay, muscles: cơ bắp không hợp.',
+        'puzzles|quizzes|handicrafts|races',
+        'Không viết một số hai lần trong hàng là puzzles (câu đố số). quizzes: đố vui hỏi đáp, handicrafts: đồ thủ công, races: cuộc đua không điền số.',
       ],
       [
         'M3',
@@ -85,32 +85,32 @@ export const unitsOf8 = (): SeedQuestion[] => [
       [
         'M1',
         'In May, the farmers of our village ___ their rice.',
-        'harvest|herd|hunt|hold',
-        'harvest rice: gặt lúa. herd: chăn dắt, hunt: săn, hold: cầm không đi với rice.',
+        'harvest|herd|milk|feed',
+        'harvest rice: gặt lúa. herd: chăn dắt, milk: vắt sữa, feed: cho ăn dùng với vật nuôi.',
       ],
       [
         'M1',
         'The boys take the ___ to the fields early in the morning. These animals help with the heavy work.',
-        'buffaloes|chickens|mountains|neighbours',
-        'Giúp việc nặng: buffaloes (trâu). chickens: gà không làm việc nặng; mountains: núi, neighbours: hàng xóm không phải con vật.',
+        'buffaloes|chickens|sheep|ducks',
+        'Giúp việc nặng (cày, kéo) là buffaloes (trâu). chickens: gà, sheep: cừu, ducks: vịt không làm việc nặng.',
       ],
       [
         'M2',
         'People in my village are very ___. They always invite visitors to stay for dinner.',
-        'hospitable|comfortable|vast|well-trained',
-        'Mời khách ăn tối: hospitable (hiếu khách). comfortable: thoải mái, vast: rộng lớn, well-trained: được huấn luyện tốt không hợp.',
+        'hospitable|hard-working|strict|busy',
+        'Mời khách ở lại ăn tối: hospitable (hiếu khách). hard-working: chăm chỉ, strict: nghiêm khắc, busy: bận không nói điều đó.',
       ],
       [
         'M2',
         'A combine ___ can do the work of fifty people in a day.',
-        'harvester|basket|orchard|cattle',
-        'combine harvester: máy gặt đập liên hợp. basket: rổ, orchard: vườn quả, cattle: gia súc không đi với combine.',
+        'harvester|motorbike|vehicle|lorry',
+        'combine harvester: máy gặt đập. motorbike: xe máy, vehicle: xe cộ, lorry: xe tải không đi với combine.',
       ],
       [
         'M3',
         'The village is ___ by green hills on three sides.',
-        'surrounded|survived|surprised|supplied',
-        'be surrounded by: được bao quanh bởi. survive: sống sót, surprise: làm ngạc nhiên, supply: cung cấp không hợp.',
+        'surrounded|crowded|reached|filled',
+        'surrounded by hills: được đồi bao quanh. crowded, filled: đông, đầy (bên trong), reached: được đi tới không hợp với on three sides.',
       ],
     ],
     grammar: [
@@ -160,27 +160,27 @@ export const unitsOf8 = (): SeedQuestion[] => [
     words: [
       [
         'M1',
-        'Teenagers can learn new skills in after-school ___, such as the chess or the cooking one.',
-        'clubs|headaches|exams|uniforms',
-        'after-school clubs: câu lạc bộ sau giờ học. headaches: đau đầu, exams: bài thi, uniforms: đồng phục.',
+        'Teenagers can learn new skills in after-school ___, for example for chess or cooking.',
+        'clubs|playgrounds|exams|canteens',
+        'after-school clubs: câu lạc bộ sau giờ học. playgrounds: sân chơi, canteens: nhà ăn không dạy chơi cờ hay nấu ăn; exams: bài thi không phải nơi học kĩ năng mới.',
       ],
       [
         'M1',
         'Do not give your ___ to anyone, or they can open your account.',
-        'password|computer|website|forum',
-        'Mở được tài khoản bằng password (mật khẩu). computer: máy tính, website: trang mạng, forum: diễn đàn.',
+        'password|nickname|photo|hobby',
+        'Biết password (mật khẩu) thì vào được tài khoản. nickname: biệt danh, photo: ảnh, hobby: sở thích không mở được tài khoản.',
       ],
       [
         'M2',
         'Many students feel ___ from their parents, who want them to get top marks.',
-        'pressure|pleasure|picture|measure',
-        'feel pressure: chịu áp lực. pleasure: niềm vui, picture: bức tranh, measure: biện pháp không hợp.',
+        'pressure|freedom|boredom|pleasure',
+        'Bố mẹ muốn điểm cao nhất gây pressure (áp lực). freedom: tự do, boredom: sự chán, pleasure: niềm vui không do đó mà có.',
       ],
       [
         'M2',
         'If somebody at school is ___ you, talk to your teacher.',
-        'bullying|training|teaching|inviting',
-        'Phải báo cô giáo: bullying (bắt nạt). training: huấn luyện, teaching: dạy, inviting: mời không xấu.',
+        'bullying|praising|greeting|supporting',
+        'Cần nói với thầy cô khi bị bullying (bắt nạt). praising: khen, greeting: chào, supporting: ủng hộ là việc tốt.',
       ],
       [
         'M3',
@@ -236,9 +236,9 @@ export const unitsOf8 = (): SeedQuestion[] => [
     words: [
       [
         'M1',
-        'There are 54 ___ groups in Viet Nam.',
-        'ethnic|edible|electric|empty',
-        'ethnic groups: các dân tộc. edible: ăn được, electric: điện, empty: trống không hợp.',
+        'The Thai women of Mai Chau ___ beautiful cloth in bright colours.',
+        'weave|build|cook|grow',
+        'weave cloth: dệt vải. build: xây, cook: nấu, grow: trồng không dùng với cloth.',
       ],
       [
         'M1',
@@ -249,8 +249,8 @@ export const unitsOf8 = (): SeedQuestion[] => [
       [
         'M2',
         'The Kinh are the largest group; the others are called ethnic ___.',
-        'minorities|majorities|mistakes|memories',
-        'Các dân tộc ít người: ethnic minorities. majorities: đa số, mistakes: lỗi, memories: kỉ niệm.',
+        'minorities|majorities|languages|customs',
+        'ethnic minorities: dân tộc thiểu số, các nhóm ít người hơn. majorities: nhóm đa số, languages: ngôn ngữ, customs: phong tục không phải nhóm người.',
       ],
       [
         'M2',
@@ -261,8 +261,8 @@ export const unitsOf8 = (): SeedQuestion[] => [
       [
         'M3',
         'Gongs are ___ instruments that people in the Central Highlands play at festivals.',
-        'musical|medical|mountain|wooden',
-        'Cồng chiêng là musical instruments (nhạc cụ). medical: y tế; mountain: núi; cồng chiêng không làm bằng gỗ nên wooden sai.',
+        'musical|medical|wooden|household',
+        'musical instruments: nhạc cụ. medical: y tế, household: trong nhà; wooden: bằng gỗ, mà cồng chiêng bằng đồng.',
       ],
     ],
     grammar: [
@@ -312,14 +312,14 @@ export const unitsOf8 = (): SeedQuestion[] => [
       [
         'M1',
         'It is a ___ in Viet Nam to take off your shoes before you go into a house.',
-        'custom|costume|customer|castle',
-        'Thói quen chung: custom (phong tục). costume: trang phục, customer: khách hàng, castle: lâu đài.',
+        'custom|ceremony|festival|decoration',
+        'Bỏ giày khi vào nhà là custom (phong tục). ceremony: nghi lễ, festival: lễ hội, decoration: đồ trang trí.',
       ],
       [
         'M1',
         'Many Vietnamese families ___ their ancestors at home, with flowers and fruit.',
-        'worship|work|wonder|weave',
-        'worship ancestors: thờ cúng tổ tiên. work: làm việc, wonder: tự hỏi, weave: dệt không hợp.',
+        'worship|congratulate|release|invite',
+        'worship ancestors: thờ cúng tổ tiên. congratulate: chúc mừng, release: thả, invite: mời (người sống) không hợp.',
       ],
       [
         'M2',
@@ -388,8 +388,8 @@ export const unitsOf8 = (): SeedQuestion[] => [
       [
         'M1',
         'In Thailand, people put their hands together to ___ each other.',
-        'greet|grow|grab|guess',
-        'Chắp tay để greet (chào). grow: trồng, grab: túm lấy, guess: đoán không hợp.',
+        'greet|serve|follow|teach',
+        'Chắp tay để greet (chào). serve: phục vụ, follow: đi theo, teach: dạy không làm bằng chắp tay.',
       ],
       [
         'M1',
@@ -400,20 +400,20 @@ export const unitsOf8 = (): SeedQuestion[] => [
       [
         'M2',
         'The Inuit used to live in ___, houses that they built from snow.',
-        'igloos|sledges|tents|towers',
-        'Nhà xây bằng tuyết: igloos. sledges: xe trượt, tents: lều, towers: tháp không làm bằng tuyết.',
+        'igloos|tents|towers|flats',
+        'Nhà bằng tuyết là igloos. tents: lều vải, towers: tháp, flats: căn hộ không xây bằng tuyết.',
       ],
       [
         'M2',
         'Her ___ is healthy: she eats well, runs every day and sleeps eight hours.',
-        'lifestyle|life jacket|generation|experience',
-        'Cách sống: lifestyle (lối sống). life jacket: áo phao, generation: thế hệ, experience: kinh nghiệm.',
+        'lifestyle|hobby|career|tradition',
+        'Ăn, tập, ngủ là lifestyle (lối sống). hobby: sở thích, career: sự nghiệp, tradition: truyền thống không gồm cả ba.',
       ],
       [
         'M3',
         'Students here often ___ with each other online after class to prepare their projects.',
-        'interact|interrupt|interest|introduce',
-        'interact with: tương tác với. interrupt: ngắt lời, interest: làm quan tâm, introduce: giới thiệu không đi với with each other như vậy.',
+        'interact|disagree|compete|argue',
+        'Cùng chuẩn bị dự án thì interact (trao đổi với nhau). disagree: bất đồng, compete: thi đua, argue: cãi nhau không phải cùng làm.',
       ],
     ],
     grammar: [
@@ -469,27 +469,27 @@ export const unitsOf8 = (): SeedQuestion[] => [
       ],
       [
         'M1',
-        'We can save energy by turning off ___ when we do not use them.',
-        'devices|forests|oceans|habitats',
-        'Tắt devices (thiết bị). forests: rừng, oceans: đại dương, habitats: môi trường sống không tắt được.',
+        'We can save energy by turning off electrical ___ when we do not use them.',
+        'devices|wires|bills|storms',
+        'electrical devices: thiết bị điện, tắt được. wires: dây điện, bills: hoá đơn, storms: bão không tắt được.',
       ],
       [
         'M2',
         'Con Dao National Park is the ___ of many sea turtles.',
-        'habitat|habit|harvest|pollution',
-        'Nơi động vật sống: habitat. habit: thói quen, harvest: vụ thu hoạch, pollution: ô nhiễm.',
+        'habitat|species|resource|diet',
+        'Nơi rùa biển sống: habitat (môi trường sống). species: loài, resource: tài nguyên, diet: thức ăn không phải nơi chốn.',
       ],
       [
         'M2',
         'The saola is an ___ species. There are very few of them left.',
-        'endangered|extended|enormous|educated',
-        'Còn rất ít: endangered (có nguy cơ tuyệt chủng). extended: mở rộng, enormous: khổng lồ, educated: có học.',
+        'endangered|extinct|ordinary|invented',
+        'Còn rất ít con: endangered (có nguy cơ tuyệt chủng). extinct: đã tuyệt chủng, ordinary: bình thường, invented: bịa ra đều sai.',
       ],
       [
         'M3',
         'The burning of coal ___ a lot of carbon dioxide into the air.',
-        'releases|receives|recycles|refuses',
-        'release … into the air: thải ra. receive: nhận, recycle: tái chế, refuse: từ chối không hợp.',
+        'releases|absorbs|reduces|prevents',
+        'release into the air: thải ra không khí. absorb: hấp thụ, reduce: giảm, prevent: ngăn thì ngược lại.',
       ],
     ],
     grammar: [
@@ -546,8 +546,8 @@ export const unitsOf8 = (): SeedQuestion[] => [
       [
         'M1',
         'There is a ___ on every box, so you know how much it costs.',
-        'price tag|shopping list|sale day|service',
-        'Ghi giá tiền: price tag (nhãn giá). shopping list: danh sách mua sắm, sale day: ngày giảm giá, service: dịch vụ.',
+        'price tag|shopping list|discount|receipt',
+        'Biết giá nhờ price tag (nhãn giá). shopping list: danh sách mua hàng, discount: giảm giá, receipt: biên lai nhận sau khi trả tiền.',
       ],
       [
         'M2',
@@ -558,14 +558,14 @@ export const unitsOf8 = (): SeedQuestion[] => [
       [
         'M2',
         'This shirt was half price because the shop is having a ___.',
-        'sale|sail|seller|cash',
-        'Giảm nửa giá: have a sale. sail: cánh buồm, seller: người bán, cash: tiền mặt.',
+        'sale|price|refund|market',
+        'have a sale: bán giảm giá. price: giá, refund: hoàn tiền, market: chợ không đi với the shop is having.',
       ],
       [
         'M3',
         'When you shop online, read the ___ of other customers first.',
-        'reviews|receipts|recipes|rewards',
-        'Đọc reviews (nhận xét) của khách khác. receipts: hoá đơn, recipes: công thức nấu ăn, rewards: phần thưởng.',
+        'reviews|receipts|orders|addresses',
+        'Đọc trước khi mua: reviews (nhận xét). receipts: hoá đơn, orders: đơn hàng, addresses: địa chỉ của khách khác không cho đọc.',
       ],
     ],
     grammar: [
@@ -616,8 +616,8 @@ export const unitsOf8 = (): SeedQuestion[] => [
       [
         'M1',
         'An ___ is a sudden, strong movement of the ground.',
-        'earthquake|avalanche|examination|emergency',
-        'Đất rung chuyển: earthquake (động đất). avalanche: lở tuyết, examination: kì thi, emergency: tình huống khẩn cấp.',
+        'earthquake|avalanche|ice storm|explosion',
+        'Mặt đất rung: earthquake (động đất). avalanche: tuyết lở, ice storm: bão băng, explosion: vụ nổ.',
       ],
       [
         'M1',
@@ -640,15 +640,15 @@ export const unitsOf8 = (): SeedQuestion[] => [
       [
         'M3',
         'Rescue workers are helping the ___ of the storm.',
-        'victims|visitors|customers|viewers',
-        'Người chịu thiệt hại: victims (nạn nhân). visitors: khách, customers: khách hàng, viewers: người xem.',
+        'victims|causes|citizens|owners',
+        'victims of the storm: nạn nhân của bão. causes: nguyên nhân, citizens: công dân, owners: chủ không đi với of the storm.',
       ],
     ],
     grammar: [
       [
         'EG-16',
         'M1',
-        'We ___ dinner when the lights went out.',
+        'We ___ breakfast when my uncle rang from Da Nang.',
         'were having|had had|are having|have had',
         'Hành động đang diễn ra thì hành động khác xen vào: were having. are having hiện tại, have had hoàn thành, had had không hợp.',
       ],
@@ -692,26 +692,26 @@ export const unitsOf8 = (): SeedQuestion[] => [
       [
         'M1',
         'We can see each other’s faces during a video ___.',
-        'conference|charge|cable|camera',
-        'video conference: họp qua video. charge: phí, cable: dây, camera: máy quay không đi với during.',
+        'conference|channel|message|game',
+        'video conference: hội nghị trực tuyến, thấy mặt nhau. channel: kênh, message: tin nhắn, game: trò chơi không cho thấy mặt nhau.',
       ],
       [
         'M1',
         'The Internet ___ in the mountains is slow, so I cannot send you the video.',
-        'connection|conversation|competition|communication',
-        'Internet connection: kết nối mạng. conversation: cuộc nói chuyện, competition: cuộc thi, communication: giao tiếp không đi với Internet … is slow.',
+        'connection|account|address|page',
+        'Internet connection: đường truyền mạng, có thể chậm. account: tài khoản, address: địa chỉ, page: trang không quyết định việc gửi nhanh.',
       ],
       [
         'M2',
         'An ___ is a small picture, such as a smiling face, in a message.',
-        'emoji|email|advert|envelope',
-        'Mặt cười trong tin nhắn: emoji. email: thư điện tử, advert: quảng cáo, envelope: phong bì.',
+        'emoji|account|advert|e-mail',
+        'Hình nhỏ trong tin nhắn: emoji. account: tài khoản, advert: quảng cáo, e-mail: thư điện tử không phải hình mặt cười.',
       ],
       [
         'M2',
         'Some people think that in 2060 we will use ___, and read each other’s thoughts.',
-        'telepathy|telephones|telegrams|textbooks',
-        'Đọc suy nghĩ: telepathy (thần giao cách cảm). telephones: điện thoại, telegrams: điện báo, textbooks: sách giáo khoa.',
+        'telepathy|video calls|voice messages|emojis',
+        'Đọc ý nghĩ của nhau: telepathy (thần giao cách cảm). video calls: gọi có hình, voice messages: tin nhắn thoại, emojis: hình cảm xúc vẫn phải nói hoặc viết.',
       ],
       [
         'M3',
@@ -768,26 +768,26 @@ export const unitsOf8 = (): SeedQuestion[] => [
       [
         'M1',
         'Alexander Graham Bell ___ the first practical telephone in 1876.',
-        'invented|interviewed|invited|included',
-        'invent: phát minh. interview: phỏng vấn, invite: mời, include: bao gồm không hợp.',
+        'invented|discovered|explored|imagined',
+        'invent: phát minh ra vật chưa có. discover: tìm ra điều đã có, explore: thám hiểm, imagine: tưởng tượng.',
       ],
       [
         'M1',
         'The teacher uses an electronic ___ to check who is in class.',
-        'attendance system|attention centre|dictionary|agreement',
-        'Kiểm tra sĩ số: attendance system (hệ thống điểm danh). attention centre: trung tâm chú ý, dictionary: từ điển, agreement: thoả thuận.',
+        'attendance system|information board|timetable|dictionary',
+        'Kiểm tra ai có mặt: attendance system (hệ thống điểm danh). information board: bảng thông tin, timetable: thời khoá biểu, dictionary: từ điển.',
       ],
       [
         'M2',
         'Marie Curie ___ radium together with her husband in 1898.',
-        'discovered|disappointed|disappeared|delivered',
-        'discover: tìm ra chất có sẵn trong tự nhiên. disappoint: làm thất vọng, disappear: biến mất, deliver: giao hàng không hợp.',
+        'discovered|invented|designed|built',
+        'Radium có sẵn trong tự nhiên nên là discovered (phát hiện). invent: phát minh, design: thiết kế, build: xây dùng với vật do người làm ra.',
       ],
       [
         'M2',
         'The phone unlocks when it sees your face: this is called face ___.',
-        'recognition|reception|registration|relation',
-        'face recognition: nhận diện khuôn mặt. reception: lễ tân, registration: đăng kí, relation: mối quan hệ.',
+        'recognition|expression|protection|painting',
+        'face recognition: nhận diện khuôn mặt. expression: nét mặt, protection: bảo vệ, painting: vẽ không mở khoá điện thoại.',
       ],
       [
         'M3',
@@ -823,9 +823,9 @@ export const unitsOf8 = (): SeedQuestion[] => [
       [
         'EG-20',
         'M3',
-        '“I will help you with the experiment,” Lan said to me.\nLan told me that she ___ me with the experiment.',
-        'would help',
-        'will lùi thành would: would help.',
+        '“I will post the video tonight,” Lan said to me.\nLan told me that she ___ the video that night.',
+        'would post/was going to post',
+        'will lùi thành would: would post.',
       ],
     ],
     forms: [
@@ -844,8 +844,8 @@ export const unitsOf8 = (): SeedQuestion[] => [
       [
         'M1',
         'Jupiter is the largest ___ of our solar system.',
-        'planet|rocket|telescope|weather',
-        'Mộc tinh là planet (hành tinh). rocket: tên lửa, telescope: kính thiên văn, weather: thời tiết.',
+        'planet|star|moon|galaxy',
+        'Sao Mộc là planet (hành tinh). star: ngôi sao (Mặt Trời), moon: mặt trăng, galaxy: thiên hà.',
       ],
       [
         'M1',
@@ -856,20 +856,20 @@ export const unitsOf8 = (): SeedQuestion[] => [
       [
         'M2',
         'A person from another planet is called an ___.',
-        'alien|actor|adult|artisan',
-        'Người ngoài hành tinh: alien. actor: diễn viên, adult: người lớn, artisan: thợ thủ công.',
+        'alien|explorer|astronaut|artist',
+        'Người ngoài hành tinh: alien. explorer: nhà thám hiểm, astronaut: phi hành gia, artist: nghệ sĩ là người Trái Đất.',
       ],
       [
         'M2',
         'On the moon, things weigh less because ___ is weaker there.',
-        'gravity|galaxy|surface|climate',
-        'Nhẹ hơn vì gravity (trọng lực) yếu hơn. galaxy: thiên hà, surface: bề mặt, climate: khí hậu.',
+        'gravity|temperature|oxygen|sunlight',
+        'Trọng lượng do gravity (trọng lực). temperature: nhiệt độ, oxygen: ô-xy, sunlight: ánh nắng không làm vật nhẹ đi.',
       ],
       [
         'M3',
         'Venus is not ___: it is far too hot for people to live there.',
-        'habitable|valuable|hospital|available',
-        'Không sống được: not habitable. valuable: quý giá, hospital: bệnh viện, available: có sẵn không hợp.',
+        'habitable|reusable|available|visible',
+        'Ở được: habitable. reusable: dùng lại được, available: có sẵn, visible: nhìn thấy được không nói về việc sinh sống.',
       ],
     ],
     grammar: [

@@ -9,8 +9,8 @@ export const unitsOf9 = (): SeedQuestion[] => [
       [
         'M1',
         'The firefighters and the ___ collectors are community helpers that we often forget to thank.',
-        'garbage|pottery|fragrance|speciality food',
-        'garbage collectors: người thu gom rác. pottery: đồ gốm, fragrance: hương thơm, speciality food: đặc sản không phải thứ họ thu gom.',
+        'garbage|postcard|stamp|coin',
+        'garbage collectors: công nhân thu gom rác, phục vụ mọi người. postcard, stamp, coin collectors: người sưu tầm bưu thiếp, tem, tiền xu vì sở thích.',
       ],
       [
         'M1',
@@ -21,14 +21,14 @@ export const unitsOf9 = (): SeedQuestion[] => [
       [
         'M2',
         'Chuong village near Ha Noi is well known for its conical hats. They are the village’s ___.',
-        'speciality|tourism|artisan|community',
-        'Sản phẩm nổi tiếng của làng: speciality (đặc sản). tourism: du lịch, artisan: nghệ nhân, community: cộng đồng.',
+        'speciality|community|ceremony|workshop',
+        'Nón nổi tiếng của làng là speciality (đặc sản). community: cộng đồng, ceremony: nghi lễ, workshop: xưởng không phải là sản phẩm.',
       ],
       [
         'M2',
         'The ___ of Bat Trang shape every bowl by hand.',
-        'artisans|police officers|tourists|passengers',
-        'Làm bát bằng tay: artisans (nghệ nhân). police officers: công an, tourists: khách du lịch, passengers: hành khách.',
+        'artisans|customers|collectors|guides',
+        'Người nặn bát: artisans (nghệ nhân). customers: khách mua, collectors: người sưu tầm, guides: hướng dẫn viên không làm ra bát.',
       ],
       [
         'M3',
@@ -85,32 +85,32 @@ export const unitsOf9 = (): SeedQuestion[] => [
       [
         'M1',
         'The ___ is a railway that runs under the ground or above the streets of a city.',
-        'metro|bus ticket|pavement|concrete',
-        'Tàu chạy ngầm hoặc trên cao: metro. bus ticket: vé xe buýt, pavement: vỉa hè, concrete: bê tông.',
+        'metro|coach|tram|ferry',
+        'metro: tàu điện ngầm hoặc trên cao. tram: tàu điện chạy trên mặt đường, coach: xe khách, ferry: phà.',
       ],
       [
         'M1',
         'During the ___ hour, it takes me twice as long to get home.',
-        'rush|happy|lunch|quiet',
-        'rush hour: giờ cao điểm. happy hour: giờ giảm giá, lunch hour: giờ ăn trưa, quiet: yên tĩnh không làm đường đông như vậy.',
+        'rush|lunch|opening|final',
+        'rush hour: giờ cao điểm, đường đông. lunch: ăn trưa, opening: mở cửa, final: cuối cùng không nói đường đông.',
       ],
       [
         'M2',
         'Parks and libraries are public ___ that everybody in the city can use.',
-        'amenities|accidents|downtown|residents',
-        'Công viên, thư viện là public amenities (tiện ích công cộng). accidents: tai nạn, downtown: trung tâm, residents: cư dân.',
+        'amenities|residents|vehicles|events',
+        'public amenities: tiện ích công cộng. residents: cư dân, vehicles: xe cộ, events: sự kiện không phải công viên, thư viện.',
       ],
       [
         'M2',
         'Living in the city centre is not ___ for young families: flats are too expensive.',
-        'affordable|crowded|reliable|bustling',
-        'Quá đắt nên không affordable (vừa túi tiền). crowded: đông, reliable: đáng tin, bustling: nhộn nhịp không nói về giá.',
+        'affordable|comfortable|reliable|crowded',
+        'Nhà quá đắt nên không affordable (vừa túi tiền). comfortable: thoải mái, reliable: đáng tin cậy, crowded: đông đúc không phải vì giá nhà.',
       ],
       [
         'M3',
         'The rain got into the old pipes, and the smell in our street was ___.',
-        'awful|liveable|hygienic|modern',
-        'Mùi awful (kinh khủng). liveable: đáng sống, hygienic: vệ sinh, modern: hiện đại trái nghĩa.',
+        'awful|pleasant|hygienic|delicious',
+        'Nước bẩn nên mùi awful (kinh khủng). pleasant: dễ chịu, hygienic: sạch sẽ, delicious: ngon thì ngược lại.',
       ],
     ],
     grammar: [
@@ -161,32 +161,32 @@ export const unitsOf9 = (): SeedQuestion[] => [
       [
         'M1',
         'Make a list of what you have to do, and do the most important thing first. This is time ___.',
-        'management|measurement|movement|deadline',
-        'time management: quản lí thời gian. measurement: đo lường, movement: chuyển động, deadline: hạn chót.',
+        'management|pressure|travel|waste',
+        'time management: quản lí thời gian. time pressure: áp lực thời gian, travel: du hành, waste: lãng phí không phải việc sắp xếp.',
       ],
       [
         'M1',
         'A school ___ listens to students who have problems and gives them advice.',
-        'counsellor|commander|customer|competitor',
-        'Lắng nghe, khuyên học sinh: counsellor (tư vấn viên). commander: chỉ huy, customer: khách hàng, competitor: đối thủ.',
+        'counsellor|librarian|cleaner|guard',
+        'school counsellor: chuyên viên tư vấn. librarian: thủ thư, cleaner: lao công, guard: bảo vệ không có việc tư vấn.',
       ],
       [
         'M2',
         'The ___ for the history project is Friday, so we have only two days left.',
-        'deadline|distraction|delivery|dialogue',
-        'Hạn nộp: deadline. distraction: sự sao nhãng, delivery: giao hàng, dialogue: hội thoại.',
+        'deadline|partner|schedule|topic',
+        'Hạn nộp: deadline. partner: bạn cùng làm, schedule: lịch trình, topic: đề tài không phải một ngày.',
       ],
       [
         'M2',
         'His phone is a ___: he looks at it every five minutes instead of studying.',
-        'distraction|direction|decision|discussion',
-        'Làm sao nhãng: distraction. direction: hướng, decision: quyết định, discussion: thảo luận.',
+        'distraction|solution|reward|success',
+        'Làm sao nhãng việc học: distraction. solution: giải pháp, reward: phần thưởng, success: thành công không tả việc xem điện thoại thay vì học.',
       ],
       [
         'M3',
         'Try to lead a ___ life, with time for work, sport and friends.',
-        'balanced|crowded|formal|separated',
-        'balanced: cân bằng. crowded: đông đúc, formal: trang trọng, separated: tách rời không hợp với việc có đủ thời gian cho cả ba.',
+        'balanced|stressful|lonely|formal',
+        'Đủ thời gian cho mọi việc: balanced (cân bằng). stressful: căng thẳng, lonely: cô đơn thì ngược lại; formal: trang trọng.',
       ],
     ],
     grammar: [
@@ -237,32 +237,32 @@ export const unitsOf9 = (): SeedQuestion[] => [
       [
         'M1',
         'The ___ of My Son, not far from Hoi An, was built by the Cham people.',
-        'temple complex|shopping centre|opera house|railway station',
-        'Mỹ Sơn là temple complex (quần thể đền tháp). shopping centre: trung tâm mua sắm, opera house: nhà hát, railway station: nhà ga.',
+        'temple complex|communal house|royal palace|opera house',
+        'Mỹ Sơn là temple complex (quần thể đền tháp). communal house: đình làng, royal palace: cung điện, opera house: nhà hát.',
       ],
       [
         'M1',
         'The village ___ an ancient communal house in 2015. It looks as it did in the past.',
-        'restored|occupied|promoted|ignored',
-        'Trông như xưa: restored (phục dựng). occupied: chiếm giữ, promoted: quảng bá, ignored: phớt lờ.',
+        'restored|replaced|destroyed|sold',
+        'Trông như xưa: restored (phục dựng). replaced: thay thế, destroyed: phá huỷ, sold: bán thì không còn như cũ.',
       ],
       [
         'M2',
         'We must pass this ___ on to our children, so that it is not forgotten.',
-        'heritage|homework|monument|anniversary',
-        'heritage: di sản. monument: đài kỉ niệm, anniversary: ngày kỉ niệm, homework: bài tập không phải thứ truyền cho đời sau.',
+        'heritage|anniversary|monument|structure',
+        'pass heritage on: truyền lại di sản. anniversary: ngày kỉ niệm, monument: tượng đài, structure: công trình không đi với pass on.',
       ],
       [
         'M2',
-        'Windsor Castle is a thousand years old, and the king’s family still ___ it.',
-        'occupies|observes|recognises|contributes',
-        'occupy: ở, sử dụng (toà nhà). observe: quan sát, recognise: nhận ra, contribute: đóng góp không hợp.',
+        'Windsor Castle is a thousand years old, and the king’s family still ___ it: they live there for part of the year.',
+        'occupies|avoids|defends|visits',
+        'occupy: ở, sử dụng (they live there). avoid: tránh, defend: bảo vệ, visit: đến thăm không phải là sống ở đó.',
       ],
       [
         'M3',
         'On this day, people all over Viet Nam pay ___ to the soldiers who died for the country.',
-        'tribute|attraction|visit|money',
-        'pay tribute to: tưởng nhớ, tri ân. pay a visit cần a; pay money: trả tiền; attraction: sự hấp dẫn không đi với pay.',
+        'tribute|attention|money|charge',
+        'pay tribute to: tưởng nhớ, tri ân. pay attention to: chú ý; pay money: trả tiền; charge: tiền phí không dành cho người đã hi sinh.',
       ],
     ],
     grammar: [
@@ -312,15 +312,15 @@ export const unitsOf9 = (): SeedQuestion[] => [
     words: [
       [
         'M1',
-        'It was ___ to see Ha Long Bay from a helicopter. I will never forget it.',
-        'amazing|helpless|embarrassing|tribal',
-        'Không bao giờ quên: amazing (tuyệt vời). helpless: bất lực, embarrassing: xấu hổ, tribal: thuộc bộ tộc.',
+        'It was ___ to see Ha Long Bay from a helicopter. I have never seen anything so beautiful.',
+        'amazing|disappointing|embarrassing|boring',
+        'Chưa thấy gì đẹp như thế nên amazing (tuyệt vời). disappointing: gây thất vọng, embarrassing: gây xấu hổ, boring: chán thì ngược lại.',
       ],
       [
         'M1',
         'I felt ___ when I called the new teacher “Mum” in front of the class.',
-        'embarrassed|brilliant|exciting|fascinating',
-        'Gọi nhầm trước lớp nên embarrassed (xấu hổ). brilliant: xuất sắc; exciting, fascinating tả sự vật.',
+        'embarrassed|embarrassing|proud|brave',
+        'Người cảm thấy xấu hổ: embarrassed. embarrassing tả việc gây xấu hổ; proud: tự hào, brave: dũng cảm không hợp.',
       ],
       [
         'M2',
@@ -330,7 +330,7 @@ export const unitsOf9 = (): SeedQuestion[] => [
       ],
       [
         'M2',
-        'The tour guide gave us a ___ of the whole island on the first morning.',
+        'The guide gave us a ___ of the whole island on the first morning.',
         'tour|theme|path|brochure',
         'give a tour: dẫn đi tham quan. theme: chủ đề, path: lối đi, brochure: tờ quảng cáo không mất cả buổi sáng.',
       ],
@@ -389,20 +389,20 @@ export const unitsOf9 = (): SeedQuestion[] => [
       [
         'M1',
         'In the past, three or four ___ often lived in one house: grandparents, parents and children.',
-        'generations|gaps|neighbours|opportunities',
-        'Ông bà, bố mẹ, con: generations (thế hệ). gaps: khoảng cách, neighbours: hàng xóm, opportunities: cơ hội.',
+        'generations|couples|classes|centuries',
+        'Ông bà, bố mẹ, con là ba generations (thế hệ). couples: cặp vợ chồng, classes: tầng lớp, centuries: thế kỉ.',
       ],
       [
         'M1',
         'A family with only parents and children is called a ___ family.',
-        'nuclear|extended|democratic|various',
-        'Chỉ bố mẹ và con: nuclear family (gia đình hạt nhân). extended: nhiều thế hệ, democratic: dân chủ, various: đa dạng.',
+        'nuclear|extended|royal|host',
+        'Gia đình hạt nhân: nuclear family. extended family có cả ông bà, cô bác; royal: hoàng gia, host: chủ nhà đón khách ở cùng.',
       ],
       [
         'M2',
         'Teenagers want more ___, so please knock before you come in.',
-        'privacy|pursuit|promise|memory',
-        'Gõ cửa trước khi vào vì cần privacy (sự riêng tư). pursuit: sự theo đuổi, promise: lời hứa, memory: kí ức.',
+        'privacy|attention|advice|company',
+        'Gõ cửa là tôn trọng privacy (sự riêng tư). attention: sự chú ý, advice: lời khuyên, company: có người ở cùng thì ngược lại.',
       ],
       [
         'M2',
@@ -413,8 +413,8 @@ export const unitsOf9 = (): SeedQuestion[] => [
       [
         'M3',
         'In the 1980s, most families could not ___ a television.',
-        'afford|effort|appear|pursue',
-        'can afford: đủ tiền mua. effort: nỗ lực (danh từ), appear: xuất hiện, pursue: theo đuổi không hợp.',
+        'afford|charge|spend|earn',
+        'afford something: đủ tiền mua. charge: tính tiền, spend: tiêu (tiền), earn: kiếm (tiền) không đi với a television như vậy.',
       ],
     ],
     grammar: [
@@ -471,8 +471,8 @@ export const unitsOf9 = (): SeedQuestion[] => [
       [
         'M1',
         'The Great Barrier Reef is the largest ___ reef in the world.',
-        'coral|sandy|desert|canyon',
-        'coral reef: rạn san hô. sandy: có cát, desert: sa mạc, canyon: hẻm núi.',
+        'coral|stone|sandy|man-made',
+        'coral reef: rạn san hô. stone: đá, sandy: cát, man-made: nhân tạo không đúng với rạn này.',
       ],
       [
         'M2',
@@ -547,8 +547,8 @@ export const unitsOf9 = (): SeedQuestion[] => [
       [
         'M1',
         'Nha Trang is a popular tourist ___.',
-        'destination|examination|distribution|departure',
-        'tourist destination: điểm đến. examination: kì thi, distribution: phân bố, departure: khởi hành.',
+        'destination|departure|agency|journey',
+        'tourist destination: điểm đến du lịch. departure: sự khởi hành, agency: công ti, journey: chuyến đi không phải một thành phố.',
       ],
       [
         'M2',
@@ -617,20 +617,20 @@ export const unitsOf9 = (): SeedQuestion[] => [
       [
         'M1',
         'English is an ___ language in Singapore, together with Chinese, Malay and Tamil.',
-        'official|accent|exact|ordinary',
-        'official language: ngôn ngữ chính thức. accent: giọng (danh từ), exact: chính xác, ordinary: bình thường.',
+        'official|ancient|unusual|endangered',
+        'official language: ngôn ngữ chính thức. ancient: cổ, unusual: lạ, endangered: sắp mất không đúng với tiếng Anh.',
       ],
       [
         'M1',
-        'My teacher is from Scotland, and at first I found her ___ hard to understand.',
-        'accent|accident|access|account',
-        'Giọng nói: accent. accident: tai nạn, access: sự truy cập, account: tài khoản.',
+        'My teacher is from Scotland, and at first I could not follow her ___ when she spoke English.',
+        'accent|surname|attitude|lifestyle',
+        'Nghe khó hiểu vì accent (giọng vùng). surname: họ, attitude: thái độ, lifestyle: lối sống không phải thứ để nghe.',
       ],
       [
         'M2',
         'A person who can speak two languages equally well is ___.',
-        'bilingual|fluent|global|immigrant',
-        'Hai thứ tiếng: bilingual (song ngữ). fluent: lưu loát (một tiếng cũng được), global: toàn cầu, immigrant: người nhập cư.',
+        'bilingual|official|native|fluent',
+        'Nói hai thứ tiếng như nhau: bilingual (song ngữ). native: bản ngữ, fluent: trôi chảy (một thứ tiếng), official: chính thức.',
       ],
       [
         'M2',
@@ -693,14 +693,14 @@ export const unitsOf9 = (): SeedQuestion[] => [
       [
         'M1',
         'About 71 per cent of the Earth’s surface is ___.',
-        'water|land|landform|sand',
-        'Khoảng 71% bề mặt Trái Đất là water. land: đất liền chỉ khoảng 29%; landform: dạng địa hình, sand: cát không đúng.',
+        'water|forest|desert|ice',
+        '71 % bề mặt Trái Đất là water (nước). forest: rừng, desert: sa mạc, ice: băng chiếm ít hơn nhiều.',
       ],
       [
         'M1',
         'Penguins live in a cold ___, and camels live in a hot one.',
-        'habitat|liquid|orbit|layer',
-        'Nơi sinh sống: habitat. liquid: chất lỏng, orbit: quỹ đạo, layer: lớp.',
+        'habitat|season|planet|ocean',
+        'Nơi sống: habitat. season: mùa không phải nơi sống; planet: hành tinh, ocean: đại dương không hợp với lạc đà.',
       ],
       [
         'M2',
@@ -711,14 +711,14 @@ export const unitsOf9 = (): SeedQuestion[] => [
       [
         'M2',
         'Bees are ___ to farmers: without them, many plants give no fruit.',
-        'vital|polar|harmful|chemical',
-        'Không có ong thì không có quả: vital (thiết yếu). polar: thuộc cực, harmful: có hại, chemical: hoá học.',
+        'vital|harmful|common|similar',
+        'Không có ong thì không có quả nên ong vital (thiết yếu). harmful: có hại thì ngược lại; common: phổ biến, similar: giống không hợp.',
       ],
       [
         'M3',
         'The loss of a single species can upset the ecological ___ of a forest.',
-        'balance|pole|nature reserve|resource',
-        'ecological balance: cân bằng sinh thái. pole: cực, nature reserve: khu bảo tồn, resource: tài nguyên không hợp.',
+        'balance|footprint|tourism|research',
+        'ecological balance: cân bằng sinh thái. footprint: dấu chân sinh thái, tourism: du lịch, research: nghiên cứu không phải của một khu rừng.',
       ],
     ],
     grammar: [
@@ -769,8 +769,8 @@ export const unitsOf9 = (): SeedQuestion[] => [
       [
         'M1',
         'A ___ vacuum cleaner moves around the room and cleans the floor without help.',
-        'robotic|wooden|imaginary|virtual',
-        'Tự di chuyển: robotic vacuum cleaner (rô-bốt hút bụi). wooden: bằng gỗ, imaginary: tưởng tượng, virtual: ảo không quét được nhà.',
+        'robotic|wireless|electric|virtual',
+        'Tự chạy, không cần người: robotic (rô-bốt). wireless: không dây, electric: chạy điện vẫn cần người đẩy; virtual: ảo.',
       ],
       [
         'M1',
@@ -781,8 +781,8 @@ export const unitsOf9 = (): SeedQuestion[] => [
       [
         'M2',
         'This tablet is easy to carry: it is thin and ___.',
-        'lightweight|old-fashioned|expensive|wooden',
-        'Dễ mang: lightweight (nhẹ). old-fashioned: lỗi thời, expensive: đắt, wooden: bằng gỗ.',
+        'lightweight|heavy|expensive|old-fashioned',
+        'Dễ mang: lightweight (nhẹ). heavy (nặng) thì ngược lại; expensive: đắt, old-fashioned: lỗi thời không nói đến việc mang.',
       ],
       [
         'M2',
@@ -844,9 +844,9 @@ export const unitsOf9 = (): SeedQuestion[] => [
     words: [
       [
         'M1',
-        'A ___ cuts and styles people’s hair.',
-        'hairdresser|bartender|mechanic|cashier',
-        'Cắt tóc: hairdresser (thợ làm tóc). bartender: người pha chế, mechanic: thợ máy, cashier: thu ngân.',
+        'My aunt is a ___: with a pair of scissors she makes everybody look better.',
+        'hairdresser|receptionist|mechanic|cashier',
+        'Cắt, tạo kiểu tóc: hairdresser (thợ làm tóc). receptionist: lễ tân, mechanic: thợ máy, cashier: thu ngân.',
       ],
       [
         'M1',

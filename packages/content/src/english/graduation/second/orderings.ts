@@ -31,11 +31,11 @@ export const orderings: readonly Ordering[] = [
     letters: 'bca',
     lines: [
       'Guide: Please keep your voices down. There is a family of gibbons in that tree.',
-      'Visitor: Where? All I can see is leaves.',
-      'Guide: Look at the branch on the left, just below the top. The baby is hanging from it by one arm.',
+      'Visitor: Gibbons? Where are they? All I can see is leaves.',
+      'Guide: It’s true that they are hard to spot, but look at the branch on the left. The baby is hanging from it by one arm.',
     ],
     wrong: ['bac', 'cba', 'acb'],
-    why: 'Người hướng dẫn báo có vượn (b), khách hỏi Where? (c), người hướng dẫn chỉ chỗ (a). a trả lời Where? nên không đứng trước c; c không mở đầu được vì chưa biết tìm gì.',
+    why: 'Người hướng dẫn báo có vượn (b), khách hỏi Gibbons? Where are they? (c), người hướng dẫn thừa nhận là khó thấy (hard to spot) rồi chỉ chỗ (a). a đáp lời than của c nên không đứng trước c; c nhắc lại gibbons nên không mở đầu.',
   },
   {
     kind: 'dialogue',

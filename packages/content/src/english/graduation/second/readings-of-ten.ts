@@ -225,7 +225,7 @@ export const readingsOfTen: readonly LongReading[] = [
       ],
       [
         'What can be inferred from the passage?',
-        'Choosing a trade does not exclude later studies.|Most Swiss pupils would prefer to go to high school.|Vietnamese pupils have more than 230 trades to choose.|Young people in Europe start to work at twenty-two.',
+        'Choosing a trade does not exclude later studies.|Most Swiss pupils would prefer to go to high school.|Vietnamese pupils have more than 230 trades to choose from.|Young people in Europe start to work at twenty-two.',
         '~no road is a dead end|Học nghề xong vẫn vào được đại học. Bài nói các em tự chọn nghề; 230 nghề là của Thuỵ Sĩ; tuổi 22 chỉ là ví dụ về người học đại học xong mới đi làm.',
       ],
     ],

@@ -33,9 +33,9 @@ export const wordsOf3: readonly UnitRow[] = [
   [
     3,
     'M2',
-    'This is Mr Long. He teaches us English. He is our ___.',
+    'This is Mr Long. We learn English with him. He is our ___.',
     'teacher|brother|driver|farmer',
-    'Người dạy (teaches) là giáo viên (teacher). brother: anh, em trai; driver: lái xe; farmer: nông dân.',
+    'Người dạy các em là giáo viên (teacher). brother: anh, em trai; driver: lái xe; farmer: nông dân.',
   ],
   [
     4,

@@ -5,9 +5,9 @@ export const wordsOf4: readonly UnitRow[] = [
   [
     1,
     'M1',
-    'My friend Akiko comes from ___. She speaks Japanese.',
+    'My friend Akiko comes from ___. Her family lives in Tokyo.',
     'Japan|Australia|America|Britain',
-    'Nói tiếng Nhật (Japanese) nên đến từ Nhật Bản (Japan). Ở Australia, America và Britain người ta nói tiếng Anh.',
+    'Tokyo ở Nhật Bản (Japan). Australia: nước Úc; America: nước Mỹ; Britain: nước Anh.',
   ],
   [
     2,
@@ -19,7 +19,7 @@ export const wordsOf4: readonly UnitRow[] = [
   [
     2,
     'M2',
-    'It’s a quarter past seven. It’s fifteen ___ after seven.',
+    'It’s a quarter past seven. It’s fifteen ___ past seven.',
     'minutes|hours|days|weeks',
     'a quarter là mười lăm phút (minutes). hours: giờ; days: ngày; weeks: tuần.',
   ],
@@ -187,7 +187,7 @@ export const wordsOf4: readonly UnitRow[] = [
   [
     18,
     'M1',
-    'I want to buy some books. Let’s go to the ___.',
+    'I want to buy a comic and a dictionary. Let’s go to the ___.',
     'bookshop|bakery|gift shop|food stall',
     'Mua sách ở hiệu sách (bookshop). bakery: hiệu bánh; gift shop: hiệu quà; food stall: quầy đồ ăn.',
   ],

@@ -33,7 +33,7 @@ export const wordsOf5: readonly UnitRow[] = [
   [
     3,
     'M2',
-    'My new friend always helps others. She is very ___.',
+    'My new friend carries my books and waits for me every day. She is very ___.',
     'helpful|lazy|noisy|angry',
     'Hay giúp người khác là helpful. lazy: lười; noisy: ồn ào; angry: tức giận.',
   ],
@@ -54,7 +54,7 @@ export const wordsOf5: readonly UnitRow[] = [
   [
     5,
     'M1',
-    'I’d like to be a ___ because I want to write stories for children.',
+    'I’d like to be a ___ because I have many ideas for children’s stories.',
     'writer|gardener|firefighter|dentist',
     'Viết truyện là nhà văn (writer). gardener: người làm vườn; firefighter: lính cứu hoả; dentist: nha sĩ.',
   ],
@@ -338,9 +338,9 @@ export const grammarOf5: readonly UnitRow[] = [
   [
     11,
     'M1',
-    'My family ___ to Ha Long Bay last summer.',
+    'Minh ___ to Da Lat by bus two weeks ago.',
     'went|go|goes|gone',
-    'last summer là quá khứ: went. go, goes là hiện tại; gone cần has.',
+    'two weeks ago là quá khứ: went. go, goes là hiện tại; gone cần has.',
     'EG-08',
   ],
   [

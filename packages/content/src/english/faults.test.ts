@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { systemQuestions } from '../bank.ts';
+import type { SeedQuestion } from '../kit.ts';
+import { namedMedia } from '../media/named-media.ts';
+import { beginAlike, copied, nearTwins, printedKey } from './faults.ts';
+
+interface Option {
+  readonly id: string;
+  readonly text: string;
+}
+interface Item {
+  readonly id: string;
+  readonly stem?: string;
+  readonly prompt?: string;
+  readonly options?: readonly Option[];
+  readonly image?: { readonly alt: string };
+}
+interface Content {
+  readonly instructions: string;
+  readonly text?: string;
+  readonly passage?: { readonly title?: string };
+  readonly audio?: { readonly playLimit: number };
+  readonly items?: readonly Item[];
+  readonly images?: readonly { readonly alt: string }[];
+  readonly criteria?: readonly { readonly name: string; readonly max: number }[];
+}
+interface Key {
+  readonly correct?: Readonly<Record<string, readonly string[]>>;
+  readonly gaps?: Readonly<Record<string, { readonly accepted: readonly string[] }>>;
+}
+
+const bank = systemQuestions(namedMedia()).filter(({ facts }) => facts.subject === 'ENGLISH');
+const school = bank.filter(({ facts }) => facts.gradeId !== 'INT');
+const contentOf = ({ content }: SeedQuestion) => content as Content;
+const keyOf = ({ answerKey }: SeedQuestion) => answerKey as Key;
+const words = bank.filter(({ type, facts }) => type === 'MC1' && facts.skill === 'VO');
+
+/** Each item of a question with the text of its right option and of its wrong ones. */
+const choicesOf = (question: SeedQuestion) =>
+  (contentOf(question).items ?? []).flatMap((item) => {
+    const right = (item.options ?? []).find(({ id }) => keyOf(question).correct?.[item.id]?.[0] === id);
+    const wrong = (item.options ?? []).filter((option) => option !== right).map(({ text }) => text);
+    return right === undefined ? [] : [{ item, right: right.text, wrong }];
+  });
+
+describe('wrong options with the first letter of the right one', () => {
+  test('are no reason to choose a word', () => {
+    expect(beginAlike('worship', ['weave', 'wonder', 'work'])).toBe(true);
+    expect(beginAlike('litter', ['lottery', 'luggage', 'letters'])).toBe(true);
+    expect(beginAlike('loss', ['lost', 'loose', 'loser'])).toBe(false);
+    expect(beginAlike('transfer', ['transform', 'translate', 'transport'])).toBe(false);
+    expect(beginAlike('litter', ['coins', 'shells', 'flowers'])).toBe(false);
+  });
+  test('do not occur', () => {
+    expect(words.length).toBeGreaterThan(500);
+    expect(
+      words.flatMap((question) =>
+        choicesOf(question)
+          .filter(({ right, wrong }) => beginAlike(right, wrong))
+          .map(({ item, right }) => `${item.stem} ${right}`),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('a printed key', () => {
+  test('is a word of the text around, or a form of it, that no wrong option has', () => {
+    expect(printedKey('number', ['price', 'place'], 'A strange number')).toEqual(['number']);
+    expect(printedKey('rainy', ['sunny', 'dry'], 'Put on your raincoat.')).toEqual(['raincoat']);
+    expect(printedKey('teacher', ['farmer', 'driver'], 'He teaches us English.')).toEqual(['teaches']);
+    expect(printedKey('bread', ['tea', 'milk'], 'We often eat _____ for breakfast.')).toEqual([]);
+    expect(printedKey('bus stop', ['bus ticket'], 'The bus is late.')).toEqual([]);
+  });
+  test('stands in no sentence that asks for a word', () => {
+    expect(
+      words.flatMap((question) =>
+        choicesOf(question)
+          .filter(({ item, right, wrong }) => printedKey(right, wrong, item.stem ?? '').length > 0)
+          .map(({ item, right }) => `${item.stem} ${right}`),
+      ),
+    ).toEqual([]);
+  });
+  test('stands in no title of a text with gaps', () => {
+    const titleOf = (question: SeedQuestion) => contentOf(question).passage?.title ?? question.facts.name ?? '';
+    const cloze = bank.filter(({ type }) => type === 'MC10');
+    const gaps = bank.filter(({ type }) => /^FB[1-5]$/.test(type));
+    expect([
+      ...cloze.flatMap((question) =>
+        choicesOf(question)
+          .filter(({ right, wrong }) => printedKey(right, wrong, titleOf(question)).length > 0)
+          .map(({ right }) => `${titleOf(question)}: ${right}`),
+      ),
+      ...gaps.flatMap((question) =>
+        Object.values(keyOf(question).gaps ?? {})
+          .filter(({ accepted: [right = ''] }) => printedKey(right, [], titleOf(question)).length > 0)
+          .map(({ accepted }) => `${titleOf(question)}: ${accepted[0]}`),
+      ),
+    ]).toEqual([]);
+  });
+  test('stands in no description of the picture that is asked about', () => {
+    // A notice is read out: its words are the task.
+    const shown = bank.filter(({ type }) => /^MC[38]$/.test(type));
+    expect(
+      shown.flatMap((question) =>
+        choicesOf(question)
+          .map(({ item, right }) => ({
+            right: right.replace(/^(?:(?:it is|they are|by|the|an?) )+/i, ''),
+            alt: [...(contentOf(question).images ?? []), ...(item.image ? [item.image] : [])]
+              .map(({ alt }) => alt)
+              .join(' '),
+          }))
+          .filter(
+            ({ right, alt }) =>
+              right !== '' &&
+              !alt.startsWith('A notice') &&
+              right.split(' ').every((one) => printedKey(one, [], alt).length > 0),
+          )
+          .map(({ right, alt }) => `${right}: ${alt}`),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('two sentences of one meaning', () => {
+  const rewrites = school.filter((question) => question.type === 'FB1' && contentOf(question).text?.includes('\n'));
+  const limit = (instructions: string): number =>
+    1 +
+    ['ONE word', 'ONE or TWO words', 'ONE to THREE words', 'ONE to FOUR words', 'ONE to FIVE words'].findIndex((one) =>
+      instructions.includes(one),
+    );
+
+  test('what can be copied is what the gap has in the first sentence', () => {
+    const first = 'The people who live near the coast are worried.';
+    expect(copied(`${first}\nThe people [[g1]] near the coast are worried.`)).toBe('who live');
+    expect(copied(`${first}\nThe people [[g1]] by the sea are worried.`)).toBe(null);
+  });
+  test('no words of the first sentence are a right answer that the key refuses', () => {
+    expect(rewrites.length).toBeGreaterThan(120);
+    expect(
+      rewrites.flatMap((question) => {
+        const { text = '', instructions } = contentOf(question);
+        const own = copied(text);
+        const { accepted } = keyOf(question).gaps!['g1']!;
+        const fits = own !== null && own.split(' ').length <= limit(instructions);
+        // Without its link, a second sentence is no part of the first one.
+        const isLinked =
+          own === null ||
+          text
+            .split('\n')[0]!
+            .split(/[.!?]/)
+            .filter((one) => one.trim() !== '').length > 1;
+        return fits && !isLinked && !accepted.includes(own) ? [`${text} ${own}`] : [];
+      }),
+    ).toEqual([]);
+  });
+  test('the limit of words is that of the longest accepted answer', () => {
+    expect(
+      rewrites.flatMap((question) => {
+        const { accepted } = keyOf(question).gaps!['g1']!;
+        const most = Math.max(...accepted.map((one) => one.split(' ').length));
+        return limit(contentOf(question).instructions) === most
+          ? []
+          : [`${contentOf(question).text} ${accepted.join('/')}`];
+      }),
+    ).toEqual([]);
+  });
+});
+
+test('no two questions of the school grades are nearly the same', () => {
+  expect(
+    nearTwins(
+      [
+        'If you feel stressed, you should talk to somebody.',
+        'If you feel stressed, you should try to talk to somebody.',
+      ],
+      0.6,
+    ),
+  ).toHaveLength(1);
+  const texts = school
+    .filter(({ type }) => /^(?:MC1|FB1|SA1)$/.test(type))
+    .flatMap((question) => {
+      const { text = '', items = [] } = contentOf(question);
+      return text === ''
+        ? items.map(({ stem, prompt }) => stem ?? prompt ?? '')
+        : [text.replaceAll(/\[\[\w+\]\]/g, '')];
+    })
+    // The lines of a dialogue to arrange are not about the words that they share.
+    .filter((text) => !text.startsWith('a. '));
+  expect(nearTwins(texts, 0.6)).toEqual([]);
+});
+
+describe('VSTEP and IELTS', () => {
+  const ofExam = (seriesId: string) => bank.filter(({ facts }) => facts.seriesId === seriesId);
+  test('VSTEP marks by its own criteria, each out of ten', () => {
+    const marked = ofExam('vstep').flatMap((question) => {
+      const { criteria } = contentOf(question);
+      return criteria === undefined ? [] : [{ type: question.type, criteria }];
+    });
+    expect(marked.map(({ type }) => type).toSorted()).toEqual(['EW1', 'EW1', 'SP2']);
+    for (const { type, criteria } of marked) {
+      expect(criteria.every(({ max }) => max === 10)).toBe(true);
+      expect(criteria.map(({ name }) => name)).toEqual(
+        type === 'EW1'
+          ? ['Task fulfilment', 'Organisation', 'Vocabulary', 'Grammar']
+          : ['Grammar', 'Vocabulary', 'Pronunciation', 'Fluency', 'Discourse management'],
+      );
+    }
+  });
+  test('their recordings are played once; VSTEP has four options', () => {
+    const heard = [...ofExam('vstep'), ...ofExam('ielts')].filter(({ content }) => 'audio' in content);
+    expect(heard.length).toBeGreaterThan(15);
+    for (const question of heard) expect(contentOf(question).audio!.playLimit, question.facts.name).toBe(1);
+    for (const question of heard.filter(({ facts }) => facts.seriesId === 'vstep'))
+      for (const { options = [] } of contentOf(question).items ?? [])
+        expect(options, question.facts.name).toHaveLength(4);
+  });
+});

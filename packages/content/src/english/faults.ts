@@ -1,0 +1,83 @@
+/** Faults of English questions that a machine finds. Pure; the tests hold the bank against them. */
+
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}’']*/gu) ?? [];
+
+const little = new Set(
+  'the a an of in to is are and it it’s i my your we he she they for on at this that with you what what’s when where which'.split(
+    ' ',
+  ),
+);
+
+const shared = (one: string, other: string): number => {
+  const at = [...one].findIndex((letter, place) => letter !== other[place]);
+  return at < 0 ? one.length : at;
+};
+
+/**
+ * Wrong options that were chosen for the first letter of the right one, so that their meanings have nothing to do with
+ * the sentence. Forms of one word, and words built on one stem, begin alike for a reason.
+ */
+export function beginAlike(right: string, wrong: readonly string[]): boolean {
+  const [key, ...others] = [right, ...wrong].map((text) => text.toLowerCase()) as [string, ...string[]];
+  const form = Math.max(3, Math.min(4, key.length - 2));
+  return others.every((text) => text[0] === key[0] && shared(key, text) < form);
+}
+
+/** A word without its ending; null for one that is too short to be recognised by. */
+const stemOf = (word: string): string | null => {
+  const stem = word.replace(/(?:es|s|ing|ed|er|y|e)$/, '');
+  return stem.length < 4 ? null : stem;
+};
+/** “Bread” is no part of “breakfast”, nor one of these words a form of the other. */
+const unrelated = new Set(['breakfast']);
+
+function related(one: string, other: string): boolean {
+  if ([one, other].some((word) => little.has(word) || unrelated.has(word))) return false;
+  if (one === other) return one.length > 3;
+  const [stem, stemOfOther] = [stemOf(one), stemOf(other)];
+  return (stem !== null && other.startsWith(stem)) || (stemOfOther !== null && one.startsWith(stemOfOther));
+}
+
+/** Words of the right option that the text around the question prints, or forms of them, but no wrong option has. */
+export const printedKey = (right: string, wrong: readonly string[], around: string): string[] =>
+  wordsOf(around).filter(
+    (word) =>
+      wordsOf(right).some((own) => related(own, word)) &&
+      !wrong.some((text) => wordsOf(text).some((own) => related(own, word))),
+  );
+
+/**
+ * What a pupil can copy into the gap of the second sentence because the words around the gap are those of the first;
+ * null where the sentences differ.
+ */
+export function copied(text: string, gap: RegExp = /\[\[g1\]\]/): string | null {
+  const [first = '', second = ''] = text.split('\n');
+  const [before, after] = second.split(gap);
+  if (after === undefined) return null;
+  const given = wordsOf(first);
+  const [start, end] = [wordsOf(before!), wordsOf(after)];
+  const middle = given.slice(start.length, given.length - end.length);
+  const isSame = [...start, ...middle, ...end].join(' ') === given.join(' ');
+  return isSame && middle.length > 0 ? middle.join(' ') : null;
+}
+
+/** Whether at least this part of the words of both sets is in both. */
+function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>, least: number): boolean {
+  if (Math.min(one.size, other.size) < least * Math.max(one.size, other.size)) return false;
+  let both = 0;
+  for (const word of one) if (other.has(word)) both += 1;
+  return both >= least * (one.size + other.size - both);
+}
+
+/** Texts that say nearly the same: the shared part of all their words of meaning. */
+export function nearTwins(texts: readonly string[], least: number): string[] {
+  const sets = texts
+    .map((text) => ({ text, words: new Set(wordsOf(text).filter((word) => !little.has(word))) }))
+    .filter(({ words }) => words.size > 3);
+  return sets.flatMap(({ text, words }, at) =>
+    sets
+      .slice(at + 1)
+      .filter((other) => overlap(words, other.words, least))
+      .map((other) => `${text} / ${other.text}`),
+  );
+}
