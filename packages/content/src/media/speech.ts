@@ -75,7 +75,19 @@ const recordingsIn = (files: readonly string[]): Recording[] =>
   namedApart(files.flatMap((file) => recordingsOf(readFileSync(join(audioFolder, `${file}.txt`), 'utf8'))));
 
 export const readRecordings = (): Recording[] =>
-  recordingsIn(['short', 'long', 'pictures', 'terms', 'people', 'exams', 'key', 'preliminary', 'first', 'ielts']);
+  recordingsIn([
+    'short',
+    'long',
+    'pictures',
+    'terms',
+    'people',
+    'term-papers',
+    'exams',
+    'key',
+    'preliminary',
+    'first',
+    'ielts',
+  ]);
 
 /** What demo learners say in a speaking test: a fluent and a weak speaker. */
 export const readTalks = (): Recording[] => recordingsIn(['talks']);

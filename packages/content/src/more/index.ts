@@ -9,6 +9,13 @@ import {
   termReadings,
   termSentences,
 } from '../english/term/index.ts';
+import { fifthOf12 } from '../english/term/fifth/grade-12.ts';
+import { fifthOf6 } from '../english/term/fifth/grade-6.ts';
+import { fifthOf7 } from '../english/term/fifth/grade-7.ts';
+import { fifthOf8 } from '../english/term/fifth/grade-8.ts';
+import { fifthOf9 } from '../english/term/fifth/grade-9.ts';
+import { fifthOf10 } from '../english/term/fifth/grade-10.ts';
+import { fifthOf11 } from '../english/term/fifth/grade-11.ts';
 import { peopleListening69 } from '../english/listening/people-6-9.ts';
 import { peopleListening } from '../english/listening/people.ts';
 import { termListening } from '../english/listening/terms.ts';
@@ -180,4 +187,11 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'maths fourth papers 10': () => fourthQuestions(10),
   'maths fourth papers 11': () => fourthQuestions(11),
   'maths fourth papers 6': () => fourthQuestions(6),
+  'english 12 fifth papers': fifthOf12,
+  'english 6 fifth papers': fifthOf6,
+  'english 7 fifth papers': fifthOf7,
+  'english 8 fifth papers': fifthOf8,
+  'english 9 fifth papers': fifthOf9,
+  'english 10 fifth papers': fifthOf10,
+  'english 11 fifth papers': fifthOf11,
 };

@@ -106,6 +106,13 @@ export const additionNames = [
   'maths fourth papers 10',
   'maths fourth papers 11',
   'maths fourth papers 6',
+  'english 12 fifth papers',
+  'english 6 fifth papers',
+  'english 7 fifth papers',
+  'english 8 fifth papers',
+  'english 9 fifth papers',
+  'english 10 fifth papers',
+  'english 11 fifth papers',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];
