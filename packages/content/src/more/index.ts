@@ -44,6 +44,7 @@ import {
   orderingsOf2027,
   readingsOf2026,
   setsOf2027,
+  setsOf2028,
 } from '../english/graduation/index.ts';
 import { soundQuestions } from '../english/sounds.ts';
 import { unitsOf6 } from '../english/units/grade-6.ts';
@@ -194,4 +195,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'english 9 fifth papers': fifthOf9,
   'english 10 fifth papers': fifthOf10,
   'english 11 fifth papers': fifthOf11,
+  'english graduation 8': setsOf2028,
 };

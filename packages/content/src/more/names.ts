@@ -113,6 +113,7 @@ export const additionNames = [
   'english 9 fifth papers',
   'english 10 fifth papers',
   'english 11 fifth papers',
+  'english graduation 8',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

@@ -3,6 +3,7 @@ import { oneOf, type SeedQuestion } from '../../kit.ts';
 import { factsOf, type Topic } from '../rows.ts';
 import { orderings, type Ordering } from './second/orderings.ts';
 import { fifthOrderings } from './fifth/orderings.ts';
+import { seventhOrderings } from './seventh/orderings.ts';
 import { sixthOrderings } from './sixth/orderings.ts';
 import { thirdOrderings } from './third/orderings.ts';
 
@@ -138,3 +139,5 @@ export const orderingsOf2027 = (): SeedQuestion[] => fifthOrderings.map((one) =>
 export const latestOrderings = (): SeedQuestion[] => thirdOrderings.map((one) => question(rowOf(one)));
 
 export const furtherOrderingsOf2027 = (): SeedQuestion[] => sixthOrderings.map((one) => question(rowOf(one)));
+
+export const orderingsOf2028 = (): SeedQuestion[] => seventhOrderings.map((one) => question(rowOf(one)));

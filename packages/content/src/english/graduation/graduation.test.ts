@@ -8,6 +8,9 @@ import { fifthOrderings } from './fifth/orderings.ts';
 import { sixthBlanks } from './sixth/blanks.ts';
 import { sixthOrderings } from './sixth/orderings.ts';
 import { sixthReadings } from './sixth/readings.ts';
+import { seventhBlanks } from './seventh/blanks.ts';
+import { seventhOrderings } from './seventh/orderings.ts';
+import { seventhReadings } from './seventh/readings.ts';
 import { fourthReadings } from './fourth/readings.ts';
 import { thirdReadings } from './third/readings.ts';
 import { readingsOfEight } from './second/readings-of-eight.ts';
@@ -15,7 +18,9 @@ import { readingsOfTen } from './second/readings-of-ten.ts';
 
 describe('orderings', () => {
   test.each(
-    [...orderings, ...thirdOrderings, ...fifthOrderings, ...sixthOrderings].map((one) => [one.lines[0]!, one] as const),
+    [...orderings, ...thirdOrderings, ...fifthOrderings, ...sixthOrderings, ...seventhOrderings].map(
+      (one) => [one.lines[0]!, one] as const,
+    ),
   )('%s', (_, { letters, lines, wrong, why }) => {
     const [orders, all] = [[letters, ...wrong], 'abcde'.slice(0, lines.length)];
     expect(new Set(orders).size).toBe(4);
@@ -26,24 +31,27 @@ describe('orderings', () => {
 });
 
 describe('gaps', () => {
-  test.each([...leaflets, ...completions, ...sixthBlanks].map((one) => [one[3], one] as const))('%s', (_, one) => {
-    const [kind, , , , text, ...gaps] = one;
-    expect(gaps.length).toBe(kind === 'paragraph' ? 5 : 6);
-    expect(text.split('___').length - 1).toBe(gaps.length);
-    for (const [options, note] of gaps) {
-      const all = options.split('|');
-      expect(new Set(all).size).toBe(4);
-      // A short option is named, a verb by its base form; of long ones, it may be said what they have in common.
-      if (kind !== 'paragraph')
-        expect(
-          all.filter(
-            (option) => !option.split(' ').some((word) => new RegExp(`\\b${word.slice(0, 2)}`, 'i').test(note)),
-          ),
-          options,
-        ).toEqual([]);
-      else expect(note).toMatch(/\. /);
-    }
-  });
+  test.each([...leaflets, ...completions, ...sixthBlanks, ...seventhBlanks].map((one) => [one[3], one] as const))(
+    '%s',
+    (_, one) => {
+      const [kind, , , , text, ...gaps] = one;
+      expect(gaps.length).toBe(kind === 'paragraph' ? 5 : 6);
+      expect(text.split('___').length - 1).toBe(gaps.length);
+      for (const [options, note] of gaps) {
+        const all = options.split('|');
+        expect(new Set(all).size).toBe(4);
+        // A short option is named, a verb by its base form; of long ones, it may be said what they have in common.
+        if (kind !== 'paragraph')
+          expect(
+            all.filter(
+              (option) => !option.split(' ').some((word) => new RegExp(`\\b${word.slice(0, 2)}`, 'i').test(note)),
+            ),
+            options,
+          ).toEqual([]);
+        else expect(note).toMatch(/\. /);
+      }
+    },
+  );
 });
 
 describe('readings', () => {
@@ -53,6 +61,7 @@ describe('readings', () => {
     ...thirdReadings.map((one, at) => [at < 2 ? 8 : 10, one] as const),
     ...fourthReadings.map((one, at) => [at < 1 ? 8 : 10, one] as const),
     ...sixthReadings.map((one, at) => [at < 4 ? 8 : 10, one] as const),
+    ...seventhReadings.map((one) => [10, one] as const),
   ];
   test.each(rows.map(([count, one]) => [one.title, count, one] as const))('%s', (_, count, { text, rows: asked }) => {
     const words = text.replaceAll(/\[[IV]+\]/g, '').split(/\s+/).length;

@@ -1,9 +1,22 @@
 /** More of the graduation paper, in its form since 2025. */
 import type { SeedQuestion } from '../../kit.ts';
-import { arrangementQuestions, furtherOrderingsOf2027, latestOrderings, orderingQuestions } from './arrangements.ts';
+import {
+  arrangementQuestions,
+  furtherOrderingsOf2027,
+  latestOrderings,
+  orderingQuestions,
+  orderingsOf2028,
+} from './arrangements.ts';
 export { orderingsOf2027 } from './arrangements.ts';
-import { furtherReadings, latestReadings, longReadings, longReadingsOf2026, longReadingsOf2027 } from './readings.ts';
-import { blanks, furtherBlanks, latestBlanks } from './texts.ts';
+import {
+  furtherReadings,
+  latestReadings,
+  longReadings,
+  longReadingsOf2026,
+  longReadingsOf2027,
+  longReadingsOf2028,
+} from './readings.ts';
+import { blanks, blanksOf2028, furtherBlanks, latestBlanks } from './texts.ts';
 
 const ofExam = (question: SeedQuestion): SeedQuestion => ({
   ...question,
@@ -27,4 +40,9 @@ export const latestGraduationSets = (): SeedQuestion[] => [...latestReadings().m
 export const setsOf2027 = (): SeedQuestion[] => [
   ...[...latestBlanks(), ...longReadingsOf2027()].map(ofExam),
   ...furtherOrderingsOf2027(),
+];
+
+export const setsOf2028 = (): SeedQuestion[] => [
+  ...[...blanksOf2028(), ...longReadingsOf2028()].map(ofExam),
+  ...orderingsOf2028(),
 ];

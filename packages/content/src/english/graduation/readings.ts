@@ -5,6 +5,7 @@ import type { Topic } from '../rows.ts';
 import { readingsOfEight } from './second/readings-of-eight.ts';
 import { readingsOfTen } from './second/readings-of-ten.ts';
 import { fourthReadings } from './fourth/readings.ts';
+import { seventhReadings } from './seventh/readings.ts';
 import { sixthReadings } from './sixth/readings.ts';
 import { thirdReadings } from './third/readings.ts';
 
@@ -263,3 +264,5 @@ export const latestReadings = (): SeedQuestion[] => questions(thirdReadings);
 export const longReadingsOf2026 = (): SeedQuestion[] => questions(fourthReadings);
 
 export const longReadingsOf2027 = (): SeedQuestion[] => questions(sixthReadings);
+
+export const longReadingsOf2028 = (): SeedQuestion[] => questions(seventhReadings);

@@ -4,6 +4,7 @@ import { cloze, type Topic } from '../rows.ts';
 import type { Level } from '../../by-type/place.ts';
 import { completions } from './second/completions.ts';
 import { leaflets } from './second/leaflets.ts';
+import { seventhBlanks } from './seventh/blanks.ts';
 import { sixthBlanks } from './sixth/blanks.ts';
 
 const place = { grade: 12, cefr: 'B2', skill: 'RE' } as const;
@@ -276,3 +277,5 @@ export const blanks = (): SeedQuestion[] => blanksOf(texts);
 export const furtherBlanks = (): SeedQuestion[] => blanksOf([...leaflets, ...completions]);
 
 export const latestBlanks = (): SeedQuestion[] => blanksOf(sixthBlanks);
+
+export const blanksOf2028 = (): SeedQuestion[] => blanksOf(seventhBlanks);

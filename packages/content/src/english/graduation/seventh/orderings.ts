@@ -1,0 +1,120 @@
+/** Sentences to arrange, in their right order. */
+import type { Ordering } from '../second/orderings.ts';
+
+export const seventhOrderings: readonly Ordering[] = [
+  {
+    kind: 'paragraph',
+    topic: 'E12-10',
+    letters: 'cbeda',
+    lines: [
+      'My grandfather learnt to use a computer at the age of eighty-one.',
+      'At first, he was afraid that a single wrong click would destroy it.',
+      'So we bought him an old one that he was allowed to break.',
+      'He has not managed to do so yet, although he has tried nearly everything.',
+      'What he has managed, however, is to write the story of our family on two hundred pages.',
+    ],
+    wrong: ['cebda', 'bceda', 'cbdea'],
+    why: 'Câu mở đầu (c) – At first, sợ làm hỏng máy (b) – So, mua máy cũ được phép làm hỏng (e) – to do so chỉ việc làm hỏng (d) – What he has managed, however (a).',
+  },
+  {
+    kind: 'paragraph',
+    topic: 'E12-08',
+    letters: 'ebdac',
+    lines: [
+      'For years, farmers near our town shot every owl that they saw, since they blamed it for missing chickens.',
+      'Then a biology student collected what the owls had left under their nests and examined it.',
+      'In nine hundred samples, she found the bones of mice and rats, but none of a chicken.',
+      'When she showed these results in the village hall, there was a long silence.',
+      'The following spring, the same farmers put up wooden boxes for owls in their barns.',
+    ],
+    wrong: ['ebadc', 'bedac', 'edbac'],
+    why: 'Nông dân bắn cú (e) – Then, sinh viên thu mẫu (b) – she, kết quả trong chín trăm mẫu (d) – these results (a) – The following spring, the same farmers (c).',
+  },
+  {
+    kind: 'letter',
+    topic: 'E12-05',
+    letters: 'daceb',
+    opening: 'Dear Ms Chau,',
+    lines: [
+      'Thank you for giving me the chance to work in your bakery this summer.',
+      'Before I came, I had imagined that the hardest part would be getting up at three.',
+      'In fact, it was learning to wait until the bread was ready.',
+      'That patience has already helped me with the application that I am writing now.',
+      'I would be very grateful if I could name you in it as somebody to ask about me.',
+    ],
+    wrong: ['dcaeb', 'adceb', 'dacbe'],
+    why: 'Lời cảm ơn (d) – điều tưởng trước khi đến (a) – In fact, it chỉ phần khó nhất (c) – That patience chỉ việc biết chờ (e) – in it chỉ đơn xin việc (b).',
+  },
+  {
+    kind: 'dialogue',
+    topic: 'E12-01',
+    letters: 'cab',
+    lines: [
+      'Lan: Whose medal is that on the wall, Mr Tu?',
+      'Mr Tu: My sister’s. She carried rice through the mountains for two years.',
+      'Lan: And she has given it to you?',
+    ],
+    wrong: ['bac', 'acb', 'cba'],
+    why: 'Lan hỏi huy chương của ai (c) – ông trả lời My sister’s. She … (a) – Lan hỏi tiếp: she, it chỉ người chị (em) và huy chương (b).',
+  },
+  {
+    kind: 'dialogue',
+    topic: 'E12-02',
+    letters: 'bac',
+    lines: [
+      'Host: You have lived with us for a year now. What still surprises you?',
+      'Guest: That nobody ever asks me if I am hungry. You just bring me food.',
+      'Host: That is how we ask.',
+    ],
+    wrong: ['cab', 'acb', 'bca'],
+    why: 'Chủ nhà hỏi (b) – khách nêu điều lạ (a) – That chỉ việc mang đồ ăn, ask nhắc lại nobody ever asks (c).',
+  },
+  {
+    kind: 'dialogue',
+    topic: 'E12-03',
+    letters: 'cba',
+    lines: [
+      'Teacher: Why is your essay written on the back of an old calendar?',
+      'Student: I have promised myself not to buy any paper this term.',
+      'Teacher: Then I will mark it in pencil, so that you can use the sheet again.',
+    ],
+    wrong: ['bca', 'acb', 'cab'],
+    why: 'Cô hỏi lí do (c) – học sinh giải thích không mua giấy (b) – Then, cô chấm bằng bút chì để dùng lại (a).',
+  },
+  {
+    kind: 'dialogue',
+    topic: 'E12-04',
+    letters: 'bca',
+    lines: [
+      'Mai: The new metro is so quiet that I missed my station.',
+      'Khoi: Did you fall asleep?',
+      'Mai: No, I was listening to the other passengers. On the bus, one can never hear them.',
+    ],
+    wrong: ['acb', 'cba', 'bac'],
+    why: 'Mai kể lỡ ga vì tàu êm (b) – Khôi hỏi có phải ngủ quên (c) – No, … (a) trả lời câu hỏi đó.',
+  },
+  {
+    kind: 'dialogue',
+    topic: 'E12-09',
+    letters: 'acb',
+    lines: [
+      'Manager: You write in your letter that you are good at making mistakes.',
+      'Applicant: Yes, because I have made each of them only once.',
+      'Manager: Then come on Monday. We have plenty of new ones for you.',
+    ],
+    wrong: ['bac', 'cab', 'bca'],
+    why: 'Người quản lí nhắc lá thư (a) – Yes, them chỉ các lỗi (c) – Then, new ones là lỗi mới (b).',
+  },
+  {
+    kind: 'dialogue',
+    topic: 'E12-06',
+    letters: 'bac',
+    lines: [
+      'Grandmother: Does this machine really understand what I say?',
+      'Huy: Well, it turned off the light when you told it to.',
+      'Grandmother: So did your grandfather, and he never even listened.',
+    ],
+    wrong: ['abc', 'cab', 'bca'],
+    why: 'Bà hỏi máy có hiểu không (b) – Huy nêu việc tắt đèn (a) – So did … nhắc lại việc tắt đèn (c).',
+  },
+];
