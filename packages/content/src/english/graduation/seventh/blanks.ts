@@ -18,7 +18,7 @@ export const seventhBlanks: readonly Blanks[] = [
       'to go|go|going|gone',
       'Bị động: be made to go. go chỉ dùng ở chủ động (make somebody go); going, gone không đứng sau is made.',
     ],
-    ['hired|earned|kept|owed', 'can be hired: thuê được. earned: kiếm được, kept: giữ, owed: nợ không hợp nghĩa.'],
+    ['hired|earned|spent|owed', 'can be hired: thuê được. earned: kiếm được, spent: tiêu, owed: nợ không hợp nghĩa.'],
     ['in|by|on|for', 'in advance: trước. by, on, for không đi với advance ở nghĩa này.'],
   ],
   [
