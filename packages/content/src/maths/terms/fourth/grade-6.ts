@@ -507,23 +507,23 @@ const space6: readonly Template[] = [
         ),
       };
     }),
-    mc('M2', 'dữ liệu không hợp lí trong bảng', (r) => {
-      const [a, b, c] = [r.int(20, 30), r.int(15, 25), r.int(18, 28)];
-      const wrong = 45 + r.int(5, 15);
-      const shown = table(['Lớp', '6A', '6B', '6C', '6D'], ['Số bạn đi xe đạp', a, b, wrong, c]);
+    mc('M2', 'dữ liệu không hợp lí trong bảng', (r, turn) => {
+      const counts = [r.int(20, 30), r.int(15, 25), r.int(18, 28)];
+      const [wrong, at] = [45 + r.int(5, 15), [2, 0, 3][turn]!];
+      const classes = ['6A', '6B', '6C', '6D'];
+      counts.splice(at, 0, wrong);
+      const shown = table(['Lớp', ...classes], ['Số bạn đi xe đạp', ...counts]);
       return {
         ask: [
           `Mỗi lớp có không quá 45 học sinh. Bảng ghi số bạn đi xe đạp đến trường:\n${shown}\nSố liệu không hợp lí là của lớp:`,
           `Một bạn ghi nhầm một số trong bảng sau (mỗi lớp có nhiều nhất 45 học sinh):\n${shown}\nSố ghi nhầm là của lớp:`,
           `Kiểm tra bảng số liệu, biết sĩ số mỗi lớp không vượt quá 45:\n${shown}\nLớp có số liệu chắc chắn sai là:`,
         ],
-        right: '6C',
-        wrong: [
-          ['6A', 'không so sánh với sĩ số lớp'],
-          ['6B', 'chọn số khác biệt theo cảm tính'],
-          ['6D', 'không so sánh với sĩ số lớp'],
-        ],
-        why: `Lớp 6C ghi ${wrong}, lớn hơn 45 nên vượt quá sĩ số của lớp.`,
+        right: classes[at]!,
+        wrong: classes.flatMap((one, other) =>
+          other === at ? [] : [[one, `không so sánh ${counts[other]!} với sĩ số lớp`] as const],
+        ),
+        why: `Lớp ${classes[at]!} ghi ${wrong}, lớn hơn 45 nên vượt quá sĩ số của lớp.`,
       };
     }),
     ew('M3', 'tổng, chênh lệch và tiền thu từ biểu đồ cột', (r) => {
