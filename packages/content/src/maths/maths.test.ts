@@ -9,6 +9,7 @@ import { guideOf } from './terms/kit.ts';
 import { primaryFourthQuestions } from './primary/fourth/index.ts';
 import { primaryThirdQuestions } from './primary/third/index.ts';
 import { clusters12Questions } from './terms/clusters-12.ts';
+import { fifthGrades, fifthQuestions } from './terms/fifth/index.ts';
 import {
   fourthGrades,
   fourthQuestions,
@@ -64,6 +65,7 @@ const all = [
   ...fourthWritten9(),
   ...fourthGrades.flatMap(fourthQuestions),
   ...moreHardQuestions(),
+  ...fifthGrades.flatMap(fifthQuestions),
   ...primaryThirdQuestions(),
   ...primaryFourthQuestions(),
   ...clusters12Questions(),

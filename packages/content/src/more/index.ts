@@ -68,6 +68,7 @@ import {
 import { primaryFourthQuestions } from '../maths/primary/fourth/index.ts';
 import { primaryThirdQuestions } from '../maths/primary/third/index.ts';
 import { clusters12Questions } from '../maths/terms/clusters-12.ts';
+import { fifthQuestions } from '../maths/terms/fifth/index.ts';
 import { fourthQuestions, fourthWritten9, laterFourth8, moreHardQuestions } from '../maths/terms/fourth/index.ts';
 import { secondQuestions } from '../maths/terms/second/index.ts';
 import { clusterQuestions, thirdQuestions } from '../maths/terms/third/index.ts';
@@ -196,4 +197,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'english 10 fifth papers': fifthOf10,
   'english 11 fifth papers': fifthOf11,
   'english graduation 8': setsOf2028,
+  'maths fifth papers 12': () => fifthQuestions(12),
 };

@@ -114,6 +114,7 @@ export const additionNames = [
   'english 10 fifth papers',
   'english 11 fifth papers',
   'english graduation 8',
+  'maths fifth papers 12',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];
