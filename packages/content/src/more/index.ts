@@ -198,4 +198,7 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'english 11 fifth papers': fifthOf11,
   'english graduation 8': setsOf2028,
   'maths fifth papers 12': () => fifthQuestions(12),
+  'maths fifth papers 10': () => fifthQuestions(10),
+  'maths fifth papers 11': () => fifthQuestions(11),
+  'maths fifth papers 6': () => fifthQuestions(6),
 };

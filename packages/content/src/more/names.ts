@@ -115,6 +115,9 @@ export const additionNames = [
   'english 11 fifth papers',
   'english graduation 8',
   'maths fifth papers 12',
+  'maths fifth papers 10',
+  'maths fifth papers 11',
+  'maths fifth papers 6',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

@@ -2,9 +2,15 @@
 import type { SeedQuestion } from '../../../kit.ts';
 import { instances, type Template } from '../../template.ts';
 import { calculus12Fifth } from './calculus-12.ts';
+import { midTerms10Fifth } from './grade-10.ts';
+import { midTerms11Fifth } from './grade-11.ts';
+import { midTerms6Fifth } from './grade-6.ts';
 import { space12Fifth } from './space-12.ts';
 
 const fifth = {
+  6: midTerms6Fifth,
+  10: midTerms10Fifth,
+  11: midTerms11Fifth,
   12: [...calculus12Fifth, ...space12Fifth],
 } satisfies Readonly<Record<number, readonly Template[]>>;
 
