@@ -201,4 +201,7 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'maths fifth papers 10': () => fifthQuestions(10),
   'maths fifth papers 11': () => fifthQuestions(11),
   'maths fifth papers 6': () => fifthQuestions(6),
+  'maths fifth papers 7': () => fifthQuestions(7),
+  'maths fifth papers 8': () => fifthQuestions(8),
+  'maths fifth papers 9': () => fifthQuestions(9),
 };

@@ -118,6 +118,9 @@ export const additionNames = [
   'maths fifth papers 10',
   'maths fifth papers 11',
   'maths fifth papers 6',
+  'maths fifth papers 7',
+  'maths fifth papers 8',
+  'maths fifth papers 9',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];
