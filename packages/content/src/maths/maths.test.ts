@@ -6,6 +6,7 @@ import { createRandom } from '../random.ts';
 import { mathsQuestions } from './index.ts';
 import { claims } from './template.ts';
 import { guideOf } from './terms/kit.ts';
+import { primaryFifthGrades, primaryFifthQuestions } from './primary/fifth/index.ts';
 import { primaryFourthQuestions } from './primary/fourth/index.ts';
 import { primaryThirdQuestions } from './primary/third/index.ts';
 import { clusters12Questions } from './terms/clusters-12.ts';
@@ -68,6 +69,7 @@ const all = [
   ...fifthGrades.flatMap(fifthQuestions),
   ...primaryThirdQuestions(),
   ...primaryFourthQuestions(),
+  ...primaryFifthGrades.flatMap(primaryFifthQuestions),
   ...clusters12Questions(),
   ...laterFourth8(),
 ];

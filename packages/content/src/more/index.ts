@@ -65,6 +65,7 @@ import {
   termQuestions,
   wordQuestions,
 } from '../maths/terms/index.ts';
+import { primaryFifthQuestions } from '../maths/primary/fifth/index.ts';
 import { primaryFourthQuestions } from '../maths/primary/fourth/index.ts';
 import { primaryThirdQuestions } from '../maths/primary/third/index.ts';
 import { clusters12Questions } from '../maths/terms/clusters-12.ts';
@@ -204,4 +205,6 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'maths fifth papers 7': () => fifthQuestions(7),
   'maths fifth papers 8': () => fifthQuestions(8),
   'maths fifth papers 9': () => fifthQuestions(9),
+  'maths fifth papers 3': () => primaryFifthQuestions(3),
+  'maths fifth papers 5': () => primaryFifthQuestions(5),
 };

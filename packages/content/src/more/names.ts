@@ -121,6 +121,8 @@ export const additionNames = [
   'maths fifth papers 7',
   'maths fifth papers 8',
   'maths fifth papers 9',
+  'maths fifth papers 3',
+  'maths fifth papers 5',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];
