@@ -3,7 +3,7 @@ import { labelIn, type Habits } from '../grammar/habits.ts';
 import { statedLetters, unsignedAnswer } from '../grammar/key-words.ts';
 import { namedLists } from '../grammar/named-lists.ts';
 import { bareLabelOf, labelOf, type Label } from '../grammar/label-styles.ts';
-import type { OptionHabit } from '../grammar/option-styles.ts';
+import { looksLikeOption, type OptionHabit } from '../grammar/option-styles.ts';
 import { linesOf, slice, type PaperLine } from '../lines/lines.ts';
 import { keyTable } from './keys.ts';
 import { isKeyHeading, partOf, reason } from './labels.ts';
@@ -54,6 +54,14 @@ export class Ahead {
   /** How the options are written of the question with this label in the line at an index. */
   optionsBehind(label: Label, at: number): OptionHabit | null {
     return habitOf([slice(this.#lines[at]!, label.end), ...this.region(at)], this.#habits);
+  }
+
+  /** Whether options stand below before the next label: they are those of the question above. */
+  hasOptionsFirst(at: number): boolean {
+    const next = this.#lines
+      .slice(at + 1, at + 1 + nearest)
+      .find(({ text }) => labelIn(this.#habits.label, text) !== null || looksLikeOption(text));
+    return next !== undefined && labelIn(this.#habits.label, next.text) === null;
   }
 
   /** Whether the next label is that of a question with options. */

@@ -272,12 +272,12 @@ class Segmenter {
       return;
     }
     const isPassage =
-      ((isPassageStart(text) || this.#isRangeHead(text)) && this.#mayBeginPassage(text, at)) ||
+      ((isPassageStart(text) || this.#isRangeHead(text, at)) && this.#mayBeginPassage(text, at)) ||
       isInstruction(text, this.#habits.label);
     if (!isPassage && this.#takesGaps(line, at)) return;
     if (isPassage) {
       this.#endQuestion();
-      if (this.#isRangeHead(text)) this.#passages.beginBelow(line);
+      if (this.#isRangeHead(text, at)) this.#passages.beginBelow(line);
       else this.#passages.begin([line]);
       this.#place = 'passage';
       this.#takesGaps(line, at);
@@ -420,9 +420,9 @@ class Segmenter {
     return statesKeys(line, this.#numbers(), () => !this.#current?.waited && this.#ahead.isLast(at));
   }
 
-  /** "Questions 4-6: Choose the correct letter." below the questions before; behind a text it belongs to that. */
-  #isRangeHead(text: string): boolean {
-    return this.#place !== 'passage' && isRangeHead(text);
+  /** "Questions 4-6: Choose the correct letter." above the next questions; behind a text, or above options, it belongs to these. */
+  #isRangeHead(text: string, at: number): boolean {
+    return this.#place !== 'passage' && isRangeHead(text) && !this.#ahead.hasOptionsFirst(at);
   }
 
   #mayBeginPassage(text: string, at: number): boolean {
