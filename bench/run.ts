@@ -19,6 +19,7 @@ const scenarios: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   'word-import': () => import('./scenarios/word-import.ts'),
   assembly: () => import('./scenarios/assembly.ts'),
   'live-room': () => import('./scenarios/live-room.ts'),
+  looks: () => import('./scenarios/looks.ts'),
   'result-grid': () => import('./scenarios/result-grid.ts'),
   'back-office': () => import('./scenarios/back-office.ts'),
   'teacher-pages': () => import('./scenarios/teacher-pages.ts'),

@@ -447,6 +447,49 @@ BEGIN
 END $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_answers_in_rooms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+ SET jit TO 'off'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+BEGIN
+  INSERT INTO room_changes (owner_id, assignment_id, student_id)
+  SELECT p.owner_id, p.assignment_id, p.student_id
+  FROM (SELECT DISTINCT e.owner_id, e.attempt_id FROM noted e) e
+  -- OFFSET 0: from the few attempts to their rooms, never from all rooms to their attempts.
+  CROSS JOIN LATERAL (
+    SELECT * FROM attempts p WHERE p.owner_id = e.owner_id AND p.id = e.attempt_id OFFSET 0) p
+  CROSS JOIN LATERAL (
+    SELECT FROM watched_rooms w
+    WHERE w.owner_id = p.owner_id AND w.assignment_id = p.assignment_id AND w.watched_at > now() - interval '90 seconds'
+    OFFSET 0) w;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_attempts_in_rooms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+ SET jit TO 'off'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+BEGIN
+  INSERT INTO room_changes (owner_id, assignment_id, student_id)
+  SELECT p.owner_id, p.assignment_id, p.student_id
+  FROM noted p
+  CROSS JOIN LATERAL (
+    SELECT FROM watched_rooms w
+    WHERE w.owner_id = p.owner_id AND w.assignment_id = p.assignment_id AND w.watched_at > now() - interval '90 seconds'
+    OFFSET 0) w;
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_question_to_measure()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -455,6 +498,42 @@ BEGIN
   INSERT INTO questions_to_measure (question_id) SELECT NEW.id WHERE EXISTS (SELECT 1 FROM item_sums s WHERE s.question_id = NEW.id);
   INSERT INTO tests_to_measure (owner_id, assignment_id)
   SELECT DISTINCT s.owner_id, s.assignment_id FROM item_sums s WHERE s.question_id = NEW.id AND s.measured_hash IS NULL;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_row_in_rooms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  changed jsonb := to_jsonb(CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END);
+  owner uuid := (changed ->> 'owner_id')::uuid;
+BEGIN
+  IF NOT EXISTS (SELECT FROM watched_rooms w WHERE w.owner_id = owner AND w.watched_at > now() - interval '90 seconds') THEN
+    RETURN NULL;
+  END IF;
+  IF changed ? 'attempt_id' THEN
+    INSERT INTO room_changes (owner_id, assignment_id, student_id)
+    SELECT p.owner_id, p.assignment_id, p.student_id
+    FROM attempts p JOIN watched_rooms w ON w.owner_id = p.owner_id AND w.assignment_id = p.assignment_id
+    WHERE p.owner_id = owner AND p.id = (changed ->> 'attempt_id')::uuid AND w.watched_at > now() - interval '90 seconds';
+  ELSIF TG_TABLE_NAME = 'assignment_extra_time' THEN
+    INSERT INTO room_changes (owner_id, assignment_id, student_id)
+    SELECT w.owner_id, w.assignment_id, (changed ->> 'student_id')::uuid
+    FROM watched_rooms w
+    WHERE w.owner_id = owner AND w.assignment_id = (changed ->> 'assignment_id')::uuid AND w.watched_at > now() - interval '90 seconds';
+  ELSE
+    INSERT INTO room_changes (owner_id, assignment_id)
+    SELECT a.owner_id, a.id
+    FROM watched_rooms w JOIN assignments a ON a.owner_id = w.owner_id AND a.id = w.assignment_id
+    WHERE w.owner_id = owner AND w.watched_at > now() - interval '90 seconds' AND CASE TG_TABLE_NAME
+      WHEN 'assignments' THEN a.id = (changed ->> 'id')::uuid
+      WHEN 'assignment_students' THEN a.id = (changed ->> 'assignment_id')::uuid
+      WHEN 'class_students' THEN a.class_id = (changed ->> 'class_id')::uuid
+      ELSE a.group_id = (changed ->> 'group_id')::uuid END;
+  END IF;
   RETURN NULL;
 END
 $function$
@@ -886,6 +965,7 @@ ALTER TABLE assignment_extra_time ADD CONSTRAINT assignment_extra_time_minutes_c
 ALTER TABLE assignment_extra_time ADD CONSTRAINT assignment_extra_time_owner_id_assignment_id_fkey FOREIGN KEY (owner_id, assignment_id) REFERENCES assignments(owner_id, id);
 ALTER TABLE assignment_extra_time ADD CONSTRAINT assignment_extra_time_pkey PRIMARY KEY (owner_id, assignment_id, student_id);
 ALTER TABLE assignment_extra_time ADD CONSTRAINT assignment_extra_time_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
+CREATE TRIGGER assignment_extra_time_seen_in_room AFTER INSERT OR DELETE OR UPDATE ON public.assignment_extra_time FOR EACH ROW EXECUTE FUNCTION note_row_in_rooms();
 
 CREATE VIEW assignment_learners AS
  SELECT a.owner_id,
@@ -953,6 +1033,7 @@ ALTER TABLE assignment_students ADD CONSTRAINT assignment_students_owner_id_assi
 ALTER TABLE assignment_students ADD CONSTRAINT assignment_students_pkey PRIMARY KEY (owner_id, assignment_id, student_id);
 ALTER TABLE assignment_students ADD CONSTRAINT assignment_students_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
 CREATE INDEX assignment_students_student ON public.assignment_students USING btree (student_id);
+CREATE TRIGGER assignment_students_seen_in_room AFTER INSERT OR DELETE OR UPDATE ON public.assignment_students FOR EACH ROW EXECUTE FUNCTION note_row_in_rooms();
 
 CREATE TABLE assignments (
   id uuid NOT NULL,
@@ -1028,6 +1109,7 @@ CREATE INDEX assignments_scored_at_end ON public.assignments USING btree (ends_a
 CREATE INDEX assignments_to_measure ON public.assignments USING btree (ends_at) WHERE ((measured_at IS NULL) AND (mode = 'TEST'::text));
 CREATE INDEX assignments_to_start ON public.assignments USING btree (starts_at) WHERE ((cancelled_at IS NULL) AND (mode = 'TEST'::text));
 CREATE INDEX assignments_version ON public.assignments USING btree (exam_version_id);
+CREATE TRIGGER assignments_changed_in_room AFTER UPDATE ON public.assignments FOR EACH ROW EXECUTE FUNCTION note_row_in_rooms();
 
 CREATE TABLE attempt_answers (
   owner_id uuid NOT NULL,
@@ -1044,6 +1126,7 @@ ALTER TABLE attempt_answers ADD CONSTRAINT attempt_answers_disposition_check1 CH
 ALTER TABLE attempt_answers ADD CONSTRAINT attempt_answers_pkey1 PRIMARY KEY (owner_id, attempt_id, client, client_seq);
 CREATE INDEX attempt_answers_late ON ONLY public.attempt_answers USING btree (owner_id, attempt_id) WHERE (disposition = 'L'::"char");
 CREATE TRIGGER attempt_answers_append_only BEFORE DELETE OR UPDATE ON public.attempt_answers FOR EACH ROW EXECUTE FUNCTION refuse_change_unless_erasing();
+CREATE TRIGGER attempt_answers_seen_in_room AFTER INSERT ON public.attempt_answers REFERENCING NEW TABLE AS noted FOR EACH STATEMENT EXECUTE FUNCTION note_answers_in_rooms();
 
 CREATE TABLE attempt_answers_default PARTITION OF attempt_answers DEFAULT;
 
@@ -1077,6 +1160,8 @@ CREATE TABLE attempt_presence (
 ) WITH (fillfactor=60);
 ALTER TABLE attempt_presence ADD CONSTRAINT attempt_presence_owner_id_attempt_id_fkey FOREIGN KEY (owner_id, attempt_id) REFERENCES attempts(owner_id, id) ON DELETE CASCADE;
 ALTER TABLE attempt_presence ADD CONSTRAINT attempt_presence_pkey PRIMARY KEY (owner_id, attempt_id);
+CREATE TRIGGER attempt_presence_back_in_room AFTER UPDATE ON public.attempt_presence FOR EACH ROW WHEN (((new.seen_at - old.seen_at) > '00:00:11'::interval)) EXECUTE FUNCTION note_row_in_rooms();
+CREATE TRIGGER attempt_presence_begun_in_room AFTER INSERT ON public.attempt_presence FOR EACH ROW EXECUTE FUNCTION note_row_in_rooms();
 
 CREATE TABLE attempt_record (
   owner_id uuid NOT NULL,
@@ -1098,6 +1183,7 @@ ALTER TABLE attempt_record ADD CONSTRAINT attempt_record_owner_id_attempt_id_id_
 ALTER TABLE attempt_record ADD CONSTRAINT attempt_record_pkey PRIMARY KEY (owner_id, attempt_id, n);
 ALTER TABLE attempt_record ADD CONSTRAINT attempt_record_seconds_check CHECK ((seconds >= 0));
 CREATE INDEX attempt_record_by_age ON public.attempt_record USING btree (attempt_id);
+CREATE TRIGGER attempt_record_seen_in_room AFTER INSERT ON public.attempt_record FOR EACH ROW EXECUTE FUNCTION note_row_in_rooms();
 
 CREATE TABLE attempt_results (
   owner_id uuid NOT NULL,
@@ -1181,6 +1267,8 @@ CREATE INDEX attempts_owner ON public.attempts USING btree (owner_id, started_at
 CREATE INDEX attempts_running ON public.attempts USING btree (deadline_at) WHERE (status = 'RUNNING'::text);
 CREATE INDEX attempts_student ON public.attempts USING btree (student_id, id);
 CREATE INDEX attempts_unscored ON public.attempts USING btree (submitted_at) WHERE ((status = 'SUBMITTED'::text) AND (NOT scored_at_end));
+CREATE TRIGGER attempts_begun_in_room AFTER INSERT ON public.attempts REFERENCING NEW TABLE AS noted FOR EACH STATEMENT EXECUTE FUNCTION note_attempts_in_rooms();
+CREATE TRIGGER attempts_changed_in_room AFTER UPDATE ON public.attempts REFERENCING NEW TABLE AS noted FOR EACH STATEMENT EXECUTE FUNCTION note_attempts_in_rooms();
 CREATE TRIGGER attempts_scored_at_end BEFORE INSERT ON public.attempts FOR EACH ROW WHEN ((new.assignment_id IS NOT NULL)) EXECUTE FUNCTION attempts_scored_at_end();
 CREATE TRIGGER attempts_told_partner AFTER UPDATE OF status ON public.attempts FOR EACH ROW WHEN (((new.origin = 'PARTNER'::text) AND (old.status = 'RUNNING'::text) AND (new.status <> 'RUNNING'::text))) EXECUTE FUNCTION tell_partner_of_submission();
 
@@ -1453,6 +1541,7 @@ ALTER TABLE class_students ADD CONSTRAINT class_students_owner_id_fkey FOREIGN K
 ALTER TABLE class_students ADD CONSTRAINT class_students_pkey PRIMARY KEY (owner_id, class_id, student_id);
 ALTER TABLE class_students ADD CONSTRAINT class_students_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
 CREATE INDEX class_students_student ON public.class_students USING btree (student_id);
+CREATE TRIGGER class_students_seen_in_room AFTER INSERT OR DELETE OR UPDATE ON public.class_students FOR EACH ROW EXECUTE FUNCTION note_row_in_rooms();
 
 CREATE TABLE classes (
   id uuid NOT NULL,
@@ -3272,6 +3361,15 @@ CREATE UNLOGGED TABLE request_windows (
 ALTER TABLE request_windows ADD CONSTRAINT request_windows_pkey PRIMARY KEY (key, minute);
 CREATE INDEX request_windows_minute ON public.request_windows USING btree (minute);
 
+CREATE UNLOGGED TABLE room_changes (
+  owner_id uuid NOT NULL,
+  assignment_id uuid NOT NULL,
+  student_id uuid,
+  change xid8 NOT NULL DEFAULT pg_current_xact_id(),
+  at timestamp with time zone NOT NULL DEFAULT clock_timestamp()
+);
+CREATE INDEX room_changes_change ON public.room_changes USING btree (owner_id, assignment_id, change);
+
 CREATE TABLE roster_import_rows (
   import_id uuid NOT NULL,
   n integer NOT NULL,
@@ -3651,6 +3749,7 @@ ALTER TABLE study_group_students ADD CONSTRAINT study_group_students_owner_id_gr
 ALTER TABLE study_group_students ADD CONSTRAINT study_group_students_pkey PRIMARY KEY (owner_id, group_id, student_id);
 ALTER TABLE study_group_students ADD CONSTRAINT study_group_students_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
 CREATE INDEX study_group_students_student ON public.study_group_students USING btree (student_id);
+CREATE TRIGGER study_group_students_seen_in_room AFTER INSERT OR DELETE OR UPDATE ON public.study_group_students FOR EACH ROW EXECUTE FUNCTION note_row_in_rooms();
 
 CREATE TABLE study_groups (
   owner_id uuid NOT NULL,
@@ -4050,3 +4149,12 @@ ALTER TABLE vouchers ADD CONSTRAINT vouchers_uses_allowed_check CHECK ((uses_all
 ALTER TABLE vouchers ADD CONSTRAINT vouchers_uses_per_user_check CHECK ((uses_per_user > 0));
 CREATE UNIQUE INDEX vouchers_code ON public.vouchers USING btree (code);
 CREATE INDEX vouchers_created ON public.vouchers USING btree (created_at DESC, id DESC);
+
+CREATE UNLOGGED TABLE watched_rooms (
+  owner_id uuid NOT NULL,
+  assignment_id uuid NOT NULL,
+  since timestamp with time zone NOT NULL,
+  watched_at timestamp with time zone NOT NULL
+);
+ALTER TABLE watched_rooms ADD CONSTRAINT watched_rooms_pkey PRIMARY KEY (owner_id, assignment_id);
+CREATE INDEX watched_rooms_watched ON public.watched_rooms USING btree (watched_at);

@@ -209,7 +209,7 @@ describe('a learner who has left the class', () => {
     await expect(remind(school, [gone.id])).rejects.toMatchObject({ code: 'STUDENT_NOT_FOUND' });
     const params = { id: school.assignmentId };
     const as = t.as(school.teacher);
-    const { cells } = await as.call('GET /itf/classes/unit-test-assigned/{id}/live', { params });
+    const { cells } = await as.call('GET /itf/classes/unit-test-assigned/{id}/live', { params, query: {} });
     expect(cells.map(({ studentId }) => studentId)).toEqual([there.id]);
     expect(await change(school, school.assignmentId, { note: 'Mang theo giấy nháp' })).toMatchObject({ students: 1 });
   });

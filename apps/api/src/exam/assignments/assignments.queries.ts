@@ -9,7 +9,7 @@ import {
 } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { type Db, holdsWords } from '#db';
-import { learnersWithAttempts, type AttemptStatus } from '#exam/attempts';
+import { learnersWithAttempts } from '#exam/attempts';
 
 /** Settings that a teacher chooses; `minutes` null = no clock but the end of the window. */
 export interface Settings {
@@ -339,46 +339,6 @@ export async function insertSystemTestUse(db: Db, { ownerId, examId, month }: Sy
   await sql`INSERT INTO system_test_uses (owner_id, exam_id, month, used_at) VALUES (${ownerId}, ${examId}, ${month}, ${at})`.execute(
     db,
   );
-}
-
-export interface CellRow {
-  readonly studentId: string;
-  readonly name: string;
-  readonly attemptId: string | null;
-  readonly number: number | null;
-  readonly taken: number;
-  readonly status: AttemptStatus | null;
-  readonly deadlineAt: Date | null;
-  readonly pausedAt: Date | null;
-  readonly untilBack: boolean;
-  readonly reopened: number;
-  readonly addedMinutes: number;
-  readonly extraMinutes: number;
-  readonly finishedBy: 'SUBMIT' | 'TIME' | 'TEACHER' | null;
-  readonly startedAt: Date | null;
-  readonly submittedAt: Date | null;
-  /** When the learner's page last requested its clock. */
-  readonly seenAt: Date | null;
-}
-
-/** The learners it reaches and all who have an attempt, each with the running attempt or else the last one. */
-export async function liveCells(db: Db, ownerId: string, assignmentId: string): Promise<CellRow[]> {
-  const { rows } = await sql<CellRow>`
-    SELECT u.id AS "studentId", u.full_name AS name, p.id AS "attemptId", p.number, coalesce(p.taken, 0) AS taken, p.status,
-      p.deadline_at AS "deadlineAt", p.paused_at AS "pausedAt", coalesce(p.until_back, false) AS "untilBack", coalesce(p.reopened, 0) AS reopened,
-      round(coalesce(p.extension_seconds, 0) / 60.0)::int AS "addedMinutes", coalesce(e.minutes, 0) AS "extraMinutes",
-      p.finished_by AS "finishedBy", p.started_at AS "startedAt", p.submitted_at AS "submittedAt", seen.seen_at AS "seenAt"
-    FROM assignment_learners l
-    JOIN users u ON u.id = l.student_id
-    LEFT JOIN LATERAL (
-      SELECT p.*, (count(*) OVER ())::int AS taken FROM attempts p
-      WHERE p.owner_id = l.owner_id AND p.assignment_id = l.assignment_id AND p.student_id = l.student_id
-      ORDER BY p.status = 'RUNNING' DESC, p.number DESC LIMIT 1) p ON true
-    LEFT JOIN attempt_presence seen ON seen.owner_id = l.owner_id AND seen.attempt_id = p.id
-    LEFT JOIN assignment_extra_time e ON e.owner_id = l.owner_id AND e.assignment_id = l.assignment_id AND e.student_id = l.student_id
-    WHERE l.owner_id = ${ownerId} AND l.assignment_id = ${assignmentId} AND (l.member OR p.id IS NOT NULL)
-    ORDER BY u.first_name COLLATE vi_sort, u.last_name COLLATE vi_sort, u.id`.execute(db);
-  return rows;
 }
 
 /** The names that notices about an assignment say. */

@@ -10,7 +10,8 @@ import {
   useTest,
 } from './assignments.service.ts';
 import { remindLearners } from './reminders.service.ts';
-import { allowExtraTime, collectAssignment, extendAssignment, liveOf, setClocks } from './live.service.ts';
+import { liveOf } from './live-room.service.ts';
+import { allowExtraTime, collectAssignment, extendAssignment, setClocks } from './live.service.ts';
 
 export const assignmentHandlers: Handlers<typeof assignmentRoutes> = {
   'GET /itf/classes/{id}/unit-tests': (context, { params, query }) => listOfAssignments(context, params.id, query),
@@ -31,7 +32,8 @@ export const assignmentHandlers: Handlers<typeof assignmentRoutes> = {
   'POST /itf/unit-tests/use': (context, { body }) => useTest(context, body.id),
   'GET /itf/classes/unit-test-assigned/{id}': (context, { params }) => getAssigned(context, params.id),
   'GET /itf/classes/unit-test-assigned/{id}/teacher': (context, { params }) => getAssignment(context, params.id),
-  'GET /itf/classes/unit-test-assigned/{id}/live': (context, { params }) => liveOf(context, params.id),
+  'GET /itf/classes/unit-test-assigned/{id}/live': (context, { params, query }) =>
+    liveOf(context, params.id, query.since),
   'GET /student/classes': (context) => classesOfLearner(context),
   'GET /student/classes/{id}/unit-tests-assigned': (context, { params, query }) =>
     listOfAssigned(context, { ...query, classId: params.id }),

@@ -53,7 +53,8 @@ const list = async (query: object = {}, to = classId) =>
   (await t.as(teacher).call('GET /itf/classes/{id}/unit-tests', { params: { id: to }, query })).items;
 const start = (id: string, student: TestUser) =>
   t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id } });
-const live = (id: string) => t.as(teacher).call('GET /itf/classes/unit-test-assigned/{id}/live', { params: { id } });
+const live = (id: string) =>
+  t.as(teacher).call('GET /itf/classes/unit-test-assigned/{id}/live', { params: { id }, query: {} });
 const assigned = async (student: TestUser, query: object = {}) =>
   (await t.as(student).call('GET /student/unit-tests-assigned', { query })).items;
 
@@ -412,7 +413,9 @@ describe("the learner's view", () => {
     expect(await assigned(stranger)).toEqual([]);
     expect(
       await failure(
-        t.as(students[0]!).call('GET /itf/classes/unit-test-assigned/{id}/live', { params: { id: test.id } }),
+        t
+          .as(students[0]!)
+          .call('GET /itf/classes/unit-test-assigned/{id}/live', { params: { id: test.id }, query: {} }),
       ),
     ).toMatchObject({ status: 403 });
     expect(await t.as(students[0]!).call('GET /student/classes')).toMatchObject([

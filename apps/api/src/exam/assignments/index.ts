@@ -10,7 +10,7 @@ export {
 } from './of-partner.service.ts';
 export { keepOpen } from './assignments.queries.ts';
 export { assignToCandidates, setClocksOf, showResultsOf } from './of-exam-session.service.ts';
-export { liveOf } from './live.service.ts';
+export { liveOf } from './live-room.service.ts';
 export { assignSample, endSample } from './of-sample.service.ts';
 export { assignmentsJobs } from './assignments.jobs.ts';
 export { countAssignedSystemTests, ownDataOfAssignments, runningTests } from './own-data.queries.ts';

@@ -1,25 +1,16 @@
-/** A running test as its teacher sees and controls it: who is working, more time, pausing, collecting. */
-import type { AssignmentLive } from '@vumon/contract';
-import { abilitiesOf, AppError, graceMs, lostAfterMs } from '@vumon/domain';
+/** A running test as its teacher controls it: more time, pausing, collecting. */
+import { AppError, graceMs } from '@vumon/domain';
 import { withTransaction } from '#db';
-import {
-  attemptsOf,
-  extendRunning,
-  finishRunningAttempts,
-  pauseRunning,
-  recordedCounts,
-  resumePaused,
-} from '#exam/attempts';
+import { attemptsOf, extendRunning, finishRunningAttempts, pauseRunning, resumePaused } from '#exam/attempts';
 import { audit } from '#platform/audit';
 import { emit } from '#platform/events';
 import type { SignedInContext } from '../../platform/http/context.ts';
-import { addMinutes, liveCells, lockAssignment, setExtraMinutes, type CellRow } from './assignments.queries.ts';
+import { addMinutes, lockAssignment, setExtraMinutes } from './assignments.queries.ts';
 import { timeAdded } from './assignments.events.ts';
 import { assignmentFor } from './assignments.service.ts';
-import { progressOf } from './progress.ts';
 
 /** The most that a test may be lengthened for everybody, in minutes. */
-const maxAddedMinutes = 60;
+export const maxAddedMinutes = 60;
 
 export async function extendAssignment(
   { db, actor, now }: SignedInContext,
@@ -135,77 +126,4 @@ export async function collectAssignment(
   });
   attemptsOf(app).onSubmitted();
   return { attempts };
-}
-
-/** Reads that are running, by assigned test: simultaneous viewers share one result. */
-const reading = new Map<string, Promise<AssignmentLive>>();
-
-export function liveOf(context: SignedInContext, assignmentId: string): Promise<AssignmentLive> {
-  const key = `${context.actor.userId}:${assignmentId}`;
-  const running = reading.get(key);
-  if (running) return running;
-  const made = readLive(context, assignmentId).finally(() => reading.delete(key));
-  reading.set(key, made);
-  return made;
-}
-
-async function readLive({ db, actor, now }: SignedInContext, assignmentId: string): Promise<AssignmentLive> {
-  const row = await assignmentFor({ db, actor }, assignmentId, 'see-results');
-  const { ownerId } = row;
-  const cells = await liveCells(db, ownerId, assignmentId);
-  const attempts = cells.flatMap(({ attemptId }) => (attemptId ? [attemptId] : []));
-  const progress = await progressOf(db, row, attempts);
-  const recorded = await recordedCounts(db, ownerId, row.record ? attempts : []);
-  const deadlines = cells.flatMap(({ status, deadlineAt }) =>
-    status === 'RUNNING' && deadlineAt ? [deadlineAt.getTime()] : [],
-  );
-  const lostSince = ({ status, startedAt, seenAt }: CellRow, savedAt: Date | undefined) => {
-    if (status !== 'RUNNING') return null;
-    const heard = Math.max(startedAt?.getTime() ?? 0, seenAt?.getTime() ?? 0, savedAt?.getTime() ?? 0);
-    return now - heard > lostAfterMs ? new Date(heard).toISOString() : null;
-  };
-  return {
-    serverTime: new Date(now).toISOString(),
-    endsAt: new Date(deadlines.length > 0 ? Math.max(...deadlines) : row.endsAt.getTime()).toISOString(),
-    questions: row.questions,
-    addedMinutes: row.addedMinutes,
-    maxAddedMinutes,
-    open: row.cancelledAt === null && row.endsAt.getTime() > now,
-    title: row.title,
-    record: row.record,
-    className: row.className,
-    classId: row.classId,
-    cells: cells.map((cell) => {
-      const { status, deadlineAt, pausedAt, attemptId, submittedAt } = cell;
-      const own = attemptId === null ? undefined : progress.get(attemptId);
-      return {
-        studentId: cell.studentId,
-        name: cell.name,
-        attemptId,
-        number: cell.number,
-        taken: cell.taken,
-        reopened: cell.reopened,
-        addedMinutes: cell.addedMinutes,
-        extraMinutes: cell.extraMinutes,
-        recorded: attemptId === null ? 0 : (recorded.get(attemptId) ?? 0),
-        finishedBy: cell.finishedBy,
-        state: status === null ? 'NOT_STARTED' : status === 'RUNNING' ? 'RUNNING' : 'SUBMITTED',
-        pausedAt: pausedAt?.toISOString() ?? null,
-        untilBack: cell.untilBack,
-        submittedAt: submittedAt?.toISOString() ?? null,
-        lostSince: lostSince(cell, own?.savedAt),
-        abilities:
-          status &&
-          abilitiesOf(actor, 'attempt', {
-            ownerId,
-            status,
-            paused: pausedAt !== null,
-            cancelled: row.cancelledAt !== null,
-          }),
-        answered: own?.answered ?? 0,
-        lastSavedAt: own?.savedAt.toISOString() ?? null,
-        deadlineAt: status === 'RUNNING' && deadlineAt ? deadlineAt.toISOString() : null,
-      };
-    }),
-  };
 }

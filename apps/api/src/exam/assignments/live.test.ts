@@ -23,7 +23,7 @@ const save = (student: TestUser, id: string, seq: number, { id: question, code }
 const look = async (school: School) => {
   const live = await t
     .as(school.teacher)
-    .call('GET /itf/classes/unit-test-assigned/{id}/live', { params: { id: school.assignmentId } });
+    .call('GET /itf/classes/unit-test-assigned/{id}/live', { params: { id: school.assignmentId }, query: {} });
   return new Map(live.cells.map((cell) => [cell.studentId, cell]));
 };
 
@@ -73,7 +73,7 @@ it('says until when somebody can work, and whether a test is still open', async 
   const now = async () => {
     const { endsAt, open } = await t
       .as(school.teacher)
-      .call('GET /itf/classes/unit-test-assigned/{id}/live', { params });
+      .call('GET /itf/classes/unit-test-assigned/{id}/live', { params, query: {} });
     return { hours: Math.round(((Date.parse(endsAt) - t.now()) / hour) * 10) / 10, open };
   };
   expect(await now()).toEqual({ hours: 2, open: true });
@@ -103,7 +103,9 @@ it('a cancelled test is not open', async () => {
   const school = await createSchool(t, { codes: ['MC1'] });
   const params = { id: school.assignmentId };
   await t.as(school.teacher).call('DELETE /itf/classes/unit-tests/{id}', { params });
-  expect(await t.as(school.teacher).call('GET /itf/classes/unit-test-assigned/{id}/live', { params })).toMatchObject({
+  expect(
+    await t.as(school.teacher).call('GET /itf/classes/unit-test-assigned/{id}/live', { params, query: {} }),
+  ).toMatchObject({
     open: false,
   });
 });
@@ -146,7 +148,9 @@ it('gives all simultaneous viewers the same answer', async () => {
   expect(new Set(all.map((cells) => JSON.stringify([...cells]))).size).toBe(1);
   const other = await t.createUser({ role: 'TEACHER', package: 'ADVANCE' });
   await expect(
-    t.as(other).call('GET /itf/classes/unit-test-assigned/{id}/live', { params: { id: school.assignmentId } }),
+    t
+      .as(other)
+      .call('GET /itf/classes/unit-test-assigned/{id}/live', { params: { id: school.assignmentId }, query: {} }),
   ).rejects.toMatchObject({ status: 404 });
 });
 
@@ -156,7 +160,7 @@ it('does not give another teacher a cached answer', async () => {
   const ask = (teacher: TestUser) =>
     t
       .as(teacher)
-      .call('GET /itf/classes/unit-test-assigned/{id}/live', { params: { id: school.assignmentId } })
+      .call('GET /itf/classes/unit-test-assigned/{id}/live', { params: { id: school.assignmentId }, query: {} })
       .then(({ title }) => title)
       .catch((error: CallError) => error.code);
   const asked = await t.db.transaction().execute(async (db) => {

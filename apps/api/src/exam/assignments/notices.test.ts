@@ -288,6 +288,7 @@ it("extra time that is set before the start lengthens only this learner's attemp
   expect(await length(slow)).toBe(45);
   const { cells } = await t.as(school.teacher).call('GET /itf/classes/unit-test-assigned/{id}/live', {
     params: { id: school.assignmentId },
+    query: {},
   });
   expect(new Map(cells.map((cell) => [cell.studentId, [cell.extraMinutes, cell.addedMinutes]]))).toEqual(
     new Map([
@@ -302,6 +303,7 @@ it("extra time that is set before the start lengthens only this learner's attemp
   await allow(slow, 0);
   const { cells: after } = await t.as(school.teacher).call('GET /itf/classes/unit-test-assigned/{id}/live', {
     params: { id: school.assignmentId },
+    query: {},
   });
   expect(after.find((cell) => cell.studentId === slow.id)).toMatchObject({ extraMinutes: 0 });
   // Nobody is notified of no minutes; the audit log has both.

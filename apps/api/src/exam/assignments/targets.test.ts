@@ -99,7 +99,9 @@ describe('learners by name', () => {
     expect((await start(second, id)).status).toBe('RUNNING');
     expect(await listOf(first)).toContain(id);
     expect(await change([first.id, second.id])).toMatchObject({ students: 2 });
-    const live = await t.as(teacher).call('GET /itf/classes/unit-test-assigned/{id}/live', { params: { id } });
+    const live = await t
+      .as(teacher)
+      .call('GET /itf/classes/unit-test-assigned/{id}/live', { params: { id }, query: {} });
     expect(live.cells.map(({ studentId, state }) => [studentId, state]).toSorted()).toEqual(
       [
         [first.id, 'SUBMITTED'],

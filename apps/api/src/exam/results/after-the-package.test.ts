@@ -87,7 +87,7 @@ it('a running test is led to its end, and learners are helped, after the package
   t.advance(2 * hour);
   const as = t.as(teacher);
   const attempt = { params: { id } };
-  expect((await as.call('GET /itf/classes/unit-test-assigned/{id}/live', { params })).cells).toHaveLength(1);
+  expect((await as.call('GET /itf/classes/unit-test-assigned/{id}/live', { params, query: {} })).cells).toHaveLength(1);
   await as.call('POST /itf/unit-tests-result/{id}/pause', attempt);
   await as.call('POST /itf/unit-tests-result/{id}/resume', attempt);
   await as.call('POST /itf/unit-tests-result/{id}/extend', { ...attempt, body: { minutes: 5 } });

@@ -122,6 +122,8 @@ export const tableOwners = {
   assignment_extra_time: 'exam/assignments',
   assignment_learners: 'exam/assignments',
   assignment_students: 'exam/assignments',
+  watched_rooms: 'exam/assignments',
+  room_changes: 'exam/assignments',
   first_pages: 'exam/first-page',
   assignments: 'exam/assignments',
   attempt_answers: 'exam/attempts',

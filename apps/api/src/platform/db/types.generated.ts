@@ -1562,6 +1562,14 @@ export interface RequestWindows {
   requests: number;
 }
 
+export interface RoomChanges {
+  owner_id: string;
+  assignment_id: string;
+  student_id: string | null;
+  change: Generated<string>;
+  at: Generated<Date>;
+}
+
 export interface RosterImportRows {
   import_id: string;
   n: number;
@@ -2090,6 +2098,13 @@ export interface Vouchers {
   revision: Generated<number>;
 }
 
+export interface WatchedRooms {
+  owner_id: string;
+  assignment_id: string;
+  since: Date;
+  watched_at: Date;
+}
+
 export interface DB {
   activation_code_uses: ActivationCodeUses;
   activation_codes: ActivationCodes;
@@ -2225,6 +2240,7 @@ export interface DB {
   regrade_offers: RegradeOffers;
   regrades: Regrades;
   request_windows: RequestWindows;
+  room_changes: RoomChanges;
   roster_import_rows: RosterImportRows;
   roster_imports: RosterImports;
   roster_records: RosterRecords;
@@ -2275,4 +2291,5 @@ export interface DB {
   user_sums: UserSums;
   users: Users;
   vouchers: Vouchers;
+  watched_rooms: WatchedRooms;
 }

@@ -1,7 +1,8 @@
 /** Assigned tests from the API; after a change all queries that show it are fetched again. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AssignmentLive } from '@vumon/contract';
 import type { Input } from '@vumon/contract/client';
-import type { Subject } from '@vumon/domain';
+import { roomAfter, type Subject } from '@vumon/domain';
 import { api } from '../../api/client.ts';
 
 export type AssignmentListQuery = Input<'GET /itf/classes/{id}/unit-tests'>['query'];
@@ -26,13 +27,25 @@ export const assignmentQuery = (id: string) =>
     queryFn: ({ signal }) => api('GET /itf/classes/unit-test-assigned/{id}/teacher', { params: { id } }, { signal }),
   });
 
-export const liveQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['assignments', 'live', id],
-    queryFn: ({ signal }) => api('GET /itf/classes/unit-test-assigned/{id}/live', { params: { id } }, { signal }),
+/** A look asks only for what has changed since the one before. */
+export const liveQuery = (id: string) => {
+  const queryKey = ['assignments', 'live', id];
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal, client }) => {
+      const before = client.getQueryData<AssignmentLive>(queryKey);
+      const since = before?.version ?? undefined;
+      const look = await api(
+        'GET /itf/classes/unit-test-assigned/{id}/live',
+        { params: { id }, query: { since } },
+        { signal },
+      );
+      return roomAfter(before, look);
+    },
     refetchInterval: 5_000,
     staleTime: 0,
   });
+};
 
 /** Progress of one attempt; `stage` differs after each change that the live room reports, so that it is fetched again. */
 export const progressQuery = (attemptId: string, stage: string) =>
@@ -169,7 +182,7 @@ export const namesQuery = (id: string) =>
   queryOptions({
     queryKey: ['assignments', 'names', id],
     queryFn: async ({ signal }) =>
-      (await api('GET /itf/classes/unit-test-assigned/{id}/live', { params: { id } }, { signal })).cells.map(
+      (await api('GET /itf/classes/unit-test-assigned/{id}/live', { params: { id }, query: {} }, { signal })).cells.map(
         ({ studentId, name }) => ({ value: studentId, label: name }),
       ),
   });

@@ -128,6 +128,10 @@ export const liveCell = z.strictObject({
 
 export const assignmentLive = z.strictObject({
   serverTime: instant,
+  /** What the next look names in `since`, to get only what has changed; null: it gets the whole room. */
+  version: z.string().nullable(),
+  /** False: `cells` are only those that have changed since the look that `since` names. */
+  whole: z.boolean(),
   /** The latest deadline of a running attempt; without one, the end of the window. */
   endsAt: instant,
   questions: z.int(),
@@ -378,9 +382,10 @@ export const assignmentRoutes = defineRoutes({
     reply: assignmentView,
   },
   'GET /itf/classes/unit-test-assigned/{id}/live': {
-    summary: 'Who is working, how far, who handed in',
+    summary: 'Who is working, how far, who handed in; with `since`, only the cells that have changed',
     access: teacher,
     params: idParams,
+    query: z.object({ since: z.string().max(4_000).optional() }),
     reply: assignmentLive,
   },
   'GET /student/classes': {

@@ -99,7 +99,7 @@ describe('a record', () => {
     expect((await progress(one)).record?.entries).toMatchObject([{ kind: 'DEVICE', device: 'phone' }]);
     const live = await t
       .as(one.school.teacher)
-      .call('GET /itf/classes/unit-test-assigned/{id}/live', { params: { id: one.school.assignmentId } });
+      .call('GET /itf/classes/unit-test-assigned/{id}/live', { params: { id: one.school.assignmentId }, query: {} });
     expect(live.record).toBe(true);
     expect(live.cells.find(({ attemptId }) => attemptId === one.id)?.recorded).toBe(1);
   });
