@@ -164,6 +164,32 @@ test('one answer costs the cell of its learner alone', async () => {
   expect(next.cells).toMatchObject([{ studentId: students[1]!.id, answered: 1 }]);
 });
 
+test('counting goes on from what a process knows, also when answers are taken back', async () => {
+  const { school, students, attempts } = await watched(1);
+  const steps = [
+    [0, true, 1],
+    [1, true, 2],
+    [0, false, 1],
+    [1, true, 1],
+    [0, true, 2],
+  ] as const;
+  for (const [seq, [at, given, expected]] of steps.entries()) {
+    const { id: question, code } = school.questions[at]!;
+    await one.as(students[0]!).call('POST /student/attempts/{id}/answers', {
+      params: { id: attempts[0]! },
+      body: {
+        clientId: 'the-only-client',
+        entries: [{ seq: seq + 1, question, base: 0, answer: (given ? samples[code].responses.right : null) as never }],
+      },
+    });
+    // One process looks each time, the other one now and then.
+    for (const app of seq % 2 === 0 ? apps : [one]) {
+      const { cells } = await look(school, undefined, app);
+      expect(cells.find(({ studentId }) => studentId === students[0]!.id)?.answered).toBe(expected);
+    }
+  }
+});
+
 test('a change that was under way during a look is shown by the next one', async () => {
   const { school, students, attempts, room } = await watched();
   let during: AssignmentLive | undefined;

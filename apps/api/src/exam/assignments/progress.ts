@@ -1,7 +1,7 @@
-/** Progress of attempts for the live room: read from the log of answers, only what has changed. */
+/** Progress of attempts for the live room: read from the log of answers, only what came after what is known. */
 import type { Db } from '#db';
-import { answeredByAttempt, effectiveAnswers } from '#exam/attempts';
-import { logEnds } from './progress.queries.ts';
+import { answeredItems, entriesAfter } from '#exam/attempts';
+import { publishedExam } from '#exam/scoring';
 
 export interface Progress {
   readonly answered: number;
@@ -11,9 +11,11 @@ export interface Progress {
 interface Known extends Progress {
   /** The last entry of the log that is counted. */
   readonly entry: number;
+  /** Answered items of each question, by its position. */
+  readonly items: Uint8Array;
 }
 
-/** How many assignments a process caches: enough for a few hundred live rooms. */
+/** How many attempts a process caches: enough for a few hundred live rooms. */
 const mostKnown = 20_000;
 const known = new Map<string, Known>();
 
@@ -23,24 +25,26 @@ export async function progressOf(
   { ownerId, examVersionId }: { ownerId: string; examVersionId: string },
   attemptIds: readonly string[],
 ): Promise<ReadonlyMap<string, Progress>> {
-  if (attemptIds.length === 0) return new Map();
-  const rows = await logEnds(db, ownerId, attemptIds);
-  const changed = rows.filter(({ attemptId, entry }) => known.get(attemptId)?.entry !== entry);
-  const answers = await effectiveAnswers(
+  // As it is before the log is read: another look may go on meanwhile.
+  const found = new Map(attemptIds.flatMap((id) => (known.has(id) ? [[id, known.get(id)!] as const] : [])));
+  const rows = await entriesAfter(
     db,
-    changed.map(({ attemptId }) => ({ ownerId, id: attemptId })),
+    ownerId,
+    attemptIds.map((id) => ({ id, entry: found.get(id)?.entry ?? 0 })),
   );
-  const answered = await answeredByAttempt(db, examVersionId, answers);
-  for (const { attemptId, entry, savedAt } of changed) {
+  if (rows.length === 0) return found;
+  const exam = await publishedExam(db, examVersionId);
+  for (const [attemptId, later] of Map.groupBy(rows, (row) => row.attemptId)) {
+    const items = found.get(attemptId)?.items.slice() ?? new Uint8Array(exam.questionIds.length);
+    for (const { position, answer, counts } of later)
+      if (counts) items[position - 1] = answeredItems(exam, exam.questionIds[position - 1], answer);
+    const { lastEntry, savedAt } = later[0]!;
+    const one = { entry: lastEntry, savedAt, items, answered: items.reduce((sum, count) => sum + count, 0) };
+    found.set(attemptId, one);
+    if (lastEntry < (known.get(attemptId)?.entry ?? 0)) continue;
     known.delete(attemptId);
-    known.set(attemptId, { entry, savedAt, answered: answered.get(attemptId) ?? 0 });
+    known.set(attemptId, one);
   }
-  const found = new Map<string, Progress>(
-    rows.flatMap(({ attemptId }) => {
-      const one = known.get(attemptId);
-      return one ? [[attemptId, one] as const] : [];
-    }),
-  );
   while (known.size > mostKnown) known.delete(known.keys().next().value!);
   return found;
 }

@@ -1,4 +1,4 @@
-export { answeredByAttempt } from './answers/answered.ts';
+export { answeredByAttempt, answeredItems } from './answers/answered.ts';
 export { attemptHandlers, attemptRecordHandlers } from './attempts.routes.ts';
 export { attemptsOf } from './attempts.service.ts';
 export { isRoomPaused } from './hooks.ts';
@@ -17,7 +17,7 @@ export { studentResult } from './result.service.ts';
 export { makeAnswersPartitionsFor, startAttemptWorker } from './attempts.worker.ts';
 export { heartbeatOf, type Heartbeat } from './outages/heartbeat.ts';
 export { answerLog, effectiveAnswers, effectiveAnswersOf, type EffectiveAnswer } from './answers/answers.ts';
-export { repeatAsAccepted } from './answers/answers.queries.ts';
+export { entriesAfter, repeatAsAccepted } from './answers/answers.queries.ts';
 export { lockScored, unscoredAttempts, type AttemptKey, type AttemptStatus } from './attempts.queries.ts';
 export {
   extendRunning,

@@ -35,6 +35,36 @@ export async function effectiveEntries(
   return rows;
 }
 
+export interface LaterRow {
+  readonly attemptId: string;
+  readonly position: number;
+  readonly answer: unknown;
+  /** False in practice for what was answered after its key was shown. */
+  readonly counts: boolean;
+  /** The attempt's last accepted entry, and when it came. */
+  readonly lastEntry: number;
+  readonly savedAt: Date;
+}
+
+/** Of each question the last accepted entry after one that is known, of attempts of one owner. */
+export async function entriesAfter(
+  db: Db,
+  ownerId: string,
+  known: readonly { readonly id: string; readonly entry: number }[],
+): Promise<LaterRow[]> {
+  if (known.length === 0) return [];
+  const { rows } = await sql<LaterRow>`
+    ${prepared} SELECT DISTINCT ON (e.attempt_id, e.question) e.attempt_id AS "attemptId", e.question AS position, e.answer, c.counts,
+      max(e.entry) OVER of_attempt AS "lastEntry", max(e.received_at) OVER of_attempt AS "savedAt"
+    FROM unnest(${known.map(({ id }) => id)}::uuid[], ${known.map(({ entry }) => entry)}::int[]) AS i (id, entry)
+    JOIN attempts p ON p.owner_id = ${ownerId} AND p.id = i.id
+    JOIN attempt_answers e ON ${logOf} AND e.disposition = 'A' AND e.entry > i.entry
+    CROSS JOIN LATERAL (SELECT e.entry <= coalesce((p.checked ->> e.question::text)::int, e.entry) AS counts) c
+    WINDOW of_attempt AS (PARTITION BY e.attempt_id)
+    ORDER BY e.attempt_id, e.question, c.counts DESC, e.entry DESC`.execute(db);
+  return rows;
+}
+
 export interface LogRow {
   readonly entry: number;
   readonly position: number;
