@@ -78,7 +78,7 @@ export const manualShots: readonly Shot[] = [
   {
     chapter: 'school-package',
     async take({ open, role, text }) {
-      await open('/');
+      await open('/#contact');
       await text('contact:writers.SCHOOL').click();
       await role('textbox', 'contact:fields.organisation').scrollIntoViewIfNeeded();
       return [

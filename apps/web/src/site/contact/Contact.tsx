@@ -2,24 +2,19 @@
 import { useContact } from '../../api/contact.ts';
 import { useTranslation } from '@vumon/i18n/react';
 import { IconBuilding, IconClock, IconMail, IconPhone, type Icon } from '@tabler/icons-react';
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Skeleton } from '@vumon/ui';
 import type { Offer } from './ContactForm.tsx';
 import classes from './contact.module.css';
 
-const neverChanges = () => () => undefined;
+/** Pixels between the window and the place of the form: enough for it to come before its place is seen. */
+const nearBy = 800;
 
-// Below what the page shows first.
 const ContactForm = lazy(() => import('./ContactForm.tsx'));
 
 export function Contact({ offers }: { offers: readonly Offer[] }) {
   const { t } = useTranslation('contact');
   const { hotline, hours, email } = useContact();
-  const inBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
   return (
     <div className={classes.section}>
       <div>
@@ -46,8 +41,33 @@ export function Contact({ offers }: { offers: readonly Offer[] }) {
           </Way>
         </ul>
       </div>
-      {/* It needs the app to be sent, so the server does not render it. */}
-      {inBrowser ? (
+      <FormPlace offers={offers} />
+    </div>
+  );
+}
+
+/**
+ * The form needs the app to be sent, so the server does not render it; and it stands far below what the page shows first,
+ * so it is loaded when its place comes near: drawing it took a third of what the app takes from a slow phone.
+ */
+function FormPlace({ offers }: { offers: readonly Offer[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        setNear(true);
+      },
+      { rootMargin: `${nearBy}px 0px` },
+    );
+    watch.observe(place.current!);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div ref={place} className={classes.formPlace}>
+      {near ? (
         <Suspense fallback={<Skeleton height={520} />}>
           <ContactForm offers={offers} />
         </Suspense>
