@@ -41,13 +41,41 @@ export interface LabelStyle {
   readonly across?: number;
   /** −1 above the point, 0 centred, 1 below it. */
   readonly down?: number;
-  /** A white ground, where a label has to lie over lines. */
-  readonly halo?: boolean;
+  /** A white ground, where a label has to lie over lines: a box, or no more than a rim of each letter. */
+  readonly halo?: boolean | 'letters';
+}
+
+export type Frame = readonly [left: number, top: number, right: number, bottom: number];
+
+interface Placed {
+  readonly left: number;
+  readonly baseline: number;
+  readonly width: number;
+  readonly d: string;
+}
+
+function placed(
+  text: string,
+  [x, y]: Point,
+  { size = textSize, face = 'formula', across = 0, down = 0 }: LabelStyle,
+): Placed {
+  const outlined = outlineText(text, face, size);
+  const left = x + (across - 1) * (outlined.width / 2) + across * 3;
+  const baseline = y + size * 0.34 + down * (size * 0.36 + 4);
+  return { left, baseline, width: outlined.width, d: outlined.placed(left, baseline) };
+}
+
+/** What the letters of a label cover. */
+export function frameOf(text: string, at: Point, style: LabelStyle): Frame {
+  const { left, baseline, width } = placed(text, at, style);
+  return [left, baseline - (style.size ?? textSize) * 0.7, left + width, baseline + 0.5];
 }
 
 /** Collects marks in any order of coordinates; `finish` crops the drawing to what was drawn. */
 export class Pen {
   private readonly marks: Mark[] = [];
+  /** Lines and circles, as points that follow each other, so that labels can keep off them. */
+  readonly lines: (readonly Point[])[] = [];
   private left = Infinity;
   private top = Infinity;
   private right = -Infinity;
@@ -67,6 +95,7 @@ export class Pen {
 
   line(points: readonly Point[], { stroke = line, closed = false, ...style }: Style & { closed?: boolean } = {}): void {
     for (const point of points) this.include(point);
+    this.lines.push(closed ? [...points, points[0]!] : points);
     this.path(polyline(points, closed), { stroke, ...style });
   }
 
@@ -86,6 +115,12 @@ export class Pen {
   circle(centre: Point, radius: number, { stroke = line, ...style }: Style = {}): void {
     this.include([centre[0] - radius, centre[1] - radius]);
     this.include([centre[0] + radius, centre[1] + radius]);
+    this.lines.push(
+      Array.from({ length: 91 }, (_, step) => {
+        const turn = (step * Math.PI) / 45;
+        return [centre[0] + radius * Math.cos(turn), centre[1] + radius * Math.sin(turn)];
+      }),
+    );
     this.path(circlePath(centre, radius), { stroke, ...style });
   }
 
@@ -102,21 +137,15 @@ export class Pen {
     this.path(d, { stroke: 0.45, clip });
   }
 
-  /** A label; returns its width. */
-  label(
-    text: string,
-    [x, y]: Point,
-    { size = textSize, face = 'formula', across = 0, down = 0, halo = false }: LabelStyle = {},
-  ): number {
-    const { width, placed } = outlineText(text, face, size);
-    const left = x + (across - 1) * (width / 2) + across * 3;
-    const baseline = y + size * 0.34 + down * (size * 0.36 + 4);
-    if (halo) this.path(rectanglePath(left - 1.5, baseline - size * 0.8, width + 3, size * 1.05), { fill: '#fff' });
-    const d = placed(left, baseline);
+  label(text: string, at: Point, style: LabelStyle = {}): void {
+    const { left, baseline, width, d } = placed(text, at, style);
+    const { size = textSize, halo = false } = style;
+    if (halo === true)
+      this.path(rectanglePath(left - 1.5, baseline - size * 0.8, width + 3, size * 1.05), { fill: '#fff' });
+    if (halo === 'letters' && d !== '') this.path(d, { fill: '#fff', stroke: 2.6, strokeColor: '#fff' });
     if (d !== '') this.path(d, { fill: black });
     this.include([left, baseline - size * 0.8]);
     this.include([left + width, baseline + size * 0.25]);
-    return width;
   }
 
   finish(margin = 4): Drawing {

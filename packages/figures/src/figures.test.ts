@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeFigure } from './describe.ts';
 import { drawFigure } from './draw/index.ts';
-import { edgesOf, solidOf } from './draw/solid.ts';
+import { overlap, placeLabels, strikes } from './draw/labels.ts';
+import { plotted } from './draw/graph.ts';
+import { edgesOf, solidOf, type Space } from './draw/solid.ts';
 import { triangleFacts } from './draw/triangle.ts';
 import type { Point } from './drawing.ts';
 import { svgOf } from './picture.ts';
 import { analyse } from './functions.ts';
 import { written } from './numbers.ts';
 import { samples } from './samples.ts';
-import { placesOf, sceneForms, sceneOf, sceneSize, type SceneForm } from './scenes.ts';
+import { lengthAt, placesOf, sceneForms, sceneOf, sceneSize, type SceneForm } from './scenes.ts';
 import { drawingSchema, families, familyNames, figureKinds, figureSchema, type Figure } from './schema.ts';
 
 describe('numbers as textbooks write them', () => {
@@ -48,6 +50,44 @@ describe('what a figure shows of a function', () => {
     }));
 });
 
+describe('numbers along the axes', () => {
+  const places = (x: number) => [1, -1].map((down) => ({ at: [x, 50] as const, down }));
+  const [below] = placeLabels([{ text: '2', places: places(50) }], []);
+  it('stand at their first place unless a line runs through it', () => {
+    expect(below!.place.down).toBe(1);
+    const line = [
+      [40, below!.frame[1] + 2],
+      [60, below!.frame[1] + 4],
+    ] as const;
+    const [above] = placeLabels([{ text: '2', places: places(50) }], [{ points: line, weight: 20 }]);
+    expect(above!.place.down).toBe(-1);
+  });
+  it('never stand on each other', () => {
+    const [one, other] = placeLabels(
+      [50, 52].map((x) => ({ text: '−10', places: places(x) })),
+      [],
+    );
+    expect(overlap(one!.frame, other!.frame)).toBe(false);
+  });
+  it.each(samples.filter((figure) => figure.kind === 'graph').map((graph, at) => [at, graph] as const))(
+    'are free in graph %i',
+    (_, graph) => {
+      const { labels, obstacles } = plotted(graph);
+      const curves = obstacles.filter(({ weight }) => weight === 20);
+      for (const [at, { text, frame }] of labels.entries()) {
+        expect(
+          curves.some((line) => strikes(line, frame)),
+          text,
+        ).toBe(false);
+        expect(
+          labels.slice(0, at).some((other) => overlap(other.frame, frame)),
+          text,
+        ).toBe(false);
+      }
+    },
+  );
+});
+
 describe('plane and solid figures', () => {
   it('constructs a triangle from its sides', () => {
     const { corners, foot, circumcentre, circumradius, incentre, inradius } = triangleFacts([5, 4, 3]);
@@ -66,6 +106,13 @@ describe('plane and solid figures', () => {
     const names = edges.filter((edge) => edge.hidden).map(({ from, to }) => `${from} ${to}`);
     expect(names.sort().join(', ')).toBe(hidden);
   });
+});
+
+it('draws the edges of a box in their ratio, none too short to be seen', () => {
+  const { corners } = solidOf('box', true, [2, 5, 8]);
+  const [[, depth], [width], [, , tall]] = ['O', 'C', 'O′'].map((name) => corners[name]!) as [Space, Space, Space];
+  expect(tall / width).toBeCloseTo(8 / 5);
+  expect([tall > width, width > depth, depth > 30]).toEqual([true, true, true]);
 });
 
 describe('plane figures are constructed from their size', () => {
@@ -117,6 +164,21 @@ describe('plane figures are constructed from their size', () => {
       length('bisector', 70, 'AB') / length('bisector', 70, 'AC'),
     );
     expect(length('pair', 70, 'DE') / length('pair', 70, 'AB')).toBeCloseTo(0.7);
+  });
+  it('draws rays and lines beyond the points that name them', () => {
+    const { points, lines } = sceneOf('adjacent', 50);
+    for (const [from, to] of lines) {
+      const ends = [from!, to!].map((name) => Math.hypot(...points[name]!));
+      expect(Math.max(...ends)).toBeGreaterThan(6);
+    }
+    for (const name of ['A', 'B', 'C']) expect(lines.flat()).not.toContain(name);
+  });
+  it('draws the first side of a broken line in its ratio, and the last as the longest', () => {
+    expect(lengthAt('broken', 80, 'AB') / lengthAt('broken', 80, 'BC')).toBeCloseTo(0.8);
+    for (const size of sceneSize('broken').slice(0, 2))
+      for (const place of ['AB', 'BC'])
+        expect(lengthAt('broken', size, 'CD')).toBeGreaterThan(lengthAt('broken', size, place));
+    expect([lengthAt('right', 40, 'B'), lengthAt('right', 40, 'XY')]).toEqual([0, 0]);
   });
   it('says what is written, and not what is left to be found', () => {
     const figure: Figure = {

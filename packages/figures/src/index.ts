@@ -12,4 +12,4 @@ export {
   type FigureKind,
   type FigureOf,
 } from './schema.ts';
-export { isAngle, placesOf, sceneForms, sceneSize, type SceneForm } from './scenes.ts';
+export { isAngle, lengthAt, placesOf, sceneForms, sceneSize, type SceneForm } from './scenes.ts';

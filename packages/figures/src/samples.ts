@@ -183,11 +183,13 @@ export const samples: readonly Figure[] = [
   plane('rhombus', 37, { OA: '8', OB: '6', AB: '?' }),
   plane('trapezoid', 60, { AB: '5 cm', CD: '11 cm', AH: '4 cm' }),
   plane('corner', 50, { AB: '6 m', AF: '8 m', EF: '12 m', DE: '5 m' }),
+  plane('broken', 80, { AB: '12 cm', BC: '15 cm', CD: '24 cm' }),
   plane('inscribed', 50, { AOB: '100°', ACB: '?' }),
   plane('diameter', 35, { B: '35°', A: '?' }),
   plane('chord', 37, { OH: '3 cm', OB: '5 cm' }),
   plane('tangents', 50, { AMB: '50°', AOB: '?' }),
   plane('cyclic', 80, { A: '80°', C: '?' }),
+  { version: 1, kind: 'solid', form: 'box', height: true, edges: [2, 5, 8] },
   clock(8, 20),
   clock(3, 0),
 ];

@@ -20,8 +20,8 @@ interface Scene {
   readonly inner?: readonly string[];
   /** Whether the angles are numbered at their vertex: the last sign of a place is its number. */
   readonly numbered?: boolean;
-  /** Angles whose label lies on a line. */
-  readonly crossed?: readonly string[];
+  /** Points that are marked with a dot. */
+  readonly dots?: readonly string[];
   /** Where the name of a point stands from it, in degrees, if not away from the middle of the figure. */
   readonly names?: Readonly<Record<string, number>>;
   /** Angles of the same size, marked with an arc. */
@@ -67,11 +67,22 @@ const constructions = {
   adjacent: {
     size: [20, 160, 50],
     build: (size) => ({
-      points: { O: [0, 0], A: [-6, 0], B: [6, 0], C: polar(size, 6) },
+      // Rays and the line go on beyond the points that name them.
+      points: {
+        O: [0, 0],
+        A: [-6, 0],
+        B: [6, 0],
+        C: polar(size, 5),
+        'A′*': [-7.5, 0],
+        'B′*': [7.5, 0],
+        'C′*': polar(size, 6.5),
+      },
       lines: [
-        ['A', 'B'],
-        ['O', 'C'],
+        ['A′*', 'B′*'],
+        ['O', 'C′*'],
       ],
+      dots: ['O', 'A', 'B', 'C'],
+      names: { O: -90, A: -90, B: -90, C: size + (size < 90 ? 90 : -90) },
       places: { AOC: ['A', 'O', 'C'], COB: ['C', 'O', 'B'] },
     }),
   },
@@ -376,6 +387,21 @@ const constructions = {
       };
     },
   },
+  broken: {
+    size: [50, 150, 100],
+    build: (size) => {
+      // AB is `size` per cent of BC; CD is the longest.
+      const A: Point = [0, 0];
+      const B = polar(55, size / 20, A);
+      const C = polar(-35, 5, B);
+      return {
+        points: { A, B, C, D: polar(20, 8, C) },
+        lines: [['A', 'B', 'C', 'D']],
+        dots: ['A', 'B', 'C', 'D'],
+        places: { AB: ['A', 'B'], BC: ['B', 'C'], CD: ['C', 'D'] },
+      };
+    },
+  },
   inscribed: {
     size: [25, 75, 50],
     build: (size) => ({
@@ -434,7 +460,6 @@ const constructions = {
           ['A', 'O', 'M'],
           ['B', 'O', 'M'],
         ],
-        crossed: ['AMB', 'AOB'],
         places: { AMB: ['A', 'M', 'B'], AOB: ['A', 'O', 'B'], OA: ['O', 'A'], MA: ['M', 'A'], OM: ['O', 'M'] },
       };
     },
@@ -465,3 +490,11 @@ export const placesOf = (form: SceneForm): string[] => Object.keys(sceneOf(form,
 /** Whether what is written there is an angle, not a length. */
 export const isAngle = (form: SceneForm, place: string): boolean =>
   sceneOf(form, sceneSize(form)[2]).places[place]?.length === 3;
+
+/** How long the segment of a place is drawn, in the unit of its form; 0 for an angle. */
+export function lengthAt(form: SceneForm, size: number, place: string): number {
+  const { points, places } = sceneOf(form, size);
+  const [from = '', to = '', vertex] = places[place] ?? [];
+  const [a, b] = [points[from], points[to]];
+  return a && b && vertex === undefined ? Math.hypot(a[0] - b[0], a[1] - b[1]) : 0;
+}

@@ -118,6 +118,8 @@ export const figureSchema = z.discriminatedUnion('kind', [
     form: z.enum(['pyramid', 'tetrahedron', 'cube', 'box', 'prism', 'cylinder', 'cone', 'sphere']),
     /** The height of a pyramid or the axes of a cube. */
     height: z.boolean(),
+    /** Depth, width and height of a box, which is then drawn in their order of size. */
+    edges: z.tuple([positive, positive, positive]).optional(),
   }),
   z.strictObject({
     version: z.literal(1),

@@ -4,6 +4,7 @@ import { written } from '../numbers.ts';
 import { curve, dashes, guide, Pen, polyline, rectanglePath, type Point } from '../drawing.ts';
 import type { Drawing } from '../picture.ts';
 import type { FigureOf } from '../schema.ts';
+import { placeLabels, writeLabels, type Label, type Obstacle, type Place, type PlacedLabel } from './labels.ts';
 
 type Graph = FigureOf<'graph'>;
 
@@ -13,13 +14,19 @@ interface Axes {
   at(x: number, y: number): Point;
   readonly ux: number;
   readonly uy: number;
-  /** Labels that stand already, so that none is written twice. */
+  /** Numbers that an axis has already, so that none is written twice. */
   readonly taken: { x: Set<string>; y: Set<string> };
+  /** What is written beside the axes when all lines are known. */
+  readonly labels: Label[];
+  readonly obstacles: Obstacle[];
 }
 
 const widest = 210;
 
-export function drawGraph(graph: Graph): Drawing {
+export const drawGraph = (graph: Graph): Drawing => plotted(graph).pen.finish();
+
+/** The graph with where its labels stand and what they have to avoid. */
+export function plotted(graph: Graph): { pen: Pen; labels: readonly PlacedLabel[]; obstacles: readonly Obstacle[] } {
   const pen = new Pen();
   const {
     x: [x0, x1],
@@ -37,23 +44,44 @@ export function drawGraph(graph: Graph): Drawing {
     uy,
     at: (x, y) => [(x - x0) * ux, (y1 - y) * uy],
     taken: { x: new Set(['0']), y: new Set(['0']) },
+    labels: [],
+    obstacles: [],
   };
   const facts = analyse(graph.function);
   if (graph.grid) drawGrid(axes);
   if (graph.line) drawArea(axes, facts, graph.line);
   drawAsymptotes(axes, facts);
   drawAxes(axes);
-  // Before the curve, which the ground of a number must not cut.
   drawTicks(axes, facts);
+  const points = graph.extrema ? facts.extrema.filter((point) => isShown(graph, point)) : [];
+  for (const point of points) drawGuides(axes, point);
   const clip = rectanglePath(0, 0, (x1 - x0) * ux, (y1 - y0) * uy);
-  for (const part of partsOf(graph, facts))
-    pen.path(polyline(part.map(([x, y]) => axes.at(x, y))), { stroke: curve, clip });
+  for (const part of partsOf(graph, facts)) {
+    const line = part.map(([x, y]) => axes.at(x, y));
+    pen.path(polyline(line), { stroke: curve, clip });
+    for (const points of shownOf(line, axes)) axes.obstacles.push({ points, weight: 20 });
+  }
   if (graph.line) {
     const [m, n] = graph.line;
-    pen.path(polyline([axes.at(x0, m * x0 + n), axes.at(x1, m * x1 + n)]), { stroke: 0.9, clip });
+    const line = [axes.at(x0, m * x0 + n), axes.at(x1, m * x1 + n)];
+    pen.path(polyline(line), { stroke: 0.9, clip });
+    if (m !== 0 || n !== 0) axes.obstacles.push({ points: line, weight: 20 });
   }
-  if (graph.extrema) for (const { x, y } of facts.extrema) drawPoint(axes, x, y);
-  return pen.finish();
+  const labels = placeLabels(axes.labels, axes.obstacles);
+  writeLabels(pen, labels);
+  for (const { x, y } of points) pen.dot(axes.at(x, y));
+  return { pen, labels, obstacles: axes.obstacles };
+}
+
+/** The parts of a line that are in the picture. */
+function shownOf(line: readonly Point[], { at, graph: { y } }: Axes): Point[][] {
+  const [bottom, top] = y.map((value) => at(0, value)[1]) as [number, number];
+  const parts: Point[][] = [[]];
+  for (const point of line) {
+    if (point[1] >= top && point[1] <= bottom) parts.at(-1)!.push(point);
+    else if (parts.at(-1)!.length > 0) parts.push([]);
+  }
+  return parts;
 }
 
 /** Connected parts of the curve: it is broken at its pole and where it leaves the picture far behind. */
@@ -90,43 +118,66 @@ const stepOf = (from: number, to: number): number => [1, 2, 5, 10, 20].find((ste
 function drawAxes({
   pen,
   at,
+  labels,
+  obstacles,
   graph: {
     x: [x0, x1],
     y: [y0, y1],
   },
 }: Axes): void {
-  const [ox, oy] = [Math.min(Math.max(0, x0), x1), Math.min(Math.max(0, y0), y1)];
-  const [right, axis] = at(x1, oy);
-  const [, top] = at(ox, y1);
-  pen.arrow(at(x0, oy), [right + 12, axis]);
-  pen.arrow(at(ox, y0), [at(ox, 0)[0], top - 12]);
-  pen.label('x', [right + 9, axis + 1], { down: 1 });
-  pen.label('y', [at(ox, 0)[0] - 1, top - 8], { across: -1 });
-  if (x0 <= 0 && x1 >= 0 && y0 <= 0 && y1 >= 0) pen.label('O', [at(0, 0)[0] - 1, at(0, 0)[1]], { across: -1, down: 1 });
+  const [left, axis] = at(x0, 0);
+  const [middle, bottom] = at(0, y0);
+  const [right, top] = at(x1, y1);
+  for (const [from, to] of [
+    [
+      [left, axis],
+      [right + 12, axis],
+    ],
+    [
+      [middle, bottom],
+      [middle, top - 12],
+    ],
+  ] as const) {
+    pen.arrow(from, to);
+    obstacles.push({ points: [from, to], weight: 8 });
+  }
+  labels.push(
+    { text: 'x', places: [{ at: [right + 9, axis + 1], down: 1 }] },
+    { text: 'y', places: [-1, 1].map((across) => ({ at: [middle + across, top - 8], across })) },
+    { text: 'O', places: around([middle, axis], [-0.9, 0.9], [-0.9, -0.9], [0.9, 0.9], [0.9, -0.9]) },
+  );
 }
+
+/** Places beside a point, in the order in which they are tried. */
+const around = (at: Point, ...sides: readonly (readonly [across: number, down: number])[]): Place[] =>
+  sides.map(([across, down]) => ({ at, across, down, size: 9 }));
 
 function drawAsymptotes(axes: Axes, { vertical, horizontal }: Analysis): void {
   const {
     pen,
     at,
+    obstacles,
     graph: {
       x: [x0, x1],
       y: [y0, y1],
     },
   } = axes;
-  const style = { stroke: guide, dash: [6, 3] };
+  const dashed = (from: Point, to: Point): void => {
+    pen.line([from, to], { stroke: guide, dash: [6, 3] });
+    obstacles.push({ points: [from, to], weight: 6 });
+  };
   if (vertical !== undefined && vertical !== 0 && vertical > x0 && vertical < x1) {
-    pen.line([at(vertical, y0), at(vertical, y1)], style);
-    labelX(axes, vertical, -1);
+    dashed(at(vertical, y0), at(vertical, y1));
+    labelX(axes, vertical, 1);
   }
   if (horizontal !== undefined && horizontal !== 0 && horizontal > y0 && horizontal < y1) {
-    pen.line([at(x0, horizontal), at(x1, horizontal)], style);
+    dashed(at(x0, horizontal), at(x1, horizontal));
     labelY(axes, horizontal, -1);
   }
 }
 
-/** A number under (1) or over (−1) the x axis. */
-function labelX({ pen, at, taken, graph }: Axes, x: number, down: number, across = 0): void {
+/** A number, best under (1) or over (−1) the x axis. */
+function labelX({ pen, at, taken, graph, labels }: Axes, x: number, down: number): void {
   const text = isWave(graph) ? ofPi(x) : written(x);
   if (taken.x.has(text)) return;
   taken.x.add(text);
@@ -135,10 +186,18 @@ function labelX({ pen, at, taken, graph }: Axes, x: number, down: number, across
     [left, axis - 1.8],
     [left, axis + 1.8],
   ]);
-  pen.label(text, [left, axis], { down, across, size: 9, halo: across === 0 });
+  const sides = [
+    [0, down],
+    [0, -down],
+    [0.8, down],
+    [-0.8, down],
+    [0.8, -down],
+    [-0.8, -down],
+  ] as const;
+  labels.push({ text, places: around([left, axis], ...sides) });
 }
 
-function labelY({ pen, at, taken }: Axes, y: number, across: number): void {
+function labelY({ pen, at, taken, labels }: Axes, y: number, across: number): void {
   const text = written(y);
   if (taken.y.has(text)) return;
   taken.y.add(text);
@@ -147,7 +206,15 @@ function labelY({ pen, at, taken }: Axes, y: number, across: number): void {
     [axis - 1.8, top],
     [axis + 1.8, top],
   ]);
-  pen.label(text, [axis + across * 1.5, top], { across, size: 9, halo: true });
+  const sides = [
+    [across, 0],
+    [-across, 0],
+    [across, -0.7],
+    [across, 0.7],
+    [-across, -0.7],
+    [-across, 0.7],
+  ] as const;
+  labels.push({ text, places: around([axis, top], ...sides) });
 }
 
 const isWave = ({ function: { family } }: Graph): boolean => family === 'sine' || family === 'cosine';
@@ -161,24 +228,20 @@ function ofPi(x: number): string {
   return `${sign}${size === 1 ? '' : size}π/2`;
 }
 
-/** A point of the curve with dashed guides to the axes; the numbers stand on the other side of the axes. */
-function drawPoint(axes: Axes, x: number, y: number): void {
-  const {
-    pen,
-    at,
-    graph: {
-      x: [x0, x1],
-      y: [y0, y1],
-    },
-  } = axes;
-  if (x < x0 || x > x1 || y < y0 || y > y1) return;
+const isShown = ({ x: [x0, x1], y: [y0, y1] }: Graph, { x, y }: { x: number; y: number }): boolean =>
+  x >= x0 && x <= x1 && y >= y0 && y <= y1;
+
+/** Dashed guides from a point to the axes; the numbers stand on the other side of the axes. */
+function drawGuides(axes: Axes, { x, y }: { x: number; y: number }): void {
+  const { pen, at, obstacles } = axes;
   const near = (value: number): boolean => Math.abs(value) < 1e-9;
   if (!near(x) && !near(y)) {
-    pen.line([at(x, 0), at(x, y), at(0, y)], { stroke: guide, dash: dashes });
+    const line = [at(x, 0), at(x, y), at(0, y)];
+    pen.line(line, { stroke: guide, dash: dashes });
+    obstacles.push({ points: line, weight: 6 });
   }
   if (!near(x)) labelX(axes, x, y > 0 ? 1 : -1);
   if (!near(y)) labelY(axes, y, x > 0 ? -1 : 1);
-  pen.dot(at(x, y));
 }
 
 /** Numbers of the grid, or one unit on each axis where they are free. */
@@ -195,10 +258,7 @@ function drawTicks(axes: Axes, { extrema, value }: Analysis): void {
       for (let half = Math.ceil((x0 / Math.PI) * 2); half <= (x1 / Math.PI) * 2; half += 1) {
         const x = (half * Math.PI) / 2;
         if (half === 0 || x > x1 - 0.2 || (half % 2 !== 0 && ux < 28)) continue;
-        // Where the curve crosses the axis, the number stands on the free side.
-        const slope = value(x + 0.01) - value(x - 0.01);
-        const crossing = Math.abs(value(x)) < 1e-6;
-        labelX(axes, x, value(x) < -1e-6 ? -1 : 1, crossing ? Math.sign(slope) * 0.9 : 0);
+        labelX(axes, x, value(x) < -1e-6 ? -1 : 1);
       }
     } else if (grid) {
       for (let x = Math.ceil(x0 + 0.4); x < x1 - 0.3; x += stepOf(x0, x1)) labelX(axes, x, 1);

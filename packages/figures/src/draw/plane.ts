@@ -2,6 +2,7 @@
 import { guide, line, Pen, type Point } from '../drawing.ts';
 import type { Drawing } from '../picture.ts';
 import { sceneOf } from '../scenes.ts';
+import { offLines, placeLabels, placesAround, writeLabels, type Label } from './labels.ts';
 import type { FigureOf } from '../schema.ts';
 
 const add = ([ax, ay]: Point, [bx, by]: Point): Point => [ax + bx, ay + by];
@@ -19,8 +20,8 @@ const turnOf = (at: Point, one: Point, other: Point): readonly [from: number, tu
   return [from, ((angle(other) - from + 3 * Math.PI) % (2 * Math.PI)) - Math.PI];
 };
 
-function arc(pen: Pen, at: Point, one: Point, other: Point, radius: number): void {
-  const [from, turn] = turnOf(at, one, other);
+/** From one side of an angle to the other. */
+function arc(pen: Pen, at: Point, [from, turn]: readonly [from: number, turn: number], radius: number): void {
   const points = Array.from({ length: 13 }, (_, step): Point => {
     const now = from + (turn * step) / 12;
     return [at[0] + radius * Math.cos(now), at[1] + radius * Math.sin(now)];
@@ -68,60 +69,66 @@ export function drawPlane({ form, size, labels }: FigureOf<'plane'>): Drawing {
     return times(around.reduce(add), 1 / around.length);
   };
 
+  const labelled: Label[] = [];
+
   if (scene.circle) pen.circle(at(scene.circle.centre), radius * scale);
   for (const path of scene.lines) pen.line(path.map(at), { stroke: 1 });
   for (const [vertex, one, other] of scene.rights ?? []) rightAngle(pen, at(vertex), at(one), at(other));
   (scene.equal ?? []).forEach((group, index) => {
     for (const [from, to] of group) strokes(pen, at(from), at(to), index + 1);
   });
-  (scene.arcs ?? []).forEach(([one, vertex, other], index) => arc(pen, at(vertex), at(one), at(other), 16 + 3 * index));
+  (scene.arcs ?? []).forEach(([one, vertex, other], index) => {
+    arc(pen, at(vertex), turnOf(at(vertex), at(one), at(other)), 16 + 3 * index);
+  });
 
   for (const [name, place] of Object.entries(scene.places)) {
-    if (scene.numbered && place.length === 3) {
-      const [one, vertex, other] = place.map(at) as [Point, Point, Point];
-      const [from, turn] = turnOf(vertex, one, other);
-      const towards = from + turn / 2;
-      pen.label(name.at(-1)!, add(vertex, [9 * Math.cos(towards), 9 * Math.sin(towards)]), { size: 7 });
-    }
     const text = labels[name] ?? '';
-    if (text === '') continue;
     if (place.length === 3) {
       const [one, vertex, other] = place.map(at) as [Point, Point, Point];
       const [from, turn] = turnOf(vertex, one, other);
+      const along = (away: number, share: number): Point => {
+        const towards = from + turn * share;
+        return add(vertex, [away * Math.cos(towards), away * Math.sin(towards)]);
+      };
+      if (scene.numbered) pen.label(name.at(-1)!, along(9, 1 / 2), { size: 7 });
+      if (text === '') continue;
       // A narrow angle has room for its label further away from the vertex.
       const away = Math.min(44, 17 + 9 / Math.max(0.2, Math.abs(Math.sin(turn / 2))));
-      const towards = from + turn / 2;
-      arc(pen, vertex, one, other, Math.min(14, away - 9));
-      pen.label(text, add(vertex, [away * Math.cos(towards), away * Math.sin(towards)]), {
-        halo: scene.crossed?.includes(name) ?? false,
-      });
-      continue;
+      arc(pen, vertex, [from, turn], Math.min(14, away - 9));
+      const places = [0, 5, 10, 15, 20].flatMap((more) => [1 / 2, 0.4, 0.6].map((share) => along(away + more, share)));
+      labelled.push({ text, places: places.map((point) => ({ at: point })) });
+    } else if (text !== '') {
+      const [from, to] = place.map(at) as [Point, Point];
+      const along = unit(minus(to, from));
+      const across: Point = [-along[1], along[0]];
+      const outward = minus(middle(from, to), middleOf(place[0], place[1]));
+      const away = across[0] * outward[0] + across[1] * outward[1] < 0 ? -1 : 1;
+      const side = scene.inner?.includes(name) ? -away : away;
+      const wide = Math.abs(across[0]) * (text.length * 2.6 + 2);
+      const places = [side, side * 1.25, -side].map((turned) => ({
+        at: add(middle(from, to), times(across, turned * (9 + wide))),
+        face: faceOf(text),
+      }));
+      labelled.push({ text, places });
     }
-    const [from, to] = place.map(at) as [Point, Point];
-    const along = unit(minus(to, from));
-    const across: Point = [-along[1], along[0]];
-    const outward = minus(middle(from, to), middleOf(place[0], place[1]));
-    const away = across[0] * outward[0] + across[1] * outward[1] < 0 ? -1 : 1;
-    const side = scene.inner?.includes(name) ? -away : away;
-    const wide = Math.abs(across[0]) * (text.length * 2.6 + 2);
-    pen.label(text, add(middle(from, to), times(across, side * (9 + wide))), { halo: true, face: faceOf(text) });
   }
 
   for (const name of Object.keys(scene.points)) {
     if (name.endsWith('*')) continue;
     const point = at(name);
-    if (name === scene.circle?.centre) pen.dot(point);
+    if (name === scene.circle?.centre || scene.dots?.includes(name)) pen.dot(point, scene.dots ? 1.5 : 2);
     const out = minus(point, centre);
     const own = scene.names?.[name];
-    const direction: Point =
+    const towards =
       own !== undefined
-        ? [Math.cos((own * Math.PI) / 180), -Math.sin((own * Math.PI) / 180)]
+        ? (-own * Math.PI) / 180
         : Math.hypot(...out) < 6
-          ? [0.6, -0.8]
-          : unit(out);
+          ? Math.atan2(-0.8, 0.6)
+          : Math.atan2(out[1], out[0]);
     // A numbered vertex has its numbers next to it.
-    const numbered = scene.numbered && name in (scene.names ?? {});
-    pen.label(name, add(point, times(direction, numbered ? 19 : 9)));
+    const away = scene.numbered && name in (scene.names ?? {}) ? 19 : 9;
+    labelled.push({ text: name, places: placesAround(point, away, towards) });
   }
+  writeLabels(pen, placeLabels(labelled, offLines(pen)));
   return pen.finish();
 }

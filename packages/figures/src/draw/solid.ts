@@ -3,7 +3,7 @@ import { dashes, ellipsePath, guide, Pen, polyline, type Point } from '../drawin
 import type { Drawing } from '../picture.ts';
 import type { FigureOf } from '../schema.ts';
 
-type Space = readonly [x: number, y: number, z: number];
+export type Space = readonly [x: number, y: number, z: number];
 /** Corners by their names, and faces whose corners turn anticlockwise when seen from outside. */
 export interface Solid {
   readonly corners: Readonly<Record<string, Space>>;
@@ -36,10 +36,23 @@ const boxOf = (width: number, depth: number, tall: number, [a, b, c, d]: readonl
 
 type Polyhedron = Exclude<FigureOf<'solid'>['form'], 'cylinder' | 'cone' | 'sphere'>;
 
-export function solidOf(form: Polyhedron, axes: boolean): Solid {
+const usualBox = [90, 130, 80] as const;
+const longest = 130;
+const shortest = 36;
+
+/** A box whose edges are as long as they are said to be, unless one would be too short to be seen well. */
+function scaledBox(edges: readonly [number, number, number] = usualBox): readonly number[] {
+  const most = Math.max(...edges);
+  return edges.map((edge) => Math.max(shortest, (edge * longest) / most));
+}
+
+export function solidOf(form: Polyhedron, axes: boolean, edges?: FigureOf<'solid'>['edges']): Solid {
   const square = axes ? ['O', 'A', 'B', 'C'] : ['A', 'B', 'C', 'D'];
   if (form === 'cube') return boxOf(100, 100, 100, square);
-  if (form === 'box') return boxOf(130, 90, 80, square);
+  if (form === 'box') {
+    const [depth, width, tall] = scaledBox(edges) as [number, number, number];
+    return boxOf(width, depth, tall, square);
+  }
   if (form === 'prism')
     return {
       corners: {
@@ -101,16 +114,16 @@ export function edgesOf({ corners, faces }: Solid): { from: string; to: string; 
   });
 }
 
-export function drawSolid({ form, height }: FigureOf<'solid'>): Drawing {
+export function drawSolid({ form, height, edges }: FigureOf<'solid'>): Drawing {
   const pen = new Pen();
   if (form === 'cylinder' || form === 'cone' || form === 'sphere') drawRound(pen, form, height);
-  else drawPolyhedron(pen, form, height);
+  else drawPolyhedron(pen, form, height, edges);
   return pen.finish();
 }
 
-function drawPolyhedron(pen: Pen, form: Polyhedron, extra: boolean): void {
+function drawPolyhedron(pen: Pen, form: Polyhedron, extra: boolean, edges: FigureOf<'solid'>['edges']): void {
   const axes = extra && (form === 'cube' || form === 'box');
-  const solid = solidOf(form, axes);
+  const solid = solidOf(form, axes, edges);
   const at = (name: string): Point => project(solid.corners[name]!);
   const lines: (readonly [Point, Point])[] = [];
   const draw = (from: Point, to: Point, hidden: boolean): void => {
@@ -206,7 +219,7 @@ function drawRound(pen: Pen, form: 'cylinder' | 'cone' | 'sphere', extra: boolea
     pen.label('O', [0, -1], { down: -1 });
     if (!extra) return;
     pen.dashed([0, 0], [r + 8, 0]);
-    pen.label('R', [(r + 8) / 2, -1], { down: -1 });
+    pen.label('R', [(r + 8) / 2, 0], { down: 0.8 });
     return;
   }
   halfEllipse(pen, [0, 0], r, flat, true);
@@ -229,5 +242,5 @@ function drawRound(pen: Pen, form: 'cylinder' | 'cone' | 'sphere', extra: boolea
   pen.dashed([0, 0], [0, -tall]);
   pen.dashed([0, 0], [r, 0]);
   pen.label('h', [1, -tall / 2], { across: 1 });
-  pen.label('r', [r / 2, -1], { down: -0.9 });
+  pen.label('r', [r / 2, 0], { down: 0.7 });
 }

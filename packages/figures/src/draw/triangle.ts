@@ -2,6 +2,7 @@
 import { dashes, guide, line, Pen, type Point } from '../drawing.ts';
 import type { Drawing } from '../picture.ts';
 import type { FigureOf } from '../schema.ts';
+import { offLines, placeLabels, placesAround, writeLabels, type Label } from './labels.ts';
 
 const add = ([ax, ay]: Point, [bx, by]: Point): Point => [ax + bx, ay + by];
 const minus = ([ax, ay]: Point, [bx, by]: Point): Point => [ax - bx, ay - by];
@@ -61,21 +62,25 @@ export function drawTriangle({ names, sides, parts }: FigureOf<'triangle'>): Dra
     used.add(free);
     return free;
   };
+  const labels: Label[] = [];
   const below = (point: Point, name: string): void => {
-    pen.label(name, [point[0], point[1] + 1], { down: 1 });
+    labels.push({ text: name, places: placesAround(point, 12, Math.PI / 2) });
+  };
+  const beside = (point: Point, name: string): void => {
+    labels.push({ text: name, places: placesAround(point, 9, -Math.PI / 8) });
   };
 
   if (has.has('circumcircle')) {
     const o = place(facts.circumcentre);
     pen.circle(o, facts.circumradius * scale);
     pen.dot(o);
-    pen.label(letter('O', 'I', 'J'), add(o, [1, -3]), { across: 1 });
+    beside(o, letter('O', 'I', 'J'));
   }
   if (has.has('incircle')) {
     const i = place(facts.incentre);
     pen.circle(i, facts.inradius * scale);
     pen.dot(i);
-    pen.label(letter('I', 'J', 'K'), add(i, [1, -3]), { across: 1 });
+    beside(i, letter('I', 'J', 'K'));
   }
   if (has.has('altitude')) {
     const h = place(facts.foot);
@@ -106,8 +111,9 @@ export function drawTriangle({ names, sides, parts }: FigureOf<'triangle'>): Dra
   pen.line([a, b, c], { stroke: 1, closed: true });
   [a, b, c].forEach((corner, at) => {
     const away = unit(minus(corner, centre));
-    pen.label(names[at]!, add(corner, times(away, 9)));
+    labels.push({ text: names[at]!, places: placesAround(corner, 9, Math.atan2(away[1], away[0])) });
   });
+  writeLabels(pen, placeLabels(labels, offLines(pen)));
   return pen.finish();
 }
 

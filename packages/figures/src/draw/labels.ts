@@ -1,0 +1,82 @@
+/** Where the names and numbers of a figure stand: beside what they belong to, off every line as far as there is room. */
+import { frameOf, type Frame, type LabelStyle, type Pen, type Point } from '../drawing.ts';
+
+export interface Place extends LabelStyle {
+  readonly at: Point;
+}
+export interface Label {
+  readonly text: string;
+  /** The best place first. */
+  readonly places: readonly Place[];
+}
+
+/** A line that is in the way of labels; the heavier, the more it is avoided. */
+export interface Obstacle {
+  readonly points: readonly Point[];
+  readonly weight: number;
+}
+
+const gap = 1;
+const grown = ([left, top, right, bottom]: Frame): Frame => [left - gap, top - gap, right + gap, bottom + gap];
+
+/** Whether a segment has a point in a frame: the part of it that is inside of all four sides is not empty. */
+function meets([ax, ay]: Point, [bx, by]: Point, [left, top, right, bottom]: Frame): boolean {
+  let [from, to] = [0, 1];
+  for (const [start, step, low, high] of [
+    [ax, bx - ax, left, right],
+    [ay, by - ay, top, bottom],
+  ] as const) {
+    if (step === 0) {
+      if (start < low || start > high) return false;
+      continue;
+    }
+    const [one, other] = [(low - start) / step, (high - start) / step];
+    from = Math.max(from, Math.min(one, other));
+    to = Math.min(to, Math.max(one, other));
+  }
+  return from <= to;
+}
+
+export const strikes = ({ points }: Obstacle, frame: Frame): boolean =>
+  points.some((point, at) => at > 0 && meets(points[at - 1]!, point, frame));
+
+export const overlap = (a: Frame, b: Frame): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+
+export interface PlacedLabel {
+  readonly text: string;
+  readonly place: Place;
+  readonly frame: Frame;
+  /** Whether no line runs through it. */
+  readonly free: boolean;
+}
+
+/** Every label at its best place, in their order. No two stand on each other where another place is left. */
+export function placeLabels(labels: readonly Label[], obstacles: readonly Obstacle[]): PlacedLabel[] {
+  const placed: PlacedLabel[] = [];
+  for (const { text, places } of labels) {
+    const rated = places.map((place, rank) => {
+      const frame = grown(frameOf(text, place.at, place));
+      const struck = obstacles.reduce((sum, one) => (strikes(one, frame) ? sum + one.weight : sum), 0);
+      const crowded = placed.some((one) => overlap(one.frame, frame)) ? 100 : 0;
+      return { text, place, frame, free: struck === 0, cost: struck + crowded + rank };
+    });
+    placed.push(rated.reduce((best, other) => (other.cost < best.cost ? other : best)));
+  }
+  return placed;
+}
+
+/** Places around a point, the nearest to a direction first. */
+export function placesAround([x, y]: Point, away: number, towards: number): Place[] {
+  return Array.from({ length: 24 }, (_, step) => {
+    const turn = towards + ((step % 2 === 0 ? 1 : -1) * Math.ceil(step / 2) * Math.PI) / 12;
+    return { at: [x + away * Math.cos(turn), y + away * Math.sin(turn)] };
+  });
+}
+
+/** Keeps labels off all lines that a figure has. */
+export const offLines = (pen: Pen): Obstacle[] => pen.lines.map((points) => ({ points, weight: 20 }));
+
+/** Where every place is on a line, the line is interrupted around the letters. */
+export function writeLabels(pen: Pen, labels: readonly PlacedLabel[]): void {
+  for (const { text, place, free } of labels) pen.label(text, place.at, { ...place, halo: free || 'letters' });
+}
