@@ -27,7 +27,7 @@ import { fourthFlyers } from '../english/exams/flyers-fourth.ts';
 import { ieltsPaper } from '../english/exams/ielts.ts';
 import { fourthKey } from '../english/exams/key-fourth.ts';
 import { fourthMovers } from '../english/exams/movers-fourth.ts';
-import { preliminaryPaper } from '../english/exams/preliminary.ts';
+import { furtherPreliminary, preliminaryPaper } from '../english/exams/preliminary.ts';
 import { spareQuestions } from '../english/exams/spare.ts';
 import { fourthStarters } from '../english/exams/starters-fourth.ts';
 import { startersPapers } from '../english/exams/starters.ts';
@@ -207,4 +207,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'maths fifth papers 9': () => fifthQuestions(9),
   'maths fifth papers 3': () => primaryFifthQuestions(3),
   'maths fifth papers 5': () => primaryFifthQuestions(5),
+  'preliminary 2': furtherPreliminary,
 };

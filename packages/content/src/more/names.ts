@@ -123,6 +123,7 @@ export const additionNames = [
   'maths fifth papers 9',
   'maths fifth papers 3',
   'maths fifth papers 5',
+  'preliminary 2',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

@@ -1,5 +1,6 @@
 /** Texts of B1 Preliminary: notices, people and offers, a passage, clozes, writing tasks. */
-import type { AskedRow, Cloze, SignRow } from './kit.ts';
+import type { Cloze, SignRow } from './kit.ts';
+import type { PreliminaryPaper } from './preliminary.ts';
 
 export const signs: readonly SignRow[] = [
   [
@@ -40,12 +41,9 @@ export const signs: readonly SignRow[] = [
 ];
 
 /** Five people, each with the offer for them, and three offers for nobody. */
-export const offers: {
-  readonly name: string;
-  readonly rows: readonly (readonly [person: string, offer: string, explanation: string])[];
-  readonly extra: readonly string[];
-} = {
+export const offers: PreliminaryPaper['offers'] = {
   name: 'Workshops for five people',
+  what: 'workshop',
   rows: [
     [
       'Nga wants to learn how to cook food from another country. She is free only on Sunday mornings and would like to take her sister, who is eight, with her.',
@@ -80,7 +78,7 @@ export const offers: {
   ],
 };
 
-export const passage: readonly [title: string, text: string, rows: readonly AskedRow[]] = [
+export const passage: PreliminaryPaper['passage'] = [
   'A year in the same jeans',
   'When Thu An, a student of sixteen from Hai Phong, opened her wardrobe last January, a pile of T-shirts fell on her head. “I counted them,” she says. “There were fifty-three, and I wore about eight.” That evening, she decided not to buy any clothes for a whole year.\nThe first weeks were easy. An simply stayed away from the shops near her school and deleted two apps from her phone. It became harder in spring, when her friends talked about nothing but a new kind of trousers. “I didn’t even like them,” she says. “But I wanted to be part of the conversation.”\nIn April, there was suddenly a hole in the knee of her favourite jeans. In the past, she would have thrown them away; now she went to her grandmother, who had made clothes for forty years. An had expected her to close the hole in ten minutes. Instead, the old lady put the needle into An’s hand. It took the whole afternoon, and it didn’t look good. But An went back every Saturday, and by the summer she could turn an old shirt into a bag. They also talked more than ever before.\nNot everything went well. For her cousin’s wedding, An borrowed a dress from a neighbour and dropped some fish sauce on it, so she had to buy her another one. “That was the only dress I paid for, and it wasn’t even for me,” she laughs.\nThe year is over now. Has she been shopping since? Once, for running shoes. She has not become a person who tells others what to do, and her friends still show her their new trousers. But some of them have begun to bring her their old ones, too.',
   [
@@ -113,23 +111,22 @@ export const passage: readonly [title: string, text: string, rows: readonly Aske
 ];
 
 /** Sentences in brackets have been taken out. */
-export const gapped: readonly [name: string, text: string, extra: readonly string[], explanations: readonly string[]] =
+export const gapped: PreliminaryPaper['gapped'] = [
+  'A night in the museum',
+  'Last month, my class spent a night in the museum of natural history. [We were allowed to bring a sleeping bag, but no phones.] At first, some of us weren’t happy about that. But then the guide gave everyone a torch and turned off the lights. [Suddenly the animals in the glass cases seemed to move.] Nobody said a word for a minute. After that, we had to go from room to room with a list of questions. My group was slow, because we argued about every answer. [In the end, we came last, but we had the most points.] As a prize, we could choose where to sleep. [Of course, we wanted the place under the big whale.] It is twenty metres long and hangs from the ceiling, so it was a strange feeling to look up. Around midnight, there was a noise. Everybody sat up. [It was only our teacher, who couldn’t find the toilet.] I’ve been to the museum again since then. It’s nice by day, too, but it isn’t the same.',
   [
-    'A night in the museum',
-    'Last month, my class spent a night in the museum of natural history. [We were allowed to bring a sleeping bag, but no phones.] At first, some of us weren’t happy about that. But then the guide gave everyone a torch and turned off the lights. [Suddenly the animals in the glass cases seemed to move.] Nobody said a word for a minute. After that, we had to go from room to room with a list of questions. My group was slow, because we argued about every answer. [In the end, we came last, but we had the most points.] As a prize, we could choose where to sleep. [Of course, we wanted the place under the big whale.] It is twenty metres long and hangs from the ceiling, so it was a strange feeling to look up. Around midnight, there was a noise. Everybody sat up. [It was only our teacher, who couldn’t find the toilet.] I’ve been to the museum again since then. It’s nice by day, too, but it isn’t the same.',
-    [
-      'Most of the animals were sleeping outside.',
-      'That’s why I never learnt the answers.',
-      'The guide said that the museum was closed.',
-    ],
-    [
-      'Câu sau: weren’t happy about that, tức là việc không được mang điện thoại (no phones).',
-      'Đèn tắt, chỉ còn đèn pin: các con vật như cử động, nên không ai nói gì.',
-      'Nhóm chậm nên về cuối, nhưng nhiều điểm nhất: câu sau nói As a prize.',
-      'Được chọn chỗ ngủ: dưới con cá voi; câu sau It is twenty metres long.',
-      'Có tiếng động, ai cũng ngồi dậy: hoá ra chỉ là thầy giáo (It was only our teacher).',
-    ],
-  ];
+    'Most of the animals were sleeping outside.',
+    'That’s why I never learnt the answers.',
+    'The guide said that the museum was closed.',
+  ],
+  [
+    'Câu sau: weren’t happy about that, tức là việc không được mang điện thoại (no phones).',
+    'Đèn tắt, chỉ còn đèn pin: các con vật như cử động, nên không ai nói gì.',
+    'Nhóm chậm nên về cuối, nhưng nhiều điểm nhất: câu sau nói As a prize.',
+    'Được chọn chỗ ngủ: dưới con cá voi; câu sau It is twenty metres long.',
+    'Có tiếng động, ai cũng ngồi dậy: hoá ra chỉ là thầy giáo (It was only our teacher).',
+  ],
+];
 
 export const cloze: Cloze = [
   'The first crossword',
@@ -144,28 +141,21 @@ export const cloze: Cloze = [
   ],
 ];
 
-export const open: readonly [name: string, text: string, accepted: readonly string[], explanations: readonly string[]] =
+export const open: PreliminaryPaper['open'] = [
+  'Up the wall',
+  'I’ve always been afraid ___ high places. So when my cousin invited me ___ go climbing with her, I said no at first. But she didn’t give ___, and last Sunday I finally went. The wall, ___ was only ten metres high, looked like a mountain to me! After two metres I wanted to stop, but the trainer told me ___ to look down. Slowly, I climbed higher and higher. ___ I reached the top, everyone down there shouted my name. I’m going again next week.',
+  ['of', 'to', 'up', 'which', 'not/never', 'When/As/Once/After'],
   [
-    'Up the wall',
-    'I’ve always been afraid ___ high places. So when my cousin invited me ___ go climbing with her, I said no at first. But she didn’t give ___, and last Sunday I finally went. The wall, ___ was only ten metres high, looked like a mountain to me! After two metres I wanted to stop, but the trainer told me ___ to look down. Slowly, I climbed higher and higher. ___ I reached the top, everyone down there shouted my name. I’m going again next week.',
-    ['of', 'to', 'up', 'which', 'not/never', 'When/As/Once/After'],
-    [
-      'afraid of: sợ.',
-      'invite somebody to do: mời ai làm gì.',
-      'give up: bỏ cuộc.',
-      'which: mệnh đề quan hệ sau dấu phẩy chỉ vật; that không đứng sau dấu phẩy.',
-      'told me not to look: bảo đừng nhìn.',
-      'When I reached the top: khi tôi lên tới đỉnh.',
-    ],
-  ];
+    'afraid of: sợ.',
+    'invite somebody to do: mời ai làm gì.',
+    'give up: bỏ cuộc.',
+    'which: mệnh đề quan hệ sau dấu phẩy chỉ vật; that không đứng sau dấu phẩy.',
+    'told me not to look: bảo đừng nhìn.',
+    'When I reached the top: khi tôi lên tới đỉnh.',
+  ],
+];
 
-export const tasks: readonly (readonly [
-  part: 7 | 8,
-  name: string,
-  prompt: string,
-  points: readonly string[],
-  model: string,
-])[] = [
+export const tasks: PreliminaryPaper['tasks'] = [
   [
     7,
     'An e-mail: a visitor for a week',

@@ -1,4 +1,4 @@
-/** B1 Preliminary for Schools: one paper's worth of questions; the texts are in `preliminary-texts.ts`. */
+/** B1 Preliminary for Schools: the texts of the first paper are in `preliminary-texts.ts`, each further one has a file. */
 import { matched } from '../../by-type/matching.ts';
 import { dragged } from '../../by-type/moved.ts';
 import { essayQuestion, keyWriting } from '../../by-type/produced.ts';
@@ -14,11 +14,44 @@ import {
   notesIn,
   signsRead,
   type AskedRow,
+  type Cloze,
   type HeardPicture,
   type HeardRow,
   type Note,
+  type SignRow,
 } from './kit.ts';
+import { fourthPreliminary } from './preliminary-fourth.ts';
+import { secondPreliminary } from './preliminary-second.ts';
 import { cloze, gapped, offers, open, passage, signs, tasks } from './preliminary-texts.ts';
+import { thirdPreliminary } from './preliminary-third.ts';
+
+/** One paper's worth of questions. */
+export interface PreliminaryPaper {
+  readonly signs: readonly SignRow[];
+  /** Five people, each with the offer for them, and three offers for nobody. */
+  readonly offers: {
+    readonly name: string;
+    readonly what: string;
+    readonly rows: readonly (readonly [person: string, offer: string, explanation: string])[];
+    readonly extra: readonly string[];
+  };
+  readonly passage: readonly [title: string, text: string, rows: readonly AskedRow[]];
+  /** Sentences in brackets have been taken out. */
+  readonly gapped: readonly [name: string, text: string, extra: readonly string[], explanations: readonly string[]];
+  readonly cloze: Cloze;
+  readonly open: readonly [name: string, text: string, accepted: readonly string[], explanations: readonly string[]];
+  readonly tasks: readonly (readonly [
+    part: 7 | 8,
+    name: string,
+    prompt: string,
+    points: readonly string[],
+    model: string,
+  ])[];
+  readonly choices: readonly HeardPicture[];
+  readonly shorts: readonly HeardRow[];
+  readonly notes: readonly Note[];
+  readonly interview: readonly [name: string, clip: string, rows: readonly AskedRow[]];
+}
 
 const facts = cambridgeFacts('preliminary');
 
@@ -134,7 +167,7 @@ const notes: readonly Note[] = [
   ],
 ];
 
-const interview: readonly AskedRow[] = [
+const interview: PreliminaryPaper['interview'][2] = [
   [
     'Why did Khoa begin to teach?',
     'His grandmother kept asking for help.|The library was looking for a teacher.|His neighbours had bought new phones.',
@@ -167,12 +200,15 @@ const interview: readonly AskedRow[] = [
   ],
 ];
 
-const reading = (media: ClipsAndPictures): SeedQuestion[] => [
+const reading = (
+  media: ClipsAndPictures,
+  { signs, offers, passage, gapped, cloze, open }: PreliminaryPaper,
+): SeedQuestion[] => [
   ...signsRead(media, (level) => facts('RE', 1, level), signs),
   withExplanations(
     matched('MG4', noPicture, {
       facts: facts('RE', 2, 'M2', offers.name),
-      instructions: 'Which workshop is the best for each person? There are three workshops that you do not need.',
+      instructions: `Which ${offers.what} is the best for each person? There are three ${offers.what}s that you do not need.`,
       pairs: offers.rows.map(([person, offer]) => `${person}=${offer}`),
       extra: offers.extra,
     }),
@@ -198,7 +234,7 @@ const reading = (media: ClipsAndPictures): SeedQuestion[] => [
   ),
 ];
 
-const writing = (): SeedQuestion[] =>
+const writing = ({ tasks }: PreliminaryPaper): SeedQuestion[] =>
   tasks.map(([part, name, prompt, points, model]) =>
     essayQuestion({
       facts: facts('WR', part, 'M2', name),
@@ -210,15 +246,36 @@ const writing = (): SeedQuestion[] =>
     }),
   );
 
-const listening = (media: ClipsAndPictures): SeedQuestion[] => [
+const listening = (
+  media: ClipsAndPictures,
+  { choices, shorts, notes, interview: [name, clip, rows] }: PreliminaryPaper,
+): SeedQuestion[] => [
   ...heardPictures(media, (level) => facts('LI', 9, level), choices),
   ...shorts.map((row) => heardAndAsked(media, facts('LI', 10, row[1]), row)),
-  ...notesIn(media, (level, name) => facts('LI', 11, level, name), notes),
-  askedIn(facts('LI', 12, 'M2', 'Interview: phones for grandparents'), media.clip('prelim-interview'), interview),
+  ...notesIn(media, (level, title) => facts('LI', 11, level, title), notes),
+  askedIn(facts('LI', 12, 'M2', name), media.clip(clip), rows),
 ];
 
-export const preliminaryPaper = (media: ClipsAndPictures): SeedQuestion[] => [
-  ...reading(media),
-  ...writing(),
-  ...listening(media),
+const preliminaryFrom = (media: ClipsAndPictures, paper: PreliminaryPaper): SeedQuestion[] => [
+  ...reading(media, paper),
+  ...writing(paper),
+  ...listening(media, paper),
 ];
+
+export const preliminaryPaper = (media: ClipsAndPictures): SeedQuestion[] =>
+  preliminaryFrom(media, {
+    signs,
+    offers,
+    passage,
+    gapped,
+    cloze,
+    open,
+    tasks,
+    choices,
+    shorts,
+    notes,
+    interview: ['Interview: phones for grandparents', 'prelim-interview', interview],
+  });
+
+export const furtherPreliminary = (media: ClipsAndPictures): SeedQuestion[] =>
+  [secondPreliminary, thirdPreliminary, fourthPreliminary].flatMap((paper) => preliminaryFrom(media, paper));
