@@ -1,6 +1,8 @@
 /**
  * What one look at a live room costs: the processor time of server and database, when nothing has changed since the look
  * before, and when a third of the learners have saved. Saves and signs of life happen between the looks and are not counted.
+ * What is left over of the saves and the background work of both is in the figures: they are for comparing, on one machine
+ * under one load.
  */
 import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
