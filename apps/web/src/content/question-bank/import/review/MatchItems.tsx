@@ -49,6 +49,7 @@ export function MatchItems({
               <label key={id} className={classes.option}>
                 <input
                   type="radio"
+                  aria-label={letterOf(target)}
                   name={`${name} ${item.id}`}
                   checked={correct[item.id]?.includes(id) ?? false}
                   onChange={() => onKey(item.id, [id])}
