@@ -3,7 +3,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -29,6 +29,16 @@ export interface ProductOptions {
   readonly settings?: NodeJS.ProcessEnv;
 }
 
+/** Copies share the content of their files, which must not be written into. */
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target);
+    else linkSync(source, target);
+  }
+}
+
 let started = 0;
 /**
  * Ports of this worker's products that have ended. The next one takes over their address, for which the browser has the
@@ -42,7 +52,10 @@ export async function startProduct({
   settings = {},
 }: ProductOptions = {}): Promise<RunningProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vumon-e2e-'));
-  cpSync(school.dataDir, dataDir, { recursive: true });
+  // A media file is stored whole and never changed; recordings are written piece by piece.
+  const media = join(school.dataDir, 'media');
+  cpSync(school.dataDir, dataDir, { recursive: true, filter: (path) => path !== media });
+  linkFolder(media, join(dataDir, 'media'));
   const name = `vumon_e2e_${process.pid}_${++started}`;
   await makeDatabase(school.server, name, school.template);
   const url = databaseUrl(school.server, name);
