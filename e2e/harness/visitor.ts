@@ -128,6 +128,11 @@ function gluedWords(): string[] {
     while (element && isInline(element)) element = element.parentElement;
     return element;
   };
+  /** Within one block that is not a row or a grid, each part of which stands by itself. Asked last: styles are dear. */
+  const sharesBlock = (one: Node, other: Node) => {
+    const block = blockOf(other);
+    return blockOf(one) === block && !/flex|grid/.test(block ? getComputedStyle(block).display : '');
+  };
   const setOff = 'u, b, i, em, strong, mark, sub, sup';
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -143,18 +148,15 @@ function gluedWords(): string[] {
       before = null;
       continue;
     }
-    const block = blockOf(node);
     const touch =
       before !== null &&
       before.parentElement !== element &&
+      /[\p{L}\d]$/u.test(before.data) &&
+      /^[\p{L}\d]/u.test(node.data) &&
       // Letters that are set off within a word, as in “play<u>ed</u>”.
       !before.parentElement?.matches(setOff) &&
       !element.matches(setOff) &&
-      /[\p{L}\d]$/u.test(before.data) &&
-      /^[\p{L}\d]/u.test(node.data) &&
-      blockOf(before) === block &&
-      // Each part of these stands by itself.
-      !/flex|grid/.test(block ? getComputedStyle(block).display : '');
+      sharesBlock(before, node);
     if (touch) found.push(`${before!.data.slice(-20)}|${node.data.slice(0, 20)}`);
     before = node;
   }
