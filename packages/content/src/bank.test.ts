@@ -8,6 +8,7 @@ import { sentencesOf, toldIn } from './explanations/evidence.ts';
 import { valueOf, type SeedQuestion } from './kit.ts';
 import { pictureFacts } from './media/looks.ts';
 import { curriculum } from './maths/curriculum.ts';
+import { faultsOf } from './maths/faults.ts';
 import { namedMedia } from './media/named-media.ts';
 import { clockTimes, clockName, handsOf } from './pictures/clocks.ts';
 import { longestOptions } from './report.ts';
@@ -388,6 +389,67 @@ test.each(keyCorrections)(
     expect(wrong).toEqual([]);
   },
 );
+
+describe('what a head of department sends back', () => {
+  const asks = (
+    gradeId: string,
+    type: SeedQuestion['type'],
+    content: object,
+    answerKey: object = {},
+  ): SeedQuestion => ({
+    type,
+    facts: { ...maths[0]!.facts, gradeId },
+    content: { instructions: '', images: [], ...content },
+    answerKey,
+  });
+  const stem = (text: string) => ({ items: [{ id: 'q1', stem: text }] });
+  const figure = (data: object) => ({ figures: { 'figure-0': { figure: { version: 1, ...data } } } });
+  const plane = (form: string, labels: object) => figure({ kind: 'plane', form, size: 40, labels });
+
+  test('is not in the bank', () => {
+    expect(broken(maths, faultsOf)).toEqual([]);
+  });
+  test.each([
+    ['one right option', asks('G6', 'MR2', stem('Những số nào?'), { correct: { q1: ['a'] } })],
+    ['a word of grade 4', asks('G1', 'FB8', { text: 'Cắt theo một đường chéo. Được mấy hình?' })],
+    [
+      'two steps in grade 2',
+      asks(
+        'G2',
+        'FB8',
+        { text: 'Tổ Một trồng 28 cây, tổ Hai trồng ít hơn tổ Một 13 cây. Hai tổ trồng bao nhiêu cây?' },
+        { explanation: 'Số ít hơn: $28 - 13 = 15$. Cả hai: $28 + 15 = 43$.' },
+      ),
+    ],
+    ['faces of cards', asks('G8', 'TF5', { instructions: 'Rút một thẻ.', ...stem('Xác suất để mặt là số chẵn.') })],
+    ['an empty phrase', asks('G10', 'MC1', stem('Người ta cho tam giác $ABC$.'))],
+    ['“Lúc … là:”', asks('G2', 'MC1', stem('Lúc đồng hồ như hình bên là:'))],
+    ['15 sixes of 20', asks('G9', 'MC1', stem('Trong 20 lần gieo một con xúc xắc, mặt 6 chấm xuất hiện 15 lần.'))],
+    ['19 tails of 90', asks('G6', 'FB8', { text: 'Tung một đồng xu 90 lần, có 19 lần xuất hiện mặt sấp.' })],
+    ['no figure', asks('G7', 'MC1', stem('Tính góc $A$ ở hình bên.'))],
+    [
+      'a point that is not drawn',
+      asks(
+        'G8',
+        'MC1',
+        { ...stem('Hình bên có $AK = 5$ cm.'), images: [{ alt: 'Tam giác ABC.' }] },
+        plane('right', {}),
+      ),
+    ],
+    ['12 longer than 19', asks('G2', 'FB8', { images: [{ alt: '' }] }, plane('corner', { AB: '12 dm', BC: '19 dm' }))],
+    [
+      'a box of any size',
+      asks(
+        'G12',
+        'MC1',
+        { ...stem('Biết $OA = 2$, $OC = 5$.'), images: [{ alt: '' }] },
+        figure({ kind: 'solid', form: 'box', height: true }),
+      ),
+    ],
+  ])('%s is found', (_, question) => {
+    expect(faultsOf(question)).toHaveLength(1);
+  });
+});
 
 describe('draws of maths questions', () => {
   const drawn = maths.filter(({ facts }) => facts.family !== undefined);

@@ -104,11 +104,11 @@ const letters: readonly Letters[] = [
     facts: maths(1, 'M1', 'Các số đến 100'),
     instructions: 'Kéo các chữ số vào ô để được số đúng.',
     words: [
-      ['Số liền sau của 39', '40', '39'],
+      ['Số đứng ngay sau 39', '40', '39'],
       ['Số gồm 7 chục và 5 đơn vị', '75', '0'],
       ['Số lớn nhất có hai chữ số', '99', '10'],
     ],
-    explanation: 'Số liền sau của một số hơn số đó 1 đơn vị. 7 chục và 5 đơn vị là 75. Chữ số lớn nhất là 9.',
+    explanation: 'Số đứng ngay sau hơn số đứng trước 1 đơn vị. 7 chục và 5 đơn vị là 75. Chữ số lớn nhất là 9.',
   },
   {
     facts: maths(6, 'M2', 'Dấu hiệu chia hết cho 3 và cho 9'),

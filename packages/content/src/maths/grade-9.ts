@@ -386,10 +386,10 @@ export const grade9: readonly Template[] = [
       const [left, roots, wrong, why] = random.pick([
         [`(x - ${a})(x + ${b})`, [a, -b], [-a, b, 0], `${math(`x - ${a} = 0`)} hoặc ${math(`x + ${b} = 0`)}`],
         [
-          `(x + ${a})(x^2 + ${b})`,
-          [-a],
-          [a, b, -b, 0],
-          `${math(`x + ${a} = 0`)}, vì ${math(`x^2 + ${b} > 0`)} với mọi ${math('x')}`,
+          `(x + ${a})(x - ${b})(x^2 + ${b})`,
+          [-a, b],
+          [a, -b, 0],
+          `${math(`x + ${a} = 0`)} hoặc ${math(`x - ${b} = 0`)}, vì ${math(`x^2 + ${b} > 0`)} với mọi ${math('x')}`,
         ],
         [
           `x(x - ${a})(x - ${b})`,

@@ -57,7 +57,7 @@ export const lowerSecondary: readonly Template[] = [
     make(random, facts) {
       const divisor = random.pick([3, 9] as const);
       const all = Array.from({ length: 898 }, (_, at) => at + 101);
-      const rightCount = random.int(1, 4);
+      const rightCount = random.int(2, 4);
       const digits = (value: number) => [...`${value}`].reduce((sum, digit) => sum + Number(digit), 0);
       const good = random.shuffle(all.filter((value) => value % divisor === 0 && (divisor === 9 || value % 9 !== 0)));
       // Numbers that a wrong rule accepts: the rule for 3 instead of 9, or the last digit instead of the digit sum.
@@ -83,7 +83,7 @@ export const lowerSecondary: readonly Template[] = [
     difficulty: 'M1',
     make(random, facts) {
       const divisor = random.pick([2, 5] as const);
-      const rightCount = random.int(1, 4);
+      const rightCount = random.int(2, 4);
       const ends = divisor === 2 ? [0, 2, 4, 6, 8] : [0, 5];
       const others = divisor === 2 ? [1, 3, 5, 7, 9] : [1, 2, 4, 6, 8];
       const from = (list: readonly number[], at: number) => 10 * random.int(11, 98) + list[at % list.length]!;

@@ -338,7 +338,9 @@ const lower: readonly Template[] = [
 
 const upper: readonly Template[] = [
   choice(9, 'Tần số tương đối', 'M1', (random) => {
-    const [total, count] = [random.pick([20, 25, 40, 50]), random.int(3, 18)];
+    const total = random.pick([20, 25, 40, 50]);
+    // Not far from one sixth, as with a die.
+    const count = random.int(Math.ceil(total / 8), Math.floor(total / 4));
     const percent = (100 * count) / total;
     return {
       stems: [

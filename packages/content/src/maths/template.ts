@@ -49,9 +49,20 @@ function asked(question: SeedQuestion, way: Way): SeedQuestion {
   return { ...question, content, answerKey };
 }
 
+const unsaid = new Set(['id', 'media', 'alt', 'alts', 'drawing', 'options', 'gaps', 'numeric', 'shape']);
+
+/** The numbers that a question is asked with, in its text and figure; empty for fewer than two. */
+function numbersOf({ content, answerKey }: SeedQuestion): string {
+  const said = JSON.stringify([content, (answerKey as { figures?: object }).figures], (name, value: unknown) =>
+    unsaid.has(name) ? undefined : value,
+  ).replaceAll(/"figure-\w+"/g, '');
+  const numbers = said.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  return numbers.length < 2 ? '' : numbers.join(' ');
+}
+
 /**
  * Generates distinct questions of a template, the same ones at every run, using the ways of asking in turn. Duplicates
- * are dropped.
+ * are dropped, and so are questions with the numbers of another one, unless the template has no others.
  */
 export function instances({ topic, form, grade, difficulty, count = 8, make }: Template): SeedQuestion[] {
   const title = form === undefined ? topic : `${topic} – ${form}`;
@@ -65,12 +76,16 @@ export function instances({ topic, form, grade, difficulty, count = 8, make }: T
     family: `${title} ${grade}`,
   };
   const found = new Map<string, SeedQuestion>();
+  const used = new Set<string>();
   const ways: readonly (Way | undefined)[] = [undefined, ...((form === undefined && waysOf[topic]) || [])];
   for (let draw = 0; found.size < count && draw < count * 12; draw++) {
     try {
       const drawn = make(createRandom(`${grade} ${title} ${draw}`), facts, found.size);
       const way = ways[found.size % ways.length];
       const question = way ? asked(drawn, way) : drawn;
+      const numbers = numbersOf(question);
+      if (numbers !== '' && used.has(numbers) && draw < count * 6) continue;
+      used.add(numbers);
       found.set(JSON.stringify(question.content), question);
     } catch (error) {
       // These numbers give too few distinct options: try the next draw.

@@ -144,8 +144,8 @@ const best: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ tf }) => [
     const length = x0 + r.int(3, 8);
     return {
       ask: [
-        `Đảo $C$ cách bờ biển thẳng $AD$ một khoảng $AC = ${h}$ km như hình bên; $AD = ${length}$ km. Đường ống đi từ $C$ dưới biển đến $B$ trên bờ, rồi theo bờ đến trạm $D$. Mỗi kilômét ống dưới biển tốn ${a} tỉ đồng, trên bờ tốn ${b} tỉ đồng. Đặt $AB = x$ (km), $0 \\le x \\le ${length}$.`,
-        `Cáp điện được kéo từ giàn khoan $C$ đến điểm $B$ trên bờ, rồi dọc bờ đến nhà máy $D$. Điểm $A$ của bờ gần $C$ nhất, $AC = ${h}$ km, $AD = ${length}$ km (hình bên vẽ ba điểm $A$, $B$, $C$; $B$ nằm giữa $A$ và $D$). Giá mỗi kilômét cáp là ${a} tỉ đồng dưới nước và ${b} tỉ đồng trên bờ. Đặt $AB = x$ km.`,
+        `Đảo $C$ cách bờ biển thẳng một khoảng $AC = ${h}$ km như hình bên. Trạm $D$ ở trên bờ, $AD = ${length}$ km. Đường ống đi từ $C$ dưới biển đến $B$ trên bờ ($B$ nằm giữa $A$ và $D$), rồi theo bờ đến trạm $D$. Mỗi kilômét ống dưới biển tốn ${a} tỉ đồng, trên bờ tốn ${b} tỉ đồng. Đặt $AB = x$ (km), $0 \\le x \\le ${length}$.`,
+        `Cáp điện được kéo từ giàn khoan $C$ đến điểm $B$ trên bờ, rồi dọc bờ đến nhà máy $D$. Điểm $A$ của bờ gần $C$ nhất, $AC = ${h}$ km như hình bên. Nhà máy cách $A$ một đoạn $AD = ${length}$ km, $B$ nằm giữa $A$ và $D$. Giá mỗi kilômét cáp là ${a} tỉ đồng dưới nước và ${b} tỉ đồng trên bờ. Đặt $AB = x$ km.`,
         `Người ta dẫn nước từ hồ $C$ đến khu dân cư $D$ bên con đường thẳng $AD = ${length}$ km; $CA$ vuông góc với đường, $CA = ${h}$ km. Ống đi thẳng từ $C$ đến $B$ thuộc đường (hình bên), rồi dọc đường đến $D$. Mỗi kilômét đoạn $CB$ tốn ${a} tỉ đồng, đoạn $BD$ tốn ${b} tỉ đồng. Đặt $AB = x$ (km).`,
       ],
       figure: plane('right', 40, { AB: 'x km', AC: `${h} km` }),
@@ -282,12 +282,13 @@ const integrals: readonly Template[] = [
 
 const space: readonly Template[] = [
   ...unit(12, 'Vectơ và toạ độ trong không gian', ({ tf }) => [
-    tf('M3', 'thiết bị bay theo hướng của một vectơ', (r) => {
+    tf('M3', 'thiết bị bay theo hướng của một vectơ', (r, turn) => {
       const m = r.int(2, 6);
+      const it = ['thiết bị', 'máy bay', 'chim'][turn]!;
       return {
         ask: [
           `Trong hệ trục $Oxyz$ (đơn vị mét), một thiết bị bay thẳng từ $O$, mỗi giây dịch chuyển theo vectơ $\\vec{u} = (1;\\,2;\\,2)$. Trạm thu đặt tại $H${pt(9 * m, 0, 0)}$.`,
-          `Một quả cầu sáng chuyển động thẳng đều trong không gian $Oxyz$ (đơn vị mét) từ gốc $O$; sau mỗi giây nó dịch chuyển theo vectơ $\\vec{u} = (1;\\,2;\\,2)$. Máy quay đặt cố định tại $H${pt(9 * m, 0, 0)}$.`,
+          `Một máy bay không người lái bay thẳng đều trong không gian $Oxyz$ (đơn vị mét) từ gốc $O$; sau mỗi giây nó dịch chuyển theo vectơ $\\vec{u} = (1;\\,2;\\,2)$. Máy quay đặt cố định tại $H${pt(9 * m, 0, 0)}$.`,
           `Chim bay thẳng từ $O$ với vectơ dịch chuyển trong mỗi giây là $\\vec{u} = (1;\\,2;\\,2)$ (hệ trục $Oxyz$, đơn vị mét). Người quan sát đứng ở $H${pt(9 * m, 0, 0)}$.`,
         ],
         say: [
@@ -297,18 +298,18 @@ const space: readonly Template[] = [
             '$|\\vec{u}| = \\sqrt{1^2 + 2^2 + 2^2} = 3$.',
           ],
           [
-            `Sau ${m} giây, vật ở điểm $${pt(m, 2 * m, 2 * m)}$.`,
-            `Sau ${m} giây, vật ở điểm $${pt(m, 2, 2)}$.`,
-            `sau ${m} giây, vật dịch chuyển theo vectơ $${m}\\vec{u} = ${pt(m, 2 * m, 2 * m)}$.`,
+            `Sau ${m} giây, ${it} ở điểm $${pt(m, 2 * m, 2 * m)}$.`,
+            `Sau ${m} giây, ${it} ở điểm $${pt(m, 2, 2)}$.`,
+            `sau ${m} giây, ${it} dịch chuyển theo vectơ $${m}\\vec{u} = ${pt(m, 2 * m, 2 * m)}$.`,
           ],
           [
-            `Sau ${m} giây, đường thẳng nối vật với $H$ vuông góc với hướng bay.`,
-            `Sau ${m} giây, đường thẳng nối vật với $H$ song song với hướng bay.`,
-            `vectơ từ vật đến $H$ là $${pt(8 * m, -2 * m, -2 * m)}$; $${8 * m} \\cdot 1 - ${2 * m} \\cdot 2 - ${2 * m} \\cdot 2 = 0$.`,
+            `Sau ${m} giây, đường thẳng nối ${it} với $H$ vuông góc với hướng bay.`,
+            `Sau ${m} giây, đường thẳng nối ${it} với $H$ song song với hướng bay.`,
+            `vectơ từ ${it} đến $H$ là $${pt(8 * m, -2 * m, -2 * m)}$; $${8 * m} \\cdot 1 - ${2 * m} \\cdot 2 - ${2 * m} \\cdot 2 = 0$.`,
           ],
           [
-            `Khoảng cách ngắn nhất từ vật đến $H$ là $${6 * m}\\sqrt{2}$ m.`,
-            `Khoảng cách ngắn nhất từ vật đến $H$ là $${9 * m}$ m.`,
+            `Khoảng cách ngắn nhất từ ${it} đến $H$ là $${6 * m}\\sqrt{2}$ m.`,
+            `Khoảng cách ngắn nhất từ ${it} đến $H$ là $${9 * m}$ m.`,
             `khoảng cách ngắn nhất đạt được ở vị trí vuông góc: $\\sqrt{(${8 * m})^2 + (${2 * m})^2 + (${2 * m})^2} = ${6 * m}\\sqrt{2}$.`,
           ],
         ],

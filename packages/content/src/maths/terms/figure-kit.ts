@@ -33,6 +33,12 @@ export const solid = (form: FigureOf<'solid'>['form'], height = true): FigureOf<
   height,
 });
 
+/** A box that is drawn with its edges; `axes` are those of Oxyz. */
+export const boxOf = (edges: readonly [ab: number, bc: number, height: number], axes = false): FigureOf<'solid'> => ({
+  ...solid('box', axes),
+  edges: [...edges],
+});
+
 /** `rows`: a name with one value, or with two where there are two series. */
 export const chart = (
   form: FigureOf<'chart'>['form'],

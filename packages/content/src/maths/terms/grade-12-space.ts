@@ -90,7 +90,7 @@ export const space12: readonly Template[] = [
         ask: [
           `Phương trình chính tắc của đường thẳng đi qua $M${pt(x, y, z)}$ và có vectơ chỉ phương $\\vec u = ${pt(a, b, c)}$ là:`,
           `Đường thẳng $d$ đi qua điểm $M${pt(x, y, z)}$, song song với giá của vectơ $\\vec u = ${pt(a, b, c)}$. Phương trình của $d$ là:`,
-          `Một máy bay bay thẳng từ điểm $M${pt(x, y, z)}$ theo hướng của vectơ $\\vec u = ${pt(a, b, c)}$ trong không gian $Oxyz$. Đường bay nằm trên đường thẳng có phương trình:`,
+          `Một chất điểm chuyển động thẳng từ $M${pt(x, y, z)}$ theo hướng của vectơ $\\vec u = ${pt(a, b, c)}$ trong không gian $Oxyz$. Quỹ đạo của nó nằm trên đường thẳng có phương trình:`,
         ],
         right: line(p, u),
         wrong: [
@@ -188,7 +188,7 @@ export const space12: readonly Template[] = [
         ask: [
           `Cho mẫu số liệu ghép nhóm:\n${rows}\nTính số trung bình, phương sai và độ lệch chuẩn (làm tròn đến hàng phần trăm).`,
           `Thời gian chờ (phút) của khách hàng được cho trong bảng:\n${rows}\nHãy tính thời gian chờ trung bình và độ lệch chuẩn, làm tròn đến hàng phần trăm.`,
-          `Người ta đo chiều dài (cm) của một số thanh gỗ:\n${rows}\nTính phương sai và độ lệch chuẩn của mẫu (làm tròn đến hàng phần trăm). Số liệu phân tán nhiều hay ít quanh số trung bình?`,
+          `Quãng đường đi làm (km) của một số nhân viên được ghi trong bảng:\n${rows}\nTính phương sai và độ lệch chuẩn của mẫu số liệu, làm tròn đến hàng phần trăm.`,
         ],
         solution: `Giá trị đại diện của các nhóm: 5; 15; 25. Cỡ mẫu $n = ${all}$.\nSố trung bình: $\\bar x = \\dfrac{${a} \\cdot 5 + ${b} \\cdot 15 + ${a} \\cdot 25}{${all}} = 15$.\nPhương sai: $s^2 = \\dfrac{${a}(5 - 15)^2 + ${b}(15 - 15)^2 + ${a}(25 - 15)^2}{${all}} = \\dfrac{${200 * a}}{${all}}${Number.isInteger(variance * 100) ? ` = ${n(variance)}` : ` \\approx ${n(rounded(variance, 2))}`}$.\nĐộ lệch chuẩn: $s = \\sqrt{s^2} \\approx ${n(rounded(Math.sqrt(variance), 2))}$.`,
       };

@@ -24,17 +24,22 @@ export const geometry6: readonly Template[] = [
         'Tính chất của hình thang cân.',
       ],
     ]),
-    mc('M2', 'diện tích và chu vi', (r) => {
-      const [a, b] = [r.int(4, 9), r.int(10, 16)];
+    mc('M2', 'sản lượng trên mảnh đất hình bình hành', (r) => {
+      const [a, b, k] = [r.int(4, 9), r.int(10, 16), r.int(3, 6)];
       return {
         ask: [
-          `Hình bình hành có cạnh đáy ${b} cm và chiều cao tương ứng ${a} cm. Diện tích (cm²) là:`,
-          `Mảnh đất hình bình hành có một cạnh ${b} m, chiều cao ứng với cạnh đó ${a} m. Diện tích (m²) của mảnh đất là:`,
-          `Tính diện tích hình chữ nhật dài ${b} cm, rộng ${a} cm (cm²).`,
+          `Mảnh đất hình bình hành có một cạnh ${b} m, chiều cao ứng với cạnh đó ${a} m. Mỗi mét vuông thu được ${k} kg rau. Cả mảnh đất thu được số ki-lô-gam rau là:`,
+          `Một sân hình bình hành có cạnh đáy ${b} m, chiều cao tương ứng ${a} m. Lát mỗi mét vuông cần ${k} viên gạch. Lát kín sân cần số viên gạch là:`,
+          `Vườn hoa hình bình hành có cạnh ${b} m và chiều cao ứng với cạnh đó ${a} m, mỗi mét vuông trồng ${k} khóm hoa. Số khóm hoa của vườn là:`,
         ],
-        right: a * b,
-        wrong: [(a * b) / 2, 2 * (a + b), a + b, 2 * a * b],
-        why: `Nhân cạnh đáy (chiều dài) với chiều cao (chiều rộng): $${b} \\cdot ${a} = ${a * b}$.`,
+        right: a * b * k,
+        wrong: [
+          [a * b, 'chỉ tính diện tích'],
+          [2 * (a + b) * k, 'lấy tổng hai kích thước nhân 2 thay cho diện tích'],
+          [(a * b * k) / 2, 'chia đôi diện tích như với hình tam giác'],
+          [a * b + k, 'cộng thay vì nhân ở bước sau'],
+        ],
+        why: `Diện tích: $${b} \\cdot ${a} = ${a * b}$ (m²). Nhân với số lượng trên mỗi mét vuông: $${a * b} \\cdot ${k} = ${a * b * k}$.`,
       };
     }),
     tf('M2', 'khu vườn hình chữ nhật', (r) => {
@@ -387,7 +392,7 @@ export const geometry6: readonly Template[] = [
         [13, 30],
         [11, 25],
         [7, 20],
-        [16, 50],
+        [22, 50],
       ] as const);
       return {
         ask: [

@@ -315,12 +315,12 @@ export const numbers6: readonly Template[] = [
         why: `$-${a} + ${a} = 0$.`,
       };
     }),
-    tf('M1', 'so sánh và biểu diễn số nguyên', (r) => {
+    tf('M1', 'so sánh và tính với hai số nguyên âm', (r) => {
       const [a, b] = [r.int(2, 8), r.int(9, 15)];
       return {
         ask: [
           `Cho hai số nguyên $x = -${a}$ và $y = -${b}$.`,
-          `Nhiệt độ buổi sáng ở hai nơi là $x = -${a}$ (độ C) và $y = -${b}$ (độ C).`,
+          `Hai tấm thẻ ghi hai số nguyên $x = -${a}$ và $y = -${b}$.`,
           `Trên trục số nằm ngang có hai điểm biểu diễn $x = -${a}$ và $y = -${b}$.`,
         ],
         say: [

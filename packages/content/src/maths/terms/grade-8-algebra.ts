@@ -572,11 +572,11 @@ const chance: readonly Template[] = [
   ...unit(8, 'Xác suất của biến cố', ({ mc, tf, ew }) => [
     mc('M1', 'xác suất thực nghiệm', (r) => {
       const [k, all] = r.pick([
-        [18, 50],
-        [13, 50],
-        [24, 100],
+        [22, 50],
+        [27, 50],
+        [46, 100],
         [9, 20],
-        [7, 20],
+        [11, 20],
       ] as const);
       return {
         ask: [
@@ -589,31 +589,34 @@ const chance: readonly Template[] = [
         why: `Số lần xảy ra chia cho tổng số lần: $\\dfrac{${k}}{${all}}${gcd(k, all) > 1 ? ` = ${fraction(k, all)}` : ''}$.`,
       };
     }),
-    tf('M2', 'gieo xúc xắc', (_, turn) => ({
-      ask: [
-        'Gieo một con xúc xắc cân đối một lần.',
-        'Trong hộp có sáu thẻ cùng loại ghi các số từ 1 đến 6. Rút ngẫu nhiên một thẻ; “mặt” dưới đây là số ghi trên thẻ.',
-        'Bạn An quay một vòng quay chia thành sáu phần bằng nhau ghi 1 đến 6; “mặt” dưới đây là số mà mũi tên chỉ vào.',
-      ].slice(turn, turn + 1),
-      say: [
-        ['Có 6 kết quả có thể.', 'Có 12 kết quả có thể.', 'các kết quả là 1; 2; 3; 4; 5; 6.'],
-        [
-          'Xác suất để mặt là số chẵn bằng $\\dfrac{1}{2}$.',
-          'Xác suất để mặt là số chẵn bằng $\\dfrac{1}{3}$.',
-          'có 3 số chẵn: 2; 4; 6.',
+    tf('M2', 'gieo xúc xắc', (_, turn) => {
+      const number = ['số chấm', 'số trên thẻ', 'số mũi tên chỉ'][turn]!;
+      return {
+        ask: [
+          'Gieo một con xúc xắc cân đối một lần và xét số chấm xuất hiện.',
+          'Trong hộp có sáu thẻ cùng loại ghi các số từ 1 đến 6. Rút ngẫu nhiên một thẻ.',
+          'Bạn An quay một vòng quay chia thành sáu phần bằng nhau ghi các số từ 1 đến 6.',
         ],
-        [
-          'Xác suất để mặt lớn hơn 4 bằng $\\dfrac{1}{3}$.',
-          'Xác suất để mặt lớn hơn 4 bằng $\\dfrac{1}{2}$.',
-          'có 2 số lớn hơn 4: 5 và 6.',
+        say: [
+          ['Có 6 kết quả có thể.', 'Có 12 kết quả có thể.', 'các kết quả là 1; 2; 3; 4; 5; 6.'],
+          [
+            `Xác suất để ${number} là số chẵn bằng $\\dfrac{1}{2}$.`,
+            `Xác suất để ${number} là số chẵn bằng $\\dfrac{1}{3}$.`,
+            'có 3 số chẵn: 2; 4; 6.',
+          ],
+          [
+            `Xác suất để ${number} lớn hơn 4 bằng $\\dfrac{1}{3}$.`,
+            `Xác suất để ${number} lớn hơn 4 bằng $\\dfrac{1}{2}$.`,
+            'có 2 số lớn hơn 4: 5 và 6.',
+          ],
+          [
+            `Xác suất để ${number} là số nguyên tố bằng $\\dfrac{1}{2}$.`,
+            `Xác suất để ${number} là số nguyên tố bằng $\\dfrac{2}{3}$.`,
+            'có 3 số nguyên tố: 2; 3; 5.',
+          ],
         ],
-        [
-          'Xác suất để mặt là số nguyên tố bằng $\\dfrac{1}{2}$.',
-          'Xác suất để mặt là số nguyên tố bằng $\\dfrac{2}{3}$.',
-          'có 3 số nguyên tố: 2; 3; 5.',
-        ],
-      ],
-    })),
+      };
+    }),
     ew('M3', 'ước lượng bằng xác suất thực nghiệm', (r) => {
       const [k, all, total] = r.pick([
         [12, 200, 5000],

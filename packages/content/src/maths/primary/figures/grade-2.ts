@@ -9,7 +9,7 @@ const time: readonly Template[] = unit(2, 'Giờ, phút, ngày, tháng', ({ mc }
     const [hour, minute] = [r.int(2, 5), turn === 1 ? 30 : 15];
     const mark = minute / 5;
     return {
-      ask: ['Đồng hồ bên chỉ:', 'Giờ trên đồng hồ bên được đọc là:', 'Lúc đồng hồ như hình bên là:'],
+      ask: ['Đồng hồ bên chỉ:', 'Giờ trên đồng hồ bên được đọc là:', 'Đồng hồ ở hình bên đang chỉ mấy giờ?'],
       right: moment(hour, minute),
       wrong: [
         [`${hour} giờ ${mark} phút`, `đọc số ${mark} mà kim phút chỉ là số phút`],
@@ -54,7 +54,7 @@ const corners = [
 
 const lines: readonly Template[] = unit(2, 'Đường thẳng, đường gấp khúc, hình tứ giác', ({ mc, fb }) => [
   fb('M1', 'độ dài đường gấp khúc trong hình', (r) => {
-    const [a, b, c] = [r.int(12, 25), r.int(11, 19), r.int(21, 35)];
+    const [a, b, c] = [r.int(12, 20), r.int(14, 19), r.int(23, 35)];
     return {
       ask: [
         'Đường gấp khúc $ABCD$ trên hình bên dài bao nhiêu xăng-ti-mét?',
@@ -64,41 +64,40 @@ const lines: readonly Template[] = unit(2, 'Đường thẳng, đường gấp k
       is: a + b + c,
       unit: 'cm',
       why: `Cộng độ dài ba đoạn: $${a} + ${b} + ${c} = ${a + b + c}$ (cm).`,
-      figure: plane('corner', sizes.corner(a, a + c), { AB: `${a} cm`, BC: `${b} cm`, CD: `${c} cm` }),
+      figure: plane('broken', Math.round((100 * a) / b), { AB: `${a} cm`, BC: `${b} cm`, CD: `${c} cm` }),
     };
   }),
   fb('M2', 'đoạn còn thiếu của đường gấp khúc', (r) => {
-    const [a, b, c] = [r.int(12, 20), r.int(11, 19), r.int(21, 29)];
-    const all = a + b + c;
+    const [two, c] = [r.int(31, 39), r.int(21, 29)];
+    const all = two + c;
     return {
       ask: [
-        `Đường gấp khúc $ABCD$ trên hình bên dài ${all} dm. Đoạn $CD$ dài bao nhiêu đề-xi-mét?`,
-        `Sợi dây đồng được uốn theo đường $ABCD$ như hình bên, dài tất cả ${all} dm. Tính độ dài đoạn $CD$ theo đề-xi-mét.`,
-        `Ba đoạn $AB$, $BC$, $CD$ trên hình bên dài tất cả ${all} dm. Đoạn $CD$ dài bao nhiêu đề-xi-mét?`,
+        `Đường gấp khúc $ABCD$ trên hình bên dài ${all} dm. Hai đoạn $AB$ và $BC$ dài tất cả ${two} dm. Đoạn $CD$ dài bao nhiêu đề-xi-mét?`,
+        `Sợi dây đồng dài ${all} dm được uốn theo đường $ABCD$ như hình bên. Phần từ $A$ qua $B$ đến $C$ dài ${two} dm. Tính độ dài đoạn $CD$ theo đề-xi-mét.`,
+        `Kiến bò theo đường $ABCD$ trên hình bên, dài ${all} dm. Đến $C$, kiến đã bò ${two} dm. Đoạn $CD$ dài bao nhiêu đề-xi-mét?`,
       ],
       is: c,
       unit: 'dm',
-      why: `Hai đoạn $AB$ và $BC$ dài: $${a} + ${b} = ${a + b}$ (dm). Đoạn $CD$ dài: $${all} - ${a + b} = ${c}$ (dm).`,
-      figure: plane('corner', sizes.corner(a, a + c), { AB: `${a} dm`, BC: `${b} dm` }),
+      why: `Lấy độ dài cả đường gấp khúc trừ phần từ $A$ đến $C$: $${all} - ${two} = ${c}$ (dm).`,
+      figure: plane('broken', 10 * r.int(8, 12), { CD: '?' }),
     };
   }),
-  mc('M2', 'đường nào dài hơn', (r) => {
+  mc('M2', 'đoạn này dài hơn đoạn kia trên hình', (r) => {
     const [ab, ac, bc] = r.pick(corners);
-    const more = ab + ac - bc;
     return {
       ask: [
-        'Từ $B$ đến $C$ có thể đi thẳng theo $BC$ hoặc đi qua $A$ (hình bên). Đi qua $A$ dài hơn bao nhiêu mét?',
-        'Trên hình bên, đường gấp khúc $BAC$ dài hơn đoạn thẳng $BC$ bao nhiêu mét?',
-        'Tí đi từ $B$ qua $A$ đến $C$, Tèo đi thẳng từ $B$ đến $C$ (hình bên). Tí đi nhiều hơn Tèo bao nhiêu mét?',
+        'Trên hình bên, đoạn thẳng $BC$ dài hơn đoạn thẳng $AB$:',
+        'Nhìn hình bên. Đi từ $B$ đến $C$ dài hơn đi từ $B$ đến $A$ bao nhiêu mét?',
+        'Ba đường nối nhà ($B$), chợ ($A$) và trường ($C$) như hình bên. Đường từ nhà đến trường dài hơn đường từ nhà đến chợ:',
       ],
-      right: `${more} m`,
+      right: `${bc - ab} m`,
       wrong: [
-        [`${ab + ac} m`, 'tính độ dài đường qua điểm $A$, chưa so sánh'],
-        [`${bc - ac} m`, 'chỉ so sánh hai đoạn'],
-        [`${bc - ab} m`, 'quên đoạn thứ hai của đường gấp khúc'],
-        `${more + 10} m`,
+        [`${bc + ab} m`, 'cộng thay vì trừ'],
+        [`${bc - ac} m`, 'so sánh với đoạn $AC$'],
+        [`${bc} m`, 'viết độ dài của đoạn $BC$'],
+        `${bc - ab + 10} m`,
       ],
-      why: `Đường qua $A$: $${ab} + ${ac} = ${ab + ac}$ (m). Hơn đường thẳng: $${ab + ac} - ${bc} = ${more}$ (m).`,
+      why: `Đoạn $BC$ dài ${bc} m, đoạn $AB$ dài ${ab} m: $${bc} - ${ab} = ${bc - ab}$ (m).`,
       figure: plane('right', sizes.right(ab, ac), { AB: `${ab} m`, AC: `${ac} m`, BC: `${bc} m` }),
     };
   }),

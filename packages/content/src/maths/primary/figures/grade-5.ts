@@ -59,8 +59,8 @@ const areas: readonly Template[] = unit(5, 'Diện tích hình tam giác, hình 
     };
   }),
   fb('M2', 'diện tích hình ghép từ hai hình chữ nhật', (r) => {
-    const [ab, bc, de] = [r.int(5, 9), r.int(4, 7), r.int(3, 6)];
-    const ef = ab + r.int(4, 9);
+    const [ab, bc, de] = [r.int(6, 9), r.int(3, 5), r.int(5, 6)];
+    const ef = ab + r.int(4, 7);
     const [top, low] = [ab * bc, ef * de];
     return {
       ask: [

@@ -89,9 +89,9 @@ const numbers: readonly Template[] = [
       const [a, b] = [r.int(7, 10), r.int(2, 5)];
       return {
         ask: [
-          `Ốc sên ở số ${a} trên tia số bên. Nó bò sang trái ${b} vạch. Ốc sên đến số mấy?`,
-          `Từ số ${a} trên tia số bên, đếm lùi ${b} bước thì đến số mấy?`,
-          `Đặt ngón tay ở số ${a} trên tia số bên rồi đưa sang trái ${b} vạch. Ngón tay chỉ số mấy?`,
+          `Ốc sên ở số ${a} trên dãy số ở hình bên. Nó bò sang trái ${b} vạch. Ốc sên đến số mấy?`,
+          `Từ số ${a} trên dãy số ở hình bên, đếm lùi ${b} bước thì đến số mấy?`,
+          `Đặt ngón tay ở số ${a} trên dãy số ở hình bên rồi đưa sang trái ${b} vạch. Ngón tay chỉ số mấy?`,
         ],
         is: a - b,
         why: `Sang trái ${b} vạch là bớt ${b}: $${a} - ${b} = ${a - b}$.`,
@@ -184,23 +184,23 @@ const numbers: readonly Template[] = [
         why: `Số ${a}${b} gồm ${a} chục và ${b} đơn vị. Bớt hết ${b} đơn vị thì còn ${a} chục, là ${a}0.`,
       };
     }),
-    mc('M2', 'số bút còn lại sau hai lần lấy', (r) => {
-      const [a, b, c] = [r.int(6, 9), r.int(1, 2), r.int(1, 3)];
-      const left = 10 * (a - b - c);
+    mc('M2', 'số bút còn lại sau khi lấy', (r) => {
+      const [a, b] = [r.int(5, 7), r.int(1, 2)];
+      const left = 10 * (a - b);
       return {
         ask: [
-          `Hộp có ${a}0 cái bút. Cô lấy ${b}0 cái, rồi lấy tiếp ${c}0 cái. Trong hộp còn lại số bút là:`,
-          `Có ${a}0 chỗ ngồi. ${b}0 bạn lớp 1A và ${c}0 bạn lớp 1B đã ngồi. Số chỗ còn trống là:`,
-          `Cuộn dây dài ${a}0 cm. Bé cắt ${b}0 cm, rồi cắt ${c}0 cm. Số xăng-ti-mét dây còn lại là:`,
+          `Hộp có ${a}0 cái bút. Cô lấy ${b}0 cái. Trong hộp còn lại số bút là:`,
+          `Có ${a}0 chỗ ngồi. ${b}0 bạn đã ngồi vào chỗ. Số chỗ còn trống là:`,
+          `Cuộn dây dài ${a}0 cm. Bé cắt ${b}0 cm. Số xăng-ti-mét dây còn lại là:`,
         ],
         right: left,
         wrong: [
-          [10 * (a - b), 'quên lần thứ hai'],
-          [10 * (a - b + c), 'lần thứ hai lại cộng vào'],
-          [10 * (b + c), 'tính số đã lấy'],
+          [10 * (a + b), 'cộng thay vì trừ'],
+          [10 * b, 'viết số đã lấy'],
           [left + 10, 'bớt thiếu một chục'],
+          [left - 10, 'bớt thừa một chục'],
         ],
-        why: `$${a}0 - ${b}0 = ${10 * (a - b)}$, $${10 * (a - b)} - ${c}0 = ${left}$.`,
+        why: `${a} chục bớt ${b} chục còn ${a - b} chục: $${a}0 - ${b}0 = ${left}$.`,
       };
     }),
   ]),
@@ -341,7 +341,7 @@ const measures: readonly Template[] = [
         ],
         is: a + b + c,
         unit: 'cm',
-        why: `$${a} + ${b} = ${a + b}$, $${a + b} + ${c} = ${a + b + c}$ (cm).`,
+        why: `Gộp ba số: $${a} + ${b} + ${c} = ${a + b + c}$ (cm).`,
       };
     }),
   ]),
@@ -420,7 +420,7 @@ const more: readonly Template[] = [
       if (10 - a === a + b) throw new TooFewDistractors('two right options');
       return {
         ask: [
-          `Chọn phép trừ có kết quả bằng tổng $${a} + ${b}$.`,
+          `Phép trừ nào có cùng kết quả với $${a} + ${b}$?`,
           `Tổ Một có ${a} bạn nam và ${b} bạn nữ. Số bạn của tổ bằng kết quả của phép trừ:`,
           `Tính $${a} + ${b}$, rồi chọn phép trừ có cùng kết quả.`,
         ],

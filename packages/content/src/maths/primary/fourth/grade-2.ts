@@ -100,16 +100,16 @@ const adding: readonly Template[] = [
         why: `$${a} + ${b} = ${a + b}$.`,
       };
     }),
-    fb('M3', 'hơn kém rồi tính cả hai', (r) => {
-      const [a, b] = [r.int(26, 38), r.int(5, 9)];
+    fb('M3', 'bên nhiều hơn khi biết bên ít hơn', (r) => {
+      const [a, b] = [r.int(26, 58), r.int(15, 29)];
       return {
         ask: [
-          `Tổ Một nhặt được ${a} vỏ chai, tổ Hai nhặt ít hơn tổ Một ${b} vỏ chai. Cả hai tổ nhặt được bao nhiêu vỏ chai?`,
-          `Bao ngô nặng ${a} kg, bao gạo nhẹ hơn bao ngô ${b} kg. Cả hai bao nặng bao nhiêu ki-lô-gam?`,
-          `Lan có ${a} nhãn vở, Huệ có ít hơn Lan ${b} nhãn vở. Hai bạn có tất cả bao nhiêu nhãn vở?`,
+          `Tổ Một nhặt được ${a} vỏ chai, ít hơn tổ Hai ${b} vỏ chai. Tổ Hai nhặt được bao nhiêu vỏ chai?`,
+          `Bao ngô nặng ${a} kg, nhẹ hơn bao gạo ${b} kg. Bao gạo nặng bao nhiêu ki-lô-gam?`,
+          `Lan có ${a} nhãn vở. Lan có ít hơn Huệ ${b} nhãn vở. Huệ có bao nhiêu nhãn vở?`,
         ],
-        is: 2 * a - b,
-        why: `Phần ít hơn có $${a} - ${b} = ${a - b}$. Cả hai: $${a} + ${a - b} = ${2 * a - b}$.`,
+        is: a + b,
+        why: `Bên kia nhiều hơn ${b} nên làm phép cộng: $${a} + ${b} = ${a + b}$.`,
       };
     }),
   ]),
@@ -150,16 +150,16 @@ const adding: readonly Template[] = [
         why: `$5 \\times ${k} = ${5 * k}$ và $${5 * k - 7} + 7 = ${5 * k}$.`,
       };
     }),
-    fb('M3', 'số nhóm đủ sau khi thêm', (r) => {
-      const [each, k, more] = [r.pick([2, 5]), r.int(4, 7), r.int(2, 3)];
+    fb('M3', 'số vật suy ra từ số bộ phận', (r) => {
+      const k = r.int(5, 10);
       return {
         ask: [
-          `Có ${k} hộp, mỗi hộp ${each} cái bánh. Thêm ${more * each} cái bánh nữa cũng xếp vào các hộp như thế. Có tất cả mấy hộp bánh?`,
-          `Lớp có ${k} nhóm, mỗi nhóm ${each} bạn. Có thêm ${more * each} bạn mới, cũng chia thành các nhóm ${each} bạn. Lớp có tất cả mấy nhóm?`,
-          `Bác có ${k} can, mỗi can ${each} l dầu. Bác rót thêm ${more * each} l dầu vào các can ${each} l. Bác có tất cả mấy can dầu đầy?`,
+          `Tí đếm được ${2 * k} cái chân vịt dưới ao. Dưới ao có mấy con vịt?`,
+          `Bãi xe đạp có tất cả ${2 * k} bánh xe. Bãi xe có mấy chiếc xe đạp?`,
+          `Mẹ gấp ${2 * k} chiếc tất thành các đôi. Có tất cả mấy đôi tất?`,
         ],
-        is: k + more,
-        why: `Số nhóm thêm: $${more * each} : ${each} = ${more}$. Tất cả: $${k} + ${more} = ${k + more}$.`,
+        is: k,
+        why: `Mỗi nhóm có 2, chia theo nhóm 2: $${2 * k} : 2 = ${k}$.`,
       };
     }),
   ]),
@@ -425,13 +425,13 @@ const measuring: readonly Template[] = [
 ];
 
 const more: readonly Template[] = unit(2, 'Cộng, trừ trong phạm vi 20', ({ fb }) => [
-  fb('M2', 'thêm rồi bớt trong phạm vi 20', (r) => {
+  fb('M2', 'cộng rồi trừ trong phạm vi 20', (r) => {
     const [a, b, c] = [r.int(7, 9), r.int(4, 6), r.int(3, 5)];
     return {
       ask: [
-        `Trên xe có ${a} người. Đến bến, ${b} người lên xe và ${c} người xuống xe. Trên xe lúc này có bao nhiêu người?`,
-        `Lan có ${a} nhãn vở, mẹ cho thêm ${b} nhãn vở, Lan dán hết ${c} nhãn vở. Lan còn bao nhiêu nhãn vở?`,
         `Tính $${a} + ${b} - ${c}$.`,
+        `Tìm số thích hợp: $${a} + ${b} - ${c} = \\;{?}$`,
+        `Kết quả của $${a} + ${b} - ${c}$ là số nào?`,
       ],
       is: a + b - c,
       why: `$${a} + ${b} = ${a + b}$, $${a + b} - ${c} = ${a + b - c}$.`,

@@ -30,7 +30,7 @@ const numbers: readonly Template[] = [
       return {
         ask: [
           `Có ${a} hộp, mỗi hộp ${x} bút chì và ${b} hộp, mỗi hộp ${y} bút chì. Có tất cả bao nhiêu bút chì?`,
-          `Cô mua ${a} túi cam, mỗi túi ${x} quả và ${b} túi cam nhỏ, mỗi túi ${y} quả. Cô mua bao nhiêu quả cam?`,
+          `Cô mua ${a} túi lớn, mỗi túi ${x} quả cam và ${b} túi nhỏ, mỗi túi ${y} quả cam. Cô mua tất cả bao nhiêu quả cam?`,
           `Phòng họp có ${a} hàng, mỗi hàng ${x} ghế và ${b} hàng, mỗi hàng ${y} ghế. Phòng có bao nhiêu ghế?`,
         ],
         is: a * x + b * y,
@@ -214,7 +214,7 @@ const numbers: readonly Template[] = [
         ask: [
           `Hoa tìm được số chưa biết trong $\\;{?} - ${b} = ${a - b}$ là ${a}. Phép tính thử lại là:`,
           `Nam nói: “Số bớt đi ${b} còn ${a - b} là số ${a}.” Để kiểm tra, ta tính:`,
-          `Kiểm tra xem ${a} có phải là số bị trừ khi số trừ là ${b}, hiệu là ${a - b} hay không bằng phép tính:`,
+          `Lan tìm được số bị trừ là ${a}, khi số trừ là ${b} và hiệu là ${a - b}. Lan thử lại bằng phép tính:`,
         ],
         right: `$${a} - ${b} = ${a - b}$`,
         wrong: [

@@ -6,13 +6,13 @@ export const numbersTo10In1 = unit(1, 'Các số đến 10', ({ mc, fb, ok }) =>
     const a = r.int(2, 8);
     return {
       ask: [
-        `Số liền sau của ${a} là:`,
+        `Số đứng ngay sau số ${a} là:`,
         `Đếm tiếp: ${a - 1}, ${a}, … Số cần điền là:`,
         `Trong dãy số từ 0 đến 10, số đứng ngay sau số ${a} là:`,
       ],
       right: a + 1,
       wrong: [
-        [a - 1, 'tìm số liền trước'],
+        [a - 1, 'tìm số đứng trước'],
         [a + 2, 'đếm thêm hai'],
         [a, 'viết lại số đã cho'],
       ],

@@ -39,8 +39,8 @@ export const addingTo10In1 = unit(1, 'Cộng, trừ trong phạm vi 10', ({ mc, 
     return {
       ask: [
         `Kết quả của phép tính $${a} + ${b} - ${c}$ là:`,
-        `Xe có ${a} khách. Đến bến có thêm ${b} khách lên xe và ${c} khách xuống xe. Trên xe có mấy khách?`,
-        `Lan có ${a} cái bánh, mẹ cho thêm ${b} cái. Lan ăn ${c} cái. Lan còn mấy cái bánh?`,
+        `Tính $${a} + ${b} - ${c}$, ta được:`,
+        `Số thích hợp trong $${a} + ${b} - ${c} = \\;{?}$ là:`,
       ],
       right: a + b - c,
       wrong: [

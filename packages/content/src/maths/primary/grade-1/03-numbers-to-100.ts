@@ -24,7 +24,7 @@ export const numbersTo100In1 = unit(1, 'Các số đến 100', ({ mc, fb }) => [
     const a = r.int(21, 98);
     return {
       ask: [
-        `Số liền trước của ${a} là số nào?`,
+        `Số đứng ngay trước số ${a} là số nào?`,
         `Đếm lùi từ ${a} thì số tiếp theo là số nào?`,
         `Nhà Nam số ${a}, nhà bên có số bé hơn một đơn vị. Nhà bên là số nào?`,
       ],

@@ -7,8 +7,8 @@ export const time1 = unit(1, 'Thời gian', ({ mc, fb }) => [
     return {
       ask: [
         `Kim dài chỉ số 12, kim ngắn chỉ số ${a}. Đồng hồ chỉ:`,
-        `Đồng hồ có kim ngắn ở số ${a} và kim dài ở số 12. Lúc đó là:`,
-        `Nam nhìn đồng hồ thấy kim ngắn chỉ số ${a}, kim dài chỉ số 12. Lúc đó là:`,
+        `Đồng hồ có kim ngắn ở số ${a} và kim dài ở số 12. Lúc đó là mấy giờ?`,
+        `Nam nhìn đồng hồ thấy kim ngắn chỉ số ${a}, kim dài chỉ số 12. Lúc đó là mấy giờ?`,
       ],
       right: `${a} giờ`,
       wrong: [

@@ -36,8 +36,8 @@ export const addingTo100In2 = unit(2, 'Cộng, trừ có nhớ trong phạm vi 1
     return {
       ask: [
         `Kết quả của phép tính $${a} + ${b} - ${c}$ là:`,
-        `Thư viện có ${a} quyển truyện, nhận thêm ${b} quyển rồi cho mượn ${c} quyển. Thư viện còn lại bao nhiêu quyển truyện?`,
-        `Trên xe buýt có ${a} người. Có thêm ${b} người lên rồi ${c} người xuống. Trên xe có bao nhiêu người?`,
+        `Tính $${a} + ${b} - ${c}$, ta được:`,
+        `Số thích hợp trong $${a} + ${b} - ${c} = \\;{?}$ là:`,
       ],
       right: a + b - c,
       wrong: [
@@ -48,16 +48,16 @@ export const addingTo100In2 = unit(2, 'Cộng, trừ có nhớ trong phạm vi 1
       why: `$${a} + ${b} = ${a + b}$; $${a + b} - ${c} = ${a + b - c}$.`,
     };
   }),
-  fb('M3', 'bài toán hai bước', (r) => {
-    const [a, b] = [r.int(25, 38), r.int(7, 15)];
+  fb('M3', 'bên ít hơn khi biết bên nhiều hơn', (r) => {
+    const [a, b] = [r.int(42, 63), r.int(13, 29)];
     return {
       ask: [
-        `Thùng thứ nhất có ${a} lít dầu, thùng thứ hai có ít hơn thùng thứ nhất ${b} lít. Cả hai thùng có bao nhiêu lít dầu?`,
-        `Hà có ${a} nhãn vở, em Hà có ít hơn Hà ${b} nhãn vở. Cả hai chị em có bao nhiêu nhãn vở?`,
-        `Tổ Một trồng ${a} cây, tổ Hai trồng ít hơn tổ Một ${b} cây. Hai tổ trồng bao nhiêu cây?`,
+        `Thùng thứ nhất có ${a} lít dầu, như vậy là nhiều hơn thùng thứ hai ${b} lít. Thùng thứ hai có bao nhiêu lít dầu?`,
+        `Hà có ${a} nhãn vở. Hà có nhiều hơn em Hà ${b} nhãn vở. Em Hà có bao nhiêu nhãn vở?`,
+        `Tổ Một trồng được ${a} cây, hơn tổ Hai ${b} cây. Tổ Hai trồng được bao nhiêu cây?`,
       ],
-      is: 2 * a - b,
-      why: `Số ít hơn: $${a} - ${b} = ${a - b}$. Cả hai: $${a} + ${a - b} = ${2 * a - b}$.`,
+      is: a - b,
+      why: `Bên kia ít hơn ${b} nên làm phép trừ: $${a} - ${b} = ${a - b}$.`,
     };
   }),
 ]);

@@ -20,28 +20,28 @@ export const tables2And5In2 = unit(2, 'Bảng nhân, bảng chia 2 và 5', ({ mc
       why: `$${a} \\times ${b} = ${a * b}$ nên $${a * b} : ${a} = ${b}$.`,
     };
   }),
-  fb('M2', 'nhân rồi cộng', (r) => {
-    const [a, b, c] = [r.pick([2, 5]), r.int(4, 9), r.int(3, 9)];
+  fb('M2', 'chia thành các nhóm như nhau', (r) => {
+    const [a, b] = [r.pick([2, 5]), r.int(4, 9)];
     return {
       ask: [
-        `Mỗi túi có ${a} quả cam. Bác Tư có ${b} túi như thế và ${c} quả để ngoài. Bác Tư có bao nhiêu quả cam?`,
-        `Tính $${a} \\times ${b} + ${c}$.`,
-        `Có ${b} đôi đũa xếp thành bó, mỗi bó ${a} chiếc, và ${c} chiếc rời: ${b} bó và ${c} chiếc rời có bao nhiêu chiếc đũa?`,
-      ],
-      is: a * b + c,
-      why: `$${a} \\times ${b} = ${a * b}$; $${a * b} + ${c} = ${a * b + c}$.`,
-    };
-  }),
-  fb('M3', 'tìm cách chia', (r) => {
-    const [b, c] = [r.int(3, 8), r.pick([2, 4, 6])];
-    return {
-      ask: [
-        `Cô có ${5 * b + c} quyển vở. Cô giữ lại ${c} quyển, số còn lại chia đều cho 5 bạn. Mỗi bạn được mấy quyển vở?`,
-        `Có ${5 * b + c} quả trứng, làm vỡ ${c} quả. Số còn lại xếp đều vào 5 rổ. Mỗi rổ có mấy quả trứng?`,
-        `Lan hái ${5 * b + c} quả mận, ăn ${c} quả, số còn lại chia đều vào 5 đĩa. Mỗi đĩa có mấy quả mận?`,
+        `Có ${a * b} quả cam, xếp vào các túi, mỗi túi ${a} quả. Xếp được mấy túi cam?`,
+        `Có ${a * b} bạn xếp thành các hàng, mỗi hàng ${a} bạn. Xếp được mấy hàng?`,
+        `Bác Tư buộc ${a * b} chiếc đũa thành các bó, mỗi bó ${a} chiếc. Bác buộc được mấy bó?`,
       ],
       is: b,
-      why: `Còn lại: $${5 * b + c} - ${c} = ${5 * b}$. Mỗi phần: $${5 * b} : 5 = ${b}$.`,
+      why: `Chia theo nhóm ${a}: $${a * b} : ${a} = ${b}$.`,
+    };
+  }),
+  fb('M3', 'số lúc đầu trước khi chia đều', (r) => {
+    const b = r.int(3, 9);
+    return {
+      ask: [
+        `Cô chia đều số vở cho 5 bạn, mỗi bạn được ${b} quyển thì vừa hết. Lúc đầu cô có bao nhiêu quyển vở?`,
+        `Bác xếp đều số trứng vào 5 rổ, mỗi rổ ${b} quả thì vừa hết. Bác có bao nhiêu quả trứng?`,
+        `Lan chia đều số mận vào 5 đĩa, mỗi đĩa có ${b} quả, không thừa quả nào. Lan có bao nhiêu quả mận?`,
+      ],
+      is: 5 * b,
+      why: `Có 5 phần, mỗi phần ${b}: $${b} \\times 5 = ${5 * b}$.`,
     };
   }),
 ]);

@@ -8,7 +8,7 @@ export const time2 = unit(2, 'Giờ, phút, ngày, tháng', ({ mc }) => [
     return {
       ask: [
         `Kim ngắn vừa qua số ${h}, kim dài chỉ số ${at}. Đồng hồ chỉ:`,
-        `Đồng hồ có kim dài ở số ${at}, kim ngắn ở giữa số ${h} và số ${h + 1}. Lúc đó là:`,
+        `Đồng hồ có kim dài ở số ${at}, kim ngắn ở giữa số ${h} và số ${h + 1}. Lúc đó là mấy giờ?`,
         `Tan học, Nam thấy kim dài chỉ số ${at}, kim ngắn vừa đi qua số ${h}. Nam tan học lúc:`,
       ],
       right: `${h} giờ ${m} phút`,

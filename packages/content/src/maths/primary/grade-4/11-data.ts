@@ -15,7 +15,7 @@ export const data4 = unit(4, 'Dãy số liệu', ({ mc, fb }) => [
     };
   }),
   mc('M2', 'số lần xuất hiện', (r) => {
-    const [red, blue] = [r.int(8, 13), r.int(3, 6)];
+    const [red, blue] = [r.int(8, 11), r.int(5, 7)];
     return {
       ask: [
         `Tung đồng xu ${red + blue} lần, mặt sấp xuất hiện ${red} lần. Mặt ngửa xuất hiện bao nhiêu lần?`,

@@ -78,9 +78,9 @@ export const second1: readonly Template[] = [
       const [a, b] = [r.int(6, 9), r.int(2, 4)];
       return {
         ask: [
-          `Chú ếch đứng ở số ${a} trên tia số bên và nhảy lùi ${b} bước, mỗi bước 1 số. Ếch đến số nào?`,
-          `Nhìn tia số bên. Từ số ${a} đếm lùi ${b} số thì được số nào?`,
-          `Bé đặt ngón tay vào số ${a} trên tia số bên rồi lùi ${b} số. Ngón tay ở số nào?`,
+          `Chú ếch đứng ở số ${a} trên dãy số ở hình bên và nhảy lùi ${b} bước, mỗi bước 1 số. Ếch đến số nào?`,
+          `Nhìn dãy số ở hình bên. Từ số ${a} đếm lùi ${b} số thì được số nào?`,
+          `Bé đặt ngón tay vào số ${a} trên dãy số ở hình bên rồi lùi ${b} số. Ngón tay ở số nào?`,
         ],
         is: a - b,
         why: `Lùi ${b} số là bớt ${b}: $${a} - ${b} = ${a - b}$.`,
@@ -144,16 +144,16 @@ export const second1: readonly Template[] = [
   ]),
   ...unit(1, 'Thời gian', ({ fb }) => [
     fb('M3', 'từ lúc đi đến lúc về', (r) => {
-      const [hour, first, second] = [r.int(1, 4), r.int(1, 2), r.int(2, 3)];
+      const [hour, long] = [r.int(1, 6), r.int(2, 4)];
       return {
         ask: [
-          `Đồng hồ bên chỉ lúc bé bắt đầu học vẽ. Bé học vẽ ${first} giờ rồi chơi ${second} giờ. Lúc đó là mấy giờ?`,
-          `Ông ra vườn lúc đồng hồ bên chỉ. Ông tưới cây ${first} giờ, nhổ cỏ ${second} giờ thì xong. Ông làm xong lúc mấy giờ?`,
-          `Tàu chạy lúc đồng hồ bên chỉ. Tàu đi ${first} giờ đến ga giữa đường, rồi đi ${second} giờ nữa thì đến nơi. Tàu đến nơi lúc mấy giờ?`,
+          `Đồng hồ bên chỉ lúc bé bắt đầu học vẽ. Bé học vẽ ${long} giờ. Bé học xong lúc mấy giờ?`,
+          `Ông ra vườn lúc đồng hồ bên chỉ. Ông làm vườn ${long} giờ thì xong. Ông làm xong lúc mấy giờ?`,
+          `Tàu chạy lúc đồng hồ bên chỉ. Tàu đi ${long} giờ thì đến nơi. Tàu đến nơi lúc mấy giờ?`,
         ],
-        is: hour + first + second,
+        is: hour + long,
         unit: 'giờ',
-        why: `Đồng hồ chỉ ${hour} giờ. Thêm ${first} giờ là $${hour} + ${first} = ${hour + first}$ (giờ), thêm ${second} giờ nữa là $${hour + first} + ${second} = ${hour + first + second}$ (giờ).`,
+        why: `Đồng hồ chỉ ${hour} giờ. Thêm ${long} giờ: $${hour} + ${long} = ${hour + long}$ (giờ).`,
         figure: clock(hour),
       };
     }),
@@ -264,13 +264,17 @@ export const second1: readonly Template[] = [
           [
             'Gấp chéo tờ giấy hình vuông một lần rồi cắt theo nếp gấp',
             2,
-            'Một đường chéo chia hình vuông thành 2 hình tam giác.',
+            'Nếp gấp chéo chia hình vuông thành 2 hình tam giác.',
           ],
-          ['Cắt tờ giấy hình vuông theo hai đường chéo', 4, 'Hai đường chéo chia hình vuông thành 4 hình tam giác.'],
           [
-            'Cắt tấm bìa hình chữ nhật theo một đường chéo',
+            'Gấp chéo tờ giấy hình vuông hai lần, mở ra rồi cắt theo cả hai nếp gấp',
+            4,
+            'Hai nếp gấp chéo chia hình vuông thành 4 hình tam giác.',
+          ],
+          [
+            'Cắt tấm bìa hình chữ nhật thẳng từ một góc sang góc đối diện',
             2,
-            'Một đường chéo chia hình chữ nhật thành 2 hình tam giác.',
+            'Đường cắt chéo chia hình chữ nhật thành 2 hình tam giác.',
           ],
         ] as const
       )[turn]!;
@@ -278,22 +282,21 @@ export const second1: readonly Template[] = [
     }),
   ]),
   ...unit(1, 'Độ dài', ({ mc, fb }) => [
-    mc('M2', 'dài thêm hai lần', (r) => {
-      const [a, b, c] = [r.int(5, 8), r.int(1, 3), r.int(1, 3)];
+    mc('M2', 'dài hơn vật đã biết', (r) => {
+      const [a, b] = [r.int(11, 15), r.int(2, 4)];
       return {
         ask: [
-          `Bút chì dài ${a} cm. Bút mực dài hơn bút chì ${b} cm. Thước kẻ dài hơn bút mực ${c} cm. Thước kẻ dài:`,
-          `Đoạn đỏ dài ${a} cm. Đoạn xanh dài hơn đoạn đỏ ${b} cm. Đoạn vàng dài hơn đoạn xanh ${c} cm. Đoạn vàng dài:`,
-          `Cây hoa cao ${a} cm. Tuần sau cây cao thêm ${b} cm, tuần sau nữa cao thêm ${c} cm. Lúc đó cây cao:`,
+          `Bút chì dài ${a} cm. Thước kẻ dài hơn bút chì ${b} cm. Thước kẻ dài:`,
+          `Đoạn đỏ dài ${a} cm. Đoạn xanh dài hơn đoạn đỏ ${b} cm. Đoạn xanh dài:`,
+          `Cây hoa cao ${a} cm. Tuần sau cây cao thêm ${b} cm. Lúc đó cây cao:`,
         ],
-        right: `${a + b + c} cm`,
+        right: `${a + b} cm`,
         wrong: [
-          [`${a + b} cm`, `quên cộng ${c} cm`],
-          [`${a + c} cm`, `quên cộng ${b} cm`],
-          [`${b + c} cm`, `quên số đo ${a} cm`],
-          `${a} cm`,
+          [`${a - b} cm`, 'trừ thay vì cộng'],
+          [`${b} cm`, 'chỉ lấy phần dài thêm'],
+          [`${a} cm`, 'quên phần dài thêm'],
         ],
-        why: `$${a} + ${b} = ${a + b}$ (cm), $${a + b} + ${c} = ${a + b + c}$ (cm).`,
+        why: `Thêm ${b} cm: $${a} + ${b} = ${a + b}$ (cm).`,
       };
     }),
     fb('M2', 'đo bằng các đoạn dài 10 cm', (r) => {
@@ -352,11 +355,11 @@ export const second2: readonly Template[] = [
       return {
         ask: [
           `Tính $${a} + ${b} + ${c}$.`,
-          `Ba tổ trồng được ${a} cây, ${b} cây và ${c} cây. Cả ba tổ trồng được bao nhiêu cây?`,
-          `Ba bạn gấp được ${a}, ${b} và ${c} ngôi sao giấy. Cả ba bạn gấp được bao nhiêu ngôi sao?`,
+          `Tìm số thích hợp: $${a} + ${b} + ${c} = \\;{?}$`,
+          `Cộng ba số ${a}, ${b} và ${c} thì được số nào?`,
         ],
         is: a + b + c,
-        why: `$${a} + ${b} = ${a + b}$, $${a + b} + ${c} = ${a + b + c}$.`,
+        why: `Tính từ trái sang phải: $${a} + ${b} = ${a + b}$, $${a + b} + ${c} = ${a + b + c}$.`,
       };
     }),
     mc('M2', 'số bị trừ từ hiệu', (r) => {
@@ -372,38 +375,42 @@ export const second2: readonly Template[] = [
         why: `Lấy hiệu cộng số trừ: $${d} + ${b} = ${b + d}$.`,
       };
     }),
-    ew('M3', 'bài toán hai phép tính về hai rổ', (r, turn) => {
-      const second = ['Rổ thứ hai có số quả cam là', 'Buổi chiều quán bán số bát phở là', 'Lớp 2B có số học sinh là'][
-        turn
-      ]!;
+    ew('M3', 'bài giải về bên nhiều hơn', (r, turn) => {
+      const [second, unit] = (
+        [
+          ['Rổ thứ hai có số quả cam là', 'quả'],
+          ['Buổi chiều quán bán số bát phở là', 'bát'],
+          ['Lớp 2B có số học sinh là', 'học sinh'],
+        ] as const
+      )[turn]!;
       const [a, d] = [r.int(27, 36), r.int(8, 15)];
       return {
         ask: [
-          `Rổ thứ nhất có ${a} quả cam, rổ thứ hai có ít hơn rổ thứ nhất ${d} quả. Cả hai rổ có bao nhiêu quả cam? Trình bày bài giải.`,
-          `Buổi sáng quán bán ${a} bát phở, buổi chiều bán ít hơn buổi sáng ${d} bát. Cả ngày quán bán bao nhiêu bát phở? Trình bày bài giải.`,
-          `Lớp 2A có ${a} học sinh, lớp 2B có ít hơn lớp 2A ${d} học sinh. Cả hai lớp có bao nhiêu học sinh? Trình bày bài giải.`,
+          `Rổ thứ nhất có ${a} quả cam, như vậy là ít hơn rổ thứ hai ${d} quả. Rổ thứ hai có bao nhiêu quả cam? Trình bày bài giải.`,
+          `Buổi sáng quán bán ${a} bát phở, ít hơn buổi chiều ${d} bát. Buổi chiều quán bán bao nhiêu bát phở? Trình bày bài giải.`,
+          `Lớp 2A có ${a} học sinh, lớp 2A có ít hơn lớp 2B ${d} học sinh. Lớp 2B có bao nhiêu học sinh? Trình bày bài giải.`,
         ],
-        solution: `${second}: $${a} - ${d} = ${a - d}$.\nTất cả có: $${a} + ${a - d} = ${2 * a - d}$.\nĐáp số: ${2 * a - d}.`,
+        solution: `${second}:\n$${a} + ${d} = ${a + d}$ (${unit}).\nĐáp số: ${a + d} ${unit}.`,
       };
     }),
   ]),
   ...unit(2, 'Bảng nhân, bảng chia 2 và 5', ({ ew }) => [
-    ew('M3', 'tổng của hai loại nhóm', (r, turn) => {
-      const [first, second] = (
+    ew('M3', 'bài giải về các nhóm như nhau', (r, turn) => {
+      const [first, unit] = (
         [
-          ['Số chiếc bút', 'Số chiếc tẩy'],
-          ['Số bạn ngồi bàn tròn', 'Số bạn ngồi bàn dài'],
-          ['Số ngôi sao trên bướm', 'Số ngôi sao trên hoa'],
+          ['Cô giáo mua tất cả số bút là', 'chiếc'],
+          ['Tất cả có số bạn ngồi là', 'bạn'],
+          ['Cần tất cả số ngôi sao là', 'ngôi sao'],
         ] as const
       )[turn]!;
-      const [a, b] = [r.int(3, 6), r.int(4, 8)];
+      const a = r.int(4, 9);
       return {
         ask: [
-          `Một hộp bút có 5 chiếc, một túi tẩy có 2 chiếc. Cô giáo mua ${a} hộp bút và ${b} túi tẩy. Cô mua tất cả bao nhiêu chiếc bút và tẩy? Trình bày bài giải.`,
-          `Mỗi bàn tròn ngồi 5 bạn, mỗi bàn dài ngồi 2 bạn. Có ${a} bàn tròn và ${b} bàn dài đủ chỗ. Tất cả có bao nhiêu bạn ngồi? Trình bày bài giải.`,
-          `Mỗi con bướm giấy dán 5 ngôi sao, mỗi bông hoa giấy dán 2 ngôi sao. Dán ${a} con bướm và ${b} bông hoa cần bao nhiêu ngôi sao? Trình bày bài giải.`,
+          `Một hộp bút có 5 chiếc. Cô giáo mua ${a} hộp bút như thế. Cô mua tất cả bao nhiêu chiếc bút? Trình bày bài giải.`,
+          `Mỗi bàn tròn ngồi 5 bạn. Phòng ăn có ${a} bàn tròn, bàn nào cũng đủ 5 bạn. Tất cả có bao nhiêu bạn ngồi? Trình bày bài giải.`,
+          `Mỗi con bướm giấy dán 5 ngôi sao. Dán ${a} con bướm cần bao nhiêu ngôi sao? Trình bày bài giải.`,
         ],
-        solution: `${first}: $5 \\times ${a} = ${5 * a}$.\n${second}: $2 \\times ${b} = ${2 * b}$.\nTất cả: $${5 * a} + ${2 * b} = ${5 * a + 2 * b}$.\nĐáp số: ${5 * a + 2 * b}.`,
+        solution: `${first}:\n$5 \\times ${a} = ${5 * a}$ (${unit}).\nĐáp số: ${5 * a} ${unit}.`,
       };
     }),
   ]),
@@ -421,21 +428,22 @@ export const second2: readonly Template[] = [
         why: `$${a} + ${b} = ${a + b}$ (kg).`,
       };
     }),
-    mc('M2', 'rót nước từ can lớn', (r) => {
-      const [a, b] = [r.int(15, 20), r.int(2, 4)];
+    mc('M2', 'số lít đã rót khi biết số lít còn lại', (r) => {
+      const [a, b] = [r.int(15, 18), r.int(6, 9)];
       return {
         ask: [
-          `Can to có ${a} l nước. Rót ra hai can nhỏ, mỗi can ${b} l. Trong can to còn lại:`,
-          `Thùng có ${a} l sữa. Bác bán cho hai người, mỗi người ${b} l. Trong thùng còn lại:`,
-          `Bể cá có ${a} l nước. Múc ra hai lần, mỗi lần ${b} l. Trong bể còn lại:`,
+          `Can to có ${a} l nước. Rót bớt sang can nhỏ thì can to còn ${b} l. Số lít nước đã rót là:`,
+          `Thùng có ${a} l sữa. Bác bán một ít thì trong thùng còn ${b} l. Bác đã bán số lít sữa là:`,
+          `Bể cá có ${a} l nước. Múc bớt thì trong bể còn ${b} l. Đã múc ra:`,
         ],
-        right: `${a - 2 * b} l`,
+        right: `${a - b} l`,
         wrong: [
-          [`${a - b} l`, 'chỉ bớt một lần'],
-          [`${a + 2 * b} l`, 'cộng thay vì trừ'],
-          [`${2 * b} l`, 'lấy số lít đã rót ra'],
+          [`${a + b} l`, 'cộng thay vì trừ'],
+          [`${b} l`, 'lấy số lít còn lại'],
+          [`${a} l`, 'lấy số lít lúc đầu'],
+          `${a - b + 1} l`,
         ],
-        why: `Đã lấy ra: $${b} + ${b} = ${2 * b}$ (l). Còn lại: $${a} - ${2 * b} = ${a - 2 * b}$ (l).`,
+        why: `Lấy số lít lúc đầu trừ số lít còn lại: $${a} - ${b} = ${a - b}$ (l).`,
       };
     }),
   ]),

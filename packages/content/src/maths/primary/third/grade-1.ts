@@ -51,9 +51,9 @@ const numbers: readonly Template[] = [
       const a = r.int(3, 8);
       return {
         ask: [
-          `Trên tia số bên, hai số đứng cạnh số ${a} là:`,
-          `Ếch xanh đứng ở số ${a} trên tia số bên. Nhảy một bước sang trái hoặc sang phải, ếch có thể đến:`,
-          `Nhìn tia số bên. Số liền trước và số liền sau của ${a} là:`,
+          `Trên dãy số ở hình bên, hai số đứng cạnh số ${a} là:`,
+          `Ếch xanh đứng ở số ${a} trên dãy số ở hình bên. Nhảy một bước sang trái hoặc sang phải, ếch có thể đến:`,
+          `Nhìn dãy số ở hình bên. Số đứng ngay trước và số đứng ngay sau số ${a} là:`,
         ],
         right: `${a - 1} và ${a + 1}`,
         wrong: [
@@ -109,9 +109,9 @@ const numbers: readonly Template[] = [
       const a = from + r.int(3, 8);
       return {
         ask: [
-          `Tìm số liền sau của số ${a} trên tia số bên.`,
-          `Trên tia số bên, đi từ số ${a} sang phải một bước thì đến số nào?`,
-          `Bạn đang đọc trang ${a}. Trang tiếp theo là trang số mấy? (Có thể nhìn tia số bên.)`,
+          `Tìm số đứng ngay sau số ${a} trên dãy số ở hình bên.`,
+          `Trên dãy số ở hình bên, đi từ số ${a} sang phải một bước thì đến số nào?`,
+          `Bạn đang đọc trang ${a}. Trang tiếp theo là trang số mấy? (Có thể nhìn dãy số ở hình bên.)`,
         ],
         is: a + 1,
         why: `Thêm 1 vào số ${a}: $${a} + 1 = ${a + 1}$.`,
@@ -174,9 +174,9 @@ const numbers: readonly Template[] = [
       const [a, k] = [r.int(1, 4), r.int(3, 5)];
       return {
         ask: [
-          `Thỏ đứng ở số ${a}0 trên tia số bên và nhảy ${k} bước sang phải, mỗi bước 10. Thỏ đến số nào?`,
-          `Đếm thêm 10 từ số ${a}0 trên tia số bên, đếm ${k} lần. Được số nào?`,
-          `Trên tia số bên, từ số ${a}0 đi sang phải ${k} vạch thì đến số nào?`,
+          `Thỏ đứng ở số ${a}0 trên dãy số ở hình bên và nhảy ${k} bước sang phải, mỗi bước 10. Thỏ đến số nào?`,
+          `Đếm thêm 10 từ số ${a}0 trên dãy số ở hình bên, đếm ${k} lần. Được số nào?`,
+          `Trên dãy số ở hình bên, từ số ${a}0 đi sang phải ${k} vạch thì đến số nào?`,
         ],
         is: 10 * (a + k),
         why: `Thêm ${k} chục vào ${a} chục: $${a}0 + ${k}0 = ${10 * (a + k)}$.`,
@@ -300,17 +300,17 @@ const measures: readonly Template[] = [
         why: `Từ dài đến ngắn là ${a}, ${b}, ${c}, nên ${c} ngắn nhất.`,
       };
     }),
-    fb('M2', 'phần còn lại sau hai lần cắt', (r) => {
-      const [a, b, c] = [r.int(15, 19), r.int(3, 5), r.int(4, 6)];
+    fb('M2', 'phần đã cắt khi biết phần còn lại', (r) => {
+      const [a, b] = [r.int(15, 19), r.int(2, 5)];
       return {
         ask: [
-          `Băng giấy dài ${a} cm. Bé cắt đi ${b} cm, rồi cắt tiếp ${c} cm. Băng giấy còn dài bao nhiêu xăng-ti-mét?`,
-          `Cây nến dài ${a} cm. Tối thứ nhất nến cháy ${b} cm, tối thứ hai cháy ${c} cm. Nến còn dài bao nhiêu xăng-ti-mét?`,
-          `Sợi ruy băng dài ${a} cm. Mẹ cắt một nơ dài ${b} cm và một nơ dài ${c} cm. Ruy băng còn lại bao nhiêu xăng-ti-mét?`,
+          `Băng giấy dài ${a} cm. Bé cắt đi một đoạn thì còn ${a - b} cm. Đoạn cắt đi dài bao nhiêu xăng-ti-mét?`,
+          `Cây nến dài ${a} cm. Sau một buổi tối, nến còn dài ${a - b} cm. Nến đã cháy bao nhiêu xăng-ti-mét?`,
+          `Sợi ruy băng dài ${a} cm. Mẹ cắt một đoạn làm nơ thì còn ${a - b} cm. Mẹ đã cắt bao nhiêu xăng-ti-mét?`,
         ],
-        is: a - b - c,
+        is: b,
         unit: 'cm',
-        why: `$${a} - ${b} = ${a - b}$ (cm), $${a - b} - ${c} = ${a - b - c}$ (cm).`,
+        why: `Lấy độ dài lúc đầu bớt phần còn lại: $${a} - ${a - b} = ${b}$ (cm).`,
       };
     }),
   ]),

@@ -72,17 +72,17 @@ const adding: readonly Template[] = [
         why: `Ba phép kia sai vì $${a} + ${b - 10} = ${a + b - 10}$; $${c} - ${d} = ${c - d}$; $${c} - ${d - 10} = ${c - d + 10}$.`,
       };
     }),
-    fb('M3', 'còn thiếu bao nhiêu để đủ 100', (r) => {
+    fb('M3', 'còn thiếu bao nhiêu so với số trên biểu đồ', (r) => {
       const [a, b, c] = [r.int(24, 29), r.int(15, 19), r.int(22, 28)];
       return {
         ask: [
-          'Hình bên cho biết số chai nhựa ba tổ đã nhặt. Cả lớp muốn nhặt 100 chai. Lớp còn phải nhặt bao nhiêu chai?',
-          'Số chai nhựa ba tổ đã góp như hình bên. Góp đủ 100 chai thì đổi được một chậu cây. Còn thiếu bao nhiêu chai?',
-          'Ba tổ đã thu gom được số chai nhựa ghi ở hình bên. Cần thêm bao nhiêu chai để có tất cả 100 chai?',
+          'Hình bên cho biết số chai nhựa ba tổ đã nhặt. Mỗi tổ cần nhặt 50 chai. Tổ 2 còn phải nhặt bao nhiêu chai?',
+          'Số chai nhựa ba tổ đã góp như hình bên. Tổ 2 muốn góp đủ 50 chai thì còn thiếu bao nhiêu chai?',
+          'Ba tổ đã thu gom được số chai nhựa ghi ở hình bên. Tổ 2 cần thêm bao nhiêu chai để có 50 chai?',
         ],
-        is: 100 - a - b - c,
+        is: 50 - b,
         unit: 'chai',
-        why: `Đã có: $${a} + ${b} + ${c} = ${a + b + c}$ (chai). Còn thiếu: $100 - ${a + b + c} = ${100 - a - b - c}$ (chai).`,
+        why: `Cột Tổ 2 ghi ${b} chai. Còn thiếu: $50 - ${b} = ${50 - b}$ (chai).`,
         figure: chart('bar', 'Số chai', [
           ['Tổ 1', a],
           ['Tổ 2', b],
@@ -109,21 +109,16 @@ const adding: readonly Template[] = [
         why: `$5 \\times ${a} = ${5 * a}$; $2 \\times ${b} = ${2 * b}$; $5 \\times ${a - 1} = ${5 * a - 5}$; $2 \\times ${b - 1} = ${2 * b - 2}$. Số ${5 * a} lớn nhất.`,
       };
     }),
-    fb('M3', 'xếp lại theo nhóm khác', (r) => {
-      const [k, from, to] = r.pick([
-        [2, 5, 2],
-        [4, 5, 2],
-        [5, 2, 5],
-        [10, 2, 5],
-      ] as const);
+    fb('M3', 'nhân với số 2 không nói ra', (r) => {
+      const k = r.int(4, 10);
       return {
         ask: [
-          `Có ${k} tờ giấy bạc loại ${from} nghìn đồng. Đổi tất cả lấy loại ${to} nghìn đồng thì được mấy tờ?`,
-          `Cả đội xếp thành ${k} hàng, mỗi hàng ${from} bạn. Nếu xếp lại mỗi hàng ${to} bạn thì được mấy hàng?`,
-          `Cô có ${k} túi, mỗi túi ${from} cái kẹo. Cô chia lại vào các túi, mỗi túi ${to} cái. Được mấy túi?`,
+          `Đàn vịt có ${k} con. Đàn vịt có tất cả bao nhiêu cái chân?`,
+          `Bãi xe có ${k} chiếc xe đạp. Có tất cả bao nhiêu bánh xe?`,
+          `Tủ giày có ${k} đôi giày. Có tất cả bao nhiêu chiếc giày?`,
         ],
-        is: (k * from) / to,
-        why: `Tất cả: $${from} \\times ${k} = ${from * k}$. Chia theo nhóm ${to}: $${from * k} : ${to} = ${(k * from) / to}$.`,
+        is: 2 * k,
+        why: `Mỗi nhóm có 2, có ${k} nhóm: $2 \\times ${k} = ${2 * k}$.`,
       };
     }),
   ]),
@@ -216,34 +211,33 @@ const measuring: readonly Template[] = [
       };
     }),
     fb('M2', 'số can để đựng hết', (r) => {
-      const [each, k, used] = [r.pick([2, 5]), r.int(5, 8), r.int(1, 2)];
-      const all = each * k + used;
+      const [each, k] = [r.pick([2, 5]), r.int(5, 8)];
       return {
         ask: [
-          `Có ${all} l nước mắm. Người ta dùng ${used} l, phần còn lại đổ đầy các can ${each} l. Cần mấy can?`,
-          `Thùng có ${all} l dầu, đã bán lẻ ${used} l. Số dầu còn lại rót đầy các chai ${each} l. Rót được mấy chai?`,
-          `Bác Ba vắt được ${all} l sữa, để lại nhà ${used} l, còn lại đựng đầy các bình ${each} l. Bác cần mấy bình?`,
+          `Có ${each * k} l nước mắm, rót đầy các can ${each} l. Cần mấy can để đựng hết?`,
+          `Thùng có ${each * k} l dầu, rót hết vào các chai ${each} l thì được mấy chai đầy?`,
+          `Bác Ba vắt được ${each * k} l sữa, đựng đầy các bình ${each} l. Bác cần mấy bình?`,
         ],
         is: k,
-        why: `Còn lại: $${all} - ${used} = ${each * k}$ (l). Số vật đựng: $${each * k} : ${each} = ${k}$.`,
+        why: `Chia theo nhóm ${each} l: $${each * k} : ${each} = ${k}$.`,
       };
     }),
   ]),
   ...unit(2, 'Đường thẳng, đường gấp khúc, hình tứ giác', ({ mc }) => [
-    mc('M1', 'ba điểm thẳng hàng trên hình', (_, turn) => ({
+    mc('M1', 'ba điểm thẳng hàng trên hình', (r) => ({
       ask: [
         'Trên hình bên, ba điểm nào thẳng hàng?',
         'Nhìn hình bên. Ba điểm cùng nằm trên một đường thẳng là:',
-        'Đặt thước dọc theo các cạnh ở hình bên. Thước đi qua ba điểm:',
+        'Trên hình bên, có thể đặt cạnh thước đi qua ba điểm nào?',
       ],
-      right: turn === 1 ? '$A$, $N$, $C$' : '$A$, $M$, $B$',
+      right: '$A$, $O$, $B$',
       wrong: [
-        ['$A$, $M$, $N$', 'chọn ba đỉnh của hình tam giác nhỏ'],
-        ['$A$, $B$, $C$', 'chọn ba đỉnh của hình tam giác lớn'],
-        ['$M$, $N$, $B$', 'chọn điểm không nằm trên đường thẳng đi qua hai điểm kia'],
+        ['$A$, $O$, $C$', 'chọn điểm $C$ không nằm trên đường thẳng $AB$'],
+        ['$B$, $O$, $C$', 'chọn điểm $C$ không nằm trên đường thẳng $AB$'],
+        ['$A$, $B$, $C$', 'chọn điểm $C$ không nằm trên đường thẳng $AB$'],
       ],
-      why: 'Điểm $M$ nằm trên cạnh $AB$, điểm $N$ nằm trên cạnh $AC$.',
-      figure: plane('midline', [55, 60, 65][turn]!, {}),
+      why: 'Điểm $O$ nằm trên đường thẳng $AB$, điểm $C$ thì không.',
+      figure: plane('adjacent', 5 * r.int(8, 15), {}),
     })),
   ]),
   ...unit(2, 'Giờ, phút, ngày, tháng', ({ fb }) => [
@@ -262,17 +256,17 @@ const measuring: readonly Template[] = [
         figure: clock(hour),
       };
     }),
-    fb('M2', 'số ngày chờ sang tháng sau', (r) => {
-      const [a, b] = [r.int(22, 28), r.int(2, 9)];
+    fb('M2', 'số ngày còn lại của tháng', (r) => {
+      const a = r.int(12, 25);
       return {
         ask: [
-          `Hôm nay là ngày ${a} tháng Tư (tháng Tư có 30 ngày). Lớp thi vào ngày ${b} tháng Năm. Còn bao nhiêu ngày nữa đến ngày thi?`,
-          `Tháng Sáu có 30 ngày. Từ ngày ${a} tháng Sáu đến ngày ${b} tháng Bảy còn bao nhiêu ngày?`,
-          `Bố đi công tác về vào ngày ${b} tháng Mười. Hôm nay là ngày ${a} tháng Chín, tháng Chín có 30 ngày. Bao nhiêu ngày nữa bố về?`,
+          `Hôm nay là ngày ${a} tháng Tư. Lớp thi vào ngày 30 tháng Tư. Còn bao nhiêu ngày nữa đến ngày thi?`,
+          `Tháng Sáu có 30 ngày. Đã qua ${a} ngày. Tháng Sáu còn lại bao nhiêu ngày?`,
+          `Bố đi công tác về vào ngày 30 tháng Chín. Hôm nay là ngày ${a} tháng Chín. Bao nhiêu ngày nữa bố về?`,
         ],
-        is: 30 - a + b,
+        is: 30 - a,
         unit: 'ngày',
-        why: `Đến hết tháng còn $30 - ${a} = ${30 - a}$ (ngày), thêm ${b} ngày của tháng sau: $${30 - a} + ${b} = ${30 - a + b}$ (ngày).`,
+        why: `Lấy 30 trừ số ngày đã qua: $30 - ${a} = ${30 - a}$ (ngày).`,
       };
     }),
   ]),

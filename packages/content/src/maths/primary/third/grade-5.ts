@@ -1,7 +1,7 @@
 /** Grade 5: a third choice for places of the tests of a term. */
 import { TooFewDistractors } from '../../../kit.ts';
 import { gcd, n, plain, rounded, type Template } from '../../template.ts';
-import { chart, plane, solid } from '../../terms/figure-kit.ts';
+import { boxOf, chart, plane, solid } from '../../terms/figure-kit.ts';
 import { unit } from '../../terms/kit.ts';
 import { ray, sizes } from '../figures/kit.ts';
 
@@ -231,7 +231,7 @@ const shapes: readonly Template[] = [
         ],
         is: a * b * c,
         why: `Mỗi lớp có $${a} \\times ${b} = ${a * b}$ khối, ${c} lớp có $${a * b} \\times ${c} = ${a * b * c}$ khối.`,
-        figure: solid('box', false),
+        figure: boxOf([b, a, c]),
       };
     }),
     fb('M1', 'số lít nước từ mét khối', (r) => {

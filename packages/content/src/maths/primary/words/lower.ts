@@ -45,16 +45,16 @@ const first: readonly Template[] = [
         why: `Lấy số cần có trừ số đã có: $${have + lack} - ${have} = ${lack}$.`,
       };
     }),
-    fb('M3', 'hơn bạn rồi tính cả hai', (r) => {
-      const [a, more] = [r.int(2, 4), r.int(1, 2)];
+    fb('M3', 'nhiều hơn bạn', (r) => {
+      const [a, more] = [r.int(3, 6), r.int(2, 4)];
       return {
         ask: [
-          `An có ${a} cái nhãn vở. Bình có nhiều hơn An ${more} cái. Cả hai bạn có mấy cái nhãn vở?`,
-          `Trên cành thấp có ${a} con chim, cành cao có nhiều hơn cành thấp ${more} con. Cả hai cành có mấy con chim?`,
-          `Chị hái ${a} quả ổi. Anh hái nhiều hơn chị ${more} quả. Hai anh chị hái được mấy quả ổi?`,
+          `An có ${a} cái nhãn vở. Bình có nhiều hơn An ${more} cái. Bình có mấy cái nhãn vở?`,
+          `Trên cành thấp có ${a} con chim, cành cao có nhiều hơn cành thấp ${more} con. Trên cành cao có mấy con chim?`,
+          `Chị hái ${a} quả ổi. Anh hái nhiều hơn chị ${more} quả. Anh hái được mấy quả ổi?`,
         ],
-        is: 2 * a + more,
-        why: `Phần nhiều hơn: $${a} + ${more} = ${a + more}$. Cả hai: $${a} + ${a + more} = ${2 * a + more}$.`,
+        is: a + more,
+        why: `Nhiều hơn ${more} nên thêm ${more}: $${a} + ${more} = ${a + more}$.`,
       };
     }),
   ]),
@@ -86,16 +86,16 @@ const first: readonly Template[] = [
     }),
   ]),
   ...unit(1, 'Cộng, trừ trong phạm vi 100', ({ fb }) => [
-    fb('M2', 'xuống rồi lên xe', (r) => {
-      const [a, off, on] = [10 * r.int(3, 5) + r.int(5, 8), r.int(3, 5), r.int(1, 2)];
+    fb('M2', 'số người còn lại trên xe', (r) => {
+      const [a, off] = [10 * r.int(3, 5) + r.int(5, 8), r.int(2, 5)];
       return {
         ask: [
-          `Trên xe có ${a} người. Đến bến, ${off} người xuống rồi ${on} người lên. Trên xe bây giờ có bao nhiêu người?`,
-          `Thư viện lớp có ${a} quyển truyện. Các bạn mượn ${off} quyển, rồi cô thêm ${on} quyển. Bây giờ có bao nhiêu quyển?`,
-          `Đàn gà có ${a} con. Mẹ bán ${off} con, rồi mua thêm ${on} con. Đàn gà bây giờ có bao nhiêu con?`,
+          `Trên xe có ${a} người. Đến bến, ${off} người xuống xe. Trên xe còn bao nhiêu người?`,
+          `Thư viện lớp có ${a} quyển truyện. Các bạn mượn ${off} quyển. Thư viện còn bao nhiêu quyển truyện?`,
+          `Đàn gà có ${a} con. Mẹ bán ${off} con. Đàn gà còn bao nhiêu con?`,
         ],
-        is: a - off + on,
-        why: `Bớt đi: $${a} - ${off} = ${a - off}$. Thêm vào: $${a - off} + ${on} = ${a - off + on}$.`,
+        is: a - off,
+        why: `Bớt đi ${off}: $${a} - ${off} = ${a - off}$.`,
       };
     }),
   ]),
@@ -115,31 +115,30 @@ const second: readonly Template[] = [
         why: `Gộp phần đã bớt với phần còn lại: $${gone} + ${left} = ${gone + left}$.`,
       };
     }),
-    fb('M3', 'cho để hai bên bằng nhau', (r) => {
-      const [b, give] = [r.int(4, 8), r.int(2, 4)];
-      const a = b + 2 * give;
+    fb('M3', 'thêm cho bằng bên kia', (r) => {
+      const [a, b] = [r.int(12, 17), r.int(4, 9)];
       return {
         ask: [
-          `An có ${a} viên bi, Bình có ${b} viên bi. An phải cho Bình mấy viên để hai bạn có số bi bằng nhau?`,
-          `Giỏ trên có ${a} quả cam, giỏ dưới có ${b} quả. Phải chuyển mấy quả từ giỏ trên xuống giỏ dưới để hai giỏ bằng nhau?`,
-          `Tổ 1 có ${a} lá cờ, tổ 2 có ${b} lá cờ. Tổ 1 chuyển cho tổ 2 mấy lá thì hai tổ có số cờ bằng nhau?`,
+          `An có ${a} viên bi, Bình có ${b} viên bi. Bình phải có thêm mấy viên nữa để có số bi bằng An?`,
+          `Giỏ trên có ${a} quả cam, giỏ dưới có ${b} quả. Phải thêm vào giỏ dưới mấy quả để hai giỏ có số cam bằng nhau?`,
+          `Tổ 1 có ${a} lá cờ, tổ 2 có ${b} lá cờ. Tổ 2 làm thêm mấy lá thì có số cờ bằng tổ 1?`,
         ],
-        is: give,
-        why: `Bên nhiều hơn bên ít: $${a} - ${b} = ${2 * give}$. Chia đều phần hơn cho hai bên: cho đi ${give}, vì $${a} - ${give} = ${a - give}$ và $${b} + ${give} = ${b + give}$.`,
+        is: a - b,
+        why: `Phải thêm số còn thiếu: $${a} - ${b} = ${a - b}$.`,
       };
     }),
   ]),
   ...unit(2, 'Bảng nhân, bảng chia 2 và 5', ({ fb, mc }) => [
-    fb('M2', 'các nhóm đầy và phần lẻ', (r) => {
-      const [groups, rest] = [r.int(4, 9), r.int(1, 4)];
+    fb('M2', 'chia đều thành hai phần', (r) => {
+      const half = r.int(4, 10);
       return {
         ask: [
-          `Có ${groups} đĩa, mỗi đĩa 5 quả táo, và còn ${rest} quả ở ngoài. Có tất cả bao nhiêu quả táo?`,
-          `Học sinh đứng thành ${groups} hàng, mỗi hàng 5 bạn, và còn ${rest} bạn cầm cờ. Có tất cả bao nhiêu bạn?`,
-          `Mẹ gói ${groups} túi, mỗi túi 5 cái bánh, còn thừa ${rest} cái. Mẹ có tất cả bao nhiêu cái bánh?`,
+          `Mẹ bày đều ${2 * half} quả táo vào 2 đĩa. Mỗi đĩa có mấy quả táo?`,
+          `Cô xếp ${2 * half} bạn thành 2 hàng có số bạn bằng nhau. Mỗi hàng có mấy bạn?`,
+          `Hai anh em chia đều ${2 * half} cái bánh. Mỗi người được mấy cái bánh?`,
         ],
-        is: 5 * groups + rest,
-        why: `Các nhóm: $5 \\times ${groups} = ${5 * groups}$. Thêm phần lẻ: $${5 * groups} + ${rest} = ${5 * groups + rest}$.`,
+        is: half,
+        why: `Chia đều thành 2 phần: $${2 * half} : 2 = ${half}$.`,
       };
     }),
     mc('M1', 'phép nhân thay cho phép cộng', (r) => {
@@ -194,16 +193,16 @@ const second: readonly Template[] = [
     }),
   ]),
   ...unit(2, 'Cộng, trừ trong phạm vi 1000', ({ fb }) => [
-    fb('M2', 'hai buổi hơn kém nhau', (r) => {
+    fb('M2', 'buổi chiều ít hơn buổi sáng', (r) => {
       const [a, less] = [r.int(235, 390), r.int(25, 90)];
       return {
         ask: [
-          `Buổi sáng cửa hàng bán ${a} quyển vở, buổi chiều bán ít hơn buổi sáng ${less} quyển. Cả hai buổi bán được bao nhiêu quyển vở?`,
-          `Đội một trồng ${a} cây, đội hai trồng ít hơn đội một ${less} cây. Hai đội trồng được tất cả bao nhiêu cây?`,
-          `Thùng to đựng ${a} lít nước, thùng nhỏ đựng ít hơn thùng to ${less} lít. Cả hai thùng đựng bao nhiêu lít nước?`,
+          `Buổi sáng cửa hàng bán ${a} quyển vở, buổi chiều bán ít hơn buổi sáng ${less} quyển. Buổi chiều bán được bao nhiêu quyển vở?`,
+          `Đội một trồng ${a} cây, đội hai trồng ít hơn đội một ${less} cây. Đội hai trồng được bao nhiêu cây?`,
+          `Thùng to đựng ${a} lít nước, thùng nhỏ đựng ít hơn thùng to ${less} lít. Thùng nhỏ đựng bao nhiêu lít nước?`,
         ],
-        is: 2 * a - less,
-        why: `Phần ít hơn: $${a} - ${less} = ${a - less}$. Tất cả: $${a} + ${a - less} = ${2 * a - less}$.`,
+        is: a - less,
+        why: `Ít hơn ${less} nên làm phép trừ: $${a} - ${less} = ${a - less}$.`,
       };
     }),
   ]),

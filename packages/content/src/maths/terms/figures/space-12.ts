@@ -1,7 +1,7 @@
 /** Grade 12: solids in Oxyz, dispersion read from histograms, conditional probability from Venn diagrams. */
 import type { FigureOf } from '@vumon/figures';
 import { fraction, n, type Template } from '../../template.ts';
-import { chart, solid } from '../figure-kit.ts';
+import { boxOf, chart, solid } from '../figure-kit.ts';
 import { pt, unit } from '../kit.ts';
 import { shown } from './kit.ts';
 
@@ -21,7 +21,7 @@ const vectors: readonly Template[] = unit(12, 'Vectơ và toạ độ trong khô
       ask: shown(box, `Biết $OA = ${a}$, $OC = ${b}$, $OO' = ${c}$. Độ dài đoạn thẳng $AC'$ bằng bao nhiêu?`),
       is: d,
       why: `$A${pt(a, 0, 0)}$, $C'${pt(0, b, c)}$ nên $AC' = \\sqrt{${a}^2 + ${b}^2 + ${c}^2} = ${d}$.`,
-      figure: solid('box'),
+      figure: boxOf([a, b, c], true),
     };
   }),
   mc('M2', 'toạ độ của vectơ đường chéo trong hình hộp', (r, turn) => {
@@ -66,7 +66,7 @@ const vectors: readonly Template[] = unit(12, 'Vectơ và toạ độ trong khô
         `$${pt(...wrong[2])}$`,
       ],
       why: `Lấy toạ độ điểm cuối trừ toạ độ điểm đầu, với $A${pt(a, 0, 0)}$, $C${pt(0, b, 0)}$, $O'${pt(0, 0, c)}$ được $${arrow(name)} = ${pt(...at)}$.`,
-      figure: solid('box'),
+      figure: boxOf([a, b, c], true),
     };
   }),
   mc('M1', 'quy tắc hình hộp trong hình', (_, turn) => {
@@ -174,7 +174,7 @@ const vectors: readonly Template[] = unit(12, 'Vectơ và toạ độ trong khô
           `$${n(a / 2)}^2 + ${n(b / 2)}^2 + ${c}^2 = ${n((a * a + b * b) / 4 + c * c)}$.`,
         ],
       ],
-      figure: solid('box'),
+      figure: boxOf([a, b, c], true),
     };
   }),
 ]);
@@ -193,7 +193,7 @@ const planes: readonly Template[] = unit(12, 'Mặt phẳng, đường thẳng, 
         plane(b, a, c),
       ],
       why: `Mặt phẳng cắt ba trục tại $A${pt(a, 0, 0)}$, $C${pt(0, b, 0)}$, $O'${pt(0, 0, c)}$; dùng phương trình theo đoạn chắn.`,
-      figure: solid('box'),
+      figure: boxOf([a, b, c], true),
     };
   }),
   fb('M2', 'bán kính đường tròn giao tuyến của mặt cầu', (_, turn) => {

@@ -1,6 +1,6 @@
 /** Grade 11: a fourth choice for places of the tests at the end of a term. */
 import { fraction, math, n, plain, poly, rounded, type Template } from '../../template.ts';
-import { chart, graph, solid } from '../figure-kit.ts';
+import { boxOf, chart, graph, solid } from '../figure-kit.ts';
 import { signed, unit } from '../kit.ts';
 
 const firstTerm: readonly Template[] = [
@@ -378,7 +378,7 @@ const secondTerm: readonly Template[] = [
           `Căn phòng hình hộp chữ nhật $ABCD.A'B'C'D'$ (hình bên) có $AB = ${a}$ m, $AD = ${b}$ m, chiều cao $AA' = ${c}$ m.`,
           `Bể nước hình hộp chữ nhật $ABCD.A'B'C'D'$ ở hình bên có kích thước $AB = ${a}$ dm, $AD = ${b}$ dm, $AA' = ${c}$ dm.`,
         ],
-        figure: solid('box', false),
+        figure: boxOf([a, b, c]),
         say: [
           [
             "$AA' \\perp (ABCD)$.",

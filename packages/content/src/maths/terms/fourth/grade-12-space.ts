@@ -1,7 +1,7 @@
 /** Grade 12, space, data and chance: a fourth choice for each place of the tests of a term. */
 import { TooFewDistractors } from '../../../kit.ts';
 import { fraction, gcd, math, n, plain, rounded, type Template } from '../../template.ts';
-import { chart, solid } from '../figure-kit.ts';
+import { boxOf, chart } from '../figure-kit.ts';
 import { pt, signed, sum, table, unit } from '../kit.ts';
 
 const vectors: readonly Template[] = unit(12, 'Vectơ và toạ độ trong không gian', ({ mc, tf, ew }) => [
@@ -21,7 +21,7 @@ const vectors: readonly Template[] = unit(12, 'Vectơ và toạ độ trong khô
         [`$${pt(a / 2, b / 2, c)}$`, 'lấy tâm của mặt trên'],
       ],
       why: `$A(0;\\,0;\\,0)$ và $C'${pt(a, b, c)}$, trung điểm của $AC'$ là $${pt(a / 2, b / 2, c / 2)}$.`,
-      figure: solid('box', false),
+      figure: boxOf([a, b, c]),
     };
   }),
   tf('M2', 'ba điểm trên ba trục toạ độ', (r) => {

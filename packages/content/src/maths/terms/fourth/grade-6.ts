@@ -166,7 +166,7 @@ const shapes: readonly Template[] = [
       return { ask: [ask], right, wrong, why, figure: plane('trapezoid', [55, 60, 65][turn]!, {}) };
     }),
     mc('M2', 'chu vi hình chữ L trên hình', (r) => {
-      const [ab, cd, bc, de] = [r.int(4, 6), r.int(4, 6), r.int(3, 4), r.int(4, 5)];
+      const [ab, cd, bc, de] = [r.int(5, 8), r.int(5, 8), r.int(3, 4), r.int(4, 5)];
       const is = 2 * (ab + cd + bc + de);
       return {
         ask: [
@@ -547,7 +547,8 @@ const space6: readonly Template[] = [
   ]),
   ...unit(6, 'Xác suất thực nghiệm', ({ mc, fb, ew }) => [
     fb('M1', 'số lần của mặt còn lại khi tung đồng xu', (r) => {
-      const [all, a] = [10 * r.int(4, 9), r.int(18, 25)];
+      const all = 10 * r.int(4, 9);
+      const a = r.int(Math.ceil(0.38 * all), Math.floor(0.48 * all));
       return {
         ask: [
           `Tung một đồng xu ${all} lần, có ${a} lần xuất hiện mặt sấp. Số lần xuất hiện mặt ngửa là bao nhiêu?`,

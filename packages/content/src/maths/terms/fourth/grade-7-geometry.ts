@@ -1,7 +1,7 @@
 /** Grade 7, geometry, data and chance: a fourth choice for each place of the tests of a term. */
 import { TooFewDistractors } from '../../../kit.ts';
 import { fraction, math, n, type Template } from '../../template.ts';
-import { chart, plane, solid } from '../figure-kit.ts';
+import { boxOf, chart, plane, solid } from '../figure-kit.ts';
 import { unit } from '../kit.ts';
 
 const degrees = (value: number): string => `$${n(value)}^\\circ$`;
@@ -76,7 +76,7 @@ const solids: readonly Template[] = unit(7, 'Hình khối trong thực tiễn', 
         `Hòm gỗ có dạng như hình bên với chiều dài ${a} dm, chiều rộng ${b} dm, chiều cao ${c} dm.`,
         `Bồn chứa hình hộp chữ nhật như hình bên có ba kích thước: dài ${a} dm, rộng ${b} dm, cao ${c} dm.`,
       ],
-      figure: solid('box', false),
+      figure: boxOf([b, a, c]),
       say: [
         [
           'Hình có 6 mặt, 12 cạnh, 8 đỉnh.',
@@ -557,24 +557,24 @@ const data: readonly Template[] = [
         why: 'Có 6 kết quả đồng khả năng, 1 kết quả thuận lợi.',
       };
     }),
-    mc('M1', 'màu có khả năng cao nhất của vòng quay', (r) => {
-      const names = ['Đỏ', 'Xanh', 'Vàng', 'Trắng'];
+    mc('M1', 'phần thưởng có khả năng cao nhất của vòng quay', (r) => {
+      const names = ['Bút', 'Vở', 'Kẹo', 'Sách'];
       const values = r.shuffle([10, 20, 30, 40]);
       const [most, least] = [names[values.indexOf(40)]!, names[values.indexOf(10)]!];
       return {
         ask: [
-          'Vòng quay được chia màu như hình bên. Quay một lần, mũi tên có khả năng dừng ở màu nào cao nhất?',
-          'Đĩa tròn ở hình bên quay tự do. Màu dễ được chỉ vào nhất là:',
-          'Trò chơi dùng đĩa quay chia màu như hình bên. Màu có xác suất lớn nhất là:',
+          'Vòng quay trúng thưởng chia thành các phần như hình bên, mũi tên gắn cố định ở ngoài. Quay một lần, khả năng trúng phần thưởng nào cao nhất?',
+          'Kim quay quanh tâm của đĩa chia phần như hình bên rồi dừng lại. Kim có khả năng dừng cao nhất ở phần ghi:',
+          'Hội chợ có đĩa quay chia phần thưởng như hình bên và một mũi tên cố định. Phần thưởng có xác suất trúng lớn nhất là:',
         ],
         right: most,
         wrong: [
-          [least, 'chọn màu chiếm phần nhỏ nhất'] as const,
+          [least, 'chọn phần nhỏ nhất'] as const,
           ...names
             .filter((one) => one !== most && one !== least)
             .map((one) => [one, 'so sánh thiếu một phần của đĩa'] as const),
         ],
-        why: `Màu ${most.toLowerCase()} chiếm phần lớn nhất, $40\\%$ của đĩa.`,
+        why: `Phần ghi “${most}” lớn nhất, chiếm $40\\%$ của đĩa.`,
         figure: chart(
           'pie',
           '',

@@ -267,8 +267,9 @@ const shapes: readonly Template[] = [
         [1, 2],
         [3, 4],
       ] as const);
-      const [k, m] = [r.int(2, 4), r.int(3, 5)];
-      if (k === m) throw new TooFewDistractors('equal sides');
+      // AC is a little longer than AB, as in the figure.
+      const k = r.int(3, 5);
+      const m = k + 1;
       const [ad, db, ae, ec] = [p * k, q * k, p * m, q * m];
       return {
         ask: [
@@ -317,8 +318,8 @@ const shapes: readonly Template[] = [
       };
     }),
     ew('M3', 'chứng minh song song nhờ tỉ số rồi tính độ dài', (r) => {
-      const [p, q, k, m] = [r.int(2, 3), r.int(1, 2), r.int(2, 3), r.int(4, 5)];
-      const [ad, db, ae, ec] = [p * k, q * k, p * m, q * m];
+      const [p, q, k] = [r.int(2, 3), r.int(1, 2), r.int(2, 4)];
+      const [ad, db, ae, ec] = [p * k, q * k, p * (k + 1), q * (k + 1)];
       const bc = (p + q) * r.int(3, 5);
       const de = (bc * p) / (p + q);
       return {

@@ -597,7 +597,7 @@ const quadratics: readonly Template[] = unit(9, 'Phương trình bậc hai một
       ask: [
         `Phương trình $x^2 - ${2 * k}x + c = 0$ có nghiệm kép khi $c$ bằng:`,
         `Tìm $c$ để phương trình $x^2 - ${2 * k}x + c = 0$ có đúng một nghiệm.`,
-        `Biểu thức $x^2 - ${2 * k}x + c$ là bình phương của một hiệu khi $c$ bằng:`,
+        `Để hai nghiệm của phương trình $x^2 - ${2 * k}x + c = 0$ bằng nhau thì $c$ phải bằng:`,
       ],
       right: k * k,
       wrong: [

@@ -28,22 +28,22 @@ const algebra: readonly Template[] = [
   ]),
   ...unit(9, 'Phương trình quy về bậc nhất', ({ ew }) => [
     ew('M3', 'chia lại tiền khi vắng một số bạn', (r, turn) => {
-      const [people, away] = r.pick([
-        [20, 4],
-        [15, 3],
-        [24, 4],
-        [30, 5],
+      const [people, away, over] = r.pick([
+        [20, 4, 5],
+        [15, 3, 5],
+        [24, 4, 6],
+        [30, 5, 6],
       ] as const);
-      const more = 5 * r.int(1, 3);
-      const all = (more * people * (people - away)) / away;
+      const all = people * (over - 1) * r.int(5, 9);
+      const times = fraction(over, over - 1);
       const asked = ['Lúc đầu nhóm có', 'Ban đầu có', 'Lúc đăng kí có'][turn]!;
       return {
         ask: [
-          `Một nhóm bạn thuê xe hết ${all} nghìn đồng và định chia đều. Đến lúc đi có ${away} bạn bận, nên mỗi bạn còn lại phải trả thêm ${more} nghìn đồng. Lúc đầu nhóm có bao nhiêu bạn?`,
-          `Lớp 9B mua quà tặng hết ${all} nghìn đồng, tiền chia đều cho các bạn tham gia. Vì ${away} bạn xin rút nên mỗi bạn còn lại góp thêm ${more} nghìn đồng. Hỏi ban đầu có bao nhiêu bạn tham gia?`,
-          `Các bạn đăng kí thuê sân bóng hết ${all} nghìn đồng và chia đều tiền. Hôm đó vắng ${away} bạn nên mỗi bạn có mặt phải trả nhiều hơn dự kiến ${more} nghìn đồng. Tính số bạn đã đăng kí.`,
+          `Một nhóm bạn thuê xe hết ${all} nghìn đồng và định chia đều. Đến lúc đi có ${away} bạn bận, nên mỗi bạn còn lại phải trả gấp $${times}$ lần số tiền đã định. Lúc đầu nhóm có bao nhiêu bạn?`,
+          `Lớp 9B mua quà tặng hết ${all} nghìn đồng, tiền chia đều cho các bạn tham gia. Vì ${away} bạn xin rút nên số tiền mỗi bạn góp bằng $${times}$ số tiền góp ban đầu. Hỏi ban đầu có bao nhiêu bạn tham gia?`,
+          `Các bạn đăng kí thuê sân bóng hết ${all} nghìn đồng và chia đều tiền. Hôm đó vắng ${away} bạn nên mỗi bạn có mặt trả số tiền bằng $${times}$ số tiền dự kiến. Tính số bạn đã đăng kí.`,
         ],
-        solution: `Gọi số bạn lúc đầu là $x$ ($x \\in \\mathbb{N}$, $x > ${away}$). Theo dự kiến mỗi bạn trả $\\dfrac{${all}}{x}$ nghìn đồng, thực tế mỗi bạn trả $\\dfrac{${all}}{x - ${away}}$ nghìn đồng.\nTa có phương trình $\\dfrac{${all}}{x - ${away}} - \\dfrac{${all}}{x} = ${more}$.\nKhử mẫu: $${all}x - ${all}(x - ${away}) = ${more}x(x - ${away})$, tức là $x^2 - ${away}x - ${(all * away) / more} = 0$.\nĐưa về phương trình tích: $(x - ${people})(x + ${people - away}) = 0$, nên $x = ${people}$ hoặc $x = -${people - away}$.\nVì $x > ${away}$ nên $x = ${people}$. ${asked} ${people} bạn.`,
+        solution: `Gọi số bạn lúc đầu là $x$ ($x \\in \\mathbb{N}$, $x > ${away}$). Theo dự kiến mỗi bạn trả $\\dfrac{${all}}{x}$ nghìn đồng, thực tế mỗi bạn trả $\\dfrac{${all}}{x - ${away}}$ nghìn đồng.\nTa có phương trình $\\dfrac{${all}}{x - ${away}} = ${times} \\cdot \\dfrac{${all}}{x}$.\nKhử mẫu và chia hai vế cho ${all}: $${over - 1}x = ${over}(x - ${away})$.\nDo đó $x = ${over} \\cdot ${away} = ${people}$, thoả mãn $x > ${away}$.\n${asked} ${people} bạn.`,
       };
     }),
   ]),

@@ -1,7 +1,7 @@
 /** Space, statistics and probability of grade 12: a second choice for each place of the tests of a term. */
 import { TooFewDistractors } from '../../../kit.ts';
 import { fraction, n, nonZero, par, plain, type Template } from '../../template.ts';
-import { solid } from '../figure-kit.ts';
+import { boxOf } from '../figure-kit.ts';
 import { pt, signed, sum, table, unit } from '../kit.ts';
 
 const plane = (a: number, b: number, c: number, d: number) => `${sum([a, 'x'], [b, 'y'], [c, 'z'], [d, ''])} = 0`;
@@ -107,7 +107,7 @@ const planes: readonly Template[] = unit(12, 'Mặt phẳng, đường thẳng, 
         [`$${axis} = 0$`, 'lấy mặt phẳng đối diện, đi qua $A$'],
       ],
       why: `Mặt phẳng ${name} vuông góc với trục $O${axis}$ và mọi điểm của nó có toạ độ $${axis}$ bằng ${size}.`,
-      figure: solid('box', false),
+      figure: boxOf([a, b, c]),
     };
   }),
   mc('M2', 'mặt phẳng trung trực của đoạn thẳng', (r) => {

@@ -139,7 +139,7 @@ const points: readonly Template[] = unit(6, 'Điểm, đường thẳng, góc', 
       ask: [
         'Góc $COB$ trong hình bên là:',
         'Dựa vào số đo ghi ở hình bên, góc $COB$ thuộc loại:',
-        'Kim $OC$ tạo với đường ngang $AB$ góc $COB$ như hình bên. Góc đó là:',
+        'Tia $OC$ tạo với tia $OB$ góc $COB$ như hình bên. Góc đó là:',
       ],
       right: names[turn]!,
       wrong: names.filter((_, at) => at !== turn),
@@ -309,7 +309,8 @@ const data: readonly Template[] = [
   ]),
   ...unit(6, 'Xác suất thực nghiệm', ({ mc, fb, ew }) => [
     mc('M2', 'xác suất thực nghiệm của sự kiện ngược lại', (r) => {
-      const [all, win] = [r.pick([20, 25, 40, 50]), r.int(6, 14)];
+      const all = r.pick([20, 25, 40, 50]);
+      const win = r.int(Math.ceil(0.38 * all), Math.floor(0.48 * all));
       return {
         ask: [
           `Tung đồng xu ${all} lần, có ${win} lần xuất hiện mặt ngửa, còn lại là mặt sấp. Xác suất thực nghiệm của sự kiện “Xuất hiện mặt sấp” là:`,

@@ -1,6 +1,6 @@
 /** Second families for each place of the term tests of grade 7: geometry, charts and chance. */
 import { fraction, n, type Template } from '../../template.ts';
-import { chart, plane, solid } from '../figure-kit.ts';
+import { boxOf, chart, plane, solid } from '../figure-kit.ts';
 import { again, degrees } from '../figures/junior/kit.ts';
 import { unit } from '../kit.ts';
 
@@ -68,7 +68,7 @@ const solids: readonly Template[] = unit(7, 'Hình khối trong thực tiễn', 
           `$${a * b} \\cdot ${c - 1} = ${a * b * (c - 1)}$ (dm³), 1 dm³ là 1 lít.`,
         ],
       ],
-      figure: solid('box', false),
+      figure: boxOf([b, a, c]),
     };
   }),
 ]);
@@ -118,7 +118,7 @@ const angles: readonly Template[] = unit(7, 'Góc và đường thẳng song son
       ask: [
         'Ba điểm $A$, $O$, $B$ trong hình bên thẳng hàng. Tia $OM$ là tia phân giác của góc $COB$.',
         'Cho hình bên với $A$, $O$, $B$ thẳng hàng; vẽ thêm tia $OM$ là tia phân giác của góc $COB$.',
-        'Kim $OC$ tạo với đường kính $AB$ của mặt đồng hồ đo góc $COB$ như hình bên. Gọi $OM$ là tia phân giác của góc $COB$.',
+        'Từ điểm $O$ của đường thẳng $AB$ vẽ tia $OC$, được góc $COB$ như hình bên. Gọi $OM$ là tia phân giác của góc $COB$.',
       ],
       say: [
         [

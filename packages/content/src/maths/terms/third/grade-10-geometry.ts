@@ -52,7 +52,7 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
       'Côsin âm và khác $-1$ nên $90^\\circ < \\alpha < 180^\\circ$.',
     ],
     [
-      'Một thửa đất hình tam giác có góc $A$ với $\\cos A < 0$. Kết luận nào đúng về thửa đất?',
+      'Tam giác $ABC$ có $\\cos A < 0$. Kết luận nào đúng?',
       'Tam giác có góc $A$ tù',
       [
         ['Tam giác có ba góc nhọn', 'bỏ qua dấu của côsin'],

@@ -1,7 +1,7 @@
 /** Space, statistics and probability of grade 11: a third choice for each place of the tests of a term. */
 import { TooFewDistractors } from '../../../kit.ts';
 import { fraction, n, plain, type Template } from '../../template.ts';
-import { chart, solid } from '../figure-kit.ts';
+import { boxOf, chart, solid } from '../figure-kit.ts';
 import { shown } from '../figures/kit.ts';
 import { unit } from '../kit.ts';
 
@@ -76,7 +76,7 @@ const parallels: readonly Template[] = unit(11, 'Quan hệ song song trong khôn
       ask: [
         `Tứ diện $S.ABC$ ở hình bên có $SA = ${a}$, $BC = ${b}$. Gọi $M$, $N$, $P$, $Q$ lần lượt là trung điểm của $AB$, $SB$, $SC$, $AC$. Tính chu vi của tứ giác $MNPQ$.`,
         `Khung đèn hình chóp $S.ABC$ (hình bên) có $SA = ${a}$ dm, $BC = ${b}$ dm. Người ta căng dây màu lần lượt qua trung điểm $M$, $N$, $P$, $Q$ của các thanh $AB$, $SB$, $SC$, $AC$ rồi về $M$. Dây dài bao nhiêu đề-xi-mét?`,
-        `Hình chóp $S.ABC$ ở hình vẽ bên có $M$, $N$, $P$, $Q$ theo thứ tự là trung điểm các cạnh $AB$, $SB$, $SC$, $AC$. Biết $SA = ${a}$ cm và $BC = ${b}$ cm, chu vi tứ giác $MNPQ$ bằng bao nhiêu xăng-ti-mét?`,
+        `Cho hình chóp $S.ABC$ (hình vẽ bên) có $SA = ${a}$ cm và $BC = ${b}$ cm. Lấy các trung điểm $M$, $N$, $P$, $Q$ theo thứ tự của $AB$, $SB$, $SC$, $AC$. Chu vi tứ giác $MNPQ$ bằng bao nhiêu xăng-ti-mét?`,
       ],
       is: a + b,
       why: `$MN$ và $PQ$ là đường trung bình ứng với cạnh $SA$ nên $MN = PQ = \\dfrac{${a}}{2}$; $NP$ và $MQ$ ứng với cạnh $BC$ nên $NP = MQ = \\dfrac{${b}}{2}$. Chu vi: $2\\left(\\dfrac{${a}}{2} + \\dfrac{${b}}{2}\\right) = ${a + b}$.`,
@@ -155,7 +155,7 @@ const perpendiculars: readonly Template[] = unit(
           [a * a + b * b === is * is ? a + b : `$\\sqrt{${a * a + b * b}}$`, 'lấy đường chéo của mặt đáy'],
         ],
         why: `${why}$ vuông góc với mặt phẳng đó, nên khoảng cách bằng ${why} = ${is}$.`,
-        figure: solid('box', false),
+        figure: boxOf([a, b, c]),
       };
     }),
     set('M1', 'hai mặt phẳng vuông góc', [

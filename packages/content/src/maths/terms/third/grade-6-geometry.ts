@@ -443,11 +443,11 @@ const experiments: readonly Template[] = unit(6, 'Xác suất thực nghiệm', 
   ]),
   mc('M2', 'xác suất thực nghiệm từ số lần không xảy ra', (r) => {
     const [all, no] = r.pick([
-      [40, 28],
-      [50, 35],
-      [60, 45],
-      [80, 52],
-      [50, 32],
+      [40, 22],
+      [50, 28],
+      [60, 33],
+      [80, 44],
+      [50, 27],
     ] as const);
     const yes = all - no;
     return {
@@ -466,7 +466,8 @@ const experiments: readonly Template[] = unit(6, 'Xác suất thực nghiệm', 
     };
   }),
   fb('M1', 'số lần không xảy ra', (r) => {
-    const [all, yes] = [10 * r.int(3, 9), r.int(11, 25)];
+    const all = 10 * r.int(3, 9);
+    const yes = r.int(Math.ceil(0.4 * all), Math.floor(0.6 * all));
     return {
       ask: [
         `Tung một đồng xu ${all} lần, mặt ngửa xuất hiện ${yes} lần. Mặt sấp xuất hiện bao nhiêu lần?`,

@@ -178,7 +178,7 @@ const lines: readonly Template[] = unit(7, 'Góc và đường thẳng song song
       ask: [
         `Hai góc kề bù có hiệu số đo bằng ${d}°. Góc nhỏ có số đo là:`,
         `Góc $xOy$ và góc $yOz$ kề bù, $\\widehat{xOy}$ lớn hơn $\\widehat{yOz}$ là ${d}°. Số đo góc $yOz$ bằng:`,
-        `Kim $Oy$ chia góc bẹt $xOz$ thành hai góc, góc này lớn hơn góc kia ${d}°. Góc nhỏ bằng:`,
+        `Tia $Oy$ chia góc bẹt $xOz$ thành hai góc, góc này lớn hơn góc kia ${d}°. Góc nhỏ bằng:`,
       ],
       right: degrees(small),
       wrong: [

@@ -270,7 +270,7 @@ const real: readonly Template[] = unit(7, 'Số thực', ({ mc, set, fb, tf, ew 
       ask: [
         `Trên trục số, điểm $A$ biểu diễn số $-${a}$, điểm $B$ biểu diễn số $${b}$, gốc là $O$.`,
         `Trên một tuyến đường thẳng, bến $O$ được ghi số 0 (km); trạm $A$ ở vị trí $-${a}$, trạm $B$ ở vị trí $${b}$.`,
-        `Một tàu ngầm mô hình ở điểm $A$ ghi $-${a}$ (m), một phao ở điểm $B$ ghi $${b}$ (m) trên cùng trục số thẳng đứng gốc $O$.`,
+        `Trên trục số thẳng đứng có gốc $O$ ở mặt nước, đơn vị là mét, một tàu ngầm mô hình ở điểm $A$ biểu diễn số $-${a}$, một máy bay mô hình ở điểm $B$ biểu diễn số $${b}$.`,
       ],
       say: [
         [`$OA = |-${a}| = ${a}$.`, `$OA = -${a}$.`, 'khoảng cách từ một điểm đến gốc là giá trị tuyệt đối của số đó.'],

@@ -57,22 +57,22 @@ const pythagoras: readonly Template[] = unit(8, 'Tam giác vuông và định l�
     };
   }),
   ew('M3', 'đường chéo hình hộp và cây sào', (_, turn) => {
-    const [a, b, c, d] = (
+    // The stick is longer than every edge and every diagonal of a face.
+    const [a, b, c, d, stick] = (
       [
-        [3, 4, 12, 13],
-        [9, 12, 8, 17],
-        [6, 8, 24, 26],
+        [3, 4, 12, 13, '12,8'],
+        [9, 12, 8, 17, '16'],
+        [6, 8, 24, 26, '25,6'],
       ] as const
     )[turn]!;
     const square = a * a + b * b;
-    const stick = d - 1;
     return {
       ask: [
         `Thùng hàng hình hộp chữ nhật có đáy ${a} dm × ${b} dm và cao ${c} dm. Tính độ dài đường chéo nối một đỉnh của đáy dưới với đỉnh đối diện của đáy trên. Có thể đặt trong thùng một cây sào thẳng dài ${stick} dm không?`,
         `Phòng kho hình hộp chữ nhật có nền ${a} m × ${b} m, chiều cao ${c} m. Con kiến ở góc nền muốn kéo sợi chỉ thẳng tới góc trần đối diện; sợi chỉ dài bao nhiêu mét? Thanh thẳng dài ${stick} m có để lọt trong phòng không?`,
         `Hộp quà hình hộp chữ nhật có đáy ${a} cm × ${b} cm, cao ${c} cm. Tính khoảng cách lớn nhất giữa hai đỉnh của hộp và cho biết chiếc bút thẳng dài ${stick} cm có nằm gọn trong hộp không.`,
       ],
-      solution: `Gọi đường chéo của đáy là $d$. Theo định lí Pythagore: $d^2 = ${a}^2 + ${b}^2 = ${square}$.\nĐường chéo của hình hộp là cạnh huyền của tam giác vuông có hai cạnh góc vuông $d$ và ${c}.\nBình phương đường chéo của hình hộp: $${square} + ${c}^2 = ${d * d}$, nên đường chéo dài ${d}.\nVì $${stick} < ${d}$ nên có thể đặt vừa (theo phương đường chéo).`,
+      solution: `Gọi đường chéo của đáy là $d$. Theo định lí Pythagore: $d^2 = ${a}^2 + ${b}^2 = ${square}$.\nĐường chéo của hình hộp là cạnh huyền của tam giác vuông có hai cạnh góc vuông $d$ và ${c}.\nBình phương đường chéo của hình hộp: $${square} + ${c}^2 = ${d * d}$, nên đường chéo dài ${d}.\nVì $${stick.replace(',', '{,}')} < ${d}$ nên đặt được theo phương đường chéo của hình hộp, tuy cạnh dài nhất chỉ là ${Math.max(b, c)}.`,
     };
   }),
 ]);
@@ -289,19 +289,19 @@ const thales: readonly Template[] = unit(8, 'Định lí Thalès trong tam giác
         ],
         [
           `$EC = ${4 * q}$.`,
-          `$EC = ${2 * q + 2 * p}$.`,
-          `$\\dfrac{${2 * p}}{${2 * q}} = \\dfrac{${4 * p}}{EC}$ nên $EC = ${4 * q}$.`,
+          `$EC = ${3 * q + p}$.`,
+          `$\\dfrac{${3 * p}}{${3 * q}} = \\dfrac{${4 * p}}{EC}$ nên $EC = ${4 * q}$.`,
         ],
         [
           `$\\dfrac{DE}{BC} = ${fraction(p, s)}$.`,
           `$\\dfrac{DE}{BC} = ${fraction(p, q)}$.`,
-          `$\\dfrac{DE}{BC} = \\dfrac{AD}{AB} = \\dfrac{${2 * p}}{${2 * s}}$.`,
+          `$\\dfrac{DE}{BC} = \\dfrac{AD}{AB} = \\dfrac{${3 * p}}{${3 * s}}$.`,
         ],
         [`$DE = ${k * p}$.`, `$DE = ${k * q}$.`, `$DE = ${fraction(p, s)} \\cdot ${bc} = ${k * p}$.`],
       ],
       figure: plane('thales', Math.min(75, Math.max(25, Math.round((100 * p) / s))), {
-        AD: `${2 * p}`,
-        DB: `${2 * q}`,
+        AD: `${3 * p}`,
+        DB: `${3 * q}`,
         AE: `${4 * p}`,
         BC: `${bc}`,
       }),
@@ -425,7 +425,7 @@ const similar: readonly Template[] = unit(8, 'Tam giác đồng dạng', ({ mc, 
   }),
   fb('M1', 'độ dài cạnh tương ứng trên hình', (r) => {
     const k = r.int(2, 3);
-    const [a, b] = [r.int(3, 6), r.int(7, 10)];
+    const [a, b] = [r.int(5, 7), r.int(8, 10)];
     return {
       ask: [
         'Hai tam giác $ABC$ và $DEF$ ở hình bên đồng dạng (các đỉnh viết theo thứ tự tương ứng). Độ dài $BC$ bằng bao nhiêu?',

@@ -185,9 +185,9 @@ const factors: readonly Template[] = unit(8, 'Hằng đẳng thức và phân t�
       'Để phân tích $x^2 - xy + 3x - 3y$ thành nhân tử, bước đầu tiên phù hợp là:',
       'Nhóm $(x^2 - xy) + (3x - 3y)$',
       [
-        ['Đặt $x$ làm nhân tử chung của cả bốn hạng tử', 'không để ý hạng tử $-3y$ không có $x$'],
-        ['Dùng hằng đẳng thức bình phương của một hiệu', 'không có dạng của hằng đẳng thức'],
-        ['Dùng hiệu hai lập phương', 'không có hạng tử bậc ba'],
+        ['Đặt nhân tử chung $x(x - y + 3 - 3y)$', 'không để ý hạng tử $-3y$ không có $x$'],
+        ['Nhóm $(x^2 - 3y) + (3x - xy)$', 'nhóm hai hạng tử không có nhân tử chung'],
+        ['Viết thành $(x - y)^2 + 3x - 3y$', 'nhầm $x^2 - xy$ với bình phương của một hiệu'],
       ],
       'Nhóm từng cặp có nhân tử chung: $x(x - y) + 3(x - y) = (x - y)(x + 3)$.',
     ],
@@ -831,9 +831,9 @@ const data: readonly Template[] = unit(8, 'Dữ liệu và biểu đồ', ({ mc,
             `${thing[0]!.toUpperCase()}${thing.slice(1)} của ${name} được ghi trong bảng:`,
             `Người ta thống kê ${thing} của ${name} như sau:`,
           ][at]! +
-          `\n${table(['', 'A', 'B'], ['Số lượng', first, second])}\nTrên một biểu đồ cột, trục đứng bắt đầu từ ${first - 10} nên cột của B trông cao hơn hẳn cột của A. Tính tỉ số chiều cao hai cột trên biểu đồ đó, tỉ số phần trăm thật mà B nhiều hơn A (làm tròn đến hàng phần mười) và nêu cách vẽ để người đọc không hiểu nhầm.`,
+          `\n${table(['', 'A', 'B'], ['Số lượng', first, second])}\nTrên một biểu đồ cột, trục đứng bắt đầu từ ${first - 10} nên cột của B trông cao hơn hẳn cột của A. Trên biểu đồ đó, cột của B cao gấp mấy lần cột của A? Thật ra số của B nhiều hơn số của A bao nhiêu phần trăm (làm tròn đến hàng phần mười)? Nên vẽ thế nào để người đọc không hiểu nhầm?`,
       ),
-      solution: `Trên biểu đồ, cột A cao $${first} - ${first - 10} = 10$, cột B cao $${second} - ${first - 10} = ${second - first + 10}$ (đơn vị của trục).\nTỉ số chiều cao hai cột: $${second - first + 10} : 10 = ${n((second - first + 10) / 10)}$.\nThực tế B nhiều hơn A: $\\dfrac{${second} - ${first}}{${first}} = \\dfrac{${second - first}}{${first}} ${Math.abs(rate - (100 * (second - first)) / first) < 1e-9 ? '=' : '\\approx'} ${n(rate)}\\%$.\nNên vẽ trục đứng bắt đầu từ 0 (hoặc ghi rõ trục bị cắt) để chiều cao các cột tỉ lệ với số liệu.`,
+      solution: `Trên biểu đồ, cột A cao $${first} - ${first - 10} = 10$, cột B cao $${second} - ${first - 10} = ${second - first + 10}$ (đơn vị của trục).\nCột B cao gấp: $${second - first + 10} : 10 = ${n((second - first + 10) / 10)}$ (lần cột A).\nThực tế B nhiều hơn A: $\\dfrac{${second} - ${first}}{${first}} = \\dfrac{${second - first}}{${first}} ${Math.abs(rate - (100 * (second - first)) / first) < 1e-9 ? '=' : '\\approx'} ${n(rate)}\\%$.\nNên vẽ trục đứng bắt đầu từ 0 (hoặc ghi rõ trục bị cắt) để chiều cao các cột tỉ lệ với số liệu.`,
     };
   }),
 ]);

@@ -108,8 +108,8 @@ const data: readonly Template[] = unit(6, 'Dữ liệu và biểu đồ', ({ mc,
 
 /** The sides of an L shape in whole metres. */
 function cornerOf(r: { int(from: number, to: number): number }) {
-  const [ab, de, bc] = [r.int(4, 6), r.int(3, 5), r.int(2, 4)];
-  const [ef, af] = [ab + r.int(3, 6), de + bc];
+  const [ab, de, bc] = [r.int(5, 7), r.int(4, 5), r.int(3, 4)];
+  const [ef, af] = [ab + r.int(4, 7), de + bc];
   return { ab, bc, cd: ef - ab, de, ef, af };
 }
 const cornerLabels = ({ ab, de, ef, af }: ReturnType<typeof cornerOf>) => ({

@@ -1,6 +1,6 @@
 /** Families of grade 7 that are read from a figure. */
 import { n, type Template } from '../../../template.ts';
-import { chart, plane, solid } from '../../figure-kit.ts';
+import { boxOf, chart, plane } from '../../figure-kit.ts';
 import { unit } from '../../kit.ts';
 import { again, degrees, fractionOf } from './kit.ts';
 
@@ -321,7 +321,7 @@ const data: readonly Template[] = [
         ],
         is: 2 * (a + b) * c,
         why: `Chu vi đáy nhân chiều cao: $2 \\cdot (${a} + ${b}) \\cdot ${c} = ${2 * (a + b) * c}$.`,
-        figure: solid('box', false),
+        figure: boxOf([a, b, c]),
       };
     }),
   ]),

@@ -191,7 +191,12 @@ const pythagoras: readonly Template[] = unit(8, 'Tam giác vuông và định l�
 const similar: readonly Template[] = [
   ...unit(8, 'Tam giác đồng dạng', ({ mc, fb }) => [
     mc('M2', 'cạnh của tam giác đồng dạng trên hình', (r) => {
-      const [ab, bc, share] = [r.pick([10, 15, 20]), r.pick([25, 30]), r.pick([60, 80])];
+      const [ab, bc] = r.pick([
+        [15, 25],
+        [20, 25],
+        [20, 30],
+      ] as const);
+      const share = r.pick([60, 80]);
       const [de, ef] = [(ab * share) / 100, (bc * share) / 100];
       return {
         ask: [
@@ -211,7 +216,7 @@ const similar: readonly Template[] = [
       };
     }),
     fb('M2', 'chu vi tam giác đồng dạng trên hình', (r) => {
-      const [ab, bc, ac, share] = [r.pick([10, 15]), r.pick([20, 25]), 20, r.pick([60, 80])];
+      const [ab, bc, ac, share] = [15, r.pick([20, 25]), 20, r.pick([60, 80])];
       const round = ab + bc + ac;
       return {
         ask: [

@@ -1,0 +1,153 @@
+/** Faults that a head of department sends a question back for, as far as code can find them. */
+import { lengthAt, type Figure } from '@vumon/figures';
+import type { SeedQuestion } from '../kit.ts';
+
+interface Asked {
+  readonly instructions?: string;
+  readonly text?: string;
+  readonly picture?: object;
+  readonly images?: readonly { readonly alt: string }[];
+  readonly items?: readonly {
+    readonly stem?: string;
+    readonly text?: string;
+    readonly prompt?: string;
+    readonly options?: readonly { readonly text: string }[];
+  }[];
+}
+interface Key {
+  readonly explanation?: string;
+  readonly model?: string;
+  readonly correct?: Readonly<Record<string, readonly string[]>>;
+  readonly figures?: Readonly<Record<string, { readonly figure: Figure }>>;
+}
+interface Told {
+  readonly question: SeedQuestion;
+  /** What the learner reads, without options. */
+  readonly stem: string;
+  readonly options: string;
+  /** Without what is said of wrong options. */
+  readonly why: string;
+  readonly key: Key;
+  readonly figures: readonly Figure[];
+  readonly alts: string;
+}
+type Fault = (told: Told) => string | false | undefined;
+
+/** Words that the programme of 2018 has in later grades only. */
+const later: Readonly<Record<string, RegExp>> = {
+  G1: /đường chéo|trung điểm|diện tích|chu vi|phân số|tia số|số liền|bằng tổng|thương của|số bị|phép nhân|phép chia/i,
+  G2: /đường chéo|trung điểm|diện tích|chu vi|phân số|song song|vuông góc|góc vuông|thập phân|phần trăm|chia hết/i,
+};
+
+/** In how many deviations a count of equally likely outcomes is away from the mean. */
+const deviations = (count: number, all: number, chance: number): number =>
+  Math.abs(count - all * chance) / Math.sqrt(all * chance * (1 - chance));
+
+const counted: readonly (readonly [RegExp, number])[] = [
+  [/tung (?:một )?đồng xu[^.]*? (\d+) lần[^.]*?(\d+) lần/i, 1 / 2],
+  [/(\d+) lần tung (?:một )?đồng xu[^.]*?(\d+) lần/i, 1 / 2],
+  [/tung đồng xu: tất cả (\d+) lần, trong đó sấp (\d+)/i, 1 / 2],
+  [/gieo[^.]*?xúc xắc[^.]*? (\d+) lần[^.]*?(\d+) lần/i, 1 / 6],
+  [/(\d+) lần gieo[^.]*?xúc xắc[^.]*?(\d+) lần/i, 1 / 6],
+];
+
+/** The results of an explanation that a later step of it computes with. */
+function stepsOf(why: string, stem: string): string[] {
+  const given = new Set(stem.match(/\d+/g) ?? []);
+  const results: string[] = [];
+  const used: string[] = [];
+  for (const [, left = '', right = ''] of why.matchAll(/\$([^$=]*\d[^$=]*)=\s*(\d+)\$/g)) {
+    for (const one of left.match(/\d+/g) ?? []) if (results.includes(one) && !given.has(one)) used.push(one);
+    results.push(right);
+  }
+  return used;
+}
+
+/** Pairs of lengths that are written against how they are drawn. */
+function inverted(figure: Figure): string[] {
+  if (figure.kind !== 'plane') return [];
+  const lengths = Object.entries(figure.labels).flatMap(([place, label]) => {
+    const said = /^(\d+(?:,\d+)?)(?: \p{L}+)?$/u.exec(label)?.[1];
+    const drawn = lengthAt(figure.form, figure.size, place);
+    return said === undefined || drawn === 0 ? [] : [{ place, said: Number(said.replace(',', '.')), drawn }];
+  });
+  return lengths.flatMap((one) =>
+    lengths
+      .filter((other) => one.said >= 1.2 * other.said && one.drawn < 0.95 * other.drawn)
+      .map((other) => `${one.place} ${other.place}`),
+  );
+}
+
+const lettersOf = (text: string): string[] => [...new Set(text.match(/[A-Z]/g) ?? [])];
+const formulas = (text: string): string =>
+  [...text.matchAll(/\$([^$]*)\$/g)].map(([, one = '']) => one.replaceAll(/\\[A-Za-z]+/g, ' ')).join(' ');
+
+/** Points that a figure is said to show and does not. */
+function unseen({ stem, figures: [figure], alts }: Told): string[] {
+  if (figure?.kind !== 'plane' && figure?.kind !== 'triangle' && figure?.kind !== 'solid') return [];
+  const known = new Set([...lettersOf(alts), 'H', 'I', 'M', 'O', 'S', 'V', 'P', 'R']);
+  return stem
+    .split(/[.;|\n](?=\s|$)/)
+    .filter((sentence) => /hình (?:vẽ )?bên/.test(sentence) && !/[Gg]ọi|[Ll]ấy|thuộc|trên cạnh/.test(sentence))
+    .flatMap((sentence) => lettersOf(formulas(sentence).replaceAll(/Ox|Oy|Oz/g, '')))
+    .filter((letter) => !known.has(letter));
+}
+
+const faults: Readonly<Record<string, Fault>> = {
+  'asks for all right options and has one': ({ question, key }) =>
+    question.type === 'MR2' && Object.values(key.correct ?? {}).some((right) => right.length < 2) && 'one',
+  'uses a word of a later grade': ({ question, stem, options, why }) =>
+    later[question.facts.gradeId]?.exec(`${stem} ${options} ${why}`)?.[0],
+  'needs two steps, before grade 3': ({ question, stem, why }) =>
+    /^G[12]$/.test(question.facts.gradeId) &&
+    /^(?:FB8|MC1|EW1)$/.test(question.type) &&
+    !/\$/.test(stem) &&
+    // Tens and ones, carrying, and a sum that is computed from left to right are one step.
+    !/đơn vị|nhớ|[Tt]ách|tròn 10|để còn 10|từ trái sang phải/.test(why) &&
+    stepsOf(why, stem).join(),
+  'speaks of the faces of cards': ({ stem }) =>
+    /thẻ|lá bài|quân bài/.test(stem) &&
+    !/xúc xắc|đồng xu/.test(stem) &&
+    /(?:^|[\s“])mặt (?:là|lớn|nhỏ|số)/.exec(stem)?.[0],
+  'begins with an empty phrase': ({ stem }) => /(?:^|[.|] )Người ta cho (?!biết|rằng|thấy)/.exec(stem)?.[0],
+  'ends with “Lúc … là:”': ({ stem }) => /(?:^|[.|] )Lúc (?:đó|đồng hồ[^.:]*) là:/.exec(stem)?.[0],
+  'has an improbable count': ({ stem }) =>
+    !/cong|không cân đối/.test(stem) &&
+    counted.flatMap(([pattern, chance]) => {
+      const [found, all, count] = pattern.exec(stem) ?? [];
+      return found !== undefined && deviations(Number(count), Number(all), chance) > 2 ? [found] : [];
+    })[0],
+  'speaks of a figure and has none': ({ question, stem }) => {
+    const { images = [], picture } = question.content as Asked;
+    return (
+      images.length === 0 && picture === undefined && /(?:hình|biểu đồ|đồ thị)(?: vẽ)? bên(?=[\s.,:?)])/.exec(stem)?.[0]
+    );
+  },
+  'names points that its figure lacks': (told) => unseen(told).join(),
+  'writes lengths against its figure': ({ figures }) => figures.flatMap(inverted).join(),
+  'draws a box without its edges': ({ stem, figures }) =>
+    /\$(?:AB|OA) = \d+\$.*\$(?:AD|BC|OC) = \d+\$/.test(stem) &&
+    figures.some((figure) => figure.kind === 'solid' && figure.form === 'box' && !figure.edges) &&
+    'edges',
+};
+
+/** What is wrong with a question of maths. */
+export function faultsOf(question: SeedQuestion): string[] {
+  const { instructions = '', text = '', items = [], images = [] } = question.content as Asked;
+  const key = question.answerKey as Key;
+  const told: Told = {
+    question,
+    stem: [instructions, text, ...items.map(({ stem, text: said, prompt }) => stem ?? said ?? prompt ?? '')]
+      .filter((part) => part !== '')
+      .join(' | '),
+    options: items.flatMap(({ options = [] }) => options.map((option) => option.text)).join(' '),
+    why: `${key.explanation ?? ''}${key.model ?? ''}`.replaceAll(/^Chọn .*$/gm, ''),
+    key,
+    figures: Object.values(key.figures ?? {}).map(({ figure }) => figure),
+    alts: images.map(({ alt }) => alt).join(' '),
+  };
+  return Object.entries(faults).flatMap(([name, fault]) => {
+    const found = fault(told);
+    return found === undefined || found === false || found === '' ? [] : [`${name}: ${found}`];
+  });
+}
