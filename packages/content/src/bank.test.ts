@@ -421,9 +421,16 @@ describe('what a head of department sends back', () => {
         { explanation: 'Số ít hơn: $28 - 13 = 15$. Cả hai: $28 + 15 = 43$.' },
       ),
     ],
+    [
+      'a quadratic equation in the chapter before',
+      {
+        ...asks('G9', 'EW1', {}, { model: 'Tức là $x^2 - 5x - 750 = 0$.' }),
+        facts: { ...maths[0]!.facts, gradeId: 'G9', topicId: 'M9-02' },
+      },
+    ],
     ['faces of cards', asks('G8', 'TF5', { instructions: 'Rút một thẻ.', ...stem('Xác suất để mặt là số chẵn.') })],
     ['an empty phrase', asks('G10', 'MC1', stem('Người ta cho tam giác $ABC$.'))],
-    ['“Lúc … là:”', asks('G2', 'MC1', stem('Lúc đồng hồ như hình bên là:'))],
+    ['“Lúc … là:”', asks('G2', 'MC1', stem('Kim ngắn chỉ số 4. Lúc đó là:'))],
     ['15 sixes of 20', asks('G9', 'MC1', stem('Trong 20 lần gieo một con xúc xắc, mặt 6 chấm xuất hiện 15 lần.'))],
     ['19 tails of 90', asks('G6', 'FB8', { text: 'Tung một đồng xu 90 lần, có 19 lần xuất hiện mặt sấp.' })],
     ['no figure', asks('G7', 'MC1', stem('Tính góc $A$ ở hình bên.'))],

@@ -88,7 +88,7 @@ function unseen({ stem, figures: [figure], alts }: Told): string[] {
   const known = new Set([...lettersOf(alts), 'H', 'I', 'M', 'O', 'S', 'V', 'P', 'R']);
   return stem
     .split(/[.;|\n](?=\s|$)/)
-    .filter((sentence) => /hình (?:vẽ )?bên/.test(sentence) && !/[Gg]ọi|[Ll]ấy|thuộc|trên cạnh/.test(sentence))
+    .filter((sentence) => /[Hh]ình (?:vẽ )?bên/.test(sentence) && !/[Gg]ọi|[Ll]ấy|thuộc|trên cạnh/.test(sentence))
     .flatMap((sentence) => lettersOf(formulas(sentence).replaceAll(/Ox|Oy|Oz/g, '')))
     .filter((letter) => !known.has(letter));
 }
@@ -105,6 +105,8 @@ const faults: Readonly<Record<string, Fault>> = {
     // Tens and ones, carrying, and a sum that is computed from left to right are one step.
     !/đơn vị|nhớ|[Tt]ách|tròn 10|để còn 10|từ trái sang phải/.test(why) &&
     stepsOf(why, stem).join(),
+  'leads to a quadratic equation, before it is taught': ({ question, why }) =>
+    question.facts.topicId === 'M9-02' && question.type === 'EW1' && /\dx\^2|(?:^|[^\d])x\^2 [+-] \d*x/.exec(why)?.[0],
   'speaks of the faces of cards': ({ stem }) =>
     /thẻ|lá bài|quân bài/.test(stem) &&
     !/xúc xắc|đồng xu/.test(stem) &&
@@ -120,7 +122,9 @@ const faults: Readonly<Record<string, Fault>> = {
   'speaks of a figure and has none': ({ question, stem }) => {
     const { images = [], picture } = question.content as Asked;
     return (
-      images.length === 0 && picture === undefined && /(?:hình|biểu đồ|đồ thị)(?: vẽ)? bên(?=[\s.,:?)])/.exec(stem)?.[0]
+      images.length === 0 &&
+      picture === undefined &&
+      /(?:[Hh]ình|[Bb]iểu đồ|[Đđ]ồ thị)(?: vẽ)? bên(?=[\s.,:?)])/.exec(stem)?.[0]
     );
   },
   'names points that its figure lacks': (told) => unseen(told).join(),

@@ -462,7 +462,7 @@ export const waysOf: Readonly<Record<string, readonly Way[]>> = {
   'Parabol và đường thẳng': [
     whole(
       /^Cho parabol (\$.*\$) và đường thẳng (\$.*\$)\.$/,
-      'Trong mặt phẳng toạ độ $Oxy$, người ta vẽ parabol «1» và đường thẳng «2».',
+      'Trong mặt phẳng toạ độ $Oxy$, vẽ parabol «1» và đường thẳng «2».',
     ),
     whole(/^Cho parabol (\$.*\$) và đường thẳng (\$.*\$)\.$/, 'Xét sự tương giao của đường thẳng «2» và parabol «1».'),
   ],

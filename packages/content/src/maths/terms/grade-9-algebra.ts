@@ -261,15 +261,16 @@ const equations: readonly Template[] = [
         [50, 10],
         [60, 15],
       ] as const);
-      // So that the journeys differ by one hour.
       const s = (v * (v + d)) / d;
+      const [short, long] = [v / d, v / d + 1];
+      const share = fraction(short, long);
       return {
         ask: [
-          `Quãng đường từ A đến B dài ${s} km. Lúc về, người đi xe máy tăng tốc độ thêm ${d} km/h so với lúc đi nên thời gian về ít hơn thời gian đi 1 giờ. Tính tốc độ lúc đi của người đó.`,
-          `Hai ô tô cùng khởi hành đi quãng đường ${s} km. Mỗi giờ ô tô thứ hai đi nhanh hơn ô tô thứ nhất ${d} km nên đến nơi sớm hơn 1 giờ. Tính tốc độ của ô tô thứ nhất.`,
-          `Một xe tải dự định đi ${s} km với tốc độ không đổi. Thực tế xe chạy nhanh hơn dự định ${d} km/h nên đến sớm 1 giờ. Tính tốc độ dự định của xe.`,
+          `Quãng đường từ A đến B dài ${s} km. Lúc về, người đi xe máy tăng tốc độ thêm ${d} km/h so với lúc đi nên thời gian về bằng $${share}$ thời gian đi. Tính tốc độ lúc đi của người đó.`,
+          `Hai ô tô cùng khởi hành đi quãng đường ${s} km. Mỗi giờ ô tô thứ hai đi nhanh hơn ô tô thứ nhất ${d} km nên thời gian đi chỉ bằng $${share}$ thời gian của ô tô thứ nhất. Tính tốc độ của ô tô thứ nhất.`,
+          `Một xe tải dự định đi ${s} km với tốc độ không đổi. Thực tế xe chạy nhanh hơn dự định ${d} km/h nên chỉ mất $${share}$ thời gian dự định. Tính tốc độ dự định của xe.`,
         ],
-        solution: `Gọi tốc độ cần tìm là $x$ (km/h), $x > 0$.\nThời gian đi với tốc độ $x$ là $\\dfrac{${s}}{x}$ (giờ), với tốc độ $x + ${d}$ là $\\dfrac{${s}}{x + ${d}}$ (giờ).\nTheo đề bài: $\\dfrac{${s}}{x} - \\dfrac{${s}}{x + ${d}} = 1$.\nKhử mẫu: $${s}(x + ${d}) - ${s}x = x(x + ${d})$, hay $x^2 + ${d}x - ${s * d} = 0$.\nPhân tích: $(x - ${v})(x + ${v + d}) = 0$, nên $x = ${v}$ (nhận) hoặc $x = -${v + d}$ (loại).\nVậy tốc độ cần tìm là ${v} km/h.`,
+        solution: `Gọi tốc độ cần tìm là $x$ (km/h), $x > 0$.\nThời gian đi với tốc độ $x$ là $\\dfrac{${s}}{x}$ (giờ), với tốc độ $x + ${d}$ là $\\dfrac{${s}}{x + ${d}}$ (giờ).\nTheo đề bài: $\\dfrac{${s}}{x + ${d}} = ${share} \\cdot \\dfrac{${s}}{x}$.\nKhử mẫu và chia hai vế cho ${s}: $${long}x = ${short}(x + ${d})$.\nDo đó $x = ${short} \\cdot ${d} = ${v}$ (thoả mãn $x > 0$).\nVậy tốc độ cần tìm là ${v} km/h.`,
       };
     }),
   ]),
@@ -471,7 +472,7 @@ const quadratics: readonly Template[] = [
       return {
         ask: [
           `Cho hàm số $y = ${a}x^2$ có đồ thị là parabol $(P)$.`,
-          `Người ta vẽ parabol $(P)$: $y = ${a}x^2$ trong mặt phẳng toạ độ $Oxy$.`,
+          `Trong mặt phẳng toạ độ $Oxy$, xét parabol $(P)$: $y = ${a}x^2$.`,
           `Xét các tính chất của hàm số $y = ${a}x^2$ và đồ thị $(P)$ của nó.`,
         ],
         say: [

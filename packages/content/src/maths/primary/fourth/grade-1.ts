@@ -487,7 +487,7 @@ const more: readonly Template[] = [
       const is = [2, 1, 2][turn]!;
       return {
         ask: [
-          'Ngoài bốn cạnh của hình chữ nhật bên, người ta vẽ thêm mấy đoạn thẳng bên trong?',
+          'Ngoài bốn cạnh của hình chữ nhật bên, trong hình còn có mấy đoạn thẳng vẽ thêm?',
           'Ở hình bên, ngoài ba cạnh của hình tam giác lớn còn có mấy đoạn thẳng vẽ thêm bên trong?',
           'Bạn Na vẽ một hình có bốn cạnh rồi kẻ thêm bên trong như hình bên. Na kẻ thêm mấy đoạn thẳng?',
         ],

@@ -308,14 +308,15 @@ const reducible: readonly Template[] = unit(9, 'Phương trình quy về bậc n
       [15, 3, 90],
       [20, 5, 100],
     ] as const);
-    const t = half / x + half / (x + d);
+    const [short, long] = [x / d, x / d + 1];
+    const share = fraction(short, long);
     return {
       ask: [
-        `Một tổ phải may ${2 * half} chiếc áo. Làm được một nửa, tổ cải tiến kĩ thuật nên mỗi ngày may thêm ${d} chiếc; cả đợt làm hết ${t} ngày. Tính số áo mỗi ngày lúc đầu.`,
-        `Đội thợ phải lát ${2 * half} m² sân. Sau khi lát được một nửa, mỗi ngày đội lát thêm ${d} m²; tất cả hết ${t} ngày. Lúc đầu mỗi ngày đội lát được bao nhiêu mét vuông?`,
-        `Xưởng phải đóng ${2 * half} thùng hàng. Nửa sau, mỗi ngày xưởng đóng nhiều hơn lúc đầu ${d} thùng nên cả đợt hết ${t} ngày. Tìm số thùng xưởng đóng mỗi ngày lúc đầu.`,
+        `Một tổ phải may ${2 * half} chiếc áo. Làm được một nửa, tổ cải tiến kĩ thuật nên mỗi ngày may thêm ${d} chiếc và thời gian may nửa sau bằng $${share}$ thời gian may nửa đầu. Tính số áo mỗi ngày lúc đầu.`,
+        `Đội thợ phải lát ${2 * half} m² sân. Sau khi lát được một nửa, mỗi ngày đội lát thêm ${d} m² nên thời gian lát nửa sau bằng $${share}$ thời gian lát nửa đầu. Lúc đầu mỗi ngày đội lát được bao nhiêu mét vuông?`,
+        `Xưởng phải đóng ${2 * half} thùng hàng. Nửa sau, mỗi ngày xưởng đóng nhiều hơn lúc đầu ${d} thùng nên chỉ mất $${share}$ thời gian đóng nửa đầu. Tìm số thùng xưởng đóng mỗi ngày lúc đầu.`,
       ],
-      solution: `Gọi số sản phẩm (hoặc số mét vuông) làm mỗi ngày lúc đầu là $x$ ($x > 0$); lúc sau là $x + ${d}$.\nThời gian làm nửa đầu là $\\dfrac{${half}}{x}$ ngày, nửa sau là $\\dfrac{${half}}{x + ${d}}$ ngày.\nTa có phương trình $\\dfrac{${half}}{x} + \\dfrac{${half}}{x + ${d}} = ${t}$.\nKhử mẫu: $${half}(x + ${d}) + ${half}x = ${t}x(x + ${d})$, tức là $${poly([t, t * d - 2 * half, -half * d])} = 0$.\nĐưa về phương trình tích: $(x - ${x})(${poly([t, (half * d) / x])}) = 0$.\nVì $x > 0$ nên $x = ${x}$.`,
+      solution: `Gọi số sản phẩm (hoặc số mét vuông) làm mỗi ngày lúc đầu là $x$ ($x > 0$); lúc sau là $x + ${d}$.\nThời gian làm nửa đầu là $\\dfrac{${half}}{x}$ ngày, nửa sau là $\\dfrac{${half}}{x + ${d}}$ ngày.\nTa có phương trình $\\dfrac{${half}}{x + ${d}} = ${share} \\cdot \\dfrac{${half}}{x}$.\nKhử mẫu và chia hai vế cho ${half}: $${long}x = ${short}(x + ${d})$.\nDo đó $x = ${short} \\cdot ${d} = ${x}$, thoả mãn $x > 0$.`,
     };
   }),
 ]);
