@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { valueOf, type SeedQuestion } from '../kit.ts';
 import { createRandom } from '../random.ts';
 import { mathsQuestions } from './index.ts';
-import { claims } from './template.ts';
-import { guideOf } from './terms/kit.ts';
+import { claims, instances } from './template.ts';
+import { guideOf, unit } from './terms/kit.ts';
 import { primaryFifthGrades, primaryFifthQuestions } from './primary/fifth/index.ts';
 import { primaryFourthQuestions } from './primary/fourth/index.ts';
 import { primaryThirdQuestions } from './primary/third/index.ts';
@@ -198,6 +198,21 @@ test('a marking guide gives quarters of a point to the steps of the solution', (
   expect(scores(6).map(([score]) => score)).toEqual([100, 75, 50, 25]);
   expect(scores(1)).toEqual([[100, undefined]]);
   for (const question of ofType('EW1')) expect(key(question).model!.length, nameOf(question)).toBeGreaterThan(20);
+});
+
+test('the questions of a family have different numbers, as long as there are others', () => {
+  const family = (most: number) =>
+    unit(6, 'Số tự nhiên', ({ fb }) => [
+      fb('M1', `cộng đến ${most}`, (r) => {
+        const a = r.int(1, most);
+        const ask = ['Tính', 'Hãy tính', 'Tìm kết quả của'].map((word) => `${word} $${a} + 5$.`);
+        return { ask, is: a + 5, why: `$${a} + 5 = ${a + 5}$.` };
+      }),
+    ]).flatMap(instances);
+  const numbers = (most: number) =>
+    family(most).map(({ content }) => /\d+/.exec((content as { text: string }).text)![0]);
+  expect(new Set(numbers(3)).size).toBe(3);
+  expect(numbers(1)).toEqual(['1', '1', '1']);
 });
 
 test('four statements keep the order of their author', () => {

@@ -137,7 +137,7 @@ export const clusters11Fifth: readonly Template[] = [
       ask: [
         'Cho hình chóp $S.ABCD$ như hình bên, đáy $ABCD$ là hình bình hành. Gọi $M$, $N$, $P$ lần lượt là trung điểm của $SA$, $SB$, $SC$.',
         'Hình bên là hình chóp $S.ABCD$ có đáy là hình bình hành; $M$, $N$, $P$ là trung điểm của các cạnh $SA$, $SB$, $SC$.',
-        'Một khối gỗ hình chóp $S.ABCD$ (hình bên), đáy $ABCD$ là hình bình hành, được đánh dấu trung điểm $M$, $N$, $P$ của $SA$, $SB$, $SC$.',
+        'Một khối gỗ hình chóp $S.ABCD$ như hình bên có đáy $ABCD$ là hình bình hành. Gọi $M$, $N$, $P$ là trung điểm của $SA$, $SB$, $SC$.',
       ],
       figure: solid('pyramid', false),
       say: [

@@ -4,7 +4,7 @@
 export const shown = (thing: string, question = ''): string[] => [
   `Cho ${thing} như hình bên. ${question}`.trim(),
   `Xét ${thing} ở hình bên. ${question}`.trim(),
-  `Cho ${thing} (hình vẽ bên). ${question}`.trim(),
+  `Cho ${thing} như hình vẽ bên. ${question}`.trim(),
 ];
 
 /** Two zeros whose mean is a whole number, with the picture's range on both axes. */
