@@ -211,6 +211,7 @@ const configFor = (databaseUrl: string, dataDir: string): Config => ({
   directUrl: databaseUrl,
   prepared: true,
   dataDir,
+  bucket: null,
   site: 'vn',
   secret: randomBytes(32),
   secureCookies: false,

@@ -1,36 +1,23 @@
 // npm run backup -- DIR [--keep N]      a backup of the running product into a folder of DIR
 // npm run backup -- --verify FOLDER     restores one into a server of its own and compares
 // npm run restore -- FOLDER [--replace] the product must not run
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pathsIn, superuser } from '../database/cluster.ts';
-import { DataFolderInUseError, openDatabase, startDatabase } from '../database/index.ts';
+import { bucketIn } from '../../apps/api/src/environment.ts';
+import { openDatabase, startDatabase } from '../database/index.ts';
 import { backUp, secretOf } from './backup.ts';
 import { restore } from './restore.ts';
 import { keyOf } from './sealed.ts';
+import { servedDatabase } from './served-database.ts';
 
 const { env } = process;
 const dataDir = resolve(env['DATA_DIR'] ?? '.data');
 const key = keyOf(env['BACKUP_KEY']);
 
-/** The server of DATABASE_URL, or the embedded one: started for this, or as it runs. */
-async function source(): Promise<{ url: string; stop(): Promise<void> }> {
-  const databaseUrl = env['DATABASE_DIRECT_URL'] ?? env['DATABASE_URL'];
-  try {
-    return await openDatabase({ dataDir, databaseUrl });
-  } catch (error) {
-    if (!(error instanceof DataFolderInUseError)) throw error;
-    const [password, port] = [pathsIn(dataDir).password, pathsIn(dataDir).port].map((path) =>
-      readFileSync(path, 'utf8').trim(),
-    );
-    return { url: `postgres://${superuser}:${password}@127.0.0.1:${port}/vumon`, stop: async () => {} };
-  }
-}
-
 async function runBackup(into: string, keep: number | undefined): Promise<void> {
-  const database = await source();
+  const database = await servedDatabase(env, dataDir);
   try {
     const secret = await secretOf(env['SECRET'], dataDir);
     const path = await backUp({
@@ -42,6 +29,7 @@ async function runBackup(into: string, keep: number | undefined): Promise<void> 
       ...(keep !== undefined && { keep }),
     });
     console.log(`Backup written: ${path}${key ? ' (encrypted)' : ''}`);
+    if (bucketIn(env)) console.log('Uploaded files and recordings are in the bucket, and not in this backup.');
   } finally {
     await database.stop();
   }

@@ -1,5 +1,6 @@
 /** Configuration, read once from the environment by the entry points. */
 import type { PaymentMethod, SignOnProvider, Site } from '@vumon/domain';
+import type { BucketConfig } from '#platform/storage';
 
 /** The public password of all demo accounts. */
 export const demoPassword = 'Vumon2026';
@@ -65,6 +66,8 @@ export interface Config {
   readonly prepared: boolean;
   /** Everything the embedded default stores: database, media, secrets. */
   readonly dataDir: string;
+  /** Where uploaded files and recordings are; null: in `dataDir`. */
+  readonly bucket: BucketConfig | null;
   readonly site: Site;
   /** 32 bytes from which the keys for encryption and MACs are derived. */
   readonly secret: Buffer;

@@ -26,6 +26,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     directUrl: env['DATABASE_DIRECT_URL'] ?? databaseUrl,
     prepared: preparedOf(env['DATABASE_PREPARED']),
     dataDir,
+    bucket: bucketIn(env),
     site,
     secret: secretOf(env['SECRET'], dataDir),
     secureCookies,
@@ -67,6 +68,33 @@ function wholeNumberOf(name: string, given: string, ofWhat = ''): number {
   if (!Number.isInteger(number) || number < 1)
     throw new Error(`${name} is "${given}"; it must be a whole number${ofWhat} from 1`);
   return number;
+}
+
+/** Errors: whatever a bucket needs and is not set. */
+export function bucketIn(env: NodeJS.ProcessEnv): Config['bucket'] {
+  const storage = env['STORAGE'] ?? 'local';
+  if (storage !== 'local' && storage !== 's3') throw new Error(`STORAGE is "${storage}"; it must be local or s3`);
+  if (storage === 'local') return null;
+  const need = (name: string): string => {
+    const value = env[name];
+    if (!value) throw new Error(`${name} is not set; STORAGE=s3 needs it`);
+    return value;
+  };
+  const endpoint = need('S3_ENDPOINT');
+  if (!/^https?:\/\/[^/?#]+\/?$/.test(endpoint) || !URL.canParse(endpoint))
+    throw new Error(`S3_ENDPOINT is "${endpoint}"; it must be an http(s) address without a path`);
+  const prefix = env['S3_PREFIX'] ?? '';
+  if (!/^(?:[\w.-]+\/)*$/.test(prefix))
+    throw new Error(`S3_PREFIX is "${prefix}"; it must be names of letters and digits, each with a slash after it`);
+  return {
+    endpoint,
+    region: env['S3_REGION'] ?? 'us-east-1',
+    bucket: need('S3_BUCKET'),
+    prefix,
+    accessKeyId: need('S3_ACCESS_KEY_ID'),
+    secretAccessKey: need('S3_SECRET_ACCESS_KEY'),
+    pathStyle: env['S3_PATH_STYLE'] === '1',
+  };
 }
 
 function preparedOf(given: string | undefined): boolean {

@@ -93,6 +93,7 @@ export async function testApp(
     directUrl: database.url,
     prepared: true,
     dataDir,
+    bucket: null,
     site: 'vn',
     secret: randomBytes(32),
     secureCookies: false,

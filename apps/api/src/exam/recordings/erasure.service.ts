@@ -1,7 +1,7 @@
 /** Deletes recordings of learners: those of a deleted account, and those older than the retention period. */
 import { z } from 'zod';
 import { withTransaction, type Db } from '#db';
-import { defineJob } from '#platform/jobs';
+import { defineJob, enqueue } from '#platform/jobs';
 import { settingFor } from '#people/packages';
 import { monthsBefore } from '../../platform/clock.ts';
 import { deleteRecordingsBefore, deleteRecordingsOf } from './recordings.queries.ts';
@@ -14,10 +14,28 @@ const batch = 500;
 export const deleteRecordingRows = ({ db }: { readonly db: Db }, studentId: string): Promise<string[]> =>
   deleteRecordingsOf(db, studentId);
 
-/** A file without a row cannot be requested. If a crash leaves one behind, its name is not known to anybody. */
-export async function removeRecordingFiles({ config }: Pick<App, 'config'>, fileIds: readonly string[]): Promise<void> {
-  for (const id of fileIds) await removeRecording(config.dataDir, id);
+/** Removes files whose rows are deleted. A file without a row cannot be requested, but what a bucket did not remove has to go later. */
+export async function removeRecordingFiles(
+  { config, db, log }: Pick<App, 'config' | 'db' | 'log'>,
+  fileIds: readonly string[],
+): Promise<void> {
+  const left: string[] = [];
+  for (const id of fileIds)
+    await removeRecording(config, id).catch((error: unknown) => {
+      log.warn({ err: error }, 'a recording could not be removed and is tried again');
+      left.push(id);
+    });
+  if (left.length > 0) await enqueue({ db }, removeRecordingFilesJob, { fileIds: left });
 }
+
+export const removeRecordingFilesJob = defineJob({
+  kind: 'recordings.remove-files',
+  payload: z.strictObject({ fileIds: z.array(z.uuid()) }),
+  maxAttempts: 12,
+  async run({ app }, { fileIds }) {
+    for (const id of fileIds) await removeRecording(app.config, id);
+  },
+});
 
 export const deleteOldRecordingsJob = defineJob({
   kind: 'recordings.delete-old',

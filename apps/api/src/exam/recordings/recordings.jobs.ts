@@ -1,5 +1,5 @@
 /** The background jobs of recordings. */
 import type { AnyJob } from '#platform/jobs';
-import { deleteOldRecordingsJob } from './erasure.service.ts';
+import { deleteOldRecordingsJob, removeRecordingFilesJob } from './erasure.service.ts';
 
-export const recordingsJobs: readonly AnyJob[] = [deleteOldRecordingsJob];
+export const recordingsJobs: readonly AnyJob[] = [deleteOldRecordingsJob, removeRecordingFilesJob];

@@ -22,7 +22,7 @@ import {
   usageOf,
   type RecordingRow,
 } from './recordings.queries.ts';
-import { readRecording, readStretch, storedBytes, writePiece } from './store.ts';
+import { isStored, readRecording, storePiece, stretchOf } from './store.ts';
 
 /** Size limit per second: the highest bit rate at which browsers record speech, with a margin for stopping late. */
 const bytesPerSecond = 24_000;
@@ -121,14 +121,13 @@ function beginsAs(mime: string, bytes: Buffer): boolean {
 }
 const headLength = 8;
 
-/** The files of recordings are on one machine, or in a folder that all share. Errors: SERVER_BUSY, for another process may have it. */
+/** Files of recordings may be on one machine alone. Errors: SERVER_BUSY, for another process may have it. */
 async function expectHere(
   { config, log }: Pick<App, 'config' | 'log'>,
   { id, fileId, bytes }: RecordingRow,
 ): Promise<void> {
-  const stored = await storedBytes(config.dataDir, fileId);
-  if (stored >= bytes) return;
-  log.error({ recording: id, stored, expected: bytes }, 'the file of a recording is not in this DATA_DIR');
+  if (await isStored(config, fileId, bytes)) return;
+  log.error({ recording: id, expected: bytes }, 'the file of a recording is not where this process stores files');
   throw new AppError('SERVER_BUSY', { retryAfterSeconds: 5 });
 }
 
@@ -138,7 +137,7 @@ export async function addPiece(
   offset: number,
   bytes: Buffer,
 ): Promise<RecordingReply> {
-  const { dataDir } = app.config;
+  const { config } = app;
   return withTransaction(app.db, async (db) => {
     const row = await lockOwn(db, actor.userId, id);
     if (!row) throw new AppError('NOT_FOUND');
@@ -146,7 +145,8 @@ export async function addPiece(
     if (offset > row.bytes) throw new AppError('RECORDING_GAP', { data: view(row, now) });
     await expectHere(app, row);
     const repeated = bytes.subarray(0, row.bytes - offset);
-    if (repeated.length > 0 && !repeated.equals(await readStretch(dataDir, row.fileId, offset, repeated.length)))
+    const had = { offset, length: repeated.length };
+    if (repeated.length > 0 && !repeated.equals(await stretchOf(config, row.fileId, row.bytes, had)))
       throw new AppError('CONFLICT', { data: view(row, now) });
     if (end <= row.bytes) return view(row, now);
     if (row.finishedAt) throw new AppError('CONFLICT', { data: view(row, now) });
@@ -157,7 +157,7 @@ export async function addPiece(
       throw new AppError('MEDIA_TOO_LARGE', { params: { a: Math.ceil(row.maxBytes / 1024 / 1024) } });
     if ((await usageOf(db, row.ownerId, row.attemptId)).bytes + end - row.bytes > maxAttemptBytes)
       throw new AppError('RECORDING_LIMIT');
-    await writePiece(dataDir, row.fileId, row.bytes, bytes.subarray(repeated.length));
+    await storePiece(config, row.fileId, row.bytes, bytes.subarray(repeated.length));
     const late = now > endOf(row, now) + recordingGraceMs;
     await addBytes(db, row.ownerId, id, end, late);
     return view({ ...row, bytes: end, late: row.late || late }, now);
@@ -170,9 +170,10 @@ export interface Finishing {
   readonly sha256?: string | undefined;
 }
 
-async function hashOf(dataDir: string, id: string, bytes: number): Promise<string> {
+async function hashOf(config: App['config'], id: string, bytes: number): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of readRecording(dataDir, id, { start: 0, end: bytes - 1 })) hash.update(chunk as Buffer);
+  for await (const chunk of readRecording(config, id, bytes, { start: 0, end: bytes - 1 }))
+    hash.update(chunk as Buffer);
   return hash.digest('hex');
 }
 
@@ -181,13 +182,16 @@ export async function finish(
   id: string,
   { bytes, seconds, sha256 }: Finishing,
 ): Promise<RecordingReply> {
-  const { dataDir } = app.config;
+  const { config } = app;
+  // A page without https cannot compute it.
+  if (sha256 === undefined && config.secureCookies)
+    throw new AppError('BODY_INVALID', { fields: [{ path: 'sha256', code: 'required' }] });
   return withTransaction(app.db, async (db) => {
     const row = await lockOwn(db, actor.userId, id);
     if (!row) throw new AppError('NOT_FOUND');
     if (row.bytes !== bytes) throw new AppError('RECORDING_INCOMPLETE', { data: view(row, now) });
     await expectHere(app, row);
-    if (sha256 !== undefined && (await hashOf(dataDir, row.fileId, bytes)) !== sha256)
+    if (sha256 !== undefined && (await hashOf(config, row.fileId, bytes)) !== sha256)
       throw new AppError('MEDIA_BROKEN');
     await finishRecording(db, row.ownerId, id, seconds, new Date(now));
     return view({ ...row, finishedAt: row.finishedAt ?? new Date(now) }, now);
@@ -212,7 +216,7 @@ export async function fileOf(
   return {
     ...common,
     status: range ? 206 : 200,
-    file: readRecording(app.config.dataDir, row.fileId, part),
+    file: readRecording(app.config, row.fileId, row.bytes, part),
     headers: {
       'Accept-Ranges': 'bytes',
       'Content-Length': String(part.end - part.start + 1),

@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { graceMs, recordingGraceMs, recordingUploadMs } from '@vumon/domain';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../../testing/app.ts';
+import { bucketServer } from '../../testing/bucket.ts';
+import { runJobs } from '../../testing/jobs.ts';
 import { createSchool, type School } from '../../testing/school.ts';
-import { writePiece } from './store.ts';
+import { removeRecordingFiles } from './erasure.service.ts';
+import { writePiece } from './file.ts';
 
 const t = await testApp();
 const webm = (length: number) => Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), randomBytes(length - 4)]);
@@ -52,6 +56,12 @@ const finish = (student: TestUser, recording: string, bytes: number, more: objec
   t
     .as(student)
     .call('POST /student/recordings/{id}/finish', { params: { id: recording }, body: { bytes, seconds: 3, ...more } });
+
+/** Ends the connections that hold the recording, as when their process dies. */
+const killBackendsOf = (recording: string) =>
+  sql`SELECT pg_terminate_backend(l.pid) FROM recordings r
+    JOIN pg_locks l ON l.relation = 'recordings'::regclass AND l.mode = 'RowShareLock'
+    WHERE r.id = ${recording} AND l.pid <> pg_backend_pid()`.compile(t.db);
 
 const heard = (user: TestUser, recording: string, side: 'student' | 'itf', headers: Record<string, string> = {}) =>
   t.as(user).raw({ method: 'GET', url: `/api/${side}/recordings/${recording}/file`, headers });
@@ -302,4 +312,78 @@ it('can be played from any position', async () => {
   expect((await heard(sitting.school.teacher, id, 'itf', { range: 'bytes=2000-' })).statusCode).toBe(416);
   // An incomplete recording must not be cached.
   expect(part.headers['cache-control']).toContain('no-store');
+});
+
+describe('a recording in a bucket', () => {
+  it('is sent to two processes in turn, played by each, and gone when it is erased', async () => {
+    const server = await bucketServer();
+    afterAll(() => server.close());
+    const config = { bucket: server.config, secret: t.app.config.secret };
+    const [one, other] = [
+      await testApp({ database: t.database, config }),
+      await testApp({ database: t.database, config }),
+    ];
+    // Other tests have moved the clock of the process that made the school.
+    for (const app of [one, other]) app.advance(t.now() - app.now());
+    const sitting = await sit();
+    const { student, school } = sitting;
+    const { id } = await announce(sitting);
+    const sound = webm(2_000);
+    expect(await send(student, id, 0, sound.subarray(0, 700), one)).toMatchObject({ status: 200, received: 700 });
+    // A process that ends between the bucket and the commit leaves a piece that does not count.
+    server.onStored = () => {
+      server.onStored = null;
+      return other.db.executeQuery(killBackendsOf(id)).then(() => undefined);
+    };
+    expect((await send(student, id, 700, sound.subarray(700, 1_500), one)).status).toBeGreaterThanOrEqual(500);
+    const again = sound.subarray(700, 1_200);
+    expect(await send(student, id, 700, again, other)).toMatchObject({ status: 200, received: 1_200 });
+    // It overlaps with what is there, which is compared.
+    expect(await send(student, id, 1_000, sound.subarray(1_000), one)).toMatchObject({ status: 200, received: 2_000 });
+    const foreign = await send(student, id, 500, webm(900), other);
+    expect(foreign).toMatchObject({ status: 409, code: 'CONFLICT' });
+    const sha256 = createHash('sha256').update(sound).digest('hex');
+    await other.as(student).call('POST /student/recordings/{id}/finish', {
+      params: { id },
+      body: { bytes: 2_000, seconds: 3, sha256 },
+    });
+    const play = (user: TestUser, side: 'student' | 'itf', by: typeof t, range?: string) =>
+      by.as(user).raw({
+        method: 'GET',
+        url: `/api/${side}/recordings/${id}/file`,
+        headers: range === undefined ? {} : { range },
+      });
+    expect((await play(student, 'student', one)).rawPayload.equals(sound)).toBe(true);
+    expect((await play(school.teacher, 'itf', other)).rawPayload.equals(sound)).toBe(true);
+    const part = await play(school.teacher, 'itf', one, 'bytes=600-1299');
+    expect(part.statusCode).toBe(206);
+    expect(part.rawPayload.equals(sound.subarray(600, 1_300))).toBe(true);
+    // Without the bucket nobody plays it, and the page tries again.
+    server.fail(9, 503);
+    expect((await play(student, 'student', one)).statusCode).toBe(503);
+    server.fail(0, 503);
+    const { fileId } = await t.db
+      .selectFrom('recordings')
+      .select('file_id as fileId')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    // What is erased while the bucket does not answer is erased by a job.
+    server.fail(3, 503);
+    await removeRecordingFiles(one.app, [fileId]);
+    expect(server.objects.size).toBeGreaterThan(0);
+    await runJobs(one);
+    expect([...server.objects.keys()]).toEqual([]);
+  });
+});
+
+it('needs its hash where the page can compute it', async () => {
+  const secure = await testApp({ database: t.database, config: { secureCookies: true, secret: t.app.config.secret } });
+  const sitting = await sit();
+  const { id } = await announce(sitting);
+  await send(sitting.student, id, 0, webm(40));
+  const ending = { params: { id }, body: { bytes: 40, seconds: 3 } };
+  await expect(secure.as(sitting.student).call('POST /student/recordings/{id}/finish', ending)).rejects.toMatchObject({
+    code: 'BODY_INVALID',
+    reply: { errors: [{ path: 'sha256', code: 'required' }] },
+  });
 });

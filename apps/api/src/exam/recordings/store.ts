@@ -1,77 +1,47 @@
-/**
- * Recordings on disk: `<DATA_DIR>/recordings/<last two letters>/<file id>`, written piece by piece. No part of a path
- * comes from users.
- */
-import { constants, createReadStream } from 'node:fs';
-import { mkdir, open, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+/** Recordings, written piece by piece: to a file of this machine that grows, or as objects of a bucket. */
 import type { Readable } from 'node:stream';
+import { bucketOf, type StorageConfig } from '#platform/storage';
+import { readFile, readStretch, removeFile, storedBytes, writePiece } from './file.ts';
+import { hasPieces, putPiece, readPieces, removePieces } from './pieces.ts';
 
-const idPattern = /^[0-9a-f-]{36}$/;
-
-function pathOf(dataDir: string, id: string): string {
-  if (!idPattern.test(id)) throw new Error('not a recording id');
-  // Ids begin with a time, so their last letters distribute the files evenly.
-  return join(dataDir, 'recordings', id.slice(-2), id);
+/** Whether the first `bytes` of a recording are where this process looks for them. */
+export async function isStored(config: StorageConfig, id: string, bytes: number): Promise<boolean> {
+  const bucket = bucketOf(config);
+  return bucket ? hasPieces(bucket, id, bytes) : (await storedBytes(config.dataDir, id)) >= bytes;
 }
 
-async function syncFolder(path: string): Promise<void> {
-  // Folders cannot be opened, and so not synced, on Windows.
-  if (process.platform === 'win32') return;
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
+/** Resolves when the bytes are durably stored. */
+export function storePiece(config: StorageConfig, id: string, offset: number, bytes: Uint8Array): Promise<void> {
+  const bucket = bucketOf(config);
+  return bucket ? putPiece(bucket, id, offset, bytes) : writePiece(config.dataDir, id, offset, bytes);
 }
 
-/** How much of a recording is on this machine; another one may have the rest. */
-export const storedBytes = (dataDir: string, id: string): Promise<number> =>
-  stat(pathOf(dataDir, id)).then(
-    ({ size }) => size,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return 0;
-      throw error;
-    },
-  );
-
-/**
- * Resolves when the bytes are durably on the disk. Overwrites what was stored from `offset` on. Throws when what comes
- * before `offset` is not here: written after a hole it would be heard as silence.
- */
-export async function writePiece(dataDir: string, id: string, offset: number, bytes: Uint8Array): Promise<void> {
-  const path = pathOf(dataDir, id);
-  const folder = join(path, '..');
-  if (offset === 0) await mkdir(folder, { recursive: true });
-  const file = await open(path, constants.O_RDWR | (offset === 0 ? constants.O_CREAT : 0), 0o600);
-  try {
-    if ((await file.stat()).size < offset) throw new Error('the beginning of the recording is not here');
-    for (let written = 0; written < bytes.length;)
-      written += (await file.write(bytes, written, bytes.length - written, offset + written)).bytesWritten;
-    await file.datasync();
-  } finally {
-    await file.close();
-  }
-  if (offset === 0) {
-    await syncFolder(folder);
-    await syncFolder(join(folder, '..'));
-  }
+/** Of a recording of so many bytes; `start` and `end` both inclusive. */
+export function readRecording(
+  config: StorageConfig,
+  id: string,
+  bytes: number,
+  range: { start: number; end: number },
+): Readable {
+  const bucket = bucketOf(config);
+  return bucket ? readPieces(bucket, id, bytes, range) : readFile(config.dataDir, id, range);
 }
 
-/** `start` and `end` both inclusive. */
-export const readRecording = (dataDir: string, id: string, range: { start: number; end: number }): Readable =>
-  createReadStream(pathOf(dataDir, id), range);
-
-export async function readStretch(dataDir: string, id: string, offset: number, length: number): Promise<Buffer> {
-  const file = await open(pathOf(dataDir, id), 'r');
-  try {
-    const buffer = Buffer.alloc(length);
-    const { bytesRead } = await file.read(buffer, 0, length, offset);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
+/** As much as there is of `length` bytes from `offset` on, of a recording of so many bytes. */
+export async function stretchOf(
+  config: StorageConfig,
+  id: string,
+  bytes: number,
+  { offset, length }: { readonly offset: number; readonly length: number },
+): Promise<Buffer> {
+  if (!bucketOf(config)) return readStretch(config.dataDir, id, offset, length);
+  const chunks: Buffer[] = [];
+  for await (const chunk of readRecording(config, id, bytes, { start: offset, end: offset + length - 1 }))
+    chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
 }
 
-export const removeRecording = (dataDir: string, id: string): Promise<void> => rm(pathOf(dataDir, id), { force: true });
+export function removeRecording(config: StorageConfig, id: string): Promise<void> {
+  const bucket = bucketOf(config);
+  return bucket ? removePieces(bucket, id) : removeFile(config.dataDir, id);
+}

@@ -46,7 +46,7 @@ export function registerMediaFiles(server: FastifyInstance, app: App, ask: AskMe
       return media.mime;
     });
     // The size is read on every request, so that no process serves a deleted file.
-    const size = await storedSize(app.config.dataDir, id);
+    const size = await storedSize(app.config, id);
     if (size === null) throw new MissingMedia();
     return { mime, size };
   };
@@ -80,7 +80,8 @@ export function registerMediaFiles(server: FastifyInstance, app: App, ask: AskMe
     if (part === 'none') return reply.code(416).header('Content-Range', `bytes */${media.size}`).send();
     if (part) reply.code(206).header('Content-Range', `bytes ${part.start}-${part.end}/${media.size}`);
     reply.header('Content-Length', part ? part.end - part.start + 1 : media.size);
-    return reply.send(readStored(app.config.dataDir, id, part ?? undefined));
+    const file = await readStored(app.config, id, part ?? undefined);
+    return file ? reply.send(file) : notFound(reply.removeHeader('Content-Length'));
   });
 }
 

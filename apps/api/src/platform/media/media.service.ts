@@ -77,7 +77,7 @@ export async function addMedia(
   });
   const id = randomName(idLength, app.random);
   const { bytes, ...facts } = checked;
-  await storeFile(app.config.dataDir, id, bytes);
+  await storeFile(app.config, id, bytes);
   try {
     await withTransaction(db, async (db) => {
       if (media.ownerId !== null) await checkQuota({ app, db }, media.ownerId, bytes.length);
@@ -96,7 +96,7 @@ export async function addMedia(
       });
     });
   } catch (error) {
-    await removeStored(app.config.dataDir, id);
+    await removeStored(app.config, id);
     throw error;
   }
   return { id, kind: media.kind, ...facts, bytes: bytes.length };
@@ -130,5 +130,5 @@ export async function dropMedia(
   ownerId: string,
   id: string,
 ): Promise<void> {
-  if (await deleteMedia(db, ownerId, id)) await removeStored(app.config.dataDir, id);
+  if (await deleteMedia(db, ownerId, id)) await removeStored(app.config, id);
 }

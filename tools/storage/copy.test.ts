@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { storePiece, stretchOf } from '../../apps/api/src/exam/recordings/store.ts';
+import { mediaKey, storeFile } from '../../apps/api/src/platform/media/store.ts';
+import { bucketServer } from '../../apps/api/src/testing/bucket.ts';
+import { createDatabase, createPool } from '../../apps/api/src/platform/db/index.ts';
+import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
+import { startDatabase } from '../database/index.ts';
+import { copyFiles } from './copy.ts';
+
+const roots = [0, 1, 2].map(() => mkdtempSync(join(tmpdir(), 'vumon-copy-')));
+const database = await startDatabase({ dataDir: roots[2]!, fsync: false });
+const { url } = database;
+await migrate({ url });
+const db = createDatabase(createPool({ url, max: 2 }));
+const server = await bucketServer();
+afterAll(async () => {
+  await Promise.all([server.close(), db.destroy()]);
+  await database.stop();
+  for (const root of roots) rmSync(root, { recursive: true, force: true });
+});
+const local = { dataDir: roots[0]!, bucket: null };
+const back = { dataDir: roots[1]!, bucket: null };
+const s3 = { dataDir: roots[0]!, bucket: server.config };
+
+const media = Array.from({ length: 12 }, (_, at) => ({
+  id: `${'abcdefghijklmnopqrstuvw'}${'abcdefghijkl'[at]}`,
+  bytes: randomBytes(50 + at),
+}));
+const recording = { id: randomUUID(), bytes: randomBytes(3_000) };
+
+async function fill(): Promise<void> {
+  for (const { id, bytes } of media) {
+    await storeFile(local, id, bytes);
+    await db.insertInto('media').values({ id, kind: 'image', mime: 'image/png', bytes: bytes.length }).execute();
+  }
+  await storePiece(local, recording.id, 0, recording.bytes.subarray(0, 1_000));
+  await storePiece(local, recording.id, 1_000, recording.bytes.subarray(1_000));
+  // The learner is still recording: of what is in the file 2,500 bytes are committed.
+  await db.transaction().execute(async (inside) => {
+    await sql`SET LOCAL session_replication_role = replica`.execute(inside);
+    await sql`INSERT INTO recordings (id, attempt_id, question_id, item, mime, max_bytes, bytes, created_at, owner_id, file_id)
+      VALUES (gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'q1', 'audio/webm', 9999, 2500, now(), gen_random_uuid(), ${recording.id})`.execute(
+      inside,
+    );
+  });
+}
+
+test('copies what the database names, compares it, goes on after an interruption, and copies back', async () => {
+  await fill();
+  // Stored, but named by nobody.
+  await storeFile(local, 'z'.repeat(24), randomBytes(5));
+  server.onStored = (key) => {
+    if (key.endsWith(media[5]!.id)) server.objects.get(key)!.bytes = Buffer.from('broken on its way');
+  };
+  await expect(copyFiles({ url, from: local, to: s3 })).rejects.toThrow(`${media[5]!.id} is not what was stored`);
+  server.onStored = null;
+  const had = server.objects.size;
+  expect(had).toBeGreaterThan(1);
+  const gone = await copyFiles({ url, from: local, to: s3 });
+  expect(gone.missing).toEqual([]);
+  expect(gone.copied + gone.same).toBe(13);
+  expect(gone.copied).toBeLessThan(13);
+  expect(await copyFiles({ url, from: local, to: s3 })).toEqual({ copied: 0, same: 13, missing: [] });
+  expect(server.objects.get(`school/${mediaKey(media[5]!.id)}`)!.bytes.equals(media[5]!.bytes)).toBe(true);
+  // The recording goes on where it was committed.
+  await storePiece(s3, recording.id, 2_500, recording.bytes.subarray(2_500));
+  expect((await stretchOf(s3, recording.id, 3_000, { offset: 0, length: 3_000 })).equals(recording.bytes)).toBe(true);
+  await sql`UPDATE recordings SET bytes = 3000`.execute(db);
+  expect(await copyFiles({ url, from: s3, to: back })).toEqual({ copied: 13, same: 0, missing: [] });
+  expect((await stretchOf(back, recording.id, 3_000, { offset: 0, length: 3_000 })).equals(recording.bytes)).toBe(true);
+});
+
+test('names what is missing, and replaces what differs', async () => {
+  server.objects.delete(`school/${mediaKey(media[0]!.id)}`);
+  writeFileSync(join(back.dataDir, mediaKey(media[1]!.id)), 'other bytes');
+  expect(await copyFiles({ url, from: s3, to: back })).toEqual({
+    copied: 1,
+    same: 11,
+    missing: [`media ${media[0]!.id}`],
+  });
+});
