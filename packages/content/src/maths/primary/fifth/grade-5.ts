@@ -80,7 +80,7 @@ const ratios: readonly Template[] = [
       if (gcd(a, b) !== 1) throw new TooFewDistractors('not in lowest terms');
       return {
         ask: [
-          `Số bé bằng $\\dfrac{${b}}{${a}}$ số lớn. Vẽ sơ đồ các phần bằng nhau, số lớn hơn số bé mấy phần?`,
+          `Số bé bằng $\\dfrac{${b}}{${a}}$ số lớn. Trên sơ đồ các phần bằng nhau, số lớn nhiều hơn số bé mấy phần?`,
           `Tuổi con bằng $\\dfrac{${b}}{${a}}$ tuổi mẹ. Nếu tuổi con là ${b} phần thì tuổi mẹ hơn tuổi con mấy phần như thế?`,
           `Tỉ số của số cây chanh và số cây cam là $\\dfrac{${b}}{${a}}$. Hiệu số phần bằng nhau là bao nhiêu?`,
         ],
@@ -389,7 +389,7 @@ const pie: readonly Template[] = unit(5, 'Biểu đồ hình quạt tròn', ({ m
       ),
     };
   }),
-  fb('M3', 'số lượng tất cả từ phần chênh lệch', (r) => {
+  fb('M3', 'số lượng chênh lệch của hai phần', (r) => {
     const [a, b] = r.pick([
       [45, 25],
       [40, 15],
@@ -400,12 +400,12 @@ const pie: readonly Template[] = unit(5, 'Biểu đồ hình quạt tròn', ({ m
     const more = (all * (a - b)) / 100;
     return {
       ask: [
-        `Biểu đồ bên cho tỉ lệ sách trong tủ. Số truyện nhiều hơn số sách khoa học ${more} quyển. Trong tủ có tất cả bao nhiêu quyển sách?`,
-        `Ở biểu đồ bên về sách của thư viện lớp, truyện hơn sách khoa học ${more} quyển. Thư viện có bao nhiêu quyển sách?`,
-        `Biểu đồ bên cho tỉ lệ các loại sách bán trong ngày; bán được số truyện nhiều hơn sách khoa học ${more} quyển. Cả ngày bán được bao nhiêu quyển?`,
+        `Biểu đồ bên cho tỉ lệ sách trong tủ. Trong tủ có tất cả ${all} quyển. Số truyện nhiều hơn số sách khoa học bao nhiêu quyển?`,
+        `Biểu đồ bên cho tỉ lệ các loại sách trong ${all} quyển của thư viện lớp. Truyện nhiều hơn sách khoa học bao nhiêu quyển?`,
+        `Cả ngày bán được ${all} quyển sách, tỉ lệ các loại như biểu đồ bên. Số truyện bán được nhiều hơn số sách khoa học bao nhiêu quyển?`,
       ],
-      is: all,
-      why: `Truyện hơn sách khoa học $${a}\\% - ${b}\\% = ${a - b}\\%$ số sách. Tất cả: $${more} : ${a - b} \\times 100 = ${all}$.`,
+      is: more,
+      why: `Truyện hơn sách khoa học $${a}\\% - ${b}\\% = ${a - b}\\%$ số sách, tức là $${all} : 100 \\times ${a - b} = ${more}$ (quyển).`,
       figure: chart('pie', '', [
         ['Truyện', a],
         ['Khoa học', b],

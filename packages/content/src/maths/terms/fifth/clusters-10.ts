@@ -95,13 +95,13 @@ export const clusters10Fifth: readonly Template[] = [
     }),
   ]),
   ...unit(10, 'Hàm số bậc hai và ứng dụng', ({ tf }) => [
-    tf('M2', 'đường bay của quả bóng rổ', (r) => {
+    tf('M2', 'đường bay của quả bóng ném từ ban công', (r) => {
       const [p, top] = [r.int(2, 4), r.int(3, 4)];
       const h = top - 1;
       const f = `-\\dfrac{1}{${p * p}}(x - ${p})^2 + ${top}`;
       return {
         ask: [
-          `Quả bóng rổ được ném từ điểm có $x = 0$; khi cách người ném $x$ (m) theo phương ngang, bóng ở độ cao $h(x) = ${f}$ (m).`,
+          `Từ ban công có $x = 0$, bạn Nam ném một quả bóng; khi cách ban công $x$ (m) theo phương ngang, bóng ở độ cao $h(x) = ${f}$ (m) so với mặt sân.`,
           `Một tia nước phun ra từ vòi ở $x = 0$ có độ cao $h(x) = ${f}$ (m) tại điểm cách vòi $x$ (m) theo phương ngang.`,
           `Một vận động viên nhảy cầu rời bục ở $x = 0$; ở cách bục $x$ (m) theo phương ngang, người đó ở độ cao $h(x) = ${f}$ (m) so với mặt nước.`,
         ],

@@ -249,13 +249,13 @@ export const clusters11Fifth: readonly Template[] = [
             `$1 - ${n(a)} = ${n(1 - a)}$.`,
           ],
           [
-            `Xác suất để không có cái nào chạy tốt là ${plain((1 - a) * (1 - b))}.`,
-            `Xác suất để không có cái nào chạy tốt là ${plain(1 - a * b)}.`,
+            `Xác suất để cả I và II đều không chạy tốt là ${plain((1 - a) * (1 - b))}.`,
+            `Xác suất để cả I và II đều không chạy tốt là ${plain(1 - a * b)}.`,
             `$${n(1 - a)} \\cdot ${n(1 - b)} = ${n((1 - a) * (1 - b))}$.`,
           ],
           [
-            `Xác suất để có ít nhất một cái chạy tốt là ${plain(1 - (1 - a) * (1 - b))}.`,
-            `Xác suất để có ít nhất một cái chạy tốt là ${plain(a * (1 - b) + b * (1 - a))}.`,
+            `Xác suất để ít nhất một trong I và II chạy tốt là ${plain(1 - (1 - a) * (1 - b))}.`,
+            `Xác suất để ít nhất một trong I và II chạy tốt là ${plain(a * (1 - b) + b * (1 - a))}.`,
             `$1 - ${n((1 - a) * (1 - b))} = ${n(1 - (1 - a) * (1 - b))}$.`,
           ],
         ],
@@ -377,14 +377,14 @@ export const clusters11Fifth: readonly Template[] = [
         say: [
           [`$N'(t) = ${b} + 6t$.`, `$N'(t) = ${a} + ${b} + 6t$.`, 'đạo hàm của hằng số bằng 0 và của $3t^2$ là $6t$.'],
           [
-            `Tốc độ tăng tại thời điểm $t = 2$ là ${b + 12} đơn vị mỗi ngày.`,
-            `Tốc độ tăng tại thời điểm $t = 2$ là ${a + 2 * b + 12} đơn vị mỗi ngày.`,
+            `Tốc độ tăng của $N(t)$ tại thời điểm $t = 2$ bằng ${b + 12}.`,
+            `Tốc độ tăng của $N(t)$ tại thời điểm $t = 2$ bằng ${a + 2 * b + 12}.`,
             `$N'(2) = ${b} + 6 \\cdot 2 = ${b + 12}$.`,
           ],
           ["$N''(t) = 6$ với mọi $t$.", "$N''(t) = 6t$ với mọi $t$.", `đạo hàm của $${b} + 6t$ là 6.`],
           [
-            `Tốc độ tăng trung bình trong 2 ngày đầu là ${b + 6} đơn vị mỗi ngày.`,
-            `Tốc độ tăng trung bình trong 2 ngày đầu là ${b + 12} đơn vị mỗi ngày.`,
+            `Tốc độ tăng trung bình của $N(t)$ trong 2 ngày đầu bằng ${b + 6}.`,
+            `Tốc độ tăng trung bình của $N(t)$ trong 2 ngày đầu bằng ${b + 12}.`,
             `$\\dfrac{N(2) - N(0)}{2} = \\dfrac{${2 * b} + 12}{2} = ${b + 6}$.`,
           ],
         ],

@@ -22,8 +22,8 @@ export const seventhFifth: readonly Template[] = [
           ],
           [`$x = ${a}$ thì $y = ${k * a}$.`, `$x = ${a}$ thì $y = ${k + a}$.`, `$y = ${k} \\cdot ${a} = ${k * a}$.`],
           [
-            `Hai nơi cách nhau ${k * b} km thì trên hình cách nhau ${b} cm.`,
-            `Hai nơi cách nhau ${k * b} km thì trên hình cách nhau ${k * k * b} cm.`,
+            `Hai nơi cách nhau ${k * b} km ứng với $x = ${b}$.`,
+            `Hai nơi cách nhau ${k * b} km ứng với $x = ${k * k * b}$.`,
             `$x = ${k * b} : ${k} = ${b}$.`,
           ],
         ],
@@ -369,19 +369,19 @@ export const eighthFifth: readonly Template[] = [
         ],
         say: [
           [
-            `Lúc đầu, chân cách tường ${w} dm.`,
-            `Lúc đầu, chân cách tường ${l - h} dm.`,
+            `Lúc đầu, đầu dưới cách tường ${w} dm.`,
+            `Lúc đầu, đầu dưới cách tường ${l - h} dm.`,
             `$\\sqrt{${l}^2 - ${h}^2} = ${w}$.`,
           ],
           [`Đầu trên đã hạ xuống ${h - h2} dm.`, `Đầu trên đã hạ xuống ${w2} dm.`, `$${h} - ${h2} = ${h - h2}$.`],
           [
-            `Lúc sau, chân cách tường ${w2} dm.`,
-            `Lúc sau, chân cách tường ${w + h - h2} dm.`,
+            `Lúc sau, đầu dưới cách tường ${w2} dm.`,
+            `Lúc sau, đầu dưới cách tường ${w + h - h2} dm.`,
             `$\\sqrt{${l}^2 - ${h2}^2} = ${w2}$.`,
           ],
           [
-            `Chân đã trượt ra thêm ${w2 - w} dm.`,
-            `Chân đã trượt ra thêm ${w2 - w + 2} dm.`,
+            `Đầu dưới đã trượt ra thêm ${w2 - w} dm.`,
+            `Đầu dưới đã trượt ra thêm ${w2 - w + 2} dm.`,
             `$${w2} - ${w} = ${w2 - w}$.`,
           ],
         ],
@@ -454,24 +454,24 @@ export const eighthFifth: readonly Template[] = [
       const [pole, k, shadow] = [r.int(2, 3), r.int(3, 5), r.int(1, 2)];
       return {
         ask: [
-          `Cùng một lúc, chiếc cọc cao ${pole} m có bóng trên mặt đất dài ${shadow} m, còn cái cây có bóng dài ${shadow * k} m. Cọc và cây (vật được đo) đều vuông góc với mặt đất.`,
-          `Lúc 9 giờ, bóng của cột đèn trên mặt đất dài ${shadow * k} m, bóng của chiếc cọc cao ${pole} m dài ${shadow} m. Cột đèn (vật được đo) và cọc cùng vuông góc với mặt đất.`,
-          `Để đo chiều cao cây (vật được đo), bạn Hoa cắm chiếc cọc thẳng đứng cao ${pole} m rồi đo bóng: bóng cọc ${shadow} m, bóng cây ${shadow * k} m, ở cùng thời điểm.`,
+          `Cùng một lúc, chiếc cọc cao ${pole} m có bóng trên mặt đất dài ${shadow} m, còn cái cây có bóng dài ${shadow * k} m. Cọc và cây đều vuông góc với mặt đất.`,
+          `Lúc 9 giờ, bóng của một cây dừa trên mặt đất dài ${shadow * k} m, bóng của chiếc cọc cao ${pole} m dài ${shadow} m. Cây và cọc cùng vuông góc với mặt đất.`,
+          `Để đo chiều cao của một cây, bạn Hoa cắm chiếc cọc thẳng đứng cao ${pole} m rồi đo bóng: bóng cọc ${shadow} m, bóng cây ${shadow * k} m, ở cùng thời điểm.`,
         ],
         say: [
           [
-            'Hai tam giác vuông tạo bởi vật, bóng và tia nắng của hai vật đồng dạng với nhau.',
-            'Hai tam giác vuông tạo bởi vật, bóng và tia nắng của hai vật bằng nhau.',
+            'Hai tam giác vuông, mỗi tam giác tạo bởi cây hoặc cọc, bóng của nó và tia nắng, đồng dạng với nhau.',
+            'Hai tam giác vuông, mỗi tam giác tạo bởi cây hoặc cọc, bóng của nó và tia nắng, bằng nhau.',
             'hai tam giác vuông có góc tạo bởi tia nắng và mặt đất bằng nhau.',
           ],
           [
-            `Bóng của vật được đo dài gấp ${k} lần bóng của cọc.`,
-            `Bóng của vật được đo dài gấp ${k + 1} lần bóng của cọc.`,
+            `Bóng của cây dài gấp ${k} lần bóng của cọc.`,
+            `Bóng của cây dài gấp ${k + 1} lần bóng của cọc.`,
             `$${shadow * k} : ${shadow} = ${k}$.`,
           ],
           [
-            `Vật được đo cao ${pole * k} m.`,
-            `Vật được đo cao ${pole + shadow * k - shadow} m.`,
+            `Cây cao ${pole * k} m.`,
+            `Cây cao ${pole + shadow * k - shadow} m.`,
             `$${pole} \\cdot ${k} = ${pole * k}$.`,
           ],
           [

@@ -243,29 +243,29 @@ const geometry: readonly Template[] = [
       const h = 10 * r.int(3, 8);
       return {
         ask: [
-          `Ngọn hải đăng cao ${h} m so với mặt biển. Thuyền thứ nhất nhìn đỉnh hải đăng dưới góc $45^\\circ$ so với mặt biển, thuyền thứ hai nhìn dưới góc $30^\\circ$. Hai thuyền và chân hải đăng thẳng hàng, hai thuyền ở cùng một phía.`,
+          `Đỉnh ngọn hải đăng cao ${h} m so với mặt biển. Từ hai vị trí trên mặt biển, cùng phía và thẳng hàng với chân hải đăng, người ta thấy đỉnh với góc nâng $45^\\circ$ (vị trí thứ nhất) và $30^\\circ$ (vị trí thứ hai).`,
           `Từ hai vị trí trên sân cùng phía và thẳng hàng với chân một toà tháp cao ${h} m, người ta thấy đỉnh tháp với góc nâng $45^\\circ$ (vị trí thứ nhất) và $30^\\circ$ (vị trí thứ hai).`,
-          `Một khinh khí cầu ở độ cao ${h} m. Hai bạn đứng trên mặt đất, cùng phía và thẳng hàng với điểm ngay dưới khí cầu, nhìn khí cầu với góc nâng $45^\\circ$ (bạn thứ nhất) và $30^\\circ$ (bạn thứ hai).`,
+          `Một khinh khí cầu ở độ cao ${h} m. Từ hai vị trí trên mặt đất, cùng phía và thẳng hàng với điểm ngay dưới khí cầu, người ta thấy khí cầu với góc nâng $45^\\circ$ (vị trí thứ nhất) và $30^\\circ$ (vị trí thứ hai).`,
         ],
         say: [
           [
-            `Khoảng cách theo mặt phẳng ngang từ nơi quan sát thứ nhất đến chân đường cao là ${h} m.`,
-            `Khoảng cách theo mặt phẳng ngang từ nơi quan sát thứ nhất đến chân đường cao là ${2 * h} m.`,
+            `Theo phương ngang, vị trí thứ nhất cách điểm được nhìn ${h} m.`,
+            `Theo phương ngang, vị trí thứ nhất cách điểm được nhìn ${2 * h} m.`,
             `$${h} : \\tan 45^\\circ = ${h}$.`,
           ],
           [
-            `Khoảng cách theo mặt phẳng ngang từ nơi quan sát thứ hai đến chân đường cao là $${h}\\sqrt{3}$ m.`,
-            `Khoảng cách theo mặt phẳng ngang từ nơi quan sát thứ hai đến chân đường cao là $\\dfrac{${h}\\sqrt{3}}{3}$ m.`,
+            `Theo phương ngang, vị trí thứ hai cách điểm được nhìn $${h}\\sqrt{3}$ m.`,
+            `Theo phương ngang, vị trí thứ hai cách điểm được nhìn $\\dfrac{${h}\\sqrt{3}}{3}$ m.`,
             `$${h} : \\tan 30^\\circ = ${h}\\sqrt{3}$.`,
           ],
           [
-            'Nơi quan sát thứ hai xa chân đường cao hơn nơi quan sát thứ nhất.',
-            'Nơi quan sát thứ hai gần chân đường cao hơn nơi quan sát thứ nhất.',
+            'Theo phương ngang, vị trí thứ hai xa điểm được nhìn hơn vị trí thứ nhất.',
+            'Theo phương ngang, vị trí thứ hai gần điểm được nhìn hơn vị trí thứ nhất.',
             'góc nâng càng nhỏ thì càng ở xa.',
           ],
           [
-            `Từ nơi quan sát thứ hai đến đỉnh dài ${2 * h} m.`,
-            `Từ nơi quan sát thứ hai đến đỉnh dài $${h}\\sqrt{3}$ m.`,
+            `Đoạn thẳng nối vị trí thứ hai với điểm được nhìn dài ${2 * h} m.`,
+            `Đoạn thẳng nối vị trí thứ hai với điểm được nhìn dài $${h}\\sqrt{3}$ m.`,
             `$${h} : \\sin 30^\\circ = ${2 * h}$.`,
           ],
         ],
@@ -444,7 +444,7 @@ const geometry: readonly Template[] = [
       const a = 3 * r.int(1, 4);
       return {
         ask: [
-          `Một quả bóng hình cầu bán kính ${a} cm đặt vừa khít trong hộp hình trụ như phần vỏ ở hình bên (bóng chạm mặt xung quanh và hai đáy).`,
+          `Một quả bóng hình cầu bán kính ${a} cm đặt vừa khít trong một hộp hình trụ; hình bên vẽ chiếc hộp (bóng chạm mặt xung quanh và hai đáy).`,
           `Hình trụ ở hình bên chứa vừa khít một hình cầu bán kính ${a} cm: hình cầu tiếp xúc với hai đáy và với mặt xung quanh.`,
           `Hộp đựng đèn hình trụ (hình bên) vừa đủ chứa một bóng đèn hình cầu bán kính ${a} cm, chạm hai đáy và thành hộp.`,
         ],

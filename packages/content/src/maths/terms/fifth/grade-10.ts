@@ -425,8 +425,8 @@ const quadratic: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng d
       ask: shown('đồ thị của hàm số bậc hai $y = f(x)$', 'Tập nghiệm của phương trình $f(x) = 0$ là:'),
       right: of(p, q),
       wrong: [
-        [of((p + q) / 2), 'lấy hoành độ của đỉnh'],
-        [of(least), 'lấy tung độ của đỉnh'],
+        [of(least, (p + q) / 2), 'lấy hai toạ độ của đỉnh'],
+        [of(p - 1, q - 1), 'đọc lệch một ô sang trái'],
         [of(p * q), 'lấy tung độ giao điểm với trục tung'],
         [of(q), 'bỏ sót một giao điểm'],
       ],

@@ -218,8 +218,8 @@ const sequences: readonly Template[] = unit(11, 'Dãy số và cấp số', ({ m
         [`$u_3 = ${k ** 3}$.`, `$u_3 = ${3 * k}$.`, `$u_3 = ${k} \\cdot ${k}^2 = ${k ** 3}$.`],
         [`$u_n = ${k}^n$.`, `$u_n = ${k}^{n - 1}$.`, `$u_n = ${k} \\cdot ${k}^{n - 1} = ${k}^n$.`],
         [
-          `Sau ba lần đầu, tổng cộng có ${total} người mới.`,
-          `Sau ba lần đầu, tổng cộng có ${k ** 3} người mới.`,
+          `$u_1 + u_2 + u_3 = ${total}$.`,
+          `$u_1 + u_2 + u_3 = ${k ** 3}$.`,
           `$${k} + ${k ** 2} + ${k ** 3} = ${total}$.`,
         ],
       ],
@@ -247,7 +247,7 @@ const grouped: readonly Template[] = unit(11, 'Mẫu số liệu ghép nhóm', (
       table([name, group(0), group(1), group(2)], [count, r.int(3, 9), r.int(8, 15), r.int(3, 9)]);
     return {
       ask: [
-        `Cho bảng tần số ghép nhóm:\n${rows('Chiều dài (cm)', 'Số cây')}\nĐộ dài của mỗi nhóm bằng:`,
+        `Cho bảng tần số ghép nhóm:\n${rows('Chiều cao (cm)', 'Số cây')}\nĐộ dài của mỗi nhóm bằng:`,
         `Kết quả đo khối lượng của một số quả:\n${rows('Khối lượng (g)', 'Số quả')}\nMỗi nhóm của mẫu số liệu có độ dài là:`,
         `Bảng sau ghép nhóm thời gian chạy của học sinh:\n${rows('Thời gian (giây)', 'Số học sinh')}\nCác nhóm đều có độ dài bằng:`,
       ],
@@ -325,9 +325,9 @@ const grouped: readonly Template[] = unit(11, 'Mẫu số liệu ghép nhóm', (
     const [before, most, after, mode] = r.pick([
       [6, 14, 12, 18],
       [4, 12, 10, 18],
-      [10, 14, 8, 14],
+      [12, 14, 6, 12],
       [8, 12, 6, 14],
-      [10, 12, 4, 12],
+      [5, 12, 9, 17],
     ] as const);
     const [gain, loss] = [most - before, most - after];
     return {

@@ -411,8 +411,8 @@ const divisibility: readonly Template[] = unit(6, 'Tính chia hết', ({ mc, fb,
           `A và B trùng nhau sau mỗi ${lcm} phút.`,
         ],
         [
-          `Trong ${lcm} phút sau 6 giờ, kể cả phút cuối, A có thêm ${lcm / a} lượt.`,
-          `Trong ${lcm} phút sau 6 giờ, kể cả phút cuối, A có thêm ${lcm / b} lượt.`,
+          `Trong ${lcm} phút sau 6 giờ, kể cả phút cuối, A lặp lại ${lcm / a} lần.`,
+          `Trong ${lcm} phút sau 6 giờ, kể cả phút cuối, A lặp lại ${lcm / b} lần.`,
           `$${lcm} : ${a} = ${lcm / a}$.`,
         ],
         [
@@ -522,7 +522,7 @@ const fractions: readonly Template[] = unit(6, 'Phân số', ({ mc, tf }) => [
     const all = part + rest;
     return {
       ask: [
-        'Hình quạt “Đã đọc” trong biểu đồ bên chỉ số trang sách đã đọc. Số trang đã đọc bằng mấy phần số trang của cả quyển sách?',
+        'Hình quạt “Đã đọc” trong biểu đồ bên biểu diễn số trang sách đã đọc. Số trang đã đọc bằng mấy phần số trang của cả quyển sách?',
         'Biểu đồ bên cho biết phần bài tập “Đã làm” và “Chưa làm”. Phân số chỉ phần đã làm là:',
         'Biểu đồ bên ghi tỉ lệ ghế “Đã bán” và “Còn trống” của một rạp. Số ghế đã bán bằng mấy phần số ghế của rạp?',
       ],
@@ -762,7 +762,7 @@ const segments: readonly Template[] = unit(6, 'Điểm, đường thẳng, góc'
     const k = r.int(3, 12);
     return {
       ask: [
-        `Có ${k} đường thẳng phân biệt cùng đi qua điểm $O$. Trên hình có bao nhiêu tia gốc $O$?`,
+        `Có ${k} đường thẳng phân biệt cùng đi qua điểm $O$. Trên các đường thẳng đó có bao nhiêu tia gốc $O$?`,
         `Vẽ ${k} đường thẳng phân biệt cắt nhau tại $O$. Số tia có gốc $O$ nằm trên các đường thẳng đó là bao nhiêu?`,
         `Ở quảng trường $O$ có ${k} con đường thẳng chạy qua. Từ $O$ có thể đi theo bao nhiêu hướng khác nhau dọc các con đường?`,
       ],
