@@ -368,7 +368,7 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M2',
         'Chi repairs old things, and this makes her parents proud.\nChi repairs old things, ___ her parents proud.',
-        'which makes',
+        'which makes/making',
         'which thay cho cả mệnh đề trước: which makes.',
       ],
     ],

@@ -527,7 +527,7 @@ const ofTwelve = (): SeedQuestion[] => [
         'unit',
         'M2',
         '“Would you like to join our evening class?” Mrs Hoa said to my mother.\nMrs Hoa invited my mother ___ their evening class.',
-        'to join',
+        'to join/to',
         'Lời mời: invited + tân ngữ + to V.',
       ],
     ],

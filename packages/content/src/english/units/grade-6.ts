@@ -405,8 +405,8 @@ export const unitsOf6 = (): SeedQuestion[] => [
       [
         'M2',
         'Tet is a time for family ___. My uncles come home from all over the country.',
-        'gatherings|members|rules|names',
-        'Cô bác từ khắp nơi về nhà: family gatherings (sum họp gia đình). members: thành viên, rules: quy định, names: tên không phải việc làm dịp Tết.',
+        'gatherings|trees|rules|names',
+        'Cô bác từ khắp nơi về nhà: family gatherings (sum họp gia đình). family trees: sơ đồ họ hàng, rules: quy định, names: tên không phải việc làm dịp Tết.',
       ],
       [
         'M2',
@@ -589,7 +589,7 @@ export const unitsOf6 = (): SeedQuestion[] => [
         'EG-08',
         'M2',
         'There was a chess match at our school on Monday.\nOur school ___ a chess match on Monday.',
-        'had/held/hosted/organised',
+        'had/held/hosted/organised/organized',
         'There was = chủ ngữ + had, quá khứ đơn vì on Monday đã qua.',
       ],
     ],
@@ -752,7 +752,7 @@ export const unitsOf6 = (): SeedQuestion[] => [
     words: [
       [
         'M1',
-        'Please do not throw ___ on the ground. Put it in the bin.',
+        'Please do not throw ___ on the ground. There are two bins in the yard.',
         'rubbish|envelopes|seeds|keys',
         'Thứ bỏ vào thùng rác (bin) là rubbish (rác). envelopes: phong bì, seeds: hạt giống, keys: chìa khoá còn dùng thì không bỏ vào bin.',
       ],

@@ -11,7 +11,7 @@ export const seventhOrderings: readonly Ordering[] = [
       'At first, he was afraid that a single wrong click would destroy it.',
       'So we bought him an old one that he was allowed to break.',
       'He has not managed to do so yet, although he has tried nearly everything.',
-      'What he has managed, however, is to write the story of our family on two hundred pages.',
+      'What he has managed, however, is to write the story of our family in two hundred pages.',
     ],
     wrong: ['cebda', 'bceda', 'cbdea'],
     why: 'Câu mở đầu (c) – At first, sợ làm hỏng máy (b) – So, mua máy cũ được phép làm hỏng (e) – to do so chỉ việc làm hỏng (d) – What he has managed, however (a).',

@@ -13,7 +13,7 @@ const readings = (): SeedQuestion[] => [
       'M1',
       'E11-02',
       'Half a room',
-      'When her grandmother moved in, Vy had to give up half of her room. In the first weeks, both of them were polite and unhappy. Vy wanted to listen to music until eleven; her grandmother went to bed at eight and got up at four. Then they made a timetable. From four to six in the morning, the grandmother sits in the kitchen with her radio. From eight to ten in the evening, Vy studies in the living room. And from six to eight, the room belongs to both of them: they play cards for money. By the end of the year, Vy had lost 340,000 dong. “I’ll win it back,” she says. “She’s teaching me all her tricks.”',
+      'When her grandmother moved in, Vy had to give up half of her room. In the first weeks, both of them were polite and unhappy. Vy wanted to listen to music until eleven; her grandmother went to bed at eight and got up at four. Then they made a timetable. From four to six in the morning, the grandmother sits in the kitchen with her radio. From eight to ten in the evening, Vy studies in the living room. And from six to eight, the room belongs to both of them: they play cards, and the loser does the dishes for the whole family. By the end of the year, Vy had lost 340 times. “I’ll beat her one day,” she says. “She’s teaching me all her tricks.”',
     ],
     [
       [
@@ -29,7 +29,7 @@ const readings = (): SeedQuestion[] => [
       [
         'What do they do together?',
         'They play cards.|They listen to the radio.|They do the cooking.|They learn magic tricks.',
-        '~they play cards for money|Đài là của riêng bà; “tricks” là mẹo chơi bài.',
+        '~they play cards|Đài là của riêng bà; “tricks” là mẹo chơi bài.',
       ],
     ],
   ),
@@ -264,7 +264,7 @@ const heard = (clips: Clips): SeedQuestion[] => [
       ],
       [
         'What does Sean expect if he gives the name?',
-        'Long problems for himself|A week of trouble for himself|Thanks from the others',
+        'Trouble for the whole year|Trouble for only a week|Thanks from the other students',
         '~have it for a year|Bạn kia bị phạt một tuần, còn Sean sẽ khổ cả năm.',
       ],
     ],

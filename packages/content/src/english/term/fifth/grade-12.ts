@@ -65,7 +65,7 @@ const readings = (): SeedQuestion[] => [
       'M2',
       'E12-04',
       'Ten square metres',
-      'When Mr Tam was a boy, there were rice fields on all sides of his house. Now there is one left, it is his, and it lies between a supermarket and a block of forty flats. A company has offered him more money for it than he could earn with rice in a hundred years. He thought about it for a week, and then he put up a sign: “Rent ten square metres of earth.” Thirty-two families from the flats pay him a little every month. They grow salad, flowers and, in one case, nothing at all: an old lady only wants to sit on a chair and look at her own ground. On Saturdays, Mr Tam shows them how to plant. “I used to have a field and no neighbours,” he says. “Now I have both.”',
+      'When Mr Tam was a boy, there were rice fields on all sides of his house. Now there is one left, it is his, and it lies between a supermarket and a block of forty flats. A company has offered him more money for it than he could earn with rice in a hundred years. He thought about it for a week, and then he put up a sign: “Rent ten square metres of earth.” Thirty-two families from the flats pay him a little every month. They grow lettuce, flowers and, in one case, nothing at all: an old lady only wants to sit on a chair and look at her own ground. On Saturdays, Mr Tam shows them how to plant. “I used to have a field and no neighbours,” he says. “Now I have both.”',
     ],
     [
       [
@@ -75,7 +75,7 @@ const readings = (): SeedQuestion[] => [
       ],
       [
         'What does the old lady do with her piece of ground?',
-        'She sits on it.|She grows flowers on it.|She rents it to others.|She learns to plant salad on it.',
+        'She sits on it.|She grows flowers on it.|She rents it to others.|She learns to plant lettuce on it.',
         '~only wants to sit on a chair|Bà chỉ ngồi ngắm, không trồng gì. Rau và hoa là của những người khác.',
       ],
       [
@@ -169,7 +169,7 @@ const readings = (): SeedQuestion[] => [
       'M2',
       'E12-10',
       'Too hot to eat',
-      'Mr Loc learnt to swim at sixty-eight. He had lived beside a river for his whole life and had taught his three sons to stay away from it. Then his granddaughter, who was seven, asked him why he always stood on the grass when the others went into the water. In the course for beginners, he was the only one over ten. The children laughed when he was afraid to put his face into the water, but then a small boy showed him how to breathe out: “As if your soup is too hot.” It took Mr Loc eleven weeks to swim twenty-five metres. His sons didn’t believe it until he showed them. Now all three of them are in the course. “I’m not teaching them,” says Mr Loc. “That’s what the small boy is for.”',
+      'Mr Loc learnt to swim at sixty-eight. He had lived beside a river for his whole life and had taught his three sons to stay away from it. Then his granddaughter, who was seven, asked him why he always stood on the grass when the others went into the water. On the course for beginners, he was the only one over ten. The children laughed when he was afraid to put his face into the water, but then a small boy showed him how to breathe out: “As if your soup is too hot.” It took Mr Loc eleven weeks to swim twenty-five metres. His sons didn’t believe it until he showed them. Now all three of them are on the course. “I’m not teaching them,” says Mr Loc. “That’s what the small boy is for.”',
     ],
     [
       [
@@ -179,13 +179,13 @@ const readings = (): SeedQuestion[] => [
       ],
       [
         'Who helped Mr Loc when he was afraid?',
-        'A boy in the course|One of his sons|His granddaughter|A woman at the river',
+        'A boy on the course|One of his sons|His granddaughter|A woman at the river',
         '~a small boy showed him how to breathe out|Cháu gái chỉ hỏi; các con trai lúc ấy còn chưa tin.',
       ],
       [
         'What are Mr Loc’s sons doing now?',
         'Learning to swim|Teaching beginners|Staying away from the river|Waiting for their father to learn',
-        '~all three of them are in the course|Tránh xa sông là chuyện hồi nhỏ; người dạy là cậu bé, không phải họ.',
+        '~all three of them are on the course|Tránh xa sông là chuyện hồi nhỏ; người dạy là cậu bé, không phải họ.',
       ],
     ],
   ),

@@ -219,7 +219,7 @@ const heard = (clips: Clips): SeedQuestion[] => [
     clips,
     ['M1', 'fifth-floor', 'E6-02', 'On the fifth floor'],
     [
-      ['Ben can see the river from his bedroom.', 'f', '~from the kitchen'],
+      ['Ben can see the river only from his bedroom.', 'f', '~from the kitchen'],
       ['Ben shares a room with his brother.', 't', '~share a room'],
       ['Ben’s brother plays the guitar in the evening.', 'f', '~before breakfast'],
       ['Ben goes down faster than the lift.', 't', '~faster than the lift'],
@@ -620,9 +620,9 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M3',
-        'Their bread is better than our bread.\nOur bread is not as ___ theirs.',
-        'good as',
-        'better than đổi thành not as good as.',
+        'Their bread is better than our bread.\nOur bread is ___ theirs.',
+        'worse than/not as good as',
+        'A better than B đổi thành B worse than A.',
       ],
     ],
     orders: [['unit', 'M1', 'So sánh hơn: older than.', 'Ha Noi|is|older than|Da Nang.']],

@@ -703,7 +703,7 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M3',
         'It rained, but the parade went on.\nThe parade went on although ___.',
-        'it rained/it was raining/there was rain',
+        'it rained/it was raining/it was rainy/there was rain',
         'but đổi thành although + mệnh đề.',
       ],
     ],

@@ -432,9 +432,9 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M2',
-        'You should drink more water.\nIf I were you, I ___ more water.',
-        'would drink',
-        'Lời khuyên: If I were you, I would + động từ.',
+        'My advice is to drink more water if you want to feel better.\nIf you want to feel better, you ___ more water.',
+        'should drink/ought to drink/must drink/need to drink/have to drink',
+        'Lời khuyên trong câu điều kiện loại 1: you should + động từ.',
       ],
     ],
   }),
