@@ -41,6 +41,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/player/recordings/',
     api('platform/media'),
     api('exam/recordings'),
+    api('platform/storage'),
   ],
   'e2e/exam/foreign-replies.test.ts': ['apps/web/src/player/', 'packages/contract/src/client.ts', api('exam/attempts')],
   'e2e/exam/presence.test.ts': ['apps/web/src/player/session/', feature('exam/live-room'), api('exam/attempts')],
