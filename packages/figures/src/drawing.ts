@@ -51,7 +51,7 @@ interface Placed {
   readonly left: number;
   readonly baseline: number;
   readonly width: number;
-  readonly d: string;
+  outline(): string;
 }
 
 function placed(
@@ -62,7 +62,7 @@ function placed(
   const outlined = outlineText(text, face, size);
   const left = x + (across - 1) * (outlined.width / 2) + across * 3;
   const baseline = y + size * 0.34 + down * (size * 0.36 + 4);
-  return { left, baseline, width: outlined.width, d: outlined.placed(left, baseline) };
+  return { left, baseline, width: outlined.width, outline: () => outlined.placed(left, baseline) };
 }
 
 /** What the letters of a label cover. */
@@ -138,7 +138,8 @@ export class Pen {
   }
 
   label(text: string, at: Point, style: LabelStyle = {}): void {
-    const { left, baseline, width, d } = placed(text, at, style);
+    const { left, baseline, width, outline } = placed(text, at, style);
+    const d = outline();
     const { size = textSize, halo = false } = style;
     if (halo === true)
       this.path(rectanglePath(left - 1.5, baseline - size * 0.8, width + 3, size * 1.05), { fill: '#fff' });

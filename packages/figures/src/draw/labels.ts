@@ -21,18 +21,18 @@ const grown = ([left, top, right, bottom]: Frame): Frame => [left - gap, top - g
 
 /** Whether a segment has a point in a frame: the part of it that is inside of all four sides is not empty. */
 function meets([ax, ay]: Point, [bx, by]: Point, [left, top, right, bottom]: Frame): boolean {
+  // Most segments are beside, above or below. Nothing is allocated here: a graph asks this a hundred thousand times.
+  if ((ax < left && bx < left) || (ax > right && bx > right)) return false;
+  if ((ay < top && by < top) || (ay > bottom && by > bottom)) return false;
+  const [dx, dy] = [bx - ax, by - ay];
   let [from, to] = [0, 1];
-  for (const [start, step, low, high] of [
-    [ax, bx - ax, left, right],
-    [ay, by - ay, top, bottom],
-  ] as const) {
-    if (step === 0) {
-      if (start < low || start > high) return false;
-      continue;
-    }
-    const [one, other] = [(low - start) / step, (high - start) / step];
-    from = Math.max(from, Math.min(one, other));
-    to = Math.min(to, Math.max(one, other));
+  if (dx !== 0) {
+    from = Math.max(from, Math.min((left - ax) / dx, (right - ax) / dx));
+    to = Math.min(to, Math.max((left - ax) / dx, (right - ax) / dx));
+  }
+  if (dy !== 0) {
+    from = Math.max(from, Math.min((top - ay) / dy, (bottom - ay) / dy));
+    to = Math.min(to, Math.max((top - ay) / dy, (bottom - ay) / dy));
   }
   return from <= to;
 }
