@@ -28,16 +28,26 @@ const watchAgainAfterMs = 20_000;
 /** A snapshot with so many transactions under way does not fit into an address. */
 const longestSnapshot = 2_000;
 
+/** Whether PostgreSQL reads it: it refuses transactions that do not ascend from the first to the last. */
+function isSnapshot(text: string): boolean {
+  const [first = 0n, last = 0n, ...under] = text.split(/[:,]/).filter(Boolean).map(BigInt);
+  const ascends = [first, ...under].every((one, at, all) => at === 0 || (one >= all[at - 1]! && one < last));
+  return first > 0n && first <= last && ascends;
+}
+
 /** What a look saw. It comes back from the browser, and decides only what that browser is told. */
 const seenForm = z.object({
-  snapshot: z.string().regex(/^\d{1,19}:\d{1,19}:(\d{1,19}(,\d{1,19})*)?$/),
+  snapshot: z
+    .string()
+    .regex(/^\d{1,19}:\d{1,19}:(\d{1,19}(,\d{1,19})*)?$/)
+    .refine(isSnapshot),
   /** By the database's clock. */
   readAt: z.number(),
   /** When the whole room was last read. */
   wholeAt: z.number(),
   /** Until then nobody who is heard of now can be lost. */
   heardUntil: z.number(),
-  endsAt: z.number(),
+  endsAt: z.number().min(0).max(8.64e15),
 });
 type Seen = z.infer<typeof seenForm>;
 

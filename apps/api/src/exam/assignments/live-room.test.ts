@@ -251,6 +251,17 @@ test('the whole room is read where what has changed may not have been noted', as
     expect(await whole(since)).toBe(true);
 });
 
+test('a version that nobody was given leads to the whole room, not to an error', async () => {
+  const { school, room } = await watched(1);
+  const seen = JSON.parse(Buffer.from(room.version!, 'base64url').toString()) as object;
+  for (const forged of ['0:1:', '5:3:', '2:9:9', '2:9:5,4', '2:9:1'].map((snapshot) => ({ snapshot })))
+    expect((await look(school, versionWith(seen, forged))).whole, forged.snapshot).toBe(true);
+  expect((await look(school, versionWith(seen, { endsAt: 1e20 }))).whole).toBe(true);
+});
+
+const versionWith = (seen: object, changed: object): string =>
+  Buffer.from(JSON.stringify({ ...seen, ...changed })).toString('base64url');
+
 test('nothing is noted of rooms that nobody looks at, and old notes go', async () => {
   const { school, students, attempts } = await watched(2);
   const noted = async () =>
