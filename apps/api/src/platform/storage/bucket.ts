@@ -180,18 +180,21 @@ export class Bucket {
     throw new AppError('SERVER_BUSY', { retryAfterSeconds: 5 });
   }
 
-  #try(method: string, key: string, { query = {}, headers = {}, body }: Asked): Promise<Response> {
+  async #try(method: string, key: string, { query = {}, headers = {}, body }: Asked): Promise<Response> {
     const name = key === '' ? '' : this.#config.prefix + key;
     const url = new URL(`${this.#root}/${name.split('/').map(encoded).join('/')}`);
     for (const [field, value] of Object.entries(query)) url.searchParams.set(field, value);
     const payloadSha256 = body ? sha256(body) : emptySha256;
+    // Ends the wait for a reply, not the reply: a recording plays for longer.
+    const waiting = new AbortController();
+    const timer = setTimeout(() => waiting.abort(), tryMs);
     return fetch(url, {
       method,
       headers: signed({ method, url, headers, payloadSha256, at: new Date() }, this.#config),
       ...(body && { body: body as Uint8Array<ArrayBuffer> }),
       redirect: 'error',
-      signal: AbortSignal.timeout(tryMs),
-    });
+      signal: waiting.signal,
+    }).finally(() => clearTimeout(timer));
   }
 }
 
