@@ -9,6 +9,7 @@ export * from './exam/clock.ts';
 export * from './exam/exam-sessions.ts';
 export * from './exam/machine-check.ts';
 export * from './exam/live-room.ts';
+export * from './exam/next-look.ts';
 export * from './exam/presence.ts';
 export * from './people/class-sign-in.ts';
 export * from './people/device.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18n, type Catalog, type Locale } from './index.ts';
+import { createI18n, formatEnd, type Catalog, type Locale } from './index.ts';
 
 const catalogs: Record<string, Catalog> = {
   'common.en': {
@@ -104,5 +104,15 @@ describe('loading', () => {
     offline = false;
     await i18n.load('common');
     expect(any(i18n.translateOf('common'))('save')).toBe('Save');
+  });
+});
+
+describe('the end of a span', () => {
+  it.each([
+    ['2026-11-30T16:00:00Z', '2026-11-30T16:15:00Z', 'Asia/Ho_Chi_Minh', '23:15'],
+    ['2026-11-30T16:00:00Z', '2026-11-30T17:15:00Z', 'Asia/Ho_Chi_Minh', '01/12/2026 00:15'],
+    ['2026-11-30T16:00:00Z', '2026-11-30T17:15:00Z', 'UTC', '17:15'],
+  ])('from %s to %s in %s', (start, end, zone, shown) => {
+    expect(formatEnd(start, end, zone)).toBe(shown);
   });
 });

@@ -82,5 +82,9 @@ export function formatTime(at: number | string | Date, zone = pageZone): string 
 export const formatDayTime = (at: number | string | Date, zone = pageZone): string =>
   `${formatDay(at, zone)} ${formatTime(at, zone)}`;
 
+/** The end of a span beside its start: the time alone when both are on one day. */
+export const formatEnd = (start: number | string | Date, end: number | string | Date, zone = pageZone): string =>
+  formatDay(start, zone) === formatDay(end, zone) ? formatTime(end, zone) : formatDayTime(end, zone);
+
 /** 2026 → "2026–2027" */
 export const formatSchoolYear = (firstYear: number): string => `${firstYear}–${firstYear + 1}`;

@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AssignmentLive } from '@vumon/contract';
 import type { Input } from '@vumon/contract/client';
-import { roomAfter, type Subject } from '@vumon/domain';
+import { nextLookMs, roomAfter, type Subject } from '@vumon/domain';
 import { api } from '../../api/client.ts';
 
 export type AssignmentListQuery = Input<'GET /itf/classes/{id}/unit-tests'>['query'];
@@ -66,7 +66,7 @@ export const assignedListQuery = (query: AssignedQuery, classId?: string) =>
     placeholderData: keepPreviousData,
     staleTime: 0,
     // A test that opens or ends shows it without a reload.
-    refetchInterval: 30_000,
+    refetchInterval: ({ state }) => nextLookMs(state.data?.data, 30_000),
   });
 
 export const ownClassesQuery = queryOptions({

@@ -1,5 +1,5 @@
 /** Says which other tests delay the release of this test's keys, and lets the teacher release them anyway. */
-import { formatDayTime } from '@vumon/i18n';
+import { formatDayTime, formatEnd } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Note, toast, useConfirm } from '@vumon/ui';
 import { useErrorMessage } from '../../forms/errors.ts';
@@ -46,7 +46,7 @@ export function ReleaseNote({ id, release }: { id: string; release: Results['rel
               test: test.title,
               className: test.className,
               from: formatDayTime(test.startsAt),
-              to: formatDayTime(test.endsAt),
+              to: formatEnd(test.startsAt, test.endsAt),
             })}
           </li>
         ))}

@@ -1,6 +1,6 @@
 /** Where a signed-in teacher chooses one of the own integrated exams for a link in a course. */
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { formatDayTime } from '@vumon/i18n';
+import { formatDayTime, formatEnd } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, LoadingState, Note, PageHeader } from '@vumon/ui';
 import { useState } from 'react';
@@ -60,7 +60,7 @@ export default function ChooseTestPage() {
                   <span className={classes.text}>
                     <span className={classes.name}>{title}</span>
                     <span className={classes.facts}>
-                      {t('choose.window', { from: formatDayTime(startsAt), to: formatDayTime(endsAt) })}
+                      {t('choose.window', { from: formatDayTime(startsAt), to: formatEnd(startsAt, endsAt) })}
                     </span>
                   </span>
                   <Button

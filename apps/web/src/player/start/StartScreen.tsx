@@ -2,7 +2,7 @@
 import { IconArrowLeft, IconCalendar, IconClock, IconListNumbers } from '@tabler/icons-react';
 import type { AssignedTest } from '@vumon/contract';
 import { productName } from '@vumon/domain';
-import { formatDayTime } from '@vumon/i18n';
+import { formatDayTime, formatEnd } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Logo, Note } from '@vumon/ui';
 import { Suspense, lazy, useEffect, type ReactNode } from 'react';
@@ -103,7 +103,7 @@ export function StartScreen({ back, test, now, starting, preparation, refusal, o
               )}
               <li>
                 <IconCalendar size={20} stroke={1.75} aria-hidden />{' '}
-                {t('start.window', { from: formatDayTime(test.startsAt), to: formatDayTime(test.endsAt) })}
+                {t('start.window', { from: formatDayTime(test.startsAt), to: formatEnd(test.startsAt, test.endsAt) })}
               </li>
             </ul>
             {test.note !== '' && (

@@ -1,6 +1,7 @@
 /** Queries of the home pages, by role. */
 import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@vumon/contract/client';
+import { nextLookMs } from '@vumon/domain';
 import { api } from '../../api/client.ts';
 
 export type TeacherOverview = Reply<'GET /itf/statistic/teacher-home'>;
@@ -15,7 +16,8 @@ export const teacherHomeQuery = queryOptions({
 export const assignedQuery = queryOptions({
   queryKey: ['assignments', 'student', 'home'],
   queryFn: ({ signal }) => api('GET /student/unit-tests-assigned', { query: { size: 20 } }, { signal }),
-  refetchInterval: 60_000,
+  // A class that waits for a test sees it open on time.
+  refetchInterval: ({ state }) => nextLookMs(state.data?.data, 60_000),
 });
 
 /** The latest marks of the learner. */

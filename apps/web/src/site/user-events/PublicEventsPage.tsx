@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconCalendarEvent, IconMapPin, IconUsers } from '@tabler/icons-react';
 import type { ShownUserEvent } from '@vumon/contract';
 import { pastedText } from '@vumon/domain';
-import { formatDayTime } from '@vumon/i18n';
+import { formatDayTime, formatEnd } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, ErrorState, LoadingState, Note, Tag, TextField, toast, useConfirm } from '@vumon/ui';
 import { useState } from 'react';
@@ -75,7 +75,7 @@ function EventCard({ event, visited, onJoin }: { event: ShownUserEvent; visited:
       <ul className={classes.facts}>
         <li>
           <IconCalendarEvent size={20} stroke={1.75} aria-hidden />
-          {t('public.time', { from: formatDayTime(event.startsAt), to: formatDayTime(event.endsAt) })}
+          {t('public.time', { from: formatDayTime(event.startsAt), to: formatEnd(event.startsAt, event.endsAt) })}
         </li>
         <li>
           <IconMapPin size={20} stroke={1.75} aria-hidden />

@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Reply } from '@vumon/contract/client';
 import { useNavigate } from '@tanstack/react-router';
 import { IconCopy, IconCopyPlus, IconFiles, IconPrinter, IconQrcode, IconSend } from '@tabler/icons-react';
-import { formatDayTime } from '@vumon/i18n';
+import { formatDayTime, formatEnd } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, ErrorState, IconButton, LoadingState, Sheet, toast } from '@vumon/ui';
 import { useState } from 'react';
@@ -164,7 +164,7 @@ function AssignedLinks({ assigned }: { assigned: UseQueryResult<Reply<'GET /itf/
             >
               <div className={classes.groupTitle}>{one.className}</div>
               <div className={classes.facts}>
-                {t('send.window', { from: formatDayTime(one.startsAt), to: formatDayTime(one.endsAt) })}
+                {t('send.window', { from: formatDayTime(one.startsAt), to: formatEnd(one.startsAt, one.endsAt) })}
               </div>
               <AppLink href={`/learning/${one.id}`} className={classes.link!}>
                 {t('send.open', { name: one.className })}
