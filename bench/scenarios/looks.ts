@@ -1,6 +1,7 @@
 /**
  * What one look at a live room costs: the processor time of server and database, when nothing has changed since the look
- * before, and when a third of the learners have saved. Saves and signs of life happen between the looks and are not counted.
+ * before, and when a third of the learners have saved; and what the notes for live rooms add to a save. Saves and signs
+ * of life happen between the looks and are not counted.
  * What is left over of the saves and the background work of both is in the figures: they are for comparing, on one machine
  * under one load.
  */
@@ -79,6 +80,7 @@ export async function run(): Promise<void> {
       ),
     );
     const statements = await perLook(db, all, looks);
+    const saves = await costOfSaves(db, all, product);
     await db.end();
     const line = (name: string, { looks: count, server, database, bytes }: Cost) =>
       `| ${name} | ${count} | ${((server / count) * 1_000).toFixed(2)} | ${((database / count) * 1_000).toFixed(2)} | ${(((server + database) / count) * 1_000).toFixed(2)} | ${(bytes / count / 1_000).toFixed(1)} |`;
@@ -93,6 +95,13 @@ export async function run(): Promise<void> {
       `- A look without a change: ${statements.transactions.toFixed(1)} statements, ${statements.rows.toFixed(0)} rows read.`,
       `- ${summarise(looks.timings.get('look') ?? [])}.`,
       `- Computed from it: 30,000 rooms that are looked at every 3 s take ${((10_000 * (changed.server + changed.database)) / changed.looks).toFixed(0)} cores when a third of the learners save between two looks, ${((10_000 * (same.server + same.database)) / same.looks).toFixed(0)} when nobody does.`,
+      '',
+      '| a save of two answers | saves | server, CPU ms | database, CPU ms | together |',
+      '|---|---|---|---|---|',
+      ...saves.map(
+        ({ name, count, server, database }) =>
+          `| ${name} | ${count} | ${((server / count) * 1_000).toFixed(3)} | ${((database / count) * 1_000).toFixed(3)} | ${(((server + database) / count) * 1_000).toFixed(3)} |`,
+      ),
     ]);
     await Promise.all([setUp.close(), looks.close()]);
   } finally {
@@ -123,6 +132,43 @@ const signs = (all: readonly Room[], connection: Connection) =>
       ),
     ),
   );
+
+/** How a save finds the note of its room, and what brings the database there. */
+const noting = [
+  [
+    'without the trigger',
+    'ALTER TABLE attempt_answers DISABLE TRIGGER attempt_answers_seen_in_room; TRUNCATE watched_rooms',
+  ],
+  ['in a room that nobody looks at', 'ALTER TABLE attempt_answers ENABLE TRIGGER attempt_answers_seen_in_room'],
+  [
+    'in a room that is looked at',
+    `INSERT INTO watched_rooms (owner_id, assignment_id, since, watched_at)
+     SELECT owner_id, id, now() - interval '1 minute', now() FROM assignments ON CONFLICT DO NOTHING`,
+  ],
+] as const;
+
+/** What the note for the live room adds to a save: the three ways in turn, so that other work of the machine meets all. */
+async function costOfSaves(db: pg.Client, all: readonly Room[], product: Product) {
+  const costs = noting.map(([name]) => ({ name, count: 0, server: 0, database: 0 }));
+  for (let round = 0; round < rounds; round += 1)
+    for (const [at, [, statement]] of noting.entries()) {
+      await db.query(statement);
+      const before = used(product);
+      await Promise.all(
+        all.flatMap(({ devices }) =>
+          devices.map((device) => {
+            device.type([round % questions, (round + 7) % questions]);
+            return device.save();
+          }),
+        ),
+      );
+      const after = used(product);
+      costs[at]!.count += all.length * learners;
+      costs[at]!.server += after.server - before.server;
+      costs[at]!.database += after.database - before.database;
+    }
+  return costs;
+}
 
 /** Bytes of the reply. */
 async function look(room: Room, connection: Connection): Promise<number> {
