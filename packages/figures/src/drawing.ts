@@ -1,5 +1,6 @@
 /** A drawing is a list of paths, so that the screen, a picture and print need the same few commands for it. */
 import { outlineText, type Face } from './glyphs/text.ts';
+import { coordinate as n } from './numbers.ts';
 import type { Drawing, Mark } from './picture.ts';
 
 export type Point = readonly [x: number, y: number];
@@ -13,7 +14,6 @@ export const textSize = 10;
 
 type Style = Omit<Mark, 'd'>;
 const black = '#000';
-const n = (value: number): string => String(Math.round(value * 100) / 100);
 
 export const polyline = (points: readonly Point[], closed = false): string =>
   points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join('') + (closed ? 'Z' : '');
@@ -164,15 +164,40 @@ export class Pen {
   }
 }
 
-/** Moves a path. Ours have absolute commands only, and one arc after each `A`, whose first five numbers are no place. */
+const [zero, nine, minus, point, letters] = [48, 57, 45, 46, 65];
+
+/**
+ * Moves a path. Ours have absolute commands only, and one arc after each `A`, whose first five numbers are no place. Read
+ * letter by letter: a graph has thousands of numbers.
+ */
 function shifted(d: string, dx: number, dy: number): string {
+  let moved = '';
   let at = 0;
-  return d.replace(/[MLQCAZ]|-?\d+(?:\.\d+)?/g, (token) => {
-    if (token >= 'A') {
-      at = token === 'A' ? -5 : 0;
-      return token;
+  let from = 0;
+  while (from < d.length) {
+    const first = d.charCodeAt(from);
+    if (first !== minus && (first < zero || first > nine)) {
+      if (first >= letters) at = d[from] === 'A' ? -5 : 0;
+      moved += d[from];
+      from += 1;
+      continue;
+    }
+    let to = from + 1;
+    let digits = first === minus ? 0 : first - zero;
+    let below = 0;
+    for (; to < d.length; to += 1) {
+      const code = d.charCodeAt(to);
+      if (code === point) below = 1;
+      else if (code < zero || code > nine) break;
+      else {
+        digits = digits * 10 + code - zero;
+        below *= 10;
+      }
     }
     at += 1;
-    return at <= 0 ? token : n(Number(token) + (at % 2 ? dx : dy));
-  });
+    const value = (first === minus ? -digits : digits) / (below || 1);
+    moved += at <= 0 ? d.slice(from, to) : n(value + (at % 2 ? dx : dy));
+    from = to;
+  }
+  return moved;
 }

@@ -9,7 +9,7 @@ import { triangleFacts } from './draw/triangle.ts';
 import type { Point } from './drawing.ts';
 import { svgOf } from './picture.ts';
 import { analyse } from './functions.ts';
-import { written } from './numbers.ts';
+import { coordinate, written } from './numbers.ts';
 import { samples } from './samples.ts';
 import { lengthAt, placesOf, sceneForms, sceneOf, sceneSize, type SceneForm } from './scenes.ts';
 import { drawingSchema, families, familyNames, figureKinds, figureSchema, type Figure } from './schema.ts';
@@ -24,6 +24,16 @@ describe('numbers as textbooks write them', () => {
     [Infinity, '+∞'],
     [Math.PI, '3,14'],
   ])('%d', (value, text) => expect(written(value)).toBe(text));
+});
+
+describe('a coordinate of a path', () => {
+  it('has two decimals at most, as the language writes them', () =>
+    fc.assert(
+      fc.property(fc.double(), fc.integer({ min: -2000, max: 2000 }), (any, thousandths) => {
+        for (const value of [any, thousandths / 1000])
+          expect(coordinate(value)).toBe(String(Math.round(value * 100) / 100));
+      }),
+    ));
 });
 
 describe('what a figure shows of a function', () => {

@@ -24,8 +24,10 @@ function meets([ax, ay]: Point, [bx, by]: Point, [left, top, right, bottom]: Fra
   // Most segments are beside, above or below. Nothing is allocated here: a graph asks this a hundred thousand times.
   if ((ax < left && bx < left) || (ax > right && bx > right)) return false;
   if ((ay < top && by < top) || (ay > bottom && by > bottom)) return false;
-  const [dx, dy] = [bx - ax, by - ay];
-  let [from, to] = [0, 1];
+  const dx = bx - ax;
+  const dy = by - ay;
+  let from = 0;
+  let to = 1;
   if (dx !== 0) {
     from = Math.max(from, Math.min((left - ax) / dx, (right - ax) / dx));
     to = Math.min(to, Math.max((left - ax) / dx, (right - ax) / dx));
@@ -37,8 +39,24 @@ function meets([ax, ay]: Point, [bx, by]: Point, [left, top, right, bottom]: Fra
   return from <= to;
 }
 
-export const strikes = ({ points }: Obstacle, frame: Frame): boolean =>
-  points.some((point, at) => at > 0 && meets(points[at - 1]!, point, frame));
+export function strikes({ points }: Pick<Obstacle, 'points'>, frame: Frame): boolean {
+  for (let at = 1; at < points.length; at += 1) if (meets(points[at - 1]!, points[at]!, frame)) return true;
+  return false;
+}
+
+function boundsOf(points: readonly Point[]): Frame {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return [left, top, right, bottom];
+}
+
+/** Like `overlap`, also of frames that share no more than a side or that are no more than a line. */
+const touch = (a: Frame, b: Frame): boolean => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
 
 export const overlap = (a: Frame, b: Frame): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
@@ -53,10 +71,15 @@ export interface PlacedLabel {
 /** Every label at its best place, in their order. No two stand on each other where another place is left. */
 export function placeLabels(labels: readonly Label[], obstacles: readonly Obstacle[]): PlacedLabel[] {
   const placed: PlacedLabel[] = [];
+  // Most lines are far from most places.
+  const around = obstacles.map((one) => ({ ...one, bounds: boundsOf(one.points) }));
   for (const { text, places } of labels) {
     const rated = places.map((place, rank) => {
       const frame = grown(frameOf(text, place.at, place));
-      const struck = obstacles.reduce((sum, one) => (strikes(one, frame) ? sum + one.weight : sum), 0);
+      const struck = around.reduce(
+        (sum, one) => (touch(one.bounds, frame) && strikes(one, frame) ? sum + one.weight : sum),
+        0,
+      );
       const crowded = placed.some((one) => overlap(one.frame, frame)) ? 100 : 0;
       return { text, place, frame, free: struck === 0, cost: struck + crowded + rank };
     });

@@ -1,4 +1,5 @@
 /** Text as paths. In a formula, letters are italic and everything else upright, as KaTeX sets it. */
+import { coordinate } from '../numbers.ts';
 import outlines from './outlines.json' with { type: 'json' };
 
 export type Face = 'formula' | 'words';
@@ -25,8 +26,13 @@ export function outlineText(
       let left = x;
       let d = '';
       for (const [advance, path] of glyphs) {
-        for (const [command, numbers] of commandsOf(path))
-          d += command + numbers.map((value, at) => fixed(at % 2 ? y - value * scale : left + value * scale)).join(' ');
+        for (const [command, numbers] of commandsOf(path)) {
+          d += command;
+          for (let at = 0; at < numbers.length; at += 1) {
+            const value = numbers[at]! * scale;
+            d += (at === 0 ? '' : ' ') + coordinate(at % 2 ? y - value : left + value);
+          }
+        }
         left += advance * scale;
       }
       return d;
@@ -48,5 +54,3 @@ function commandsOf(path: string): readonly Command[] {
   read.set(path, commands);
   return commands;
 }
-
-const fixed = (value: number): string => String(Math.round(value * 100) / 100);
