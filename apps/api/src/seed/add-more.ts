@@ -11,7 +11,7 @@ import {
   type StoredPicture,
 } from '@vumon/content';
 import type { SeedApp } from './index.ts';
-import { addPictures, addRecording } from './media.ts';
+import { addPictures, addRecordings } from './media.ts';
 import { addToBank } from './questions.ts';
 import { findOptionalBankOwner, picturesByAlt, recordingsByTranscript } from './seed.queries.ts';
 
@@ -49,9 +49,14 @@ async function mediaOf(seed: SeedApp, names: readonly AdditionName[]): Promise<P
     names,
   );
   const stored = await recordingsByTranscript(seed.app.db);
+  const unheard = [...needed].flatMap(([name, transcript]) => (stored.has(transcript) ? [] : [name]));
+  const sounds = await addRecordings(
+    seed,
+    unheard.map((name) => recordings.get(name)!),
+  );
   const clips = new Map<string, Clip>();
   for (const [name, transcript] of needed)
-    clips.set(name, { audio: stored.get(transcript) ?? (await addRecording(seed, recordings.get(name)!)), transcript });
+    clips.set(name, { audio: stored.get(transcript) ?? sounds[unheard.indexOf(name)]!, transcript });
   const kept = await picturesByAlt(seed.app.db);
   const pictures = new Map<string, StoredPicture>();
   for (const name of shown) {

@@ -16,19 +16,27 @@ import {
   type StoredPicture,
 } from '@vumon/content';
 import type { AudioRef } from '@vumon/question-types';
-import { addMedia } from '#platform/media';
+import { addShippedMedia } from '#platform/media';
 import type { SeedApp } from './index.ts';
 
-async function addSound({ app, now }: SeedApp, path: string, credit = speechCredit): Promise<AudioRef> {
-  const { id, seconds } = await addMedia(
-    { app, db: app.db, now },
-    { kind: 'audio', bytes: await readFile(path), ownerId: null, credit },
-  );
-  return { media: id, playLimit: 2, ...(seconds && { seconds }) };
+interface Sound {
+  readonly path: string;
+  readonly credit: string;
 }
 
-export const addRecording = (seed: SeedApp, recording: Recording): Promise<AudioRef> =>
-  addSound(seed, join(audioFolder, `${recording.name}.mp3`), speechCreditOf(recording));
+async function addSounds({ app, now }: SeedApp, sounds: readonly Sound[]): Promise<AudioRef[]> {
+  const stored = await addShippedMedia(
+    { app, db: app.db, now },
+    sounds.map(({ path, credit }) => ({ kind: 'audio', credit, read: () => readFile(path) })),
+  );
+  return stored.map(({ id, seconds }) => ({ media: id, playLimit: 2, ...(seconds && { seconds }) }));
+}
+
+export const addRecordings = (seed: SeedApp, recordings: readonly Recording[]): Promise<AudioRef[]> =>
+  addSounds(
+    seed,
+    recordings.map((one) => ({ path: join(audioFolder, `${one.name}.mp3`), credit: speechCreditOf(one) })),
+  );
 
 /** Stores the PNG files of the sets, or those of them that are named. */
 export async function addPictures(
@@ -36,27 +44,32 @@ export async function addPictures(
   sets: readonly { readonly folder: string; readonly credit: string }[],
   named?: ReadonlySet<string>,
 ): Promise<Map<string, StoredPicture>> {
-  const stored = new Map<string, StoredPicture>();
+  const files: { readonly name: string; readonly path: string; readonly credit: string }[] = [];
   for (const { folder, credit } of sets)
     for (const file of (await readdir(folder)).filter((name) => name.endsWith('.png')).sort()) {
-      if (named && !named.has(basename(file, '.png'))) continue;
-      const { id, width, height } = await addMedia(
-        { app, db: app.db, now },
-        { kind: 'image', bytes: await readFile(join(folder, file)), ownerId: null, credit },
-      );
-      stored.set(basename(file, '.png'), { media: id, ...(width && height && { width, height }) });
+      const name = basename(file, '.png');
+      if (named?.has(name) ?? true) files.push({ name, path: join(folder, file), credit });
     }
-  return stored;
+  const stored = await addShippedMedia(
+    { app, db: app.db, now },
+    files.map(({ path, credit }) => ({ kind: 'image', credit, read: () => readFile(path) })),
+  );
+  return new Map(
+    stored.map(({ id, width, height }, at) => [
+      files[at]!.name,
+      { media: id, ...(width && height && { width, height }) },
+    ]),
+  );
 }
 
 export async function addSeedMedia(seed: SeedApp): Promise<SeedMedia> {
   const singles = await addPictures(seed, pictureSets.singles);
   const composed = await addPictures(seed, pictureSets.composed);
-  const clips = new Map<string, Clip>();
-  for (const recording of readRecordings())
-    clips.set(recording.name, {
-      audio: await addRecording(seed, recording),
-      transcript: transcriptOf(recording),
-    });
-  return seedMedia({ singles, composed, clips, instruction: await addSound(seed, instructionFile) });
+  const recordings = readRecordings();
+  const sounds = await addRecordings(seed, recordings);
+  const clips = new Map(
+    recordings.map((one, at): [string, Clip] => [one.name, { audio: sounds[at]!, transcript: transcriptOf(one) }]),
+  );
+  const [instruction] = await addSounds(seed, [{ path: instructionFile, credit: speechCredit }]);
+  return seedMedia({ singles, composed, clips, instruction: instruction! });
 }

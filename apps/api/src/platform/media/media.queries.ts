@@ -16,11 +16,10 @@ export interface NewMedia {
   readonly now: number;
 }
 
-export async function insertMedia(db: Db, media: NewMedia): Promise<void> {
-  const { ownerId, now, ...rest } = media;
+export async function insertMedia(db: Db, files: readonly NewMedia[]): Promise<void> {
   await db
     .insertInto('media')
-    .values({ ...rest, owner_id: ownerId, created_at: new Date(now) })
+    .values(files.map(({ ownerId, now, ...rest }) => ({ ...rest, owner_id: ownerId, created_at: new Date(now) })))
     .execute();
 }
 

@@ -6,7 +6,7 @@ import { defineHook } from '../hooks.ts';
 import type { App, RequestContext, SignedInContext, UploadedFile } from '../http/context.ts';
 import type { CheckedFile } from './checked.ts';
 import { checkImage } from './image.ts';
-import { bytesOfOwner, deleteMedia, insertMedia, lockOwnersMedia } from './media.queries.ts';
+import { bytesOfOwner, deleteMedia, insertMedia, lockOwnersMedia, type NewMedia } from './media.queries.ts';
 import { checkMp3 } from './mp3.ts';
 import { mp3OfRecording } from './recordings.ts';
 import { removeStored, storeFile } from './store.ts';
@@ -66,40 +66,88 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+interface NewFile {
+  readonly kind: MediaKind;
+  readonly bytes: Buffer;
+  readonly credit?: string;
+}
+
+const checkedInTurn = (kind: MediaKind, bytes: Buffer, most: number, side?: number): Promise<CheckedFile> =>
+  inTurn(() => check(kind, bytes, most, side)).catch((error: unknown) => {
+    throw namingKind(error, kind);
+  });
+
 /** Checks and stores a file. */
 export async function addMedia(
   { app, db, now }: Pick<RequestContext, 'app' | 'now'> & { readonly db: Db },
-  media: { kind: MediaKind; bytes: Buffer; ownerId: string | null; credit?: string; side?: number },
+  media: NewFile & { readonly ownerId: string | null; readonly side?: number },
 ): Promise<StoredMedia> {
   const most = await mostUploadBytes.call({ app, db }, mediaSettings[media.kind]);
-  const checked = await inTurn(() => check(media.kind, media.bytes, most, media.side)).catch((error: unknown) => {
-    throw namingKind(error, media.kind);
-  });
+  const checked = await checkedInTurn(media.kind, media.bytes, most, media.side);
   const id = randomName(idLength, app.random);
-  const { bytes, ...facts } = checked;
-  await storeFile(app.config, id, bytes);
+  await storeFile(app.config, id, checked.bytes);
   try {
     await withTransaction(db, async (db) => {
-      if (media.ownerId !== null) await checkQuota({ app, db }, media.ownerId, bytes.length);
-      const { mime, width = null, height = null, seconds = null } = facts;
-      await insertMedia(db, {
-        id,
-        ownerId: media.ownerId,
-        kind: media.kind,
-        mime,
-        width,
-        height,
-        seconds,
-        bytes: bytes.length,
-        credit: media.credit ?? null,
-        now,
-      });
+      if (media.ownerId !== null) await checkQuota({ app, db }, media.ownerId, checked.bytes.length);
+      await insertMedia(db, [rowOf(id, media.ownerId, media, checked, now)]);
     });
   } catch (error) {
     await removeStored(app.config, id);
     throw error;
   }
-  return { id, kind: media.kind, ...facts, bytes: bytes.length };
+  return storedOf(id, media.kind, checked);
+}
+
+function rowOf(
+  id: string,
+  ownerId: string | null,
+  { kind, credit }: Pick<NewFile, 'kind' | 'credit'>,
+  checked: CheckedFile,
+  now: number,
+): NewMedia {
+  const { mime, bytes, width = null, height = null, seconds = null } = checked;
+  return { id, ownerId, kind, mime, width, height, seconds, bytes: bytes.length, credit: credit ?? null, now };
+}
+
+const storedOf = (id: string, kind: MediaKind, { bytes, ...facts }: CheckedFile): StoredMedia => ({
+  id,
+  kind,
+  ...facts,
+  bytes: bytes.length,
+});
+
+/** Files that are written at a time: each waits for the disk. */
+const writtenAtOnce = 16;
+
+/**
+ * Checks and stores files that ship with the product, which nobody owns, and returns them in their order. `read` gives the
+ * bytes when their turn comes.
+ */
+export async function addShippedMedia(
+  { app, db, now }: Pick<RequestContext, 'app' | 'now'> & { readonly db: Db },
+  files: readonly (Omit<NewFile, 'bytes'> & { read(): Promise<Buffer> })[],
+): Promise<StoredMedia[]> {
+  const most = new Map<MediaKind, number>();
+  for (const { kind } of files)
+    if (!most.has(kind)) most.set(kind, await mostUploadBytes.call({ app, db }, mediaSettings[kind]));
+  const stored: StoredMedia[] = [];
+  for (let at = 0; at < files.length; at += writtenAtOnce) {
+    const few = files.slice(at, at + writtenAtOnce);
+    const named = few.map((file) => ({ ...file, id: randomName(idLength, app.random) }));
+    const checked = await Promise.all(
+      named.map(async ({ id, kind, read }) => {
+        const file = await checkedInTurn(kind, await read(), most.get(kind)!);
+        await storeFile(app.config, id, file.bytes);
+        return file;
+      }),
+    );
+    await insertMedia(
+      db,
+      named.map(({ id, ...file }, index) => rowOf(id, null, file, checked[index]!, now)),
+    );
+    stored.push(...named.map(({ id, kind }, index) => storedOf(id, kind, checked[index]!)));
+  }
+  return stored;
 }
 
 async function checkQuota({ app, db }: SettingsContext, ownerId: string, more: number): Promise<void> {
