@@ -105,6 +105,19 @@ function take(
   return picked;
 }
 
+const remembered = new WeakMap<readonly StoredQuestion[], Map<string, readonly StoredQuestion[]>>();
+
+/** The questions of a subject and of grades, in their order; two hundred tests ask for the same few. */
+function questionsOf(bank: readonly StoredQuestion[], subject: string, grades: readonly string[]) {
+  const known = remembered.get(bank) ?? new Map<string, readonly StoredQuestion[]>();
+  remembered.set(bank, known);
+  const key = [subject, ...grades.toSorted()].join(' ');
+  const found =
+    known.get(key) ?? bank.filter(({ facts }) => facts.subject === subject && grades.includes(facts.gradeId));
+  known.set(key, found);
+  return found;
+}
+
 export async function makeExam(
   { app }: SeedApp,
   actor: Actor,
@@ -134,10 +147,8 @@ export async function makeExam(
     .flatMap((section) => section.parts.map((part) => ({ ...part, skill: section.skill })))
     .map((part, at) => {
       if (leave.includes(at)) return { partId: part.id, questions: [] };
-      const fits = bank.filter(
+      const fits = questionsOf(bank, format.subject, grades).filter(
         ({ id, type, facts }) =>
-          facts.subject === format.subject &&
-          grades.includes(facts.gradeId) &&
           (plan.topics?.includes(facts.topicId ?? '') ?? true) &&
           (part.skill === 'MX' || facts.skill === part.skill) &&
           (!part.types || part.types.includes(type)) &&

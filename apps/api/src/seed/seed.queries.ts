@@ -184,18 +184,48 @@ export async function insertShippedFormat(
       AND (name_en, sections) IS DISTINCT FROM (${values.nameEn}, ${sections}::jsonb)`.execute(db);
 }
 
-/** Keeps questions that have no pool yet for exams, with their families. */
-export async function keepForExams(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  // As a list of values, which is searched by hash: for a subquery the planner, without statistics of the transaction's own
-  // rows, chooses a loop in a loop.
-  const { rows } = await sql<{ family: string }>`
-    SELECT DISTINCT coalesce(family, id::text) AS family FROM questions WHERE id = ANY (${[...ids]}::uuid[])`.execute(
+/**
+ * Drops indexes of the questions while there are none, and returns their definitions. Thirty indexes cost most of what the
+ * first bank takes, and each of its questions is changed once more, when its pool is known: room is left beside it, so that
+ * the new indexes find one row of it. The index of families is needed meanwhile. Whoever does not own the table keeps all.
+ */
+export async function dropQuestionIndexes(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition
+    FROM pg_index i JOIN pg_class t ON t.oid = i.indrelid
+    WHERE t.oid = 'questions'::regclass AND pg_has_role(t.relowner, 'USAGE') AND NOT i.indisunique
+      AND i.indexrelid <> 'questions_family'::regclass AND NOT EXISTS (SELECT FROM questions)
+    ORDER BY i.indexrelid`.execute(db);
+  if (rows.length > 0) await sql`ALTER TABLE questions SET (fillfactor = 45)`.execute(db);
+  for (const { name } of rows) await sql`DROP INDEX ${sql.raw(name)}`.execute(db);
+  return rows.map(({ definition }) => definition);
+}
+
+/** Makes them again. */
+export async function createQuestionIndexes(db: Db, definitions: readonly string[]): Promise<void> {
+  for (const definition of definitions) await sql.raw(definition).execute(db);
+  if (definitions.length > 0) await sql`ALTER TABLE questions RESET (fillfactor)`.execute(db);
+}
+
+/** Statistics by which tests are made; without them the planner has none before the seed's transaction ends. */
+export const analyseQuestions = (db: Db) =>
+  sql`ANALYZE questions (family, subject, grade_id, scope, pool), question_versions (question_id)`.execute(db);
+
+/**
+ * Large values of this transaction are compressed by a method that takes a tenth of the time, where the server has it. It is
+ * stored with each value.
+ */
+export const compressFast = (db: Db) =>
+  sql`SELECT set_config(name, 'lz4', true) FROM pg_settings WHERE name = 'default_toast_compression' AND 'lz4' = ANY (enumvals)`.execute(
     db,
   );
-  await sql`
-    UPDATE questions SET pool = 'EXAM' WHERE scope = 'SYSTEM' AND pool IS NULL
-      AND coalesce(family, id::text) = ANY (${rows.map(({ family }) => family)}::text[])`.execute(db);
+
+/** Keeps questions of the system that have no pool yet for exams. */
+export async function keepForExams(db: Db, families: readonly string[]): Promise<void> {
+  if (families.length > 0)
+    await sql`
+      UPDATE questions SET pool = 'EXAM' WHERE scope = 'SYSTEM' AND pool IS NULL
+        AND coalesce(family, id::text) = ANY (${[...families]}::text[])`.execute(db);
 }
 
 /** The questions of the system that tests contain. */
@@ -210,16 +240,6 @@ export async function questionsOfTests(db: Db, exams: readonly { readonly id: st
     )
     .execute();
   return rows.map((row) => row.question_id);
-}
-
-/** The questions of a subject and grade, or all, that are kept for exams. */
-export async function keptForExams(
-  db: Db,
-  of: { readonly subject: string; readonly gradeId: string } | null,
-): Promise<Set<string>> {
-  let query = db.selectFrom('questions').select('id').where('scope', '=', 'SYSTEM').where('pool', '=', 'EXAM');
-  if (of) query = query.where('subject', '=', of.subject).where('grade_id', '=', of.gradeId);
-  return new Set((await query.execute()).map(({ id }) => id));
 }
 
 /** Stores the tests of each grade's welcome gift in this order. */

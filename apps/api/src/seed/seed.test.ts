@@ -73,6 +73,20 @@ test('a second seed changes nothing and prints nothing', async () => {
   expect(await counts()).toEqual(before);
 });
 
+test('the questions have the indexes that the migrations make', async () => {
+  const schema = readFileSync(join(import.meta.dirname, '../../schema.sql'), 'utf8');
+  const made = schema.split('\n').filter((line) => /^CREATE (UNIQUE )?INDEX \w+ ON public\.questions /.test(line));
+  expect(made.length).toBeGreaterThan(20);
+  const { rows } = await sql<{ definition: string }>`
+    SELECT pg_get_indexdef(i.indexrelid) || ';' AS definition FROM pg_index i
+    WHERE i.indrelid = 'questions'::regclass AND NOT i.indisprimary`.execute(db);
+  expect(rows.map(({ definition }) => definition).toSorted()).toEqual(made.toSorted());
+  const options = await sql`SELECT FROM pg_class WHERE oid = 'questions'::regclass AND reloptions IS NOT NULL`.execute(
+    db,
+  );
+  expect(options.rows).toEqual([]);
+});
+
 // The pools of the shipped bank: exams and practice share no question, and every shipped format can be filled for an exam.
 test('every question of the system has a pool, the same as its whole family, and the pool of each test', async () => {
   const { rows } = await sql<{ problem: string }>`

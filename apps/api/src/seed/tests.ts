@@ -23,7 +23,7 @@ import type { SeedApp } from './index.ts';
 import { topicsBefore } from './maths-terms.ts';
 import type { StoredQuestion } from './questions.ts';
 import { reserveForFormats } from './reserve.ts';
-import { keepForExams, keptForExams, questionsOfTests } from './seed.queries.ts';
+import { keepForExams, questionsOfTests } from './seed.queries.ts';
 
 const day = 86_400_000;
 
@@ -261,10 +261,11 @@ export async function makeTests(
   const forExams = ({ examType, pool = defaultPool(examType) }: Plan) => pool === 'EXAM';
   const { db } = seed.app;
   const own = await make(teacher, teacherPlans, 42, 7);
-  await keepForExams(db, await questionsOfTests(db, [...own.values()]));
-  await reserveForFormats(db, operator.userId);
-  const kept = await keptForExams(db, null);
-  for (const question of all) if (kept.has(question.id)) pools.of.set(familyOf(question), 'EXAM');
+  const asked = new Set(await questionsOfTests(db, [...own.values()]));
+  const kept = new Set(all.filter(({ id }) => asked.has(id)).map(familyOf));
+  await reserveForFormats(db, operator.userId, all, kept);
+  await keepForExams(db, [...kept]);
+  for (const family of kept) pools.of.set(family, 'EXAM');
   const exams = await make(operator, systemPlans(), 95, 1.3, bank, forExams);
   // Practice takes its part of the rest first, so that something is left for further exams.
   const decisions = await proposePools({ db });

@@ -1,10 +1,17 @@
 /** Creates many questions at once for seeders and importers: each is checked individually, all are stored together. */
+import { setImmediate } from 'node:timers/promises';
 import type { Pool } from '@vumon/domain';
 import type { QuestionTypeCode } from '@vumon/question-types';
 import { withTransaction } from '#db';
 import type { CreatorContext } from '../../platform/http/context.ts';
 import { insertQuestions, type NewQuestion } from './question-bank.queries.ts';
-import { anyMedia, prepareQuestion, rememberedCatalogue, type WrittenQuestion } from './question-bank.writing.ts';
+import {
+  anyMedia,
+  prepareQuestion,
+  readQuestion,
+  rememberedCatalogue,
+  type WrittenQuestion,
+} from './question-bank.writing.ts';
 
 const batch = 200;
 
@@ -17,8 +24,8 @@ export interface ManyQuestions {
 }
 
 /**
- * Adds all questions or none; returns their ids in the order of `questions`, with how many numbers each has on a paper.
- * Errors: QUESTION_INVALID for the first invalid question.
+ * Adds all questions or none; returns their ids in the order of `questions`, with how many numbers each has on a paper. Their
+ * figures are taken as they were drawn. Errors: QUESTION_INVALID for the first invalid question.
  */
 export function addQuestions(
   { app, db }: Pick<CreatorContext, 'app' | 'db'>,
@@ -26,19 +33,29 @@ export function addQuestions(
   questions: readonly ManyQuestions[],
 ): Promise<{ id: string; items: number }[]> {
   return withTransaction(db, async (db) => {
-    const prepared: NewQuestion[] = [];
+    const added: { id: string; items: number }[] = [];
     const catalogue = rememberedCatalogue(db);
-    for (const { type, written, now, family = null, pool } of questions)
-      prepared.push({
-        id: app.newId(),
-        ...owner,
-        type,
-        now,
-        family,
-        ...(pool !== undefined && { pool }),
-        ...(await prepareQuestion(db, type, written, anyMedia(db), catalogue)),
-      });
-    for (let at = 0; at < prepared.length; at += batch) await insertQuestions(db, prepared.slice(at, at + batch));
-    return prepared.map(({ id, facts }) => ({ id, items: facts.items }));
+    const allowed = anyMedia(db);
+    // The database stores one batch while the next one is checked.
+    let stored = Promise.resolve();
+    try {
+      for (let at = 0; at < questions.length; at += batch) {
+        const prepared: NewQuestion[] = [];
+        for (const { type, written, now, family = null, pool } of questions.slice(at, at + batch)) {
+          const read = await prepareQuestion(db, type, written, allowed, { catalogue, read: readQuestion });
+          prepared.push({ id: app.newId(), ...owner, type, now, family, ...(pool !== undefined && { pool }), ...read });
+          // What the database says is heard between two questions only.
+          await setImmediate();
+        }
+        await stored;
+        stored = insertQuestions(db, prepared);
+        added.push(...prepared.map(({ id, facts }) => ({ id, items: facts.items })));
+      }
+    } finally {
+      // The transaction does not end under a statement.
+      await stored.catch(() => {});
+    }
+    await stored;
+    return added;
   });
 }

@@ -118,11 +118,15 @@ export function factsOf(
 /** Returns which of the media the author may use in a question. */
 export type AllowedMedia = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
-/** For seeders: allows every existing file. */
-export const anyMedia =
-  (db: Db): AllowedMedia =>
-  async (ids) =>
-    new Set((await kindsOfMedia(db, ids)).keys());
+/** For seeders: allows every existing file, and asks the database once for each. */
+export function anyMedia(db: Db): AllowedMedia {
+  const found = new Set<string>();
+  return async (ids) => {
+    const unknown = ids.filter((id) => !found.has(id));
+    for (const id of (await kindsOfMedia(db, unknown)).keys()) found.add(id);
+    return found;
+  };
+}
 
 /** What a question names of the catalogue. */
 interface Catalogue {
@@ -174,15 +178,21 @@ function drawn(
   return { read: { ...draw, template: { schemaVersion: questionType(type).schemaVersion, ...template } } };
 }
 
+interface Preparation {
+  readonly catalogue?: Catalogue;
+  /** `readQuestion` for figures that are drawn from their data already. */
+  readonly read?: typeof readQuestion;
+}
+
 /** Throws QUESTION_INVALID with all problems. */
 export async function prepareQuestion(
   db: Db,
   type: QuestionTypeCode,
   written: WrittenQuestion,
   allowed: AllowedMedia,
-  catalogue = catalogueOf(db),
+  { catalogue = catalogueOf(db), read = readWritten }: Preparation = {},
 ): Promise<PreparedQuestion> {
-  const result = readWritten(type, written);
+  const result = read(type, written);
   if (!result.ok) throw invalid(result.fields);
   const made = written.template ? drawn(type, written, result.read) : { read: result.read };
   const { content, answerKey } = result.read;

@@ -5,7 +5,7 @@ import { catalogueFor } from '#people/packages';
 import { seedAccounts } from './accounts.ts';
 import { publish } from '../exams.ts';
 import type { SeedApp } from '../index.ts';
-import { confirmConsents } from '../seed.queries.ts';
+import { analyseQuestions, confirmConsents, createQuestionIndexes, dropQuestionIndexes } from '../seed.queries.ts';
 import { actorOf, makeClass, type SeedClass } from './learners.ts';
 import { markSome } from './marks.ts';
 import { addSeedMedia } from '../media.ts';
@@ -36,6 +36,7 @@ export async function seedDemoSchool(seed: SeedApp): Promise<void> {
   const basic = actorOf(catalogue, ids['minhduc@vumon.example'], 'TEACHER', 'BASIC');
 
   const media = await addSeedMedia(seed);
+  const indexes = await dropQuestionIndexes(seed.app.db);
   const system = { id: operator.userId, scope: 'SYSTEM' } as const;
   const bank = await addToBank(seed, system, firstQuestions(media));
   // The demo's exams are composed of the first bank, so that they stay the same when questions are added.
@@ -43,7 +44,9 @@ export async function seedDemoSchool(seed: SeedApp): Promise<void> {
   await addToBank(seed, { id: teacher.userId, scope: 'USER' }, questionsOfHa());
   await addToBank(seed, { id: basic.userId, scope: 'USER' }, questionsOfDuc());
   log(`${bank.length + added.length} questions in the system bank`);
+  await analyseQuestions(seed.app.db);
   const tests = await makeTests(seed, operator, teacher, bank, added);
+  await createQuestionIndexes(seed.app.db, indexes);
 
   for (const { userId } of [teacher, basic])
     for (const at of [now - 75 * day, now]) await confirmConsents(seed.app.db, userId, new Date(at));

@@ -229,7 +229,13 @@ test('an equal question is found among hundreds of similar ones', async () => {
     written: { ...facts, ...written(stem(`${n + 10}`)) } as never,
     now: t.now(),
   }));
-  await addQuestions({ app: t.app, db: t.db }, { ownerId: prolific.id, scope: 'USER' }, alike);
+  const addAll = (questions: typeof alike) =>
+    addQuestions({ app: t.app, db: t.db }, { ownerId: prolific.id, scope: 'USER' }, questions);
+  // One that is refused when others are stored already takes them along.
+  const refused = { ...alike[0]!, written: { ...facts, ...written('An apple?'), answerKey: {} } as never };
+  await expect(addAll([...alike, refused])).rejects.toMatchObject({ code: 'QUESTION_INVALID' });
+  expect(await t.db.selectFrom('questions').select('id').where('owner_id', '=', prolific.id).execute()).toEqual([]);
+  expect(await addAll(alike)).toHaveLength(260);
   const equal = await add(stem('ten dozen'), { owner: prolific });
   const found = await similar(stem('ten dozen'), {}, prolific);
   expect(found.map(({ exact }) => exact)).toEqual([true, false, false, false, false]);
