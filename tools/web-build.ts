@@ -12,16 +12,21 @@ const dist = join(root, 'apps/web/dist');
 /** A file with the hash of the sources of the last complete build. */
 export const stamp = join(dist, '.sources');
 
+interface Building {
+  readonly force?: boolean;
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Builds the web app if its sources have changed since the last build; returns whether it did. Throws LauncherError
- * with the output of the build.
+ * with the output of the build. `signal` ends it.
  */
-export async function buildWeb({ force = false } = {}): Promise<boolean> {
+export async function buildWeb({ force = false, signal }: Building = {}): Promise<boolean> {
   const hash = hashSources();
   if (!force && read(stamp) === hash) return false;
   rmSync(stamp, { force: true });
   for (const parts of [[], ['--ssr']]) {
-    const { code, output } = await vite(parts);
+    const { code, output } = await vite(parts, signal);
     if (code !== 0) throw new LauncherError(`The web app does not build:\n${output}`);
   }
   await precompress();
@@ -50,7 +55,7 @@ async function precompress(): Promise<void> {
 }
 
 /** The app for browsers; with `--ssr` the public pages for the server. */
-function vite(parts: readonly string[]): Promise<{ code: number | null; output: string }> {
+function vite(parts: readonly string[], signal?: AbortSignal): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const bin = join(root, 'node_modules/vite/bin/vite.js');
     // The served build is always React's production build, whatever NODE_ENV this process has.
@@ -59,6 +64,7 @@ function vite(parts: readonly string[]): Promise<{ code: number | null; output: 
       cwd: join(root, 'apps/web'),
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
+      ...(signal && { signal }),
     });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
