@@ -45,8 +45,7 @@ async function isReady(): Promise<boolean> {
 }
 
 async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  // The first start makes the demo school: two minutes on a machine with nothing else to do.
-  const deadline = Date.now() + 480_000;
+  const deadline = Date.now() + 240_000;
   while (!(await holds())) {
     const { child, output } = current ?? {};
     if (Date.now() > deadline || (child && child.exitCode !== null && child.exitCode !== 0))
@@ -68,7 +67,7 @@ const postmaster = () => readPidFile(join(dataDir, 'postgres'))?.pid ?? 0;
 
 test(
   'serves, survives the kill of its server and of its database, and leaves nothing running',
-  { timeout: 600_000 },
+  { timeout: 240_000 },
   async () => {
     const { child, output } = start();
     await until('the first start', () => output().includes('Vumon is ready'));
