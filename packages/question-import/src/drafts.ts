@@ -4,7 +4,7 @@
  */
 import type { Level } from '@vumon/domain';
 import type { QuestionTypeCode } from '@vumon/question-types';
-import { currentVersion, definitions, lockReferring } from '@vumon/question-types/drafting';
+import { currentVersion, definitions, lockReferring, makeStarts } from '@vumon/question-types/drafting';
 
 /** A remark for the teacher: a key of the catalog `question-imports` with its parameters. */
 export interface ImportNote {
@@ -222,6 +222,26 @@ export function pairsDraft({
       explanation,
       correct: Object.fromEntries(entries.map(({ right }, at) => [`q${at + 1}`, [idOf.get(right)!]])),
     },
+  }));
+}
+
+/** Pieces to put in order (SO1); `order` holds their indices in the right order, and is empty where nobody states it. */
+export function orderDraft({
+  instructions,
+  pieces,
+  order,
+  explanation,
+}: {
+  instructions: string;
+  pieces: readonly string[];
+  order: readonly number[];
+  explanation: string;
+}): ImportDraft {
+  const all = pieces.map((text, at) => ({ id: letters[at]!, text }));
+  const orders = order.length > 0 ? [order.map((at) => letters[at]!)] : [];
+  return draftOf('SO1', ({ content, key }) => ({
+    content: { ...content, instructions, pieces: all, starts: makeStarts(all, orders) },
+    key: { ...key, explanation, orders },
   }));
 }
 

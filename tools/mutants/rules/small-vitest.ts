@@ -32,7 +32,30 @@ function plain(value: unknown): unknown {
   );
 }
 
+/** `expect.stringMatching` and `expect.stringContaining`. */
+class TextLike {
+  readonly #is: (text: string) => boolean;
+  constructor(is: (text: string) => boolean) {
+    this.#is = is;
+  }
+  fits(value: unknown): boolean {
+    return typeof value === 'string' && this.#is(value);
+  }
+}
+
+function equals(value: unknown, expected: unknown): boolean {
+  if (expected instanceof TextLike) return expected.fits(value);
+  if (Array.isArray(expected) && Array.isArray(value))
+    return value.length === expected.length && expected.every((one, at) => equals(value[at], one));
+  if (!isPlain(expected) || !isPlain(value)) return isDeepStrictEqual(value, expected);
+  const names = new Set([...Object.keys(value), ...Object.keys(expected)]);
+  return [...names].every((name) => equals(value[name], expected[name]));
+}
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
+
 function matches(value: unknown, part: unknown): boolean {
+  if (part instanceof TextLike) return part.fits(value);
   if (Array.isArray(part))
     return Array.isArray(value) && value.length === part.length && part.every((one, at) => matches(value[at], one));
   if (part === null || typeof part !== 'object' || value === null || typeof value !== 'object')
@@ -43,7 +66,7 @@ function matches(value: unknown, part: unknown): boolean {
 const holds: Readonly<Record<string, (value: never, expected: never) => boolean>> = {
   toBe: (value: unknown, expected: unknown) => Object.is(value, expected),
   toBeNull: (value: unknown) => value === null,
-  toEqual: (value: unknown, expected: unknown) => isDeepStrictEqual(plain(value), plain(expected)),
+  toEqual: (value: unknown, expected: unknown) => equals(plain(value), plain(expected)),
   toMatchObject: matches,
   toHaveLength: (value: { length: number }, expected: number) => value.length === expected,
   toHaveProperty: (value: object, expected: string) => expected in value,
@@ -54,7 +77,7 @@ const holds: Readonly<Record<string, (value: never, expected: never) => boolean>
   toBeLessThanOrEqual: (value: number, expected: number) => value <= expected,
 };
 
-export const expect = (value: unknown): unknown => {
+const expecting = (value: unknown): unknown => {
   const of = (wanted: boolean) =>
     Object.fromEntries(
       Object.entries(holds).map(([name, check]) => [
@@ -66,3 +89,8 @@ export const expect = (value: unknown): unknown => {
     );
   return { ...of(true), not: of(false) };
 };
+
+export const expect = Object.assign(expecting, {
+  stringMatching: (pattern: RegExp) => new TextLike((text) => pattern.test(text)),
+  stringContaining: (part: string) => new TextLike((text) => text.includes(part)),
+});

@@ -5,7 +5,7 @@ import type { PaperLine } from './lines/lines.ts';
 export type { KeySource };
 
 export type Level = 'M1' | 'M2' | 'M3' | 'M4';
-export type QuestionKind = 'choice' | 'true-false' | 'short' | 'open' | 'matching';
+export type QuestionKind = 'choice' | 'true-false' | 'short' | 'open' | 'matching' | 'ordering';
 
 /** Why a question is not certain. */
 export const doubtCodes = [
@@ -16,6 +16,8 @@ export const doubtCodes = [
   'KEY_UNUSABLE',
   'KEY_CODE_UNKNOWN',
   'KEY_OF_OTHER_PAPER',
+  'KEY_UNCOUNTED',
+  'KEY_IN_OPTION',
   'OPTIONS_FEW',
   'OPTIONS_UNEVEN',
   'OPTION_EMPTY',
@@ -23,6 +25,8 @@ export const doubtCodes = [
   'OPTIONS_MISSING',
   'OPTIONS_IN_STEM',
   'OPTIONS_IN_OPTION',
+  'OPTIONS_ALIKE',
+  'LABEL_IN_OPTION',
   'OPTION_CONTINUED',
   'BULLETS_IN_STEM',
   'TICK_IN_STEM',
@@ -31,6 +35,8 @@ export const doubtCodes = [
   'NUMBER_SKIPPED',
   'NUMBER_REPEATED',
   'STEM_MISSING',
+  'TEXT_APART',
+  'NAMED_APART',
   'LINES_AFTER',
   'FIGURE_BEHIND',
   'FIGURE_MISSING',
@@ -77,14 +83,14 @@ export interface PaperQuestion {
   readonly points: number | null;
   readonly kind: QuestionKind;
   readonly stem: readonly PaperLine[];
-  /** Of a task to match: its lettered entries. */
+  /** Of a task to match: its lettered entries; of one to put in order: what is ordered. */
   readonly options: readonly PaperOption[];
   /** The numbered entries of a task to match, and the names of its columns; absent in other questions. */
   readonly match?: { readonly items: readonly PaperEntry[]; readonly heads: readonly PaperLine[] };
   readonly solution: readonly PaperLine[];
   /** The lines that state the answer. */
   readonly answers: readonly PaperLine[];
-  /** A letter, a T or F for each statement, "1-c 2-a", or the short answer; null if the file has none. */
+  /** A letter, a T or F for each statement, "1-c 2-a", the order "c-a-b", or the short answer; null if the file has none. */
   readonly key: string | null;
   readonly keySource: KeySource | null;
   /** What each source says, one entry for each source. */

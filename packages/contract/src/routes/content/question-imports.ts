@@ -113,10 +113,10 @@ const readingChoices = z.strictObject({
   key: z.enum(keySources).optional(),
   /** What four items a to d are. */
   letters: z.enum(['choice', 'true-false']).optional(),
-  /** The paper's code, where the table of keys has a column for each. */
+  /** The paper's code, where the table of keys has a column for each; "2." and "B." are the names of sets. */
   code: z
     .string()
-    .regex(/^\d{2,4}$/, 'invalid')
+    .regex(/^(?:\d{2,4}|(?:\d{1,2}|[A-E])\.)$/, 'invalid')
     .optional(),
 });
 

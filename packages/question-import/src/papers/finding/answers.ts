@@ -28,6 +28,9 @@ export class Answers {
   /** The code above the answers that are being read, and the one above each entry so far. */
   #code: string | null = null;
   readonly #codes = new Map<KeyEntry, string>();
+  /** Answers in words to a number that several tasks have: nobody knows to which of them they belong. */
+  readonly unplaced: PaperLine[] = [];
+  #isUnplaced = false;
   /** The question to whose solution the lines of the answers belong. */
   #solved: FoundQuestion | null = null;
 
@@ -89,6 +92,11 @@ export class Answers {
     this.#zone.take(heading, partNamedIn(heading.text), null);
   }
 
+  #leave(line: PaperLine): void {
+    this.#zone.lines.splice(this.#zone.lines.lastIndexOf(line), 1);
+    this.unplaced.push(line);
+  }
+
   /** Another question begins. */
   leave(): void {
     this.#solved = null;
@@ -97,6 +105,7 @@ export class Answers {
   /** A line of the part with the answers. */
   take(line: PaperLine, part: number | null, label: Label | null, drafts: readonly FoundQuestion[]): void {
     if (isKeyHeading(line.text)) this.#solved = null;
+    if (isKeyHeading(line.text) || part !== null) this.#isUnplaced = false;
     // A table in the solution of a question belongs to it, unless it says that it holds keys.
     if (line.table && this.#solved && !namesKeys(line)) {
       this.#zone.lines.push(line);
@@ -105,16 +114,21 @@ export class Answers {
     }
     const known = this.#zone.entries.length;
     this.#zone.take(line, part, label);
+    const asking = (number: number): FoundQuestion[] =>
+      drafts.filter((one) => one.label === number && (this.#zone.part === null || one.part === this.#zone.part));
     const only = (number: number): FoundQuestion | null => {
-      const same = drafts.filter((one) => one.label === number);
-      const inPart = same.filter((one) => this.#zone.part === null || one.part === this.#zone.part);
-      return inPart.length === 1 ? inPart[0]! : null;
+      const [first, ...others] = asking(number);
+      return first && others.length === 0 ? first : null;
     };
-    if (line.table && this.#zone.entries.length === known)
-      for (const { number, lines } of saidInRows(line)) {
+    const areSeveral = (number: number): boolean => asking(number).filter(isOpen).length > 1;
+    if (line.table && this.#zone.entries.length === known) {
+      const rows = saidInRows(line);
+      if (rows.some(({ number, lines }) => lines.length > 0 && areSeveral(number))) this.#leave(line);
+      for (const { number, lines } of rows) {
         const task = only(number);
         if (task && isOpen(task)) task.solution.push(...lines);
       }
+    }
     // What no list of keys holds is the answer of a task in writing.
     const bare = label ?? (line.table || this.#solved ? null : bareLabelOf(line.text));
     const task = bare && only(bare.number);
@@ -123,6 +137,9 @@ export class Answers {
       const rest = slice(line, bare.end + (pointsAhead.exec(said)?.[0].length ?? 0));
       if (/[\p{L}\d\uFFFC]/u.test(rest.text)) task.solution.push(rest);
     }
+    if (this.#zone.entries.length > known || task) this.#isUnplaced = false;
+    else if (bare) this.#isUnplaced = areSeveral(bare.number);
+    if (this.#isUnplaced && !line.table && line.text.trim() !== '') this.#leave(line);
     if (label) this.#solved = task;
     else if (this.#solved && !line.table) {
       const said = statedLetters(line.text);

@@ -17,10 +17,6 @@ import { linesOf, readable, slice, type PaperLine } from '../lines/lines.ts';
 /** A letter alone in its line. */
 const lone = /^\s*([A-H])\s*[.)]?\s*$/;
 
-/** "Đáp án câu 3: B" below the question that it names. */
-const answerOf =
-  /^\s*(?:Đáp\s+án|ĐÁP\s+ÁN|ĐA|Answer|Key)\s+(?:của\s+|for\s+|to\s+)?(?:câu|question)\s+(\d{1,3})\s*(?:là|is|[:.=–-])\s*([A-H])\s*\.?\s*$/iu;
-
 /** Adds a line to a question: to its stem, options, answer or solution, or to what waits for its place. */
 export function fillQuestion(draft: FoundQuestion, line: PaperLine): void {
   const { text } = line;
@@ -157,12 +153,6 @@ function takesAnswer(draft: FoundQuestion, line: PaperLine): boolean {
   draft.awaits = isSolution(text) && text.trim().length <= 24;
   if (alone) {
     draft.answers.push(alone[1]!);
-    draft.answerLines.push(line);
-    return true;
-  }
-  const own = answerOf.exec(text);
-  if (own && Number(own[1]) === draft.label && draft.options.length > 0) {
-    draft.answers.push(own[2]!);
     draft.answerLines.push(line);
     return true;
   }

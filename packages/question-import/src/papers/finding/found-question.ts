@@ -1,10 +1,10 @@
 /** A question during segmentation, and how its kind, level and key follow from the lines collected so far. */
 import { pointsBehind, pointsSaid } from '../grammar/label-styles.ts';
 import type { OptionHabit } from '../grammar/option-styles.ts';
-import { boxBehind, levelBehind, levelOf, reason, tickBoxesOf, verdictOf } from './labels.ts';
+import { boxBehind, levelBehind, levelOf, reason, shortLevelOf, tickBoxesOf, verdictOf } from './labels.ts';
 import { readable, slice, type PaperLine } from '../lines/lines.ts';
 import type { Pair } from '../grammar/pairs.ts';
-import type { Doubt, KeySource, Level, PaperEntry, QuestionKind } from '../segments.ts';
+import type { Doubt, FoundKey, KeySource, Level, PaperEntry, QuestionKind } from '../segments.ts';
 
 export interface FoundMatch {
   readonly items: readonly PaperEntry[];
@@ -47,6 +47,8 @@ export interface FoundQuestion {
   judged: boolean;
   /** A letter that two options have. */
   doubled: string | null;
+  /** The options are to be put in order: what the file states, each as "c-a-b"; null in other questions. */
+  orders: readonly FoundKey[] | null;
   /** The options have numbers, and so has the key. */
   numbered: boolean;
   /** Options with small letters, whose meaning is decided at the end: a choice, or statements that are true or false. */
@@ -85,6 +87,14 @@ export interface FoundQuestion {
 export const offersWords = ({ stem }: FoundQuestion): boolean =>
   stem.some(({ text }) => /\([^()]{1,60}\/[^()]{1,60}\)/.test(text));
 
+/** Whether each of the answers is one of the words that the stem offers between slashes. */
+export function areOffered({ stem }: FoundQuestion, answers: readonly string[]): boolean {
+  const words = stem.flatMap(({ text }) =>
+    [...text.matchAll(/\(([^()]{1,60}\/[^()]{1,60})\)/g)].flatMap(([, offered]) => offered!.split('/').map(textOf)),
+  );
+  return answers.length > 0 && answers.every((answer) => words.includes(textOf(answer)));
+}
+
 /** A question that was just found. */
 export const newQuestion = (label: number, at: number, found: Partial<FoundQuestion>): FoundQuestion => ({
   label,
@@ -101,6 +111,7 @@ export const newQuestion = (label: number, at: number, found: Partial<FoundQuest
   stemBefore: [],
   options: [],
   match: null,
+  orders: null,
   counts: true,
   statements: false,
   judged: false,
@@ -130,7 +141,7 @@ export const newQuestion = (label: number, at: number, found: Partial<FoundQuest
 export function takeLevelsOfStatements(draft: FoundQuestion): void {
   draft.options = draft.options.map((one) => {
     const [first, ...more] = one.lines;
-    const before = first ? levelOf(first.text) : null;
+    const before = first ? (levelOf(first.text) ?? shortLevelOf(first.text)) : null;
     if (before) return { ...one, level: before.level, lines: [slice(first!, before.end), ...more] };
     const last = one.lines.at(-1);
     const end = last && (verdictOf(last.text)?.from ?? last.text.length);
@@ -158,6 +169,7 @@ export function takeLevelBehind(draft: FoundQuestion): void {
 
 export function kindOf(draft: FoundQuestion): QuestionKind {
   if (draft.match) return 'matching';
+  if (draft.orders) return 'ordering';
   if (draft.statements) return 'true-false';
   if (draft.options.length > 0) return 'choice';
   if (draft.inWriting) return 'open';
@@ -243,7 +255,8 @@ export function normalKey(answer: string, draft: FoundQuestion, kind: QuestionKi
       if (draft.options.length > 2 && notGiven.test(text)) return 'C';
       return /^(?:T|True|Đ|Đúng)$/iu.test(text) ? 'A' : /^(?:F|False|S|Sai)$/iu.test(text) ? 'B' : null;
     }
-    if (draft.numbered) return /^\d$/.test(text) ? (draft.options[Number(text) - 1]?.letter ?? null) : null;
+    if (draft.numbered)
+      return /^\d\)?$/.test(text) ? (draft.options[Number.parseInt(text, 10) - 1]?.letter ?? null) : null;
     const letters = severalLetters.test(text) ? text.match(/[A-H]/g)! : [];
     // "A, A" answers two questions.
     const several = letters.length > 0 && new Set(letters).size === letters.length ? letters.toSorted().join('') : null;

@@ -4,10 +4,11 @@ import { keyList, keyTable, type KeyEntry } from './keys.ts';
 import { bareLabelOf, labelOf, otherLabelOf, pointsBehind, type Label } from '../grammar/label-styles.ts';
 import { withLatinLetters } from '../grammar/look-alikes.ts';
 import { namedLists } from '../grammar/named-lists.ts';
-import { romanValue } from '../grammar/roman.ts';
 import { linesOf, readable, type PaperLine } from '../lines/lines.ts';
 
-const verdictLine = /^\s*([a-h])\s?[.):-]?\s{0,3}[-:–]?\s{0,3}(Đúng|Sai|ĐÚNG|SAI|True|False|[ĐSTF])\s*[.;]?\s*$/u;
+/** "a) Đ", "b) Sai, vì …". */
+const verdictLine =
+  /^\s*([a-h])\s?[.):-]?\s{0,3}[-:–]?\s{0,3}(Đúng(?=\s*[:.,;]\s|\s+vì\s)|Sai(?=\s*[:.,;]\s|\s+vì\s)|(?:Đúng|Sai|ĐÚNG|SAI|True|False|[ĐSTF])(?=\s*[.;]?\s*$))/u;
 
 /** "1. T", "1. ĐSĐS" in a paper whose questions begin with a word. */
 const verdictAlone = /^\s*(?:Đúng|Sai|True|False|[TFĐS](?:[\s,;-]?[TFĐS]){0,7})\s*[.;]?\s*$/iu;
@@ -58,14 +59,7 @@ export class KeyZone {
       this.part = named.at(-1)!.part ?? this.part;
       return;
     }
-    const section = /^\s*([IVX]{1,4})\s*[.:)–-]\s*(?=\d)/.exec(text);
-    if (section) {
-      this.#section(text.slice(section[0].length), romanValue(section[1]!));
-      return;
-    }
-    // "PHẦN I: 1A 2B" in one line.
-    const rest = part === null ? text : text.replace(/^\s*\p{L}{4,7}\s+\w{1,4}\s*[.:)–-]?\s*/u, '');
-    const list = line.table ? null : (statedList(rest) ?? answersInList(rest));
+    const list = line.table ? null : (statedList(text) ?? answersInList(text));
     if (list) {
       this.entries.push(...list.map((one) => ({ ...one, part: this.part })));
       return;
@@ -92,15 +86,6 @@ export class KeyZone {
     const letters = label && statedLetters(text.slice(label.end));
     if (letters) this.entries.push({ part: this.part, number: label.number, answer: letters.letters });
     else this.entries.push(...(keyTable(line, this.part) ?? (line.table ? [] : keyList(text, label, this.part))));
-  }
-
-  /** "III. 1. careful 2. success": the answers of a part behind its number, or of one question. */
-  #section(text: string, part: number | null): void {
-    this.part = part;
-    const label = bareLabelOf(text);
-    const list = answersInList(text, true);
-    const found = list ? list.map((one) => ({ part, ...one })) : keyList(text, label, part);
-    this.entries.push(...found);
   }
 
   /** "Câu 1 2 3" above "Đáp án A B C", and the same without words: a table whose cells are parted by blanks or lines. */

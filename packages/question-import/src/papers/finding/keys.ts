@@ -84,7 +84,10 @@ const isHeadOfOne = ([head = '']: readonly string[], [below = '']: readonly stri
 
 /** "Mã 101"; "Đề 2" names a set as its heading does. */
 const codeOf = (cell: string): string | null => {
-  const code = /^(?:mã(?:\s*đề(?:\s*thi)?)?\s*[:.]?\s*|đề\s*)?(\d{3,4})$/iu.exec(cell.trim())?.[1];
+  const code =
+    /^(?:mã\s*đề(?:\s*thi)?\s*[:.]?\s*(?=\d{2}$)|(?:mã(?:\s*đề(?:\s*thi)?)?\s*[:.]?\s*|đề\s*)?(?=\d{3}))(\d{2,4})$/iu.exec(
+      cell.trim(),
+    )?.[1];
   const set = /^đề\s/iu.test(cell.trim()) ? setOf(cell) : null;
   return code ?? (set && codeOfSet(set));
 };
@@ -185,9 +188,12 @@ export function keyList(text: string, own: Label | null, part: number | null): K
   const chosen = label && (chosenIn(text) ?? lettersBehind(text)?.letters);
   if (label && chosen) return [{ part, number: label.number, answer: chosen }];
   const rest = label && text.slice(label.end).replace(pointsAhead, '').trim();
-  // "1. C – Thông tin: …"
-  const reasoned = /^([A-H])\s?[–-]\s(?=\p{L}{2})/u.exec(rest ?? '')?.[1];
+  // "1. C – Thông tin: …", "1. B → in"
+  const reasoned = /^([A-H])\s?(?:[–-]\s(?=\p{L}{2})|(?:→|⇒|=>)\s?(?=\S))/u.exec(rest ?? '')?.[1];
   if (label && reasoned) return [{ part, number: label.number, answer: reasoned }];
+  // "Câu 1. Chọn 3 trong 6: C(6;3) = 20. Đáp số: 20."
+  const number = /[.;:]\s+(?:Đáp\s+số|Đáp\s+án|ĐS)\s?:\s*(-?\d{1,6}(?:[.,/]\d{1,6})?)\s*\.?$/u.exec(rest ?? '')?.[1];
+  if (label && number !== undefined) return [{ part, number: label.number, answer: number }];
   return label && rest !== null && rest !== '' && rest.length <= 40 && partOf(text) === null
     ? [{ part, number: label.number, answer: rest }]
     : [];

@@ -15,7 +15,7 @@ export function headingOf(text: string, next: number | null, inCapitals: boolean
     )?.[1];
   if (named !== undefined && text.length <= 120) return romanValue(named);
   if (text.length > 200 || (inCapitals && /\p{Ll}{2}/u.test(text.replace(/[([][^)\]]*[)\]]/g, '')))) return null;
-  const [, letter] = /^\s*([AB])\s*[.:)]\s*(?:PHẦN\s+)?(?:TRẮC\s+NGHIỆM|TỰ\s+LUẬN)(?![\p{L}])/u.exec(text) ?? [];
+  const [, letter] = /^\s*([AB])\s*[.:)/]\s*(?:PHẦN\s+)?(?:TRẮC\s+NGHIỆM|TỰ\s+LUẬN)(?![\p{L}])/u.exec(text) ?? [];
   if (letter !== undefined) return letter === 'A' ? 1 : 2;
   const [, section] = /^\s*([A-E])\s*[.:)]\s*(?:PHẦN|MÔN)\s+(?!MỀM|CỨNG|TRĂM)\p{Lu}/u.exec(text) ?? [];
   if (section !== undefined && inCapitals) return section.charCodeAt(0) - 64;
@@ -70,6 +70,12 @@ export function levelOf(text: string): { level: Level; end: number } | null {
   return found && level ? { level, end: found[0].length } : null;
 }
 
+/** "[B]", "[H]" in front of a statement: biết, hiểu. */
+export function shortLevelOf(text: string): { level: Level; end: number } | null {
+  const [head, letter] = /^\s*\[\s?([BH])\s?\]\s*/.exec(text) ?? [];
+  return head === undefined ? null : { level: letter === 'B' ? 'M1' : 'M2', end: head.length };
+}
+
 /** A level at the end of the text and its position. Abbreviations only: words in brackets may belong to the text. */
 export function levelBehind(text: string): { level: Level; from: number } | null {
   const found = /[[(]\s?(NB|TH|VDC|VDT|VD)\s?[\])]\s?\.?\s?$/.exec(text);
@@ -86,11 +92,19 @@ export const isSolutionHeading = (text: string): boolean =>
   isSolution(text) && /^\s*(?:giải\s*)?(?:chi\s*tiết\s*)?[\s.:;–-]*$/iu.test(text.replace(solution, ''));
 
 const chosen = new RegExp(
-  String.raw`(?:^|[\s.(])(?:Chọn|(?:Vậy|nên|ta) chọn|Chọn đáp án|Đáp án(?: đúng)?(?: là)?:?|đáp án(?: đúng)? là:?|Choose)\s+(?:đáp án\s+|phương án\s+)?([A-H])(?=\s{0,4}(?:[.,;:)\]]|$|(?:vì|do)\s(?!\s{0,3}${mistake})))`,
-  'u',
+  String.raw`(?:^|[\s.(])(?:Chọn|(?:Vậy|nên|ta) chọn|[Vv]ậy(?=\s+[A-H]\s{0,3}\.?$)|Chọn đáp án|Đáp án(?: đúng)?(?: là)?:?|đáp án(?: đúng)? là:?|Choose)\s+(?:đáp án\s+|phương án\s+)?([A-H])(?=\s{0,4}(?:[.,;:)\]]|$|(?:vì|do)\s(?!\s{0,3}${mistake})))`,
+  'gu',
 );
-/** "Chọn B", "Vậy đáp án đúng là B." in a solution. */
-export const chosenIn = (text: string): string | null => chosen.exec(text)?.[1] ?? null;
+const chosenAtEnd = /[.;!?]\s+(?:Vậy\s+)?[Cc]họn\s+(?:đáp\s+án\s+)?([A-H])\s*[.!]?\s*$/u;
+/**
+ * "Chọn B", "Vậy đáp án đúng là B." in a solution. Of several letters only one that a sentence of its own chooses at the
+ * end: the others may be told of as mistakes.
+ */
+export function chosenIn(text: string): string | null {
+  const letters = new Set([...text.matchAll(chosen)].map(([, letter]) => letter!));
+  const [only = null] = letters;
+  return letters.size > 1 ? (chosenAtEnd.exec(text.slice(-60))?.[1] ?? null) : only;
+}
 
 export const isKeyHeading = (text: string): boolean =>
   /^\s*(?:[-–—_=*.]{2,40}\s*)?(?:(?:(?:PHẦN|Phần|PART|Part|SECTION|Section)\s+)?(?:[A-H]|[IVX]{1,4}|\d(?!\d))\s?[.:)/]\s{0,3})?(?:BẢNG\s+ĐÁP\s+ÁN|Bảng\s+đáp\s+án|ĐÁP\s+ÁN|Đáp\s+án(?=\s*[:.]?\s*$)|Đáp\s+án\s+và\s+(?:hướng\s+dẫn|lời\s+giải)|Đáp\s+án\s+(?:đề|các\s+mã|phần|trắc\s+nghiệm|tham\s+khảo|chi\s+tiết)|(?:HƯỚNG\s+DẪN\s+CHẤM|Hướng\s+dẫn\s+chấm)|(?:BIỂU|THANG)\s+ĐIỂM|(?:HƯỚNG\s+DẪN|LỜI)\s+GIẢI\s+(?:CHI\s+TIẾT|THAM\s+KHẢO)|(?:HƯỚNG\s+DẪN|LỜI)\s+GIẢI(?=\s*[.:]?\s*$)|ANSWERS?(?:\s+KEYS?)?|Answer\s+keys?|KEYS?)(?=$|[\s:.–-])(?!\s*:\s*\S)/u.test(
@@ -125,6 +139,15 @@ export function isPassageStart(text: string): boolean {
   return /^\s*(?:Passage\s+\d{1,2}\s*[.:]?\s*$|Read\s+the|Mark\s+the\s+letter|Choose\s+the|Listen|Complete\s+the|Rewrite|Write\s+(?:ONE|NO\s+MORE|one\s+word|a\s+word)|Are\s+the\s+(?:sentences|statements)|Fill\s+in|Đọc\s+(?:đoạn|văn|bài|thông|các|trích)|Dựa\s+vào|Sử\s+dụng\s+(?:các\s+|những\s+)?(?:dữ|thông|đoạn|số\s+liệu|bảng|hình)|Dùng\s+(?:các\s+)?(?:thông\s+tin|dữ\s+liệu)|Cho\s+(?:đoạn|văn\s+bản)|Thí\s+sinh\s+trả\s+lời|Use\s+the(?!\s+word\s*[:(]))/iu.test(
     text,
   );
+}
+
+/** "I. Đọc thầm bài văn sau": where the words of a heading begin that leads a text; null for other headings. */
+export function textAsked(text: string): number | null {
+  const found =
+    /^\s*(?:(?:PHẦN|Phần|PART|Part|SECTION|Section)\s+)?(?:[IVX]{1,4}|[A-E]|\d{1,2})\s*[.:)/–-]+\s*(?=(?:Em\s+hãy\s+|Hãy\s+)?(?:đọc\s+(?:thầm\s+|kĩ\s+|kỹ\s+)?(?:đoạn|văn\s+bản|bài|truyện|câu\s+chuyện|mẩu\s+chuyện)|read\s+(?:the|this)\s+(?:following\s+)?(?:text|passage|paragraph|letter|e-?mail|story|article)))/iu.exec(
+      text,
+    );
+  return found && found[0].length;
 }
 
 /** "from 12 to 15", "từ câu 3 đến câu 6". */

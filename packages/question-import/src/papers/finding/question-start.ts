@@ -33,8 +33,12 @@ export function afterLabel(line: PaperLine, label: Label): LabelEnd {
     const text = line.text.slice(end);
     const found = levelOf(text);
     const said: ReturnType<typeof keyBehindLabel> = found || key ? null : keyBehindLabel(text);
+    // "Câu 6 (câu phụ): ": the sign stands behind a remark.
+    const remark = isSigned(label, line.text)
+      ? undefined
+      : /^\s*\(\p{L}[^()]{1,30}\)\s*[:.]\s+/u.exec(text)?.[0].length;
     const twice = /^\s*\((?:Question|Câu)\s+\d{1,3}\)\s*[.:]?\s*/u.exec(text)?.[0].length;
-    const taken = found?.end ?? said?.end ?? twice ?? pointsEnd(text);
+    const taken = found?.end ?? said?.end ?? twice ?? (pointsEnd(text) || (remark ?? 0));
     if (taken === 0) break;
     level ??= found;
     if (said) key = { letters: said.letters, line: slice(line, end, end + said.end) };

@@ -2,9 +2,11 @@
 import type { ReadingChoices } from '../choices.ts';
 import type { Habits } from '../grammar/habits.ts';
 import { Doubter } from './doubts.ts';
+import { Witnesses } from './evidence.ts';
 import { takeFigure } from './figures.ts';
 import { saidRight, statedLetters } from '../grammar/key-words.ts';
 import {
+  areOffered,
   haveSameOptions,
   notGiven,
   keyOfWords,
@@ -24,6 +26,7 @@ import { keyLooks, standingOut, type KeyEntry, type Marked } from './keys.ts';
 import { chosenIn, tickBoxesOf, verdictOf } from './labels.ts';
 import { keysOfMatch, takeMatches } from './match-keys.ts';
 import { takeNumbered } from './numbered-options.ts';
+import { takeOrder } from './ordering.ts';
 import {
   boxesBehind,
   letterBehindStem,
@@ -46,6 +49,8 @@ export interface FoundPaper {
   readonly parts: readonly { readonly number: number; readonly lines: readonly PaperLine[] }[];
   readonly passages: readonly (readonly PaperLine[])[];
   readonly title: readonly PaperLine[];
+  /** Lines that have no place. */
+  readonly apart: readonly PaperLine[];
   /** Questions by index with unrecognized lines directly behind their options. */
   readonly after: ReadonlySet<number>;
 }
@@ -117,13 +122,15 @@ class Finisher {
     for (const draft of this.#all) {
       withoutSeparators(draft);
       withoutPoints(draft);
+      withoutBlankKey(draft);
       this.#looks.set(draft, draft.borrowed ? [] : standingOut(draft.options));
     }
     for (const draft of this.#all)
       if (draft.borrowed) {
         draft.statements = draft.repeats!.statements;
         draft.options = draft.repeats!.options;
-      } else if (draft.statements) this.#decideLetters(draft);
+      } else if (this.#isOrder(draft)) continue;
+      else if (draft.statements) this.#decideLetters(draft);
       else if (draft.options.length === 0) this.#lookIntoStem(draft);
     const numbered = this.#all.filter((draft) => draft.numbered);
     if (numbered.length === 1) numbered[0]!.doubts.push('OPTIONS_OTHER_STYLE');
@@ -141,7 +148,8 @@ class Finisher {
         const { keys, doubts } = keysOfMatch(draft);
         draft.keys.push(...keys);
         draft.doubts.push(...doubts);
-      } else draft.keys.push(...this.#keysOf(draft, kinds.get(draft)!, used, usedForStatements));
+      } else if (draft.orders) draft.keys.push(...draft.orders);
+      else draft.keys.push(...this.#keysOf(draft, kinds.get(draft)!, used, usedForStatements));
     for (const repeated of this.#paper.repeated) {
       const { repeats, keys, solution } = repeated;
       // Letters of options in another order name others.
@@ -151,7 +159,9 @@ class Finisher {
     }
     const rare = this.#rareLooks(kinds);
     const counts = this.#usualCounts(kinds);
-    return this.#paper.drafts.map((draft, at) => this.#finished(draft, at, kinds.get(draft)!, rare, counts));
+    const { drafts, apart, title } = this.#paper;
+    const witnesses = new Witnesses(drafts, apart, (part) => (part === null ? title : this.#linesOf(part).slice(1)));
+    return drafts.map((draft, at) => this.#finished(draft, at, kinds.get(draft)!, { shares: rare, counts, witnesses }));
   }
 
   /** A letter in brackets behind each stem is its key; behind some, something that looks like one. */
@@ -209,6 +219,7 @@ class Finisher {
     const isGap = draft.stem.some(({ text }) => /_{3,}|\.{3,}|…/.test(text));
     const said = this.#entriesOf(draft).map(({ answer }) => answer);
     if (isGap && said.some((answer) => answer.length <= 40)) return 'short';
+    if (areOffered(draft, said)) return 'short';
     return !offersWords(draft) && said.some(isShortAnswer) ? 'short' : kind;
   }
 
@@ -239,11 +250,7 @@ class Finisher {
       draft.stem = draft.stem.map((one) => (one === line ? slice(line, 0, boxes.from) : one));
       return;
     }
-    const passage = draft.passage === null ? [] : (this.#paper.passages[draft.passage]?.slice(0, 1) ?? []);
-    const part = this.#paper.parts.find(({ number }) => number === draft.part)?.lines.slice(0, 3) ?? [];
-    // The instruction of a paper without parts is the last line above its questions.
-    const above = draft.part === null && draft.passage === null ? this.#paper.title.slice(-1) : [];
-    const asked = [...above, ...passage, ...part].map(({ text }) => text).join(' ');
+    const asked = this.#askedAbove(draft);
     if (!saysVerdicts.test(asked)) return;
     const said = verdictBehind(line.text);
     draft.judged = true;
@@ -257,11 +264,38 @@ class Finisher {
     draft.stem = draft.stem.map((one) => (one === line ? slice(line, 0, said.from) : one));
   }
 
+  #isOrder(draft: FoundQuestion): boolean {
+    const entries = this.#entriesOf(draft).map(({ answer }) => answer);
+    return takeOrder(draft, entries, this.#askedAbove(draft));
+  }
+
+  #linesOf(part: number): readonly PaperLine[] {
+    return this.#paper.parts.find(({ number }) => number === part)?.lines ?? [];
+  }
+
+  /** The words that ask for a question: those of its part, and the first line of its text or exercise. */
+  #askedAbove(draft: FoundQuestion): string {
+    const { passages, title } = this.#paper;
+    const passage = draft.passage === null ? [] : (passages[draft.passage]?.slice(0, 1) ?? []);
+    const part = draft.part === null ? [] : this.#linesOf(draft.part).slice(0, 3);
+    // The instruction of a paper without parts is the last line above its questions.
+    const above = draft.part === null && draft.passage === null ? title.slice(-1) : [];
+    return [...above, ...passage, ...part].map(({ text }) => text).join(' ');
+  }
+
   /** "a." to "d.": options of a choice, or statements that are true or false. */
   #decideLetters(draft: FoundQuestion): void {
     if (this.#isTrueFalse(draft)) return;
     draft.statements = false;
     draft.options = draft.options.map((one) => ({ ...one, letter: one.letter.toUpperCase() }));
+  }
+
+  get #haveMostlyOneMark(): boolean {
+    const counts = this.#all.flatMap((draft) => {
+      const look = this.#looks.get(draft)?.find(({ source }) => source !== 'bold');
+      return look ? [look.marked.filter(Boolean).length] : [];
+    });
+    return counts.filter((count) => count === 1).length * 2 > counts.length;
   }
 
   get #hasNotGiven(): boolean {
@@ -286,7 +320,12 @@ class Finisher {
     const marked = this.#looks.get(draft)!.filter(({ source }) => source !== 'bold');
     const several = marked.some((one) => one.marked.filter(Boolean).length > 1);
     if (isEnglish || draft.options.some(({ starred }) => starred)) return false;
-    if (several) return true;
+    const asserts = /[.…]\s*$/u.test(draft.stem.at(-1)?.text ?? '') && last.every((text) => /\.\s*$/.test(text));
+    if (several) {
+      // Nothing but the marks says so, where most questions beside it have one.
+      if (!asserts && this.#haveMostlyOneMark) draft.doubts.push('LETTERS_UNSURE');
+      return true;
+    }
     const asks = draft.stem.some(({ text }) => /mệnh\s+đề|phát\s+biểu|khẳng\s+định|nhận\s+định/iu.test(text));
     const one = this.#looks.get(draft)!.some(({ marked: of }) => of.filter(Boolean).length === 1);
     // Beside clusters with several marked statements it is one with a single true statement.
@@ -309,7 +348,6 @@ class Finisher {
       return true;
     }
     // Four items with small letters among options with capitals, or four sentences below a stem that asks nothing.
-    const asserts = /[.…]\s*$/u.test(draft.stem.at(-1)?.text ?? '') && last.every((text) => /\.\s*$/.test(text));
     const isOwnStyle =
       habits.usual === 'upper' && draft.options.every(({ label }) => label.text.trimEnd().endsWith(')'));
     const isFour = draft.options.length === 4 && !one;
@@ -428,12 +466,23 @@ class Finisher {
     draft: FoundQuestion,
     at: number,
     kind: QuestionKind,
-    shares: ReadonlyMap<KeySource, number>,
-    counts: ReadonlyMap<number | null, number>,
+    {
+      shares,
+      counts,
+      witnesses,
+    }: {
+      readonly shares: ReadonlyMap<KeySource, number>;
+      readonly counts: ReadonlyMap<number | null, number>;
+      readonly witnesses: Witnesses;
+    },
   ): PaperQuestion {
     const doubts = new Set<Doubt>(draft.doubts);
     const key = this.#decideKey(draft, kind, shares, doubts);
     this.#doubter.add(doubts, at, kind, counts);
+    // Where something speaks against a question already, the teacher looks at it for that reason.
+    const lack =
+      doubts.size > 0 ? null : witnesses.lackOf(draft, kind, this.#askedAbove(draft), this.#entriesOf(draft));
+    if (lack) doubts.add(lack);
     const isSaid = draft.keys.some(({ source }) => source === 'verdict') && kind === 'choice';
     return {
       label: draft.label,
@@ -491,7 +540,7 @@ class Finisher {
     }
     if (kind === 'choice' && best.key.length > 1) doubts.add('KEYS_SEVERAL');
     // "y = 4 khi x = 1" is the end of a solution: nobody types it.
-    if (kind === 'short' && (saysSeveral.test(best.key) || /[=≥≤⇒⇔→]|->/u.test(best.key)))
+    if (kind === 'short' && (saysSeveral.test(best.key) || /[=≥≤⇒⇔→≈~±]|->|\S\s?[<>]\s?\S/u.test(best.key)))
       doubts.add('KEY_SEVERAL_WAYS');
     if (firm.length === 1 && choices.key === undefined && best.source !== 'tick' && shareOf(best) < 0.5)
       doubts.add('KEY_RARE');
@@ -560,6 +609,20 @@ function withoutPoints(draft: FoundQuestion): void {
   const from = last && !last.table ? pointsBehind(last.text) : null;
   if (!last || from === null) return;
   draft.points ??= pointsSaid(last.text.slice(from));
+  draft.options = [
+    ...draft.options.slice(0, -1),
+    { ...option!, lines: [...option!.lines.slice(0, -1), slice(last, 0, from)] },
+  ];
+}
+
+const blankKey =
+  /(?:\t|\s\s|\s[[(])\s{0,4}(?:Đ\s?[./]?\s?[aA]n?|Đáp\s+án|Answers?|Keys?)\s{0,4}[:.]?[\s._…]{0,40}[\])]?\s*$/u;
+/** "D. Bạch Mã	(ĐA:  )": a place for the key, where nobody has written it. */
+function withoutBlankKey(draft: FoundQuestion): void {
+  const option = draft.statements ? undefined : draft.options.at(-1);
+  const last = option?.lines.at(-1);
+  const from = last && !last.table ? blankKey.exec(last.text.slice(0, 2_000))?.index : undefined;
+  if (!last || from === undefined || from === 0) return;
   draft.options = [
     ...draft.options.slice(0, -1),
     { ...option!, lines: [...option!.lines.slice(0, -1), slice(last, 0, from)] },

@@ -34,6 +34,7 @@ import {
   rangeOf,
   script,
   setOf,
+  textAsked,
   writing,
 } from './labels.ts';
 import { withColumnsResolved } from '../lines/columns.ts';
@@ -142,7 +143,8 @@ class Segmenter {
     // The foot of a page may print the code below the first questions.
     for (const draft of this.#drafts) draft.code ??= this.#codes.printed;
     const understood = withoutExplanations(this.#drafts, this.#unknown, this.#behindAnswer);
-    const notUnderstood = [...understood, ...this.#taskless()].toSorted((a, b) => a.line.at - b.line.at);
+    const apart = this.#answers.unplaced.map((line) => ({ line, after: this.#drafts.length - 1 }));
+    const notUnderstood = [...understood, ...this.#taskless(), ...apart].toSorted((a, b) => a.line.at - b.line.at);
     if (this.#leadsWithKey)
       for (const draft of this.#drafts) {
         if (draft.answers.length > 0) draft.doubts.push('KEY_UNUSABLE');
@@ -153,6 +155,9 @@ class Segmenter {
     const entries = this.#answers.entriesFor(this.#numbers(), printed);
     const codes = [...new Set(entries.flatMap(({ code }) => code ?? []))];
     const code = this.#choices.code ?? (printed !== null && codes.includes(printed) ? printed : null);
+    // Sets are only to choose from where the paper does not say which it is.
+    const isNameless = printed === null && this.#drafts.every((draft) => draft.code === null);
+    const offered = isNameless ? codes : codes.filter((one) => !isSet(one));
     return {
       lines: this.#all,
       title: this.#title,
@@ -168,6 +173,7 @@ class Segmenter {
         parts: this.#parts,
         passages: this.#passages.lines,
         title: this.#title,
+        apart: notUnderstood.map(({ line }) => line),
         after: new Set(
           this.#unknown
             .filter(({ line }) => this.#follows.has(line))
@@ -175,8 +181,8 @@ class Segmenter {
             .flatMap(({ line, after }) => (line.text.length >= 60 ? [after, after + 1] : [after])),
         ),
       }),
-      codes: codes.filter((one) => !isSet(one)),
-      code: code !== null && isSet(code) ? null : code,
+      codes: offered,
+      code: code !== null && offered.includes(code) ? code : null,
       keyLines: this.#answers.lines,
       notUnderstood,
     };
@@ -218,20 +224,8 @@ class Segmenter {
       this.#answers.add(line, keyTable(line, null)!);
       return;
     }
-    const list = this.#drafts.length > 0 && !line.table ? listIn(withLatinLetters(readable(line))) : null;
-    // Below question 1 an answer to question 2 may be one to question 1.
-    const isAhead = list?.length === 1 && this.#current !== undefined && list[0]!.number > this.#current.label;
-    if (
-      list &&
-      !isAhead &&
-      (this.#current?.state !== 'stem' || this.#current.options.length > 0 || this.#areKnown(list))
-    ) {
-      this.#endQuestion();
-      this.#answers.add(line, list);
-      // The lists of other parts follow.
-      if (list.some(({ part }) => part !== undefined && part !== null)) this.#place = 'keys';
-      return;
-    }
+    if (this.#isOfScript(line, label, number, at)) return;
+    if ((label && this.#statesKeyOf(label, line)) || this.#takesList(line)) return;
     if (
       this.#drafts.length > 0 &&
       (isKeyHeading(text) || (mayHeadKeys(text) && this.#ahead.beginsAgain(at))) &&
@@ -256,6 +250,11 @@ class Segmenter {
       this.#readPart(at);
       this.#place = 'part';
       this.#passages.current = null;
+      const from = textAsked(text);
+      if (from !== null) {
+        this.#passages.begin([slice(line, from)]);
+        this.#place = 'passage';
+      }
       return;
     }
     if (label?.number === 1 && this.#ahead.listsLetters(at)) {
@@ -271,14 +270,16 @@ class Segmenter {
       this.#place = 'passage';
       return;
     }
+    const readsFrom = textAsked(text);
     const isPassage =
-      ((isPassageStart(text) || this.#isRangeHead(text, at)) && this.#mayBeginPassage(text, at)) ||
+      ((isPassageStart(text) || readsFrom !== null || this.#isRangeHead(text, at)) &&
+        this.#mayBeginPassage(text, at)) ||
       isInstruction(text, this.#habits.label);
     if (!isPassage && this.#takesGaps(line, at)) return;
     if (isPassage) {
       this.#endQuestion();
       if (this.#isRangeHead(text, at)) this.#passages.beginBelow(line);
-      else this.#passages.begin([line]);
+      else this.#passages.begin([readsFrom === null ? line : slice(line, readsFrom)]);
       this.#place = 'passage';
       this.#takesGaps(line, at);
       return;
@@ -345,6 +346,40 @@ class Segmenter {
     this.#title.push(line);
     this.#passages.current = null;
     this.#place = 'title';
+    return true;
+  }
+
+  /** The words of a recording, up to the next part, the next question with options, or answers. */
+  #isOfScript(line: PaperLine, label: Label | null, number: number | null, at: number): boolean {
+    if (this.#place !== 'script' || isKeyHeading(line.text) || listIn(line.text) !== null) return false;
+    const isNext = label?.number === this.#last + 1 && this.#ahead.optionsBehind(label, at)?.family === 'upper';
+    if (isNext || this.#isNewPart(number, at)) return false;
+    this.#unknown.push({ line, after: this.#drafts.length - 1 });
+    return true;
+  }
+
+  /** A list of answers among or behind the questions. */
+  #takesList(line: PaperLine): boolean {
+    const list = this.#drafts.length > 0 && !line.table ? listIn(withLatinLetters(readable(line))) : null;
+    // Below question 1 an answer to question 2 may be one to question 1.
+    const isAhead = list?.length === 1 && this.#current !== undefined && list[0]!.number > this.#current.label;
+    const isInStem = this.#current?.state === 'stem' && this.#current.options.length === 0;
+    if (!list || isAhead || (isInStem && !this.#areKnown(list))) return false;
+    this.#endQuestion();
+    this.#answers.add(line, list);
+    // The lists of other parts follow.
+    if (list.some(({ part }) => part !== undefined && part !== null)) this.#place = 'keys';
+    return true;
+  }
+
+  /** "Câu 1 - Đáp án C" below the last question, for one that has options. */
+  #statesKeyOf(label: Label, line: PaperLine): boolean {
+    const said = statedLetters(line.text.slice(label.end));
+    const asked = this.#drafts.filter((one) => one.label === label.number && one.part === this.#drafts.at(-1)!.part);
+    const isKnown = asked.length === 1 && asked[0]!.options.length > 0 && label.number <= this.#last;
+    if (!said || said.end < line.text.length - label.end || !isKnown) return false;
+    this.#endQuestion();
+    this.#answers.add(line, [{ number: label.number, answer: said.letters }]);
     return true;
   }
 

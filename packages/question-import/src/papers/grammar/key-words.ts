@@ -43,6 +43,8 @@ export function statedLetters(text: string): StatedLetters | null {
     if (toldMistake.test(rest)) return null;
     const why = /^(?:vì|do|because|since|nên)(?!\p{L})/iu.test(rest);
     if (small || (!marked && !why)) return null;
+    // "C - A - D - B" is an order.
+    if (/^[A-H](?![\p{L}\d])/u.test(rest) && /[–-]\s*$/u.test(whole)) return null;
     // "Giải A. …" alone begins a text.
     if (isNamed === undefined && isChosen === undefined && !why) return null;
   }
@@ -117,9 +119,9 @@ export function keyBehindLabel(text: string): { readonly letters: string; readon
 export const saidRight = /\s*[([](?:[Đđ]úng|ĐÚNG|Đ|[Cc]orrect)[)\]]\s*$/u;
 
 const answers =
-  /(?:^|[\s,;|])(?:Câu\s{0,3}|Question\s{0,3})?(\d{1,3})(?:\s{0,2}[.:)–-]\s{0,3}|\s{0,2}(?=[A-HTĐS](?![\p{L}\d])))/gu;
+  /(?:^|[\s,;|])(?:[Cc]âu\s{0,3}|[Qq]uestion\s{0,3})?(\d{1,3})(?:\s{0,2}[.:)–-]\s{0,3}|\s{0,2}(?=[A-HTĐS](?![\p{L}\d])))/gu;
 const smallAnswers =
-  /(?:^|[\s,;|])(?:Câu\s{0,3}|Question\s{0,3})?(\d{1,3})(?:\s{0,2}[.:)–-]\s{0,3}|\s{0,2}\/?\s{0,2}(?=[A-Ha-hTĐS](?![\p{L}\d])))/gu;
+  /(?:^|[\s,;|])(?:[Cc]âu\s{0,3}|[Qq]uestion\s{0,3})?(\d{1,3})(?:\s{0,2}[.:)–-]\s{0,3}|\s{0,2}\/?\s{0,2}(?=[A-Ha-hTĐS](?![\p{L}\d])))/gu;
 
 export interface NumberedAnswer {
   readonly number: number;
@@ -142,12 +144,16 @@ function answersOfRanges(text: string): NumberedAnswer[] | null {
   return found.flatMap(({ from, letters: all }) => all.map((answer, at) => ({ number: from + at, answer })));
 }
 
-/** "1A-2B" as "1A 2B", "(1) of; (2) for" as "1. of; 2. for". */
-const inUsualForm = (text: string): string =>
-  (/^\s*\(\d/.test(text) ? text.replace(/(^|[\s;,])\((\d{1,3})\)\s?[:.]?/g, '$1$2. ') : text).replace(
+/** "1A2B3C" in one run. */
+const glued = /^\s*(?:\d{1,3}[A-H]){3,}\.?\s*$/;
+/** "1A-2B" and "1A2B3C" as "1A 2B", "(1) of; (2) for" as "1. of; 2. for". */
+const inUsualForm = (given: string): string => {
+  const text = glued.test(given) ? given.replace(/([A-H])(?=\d)/g, '$1 ') : given;
+  return (/^\s*\(\d/.test(text) ? text.replace(/(^|[\s;,])\((\d{1,3})\)\s?[:.]?/g, '$1$2. ') : text).replace(
     /(\d\s?[.:)]?\s?[A-Ha-h])\s?[-–—]\s?(?=\d)/g,
     '$1 ',
   );
+};
 
 /** "Số chẵn là A. 2 B. 4 C. 6": what stands behind the number 2 is no answer. */
 const optionsInRow = /^[B-H]\s?[.)]\s*\S.*\s[C-H]\s?[.)]/u;
@@ -180,6 +186,8 @@ export function answersInList(given: string, small = false): NumberedAnswer[] | 
       .slice(head.index + head[0].length, chain[at + 1]?.index)
       .replace(/[\s,;|–—-]+$/, '')
       .trim()
+      // "Câu 1: Ý b"
+      .replace(/^[Ýý]\s+(?=[A-Ha-h]$)/u, '')
       // "1. (B)"
       .replace(/^[[(]\s?([A-Ha-h])\s?[\])]$/, '$1')
       // "1. B (suggest + V-ing)"
@@ -189,7 +197,10 @@ export function answersInList(given: string, small = false): NumberedAnswer[] | 
 }
 
 const headWords = String.raw`^${lead}(?:Bảng\s+|BẢNG\s+)?(?:${named}(?:\s+(?:phần\s+)?(?:trắc\s+nghiệm|TRẮC\s+NGHIỆM|TN))?|ANSWER\s+KEYS?|Answer\s+keys?|(?:Suggested|Model)\s+answers?)\s{0,4}[:.]?\s{0,4}`;
-const listHead = new RegExp(String.raw`${headWords}(?=(?:Câu\s*)?\(?\d)`, 'u');
+const listHead = new RegExp(
+  String.raw`${headWords}(?:(?:[Cc]âu(?:\s+hỏi)?(?:\s+số)?|[Qq]uestions?)\s{0,4})?(?=\(?\d)`,
+  'u',
+);
 const listWords = new RegExp(headWords, 'u');
 const codedHead = new RegExp(
   String.raw`^${lead}(?:(?:Bảng\s+|BẢNG\s+)?${named}\s{1,4})?(?:(?:[Mm]ã(?:\s+[Đđ]ề)?|MÃ(?:\s+ĐỀ)?)(?:\s+thi)?(?:\s+số)?\s{0,4}:?\s{0,4}(?=\d{2})|(?:[Đđ]ề|ĐỀ)(?:\s+thi)?(?:\s+số)?\s{0,4}:?\s{0,4}(?=\d{3}))(\d{2,4})\s{0,4}[:.–-]\s{0,4}(?=(?:Câu\s*)?\d)`,
@@ -205,9 +216,9 @@ export function statedList(text: string): NumberedAnswer[] | null {
   if (coded)
     return answersInList(text.slice(coded[0].length), true)?.map((one) => ({ ...one, code: coded[1]! })) ?? null;
   const [, number, answer] = oneNamed.exec(text.slice(0, 200)) ?? [];
-  // "Đáp án câu 1: A 2: B" is a list.
+  // "Đáp án câu 1: A 2: B" and "Đáp án câu 1: A, câu 2: B" are lists.
   if (number !== undefined && !/\s\d{1,3}\s?[.:)–-]/u.test(answer!))
-    return [{ number: Number(number), answer: answer!.replace(/\s*\.$/, '') }];
+    return [{ number: Number(number), answer: answer! }];
   const found = listHead.exec(text);
   return found ? answersInList(text.slice(found[0].length), true) : null;
 }

@@ -43,7 +43,7 @@ const one = /^(?:Câu\s{0,3}|Question\s{0,3})?\(?(\d{1,3})\s{0,2}[.:)–-]\s{0,3
 /** The answers of a line that begins with a name, after words such as "Đáp án:"; null for other lines. */
 export function namedLists(text: string): NamedAnswer[] | null {
   if (text.length > 8_000) return null;
-  const rest = withoutKeyWords(text).replace(/^\s+/, '');
+  const rest = withoutKeyWords(text);
   const names = [...rest.matchAll(name)];
   if (names[0]?.index !== 0) return null;
   const found = names.map((head, at): NamedAnswer[] => {

@@ -55,7 +55,7 @@ export function marksAt(line: PaperLine, at: number): Marks | null {
 
 /** A cell of a table of answers: a number, a letter, verdicts, or a heading such as "Câu" or "Đáp án". */
 const keyCell =
-  /^(?:(?:Câu|Bài|Question)?\s*\d{1,3}[.:)]?|[A-H]|[a-d][.)]?|Đúng|Sai|True|False|[ĐSTF]|(?:[a-d]\s?[.):-]?\s?(?:Đúng|Sai|True|False|[ĐSTF])[\s,;.-]{0,4}){1,6}|Câu(?:\s+hỏi)?|Đáp\s+án|ĐA|Answer|Key|Mã(?:\s+đề)?\s*\d{0,4}|-?\d{1,6}(?:[.,/]\d{1,6})?)$/iu;
+  /^(?:(?:Câu|Bài|Question)?\s*\d{1,3}[.:)]?|[A-H]|[a-d][.)]?|Đúng|Sai|True|False|[ĐSTF]|(?:[a-d]\s?[.):-]?\s?(?:Đúng|Sai|True|False|[ĐSTF])[\s,;.-]{0,4}){1,6}|Câu(?:\s+hỏi)?(?:\s?[/\\]\s?(?:Ý|Mã(?:\s+đề)?|Đề))?|(?:Ý|Phát\s+biểu|Mệnh\s+đề)(?:\s?[/\\]\s?Câu)?|Đáp\s+án|ĐA|Answer|Key|Mã(?:\s+đề)?\s*\d{0,4}|-?\d{1,6}(?:[.,/]\d{1,6})?)$/iu;
 const isKeyTable = (cells: readonly (readonly PaperLine[])[]): boolean =>
   cells.every((lines) => lines.length === 1 && keyCell.test(lines[0]!.text.trim()));
 
@@ -292,10 +292,21 @@ function numberedRows(cells: readonly PaperLine[][][], block: number): PaperLine
     row.filter((cell) => cell.length > 0).length === 1 && !isQuestion(row);
   if (number < 0 || content < 0 || number === content || !filled.some(isQuestion)) return null;
   if (!filled.every((row) => isQuestion(row) || isHeading(row))) return null;
-  // Columns "A", "B", "C", "D" hold the options.
-  const options = heads.flatMap((head, index) =>
+  // Columns "A", "B", "C", "D" hold the options, and so do "Đáp án 1", "Đáp án 2", whose keys are these numbers.
+  const lettered = heads.flatMap((head, index) =>
     /^(?:Phương\s+án\s+|Đáp\s+án\s+)?[A-H]\.?$/u.test(head) ? [index] : [],
   );
+  const counted = heads.flatMap((head, index) =>
+    /^(?:Phương\s+án|Lựa\s+chọn|Đáp\s+án|Option|Answer|Choice)\s+\d$/iu.test(head) ? [index] : [],
+  );
+  const areCounted = lettered.length === 0 && counted.every((index, order) => heads[index]!.endsWith(`${order + 1}`));
+  const options = areCounted ? counted : lettered;
+  const letterAt = (index: number): string =>
+    areCounted ? 'ABCDEFGHI'[options.indexOf(index)]! : /[A-H]/.exec(heads[index]!)![0];
+  const lettersOf = (said: readonly PaperLine[]): readonly PaperLine[] => {
+    const place = areCounted && options.length > 0 ? Number(/^\d$/.exec(joined(said))?.[0] ?? 0) : 0;
+    return place > 0 ? [lineOf(block, [word('ABCDEFGHI'[place - 1]!)])] : said;
+  };
   const worth = at(/^(?:Số\s+)?điểm$/iu);
   const areWorth = worth >= 0 && filled.every((row) => isHeading(row) || isWorth(joined(row[worth] ?? [])));
   const points = areWorth ? worth : -1;
@@ -308,14 +319,14 @@ function numberedRows(cells: readonly PaperLine[][][], block: number): PaperLine
     ...filled.flatMap((row) => {
       if (isHeading(row)) return row.flat();
       const [first, ...more] = row[content] ?? [];
-      const said = row[answer] ?? [];
+      const said = lettersOf(row[answer] ?? []);
       const label = `Câu ${/\d+/.exec(joined(row[number]!))![0]}${areWorth ? ` (${joined(row[worth]!)} điểm)` : ''}. `;
       return [
         lineOf(block, [word(label), ...(first?.pieces ?? [])]),
         ...more,
         ...options.flatMap((index) =>
           (row[index] ?? []).map((line, at) =>
-            at === 0 ? lineOf(block, [word(`${/[A-H]/.exec(heads[index]!)![0]}. `), ...line.pieces]) : line,
+            at === 0 ? lineOf(block, [word(`${letterAt(index)}. `), ...line.pieces]) : line,
           ),
         ),
         ...(said.length > 0

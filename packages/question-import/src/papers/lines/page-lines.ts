@@ -7,9 +7,9 @@ import { optionsIn } from '../grammar/option-styles.ts';
 import { labelStyles } from '../choices.ts';
 import { lineOf, slice, type PaperLine } from './lines.ts';
 
-const code = String.raw`(?:Mã\s*đề(?:\s*thi)?|Đề(?:\s*số)?)\s*[:.]?\s*\d{1,4}`;
+const code = String.raw`(?:Mã\s*đề(?:\s*thi)?|Đề(?:\s*số)?)\s{0,4}[:.]?\s{0,4}\d{1,4}`;
 const pageNumber = new RegExp(
-  String.raw`^\s*(?:${code}\s{0,4}[-–—|.]?\s{0,4})?(?:Trang|TRANG|Page)\s{0,2}(?:số\s)?\d{1,3}(?:\s{0,2}(?:/|of|trên)\s{0,2}\d{1,3}\s{0,4}(?:[-–—|.]?\s{0,4}${code})?|\s{0,4}[-–—|.]\s{0,4}${code})\s*$`,
+  String.raw`^\s*(?:${code}\s{0,4}[-–—|.]?\s{0,80})?(?:Trang|TRANG|Page)\s{0,2}(?:số\s)?\d{1,3}(?:\s{0,2}(?:/|of|trên)\s{0,2}\d{1,3}\s{0,80}(?:[-–—|.]?\s{0,4}${code})?|\s{0,4}[-–—|.]\s{0,4}${code})\s*$`,
   'iu',
 );
 /** Buttons and notices beside questions on web pages. */

@@ -1,5 +1,6 @@
 /** Changes of finished drafts: other right answers, and more text from the file. */
 import { itemIdOf } from '@vumon/question-types/composite';
+import { makeStarts } from '@vumon/question-types/drafting';
 import type { ImportDraft } from '../../drafts.ts';
 import { changed, explained, mostImages, type DraftKey, type Shown } from './draft.ts';
 
@@ -8,6 +9,7 @@ export function withKeys(draft: ImportDraft, keys: Readonly<Record<string, reado
   const key = draft.answerKey as DraftKey;
   const change = (): object | null => {
     if (key['correct'] !== undefined) return { correct: { ...(key['correct'] as object), ...keys } };
+    if (key['orders'] !== undefined) return { orders: Object.values(keys).filter((order) => order.length > 0) };
     if (key['parts'] !== undefined) return { parts: partKeys(draft, keys) };
     if (key['gaps'] !== undefined) {
       const gaps = key['gaps'] as Record<string, object>;
@@ -22,7 +24,14 @@ export function withKeys(draft: ImportDraft, keys: Readonly<Record<string, reado
     return matching ? { matching: { ...matching, accepted: Object.values(keys).flat() } } : null;
   };
   const next = change();
-  return next ? { ...draft, answerKey: { ...key, ...next } } : draft;
+  return next ? withStarts({ ...draft, answerKey: { ...key, ...next } }) : draft;
+}
+
+/** Pieces to put in order begin in none of the right orders. */
+function withStarts(draft: ImportDraft): ImportDraft {
+  const { orders } = draft.answerKey as { orders?: string[][] };
+  const { pieces } = draft.content as { pieces?: { id: string; text: string }[] };
+  return orders && pieces ? changed(draft, () => ({ starts: makeStarts(pieces, orders) })) : draft;
 }
 
 /** Adds text from the file before or after that of the question, or to its explanation. */

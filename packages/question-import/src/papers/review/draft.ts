@@ -9,6 +9,7 @@ import {
   gapDraft,
   hasGap,
   numberDraft,
+  orderDraft,
   rewriteDraft,
   verdictDraft,
   withGap,
@@ -179,6 +180,22 @@ function matching({ stem, items, options, key, solution }: ShownQuestion, englis
   };
 }
 
+/** What stands in a task to put in order has the signs "a", "b", "c" or "1", "2", "3" in the file's order. */
+function ordering({ stem, options, key, solution }: ShownQuestion): ImportDraft {
+  const order = (key ?? '').split('-').flatMap((sign) => (sign === '' ? [] : [indexOfSign(sign)]));
+  const draft = orderDraft({
+    instructions: stem.markup,
+    pieces: options.map(({ markup }) => markup),
+    order,
+    explanation: solution,
+  });
+  return changed(draft, (content) => ({
+    images: [...content.images, ...options.flatMap(({ images }) => images)].slice(0, mostImages),
+  }));
+}
+
+const indexOfSign = (sign: string): number => (/^\d/.test(sign) ? Number(sign) - 1 : letterIndex(sign));
+
 function written(question: ShownQuestion, { english, criterion }: Shared): ImportDraft {
   const { stem, key, keySource, kind, solution, answers } = question;
   const number = key === null ? null : readDecimal(key.replace(/^\$|\$$/g, '').replace('−', '-'));
@@ -212,7 +229,9 @@ export function draftOfQuestion(question: ShownQuestion, shared: Shared): Import
         ? statements(question)
         : question.kind === 'matching'
           ? matching(question, shared.english)
-          : written(question, shared);
+          : question.kind === 'ordering'
+            ? ordering(question)
+            : written(question, shared);
   const own = question.kind === 'true-false' && draft.type === 'TF2' ? { ...shared, text: null } : shared;
   // A statement has no picture of its own: its letter stands below it among those of the question.
   const ofStatements =

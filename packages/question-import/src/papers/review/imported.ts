@@ -15,7 +15,7 @@ export interface ImportedQuestion {
   readonly numbers?: readonly number[];
   readonly stem: string;
   readonly options: readonly string[];
-  /** A letter, a T or F for each statement, pairs "1-c 2-a", or a short answer; null if the file states none. */
+  /** A letter, a T or F for each statement, pairs "1-c 2-a", an order "c-a-b", or a short answer; null if the file states none. */
   readonly key: string | null;
   readonly kind: ImportedKind;
   readonly equations: number;
@@ -36,7 +36,7 @@ function kindOf({ kind, passage }: PaperQuestion, { passages }: Paper): Imported
   const lines = passage === null ? [] : (passages[passage]?.lines ?? []);
   // The first line is an instruction, unless it holds gaps.
   const hasText = lines.some(({ text }, at) => (at > 0 ? text.trim() !== '' : gapNumbersIn(text).length > 0));
-  if (kind === 'matching') return kind;
+  if (kind === 'matching' || kind === 'ordering') return kind;
   if (kind === 'choice') return hasText ? 'passage-item' : 'mcq';
   return kind === 'true-false' ? 'tf' : kind === 'short' ? 'short' : 'essay';
 }

@@ -17,6 +17,8 @@ interface StrangerPaper {
   readonly text: readonly string[];
   /** "1 mcq B | the stem | its options". */
   readonly questions: readonly string[];
+  /** What its writer reads, where the reader leaves some of it to the teacher: what is ready must be among these. */
+  readonly wanted?: readonly string[];
   /** "ready", or "review" with its reasons, for each question; not compared where absent. */
   readonly states?: readonly string[];
   /** The lines that have no place; not compared where absent. */

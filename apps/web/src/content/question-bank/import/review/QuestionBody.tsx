@@ -8,6 +8,7 @@ import { Bubble, TextField } from '@vumon/ui';
 import { useId, useState } from 'react';
 import type { ImportRow } from '../import-queries.ts';
 import { MatchItems, type MatchEntry } from './MatchItems.tsx';
+import { orderOf } from './stated-values.ts';
 import classes from './review.module.css';
 
 interface Picture {
@@ -25,6 +26,8 @@ interface Content {
   readonly parts?: readonly { readonly id: string; readonly type: string; readonly content: unknown }[];
   /** Present in a task to match. */
   readonly targets?: readonly MatchEntry[];
+  /** Present in a task to put in order, in the file's order. */
+  readonly pieces?: readonly { readonly id: string; readonly text: string }[];
   readonly items?: readonly (MatchEntry & {
     readonly stem?: string;
     readonly prompt?: string;
@@ -38,6 +41,7 @@ interface Key {
   readonly correct?: Readonly<Record<string, readonly string[]>>;
   readonly gaps?: Readonly<Record<string, { readonly accepted: readonly string[] }>>;
   readonly matching?: { readonly accepted: readonly string[] };
+  readonly orders?: readonly (readonly string[])[];
 }
 
 export type OnKey = (item: string, values: string[]) => void;
@@ -133,6 +137,9 @@ function Asked({
           onKey={onKey}
         />
       )}
+      {content.pieces && (
+        <Pieces pieces={content.pieces} order={key.orders?.[0] ?? []} onOrder={(values) => onKey('q1', values)} />
+      )}
       {content.parts?.map((part, at) => (
         <section key={part.id} className={classes.part}>
           <b>{labels[at] ?? at + 1}.</b>
@@ -144,7 +151,7 @@ function Asked({
           />
         </section>
       ))}
-      {!choices && !typed && !matches && !content.parts && (
+      {!choices && !typed && !matches && !content.pieces && !content.parts && (
         <div className={classes.stem}>
           {content.items?.[0]?.prompt === undefined ? (
             <Line text={title} />
@@ -162,6 +169,38 @@ function Asked({
         />
       )}
     </div>
+  );
+}
+
+/** Pieces with the letters of the file's order; the right order is typed with them, "c a b". */
+function Pieces({
+  pieces,
+  order,
+  onOrder,
+}: {
+  pieces: NonNullable<Content['pieces']>;
+  order: readonly string[];
+  onOrder(ids: string[]): void;
+}) {
+  const { t } = useTranslation('question-bank');
+  const letterOf = (at: number): string => String.fromCharCode(65 + at);
+  const shown = order.map((id) => letterOf(pieces.findIndex((one) => one.id === id))).join(' ');
+  return (
+    <>
+      <div className={classes.options}>
+        {pieces.map(({ id, text }, at) => (
+          <div key={id} className={classes.target}>
+            <b>{letterOf(at)}.</b> <RichText inline text={text} />
+          </div>
+        ))}
+      </div>
+      <Accepted
+        label={t('review.order')}
+        hint={t('review.orderHint')}
+        accepted={shown === '' ? [] : [shown]}
+        onAccepted={(values) => onOrder(orderOf(pieces, values.join('')))}
+      />
+    </>
   );
 }
 
@@ -252,10 +291,13 @@ function ChoiceItem({
 /** Accepted answers as one line; saved on blur or with Enter. */
 function Accepted({
   label,
+  hint,
   accepted,
   onAccepted,
 }: {
   label: string;
+  /** Instead of the one about several answers. */
+  hint?: string;
   accepted: readonly string[];
   onAccepted(values: string[]): void;
 }) {
@@ -274,7 +316,7 @@ function Accepted({
     <TextField
       className={classes.accepted}
       label={label}
-      description={t('review.answerHint')}
+      description={hint ?? t('review.answerHint')}
       value={typed ?? stored}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={send}

@@ -147,14 +147,7 @@ export function ReadingPanel({ check, reading, pointing, onPoint, onShow, change
               onChange={choose('letters')}
             />
           )}
-          {reading.codes.length > 0 && (
-            <ReadingChoice
-              title={t('review.reading.code')}
-              value={choices.code ?? reading.code ?? ''}
-              options={reading.codes.map((value) => ({ value, label: value }))}
-              onChange={choose('code')}
-            />
-          )}
+          {reading.codes.length > 0 && <CodeChoice reading={reading} onChange={choose('code')} />}
         </ol>
       </ReadingFound>
       <div className={classes.end}>
@@ -170,6 +163,23 @@ export function ReadingPanel({ check, reading, pointing, onPoint, onShow, change
         )}
       </div>
     </details>
+  );
+}
+
+/** The codes of the papers, or the sets, for which the file states keys. */
+function CodeChoice({ reading, onChange }: { reading: Reading; onChange(value: string): void }) {
+  const { t } = useTranslation('question-bank');
+  return (
+    <ReadingChoice
+      title={t('review.reading.code')}
+      value={reading.choices.code ?? reading.code ?? ''}
+      options={reading.codes.map((value) => ({
+        value,
+        // A point marks the name of a set.
+        label: value.endsWith('.') ? t('review.reading.set', { name: value.slice(0, -1) }) : value,
+      }))}
+      onChange={onChange}
+    />
   );
 }
 

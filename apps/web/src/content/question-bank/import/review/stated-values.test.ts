@@ -21,3 +21,12 @@ test('letters name options, verdicts statements, and pairs the targets of the en
   expect(statedValues(pairs, '1-c')).toEqual([]);
   expect(statedValues(undefined, 'A')).toEqual([]);
 });
+
+test('an order names every piece of a task once, by letters or by numbers', () => {
+  const order = { item: 'q1', pieces: ids('a', 'b', 'c') };
+  expect(statedValues(order, 'c-a-b')).toEqual([{ item: 'q1', values: ['c', 'a', 'b'] }]);
+  expect(statedValues(order, '3-1-2')).toEqual([{ item: 'q1', values: ['c', 'a', 'b'] }]);
+  expect(statedValues(order, 'c-a')).toEqual([]);
+  expect(statedValues(order, 'c-a-a')).toEqual([]);
+  expect(statedValues(order, 'c-a-d')).toEqual([]);
+});

@@ -3,11 +3,26 @@ interface Content {
   readonly items?: readonly { readonly id: string; readonly options?: readonly { readonly id: string }[] }[];
   /** Of a task to match. */
   readonly targets?: readonly { readonly id: string }[];
+  /** Of a task to put in order, with the id of its only item. */
+  readonly pieces?: readonly { readonly id: string }[];
+  readonly item?: string;
 }
 
-/** "B", "BD", a row of T and F, or the pairs "1-c 2-a" of a task to match; empty where it fits none of the items. */
+/** "c-a-b", "3 1 2", "CAB" as the pieces in this order; empty where it does not name each of them once. */
+export function orderOf(pieces: readonly { readonly id: string }[], text: string): string[] {
+  const signs = text.toUpperCase().match(/\d+|[A-Z]/g) ?? [];
+  const ids = signs.map((sign) => pieces[/\d/.test(sign) ? Number(sign) - 1 : sign.charCodeAt(0) - 65]?.id);
+  const isWhole = ids.length === pieces.length && new Set(ids).size === ids.length && !ids.includes(undefined);
+  return isWhole ? (ids as string[]) : [];
+}
+
+/** "B", "BD", a row of T and F, pairs "1-c 2-a", or the order "c-a-b"; empty where it fits none of the items. */
 export function statedValues(content: unknown, key: string): { item: string; values: string[] }[] {
-  const { items = [], targets } = (content ?? {}) as Content;
+  const { items = [], targets, pieces, item } = (content ?? {}) as Content;
+  if (pieces && item !== undefined) {
+    const order = orderOf(pieces, key);
+    return order.length > 0 ? [{ item, values: order }] : [];
+  }
   const idOf = (all: readonly { readonly id: string }[], letter: string): string | undefined =>
     all[letter.toUpperCase().charCodeAt(0) - 65]?.id;
   if (targets) {

@@ -52,3 +52,9 @@ test('the entries of a task to match take the letters of their targets', () => {
   const rows = [choice(1), row(20, [2, 3], 'MG2', { items: [{ id: 'q1' }, { id: 'q2' }], targets })];
   expect(told('1A 2C 3A', rows)).toEqual(['10 q1 a', '20 q1 k3', '20 q2 k1']);
 });
+
+test('a task to put in order takes the order of its letters', () => {
+  const rows = [choice(1), row(20, [2], 'SO1', { item: 'q1', pieces: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] })];
+  expect(told('1. A 2. c-a-b', rows)).toEqual(['10 q1 a', '20 q1 c+a+b']);
+  expect(typedKeys('1. A 2. c-a', rows)!.unfit).toEqual([2]);
+});

@@ -3,6 +3,7 @@ import { itemIdOf } from '@vumon/question-types/composite';
 import { traitsOf } from '@vumon/question-types/traits';
 import { answersInList, statedList } from '@vumon/question-import/key-words';
 import type { ImportChange, ImportRow } from '../import-queries.ts';
+import { orderOf } from './stated-values.ts';
 
 type Keys = Extract<ImportChange, { kind: 'keys' }>['keys'];
 
@@ -14,6 +15,9 @@ interface Content {
   readonly items?: readonly Item[];
   /** Of a task to match: what each of its items may be given. */
   readonly targets?: readonly { readonly id: string }[];
+  /** Of a task to put in order, with the id of its only item. */
+  readonly pieces?: readonly { readonly id: string }[];
+  readonly item?: string;
   readonly gaps?: readonly { readonly id: string }[];
   readonly parts?: readonly { readonly id: string; readonly type: string; readonly content: unknown }[];
 }
@@ -59,12 +63,16 @@ function placesOf(
   at: number,
   answer: string,
 ): Omit<Keys[number], 'line'>[] {
-  const { items = [], targets, gaps = [], parts = [] } = json as Content;
+  const { items = [], targets, pieces, item: only, gaps = [], parts = [] } = json as Content;
   const { several = false, verdicts = false } = traitsOf(type as Parameters<typeof traitsOf>[0]);
   if (parts.length > 0) {
     const part = parts.length === numbers ? parts[at] : undefined;
     const inside = part ? placesOf(part.type, part.content, 1, 0, answer) : [];
     return inside.map(({ item, values }) => ({ item: itemIdOf(part!.id, item), values }));
+  }
+  if (pieces && only !== undefined) {
+    const order = orderOf(pieces, answer);
+    return order.length > 0 ? [{ item: only, values: order }] : [];
   }
   if (verdicts && numbers === 1 && items.length > 1) {
     const said = verdictsIn(answer, items.length);

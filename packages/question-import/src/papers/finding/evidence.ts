@@ -1,0 +1,261 @@
+/**
+ * What has to speak for a question before it is ready, in one list: each entry names the doubt of a question that lacks
+ * it. What was found so far is read again here as it will be shown, without a look at how it was found. Pure.
+ */
+import { statedAnswer } from '../grammar/key-words.ts';
+import { labelOf } from '../grammar/label-styles.ts';
+import type { PaperLine } from '../lines/lines.ts';
+import type { KeyEntry } from './keys.ts';
+import type { Doubt, FoundKey, QuestionKind } from '../segments.ts';
+import { normalKey, offersWords, type FoundQuestion } from './found-question.ts';
+import { verdictOf } from './labels.ts';
+import { asksToMatch } from './matching.ts';
+import { asksForWork } from './question-start.ts';
+
+/** Lines are searched up to here. */
+const mostRead = 2_000;
+
+interface Witness {
+  readonly draft: FoundQuestion;
+  readonly kind: QuestionKind;
+  /** The words above the question that say what is to be done. */
+  readonly asked: string;
+  /** A text above it belongs to no question. */
+  readonly isBelowText: boolean;
+  /** A number above it in its part is that of two questions. */
+  readonly isBehindRepeat: boolean;
+  /** Where the keys of its part stand, those of questions of its kind, and how many these are. */
+  readonly places: ReadonlyMap<KeyPlace, number>;
+  readonly keyed: number;
+  /** Answers of the file that name its number. */
+  readonly entries: readonly KeyEntry[];
+  /** A line without a place names its number. */
+  readonly isNamed: boolean;
+}
+
+/** The questions that a text names: "Câu 2 chấp nhận cả D", "C5 cô ra thiếu". */
+const numbersNamed = (text: string): number[] =>
+  [
+    ...text
+      .slice(0, mostRead)
+      .matchAll(/(?:^|[^\p{L}\d])(?:câu|question|bài|c|q)\s?(?:số\s)?(\d{1,3})(?![\p{L}\d])/giu),
+  ].map(([, number]) => Number(number));
+
+const textsOf = ({ stem }: FoundQuestion): string[] =>
+  stem.flatMap(({ table, text }) => (table ? [] : [text.slice(0, mostRead)]));
+const optionsOf = ({ options }: FoundQuestion): string[] =>
+  options.map(({ lines }) =>
+    lines
+      .map(({ text }) => text)
+      .join(' ')
+      .slice(0, mostRead)
+      .trim(),
+  );
+
+const chooses = /(?:^|[\s.:(–-])(?:khoanh|chọn|choose|circle|tick|mark\s+the\s+letter|odd\s+one\s+out)(?!\p{L})/iu;
+const writes =
+  /(?:^|[\s.:(–-])(?:điền|viết|ghi|hoàn\s+(?:thành|thiện)|giải\s+thích|write|fill|complete|rewrite|correct|explain|replace)(?!\p{L})/iu;
+/** The heading of a part that holds choices alone. */
+const onlyChooses = (text: string): boolean => chooses.test(text) && !writes.test(text);
+
+/** A question, or a verb that asks for something to be written or worked out. */
+const asks =
+  /\?|…|_{2}|\.{4}|(?:^|[^\p{L}])(?:gì|nào|sao|mấy|bao\s+(?:nhiêu|lâu)|ai|đâu|hãy|what|why|how|who|when|where|which|your|you)(?!\p{L})/iu;
+const verb =
+  /(?:^|[.;:,)–-]\s*|\s(?:và|rồi|em|sau|để|and|then|to)\s)(?:(?:em\s+)?(?:hãy\s+)?(?:đặt|tính|chứng|giải|vẽ|tìm|nêu|viết|trình|so|phân|xác|rút|lập|kể|thực|cho|điền|nối|tả|kẻ|đọc|chép|nghe|xếp|sắp|chỉ|quan|gạch|khoanh|đo|dựa|tóm|liệt|mô|cảm|đóng|thuyết|nghị|suy|chuyển|hoàn|ghi|đổi|so|chia|nhân|cộng|trừ|biểu|khảo|khai|một|hai|trong|trên)|explain|prove|find|calculate|write|draw|describe|solve|give|make|put|use|rewrite|complete|read|talk|speak|listen|discuss|compare|list|name|correct|fill|answer|imagine|present|translate|arrange|reorder|underline|evaluate|simplify|show|state|complete|do|work)(?!\p{L})/iu;
+
+/** Only a task that asks for something is answered in writing: a sentence alone may be what its part judges or chooses. */
+function isAsked({ draft, asked }: Witness): boolean {
+  const texts = textsOf(draft);
+  return (
+    draft.inWriting ||
+    draft.solution.length > 0 ||
+    draft.points !== null ||
+    [asked, ...texts].some((text) => asks.test(text) || verb.test(text) || asksForWork(text)) ||
+    draft.stem.some(
+      ({ pieces, table }) => table !== null || pieces.some(({ kind }) => kind !== 'text' && kind !== 'tab'),
+    )
+  );
+}
+
+/** "Nối hai câu sau thành một câu ghép" is answered in writing. */
+const joins = /(?:^|\s)thành(?!\p{L})|nối\s+các\s+điểm/iu;
+const isWritten = ({ kind }: Witness): boolean => kind === 'open' || kind === 'short';
+
+/** Two options with the same words, where nothing but words tells them apart. */
+function areDistinct({ draft }: Witness): boolean {
+  const isPlain = draft.options.every(({ lines }) =>
+    lines.every(({ pieces, table }) => !table && pieces.every(({ kind }) => kind === 'text' || kind === 'tab')),
+  );
+  const texts = optionsOf(draft).filter((text) => text !== '');
+  return !isPlain || new Set(texts).size === texts.length;
+}
+
+const labelInside = /(?:\t|\s{2}|[.?!;:]\s)(?=(?:Câu|Bài|Question)\s+\d{1,3}\s?[.:])/u;
+const holdsNoLabel = ({ draft }: Witness): boolean =>
+  optionsOf(draft).every((text) => labelOf(text) === null && !labelInside.test(text));
+
+const keyAtEnd = /(?:^|[\s([])(?:đáp\s*án|answer|key|đa|đ\/a)\s*(?:đúng\s*)?(?:là\s*)?[:=]/iu;
+const holdsNoKey = ({ draft, kind }: Witness): boolean =>
+  optionsOf(draft).every(
+    (text) =>
+      !keyAtEnd.test(text) &&
+      statedAnswer(text) === null &&
+      // Two verdicts behind one statement.
+      (kind !== 'true-false' || verdictOf(text.slice(0, verdictOf(text)?.from ?? 0)) === null),
+  );
+
+/** An option that is much longer than all others may have taken what stands below it. */
+function isOfOneLength({ draft }: Witness): boolean {
+  const lengths = optionsOf(draft).map((text) => text.length);
+  const [first = 0, second = 0] = lengths.toSorted((a, b) => b - a);
+  return lengths.length < 3 || first < 80 || first < second * 3;
+}
+
+/** Behind a number that two questions have, a list by numbers may mean the one or the next. */
+const isCounted = ({ draft, isBehindRepeat }: Witness): boolean =>
+  !isBehindRepeat || draft.keys.length === 0 || draft.keys.some(({ source }) => source !== 'key-table');
+
+/** Keys in a list, below or in the questions in words, or by marks. */
+type KeyPlace = 'list' | 'words' | 'marks';
+const placeOf = ({ source }: FoundKey): KeyPlace =>
+  source === 'key-table' ? 'list' : /answer-line|solution|verdict/.test(source) ? 'words' : 'marks';
+const placesOf = ({ keys }: FoundQuestion): ReadonlySet<KeyPlace> => new Set(keys.map(placeOf));
+
+/** A question whose key stands in another place than those of most questions of its kind in its part. */
+function isFromOneSource({ draft, kind, places, keyed }: Witness): boolean {
+  const own = placesOf(draft);
+  if (own.size === 0 || kind !== 'choice' || keyed < 3) return true;
+  const others = (place: KeyPlace): number => ((places.get(place) ?? 0) - (own.has(place) ? 1 : 0)) * 2;
+  const isUsual = [...own].some((place) => others(place) >= keyed - 1);
+  return isUsual || ![...places.keys()].some((place) => others(place) > keyed - 1);
+}
+
+/** Each answer that names it can be one: "2. chấp nhận cả D" behind "1A 2B" says more than the letter. */
+const isUnderstood = ({ draft, kind, entries }: Witness): boolean =>
+  kind !== 'choice' ||
+  entries.every(
+    ({ answer }) => normalKey(answer, draft, kind) !== null || !/(?:^|[^\p{L}])[A-H](?!\p{L})/u.test(answer),
+  );
+
+const prose = /\p{Ll}["”’)]?[.!?]["”’)]?\s+["“‘(]?\p{Lu}.*\p{Ll}/u;
+const instructs =
+  /(?:thí|học)\s+sinh|(?:^|[^\p{L}])(?:HS|điểm|phút|câu|chọn|khoanh|mark|choose|write|questions?|answers?|points?|minutes)(?!\p{L})/iu;
+/** Whether some lines above questions hold a text. */
+const holdText = (lines: readonly PaperLine[]): boolean =>
+  lines.some(({ text, table }) => {
+    const read = text.slice(0, mostRead);
+    return table === null && text.length >= 80 && prose.test(read) && !instructs.test(read);
+  });
+
+const headingBelow = /^\s*(?:[IVX]{1,4}\s?[.:)/]|[A-E]\s?[./])\s*\p{Lu}/u;
+/** The last line of a task without options is no heading of what follows. */
+function endsInItsOwn({ draft }: Witness): boolean {
+  const texts = textsOf(draft).slice(1);
+  const last = texts.at(-1);
+  return (
+    draft.options.length > 0 ||
+    last === undefined ||
+    !headingBelow.test(last) ||
+    texts.slice(0, -1).some((text) => headingBelow.test(text))
+  );
+}
+
+const evidence: readonly { readonly doubt: Doubt; readonly holds: (witness: Witness) => boolean }[] = [
+  // Its kind agrees with what its part asks for.
+  {
+    doubt: 'OPTIONS_MISSING',
+    holds: (one) => !isWritten(one) || one.draft.inWriting || !onlyChooses(one.asked) || one.draft.keys.length > 0,
+  },
+  {
+    doubt: 'OPTIONS_MISSING',
+    holds: ({ kind, draft }) =>
+      kind !== 'open' || draft.inWriting || !textsOf(draft).some((text) => asksToMatch(text) && !joins.test(text)),
+  },
+  { doubt: 'OPTIONS_MISSING', holds: ({ kind, draft }) => kind !== 'open' || !offersWords(draft) || draft.inWriting },
+  { doubt: 'STEM_MISSING', holds: (one) => one.kind !== 'open' || isAsked(one) },
+  // Its options are its own, whole, and can be told apart.
+  { doubt: 'OPTIONS_ALIKE', holds: areDistinct },
+  { doubt: 'LABEL_IN_OPTION', holds: holdsNoLabel },
+  { doubt: 'KEY_IN_OPTION', holds: holdsNoKey },
+  { doubt: 'OPTION_CONTINUED', holds: isOfOneLength },
+  // Its key stands where those of its part stand, and counts as they do.
+  { doubt: 'KEY_UNCOUNTED', holds: isCounted },
+  { doubt: 'KEY_RARE', holds: isFromOneSource },
+  { doubt: 'KEY_UNUSABLE', holds: isUnderstood },
+  { doubt: 'NAMED_APART', holds: ({ isNamed }) => !isNamed },
+  // The text that it is about is its own.
+  { doubt: 'TEXT_APART', holds: ({ draft, isBelowText }) => draft.passage !== null || !isBelowText },
+  // Nothing of what follows stands in it.
+  { doubt: 'LABEL_IN_STEM', holds: endsInItsOwn },
+];
+
+interface Part {
+  readonly places: Map<string, { counts: Map<KeyPlace, number>; keyed: number }>;
+  readonly behindRepeat: Set<FoundQuestion>;
+  readonly isBelowText: boolean;
+}
+
+/** Asks all questions of a paper, once their keys are found. */
+export class Witnesses {
+  readonly #parts: ReadonlyMap<number | null, Part>;
+  /** The numbers that lines without a place name, and those that answers of other questions name. */
+  readonly #named: ReadonlySet<number>;
+
+  constructor(
+    drafts: readonly FoundQuestion[],
+    apart: readonly PaperLine[],
+    /** The lines above the questions of a part, without its heading; above the first question where it is null. */
+    aboveOf: (part: number | null) => readonly PaperLine[],
+  ) {
+    this.#parts = new Map(
+      [...Map.groupBy(drafts, ({ part }) => part)].map(([part, of]) => [part, partOf(of, holdText(aboveOf(part)))]),
+    );
+    this.#named = new Set([
+      ...apart.flatMap(({ text }) => numbersNamed(text)),
+      ...drafts.flatMap(({ label, keys, answers }) =>
+        keys.length > 0 ? answers.flatMap(numbersNamed).filter((number) => number !== label) : [],
+      ),
+    ]);
+  }
+
+  /** The first piece of evidence that a question lacks, as its doubt; null where it has all. */
+  lackOf(draft: FoundQuestion, kind: QuestionKind, asked: string, entries: readonly KeyEntry[]): Doubt | null {
+    const { places, behindRepeat, isBelowText } = this.#parts.get(draft.part)!;
+    const { counts, keyed } = places.get(sortOf(draft))!;
+    const witness: Witness = {
+      draft,
+      kind,
+      asked: asked.slice(0, mostRead),
+      entries,
+      isNamed: this.#named.has(draft.label),
+      isBelowText,
+      isBehindRepeat: behindRepeat.has(draft),
+      places: counts,
+      keyed,
+    };
+    return evidence.find(({ holds }) => !holds(witness))?.doubt ?? null;
+  }
+}
+
+/** Statements to judge and other questions have keys of their own. */
+const sortOf = ({ judged, options }: FoundQuestion): string => `${judged} ${options.length > 0}`;
+
+function partOf(drafts: readonly FoundQuestion[], isBelowText: boolean): Part {
+  const places: Part['places'] = new Map();
+  const behindRepeat = new Set<FoundQuestion>();
+  const seen = new Set<string>();
+  let isRepeated = false;
+  for (const draft of drafts) {
+    const name = sortOf(draft);
+    const sort = places.get(name) ?? { counts: new Map<KeyPlace, number>(), keyed: 0 };
+    places.set(name, sort);
+    if (draft.keys.length > 0) sort.keyed += 1;
+    for (const place of placesOf(draft)) sort.counts.set(place, (sort.counts.get(place) ?? 0) + 1);
+    const number = JSON.stringify([draft.code, draft.label, draft.group, draft.passage]);
+    isRepeated ||= draft.counts && seen.has(number);
+    if (draft.counts) seen.add(number);
+    if (isRepeated) behindRepeat.add(draft);
+  }
+  return { places, behindRepeat, isBelowText };
+}
