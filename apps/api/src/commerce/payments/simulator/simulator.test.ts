@@ -57,6 +57,23 @@ describe('paying', () => {
     expect((await finish(ref, 'code=00')).statusCode).toBe(200);
   });
 
+  test('in the language that the shop names, abroad in English alone', async () => {
+    const user = await t.createUser({ role: 'TEACHER' });
+    const inEnglish = { method: 'POST', url: '/api/payment/create', headers: { 'accept-language': 'en' } } as const;
+    const payload = { packageCode: 'BASIC', method: 'INTCARD', total: 216_000 };
+    const { order, payUrl } = (await t.as(user).raw({ ...inEnglish, payload })).json().data;
+    const page = await get(payUrl);
+    expect(page.body).toContain('<h1>216,000 ₫</h1>');
+    expect(page.body).not.toMatch(/[à-ỹđ]/i);
+    await finish(order.reference, 'code=24');
+    expect((await finish(order.reference, 'code=24')).body).toContain('does not exist or has ended');
+
+    const abroad = await testApp({ database, config: { site: 'intl', port, payments: simulatedGateway(port) } });
+    const forged = { method: 'GET', url: '/dev/vnpay/paymentv2/vpcpay.html?vnp_Locale=vn' } as const;
+    expect((await t.as(null).raw(forged)).body).toContain('Sai chữ ký');
+    expect((await abroad.as(null).raw(forged)).body).toContain('Wrong signature (97)');
+  });
+
   test('at a changed address is refused', async () => {
     const user = await t.createUser({ role: 'TEACHER' });
     const body = { packageCode: 'BASIC', method: 'VNPAYQR', total: 216_000 } as const;

@@ -4,6 +4,7 @@
  * /
  */
 import { gatewayCodes, gatewayOutcome, paymentMinutes } from '@vumon/domain';
+import type { Locale } from '@vumon/i18n';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PaymentConfig } from '../../../config.ts';
 import type { App } from '../../../platform/http/context.ts';
@@ -53,14 +54,14 @@ export function registerGatewaySimulator(server: FastifyInstance, app: App): voi
   server.get(`${prefix}/paymentv2/vpcpay.html`, (request, reply) => {
     if (!local(request.headers)) return reply.callNotFound();
     const params = request.query as Record<string, string>;
-    if (!isSigned(config.secret, params)) return html(reply, messagePage('Sai chữ ký (97)'));
+    if (!isSigned(config.secret, params)) return html(reply, messagePage('forged', simulator.localeOf(params)));
     return html(reply, simulator.open(params));
   });
   server.get(`${prefix}/finish`, (request, reply) => {
     if (!local(request.headers)) return reply.callNotFound();
     const { ref = '', code, card, otp, lost } = request.query as Record<string, string | undefined>;
     const end = simulator.finish(ref, code || codeOfCard(card ?? '', otp ?? ''), lost === '1');
-    return end ? reply.redirect(end) : html(reply, messagePage('Giao dịch không tồn tại hoặc đã kết thúc'));
+    return end ? reply.redirect(end) : html(reply, messagePage('unknown', simulator.localeOf(simulator.paramsOf(ref))));
   });
   server.post(`${prefix}/merchant_webapi/api/transaction`, (request) => {
     const body = request.body as VnpayParams;
@@ -91,18 +92,28 @@ class Simulator {
     for (const timer of this.#timers) clearTimeout(timer);
   }
 
+  paramsOf(ref: string): VnpayParams {
+    return this.#payments.get(ref)?.params ?? {};
+  }
+
+  /** The language that the shop has named; the international site has English alone. */
+  localeOf(params: VnpayParams): Locale {
+    return this.#app.config.site === 'intl' || params['vnp_Locale'] === 'en' ? 'en' : 'vi';
+  }
+
   open(params: VnpayParams): string {
     const ref = params['vnp_TxnRef'] ?? '';
     const payment = this.#payments.get(ref);
-    if (payment?.code) return messagePage('Giao dịch đã kết thúc');
-    if (vnpayTime(this.#app.now()) > (params['vnp_ExpireDate'] ?? ''))
-      return messagePage('Đã quá thời gian chờ thanh toán');
+    const locale = this.localeOf(params);
+    if (payment?.code) return messagePage('ended', locale);
+    if (vnpayTime(this.#app.now()) > (params['vnp_ExpireDate'] ?? '')) return messagePage('late', locale);
     this.#payments.set(ref, { params, code: null, transactionNo: '0', payDate: '', refunded: 0, asked: new Set() });
     return paymentPage({
+      locale,
       ref,
       bank: params['vnp_BankCode'] ?? '',
       amount: Number(params['vnp_Amount']) / 100,
-      words: params['vnp_OrderInfo'] ?? '',
+      about: params['vnp_OrderInfo'] ?? '',
       minutes: paymentMinutes,
       codes: gatewayCodes,
     });
