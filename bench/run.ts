@@ -18,6 +18,7 @@ const scenarios: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   papers: () => import('./scenarios/papers.ts'),
   'word-import': () => import('./scenarios/word-import.ts'),
   assembly: () => import('./scenarios/assembly.ts'),
+  upgrade: () => import('./scenarios/upgrade.ts'),
   'live-room': () => import('./scenarios/live-room.ts'),
   looks: () => import('./scenarios/looks.ts'),
   'result-grid': () => import('./scenarios/result-grid.ts'),
