@@ -176,11 +176,11 @@ class Balancer extends Connection {
 
   override async send(...request: Parameters<Connection['send']>): ReturnType<Connection['send']> {
     const start = performance.now();
-    this.#turn += 1;
-    let reply = await this.#sides[this.#turn % 2]!.send(...request);
+    const turn = (this.#turn += 1);
+    let reply = await this.#sides[turn % 2]!.send(...request);
     if (reply.status === 0 || reply.status === 503) {
       this.repeated += 1;
-      reply = await this.#sides[(this.#turn + 1) % 2]!.send(...request);
+      reply = await this.#sides[(turn + 1) % 2]!.send(...request);
     }
     const [kind] = request;
     const list = this.timings.get(kind) ?? [];
