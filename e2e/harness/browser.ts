@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
-import { createProfiles, type Profiles } from './profiles.ts';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { createProfiles, type ContextOptions, type Profiles } from './profiles.ts';
 
 const flags = [
   '--headless',
@@ -45,7 +45,7 @@ let running: Promise<{ browser: Browser; profiles: Profiles }> | undefined;
 /** The browser as one test file sees it: closing it ends that file's pages only. */
 export interface OwnBrowser extends Browser {
   /** A context that holds nothing but cached files. It ends with `giveBack`, or with the browser. */
-  borrow(options: BrowserContextOptions & { baseURL: string }): Promise<BrowserContext>;
+  borrow(options: ContextOptions): Promise<BrowserContext>;
   /** Returns the context, so that another test can use it. */
   giveBack(context: BrowserContext): Promise<void>;
 }

@@ -1,29 +1,34 @@
 /**
  * Reuses contexts of a browser. In a new one the first page has to load and compile everything, which costs 2.2 s of
  * processor time instead of 0.9 s with a filled cache. Everything else is removed between uses: pages, cookies,
- * storage, permissions, scripts.
+ * storage, permissions, scripts. A context fits every size of window: its pages are opened with the size that is asked
+ * for.
  */
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, ViewportSize } from 'playwright-core';
 
 export interface Profiles {
   borrow(options: ContextOptions): Promise<BrowserContext>;
   giveBack(context: BrowserContext): Promise<void>;
 }
 
-type ContextOptions = BrowserContextOptions & { baseURL: string };
+export type ContextOptions = BrowserContextOptions & { baseURL: string; viewport: ViewportSize };
 
 interface Profile {
   readonly context: BrowserContext;
   readonly origin: string;
+  /** All options but the size of the window. */
   readonly options: string;
+  size: ViewportSize;
   /** Scripts for new pages, each of which can be removed. */
   readonly scripts: { dispose(): Promise<void> }[];
   /** A test has changed something that cannot be undone, so it is not used again. */
   spent: boolean;
 }
 
-/** How many contexts may wait for reuse, of as many kinds of windows; each keeps the product's files in memory. */
+/** How many contexts may wait for reuse; each keeps the product's files in memory. */
 const spare = 12;
+
+const besidesSize = ({ viewport: _, ...options }: ContextOptions): string => JSON.stringify(options);
 
 export function createProfiles(browser: Browser): Profiles {
   const free: Profile[] = [];
@@ -34,7 +39,8 @@ export function createProfiles(browser: Browser): Profiles {
     const profile: Profile = {
       context,
       origin: options.baseURL,
-      options: JSON.stringify(options),
+      options: besidesSize(options),
+      size: options.viewport,
       scripts: [],
       // Clearing storage does not undo what a service worker has taken over.
       spent: options.serviceWorkers === 'allow',
@@ -47,6 +53,16 @@ export function createProfiles(browser: Browser): Profiles {
         return script;
       },
     });
+    const open = context.newPage.bind(context);
+    Object.defineProperty(context, 'newPage', {
+      async value() {
+        const page = await open();
+        await page.setViewportSize(profile.size);
+        return page;
+      },
+    });
+    // A window that a page opens.
+    context.on('page', (page) => void page.setViewportSize(profile.size).catch(() => undefined));
     // A changed clock stays changed, and a context whose requests a test has handled no longer caches.
     const spends = <Target extends object>(target: Target, ...methods: (keyof Target & string)[]) => {
       for (const method of methods) {
@@ -72,9 +88,10 @@ export function createProfiles(browser: Browser): Profiles {
 
   return {
     async borrow(options) {
-      const wanted = JSON.stringify(options);
+      const wanted = besidesSize(options);
       const at = free.findIndex((profile) => profile.options === wanted);
       const profile = at >= 0 ? free.splice(at, 1)[0]! : await make(options);
+      profile.size = options.viewport;
       lent.set(profile.context, profile);
       if (at >= 0) await emptyStorage(profile);
       return profile.context;

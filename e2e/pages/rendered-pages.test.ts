@@ -54,10 +54,18 @@ async function warm(origin: string, paths: readonly string[]): Promise<void> {
     );
 }
 
-/** A page under the product's own security policy, and what it complains of. */
-async function open(width: number, { origin } = product): Promise<{ page: Page; problems: string[] }> {
-  const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 800 } });
-  const page = await context.newPage();
+/**
+ * A page under the product's own security policy, and what it complains of. `first`: in a browser that was never there,
+ * so that nothing comes out of its cache.
+ */
+async function open(
+  width: number,
+  { origin } = product,
+  { first = false } = {},
+): Promise<{ page: Page; problems: string[] }> {
+  const options = { baseURL: origin, viewport: { width, height: 800 } };
+  const context = await (first ? browser.newContext(options) : browser.borrow(options));
+  const page = context.pages()[0] ?? (await context.newPage());
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
@@ -108,7 +116,7 @@ test.each([
     const whole = page.locator('link[rel=stylesheet]');
     expect(await whole.count(), path).toBeGreaterThan(3);
   }
-  await page.context().close();
+  await browser.giveBack(page.context());
 });
 
 test.each([
@@ -126,11 +134,11 @@ test.each([
     expect(shown, path).toEqual(sent);
   }
   expect(problems).toEqual([]);
-  await page.context().close();
+  await browser.giveBack(page.context());
 });
 
 test.each([1280, 360])('the landing page stays where it was drawn, %i wide', async (width) => {
-  const { page, problems } = await open(width);
+  const { page, problems } = await open(width, product, { first: true });
   await page.addInitScript(watchShifts);
   await page.goto('/');
   await hydrated(page);
@@ -205,7 +213,7 @@ test('what is pressed before the app is there is done once it is', async () => {
   await before('/', () => page.getByRole('button', { name: 'Mở trình đơn' }).click());
   await page.getByRole('dialog').waitFor();
   expect(problems).toEqual([]);
-  await page.context().close();
+  await browser.giveBack(page.context());
 });
 
 test('whoever has scrolled stays there, and begins the next page at its top', async () => {
@@ -220,7 +228,7 @@ test('whoever has scrolled stays there, and begins the next page at its top', as
   await page.waitForURL('**/page/about-us');
   await page.waitForFunction(() => scrollY === 0);
   expect(problems).toEqual([]);
-  await page.context().close();
+  await browser.giveBack(page.context());
 });
 
 test('a file that does not come keeps nobody from the app', async () => {
@@ -235,7 +243,7 @@ test('a file that does not come keeps nobody from the app', async () => {
   await hydrated(page);
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   expect(problems).toEqual([]);
-  await page.context().close();
+  await browser.giveBack(page.context());
 });
 
 test('a link that waits for the app does not wait for ever', async () => {
@@ -249,7 +257,7 @@ test('a link that waits for the app does not wait for ever', async () => {
   await page.waitForURL('**/register');
   release();
   expect(problems).toEqual([]);
-  await page.context().close();
+  await browser.giveBack(page.context());
 });
 
 test.each([
@@ -270,7 +278,7 @@ test.each([
   await page.getByRole('link', { name: /giáo viên/i }).click();
   await page.waitForURL('**/register');
   expect(asked).toBe(true);
-  await page.context().close();
+  await browser.giveBack(page.context());
 });
 
 test('without scripts the page can be read and its links lead on', async () => {
