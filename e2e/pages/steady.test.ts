@@ -1,4 +1,5 @@
 /** A page that is opened without a connection, and one whose file a later release has removed. */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, type OwnBrowser } from '../harness/browser.ts';
 import { startProduct, type RunningProduct } from '../harness/product.ts';
@@ -16,6 +17,9 @@ afterAll(async () => {
   await product?.stop();
 });
 
+/** Another test may have left the files in the browser's cache, which the browser bypasses where requests are handled. */
+const bypassCache = (page: Page) => page.route('**/assets/**', (route) => route.continue());
+
 test('the frame stays without a connection, and the page opens by itself when there is one again', async () => {
   const { page, context, lookAround, problems } = await visit(browser, {
     origin: product.origin,
@@ -27,6 +31,7 @@ test('the frame stays without a connection, and the page opens by itself when th
   await page.getByRole('heading', { level: 1 }).waitFor();
   // The menu is before the breadcrumb.
   const menu = page.getByRole('navigation').first();
+  await bypassCache(page);
   await context.setOffline(true);
   await page.getByText('Mất kết nối.').waitFor();
   await menu.getByRole('link', { name: 'Ngân hàng câu hỏi' }).click();
@@ -125,6 +130,7 @@ test('a dialog that is opened without a connection says so, and opens when it is
     if (request.isNavigationRequest()) documents += 1;
   });
   const search = page.getByRole('button', { name: 'Tìm kiếm' });
+  await bypassCache(page);
   await context.setOffline(true);
   await search.click();
   await page.getByText('Phần này cần kết nối mạng. Hãy thử lại khi có mạng.').waitFor();
