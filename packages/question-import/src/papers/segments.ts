@@ -37,6 +37,7 @@ export const doubtCodes = [
   'STEM_MISSING',
   'TEXT_APART',
   'NAMED_APART',
+  'MARKS_MEAN_OTHER',
   'LINES_AFTER',
   'FIGURE_BEHIND',
   'FIGURE_MISSING',

@@ -31,6 +31,8 @@ interface Witness {
   readonly entries: readonly KeyEntry[];
   /** A line without a place names its number. */
   readonly isNamed: boolean;
+  /** The file says that its marks mean something else than the key. */
+  readonly areOtherMarks: boolean;
 }
 
 /** The questions that a text names: "Câu 2 chấp nhận cả D", "C5 cô ra thiếu". */
@@ -131,6 +133,12 @@ function isFromOneSource({ draft, kind, places, keyed }: Witness): boolean {
   return isUsual || ![...places.keys()].some((place) => others(place) > keyed - 1);
 }
 
+const otherMarks =
+  /(?:màu|tô|in\s+đậm|gạch\s+chân|đánh\s+dấu|(?:^|[^\p{L}])(?:red|blue|bold|underlined|highlighted|marked))(?!\p{L}).{0,80}(?:^|[^\p{L}])(?:sai|nhầm|lỗi|wrong|incorrect|mistakes?)(?!\p{L})/iu;
+/** "Phương án màu đỏ là phương án SAI": a mark alone is no key in such a file. */
+const isNoOtherMark = ({ draft, areOtherMarks }: Witness): boolean =>
+  !areOtherMarks || draft.keys.length === 0 || draft.keys.some((key) => placeOf(key) !== 'marks');
+
 /** Each answer that names it can be one: "2. chấp nhận cả D" behind "1A 2B" says more than the letter. */
 const isUnderstood = ({ draft, kind, entries }: Witness): boolean =>
   kind !== 'choice' ||
@@ -183,6 +191,7 @@ const evidence: readonly { readonly doubt: Doubt; readonly holds: (witness: Witn
   { doubt: 'KEY_UNCOUNTED', holds: isCounted },
   { doubt: 'KEY_RARE', holds: isFromOneSource },
   { doubt: 'KEY_UNUSABLE', holds: isUnderstood },
+  { doubt: 'MARKS_MEAN_OTHER', holds: isNoOtherMark },
   { doubt: 'NAMED_APART', holds: ({ isNamed }) => !isNamed },
   // The text that it is about is its own.
   { doubt: 'TEXT_APART', holds: ({ draft, isBelowText }) => draft.passage !== null || !isBelowText },
@@ -201,16 +210,20 @@ export class Witnesses {
   readonly #parts: ReadonlyMap<number | null, Part>;
   /** The numbers that lines without a place name, and those that answers of other questions name. */
   readonly #named: ReadonlySet<number>;
+  readonly #areOtherMarks: boolean;
 
   constructor(
     drafts: readonly FoundQuestion[],
     apart: readonly PaperLine[],
+    /** What the file says above its questions and in the headings of its parts. */
+    said: readonly PaperLine[],
     /** The lines above the questions of a part, without its heading; above the first question where it is null. */
     aboveOf: (part: number | null) => readonly PaperLine[],
   ) {
     this.#parts = new Map(
       [...Map.groupBy(drafts, ({ part }) => part)].map(([part, of]) => [part, partOf(of, holdText(aboveOf(part)))]),
     );
+    this.#areOtherMarks = [...said, ...apart].some(({ text }) => otherMarks.test(text.slice(0, mostRead)));
     this.#named = new Set([
       ...apart.flatMap(({ text }) => numbersNamed(text)),
       ...drafts.flatMap(({ label, keys, answers }) =>
@@ -229,6 +242,7 @@ export class Witnesses {
       asked: asked.slice(0, mostRead),
       entries,
       isNamed: this.#named.has(draft.label),
+      areOtherMarks: this.#areOtherMarks,
       isBelowText,
       isBehindRepeat: behindRepeat.has(draft),
       places: counts,

@@ -159,8 +159,11 @@ class Finisher {
     }
     const rare = this.#rareLooks(kinds);
     const counts = this.#usualCounts(kinds);
-    const { drafts, apart, title } = this.#paper;
-    const witnesses = new Witnesses(drafts, apart, (part) => (part === null ? title : this.#linesOf(part).slice(1)));
+    const { drafts, apart, title, parts } = this.#paper;
+    const said = [...title, ...parts.flatMap(({ lines }) => lines)];
+    const witnesses = new Witnesses(drafts, apart, said, (part) =>
+      part === null ? title : this.#linesOf(part).slice(1),
+    );
     return drafts.map((draft, at) => this.#finished(draft, at, kinds.get(draft)!, { shares: rare, counts, witnesses }));
   }
 
