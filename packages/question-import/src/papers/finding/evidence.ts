@@ -40,7 +40,7 @@ const numbersNamed = (text: string): number[] =>
   [
     ...text
       .slice(0, mostRead)
-      .matchAll(/(?:^|[^\p{L}\d])(?:câu|question|bài|c|q)\s?(?:số\s)?(\d{1,3})(?![\p{L}\d])/giu),
+      .matchAll(/(?:^|[^\p{L}\d])(?:(?:câu|question|bài)\s?(?:số\s)?|[cq](?=\d))(\d{1,3})(?![\p{L}\d])/giu),
   ].map(([, number]) => Number(number));
 
 const textsOf = ({ stem }: FoundQuestion): string[] =>
@@ -143,7 +143,7 @@ const isNoOtherMark = ({ draft, areOtherMarks }: Witness): boolean =>
 const isUnderstood = ({ draft, kind, entries }: Witness): boolean =>
   kind !== 'choice' ||
   entries.every(
-    ({ answer }) => normalKey(answer, draft, kind) !== null || !/(?:^|[^\p{L}])[A-H](?!\p{L})/u.test(answer),
+    ({ answer }) => normalKey(answer, draft, kind) !== null || !/^[A-H]$|[^\p{L}][A-H](?!\p{L})/u.test(answer),
   );
 
 const prose = /\p{Ll}["”’)]?[.!?]["”’)]?\s+["“‘(]?\p{Lu}.*\p{Ll}/u;

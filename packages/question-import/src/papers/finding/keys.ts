@@ -93,6 +93,9 @@ const codeOf = (cell: string): string | null => {
 };
 const isLetter = (cell: string): boolean => /^[A-H]$/.test(cell.trim());
 
+/** A letter, a number or an order, and no place to write one. */
+const isSaid = (cell: string): boolean => cell.trim().length <= 24 && /[\p{L}\d]/u.test(cell);
+
 /** A column for each code of the paper and a row for each question, or the other way round. */
 function codeTable(cells: readonly (readonly string[])[], part: number | null): KeyEntry[] {
   for (const rows of [cells, turnedOf(cells)]) {
@@ -104,7 +107,7 @@ function codeTable(cells: readonly (readonly string[])[], part: number | null): 
       if (number === undefined) return [];
       return row.flatMap((cell, at) => {
         const code = at === 0 ? null : heads[at];
-        return code && isLetter(cell) ? [{ part, number: Number(number), answer: cell.trim(), code }] : [];
+        return code && isSaid(cell) ? [{ part, number: Number(number), answer: cell.trim(), code }] : [];
       });
     });
     if (found.length >= 2) return found;

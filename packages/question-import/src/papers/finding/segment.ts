@@ -12,7 +12,7 @@ import { styleOfPart } from './part-style.ts';
 import { newQuestion, type FoundQuestion } from './found-question.ts';
 import { answerOfGap, gapNumbers, lastLabels, referencesIn, tasksInPicture } from './gaps.ts';
 import type { ReadingChoices } from '../choices.ts';
-import { habitsOf, type Habits } from '../grammar/habits.ts';
+import { habitsOf, labelIn, type Habits } from '../grammar/habits.ts';
 import { doubledLetter, fillQuestion, isAboveLetter, isRestOfOption } from './filling.ts';
 import { hasKeyWords, statedAnswer, statedLetters, statedList, type NumberedAnswer } from '../grammar/key-words.ts';
 import { groupOf, namedLists } from '../grammar/named-lists.ts';
@@ -20,7 +20,7 @@ import { labelOf, otherLabelOf, styleOfLine, type Label } from '../grammar/label
 import { looksLikeOption } from '../grammar/option-styles.ts';
 import { pairsStated } from '../grammar/pairs.ts';
 import { withLatinLetters } from '../grammar/look-alikes.ts';
-import { keyTable, statesKeys } from './keys.ts';
+import { keyTable, statesKeys, type KeyEntry } from './keys.ts';
 import {
   isEnd,
   isKeyHeading,
@@ -152,7 +152,12 @@ class Segmenter {
       }
     const set = this.#firstSet;
     const printed = this.#codes.printed ?? (set && codeOfSet(set));
-    const entries = this.#answers.entriesFor(this.#numbers(), printed);
+    const groups = new Set(this.#drafts.map(({ group }) => group));
+    const entries = this.#answers.entriesFor(this.#numbers(), printed).map(({ group, ...entry }): KeyEntry => {
+      // "Đề 2: 1A 2B" below a paper that names no set.
+      const set = groups.has(group ?? null) ? undefined : /^đề (\d{1,2})$/u.exec(group ?? '')?.[1];
+      return set ? { ...entry, code: codeOfSet(set) } : { ...entry, ...(group !== undefined && { group }) };
+    });
     const codes = [...new Set(entries.flatMap(({ code }) => code ?? []))];
     const code = this.#choices.code ?? (printed !== null && codes.includes(printed) ? printed : null);
     // Sets are only to choose from where the paper does not say which it is.
@@ -217,7 +222,7 @@ class Segmenter {
     }
     const before = { last: this.#last, question: this.#current, parts: this.#parts };
     const number = partOf(text) ?? (this.#place === 'keys' ? null : this.#beginnings.heading(text, before));
-    const label = this.#beginnings.label(text, before);
+    const label = this.#beginnings.label(text, before) ?? this.#labelOutOfRow(text, at);
     if (this.#place === 'keys' && !(label && this.#beginsAgain(label, line, at)) && !this.#isNewPart(number, at))
       return this.#takeKey(line, number, label);
     if (this.#drafts.length > 0 && this.#isKeyTable(line, at)) {
@@ -349,6 +354,15 @@ class Segmenter {
     return true;
   }
 
+  /** Below options a number that repeats the last one or leaves one out, with options of the same style behind it. */
+  #labelOutOfRow(text: string, at: number): Label | null {
+    const draft = this.#current;
+    const label = this.#habits.label.endsWith('word') ? null : labelIn(this.#habits.label, text);
+    if (!label || draft?.state !== 'options' || draft.options.length < 3 || draft.habit === null) return null;
+    const isNear = label.number >= this.#last && label.number <= this.#last + 2;
+    return isNear && this.#ahead.optionsBehind(label, at)?.family === draft.habit.family ? label : null;
+  }
+
   /** The words of a recording, up to the next part, the next question with options, or answers. */
   #isOfScript(line: PaperLine, label: Label | null, number: number | null, at: number): boolean {
     if (this.#place !== 'script' || isKeyHeading(line.text) || listIn(line.text) !== null) return false;
@@ -422,7 +436,9 @@ class Segmenter {
 
   #areKnown(list: readonly { readonly number: number }[]): boolean {
     const known = this.#numbers();
-    return list.length >= 2 && list.every(({ number }) => known.has(number));
+    const found = list.filter(({ number }) => known.has(number)).length;
+    // A list of many may count a number that the paper leaves out.
+    return list.length >= 2 && (found === list.length || (list.length >= 5 && found * 5 >= list.length * 4));
   }
 
   /** In the answers: whether a heading begins a part of questions. */
