@@ -5,7 +5,7 @@ import { linesOf } from '../lines/lines.ts';
 import { rangeOf } from './labels.ts';
 import type { Doubt, QuestionKind } from '../segments.ts';
 import { missesFigure } from './figures.ts';
-import { offersWords, type FoundQuestion } from './found-question.ts';
+import type { FoundQuestion } from './found-question.ts';
 import { hasLettersInOrder } from './said-in-stem.ts';
 import { asksForWork } from './question-start.ts';
 import type { FoundPaper } from './questions.ts';
@@ -60,8 +60,6 @@ const pointsHead = /^\s*(?:biểu\s+|thang\s+)?điểm\s*$/iu;
 
 /** What a list of keys has for a choice or a statement: such a question is not one without options. */
 const letterOrVerdict = /^(?:[A-HTĐS]|NG|True|False|Not\s+given|Đúng|Sai)$/iu;
-/** "am", "has got". */
-const words = /^\p{L}[\p{L}' -]{1,23}$/u;
 
 /** "a) 345 + 120". */
 const partSign = /^\s*[a-h]\s?[.)]\s/u;
@@ -153,9 +151,7 @@ export class Doubter {
     if (kind === 'short' && draft.keys.some(({ key }) => /^[A-H]{1,4}$/.test(key))) doubts.add('OPTIONS_MISSING');
     const isKeyed = this.#paper.entries.some(
       ({ number, answer, part }) =>
-        number === draft.label &&
-        (part === null || part === draft.part) &&
-        (letterOrVerdict.test(answer) || (offersWords(draft) && words.test(answer))),
+        number === draft.label && (part === null || part === draft.part) && letterOrVerdict.test(answer),
     );
     if (kind === 'open' && !draft.inWriting && isKeyed && this.#inPart.get(`${draft.part} ${draft.label}`) === 1)
       doubts.add('OPTIONS_MISSING');

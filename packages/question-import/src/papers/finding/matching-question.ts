@@ -49,9 +49,7 @@ export function matchingQuestion(
 
 type Entries = readonly { readonly lines: readonly PaperLine[] }[];
 const wordsOf = (sides: readonly Entries[]): string =>
-  JSON.stringify(
-    sides.map((side) => side.map(({ lines }) => lines.map(readable).join(' ').replace(/\s+/g, ' ').trim())),
-  );
+  JSON.stringify(sides.map((side) => side.map(({ lines }) => lines.map(readable).join(' '))));
 /** Whether two tasks have the same words on both sides, in the same order. */
 export const haveSameEntries = (one: readonly Entries[], other: readonly Entries[]): boolean =>
   wordsOf(one) === wordsOf(other);
