@@ -1,6 +1,7 @@
 /** Short forms for templates of one topic, in the four forms that term tests have. */
 import { distractors, numeric, oneOf, statements, trueOrFalse, type SeedFacts, type SeedQuestion } from '../../kit.ts';
 import type { Figure } from '@vumon/figures';
+import type { ImageRef } from '@vumon/question-types';
 import { imageOfFigure } from '@vumon/question-types/figures';
 import type { Random } from '../../random.ts';
 import { claims, n, plain, type Template } from '../template.ts';
@@ -102,11 +103,13 @@ const written = (facts: SeedFacts, prompt: string, solution: string): SeedQuesti
   answerKey: { explanation: '', rubric: guideOf(solution), model: solution },
 });
 
-/** The question with its figure, where it has one. */
-function figured(question: SeedQuestion, figure: Figure | undefined): SeedQuestion {
+/** The question with its figure, where it has one. `drawn`: what was drawn for its template already. */
+function figured(question: SeedQuestion, figure: Figure | undefined, drawn: Map<string, ImageRef>): SeedQuestion {
   if (!figure) return question;
   const data = { figure, full: false };
-  const image = imageOfFigure(data);
+  const name = JSON.stringify(figure);
+  const image = drawn.get(name) ?? imageOfFigure(data);
+  drawn.set(name, image);
   return {
     ...question,
     content: { ...question.content, images: [image] },
@@ -123,17 +126,20 @@ export function unit(grade: number, topic: string, templates: (forms: Forms) => 
     <Draw extends { readonly ask: readonly string[]; readonly figure?: Figure }>(
       make: (facts: SeedFacts, stem: string, drawn: Draw, random: Random) => SeedQuestion,
     ): Making<Draw> =>
-    (difficulty, form, draw) => ({
-      topic,
-      form,
-      grade,
-      difficulty,
-      count,
-      make(random, facts, turn) {
-        const drawn = draw(random, turn % count);
-        return figured(make(facts, drawn.ask[turn % drawn.ask.length]!, drawn, random), drawn.figure);
-      },
-    });
+    (difficulty, form, draw) => {
+      const figures = new Map<string, ImageRef>();
+      return {
+        topic,
+        form,
+        grade,
+        difficulty,
+        count,
+        make(random, facts, turn) {
+          const drawn = draw(random, turn % count);
+          return figured(make(facts, drawn.ask[turn % drawn.ask.length]!, drawn, random), drawn.figure, figures);
+        },
+      };
+    };
   const mc = making<Choice>((facts, stem, { right, wrong, why }) => {
     // Primary school has no negative numbers.
     const known = wrong.filter((one) => grade > 5 || !valueOf(one).startsWith('$-'));
