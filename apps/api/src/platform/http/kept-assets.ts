@@ -11,6 +11,8 @@ import { join } from 'node:path';
 const releasesKept = 3;
 /** Another process may be storing a file that no list names. */
 const unlistedForMs = 60 * 60 * 1000;
+/** A release has two thousand files, and each waits for the disk. */
+const copiedAtOnce = 16;
 
 /** When a file was changed; null when another process has deleted it. */
 const changedAt = (path: string): Promise<number | null> =>
@@ -54,12 +56,14 @@ export async function keepAssets(webRoot: string, dataDir: string, now: number):
   if (!existsSync(list)) await writeFile(list, names.join('\n'));
   await utimes(list, now / 1000, now / 1000);
   const stored = new Set(await readdir(files));
-  for (const name of names) {
-    if (stored.has(name)) continue;
+  const lacking = names.filter((name) => !stored.has(name));
+  const store = async (name: string) => {
     const partial = join(files, `.${name}.${randomUUID()}`);
     await copyFile(join(webRoot, 'assets', name), partial);
     await rename(partial, join(files, name));
-  }
+  };
+  for (let at = 0; at < lacking.length; at += copiedAtOnce)
+    await Promise.all(lacking.slice(at, at + copiedAtOnce).map(store));
   await forgetOlder(files, lists, now);
   return files;
 }
