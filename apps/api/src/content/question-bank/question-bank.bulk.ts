@@ -36,6 +36,14 @@ export function addQuestions(
     const added: { id: string; items: number }[] = [];
     const catalogue = rememberedCatalogue(db);
     const allowed = anyMedia(db);
+    // Asked before anything is stored: later an answer waits for a batch.
+    await Promise.all([
+      allowed([]),
+      ...questions.flatMap(({ written }) => [
+        catalogue.unknown(written),
+        ...(written.topicId === null ? [] : [catalogue.topic(written.topicId)]),
+      ]),
+    ]);
     // The database stores one batch while the next one is checked.
     let stored = Promise.resolve();
     try {

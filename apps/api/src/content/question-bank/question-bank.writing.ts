@@ -26,7 +26,7 @@ import {
   type CatalogueReferences,
   type TopicRow,
 } from '#platform/catalogue';
-import { kindsOfMedia } from '#platform/media';
+import { kindsOfMedia, shippedMedia } from '#platform/media';
 import type { QuestionFacts, VersionContent } from './question-bank.queries.ts';
 import { fingerprintOf } from './similarity/similarity.ts';
 import { searchTextFrom } from './search-text.ts';
@@ -118,12 +118,13 @@ export function factsOf(
 /** Returns which of the media the author may use in a question. */
 export type AllowedMedia = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
-/** For seeders: allows every existing file, and asks the database once for each. */
+/** For seeders: allows every existing file. Asks the database once for those that ship, and once for each other. */
 export function anyMedia(db: Db): AllowedMedia {
-  const found = new Set<string>();
+  const shipped = shippedMedia(db);
   return async (ids) => {
-    const unknown = ids.filter((id) => !found.has(id));
-    for (const id of (await kindsOfMedia(db, unknown)).keys()) found.add(id);
+    const found = await shipped;
+    const others = ids.filter((id) => !found.has(id));
+    for (const id of (await kindsOfMedia(db, others)).keys()) found.add(id);
     return found;
   };
 }

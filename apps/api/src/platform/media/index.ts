@@ -1,5 +1,5 @@
 export { rangeOf, registerMediaFiles } from './media.files.ts';
-export { kindsOfMedia } from './media.queries.ts';
+export { kindsOfMedia, shippedMedia } from './media.queries.ts';
 export { mediaHandlers } from './media.routes.ts';
 export { storedMedia, type StoredFile } from './stored-media.ts';
 export {

@@ -46,6 +46,12 @@ export async function kindsOfMedia(db: Db, ids: readonly string[]): Promise<Read
   return new Map(rows.map((row) => [row.id, row.kind as MediaKind]));
 }
 
+/** The ids of the files that ship with the product. */
+export async function shippedMedia(db: Db): Promise<Set<string>> {
+  const rows = await db.selectFrom('media').select('id').where('owner_id', 'is', null).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** False when the owner has no such file. */
 export async function deleteMedia(db: Db, ownerId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
