@@ -95,8 +95,37 @@ export function instances({ topic, form, grade, difficulty, count = 8, make }: T
   if (found.size === 0) throw new Error(`no question of the family ${title} ${grade} has enough distinct options`);
   return [...found.values()].map((question, at) => ({
     ...question,
+    ...(grade <= 5 && { content: withGroups(question.content), answerKey: withGroups(question.answerKey) }),
     facts: { ...facts, name: `${title} (${at + 1})` },
   }));
+}
+
+/** Texts that are read; everything else of a question is data. */
+const read = new Set(['instructions', 'text', 'stem', 'prompt', 'explanation', 'model']);
+
+/**
+ * Whole numbers of five digits and more in groups of three, as textbooks of primary school print them: 41 000. Beside
+ * one in a formula, numbers of four digits are grouped, too.
+ */
+export function grouped(text: string): string {
+  const inGroups = (part: string, space: string, least: number) =>
+    // What follows a comma has no groups.
+    part.replaceAll(/[,}]\d+|\d+/g, (one) =>
+      /^\d/.test(one) && one.length >= least ? one.replaceAll(/\d(?=(?:\d{3})+$)/g, `$&${space}`) : one,
+    );
+  return text.replaceAll(/\$[^$]*\$|[^$]+/g, (part) =>
+    part.startsWith('$') ? inGroups(part, '\\,', /\d{5}/.test(part) ? 4 : 5) : inGroups(part, '\u00A0', 5),
+  );
+}
+
+/** The question with its numbers in groups. */
+function withGroups<Value>(value: Value, name = ''): Value {
+  if (typeof value === 'string') return (read.has(name) ? grouped(value) : value) as Value;
+  if (Array.isArray(value)) return value.map((one: unknown) => withGroups(one, name)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]: [string, unknown]) => [key, withGroups(inner, key)]),
+  ) as Value;
 }
 
 /** A number inside a formula, with the Vietnamese decimal comma. */

@@ -340,7 +340,7 @@ const ratios: readonly Template[] = unit(7, 'Tỉ lệ thức và đại lượn
       ],
       is: (cm * k) / 100,
       unit: 'km',
-      why: `1 cm trên bản đồ ứng với ${k} 000 cm, tức là ${plain(k / 100)} km: $${cm} \\cdot ${n(k / 100)} = ${n((cm * k) / 100)}$ (km).`,
+      why: `1 cm trên bản đồ ứng với $${k}\\,000$ cm, tức là ${plain(k / 100)} km: $${cm} \\cdot ${n(k / 100)} = ${n((cm * k) / 100)}$ (km).`,
     };
   }),
   mc('M1', 'công thức liên hệ tỉ lệ thuận', (r) => {
