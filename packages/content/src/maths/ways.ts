@@ -22,7 +22,7 @@ export const waysOf: Readonly<Record<string, readonly Way[]>> = {
     whole(/^(\$.*\$) bằng:$/, 'Kết quả của phép tính «1» là:'),
     whole(
       /^\$(\S+) \+ (\S+)\$ bằng:$/,
-      'Ngày thứ nhất đội công nhân sửa được $«1»$ con đường, ngày thứ hai sửa được $«2»$ con đường. Cả hai ngày đội sửa được mấy phần con đường?',
+      'Ngày thứ nhất đội công nhân sửa được $«1»$ con đường, ngày thứ hai sửa được $«2»$ con đường. Cả hai ngày đội sửa được bao nhiêu phần con đường?',
     ),
   ],
   'Tìm số trung bình cộng': [

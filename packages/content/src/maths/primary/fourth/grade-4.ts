@@ -158,7 +158,7 @@ const numbers: readonly Template[] = [
       return {
         ask: [
           `Bình có ${a} viên bi xanh và ${b} viên bi đỏ. Phân số chỉ số bi xanh trong tất cả số bi là:`,
-          `Tổ em có ${a} bạn nữ và ${b} bạn nam. Số bạn nữ chiếm mấy phần số bạn của tổ?`,
+          `Tổ em có ${a} bạn nữ và ${b} bạn nam. Số bạn nữ chiếm bao nhiêu phần số bạn của tổ?`,
           `Rổ có ${a} quả cam và ${b} quả quýt. Phân số chỉ phần cam trong số quả của rổ là:`,
         ],
         right: `$\\dfrac{${a}}{${a + b}}$`,
@@ -176,7 +176,7 @@ const numbers: readonly Template[] = [
         ask: [
           'Phân số nào lớn nhất?',
           'Bốn bạn ăn các phần của bốn chiếc bánh như nhau. Bạn ăn nhiều nhất đã ăn số phần bánh là:',
-          'Bốn vòi cùng chảy vào bốn bể giống nhau. Bể nhiều nước nhất có lượng nước bằng mấy phần bể?',
+          'Bốn vòi cùng chảy vào bốn bể giống nhau. Bể nhiều nước nhất có lượng nước bằng bao nhiêu phần bể?',
         ],
         right: `$\\dfrac{${a}}{${b}}$`,
         wrong: [
@@ -210,7 +210,7 @@ const numbers: readonly Template[] = [
         ask: [
           `$\\dfrac{${a}}{${b}} - \\dfrac{${c}}{${b}} = \\dfrac{?}{${b}}$. Số thay cho dấu hỏi là số nào?`,
           `Trong bình có $\\dfrac{${a}}{${b}}$ l sữa, đã uống $\\dfrac{${c}}{${b}}$ l. Viết số lít sữa còn lại thành phân số có mẫu số ${b} thì tử số là bao nhiêu?`,
-          `Đội đã làm $\\dfrac{${a}}{${b}}$ con đường, trong đó hôm nay làm $\\dfrac{${c}}{${b}}$ con đường. Trước hôm nay đội làm được mấy phần con đường? Chỉ ghi tử số của phân số có mẫu số ${b}.`,
+          `Đội đã làm $\\dfrac{${a}}{${b}}$ con đường, trong đó hôm nay làm $\\dfrac{${c}}{${b}}$ con đường. Trước hôm nay đội làm được bao nhiêu phần con đường? Chỉ ghi tử số của phân số có mẫu số ${b}.`,
         ],
         is: a - c,
         why: `Giữ nguyên mẫu số, trừ hai tử số: $${a} - ${c} = ${a - c}$.`,

@@ -202,7 +202,7 @@ const best: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ mc, fb }) 
     const a = (v * v) / 10;
     return {
       ask: [
-        `Một tàu chở hàng chạy với tốc độ $v$ (km/h). Mỗi giờ, tiền lương thuỷ thủ là ${a} nghìn đồng, tiền nhiên liệu là $0{,}1v^2$ nghìn đồng. Tàu nên chạy với tốc độ nào để tổng chi phí cho mỗi ki-lô-mét thấp nhất?`,
+        `Một xuồng máy chở khách chạy với tốc độ $v$ (km/h). Mỗi giờ, tiền công người lái và tiền thuê xuồng là ${a} nghìn đồng, tiền nhiên liệu là $0{,}1v^2$ nghìn đồng. Xuồng nên chạy với tốc độ nào để tổng chi phí cho mỗi ki-lô-mét thấp nhất?`,
         `Chi phí của một xe tải trong một giờ gồm ${a} nghìn đồng cố định và $0{,}1v^2$ nghìn đồng tiền dầu khi xe chạy với tốc độ $v$ (km/h). Tốc độ làm cho chi phí trên mỗi ki-lô-mét nhỏ nhất là:`,
         `Ca nô chạy với tốc độ $v$ (km/h) tốn $0{,}1v^2$ nghìn đồng nhiên liệu và ${a} nghìn đồng tiền thuê mỗi giờ. Để đi một quãng đường đã định với tổng chi phí ít nhất, tốc độ phải bằng:`,
       ],
@@ -376,7 +376,7 @@ const integrals: readonly Template[] = unit(12, 'Tích phân và ứng dụng', 
       ask: [
         `Lòng một chiếc cốc là khối tròn xoay sinh bởi hình phẳng giới hạn bởi đồ thị $y = \\sqrt{${k}x}$, trục $Ox$ và $x = h$ khi quay quanh $Ox$ ($x$ là độ cao tính từ đáy). Rót nước đến ${word} chiều cao của cốc thì thể tích nước bằng bao nhiêu phần thể tích cốc?`,
         `Bình hoa có lòng là khối tròn xoay khi quay quanh $Ox$ hình phẳng giới hạn bởi $y = \\sqrt{${k}x}$, $y = 0$, $x = h$; trục $Ox$ dọc theo chiều cao, gốc $O$ ở đáy. Nước trong bình cao bằng ${word} chiều cao bình. Tỉ số thể tích nước và thể tích bình là:`,
-        `Quay quanh trục $Ox$ hình phẳng giới hạn bởi đồ thị $y = \\sqrt{${k}x}$, trục $Ox$ và đường thẳng $x = h$ được một cái phễu cao $h$, gốc $O$ là đáy phễu. Khi mức nước bằng ${word} chiều cao phễu, thể tích nước bằng mấy phần thể tích phễu?`,
+        `Quay quanh trục $Ox$ hình phẳng giới hạn bởi đồ thị $y = \\sqrt{${k}x}$, trục $Ox$ và đường thẳng $x = h$ được một cái phễu cao $h$, gốc $O$ là đáy phễu. Khi mức nước bằng ${word} chiều cao phễu, thể tích nước bằng bao nhiêu phần thể tích phễu?`,
       ],
       right: `$${right}$`,
       wrong: [

@@ -150,16 +150,21 @@ const algebra: readonly Template[] = [
       const line = slope === 0 ? `y = ${shift}` : `y = ${slope === 1 ? '' : '-'}x + ${shift}`;
       return {
         ask: [
-          `Hình bên vẽ parabol $(P)$: $y = x^2$ và đường thẳng $d$: $${line}$.`,
-          `Trên mặt phẳng toạ độ, parabol $(P)$: $y = x^2$ và đường thẳng $d$: $${line}$ được vẽ như hình bên.`,
+          `Cho parabol $(P)$: $y = x^2$ như hình bên và đường thẳng $d$: $${line}$.`,
+          `Trên mặt phẳng toạ độ cho parabol $(P)$: $y = x^2$ (hình bên) và đường thẳng $d$: $${line}$.`,
           `Mặt cắt của một con kênh là phần gạch chéo giữa parabol $(P)$: $y = x^2$ và mặt nước $d$: $${line}$ ở hình bên.`,
         ],
-        figure: graph('quadratic', [1, 0, 0], [-4, 4], [-1, 6], { grid: true, extrema: false, line: [slope, shift] }),
+        // Only the canal is hatched: elsewhere the area between the two lines has no meaning.
+        figure: graph('quadratic', [1, 0, 0], [-4, 4], [-1, 6], {
+          grid: true,
+          extrema: false,
+          ...(slope === 0 && { line: [slope, shift] }),
+        }),
         say: [
           [
             '$d$ cắt $(P)$ tại hai điểm phân biệt.',
             '$d$ tiếp xúc với $(P)$.',
-            'trên hình, đường thẳng và parabol có hai điểm chung.',
+            `hai đồ thị gặp nhau tại $x = ${x1}$ và $x = ${x2}$.`,
           ],
           [
             `Hoành độ các giao điểm là nghiệm của phương trình $x^2 ${slope === 0 ? '' : slope === 1 ? '- x ' : '+ x '}- ${shift} = 0$.`,

@@ -522,9 +522,9 @@ const fractions: readonly Template[] = unit(6, 'Phân số', ({ mc, tf }) => [
     const all = part + rest;
     return {
       ask: [
-        'Hình quạt “Đã đọc” trong biểu đồ bên biểu diễn số trang sách đã đọc. Số trang đã đọc bằng mấy phần số trang của cả quyển sách?',
+        'Hình quạt “Đã đọc” trong biểu đồ bên biểu diễn số trang sách đã đọc. Số trang đã đọc bằng bao nhiêu phần số trang của cả quyển sách?',
         'Biểu đồ bên cho biết phần bài tập “Đã làm” và “Chưa làm”. Phân số chỉ phần đã làm là:',
-        'Biểu đồ bên ghi tỉ lệ ghế “Đã bán” và “Còn trống” của một rạp. Số ghế đã bán bằng mấy phần số ghế của rạp?',
+        'Biểu đồ bên ghi tỉ lệ ghế “Đã bán” và “Còn trống” của một rạp. Số ghế đã bán bằng bao nhiêu phần số ghế của rạp?',
       ],
       right: `$${fraction(part, all)}$`,
       wrong: [

@@ -355,8 +355,8 @@ const parts: readonly Template[] = [
       const rest = total - first - second;
       return {
         ask: [
-          `Trường trồng ${total} cây. Khối 6 trồng $\\dfrac{2}{5}$ số cây, khối 7 trồng $\\dfrac{1}{3}$ số cây còn lại, còn lại là khối 8. Tính số cây mỗi khối. Số cây của khối 8 chiếm mấy phần tổng số cây?`,
-          `Thư viện nhận ${total} quyển sách: $\\dfrac{2}{5}$ là truyện, $\\dfrac{1}{3}$ số còn lại là sách khoa học, phần cuối là sách tham khảo. Tính số quyển mỗi loại và cho biết sách tham khảo chiếm mấy phần tổng số sách.`,
+          `Trường trồng ${total} cây. Khối 6 trồng $\\dfrac{2}{5}$ số cây, khối 7 trồng $\\dfrac{1}{3}$ số cây còn lại, còn lại là khối 8. Tính số cây mỗi khối. Số cây của khối 8 chiếm bao nhiêu phần tổng số cây?`,
+          `Thư viện nhận ${total} quyển sách: $\\dfrac{2}{5}$ là truyện, $\\dfrac{1}{3}$ số còn lại là sách khoa học, phần cuối là sách tham khảo. Tính số quyển mỗi loại và cho biết sách tham khảo chiếm bao nhiêu phần tổng số sách.`,
           `Đội xe chở ${total} tấn hàng trong ba ngày: ngày đầu chở $\\dfrac{2}{5}$ số hàng, ngày thứ hai chở $\\dfrac{1}{3}$ số còn lại, ngày thứ ba chở nốt. Tính số tấn hàng mỗi ngày và phân số chỉ phần hàng của ngày thứ ba.`,
         ],
         solution: `Phần thứ nhất: $${total} \\cdot \\dfrac{2}{5} = ${first}$.\nCòn lại: $${total} - ${first} = ${total - first}$; phần thứ hai: $${total - first} \\cdot \\dfrac{1}{3} = ${second}$.\nPhần thứ ba: $${total - first} - ${second} = ${rest}$.\nPhần thứ ba chiếm $\\dfrac{${rest}}{${total}} = ${fraction(rest, total)}$ tổng số.`,

@@ -260,7 +260,7 @@ const parts: readonly Template[] = [
         ask: [
           'Biểu đồ cột bên cho biết môn thể thao mà các bạn trong câu lạc bộ chọn. Số bạn chọn bơi bằng bao nhiêu phần số bạn của câu lạc bộ?',
           'Theo biểu đồ cột bên, phân số chỉ phần các bạn chọn bơi trong cả câu lạc bộ là:',
-          'Mỗi bạn chọn một môn như biểu đồ cột bên. Các bạn chọn bơi chiếm mấy phần tổng số bạn?',
+          'Mỗi bạn chọn một môn như biểu đồ cột bên. Các bạn chọn bơi chiếm bao nhiêu phần tổng số bạn?',
         ],
         right: `$${fractionOf(a, all)}$`,
         wrong: [
