@@ -31,10 +31,12 @@ function coverage(): void {
   print('== Families and questions by subject and grade');
   for (const [name, own] of grouped(questions, ({ facts }) => `${facts.subject} ${facts.gradeId}`))
     print(name, countFamilies(own), own.length);
-  print('== Questions of maths with a figure by grade: questions, share');
+  print('== Questions with a figure by grade: questions, share, with a figure or table, share');
   for (const [name, own] of grouped(questions, ({ facts }) => `${facts.subject} ${facts.gradeId}`)) {
-    const figures = own.filter(({ content }) => drawnIn(content).size > 0).length;
-    if (figures > 0) print(name, figures, share(figures, own.length));
+    const figures = own.filter(({ content }) => drawnIn(content).size > 0);
+    const shown = own.filter((one) => figures.includes(one) || JSON.stringify(one.content).includes('%|'));
+    if (figures.length > 0)
+      print(name, figures.length, share(figures.length, own.length), shown.length, share(shown.length, own.length));
   }
 }
 

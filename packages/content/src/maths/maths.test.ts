@@ -4,13 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { valueOf, type SeedQuestion } from '../kit.ts';
 import { createRandom } from '../random.ts';
 import { mathsQuestions } from './index.ts';
-import { claims, instances } from './template.ts';
+import { claims, grouped, instances } from './template.ts';
 import { guideOf, unit } from './terms/kit.ts';
 import { primaryFifthGrades, primaryFifthQuestions } from './primary/fifth/index.ts';
+import { primarySixthQuestions } from './primary/sixth/index.ts';
 import { primaryFourthQuestions } from './primary/fourth/index.ts';
 import { primaryThirdQuestions } from './primary/third/index.ts';
 import { clusters12Questions } from './terms/clusters-12.ts';
 import { fifthGrades, fifthQuestions } from './terms/fifth/index.ts';
+import { sixthGrades, sixthQuestions } from './terms/sixth/index.ts';
 import {
   fourthGrades,
   fourthQuestions,
@@ -67,9 +69,11 @@ const all = [
   ...fourthGrades.flatMap(fourthQuestions),
   ...moreHardQuestions(),
   ...fifthGrades.flatMap(fifthQuestions),
+  ...sixthGrades.flatMap(sixthQuestions),
   ...primaryThirdQuestions(),
   ...primaryFourthQuestions(),
   ...primaryFifthGrades.flatMap(primaryFifthQuestions),
+  ...primarySixthQuestions(),
   ...clusters12Questions(),
   ...laterFourth8(),
 ];
@@ -232,8 +236,9 @@ test('a statement that its mistake leaves true is not asked as a false one', () 
 });
 
 describe('an explanation', () => {
-  const numbers = (text: string): string[] =>
-    [...text.replaceAll('{,}', ',').matchAll(/\d+(?:,\d+)?/g)].map(([one]) => one);
+  const plainly = (text: string): string =>
+    text.replaceAll('{,}', ',').replaceAll(/(\d)(?:\u00A0|\\+,)(?=\d{3})/g, '$1');
+  const numbers = (text: string): string[] => [...plainly(text).matchAll(/\d+(?:,\d+)?/g)].map(([one]) => one);
   /** Right angles, percentages, units of measure, dice: known without being told. */
   const known = new Set(['36', '52', '60', '90', '100', '180', '189', '360', '1000', '10000', '3600']);
   /** The numbers of an explanation that are in no stem, and no result of a sum, product or relation before them. */
@@ -247,9 +252,7 @@ describe('an explanation', () => {
           (b, other) => at !== other && ([a + b, a * b, a - b, a / b].includes(value) || given.includes(value - a - b)),
         ),
       );
-    const told = key(question)
-      .explanation.replaceAll('{,}', ',')
-      .replaceAll(/^Chọn .*$/gm, '');
+    const told = plainly(key(question).explanation).replaceAll(/^Chọn .*$/gm, '');
     const seen = new Set<string>();
     return [...told.matchAll(/\d+(?:,\d+)?/g)].flatMap(({ 0: one, index }) => {
       const value = Number(one.replace(',', '.'));
@@ -330,6 +333,27 @@ test('a wrong option that is explained is one of the options', () => {
       expect(chosen, nameOf(question)).not.toBe(right);
     }
   }
+});
+
+test.each([
+  ['Kho có 41000 kg, bán 9500 kg.', 'Kho có 41\u00A0000 kg, bán 9500 kg.'],
+  ['Năm 2024: $41000 + 2000$; $2000 + 10$.', 'Năm 2024: $41\\,000 + 2\\,000$; $2000 + 10$.'],
+  ['Tính $1234567 + 0{,}12345$ và 0,12345.', 'Tính $1\\,234\\,567 + 0{,}12345$ và 0,12345.'],
+])('whole numbers of %s are in groups', (text, expected) => {
+  expect(grouped(text)).toBe(expected);
+});
+
+test('primary school prints no number of five digits without a space', () => {
+  const long = all.filter(
+    ({ facts, content, answerKey }) =>
+      /^G[1-5]$/.test(facts.gradeId) &&
+      [
+        ...JSON.stringify({ content, explanation: (answerKey as Key).explanation }, (name, value: unknown) =>
+          /^(?:images|id|numeric|picture)$/.test(name) ? undefined : value,
+        ).matchAll(/[,}]\d+|\d{5,}/g),
+      ].some(([one]) => /^\d/.test(one)),
+  );
+  expect(long.map(nameOf)).toEqual([]);
 });
 
 test('four-cell answers are used in the grades of that examination only', () => {

@@ -67,9 +67,11 @@ import {
 } from '../maths/terms/index.ts';
 import { primaryFifthQuestions } from '../maths/primary/fifth/index.ts';
 import { primaryFourthQuestions } from '../maths/primary/fourth/index.ts';
+import { primarySixthQuestions } from '../maths/primary/sixth/index.ts';
 import { primaryThirdQuestions } from '../maths/primary/third/index.ts';
 import { clusters12Questions } from '../maths/terms/clusters-12.ts';
 import { fifthQuestions } from '../maths/terms/fifth/index.ts';
+import { sixthQuestions } from '../maths/terms/sixth/index.ts';
 import { fourthQuestions, fourthWritten9, laterFourth8, moreHardQuestions } from '../maths/terms/fourth/index.ts';
 import { secondQuestions } from '../maths/terms/second/index.ts';
 import { clusterQuestions, thirdQuestions } from '../maths/terms/third/index.ts';
@@ -208,4 +210,9 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'maths fifth papers 3': () => primaryFifthQuestions(3),
   'maths fifth papers 5': () => primaryFifthQuestions(5),
   'preliminary 2': furtherPreliminary,
+  'maths sixth papers 1 to 5': primarySixthQuestions,
+  'maths sixth papers 10': () => sixthQuestions(10),
+  'maths sixth papers 11': () => sixthQuestions(11),
+  'maths sixth papers 12': () => sixthQuestions(12),
+  'maths sixth papers 6': () => sixthQuestions(6),
 };

@@ -124,6 +124,11 @@ export const additionNames = [
   'maths fifth papers 3',
   'maths fifth papers 5',
   'preliminary 2',
+  'maths sixth papers 1 to 5',
+  'maths sixth papers 10',
+  'maths sixth papers 11',
+  'maths sixth papers 12',
+  'maths sixth papers 6',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

@@ -66,6 +66,13 @@ export const numberLine = (from: End, to?: End): FigureOf<'number-line'> => ({
   ...(to && { to }),
 });
 
+/** A triangle with its exact sides, which are opposite to its points. */
+export const triangleOf = (
+  names: FigureOf<'triangle'>['names'],
+  sides: readonly [number, number, number],
+  ...parts: FigureOf<'triangle'>['parts']
+): FigureOf<'triangle'> => ({ version: 1, kind: 'triangle', names, sides: [...sides], parts });
+
 /** A labelled plane figure; `size` is what it is constructed from. */
 export const plane = (
   form: FigureOf<'plane'>['form'],

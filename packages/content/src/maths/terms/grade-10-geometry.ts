@@ -1,6 +1,7 @@
 /** Geometry of grade 10 for the tests of a term. */
 import { TooFewDistractors } from '../../kit.ts';
 import { fraction, n, nonZero, par, rounded, type Template } from '../template.ts';
+import { triangleOf } from './figure-kit.ts';
 import { pt, signed, sum, unit } from './kit.ts';
 
 const line = (a: number, b: number, c: number) => `${sum([a, 'x'], [b, 'y'], [c, ''])} = 0`;
@@ -100,6 +101,7 @@ export const geometry10: readonly Template[] = [
         ],
         is: rounded(cos, 4),
         why: `$\\cos A = \\dfrac{b^2 + c^2 - a^2}{2bc} = \\dfrac{${b * b} + ${c * c} - ${a * a}}{2 \\cdot ${b} \\cdot ${c}} = ${n(rounded(cos, 4))}$.`,
+        figure: triangleOf(['A', 'B', 'C'], [a, b, c]),
       };
     }),
     tf('M1', 'tam giác có một góc 60 độ', (r) => {
@@ -138,6 +140,7 @@ export const geometry10: readonly Template[] = [
             `$2R = \\dfrac{${a}}{\\sin 60^\\circ} = \\dfrac{${2 * a}}{\\sqrt{3}}$.`,
           ],
         ],
+        figure: triangleOf(['A', 'B', 'C'], [a, b, c]),
       };
     }),
     ew('M3', 'đo khoảng cách', (r) => {
@@ -149,6 +152,7 @@ export const geometry10: readonly Template[] = [
       ] as const);
       const A = 180 - B - C;
       const rad = Math.PI / 180;
+      const sine = (angle: number) => rounded(10 * Math.sin(angle * rad), 2);
       const ab = rounded((d * Math.sin(C * rad)) / Math.sin(A * rad), 1);
       return {
         ask: [
@@ -157,6 +161,7 @@ export const geometry10: readonly Template[] = [
           `Tam giác $ABC$ có $BC = ${d}$, $\\widehat{B} = ${B}^\\circ$, $\\widehat{C} = ${C}^\\circ$. Giải thích cách tính và tính độ dài $AB$, làm tròn đến hàng phần mười.`,
         ],
         solution: `$\\widehat{A} = 180^\\circ - ${B}^\\circ - ${C}^\\circ = ${A}^\\circ$.\nTheo định lí sin: $\\dfrac{AB}{\\sin C} = \\dfrac{BC}{\\sin A}$.\n$AB = \\dfrac{BC \\cdot \\sin C}{\\sin A} = \\dfrac{${d} \\cdot \\sin ${C}^\\circ}{\\sin ${A}^\\circ} \\approx ${n(ab)}$.`,
+        figure: triangleOf(['A', 'B', 'C'], [sine(A), sine(B), sine(C)]),
       };
     }),
   ]),

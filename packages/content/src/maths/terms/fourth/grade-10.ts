@@ -2,7 +2,7 @@
 import type { FigureOf } from '@vumon/figures';
 import { TooFewDistractors } from '../../../kit.ts';
 import { fraction, math, n, nonZero, par, rounded, type Template } from '../../template.ts';
-import { chart, graph, numberLine, plane } from '../figure-kit.ts';
+import { chart, graph, numberLine, plane, triangleOf } from '../figure-kit.ts';
 import { pt, signed, sum, table, unit } from '../kit.ts';
 
 const venn = (left: number, both: number, right: number, outside: number): FigureOf<'venn'> => ({
@@ -200,6 +200,7 @@ const firstTerm: readonly Template[] = [
             `$\\dfrac{1}{2} \\cdot ${10 * a} \\cdot ${10 * b} \\cdot \\dfrac{\\sqrt{3}}{2} = ${25 * a * b}\\sqrt{3}$ (m²).`,
           ],
         ],
+        figure: triangleOf(['A', 'B', 'C'], [c, b, a]),
       };
     }),
   ]),

@@ -99,6 +99,7 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
         [x + y, 'cộng hai cạnh'],
       ],
       why: `$BC^2 = ${x}^2 + ${y}^2 - 2 \\cdot ${x} \\cdot ${y} \\cdot \\cos 120^\\circ = ${x * x} + ${y * y} + ${x * y} = ${z * z}$, nên $BC = ${z}$.`,
+      figure: triangle(z, y, x),
     };
   }),
   fb('M1', 'cạnh tính bằng định lí sin', (r) => {
