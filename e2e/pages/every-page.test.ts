@@ -213,6 +213,9 @@ async function walk(visitor: Visitor, email: string, entitlement: Entitlement): 
     // 0.02 is wanted; three pages come to 0.024 at this width.
     if (shifts.value > 0.03)
       wrong.push(`${path}: moves by ${shifts.value.toFixed(3)} (${shifts.what.slice(0, 4).join('; ')})`);
+    // What the first script asks for ahead of the app is what the app asks for.
+    for (const url of await page.evaluate(() => Object.keys((window as { early?: object }).early ?? {})))
+      wrong.push(`${path}: nobody reads ${url}`);
     const player = path.startsWith('/assigned-unit-test/');
     for (const small of await smallTargets(page, player ? 44 : 24)) wrong.push(`${path}: small: ${small}`);
     await visitor

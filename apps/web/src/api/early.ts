@@ -9,6 +9,8 @@ interface Early {
 }
 
 const waiting = (globalThis as { early?: Record<string, Early> }).early ?? {};
+/** Later, a reply says how things were. */
+const freshMs = 60_000;
 const taken = new Map<string, Early>();
 
 /** The reply to a GET of `url`, if the first script requested it and nobody has taken it yet. */
@@ -16,6 +18,7 @@ export function takeEarly(url: string): Promise<Response> | undefined {
   const early = waiting[url];
   if (!early) return undefined;
   delete waiting[url];
+  if (performance.now() - early.askedAt > freshMs) return undefined;
   taken.set(url, early);
   return early.reply;
 }

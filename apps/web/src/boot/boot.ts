@@ -16,7 +16,8 @@ declare const BOOT_WORDS: { vi: BootWords; en: BootWords };
 
 (function () {
   var site = document.querySelector('meta[name=site]');
-  var english = (site && site.getAttribute('content') === 'intl') || /^\/en(\/|$)/.test(location.pathname);
+  var abroad = site !== null && site.getAttribute('content') === 'intl';
+  var english = abroad || /^\/en(\/|$)/.test(location.pathname);
   var languages = BOOT_WORDS;
   var words = english ? languages.en : languages.vi;
   var shown = false;
@@ -90,13 +91,14 @@ declare const BOOT_WORDS: { vi: BootWords; en: BootWords };
   system.addEventListener('change', applyScheme);
 
   // The first replies that the page needs. They are requested now, in parallel to the code that reads them: those of the
-  // start page of a test, and the one that the server names for pages behind the sign-in.
+  // start page of a test, and those that the server names for pages behind the sign-in: the profile, and what the page
+  // shows first to whoever has that role.
   var test = /^(?:\/en)?\/assigned-unit-test\/([^/]+)\/?$/.exec(location.pathname);
   var named = document.documentElement.getAttribute('data-early');
   var wanted = test ? ['/api/account/profile', '/api/itf/classes/unit-test-assigned/' + test[1]] : named ? [named] : [];
   if (wanted.length > 0) {
     var early: Record<string, { reply: Promise<Response>; askedAt: number; cameAt: number }> = {};
-    wanted.forEach(function (url) {
+    var ask = function (url: string): void {
       var reply = fetch(url, {
         credentials: 'same-origin',
         headers: { 'Accept-Language': english ? 'en' : 'vi' },
@@ -111,8 +113,24 @@ declare const BOOT_WORDS: { vi: BootWords; en: BootWords };
         },
       );
       early[url] = entry;
-    });
+    };
+    wanted.forEach(ask);
     (window as unknown as { early: object }).early = early;
+    if (named)
+      early[named]!.reply.then(function (reply) {
+        // The app reads the reply itself.
+        return reply.ok ? reply.clone().json() : null;
+      })
+        .then(function (reply) {
+          var profile = reply && reply.data;
+          // Nobody has chosen a role yet; a platform's home differs; abroad the app sets the zone of the times first.
+          if (!profile || !profile.role || profile.launched || (abroad && profile.ownTimeZone === null)) return;
+          var first = document.documentElement.getAttribute('data-early-' + profile.role.toLowerCase());
+          if (first) first.split(' ').forEach(ask);
+        })
+        .catch(function () {
+          // The app meets the same failure.
+        });
   }
 
   function define(target: object, name: string, value: unknown): void {

@@ -78,6 +78,12 @@ it('names nothing to visitors whom the page leads elsewhere, and asks for the pr
   expect(linksOf('/home', 'vi', false)?.asksForProfile).toBe(true);
 });
 
+it('names what a page shows first, by role', () => {
+  const firstOf = (path: string) => Object.fromEntries(linksOf(path, 'vi', false)!.firstReplies);
+  expect(firstOf('/home')).toMatchObject({ TEACHER: ['/api/itf/statistic/teacher-home'] });
+  expect(firstOf('/classes/0192-abc')).toEqual({});
+});
+
 it('names the files of the player for a test, whose first script asks for the profile itself', () => {
   expect(filesOf('/assigned-unit-test/0192-abc', 'vi', true)).toEqual(['frame.css', 'frame.js', 'player.js']);
   expect(linksOf('/assigned-unit-test/0192-abc', 'vi', false)?.asksForProfile).toBe(false);

@@ -1,7 +1,7 @@
 /** Links to the files that a page needs before it is shown, from the build's manifests. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pages as rules, type PagePath } from '@vumon/domain';
+import { pages as rules, type PagePath, type Role } from '@vumon/domain';
 
 interface Chunk {
   readonly file: string;
@@ -28,6 +28,19 @@ const appModules = (locale: Language) => [
   `apps/web/src/i18n/messages.${locale}.json`,
 ];
 
+/**
+ * What a page asks for first, by the role of its reader, exactly as the app asks for it. The first script asks for it as
+ * soon as it knows the profile, a second before the app does.
+ */
+const firstReplies: Readonly<Partial<Record<PagePath, Readonly<Partial<Record<Role, readonly string[]>>>>>> = {
+  '/home': {
+    TEACHER: ['/api/itf/statistic/teacher-home'],
+    STUDENT: ['/api/student/unit-tests-assigned?size=20', '/api/student/results?size=10'],
+    OPERATOR: ['/api/itf/office/overview'],
+    ADMIN: ['/api/itf/office/overview', '/api/itf/users/summary'],
+  },
+};
+
 export interface PageFiles {
   /**
    * Elements for the page's head. There they let the browser fetch all files in parallel; otherwise it discovers each file
@@ -36,6 +49,8 @@ export interface PageFiles {
   readonly links: string;
   /** Whether the page needs the profile before it is shown, and the app would ask for it as late as it has come. */
   readonly asksForProfile: boolean;
+  /** What it shows first to readers of these roles. */
+  readonly firstReplies: readonly (readonly [role: Role, urls: readonly string[]])[];
 }
 
 /** Of the page at an address without its language; null where there is none, or where visitors are led elsewhere. */
@@ -97,7 +112,12 @@ export function pageLinks(webRoot: string, html: string): PageLinks {
         : fonts + linksTo([...appModules(locale), ...pages[page]![locale]]);
       known.set(key, links);
     }
-    // The player's first script asks for it with the test. Public pages may not ask for it before somebody else signs in.
-    return { links, asksForProfile: !isPlayer && !isPublic };
+    const first = isPlayer ? {} : (firstReplies[page as PagePath] ?? {});
+    return {
+      links,
+      // The player's first script asks for it with the test. Public pages may not ask for it before somebody else signs in.
+      asksForProfile: !isPlayer && !isPublic,
+      firstReplies: Object.entries(first) as [Role, readonly string[]][],
+    };
   };
 }

@@ -195,13 +195,19 @@ function withRendered(
     .replace('<div id="root"></div>', () => `<div id="root">${page.html.replaceAll(mark, nonce)}</div>\n${page.data}`);
 }
 
-/** The document with links to the files of its page; with a session its first script asks for the profile. */
-const withFiles = (html: string, files: PageFiles | null): string =>
-  files === null
-    ? html
-    : html
-        .replace('<html ', files.asksForProfile ? '<html data-early="/api/account/profile" ' : '<html ')
-        .replace('</head>', () => `${files.links}\n</head>`);
+/**
+ * The document with links to the files of its page; with a session its first script asks for the profile, and then for
+ * what the page shows first, unless its address has a search, on which that may depend.
+ */
+function withFiles(html: string, files: PageFiles | null, url: string): string {
+  if (files === null) return html;
+  const early = [
+    ...(files.asksForProfile ? [['', '/api/account/profile'] as const] : []),
+    ...(url.includes('?') ? [] : files.firstReplies.map(([role, urls]) => [`-${role.toLowerCase()}`, urls.join(' ')])),
+  ];
+  const attributes = early.map(([role, urls]) => `data-early${role}="${urls}" `).join('');
+  return html.replace('<html ', `<html ${attributes}`).replace('</head>', () => `${files.links}\n</head>`);
+}
 
 /** Serves `webRoot`; returns whether a build exists. `sendPage` is for addresses that no route handles. */
 export async function serveWebApp(
@@ -311,7 +317,7 @@ export async function serveWebApp(
     const bare = locale === 'en' && site === 'vn' ? path.replace(/^\/en(?=\/|$)/, '') || '/' : path;
     const text = rendered
       ? withRendered(empty, rendering!, rendered, { script: first!.element, nonce })
-      : withFiles(empty, exists ? linksOf(bare, locale, visitor) : null);
+      : withFiles(empty, exists ? linksOf(bare, locale, visitor) : null, url);
     // Pages leave through the handler of unknown addresses, which the plugin that compresses replies does not reach.
     if (!/\bgzip\b/.test(reply.request.headers['accept-encoding'] ?? '')) return reply.send(text);
     return reply.header('Content-Encoding', 'gzip').send(await gzipped(text, { level: 4 }));
