@@ -3,9 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 import { pressOnceLoaded } from '../harness/steps.ts';
 import { bring, bringAudio, bringPicture, field, picture, recordings } from './editing.ts';
 import { press } from './input.ts';
-import { typeTests, type TypeSteps } from './harness.ts';
+import { paperTests, type TypeSteps } from './harness.ts';
 
-const it = typeTests();
+const { it, takeAll } = paperTests();
 const letters = 'ABCDEFGH';
 
 async function fillOptions(root: Page | Locator, texts: readonly string[], right: string): Promise<void> {
@@ -269,3 +269,5 @@ it('TF4', {
   answer: pickingEach(/^Đúng/, /^Sai/),
   review: showsRight,
 });
+
+takeAll();

@@ -3,9 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { bring, bringAudio, field, picture } from './editing.ts';
 import { drag, press } from './input.ts';
-import { typeTests, type TypeSteps } from './harness.ts';
+import { paperTests, type TypeSteps } from './harness.ts';
 
-const it = typeTests();
+const { it, takeAll } = paperTests();
 
 type Pair = readonly [string, string];
 
@@ -235,3 +235,5 @@ it('DL2', {
   },
   review: saysMine,
 });
+
+takeAll();

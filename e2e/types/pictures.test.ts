@@ -5,9 +5,9 @@ import { expect } from 'vitest';
 import { choose, tick } from '../harness/steps.ts';
 import { addAnswers, bring, bringAudio, field, picture } from './editing.ts';
 import { clickAt, drag, press, swipe, tapAt } from './input.ts';
-import { typeTests } from './harness.ts';
+import { paperTests } from './harness.ts';
 
-const it = typeTests();
+const { it, takeAll } = paperTests();
 
 /** A point as fractions of the picture's width and height. */
 type Spot = readonly [x: number, y: number];
@@ -418,3 +418,5 @@ it('FB6', {
   },
   review: ({ root }) => root.locator('[data-state="right"]').first().waitFor(),
 });
+
+takeAll();

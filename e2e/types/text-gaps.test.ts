@@ -2,10 +2,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { addAnswers, bring, bringAudio, field, picture, writeWithGaps } from './editing.ts';
 import { tabTo } from './input.ts';
-import { typeTests, type TypeSteps } from './harness.ts';
+import { paperTests, type TypeSteps } from './harness.ts';
 import { tick } from '../harness/steps.ts';
 
-const it = typeTests();
+const { it, takeAll } = paperTests();
 
 /** Types into the gaps in their order; on touch screens too, text comes as key presses here. */
 function typing(...answers: readonly string[]): TypeSteps['answer'] {
@@ -125,9 +125,12 @@ it('FB4', {
     pointer: intoBoxes((box) => box.click()),
     touch: intoBoxes((box) => box.tap()),
     async keyboard({ page, root }) {
-      await tabTo(root.getByRole('textbox', { name: 'Ô 3 trên 7' }));
+      // From wherever the question before has left the focus.
+      await tabTo(root.getByRole('textbox', { name: 'Ô 3 trên 7' }), 'Tab', 200);
       await page.keyboard.type('ưvin');
     },
   },
   review: showsRight,
 });
+
+takeAll();

@@ -19,13 +19,13 @@ export const longFiles: readonly string[] = [
   'e2e/people/user-administration.test.ts',
   'e2e/pages/cross-origin.test.ts',
   'e2e/exam/presence.test.ts',
-  'e2e/types/choice.test.ts',
   'e2e/types/player.test.ts',
   'e2e/types/teacher-marked.test.ts',
-  'e2e/types/pictures.test.ts',
+  'e2e/types/choice.test.ts',
   'e2e/types/wide-pictures.test.ts',
+  'e2e/types/rich-text.test.ts',
   'e2e/types/matching.test.ts',
-  'e2e/types/text-gaps.test.ts',
+  'e2e/types/pictures.test.ts',
 ];
 
 export const placeOf = (moduleId: string): number => {
