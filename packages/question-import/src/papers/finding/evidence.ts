@@ -97,7 +97,7 @@ const labelInside = /(?:\t|\s{2}|[.?!;:]\s)(?=(?:Câu|Bài|Question)\s+\d{1,3}\s
 const holdsNoLabel = ({ draft }: Witness): boolean =>
   optionsOf(draft).every((text) => labelOf(text) === null && !labelInside.test(text));
 
-const keyAtEnd = /(?:^|[\s([])(?:đáp\s*án|answer|key|đa|đ\/a)\s*(?:đúng\s*)?(?:là\s*)?[:=]/iu;
+const keyAtEnd = /(?:^|[\s([])(?:đáp\s*án|answer|key|đa|đ\/a)\s{0,3}(?:\p{L}{1,6}\s{0,3}){0,2}[:=]/iu;
 const holdsNoKey = ({ draft, kind }: Witness): boolean =>
   optionsOf(draft).every(
     (text) =>

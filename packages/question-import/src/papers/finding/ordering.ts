@@ -14,7 +14,7 @@ export const asksToOrder = (text: string): boolean => asks.test(text.slice(0, 40
 
 const sign = /^\s*\(?(?:([A-Ha-h])\s?[.):/]|(\d{1,2})\s?[.)/])\s*(?=\S)/u;
 const nextOf = (one: string): string =>
-  /\d/.test(one) ? String(Number(one) + 1) : String.fromCharCode(one.charCodeAt(0) + 1);
+  Number.isNaN(Number(one)) ? String.fromCharCode(one.charCodeAt(0) + 1) : String(Number(one) + 1);
 
 /** The signs in a text that holds nothing but an order of all of them, "c - a - b", "3, 1, 2", "cab"; null for others. */
 export function orderStated(text: string, signs: readonly string[]): readonly string[] | null {
