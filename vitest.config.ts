@@ -31,7 +31,7 @@ const waitingFiles = {
   maxWorkers: waitingWorkers,
   sequence: { groupOrder: atOnce ? 0 : 1 },
 } as const;
-/** Makes the demo school, once for all projects of a run: that takes a minute of processor time. */
+/** Makes the demo school, once for all projects of a run: that takes half a minute of processor time. */
 const demoSchool = 'apps/api/src/testing/demo-school.ts';
 /** Tests of the API that read it. */
 const onSchool = ['apps/api/src/seed/seed.test.ts'];
