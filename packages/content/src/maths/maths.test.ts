@@ -12,7 +12,7 @@ import { primaryFourthQuestions } from './primary/fourth/index.ts';
 import { primaryThirdQuestions } from './primary/third/index.ts';
 import { clusters12Questions } from './terms/clusters-12.ts';
 import { fifthGrades, fifthQuestions } from './terms/fifth/index.ts';
-import { sixthGrades, sixthQuestions } from './terms/sixth/index.ts';
+import { sixthFigureQuestions, sixthGrades, sixthQuestions } from './terms/sixth/index.ts';
 import {
   fourthGrades,
   fourthQuestions,
@@ -70,6 +70,7 @@ const all = [
   ...moreHardQuestions(),
   ...fifthGrades.flatMap(fifthQuestions),
   ...sixthGrades.flatMap(sixthQuestions),
+  ...sixthFigureQuestions(),
   ...primaryThirdQuestions(),
   ...primaryFourthQuestions(),
   ...primaryFifthGrades.flatMap(primaryFifthQuestions),

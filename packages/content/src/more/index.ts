@@ -71,7 +71,7 @@ import { primarySixthQuestions } from '../maths/primary/sixth/index.ts';
 import { primaryThirdQuestions } from '../maths/primary/third/index.ts';
 import { clusters12Questions } from '../maths/terms/clusters-12.ts';
 import { fifthQuestions } from '../maths/terms/fifth/index.ts';
-import { sixthQuestions } from '../maths/terms/sixth/index.ts';
+import { sixthFigureQuestions, sixthQuestions } from '../maths/terms/sixth/index.ts';
 import { fourthQuestions, fourthWritten9, laterFourth8, moreHardQuestions } from '../maths/terms/fourth/index.ts';
 import { secondQuestions } from '../maths/terms/second/index.ts';
 import { clusterQuestions, thirdQuestions } from '../maths/terms/third/index.ts';
@@ -215,4 +215,5 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'maths sixth papers 11': () => sixthQuestions(11),
   'maths sixth papers 12': () => sixthQuestions(12),
   'maths sixth papers 6': () => sixthQuestions(6),
+  'maths figures 10 and 12 further': sixthFigureQuestions,
 };

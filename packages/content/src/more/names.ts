@@ -129,6 +129,7 @@ export const additionNames = [
   'maths sixth papers 11',
   'maths sixth papers 12',
   'maths sixth papers 6',
+  'maths figures 10 and 12 further',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];
