@@ -35,6 +35,8 @@ const waitingFiles = {
 const demoSchool = 'apps/api/src/testing/demo-school.ts';
 /** Tests of the API that read it. */
 const onSchool = ['apps/api/src/seed/seed.test.ts'];
+/** Tests with poolers, balancers and servers that packages of the system install. */
+const machines = 'bench/machines/*.test.ts';
 
 export default defineConfig({
   test: {
@@ -79,7 +81,20 @@ export default defineConfig({
           ...waitingFiles,
           name: 'tools',
           include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: [machines, '**/node_modules/**'],
           testTimeout: 60_000,
+        },
+      },
+      // Several machines on one: run alone, when asked for (`npm test -- machines`), with programs that are not ours.
+      {
+        test: {
+          ...node,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+          name: 'machines',
+          include: [machines],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       // After the others, so that what is cheap to find out is found out first. Each file has a product of its own.
