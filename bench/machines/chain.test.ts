@@ -111,11 +111,18 @@ test.skipIf(missing.length > 0)('no save fails while a web process is killed, an
 
   const { port } = webs[1];
   webs[1] = { port, child: startWebAt(machines, port, env) };
-  await machines.until('the process to be back', 60_000, async () => (await fetch(`http://127.0.0.1:${port}/health/ready`)).ok);
+  await machines.until(
+    'the process to be back',
+    60_000,
+    async () => (await fetch(`http://127.0.0.1:${port}/health/ready`)).ok,
+  );
 });
 
 test.skipIf(missing.length > 0)('who signs out at one process is signed out at the other', async () => {
-  const [here, there] = webs.map(({ port }) => new Connection(`http://127.0.0.1:${port}`, 1)) as [Connection, Connection];
+  const [here, there] = webs.map(({ port }) => new Connection(`http://127.0.0.1:${port}`, 1)) as [
+    Connection,
+    Connection,
+  ];
   const { token } = school.students[0]!;
   const statusAt = async (side: Connection) => (await side.send('own', 'GET', '/api/account/profile', token)).status;
   expect([await statusAt(here), await statusAt(there)]).toEqual([200, 200]);
@@ -131,14 +138,21 @@ test.skipIf(missing.length > 0)('a process that listens through the pooler does 
   expect(machines.said.join('')).toContain('set DATABASE_DIRECT_URL');
 });
 
-test.skipIf(missing.length > 0)('while no process is ready the balancer answers as one whose database is away', async () => {
-  for (const { child } of webs) await machines.kill(child);
-  await machines.until('the balancer to see it', 20_000, async () => (await fetch(`${origin}/api/account/profile`)).status === 503);
-  const reply = await fetch(`${origin}/api/account/profile`);
-  expect([reply.status, reply.headers.get('retry-after'), reply.headers.get('content-type')]).toEqual([
-    503,
-    '2',
-    'application/json; charset=utf-8',
-  ]);
-  expect(await reply.json()).toMatchObject({ result: false, code: 'DATABASE_UNAVAILABLE' });
-});
+test.skipIf(missing.length > 0)(
+  'while no process is ready the balancer answers as one whose database is away',
+  async () => {
+    for (const { child } of webs) await machines.kill(child);
+    await machines.until(
+      'the balancer to see it',
+      20_000,
+      async () => (await fetch(`${origin}/api/account/profile`)).status === 503,
+    );
+    const reply = await fetch(`${origin}/api/account/profile`);
+    expect([reply.status, reply.headers.get('retry-after'), reply.headers.get('content-type')]).toEqual([
+      503,
+      '2',
+      'application/json; charset=utf-8',
+    ]);
+    expect(await reply.json()).toMatchObject({ result: false, code: 'DATABASE_UNAVAILABLE' });
+  },
+);

@@ -26,11 +26,19 @@ export class Cluster {
   async start(): Promise<void> {
     const [client, peer] = [await freePort(), await freePort()];
     const [clients, peers] = [client, peer].map((port) => `http://127.0.0.1:${port}`) as [string, string];
-    this.#machines.start('etcd', [
-      ...['--data-dir', join(this.#machines.folder, 'etcd'), '--log-level', 'error'],
-      ...['--listen-client-urls', clients, '--advertise-client-urls', clients],
-      ...['--listen-peer-urls', peers, '--initial-advertise-peer-urls', peers, '--initial-cluster', `default=${peers}`],
-    ]);
+    const options: Readonly<Record<string, string>> = {
+      'data-dir': join(this.#machines.folder, 'etcd'),
+      'log-level': 'error',
+      'listen-client-urls': clients,
+      'advertise-client-urls': clients,
+      'listen-peer-urls': peers,
+      'initial-advertise-peer-urls': peers,
+      'initial-cluster': `default=${peers}`,
+    };
+    this.#machines.start(
+      'etcd',
+      Object.entries(options).map(([name, value]) => `--${name}=${value}`),
+    );
     this.#state = `127.0.0.1:${client}`;
     await this.#machines.until('etcd', 20_000, async () => (await fetch(`${clients}/health`)).ok);
     for (const name of ['one', 'two', 'three']) {
@@ -38,7 +46,8 @@ export class Cluster {
       this.#machines.own(name);
       this.nodes.push({ ...node, patroni: this.#startPatroni(node) });
       // The first one makes the database, the others copy it.
-      if (name === 'one') await this.#machines.until('a leader', 40_000, async () => (await this.leader()) !== undefined);
+      if (name === 'one')
+        await this.#machines.until('a leader', 40_000, async () => (await this.leader()) !== undefined);
     }
     await this.#machines.until('a synchronous standby', 60_000, async () => (await this.#with('sync')).length === 1);
     this.port = await freePort();
@@ -73,7 +82,9 @@ ${this.nodes.map(({ name, port, rest }) => `  server ${name} 127.0.0.1:${port} c
 
   /** Kills Patroni and the server of a node without a word to either. */
   async kill(node: Node): Promise<void> {
-    const pid = Number(readFileSync(join(this.#machines.folder, node.name, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
+    const pid = Number(
+      readFileSync(join(this.#machines.folder, node.name, 'data/postmaster.pid'), 'utf8').split('\n')[0],
+    );
     node.patroni.kill('SIGKILL');
     process.kill(pid, 'SIGKILL');
     await this.#machines.kill(node.patroni);
@@ -90,8 +101,9 @@ ${this.nodes.map(({ name, port, rest }) => `  server ${name} 127.0.0.1:${port} c
     const state = (await (await fetch(`http://127.0.0.1:${leader.rest}/cluster`)).json()) as {
       members: { role: string; state: string }[];
     };
-    return state.members.filter(({ role, state: now }) => role !== 'leader' && (now === 'running' || now === 'streaming'))
-      .length;
+    return state.members.filter(
+      ({ role, state: now }) => role !== 'leader' && (now === 'running' || now === 'streaming'),
+    ).length;
   }
 
   async #with(role: 'primary' | 'sync'): Promise<Node[]> {

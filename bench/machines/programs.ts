@@ -70,14 +70,21 @@ export class Machines {
   }
 
   run(command: string, args: readonly string[], asDatabase = false): void {
-    const { status, stderr } = spawnSync(...this.#as(asDatabase, command, args), { encoding: 'utf8', cwd: this.folder });
+    const { status, stderr } = spawnSync(...this.#as(asDatabase, command, args), {
+      encoding: 'utf8',
+      cwd: this.folder,
+    });
     if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}: ${stderr}`);
   }
 
   start(
     command: string,
     args: readonly string[],
-    { env = {}, asDatabase = false, cwd = this.folder }: { env?: NodeJS.ProcessEnv; asDatabase?: boolean; cwd?: string } = {},
+    {
+      env = {},
+      asDatabase = false,
+      cwd = this.folder,
+    }: { env?: NodeJS.ProcessEnv; asDatabase?: boolean; cwd?: string } = {},
   ): ChildProcess {
     const child = spawn(...this.#as(asDatabase, command, args), {
       cwd,
@@ -106,7 +113,9 @@ export class Machines {
   /** Kills what Patroni has started too: a postmaster outlives it. */
   async end(): Promise<void> {
     for (const child of this.#running) await this.kill(child);
-    for (const pidFile of globSync(join(this.folder, '*/postmaster.pid')).concat(globSync(join(this.folder, '*/data/postmaster.pid')))) {
+    for (const pidFile of globSync(join(this.folder, '*/postmaster.pid')).concat(
+      globSync(join(this.folder, '*/data/postmaster.pid')),
+    )) {
       const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
       if (existsSync(`/proc/${pid}`)) process.kill(pid, 'SIGQUIT');
       await until('the end of a server', 10_000, () => Promise.resolve(!existsSync(`/proc/${pid}`)));
