@@ -62,8 +62,10 @@ export class Cluster {
   timeout connect 2s
   timeout client 1h
   timeout server 1h
-frontend live
+frontend metrics
+  mode http
   bind 127.0.0.1:${inner}
+  http-request use-service prometheus-exporter
 listen database
   bind 127.0.0.1:${this.port}
   option httpchk OPTIONS /primary
@@ -73,6 +75,12 @@ ${this.nodes.map(({ name, port, rest }) => `  server ${name} 127.0.0.1:${port} c
         0o644,
       ),
     ]);
+    // Until it has asked them, it takes all of them for leaders.
+    const up = /^haproxy_server_status\{proxy="database",server="\w+",state="UP"\} 1$/gm;
+    await this.#machines.until('the balancer to know the leader', 20_000, async () => {
+      const metrics = await (await fetch(`http://127.0.0.1:${inner}/metrics`)).text();
+      return metrics.match(up)?.length === 1;
+    });
   }
 
   /** The node that takes writes, as its Patroni says. */
