@@ -117,52 +117,46 @@ export async function findOptionalEqual(db: Db, examId: string): Promise<Equal |
 // ---- deciding where nobody has chosen
 
 /**
- * How the families of a kind are divided: of those that no test holds every n-th is for practice, in kinds with at least
- * `fewest`. Formats of English ask for a skill, a type and a level in any unit, those of maths for topics. The topics of
- * international exams are the parts of their formats, so a part is a kind, whatever types and levels it has.
+ * SQL: the part of the families of `q`'s kind that is for practice, in 120ths: what is aimed at for practice beside what is
+ * aimed at for both. School English has five papers for exams and three for practice; maths, international exams and
+ * grade 12, where the graduation papers are, twice as many for exams.
  */
-const splits = sql`(VALUES ('MATH', true, 4, 8), ('ENGLISH', false, 3, 3)) AS s (subject, by_topic, every_nth, fewest)`;
-
-/**
- * SQL: whether practice gets every third family of the kind of `q`, counting those that tests hold. A place of the maths
- * tests of a term and a part of an international exam have three at least, of which exams hold one or two.
- */
-const isDivided = sql`(coalesce(g.is_international, false) OR (q.subject = 'MATH' AND q.grade_id ~ '^G([1-9]|1[0-2])$'))`;
+const practiceShare = sql`CASE WHEN q.subject = 'ENGLISH' AND NOT coalesce(g.is_international, false) AND q.grade_id IS DISTINCT FROM 'G12' THEN 45 ELSE 40 END`;
 
 /** SQL: the type of `q`, and one name for those that may stand for each other in the tests of primary maths. */
 const typeOfKind = sql`CASE WHEN q.subject = 'MATH' AND q.grade_id ~ '^G[1-5]$' AND q.type IN ('MC1', 'TF1', 'FB8') THEN 'short' ELSE q.type END`;
 
 /**
  * Questions without a pool, at most `most`, with the pool of their family: the one that a member has; that of a test that
- * contains a member, PRACTICE before EXAM; of the rest so many of a kind (subject, grade, type, skill, level, in maths
- * topic; of an international exam the topic alone) are for practice as `splits` and `isDivided` say, so that tests can be
- * filled from both. An interrupted run decides the same when it goes on, as what it has decided is counted.
+ * contains a member, PRACTICE before EXAM; of the rest so many that practice gets its share of the kind, rounded down,
+ * counting those that tests hold. A kind has one subject, grade, type, skill and level, in maths one topic, in school
+ * English one number of items, since a place of a test takes sets of some sizes only; the topics of international exams are
+ * the parts of their formats, so a part is a kind, whatever types and levels it has. An interrupted run decides the same
+ * when it goes on, as what it has decided is counted.
  */
 export async function undecided(db: Db, most: number): Promise<{ id: string; pool: Pool }[]> {
   const { rows } = await sql<{ id: string; pool: Pool }>`
     WITH families AS (
       SELECT coalesce(q.family, q.id::text) AS family, min(q.pool) AS pool, bool_or(q.pool IS NULL) AS lacking,
-        min(q.subject) AS subject, bool_and(${isDivided}) AS is_divided,
+        min(${practiceShare}) AS share,
         min(CASE WHEN g.is_international AND q.topic_id IS NOT NULL THEN concat_ws('|', q.subject, q.grade_id, q.topic_id)
-          ELSE concat_ws('|', q.subject, q.grade_id, ${typeOfKind}, q.skill, CASE WHEN s.by_topic THEN q.topic_id END, q.difficulty) END) AS kind,
+          ELSE concat_ws('|', q.subject, q.grade_id, ${typeOfKind}, q.skill,
+            CASE WHEN q.subject = 'MATH' THEN q.topic_id ELSE q.items::text END, q.difficulty) END) AS kind,
         array_agg(q.id) AS ids
-      FROM questions q JOIN ${splits} ON s.subject = q.subject LEFT JOIN grades g ON g.id = q.grade_id
+      FROM questions q LEFT JOIN grades g ON g.id = q.grade_id
       WHERE q.scope = 'SYSTEM' GROUP BY 1),
     held AS (
       SELECT coalesce(q.family, q.id::text) AS family, max(${poolOfTest('e')}) AS pool
       FROM exams e JOIN exam_questions h ON h.exam_id = e.id JOIN questions q ON q.id = h.question_id
       WHERE e.scope = 'SYSTEM' AND e.deleted_at IS NULL GROUP BY 1),
     ranked AS (
-      SELECT f.*, h.pool AS held,
-        row_number() OVER (PARTITION BY f.kind, h.pool IS NULL ORDER BY md5(f.family)) AS rank,
-        count(*) OVER (PARTITION BY f.kind) AS among,
+      SELECT f.*, h.pool AS held, count(*) OVER (PARTITION BY f.kind) AS among,
         row_number() OVER (PARTITION BY f.kind, coalesce(f.pool, h.pool) IS NULL ORDER BY md5(f.family)) AS open_rank,
         count(*) FILTER (WHERE coalesce(f.pool, h.pool) = 'PRACTICE') OVER (PARTITION BY f.kind) AS practised
       FROM families f LEFT JOIN held h ON h.family = f.family)
-    SELECT q.id, coalesce(r.pool, r.held, CASE WHEN
-      CASE WHEN r.is_divided THEN r.open_rank <= r.among / 3 - r.practised ELSE r.among >= s.fewest AND r.rank % s.every_nth = 0 END
-      THEN 'PRACTICE' ELSE 'EXAM' END) AS pool
-    FROM ranked r JOIN ${splits} ON s.subject = r.subject JOIN questions q ON q.id = ANY (r.ids) AND q.pool IS NULL
+    SELECT q.id, coalesce(r.pool, r.held,
+      CASE WHEN r.open_rank <= r.among * r.share / 120 - r.practised THEN 'PRACTICE' ELSE 'EXAM' END) AS pool
+    FROM ranked r JOIN questions q ON q.id = ANY (r.ids) AND q.pool IS NULL
     WHERE r.lacking ORDER BY q.id LIMIT ${most}`.execute(db);
   return rows;
 }

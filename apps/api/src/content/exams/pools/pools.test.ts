@@ -281,6 +281,27 @@ describe('questions without a pool', () => {
     expect([await practised(short), await practised(written), await practised(other)]).toEqual([1, 0, 0]);
   });
 
+  it('of school English give practice three of eight families of a size, in grade 12 one of three', async () => {
+    await t.db
+      .insertInto('grades')
+      .values([
+        { id: 'G8', name: 'Lớp 8', name_en: 'Grade 8', position: 8 },
+        { id: 'G12', name: 'Lớp 12', name_en: 'Grade 12', position: 12 },
+      ])
+      .execute();
+    const readings = async (gradeId: string, items: number, count: number) => {
+      const ids = await Promise.all(
+        Array.from({ length: count }, () => addQuestion(t.db, { subject: 'ENGLISH', gradeId, skill: 'RE' })),
+      );
+      await t.db.updateTable('questions').set({ items }).where('id', 'in', ids).execute();
+      return ids;
+    };
+    const [long, short, last] = [await readings('G8', 3, 8), await readings('G8', 2, 2), await readings('G12', 3, 8)];
+    await t.db.updateTable('questions').set({ pool: 'EXAM' }).where('id', 'in', long.slice(0, 4)).execute();
+    await decidePools({ db: t.db });
+    expect([await practised(long), await practised(short), await practised(last)]).toEqual([3, 0, 2]);
+  });
+
   it('of an international exam are divided by part, whatever its levels and types', async () => {
     await t.db
       .insertInto('grades')
