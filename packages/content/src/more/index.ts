@@ -1,5 +1,6 @@
 /** Questions that came after the first system bank: databases that have that bank get them at their next start. */
 import type { SeedQuestion } from '../kit.ts';
+import { furtherEntrance } from '../english/entrance/further.ts';
 import { entranceSets } from '../english/entrance/index.ts';
 import {
   furtherOf1012,
@@ -16,6 +17,13 @@ import { fifthOf8 } from '../english/term/fifth/grade-8.ts';
 import { fifthOf9 } from '../english/term/fifth/grade-9.ts';
 import { fifthOf10 } from '../english/term/fifth/grade-10.ts';
 import { fifthOf11 } from '../english/term/fifth/grade-11.ts';
+import { sixthOf12 } from '../english/term/sixth/grade-12.ts';
+import { sixthOf6 } from '../english/term/sixth/grade-6.ts';
+import { sixthOf7 } from '../english/term/sixth/grade-7.ts';
+import { sixthOf8 } from '../english/term/sixth/grade-8.ts';
+import { sixthOf9 } from '../english/term/sixth/grade-9.ts';
+import { sixthOf10 } from '../english/term/sixth/grade-10.ts';
+import { sixthOf11 } from '../english/term/sixth/grade-11.ts';
 import { peopleListening69 } from '../english/listening/people-6-9.ts';
 import { peopleListening } from '../english/listening/people.ts';
 import { termListening } from '../english/listening/terms.ts';
@@ -27,7 +35,7 @@ import { fourthFlyers } from '../english/exams/flyers-fourth.ts';
 import { ieltsPaper } from '../english/exams/ielts.ts';
 import { fourthKey } from '../english/exams/key-fourth.ts';
 import { fourthMovers } from '../english/exams/movers-fourth.ts';
-import { furtherPreliminary, preliminaryPaper } from '../english/exams/preliminary.ts';
+import { furtherPreliminary, latestPreliminary, preliminaryPaper } from '../english/exams/preliminary.ts';
 import { spareQuestions } from '../english/exams/spare.ts';
 import { fourthStarters } from '../english/exams/starters-fourth.ts';
 import { startersPapers } from '../english/exams/starters.ts';
@@ -216,4 +224,13 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'maths sixth papers 12': () => sixthQuestions(12),
   'maths sixth papers 6': () => sixthQuestions(6),
   'maths figures 10 and 12 further': sixthFigureQuestions,
+  'english 6 sixth papers': sixthOf6,
+  'english 7 sixth papers': sixthOf7,
+  'english 8 sixth papers': sixthOf8,
+  'english 9 sixth papers': sixthOf9,
+  'english 10 sixth papers': sixthOf10,
+  'english 11 sixth papers': sixthOf11,
+  'english 12 sixth papers': sixthOf12,
+  'english entrance 2': furtherEntrance,
+  'preliminary 3': latestPreliminary,
 };

@@ -130,6 +130,15 @@ export const additionNames = [
   'maths sixth papers 12',
   'maths sixth papers 6',
   'maths figures 10 and 12 further',
+  'english 6 sixth papers',
+  'english 7 sixth papers',
+  'english 8 sixth papers',
+  'english 9 sixth papers',
+  'english 10 sixth papers',
+  'english 11 sixth papers',
+  'english 12 sixth papers',
+  'english entrance 2',
+  'preliminary 3',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];

@@ -6,7 +6,7 @@ import { withExplanations } from '../../explanations/evidence.ts';
 import type { SeedQuestion } from '../../kit.ts';
 import { cloze, type Topic } from '../rows.ts';
 
-type Talk = readonly [
+export type Talk = readonly [
   topicId: Topic,
   name: string,
   about: string,
@@ -107,7 +107,7 @@ const talks: readonly Talk[] = [
   ],
 ];
 
-const talkQuestion = ([topicId, name, about, turns, extra, explanations]: Talk): SeedQuestion => {
+export const talkQuestion = ([topicId, name, about, turns, extra, explanations]: Talk): SeedQuestion => {
   const replies = turns.filter((turn) => turn.startsWith('*')).map((turn) => turn.slice(turn.indexOf(': ') + 2));
   return withExplanations(
     dialogueQuestion({

@@ -20,6 +20,7 @@ import {
   type Note,
   type SignRow,
 } from './kit.ts';
+import { fifthPreliminary } from './preliminary-fifth.ts';
 import { fourthPreliminary } from './preliminary-fourth.ts';
 import { secondPreliminary } from './preliminary-second.ts';
 import { cloze, gapped, offers, open, passage, signs, tasks } from './preliminary-texts.ts';
@@ -279,3 +280,5 @@ export const preliminaryPaper = (media: ClipsAndPictures): SeedQuestion[] =>
 
 export const furtherPreliminary = (media: ClipsAndPictures): SeedQuestion[] =>
   [secondPreliminary, thirdPreliminary, fourthPreliminary].flatMap((paper) => preliminaryFrom(media, paper));
+
+export const latestPreliminary = (media: ClipsAndPictures): SeedQuestion[] => preliminaryFrom(media, fifthPreliminary);
