@@ -1,17 +1,7 @@
 /** English for grade 10. */
+import { errorQuestion } from '../by-type/inline.ts';
 import type { SeedQuestion } from '../kit.ts';
-import {
-  choiceRows,
-  cloze,
-  formRows,
-  gapRows,
-  openCloze,
-  readAndJudge,
-  soundRows,
-  stressRows,
-  twoOf,
-  verdictOn,
-} from './rows.ts';
+import { choiceRows, cloze, formRows, gapRows, openCloze, readAndJudge, soundRows, stressRows, twoOf } from './rows.ts';
 
 const b1 = { grade: 10, cefr: 'B1' } as const;
 const grammar = { ...b1, skill: 'GR' } as const;
@@ -246,13 +236,21 @@ export const grade10 = (): SeedQuestion[] => [
     'Mệnh đề quan hệ bổ nghĩa cho danh từ đứng trước: the book, the house.',
     'EG-19',
   ),
-  verdictOn(grammar, 'M2', 'He suggested to go by train.', false, 'suggest + V-ing: suggested going.', 'EG-14'),
-  verdictOn(
-    grammar,
-    'M3',
-    'The more carefully you drive, the fewer accidents you have.',
-    true,
-    'So sánh kép đúng: the more …, the fewer ….',
-    'EG-09',
-  ),
+  errorQuestion([
+    10,
+    'M2',
+    'My father [suggested] [*to go] by train, [because] it is [cheaper].',
+    'going',
+    'suggest + V-ing: going. suggested, because, cheaper dùng đúng.',
+    'EG-14',
+  ]),
+  ...choiceRows(grammar, [
+    [
+      'M3',
+      'The more carefully you drive, ___ accidents you have.',
+      'the fewer|fewer|the few|the fewest',
+      'So sánh kép: the more …, the fewer …. fewer thiếu the; the few, the fewest không phải so sánh hơn.',
+      'EG-09',
+    ],
+  ]),
 ];

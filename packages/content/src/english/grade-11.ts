@@ -1,17 +1,6 @@
 /** English for grade 11. */
 import type { SeedQuestion } from '../kit.ts';
-import {
-  choiceRows,
-  cloze,
-  formRows,
-  gapRows,
-  openCloze,
-  readAndJudge,
-  soundRows,
-  stressRows,
-  twoOf,
-  verdictOn,
-} from './rows.ts';
+import { choiceRows, cloze, formRows, gapRows, openCloze, readAndJudge, soundRows, stressRows, twoOf } from './rows.ts';
 
 const b2 = { grade: 11, cefr: 'B1+' } as const;
 const grammar = { ...b2, skill: 'GR' } as const;
@@ -238,20 +227,22 @@ export const grade11 = (): SeedQuestion[] => [
     'obstacle|burden|drawback',
     'advantage và gain đều chỉ lợi ích.',
   ),
-  verdictOn(
-    grammar,
-    'M2',
-    'She is looking for someone to share the flat with.',
-    true,
-    'Động từ nguyên mẫu có to bổ nghĩa cho someone, giữ giới từ with.',
-    'EG-28',
-  ),
-  verdictOn(
-    grammar,
-    'M3',
-    'Having finishing the report, he went home.',
-    false,
-    'Phân từ hoàn thành: Having finished.',
-    'EG-31',
-  ),
+  ...choiceRows(grammar, [
+    [
+      'M2',
+      'She is looking for someone to share her flat ___.',
+      'with|for|by|at',
+      'share something with somebody: with. share không đi với for, by, at ở nghĩa này.',
+      'EG-28',
+    ],
+  ]),
+  ...choiceRows(grammar, [
+    [
+      'M3',
+      '___ the report, he turned off the computer and went home.',
+      'Having finished|Finished|Being finished|Finish',
+      'Cùng chủ ngữ, việc xảy ra trước: Having finished. Finished, Being finished mang nghĩa bị động; Finish không nối được.',
+      'EG-31',
+    ],
+  ]),
 ];

@@ -1,17 +1,6 @@
 /** English for grade 12. */
 import type { SeedQuestion } from '../kit.ts';
-import {
-  choiceRows,
-  cloze,
-  formRows,
-  gapRows,
-  openCloze,
-  readAndJudge,
-  soundRows,
-  stressRows,
-  twoOf,
-  verdictOn,
-} from './rows.ts';
+import { choiceRows, cloze, formRows, gapRows, openCloze, readAndJudge, soundRows, stressRows, twoOf } from './rows.ts';
 
 const b2 = { grade: 12, cefr: 'B2' } as const;
 const grammar = { ...b2, skill: 'GR' } as const;
@@ -255,12 +244,21 @@ export const grade12 = (): SeedQuestion[] => [
     'Sau trạng từ phủ định đứng đầu câu: trợ động từ + chủ ngữ + động từ.',
     'EG-32',
   ),
-  verdictOn(
-    grammar,
-    'M3',
-    'Each of the students have a laptop.',
-    false,
-    'Each of + danh từ số nhiều đi với động từ số ít: has.',
-  ),
-  verdictOn(grammar, 'M2', 'The higher you climb, the colder it gets.', true, 'So sánh kép đúng.', 'EG-09'),
+  ...choiceRows(grammar, [
+    [
+      'M3',
+      'Each of the students ___ a laptop and a desk in this school.',
+      'has|have|having|are having',
+      'Each of + danh từ số nhiều đi với động từ số ít: has. have, are having là số nhiều; having không phải động từ chia.',
+    ],
+  ]),
+  ...choiceRows(grammar, [
+    [
+      'M2',
+      'The higher you climb, ___ it gets.',
+      'the colder|colder|the coldest|cold',
+      'So sánh kép: the higher …, the colder …. colder thiếu the; the coldest là so sánh nhất; cold chưa so sánh.',
+      'EG-09',
+    ],
+  ]),
 ];

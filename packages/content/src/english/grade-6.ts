@@ -1,4 +1,5 @@
 /** English for grade 6. */
+import { errorQuestion } from '../by-type/inline.ts';
 import type { SeedQuestion } from '../kit.ts';
 import {
   choiceRows,
@@ -10,7 +11,6 @@ import {
   readAndJudge,
   soundRows,
   twoOf,
-  verdictOn,
 } from './rows.ts';
 
 const a1 = { grade: 6, cefr: 'A1' } as const;
@@ -202,13 +202,21 @@ export const grade6 = (): SeedQuestion[] => [
     'a wardrobe|a blanket|a bathtub',
     'cooker (bếp) và dishwasher (máy rửa bát) ở trong bếp.',
   ),
-  verdictOn(grammar, 'M1', 'She can sings very well.', false, 'Sau can là động từ nguyên mẫu: can sing.', 'EG-03'),
-  verdictOn(
-    grammar,
-    'M2',
-    'My bag is heavier than yours.',
-    true,
-    'So sánh hơn: heavier than; yours = your bag.',
-    'EG-09',
-  ),
+  errorQuestion([
+    6,
+    'M1',
+    'My sister [can] [*sings] [very] [well].',
+    'sing',
+    'Sau can là động từ nguyên mẫu: sing. can, very, well dùng đúng.',
+    'EG-03',
+  ]),
+  ...choiceRows(grammar, [
+    [
+      'M2',
+      'My bag is ___ than yours, because all our books are in it.',
+      'heavier|heavy|heaviest|more heavy',
+      'So sánh hơn: heavier than. heavy chưa so sánh; heaviest là so sánh nhất; heavy không dùng more.',
+      'EG-09',
+    ],
+  ]),
 ];

@@ -1,4 +1,5 @@
 /** English for grade 7. */
+import { errorQuestion } from '../by-type/inline.ts';
 import type { SeedQuestion } from '../kit.ts';
 import {
   choiceRows,
@@ -11,7 +12,6 @@ import {
   soundRows,
   stressRows,
   twoOf,
-  verdictOn,
 } from './rows.ts';
 
 const a2 = { grade: 7, cefr: 'A2' } as const;
@@ -224,13 +224,21 @@ export const grade7 = (): SeedQuestion[] => [
     'Hai câu đúng dùng hiện tại hoàn thành với for và quá khứ đơn với yesterday.',
     'EG-15',
   ),
-  verdictOn(
-    grammar,
+  errorQuestion([
+    7,
     'M1',
-    'I have visited Hoi An two years ago.',
-    false,
-    'ago đi với quá khứ đơn: I visited.',
+    'I [*have visited] Hoi An [two] years [ago] with [my] parents.',
+    'visited',
+    'ago đi với quá khứ đơn: visited. two, ago, my dùng đúng.',
     'EG-15',
-  ),
-  verdictOn(grammar, 'M2', 'This exercise is as easy as that one.', true, 'So sánh bằng: as easy as.', 'EG-09'),
+  ]),
+  ...choiceRows(grammar, [
+    [
+      'M2',
+      'This exercise is as ___ as the one that we did yesterday.',
+      'easy|easier|easiest|easily',
+      'as + tính từ + as: easy. easier, easiest là so sánh hơn, nhất; easily là trạng từ.',
+      'EG-09',
+    ],
+  ]),
 ];

@@ -1,4 +1,5 @@
 /** English for grade 8. */
+import { errorQuestion } from '../by-type/inline.ts';
 import type { SeedQuestion } from '../kit.ts';
 import {
   choiceRows,
@@ -11,7 +12,6 @@ import {
   soundRows,
   stressRows,
   twoOf,
-  verdictOn,
 } from './rows.ts';
 
 const a2 = { grade: 8, cefr: 'A2' } as const;
@@ -233,13 +233,21 @@ export const grade8 = (): SeedQuestion[] => [
     'harvest|pasture|telescope',
     'earthquake (động đất) và landslide (lở đất) là thiên tai.',
   ),
-  verdictOn(grammar, 'M2', 'He is used to get up early.', false, 'be used to + V-ing: is used to getting up.', 'EG-21'),
-  verdictOn(
-    grammar,
+  errorQuestion([
+    8,
     'M2',
-    'The phone rang while I was having a bath.',
-    true,
-    'Quá khứ đơn xen vào quá khứ tiếp diễn.',
-    'EG-16',
-  ),
+    'He is [*used to get] [up] early, [because] his school is [far] away.',
+    'used to getting',
+    'be used to + V-ing: is used to getting. up, because, far dùng đúng.',
+    'EG-21',
+  ]),
+  ...choiceRows(grammar, [
+    [
+      'M2',
+      'The phone rang while I ___ a bath.',
+      'was having|am having|have|have had',
+      'Việc đang diễn ra thì việc khác xen vào: was having. am having, have, have had không hợp với rang.',
+      'EG-16',
+    ],
+  ]),
 ];

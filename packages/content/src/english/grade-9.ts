@@ -1,6 +1,7 @@
 /** English for grade 9: sounds, words, grammar, cloze passages, word forms, sentences to complete. */
+import { errorQuestion } from '../by-type/inline.ts';
 import type { SeedQuestion } from '../kit.ts';
-import { choiceRows, cloze, formRows, gapRows, soundRows, stressRows, twoOf, verdictOn } from './rows.ts';
+import { choiceRows, cloze, formRows, gapRows, soundRows, stressRows, twoOf } from './rows.ts';
 
 const b1 = { grade: 9, cefr: 'B1' } as const;
 const grammar = { ...b1, skill: 'GR' } as const;
@@ -520,13 +521,21 @@ export const grade9 = (): SeedQuestion[] => [
     'annoyed|talented|obedient',
     'affordable (giá phải chăng) và peaceful (yên bình) nói về nơi ở; các từ kia nói về người.',
   ),
-  verdictOn(
-    grammar,
+  errorQuestion([
+    9,
     'M1',
-    'She has gone to Hue last summer.',
-    false,
-    'last summer chỉ thời điểm đã qua: phải dùng went.',
+    'She [*has gone] to Hue [last] summer [and] [visited] the old capital.',
+    'went',
+    'last summer chỉ thời điểm đã qua: went. last, and, visited dùng đúng.',
     'EG-15',
-  ),
-  verdictOn(grammar, 'M2', 'I am looking forward to seeing you again.', true, 'look forward to + V-ing.', 'EG-14'),
+  ]),
+  ...choiceRows(grammar, [
+    [
+      'M2',
+      'I am looking forward to ___ you again in July.',
+      'seeing|see|saw|seen',
+      'look forward to + V-ing: seeing. see, saw, seen không đứng sau looking forward to.',
+      'EG-14',
+    ],
+  ]),
 ];

@@ -1,16 +1,6 @@
 /** Builds English questions from rows of tables. */
 import type { Cefr, Difficulty, Skill } from '@vumon/domain';
-import {
-  gaps,
-  oneOf,
-  setOf,
-  someOf,
-  statements,
-  trueOrFalse,
-  type SeedFacts,
-  type SeedQuestion,
-  type Verdict,
-} from '../kit.ts';
+import { gaps, oneOf, setOf, someOf, statements, type SeedFacts, type SeedQuestion, type Verdict } from '../kit.ts';
 
 /** Facts that all rows of a table share. */
 export interface Place {
@@ -230,16 +220,4 @@ export const twoOf = (
     wrong: wrong.split('|'),
     explanation,
     instructions: 'Choose TWO answers.',
-  });
-
-export const verdictOn = (
-  place: Place,
-  level: Level,
-  stem: string,
-  isTrue: boolean,
-  explanation: string,
-  topic?: Topic,
-): SeedQuestion =>
-  trueOrFalse(factsOf(place, level, about(topic)), stem, isTrue, explanation, {
-    instructions: 'Is the sentence correct?',
   });

@@ -26,7 +26,7 @@ const otherGrammar = [
   'G12 I would rather you _____ here tonight.',
   'G12 The doctor recommended that he _____ more',
   'G12 _____ he is talented is beyond doubt.',
-  'G12 Each of the students have a laptop.',
+  'G12 Each of the students',
   'G12 Her research, [[a]] [[b]] out [[c]] ten',
 ];
 

@@ -123,14 +123,14 @@ export const furtherOfNine = (): SeedQuestion[] => [
     topic: 'E9-05',
     text: 'Cai Rang is the best-known floating market in the Mekong Delta. Boats from many places meet there ___ sunrise, because the air is cooler then. A long pole at the front of each boat shows visitors ___ is for sale: if you see a pineapple on it, you can buy pineapples. In the past, hundreds of boats ___ there every day. Now that there are good roads, many farmers send their fruit by lorry, and the market ___ smaller every year. The city has begun to help the families on the boats ___ the market will not disappear.',
     options: [
-      'before|above|among|under',
+      'before|after|since|until',
       'what|which|that|who',
       'came|come|have come|are coming',
       'gets|get|getting|to get',
       'so that|because|although|unless',
     ],
     notes: [
-      'before sunrise: trước lúc mặt trời mọc. above: bên trên, among: ở giữa, under: bên dưới không chỉ thời gian.',
+      'Trời mát hơn là trước lúc mặt trời mọc: before. after: sau; since: từ khi, until: cho đến khi không đi với việc gặp nhau lúc đó.',
       'shows … what is for sale: bán thứ gì. which cần lựa chọn cho trước; that, who không hợp nghĩa.',
       'In the past: quá khứ đơn came. come, have come, are coming không đi với In the past.',
       'Chủ ngữ the market số ít, hiện tại: gets. get sai ngôi; getting, to get không phải động từ chia.',

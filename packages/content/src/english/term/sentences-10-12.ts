@@ -35,8 +35,8 @@ const ofTen = (): SeedQuestion[] => [
         'unit',
         'M1',
         'Be careful with that glass! It ___ off the table.',
-        'is going to fall|falls|will falling|is fallen',
-        'Dự đoán có dấu hiệu trước mắt: is going to. falls: hiện tại đơn; will falling, is fallen sai dạng.',
+        'is going to fall|falls|fell|has fallen',
+        'Dự đoán có dấu hiệu trước mắt: is going to. falls: thói quen; fell, has fallen: đã rơi rồi, không cần dặn nữa.',
       ],
     ],
     rewrites: [

@@ -404,7 +404,7 @@ export const unitsOf6 = (): SeedQuestion[] => [
       ],
       [
         'M2',
-        'Tet is a time for family ___. My uncles come home from all over the country.',
+        'At Tet, we have big family ___: my uncles come home from all over the country.',
         'gatherings|trees|rules|names',
         'Cô bác từ khắp nơi về nhà: family gatherings (sum họp gia đình). family trees: sơ đồ họ hàng, rules: quy định, names: tên không phải việc làm dịp Tết.',
       ],
@@ -480,9 +480,9 @@ export const unitsOf6 = (): SeedQuestion[] => [
       ],
       [
         'M2',
-        'Mickey Mouse is a famous cartoon ___.',
+        'My favourite cartoon ___ is a blue robot cat with no ears.',
         'character|programme|channel|viewer',
-        'Chuột Mickey là character (nhân vật). programme: chương trình, channel: kênh, viewer: người xem.',
+        'Chú mèo máy là character (nhân vật). programme: chương trình, channel: kênh, viewer: người xem.',
       ],
     ],
     grammar: [

@@ -254,7 +254,7 @@ export const unitsOf9 = (): SeedQuestion[] => [
       ],
       [
         'M2',
-        'Windsor Castle is a thousand years old, and the king’s family still ___ it: they live there for part of the year.',
+        'Windsor Castle is more than nine hundred years old, and the king’s family still ___ it: they live there for part of the year.',
         'occupies|avoids|defends|visits',
         'occupy: ở, sử dụng (they live there). avoid: tránh, defend: bảo vệ, visit: đến thăm không phải là sống ở đó.',
       ],

@@ -259,7 +259,7 @@ const heard = (clips: Clips): SeedQuestion[] => [
         '~It costs one story|Giá là một câu chuyện; nửa đêm chỉ là lúc người khách hôm qua còn kể.',
       ],
       [
-        'Why did the gentleman leave without the secret word?',
+        'Why did the gentleman leave without the password?',
         'He had already found company.|He forgot to ask for it.|He was bad at telling stories.',
         '~only wanted to talk to somebody|Ông muốn có người trò chuyện, và đã có rồi. Ông không quên.',
       ],

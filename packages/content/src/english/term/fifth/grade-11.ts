@@ -167,7 +167,7 @@ const heard = (clips: Clips): SeedQuestion[] => [
     clips,
     ['M1', 'four-hundred-benches', 'E11-03', 'A place to sit'],
     [
-      ['All the houses are rather low.', 't', '~no house is higher than a tree'],
+      ['No house is more than fifteen metres high.', 't', '~no house is higher than a tree'],
       ['People can leave their cars under their houses.', 'f', '~no car parks under the houses'],
       ['Old people stayed at home because it was too far to walk.', 'f', '~they could not sit down on the way'],
       ['Half of the flats are still free.', 't', '~half of the flats are already taken'],

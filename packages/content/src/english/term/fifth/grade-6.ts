@@ -164,7 +164,7 @@ const readings = (): SeedQuestion[] => [
       'M3',
       'E6-11',
       'Bottles on Friday',
-      'Every Friday, our class collects empty bottles, and an old woman comes with her bike and takes them. She gets a little money for them. In October, our teacher had an idea. “You can sell the bottles,” she said, “and buy plants for the school garden.” Everyone liked it. But then Nhi asked, “And what does the old woman get?” We talked about it for a long time. Now we still give her the bottles. And after that, she works with us in the garden, because she was a farmer when she was young. We have salad and onions now, and we didn’t buy anything.',
+      'Every Friday, our class collects empty bottles, and an old woman comes with her bike and takes them. She gets a little money for them. In October, our teacher had an idea. “You can sell the bottles,” she said, “and buy plants for the school garden.” Everyone liked it. But then Nhi asked, “And what does the old woman get?” We talked about it for a long time. Now we still give her the bottles. And after that, she works with us in the garden, because she was a farmer when she was young. We have beans and onions now, and we didn’t buy anything.',
     ],
     [
       [
@@ -515,9 +515,9 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M3',
-        'This cave is more beautiful than all the others.\nThis is ___ of all the caves.',
-        'the most beautiful/the most beautiful one',
-        'Hơn tất cả: so sánh nhất the most beautiful.',
+        'This cave is longer than all the others.\nThis is ___ of all the caves.',
+        'the longest/the longest one',
+        'Hơn tất cả: so sánh nhất the longest.',
       ],
     ],
   }),
@@ -621,7 +621,7 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M3',
         'Their bread is better than our bread.\nOur bread is ___ theirs.',
-        'worse than/not as good as',
+        'worse than',
         'A better than B đổi thành B worse than A.',
       ],
     ],

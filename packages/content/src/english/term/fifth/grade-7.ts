@@ -65,7 +65,7 @@ const readings = (): SeedQuestion[] => [
       'M1',
       'E7-12',
       'The windy city',
-      'Hi Minh, You asked me about the weather here in Wellington, the capital of New Zealand. It is January, so it is summer, but nobody wears a hat, because the wind takes it away! We have strong winds all year. Our house stands on a hill, and I take the cable car to school. It is red, and the line is more than a hundred years old. From its windows I can see the ships in the harbour. At school we learn some Maori, the language of the first people here, and I can already sing two songs in it. On Saturday we had lunch on the beach, and there was sand in my bread. Please write soon to your friend Emily.',
+      'Hi Minh, You asked me about the weather here in Wellington, the capital of New Zealand. It is February, so it is still summer, but nobody wears a hat, because the wind takes it away! We have strong winds all year. Our house stands on a hill, and I take the cable car to school. It is red, and the line is more than a hundred years old. From its windows I can see the ships in the harbour. At school we learn some Maori, the language of the first people here, and I can already sing two songs in it. On Saturday we had lunch on the beach, and there was sand in my bread. Please write soon to your friend Emily.',
     ],
     [
       [

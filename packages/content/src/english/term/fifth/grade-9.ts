@@ -137,7 +137,7 @@ const readings = (): SeedQuestion[] => [
       'M3',
       'E9-09',
       'The best English',
-      'In an online lesson, students from four countries planned a magazine together. The girl from London spoke fast and used words that nobody had learnt at school. The others smiled and said nothing. Then Tu from Hue said slowly, “Sorry, I don’t understand.” Nobody spoke for a moment. The girl laughed and began again, in short sentences, and soon everybody was talking. At the end, the teacher asked who had spoken the best English. Everyone named the girl from London. “I’d say it was Tu,” the girl answered. “Without him, I would have talked to myself for an hour.”',
+      'In an online lesson, students from four countries planned a magazine together. The girl from London spoke fast and used words that nobody had learnt at school. The others smiled and said nothing. Then Tu from Hue said slowly, “Sorry, I don’t understand.” Nobody spoke for a moment. The girl laughed and began again, in short sentences, and soon everybody was talking. At the end, the teacher asked who had spoken the best English. Everyone named the girl from London. “I’d say it was Tu,” the girl answered. “Before he spoke, I was only talking to myself.”',
     ],
     [
       [

@@ -15,11 +15,9 @@ const sounds: Readonly<Record<number, Rows>> = {
     ['M1', '(k)nife|(k)ey|(k)itchen|(k)ing', '“knife” có k câm; “key”, “kitchen”, “king” đọc là /k/.'],
     ['M2', 'wash(es)|lik(es)|mak(es)|tak(es)', '“washes” đọc là /ɪz/; “likes”, “makes”, “takes” đọc là /s/.'],
     ['M2', 'bag(s)|book(s)|cat(s)|cup(s)', '“bags” đọc là /z/; “books”, “cats”, “cups” đọc là /s/.'],
-    [
-      'M2',
-      'visit(ed)|play(ed)|clean(ed)|listen(ed)',
-      '“visited” đọc là /ɪd/; “played”, “cleaned”, “listened” đọc là /d/.',
-    ],
+    ['M2', 'r(i)de|s(i)t|f(i)sh|m(i)lk', '“ride” đọc là /aɪ/; “sit”, “fish”, “milk” đọc là /ɪ/.'],
+    ['M2', '(c)ircle|(c)amera|(c)andle|(c)oat', '“circle” đọc là /s/; “camera”, “candle”, “coat” đọc là /k/.'],
+    ['M2', 'h(o)me|h(o)t|st(o)p|d(o)g', '“home” đọc là /əʊ/; “hot”, “stop”, “dog” đọc là /ɒ/.'],
   ],
   7: [
     ['M1', 'b(ui)ld|j(ui)ce|fr(ui)t|s(ui)t', '“build” đọc là /ɪ/; “juice”, “fruit”, “suit” đọc là /uː/.'],
@@ -57,18 +55,6 @@ const sounds: Readonly<Record<number, Rows>> = {
 };
 
 const stress: Readonly<Record<number, Rows>> = {
-  6: [
-    [
-      'M2',
-      'hotel|garden|kitchen|picture',
-      '“hotel” nhấn âm tiết thứ hai; “garden”, “kitchen”, “picture” nhấn âm tiết thứ nhất.',
-    ],
-    [
-      'M2',
-      'tomorrow|family|hospital|elephant',
-      '“tomorrow” nhấn âm tiết thứ hai; “family”, “hospital”, “elephant” nhấn âm tiết thứ nhất.',
-    ],
-  ],
   7: [
     [
       'M2',
