@@ -31,12 +31,16 @@ import { flyersPapers } from '../english/exams/flyers.ts';
 import { firstShorts } from '../english/exams/first-short.ts';
 import { keyPapers } from '../english/exams/key.ts';
 import { moversPapers } from '../english/exams/movers.ts';
+import { fifthFlyers } from '../english/exams/flyers-fifth.ts';
 import { fourthFlyers } from '../english/exams/flyers-fourth.ts';
 import { ieltsPaper } from '../english/exams/ielts.ts';
+import { fifthKey } from '../english/exams/key-fifth.ts';
 import { fourthKey } from '../english/exams/key-fourth.ts';
+import { fifthMovers } from '../english/exams/movers-fifth.ts';
 import { fourthMovers } from '../english/exams/movers-fourth.ts';
 import { furtherPreliminary, latestPreliminary, preliminaryPaper } from '../english/exams/preliminary.ts';
 import { spareQuestions } from '../english/exams/spare.ts';
+import { fifthStarters } from '../english/exams/starters-fifth.ts';
 import { fourthStarters } from '../english/exams/starters-fourth.ts';
 import { startersPapers } from '../english/exams/starters.ts';
 import { firstGrades } from '../english/primary/first-grades.ts';
@@ -233,4 +237,8 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'english 12 sixth papers': sixthOf12,
   'english entrance 2': furtherEntrance,
   'preliminary 3': latestPreliminary,
+  'starters 3': fifthStarters,
+  'movers 3': fifthMovers,
+  'flyers 3': fifthFlyers,
+  'key 3': fifthKey,
 };

@@ -139,6 +139,10 @@ export const additionNames = [
   'english 12 sixth papers',
   'english entrance 2',
   'preliminary 3',
+  'starters 3',
+  'movers 3',
+  'flyers 3',
+  'key 3',
 ] as const;
 
 export type AdditionName = (typeof additionNames)[number];
