@@ -166,12 +166,7 @@ const fifth: MoversTexts = {
       'park',
       'A park. The sun is shining. A girl in green is eating an ice cream. A boy in red is sitting on a bench. A woman in purple has long brown hair. There is some water behind the people, with a duck.',
       [
-        [
-          'M1',
-          'What’s the weather like?\nIt’s ___.',
-          'sunny/hot/warm/fine/nice/good/sunny and warm/hot and sunny',
-          'Mặt trời chiếu: sunny.',
-        ],
+        ['M1', 'What’s the weather like?\nIt’s ___.', 'sunny/hot/warm/fine/nice/good', 'Mặt trời chiếu: sunny.'],
         ['M2', 'The boy in red is ___ on a bench.', 'sitting/reading', 'Bạn áo đỏ ngồi trên ghế dài: sitting.'],
       ],
     ],

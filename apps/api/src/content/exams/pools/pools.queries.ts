@@ -118,10 +118,10 @@ export async function findOptionalEqual(db: Db, examId: string): Promise<Equal |
 
 /**
  * SQL: the part of the families of `q`'s kind that is for practice, in 120ths: what is aimed at for practice beside what is
- * aimed at for both. School English has five papers for exams and three for practice; maths, international exams and
- * grade 12, where the graduation papers are, twice as many for exams.
+ * aimed at for both. International exams have three papers for exams and two for practice, school English five and three;
+ * maths and grade 12, where the graduation papers are, twice as many for exams.
  */
-const practiceShare = sql`CASE WHEN q.subject = 'ENGLISH' AND NOT coalesce(g.is_international, false) AND q.grade_id IS DISTINCT FROM 'G12' THEN 45 ELSE 40 END`;
+const practiceShare = sql`CASE WHEN g.is_international THEN 48 WHEN q.subject = 'ENGLISH' AND q.grade_id IS DISTINCT FROM 'G12' THEN 45 ELSE 40 END`;
 
 /** SQL: the type of `q`, and one name for those that may stand for each other in the tests of primary maths. */
 const typeOfKind = sql`CASE WHEN q.subject = 'MATH' AND q.grade_id ~ '^G[1-5]$' AND q.type IN ('MC1', 'TF1', 'FB8') THEN 'short' ELSE q.type END`;

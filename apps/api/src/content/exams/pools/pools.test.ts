@@ -288,6 +288,7 @@ describe('questions without a pool', () => {
         { id: 'G8', name: 'Lớp 8', name_en: 'Grade 8', position: 8 },
         { id: 'G12', name: 'Lớp 12', name_en: 'Grade 12', position: 12 },
       ])
+      .onConflict((existing) => existing.doNothing())
       .execute();
     const readings = async (gradeId: string, items: number, count: number) => {
       const ids = await Promise.all(
