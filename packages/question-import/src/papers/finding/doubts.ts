@@ -15,6 +15,9 @@ const mostRead = 2_000;
 const ticks = /[✅✔✓☑✗✘☒]/u;
 const keyInside =
   /(?:^|[\s([])(?:đáp\s*(?:án|số)|answer|key|đs|đ\/s|kq)\s*(?:đúng\s*)?(?:là\s*)?[:=]\s*\S|(?:=>|⇒|→)\s*(?:chọn|đáp\s*án)|^\s*chọn\s+[A-H](?![\p{L}\d])|^\W{0,4}(?:sample|suggested|model)\s+answers?|^\s*marking\s+scheme/iu;
+/** "Choose the best answer: She …", "Chọn đáp án đúng: …": asks, unless a letter alone is named. */
+const asksForAnswer =
+  /(?:choose|circle|select|tick|pick|find|mark)\s+(?:the\s+)?(?:one\s+)?(?:best|correct|right|most\s+suitable)\s+answers?\s*:(?!\s*[A-H](?![\p{L}\d]))|(?:chọn|khoanh(?:\s+tròn)?(?:\s+vào)?|tìm)\s+(?:câu\s+trả\s+lời|đáp\s*án)\s+đúng(?:\s+nhất)?\s*:(?!\s*[A-H](?![\p{L}\d]))/giu;
 /** Alone in its line: an answer follows, or a place to write. */
 const answerWord = /^\s*(?:answers?|keys?|đáp\s*(?:án|số))\s*[.:]?\s*$/iu;
 /** How a worked solution goes on. */
@@ -226,7 +229,7 @@ export class Doubter {
         doubts.add('OPTIONS_IN_STEM');
       if (kind !== 'choice' && this.#holdsNext(text, draft.label)) doubts.add('LABEL_IN_STEM');
       const isAnswered = !cell && answerWord.test(text) && /[\p{L}\d]/u.test(texts[at + 1]?.text ?? '');
-      if ((!cell && keyInside.test(text)) || isAnswered) doubts.add('KEY_IN_STEM');
+      if ((!cell && keyInside.test(text.replace(asksForAnswer, ' '))) || isAnswered) doubts.add('KEY_IN_STEM');
     });
     if (kind === 'open' && endsInColour(draft)) doubts.add('KEY_IN_STEM');
     if (kind === 'open' && choosesByNumber(texts.map(({ text }) => text))) doubts.add('OPTIONS_IN_STEM');

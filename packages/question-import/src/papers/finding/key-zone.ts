@@ -13,6 +13,8 @@ const verdictLine =
 /** "1. T", "1. ĐSĐS" in a paper whose questions begin with a word. */
 const verdictAlone = /^\s*(?:Đúng|Sai|True|False|[TFĐS](?:[\s,;-]?[TFĐS]){0,7})\s*[.;]?\s*$/iu;
 
+/** "b - a - c", "3-1-2": the answer of a task to put lines in order. */
+const orderAlone = /^\s*(?:[a-h](?:\s?[–—→>-]\s?[a-h]){2,7}|\d(?:\s?[–—→>-]\s?\d){2,7})\s*\.?\s*$/u;
 /** "1. 12,5" alone, but not in a guide to marking, whose numbers are points. */
 const numberAlone = /^\s*[-–−]?\d{1,6}(?:[.,/]\d{1,6})?\s*$/;
 const marksPoints = /hướng\s+dẫn\s+chấm|(?:biểu|thang)\s+điểm/iu;
@@ -72,7 +74,7 @@ export class KeyZone {
     }
     const bare = bareLabelOf(text);
     const said = bare ? text.slice(bare.end) : '';
-    const isAnswer = verdictAlone.test(said) || (!this.#marksPoints && numberAlone.test(said));
+    const isAnswer = verdictAlone.test(said) || orderAlone.test(said) || (!this.#marksPoints && numberAlone.test(said));
     const label = labelOf(text) ?? otherLabelOf(text) ?? (own || isAnswer ? bare : null);
     if (label && text.slice(label.end).trim() === '') {
       this.#open = { number: label.number, part: this.part, verdicts: [] };
