@@ -18,6 +18,15 @@ const keyInside =
 /** "Choose the best answer: She …", "Chọn đáp án đúng: …": asks, unless a letter alone is named. */
 const asksForAnswer =
   /(?:choose|circle|select|tick|pick|find|mark)\s+(?:the\s+)?(?:one\s+)?(?:best|correct|right|most\s+suitable)\s+answers?\s*:(?!\s*[A-H](?![\p{L}\d]))|(?:chọn|khoanh(?:\s+tròn)?(?:\s+vào)?|tìm)\s+(?:câu\s+trả\s+lời|đáp\s*án)\s+đúng(?:\s+nhất)?\s*:(?!\s*[A-H](?![\p{L}\d]))/giu;
+/** "a đúng, b sai, c đúng" alone in a line. */
+const verdictsAlone = /^\s*(?:[a-h]\s?[.):-]?\s*(?:đúng|sai|true|false|[đstf](?!\p{L}))\s*[.,;–-]?\s*){2,8}$/iu;
+/** "1B, 2C, 3E": three letters whose numbers follow one another are a list of keys; "6A, 6B" are classes. */
+function countsUp(text: string): boolean {
+  const numbers = [
+    ...text.slice(0, mostRead).matchAll(/(?:^|[\s:,;(])(\d{1,3})\s?[.):-]?\s?[A-H](?=[\s,;.)]|$)/gu),
+  ].map(([, number]) => Number(number));
+  return numbers.some((one, at) => numbers[at + 1] === one + 1 && numbers[at + 2] === one + 2);
+}
 /** Alone in its line: an answer follows, or a place to write. */
 const answerWord = /^\s*(?:answers?|keys?|đáp\s*(?:án|số))\s*[.:]?\s*$/iu;
 /** How a worked solution goes on. */
@@ -197,6 +206,9 @@ export class Doubter {
         below.map(({ text }) => text),
         doubts,
       );
+    // Also in a task to work out, which may say "Đáp án: 5" itself.
+    if (draft.stem.some(({ table, text }) => !table && (countsUp(text) || verdictsAlone.test(text))))
+      doubts.add('KEY_IN_STEM');
     if (draft.inWriting) return;
     const arranges = isArrangement(draft);
     const isSpoken = draft.habit !== null && !draft.habit.signs.includes(':');

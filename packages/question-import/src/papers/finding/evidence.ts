@@ -149,11 +149,14 @@ const isUnderstood = ({ draft, kind, entries }: Witness): boolean =>
 const prose = /\p{Ll}["”’)]?[.!?]["”’)]?\s+["“‘(]?\p{Lu}.*\p{Ll}/u;
 const instructs =
   /(?:thí|học)\s+sinh|(?:^|[^\p{L}])(?:HS|điểm|phút|câu|chọn|khoanh|mark|choose|write|questions?|answers?|points?|minutes)(?!\p{L})/iu;
-/** Whether some lines above questions hold a text. */
+/** Sentences of some length that tell something, and instruct nobody. */
+const told = (text: string): number =>
+  text.split(/[.!?]["”’)]?\s+/).filter((one) => one.length >= 15 && !instructs.test(one)).length;
+/** Whether some lines above questions hold a text: its sentences may speak of pupils or minutes, not all of them. */
 const holdText = (lines: readonly PaperLine[]): boolean =>
   lines.some(({ text, table }) => {
     const read = text.slice(0, mostRead);
-    return table === null && text.length >= 80 && prose.test(read) && !instructs.test(read);
+    return table === null && text.length >= 80 && prose.test(read) && (!instructs.test(read) || told(read) >= 2);
   });
 
 const headingBelow = /^\s*(?:[IVX]{1,4}\s?[.:)/]|[A-E]\s?[./])\s*\p{Lu}/u;

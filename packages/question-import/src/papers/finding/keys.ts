@@ -57,6 +57,9 @@ export function keyTable(line: PaperLine, part: number | null): KeyEntry[] | nul
         1
     )
       continue;
+    // A second row of letters: two papers, and nothing says which is this one.
+    const below = (cells[at + 2] ?? []).filter((cell, index) => found[index] !== null && isLetter(cell));
+    if (below.length * 2 > rising.length && answers.filter(isLetter).length * 2 > rising.length) return null;
     found.forEach((number, index) => {
       const answer = answers[index] ?? '';
       if (number !== null && isAnswer(answer)) entries.push({ part, number, answer });
@@ -64,6 +67,9 @@ export function keyTable(line: PaperLine, part: number | null): KeyEntry[] | nul
     at++;
   }
   if (entries.length > 0) return entries;
+  // A second column of letters, as above.
+  const twice = cells.filter((row) => numberOf(row[0]!) !== null && isLetter(row[1] ?? '') && isLetter(row[2] ?? ''));
+  if (twice.length >= 2) return null;
   // Side by side: a number, then its answer, once or several times in a row.
   for (const row of cells)
     for (let at = 0; at + 1 < row.length; at += 2) {
@@ -85,7 +91,7 @@ const isHeadOfOne = ([head = '']: readonly string[], [below = '']: readonly stri
 /** "Mã 101"; "Đề 2" names a set as its heading does. */
 const codeOf = (cell: string): string | null => {
   const code =
-    /^(?:mã\s*đề(?:\s*thi)?\s*[:.]?\s*(?=\d{2}$)|(?:mã(?:\s*đề(?:\s*thi)?)?\s*[:.]?\s*|đề\s*)?(?=\d{3}))(\d{2,4})$/iu.exec(
+    /^(?:mã(?:\s*đề(?:\s*thi)?)?\s*[:.]?\s*(?=\d{2}$)|(?:mã(?:\s*đề(?:\s*thi)?)?\s*[:.]?\s*|đề\s*)?(?=\d{3}))(\d{2,4})$/iu.exec(
       cell.trim(),
     )?.[1];
   const set = /^đề\s/iu.test(cell.trim()) ? setOf(cell) : null;
