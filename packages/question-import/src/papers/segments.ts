@@ -39,6 +39,7 @@ export const doubtCodes = [
   'NAMED_APART',
   'MARKS_MEAN_OTHER',
   'LINES_AFTER',
+  'LINE_REPEATED',
   'FIGURE_BEHIND',
   'FIGURE_MISSING',
   'LETTERS_UNSURE',

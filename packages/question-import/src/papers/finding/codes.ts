@@ -14,11 +14,17 @@ export const isSet = (code: string): boolean => code.endsWith('.');
 
 const setBehind =
   /^\s*(?:đáp\s*án|hướng\s*dẫn\s*chấm|lời\s*giải)(?:\s\p{L}{1,8}){0,4}\s+đề\s+(?:số\s+)?(\d{1,2}|[A-E])\s*[:.]?\s*$/iu;
-/** "ĐÁP ÁN ĐỀ SỐ 1", or "ĐỀ 1" alone among the answers: the set whose answers follow. */
+const codeHead = /^\s*Mã\s*[:.]?\s*(\d{2,4})\s*[:.]?\s*$/iu;
+/** "ĐÁP ÁN ĐỀ SỐ 1", or "ĐỀ 1" or "Mã 001" alone among the answers: the set whose answers follow. */
 export function codeOfAnswers(text: string): string | null {
   const set = setBehind.exec(text.slice(0, 200))?.[1] ?? (/^\s*đề\s/iu.test(text) ? setOf(text) : null);
-  return codeIn(text) ?? (set && codeOfSet(set));
+  return codeIn(text) ?? codeHead.exec(text.slice(0, 40))?.[1] ?? (set && codeOfSet(set));
 }
+
+const version =
+  /^\s*(?:đề|lớp|ca|tờ|dãy|nhóm|bản|phiếu|version|form|class|group)\s+(?!số(?!\p{L})|thi(?!\p{L})|kiểm|chính\s+thức|cương|minh|tham|ôn)(?:\p{L}{2,12}(?:\s\p{L}{2,12})?|\d{1,2}\s?[A-Z]\d{0,2})\s*(?:\([^)]{0,40}\)\s*)?(?:[:.–-]\s*)?(?=$|(?:câu\s*)?\d{1,3}\s?[.:)-]?\s?[A-H](?!\p{L}))/iu;
+/** "Đề hồng: 1A 2C", "Lớp 8A" alone: answers of a paper, a class or a shift by a name that no paper prints as its code. */
+export const isOfVersion = (text: string): boolean => version.test(text.slice(0, 120));
 
 export class PaperCodes {
   /** The code in the head of the file, or at the foot of its pages. */

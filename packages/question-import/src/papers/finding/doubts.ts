@@ -27,6 +27,8 @@ function countsUp(text: string): boolean {
   ].map(([, number]) => Number(number));
   return numbers.some((one, at) => numbers[at + 1] === one + 1 && numbers[at + 2] === one + 2);
 }
+/** "… bằng Câu 5. Nếu …": columns that were read across. */
+const labelWithin = /\S\s{1,40}(?:Câu|Question)\s{1,4}\d{1,3}\s?[.:]\s{1,4}\p{Lu}/u;
 /** Alone in its line: an answer follows, or a place to write. */
 const answerWord = /^\s*(?:answers?|keys?|đáp\s*(?:án|số))\s*[.:]?\s*$/iu;
 /** How a worked solution goes on. */
@@ -207,7 +209,11 @@ export class Doubter {
         doubts,
       );
     // Also in a task to work out, which may say "Đáp án: 5" itself.
-    if (draft.stem.some(({ table, text }) => !table && (countsUp(text) || verdictsAlone.test(text))))
+    if (
+      draft.stem.some(
+        ({ table, text }) => !table && (countsUp(text) || (text.length <= 200 && verdictsAlone.test(text))),
+      )
+    )
       doubts.add('KEY_IN_STEM');
     if (draft.inWriting) return;
     const arranges = isArrangement(draft);
@@ -240,6 +246,7 @@ export class Doubter {
       if (kind === 'open' && (hasLettersInOrder(text) || /\s[–-]\s?[a-h]\s?[.)]\s/u.test(text)))
         doubts.add('OPTIONS_IN_STEM');
       if (kind !== 'choice' && this.#holdsNext(text, draft.label)) doubts.add('LABEL_IN_STEM');
+      if (labelWithin.test(text)) doubts.add('LABEL_IN_STEM');
       const isAnswered = !cell && answerWord.test(text) && /[\p{L}\d]/u.test(texts[at + 1]?.text ?? '');
       if ((!cell && keyInside.test(text.replace(asksForAnswer, ' '))) || isAnswered) doubts.add('KEY_IN_STEM');
     });

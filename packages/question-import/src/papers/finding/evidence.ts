@@ -33,6 +33,8 @@ interface Witness {
   readonly isNamed: boolean;
   /** The file says that its marks mean something else than the key. */
   readonly areOtherMarks: boolean;
+  /** A line inside it stands elsewhere in the file too, as the head of a page does. */
+  readonly holdsPrinted: boolean;
 }
 
 /** The questions that a text names: "Câu 2 chấp nhận cả D", "C5 cô ra thiếu". */
@@ -198,9 +200,13 @@ const evidence: readonly { readonly doubt: Doubt; readonly holds: (witness: Witn
   { doubt: 'NAMED_APART', holds: ({ isNamed }) => !isNamed },
   // The text that it is about is its own.
   { doubt: 'TEXT_APART', holds: ({ draft, isBelowText }) => draft.passage !== null || !isBelowText },
-  // Nothing of what follows stands in it.
+  // Nothing of what follows stands in it, nor of what a program prints on each page.
   { doubt: 'LABEL_IN_STEM', holds: endsInItsOwn },
+  { doubt: 'LINE_REPEATED', holds: ({ holdsPrinted }) => !holdsPrinted },
 ];
+
+/** A statement of a list may stand in two questions, and words that ask in many. */
+const listed = /^(?:[-–•+]|[([]?(?:\d{1,2}|[a-h]|[ivx]{1,4})\s?[.)\]:])|(?:\s(?:là|bằng|is|are)|[:?])$/iu;
 
 interface Part {
   readonly places: Map<string, { counts: Map<KeyPlace, number>; keyed: number }>;
@@ -214,6 +220,8 @@ export class Witnesses {
   /** The numbers that lines without a place name, and those that answers of other questions name. */
   readonly #named: ReadonlySet<number>;
   readonly #areOtherMarks: boolean;
+  /** How often a line stands in the file. */
+  readonly #times = new Map<string, number>();
 
   constructor(
     drafts: readonly FoundQuestion[],
@@ -226,6 +234,9 @@ export class Witnesses {
     this.#parts = new Map(
       [...Map.groupBy(drafts, ({ part }) => part)].map(([part, of]) => [part, partOf(of, holdText(aboveOf(part)))]),
     );
+    const inside = drafts.flatMap(({ stem, options }) => [...stem, ...options.flatMap(({ lines }) => lines)]);
+    for (const { text, table } of [...said, ...apart, ...inside])
+      if (table === null && text.length <= 120) this.#times.set(text.trim(), (this.#times.get(text.trim()) ?? 0) + 1);
     this.#areOtherMarks = [...said, ...apart].some(({ text }) => otherMarks.test(text.slice(0, mostRead)));
     this.#named = new Set([
       ...apart.flatMap(({ text }) => numbersNamed(text)),
@@ -246,6 +257,12 @@ export class Witnesses {
       entries,
       isNamed: this.#named.has(draft.label),
       areOtherMarks: this.#areOtherMarks,
+      holdsPrinted: [draft.stem, ...draft.options.map(({ lines }) => lines)].some((lines) =>
+        lines
+          .slice(1)
+          .map(({ text }) => text.trim())
+          .some((text) => text.length >= 15 && !listed.test(text) && (this.#times.get(text) ?? 0) > 1),
+      ),
       isBelowText,
       isBehindRepeat: behindRepeat.has(draft),
       places: counts,

@@ -1,6 +1,8 @@
 /** The part of a paper that states answers: tables, lists, and lines for one question after another. */
 import { answersInList, statedLetters, statedList, unsignedAnswer } from '../grammar/key-words.ts';
+import { codeOfAnswers, isOfVersion } from './codes.ts';
 import { keyList, keyTable, type KeyEntry } from './keys.ts';
+import { isKeyHeading } from './labels.ts';
 import { bareLabelOf, labelOf, otherLabelOf, pointsBehind, type Label } from '../grammar/label-styles.ts';
 import { withLatinLetters } from '../grammar/look-alikes.ts';
 import { namedLists } from '../grammar/named-lists.ts';
@@ -33,6 +35,7 @@ export class KeyZone {
   readonly lines: PaperLine[] = [];
   readonly entries: KeyEntry[] = [];
   part: number | null = null;
+  #isOfVersion = false;
   #numbers: readonly number[] = [];
   #letters: string[] = [];
   #marksPoints = false;
@@ -44,6 +47,10 @@ export class KeyZone {
   take(line: PaperLine, part: number | null, own: Label | null): void {
     this.lines.push(line);
     if (part !== null) this.part = part;
+    // Whose they are nobody can tell, so that they are nobody's; until a heading says otherwise.
+    if (isOfVersion(line.text)) this.#isOfVersion = true;
+    else if (part !== null || isKeyHeading(line.text) || codeOfAnswers(line.text) !== null) this.#isOfVersion = false;
+    if (this.#isOfVersion) return;
     this.#marksPoints ||= marksPoints.test(line.text);
     const whole = withLatinLetters(readable(line));
     // "Câu 1: chọn B (0,25 đ)"
