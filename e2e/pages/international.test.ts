@@ -51,6 +51,8 @@ const teacher = 'thuha@vumon.example';
 async function rewriteData(): Promise<void> {
   // What is frozen is guarded by triggers.
   await pool.query('SET session_replication_role = replica');
+  // Every question is written anew.
+  await pool.query('SET statement_timeout = 0');
   const { rows } = await pool.query<{ table: string; column: string; type: string }>(
     `SELECT c.table_name AS "table", c.column_name AS "column", c.data_type AS type
     FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)

@@ -251,7 +251,7 @@ test('an admin creates codes, a teacher uses one', async () => {
   await page.getByRole('dialog', { name: 'Kích hoạt thành công' }).waitFor();
 
   await admin.page.reload();
-  await admin.page.getByText('1/1').waitFor();
+  await admin.page.getByText('1/1', { exact: true }).waitFor();
   await Promise.all([admin.leave(), visitor.leave()]);
 }, 120_000);
 

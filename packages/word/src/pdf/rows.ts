@@ -55,15 +55,18 @@ export function rowsOf(glyphs: readonly Glyph[]): Row[] {
     );
     (beside ? scripts : rows).push(group);
   }
-  for (const group of scripts)
+  for (const group of scripts) {
+    // A script of a script may lie too far from every row.
+    const alone: Glyph[] = [];
     for (const glyph of group.glyphs) {
       const home = rows
         .filter((row) => Math.abs(row.baseline - glyph.baseline) < row.size * 0.65)
         .toSorted((a, b) => Math.abs(a.baseline - glyph.baseline) - Math.abs(b.baseline - glyph.baseline))
         .find((row) => row.glyphs.some((one) => isBeside(one, glyph, row.size)));
-      (home ?? group).glyphs.push(...(home === undefined ? [] : [glyph]));
-      if (!home && !rows.includes(group)) rows.push(group);
+      (home?.glyphs ?? alone).push(glyph);
     }
+    if (alone.length > 0) rows.push({ ...group, glyphs: alone });
+  }
   const blanks = drawn.filter(isBlank);
   return rows
     .toSorted((a, b) => a.baseline - b.baseline)
