@@ -14,6 +14,15 @@ const placeNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     flower: 'the flower',
     cloud: 'the cloud',
   },
+  'draw-evening': {
+    roof: 'the roof',
+    door: 'the door',
+    tree: 'the tree',
+    car: 'the car',
+    moon: 'the moon',
+    flower: 'the flower',
+    cloud: 'the cloud',
+  },
   'draw-sea': {
     bigFish: 'the big fish',
     smallFish: 'the small fish',

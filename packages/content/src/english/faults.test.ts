@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { systemQuestions } from '../bank.ts';
 import type { SeedQuestion } from '../kit.ts';
 import { namedMedia } from '../media/named-media.ts';
-import { beginAlike, copied, nearTwins, printedKey } from './faults.ts';
+import { beginAlike, copied, nearTwins, printedKey, wordsOf } from './faults.ts';
 
 interface Option {
   readonly id: string;
@@ -119,6 +119,22 @@ describe('a printed key', () => {
       ),
     ).toEqual([]);
   });
+});
+
+test('a picture whose word is spelled is not described by that word', () => {
+  interface Spelled {
+    readonly id: string;
+    readonly image?: { readonly alt: string };
+  }
+  const spelled = bank
+    .filter(({ type }) => type === 'DD1')
+    .flatMap(({ content, answerKey }) => {
+      const { words: pictures } = content as { readonly words: readonly Spelled[] };
+      const { words: keys } = answerKey as { readonly words: Readonly<Record<string, readonly string[]>> };
+      return pictures.flatMap(({ id, image }) => (image ? [{ alt: image.alt, word: keys[id]![0]! }] : []));
+    });
+  expect(spelled.length).toBeGreaterThan(30);
+  expect(spelled.filter(({ alt, word }) => wordsOf(alt).includes(word.toLowerCase()))).toEqual([]);
 });
 
 describe('two sentences of one meaning', () => {

@@ -34,6 +34,7 @@ export const looks: Readonly<Record<string, string>> = {
   hospital: 'A building with a red cross',
   bank: 'A building with columns and a coin',
   telescope: 'A telescope',
+  telephone: 'The receiver of an old telephone',
   microscope: 'A microscope',
   lightbulb: 'A light bulb',
   candle: 'A burning candle',

@@ -95,32 +95,52 @@ const balloons = {
 const fishShape = ({ box: [x, y, width, height] }: Zone) =>
   path(`M${x + width - 8},${y + height / 2} l${width * 0.32},-${height * 0.42} v${height * 0.84} Z`, '#fff', inked);
 
+/** A house with a garden, under what stands in the sky. */
+const houseUnder = (sky: string): string =>
+  picture(
+    size,
+    rect(110, 210, 290, 280, '#fff', inked),
+    path('M90,210 L255,120 L420,210 Z', '#fff', inked),
+    box(garden.door),
+    rect(140, 250, 60, 60, '#fff', inked) + rect(320, 250, 60, 60, '#fff', inked),
+    rect(565, 300, 40, 190, '#fff', inked),
+    box(garden.tree),
+    box(garden.cloud),
+    sky,
+    ink(0, 550, 900, 550),
+    path('M560,540 v-50 q0,-20 30,-20 h40 l30,-46 h90 l30,46 q30,0 30,30 v40 Z', '#fff', inked) +
+      oval(620, 545, 26, 26, '#fff', inked) +
+      oval(750, 545, 26, 26, '#fff', inked),
+    [0, 72, 144, 216, 288]
+      .map((turn) => oval(105, 485, 14, 22, '#fff', `${inked} transform="rotate(${turn} 105 510)"`))
+      .join('') +
+      oval(105, 510, 14, 14, '#fff', inked) +
+      ink(105, 534, 105, 590),
+  );
+const starAt = (x: number, y: number): string =>
+  path(`M${x},${y - 16} l5,11 l11,5 l-11,5 l-5,11 l-5,-11 l-11,-5 l11,-5 Z`, '#fff', inked);
+
 export const lineDrawings: readonly Composed[] = [
   {
     name: 'draw-garden',
     size,
     alt: 'A drawing of a house with a garden, without colours',
     zones: garden,
+    svg: () => houseUnder(box(garden.sun)),
+  },
+  {
+    name: 'draw-evening',
+    size,
+    alt: 'A drawing of a house with a flower, a tree and a car under the moon and three stars, without colours',
+    zones: Object.fromEntries(Object.entries(garden).map(([name, zone]) => [name === 'sun' ? 'moon' : name, zone])),
     svg: () =>
-      picture(
-        size,
-        rect(110, 210, 290, 280, '#fff', inked),
-        path('M90,210 L255,120 L420,210 Z', '#fff', inked),
-        box(garden.door),
-        rect(140, 250, 60, 60, '#fff', inked) + rect(320, 250, 60, 60, '#fff', inked),
-        rect(565, 300, 40, 190, '#fff', inked),
-        box(garden.tree),
-        box(garden.sun),
-        box(garden.cloud),
-        ink(0, 550, 900, 550),
-        path('M560,540 v-50 q0,-20 30,-20 h40 l30,-46 h90 l30,46 q30,0 30,30 v40 Z', '#fff', inked) +
-          oval(620, 545, 26, 26, '#fff', inked) +
-          oval(750, 545, 26, 26, '#fff', inked),
-        [0, 72, 144, 216, 288]
-          .map((turn) => oval(105, 485, 14, 22, '#fff', `${inked} transform="rotate(${turn} 105 510)"`))
-          .join('') +
-          oval(105, 510, 14, 14, '#fff', inked) +
-          ink(105, 534, 105, 590),
+      houseUnder(
+        box(garden.sun) +
+          oval(815, 65, 12, 12, '#fff', inked) +
+          oval(848, 88, 16, 16, '#fff', inked) +
+          starAt(470, 60) +
+          starAt(745, 120) +
+          starAt(840, 190),
       ),
   },
   {

@@ -206,12 +206,7 @@ const lines: Readonly<Record<string, readonly string[]>> = {
     'Please use the one in house B',
     'until Thursday.',
   ],
-  'notice-desk': [
-    'CLASS 7A',
-    'No maths lesson today, but Mr Tam',
-    'wants to have your homework.',
-    'Leave it on his desk.',
-  ],
+  'notice-desk': ['CLASS 7A', 'No maths lesson today, but Mr Tam', 'wants your homework.', 'Leave it on his desk.'],
   'notice-biscuits': ['Ben,', 'the cake is for our neighbours,', 'so don’t touch it!', 'The biscuits are for you. Mum'],
   'notice-zoo': [
     'CITY ZOO',

@@ -59,14 +59,14 @@ const fifth: FlyersTexts = {
     [
       'flyers-old-things',
       'M2',
-      'What did Michael like best in the museum?',
-      'phone telescope globe',
-      'Michael thích chiếc điện thoại (phone) gọi được sang phòng bên. Kính thiên văn (telescope) cao quá; quả địa cầu (globe) không được chạm.',
+      'What wasn’t Michael allowed to touch?',
+      'globe telescope telephone',
+      'Quả địa cầu (globe) không được chạm. Kính thiên văn (telescope) cao quá; điện thoại (telephone) thì Michael được nói thử với chị.',
     ],
   ],
   coloured: [
     [
-      'draw-garden',
+      'draw-evening',
       'flyers-colour-garden',
       'A house in the evening',
       ['roof black', 'door red', 'car blue', 'tree yellow', 'flower purple'],
@@ -181,11 +181,15 @@ const fifth: FlyersTexts = {
       'When Sophia woke up on Tuesday, it was very quiet in the street. She looked out of the window: everything was white! It was the first snow for eleven years. The buses didn’t run, and Sophia’s school was closed. She and her brother Dan put on three sweaters each and went to the park. They wanted to make a snowman, but their hands got too cold. Then an old man came along the path. He was a baker, and he was carrying warm bread. He gave each of them a loaf. “Don’t eat it,” he said. “Hold it!” So they held the bread until their fingers were warm, and then they built a snowman which was taller than Dad. In the end, they were so hungry that they ate the bread after all. They left a small piece for the birds, on top of the snowman’s head.',
       [
         ['It was the first snow for ___ years.', 'eleven/11', '~the first snow for eleven years'],
-        ['The children didn’t have to go to ___ that day.', 'school', '~Sophia’s school was closed'],
-        ['Sophia and Dan each wore three ___.', 'sweaters', '~put on three sweaters each'],
-        ['At first, their ___ were too cold.', 'hands', '~their hands got too cold'],
-        ['The old man’s job was ___ bread.', 'baking/making', '~He was a baker'],
-        ['The snowman was taller than their ___.', 'dad/father', '~which was taller than Dad'],
+        ['The children didn’t have to go to ___ that day.', 'school/their school', '~Sophia’s school was closed'],
+        ['Sophia and Dan each wore three ___.', 'sweaters/jumpers/pullovers', '~put on three sweaters each'],
+        ['At first, their ___ were too cold.', 'hands/fingers', '~their hands got too cold'],
+        [
+          'The old man’s job was ___ bread.',
+          'baking/making/to bake/to make/selling/to sell/baking and selling/making and selling',
+          '~He was a baker',
+        ],
+        ['The snowman was taller than their ___.', 'dad/father/daddy', '~which was taller than Dad'],
         ['They put some bread on the snowman’s ___ for the birds.', 'head', '~on top of the snowman’s head'],
       ],
     ],
@@ -193,7 +197,7 @@ const fifth: FlyersTexts = {
   diaries: [
     [
       'My new desk',
-      'Today Dad and I built a desk ___ of an old door. It took us four hours, and it’s ___ biggest desk in our street! Mum wanted to know ___ we got the door from. We didn’t tell her. It’s ___ to the window, so I can see the garden while I’m doing my homework. I only hope that nobody ___ going to look for the door of the garage.',
+      'Today Dad and I built a desk ___ of an old door. It took us four hours, and it’s ___ biggest desk in our street! Mum wanted to know ___ we got the door from. We didn’t tell her. It’s ___ to the window, so I can see the garden while I’m doing my homework. I only hope that nobody ___ going to look for the garage door.',
       ['out', 'the', 'where/who', 'next/near/close', 'is'],
       [
         'out of an old door: từ một cánh cửa cũ.',

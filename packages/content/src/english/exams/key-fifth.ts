@@ -16,15 +16,15 @@ const fifth: KeyTexts = {
       'notice-desk',
       'M1',
       'What do the students have to do today?',
-      'Put something on a desk|Go to the maths lesson|Do some more homework',
+      'Let the teacher have their work|Go to the maths lesson|Do some more homework',
       'Leave it on his desk: để bài tập lên bàn thầy. Hôm nay không có giờ toán; giấy không nói bài mới.',
     ],
     [
       'notice-biscuits',
       'M2',
-      'What can Ben eat?',
-      'The biscuits|The cake|Nothing',
-      'The biscuits are for you: Ben được ăn bánh quy. Bánh ngọt là của hàng xóm.',
+      'What does Mum want Ben to do?',
+      'Leave the cake alone|Take the cake next door|Make another cake',
+      'so don’t touch it: đừng động vào bánh ngọt. Bánh quy là cho Ben, không phải mang sang hàng xóm; giấy không bảo làm bánh.',
     ],
     [
       'notice-zoo',
@@ -71,7 +71,7 @@ const fifth: KeyTexts = {
   passages: [
     [
       'Three mirrors',
-      'Rjukan is a small town in Norway. It lies between high mountains, and from the end of September until March, the sun never reaches it. The sky can be blue, but the people down in the town stay in the dark.\nMore than a hundred years ago, a man from Rjukan had an idea: big mirrors on a mountain could send the light of the sun down to the town. But nobody knew how to build them. In 1928, the town got something else: a cable car. After a ride of a few minutes, people could stand in the sun at the top.\nIn 2013, the mirrors came at last. There are three of them, and each is as big as the floor of a small room. They stand on the mountain, more than four hundred metres above the town. A computer moves them a little all the time, because the sun doesn’t stand still. The light falls on the square in the middle of the town, where there is room for a few hundred people.\nAt first, some people didn’t want the mirrors. They said that the town needed the money for other things, and that they were used to the dark. But on the first day, nearly everybody came to the square. Children didn’t have to go to school, and people put on sunglasses and sat there with cold drinks, like in summer.',
+      'Rjukan is a small town in Norway. It lies between high mountains, and from the end of September until March, the sun never reaches it. The sky can be blue, but the people down in the town don’t see the sun.\nMore than a hundred years ago, a man from Rjukan had an idea: big mirrors on a mountain could send the light of the sun down to the town. But nobody knew how to build them. In 1928, the town got something else: a cable car. After a ride of a few minutes, people could stand in the sun at the top.\nIn 2013, the mirrors came at last. There are three of them, and each is as big as the floor of a small room. They stand on the mountain, more than four hundred metres above the town. A computer moves them a little all the time, because the sun doesn’t stand still. The light falls on the square in the middle of the town, where there is room for a few hundred people.\nAt first, some people didn’t want the mirrors. They said that the town needed the money for other things, and that they were used to winters without sun. But on the first day, nearly everybody came to the square. Children didn’t have to go to school, and people put on sunglasses and sat there with cold drinks, like in summer.',
       [
         [
           'What is the problem in Rjukan?',
@@ -85,7 +85,7 @@ const fifth: KeyTexts = {
         ],
         [
           'Why do the mirrors have to move?',
-          'The sun is always in another place.|The wind on the mountain is strong.|The square is too big for the light.',
+          'The sun is never in one place for long.|The wind on the mountain is strong.|The square is too big for the light.',
           '~the sun doesn’t stand still|Mặt trời di chuyển nên gương phải xoay theo. Bài không nói gió.',
         ],
         [
@@ -95,7 +95,7 @@ const fifth: KeyTexts = {
         ],
         [
           'What happened on the first day?',
-          'People enjoyed the sun together.|Children worked on the square.|Nobody wanted to go outside.',
+          'People enjoyed the sun together.|Children had lessons outside.|Nobody wanted to go outside.',
           '~nearly everybody came to the square|Mọi người ra quảng trường ngồi dưới nắng. Trẻ em được nghỉ học.',
         ],
       ],
@@ -119,7 +119,7 @@ const fifth: KeyTexts = {
     [
       'A card from the camp',
       'Hi Ben,\nI’m at a summer camp in Ba Vi. There ___ twelve of us in one room, ___ it’s never quiet! Every morning, we get ___ at six and swim in the lake. The water is much colder ___ at home. Yesterday we made a fire and cooked fish. Nobody had a spoon, so we ate ___ our fingers. I’ll tell you everything ___ Sunday.\nSee you, Minh',
-      ['are', 'so/and', 'up', 'than', 'with', 'on/next/this'],
+      ['are', 'so/and', 'up', 'than', 'with/using', 'on/next/this'],
       [
         'There are twelve of us: có mười hai người.',
         'so: nên; and cũng được.',
@@ -232,7 +232,7 @@ const fifth: KeyTexts = {
       'key-short-photo',
       'M2',
       'Who is the tall man in the photo?',
-      'Somebody they don’t know|An uncle of the children|The man who took the photo',
+      'Somebody they don’t know|The children’s uncle|The man who took the photo',
       'I’ve no idea: cô không biết là ai. Uncle Bob chỉ là tên bọn trẻ đặt; ông đi ngang qua chứ không chụp.',
     ],
     [

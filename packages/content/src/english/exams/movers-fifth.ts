@@ -84,7 +84,7 @@ const fifth: MoversTexts = {
       'Outside',
       [
         'A lot of trees grow in this place.=a forest',
-        'Water falls from a high place here.=a waterfall',
+        'A river comes down from a high place here.=a waterfall',
         'You can see this in the sky at night.=the moon',
         'This is very high, and there can be snow on top of it.=a mountain',
         'There is water on all sides of this place.=an island',
@@ -103,7 +103,7 @@ const fifth: MoversTexts = {
   boxed: [
     [
       'A funny dinner',
-      'One of Sally’s teeth moved all [week], so she couldn’t eat apples. At dinner on Friday, her brother told a funny story. Sally [laughed] so much that the tooth fell out! It wasn’t on the floor, and it wasn’t in her [soup]. Sally was [sad], because she wanted to show it to her grandpa. Then the family’s [dog] came out from under the table. There was something small and [white] in its mouth!',
+      'One of Sally’s teeth was moving all [week], so she couldn’t eat apples. At dinner on Friday, her brother told a funny story. Sally [laughed] so much that the tooth fell out! It wasn’t on the floor, and it wasn’t in her [soup]. Sally was [sad], because she wanted to show it to her grandpa. Then the family’s [dog] came out from under the table. There was something small and [white] in its mouth!',
       ['thirsty', 'sang', 'clock'],
       [
         'all week: cả tuần.',
@@ -133,16 +133,24 @@ const fifth: MoversTexts = {
   ],
   stories: [
     [
-      'A present for Grandma',
+      'In the kitchen with Dad',
       'It was Grandma’s birthday, and Charlie and Daisy wanted to make a cake for her. Mum was at work, so they asked their dad. “I can’t cook,” said Dad, “but I can read.” He read from a book, and the children put milk, eggs and chocolate into a bowl. Then they put the cake into the oven. At that moment, Uncle Fred called, and Dad talked to him on the phone for half an hour. When they all came back to the kitchen, the cake was black! Charlie wanted to cry. But Daisy ran into the garden, and she came back with some strawberries. She put them on top of the cake. Grandma ate two big pieces. “This is the best black cake in the world!” she said.',
       [
-        ['The children wanted to make a ___ for Grandma.', 'cake/birthday cake', '~wanted to make a cake for her'],
-        ['Dad could not ___, but he could read.', 'cook', '~I can’t cook'],
+        [
+          'The children wanted to make a ___ for Grandma.',
+          'cake/birthday cake/chocolate cake/present',
+          '~wanted to make a cake for her',
+        ],
+        [
+          'Dad could not ___, but he could read.',
+          'cook/bake/make a cake/make cakes/bake a cake/cook a cake/make it',
+          '~I can’t cook',
+        ],
         ['They put milk, eggs and ___ into a bowl.', 'chocolate/some chocolate', '~milk, eggs and chocolate'],
         ['Dad talked to Uncle Fred on the ___.', 'phone/telephone', '~on the phone'],
-        ['After half an hour, the cake was ___.', 'black', '~the cake was black'],
+        ['After half an hour, the cake was ___.', 'black/burnt/burned/all black/very black', '~the cake was black'],
         ['Daisy found some strawberries in the ___.', 'garden', '~Daisy ran into the garden'],
-        ['Grandma ate ___ pieces of the cake.', 'two/2/two big/2 big', '~ate two big pieces'],
+        ['Grandma ate ___ pieces of the cake.', 'two/2/two big/2 big/two large/2 large', '~ate two big pieces'],
       ],
     ],
   ],
@@ -157,7 +165,12 @@ const fifth: MoversTexts = {
           'music/a song/the saxophone/saxophone/a saxophone',
           'Bạn áo đỏ đang chơi nhạc: music.',
         ],
-        ['M1', 'The girl in purple is holding a ___.', 'present/gift/box', 'Bạn áo tím cầm món quà: present.'],
+        [
+          'M1',
+          'The girl in purple is holding a ___.',
+          'present/gift/box/birthday present/birthday gift/big present/small present/present box/gift box',
+          'Bạn áo tím cầm món quà: present.',
+        ],
         ['M2', 'What colour is the man’s hair?\nIt is ___.', 'grey/gray', 'Tóc ông màu xám: grey.'],
         ['M2', 'What is the man doing?\nHe is taking a ___.', 'photo/picture/photograph', 'Ông đang chụp ảnh: photo.'],
       ],
@@ -166,8 +179,18 @@ const fifth: MoversTexts = {
       'park',
       'A park. The sun is shining. A girl in green is eating an ice cream. A boy in red is sitting on a bench. A woman in purple has long brown hair. There is some water behind the people, with a duck.',
       [
-        ['M1', 'What’s the weather like?\nIt’s ___.', 'sunny/hot/warm/fine/nice/good', 'Mặt trời chiếu: sunny.'],
-        ['M2', 'The boy in red is ___ on a bench.', 'sitting/reading', 'Bạn áo đỏ ngồi trên ghế dài: sitting.'],
+        [
+          'M1',
+          'What’s the weather like?\nIt’s ___.',
+          'sunny/hot/warm/fine/nice/good/lovely/beautiful/very sunny/very hot/very nice/very good',
+          'Mặt trời chiếu: sunny.',
+        ],
+        [
+          'M2',
+          'The boy in red is ___ on a bench.',
+          'sitting/reading/sitting down',
+          'Bạn áo đỏ ngồi trên ghế dài: sitting.',
+        ],
       ],
     ],
   ],

@@ -34,8 +34,8 @@ export const fifthPreliminary: PreliminaryPaper = {
     [
       'notice-yoga',
       'M2',
-      'What can somebody do who misses a lesson?',
-      'Come with a friend next time|Get the money for it back|Take the next ten for nothing',
+      'What can you do if you miss a lesson?',
+      'Share a later lesson with someone|Get the money for it back|Take the next ten for nothing',
       'Bring a friend to the next: buổi sau dẫn theo một bạn. Chỉ buổi đầu miễn phí; không nói trả lại tiền.',
     ],
   ],
@@ -108,7 +108,7 @@ export const fifthPreliminary: PreliminaryPaper = {
   ],
   gapped: [
     'The wrong backpack',
-    'On the first evening of our class trip, I opened my backpack and found a red dress. [It certainly wasn’t mine.] There were also a pair of small shoes, a book about stars and a bag of nuts. Somewhere, somebody was looking at my football boots. [All the backpacks had been in one pile at the station.] I looked for a name or a phone number, but there was none. [So I opened the book, and there was a stamp on the first page.] “Public Library, Hoi An”, it said. I called the library. The woman there was very friendly, but she wasn’t allowed to tell me who had borrowed the book. [“But I can call the person myself,” she said.] Ten minutes later, my phone rang. “I’m standing on a beach in your boots,” said a girl’s voice, “and they’re much too big.” [We met the next day, in a village between our hotels.] She gave me my backpack, and I gave her hers. Only the nuts were missing.',
+    'On the first evening of our class trip, I opened my backpack and found a red dress. [It certainly wasn’t mine.] There was also a pair of small shoes, a book about stars and a bag of nuts. Somewhere, somebody was looking at my football boots. [All the backpacks had been in one pile at the station.] I looked for a name or a phone number, but there was none. [So I opened the book, and there was a stamp on the first page.] “Public Library, Hoi An”, it said. I called the library. The woman there was very friendly, but she wasn’t allowed to tell me who had borrowed the book. [“But I can call the person myself,” she said.] Ten minutes later, my phone rang. “I’m standing on a beach in your boots,” said a girl’s voice, “and they’re much too big.” [We met the next day, in a village between our hotels.] She gave me my backpack, and I gave her hers. Only the nuts were missing.',
     [
       'The library opens at eight in the morning.',
       'My teacher had told us to bring warm clothes.',
@@ -124,7 +124,7 @@ export const fifthPreliminary: PreliminaryPaper = {
   ],
   cloze: [
     'A photo from a window',
-    'In 1838, Louis Daguerre took a photo from his window in Paris. It shows a wide street in the middle of the city, but the street [[q1]] strangely empty. In fact, there were many people in it, [[q2]] a camera needed several minutes for one picture at that time. Everything that moved was too [[q3]] to be seen. Only one man stood still for long [[q4]]. He was having his boots cleaned at the corner. Nobody knows his name, and he himself probably never [[q5]] out that he was the first person who could be recognised in a photo. The one who cleaned the boots can hardly be seen, because his hands never [[q6]] moving.',
+    'In 1838, Louis Daguerre took a photo from his window in Paris. It shows a wide street in the middle of the city, but the street [[q1]] strangely empty. In fact, there were many people in it, [[q2]] a camera needed several minutes for one picture at that time. Everything that moved was too [[q3]] to be seen. Only one man stood still for long [[q4]]. He was having his boots cleaned at the corner. Nobody knows his name, and he himself probably never [[q5]] out that he was the first person who could be seen in a photo. The one who cleaned the boots can hardly be seen, because his hands never [[q6]] moving.',
     [
       [
         'looks|sees|watches|shows',
@@ -259,8 +259,8 @@ export const fifthPreliminary: PreliminaryPaper = {
     [
       'prelim-f-short-fruit',
       'M2',
-      'Why does the woman buy her fruit there?',
-      'She gets what she can use.|She pays less for it there.|She feels sorry for the seller.',
+      'Why does the woman buy her fruit from this seller?',
+      'She gets what she can use.|She pays less than before.|She feels sorry for the seller.',
       'she gives me the ones that will be ready tomorrow: mua gì dùng được nấy. Giá đắt hơn siêu thị; bài không nói thương hại.',
     ],
   ],
@@ -273,7 +273,12 @@ export const fifthPreliminary: PreliminaryPaper = {
         ['To bring', 'old ___', 'clothes', '~old clothes|Máy quay không cần, đã có điện thoại.'],
         ['All films are about a', '___', 'door', '~all be about a door'],
         ['Bring your own', '___', 'cup', '~bring your own cup'],
-        ['The films will be shown in the', '___', 'park', '~show the films in the park|Nhà thể thao là khi mưa.'],
+        [
+          'If it is dry, the films will be shown in the',
+          '___',
+          'park',
+          '~show the films in the park|Nhà thể thao là khi mưa.',
+        ],
         ['Write to Mrs', '___', 'Lowry', '~L, O, W, R, Y'],
       ],
     ],

@@ -28,7 +28,7 @@ const fifth: StartersTexts = {
         ['Children in the class', '___', '12/twelve', '~There are twelve'],
         ['Classroom', 'number ___', '7/seven', "~It's number seven"],
         ['Name of the fish', '___', 'Fred', '~F, R, E, D'],
-        ['Age of Mark', '___', '8/eight', "~I'm eight"],
+        ['Mark’s age', '___', '8/eight', "~I'm eight"],
       ],
     ],
   ],
@@ -66,9 +66,9 @@ const fifth: StartersTexts = {
   ],
   ticks: [
     [
-      'Five pictures: a key, a lion',
+      'Five pictures: right or wrong',
       [
-        ['key', 'This is a key.', 't', 'key: chìa khoá.'],
+        ['camera', 'This is a camera.', 't', 'camera: máy ảnh.'],
         ['lion', 'This is a tiger.', 'f', 'Đây là con sư tử (lion); tiger là con hổ.'],
         ['egg', 'This is an egg.', 't', 'egg: quả trứng.'],
         ['train', 'This is a car.', 'f', 'Đây là tàu hoả (train); car là ô tô.'],
@@ -85,16 +85,16 @@ const fifth: StartersTexts = {
         ['There is a cake on the table.', 't', 'Trên bàn có chiếc bánh (cake).'],
         ['The boy in green has got a kite.', 'f', 'Bạn áo xanh lá cầm bóng bay (balloons), không phải diều (kite).'],
         ['The man has got a camera.', 't', 'Người đàn ông cầm máy ảnh (camera).'],
-        ['The people are at a school.', 'f', 'Mọi người ở bữa tiệc trong phòng, không phải ở trường (school).'],
+        ['The girl in purple has got a doll.', 'f', 'Bạn áo tím cầm món quà (present), không phải búp bê (doll).'],
         ['The boy in blue has got some pizza.', 't', 'Bạn áo xanh dương cầm miếng pizza.'],
       ],
     ],
   ],
   letterSets: [
     [
-      'Five pictures: a train, a cat',
-      ['train', 'cat', 'apple', 'shoe', 'lemon'],
-      ['train: tàu hoả.', 'cat: con mèo.', 'apple: quả táo.', 'shoe: chiếc giày.', 'lemon: quả chanh.'],
+      'Five pictures: five words',
+      ['train', 'cat', 'apple', 'fish', 'bread'],
+      ['train: tàu hoả.', 'cat: con mèo.', 'apple: quả táo.', 'fish: con cá.', 'bread: bánh mì.'],
     ],
   ],
   boxed: [
@@ -114,7 +114,7 @@ const fifth: StartersTexts = {
   written: [
     [
       'classroom',
-      'A classroom with a teacher and six children. There are two fish. A girl with glasses is in front of a computer. A girl in blue is painting. A boy in green has his hand up. A girl has books. There is a clock on the wall. It is nine o’clock.',
+      'A classroom with a teacher and six children. There are two fish. A girl with glasses is in front of a computer. A girl in blue is painting. A boy in green has his hand up. A girl has books. There is a clock on the wall. Its short hand shows nine, and its long hand shows twelve.',
       [
         [
           'Where are the children?',
@@ -125,11 +125,11 @@ const fifth: StartersTexts = {
         ],
         ['How many fish are there?', 'There are ___.', 'two/2', 'M1', 'Có hai con cá: two.'],
         [
-          'What has the girl with the glasses got?',
-          'She has got a ___.',
-          'computer/laptop',
+          'What is in front of the girl with the glasses?',
+          'It is a ___.',
+          'computer/laptop/PC/desk/table',
           'M1',
-          'Bạn đeo kính có máy tính: computer.',
+          'Trước mặt bạn đeo kính có máy tính: computer.',
         ],
         ['Where is the clock?', 'It is on the ___.', 'wall', 'M2', 'Đồng hồ ở trên tường: wall.'],
         [
