@@ -252,7 +252,7 @@ export const grade12 = (): SeedQuestion[] => [
       'Each of + danh từ số nhiều đi với động từ số ít: has. have, are having là số nhiều; having không phải động từ chia.',
     ],
   ]),
-  ...choiceRows(grammar, [
+  ...choiceRows({ ...grammar, cefr: 'B1' }, [
     [
       'M2',
       'The higher you climb, ___ it gets.',

@@ -205,9 +205,9 @@ export const grade6 = (): SeedQuestion[] => [
   errorQuestion([
     6,
     'M1',
-    'My sister [can] [*sings] [very] [well].',
+    '[Can] your sister [*sings] [very] [well]?',
     'sing',
-    'Sau can là động từ nguyên mẫu: sing. can, very, well dùng đúng.',
+    'Sau can là động từ nguyên mẫu: sing. Can, very, well dùng đúng.',
     'EG-03',
   ]),
   ...choiceRows(grammar, [

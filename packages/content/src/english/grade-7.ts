@@ -227,10 +227,10 @@ export const grade7 = (): SeedQuestion[] => [
   errorQuestion([
     7,
     'M1',
-    'I [*have visited] Hoi An [two] years [ago] with [my] parents.',
+    'I [*visit] Hoi An [two] years [ago] with [my] parents.',
     'visited',
     'ago đi với quá khứ đơn: visited. two, ago, my dùng đúng.',
-    'EG-15',
+    'EG-08',
   ]),
   ...choiceRows(grammar, [
     [

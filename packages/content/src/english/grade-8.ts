@@ -236,10 +236,10 @@ export const grade8 = (): SeedQuestion[] => [
   errorQuestion([
     8,
     'M2',
-    'He is [*used to get] [up] early, [because] his school is [far] away.',
-    'used to getting',
-    'be used to + V-ing: is used to getting. up, because, far dùng đúng.',
-    'EG-21',
+    'My brother gets [up] [*more early] than me, [because] his school is [far] away.',
+    'earlier',
+    'Trạng từ early so sánh hơn: earlier. up, because, far dùng đúng.',
+    'EG-09',
   ]),
   ...choiceRows(grammar, [
     [

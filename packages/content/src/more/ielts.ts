@@ -80,7 +80,7 @@ const listening = (clips: Clips): SeedQuestion[] => [
       words: 1,
       rows: [
         ['The furniture arrives on', '___ July', '30/30th/thirtieth'],
-        ['Length of the contract', '___ months', '9/nine'],
+        ['Length of storage', '___ months', '9/nine'],
         ['Discount', '___ per cent', '15/fifteen'],
         ['Price a month before the discount', '£___', '96'],
         ['Must be kept dry', 'an electric ___', 'piano'],

@@ -1,4 +1,5 @@
 /** Builders for the additions: rows with a topic, and questions on recordings that other questions have too. */
+import type { Cefr } from '@vumon/domain';
 import { withExplanations } from '../explanations/evidence.ts';
 import { oneOf, setOf, statements, type SeedQuestion, type Verdict } from '../kit.ts';
 import { english, type Level } from '../by-type/place.ts';
@@ -89,6 +90,11 @@ export const heardOnce = (
       ...clip(name),
     });
   });
+
+/** Gives a question a level below that of its grade. */
+export const atLevel =
+  (cefr: Cefr) =>
+  (question: SeedQuestion): SeedQuestion => ({ ...question, facts: { ...question.facts, cefr } });
 
 type Heard = readonly [level: Level, clip: string, topicId: Topic, title: string];
 

@@ -4,7 +4,7 @@
  * reason; prefer using another word.
  */
 const groups = {
-  forms: 'o’clock can’t won’t cannot oh th p m s grandchildren',
+  forms: 'o’clock can’t won’t cannot oh th p m s grandchildren stolen swapping twentieth',
   names: 'daisy fox mister oliver pa sue harbour delta dong frost',
   // Shown in pictures, or in the word lists of tests for young learners.
   young:
@@ -32,10 +32,10 @@ const groups = {
     'autobiography autograph chatbot compost conserve dodo expired facial flexibility husky landfill literacy mammal multicultural predator primate self- verge',
   // Taught by the course of grades 6 to 8.
   lower:
-    'addicted aloud backpack badminton bakery bamboo bathtub billion blossom bullying chopsticks clay commerce communal community commuter cyclist destruction dishwasher donate dragon electricity employed energy ethnic evacuated firework friendlier hard-working helmet helper hospitable keyboard landslide lantern microscope necktie niece nomadic non-renewable noodle panel pasture peach primary race recipe renewable reuse safety sail sailed salty screen seller smoky solar spacecraft spoonful stem stilt sunburn telescope terraced tyre valuable vet villager wardrobe waterfall watermelon boatload underground',
+    'addicted aloud backpack badminton bakery bamboo bathtub billion blossom bullying chopsticks clay commerce communal community commuter cyclist destruction dishwasher donate dragon electricity employed energy ethnic evacuated firework friendlier hard-working helmet helper hospitable keyboard landslide lantern microscope necktie niece nomadic non-renewable noodle panel pasture peach primary race recipe renewable reuse safety sail sailed salty screen seller smoky solar spacecraft spoonful stem stilt sunburn telescope terraced tyre valuable vet villager wardrobe waterfall watermelon boatload underground scarecrow',
   // Taught by the course of grades 9 and 10, or explained by the passage.
   upper:
-    'app artisan birch breadwinner chore clockmaker congestion conical counsellor fertiliser fir footprint fungi grocer handprint homemaker knowledgeable marathon overload pant restoration shorten smartphone unused',
+    'app artisan birch breadwinner chore clockmaker congestion conical counsellor fertiliser fir footprint fungi grocer handprint homemaker knowledgeable marathon overload pant restoration shorten smartphone toad unused',
   // Answers that are formed from a printed word.
   formed: 'convincingly urbanisation unrewarding evaporation condensation precipitation',
 };

@@ -34,7 +34,7 @@ const ofTen = (): SeedQuestion[] => [
       [
         'unit',
         'M1',
-        'Be careful with that glass! It ___ off the table.',
+        'Look out! That glass ___ off the table.',
         'is going to fall|falls|fell|has fallen',
         'Dự đoán có dấu hiệu trước mắt: is going to. falls: thói quen; fell, has fallen: đã rơi rồi, không cần dặn nữa.',
       ],

@@ -515,9 +515,9 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M3',
-        'This cave is longer than all the others.\nThis is ___ of all the caves.',
-        'the longest/the longest one',
-        'Hơn tất cả: so sánh nhất the longest.',
+        'You can see only three or four trees on this island.\nThere aren’t ___ trees on this island.',
+        'many/a lot of/lots of',
+        'Chỉ ba, bốn cây: không nhiều; trees đếm được nên dùng many.',
       ],
     ],
   }),

@@ -1,7 +1,7 @@
 /** Readings, recordings, words, grammar and sentences to write for a third practice test of grade 11. */
 import { rewritten } from '../../../by-type/produced.ts';
 import type { SeedQuestion } from '../../../kit.ts';
-import { heardJudged, heardSet, reading, type Clips } from '../../../more/kit.ts';
+import { atLevel, heardJudged, heardSet, reading, type Clips } from '../../../more/kit.ts';
 import { unit } from '../../units/kit.ts';
 
 const place = { grade: 11, cefr: 'B1' } as const;
@@ -12,7 +12,7 @@ const readings = (): SeedQuestion[] => [
     [
       'M3',
       'E11-01',
-      'The last one round the lake',
+      'Sundays at seven',
       'Every Sunday at seven, about three hundred people run five kilometres around the lake in our town. The first of them needs seventeen minutes. The last one takes more than an hour, and it is always the same man: Mr Dat, who is thirty-five and could easily be among the first fifty. He walks at the end because he has been asked to. In the past, people who were old or overweight were afraid of coming in last while everyone was looking at them. Since being the last became Mr Dat’s job, this cannot happen to anybody else. In two years, the number of people who take more than fifty minutes has grown from six to eighty. “I’ve never been so slow,” he says, “and I’ve never moved so many people.”',
     ],
     [
@@ -54,19 +54,19 @@ const readings = (): SeedQuestion[] => [
     [
       'M3',
       'E11-10',
-      'A hundred and two frogs',
-      'In 1935, farmers in the north-east of Australia had a problem: insects were eating their sugar plants. People believed that a large kind of frog from America ate such insects, so 102 of these animals were brought from Hawaii. But the insects lived high up on the plants, and these frogs cannot climb. They found other food in the fields, and they had few enemies, because their skin contains poison. Today there are said to be more than two hundred million of them, and many snakes that have eaten one have died. In recent years, scientists have tried something unusual. They put very small frogs in places that the big ones have not reached yet. An animal that eats a small one becomes ill but stays alive, and from then on, it does not touch frogs of this kind. “We can’t get rid of them,” a scientist says. “But we can warn the others.”',
+      'A hundred and two toads',
+      'In 1935, farmers in the north-east of Australia had a problem: insects were eating their sugar cane. People believed that a large animal from America, a kind of frog that is called the cane toad, ate such insects, so 102 of these toads were brought from Hawaii. But the insects lived high up on the plants, and cane toads cannot climb. They found other food in the fields, and they had few enemies, because their skin contains poison. Today there are said to be more than two hundred million of them, and many snakes that have eaten one have died. In recent years, scientists have tried something unusual. They put very small toads in places that the big ones have not reached yet. An animal that eats a small one becomes ill but stays alive, and from then on, it does not touch cane toads. “We can’t get rid of them,” a scientist says. “But we can warn the others.”',
     ],
     [
       [
         'Why did the farmers’ plan fail?',
-        'The frogs couldn’t reach the insects.|The insects were full of poison.|The frogs were eaten by snakes.|The frogs died on the sugar plants.',
-        '~these frogs cannot climb|Sâu ở trên cao mà loài cóc này không leo được. Chất độc ở da cóc; rắn ăn cóc thì chết.',
+        'The toads couldn’t reach the insects.|The insects were full of poison.|The toads were eaten by snakes.|The toads died on the sugar cane.',
+        '~cane toads cannot climb|Sâu ở trên cao mà loài cóc này không leo được. Chất độc ở da cóc; rắn ăn cóc thì chết.',
       ],
       [
-        'Why do the scientists put out small frogs?',
-        'To teach animals not to eat these frogs|To find out how fast these frogs grow|To feed the snakes in the dry season|To keep the big frogs away from there',
-        '~it does not touch frogs of this kind|Ăn cóc nhỏ bị ốm, con vật nhớ mà tránh cóc. Bài không nói đo cóc lớn nhanh hay nuôi rắn.',
+        'Why do the scientists put out small toads?',
+        'To teach animals not to eat toads|To find out how fast the toads grow|To feed the snakes in the dry season|To keep the big toads away from there',
+        '~it does not touch cane toads|Ăn cóc nhỏ bị ốm, con vật nhớ mà tránh cóc. Bài không nói đo cóc lớn nhanh hay nuôi rắn.',
       ],
     ],
   ),
@@ -104,7 +104,7 @@ const heard = (clips: Clips): SeedQuestion[] => [
   heardSet(
     11,
     clips,
-    ['M3', 'letter-on-the-stairs', 'E11-07', 'Two letters'],
+    ['M3', 'letter-on-the-stairs', 'E11-07', 'After the exams'],
     [
       [
         'How do Jade’s parents feel about the boat builder?',
@@ -153,9 +153,9 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M1',
-        'You ___ wear a uniform on Mondays, because it is a rule of the school.',
-        'have to|might|used to|would',
-        'Bắt buộc theo nội quy: have to. might: có thể, used to: đã từng, would: sẽ (giả định).',
+        'You ___ wear a uniform on Saturdays, but most of us do.',
+        'don’t have to|mustn’t|shouldn’t|have to',
+        'Không bắt buộc mà đa số vẫn mặc: don’t have to. mustn’t: cấm, shouldn’t: không nên; have to: phải, không hợp với but.',
       ],
     ],
   }),
@@ -176,7 +176,7 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M1',
         'growing near the road (mệnh đề rút gọn) đứng ngay sau The trees.',
-        'The trees|growing near the road|need|more water|in summer.',
+        'The trees|growing|near|the road|need|more water|in summer.',
       ],
     ],
   }),
@@ -186,7 +186,7 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M3',
         'Nobody before her had run across the desert.\nShe was the first person ___ across the desert.',
-        'to run/who ran/that ran/to have run/who had run/that had run',
+        'to run/who ran/that ran/to have run/who had run/that had run/ever to run/to ever run/who has run/that has run/who ever ran/that ever ran',
         'the first person + to V: to run.',
       ],
     ],
@@ -206,7 +206,7 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M1',
         'Hiện tại hoàn thành tiếp diễn với since: has been studying.',
-        'My sister|has been studying|medicine|in Hue|since September.',
+        'My sister|has|been|studying|medicine|in Hue|since September.',
       ],
     ],
   }),
@@ -227,17 +227,17 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M1',
         'The campaign cost a lot of money. ___, it did not change much.',
-        'However|Therefore|Besides|Similarly',
-        'Hai ý trái nhau: However (tuy nhiên). Therefore: vì vậy, Besides: ngoài ra, Similarly: tương tự.',
+        'However|Therefore|For example|Similarly',
+        'Hai ý trái nhau: However (tuy nhiên). Therefore: vì vậy, For example: ví dụ, Similarly: tương tự.',
       ],
     ],
     rewrites: [
       [
         'unit',
         'M3',
-        'Although she was poor, she always helped others.\nIn spite ___, she always helped others.',
-        'of being poor/of her poverty/of poverty/of her being poor',
-        'Although + mệnh đề đổi thành in spite of + V-ing hoặc danh từ.',
+        'Although she was poor, she always helped others.\nIn spite ___ poor, she always helped others.',
+        'of being/of her being/of having been',
+        'Although + mệnh đề đổi thành in spite of + V-ing: of being.',
       ],
     ],
   }),
@@ -247,7 +247,7 @@ const sentences = (): SeedQuestion[] => [
     'After he had finished the course, he found a job at a hotel.',
     'HAVING',
     '___ the course, he found a job at a hotel.',
-    'Having finished/After having finished',
+    'Having finished/After having finished/Having completed',
     'Cùng chủ ngữ, việc xảy ra trước: Having + quá khứ phân từ.',
     'E11-07',
   ]),
@@ -257,10 +257,14 @@ const sentences = (): SeedQuestion[] => [
     '“I’m sorry I broke your glasses,” Tam said to her.',
     'APOLOGISED',
     'Tam ___ her glasses.',
-    'apologised for breaking/apologised for having broken/apologised to her for breaking/apologised to her for having broken',
+    'apologised for breaking/apologised for having broken/apologised to her for breaking/apologised to her for having broken/apologised because he had broken/apologised because she had broken/apologised because he broke/apologised because she broke',
     'Xin lỗi vì đã làm gì: apologise for + V-ing.',
     'E11-02',
   ]),
 ];
 
-export const sixthOf11 = (clips: Clips): SeedQuestion[] => [...readings(), ...heard(clips), ...sentences()];
+export const sixthOf11 = (clips: Clips): SeedQuestion[] => [
+  ...readings(),
+  ...heard(clips).map(atLevel(place.cefr)),
+  ...sentences(),
+];

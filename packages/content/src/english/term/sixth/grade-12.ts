@@ -1,7 +1,7 @@
 /** Readings, recordings, words, grammar, stress and sentences to write for a third practice test of grade 12. */
 import { rewritten } from '../../../by-type/produced.ts';
 import type { SeedQuestion } from '../../../kit.ts';
-import { heardJudged, heardSet, reading, type Clips } from '../../../more/kit.ts';
+import { atLevel, heardJudged, heardSet, reading, type Clips } from '../../../more/kit.ts';
 import { stressRows } from '../../rows.ts';
 import { unit } from '../../units/kit.ts';
 
@@ -13,7 +13,7 @@ const readings = (): SeedQuestion[] => [
     [
       'M1',
       'E12-05',
-      'Four days of bread',
+      'A bakery in Vinh',
       'In January 2025, the owner of a bakery in Vinh decided to open on four days a week instead of seven. Her customers were shocked. “Where do we get our bread on Mondays?” one of them asked. “You buy it on Sundays,” she answered, “and on Mondays you toast it.” Her three employees get the same pay as before. They bake more on each of the four days, but they no longer have to get up at two in the morning all week, and nobody has been ill since March. In the first month, the bakery earned a fifth less. After half a year, it earned as much as before, because people had begun to plan. The only ones who are sorry about it are the owner’s chickens. They used to get the old bread, and now there isn’t any.',
     ],
     [
@@ -39,7 +39,7 @@ const readings = (): SeedQuestion[] => [
     [
       'M1',
       'E12-10',
-      'Books that talk',
+      'On the shelf',
       'In some libraries, you can borrow a person. The idea comes from Copenhagen, where the first “human library” took place in the year 2000. Visitors choose a title from a list, for example “Blind since birth” or “Police officer”, and then they talk to this “book” for half an hour. They may ask anything, and the book may refuse to answer. In March, our school invited eleven books. My friend Phuc borrowed a woman who collects rubbish. He had prepared ten questions, but he only asked one: “What do you find?” She talked until the bell rang. Two of the books weren’t borrowed at all, and that was hard for them. “Now I know,” said one of them, a man from the bank, “how it feels to stand on a shelf.”',
     ],
     [
@@ -66,13 +66,13 @@ const readings = (): SeedQuestion[] => [
       'M2',
       'E12-01',
       'Four sticks in the river',
-      'In the Mekong Delta, children grow up beside water, and yet many of them cannot swim. Mrs Bay, who sells lottery tickets for a living, began to teach them in 2004. She had no pool, so she put four sticks into the river and hung a net between them. That was her classroom. Her lessons are free, but in the first years, many parents refused to send their children. They needed them at home, or they believed that such children would learn it by themselves. So Mrs Bay went from door to door with her tickets and told each family how many children had died in the rivers of the province that year. Since then, more than two thousand children have learnt to swim between her four sticks. “I teach them to stay above water,” she says. “If they want to win medals, they must go to somebody else.”',
+      'In the Mekong Delta, children grow up beside water, and yet many of them cannot swim. Mrs Bay, who sells lottery tickets for a living, began to teach them in 2004. She had no pool, so she put four sticks into the river and hung a net between them. That was her classroom. Her lessons are free, but in the first years, many parents refused to send their children. They needed them at home, or they believed that children who grow up there learn to swim by themselves. So Mrs Bay went from door to door with her tickets and told each family how many children had died in the rivers of the province that year. Since then, more than two thousand children have learnt to swim between her four sticks. “I teach them to stay above water,” she says. “If they want to win medals, they must go to somebody else.”',
     ],
     [
       [
         'Why did some parents not send their children?',
         'They thought the lessons unnecessary.|They could not pay for the lessons.|They were afraid of Mrs Bay’s net.|They lived too far from the river.',
-        '~learn it by themselves|Họ tin trẻ con vùng sông nước tự biết bơi. Lớp miễn phí; bài không nói sợ lưới hay ở xa.',
+        '~learn to swim by themselves|Họ tin trẻ con vùng sông nước tự biết bơi. Lớp miễn phí; bài không nói sợ lưới hay ở xa.',
       ],
       [
         'How did Mrs Bay try to change the parents’ minds?',
@@ -96,8 +96,8 @@ const readings = (): SeedQuestion[] => [
     ],
     [
       [
-        'What did the empty page want to show?',
-        'What it would be like without the paper|How little had happened in the town|How much money the paper had lost|What people would do without the pool',
+        'What did the reporter want to show with the empty page?',
+        'What people would miss without the paper|How little had happened in the town|How much money the paper had lost|What people would do without the pool',
         '~when we are gone|Trang trống là điều dân biết được khi tờ báo không còn. Thật ra tối thứ Hai có chuyện lớn.',
       ],
       [
@@ -241,7 +241,7 @@ const heard = (clips: Clips): SeedQuestion[] => [
   heardSet(
     12,
     clips,
-    ['M2', 'coffee-on-the-shirt', 'E12-09', 'Coffee on the shirt'],
+    ['M2', 'coffee-on-the-shirt', 'E12-09', 'The interview'],
     [
       [
         'Why did Beth speak without her notes?',
@@ -314,16 +314,16 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M1',
-        'When the writer was a child, she ___ in a small house by the river.',
-        'lived|lives|has lived|is living',
-        'Chuyện đã kết thúc trong quá khứ: lived. lives, has lived, is living tính đến hiện tại.',
+        'The young doctor ___ a letter when the lights went out, so he finished it the next morning.',
+        'was writing|wrote|has written|writes',
+        'Đang viết dở thì đèn tắt: was writing. wrote: viết xong một mạch, trái với finished it; has written, writes không hợp với went out.',
       ],
       [
         'unit',
         'M3',
-        'By the time help arrived, the two men ___ in the cold water for six hours.',
-        'had been|have been|are|will be',
-        'Trước một mốc quá khứ (arrived): had been. have been, are, will be không hợp với mốc quá khứ.',
+        'When the queen entered the hall, everybody ___ up, smiled and waited until she sat down.',
+        'stood|was standing|has stood|stands',
+        'Các việc nối tiếp nhau (đứng dậy, cười, chờ): quá khứ đơn stood. was standing: đang diễn ra sẵn; has stood, stands không hợp với smiled.',
       ],
     ],
   }),
@@ -332,9 +332,9 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M1',
-        'They live near ___ Nile, the longest river in Africa.',
-        'the|a|an|some',
-        'Tên sông đi với the: the Nile. a, an đi với danh từ chung số ít; some không đứng trước tên riêng này.',
+        '___ French eat bread with nearly every meal.',
+        'The|A|An|Every',
+        'the + tính từ chỉ quốc tịch: cả dân tộc, The French. A, An không đi với động từ số nhiều eat; Every đi với danh từ số ít.',
       ],
     ],
     rewrites: [
@@ -352,8 +352,8 @@ const sentences = (): SeedQuestion[] => [
       [
         'M1',
         'We always take ___ bags made of cloth to the market, and we wash them once a month.',
-        'reusable|expensive|invisible|frozen',
-        'Túi vải giặt dùng lại: reusable. expensive: đắt, invisible: vô hình, frozen: đông lạnh không phải lý do giặt.',
+        'reusable|endangered|invisible|frozen',
+        'Túi vải giặt dùng lại: reusable. endangered: có nguy cơ tuyệt chủng, invisible: vô hình, frozen: đông lạnh không nói về túi vải.',
       ],
     ],
     grammar: [
@@ -377,7 +377,7 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M2',
         'which sau dấu phẩy thay cho cả mệnh đề trước.',
-        'The city|has banned plastic bags,|which|has made|the river cleaner.',
+        'The city|has banned|plastic bags,|which|has made|the river|cleaner.',
       ],
     ],
   }),
@@ -402,9 +402,9 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M3',
-        'When a city is older, its streets are usually narrower.\nThe ___ a city is, the narrower its streets usually are.',
-        'older',
-        'So sánh kép: The older …, the narrower ….',
+        'If a city is very old, its streets are usually very narrow.\n___ is, the narrower its streets usually are.',
+        'The older a city/The older the city',
+        'So sánh kép: The older a city is, the narrower ….',
       ],
     ],
     orders: [
@@ -412,7 +412,7 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M2',
         'So sánh kép: The more crowded …, the higher ….',
-        'The more crowded|the city gets,|the higher|the rents|become.',
+        'The more crowded|the city|gets,|the higher|the rents|become.',
       ],
     ],
   }),
@@ -429,16 +429,16 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M1',
-        'I like this job ___ it gives me a lot of free time.',
-        'because|although|unless|until',
-        'Lý do: because. although: mặc dù, unless: trừ khi, until: cho đến khi.',
+        'I would take this job ___ the pay were lower, because I love the work.',
+        'even if|unless|as if|in case',
+        'Lương thấp hơn vẫn nhận: even if (ngay cả khi). unless: trừ khi, as if: như thể, in case: phòng khi.',
       ],
       [
         'unit',
         'M2',
-        'The pay was so low ___ nobody applied for the job.',
-        'that|which|as|than',
-        'so + tính từ + that: đến nỗi mà. which, as, than không đi với so low ở đây.',
+        'It was ___ badly paid work that nobody applied for it.',
+        'such|so|such a|too',
+        'such + tính từ + danh từ không đếm được (work) + that. so không đứng trước danh từ; such a cần danh từ đếm được; too không đi với that.',
       ],
     ],
     rewrites: [
@@ -446,14 +446,14 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M3',
         'The job was so easy that hundreds of people wanted it.\nIt was such ___ that hundreds of people wanted it.',
-        'an easy job',
+        'an easy job/easy work',
         'so + tính từ + that đổi thành such + a + tính từ + danh từ + that.',
       ],
       [
         'unit',
         'M3',
         'Although he had no experience, he was offered the position.\nIn spite of ___ experience, he was offered the position.',
-        'having no/not having any/not having/his lack of/his having no/having had no/a lack of/lack of',
+        'having no/not having any/not having/his lack of/his having no/having had no/a lack of/lack of/the lack of/lacking/him having no/his not having/not having had',
         'Although + mệnh đề đổi thành In spite of + V-ing: having no.',
       ],
     ],
@@ -462,7 +462,7 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M1',
         'Although + mệnh đề, mệnh đề chính.',
-        'Although|she is the youngest,|she earns|the most|in her team.',
+        'Although|she is|the youngest,|she|earns|the most|in her team.',
       ],
     ],
   }),
@@ -492,7 +492,14 @@ const sentences = (): SeedQuestion[] => [
         'have somebody do something: had the robot carry.',
       ],
     ],
-    orders: [['unit', 'M1', 'have something done: had my laptop repaired.', 'I|had|my laptop|repaired|last week.']],
+    orders: [
+      [
+        'unit',
+        'M1',
+        'get something done: gets her hair cut.',
+        'My sister|gets|her hair|cut|by our neighbour|every|two months.',
+      ],
+    ],
   }),
   ...unit(12, 7, {
     words: [
@@ -516,9 +523,9 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M3',
-        'I have never seen a funnier programme than this one.\nThis is the ___ that I have ever seen.',
-        'funniest programme/funniest/funniest one',
-        'never + so sánh hơn đổi thành so sánh nhất + ever: the funniest programme.',
+        'She isn’t a reporter, but she asks questions like one.\nShe asks questions as ___ a reporter.',
+        'if she were/if she was/though she were/though she was',
+        'Điều không có thật ở hiện tại: as if + quá khứ (she were).',
       ],
     ],
     orders: [
@@ -526,7 +533,7 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M2',
         'as if + quá khứ hoàn thành: như thể đã từng.',
-        'He talks|as if|he had been|to every country|in the world.',
+        'He|talks|as if|he|had been|to|every country|in the world.',
       ],
     ],
   }),
@@ -543,9 +550,9 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M1',
-        'If you ___ an injured bird, call this number at once.',
-        'find|will find|found|would find',
-        'Điều kiện có thật: If + hiện tại đơn, find. will find, found, would find không đi với lời dặn ở hiện tại.',
+        'If I ___ an injured bird, I would call a ranger before I touched it.',
+        'found|find|will find|would find',
+        'Điều kiện loại 2: If + quá khứ đơn, found. find, will find, would find không đi với would call ở mệnh đề chính.',
       ],
     ],
     rewrites: [
@@ -579,9 +586,9 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M3',
-        'He has no money left, because he spent it all on books.\nHe has run ___ money, because he spent it all on books.',
-        'out of',
-        'run out of: hết, không còn.',
+        'The younger workers were too fast for him.\nHe could not keep ___ the younger workers.',
+        'up with/pace with',
+        'keep up with: theo kịp.',
       ],
     ],
     orders: [
@@ -589,7 +596,7 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M1',
         'look forward to + V-ing: to meeting.',
-        'We|are looking forward|to meeting|our new boss|on Monday.',
+        'We|are|looking forward|to|meeting|our new boss|on Monday.',
       ],
     ],
   }),
@@ -598,17 +605,17 @@ const sentences = (): SeedQuestion[] => [
       [
         'M1',
         'At the age of seventy, she took a course to improve her computer ___.',
-        'skills|prices|habits|duties',
-        'computer skills: kĩ năng dùng máy tính. prices: giá, habits: thói quen, duties: nhiệm vụ không hợp với improve … computer.',
+        'skills|prices|reasons|duties',
+        'computer skills: kĩ năng dùng máy tính. prices: giá, reasons: lý do, duties: nhiệm vụ không hợp với improve … computer.',
       ],
     ],
     grammar: [
       [
         'unit',
         'M1',
-        'My grandfather asked me ___ louder on the phone.',
-        'to speak|speak|speaking|spoke',
-        'Tường thuật lời nhờ: asked me to speak. speak, speaking, spoke không đứng sau asked me.',
+        'The trainer warned us ___ our passwords to anyone.',
+        'not to give|don’t give|not give|not giving',
+        'Tường thuật lời dặn phủ định: warned us not to give. don’t give, not give, not giving không đứng sau warned us.',
       ],
     ],
     rewrites: [
@@ -616,14 +623,14 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M2',
         '“Could you speak more slowly?” I said to the trainer.\nI asked the trainer ___ more slowly.',
-        'to speak/to talk/if she could speak/if he could speak/whether she could speak/whether he could speak',
+        'to speak/to talk/if she could speak/if he could speak/whether she could speak/whether he could speak/if they could speak/whether they could speak/to please speak',
         'Tường thuật lời nhờ: asked the trainer to speak.',
       ],
       [
         'unit',
         'M3',
         '“I won’t forget to lock the classroom,” Hai said.\nHai promised ___ to lock the classroom.',
-        'not to forget/that he would not forget/he would not forget/to remember',
+        'not to forget/never to forget/to not forget/that he would not forget/he would not forget/to remember',
         'Tường thuật lời hứa phủ định: promised not to + V.',
       ],
     ],
@@ -671,7 +678,7 @@ const stress = (): SeedQuestion[] =>
 
 export const sixthOf12 = (clips: Clips): SeedQuestion[] => [
   ...readings(),
-  ...heard(clips),
+  ...heard(clips).map(atLevel(place.cefr)),
   ...sentences(),
   ...stress(),
 ];

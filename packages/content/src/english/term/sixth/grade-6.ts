@@ -12,8 +12,8 @@ const readings = (): SeedQuestion[] => [
     [
       'M2',
       'E6-09',
-      'The wrong bridge',
-      'Last summer, I visited my aunt Thu in Da Nang, and I was alone for the first time. “Take the green bus,” she said on the phone, “and get off at the bridge.” At the station, I asked the driver of a green bus, “Do you go to the bridge?” He smiled and said yes. After half an hour, I saw a bridge, and I got off. But my aunt wasn’t there. I saw two old men with a boat and a lot of ducks. I called her. “What does your bridge look like?” she asked. “It is small and blue,” I said. She laughed for a long time. “There are many bridges in this city, and that isn’t the one near my house. Don’t move!” She came on her motorbike after fifteen minutes with two bowls of noodles in a bag. We ate them with the old men. It was the best lunch of my holiday.',
+      'My first trip alone',
+      'Last summer, I travelled alone for the first time, to see my aunt Thu in Da Nang. “Take the green bus,” she said on the phone, “and get off at the bridge.” At the station, I asked the driver of a green bus, “Do you go to the bridge?” He smiled and said yes. After half an hour, I saw a bridge, and I got off. But my aunt wasn’t there. I saw two old men with a boat and a lot of ducks. I called her. “What does your bridge look like?” she asked. “It is small and blue,” I said. She laughed for a long time. “There are many bridges in this city, and that isn’t the one near my house. Don’t move!” She came on her motorbike after fifteen minutes with two bowls of noodles in a bag. We ate them with the old men. It was the best lunch of my holiday.',
     ],
     [
       [
@@ -38,7 +38,7 @@ const readings = (): SeedQuestion[] => [
     [
       'M2',
       'E6-10',
-      'A house with one room',
+      'Our houses in 2060',
       'In our English lesson, we had to draw our house in the year 2060. There were robots in most pictures, and my house had a swimming pool on the roof. Nga’s house had no robots and no pool. It had only one room, but the room was very big. “Where is your kitchen?” our teacher asked. “It’s in the same room,” said Nga. “And where do you sleep?” “In the same room. My parents work in another city, and they come home twice a year. When they are at home, I don’t want any walls.” Our teacher was quiet. Then she asked, “Can I put your picture on the wall?” Now it is next to the door of our classroom. We see it every day, and last week three of us called our parents at lunch.',
     ],
     [
@@ -64,7 +64,7 @@ const readings = (): SeedQuestion[] => [
     [
       'M3',
       'E6-03',
-      'One good thing',
+      'A card for Trung',
       'Our teacher gave each of us a card. “Write one good thing about the student on your left,” she said. Everyone wrote quickly, but Minh looked at his card for ten minutes. On his left, there was Trung. “I can’t write anything,” he said. “We aren’t friends.” “Then look at him for a day,” said our teacher. So Minh looked. When it rained, Trung shut all the windows, and nobody asked him to do it. At lunch, he gave half of his bread to the school cat. After school, he carried a chair for the cleaner. In the evening, the card was too small.',
     ],
     [
@@ -100,15 +100,19 @@ const heard = (clips: Clips): SeedQuestion[] => [
     ['M1', 'night-on-the-beach', 'E6-05', 'A night on the beach'],
     [
       ['The visitors can use the light of their phones.', 'f', "~don't use the light"],
-      ['Many eggs are put into the sand at night.', 't', '~put their eggs in the sand'],
+      ['The turtles come out of the sea at night.', 't', '~come out of the sea at night'],
       ['The babies come out after fifteen days.', 'f', '~After fifty days'],
-      ['The visitors go back by boat.', 't', '~The boat is waiting'],
+      [
+        'A girl took an egg with her last year.',
+        't',
+        '~It was an egg|Viên “đá” tròn màu trắng cô bé cho vào túi là quả trứng rùa.',
+      ],
     ],
   ),
   heardSet(
     6,
     clips,
-    ['M2', 'two-sisters', 'E6-03', 'Two sisters'],
+    ['M2', 'two-sisters', 'E6-03', 'A new friend'],
     [
       [
         'How does Lily know who is Kate?',
@@ -185,9 +189,9 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M3',
-        'No mountain in Viet Nam is higher than Fansipan.\nFansipan is ___ in Viet Nam.',
-        'the highest mountain/the highest/the highest one/the tallest mountain/the tallest/the tallest one',
-        'Không núi nào cao hơn: so sánh nhất the highest mountain.',
+        'This river is nearly empty in March.\nThere isn’t ___ water in it in March.',
+        'much/a lot of/lots of',
+        'Sông gần cạn: không có nhiều nước; water không đếm được nên dùng much.',
       ],
     ],
   }),
@@ -197,7 +201,7 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M3',
         'It is not good to break things at Tet.\nYou ___ break things at Tet.',
-        'should not/must not/ought not to/had better not',
+        'should not/must not/ought not to/had better not/should never/must never',
         'Điều không nên làm: should not.',
       ],
     ],
@@ -206,7 +210,7 @@ const sentences = (): SeedQuestion[] => [
     words: [
       [
         'M3',
-        'I don’t want to see the match now, because my brother has told me the ___.',
+        'I don’t want to see the match now, because my brother told me the ___.',
         'score|ball|player|channel',
         'Biết trước tỉ số (score) thì xem không còn hay. ball: bóng, player: cầu thủ, channel: kênh không phải lý do.',
       ],
@@ -226,9 +230,9 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M3',
-        'You must not eat in the gym.\n___ eat in the gym.',
-        'Do not/Never',
-        'Câu mệnh lệnh phủ định: Do not hoặc Don’t.',
+        'You must not eat in the gym.\nPlease ___ eat in the gym.',
+        'do not/never',
+        'Câu mệnh lệnh phủ định: do not hoặc don’t.',
       ],
     ],
   }),
@@ -258,7 +262,7 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M2',
         'Cụm chỉ thời gian đứng đầu câu; will + động từ nguyên thể.',
-        'In the future,|robots|will cook|our dinner|for us.',
+        'In the future,|robots|will|cook|dinner|for|our families.',
       ],
     ],
   }),
@@ -277,9 +281,9 @@ const sentences = (): SeedQuestion[] => [
     words: [
       [
         'M3',
-        'This robot is very ___: it can lift a car with one arm.',
-        'strong|fast|tall|smart',
-        'Nâng được ô tô bằng một tay là khoẻ: strong. fast: nhanh, tall: cao, smart: thông minh không nói về sức.',
+        'Our robot isn’t very ___: it can lift heavy boxes, but it can’t answer an easy question.',
+        'smart|strong|tall|light',
+        'Câu hỏi dễ cũng không trả lời được là không thông minh: smart. strong: khoẻ thì trái với việc nâng thùng nặng; tall: cao, light: nhẹ không liên quan.',
       ],
     ],
     rewrites: [

@@ -12,13 +12,13 @@ const readings = (): SeedQuestion[] => [
       'M2',
       'E7-03',
       'Sixty-three pairs of shoes',
-      'In October, our class asked every family in our street for shoes that were too small for their children. In a week, we had sixty-three pairs. We cleaned them, and on Saturday we took them by bus to a school in the mountains. The head teacher thanked us, but she looked a bit worried. “It’s very kind of you,” she said. “But my students walk on wet stones for an hour. These shoes are beautiful, and they’ll be broken in a month.” We didn’t know what to say. Then Kien asked a small boy, “What would you like to have?” “A rope,” said the boy. “We want to hold on to it when the river is high.” Two weeks later, we came back with sixty metres of rope and twelve fathers. Now there is a safe path along the river, and we ask first.',
+      'In October, our class asked every family in our street for shoes that were too small for their children. In a week, we had sixty-three pairs. We cleaned them, and on Saturday we took them by bus to a school in the mountains. The head teacher thanked us, but she looked a bit worried. “It’s very kind of you,” she said. “But my students walk on wet stones for an hour. These shoes are beautiful, and they’ll be full of holes in a month.” We didn’t know what to say. Then Kien asked a small boy, “What would you like to have?” “A rope,” said the boy. “We want to hold on to it when the river is high.” Two weeks later, we came back with sixty metres of rope and twelve fathers. Now there is a safe path along the river, and we ask first.',
     ],
     [
       [
         'Why was the head teacher worried about the shoes?',
-        'They weren’t strong enough.|They were too big for the children.|There weren’t enough of them.|They had arrived too late.',
-        '~they’ll be broken in a month|Đường đá ướt làm giày mau hỏng. Bài không nói giày to, thiếu hay đến muộn.',
+        'They weren’t strong enough.|They were too big for the children.|There weren’t enough of them.|They came too late.',
+        '~they’ll be full of holes in a month|Đường đá ướt làm giày mau thủng. Bài không nói giày to, thiếu hay đến muộn.',
       ],
       [
         'What did the boy want to have?',
@@ -26,7 +26,7 @@ const readings = (): SeedQuestion[] => [
         '~A rope|Cậu bé muốn dây thừng để bám khi nước lên. Cậu không xin giày khác hay xe buýt.',
       ],
       [
-        'What has the class learnt?',
+        'What did the class learn?',
         'To ask people what they need|To clean shoes more carefully|To collect things more quickly|To walk along the river safely',
         '~we ask first|Giờ các bạn hỏi trước khi giúp. Lau giày và gom đồ các bạn đã làm tốt; lối đi an toàn là cho học sinh ở đó.',
       ],
@@ -37,7 +37,7 @@ const readings = (): SeedQuestion[] => [
     [
       'M2',
       'E7-12',
-      'A hill with eighty-five letters',
+      'The hill of the traveller',
       'In New Zealand, there is a hill that is only about three hundred metres high, but its name is one of the longest in the world: it has eighty-five letters. The Maori, the first people of the country, gave the hill this name, which is really a story. It tells us that a great traveller called Tamatea, a man with big knees, played the flute on this hill for somebody he loved. Tourists come from far away to take a photo of the long sign. Of course, the people who live there don’t use all the letters. They call the hill Taumata. I learnt the whole name for our English lesson, and it took me four evenings. My teacher listened to me with a smile. “Very good,” she said. “And now spell it.”',
     ],
     [
@@ -64,7 +64,7 @@ const readings = (): SeedQuestion[] => [
       'M3',
       'E7-08',
       'The man who falls',
-      'My uncle has been in more than forty films, but nobody knows his face. He is the man who falls: from roofs, from horses, through windows. When I was small, I was sad about it, because the stars got all the flowers. Last year, he took me to work. A famous actor had to jump from a wall that was three metres high. My uncle jumped first, four times, and each time he moved the box at the bottom a little. Then the actor jumped, and everyone said, “Well done!” My uncle said it, too. On the way home, I asked him if he was never angry. “He jumped,” he said, “because he knew where I had landed.”',
+      'You can see my uncle in more than forty films, but nobody knows his face. He is the man who falls: from roofs, from horses, through windows. When I was small, I was sad about it, because the stars got all the flowers. Last year, he took me to work. A famous actor had to jump from a wall that was three metres high. My uncle jumped first, four times, and each time he moved the box at the bottom a little. Then the actor jumped, and everyone said, “Well done!” My uncle said it, too. On the way home, I asked him if he was never angry. “He jumped,” he said, “because he saw where I landed.”',
     ],
     [
       [
@@ -75,7 +75,7 @@ const readings = (): SeedQuestion[] => [
       [
         'How does the uncle feel about his work?',
         'He is proud that others trust him.|He is angry with the famous actors.|He is sad that nobody knows him.|He is afraid of the next jump.',
-        '~he knew where I had landed|Nhờ chú nhảy trước mà diễn viên dám nhảy. Người buồn là bạn viết bài hồi nhỏ; chú không giận.',
+        '~he saw where I landed|Nhờ chú nhảy trước mà diễn viên dám nhảy. Người buồn là bạn viết bài hồi nhỏ; chú không giận.',
       ],
     ],
   ),
@@ -85,7 +85,7 @@ const readings = (): SeedQuestion[] => [
       'M3',
       'E7-02',
       'Eight glasses a day',
-      'In March, the doctor told my grandfather to drink eight glasses of water a day. Grandfather doesn’t like water. So my little sister put eight glasses on the table and drew a face on each of them. He laughed, but he didn’t drink. The next morning, there was a note under the first glass: “I don’t feel well. Please help me to get empty. Yours, Glass One.” He drank it. After that, each glass had a note, and my sister wrote new ones every day before school. In June, the doctor was very pleased, and my mother said that we could stop now. “No,” said my grandfather. “I want to know who Glass Five is going to marry.”',
+      'In March, the doctor told my grandfather to drink eight glasses of water a day. Grandfather doesn’t like water. So my little sister put eight glasses on the table and drew a face on each of them. He laughed, but he didn’t drink. The next morning, there was a note under the first glass: “I don’t feel well, because I’m too full. Please help me. Yours, Glass One.” He drank it. After that, each glass had a note, and my sister wrote new ones every day before school. In June, the doctor was very pleased, and my mother said that we could stop now. “No,” said my grandfather. “I want to know who Glass Five is going to marry.”',
     ],
     [
       [
@@ -95,7 +95,7 @@ const readings = (): SeedQuestion[] => [
       ],
       [
         'Why doesn’t he want to stop in June?',
-        'He wants to hear the rest of a story.|He still feels too ill to stop.|He is going to a wedding soon.|He has forgotten what the doctor said.',
+        'He wants to hear the rest of a story.|He still feels too ill to stop.|He is going to a wedding soon.|He forgot what the doctor said.',
         '~who Glass Five is going to marry|Chuyện những chiếc cốc thành truyện dài, ông muốn biết tiếp. Đám cưới là của chiếc cốc; bác sĩ đã hài lòng.',
       ],
     ],
@@ -108,10 +108,10 @@ const heard = (clips: Clips): SeedQuestion[] => [
     clips,
     ['M1', 'ride-safely', 'E7-07', 'A safe ride'],
     [
-      ['You should put on your helmet while you are riding.', 'f', '~before you sit down'],
-      ['When you turn left, you should put out an arm.', 't', '~put out your left arm'],
+      ['Two students may ride next to each other.', 't', '~may ride side by side'],
       ['In two seconds, you ride about twenty metres.', 'f', '~you ride ten metres'],
-      ['A driver who smiles back at you has seen you.', 't', '~they have seen you'],
+      ['A driver who smiles back knows that you are there.', 't', '~they have seen you'],
+      ['The light in the school yard is sometimes green.', 'f', '~always red'],
     ],
   ),
   heardSet(
@@ -159,9 +159,9 @@ const heard = (clips: Clips): SeedQuestion[] => [
         '~they come and sit under it|Đèn trước cửa gọi hàng xóm đến ngồi cùng. Bà không làm buổi tối; ti-vi là điều người khác nghĩ.',
       ],
       [
-        'What did the neighbours do in the evening before?',
-        'They stayed in their own houses.|They went to bed before it got dark.|They met to watch TV together.',
-        '~each of us sat at home|Trước kia mỗi người ở nhà với một ngọn nến. Bài không nói đi ngủ sớm hay xem ti-vi chung.',
+        'What did the neighbours do in the evening when they had no electricity?',
+        'They stayed in their own houses.|They went to bed before it got dark.|They met at Mrs Xuan’s house.',
+        '~each of us sat at home|Trước kia mỗi người ở nhà với một ngọn nến. Bài không nói đi ngủ sớm; đến nhà bà Xuân là chuyện bây giờ.',
       ],
     ],
   ),
@@ -183,9 +183,9 @@ const sentences = (): SeedQuestion[] => [
     words: [
       [
         'M3',
-        'Ten families had no roof after the storm, so our school ___ money for them.',
-        'raised|borrowed|changed|wasted',
-        'raise money: gây quỹ, quyên góp. borrow: vay, change: đổi, waste: lãng phí không giúp được các gia đình.',
+        'Ten families had no roof after the storm, so our school held a concert and ___ money for them.',
+        'raised|lifted|grew|climbed',
+        'raise money: gây quỹ, quyên góp. lift: nâng vật lên, grow: trồng, lớn lên, climb: trèo không đi với money.',
       ],
     ],
   }),
@@ -195,12 +195,12 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M3',
         'My guitar is different from Nga’s guitar.\nMy guitar is not ___ Nga’s guitar.',
-        'like/the same as/similar to',
+        'like/the same as/similar to/identical to/exactly like',
         'different from = not like, not the same as.',
       ],
     ],
     orders: [
-      ['unit', 'M1', 'So sánh không bằng: not as + tính từ + as.', 'This song|is not|as popular|as|her last one.'],
+      ['unit', 'M1', 'So sánh không bằng: not as + tính từ + as.', 'This song|is|not|as popular|as|her|last one.'],
     ],
   }),
   ...unit(7, 5, {
@@ -208,9 +208,9 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M2',
-        'There is not much sugar in this cake.\nThere is only ___ sugar in this cake.',
-        'a little/a bit of/a little bit of/little',
-        'not much = only a little (danh từ không đếm được).',
+        'There is not much sugar in this cake.\nThere is very ___ sugar in this cake.',
+        'little',
+        'not much = very little (danh từ không đếm được).',
       ],
     ],
   }),
@@ -238,9 +238,9 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M2',
-        'You must not park your car in front of the hospital gate.\nParking in front of the hospital gate is not ___.',
-        'allowed/permitted',
-        'must not = not allowed: không được phép.',
+        'You must not park your car in front of the hospital gate.\nYou are not ___ to park your car in front of the hospital gate.',
+        'allowed/permitted/supposed',
+        'must not = not allowed to: không được phép.',
       ],
     ],
   }),
@@ -269,9 +269,9 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M3',
-        'We had a wonderful time at the flower festival.\nWe really ___ the flower festival.',
-        'enjoyed/liked/loved',
-        'have a wonderful time at = enjoy.',
+        'We came to the flower festival at two and left at six.\nWe ___ four hours at the flower festival.',
+        'spent/stayed/were/had/passed',
+        'Từ hai giờ đến sáu giờ là bốn tiếng: spend + thời gian.',
       ],
     ],
   }),

@@ -12,7 +12,7 @@ const readings = (): SeedQuestion[] => [
       'M2',
       'E8-05',
       'The first guest',
-      'In my family, the first guest on the morning of Tet is very important. People believe that he or she brings good or bad luck for the whole year, so my grandmother always chooses somebody: a kind neighbour with a good job. Two years ago, she asked our doctor. But at six in the morning, before he came, the door opened, and a boy walked in. He was about five, he had only one shoe, and he had lost his parents in the crowd at the temple. My grandmother looked at him for a moment. Then she gave him tea, a cake and my old shoes, and my father took him back. “So that was our luck for this year,” my uncle laughed. In March, my sister was born, and in June, my father found a better job. Now my grandmother doesn’t choose anybody. She only leaves the door open.',
+      'In my family, the first guest on the morning of Tet is very important. People believe that he or she brings good or bad luck for the whole year, so my grandmother always chooses somebody: a kind neighbour with a good job. Two years ago, she asked our doctor. But at six in the morning, before he came, the door opened, and a boy walked in. He was about five, he had only one shoe, and he was looking for his parents, because the temple was so crowded. My grandmother looked at him for a moment. Then she gave him tea, a cake and my old shoes, and my father took him back. “So that was our luck for this year,” my uncle laughed. In March, my sister was born, and in June, my father found a better job. Now my grandmother doesn’t choose anybody. She only leaves the door open.',
     ],
     [
       [
@@ -22,8 +22,8 @@ const readings = (): SeedQuestion[] => [
       ],
       [
         'What was the boy’s problem?',
-        'He couldn’t find his parents.|He was hungry and ill.|He had come too late for the cake.|He was afraid of the doctor.',
-        '~he had lost his parents|Cậu lạc bố mẹ ở chùa. Bài không nói cậu ốm, đến muộn hay sợ bác sĩ.',
+        'He couldn’t find his parents.|He was hungry and ill.|He came too late for the cake.|He was afraid of the doctor.',
+        '~he was looking for his parents|Cậu lạc bố mẹ ở chùa. Bài không nói cậu ốm, đến muộn hay sợ bác sĩ.',
       ],
       [
         'What is different in this family today?',
@@ -37,18 +37,18 @@ const readings = (): SeedQuestion[] => [
     [
       'M2',
       'E8-02',
-      'The men of straw',
-      'Every year, just before the harvest, hundreds of small birds came to my uncle’s rice field. First he put up four men of straw in old shirts. After two days, the birds were sitting on their hats. Then he bought a machine that sounds like a big, hungry bird. That worked for a week. In the end, my cousin Vy, who is ten, took a chair and a notebook and watched the birds for three mornings. She noticed that they only ate rice along one side of the field, near the bamboo, because they could hide there. In the middle, they only caught insects. So my uncle sold the machine. He leaves a metre of rice along the bamboo for the birds, and they leave the rest to him. The men of straw are still standing in the field. Vy has given them new shirts.',
+      'Three mornings with a notebook',
+      'Every year, just before the harvest, hundreds of small birds came to my uncle’s rice field. First he put up four scarecrows, men made of dry grass in old shirts. After two days, the birds were sitting on their hats. Then he bought a machine that sounds like a big, hungry bird. That worked for a week. In the end, my cousin Vy, who is ten, took a chair and a notebook and watched the birds for three mornings. She noticed that they only ate rice along one side of the field, near the bamboo, because they could hide there. In the middle, they only caught insects. So my uncle sold the machine. He leaves a metre of rice along the bamboo for the birds, and they leave the rest to him. The scarecrows are still standing in the field. Vy has given them new shirts.',
     ],
     [
       [
-        'What was the problem with the men of straw?',
+        'What was the problem with the scarecrows?',
         'The birds were not afraid of them.|They fell down after two days.|They cost much too much money.|The birds carried their shirts away.',
         '~the birds were sitting on their hats|Chim đậu cả lên mũ bù nhìn, tức là không sợ. Bài không nói bù nhìn đổ, đắt hay mất áo.',
       ],
       [
         'What did Vy find out about the birds?',
-        'Where they ate rice|How many they were|What sound they hated|When they built nests',
+        'Where they ate rice|How many there were|What sound they hated|When they built nests',
         '~along one side of the field|Vy nhận ra chim chỉ ăn lúa ở phía gần bụi tre. Bạn không đếm chim; âm thanh là chuyện cái máy.',
       ],
       [
@@ -74,7 +74,7 @@ const readings = (): SeedQuestion[] => [
       ],
       [
         'What does the father’s last question show?',
-        'He noticed that something was wrong.|He had heard the news from the mother.|He was angry with the younger brother.|He thought that the fish was bad.',
+        'He noticed that something was wrong.|He heard about it from the mother.|He was angry with the younger brother.|He thought that the fish was bad.',
         '~when I put down my chopsticks for a moment|Con chỉ ngừng đũa một lúc mà bố nhận ra. Bài không nói mẹ kể hay bố giận em.',
       ],
     ],
@@ -85,7 +85,7 @@ const readings = (): SeedQuestion[] => [
       'M3',
       'E8-03',
       'Two lines on a piece of paper',
-      'When our basketball team needed a new captain, everybody wanted Duy, because he shouts louder than our coach. But the coach asked us to write two names on a piece of paper. In the first line: who should be the captain? In the second line: who do you pass the ball to when you are in trouble? Duy’s name was in the first line on eleven of the fourteen pieces. In the second line, there was another name thirteen times: Hieu, who had said perhaps ten words all year. The coach read everything out and said nothing more. Duy was the first to stand up. He walked over to Hieu and gave him the ball.',
+      'When our basketball team needed a new captain, everybody wanted Duy, because he shouts louder than our coach. But the coach asked us to write two names on a piece of paper. On the first line: who should be the captain? On the second line: who do you pass the ball to when you are in trouble? Duy’s name was on the first line of eleven of the fourteen pieces. On the second line, there was another name thirteen times: Hieu, who says perhaps ten words in a year. The coach read everything out and said nothing more. Duy was the first to stand up. He walked over to Hieu and gave him the ball.',
     ],
     [
       [
@@ -132,7 +132,7 @@ const heard = (clips: Clips): SeedQuestion[] => [
     [
       [
         'Why did the old woman call this number?',
-        'It had been her sister’s.|She wanted to talk to Leo.|She had found it in a newspaper.',
+        'It was her sister’s before.|She wanted to talk to Leo.|She found it in a newspaper.',
         '~she still calls the old number|Số này trước là của chị (em) gái bà. Bà không quen Leo; bài không nói tờ báo.',
       ],
       [
@@ -188,8 +188,8 @@ const heard = (clips: Clips): SeedQuestion[] => [
       ],
       [
         'What do we learn about the grandmother?',
-        'She has been ill.|She hates puzzles.|She lives with Nora.',
-        '~the hospital|Thứ Sáu bà mới ra viện. Bà vẫn cùng ông chơi xếp hình; bài không nói bà ở với Nora.',
+        'She isn’t at home today.|She doesn’t like puzzles.|She always finds the sea.',
+        '~the hospital|Thứ Sáu bà mới ra viện. Bà vẫn cùng ông chơi xếp hình và tìm các mảnh trời; phần biển là của ông.',
       ],
     ],
   ),
@@ -201,7 +201,7 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M1',
-        'My brother hates ___ in the kitchen, but he loves eating.',
+        'My brother hates ___ in the kitchen, but he always eats the most.',
         'helping|help|helps|helped',
         'hate + V-ing: helping. help, helps, helped không đứng sau hates.',
       ],
@@ -224,7 +224,7 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M3',
         'Lan was tired after the club meeting, so she went to bed at eight.\nLan went to bed at eight because ___ tired after the club meeting.',
-        'she was/she felt/she was feeling/she had been',
+        'she was/she felt/she was feeling/she had been/of being/of feeling',
         'so chỉ kết quả; because + mệnh đề chỉ lý do.',
       ],
     ],
@@ -241,7 +241,15 @@ const sentences = (): SeedQuestion[] => [
     ],
   }),
   ...unit(8, 7, {
-    orders: [['unit', 'M1', 'before + mệnh đề: before you leave.', 'Turn off|the fan|before|you leave|the room.']],
+    orders: [
+      [
+        'unit',
+        'M1',
+        'before + mệnh đề: before you leave.',
+        'Turn|off|the fan|before|you|leave|the room.',
+        'Turn|the fan|off|before|you|leave|the room.',
+      ],
+    ],
   }),
   ...unit(8, 8, {
     grammar: [
@@ -288,9 +296,9 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M2',
-        'My plan for nine o’clock tonight is a video call with my aunt.\nAt nine o’clock tonight, I ___ a video call with my aunt.',
-        'will be having/will have/am having/am going to have/will be making/will make/am making/am going to make',
-        'Việc sẽ đang diễn ra vào một giờ trong tương lai: will be having.',
+        'Her tablet is new, but our tablet is five years old.\nHer tablet is new, but ___ is five years old.',
+        'ours',
+        'our tablet = ours: đại từ sở hữu đứng một mình.',
       ],
     ],
   }),

@@ -33,7 +33,7 @@ const readings = (): SeedQuestion[] => [
     [
       'M3',
       'E9-09',
-      'The wrong floor',
+      'Two flights of stairs',
       'Last summer, my cousin Quan flew to Chicago to study. “My flat is on the second floor,” his uncle had written. So Quan carried his bags, which weighed thirty kilos, up two flights of stairs and rang the bell. A man whom he had never seen opened the door. “Wrong floor,” said the man, “but you look hot. Do you want some water?” In the United States, the floor at street level is called the first floor, while in Britain it is the ground floor. Quan had learnt British English, and his uncle lived one floor below. The man laughed when Quan explained it to him, and he helped him to carry the bags down. After that, the three of them often had dinner together. In December, the uncle moved to another house, where his flat is on the first floor. “It’s a pity,” Quan wrote to me. “Now I can’t go to the wrong door any more.”',
     ],
     [
@@ -60,7 +60,7 @@ const readings = (): SeedQuestion[] => [
       'M3',
       'E9-07',
       'The river that turns round',
-      'Most rivers flow in one direction. The Tonle Sap in Cambodia has two. In the dry season, its water runs from a big lake down to the Mekong. But when the rain comes, usually in June, the Mekong becomes so high that it pushes the water back, and the river begins to flow the other way, up into the lake. The lake grows until it is about five times bigger than before. The people there have learnt to live with this. Some of their houses stand on legs that are six metres high, and others swim on the water. “In April I go to the market by bike, and in October by boat,” a man told a visitor, “but it’s the same road.” When the rain stops, the river turns round again, and people celebrate with boat races. In recent years, the lake has not grown as much as it used to, because there is less rain, and because there are more dams.',
+      'Most rivers flow in one direction. The Tonle Sap in Cambodia has two. In the dry season, its water runs from a big lake down to the Mekong. But when the rain comes, usually in June, the Mekong becomes so high that it pushes the water back, and the river begins to flow the other way, up into the lake. The lake grows until it is about five times bigger than before. The people there have learnt to live with this. Some of their houses stand on legs that are six metres high, and others float on the water. “In April I go to the market by bike, and in October by boat,” a man told a visitor, “but it’s the same road.” When the rain stops, the river turns round again, and people celebrate with boat races. In recent years, less and less water has come up into the lake, because there is less rain, and because there are more dams.',
     ],
     [
       [
@@ -76,7 +76,7 @@ const readings = (): SeedQuestion[] => [
       [
         'What has changed in recent years?',
         'The lake does not grow as much.|The festival takes place in June.|The river only flows down.|The houses have got higher legs.',
-        '~the lake has not grown as much|Ít mưa và nhiều đập nên hồ lớn ít hơn. Sông vẫn đổi chiều; bài không nói nhà cao thêm.',
+        '~less and less water has come up into the lake|Ít mưa và nhiều đập nên hồ lớn ít hơn. Sông vẫn đổi chiều; bài không nói nhà cao thêm.',
       ],
     ],
   ),
@@ -224,9 +224,9 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M2',
-        'If you can’t fall asleep, you ___ take your phone to bed with you.',
+        'You ___ take your phone to bed with you, because its light keeps you awake.',
         'shouldn’t|needn’t|couldn’t|don’t have to',
-        'Lời khuyên không nên: shouldn’t. needn’t, don’t have to: không cần; couldn’t: đã không thể.',
+        'Ánh sáng làm khó ngủ nên không nên: shouldn’t. needn’t, don’t have to: không cần; couldn’t: đã không thể.',
       ],
     ],
   }),
@@ -246,7 +246,7 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M1',
-        'I have ___ eaten a soup as hot as this one.',
+        'I have ___ eaten anything as hot as this soup.',
         'never|ever|yet|since',
         'Chưa bao giờ: have never eaten. ever dùng trong câu hỏi; yet đứng cuối câu phủ định; since chỉ mốc thời gian.',
       ],
@@ -256,7 +256,7 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M4',
         'It took us three hours to climb the hill.\nWe ___ climbing the hill.',
-        'spent three hours',
+        'spent three hours/spent 3 hours',
         'It takes somebody … to V = spend … V-ing.',
       ],
     ],
@@ -276,10 +276,10 @@ const sentences = (): SeedQuestion[] => [
     forms: [
       [
         'M3',
-        'It was a ___ evening, and we watched the stars until midnight.',
-        'WONDER',
-        'wonderful',
-        'Đứng trước danh từ evening cần tính từ: wonderful.',
+        'The beds in the tents were so ___ that nobody slept well.',
+        'COMFORT',
+        'uncomfortable',
+        'Không ai ngủ được nên giường không thoải mái: tính từ phủ định uncomfortable.',
       ],
     ],
     rewrites: [
@@ -335,7 +335,7 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M1',
         'Mệnh đề quan hệ that you lent me đứng ngay sau The book.',
-        'The book|that you lent me|is about|two brothers|from India.',
+        'The book|that|you|lent me|is about|two brothers|from India.',
       ],
     ],
   }),
@@ -377,7 +377,12 @@ const sentences = (): SeedQuestion[] => [
       ],
     ],
     orders: [
-      ['unit', 'M1', 'suggest + V-ing: suggested watching.', 'My teacher|suggested|watching|English films|every week.'],
+      [
+        'unit',
+        'M1',
+        'suggest + V-ing: suggested watching.',
+        'My teacher|suggested|watching|one|English film|every|week.',
+      ],
     ],
   }),
   ...unit(9, 12, {
@@ -393,10 +398,10 @@ const sentences = (): SeedQuestion[] => [
     forms: [
       [
         'M3',
-        'Please drive ___ near the college, because students often run across the road.',
-        'CARE',
-        'carefully',
-        'Bổ nghĩa cho động từ drive cần trạng từ: carefully.',
+        'He left the company because he was very ___ there, and now he loves his new job.',
+        'HAPPY',
+        'unhappy',
+        'Bỏ công ty cũ vì không vui: dạng phủ định unhappy.',
       ],
     ],
     rewrites: [
@@ -404,7 +409,7 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M3',
         'The rain was heavy, so the match was cancelled.\nThe match was cancelled ___ the heavy rain.',
-        'because of/due to/owing to/as a result of',
+        'because of/due to/owing to/as a result of/on account of/as a consequence of',
         'so chỉ kết quả; because of + danh từ chỉ lý do.',
       ],
       [
