@@ -160,7 +160,7 @@ const ofNine = (): SeedQuestion[] => [
     [
       'M1',
       'E9-07',
-      'The cave that was lost again',
+      'Ho Khanh and the explorers',
       'Around 1990, Ho Khanh, a man from a village in Quang Binh, was looking for wood in the forest when it started to rain. He sat down under a high rock and noticed a cold wind and a strange sound: there was a river under the ground. He had no lamp, so he went home. Many years later, British explorers asked him about caves. He remembered the place, but he had forgotten the way, and it took him until 2008 to find it again. In 2009, the explorers went in with ropes. Son Doong is more than five kilometres long, and in some parts a building of forty floors could stand inside. There is even a forest where the roof has fallen in. Since 2013, visitors have been able to join a tour of four days, but only about a thousand of them each year, so that the cave stays as it is.',
     ],
     [

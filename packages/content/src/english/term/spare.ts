@@ -150,7 +150,7 @@ const readings = (): SeedQuestion[] => [
     [
       'M2',
       'E8-02',
-      'A summer with bees',
+      'A summer in the mountains',
       'Last June, Huyen left Da Nang to spend a month with her uncle in the mountains. He keeps bees. On the first day she didn’t dare to leave the house. On the second, her uncle gave her a white coat and a hat, and told her to move slowly. “They don’t like people in a hurry,” he said. By the end of the first week, she could open the boxes alone. She learnt that bees from one box visit the flowers around the house, while those from another fly two kilometres to the coffee fields, so the honey tastes different. She was hurt only once, on her last day, when she was running to catch the bus.',
     ],
     [
@@ -176,7 +176,7 @@ const readings = (): SeedQuestion[] => [
     [
       'M2',
       'E8-08',
-      'The shop with one customer',
+      'Cards in a window',
       'Mr Hop’s bookshop in our street was empty for most of the day, and he wanted to close it. My friend Vu, who loves comics but never has any money, was his only customer, and he only read. One day Mr Hop said, “You’ve read everything. Tell me which ten books are the best.” Vu wrote ten small cards with a few words about each book: why it is funny, or where he had cried. Mr Hop put the cards under the books in the window. Within a month, all ten were sold out. Now there are cards by forty children on the shelves, and each of them may take home one book a month for nothing.',
     ],
     [

@@ -109,7 +109,7 @@ export const shortReadings = (): SeedQuestion[] => [
     [
       'M2',
       'E7-05',
-      'Soup for breakfast',
+      'Mrs Lieu’s morning',
       'For most people in Viet Nam, breakfast is a bowl of hot noodle soup. My neighbour, Mrs Lieu, sells it in front of her house. She gets up at two in the morning, because the bones have to cook for four hours. At six the first customers sit down on the small blue chairs. Some are drivers who have worked all night; others are students on their way to school. She knows what everybody likes: no onions for the tall policeman, two eggs for the twins. At nine the pot is empty, and Mrs Lieu goes to bed. “I have never seen a film at the cinema,” she laughs, “because at eight in the evening I am already asleep.”',
     ],
     [

@@ -90,7 +90,7 @@ const readings = (): SeedQuestion[] => [
     [
       'M3',
       'E10-03',
-      'The wrong note',
+      'A concert in May',
       'The youngest member of our town’s orchestra is sixteen, and the man who plays beside him is seventy-nine. In a concert last May, the old man played a wrong note, so loud that everyone in the hall heard it. He put his violin down. A moment later, the boy played the same wrong note, and then two women behind them did it, too. The old man picked up his violin again. The next day, our newspaper wrote that the orchestra had surprised its audience with a modern idea.',
     ],
     [
@@ -183,7 +183,7 @@ const heard = (clips: Clips): SeedQuestion[] => [
   heardSet(
     10,
     clips,
-    ['M2', 'band-and-dentist', 'E10-03', 'The dentist sings'],
+    ['M2', 'band-and-dentist', 'E10-03', 'A concert without a singer'],
     [
       [
         'What does the band do without its singer?',
@@ -251,7 +251,7 @@ const heard = (clips: Clips): SeedQuestion[] => [
   heardSet(
     10,
     clips,
-    ['M3', 'price-of-a-story', 'E10-10', 'The price is a story'],
+    ['M3', 'price-of-a-story', 'E10-10', 'A password for guests'],
     [
       [
         'What must guests do if they want to use the internet?',

@@ -187,7 +187,7 @@ const heard = (clips: Clips): SeedQuestion[] => [
   heardSet(
     11,
     clips,
-    ['M2', 'full-stop', 'E11-02', 'A full stop'],
+    ['M2', 'full-stop', 'E11-02', 'A message from Grandma'],
     [
       [
         'Why does Lily think that her grandmother is angry?',

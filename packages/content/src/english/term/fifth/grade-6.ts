@@ -64,7 +64,7 @@ const readings = (): SeedQuestion[] => [
     [
       'M2',
       'E6-06',
-      'A tree without flowers',
+      'Two days before Tet',
       'Two days before Tet, my father sends me and my brother to the market. We have to buy a peach tree, a small one with many pink flowers. There are hundreds of trees, and they are all beautiful. My brother wants the tallest. It costs 400,000 dong, and we have 200,000. Then we see an old woman at the end of the street. She has only one tree, and there are no flowers on it, only small green leaves. “It is late this year,” she says. Nobody wants it. My brother gives her all our money. My father is not happy when we come home. But on the second day of Tet, our tree is full of flowers, and our neighbours’ trees are already brown. Now my father goes to the old woman every year.',
     ],
     [
@@ -284,7 +284,7 @@ const heard = (clips: Clips): SeedQuestion[] => [
   heardSet(
     6,
     clips,
-    ['M2', 'sunday-film', 'E6-07', 'The film on Sunday'],
+    ['M2', 'sunday-film', 'E6-07', 'Sue and the elephants'],
     [
       [
         'When did Sue do her homework?',
@@ -369,7 +369,7 @@ const heard = (clips: Clips): SeedQuestion[] => [
   heardSet(
     6,
     clips,
-    ['M3', 'hundred-doors', 'E6-10', 'A hundred doors'],
+    ['M3', 'hundred-doors', 'E6-10', 'A house of the future'],
     [
       [
         'What is special about David’s house?',

@@ -38,7 +38,7 @@ const readings = (): SeedQuestion[] => [
     [
       'M1',
       'E7-05',
-      'Soup at five',
+      'A day without my aunt',
       'My aunt Lien sells noodle soup in front of our house in Nam Dinh. She gets up at two in the morning, because the bones have to cook for three hours. Her first customers are drivers, who come at five. At nine the pot is empty, and she goes to bed. She doesn’t use a recipe, but she never lets anyone else put in the salt. Last month she was ill, so my father made the soup. He wrote a sign: “Today’s soup is by her brother. It is free.” Everybody was very polite. Most of them ate half of it and asked when my aunt would be back.',
     ],
     [
@@ -64,7 +64,7 @@ const readings = (): SeedQuestion[] => [
     [
       'M1',
       'E7-12',
-      'The windy city',
+      'A letter from Wellington',
       'Hi Minh, You asked me about the weather here in Wellington, the capital of New Zealand. It is February, so it is still summer, but nobody wears a hat, because the wind takes it away! We have strong winds all year. Our house stands on a hill, and I take the cable car to school. It is red, and the line is more than a hundred years old. From its windows I can see the ships in the harbour. At school we learn some Maori, the language of the first people here, and I can already sing two songs in it. On Saturday we had lunch on the beach, and there was sand in my bread. Please write soon to your friend Emily.',
     ],
     [
@@ -194,7 +194,7 @@ const readings = (): SeedQuestion[] => [
     [
       'M3',
       'E7-02',
-      'Signs on the stairs',
+      'Four floors and a lift',
       'Our school has four floors and a lift for the teachers. In January, there were suddenly small signs on the stairs. On the first step: “Well done!” On step twenty: “Goodbye, half a sweet!” On the eighty-eighth and last: “You are nearly as high as three giraffes now.” Every Monday, the words were different. After two weeks, most of the teachers had stopped taking the lift, because they wanted to read the signs. Nobody knew who wrote them. In June, the man who cleans our school smiled and said to me, “Do you know how long it takes to clean a lift that everybody uses?”',
     ],
     [

@@ -90,7 +90,7 @@ const readings = (): SeedQuestion[] => [
     [
       'M1',
       'E8-10',
-      'One letter a month',
+      'A friend in Italy',
       'My friend Luca lives in Italy. We could send each other messages every minute, but each of us writes one letter a month, by hand. It was our English teacher’s idea: she said that people think more when they can’t change a sentence afterwards. She was right. I also draw small pictures at the end. But the best thing is the waiting. When I come home from school, I always look into the box at our door. In May, Luca’s letter got wet on the way, and I could only read the first and the last line. So I wrote the middle myself and sent it to him. He answered that it was better than his.',
     ],
     [
@@ -276,7 +276,7 @@ const heard = (clips: Clips): SeedQuestion[] => [
   heardSet(
     8,
     clips,
-    ['M2', 'something-small', 'E8-05', 'Something small'],
+    ['M2', 'something-small', 'E8-05', 'Phil’s suit'],
     [
       [
         'What was wrong with Phil’s clothes at the party?',
@@ -310,7 +310,7 @@ const heard = (clips: Clips): SeedQuestion[] => [
   heardSet(
     8,
     clips,
-    ['M2', 'word-for-fire', 'E8-10', 'The word for fire'],
+    ['M2', 'word-for-fire', 'E8-10', 'Five hundred words'],
     [
       [
         'Why did Tom learn to speak with his hands?',

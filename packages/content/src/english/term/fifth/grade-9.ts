@@ -11,7 +11,7 @@ const readings = (): SeedQuestion[] => [
     [
       'M1',
       'E9-01',
-      'A tree of keys',
+      'A shop in My Tho',
       'For forty years, Mr Phuc has made keys in a small shop beside the market in My Tho. Every key that he makes, he makes twice: one for the customer, and one for his wall. Before he hangs it up, he breaks off a piece, so that it can’t open anything. Last spring, some students from the art school asked him for these keys, and they made a big tree out of them. It stands in front of the library now, and when the wind blows, it rings. Many people look for their own key on it. “Nobody has ever found it,” says Mr Phuc. “But everyone has touched the tree.”',
     ],
     [
@@ -63,7 +63,7 @@ const readings = (): SeedQuestion[] => [
     [
       'M1',
       'E9-06',
-      'The radio in the window',
+      'Six in the evening',
       'In 1985, there was only one radio in our street, and it belonged to Mrs Cuc. At six in the evening, she put it in her window, and the whole street sat down in front of it. Everybody had their own place: the children at the front, the old people near the wall. Then a neighbour bought the first television, and people moved to his yard. Today, every house in the street has three or four screens. Last summer, there was no electricity for an evening. Mrs Cuc, who is eighty-four now, put new batteries in her old radio and opened her window. Ten minutes later, everyone was there, and some of them were sitting exactly where they had sat as children.',
     ],
     [
@@ -350,7 +350,7 @@ const heard = (clips: Clips): SeedQuestion[] => [
   heardSet(
     9,
     clips,
-    ['M3', 'thanks-to-a-machine', 'E9-11', 'Polite to a machine'],
+    ['M3', 'thanks-to-a-machine', 'E9-11', 'A machine in the kitchen'],
     [
       [
         'Why does Ian’s mother thank the machine?',
