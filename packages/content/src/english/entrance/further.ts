@@ -140,7 +140,7 @@ const rewrites: readonly Parameters<typeof rewritten>[0][] = [
     'The last time we went camping was in 2024.',
     'SINCE',
     'We ___ 2024.',
-    'have not been camping since/have not gone camping since/have not camped since',
+    'have not been camping since/have not gone camping since/have not camped since/have not been on a camping trip since/have not gone on a camping trip since',
     'The last time … was = hiện tại hoàn thành phủ định + since.',
     'EG-15',
   ],

@@ -163,7 +163,7 @@ const fifth: FlyersTexts = {
       'Chocolate is made from the beans of a tree [[q1]] grows in hot, wet countries. More than two thousand years [[q2]], people in Central America made a drink from these beans. It [[q3]] sweet at all, and they drank it cold. The beans were so [[q4]] that people used them as money: you [[q5]] buy a rabbit with ten of them. In the sixteenth century, the drink [[q6]] to Europe. People there added sugar and drank it hot. The first chocolate that you [[q7]] eat in bars was made in England in 1847. Today, [[q8]] of the beans come from Africa. Farmers in Viet Nam have begun to grow [[q9]], too, and some of their chocolate has [[q10]] prizes in other countries.',
       [
         ['which|who|where', 'which thay cho a tree (vật). who chỉ người; where chỉ nơi chốn cần chủ ngữ sau nó.'],
-        ['ago|before|since', 'two thousand years ago: cách đây hai nghìn năm. before, since không dùng như vậy.'],
+        ['ago|for|since', 'two thousand years ago: cách đây hai nghìn năm. for, since không đứng sau years như vậy.'],
         ['wasn’t|isn’t|didn’t', 'Chuyện quá khứ, trước tính từ sweet: wasn’t. isn’t: hiện tại; didn’t cần động từ.'],
         ['expensive|expensively|more expensive', 'so + tính từ + that: expensive.'],
         ['could|can|must', 'Chuyện quá khứ: could. can: hiện tại; must: phải.'],

@@ -50,7 +50,7 @@ const fifth: KeyTexts = {
   ],
   people: [
     [
-      'Three unusual pets',
+      'Animals of three students',
       'Three students write about their animals. Who is each sentence about? A person can be chosen more than once.',
       {
         Lan: 'Lan: My duck is called Monday, because I found him on a Monday. He was only an egg! I kept the egg under a lamp for two weeks. Now he walks behind me to the bus stop every morning, and my neighbour has to take him home again. At night he sleeps in an old suitcase in our yard.',

@@ -40,7 +40,7 @@ export const fifthPreliminary: PreliminaryPaper = {
     ],
   ],
   offers: {
-    name: 'Books for five people',
+    name: 'Five readers',
     what: 'book',
     rows: [
       [
