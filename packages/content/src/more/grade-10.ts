@@ -101,7 +101,7 @@ const rewrites: readonly Parameters<typeof rewritten>[0][] = [
 
 const writing = (): SeedQuestion[] => [
   ...wordOrder(10, [
-    ['M1', 'EG-18', 'Bị động ở quá khứ đơn: was written by ….', 'This song|was written|by a famous musician|in 1975.'],
+    ['M1', 'EG-18', 'Bị động ở quá khứ đơn: was written by ….', 'This song|was|written|by|a famous musician|in 1975.'],
   ]),
   ...oneWord(b1, [
     ['M1', 'He has worked for this company ___ ten years.', 'for', 'for + khoảng thời gian.', 'EG-15'],

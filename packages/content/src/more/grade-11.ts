@@ -101,7 +101,7 @@ const rewrites: readonly Parameters<typeof rewritten>[0][] = [
 
 const writing = (): SeedQuestion[] => [
   ...wordOrder(11, [
-    ['M1', 'E11-01', 'had better + động từ nguyên mẫu.', 'You|had better|see|a doctor|about that cough.'],
+    ['M1', 'E11-01', 'had better + động từ nguyên mẫu.', 'You|had|better|see|a doctor|about|that cough.'],
   ]),
   ...oneWord(b1, [
     ['M1', 'She has been learning French ___ last summer.', 'since', 'since + mốc thời gian.', 'EG-15'],

@@ -81,8 +81,13 @@ const rewrites: readonly Parameters<typeof rewritten>[0][] = [
 
 const writing = (): SeedQuestion[] => [
   ...wordOrder(6, [
-    ['M1', 'EG-01', 'Hiện tại tiếp diễn: is doing; now ở cuối câu.', 'My brother|is|doing|his homework|now.'],
-    ['M1', 'EG-02', 'There are + danh từ số nhiều.', 'There are|two big|windows|in my classroom.'],
+    [
+      'M1',
+      'EG-01',
+      'Hiện tại tiếp diễn: is doing; now ở cuối câu.',
+      'My brother|is|doing|his homework|in|the kitchen|now.',
+    ],
+    ['M1', 'EG-02', 'There are + danh từ số nhiều.', 'There|are|two|big windows|in|my classroom.'],
   ]),
   ...oneWord(a1, [
     ['M1', 'Look! The children ___ playing football in the yard.', 'are', 'Look! đi với hiện tại tiếp diễn.', 'EG-01'],

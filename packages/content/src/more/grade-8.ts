@@ -125,7 +125,7 @@ const rewrites: readonly Parameters<typeof rewritten>[0][] = [
 ];
 
 const writing = (): SeedQuestion[] => [
-  ...wordOrder(8, [['M1', 'E8-01', 'enjoy + V-ing.', 'My uncle|enjoys|making|paper boats|in his free time.']]),
+  ...wordOrder(8, [['M1', 'E8-01', 'enjoy + V-ing.', 'My uncle|enjoys|making|paper|boats|in|his free time.']]),
   ...oneWord(a2, [
     ['M1', 'My sister is fond ___ reading comics.', 'of', 'be fond of + V-ing.', 'E8-01'],
     ['M1', 'Be careful, ___ you will cut your finger.', 'or/otherwise', 'or: nếu không thì.', 'EG-13'],

@@ -147,8 +147,8 @@ const errors: readonly Parameters<typeof errorQuestion>[0][] = [
 
 const writing = (): SeedQuestion[] => [
   ...wordOrder(9, [
-    ['M1', 'EG-15', 'I + have lived + nơi chốn + since + mốc thời gian.', 'I|have|lived|in this city|since 2019.'],
-    ['M1', 'EG-27', 'Câu hỏi gián tiếp không đảo ngữ: how far it was.', 'She|asked me|how far|it was|to the station.'],
+    ['M1', 'EG-15', 'I + have lived + nơi chốn + since + mốc thời gian.', 'I|have|lived|in|this city|since|2019.'],
+    ['M1', 'EG-27', 'Câu hỏi gián tiếp không đảo ngữ: how far it was.', 'She|asked|me|how far|it|was|to the station.'],
   ]),
   ...oneWord(b1, [
     ['M1', 'The window was broken ___ a group of noisy boys.', 'by', 'Bị động: by + người thực hiện.', 'EG-18'],

@@ -25,7 +25,7 @@ const ofTen = (): SeedQuestion[] => [
         'unit',
         'M1',
         'Trạng từ tần suất đứng trước động từ thường.',
-        'My parents|always|share|the cooking|at weekends.',
+        'My parents|always|share|the cooking|at|weekends.',
       ],
     ],
   }),
@@ -60,7 +60,7 @@ const ofTen = (): SeedQuestion[] => [
       ],
     ],
     orders: [
-      ['unit', 'M1', 'make + tân ngữ + nguyên thể không to: made us laugh.', 'The second song|made|all of us|laugh.'],
+      ['unit', 'M1', 'make + tân ngữ + nguyên thể không to: made us laugh.', 'The|second|song|made|all|of us|laugh.'],
     ],
   }),
   ...unit(10, 4, {
@@ -143,7 +143,7 @@ const ofTen = (): SeedQuestion[] => [
       ],
     ],
     orders: [
-      ['unit', 'M1', 'Câu tường thuật: asked + tân ngữ + to + V.', 'The guide|asked|the visitors|to stay|on the path.'],
+      ['unit', 'M1', 'Câu tường thuật: asked + tân ngữ + to + V.', 'The guide|asked|the visitors|to|stay|on|the path.'],
     ],
   }),
   ...unit(10, 10, {

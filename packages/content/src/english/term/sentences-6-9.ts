@@ -20,7 +20,7 @@ const ofSix = (): SeedQuestion[] => [
         'late là tính từ nên cần be; chủ ngữ you: Are. Do, Does đi với động từ thường; Is đi với ngôi thứ ba số ít.',
       ],
     ],
-    orders: [['unit', 'M1', 'never đứng trước động từ thường: never goes.', 'My sister|never|goes|to bed|late.']],
+    orders: [['unit', 'M1', 'never đứng trước động từ thường: never goes.', 'My sister|never|goes|to bed|very|late.']],
   }),
   ...unit(6, 2, {
     grammar: [
@@ -53,7 +53,7 @@ const ofSix = (): SeedQuestion[] => [
       ],
     ],
     orders: [
-      ['unit', 'M1', 'Hiện tại tiếp diễn: is + động từ thêm ing.', 'My best friend|is|wearing|a red jacket|today.'],
+      ['unit', 'M1', 'Hiện tại tiếp diễn: is + động từ thêm ing.', 'My best friend|is|wearing|a|red jacket|today.'],
     ],
   }),
   ...unit(6, 4, {
@@ -96,7 +96,12 @@ const ofSix = (): SeedQuestion[] => [
       ],
     ],
     orders: [
-      ['unit', 'M1', 'Câu hỏi quá khứ: Did + chủ ngữ + động từ nguyên thể.', 'Did|your team|win|the match|yesterday?'],
+      [
+        'unit',
+        'M1',
+        'Câu hỏi quá khứ: Did + chủ ngữ + động từ nguyên thể.',
+        'Did|your team|win|the|football match|yesterday?',
+      ],
     ],
   }),
   ...unit(6, 11, {
@@ -153,7 +158,7 @@ const ofSeven = (): SeedQuestion[] => [
       ],
     ],
     orders: [
-      ['unit', 'M1', 'Quá khứ đơn: helped + tân ngữ + động từ nguyên thể.', 'We|helped|an old man|cross|the road.'],
+      ['unit', 'M1', 'Quá khứ đơn: helped + tân ngữ + động từ nguyên thể.', 'We|helped|an|old man|cross|the|road.'],
     ],
   }),
   ...unit(7, 4, {
@@ -186,7 +191,7 @@ const ofSeven = (): SeedQuestion[] => [
         'Trước giờ dùng at. in đi với tháng, năm, buổi; on đi với ngày, thứ; for chỉ khoảng thời gian.',
       ],
     ],
-    orders: [['unit', 'M1', 'Nơi chốn đứng trước thời gian.', 'Our school|was|built|near the river|in 1999.']],
+    orders: [['unit', 'M1', 'Nơi chốn đứng trước thời gian.', 'Our school|was|built|near|the river|in 1999.']],
   }),
   ...unit(7, 7, {
     grammar: [
@@ -411,7 +416,7 @@ const ofNine = (): SeedQuestion[] => [
         'how + to V: to paint. paint, painting, painted không đi sau how ở cấu trúc này.',
       ],
     ],
-    orders: [['unit', 'M1', 'where + to V: where to buy.', 'Could you|tell me|where|to buy|a conical hat?']],
+    orders: [['unit', 'M1', 'where + to V: where to buy.', 'Could|you|tell|me|where|to buy|a conical hat?']],
   }),
   ...unit(9, 2, {
     grammar: [
@@ -468,7 +473,7 @@ const ofNine = (): SeedQuestion[] => [
         'unit',
         'M1',
         'Hiện tại hoàn thành: have never + quá khứ phân từ, before ở cuối.',
-        'We|have never|visited|this part of the country|before.',
+        'We|have|never|visited|this part|of the country|before.',
       ],
     ],
   }),

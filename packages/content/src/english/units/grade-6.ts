@@ -74,7 +74,7 @@ export const unitsOf6 = (): SeedQuestion[] => [
         'EG-07',
         'M2',
         'Trạng từ usually đứng trước động từ thường walk.',
-        'My friends|usually|walk|to school|together.',
+        'My friends|usually|walk|to|school|together.',
       ],
     ],
   }),
@@ -225,7 +225,7 @@ export const unitsOf6 = (): SeedQuestion[] => [
         'EG-01',
         'M2',
         'Hiện tại tiếp diễn: is wearing; tính từ đứng trước danh từ.',
-        'My friend|is wearing|a blue jacket|and white shoes.',
+        'My friend|is|wearing|a blue|jacket|and|white shoes.',
       ],
     ],
   }),
@@ -448,7 +448,7 @@ export const unitsOf6 = (): SeedQuestion[] => [
       ],
     ],
     orders: [
-      ['EG-12', 'M2', 'should + động từ nguyên mẫu; trạng ngữ ở cuối câu.', 'We|should|clean|our house|before Tet.'],
+      ['EG-12', 'M2', 'should + động từ nguyên mẫu; trạng ngữ ở cuối câu.', 'We|should|clean|our|house|before|Tet.'],
     ],
   }),
   // Television
@@ -745,7 +745,14 @@ export const unitsOf6 = (): SeedQuestion[] => [
         'Perhaps … will = might (may) + động từ nguyên mẫu.',
       ],
     ],
-    orders: [['EG-10', 'M2', 'Câu hỏi tương lai: will đứng trước chủ ngữ.', 'Where|will|you|live|in the future?']],
+    orders: [
+      [
+        'EG-10',
+        'M2',
+        'Câu hỏi tương lai: will đứng trước chủ ngữ.',
+        'Where|will|you|and your family|live|in the future?',
+      ],
+    ],
   }),
   // Our greener world
   ...unit(6, 11, {

@@ -302,7 +302,7 @@ export const unitsOf8 = (): SeedQuestion[] => [
         'unit',
         'M2',
         'Câu hỏi hiện tại đơn: What + do + chủ ngữ + động từ.',
-        'What|do|the Hmong people|wear|at festivals?',
+        'What|do|the Hmong|people|wear|at|festivals?',
       ],
     ],
   }),

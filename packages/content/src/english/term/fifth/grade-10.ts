@@ -499,7 +499,7 @@ const sentences = (): SeedQuestion[] => [
         'that (which) thay cho the app, làm chủ ngữ.',
       ],
     ],
-    orders: [['unit', 'M1', 'whose + danh từ: whose laptop.', 'The girl|whose laptop|was broken|is|my cousin.']],
+    orders: [['unit', 'M1', 'whose + danh từ: whose laptop.', 'The girl|whose|laptop|was broken|is|my|cousin.']],
   }),
   ...unit(10, 9, {
     grammar: [

@@ -484,7 +484,7 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M1',
         'living near the sea bổ nghĩa cho People.',
-        'People|living|near the sea|must move|to higher land.',
+        'People|living|near|the sea|must|move|to higher land.',
       ],
     ],
   }),
@@ -514,7 +514,7 @@ const sentences = (): SeedQuestion[] => [
         'the only + danh từ + to V.',
       ],
     ],
-    orders: [['unit', 'M1', 'the only … to survive: duy nhất còn lại.', 'This is|the only|palace|to survive|the war.']],
+    orders: [['unit', 'M1', 'the only … to survive: duy nhất còn lại.', 'This|is|the only|palace|to|survive|the war.']],
   }),
   ...unit(11, 7, {
     grammar: [

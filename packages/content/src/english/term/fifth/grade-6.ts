@@ -483,8 +483,8 @@ const sentences = (): SeedQuestion[] => [
       ],
     ],
     orders: [
-      ['unit', 'M1', 'next to: bên cạnh, đứng sau is.', 'The bank|is next to|the new|post office.'],
-      ['unit', 'M2', 'Câu hỏi: Is there + danh từ.', 'Is there|a supermarket|near|your new|flat?'],
+      ['unit', 'M1', 'next to: bên cạnh, đứng sau is.', 'The bank|is|next|to|the new|post office.'],
+      ['unit', 'M2', 'Câu hỏi: Is there + danh từ.', 'Is|there|a supermarket|near|your new|flat?'],
     ],
   }),
   ...unit(6, 5, {
@@ -597,7 +597,7 @@ const sentences = (): SeedQuestion[] => [
         'Hai lần mỗi tuần: two times a week hoặc twice a week.',
       ],
     ],
-    orders: [['unit', 'M1', 'don’t often đứng trước động từ.', 'My cousins|don’t often|play|basketball|after school.']],
+    orders: [['unit', 'M1', 'don’t often đứng trước động từ.', 'My cousins|don’t|often|play|basketball|after|school.']],
   }),
   ...unit(6, 9, {
     grammar: [
@@ -625,7 +625,7 @@ const sentences = (): SeedQuestion[] => [
         'A better than B đổi thành B worse than A.',
       ],
     ],
-    orders: [['unit', 'M1', 'So sánh hơn: older than.', 'Ha Noi|is|older than|Da Nang.']],
+    orders: [['unit', 'M1', 'So sánh hơn: older than.', 'I think|Ha Noi|is|older|than|Da Nang.']],
   }),
   ...unit(6, 10, {
     rewrites: [

@@ -611,7 +611,7 @@ const sentences = (): SeedQuestion[] => [
         'has đổi thành There is.',
       ],
     ],
-    orders: [['unit', 'M1', 'on the left of: ở bên trái.', 'The library|is|on the left|of the gate.']],
+    orders: [['unit', 'M1', 'on the left of: ở bên trái.', 'The library|is|on|the left|of|the gate.']],
   }),
   ...unit(7, 7, {
     words: [

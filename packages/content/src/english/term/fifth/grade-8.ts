@@ -502,7 +502,7 @@ const sentences = (): SeedQuestion[] => [
         'Mục đích: in order to + động từ.',
       ],
     ],
-    orders: [['unit', 'M1', 'should not + động từ nguyên thể.', 'Teenagers|should not|stay up|too late|at night.']],
+    orders: [['unit', 'M1', 'should not + động từ nguyên thể.', 'Teenagers|should|not|stay up|too|late|at night.']],
   }),
   ...unit(8, 4, {
     rewrites: [
@@ -669,7 +669,7 @@ const sentences = (): SeedQuestion[] => [
       ],
     ],
     orders: [
-      ['unit', 'M1', 'Tương lai tiếp diễn: will be + V-ing.', 'We|will be|having|a video call|at eight o’clock.'],
+      ['unit', 'M1', 'Tương lai tiếp diễn: will be + V-ing.', 'We|will|be|having|a video call|at|eight o’clock.'],
     ],
   }),
   ...unit(8, 11, {
@@ -719,7 +719,7 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M2',
         'Tường thuật câu hỏi: asked me if + chủ ngữ + động từ.',
-        'He asked me|if there was|any water|on that|planet.',
+        'He|asked me|if|there was|any water|on that|planet.',
       ],
     ],
   }),

@@ -466,7 +466,7 @@ const sentences = (): SeedQuestion[] => [
         'Lần đầu tiên = have never … before.',
       ],
     ],
-    orders: [['unit', 'M1', 'never đứng sau have: have never been.', 'I have|never been|to such|a noisy|concert.']],
+    orders: [['unit', 'M1', 'never đứng sau have: have never been.', 'I|have|never|been|to such|a noisy|concert.']],
   }),
   ...unit(9, 6, {
     rewrites: [
@@ -507,7 +507,7 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M1',
         'Mệnh đề quan hệ who đứng ngay sau the girl.',
-        'The girl|who taught us|English|comes from|Singapore.',
+        'The girl|who|taught|us|English|comes from|Singapore.',
       ],
     ],
   }),
