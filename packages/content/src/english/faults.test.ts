@@ -137,6 +137,20 @@ test('a picture whose word is spelled is not described by that word', () => {
   expect(spelled.filter(({ alt, word }) => wordsOf(alt).includes(word.toLowerCase()))).toEqual([]);
 });
 
+test('from grade 6 on, a sentence to order has six pieces or more', () => {
+  // The capital and the full stop fix both ends.
+  const sentences = school.flatMap(({ type, facts, content }) => {
+    const { unit, pieces } = content as {
+      readonly unit?: string;
+      readonly pieces?: readonly { readonly text: string }[];
+    };
+    const asks = type === 'SO1' && unit === 'words' && Number(facts.gradeId.slice(1)) >= 6;
+    return asks ? [(pieces ?? []).map(({ text }) => text)] : [];
+  });
+  expect(sentences.length).toBeGreaterThan(50);
+  expect(sentences.filter((pieces) => pieces.length < 6)).toEqual([]);
+});
+
 describe('two sentences of one meaning', () => {
   const rewrites = school.filter((question) => question.type === 'FB1' && contentOf(question).text?.includes('\n'));
   const limit = (instructions: string): number =>
