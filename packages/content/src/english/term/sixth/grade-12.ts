@@ -251,7 +251,7 @@ const heard = (clips: Clips): SeedQuestion[] => [
       [
         'Why did Beth probably get the job?',
         'She was different from the others.|She knew the company’s website well.|She was the first to arrive.',
-        '~the same sentences from the same website|Chín người kia đọc giống hệt nhau. Bài không nói Beth thuộc trang mạng hay đến đầu tiên.',
+        '~the same answers from the same website|Chín người kia đọc giống hệt nhau. Bài không nói Beth thuộc trang mạng hay đến đầu tiên.',
       ],
     ],
   ),
