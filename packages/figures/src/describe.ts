@@ -49,22 +49,44 @@ function sentencesOf(figure: Figure, say: Say, full: boolean): string[] {
   }
 }
 
+const wholeFrom = ([from, to]: readonly [number, number]): number[] =>
+  Array.from({ length: Math.max(0, Math.floor(to) - Math.ceil(from) + 1) }, (_, at) => Math.ceil(from) + at);
+
 /** The points nearest to the y-axis that anybody can read from a graph: both coordinates are whole numbers. */
-function readable({ x: [x0, x1], y: [y0, y1] }: FigureOf<'graph'>, { value, extrema }: Analysis): string[] {
-  const all = Array.from({ length: Math.floor(x1) - Math.ceil(x0) + 1 }, (_, at) => Math.ceil(x0) + at);
-  return all
+function readable({ x, y: [y0, y1], over }: FigureOf<'graph'>, { value, extrema }: Analysis): string[] {
+  const [x0, x1] = [Math.max(x[0], over?.[0] ?? x[0]), Math.min(x[1], over?.[1] ?? x[1])];
+  if (x0 > x1) return [];
+  return wholeFrom([x0, x1])
     .map((x) => [x, value(x)] as const)
     .filter(([x, y]) => Math.abs(y - Math.round(y)) < 1e-9 && y >= y0 && y <= y1 && extrema.every((one) => one.x !== x))
     .sort(([a], [b]) => Math.abs(a) - Math.abs(b) || a - b)
     .slice(0, 4)
     .sort(([a], [b]) => a - b)
-    .map(([x, y]) => `(${written(x)}; ${written(y)})`);
+    .map(placeOf);
 }
+
+/** Where a graph and a second line have common points that anybody can read. */
+const meetings = (graph: FigureOf<'graph'>, { value }: Analysis, [m, n]: readonly [number, number]): string =>
+  wholeFrom(graph.x)
+    .filter((x) => Math.abs(value(x) - (m * x + n)) < 1e-9)
+    .map((x) => placeOf([x, m * x + n]))
+    .join(', ');
+
+const placeOf = ([x, y]: readonly [number, number]): string => `(${written(x)}; ${written(y)})`;
 
 function ofGraph(graph: FigureOf<'graph'>, say: Say, full: boolean): string[] {
   const { function: data, extrema, line } = graph;
   const facts = analyse(data);
-  const said = [full ? say('graphFull', { formula: facts.formula }) : say('graph')];
+  const [across, up] = graph.axes ?? ['x', 'y'];
+  const said = [full ? say('graphFull', { formula: facts.formula }) : say('graph', { across, up })];
+  if (graph.over) said.push(say('over', { across, from: written(graph.over[0]), to: written(graph.over[1]) }));
+  if (graph.points)
+    said.push(
+      say('named', {
+        points: graph.points.map(({ name, at, free }) => (free === true ? name : name + placeOf(at))).join(', '),
+      }),
+    );
+  if (graph.area) said.push(say('polygon', { points: graph.area.map(placeOf).join(', ') }));
   if (full && extrema)
     for (const { x, y, kind } of facts.extrema) said.push(say(`points.${kind}`, { x: written(x), y: written(y) }));
   if (!full && facts.extrema.length > 0) said.push(courseOf(facts, extrema, say));
@@ -80,7 +102,8 @@ function ofGraph(graph: FigureOf<'graph'>, say: Say, full: boolean): string[] {
   if (wave) said.push(...ofWave(graph, say, full));
   if (!wave && facts.signs.every((sign) => sign === facts.signs[0]))
     said.push(say(facts.signs[0] === '+' ? 'rises' : 'falls'));
-  if (line)
+  if (line && graph.hatched === false) said.push(say('withLine', { points: meetings(graph, facts, line) }));
+  else if (line)
     said.push(
       full
         ? say('areaFull', {
@@ -177,7 +200,8 @@ function ofVariation({ function: data }: FigureOf<'variation'>, say: Say, full: 
   ];
 }
 
-function ofChart({ form, axis, bars, series }: FigureOf<'chart'>, say: Say): string {
+function ofChart({ form, axis: up, across = '', pictures, bars, series }: FigureOf<'chart'>, say: Say): string {
+  const axis = across === '' ? up : say('byAxis', { up, across });
   const double = form === 'bar' && series !== undefined;
   const sum = bars.reduce((total, { value }) => total + value, 0) || 1;
   const values = bars.map(({ label, value, second = 0 }) => {
@@ -189,10 +213,13 @@ function ofChart({ form, axis, bars, series }: FigureOf<'chart'>, say: Say): str
   const listed = values.length < bars.length ? `${values.join(', ')}, …` : values.join(', ');
   if (double) return say('charts.double', { axis, series: series.join('; '), values: listed }).replace('  ', ' ');
   if (form === 'pie') return say('charts.pie', { values: listed });
+  if (form === 'bar' && pictures === true) return say('charts.pictures', { axis, values: listed }).replace(' :', ':');
   return say(`charts.${form}`, { axis, values: listed }).replace(' :', ':');
 }
 
-function ofNumberLine({ range, from, to }: FigureOf<'number-line'>, say: Say, full: boolean): string {
+function ofNumberLine(figure: FigureOf<'number-line'>, say: Say, full: boolean): string {
+  const { range, from, to, look } = figure;
+  if (look !== undefined) return ofMarks(figure, say);
   if (!from && !to) return say('numberLine', { from: written(range[0]), to: written(range[1]) });
   if (full) {
     const left = from ? `${from.closed ? '[' : '('}${written(from.at)}` : '(−∞';
@@ -205,6 +232,22 @@ function ofNumberLine({ range, from, to }: FigureOf<'number-line'>, say: Say, fu
   return say('numberLineMarks', { ends: ends.join(', ') });
 }
 
+/** Boxes, a ray or a ruler: its ends, which numbers are written where, and the mark that is asked about. */
+function ofMarks(figure: FigureOf<'number-line'>, say: Say): string {
+  const { range, step, worth = 1, written: only, asked, look = 'ray', from, to } = figure;
+  const told = (value: number): string => written(value * worth);
+  const markOf = (value: number): number => Math.round((value - range[0]) / step) + 1;
+  const said = [say(`looks.${look}`, { from: told(range[0]), to: told(range[1]), count: markOf(range[1]) })];
+  if (only)
+    said[0] = [
+      say(`unnumbered.${look}`, { count: markOf(range[1]) }),
+      ...only.slice(0, 5).map((value) => say('numberAt', { place: markOf(value), at: told(value) })),
+    ].join(' ');
+  if (asked !== undefined) said.push(say('askedAt', { place: markOf(asked) }));
+  if (from && to) said.push(say('bar', { from: written(from.at), to: written(to.at) }));
+  return said.join(' ');
+}
+
 function ofClock({ hour, minute }: FigureOf<'clock'>, say: Say, full: boolean): string {
   if (full)
     return minute === 0
@@ -214,7 +257,11 @@ function ofClock({ hour, minute }: FigureOf<'clock'>, say: Say, full: boolean): 
   return say(minute === 0 ? 'clockHands' : 'clockHandsPast', { hour: shown, minute: minute === 0 ? 60 : minute });
 }
 
-function ofTriangle({ names, sides, parts }: FigureOf<'triangle'>, say: Say, full: boolean): string[] {
+function ofTriangle(
+  { names, sides, parts, lengths: along, angles }: FigureOf<'triangle'>,
+  say: Say,
+  full: boolean,
+): string[] {
   const [a, b, c] = names;
   const name = names.join('');
   const lengths = [
@@ -222,8 +269,13 @@ function ofTriangle({ names, sides, parts }: FigureOf<'triangle'>, say: Say, ful
     `${c}${a} = ${written(sides[1])}`,
     `${a}${b} = ${written(sides[2])}`,
   ];
+  const told = [
+    ...[`${b}${c}`, `${c}${a}`, `${a}${b}`].map((place, at) => ['length', place, along?.[at] ?? ''] as const),
+    ...names.map((place, at) => ['angle', place, angles?.[at] ?? ''] as const),
+  ].flatMap(([kind, place, label]) => (label === '' ? [] : [say(kind, { place, label })]));
   return [
     full ? say('triangleFull', { name, sides: lengths.join(', ') }) : say('triangle', { name }),
+    ...(told.length > 0 ? [say('marked', { labels: told.join('; ') })] : []),
     ...parts.map((part) =>
       part === 'circumcircle' || part === 'incircle'
         ? say(`parts.${part}`)
@@ -242,7 +294,9 @@ function ofPlane({ form, labels }: FigureOf<'plane'>, say: Say): string[] {
   return [say(`plane.${form}`), ...(told.length > 0 ? [say('marked', { labels: told.join('; ') })] : [])];
 }
 
-function ofSolid({ form, height }: FigureOf<'solid'>, say: Say): string[] {
+function ofSolid({ form, height, section }: FigureOf<'solid'>, say: Say): string[] {
+  if (section !== undefined && form === 'pyramid')
+    return [say('solids.pyramid'), ...(height ? [say('height')] : []), say('section')];
   if (height && (form === 'cube' || form === 'box')) return [say(`axes.${form}`)];
   if (!height || form === 'prism') return [say(`solids.${form}`)];
   if (form === 'sphere') return [say(`solids.${form}`), say('radius')];

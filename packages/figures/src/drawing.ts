@@ -137,12 +137,18 @@ export class Pen {
     this.path(d, { stroke: 0.45, clip });
   }
 
+  /** The white ground of a label, where a line is drawn later that must not be interrupted. */
+  ground(text: string, at: Point, style: LabelStyle = {}): void {
+    const { left, baseline, width } = placed(text, at, style);
+    const { size = textSize } = style;
+    this.path(rectanglePath(left - 1.5, baseline - size * 0.8, width + 3, size * 1.05), { fill: '#fff' });
+  }
+
   label(text: string, at: Point, style: LabelStyle = {}): void {
     const { left, baseline, width, outline } = placed(text, at, style);
     const d = outline();
     const { size = textSize, halo = false } = style;
-    if (halo === true)
-      this.path(rectanglePath(left - 1.5, baseline - size * 0.8, width + 3, size * 1.05), { fill: '#fff' });
+    if (halo === true) this.ground(text, at, style);
     if (halo === 'letters' && d !== '') this.path(d, { fill: '#fff', stroke: 2.6, strokeColor: '#fff' });
     if (d !== '') this.path(d, { fill: black });
     this.include([left, baseline - size * 0.8]);

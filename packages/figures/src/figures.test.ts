@@ -5,6 +5,7 @@ import { drawFigure } from './draw/index.ts';
 import { overlap, placeLabels, strikes } from './draw/labels.ts';
 import { plotted } from './draw/graph.ts';
 import { edgesOf, solidOf, type Space } from './draw/solid.ts';
+import { ticksOf } from './draw/measures.ts';
 import { triangleFacts } from './draw/triangle.ts';
 import type { Point } from './drawing.ts';
 import { svgOf } from './picture.ts';
@@ -12,7 +13,15 @@ import { analyse } from './functions.ts';
 import { coordinate, written } from './numbers.ts';
 import { samples } from './samples.ts';
 import { lengthAt, placesOf, sceneForms, sceneOf, sceneSize, type SceneForm } from './scenes.ts';
-import { drawingSchema, families, familyNames, figureKinds, figureSchema, type Figure } from './schema.ts';
+import {
+  drawingSchema,
+  families,
+  familyNames,
+  figureKinds,
+  figureSchema,
+  type Figure,
+  type FigureOf,
+} from './schema.ts';
 
 describe('numbers as textbooks write them', () => {
   it.each([
@@ -281,6 +290,133 @@ describe('descriptions', () => {
   });
 });
 
+describe('what primary school reads', () => {
+  const marks: FigureOf<'number-line'> = { version: 1, kind: 'number-line', range: [60, 70], step: 2, look: 'ray' };
+  const texts = (more: object) => ticksOf({ ...marks, ...more }, 12).map(({ text }) => text);
+  it('writes every number of a ray, in groups of three digits', () => {
+    expect(texts({})).toEqual(['60', '62', '64', '66', '68', '70']);
+    expect(texts({ worth: 1000 })[1]).toBe('62 000');
+  });
+  it('writes the numbers that are wanted and a question mark', () =>
+    expect(texts({ written: [60, 70], asked: 66 })).toEqual(['60', '', '', '?', '', '70']));
+  it('says where the question mark stands, not what belongs there', () => {
+    const told = describeFigure({ ...marks, worth: 1000, written: [60, 70], asked: 66 }, 'vi', false);
+    expect(told).toContain('Vạch thứ 4 ghi dấu hỏi.');
+    expect(told).not.toContain('66');
+  });
+  it('draws a ray like a line, without the name of its axis', () => {
+    const { look: _, ...line } = { ...marks, range: [0, 10] as [number, number], step: 1 };
+    expect(drawFigure(line).marks.length).toBe(drawFigure({ ...line, look: 'ray' }).marks.length + 1);
+  });
+  it('draws a box for each number', () => {
+    const boxes: Figure = { ...marks, look: 'boxes', range: [0, 10], step: 1 };
+    expect(drawFigure(boxes).marks.filter(({ stroke }) => stroke !== undefined)).toHaveLength(11);
+  });
+  it('lays a thing along a ruler from mark to mark', () => {
+    const ends = { from: { at: 2, closed: true }, to: { at: 7, closed: true } };
+    const ruler: Figure = { ...marks, look: 'ruler', range: [0, 12], step: 1, ...ends };
+    expect(describeFigure(ruler, 'vi', false)).toContain('từ vạch 2 đến vạch 7');
+    expect(drawFigure(ruler).height).toBeGreaterThan(40);
+  });
+  it('draws as many circles in a row as the value is', () => {
+    const chart: Figure = {
+      version: 1,
+      kind: 'chart',
+      form: 'bar',
+      pictures: true,
+      axis: 'Số con',
+      bars: [{ label: 'Gà', value: 7 }],
+    };
+    const circles = drawFigure(chart).marks.find(({ fill }) => fill === '#d9d9d9')!;
+    expect(circles.d.match(/M/g)).toHaveLength(7);
+    expect(describeFigure(chart, 'vi', false)).toBe('Biểu đồ tranh Số con: Gà 7.');
+  });
+});
+
+describe('what stands at a figure', () => {
+  const line: FigureOf<'graph'> = {
+    version: 1,
+    kind: 'graph',
+    function: { family: 'linear', coefficients: [-5, 20] },
+    x: [0, 6],
+    y: [0, 24],
+    grid: false,
+    extrema: true,
+  };
+  const labelsOf = (more: object) => plotted({ ...line, ...more }).labels.map(({ text }) => text);
+  it('names the axes, the curve and points, whose numbers stand at the axes', () => {
+    const points = [{ name: 'A', at: [4, 0] }];
+    expect(labelsOf({ axes: ['t', 'v'], called: 'd', points })).toEqual(
+      expect.arrayContaining(['t', 'v', 'd', 'A', '4']),
+    );
+    expect(labelsOf({ points: [{ name: 'M', at: [2, 10], free: true }] })).not.toContain('10');
+  });
+  it('draws the curve over a part of the axis only', () => {
+    const lengthOf = (over: [number, number]): number =>
+      plotted({ ...line, over }).obstacles.find(({ weight }) => weight === 20)!.points.length;
+    expect(lengthOf([0, 4])).toBeGreaterThan(100);
+    expect(plotted({ ...line, over: [7, 9] }).obstacles.some(({ weight }) => weight === 20)).toBe(false);
+    expect(describeFigure({ ...line, axes: ['t', 'v'], over: [0, 4] }, 'vi', false)).toContain('t từ 0 đến 4');
+  });
+  it('draws a second line with the area or alone', () => {
+    const crossed: FigureOf<'graph'> = {
+      ...line,
+      function: { family: 'quadratic', coefficients: [1, 0, 0] },
+      x: [-4, 4],
+      y: [-1, 6],
+      line: [1, 2],
+    };
+    const alone: Figure = { ...crossed, hatched: false };
+    expect(drawFigure(alone).marks.length).toBeLessThan(drawFigure(crossed).marks.length);
+    expect(describeFigure(alone, 'vi', false)).toContain('đường thẳng gặp đồ thị tại các điểm: (−1; 1), (2; 4).');
+  });
+  it('hatches a polygon and says its corners', () => {
+    const area: [number, number][] = [
+      [0, 0],
+      [4, 0],
+      [0, 20],
+    ];
+    expect(drawFigure({ ...line, area }).marks.length).toBeGreaterThan(drawFigure(line).marks.length);
+    expect(describeFigure({ ...line, area }, 'vi', false)).toContain('các đỉnh (0; 0), (4; 0), (0; 20)');
+  });
+  it('never cuts a curve by the white ground of a number', () => {
+    const { marks } = drawFigure({ ...line, grid: true });
+    const curveAt = marks.findIndex(({ stroke, clip }) => stroke === 1.1 && clip !== undefined);
+    expect(marks.findLastIndex(({ fill }) => fill === '#fff')).toBeLessThan(curveAt);
+  });
+  it('counts people by whole numbers', () => {
+    const chart: Figure = {
+      version: 1,
+      kind: 'chart',
+      form: 'histogram',
+      axis: 'Số người',
+      across: 'Thời gian (phút)',
+      bars: [2, 3, 3, 2].map((value, at) => ({ label: `[${at}; ${at + 1})`, value })),
+    };
+    const halves = { ...chart, bars: chart.bars.map((bar, at) => ({ ...bar, value: at === 0 ? 2.5 : bar.value })) };
+    // Whole values have three lines, others six.
+    expect(drawFigure(halves).marks.length).toBeGreaterThan(drawFigure(chart).marks.length);
+    expect(describeFigure(chart, 'vi', false)).toContain('Số người theo Thời gian (phút)');
+  });
+  it('writes measures along the sides and in the angles of a triangle', () => {
+    const triangle: FigureOf<'triangle'> = {
+      version: 1,
+      kind: 'triangle',
+      names: ['A', 'B', 'C'],
+      sides: [7, 8, 5],
+      parts: [],
+    };
+    const told: Figure = { ...triangle, lengths: ['', '8 cm', '5 cm'], angles: ['60°', '', ''] };
+    expect(describeFigure(told, 'vi', false)).toBe('Tam giác ABC. Có ghi CA = 8 cm; AB = 5 cm; góc A = 60°.');
+    expect(drawFigure(told).marks.length).toBeGreaterThan(drawFigure(triangle).marks.length);
+  });
+  it('cuts a pyramid parallel to its base, with two sides hidden', () => {
+    const pyramid: Figure = { version: 1, kind: 'solid', form: 'pyramid', height: false };
+    const dashed = (figure: Figure) => drawFigure(figure).marks.filter(({ dash }) => dash !== undefined).length;
+    expect(dashed({ ...pyramid, section: 0.5 }) - dashed(pyramid)).toBe(2);
+  });
+});
+
 describe('data that cannot be drawn', () => {
   it.each([
     [
@@ -346,6 +482,7 @@ const anyFigure = (() => {
   const length = fc.oneof(fc.constantFrom(0.001, 1, 10_000), fc.integer({ min: 3, max: 9 }));
   const end = fc.option(fc.record({ at: number, closed: fc.boolean() }), { nil: undefined });
   const word = fc.string({ maxLength: 8 });
+  const place = fc.oneof(fc.constant(''), fc.string({ maxLength: 12 }));
   const version = fc.constant(1);
   const plane = fc.constantFrom(...sceneForms).chain((form) =>
     fc.record({
@@ -367,6 +504,17 @@ const anyFigure = (() => {
       grid: fc.boolean(),
       extrema: fc.boolean(),
       line: fc.option(fc.tuple(number, number), { nil: undefined }),
+      hatched: fc.option(fc.boolean(), { nil: undefined }),
+      axes: fc.option(fc.constant(['t', 'v'] as [string, string]), { nil: undefined }),
+      over: fc.option(fc.tuple(number, number), { nil: undefined }),
+      called: fc.option(fc.constantFrom('d', '(P)', ''), { nil: undefined }),
+      points: fc.option(
+        fc.array(fc.record({ name: fc.string({ maxLength: 3 }), at: fc.tuple(number, number), free: fc.boolean() }), {
+          maxLength: 6,
+        }),
+        { nil: undefined },
+      ),
+      area: fc.option(fc.array(fc.tuple(number, number), { minLength: 3, maxLength: 6 }), { nil: undefined }),
     }),
     fc.record({ version, kind: fc.constant('variation'), function: formula }),
     fc.record({
@@ -375,6 +523,8 @@ const anyFigure = (() => {
       form: fc.constantFrom('bar', 'line', 'pie', 'histogram'),
       axis: words,
       series: fc.option(fc.tuple(words, words), { nil: undefined }),
+      across: fc.option(words, { nil: undefined }),
+      pictures: fc.option(fc.boolean(), { nil: undefined }),
       bars: fc.array(fc.record({ label: words, value: amount, second: amount }), { minLength: 1, maxLength: 12 }),
     }),
     fc.record({
@@ -384,6 +534,10 @@ const anyFigure = (() => {
       step: fc.oneof(fc.constantFrom(0.5, 1, 50, 10_000), fc.integer({ min: 1, max: 9 })),
       from: end,
       to: end,
+      look: fc.option(fc.constantFrom('boxes', 'ray', 'ruler'), { nil: undefined }),
+      worth: fc.option(fc.constantFrom(10, 100, 1000), { nil: undefined }),
+      written: fc.option(fc.array(number, { maxLength: 41 }), { nil: undefined }),
+      asked: fc.option(number, { nil: undefined }),
     }),
     fc.record({
       version,
@@ -391,12 +545,15 @@ const anyFigure = (() => {
       names: fc.tuple(fc.string({ maxLength: 3 }), fc.constant('B'), fc.constant('WWW')),
       sides: fc.tuple(length, length, length),
       parts: fc.array(part, { maxLength: 5 }),
+      lengths: fc.option(fc.tuple(place, place, place), { nil: undefined }),
+      angles: fc.option(fc.tuple(place, place, place), { nil: undefined }),
     }),
     fc.record({
       version,
       kind: fc.constant('solid'),
       form: fc.constantFrom('pyramid', 'tetrahedron', 'cube', 'box', 'prism', 'cylinder', 'cone', 'sphere'),
       height: fc.boolean(),
+      section: fc.option(fc.constantFrom(0.2, 0.5, 0.8), { nil: undefined }),
     }),
     fc.record({
       version,

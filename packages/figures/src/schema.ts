@@ -8,6 +8,7 @@ const name = z.string().max(40);
 const letter = z.string().max(3);
 const word = z.string().max(8);
 const label = z.string().max(12);
+const point = z.tuple([number, number]);
 const range = z.tuple([number, number]).refine(([from, to]) => to - from >= 0.5 && to - from <= 200, 'RANGE');
 
 /** Both axes are in the picture, as numbers along them are read from there. */
@@ -66,6 +67,24 @@ export const figureSchema = z.discriminatedUnion('kind', [
     extrema: z.boolean(),
     /** A second line y = mx + n; the area between it and the graph is hatched. */
     line: z.tuple([number, number]).optional(),
+    /** Whether that area is hatched; it is, unless said otherwise. */
+    hatched: z.boolean().optional(),
+    /** Names of the axes, where they are not x and y. */
+    axes: z.tuple([letter, letter]).optional(),
+    /** The part of the first axis over which the curve is drawn. */
+    over: z
+      .tuple([number, number])
+      .refine(([from, to]) => from < to, 'RANGE')
+      .optional(),
+    /** What the curve is called. */
+    called: letter.optional(),
+    /** Points with their names and dashed guides to the axes; one that is free has neither guides nor numbers. */
+    points: z
+      .array(z.strictObject({ name: letter, at: point, free: z.boolean().optional() }))
+      .max(6)
+      .optional(),
+    /** A polygon by its corners, which is hatched. */
+    area: z.array(point).min(3).max(6).optional(),
   }),
   z.strictObject({ version: z.literal(1), kind: z.literal('variation'), function: functionOf }),
   z.strictObject({
@@ -73,6 +92,10 @@ export const figureSchema = z.discriminatedUnion('kind', [
     kind: z.literal('chart'),
     form: z.enum(['bar', 'line', 'pie', 'histogram']),
     axis: name,
+    /** The name of the axis below. */
+    across: name.optional(),
+    /** Instead of bars, rows of as many circles as the value, as the first grades count them. */
+    pictures: z.boolean().optional(),
     /** Names of the first and second values of double bars. */
     series: z.tuple([name, name]).optional(),
     bars,
@@ -83,7 +106,15 @@ export const figureSchema = z.discriminatedUnion('kind', [
       kind: z.literal('number-line'),
       range,
       step: positive,
-      /** The part that is a solution; a missing end is infinite. */
+      /** Numbered boxes, a ray that begins at its first mark, or a ruler; otherwise a line with an arrow. */
+      look: z.enum(['boxes', 'ray', 'ruler']).optional(),
+      /** What one is worth: 1000 writes 60 000 at 60. */
+      worth: z.literal([10, 100, 1000]).optional(),
+      /** The numbers that are written, where not all are. */
+      written: z.array(number).max(41).optional(),
+      /** Where a question mark stands instead of the number. */
+      asked: number.optional(),
+      /** The part that is a solution, or what lies along a ruler; a missing end is infinite. */
       from: z.strictObject({ at: number, closed: z.boolean() }).optional(),
       to: z.strictObject({ at: number, closed: z.boolean() }).optional(),
     })
@@ -111,6 +142,10 @@ export const figureSchema = z.discriminatedUnion('kind', [
       .tuple([positive, positive, positive])
       .refine(([a, b, c]) => Math.min(a + b - c, b + c - a, c + a - b) > 0.02 * (a + b + c), 'TRIANGLE'),
     parts: z.array(z.enum(['altitude', 'median', 'bisector', 'circumcircle', 'incircle'])).max(5),
+    /** What is written along BC, CA and AB. */
+    lengths: z.tuple([label, label, label]).optional(),
+    /** What is written in the angles at A, B and C. */
+    angles: z.tuple([label, label, label]).optional(),
   }),
   z.strictObject({
     version: z.literal(1),
@@ -120,6 +155,8 @@ export const figureSchema = z.discriminatedUnion('kind', [
     height: z.boolean(),
     /** Depth, width and height of a box, which is then drawn in their order of size. */
     edges: z.tuple([positive, positive, positive]).optional(),
+    /** Where a plane parallel to the base cuts the edges of a pyramid, as their share from the top. */
+    section: z.number().min(0.2).max(0.8).optional(),
   }),
   z.strictObject({
     version: z.literal(1),

@@ -3,15 +3,17 @@ import { written } from '../numbers.ts';
 import { circlePath, curve, line, Pen, polyline, rectanglePath, type Point } from '../drawing.ts';
 import type { Drawing } from '../picture.ts';
 import type { FigureOf } from '../schema.ts';
+import { placeLabels, writeLabels, type Place } from './labels.ts';
 
 type Chart = FigureOf<'chart'>;
 const height = 120;
 const words = { face: 'words' as const, size: 9 };
 
-/** A step of the axis of 1, 2 or 5 times a power of ten that gives at most six lines. */
-function stepFor(most: number): number {
+/** A step of the axis of 1, 2 or 5 times a power of ten that gives at most six lines; a whole one for whole values. */
+function stepFor(most: number, whole: boolean): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(most, 1e-3) / 5));
-  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => most / step <= 6)!;
+  const steps = [1, 2, 5, 10].map((factor) => factor * power);
+  return steps.find((step) => most / step <= 6 && (!whole || step >= 1)) ?? 1;
 }
 
 type Pattern = 'plain' | 'grey' | 'hatched' | 'dotted' | 'dense' | 'dark';
@@ -30,8 +32,11 @@ function fillArea(pen: Pen, d: string, [left, top]: Point, [right, bottom]: Poin
   if (pattern === 'hatched' || pattern === 'dense')
     pen.hatch(d, [left, top], [right, bottom], pattern === 'dense' ? 2.6 : 5);
   if (pattern === 'dotted') {
+    // A legend has room for a few dots only.
+    const gap = right - left < 20 ? 4 : 6;
     let dots = '';
-    for (let y = top; y < bottom; y += 6) for (let x = left; x < right; x += 6) dots += circlePath([x, y], 0.7);
+    for (let y = top + 2; y < bottom; y += gap)
+      for (let x = left + 2; x < right; x += gap) dots += circlePath([x, y], 0.7);
     pen.path(dots, { fill: '#000', clip: d });
   }
   pen.path(d, { stroke: line });
@@ -77,17 +82,61 @@ function drawPie(pen: Pen, { bars }: Chart): void {
   );
 }
 
+/** A row of circles for each value. No number is written: they are counted. */
+function drawPictures(pen: Pen, { bars, axis }: Chart): void {
+  const [apart, tall, radius] = [14, 19, 5];
+  const most = Math.max(...bars.map(({ value }) => counted(value)));
+  const bottom = tall * bars.length;
+  bars.forEach(({ label, value }, row) => {
+    const y = tall * (row + 0.5);
+    pen.label(label, [-6, y], { ...words, size: 10, across: -1 });
+    const circles = Array.from({ length: counted(value) }, (_, at) => circlePath([apart * (at + 0.5) + 3, y], radius));
+    if (circles.length > 0) pen.path(circles.join(''), { fill: '#d9d9d9', stroke: line });
+    pen.line([
+      [0, tall * (row + 1)],
+      [apart * most + 8, tall * (row + 1)],
+    ]);
+  });
+  pen.line(
+    [
+      [0, 0],
+      [apart * most + 8, 0],
+      [apart * most + 8, bottom],
+      [0, bottom],
+    ],
+    { closed: true },
+  );
+  if (axis !== '') pen.label(axis, [0, -9], { ...words, size: 10, across: 1 });
+}
+
+const counted = (value: number): number => Math.min(40, Math.round(value));
+
 export function drawChart(chart: Chart): Drawing {
   const pen = new Pen();
   if (chart.form === 'pie') drawPie(pen, chart);
+  else if (chart.form === 'bar' && chart.pictures === true) drawPictures(pen, chart);
   else drawColumns(pen, chart);
   return pen.finish();
 }
 
-function drawColumns(pen: Pen, { form, bars, axis, series }: Chart): void {
+/** Above a point of a line, or where the line leaves room. */
+const besidePoint = ([x, y]: Point): Place[] =>
+  [
+    [0, -8],
+    [-9, -6],
+    [9, -6],
+    [-9, 7],
+    [9, 7],
+    [0, 9],
+  ].map(([right = 0, down = 0]) => ({ at: [x + right, y + down], size: 8.5 }));
+
+function drawColumns(pen: Pen, { form, bars, axis, across, series }: Chart): void {
   const double = form === 'bar' && series !== undefined;
   const most = Math.max(1e-3, ...bars.map(({ value, second = 0 }) => Math.max(value, double ? second : 0)));
-  const step = stepFor(most);
+  const step = stepFor(
+    most,
+    bars.every(({ value, second = 0 }) => Number.isInteger(value) && Number.isInteger(second)),
+  );
   const top = Math.ceil(most / step - 1e-9) * step;
   const y = (value: number): number => height - (value / top) * height;
   // A label of one line is as wide as its letters; the columns follow the longest.
@@ -125,14 +174,15 @@ function drawColumns(pen: Pen, { form, bars, axis, series }: Chart): void {
   if (form === 'line') {
     for (const point of points) pen.line([point, [point[0], height]], { stroke: 0.5, dash: [2, 3] });
     pen.path(polyline(points), { stroke: curve });
-    bars.forEach(({ value }, at) => {
-      pen.dot(points[at]!);
-      pen.label(written(value), [points[at]![0], points[at]![1] - 8], { size: 8.5, halo: true });
-    });
+    for (const point of points) pen.dot(point);
+    const labels = bars.map(({ value }, at) => ({ text: written(value), places: besidePoint(points[at]!) }));
+    writeLabels(pen, placeLabels(labels, [{ points, weight: 20 }]), true);
   }
-  pen.arrow([0, height], [0, -16]);
+  pen.arrow([0, height], [0, -24]);
   pen.arrow([0, height], [width + 12, height]);
-  pen.label(axis, [2, -14], { ...words, across: 1 });
+  // Above the number of the highest column.
+  pen.label(axis, [2, -21], { ...words, across: 1 });
+  if (across !== undefined && across !== '') pen.label(across, [width + 12, height + 23], { ...words, across: -1 });
   if (double)
     legend(
       pen,

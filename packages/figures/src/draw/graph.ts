@@ -4,7 +4,15 @@ import { written } from '../numbers.ts';
 import { curve, dashes, guide, Pen, polyline, rectanglePath, type Point } from '../drawing.ts';
 import type { Drawing } from '../picture.ts';
 import type { FigureOf } from '../schema.ts';
-import { placeLabels, writeLabels, type Label, type Obstacle, type Place, type PlacedLabel } from './labels.ts';
+import {
+  placeLabels,
+  placesAround,
+  writeLabels,
+  type Label,
+  type Obstacle,
+  type Place,
+  type PlacedLabel,
+} from './labels.ts';
 
 type Graph = FigureOf<'graph'>;
 
@@ -33,8 +41,8 @@ export function plotted(graph: Graph): { pen: Pen; labels: readonly PlacedLabel[
     y: [y0, y1],
   } = graph;
   const equal = Math.min(30, widest / (x1 - x0), widest / (y1 - y0));
-  // Equal units on both axes, unless one of them would vanish.
-  const unequal = equal * Math.min(x1 - x0, y1 - y0) < 45;
+  // Equal units on both axes, unless one of them would vanish or the axes are of quantities, such as t and v.
+  const unequal = graph.axes !== undefined || equal * Math.min(x1 - x0, y1 - y0) < 45;
   const ux = unequal ? widest / (x1 - x0) : equal;
   const uy = unequal ? 150 / (y1 - y0) : equal;
   const axes: Axes = {
@@ -49,28 +57,64 @@ export function plotted(graph: Graph): { pen: Pen; labels: readonly PlacedLabel[
   };
   const facts = analyse(graph.function);
   if (graph.grid) drawGrid(axes);
-  if (graph.line) drawArea(axes, facts, graph.line);
+  if (graph.line && graph.hatched !== false) drawArea(axes, facts, graph.line);
+  if (graph.area) hatchPolygon(axes, graph.area);
   drawAsymptotes(axes, facts);
   drawAxes(axes);
   drawTicks(axes, facts);
-  const points = graph.extrema ? facts.extrema.filter((point) => isShown(graph, point)) : [];
-  for (const point of points) drawGuides(axes, point);
+  const points = [
+    ...(graph.extrema ? facts.extrema : []),
+    ...(graph.points ?? []).map(({ at: [x, y], free = false }) => ({ x, y, free })),
+  ].filter((point) => isShown(graph, point));
+  for (const point of points) if (!('free' in point && point.free)) drawGuides(axes, point);
   const clip = rectanglePath(0, 0, (x1 - x0) * ux, (y1 - y0) * uy);
-  for (const part of partsOf(graph, facts)) {
-    const line = part.map(([x, y]) => axes.at(x, y));
-    pen.path(polyline(line), { stroke: curve, clip });
-    for (const points of shownOf(line, axes)) axes.obstacles.push({ points, weight: 20 });
-  }
+  const curves = partsOf(graph, facts).map((part) => part.map(([x, y]) => axes.at(x, y)));
+  const shown = curves.flatMap((line) => shownOf(line, axes)).filter((line) => line.length > 1);
+  for (const line of shown) axes.obstacles.push({ points: line, weight: 20 });
+  const straight: Point[][] = [];
   if (graph.line) {
     const [m, n] = graph.line;
     const line = [axes.at(x0, m * x0 + n), axes.at(x1, m * x1 + n)];
-    pen.path(polyline(line), { stroke: 0.9, clip });
+    straight.push(line);
     if (m !== 0 || n !== 0) axes.obstacles.push({ points: line, weight: 20 });
   }
+  if (graph.area) {
+    const outline = graph.area.map(([x, y]) => axes.at(x, y));
+    straight.push([...outline, outline[0]!]);
+    axes.obstacles.push({ points: straight.at(-1)!, weight: 8 });
+  }
+  nameThings(axes, shown);
   const labels = placeLabels(axes.labels, axes.obstacles);
-  writeLabels(pen, labels);
+  for (const { text, place, free } of labels) if (free) pen.ground(text, place.at, place);
+  for (const line of curves) pen.path(polyline(line), { stroke: curve, clip });
+  for (const line of straight) pen.path(polyline(line), { stroke: 0.9, clip });
+  writeLabels(pen, labels, true);
   for (const { x, y } of points) pen.dot(axes.at(x, y));
   return { pen, labels, obstacles: axes.obstacles };
+}
+
+/** The letters of points, and that of the curve near one of its ends. */
+function nameThings(axes: Axes, shown: readonly (readonly Point[])[]): void {
+  const { at, graph, labels } = axes;
+  for (const { name, at: point } of graph.points ?? [])
+    if (name !== '' && isShown(graph, { x: point[0], y: point[1] }))
+      labels.push({ text: name, places: placesAround(at(...point), 10, -Math.PI / 4) });
+  const longest = shown.toSorted((one, other) => other.length - one.length)[0];
+  if (graph.called === undefined || longest === undefined) return;
+  const places = [0.96, 0.9, 0.82, 0.06, 0.14].flatMap((share) =>
+    placesAround(longest[Math.round((longest.length - 1) * share)]!, 12, -Math.PI / 4).slice(0, 12),
+  );
+  labels.push({ text: graph.called, places });
+}
+
+function hatchPolygon({ pen, at, graph: { x, y } }: Axes, area: readonly (readonly [number, number])[]): void {
+  const inside = ([from, to]: readonly [number, number], value: number): number => Math.min(Math.max(value, from), to);
+  const corners = area.map(([px, py]) => at(inside(x, px), inside(y, py)));
+  const [across, down] = [corners.map((corner) => corner[0]), corners.map((corner) => corner[1])];
+  const [left, right, top, bottom] = [Math.min(...across), Math.max(...across), Math.min(...down), Math.max(...down)];
+  // Nothing of it is in the picture, or it is no more than a line.
+  if (right - left < 1 || bottom - top < 1) return;
+  pen.hatch(polyline(corners, true), [left, top], [right, bottom]);
 }
 
 /** The parts of a line that are in the picture. */
@@ -85,7 +129,12 @@ function shownOf(line: readonly Point[], { at, graph: { y } }: Axes): Point[][] 
 }
 
 /** Connected parts of the curve: it is broken at its pole and where it leaves the picture far behind. */
-function partsOf({ x: [x0, x1], y: [y0, y1] }: Graph, { value, vertical, start }: Analysis): Point[][] {
+function partsOf(
+  { x: [left, right], y: [y0, y1], over: [from, to] = [left, right] }: Graph,
+  { value, vertical, start }: Analysis,
+): Point[][] {
+  const [x0, x1] = [Math.max(left, from), Math.min(right, to)];
+  if (x0 >= x1) return [];
   const parts: Point[][] = [[]];
   const steps = 600;
   const room = y1 - y0;
@@ -100,16 +149,16 @@ function partsOf({ x: [x0, x1], y: [y0, y1] }: Graph, { value, vertical, start }
   return parts.filter((part) => part.length > 1);
 }
 
-function drawGrid({
-  pen,
-  at,
-  graph: {
+function drawGrid({ pen, at, graph }: Axes): void {
+  const {
     x: [x0, x1],
     y: [y0, y1],
-  },
-}: Axes): void {
+  } = graph;
   const style = { stroke: 0.4, strokeColor: '#bbb' };
-  for (let x = Math.ceil(x0); x <= x1; x += stepOf(x0, x1)) pen.line([at(x, y0), at(x, y1)], style);
+  // A wave is read by quarters of its usual period.
+  const unit = isWave(graph) && x1 - x0 < 60 ? Math.PI / 2 : stepOf(x0, x1);
+  for (let x = isWave(graph) ? Math.ceil(x0 / unit) * unit : Math.ceil(x0); x <= x1; x += unit)
+    pen.line([at(x, y0), at(x, y1)], style);
   for (let y = Math.ceil(y0); y <= y1; y += stepOf(y0, y1)) pen.line([at(x0, y), at(x1, y)], style);
 }
 
@@ -123,6 +172,7 @@ function drawAxes({
   graph: {
     x: [x0, x1],
     y: [y0, y1],
+    axes: [across, up] = ['x', 'y'],
   },
 }: Axes): void {
   const [left, axis] = at(x0, 0);
@@ -142,8 +192,8 @@ function drawAxes({
     obstacles.push({ points: [from, to], weight: 8 });
   }
   labels.push(
-    { text: 'x', places: [{ at: [right + 9, axis + 1], down: 1 }] },
-    { text: 'y', places: [-1, 1].map((across) => ({ at: [middle + across, top - 8], across })) },
+    { text: across, places: [{ at: [right + 9, axis + 1], down: 1 }] },
+    { text: up, places: [-1, 1].map((side) => ({ at: [middle + side, top - 8], across: side })) },
     { text: 'O', places: around([middle, axis], [-0.9, 0.9], [-0.9, -0.9], [0.9, 0.9], [0.9, -0.9]) },
   );
 }
@@ -247,7 +297,7 @@ function drawGuides(axes: Axes, { x, y }: { x: number; y: number }): void {
 /** Numbers of the grid, or one unit on each axis where they are free. */
 function drawTicks(axes: Axes, { extrema, value }: Analysis): void {
   const { graph, pen, at, ux } = axes;
-  const points = graph.extrema && extrema.length > 0;
+  const points = (graph.extrema && extrema.length > 0) || (graph.points ?? []).some(({ free }) => free !== true);
   const {
     x: [x0, x1],
     y: [y0, y1],

@@ -99,7 +99,11 @@ export function placesAround([x, y]: Point, away: number, towards: number): Plac
 /** Keeps labels off all lines that a figure has. */
 export const offLines = (pen: Pen): Obstacle[] => pen.lines.map((points) => ({ points, weight: 20 }));
 
-/** Where every place is on a line, the line is interrupted around the letters. */
-export function writeLabels(pen: Pen, labels: readonly PlacedLabel[]): void {
-  for (const { text, place, free } of labels) pen.label(text, place.at, { ...place, halo: free || 'letters' });
+/**
+ * Where every place is on a line, the line is interrupted around the letters. `grounded`: the white grounds are drawn
+ * already, so that they interrupt no line that came after them.
+ */
+export function writeLabels(pen: Pen, labels: readonly PlacedLabel[], grounded = false): void {
+  for (const { text, place, free } of labels)
+    pen.label(text, place.at, { ...place, halo: free ? !grounded : 'letters' });
 }

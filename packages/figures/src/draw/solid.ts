@@ -114,14 +114,20 @@ export function edgesOf({ corners, faces }: Solid): { from: string; to: string; 
   });
 }
 
-export function drawSolid({ form, height, edges }: FigureOf<'solid'>): Drawing {
+export function drawSolid({ form, height, edges, section }: FigureOf<'solid'>): Drawing {
   const pen = new Pen();
   if (form === 'cylinder' || form === 'cone' || form === 'sphere') drawRound(pen, form, height);
-  else drawPolyhedron(pen, form, height, edges);
+  else drawPolyhedron(pen, form, height, edges, form === 'pyramid' ? section : undefined);
   return pen.finish();
 }
 
-function drawPolyhedron(pen: Pen, form: Polyhedron, extra: boolean, edges: FigureOf<'solid'>['edges']): void {
+function drawPolyhedron(
+  pen: Pen,
+  form: Polyhedron,
+  extra: boolean,
+  edges: FigureOf<'solid'>['edges'],
+  section: number | undefined,
+): void {
   const axes = extra && (form === 'cube' || form === 'box');
   const solid = solidOf(form, axes, edges);
   const at = (name: string): Point => project(solid.corners[name]!);
@@ -176,7 +182,18 @@ function drawPolyhedron(pen: Pen, form: Polyhedron, extra: boolean, edges: Figur
       pen.label(name, tip, name === 'z' ? { across: -1 } : { down: 1 });
     }
   }
+  const cut: [string, Point][] = [];
+  if (section !== undefined) {
+    const top = at('S');
+    for (const [base, name] of ['AM', 'BN', 'CP', 'DQ'].map((pair) => [...pair] as [string, string])) {
+      const [x, y] = at(base);
+      cut.push([name, [top[0] + (x - top[0]) * section, top[1] + (y - top[1]) * section]]);
+    }
+    // Two sides lie on the faces that look away, as those of the base do.
+    cut.forEach(([, from], index) => draw(from, cut[(index + 1) % 4]![1], index === 0 || index === 3));
+  }
   for (const name of names) pen.label(name, freePlace(at(name), centre, lines));
+  for (const [name, point] of cut) pen.label(name, freePlace(point, centre, lines));
 }
 
 /** Beside a corner, where the letter is farthest from every line; outwards if that is as good. */

@@ -2,7 +2,7 @@
 import { dashes, guide, line, Pen, type Point } from '../drawing.ts';
 import type { Drawing } from '../picture.ts';
 import type { FigureOf } from '../schema.ts';
-import { offLines, placeLabels, placesAround, writeLabels, type Label } from './labels.ts';
+import { offLines, placeLabels, placesAround, writeLabels, type Label, type Place } from './labels.ts';
 
 const add = ([ax, ay]: Point, [bx, by]: Point): Point => [ax + bx, ay + by];
 const minus = ([ax, ay]: Point, [bx, by]: Point): Point => [ax - bx, ay - by];
@@ -46,7 +46,7 @@ export function triangleFacts([bc, ca, ab]: readonly [number, number, number]): 
   };
 }
 
-export function drawTriangle({ names, sides, parts }: FigureOf<'triangle'>): Drawing {
+export function drawTriangle({ names, sides, parts, lengths, angles }: FigureOf<'triangle'>): Drawing {
   const pen = new Pen();
   const facts = triangleFacts(sides);
   const has = new Set(parts);
@@ -109,12 +109,49 @@ export function drawTriangle({ names, sides, parts }: FigureOf<'triangle'>): Dra
     if (!has.has('altitude') || Math.abs(facts.middle[0] - facts.foot[0]) * scale > 8) below(m, letter('M', 'N', 'P'));
   }
   pen.line([a, b, c], { stroke: 1, closed: true });
-  [a, b, c].forEach((corner, at) => {
+  const corners = [a, b, c] as const;
+  corners.forEach((_, at) => {
+    const ends = [corners[(at + 1) % 3]!, corners[(at + 2) % 3]!] as const;
+    const length = lengths?.[at] ?? '';
+    if (length !== '') labels.push({ text: length, places: alongSide(...ends, centre, length) });
+    const angle = angles?.[at] ?? '';
+    if (angle !== '') labels.push({ text: angle, places: inAngle(pen, corners[at]!, ...ends) });
+  });
+  corners.forEach((corner, at) => {
     const away = unit(minus(corner, centre));
     labels.push({ text: names[at]!, places: placesAround(corner, 9, Math.atan2(away[1], away[0])) });
   });
   writeLabels(pen, placeLabels(labels, offLines(pen)));
   return pen.finish();
+}
+
+/** Beside the middle of a side, outside of the triangle first. */
+function alongSide(from: Point, to: Point, centre: Point, text: string): Place[] {
+  const along = unit(minus(to, from));
+  const across: Point = [-along[1], along[0]];
+  const outward = minus(middle(from, to), centre);
+  const side = across[0] * outward[0] + across[1] * outward[1] < 0 ? -1 : 1;
+  const wide = Math.abs(across[0]) * (text.length * 2.6 + 2);
+  return [side, side * 1.3, -side, -side * 1.3].flatMap((turned) =>
+    [0.5, 0.4, 0.6, 0.3, 0.7].map((share) => ({
+      at: add(add(from, times(minus(to, from), share)), times(across, turned * (9 + wide))),
+      face: /\d.*[a-z]/.test(text) ? ('words' as const) : ('formula' as const),
+    })),
+  );
+}
+
+/** Inside of an angle, which gets its arc; a narrow one has room further away. */
+function inAngle(pen: Pen, vertex: Point, one: Point, other: Point): Place[] {
+  const [first, second] = [unit(minus(one, vertex)), unit(minus(other, vertex))];
+  const half = Math.hypot(...minus(first, second)) / 2;
+  const away = Math.min(44, 17 + 9 / Math.max(0.2, half));
+  angleArc(pen, vertex, one, other, Math.min(12, away - 9));
+  return [0, -5, 5, -8, 10, 15].flatMap((more) =>
+    [0.5, 0.4, 0.6, 0.3, 0.7].map((share) => {
+      const towards = unit(add(times(first, 1 - share), times(second, share)));
+      return { at: add(vertex, times(towards, away + more)) };
+    }),
+  );
 }
 
 function rightAngle(pen: Pen, at: Point, one: Point, other: Point): void {
