@@ -1,6 +1,7 @@
 /** Short forms of the figures that questions need most. */
 import type { Family, FigureOf } from '@vumon/figures';
 
+type Graph = FigureOf<'graph'>;
 type Range = readonly [from: number, to: number];
 
 export const graph = (
@@ -8,7 +9,9 @@ export const graph = (
   coefficients: readonly number[],
   [x0, x1]: Range,
   [y0, y1]: Range,
-  more: { readonly grid?: boolean; readonly extrema?: boolean; readonly line?: [number, number] } = {},
+  more: Partial<
+    Pick<Graph, 'grid' | 'extrema' | 'line' | 'hatched' | 'axes' | 'over' | 'called' | 'points' | 'area'>
+  > = {},
 ): FigureOf<'graph'> => ({
   version: 1,
   kind: 'graph',
@@ -56,6 +59,9 @@ export const chart = (
 
 type End = FigureOf<'number-line'>['from'];
 
+/** The chart with the name of the axis below. */
+export const along = (across: string, figure: FigureOf<'chart'>): FigureOf<'chart'> => ({ ...figure, across });
+
 /** A number line with the part that is a solution; an end that is not given is infinite. */
 export const numberLine = (from: End, to?: End): FigureOf<'number-line'> => ({
   version: 1,
@@ -72,6 +78,13 @@ export const triangleOf = (
   sides: readonly [number, number, number],
   ...parts: FigureOf<'triangle'>['parts']
 ): FigureOf<'triangle'> => ({ version: 1, kind: 'triangle', names, sides: [...sides], parts });
+
+/** The same with what is written along BC, CA and AB and in the angles at A, B and C. */
+export const withLabels = (
+  figure: FigureOf<'triangle'>,
+  lengths: readonly [string, string, string],
+  angles: readonly [string, string, string] = ['', '', ''],
+): FigureOf<'triangle'> => ({ ...figure, lengths: [...lengths], angles: [...angles] });
 
 /** A labelled plane figure; `size` is what it is constructed from. */
 export const plane = (

@@ -103,9 +103,29 @@ const written = (facts: SeedFacts, prompt: string, solution: string): SeedQuesti
   answerKey: { explanation: '', rubric: guideOf(solution), model: solution },
 });
 
+const quantities = [
+  /(thời gian|quãng đường|chiều cao|cân nặng|khối lượng|tốc độ|tiền tiêu vặt|số tiền)(?: \p{L}+){0,5} \(([^()%]+)\)/iu,
+  /(số phút|số trang|số điểm|tuổi(?! thọ)|điểm(?= kiểm tra))/iu,
+];
+
+/** The axis below a histogram is named as the stem names what was measured. */
+function named(figure: Figure, stem: string): Figure {
+  if (figure.kind !== 'chart' || figure.form !== 'histogram' || figure.across !== undefined) return figure;
+  const [, name, unit] = quantities.map((one) => one.exec(stem)).find((found) => found !== null) ?? [];
+  if (name === undefined) return figure;
+  const across = name[0]!.toUpperCase() + name.slice(1);
+  return { ...figure, across: unit === undefined ? across : `${across} (${unit})` };
+}
+
 /** The question with its figure, where it has one. `drawn`: what was drawn for its template already. */
-function figured(question: SeedQuestion, figure: Figure | undefined, drawn: Map<string, ImageRef>): SeedQuestion {
-  if (!figure) return question;
+function figured(
+  question: SeedQuestion,
+  given: Figure | undefined,
+  stem: string,
+  drawn: Map<string, ImageRef>,
+): SeedQuestion {
+  if (!given) return question;
+  const figure = named(given, stem);
   const data = { figure, full: false };
   const name = JSON.stringify(figure);
   const image = drawn.get(name) ?? imageOfFigure(data);
@@ -136,7 +156,8 @@ export function unit(grade: number, topic: string, templates: (forms: Forms) => 
         count,
         make(random, facts, turn) {
           const drawn = draw(random, turn % count);
-          return figured(make(facts, drawn.ask[turn % drawn.ask.length]!, drawn, random), drawn.figure, figures);
+          const stem = drawn.ask[turn % drawn.ask.length]!;
+          return figured(make(facts, stem, drawn, random), drawn.figure, stem, figures);
         },
       };
     };

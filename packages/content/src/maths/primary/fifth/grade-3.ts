@@ -89,18 +89,18 @@ const numbers: readonly Template[] = [
       const at = r.int(2, 4);
       return {
         ask: [
-          `Tia số bên ghi số nghìn, bắt đầu từ ${from} nghìn. Hai vạch liền nhau hơn kém nhau 2 nghìn. Vạch thứ ${at} sau vạch đầu tiên ứng với số:`,
-          `Hình bên là tia số tính theo nghìn: vạch đầu là ${from} nghìn, mỗi vạch sau hơn vạch trước 2 nghìn. Số ở vạch thứ ${at} sau vạch đầu là:`,
-          `Cột đo mực nước được vẽ như tia số bên, đơn vị nghìn lít, vạch đầu ghi ${from}. Mỗi khoảng là 2 nghìn lít. Sau vạch đầu ${at} khoảng, số lít là:`,
+          'Các vạch của tia số bên cách đều nhau. Số ở vạch ghi dấu hỏi là:',
+          'Trên tia số bên, hai vạch liền nhau hơn kém nhau một số như nhau. Dấu hỏi thay cho số:',
+          'Vạch đo mực nước của một bể bơi được vẽ như tia số bên, đơn vị: lít, các vạch cách đều nhau. Số lít ở vạch ghi dấu hỏi là:',
         ],
         right: `${1000 * (from + 2 * at)}`,
         wrong: [
           [`${1000 * (from + at)}`, 'coi mỗi khoảng là 1 nghìn'],
-          [`${1000 * (from + 2 * at - 2)}`, 'đếm cả vạch đầu tiên'],
-          [`${100 * (from + 2 * at)}`, 'nhầm nghìn với trăm'],
+          [`${1000 * (from + 2 * at + 2)}`, 'đếm thừa một khoảng'],
+          [`${1000 * (from + 2 * at - 2)}`, 'đếm thiếu một khoảng'],
         ],
-        why: `Đi ${at} khoảng, mỗi khoảng 2 nghìn: $${from} + ${2 * at} = ${from + 2 * at}$ (nghìn).`,
-        figure: ray(from, from + 10, 2),
+        why: `Từ ${1000 * from} đến ${1000 * (from + 10)} có 5 khoảng, mỗi khoảng 2000. Dấu hỏi cách vạch đầu ${at} khoảng: $${1000 * from} + ${2000 * at} = ${1000 * (from + 2 * at)}$.`,
+        figure: ray(from, from + 10, 2, { worth: 1000, written: [from, from + 10], asked: from + 2 * at }),
       };
     }),
   ]),

@@ -3,11 +3,41 @@ import type { FigureOf } from '@vumon/figures';
 
 export const clock = (hour: number, minute = 0): FigureOf<'clock'> => ({ version: 1, kind: 'clock', hour, minute });
 
-export const ray = (from: number, to: number, step: number): FigureOf<'number-line'> => ({
+type Marks = FigureOf<'number-line'>;
+
+/** A ray of numbers, which begins at its first mark. */
+export const ray = (
+  from: number,
+  to: number,
+  step: number,
+  more: Pick<Marks, 'worth' | 'written' | 'asked'> = {},
+): Marks => ({ version: 1, kind: 'number-line', look: 'ray', range: [from, to], step, ...more });
+
+/** Numbers in a row of boxes, for grade 1, which has no ray yet. */
+export const boxes = (from: number, to: number, step: number): Marks => ({
+  ...ray(from, to, step),
+  look: 'boxes',
+});
+
+/** A ruler in centimetres, with what lies along it. */
+export const ruler = (to: number, thing: readonly [from: number, to: number]): Marks => ({
+  ...ray(0, to, 1),
+  look: 'ruler',
+  from: { at: thing[0], closed: true },
+  to: { at: thing[1], closed: true },
+});
+
+/** Rows of circles to be counted, as grades 1 and 2 have them before bars. */
+export const pictures = (
+  title: string,
+  rows: readonly (readonly [label: string, value: number])[],
+): FigureOf<'chart'> => ({
   version: 1,
-  kind: 'number-line',
-  range: [from, to],
-  step,
+  kind: 'chart',
+  form: 'bar',
+  pictures: true,
+  axis: `${title} (mỗi hình tròn là 1)`,
+  bars: rows.map(([label, value]) => ({ label, value })),
 });
 
 /** A moment as it is read: 7 giờ, 7 giờ 15 phút. */

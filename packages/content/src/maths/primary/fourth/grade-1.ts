@@ -1,29 +1,28 @@
 /** Grade 1: a fourth choice for places of the tests of a term. */
 import { TooFewDistractors } from '../../../kit.ts';
 import type { Template } from '../../template.ts';
-import { chart, plane } from '../../terms/figure-kit.ts';
+import { plane } from '../../terms/figure-kit.ts';
 import { unit } from '../../terms/kit.ts';
-import { clock, ray } from '../figures/kit.ts';
+import { boxes, clock, pictures } from '../figures/kit.ts';
 
 const weekdays = ['thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy', 'Chủ nhật'];
 
 const numbers: readonly Template[] = [
   ...unit(1, 'Các số đến 10', ({ mc, fb, ok }) => [
-    fb('M1', 'cột có số con vật cho trước', (r) => {
+    fb('M1', 'số con vật trong biểu đồ tranh', (r) => {
       const values = r.shuffle([3, 5, 7, 8]);
       const at = r.int(0, 3);
       const names = ['Gà', 'Vịt', 'Mèo', 'Chó'];
       const name = names[at]!.toLowerCase();
       return {
         ask: [
-          `Nhìn hình bên. Nhà bạn Tí có mấy con ${name}?`,
-          `Tí đếm các con vật ở nhà bà rồi vẽ hình bên. Nhà bà có mấy con ${name}?`,
-          `Cột nói về ${name} ở hình bên cao đến số mấy?`,
+          `Ở hình bên, mỗi hình tròn là 1 con vật của nhà bạn Tí. Nhà bạn Tí có mấy con ${name}?`,
+          `Tí đếm các con vật ở nhà bà rồi vẽ hình bên, mỗi hình tròn là 1 con. Nhà bà có mấy con ${name}?`,
+          `Hàng ghi “${names[at]!}” ở hình bên có mấy hình tròn?`,
         ],
         is: values[at]!,
-        why: `Dóng từ đỉnh cột “${names[at]!}” sang bên trái thì gặp số ${values[at]!}.`,
-        figure: chart(
-          'bar',
+        why: `Đếm ở hàng “${names[at]!}” được ${values[at]!} hình tròn.`,
+        figure: pictures(
           'Số con',
           names.map((one, index) => [one, values[index]!] as const),
         ),
@@ -89,13 +88,13 @@ const numbers: readonly Template[] = [
       const [a, b] = [r.int(7, 10), r.int(2, 5)];
       return {
         ask: [
-          `Ốc sên ở số ${a} trên dãy số ở hình bên. Nó bò sang trái ${b} vạch. Ốc sên đến số mấy?`,
+          `Ốc sên ở số ${a} trên dãy số ở hình bên. Nó bò sang trái ${b} ô. Ốc sên đến số mấy?`,
           `Từ số ${a} trên dãy số ở hình bên, đếm lùi ${b} bước thì đến số mấy?`,
-          `Đặt ngón tay ở số ${a} trên dãy số ở hình bên rồi đưa sang trái ${b} vạch. Ngón tay chỉ số mấy?`,
+          `Đặt ngón tay ở số ${a} trên dãy số ở hình bên rồi đưa sang trái ${b} ô. Ngón tay chỉ số mấy?`,
         ],
         is: a - b,
-        why: `Sang trái ${b} vạch là bớt ${b}: $${a} - ${b} = ${a - b}$.`,
-        figure: ray(0, 10, 1),
+        why: `Sang trái ${b} ô là bớt ${b}: $${a} - ${b} = ${a - b}$.`,
+        figure: boxes(0, 10, 1),
       };
     }),
     fb('M2', 'số lúc đầu trước khi cho bớt', (r) => {

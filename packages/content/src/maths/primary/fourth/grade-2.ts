@@ -1,9 +1,9 @@
 /** Grade 2: a fourth choice for places of the tests of a term. */
 import { TooFewDistractors } from '../../../kit.ts';
 import type { Template } from '../../template.ts';
-import { chart, plane } from '../../terms/figure-kit.ts';
-import { unit } from '../../terms/kit.ts';
-import { clock, moment, ray, sizes } from '../figures/kit.ts';
+import { plane } from '../../terms/figure-kit.ts';
+import { table, unit } from '../../terms/kit.ts';
+import { clock, moment, pictures, ray, sizes } from '../figures/kit.ts';
 
 const adding: readonly Template[] = [
   ...unit(2, 'Cộng, trừ trong phạm vi 20', ({ mc, fb, ok }) => [
@@ -242,22 +242,18 @@ const adding: readonly Template[] = [
 
 const measuring: readonly Template[] = [
   ...unit(2, 'Khối lượng, dung tích', ({ mc, fb }) => [
-    fb('M1', 'số lít nước của ba can trên biểu đồ', (r) => {
+    fb('M1', 'số lít nước của hai trong ba can ở bảng', (r) => {
       const [a, b, c] = [r.int(10, 15), r.int(5, 9), r.int(16, 20)];
+      const grid = table(['Can', 'Xanh', 'Đỏ', 'Vàng'], ['Số lít', a, b, c]);
       return {
         ask: [
-          'Hình bên ghi số lít nước ở ba can. Can xanh và can đỏ có tất cả bao nhiêu lít nước?',
-          'Đổ hết nước ở can xanh và can đỏ (hình bên) vào một thùng to. Trong thùng có bao nhiêu lít nước?',
-          'Nhìn hình bên rồi tính: can xanh và can đỏ đựng tất cả bao nhiêu lít?',
+          `Bảng sau ghi số lít nước ở ba can:\n${grid}\nCan xanh và can đỏ có tất cả bao nhiêu lít nước?`,
+          `Số lít nước ở ba can:\n${grid}\nĐổ hết nước ở can xanh và can đỏ vào một thùng to. Trong thùng có bao nhiêu lít nước?`,
+          `Lan ghi số lít nước ở ba can vào bảng:\n${grid}\nCan xanh và can đỏ đựng tất cả bao nhiêu lít nước?`,
         ],
         is: a + b,
         unit: 'l',
         why: `Can xanh có ${a} l, can đỏ có ${b} l: $${a} + ${b} = ${a + b}$ (l).`,
-        figure: chart('bar', 'Số lít', [
-          ['Can xanh', a],
-          ['Can đỏ', b],
-          ['Can vàng', c],
-        ]),
       };
     }),
     mc('M2', 'khối lượng của một vật trong hai lần cân', (r) => {
@@ -390,15 +386,14 @@ const measuring: readonly Template[] = [
       const values = r.shuffle([5, 8, 10, most]);
       return {
         ask: [
-          'Hình bên cho biết số bạn tham gia bốn câu lạc bộ. Câu lạc bộ đông nhất có bao nhiêu bạn?',
-          'Cột cao nhất ở hình bên ứng với bao nhiêu bạn?',
+          'Biểu đồ tranh bên cho biết số bạn tham gia bốn câu lạc bộ, mỗi hình tròn là 1 bạn. Câu lạc bộ đông nhất có bao nhiêu bạn?',
+          'Ở hình bên, mỗi hình tròn là 1 bạn. Hàng dài nhất ứng với bao nhiêu bạn?',
           'Nhìn hình bên, câu lạc bộ nào đông nhất thì có bao nhiêu bạn?',
         ],
         is: most,
         unit: 'bạn',
-        why: `Cột cao nhất ghi số ${most}.`,
-        figure: chart(
-          'bar',
+        why: `Hàng dài nhất có ${most} hình tròn.`,
+        figure: pictures(
           'Số bạn',
           ['Vẽ', 'Hát', 'Cờ', 'Bơi'].map((one, at) => [one, values[at]!] as const),
         ),

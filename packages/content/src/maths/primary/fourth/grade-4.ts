@@ -175,8 +175,8 @@ const numbers: readonly Template[] = [
       return {
         ask: [
           'Phân số nào lớn nhất?',
-          'Bốn bạn ăn các phần của bốn chiếc bánh như nhau. Bạn ăn nhiều nhất đã ăn số phần bánh là:',
-          'Bốn vòi cùng chảy vào bốn bể giống nhau. Bể nhiều nước nhất có lượng nước bằng bao nhiêu phần bể?',
+          `Có bốn chiếc bánh như nhau. Lan ăn $\\dfrac{${a}}{${d}}$ chiếc, Mai ăn $\\dfrac{${a}}{${b}}$ chiếc, Nam ăn $\\dfrac{${a}}{${e}}$ chiếc, Tú ăn $\\dfrac{${a}}{${c}}$ chiếc. Bạn ăn nhiều nhất đã ăn số phần chiếc bánh là:`,
+          `Bốn bể giống nhau có lượng nước lần lượt là $\\dfrac{${a}}{${c}}$ bể, $\\dfrac{${a}}{${e}}$ bể, $\\dfrac{${a}}{${b}}$ bể, $\\dfrac{${a}}{${d}}$ bể. Bể nhiều nước nhất có lượng nước (số phần bể) là:`,
         ],
         right: `$\\dfrac{${a}}{${b}}$`,
         wrong: [
@@ -210,7 +210,7 @@ const numbers: readonly Template[] = [
         ask: [
           `$\\dfrac{${a}}{${b}} - \\dfrac{${c}}{${b}} = \\dfrac{?}{${b}}$. Số thay cho dấu hỏi là số nào?`,
           `Trong bình có $\\dfrac{${a}}{${b}}$ l sữa, đã uống $\\dfrac{${c}}{${b}}$ l. Viết số lít sữa còn lại thành phân số có mẫu số ${b} thì tử số là bao nhiêu?`,
-          `Đội đã làm $\\dfrac{${a}}{${b}}$ con đường, trong đó hôm nay làm $\\dfrac{${c}}{${b}}$ con đường. Trước hôm nay đội làm được bao nhiêu phần con đường? Chỉ ghi tử số của phân số có mẫu số ${b}.`,
+          `Đội công nhân đã sửa $\\dfrac{${a}}{${b}}$ con đường, trong đó hôm nay sửa $\\dfrac{${c}}{${b}}$ con đường. Phần đường đã sửa trước hôm nay là một phân số có mẫu số ${b}. Tử số của phân số đó là bao nhiêu?`,
         ],
         is: a - c,
         why: `Giữ nguyên mẫu số, trừ hai tử số: $${a} - ${c} = ${a - c}$.`,

@@ -27,7 +27,7 @@ const solvers: Readonly<Record<string, (stem: Stem) => number>> = {
   'cho bạn để hai bên bằng nhau': ({ given: [a, b] }) => first((x) => a! - x === b! + x),
   'số bị trừ khi biết hiệu và số trừ': ({ given: [gone, left] }) => first((x) => x - gone! === left),
   'quãng đường còn phải đi': ({ given: [all, gone] }) => first((x) => x + gone! === all),
-  'số lít nước của ba can trên biểu đồ': ({ figure }) => total(valuesOf(figure).slice(0, 2)),
+  'số lít nước của hai trong ba can ở bảng': ({ given }) => total(given.slice(0, 2)),
   'số bạn nhiều nhất trên biểu đồ': ({ figure }) => Math.max(...valuesOf(figure)),
   'tìm số chia': ({ given }) => first((x) => x * Math.min(...given) === Math.max(...given)),
   'tổng khi thêm phần hơn vào số bé': ({ given: [sum, more] }) => {

@@ -14,8 +14,8 @@ export const units3 = unit(3, 'Đơn vị đo', ({ mc, fb }) => [
       wrong: [
         [`${(k * times) / 10 === k ? k * 100 : (k * times) / 10}`, 'nhân sai hệ số'],
         [`${k * times * 10}`, 'viết thừa một chữ số 0'],
-        [`${k}`, 'không đổi đơn vị'],
         [`${k + times}`, 'làm phép cộng'],
+        [`${k * times + times}`, 'nhân thừa một lần'],
       ],
       why: `$1$ ${big} = $${times}$ ${small} nên ${k} ${big} = ${k * times} ${small}.`,
     };

@@ -1,9 +1,9 @@
 /** Grades 1 to 3: a second choice for places of the tests of a term. */
 import { TooFewDistractors } from '../../../kit.ts';
 import type { Template } from '../../template.ts';
-import { chart, solid } from '../../terms/figure-kit.ts';
+import { solid } from '../../terms/figure-kit.ts';
 import { table, unit } from '../../terms/kit.ts';
-import { clock, moment, ray } from '../figures/kit.ts';
+import { boxes, clock, moment, pictures } from '../figures/kit.ts';
 
 export const second1: readonly Template[] = [
   ...unit(1, 'Các số đến 10', ({ mc, fb }) => [
@@ -34,13 +34,13 @@ export const second1: readonly Template[] = [
       ] as const);
       return {
         ask: [
-          `Nhìn hình bên. Có mấy ${thing}?`,
-          `Mỗi cột ở hình bên cho biết số lượng của một loại. Có tất cả mấy ${thing}?`,
-          `Bé đếm rồi vẽ các cột như hình bên. Bé đã đếm được mấy ${thing}?`,
+          `Ở hình bên, mỗi hình tròn là 1 ${thing.split(' ')[0]}. Có mấy ${thing}?`,
+          `Mỗi hàng ở hình bên cho biết số lượng của một loại. Có tất cả mấy ${thing}?`,
+          `Bé đếm rồi vẽ các hàng hình tròn như hình bên. Bé đã đếm được mấy ${thing}?`,
         ],
         is: b,
-        why: `Cột ghi “${second}” cao đến số ${b}: có ${b} ${thing}.`,
-        figure: chart('bar', 'Số lượng', [
+        why: `Hàng ghi “${second}” có ${b} hình tròn: có ${b} ${thing}.`,
+        figure: pictures('Số lượng', [
           [first, a],
           [second, b],
           [third, c],
@@ -84,7 +84,7 @@ export const second1: readonly Template[] = [
         ],
         is: a - b,
         why: `Lùi ${b} số là bớt ${b}: $${a} - ${b} = ${a - b}$.`,
-        figure: ray(0, 10, 1),
+        figure: boxes(0, 10, 1),
       };
     }),
     fb('M2', 'so sánh hơn kém', (r) => {
@@ -455,15 +455,14 @@ export const second2: readonly Template[] = [
       const rest = names.filter((one) => one !== most);
       return {
         ask: [
-          'Biểu đồ bên cho biết số bạn thích mỗi môn. Môn được nhiều bạn thích nhất là:',
-          'Nhìn biểu đồ bên về môn thể thao yêu thích của lớp 2A. Cột cao nhất là của môn:',
+          'Biểu đồ tranh bên cho biết số bạn thích mỗi môn, mỗi hình tròn là 1 bạn. Môn được nhiều bạn thích nhất là:',
+          'Nhìn biểu đồ bên về môn thể thao yêu thích của lớp 2A. Hàng dài nhất là của môn:',
           'Tổ trưởng ghi số bạn thích từng môn vào biểu đồ bên. Môn có nhiều bạn chọn nhất là:',
         ],
         right: most,
-        wrong: rest.map((one) => [one, 'chọn một cột thấp hơn'] as const),
-        why: `Cột của môn ${most.toLowerCase()} cao nhất, đến số 9.`,
-        figure: chart(
-          'bar',
+        wrong: rest.map((one) => [one, 'chọn một hàng ngắn hơn'] as const),
+        why: `Hàng của môn ${most.toLowerCase()} dài nhất, có 9 hình tròn.`,
+        figure: pictures(
           'Số bạn',
           names.map((one, at) => [one, counts[at]!] as const),
         ),
@@ -473,14 +472,14 @@ export const second2: readonly Template[] = [
       const [a, b, c] = [r.int(4, 9), r.int(5, 10), r.int(3, 8)];
       return {
         ask: [
-          'Biểu đồ bên cho số con vật nuôi ở nhà bà. Nhà bà có tất cả bao nhiêu con?',
+          'Biểu đồ tranh bên cho số con vật nuôi ở nhà bà, mỗi hình tròn là 1 con. Nhà bà có tất cả bao nhiêu con?',
           'Nhìn biểu đồ bên về các con vật trong trại. Tất cả có bao nhiêu con gà, vịt và thỏ?',
           'Bạn Hà đếm các con vật và vẽ biểu đồ bên. Hà đã đếm tất cả bao nhiêu con?',
         ],
         is: a + b + c,
         unit: 'con',
         why: `Gà ${a} con, vịt ${b} con, thỏ ${c} con: $${a} + ${b} + ${c} = ${a + b + c}$ (con).`,
-        figure: chart('bar', 'Số con', [
+        figure: pictures('Số con', [
           ['Gà', a],
           ['Vịt', b],
           ['Thỏ', c],
@@ -633,11 +632,11 @@ export const second3: readonly Template[] = [
     }),
   ]),
   ...unit(3, 'Các số đến 100 000', ({ fb, mc }) => [
-    fb('M1', 'số ở giữa trên tia số', (r) => {
+    fb('M1', 'số ở chính giữa hai số tròn nghìn', (r) => {
       const start = 10_000 * r.int(1, 8);
       return {
         ask: [
-          `Trên tia số, số nào đứng chính giữa hai số $${start}$ và $${start + 2000}$?`,
+          `Số nào đứng chính giữa hai số $${start}$ và $${start + 2000}$?`,
           `Con đường có cột mốc ghi ${start} m và ${start + 2000} m. Cột mốc ở chính giữa hai cột này ghi bao nhiêu mét?`,
           `Một số hơn $${start}$ bao nhiêu thì kém $${start + 2000}$ bấy nhiêu. Số đó là số nào?`,
         ],

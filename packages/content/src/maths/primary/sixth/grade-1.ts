@@ -1,7 +1,7 @@
 /** Grade 1: a fifth choice for places of the tests of a term. */
 import type { Template } from '../../template.ts';
 import { unit } from '../../terms/kit.ts';
-import { clock, ray } from '../figures/kit.ts';
+import { boxes, clock, ruler } from '../figures/kit.ts';
 
 const weekdays = ['thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy', 'Chủ nhật'];
 const spoken = ['không', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười'];
@@ -30,12 +30,12 @@ const firstTerm: readonly Template[] = [
       return {
         ask: [
           `Nhìn dãy số ở hình bên. Số ngay bên trái số ${a} là số nào?`,
-          `Châu chấu ở số ${a} trên dãy số ở hình bên, nhảy sang trái 1 vạch. Nó đến số nào?`,
+          `Châu chấu ở số ${a} trên dãy số ở hình bên, nhảy sang trái 1 ô. Nó đến số nào?`,
           `Trên dãy số ở hình bên, số nào đứng ngay trước số ${a}?`,
         ],
         is: a - 1,
         why: `Ngay bên trái số ${a} là số ${a - 1}.`,
-        figure: ray(0, 10, 1),
+        figure: boxes(0, 10, 1),
       };
     }),
     fb('M2', 'chia thành hai phần như nhau', (r, turn) => {
@@ -61,7 +61,7 @@ const firstTerm: readonly Template[] = [
         ],
         is: 10 - a,
         why: `Đếm các số từ ${a + 1} đến 10: có ${10 - a} số.`,
-        figure: ray(0, 10, 1),
+        figure: boxes(0, 10, 1),
       };
     }),
   ]),
@@ -70,13 +70,13 @@ const firstTerm: readonly Template[] = [
       const [a, b] = [r.int(2, 5), r.int(2, 5)];
       return {
         ask: [
-          `Chú ếch ở số ${a} trên dãy số ở hình bên. Ếch nhảy sang phải ${b} vạch thì đến số mấy?`,
+          `Chú ếch ở số ${a} trên dãy số ở hình bên. Ếch nhảy sang phải ${b} ô thì đến số mấy?`,
           `Từ số ${a} trên dãy số ở hình bên, đếm thêm ${b} bước thì đến số mấy?`,
-          `Bé đặt ngón tay ở số ${a} trên dãy số ở hình bên rồi đưa sang phải ${b} vạch. Ngón tay chỉ số mấy?`,
+          `Bé đặt ngón tay ở số ${a} trên dãy số ở hình bên rồi đưa sang phải ${b} ô. Ngón tay chỉ số mấy?`,
         ],
         is: a + b,
-        why: `Sang phải ${b} vạch là thêm ${b}: $${a} + ${b} = ${a + b}$.`,
-        figure: ray(0, 10, 1),
+        why: `Sang phải ${b} ô là thêm ${b}: $${a} + ${b} = ${a + b}$.`,
+        figure: boxes(0, 10, 1),
       };
     }),
     mc('M1', 'phép tính có kết quả bằng 0', (r) => {
@@ -118,13 +118,13 @@ const firstTerm: readonly Template[] = [
     set('M1', 'mặt của đồ vật có dạng một hình phẳng', [
       [
         'Mặt của đồ vật nào có dạng hình tròn?',
-        'Cái đĩa',
+        'Đồng xu',
         [
           ['Quyển sách', 'chọn hình chữ nhật'],
-          ['Lá cờ', 'chọn hình chữ nhật'],
+          ['Lá cờ Tổ quốc', 'chọn hình chữ nhật'],
           ['Viên gạch lát nền', 'chọn hình vuông'],
         ],
-        'Mặt cái đĩa có dạng hình tròn.',
+        'Mặt đồng xu có dạng hình tròn.',
       ],
       [
         'Đồ vật nào có dạng hình chữ nhật?',
@@ -198,12 +198,12 @@ const secondTerm: readonly Template[] = [
       return {
         ask: [
           `Nhìn dãy số ở hình bên. Số đứng giữa ${a} và ${a + 20} là số nào?`,
-          `Thỏ ở số ${a} trên dãy số ở hình bên, nhảy sang phải 1 vạch, chưa đến số ${a + 20}. Thỏ ở số nào?`,
-          `Trên dãy số ở hình bên, vạch ở giữa vạch ${a} và vạch ${a + 20} ghi số nào?`,
+          `Thỏ ở số ${a} trên dãy số ở hình bên, nhảy sang phải 1 ô, chưa đến số ${a + 20}. Thỏ đến số nào?`,
+          `Trên dãy số ở hình bên, ô ở giữa ô ghi ${a} và ô ghi ${a + 20} có số nào?`,
         ],
         is: a + 10,
         why: `Đếm các số tròn chục: ${a}, ${a + 10}, ${a + 20}.`,
-        figure: ray(0, 100, 10),
+        figure: boxes(0, 100, 10),
       };
     }),
   ]),
@@ -282,26 +282,27 @@ const secondTerm: readonly Template[] = [
         'Quyển vở dài gần bằng hai gang tay của em: khoảng 24 cm.',
       ],
     ]),
-    fb('M2', 'vạch ở đầu kia của vật trên thước', (r) => {
-      const [a, b] = [r.int(1, 3), r.int(4, 8)];
+    fb('M2', 'độ dài của vật không đặt ở vạch 0 của thước', (r) => {
+      const [a, b] = [r.int(1, 4), r.int(4, 8)];
       return {
         ask: [
-          `Chiếc kẹp dài ${b} cm đặt trên thước như hình bên (mỗi vạch 1 cm), một đầu ở vạch ${a}. Đầu kia ở bên phải, tại vạch số mấy?`,
-          `Thước ở hình bên có vạch 1 cm. Bé đặt que dài ${b} cm, một đầu ở vạch ${a}, đầu kia ở bên phải. Đầu kia ở vạch số mấy?`,
-          `Con sâu dài ${b} cm nằm dọc thước ở hình bên (mỗi vạch 1 cm). Đuôi ở vạch ${a}, đầu ở bên phải. Đầu sâu ở vạch số mấy?`,
+          'Thanh màu xám ở hình bên là chiếc bút sáp đặt dọc theo thước. Bút sáp dài bao nhiêu xăng-ti-mét?',
+          'Bé đặt băng giấy màu xám dọc theo thước như hình bên. Băng giấy dài bao nhiêu xăng-ti-mét?',
+          'Hình bên vẽ thước và một thanh gỗ màu xám đặt trên thước. Thanh gỗ dài bao nhiêu xăng-ti-mét?',
         ],
-        is: a + b,
-        why: `Từ vạch ${a} đếm thêm ${b} vạch: $${a} + ${b} = ${a + b}$.`,
-        figure: ray(0, 12, 1),
+        is: b,
+        unit: 'cm',
+        why: `Thanh nằm từ vạch ${a} đến vạch ${a + b}: $${a + b} - ${a} = ${b}$ (cm).`,
+        figure: ruler(12, [a, a + b]),
       };
     }),
     fb('M2', 'độ cao khi đứng trên bục', (r) => {
       const [a, b] = [10 * r.int(2, 4), r.int(31, 48)];
       return {
         ask: [
-          `Gấu bông cao ${b} cm đứng trên chiếc hộp cao ${a} cm. Đầu gấu bông cách mặt bàn bao nhiêu xăng-ti-mét?`,
-          `Bé đặt lọ hoa cao ${b} cm lên bục cao ${a} cm. Miệng lọ cách sàn nhà bao nhiêu xăng-ti-mét?`,
-          `Chậu cây cao ${a} cm, cây trong chậu cao hơn miệng chậu ${b} cm. Ngọn cây cách mặt đất bao nhiêu xăng-ti-mét?`,
+          `Trên mặt bàn có chiếc hộp cao ${a} cm, trên nóc hộp có gấu bông cao ${b} cm. Đỉnh đầu gấu bông cách mặt bàn bao nhiêu xăng-ti-mét?`,
+          `Trên sàn nhà có cái bục cao ${a} cm. Bé đặt lọ hoa cao ${b} cm lên bục. Miệng lọ cách sàn nhà bao nhiêu xăng-ti-mét?`,
+          `Trên sân có chậu cây cao ${a} cm, cây trong chậu cao hơn miệng chậu ${b} cm. Ngọn cây cách mặt sân bao nhiêu xăng-ti-mét?`,
         ],
         is: a + b,
         unit: 'cm',
@@ -341,10 +342,10 @@ const secondTerm: readonly Template[] = [
       };
     }),
     fb('M3', 'giờ xong hai việc nối tiếp nhau', (r) => {
-      const [h, a, b] = [r.int(6, 8), r.int(1, 2), 1];
+      const [h, a, b] = [r.int(6, 7), r.int(1, 2), 2];
       return {
         ask: [
-          `Buổi sáng, bà đi chợ lúc ${h} giờ. Sau ${a} giờ bà về nhà, rồi nấu ăn thêm ${b} giờ. Bà nấu ăn xong lúc mấy giờ?`,
+          `Buổi sáng, bà đi chợ lúc ${h} giờ. Sau ${a} giờ bà về nhà và nấu ăn trong ${b} giờ. Bà nấu ăn xong lúc mấy giờ?`,
           `Lớp em lên xe lúc ${h} giờ sáng, đi ${a} giờ thì tới vườn thú, xem hết ${b} giờ. Lúc xem xong là mấy giờ?`,
           `Nam bắt đầu tập võ lúc ${h} giờ sáng, tập ${a} giờ, sau đó bơi ${b} giờ. Nam bơi xong lúc mấy giờ?`,
         ],

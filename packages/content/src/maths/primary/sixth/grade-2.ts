@@ -1,9 +1,8 @@
 /** Grade 2: a fifth choice for places of the tests of a term. */
 import { TooFewDistractors } from '../../../kit.ts';
 import type { Template } from '../../template.ts';
-import { chart } from '../../terms/figure-kit.ts';
 import { unit } from '../../terms/kit.ts';
-import { clock, ray } from '../figures/kit.ts';
+import { clock, pictures, ray } from '../figures/kit.ts';
 
 const firstTerm: readonly Template[] = [
   ...unit(2, 'Cộng, trừ trong phạm vi 20', ({ mc, fb }) => [
@@ -113,10 +112,10 @@ const firstTerm: readonly Template[] = [
       ],
     ]),
     fb('M1', 'đi hết một vòng theo bốn cạnh', (r) => {
-      const [a, b, c, d] = [r.int(11, 14), r.int(15, 19), r.int(12, 16), r.int(20, 24)];
+      const [a, b, c, d] = [r.int(2, 4), r.int(5, 6), r.int(3, 4), r.int(7, 9)];
       return {
         ask: [
-          `Hình tứ giác có bốn cạnh dài ${a} cm, ${b} cm, ${c} cm và ${d} cm. Kiến bò đúng một vòng theo các cạnh. Kiến bò bao nhiêu xăng-ti-mét?`,
+          `Hình tứ giác có bốn cạnh dài ${a} cm, ${b} cm, ${c} cm và ${d} cm. Một con kiến bò đúng một vòng theo các cạnh. Con kiến bò bao nhiêu xăng-ti-mét?`,
           `Bốn que dài ${a} cm, ${b} cm, ${c} cm và ${d} cm ghép thành một hình tứ giác. Bốn que dài tất cả bao nhiêu xăng-ti-mét?`,
           `Bác rào mảnh vườn hình tứ giác có các cạnh ${a} m, ${b} m, ${c} m và ${d} m. Hàng rào dài bao nhiêu mét?`,
         ],
@@ -148,9 +147,9 @@ const firstTerm: readonly Template[] = [
       const d = r.int(8, 20);
       return {
         ask: [
-          `Thứ Ba tuần này là ngày ${d}. Thứ Ba tuần sau cùng tháng đó là ngày bao nhiêu?`,
-          `Lớp em học vẽ mỗi tuần một buổi. Buổi này vào ngày ${d}, buổi tuần sau vẫn vào thứ đó và cùng tháng. Buổi sau vào ngày bao nhiêu?`,
-          `Hôm nay là Chủ nhật, ngày ${d}. Chủ nhật tuần sau cùng tháng là ngày bao nhiêu?`,
+          `Thứ Ba tuần này là ngày ${d}. Thứ Ba tuần sau (vẫn trong tháng đó) là ngày bao nhiêu?`,
+          `Lớp em học vẽ mỗi tuần một buổi. Tuần này lớp học vẽ vào ngày ${d}. Tuần sau, vẫn trong tháng đó, lớp học vẽ vào ngày bao nhiêu?`,
+          `Hôm nay là Chủ nhật, ngày ${d}. Chủ nhật tuần sau (vẫn trong tháng này) là ngày bao nhiêu?`,
         ],
         is: d + 7,
         why: `Một tuần có 7 ngày: $${d} + 7 = ${d + 7}$.`,
@@ -225,30 +224,35 @@ const secondTerm: readonly Template[] = [
       };
     }),
     fb('M3', 'số ngày không nói ra', (r) => {
-      const a = r.int(3, 9);
+      const a = r.pick([2, 5]);
+      const [last, days] = r.pick([
+        ['thứ Năm', 4],
+        ['thứ Sáu', 5],
+        ['thứ Bảy', 6],
+      ] as const);
       return {
         ask: [
-          `Từ thứ Hai đến thứ Sáu, mỗi ngày An đọc ${a} trang truyện. Trong những ngày đó An đọc tất cả bao nhiêu trang?`,
-          `Mỗi ngày từ thứ Hai đến thứ Sáu, bếp ăn của trường nấu ${a} nồi cơm. Trong những ngày đó bếp nấu tất cả bao nhiêu nồi cơm?`,
-          `Mỗi ngày từ thứ Hai đến thứ Sáu, Bình tập viết ${a} dòng chữ. Trong những ngày đó Bình viết tất cả bao nhiêu dòng?`,
+          `Từ thứ Hai đến hết ${last}, mỗi ngày An đọc ${a} trang truyện. Trong những ngày đó An đọc tất cả bao nhiêu trang?`,
+          `Mỗi ngày từ thứ Hai đến hết ${last}, Hoa gấp ${a} con hạc giấy. Trong những ngày đó Hoa gấp tất cả bao nhiêu con hạc?`,
+          `Mỗi ngày từ thứ Hai đến hết ${last}, Bình tập viết ${a} dòng chữ. Trong những ngày đó Bình viết tất cả bao nhiêu dòng?`,
         ],
-        is: 5 * a,
-        why: `Từ thứ Hai đến thứ Sáu có 5 ngày: $${a} \\times 5 = ${5 * a}$.`,
+        is: a * days,
+        why: `Từ thứ Hai đến hết ${last} có ${days} ngày: $${a} \\times ${days} = ${a * days}$.`,
       };
     }),
   ]),
   ...unit(2, 'Các số đến 1000', ({ mc, fb }) => [
-    fb('M1', 'số tròn trăm trên tia số ghi theo trăm', (r) => {
+    fb('M1', 'số tròn trăm ở vạch ghi dấu hỏi trên tia số', (r) => {
       const a = r.int(3, 9);
       return {
         ask: [
-          `Tia số bên ghi số trăm: vạch 1 là 100, vạch 2 là 200, … Vạch ${a} ứng với số nào?`,
-          `Mỗi vạch của tia số bên ứng với 1 trăm: vạch 1 là 100, vạch 2 là 200, … Chú thỏ ở vạch ${a}. Thỏ đang ở số nào?`,
-          `Cột nước được vẽ như tia số bên, vạch 1 là 100 l, vạch 2 là 200 l, … Nước đến vạch ${a} thì có bao nhiêu lít?`,
+          'Số ở vạch ghi dấu hỏi trên tia số bên là số nào?',
+          'Tìm số thay cho dấu hỏi trên tia số bên.',
+          'Chú thỏ nhảy trên tia số bên và dừng ở vạch ghi dấu hỏi. Thỏ dừng ở số nào?',
         ],
         is: 100 * a,
-        why: `Vạch ${a} ứng với ${a} trăm, tức là ${100 * a}.`,
-        figure: ray(0, 10, 1),
+        why: `Hai vạch liền nhau hơn kém nhau 100. Dấu hỏi ở vạch thứ ${a} sau số 0: đếm ${a} trăm được ${100 * a}.`,
+        figure: ray(0, 10, 1, { worth: 100, written: [0, 1, 2], asked: a }),
       };
     }),
     mc('M2', 'số trong khoảng giữa hai số', (r) => {
@@ -301,29 +305,28 @@ const secondTerm: readonly Template[] = [
     }),
   ]),
   ...unit(2, 'Kiểm đếm và khả năng', ({ mc, fb }) => [
-    mc('M1', 'loại ít nhất trên biểu đồ', (r, turn) => {
+    mc('M1', 'loại ít nhất trên biểu đồ tranh', (r, turn) => {
       const values = r.shuffle([4, 6, 7, 9]);
       const names = ['Táo', 'Cam', 'Lê', 'Nho'];
       const least = names[values.indexOf(4)]!;
       return {
         ask: [
-          'Hình bên cho biết số bạn thích mỗi loại quả. Loại quả ít bạn thích nhất là:',
-          'Cô ghi số hộp quả bán được vào hình bên. Loại quả bán được ít nhất là:',
-          'Hình bên ghi số cây mỗi loại trong vườn. Loại cây có ít nhất là:',
+          'Biểu đồ tranh bên cho biết số bạn thích mỗi loại quả, mỗi hình tròn là 1 bạn. Loại quả ít bạn thích nhất là:',
+          'Cô vẽ số hộp quả bán được vào hình bên, mỗi hình tròn là 1 hộp. Loại quả bán được ít nhất là:',
+          'Mỗi hình tròn ở hình bên là 1 cây trong vườn. Loại cây có ít nhất là:',
         ],
         right: least,
         wrong: names
           .filter((name) => name !== least)
-          .map((name) => [name, name === names[values.indexOf(9)] ? 'chọn cột cao nhất' : 'đọc nhầm cột'] as const),
-        why: `Cột “${least}” thấp nhất, ghi số 4.`,
-        figure: chart(
-          'bar',
+          .map((name) => [name, name === names[values.indexOf(9)] ? 'chọn hàng dài nhất' : 'đếm nhầm hàng'] as const),
+        why: `Hàng “${least}” ngắn nhất, có 4 hình tròn.`,
+        figure: pictures(
           ['Số bạn', 'Số hộp', 'Số cây'][turn]!,
           names.map((name, at) => [name, values[at]!] as const),
         ),
       };
     }),
-    fb('M2', 'hai loại hơn kém nhau trên biểu đồ', (r) => {
+    fb('M2', 'hai loại hơn kém nhau trên biểu đồ tranh', (r) => {
       const values = r.shuffle([5, 8, 11, 14]);
       const names = ['Gà', 'Vịt', 'Ngan', 'Ngỗng'];
       const [a, b] = r
@@ -334,14 +337,13 @@ const secondTerm: readonly Template[] = [
       if (values[a]! - values[b]! < 3) throw new TooFewDistractors('too close');
       return {
         ask: [
-          `Hình bên cho biết số con vật của nhà bác Ba. Số ${more.toLowerCase()} nhiều hơn số ${less.toLowerCase()} bao nhiêu con?`,
-          `Nhìn hình bên. Trại nuôi ${less.toLowerCase()} ít hơn ${more.toLowerCase()} bao nhiêu con?`,
-          `Theo hình bên, cần mua thêm bao nhiêu con ${less.toLowerCase()} để số ${less.toLowerCase()} bằng số ${more.toLowerCase()}?`,
+          `Biểu đồ tranh bên cho biết số con vật của nhà bác Ba, mỗi hình tròn là 1 con. Số ${more.toLowerCase()} nhiều hơn số ${less.toLowerCase()} bao nhiêu con?`,
+          `Ở hình bên, mỗi hình tròn là 1 con. Trại nuôi ${less.toLowerCase()} ít hơn ${more.toLowerCase()} bao nhiêu con?`,
+          `Theo biểu đồ tranh bên (mỗi hình tròn là 1 con), cần mua thêm bao nhiêu con ${less.toLowerCase()} để số ${less.toLowerCase()} bằng số ${more.toLowerCase()}?`,
         ],
         is: values[a]! - values[b]!,
         why: `${more} có ${values[a]!} con, ${less.toLowerCase()} có ${values[b]!} con: $${values[a]!} - ${values[b]!} = ${values[a]! - values[b]!}$.`,
-        figure: chart(
-          'bar',
+        figure: pictures(
           'Số con',
           names.map((name, at) => [name, values[at]!] as const),
         ),

@@ -1,6 +1,5 @@
 /** Grade 3: a further choice for places of the tests of a term. */
 import type { Template } from '../../template.ts';
-import { chart } from '../../terms/figure-kit.ts';
 import { table, unit } from '../../terms/kit.ts';
 import { clock } from '../figures/kit.ts';
 
@@ -185,7 +184,7 @@ const firstTerm: readonly Template[] = [
       const [k, q] = [r.int(3, 5), r.int(2, 4)];
       return {
         ask: [
-          `Xếp ${k} đồng xu giống nhau, bán kính mỗi đồng ${q} cm, thành một hàng thẳng, đồng nọ sát đồng kia. Hàng đó dài bao nhiêu xăng-ti-mét?`,
+          `Xếp ${k} miếng bìa hình tròn giống nhau, bán kính mỗi miếng ${q} cm, thành một hàng thẳng, miếng nọ sát miếng kia. Hàng đó dài bao nhiêu xăng-ti-mét?`,
           `Bạn Mai vẽ ${k} hình tròn bán kính ${q} cm sát nhau thành một hàng trên một dải giấy. Dải giấy vừa đủ dài bao nhiêu xăng-ti-mét?`,
           `Cái khay đựng vừa khít một hàng ${k} chiếc cốc, miệng cốc là hình tròn bán kính ${q} cm. Khay dài bao nhiêu xăng-ti-mét?`,
         ],
@@ -357,22 +356,20 @@ const secondTerm: readonly Template[] = [
         why: `Số bé nhất trong bảng là 18, ở ô của ${least}.`,
       };
     }),
-    fb('M3', 'tiền bán vé hai buổi từ biểu đồ', (r, turn) => {
-      const values = [r.int(21, 28), r.int(31, 38), r.int(12, 18)];
-      const price = r.int(3, 6);
+    fb('M3', 'tiền bán hàng hai buổi từ bảng', (r, turn) => {
+      const values = [r.int(21, 28), r.int(12, 18), r.int(31, 38)];
+      const price = r.int(5, 9);
+      const sold = ['Số cốc', 'Số que', 'Số chiếc'][turn]!;
+      const grid = table(['Buổi', 'Sáng', 'Chiều', 'Tối'], [sold, ...values]);
+      const more = values[2]! - values[0]!;
       return {
         ask: [
-          `Hình bên ghi số vé một đoàn xiếc bán được. Mỗi vé giá ${price} chục nghìn đồng. Buổi tối đoàn thu nhiều hơn buổi sáng bao nhiêu chục nghìn đồng, biết buổi sáng bán ${values[0]!} vé và buổi tối bán ${values[1]!} vé?`,
-          `Hình bên ghi số cốc nước mía một quán bán được. Mỗi cốc giá ${price} nghìn đồng. Buổi tối quán thu nhiều hơn buổi sáng bao nhiêu nghìn đồng, biết buổi sáng bán ${values[0]!} cốc và buổi tối bán ${values[1]!} cốc?`,
-          `Hình bên ghi số lượt khách đi thuyền. Mỗi lượt trả ${price} chục nghìn đồng. Buổi tối thu nhiều hơn buổi sáng bao nhiêu chục nghìn đồng, biết buổi sáng có ${values[0]!} lượt và buổi tối có ${values[1]!} lượt?`,
+          `Bảng sau ghi số cốc nước mía một quán bán được trong ngày:\n${grid}\nMỗi cốc giá ${price} nghìn đồng. Buổi tối quán thu nhiều hơn buổi sáng bao nhiêu nghìn đồng?`,
+          `Cô Hoa ghi số que kem bán được trong ngày vào bảng:\n${grid}\nMỗi que giá ${price} nghìn đồng. Buổi tối cô thu nhiều hơn buổi sáng bao nhiêu nghìn đồng?`,
+          `Số chiếc bánh rán bác Lan bán được trong ngày:\n${grid}\nMỗi chiếc giá ${price} nghìn đồng. Buổi tối bác thu nhiều hơn buổi sáng bao nhiêu nghìn đồng?`,
         ],
-        is: (values[1]! - values[0]!) * price,
-        why: `Buổi tối hơn buổi sáng: $${values[1]!} - ${values[0]!} = ${values[1]! - values[0]!}$. Số tiền: $${values[1]! - values[0]!} \\times ${price} = ${(values[1]! - values[0]!) * price}$.`,
-        figure: chart('bar', ['Số vé', 'Số cốc', 'Số lượt'][turn]!, [
-          ['Sáng', values[0]!],
-          ['Chiều', values[2]!],
-          ['Tối', values[1]!],
-        ]),
+        is: more * price,
+        why: `Buổi tối hơn buổi sáng: $${values[2]!} - ${values[0]!} = ${more}$. Số tiền: $${more} \\times ${price} = ${more * price}$ (nghìn đồng).`,
       };
     }),
   ]),

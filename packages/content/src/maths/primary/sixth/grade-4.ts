@@ -82,23 +82,22 @@ const firstTerm: readonly Template[] = [
         why: `Số bé bằng số lớn trừ hiệu: $${a} - ${b} = ${a - b}$.`,
       };
     }),
-    mc('M1', 'hai lần số lớn', (r) => {
+    mc('M1', 'phần nhiều hơn khi biết cả hai phần và phần chênh lệch', (r) => {
       const [small, d] = [r.int(21, 38), r.int(5, 12)];
       const total = 2 * small + d;
       return {
         ask: [
-          `Hai số có tổng ${total}, hiệu ${d}. Hai lần số lớn bằng:`,
-          `Hai bao có tất cả ${total} kg gạo, bao to hơn bao nhỏ ${d} kg. Nếu bao nhỏ nặng bằng bao to thì hai bao nặng số ki-lô-gam là:`,
-          `Hai tổ có ${total} học sinh, tổ Một nhiều hơn tổ Hai ${d} bạn. Nếu tổ Hai có thêm ${d} bạn thì tổng số bạn là:`,
+          `Hai bao có tất cả ${total} kg gạo, bao to nhiều hơn bao nhỏ ${d} kg. Bao to có số ki-lô-gam gạo là:`,
+          `Hai lớp có tất cả ${total} học sinh, lớp 4A nhiều hơn lớp 4B ${d} học sinh. Số học sinh của lớp 4A là:`,
+          `Một sợi dây dài ${total} dm được cắt thành hai đoạn hơn kém nhau ${d} dm. Đoạn dài hơn dài số đề-xi-mét là:`,
         ],
-        right: total + d,
+        right: small + d,
         wrong: [
-          [total - d, 'tính hai lần số bé'],
-          [small + d, 'dừng ở số lớn'],
-          [2 * total, 'nhân đôi tổng'],
-          [total, 'quên phần thêm'],
+          [small, 'tìm số bé thay cho số lớn'],
+          [total - d, 'chỉ bớt phần chênh lệch'],
+          [total + d, 'quên chia cho 2'],
         ],
-        why: `$${total} + ${d} = ${total + d}$.`,
+        why: `Số lớn bằng tổng cộng với hiệu rồi chia cho 2: $(${total} + ${d}) : 2 = ${small + d}$.`,
       };
     }),
   ]),
@@ -174,7 +173,7 @@ const firstTerm: readonly Template[] = [
       const [thing, value, right] = (
         [
           ['Một con voi trưởng thành', 4, 'tấn'],
-          ['Một con lợn bán được', 1, 'tạ'],
+          ['Một con lợn đã lớn', 1, 'tạ'],
           ['Một bao gạo nhỏ', 2, 'yến'],
         ] as const
       )[turn]!;
@@ -353,7 +352,7 @@ const secondTerm: readonly Template[] = [
         ask: [
           `Số bé nhất lớn hơn ${a} và chia hết cho 3 là số nào?`,
           `${a} chia hết cho 3. Số chia hết cho 3 tiếp theo là số nào?`,
-          `Cô có ${a} chiếc kẹo chia đều được cho 3 nhóm. Thêm ít nhất một chiếc, số kẹo bé nhất để lại chia đều được cho 3 nhóm là bao nhiêu?`,
+          `Cô có ${a} chiếc kẹo, chia đều được cho 3 nhóm. Cô mua thêm vài chiếc thì lại chia đều được cho 3 nhóm. Khi đó cô có ít nhất bao nhiêu chiếc kẹo?`,
         ],
         is: a + 3,
         why: `Các số chia hết cho 3 hơn kém nhau 3: $${a} + 3 = ${a + 3}$.`,

@@ -6,14 +6,14 @@ import { ray, sizes } from '../figures/kit.ts';
 
 export const sixth5: readonly Template[] = [
   ...unit(5, 'Hỗn số', ({ mc, fb }) => [
-    mc('M1', 'hỗn số chỉ phần đã tô màu', (r) => {
+    mc('M1', 'hỗn số từ phần nguyên và phần phân số', (r) => {
       const [whole, a, b] = [r.int(2, 4), r.int(1, 3), r.int(4, 6)];
       const mixed = (w: number, over: number, under: number) => `$${w}\\dfrac{${over}}{${under}}$`;
       return {
         ask: [
-          `Có ${whole} hình tròn được tô màu cả hình và $\\dfrac{${a}}{${b}}$ hình tròn nữa được tô màu. Phần đã tô màu là:`,
-          `Mẹ mua ${whole} cái bánh và thêm $\\dfrac{${a}}{${b}}$ cái bánh. Số bánh mẹ mua là:`,
-          `Sợi dây dài ${whole} m và $\\dfrac{${a}}{${b}}$ m nữa. Độ dài sợi dây theo mét là:`,
+          `Hỗn số có phần nguyên là ${whole} và phần phân số là $\\dfrac{${a}}{${b}}$ viết là:`,
+          `Mẹ mua ${whole} cái bánh và thêm $\\dfrac{${a}}{${b}}$ cái bánh. Số cái bánh mẹ mua viết thành hỗn số là:`,
+          `Sợi dây dài ${whole} m và thêm $\\dfrac{${a}}{${b}}$ m nữa. Số mét của sợi dây viết thành hỗn số là:`,
         ],
         right: mixed(whole, a, b),
         wrong: [
@@ -61,13 +61,13 @@ export const sixth5: readonly Template[] = [
       const [from, at] = [r.int(2, 6), r.int(3, 8)];
       return {
         ask: [
-          `Tia số bên bắt đầu từ ${from}, hai vạch liền nhau hơn kém nhau 0,1. Vạch thứ ${at} sau vạch đầu tiên chỉ số nào?`,
-          `Cân điện tử chỉ số đo như tia số bên, vạch đầu là ${from} kg, mỗi vạch 0,1 kg. Vạch thứ ${at} sau vạch đầu tiên chỉ bao nhiêu ki-lô-gam?`,
-          `Trên tia số bên, từ vạch ${from} đi sang phải ${at} vạch, mỗi vạch 0,1. Ta đến số nào?`,
+          `Trên tia số bên, đoạn từ ${from} đến ${from + 1} được chia thành 10 phần bằng nhau. Dấu hỏi thay cho số nào?`,
+          `Mặt cân được vẽ như tia số bên (đơn vị: kg), từ ${from} đến ${from + 1} có 10 khoảng bằng nhau. Vạch ghi dấu hỏi chỉ bao nhiêu ki-lô-gam?`,
+          `Các vạch trên tia số bên chia đoạn từ ${from} đến ${from + 1} thành 10 phần bằng nhau. Số ở vạch ghi dấu hỏi là số nào?`,
         ],
         is: from + at / 10,
-        why: `Đi ${at} vạch, mỗi vạch 0,1: $${from} + ${n(at / 10)} = ${n(from + at / 10)}$.`,
-        figure: ray(from, from + 1, 0.1),
+        why: `Dấu hỏi cách vạch ${from} là ${at} khoảng, mỗi khoảng 0,1: $${from} + ${n(at / 10)} = ${n(from + at / 10)}$.`,
+        figure: ray(from, from + 1, 0.1, { written: [from, from + 1], asked: from + at / 10 }),
       };
     }),
     fb('M2', 'số đo viết bằng số thập phân rồi so sánh', (r) => {
@@ -151,31 +151,30 @@ export const sixth5: readonly Template[] = [
       const [a, b] = [2 * r.int(6, 9), 2 * r.int(3, 5)];
       return {
         ask: [
-          `Từ tờ giấy hình chữ nhật dài ${a} cm, rộng ${b} cm, cắt ra một hình tam giác có đáy bằng chiều dài và chiều cao bằng chiều rộng tờ giấy. Diện tích (cm²) phần giấy còn lại là:`,
-          `Sân hình chữ nhật dài ${a} m, rộng ${b} m có thảm cỏ hình tam giác, đáy là chiều dài của sân, chiều cao bằng chiều rộng của sân. Diện tích (m²) phần sân không trồng cỏ là:`,
-          `Bức tường hình chữ nhật dài ${a} dm, cao ${b} dm được sơn xanh một hình tam giác có đáy bằng chiều dài, chiều cao bằng chiều cao bức tường. Diện tích (dm²) phần không sơn xanh là:`,
+          `Từ tờ giấy hình chữ nhật dài ${a} cm, rộng ${b} cm, cắt ra một hình tam giác có đáy bằng chiều dài và chiều cao bằng nửa chiều rộng tờ giấy. Diện tích (cm²) phần giấy còn lại là:`,
+          `Sân hình chữ nhật dài ${a} m, rộng ${b} m có thảm cỏ hình tam giác, đáy là chiều dài của sân, chiều cao bằng nửa chiều rộng của sân. Diện tích (m²) phần sân không trồng cỏ là:`,
+          `Bức tường hình chữ nhật dài ${a} dm, cao ${b} dm được sơn xanh một hình tam giác có đáy bằng chiều dài, chiều cao bằng nửa chiều cao bức tường. Diện tích (dm²) phần không sơn xanh là:`,
         ],
-        right: (a * b) / 2,
+        right: (3 * a * b) / 4,
         wrong: [
+          [(a * b) / 4, 'dừng ở diện tích hình tam giác'],
+          [(a * b) / 2, 'quên chia cho 2 khi tính diện tích hình tam giác'],
           [a * b, 'quên trừ hình tam giác'],
-          [2 * (a + b), 'tính chu vi'],
-          [(a * b) / 4, 'chia hai lần cho 2'],
-          [a * b - (a + b), 'trừ tổng hai cạnh'],
         ],
-        why: `Hình chữ nhật: $${a} \\times ${b} = ${a * b}$. Hình tam giác: $${a} \\times ${b} : 2 = ${(a * b) / 2}$. Còn lại: $${a * b} - ${(a * b) / 2} = ${(a * b) / 2}$.`,
+        why: `Hình chữ nhật: $${a} \\times ${b} = ${a * b}$. Chiều cao hình tam giác: $${b} : 2 = ${b / 2}$. Hình tam giác: $${a} \\times ${b / 2} : 2 = ${(a * b) / 4}$. Còn lại: $${a * b} - ${(a * b) / 4} = ${(3 * a * b) / 4}$.`,
       };
     }),
     fb('M3', 'tiền trồng cỏ mảnh đất hình tam giác vuông', (r) => {
-      const [a, b, price] = [2 * r.int(5, 7), r.int(7, 9), 5 * r.int(3, 6)];
+      const [a, b, price, free] = [2 * r.int(5, 7), r.int(7, 9), 5 * r.int(3, 6), r.int(4, 6)];
       const area = (a * b) / 2;
       return {
         ask: [
-          `Mảnh đất hình tam giác vuông có kích thước như hình bên. Trồng cỏ hết ${price} nghìn đồng mỗi mét vuông. Trồng cỏ cả mảnh đất hết bao nhiêu nghìn đồng?`,
-          `Tấm bạt che sân có dạng hình tam giác vuông như hình bên. Mỗi mét vuông bạt giá ${price} nghìn đồng. Tấm bạt giá bao nhiêu nghìn đồng?`,
-          `Lối vào vườn lát gạch theo hình tam giác vuông như hình bên, mỗi mét vuông hết ${price} nghìn đồng. Lát gạch hết bao nhiêu nghìn đồng?`,
+          `Mảnh đất hình tam giác vuông $ABC$ có kích thước như hình bên. Trong đó ${free} m² làm lối đi, phần còn lại trồng cỏ, mỗi mét vuông cỏ hết ${price} nghìn đồng. Trồng cỏ hết bao nhiêu nghìn đồng?`,
+          `Sân hình tam giác vuông $ABC$ có kích thước như hình bên. Giữa sân có bể cá chiếm ${free} m², phần còn lại lát gạch, mỗi mét vuông hết ${price} nghìn đồng. Lát gạch hết bao nhiêu nghìn đồng?`,
+          `Vườn hình tam giác vuông $ABC$ có kích thước như hình bên. Bác để ${free} m² làm lối đi, phần còn lại trồng hoa, mỗi mét vuông hết ${price} nghìn đồng. Trồng hoa hết bao nhiêu nghìn đồng?`,
         ],
-        is: area * price,
-        why: `Diện tích: $${a} \\times ${b} : 2 = ${area}$ (m²). Số tiền: $${area} \\times ${price} = ${area * price}$ (nghìn đồng).`,
+        is: (area - free) * price,
+        why: `Diện tích cả hình: $${a} \\times ${b} : 2 = ${area}$ (m²). Phần còn lại: $${area} - ${free} = ${area - free}$ (m²). Số tiền: $${area - free} \\times ${price} = ${(area - free) * price}$ (nghìn đồng).`,
         figure: plane('right', sizes.right(a, b), { AB: `${a} m`, AC: `${b} m` }),
       };
     }),

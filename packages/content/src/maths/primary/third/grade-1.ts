@@ -1,9 +1,9 @@
 /** Grade 1: a third choice for places of the tests of a term. */
 import { TooFewDistractors } from '../../../kit.ts';
 import type { Template } from '../../template.ts';
-import { chart, plane } from '../../terms/figure-kit.ts';
+import { plane } from '../../terms/figure-kit.ts';
 import { unit } from '../../terms/kit.ts';
-import { ray } from '../figures/kit.ts';
+import { boxes, pictures } from '../figures/kit.ts';
 
 const weekdays = ['thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy', 'Chủ nhật'];
 
@@ -16,7 +16,7 @@ const numbers: readonly Template[] = [
       const least = names[values.indexOf(2)]!;
       return {
         ask: [
-          'Mỗi cột ở hình bên cho biết số quả mỗi loại. Loại quả nào nhiều nhất?',
+          'Mỗi hàng ở hình bên cho biết số quả của một loại. Loại quả nào nhiều nhất?',
           'Mẹ đếm quả trong rổ rồi vẽ hình bên. Trong rổ có nhiều nhất là quả:',
           'Nhìn hình bên và so sánh số quả các loại. Loại nhiều hơn tất cả các loại khác là:',
         ],
@@ -27,9 +27,8 @@ const numbers: readonly Template[] = [
             .filter((one) => one !== most && one !== least)
             .map((one) => [one, 'so sánh thiếu một loại'] as const),
         ],
-        why: `Cột “${most}” cao nhất, đến số 9.`,
-        figure: chart(
-          'bar',
+        why: `Hàng “${most}” dài nhất, có 9 hình tròn.`,
+        figure: pictures(
           'Số quả',
           names.map((one, at) => [one, values[at]!] as const),
         ),
@@ -62,23 +61,23 @@ const numbers: readonly Template[] = [
           [`${a - 2} và ${a + 2}`, 'đếm hai bước'],
         ],
         why: `Bớt 1 ở số ${a} được ${a - 1}, thêm 1 vào số ${a} được ${a + 1}.`,
-        figure: ray(0, 10, 1),
+        figure: boxes(0, 10, 1),
       };
     }),
   ]),
   ...unit(1, 'Cộng, trừ trong phạm vi 10', ({ mc, fb }) => [
-    fb('M1', 'gộp hai cột của hình', (r) => {
+    fb('M1', 'gộp hai hàng của hình', (r) => {
       const [a, b] = [r.int(3, 5), r.int(2, 4)];
       return {
         ask: [
-          'Nhìn hình bên. Có tất cả mấy con gà và con vịt?',
+          'Ở hình bên, mỗi hình tròn là 1 con. Có tất cả mấy con gà và con vịt?',
           'Bà nuôi gà và vịt, số con mỗi loại như hình bên. Bà nuôi tất cả mấy con?',
           'Gộp số gà và số vịt ở hình bên thì được mấy con?',
         ],
         is: a + b,
         unit: 'con',
         why: `Có ${a} con gà và ${b} con vịt: $${a} + ${b} = ${a + b}$ (con).`,
-        figure: chart('bar', 'Số con', [
+        figure: pictures('Số con', [
           ['Gà', a],
           ['Vịt', b],
         ]),
@@ -115,7 +114,7 @@ const numbers: readonly Template[] = [
         ],
         is: a + 1,
         why: `Thêm 1 vào số ${a}: $${a} + 1 = ${a + 1}$.`,
-        figure: ray(from, from + 10, 1),
+        figure: boxes(from, from + 10, 1),
       };
     }),
     set('M1', 'cách đọc số có hai chữ số', [
@@ -176,11 +175,11 @@ const numbers: readonly Template[] = [
         ask: [
           `Thỏ đứng ở số ${a}0 trên dãy số ở hình bên và nhảy ${k} bước sang phải, mỗi bước 10. Thỏ đến số nào?`,
           `Đếm thêm 10 từ số ${a}0 trên dãy số ở hình bên, đếm ${k} lần. Được số nào?`,
-          `Trên dãy số ở hình bên, từ số ${a}0 đi sang phải ${k} vạch thì đến số nào?`,
+          `Trên dãy số ở hình bên, từ số ${a}0 đi sang phải ${k} ô thì đến số nào?`,
         ],
         is: 10 * (a + k),
         why: `Thêm ${k} chục vào ${a} chục: $${a}0 + ${k}0 = ${10 * (a + k)}$.`,
-        figure: ray(0, 100, 10),
+        figure: boxes(0, 100, 10),
       };
     }),
     mc('M2', 'phép tính có kết quả lớn nhất', (r) => {

@@ -1,9 +1,9 @@
 /** Grade 2: a third choice for places of the tests of a term. */
 import { TooFewDistractors } from '../../../kit.ts';
 import type { Template } from '../../template.ts';
-import { chart, plane } from '../../terms/figure-kit.ts';
-import { unit } from '../../terms/kit.ts';
-import { clock, ray, sizes } from '../figures/kit.ts';
+import { plane } from '../../terms/figure-kit.ts';
+import { table, unit } from '../../terms/kit.ts';
+import { clock, pictures, ray, sizes } from '../figures/kit.ts';
 
 const adding: readonly Template[] = [
   ...unit(2, 'Cộng, trừ trong phạm vi 20', ({ mc, fb }) => [
@@ -72,22 +72,18 @@ const adding: readonly Template[] = [
         why: `Ba phép kia sai vì $${a} + ${b - 10} = ${a + b - 10}$; $${c} - ${d} = ${c - d}$; $${c} - ${d - 10} = ${c - d + 10}$.`,
       };
     }),
-    fb('M3', 'còn thiếu bao nhiêu so với số trên biểu đồ', (r) => {
+    fb('M3', 'còn thiếu bao nhiêu so với số trong bảng', (r) => {
       const [a, b, c] = [r.int(24, 29), r.int(15, 19), r.int(22, 28)];
+      const grid = table(['Tổ', 'Tổ 1', 'Tổ 2', 'Tổ 3'], ['Số chai', a, b, c]);
       return {
         ask: [
-          'Hình bên cho biết số chai nhựa ba tổ đã nhặt. Mỗi tổ cần nhặt 50 chai. Tổ 2 còn phải nhặt bao nhiêu chai?',
-          'Số chai nhựa ba tổ đã góp như hình bên. Tổ 2 muốn góp đủ 50 chai thì còn thiếu bao nhiêu chai?',
-          'Ba tổ đã thu gom được số chai nhựa ghi ở hình bên. Tổ 2 cần thêm bao nhiêu chai để có 50 chai?',
+          `Bảng sau ghi số chai nhựa ba tổ đã nhặt:\n${grid}\nMỗi tổ cần nhặt 50 chai. Tổ 2 còn phải nhặt bao nhiêu chai?`,
+          `Số chai nhựa ba tổ đã góp:\n${grid}\nTổ 2 muốn góp đủ 50 chai thì còn thiếu bao nhiêu chai?`,
+          `Ba tổ đã thu gom được số chai nhựa ghi trong bảng:\n${grid}\nTổ 2 cần thêm bao nhiêu chai để có 50 chai?`,
         ],
         is: 50 - b,
         unit: 'chai',
-        why: `Cột Tổ 2 ghi ${b} chai. Còn thiếu: $50 - ${b} = ${50 - b}$ (chai).`,
-        figure: chart('bar', 'Số chai', [
-          ['Tổ 1', a],
-          ['Tổ 2', b],
-          ['Tổ 3', c],
-        ]),
+        why: `Ô của Tổ 2 ghi ${b} chai. Còn thiếu: $50 - ${b} = ${50 - b}$ (chai).`,
       };
     }),
   ]),
@@ -191,11 +187,12 @@ const measuring: readonly Template[] = [
       const values = r.shuffle([19, 22, 25, 28]);
       const most = names[values.indexOf(28)]!;
       const least = names[values.indexOf(19)]!;
+      const grid = table(['Bạn', ...names], ['Cân nặng (kg)', ...values]);
       return {
         ask: [
-          'Hình bên ghi cân nặng (kg) của bốn bạn. Bạn nặng nhất là:',
-          'Cô y tế cân bốn bạn và ghi kết quả ở hình bên. Bạn nào nặng nhất?',
-          'So sánh cân nặng của bốn bạn ở hình bên. Nặng hơn cả ba bạn kia là bạn:',
+          `Bảng sau ghi cân nặng của bốn bạn:\n${grid}\nBạn nặng nhất là:`,
+          `Cô y tế cân bốn bạn và ghi kết quả vào bảng:\n${grid}\nBạn nào nặng nhất?`,
+          `So sánh cân nặng của bốn bạn:\n${grid}\nNặng hơn cả ba bạn kia là bạn:`,
         ],
         right: most,
         wrong: [
@@ -203,11 +200,6 @@ const measuring: readonly Template[] = [
           ...names.filter((one) => one !== most && one !== least).map((one) => [one, 'so sánh thiếu một bạn'] as const),
         ],
         why: `28 kg là số đo lớn nhất trong bốn số đo, đó là cân nặng của ${most}.`,
-        figure: chart(
-          'bar',
-          'Cân nặng (kg)',
-          names.map((one, at) => [one, values[at]!] as const),
-        ),
       };
     }),
     fb('M2', 'số can để đựng hết', (r) => {
@@ -271,38 +263,37 @@ const measuring: readonly Template[] = [
     }),
   ]),
   ...unit(2, 'Kiểm đếm và khả năng', ({ fb }) => [
-    fb('M1', 'đọc số của một cột', (r) => {
+    fb('M1', 'đọc số của một hàng trong biểu đồ tranh', (r) => {
       const values = r.shuffle([4, 6, 7, 9]);
       const names = ['Cam', 'Táo', 'Nho', 'Xoài'];
       const at = r.int(0, 3);
       return {
         ask: [
-          `Hình bên cho biết số bạn thích mỗi loại quả. Có bao nhiêu bạn thích ${names[at]!.toLowerCase()}?`,
+          `Biểu đồ tranh bên cho biết số bạn thích mỗi loại quả, mỗi hình tròn là 1 bạn. Có bao nhiêu bạn thích ${names[at]!.toLowerCase()}?`,
           `Tổ Hai hỏi các bạn thích quả nào nhất và vẽ hình bên. Số bạn chọn ${names[at]!.toLowerCase()} là bao nhiêu?`,
           `Đọc hình bên: bao nhiêu bạn chọn quả ${names[at]!.toLowerCase()}?`,
         ],
         is: values[at]!,
         unit: 'bạn',
-        why: `Cột “${names[at]!}” cao đến số ${values[at]!}.`,
-        figure: chart(
-          'bar',
+        why: `Hàng “${names[at]!}” có ${values[at]!} hình tròn.`,
+        figure: pictures(
           'Số bạn',
           names.map((one, index) => [one, values[index]!] as const),
         ),
       };
     }),
-    fb('M2', 'thêm cho hai cột bằng nhau', (r) => {
+    fb('M2', 'thêm cho hai hàng bằng nhau', (r) => {
       const [a, b, c] = [r.int(11, 15), r.int(4, 8), r.int(6, 10)];
       return {
         ask: [
-          'Hình bên ghi số truyện của ba tổ. Tổ 2 cần góp thêm bao nhiêu quyển để bằng tổ 1?',
+          'Biểu đồ tranh bên cho biết số quyển truyện của ba tổ, mỗi hình tròn là 1 quyển. Tổ 2 cần góp thêm bao nhiêu quyển để bằng tổ 1?',
           'Số quyển truyện ba tổ đã đọc như hình bên. Tổ 2 phải đọc thêm bao nhiêu quyển nữa mới bằng tổ 1?',
           'Nhìn hình bên: tổ 2 có ít hơn tổ 1 bao nhiêu quyển truyện?',
         ],
         is: a - b,
         unit: 'quyển',
         why: `Tổ 1 có ${a} quyển, tổ 2 có ${b} quyển: $${a} - ${b} = ${a - b}$ (quyển).`,
-        figure: chart('bar', 'Số quyển truyện', [
+        figure: pictures('Số quyển truyện', [
           ['Tổ 1', a],
           ['Tổ 2', b],
           ['Tổ 3', c],
