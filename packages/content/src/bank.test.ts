@@ -444,6 +444,25 @@ describe('what a head of department sends back', () => {
       ),
     ],
     ['12 longer than 19', asks('G2', 'FB8', { images: [{ alt: '' }] }, plane('corner', { AB: '12 dm', BC: '19 dm' }))],
+    ['a number line in grade 2', asks('G2', 'FB8', {}, figure({ kind: 'number-line', range: [0, 10], step: 1 }))],
+    [
+      'a bar chart in grade 3',
+      asks('G3', 'FB8', {}, figure({ kind: 'chart', form: 'bar', axis: 'Số vé', bars: [{ label: 'Sáng', value: 9 }] })),
+    ],
+    [
+      'a triangle without measures',
+      asks(
+        'G10',
+        'MC1',
+        { ...stem('Cho tam giác $ABC$ có $AB = 5$.'), images: [{ alt: 'Tam giác ABC.' }] },
+        figure({ kind: 'triangle', names: ['A', 'B', 'C'], sides: [7, 8, 5], parts: [] }),
+      ),
+    ],
+    [
+      'an axis without a name',
+      asks('G11', 'MC1', {}, figure({ kind: 'chart', form: 'histogram', axis: 'Số người', bars: [] })),
+    ],
+    ['words of a template', asks('G10', 'MC1', stem('Chọn được bạn đi học bằng cách “xe máy”.'))],
     [
       'a box of any size',
       asks(

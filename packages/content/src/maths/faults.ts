@@ -129,6 +129,22 @@ const faults: Readonly<Record<string, Fault>> = {
   },
   'names points that its figure lacks': (told) => unseen(told).join(),
   'writes lengths against its figure': ({ figures }) => figures.flatMap(inverted).join(),
+  'draws a number line before grade 6': ({ question, figures }) =>
+    /^G[1-5]$/.test(question.facts.gradeId) &&
+    figures.some((figure) => figure.kind === 'number-line' && figure.look === undefined) &&
+    'arrow',
+  'draws bars before grade 4': ({ question, figures }) =>
+    /^G[1-3]$/.test(question.facts.gradeId) &&
+    figures.some((figure) => figure.kind === 'chart' && figure.pictures !== true) &&
+    'bars',
+  'draws a triangle without the measures of its stem': ({ stem, figures }) =>
+    /^[^?]*\$(?:BC|CA|AC|AB) = [\d$]/.test(stem) &&
+    figures.some((figure) => figure.kind === 'triangle' && !figure.lengths?.some((one) => one !== '')) &&
+    'measures',
+  'leaves the axis of a histogram without a name': ({ figures }) =>
+    figures.some((figure) => figure.kind === 'chart' && figure.form === 'histogram' && figure.across === undefined) &&
+    'across',
+  'speaks as a template does': ({ stem }) => /(?:ứng với|bằng cách) “/.exec(stem)?.[0],
   'draws a box without its edges': ({ stem, figures }) =>
     /\$(?:AB|OA) = \d+\$.*\$(?:AD|BC|OC) = \d+\$/.test(stem) &&
     figures.some((figure) => figure.kind === 'solid' && figure.form === 'box' && !figure.edges) &&

@@ -368,7 +368,7 @@ const data: readonly Template[] = [
         ask: [
           'Hình bên là biểu đồ tần số ghép nhóm về thời gian (phút) tập thể dục mỗi ngày của một nhóm học sinh.',
           'Biểu đồ bên ghi tần số ghép nhóm về số phút chờ của khách tại một quầy vé.',
-          'Người ta cân các quả cam của một cây (đơn vị: chục gam) và ghi tần số ghép nhóm ở biểu đồ bên.',
+          'Khối lượng (chục gam) của các quả cam trên một cây được ghi trong biểu đồ tần số ghép nhóm bên.',
         ],
         figure: chart('histogram', 'Tần số', [
           ['10–20', a],

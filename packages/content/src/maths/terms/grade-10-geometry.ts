@@ -1,7 +1,7 @@
 /** Geometry of grade 10 for the tests of a term. */
 import { TooFewDistractors } from '../../kit.ts';
 import { fraction, n, nonZero, par, rounded, type Template } from '../template.ts';
-import { triangleOf } from './figure-kit.ts';
+import { triangleOf, withLabels } from './figure-kit.ts';
 import { pt, signed, sum, unit } from './kit.ts';
 
 const line = (a: number, b: number, c: number) => `${sum([a, 'x'], [b, 'y'], [c, ''])} = 0`;
@@ -95,13 +95,13 @@ export const geometry10: readonly Template[] = [
       if (Math.abs(cos * 100 - Math.round(cos * 100)) > 1e-9) throw new TooFewDistractors('no exact decimal');
       return {
         ask: [
-          `Tam giác $ABC$ có $BC = ${a}$, $CA = ${b}$, $AB = ${c}$. Tính $\\cos A$ (viết dưới dạng số thập phân).`,
-          `Một tam giác có ba cạnh ${a}; ${b}; ${c}. Côsin của góc đối diện với cạnh dài ${a} bằng bao nhiêu (số thập phân)?`,
-          `Ba điểm $A$, $B$, $C$ có $AB = ${c}$, $AC = ${b}$, $BC = ${a}$. Giá trị của $\\cos\\widehat{BAC}$ (dạng số thập phân) là bao nhiêu?`,
+          `Tam giác $ABC$ ở hình bên có $BC = ${a}$, $CA = ${b}$, $AB = ${c}$. Tính $\\cos A$ (viết dưới dạng số thập phân).`,
+          `Tam giác ở hình bên có ba cạnh ${a}; ${b}; ${c}. Côsin của góc đối diện với cạnh dài ${a} bằng bao nhiêu (số thập phân)?`,
+          `Ba điểm $A$, $B$, $C$ ở hình bên có $AB = ${c}$, $AC = ${b}$, $BC = ${a}$. Giá trị của $\\cos\\widehat{BAC}$ (dạng số thập phân) là bao nhiêu?`,
         ],
         is: rounded(cos, 4),
         why: `$\\cos A = \\dfrac{b^2 + c^2 - a^2}{2bc} = \\dfrac{${b * b} + ${c * c} - ${a * a}}{2 \\cdot ${b} \\cdot ${c}} = ${n(rounded(cos, 4))}$.`,
-        figure: triangleOf(['A', 'B', 'C'], [a, b, c]),
+        figure: withLabels(triangleOf(['A', 'B', 'C'], [a, b, c]), [`${a}`, `${b}`, `${c}`]),
       };
     }),
     tf('M1', 'tam giác có một góc 60 độ', (r) => {
@@ -114,9 +114,9 @@ export const geometry10: readonly Template[] = [
       ] as const);
       return {
         ask: [
-          `Tam giác $ABC$ có $AC = ${b}$, $AB = ${c}$ và $\\widehat{A} = 60^\\circ$.`,
-          `Hai cạnh của tam giác $ABC$ là $AB = ${c}$, $AC = ${b}$; góc xen giữa bằng $60^\\circ$.`,
-          `Từ $A$ có hai tia tạo với nhau góc $60^\\circ$, trên đó lấy $B$ và $C$ với $AB = ${c}$ km, $AC = ${b}$ km (độ dài tính bằng km).`,
+          `Tam giác $ABC$ ở hình bên có $AC = ${b}$, $AB = ${c}$ và $\\widehat{A} = 60^\\circ$.`,
+          `Hai cạnh của tam giác $ABC$ ở hình bên là $AB = ${c}$, $AC = ${b}$; góc xen giữa bằng $60^\\circ$.`,
+          `Từ $A$ có hai tia tạo với nhau góc $60^\\circ$, trên đó lấy $B$ và $C$ với $AB = ${c}$, $AC = ${b}$ như hình bên (đơn vị: km).`,
         ],
         say: [
           [
@@ -140,7 +140,7 @@ export const geometry10: readonly Template[] = [
             `$2R = \\dfrac{${a}}{\\sin 60^\\circ} = \\dfrac{${2 * a}}{\\sqrt{3}}$.`,
           ],
         ],
-        figure: triangleOf(['A', 'B', 'C'], [a, b, c]),
+        figure: withLabels(triangleOf(['A', 'B', 'C'], [a, b, c]), ['', `${b}`, `${c}`], ['60°', '', '']),
       };
     }),
     ew('M3', 'đo khoảng cách', (r) => {
@@ -161,7 +161,11 @@ export const geometry10: readonly Template[] = [
           `Tam giác $ABC$ có $BC = ${d}$, $\\widehat{B} = ${B}^\\circ$, $\\widehat{C} = ${C}^\\circ$. Giải thích cách tính và tính độ dài $AB$, làm tròn đến hàng phần mười.`,
         ],
         solution: `$\\widehat{A} = 180^\\circ - ${B}^\\circ - ${C}^\\circ = ${A}^\\circ$.\nTheo định lí sin: $\\dfrac{AB}{\\sin C} = \\dfrac{BC}{\\sin A}$.\n$AB = \\dfrac{BC \\cdot \\sin C}{\\sin A} = \\dfrac{${d} \\cdot \\sin ${C}^\\circ}{\\sin ${A}^\\circ} \\approx ${n(ab)}$.`,
-        figure: triangleOf(['A', 'B', 'C'], [sine(A), sine(B), sine(C)]),
+        figure: withLabels(
+          triangleOf(['A', 'B', 'C'], [sine(A), sine(B), sine(C)]),
+          [`${d}`, '', ''],
+          ['', `${B}°`, `${C}°`],
+        ),
       };
     }),
   ]),

@@ -150,15 +150,16 @@ const algebra: readonly Template[] = [
       const line = slope === 0 ? `y = ${shift}` : `y = ${slope === 1 ? '' : '-'}x + ${shift}`;
       return {
         ask: [
-          `Cho parabol $(P)$: $y = x^2$ như hình bên và đường thẳng $d$: $${line}$.`,
-          `Trên mặt phẳng toạ độ cho parabol $(P)$: $y = x^2$ (hình bên) và đường thẳng $d$: $${line}$.`,
+          `Cho parabol $(P)$: $y = x^2$ và đường thẳng $d$: $${line}$ như hình bên.`,
+          `Trên mặt phẳng toạ độ cho parabol $(P)$: $y = x^2$ và đường thẳng $d$: $${line}$ (hình bên).`,
           `Mặt cắt của một con kênh là phần gạch chéo giữa parabol $(P)$: $y = x^2$ và mặt nước $d$: $${line}$ ở hình bên.`,
         ],
         // Only the canal is hatched: elsewhere the area between the two lines has no meaning.
         figure: graph('quadratic', [1, 0, 0], [-4, 4], [-1, 6], {
           grid: true,
           extrema: false,
-          ...(slope === 0 && { line: [slope, shift] }),
+          line: [slope, shift],
+          ...(slope !== 0 && { hatched: false }),
         }),
         say: [
           [
@@ -172,8 +173,8 @@ const algebra: readonly Template[] = [
             'cho hai vế phải bằng nhau rồi chuyển hết sang một vế.',
           ],
           [
-            `Hai giao điểm có hoành độ $${x1}$ và $${x2}$.`,
-            `Hai giao điểm có hoành độ $${-x2 - 1}$ và $${x2 + 1}$.`,
+            `Hai giao điểm của $d$ và $(P)$ có hoành độ $${x1}$ và $${x2}$.`,
+            `Hai giao điểm của $d$ và $(P)$ có hoành độ $${-x2}$ và $${-x1 === x2 ? x2 + 1 : -x1}$.`,
             `$${x1 * x1}$ và $${x2 * x2}$ là tung độ của cả hai đồ thị tại $${x1}$ và $${x2}$.`,
           ],
           [`Điểm $(1;\\,1)$ thuộc $(P)$.`, `Điểm $(1;\\,-1)$ thuộc $(P)$.`, 'thay $x = 1$ vào $y = x^2$ được $y = 1$.'],

@@ -1,7 +1,7 @@
 /** Grade 10: further choices for the tests in the middle of a term. */
 import { TooFewDistractors } from '../../../kit.ts';
 import { fraction, n, poly, type Template } from '../../template.ts';
-import { graph, plane, triangleOf } from '../figure-kit.ts';
+import { graph, plane, triangleOf, withLabels } from '../figure-kit.ts';
 import { shown } from '../figures/kit.ts';
 import { pt, signed, sum, table, unit } from '../kit.ts';
 
@@ -288,12 +288,10 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
       right: `$${angle}^\\circ$`,
       wrong: [
         [`$${angle === 45 ? 60 : 45}^\\circ$`, 'nhớ sai giá trị lượng giác của góc đặc biệt'],
-        [`$${180 - angle}^\\circ$`, 'bỏ qua điều kiện góc $B$ nhọn'],
-        [`$${150 - angle}^\\circ$`, 'tính góc $C$'],
-        '$30^\\circ$',
+        ['$30^\\circ$', 'lấy góc $B$ bằng góc $A$'],
+        ['$75^\\circ$', 'coi tam giác cân tại $A$'],
       ],
       why: `Theo định lí sin, $\\sin B = \\dfrac{AC \\cdot \\sin A}{BC} = \\dfrac{\\sqrt{${root}}}{2}$. Góc $B$ nhọn nên $B = ${angle}^\\circ$.`,
-      figure: triangleOf(['A', 'B', 'C'], angle === 45 ? [1, 1.414, 1.932] : [1, 1.732, 2]),
     };
   }),
   mc('M2', 'diện tích hình bình hành từ hai cạnh và góc', (r) => {
@@ -336,7 +334,7 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
       ],
       is: area,
       why: `$S = \\dfrac{abc}{4R} = \\dfrac{${a} \\cdot ${b} \\cdot ${c}}{4 \\cdot ${n(radius)}} = ${area}$.`,
-      figure: triangleOf(['A', 'B', 'C'], [a, b, c], 'circumcircle'),
+      figure: withLabels(triangleOf(['A', 'B', 'C'], [a, b, c], 'circumcircle'), [`${a}`, `${b}`, `${c}`]),
     };
   }),
   ew('M3', 'diện tích mảnh đất hình tứ giác', (r) => {

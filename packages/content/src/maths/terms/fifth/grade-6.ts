@@ -522,7 +522,7 @@ const fractions: readonly Template[] = unit(6, 'Phân số', ({ mc, tf }) => [
     const all = part + rest;
     return {
       ask: [
-        'Hình quạt “Đã đọc” trong biểu đồ bên biểu diễn số trang sách đã đọc. Số trang đã đọc bằng bao nhiêu phần số trang của cả quyển sách?',
+        'Biểu đồ bên cho biết phần “Đã đọc” và “Chưa đọc” của một quyển sách. Số trang đã đọc bằng bao nhiêu phần số trang của cả quyển?',
         'Biểu đồ bên cho biết phần bài tập “Đã làm” và “Chưa làm”. Phân số chỉ phần đã làm là:',
         'Biểu đồ bên ghi tỉ lệ ghế “Đã bán” và “Còn trống” của một rạp. Số ghế đã bán bằng bao nhiêu phần số ghế của rạp?',
       ],
@@ -530,7 +530,7 @@ const fractions: readonly Template[] = unit(6, 'Phân số', ({ mc, tf }) => [
       wrong: [
         [`$${fraction(part, rest)}$`, 'so với phần còn lại thay vì cả hình'],
         [`$${fraction(rest, all)}$`, 'lấy phần còn lại'],
-        [`$${fraction(all, part)}$`, 'đổi chỗ tử và mẫu'],
+        [`$${fraction(part, all + 1)}$`, 'đếm thừa một phần'],
       ],
       why: `Phần đó chiếm ${(100 * part) / all}%, tức là $\\dfrac{${(100 * part) / all}}{100} = ${fraction(part, all)}$ của cả hình.`,
       figure: chart(

@@ -12,6 +12,14 @@ const slopes = (a: number, p: number, q: number) =>
     extrema: false,
   });
 
+/** A speed from a start to a stop, over time. */
+const speed = (h: number) =>
+  graph('quadratic', [-1, 2 * h, 0], [0, 2 * h + 1], [0, h * h + 2], {
+    axes: ['t', 'v'],
+    over: [0, 2 * h],
+    points: [{ name: '', at: [2 * h, 0] }],
+  });
+
 const derivative = "hàm số $y = f(x)$ có đạo hàm trên $\\mathbb{R}$ và đồ thị của hàm số $y = f'(x)$";
 
 const slopesOf: readonly Template[] = unit(12, 'Tính đơn điệu và cực trị', ({ mc, fb, tf, ew }) => [
@@ -372,12 +380,12 @@ const areas: readonly Template[] = unit(12, 'Tích phân và ứng dụng', ({ m
     return {
       ask: [
         'Một xe điện chạy giữa hai trạm với đồ thị vận tốc là parabol như hình bên (trục hoành: thời gian, phút; trục tung: vận tốc, trăm mét mỗi phút). Hai trạm cách nhau bao nhiêu trăm mét? (Làm tròn đến hàng phần mười.)',
-        'Vận tốc (m/s) của một vật theo thời gian (giây) có đồ thị là phần parabol phía trên trục hoành ở hình bên. Tính quãng đường (m) vật đi được từ lúc xuất phát đến lúc dừng lại. (Làm tròn đến hàng phần mười.)',
+        'Vận tốc (m/s) của một vật theo thời gian (giây) có đồ thị là phần parabol ở hình bên. Tính quãng đường (m) vật đi được từ lúc xuất phát đến lúc dừng lại. (Làm tròn đến hàng phần mười.)',
         'Hình bên là đồ thị vận tốc (m/s) theo thời gian (giây) của một toa tàu lượn, có dạng parabol, từ lúc bắt đầu chạy đến lúc dừng. Toa tàu đi được bao nhiêu mét? (Làm tròn đến hàng phần mười.)',
       ],
       is: Math.round((40 * h ** 3) / 3) / 10,
       why: `Parabol đi qua $(0;\\,0)$ và có đỉnh $${pt(h, h * h)}$ nên $v(t) = -t^2 + ${2 * h}t$; $v(t) = 0$ khi $t = ${2 * h}$. $s = \\displaystyle\\int_0^{${2 * h}} (-t^2 + ${2 * h}t)\\,\\mathrm{d}t = ${fraction(4 * h ** 3, 3)} \\approx ${n(Math.round((40 * h ** 3) / 3) / 10)}$.`,
-      figure: graph('quadratic', [-1, 2 * h, 0], [-1, 2 * h + 1], [-2, h * h + 1]),
+      figure: speed(h),
     };
   }),
   tf('M3', 'chuyển động có đồ thị vận tốc là parabol', (_, turn) => {
@@ -387,7 +395,7 @@ const areas: readonly Template[] = unit(12, 'Tích phân và ứng dụng', ({ m
     return {
       ask: names.map(
         (name) =>
-          `${name} có vận tốc $v(t)$ (m/s) theo thời gian $t$ (giây) với đồ thị là phần parabol phía trên trục hoành ở hình bên.`,
+          `${name} có vận tốc $v(t)$ (m/s) theo thời gian $t$ (giây) với đồ thị là phần parabol ở hình bên, từ lúc xuất phát đến lúc dừng lại.`,
       ),
       say: [
         [
@@ -411,7 +419,7 @@ const areas: readonly Template[] = unit(12, 'Tích phân và ứng dụng', ({ m
           `$\\displaystyle\\int_0^{${h}} (-t^2 + ${2 * h}t)\\,\\mathrm{d}t = ${h ** 3} - ${fraction(h ** 3, 3)} = ${Number.isInteger(far) ? far : fraction(2 * h ** 3, 3)}$.`,
         ],
       ],
-      figure: graph('quadratic', [-1, 2 * h, 0], [-1, 2 * h + 1], [-2, h * h + 1]),
+      figure: speed(h),
     };
   }),
   mc('M2', 'thể tích khối tròn xoay của hình gạch chéo', (_, turn) => {

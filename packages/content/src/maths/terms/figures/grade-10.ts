@@ -1,7 +1,7 @@
 /** Grade 10: sets and number lines, half-planes, parabolas, triangles, lines in Oxy, box plots, chances from diagrams. */
 import type { FigureOf } from '@vumon/figures';
 import { fraction, n, poly, type Template } from '../../template.ts';
-import { chart, graph, numberLine } from '../figure-kit.ts';
+import { chart, graph, numberLine, withLabels } from '../figure-kit.ts';
 import { pt, unit } from '../kit.ts';
 import { interval, shown } from './kit.ts';
 
@@ -278,7 +278,7 @@ const triangles: readonly Template[] = [
         ),
         is,
         why: `$AM^2 = \\dfrac{2CA^2 + 2AB^2 - BC^2}{4} = \\dfrac{2 \\cdot ${b}^2 + 2 \\cdot ${c}^2 - ${a}^2}{4} = ${square}$ nên $AM ${Math.abs(is - m) < 1e-9 ? '=' : '\\approx'} ${n(is)}$.`,
-        figure: triangle([a, b, c], 'median'),
+        figure: withLabels(triangle([a, b, c], 'median'), [`${a}`, `${b}`, `${c}`]),
       };
     }),
     fb('M2', 'đường cao từ ba cạnh', (_, turn) => {
@@ -297,7 +297,7 @@ const triangles: readonly Template[] = [
         ),
         is: (2 * area) / a,
         why: `Nửa chu vi là $${half}$; theo công thức Heron $S = \\sqrt{${half} \\cdot ${half - a} \\cdot ${half - b} \\cdot ${half - c}} = ${area}$. $AH = \\dfrac{2S}{BC} = \\dfrac{${2 * area}}{${a}} = ${n((2 * area) / a)}$.`,
-        figure: triangle([a, b, c], 'altitude'),
+        figure: withLabels(triangle([a, b, c], 'altitude'), [`${a}`, `${b}`, `${c}`]),
       };
     }),
     fb('M2', 'bán kính đường tròn nội tiếp từ ba cạnh', (_, turn) => {
@@ -317,7 +317,7 @@ const triangles: readonly Template[] = [
         ],
         is: area / half,
         why: `Nửa chu vi là $p = ${half}$; theo công thức Heron $S = \\sqrt{${half} \\cdot ${half - a} \\cdot ${half - b} \\cdot ${half - c}} = ${area}$. $S = pr$ nên $r = \\dfrac{${area}}{${half}} = ${n(area / half)}$.`,
-        figure: triangle([a, b, c], 'incircle'),
+        figure: withLabels(triangle([a, b, c], 'incircle'), [`${a}`, `${b}`, `${c}`]),
       };
     }),
     mc('M2', 'bán kính đường tròn ngoại tiếp từ một cạnh và góc đối', (r, turn) => {
@@ -343,7 +343,11 @@ const triangles: readonly Template[] = [
           `$${k}\\sqrt{${angle === 45 ? 3 : 2}}$`,
         ],
         why: `Theo định lí sin, $2R = \\dfrac{BC}{\\sin ${angle}^\\circ} = ${2 * k}$ nên $R = ${k}$.`,
-        figure: triangle([...sides], 'circumcircle'),
+        figure: withLabels(
+          triangle([...sides], 'circumcircle'),
+          [angle === 30 ? `${k}` : `${k}√${angle === 60 ? 3 : 2}`, '', ''],
+          [`${angle}°`, '', ''],
+        ),
       };
     }),
   ]),

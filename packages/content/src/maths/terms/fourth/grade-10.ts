@@ -2,7 +2,7 @@
 import type { FigureOf } from '@vumon/figures';
 import { TooFewDistractors } from '../../../kit.ts';
 import { fraction, math, n, nonZero, par, rounded, type Template } from '../../template.ts';
-import { chart, graph, numberLine, plane, triangleOf } from '../figure-kit.ts';
+import { chart, graph, numberLine, plane, triangleOf, withLabels } from '../figure-kit.ts';
 import { pt, signed, sum, table, unit } from '../kit.ts';
 
 const venn = (left: number, both: number, right: number, outside: number): FigureOf<'venn'> => ({
@@ -165,7 +165,7 @@ const firstTerm: readonly Template[] = [
         figure: plane('triangle', [55, 60, 65][turn]!, {}),
       };
     }),
-    tf('M1', 'tam giác có góc 60 độ xen giữa hai cạnh đo từ bờ sông', (r) => {
+    tf('M1', 'tam giác có góc 60 độ xen giữa hai cạnh đo trên mặt đất', (r) => {
       const [a, b, c] = r.pick([
         [3, 8, 7],
         [5, 8, 7],
@@ -174,9 +174,9 @@ const firstTerm: readonly Template[] = [
       ] as const);
       return {
         ask: [
-          `Từ điểm $A$ bên bờ sông, người ta đo được $AB = ${10 * a}$ m, $AC = ${10 * b}$ m và $\\widehat{BAC} = 60^\\circ$.`,
-          `Ba cột mốc $A$, $B$, $C$ thoả mãn $AB = ${10 * a}$ m, $AC = ${10 * b}$ m, $\\widehat{A} = 60^\\circ$.`,
-          `Mảnh đất hình tam giác $ABC$ có $AB = ${10 * a}$ m, $AC = ${10 * b}$ m và góc $A$ bằng $60^\\circ$.`,
+          `Để tính khoảng cách giữa hai cột mốc $B$, $C$ ở hai đầu một hồ nước, từ điểm $A$ trên bờ người ta đo được $AB = ${10 * a}$ m, $AC = ${10 * b}$ m và $\\widehat{BAC} = 60^\\circ$ (hình bên).`,
+          `Ba cột mốc $A$, $B$, $C$ ở hình bên có $AB = ${10 * a}$ m, $AC = ${10 * b}$ m, $\\widehat{A} = 60^\\circ$.`,
+          `Mảnh đất hình tam giác $ABC$ ở hình bên có $AB = ${10 * a}$ m, $AC = ${10 * b}$ m và góc $A$ bằng $60^\\circ$.`,
         ],
         say: [
           [
@@ -200,7 +200,7 @@ const firstTerm: readonly Template[] = [
             `$\\dfrac{1}{2} \\cdot ${10 * a} \\cdot ${10 * b} \\cdot \\dfrac{\\sqrt{3}}{2} = ${25 * a * b}\\sqrt{3}$ (m²).`,
           ],
         ],
-        figure: triangleOf(['A', 'B', 'C'], [c, b, a]),
+        figure: withLabels(triangleOf(['A', 'B', 'C'], [c, b, a]), ['', `${10 * b} m`, `${10 * a} m`], ['60°', '', '']),
       };
     }),
   ]),

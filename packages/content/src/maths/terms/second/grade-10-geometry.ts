@@ -2,6 +2,7 @@
 import type { FigureOf } from '@vumon/figures';
 import { TooFewDistractors } from '../../../kit.ts';
 import { n, nonZero, par, plain, type Template } from '../../template.ts';
+import { withLabels } from '../figure-kit.ts';
 import { shown } from '../figures/kit.ts';
 import { pt, signed, sum, unit } from '../kit.ts';
 
@@ -88,7 +89,7 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
     const [x, y, z] = [b * k, c * k, a * k];
     return {
       ask: [
-        `Tam giác $ABC$ có $AB = ${x}$, $AC = ${y}$ và $\\widehat{A} = 120^\\circ$. Độ dài cạnh $BC$ là:`,
+        `Tam giác $ABC$ ở hình bên có $AB = ${x}$, $AC = ${y}$ và $\\widehat{A} = 120^\\circ$. Độ dài cạnh $BC$ là:`,
         `Từ cảng $A$, hai tàu $B$ và $C$ đi theo hai hướng tạo với nhau góc $120^\\circ$, đi được lần lượt ${x} km và ${y} km. Khoảng cách (km) giữa hai tàu là:`,
         `Hai con đường thẳng từ ngã ba $A$ tạo với nhau góc $120^\\circ$. Trạm $B$ và trạm $C$ nằm trên hai con đường, $AB = ${x}$ km, $AC = ${y}$ km. Khoảng cách $BC$ (km) là:`,
       ],
@@ -96,10 +97,10 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
       wrong: [
         [`$\\sqrt{${x * x + y * y - x * y}}$`, 'lấy côsin của góc $120^\\circ$ bằng $\\dfrac{1}{2}$'],
         [`$\\sqrt{${x * x + y * y}}$`, 'dùng định lí Pythagore'],
-        [x + y, 'cộng hai cạnh'],
+        [`$\\sqrt{${n(x * x + y * y + (x * y) / 2)}}$`, 'quên hệ số 2 trước tích'],
       ],
       why: `$BC^2 = ${x}^2 + ${y}^2 - 2 \\cdot ${x} \\cdot ${y} \\cdot \\cos 120^\\circ = ${x * x} + ${y * y} + ${x * y} = ${z * z}$, nên $BC = ${z}$.`,
-      figure: triangle(z, y, x),
+      figure: withLabels(triangle(z, y, x), ['', `${y}`, `${x}`], ['120°', '', '']),
     };
   }),
   fb('M1', 'cạnh tính bằng định lí sin', (r) => {
@@ -151,7 +152,7 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
           'theo định lí sin, $\\dfrac{BC}{\\sin A} = 2R$.',
         ],
       ],
-      figure: triangle(a, b, c),
+      figure: withLabels(triangle(a, b, c), [`${a}`, `${b}`, `${c}`]),
     };
   }),
   ew('M3', 'chiều cao tháp từ hai vị trí', (r) => {

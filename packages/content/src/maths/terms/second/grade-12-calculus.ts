@@ -85,7 +85,12 @@ const behaviour: readonly Template[] = unit(12, 'Tính đơn điệu và cực t
           `$h(1) = h(4) = ${4 + c}$ và mọi giá trị khác trên đoạn $[0;\\,4]$ đều nhỏ hơn.`,
         ],
       ],
-      figure: graph('cubic', [1, -6, 9, c], [-0.6, 4.6], [-1, 6], { grid: true, extrema: false }),
+      figure: graph('cubic', [1, -6, 9, c], [0, 4.6], [-1, 6], {
+        grid: true,
+        extrema: false,
+        axes: ['t', 'h'],
+        over: [0, 4],
+      }),
     };
   }),
 ]);

@@ -78,18 +78,18 @@ export const grade10Figured: readonly Template[] = [
   ]),
   ...unit(10, 'Số đặc trưng của mẫu số liệu', ({ fb, tf }) => [
     fb('M1', 'khoảng biến thiên từ biểu đồ đoạn thẳng', (r, turn) => {
-      const values = r.shuffle([12, 19, 23, 27, 31]);
+      const values = r.shuffle([21, 24, 28, 30, 33]);
       return {
         ask: [
           'Biểu đồ đoạn thẳng bên ghi nhiệt độ cao nhất (°C) trong năm ngày. Tính khoảng biến thiên của mẫu số liệu.',
           'Biểu đồ đoạn thẳng bên ghi số khách của một quán trong năm ngày. Khoảng biến thiên của mẫu số liệu bằng bao nhiêu?',
           'Biểu đồ đoạn thẳng bên ghi số cuốn sách bán được trong năm ngày. Tìm khoảng biến thiên của năm số liệu.',
         ],
-        is: 19,
-        why: 'Giá trị lớn nhất là 31, nhỏ nhất là 12: $31 - 12 = 19$.',
+        is: 12,
+        why: 'Giá trị lớn nhất là 33, nhỏ nhất là 21: $33 - 21 = 12$.',
         figure: chart(
           'line',
-          ['°C', 'Số khách', 'Số sách'][turn]!,
+          ['Nhiệt độ (°C)', 'Số khách', 'Số cuốn sách'][turn]!,
           values.map((value, at) => [`Ngày ${at + 1}`, value] as const),
         ),
       };
@@ -98,9 +98,9 @@ export const grade10Figured: readonly Template[] = [
       const values = r.shuffle([4, 6, 6, 9, 10]);
       const [thing, axis] = (
         [
-          ['số bàn thắng của một đội trong năm trận', 'Bàn thắng'],
+          ['số cuốn sách một nhóm bạn đọc trong năm tuần', 'Số cuốn'],
           ['số giờ tự học của bạn Mai trong năm tuần', 'Số giờ'],
-          ['số đơn hàng của một cửa hàng trong năm giờ', 'Số đơn'],
+          ['số đơn hàng một cửa hàng nhận trong năm giờ', 'Số đơn hàng'],
         ] as const
       )[turn]!;
       return {
@@ -118,7 +118,7 @@ export const grade10Figured: readonly Template[] = [
         figure: chart(
           'bar',
           axis,
-          values.map((value, at) => [`${['Trận', 'Tuần', 'Giờ'][turn]!} ${at + 1}`, value] as const),
+          values.map((value, at) => [`${['Tuần', 'Tuần', 'Giờ'][turn]!} ${at + 1}`, value] as const),
         ),
       };
     }),

@@ -1,6 +1,6 @@
 /** Grade 10, first term: further families for each place of its tests, most with a figure or a table. */
-import { fraction, n, par, type Template } from '../../template.ts';
-import { chart, graph, numberLine, plane, triangleOf } from '../figure-kit.ts';
+import { fraction, gcd, n, par, type Template } from '../../template.ts';
+import { chart, graph, numberLine, plane, triangleOf, withLabels } from '../figure-kit.ts';
 import { shown } from '../figures/kit.ts';
 import { pt, sum, table, unit } from '../kit.ts';
 import { boxPlot, venn } from './kit.ts';
@@ -77,18 +77,17 @@ const sets: readonly Template[] = unit(10, 'Mệnh đề, tập hợp', ({ mc, f
   tf('M1', 'tập hợp từ bảng hai chiều', (r, turn) => {
     const [both, left, right, none] = [r.int(8, 12), r.int(13, 18), r.int(5, 7), r.int(19, 24)];
     const heads = [
-      ['Học sinh', 'Biết bơi', 'Không biết bơi', 'Biết đi xe đạp', 'Không biết đi xe đạp'],
-      ['Khách', 'Đặt nước', 'Không đặt nước', 'Đặt cơm', 'Không đặt cơm'],
-      ['Nhân viên', 'Biết tiếng Anh', 'Không biết tiếng Anh', 'Biết tiếng Hàn', 'Không biết tiếng Hàn'],
+      ['Số học sinh', 'Biết bơi', 'Không biết bơi', 'Biết đi xe đạp', 'Không biết đi xe đạp'],
+      ['Số khách', 'Đặt nước', 'Không đặt nước', 'Đặt cơm', 'Không đặt cơm'],
+      ['Số nhân viên', 'Biết tiếng Anh', 'Không biết tiếng Anh', 'Biết tiếng Hàn', 'Không biết tiếng Hàn'],
     ][turn]! as [string, string, string, string, string];
     const [name, a, notA, b, notB] = heads;
     const grid = `${table([name, b, notB], [a, both, left])}\n%|h%${notA}%|%${right}%|%${none}`;
-    const opening = `Gọi $A$ là tập hợp ứng với “${a.toLowerCase()}”, $B$ là tập hợp ứng với “${b.toLowerCase()}”.`;
     return {
       ask: [
-        `Bảng sau cho biết số học sinh của một khối:\n${grid}\n${opening}`,
-        `Bảng sau cho biết số khách của một quán ăn trong một ngày:\n${grid}\n${opening}`,
-        `Bảng sau cho biết số nhân viên của một công ty du lịch:\n${grid}\n${opening}`,
+        `Bảng sau cho biết số học sinh của hai lớp 10A và 10B:\n${grid}\nGọi $A$ là tập hợp các học sinh biết bơi, $B$ là tập hợp các học sinh biết đi xe đạp của hai lớp đó.`,
+        `Bảng sau cho biết số khách của một quán ăn trong một ngày:\n${grid}\nGọi $A$ là tập hợp các khách đặt nước, $B$ là tập hợp các khách đặt cơm trong ngày đó.`,
+        `Bảng sau cho biết số nhân viên của một công ty du lịch:\n${grid}\nGọi $A$ là tập hợp các nhân viên biết tiếng Anh, $B$ là tập hợp các nhân viên biết tiếng Hàn của công ty.`,
       ],
       say: [
         [`$n(A) = ${both + left}$.`, `$n(A) = ${left}$.`, `$${both} + ${left} = ${both + left}$.`],
@@ -114,9 +113,9 @@ const sets: readonly Template[] = unit(10, 'Mệnh đề, tập hợp', ({ mc, f
     const [left, both, right, outside] = [r.int(9, 14), r.int(4, 8), r.int(10, 15), r.int(2, 6)];
     return {
       ask: [
-        'Biểu đồ Ven bên ghi số học sinh ở mỗi phần. $A$ là tập hợp học sinh thích bóng đá. Tập hợp $A$ có bao nhiêu phần tử?',
-        'Biểu đồ Ven bên ghi số khách ở mỗi phần, trong đó $A$ là tập hợp khách đã mua vé trước. Có bao nhiêu khách thuộc $A$?',
-        'Trong biểu đồ Ven bên, mỗi số là số phần tử của phần đó. Tìm số phần tử của tập hợp $A$.',
+        'Hình chữ nhật ở hình bên ứng với một lớp; $A$ là tập hợp học sinh thích bóng đá, $B$ là tập hợp học sinh thích cầu lông; mỗi phần ghi số học sinh của nó. Tập hợp $A$ có bao nhiêu phần tử?',
+        'Hình chữ nhật ở hình bên ứng với khách của một buổi diễn; $A$ là tập hợp khách mua vé trước, $B$ là tập hợp khách đi theo đoàn; mỗi phần ghi số khách của nó. Có bao nhiêu khách thuộc $A$?',
+        'Trong biểu đồ Ven bên, $A$ và $B$ là hai tập hợp con của tập hợp ứng với hình chữ nhật, mỗi phần ghi số phần tử của nó. Tìm số phần tử của tập hợp $A$.',
       ],
       is: left + both,
       why: `$A$ gồm phần chỉ thuộc $A$ và phần chung: $${left} + ${both} = ${left + both}$.`,
@@ -151,7 +150,7 @@ const inequalities: readonly Template[] = unit(10, 'Bất phương trình bậc 
         [`$x - y \\le ${k}$`, 'nhầm bờ của miền nghiệm'],
       ],
       why: `Thay toạ độ điểm $O$: $0 + 0 = 0 < ${k}$; lấy cả bờ nên bất phương trình là $x + y \\le ${k}$.`,
-      figure: graph('linear', [-1, k], [-2, 6], [-2, 6], { grid: true }),
+      figure: graph('linear', [-1, k], [-2, 6], [-2, 6], { grid: true, called: 'd' }),
     };
   }),
   mc('M1', 'biểu thức số tiền theo bảng giá', (r, turn) => {
@@ -207,7 +206,7 @@ const inequalities: readonly Template[] = unit(10, 'Bất phương trình bậc 
       right: `$${pt(...good)}$`,
       wrong: bad.map((point) => [`$${pt(...point)}$`, 'không so sánh dấu của hai biểu thức'] as const),
       why: `$d\\colon ${q}x + ${p}y = ${p * q}$. Với $O$: $0 < ${p * q}$. Với $${pt(...good)}$: $${q} \\cdot ${par(good[0])} + ${p} \\cdot ${par(good[1])} = ${q * good[0] + p * good[1]} < ${p * q}$; ba điểm kia cho giá trị lớn hơn $${p * q}$.`,
-      figure: graph('linear', [-q / p, q], [-2, 6], [-2, 6], { grid: true }),
+      figure: graph('linear', [-q / p, q], [-2, 6], [-2, 6], { grid: true, called: 'd' }),
     };
   }),
   tf('M2', 'miền tam giác giới hạn bởi đường thẳng trong hình và hai trục', (_, turn) => {
@@ -223,7 +222,7 @@ const inequalities: readonly Template[] = unit(10, 'Bất phương trình bậc 
     return {
       ask: shown(
         `đường thẳng $d$ cắt trục hoành tại $A${pt(p, 0)}$, cắt trục tung tại $B${pt(0, q)}$`,
-        'Gọi $(S)$ là tam giác $OAB$ kể cả các cạnh.',
+        'Gọi $(S)$ là tam giác $OAB$ (phần gạch chéo), kể cả các cạnh.',
       ),
       say: [
         [
@@ -248,7 +247,19 @@ const inequalities: readonly Template[] = unit(10, 'Bất phương trình bậc 
           `$F(O) = 0$, $F(A) = ${a * p}$, $F(B) = ${b * q}$.`,
         ],
       ],
-      figure: graph('linear', [-q / p, q], [-1, 7], [-1, 7], { grid: true }),
+      figure: graph('linear', [-q / p, q], [-1, p + 1.5], [-1, q + 1.5], {
+        grid: true,
+        called: 'd',
+        points: [
+          { name: 'A', at: [p, 0] },
+          { name: 'B', at: [0, q] },
+        ],
+        area: [
+          [0, 0],
+          [p, 0],
+          [0, q],
+        ],
+      }),
     };
   }),
   fb('M2', 'diện tích miền nghiệm là tam giác trong hình', (_, turn) => {
@@ -259,14 +270,17 @@ const inequalities: readonly Template[] = unit(10, 'Bất phương trình bậc 
         [3, 4],
       ] as const
     )[turn]!;
+    const common = gcd(p, q);
+    const left = sum([q / common, 'x'], [p / common, 'y']);
+    const right = (p * q) / common;
     return {
       ask: shown(
-        `đường thẳng $d\\colon ${q}x + ${p}y = ${p * q}$`,
-        `Tính diện tích miền nghiệm của hệ $x \\ge 0$, $y \\ge 0$, $${q}x + ${p}y \\le ${p * q}$.`,
+        `đường thẳng $d\\colon ${left} = ${right}$`,
+        `Tính diện tích miền nghiệm của hệ bất phương trình $x \\ge 0$, $y \\ge 0$, $${left} \\le ${right}$.`,
       ),
       is: (p * q) / 2,
       why: `Miền nghiệm là tam giác vuông có đỉnh $O$, hai cạnh góc vuông ${p} và ${q}: $\\dfrac{1}{2} \\cdot ${p} \\cdot ${q} = ${n((p * q) / 2)}$.`,
-      figure: graph('linear', [-q / p, q], [-1, 7], [-1, 6], { grid: true }),
+      figure: graph('linear', [-q / p, q], [-1, p + 1.5], [-1, q + 1.5], { grid: true, called: 'd' }),
     };
   }),
   ew('M3', 'phân bổ tiền vốn có giới hạn rủi ro', (r, turn) => {
@@ -299,51 +313,66 @@ const heron = [
   { sides: [17, 10, 9], area: 36 },
 ] as const;
 
+/** The same with three acute angles, so that its circle leaves room for measures. */
+const acute = [
+  { sides: [14, 15, 13], area: 84 },
+  { sides: [36, 29, 25], area: 360 },
+  { sides: [50, 41, 39], area: 780 },
+] as const;
+
+/** A triangle by two sides and the angle between them, which stand in the figure. */
+const measured = (names: [string, string, string], b: number, c: number, angle: number) => {
+  const a = Math.sqrt(b * b + c * c - 2 * b * c * Math.cos((angle * Math.PI) / 180));
+  return withLabels(
+    triangleOf(names, [Math.round(1000 * a) / 1000, b, c]),
+    ['', `${b}`, `${c}`],
+    [`${angle}°`, '', ''],
+  );
+};
+
 const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam giác', ({ mc, fb, tf, ew }) => [
   mc('M1', 'định lí côsin viết cho tam giác trên hình', (_, turn) => {
-    const names = (
+    const [names, b, c, angle] = (
       [
-        ['M', 'N', 'P'],
-        ['D', 'E', 'F'],
-        ['P', 'Q', 'R'],
-      ] as [string, string, string][]
+        [['M', 'N', 'P'], 8, 5, 60],
+        [['D', 'E', 'F'], 3, 5, 120],
+        [['P', 'Q', 'R'], 15, 8, 60],
+      ] as [[string, string, string], number, number, number][]
     )[turn]!;
-    const [x, y, z] = names;
-    const rule = (sign: string, factor: string, angle: string) =>
-      `$${y}${z}^2 = ${x}${y}^2 + ${x}${z}^2 ${sign} ${factor}${x}${y} \\cdot ${x}${z} \\cdot \\cos ${angle}$`;
+    const [, y, z] = names;
+    const rule = (sign: string, factor: string, fun: string) =>
+      `$${b}^2 + ${c}^2 ${sign} ${factor}${b} \\cdot ${c} \\cdot \\${fun} ${angle}^\\circ$`;
     return {
-      ask: shown(`tam giác $${names.join('')}$`, 'Đẳng thức nào sau đây đúng?'),
-      right: rule('-', '2', x),
+      ask: shown(`tam giác $${names.join('')}$ có các số đo`, `Theo định lí côsin, $${y}${z}^2$ bằng:`),
+      right: rule('-', '2 \\cdot ', 'cos'),
       wrong: [
-        [rule('+', '2', x), 'nhầm dấu trước tích'],
-        [rule('-', '', x), 'quên hệ số 2'],
-        [rule('-', '2', y), 'dùng góc không xen giữa hai cạnh'],
+        [rule('+', '2 \\cdot ', 'cos'), 'nhầm dấu trước tích'],
+        [rule('-', '', 'cos'), 'quên hệ số 2'],
+        [rule('-', '2 \\cdot ', 'sin'), 'dùng sin thay cho côsin'],
       ],
-      why: `Theo định lí côsin, bình phương cạnh đối diện góc $${x}$ bằng tổng bình phương hai cạnh kề góc $${x}$ trừ hai lần tích của chúng với $\\cos ${x}$.`,
-      figure: triangleOf(names, [7, 8, 6]),
+      why: `Bình phương cạnh đối diện góc $${angle}^\\circ$ bằng tổng bình phương hai cạnh kề góc đó trừ hai lần tích của chúng với $\\cos ${angle}^\\circ$.`,
+      figure: measured(names, b, c, angle),
     };
   }),
   mc('M1', 'diện tích viết theo hai cạnh và góc xen giữa trên hình', (_, turn) => {
-    const names = (
+    const [names, b, c, angle] = (
       [
-        ['D', 'E', 'F'],
-        ['P', 'Q', 'R'],
-        ['M', 'N', 'P'],
-      ] as [string, string, string][]
+        [['D', 'E', 'F'], 8, 7, 50],
+        [['P', 'Q', 'R'], 9, 6, 70],
+        [['M', 'N', 'P'], 10, 8, 65],
+      ] as [[string, string, string], number, number, number][]
     )[turn]!;
-    const [x, y, z] = names;
-    const rule = (factor: string, fun: string, angle: string) =>
-      `$S = ${factor}${x}${y} \\cdot ${x}${z} \\cdot \\${fun} ${angle}$`;
+    const rule = (factor: string, fun: string) => `$${factor}${b} \\cdot ${c} \\cdot \\${fun} ${angle}^\\circ$`;
     return {
-      ask: shown(`tam giác $${names.join('')}$ có diện tích $S$`, 'Công thức nào sau đây đúng?'),
-      right: rule('\\dfrac{1}{2}', 'sin', x),
+      ask: shown(`tam giác $${names.join('')}$ có các số đo`, 'Diện tích của tam giác bằng:'),
+      right: rule('\\dfrac{1}{2} \\cdot ', 'sin'),
       wrong: [
-        [rule('\\dfrac{1}{2}', 'cos', x), 'dùng côsin thay cho sin'],
-        [rule('', 'sin', x), 'quên nhân với $\\dfrac{1}{2}$'],
-        [rule('\\dfrac{1}{2}', 'sin', y), 'dùng góc không xen giữa hai cạnh'],
+        [rule('\\dfrac{1}{2} \\cdot ', 'cos'), 'dùng côsin thay cho sin'],
+        [rule('', 'sin'), 'quên nhân với $\\dfrac{1}{2}$'],
+        [rule('2 \\cdot ', 'sin'), 'nhầm $\\dfrac{1}{2}$ với 2'],
       ],
-      why: `Diện tích bằng nửa tích hai cạnh với sin của góc xen giữa hai cạnh đó, ở đây là góc $${x}$.`,
-      figure: triangleOf(names, [8, 7, 6]),
+      why: `Diện tích bằng nửa tích hai cạnh với sin của góc xen giữa hai cạnh đó: $\\dfrac{1}{2} \\cdot ${b} \\cdot ${c} \\cdot \\sin ${angle}^\\circ$.`,
+      figure: measured(names, b, c, angle),
     };
   }),
   mc('M2', 'cạnh đối diện góc 60 độ từ cạnh đối diện góc 45 độ', (r) => {
@@ -360,7 +389,7 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
         [`$${k}\\sqrt{3}$`, 'coi sin của góc 45° bằng 1'],
       ],
       why: `Định lí sin: $\\dfrac{AC}{\\sin 60^\\circ} = \\dfrac{${2 * k}}{\\sin 45^\\circ}$, nên $AC = ${2 * k} \\cdot \\dfrac{\\sqrt{3}}{2} : \\dfrac{\\sqrt{2}}{2} = ${k}\\sqrt{6}$.`,
-      figure: triangleOf(['A', 'B', 'C'], [2, 2.449, 2.732]),
+      figure: withLabels(triangleOf(['A', 'B', 'C'], [2, 2.449, 2.732]), [`${2 * k}`, '', ''], ['45°', '60°', '']),
     };
   }),
   mc('M2', 'chu vi tam giác từ diện tích và bán kính đường tròn nội tiếp', (_, turn) => {
@@ -388,12 +417,14 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
       figure: triangleOf(['A', 'B', 'C'], sides, 'incircle'),
     };
   }),
-  tf('M1', 'mảnh đất hình tam giác: chu vi, diện tích, đường cao', (_, turn) => {
+  tf('M1', 'mảnh đất hình tam giác: chu vi, đường cao, hai bán kính', (_, turn) => {
     const { sides, area } = heron[turn]!;
     const [a, b, c] = sides;
     const half = (a + b + c) / 2;
     return {
-      ask: shown(`mảnh đất hình tam giác $ABC$ có $BC = ${a}$ m, $CA = ${b}$ m, $AB = ${c}$ m và đường cao $AH$`),
+      ask: shown(
+        `mảnh đất hình tam giác $ABC$ có $BC = ${a}$ m, $CA = ${b}$ m, $AB = ${c}$ m, diện tích $S = ${area}$ m² và đường cao $AH$`,
+      ),
       say: [
         [
           `Rào kín mảnh đất hết ${2 * half} m lưới.`,
@@ -401,9 +432,9 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
           `chu vi $${a} + ${b} + ${c} = ${2 * half}$ (m).`,
         ],
         [
-          `Diện tích mảnh đất là ${area} m².`,
-          `Diện tích mảnh đất là ${2 * area} m².`,
-          `$\\sqrt{${half} \\cdot ${half - a} \\cdot ${half - b} \\cdot ${half - c}} = ${area}$.`,
+          `Đường tròn đi qua ba đỉnh của mảnh đất có bán kính $${fraction(a * b * c, 4 * area)}$ m.`,
+          `Đường tròn đi qua ba đỉnh của mảnh đất có bán kính $${fraction(a * b * c, 2 * area)}$ m.`,
+          `$R = \\dfrac{BC \\cdot CA \\cdot AB}{4S} = \\dfrac{${a} \\cdot ${b} \\cdot ${c}}{4 \\cdot ${area}} = ${fraction(a * b * c, 4 * area)}$ (m).`,
         ],
         [
           `$AH = ${fraction(2 * area, a)}$ m.`,
@@ -416,7 +447,7 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
           `khoảng cách là bán kính đường tròn nội tiếp: $r = \\dfrac{S}{p} = ${fraction(area, half)}$ (m).`,
         ],
       ],
-      figure: triangleOf(['A', 'B', 'C'], sides, 'altitude'),
+      figure: withLabels(triangleOf(['A', 'B', 'C'], sides, 'altitude'), [`${a} m`, `${b} m`, `${c} m`]),
     };
   }),
   fb('M1', 'diện tích từ hai cạnh và góc 30 độ', (_, turn) => {
@@ -427,7 +458,6 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
         [10, 14],
       ] as const
     )[turn]!;
-    const a = Math.sqrt(b * b + c * c - b * c * Math.sqrt(3));
     return {
       ask: shown(
         `tam giác $ABC$ có $AC = ${b}$, $AB = ${c}$ và $\\widehat{A} = 30^\\circ$`,
@@ -435,7 +465,7 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
       ),
       is: (b * c) / 4,
       why: `$S = \\dfrac{1}{2} \\cdot ${b} \\cdot ${c} \\cdot \\sin 30^\\circ = ${n((b * c) / 4)}$.`,
-      figure: triangleOf(['A', 'B', 'C'], [Math.round(1000 * a) / 1000, b, c]),
+      figure: measured(['A', 'B', 'C'], b, c, 30),
     };
   }),
   fb('M2', 'đường chéo ngắn của hình bình hành có góc 60 độ', (_, turn) => {
@@ -458,7 +488,7 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
     };
   }),
   ew('M3', 'bán kính của chiếc đĩa cổ từ ba điểm trên mép', (_, turn) => {
-    const { sides, area } = heron[turn]!;
+    const { sides, area } = acute[turn]!;
     const [a, b, c] = sides;
     const half = (a + b + c) / 2;
     const radius = (a * b * c) / (4 * area);
@@ -467,10 +497,10 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
       ask: [
         `Các nhà khảo cổ tìm được một mảnh đĩa cổ hình tròn đã vỡ. ${text} Tính bán kính chiếc đĩa.`,
         `Một bánh xe gỗ cổ chỉ còn lại một phần vành tròn. ${text} Tính bán kính của bánh xe.`,
-        `Thợ mộc cần làm lại mặt bàn tròn theo một mảnh vỡ. ${text} Tính bán kính mặt bàn.`,
+        `Thợ mộc cần làm lại mặt bàn trà hình tròn theo một mảnh vỡ. ${text} Tính bán kính mặt bàn.`,
       ],
       solution: `Đường tròn mép là đường tròn ngoại tiếp tam giác $ABC$.\nNửa chu vi: $p = \\dfrac{${a} + ${b} + ${c}}{2} = ${half}$ (cm).\nDiện tích: $S = \\sqrt{${half} \\cdot ${half - a} \\cdot ${half - b} \\cdot ${half - c}} = ${area}$ (cm²).\nBán kính: $R = \\dfrac{BC \\cdot CA \\cdot AB}{4S} = \\dfrac{${a} \\cdot ${b} \\cdot ${c}}{4 \\cdot ${area}} = ${n(radius)}$ (cm).`,
-      figure: triangleOf(['A', 'B', 'C'], sides, 'circumcircle'),
+      figure: withLabels(triangleOf(['A', 'B', 'C'], sides, 'circumcircle'), [`${a} cm`, `${b} cm`, `${c} cm`]),
     };
   }),
 ]);
@@ -538,9 +568,9 @@ const vectors: readonly Template[] = unit(10, 'Vectơ trong mặt phẳng', ({ m
 ]);
 
 const samples = [
-  ['thời gian chờ khám bệnh (phút)', 'Phút', [5, 10, 15, 25, 40]],
-  ['chiều cao cây con (cm) trong vườn ươm', 'cm', [10, 18, 22, 28, 36]],
-  ['số tin nhắn mỗi ngày của một nhóm học sinh', 'Tin', [4, 10, 16, 20, 32]],
+  ['thời gian chờ khám bệnh (phút)', 'Thời gian (phút)', [5, 10, 15, 25, 40]],
+  ['chiều cao cây con (cm) trong vườn ươm', 'Chiều cao (cm)', [10, 18, 22, 28, 36]],
+  ['số tin nhắn mỗi ngày của một nhóm học sinh', 'Số tin nhắn', [4, 10, 16, 20, 32]],
 ] as const;
 
 const statistics: readonly Template[] = unit(10, 'Số đặc trưng của mẫu số liệu', ({ mc, fb, ew }) => [
@@ -623,7 +653,7 @@ const statistics: readonly Template[] = unit(10, 'Số đặc trưng của mẫu
         `Biểu đồ hộp bên mô tả ${what} của tuyến xe số 1. Bảy số liệu của tuyến số 2 là: ${other.join('; ')}. So sánh hai tuyến bằng trung vị và khoảng tứ phân vị.`,
       ],
       solution: `Từ biểu đồ hộp: $Q_1 = 11$, $Q_2 = 18$, $Q_3 = 24$, nên $\\Delta_Q = 24 - 11 = 13$ (${unitName}).\nMẫu thứ hai đã sắp xếp: trung vị là số thứ tư, $Q_2 = ${q2}$; $Q_1 = ${q1}$ và $Q_3 = ${q3}$ là trung vị của ba số ở mỗi nửa.\nKhoảng tứ phân vị của mẫu thứ hai: $\\Delta_Q = ${q3} - ${q1} = ${q3 - q1}$ (${unitName}).\nHai mẫu có cùng trung vị 18 nhưng $${q3 - q1} < 13$, nên mẫu thứ hai ít phân tán hơn.`,
-      figure: boxPlot(unitName, five),
+      figure: boxPlot(['Thời gian (phút)', 'Số trang', 'Số khách'][turn]!, five),
     };
   }),
 ]);

@@ -14,6 +14,16 @@ const choose = (all: number, some: number): number => {
 const seen = (a: number, p: number, q: number, from: number, to: number) =>
   graph('quadratic', withZeros(a, p, q), [Math.min(p - 1.5, -1), q + 1.5], [from, to], { grid: true });
 
+/** A rope between two posts, whose heights and distances stand at the axes. */
+const hung = (a: number, low: number, half: number, high: number) =>
+  graph('quadratic', [a, 0, low], [-half - 1, half + 1], [-1, high + 1], {
+    over: [-half, half],
+    points: [
+      { name: '', at: [-half, high] },
+      { name: '', at: [half, high] },
+    ],
+  });
+
 const quadratics: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng dụng', ({ mc, fb, tf, ew }) => [
   mc('M1', 'khoảng đồng biến đọc từ parabol', (_, turn) => {
     const { p, q } = parabolas[turn]!;
@@ -88,7 +98,7 @@ const quadratics: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng 
         ],
         [`$[${from};\\,${to}]$`, 'lấy cả hai đầu mút'],
       ],
-      why: `Đường thẳng $y = ${k}$ cắt parabol tại các điểm có hoành độ ${from} và ${to}; đồ thị nằm phía ${inside ? 'dưới' : 'trên'} đường thẳng khi $x$ thuộc ${inside ? interval(from, to) : out}.`,
+      why: `Đường thẳng $y = ${k}$ cắt parabol tại các điểm có hoành độ $${from}$ và $${to}$; đồ thị nằm phía ${inside ? 'dưới' : 'trên'} đường thẳng khi $x$ thuộc ${inside ? interval(from, to) : out}.`,
       figure: seen(1, p, q, -5, 4),
     };
   }),
@@ -112,7 +122,7 @@ const quadratics: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng 
       figure: seen(1, p, q, -5, 4),
     };
   }),
-  tf('M1', 'dây cáp của cầu treo có dạng parabol', (_, turn) => {
+  tf('M1', 'dây treo có dạng parabol', (_, turn) => {
     const [half, low, high] = (
       [
         [4, 1, 5],
@@ -125,33 +135,33 @@ const quadratics: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng 
     const rule = `y = ${fraction(high - low, half * half)}x^2 + ${low}`;
     return {
       ask: [
-        `Dây cáp của một cầu treo có dạng parabol như hình bên (mỗi đơn vị ứng với 10 m, mặt cầu là trục hoành). Hai đầu dây buộc ở đỉnh hai trụ cao ${high} đơn vị, cách trục tung ${half} đơn vị.`,
-        `Hình bên vẽ dây cáp treo một mái che (đơn vị: mét, trục hoành là mái). Dây có dạng parabol, hai đầu ở độ cao ${high}, cách trục tung ${half}.`,
-        `Một dây đèn trang trí treo giữa hai cột có dạng gần parabol như hình bên (đơn vị: mét, trục hoành là mặt đất). Hai đầu dây ở độ cao ${high}, cách trục tung ${half}.`,
+        `Dây xích trang trí treo giữa hai cột có dạng parabol $${rule}$ trong hệ trục như hình bên (đơn vị: mét, mặt đất là trục hoành).`,
+        `Dây cáp treo một mái che có dạng parabol $${rule}$ trong hệ trục như hình bên (đơn vị: mét, mái là trục hoành).`,
+        `Một dây đèn treo giữa hai cột có dạng parabol $${rule}$ trong hệ trục như hình bên (đơn vị: mét, mặt sân là trục hoành).`,
       ],
       say: [
         [
-          `Điểm thấp nhất của dây ở độ cao ${low}.`,
-          `Điểm thấp nhất của dây ở độ cao ${low + 1}.`,
+          `Điểm thấp nhất của dây ở độ cao ${low} m.`,
+          `Điểm thấp nhất của dây ở độ cao ${low + 1} m.`,
           `đỉnh của parabol là $${pt(0, low)}$.`,
         ],
         [
-          `Hai đầu dây cách nhau ${2 * half}.`,
-          `Hai đầu dây cách nhau ${half}.`,
-          `hai đầu dây đối xứng nhau qua trục tung: $2 \\cdot ${half} = ${2 * half}$.`,
+          `Hai đầu dây cách nhau ${2 * half} m.`,
+          `Hai đầu dây cách nhau ${half} m.`,
+          `hai đầu dây có hoành độ $-${half}$ và ${half}: $2 \\cdot ${half} = ${2 * half}$.`,
         ],
         [
-          `Parabol có phương trình $${rule}$.`,
-          `Parabol có phương trình $y = ${fraction(high, half * half)}x^2 + ${low}$.`,
-          `$y = ax^2 + ${low}$ đi qua $${pt(half, high)}$ nên $a = \\dfrac{${high} - ${low}}{${half}^2}$.`,
+          'Parabol nhận trục tung làm trục đối xứng.',
+          'Parabol nhận trục hoành làm trục đối xứng.',
+          'phương trình không có số hạng bậc nhất nên trục đối xứng là $x = 0$.',
         ],
         [
-          `Ở vị trí cách trục tung ${half / 2}, dây có độ cao ${plain(value(half / 2))}.`,
-          `Ở vị trí cách trục tung ${half / 2}, dây có độ cao ${plain((high + low) / 2)}.`,
+          `Ở vị trí cách trục tung ${half / 2} m, dây có độ cao ${plain(value(half / 2))} m.`,
+          `Ở vị trí cách trục tung ${half / 2} m, dây có độ cao ${plain((high + low) / 2)} m.`,
           `thay $x = ${half / 2}$ được $y = ${n(value(half / 2))}$.`,
         ],
       ],
-      figure: graph('quadratic', [a, 0, low], [-half - 1, half + 1], [-1, high + 1], { grid: true }),
+      figure: hung(a, low, half, high),
     };
   }),
   fb('M1', 'tổng hai nghiệm đọc từ parabol', (_, turn) => {
@@ -214,29 +224,29 @@ const quadratics: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng 
         `Đường trượt có mặt cắt là parabol như hình bên (đơn vị: mét): điểm thấp nhất cao ${low} m, hai đầu cách trục đối xứng ${half} m và cao ${high} m. Các cột đỡ thẳng đứng đặt tại trục đối xứng và cách trục đối xứng ${step} m, ${half} m về cả hai phía. Tính tổng chiều cao các cột đỡ.`,
       ],
       solution: `Parabol nhận trục tung làm trục đối xứng nên có phương trình $y = ax^2 + ${low}$.\nParabol đi qua $${pt(half, high)}$ nên $a = \\dfrac{${high} - ${low}}{${half}^2} = ${fraction(high - low, half * half)}$.\nVới $x = ${step}$: $y = ${n(near)}$ (m); với $x = ${half}$: $y = ${high}$ (m); với $x = 0$: $y = ${low}$ (m).\nTổng: $${low} + 2 \\cdot ${n(near)} + 2 \\cdot ${high} = ${n(low + 2 * near + 2 * high)}$ (m).`,
-      figure: graph('quadratic', [a, 0, low], [-half - 1, half + 1], [-1, high + 1]),
+      figure: hung(a, low, half, high),
     };
   }),
-  fb('M4', 'số giá trị nguyên của tham số để hai giao điểm ở hai phía trục tung và không quá xa nhau', (_, turn) => {
+  fb('M4', 'số giá trị nguyên của tham số để góc ở gốc toạ độ là góc tù', (_, turn) => {
     const { p, q } = (
       [
         { p: -1, q: 3 },
-        { p: -1, q: 5 },
-        { p: -2, q: 4 },
+        { p: -1, q: 7 },
+        { p: -3, q: 5 },
       ] as const
     )[turn]!;
-    const [middle, f0] = [(p + q) / 2, p * q];
-    const least = -(((q - p) / 2) ** 2);
-    const most = [6, 8, 8][turn]!;
-    const top = least + (most / 2) ** 2;
+    const f0 = p * q;
+    const rule = poly(withZeros(1, p, q));
+    const all = Array.from({ length: 21 }, (_unused, at) => at - 10).filter((m) => m * m - m + f0 < 0);
+    const is = all.length - 1;
     return {
-      ask: shown(
-        `parabol $y = ${poly(withZeros(1, p, q))}$`,
-        `Có bao nhiêu số nguyên $m$ để đường thẳng $y = m$ cắt parabol tại hai điểm nằm về hai phía của trục tung và cách nhau không quá ${most}?`,
-      ),
-      is: top - f0,
-      why: `Hai điểm ở hai phía của trục tung khi $m$ lớn hơn tung độ giao điểm của parabol với trục tung: $m > ${f0}$. Trục đối xứng là $x = ${middle}$, đỉnh có tung độ $${least}$; hai giao điểm cách nhau $2\\sqrt{m ${signed(-least)}} \\le ${most}$, tức là $m \\le ${top}$. Số nguyên $m$ thoả mãn $${f0} < m \\le ${top}$: có $${top} - (${f0}) = ${top - f0}$ số.`,
-      figure: graph('quadratic', withZeros(1, p, q), [p - 2, q + 2], [least - 1, Math.max(top + 1, 3)]),
+      ask: [
+        `Cho parabol $(P)\\colon y = ${rule}$. Có bao nhiêu số nguyên $m$ để đường thẳng $y = m$ cắt $(P)$ tại hai điểm $A$, $B$ sao cho $OAB$ là tam giác có góc $AOB$ tù?`,
+        `Đường thẳng $y = m$ cắt parabol $y = ${rule}$ tại hai điểm phân biệt $A$, $B$. Có bao nhiêu giá trị nguyên của $m$ để $O$, $A$, $B$ là ba đỉnh của một tam giác tù tại $O$?`,
+        `Gọi $A$, $B$ là hai giao điểm của đường thẳng $y = m$ với đồ thị hàm số $y = ${rule}$. Tìm số các số nguyên $m$ để $A$, $O$, $B$ không thẳng hàng và $\\widehat{AOB} > 90^\\circ$.`,
+      ],
+      is,
+      why: `Hoành độ của $A$, $B$ là hai nghiệm của $${rule} = m$, nên $x_1x_2 = ${f0} - m$; hai nghiệm phân biệt khi $m$ lớn hơn tung độ đỉnh $-${((q - p) / 2) ** 2}$. Góc $AOB$ tù khi $\\overrightarrow{OA} \\cdot \\overrightarrow{OB} = x_1x_2 + m^2 = m^2 - m ${signed(f0)} < 0$, tức là $m \\in \\{${all.join(';\\,')}\\}$. Với $m = 0$ thì $A$, $O$, $B$ thẳng hàng, loại. Còn lại ${is} số.`,
     };
   }),
 ]);
@@ -246,7 +256,17 @@ const lines = [
   [4, 3],
   [2, 5],
 ] as const;
-const lineAt = (p: number, q: number) => graph('linear', [-q / p, q], [-2, 7], [-2, 7], { grid: true });
+/** The line d on a grid; `named`: with the points A and B where it meets the axes. */
+const lineAt = (p: number, q: number, named = false) =>
+  graph('linear', [-q / p, q], [-2, 7], [-2, 7], {
+    grid: true,
+    called: 'd',
+    ...(named && { points: meeting(p, q) }),
+  });
+const meeting = (p: number, q: number): { name: string; at: [number, number] }[] => [
+  { name: 'A', at: [p, 0] },
+  { name: 'B', at: [0, q] },
+];
 
 const coordinates: readonly Template[] = unit(10, 'Phương pháp toạ độ trong mặt phẳng', ({ mc, fb, tf, ew }) => [
   mc('M1', 'vectơ chỉ phương của đường thẳng trong hình', (_, turn) => {
@@ -263,7 +283,7 @@ const coordinates: readonly Template[] = unit(10, 'Phương pháp toạ độ tr
         [`$\\vec{u} = ${pt(q, -p)}$`, 'đổi chỗ hai toạ độ'],
       ],
       why: `$\\overrightarrow{BA} = ${pt(p, -q)}$ nằm trên $d$ nên là một vectơ chỉ phương.`,
-      figure: lineAt(p, q),
+      figure: lineAt(p, q, true),
     };
   }),
   mc('M1', 'điểm thuộc đường thẳng trong hình', (_, turn) => {
@@ -276,7 +296,7 @@ const coordinates: readonly Template[] = unit(10, 'Phương pháp toạ độ tr
     )[turn]!;
     const x = 10;
     return {
-      ask: shown('đường thẳng $d$', 'Ngoài phần được vẽ, $d$ còn đi qua điểm nào?'),
+      ask: shown('đường thẳng $d$', 'Đường thẳng $d$ đi qua điểm nào trong các điểm sau?'),
       right: `$${pt(x, m * x + c)}$`,
       wrong: [
         [`$${pt(m * x + c, x)}$`, 'đổi chỗ hoành độ và tung độ'],
@@ -285,7 +305,7 @@ const coordinates: readonly Template[] = unit(10, 'Phương pháp toạ độ tr
         [`$${pt(x, m * x + c + 1)}$`, 'đọc lệch một ô'],
       ],
       why: `Từ hình: $d$ cắt trục tung tại $${pt(0, c)}$ và đi qua $${pt(1, m + c)}$ nên $y = ${poly([m, c])}$. Với $x = ${x}$ thì $y = ${m * x + c}$.`,
-      figure: graph('linear', [m, c], [-4, 5], [-4, 6], { grid: true }),
+      figure: graph('linear', [m, c], [-4, 5], [-4, 6], { grid: true, called: 'd' }),
     };
   }),
   mc('M1', 'đường chuẩn của parabol từ phương trình chính tắc', (r) => {
@@ -386,7 +406,7 @@ const coordinates: readonly Template[] = unit(10, 'Phương pháp toạ độ tr
           `tam giác $OAB$ vuông tại $O$ nên tâm là trung điểm của $AB$.`,
         ],
       ],
-      figure: lineAt(p, q),
+      figure: lineAt(p, q, true),
     };
   }),
   fb('M1', 'toạ độ còn thiếu của điểm thuộc đường thẳng', (r) => {
@@ -417,7 +437,7 @@ const coordinates: readonly Template[] = unit(10, 'Phương pháp toạ độ tr
       ),
       is: hyp / 2,
       why: `Tam giác $OAB$ vuông tại $O$, $AB = \\sqrt{${p}^2 + ${q}^2} = ${hyp}$; bán kính bằng nửa cạnh huyền: $${n(hyp / 2)}$.`,
-      figure: graph('linear', [-q / p, q], [-2, p + 2], [-2, q + 2]),
+      figure: graph('linear', [-q / p, q], [-2, p + 2], [-2, q + 2], { called: 'd', points: meeting(p, q) }),
     };
   }),
   ew('M3', 'trạm cách đều ba xã', (_, turn) => {
@@ -430,11 +450,15 @@ const coordinates: readonly Template[] = unit(10, 'Phương pháp toạ độ tr
     )[turn]!;
     return {
       ask: [
-        `Trên bản đồ có hệ trục $Oxy$ (đơn vị: km), ba xã đặt tại $O(0;\\,0)$, $A${pt(2 * x, 0)}$, $B${pt(0, 2 * y)}$. Trạm y tế $I$ cách đều ba xã. Tìm toạ độ của $I$ và viết phương trình đường tròn tâm $I$ đi qua ba xã.`,
-        `Ba đèn chiếu sáng của sân vận động đặt tại $O(0;\\,0)$, $A${pt(2 * x, 0)}$, $B${pt(0, 2 * y)}$ trong hệ trục $Oxy$ (đơn vị: chục mét). Bảng điện $I$ đặt cách đều ba đèn. Tìm toạ độ của $I$ và viết phương trình đường tròn tâm $I$ đi qua ba vị trí đèn.`,
-        `Ba giếng nước ở các vị trí $O(0;\\,0)$, $A${pt(2 * x, 0)}$, $B${pt(0, 2 * y)}$ (đơn vị: chục mét). Bể chứa $I$ cách đều ba giếng. Tìm toạ độ của $I$ và viết phương trình đường tròn tâm $I$ đi qua ba giếng.`,
+        `Trên bản đồ có hệ trục $Oxy$ (đơn vị: km), ba xã đặt tại $O(0;\\,0)$, $A${pt(2 * x, 0)}$, $B${pt(0, 2 * y)}$ như hình bên. Trạm y tế $I$ cách đều ba xã. Tìm toạ độ của $I$ và viết phương trình đường tròn tâm $I$ đi qua ba xã.`,
+        `Ba đèn chiếu sáng của sân vận động đặt tại $O(0;\\,0)$, $A${pt(2 * x, 0)}$, $B${pt(0, 2 * y)}$ trong hệ trục $Oxy$ ở hình bên (đơn vị: chục mét). Bảng điện $I$ đặt cách đều ba đèn. Tìm toạ độ của $I$ và viết phương trình đường tròn tâm $I$ đi qua ba vị trí đèn.`,
+        `Ba giếng nước ở các vị trí $O(0;\\,0)$, $A${pt(2 * x, 0)}$, $B${pt(0, 2 * y)}$ trên bản đồ ở hình bên (đơn vị: chục mét). Bể chứa $I$ cách đều ba giếng. Tìm toạ độ của $I$ và viết phương trình đường tròn tâm $I$ đi qua ba giếng.`,
       ],
       solution: `Gọi $I(a;\\,b)$. Điều kiện $IO = IA$: $a^2 + b^2 = (a - ${2 * x})^2 + b^2$, nên $a = ${x}$.\nĐiều kiện $IO = IB$: $a^2 + b^2 = a^2 + (b - ${2 * y})^2$, nên $b = ${y}$. Vậy $I${pt(x, y)}$.\nBán kính: $R^2 = IO^2 = ${x}^2 + ${y}^2 = ${r2}$.\nPhương trình đường tròn: $(x - ${x})^2 + (y - ${y})^2 = ${r2}$.`,
+      figure: graph('linear', [-y / x, 2 * y], [-1, 2 * x + 1], [-1, 2 * y + 1], {
+        over: [0, 2 * x],
+        points: meeting(2 * x, 2 * y),
+      }),
     };
   }),
   fb('M4', 'quãng đường ngắn nhất có ghé bờ sông', (_, turn) => {
@@ -526,8 +550,8 @@ const counting: readonly Template[] = unit(10, 'Đại số tổ hợp', ({ mc, 
       say: [
         [`Có tất cả ${power} mã.`, `Có tất cả ${k * m} mã.`, `mỗi chữ số có ${k} cách chọn: $${k}^${m} = ${power}$.`],
         [
-          `Có ${different} mã gồm các chữ số khác nhau.`,
-          `Có ${choose(k, m)} mã gồm các chữ số khác nhau.`,
+          `Có ${different} mã gồm các chữ số đôi một khác nhau.`,
+          `Có ${choose(k, m)} mã gồm các chữ số đôi một khác nhau.`,
           `$A_{${k}}^${m} = ${different}$.`,
         ],
         [
@@ -574,7 +598,7 @@ const probability: readonly Template[] = unit(10, 'Xác suất của biến cố
     const at = r.int(0, 3);
     return {
       ask: [
-        `Biểu đồ hình quạt bên cho biết cách đi học của 100 học sinh. Chọn ngẫu nhiên một học sinh. Xác suất chọn được bạn đi học bằng cách “${names[at]!.toLowerCase()}” là:`,
+        `Biểu đồ hình quạt bên cho biết cách đi học của 100 học sinh. Chọn ngẫu nhiên một học sinh. Xác suất chọn được bạn ${names[at] === 'Đi bộ' ? 'đi bộ đến trường' : `đi học bằng ${names[at]!.toLowerCase()}`} là:`,
         `Biểu đồ hình quạt bên cho biết đồ uống mà 100 khách đã gọi, mỗi khách một loại. Chọn ngẫu nhiên một khách. Xác suất chọn được khách gọi ${names[at]!.toLowerCase()} là:`,
         `Biểu đồ hình quạt bên cho biết môn thể thao yêu thích của 100 bạn. Chọn ngẫu nhiên một bạn. Xác suất chọn được bạn thích môn ${names[at]!.toLowerCase()} là:`,
       ],
@@ -598,9 +622,9 @@ const probability: readonly Template[] = unit(10, 'Xác suất của biến cố
     const [a, b, c] = [r.int(6, 9), r.int(10, 13), r.int(8, 9)];
     const d = 40 - a - b - c;
     const [name, top, second, left, under] = [
-      ['Học sinh', 'Đeo kính', 'Không đeo kính', 'Nam', 'Nữ'],
-      ['Sản phẩm', 'Loại A', 'Loại B', 'Máy 1', 'Máy 2'],
-      ['Khách', 'Mua vé mạng', 'Mua tại quầy', 'Trẻ em', 'Người lớn'],
+      ['Số học sinh', 'Đeo kính', 'Không đeo kính', 'Nam', 'Nữ'],
+      ['Số sản phẩm', 'Loại A', 'Loại B', 'Máy 1', 'Máy 2'],
+      ['Số khách', 'Mua vé mạng', 'Mua tại quầy', 'Trẻ em', 'Người lớn'],
     ][turn]! as [string, string, string, string, string];
     const grid = `${table([name, top, second], [left, a, b])}\n%|h%${under}%|%${c}%|%${d}`;
     return {

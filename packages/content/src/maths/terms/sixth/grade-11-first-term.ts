@@ -1,6 +1,6 @@
 /** Grade 11, first term: further families for each place of its tests, most with a figure or a table. */
 import { equalsOr, fraction, n, plain, type Template } from '../../template.ts';
-import { chart, graph, solid } from '../figure-kit.ts';
+import { along, chart, graph, solid } from '../figure-kit.ts';
 import { shown } from '../figures/kit.ts';
 import { table, unit } from '../kit.ts';
 
@@ -20,7 +20,7 @@ const waves: readonly Template[] = unit(11, 'Lượng giác', ({ mc, fb, tf, ew 
     };
   }),
   mc('M1', 'số đo cung lượng giác sau một số vòng', (r, turn) => {
-    const [k, part, name] = [r.int(2, 5), [3, 4, 6][turn]!, ['Bánh xe', 'Vòng quay', 'Cánh quạt'][turn]!];
+    const [k, part, name] = [r.int(2, 5), [3, 4, 6][turn]!, ['Bánh xe', 'Đu quay', 'Cánh quạt'][turn]!];
     const right = 2 * k * part + 1;
     return {
       ask: [
@@ -95,14 +95,18 @@ const waves: readonly Template[] = unit(11, 'Lượng giác', ({ mc, fb, tf, ew 
     return {
       ask: [
         `Mực nước (m) ở một cảng vào giờ thứ $t$ của một ngày ($0 \\le t \\le 24$) là $h(t) = ${base} + ${amplitude}\\sin \\dfrac{\\pi t}{6}$.`,
-        `Độ sâu (m) của kênh dẫn tàu vào giờ thứ $t$ trong ngày ($0 \\le t \\le 24$) được mô tả bởi $h(t) = ${base} + ${amplitude}\\sin \\dfrac{\\pi t}{6}$.`,
+        `Mực nước (m) của kênh dẫn tàu vào giờ thứ $t$ trong ngày ($0 \\le t \\le 24$) được mô tả bởi $h(t) = ${base} + ${amplitude}\\sin \\dfrac{\\pi t}{6}$.`,
         `Người ta đo được mực nước (m) tại một cửa sông vào giờ thứ $t$ ($0 \\le t \\le 24$) là $h(t) = ${base} + ${amplitude}\\sin \\dfrac{\\pi t}{6}$.`,
       ],
       say: [
-        [`$h(0) = ${base}$.`, `$h(0) = ${base + a}$.`, `$\\sin 0 = 0$ nên $h(0) = ${base}$.`],
         [
-          `Giá trị lớn nhất của $h(t)$ là ${base + a}.`,
-          `Giá trị lớn nhất của $h(t)$ là ${base}.`,
+          `Lúc 0 giờ, mực nước là ${base} m.`,
+          `Lúc 0 giờ, mực nước là ${base + a} m.`,
+          `$\\sin 0 = 0$ nên $h(0) = ${base}$.`,
+        ],
+        [
+          `Mực nước cao nhất là ${base + a} m.`,
+          `Mực nước cao nhất là ${base} m.`,
           `$\\sin \\dfrac{\\pi t}{6} \\le 1$ nên $h(t) \\le ${base} + ${a} = ${base + a}$.`,
         ],
         [
@@ -111,9 +115,9 @@ const waves: readonly Template[] = unit(11, 'Lượng giác', ({ mc, fb, tf, ew 
           '$2\\pi : \\dfrac{\\pi}{6} = 12$.',
         ],
         [
-          'Trong ngày, $h(t)$ đạt giá trị lớn nhất lúc 3 giờ và 15 giờ.',
-          'Trong ngày, $h(t)$ đạt giá trị lớn nhất lúc 6 giờ và 18 giờ.',
-          '$\\dfrac{\\pi t}{6} = \\dfrac{\\pi}{2} + k2\\pi$ nên $t = 3 + 12k$; với $0 \\le t \\le 24$ thì $t = 3$ hoặc $t = 15$.',
+          `Lúc 9 giờ, mực nước là ${base - a} m.`,
+          `Lúc 9 giờ, mực nước là ${base} m.`,
+          `$\\sin \\dfrac{9\\pi}{6} = \\sin \\dfrac{3\\pi}{2} = -1$ nên $h(9) = ${base} - ${a} = ${base - a}$.`,
         ],
       ],
     };
@@ -167,7 +171,7 @@ const sequences: readonly Template[] = unit(11, 'Dãy số và cấp số', ({ m
       why: `$d = u_2 - u_1 = ${first + step} - ${first} = ${step}$.`,
       figure: chart(
         'line',
-        ['Số khách', 'cm', 'Số bài'][turn]!,
+        ['Số khách', 'Chiều cao (cm)', 'Số bài'][turn]!,
         [0, 1, 2, 3].map((at) => [`${turn === 1 ? 'Tuần' : 'Ngày'} ${at + 1}`, first + at * step] as const),
       ),
     };
@@ -253,7 +257,7 @@ const sequences: readonly Template[] = unit(11, 'Dãy số và cấp số', ({ m
       ],
       figure: chart(
         'bar',
-        ['Lượt', 'Nghìn', 'Người'][turn]!,
+        ['Số lượt', 'Số tế bào (nghìn)', 'Số người'][turn]!,
         values.map((value, at) => [`${turn === 0 ? 'Ngày' : 'Giờ'} ${at + 1}`, value] as const),
       ),
     };
@@ -287,17 +291,19 @@ const sequences: readonly Template[] = unit(11, 'Dãy số và cấp số', ({ m
       solution: `Gọi ba kích thước là $x < y < z$, lập thành cấp số nhân nên $xz = y^2$.\nThể tích: $xyz = y^3 = ${b ** 3}$, nên $y = ${b}$.\nKhi đó $xz = ${b * b}$ và $x + z = ${a + b + c} - ${b} = ${a + c}$.\n$x$, $z$ là hai nghiệm của $X^2 - ${a + c}X + ${b * b} = 0$: $x = ${a}$, $z = ${c}$.\nBa kích thước là ${a}, ${b} và ${c}.`,
     };
   }),
-  fb('M4', 'số lượng tăng gấp đôi rồi bớt một số không đổi', (r) => {
-    const [c, d] = [r.int(5, 9), r.int(1, 3)];
-    const is = c + 1024 * d;
+  fb('M4', 'lượng bớt mỗi lần để hết sau một số lần tăng gấp đôi', (r) => {
+    const [times, k] = [r.int(4, 6), r.int(3, 9)];
+    const power = 2 ** times;
+    const start = (power - 1) * k;
+    const is = power * k;
     return {
       ask: [
-        `Một ao có ${c + d} m² bèo. Mỗi ngày diện tích bèo tăng gấp đôi, sau đó người ta vớt đi ${c} m². Gọi $u_1 = ${c + d}$ là diện tích ban đầu, $u_n$ là diện tích bèo sau $n - 1$ ngày. Tính $u_{11}$.`,
-        `Dãy số $(u_n)$ có $u_1 = ${c + d}$ và $u_{n+1} = 2u_n - ${c}$ với mọi $n \\ge 1$. Tính $u_{11}$.`,
-        `Trong hộp nuôi có ${c + d} con côn trùng. Mỗi tuần số con tăng gấp đôi, sau đó lấy ra ${c} con. Gọi $u_1 = ${c + d}$ là số con ban đầu, $u_n$ là số con sau $n - 1$ tuần. Tính $u_{11}$.`,
+        `Một ao có ${start} m² bèo. Mỗi ngày diện tích bèo tăng gấp đôi, sau đó người ta vớt đi $x$ m², $x$ không đổi. Sau đúng ${times} ngày thì vớt hết bèo. Tìm $x$.`,
+        `Dãy số $(u_n)$ có $u_1 = ${start}$ và $u_{n+1} = 2u_n - x$ với mọi $n \\ge 1$, $x$ là hằng số. Biết $u_{${times + 1}} = 0$. Tìm $x$.`,
+        `Trong hộp nuôi có ${start} con côn trùng. Mỗi tuần số con tăng gấp đôi, sau đó người ta lấy ra $x$ con, $x$ không đổi. Sau đúng ${times} tuần thì lấy hết. Tìm $x$.`,
       ],
       is,
-      why: `$u_{n+1} - ${c} = 2(u_n - ${c})$, nên $v_n = u_n - ${c}$ là cấp số nhân có $v_1 = ${d}$, $q = 2$. $v_{11} = ${d} \\cdot 2^{10} = ${1024 * d}$, $u_{11} = ${1024 * d} + ${c} = ${is}$.`,
+      why: `Đặt $u_1 = ${start}$, $u_{n+1} = 2u_n - x$. Vì $u_{n+1} - x = 2(u_n - x)$ nên $u_n - x$ là cấp số nhân có công bội 2: $u_{${times + 1}} = x + 2^${times}(${start} - x)$. Điều kiện $u_{${times + 1}} = 0$ cho $(2^${times} - 1)x = ${start} \\cdot 2^${times}$, tức là $${power - 1}x = ${start * power}$, nên $x = ${is}$.`,
     };
   }),
 ]);
@@ -305,37 +311,42 @@ const sequences: readonly Template[] = unit(11, 'Dãy số và cấp số', ({ m
 const groups = (from: number, width: number, count: number): string[] =>
   Array.from({ length: count }, (_, at) => `[${from + at * width}; ${from + (at + 1) * width})`);
 const shownGroup = (label: string): string => `$${label.replace('; ', ';\\,')}$`;
-const histogram = (axis: string, labels: readonly string[], counts: readonly number[]) =>
-  chart(
-    'histogram',
-    axis,
-    labels.map((label, at) => [label, counts[at]!] as const),
+const histogram = (across: string, axis: string, labels: readonly string[], counts: readonly number[]) =>
+  along(
+    across,
+    chart(
+      'histogram',
+      axis,
+      labels.map((label, at) => [label, counts[at]!] as const),
+    ),
   );
 const subjects = [
   'thời gian (phút) làm bài tập ở nhà',
   'số tiền (chục nghìn đồng) tiết kiệm mỗi tuần',
   'quãng đường (km) đi xe đạp trong tuần',
 ] as const;
+const quantities = ['Thời gian (phút)', 'Số tiền (chục nghìn đồng)', 'Quãng đường (km)'] as const;
 
 const grouped: readonly Template[] = unit(11, 'Mẫu số liệu ghép nhóm', ({ mc, fb, tf, ew }) => [
-  mc('M1', 'nhóm có tần số nhỏ nhất trên biểu đồ', (r, turn) => {
+  mc('M1', 'giá trị đại diện của nhóm có tần số lớn nhất trên biểu đồ', (r, turn) => {
     const counts = r.shuffle([4, 7, 9, 12]);
-    const labels = groups(0, [10, 5, 8][turn]!, 4);
-    const least = labels[counts.indexOf(4)]!;
+    const width = [10, 5, 8][turn]!;
+    const at = counts.indexOf(12);
+    const right = (at + 0.5) * width;
     return {
-      ask: shown(`biểu đồ tần số ghép nhóm về ${subjects[turn]!} của một nhóm học sinh`, 'Nhóm có tần số nhỏ nhất là:'),
-      right: shownGroup(least),
-      wrong: labels
-        .filter((label) => label !== least)
-        .map(
-          (label) =>
-            [
-              shownGroup(label),
-              label === labels[counts.indexOf(12)] ? 'chọn cột cao nhất' : 'so sánh sai các cột',
-            ] as const,
-        ),
-      why: `Cột của nhóm ${shownGroup(least)} thấp nhất.`,
-      figure: histogram('Số bạn', labels, counts),
+      ask: shown(
+        `biểu đồ tần số ghép nhóm về ${subjects[turn]!} của một nhóm học sinh`,
+        'Giá trị đại diện của nhóm có tần số lớn nhất bằng:',
+      ),
+      right,
+      wrong: [
+        [12, 'lấy tần số của nhóm'],
+        [(at + 1) * width, 'lấy đầu mút phải của nhóm'],
+        [at * width, 'lấy đầu mút trái của nhóm'],
+        [width, 'lấy độ dài của nhóm'],
+      ],
+      why: `Cột cao nhất ứng với nhóm ${shownGroup(groups(0, width, 4)[at]!)}; giá trị đại diện là $\\dfrac{${at * width} + ${(at + 1) * width}}{2} = ${n(right)}$.`,
+      figure: histogram(quantities[turn]!, 'Số bạn', groups(0, width, 4), counts),
     };
   }),
   mc('M1', 'cỡ mẫu từ biểu đồ tần số ghép nhóm', (r, turn) => {
@@ -350,7 +361,7 @@ const grouped: readonly Template[] = unit(11, 'Mẫu số liệu ghép nhóm', (
         [all - counts[3]!, 'bỏ nhóm cuối cùng'],
       ],
       why: `$${counts.join(' + ')} = ${all}$.`,
-      figure: histogram('Số bạn', groups(0, [10, 5, 8][turn]!, 4), counts),
+      figure: histogram(quantities[turn]!, 'Số bạn', groups(0, [10, 5, 8][turn]!, 4), counts),
     };
   }),
   mc('M2', 'tỉ lệ phần trăm số liệu dưới một mức từ biểu đồ', (r, turn) => {
@@ -362,7 +373,7 @@ const grouped: readonly Template[] = unit(11, 'Mẫu số liệu ghép nhóm', (
     return {
       ask: shown(
         `biểu đồ tần số ghép nhóm về ${subjects[turn]!} của 40 học sinh`,
-        `Tỉ lệ học sinh có số liệu bé hơn ${2 * width} là:`,
+        `Tỉ lệ học sinh ${['làm bài dưới 20 phút', 'tiết kiệm dưới 10 chục nghìn đồng', 'đi dưới 16 km'][turn]!} là:`,
       ),
       right: percent(below),
       wrong: [
@@ -372,7 +383,7 @@ const grouped: readonly Template[] = unit(11, 'Mẫu số liệu ghép nhóm', (
         [percent(below + counts[2]!), 'lấy thừa một nhóm'],
       ],
       why: `$${counts[0]!} + ${counts[1]!} = ${below}$; $\\dfrac{${below}}{40} = ${n((100 * below) / 40)}\\%$.`,
-      figure: histogram('Số bạn', labels, counts),
+      figure: histogram(quantities[turn]!, 'Số bạn', labels, counts),
     };
   }),
   mc('M2', 'số trung bình của biểu đồ tần số đối xứng', (_, turn) => {
@@ -398,7 +409,7 @@ const grouped: readonly Template[] = unit(11, 'Mẫu số liệu ghép nhóm', (
         [5 * width, 'lấy đầu mút phải của nhóm cuối'],
       ],
       why: `Các tần số đối xứng qua nhóm giữa nên số trung bình là giá trị đại diện của nhóm giữa: $\\dfrac{${2 * width} + ${3 * width}}{2} = ${n(right)}$.`,
-      figure: histogram('Số bạn', groups(0, width, 5), counts),
+      figure: histogram(quantities[turn]!, 'Số bạn', groups(0, width, 5), counts),
     };
   }),
   tf('M2', 'đọc biểu đồ tần số ghép nhóm của bốn nhóm', (r, turn) => {
@@ -410,15 +421,14 @@ const grouped: readonly Template[] = unit(11, 'Mẫu số liệu ghép nhóm', (
     const mode = width + ((b - a) / (b - a + (b - c))) * width;
     const wrongMode = width + ((b - c) / (b - a + (b - c))) * width;
     const say = (value: number) => plain(Math.round(value * 10) / 10);
+    const atLeast = ['làm bài từ 20 phút trở lên', 'tiết kiệm từ 10 chục nghìn đồng trở lên', 'đi từ 16 km trở lên'][
+      turn
+    ]!;
     return {
       ask: shown(`biểu đồ tần số ghép nhóm về ${subjects[turn]!} của một nhóm học sinh`),
       say: [
         ['Cỡ mẫu bằng 30.', `Cỡ mẫu bằng ${30 - d}.`, `$${a} + ${b} + ${c} + ${d} = 30$.`],
-        [
-          `Có ${c + d} học sinh có số liệu từ ${2 * width} trở lên.`,
-          `Có ${d} học sinh có số liệu từ ${2 * width} trở lên.`,
-          `$${c} + ${d} = ${c + d}$.`,
-        ],
+        [`Có ${c + d} học sinh ${atLeast}.`, `Có ${d} học sinh ${atLeast}.`, `$${c} + ${d} = ${c + d}$.`],
         [
           `Trung vị thuộc nhóm ${shownGroup(labels[1]!)}.`,
           `Trung vị thuộc nhóm ${shownGroup(labels[2]!)}.`,
@@ -430,19 +440,20 @@ const grouped: readonly Template[] = unit(11, 'Mẫu số liệu ghép nhóm', (
           `$M_o = ${width} + \\dfrac{${b} - ${a}}{(${b} - ${a}) + (${b} - ${c})} \\cdot ${width} ${equalsOr(mode, 1)} ${n(Math.round(mode * 10) / 10)}$.`,
         ],
       ],
-      figure: histogram('Số bạn', labels, counts),
+      figure: histogram(quantities[turn]!, 'Số bạn', labels, counts),
     };
   }),
-  fb('M1', 'hiệu tần số của hai nhóm trên biểu đồ', (r, turn) => {
+  fb('M1', 'tần số tích luỹ của nhóm thứ ba trên biểu đồ', (r, turn) => {
     const counts = r.shuffle([5, 8, 11, 16]);
+    const is = counts[0]! + counts[1]! + counts[2]!;
     return {
       ask: shown(
         `biểu đồ tần số ghép nhóm về ${subjects[turn]!} của một nhóm học sinh`,
-        'Tần số của nhóm có nhiều số liệu nhất hơn tần số của nhóm có ít số liệu nhất bao nhiêu?',
+        'Tần số tích luỹ của nhóm thứ ba bằng bao nhiêu?',
       ),
-      is: 11,
-      why: `Tần số lớn nhất là 16, nhỏ nhất là 5: $16 - 5 = 11$.`,
-      figure: histogram('Số bạn', groups(0, [10, 5, 8][turn]!, 4), counts),
+      is,
+      why: `Cộng tần số của ba nhóm đầu: $${counts[0]!} + ${counts[1]!} + ${counts[2]!} = ${is}$.`,
+      figure: histogram(quantities[turn]!, 'Số bạn', groups(0, [10, 5, 8][turn]!, 4), counts),
     };
   }),
   fb('M2', 'tứ phân vị thứ ba từ biểu đồ tần số ghép nhóm', (_, turn) => {
@@ -457,12 +468,17 @@ const grouped: readonly Template[] = unit(11, 'Mẫu số liệu ghép nhóm', (
     const is = 2 * width + ((15 - before) / counts[2]) * width;
     return {
       ask: shown(
-        `biểu đồ tần số ghép nhóm về ${['thời gian (phút) chờ đèn đỏ trong ngày', 'số trang sách đọc mỗi tuần', 'thời gian (phút) rửa bát'][turn]!} của 20 người`,
+        `biểu đồ tần số ghép nhóm về ${['thời gian (phút) đi bộ trong ngày', 'số trang sách đọc mỗi tuần', 'thời gian (phút) nấu ăn trong ngày'][turn]!} của 20 người`,
         'Tính tứ phân vị thứ ba của mẫu số liệu ghép nhóm.',
       ),
       is,
       why: `$\\dfrac{3 \\cdot 20}{4} = 15$; hai nhóm đầu có ${before} số liệu nên $Q_3$ thuộc nhóm thứ ba: $Q_3 = ${2 * width} + \\dfrac{15 - ${before}}{${counts[2]}} \\cdot ${width} = ${n(is)}$.`,
-      figure: histogram('Số người', groups(0, width, 4), counts),
+      figure: histogram(
+        ['Thời gian (phút)', 'Số trang', 'Thời gian (phút)'][turn]!,
+        'Số người',
+        groups(0, width, 4),
+        counts,
+      ),
     };
   }),
   ew('M3', 'tần số còn thiếu của nhóm giữa từ số trung bình', (_, turn) => {
@@ -534,21 +550,16 @@ const parallel: readonly Template[] = unit(11, 'Quan hệ song song trong không
         '$AB$ và $SC$ cắt nhau.',
         'không có mặt phẳng nào chứa cả bốn điểm $A$, $B$, $S$, $C$.',
       ],
-      [
-        '$AD \\parallel (SBC)$.',
-        '$AD \\parallel (SAB)$.',
-        '$AD \\parallel BC$ và $BC \\subset (SBC)$.',
-        '$A$ thuộc $(SAB)$ nên $AD$ cắt $(SAB)$.',
-      ],
+      ['$AD$ và $BC$ song song với nhau.', '$AD$ và $BC$ chéo nhau.', 'đáy $ABCD$ là hình vuông.'],
       [
         'Giao tuyến của $(SAC)$ và $(SBD)$ là $SO$.',
         'Giao tuyến của $(SAC)$ và $(SBD)$ là $SA$.',
         '$S$ và $O$ đều thuộc hai mặt phẳng.',
       ],
       [
-        'Giao tuyến của $(SAB)$ và $(SCD)$ song song với $AB$.',
-        'Giao tuyến của $(SAB)$ và $(SCD)$ song song với $AD$.',
-        'hai mặt phẳng chứa $AB$ và $CD$ song song với nhau, nên giao tuyến đi qua $S$ và song song với $AB$.',
+        '$AC$ và $BD$ cắt nhau.',
+        '$AC$ và $BD$ chéo nhau.',
+        'hai đường chéo của đáy cùng nằm trong $(ABCD)$ và cắt nhau tại $O$.',
       ],
     ],
     figure: solid('pyramid'),
@@ -564,12 +575,12 @@ const parallel: readonly Template[] = unit(11, 'Quan hệ song song trong không
     const side = (a * over) / under;
     return {
       ask: shown(
-        `${pyramid} có cạnh đáy bằng ${a}`,
-        `Mặt phẳng song song với đáy cắt cạnh $SA$ tại điểm $M$ thoả mãn $SM = ${fraction(over, under)}SA$. Tính diện tích thiết diện tạo thành.`,
+        `${pyramid} có cạnh đáy bằng ${a} và mặt phẳng song song với đáy cắt các cạnh $SA$, $SB$, $SC$, $SD$ tại $M$, $N$, $P$, $Q$`,
+        `Biết $SM = ${fraction(over, under)}SA$. Tính diện tích tứ giác $MNPQ$.`,
       ),
       is: side * side,
-      why: `Thiết diện là hình vuông đồng dạng với đáy theo tỉ số $${fraction(over, under)}$: cạnh bằng $${fraction(over, under)} \\cdot ${a} = ${side}$, diện tích bằng $${side}^2 = ${side * side}$.`,
-      figure: solid('pyramid', false),
+      why: `$MNPQ$ là hình vuông đồng dạng với đáy theo tỉ số $${fraction(over, under)}$: cạnh bằng $${fraction(over, under)} \\cdot ${a} = ${side}$, diện tích bằng $${side}^2 = ${side * side}$.`,
+      figure: { ...solid('pyramid', false), section: over / under },
     };
   }),
 ]);

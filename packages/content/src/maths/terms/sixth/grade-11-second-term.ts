@@ -275,7 +275,7 @@ const space: readonly Template[] = unit(11, 'Quan hệ vuông góc trong không 
       ask: shown(regular, `Biết $AC = ${diagonal}$ và $SO = ${height}$. Độ dài cạnh bên $SA$ bằng:`),
       right,
       wrong: [
-        [`$\\sqrt{${diagonal * diagonal + height * height}}$`, 'dùng cả đường chéo thay cho một nửa'],
+        [`$2\\sqrt{${(diagonal * diagonal + height * height) / 4}}$`, 'dùng cả đường chéo thay cho một nửa'],
         [diagonal / 2 + height, 'cộng hai cạnh góc vuông'],
         [diagonal, 'lấy độ dài đường chéo đáy'],
       ],
@@ -294,15 +294,16 @@ const space: readonly Template[] = unit(11, 'Quan hệ vuông góc trong không 
     const half = Number(side) / 2;
     return {
       ask: [
-        `Hình chóp tứ giác đều $S.ABCD$ có cạnh đáy bằng ${side} và chiều cao bằng $${height}$. Số đo góc nhị diện $[S, BC, A]$ là:`,
-        `Lều vải có dạng hình chóp tứ giác đều, cạnh đáy ${side} m, chiều cao $${height}$ m. Mỗi mặt bên nghiêng so với mặt đất một góc:`,
-        `Mái tháp hình chóp tứ giác đều có cạnh đáy ${side} m và chiều cao $${height}$ m. Góc giữa một mặt bên của mái và mặt đáy là:`,
+        `Hình chóp tứ giác đều $S.ABCD$ ở hình bên có cạnh đáy bằng ${side} và chiều cao $SO = ${height}$. Số đo góc nhị diện $[S, BC, A]$ là:`,
+        `Lều vải có dạng hình chóp tứ giác đều $S.ABCD$ như hình bên, cạnh đáy ${side} m, chiều cao $SO = ${height}$ m. Mặt bên $(SBC)$ nghiêng so với mặt đất $(ABCD)$ một góc:`,
+        `Mái tháp hình chóp tứ giác đều $S.ABCD$ ở hình bên có cạnh đáy ${side} m và chiều cao $SO = ${height}$ m. Góc giữa mặt bên $(SBC)$ và mặt đáy là:`,
       ],
       right: `$${right}$`,
       wrong: ['30^\\circ', '45^\\circ', '60^\\circ', '90^\\circ']
         .filter((one) => one !== right)
         .map((one) => [`$${one}$`, 'tính sai tỉ số lượng giác'] as const),
-      why: `Gọi $O$ là tâm đáy, $M$ là trung điểm của $BC$: $OM = ${half}$, góc cần tìm là $\\widehat{SMO}$ và $\\tan \\widehat{SMO} = \\dfrac{SO}{OM} = ${tangent}$, nên góc bằng $${right}$.`,
+      why: `Gọi $M$ là trung điểm của $BC$: $OM = ${half}$, góc cần tìm là $\\widehat{SMO}$ và $\\tan \\widehat{SMO} = \\dfrac{SO}{OM} = ${tangent}$, nên góc bằng $${right}$.`,
+      figure: solid('pyramid'),
     };
   }),
   tf('M2', 'hình chóp tứ giác đều có các cạnh bằng nhau', (r) => {
@@ -541,7 +542,7 @@ const derivatives: readonly Template[] = unit(11, 'Quy tắc tính đạo hàm',
     return {
       ask: shown(
         `parabol $y = ${poly([1, -(p + q), p * q])}$`,
-        `Tiếp tuyến của parabol tại giao điểm có hoành độ $${q}$ với trục hoành có phương trình:`,
+        `Parabol cắt trục hoành tại điểm $A${pt(q, 0)}$. Tiếp tuyến của parabol tại $A$ có phương trình:`,
       ),
       right: rule(slope, q),
       wrong: [
@@ -551,7 +552,10 @@ const derivatives: readonly Template[] = unit(11, 'Quy tắc tính đạo hàm',
         [rule(2 * q, q), 'quên hệ số bậc nhất khi tính đạo hàm'],
       ],
       why: `$y' = 2x ${signed(-(p + q))}$, $y'(${q}) = ${slope}$; tiếp tuyến: $y = ${slope}(x ${signed(-q)}) = ${poly([slope, -slope * q])}$.`,
-      figure: graph('quadratic', [1, -(p + q), p * q], [Math.min(p - 1, -1), q + 1.5], [-5, 5], { grid: true }),
+      figure: graph('quadratic', [1, -(p + q), p * q], [Math.min(p - 1, -1), q + 1.5], [-5, 5], {
+        grid: true,
+        points: [{ name: 'A', at: [q, 0] }],
+      }),
     };
   }),
   fb('M1', 'tốc độ thay đổi của một đại lượng tại một thời điểm', (r) => {
@@ -581,19 +585,33 @@ const derivatives: readonly Template[] = unit(11, 'Quy tắc tính đạo hàm',
         `Từ điểm $M${pt(0, under)}$ kẻ các tiếp tuyến đến parabol $(P)\\colon y = x^2 + ${c}$ ở hình bên. Viết phương trình các tiếp tuyến đó.`,
       ],
       solution: `Gọi $x_0$ là hoành độ tiếp điểm; $y' = 2x$ nên tiếp tuyến là $y = 2x_0(x - x_0) + x_0^2 + ${c} = 2x_0x - x_0^2 + ${c}$.\nTiếp tuyến đi qua $M$: $-x_0^2 + ${c} = ${under}$, tức là $x_0^2 = ${down}$.\nSuy ra $x_0 = ${root}$ hoặc $x_0 = ${-root}$.\nHai tiếp tuyến: $y = ${poly([2 * root, under])}$ và $y = ${poly([-2 * root, under])}$.`,
-      figure: graph('quadratic', [1, 0, c], [-4, 4], [Math.min(under - 1, -1), c + 8]),
+      figure: graph('quadratic', [1, 0, c], [-4, 4], [Math.min(under - 1, -1), c + 8], {
+        called: '(P)',
+        points: [{ name: 'M', at: [0, under] }],
+      }),
     };
   }),
   fb('M4', 'diện tích tam giác tạo bởi tiếp tuyến của hypebol với hai trục', (_, turn) => {
-    const k = [6, 8, 15][turn]!;
+    const k = [6, 8, 7][turn]!;
     return {
       ask: shown(
         `đồ thị $(C)$ của hàm số $y = \\dfrac{${k}}{x}$`,
-        'Tiếp tuyến tại một điểm $M$ tuỳ ý của $(C)$ cắt hai trục toạ độ tại $A$ và $B$. Tính diện tích tam giác $OAB$.',
+        'Tiếp tuyến tại một điểm $M$ tuỳ ý của $(C)$ cắt hai trục toạ độ tại $A$ và $B$ (hình vẽ một vị trí của $M$). Tính diện tích tam giác $OAB$.',
       ),
       is: 2 * k,
       why: `Với $M\\left(a;\\,\\dfrac{${k}}{a}\\right)$: $y' = -\\dfrac{${k}}{a^2}$, tiếp tuyến $y = -\\dfrac{${k}}{a^2}(x - a) + \\dfrac{${k}}{a}$. Nó cắt $Ox$ tại $x = 2a$, cắt $Oy$ tại $y = \\dfrac{${2 * k}}{a}$. Diện tích: $\\dfrac{1}{2} \\cdot |2a| \\cdot \\dfrac{${2 * k}}{|a|} = ${2 * k}$.`,
-      figure: graph('rational', [0, k, 1, 0], [-9, 9], [-9, 9]),
+      figure: graph('rational', [0, k, 1, 0], [-9, 9], [-9, 9], {
+        points: [
+          { name: 'M', at: [2, k / 2], free: true },
+          { name: 'A', at: [4, 0], free: true },
+          { name: 'B', at: [0, k], free: true },
+        ],
+        area: [
+          [0, 0],
+          [4, 0],
+          [0, k],
+        ],
+      }),
     };
   }),
 ]);

@@ -1,11 +1,30 @@
 /** Grade 12: further families that start from a figure. */
 import { fraction, n, plain, poly, type Template } from '../../template.ts';
-import { boxOf, chart, graph } from '../figure-kit.ts';
+import { along, boxOf, chart, graph } from '../figure-kit.ts';
 import { interval, shown } from '../figures/kit.ts';
 import { pt, unit } from '../kit.ts';
 
 const box = "hình hộp chữ nhật $OABC.O'A'B'C'$ trong hệ trục $Oxyz$";
 const arrow = (name: string): string => `\\overrightarrow{${name}}`;
+
+/** A rectangle between the axes and a line that falls, with its corner M at a fourth of the way. */
+const under = (m: number, c: number) => {
+  const [x, y] = [c / m / 4, (3 * c) / 4];
+  return graph('linear', [-m, c], [-1, c / m + 1], [-1, c + 1.5], {
+    called: 'd',
+    points: [
+      { name: 'M', at: [x, y], free: true },
+      { name: '', at: [c / m, 0] },
+      { name: '', at: [0, c] },
+    ],
+    area: [
+      [0, 0],
+      [x, 0],
+      [x, y],
+      [0, y],
+    ],
+  });
+};
 
 const functions: readonly Template[] = [
   ...unit(12, 'Tính đơn điệu và cực trị', ({ mc, fb, tf }) => [
@@ -35,7 +54,10 @@ const functions: readonly Template[] = [
       )[turn]!;
       const is = a > 0 ? p : q;
       return {
-        ask: shown("đồ thị parabol của hàm số $y = f'(x)$", 'Hàm số $y = f(x)$ đạt cực đại tại $x$ bằng bao nhiêu?'),
+        ask: shown(
+          "hàm số $y = f(x)$ có đạo hàm trên $\\mathbb{R}$; hàm số $y = f'(x)$ có đồ thị là parabol",
+          'Hàm số $y = f(x)$ đạt cực đại tại $x$ bằng bao nhiêu?',
+        ),
         is,
         why: `$f'(x) = 0$ khi $x = ${p}$ hoặc $x = ${q}$; $f'(x)$ đổi dấu từ dương sang âm khi đi qua $x = ${is}$.`,
         figure: graph('quadratic', [a, -a * (p + q), a * p * q], [p - 2, q + 2], [-5, 5], {
@@ -64,14 +86,14 @@ const functions: readonly Template[] = [
             `$f'(x)$ đổi dấu từ âm sang dương khi đi qua $x = ${x0}$.`,
           ],
           [
-            `$f(${x0 - 2}) = f(${x0 + 2})$.`,
-            `$f(${x0 - 2}) < f(${x0 + 2})$.`,
-            `$f(x)$ là hàm số bậc hai có đồ thị nhận đường thẳng $x = ${x0}$ làm trục đối xứng.`,
+            'Hàm số có đúng một điểm cực trị.',
+            'Hàm số có hai điểm cực trị.',
+            `$f'(x)$ chỉ đổi dấu một lần, khi đi qua $x = ${x0}$.`,
           ],
           [
-            `$f(${x0 + 1}) - f(${x0}) = ${n(m / 2)}$.`,
-            `$f(${x0 + 1}) - f(${x0}) = ${m}$.`,
-            `hiệu bằng diện tích tam giác dưới đồ thị của $f'$: $\\dfrac{1}{2} \\cdot 1 \\cdot ${m} = ${n(m / 2)}$.`,
+            `$f(${x0}) < f(${x0 + 2})$.`,
+            `$f(${x0}) > f(${x0 + 2})$.`,
+            `$f'(x) > 0$ khi $x > ${x0}$ nên hàm số đồng biến trên đoạn $[${x0};\\,${x0 + 2}]$.`,
           ],
         ],
         figure: graph('linear', [m, -m * x0], [-4, 5], [-5, 5], { grid: true }),
@@ -79,18 +101,21 @@ const functions: readonly Template[] = [
     }),
   ]),
   ...unit(12, 'Tiệm cận và đồ thị hàm số', ({ fb }) => [
-    fb('M1', 'nghiệm của phương trình f(x) = 0 đọc từ đồ thị phân thức', (_, turn) => {
-      const [p, q, k, is] = (
+    fb('M1', 'giao điểm hai đường tiệm cận đọc từ đồ thị phân thức', (_, turn) => {
+      const [p, q, k] = (
         [
-          [1, 1, 2, -1],
-          [2, 1, 3, -1],
-          [1, 1, 3, -2],
+          [1, 2, 3],
+          [2, 1, 3],
+          [-1, 2, -3],
         ] as const
       )[turn]!;
       return {
-        ask: shown('đồ thị của hàm số $y = f(x) = \\dfrac{ax + b}{x + c}$', 'Tìm nghiệm của phương trình $f(x) = 0$.'),
-        is,
-        why: `Đồ thị cắt trục hoành tại điểm có hoành độ $${is}$.`,
+        ask: shown(
+          'hàm số $y = \\dfrac{ax + b}{x + c}$ có đồ thị',
+          'Gọi $I(m;\\,n)$ là giao điểm của hai đường tiệm cận của đồ thị. Tính $m + 2n$.',
+        ),
+        is: p + 2 * q,
+        why: `Tiệm cận đứng là $x = ${p}$, tiệm cận ngang là $y = ${q}$ nên $I${pt(p, q)}$: $${p} + 2 \\cdot ${q} = ${p + 2 * q}$.`,
         figure: graph('rational', [q, k - p * q, 1, -p], [-6, 7], [-5, 7], { grid: true }),
       };
     }),
@@ -105,8 +130,8 @@ const functions: readonly Template[] = [
       const line = poly([-m, c]);
       return {
         ask: shown(
-          `đường thẳng $y = ${line}$`,
-          `Hình chữ nhật có hai cạnh nằm trên hai trục toạ độ, một đỉnh $M(x;\\,y)$ thuộc phần đường thẳng trong góc phần tư thứ nhất. Diện tích hình chữ nhật theo $x$ là:`,
+          `đường thẳng $d\\colon y = ${line}$ và hình chữ nhật (gạch chéo) có hai cạnh nằm trên hai trục toạ độ, đỉnh $M(x;\\,y)$ thuộc $d$ với $x > 0$, $y > 0$`,
+          'Diện tích hình chữ nhật theo $x$ là:',
         ),
         right: `$x(${line})$`,
         wrong: [
@@ -115,7 +140,7 @@ const functions: readonly Template[] = [
           [`$(${line})^2$`, 'lấy bình phương tung độ'],
         ],
         why: `Hai cạnh của hình chữ nhật dài $x$ và $y = ${line}$, nên diện tích bằng $x(${line})$.`,
-        figure: graph('linear', [-m, c], [-1, c / m + 1], [-1, c + 1], { grid: true }),
+        figure: under(m, c),
       };
     }),
     fb('M2', 'diện tích lớn nhất của hình chữ nhật dưới đường thẳng', (_, turn) => {
@@ -127,12 +152,12 @@ const functions: readonly Template[] = [
       const is = (c * c) / (4 * m);
       return {
         ask: shown(
-          `đường thẳng $y = ${poly([-m, c])}$`,
-          'Hình chữ nhật có hai cạnh nằm trên hai trục toạ độ, một đỉnh thuộc phần đường thẳng trong góc phần tư thứ nhất. Tìm diện tích lớn nhất của hình chữ nhật.',
+          `đường thẳng $d\\colon y = ${poly([-m, c])}$ và hình chữ nhật (gạch chéo) có hai cạnh nằm trên hai trục toạ độ, đỉnh $M$ thuộc $d$ và có hai toạ độ dương`,
+          'Khi $M$ thay đổi trên $d$, diện tích lớn nhất của hình chữ nhật bằng bao nhiêu?',
         ),
         is,
         why: `$S(x) = ${c}x - ${m === 1 ? '' : m}x^2$, $S'(x) = ${c} - ${2 * m}x = 0$ khi $x = ${fraction(c, 2 * m)}$; $S = ${is}$.`,
-        figure: graph('linear', [-m, c], [-1, c / m + 1], [-1, c + 1]),
+        figure: under(m, c),
       };
     }),
   ]),
@@ -206,8 +231,8 @@ const calculus: readonly Template[] = [
       const line = poly([m, 0]);
       return {
         ask: shown(
-          `đường thẳng $y = ${line}$`,
-          `Quay quanh trục $Ox$ hình tam giác giới hạn bởi đường thẳng đó, trục $Ox$ và đường thẳng $x = ${b}$. Thể tích khối tròn xoay bằng:`,
+          `hình tam giác (gạch chéo) giới hạn bởi đường thẳng $y = ${line}$, trục $Ox$ và đường thẳng $x = ${b}$`,
+          'Quay hình tam giác đó quanh trục $Ox$. Thể tích khối tròn xoay tạo thành bằng:',
         ),
         right: `$${right}\\pi$`,
         wrong: [
@@ -216,7 +241,14 @@ const calculus: readonly Template[] = [
           [`$${3 * right}\\pi$`, 'tính khối trụ'],
         ],
         why: `$V = \\pi\\displaystyle\\int_0^{${b}} (${line})^2\\,\\mathrm{d}x = \\pi \\cdot ${m === 1 ? '' : m * m + ' \\cdot '}\\dfrac{${b}^3}{3} = ${right}\\pi$.`,
-        figure: graph('linear', [m, 0], [-1, b + 1], [-1, m * b + 1], { grid: true }),
+        figure: graph('linear', [m, 0], [-1, b + 1], [-1, m * b + 1], {
+          grid: true,
+          area: [
+            [0, 0],
+            [b, 0],
+            [b, m * b],
+          ],
+        }),
       };
     }),
     tf('M3', 'cổng parabol và hình chữ nhật ngoại tiếp', (_, turn) => {
@@ -225,7 +257,7 @@ const calculus: readonly Template[] = [
         [2, 4],
         [3, 6],
       ][turn]! as [number, number];
-      const area = (4 * half * high) / 3;
+      const unitName = ['m', 'dm', 'm'][turn]!;
       return {
         ask: [
           `Cổng vòm có mép trên là parabol trong hệ trục ở hình bên (đơn vị: mét): chân cổng ở $${pt(-half, 0)}$, $${pt(half, 0)}$, đỉnh ở $${pt(0, high)}$.`,
@@ -239,8 +271,8 @@ const calculus: readonly Template[] = [
             `thay $x = ${half}$ được $y = 0$, thay $x = 0$ được $y = ${high}$.`,
           ],
           [
-            `Diện tích của hình là ${area}.`,
-            `Diện tích của hình là ${half * high}.`,
+            `Diện tích của hình là $${fraction(4 * half * high, 3)}$ ${unitName}².`,
+            `Diện tích của hình là ${half * high} ${unitName}².`,
             `$2\\displaystyle\\int_0^{${half}} y\\,\\mathrm{d}x = 2\\left(${half * high} - ${fraction(high * half, 3)}\\right) = ${fraction(4 * half * high, 3)}$.`,
           ],
           [
@@ -249,12 +281,18 @@ const calculus: readonly Template[] = [
             `hình chữ nhật có diện tích $${2 * half} \\cdot ${high} = ${2 * half * high}$.`,
           ],
           [
-            `Ở độ cao bằng $\\dfrac{3}{4}$ chiều cao, hình rộng ${half}.`,
-            `Ở độ cao bằng $\\dfrac{3}{4}$ chiều cao, hình rộng ${plain(half / 2)}.`,
+            `Ở độ cao bằng $\\dfrac{3}{4}$ chiều cao, hình rộng ${half} ${unitName}.`,
+            `Ở độ cao bằng $\\dfrac{3}{4}$ chiều cao, hình rộng ${plain(half / 2)} ${unitName}.`,
             `$y = \\dfrac{3}{4} \\cdot ${high}$ khi $x^2 = \\dfrac{1}{4} \\cdot ${half}^2$, tức là $x = \\pm ${n(half / 2)}$.`,
           ],
         ],
-        figure: graph('quadratic', [-high / half ** 2, 0, high], [-half - 1, half + 1], [-1, high + 1]),
+        figure: graph('quadratic', [-high / half ** 2, 0, high], [-half - 1, half + 1], [-1, high + 1], {
+          over: [-half, half],
+          points: [
+            { name: '', at: [-half, 0] },
+            { name: '', at: [half, 0] },
+          ],
+        }),
       };
     }),
   ]),
@@ -343,19 +381,20 @@ const space: readonly Template[] = [
       const width = [10, 4, 20][turn]!;
       const counts = [2, 3, 3, 2];
       const variance = 1.05 * width * width;
+      const unitName = ['phút', 'km', 'trang'][turn]!;
       return {
         ask: shown(
           `biểu đồ tần số ghép nhóm về ${['thời gian (phút) tập thể dục', 'quãng đường (km) chạy bộ', 'số trang sách đọc'][turn]!} trong ngày của 10 người`,
         ),
         say: [
           [
-            `Khoảng biến thiên của mẫu số liệu ghép nhóm bằng ${4 * width}.`,
-            `Khoảng biến thiên của mẫu số liệu ghép nhóm bằng ${3 * width}.`,
+            `Khoảng biến thiên của mẫu số liệu ghép nhóm bằng ${4 * width} ${unitName}.`,
+            `Khoảng biến thiên của mẫu số liệu ghép nhóm bằng ${3 * width} ${unitName}.`,
             `$${4 * width} - 0 = ${4 * width}$.`,
           ],
           [
-            `Số trung bình bằng ${2 * width}.`,
-            `Số trung bình bằng ${plain(2.5 * width)}.`,
+            `Số trung bình bằng ${2 * width} ${unitName}.`,
+            `Số trung bình bằng ${plain(2.5 * width)} ${unitName}.`,
             `các tần số đối xứng qua $${2 * width}$.`,
           ],
           [
@@ -363,12 +402,19 @@ const space: readonly Template[] = [
             `Phương sai bằng ${plain(variance * 10)}.`,
             `$s^2 = \\dfrac{2 \\cdot 2 \\cdot ${n(1.5 * width)}^2 + 2 \\cdot 3 \\cdot ${n(0.5 * width)}^2}{10} = ${n(variance)}$.`,
           ],
-          [`Độ lệch chuẩn lớn hơn ${width}.`, `Độ lệch chuẩn bé hơn ${width}.`, `$s^2 = ${n(variance)} > ${width}^2$.`],
+          [
+            `Độ lệch chuẩn lớn hơn ${width} ${unitName}.`,
+            `Độ lệch chuẩn bé hơn ${width} ${unitName}.`,
+            `$s^2 = ${n(variance)} > ${width}^2$.`,
+          ],
         ],
-        figure: chart(
-          'histogram',
-          'Số người',
-          counts.map((count, at) => [`[${at * width}; ${(at + 1) * width})`, count] as const),
+        figure: along(
+          ['Thời gian (phút)', 'Quãng đường (km)', 'Số trang'][turn]!,
+          chart(
+            'histogram',
+            'Số người',
+            counts.map((count, at) => [`[${at * width}; ${(at + 1) * width})`, count] as const),
+          ),
         ),
       };
     }),

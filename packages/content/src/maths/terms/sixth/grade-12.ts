@@ -1,6 +1,6 @@
 /** Grade 12: further families with figures, and tasks of level M4 for the graduation exam. */
 import { fraction, n, plain, poly, type Template } from '../../template.ts';
-import { boxOf, chart, graph, solid } from '../figure-kit.ts';
+import { along, boxOf, chart, graph, solid } from '../figure-kit.ts';
 import { shown } from '../figures/kit.ts';
 import { pt, unit } from '../kit.ts';
 
@@ -41,13 +41,13 @@ const extremes: readonly Template[] = unit(12, 'Tính đơn điệu và cực tr
   fb('M4', 'số giá trị nguyên của tham số để giá trị tuyệt đối không vượt quá một mức', (_, turn) => {
     const most = [5, 6, 7][turn]!;
     return {
-      ask: shown(
-        'đồ thị của hàm số $y = f(x) = x^3 - 3x^2$',
-        `Có bao nhiêu số nguyên $m$ để giá trị lớn nhất của $|f(x) + m|$ trên đoạn $[0;\\,3]$ không vượt quá ${most}?`,
-      ),
+      ask: [
+        `Có bao nhiêu số nguyên $m$ để giá trị lớn nhất của hàm số $y = |x^3 - 3x^2 + m|$ trên đoạn $[0;\\,3]$ không vượt quá ${most}?`,
+        `Cho hàm số $y = |x^3 - 3x^2 + m|$ với $m$ là tham số nguyên. Có bao nhiêu giá trị của $m$ để giá trị lớn nhất của hàm số trên đoạn $[0;\\,3]$ không lớn hơn ${most}?`,
+        `Tìm số các số nguyên $m$ sao cho $|x^3 - 3x^2 + m| \\le ${most}$ với mọi $x$ thuộc đoạn $[0;\\,3]$.`,
+      ],
       is: 2 * most - 3,
-      why: `Trên đoạn $[0;\\,3]$, $f(x)$ nhận các giá trị từ $f(2) = -4$ đến $f(0) = f(3) = 0$, nên $f(x) + m$ nhận các giá trị từ $m - 4$ đến $m$. Điều kiện: $m \\le ${most}$ và $m - 4 \\ge -${most}$, tức là $${4 - most} \\le m \\le ${most}$: có $${most} - (${4 - most}) + 1 = ${2 * most - 3}$ số.`,
-      figure: graph('cubic', [1, -3, 0, 0], [-2, 4], [-5, 4], { grid: true }),
+      why: `Đặt $f(x) = x^3 - 3x^2$; $f'(x) = 3x^2 - 6x = 0$ khi $x = 0$ hoặc $x = 2$. Trên đoạn $[0;\\,3]$, $f(x)$ nhận các giá trị từ $f(2) = -4$ đến $f(0) = f(3) = 0$, nên $f(x) + m$ nhận các giá trị từ $m - 4$ đến $m$. Điều kiện: $m \\le ${most}$ và $m - 4 \\ge -${most}$, tức là $${4 - most} \\le m \\le ${most}$: có $${most} - (${4 - most}) + 1 = ${2 * most - 3}$ số.`,
     };
   }),
 ]);
@@ -106,9 +106,9 @@ const curves: readonly Template[] = unit(12, 'Tiệm cận và đồ thị hàm 
     const rule = `\\dfrac{${a === 1 ? '' : a}x + ${b}}{x}`;
     return {
       ask: [
-        `Làm $x$ nghìn chiếc khẩu trang thì chi phí trung bình mỗi chiếc (nghìn đồng) là $f(x) = ${rule}$ với $x > 0$. Hình bên vẽ đồ thị của hàm số $y = ${rule}$.`,
-        `In $x$ nghìn tờ rơi thì giá trung bình mỗi tờ (trăm đồng) là $f(x) = ${rule}$ với $x > 0$. Đồ thị của hàm số $y = ${rule}$ như hình bên.`,
-        `Đi $x$ chục ki-lô-mét thì cước trung bình mỗi ki-lô-mét (chục nghìn đồng) là $f(x) = ${rule}$ với $x > 0$; đồ thị của hàm số $y = ${rule}$ ở hình bên.`,
+        `Làm $x$ nghìn chiếc khẩu trang thì chi phí trung bình mỗi chiếc (nghìn đồng) là $f(x) = ${rule}$ với $x > 0$. Hình bên vẽ đồ thị của $f(x)$.`,
+        `In $x$ nghìn tờ rơi thì giá trung bình mỗi tờ (trăm đồng) là $f(x) = ${rule}$ với $x > 0$. Đồ thị của $f(x)$ như hình bên.`,
+        `Đi $x$ chục ki-lô-mét thì cước trung bình mỗi ki-lô-mét (chục nghìn đồng) là $f(x) = ${rule}$ với $x > 0$; đồ thị của $f(x)$ ở hình bên.`,
       ],
       say: [
         [
@@ -117,8 +117,8 @@ const curves: readonly Template[] = unit(12, 'Tiệm cận và đồ thị hàm 
           `$f(2) = \\dfrac{${2 * a} + ${b}}{2} = ${n((2 * a + b) / 2)}$.`,
         ],
         [
-          `Đồ thị hàm số $y = ${rule}$ có tiệm cận ngang $y = ${a}$.`,
-          `Đồ thị hàm số $y = ${rule}$ có tiệm cận ngang $y = ${b}$.`,
+          `Đồ thị của $f(x)$ có tiệm cận ngang $y = ${a}$.`,
+          `Đồ thị của $f(x)$ có tiệm cận ngang $y = ${b}$.`,
           `$f(x) = ${a} + \\dfrac{${b}}{x}$ dần tới ${a} khi $x \\to +\\infty$.`,
         ],
         [
@@ -132,7 +132,7 @@ const curves: readonly Template[] = unit(12, 'Tiệm cận và đồ thị hàm 
           `$f(x) - ${a} = \\dfrac{${b}}{x} > 0$.`,
         ],
       ],
-      figure: graph('rational', [a, b, 1, 0], [-7, 9], [-5, 9]),
+      figure: graph('rational', [a, b, 1, 0], [-1, 12], [-1, 10], { over: [0.1, 12] }),
     };
   }),
   fb('M4', 'khoảng cách ngắn nhất giữa hai nhánh của đồ thị phân thức', (_, turn) => {
@@ -151,7 +151,7 @@ const curves: readonly Template[] = unit(12, 'Tiệm cận và đồ thị hàm 
       ),
       is,
       why: `$y = ${q} + \\dfrac{${k}}{${poly([1, -p])}}$. Đặt $A\\left(${p} + u;\\,${q} + \\dfrac{${k}}{u}\\right)$, $B\\left(${p} - v;\\,${q} - \\dfrac{${k}}{v}\\right)$ với $u, v > 0$. $AB^2 = (u + v)^2\\left(1 + \\dfrac{${k * k}}{u^2v^2}\\right) \\ge 4uv\\left(1 + \\dfrac{${k * k}}{u^2v^2}\\right) = 4\\left(uv + \\dfrac{${k * k}}{uv}\\right) \\ge 8 \\cdot ${k} = ${8 * k}$. Dấu bằng khi $u = v$ và $uv = ${k}$; $AB = ${is}$.`,
-      figure: graph('rational', [q, k - p * q, 1, -p], [-8, 10], [-8, 10]),
+      figure: graph('rational', [q, k - p * q, 1, -p], [-8, 10], [-8, 10], { called: '(C)' }),
     };
   }),
 ]);
@@ -171,7 +171,9 @@ const optimum: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ mc, fb,
         [`$(x^2 - ${c})^2$`, 'bỏ hoành độ'],
       ],
       why: `$OM^2 = x^2 + y^2$ với $y = x^2 - ${c}$.`,
-      figure: graph('quadratic', [1, 0, -c], [-4, 4], [-c - 1, 5]),
+      figure: graph('quadratic', [1, 0, -c], [-4, 4], [-c - 1, 5], {
+        points: [{ name: 'M', at: [1.5, 2.25 - c], free: true }],
+      }),
     };
   }),
   mc('M3', 'điểm của parabol gần một điểm cho trước nhất', (_, turn) => {
@@ -184,7 +186,11 @@ const optimum: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ mc, fb,
       ] as const
     )[turn]!;
     return {
-      ask: shown('parabol $y = x^2$', `Điểm của parabol gần điểm $A(${a};\\,0{,}5)$ nhất có hoành độ bằng:`),
+      ask: [
+        `Trong mặt phẳng $Oxy$, điểm của parabol $y = x^2$ gần điểm $A(${a};\\,0{,}5)$ nhất có hoành độ bằng:`,
+        `Cho parabol $y = x^2$ và điểm $A(${a};\\,0{,}5)$. Điểm $M$ thuộc parabol sao cho độ dài $AM$ nhỏ nhất có hoành độ bằng:`,
+        `Một con đường có dạng parabol $y = x^2$ trong mặt phẳng $Oxy$, trạm xăng ở điểm $A(${a};\\,0{,}5)$. Điểm của con đường gần trạm xăng nhất có hoành độ bằng:`,
+      ],
       right: x,
       wrong: [
         [a, 'lấy điểm có cùng hoành độ với $A$'],
@@ -193,7 +199,6 @@ const optimum: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ mc, fb,
         [a / 2, 'quên lấy căn bậc ba'],
       ],
       why: `$d(x) = (x - ${a})^2 + (x^2 - 0{,}5)^2$; $d'(x) = 2(x - ${a}) + 4x(x^2 - 0{,}5) = 4x^3 - ${2 * a}$. $d'(x) = 0$ khi $x^3 = ${a / 2}$, tức là $x = ${x}$; $d'$ đổi dấu từ âm sang dương.`,
-      figure: graph('quadratic', [1, 0, 0], [-4, 4], [-1, 10]),
     };
   }),
   tf('M2', 'mật độ thả cá để sản lượng lớn nhất', (r, turn) => {
@@ -249,25 +254,24 @@ const optimum: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ mc, fb,
       why: `Gọi $x > 0$ là khoảng cách đến tường, $\\alpha$ là góc nhìn: $\\tan \\alpha = \\left(\\dfrac{${high}}{x} - \\dfrac{${low}}{x}\\right) : \\left(1 + \\dfrac{${high}}{x} \\cdot \\dfrac{${low}}{x}\\right) = \\dfrac{${high - low}x}{x^2 + ${high * low}}$. Hàm số này có đạo hàm bằng 0 khi $x^2 = ${high * low}$, đổi dấu từ dương sang âm; $x = ${is}$.`,
     };
   }),
-  fb('M4', 'tấm ván dài nhất đi qua góc hành lang', (_, turn) => {
-    // Widths a and b with whole cube roots of their squares.
-    const [a, b, p, q] = (
+  fb('M4', 'thanh thẳng dài nhất đi qua góc hành lang', (_, turn) => {
+    // Widths whose cube roots are two sides of a right-angled triangle; the cube of the third is the answer.
+    const [a, b, u, v, w] = (
       [
-        [27, 8, 9, 4],
-        [8, 8, 4, 4],
-        [27, 27, 9, 9],
+        [27, 64, 3, 4, 5],
+        [64, 27, 4, 3, 5],
+        [216, 512, 6, 8, 10],
       ] as const
     )[turn]!;
-    const exact = (p + q) ** 1.5;
-    const is = Math.round(exact);
+    const is = w ** 3;
     return {
       ask: [
-        `Hai hành lang rộng ${a} dm và ${b} dm gặp nhau vuông góc. Một tấm ván mỏng được mang nằm ngang qua góc hành lang. Tấm ván dài nhất có thể qua được là bao nhiêu đề-xi-mét? (Làm tròn đến hàng đơn vị.)`,
-        `Hai con kênh rộng ${a} m và ${b} m nối vuông góc với nhau. Bè gỗ hẹp trôi từ kênh này sang kênh kia dài nhất là bao nhiêu mét? Bỏ qua bề rộng của bè. (Làm tròn đến hàng đơn vị.)`,
-        `Một ống thép mảnh được đẩy nằm ngang qua chỗ rẽ vuông góc của hai lối đi rộng ${a} dm và ${b} dm. Ống dài nhất qua được là bao nhiêu đề-xi-mét? (Làm tròn đến hàng đơn vị.)`,
+        `Hai hành lang rộng ${a} dm và ${b} dm gặp nhau vuông góc. Một thanh thẳng mảnh được mang nằm ngang qua góc hành lang. Thanh dài nhất có thể qua được là bao nhiêu đề-xi-mét?`,
+        `Hai con kênh rộng ${a} m và ${b} m nối vuông góc với nhau. Một bè gỗ hẹp trôi từ kênh này sang kênh kia dài nhất là bao nhiêu mét? Bỏ qua bề rộng của bè.`,
+        `Một ống thép mảnh được đẩy nằm ngang qua chỗ rẽ vuông góc của hai lối đi rộng ${a} cm và ${b} cm. Ống dài nhất qua được là bao nhiêu xăng-ti-mét?`,
       ],
       is,
-      why: `Khi vật chạm góc trong và hai tường ngoài, với $\\alpha$ là góc giữa nó và một bờ tường, độ dài là $L(\\alpha) = \\dfrac{${a}}{\\sin \\alpha} + \\dfrac{${b}}{\\cos \\alpha}$. $L'(\\alpha) = 0$ khi $\\tan^3 \\alpha = ${fraction(a, b)}$, tức là $\\tan \\alpha = ${fraction(Math.cbrt(a), Math.cbrt(b))}$. Giá trị nhỏ nhất của $L$ là độ dài lớn nhất qua được: $L = \\left(\\sqrt{${p + q}}\\right)^3 \\approx ${is}$.`,
+      why: `Khi vật chạm góc trong và hai tường ngoài, với $\\alpha$ là góc giữa nó và một bờ tường, độ dài là $L(\\alpha) = \\dfrac{${a}}{\\sin \\alpha} + \\dfrac{${b}}{\\cos \\alpha}$. $L'(\\alpha) = 0$ khi $\\tan^3 \\alpha = ${fraction(a, b)}$, tức là $\\tan \\alpha = ${fraction(u, v)}$, khi đó $\\sin \\alpha = ${fraction(u, w)}$, $\\cos \\alpha = ${fraction(v, w)}$. Giá trị nhỏ nhất của $L$ là độ dài lớn nhất qua được: $${a} : ${fraction(u, w)} + ${b} : ${fraction(v, w)} = ${is}$.`,
     };
   }),
 ]);
@@ -306,8 +310,8 @@ const primitives: readonly Template[] = unit(12, 'Nguyên hàm', ({ mc, tf }) =>
     const far = (v * stop) / 2;
     return {
       ask: [
-        `Một ô tô hãm phanh từ thời điểm $t = 0$; vận tốc (m/s) giảm theo hàm bậc nhất $y = v(t)$ có đồ thị là đoạn thẳng phía trên trục hoành ở hình bên, cắt trục tung tại ${v} và trục hoành tại ${stop}.`,
-        `Đoàn tàu điện giảm tốc từ thời điểm $t = 0$ (giây); vận tốc $v(t)$ (m/s) có đồ thị là đoạn thẳng phía trên trục hoành trong hình bên, đi từ $${pt(0, v)}$ đến $${pt(stop, 0)}$.`,
+        `Một ô tô hãm phanh từ thời điểm $t = 0$ (giây); vận tốc $v(t)$ (m/s) giảm theo hàm bậc nhất cho đến khi xe dừng, có đồ thị là đoạn thẳng ở hình bên.`,
+        `Đoàn tàu điện giảm tốc từ thời điểm $t = 0$ (giây); vận tốc $v(t)$ (m/s) có đồ thị là đoạn thẳng ở hình bên, đi từ $${pt(0, v)}$ đến $${pt(stop, 0)}$.`,
         `Một xe máy giảm tốc đều từ lúc $t = 0$ (giây); hình bên vẽ vận tốc $v(t)$ (m/s), là đoạn thẳng từ $${pt(0, v)}$ đến $${pt(stop, 0)}$.`,
       ],
       say: [
@@ -324,7 +328,14 @@ const primitives: readonly Template[] = unit(12, 'Nguyên hàm', ({ mc, tf }) =>
           `diện tích tam giác dưới đồ thị: $\\dfrac{1}{2} \\cdot ${stop} \\cdot ${v} = ${n(far)}$.`,
         ],
       ],
-      figure: graph('linear', [-a, v], [-1, stop + 1], [-a, v + 2]),
+      figure: graph('linear', [-a, v], [0, stop + 1], [0, v + 3], {
+        axes: ['t', 'v'],
+        over: [0, stop],
+        points: [
+          { name: '', at: [0, v] },
+          { name: '', at: [stop, 0] },
+        ],
+      }),
     };
   }),
 ]);
@@ -357,16 +368,16 @@ const integrals: readonly Template[] = unit(12, 'Tích phân và ứng dụng', 
     };
   }),
   tf('M2', 'lưu lượng nước qua đập có đồ thị là parabol', (_, turn) => {
-    const [h, unitName] = [
-      [3, 'giờ'],
-      [4, 'phút'],
-      [6, 'giờ'],
-    ][turn]! as [number, string];
+    const [h, sum, unitName] = [
+      [3, 'Tổng lượng nước chảy qua đập', 'nghìn m³'],
+      [4, 'Tổng lượng nước máy bơm được', 'lít'],
+      [6, 'Tổng số khách vào công viên', 'trăm người'],
+    ][turn]! as [number, string, string];
     return {
       ask: [
-        `Lưu lượng nước (nghìn m³/giờ) qua một đập sau $t$ ${unitName} là $q(t)$, có đồ thị là phần parabol phía trên trục hoành ở hình bên.`,
-        `Tốc độ bơm (lít/phút) của một máy bơm sau $t$ ${unitName} là $q(t)$, có đồ thị là phần parabol phía trên trục hoành ở hình bên.`,
-        `Tốc độ khách vào công viên (trăm người/giờ) sau $t$ ${unitName} mở cửa là $q(t)$, có đồ thị là phần parabol phía trên trục hoành ở hình bên.`,
+        `Lưu lượng nước qua một đập sau $t$ giờ mở cửa là $q(t)$ (nghìn m³/giờ), có đồ thị là phần parabol ở hình bên ($0 \\le t \\le ${2 * h}$).`,
+        `Tốc độ bơm của một máy bơm sau $t$ phút là $q(t)$ (lít/phút), có đồ thị là phần parabol ở hình bên ($0 \\le t \\le ${2 * h}$).`,
+        `Tốc độ khách vào một công viên sau $t$ giờ mở cửa là $q(t)$ (trăm người/giờ), có đồ thị là phần parabol ở hình bên ($0 \\le t \\le ${2 * h}$).`,
       ],
       say: [
         [
@@ -380,17 +391,21 @@ const integrals: readonly Template[] = unit(12, 'Tích phân và ứng dụng', 
           `parabol đi qua $(0;\\,0)$, $${pt(2 * h, 0)}$ và có đỉnh $${pt(h, h * h)}$.`,
         ],
         [
-          `Tổng lượng từ $t = 0$ đến $t = ${2 * h}$ bằng $\\displaystyle\\int_0^{${2 * h}} q(t)\\,\\mathrm{d}t$.`,
-          `Tổng lượng từ $t = 0$ đến $t = ${2 * h}$ bằng $q(${2 * h}) - q(0)$.`,
+          `${sum} từ $t = 0$ đến $t = ${2 * h}$ (${unitName}) bằng $\\displaystyle\\int_0^{${2 * h}} q(t)\\,\\mathrm{d}t$.`,
+          `${sum} từ $t = 0$ đến $t = ${2 * h}$ (${unitName}) bằng $q(${2 * h}) - q(0)$.`,
           'tổng lượng là tích phân của tốc độ theo thời gian.',
         ],
         [
-          `Tổng lượng đó bằng $${fraction(4 * h ** 3, 3)}$.`,
-          `Tổng lượng đó bằng $${2 * h ** 3}$.`,
+          `${sum} trong thời gian đó là $${fraction(4 * h ** 3, 3)}$ ${unitName}.`,
+          `${sum} trong thời gian đó là $${2 * h ** 3}$ ${unitName}.`,
           `$\\displaystyle\\int_0^{${2 * h}} (${2 * h}t - t^2)\\,\\mathrm{d}t = ${4 * h ** 3} - ${fraction(8 * h ** 3, 3)} = ${fraction(4 * h ** 3, 3)}$.`,
         ],
       ],
-      figure: graph('quadratic', [-1, 2 * h, 0], [-1, 2 * h + 1], [-2, h * h + 1]),
+      figure: graph('quadratic', [-1, 2 * h, 0], [0, 2 * h + 1], [0, h * h + 2], {
+        axes: ['t', 'q'],
+        over: [0, 2 * h],
+        points: [{ name: '', at: [2 * h, 0] }],
+      }),
     };
   }),
   fb('M4', 'đường thẳng nằm ngang chia diện tích theo tỉ số', (_, turn) => {
@@ -529,9 +544,9 @@ const chance: readonly Template[] = [
     fb('M2', 'khoảng tứ phân vị từ biểu đồ tần số ghép nhóm', (_, turn) => {
       const [counts, width] = (
         [
-          [[10, 10, 10, 10], 8],
+          [[8, 12, 12, 8], 12],
           [[5, 10, 20, 5], 10],
-          [[10, 20, 5, 5], 6],
+          [[8, 8, 16, 8], 8],
         ] as const
       )[turn]!;
       const at = (target: number): number => {
@@ -550,10 +565,13 @@ const chance: readonly Template[] = [
         ),
         is: q3 - q1,
         why: `$\\dfrac{40}{4} = 10$ và $\\dfrac{3 \\cdot 40}{4} = 30$. Tính được $Q_1 = ${n(q1)}$, $Q_3 = ${n(q3)}$. Vậy $\\Delta_Q = ${n(q3)} - ${n(q1)} = ${n(q3 - q1)}$.`,
-        figure: chart(
-          'histogram',
-          'Số người',
-          counts.map((count, index) => [`[${index * width}; ${(index + 1) * width})`, count] as const),
+        figure: along(
+          ['Thời gian (phút)', 'Quãng đường (km)', 'Số tin nhắn'][turn]!,
+          chart(
+            'histogram',
+            'Số người',
+            counts.map((count, index) => [`[${index * width}; ${(index + 1) * width})`, count] as const),
+          ),
         ),
       };
     }),

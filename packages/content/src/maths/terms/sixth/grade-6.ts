@@ -59,7 +59,7 @@ const numbers: readonly Template[] = [
       return {
         ask: [
           'Số lớn nhất trong các số sau là:',
-          'Bốn tủ đông có nhiệt độ (°C) như dưới đây. Nhiệt độ cao nhất là:',
+          'Bốn trạm đo ở Nam Cực ghi nhiệt độ (°C) như dưới đây. Nhiệt độ cao nhất là:',
           'Trong các số nguyên sau, số nào lớn nhất?',
         ],
         right: -a,
@@ -252,9 +252,9 @@ const shapes: readonly Template[] = [
       const axes = k === 4 ? 'hai trục đối xứng vuông góc' : 'bốn trục đối xứng của hình vuông';
       return {
         ask: [
-          `Một hoạ tiết được ${axes} chia thành ${k} phần bằng nhau, một phần có diện tích ${q} cm². Diện tích (cm²) cả hoạ tiết là:`,
-          `Tấm thảm có ${axes} chia nó thành ${k} phần bằng nhau. Một phần rộng ${q} dm². Diện tích (dm²) tấm thảm là:`,
-          `Vườn hoa được ${axes} chia thành ${k} phần bằng nhau, mỗi phần rộng ${q} m². Diện tích (m²) vườn hoa là:`,
+          `Một hoạ tiết được ${axes} chia thành ${k} phần, một phần có diện tích ${q} cm². Diện tích (cm²) cả hoạ tiết là:`,
+          `Tấm thảm có ${axes} chia nó thành ${k} phần. Một phần rộng ${q} dm². Diện tích (dm²) tấm thảm là:`,
+          `Vườn hoa được ${axes} chia thành ${k} phần, một phần rộng ${q} m². Diện tích (m²) vườn hoa là:`,
         ],
         right: k * q,
         wrong: [
@@ -263,7 +263,7 @@ const shapes: readonly Template[] = [
           [k + q, 'cộng thay vì nhân'],
           [(k + 1) * q, 'đếm thừa một phần'],
         ],
-        why: `Các phần chồng khít lên nhau nên bằng nhau: $${k} \\cdot ${q} = ${k * q}$.`,
+        why: `Gấp theo các trục đối xứng thì các phần chồng khít lên nhau, nên chúng bằng nhau: $${k} \\cdot ${q} = ${k * q}$.`,
       };
     }),
     fb('M1', 'số trục đối xứng của hình trên hình vẽ', (_, turn) => {

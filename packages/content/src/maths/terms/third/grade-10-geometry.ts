@@ -2,6 +2,7 @@
 import type { FigureOf } from '@vumon/figures';
 import { TooFewDistractors } from '../../../kit.ts';
 import { fraction, par, type Template } from '../../template.ts';
+import { withLabels } from '../figure-kit.ts';
 import { shown } from '../figures/kit.ts';
 import { pt, signed, sum, unit } from '../kit.ts';
 
@@ -110,7 +111,7 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
         ['$135^\\circ$', 'nhớ nhầm góc có côsin tìm được'],
       ],
       why: `Góc lớn nhất đối diện với cạnh ${s}: côsin bằng $\\dfrac{${p}^2 + ${q}^2 - ${s}^2}{2 \\cdot ${p} \\cdot ${q}} = ${cosine}$, nên góc bằng $${angle}^\\circ$.`,
-      figure: triangle(s, q, p),
+      figure: withLabels(triangle(s, q, p), [`${s}`, `${q}`, `${p}`]),
     };
   }),
   mc('M2', 'diện tích tam giác từ ba cạnh', (r) => {
@@ -131,7 +132,7 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
         2 * S,
       ],
       why: `Nửa chu vi $p = \\dfrac{${a} + ${b} + ${c}}{2} = ${p}$. Công thức Heron: $S = \\sqrt{${p} \\cdot ${p - a} \\cdot ${p - b} \\cdot ${p - c}} = \\sqrt{${S * S}} = ${S}$.`,
-      figure: triangle(a, b, c),
+      figure: withLabels(triangle(a, b, c), [`${a}`, `${b}`, `${c}`]),
     };
   }),
   fb('M1', 'diện tích từ nửa chu vi và bán kính nội tiếp', (r, turn) => {
@@ -179,7 +180,7 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
         ],
         ['Góc $B$ là góc nhọn.', 'Góc $B$ là góc tù.', 'tam giác đã có góc $A$ tù nên hai góc còn lại nhọn.'],
       ],
-      figure: triangle(7, 5, 3),
+      figure: withLabels(triangle(7, 5, 3), ['', `${b}`, `${c}`], ['120°', '', '']),
     };
   }),
   ew('M3', 'hai tàu rời cảng theo hai hướng', (r, turn) => {
@@ -199,7 +200,7 @@ const triangles: readonly Template[] = unit(10, 'Hệ thức lượng trong tam 
         `Hai xe rời ngã ba $A$ trên hai đường thẳng tạo thành góc $${angle}^\\circ$; xe thứ nhất chạy ${u} km/h, xe thứ hai chạy ${v} km/h. Sau ${h} giờ hai xe ở $B$ và $C$ (hình vẽ bên). Tính độ dài $BC$ và $\\cos\\widehat{ABC}$.`,
       ],
       solution: `$AB = ${u} \\cdot ${h} = ${p}$ (km), $AC = ${v} \\cdot ${h} = ${q}$ (km).\nĐịnh lí côsin: $BC^2 = ${p}^2 + ${q}^2 - 2 \\cdot ${p} \\cdot ${q} \\cdot \\cos ${angle}^\\circ = ${s * s}$.\nVậy $BC = ${s}$ (km).\n$\\cos B = \\dfrac{AB^2 + BC^2 - AC^2}{2 \\cdot AB \\cdot BC} = \\dfrac{${p}^2 + ${s}^2 - ${q}^2}{2 \\cdot ${p} \\cdot ${s}} = ${fraction(p * p + s * s - q * q, 2 * p * s)}$.`,
-      figure: triangle(w, v, u),
+      figure: withLabels(triangle(w, v, u), ['', '', ''], [`${angle}°`, '', '']),
     };
   }),
 ]);

@@ -636,7 +636,16 @@ const integrals: readonly Template[] = unit(12, 'Tích phân và ứng dụng', 
         `Xe điều khiển từ xa chạy trên đường thẳng với vận tốc $v(t) = ${v}$ (dm/s), chiều dương là chiều tiến; hình vẽ bên là đồ thị của $v$. Trong 3 giây đầu, xe dừng ở cách vị trí ban đầu bao xa và đã chạy tổng cộng bao nhiêu đề-xi-mét?`,
       ],
       solution: `$v(t) = ${3 * k}(t - 1)(t - 3)$; trên $[0;\\,3]$: $v(t) \\ge 0$ khi $0 \\le t \\le 1$ và $v(t) \\le 0$ khi $1 \\le t \\le 3$.\nMột nguyên hàm của $v(t)$ là $s(t) = ${poly([k, -6 * k, 9 * k, 0], 't')}$; $s(0) = 0$, $s(1) = ${4 * k}$, $s(3) = 0$.\nĐộ dịch chuyển: $\\displaystyle\\int_0^3 v(t)\\,\\mathrm{d}t = s(3) - s(0) = 0$.\nQuãng đường: $\\displaystyle\\int_0^3 |v(t)|\\,\\mathrm{d}t = (s(1) - s(0)) + (s(1) - s(3)) = ${4 * k} + ${4 * k} = ${8 * k}$.`,
-      figure: graph('quadratic', [3 * k, -12 * k, 9 * k], [-0.5, 4], [-4 * k, 10 * k], { extrema: false }),
+      figure: graph('quadratic', [3 * k, -12 * k, 9 * k], [0, 4], [-4 * k, 10 * k], {
+        extrema: false,
+        axes: ['t', 'v'],
+        over: [0, 3],
+        points: [
+          { name: '', at: [0, 9 * k] },
+          { name: '', at: [1, 0] },
+          { name: '', at: [3, 0] },
+        ],
+      }),
     };
   }),
 ]);
