@@ -96,7 +96,7 @@ const rewrites: readonly Parameters<typeof rewritten>[0][] = [
 
 const writing = (): SeedQuestion[] => [
   ...wordOrder(7, [
-    ['M1', 'E7-07', 'Hỏi khoảng cách: How far is it from … to …?', 'How far|is|it|from|your house|to|the library?'],
+    ['M1', 'E7-07', 'Hỏi khoảng cách: How far is it from … to …?', 'How far|is|it|from your house|to|the library?'],
   ]),
   ...oneWord(a2, [
     ['M1', 'My picture is not ___ good as yours.', 'as/so', 'not as + tính từ + as.', 'EG-09'],

@@ -153,7 +153,7 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M1',
-        'You ___ wear a uniform on Saturdays, but most of us do.',
+        'It is your choice: you ___ wear a uniform on Saturdays, but most of us do.',
         'don’t have to|mustn’t|shouldn’t|have to',
         'Không bắt buộc mà đa số vẫn mặc: don’t have to. mustn’t: cấm, shouldn’t: không nên; have to: phải, không hợp với but.',
       ],

@@ -115,7 +115,7 @@ const heard = (clips: Clips): SeedQuestion[] => [
     ['M2', 'two-sisters', 'E6-03', 'A new friend'],
     [
       [
-        'How does Lily know who is Kate?',
+        'How does Lily know which girl is Kate?',
         'Kate laughs a lot.|Kate’s hair is longer.|Kate has other shoes.',
         '~Kate always laughs|Hai chị em cùng tóc dài, cùng kiểu giày; chỉ Kate hay cười.',
       ],

@@ -130,7 +130,7 @@ const adding: readonly Template[] = [
         ],
         is: a + 10,
         why: `Thêm 1 chục vào ${a}: $${a} + 10 = ${a + 10}$.`,
-        figure: ray(from, from + 100, 10),
+        figure: ray(from, from + 100, 10, { asked: a + 10 }),
       };
     }),
     fb('M2', 'gộp trăm với hơn mười chục', (r) => {

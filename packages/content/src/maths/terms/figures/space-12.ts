@@ -283,7 +283,7 @@ const spread: readonly Template[] = unit(12, 'Mức độ phân tán của mẫu
     const other = right === 'A' ? 'B' : 'A';
     return {
       ask: shown(
-        'biểu đồ cột kép về số giờ tự học trong tuần (từ 1 đến 5 giờ) của học sinh hai lớp A và B',
+        'biểu đồ cột kép về số giờ tự học mỗi ngày của học sinh hai lớp A và B, ghép thành năm nhóm',
         'Nhận xét nào về độ lệch chuẩn của số giờ tự học là đúng?',
       ),
       right: `Độ lệch chuẩn của lớp ${right} nhỏ hơn, số giờ đồng đều hơn`,
@@ -292,11 +292,11 @@ const spread: readonly Template[] = unit(12, 'Mức độ phân tán của mẫu
         'Hai lớp có độ lệch chuẩn bằng nhau vì có cùng số trung bình',
         'Độ lệch chuẩn của cả hai lớp bằng 0 vì biểu đồ đối xứng',
       ],
-      why: `Hai lớp cùng có số trung bình là 3 giờ; ${why}, nên số liệu của lớp ${right} ít phân tán hơn.`,
+      why: `Tính theo các giá trị đại diện, hai lớp cùng có số trung bình là 2,5 giờ; ${why}, nên số liệu của lớp ${right} ít phân tán hơn.`,
       figure: chart(
         'bar',
         'Số học sinh',
-        first.map((value, at) => [`${at + 1} giờ`, value, second[at]!] as const),
+        first.map((value, at) => [`[${at}; ${at + 1})`, value, second[at]!] as const),
         ['Lớp A', 'Lớp B'],
       ),
     };

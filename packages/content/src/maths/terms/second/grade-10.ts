@@ -343,9 +343,9 @@ const quadratics: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng 
     const c = k - h * h;
     return {
       ask: [
-        'Đồ thị ở hình bên biểu diễn độ cao $y$ (m) của một tia nước theo khoảng cách ngang $x$ (m) tính từ vòi phun, $x \\ge 0$.',
+        'Đồ thị ở hình bên biểu diễn độ cao $y$ (m) của một tia nước theo khoảng cách ngang $x$ (m) tính từ vòi phun, $x \\ge 0$; trục $Ox$ nằm trên mặt đất.',
         'Một vòi tưới phun tia nước hình parabol như hình bên; $x$ (m) là khoảng cách ngang tính từ vòi ($x \\ge 0$), $y$ (m) là độ cao so với mặt đất.',
-        'Đài phun nước tạo ra tia nước có độ cao $y$ (m) khi cách vòi $x$ (m) theo phương ngang ($x \\ge 0$), theo đồ thị ở hình bên.',
+        'Đài phun nước tạo ra tia nước có độ cao $y$ (m) khi cách vòi $x$ (m) theo phương ngang ($x \\ge 0$), theo đồ thị ở hình bên, với trục $Ox$ nằm trên mặt đất.',
       ],
       say: [
         [`Tia nước cao nhất là ${k} m.`, `Tia nước cao nhất là ${h} m.`, `tung độ đỉnh của parabol là ${k}.`],
@@ -365,7 +365,10 @@ const quadratics: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng 
           `hai điểm có hoành độ 0 và ${2 * h} đối xứng qua trục $x = ${h}$.`,
         ],
       ],
-      figure: graph('quadratic', [-1, 2 * h, c], [-1, 2 * h + 1.5], [-1.5, k + 1], { grid: true }),
+      figure: graph('quadratic', [-1, 2 * h, c], [-1, 2 * h + 1.5], [-1, k + 1], {
+        grid: true,
+        over: [0, h + Math.sqrt(k)],
+      }),
     };
   }),
   ew('M3', 'tìm hàm số bậc hai từ đồ thị', (r, turn) => {

@@ -134,7 +134,9 @@ const numbers: readonly Template[] = [
 const shapes: readonly Template[] = [
   ...unit(6, 'Hình phẳng trong thực tiễn', ({ mc, tf, ew }) => [
     mc('M1', 'diện tích hình thoi từ hai đường chéo', (r) => {
-      const [a, b] = [2 * r.int(3, 7), r.int(5, 12)];
+      const [a, drawn] = [2 * r.int(3, 7), r.int(5, 12)];
+      // With equal diagonals it would be a square.
+      const b = drawn === a ? drawn + 1 : drawn;
       return {
         ask: [
           `Hình thoi có hai đường chéo dài ${a} cm và ${b} cm. Diện tích (cm²) của nó là:`,
@@ -218,13 +220,13 @@ const shapes: readonly Template[] = [
     set('M1', 'hình có trục đối xứng trong đời sống', [
       [
         'Hình nào sau đây có trục đối xứng?',
-        'Chiếc lá có hai nửa giống nhau qua gân giữa',
+        'Chữ H',
         [
           ['Bàn tay trái xoè ra', 'không kiểm tra hai nửa có chồng khít không'],
           ['Chữ N', 'nhầm tâm đối xứng với trục đối xứng'],
-          ['Hình bình hành không có góc vuông, hai cạnh kề khác nhau', 'nhầm với hình thoi'],
+          ['Chữ S', 'nhầm tâm đối xứng với trục đối xứng'],
         ],
-        'Gấp chiếc lá theo gân giữa thì hai nửa chồng khít lên nhau.',
+        'Gấp chữ H theo đường thẳng ở giữa hai nét đứng thì hai nửa chồng khít lên nhau.',
       ],
       [
         'Hình nào không có trục đối xứng?',
