@@ -12,15 +12,7 @@ import { Ledger } from '../harness/ledger.ts';
 import { createSchool, type LoadSchool } from '../harness/school.ts';
 import { untilScored } from '../scenarios/saves.ts';
 import { pooledEnvironment, startBalancer, startPooler, startWeb, startWebAt, startWorker, type Web } from './chain.ts';
-import {
-  createProductDatabase,
-  databaseUser,
-  initArguments,
-  lacking,
-  Machines,
-  password,
-  serverBin,
-} from './programs.ts';
+import { createProductDatabase, initArguments, lacking, Machines, password, serverBin } from './programs.ts';
 
 const missing = lacking('haproxy', 'pgbouncer', 'postgres');
 const learners = 40;
@@ -58,7 +50,6 @@ async function startServer(): Promise<number> {
 
 beforeAll(async () => {
   if (missing.length > 0) return;
-  expect(databaseUser).not.toBe('root');
   machines = new Machines();
   const port = await startServer();
   direct = await createProductDatabase(port);

@@ -5,7 +5,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -131,7 +131,6 @@ export class Machines {
 }
 
 export const serverBin = (program: string): string => join(serverFolder!, program);
-export const databaseUser = isRoot ? 'postgres' : userInfo().username;
 
 /** Lists are sorted as in Vietnamese. */
 export const initArguments = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=vi-VN'];

@@ -4,7 +4,7 @@ import { fold } from '@vumon/domain';
 const mostText = 8000;
 const mostWords = 8;
 
-/** Words, with one blank between two. Most text is of letters that a simple search knows: the other is asked for each place. */
+/** Words, with one blank between two. Classes of letters are slow to match, so they are used outside ASCII only. */
 const wordsIn = (text: string): string =>
   fold(text)
     .replace(/[\u0080-\uffff]+/g, (letters) => letters.replace(/[^\p{L}\p{N}]+/gu, ' '))

@@ -66,7 +66,7 @@ const onlyChooses = (text: string): boolean => chooses.test(text) && !writes.tes
 const asks =
   /\?|…|_{2}|\.{4}|(?:^|[^\p{L}])(?:gì|nào|sao|mấy|bao\s+(?:nhiêu|lâu)|ai|đâu|hãy|what|why|how|who|when|where|which|your|you)(?!\p{L})/iu;
 const verb =
-  /(?:^|[.;:,)–-]\s*|\s(?:và|rồi|em|sau|để|and|then|to)\s)(?:(?:em\s+)?(?:hãy\s+)?(?:đặt|tính|chứng|giải|vẽ|tìm|nêu|viết|trình|so|phân|xác|rút|lập|kể|thực|cho|điền|nối|tả|kẻ|đọc|chép|nghe|xếp|sắp|chỉ|quan|gạch|khoanh|đo|dựa|tóm|liệt|mô|cảm|đóng|thuyết|nghị|suy|chuyển|hoàn|ghi|đổi|so|chia|nhân|cộng|trừ|biểu|khảo|khai|một|hai|trong|trên)|explain|prove|find|calculate|write|draw|describe|solve|give|make|put|use|rewrite|complete|read|talk|speak|listen|discuss|compare|list|name|correct|fill|answer|imagine|present|translate|arrange|reorder|underline|evaluate|simplify|show|state|complete|do|work)(?!\p{L})/iu;
+  /(?:^|[.;:,)–-]\s*|\s(?:và|rồi|em|sau|để|and|then|to)\s)(?:(?:em\s+)?(?:hãy\s+)?(?:đặt|tính|chứng|giải|vẽ|tìm|nêu|viết|trình|so|phân|xác|rút|lập|kể|thực|cho|điền|nối|tả|kẻ|đọc|chép|nghe|xếp|sắp|chỉ|quan|gạch|khoanh|đo|dựa|tóm|liệt|mô|cảm|đóng|thuyết|nghị|suy|chuyển|hoàn|ghi|đổi|chia|nhân|cộng|trừ|biểu|khảo|khai|một|hai|trong|trên)|explain|prove|find|calculate|write|draw|describe|solve|give|make|put|use|rewrite|complete|read|talk|speak|listen|discuss|compare|list|name|correct|fill|answer|imagine|present|translate|arrange|reorder|underline|evaluate|simplify|show|state|complete|do|work)(?!\p{L})/iu;
 
 /** Only a task that asks for something is answered in writing: a sentence alone may be what its part judges or chooses. */
 function isAsked({ draft, asked }: Witness): boolean {
