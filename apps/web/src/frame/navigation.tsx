@@ -57,6 +57,16 @@ export interface Navigation {
   readonly bottomKeys: string[];
 }
 
+const leadsTo = ({ path, covers }: Entry, pathname: string): boolean =>
+  pathname === path || pathname.startsWith(`${path}/`) || (covers !== undefined && pathname.startsWith(covers));
+
+const currentOf = (entries: readonly Entry[], pathname: string): Entry | undefined =>
+  entries.filter((entry) => leadsTo(entry, pathname)).sort((a, b) => b.path.length - a.path.length)[0];
+
+/** The page whose item is marked for a role on a path; undefined where no item leads there. */
+export const currentPage = (role: Role, pathname: string, all: FeaturePages): PagePath | undefined =>
+  currentOf(entriesFor(role, all), pathname)?.path;
+
 /** The navigation of a role; the item for `pathname` is marked as current. */
 export function useNavigation(
   role: Role,
@@ -65,12 +75,7 @@ export function useNavigation(
   counts: Readonly<Partial<Record<PagePath, number>>> = {},
 ): Navigation {
   const entries = entriesFor(role, useContext(PagesContext));
-  const active = entries
-    .filter(
-      ({ path, covers }) =>
-        pathname === path || pathname.startsWith(`${path}/`) || (covers !== undefined && pathname.startsWith(covers)),
-    )
-    .sort((a, b) => b.path.length - a.path.length)[0];
+  const active = currentOf(entries, pathname);
   const groups = groupsOf(role, entries);
   const inOrder = groups.length === 0 ? entries : entries.toSorted((a, b) => placeOf(groups, a) - placeOf(groups, b));
   const items = inOrder.map((entry) => {

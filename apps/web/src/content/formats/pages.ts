@@ -13,6 +13,7 @@ export const formatsPages = {
         icon: IconTemplate,
         group: 'content',
         bottomBar: ['ADMIN', 'OPERATOR'],
+        covers: '/unit-test-templates',
       },
     },
   },

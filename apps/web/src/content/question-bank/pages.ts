@@ -36,6 +36,7 @@ export const questionBankPages = {
         icon: IconBooks,
         group: 'content',
         bottomBar: true,
+        covers: '/questions/gallery',
       },
     },
   },

@@ -5,7 +5,9 @@ export const practicePages = {
   '/practice': {
     screen: () => import('./PracticePage.tsx'),
     catalogs: ['practice'],
-    navigation: { student: { order: 22, label: 'practice', icon: IconTarget, bottomBar: true } },
+    navigation: {
+      student: { order: 22, label: 'practice', icon: IconTarget, bottomBar: true, covers: '/unit-test' },
+    },
   },
   '/practice-test/$practiceTestSlug': {
     screen: () => import('./LinkPage.tsx'),
