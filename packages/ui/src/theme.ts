@@ -81,15 +81,6 @@ export const theme: MantineThemeOverride = {
       },
     },
     Popover: { defaultProps: popped, classNames: { dropdown: overrides.pop } },
-    Menu: {
-      defaultProps: popped,
-      classNames: {
-        dropdown: overrides.pop,
-        item: overrides.menuItem,
-        label: overrides.menuLabel,
-        divider: overrides.menuDivider,
-      },
-    },
     Tooltip: { defaultProps: { openDelay: 300, radius: 'md' }, classNames: { tooltip: overrides.tooltip } },
     Divider: { defaultProps: { color: 'var(--rule)' } },
     Anchor: { defaultProps: { underline: 'hover' } },

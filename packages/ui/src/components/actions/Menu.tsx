@@ -1,7 +1,16 @@
-import { Menu as Base } from '@mantine/core';
-import type { MouseEvent, ReactNode } from 'react';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
+import {
+  useId,
+  useLayoutEffect,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { cx } from '../cx.ts';
+import { Anchored } from '../overlays/Anchored.tsx';
+import classes from './Menu.module.css';
 
 export interface MenuEntry {
   label: ReactNode;
@@ -26,45 +35,150 @@ export interface MenuProps {
 
 /** A list of actions that a button opens. */
 export function Menu({ children, items, label, align = 'end', width }: MenuProps) {
+  const id = useId();
+  const [opened, setOpened] = useState(false);
+  const target = children as ReactElement<{ id?: string; onClick?: (event: MouseEvent) => void }>;
+  const targetId = target.props.id ?? `${id}-button`;
   return (
-    // The first item gets the focus instead of a placeholder, because a menu may contain only items.
-    <Base
-      position={align === 'end' ? 'bottom-end' : 'bottom-start'}
+    <Anchored
+      target={children}
+      targetProps={{
+        id: targetId,
+        'aria-haspopup': 'menu',
+        'aria-expanded': opened,
+        'aria-controls': opened ? id : undefined,
+        onClick: (event: MouseEvent) => {
+          target.props.onClick?.(event);
+          setOpened(!opened);
+        },
+      }}
+      opened={opened}
+      onClose={() => setOpened(false)}
+      align={align}
       width={width}
-      withinPortal
-      withInitialFocusPlaceholder={false}
     >
-      <Base.Target>{children as never}</Base.Target>
-      <Base.Dropdown miw={180}>
-        {label !== undefined && <Base.Label>{label}</Base.Label>}
-        {items.map((item, index) => {
-          if (!item) return null;
-          const shared = { leftSection: item.icon, disabled: item.disabled, 'data-danger': item.danger || undefined };
-          return [
-            item.divided ? <Base.Divider key={`${index}-d`} /> : null,
-            item.href === undefined ? (
-              <Base.Item key={index} {...shared} onClick={() => item.onSelect?.()}>
-                {item.label}
-              </Base.Item>
-            ) : (
-              <Base.Item
-                key={index}
-                {...shared}
-                component="a"
-                href={item.href}
-                onClick={(event: MouseEvent) => {
-                  if (item.onSelect) {
-                    event.preventDefault();
-                    item.onSelect();
-                  }
-                }}
-              >
-                {item.label}
-              </Base.Item>
-            ),
-          ];
-        })}
-      </Base.Dropdown>
-    </Base>
+      {(box) => (
+        <Items
+          box={box}
+          id={id}
+          targetId={targetId}
+          items={items.filter((item) => !!item)}
+          label={label}
+          onClose={() => {
+            // At once: what the item opens asks for the element with the focus, and the item will be gone.
+            document.getElementById(targetId)?.focus({ preventScroll: true });
+            setOpened(false);
+          }}
+        />
+      )}
+    </Anchored>
+  );
+}
+
+interface ItemsProps {
+  box: RefObject<HTMLDivElement | null>;
+  id: string;
+  targetId: string;
+  items: readonly MenuEntry[];
+  label: ReactNode;
+  onClose: () => void;
+}
+
+function Items({ box, id, targetId, items, label, onClose }: ItemsProps) {
+  const enabled = () => [...box.current!.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)')];
+  useLayoutEffect(() => {
+    const menu = box.current!;
+    const first = menu.querySelector<HTMLElement>('[role=menuitem]:not(:disabled)');
+    (first ?? menu).focus({ preventScroll: true });
+  }, [box]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      return onClose();
+    }
+    // The focus goes on from the button.
+    if (event.key === 'Tab') return onClose();
+    const list = enabled();
+    const at = list.indexOf(document.activeElement as HTMLElement);
+    const next = nextOf(event.key, at, list);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return (
+    <div
+      ref={box}
+      id={id}
+      role="menu"
+      aria-labelledby={targetId}
+      tabIndex={-1}
+      className={classes.menu}
+      onKeyDown={onKeyDown}
+    >
+      {label !== undefined && <div className={classes.label}>{label}</div>}
+      {items.map((item, index) => (
+        <Item key={index} item={item} onClose={onClose} />
+      ))}
+    </div>
+  );
+}
+
+/** The item that a key leads to: the neighbour, the first or last one, or the next that begins with the letter. */
+function nextOf(key: string, at: number, list: readonly HTMLElement[]): HTMLElement | undefined {
+  if (key === 'ArrowDown') return list[(at + 1) % list.length];
+  if (key === 'ArrowUp') return list.at(at <= 0 ? -1 : at - 1);
+  if (key === 'Home') return list[0];
+  if (key === 'End') return list.at(-1);
+  if (key.length !== 1 || key === ' ') return undefined;
+  const starts = (one: HTMLElement) => one.textContent.trim().toLocaleLowerCase().startsWith(key.toLocaleLowerCase());
+  return [...list.slice(at + 1), ...list.slice(0, at + 1)].find(starts);
+}
+
+function Item({ item, onClose }: { item: MenuEntry; onClose: () => void }) {
+  const { label, icon, href, danger, disabled, divided } = item;
+  const shared = {
+    role: 'menuitem',
+    tabIndex: -1,
+    className: cx(classes.item, danger && classes.danger),
+    // The library's dialogs, which hear Escape before the menu does, stay open by it.
+    'data-mantine-stop-propagation': true,
+  };
+  const content = (
+    <>
+      {icon !== undefined && <span className={classes.icon}>{icon}</span>}
+      <span className={classes.text}>{label}</span>
+    </>
+  );
+  return (
+    <>
+      {divided && <hr className={classes.divider} />}
+      {href === undefined ? (
+        <button
+          {...shared}
+          type="button"
+          disabled={disabled}
+          onClick={() => {
+            onClose();
+            item.onSelect?.();
+          }}
+        >
+          {content}
+        </button>
+      ) : (
+        <a
+          {...shared}
+          href={href}
+          onClick={(event) => {
+            onClose();
+            if (!item.onSelect) return;
+            event.preventDefault();
+            item.onSelect();
+          }}
+        >
+          {content}
+        </a>
+      )}
+    </>
   );
 }
