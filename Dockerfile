@@ -1,6 +1,6 @@
 # The product: web process, worker, migrations, backup. Nothing is built or downloaded when it starts, and it runs without
 # rights on a read-only root file system. What it writes to:
-#   /data                     DATA_DIR, shared by all processes: media, recordings, files of the last releases
+#   /data                     DATA_DIR, shared by all processes: media, recordings, papers, imports, files of the last releases
 #   /tmp                      papers and pictures while they are read or drawn, a database while a backup is verified
 #   /app/node_modules/.cache  compiled code; without it child processes only start more slowly
 FROM node:24.21.0-trixie-slim AS sources

@@ -490,6 +490,16 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_file_to_remove()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO file_removals (key, due_at) VALUES (OLD.stored_as, now() + interval '1 hour') ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_question_to_measure()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1915,6 +1925,13 @@ CREATE INDEX exams_series ON public.exams USING btree (series_id) WHERE (series_
 CREATE INDEX exams_shared ON public.exams USING btree (updated_at DESC, id DESC) WHERE ((scope = 'USER'::text) AND (privacy = 'PUBLIC'::text) AND (status = 'READY'::text) AND (deleted_at IS NULL));
 CREATE INDEX exams_system ON public.exams USING btree (updated_at DESC, id DESC) WHERE ((scope = 'SYSTEM'::text) AND (deleted_at IS NULL));
 
+CREATE TABLE file_removals (
+  key text NOT NULL,
+  due_at timestamp with time zone NOT NULL
+);
+ALTER TABLE file_removals ADD CONSTRAINT file_removals_pkey PRIMARY KEY (key);
+CREATE INDEX file_removals_due ON public.file_removals USING btree (due_at);
+
 CREATE TABLE first_pages (
   owner_id uuid NOT NULL,
   assignment_id uuid,
@@ -2772,11 +2789,14 @@ CREATE TABLE paper_files (
   mime text NOT NULL,
   bytes integer,
   file bytea,
-  problem text
+  problem text,
+  stored_as text
 );
 ALTER TABLE paper_files ADD CONSTRAINT paper_files_check CHECK (((file IS NULL) OR ((bytes IS NOT NULL) AND (problem IS NULL))));
 ALTER TABLE paper_files ADD CONSTRAINT paper_files_owner_id_set_id_fkey FOREIGN KEY (owner_id, set_id) REFERENCES paper_sets(owner_id, id) ON DELETE CASCADE;
 ALTER TABLE paper_files ADD CONSTRAINT paper_files_pkey PRIMARY KEY (owner_id, set_id, "position");
+CREATE TRIGGER paper_file_changed AFTER UPDATE OF stored_as ON public.paper_files FOR EACH ROW WHEN (((old.stored_as IS NOT NULL) AND (old.stored_as IS DISTINCT FROM new.stored_as))) EXECUTE FUNCTION note_file_to_remove();
+CREATE TRIGGER paper_file_gone AFTER DELETE ON public.paper_files FOR EACH ROW WHEN ((old.stored_as IS NOT NULL)) EXECUTE FUNCTION note_file_to_remove();
 
 CREATE TABLE paper_sets (
   owner_id uuid NOT NULL,
@@ -3022,12 +3042,14 @@ CREATE TABLE question_import_files (
   n integer NOT NULL,
   media_type text NOT NULL,
   media_id text,
-  bytes bytea
+  bytes bytea,
+  stored_as text
 );
 ALTER TABLE question_import_files ADD CONSTRAINT question_import_files_import_id_fkey FOREIGN KEY (import_id) REFERENCES question_imports(id) ON DELETE CASCADE;
 ALTER TABLE question_import_files ADD CONSTRAINT question_import_files_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(id) ON DELETE SET NULL;
 ALTER TABLE question_import_files ADD CONSTRAINT question_import_files_pkey PRIMARY KEY (import_id, n);
 CREATE INDEX question_import_files_media ON public.question_import_files USING btree (media_id) WHERE (media_id IS NOT NULL);
+CREATE TRIGGER question_import_file_gone AFTER DELETE ON public.question_import_files FOR EACH ROW WHEN ((old.stored_as IS NOT NULL)) EXECUTE FUNCTION note_file_to_remove();
 
 CREATE TABLE question_imports (
   id uuid NOT NULL,
@@ -3041,7 +3063,8 @@ CREATE TABLE question_imports (
   paper jsonb,
   changes jsonb NOT NULL DEFAULT '{"keys": {}, "aside": [], "edits": {}, "levels": {}, "pieces": {}, "objects": {}}'::jsonb,
   exam_id uuid,
-  source bytea
+  source bytea,
+  stored_as text
 );
 ALTER TABLE question_imports ADD CONSTRAINT question_imports_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exams(id) ON DELETE SET NULL;
 ALTER TABLE question_imports ADD CONSTRAINT question_imports_format_check CHECK ((format = ANY (ARRAY['GIFT'::text, 'SHEET'::text, 'WORD'::text, 'TEXT'::text])));
@@ -3049,6 +3072,8 @@ ALTER TABLE question_imports ADD CONSTRAINT question_imports_owner_id_fkey FOREI
 ALTER TABLE question_imports ADD CONSTRAINT question_imports_pkey PRIMARY KEY (id);
 CREATE INDEX question_imports_exam ON public.question_imports USING btree (exam_id) WHERE (exam_id IS NOT NULL);
 CREATE INDEX question_imports_owner ON public.question_imports USING btree (owner_id, created_at DESC);
+CREATE TRIGGER question_import_changed AFTER UPDATE OF stored_as ON public.question_imports FOR EACH ROW WHEN (((old.stored_as IS NOT NULL) AND (old.stored_as IS DISTINCT FROM new.stored_as))) EXECUTE FUNCTION note_file_to_remove();
+CREATE TRIGGER question_import_gone AFTER DELETE ON public.question_imports FOR EACH ROW WHEN ((old.stored_as IS NOT NULL)) EXECUTE FUNCTION note_file_to_remove();
 
 CREATE TABLE question_keys (
   question_id uuid NOT NULL,

@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { storePiece, stretchOf } from '../../apps/api/src/exam/recordings/store.ts';
 import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
+import { mediaKey, storeFile } from '../../apps/api/src/platform/media/store.ts';
+import { readRowFile } from '../../apps/api/src/platform/row-files/index.ts';
+import { storageOf, type StorageConfig } from '../../apps/api/src/platform/storage/index.ts';
+import { bucketServer } from '../../apps/api/src/testing/bucket.ts';
 import { databaseUrl, makeDatabase } from '../../apps/api/src/testing/databases.ts';
 import { startDatabase } from '../database/index.ts';
 import { backUp, readManifest } from './backup.ts';
@@ -124,4 +129,58 @@ test('a damaged, incomplete or foreign backup changes nothing; older ones are re
   await query(url, "INSERT INTO schema_migrations (name, sha256) VALUES ('20990101000000_later.sql', '')");
   await expect(restoreTo(await make(4), null, { replace: true })).rejects.toThrow('another release');
   expect((await usersOf(empty))[0]).toMatchObject({ first_name: 'A' });
+});
+
+test('files of a bucket are in the backup, and come back to a bucket or a folder; one that is lost is named', async () => {
+  const bucket = await bucketServer();
+  const s3 = { dataDir, bucket: bucket.config };
+  const medium = { id: 'abcdefghijklmnopqrstuvwb', bytes: randomBytes(700) };
+  const spoken = { id: '00000000-0000-7000-8000-0000000000cd', bytes: randomBytes(3_000) };
+  const paper = { key: 'papers/ab/00000000-0000-7000-8000-0000000000ab', bytes: randomBytes(400) };
+  try {
+    await storeFile(s3, medium.id, medium.bytes);
+    await storePiece(s3, spoken.id, 0, spoken.bytes.subarray(0, 1_000));
+    await storePiece(s3, spoken.id, 1_000, spoken.bytes.subarray(1_000, 2_500));
+    await storePiece(s3, spoken.id, 2_500, spoken.bytes.subarray(2_500));
+    await storageOf(s3).put(paper.key, paper.bytes);
+    // These rows stand for themselves: an attempt and a test would need a school.
+    const alone = `ALTER TABLE recordings DROP CONSTRAINT recordings_owner_id_attempt_id_fkey;
+      ALTER TABLE paper_files DROP CONSTRAINT paper_files_owner_id_set_id_fkey`;
+    await query(empty, alone);
+    // Of the recording 2,500 bytes are committed; the last piece is not.
+    await query(
+      url,
+      `${alone}; SET session_replication_role = replica;
+      INSERT INTO media (id, kind, mime, bytes) VALUES ('${medium.id}', 'image', 'image/png', 700);
+      INSERT INTO recordings (id, attempt_id, question_id, item, mime, max_bytes, bytes, created_at, owner_id, file_id)
+        VALUES (gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'q1', 'audio/webm', 9999, 2500, now(), gen_random_uuid(), '${spoken.id}');
+      INSERT INTO paper_files (owner_id, set_id, position, kind, name, mime, bytes, stored_as)
+        VALUES (gen_random_uuid(), gen_random_uuid(), 0, 'paper', 'a.pdf', 'application/pdf', 400, '${paper.key}')`,
+    );
+    await query(url, "DELETE FROM schema_migrations WHERE name LIKE '2099%'");
+    const paths = [`files/media/ab/${medium.id}`, `files/${paper.key}`, `files/recordings/cd/${spoken.id}`, 'secret'];
+    const make = (day: number) =>
+      backUp({ url, dataDir, bucket: bucket.config, into, secret, key: null, now: new Date(Date.UTC(2032, 0, day)) });
+    const there = async (config: StorageConfig) => [
+      (await readRowFile(config, mediaKey(medium.id)))?.equals(medium.bytes),
+      (await stretchOf(config, spoken.id, 2_500, { offset: 0, length: 2_500 })).equals(spoken.bytes.subarray(0, 2_500)),
+      (await readRowFile(config, paper.key))?.equals(paper.bytes),
+    ];
+    const from = await make(1);
+    expect((await readManifest(from, null)).files.map(({ path }) => path)).toEqual(paths);
+    bucket.objects.delete(`school/${mediaKey(medium.id)}`);
+    await expect(make(2)).rejects.toThrow(`not in the bucket: media ${medium.id}`);
+
+    // Into a folder, of the backup that lacks one.
+    const lacking = join(into, 'vumon-20320102T000000Z');
+    expect((await restoreTo(lacking, null, { replace: true })).missing).toEqual([`media ${medium.id}`]);
+    expect(await there({ dataDir: join(root, 'restored'), bucket: null })).toEqual([undefined, true, true]);
+    // Into the bucket, which still has the others.
+    bucket.requests.length = 0;
+    expect((await restoreTo(from, null, { replace: true, bucket: bucket.config })).missing).toEqual([]);
+    expect(bucket.requests.filter((one) => one.startsWith('PUT'))).toEqual([`PUT school/${mediaKey(medium.id)}`]);
+    expect(await there(s3)).toEqual([true, true, true]);
+  } finally {
+    await bucket.close();
+  }
 });

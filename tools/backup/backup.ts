@@ -4,6 +4,8 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import pg from 'pg';
+import type { StorageConfig } from '../../apps/api/src/platform/storage/index.ts';
+import { contentOf, forEachFile, namedFiles, nameOf, pathOf, type NamedFile } from '../storage/named.ts';
 import { copyOut } from './copy.ts';
 import { seal, unseal, type Key, type StoredFile } from './sealed.ts';
 import {
@@ -33,6 +35,8 @@ export interface BackupOptions {
   /** The server itself, not a pooler. */
   readonly url: string;
   readonly dataDir: string;
+  /** Where files are that are not in DATA_DIR; null without a bucket. */
+  readonly bucket?: StorageConfig['bucket'];
   /** The folder of all backups. */
   readonly into: string;
   readonly secret: Buffer | null;
@@ -43,10 +47,17 @@ export interface BackupOptions {
 }
 
 /** The folders of DATA_DIR that are part of the product's content. */
-export const contentFolders = ['media', 'recordings'] as const;
+export const contentFolders = ['media', 'recordings', 'papers', 'imports'] as const;
 const finished = /^vumon-\d{8}T\d{6}Z$/;
 
-/** Returns the path of the new backup, which has that name only when it is complete. */
+export class FilesMissingError extends Error {
+  override name = 'FilesMissingError';
+}
+
+/**
+ * Returns the path of the new backup, which has that name only when it is complete. Throws FilesMissingError, with the
+ * backup written, when the bucket has not got a file that a row names.
+ */
 export async function backUp(options: BackupOptions): Promise<string> {
   const { url, into, key, keep, now = new Date() } = options;
   const name = `vumon-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
@@ -59,13 +70,21 @@ export async function backUp(options: BackupOptions): Promise<string> {
   client.on('error', () => {});
   await client.connect();
   try {
-    const database = await readDatabase(client, partial, key, now);
+    const { named, ...database } = await readDatabase(client, partial, key, now);
     // After the rows: a file is there before the row that names it.
-    const files = await readFiles(options, partial);
+    const { files, missing } = options.bucket
+      ? await readObjects({ dataDir: options.dataDir, bucket: options.bucket }, named, partial, key)
+      : { files: await readFiles(options, partial), missing: [] };
+    if (options.secret) files.push(await seal(partial, 'secret', Readable.from([options.secret]), key));
     const manifest: Manifest = { ...database, files };
     await seal(partial, manifestName(key), Readable.from([Buffer.from(JSON.stringify(manifest))]), key);
     await rename(partial, root);
     await record(client, manifest, key);
+    // One that was deleted meanwhile is not missing.
+    const stillNamed = new Set((await namedFiles(client)).map(nameOf));
+    const lost = missing.filter((name) => stillNamed.has(name));
+    if (lost.length > 0)
+      throw new FilesMissingError(`${root} is written, but these files are not in the bucket: ${lost.join(', ')}`);
   } finally {
     await client.end();
   }
@@ -87,7 +106,12 @@ async function record(client: pg.Client, { at, tables, files }: Manifest, key: K
   }
 }
 
-async function readDatabase(client: pg.Client, root: string, key: Key, at: Date): Promise<Omit<Manifest, 'files'>> {
+async function readDatabase(
+  client: pg.Client,
+  root: string,
+  key: Key,
+  at: Date,
+): Promise<Omit<Manifest, 'files'> & { readonly named: readonly NamedFile[] }> {
   await prepare(client);
   // Everything is read as it is at this moment.
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -103,12 +127,13 @@ async function readDatabase(client: pg.Client, root: string, key: Key, at: Date)
     migrations: await listMigrations(client),
     sequences: await listSequences(client),
     partitions: await listPartitions(client),
+    named: await namedFiles(client),
   };
   await client.query('COMMIT');
   return { format: 1, at: at.toISOString(), server: rows[0]!.version, tables, ...rest };
 }
 
-async function readFiles({ dataDir, secret, key }: BackupOptions, root: string): Promise<StoredFile[]> {
+async function readFiles({ dataDir, key }: BackupOptions, root: string): Promise<StoredFile[]> {
   const stored: StoredFile[] = [];
   for (const folder of contentFolders) {
     const entries = await readdir(join(dataDir, folder), { recursive: true, withFileTypes: true }).catch(() => []);
@@ -125,8 +150,24 @@ async function readFiles({ dataDir, secret, key }: BackupOptions, root: string):
       }
     }
   }
-  if (secret) stored.push(await seal(root, 'secret', Readable.from([secret]), key));
   return stored;
+}
+
+/** The files of a bucket, at the paths that they would have in DATA_DIR, so that a backup is restored to either. */
+async function readObjects(
+  from: StorageConfig,
+  named: readonly NamedFile[],
+  root: string,
+  key: Key,
+): Promise<{ files: StoredFile[]; missing: string[] }> {
+  const files: StoredFile[] = [];
+  const missing: string[] = [];
+  await forEachFile(named, async (file) => {
+    const bytes = await contentOf(from, file);
+    if (bytes) files.push(await seal(root, `files/${pathOf(file)}`, Readable.from([bytes]), key));
+    else missing.push(nameOf(file));
+  });
+  return { files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), missing: missing.sort() };
 }
 
 const manifestName = (key: Key): string => (key ? 'manifest.encrypted' : 'manifest.gz');

@@ -23,24 +23,28 @@ async function runBackup(into: string, keep: number | undefined): Promise<void> 
     const path = await backUp({
       url: database.url,
       dataDir,
+      bucket: bucketIn(env),
       into: resolve(into),
       secret,
       key,
       ...(keep !== undefined && { keep }),
     });
     console.log(`Backup written: ${path}${key ? ' (encrypted)' : ''}`);
-    if (bucketIn(env)) console.log('Uploaded files and recordings are in the bucket, and not in this backup.');
   } finally {
     await database.stop();
   }
 }
 
+const lacks = (at: string, missing: readonly string[]): string =>
+  `The backup of ${at} lacks files that its rows name: ${missing.join(', ')}`;
+
 async function runVerify(from: string): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'vumon-verify-'));
   const database = await startDatabase({ dataDir: scratch, fsync: false });
   try {
-    const { tables, files, at } = await restore({ from, key, url: database.url, dataDir: scratch });
+    const { tables, files, at, missing } = await restore({ from, key, url: database.url, dataDir: scratch });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    if (missing.length > 0) throw new Error(lacks(at, missing));
     console.log(`The backup of ${at} is whole: ${tables.length} tables, ${rows} rows, ${files.length} files.`);
   } finally {
     await database.stop();
@@ -53,8 +57,17 @@ async function runRestore(from: string, replace: boolean): Promise<void> {
   const database = await openDatabase({ dataDir, databaseUrl });
   try {
     const writeSecret = env['SECRET'] === undefined;
-    const { at } = await restore({ from, key, url: database.url, dataDir, replace, writeSecret });
+    const { at, missing } = await restore({
+      from,
+      key,
+      url: database.url,
+      dataDir,
+      bucket: bucketIn(env),
+      replace,
+      writeSecret,
+    });
     console.log(`Restored the backup of ${at}. What was in DATA_DIR before is in before-restore-….`);
+    if (missing.length > 0) console.error(lacks(at, missing));
   } finally {
     await database.stop();
   }

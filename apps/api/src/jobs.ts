@@ -18,14 +18,15 @@ import { joinRequestsJobs } from '#people/join-requests';
 import { messagesJobs } from '#platform/messages';
 import { noticesJobs } from '#platform/notices';
 import { packagesJobs, packageSums, periodSums } from '#people/packages';
-import { papersJobs } from '#exam/papers';
+import { paperFilesChange, papersJobs } from '#exam/papers';
 import { partnerClientsJobs } from '#people/partner-clients';
 import { paymentsJobs, refundSums, startNotificationWorker, turnoverSums } from '#commerce/payments';
 import { firstPageJobs } from '#exam/first-page';
-import { fingerprintChange, questionBankJobs } from '#content/question-bank';
+import { fingerprintChange, importFilesChange, questionBankJobs } from '#content/question-bank';
 import { correctedKeysChange, questionReportsJobs } from '#exam/question-reports';
 import { recordingsJobs } from '#exam/recordings';
 import { resultsJobs } from '#exam/results';
+import { rowFilesJobs } from '#platform/row-files';
 import { requestsJobs } from '#site/requests';
 import { rosterJobs } from '#people/rosters';
 import { schoolsJobs } from '#people/schools';
@@ -45,6 +46,8 @@ export const dataChanges: readonly DataChange[] = [
   poolsChange,
   signInDaysChange,
   correctedKeysChange,
+  paperFilesChange,
+  importFilesChange,
   ...keptSums.map(firstSums),
 ];
 const changeRows = dataChangesJob(dataChanges);
@@ -80,6 +83,7 @@ export const jobs: readonly AnyJob[] = [
   ...requestsJobs,
   ...resultsJobs,
   ...rosterJobs,
+  ...rowFilesJobs,
   ...schoolsJobs,
   ...userAdministrationJobs,
   ...userEventsJobs,

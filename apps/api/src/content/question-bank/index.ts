@@ -13,6 +13,7 @@ export { changeMany } from './question-changes.service.ts';
 export { view as viewQuestion, visibleQuestion } from './question-bank.service.ts';
 export { fingerprintOf } from './similarity/similarity.ts';
 export { fingerprintChange } from './similarity/similarity.service.ts';
+export { importFilesChange } from './import/import-files.ts';
 export {
   questionBankHandlers,
   questionImportHandlers,

@@ -1,14 +1,26 @@
 /** The job that makes the files of a set one after the other and stores each at once, so that a restart loses none. */
 import { z } from 'zod';
-import { withTransaction } from '#db';
+import { withTransaction, type Database } from '#db';
+import type { DataChange } from '#platform/data-changes';
 import { emit } from '#platform/events';
 import { defineJob, type AnyJob } from '#platform/jobs';
+import { alsoInRow, moveOutOfRow, putRowFile, takeRowFiles } from '#platform/row-files';
 import { dayMs } from '../../platform/clock.ts';
 import { AudioError } from '../../platform/audio/index.ts';
+import type { App } from '../../platform/http/context.ts';
 import { PdfError } from '../../platform/pdf/index.ts';
 import { makerOf } from './make.ts';
 import { papersMade } from './papers.events.ts';
-import { deleteOldSets, findOptionalStoredSet, isUnwatched, storeMade, unmadeFiles } from './papers.queries.ts';
+import {
+  deleteOldSets,
+  filesInRows,
+  findOptionalStoredSet,
+  isUnwatched,
+  nameFile,
+  storeMade,
+  unmadeFiles,
+} from './papers.queries.ts';
+import type { SheetLayout } from './sheets.ts';
 
 /** Whoever has asked for the set or looked at it so shortly before its end sees it end. */
 const watchedMs = 15_000;
@@ -26,7 +38,7 @@ export const makePapersJob = defineJob({
       await progress(at, waiting.length);
       signal.throwIfAborted();
       const made = await make(file).then(
-        ({ file: bytes, layouts }) => ({ file: Buffer.from(bytes), layouts: layouts ?? [] }),
+        ({ file: bytes, layouts }) => ({ bytes: Buffer.from(bytes), layouts: layouts ?? [] }),
         (error: unknown) => {
           // These errors are permanent, so the job does not retry them.
           if (!(error instanceof PdfError || error instanceof AudioError)) throw error;
@@ -34,7 +46,7 @@ export const makePapersJob = defineJob({
           return { problem: error instanceof AudioError ? 'AUDIO_DOWNLOAD_FAILED' : 'UNKNOWN_ERROR' };
         },
       );
-      await withTransaction(db, (db) => storeMade(db, { ownerId, setId, position: file.position }, made));
+      await store({ app, db, now: app.now() }, { ownerId, setId, position: file.position }, made);
     }
     await progress(waiting.length, waiting.length);
     await once(async (inside) => {
@@ -45,6 +57,35 @@ export const makePapersJob = defineJob({
     return null;
   },
 });
+
+type Made = { readonly bytes: Buffer; readonly layouts: readonly SheetLayout[] } | { readonly problem: string };
+
+async function store(
+  { app, db, now }: { readonly app: App; readonly db: Database; readonly now: number },
+  place: { readonly ownerId: string; readonly setId: string; readonly position: number },
+  made: Made,
+): Promise<void> {
+  if ('problem' in made) return void (await storeMade(db, place, made));
+  const { bytes, layouts } = made;
+  const key = await putRowFile({ app, db, now }, 'papers', bytes);
+  await withTransaction(db, async (db) => {
+    const inRow = await alsoInRow({ db, now }, bytes);
+    if (await storeMade(db, place, { key, bytes: bytes.length, inRow, layouts })) await takeRowFiles(db, [key]);
+  });
+}
+
+const movedAtOnce = 20;
+
+/** Stores as objects the files that an earlier release wrote into rows. */
+export const paperFilesChange: DataChange = {
+  name: 'papers.files-as-objects',
+  async step(context, cursor) {
+    const files = await filesInRows(context.db, cursor, movedAtOnce);
+    for (const { file, ...place } of files)
+      await moveOutOfRow(context, { folder: 'papers', bytes: file, name: (db, key) => nameFile(db, place, key) });
+    return { changed: files.length, next: files.length < movedAtOnce ? null : files.at(-1)!.ownerId };
+  },
+};
 
 /** How long the snapshot of a test is stored, so that photographed answer sheets can be assigned to it. */
 const daysStored = 400;

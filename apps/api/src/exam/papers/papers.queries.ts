@@ -173,20 +173,30 @@ export async function unmadeFiles(db: Db, ownerId: string, setId: string): Promi
     .execute()) as FileFacts[];
 }
 
+/** False when the file has been deleted since it was planned. */
 export async function storeMade(
   db: Db,
   { ownerId, setId, position }: { ownerId: string; setId: string; position: number },
-  made: { readonly file: Buffer; readonly layouts: readonly SheetLayout[] } | { readonly problem: string },
-): Promise<void> {
-  await db
+  made:
+    | {
+        /** The name of the stored file. */
+        readonly key: string;
+        readonly bytes: number;
+        readonly inRow: Buffer | null;
+        readonly layouts: readonly SheetLayout[];
+      }
+    | { readonly problem: string },
+): Promise<boolean> {
+  const stored = await db
     .updateTable('paper_files')
-    .set('file' in made ? { file: made.file, bytes: made.file.length } : { problem: made.problem })
+    .set('key' in made ? { stored_as: made.key, file: made.inRow, bytes: made.bytes } : { problem: made.problem })
     .where('owner_id', '=', ownerId)
     .where('set_id', '=', setId)
     .where('position', '=', position)
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (stored.numUpdatedRows === 0n) return false;
   const layouts = 'layouts' in made ? made.layouts : [];
-  if (layouts.length === 0) return;
+  if (layouts.length === 0) return true;
   // A job that was interrupted between drawing and storing draws the same sheets again.
   await db
     .insertInto('sheet_layouts')
@@ -202,12 +212,15 @@ export async function storeMade(
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  return true;
 }
 
 export interface MadeFile {
   readonly name: string;
   readonly mime: string;
-  readonly file: Buffer;
+  /** Null for one that an earlier release wrote into the row. */
+  readonly key: string | null;
+  readonly file: Buffer | null;
 }
 
 export async function madeFiles(
@@ -216,9 +229,9 @@ export async function madeFiles(
   now: Date,
 ): Promise<MadeFile[]> {
   const { rows } = await sql<MadeFile>`
-    SELECT f.name, f.mime, f.file FROM paper_files f
+    SELECT f.name, f.mime, f.stored_as AS key, CASE WHEN f.stored_as IS NULL THEN f.file END AS file FROM paper_files f
     JOIN paper_sets s ON s.owner_id = f.owner_id AND s.id = f.set_id
-    WHERE f.owner_id = ${ownerId} AND f.set_id = ${setId} AND f.file IS NOT NULL AND s.expires_at > ${now}
+    WHERE f.owner_id = ${ownerId} AND f.set_id = ${setId} AND f.bytes IS NOT NULL AND s.expires_at > ${now}
       AND (${position ?? null}::int IS NULL OR f.position = ${position ?? null}) ORDER BY f.position`.execute(db);
   return rows;
 }
@@ -239,4 +252,30 @@ export async function deleteOldSets(db: Db, now: Date, storedBefore: Date): Prom
   await sql`DELETE FROM paper_files f USING paper_sets s
     WHERE s.owner_id = f.owner_id AND s.id = f.set_id AND s.expires_at <= ${now}`.execute(db);
   await db.deleteFrom('paper_sets').where('expires_at', '<=', storedBefore).execute();
+}
+
+/** Files that an earlier release wrote into rows, from one owner on. */
+export async function filesInRows(
+  db: Db,
+  from: string | null,
+  most: number,
+): Promise<{ ownerId: string; setId: string; position: number; file: Buffer }[]> {
+  const { rows } = await sql<{ ownerId: string; setId: string; position: number; file: Buffer }>`
+    SELECT owner_id AS "ownerId", set_id AS "setId", position, file FROM paper_files
+    WHERE file IS NOT NULL AND stored_as IS NULL AND (${from}::uuid IS NULL OR owner_id >= ${from}::uuid)
+    ORDER BY owner_id, set_id, position LIMIT ${most}`.execute(db);
+  return rows;
+}
+
+export async function nameFile(
+  db: Db,
+  { ownerId, setId, position }: { ownerId: string; setId: string; position: number },
+  key: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    UPDATE paper_files SET stored_as = ${key}
+    WHERE owner_id = ${ownerId} AND set_id = ${setId} AND position = ${position} AND stored_as IS NULL RETURNING 1`.execute(
+    db,
+  );
+  return rows.length > 0;
 }

@@ -8,6 +8,7 @@ import { useTest } from '#exam/assignments';
 import { snapshotForPaper, visibleExam } from '#content/exams';
 import { learnersOfClass } from '#people/classes';
 import { cancelRun, enqueueRun } from '#platform/jobs';
+import { readRowFile } from '#platform/row-files';
 import { keyOfQuestion } from '#content/keys';
 import { dayMs, iso } from '../../platform/clock.ts';
 import { workbookType } from '../../platform/spreadsheet.ts';
@@ -27,6 +28,7 @@ import {
   noteLook,
   setRunOfSet,
   setsOfExam,
+  type MadeFile,
   type StoredSet,
   type SetFacts,
 } from './papers.queries.ts';
@@ -155,14 +157,19 @@ export async function keyTable(context: SignedInContext, id: string): Promise<Fi
 
 const noStore = { 'Cache-Control': 'no-store' };
 
-export async function oneFile(
-  { db, actor, now }: SignedInContext,
-  setId: string,
-  position: number,
-): Promise<FileReply> {
+/** Errors: NOT_FOUND when the file has been removed since its row was read. */
+async function bytesOf({ app }: SignedInContext, { key, file }: MadeFile): Promise<Buffer> {
+  const bytes = key === null ? file : await readRowFile(app.config, key);
+  if (!bytes) throw new AppError('NOT_FOUND');
+  return bytes;
+}
+
+export async function oneFile(context: SignedInContext, setId: string, position: number): Promise<FileReply> {
+  const { db, actor, now } = context;
   const [made] = await madeFiles(db, { ownerId: actor.userId, setId, position }, new Date(now));
   if (!made) throw new AppError('NOT_FOUND');
-  return { ...made, inline: made.mime === 'application/pdf', headers: noStore };
+  const { name, mime } = made;
+  return { file: await bytesOf(context, made), name, mime, inline: mime === 'application/pdf', headers: noStore };
 }
 
 export async function allFiles(context: SignedInContext, setId: string): Promise<FileReply> {
@@ -171,9 +178,8 @@ export async function allFiles(context: SignedInContext, setId: string): Promise
   const made = await madeFiles(db, { ownerId: actor.userId, setId }, new Date(now));
   if (made.length === 0) throw new AppError('NOT_FOUND');
   // The files are not compressed again, because their formats are compressed already.
-  const files: Zippable = Object.fromEntries(
-    made.map(({ name, file }) => [name, [new Uint8Array(file), { level: 0 }]]),
-  );
+  const files: Zippable = {};
+  for (const one of made) files[one.name] = [new Uint8Array(await bytesOf(context, one)), { level: 0 }];
   return { file: Buffer.from(zipSync(files)), name: `${set.name}.zip`, mime: 'application/zip', headers: noStore };
 }
 

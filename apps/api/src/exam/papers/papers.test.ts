@@ -1,4 +1,6 @@
 /** Papers over HTTP: permissions, content, and an interrupted job. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PaperSet } from '@vumon/contract';
@@ -9,10 +11,11 @@ import { readWord } from '@vumon/word';
 import { testApp, type CallError, type TestUser } from '../../testing/app.ts';
 import { addReadyExam } from '../../testing/content.ts';
 import { noticesFor, runJobs } from '../../testing/jobs.ts';
+import { removeUnnamedFiles } from '../../testing/row-files.ts';
 import { textOfPdf } from '../../testing/pdf.ts';
 import { jobs as productJobs } from '../../jobs.ts';
-import { makePapersJob } from './papers.jobs.ts';
-import { deleteOldPapersJob } from './papers.jobs.ts';
+import { changeRows } from '../../testing/data-changes.ts';
+import { deleteOldPapersJob, makePapersJob, paperFilesChange } from './papers.jobs.ts';
 
 const t = await testApp();
 let teacher: TestUser;
@@ -226,6 +229,53 @@ describe('papers of a test', () => {
     expect(whole.state).toBe('DONE');
     expect(whole.files.every(({ bytes }) => bytes !== null)).toBe(true);
     expect(await bytesOf(set, 0)).toEqual(before);
+  });
+
+  test('are stored as objects, which go with their set', async () => {
+    const set = await made(await ask({ codes: 2 }));
+    const rows = await t.db
+      .selectFrom('paper_files')
+      .select(['position', 'file', 'stored_as as key'])
+      .where('set_id', '=', set.id)
+      .orderBy('position')
+      .execute();
+    expect(rows.map(({ file }) => file)).toEqual([null, null]);
+    const path = (key: string | null) => join(t.app.config.dataDir, key!);
+    expect(readFileSync(path(rows[1]!.key)).equals(await bytesOf(set, 1))).toBe(true);
+    expect(rows.map(({ key }) => existsSync(path(key)))).toEqual([true, true]);
+    await t.as(teacher).call('DELETE /itf/papers/{id}', { params: { id: set.id } });
+    await removeUnnamedFiles(t);
+    expect(rows.map(({ key }) => existsSync(path(key)))).toEqual([false, false]);
+  });
+
+  test('that an earlier release has made are downloaded from their rows, and become objects', async () => {
+    const set = await made(await ask({ codes: 2 }));
+    const [first, second] = [await bytesOf(set, 0), await bytesOf(set, 1)];
+    const put = (position: number, file: Buffer) =>
+      t.db
+        .updateTable('paper_files')
+        .set({ file, stored_as: null })
+        .where('set_id', '=', set.id)
+        .where('position', '=', position)
+        .execute();
+    await put(0, first);
+    await put(1, second);
+    expect((await bytesOf(set, 0)).equals(first)).toBe(true);
+    expect(await changeRows(t.app, paperFilesChange)).toBe(2);
+    expect(await changeRows(t.app, paperFilesChange)).toBe(0);
+    // The release before goes on reading the rows; this one reads the objects.
+    const rows = t.db.selectFrom('paper_files').select(['file', 'stored_as']).where('set_id', '=', set.id);
+    expect((await rows.execute()).every((row) => row.file !== null && row.stored_as !== null)).toBe(true);
+    await put(1, Buffer.from('x'));
+    await t.db
+      .updateTable('paper_files')
+      .set({ file: Buffer.from('x') })
+      .where('set_id', '=', set.id)
+      .execute();
+    expect((await bytesOf(set, 0)).equals(first)).toBe(true);
+    expect((await bytesOf(set, 1)).toString()).toBe('x');
+    const zip = unzipSync((await get(`${set.id}/zip`)).rawPayload);
+    expect(Object.values(zip).map(({ length }) => length)).toEqual([first.length, 1]);
   });
 
   test('are limited to three unfinished sets per teacher', async () => {

@@ -9,7 +9,7 @@ import type { Readable } from 'node:stream';
 
 const idPattern = /^[0-9a-f-]{36}$/;
 
-function pathOf(dataDir: string, id: string): string {
+export function fileOfRecording(dataDir: string, id: string): string {
   if (!idPattern.test(id)) throw new Error('not a recording id');
   // Ids begin with a time, so their last letters distribute the files evenly.
   return join(dataDir, 'recordings', id.slice(-2), id);
@@ -28,7 +28,7 @@ async function syncFolder(path: string): Promise<void> {
 
 /** How much of a recording is on this machine; another one may have the rest. */
 export const storedBytes = (dataDir: string, id: string): Promise<number> =>
-  stat(pathOf(dataDir, id)).then(
+  stat(fileOfRecording(dataDir, id)).then(
     ({ size }) => size,
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return 0;
@@ -41,7 +41,7 @@ export const storedBytes = (dataDir: string, id: string): Promise<number> =>
  * before `offset` is not here: written after a hole it would be heard as silence.
  */
 export async function writePiece(dataDir: string, id: string, offset: number, bytes: Uint8Array): Promise<void> {
-  const path = pathOf(dataDir, id);
+  const path = fileOfRecording(dataDir, id);
   const folder = join(path, '..');
   if (offset === 0) await mkdir(folder, { recursive: true });
   const file = await open(path, constants.O_RDWR | (offset === 0 ? constants.O_CREAT : 0), 0o600);
@@ -61,10 +61,10 @@ export async function writePiece(dataDir: string, id: string, offset: number, by
 
 /** `start` and `end` both inclusive. */
 export const readFile = (dataDir: string, id: string, range: { start: number; end: number }): Readable =>
-  createReadStream(pathOf(dataDir, id), range);
+  createReadStream(fileOfRecording(dataDir, id), range);
 
 export async function readStretch(dataDir: string, id: string, offset: number, length: number): Promise<Buffer> {
-  const file = await open(pathOf(dataDir, id), 'r');
+  const file = await open(fileOfRecording(dataDir, id), 'r');
   try {
     const buffer = Buffer.alloc(length);
     const { bytesRead } = await file.read(buffer, 0, length, offset);
@@ -74,4 +74,5 @@ export async function readStretch(dataDir: string, id: string, offset: number, l
   }
 }
 
-export const removeFile = (dataDir: string, id: string): Promise<void> => rm(pathOf(dataDir, id), { force: true });
+export const removeFile = (dataDir: string, id: string): Promise<void> =>
+  rm(fileOfRecording(dataDir, id), { force: true });

@@ -19,6 +19,7 @@ export const tableOwners = {
   push_subscriptions: 'platform/notices',
   outbox_messages: 'platform/messages',
   media: 'platform/media',
+  file_removals: 'platform/row-files',
   exam_types: 'platform/catalogue',
   grades: 'platform/catalogue',
   labels: 'platform/catalogue',

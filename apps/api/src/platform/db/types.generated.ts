@@ -638,6 +638,11 @@ export interface Exams {
   pool: string | null;
 }
 
+export interface FileRemovals {
+  key: string;
+  due_at: Date;
+}
+
 export interface FirstPages {
   owner_id: string;
   assignment_id: string | null;
@@ -1187,6 +1192,7 @@ export interface PaperFiles {
   bytes: number | null;
   file: Buffer | null;
   problem: string | null;
+  stored_as: string | null;
 }
 
 export interface PaperSets {
@@ -1360,6 +1366,7 @@ export interface QuestionImportFiles {
   media_type: string;
   media_id: string | null;
   bytes: Buffer | null;
+  stored_as: string | null;
 }
 
 export interface QuestionImports {
@@ -1375,6 +1382,7 @@ export interface QuestionImports {
   changes: Generated<unknown>;
   exam_id: string | null;
   source: Buffer | null;
+  stored_as: string | null;
 }
 
 export interface QuestionKeys {
@@ -2158,6 +2166,7 @@ export interface DB {
   exam_version_questions: ExamVersionQuestions;
   exam_versions: ExamVersions;
   exams: Exams;
+  file_removals: FileRemovals;
   first_pages: FirstPages;
   formats: Formats;
   gift_exams: GiftExams;

@@ -29,6 +29,7 @@ import { isPdf, readPaperFile, type ReadFile } from './read-paper.ts';
 import { reviewed } from './reviewed.ts';
 import { viewImport } from './view.ts';
 import { say } from './messages.ts';
+import { inRows, putImportFile, readImportFile } from './import-files.ts';
 import { readWritten } from '../question-bank.writing.ts';
 import {
   findImportFile,
@@ -75,7 +76,12 @@ export async function checkPaper(context: SignedInContext, file: UploadedFile): 
   const importId = app.newId();
   const stored = await storePictures(context, files);
   try {
+    const text = await compress(source);
+    const toStore = [text, ...stored.flatMap(({ bytes }) => bytes ?? [])];
+    const put: { key: string; bytes: Uint8Array }[] = [];
+    for (const bytes of toStore) put.push({ key: await putImportFile(context, bytes), bytes });
     await withTransaction(db, async (db) => {
+      const [writtenText, ...written] = await inRows({ db, now }, put);
       await insertQuestionImport(db, {
         id: importId,
         ownerId: actor.userId,
@@ -83,11 +89,12 @@ export async function checkPaper(context: SignedInContext, file: UploadedFile): 
         format,
         rows: [],
         paper,
-        source: await compress(source),
+        source: writtenText!,
         changes,
         now: new Date(now),
       });
-      await insertImportFiles(db, importId, stored);
+      const rows = stored.map(({ bytes, ...file }) => ({ ...file, file: bytes ? written.shift()! : null }));
+      await insertImportFiles(db, importId, rows);
     });
   } catch (error) {
     await dropAll(context, stored);
@@ -120,7 +127,8 @@ async function readWithChoices(
   stored: StoredImport,
   { choices, remember }: Extract<Change, { kind: 'reading' }>,
 ): Promise<StoredImport> {
-  const packed = await findImportSource(context.db, stored.id);
+  const found = await findImportSource(context.db, stored.id);
+  const packed = found && (await readImportFile(context.app, found));
   if (!packed || !stored.paper) throw invalid();
   const source = JSON.parse((await unzip(packed, { maxOutputLength: mostBytes })).toString()) as PaperSource;
   const paper = readAgain(source, choices);
@@ -313,10 +321,11 @@ function changedPieces(
 export async function importFile(context: SignedInContext, importId: string, n: number): Promise<FileReply> {
   const { id, fileName } = await ownImport(context, importId);
   const file = await findImportFile(context.db, id, n);
-  if (!file) throw new AppError('NOT_FOUND');
+  const bytes = file && (await readImportFile(context.app, file));
+  if (!bytes) throw new AppError('NOT_FOUND');
   const ending = /^image\/(?:x-)?([a-z]{2,4})/.exec(file.mediaType)?.[1] ?? 'bin';
   return {
-    file: file.bytes,
+    file: bytes,
     name: `${fileName.replace(/\.\w{1,5}$/, '')}-${n + 1}.${ending}`,
     mime: 'application/octet-stream',
   };

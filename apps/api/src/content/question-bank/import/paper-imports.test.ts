@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { QuestionImport } from '@vumon/contract';
 import { corpus, largePaper } from '@vumon/question-import/testing';
 import { equationObject, makeDocx, paragraph, picture, run } from '@vumon/word/testing';
@@ -9,6 +11,9 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedCatalogue } from '../../../seed/catalogue.ts';
 import { testApp, type TestApp, type TestUser } from '../../../testing/app.ts';
+import { changeRows } from '../../../testing/data-changes.ts';
+import { removeUnnamedFiles } from '../../../testing/row-files.ts';
+import { importFilesChange } from './import-files.ts';
 
 let t: TestApp;
 let teacher: TestUser;
@@ -417,7 +422,56 @@ describe('a Word paper', () => {
     ]);
     const original = await t.as(teacher).raw({ method: 'GET', url: `/api/questions/import/${importId}/file?n=0` });
     expect(Buffer.compare(original.rawPayload, figureEmf())).toBe(0);
+    await keepsFilesAsObjects(importId);
   });
+
+  /** Its packed text and the originals of its pictures, of this release and of an earlier one. */
+  async function keepsFilesAsObjects(importId: string): Promise<void> {
+    const text = () =>
+      t.db
+        .selectFrom('question_imports')
+        .select(['source as bytes', 'stored_as as key'])
+        .where('id', '=', importId)
+        .executeTakeFirstOrThrow();
+    const picture = () =>
+      t.db
+        .selectFrom('question_import_files')
+        .select(['bytes', 'stored_as as key'])
+        .where('import_id', '=', importId)
+        .where('n', '=', 0)
+        .executeTakeFirstOrThrow();
+    const pathOf = (key: string | null) => join(t.app.config.dataDir, key!);
+    const [first, drawn] = [await text(), await picture()];
+    expect([first.bytes, drawn.bytes]).toEqual([null, null]);
+    const packed = readFileSync(pathOf(first.key));
+    const inRow = { source: packed, stored_as: null };
+    await t.db.updateTable('question_imports').set(inRow).where('id', '=', importId).execute();
+    await t.db
+      .updateTable('question_import_files')
+      .set({ bytes: Buffer.from(figureEmf()), stored_as: null })
+      .where('import_id', '=', importId)
+      .where('n', '=', 0)
+      .execute();
+    const original = () => t.as(teacher).raw({ method: 'GET', url: `/api/questions/import/${importId}/file?n=0` });
+    expect(Buffer.compare((await original()).rawPayload, figureEmf())).toBe(0);
+    expect((await change(importId, { kind: 'reading', choices: {}, remember: false })).rows).toHaveLength(6);
+    expect(await changeRows(t.app, importFilesChange)).toBe(2);
+    const [moved, movedPicture] = [await text(), await picture()];
+    expect(readFileSync(pathOf(moved.key)).equals(packed)).toBe(true);
+    expect(Buffer.compare((await original()).rawPayload, figureEmf())).toBe(0);
+    expect((await change(importId, { kind: 'reading', choices: {}, remember: false })).rows).toHaveLength(6);
+    // Confirmed by the release before, which leaves the name of the text.
+    await t.db
+      .updateTable('question_imports')
+      .set({ imported_at: new Date(t.now()), source: null })
+      .where('id', '=', importId)
+      .execute();
+    expect(await changeRows(t.app, importFilesChange)).toBe(0);
+    expect((await text()).key).toBeNull();
+    await t.db.deleteFrom('question_imports').where('id', '=', importId).execute();
+    await removeUnnamedFiles(t);
+    expect([moved.key, movedPicture.key].map((key) => existsSync(pathOf(key)))).toEqual([false, false]);
+  }
 
   test('reads passages with their questions, gaps in a text, recordings, and no formatting that reveals the key', async () => {
     const u = '<w:u w:val="single"/>';

@@ -57,6 +57,19 @@ const columns = [
   'imported',
 ] as const;
 
+/** A file as its row gets it. */
+export interface WrittenFile {
+  /** The name of the stored file. */
+  readonly key: string;
+  readonly inRow: Buffer | null;
+}
+
+/** A file as its row has it: its name, or for one of an earlier release its bytes. */
+export interface FoundFile {
+  readonly key: string | null;
+  readonly bytes: Buffer | null;
+}
+
 /** Stores a checked file. */
 export async function insertQuestionImport(
   db: Db,
@@ -67,7 +80,7 @@ export async function insertQuestionImport(
     format: ImportFormat;
     rows: readonly StoredRow[];
     paper?: StoredPaper;
-    source?: Buffer;
+    source?: WrittenFile;
     changes?: ReviewChanges;
     now: Date;
   },
@@ -81,7 +94,8 @@ export async function insertQuestionImport(
       format: one.format,
       rows: JSON.stringify(one.rows),
       paper: one.paper ? JSON.stringify(one.paper) : null,
-      source: one.source ?? null,
+      source: one.source?.inRow ?? null,
+      stored_as: one.source?.key ?? null,
       ...(one.changes && { changes: JSON.stringify(one.changes) }),
       created_at: one.now,
     })
@@ -101,12 +115,19 @@ export async function deleteOldImports(db: Db, ownerId: string, now: Date): Prom
 export async function insertImportFiles(
   db: Db,
   importId: string,
-  files: readonly (StoredFile & { readonly bytes: Uint8Array | null })[],
+  files: readonly (StoredFile & { readonly file: WrittenFile | null })[],
 ): Promise<void> {
-  for (const { n, mediaType, mediaId, bytes } of files)
+  for (const { n, mediaType, mediaId, file } of files)
     await db
       .insertInto('question_import_files')
-      .values({ import_id: importId, n, media_type: mediaType, media_id: mediaId, bytes: bytes && Buffer.from(bytes) })
+      .values({
+        import_id: importId,
+        n,
+        media_type: mediaType,
+        media_id: mediaId,
+        stored_as: file?.key ?? null,
+        bytes: file?.inRow ?? null,
+      })
       .execute();
 }
 
@@ -114,14 +135,13 @@ export async function findImportFile(
   db: Db,
   importId: string,
   n: number,
-): Promise<{ mediaType: string; bytes: Buffer } | undefined> {
-  const row = await db
+): Promise<(FoundFile & { readonly mediaType: string }) | undefined> {
+  return await db
     .selectFrom('question_import_files')
-    .select(['media_type as mediaType', 'bytes'])
+    .select(['media_type as mediaType', 'stored_as as key', 'bytes'])
     .where('import_id', '=', importId)
     .where('n', '=', n)
     .executeTakeFirst();
-  return row?.bytes ? { mediaType: row.mediaType, bytes: row.bytes } : undefined;
 }
 
 export async function storeChanges(db: Db, id: string, changes: ReviewChanges): Promise<void> {
@@ -141,9 +161,12 @@ export async function storeReading(db: Db, id: string, paper: StoredPaper, chang
     .execute();
 }
 
-export async function findImportSource(db: Db, id: string): Promise<Buffer | null> {
-  const row = await db.selectFrom('question_imports').select('source').where('id', '=', id).executeTakeFirst();
-  return row?.source ?? null;
+export async function findImportSource(db: Db, id: string): Promise<FoundFile | undefined> {
+  return await db
+    .selectFrom('question_imports')
+    .select(['stored_as as key', 'source as bytes'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** The owner's last choices for a whole file, if later files are to be read so too. */
@@ -200,8 +223,46 @@ export async function markQuestionsImported(
 ): Promise<void> {
   await db
     .updateTable('question_imports')
-    .set({ imported_at: now, imported, exam_id: examId, rows: '[]', paper: null, source: null })
+    .set({ imported_at: now, imported, exam_id: examId, rows: '[]', paper: null, source: null, stored_as: null })
     .where('id', '=', id)
     .execute();
   await db.deleteFrom('question_import_files').where('import_id', '=', id).execute();
+}
+
+/** A file that an earlier release wrote into a row; without a number it is the packed text of the import. */
+export interface InRow {
+  readonly importId: string;
+  readonly n: number | null;
+  readonly bytes: Buffer;
+}
+
+/** From one import on. */
+export async function filesInRows(db: Db, from: string | null, most: number): Promise<InRow[]> {
+  const { rows } = await sql<InRow>`
+    SELECT id AS "importId", NULL::int AS n, source AS bytes FROM question_imports
+    WHERE source IS NOT NULL AND stored_as IS NULL AND (${from}::uuid IS NULL OR id >= ${from}::uuid)
+    UNION ALL
+    SELECT import_id, n, bytes FROM question_import_files
+    WHERE bytes IS NOT NULL AND stored_as IS NULL AND (${from}::uuid IS NULL OR import_id >= ${from}::uuid)
+    ORDER BY 1, 2 LIMIT ${most}`.execute(db);
+  return rows;
+}
+
+export async function nameFile(db: Db, { importId, n }: Pick<InRow, 'importId' | 'n'>, key: string): Promise<boolean> {
+  const { rows } =
+    n === null
+      ? await sql`UPDATE question_imports SET stored_as = ${key} WHERE id = ${importId} AND source IS NOT NULL AND stored_as IS NULL RETURNING 1`.execute(
+          db,
+        )
+      : await sql`UPDATE question_import_files SET stored_as = ${key} WHERE import_id = ${importId} AND n = ${n} AND stored_as IS NULL RETURNING 1`.execute(
+          db,
+        );
+  return rows.length > 0;
+}
+
+/** Confirmed by the release before, which does not know the name of what it no longer needs. */
+export async function dropNamesOfConfirmed(db: Db): Promise<void> {
+  await sql`UPDATE question_imports SET stored_as = NULL WHERE imported_at IS NOT NULL AND stored_as IS NOT NULL`.execute(
+    db,
+  );
 }
