@@ -12,7 +12,7 @@ import { Ledger } from '../harness/ledger.ts';
 import { createSchool, type LoadSchool } from '../harness/school.ts';
 import { untilScored } from '../scenarios/saves.ts';
 import { pooledEnvironment, startBalancer, startPooler, startWeb, startWebAt, startWorker, type Web } from './chain.ts';
-import { createProductDatabase, initArguments, lacking, Machines, password, serverBin } from './programs.ts';
+import { createProductDatabase, initServer, lacking, Machines, startServer } from './programs.ts';
 
 const missing = lacking('haproxy', 'pgbouncer', 'postgres');
 const learners = 40;
@@ -24,34 +24,11 @@ let webs: [Web, Web];
 let origin: string;
 let school: LoadSchool;
 
-/** Debian's settings: nothing but the port and where it listens is ours. */
-async function startServer(): Promise<number> {
-  const port = await freePort();
-  const data = machines.own('postgres');
-  const secret = machines.file('password', password);
-  machines.run(
-    serverBin('initdb'),
-    ['-D', data, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${secret}`, ...initArguments],
-    true,
-  );
-  machines.start(
-    serverBin('postgres'),
-    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-    { asDatabase: true },
-  );
-  await machines.until('PostgreSQL', 20_000, async () => {
-    const db = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' });
-    await db.connect();
-    await db.end();
-    return true;
-  });
-  return port;
-}
-
 beforeAll(async () => {
   if (missing.length > 0) return;
   machines = new Machines();
-  const port = await startServer();
+  const port = await freePort();
+  await startServer(machines, initServer(machines, 'postgres'), port);
   direct = await createProductDatabase(port);
   await migrate({ url: direct });
   env = pooledEnvironment(await startPooler(machines, port), direct);

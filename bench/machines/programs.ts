@@ -133,7 +133,7 @@ export class Machines {
 export const serverBin = (program: string): string => join(serverFolder!, program);
 
 /** Lists are sorted as in Vietnamese. */
-export const initArguments = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=vi-VN'];
+const initArguments = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=vi-VN'];
 
 export const password = 'Machines-2026';
 
@@ -145,4 +145,37 @@ export async function createProductDatabase(port: number): Promise<string> {
   await db.query('CREATE DATABASE vumon OWNER vumon');
   await db.end();
   return `postgres://vumon:${password}@127.0.0.1:${port}/vumon`;
+}
+
+/** A server with Debian's settings: nothing but the port and where it listens is ours. Returns its process. */
+export async function startServer(
+  machines: Machines,
+  data: string,
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ChildProcess> {
+  const own = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
+  const options = Object.entries(own).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = machines.start(serverBin('postgres'), ['-D', data, '-p', String(port), ...options], {
+    asDatabase: true,
+  });
+  await machines.until('PostgreSQL', 30_000, async () => {
+    const db = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' });
+    await db.connect();
+    await db.end();
+    return true;
+  });
+  return child;
+}
+
+/** The folder of a new server. */
+export function initServer(machines: Machines, name: string): string {
+  const data = machines.own(name);
+  const secret = machines.file('password', password);
+  machines.run(
+    serverBin('initdb'),
+    ['-D', data, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${secret}`, ...initArguments],
+    true,
+  );
+  return data;
 }
