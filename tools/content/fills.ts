@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bankText, parseBank } from '../../apps/api/src/content/assembly/index.ts';
-import { createDatabase, createPool, type Database } from '../../apps/api/src/platform/db/index.ts';
+import { createDatabase, createPool, limits, type Database } from '../../apps/api/src/platform/db/index.ts';
 import { fillsOf, midTermAndShipped, primary } from '../../apps/api/src/seed/fillable.ts';
 import type { FormatPlan } from '../../apps/api/src/seed/formats.ts';
 import { seed } from '../../apps/api/src/seed/index.ts';
@@ -27,7 +27,7 @@ function goalOf({ name, subject, gradeId }: FormatPlan): number {
 async function withSeeded<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
   const server = await openTestServer();
   const dataDir = mkdtempSync(join(tmpdir(), 'vumon-fills-'));
-  const db = createDatabase(createPool({ url: await server.makeTemplate('vumon_fills'), max: 2 }));
+  const db = createDatabase(createPool({ url: await server.makeTemplate('vumon_fills'), max: 2, limits: limits.work }));
   try {
     await seed(db, { dataDir, log: () => undefined });
     return await work(db);

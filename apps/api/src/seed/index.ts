@@ -16,7 +16,7 @@ import '../wiring.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedFormats } from './formats.ts';
 import { shippedFormats } from './shipped-formats.ts';
-import { additionsOf, compressFast, lockSeed, markSeeded } from './seed.queries.ts';
+import { additionsOf, allowIdle, compressFast, lockSeed, markSeeded } from './seed.queries.ts';
 
 export interface SeedOptions {
   /** Called with one line for each kind of data created. */
@@ -68,6 +68,7 @@ export async function seed(
     await lockSeed(transaction);
     const missing = missingOf(await additionsOf(transaction));
     if (missing?.length === 0) return;
+    await allowIdle(transaction);
     await compressFast(transaction);
     let clock = now;
     const db = transaction as unknown as Database;

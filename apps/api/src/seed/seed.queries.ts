@@ -23,6 +23,12 @@ export const lockSeed = (db: Db) =>
     SELECT set_config('idle_in_transaction_session_timeout', '0', true),
       pg_advisory_xact_lock(hashtextextended(${marker}, 0))`.execute(db);
 
+/**
+ * Lets this transaction be idle while the content is drawn, which takes minutes on a slow or busy machine. Nobody but other
+ * servers that start waits for its locks.
+ */
+export const allowIdle = (db: Db) => sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(db);
+
 export async function markSeeded(db: Db, additions: readonly string[], now: Date): Promise<void> {
   const value = JSON.stringify({ version: 1, additions });
   await db

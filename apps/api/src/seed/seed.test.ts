@@ -1,4 +1,5 @@
 import { addedQuestions, additionNames } from '@vumon/content';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -17,9 +18,11 @@ import {
 import { parseKey, score, solve } from '@vumon/question-types/scoring';
 import { problemsOf } from '@vumon/question-types/validators';
 import { sql } from 'kysely';
+import type { PoolClient } from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
 import { bankText, parseBank } from '#content/assembly';
 import { publishExam, snapshotForPaper } from '#content/exams';
+import { createDatabase, createPool } from '#db';
 import { importedPaper, pdfDocument, wordDocument } from '@vumon/question-import/papers';
 import { renderPdf } from '../platform/pdf/index.ts';
 import { schoolDatabase } from '../testing/database.ts';
@@ -29,7 +32,7 @@ import { additionsOf } from './seed.queries.ts';
 import { topicsBefore } from './maths-terms.ts';
 import { namedMedia } from '@vumon/content/testing';
 
-const { db } = await schoolDatabase();
+const { db, url } = await schoolDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'vumon-seed-'));
 cpSync(inject('school').dataDir, dataDir, { recursive: true });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -512,7 +515,19 @@ test('a bank that was made earlier gets what was added since, once and with its 
   expect(await additionsOf(db)).toEqual([]);
   await bankHas({ version: 1, additions: additionNames.filter((name) => !withMedia.includes(name)) });
   const log: string[] = [];
-  await seed(db, { dataDir, log: (line) => log.push(line) });
+  const pool = createPool({ url, max: 1 });
+  const connected = once(pool, 'connect') as Promise<[PoolClient]>;
+  const limit: Promise<unknown>[] = [];
+  const own = createDatabase(pool);
+  await seed(own, {
+    dataDir,
+    log(line) {
+      log.push(line);
+      limit.push(connected.then(([client]) => client.query('SHOW idle_in_transaction_session_timeout')));
+    },
+  }).finally(() => own.destroy());
+  // Content is drawn within the transaction, on slow machines for longer than those of a pool may be idle.
+  expect(await Promise.all(limit)).toMatchObject([{ rows: [{ idle_in_transaction_session_timeout: '0' }] }]);
   expect(log).toEqual([`${added.length} more questions in the system bank`]);
   expect(await counts()).toEqual({ ...before, questions: Number(before['questions']) + added.length });
   await seed(db, { dataDir, log: (line) => log.push(line) });

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createDatabase, createPool } from '../platform/db/index.ts';
+import { createDatabase, createPool, limits } from '../platform/db/index.ts';
 import type { DemoSchool } from './provided.ts';
 import { openTestServer } from './server.ts';
 
@@ -43,7 +43,8 @@ async function makeSchool(): Promise<DemoSchool & Closable> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vumon-school-'));
   const template = `vumon_school_${process.pid}`;
   const url = await server.makeTemplate(template);
-  const pool = createPool({ url, max: 4 });
+  // As at a first start: on a busy machine a statement of the seed takes longer than a request's may.
+  const pool = createPool({ url, max: 4, limits: limits.work });
   const db = createDatabase(pool);
   try {
     await seed(db, { dataDir, databaseUrl: url, log: () => {} });
