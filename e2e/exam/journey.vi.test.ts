@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { read, write } from '@e965/xlsx';
+import { localTime, vietnam } from '@vumon/domain';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, createPool } from '../../apps/api/src/platform/db/index.ts';
@@ -367,10 +368,10 @@ test('the test is assigned to the class', async () => {
   await page.getByRole('button', { name: 'Giao bài', exact: true }).first().click();
   const dialog = page.getByRole('dialog');
   await choose(dialog, 'Đề', examName);
-  // Opens now; the form proposes a start some minutes ahead.
-  await dialog
-    .getByRole('textbox', { name: 'Giờ mở' })
-    .fill(new Date().toLocaleTimeString('en-GB', { timeZone: 'Asia/Ho_Chi_Minh', hour: '2-digit', minute: '2-digit' }));
+  // Opens now; the form proposes a start some minutes ahead, which may be on the next day.
+  const { day, time } = localTime(vietnam, Date.now());
+  await dialog.getByRole('textbox', { name: 'Ngày mở' }).fill(day.split('-').toReversed().join('/'));
+  await dialog.getByRole('textbox', { name: 'Giờ mở' }).fill(time.slice(0, 5));
   await dialog.getByText('Thiết lập khác:').click();
   await choose(dialog, 'Khi bài còn mở, học sinh xem được', 'Điểm');
   await lookAround('assign');

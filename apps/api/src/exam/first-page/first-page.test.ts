@@ -30,8 +30,9 @@ const failure = (work: Promise<unknown>) =>
     () => expect.fail('was accepted'),
     (error: CallError) => ({ code: error.code, status: error.status }),
   );
+let phones = 0;
 /** Sits down with a code, from an address of its own, as a phone without a session. */
-const sitWith = async (code: string, remoteAddress = `10.9.${Math.floor(Math.random() * 250)}.7`) => {
+const sitWith = async (code: string, remoteAddress = `10.9.${++phones}.7`) => {
   const reply = await t.as(null).raw({ method: 'POST', url: '/api/first-page/sit', payload: { code }, remoteAddress });
   return {
     status: reply.statusCode,
