@@ -44,6 +44,16 @@ const visitors: readonly Visitor[] = [
 const nameOf = ({ role, package: code, expired }: Visitor) =>
   `${role} ${code ?? 'without a package'}${expired ? ', expired' : ''}`;
 
+const largest: readonly (PackageCode | undefined)[] = [studentPackages.at(-1), teacherPackages.at(-1)];
+/**
+ * Only routes with a feature ask for the package, so every package calls those. The others are called by each role without a
+ * package, whom a mistaken gate would refuse, and with the largest, who gets furthest into the handlers.
+ */
+const routesFor = (visitor: Visitor | null) =>
+  !visitor?.package || (largest.includes(visitor.package) && !visitor.expired)
+    ? all
+    : all.filter(([, { feature }]) => feature);
+
 function come({ role, package: code, expired }: Visitor): Promise<TestUser> {
   return t.createUser({
     role,
@@ -109,7 +119,7 @@ describe.each([null, ...visitors].map((visitor) => [visitor ? nameOf(visitor) : 
   (_, visitor) => {
     it('has exactly the declared access to every route', async () => {
       let user = visitor && (await come(visitor));
-      for (const [key, spec] of all) {
+      for (const [key, spec] of routesFor(visitor)) {
         const reply = await send(key, user);
         // A write that succeeded may have ended the session or changed the account, so the next route gets a new user.
         if (visitor && reply.statusCode < 400 && !key.startsWith('GET ')) user = await come(visitor);
