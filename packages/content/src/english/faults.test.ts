@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { systemQuestions } from '../bank.ts';
 import type { SeedQuestion } from '../kit.ts';
 import { namedMedia } from '../media/named-media.ts';
-import { beginAlike, copied, nearTwins, printedKey, wordsOf } from './faults.ts';
+import { beginAlike, bothMayGo, copied, nearTwins, printedKey, secondSubjects, wordsOf } from './faults.ts';
 
 interface Option {
   readonly id: string;
@@ -118,6 +118,40 @@ describe('a printed key', () => {
           .map(({ right, alt }) => `${right}: ${alt}`),
       ),
     ).toEqual([]);
+  });
+});
+
+describe('a second subject', () => {
+  test('is one that a wrong option adds to the subject of the sentence', () => {
+    expect(secondSubjects('lived', ['did I live', 'live', 'have lived'])).toEqual(['did I live']);
+    expect(secondSubjects('was', ['is it', 'were'])).toEqual(['is it']);
+    expect(secondSubjects('I lived', ['did I live', 'lived I'])).toEqual([]);
+  });
+  test('is added by no option after a word', () => {
+    const sentences = bank
+      .filter(({ type }) => type === 'MC1')
+      .flatMap(choicesOf)
+      .filter(({ item }) => /\p{L} _____/u.test(item.stem ?? ''));
+    expect(sentences.length).toBeGreaterThan(1000);
+    expect(
+      sentences
+        .filter(({ right, wrong }) => secondSubjects(right, wrong).length > 0)
+        .map(({ item, wrong }) => `${item.stem} ${wrong.join(' | ')}`),
+    ).toEqual([]);
+  });
+});
+
+describe('two conjunctions that must not stand together', () => {
+  const underlinedIn = ({ content }: SeedQuestion) =>
+    (content as { readonly parts: readonly { readonly text: string }[] }).parts.map(({ text }) => text);
+  test('may both go when both are underlined', () => {
+    expect(bothMayGo(['Although', 'for', 'but', 'likes'])).toBe(true);
+    expect(bothMayGo(['programme', 'for', 'but', 'likes'])).toBe(false);
+  });
+  test('are never both underlined', () => {
+    const errors = bank.filter(({ type }) => type === 'MC8');
+    expect(errors.length).toBeGreaterThan(50);
+    expect(errors.map(underlinedIn).filter(bothMayGo)).toEqual([]);
   });
 });
 

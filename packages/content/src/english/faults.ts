@@ -46,6 +46,24 @@ export const printedKey = (right: string, wrong: readonly string[], around: stri
       !wrong.some((text) => wordsOf(text).some((own) => related(own, word))),
   );
 
+const inverted =
+  /^(?:am|are|is|was|were|do|does|did|have|has|had|can|could|will|would|should|must) (?:I|you|he|she|it|we|they)\b/i;
+const pronoun = /\b(?:I|you|he|she|it|we|they)\b/i;
+/**
+ * Wrong options in the order of a question, with a subject of their own, where the right one has none: “where I did I
+ * live” has two subjects, so that nobody chooses it.
+ */
+export const secondSubjects = (right: string, wrong: readonly string[]): string[] =>
+  pronoun.test(right) ? [] : wrong.filter((text) => inverted.test(text));
+
+const pairs = [
+  ['although', 'but'],
+  ['because', 'so'],
+] as const;
+/** Of two conjunctions that must not stand together either may go: both underlined are two right answers. */
+export const bothMayGo = (underlined: readonly string[]): boolean =>
+  pairs.some((pair) => pair.every((one) => underlined.some((text) => text.toLowerCase() === one)));
+
 /**
  * What a pupil can copy into the gap of the second sentence because the words around the gap are those of the first;
  * null where the sentences differ.

@@ -105,9 +105,9 @@ export const grade10 = (): SeedQuestion[] => [
     ['M2', 'I remember ___ this film when I was ten.', 'seeing|to see|see|saw', 'remember + V-ing: nhớ đã làm gì.'],
     [
       'M2',
-      'The bridge ___ by the time you come back next year.',
-      'will have been finished|will finish|has finished|is finished',
-      'by the time + tương lai: tương lai hoàn thành bị động.',
+      'The new bridge ___ before the rainy season next year.',
+      'will be finished|will finish|has finished|was finished',
+      'next year: tương lai; cây cầu được làm xong nên dùng bị động: will be finished.',
       'EG-18',
     ],
     [
@@ -152,11 +152,11 @@ export const grade10 = (): SeedQuestion[] => [
       'EG-20',
     ],
     [
-      'M4',
-      'Were it not for the new dam, the valley ___ every summer.',
+      'M3',
+      'If there were no new dam up the river, the valley ___ every summer.',
       'would be flooded|will be flooded|is flooded|had been flooded',
-      'Đảo ngữ câu điều kiện loại 2.',
-      'EG-32',
+      'Câu điều kiện loại 2: If + quá khứ (were), mệnh đề chính dùng would, ở bị động: would be flooded.',
+      'EG-17',
     ],
   ]),
   ...formRows(writing, [
@@ -186,11 +186,11 @@ export const grade10 = (): SeedQuestion[] => [
       'EG-15',
     ],
     [
-      'M4',
-      'I only found the key after I had moved the sofa.\nNot until I had moved the sofa ___ the key.',
-      'did I find',
-      'Đảo ngữ với Not until.',
-      'EG-32',
+      'M3',
+      'I only found the key after I had moved the sofa.\nI did not find the key ___ I had moved the sofa.',
+      'until/till/before',
+      'only … after = not … until: mãi đến khi dời ghế mới tìm thấy chìa khoá.',
+      'EG-24',
     ],
   ]),
   cloze(reading, {

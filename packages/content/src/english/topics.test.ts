@@ -16,7 +16,6 @@ const otherGrammar = [
   'G7 This time tomorrow, we _____ across the bay.',
   'G8 Which sentences are correct?',
   'G9 My mother had me _____ the room before the',
-  'G9 It is essential that every student _____ the',
   'G10 I remember _____ this film when I was ten.',
   'G10 He made his son _____ the bike before lunch.',
   'G10 [[a]] of visitors [[b]] the old town [[c]]',
@@ -139,6 +138,13 @@ test('every maths question has a topic of its grade', () => {
     ({ facts }) => facts.subject === 'MATH' && !facts.topicId?.startsWith(`M${facts.gradeId.slice(1)}-`),
   );
   expect(strange.map(handleOf)).toEqual([]);
+});
+
+test('inversion, mixed conditionals and other grammar of level B2 begin in grade 11', () => {
+  const early = english.filter(
+    ({ facts }) => /^EG-3[1-6]$/.test(facts.topicId ?? '') && /^G(?:[1-9]|10)$/.test(facts.gradeId),
+  );
+  expect(early.map(handleOf)).toEqual([]);
 });
 
 test('every pronunciation question has a pronunciation topic', () => {

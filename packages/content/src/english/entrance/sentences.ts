@@ -74,7 +74,7 @@ const errors: readonly ErrorRow[] = [
   [
     9,
     'M3',
-    '[Although] he [had] a bad cold, [*but] he [still] went to school.',
+    'Although he [had] a [bad] cold, [*but] he [still] went to school.',
     'bỏ but',
     'Đã có Although thì không dùng but. Although, had, still dùng đúng.',
     'EG-24',

@@ -129,8 +129,8 @@ const ofTen = (): SeedQuestion[] => [
         'unit',
         'M3',
         'The ranger asked whether we ___ any rubbish on the path the day before.',
-        'had left|have left|did we leave|would leave',
-        'Tường thuật, the day before: lùi thì thành had left. have left không lùi thì; did we leave đảo ngữ; would leave chỉ tương lai.',
+        'had left|have left|leave|would leave',
+        'Tường thuật, the day before: lùi thì thành had left. have left, leave không lùi thì; would leave chỉ tương lai.',
       ],
     ],
     rewrites: [

@@ -521,7 +521,7 @@ export const unitsOf6 = (): SeedQuestion[] => [
       [
         'EG-13',
         'M2',
-        '[Although] this programme is [for] children, [*but] my father [likes] it.',
+        'Although this [programme] is [for] children, [*but] my father [likes] it.',
         'bỏ but',
         'Trong một câu không dùng cả although và but: bỏ but.',
       ],
@@ -725,8 +725,8 @@ export const unitsOf6 = (): SeedQuestion[] => [
         'unit',
         'M2',
         'We ___ have a house by the sea one day. I am not sure, but I hope so.',
-        'might|mustn’t|are|did',
-        'Chưa chắc chắn: might (có thể). mustn’t: không được, are và did không đi với have ở đây.',
+        'might|mustn’t|are|were',
+        'Chưa chắc chắn: might (có thể). mustn’t: không được, are và were không đi với have ở đây.',
       ],
       [
         'EG-10',
@@ -823,10 +823,10 @@ export const unitsOf6 = (): SeedQuestion[] => [
     forms: [
       [
         'M2',
-        'We want to make our village a ___ place, so we are planting trees.',
+        'Our village must become a ___ place than it is now, so we are planting trees.',
         'GREEN',
         'greener',
-        'Làm làng xanh hơn trước: so sánh hơn greener.',
+        'Có than, so với bây giờ: so sánh hơn greener.',
       ],
     ],
     errors: [

@@ -225,7 +225,7 @@ export const unitsOf8 = (): SeedQuestion[] => [
       [
         'EG-13',
         'M2',
-        '[Although] the exam [was] easy, [*but] I [made] some mistakes.',
+        'Although the [exam] [was] easy, [*but] I [made] some mistakes.',
         'bỏ but',
         'Không dùng cả although và but trong một câu: bỏ but.',
       ],
@@ -358,9 +358,9 @@ export const unitsOf8 = (): SeedQuestion[] => [
       [
         'EG-29',
         'M2',
-        '___ love of nature is important to the people of this valley.',
+        'My village has a temple and a communal house. ___ temple is more than three hundred years old.',
         'The|A|An|(no article)',
-        'love được xác định bởi of nature: The love of nature. A, An không dùng; bỏ mạo từ chỉ khi nói chung, không có of.',
+        'temple đã nhắc ở câu trước nên dùng The. A, An cho vật nhắc lần đầu; danh từ đếm được số ít không thể bỏ mạo từ.',
       ],
     ],
     rewrites: [
@@ -503,7 +503,7 @@ export const unitsOf8 = (): SeedQuestion[] => [
       [
         'EG-24',
         'M2',
-        'We will pick up rubbish on the beach ___ it gets dark.',
+        'It is hard to see rubbish at night, so we will only work on the beach ___ it gets dark.',
         'until|while|after|since',
         'Làm cho đến khi trời tối: until. while đi với hành động kéo dài, after: sau khi trời tối thì không hợp; since: từ khi.',
       ],
@@ -876,23 +876,23 @@ export const unitsOf8 = (): SeedQuestion[] => [
       [
         'EG-27',
         'M1',
-        'The teacher asked us what the largest planet ___.',
-        'was|is it|be|did',
-        'Câu hỏi tường thuật lùi thì, trật tự câu kể: was. is it là trật tự câu hỏi; be, did sai dạng.',
+        'The teacher asked us what ___.',
+        'the largest planet was|was the largest planet|is the largest planet|the largest planet has been',
+        'Câu hỏi tường thuật lùi thì, trật tự câu kể: the largest planet was. was …, is the largest planet giữ trật tự câu hỏi; has been không phải dạng lùi thì của is.',
       ],
       [
         'EG-27',
         'M2',
-        'He asked me where I ___ that photo of the moon.',
-        'had taken|did take|have you taken|do I take',
-        'Trật tự câu kể và lùi thì: had taken. did take chỉ dùng để nhấn mạnh và chưa lùi thì; have you taken, do I take giữ trật tự câu hỏi.',
+        'He asked me where ___ that photo of the moon.',
+        'I had taken|had I taken|did I take|have you taken',
+        'Trật tự câu kể và lùi thì: I had taken. had I taken, did I take, have you taken giữ trật tự câu hỏi.',
       ],
       [
         'EG-27',
         'M2',
-        'My sister asked how long it ___ to fly to Mars.',
-        'took|does it take|did it take|take',
-        'Câu hỏi tường thuật: chủ ngữ + động từ lùi thì, it took. does it take, did it take là trật tự câu hỏi; take sai dạng.',
+        'My sister asked how long ___ to fly to Mars.',
+        'it took|does it take|did it take|it take',
+        'Câu hỏi tường thuật: chủ ngữ + động từ lùi thì, it took. does it take, did it take là trật tự câu hỏi; it take sai dạng.',
       ],
     ],
     forms: [
