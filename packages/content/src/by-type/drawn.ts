@@ -325,8 +325,8 @@ const written: readonly Drawn[] = [
     facts: english(4, 'M3', 'RE', { name: 'A letter from Tom' }),
     picture: 'draw-garden',
     instructions:
-      'Read Tom’s message. Colour and write.\nHi! You can find our house easily. It is number twelve: look at the door. The roof is purple. My father drives a blue car, but you can’t see it, because it is at his office; the car in front of the house is a bus for the guests, so write BUS on it. The sun is always yellow when I draw it!',
-    tasks: [['door = 12/twelve'], ['roof purple'], ['car = bus'], ['sun yellow']],
+      'Read Tom’s message. Colour and write.\nHi! You can find our house easily. It is number twelve: look at the door. The roof is purple. My father drives a blue car, but you can’t see it, because it is at his office; the car in front of the house is a taxi for our guests, so write TAXI on it. The sun is always yellow when I draw it!',
+    tasks: [['door = 12/twelve'], ['roof purple'], ['car = taxi'], ['sun yellow']],
   },
   {
     facts: english(5, 'M3', 'RE', { name: 'What am I?' }),
@@ -334,7 +334,7 @@ const written: readonly Drawn[] = [
     instructions: 'Read, colour and write.',
     tasks: [
       ['banana yellow', 'I am long, and monkeys love me. Make me yellow.'],
-      ['cup = tea', 'Write the name of a hot drink with three letters on the cup.'],
+      ['cup = tea', 'Write the name of a hot drink on the cup. It has three letters.'],
       ['apple red', 'I am round, and I grow on a tree. Make me red.'],
       ['card = 3/three', 'How many kinds of fruit are in the bowl? Write the number on the card.'],
     ],

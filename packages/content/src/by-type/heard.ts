@@ -14,7 +14,7 @@ const shorts: readonly Short[] = [
     'short-bus',
     'What time does the next bus leave?',
     'At 4:10|At 3:40|At 4:30',
-    'The last bus left at twenty to four; the next one is at ten past four.',
+    'Chuyến trước đã đi lúc 3 giờ 40 (twenty to four); chuyến tới lúc 4 giờ 10 (ten past four).',
   ],
   [
     5,
@@ -22,7 +22,7 @@ const shorts: readonly Short[] = [
     'short-lunch',
     'What is Nick going to have for lunch?',
     'Spaghetti|Rice|Pizza',
-    'They had rice yesterday and will not go out for a pizza.',
+    'Hôm qua đã ăn cơm (rice), hôm nay không đi ăn pizza; Nick chọn spaghetti.',
   ],
   [
     6,
@@ -30,7 +30,7 @@ const shorts: readonly Short[] = [
     'short-picnic',
     'What will the weather be like in the afternoon?',
     'Sunny|Cloudy|Windy',
-    'The sun will come out at about one o’clock.',
+    'Bài nghe: “the sun will come out at about one o’clock”: khoảng một giờ trời nắng.',
   ],
   [
     5,
@@ -38,7 +38,7 @@ const shorts: readonly Short[] = [
     'short-keys',
     'Where are the keys?',
     'In the car door|On the desk|In a jacket',
-    '“They’re still in the door.”',
+    'Bài nghe: “They’re still in the door.” Bố vừa mở cửa xe.',
   ],
   [
     7,
@@ -46,7 +46,7 @@ const shorts: readonly Short[] = [
     'short-camera',
     'How much does the man pay?',
     '$70|$90|$20',
-    'It was ninety dollars and is twenty dollars cheaper today: 90 − 20 = 70.',
+    'Tuần trước giá 90 đô la, hôm nay rẻ hơn 20 đô la: 90 − 20 = 70.',
   ],
   [
     6,
@@ -54,9 +54,16 @@ const shorts: readonly Short[] = [
     'short-homework',
     'What is the homework for Thursday?',
     'Exercise 3 on page 16|Exercise 4 on page 16|Exercise 3 on page 60',
-    'Exercise four is for the lesson; sixteen is not sixty.',
+    'Bài 4 để làm ở lớp; trang 16 (sixteen), không phải 60 (sixty).',
   ],
-  [7, 'M2', 'short-present', 'What will they give their father?', 'A cup|A book|A tie', 'His old cup is broken.'],
+  [
+    7,
+    'M2',
+    'short-present',
+    'What will they give their father?',
+    'A cup|A book|A tie',
+    'Bài nghe: “His old cup is broken.” Bố cần một cái cốc uống trà.',
+  ],
   [
     8,
     'M2',

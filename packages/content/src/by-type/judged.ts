@@ -134,7 +134,7 @@ const readings: readonly (readonly [
       ['She goes to school by bus.', 'f'],
       ['She doesn’t like eggs.', 't'],
     ],
-    'Linh lives near the sea and walks to school.',
+    'Linh sống gần biển (near the sea) và đi bộ đến trường (walks to school).',
   ],
   [
     'TF2',
@@ -230,7 +230,7 @@ const shown: readonly Shown[] = [
     'photo-market-day',
     'Which sentence is true about the picture?',
     'A man is taking a photo of the girl.|The girl is selling fruit.|Nobody is buying or selling anything.',
-    'The man in the cap points his camera at the girl with the basket.',
+    'Người đàn ông đội mũ hướng máy ảnh về cô bé xách giỏ.',
   ],
   [
     8,
@@ -242,7 +242,7 @@ const shown: readonly Shown[] = [
   ],
   [
     9,
-    'M4',
+    'M2',
     'bar-chart-read',
     'On which day were twice as many books borrowed as on Wednesday?',
     'Thursday|Tuesday|Friday',
@@ -264,11 +264,11 @@ const twoRight: readonly (readonly [
     'Which TWO of these animals live in the sea?',
     'octopus|shark',
     'monkey|horse|hen',
-    'An octopus and a shark live in the sea.',
+    'Bạch tuộc (octopus) và cá mập (shark) sống ở biển.',
   ],
   [
     12,
-    'M4',
+    'M2',
     'Which TWO words can replace “crucial” in “Trust is crucial in a team”?',
     'vital|essential',
     'harsh|trivial|various',
@@ -296,7 +296,7 @@ const severalRight: readonly (readonly [
     'Which of these can you wear?',
     'a jacket|gloves|boots',
     'a fridge|a spoon',
-    'A jacket, gloves and boots are clothes.',
+    'jacket: áo khoác, gloves: găng tay, boots: ủng là thứ để mặc, đeo, đi.',
   ],
   [
     english(8, 'M3', 'GR'),
@@ -376,7 +376,7 @@ const clozes: readonly (readonly [grade: number, level: Level, title: string, te
     'M3',
     'The lantern festival',
     'The lantern festival, ___ takes place in autumn, is loved by children all ___ the country. For weeks before it, families are busy ___ lanterns of bamboo and paper. On the night itself, the streets are full ___ light, and it seems as ___ the stars had come down.',
-    'which over/across/around/round making/preparing/crafting/building/decorating of if/though',
+    'which over/across/around/round making/preparing/crafting/building/decorating/painting/creating/hanging of if/though',
   ],
   [
     11,

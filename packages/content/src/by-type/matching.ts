@@ -381,8 +381,8 @@ const people: readonly Pairs[] = [
     pairs: [
       '%b%Two students%b% share the costs and need the university within walking distance.=%b%Campus Corner%b%\nTwo small rooms opposite the library. Lively street.',
       '%b%A writer%b% wants silence above all and has no car.=%b%Garden Lane%b%\nOne room on a quiet lane, five minutes from the metro.',
-      '%b%A couple with a dog%b% drive to work.=%b%Hill View%b%\nThree rooms and a garage, no other house near by; pets welcome; the bus stop is far away.',
-      '%b%A pianist%b% practises at night and needs neighbours who are far away.=%b%Hill View%b%\nThree rooms and a garage, no other house near by; pets welcome; the bus stop is far away.',
+      '%b%A couple with a dog%b% drive to work.=%b%Hill View%b%\nThree rooms and a garage, no other house nearby; pets welcome; the bus stop is far away.',
+      '%b%A pianist%b% practises at night and needs neighbours who are far away.=%b%Hill View%b%\nThree rooms and a garage, no other house nearby; pets welcome; the bus stop is far away.',
     ],
   },
   {

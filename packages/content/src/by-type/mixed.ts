@@ -94,14 +94,14 @@ interface Reading {
 const readings: readonly Reading[] = [
   {
     facts: english(3, 'M1', 'RE', { name: 'A new kitten', examFamily: 'CA' }),
-    text: 'Lucy has a new kitten. It is small and grey, and its name is Milo. Lucy’s grandmother gave it to her on Sunday. Milo likes milk and fish. At night he sleeps in a box under Lucy’s bed. This morning the box was empty! Lucy looked in the kitchen and in the garden. Then she opened her school bag. Milo was in it, and he was asleep.',
+    text: 'Lucy has a new kitten. It is small and grey, and its name is Milo. It is a present from Lucy’s grandmother. Milo likes milk and fish. At night he sleeps in a box under Lucy’s bed. Today the box is empty! Lucy looks in the kitchen and in the garden. Then she opens her school bag. Milo is in it. He is sleeping!',
     parts: [
-      choose('MC9', [['Who gave Lucy the kitten?', 'Her grandmother|Her mother|Her teacher']]),
+      choose('MC9', [['Who is the present from?', 'Lucy’s grandmother|Lucy’s mother|Lucy’s teacher']]),
       judge([
         ['Milo is black.', 'f'],
         ['Milo sleeps in Lucy’s room.', 't'],
       ]),
-      fill('Milo was not in his ___. Lucy found him in her school ___.', 'box bag'),
+      fill('Milo is not in his ___. Lucy finds him in her school ___.', 'box bag'),
     ],
   },
   {
@@ -193,11 +193,11 @@ const readings: readonly Reading[] = [
   },
   {
     facts: english(10, 'M3', 'RE', { name: 'Trees that talk' }),
-    text: 'For a long time, a forest was seen as a place of competition: each tree fights its neighbours for light and water. In the 1990s, a young scientist in Canada began to doubt this picture. She put bags over birches and firs and gave them carbon dioxide that could be traced. What the birch had taken in, part of it the fir received. The two trees were connected below the ground by threads of fungi, thinner than a hair. In summer, when the fir stood in the shade, the birch supported it; in autumn, when the birch had lost its leaves, the help went the other way. Some colleagues accused her of writing poetry rather than science. Others went to look under their own trees.',
+    text: 'For a long time, a forest was seen as a place of competition: each tree fights its neighbours for light and water. In the 1990s, a young scientist in Canada began to doubt this picture. She put bags over birches and firs and gave them carbon dioxide that could be traced. Part of what a birch had taken in was found in the fir beside it. The two trees were connected below the ground by threads of fungi, thinner than a hair. In summer, when the fir stood in the shade, the birch supported it; in autumn, when the birch had lost its leaves, the help went the other way. Some colleagues accused her of writing poetry rather than science. Others went to look under their own trees.',
     parts: [
       judge(
         [
-          ['The scientist worked with three kinds of trees.', 'f'],
+          ['The scientist worked in Europe.', 'f'],
           ['Fungi connect different trees below the ground.', 't'],
           ['The fungi live longer than the trees.', 'n'],
         ],

@@ -180,7 +180,7 @@ const joined: readonly Lines[] = [
     left: 'clock 1|clock 2|clock 3|clock 4',
     right: '9:00|3:00|9:30|4:30',
     lines: 'l1-r2 l2-r4 l3-r1 l4-r3',
-    explanation: 'At half past four, the short hand stands between four and five.',
+    explanation: 'Lúc bốn rưỡi (half past four), kim ngắn ở giữa số 4 và số 5.',
   },
   {
     facts: maths(2, 'M1', 'Nhận dạng hình'),

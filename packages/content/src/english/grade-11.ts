@@ -79,7 +79,7 @@ export const grade11 = (): SeedQuestion[] => [
       'restore: phục chế cho như trước. copy: chép lại, hide: giấu, sell: bán thì tranh không như cũ.',
     ],
     [
-      'M4',
+      'M2',
       'He is under great ___ to get good marks in the coming exams.',
       'pressure|influence|control|attack',
       'under pressure: chịu áp lực. under influence: chịu ảnh hưởng, control: kiểm soát, attack: tấn công không đi với to get good marks.',
@@ -96,7 +96,7 @@ export const grade11 = (): SeedQuestion[] => [
     [
       'M1',
       'I ___ my homework yet.',
-      "haven't finished|didn't finish|don't finish|wasn't finishing",
+      "haven't finished|haven't finish|don't finish|wasn't finishing",
       'yet: hiện tại hoàn thành.',
       'EG-15',
     ],

@@ -78,7 +78,7 @@ export const grade12 = (): SeedQuestion[] => [
       'with a pinch of salt: với thái độ dè dặt, không tin hoàn toàn.',
     ],
     [
-      'M4',
+      'M2',
       'The two sides finally reached a ___ after hours of discussion.',
       'compromise|quarrel|request|complaint',
       'reach a compromise: đạt được thoả hiệp. quarrel: cuộc cãi nhau, request: yêu cầu, complaint: lời phàn nàn không đi với reach.',

@@ -73,7 +73,7 @@ export const grade6 = (): SeedQuestion[] => [
       'reuse|return|reduce|throw away',
       'reuse: dùng lại, ở đây làm lọ hoa. return: trả lại, reduce: giảm bớt, throw away: vứt đi thì không thành lọ hoa.',
     ],
-    ['M3', 'My brother is good ___ playing chess.', 'at|in|with|for', 'be good at + V-ing.'],
+    ['M2', 'My brother is good ___ playing chess.', 'at|in|with|for', 'be good at + V-ing.'],
   ]),
   ...choiceRows(grammar, [
     ['M1', 'There ___ a lamp on my desk.', 'is|are|be|am', 'Danh từ số ít: There is.', 'EG-02'],
@@ -118,7 +118,7 @@ export const grade6 = (): SeedQuestion[] => [
       'EG-09',
     ],
     [
-      'M3',
+      'M2',
       'We ___ a lot of photos when we were in Sa Pa last summer.',
       'took|take|taken|are taking',
       'last summer: quá khứ đơn, take → took.',

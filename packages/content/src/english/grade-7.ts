@@ -116,7 +116,7 @@ export const grade7 = (): SeedQuestion[] => [
       'Hỏi khoảng cách: How far.',
     ],
     ['M2', 'In the future, people ___ flying cars.', 'will use|use|used|are using', 'Tương lai: will + V.', 'EG-10'],
-    ['M3', 'You should ___ less sugar if you want to be fit.', 'eat|to eat|eating|eats', 'should + V.', 'EG-12'],
+    ['M2', 'You should ___ less sugar if you want to be fit.', 'eat|to eat|eating|eats', 'should + V.', 'EG-12'],
     [
       'M3',
       'Linh doesn’t like noisy places. ___, she went to the concert with me.',
@@ -190,7 +190,7 @@ export const grade7 = (): SeedQuestion[] => [
       ['Oil lamps can be dangerous.', 't'],
       ['The students sold the lamps to forty families.', 'f'],
       ['The lamps cost less than oil lamps.', 'n'],
-      ['The villagers will learn to build the lamps.', 't'],
+      ['The students plan to show the villagers how to build lamps.', 't'],
     ],
   ),
   readAndChoose(

@@ -91,10 +91,10 @@ const pictureRows: readonly PictureRow[] = [
   ],
   [
     5,
-    'M3',
-    'Which bird cannot fly but swims very well?',
-    'penguin honeybee horse',
-    'penguin: chim cánh cụt không biết bay nhưng bơi rất giỏi.',
+    'M2',
+    'It cannot fly, but it can swim, and it walks on two legs.',
+    'penguin bird fish',
+    'penguin: chim cánh cụt không biết bay, biết bơi, đi bằng hai chân. Con chim đen biết bay; con cá không có chân.',
   ],
   [
     5,

@@ -308,7 +308,7 @@ export const listeningExplanations: Explanations = {
     '~number five|Viết lên tấm thẻ (the card).',
     '~bowl is black',
   ],
-  'FC2 A letter from Tom': ['~number twelve', '~roof is purple', '~write BUS', '~sun is always yellow'],
+  'FC2 A letter from Tom': ['~number twelve', '~roof is purple', '~write TAXI', '~sun is always yellow'],
   'FC2 What am I?': [
     'Quả dài, khỉ thích: banana (quả chuối); yellow: vàng.',
     'Đồ uống nóng có ba chữ cái: tea (trà).',

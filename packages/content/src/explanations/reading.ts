@@ -146,7 +146,7 @@ export const readingExplanations: Explanations = {
     '~opposite the library',
     '~quiet lane|Gần metro nên không cần ô tô.',
     '~pets welcome|Có ga-ra cho người đi ô tô.',
-    '~no other house near by|Nơi xa hàng xóm nhất; hai căn kia ở phố đông và trong ngõ yên tĩnh.',
+    '~no other house nearby|Nơi xa hàng xóm nhất; hai căn kia ở phố đông và trong ngõ yên tĩnh.',
   ],
   'MG4 Three reviews': [
     '~Every chapter has been filmed|Quay đủ mọi chương: bám quá sát tiểu thuyết.',

@@ -183,7 +183,7 @@ const passages = (): SeedQuestion[] => [
       ],
       [
         'What can be inferred about Hanna Weiss from paragraph 4?',
-        'She is honest about the disadvantages of the change.|She has left the profession.|She finds the simplest texts the hardest to translate.|She can no longer live on her work.',
+        'She is honest about the disadvantages of the change.|She has left the profession.|She finds the simplest texts the hardest to translate.|She advises young people to translate menus.',
         '~does not pretend otherwise',
       ],
       [

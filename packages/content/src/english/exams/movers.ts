@@ -638,7 +638,7 @@ const written: readonly (readonly [scene: string, look: string, rows: readonly W
     'classroom',
     'A classroom. The teacher is in front of the board. The clock shows nine. There are two fish in water. A girl in pink is at a computer. A boy in a white T-shirt has red trousers. A girl with books has a green skirt.',
     [
-      ['M1', 'The teacher is standing in front of the ___.', 'board/blackboard', 'Cô giáo đứng trước bảng: board.'],
+      ['M1', 'The word “Hello!” is on the ___.', 'board/blackboard', 'Chữ “Hello!” viết trên bảng: board.'],
       ['M1', 'What time is it?\nIt is ___ o’clock.', 'nine/9', 'Đồng hồ chỉ chín giờ: nine.'],
       ['M2', 'The girl in pink is looking at a ___.', 'computer/laptop', 'Bạn áo hồng nhìn máy tính: computer.'],
       [

@@ -145,7 +145,7 @@ export const thirdPreliminary: PreliminaryPaper = {
   ],
   open: [
     'A letter from the past',
-    'Last month, my father found a letter behind an old cupboard. It had ___ written in 1974, and the name on it was still easy ___ read: Mrs Tuyet, Lake Street 9. We decided to look ___ her. The people ___ live in that house now had never heard of her, but an old neighbour told us that she had moved ___ her daughter’s. When we gave Mrs Tuyet the letter, she read it, laughed ___ cried at the same time. It was an invitation to a dance.',
+    'Last month, my father found a letter behind an old cupboard. It had ___ written in 1974, and the address on it was still easy ___ read: Mrs Tuyet, 9 Lake Street. We decided to look ___ her. The people ___ live in that house now had never heard of her, but an old neighbour told us that she had moved ___ her daughter’s. When we gave Mrs Tuyet the letter, she read it, laughed ___ cried at the same time. It was an invitation to a dance.',
     ['been', 'to', 'for', 'who/that', 'to/into', 'and'],
     [
       'had been written: bị động quá khứ hoàn thành.',

@@ -32,7 +32,7 @@ const solar: readonly Row[] = [
   ],
   [
     'The word “them” in “connected to them” in paragraph 2 refers to _____.',
-    'power lines|panels|hydropower stations|engineers',
+    'power lines|panels|the homes|engineers',
     '~hydropower stations already have power lines|them thay cho power lines, thứ mà nhà máy mới nối vào.',
   ],
   [

@@ -296,7 +296,7 @@ const ofEleven = (): SeedQuestion[] => [
         '~four times as large|Cột bên phải là thiệt hại, gấp bốn lần tiền kiếm được. Nhà hàng trả giá cao.',
       ],
       [
-        'Why does he invite the villagers to his kitchen?',
+        'Why does the grandfather invite the villagers to his kitchen?',
         'To warn them of costs they do not see|To celebrate the good price with them|To show them how to save money|To ask them for help with the wall',
         '~Before we decide|Ông muốn mọi người thấy bài học về đàn ếch trước khi bán cây. Ông không vui vì giá cao và không cần sơn tường.',
       ],

@@ -117,7 +117,7 @@ export const unitsOf10 = (): SeedQuestion[] => [
       [
         'EG-10',
         'M1',
-        'Look at the bin! It is so full that it ___ over.',
+        'Look at that young tree! The wind has pulled its roots out of the ground, and it ___ over.',
         'is going to fall|will fall|falls|fell',
         'Dự đoán có bằng chứng trước mắt: is going to fall. will fall là ý kiến; falls, fell không hợp.',
       ],
@@ -249,8 +249,8 @@ export const unitsOf10 = (): SeedQuestion[] => [
       [
         'M2',
         'The leaflet gives ___ on how to apply to be a volunteer.',
-        'guidance|guide|guided|guides to',
-        'Sau gives cần danh từ không đếm được: guidance (hướng dẫn). guide (đếm được) cần a; guided là phân từ; guides to thừa to.',
+        'guidance|guide|guided|guiding',
+        'Sau gives cần danh từ không đếm được: guidance (hướng dẫn). guide (đếm được) cần a; guided là phân từ, guiding là dạng V-ing.',
       ],
       [
         'M2',
@@ -529,7 +529,7 @@ export const unitsOf10 = (): SeedQuestion[] => [
       [
         'EG-09',
         'M2',
-        'This is [one] of [*the larger] international [organisations] in [the world].',
+        'This is [one] of [*the more large] international [organisations] in [the world].',
         'the largest',
         'one of + so sánh nhất: the largest.',
       ],
@@ -710,7 +710,7 @@ export const unitsOf10 = (): SeedQuestion[] => [
       ],
       [
         'M2',
-        'The money that tourists spend gives villagers a second ___, beside farming.',
+        'The money that tourists spend gives villagers a second ___, besides farming.',
         'income|budget|bill|debt',
         'income: thu nhập. budget: ngân sách, bill: hoá đơn, debt: khoản nợ không phải tiền kiếm thêm.',
       ],

@@ -757,9 +757,9 @@ export const unitsOf11 = (): SeedQuestion[] => [
       [
         'unit',
         'M2',
-        'The group protects the forests where it rains a lot.\nThe group protects the rain ___.',
-        'forests/forest',
-        'Danh từ ghép: rain forests (rừng mưa).',
+        'Many people who love birds come to this lake in winter.\nMany bird ___ come to this lake in winter.',
+        'lovers',
+        'Danh từ ghép: bird lovers (người yêu chim) = people who love birds.',
       ],
     ],
   }),

@@ -628,15 +628,15 @@ export const unitsOf12 = (): SeedQuestion[] => [
       ],
       [
         'M2',
-        'A good manager needs soft ___ such as listening and leading a team.',
-        'skills|drinks|toys|goods',
-        'soft skills: kĩ năng mềm. soft drinks: nước ngọt, soft toys: thú bông; soft goods: hàng vải không hợp với listening.',
+        'A good manager needs ___ skills such as listening and leading a team.',
+        'soft|technical|manual|musical',
+        'soft skills: kĩ năng mềm (lắng nghe, dẫn dắt nhóm). technical: kĩ thuật, manual: chân tay, musical: âm nhạc không gồm việc lắng nghe, dẫn dắt.',
       ],
       [
         'M2',
         'The firm offers young people on-the-job ___, so they learn while they work.',
-        'training|insurance|equipment|accidents',
-        'on-the-job training: đào tạo tại chỗ, vừa làm vừa học. insurance: bảo hiểm, equipment: thiết bị, accidents: tai nạn không giúp học nghề.',
+        'training|insurance|equipment|transport',
+        'on-the-job training: đào tạo tại chỗ, vừa làm vừa học. insurance: bảo hiểm, equipment: thiết bị, transport: đi lại không giúp học nghề.',
       ],
       [
         'M3',

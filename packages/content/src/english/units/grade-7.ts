@@ -184,7 +184,7 @@ export const unitsOf7 = (): SeedQuestion[] => [
       ],
       [
         'M2',
-        'They ___ bottles for fresh food at the fair: ten bottles for one bag of rice.',
+        'They ___ bottles for vegetables at the fair: ten bottles for one cabbage.',
         'exchanged|recycled|washed|filled',
         'exchange A for B: đổi A lấy B. recycle: tái chế, wash: rửa, fill: làm đầy không đi với for như vậy.',
       ],
@@ -318,8 +318,8 @@ export const unitsOf7 = (): SeedQuestion[] => [
       [
         'M1',
         'These ___ rolls have shrimps, pork and green vegetables inside.',
-        'spring|summer|winter|spicy',
-        'spring rolls: nem rán, chả giò. summer, winter: mùa; spicy: cay không tạo tên món này ở đây.',
+        'spring|autumn|winter|spicy',
+        'spring rolls: nem rán, chả giò. autumn, winter: mùa; spicy: cay không tạo tên món này ở đây.',
       ],
       [
         'M2',
@@ -368,7 +368,7 @@ export const unitsOf7 = (): SeedQuestion[] => [
         'EG-11',
         'M2',
         'What is the price of a bowl of beef noodle soup?\nHow ___ a bowl of beef noodle soup?',
-        'much is/much does it cost for',
+        'much is',
         'Hỏi giá: How much is …?',
       ],
     ],

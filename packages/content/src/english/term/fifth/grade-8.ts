@@ -662,10 +662,10 @@ const sentences = (): SeedQuestion[] => [
     rewrites: [
       [
         'unit',
-        'M3',
-        'She doesn’t have a phone, so I can’t send her a message.\nI can’t send her a message because she ___ a phone.',
-        'does not have/has not got/has no/does not own/has not',
-        'so chỉ kết quả; because chỉ lý do.',
+        'M2',
+        'I can’t send her a message because she doesn’t have a phone.\nShe doesn’t have a phone, ___ I can’t send her a message.',
+        'so',
+        'because chỉ lí do; so chỉ kết quả.',
       ],
     ],
     orders: [
