@@ -117,7 +117,7 @@ const ofSix = (): SeedQuestion[] => [
     rewrites: [
       [
         'unit',
-        'M3',
+        'M2',
         'Don’t leave the lights on, or you will use too much electricity.\nIf you ___ on, you will use too much electricity.',
         'leave the lights/leave lights',
         '“Đừng …, nếu không …” đổi thành If you leave the lights on …, động từ ở hiện tại đơn.',
@@ -233,7 +233,7 @@ const ofSeven = (): SeedQuestion[] => [
     rewrites: [
       [
         'unit',
-        'M3',
+        'M2',
         'The story was sad, but we enjoyed the film.\nAlthough ___, we enjoyed the film.',
         'the story was sad/it was a sad story/it was sad/the film was sad',
         'but đổi thành Although ở mệnh đề đầu: Although the story was sad.',
@@ -330,7 +330,7 @@ const ofEight = (): SeedQuestion[] => [
     rewrites: [
       [
         'unit',
-        'M3',
+        'M2',
         'Learn some words of their language, and the villagers will be pleased.\nIf you ___ of their language, the villagers will be pleased.',
         'learn some words/learn a few words/know some words',
         'Mệnh lệnh + and đổi thành If you + hiện tại đơn: learn some words.',

@@ -224,7 +224,7 @@ export const unitsOf10 = (): SeedQuestion[] => [
     rewrites: [
       [
         'EG-28',
-        'M3',
+        'M2',
         'My sister didn’t allow me to touch her guitar.\nMy sister didn’t let me ___ her guitar.',
         'touch',
         'let somebody + động từ nguyên mẫu: touch.',

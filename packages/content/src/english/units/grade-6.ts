@@ -814,7 +814,7 @@ export const unitsOf6 = (): SeedQuestion[] => [
     rewrites: [
       [
         'EG-17',
-        'M3',
+        'M2',
         'Recycle your bottles and we will have less rubbish.\nIf you ___, we will have less rubbish.',
         'recycle your bottles/recycle the bottles/recycle bottles',
         'Câu mệnh lệnh + and … will = If + hiện tại đơn, … will.',

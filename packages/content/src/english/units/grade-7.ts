@@ -72,7 +72,7 @@ export const unitsOf7 = (): SeedQuestion[] => [
     rewrites: [
       [
         'EG-14',
-        'M3',
+        'M2',
         'Nam is fond of playing chess.\nNam likes ___.',
         'playing chess/to play chess/chess',
         'be fond of + V-ing = like + V-ing (to V).',

@@ -72,7 +72,7 @@ export const unitsOf8 = (): SeedQuestion[] => [
     rewrites: [
       [
         'EG-14',
-        'M3',
+        'M2',
         'Minh is interested in making paper animals.\nMinh enjoys ___ paper animals.',
         'making',
         'be interested in + V-ing = enjoy + V-ing.',
@@ -366,7 +366,7 @@ export const unitsOf8 = (): SeedQuestion[] => [
     rewrites: [
       [
         'EG-29',
-        'M3',
+        'M2',
         'They travelled to the village in a car.\nThey travelled to the village by ___.',
         'car',
         'by + phương tiện, không có mạo từ: by car.',

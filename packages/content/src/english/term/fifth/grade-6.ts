@@ -532,7 +532,7 @@ const sentences = (): SeedQuestion[] => [
       ],
       [
         'unit',
-        'M3',
+        'M2',
         'Don’t eat too many sweets at Tet.\nYou should not ___ at Tet.',
         'eat too many sweets/eat many sweets/eat so many sweets',
         'Lời khuyên: should not + động từ.',

@@ -682,7 +682,7 @@ const sentences = (): SeedQuestion[] => [
       ],
       [
         'unit',
-        'M3',
+        'M2',
         'She was tired, but she watched the film.\nShe watched the film although ___.',
         'she was tired/she felt tired/she was feeling tired',
         'but đổi thành although + mệnh đề.',
@@ -701,7 +701,7 @@ const sentences = (): SeedQuestion[] => [
       ],
       [
         'unit',
-        'M3',
+        'M2',
         'It rained, but the parade went on.\nThe parade went on although ___.',
         'it rained/it was raining/it was rainy/there was rain',
         'but đổi thành although + mệnh đề.',

@@ -572,7 +572,7 @@ const sentences = (): SeedQuestion[] => [
       ],
       [
         'unit',
-        'M3',
+        'M2',
         'Go online less, and you will sleep better.\nIf you ___ less, you will sleep better.',
         'go online/are online',
         'Câu mệnh lệnh + and đổi thành If you ….',
