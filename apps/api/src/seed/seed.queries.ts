@@ -14,14 +14,8 @@ export async function additionsOf(db: Db): Promise<string[] | null> {
   return row ? ((row.value as { additions?: string[] }).additions ?? []) : null;
 }
 
-/**
- * Locks seeding until the end of the transaction, so that two servers that start at the same time seed the database once. The
- * transaction may be idle as long as it needs: questions are computed within it, on a slow machine for minutes.
- */
-export const lockSeed = (db: Db) =>
-  sql`
-    SELECT set_config('idle_in_transaction_session_timeout', '0', true),
-      pg_advisory_xact_lock(hashtextextended(${marker}, 0))`.execute(db);
+/** Locks seeding, so that two servers that start at the same time seed the database once. */
+export const lockSeed = (db: Db) => sql`SELECT pg_advisory_xact_lock(hashtextextended(${marker}, 0))`.execute(db);
 
 /**
  * Lets this transaction be idle while the content is drawn, which takes minutes on a slow or busy machine. Nobody but other
