@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { awkwardPapers, comparePaper } from './testing/awkward-papers.ts';
 import { habitPapers, linesAsWord, questionLine, readHabit, rulePapers } from './testing/habits.ts';
-import { readStranger, strangerLine, strangerPapers, strangerState } from './testing/stranger-papers.ts';
+import { readStranger, strangerFiles, strangerLine, strangerPapers, strangerState } from './testing/stranger-papers.ts';
 import { readAgain, readPaper } from './index.ts';
 
 describe('papers with one habit or trap each', () => {
@@ -82,4 +82,11 @@ test.each(strangerPapers)('papers by somebody who had not read the rules: $name'
   const ready = questions.filter(({ state }) => state === 'ready');
   expect(ready.filter(({ key, kind }) => key === null && kind !== 'essay')).toEqual([]);
   if (paper.wanted) expect(ready.map(strangerLine).filter((line) => !paper.wanted!.includes(line))).toEqual([]);
+});
+
+test.each(strangerFiles)('files by people who saw neither the reader nor its papers: $file', async (file) => {
+  const { questions } = await file.read();
+  expect(questions.map((one) => `${strangerState(one)} | ${strangerLine(one)}`)).toEqual(
+    file.questions.map((line, at) => `${file.states[at]} | ${line}`),
+  );
 });

@@ -17,6 +17,7 @@ export const doubtCodes = [
   'KEY_CODE_UNKNOWN',
   'KEY_OF_OTHER_PAPER',
   'KEY_UNCOUNTED',
+  'KEY_LIST_UNEVEN',
   'KEY_IN_OPTION',
   'OPTIONS_FEW',
   'OPTIONS_UNEVEN',

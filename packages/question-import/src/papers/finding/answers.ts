@@ -78,7 +78,10 @@ export class Answers {
 
   /** A table or list between the questions: without a named part it applies to the whole paper. */
   add(line: PaperLine, entries: readonly (Omit<KeyEntry, 'part'> & { readonly part?: number | null })[]): void {
-    this.#zone.entries.push(...entries.map((entry) => ({ ...entry, part: entry.part ?? null })));
+    this.#zone.place(
+      line,
+      entries.map((entry) => ({ ...entry, part: entry.part ?? null })),
+    );
     this.keep([line]);
   }
 

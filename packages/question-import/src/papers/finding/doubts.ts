@@ -54,6 +54,19 @@ function endsInColour({ stem }: FoundQuestion): boolean {
   return from >= 0 && from < pieces.length - 1 && /[.?!:=]\s*$/.test(pieces[from]!.text);
 }
 
+/** "We (not go) didn’t go there." with the answer in red where the gap was. */
+function holdsColour({ stem }: FoundQuestion): boolean {
+  const pieces = stem.flatMap((line) =>
+    line.pieces.filter((piece) => piece.kind === 'text' && piece.text.trim() !== ''),
+  );
+  const coloured = pieces.filter(
+    (piece) => piece.kind === 'text' && (piece.marks.colour !== null || piece.marks.highlight !== null),
+  );
+  const lengthOf = (some: typeof pieces): number =>
+    some.reduce((sum, piece) => sum + (piece.kind === 'text' ? piece.text.length : 0), 0);
+  return coloured.length > 0 && lengthOf(coloured) * 2 < lengthOf(pieces);
+}
+
 /** Sentences a to e above options that only order them. */
 function isArrangement({ options }: FoundQuestion): boolean {
   return (
@@ -66,6 +79,34 @@ function isArrangement({ options }: FoundQuestion): boolean {
       return /^[a-h1-9](?:\s*[-–—,>→]+\s*[a-h1-9]){1,8}\.?$/.test(text);
     })
   );
+}
+
+/** "Vì sao …?", "Em hiểu thế nào …?": answered in sentences. */
+const inSentences = /(?:^|[^\p{L}])(?:vì\s+sao|tại\s+sao|em\s+(?:hãy|hiểu|có\s+nhận\s+xét)|theo\s+em|hãy)(?!\p{L})/iu;
+const chooses = /(?:^|[^\p{L}])(?:chọn|khoanh|điền|choose|circle)(?!\p{L})/iu;
+/** Words that say what is to be written or worked out, and that do not lead to options. */
+function isTask({ stem, sign }: FoundQuestion): boolean {
+  const first = stem[0]?.text ?? '';
+  const last = stem.at(-1)?.text ?? '';
+  return (
+    sign !== null &&
+    (asksForWork(first) || inSentences.test(first)) &&
+    !chooses.test(first) &&
+    /[.?!…]\s*$|^\s*[a-h]\s?[.)]/u.test(last) &&
+    stem.every(({ table, pieces }) => table === null && pieces.every(({ kind }) => kind !== 'picture'))
+  );
+}
+
+/**
+ * The last questions of a paper, each of which says what is to be done, and has no options, no letter as its answer and
+ * no line without a place behind it.
+ */
+function tasksBehind({ drafts, entries, after }: FoundPaper): ReadonlySet<FoundQuestion> {
+  const chosen = new Set(entries.flatMap(({ number, answer }) => (letterOrVerdict.test(answer) ? [number] : [])));
+  const last = drafts.findLastIndex(
+    (one, at) => one.options.length > 0 || one.match || !isTask(one) || after.has(at) || chosen.has(one.label),
+  );
+  return new Set(drafts.slice(last + 1));
 }
 
 const pointsAlone = /^\s*\d{1,2}(?:[.,]\d{1,2})?\s*$/;
@@ -96,6 +137,8 @@ export class Doubter {
   /** How many questions of a part have a number. */
   readonly #inPart = new Map<string, number>();
   readonly #partsWithOptions: ReadonlySet<number | null>;
+  /** The questions from which on the paper holds tasks in writing alone. */
+  readonly #tasksBehind: ReadonlySet<FoundQuestion>;
 
   /** How the options of most choices are written, whatever marks the statements beside them. */
   readonly #usual: OptionFamily | null;
@@ -107,6 +150,7 @@ export class Doubter {
     const [most] = [...Map.groupBy(families, (one) => one)].toSorted((a, b) => b[1].length - a[1].length);
     this.#usual = most?.[0] ?? paper.habits.usual;
     this.#partsWithOptions = new Set(asked.flatMap(({ part, options }) => (options.length > 0 ? [part] : [])));
+    this.#tasksBehind = tasksBehind(paper);
     this.#row = paper.drafts.filter(({ counts }) => counts);
     for (const { part, label } of this.#row)
       this.#inPart.set(`${part} ${label}`, (this.#inPart.get(`${part} ${label}`) ?? 0) + 1);
@@ -160,7 +204,8 @@ export class Doubter {
       ),
     );
     if (inside) doubts.add('OPTIONS_IN_OPTION');
-    if (kind === 'open' && this.#partsWithOptions.size > 0 && !draft.inWriting) doubts.add('OPTIONS_MISSING');
+    if (kind === 'open' && this.#partsWithOptions.size > 0 && !draft.inWriting && !this.#tasksBehind.has(draft))
+      doubts.add('OPTIONS_MISSING');
     // A letter is the key of a choice.
     if (kind === 'short' && draft.keys.some(({ key }) => /^[A-H]{1,4}$/.test(key))) doubts.add('OPTIONS_MISSING');
     const isKeyed = this.#paper.entries.some(
@@ -250,7 +295,8 @@ export class Doubter {
       const isAnswered = !cell && answerWord.test(text) && /[\p{L}\d]/u.test(texts[at + 1]?.text ?? '');
       if ((!cell && keyInside.test(text.replace(asksForAnswer, ' '))) || isAnswered) doubts.add('KEY_IN_STEM');
     });
-    if (kind === 'open' && endsInColour(draft)) doubts.add('KEY_IN_STEM');
+    if ((kind === 'open' && endsInColour(draft)) || (kind !== 'choice' && holdsColour(draft)))
+      doubts.add('KEY_IN_STEM');
     if (kind === 'open' && choosesByNumber(texts.map(({ text }) => text))) doubts.add('OPTIONS_IN_STEM');
     if (kind === 'choice' && draft.options.length > 0 && draft.stem.length > 12) doubts.add('LABEL_IN_STEM');
   }

@@ -5,9 +5,10 @@
 import { statedAnswer } from '../grammar/key-words.ts';
 import { labelOf } from '../grammar/label-styles.ts';
 import type { PaperLine } from '../lines/lines.ts';
-import type { KeyEntry } from './keys.ts';
+import type { KeyLists } from './key-lists.ts';
+import { keyTable, type KeyEntry } from './keys.ts';
 import type { Doubt, FoundKey, QuestionKind } from '../segments.ts';
-import { normalKey, offersWords, type FoundQuestion } from './found-question.ts';
+import { contradictsWords, normalKey, offersWords, type FoundQuestion } from './found-question.ts';
 import { verdictOf } from './labels.ts';
 import { asksToMatch } from './matching.ts';
 import { asksForWork } from './question-start.ts';
@@ -29,6 +30,7 @@ interface Witness {
   readonly keyed: number;
   /** Answers of the file that name its number. */
   readonly entries: readonly KeyEntry[];
+  readonly lists: KeyLists;
   /** A line without a place names its number. */
   readonly isNamed: boolean;
   /** The file says that its marks mean something else than the key. */
@@ -99,6 +101,11 @@ const labelInside = /(?:\t|\s{2}|[.?!;:]\s)(?=(?:Câu|Bài|Question)\s+\d{1,3}\s
 const holdsNoLabel = ({ draft }: Witness): boolean =>
   optionsOf(draft).every((text) => labelOf(text) === null && !labelInside.test(text));
 
+const ended = /[-–—_=*]{3,}\s*(?:hết|the\s+end)(?!\p{L})/iu;
+/** "2,25 --- Hết ---": the end of the paper behind the last option. */
+const holdsNoEnd = ({ draft }: Witness): boolean =>
+  ![...textsOf(draft), ...optionsOf(draft)].some((text) => ended.test(text));
+
 const keyAtEnd = /(?:^|[\s([])(?:đáp\s*án|answer|key|đa|đ\/a)\s{0,3}(?:\p{L}{1,6}\s{0,3}){0,2}[:=]/iu;
 const holdsNoKey = ({ draft, kind }: Witness): boolean =>
   optionsOf(draft).every(
@@ -108,6 +115,14 @@ const holdsNoKey = ({ draft, kind }: Witness): boolean =>
       // Two verdicts behind one statement.
       (kind !== 'true-false' || verdictOf(text.slice(0, verdictOf(text)?.from ?? 0)) === null),
   );
+
+/** "3	D 5": the next letter without its sign inside the last option. */
+function holdsNoNext({ draft, kind }: Witness): boolean {
+  const last = draft.options.at(-1);
+  if (kind !== 'choice' || draft.judged || !last) return true;
+  const next = String.fromCharCode(last.letter.toUpperCase().charCodeAt(0) + 1);
+  return last.lines.every(({ text }) => !new RegExp(String.raw`(?:\t|\s{2})\s*\(?${next}(?:[,;]|\s)`, 'u').test(text));
+}
 
 /** An option that is much longer than all others may have taken what stands below it. */
 function isOfOneLength({ draft }: Witness): boolean {
@@ -135,8 +150,21 @@ function isFromOneSource({ draft, kind, places, keyed }: Witness): boolean {
   return isUsual || ![...places.keys()].some((place) => others(place) > keyed - 1);
 }
 
+/** "1. A. 22" in a list, where 22 is no option A. */
+const agreesWithWords = ({ draft, kind, entries }: Witness): boolean =>
+  kind !== 'choice' ||
+  entries.every(({ answer, words = '' }) => {
+    const [, letter, rest = words] = /^\s*([A-H])\s?(?:[.:)–-]\s*(\S.*))?$/u.exec(answer) ?? [];
+    return letter === undefined || !contradictsWords(rest, letter, draft);
+  });
+
 const otherMarks =
   /(?:màu|tô|in\s+đậm|gạch\s+chân|đánh\s+dấu|(?:^|[^\p{L}])(?:red|blue|bold|underlined|highlighted|marked))(?!\p{L}).{0,80}(?:^|[^\p{L}])(?:sai|nhầm|lỗi|wrong|incorrect|mistakes?)(?!\p{L})/iu;
+/** "Họ và tên: Trần Văn Bình", "Điểm: 7": a paper that a pupil has filled in, whose marks are the pupil's. */
+const filledIn =
+  /(?:họ\s*(?:và|,)?\s*tên(?:\s+(?:học\s+sinh|thí\s+sinh))?|(?:học|thí)\s+sinh|name)\s*:\s*\p{Lu}\p{Ll}+\s+\p{Lu}|(?:^|\s)(?:điểm|score|mark)\s*:\s*\d/iu;
+const isFilledIn = (text: string): boolean => filledIn.test(text) && !/giáo\s+viên|\bGV\b/u.test(text);
+
 /** "Phương án màu đỏ là phương án SAI": a mark alone is no key in such a file. */
 const isNoOtherMark = ({ draft, areOtherMarks }: Witness): boolean =>
   !areOtherMarks || draft.keys.length === 0 || draft.keys.some((key) => placeOf(key) !== 'marks');
@@ -147,6 +175,22 @@ const isUnderstood = ({ draft, kind, entries }: Witness): boolean =>
   entries.every(
     ({ answer }) => normalKey(answer, draft, kind) !== null || !/^[A-H]$|[^\p{L}][A-H](?!\p{L})/u.test(answer),
   );
+
+/** The answers of lists from which alone its key is. */
+const listed = ({ draft, kind, entries }: Witness): readonly KeyEntry[] =>
+  draft.keys.every(({ source }) => source === 'key-table')
+    ? entries.filter(({ answer }) => normalKey(answer, draft, kind) !== null)
+    : [];
+/** Its list names nothing that the paper does not. */
+const isOfThisPaper = (witness: Witness): boolean => {
+  const all = listed(witness);
+  return all.length === 0 || all.some((entry) => !witness.lists.namesOther(entry, witness.asked));
+};
+/** Its list counts the questions of the paper, and answers them. */
+const isOfEvenList = (witness: Witness): boolean => {
+  const all = listed(witness);
+  return all.length === 0 || all.some((entry) => !witness.lists.isUneven(entry));
+};
 
 const prose = /\p{Ll}["”’)]?[.!?]["”’)]?\s+["“‘(]?\p{Lu}.*\p{Ll}/u;
 const instructs =
@@ -174,6 +218,46 @@ function endsInItsOwn({ draft }: Witness): boolean {
   );
 }
 
+/** What goes on below words that have ended: a part with a sign, a formula, a gap, a quotation, or words that lead to it. */
+const goesOn = /^\s*(?:[-–+•*([“"‘']|\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})\s?[.)/:]|=>|→)|[=<>≤≥:…]|_{2}|\.{3}/iu;
+/** A last line that asks for nothing below a sentence that has ended is a note: when to hand in, how many copies. */
+function endsInATask({ draft, kind }: Witness): boolean {
+  const lines = draft.stem.filter(({ table, text }) => table !== null || text.trim() !== '');
+  const [above, last] = lines.slice(-2);
+  if ((kind !== 'open' && kind !== 'short') || !above || !last || above.table || last.table) return true;
+  const leads = lines.slice(0, -1).some(({ table, text }) => table !== null || /:\s*$/.test(text));
+  return (
+    leads ||
+    !/[.?!)]\s*$/.test(above.text) ||
+    goesOn.test(last.text) ||
+    last.pieces.some(({ kind: piece }) => piece !== 'text' && piece !== 'tab') ||
+    asks.test(last.text) ||
+    last.text.split(/[.!;]\s+/).some((sentence) => verb.exec(sentence)?.index === 0)
+  );
+}
+
+/** A table of letters below a task is one of keys. */
+const holdsNoKeys = ({ draft }: Witness): boolean =>
+  draft.options.length > 0 ||
+  !draft.stem.some(
+    (line) => line.table && (keyTable(line, null)?.filter(({ answer }) => /^[A-H]$/.test(answer)).length ?? 0) >= 2,
+  );
+
+/** Words that are struck out are no longer of the question, or are its key. */
+const isNotStruck = ({ draft }: Witness): boolean =>
+  [...draft.stem, ...draft.options.flatMap(({ lines }) => lines)].every(({ pieces }) =>
+    pieces.every((piece) => piece.kind !== 'text' || !piece.marks.strike || piece.text.trim() === ''),
+  );
+
+const pointsAbove =
+  /(?:biểu\s+thức|phương\s+trình|hàm\s+số|đoạn\s+(?:thơ|văn|trích)|văn\s+bản|bài\s+(?:thơ|đọc|văn)|bảng|số\s+liệu|thông\s+tin|dữ\s+liệu)\s+trên(?=\s+(?:là|bằng|có|thuộc|cho|nói|được|sử)(?!\p{L})|\s*[?.,:]|\s*$)|(?:text|passage|table|data)\s+above/iu;
+/** "Giá trị của biểu thức trên là": what it points at stands in the question or in its text. */
+const hasWhatItNames = ({ draft }: Witness): boolean =>
+  draft.passage !== null ||
+  draft.stem.length !== 1 ||
+  draft.stem[0]!.pieces.some(({ kind }) => kind === 'math' || kind === 'picture') ||
+  !pointsAbove.test(draft.stem[0]!.text.slice(0, mostRead));
+
 const evidence: readonly { readonly doubt: Doubt; readonly holds: (witness: Witness) => boolean }[] = [
   // Its kind agrees with what its part asks for.
   {
@@ -190,23 +274,32 @@ const evidence: readonly { readonly doubt: Doubt; readonly holds: (witness: Witn
   // Its options are its own, whole, and can be told apart.
   { doubt: 'OPTIONS_ALIKE', holds: areDistinct },
   { doubt: 'LABEL_IN_OPTION', holds: holdsNoLabel },
+  { doubt: 'LABEL_IN_OPTION', holds: holdsNoEnd },
   { doubt: 'KEY_IN_OPTION', holds: holdsNoKey },
+  { doubt: 'OPTIONS_IN_OPTION', holds: holdsNoNext },
   { doubt: 'OPTION_CONTINUED', holds: isOfOneLength },
   // Its key stands where those of its part stand, and counts as they do.
   { doubt: 'KEY_UNCOUNTED', holds: isCounted },
+  { doubt: 'KEY_OF_OTHER_PAPER', holds: isOfThisPaper },
+  { doubt: 'KEY_LIST_UNEVEN', holds: isOfEvenList },
   { doubt: 'KEY_RARE', holds: isFromOneSource },
   { doubt: 'KEY_UNUSABLE', holds: isUnderstood },
+  { doubt: 'KEYS_CONTRADICT', holds: agreesWithWords },
   { doubt: 'MARKS_MEAN_OTHER', holds: isNoOtherMark },
   { doubt: 'NAMED_APART', holds: ({ isNamed }) => !isNamed },
   // The text that it is about is its own.
   { doubt: 'TEXT_APART', holds: ({ draft, isBelowText }) => draft.passage !== null || !isBelowText },
+  { doubt: 'TEXT_APART', holds: hasWhatItNames },
   // Nothing of what follows stands in it, nor of what a program prints on each page.
   { doubt: 'LABEL_IN_STEM', holds: endsInItsOwn },
+  { doubt: 'LABEL_IN_STEM', holds: endsInATask },
+  { doubt: 'KEY_IN_STEM', holds: holdsNoKeys },
+  { doubt: 'MARKS_MEAN_OTHER', holds: isNotStruck },
   { doubt: 'LINE_REPEATED', holds: ({ holdsPrinted }) => !holdsPrinted },
 ];
 
 /** A statement of a list may stand in two questions, and words that ask in many. */
-const listed = /^(?:[-–•+]|[([]?(?:\d{1,2}|[a-h]|[ivx]{1,4})\s?[.)\]:])|(?:\s(?:là|bằng|is|are)|[:?])$/iu;
+const itemOfList = /^(?:[-–•+]|[([]?(?:\d{1,2}|[a-h]|[ivx]{1,4})\s?[.)\]:])|(?:\s(?:là|bằng|is|are)|[:?])$/iu;
 
 interface Part {
   readonly places: Map<string, { counts: Map<KeyPlace, number>; keyed: number }>;
@@ -220,6 +313,7 @@ export class Witnesses {
   /** The numbers that lines without a place name, and those that answers of other questions name. */
   readonly #named: ReadonlySet<number>;
   readonly #areOtherMarks: boolean;
+  readonly #lists: KeyLists;
   /** How often a line stands in the file. */
   readonly #times = new Map<string, number>();
 
@@ -230,14 +324,18 @@ export class Witnesses {
     said: readonly PaperLine[],
     /** The lines above the questions of a part, without its heading; above the first question where it is null. */
     aboveOf: (part: number | null) => readonly PaperLine[],
+    lists: KeyLists,
   ) {
+    this.#lists = lists;
     this.#parts = new Map(
       [...Map.groupBy(drafts, ({ part }) => part)].map(([part, of]) => [part, partOf(of, holdText(aboveOf(part)))]),
     );
     const inside = drafts.flatMap(({ stem, options }) => [...stem, ...options.flatMap(({ lines }) => lines)]);
     for (const { text, table } of [...said, ...apart, ...inside])
       if (table === null && text.length <= 120) this.#times.set(text.trim(), (this.#times.get(text.trim()) ?? 0) + 1);
-    this.#areOtherMarks = [...said, ...apart].some(({ text }) => otherMarks.test(text.slice(0, mostRead)));
+    this.#areOtherMarks = [...said, ...apart].some(
+      ({ text }) => otherMarks.test(text.slice(0, mostRead)) || isFilledIn(text.slice(0, mostRead)),
+    );
     this.#named = new Set([
       ...apart.flatMap(({ text }) => numbersNamed(text)),
       ...drafts.flatMap(({ label, keys, answers }) =>
@@ -255,13 +353,14 @@ export class Witnesses {
       kind,
       asked: asked.slice(0, mostRead),
       entries,
+      lists: this.#lists,
       isNamed: this.#named.has(draft.label),
       areOtherMarks: this.#areOtherMarks,
       holdsPrinted: [draft.stem, ...draft.options.map(({ lines }) => lines)].some((lines) =>
         lines
           .slice(1)
           .map(({ text }) => text.trim())
-          .some((text) => text.length >= 15 && !listed.test(text) && (this.#times.get(text) ?? 0) > 1),
+          .some((text) => text.length >= 15 && !itemOfList.test(text) && (this.#times.get(text) ?? 0) > 1),
       ),
       isBelowText,
       isBehindRepeat: behindRepeat.has(draft),

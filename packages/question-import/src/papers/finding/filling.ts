@@ -1,5 +1,5 @@
 /** How the lines behind a label become the stem, the options, the answer and the solution of a question. */
-import { keyOfWords, type FoundQuestion } from './found-question.ts';
+import { contradictsWords, keyOfWords, type FoundQuestion } from './found-question.ts';
 import {
   asksNumber,
   bracketedKey,
@@ -67,7 +67,7 @@ export function fillQuestion(draft: FoundQuestion, line: PaperLine): void {
   else if (
     draft.state === 'options' &&
     draft.pending.length === 0 &&
-    (hasObjectsAlone(line) || isLetterAlone(draft) || isCaptionBelow(draft, line))
+    (isObjectOfOption(draft, line) || isLetterAlone(draft) || isCaptionBelow(draft, line))
   )
     draft.options.at(-1)!.lines.push(line);
   else {
@@ -94,6 +94,12 @@ const beginsStem = (draft: FoundQuestion, text: string): boolean =>
 /** The letter of the last option stood alone in its line, as pages are copied: its words follow. */
 const isLetterAlone = ({ options, answers }: FoundQuestion): boolean =>
   answers.length === 0 && options.at(-1)!.lines.length === 0 && options.at(-2)?.label.at !== options.at(-1)!.label.at;
+
+/** A picture below an option, or the formula that one is whose letter stood alone; behind an answer neither is its own. */
+const isObjectOfOption = ({ options, answers }: FoundQuestion, line: PaperLine): boolean =>
+  hasObjectsAlone(line) &&
+  answers.length === 0 &&
+  (options.at(-1)!.lines.length === 0 || line.pieces.every(({ kind }) => kind !== 'math'));
 
 /** "Hình 1" below a picture. */
 function isCaptionBelow({ options }: FoundQuestion, { text }: PaperLine): boolean {
@@ -160,8 +166,10 @@ function takesAnswer(draft: FoundQuestion, line: PaperLine): boolean {
   if (letters && (draft.options.length > 0 || /đáp\s*án|answer|key/iu.test(text))) {
     draft.answers.push(letters.letters);
     // "A. 5" where 5 is the option B: the letter and its words disagree.
-    const named = keyOfWords(text.slice(letters.end), draft);
+    const words = text.slice(letters.end);
+    const named = keyOfWords(words, draft);
     if (named !== null && named !== letters.letters) draft.answers.push(named);
+    else if (contradictsWords(words, letters.letters, draft)) draft.doubts.push('KEYS_CONTRADICT');
     const isShort = letters.end >= text.length;
     draft.answerLines.push(isShort ? line : slice(line, 0, letters.end));
     if (!isShort) {

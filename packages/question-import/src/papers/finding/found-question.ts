@@ -226,6 +226,18 @@ export function withoutVerdict(lines: readonly PaperLine[], kind: QuestionKind):
   return from === null ? [...lines] : [...lines.slice(0, -1), slice(last, 0, from)];
 }
 
+const namedVerdict = /(?<![\p{L}])([a-h])\s?[.):–-]?\s{0,3}(Đúng|Sai|True|False|[ĐSTF])(?!\p{L})/giu;
+/** "c) Đ a) S b) Đ d) S" in the order of its letters; null where a letter stands twice or is missing. */
+function inOrder(text: string, count: number): string | null {
+  const found = [...text.slice(0, 400).matchAll(namedVerdict)];
+  if (found.length === 0) return text;
+  const sorted = found.toSorted((a, b) => a[1]!.localeCompare(b[1]!));
+  const isWhole =
+    found.length === count && sorted.every(([, letter], at) => letter!.toLowerCase() === String.fromCharCode(97 + at));
+  if (!isWhole) return null;
+  return sorted.every((one, at) => one === found[at]) ? text : sorted.map(([, , verdict]) => verdict).join(' ');
+}
+
 const textOf = (text: string): string =>
   text
     .replace(/[\s.;]+$/, '')
@@ -270,10 +282,12 @@ export function normalKey(answer: string, draft: FoundQuestion, kind: QuestionKi
   if (kind === 'true-false') {
     const grouped = groupedVerdicts(text);
     if (grouped) return grouped.length === draft.options.length ? grouped : null;
-    const words = text.match(/Đúng|Sai|True|False|[ĐSTF]/giu) ?? [];
+    const ordered = inOrder(text, draft.options.length);
+    if (ordered === null) return null;
+    const words = ordered.match(/Đúng|Sai|True|False|[ĐSTF]/giu) ?? [];
     if (
       words.length !== draft.options.length ||
-      /[^ĐSTFđstfúngaireuls\s,;.\-–]/u.test(text.replace(/[a-d]\s*[.):-]/g, ''))
+      /[^ĐSTFđstfúngaireuls\s,;.\-–]/u.test(ordered.replace(/[a-d]\s*[.):-]/g, ''))
     )
       return null;
     return words.map((word) => (/^[ĐT]/iu.test(word) ? 'T' : 'F')).join('');
@@ -284,6 +298,20 @@ export function normalKey(answer: string, draft: FoundQuestion, kind: QuestionKi
 
 const wordsOf = ({ options }: FoundQuestion): string[] =>
   options.map(({ lines }) => textOf(lines.map(readable).join(' ')));
+
+/** A number, with its unit or without: "15 cm", "–2,5". */
+const isValue = (text: string): boolean => text.length <= 20 && /\d/.test(text) && !/\p{L}{6}/u.test(text);
+
+/** "A. 22" where 22 is another option than A, or none among values: the letter and its words disagree. */
+export function contradictsWords(words: string, letter: string, draft: FoundQuestion): boolean {
+  const said = textOf(words);
+  const texts = wordsOf(draft);
+  const own = texts[draft.options.findIndex((one) => one.letter.toUpperCase() === letter)];
+  if (said === '' || own === undefined || said === own) return false;
+  const named = keyOfWords(words, draft);
+  if (named !== null) return named !== letter;
+  return texts.every(isValue) && isValue(said) && !said.includes(own);
+}
 
 /** Whether a question that is repeated with its options has them in the same order. */
 export const haveSameOptions = (one: FoundQuestion, other: FoundQuestion): boolean =>

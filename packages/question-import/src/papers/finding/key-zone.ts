@@ -2,6 +2,7 @@
 import { answersInList, statedLetters, statedList, unsignedAnswer } from '../grammar/key-words.ts';
 import { codeOfAnswers, isOfVersion } from './codes.ts';
 import { keyList, keyTable, type KeyEntry } from './keys.ts';
+import { namesIn, wordsAround } from './key-names.ts';
 import { isKeyHeading } from './labels.ts';
 import { bareLabelOf, labelOf, otherLabelOf, pointsBehind, type Label } from '../grammar/label-styles.ts';
 import { withLatinLetters } from '../grammar/look-alikes.ts';
@@ -31,6 +32,17 @@ function wordsInCells({ table }: PaperLine): { number: number; answer: string }[
   return found.length >= 2 && found.length === cells.filter((cell) => cell !== '').length ? found : [];
 }
 
+/** "Câu 1: B. 12 cm" */
+const behindLetter =
+  /^\s*\p{L}{0,8}\s?\d{1,3}\s?[.:)–-]\s*[A-H]\s?[.:)–-]\s*((?!\(?\d{1,2}(?:[.,]\d{1,3})?\s?(?:đ|điểm|pts?|points?)(?!\p{L}))\S.*)$/iu;
+
+/** "Của đề dự phòng", "Ca 2": words alone, no task and no solution. */
+const isNameOnly = ({ text, table }: PaperLine): boolean =>
+  table === null &&
+  text.length <= 40 &&
+  namesIn(text).some((name) => /\p{L}/u.test(name)) &&
+  !/[=+]|[.:;]\s*$|điểm|points?/iu.test(text);
+
 export class KeyZone {
   readonly lines: PaperLine[] = [];
   readonly entries: KeyEntry[] = [];
@@ -39,12 +51,42 @@ export class KeyZone {
   #numbers: readonly number[] = [];
   #letters: string[] = [];
   #marksPoints = false;
+  #list = 0;
+  #heads: string[] = [];
+  /** No answer stands below the last heading so far. */
+  #isAbove = false;
   /** The number of the next answer without a sign. */
   #next = 1;
   #open: { number: number; part: number | null; verdicts: string[] } | null = null;
 
   /** `own`: the label of the line in the style of the file, where that is no word. */
   take(line: PaperLine, part: number | null, own: Label | null): void {
+    const known = this.entries.length;
+    const isHeading = isKeyHeading(line.text) || codeOfAnswers(line.text) !== null;
+    if (isHeading || part !== null) this.#list += 1;
+    if (isHeading) this.#heads = [line.text];
+    this.#read(line, part, own);
+    const found = this.entries.splice(known);
+    // Short words above the first answer may name the paper too.
+    if (found.length === 0 && !isHeading && part === null && this.#isAbove && isNameOnly(line))
+      this.#heads.push(line.text);
+    this.#isAbove = isHeading || (this.#isAbove && found.length === 0);
+    this.place(line, found, this.#heads);
+  }
+
+  /** Answers of a line, with the words around them. */
+  place(line: PaperLine, found: readonly KeyEntry[], heads: readonly string[] = []): void {
+    if (heads.length === 0) this.#list += 1;
+    const around = wordsAround(
+      line,
+      found.map(({ answer }) => answer),
+    );
+    const said = [...heads, around].join(' ');
+    const words = found.length === 1 && !line.table ? behindLetter.exec(line.text)?.[1] : undefined;
+    this.entries.push(...found.map((entry) => ({ ...entry, list: this.#list, said, ...(words && { words }) })));
+  }
+
+  #read(line: PaperLine, part: number | null, own: Label | null): void {
     this.lines.push(line);
     if (part !== null) this.part = part;
     // Whose they are nobody can tell, so that they are nobody's; until a heading says otherwise.

@@ -2,11 +2,13 @@
 import { answersInList, statedList } from '../grammar/key-words.ts';
 import { readable, type PaperLine } from '../lines/lines.ts';
 import { keyTable, type KeyEntry } from './keys.ts';
+import { wordsAround } from './key-names.ts';
 import { isKeyHeading } from './labels.ts';
 
 export class KeysAhead {
   readonly #entries: KeyEntry[] = [];
   #isOpen = false;
+  #heading = '';
   /** A list without a heading may be that of another paper: it has an answer for every question. */
   #isWhole = false;
 
@@ -19,7 +21,15 @@ export class KeysAhead {
     const found = list ?? below;
     this.#isWhole ||= list !== null;
     this.#isOpen = isHeading || found !== null;
-    this.#entries.push(...(found ?? []).map((entry) => ({ part: null, ...entry })));
+    if (isHeading) this.#heading = line.text;
+    const around = found
+      ? wordsAround(
+          line,
+          found.map(({ answer }) => answer),
+        )
+      : '';
+    const said = `${this.#heading} ${around}`;
+    this.#entries.push(...(found ?? []).map((entry) => ({ part: null, list: -1, said, ...entry })));
     return found !== null;
   }
 

@@ -15,12 +15,29 @@ export interface KeyEntry {
   readonly group?: string;
   /** The paper's code, where a table has a column for each. */
   readonly code?: string;
+  /** The list in which it stands: answers of one list are those of one paper, or none is. */
+  readonly list?: number;
+  /** The words above and around the list. */
+  readonly said?: string;
+  /** What stands behind its letter. */
+  readonly words?: string;
 }
+
+const mostColumns = 64;
 
 /** A table of answers: numbers and letters below or beside each other; null for any other table. */
 export function keyTable(line: PaperLine, part: number | null): KeyEntry[] | null {
   if (!line.table) return null;
-  const cells = line.table.rows.map((row) => row.map((cell) => linesOf(cell.blocks).map(readable).join(' ').trim()));
+  // A cell across several columns fills the places of all of them.
+  const cells = line.table.rows.map((row) =>
+    row.flatMap(({ blocks, span }) => [
+      linesOf(blocks).map(readable).join(' ').trim(),
+      ...Array<string>(Math.min(span, mostColumns) - 1).fill(''),
+    ]),
+  );
+  // "Câu | 1 | 2" above "Điểm | 3 | 4": what the questions are worth.
+  if (cells.flat().some((cell) => saysPoints.test(cell)) && !cells.flat().some((cell) => saysAnswer.test(cell)))
+    return null;
   const coded = codeTable(cells, part);
   if (coded.length > 0) return coded;
   const joined: KeyEntry[] = cells
@@ -38,6 +55,8 @@ export function keyTable(line: PaperLine, part: number | null): KeyEntry[] | nul
   const isAnswer = (cell: string): boolean => cell !== '' && (cell.length <= 24 || namedVerdicts.test(cell));
   const entries = [...verdictTable(cells, part, numberOf), ...crossTable(cells, part, numberOf)];
   if (entries.length > 0) return entries;
+  const parted = partedRow(cells, part);
+  if (parted) return parted;
   for (let at = 0; at + 1 < cells.length; at++) {
     const [numbers, answers] = [cells[at]!, cells[at + 1]!];
     const found = numbers.map(numberOf);
@@ -82,6 +101,21 @@ export function keyTable(line: PaperLine, part: number | null): KeyEntry[] | nul
         entries.push({ part, number, answer: row[at + 1]! });
     }
   return entries.length >= 2 || (entries.length === 1 && namedVerdicts.test(entries[0]!.answer)) ? entries : null;
+}
+
+/** "1 | 2 | 3a | 3b" above "C | A | Đ | S": the verdicts of a question in columns of their own. */
+function partedRow(cells: readonly (readonly string[])[], part: number | null): KeyEntry[] | null {
+  const at = cells.findIndex((row) => row.filter((cell) => /^\d{1,3}[a-d]$/.test(cell)).length >= 2);
+  const answers = cells[at + 1];
+  if (at < 0 || !answers) return null;
+  const said = new Map<number, string[]>();
+  cells[at]!.forEach((head, index) => {
+    const [, number, letter] = /^(?:Câu\s*)?(\d{1,3})([a-d])?$/iu.exec(head) ?? [];
+    const answer = answers[index] ?? '';
+    if (number === undefined || answer === '') return;
+    said.set(Number(number), [...(said.get(Number(number)) ?? []), letter ? `${letter}) ${answer}` : answer]);
+  });
+  return [...said].map(([number, all]) => ({ part, number, answer: all.join(' ') }));
 }
 
 /** "Câu | 1" above "Đáp án | …": the table of a part with one question. */
@@ -297,6 +331,8 @@ export function keyLooks(all: readonly (readonly Marked[])[]): ReadonlySet<KeySo
   );
 }
 
+const saysPoints = /^(?:(?:biểu|thang|số)\s+)?điểm(?:\s+số)?$|^(?:points?|marks?)$/iu;
+const saysAnswer = /đáp\s*(?:án|số)|trả\s*lời|kết\s+quả|nội\s+dung|(?:^|\s)(?:đa|answers?|keys?)(?!\p{L})/iu;
 const saysKey = /^(?:đáp\s*án|đa|answers?|keys?)\.?:?$/iu;
 
 const cellsOf = ({ table }: PaperLine): string[] =>

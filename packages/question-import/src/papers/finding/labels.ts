@@ -70,6 +70,13 @@ export function levelOf(text: string): { level: Level; end: number } | null {
   return found && level ? { level, end: found[0].length } : null;
 }
 
+/** "[2D1N4-1]" behind a label: the place of a question in a bank, whose fourth sign is its level. */
+export function bankCodeOf(text: string): { level: Level | null; end: number } | null {
+  const found = /^\s*\[\s?\d[A-Z]\d([A-Z])[\dA-Z.]{1,4}(?:-\d{1,2})?\s?\]\s*[.:]?\s*/u.exec(text);
+  const level: Readonly<Record<string, Level>> = { N: 'M1', H: 'M2', V: 'M3', C: 'M4' };
+  return found && { level: level[found[1]!] ?? null, end: found[0].length };
+}
+
 /** "[B]", "[H]" in front of a statement: biết, hiểu. */
 export function shortLevelOf(text: string): { level: Level; end: number } | null {
   const [head, letter] = /^\s*\[\s?([BH])\s?\]\s*/.exec(text) ?? [];
@@ -128,7 +135,10 @@ export const setOf = (text: string): string | null =>
 
 /** Length is limited: the two repeated groups could split a long row of dashes in quadratically many ways. */
 export const isEnd = (text: string): boolean =>
-  text.length <= 200 && /^[\s\-–—_=*.…]*(?:HẾT|Hết|THE\s+END|The end)?[\s\-–—_=*.…]*$/u.test(text);
+  text.length <= 200 &&
+  /^[\s\-–—_=*.…]*(?:(?:HẾT|Hết)(?:\s+(?:mã\s+)?(?:đề|ĐỀ|MÃ\s+ĐỀ)(?:\s+(?:số\s+)?\d{1,4})?)?|THE\s+END|The end)?[\s\-–—_=*.…]*$/u.test(
+    text,
+  );
 
 /** "Questions 4-6: Choose the correct letter." */
 export const isRangeHead = (text: string): boolean =>

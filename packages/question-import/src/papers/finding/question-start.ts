@@ -6,7 +6,7 @@ import { isSigned, labelOf, otherLabelOf, pointsEnd, pointsSaid, type Label } fr
 import { optionsIn, runOf, type OptionHabit } from '../grammar/option-styles.ts';
 import { slice, type PaperLine } from '../lines/lines.ts';
 import type { FoundQuestion } from './found-question.ts';
-import { levelOf, verdictOf } from './labels.ts';
+import { bankCodeOf, levelOf, verdictOf } from './labels.ts';
 
 /** Words that begin a task to be answered in writing. */
 const task =
@@ -31,14 +31,15 @@ export function afterLabel(line: PaperLine, label: Label): LabelEnd {
   let key: LabelEnd['key'] = null;
   for (let turn = 0; turn < 3; turn++) {
     const text = line.text.slice(end);
-    const found = levelOf(text);
+    const bank: ReturnType<typeof bankCodeOf> = level ? null : bankCodeOf(text);
+    const found: LabelEnd['level'] = levelOf(text) ?? (bank?.level ? { level: bank.level, end: bank.end } : null);
     const said: ReturnType<typeof keyBehindLabel> = found || key ? null : keyBehindLabel(text);
     // "Câu 6 (câu phụ): ": the sign stands behind a remark.
     const remark = isSigned(label, line.text)
       ? undefined
       : /^\s*\(\p{L}[^()]{1,30}\)\s*[:.]\s+/u.exec(text)?.[0].length;
     const twice = /^\s*\((?:Question|Câu)\s+\d{1,3}\)\s*[.:]?\s*/u.exec(text)?.[0].length;
-    const taken = found?.end ?? said?.end ?? twice ?? (pointsEnd(text) || (remark ?? 0));
+    const taken = found?.end ?? bank?.end ?? said?.end ?? twice ?? (pointsEnd(text) || (remark ?? 0));
     if (taken === 0) break;
     level ??= found;
     if (said) key = { letters: said.letters, line: slice(line, end, end + said.end) };

@@ -22,8 +22,10 @@ import {
 } from './found-question.ts';
 import { pointsBehind, pointsSaid } from '../grammar/label-styles.ts';
 import { areLettersAlone } from '../grammar/option-styles.ts';
+import { KeyLists } from './key-lists.ts';
+import { namesIn, wordsIn } from './key-names.ts';
 import { keyLooks, standingOut, type KeyEntry, type Marked } from './keys.ts';
-import { chosenIn, tickBoxesOf, verdictOf } from './labels.ts';
+import { chosenIn, isKeyHeading, tickBoxesOf, verdictOf } from './labels.ts';
 import { keysOfMatch, takeMatches } from './match-keys.ts';
 import { takeNumbered } from './numbered-options.ts';
 import { takeOrder } from './ordering.ts';
@@ -161,8 +163,12 @@ class Finisher {
     const counts = this.#usualCounts(kinds);
     const { drafts, apart, title, parts } = this.#paper;
     const said = [...title, ...parts.flatMap(({ lines }) => lines)];
-    const witnesses = new Witnesses(drafts, apart, said, (part) =>
-      part === null ? title : this.#linesOf(part).slice(1),
+    const witnesses = new Witnesses(
+      drafts,
+      apart,
+      said,
+      (part) => (part === null ? title : this.#linesOf(part).slice(1)),
+      new KeyLists(drafts, kinds, this.#runningKeys ? [] : this.#paper.entries, title),
     );
     return drafts.map((draft, at) => this.#finished(draft, at, kinds.get(draft)!, { shares: rare, counts, witnesses }));
   }
@@ -282,7 +288,8 @@ class Finisher {
     const passage = draft.passage === null ? [] : (passages[draft.passage]?.slice(0, 1) ?? []);
     const part = draft.part === null ? [] : this.#linesOf(draft.part).slice(0, 3);
     // The instruction of a paper without parts is the last line above its questions.
-    const above = draft.part === null && draft.passage === null ? title.slice(-1) : [];
+    const above =
+      draft.part === null && draft.passage === null ? title.slice(-1).filter(({ text }) => !isKeyHeading(text)) : [];
     return [...above, ...passage, ...part].map(({ text }) => text).join(' ');
   }
 
@@ -434,12 +441,31 @@ class Finisher {
     const general = entries.filter(({ part }) => part === null || same.length === 1);
     if (same.length <= 1) return general;
     // Either one table for each part, in order; or an answer belongs to the only question whose kind it fits.
-    if (general.length === same.length) return [general[same.indexOf(draft)]!];
+    if (general.length === same.length) return this.#inTheirOrder(general, same, draft);
     if (early) return [];
     return general.filter(({ answer }) => {
       const fitting = same.filter((one) => kindOfAnswer(answer) === kindOf(one));
       return fitting.length === 1 && fitting[0] === draft;
     });
+  }
+
+  /** Lists in the order of the parts; where words above them name something, a list is of the part that names the same. */
+  #inTheirOrder(
+    entries: readonly KeyEntry[],
+    same: readonly FoundQuestion[],
+    draft: FoundQuestion,
+  ): readonly KeyEntry[] {
+    const title = wordsIn(this.#paper.title.map(({ text }) => text).join(' '));
+    const named = entries.map((entry) => ({
+      entry,
+      names: namesIn(entry.said ?? '').filter((name) => !title.includes(name)),
+    }));
+    if (named.every(({ names }) => names.length === 0)) return [entries[same.indexOf(draft)]!];
+    const words = wordsIn(this.#askedAbove(draft));
+    const fitting = named.filter(({ names }) => names.every((name) => words.includes(name)));
+    const own = fitting.filter(({ names }) => names.length > 0);
+    const found = own.length > 0 ? own : fitting;
+    return found.length === 1 ? [found[0]!.entry] : [];
   }
 
   /** Marks by format that only a few of the questions have: not the way in which this file marks its keys. */

@@ -20,6 +20,7 @@ import { labelOf, otherLabelOf, styleOfLine, type Label } from '../grammar/label
 import { looksLikeOption } from '../grammar/option-styles.ts';
 import { pairsStated } from '../grammar/pairs.ts';
 import { withLatinLetters } from '../grammar/look-alikes.ts';
+import { codesIn } from './key-names.ts';
 import { keyTable, statesKeys, type KeyEntry } from './keys.ts';
 import {
   isEnd,
@@ -61,6 +62,13 @@ export function segmentPaper(blocks: readonly Block[], choices: ReadingChoices =
 }
 
 const namesSet = (text: string): boolean => /^\s*đề\s/iu.test(text);
+
+/** The words of a line; of a table those that name the paper, with one code and no answers. */
+const headOf = (line: PaperLine): string => {
+  if (!line.table) return line.text;
+  const text = readable(line);
+  return new Set(codesIn(text)).size === 1 && keyTable(line, null) === null ? text : '';
+};
 
 /** A list of answers behind words such as "Đáp án:". */
 const listIn = (text: string): readonly (NumberedAnswer & { readonly part?: number | null })[] | null =>
@@ -182,8 +190,10 @@ class Segmenter {
         after: new Set(
           this.#unknown
             .filter(({ line }) => this.#follows.has(line))
-            // A text may be what the next question asks about.
-            .flatMap(({ line, after }) => (line.text.length >= 60 ? [after, after + 1] : [after])),
+            // A text or a formula may be what the next question asks about.
+            .flatMap(({ line, after }) =>
+              line.text.length >= 60 || line.pieces.some(({ kind }) => kind === 'math') ? [after, after + 1] : [after],
+            ),
         ),
       }),
       codes: offered,
@@ -205,7 +215,7 @@ class Segmenter {
 
   #take(line: PaperLine, at: number): void {
     const { text } = line;
-    this.#codes.read(text, this.#drafts.length === 0);
+    this.#codes.read(headOf(line), this.#drafts.length === 0);
     if (isPageLine(text)) {
       this.#title.push(line);
       return;
@@ -312,7 +322,7 @@ class Segmenter {
 
   /** "Mã đề 102" alone: a line of the page, or the head of the next paper of the file. */
   #takesCode(line: PaperLine, at: number): boolean {
-    const other = this.#codes.other(line.text);
+    const other = this.#codes.other(headOf(line));
     const found = this.#codes.alone(line.text) ?? (other && this.#ahead.opensSet(at) ? other : null);
     if (!found || (this.#place === 'keys' && !(found.isOther && this.#ahead.opensQuestions(at)))) return false;
     if (found.isOther && this.#drafts.length === 0) return false;
@@ -399,12 +409,22 @@ class Segmenter {
 
   /** "Đính chính: 1B": the answers that it names are not certain. */
   #correctKeys(): void {
-    for (const { line } of this.#unknown) {
-      const named = /^\s*(?:đính\s+chính|sửa\s+(?:lại|đáp\s+án)|corrections?)/iu.test(line.text)
-        ? pairsIn(line.text)
-        : [];
-      for (const [number] of named)
-        for (const draft of this.#drafts) if (draft.label === number) draft.doubts.push('KEYS_CONTRADICT');
+    for (const { text } of [...this.#unknown.map(({ line }) => line), ...this.#answers.lines]) {
+      if (
+        !/^[\s(*–-]*(?:đính\s+chính|sửa(?:\s+(?:lại|đáp\s+án))?\s?[:\d]|sửa\s+(?:lại|đáp\s+án)|corrections?)/iu.test(
+          text,
+        )
+      )
+        continue;
+      const named = new Set([
+        ...pairsIn(text).map(([number]) => number),
+        // "C2 → B", "câu 3 thành A"
+        ...[...text.slice(0, 400).matchAll(/(?:câu\s?|[cq])(\d{1,3})(?![\d\p{L}])/giu)].map(([, number]) =>
+          Number(number),
+        ),
+      ]);
+      for (const draft of this.#drafts)
+        if (named.has(draft.label) || named.size === 0) draft.doubts.push('KEYS_CONTRADICT');
     }
   }
 

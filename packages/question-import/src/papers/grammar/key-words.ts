@@ -13,7 +13,12 @@ const letters = String.raw`([A-H](?:\s{0,2}(?:,|;|&|/|\+|và|and)\s{0,2}[A-H])*|
 
 /** "quên đổi dấu", "nhầm hệ số": behind "vì" it says why learners choose a wrong answer. */
 export const mistake = String.raw`(?:quên|nhầm|sai|hiểu\s+sai|không\s+để\s+ý|chưa)(?!\p{L})`;
-const toldMistake = new RegExp(String.raw`^(?:vì|do|là do)\s+${mistake}`, 'iu');
+const toldMistake = new RegExp(
+  String.raw`^(?:(?:vì|do|là do)\s+)?(?:(?:HS|học\s+sinh|các\s+em|em)\s+)?${mistake}`,
+  'iu',
+);
+/** "Phương án A: cộng nhầm": tells of an option. */
+const tellsOfOption = /^phương\s+án\s*$/iu;
 
 const letterKey = new RegExp(
   String.raw`^${lead}(${told}${sign})?(${named}${written})?(${choose}${sign})?${letters}(?![\p{L}\d(\uFFFC])\s{0,4}(?:([\])}]*[.;!]*[\])}]*)$|[\])}]*[.,;:–-]?[\])}]*(?=\s))`,
@@ -38,9 +43,11 @@ export function statedLetters(text: string): StatedLetters | null {
   const small = said!.length === 1 && said! >= 'a';
   // Text after the letter: a reason or the option's own words, after a mark of punctuation or a word that says why.
   if (rest !== '') {
+    // "KEY: A. 1B 2A" names the exercise A.
+    if (/^\d{1,3}\s?[.:)–-]?\s?[A-HTFĐS](?![\p{L}\d])/u.test(rest)) return null;
     const marked = /[.,;:–)\]}-]\s*$/.test(whole);
     // "Chọn A vì quên đổi dấu" tells of a mistake.
-    if (toldMistake.test(rest)) return null;
+    if (toldMistake.test(rest) || tellsOfOption.test(isNamed ?? '')) return null;
     const why = /^(?:vì|do|because|since|nên)(?!\p{L})/iu.test(rest);
     if (small || (!marked && !why)) return null;
     // "C - A - D - B" is an order.

@@ -14,7 +14,7 @@ const pageNumber = new RegExp(
 );
 /** Buttons and notices beside questions on web pages. */
 const control =
-  /^\s*(?:Select\s+one(?:\s+or\s+more)?\s*:|Marked\s+out\s+of\s+[\d.,]+|Not\s+yet\s+answered|Answer\s+saved|Flag\s+question|Xem\s+(?:đáp\s+án|lời\s+giải)(?:\s+chi\s+tiết)?|Hiển\s+thị\s+đáp\s+án|Ẩn\s+đáp\s+án|Quảng\s+cáo)\s*$/iu;
+  /^\s*(?:Select\s+one(?:\s+or\s+more)?\s*:|Marked\s+out\s+of\s+[\d.,]+|Not\s+yet\s+answered|Answer\s+saved|Flag\s+question|Xem\s+(?:đáp\s+án|lời\s+giải)(?:\s+chi\s+tiết)?|Hiển\s+thị\s+đáp\s+án|Ẩn\s+đáp\s+án|Quảng\s+cáo)\s*[▾▼▸►+]?\s*$/iu;
 
 /** Addresses and ends of pages, as footers that were typed into the text. */
 const footer =

@@ -1,13 +1,13 @@
 /**
  * Papers by somebody who had not read the reader's rules, in the habits of other writers and programs, as lines:
- * `**bold**`, `__underlined__`, `{{red}}`, `<<highlighted>>`, tabs, `↵` for a soft line break, `·` for a hard blank,
+ * `**bold**`, `__underlined__`, `{{red}}`, `<<highlighted>>`, `~~struck out~~`, tabs, `↵` for a soft line break, `·` for a hard blank,
  * `[pic]`, `[frac 1 2]`, `#2 ` and `##2 ` for an item of Word's list 2 on its first and second level, `▣ ` for a text
  * box, `[+added+]` and `[-deleted-]` for tracked changes, `[cols 2]` for two columns, and rows of tables between bars, in whose cells ⏎ separates lines. Each states what a teacher reads from it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { makeDocx, math, mathRun, numbered, paragraph, picture, png, run, table } from '@vumon/word/testing';
 import { importedPaper, type ImportedPaper } from '../review/imported.ts';
-import { htmlDocument, wordDocument } from '../read.ts';
+import { htmlDocument, pdfDocument, wordDocument } from '../read.ts';
 
 /** How a program writes runs: Word splits them anywhere, Google Docs states each look, WPS names its fonts; `web` is a page. */
 type Writer = 'word' | 'split' | 'google' | 'wps' | 'decomposed' | 'web';
@@ -35,6 +35,7 @@ const looks: Readonly<Record<string, string>> = {
   __: '<w:u w:val="single"/>',
   '{{': '<w:color w:val="FF0000"/>',
   '<<': '<w:highlight w:val="yellow"/>',
+  '~~': '<w:strike/>',
 };
 const own: Readonly<Record<Writer, string>> = {
   word: '',
@@ -54,7 +55,8 @@ function textRuns(text: string, look: string, writer: Writer): string {
   return pieces.map((piece) => run(piece, all)).join('');
 }
 
-const token = /(\[\+.+?\+\]|\[-.+?-\]|\*\*.+?\*\*|__[^_\s].*?__|\{\{.+?\}\}|<<.+?>>|↵|\[pic\]|\[frac \S+ \S+\])/;
+const token =
+  /(\[\+.+?\+\]|\[-.+?-\]|\*\*.+?\*\*|__[^_\s].*?__|\{\{.+?\}\}|<<.+?>>|~~.+?~~|↵|\[pic\]|\[frac \S+ \S+\])/;
 
 function runs(line: string, writer: Writer, outer = ''): string {
   return line
@@ -153,6 +155,28 @@ const htmlOf = (line: string): string =>
 /** The lines as a page in the clipboard: a block for each, blanks between the blocks as pages have them. */
 const strangerPage = ({ text }: StrangerPaper): string =>
   `<div>${text.map((line) => `<p>\n  <span>${htmlOf(line)}</span>\n</p>`).join('\n')}</div>`;
+
+/** Files as teachers have them, by people who saw neither the reader nor its papers; `meant` is what they say of each. */
+interface StrangerFile {
+  readonly habit: string;
+  readonly questions: readonly string[];
+  readonly states: readonly string[];
+  /** "Câu 1 mcq B | the stem | its options", for whoever judges a change of what is read. */
+  readonly meant: readonly string[];
+}
+
+const files = new URL('./stranger-files/', import.meta.url);
+export const strangerFiles = readdirSync(files)
+  .filter((file) => /\.(?:docx|pdf)$/.test(file))
+  .toSorted()
+  .map((file) => ({
+    file,
+    read: async (): Promise<ImportedPaper> => {
+      const bytes = new Uint8Array(readFileSync(new URL(file, files)));
+      return importedPaper(file.endsWith('.pdf') ? await pdfDocument(bytes) : wordDocument(bytes));
+    },
+    ...(JSON.parse(readFileSync(new URL(file.replace(/\w+$/, 'json'), files), 'utf8')) as StrangerFile),
+  }));
 
 export const readStranger = (paper: StrangerPaper): ImportedPaper =>
   importedPaper(paper.writer === 'web' ? htmlDocument(strangerPage(paper)) : wordDocument(strangerDocx(paper)));
