@@ -500,6 +500,27 @@ BEGIN
 END $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_places()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  v_old jsonb := CASE WHEN TG_OP <> 'INSERT' THEN to_jsonb(OLD) END;
+  v_new jsonb := CASE WHEN TG_OP <> 'DELETE' THEN to_jsonb(NEW) END;
+  v_gone boolean := v_old ->> 'deleted_at' IS DISTINCT FROM v_new ->> 'deleted_at';
+  v_at int := 0;
+BEGIN
+  WHILE v_at < TG_NARGS LOOP
+    INSERT INTO place_changes (kind, key)
+    SELECT DISTINCT TG_ARGV[v_at], k.key
+    FROM unnest(ARRAY[v_old ->> TG_ARGV[v_at + 1], v_new ->> TG_ARGV[v_at + 1]]) k (key)
+    WHERE k.key IS NOT NULL AND (v_gone OR v_old ->> TG_ARGV[v_at + 1] IS DISTINCT FROM v_new ->> TG_ARGV[v_at + 1]);
+    v_at := v_at + 2;
+  END LOOP;
+  RETURN NULL;
+END $function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_question_to_measure()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1488,6 +1509,7 @@ ALTER TABLE certificates ADD CONSTRAINT certificates_owner_id_assignment_id_fkey
 ALTER TABLE certificates ADD CONSTRAINT certificates_pkey PRIMARY KEY (owner_id, assignment_id, student_id);
 ALTER TABLE certificates ADD CONSTRAINT certificates_student_id_fkey FOREIGN KEY (student_id) REFERENCES users(id);
 CREATE INDEX certificates_student ON public.certificates USING btree (student_id);
+CREATE TRIGGER certificates_places AFTER INSERT OR DELETE OR UPDATE OF code ON public.certificates FOR EACH ROW EXECUTE FUNCTION note_places('CERTIFICATE', 'code'); -- disabled
 
 CREATE TABLE choice_changes (
   list text NOT NULL,
@@ -1581,6 +1603,7 @@ ALTER TABLE classes ADD CONSTRAINT classes_status_check CHECK ((status = ANY (AR
 CREATE INDEX classes_carried_from ON public.classes USING btree (carried_from) WHERE ((carried_from IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX classes_code ON public.classes USING btree (lower((code)::text)) WHERE (deleted_at IS NULL);
 CREATE INDEX classes_owner ON public.classes USING btree (owner_id, updated_at DESC) WHERE (deleted_at IS NULL);
+CREATE TRIGGER classes_places AFTER INSERT OR DELETE OR UPDATE OF code, deleted_at ON public.classes FOR EACH ROW EXECUTE FUNCTION note_places('CLASS_CODE', 'code'); -- disabled
 
 CREATE UNLOGGED TABLE client_failures (
   key bytea NOT NULL,
@@ -2925,6 +2948,13 @@ CREATE TABLE period_sums (
 );
 CREATE INDEX period_sums_day ON public.period_sums USING btree (day) INCLUDE (package_code, started, ended);
 
+CREATE TABLE place_changes (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  kind text NOT NULL,
+  key text NOT NULL
+);
+ALTER TABLE place_changes ADD CONSTRAINT place_changes_pkey PRIMARY KEY (id);
+
 CREATE TABLE practice_downloads (
   user_id uuid NOT NULL,
   exam_id uuid NOT NULL,
@@ -4138,6 +4168,7 @@ CREATE INDEX users_status ON public.users USING btree (status, created_at DESC, 
 CREATE TRIGGER users_changed AFTER UPDATE OF role, is_admin, status, deleted_at ON public.users FOR EACH ROW WHEN (((((old.role IS DISTINCT FROM new.role) OR (old.is_admin IS DISTINCT FROM new.is_admin)) OR (old.status IS DISTINCT FROM new.status)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION tell_actor_changed();
 CREATE TRIGGER users_periods AFTER UPDATE OF role, is_admin, deleted_at ON public.users FOR EACH ROW WHEN ((((old.role IS DISTINCT FROM new.role) OR (old.is_admin IS DISTINCT FROM new.is_admin)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION keep_package_periods();
 CREATE TRIGGER users_periods_first AFTER INSERT ON public.users REFERENCING NEW TABLE AS born FOR EACH STATEMENT EXECUTE FUNCTION begin_package_periods();
+CREATE TRIGGER users_places AFTER INSERT OR DELETE OR UPDATE OF sign_in_name, phone, email, deleted_at ON public.users FOR EACH ROW EXECUTE FUNCTION note_places('SIGN_IN_NAME', 'sign_in_name', 'PHONE', 'phone', 'MAIL', 'email'); -- disabled
 CREATE TRIGGER users_summed AFTER UPDATE OF role, is_admin, province_code, deleted_at, created_at ON public.users FOR EACH ROW WHEN ((((((old.role IS DISTINCT FROM new.role) OR (old.is_admin IS DISTINCT FROM new.is_admin)) OR (old.province_code IS DISTINCT FROM new.province_code)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)) OR (old.created_at IS DISTINCT FROM new.created_at))) EXECUTE FUNCTION keep_user_sums();
 CREATE TRIGGER users_summed_first AFTER INSERT ON public.users REFERENCING NEW TABLE AS born FOR EACH STATEMENT EXECUTE FUNCTION count_new_users();
 CREATE TRIGGER users_summed_last AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION keep_user_sums();

@@ -212,6 +212,7 @@ const configFor = (databaseUrl: string, dataDir: string): Config => ({
   prepared: true,
   dataDir,
   bucket: null,
+  cell: null,
   site: 'vn',
   secret: randomBytes(32),
   secureCookies: false,

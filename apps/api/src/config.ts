@@ -1,5 +1,6 @@
 /** Configuration, read once from the environment by the entry points. */
 import type { PaymentMethod, SignOnProvider, Site } from '@vumon/domain';
+import type { CellConfig } from '#platform/cells';
 import type { BucketConfig } from '#platform/storage';
 
 /** The public password of all demo accounts. */
@@ -68,6 +69,8 @@ export interface Config {
   readonly dataDir: string;
   /** Where uploaded files and recordings are; null: in `dataDir`. */
   readonly bucket: BucketConfig | null;
+  /** Null: this database is the only one of its installation. */
+  readonly cell: CellConfig | null;
   readonly site: Site;
   /** 32 bytes from which the keys for encryption and MACs are derived. */
   readonly secret: Buffer;

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { paymentMethods, productName, signOnProviders, type PaymentMethod, type Site } from '@vumon/domain';
+import { cellNames } from '#platform/cells';
 import type { Config, GatewayConfig, MessageConfig, PaymentConfig } from './config.ts';
 
 /** Reads everything once; throws with the name of what is missing or wrong. Without SECRET it creates one and stores it in the data folder. */
@@ -27,6 +28,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     prepared: preparedOf(env['DATABASE_PREPARED']),
     dataDir,
     bucket: bucketIn(env),
+    cell: cellIn(env),
     site,
     secret: secretOf(env['SECRET'], dataDir),
     secureCookies,
@@ -95,6 +97,24 @@ export function bucketIn(env: NodeJS.ProcessEnv): Config['bucket'] {
     secretAccessKey: need('S3_SECRET_ACCESS_KEY'),
     pathStyle: env['S3_PATH_STYLE'] === '1',
   };
+}
+
+/** Errors: a part of what a cell needs without the rest. */
+export function cellIn(env: NodeJS.ProcessEnv): Config['cell'] {
+  const names = ['CELL', 'DIRECTORY_URL', 'DIRECTORY_KEY'] as const;
+  const set = names.find((name) => env[name]);
+  if (!set) return null;
+  const [name, directoryUrl, key] = names.map((one) => {
+    const value = env[one];
+    if (!value) throw new Error(`${one} is not set; ${set} is`);
+    return value;
+  }) as [string, string, string];
+  if (!cellNames.test(name)) throw new Error(`CELL is "${name}"; it must be c00 to c59`);
+  if (!/^postgres(?:ql)?:\/\//.test(directoryUrl) || !URL.canParse(directoryUrl))
+    throw new Error('DIRECTORY_URL is no address of a PostgreSQL server');
+  const directoryKey = Buffer.from(key, 'base64');
+  if (directoryKey.length !== 32) throw new Error('DIRECTORY_KEY must be 32 bytes in base64');
+  return { name, directoryUrl, directoryKey };
 }
 
 function preparedOf(given: string | undefined): boolean {

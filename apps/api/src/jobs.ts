@@ -6,6 +6,7 @@ import { attemptsJobs, startAttemptWorker } from '#exam/attempts';
 import { bulkChangeJobs } from '#content/bulk-changes';
 import { examsJobs, poolsChange, randomIdsChange } from '#content/exams';
 import { callbacksJobs, startCallbackSender } from '#partners/callbacks';
+import { startDirectoryTeller } from '#platform/cells';
 import { dataChangesJob, type DataChange } from '#platform/data-changes';
 import { eventsJobs } from '#platform/events';
 import { idempotencyJobs } from '#platform/idempotency';
@@ -33,6 +34,7 @@ import { schoolsJobs } from '#people/schools';
 import { analyticsJobs } from '#site/analytics';
 import { userEventsJobs } from '#site/user-events';
 import { userAdministrationJobs } from '#people/user-administration';
+import { keySources } from './key-sources.ts';
 import type { App } from './platform/http/context.ts';
 
 /** Figures over many rows, kept as sums. */
@@ -99,13 +101,14 @@ export function startBackgroundWork(app: App): BackgroundWork {
   const attempts = startAttemptWorker(app);
   const notifications = startNotificationWorker(app);
   const callbacks = startCallbackSender(app);
+  const teller = startDirectoryTeller(app, keySources);
   const worker = startJobWorker(app, jobs);
   const asked = enqueue(app, changeRows, {}, { key: changeRows.kind }).catch((error: unknown) =>
     app.log.error({ err: error }, 'the change of existing rows could not be enqueued'),
   );
   return {
     async stop() {
-      await Promise.all([attempts.stop(), notifications.stop(), callbacks.stop(), worker.stop(), asked]);
+      await Promise.all([attempts.stop(), notifications.stop(), callbacks.stop(), teller.stop(), worker.stop(), asked]);
     },
   };
 }

@@ -3,6 +3,7 @@ import { hashingWaiting, type SessionWatch } from '#people/accounts';
 import { attemptsOf, unscoredAttempts } from '#exam/attempts';
 import { publishedTestBytes } from '#exam/scoring';
 import { inboxOf } from '#commerce/payments';
+import { countChanges } from '#platform/cells';
 import { countFailedJobs, dueJobs } from '#platform/jobs';
 import { pagesNotRendered } from '#platform/rendering';
 import type { App } from './platform/http/context.ts';
@@ -36,6 +37,11 @@ export function metricsOf(app: App, watch: SessionWatch): Metrics {
       help: 'For how long the first of them has waited',
       stored: true,
       read: async () => (await unscored()).seconds,
+    },
+    places_waiting: {
+      help: 'Changed names and codes that the directory of cells has not been told of',
+      stored: true,
+      read: () => (app.config.cell ? countChanges(db) : 0),
     },
     pages_not_rendered_total: {
       help: 'Public pages that went out without their content, for the browser to draw',

@@ -14,6 +14,7 @@ import { registerHealth } from './platform/http/health.ts';
 import { registerMetrics } from './platform/http/metrics.ts';
 import { requestContext } from './platform/http/request-context.ts';
 import { createServer } from './platform/http/server.ts';
+import { directoryOf } from '#platform/cells';
 import { recordCrash } from '#platform/jobs';
 import { noteWorkUnderWay } from './platform/http/work.ts';
 import { metricsOf } from './metrics.ts';
@@ -138,7 +139,7 @@ export async function createProduct({ checkReplies, logTo, ...options }: Product
     server,
     async close() {
       await server.close();
-      await Promise.all([authenticator.stop(), packages.stop()]);
+      await Promise.all([authenticator.stop(), packages.stop(), directoryOf(app)?.close()]);
     },
   };
 }

@@ -94,6 +94,7 @@ export async function testApp(
     prepared: true,
     dataDir,
     bucket: null,
+    cell: null,
     site: 'vn',
     secret: randomBytes(32),
     secureCookies: false,

@@ -4,6 +4,7 @@ export { codeTraffic } from './codes/one-time-codes.queries.ts';
 export { expectConfirmation } from './confirmation.service.ts';
 export { changeContact } from './contact-changes.service.ts';
 export { expectConsentFor } from './guardians.service.ts';
+export { accountKeys } from './keys.queries.ts';
 export { rememberUsed } from './once/once.service.ts';
 export { inviteAgain, inviteStaff, type Invitation } from './invitations.service.ts';
 export { hashPassword, hashingWaiting, inHashingSlot, passwordMatches } from './passwords/hashing.ts';

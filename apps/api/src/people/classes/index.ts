@@ -2,6 +2,7 @@ export { classSignInHandlers } from './sign-in/class-sign-in.routes.ts';
 export { classHandlers, studentHandlers, studentImportHandlers } from './classes.routes.ts';
 export { activeClassFor, classFor, createClass, getClass, learnersOfClass, namesInClass } from './classes.service.ts';
 export { confirmedConsent, expectConsents } from './consents.ts';
+export { classKeys } from './keys.queries.ts';
 export { enrol, openEnrolment, type Enrolment } from './enrolment.service.ts';
 export { nameKey } from './import/rows.ts';
 export { classesOfStudent, findOptionalClassName, listClasses, type ClassRow } from './classes.queries.ts';

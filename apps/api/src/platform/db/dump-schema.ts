@@ -78,7 +78,7 @@ const detailsQuery = `SELECT r.relname AS "table", x.line FROM (
       FROM pg_constraint WHERE contype IN ('p', 'u', 'f', 'c', 'x') AND conrelid <> 0
     UNION ALL SELECT i.indrelid, 2, i.indexrelid::regclass::text, pg_get_indexdef(i.indexrelid) || ';' FROM pg_index i
       WHERE NOT EXISTS (SELECT 1 FROM pg_constraint c WHERE c.conindid = i.indexrelid AND c.contype IN ('p', 'u', 'x'))
-    UNION ALL SELECT tgrelid, 3, tgname::text, pg_get_triggerdef(oid) || ';' FROM pg_trigger WHERE NOT tgisinternal
+    UNION ALL SELECT tgrelid, 3, tgname::text, pg_get_triggerdef(oid) || ';' || CASE tgenabled WHEN 'D' THEN ' -- disabled' ELSE '' END FROM pg_trigger WHERE NOT tgisinternal
   ) x JOIN pg_class r ON r.oid = x.rel
   WHERE r.relnamespace = 'public'::regnamespace AND NOT r.relispartition AND ${ours('r.oid', 'pg_class')}
   ORDER BY r.relname COLLATE "C", x.rank, x.name COLLATE "C"`;

@@ -20,6 +20,7 @@ export const tableOwners = {
   outbox_messages: 'platform/messages',
   media: 'platform/media',
   file_removals: 'platform/row-files',
+  place_changes: 'platform/cells',
   exam_types: 'platform/catalogue',
   grades: 'platform/catalogue',
   labels: 'platform/catalogue',

@@ -1284,6 +1284,12 @@ export interface PeriodSums {
   ended: number;
 }
 
+export interface PlaceChanges {
+  id: GeneratedAlways<number>;
+  kind: string;
+  key: string;
+}
+
 export interface PracticeDownloads {
   user_id: string;
   exam_id: string;
@@ -2223,6 +2229,7 @@ export interface DB {
   payment_ledger: PaymentLedger;
   payment_notifications: PaymentNotifications;
   period_sums: PeriodSums;
+  place_changes: PlaceChanges;
   practice_downloads: PracticeDownloads;
   practice_mails: PracticeMails;
   projector_links: ProjectorLinks;

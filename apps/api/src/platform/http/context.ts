@@ -33,6 +33,8 @@ export interface RequestContext {
   readonly locale: 'vi' | 'en';
   readonly requestId: string;
   readonly address: string;
+  /** The request came to the address of this cell (`/at/c07/…`), so it is answered here. */
+  readonly addressed: boolean;
   readonly userAgent: string;
   readonly log: FastifyBaseLogger;
   cookie(name: string): string | undefined;

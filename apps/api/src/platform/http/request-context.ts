@@ -21,6 +21,7 @@ export function requestContext(app: App, request: FastifyRequest, reply: Fastify
     locale: localeOf(request.headers['accept-language'], app.config.site),
     requestId: request.id,
     address: request.ip,
+    addressed: request.originalUrl.startsWith('/at/'),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     log: request.log,
     cookie: (name) => request.cookies[cookieName(name)],

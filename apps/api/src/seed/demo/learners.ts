@@ -40,6 +40,7 @@ function contextOf({ app }: SeedApp, actor: Actor): SignedInContext {
     db: app.db,
     now: app.now(),
     locale: 'vi',
+    addressed: false,
     requestId: 'seed',
     address: '',
     userAgent: '',
