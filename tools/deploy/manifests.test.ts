@@ -228,7 +228,7 @@ test('an older pooler gets no setting that it does not know', () => {
 /** Programs that are there on some machines only. */
 const lacks = (program: string, ...args: string[]): boolean => spawnSync(program, args).error !== undefined;
 
-test.skipIf(lacks('haproxy', '-v'))('HAProxy accepts its settings', () => {
+test.skipIf(lacks('haproxy', '-v')).each(['haproxy.cfg', 'haproxy-cells.cfg'])('HAProxy accepts %s', (file) => {
   const folder = mkdtempSync(join(tmpdir(), 'vumon-haproxy-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const certificate = join(folder, 'vumon.pem');
@@ -247,9 +247,15 @@ test.skipIf(lacks('haproxy', '-v'))('HAProxy accepts its settings', () => {
   ]);
   expect(made.status).toBe(0);
   writeFileSync(certificate, ['cert', 'key'].map((name) => readFileSync(join(folder, name), 'utf8')).join(''));
-  const { status, stderr } = spawnSync('haproxy', ['-c', '-f', join(root, 'deploy/haproxy.cfg')], {
+  const { status, stderr } = spawnSync('haproxy', ['-c', '-f', join(root, 'deploy', file)], {
     encoding: 'utf8',
-    env: { ...process.env, WEB_ADDRESS: 'localhost:3000', CERTIFICATE: certificate },
+    env: {
+      ...process.env,
+      WEB_ADDRESS: 'localhost:3000',
+      C01_ADDRESS: 'localhost:3000',
+      C02_ADDRESS: 'localhost:3001',
+      CERTIFICATE: certificate,
+    },
   });
   expect([stderr, status]).toEqual([expect.any(String), 0]);
 });

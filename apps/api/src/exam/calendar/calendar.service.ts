@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { CalendarTest } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
 import { audit } from '#platform/audit';
+import { apiUrl } from '#platform/cells';
 import { classFor } from '#people/classes';
 import { withTransaction } from '#db';
 import { dayMs, iso, isoOrNull } from '../../platform/clock.ts';
@@ -68,7 +69,7 @@ export async function makeFeed({ app, db, actor, now }: SignedInContext): Promis
       id: actor.userId,
     });
   });
-  return { url: `${app.config.publicUrl}/api/itf/calendar.ics?key=${key}`, since: iso(at) };
+  return { url: `${apiUrl(app)}/itf/calendar.ics?key=${key}`, since: iso(at) };
 }
 
 export async function revokeFeed({ db, actor, now }: SignedInContext): Promise<null> {

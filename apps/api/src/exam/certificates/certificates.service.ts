@@ -7,6 +7,7 @@ import { AppError, dayInVietnam, resultLevel } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
 import { countFailure, refuseWhileBlocked } from '#people/accounts';
 import { audit } from '#platform/audit';
+import { sendToCellOf } from '#platform/cells';
 import type { ActorContext, CallerContext, FileReply, SignedInContext } from '../../platform/http/context.ts';
 import { certificatePdf } from './certificate.pdf.ts';
 import {
@@ -136,14 +137,14 @@ export async function ownCertificateFile(context: SignedInContext, assignmentId:
   return certificatePdf([row], { publicUrl: context.app.config.publicUrl, locale: context.locale });
 }
 
-/** Errors: NO_CERTIFICATE for unknown and withdrawn codes, TOO_MANY_REQUESTS after too many wrong codes. */
-export async function checkCertificate(
-  { app, now, address }: CallerContext,
-  typed: string,
-): Promise<CheckedCertificate> {
+/** Errors: AtOtherCell, NO_CERTIFICATE for unknown and withdrawn codes, TOO_MANY_REQUESTS after too many wrong codes. */
+export async function checkCertificate(context: CallerContext, typed: string): Promise<CheckedCertificate> {
+  const { app, now, address } = context;
   const code = readCode(typed);
   // A text that cannot be a code reveals nothing and does not count as a wrong code.
   if (code === null) throw new AppError('NO_CERTIFICATE');
+  if (app.config.cell && (await certificatesInForce(app.db, { code }, new Date(now))).length === 0)
+    await sendToCellOf(context, 'CERTIFICATE', code);
   const attempted = { by: 'own', account: `certificate ${address} ${guessGroup(code)}` } as const;
   const found = await withTransaction(app.db, async (db) => {
     await refuseWhileBlocked(db, attempted, now);

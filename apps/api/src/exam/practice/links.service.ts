@@ -10,6 +10,7 @@ import { useTest as countSystemTest } from '#exam/assignments';
 import { attemptsOf, beginPractice, lastPractice, practiceResultOf } from '#exam/attempts';
 import { activeClassFor } from '#people/classes';
 import { findExamForAssigning, isUsableBy, testHoldsExamQuestions, versionToPractise } from '#content/exams';
+import { issuedHere, readHere } from '#platform/cells';
 import { notify } from '#platform/notices';
 import { dayMs, hourMs, iso } from '../../platform/clock.ts';
 import { languagePrefix } from '../../config.ts';
@@ -64,7 +65,10 @@ async function expectMaySend(context: SignedInContext, examId: string): Promise<
 
 function tokenOf({ app, actor, now }: SignedInContext, examId: string, studentId: string | null): string {
   const payload = { test: examId, user: studentId, by: actor.userId, until: now + linkMs };
-  return encryptLinkToken(app.config.secret, purposes.test, payload, (bytes) => app.random(bytes));
+  return issuedHere(
+    app,
+    encryptLinkToken(app.config.secret, purposes.test, payload, (bytes) => app.random(bytes)),
+  );
 }
 
 /** Most links that a teacher may send in a day: enough for five classes of the default maximal size. */
@@ -126,10 +130,12 @@ export async function linkToResult(context: SignedInContext, attemptId: string):
   const endsAt = now + linkMs;
   const payload = { result: attemptId, user: actor.userId, until: endsAt };
   const token = encryptLinkToken(app.config.secret, purposes.result, payload, (bytes) => app.random(bytes));
-  return { url: addressOf(app, locale, token), endsAt: iso(new Date(endsAt)) };
+  return { url: addressOf(app, locale, issuedHere(app, token)), endsAt: iso(new Date(endsAt)) };
 }
 
-function openedLink({ app, now }: CallerContext, token: string) {
+function openedLink(context: CallerContext, given: string) {
+  const { app, now } = context;
+  const token = readHere(context, given);
   for (const variant of ['test', 'result'] as const) {
     const payload = decryptLinkToken(app.config.secret, purposes[variant], token);
     if (!payload) continue;

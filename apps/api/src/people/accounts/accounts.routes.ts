@@ -1,4 +1,5 @@
 import type { accountRoutes } from '@vumon/contract';
+import { AtOtherCell, readHere } from '#platform/cells';
 import type { Handlers } from '../../platform/http/bind.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { changePassword, contactSetting, roleOfUser, setFirstPassword, signIn } from './accounts.service.ts';
@@ -27,9 +28,12 @@ export async function openFor(context: RequestContext, session: OpenSession, tok
 export const accountHandlers: Handlers<typeof accountRoutes> = {
   'POST /auth/login': async (context, { body }) =>
     openFor(context, await signIn(context, body.username, body.password), body.tokensInBody ?? false),
-  'POST /auth/first-login': async (context, { body }) =>
-    openFor(context, await setFirstPassword(context, body.ticket, body.password), body.tokensInBody ?? false),
+  'POST /auth/first-login': async (context, { body }) => {
+    readHere(context, body.ticket);
+    return openFor(context, await setFirstPassword(context, body.ticket, body.password), body.tokensInBody ?? false);
+  },
   'POST /auth/sign-out-device': async (context, { body }) => {
+    readHere(context, body.ticket);
     await signOutDevice(context, body.ticket, body.sessionId);
     return null;
   },
@@ -44,7 +48,8 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     } catch (error) {
       // When another tab has renewed the session, the browser may hold the new cookies already, which must not be
       // cleared.
-      if (!inBody && !(await hasSuccessor(context, context.cookie('refresh') ?? ''))) clearSessionCookies(context);
+      if (!inBody && !(error instanceof AtOtherCell) && !(await hasSuccessor(context, context.cookie('refresh') ?? '')))
+        clearSessionCookies(context);
       throw error;
     }
   },
@@ -53,9 +58,12 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   'POST /auth/verify-sms-otp': async (context, { body }) => ({
     ticket: await verifyCode(context, body.username, body.purpose, body.code),
   }),
-  'POST /auth/register': async (context, { body }) =>
-    openFor(context, await register(context, body), body.tokensInBody ?? false),
+  'POST /auth/register': async (context, { body }) => {
+    readHere(context, body.ticket);
+    return openFor(context, await register(context, body), body.tokensInBody ?? false);
+  },
   'POST /auth/forgot-password': async (context, { body }) => {
+    readHere(context, body.ticket);
     await resetPassword(context, body.ticket, body.password);
     return null;
   },

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { AppError, contactOf, type Role, type Site } from '@vumon/domain';
 import { withTransaction } from '#db';
 import { audit } from '#platform/audit';
+import { sendToCellOf } from '#platform/cells';
 import type { RequestContext, SignedInContext } from '../../platform/http/context.ts';
 import { sameText } from '../../platform/crypto/encryption.ts';
 import {
@@ -33,6 +34,7 @@ import {
   type Identifier,
 } from './users.queries.ts';
 import { roleOf } from './roles.ts';
+import { kindOf } from './key-kinds.ts';
 
 /** A phone in any notation, an e-mail address, or else a sign-in name. */
 export function identifierOf(username: string, site: Site): Identifier {
@@ -51,13 +53,14 @@ export function signInRefusal({
   return oneTimePassword ? 'FIRST_LOGIN_REQUIRED' : null;
 }
 
-/** Errors: WRONG_USERNAME_PASSWORD, LOCK_ACCOUNT, FIRST_LOGIN_REQUIRED with a ticket and the role, LIMIT_LOGIN_SESSION, TOO_MANY_REQUESTS, SERVER_BUSY. */
+/** Errors: WRONG_USERNAME_PASSWORD, LOCK_ACCOUNT, FIRST_LOGIN_REQUIRED with a ticket and the role, LIMIT_LOGIN_SESSION, TOO_MANY_REQUESTS, SERVER_BUSY, AtOtherCell. */
 export async function signIn(context: RequestContext, username: string, password: string): Promise<OpenSession> {
   const { app, now } = context;
   if (username === '') throw blank('USERNAME_BLANK', 'username');
   if (password === '') throw blank('PASSWORD_BLANK', 'password');
   const identifier = identifierOf(username, app.config.site);
   const found = await findOptionalCredentials(app.db, identifier);
+  if (!found) await sendToCellOf(context, kindOf[identifier.kind], identifier.value);
   const attempted = await attemptedFrom(context, identifier.value, found ?? null);
   const user = await inHashingSlot(async () => {
     // Checked inside the hashing queue, where sign-ins run one by one, so that each of several parallel guesses counts.

@@ -72,10 +72,10 @@ export async function createStudentAccounts(
     return { ...student, id: app.newId(), provinceCode: null, at: new Date(now), oneTimePassword: encrypted, until };
   });
   let left = rows;
-  for (let digits = 4; left.length > 0; digits = Math.min(digits + 1, 9)) {
+  for (let count = 4; left.length > 0; count = Math.min(count + 1, 9)) {
     const named = left.map((row) => ({
       ...row,
-      signInName: `${signInStem(row.lastName, row.firstName)}${randomDigits(app, digits)}`,
+      signInName: `${signInStem(row.lastName, row.firstName)}${randomDigits(app, count)}`,
     }));
     const made = new Set(await insertStudents(db, named));
     left = left.filter(({ id }) => !made.has(id));
@@ -100,16 +100,24 @@ export async function withFreeName(
   stem: string,
   insert: (signInName: string) => Promise<boolean>,
 ): Promise<string> {
-  for (let digits = 3; ; digits = Math.min(digits + 1, 9)) {
-    const signInName = `${stem}${randomDigits(app, digits)}`;
+  for (let count = 3; ; count = Math.min(count + 1, 9)) {
+    const signInName = `${stem}${randomDigits(app, count)}`;
     if (await insert(signInName)) return signInName;
   }
 }
 
 /** Without 0 and 1, which could be mistaken for letters in a sign-in name. */
+const digits = '23456789';
 const randomDigits = (app: App, count: number): string =>
   // 256 is a multiple of 8, so all digits are equally likely.
-  Array.from(app.random(new Uint8Array(count)), (byte) => '23456789'[byte % 8]).join('');
+  digitsOfCell(app) + Array.from(app.random(new Uint8Array(count)), (byte) => digits[byte % 8]).join('');
+
+/** Two of them name the cell, so that no two cells make the same name. */
+function digitsOfCell({ config: { cell } }: App): string {
+  if (!cell) return '';
+  const number = Number(cell.name.slice(1));
+  return `${digits[Math.floor(number / 8)]}${digits[number % 8]}`;
+}
 
 export interface FirstPassword {
   /** Null when it has expired. */

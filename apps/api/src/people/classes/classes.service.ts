@@ -7,6 +7,7 @@ import { AppError, can, type Action, type Actor } from '@vumon/domain';
 import { uniqueViolation, withTransaction, type Db } from '#db';
 import { endAttemptsOnLostAccess } from '#people/hooks';
 import { audit } from '#platform/audit';
+import { otherCellOf } from '#platform/cells';
 import { gradeExists } from '#platform/catalogue';
 import { addMedia } from '#platform/media';
 import { capsFor, expectRoom, lockCaps, type CapsContext } from '#people/packages';
@@ -101,8 +102,15 @@ export const codeTaken =
     throw new AppError('CLASS_CODE_EXISTED', { fields: [{ path, code: 'CLASS_CODE_EXISTED' }] });
   };
 
+/** Errors: CLASS_CODE_EXISTED for a code that a class of another cell has: learners type it wherever they are. */
+async function expectOwnCode({ app }: Pick<SignedInContext, 'app'>, code: string): Promise<void> {
+  if ((await otherCellOf({ app, addressed: false }, 'CLASS_CODE', code.toLowerCase())) !== null)
+    throw new AppError('CLASS_CODE_EXISTED', { fields: [{ path: 'code', code: 'CLASS_CODE_EXISTED' }] });
+}
+
 export async function createClass(context: SignedInContext, values: ClassValues): Promise<ClassView> {
   const { actor, app, now } = context;
+  await expectOwnCode(context, values.code);
   return withTransaction(context.db, async (db) => {
     await checkGrade({ db }, values.gradeId);
     await expectRoom({ ...context, db }, await lockCaps({ ...context, db }), 'classes');
@@ -137,6 +145,7 @@ export async function changeClass(
     await lockClass(db, actor.userId, classId);
     const before = await classFor({ db, actor }, classId, 'edit');
     await checkGrade({ db }, values.gradeId);
+    if (values.code !== before.code) await expectOwnCode(context, values.code);
     if (scope && before.status !== 'ACTIVE') await expectRoom({ ...context, db }, scope, 'classes');
     await updateClass(db, actor.userId, classId, values, new Date(now)).catch(codeTaken('code'));
     if (before.status === 'ACTIVE' && values.status === 'DEACTIVATED') await closeTests({ ...context, db }, classId);

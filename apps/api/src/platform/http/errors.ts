@@ -2,6 +2,7 @@
 import { AppError, isErrorCode, type ErrorCode, type FieldError, type Site } from '@vumon/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseBusy, isDatabaseUnavailable, isDiskFull } from '#db';
+import { AtOtherCell, atCell } from '#platform/cells';
 import { localeOf } from './request-context.ts';
 import { errorMessage, fieldMessage } from './error-messages.ts';
 
@@ -45,6 +46,7 @@ export function replyToErrors(
   site: Site,
 ): void {
   server.setErrorHandler((error, request, reply) => {
+    if (error instanceof AtOtherCell) return sendToCell(request, reply, error);
     const known = asAppError(error);
     // While the database restarts every save fails the same way, so each is logged in one line without its stack.
     if (known.status === 503)
@@ -60,6 +62,16 @@ export function replyToErrors(
     return send(request, reply, new AppError('NOT_FOUND'), site);
   });
 }
+
+/**
+ * With method and body as they are, so that no password becomes part of an address; to an address of this origin, which
+ * the balancer sends to that cell.
+ */
+const sendToCell = (request: FastifyRequest, reply: FastifyReply, { cell }: AtOtherCell): FastifyReply =>
+  reply
+    .code(307)
+    .header('Location', `${atCell(cell)}${request.url}`)
+    .send();
 
 /** For addresses that the router itself refuses: too long, or not decodable. */
 export const replyToRouterErrors =

@@ -1,17 +1,20 @@
 /** The HTTP server: hooks and plugins that every request passes. */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
+import { AppError } from '@vumon/domain';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { App } from './context.ts';
 import { keepAssets } from './kept-assets.ts';
 import { refuseCrossOrigin } from './cross-origin.ts';
 import { replyToErrors, replyToRouterErrors } from './errors.ts';
 import { acceptJson } from './json-body.ts';
+import { atCell } from '#platform/cells';
 import { PageRendering } from '#platform/rendering';
 import { loggerOptions } from './logging.ts';
 import { serveWebApp, type WebAppOptions } from './web-app.ts';
@@ -58,6 +61,13 @@ export interface ServerOptions {
 export const isEndless = (request: FastifyRequest): boolean =>
   (request.routeOptions.config as { endless?: boolean }).endless === true;
 
+/** The address of a request that was sent to this cell. One that was sent to another one stays as it is, and is refused. */
+function rewritingFor({ cell }: App['config']): { rewriteUrl?: (request: IncomingMessage) => string } {
+  if (!cell) return {};
+  const start = atCell(cell.name);
+  return { rewriteUrl: ({ url = '/' }) => (url.startsWith(`${start}/api/`) ? url.slice(start.length) : url) };
+}
+
 /** Only in production one release follows another while pages are open. */
 async function keptAssetsOf(server: FastifyInstance, config: App['config']): Promise<string | null> {
   if (!config.production || !existsSync(config.webRoot)) return null;
@@ -85,6 +95,7 @@ export async function createServer({
     return503OnClosing: true,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: replyToRouterErrors(config.site),
+    ...rewritingFor(config),
   });
   server.removeContentTypeParser('text/plain');
   acceptJson(server);
@@ -122,6 +133,11 @@ export async function createServer({
       status < 400 ? 'slow reply' : 'failed request',
     );
   });
+  // The balancer does not know that cell, or believes this one to be it: sent on, the request would come back.
+  if (config.cell)
+    server.all('/at/*', () => {
+      throw new AppError('SERVER_BUSY', { retryAfterSeconds: 30 });
+    });
   // Only replies are compressed (from 2 kB): a compressed request body could inflate to any size.
   await server.register(compress, {
     globalDecompression: false,

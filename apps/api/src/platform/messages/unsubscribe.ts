@@ -1,6 +1,7 @@
 /** Links for unsubscribing from mails of a kind without signing in. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { noticeKinds, type NoticeKind } from '@vumon/domain';
+import { apiUrl, issuedHere, tokenOfHere } from '#platform/cells';
 import { languagePrefix } from '../../config.ts';
 import type { App } from '../http/context.ts';
 import type { Unsubscribe } from './provider.ts';
@@ -11,7 +12,7 @@ const signatureOf = ({ config }: Pick<App, 'config'>, subject: string): Buffer =
 /** The token does not expire, because people also read old mails. */
 export function unsubscribeToken(app: Pick<App, 'config'>, userId: string, kind: NoticeKind): string {
   const subject = `${userId}.${kind}`;
-  return `${subject}.${signatureOf(app, subject).toString('base64url')}`;
+  return issuedHere(app, `${subject}.${signatureOf(app, subject).toString('base64url')}`);
 }
 
 /** The user and the kind of mails, or null for an invalid token. */
@@ -19,7 +20,7 @@ export function readUnsubscribeToken(
   app: Pick<App, 'config'>,
   token: string,
 ): { userId: string; kind: NoticeKind } | null {
-  const [userId = '', name = '', signature = ''] = token.split('.');
+  const [userId = '', name = '', signature = ''] = tokenOfHere(app, token).split('.');
   const expected = signatureOf(app, `${userId}.${name}`);
   const given = Buffer.from(signature, 'base64url');
   const kind = noticeKinds.find((one) => one === name);
@@ -36,6 +37,6 @@ export function unsubscribeLinks(
   const { publicUrl } = app.config;
   return {
     page: `${publicUrl}${languagePrefix(app.config, locale)}/unsubscribe?token=${token}`,
-    oneClick: `${publicUrl}/api/mail/unsubscribe/one-click?token=${token}`,
+    oneClick: `${apiUrl(app)}/mail/unsubscribe/one-click?token=${token}`,
   };
 }

@@ -1,4 +1,5 @@
 import type { noticeRoutes } from '@vumon/contract';
+import { readHere } from '#platform/cells';
 import type { Handlers } from '../http/bind.ts';
 import {
   countOwnUnread,
@@ -21,5 +22,8 @@ export const noticeHandlers: Handlers<typeof noticeRoutes> = {
   'DELETE /notices/push': (context) => unsubscribePush(context),
   'POST /notices/{id}/read': (context, { params }) => readNotice(context, params.id),
   'POST /notices/read-all': (context) => readAllNotices(context),
-  'POST /mail/unsubscribe': (context, { body }) => unsubscribe(context, body.token),
+  'POST /mail/unsubscribe': async (context, { body }) => {
+    readHere(context, body.token);
+    return unsubscribe(context, body.token);
+  },
 };

@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CodePurpose } from '@vumon/contract';
 import { AppError, contactOf, contactProblem, productName, type Actor, type Contact } from '@vumon/domain';
 import { withTransaction, type Db } from '#db';
+import { AtOtherCell, otherCellOf, sendToCellOf } from '#platform/cells';
 import { sendMessage } from '#platform/messages';
 import { expectEmailLength, settingFor, type StoreContext } from '#people/packages';
 import type { App, RequestContext } from '../../../platform/http/context.ts';
@@ -22,6 +23,7 @@ import { deviceHashOf } from '../sessions/known-devices.service.ts';
 import type { SessionContext } from '../sessions/sessions.service.ts';
 import { findOptionalWaiting } from '../opened-accounts.queries.ts';
 import { issueTicket, readTicket } from './tickets.ts';
+import { kindOf } from '../key-kinds.ts';
 import { findOptionalCredentials, findOptionalCredentialsById } from '../users.queries.ts';
 
 /** The context of a public route that also knows the signed-in user, if there is one; possibly with the handle of a transaction. */
@@ -146,12 +148,28 @@ export interface SentCode {
   readonly serverTime: string;
 }
 
-/** Errors: those of the purpose, OTP_CANNOT_RESEND before the countdown ends, TOO_MANY_REQUESTS at a limit, MESSAGE_NOT_SENT. */
+/**
+ * A contact of an account in another cell: there the code of a forgotten password is sent, and the contact refused to
+ * whoever signs up with it. As any look-up it counts as a request. Errors: AtOtherCell; PHONE_USED or EMAIL_USED where the
+ * contact would become that of an account here.
+ */
+async function expectHere(context: CodeContext, purpose: CodePurpose, contact: Contact): Promise<void> {
+  if (!context.app.config.cell || purpose === 'GUARDIAN' || purpose === 'CONFIRM') return;
+  if (await findOptionalCredentials(context.db, contact)) return;
+  const cell = await otherCellOf(context, kindOf[contact.kind], contact.value);
+  if (cell === null) return;
+  await withTransaction(context.app.db, (db) => countLookups({ ...context, db }, [contact]));
+  if (purpose === 'CHANGE_PHONE' || purpose === 'CHANGE_EMAIL') throw refuse(purpose, contact);
+  throw new AtOtherCell(cell);
+}
+
+/** Errors: AtOtherCell, those of the purpose, OTP_CANNOT_RESEND before the countdown ends, TOO_MANY_REQUESTS at a limit, MESSAGE_NOT_SENT. */
 export async function sendCode(context: CodeContext, username: string, purpose: CodePurpose): Promise<SentCode> {
   const { app, locale, now } = context;
   const contact = contactIn(context, username);
   expectPurpose(context, purpose, contact);
   if (contact.kind === 'email' && storing.has(purpose)) await expectEmailLength(context, contact.value, 'username');
+  await expectHere(context, purpose, contact);
   const channel = contact.kind === 'email' || app.config.site === 'intl' ? 'mail' : 'sms';
   const id = app.newId();
   const code = newCode(app, await settingFor(context, 'otp-digits'));
@@ -243,9 +261,10 @@ export async function countLookups(context: CodeContext, contacts: readonly Cont
   }
 }
 
-/** Whether a contact has an account. */
+/** Whether a contact has an account. Errors: AtOtherCell, TOO_MANY_REQUESTS. */
 export async function userExists(context: CodeContext, username: string): Promise<boolean> {
   const contact = contactIn(context, username);
+  await expectHere(context, 'REGISTER', contact);
   return withTransaction(context.app.db, async (db) => {
     await countLookups({ ...context, db }, [contact]);
     return (await ownersAccount(db, 'REGISTER', contact)) !== undefined;
@@ -262,6 +281,9 @@ export async function verifyCode(
   const { app, now } = context;
   const contact = contactIn(context, username);
   expectPurpose(context, purpose, contact);
+  // Where the code was sent.
+  if (app.config.cell && purpose === 'FORGOT_PASSWORD' && !(await findOptionalCredentials(app.db, contact)))
+    await sendToCellOf(context, kindOf[contact.kind], contact.value);
   const wrong = (name: 'OTP_INVALID' | 'OTP_EXPIRED') => new AppError(name, { fields: [{ path: 'code', code: name }] });
   const at = new Date(now);
   // Runs outside the transaction, so that a wrong guess is counted.

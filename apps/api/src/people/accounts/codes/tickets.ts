@@ -4,6 +4,7 @@
  */
 import { AppError } from '@vumon/domain';
 import type { CodePurpose } from '@vumon/contract';
+import { issuedHere, tokenOfHere } from '#platform/cells';
 import { minuteMs } from '../../../platform/clock.ts';
 import type { RequestContext } from '../../../platform/http/context.ts';
 import { encrypt, decrypt } from '../../../platform/crypto/encryption.ts';
@@ -29,12 +30,13 @@ type Context = Pick<RequestContext, 'app' | 'now'>;
 
 export function issueTicket({ app, now }: Context, purpose: TicketPurpose, subject: string): string {
   const text = `${subject} ${now + lifetimeMs[purpose]}`;
-  return encrypt(app.config.secret, `ticket: ${purpose}`, text, app.random).toString('base64url');
+  return issuedHere(app, encrypt(app.config.secret, `ticket: ${purpose}`, text, app.random).toString('base64url'));
 }
 
 /** The subject that the ticket was given for. Errors: TICKET_EXPIRED for one that is old, changed or of another purpose. */
 export function readTicket({ app, now }: Context, purpose: TicketPurpose, ticket: string): string {
-  const text = decrypt(app.config.secret, `ticket: ${purpose}`, Buffer.from(ticket, 'base64url')) ?? '';
+  const sealed = Buffer.from(tokenOfHere(app, ticket), 'base64url');
+  const text = decrypt(app.config.secret, `ticket: ${purpose}`, sealed) ?? '';
   const [subject, until] = text.split(' ');
   if (!subject || !(Number(until) > now)) throw new AppError('TICKET_EXPIRED');
   return subject;

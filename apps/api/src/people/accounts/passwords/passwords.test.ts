@@ -72,25 +72,29 @@ describe('session tokens', () => {
   const session = '01a1fc5d-de8a-7bcf-a2e2-ef28a145d491';
 
   it('identify their session only when they were issued here', () => {
-    const { refreshToken } = firstTokens(secret, session, random);
-    expect(sessionOf(secret, refreshToken)).toBe(session);
-    expect(sessionOf(Buffer.alloc(32, 8), refreshToken)).toBeNull();
+    const { refreshToken } = firstTokens({ secret, cell: null }, session, random);
+    expect(sessionOf({ secret, cell: null }, refreshToken)).toBe(session);
+    expect(sessionOf({ secret: Buffer.alloc(32, 8), cell: null }, refreshToken)).toBeNull();
     for (let at = 0; at < refreshToken.length; at += 1) {
       const changed = refreshToken.slice(0, at) + (refreshToken[at] === 'a' ? 'b' : 'a') + refreshToken.slice(at + 1);
-      expect(sessionOf(secret, changed)).toBeNull();
+      expect(sessionOf({ secret, cell: null }, changed)).toBeNull();
     }
     for (const other of ['', '.', '..', '...', session, `${session}..`, `${refreshToken}.x`])
-      expect(sessionOf(secret, other)).toBeNull();
+      expect(sessionOf({ secret, cell: null }, other)).toBeNull();
   });
 
   it('have one successor at a moment, another at another moment', () => {
-    const { refreshToken } = firstTokens(secret, session, random);
+    const { refreshToken } = firstTokens({ secret, cell: null }, session, random);
     const at = new Date(1_800_000_000_000);
-    expect(successorOf(secret, refreshToken, at)).toEqual(successorOf(secret, refreshToken, at));
-    expect(successorOf(secret, refreshToken, new Date(at.getTime() + 1)).refreshToken).not.toBe(
-      successorOf(secret, refreshToken, at).refreshToken,
+    expect(successorOf({ secret, cell: null }, refreshToken, at)).toEqual(
+      successorOf({ secret, cell: null }, refreshToken, at),
     );
-    expect(sessionOf(secret, successorOf(secret, refreshToken, at).refreshToken)).toBe(session);
+    expect(successorOf({ secret, cell: null }, refreshToken, new Date(at.getTime() + 1)).refreshToken).not.toBe(
+      successorOf({ secret, cell: null }, refreshToken, at).refreshToken,
+    );
+    expect(sessionOf({ secret, cell: null }, successorOf({ secret, cell: null }, refreshToken, at).refreshToken)).toBe(
+      session,
+    );
   });
 });
 

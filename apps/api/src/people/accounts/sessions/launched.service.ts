@@ -81,14 +81,13 @@ export async function createLaunchedSession(
   }: { readonly userId: string; readonly assignmentId: string; readonly sample?: boolean },
   client: Client,
 ): Promise<OpenSession> {
-  const { secret } = app.config;
   const at = new Date(now);
   const held = client.cookie('refresh');
-  const heldSession = held === undefined ? null : sessionOf(secret, held);
+  const heldSession = held === undefined ? null : sessionOf(app.config, held);
   if (heldSession !== null) await replaceSession(db, userId, heldSession, hashToken(held!), at);
   await keepNewestLaunched(db, userId, mostLaunched - 1, at);
   const sessionId = app.newId();
-  const tokens = firstTokens(secret, sessionId, (bytes) => app.random(bytes));
+  const tokens = firstTokens(app.config, sessionId, (bytes) => app.random(bytes));
   const accessExpiresAt = new Date(now + accessMs);
   const { userAgent, address } = client;
   await insertSession(db, {

@@ -2,6 +2,7 @@
 import { AppError, deviceOf } from '@vumon/domain';
 import { withTransaction } from '#db';
 import { audit } from '#platform/audit';
+import { readHere } from '#platform/cells';
 import { settingFor, type StoreContext } from '#people/packages';
 import type { RequestContext, SignedInContext } from '../../../platform/http/context.ts';
 import { hashToken } from '../../../platform/crypto/token-hash.ts';
@@ -57,7 +58,7 @@ export async function createSession(context: SessionContext, userId: string, cli
   const at = new Date(now);
   // A sign-in replaces the session that the browser had, also one of another user, so that it does not count as a device of that user.
   const held = client.cookie('refresh');
-  const heldSession = held === undefined ? null : sessionOf(app.config.secret, held);
+  const heldSession = held === undefined ? null : sessionOf(app.config, held);
   if (heldSession !== null) await replaceSession(db, userId, heldSession, hashToken(held!), at);
   const { devices, full } = await roomForDevices(context, userId);
   if (full) {
@@ -69,7 +70,7 @@ export async function createSession(context: SessionContext, userId: string, cli
     });
   }
   const sessionId = app.newId();
-  const tokens = firstTokens(app.config.secret, sessionId, (bytes) => app.random(bytes));
+  const tokens = firstTokens(app.config, sessionId, (bytes) => app.random(bytes));
   const accessExpiresAt = new Date(now + accessMs);
   await insertSession(db, {
     id: sessionId,
@@ -115,12 +116,13 @@ function renewalOf(session: SessionRow, hash: Buffer, now: number): Renewal {
 }
 
 /**
- * Errors: UNAUTHORISED, or LOCK_ACCOUNT when the account is locked. A refresh token that is used after its successor
+ * Errors: UNAUTHORISED, or LOCK_ACCOUNT when the account is locked, AtOtherCell. A refresh token that is used after its successor
  * revokes the session, whoever uses it.
  */
-export async function renewSession({ app, address, now }: RequestContext, refreshToken: string): Promise<OpenSession> {
-  const { secret } = app.config;
-  const sessionId = sessionOf(secret, refreshToken);
+export async function renewSession(context: RequestContext, refreshToken: string): Promise<OpenSession> {
+  const { app, address, now } = context;
+  readHere(context, refreshToken);
+  const sessionId = sessionOf(app.config, refreshToken);
   if (sessionId === null) throw new AppError('UNAUTHORISED');
   const renewed = await withTransaction(app.db, async (db) => {
     const session = await lockOptionalSession(db, sessionId);
@@ -141,7 +143,7 @@ export async function renewSession({ app, address, now }: RequestContext, refres
         return null;
       case 'again':
         return {
-          ...successorOf(secret, refreshToken, session.rotatedAt),
+          ...successorOf(app.config, refreshToken, session.rotatedAt),
           sessionId,
           userId: session.userId,
           accessExpiresAt: session.accessExpiresAt,
@@ -149,7 +151,7 @@ export async function renewSession({ app, address, now }: RequestContext, refres
         };
       case 'rotate': {
         const at = new Date(now);
-        const tokens = successorOf(secret, refreshToken, at);
+        const tokens = successorOf(app.config, refreshToken, at);
         const accessExpiresAt = new Date(Math.min(now + accessMs, endsAt));
         await rotateSession(db, session, {
           accessHash: hashToken(tokens.accessToken),
@@ -169,7 +171,7 @@ export async function renewSession({ app, address, now }: RequestContext, refres
 
 /** Whether another session has replaced that of this refresh token on its browser. */
 export async function hasSuccessor({ app }: RequestContext, refreshToken: string): Promise<boolean> {
-  const sessionId = sessionOf(app.config.secret, refreshToken);
+  const sessionId = sessionOf(app.config, refreshToken);
   return sessionId !== null && isReplaced(app.db, sessionId);
 }
 

@@ -112,7 +112,7 @@ describe('a session', () => {
   it('is revoked, and that is audited, when a token of its own is used that was never the current one', async () => {
     const now = t.now();
     const session = await open(now);
-    const stray = successorOf(t.app.config.secret, session.refreshToken, new Date(now + 5));
+    const stray = successorOf(t.app.config, session.refreshToken, new Date(now + 5));
     expect(await codeOf(renew(stray, now + 10))).toBe('UNAUTHORISED');
     expect(await codeOf(renew(session, now + 20))).toBe('UNAUTHORISED');
     expect(await audited(session.sessionId)).toEqual([
@@ -236,25 +236,25 @@ describe('one device', () => {
 describe('a refresh token', () => {
   const secret = randomBytes(32);
   const sessionId = randomUUID();
-  const { refreshToken } = firstTokens(secret, sessionId, (bytes) => bytes);
+  const { refreshToken } = firstTokens({ secret, cell: null }, sessionId, (bytes) => bytes);
 
   it('identifies its session for the holder of the secret', () => {
-    expect(sessionOf(secret, refreshToken)).toBe(sessionId);
-    expect(sessionOf(randomBytes(32), refreshToken)).toBeNull();
+    expect(sessionOf({ secret, cell: null }, refreshToken)).toBe(sessionId);
+    expect(sessionOf({ secret: randomBytes(32), cell: null }, refreshToken)).toBeNull();
   });
 
   it('has a successor that depends on itself and on the moment of the rotation', () => {
     const at = new Date(1_000);
-    const successor = successorOf(secret, refreshToken, at);
-    expect(successorOf(secret, refreshToken, at)).toEqual(successor);
+    const successor = successorOf({ secret, cell: null }, refreshToken, at);
+    expect(successorOf({ secret, cell: null }, refreshToken, at)).toEqual(successor);
     const others = [
-      successorOf(secret, refreshToken, new Date(1_001)),
-      successorOf(secret, successor.refreshToken, at),
-      successorOf(randomBytes(32), refreshToken, at),
+      successorOf({ secret, cell: null }, refreshToken, new Date(1_001)),
+      successorOf({ secret, cell: null }, successor.refreshToken, at),
+      successorOf({ secret: randomBytes(32), cell: null }, refreshToken, at),
     ];
     const tokens = [successor, ...others].flatMap((one) => [one.refreshToken, one.accessToken]);
     expect(new Set(tokens).size).toBe(tokens.length);
-    expect(sessionOf(secret, successor.refreshToken)).toBe(sessionId);
+    expect(sessionOf({ secret, cell: null }, successor.refreshToken)).toBe(sessionId);
   });
 
   it.each([
@@ -265,7 +265,7 @@ describe('a refresh token', () => {
     ['with one more part', `${refreshToken}.x`],
     ['of another session', refreshToken.replace(sessionId, randomUUID())],
   ])('is refused: %s', (_, changed) => {
-    expect(sessionOf(secret, changed)).toBeNull();
+    expect(sessionOf({ secret, cell: null }, changed)).toBeNull();
   });
 });
 

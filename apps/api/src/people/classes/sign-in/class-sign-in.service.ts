@@ -25,6 +25,7 @@ import {
   type OpenSession,
 } from '#people/accounts';
 import { audit } from '#platform/audit';
+import { sendToCellOf } from '#platform/cells';
 import type { RequestContext, SignedInContext } from '../../../platform/http/context.ts';
 import { activeClassFor, classFor } from '../classes.service.ts';
 import { lockClass } from '../classes.queries.ts';
@@ -161,7 +162,7 @@ export async function openClassSignIn(
   return classSignIn(context, classId);
 }
 
-/** The class of a code. Wrong codes are counted for the address; an unknown code, and a class that is switched off, get the same reply. */
+/** The class of a code. Wrong codes are counted for the address; an unknown code, and a class that is switched off, get the same reply. Errors: CLASS_CODE_UNKNOWN, TOO_MANY_REQUESTS, AtOtherCell. */
 async function openClass(context: RequestContext, typed: string): Promise<SignInClass> {
   const { app, address, now } = context;
   const attempted = { by: 'class-code', address } as const;
@@ -169,6 +170,7 @@ async function openClass(context: RequestContext, typed: string): Promise<SignIn
   const read = readClassSignInCode(typed);
   const klass = read && (await findOptionalOpenClass(app.db, read));
   if (klass && signsInByClass(klass.gradeId)) return klass;
+  if (read && !klass) await sendToCellOf(context, 'CLASS_CODE', read.code);
   await countFailure(app.db, attempted, now);
   throw new AppError('CLASS_CODE_UNKNOWN', { fields: [{ path: 'code', code: 'CLASS_CODE_UNKNOWN' }] });
 }
