@@ -294,10 +294,17 @@ function ofPlane({ form, labels }: FigureOf<'plane'>, say: Say): string[] {
   return [say(`plane.${form}`), ...(told.length > 0 ? [say('marked', { labels: told.join('; ') })] : [])];
 }
 
-function ofSolid({ form, height, section }: FigureOf<'solid'>, say: Say): string[] {
+function ofSolid({ form, height, section, upper, edge }: FigureOf<'solid'>, say: Say): string[] {
   if (section !== undefined && form === 'pyramid')
     return [say('solids.pyramid'), ...(height ? [say('height')] : []), say('section')];
   if (height && (form === 'cube' || form === 'box')) return [say(`axes.${form}`)];
+  if (form === 'cube' || form === 'box')
+    return [
+      upper ? say(`lettered.${form}`, { upper }) : say(`solids.${form}`),
+      ...(edge !== undefined && form === 'cube'
+        ? [say('marked', { labels: say('length', { place: 'BC', label: edge }) })]
+        : []),
+    ];
   if (!height || form === 'prism') return [say(`solids.${form}`)];
   if (form === 'sphere') return [say(`solids.${form}`), say('radius')];
   return [say(`solids.${form}`), form === 'cylinder' || form === 'cone' ? say('radiusHeight') : say('height')];

@@ -127,6 +127,18 @@ describe('plane and solid figures', () => {
   });
 });
 
+describe('a cube without primes, as primary school has it', () => {
+  const cube = { version: 1, kind: 'solid', form: 'cube', height: false, upper: 'MNPQ', edge: '9 cm' } as const;
+  it('has the letters M to Q above', () => {
+    expect(Object.keys(solidOf('cube', false, undefined, 'MNPQ').corners).join('')).toBe('ABCDMNPQ');
+  });
+  it('is told with its letters and what is written along its edge', () => {
+    expect(describeFigure(cube, 'vi', true)).toBe(
+      'Hình lập phương ABCD.MNPQ, các cạnh khuất vẽ nét đứt. Có ghi BC = 9 cm.',
+    );
+  });
+});
+
 it('draws the edges of a box in their ratio, none too short to be seen', () => {
   const { corners } = solidOf('box', true, [2, 5, 8]);
   const [[, depth], [width], [, , tall]] = ['O', 'C', 'O′'].map((name) => corners[name]!) as [Space, Space, Space];

@@ -155,6 +155,10 @@ export const figureSchema = z.discriminatedUnion('kind', [
     height: z.boolean(),
     /** Depth, width and height of a box, which is then drawn in their order of size. */
     edges: z.tuple([positive, positive, positive]).optional(),
+    /** The upper corners of a cube or box where they are not A′ to D′: primary school has no primes. */
+    upper: z.literal('MNPQ').optional(),
+    /** What is written along the edge BC of a cube. */
+    edge: label.optional(),
     /** Where a plane parallel to the base cuts the edges of a pyramid, as their share from the top. */
     section: z.number().min(0.2).max(0.8).optional(),
   }),

@@ -13,26 +13,31 @@ export interface Solid {
 /** x to the right, y to the back, z upwards. */
 const project = ([x, y, z]: Space): Point => [x + 0.42 * y, -(z + 0.4 * y)];
 
-const boxOf = (width: number, depth: number, tall: number, [a, b, c, d]: readonly string[]): Solid => ({
-  corners: {
-    [a!]: [0, depth, 0],
-    [b!]: [0, 0, 0],
-    [c!]: [width, 0, 0],
-    [d!]: [width, depth, 0],
-    [`${a}′`]: [0, depth, tall],
-    [`${b}′`]: [0, 0, tall],
-    [`${c}′`]: [width, 0, tall],
-    [`${d}′`]: [width, depth, tall],
-  },
-  faces: [
-    [a!, d!, c!, b!],
-    [`${a}′`, `${b}′`, `${c}′`, `${d}′`],
-    [b!, c!, `${c}′`, `${b}′`],
-    [c!, d!, `${d}′`, `${c}′`],
-    [d!, a!, `${a}′`, `${d}′`],
-    [a!, b!, `${b}′`, `${a}′`],
-  ],
-});
+type Four = readonly [string, string, string, string];
+
+/** `upper`: the corners above those of the base. */
+function boxOf(width: number, depth: number, tall: number, [a, b, c, d]: Four, [e, f, g, h]: Four): Solid {
+  return {
+    corners: {
+      [a]: [0, depth, 0],
+      [b]: [0, 0, 0],
+      [c]: [width, 0, 0],
+      [d]: [width, depth, 0],
+      [e]: [0, depth, tall],
+      [f]: [0, 0, tall],
+      [g]: [width, 0, tall],
+      [h]: [width, depth, tall],
+    },
+    faces: [
+      [a, d, c, b],
+      [e, f, g, h],
+      [b, c, g, f],
+      [c, d, h, g],
+      [d, a, e, h],
+      [a, b, f, e],
+    ],
+  };
+}
 
 type Polyhedron = Exclude<FigureOf<'solid'>['form'], 'cylinder' | 'cone' | 'sphere'>;
 
@@ -46,12 +51,18 @@ function scaledBox(edges: readonly [number, number, number] = usualBox): readonl
   return edges.map((edge) => Math.max(shortest, (edge * longest) / most));
 }
 
-export function solidOf(form: Polyhedron, axes: boolean, edges?: FigureOf<'solid'>['edges']): Solid {
-  const square = axes ? ['O', 'A', 'B', 'C'] : ['A', 'B', 'C', 'D'];
-  if (form === 'cube') return boxOf(100, 100, 100, square);
+export function solidOf(
+  form: Polyhedron,
+  axes: boolean,
+  edges?: FigureOf<'solid'>['edges'],
+  upper?: FigureOf<'solid'>['upper'],
+): Solid {
+  const square: Four = axes ? ['O', 'A', 'B', 'C'] : ['A', 'B', 'C', 'D'];
+  const above = (upper ? [...upper] : square.map((name) => `${name}′`)) as unknown as Four;
+  if (form === 'cube') return boxOf(100, 100, 100, square, above);
   if (form === 'box') {
     const [depth, width, tall] = scaledBox(edges) as [number, number, number];
-    return boxOf(width, depth, tall, square);
+    return boxOf(width, depth, tall, square, above);
   }
   if (form === 'prism')
     return {
@@ -114,22 +125,22 @@ export function edgesOf({ corners, faces }: Solid): { from: string; to: string; 
   });
 }
 
-export function drawSolid({ form, height, edges, section }: FigureOf<'solid'>): Drawing {
+export function drawSolid(figure: FigureOf<'solid'>): Drawing {
   const pen = new Pen();
+  const { form, height } = figure;
   if (form === 'cylinder' || form === 'cone' || form === 'sphere') drawRound(pen, form, height);
-  else drawPolyhedron(pen, form, height, edges, form === 'pyramid' ? section : undefined);
+  else drawPolyhedron(pen, form, figure);
   return pen.finish();
 }
 
 function drawPolyhedron(
   pen: Pen,
   form: Polyhedron,
-  extra: boolean,
-  edges: FigureOf<'solid'>['edges'],
-  section: number | undefined,
+  { height: extra, edges, section: share, upper, edge }: FigureOf<'solid'>,
 ): void {
   const axes = extra && (form === 'cube' || form === 'box');
-  const solid = solidOf(form, axes, edges);
+  const section = form === 'pyramid' ? share : undefined;
+  const solid = solidOf(form, axes, edges, axes ? undefined : upper);
   const at = (name: string): Point => project(solid.corners[name]!);
   const lines: (readonly [Point, Point])[] = [];
   const draw = (from: Point, to: Point, hidden: boolean): void => {
@@ -191,6 +202,10 @@ function drawPolyhedron(
     }
     // Two sides lie on the faces that look away, as those of the base do.
     cut.forEach(([, from], index) => draw(from, cut[(index + 1) % 4]![1], index === 0 || index === 3));
+  }
+  if (edge !== undefined && form === 'cube' && !axes) {
+    const [[bx, by], [cx]] = [at('B'), at('C')];
+    pen.label(edge, [(bx + cx) / 2, by + 2], { down: 1 });
   }
   for (const name of names) pen.label(name, freePlace(at(name), centre, lines));
   for (const [name, point] of cut) pen.label(name, freePlace(point, centre, lines));
