@@ -462,6 +462,27 @@ describe('what a head of department sends back', () => {
       'an axis without a name',
       asks('G11', 'MC1', {}, figure({ kind: 'chart', form: 'histogram', axis: 'Số người', bars: [] })),
     ],
+    ['a path or a ditch', asks('G6', 'TF5', stem('Diện tích dải (lối đi, mương) là 13 m².'))],
+    [
+      'numbers for a set',
+      asks('G9', 'MC1', {
+        items: [
+          {
+            id: 'q1',
+            stem: 'Tập nghiệm của phương trình $x^2 - 3x = 0$ là:',
+            options: [{ text: '$x = 0$ và $x = 3$' }, { text: '$x = 3$' }],
+          },
+        ],
+      }),
+    ],
+    ['A′ in grade 5', asks('G5', 'MC1', { images: [{ alt: 'Hình lập phương ABCD.A′B′C′D′.' }] })],
+    [
+      '51 − 21, where 51 − 29 is taught',
+      {
+        ...asks('G2', 'FB8', { text: 'Thùng thứ hai có bao nhiêu lít?' }, { explanation: '$51 - 21 = 30$.' }),
+        facts: { ...maths[0]!.facts, gradeId: 'G2', topicId: 'M2-02', difficulty: 'M3' as const },
+      },
+    ],
     ['words of a template', asks('G10', 'MC1', stem('Chọn được bạn đi học bằng cách “xe máy”.'))],
     [
       'a box of any size',

@@ -391,7 +391,7 @@ const placed: readonly Placed[] = [
     extra: ['$\\dfrac{2}{3}$', '$\\dfrac{5}{2}$'],
     names: third,
     explanation:
-      '$\\dfrac{1}{4}$ là một trong bốn phần bằng nhau từ 0 đến 1; $\\dfrac{1}{2}$ ở chính giữa 0 và 1; $\\dfrac{3}{2} = 1\\dfrac{1}{2}$ ở chính giữa 1 và 2.',
+      '$\\dfrac{1}{4}$ là một trong bốn phần bằng nhau từ 0 đến 1; $\\dfrac{1}{2}$ ở chính giữa 0 và 1; $\\dfrac{3}{2} = \\dfrac{6}{4}$ ở ngay sau $\\dfrac{5}{4}$.',
   },
   {
     facts: maths(6, 'M2', 'Số nguyên trên trục số'),

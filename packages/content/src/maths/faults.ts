@@ -78,6 +78,17 @@ function inverted(figure: Figure): string[] {
   );
 }
 
+/** What a template says where its wordings have different things. */
+const leftover =
+  /\((?:(?:lối đi|vòi|lô|điểm|mét|số \p{L}+), |hoặc (?:khối|số) )[^)]*\)|\p{L} \((?:gói|tấm|nhóm|bao|nguồn|cờ|phần tử)\)|bình \(bể\)|đơn vị (?:diện tích|thể tích|độ dài|vuông) (?:tương ứng|đã cho)|đơn vị đo của đề bài|[Bb]ên thứ (?:nhất|hai)|(?:hai|ba) món như thế/u;
+
+/** Whether the first sum or difference of an explanation goes beyond ten in the ones. */
+function carries(why: string): boolean {
+  const [, left, sign, right] = /\$(\d+) ([+-]) (\d+) = /.exec(why) ?? [];
+  const [a, b] = [Number(left) % 10, Number(right) % 10];
+  return sign === undefined || (sign === '+' ? a + b >= 10 : a < b);
+}
+
 const lettersOf = (text: string): string[] => [...new Set(text.match(/[A-Z]/g) ?? [])];
 const formulas = (text: string): string =>
   [...text.matchAll(/\$([^$]*)\$/g)].map(([, one = '']) => one.replaceAll(/\\[A-Za-z]+/g, ' ')).join(' ');
@@ -144,6 +155,20 @@ const faults: Readonly<Record<string, Fault>> = {
   'leaves the axis of a histogram without a name': ({ figures }) =>
     figures.some((figure) => figure.kind === 'chart' && figure.form === 'histogram' && figure.across === undefined) &&
     'across',
+  'leaves two words for one thing': ({ stem, options, why }) => leftover.exec(`${stem} ${options} ${why}`)?.[0],
+  'asks for a set of solutions and offers none': ({ question, stem, options }) =>
+    question.type === 'MC1' &&
+    /[Tt]ập nghiệm(?: của (?:bất )?phương trình \$[^$]+\$)?(?: là| gồm các số)?:$/.test(stem) &&
+    !/\\[{}]|[[(]|\\mathbb|\\varnothing/.test(options) &&
+    options,
+  'writes primes before grade 6': ({ question, stem, options, why, alts }) =>
+    /^G[1-5]$/.test(question.facts.gradeId) && /\p{L}′|[A-Z]'/u.exec(`${stem} ${options} ${why} ${alts}`)?.[0],
+  'carries nothing where carrying is taught': ({ question, why }) =>
+    question.facts.topicId === 'M2-02' &&
+    question.facts.difficulty === 'M3' &&
+    /^(?:FB8|EW1)$/.test(question.type) &&
+    !carries(why) &&
+    why,
   'speaks as a template does': ({ stem }) => /(?:ứng với|bằng cách) “/.exec(stem)?.[0],
   'draws a box without its edges': ({ stem, figures }) =>
     /\$(?:AB|OA) = \d+\$.*\$(?:AD|BC|OC) = \d+\$/.test(stem) &&

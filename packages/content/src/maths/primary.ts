@@ -213,7 +213,7 @@ export const primary: readonly Template[] = [
   {
     topic: 'Tìm hai số khi biết tổng và hiệu',
     grade: 4,
-    difficulty: 'M3',
+    difficulty: 'M2',
     make(random, facts) {
       const [small, gap] = [random.int(15, 60), random.int(4, 30)];
       const big = small + gap;

@@ -110,7 +110,7 @@ export const upperSecondary: readonly Template[] = [
   {
     topic: 'Phương trình đường tròn',
     grade: 10,
-    difficulty: 'M3',
+    difficulty: 'M2',
     make(random, facts) {
       const [a, b, r] = [nonZero(random, -4, 4), nonZero(random, -4, 4), random.int(3, 6)];
       const point = (name: string, x: number, y: number) => math(`${name}(${x};\\,${y})`);

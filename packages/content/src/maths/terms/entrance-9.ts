@@ -78,7 +78,8 @@ const equations: readonly Template[] = [
         solution: `Gọi giá gốc của món giảm 10% là $x$, của món giảm 20% là $y$ (triệu đồng; $x, y > 0$). Ta có $x + y = ${sum}$.\nSau khi giảm: $0{,}9x + 0{,}8y = ${n(paid)}$.\nNhân phương trình đầu với $0{,}8$ rồi trừ: $0{,}1x = ${n(paid - 0.8 * sum)}$, suy ra $x = ${x}$ và $y = ${sum} - ${x} = ${y}$ (thoả mãn).\nVậy món giảm 10% có giá ${x} triệu đồng, món giảm 20% có giá ${y} triệu đồng.`,
       };
     }),
-    ew('M3', 'làm chung và làm riêng', (r) => {
+    ew('M3', 'làm chung và làm riêng', (r, turn) => {
+      const one = ['vòi', 'đội', 'máy'][turn]!;
       const [x, y, both, p, q] = r.pick([
         [6, 12, 4, 2, 3],
         [10, 15, 6, 4, 3],
@@ -93,7 +94,7 @@ const equations: readonly Template[] = [
           `Hai đội công nhân cùng làm thì ${both} giờ xong một công việc. Nếu đội thứ nhất làm ${p} giờ, đội thứ hai làm ${q} giờ thì được $${part}$ công việc. Hỏi mỗi đội làm một mình thì bao lâu xong?`,
           `Hai máy cày cùng cày xong một cánh đồng trong ${both} giờ. Máy thứ nhất cày ${p} giờ và máy thứ hai cày ${q} giờ thì được $${part}$ cánh đồng. Tính thời gian mỗi máy cày một mình xong cánh đồng.`,
         ],
-        solution: `Gọi $u$, $v$ là phần việc mỗi bên làm được trong 1 giờ (bên thứ nhất, bên thứ hai; $u, v > 0$). Làm chung: $u + v = \\dfrac{1}{${both}}$.\nLàm riêng: $${p}u + ${q}v = ${part}$.\nTừ phương trình đầu, $v = \\dfrac{1}{${both}} - u$; thay vào: $${p - q === 1 ? '' : p - q === -1 ? '-' : p - q}u = ${rest}$, suy ra $u = \\dfrac{1}{${x}}$, $v = \\dfrac{1}{${y}}$.\nVậy làm một mình, bên thứ nhất mất ${x} giờ, bên thứ hai mất ${y} giờ.`,
+        solution: `Gọi $u$, $v$ ($u, v > 0$) lần lượt là phần việc ${one} thứ nhất và ${one} thứ hai làm được trong 1 giờ. Làm chung: $u + v = \\dfrac{1}{${both}}$.\nLàm riêng: $${p}u + ${q}v = ${part}$.\nTừ phương trình đầu, $v = \\dfrac{1}{${both}} - u$; thay vào: $${p - q === 1 ? '' : p - q === -1 ? '-' : p - q}u = ${rest}$, suy ra $u = \\dfrac{1}{${x}}$, $v = \\dfrac{1}{${y}}$.\nVậy làm một mình, ${one} thứ nhất mất ${x} giờ, ${one} thứ hai mất ${y} giờ.`,
       };
     }),
   ]),

@@ -304,7 +304,7 @@ const algebra: readonly Template[] = [
       return {
         ask: [
           `Nghiệm của phương trình $\\sqrt{${poly([2, c])}} = x - ${a}$ là:`,
-          `Phương trình $\\sqrt{${poly([2, c])}} = x - ${a}$ có tập nghiệm:`,
+          `Phương trình $\\sqrt{${poly([2, c])}} = x - ${a}$ có nghiệm là:`,
           `Giải phương trình $\\sqrt{${poly([2, c])}} = x - ${a}$ và thử lại, ta nhận được:`,
         ],
         right: `$x = ${x}$`,

@@ -449,9 +449,9 @@ const chance: readonly Template[] = [
       const rows = table(['Nhóm', ...groups], ['Tần số', ...counts]);
       return {
         ask: [
-          `Thời gian (phút) làm bài tập về nhà của 20 học sinh được cho trong bảng:\n${rows}`,
-          `Một cửa hàng ghi lại tuổi của 20 khách hàng:\n${rows}`,
-          `Kết quả đo quãng đường (km) đi làm của 20 nhân viên:\n${rows}`,
+          `Thời gian (phút) làm bài tập về nhà mỗi tối của các học sinh trong một nhóm được cho trong bảng:\n${rows}`,
+          `Thời gian (phút) chờ khám của các bệnh nhân ở một phòng khám trong buổi sáng:\n${rows}`,
+          `Quãng đường (km) từ nhà đến nơi làm việc của các nhân viên trong một phòng:\n${rows}`,
         ],
         say: [
           [`Nhóm chứa mốt là ${groups[at]!}.`, `Nhóm chứa mốt là ${groups[3]!}.`, `tần số lớn nhất là ${counts[at]!}.`],

@@ -274,8 +274,8 @@ const curves: readonly Template[] = [
       const p = 2 * r.int(5, 15);
       return {
         ask: [
-          `Trong các hình chữ nhật có chu vi ${2 * p} cm, hình có diện tích lớn nhất có diện tích là:`,
-          `Với ${2 * p} m hàng rào, khu đất hình chữ nhật rào được rộng nhất bao nhiêu (đơn vị diện tích tương ứng)?`,
+          `Trong các hình chữ nhật có chu vi ${2 * p} cm, hình có diện tích lớn nhất có diện tích (cm²) là:`,
+          `Với ${2 * p} m hàng rào, khu đất hình chữ nhật rào được rộng nhất bao nhiêu mét vuông?`,
           `Hai số dương có tổng bằng ${p}. Tích của chúng lớn nhất bằng:`,
         ],
         right: (p / 2) ** 2,

@@ -520,7 +520,8 @@ export const numbers6: readonly Template[] = [
         why: `$${all} \\cdot \\dfrac{${share}}{100} = ${(all * share) / 100}$.`,
       };
     }),
-    tf('M2', 'giảm giá', (r) => {
+    tf('M2', 'giảm giá', (r, turn) => {
+      const two = ['hai chiếc áo', 'hai đôi giày', 'hai bộ sách'][turn]!;
       const [p, d] = [100 * r.int(2, 9), r.pick([10, 20, 30])];
       const cut = (p * d) / 100;
       return {
@@ -546,8 +547,8 @@ export const numbers6: readonly Template[] = [
             `$100\\% - ${d}\\% = ${100 - d}\\%$.`,
           ],
           [
-            `Mua hai món như thế phải trả ${2 * (p - cut)} nghìn đồng.`,
-            `Mua hai món như thế phải trả ${2 * p - cut} nghìn đồng.`,
+            `Mua ${two} như thế phải trả ${2 * (p - cut)} nghìn đồng.`,
+            `Mua ${two} như thế phải trả ${2 * p - cut} nghìn đồng.`,
             `$2 \\cdot ${p - cut} = ${2 * (p - cut)}$.`,
           ],
         ],

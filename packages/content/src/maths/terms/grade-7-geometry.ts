@@ -17,7 +17,7 @@ export const geometry7: readonly Template[] = [
       ],
       ['Hình lập phương có số mặt là:', 6, [4, 8, 12], 'Sáu mặt đều là hình vuông.'],
     ]),
-    mc('M1', 'thể tích hình hộp, hình lập phương', (r) => {
+    mc('M1', 'thể tích hình hộp, hình lập phương', (r, turn) => {
       const [a, b, c] = [r.int(2, 5), r.int(3, 7), r.int(4, 9)];
       return {
         ask: [
@@ -27,7 +27,7 @@ export const geometry7: readonly Template[] = [
         ],
         right: a * b * c,
         wrong: [a + b + c, 2 * (a * b + b * c + c * a), a * b + c, (a + b) * c],
-        why: `$${a} \\cdot ${b} \\cdot ${c} = ${a * b * c}$ (1 dm³ bằng 1 lít).`,
+        why: `$${a} \\cdot ${b} \\cdot ${c} = ${a * b * c}$${turn === 1 ? ' (1 dm³ bằng 1 lít)' : ''}.`,
       };
     }),
     tf('M1', 'hình lập phương', (r) => {
@@ -120,8 +120,8 @@ export const geometry7: readonly Template[] = [
       const [a, b] = [r.int(30, 55), r.int(40, 65)];
       return {
         ask: [
-          `Hai đường thẳng song song $a$, $b$ bị đường thẳng $c$ cắt. Một góc đồng vị được tia chia thành hai góc kề nhau ${deg(a)} và ${deg(b)}. Góc đồng vị với nó bằng bao nhiêu độ?`,
-          `Đường thẳng $c$ cắt hai đường thẳng song song $a$, $b$. Một góc so le trong bằng $${a}^\\circ + ${b}^\\circ$. Góc so le trong với nó bằng bao nhiêu độ?`,
+          `Hai đường thẳng song song $a$, $b$ bị đường thẳng $c$ cắt. Một trong hai góc đồng vị được một tia chia thành hai góc kề nhau ${deg(a)} và ${deg(b)}. Góc đồng vị kia bằng bao nhiêu độ?`,
+          `Đường thẳng $c$ cắt hai đường thẳng song song $a$, $b$. Một trong hai góc so le trong gồm hai góc kề nhau ${deg(a)} và ${deg(b)}. Góc so le trong kia bằng bao nhiêu độ?`,
           `Cho $a \\parallel b$. Qua điểm $O$ nằm giữa $a$ và $b$ kẻ đường thẳng song song với chúng; nó chia góc $AOB$ ($A \\in a$, $B \\in b$) thành hai góc, so le trong với các góc ${deg(a)} tại $A$ và ${deg(b)} tại $B$. Góc $AOB$ bằng bao nhiêu độ?`,
         ],
         is: a + b,

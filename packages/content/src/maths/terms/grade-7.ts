@@ -313,7 +313,7 @@ const numbers: readonly Template[] = [
       const [a, x] = [r.int(2, 6), nonZero(r, -5, 6)];
       return {
         ask: [
-          `Số nào là nghiệm của đa thức $P(x) = ${poly([a, -a * x])}$?`,
+          `Nghiệm của đa thức $P(x) = ${poly([a, -a * x])}$ là:`,
           `Đa thức $P(x) = ${poly([a, -a * x])}$ có nghiệm là:`,
           `Giá trị của biến để đa thức $${poly([a, -a * x])}$ bằng 0 là:`,
         ],
@@ -463,7 +463,14 @@ const chance: readonly Template[] = [
         why: `$${values[2]!} - ${values[0]!} = ${values[2]! - values[0]!}$ (°C).`,
       };
     }),
-    ew('M3', 'phân tích biểu đồ', (r) => {
+    ew('M3', 'phân tích biểu đồ', (r, turn) => {
+      const [first, second, rest] = (
+        [
+          ['Truyện tranh', 'Khoa học', 'Lịch sử'],
+          ['Trà', 'Cà phê', 'Nước ép'],
+          ['Cây bàng', 'Cây phượng', 'Cây lim'],
+        ] as const
+      )[turn]!;
       const [a, b, all] = [10 * r.int(3, 4), 10 * r.int(2, 3), 20 * r.int(3, 9)];
       const c = 100 - a - b;
       return {
@@ -472,7 +479,7 @@ const chance: readonly Template[] = [
           `Một cửa hàng bán ${all} li nước trong ngày: trà ${a}%, cà phê ${b}%, còn lại là nước ép. Tính số li mỗi loại và số đo góc của hình quạt ứng với trà khi vẽ biểu đồ hình quạt tròn.`,
           `Trong ${all} cây ở công viên có ${a}% cây bàng, ${b}% cây phượng, còn lại là cây lim. Tính số cây mỗi loại; khi vẽ biểu đồ hình quạt tròn, phần cây bàng có góc bao nhiêu độ?`,
         ],
-        solution: `Loại thứ nhất: $${all} \\cdot ${a}\\% = ${(all * a) / 100}$.\nLoại thứ hai: $${all} \\cdot ${b}\\% = ${(all * b) / 100}$.\nLoại còn lại chiếm $${c}\\%$: $${all} \\cdot ${c}\\% = ${(all * c) / 100}$.\nGóc của hình quạt ứng với ${a}%: $360^\\circ \\cdot ${a}\\% = ${(360 * a) / 100}^\\circ$.`,
+        solution: `${first}: $${all} \\cdot ${a}\\% = ${(all * a) / 100}$.\n${second}: $${all} \\cdot ${b}\\% = ${(all * b) / 100}$.\n${rest} chiếm $${c}\\%$: $${all} \\cdot ${c}\\% = ${(all * c) / 100}$.\nHình quạt của ${a}% có góc: $360^\\circ \\cdot ${a}\\% = ${(360 * a) / 100}^\\circ$.`,
       };
     }),
   ]),

@@ -102,7 +102,7 @@ const polynomials: readonly Template[] = [
         ],
       };
     }),
-    ew('M3', 'diện tích biểu diễn bằng đa thức', (r) => {
+    ew('M3', 'diện tích biểu diễn bằng đa thức', (r, turn) => {
       const [a, b, c, x] = [r.int(2, 4), r.int(5, 9), r.int(1, 4), r.int(5, 9)];
       return {
         ask: [
@@ -110,7 +110,7 @@ const polynomials: readonly Template[] = [
           `Tấm bìa hình chữ nhật có hai cạnh $${a}x + ${b}$ (cm) và $x + ${c}$ (cm). Thu gọn biểu thức tính diện tích và tìm giá trị của nó tại $x = ${x}$.`,
           `Thực hiện phép nhân $(${a}x + ${b})(x + ${c})$, sau đó dùng kết quả tính diện tích sân hình chữ nhật có hai cạnh $${a}x + ${b}$ và $x + ${c}$ (m) với $x = ${x}$.`,
         ],
-        solution: `$S = (${a}x + ${b})(x + ${c}) = ${a}x^2 + ${a * c}x + ${b}x + ${b * c} = ${poly([a, a * c + b, b * c])}$.\nVới $x = ${x}$: $S = ${a} \\cdot ${x}^2 + ${a * c + b} \\cdot ${x} + ${b * c} = ${a * x * x + (a * c + b) * x + b * c}$ (đơn vị diện tích tương ứng).`,
+        solution: `$S = (${a}x + ${b})(x + ${c}) = ${a}x^2 + ${a * c}x + ${b}x + ${b * c} = ${poly([a, a * c + b, b * c])}$.\nVới $x = ${x}$: $S = ${a} \\cdot ${x}^2 + ${a * c + b} \\cdot ${x} + ${b * c} = ${a * x * x + (a * c + b) * x + b * c}$ (${turn === 1 ? 'cm²' : 'm²'}).`,
       };
     }),
   ]),
@@ -412,7 +412,14 @@ const equations: readonly Template[] = [
         why: `$${a}x = ${a * x + b} - ${b} = ${a * x}$, $x = ${x}$.`,
       };
     }),
-    tf('M2', 'bài toán tuổi', (r) => {
+    tf('M2', 'bài toán tuổi', (r, turn) => {
+      const [adult, child] = (
+        [
+          ['mẹ', 'con'],
+          ['bố', 'con'],
+          ['cô', 'cháu'],
+        ] as const
+      )[turn]!;
       const [son, k] = r.pick([
         [10, 4],
         [8, 4],
@@ -428,9 +435,9 @@ const equations: readonly Template[] = [
         ],
         say: [
           [
-            `Tuổi của người lớn được biểu diễn là $${k}x$.`,
-            `Tuổi của người lớn được biểu diễn là $x + ${k}$.`,
-            `tuổi người lớn gấp ${k} lần tuổi người nhỏ.`,
+            `Tuổi ${adult} được biểu diễn là $${k}x$.`,
+            `Tuổi ${adult} được biểu diễn là $x + ${k}$.`,
+            `tuổi ${adult} gấp ${k} lần tuổi ${child}.`,
           ],
           [
             `Phương trình lập được là $x + ${k}x = ${son * (k + 1)}$.`,
@@ -473,7 +480,7 @@ const equations: readonly Template[] = [
       };
     }),
     ew('M3', 'hàm số trong thực tế', (r) => {
-      const [a, b, x] = [r.int(8, 15), r.int(20, 50), r.int(5, 12)];
+      const [a, b, x] = [r.int(10, 15), r.int(16, 25), r.int(5, 12)];
       return {
         ask: [
           `Cước taxi gồm ${b} nghìn đồng mở cửa và ${a} nghìn đồng cho mỗi ki-lô-mét. Viết công thức tính số tiền $y$ (nghìn đồng) theo quãng đường $x$ (km). Tính tiền khi đi ${x} km, và quãng đường đi được với ${a * (x + 3) + b} nghìn đồng.`,

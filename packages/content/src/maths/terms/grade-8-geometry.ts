@@ -63,10 +63,16 @@ export const geometry8: readonly Template[] = [
       ],
     ]),
     ew('M3', 'bài toán thực tế', (r, turn) => {
-      const [a, b, c] = r.pick(right);
+      // A ladder of two to five metres, in decimetres.
+      const ladders = [
+        [15, 20, 25],
+        [24, 32, 40],
+        [30, 40, 50],
+      ] as const;
+      const [a, b, c] = turn === 0 ? r.pick(ladders) : r.pick(right);
       return {
         ask: [
-          `Một chiếc thang dài ${c} dm dựa vào tường, chân thang cách tường ${a} dm.\na) Tính độ cao của đầu thang.\nb) Nếu kéo chân thang ra đúng bằng ${b} dm thì đầu thang cao bao nhiêu?`,
+          `Một chiếc thang dài ${c} dm dựa vào tường, chân thang cách tường ${a} dm.\na) Tính độ cao của đầu thang.\nb) Nếu kéo chân thang ra cách tường ${b} dm thì đầu thang cao bao nhiêu?`,
           `Hai con thuyền xuất phát từ cùng một bến, một thuyền đi về phía đông ${a} km, một thuyền đi về phía bắc ${b} km. Vẽ hình, tính khoảng cách giữa hai thuyền và chu vi của tam giác tạo bởi bến và hai thuyền.`,
           `Khu vườn hình chữ nhật có đường chéo ${c} m và một cạnh ${a} m. Tính cạnh còn lại, chu vi và diện tích khu vườn.`,
         ],
@@ -256,7 +262,7 @@ export const geometry8: readonly Template[] = [
         ask: [
           `Cho tam giác $ABC$, $D \\in AB$, $E \\in AC$, $DE \\parallel BC$; biết $AD = ${ad}$ cm, $DB = ${db}$ cm, $AE = ${ae}$ cm, $BC = ${bc}$ cm.`,
           `Đường thẳng song song với cạnh $BC$ của tam giác $ABC$ cắt $AB$, $AC$ tại $D$, $E$. Độ dài (cm): $AD = ${ad}$, $DB = ${db}$, $AE = ${ae}$, $BC = ${bc}$.`,
-          `Trên mặt cắt của một mái nhà hình tam giác $ABC$ có thanh ngang $DE \\parallel BC$ với $D$ thuộc $AB$, $E$ thuộc $AC$; $AD = ${ad}$, $DB = ${db}$, $AE = ${ae}$, $BC = ${bc}$ (đơn vị cm trên bản vẽ).`,
+          `Một tấm bìa hình tam giác $ABC$ có nếp gấp $DE \\parallel BC$ với $D$ thuộc $AB$, $E$ thuộc $AC$; $AD = ${ad}$ cm, $DB = ${db}$ cm, $AE = ${ae}$ cm, $BC = ${bc}$ cm.`,
         ],
         say: [
           ['$\\dfrac{AD}{DB} = \\dfrac{AE}{EC}$.', '$\\dfrac{AD}{AB} = \\dfrac{AE}{EC}$.', 'theo định lí Thalès.'],

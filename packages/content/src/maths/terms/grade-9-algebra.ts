@@ -171,7 +171,7 @@ const equations: readonly Template[] = [
       return {
         ask: [
           `Các nghiệm của phương trình $(x - ${a})(x + ${b}) = 0$ là:`,
-          `Tập nghiệm của phương trình tích $(x - ${a})(x + ${b}) = 0$ gồm các số:`,
+          `Các nghiệm của phương trình tích $(x - ${a})(x + ${b}) = 0$ là:`,
           `Tích $(x - ${a})(x + ${b})$ bằng 0 khi và chỉ khi:`,
         ],
         right: `$x = ${a}$ hoặc $x = -${b}$`,
@@ -340,17 +340,18 @@ const equations: readonly Template[] = [
         why: `$${a}x \\le ${c} - ${b} = ${c - b}$. Vì $${a} \\cdot ${m} = ${a * m} \\le ${c - b}$ và $${a} \\cdot ${m + 1} = ${a * (m + 1)} > ${c - b}$ nên $x$ lớn nhất là $${m}$.`,
       };
     }),
-    ew('M3', 'bài toán thực tế về bất phương trình', (r) => {
+    ew('M3', 'bài toán thực tế về bất phương trình', (r, turn) => {
+      const count = ['số ki-lô-mét', 'số buổi', 'số áo'][turn]!;
       const [perKm, other, gap] = [r.int(9, 12), r.int(14, 16), r.int(3, 5)];
       const base = (other - perKm) * (5 * gap);
       const edge = 5 * gap;
       return {
         ask: [
-          `Hãng xe A thu phí mở cửa ${base} nghìn đồng và ${perKm} nghìn đồng cho mỗi ki-lô-mét. Hãng xe B không thu phí mở cửa nhưng thu ${other} nghìn đồng cho mỗi ki-lô-mét. Với quãng đường dài bao nhiêu thì đi hãng A rẻ hơn?`,
+          `Thuê xe của hãng A phải trả ${base} nghìn đồng cố định và ${perKm} nghìn đồng cho mỗi ki-lô-mét. Hãng B không thu tiền cố định nhưng thu ${other} nghìn đồng cho mỗi ki-lô-mét. Với quãng đường dài bao nhiêu thì thuê xe của hãng A rẻ hơn?`,
           `Phòng tập A thu ${base} nghìn đồng phí thành viên và ${perKm} nghìn đồng mỗi buổi; phòng tập B không thu phí thành viên, mỗi buổi ${other} nghìn đồng. Tập nhiều hơn bao nhiêu buổi thì phòng A rẻ hơn?`,
           `Cửa hàng in A thu ${base} nghìn đồng tiền thiết kế và ${perKm} nghìn đồng mỗi áo; cửa hàng B không thu tiền thiết kế, mỗi áo ${other} nghìn đồng. In nhiều hơn bao nhiêu áo thì cửa hàng A rẻ hơn?`,
         ],
-        solution: `Gọi số ki-lô-mét (số buổi, số áo) là $x$, $x > 0$.\nChi phí ở A là $${base} + ${perKm}x$ (nghìn đồng), ở B là $${other}x$ (nghìn đồng).\nA rẻ hơn B khi $${base} + ${perKm}x < ${other}x$.\nChuyển vế: $${sum([other - perKm, 'x'])} > ${base}$, suy ra $x > ${edge}$.\nVậy A rẻ hơn khi $x$ lớn hơn ${edge}.`,
+        solution: `Gọi ${count} là $x$, $x > 0$.\nChi phí ở A là $${base} + ${perKm}x$ (nghìn đồng), ở B là $${other}x$ (nghìn đồng).\nA rẻ hơn B khi $${base} + ${perKm}x < ${other}x$.\nChuyển vế: $${sum([other - perKm, 'x'])} > ${base}$, suy ra $x > ${edge}$.\nVậy A rẻ hơn khi $x$ lớn hơn ${edge}.`,
       };
     }),
   ]),

@@ -250,7 +250,8 @@ const geometry: readonly Template[] = [
         why: `$l = \\sqrt{r^2 + h^2} = \\sqrt{${a}^2 + ${b}^2} = ${c}$ (cm).`,
       };
     }),
-    ew('M3', 'thả bi vào bình hình trụ', (r) => {
+    ew('M3', 'thả bi vào bình hình trụ', (r, turn) => {
+      const body = ['Phần nước dâng thêm', 'Khối chì đúc được', 'Khối nước trong cốc'][turn]!;
       const [rad, balls] = [r.int(3, 5), r.int(4, 9)];
       const R = 2 * rad;
       const rise = (balls * 4 * rad ** 3) / 3 / R ** 2;
@@ -260,7 +261,7 @@ const geometry: readonly Template[] = [
           `Người ta nấu chảy ${balls} viên bi chì hình cầu bán kính ${rad} cm rồi đúc thành một hình trụ có bán kính đáy ${R} cm. Tính chiều cao của hình trụ (bỏ qua hao hụt).`,
           `Một cốc hình trụ bán kính đáy ${R} cm. Tổng thể tích của ${balls} quả cầu bán kính ${rad} cm bằng thể tích nước trong cốc. Tính chiều cao mực nước.`,
         ],
-        solution: `Thể tích ${balls} hình cầu: $${balls} \\cdot \\dfrac{4}{3}\\pi \\cdot ${rad}^3 = ${fraction(balls * 4 * rad ** 3, 3)}\\pi$ (cm³).\nKhối nước (hoặc khối chì) tương ứng là hình trụ bán kính đáy ${R} cm, chiều cao $h$: $\\pi \\cdot ${R}^2 \\cdot h = ${R * R}\\pi h$.\nSuy ra $h = ${fraction(balls * 4 * rad ** 3, 3 * R * R)}$ (cm)${Number.isInteger(rise) ? '' : ` $\\approx ${n(rounded(rise, 2))}$ (cm)`}.`,
+        solution: `Thể tích ${balls} hình cầu: $${balls} \\cdot \\dfrac{4}{3}\\pi \\cdot ${rad}^3 = ${fraction(balls * 4 * rad ** 3, 3)}\\pi$ (cm³).\n${body} có dạng hình trụ bán kính đáy ${R} cm, chiều cao $h$: $\\pi \\cdot ${R}^2 \\cdot h = ${R * R}\\pi h$.\nSuy ra $h = ${fraction(balls * 4 * rad ** 3, 3 * R * R)}$ (cm)${Number.isInteger(rise) ? '' : ` $\\approx ${n(rounded(rise, 2))}$ (cm)`}.`,
       };
     }),
   ]),

@@ -1,9 +1,9 @@
 /** Grade 3: further choices for the tests at the end of a term, most for the second. */
 import { TooFewDistractors } from '../../../kit.ts';
 import type { Template } from '../../template.ts';
-import { plane, solid } from '../../terms/figure-kit.ts';
+import { plane } from '../../terms/figure-kit.ts';
 import { table, unit } from '../../terms/kit.ts';
-import { ray } from '../figures/kit.ts';
+import { cube, cuboid, ray } from '../figures/kit.ts';
 
 const numbers: readonly Template[] = [
   ...unit(3, 'Nhân, chia với số có một chữ số', ({ mc, fb }) => [
@@ -276,7 +276,7 @@ const geometry: readonly Template[] = [
         ],
         is: 12 * k,
         why: `Mỗi khối lập phương có 12 cạnh: $12 \\times ${k} = ${12 * k}$.`,
-        figure: solid('cube', false),
+        figure: cube(),
       };
     }),
     fb('M2', 'số mặt áp vào nhau khi xếp các khối', (r) => {
@@ -289,7 +289,7 @@ const geometry: readonly Template[] = [
         ],
         is: 2 * (k - 1),
         why: `Có $${k} - 1 = ${k - 1}$ chỗ tiếp xúc, mỗi chỗ có 2 mặt: $${k - 1} \\times 2 = ${2 * (k - 1)}$.`,
-        figure: solid('cube', false),
+        figure: cube(),
       };
     }),
     mc('M2', 'độ dài que làm khung hình hộp chữ nhật', (r) => {
@@ -308,7 +308,7 @@ const geometry: readonly Template[] = [
           [12 * a, 'coi các cạnh bằng nhau'],
         ],
         why: `Mỗi độ dài có 4 cạnh: $(${a} + ${b} + ${c}) \\times 4 = ${4 * (a + b + c)}$.`,
-        figure: solid('box', false),
+        figure: cuboid([b, a, c]),
       };
     }),
   ]),

@@ -1,8 +1,9 @@
 /** Grade 5: further choices for the test at the end of the second term. */
 import { TooFewDistractors } from '../../../kit.ts';
 import { fraction, gcd, n, rounded, type Template } from '../../template.ts';
-import { chart, solid } from '../../terms/figure-kit.ts';
+import { chart } from '../../terms/figure-kit.ts';
 import { unit } from '../../terms/kit.ts';
+import { cube, cuboid } from '../figures/kit.ts';
 
 const ratios: readonly Template[] = [
   ...unit(5, 'Tỉ số', ({ mc, fb }) => [
@@ -165,7 +166,7 @@ const measures: readonly Template[] = [
         ],
         is: h,
         why: `Diện tích đáy: $${a} \\times ${b} = ${a * b}$. Chiều cao: $${a * b * h} : ${a * b} = ${h}$.`,
-        figure: solid('box', false),
+        figure: cuboid([b, a, h]),
       };
     }),
     mc('M1', 'thể tích của hình ghép từ các khối lập phương', (r) => {
@@ -185,7 +186,7 @@ const measures: readonly Template[] = [
           [6 * k * side * side, 'tính diện tích toàn phần'],
         ],
         why: `Một khối: $${side} \\times ${side} \\times ${side} = ${v}$ (cm³). Cả ${k} khối: $${v} \\times ${k} = ${k * v}$ (cm³).`,
-        figure: solid('cube', false),
+        figure: cube(`${side} cm`),
       };
     }),
     fb('M1', 'đổi mét khối và đề-xi-mét khối có phần thập phân', (r) => {
@@ -241,7 +242,7 @@ const measures: readonly Template[] = [
           [4 * a * h, 'coi bốn mặt bên bằng nhau'],
         ],
         why: `Chu vi đáy: $(${a} + ${b}) \\times 2 = ${2 * (a + b)}$. Diện tích xung quanh: $${2 * (a + b)} \\times ${h} = ${2 * (a + b) * h}$.`,
-        figure: solid('box', false),
+        figure: cuboid([b, a, h]),
       };
     }),
     fb('M1', 'diện tích xung quanh từ diện tích một mặt', (r) => {

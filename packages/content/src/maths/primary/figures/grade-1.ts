@@ -41,9 +41,9 @@ export const figures1: readonly Template[] = unit(1, 'Thời gian', ({ mc, fb })
     const [hour, wait] = [r.int(1, 6), r.int(2, 5)];
     return {
       ask: [
-        `Bây giờ là giờ trên đồng hồ bên. Mẹ về lúc ${hour + wait} giờ. Còn mấy giờ nữa mẹ về?`,
-        `Phim hoạt hình bắt đầu lúc ${hour + wait} giờ. Đồng hồ bên chỉ giờ bây giờ. Còn mấy giờ nữa thì đến phim?`,
-        `Bà hẹn đón bé lúc ${hour + wait} giờ. Bây giờ là lúc đồng hồ bên chỉ. Bé phải chờ mấy giờ?`,
+        `Đồng hồ bên chỉ giờ lúc này. Mẹ về lúc ${hour + wait} giờ. Còn mấy giờ nữa mẹ về?`,
+        `Phim hoạt hình chiếu lúc ${hour + wait} giờ. Đồng hồ bên chỉ giờ lúc này. Còn mấy giờ nữa thì phim chiếu?`,
+        `Bà hẹn đón bé lúc ${hour + wait} giờ. Đồng hồ bên chỉ giờ lúc này. Bé phải chờ mấy giờ nữa?`,
       ],
       is: wait,
       unit: 'giờ',

@@ -100,14 +100,14 @@ const angles: readonly Template[] = unit(4, 'Góc, song song, vuông góc', ({ m
     const sharp = size < 90;
     return {
       ask: [
-        'Góc đỉnh $O$, cạnh $Ox$, $Oy$ có số đo ghi trên hình bên. Góc đó là:',
-        'Theo số đo ghi trên hình bên, góc $xOy$ là:',
-        'Trên hình bên, góc $xOy$ thuộc loại góc nào?',
+        'Góc đỉnh $O$, cạnh $OB$, $OC$ có số đo ghi trên hình bên. Góc đó là:',
+        'Theo số đo ghi trên hình bên, góc $COB$ là:',
+        'Trên hình bên, góc $COB$ thuộc loại góc nào?',
       ],
       right: sharp ? 'Góc nhọn' : 'Góc tù',
       wrong: [[sharp ? 'Góc tù' : 'Góc nhọn', 'nhầm góc bé hơn với góc lớn hơn góc vuông'], 'Góc vuông', 'Góc bẹt'],
-      why: `Góc $xOy$ đo được $${size}^\\circ$, ${sharp ? 'bé hơn góc vuông' : 'lớn hơn góc vuông và bé hơn góc bẹt'}, nên là ${sharp ? 'góc nhọn' : 'góc tù'}.`,
-      figure: plane('crossing', size, { xOy: `${size}°` }),
+      why: `Góc $COB$ đo được $${size}^\\circ$, ${sharp ? 'bé hơn góc vuông' : 'lớn hơn góc vuông và bé hơn góc bẹt'}, nên là ${sharp ? 'góc nhọn' : 'góc tù'}.`,
+      figure: plane('adjacent', size, { COB: `${size}°` }),
     };
   }),
   fb('M2', 'góc còn lại của góc bẹt', (r) => {

@@ -44,6 +44,25 @@ export const pictures = (
 export const moment = (hour: number, minute: number): string =>
   minute === 0 ? `${hour} giờ` : `${hour} giờ ${minute} phút`;
 
+type Solid = FigureOf<'solid'>;
+
+/** A cube as primary school has it, without primes; `edge` is written along BC. */
+export const cube = (edge?: string): Solid => ({
+  version: 1,
+  kind: 'solid',
+  form: 'cube',
+  height: false,
+  upper: 'MNPQ',
+  ...(edge !== undefined && { edge }),
+});
+
+/** The same for a box, whose depth, width and height may be given. */
+export const cuboid = (edges?: readonly [depth: number, width: number, height: number]): Solid => ({
+  ...cube(),
+  form: 'box',
+  ...(edges && { edges: [...edges] }),
+});
+
 const within = (least: number, most: number, value: number): number =>
   Math.round(Math.min(most, Math.max(least, value)));
 

@@ -347,20 +347,19 @@ const measures: readonly Template[] = [
   ...unit(1, 'Thời gian', ({ mc, fb }) => [
     mc('M1', 'việc làm lúc đồng hồ chỉ', (_, turn) => {
       const hour = [7, 11, 9][turn]!;
-      const parts = ['sáng', 'trưa', 'tối'] as const;
       return {
         ask: [
-          'Buổi sáng, bé vào lớp lúc đồng hồ bên chỉ. Bé vào lớp lúc:',
-          'Buổi trưa, bé ăn cơm lúc đồng hồ bên chỉ. Bé ăn cơm lúc:',
-          'Buổi tối, bé đi ngủ lúc đồng hồ bên chỉ. Bé đi ngủ lúc:',
+          'Đồng hồ bên chỉ giờ bé vào lớp buổi sáng. Bé vào lớp lúc:',
+          'Đồng hồ bên chỉ giờ bé ăn cơm buổi trưa. Bé ăn cơm lúc:',
+          'Đồng hồ bên chỉ giờ bé đi ngủ buổi tối. Bé đi ngủ lúc:',
         ],
-        right: `${hour} giờ ${parts[turn]!}`,
+        right: `${hour} giờ`,
         wrong: [
-          [`12 giờ ${parts[turn]!}`, 'đọc số mà kim dài chỉ'],
-          [`${hour - 1} giờ ${parts[turn]!}`, 'đọc số đứng trước số mà kim ngắn chỉ'],
-          [`${hour === 11 ? 10 - 1 : hour + 1} giờ ${parts[turn]!}`, 'đọc nhầm số mà kim ngắn chỉ'],
+          ['12 giờ', 'đọc số mà kim dài chỉ'],
+          [`${hour - 1} giờ`, 'đọc số đứng trước số mà kim ngắn chỉ'],
+          [`${hour === 11 ? 9 : hour + 1} giờ`, 'đọc nhầm số mà kim ngắn chỉ'],
         ],
-        why: `Kim dài chỉ số 12, kim ngắn chỉ số ${hour}, nên là ${hour} giờ ${parts[turn]!}.`,
+        why: `Kim dài chỉ số 12, kim ngắn chỉ số ${hour}, nên là ${hour} giờ.`,
         figure: clock(hour),
       };
     }),
@@ -458,7 +457,7 @@ const more: readonly Template[] = [
         wrong: [
           [`${b}${a}`, 'viết theo thứ tự được đọc'],
           [`${a + b}`, 'cộng hai số'],
-          [`${a}0`, 'bỏ sót phần lẻ'],
+          [`${a}0`, 'quên số đơn vị'],
         ],
         why: `${a} chục là ${a}0, thêm ${b} được ${a}${b}.`,
       };

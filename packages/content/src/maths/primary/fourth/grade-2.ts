@@ -102,6 +102,7 @@ const adding: readonly Template[] = [
     }),
     fb('M3', 'bên nhiều hơn khi biết bên ít hơn', (r) => {
       const [a, b] = [r.int(26, 58), r.int(15, 29)];
+      if ((a % 10) + (b % 10) < 10) throw new TooFewDistractors('nothing is carried');
       return {
         ask: [
           `Tổ Một nhặt được ${a} vỏ chai, ít hơn tổ Hai ${b} vỏ chai. Tổ Hai nhặt được bao nhiêu vỏ chai?`,
@@ -109,7 +110,7 @@ const adding: readonly Template[] = [
           `Lan có ${a} nhãn vở. Lan có ít hơn Huệ ${b} nhãn vở. Huệ có bao nhiêu nhãn vở?`,
         ],
         is: a + b,
-        why: `Bên kia nhiều hơn ${b} nên làm phép cộng: $${a} + ${b} = ${a + b}$.`,
+        why: `Nhiều hơn ${b} nên làm phép cộng: $${a} + ${b} = ${a + b}$.`,
       };
     }),
   ]),
@@ -150,7 +151,8 @@ const adding: readonly Template[] = [
         why: `$5 \\times ${k} = ${5 * k}$ và $${5 * k - 7} + 7 = ${5 * k}$.`,
       };
     }),
-    fb('M3', 'số vật suy ra từ số bộ phận', (r) => {
+    fb('M3', 'số vật suy ra từ số bộ phận', (r, turn) => {
+      const pair = ['Mỗi con vịt có 2 chân', 'Mỗi xe đạp có 2 bánh', 'Mỗi đôi tất có 2 chiếc'][turn]!;
       const k = r.int(5, 10);
       return {
         ask: [
@@ -159,7 +161,7 @@ const adding: readonly Template[] = [
           `Mẹ gấp ${2 * k} chiếc tất thành các đôi. Có tất cả mấy đôi tất?`,
         ],
         is: k,
-        why: `Mỗi nhóm có 2, chia theo nhóm 2: $${2 * k} : 2 = ${k}$.`,
+        why: `${pair}: $${2 * k} : 2 = ${k}$.`,
       };
     }),
   ]),

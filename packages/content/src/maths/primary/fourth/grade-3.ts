@@ -1,9 +1,9 @@
 /** Grade 3: a fourth choice for places of the tests of a term. */
 import { TooFewDistractors } from '../../../kit.ts';
 import type { Template } from '../../template.ts';
-import { plane, solid } from '../../terms/figure-kit.ts';
+import { plane } from '../../terms/figure-kit.ts';
 import { table, unit } from '../../terms/kit.ts';
-import { clock } from '../figures/kit.ts';
+import { clock, cube, cuboid } from '../figures/kit.ts';
 
 const numbers: readonly Template[] = [
   ...unit(3, 'Bảng nhân, bảng chia 3 đến 9', ({ mc, fb }) => [
@@ -290,7 +290,7 @@ const shapes: readonly Template[] = [
       ],
       is: 8,
       why: 'Mặt trên có 4 đỉnh, mặt dưới có 4 đỉnh: $4 + 4 = 8$ (đỉnh).',
-      figure: solid(turn === 2 ? 'box' : 'cube', false),
+      figure: turn === 2 ? cuboid() : cube(),
     })),
     mc('M2', 'độ dài dây buộc khối lập phương', (r) => {
       const a = r.int(6, 15);
@@ -307,7 +307,7 @@ const shapes: readonly Template[] = [
           [8 * a, 'nhân với số đỉnh'],
         ],
         why: `Khối lập phương có 12 cạnh dài bằng nhau: $${a} \\times 12 = ${12 * a}$ (cm).`,
-        figure: solid('cube', false),
+        figure: cube(`${a} cm`),
       };
     }),
   ]),

@@ -1,9 +1,9 @@
 /** Grade 5: a fourth choice for places of the tests of a term. */
 import { TooFewDistractors } from '../../../kit.ts';
 import { gcd, n, plain, rounded, type Template } from '../../template.ts';
-import { chart, plane, solid } from '../../terms/figure-kit.ts';
+import { chart, plane } from '../../terms/figure-kit.ts';
 import { unit } from '../../terms/kit.ts';
-import { clock, moment, ray, sizes } from '../figures/kit.ts';
+import { clock, cube, moment, ray, sizes } from '../figures/kit.ts';
 
 const numbers: readonly Template[] = [
   ...unit(5, 'Hỗn số', ({ mc, fb, ok }) => [
@@ -329,7 +329,7 @@ const shapes: readonly Template[] = [
           `${12 * a} cm²`,
         ],
         why: `Hình lập phương có 6 mặt vuông: $${a} \\times ${a} \\times 6 = ${6 * a * a}$ (cm²).`,
-        figure: solid('cube', false),
+        figure: cube(`${a} cm`),
       };
     }),
     fb('M2', 'bể cá không nắp', (r) => {

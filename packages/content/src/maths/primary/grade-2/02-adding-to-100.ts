@@ -1,4 +1,5 @@
 /** Grade 2: Cộng, trừ có nhớ trong phạm vi 100. */
+import { TooFewDistractors } from '../../../kit.ts';
 import { unit } from '../../terms/kit.ts';
 
 export const addingTo100In2 = unit(2, 'Cộng, trừ có nhớ trong phạm vi 100', ({ mc, fb }) => [
@@ -33,6 +34,7 @@ export const addingTo100In2 = unit(2, 'Cộng, trừ có nhớ trong phạm vi 1
   }),
   mc('M2', 'thứ tự từ trái sang phải', (r) => {
     const [a, b, c] = [r.int(41, 58), r.int(17, 29), r.int(12, 19)];
+    if ((a % 10) + (b % 10) < 10) throw new TooFewDistractors('nothing is carried');
     return {
       ask: [
         `Kết quả của phép tính $${a} + ${b} - ${c}$ là:`,
@@ -50,6 +52,7 @@ export const addingTo100In2 = unit(2, 'Cộng, trừ có nhớ trong phạm vi 1
   }),
   fb('M3', 'bên ít hơn khi biết bên nhiều hơn', (r) => {
     const [a, b] = [r.int(42, 63), r.int(13, 29)];
+    if (a % 10 >= b % 10) throw new TooFewDistractors('nothing is carried');
     return {
       ask: [
         `Thùng thứ nhất có ${a} lít dầu, như vậy là nhiều hơn thùng thứ hai ${b} lít. Thùng thứ hai có bao nhiêu lít dầu?`,
@@ -57,7 +60,7 @@ export const addingTo100In2 = unit(2, 'Cộng, trừ có nhớ trong phạm vi 1
         `Tổ Một trồng được ${a} cây, hơn tổ Hai ${b} cây. Tổ Hai trồng được bao nhiêu cây?`,
       ],
       is: a - b,
-      why: `Bên kia ít hơn ${b} nên làm phép trừ: $${a} - ${b} = ${a - b}$.`,
+      why: `Ít hơn ${b} nên làm phép trừ: $${a} - ${b} = ${a - b}$.`,
     };
   }),
 ]);

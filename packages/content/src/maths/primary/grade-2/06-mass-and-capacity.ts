@@ -5,16 +5,16 @@ export const massAndCapacity2 = unit(2, 'Khối lượng, dung tích', ({ mc, fb
   mc('M1', 'đơn vị phù hợp', (r) => {
     const [what, right] = r.pick([
       ['Một bao gạo cân nặng 20', 'kg'],
-      ['Một can đựng được 10', 'lít nước'],
+      ['Can nước đựng được 10', 'l'],
       ['Con gà cân nặng 3', 'kg'],
-      ['Cái chậu đựng được 8', 'lít nước'],
+      ['Cái chậu đựng được nhiều nhất 8', 'l'],
     ] as const);
     const kg = right === 'kg';
     return {
       ask: [`Chọn đơn vị điền vào chỗ trống: ${what} …`],
       right,
       wrong: [
-        [kg ? 'lít nước' : 'kg', 'nhầm khối lượng với dung tích'],
+        [kg ? 'l' : 'kg', 'nhầm khối lượng với dung tích'],
         ['cm', 'chọn đơn vị đo độ dài'],
         ['giờ', 'chọn đơn vị đo thời gian'],
       ],

@@ -5,14 +5,14 @@ export const data2 = unit(2, 'Kiểm đếm và khả năng', ({ fb, set }) => [
   fb('M1', 'kiểm đếm', (r) => {
     const [a, b, c] = [r.int(4, 9), r.int(3, 8), r.int(2, 7)];
     const names = r.pick([
-      ['con gà', 'con vịt', 'con ngỗng'],
-      ['hình tròn', 'hình vuông', 'hình tam giác'],
-      ['bút đỏ', 'bút xanh', 'bút vàng'],
+      ['con gà', 'con vịt', 'con ngỗng', 'con'],
+      ['hình tròn', 'hình vuông', 'hình tam giác', 'hình'],
+      ['bút đỏ', 'bút xanh', 'bút vàng', 'cái bút'],
     ] as const);
     return {
       ask: [
-        `Kiểm đếm được ${a} ${names[0]}, ${b} ${names[1]}, ${c} ${names[2]}. Có tất cả bao nhiêu?`,
-        `Có ${a} ${names[0]}, ${b} ${names[1]} và ${c} ${names[2]}. Tổng số đã kiểm đếm là bao nhiêu?`,
+        `Kiểm đếm được ${a} ${names[0]}, ${b} ${names[1]}, ${c} ${names[2]}. Có tất cả bao nhiêu ${names[3]}?`,
+        `Có ${a} ${names[0]}, ${b} ${names[1]} và ${c} ${names[2]}. Đã kiểm đếm được tất cả bao nhiêu ${names[3]}?`,
       ],
       is: a + b + c,
       why: `$${a} + ${b} + ${c} = ${a + b + c}$.`,

@@ -23,7 +23,7 @@ export const anglesAndCircles3 = unit(3, 'Góc, hình tròn, hình tam giác', (
     const [k, m] = [r.int(2, 5), r.int(1, 4)];
     return {
       ask: [
-        `${k} hình chữ nhật và ${m} hình tam giác đứng riêng có tất cả bao nhiêu góc?`,
+        `${k} hình chữ nhật và ${m} hình tam giác vẽ rời nhau có tất cả bao nhiêu góc?`,
         `Bé cắt được ${k} hình vuông và ${m} hình tam giác. Các hình đó có tất cả bao nhiêu góc?`,
         `Bức tranh ghép từ ${k} mảnh hình chữ nhật và ${m} mảnh hình tam giác. Các mảnh có tất cả bao nhiêu góc?`,
       ],

@@ -20,7 +20,8 @@ export const units3 = unit(3, 'Đơn vị đo', ({ mc, fb }) => [
       why: `$1$ ${big} = $${times}$ ${small} nên ${k} ${big} = ${k * times} ${small}.`,
     };
   }),
-  fb('M3', 'cân và đong', (r) => {
+  fb('M3', 'cân và đong', (r, turn) => {
+    const [big, small] = turn === 1 ? ['l', 'ml'] : ['kg', 'g'];
     const [k, a] = [r.int(3, 5), r.pick([150, 200, 250])];
     return {
       ask: [
@@ -29,7 +30,7 @@ export const units3 = unit(3, 'Đơn vị đo', ({ mc, fb }) => [
         `Kho thuốc có 2 kg bột, đóng thành ${k} gói, mỗi gói ${a} g. Còn thừa bao nhiêu gam bột?`,
       ],
       is: 2000 - k * a,
-      why: `Đổi 2 thành 2000 đơn vị nhỏ. Lấy ra: $${a} \\times ${k} = ${k * a}$. Còn lại: $2000 - ${k * a} = ${2000 - k * a}$.`,
+      why: `Đổi: 2 ${big} = 2000 ${small}. Lấy ra: $${a} \\times ${k} = ${k * a}$ (${small}). Còn lại: $2000 - ${k * a} = ${2000 - k * a}$ (${small}).`,
     };
   }),
 ]);

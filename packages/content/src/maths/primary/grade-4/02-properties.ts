@@ -1,20 +1,22 @@
 /** Grade 4: Tính chất của phép tính. */
+import { TooFewDistractors } from '../../../kit.ts';
 import { unit } from '../../terms/kit.ts';
 
 export const properties4 = unit(4, 'Tính chất của phép tính', ({ mc, fb }) => [
   mc('M1', 'tính chất giao hoán, kết hợp', (r) => {
     const [a, b] = [r.int(121, 389), r.int(211, 499)];
     const c = 1000 - a;
+    if ((a + b) % 10 === 0 || (b + c) % 10 === 0) throw new TooFewDistractors('another round sum');
     return {
       ask: [
-        `Cách tính thuận tiện của $${a} + ${b} + ${c}$ là:`,
-        `Để tính nhanh tổng $${a} + ${b} + ${c}$, ta viết:`,
-        `Ba thửa ruộng thu được ${a} kg, ${b} kg và ${c} kg thóc. Cách tính nhanh tổng số thóc là:`,
+        `Cách tính thuận tiện nhất của $${a} + ${b} + ${c}$ là:`,
+        `Để tính nhanh nhất tổng $${a} + ${b} + ${c}$, ta viết:`,
+        `Ba thửa ruộng thu được ${a} kg, ${b} kg và ${c} kg thóc. Cách tính nhanh nhất tổng số thóc là:`,
       ],
       right: `$(${a} + ${c}) + ${b}$`,
       wrong: [
-        [`$(${a} + ${b}) - ${c}$`, 'đổi dấu cộng thành dấu trừ'],
-        [`$${a} \\times ${c} + ${b}$`, 'đổi dấu cộng thành dấu nhân'],
+        [`$(${a} + ${b}) + ${c}$`, 'cộng lần lượt từ trái sang phải'],
+        [`$${a} + (${b} + ${c})$`, 'nhóm hai số có tổng không tròn nghìn'],
         [`$(${c} - ${a}) + ${b}$`, 'lấy hiệu thay cho tổng'],
       ],
       why: `$${a} + ${c} = 1000$ nên cộng hai số đó trước.`,

@@ -1,4 +1,6 @@
 /** Grade 5: Hỗn số. */
+import { TooFewDistractors } from '../../../kit.ts';
+import { gcd } from '../../template.ts';
 import { unit } from '../../terms/kit.ts';
 
 export const mixedNumbers5 = unit(5, 'Hỗn số', ({ mc, fb, ok }) => [
@@ -20,12 +22,13 @@ export const mixedNumbers5 = unit(5, 'Hỗn số', ({ mc, fb, ok }) => [
     };
   }),
   fb('M1', 'phân số thập phân', (r) => {
-    const [a, k] = [r.int(1, 4), r.pick([2, 4, 5, 20, 25])];
+    const [a, k] = [r.int(1, 9), r.pick([2, 4, 5, 20, 25])];
+    if (a >= k || gcd(a, k) > 1) throw new TooFewDistractors('not a proper fraction in lowest terms');
     return {
       ask: [
         `Viết $\\dfrac{${a}}{${k}}$ thành phân số thập phân có mẫu số 100. Tử số là bao nhiêu?`,
         `Điền số: $\\dfrac{${a}}{${k}} = \\dfrac{{?}}{100}$`,
-        `$\\dfrac{${a}}{${k}}$ bằng bao nhiêu phần trăm đơn vị, tức là $\\dfrac{{?}}{100}$?`,
+        `Trong đẳng thức $\\dfrac{${a}}{${k}} = \\dfrac{{?}}{100}$, số thay cho dấu hỏi là số nào?`,
       ],
       is: (100 / k) * a,
       why: `Nhân cả tử số và mẫu số với ${100 / k}: $${a} \\times ${100 / k} = ${(100 / k) * a}$.`,

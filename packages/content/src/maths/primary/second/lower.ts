@@ -1,9 +1,8 @@
 /** Grades 1 to 3: a second choice for places of the tests of a term. */
 import { TooFewDistractors } from '../../../kit.ts';
 import type { Template } from '../../template.ts';
-import { solid } from '../../terms/figure-kit.ts';
 import { table, unit } from '../../terms/kit.ts';
-import { boxes, clock, moment, pictures } from '../figures/kit.ts';
+import { boxes, clock, cube, cuboid, moment, pictures } from '../figures/kit.ts';
 
 export const second1: readonly Template[] = [
   ...unit(1, 'Các số đến 10', ({ mc, fb }) => [
@@ -364,6 +363,7 @@ export const second2: readonly Template[] = [
     }),
     mc('M2', 'số bị trừ từ hiệu', (r) => {
       const [b, d] = [r.int(16, 29), r.int(35, 58)];
+      if ((b % 10) + (d % 10) < 10) throw new TooFewDistractors('nothing is carried');
       return {
         ask: [
           `Một số trừ đi ${b} được ${d}. Số đó là:`,
@@ -380,15 +380,16 @@ export const second2: readonly Template[] = [
         [
           ['Rổ thứ hai có số quả cam là', 'quả'],
           ['Buổi chiều quán bán số bát phở là', 'bát'],
-          ['Lớp 2B có số học sinh là', 'học sinh'],
+          ['Lớp 2B góp số quyển truyện là', 'quyển'],
         ] as const
       )[turn]!;
       const [a, d] = [r.int(27, 36), r.int(8, 15)];
+      if ((a % 10) + (d % 10) < 10) throw new TooFewDistractors('nothing is carried');
       return {
         ask: [
           `Rổ thứ nhất có ${a} quả cam, như vậy là ít hơn rổ thứ hai ${d} quả. Rổ thứ hai có bao nhiêu quả cam? Trình bày bài giải.`,
           `Buổi sáng quán bán ${a} bát phở, ít hơn buổi chiều ${d} bát. Buổi chiều quán bán bao nhiêu bát phở? Trình bày bài giải.`,
-          `Lớp 2A có ${a} học sinh, lớp 2A có ít hơn lớp 2B ${d} học sinh. Lớp 2B có bao nhiêu học sinh? Trình bày bài giải.`,
+          `Lớp 2A góp ${a} quyển truyện, ít hơn lớp 2B ${d} quyển. Lớp 2B góp bao nhiêu quyển truyện? Trình bày bài giải.`,
         ],
         solution: `${second}:\n$${a} + ${d} = ${a + d}$ (${unit}).\nĐáp số: ${a + d} ${unit}.`,
       };
@@ -584,9 +585,9 @@ export const second3: readonly Template[] = [
       const [x, y] = [a * b, c * d];
       return {
         ask: [
-          `An xếp ${a} hàng, mỗi hàng ${b} viên gạch. Bình xếp ${c} hàng, mỗi hàng ${d} viên. Bình xếp nhiều hơn An:`,
-          `Có ${a} đĩa, mỗi đĩa ${b} quả cam và ${c} đĩa, mỗi đĩa ${d} quả táo. Số táo nhiều hơn số cam:`,
-          `Tích của ${c} và ${d} lớn hơn tích của ${a} và ${b} là:`,
+          `An xếp ${a} hàng, mỗi hàng ${b} viên gạch. Bình xếp ${c} hàng, mỗi hàng ${d} viên. Bình xếp nhiều hơn An bao nhiêu viên gạch?`,
+          `Có ${a} đĩa, mỗi đĩa ${b} quả cam và ${c} đĩa, mỗi đĩa ${d} quả táo. Số táo nhiều hơn số cam bao nhiêu quả?`,
+          `Tích của ${c} và ${d} lớn hơn tích của ${a} và ${b} bao nhiêu đơn vị?`,
         ],
         right: y - x,
         wrong: [
@@ -603,9 +604,9 @@ export const second3: readonly Template[] = [
       const k = r.int(3, 9);
       return {
         ask: [
-          `Một chiếc bánh được cắt thành ${k} phần bằng nhau, Lan ăn một phần. Lan đã ăn:`,
-          `Chia đều một sợi dây thành ${k} đoạn. Mỗi đoạn là:`,
-          `Hình chữ nhật được chia thành ${k} ô bằng nhau, tô màu một ô. Đã tô màu:`,
+          `Một chiếc bánh được cắt thành ${k} phần bằng nhau, Lan ăn một phần. Lan đã ăn mấy phần chiếc bánh?`,
+          `Chia đều một sợi dây thành ${k} đoạn. Mỗi đoạn bằng mấy phần sợi dây?`,
+          `Hình chữ nhật được chia thành ${k} ô bằng nhau, tô màu một ô. Đã tô màu mấy phần hình chữ nhật?`,
         ],
         right: `$\\dfrac{1}{${k}}$`,
         wrong: [
@@ -622,7 +623,7 @@ export const second3: readonly Template[] = [
       const [a, k, m] = [r.int(12, 24), r.int(3, 4), r.int(5, 7)];
       return {
         ask: [
-          `${k} hộp bút chứa ${a * k} chiếc bút như nhau. ${m} hộp như thế chứa bao nhiêu chiếc bút?`,
+          `${k} hộp bút như nhau có tất cả ${a * k} chiếc bút. ${m} hộp như thế có bao nhiêu chiếc bút?`,
           `Mua ${k} quyển vở hết ${a * k} nghìn đồng. Mua ${m} quyển vở như thế hết bao nhiêu nghìn đồng?`,
           `${k} xe chở được ${a * k} bao xi măng, các xe chở như nhau. ${m} xe như thế chở được bao nhiêu bao?`,
         ],
@@ -700,7 +701,7 @@ export const second3: readonly Template[] = [
         why: box
           ? 'Khối hộp chữ nhật có 6 mặt, các mặt là hình chữ nhật.'
           : 'Khối lập phương có 6 mặt bằng nhau, mỗi mặt là hình vuông.',
-        figure: solid(box ? 'box' : 'cube', false),
+        figure: box ? cuboid() : cube(),
       };
     }),
     fb('M2', 'số khối nhỏ ghép thành khối lớn', (r) => {

@@ -1,7 +1,8 @@
 /** Grades 4 and 5: a second choice for places of the tests of a term. */
 import { fraction, n, plain, type Template } from '../../template.ts';
-import { chart, plane, solid } from '../../terms/figure-kit.ts';
+import { chart, plane } from '../../terms/figure-kit.ts';
 import { unit } from '../../terms/kit.ts';
+import { cube } from '../figures/kit.ts';
 
 export const second4: readonly Template[] = [
   ...unit(4, 'Số tự nhiên, lớp triệu', ({ mc, fb }) => [
@@ -97,7 +98,7 @@ export const second4: readonly Template[] = [
       const m = r.int(6, 9);
       return {
         ask: [
-          `Trung bình mỗi bạn trong tổ có 5 bạn góp được ${m} quyển vở. Cả tổ góp được số quyển vở là:`,
+          `Tổ em có 5 bạn, trung bình mỗi bạn góp được ${m} quyển vở. Cả tổ góp được số quyển vở là:`,
           `Trung bình mỗi ngày bạn Hạ đọc ${m} trang sách. Trong 5 ngày Hạ đọc được số trang là:`,
           `Trung bình cộng của 5 số là ${m}. Tổng của 5 số đó là:`,
         ],
@@ -445,7 +446,7 @@ export const second5: readonly Template[] = [
         is: 4 * a * a,
         unit: 'cm²',
         why: `Mỗi mặt: $${a} \\times ${a} = ${a * a}$ (cm²). Bốn mặt: $${a * a} \\times 4 = ${4 * a * a}$ (cm²).`,
-        figure: solid('cube', false),
+        figure: cube(`${a} cm`),
       };
     }),
     mc('M2', 'sơn phòng học', (r) => {
@@ -551,7 +552,7 @@ export const second5: readonly Template[] = [
         is: a ** 3,
         unit: 'cm³',
         why: `$${a} \\times ${a} \\times ${a} = ${a ** 3}$ (cm³).`,
-        figure: solid('cube', false),
+        figure: cube(`${a} cm`),
       };
     }),
     mc('M1', 'đơn vị đo thể tích phù hợp', (r, turn) => {

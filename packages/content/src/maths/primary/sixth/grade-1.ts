@@ -100,9 +100,9 @@ const firstTerm: readonly Template[] = [
       const [a, b] = [r.int(2, 3), r.int(4, 5)];
       return {
         ask: [
-          `An có ${a} bi đỏ và ${b} bi xanh. Bạn có số bi bằng An là bạn có:`,
-          `Đĩa thứ nhất có ${a} quả cam và ${b} quả táo. Đĩa có số quả bằng đĩa thứ nhất là đĩa có:`,
-          `Hàng trên có ${a} bạn nam và ${b} bạn nữ. Hàng dưới có số bạn bằng hàng trên. Hàng dưới có thể có:`,
+          `An có ${a} bi đỏ và ${b} bi xanh. Bình có số bi bằng An. Số bi đỏ và số bi xanh của Bình có thể là:`,
+          `Đĩa thứ nhất có ${a} quả cam và ${b} quả táo. Đĩa thứ hai có số quả bằng đĩa thứ nhất. Số cam và số táo ở đĩa thứ hai có thể là:`,
+          `Hàng trên có ${a} bạn nam và ${b} bạn nữ. Hàng dưới có số bạn bằng hàng trên. Số bạn nam và số bạn nữ ở hàng dưới có thể là:`,
         ],
         right: `${a - 1} và ${b + 1}`,
         wrong: [
@@ -332,7 +332,7 @@ const secondTerm: readonly Template[] = [
       const [h, later] = [r.int(2, 6), r.int(2, 4)];
       return {
         ask: [
-          `Đồng hồ bên chỉ giờ buổi chiều bé bắt đầu chơi. Bé chơi ${later} giờ. Bé chơi xong lúc mấy giờ?`,
+          `Buổi chiều, bé bắt đầu chơi lúc đồng hồ chỉ như hình bên. Bé chơi ${later} giờ. Bé chơi xong lúc mấy giờ?`,
           `Mẹ bắt đầu làm bánh lúc đồng hồ chỉ như hình bên, làm trong ${later} giờ thì xong. Mẹ làm xong lúc mấy giờ?`,
           `Xe khởi hành lúc đồng hồ chỉ như hình bên, chạy ${later} giờ thì đến nơi. Xe đến nơi lúc mấy giờ?`,
         ],

@@ -65,9 +65,9 @@ const firstTerm: readonly Template[] = [
       const a = r.int(4, 8);
       return {
         ask: [
-          `Cái bánh được cắt thành ${a} miếng bằng nhau. Lan ăn 1 miếng. Lan đã ăn:`,
-          `Sợi dây được gấp thành ${a} đoạn dài bằng nhau rồi cắt rời. Một đoạn là:`,
-          `Tờ giấy được chia thành ${a} ô bằng nhau, bạn Tú tô màu 1 ô. Tú đã tô màu:`,
+          `Cái bánh được cắt thành ${a} miếng bằng nhau. Lan ăn 1 miếng. Lan đã ăn mấy phần cái bánh?`,
+          `Sợi dây được gấp thành ${a} đoạn dài bằng nhau rồi cắt rời. Một đoạn bằng mấy phần sợi dây?`,
+          `Tờ giấy được chia thành ${a} ô bằng nhau, bạn Tú tô màu 1 ô. Tú đã tô màu mấy phần tờ giấy?`,
         ],
         right: `$\\dfrac{1}{${a}}$`,
         wrong: [
@@ -318,7 +318,7 @@ const secondTerm: readonly Template[] = [
       const k = r.int(2, 5);
       return {
         ask: [
-          `Chồng ${k} khối lập phương bằng nhau lên nhau thành một cột đặt trên sàn, cạnh khít nhau. Bác sơn mọi mặt nhìn thấy được quanh cột và mặt trên cùng. Có bao nhiêu mặt của các khối được sơn?`,
+          `Bác thợ xếp chồng khít ${k} khối lập phương bằng nhau thành một cột đặt trên sàn rồi sơn bốn phía của cột và mặt trên cùng. Có bao nhiêu mặt của các khối được sơn?`,
           `Một cột gồm ${k} hộp lập phương chồng khít lên nhau trên mặt bàn. Dán giấy màu lên bốn mặt bên của mỗi hộp và mặt trên cùng của cột. Cần dán bao nhiêu mặt?`,
           `Bé xếp ${k} khối lập phương thành một toà tháp trên bàn, mỗi tầng một khối. Không tính mặt đáy, có bao nhiêu mặt của các khối nằm phía ngoài toà tháp?`,
         ],

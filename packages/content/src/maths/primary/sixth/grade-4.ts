@@ -241,9 +241,9 @@ const secondTerm: readonly Template[] = [
       const [q, add] = [r.int(20, 32), 4 * r.int(1, 3)];
       return {
         ask: [
-          `Ba lớp trung bình mỗi lớp góp ${q} quyển sách. Lớp thứ tư góp ${q + add} quyển. Trung bình mỗi lớp trong bốn lớp góp bao nhiêu quyển?`,
+          `Trung bình mỗi lớp trong ba lớp đầu góp ${q} quyển sách, lớp thứ tư góp ${q + add} quyển. Trung bình mỗi lớp trong bốn lớp góp bao nhiêu quyển?`,
           `Ba ngày đầu trung bình mỗi ngày xưởng may ${q} bộ quần áo, ngày thứ tư may ${q + add} bộ. Trung bình mỗi ngày trong bốn ngày may bao nhiêu bộ?`,
-          `Ba bao gạo trung bình mỗi bao nặng ${q} kg, bao thứ tư nặng ${q + add} kg. Trung bình mỗi bao trong bốn bao nặng bao nhiêu ki-lô-gam?`,
+          `Trung bình mỗi bao trong ba bao gạo đầu nặng ${q} kg, bao thứ tư nặng ${q + add} kg. Trung bình mỗi bao trong bốn bao nặng bao nhiêu ki-lô-gam?`,
         ],
         is: q + add / 4,
         why: `Tổng: $${q} \\times 3 + ${q + add} = ${4 * q + add}$. Trung bình: $${4 * q + add} : 4 = ${q + add / 4}$.`,

@@ -105,7 +105,8 @@ const adding: readonly Template[] = [
         why: `$5 \\times ${a} = ${5 * a}$; $2 \\times ${b} = ${2 * b}$; $5 \\times ${a - 1} = ${5 * a - 5}$; $2 \\times ${b - 1} = ${2 * b - 2}$. Số ${5 * a} lớn nhất.`,
       };
     }),
-    fb('M3', 'nhân với số 2 không nói ra', (r) => {
+    fb('M3', 'nhân với số 2 không nói ra', (r, turn) => {
+      const pair = ['Mỗi con vịt có 2 chân', 'Mỗi xe đạp có 2 bánh', 'Mỗi đôi giày có 2 chiếc'][turn]!;
       const k = r.int(4, 10);
       return {
         ask: [
@@ -114,7 +115,7 @@ const adding: readonly Template[] = [
           `Tủ giày có ${k} đôi giày. Có tất cả bao nhiêu chiếc giày?`,
         ],
         is: 2 * k,
-        why: `Mỗi nhóm có 2, có ${k} nhóm: $2 \\times ${k} = ${2 * k}$.`,
+        why: `${pair}: $2 \\times ${k} = ${2 * k}$.`,
       };
     }),
   ]),
@@ -252,7 +253,7 @@ const measuring: readonly Template[] = [
       const a = r.int(12, 25);
       return {
         ask: [
-          `Hôm nay là ngày ${a} tháng Tư. Lớp thi vào ngày 30 tháng Tư. Còn bao nhiêu ngày nữa đến ngày thi?`,
+          `Hôm nay là ngày ${a} tháng Mười một. Lớp thi kể chuyện vào ngày 30 tháng Mười một. Còn bao nhiêu ngày nữa đến ngày thi?`,
           `Tháng Sáu có 30 ngày. Đã qua ${a} ngày. Tháng Sáu còn lại bao nhiêu ngày?`,
           `Bố đi công tác về vào ngày 30 tháng Chín. Hôm nay là ngày ${a} tháng Chín. Bao nhiêu ngày nữa bố về?`,
         ],

@@ -1,9 +1,9 @@
 /** Grade 3: a third choice for places of the tests of a term. */
 import { TooFewDistractors } from '../../../kit.ts';
 import type { Template } from '../../template.ts';
-import { plane, solid } from '../../terms/figure-kit.ts';
+import { plane } from '../../terms/figure-kit.ts';
 import { table, unit } from '../../terms/kit.ts';
-import { clock, sizes } from '../figures/kit.ts';
+import { clock, cuboid, sizes } from '../figures/kit.ts';
 
 const numbers: readonly Template[] = [
   ...unit(3, 'Bảng nhân, bảng chia 3 đến 9', ({ mc, fb }) => [
@@ -251,14 +251,14 @@ const shapes: readonly Template[] = [
       right: turn === 1 ? '$AD$' : '$CD$',
       wrong: [
         [turn === 1 ? '$CD$' : '$AD$', 'chọn cạnh cùng mặt đáy nhưng là chiều khác'],
-        ["$AA'$", 'chọn cạnh là chiều cao'],
+        ['$AM$', 'chọn cạnh là chiều cao'],
         ['$AC$', 'chọn đoạn không phải là cạnh của khối hộp'],
       ],
       why:
         turn === 1
           ? 'Mặt $ABCD$ là hình chữ nhật, hai cạnh đối diện $BC$ và $AD$ dài bằng nhau.'
           : 'Mặt $ABCD$ là hình chữ nhật, hai cạnh đối diện $AB$ và $CD$ dài bằng nhau.',
-      figure: solid('box', false),
+      figure: cuboid(),
     })),
     fb('M2', 'mặt ngoài của các khối xếp thành hàng', (r) => {
       const k = r.int(3, 6);

@@ -1,9 +1,9 @@
 /** Grade 5: a third choice for places of the tests of a term. */
 import { TooFewDistractors } from '../../../kit.ts';
 import { gcd, n, plain, rounded, type Template } from '../../template.ts';
-import { boxOf, chart, plane, solid } from '../../terms/figure-kit.ts';
+import { chart, plane } from '../../terms/figure-kit.ts';
 import { unit } from '../../terms/kit.ts';
-import { ray, sizes } from '../figures/kit.ts';
+import { cuboid, ray, sizes } from '../figures/kit.ts';
 
 const numbers: readonly Template[] = [
   ...unit(5, 'Hỗn số', ({ mc, fb }) => [
@@ -231,7 +231,7 @@ const shapes: readonly Template[] = [
         ],
         is: a * b * c,
         why: `Mỗi lớp có $${a} \\times ${b} = ${a * b}$ khối, ${c} lớp có $${a * b} \\times ${c} = ${a * b * c}$ khối.`,
-        figure: boxOf([b, a, c]),
+        figure: cuboid([b, a, c]),
       };
     }),
     fb('M1', 'số lít nước từ mét khối', (r) => {
@@ -260,7 +260,7 @@ const shapes: readonly Template[] = [
         is: p * h,
         unit: 'cm²',
         why: `Lấy chu vi đáy nhân chiều cao: $${p} \\times ${h} = ${p * h}$ (cm²).`,
-        figure: solid('box', false),
+        figure: cuboid(),
       };
     }),
     fb('M2', 'cạnh hình lập phương từ diện tích toàn phần', (r) => {

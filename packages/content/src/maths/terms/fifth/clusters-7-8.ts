@@ -281,7 +281,8 @@ export const seventhFifth: readonly Template[] = [
         ],
       };
     }),
-    tf('M2', 'lấy một quả bóng từ hộp có hai màu', (r) => {
+    tf('M2', 'lấy một quả bóng từ hộp có hai màu', (r, turn) => {
+      const one = ['quả bóng', 'viên bi', 'lá thăm'][turn]!;
       const [red, blue] = [r.int(3, 5), r.int(6, 9)];
       const all = red + blue;
       return {
@@ -292,24 +293,25 @@ export const seventhFifth: readonly Template[] = [
         ],
         say: [
           [
-            'Biến cố “Lấy được màu vàng” là biến cố không thể.',
-            'Biến cố “Lấy được màu vàng” là biến cố ngẫu nhiên.',
-            'chỉ có màu đỏ và màu xanh.',
+            `Biến cố “Lấy được ${one} màu vàng” là biến cố không thể.`,
+            `Biến cố “Lấy được ${one} màu vàng” là biến cố ngẫu nhiên.`,
+            `không có ${one} nào màu vàng.`,
           ],
           [
-            'Khả năng lấy được màu xanh lớn hơn khả năng lấy được màu đỏ.',
-            'Khả năng lấy được màu xanh bằng khả năng lấy được màu đỏ.',
-            `số màu xanh (${blue}) nhiều hơn số màu đỏ (${red}).`,
+            `Khả năng lấy được ${one} xanh lớn hơn khả năng lấy được ${one} đỏ.`,
+            `Khả năng lấy được ${one} xanh bằng khả năng lấy được ${one} đỏ.`,
+            `có ${blue} ${one} xanh, nhiều hơn ${red} ${one} đỏ.`,
           ],
           [
-            `Biến cố “Lấy được màu đỏ hoặc màu xanh” có xác suất bằng 1.`,
-            `Biến cố “Lấy được màu đỏ hoặc màu xanh” có xác suất bằng $\\dfrac{1}{2}$.`,
+            `Biến cố “Lấy được ${one} đỏ hoặc ${one} xanh” có xác suất bằng 1.`,
+            `Biến cố “Lấy được ${one} đỏ hoặc ${one} xanh” có xác suất bằng $\\dfrac{1}{2}$.`,
             'đó là biến cố chắc chắn.',
           ],
           [
-            `Bớt ${blue - red} màu xanh thì hai biến cố “màu đỏ” và “màu xanh” cùng có xác suất $\\dfrac{1}{2}$.`,
-            `Thêm ${blue - red} màu xanh thì hai biến cố “màu đỏ” và “màu xanh” cùng có xác suất $\\dfrac{1}{2}$.`,
-            `khi đó mỗi màu có ${red}, hai khả năng bằng nhau.`,
+            `Nếu bớt ${blue - red} ${one} xanh thì xác suất lấy được ${one} đỏ và xác suất lấy được ${one} xanh cùng bằng $\\dfrac{1}{2}$.`,
+            `Nếu thêm ${blue - red} ${one} xanh thì xác suất lấy được ${one} đỏ và xác suất lấy được ${one} xanh cùng bằng $\\dfrac{1}{2}$.`,
+            `khi đó mỗi màu có ${red} ${one}, hai khả năng bằng nhau.`,
+            `khi đó có ${2 * blue - red} ${one} xanh, nhiều hơn ${red} ${one} đỏ.`,
           ],
         ],
       };

@@ -409,8 +409,8 @@ const best: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ mc, fb, tf
     ] as const);
     return {
       ask: [
-        `Cắt từ tấm bìa tam giác vuông có hai cạnh góc vuông ${a} dm và ${b} dm một hình chữ nhật có hai cạnh nằm trên hai cạnh góc vuông. Diện tích lớn nhất của hình chữ nhật là:`,
-        `Mảnh đất hình tam giác vuông có hai cạnh góc vuông ${a} m và ${b} m. Người ta xây một nền nhà hình chữ nhật có một góc trùng với góc vuông. Diện tích lớn nhất của nền nhà (theo đơn vị vuông tương ứng) là:`,
+        `Cắt từ tấm bìa tam giác vuông có hai cạnh góc vuông ${a} dm và ${b} dm một hình chữ nhật có hai cạnh nằm trên hai cạnh góc vuông. Diện tích lớn nhất (dm²) của hình chữ nhật là:`,
+        `Mảnh đất hình tam giác vuông có hai cạnh góc vuông ${a} m và ${b} m. Người ta xây một nền nhà hình chữ nhật có một góc trùng với góc vuông. Diện tích lớn nhất (m²) của nền nhà là:`,
         `Trong tam giác vuông có hai cạnh góc vuông dài ${a} và ${b}, vẽ hình chữ nhật có một đỉnh là đỉnh góc vuông, đỉnh đối diện trên cạnh huyền. Diện tích lớn nhất của hình chữ nhật bằng:`,
       ],
       right: (a * b) / 4,

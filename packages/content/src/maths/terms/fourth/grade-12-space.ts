@@ -439,7 +439,8 @@ const chance: readonly Template[] = unit(12, 'Xác suất toàn phần và Bayes
       why: `$${n(all)} = ${n(p)} \\cdot ${n(q)} + ${n(rounded(1 - p, 2))} \\cdot P$, nên $P = \\dfrac{${n(all)} - ${n(rounded(p * q, 3))}}{${n(rounded(1 - p, 2))}} = ${n(s)}$.`,
     };
   }),
-  ew('M3', 'ba nhóm lái xe của công ty bảo hiểm', (r) => {
+  ew('M3', 'ba nhóm lái xe của công ty bảo hiểm', (r, turn) => {
+    const source = ['nhóm', 'xưởng', 'nguồn'][turn]!;
     const [a, b] = [r.pick([20, 30]), r.pick([40, 50])];
     const c = 100 - a - b;
     const [p, q, s] = [r.pick([1, 2]), r.pick([5, 6]), r.pick([10, 12])];
@@ -452,7 +453,7 @@ const chance: readonly Template[] = unit(12, 'Xác suất toàn phần và Bayes
         `Ba xưởng cung cấp ${a}%, ${b}%, ${c}% linh kiện cho nhà máy, tỉ lệ linh kiện hỏng của ba xưởng lần lượt là ${p}%, ${q}%, ${s}%. Lấy ngẫu nhiên một linh kiện. Tính xác suất linh kiện đó hỏng; biết linh kiện hỏng, tính xác suất nó do xưởng thứ ba cung cấp (làm tròn đến hàng phần trăm).`,
         `Thư điện tử đến hộp thư từ ba nguồn chiếm ${a}%, ${b}%, ${c}%, với tỉ lệ thư rác lần lượt ${p}%, ${q}%, ${s}%. Tính xác suất để một thư bất kì là thư rác. Biết một thư là thư rác, tính xác suất thư đó đến từ nguồn thứ ba (làm tròn đến hàng phần trăm).`,
       ],
-      solution: `Gọi $A_1$, $A_2$, $A_3$ là các biến cố thuộc nhóm (nguồn) thứ nhất, thứ hai, thứ ba; $B$ là biến cố cần xét. $P(A_1) = ${n(a / 100)}$, $P(A_2) = ${n(b / 100)}$, $P(A_3) = ${n(c / 100)}$.\nTheo công thức xác suất toàn phần: $P(B) = ${n(a / 100)} \\cdot ${n(p / 100)} + ${n(b / 100)} \\cdot ${n(q / 100)} + ${n(c / 100)} \\cdot ${n(s / 100)}$.\n$P(B) = ${n(total)}$.\nTheo công thức Bayes: $P(A_3 \\mid B) = \\dfrac{${n(c / 100)} \\cdot ${n(s / 100)}}{${n(total)}} = \\dfrac{${n(part)}}{${n(total)}} \\approx ${n(result)}$.`,
+      solution: `Gọi $A_1$, $A_2$, $A_3$ là các biến cố thuộc ${source} thứ nhất, thứ hai, thứ ba; $B$ là biến cố cần xét. $P(A_1) = ${n(a / 100)}$, $P(A_2) = ${n(b / 100)}$, $P(A_3) = ${n(c / 100)}$.\nTheo công thức xác suất toàn phần: $P(B) = ${n(a / 100)} \\cdot ${n(p / 100)} + ${n(b / 100)} \\cdot ${n(q / 100)} + ${n(c / 100)} \\cdot ${n(s / 100)}$.\n$P(B) = ${n(total)}$.\nTheo công thức Bayes: $P(A_3 \\mid B) = \\dfrac{${n(c / 100)} \\cdot ${n(s / 100)}}{${n(total)}} = \\dfrac{${n(part)}}{${n(total)}} \\approx ${n(result)}$.`,
     };
   }),
 ]);

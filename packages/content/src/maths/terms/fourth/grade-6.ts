@@ -223,7 +223,8 @@ const shapes: readonly Template[] = [
         ],
       };
     }),
-    ew('M3', 'trồng cây quanh sân và lối đi', (r) => {
+    ew('M3', 'trồng cây quanh sân và lối đi', (r, turn) => {
+      const one = turn === 2 ? 'lá cờ' : 'cây';
       const [a, b, d] = [10 * r.int(4, 6), 10 * r.int(2, 3), r.pick([2, 5])];
       const w = 2;
       const p = 2 * (a + b);
@@ -234,7 +235,7 @@ const shapes: readonly Template[] = [
           `Công viên nhỏ hình chữ nhật ${a} m × ${b} m được trồng cây dọc theo cả bốn cạnh, cách đều ${d} m và có cây ở mỗi góc. Một lối đi rộng ${w} m chạy vòng bên trong, sát mép; ở giữa là thảm cỏ hình chữ nhật. Hỏi có bao nhiêu cây và thảm cỏ rộng bao nhiêu mét vuông?`,
           `Người ta cắm cờ quanh một bãi hình chữ nhật dài ${a} m, rộng ${b} m, cách đều ${d} m, bốn góc đều có cờ; bên trong chừa một dải rộng ${w} m dọc theo cả bốn cạnh, phần giữa là sân chơi. Tính số lá cờ và diện tích sân chơi.`,
         ],
-        solution: `Chu vi: $2 \\cdot (${a} + ${b}) = ${p}$ (m).\nSố cây (cờ): $${p} : ${d} = ${p / d}$.\nPhần giữa là hình chữ nhật có chiều dài $${a} - 2 \\cdot ${w} = ${a - 2 * w}$ (m), chiều rộng $${b} - 2 \\cdot ${w} = ${b - 2 * w}$ (m).\nDiện tích phần giữa: $${a - 2 * w} \\cdot ${b - 2 * w} = ${inner}$ (m²).`,
+        solution: `Chu vi: $2 \\cdot (${a} + ${b}) = ${p}$ (m).\nSố ${one}: $${p} : ${d} = ${p / d}$.\nPhần giữa là hình chữ nhật có chiều dài $${a} - 2 \\cdot ${w} = ${a - 2 * w}$ (m), chiều rộng $${b} - 2 \\cdot ${w} = ${b - 2 * w}$ (m).\nDiện tích phần giữa: $${a - 2 * w} \\cdot ${b - 2 * w} = ${inner}$ (m²).`,
       };
     }),
   ]),

@@ -36,9 +36,9 @@ const solids: readonly Template[] = unit(7, 'Hình khối trong thực tiễn', 
     )[turn]!;
     return {
       ask: [
-        `Đường chéo của hình hộp chữ nhật ở hình bên có một đầu là $${top}$:`,
+        `Hình hộp chữ nhật ở hình bên có đường chéo xuất phát từ đỉnh $${top}$ là:`,
         `Trong hình hộp chữ nhật ở hình bên, đường chéo đi qua đỉnh $${top}$ là:`,
-        `Hình bên là một phòng hình hộp chữ nhật. Sợi dây căng theo đường chéo của phòng, một đầu buộc ở $${top}$, là:`,
+        `Hình bên là một phòng hình hộp chữ nhật. Sợi dây căng theo đường chéo của phòng, một đầu buộc ở $${top}$, là đoạn thẳng:`,
       ],
       right,
       wrong: [
@@ -163,8 +163,8 @@ const angles: readonly Template[] = unit(7, 'Góc và đường thẳng song son
     const name = turn === 1 ? 'A_4' : 'A_3';
     return {
       ask: [
-        `Đường thẳng $c$ cắt hai đường thẳng $a$, $b$ như hình bên. Góc $${name}$ và góc nào tạo thành cặp so le trong? Cặp đó là:`,
-        `Trên hình bên, cặp góc so le trong có góc $${name}$ là:`,
+        `Đường thẳng $c$ cắt hai đường thẳng $a$, $b$ như hình bên. Cặp góc so le trong có góc $${name}$ là:`,
+        `Góc $${name}$ trên hình bên cùng với một góc đỉnh $B$ tạo thành cặp góc so le trong. Cặp góc đó là:`,
         `Tìm trên hình bên cặp góc so le trong chứa góc $${name}$.`,
       ],
       right,

@@ -315,7 +315,8 @@ const reals: readonly Template[] = unit(7, 'Số thực', ({ mc, set, fb, tf, ew
       ],
     };
   }),
-  ew('M3', 'hai hình vuông có tổng diện tích đã biết', (r) => {
+  ew('M3', 'hai hình vuông có tổng diện tích đã biết', (r, turn) => {
+    const unit = turn === 1 ? 'dm' : 'm';
     const [s, k] = [r.int(3, 9), r.int(2, 3)];
     const all = s * s * (1 + k * k);
     return {
@@ -324,7 +325,7 @@ const reals: readonly Template[] = unit(7, 'Số thực', ({ mc, set, fb, tf, ew
         `Cắt hai tấm vải hình vuông từ một cuộn, tổng diện tích ${all} dm²; tấm lớn có diện tích gấp ${k * k} lần tấm nhỏ. Tìm cạnh của mỗi tấm và tổng chu vi hai tấm.`,
         `Hai sân hình vuông rộng tất cả ${all} m²; sân lớn rộng gấp ${k * k} lần sân nhỏ. Tính cạnh từng sân và tổng chu vi của hai sân.`,
       ],
-      solution: `Diện tích hình nhỏ là một phần, hình lớn là ${k * k} phần: tổng số phần $1 + ${k * k} = ${1 + k * k}$.\nDiện tích hình nhỏ: $${all} : ${1 + k * k} = ${s * s}$; cạnh hình nhỏ: $\\sqrt{${s * s}} = ${s}$.\nDiện tích hình lớn: $${s * s} \\cdot ${k * k} = ${s * s * k * k}$; cạnh hình lớn: $\\sqrt{${s * s * k * k}} = ${s * k}$.\nTổng chu vi: $4 \\cdot ${s} + 4 \\cdot ${s * k} = ${4 * s * (1 + k)}$ (theo đơn vị độ dài đã cho).`,
+      solution: `Diện tích hình nhỏ là một phần, hình lớn là ${k * k} phần: tổng số phần $1 + ${k * k} = ${1 + k * k}$.\nDiện tích hình nhỏ: $${all} : ${1 + k * k} = ${s * s}$; cạnh hình nhỏ: $\\sqrt{${s * s}} = ${s}$.\nDiện tích hình lớn: $${s * s} \\cdot ${k * k} = ${s * s * k * k}$; cạnh hình lớn: $\\sqrt{${s * s * k * k}} = ${s * k}$.\nTổng chu vi: $4 \\cdot ${s} + 4 \\cdot ${s * k} = ${4 * s * (1 + k)}$ (${unit}).`,
     };
   }),
 ]);
@@ -466,7 +467,14 @@ const ratios: readonly Template[] = unit(7, 'Tỉ lệ thức và đại lượn
       ],
     };
   }),
-  ew('M3', 'ba đội máy làm ba việc như nhau', (r) => {
+  ew('M3', 'ba đội máy làm ba việc như nhau', (r, turn) => {
+    const [group, one] = (
+      [
+        ['đội', 'máy'],
+        ['tổ', 'người'],
+        ['nhóm', 'bạn'],
+      ] as const
+    )[turn]!;
     const [[a, b, c], [p, q, s]] = r.pick([
       [
         [3, 4, 6],
@@ -493,7 +501,7 @@ const ratios: readonly Template[] = unit(7, 'Tỉ lệ thức và đại lượn
         `Ba tổ công nhân làm ba lô hàng như nhau, lần lượt hết ${a} ngày, ${b} ngày, ${c} ngày. Năng suất mỗi người bằng nhau, tổ một đông hơn tổ hai ${d} người. Tính số người của mỗi tổ.`,
         `Ba nhóm học sinh trồng số cây bằng nhau, lần lượt xong trong ${a} giờ, ${b} giờ, ${c} giờ; mỗi bạn trồng nhanh như nhau. Nhóm thứ nhất hơn nhóm thứ hai ${d} bạn. Tìm số bạn của mỗi nhóm.`,
       ],
-      solution: `Gọi $x$, $y$, $z$ lần lượt là số máy hoặc số người của ba bên. Công việc như nhau nên số đó và thời gian tỉ lệ nghịch: $${a}x = ${b}y = ${c}z$.\nSuy ra $\\dfrac{x}{${p}} = \\dfrac{y}{${q}} = \\dfrac{z}{${s}}$.\nTheo tính chất dãy tỉ số bằng nhau: $\\dfrac{x}{${p}} = \\dfrac{y}{${q}} = \\dfrac{x - y}{${p} - ${q}} = \\dfrac{${d}}{${p - q}} = ${k}$.\nVậy $x = ${p * k}$, $y = ${q * k}$, $z = ${s * k}$.`,
+      solution: `Gọi $x$, $y$, $z$ lần lượt là số ${one} của ba ${group}. Công việc như nhau nên số ${one} và thời gian tỉ lệ nghịch: $${a}x = ${b}y = ${c}z$.\nSuy ra $\\dfrac{x}{${p}} = \\dfrac{y}{${q}} = \\dfrac{z}{${s}}$.\nTheo tính chất dãy tỉ số bằng nhau: $\\dfrac{x}{${p}} = \\dfrac{y}{${q}} = \\dfrac{x - y}{${p} - ${q}} = \\dfrac{${d}}{${p - q}} = ${k}$.\nVậy $x = ${p * k}$, $y = ${q * k}$, $z = ${s * k}$.`,
     };
   }),
 ]);

@@ -424,16 +424,17 @@ const data: readonly Template[] = [
       };
     }),
     ew('M3', 'tính tỉ lệ từ bảng và nhận xét một kết luận', (r) => {
-      const [a, b] = [r.int(18, 24), r.int(20, 26)];
-      const [x, y] = [40, 50];
+      const [x, y] = [32, 40];
+      const [a, b] = [4 * r.int(4, 6), 2 * r.int(9, 13)];
+      if (a === b) throw new TooFewDistractors('equal counts');
       const [pa, pb] = [rounded((100 * a) / x, 1), rounded((100 * b) / y, 1)];
       const shown = table(['Lớp', '8A', '8B'], ['Số bạn biết bơi', a, b]);
       const said = `lớp 8A có ${x} học sinh, lớp 8B có ${y} học sinh`;
       return {
         ask: [
-          `Số học sinh biết bơi của hai lớp:\n${shown}\nBiết ${said}. Tính tỉ lệ phần trăm học sinh biết bơi của mỗi lớp. Bạn Hùng nói: “Lớp có nhiều bạn biết bơi hơn thì tỉ lệ biết bơi cao hơn.” Với hai lớp này, lời bạn Hùng có đúng không? Vì sao?`,
-          `Cô giáo thống kê:\n${shown}\nTrong đó ${said}. Lớp nào có tỉ lệ học sinh biết bơi cao hơn? Có thể chỉ dựa vào số bạn biết bơi để kết luận không?`,
-          `Bảng sau cho số bạn biết bơi:\n${shown}\nTrường có ${said}. Hãy tính tỉ lệ phần trăm biết bơi của từng lớp, so sánh, rồi cho biết kết luận “lớp có số bạn biết bơi lớn hơn thì có tỉ lệ cao hơn” có phù hợp với số liệu không.`,
+          `Bảng sau cho số học sinh biết bơi của hai lớp:\n${shown}\nBiết ${said}. Tính tỉ lệ phần trăm học sinh biết bơi của mỗi lớp. Bạn Hùng nói: “Lớp có nhiều bạn biết bơi hơn thì tỉ lệ biết bơi cao hơn.” Với hai lớp này, lời bạn Hùng có đúng không? Vì sao?`,
+          `Cô giáo thống kê số học sinh biết bơi:\n${shown}\nBiết ${said}. Tính tỉ lệ phần trăm học sinh biết bơi của mỗi lớp. Lớp nào có tỉ lệ cao hơn? Có thể chỉ dựa vào số bạn biết bơi để kết luận không?`,
+          `Số bạn biết bơi của hai lớp được ghi trong bảng:\n${shown}\nBiết ${said}. Tính rồi so sánh tỉ lệ phần trăm học sinh biết bơi của hai lớp. Kết luận “lớp nào có nhiều bạn biết bơi hơn thì lớp đó có tỉ lệ biết bơi cao hơn” có đúng với hai lớp này không?`,
         ],
         solution: `Lớp 8A: $\\dfrac{${a}}{${x}} = ${n(pa)}\\%$.\nLớp 8B: $\\dfrac{${b}}{${y}} = ${n(pb)}\\%$.\nVì $${n(pa)}\\% ${pa > pb ? '>' : pa < pb ? '<' : '='} ${n(pb)}\\%$ nên ${pa === pb ? 'hai lớp có tỉ lệ bằng nhau' : `lớp ${pa > pb ? '8A' : '8B'} có tỉ lệ cao hơn`}.\nLớp ${a > b ? '8A' : '8B'} có số bạn biết bơi ${a === b ? 'bằng lớp kia' : 'nhiều hơn'}; kết luận ${(a > b && pa > pb) || (b > a && pb > pa) ? 'phù hợp ở đây, nhưng' : 'không phù hợp, vì'} số học sinh hai lớp khác nhau nên phải so sánh tỉ lệ, không chỉ so sánh số lượng.`,
       };

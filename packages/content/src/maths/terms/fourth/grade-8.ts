@@ -127,7 +127,19 @@ const polynomials: readonly Template[] = unit(8, 'Đa thức nhiều biến', ({
       why: `$${a}x^2 + ${b}xy - ${c}x^2 + ${sum([d, 'xy'])} = ${sum([a - c, 'x^2'], [b + d, 'xy'])}$.`,
     };
   }),
-  tf('M1', 'tiền mua vở và bút viết bằng đa thức', (r) => {
+  tf('M1', 'tiền mua vở và bút viết bằng đa thức', (r, turn) => {
+    const [first, both, value, unit] = (
+      [
+        ['Số tiền (nghìn đồng) Lan phải trả', 'số tiền (nghìn đồng) cả hai bạn phải trả', 'Lan phải trả', 'nghìn đồng'],
+        [
+          'Tiền vé (nghìn đồng) của nhà thứ nhất',
+          'tiền vé (nghìn đồng) của cả hai nhà',
+          'nhà thứ nhất trả',
+          'nghìn đồng',
+        ],
+        ['Khối lượng hàng (kg) của xe một', 'khối lượng hàng (kg) của cả hai xe', 'xe một chở', 'kg'],
+      ] as const
+    )[turn]!;
     const [a, b, c, d] = [r.int(3, 6), r.int(2, 4), r.int(2, 4), r.int(5, 7)];
     return {
       ask: [
@@ -137,25 +149,32 @@ const polynomials: readonly Template[] = unit(8, 'Đa thức nhiều biến', ({
       ],
       say: [
         [
-          `Bên thứ nhất ứng với đa thức $${a}x + ${b}y$.`,
-          `Bên thứ nhất ứng với đơn thức $${a * b}xy$.`,
+          `${first} là $${a}x + ${b}y$.`,
+          `${first} là $${a * b}xy$.`,
           'mỗi loại lấy số lượng nhân với biến của nó rồi cộng.',
         ],
         [
-          `Cả hai bên ứng với đa thức $${a + c}x + ${b + d}y$.`,
-          `Cả hai bên ứng với đa thức $${a + b}x + ${c + d}y$.`,
+          `Đa thức biểu thị ${both} là $${a + c}x + ${b + d}y$.`,
+          `Đa thức biểu thị ${both} là $${a + b}x + ${c + d}y$.`,
           'cộng các hạng tử đồng dạng.',
         ],
-        [`Đa thức của cả hai bên có bậc 1.`, `Đa thức của cả hai bên có bậc 2.`, 'mỗi hạng tử có bậc 1.'],
+        [`Đa thức biểu thị ${both} có bậc 1.`, `Đa thức biểu thị ${both} có bậc 2.`, 'mỗi hạng tử có bậc 1.'],
         [
-          `Khi $x = 10$, $y = 5$, giá trị của bên thứ nhất là ${10 * a + 5 * b}.`,
-          `Khi $x = 10$, $y = 5$, giá trị của bên thứ nhất là ${5 * a + 10 * b}.`,
+          `Khi $x = 10$, $y = 5$, ${value} ${10 * a + 5 * b} ${unit}.`,
+          `Khi $x = 10$, $y = 5$, ${value} ${5 * a + 10 * b} ${unit}.`,
           `$${a} \\cdot 10 + ${b} \\cdot 5 = ${10 * a + 5 * b}$.`,
         ],
       ],
     };
   }),
-  ew('M3', 'thể tích phần còn lại của khối gỗ', (r) => {
+  ew('M3', 'thể tích phần còn lại của khối gỗ', (r, turn) => {
+    const [taken, unit] = (
+      [
+        ['Thể tích phần bị khoét', 'cm³'],
+        ['Thể tích các khối lập phương', 'dm³'],
+        ['Thể tích các hộp đã xếp', 'dm³'],
+      ] as const
+    )[turn]!;
     const [a, b] = [r.int(2, 4), r.int(1, 3)];
     const [x, y] = [r.int(2, 4), r.int(5, 6)];
     const value = (a * x + y) * x * y - b * x ** 3;
@@ -165,7 +184,7 @@ const polynomials: readonly Template[] = unit(8, 'Đa thức nhiều biến', ({
         `Một bể hình hộp chữ nhật có ba kích thước $${a}x + y$, $x$, $y$ (dm) chứa đầy nước; người ta đặt vào ${b} khối lập phương đặc cạnh $x$ (dm), ngập hoàn toàn. Viết đa thức thu gọn biểu thị lượng nước còn lại và tính giá trị khi $x = ${x}$, $y = ${y}$.`,
         `Thùng hàng hình hộp chữ nhật kích thước trong $${a}x + y$, $x$, $y$ (dm) đã xếp ${b} hộp lập phương cạnh $x$ (dm). Lập đa thức thu gọn cho thể tích còn trống, rồi tính khi $x = ${x}$, $y = ${y}$.`,
       ],
-      solution: `Thể tích hình hộp: $(${a}x + y) \\cdot x \\cdot y = ${a}x^2y + xy^2$.\nThể tích phần bị lấy đi (bị chiếm): $${sum([b, 'x^3'])}$.\nPhần còn lại: $${a}x^2y + xy^2 - ${sum([b, 'x^3'])}$.\nKhi $x = ${x}$, $y = ${y}$: $${a} \\cdot ${x * x} \\cdot ${y} + ${x} \\cdot ${y * y} - ${b} \\cdot ${x ** 3} = ${value}$ (theo đơn vị thể tích tương ứng).`,
+      solution: `Thể tích hình hộp: $(${a}x + y) \\cdot x \\cdot y = ${a}x^2y + xy^2$.\n${taken}: $${sum([b, 'x^3'])}$.\nPhần còn lại: $${a}x^2y + xy^2 - ${sum([b, 'x^3'])}$.\nKhi $x = ${x}$, $y = ${y}$: $${a} \\cdot ${x * x} \\cdot ${y} + ${x} \\cdot ${y * y} - ${b} \\cdot ${x ** 3} = ${value}$ (${unit}).`,
     };
   }),
 ]);

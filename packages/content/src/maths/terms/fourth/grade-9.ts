@@ -558,7 +558,7 @@ const quadratics: readonly Template[] = unit(9, 'Phương trình bậc hai một
     const equation = `${a}x^2 - ${a * k}x = 0`;
     return {
       ask: [
-        `Tập nghiệm của phương trình $${equation}$ là:`,
+        `Các nghiệm của phương trình $${equation}$ là:`,
         `Phương trình $${equation}$ có các nghiệm:`,
         `Đặt nhân tử chung rồi giải $${equation}$, ta được nghiệm:`,
       ],

@@ -128,7 +128,7 @@ export const hardFourth: readonly Template[] = [
       if (a[2]! < 1) throw new TooFewDistractors('below the ground');
       return {
         ask: [
-          `Trong không gian $Oxyz$ (đơn vị: km), lúc $t = 0$ (phút) hai máy bay ở $A${pt(...a)}$ và $B${pt(...b)}$, bay với vận tốc không đổi $\\vec{u} = ${pt(...u)}$ và $\\vec{v} = ${pt(...v)}$ (km/phút). Khoảng cách nhỏ nhất giữa hai máy bay là bao nhiêu ki-lô-mét?`,
+          `Trong không gian $Oxyz$ (đơn vị: m), lúc $t = 0$ (giây) hai máy bay mô hình ở $A${pt(...a)}$ và $B${pt(...b)}$, bay với vận tốc không đổi $\\vec{u} = ${pt(...u)}$ và $\\vec{v} = ${pt(...v)}$ (m/s). Khoảng cách nhỏ nhất giữa hai máy bay là bao nhiêu mét?`,
           `Hai drone xuất phát cùng lúc từ $A${pt(...a)}$, $B${pt(...b)}$ (đơn vị: m) và mỗi giây dịch chuyển theo các vectơ $\\vec{u} = ${pt(...u)}$, $\\vec{v} = ${pt(...v)}$. Chúng đến gần nhau nhất cách nhau bao nhiêu mét?`,
           `Điểm $M(t)$ xuất phát từ $A${pt(...a)}$ với vận tốc $\\vec{u} = ${pt(...u)}$, điểm $N(t)$ xuất phát từ $B${pt(...b)}$ với vận tốc $\\vec{v} = ${pt(...v)}$, $t \\ge 0$. Tìm giá trị nhỏ nhất của độ dài $MN$.`,
         ],

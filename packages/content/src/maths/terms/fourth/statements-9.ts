@@ -6,7 +6,12 @@ import { pt, unit } from '../kit.ts';
 
 export const statements9: readonly Template[] = [
   ...unit(9, 'Hệ hai phương trình bậc nhất hai ẩn', ({ tf }) => [
-    tf('M1', 'nửa chu vi và hiệu hai cạnh', (r) => {
+    tf('M1', 'nửa chu vi và hiệu hai cạnh', (r, turn) => {
+      const [what, unit] = [
+        ['mảnh vườn', 'm²'],
+        ['tấm biển', 'dm²'],
+        ['sân chơi', 'm²'],
+      ][turn]!;
       const [x, y] = [r.int(9, 15), r.int(3, 8)];
       const [s, d] = [x + y, x - y];
       return {
@@ -25,8 +30,8 @@ export const statements9: readonly Template[] = [
             `$${x + 1} - ${y - 1} = ${d + 2} \\ne ${d}$.`,
           ],
           [
-            `Diện tích của hình chữ nhật (theo đơn vị vuông tương ứng) bằng ${x * y}.`,
-            `Diện tích của hình chữ nhật (theo đơn vị vuông tương ứng) bằng ${s * d}.`,
+            `Diện tích của ${what} bằng ${x * y} ${unit}.`,
+            `Diện tích của ${what} bằng ${s * d} ${unit}.`,
             `hai cạnh bằng ${x} và ${y}: $${x} \\cdot ${y} = ${x * y}$.`,
           ],
         ],

@@ -285,11 +285,12 @@ const quadratics: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng 
   mc('M1', 'tiền cước theo từng mức', (r) => {
     const [first, next, km] = [r.int(12, 15), r.int(8, 11), r.int(5, 9)];
     const told = `Trong 2 km đầu, mỗi ki-lô-mét giá ${first} nghìn đồng; từ ki-lô-mét thứ ba, mỗi ki-lô-mét giá ${next} nghìn đồng.`;
+    const lower = told.replace('Trong', 'trong');
     return {
       ask: [
-        `Một hãng xe công nghệ tính cước như sau. ${told} Đi ${km} km, khách phải trả (nghìn đồng):`,
-        `${told} Gọi $f(x)$ (nghìn đồng) là số tiền phải trả khi đi $x$ km. Khi đó $f(${km})$ bằng:`,
-        `Bác An đi xe ôm ${km} km. ${told} Số tiền (nghìn đồng) bác phải trả là:`,
+        `Một hãng taxi tính cước như sau. ${told} Đi ${km} km, khách phải trả (nghìn đồng):`,
+        `Giá cước của một hãng xe công nghệ: ${lower} Gọi $f(x)$ (nghìn đồng) là số tiền phải trả khi đi $x$ km. Khi đó $f(${km})$ bằng:`,
+        `Bác An đi xe ôm ${km} km. Giá cước: ${lower} Số tiền (nghìn đồng) bác phải trả là:`,
       ],
       right: 2 * first + (km - 2) * next,
       wrong: [

@@ -215,7 +215,7 @@ const triangles: readonly Template[] = [
         ],
       };
     }),
-    ew('M3', 'hai đoạn thẳng cắt nhau tại trung điểm', (r) => {
+    ew('M3', 'hai đoạn thẳng cắt nhau tại trung điểm', (r, turn) => {
       const [a, s] = [r.int(5, 20), r.int(35, 75)];
       return {
         ask: [
@@ -226,7 +226,7 @@ const triangles: readonly Template[] = [
         solution: [
           '$OA = OB$, $OC = OD$ và $\\widehat{AOC} = \\widehat{BOD}$ (đối đỉnh).',
           'Vậy tam giác $OAC$ bằng tam giác $OBD$ (cạnh – góc – cạnh).',
-          `Suy ra $AC = BD = ${a}$ (theo đơn vị đo của đề bài) và $\\widehat{DBO} = \\widehat{CAO} = ${s}^\\circ$.`,
+          `Suy ra $AC = BD = ${a}$ ${turn === 2 ? 'm' : 'cm'} và $\\widehat{DBO} = \\widehat{CAO} = ${s}^\\circ$.`,
           '$\\widehat{DBO}$ và $\\widehat{CAO}$ ở vị trí so le trong và bằng nhau nên $AC$ song song với $BD$.',
         ].join('\n'),
       };

@@ -285,7 +285,8 @@ const reals: readonly Template[] = unit(7, 'Số thực', ({ mc, fb, tf, ew }) =
       ],
     };
   }),
-  ew('M3', 'lát sân bằng gạch vuông', (r) => {
+  ew('M3', 'lát sân bằng gạch vuông', (r, turn) => {
+    const one = turn === 2 ? 'tấm thảm' : 'viên gạch';
     const [tile, k] = [r.pick([3, 4, 5]), r.int(16, 30)];
     const side = (tile * k) / 10;
     const area = rounded(side * side, 2);
@@ -298,8 +299,8 @@ const reals: readonly Template[] = unit(7, 'Số thực', ({ mc, fb, tf, ew }) =
       solution: [
         `Cạnh hình vuông: $\\sqrt{${n(area)}} = ${n(side)}$ (m).`,
         `Đổi $${n(side)}$ m $= ${10 * tile * k}$ cm.`,
-        `Số viên (tấm) dọc một cạnh: $${10 * tile * k} : ${10 * tile} = ${k}$.`,
-        `Tổng số: $${k} \\cdot ${k} = ${k * k}$.`,
+        `Số ${one} dọc một cạnh: $${10 * tile * k} : ${10 * tile} = ${k}$.`,
+        `Tổng số ${one}: $${k} \\cdot ${k} = ${k * k}$.`,
       ].join('\n'),
     };
   }),

@@ -393,7 +393,7 @@ const fractions: readonly Template[] = unit(8, 'Phân thức đại số', ({ mc
     ] as const);
     return {
       ask: [
-        `Ô tô đi từ A đến B dài ${s} km với vận tốc $x$ (km/h), lúc về với vận tốc $x + ${v}$ (km/h). a) Viết biểu thức tính thời gian về ít hơn thời gian đi và rút gọn thành một phân thức. b) Tính giá trị khi $x = ${x}$ (đơn vị giờ).`,
+        `Ô tô đi từ A đến B dài ${s} km với vận tốc $x$ (km/h), lúc về với vận tốc $x + ${v}$ (km/h). a) Viết phân thức thu gọn biểu thị thời gian về ít hơn thời gian đi bao nhiêu giờ. b) Tính giá trị của phân thức đó khi $x = ${x}$.`,
         `Xe khách và ô tô con cùng chạy quãng đường ${s} km, vận tốc xe khách là $x$ (km/h), ô tô con nhanh hơn ${v} km/h. a) Viết phân thức biểu thị số giờ ô tô con đi ít hơn. b) Tính số giờ đó khi $x = ${x}$.`,
         `Tàu hoả tăng vận tốc từ $x$ (km/h) lên $x + ${v}$ (km/h) trên quãng đường ${s} km. a) Rút gọn biểu thức của số giờ tiết kiệm được. b) Tính số giờ tiết kiệm khi $x = ${x}$.`,
       ],
@@ -506,7 +506,7 @@ const equations: readonly Template[] = [
       const around = 2 * (2 * w + d);
       return {
         ask: [
-          `Sân cầu lông mini hình chữ nhật có chu vi ${around} m, chiều dài hơn chiều rộng ${d} m. Chiều rộng là bao nhiêu mét?`,
+          `Khu vui chơi hình chữ nhật có chu vi ${around} m, chiều dài hơn chiều rộng ${d} m. Chiều rộng là bao nhiêu mét?`,
           `Người ta dùng ${around} m lưới rào kín mảnh vườn hình chữ nhật có chiều dài hơn chiều rộng ${d} m. Tính chiều rộng (m) của vườn.`,
           `Khung tranh hình chữ nhật làm từ thanh nẹp dài ${around} cm, chiều dài hơn chiều rộng ${d} cm. Chiều rộng là bao nhiêu xăng-ti-mét?`,
         ],

@@ -60,7 +60,7 @@ const pythagoras: readonly Template[] = [
         figure,
       };
     }),
-    ew('M3', 'chu vi tam giác từ đường cao', (r) => {
+    ew('M3', 'chu vi tam giác từ đường cao', (r, turn) => {
       const [one, two] = r.pick([
         [
           [5, 13],
@@ -87,7 +87,7 @@ const pythagoras: readonly Template[] = [
           `Tam giác $ABH$ vuông tại $H$: $AB^2 = 12^2 + ${hb}^2 = ${ab * ab}$ nên $AB = ${ab}$.`,
           `Tam giác $ACH$ vuông tại $H$: $AC^2 = 12^2 + ${hc}^2 = ${ac * ac}$ nên $AC = ${ac}$.`,
           `$BC = HB + HC = ${hb} + ${hc} = ${hb + hc}$.`,
-          `Chu vi: $${ab} + ${ac} + ${hb + hc} = ${all}$ (theo đơn vị đo của đề bài).`,
+          `Chu vi: $${ab} + ${ac} + ${hb + hc} = ${all}$ (${['dm', 'cm', 'm'][turn]!}).`,
         ].join('\n'),
       };
     }),
@@ -238,7 +238,7 @@ const thales: readonly Template[] = unit(8, 'Định lí Thalès trong tam giác
       ],
     };
   }),
-  ew('M3', 'tứ giác có đỉnh là trung điểm các cạnh', (r) => {
+  ew('M3', 'tứ giác có đỉnh là trung điểm các cạnh', (r, turn) => {
     const [a, b] = [2 * r.int(5, 15), 2 * r.int(5, 15)];
     return {
       ask: [
@@ -250,7 +250,7 @@ const thales: readonly Template[] = unit(8, 'Định lí Thalès trong tam giác
         `$MN$ là đường trung bình của tam giác $ABC$ nên $MN$ song song với $AC$ và $MN = \\dfrac{1}{2}AC = ${a / 2}$.`,
         `$PQ$ là đường trung bình của tam giác $ADC$ nên $PQ$ song song với $AC$ và $PQ = ${a / 2}$. Do đó $MN$ và $PQ$ song song, bằng nhau: $MNPQ$ là hình bình hành.`,
         `$NP$ là đường trung bình của tam giác $BCD$ nên $NP = \\dfrac{1}{2}BD = ${b / 2}$.`,
-        `Chu vi: $2 \\cdot (${a / 2} + ${b / 2}) = ${a + b}$ (theo đơn vị đo của đề bài).`,
+        `Chu vi: $2 \\cdot (${a / 2} + ${b / 2}) = ${a + b}$ (${['cm', 'm', 'dm'][turn]!}).`,
       ].join('\n'),
     };
   }),

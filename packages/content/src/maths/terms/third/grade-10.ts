@@ -314,7 +314,8 @@ const halves: readonly Template[] = unit(10, 'Bất phương trình bậc nhất
       ],
     };
   }),
-  ew('M3', 'khẩu phần ăn rẻ nhất', (r) => {
+  ew('M3', 'khẩu phần ăn rẻ nhất', (r, turn) => {
+    const one = turn === 0 ? 'phần' : 'bao';
     const [p, q] = r.pick([
       [40, 30],
       [50, 30],
@@ -329,7 +330,7 @@ const halves: readonly Template[] = unit(10, 'Bất phương trình bậc nhất
         `Người nuôi cá trộn hai loại cám: mỗi bao loại I cho 2 kg đạm và 1 kg xơ, giá ${p} nghìn đồng; mỗi bao loại II cho 1 kg đạm và 2 kg xơ, giá ${q} nghìn đồng. Đàn cá cần ít nhất ${8 * k} kg đạm và ${10 * k} kg xơ. Nên mua bao nhiêu bao mỗi loại để tốn ít tiền nhất?`,
         `Vườn cần bón ít nhất ${8 * k} kg chất N và ${10 * k} kg chất K. Một bao phân I có 2 kg N và 1 kg K, giá ${p} nghìn đồng; một bao phân II có 1 kg N và 2 kg K, giá ${q} nghìn đồng. Tìm số bao mỗi loại để chi phí nhỏ nhất.`,
       ],
-      solution: `Gọi $x$, $y$ là số phần (bao) loại thứ nhất, loại thứ hai ($x \\ge 0$, $y \\ge 0$). Chi phí $F = ${p}x + ${q}y$.\nĐiều kiện: $2x + y \\ge ${8 * k}$ và $x + 2y \\ge ${10 * k}$.\nMiền nghiệm (không bị chặn phía trên) có ba đỉnh $${pt(0, 8 * k)}$, $${pt(2 * k, 4 * k)}$, $${pt(10 * k, 0)}$.\n$F$ tại các đỉnh lần lượt bằng $${F(0, 8 * k)}$; $${F(2 * k, 4 * k)}$; $${F(10 * k, 0)}$.\nVậy chi phí thấp nhất bằng ${F(2 * k, 4 * k)} nghìn đồng khi dùng ${2 * k} phần loại thứ nhất và ${4 * k} phần loại thứ hai.`,
+      solution: `Gọi $x$, $y$ là số ${one} loại thứ nhất, loại thứ hai ($x \\ge 0$, $y \\ge 0$). Chi phí $F = ${p}x + ${q}y$.\nĐiều kiện: $2x + y \\ge ${8 * k}$ và $x + 2y \\ge ${10 * k}$.\nMiền nghiệm (không bị chặn phía trên) có ba đỉnh $${pt(0, 8 * k)}$, $${pt(2 * k, 4 * k)}$, $${pt(10 * k, 0)}$.\n$F$ tại các đỉnh lần lượt bằng $${F(0, 8 * k)}$; $${F(2 * k, 4 * k)}$; $${F(10 * k, 0)}$.\nVậy chi phí thấp nhất bằng ${F(2 * k, 4 * k)} nghìn đồng khi dùng ${2 * k} ${one} loại thứ nhất và ${4 * k} ${one} loại thứ hai.`,
     };
   }),
 ]);
@@ -609,7 +610,7 @@ const counting: readonly Template[] = unit(10, 'Đại số tổ hợp', ({ mc, 
       ],
       right: choose(k, 2),
       wrong: [
-        [k * (k - 1), 'kể cả thứ tự của hai người (phần tử)'],
+        [k * (k - 1), 'kể cả thứ tự chọn'],
         [2 * k, 'nhân số phần tử với 2'],
         [k * k, 'cho phép chọn một phần tử hai lần và kể thứ tự'],
         choose(k, 2) + k,
@@ -638,7 +639,8 @@ const counting: readonly Template[] = unit(10, 'Đại số tổ hợp', ({ mc, 
       why: `Chữ số hàng đơn vị có ${evens} cách chọn; hàng trăm còn ${k - 1} cách, hàng chục còn ${k - 2} cách: $${evens} \\cdot ${k - 1} \\cdot ${k - 2} = ${is}$.`,
     };
   }),
-  fb('M2', 'số đường chéo của đa giác', (r) => {
+  fb('M2', 'số đường chéo của đa giác', (r, turn) => {
+    const one = ['đỉnh', 'trạm', 'bạn'][turn]!;
     const k = r.int(6, 15);
     return {
       ask: [
@@ -647,7 +649,7 @@ const counting: readonly Template[] = unit(10, 'Đại số tổ hợp', ({ mc, 
         `Có ${k} bạn ngồi quanh bàn tròn. Mỗi cặp bạn không ngồi cạnh nhau bắt tay nhau một lần. Có bao nhiêu cái bắt tay?`,
       ],
       is: (k * (k - 3)) / 2,
-      why: `Số cặp đỉnh (điểm, bạn) là $\\mathrm{C}_{${k}}^2 = ${choose(k, 2)}$; bỏ ${k} cặp kề nhau: $${choose(k, 2)} - ${k} = ${(k * (k - 3)) / 2}$.`,
+      why: `Số cặp ${one} là $\\mathrm{C}_{${k}}^2 = ${choose(k, 2)}$; bỏ ${k} cặp kề nhau: $${choose(k, 2)} - ${k} = ${(k * (k - 3)) / 2}$.`,
     };
   }),
   tf('M2', 'chọn ban cán sự', (r) => {
@@ -738,7 +740,8 @@ const data: readonly Template[] = unit(10, 'Số đặc trưng của mẫu số 
       ),
     };
   }),
-  ew('M3', 'so sánh hai xạ thủ', (r) => {
+  ew('M3', 'so sánh hai xạ thủ', (r, turn) => {
+    const found = ['xạ thủ A bắn ổn định hơn', 'An đọc đều đặn hơn', 'máy I rót đều hơn'][turn]!;
     const m = r.int(7, 8);
     const near = [m - 1, m, m, m, m + 1];
     const far = [m - 2, m - 1, m, m + 1, m + 2];
@@ -749,7 +752,7 @@ const data: readonly Template[] = unit(10, 'Số đặc trưng của mẫu số 
         `Số trang sách đọc mỗi ngày trong 5 ngày của An: ${mixed(near)}; của Bình: ${mixed(far)}. So sánh số trang trung bình và mức độ đều đặn của hai bạn bằng phương sai.`,
         `Hai máy rót sữa được kiểm tra 5 lần (đơn vị: chục ml). Máy I: ${mixed(near)}; máy II: ${mixed(far)}. Tính trung bình và phương sai của mỗi máy; máy nào rót đều hơn?`,
       ],
-      solution: `Mẫu thứ nhất: $\\overline{x} = \\dfrac{${near.join(' + ')}}{5} = ${m}$.\nPhương sai: $s_1^2 = \\dfrac{(-1)^2 + 0^2 + 0^2 + 0^2 + 1^2}{5} = 0{,}4$.\nMẫu thứ hai: $\\overline{y} = \\dfrac{${far.join(' + ')}}{5} = ${m}$; phương sai $s_2^2 = \\dfrac{(-2)^2 + (-1)^2 + 0^2 + 1^2 + 2^2}{5} = 2$.\nHai số trung bình bằng nhau, $0{,}4 < 2$ nên mẫu thứ nhất ít phân tán hơn: ổn định (đều) hơn.`,
+      solution: `Mẫu thứ nhất: $\\overline{x} = \\dfrac{${near.join(' + ')}}{5} = ${m}$.\nPhương sai: $s_1^2 = \\dfrac{(-1)^2 + 0^2 + 0^2 + 0^2 + 1^2}{5} = 0{,}4$.\nMẫu thứ hai: $\\overline{y} = \\dfrac{${far.join(' + ')}}{5} = ${m}$; phương sai $s_2^2 = \\dfrac{(-2)^2 + (-1)^2 + 0^2 + 1^2 + 2^2}{5} = 2$.\nHai số trung bình bằng nhau, $0{,}4 < 2$ nên mẫu thứ nhất ít phân tán hơn: ${found}.`,
     };
   }),
 ]);

@@ -286,7 +286,8 @@ const sequences: readonly Template[] = unit(11, 'Dãy số và cấp số', ({ m
       ],
     };
   }),
-  ew('M3', 'so sánh hai đơn giá khoan giếng', (r) => {
+  ew('M3', 'so sánh hai đơn giá khoan giếng', (r, turn) => {
+    const unit = turn === 2 ? 'tầng' : 'mét';
     const [a, d, k] = [10 * r.int(8, 12), 2 * r.int(2, 4), r.int(12, 20)];
     // The nth metre costs a + (n − 1)d; both offers cost the same for 2k + 1 metres.
     const p = a + k * d;
@@ -296,7 +297,7 @@ const sequences: readonly Template[] = unit(11, 'Dãy số và cấp số', ({ m
         `Hợp đồng đào mương với đội A: mét đầu ${a} nghìn đồng, từ mét thứ hai mỗi mét tăng ${d} nghìn đồng so với mét trước. Đội B nhận ${p} nghìn đồng mỗi mét. Với mương dài bao nhiêu mét thì tiền công của hai đội bằng nhau? Nếu mương dài hơn thì chọn đội nào?`,
         `Thợ A leo dây lau kính tính công: tầng thứ nhất ${a} nghìn đồng, mỗi tầng sau nhiều hơn tầng dưới ${d} nghìn đồng. Thợ B lấy ${p} nghìn đồng mỗi tầng. Toà nhà bao nhiêu tầng thì tiền công hai thợ bằng nhau? Toà nhà cao hơn nên thuê ai?`,
       ],
-      solution: `Giá của A lập thành cấp số cộng có $u_1 = ${a}$, công sai $d = ${d}$; với $n$ đơn vị (mét, tầng): $S_n = \\dfrac{n[2 \\cdot ${a} + (n - 1) \\cdot ${d}]}{2}$ (nghìn đồng).\nGiá của B: $${p}n$ (nghìn đồng).\n$S_n = ${p}n \\Leftrightarrow ${2 * a} + ${d}(n - 1) = ${2 * p} \\Leftrightarrow n - 1 = ${2 * k} \\Leftrightarrow n = ${2 * k + 1}$.\nVới $n > ${2 * k + 1}$ thì $S_n > ${p}n$, nên thuê B rẻ hơn.`,
+      solution: `Giá của A lập thành cấp số cộng có $u_1 = ${a}$, công sai $d = ${d}$; với $n$ ${unit}: $S_n = \\dfrac{n[2 \\cdot ${a} + (n - 1) \\cdot ${d}]}{2}$ (nghìn đồng).\nGiá của B: $${p}n$ (nghìn đồng).\n$S_n = ${p}n \\Leftrightarrow ${2 * a} + ${d}(n - 1) = ${2 * p} \\Leftrightarrow n - 1 = ${2 * k} \\Leftrightarrow n = ${2 * k + 1}$.\nVới $n > ${2 * k + 1}$ thì $S_n > ${p}n$, nên thuê B rẻ hơn.`,
     };
   }),
 ]);

@@ -267,7 +267,8 @@ const optimal: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ mc, fb,
       why: `Cạnh còn lại dài $\\dfrac{${s}}{x}$ (m). Chi phí: $2x \\cdot ${q} + \\dfrac{${s}}{x} \\cdot ${p} = ${2 * q}x + \\dfrac{${p * s}}{x}$.`,
     };
   }),
-  mc('M2', 'tích lớn nhất khi biết tổng', (r) => {
+  mc('M2', 'tích lớn nhất khi biết tổng', (r, turn) => {
+    const put = turn === 2 ? 'Gọi cạnh đáy là $x$ (dm), chiều cao là $y$ (dm). ' : '';
     const k = r.int(2, 5);
     return {
       ask: [
@@ -281,7 +282,7 @@ const optimal: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ mc, fb,
         [2 * k, 'trả lời bằng giá trị của $x$'],
         [(1.5 * k) ** 3, 'lấy $x = y$'],
       ],
-      why: `Gọi $x$ là số được bình phương (cạnh đáy), số kia (chiều cao) là $y = ${3 * k} - x$. Xét $f(x) = x^2(${3 * k} - x) = ${3 * k}x^2 - x^3$, $f'(x) = ${6 * k}x - 3x^2 = 0$ khi $x = ${2 * k}$ (vì $x > 0$). Giá trị lớn nhất: $${2 * k}^2 \\cdot ${k} = ${4 * k ** 3}$.`,
+      why: `${put}Ta có $y = ${3 * k} - x$. Xét $f(x) = x^2(${3 * k} - x) = ${3 * k}x^2 - x^3$, $f'(x) = ${6 * k}x - 3x^2 = 0$ khi $x = ${2 * k}$ (vì $x > 0$). Giá trị lớn nhất: $${2 * k}^2 \\cdot ${k} = ${4 * k ** 3}$.`,
     };
   }),
   mc('M2', 'số khách để doanh thu lớn nhất', (r) => {

@@ -37,29 +37,36 @@ const shapes: readonly Template[] = unit(6, 'Hình phẳng trong thực tiễn',
       'Sáu góc $60^\\circ$ lấp đầy $360^\\circ$; hình ngoài có sáu cạnh bằng nhau.',
     ],
   ]),
-  tf('M2', 'mảnh vườn hình chữ nhật có lối đi', (r) => {
+  tf('M2', 'mảnh vườn hình chữ nhật có lối đi', (r, turn) => {
+    const [whole, strip] = (
+      [
+        ['mảnh vườn', 'lối đi'],
+        ['sân', 'dải gạch đỏ'],
+        ['thửa ruộng', 'con mương'],
+      ] as const
+    )[turn]!;
     const [a, b, w] = [r.int(12, 20), r.int(8, 11), r.int(1, 2)];
     return {
       ask: [
         `Một mảnh vườn hình chữ nhật dài ${a} m, rộng ${b} m. Người ta làm một lối đi thẳng rộng ${w} m, song song với chiều rộng, nối hai cạnh dài của vườn; phần còn lại trồng rau.`,
         `Sân hình chữ nhật dài ${a} m, rộng ${b} m có một dải gạch đỏ rộng ${w} m chạy song song với chiều rộng, từ cạnh dài này sang cạnh dài kia; phần còn lại lát gạch trắng.`,
-        `Thửa ruộng hình chữ nhật dài ${a} m, rộng ${b} m bị một con mương rộng ${w} m (song song với chiều rộng, cắt ngang cả thửa) chia đôi; phần còn lại cấy lúa.`,
+        `Thửa ruộng hình chữ nhật dài ${a} m, rộng ${b} m bị một con mương rộng ${w} m (song song với chiều rộng, cắt ngang cả thửa) chia làm hai phần; phần còn lại cấy lúa.`,
       ],
       say: [
         [
-          `Chu vi của cả hình chữ nhật là ${2 * (a + b)} m.`,
-          `Chu vi của cả hình chữ nhật là ${a + b} m.`,
+          `Chu vi của ${whole} là ${2 * (a + b)} m.`,
+          `Chu vi của ${whole} là ${a + b} m.`,
           `$2 \\cdot (${a} + ${b}) = ${2 * (a + b)}$.`,
         ],
         [
-          `Diện tích của cả hình chữ nhật là ${a * b} m².`,
-          `Diện tích của cả hình chữ nhật là ${2 * (a + b)} m².`,
+          `Diện tích của ${whole} là ${a * b} m².`,
+          `Diện tích của ${whole} là ${2 * (a + b)} m².`,
           `$${a} \\cdot ${b} = ${a * b}$.`,
         ],
         [
-          `Diện tích dải (lối đi, mương) là ${w * b} m².`,
-          `Diện tích dải (lối đi, mương) là ${w * a} m².`,
-          `dải dài ${b} m, rộng ${w} m: $${b} \\cdot ${w} = ${w * b}$.`,
+          `Diện tích của ${strip} là ${w * b} m².`,
+          `Diện tích của ${strip} là ${w * a} m².`,
+          `${strip} dài ${b} m, rộng ${w} m: $${b} \\cdot ${w} = ${w * b}$.`,
         ],
         [
           `Diện tích phần còn lại là ${(a - w) * b} m².`,
@@ -69,7 +76,8 @@ const shapes: readonly Template[] = unit(6, 'Hình phẳng trong thực tiễn',
       ],
     };
   }),
-  ew('M3', 'số viên gạch lát nền', (r) => {
+  ew('M3', 'số viên gạch lát nền', (r, turn) => {
+    const one = turn === 0 ? 'viên' : 'tấm';
     const tile = r.pick([40, 50]);
     const [p, q] = [r.int(11, 15), r.int(6, 10)];
     const [a, b] = [(p * tile) / 100, (q * tile) / 100];
@@ -80,7 +88,7 @@ const shapes: readonly Template[] = unit(6, 'Hình phẳng trong thực tiễn',
         `Người ta ốp một bức tường hình chữ nhật ${plain(a)} m × ${plain(b)} m bằng các tấm hình vuông cạnh ${tile} cm, mỗi tấm giá ${price} nghìn đồng. Tính số tấm cần dùng và số tiền phải trả.`,
         `Sân khấu hình chữ nhật dài ${plain(a)} m, rộng ${plain(b)} m được trải kín bằng các tấm thảm vuông cạnh ${tile} cm, giá ${price} nghìn đồng một tấm. Tính số tấm thảm và tổng số tiền.`,
       ],
-      solution: `Đổi: ${plain(a)} m = ${p * tile} cm; ${plain(b)} m = ${q * tile} cm.\nTheo chiều dài xếp được $${p * tile} : ${tile} = ${p}$ viên (tấm), theo chiều rộng xếp được $${q * tile} : ${tile} = ${q}$ viên (tấm).\nSố viên (tấm): $${p} \\cdot ${q} = ${p * q}$.\nSố tiền: $${p * q} \\cdot ${price} = ${p * q * price}$ (nghìn đồng).`,
+      solution: `Đổi: ${plain(a)} m = ${p * tile} cm; ${plain(b)} m = ${q * tile} cm.\nTheo chiều dài xếp được $${p * tile} : ${tile} = ${p}$ ${one}, theo chiều rộng xếp được $${q * tile} : ${tile} = ${q}$ ${one}.\nSố ${one}: $${p} \\cdot ${q} = ${p * q}$.\nSố tiền: $${p * q} \\cdot ${price} = ${p * q * price}$ (nghìn đồng).`,
     };
   }),
 ]);
@@ -285,7 +293,8 @@ const points: readonly Template[] = unit(6, 'Điểm, đường thẳng, góc', 
       why: `Hai số liền nhau trên mặt đồng hồ cách nhau $360^\\circ : 12 = 30^\\circ$. Góc giữa hai kim: $${h} \\cdot 30^\\circ = ${30 * h}^\\circ$.`,
     };
   }),
-  tf('M1', 'hai tia đối nhau và điểm nằm giữa', (r) => {
+  tf('M1', 'hai tia đối nhau và điểm nằm giữa', (r, turn) => {
+    const unit = ['cm', 'km', 'dm'][turn]!;
     const [a, b] = [r.int(2, 4), r.int(5, 8)];
     return {
       ask: [
@@ -300,11 +309,7 @@ const points: readonly Template[] = unit(6, 'Điểm, đường thẳng, góc', 
           'hai tia chung gốc $O$ và tạo thành đường thẳng $xy$.',
         ],
         ['$O$ nằm giữa $A$ và $B$.', '$A$ nằm giữa $O$ và $B$.', '$A$ và $B$ thuộc hai tia đối nhau gốc $O$.'],
-        [
-          `$AB$ dài ${a + b} (theo đơn vị đã cho).`,
-          `$AB$ dài ${b - a} (theo đơn vị đã cho).`,
-          `$AB = OA + OB = ${a} + ${b} = ${a + b}$.`,
-        ],
+        [`$AB$ dài ${a + b} ${unit}.`, `$AB$ dài ${b - a} ${unit}.`, `$AB = OA + OB = ${a} + ${b} = ${a + b}$.`],
         ['$O$ không là trung điểm của $AB$.', '$O$ là trung điểm của $AB$.', `$OA = ${a}$ khác $OB = ${b}$.`],
       ],
     };
@@ -478,7 +483,7 @@ const experiments: readonly Template[] = unit(6, 'Xác suất thực nghiệm', 
       why: `$${all} - ${yes} = ${all - yes}$ (lần).`,
     };
   }),
-  ew('M3', 'so sánh ba cầu thủ ném phạt', (r) => {
+  ew('M3', 'so sánh ba cầu thủ ném phạt', (r, turn) => {
     const [a, b, c] = [r.int(12, 16), r.int(17, 22), r.int(30, 36)];
     const rows = [
       [20, a],
@@ -495,7 +500,7 @@ const experiments: readonly Template[] = unit(6, 'Xác suất thực nghiệm', 
         `Ba lô hạt giống được gieo thử: lô thứ nhất 20 hạt nảy mầm ${a} hạt, lô thứ hai 25 hạt nảy mầm ${b} hạt, lô thứ ba 50 hạt nảy mầm ${c} hạt. Tính xác suất thực nghiệm nảy mầm của từng lô theo phần trăm; lô nào tốt nhất?`,
         `Ba máy được kiểm tra: máy thứ nhất làm 20 sản phẩm đạt ${a}, máy thứ hai làm 25 sản phẩm đạt ${b}, máy thứ ba làm 50 sản phẩm đạt ${c}. Tính xác suất thực nghiệm “sản phẩm đạt” của mỗi máy (phần trăm) và so sánh.`,
       ],
-      solution: `Thứ nhất: $\\dfrac{${a}}{20} = ${n(rates[0]!)}\\%$.\nThứ hai: $\\dfrac{${b}}{25} = ${n(rates[1]!)}\\%$.\nThứ ba: $\\dfrac{${c}}{50} = ${n(rates[2]!)}\\%$.\nXác suất thực nghiệm lớn nhất là $${n(Math.max(...rates))}\\%$, ứng với bạn (lô, máy) ${first}.`,
+      solution: `Thứ nhất: $\\dfrac{${a}}{20} = ${n(rates[0]!)}\\%$.\nThứ hai: $\\dfrac{${b}}{25} = ${n(rates[1]!)}\\%$.\nThứ ba: $\\dfrac{${c}}{50} = ${n(rates[2]!)}\\%$.\nXác suất thực nghiệm lớn nhất là $${n(Math.max(...rates))}\\%$, ứng với ${['bạn', 'lô', 'máy'][turn]!} ${first}.`,
     };
   }),
 ]);

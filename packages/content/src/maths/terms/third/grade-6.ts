@@ -404,7 +404,8 @@ const divisible: readonly Template[] = unit(6, 'Tính chia hết', ({ mc, set, f
       why: `Số cần tìm là BCNN(${a}, ${b}) = ${lcm(a, b)}.`,
     };
   }),
-  tf('M2', 'chia bánh và kẹo vào các túi', (r) => {
+  tf('M2', 'chia bánh và kẹo vào các túi', (r, turn) => {
+    const one = turn === 1 ? 'nhóm' : 'túi';
     const [a, b, g] = r.pick([
       [24, 36, 12],
       [30, 45, 15],
@@ -419,19 +420,23 @@ const divisible: readonly Template[] = unit(6, 'Tính chia hết', ({ mc, set, f
       ],
       say: [
         [
-          `Số túi (nhóm) là ước chung của ${a} và ${b}.`,
-          `Số túi (nhóm) là bội chung của ${a} và ${b}.`,
+          `Số ${one} là ước chung của ${a} và ${b}.`,
+          `Số ${one} là bội chung của ${a} và ${b}.`,
           `${a} và ${b} phải cùng chia hết cho số đó.`,
         ],
-        [`Số lớn nhất có thể là ${g}.`, `Số lớn nhất có thể là ${lcm(a, b)}.`, `ƯCLN(${a}, ${b}) = ${g}.`],
         [
-          `Không thể chọn số đó bằng ${g + 1}.`,
-          `Có thể chọn số đó bằng ${g + 1}.`,
+          `Số ${one} nhiều nhất có thể là ${g}.`,
+          `Số ${one} nhiều nhất có thể là ${lcm(a, b)}.`,
+          `ƯCLN(${a}, ${b}) = ${g}.`,
+        ],
+        [
+          `Không thể chia thành ${g + 1} ${one}.`,
+          `Có thể chia thành ${g + 1} ${one}.`,
           `${g + 1} không phải là ước chung của ${a} và ${b}.`,
         ],
         [
-          `Khi chọn số lớn nhất, $${a} : ${g} = ${a / g}$ và $${b} : ${g} = ${b / g}$.`,
-          `Khi chọn số lớn nhất, hai thương $${a} : ${g}$ và $${b} : ${g}$ bằng nhau.`,
+          `Khi số ${one} nhiều nhất, $${a} : ${g} = ${a / g}$ và $${b} : ${g} = ${b / g}$.`,
+          `Khi số ${one} nhiều nhất, hai thương $${a} : ${g}$ và $${b} : ${g}$ bằng nhau.`,
           `hai thương là ${a / g} và ${b / g}.`,
         ],
       ],
@@ -629,7 +634,29 @@ const fractions: readonly Template[] = unit(6, 'Phân số', ({ mc, set, fb, tf,
       why: `BCNN(${a}, ${b}) = ${lcm(a, b)}.`,
     };
   }),
-  tf('M1', 'phần việc của hai người', (r) => {
+  tf('M1', 'phần việc của hai người', (r, turn) => {
+    const [hourly, whole, first, both] = (
+      [
+        [
+          'Mỗi giờ cả hai người làm được',
+          'công việc',
+          'Người thứ nhất làm một mình thì xong công việc',
+          'Hai người cùng làm thì xong công việc',
+        ],
+        [
+          'Mỗi giờ cả hai vòi chảy được',
+          'bể',
+          'Vòi thứ nhất chảy một mình vào bể cạn thì đầy bể',
+          'Hai vòi cùng chảy vào bể cạn thì đầy bể',
+        ],
+        [
+          'Mỗi giờ cả hai máy gặt được',
+          'cánh đồng',
+          'Máy I gặt một mình thì xong cánh đồng',
+          'Hai máy cùng gặt thì xong cánh đồng',
+        ],
+      ] as const
+    )[turn]!;
     const [a, b] = r.pick([
       [3, 6],
       [4, 12],
@@ -639,8 +666,8 @@ const fractions: readonly Template[] = unit(6, 'Phân số', ({ mc, set, fb, tf,
     return {
       ask: [
         `Mỗi giờ, người thứ nhất làm được $\\dfrac{1}{${a}}$ công việc, người thứ hai làm được $\\dfrac{1}{${b}}$ công việc.`,
-        `Vòi thứ nhất mỗi giờ chảy được $\\dfrac{1}{${a}}$ bể (công việc), vòi thứ hai mỗi giờ chảy được $\\dfrac{1}{${b}}$ bể (công việc).`,
-        `Máy I mỗi giờ gặt được $\\dfrac{1}{${a}}$ cánh đồng, máy II mỗi giờ gặt được $\\dfrac{1}{${b}}$ cánh đồng; gọi gặt cả cánh đồng là một công việc.`,
+        `Vòi thứ nhất mỗi giờ chảy được $\\dfrac{1}{${a}}$ bể, vòi thứ hai mỗi giờ chảy được $\\dfrac{1}{${b}}$ bể.`,
+        `Máy I mỗi giờ gặt được $\\dfrac{1}{${a}}$ cánh đồng, máy II mỗi giờ gặt được $\\dfrac{1}{${b}}$ cánh đồng.`,
       ],
       say: [
         [
@@ -649,18 +676,14 @@ const fractions: readonly Template[] = unit(6, 'Phân số', ({ mc, set, fb, tf,
           `hai phân số cùng tử 1, mẫu $${a} < ${b}$.`,
         ],
         [
-          `Mỗi giờ cả hai làm được $${fraction(a + b, a * b)}$ công việc.`,
-          `Mỗi giờ cả hai làm được $\\dfrac{2}{${a + b}}$ công việc.`,
+          `${hourly} $${fraction(a + b, a * b)}$ ${whole}.`,
+          `${hourly} $\\dfrac{2}{${a + b}}$ ${whole}.`,
           `$\\dfrac{1}{${a}} + \\dfrac{1}{${b}} = ${fraction(a + b, a * b)}$.`,
         ],
+        [`${first} sau ${a} giờ.`, `${first} sau ${b} giờ.`, `$1 : \\dfrac{1}{${a}} = ${a}$.`],
         [
-          `Người (vòi, máy) thứ nhất làm một mình thì cần ${a} giờ để xong công việc.`,
-          `Người (vòi, máy) thứ nhất làm một mình thì cần ${b} giờ để xong công việc.`,
-          `$1 : \\dfrac{1}{${a}} = ${a}$.`,
-        ],
-        [
-          `Cả hai cùng làm thì xong sau ${(a * b) / (a + b)} giờ.`,
-          `Cả hai cùng làm thì xong sau ${plain((a + b) / 2)} giờ.`,
+          `${both} sau ${(a * b) / (a + b)} giờ.`,
+          `${both} sau ${plain((a + b) / 2)} giờ.`,
           `$1 : ${fraction(a + b, a * b)} = ${(a * b) / (a + b)}$.`,
         ],
       ],

@@ -345,7 +345,7 @@ const relations: readonly Template[] = unit(7, 'Quan hệ giữa các yếu tố
       [
         ['đoạn xiên bất kì', 'cho rằng các đoạn dài bằng nhau'],
         ['đoạn tạo với $d$ góc 60°', 'chọn một đường xiên'],
-        ['đoạn xiên dài nhất', 'nhầm ngắn nhất với dài nhất'],
+        ['đoạn tạo với $d$ góc 30°', 'cho rằng góc nhỏ hơn thì đoạn ngắn hơn'],
       ],
       'Đường vuông góc ngắn hơn mọi đường xiên kẻ từ cùng một điểm.',
     ],

@@ -112,7 +112,8 @@ const rational: readonly Template[] = unit(7, 'Số hữu tỉ', ({ mc, set, fb,
       why: `$${a}^${k} \\cdot ${b}^${k} = (${a} \\cdot ${b})^${k} = 10^${k} = ${10 ** k}$.`,
     };
   }),
-  tf('M1', 'lượng nước trong bình', (r) => {
+  tf('M1', 'lượng nước trong bình', (r, turn) => {
+    const [vessel, what] = [turn === 2 ? 'bể' : 'bình', turn === 1 ? 'xăng' : 'nước'];
     const [p, q] = r.pick([
       [3, 4],
       [5, 8],
@@ -128,8 +129,8 @@ const rational: readonly Template[] = unit(7, 'Số hữu tỉ', ({ mc, set, fb,
       ],
       say: [
         [
-          `Trong bình (bể) có ${now} lít.`,
-          `Trong bình (bể) có ${full - now} lít.`,
+          `Trong ${vessel} có ${now} lít ${what}.`,
+          `Trong ${vessel} có ${full - now} lít ${what}.`,
           `$${full} \\cdot \\dfrac{${p}}{${q}} = ${now}$.`,
         ],
         [
@@ -288,9 +289,11 @@ const real: readonly Template[] = unit(7, 'Số thực', ({ mc, set, fb, tf, ew 
       ],
     };
   }),
-  ew('M3', 'rào vườn hình vuông và trồng cây', (r) => {
-    const side = r.int(12, 20);
+  ew('M3', 'rào vườn hình vuông và trồng cây', (r, turn) => {
     const step = 2;
+    // Whole steps along each side, because a tree stands at each corner.
+    const side = step * r.int(6, 12);
+    const one = ['cây', 'lá cờ', 'cọc đèn'][turn]!;
     const trees = (4 * side) / step;
     return {
       ask: [
@@ -298,7 +301,7 @@ const real: readonly Template[] = unit(7, 'Số thực', ({ mc, set, fb, tf, ew 
         `Sân chơi hình vuông rộng ${side * side} m² được cắm cờ quanh mép sân, cứ ${step} m một lá cờ, ở mỗi góc sân có một lá. Tính chu vi sân và số lá cờ.`,
         `Hồ nước hình vuông có diện tích mặt nước ${side * side} m². Quanh bờ hồ, cứ ${step} m đặt một cọc đèn, mỗi góc hồ có một cọc. Tính chiều dài bờ hồ và số cọc đèn cần dùng.`,
       ],
-      solution: `Cạnh hình vuông: $\\sqrt{${side * side}} = ${side}$ (m).\nChu vi: $4 \\cdot ${side} = ${4 * side}$ (m).\nĐường khép kín nên số khoảng cách bằng số vật đặt dọc theo nó.\nSố vật: $${4 * side} : ${step} = ${trees}$.`,
+      solution: `Cạnh hình vuông: $\\sqrt{${side * side}} = ${side}$ (m).\nChu vi: $4 \\cdot ${side} = ${4 * side}$ (m).\nĐường khép kín nên số khoảng cách bằng số ${one}.\nSố ${one}: $${4 * side} : ${step} = ${trees}$.`,
     };
   }),
 ]);
@@ -810,7 +813,14 @@ const chances: readonly Template[] = unit(7, 'Biến cố và xác suất', ({ m
       why: `Các bội của ${by} có hai chữ số từ ${by * Math.ceil(10 / by)} đến ${by * Math.floor(99 / by)}: $(${by * Math.floor(99 / by)} - ${by * Math.ceil(10 / by)}) : ${by} + 1 = ${count}$.`,
     };
   }),
-  ew('M3', 'trò chơi có công bằng không', (r) => {
+  ew('M3', 'trò chơi có công bằng không', (r, turn) => {
+    const [first, second] = (
+      [
+        ['bạn An', 'bạn Bình'],
+        ['bạn Mai', 'bạn Lan'],
+        ['đội Đỏ', 'đội Xanh'],
+      ] as const
+    )[turn]!;
     const k = r.pick([10, 12, 14, 16, 20]);
     const primes = [2, 3, 5, 7, 11, 13, 17, 19].filter((one) => one <= k);
     return {
@@ -819,7 +829,7 @@ const chances: readonly Template[] = unit(7, 'Biến cố và xác suất', ({ m
         `Vòng quay chia ${k} phần bằng nhau ghi các số từ 1 đến ${k}. Mai được điểm nếu mũi tên chỉ số nguyên tố, Lan được điểm nếu mũi tên chỉ số chẵn lớn hơn 2. Tính xác suất được điểm của mỗi bạn trong một lượt quay. Trò chơi có lợi cho ai?`,
         `Một ứng dụng chọn ngẫu nhiên một số từ 1 đến ${k}. Đội Đỏ ghi điểm khi số đó là số nguyên tố, đội Xanh ghi điểm khi số đó là số chẵn lớn hơn 2. So sánh khả năng ghi điểm của hai đội.`,
       ],
-      solution: `Có ${k} kết quả đồng khả năng.\nCác số nguyên tố: ${primes.join('; ')}, gồm ${primes.length} số; xác suất: $\\dfrac{${primes.length}}{${k}}$.\nCác số chẵn lớn hơn 2: ${Array.from({ length: k / 2 - 1 }, (_, at) => 2 * at + 4).join('; ')}, gồm ${k / 2 - 1} số; xác suất: $\\dfrac{${k / 2 - 1}}{${k}}$.\n${primes.length === k / 2 - 1 ? 'Hai xác suất bằng nhau: hai bên có khả năng như nhau.' : `Vì $\\dfrac{${primes.length}}{${k}} ${primes.length > k / 2 - 1 ? '>' : '<'} \\dfrac{${k / 2 - 1}}{${k}}$ nên bên thứ ${primes.length > k / 2 - 1 ? 'nhất' : 'hai'} có khả năng cao hơn.`}`,
+      solution: `Có ${k} kết quả đồng khả năng.\nCác số nguyên tố: ${primes.join('; ')}, gồm ${primes.length} số; xác suất: $\\dfrac{${primes.length}}{${k}}$.\nCác số chẵn lớn hơn 2: ${Array.from({ length: k / 2 - 1 }, (_, at) => 2 * at + 4).join('; ')}, gồm ${k / 2 - 1} số; xác suất: $\\dfrac{${k / 2 - 1}}{${k}}$.\n${primes.length === k / 2 - 1 ? `Hai xác suất bằng nhau: ${first} và ${second} có khả năng như nhau.` : `Vì $\\dfrac{${primes.length}}{${k}} ${primes.length > k / 2 - 1 ? '>' : '<'} \\dfrac{${k / 2 - 1}}{${k}}$ nên ${primes.length > k / 2 - 1 ? first : second} có khả năng cao hơn.`}`,
     };
   }),
 ]);

@@ -539,21 +539,23 @@ const equations: readonly Template[] = unit(8, 'Phương trình bậc nhất', (
       why: `$${a}x = ${a * x}$, $x = ${a * x} : ${a} = ${x}$.`,
     };
   }),
-  fb('M2', 'bài toán chia hàng vào hai kho', (r) => {
-    const [a, b] = [r.int(20, 40), r.int(4, 15)];
+  fb('M2', 'bài toán chia hàng vào hai kho', (r, turn) => {
+    // The classes of the second wording have no more than 44 pupils.
+    const [a, b] = turn === 1 ? [r.int(32, 38), r.int(1, 3)] : [r.int(20, 40), r.int(4, 15)];
     const [first, second] = [a + 2 * b, a];
     const total = first + second;
     return {
       ask: [
-        `Hai kho có tất cả ${total} tấn thóc. Nếu chuyển ${b} tấn từ kho I sang kho II thì hai kho bằng nhau. Lúc đầu kho I có bao nhiêu tấn?`,
-        `Hai lớp 8A và 8B có ${total} học sinh. Nếu chuyển ${b} bạn từ lớp 8A sang lớp 8B thì số học sinh hai lớp bằng nhau. Lớp 8A có bao nhiêu học sinh?`,
+        `Hai kho có tất cả ${total} tấn thóc. Nếu chuyển ${b} tấn từ kho I sang kho II thì số thóc ở hai kho bằng nhau. Lúc đầu kho I có bao nhiêu tấn thóc?`,
+        `Hai lớp 8A và 8B có ${total} học sinh. Nếu chuyển ${b} bạn từ lớp 8A sang lớp 8B thì số học sinh hai lớp bằng nhau. Lúc đầu lớp 8A có bao nhiêu học sinh?`,
         `Hai thùng có ${total} lít dầu. Rót ${b} lít từ thùng lớn sang thùng nhỏ thì hai thùng có lượng dầu bằng nhau. Lúc đầu thùng lớn có bao nhiêu lít dầu?`,
       ],
       is: first,
       why: `Gọi số cần tìm là $x$, số kia là $${total} - x$. Phương trình: $x - ${b} = ${total} - x + ${b}$, $2x = ${total + 2 * b}$, $x = ${first}$.`,
     };
   }),
-  tf('M2', 'hai gói cước gửi xe', (r) => {
+  tf('M2', 'hai gói cước gửi xe', (r, turn) => {
+    const way = turn === 1 ? 'gói' : 'cách';
     const [p, q, k] = [r.int(2, 3), r.int(4, 5), r.int(10, 20)];
     const fixed = (q - p) * k;
     return {
@@ -564,13 +566,13 @@ const equations: readonly Template[] = unit(8, 'Phương trình bậc nhất', (
       ],
       say: [
         [
-          `Số tiền theo cách (gói) I là $${p}x + ${fixed}$ (nghìn đồng).`,
-          `Số tiền theo cách (gói) I là $${fixed}x + ${p}$ (nghìn đồng).`,
+          `Số tiền theo ${way} I là $${p}x + ${fixed}$ (nghìn đồng).`,
+          `Số tiền theo ${way} I là $${fixed}x + ${p}$ (nghìn đồng).`,
           `khoản cố định ${fixed} nghìn đồng không phụ thuộc $x$.`,
         ],
         [
-          `Hai cách (gói) có số tiền bằng nhau khi $${p}x + ${fixed} = ${q}x$.`,
-          `Hai cách (gói) có số tiền bằng nhau khi $${p}x + ${fixed} + ${q}x = 0$.`,
+          `Số tiền theo hai ${way} bằng nhau khi $${p}x + ${fixed} = ${q}x$.`,
+          `Số tiền theo hai ${way} bằng nhau khi $${p}x + ${fixed} + ${q}x = 0$.`,
           'cho hai biểu thức số tiền bằng nhau.',
         ],
         [
@@ -579,9 +581,9 @@ const equations: readonly Template[] = unit(8, 'Phương trình bậc nhất', (
           `$${q - p === 1 ? '' : q - p}x = ${fixed}$ nên $x = ${k}$.`,
         ],
         [
-          `Khi $x = ${k + 5}$, cách (gói) I rẻ hơn.`,
-          `Khi $x = ${k + 5}$, cách (gói) II rẻ hơn.`,
-          `cách (gói) I: $${p} \\cdot ${k + 5} + ${fixed} = ${p * (k + 5) + fixed}$; cách (gói) II: $${q} \\cdot ${k + 5} = ${q * (k + 5)}$ (nghìn đồng).`,
+          `Khi $x = ${k + 5}$, ${way} I rẻ hơn.`,
+          `Khi $x = ${k + 5}$, ${way} II rẻ hơn.`,
+          `${way} I: $${p} \\cdot ${k + 5} + ${fixed} = ${p * (k + 5) + fixed}$; ${way} II: $${q} \\cdot ${k + 5} = ${q * (k + 5)}$ (nghìn đồng).`,
         ],
       ],
     };
