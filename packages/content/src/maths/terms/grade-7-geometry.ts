@@ -109,7 +109,7 @@ export const geometry7: readonly Template[] = [
         ask: [
           `Hai đường thẳng cắt nhau tạo thành một góc ${deg(a)}. Góc kề bù với góc đó bằng bao nhiêu độ?`,
           `Góc $xOy$ và góc $yOz$ kề bù, $\\widehat{xOy} = ${a}^\\circ$. Tính số đo (độ) góc $yOz$.`,
-          `Kim loại bị uốn tạo với phần kéo dài của nó góc ${deg(a)}. Góc trong của chỗ uốn là góc kề bù với góc đó. Góc trong bằng bao nhiêu độ?`,
+          `Một thanh sắt bị uốn gập tại $O$: đoạn sau tạo với phần kéo dài của đoạn trước góc ${deg(a)}. Góc giữa hai đoạn của thanh sắt kề bù với góc đó và bằng bao nhiêu độ?`,
         ],
         is: 180 - a,
         unit: '°',

@@ -143,7 +143,7 @@ const numbers: readonly Template[] = [
         ask: [
           `Tính $\\sqrt{${a * a}} + |-${b}|$.`,
           `Giá trị của biểu thức $|-${b}| + \\sqrt{${a * a}}$ bằng bao nhiêu?`,
-          `Cạnh hình vuông có diện tích ${a * a} m² được kéo dài thêm $|-${b}|$ m. Cạnh mới dài bao nhiêu mét?`,
+          `Trên trục số, điểm $A$ biểu diễn số $\\sqrt{${a * a}}$, điểm $B$ biểu diễn số $-${b}$. Độ dài đoạn thẳng $AB$ bằng bao nhiêu?`,
         ],
         is: a + b,
         why: `$\\sqrt{${a * a}} = ${a}$, $|-${b}| = ${b}$, tổng bằng ${a + b}.`,
@@ -213,7 +213,7 @@ const numbers: readonly Template[] = [
         ask: [
           `$y$ tỉ lệ thuận với $x$; khi $x = ${x}$ thì $y = ${k * x}$. Hệ số tỉ lệ của $y$ đối với $x$ là:`,
           `Biết $y = kx$ và $x = ${x}$ thì $y = ${k * x}$. Giá trị của $k$ là:`,
-          `Mua ${x} kg gạo hết ${k * x} chục nghìn đồng, số tiền tỉ lệ thuận với khối lượng. Hệ số tỉ lệ của số tiền đối với khối lượng là:`,
+          `Mua ${x} m vải hết ${k * x} chục nghìn đồng, số tiền tỉ lệ thuận với số mét vải. Hệ số tỉ lệ của số tiền (chục nghìn đồng) đối với số mét vải là:`,
         ],
         right: k,
         wrong: [x, k * x * x, `$${fraction(1, k)}$`, k * x - x === k ? k + x : k * x - x],
@@ -568,7 +568,7 @@ const chance: readonly Template[] = [
         ask: [
           `Chọn ngẫu nhiên một số từ 1 đến ${all}. Có bao nhiêu kết quả thuận lợi cho biến cố “Số được chọn chia hết cho ${d}”?`,
           `Trong ${all} thẻ đánh số từ 1 đến ${all} có bao nhiêu thẻ ghi bội của ${d}?`,
-          `Vé số từ 1 đến ${all} trúng thưởng nếu chia hết cho ${d}. Có bao nhiêu vé trúng thưởng?`,
+          `Phiếu rút thăm ghi số từ 1 đến ${all}; phiếu có số chia hết cho ${d} thì được quà. Có bao nhiêu phiếu được quà?`,
         ],
         is: Math.floor(all / d),
         why: `Các bội của ${d}: ${d}; ${2 * d}; …; ${Math.floor(all / d) * d}, gồm ${Math.floor(all / d)} số.`,

@@ -32,8 +32,8 @@ export const geometry8: readonly Template[] = [
       return {
         ask: [
           `Hình chóp tứ giác đều có cạnh đáy ${a} cm, trung đoạn ${d} cm. Diện tích xung quanh (cm²) là:`,
-          `Mái của một chòi có dạng hình chóp tứ giác đều, cạnh đáy ${a} m, chiều cao mỗi mặt bên (trung đoạn) ${d} m. Diện tích phần mái (m²) cần lợp là:`,
-          `Tính diện tích xung quanh của hình chóp tứ giác đều biết cạnh đáy bằng ${a} và trung đoạn bằng ${d}.`,
+          `Mái của một toà tháp có dạng hình chóp tứ giác đều, cạnh đáy ${a} m, chiều cao mỗi mặt bên (trung đoạn) ${d} m. Diện tích phần mái (m²) cần lợp là:`,
+          `Tính diện tích xung quanh của hình chóp tứ giác đều biết cạnh đáy bằng ${a} cm và trung đoạn bằng ${d} cm (đơn vị: cm²).`,
         ],
         right: 2 * a * d,
         wrong: [4 * a * d, a * d, a * a + 2 * a * d, 3 * a * d],

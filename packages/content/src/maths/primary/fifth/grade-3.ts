@@ -346,7 +346,7 @@ const firstTerm: readonly Template[] = [
       return {
         ask: [
           `Hình tròn có đường kính ${2 * a} cm. Bán kính là bao nhiêu xăng-ti-mét?`,
-          `Mặt bàn hình tròn có đường kính ${2 * a} dm thì bán kính là bao nhiêu đề-xi-mét?`,
+          `Bồn hoa hình tròn có đường kính ${2 * a} dm thì bán kính là bao nhiêu đề-xi-mét?`,
           `Bánh xe có đường kính ${2 * a} cm. Khoảng cách từ tâm bánh xe đến vành là bao nhiêu xăng-ti-mét?`,
         ],
         is: a,

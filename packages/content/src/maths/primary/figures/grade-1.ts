@@ -24,7 +24,7 @@ export const figures1: readonly Template[] = unit(1, 'Thời gian', ({ mc, fb })
       ask: [
         'Đồng hồ bên chỉ giờ đúng. Một giờ nữa, kim ngắn chỉ số nào?',
         'Nhìn đồng hồ bên. Sau 1 giờ, kim ngắn sẽ chỉ số nào?',
-        'Bé ngồi vẽ đúng 1 giờ, bắt đầu từ lúc đồng hồ bên. Khi bé vẽ xong, kim ngắn chỉ số nào?',
+        'Bé ngồi vẽ đúng 1 giờ, bắt đầu lúc đồng hồ chỉ như hình bên. Khi bé vẽ xong, kim ngắn chỉ số nào?',
       ],
       right: hour + 1,
       wrong: [

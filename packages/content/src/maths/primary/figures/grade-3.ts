@@ -119,7 +119,7 @@ const hours: readonly Template[] = unit(3, 'Đơn vị đo', ({ mc, fb }) => [
     return {
       ask: [
         `Trống vào lớp lúc ${moment(hour, to)}. An đến trường lúc đồng hồ bên chỉ. An đến sớm bao nhiêu phút?`,
-        `Tàu chạy lúc ${moment(hour, to)}. Bây giờ là giờ trên đồng hồ bên. Còn bao nhiêu phút nữa tàu chạy?`,
+        `Tàu chạy lúc ${moment(hour, to)}. Đồng hồ bên chỉ giờ lúc này. Còn bao nhiêu phút nữa tàu chạy?`,
         `Bánh cho vào lò lúc đồng hồ bên chỉ và chín lúc ${moment(hour, to)}. Bánh ở trong lò bao nhiêu phút?`,
       ],
       is: to - minute,

@@ -134,7 +134,7 @@ const angles: readonly Template[] = unit(4, 'Góc, song song, vuông góc', ({ m
           '$AB$ và $CD$ cùng vuông góc với $BC$ nên song song; $BC$, $DE$, $AF$ đều vuông góc với $AB$.',
         ],
         [
-          'Hai cạnh liền nhau của hình $ABCDEF$ bên đều vuông góc. Cạnh song song với cạnh $DE$ là:',
+          'Hai cạnh liền nhau bất kì của hình $ABCDEF$ bên đều vuông góc với nhau. Cạnh song song với cạnh $DE$ là:',
           'BC',
           ['CD', 'EF', 'AB'],
           '$BC$ và $DE$ cùng vuông góc với $CD$ nên song song; $CD$, $EF$, $AB$ đều vuông góc với $DE$.',

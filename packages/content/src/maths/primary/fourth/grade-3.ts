@@ -249,7 +249,7 @@ const shapes: readonly Template[] = [
         ask: [
           `Xếp ${k} hình tròn bằng nhau thành hàng ngang, sát nhau, trong một hộp dài ${2 * a * k} cm thì vừa khít. Bán kính mỗi hình tròn là:`,
           `${k} chiếc bánh tròn như nhau xếp sát nhau thành hàng dài ${2 * a * k} cm. Bán kính mỗi chiếc bánh là:`,
-          `Đặt ${k} đồng xu bằng nhau nối nhau thành hàng thẳng dài ${2 * a * k} cm. Bán kính mỗi đồng xu đồ chơi này là:`,
+          `Đặt ${k} miếng bìa hình tròn bằng nhau nối nhau thành hàng thẳng dài ${2 * a * k} cm. Bán kính mỗi miếng bìa là:`,
         ],
         right: `${a} cm`,
         wrong: [

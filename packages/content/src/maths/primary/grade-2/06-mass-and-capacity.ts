@@ -27,7 +27,7 @@ export const massAndCapacity2 = unit(2, 'Khối lượng, dung tích', ({ mc, fb
       ask: [
         `Cân thăng bằng: một bên là túi gạo và quả cân ${b} kg, bên kia là hai quả cân ${a} kg và 5 kg. Túi gạo nặng bao nhiêu ki-lô-gam?`,
         `Rổ đựng táo nặng tất cả ${a + 5} kg, riêng rổ nặng ${b} kg. Táo nặng bao nhiêu ki-lô-gam?`,
-        `Mèo bế một túi thức ăn nặng ${b} kg, cả hai cân được ${a + 5} kg. Riêng mèo nặng bao nhiêu ki-lô-gam?`,
+        `Lồng nhốt một con ngỗng cân được ${a + 5} kg, riêng cái lồng nặng ${b} kg. Con ngỗng nặng bao nhiêu ki-lô-gam?`,
       ],
       is: a + 5 - b,
       unit: 'kg',

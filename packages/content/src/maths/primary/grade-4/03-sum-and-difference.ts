@@ -7,7 +7,7 @@ export const sumAndDifference4 = unit(4, 'Tổng và hiệu', ({ mc, fb }) => [
     return {
       ask: [
         `Hai số có tổng ${2 * a + d} và hiệu ${d}. Số bé là:`,
-        `Hai lớp có ${2 * a + d} học sinh, lớp 4A hơn lớp 4B ${d} học sinh. Lớp 4B có bao nhiêu học sinh?`,
+        `Hai lớp trồng được ${2 * a + d} cây, lớp 4A trồng hơn lớp 4B ${d} cây. Lớp 4B trồng được bao nhiêu cây?`,
         `Hai thùng đựng ${2 * a + d} lít dầu, thùng to đựng nhiều hơn thùng nhỏ ${d} lít. Thùng nhỏ đựng bao nhiêu lít dầu?`,
       ],
       right: a,

@@ -8,7 +8,7 @@ export const fractionArithmetic4 = unit(4, 'Phép tính với phân số', ({ mc
     return {
       ask: [
         `$\\dfrac{${a}}{${m}} - \\dfrac{${b}}{${m}}$ bằng:`,
-        `Bình có $\\dfrac{${a}}{${m}}$ l nước, dùng $\\dfrac{${b}}{${m}}$ m³. Trong bình còn bao nhiêu lít nước?`,
+        `Bình có $\\dfrac{${a}}{${m}}$ l nước, đã dùng $\\dfrac{${b}}{${m}}$ l. Trong bình còn bao nhiêu lít nước?`,
         `Tấm vải dài $\\dfrac{${a}}{${m}}$ m, cắt đi $\\dfrac{${b}}{${m}}$ m. Tấm vải còn lại dài bao nhiêu mét?`,
       ],
       right: `$\\dfrac{${a - b}}{${m}}$`,
@@ -34,7 +34,7 @@ export const fractionArithmetic4 = unit(4, 'Phép tính với phân số', ({ mc
       ask: [
         `$\\dfrac{${a}}{${b}}$ của ${b * k} là bao nhiêu?`,
         `Một thửa ruộng thu được ${b * k} yến thóc, đã bán $\\dfrac{${a}}{${b}}$ số thóc. Đã bán bao nhiêu yến thóc?`,
-        `Lớp có ${b * k} học sinh, $\\dfrac{${a}}{${b}}$ số học sinh biết bơi. Bao nhiêu học sinh biết bơi?`,
+        `Câu lạc bộ có ${b * k} bạn, $\\dfrac{${a}}{${b}}$ số bạn biết bơi. Có bao nhiêu bạn biết bơi?`,
       ],
       is: a * k,
       why: `$${b * k} \\times \\dfrac{${a}}{${b}} = ${a * k}$.`,

@@ -66,7 +66,7 @@ const numbers: readonly Template[] = [
       return {
         ask: [
           `Hai số nào có tổng bằng ${s} và hiệu bằng ${d}?`,
-          `Hai lớp có tất cả ${s} bạn tham gia, lớp 4A nhiều hơn lớp 4B ${d} bạn. Số bạn của lớp 4A và lớp 4B lần lượt là:`,
+          `Khối Bốn và khối Ba có tất cả ${s} bạn tham gia, khối Bốn nhiều hơn khối Ba ${d} bạn. Số bạn của khối Bốn và khối Ba lần lượt là:`,
           `Sợi dây dài ${s} dm cắt thành hai đoạn, đoạn dài hơn đoạn ngắn ${d} dm. Hai đoạn dài lần lượt (theo đề-xi-mét):`,
         ],
         right: `${a} và ${b}`,

@@ -245,7 +245,7 @@ const third: readonly Template[] = [
       return {
         ask: [
           `Mỗi túi quà có ${a} cái kẹo và ${b} cái bánh. Biểu thức tính số kẹo và bánh của ${k} túi là:`,
-          `Mỗi tổ có ${a} bạn nam và ${b} bạn nữ. Biểu thức tính số bạn của ${k} tổ như thế là:`,
+          `Mỗi đội có ${a} bạn nam và ${b} bạn nữ. Biểu thức tính số bạn của ${k} đội như thế là:`,
           `Mỗi ngày Lan học ${a} từ mới và ôn ${b} từ cũ. Biểu thức tính số từ Lan học và ôn trong ${k} ngày là:`,
         ],
         right: `$(${a} + ${b}) \\times ${k}$`,

@@ -609,7 +609,7 @@ const data: readonly Template[] = [
         ask: [
           `Có ${size} thẻ đánh số từ 1 đến ${size}. Rút ngẫu nhiên một thẻ. Xác suất rút được số chính phương là:`,
           `Chọn ngẫu nhiên một số tự nhiên từ 1 đến ${size}. Xác suất chọn được số là bình phương của một số tự nhiên bằng:`,
-          `Trong ${size} vé số đánh số từ 1 đến ${size}, vé có số chính phương trúng thưởng. Mua ngẫu nhiên một vé, xác suất trúng thưởng là:`,
+          `Trong ${size} phiếu rút thăm đánh số từ 1 đến ${size}, phiếu có số chính phương thì được quà. Rút ngẫu nhiên một phiếu, xác suất được quà là:`,
         ],
         right: math(fraction(count, size)),
         wrong: [

@@ -268,7 +268,7 @@ const equations: readonly Template[] = unit(8, 'Phương trình bậc nhất', (
       ask: [
         `Nghiệm của phương trình $\\dfrac{x}{${p}} - \\dfrac{x}{${q}} = ${total}$ là:`,
         `Một phần ${p} của một số lớn hơn một phần ${q} của số đó ${total} đơn vị. Số đó là:`,
-        `Quãng đường dài $x$ km đi với vận tốc ${p} km/h lâu hơn đi với vận tốc ${q} km/h là ${total} giờ. Giá trị của $x$ là:`,
+        `Đoạn dây dài $x$ (m). Chia đều thành ${p} phần thì mỗi phần dài hơn khi chia đều thành ${q} phần là ${total} m. Giá trị của $x$ là:`,
       ],
       right: x,
       wrong: [
@@ -298,7 +298,7 @@ const equations: readonly Template[] = unit(8, 'Phương trình bậc nhất', (
       ask: [
         `Tổng của ba số tự nhiên liên tiếp bằng ${3 * x + 3}. Số nhỏ nhất trong ba số là bao nhiêu?`,
         `Ba căn nhà liền nhau được đánh số bằng ba số tự nhiên liên tiếp, tổng ba số nhà là ${3 * x + 3}. Số nhà nhỏ nhất là bao nhiêu?`,
-        `Ba bạn có số tuổi (tính theo tháng) là ba số tự nhiên liên tiếp, tổng là ${3 * x + 3}. Bạn ít tháng tuổi nhất có bao nhiêu tháng tuổi?`,
+        `Ba em bé có số tháng tuổi là ba số tự nhiên liên tiếp, tổng là ${3 * x + 3}. Em bé nhỏ nhất được bao nhiêu tháng tuổi?`,
       ],
       is: x,
       why: `Gọi số nhỏ nhất là $x$: $x + (x + 1) + (x + 2) = ${3 * x + 3}$, tức là $3x + 3 = ${3 * x + 3}$, nên $x = ${x}$.`,

@@ -794,7 +794,7 @@ const chances: readonly Template[] = unit(7, 'Biến cố và xác suất', ({ m
       ask: [
         `Chọn ngẫu nhiên một số tự nhiên từ ${a} đến ${b}. Có bao nhiêu kết quả có thể xảy ra?`,
         `Các phòng trong toà nhà được đánh số liên tiếp từ ${a} đến ${b}. Chọn ngẫu nhiên một phòng, có bao nhiêu kết quả có thể?`,
-        `Vé số vui được đánh số từ ${a} đến ${b}. Bốc ngẫu nhiên một vé, có bao nhiêu kết quả có thể xảy ra?`,
+        `Phiếu rút thăm được đánh số từ ${a} đến ${b}. Rút ngẫu nhiên một phiếu, có bao nhiêu kết quả có thể xảy ra?`,
       ],
       is: b - a + 1,
       why: `$${b} - ${a} + 1 = ${b - a + 1}$ kết quả.`,

@@ -399,7 +399,7 @@ const fractions: readonly Template[] = unit(8, 'Phân thức đại số', ({ mc
       ask: [
         `Cho phân thức $A = \\dfrac{${b}x - ${a * b}}{x^2 - ${a * a}}$.`,
         `Xét biểu thức $A = \\dfrac{${b}x - ${a * b}}{x^2 - ${a * a}}$, trong đó $x$ là biến.`,
-        `Giá mỗi quyển sách theo số lượng đặt in được tính bởi $A = \\dfrac{${b}x - ${a * b}}{x^2 - ${a * a}}$ (triệu đồng).`,
+        `Bạn Hà lập bảng giá trị của phân thức $A = \\dfrac{${b}x - ${a * b}}{x^2 - ${a * a}}$ với các số nguyên $x$.`,
       ],
       say: [
         [
@@ -711,7 +711,7 @@ const pyramids: readonly Template[] = unit(8, 'Hình chóp đều', ({ mc, fb })
       ask: [
         `Hình chóp tứ giác đều có thể tích ${v} cm³, cạnh đáy ${a} cm. Chiều cao của hình chóp (cm) là:`,
         `Khối gỗ hình chóp tứ giác đều có thể tích ${v} cm³, cạnh đáy dài ${a} cm. Khối gỗ cao (cm):`,
-        `Một lều cắm trại hình chóp tứ giác đều chứa ${v} m³ không khí, cạnh đáy ${a} m. Chiều cao của lều (m) là:`,
+        `Một nhà kính hình chóp tứ giác đều chứa ${v} m³ không khí, cạnh đáy ${a} m. Chiều cao của nhà kính (m) là:`,
       ],
       right: h,
       wrong: [
