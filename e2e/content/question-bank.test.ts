@@ -325,6 +325,8 @@ test('a question with parameters is written, corrected by its draws, saved and o
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('button', { name: 'Lưu câu hỏi' }).click();
   await page.waitForURL((url) => url.pathname === '/questions');
+  // The button went with its page: the focus begins anew with the content, not at a button in the same place.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
   const row = page.locator('tbody tr').filter({ hasText: 'rồi viết kết quả' });
   await row.getByText('Tham số').waitFor();
   await row.getByRole('button').first().click();

@@ -1,6 +1,6 @@
 /** Moves a lost focus to a useful element, and announces a change of page to screen readers. */
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { nearestTo, placeOf, type Place } from './lost-focus.ts';
 
 const nowhere = () => document.activeElement === null || document.activeElement === document.body;
@@ -14,9 +14,14 @@ const restMs = 120;
 export function FocusKeeper() {
   const router = useRouter();
   const [arrived, setArrived] = useState('');
+  const last = useRef<Place | null>(null);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // What had the focus goes with its page, and the new page has no place like it.
+    const forget = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+      if (pathChanged) last.current = null;
+    });
     const leave = router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
       // Screen readers announce the first page themselves, because a new document was loaded.
       if (!fromLocation || !pathChanged) return;
@@ -31,21 +36,23 @@ export function FocusKeeper() {
     });
     return () => {
       clearTimeout(timer);
+      forget();
       leave();
     };
   }, [router]);
 
   useEffect(() => {
-    let last: Place | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const lost = (): Place | null => (last.current?.element.isConnected === false && nowhere() ? last.current : null);
     const remember = ({ target }: FocusEvent) => {
-      last = target instanceof Element ? placeOf(target) : null;
+      last.current = target instanceof Element ? placeOf(target) : null;
     };
     const lookAfter = () => {
-      if (!last || last.element.isConnected || !nowhere() || timer !== undefined) return;
+      if (timer !== undefined || !lost()) return;
       timer = setTimeout(() => {
         timer = undefined;
-        if (last && !last.element.isConnected && nowhere()) nearestTo(last)?.focus({ preventScroll: true });
+        const place = lost();
+        if (place) nearestTo(place)?.focus({ preventScroll: true });
       }, restMs);
     };
     const watcher = new MutationObserver(lookAfter);
