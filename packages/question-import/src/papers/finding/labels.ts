@@ -146,7 +146,7 @@ export const isRangeHead = (text: string): boolean =>
 
 /** A common text or instruction for the questions that follow. */
 export function isPassageStart(text: string): boolean {
-  return /^\s*(?:Passage\s+\d{1,2}\s*[.:]?\s*$|Read\s+the|Mark\s+the\s+letter|Choose\s+the|Listen|Complete\s+the|Rewrite|Write\s+(?:ONE|NO\s+MORE|one\s+word|a\s+word)|Are\s+the\s+(?:sentences|statements)|Fill\s+in|Đọc\s+(?:đoạn|văn|bài|thông|các|trích)|Dựa\s+vào|Sử\s+dụng\s+(?:các\s+|những\s+)?(?:dữ|thông|đoạn|số\s+liệu|bảng|hình)|Dùng\s+(?:các\s+)?(?:thông\s+tin|dữ\s+liệu)|Cho\s+(?:đoạn|văn\s+bản)|Thí\s+sinh\s+trả\s+lời|Use\s+the(?!\s+word\s*[:(]))/iu.test(
+  return /^\s*(?:Passage\s+\d{1,2}\s*[.:]?\s*$|Read\s+the|Mark\s+the\s+letter|Choose\s+the|Listen|Complete\s+the|Rewrite|Write\s+(?:ONE|NO\s+MORE|one\s+word|a\s+word)|Are\s+the\s+(?:sentences|statements)|Fill\s+in|Đọc\s+(?:đoạn|văn|bài|thông|các|trích)|Dựa\s+vào|Sử\s+dụng\s+(?:các\s+|những\s+)?(?:dữ|thông|đoạn|số\s+liệu|bảng|hình)|Dùng\s+(?:các\s+)?(?:thông\s+tin|dữ\s+liệu)|Cho\s+(?:đoạn|văn\s+bản)|Thí\s+sinh\s+trả\s+lời|\(?(?:Sử\s+)?[Dd]ùng\s+cho\s+(?:các\s+)?câu|Use\s+the(?!\s+word\s*[:(]))/iu.test(
     text,
   );
 }
@@ -167,6 +167,17 @@ export function rangeOf(text: string): { from: number; to: number } | null {
       text,
     ) ?? [];
   return from === undefined || Number(from) > Number(to) ? null : { from: Number(from), to: Number(to) };
+}
+
+/** "câu 1, 2 và 4", "questions 1, 2 and 4": the numbers; null where none are left out between them. */
+export function numbersNamed(text: string): ReadonlySet<number> | null {
+  const said =
+    /(?:questions?|câu(?:\s+hỏi)?)\s+(\d{1,3}(?:\s?,\s?(?:câu\s+)?\d{1,3}){1,20}(?:\s?,?\s?(?:và|and|&)\s?(?:câu\s+)?\d{1,3})?)/iu.exec(
+      text.slice(0, 400),
+    )?.[1];
+  const numbers = [...(said ?? '').matchAll(/\d{1,3}/g)].map(([number]) => Number(number));
+  const isRising = numbers.every((number, at) => at === 0 || number > numbers[at - 1]!);
+  return said !== undefined && isRising ? new Set(numbers) : null;
 }
 
 const verdictAtEnd = /\s*[([–-]?\s*(Đúng|Sai|ĐÚNG|SAI|Đ|S|True|False|T|F)\s*[)\].]?\s*$/u;

@@ -1,9 +1,15 @@
 /** Texts and instructions that several questions share, and the one to which the next question belongs. */
 import type { PaperLine } from '../lines/lines.ts';
-import { isRangeHead, rangeOf } from './labels.ts';
+import { isRangeHead, numbersNamed, rangeOf } from './labels.ts';
 
 export class Passages {
-  readonly #all: { lines: PaperLine[]; range: { from: number; to: number } | null; hasGaps: boolean }[] = [];
+  readonly #all: {
+    lines: PaperLine[];
+    range: { from: number; to: number } | null;
+    /** The questions that it names one by one. */
+    named: ReadonlySet<number> | null;
+    hasGaps: boolean;
+  }[] = [];
   /** The index of the text of the questions that are being read; null where they have none. */
   current: number | null = null;
 
@@ -23,7 +29,9 @@ export class Passages {
 
   begin(lines: readonly PaperLine[]): void {
     const [first] = lines;
-    this.#all.push({ lines: [...lines], range: first ? rangeOf(first.text) : null, hasGaps: false });
+    const named = first ? numbersNamed(first.text) : null;
+    const range = named ? { from: Math.min(...named), to: Math.max(...named) } : first ? rangeOf(first.text) : null;
+    this.#all.push({ lines: [...lines], range, named, hasGaps: false });
     this.current = this.#all.length - 1;
   }
 
@@ -49,7 +57,14 @@ export class Passages {
 
   /** The text ends before a number that it does not name, and before any label where its own questions are gaps. */
   endBefore(number: number): void {
+    // A question between those that a text names has none, and the next has it again.
+    const last = this.#all.length - 1;
+    if (this.#all[last]?.named?.has(number)) this.current = last;
     if (this.current === null) return;
+    if (this.#all[this.current]!.named?.has(number) === false) {
+      this.current = null;
+      return;
+    }
     const { range, hasGaps } = this.#all[this.current]!;
     if (range ? number < range.from || number > range.to : hasGaps) this.current = null;
   }
