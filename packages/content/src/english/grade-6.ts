@@ -95,7 +95,13 @@ export const grade6 = (): SeedQuestion[] => [
       'EG-05',
     ],
     ['M2', 'Ha Noi is ___ than Hue.', 'bigger|big|biggest|more big', 'So sánh hơn của tính từ ngắn: bigger.', 'EG-09'],
-    ['M2', 'How ___ rice do you need? – One kilo.', 'much|many|any|long', 'rice không đếm được: how much.', 'EG-11'],
+    [
+      'M2',
+      '“How ___ rice do you need?” – “One kilo.”',
+      'much|many|any|long',
+      'rice không đếm được: how much.',
+      'EG-11',
+    ],
     [
       'M2',
       'You ___ run in the school library. It is against the rules.',

@@ -111,7 +111,7 @@ export const grade7 = (): SeedQuestion[] => [
     ],
     [
       'M2',
-      'How ___ is it from your house to school? – About two kilometres.',
+      '“How ___ is it from your house to school?” – “About two kilometres.”',
       'far|long|often|high',
       'Hỏi khoảng cách: How far.',
     ],

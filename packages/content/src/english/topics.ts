@@ -46,7 +46,7 @@ const units: Readonly<Record<string, readonly string[]>> = {
   'E7-06': ['The new student', 'The students are very'],
   'E7-07': [
     'Getting to school',
-    'How _____ is it from your house',
+    '“How _____ is it from your house',
     'It takes me fifteen minutes',
     'How far is it from your house to the beach',
     'Road ',

@@ -359,7 +359,7 @@ export const diaries: readonly (readonly [name: string, text: string, accepted: 
   [
     'Our new flat',
     'We have lived in our new flat ___ two weeks now. It is on the tenth floor, so I can see the river ___ my window. My brother and I ___ to share a room in the old flat, but here everybody has a room of their own. There is only one problem: the lift is often broken, and then we have to ___ up all the stairs. Mum says that it is good ___ us.',
-    ['for', 'from/through', 'used/had', 'walk/go/climb/run/come', 'for'],
+    ['for', 'from/through/outside/below', 'used/had', 'walk/go/climb/run/come', 'for'],
     [
       'for two weeks: trong hai tuần.',
       'from my window: từ cửa sổ.',
@@ -371,7 +371,7 @@ export const diaries: readonly (readonly [name: string, text: string, accepted: 
   [
     'The school play',
     'Yesterday evening our class did a play. I ___ very nervous, because I had to speak first. There were more ___ two hundred people in the hall! At first everything went well. Then William forgot ___ words, and nobody knew what to do. Suddenly the cat ___ lives in our school walked onto the stage and sat down. Everyone laughed, and William remembered what he had ___ say.',
-    ['was/felt', 'than', 'his/the/some', 'that/which/who', 'to'],
+    ['was/felt/got', 'than', 'his/the/some', 'that/which/who', 'to'],
     [
       'I was nervous: quá khứ của be.',
       'more than two hundred: hơn hai trăm.',

@@ -173,7 +173,7 @@ export const people: readonly People[] = [
       ['This person leaves very early in summer.', 'Duc', '~at half past five'],
       ['This person never travels alone.', 'Sara', '~with my two best friends'],
       ['This person reads on the way.', 'Binh', '~a lot of reading'],
-      ['This person enjoys seeing animals.', 'Duc', '~I often see birds'],
+      ['This person often sees unusual animals.', 'Duc', '~I often see birds'],
       ['This person doesn’t want to go by car.', 'Sara', '~get wet than sit in a car'],
     ],
   ],
@@ -300,7 +300,7 @@ export const clozes: readonly Cloze[] = [
     'The sandwich got its name from the Earl of Sandwich, a rich man who [[q1]] in England in the eighteenth century. People say that he loved playing cards so much that he never [[q2]] to stop for a meal. So he asked his cook to [[q3]] some meat between two pieces of bread. In this way he could eat with one hand and [[q4]] the cards in the other. His friends liked the idea, and soon everybody wanted “the [[q5]] as Sandwich”. Today there are hundreds of [[q6]] of sandwich, and in Viet Nam, of course, there is banh mi.',
     [
       ['lived|stood|kept', 'lived in England: sống ở Anh. stood: đứng; kept: giữ.'],
-      ['wanted|thought|enjoyed', 'wanted to stop: muốn dừng. enjoyed + V-ing; thought + of.'],
+      ['wanted|felt|enjoyed', 'wanted to stop: muốn dừng. enjoyed + V-ing; felt like + V-ing.'],
       ['put|turn|take', 'put … between: đặt vào giữa. turn: xoay; take: lấy.'],
       ['hold|catch|bring', 'hold the cards: cầm bài. catch: bắt; bring: mang đến.'],
       ['same|other|equal', 'the same as: giống như.'],
@@ -353,7 +353,7 @@ export const messages: readonly (readonly [name: string, text: string, accepted:
   [
     'Moving house',
     'Dear Sam,\nWe moved into our new house two weeks ___. It’s bigger ___ the old one, and I don’t have to share my room any more. There ___ two apple trees in the garden. The only problem is that I don’t know anybody ___ lives near here. I hope that you can visit us ___ the holidays. Then I’ll show you everything. Please write ___ me soon!\nBen',
-    ['ago', 'than', 'are', 'who/that', 'in/during/over/for', 'to'],
+    ['ago', 'than', 'are', 'who/that', 'in/during/over/for/before/after', 'to'],
     [
       'two weeks ago: hai tuần trước.',
       'bigger than: to hơn.',

@@ -249,7 +249,12 @@ const fourth: MoversTexts = {
       [
         ['M1', 'The man with grey hair is playing the ___.', 'guitar', 'Ông tóc bạc chơi đàn ghi-ta: guitar.'],
         ['M1', 'The girl in yellow has got a red ___.', 'kite', 'Bạn váy vàng thả diều đỏ: kite.'],
-        ['M2', 'What is the boy in red doing?\nHe is ___ a book.', 'reading', 'Bạn áo đỏ đang đọc sách: reading.'],
+        [
+          'M2',
+          'What is the boy in red doing?\nHe is ___ a book.',
+          'reading/holding/looking at',
+          'Bạn áo đỏ đang đọc sách: reading.',
+        ],
         ['M1', 'The boy in orange is playing with a ___.', 'ball/basketball', 'Bạn áo cam chơi bóng: ball.'],
         [
           'M2',

@@ -128,13 +128,13 @@ const fourth: StartersTexts = {
   boxed: [
     [
       'What am I? Something to eat',
-      'You can find me in the [kitchen]. I am round or long, and you can eat me for breakfast. You [cut] me with a knife. Some people like me with [cheese], and some like me with an egg. I come from a [shop], or your mum makes me at home. Birds like me, too. What am I? I am [bread].',
-      ['@bread bread', '@cheese cheese', '@pencil pencil', 'sleep'],
+      'You can find me in the [kitchen]. I am round or long, and you can eat me for breakfast. You [cut] me with a knife. Some people like me with [milk], and some like me with an egg. You can buy me in a [shop], or your mum makes me at home. Birds like me, too. What am I? I am [bread].',
+      ['@bread bread', '@milk milk', '@pencil pencil', 'sleep'],
       [
         'in the kitchen: trong bếp.',
         'cut … with a knife: cắt bằng dao; sleep: ngủ.',
-        'Ăn với cheese: phô mai; pencil: bút chì không ăn được.',
-        'come from a shop: mua ở cửa hàng.',
+        'Ăn với milk: sữa; pencil: bút chì không ăn được.',
+        'buy … in a shop: mua ở cửa hàng.',
         'Ăn sáng, cắt bằng dao là bánh mì: bread.',
       ],
     ],

@@ -29,8 +29,8 @@ export const sixthBlanks: readonly Blanks[] = [
       'Bị động: fruit that is not wanted (không ai cần). wanting chủ động; want, to want không đứng sau is not ở nghĩa này.',
     ],
     [
-      'by|until|since|at',
-      'by the end of term: chậm nhất vào cuối kì. until: kéo dài đến; since: kể từ; at the end: đúng lúc kết thúc, không hợp với manage to halve … trước hạn.',
+      'by|until|since|on',
+      'by the end of term: chậm nhất vào cuối kì. until: kéo dài đến; since: kể từ; on không đi với the end.',
     ],
   ],
   [
@@ -48,8 +48,8 @@ export const sixthBlanks: readonly Blanks[] = [
       'how many + danh từ số nhiều trong câu hỏi gián tiếp. how much, so much + không đếm được; too many: quá nhiều, không hợp.',
     ],
     [
-      'which|whose|whom|that',
-      'find out which species: tìm ra loài nào. whose: của ai, whom là tân ngữ chỉ người, that không mở đầu câu hỏi gián tiếp.',
+      'which|whose|whom|who',
+      'find out which species: tìm ra loài nào. whose: của ai; who, whom chỉ người và không đứng trước danh từ.',
     ],
     [
       'pair|piece|pack|group',
@@ -118,8 +118,8 @@ export const sixthBlanks: readonly Blanks[] = [
     'Three days, a dozen trades',
     'Are you good with your hands? ___ you decide what to study, spend three days with us!\nIn our workshops, school leavers can try ___ a dozen jobs, from repairing engines to making furniture. Experienced craftspeople, many of ___ once left school without a plan, will show you their tools and answer your questions.\nThere is no exam, and nobody is ___ to be perfect. What counts is your ___ to learn.\nThere is room for forty people only, so register by 10 May. ___ further information, visit our website.',
     [
-      'Before|Although|So that|As if',
-      'Before: trước khi quyết định. Although: mặc dù, So that: để, As if: như thể không hợp nghĩa.',
+      'Before|Although|Whereas|As if',
+      'Before: trước khi quyết định. Although: mặc dù, Whereas: trong khi, As if: như thể không hợp nghĩa.',
     ],
     ['out|on|off|in', 'try out: làm thử. try on: mặc thử; try off, try in không dùng.'],
     [
@@ -127,8 +127,8 @@ export const sixthBlanks: readonly Blanks[] = [
       'many of whom: mệnh đề quan hệ chỉ người sau giới từ. them không nối câu; which chỉ vật; who không đứng sau of.',
     ],
     [
-      'expected|hoped|let|made',
-      'be expected to V: được mong đợi. hope không dùng bị động như vậy; let không đi với to; made to be: bị bắt phải, không hợp nghĩa.',
+      'expected|hoped|let|insisted',
+      'be expected to V: được mong đợi. hope không dùng bị động như vậy; let không đi với to; insist cần on.',
     ],
     [
       'willingness|willing|willingly|unwilling',

@@ -12,7 +12,7 @@ export const wordsOf3: readonly UnitRow[] = [
   [
     1,
     'M2',
-    'I must go home now. ___, Ben!',
+    'It’s time to go home. ___, Ben!',
     'Bye|Hi|Yes|Welcome',
     'Về nhà thì nói Bye (tạm biệt). Hi: chào khi gặp; Yes: vâng; Welcome: chào mừng.',
   ],
@@ -26,7 +26,7 @@ export const wordsOf3: readonly UnitRow[] = [
   [
     3,
     'M1',
-    'Linh and I are in one class and play together every day. She is my ___.',
+    'Linh is in my class, and we play together every day. She is my ___.',
     'friend|teacher|mother|doctor',
     'Học cùng lớp và chơi cùng nhau là bạn (friend). teacher: giáo viên; mother: mẹ; doctor: bác sĩ.',
   ],
@@ -89,7 +89,7 @@ export const wordsOf3: readonly UnitRow[] = [
   [
     7,
     'M2',
-    'May I come in? – Yes, and please ___ down.',
+    '“May I come in?” – “Yes, and please ___ down.”',
     'sit|stand|go|speak',
     'sit down: ngồi xuống. stand: đứng, đi với up; go: đi; speak: nói.',
   ],
@@ -97,8 +97,8 @@ export const wordsOf3: readonly UnitRow[] = [
     8,
     'M1',
     'I put my pens and pencils in my pencil ___.',
-    'case|bag|desk|book',
-    'pencil case: hộp bút. bag: cặp; desk: bàn học; book: sách không ghép với pencil.',
+    'case|ruler|desk|book',
+    'pencil case: hộp bút. ruler: thước; desk: bàn học; book: sách không ghép với pencil.',
   ],
   [
     8,
@@ -275,8 +275,8 @@ export const grammarOf3: readonly UnitRow[] = [
     5,
     'M1',
     '“What’s your hobby?” – “It’s ___.”',
-    'dancing|dance|dances|danced',
-    'It’s + V-ing khi nói sở thích: dancing. dance, dances, danced không đứng sau It’s ở đây.',
+    'swimming|swim|swims|swam',
+    'It’s + V-ing khi nói sở thích: swimming. swim, swims, swam không đứng sau It’s ở đây.',
     'EG-14',
   ],
   [

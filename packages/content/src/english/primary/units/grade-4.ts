@@ -146,8 +146,8 @@ export const wordsOf4: readonly UnitRow[] = [
     13,
     'M2',
     'Basketball players are often very ___.',
-    'tall|short|young|round',
-    'Cầu thủ bóng rổ thường cao (tall). short: thấp; young: trẻ; round: tròn.',
+    'tall|short|old|round',
+    'Cầu thủ bóng rổ thường cao (tall). short: thấp; old: già; round: tròn.',
   ],
   [
     14,
@@ -166,9 +166,9 @@ export const wordsOf4: readonly UnitRow[] = [
   [
     16,
     'M1',
-    'It’s ___ today. Take your umbrella!',
+    'It’s ___ today, and the streets are wet. Take your umbrella!',
     'rainy|sunny|hot|dry',
-    'Mang ô vì trời mưa (rainy). sunny: nắng; hot: nóng; dry: khô.',
+    'Đường ướt (wet) nên mang ô vì trời mưa (rainy). sunny: nắng; hot: nóng; dry: khô.',
   ],
   [
     16,

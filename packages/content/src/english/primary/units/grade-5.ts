@@ -76,8 +76,8 @@ export const wordsOf5: readonly UnitRow[] = [
     7,
     'M1',
     'We like doing ___ in pairs and groups in English lessons.',
-    'projects|breakfast|weather|music',
-    'do projects: làm dự án. breakfast: bữa sáng; weather: thời tiết; music: âm nhạc không đi với do.',
+    'projects|games|stories|songs',
+    'do projects: làm dự án. games đi với play, stories đi với tell, songs đi với sing.',
   ],
   [
     8,
@@ -187,7 +187,7 @@ export const wordsOf5: readonly UnitRow[] = [
   [
     18,
     'M1',
-    'You can go to Phu Quoc Island by ___.',
+    'Phu Quoc Island is very far from Ha Noi, so we go there by ___.',
     'plane|bike|metro|car',
     'Ra đảo bằng máy bay (plane). bike: xe đạp; metro: tàu điện; car: ô tô không đi qua biển được.',
   ],
@@ -201,7 +201,7 @@ export const wordsOf5: readonly UnitRow[] = [
   [
     19,
     'M2',
-    'How far is it from here to the bridge? – About two ___.',
+    '“How far is it from here to the bridge?” – “About two ___.”',
     'kilometres|kilos|years|degrees',
     'Hỏi khoảng cách: kilometres. kilos: cân; years: năm; degrees: độ.',
   ],
@@ -371,8 +371,8 @@ export const grammarOf5: readonly UnitRow[] = [
     13,
     'M1',
     '“What will you do ___ Sports Day?” – “We’ll play tug of war.”',
-    'on|in|at|of',
-    'Ngày đi với on. in đi với tháng; at đi với giờ; of: của.',
+    'on|in|to|of',
+    'Ngày đi với on. in đi với tháng; to: đến; of: của.',
     'EG-05',
   ],
   [
@@ -411,8 +411,8 @@ export const grammarOf5: readonly UnitRow[] = [
     16,
     'M1',
     '“How is the weather in summer?” – “It’s ___.”',
-    'hot|a hot|hotter|heat',
-    'It’s + tính từ: hot. a hot cần danh từ; hotter: nóng hơn, cần than; heat: sức nóng là danh từ.',
+    'hot|a hot|the hot|heat',
+    'It’s + tính từ: hot. a hot, the hot cần danh từ; heat: sức nóng là danh từ.',
     'EG-01',
   ],
   [
