@@ -490,7 +490,7 @@ const boxed: readonly (readonly [
   [
     'Zoe and the duck',
     'Last Saturday, Zoe and her father walked to the [lake]. It was cold, so Zoe wore a red [scarf]. Next to the water they saw a small duck. It was alone, and one of its [legs] was bad, so it couldn’t walk. Zoe’s father carried it to the [car] and drove it to the animal doctor. A week later, the duck was [better]. Zoe took it back to the water, and the other ducks [came] to say hello.',
-    ['kitchen', 'angry', 'sang'],
+    ['kitchen', 'angry', 'fell'],
     [
       'Hai bố con đi đến chỗ có nước (the water): lake.',
       'Trời lạnh nên quàng khăn: scarf.',
@@ -631,7 +631,12 @@ const written: readonly (readonly [scene: string, look: string, rows: readonly W
         'Người đội mũ cầm máy ảnh: camera.',
       ],
       ['M2', 'The boy in blue has made a house of ___.', 'sand', 'Bạn áo xanh xây nhà bằng cát: sand.'],
-      ['M2', 'How many clouds are there in the sky?\nThere are ___.', 'two/2', 'Trên trời có hai đám mây: two.'],
+      [
+        'M2',
+        'How many clouds are there in the sky?\nThere are ___.',
+        'two/2/two clouds/2 clouds',
+        'Trên trời có hai đám mây: two.',
+      ],
     ],
   ],
   [
@@ -640,7 +645,12 @@ const written: readonly (readonly [scene: string, look: string, rows: readonly W
     [
       ['M1', 'The word “Hello!” is on the ___.', 'board/blackboard', 'Chữ “Hello!” viết trên bảng: board.'],
       ['M1', 'What time is it?\nIt is ___ o’clock.', 'nine/9', 'Đồng hồ chỉ chín giờ: nine.'],
-      ['M2', 'The girl in pink is looking at a ___.', 'computer/laptop', 'Bạn áo hồng nhìn máy tính: computer.'],
+      [
+        'M2',
+        'The girl in pink is looking at a ___.',
+        'computer/laptop/screen/computer screen/monitor',
+        'Bạn áo hồng nhìn máy tính: computer.',
+      ],
       [
         'M2',
         'The boy in the white T-shirt is wearing red ___.',
@@ -662,7 +672,12 @@ const written: readonly (readonly [scene: string, look: string, rows: readonly W
         'fridge/refrigerator',
         'Giữ sữa lạnh trong tủ lạnh: fridge.',
       ],
-      ['M1', 'How many doors has the fridge got?\nIt has got ___.', 'two/2', 'Tủ lạnh có hai cánh: two.'],
+      [
+        'M1',
+        'How many doors has the fridge got?\nIt has got ___.',
+        'two/2/two doors/2 doors',
+        'Tủ lạnh có hai cánh: two.',
+      ],
       ['M2', 'What is there on the table?\nThere is ___.', 'nothing', 'Trên bàn không có gì: nothing.'],
       ['M1', 'You can see the sky through the ___.', 'window', 'Nhìn thấy trời qua cửa sổ: window.'],
       ['M1', 'What colour is the table?\nIt is ___.', 'brown', 'Cái bàn màu nâu: brown.'],

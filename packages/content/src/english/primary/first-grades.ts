@@ -116,7 +116,7 @@ const heard: readonly (readonly [clip: string, row: Row])[] = [
       'M2',
       'What is it?',
       'bird balloon honeybee',
-      'bird: con chim, biết bay (fly). Không phải bóng bay (balloon); honeybee: con ong.',
+      'bird: con chim, biết bay (fly). Không phải bóng bay (balloon); bee: con ong.',
     ],
   ],
   [
@@ -189,7 +189,7 @@ const sounds: readonly Row[] = [
   [1, 'M1', 'L: lake, leaf, …', 'lion nose sun', 'lion bắt đầu bằng /l/ như lake. nose: /n/; sun: /s/.'],
   [1, 'M2', 'H: hair, hand, …', 'house key chair', 'house bắt đầu bằng /h/ như hair. key: /k/; chair: /tʃ/.'],
   [2, 'M1', 'R: river, road, …', 'rabbit lion jacket', 'rabbit bắt đầu bằng /r/ như river. lion: /l/; jacket: /dʒ/.'],
-  [2, 'M2', 'K: kite, kitten, …', 'car cheese nose', 'car viết là c nhưng đọc /k/ như kite. cheese: /tʃ/; nose: /n/.'],
+  [2, 'M2', 'K: kite, kitten, …', 'key cheese nose', 'key bắt đầu bằng /k/ như kite. cheese: /tʃ/; nose: /n/.'],
   [2, 'M2', 'Sh: shirt, shorts, …', 'shoe sun cheese', 'shoe bắt đầu bằng /ʃ/ như shirt. sun: /s/; cheese: /tʃ/.'],
   [
     2,

@@ -198,7 +198,7 @@ const ofEleven = (): SeedQuestion[] => [
       ],
       [
         'Why is too much salt dangerous?',
-        'Its effect is not felt for a long time.|It makes people eat too many noodles.|It causes pain in the tongue.|It makes people thirsty at night.',
+        'It can do harm to the heart.|It makes people eat too many noodles.|It causes pain in the tongue.|It makes people thirsty at night.',
         '~You may not feel that for years|Lưỡi chỉ cần thời gian để quen vị nhạt; bài không nói khát hay ăn nhiều mì.',
       ],
       [
@@ -436,7 +436,7 @@ const ofTwelve = (): SeedQuestion[] => [
       'M3',
       'E12-07',
       'The good news page',
-      'When I was eighteen, I worked for one summer at the newspaper of our province. My task was page eleven, “Good news”. It was not loved by the other reporters. “Good news is what happens when nobody does anything wrong,” one of them said, “so why print it?” I wrote about a bus driver who had found a purse, and about a school that had planted trees. In July there was a flood in the north of the province. The front page had it in red letters for a week: the houses, the dead cattle, the broken road. On page eleven I had one short text about a woman who had rowed along her street every evening, to bring rice to those who could not leave their roofs. Three days later the editor showed me a box of letters. Almost none was about the front page. They had all one question, and most of them had some money inside: “Where does she live?”',
+      'When I was eighteen, I worked for one summer at the newspaper of our province. My task was page eleven, “Good news”. It was not loved by the other reporters. “Good news is what happens when nobody does anything wrong,” one of them said, “so why print it?” I wrote about a bus driver who had found a purse, and about a school that had planted trees. In July there was a flood in the north of the province. The front page had it in red letters for a week: the houses, the dead cattle, the broken road. On page eleven I had one short text about a woman who had rowed along her street every evening, to bring rice to those who could not leave their roofs. Three days later the editor showed me a box of letters. Almost none was about the front page. Most of them had some money inside, and all of them asked the same question: “Where does she live?”',
     ],
     [
       [
@@ -447,7 +447,7 @@ const ofTwelve = (): SeedQuestion[] => [
       [
         'What do the letters show?',
         'The story made people want to help.|The readers wanted to visit the north.|The front page had been full of mistakes.|The newspaper had to pay for the boat.',
-        '~most of them had some money inside|Người đọc hỏi địa chỉ và gửi tiền để giúp; hầu như không thư nào nói về trang nhất.',
+        '~had some money inside|Người đọc hỏi địa chỉ và gửi tiền để giúp; hầu như không thư nào nói về trang nhất.',
       ],
     ],
   ),

@@ -14,7 +14,7 @@ const ofSix = (): SeedQuestion[] => [
       ],
       [
         'unit',
-        'M3',
+        'M2',
         '“___ you often late for school?” – “No, never.”',
         'Are|Do|Is|Does',
         'late là tính từ nên cần be; chủ ngữ you: Are. Do, Does đi với động từ thường; Is đi với ngôi thứ ba số ít.',
@@ -378,7 +378,7 @@ const ofEight = (): SeedQuestion[] => [
         'unit',
         'M3',
         'During my walk home, it started to rain.\nIt started to rain while I ___ home.',
-        'was walking/was walking back/was on my way/was going/walked',
+        'was walking/was walking back/was on my way/was on the way/was going/walked',
         'during + danh từ đổi thành while + quá khứ tiếp diễn: was walking.',
       ],
     ],
