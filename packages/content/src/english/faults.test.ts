@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { systemQuestions } from '../bank.ts';
 import type { SeedQuestion } from '../kit.ts';
 import { namedMedia } from '../media/named-media.ts';
-import { beginAlike, bothMayGo, copied, nearTwins, printedKey, secondSubjects, wordsOf } from './faults.ts';
+import {
+  beginAlike,
+  bothMayGo,
+  copied,
+  countedAnswers,
+  nearTwins,
+  printedKey,
+  secondSubjects,
+  unquoted,
+  wordsOf,
+} from './faults.ts';
 
 interface Option {
   readonly id: string;
@@ -228,6 +238,28 @@ describe('two sentences of one meaning', () => {
       }),
     ).toEqual([]);
   });
+});
+
+test('a question and its answer in one sentence have quotation marks', () => {
+  expect(unquoted('How far is it? – About two _____.')).toBe(true);
+  expect(unquoted('“How far is it?” – “About two _____.”')).toBe(false);
+  const stems = bank.flatMap((question) => (contentOf(question).items ?? []).map(({ stem = '' }) => stem));
+  expect(stems.length).toBeGreaterThan(1000);
+  expect(stems.filter(unquoted)).toEqual([]);
+});
+
+test('where two words are allowed, an answer to “How many” may name what is counted', () => {
+  const text = 'How many doors has it got?\nIt has got [[g1]].';
+  expect(countedAnswers(text, ['two', '2'])).toEqual(['two doors', '2 doors']);
+  const asked = bank.filter(
+    (question) => question.type === 'FB1' && contentOf(question).instructions.includes('ONE or TWO words'),
+  );
+  const longer = asked.flatMap((question) => {
+    const { accepted } = keyOf(question).gaps!['g1']!;
+    return countedAnswers(contentOf(question).text!, accepted).map((one) => ({ one, accepted }));
+  });
+  expect(longer.length).toBeGreaterThan(2);
+  expect(longer.filter(({ one, accepted }) => !accepted.includes(one))).toEqual([]);
 });
 
 test('no two questions of the school grades are nearly the same', () => {

@@ -79,6 +79,20 @@ export function copied(text: string, gap: RegExp = /\[\[g1\]\]/): string | null 
   return isSame && middle.length > 0 ? middle.join(' ') : null;
 }
 
+/** A question and its answer in one sentence to complete, whose speakers nothing tells apart but a dash. */
+export const unquoted = (stem: string): boolean => /[.?!] – /.test(stem) && !stem.includes('“');
+
+/**
+ * The longer answer to “How many …?” that names what is counted (“two doors”), for every short one; a pupil may write
+ * it where two words are allowed.
+ */
+export function countedAnswers(text: string, accepted: readonly string[]): string[] {
+  const counted = /How many (\w+) /.exec(text)?.[1];
+  return counted !== undefined && /\[\[g1\]\]\.?$/.test(text)
+    ? accepted.filter((one) => /^(?:[2-9]|two|three|four|five)$/.test(one)).map((one) => `${one} ${counted}`)
+    : [];
+}
+
 /** Whether at least this part of the words of both sets is in both. */
 function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>, least: number): boolean {
   if (Math.min(one.size, other.size) < least * Math.max(one.size, other.size)) return false;
