@@ -209,6 +209,7 @@ const configFor = (databaseUrl: string, dataDir: string): Config => ({
   savingUrl: databaseUrl,
   workUrl: databaseUrl,
   directUrl: databaseUrl,
+  readingUrl: null,
   prepared: true,
   dataDir,
   bucket: null,

@@ -63,6 +63,8 @@ export interface Config {
   readonly workUrl: string;
   /** The server itself, for what needs a connection that stays the same: listening, the job queue, the heartbeat. */
   readonly directUrl: string;
+  /** A server that follows the primary, for what may be seconds old; null without one. */
+  readonly readingUrl: string | null;
   /** Whether connections keep prepared statements. */
   readonly prepared: boolean;
   /** Everything the embedded default stores: database, media, secrets. */

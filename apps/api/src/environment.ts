@@ -25,6 +25,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     savingUrl: env['DATABASE_SAVING_URL'] ?? databaseUrl,
     workUrl: env['DATABASE_WORK_URL'] ?? databaseUrl,
     directUrl: env['DATABASE_DIRECT_URL'] ?? databaseUrl,
+    readingUrl: env['DATABASE_READING_URL'] || null,
     prepared: preparedOf(env['DATABASE_PREPARED']),
     dataDir,
     bucket: bucketIn(env),

@@ -27,9 +27,13 @@ const databases = {
   ),
   ...backgroundDatabases(config),
 };
+/** Few connections: what is read there is asked for by few. */
+const replica =
+  config.readingUrl === null ? null : createDatabase(createPool({ url: config.readingUrl, max: 4, prepared }));
 const product = await createProduct({
   config,
   ...databases,
+  replica,
   now: () => clock.now(),
   databaseNow: () => clock.now(),
   checkReplies: process.env['NODE_ENV'] === 'development',
@@ -40,6 +44,7 @@ const heartbeat = heartbeatOf(product.app, { db: databases.heartbeat, clock, sav
 // Runs before the server accepts requests: learners get the time of an outage back before their attempts could end.
 await heartbeat.beat();
 heartbeat.start();
+product.app.reading.start();
 await warmUp(databases, warm).catch((error: unknown) =>
   product.app.log.warn({ err: error }, 'connections were not warmed up'),
 );
@@ -59,8 +64,9 @@ async function stop(): Promise<void> {
   stopping = true;
   await product.close();
   await work?.stop();
-  await heartbeat.stop();
-  await Promise.all(Object.values(databases).map((database) => database.destroy()));
+  await Promise.all([heartbeat.stop(), product.app.reading.stop()]);
+  const all = [...Object.values(databases), ...(replica ? [replica] : [])];
+  await Promise.all(all.map((database) => database.destroy()));
   unmark();
   process.exit(0);
 }

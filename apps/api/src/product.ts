@@ -3,7 +3,7 @@ import { randomFillSync } from 'node:crypto';
 import { uuidv7 } from '@vumon/domain';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import type { Database } from '#db';
+import { Reading, type Database } from '#db';
 import type { Config } from './config.ts';
 import { Health } from './platform/health.ts';
 import type { App } from './platform/http/context.ts';
@@ -48,6 +48,8 @@ export interface AppOptions {
   /** Connections for what learners save, and for jobs; those of `db` when absent. */
   readonly saving?: Database;
   readonly background?: Database;
+  /** A server that follows the database, for what may be seconds old. */
+  readonly replica?: Database | null;
   now(): number;
   /** The database's clock; this machine's own when absent. */
   databaseNow?(): number;
@@ -66,7 +68,15 @@ export interface Product {
 }
 
 /** The application context that services need, without an HTTP server. */
-export function createApp({ config, db, saving = db, background = db, now, ...options }: AppOptions): App {
+export function createApp({
+  config,
+  db,
+  saving = db,
+  background = db,
+  replica = null,
+  now,
+  ...options
+}: AppOptions): App {
   const databaseNow = options.databaseNow ?? Date.now;
   const log = options.log ?? (pino(loggerOptions(config.logLevel)) as unknown as App['log']);
   const random = (bytes: Uint8Array) => randomFillSync(bytes);
@@ -74,6 +84,7 @@ export function createApp({ config, db, saving = db, background = db, now, ...op
     db,
     saving,
     background,
+    reading: new Reading({ primary: db, replica, databaseNow }),
     config,
     now,
     shift: () => now() - databaseNow(),

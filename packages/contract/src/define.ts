@@ -46,6 +46,11 @@ export interface RouteSpec {
   readonly support?: 'shown' | 'ends';
   /** What a caller is told whose id in the path or body (by its name) is blank, as after nothing was chosen. */
   readonly blank?: { readonly name: string; readonly code: ErrorCode };
+  /**
+   * What it shows may be some seconds old, and nothing that it decides depends on it: with `DATABASE_READING_URL` it is read
+   * from a server that follows the primary. It writes nothing.
+   */
+  readonly mayLag?: true;
   /** Package feature a teacher needs. */
   readonly feature?: Feature;
   /**
@@ -79,10 +84,10 @@ export interface RouteSpec {
   readonly bodyLimit?: number;
 }
 
-/** Every POST says what a second call does; only reading is shown to staff. */
+/** Every POST says what a second call does; only reading is shown to staff, and may be of a replica. */
 type Declared<T> = {
   [K in keyof T]: (K extends `POST ${string}` ? { readonly idempotency: Idempotency } : unknown) &
-    (K extends `GET ${string}` ? unknown : { readonly support?: 'ends' });
+    (K extends `GET ${string}` ? unknown : { readonly support?: 'ends'; readonly mayLag?: never });
 };
 
 export function defineRoutes<const T extends Record<RouteKey, RouteSpec>>(routes: T & Declared<T>): T {

@@ -7,7 +7,7 @@ import { randomFillSync } from 'node:crypto';
 import { resolve } from 'node:path';
 import { uuidv7 } from '@vumon/domain';
 import { pino } from 'pino';
-import { withTransaction, type Database } from '#db';
+import { Reading, withTransaction, type Database } from '#db';
 import { readConfig } from '../environment.ts';
 import { Health } from '../platform/health.ts';
 import type { App } from '../platform/http/context.ts';
@@ -76,6 +76,7 @@ export async function seed(
       db,
       saving: db,
       background: db,
+      reading: new Reading({ primary: db, replica: null, databaseNow: () => clock }),
       config,
       now: () => clock,
       shift: () => clock - Date.now(),

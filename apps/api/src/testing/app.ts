@@ -77,8 +77,37 @@ const notConfigured = {
   signOn: {},
 } as const;
 
+/** One file and fields as a form sends them. */
+function multipart(
+  fields: Readonly<Record<string, string>>,
+  file: { readonly name: string; readonly bytes: Buffer; readonly type?: string },
+): Pick<InjectOptions, 'payload' | 'headers'> {
+  const boundary = `----${randomUUID()}`;
+  const part = (head: string, content: Buffer | string) =>
+    Buffer.concat([
+      Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`),
+      Buffer.from(content as string),
+      Buffer.from('\r\n'),
+    ]);
+  const payload = Buffer.concat([
+    ...Object.entries(fields).map(([name, value]) => part(`Content-Disposition: form-data; name="${name}"`, value)),
+    part(
+      `Content-Disposition: form-data; name="file"; filename="${file.name}"\r\nContent-Type: ${file.type ?? 'application/octet-stream'}`,
+      file.bytes,
+    ),
+    Buffer.from(`--${boundary}--\r\n`),
+  ]);
+  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+}
+
 export async function testApp(
-  options: { config?: Partial<Config>; database?: TestDatabase; logTo?: { write(line: string): void } } = {},
+  options: {
+    config?: Partial<Config>;
+    database?: TestDatabase;
+    /** A server that follows the database. */
+    replica?: TestDatabase['db'];
+    logTo?: { write(line: string): void };
+  } = {},
 ): Promise<TestApp> {
   const database = options.database ?? (await testDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'vumon-test-'));
@@ -91,6 +120,7 @@ export async function testApp(
     savingUrl: database.url,
     workUrl: database.url,
     directUrl: database.url,
+    readingUrl: null,
     prepared: true,
     dataDir,
     bucket: null,
@@ -116,6 +146,7 @@ export async function testApp(
     db: database.db,
     now,
     checkReplies: true,
+    ...(options.replica && { replica: options.replica }),
     ...(options.logTo && { logTo: options.logTo }),
   });
   const { server, app } = product;
@@ -162,25 +193,8 @@ export async function testApp(
       },
       upload(route, { params = {}, query = {}, fields = {}, file }) {
         const [method, path] = route.split(' ') as ['POST', string];
-        const boundary = `----${randomUUID()}`;
-        const part = (head: string, content: Buffer | string) =>
-          Buffer.concat([
-            Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`),
-            Buffer.from(content as string),
-            Buffer.from('\r\n'),
-          ]);
-        const payload = Buffer.concat([
-          ...Object.entries(fields).map(([name, value]) =>
-            part(`Content-Disposition: form-data; name="${name}"`, value),
-          ),
-          part(
-            `Content-Disposition: form-data; name="file"; filename="${file.name}"\r\nContent-Type: ${file.type ?? 'application/octet-stream'}`,
-            file.bytes,
-          ),
-          Buffer.from(`--${boundary}--\r\n`),
-        ]);
         const url = `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])))}?${new URLSearchParams(query)}`;
-        return raw({ method, url, payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } });
+        return raw({ method, url, ...multipart(fields, file) });
       },
     };
   }

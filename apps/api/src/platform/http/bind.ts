@@ -100,6 +100,17 @@ function bindRoute(
   handler: AnyHandler,
 ): void {
   const [method, path] = key.split(' ') as [string, string];
+  const { reading } = options.app;
+  async function answer(called: CallerContext, input: Record<string, unknown>): Promise<unknown> {
+    const { actor } = called;
+    if (spec.mayLag && actor) return reading.read(actor.userId, (db) => handler({ ...called, db }, input));
+    try {
+      return await handler(called, input);
+    } finally {
+      // Learners see nothing that may lag, and save often.
+      if (method !== 'GET' && actor && actor.role !== 'STUDENT') reading.noteChange(actor.userId);
+    }
+  }
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const context = requestContext(options.app, request, reply);
     // A request with a client token never acts as a user, even if it also carries a session.
@@ -115,7 +126,7 @@ function bindRoute(
     const called = Object.assign(context, { actor, client });
     if (actor?.support && spec.support === 'shown')
       await options.recordSupport(called as SignedInContext, request.url.split('?')[0]!);
-    const work = async () => answerOf(spec, await handler(called, input), options.checkReplies);
+    const work = async () => answerOf(spec, await answer(called, input), options.checkReplies);
     const idempotencyKey = spec.idempotency === 'key' && actor ? keyOf(context) : undefined;
     if (idempotencyKey === undefined) return send(spec, reply, await work());
     const signedIn = called as SignedInContext;

@@ -1,6 +1,6 @@
 import type { Actor, ClientApp } from '@vumon/domain';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database, Db } from '#db';
+import type { Database, Db, Reading } from '#db';
 import type { Config } from '../../config.ts';
 import type { Health } from '../health.ts';
 
@@ -11,6 +11,8 @@ export interface App {
   readonly saving: Database;
   /** Connections for jobs, whose statements may take long. */
   readonly background: Database;
+  /** What routes that may lag read from. */
+  readonly reading: Reading;
   readonly config: Config;
   /** Milliseconds since the epoch; the only clock that services may read. It follows the database's clock. */
   now(): number;

@@ -34,10 +34,12 @@ const isOfThisMachine = ({ headers, socket }: FastifyRequest): boolean =>
 /** What every process knows of itself. */
 function ownMetrics(app: App): Metrics {
   const { health } = app;
+  const { reading } = app;
   const pools: Readonly<Record<string, Database>> = {
     requests: app.db,
     saving: app.saving,
     background: app.background,
+    ...(reading.replica && { reading: reading.replica }),
   };
   const ofPools = (which: 'busy' | 'waiting') =>
     Object.fromEntries(Object.entries(pools).map(([name, db]) => [name, connectionsOf(db)[which]]));
@@ -61,6 +63,15 @@ function ownMetrics(app: App): Metrics {
       help: 'Batches of answers that failed as a whole, by cause',
       label: 'cause',
       read: () => health.failedSaves,
+    },
+    reading_lag_seconds: {
+      help: 'By how much the server for reading is behind; without end when it does not answer or follow, NaN without one',
+      read: () => reading.lagSeconds,
+    },
+    reads_total: {
+      help: 'Requests that may show what is seconds old, by the server that answered',
+      label: 'server',
+      read: () => reading.reads,
     },
     database_connections_busy: {
       help: 'Connections in use, by pool',

@@ -124,6 +124,7 @@ export const dashboardRoutes = defineRoutes({
   'GET /itf/statistic/turnover': {
     summary: 'Turnover of a range of days by day or month, package and method, beside the period before',
     access: admin,
+    mayLag: true,
     query: turnoverQuery,
     reply: turnover,
   },
@@ -136,6 +137,7 @@ export const dashboardRoutes = defineRoutes({
   'GET /itf/statistic/users': {
     summary: 'New and signed-in accounts by day, accounts by role and by province',
     access: admin,
+    mayLag: true,
     query: z.strictObject(range),
     reply: userFigures,
   },
@@ -148,6 +150,7 @@ export const dashboardRoutes = defineRoutes({
   'GET /itf/statistic/service-packages': {
     summary: 'Packages sold, in force, ending and renewed, and trials that became paid packages',
     access: admin,
+    mayLag: true,
     query: z.strictObject(range),
     reply: packageFigures,
   },
@@ -160,6 +163,7 @@ export const dashboardRoutes = defineRoutes({
   'GET /itf/statistic/service-packages/ending': {
     summary: 'Accounts whose package ends within some days without a successor, the earliest first',
     access: admin,
+    mayLag: true,
     query: z.object({
       first: z.coerce.number().int().min(0).max(366).default(0),
       last: z.coerce.number().int().min(0).max(366).default(30),

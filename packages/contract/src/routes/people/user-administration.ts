@@ -306,6 +306,7 @@ export const userAdministrationRoutes = defineRoutes({
   'GET /itf/audit-log': {
     summary: 'Who did what, the newest first; `next` leads to older entries',
     access,
+    mayLag: true,
     query: z.strictObject({
       /** A name of the acting or affected person, or the exact id of a subject. */
       search,
@@ -327,6 +328,7 @@ export const userAdministrationRoutes = defineRoutes({
   'GET /itf/audit-log/actions': {
     summary: 'Actions and kinds of subjects that the log knows, for its filters',
     access,
+    mayLag: true,
     reply: z.strictObject({ actions: z.array(z.string()), kinds: z.array(z.string()) }),
   },
 });
