@@ -483,6 +483,7 @@ describe('what a head of department sends back', () => {
         facts: { ...maths[0]!.facts, gradeId: 'G2', topicId: 'M2-02', difficulty: 'M3' as const },
       },
     ],
+    ['a class of 60', asks('G4', 'FB8', { text: 'Lớp có 60 học sinh. Bao nhiêu học sinh biết bơi?' })],
     ['words of a template', asks('G10', 'MC1', stem('Chọn được bạn đi học bằng cách “xe máy”.'))],
     [
       'a box of any size',

@@ -169,6 +169,10 @@ const faults: Readonly<Record<string, Fault>> = {
     /^(?:FB8|EW1)$/.test(question.type) &&
     !carries(why) &&
     why,
+  'has a class of more than 46': ({ stem }) =>
+    [
+      ...stem.matchAll(/(?<!khối |ai |ba )[Ll]ớp(?: \d+[A-E]| em)?(?: có| gồm)(?: tất cả)? (\d+) (?:học sinh|bạn)/g),
+    ].find(([, size]) => Number(size) > 46)?.[0],
   'speaks as a template does': ({ stem }) => /(?:ứng với|bằng cách) “/.exec(stem)?.[0],
   'draws a box without its edges': ({ stem, figures }) =>
     /\$(?:AB|OA) = \d+\$.*\$(?:AD|BC|OC) = \d+\$/.test(stem) &&

@@ -435,7 +435,7 @@ const upper: readonly Template[] = [
     const all = random.int(6, 20);
     return {
       stems: [
-        `Một tổ có ${all} bạn. Có bao nhiêu cách chọn một tổ trưởng và một tổ phó (hai bạn khác nhau)?`,
+        `Một đội có ${all} bạn. Có bao nhiêu cách chọn một đội trưởng và một đội phó (hai bạn khác nhau)?`,
         `Có bao nhiêu cách trao giải nhất và giải nhì cho hai trong ${all} thí sinh?`,
         `Từ ${all} điểm phân biệt lập được bao nhiêu vectơ khác vectơ-không có điểm đầu và điểm cuối là hai trong các điểm đó?`,
       ],

@@ -205,7 +205,8 @@ function drawPolyhedron(
   }
   if (edge !== undefined && form === 'cube' && !axes) {
     const [[bx, by], [cx]] = [at('B'), at('C')];
-    pen.label(edge, [(bx + cx) / 2, by + 2], { down: 1 });
+    // A unit is upright, as in textbooks.
+    pen.label(edge, [(bx + cx) / 2, by + 2], { face: 'words', down: 1 });
   }
   for (const name of names) pen.label(name, freePlace(at(name), centre, lines));
   for (const [name, point] of cut) pen.label(name, freePlace(point, centre, lines));

@@ -43,7 +43,7 @@ export const fractions4 = unit(4, 'Khái niệm phân số', ({ mc, fb, ok }) =>
     return {
       ask: [
         `Phân số bằng $\\dfrac{${a}}{${b}}$ và có tổng của tử số và mẫu số bằng ${(a + b) * k}. Mẫu số của phân số đó là bao nhiêu?`,
-        `Lớp có ${(a + b) * k} học sinh, số nam bằng $\\dfrac{${a}}{${b}}$ số nữ. Lớp có bao nhiêu học sinh nữ?`,
+        `Câu lạc bộ có ${(a + b) * k} học sinh, số nam bằng $\\dfrac{${a}}{${b}}$ số nữ. Câu lạc bộ có bao nhiêu học sinh nữ?`,
         `Chia ${(a + b) * k} viên kẹo cho hai anh em, phần em bằng $\\dfrac{${a}}{${b}}$ phần anh. Anh được bao nhiêu viên kẹo?`,
       ],
       is: b * k,

@@ -572,7 +572,7 @@ export const second3: readonly Template[] = [
       return {
         ask: [
           `Có ${a * b} quả trứng xếp vào các hộp, mỗi hộp ${a} quả. Cần mấy hộp?`,
-          `Lớp có ${a * b} bạn chia thành các nhóm, mỗi nhóm ${a} bạn. Có mấy nhóm?`,
+          `Có ${a * b} bạn chia thành các nhóm, mỗi nhóm ${a} bạn. Có mấy nhóm?`,
           `Tính $${a * b} : ${a}$.`,
         ],
         is: b,

@@ -421,7 +421,7 @@ export const second5: readonly Template[] = [
       return {
         ask: [
           `Tổng của hai số là ${s}, số bé bằng $\\dfrac{${a}}{${b}}$ số lớn. Số lớn là:`,
-          `Lớp có ${s} học sinh, số nam bằng $\\dfrac{${a}}{${b}}$ số nữ. Số học sinh nữ là:`,
+          `Câu lạc bộ có ${s} học sinh, số nam bằng $\\dfrac{${a}}{${b}}$ số nữ. Số học sinh nữ là:`,
           `Đàn gà có ${s} con, số gà trống bằng $\\dfrac{${a}}{${b}}$ số gà mái. Số gà mái là:`,
         ],
         right: b * k,

@@ -789,7 +789,7 @@ const decimals: readonly Template[] = unit(6, 'Số thập phân và tỉ số p
         'Kết quả khảo sát câu lạc bộ mà các bạn trong lớp đăng kí được vẽ ở hình vẽ bên, mỗi bạn đăng kí một câu lạc bộ.',
       ],
       say: [
-        [`Lớp có ${all} học sinh.`, `Lớp có ${all + 10} học sinh.`, `$${a} + ${b} + ${c} + ${d} = ${all}$.`],
+        [`Lớp có ${all} học sinh.`, `Lớp có ${all + 4} học sinh.`, `$${a} + ${b} + ${c} + ${d} = ${all}$.`],
         [
           `Số bạn chọn Cờ vua chiếm ${plain((100 * b) / all)}% số học sinh của lớp.`,
           `Số bạn chọn Cờ vua chiếm ${b}% số học sinh của lớp.`,

@@ -1093,7 +1093,7 @@ const data: readonly Template[] = [
       const [x, y] = [a / 2, b * 0.4];
       return {
         ask: [
-          `Lớp 9A có ${a} học sinh, ${x} em biết bơi; lớp 9B có ${b} học sinh tham gia khảo sát, ${y} em biết bơi. Khẳng định nào đúng về tần số tương đối của học sinh biết bơi?`,
+          `Nhóm thứ nhất có ${a} học sinh, ${x} em biết bơi; nhóm thứ hai có ${b} học sinh, ${y} em biết bơi. Khẳng định nào đúng về tần số tương đối của học sinh biết bơi?`,
           `Máy I làm ${a} sản phẩm, có ${x} sản phẩm loại A; máy II làm ${b} sản phẩm, có ${y} sản phẩm loại A. So sánh tần số tương đối của sản phẩm loại A ở hai máy:`,
           `Vườn I trồng ${a} cây, ${x} cây ra hoa; vườn II trồng ${b} cây, ${y} cây ra hoa. So sánh tần số tương đối của cây ra hoa:`,
         ],

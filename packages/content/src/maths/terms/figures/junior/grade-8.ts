@@ -1,7 +1,7 @@
 /** Families of grade 8 that are read from a figure. */
 import { n, poly, type Template } from '../../../template.ts';
 import { chart, graph, plane, solid } from '../../figure-kit.ts';
-import { pt, unit } from '../../kit.ts';
+import { pt, signed, unit } from '../../kit.ts';
 import { again, degrees } from './kit.ts';
 
 /** Legs and hypotenuse in whole numbers. */
@@ -321,7 +321,7 @@ const rest: readonly Template[] = [
           [
             `Hàm số là $y = ${poly([a, b])}$.`,
             `Hàm số là $y = ${poly([-a, b])}$.`,
-            `đồ thị đi qua $${pt(x, 0)}$ nên $a \\cdot ${x} + (${b}) = 0$, $a = ${a}$.`,
+            `đồ thị đi qua $${pt(x, 0)}$ nên $a \\cdot ${x} ${signed(b)} = 0$, $a = ${a}$.`,
           ],
         ],
         figure: graph('linear', [a, b], [-4, 4], [-5, 5], { grid: true }),
