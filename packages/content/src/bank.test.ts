@@ -1,7 +1,6 @@
 /** Checks rules on every shipped question. Needs no database: pictures are referenced by name instead of media id. */
 import { itemsOf, type QuestionContent } from '@vumon/question-types';
 import { describe, expect, test } from 'vitest';
-import { systemQuestions } from './bank.ts';
 import { cefrOf } from './by-type/place.ts';
 import { keyCorrections } from './corrections.ts';
 import { sentencesOf, toldIn } from './explanations/evidence.ts';
@@ -9,9 +8,9 @@ import { valueOf, type SeedQuestion } from './kit.ts';
 import { pictureFacts } from './media/looks.ts';
 import { curriculum } from './maths/curriculum.ts';
 import { faultsOf } from './maths/faults.ts';
-import { namedMedia } from './media/named-media.ts';
 import { clockTimes, clockName, handsOf } from './pictures/clocks.ts';
 import { longestOptions } from './report.ts';
+import { shippedBank } from './testing.ts';
 import { taught } from './texts/taught-words.ts';
 import { wordLevel, wordsIn } from './texts/words.ts';
 
@@ -49,7 +48,7 @@ interface Key {
   readonly parts?: Readonly<Record<string, { readonly key: Key }>>;
 }
 
-const bank = systemQuestions(namedMedia());
+const bank = shippedBank();
 const contentOf = ({ content }: Pick<SeedQuestion, 'content'>) => content as Content;
 const keyOf = ({ answerKey }: Pick<SeedQuestion, 'answerKey'>) => answerKey as Key;
 const nameOf = ({ type, facts, content }: SeedQuestion) =>

@@ -1,13 +1,13 @@
 /** Formats whose numbers the system bank can fill stay fillable: a teacher who lets the product choose gets a test. */
-import { exams, examPart, isInExam, systemQuestions, type SeedQuestion } from '@vumon/content';
+import { exams, examPart, isInExam, type SeedQuestion } from '@vumon/content';
 import { partsOf, sumOf } from '@vumon/domain';
 import { assemble, openSolver } from '#content/assembly';
 import { describe, expect, test } from 'vitest';
 import { assemblyBank, fillOf, midTermAndShipped, missingFor, notFillable, primary } from './fillable.ts';
 import { formatValues } from './formats.ts';
-import { namedMedia } from '@vumon/content/testing';
+import { shippedBank } from '@vumon/content/testing';
 
-const questions = systemQuestions(namedMedia());
+const questions = shippedBank();
 const grades = Map.groupBy(midTermAndShipped, ({ subject, gradeId }) => `${subject} ${gradeId}`);
 
 describe.each([...grades])('%s', (grade, formats) => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { systemQuestions } from '../bank.ts';
 import type { SeedQuestion } from '../kit.ts';
-import { namedMedia } from '../media/named-media.ts';
+import { shippedBank } from '../testing.ts';
 import {
   beginAlike,
   bothMayGo,
@@ -39,7 +38,7 @@ interface Key {
   readonly gaps?: Readonly<Record<string, { readonly accepted: readonly string[] }>>;
 }
 
-const bank = systemQuestions(namedMedia()).filter(({ facts }) => facts.subject === 'ENGLISH');
+const bank = shippedBank().filter(({ facts }) => facts.subject === 'ENGLISH');
 const school = bank.filter(({ facts }) => facts.gradeId !== 'INT');
 const contentOf = ({ content }: SeedQuestion) => content as Content;
 const keyOf = ({ answerKey }: SeedQuestion) => answerKey as Key;

@@ -1,10 +1,9 @@
 /** Topics of the shipped questions: every question has one of its own grade, except those listed here. */
 import { expect, test } from 'vitest';
-import { systemQuestions } from '../bank.ts';
-import { namedMedia } from '../media/named-media.ts';
+import { shippedBank } from '../testing.ts';
 import { handleOf, strayPlaces } from './topics.ts';
 
-const bank = systemQuestions(namedMedia());
+const bank = shippedBank();
 const english = bank.filter(({ facts }) => facts.subject === 'ENGLISH');
 const begins = (handles: readonly string[], handle: string) => handles.some((one) => handle.startsWith(one));
 

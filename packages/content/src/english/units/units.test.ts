@@ -1,16 +1,15 @@
 /** Rules on the vocabulary and grammar by unit, beside those of the whole bank. */
 import { describe, expect, test } from 'vitest';
-import { systemQuestions } from '../../bank.ts';
 import type { SeedQuestion } from '../../kit.ts';
-import { namedMedia } from '../../media/named-media.ts';
 import { longestOptions } from '../../report.ts';
+import { shippedBank } from '../../testing.ts';
 
 interface Content {
   readonly text?: string;
   readonly items?: readonly { readonly stem?: string }[];
   readonly pieces?: readonly { readonly text: string }[];
 }
-const bank = systemQuestions(namedMedia()).filter(({ facts }) => facts.subject === 'ENGLISH');
+const bank = shippedBank().filter(({ facts }) => facts.subject === 'ENGLISH');
 const ofUnits = bank.filter(({ facts }) => /^Unit \d+$/.test(facts.keywords?.[0] ?? ''));
 const stemOf = ({ content }: SeedQuestion): string => {
   const { items, text, pieces = [] } = content as Content;
