@@ -86,19 +86,29 @@ function tellRawKeys(): void {
     told.add(word);
     console.error(`a key instead of a message: ${word}`);
   };
+  const lookAtText = (text: Text) => {
+    if (!text.parentElement?.closest('script, style, textarea, code')) look(text.data);
+  };
   const spoken = ['aria-label', 'title', 'placeholder', 'alt'];
+  const named = spoken.map((name) => `[${name}]`).join();
+  const lookAtNames = (element: Element) => {
+    for (const name of spoken) look(element.getAttribute(name));
+  };
+  /** Every part that is drawn comes here: what most of them do not have, a selector and one expression find out. */
   const walk = (node: Node) => {
-    if (node instanceof Text) {
-      if (!node.parentElement?.closest('script, style, textarea, code')) look(node.data);
-    } else if (node instanceof Element) {
-      for (const name of spoken) look(node.getAttribute(name));
-      for (const child of node.childNodes) walk(child);
-    }
+    if (node instanceof Text) return lookAtText(node);
+    if (!(node instanceof Element)) return;
+    lookAtNames(node);
+    for (const one of node.querySelectorAll(named)) lookAtNames(one);
+    if (!/[A-Za-z0-9]\.[A-Za-z]/.test(node.textContent)) return;
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) lookAtText(texts.currentNode as Text);
   };
   new MutationObserver((changes) => {
-    for (const { type, target, addedNodes } of changes)
-      if (type === 'childList') for (const node of addedNodes) walk(node);
-      else walk(target);
+    for (const { target, addedNodes, attributeName } of changes)
+      if (attributeName !== null) look((target as Element).getAttribute(attributeName));
+      else if (target instanceof Text) lookAtText(target);
+      else for (const node of addedNodes) walk(node);
   }).observe(document, {
     subtree: true,
     childList: true,

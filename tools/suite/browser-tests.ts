@@ -126,7 +126,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     feature('site/analytics'),
     api('site/analytics'),
   ],
-  'e2e/harness/browser.test.ts': ['e2e/harness/browser.ts'],
+  'e2e/harness/browser.test.ts': ['e2e/harness/browser.ts', 'e2e/harness/visitor.ts'],
   'e2e/people/school-roster.test.ts': [api('people/rosters'), feature('people/schools')],
   'e2e/partners/launch.test.ts': [
     feature('people/sign-on'),
