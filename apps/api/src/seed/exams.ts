@@ -36,8 +36,8 @@ export interface ExamPlan {
  */
 export interface Pools {
   readonly of: Map<string, Pool>;
-  /** Ids of questions that tests for practice choose first. */
-  preferred: ReadonlySet<string>;
+  /** The pool that questions will get, by their ids: tests of this pool choose them first. */
+  decided: ReadonlyMap<string, Pool>;
   /** Families that the tests of a format and grade have used: the next one takes others while there are any. */
   readonly asked: Map<string, Set<string>>;
 }
@@ -131,7 +131,7 @@ export async function makeExam(
   const pool = poolOf(plan, actor);
   // Questions that the pool has already come first, so that enough is left for the other.
   const isPreferred = (one: StoredQuestion) =>
-    pools.of.get(familyOf(one)) === pool || (pool === 'PRACTICE' && pools.preferred.has(one.id));
+    pools.of.get(familyOf(one)) === pool || pools.decided.get(one.id) === pool;
   // A teacher's paper is no sibling of those that ship.
   const sibling = `${actor.role} ${format.name} ${gradeId}`;
   const asked = pools.asked.get(sibling) ?? new Set<string>();

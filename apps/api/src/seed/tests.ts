@@ -238,7 +238,7 @@ export async function makeTests(
     formats.set(plan.name, id);
     return id;
   };
-  const pools: Pools = { of: new Map(), preferred: new Set(), asked: new Map() };
+  const pools: Pools = { of: new Map(), decided: new Map(), asked: new Map() };
   const make = async (
     actor: Actor,
     plans: readonly Plan[],
@@ -267,9 +267,9 @@ export async function makeTests(
   await keepForExams(db, [...kept]);
   for (const family of kept) pools.of.set(family, 'EXAM');
   const exams = await make(operator, systemPlans(), 95, 1.3, bank, forExams);
-  // Practice takes its part of the rest first, so that something is left for further exams.
+  // Either pool takes its part of the rest first, so that something is left for the other.
   const decisions = await proposePools({ db });
-  pools.preferred = new Set(decisions.flatMap(({ id, pool }) => (pool === 'PRACTICE' ? [id] : [])));
+  pools.decided = new Map(decisions.map(({ id, pool }) => [id, pool]));
   const practice = await make(operator, systemPlans(), 95, 1.3, all, (plan) => !forExams(plan));
   await makeGifts(seed, operator, all, formats, pools);
   await applyPools({ db }, decisions);

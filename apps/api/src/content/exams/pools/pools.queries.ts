@@ -2,6 +2,7 @@
 import { practiceExamTypes, type Pool } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#db';
+import { clusterTypes } from '#content/assembly';
 import { isGranted, isInOpenTest, isSold } from '#content/hooks';
 
 /** SQL: the pool of the test `alias`, null unless it is one of the system. */
@@ -118,30 +119,52 @@ export async function findOptionalEqual(db: Db, examId: string): Promise<Equal |
 
 /**
  * SQL: the part of the families of `q`'s kind that is for practice, in 120ths: what is aimed at for practice beside what is
- * aimed at for both. International exams have three papers for exams and two for practice, school English five and three;
- * maths and grade 12, where the graduation papers are, twice as many for exams.
+ * aimed at for both. International exams and maths have three papers for exams and two for practice, school English five
+ * and three; English of grade 12, where the graduation papers are, twice as many for exams.
  */
-const practiceShare = sql`CASE WHEN g.is_international THEN 48 WHEN q.subject = 'ENGLISH' AND q.grade_id IS DISTINCT FROM 'G12' THEN 45 ELSE 40 END`;
+const practiceShare = sql`CASE WHEN q.subject = 'MATH' OR g.is_international THEN 48 WHEN q.grade_id IS DISTINCT FROM 'G12' THEN 45 ELSE 40 END`;
 
-/** SQL: the type of `q`, and one name for those that may stand for each other in the tests of primary maths. */
-const typeOfKind = sql`CASE WHEN q.subject = 'MATH' AND q.grade_id ~ '^G[1-5]$' AND q.type IN ('MC1', 'TF1', 'FB8') THEN 'short' ELSE q.type END`;
+/**
+ * SQL: what families of `q`'s kind of maths have in common beside subject, grade and topic. In tests of primary school any
+ * type may stand for another one, and a cluster fills a place by the levels of its statements.
+ */
+const formOfKind = sql`CASE WHEN q.grade_id ~ '^G[1-5]$' THEN q.difficulty
+  WHEN q.type IN (${sql.join(clusterTypes)}) THEN q.type ELSE concat_ws('|', q.type, q.difficulty) END`;
+
+/**
+ * SQL: how many families one paper takes of a kind of maths, by the fullest of the system's formats: a kind is divided by
+ * papers, since half of what a place asks for fills none.
+ */
+const places = sql`(
+  SELECT grade_id, topic, form, max(wanted) AS wanted FROM (
+    SELECT f.grade_id, r ->> 'topic' AS topic, k.form, sum((c ->> 'questions')::int) AS wanted
+    FROM formats f, jsonb_array_elements(f.sections) s, jsonb_array_elements(s -> 'parts') p,
+      jsonb_array_elements(p -> 'cells') c, jsonb_array_elements(f.rows) r,
+      LATERAL (SELECT CASE WHEN f.grade_id ~ '^G[1-5]$' THEN c ->> 'level' END AS form
+        UNION SELECT concat_ws('|', t, c ->> 'level') FROM jsonb_array_elements_text(p -> 'types') t
+          WHERE f.grade_id !~ '^G[1-5]$') k
+    WHERE f.scope = 'SYSTEM' AND f.subject = 'MATH' AND f.deleted_at IS NULL AND NOT p ? 'statements'
+      AND r ->> 'id' = c ->> 'row' AND k.form IS NOT NULL
+    GROUP BY f.id, 2, 3) one
+  GROUP BY 1, 2, 3)`;
 
 /**
  * Questions without a pool, at most `most`, with the pool of their family: the one that a member has; that of a test that
  * contains a member, PRACTICE before EXAM; of the rest so many that practice gets its share of the kind, rounded down,
  * counting those that tests hold. A kind has one subject, grade, type, skill and level, in maths one topic, in school
  * English one number of items, since a place of a test takes sets of some sizes only; the topics of international exams are
- * the parts of their formats, so a part is a kind, whatever types and levels it has. An interrupted run decides the same
- * when it goes on, as what it has decided is counted.
+ * the parts of their formats, so a part is a kind, whatever types and levels it has. Where a kind has several types or
+ * levels, each gives its part. An interrupted run decides the same when it goes on, as what it has decided is counted.
  */
 export async function undecided(db: Db, most: number): Promise<{ id: string; pool: Pool }[]> {
   const { rows } = await sql<{ id: string; pool: Pool }>`
     WITH families AS (
       SELECT coalesce(q.family, q.id::text) AS family, min(q.pool) AS pool, bool_or(q.pool IS NULL) AS lacking,
-        min(${practiceShare}) AS share,
+        min(${practiceShare}) AS share, min(concat_ws('|', q.type, q.difficulty)) AS stratum,
+        min(q.grade_id) AS grade_id, min(CASE WHEN q.subject = 'MATH' THEN q.topic_id END) AS topic, min(${formOfKind}) AS form,
         min(CASE WHEN g.is_international AND q.topic_id IS NOT NULL THEN concat_ws('|', q.subject, q.grade_id, q.topic_id)
-          ELSE concat_ws('|', q.subject, q.grade_id, ${typeOfKind}, q.skill,
-            CASE WHEN q.subject = 'MATH' THEN q.topic_id ELSE q.items::text END, q.difficulty) END) AS kind,
+          WHEN q.subject = 'MATH' THEN concat_ws('|', q.subject, q.grade_id, q.topic_id, ${formOfKind})
+          ELSE concat_ws('|', q.subject, q.grade_id, q.type, q.skill, q.items, q.difficulty) END) AS kind,
         array_agg(q.id) AS ids
       FROM questions q LEFT JOIN grades g ON g.id = q.grade_id
       WHERE q.scope = 'SYSTEM' GROUP BY 1),
@@ -149,13 +172,19 @@ export async function undecided(db: Db, most: number): Promise<{ id: string; poo
       SELECT coalesce(q.family, q.id::text) AS family, max(${poolOfTest('e')}) AS pool
       FROM exams e JOIN exam_questions h ON h.exam_id = e.id JOIN questions q ON q.id = h.question_id
       WHERE e.scope = 'SYSTEM' AND e.deleted_at IS NULL GROUP BY 1),
-    ranked AS (
-      SELECT f.*, h.pool AS held, count(*) OVER (PARTITION BY f.kind) AS among,
-        row_number() OVER (PARTITION BY f.kind, coalesce(f.pool, h.pool) IS NULL ORDER BY md5(f.family)) AS open_rank,
+    spread AS (
+      SELECT f.*, h.pool AS held, coalesce(p.wanted, 1) AS wanted, count(*) OVER (PARTITION BY f.kind) AS among,
+        -- How far a family stands in its stratum: the first ones of this order come from all strata, as many as each can give.
+        row_number() OVER stratum * 1.0 / count(*) OVER (PARTITION BY f.kind, f.stratum, coalesce(f.pool, h.pool) IS NULL) AS place,
         count(*) FILTER (WHERE coalesce(f.pool, h.pool) = 'PRACTICE') OVER (PARTITION BY f.kind) AS practised
-      FROM families f LEFT JOIN held h ON h.family = f.family)
+      FROM families f LEFT JOIN held h ON h.family = f.family
+        LEFT JOIN ${places} p ON p.grade_id = f.grade_id AND p.topic = f.topic AND p.form = f.form
+      WINDOW stratum AS (PARTITION BY f.kind, f.stratum, coalesce(f.pool, h.pool) IS NULL ORDER BY md5(f.family))),
+    ranked AS (
+      SELECT *, row_number() OVER (PARTITION BY kind, coalesce(pool, held) IS NULL ORDER BY place, md5(family)) AS open_rank
+      FROM spread)
     SELECT q.id, coalesce(r.pool, r.held,
-      CASE WHEN r.open_rank <= r.among * r.share / 120 - r.practised THEN 'PRACTICE' ELSE 'EXAM' END) AS pool
+      CASE WHEN r.open_rank <= r.among / r.wanted * r.share / 120 * r.wanted - r.practised THEN 'PRACTICE' ELSE 'EXAM' END) AS pool
     FROM ranked r JOIN questions q ON q.id = ANY (r.ids) AND q.pool IS NULL
     WHERE r.lacking ORDER BY q.id LIMIT ${most}`.execute(db);
   return rows;

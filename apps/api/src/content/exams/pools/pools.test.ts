@@ -1,7 +1,9 @@
 /** The two pools of the system: what learners practise with its keys is never asked in an exam, whoever the second account is. */
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestUser } from '../../../testing/app.ts';
 import { addQuestion, addReadyExam, examFacts, type ReadyExam } from '../../../testing/content.ts';
+import { insertShippedFormat } from '../../../seed/seed.queries.ts';
 import { decidePools } from './pools.service.ts';
 
 const t = await testApp();
@@ -235,30 +237,79 @@ describe('questions without a pool', () => {
     expect(await decidePools({ db: t.db })).toBe(0);
   });
 
-  it('of maths give practice every third family of a topic, but none that exams keep', async () => {
+  it('of maths give practice two of five families of a topic, but none that exams keep', async () => {
     await t.db.insertInto('grades').values({ id: 'G10', name: 'Lớp 10', name_en: 'Grade 10', position: 10 }).execute();
-    const families = (topicId: string, count: number) =>
-      Promise.all(Array.from({ length: count }, () => addQuestion(t.db, { subject: 'MATH', gradeId: 'G10', topicId })));
-    const poolsInOrder = async (ids: readonly string[]) => {
-      const rows = await t.db
-        .selectFrom('questions')
-        .select(['id', 'pool'])
-        .where('id', 'in', [...ids])
-        .execute();
-      return ids.map((id) => rows.find((row) => row.id === id)!.pool);
-    };
     const [kept, left] = [await families('M10-01', 2), await families('M10-01', 1)];
     const few = await families('M10-02', 2);
     await t.db.updateTable('questions').set({ pool: 'EXAM' }).where('id', 'in', kept).execute();
     await decidePools({ db: t.db });
-    expect(await poolsInOrder([...kept, ...left, ...few])).toEqual(['EXAM', 'EXAM', 'PRACTICE', 'EXAM', 'EXAM']);
-    // What practice has is counted: of five families it gets no second one, of six it does.
-    const later = await families('M10-01', 2);
+    expect([await practised(kept), await practised(left), await practised(few)]).toEqual([0, 1, 0]);
+    // What practice has is counted: of four families it gets no second one, of five it does.
+    const later = await families('M10-01', 1);
     await decidePools({ db: t.db });
-    expect(await poolsInOrder(later)).toEqual(['EXAM', 'EXAM']);
+    expect(await practised(later)).toBe(0);
     const last = await families('M10-01', 1);
     await decidePools({ db: t.db });
-    expect(await poolsInOrder(last)).toEqual(['PRACTICE']);
+    expect(await practised(last)).toBe(1);
+  });
+
+  it('of maths are divided by what a paper of the system takes of a topic', async () => {
+    await t.db
+      .insertInto('grades')
+      .values({ id: 'G11', name: 'Lớp 11', name_en: 'Grade 11', position: 11 })
+      .onConflict((existing) => existing.doNothing())
+      .execute();
+    const at = new Date(t.now());
+    const cells = (...rows: readonly (readonly [row: string, questions: number])[]) =>
+      rows.map(([row, questions]) => ({ row, level: 'M1', questions }));
+    await insertShippedFormat(
+      t.db,
+      { id: randomUUID(), at },
+      {
+        name: 'Toán 11 – thử chia kho',
+        nameEn: null,
+        gradeId: 'G11',
+        subject: 'MATH',
+        minutes: 45,
+        totalQuestions: 9,
+        totalPoints: 1000,
+        cognition: 'SPECIFIED',
+        rows: [
+          { id: 'r1', skill: 'NU', topic: 'M11-01', unit: '' },
+          { id: 'r2', skill: 'NU', topic: 'M11-02', unit: '' },
+        ],
+        sections: [
+          {
+            id: 's1',
+            skill: 'MX',
+            parts: [
+              {
+                id: 'p1',
+                name: 'Trắc nghiệm',
+                instructions: '',
+                questions: 6,
+                points: 600,
+                types: ['MC1'],
+                cells: cells(['r1', 3], ['r2', 3]),
+              },
+              {
+                id: 'p2',
+                name: 'Tự luận',
+                instructions: '',
+                questions: 3,
+                points: 400,
+                types: ['EW1'],
+                cells: cells(['r1', 3]),
+              },
+            ],
+          },
+        ],
+      },
+    );
+    // Papers of three questions each: none of six families is for practice, a whole one of nine.
+    const [six, nine] = [await families('M11-01', 6, 'G11'), await families('M11-02', 9, 'G11')];
+    await decidePools({ db: t.db });
+    expect([await practised(six), await practised(nine)]).toEqual([0, 3]);
   });
 
   const practised = async (ids: readonly string[]) => {
@@ -270,15 +321,17 @@ describe('questions without a pool', () => {
     return rows.filter(({ pool }) => pool === 'PRACTICE').length;
   };
 
-  it('of primary maths are divided by topic and level, with short questions of any type as one kind', async () => {
+  const families = (topicId: string, count: number, gradeId = 'G10') =>
+    Promise.all(Array.from({ length: count }, () => addQuestion(t.db, { subject: 'MATH', gradeId, topicId })));
+
+  it('of primary maths are divided by topic and level, each type giving its part', async () => {
     await t.db.insertInto('grades').values({ id: 'G2', name: 'Lớp 2', name_en: 'Grade 2', position: 2 }).execute();
-    const add = (type: 'MC1' | 'TF1' | 'FB8' | 'EW1', topicId: string) =>
-      addQuestion(t.db, { subject: 'MATH', gradeId: 'G2', topicId, type });
-    const short = [await add('MC1', 'M2-01'), await add('TF1', 'M2-01'), await add('FB8', 'M2-01')];
-    const written = [await add('EW1', 'M2-01')];
-    const other = [await add('MC1', 'M2-02'), await add('FB8', 'M2-02')];
+    const add = (types: readonly ('EW1' | 'FB8' | 'MC1')[], topicId: string) =>
+      Promise.all(types.map((type) => addQuestion(t.db, { subject: 'MATH', gradeId: 'G2', topicId, type })));
+    const [chosen, written] = [await add(['MC1', 'MC1', 'MC1'], 'M2-01'), await add(['EW1', 'EW1'], 'M2-01')];
+    const other = await add(['MC1', 'FB8'], 'M2-02');
     await decidePools({ db: t.db });
-    expect([await practised(short), await practised(written), await practised(other)]).toEqual([1, 0, 0]);
+    expect([await practised(chosen), await practised(written), await practised(other)]).toEqual([1, 1, 0]);
   });
 
   it('of school English give practice three of eight families of a size, in grade 12 one of three', async () => {
