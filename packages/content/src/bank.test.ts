@@ -9,7 +9,7 @@ import { pictureFacts } from './media/looks.ts';
 import { curriculum } from './maths/curriculum.ts';
 import { faultsOf } from './maths/faults.ts';
 import { clockTimes, clockName, handsOf } from './pictures/clocks.ts';
-import { longestOptions } from './report.ts';
+import { longestOptions, twinsOf } from './report.ts';
 import { shippedBank } from './testing.ts';
 import { taught } from './texts/taught-words.ts';
 import { wordLevel, wordsIn } from './texts/words.ts';
@@ -523,6 +523,9 @@ describe('draws of maths questions', () => {
     };
     const few = families.filter(([, questions]) => new Set(questions!.map((one) => frame(one))).size < 3);
     expect(few.map(([family]) => family)).toEqual([]);
+  });
+  test('no two families ask the same in the same words', () => {
+    expect(twinsOf(bank)).toEqual([]);
   });
   test('questions on one paragraph or one recording are a family', () => {
     expect(

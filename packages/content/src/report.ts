@@ -20,11 +20,15 @@ const familyOf = (question: SeedQuestion): string =>
 
 export const countFamilies = (questions: readonly SeedQuestion[]): number => new Set(questions.map(familyOf)).size;
 
-/** What a question asks, without its numbers and formulas. */
+/**
+ * What a question asks, without its numbers; the form of a formula is kept, because $x^3$ and $\sin x$ are two tasks. A
+ * cluster asks what its statements say.
+ */
 function frameOf(question: SeedQuestion): string {
   const { instructions = '', text = '', items = [] } = shown(question);
-  const asked = question.type === 'TF5' ? instructions : text || (items[0]?.stem ?? items[0]?.prompt ?? '');
-  return asked.replaceAll(/\$[^$]*\$|-?\d+(?:,\d+)?/g, '#').trim();
+  const stems = items.map(({ stem = '', prompt = '' }) => stem || prompt);
+  const asked = question.type === 'TF5' ? [instructions, ...stems].join(' ') : text || (stems[0] ?? '');
+  return asked.replaceAll(/-?\d+(?:\{?,\}?\d+)?/g, '#').trim();
 }
 
 /** Families of maths that ask the same in the same words: numbers exchanged make no new family. */

@@ -91,7 +91,7 @@ export const lowerSecondary: readonly Template[] = [
       const wrong = Array.from({ length: 5 - rightCount }, (_, at) => from(others, at + random.int(0, 4)));
       if (new Set([...right, ...wrong]).size < 5) throw new TooFewDistractors('two equal numbers');
       return someOf('MR2', facts, {
-        stem: `Những số nào sau đây chia hết cho ${divisor}?`,
+        stem: `Trong các số sau, những số nào chia hết cho ${divisor}?`,
         right: right.map((value) => math(`${value}`)),
         wrong: wrong.map((value) => math(`${value}`)),
         explanation:

@@ -96,9 +96,12 @@ export const waysOf: Readonly<Record<string, readonly Way[]>> = {
     ),
   ],
   'Dấu hiệu chia hết cho 2 và cho 5': [
-    whole(/^Những số nào sau đây chia hết cho (\d)\?$/, 'Những số nào dưới đây là bội của «1»?'),
     whole(
-      /^Những số nào sau đây chia hết cho (\d)\?$/,
+      /^Trong các số sau, những số nào chia hết cho (\d)\?$/,
+      'Nhìn chữ số tận cùng, hãy chọn tất cả các số chia hết cho «1».',
+    ),
+    whole(
+      /^Trong các số sau, những số nào chia hết cho (\d)\?$/,
       'Có thể chia hết số quyển vở nào sau đây cho «1» bạn, mỗi bạn được số vở như nhau?',
     ),
   ],

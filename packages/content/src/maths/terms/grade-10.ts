@@ -32,10 +32,10 @@ const algebra: readonly Template[] = [
             'Đổi $\\exists$ thành $\\forall$ và phủ định “$=$” thành “$\\ne$”.',
           ],
           [
-            'Câu nào sau đây là một mệnh đề?',
-            'Số 15 chia hết cho 5.',
-            ['Hôm nay trời đẹp quá!', 'Bạn có thích học Toán không?', 'Hãy giải phương trình này.'],
-            'Mệnh đề là câu khẳng định đúng hoặc sai; câu cảm thán, câu hỏi, câu cầu khiến không phải là mệnh đề.',
+            'Mệnh đề phủ định của mệnh đề “Số 15 chia hết cho 5” là:',
+            'Số 15 không chia hết cho 5.',
+            ['Số 5 chia hết cho 15.', 'Số 5 không chia hết cho 15.', 'Số 15 chia hết cho 3.'],
+            'Phủ định một mệnh đề bằng cách thêm “không” vào trước vị ngữ; các số trong mệnh đề không đổi chỗ.',
           ],
         ] as const
       )[turn]!;

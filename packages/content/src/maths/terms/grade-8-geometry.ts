@@ -50,10 +50,10 @@ export const geometry8: readonly Template[] = [
         'Bình phương cạnh huyền bằng tổng bình phương hai cạnh góc vuông.',
       ],
       [
-        'Bộ ba độ dài nào là ba cạnh của một tam giác vuông?',
-        '6 cm; 8 cm; 10 cm',
-        ['4 cm; 5 cm; 6 cm', '5 cm; 6 cm; 7 cm', '2 cm; 3 cm; 4 cm'],
-        '$6^2 + 8^2 = 100 = 10^2$.',
+        'Tam giác $MNP$ có $MN^2 + NP^2 = MP^2$. Tam giác này vuông tại đỉnh nào?',
+        '$N$',
+        ['$M$', '$P$', 'Không vuông tại đỉnh nào'],
+        'Theo định lí Pythagore đảo, $MP$ là cạnh huyền nên góc vuông đối diện với $MP$ là góc $N$.',
       ],
       [
         'Nếu bình phương một cạnh của tam giác bằng tổng bình phương hai cạnh kia thì tam giác đó là:',

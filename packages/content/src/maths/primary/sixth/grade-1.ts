@@ -83,7 +83,7 @@ const firstTerm: readonly Template[] = [
       const a = r.int(4, 9);
       return {
         ask: [
-          'Phép tính nào có kết quả bằng 0?',
+          'Kết quả của phép tính nào là số 0?',
           'Bé cần tìm phép tính có kết quả bằng 0. Đó là phép tính:',
           'Chọn phép tính có kết quả là 0.',
         ],

@@ -616,7 +616,7 @@ const plane10: readonly Template[] = unit(10, 'Phương pháp toạ độ trong 
     const p = 2 * r.int(1, 6);
     return {
       ask: [
-        `Parabol $y^2 = ${2 * p}x$ có tiêu điểm là:`,
+        `Một điểm $M$ trên parabol $y^2 = ${2 * p}x$ luôn cách đều đường chuẩn và tiêu điểm $F$. Toạ độ của $F$ là:`,
         `Tiêu điểm của parabol có phương trình chính tắc $y^2 = ${2 * p}x$ là điểm:`,
         `Mặt cắt của một gương đèn pha nằm trên parabol $y^2 = ${2 * p}x$; bóng đèn đặt ở tiêu điểm. Bóng đèn ở điểm:`,
       ],

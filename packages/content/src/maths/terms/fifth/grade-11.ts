@@ -459,15 +459,15 @@ const exponentials: readonly Template[] = unit(11, 'Hàm số mũ, hàm số lô
     ] as const);
     return {
       ask: [
-        `Với $a > 0$, $\\sqrt[${k}]{a^${m}}$ bằng:`,
-        `Viết $\\sqrt[${k}]{a^${m}}$ ($a > 0$) dưới dạng luỹ thừa với số mũ hữu tỉ:`,
-        `Cho số thực dương $a$. Biểu thức $\\sqrt[${k}]{a^${m}}$ được viết lại là:`,
+        `Cho số thực dương $a$. Nếu $\\sqrt[${k}]{a^${m}} = a^x$ với mọi $a > 0$ thì $x$ bằng:`,
+        `Một hình lập phương có cạnh được tính bởi $\\sqrt[${k}]{a^${m}}$ (cm) với $a > 0$. Viết độ dài đó dưới dạng $a^x$ thì $x$ bằng:`,
+        `Tìm số mũ $x$ để đẳng thức $a^x = \\sqrt[${k}]{a^${m}}$ đúng với mọi số thực $a > 0$.`,
       ],
-      right: `$a^{\\dfrac{${m}}{${k}}}$`,
+      right: `$\\dfrac{${m}}{${k}}$`,
       wrong: [
-        [`$a^{\\dfrac{${k}}{${m}}}$`, 'đổi chỗ bậc của căn và số mũ'],
-        [`$a^{${k * m}}$`, 'nhân bậc của căn với số mũ'],
-        [`$a^{${m - k}}$`, 'lấy số mũ trừ bậc của căn'],
+        [`$\\dfrac{${k}}{${m}}$`, 'đổi chỗ bậc của căn và số mũ'],
+        [k * m, 'nhân bậc của căn với số mũ'],
+        [m - k, 'lấy số mũ trừ bậc của căn'],
       ],
       why: `$\\sqrt[n]{a^m} = a^{\\dfrac{m}{n}}$ với $n = ${k}$, $m = ${m}$.`,
     };

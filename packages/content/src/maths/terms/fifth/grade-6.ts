@@ -498,9 +498,9 @@ const fractions: readonly Template[] = unit(6, 'Phân số', ({ mc, tf }) => [
     const [a, c] = [r.int(1, 3), r.int(4, 6)];
     return {
       ask: [
-        `Kết quả của phép tính $\\dfrac{${a}}{${b}} - \\dfrac{${c}}{${b}}$ là:`,
+        `Thực hiện phép trừ hai phân số cùng mẫu $\\dfrac{${a}}{${b}} - \\dfrac{${c}}{${b}}$, ta được:`,
         `Tính $\\dfrac{${a}}{${b}} - \\dfrac{${c}}{${b}}$.`,
-        `Hiệu của hai phân số $\\dfrac{${a}}{${b}}$ và $\\dfrac{${c}}{${b}}$ bằng:`,
+        `Số nào cộng với $\\dfrac{${c}}{${b}}$ thì được $\\dfrac{${a}}{${b}}$?`,
       ],
       right: `$-\\dfrac{${c - a}}{${b}}$`,
       wrong: [
@@ -619,7 +619,7 @@ const decimals: readonly Template[] = unit(6, 'Số thập phân và tỉ số p
     const [a, b] = [rounded((q * d) / 10, 1), rounded(d / 10, 1)];
     return {
       ask: [
-        `Kết quả của phép chia $${n(a)} : ${n(b)}$ là:`,
+        `Thương của phép chia $${n(a)}$ cho $${n(b)}$ bằng:`,
         `Có $${n(a)}$ lít nước, rót vào các cốc $${n(b)}$ lít thì được số cốc là:`,
         `Sợi dây dài $${n(a)}$ m được cắt thành các đoạn $${n(b)}$ m. Số đoạn cắt được là:`,
       ],

@@ -512,7 +512,7 @@ const secondTerm: readonly Template[] = [
         ask: [
           `Cho $f(x) = ${poly([a, 0, -b, 1])}$. Tính $f'(${x})$.`,
           `Hệ số góc của tiếp tuyến của đồ thị $y = ${poly([a, 0, -b, 1])}$ tại điểm có hoành độ ${x} là bao nhiêu?`,
-          `Đạo hàm của hàm số $y = ${poly([a, 0, -b, 1])}$ tại $x = ${x}$ bằng bao nhiêu?`,
+          `Vật chuyển động thẳng với phương trình $s(t) = ${poly([a, 0, -b, 1], 't')}$ ($s$ tính bằng mét, $t$ tính bằng giây). Vận tốc (m/s) của vật tại thời điểm $t = ${x}$ là bao nhiêu?`,
         ],
         is: 3 * a * x * x - b,
         why: `$f'(x) = ${poly([3 * a, 0, -b])}$, nên $f'(${x}) = ${3 * a} \\cdot ${x * x} - ${b} = ${3 * a * x * x - b}$.`,

@@ -720,7 +720,7 @@ const integrals: readonly Template[] = unit(12, 'Tích phân và ứng dụng', 
     if (b === 0) throw new TooFewDistractors('zero');
     return {
       ask: [
-        `Cho $\\int_0^2 f(x)\\,\\mathrm{d}x = ${a}$ và $\\int_0^2 g(x)\\,\\mathrm{d}x = ${b}$. Giá trị của $\\int_0^2 [${p}f(x) + ${q}g(x)]\\,\\mathrm{d}x$ là:`,
+        `Gọi $S = \\int_0^2 [${p}f(x) + ${q}g(x)]\\,\\mathrm{d}x$, trong đó $\\int_0^2 f(x)\\,\\mathrm{d}x = ${a}$ và $\\int_0^2 g(x)\\,\\mathrm{d}x = ${b}$. Khi đó $S$ bằng:`,
         `Biết tích phân trên đoạn $[0;\\,2]$ của $f(x)$ là ${a}, của $g(x)$ là $${b}$. Tích phân trên đoạn đó của $${p}f(x) + ${q}g(x)$ bằng:`,
         `Hai hàm số liên tục $f(x)$, $g(x)$ thoả mãn $\\int_0^2 f(x)\\,\\mathrm{d}x = ${a}$, $\\int_0^2 g(x)\\,\\mathrm{d}x = ${b}$. Tính $\\int_0^2 [${p}f(x) + ${q}g(x)]\\,\\mathrm{d}x$.`,
       ],

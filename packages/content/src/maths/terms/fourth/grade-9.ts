@@ -11,8 +11,8 @@ const systems: readonly Template[] = unit(9, 'Hệ hai phương trình bậc nh�
     return {
       ask: [
         `Đường thẳng biểu diễn nghiệm của phương trình $${line}$ cắt trục tung tại điểm có tung độ bằng bao nhiêu?`,
-        `Trong phương trình $${line}$, khi $x = 0$ thì $y$ bằng bao nhiêu?`,
-        `Cặp số $(0;\\,m)$ là nghiệm của phương trình $${line}$. Tìm $m$.`,
+        `Trên mặt phẳng toạ độ $Oxy$, các nghiệm của phương trình $${line}$ được biểu diễn bởi một đường thẳng. Đường thẳng đó cắt trục $Oy$ tại điểm $(0;\\,m)$. Tìm $m$.`,
+        `Điểm $A(0;\\,m)$ là giao điểm của trục tung với đường thẳng $d$: $${line}$. Giá trị của $m$ là bao nhiêu?`,
       ],
       is: y,
       why: `Thay $x = 0$: $${b}y = ${b * y}$, nên $y = ${y}$.`,

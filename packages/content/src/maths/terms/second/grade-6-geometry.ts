@@ -82,14 +82,14 @@ const shapes: readonly Template[] = [
         'Giao điểm hai đường chéo là tâm đối xứng của hình bình hành; gấp theo đường nào cũng không trùng khít (trừ các hình đặc biệt).',
       ],
       [
-        'Hình nào có trục đối xứng nhưng không có tâm đối xứng?',
-        'Hình thang cân',
+        'Chữ cái in hoa nào có trục đối xứng nhưng không có tâm đối xứng?',
+        'Chữ A',
         [
-          ['Hình chữ nhật', 'quên tâm đối xứng ở giao điểm hai đường chéo'],
-          ['Hình tròn', 'quên tâm của hình tròn là tâm đối xứng'],
-          ['Hình lục giác đều', 'quên rằng hình này có tâm đối xứng'],
+          ['Chữ H', 'quên rằng chữ này có tâm đối xứng ở giữa nét ngang'],
+          ['Chữ N', 'nhầm tâm đối xứng với trục đối xứng'],
+          ['Chữ I', 'quên rằng chữ này có tâm đối xứng ở giữa nét đứng'],
         ],
-        'Hình thang cân chỉ có một trục đối xứng, đi qua trung điểm hai đáy.',
+        'Gấp chữ A theo đường thẳng đứng ở giữa thì hai nửa chồng khít; quay nửa vòng quanh điểm nào thì chữ A cũng bị lộn ngược.',
       ],
     ]),
     fb('M1', 'độ dài nhờ tâm đối xứng', (r) => {

@@ -345,12 +345,12 @@ const divisibility: readonly Template[] = unit(6, 'Tính chia hết', ({ mc, fb,
     if (c === 0 || (a + b + 5) % 9 === 0) return again();
     return {
       ask: [
-        `Tìm chữ số $x$ để số $\\overline{${a}x${b}0}$ chia hết cho 9.`,
+        `Số $\\overline{${a}x${b}0}$ chia hết cho 45. Chữ số $x$ bằng bao nhiêu?`,
         `Biển số xe có bốn chữ số $\\overline{${a}x${b}0}$, chia hết cho cả 5 và 9. Chữ số $x$ là bao nhiêu?`,
         `Số $\\overline{${a}x${b}0}$ chia hết cho cả 2, 5 và 9. Tìm chữ số $x$.`,
       ],
       is: c,
-      why: `Tổng các chữ số $${a} + x + ${b} + 0 = ${a + b} + x$ phải chia hết cho 9, mà $0 \\le x \\le 9$ nên $x = ${c}$.`,
+      why: `Số tận cùng là 0 nên chia hết cho 5. Tổng các chữ số $${a} + x + ${b} + 0 = ${a + b} + x$ phải chia hết cho 9, mà $0 \\le x \\le 9$ nên $x = ${c}$.`,
     };
   }),
   tf('M2', 'chia phần thưởng cho học sinh', (r) => {

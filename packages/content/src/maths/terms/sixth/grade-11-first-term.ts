@@ -593,14 +593,18 @@ const limits: readonly Template[] = unit(11, 'Giới hạn và hàm số liên t
       [-1, 3],
     ][turn]! as [number, number];
     return {
-      ask: shown('hàm số $y = f(x)$ có đồ thị', '$\\displaystyle\\lim_{x \\to +\\infty} f(x)$ bằng:'),
+      ask: [
+        'Đồ thị hàm số $y = f(x)$ ở hình bên có tiệm cận ngang. Giá trị của $\\displaystyle\\lim_{x \\to -\\infty} f(x)$ là:',
+        'Quan sát đồ thị hàm số $y = f(x)$ ở hình bên. Khi $x \\to -\\infty$, $f(x)$ dần tới:',
+        'Đường cong ở hình bên là đồ thị của hàm số $y = f(x)$. Khi $x \\to +\\infty$, giá trị của $f(x)$ tiến gần đến số:',
+      ],
       right: q,
       wrong: [
         [p, 'đọc tiệm cận đứng'],
         ['$+\\infty$', 'nhầm với giới hạn một bên tại tiệm cận đứng'],
         [0, 'nghĩ rằng giới hạn tại vô cực luôn bằng 0'],
       ],
-      why: `Khi $x \\to +\\infty$ đồ thị tiến gần đường thẳng $y = ${q}$.`,
+      why: `Đi xa mãi về hai phía của trục hoành, đồ thị tiến gần đường thẳng $y = ${q}$.`,
       figure: graph('rational', [q, 2 - p * q, 1, -p], [-5, 7], [-4, 7], { grid: true }),
     };
   }),
