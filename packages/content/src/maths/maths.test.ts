@@ -12,6 +12,7 @@ import { primaryFourthQuestions } from './primary/fourth/index.ts';
 import { primaryThirdQuestions } from './primary/third/index.ts';
 import { clusters12Questions } from './terms/clusters-12.ts';
 import { fifthGrades, fifthQuestions } from './terms/fifth/index.ts';
+import { seventhGrades, seventhQuestions } from './terms/seventh/index.ts';
 import { sixthFigureQuestions, sixthGrades, sixthQuestions } from './terms/sixth/index.ts';
 import {
   fourthGrades,
@@ -71,6 +72,7 @@ const all = [
   ...fifthGrades.flatMap(fifthQuestions),
   ...sixthGrades.flatMap(sixthQuestions),
   ...sixthFigureQuestions(),
+  ...seventhGrades.flatMap(seventhQuestions),
   ...primaryThirdQuestions(),
   ...primaryFourthQuestions(),
   ...primaryFifthGrades.flatMap(primaryFifthQuestions),

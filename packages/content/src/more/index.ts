@@ -85,6 +85,7 @@ import { clusters12Questions } from '../maths/terms/clusters-12.ts';
 import { fifthQuestions } from '../maths/terms/fifth/index.ts';
 import { sixthFigureQuestions, sixthQuestions } from '../maths/terms/sixth/index.ts';
 import { fourthQuestions, fourthWritten9, laterFourth8, moreHardQuestions } from '../maths/terms/fourth/index.ts';
+import { seventhQuestions } from '../maths/terms/seventh/index.ts';
 import { secondQuestions } from '../maths/terms/second/index.ts';
 import { clusterQuestions, thirdQuestions } from '../maths/terms/third/index.ts';
 import { grade10More } from './grade-10.ts';
@@ -241,4 +242,6 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'movers 3': fifthMovers,
   'flyers 3': fifthFlyers,
   'key 3': fifthKey,
+  'maths seventh papers 10': () => seventhQuestions(10),
+  'maths seventh papers 12': () => seventhQuestions(12),
 };
