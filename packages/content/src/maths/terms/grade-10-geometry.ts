@@ -120,24 +120,24 @@ export const geometry10: readonly Template[] = [
         ],
         say: [
           [
+            `$BC^2 = ${b}^2 + ${c}^2 - 2 \\cdot ${b} \\cdot ${c} \\cdot \\cos 60^\\circ$.`,
+            `$BC^2 = ${b}^2 + ${c}^2 + 2 \\cdot ${b} \\cdot ${c} \\cdot \\cos 60^\\circ$.`,
+            'theo định lí côsin, $BC^2 = AB^2 + AC^2 - 2 \\cdot AB \\cdot AC \\cdot \\cos A$.',
+          ],
+          [
             `$BC = ${a}$.`,
             `$BC = ${b + c - a === a ? a + 2 : b + c - 2}$.`,
             `$BC^2 = ${b * b} + ${c * c} - 2 \\cdot ${b} \\cdot ${c} \\cdot \\dfrac{1}{2} = ${a * a}$.`,
           ],
           [
-            `Diện tích tam giác bằng $${fraction(b * c, 4)}\\sqrt{3}$.`,
-            `Diện tích tam giác bằng $${fraction(b * c, 4)}$.`,
-            `$S = \\dfrac{1}{2} \\cdot ${b} \\cdot ${c} \\cdot \\sin 60^\\circ$.`,
+            `Diện tích tam giác bằng $\\dfrac{1}{2} \\cdot ${b} \\cdot ${c} \\cdot \\sin 60^\\circ$.`,
+            `Diện tích tam giác bằng $\\dfrac{1}{2} \\cdot ${b} \\cdot ${c} \\cdot \\cos 60^\\circ$.`,
+            'diện tích bằng nửa tích hai cạnh nhân với sin của góc xen giữa.',
           ],
           [
-            `Chu vi tam giác bằng ${a + b + c}.`,
-            `Chu vi tam giác bằng ${b + c}.`,
-            `$${a} + ${b} + ${c} = ${a + b + c}$.`,
-          ],
-          [
-            `Bán kính đường tròn ngoại tiếp bằng $\\dfrac{${a}}{\\sqrt{3}}$.`,
-            `Bán kính đường tròn ngoại tiếp bằng $\\dfrac{${2 * a}}{\\sqrt{3}}$.`,
-            `$2R = \\dfrac{${a}}{\\sin 60^\\circ} = \\dfrac{${2 * a}}{\\sqrt{3}}$.`,
+            'Bán kính $R$ của đường tròn ngoại tiếp thoả mãn $BC = 2R\\sin 60^\\circ$.',
+            'Bán kính $R$ của đường tròn ngoại tiếp thoả mãn $BC = R\\sin 60^\\circ$.',
+            'theo định lí sin, $\\dfrac{BC}{\\sin A} = 2R$.',
           ],
         ],
         figure: withLabels(triangleOf(['A', 'B', 'C'], [a, b, c]), ['', `${b}`, `${c}`], ['60°', '', '']),

@@ -223,9 +223,9 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M3',
-        'Lan was tired after the club meeting, so she went to bed at eight.\nLan went to bed at eight because ___ tired after the club meeting.',
-        'she was/she felt/she was feeling/she had been/of being/of feeling',
-        'so chỉ kết quả; because + mệnh đề chỉ lý do.',
+        'You must join the club before Friday, or you will miss the camping trip.\nUnless ___ before Friday, you will miss the camping trip.',
+        'you join the club/you join it/you have joined the club',
+        'or ở đây nghĩa là “nếu không thì”; Unless = If … not nên mệnh đề sau unless ở thể khẳng định: you join the club.',
       ],
     ],
   }),

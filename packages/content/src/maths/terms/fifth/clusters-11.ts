@@ -229,33 +229,55 @@ export const clusters11Fifth: readonly Template[] = [
         ],
       };
     }),
-    tf('M2', 'hai máy hoạt động độc lập', (r) => {
+    tf('M2', 'hai máy hoạt động độc lập', (r, turn) => {
       const [a, b] = [r.pick([0.7, 0.8, 0.9]), r.pick([0.5, 0.6])];
+      const [both, failing, neither, some] = (
+        [
+          [
+            'cả hai máy đều chạy tốt',
+            'máy I không chạy tốt',
+            'cả hai máy đều không chạy tốt',
+            'có ít nhất một máy chạy tốt',
+          ],
+          [
+            'cả An và Bình đều sút thành công',
+            'An sút hỏng',
+            'cả An và Bình đều sút hỏng',
+            'có ít nhất một bạn sút thành công',
+          ],
+          [
+            'cả hai bóng đèn đều còn sáng',
+            'bóng đèn thứ nhất đã hỏng',
+            'cả hai bóng đèn đều đã hỏng',
+            'có ít nhất một bóng đèn còn sáng',
+          ],
+        ] as const
+      )[turn]!;
       return {
         ask: [
-          `Hai máy bơm I và II hoạt động độc lập; xác suất để máy I, máy II chạy tốt trong ngày lần lượt là ${plain(a)} và ${plain(b)}.`,
-          `Hai cầu thủ I và II sút phạt đền độc lập với nhau, xác suất thành công lần lượt là ${plain(a)} và ${plain(b)} (coi sút thành công là “chạy tốt”).`,
-          `Hai bóng đèn I và II sáng độc lập với nhau. Xác suất để mỗi bóng còn “chạy tốt” sau một năm lần lượt là ${plain(a)} và ${plain(b)}.`,
+          `Trạm bơm có hai máy I và II hoạt động độc lập với nhau. Xác suất để máy I, máy II chạy tốt trong một ngày lần lượt là ${plain(a)} và ${plain(b)}. Xét trạm bơm trong một ngày.`,
+          `An và Bình mỗi người sút một quả phạt đền, kết quả của hai bạn độc lập với nhau. Xác suất sút thành công của An và Bình lần lượt là ${plain(a)} và ${plain(b)}.`,
+          `Hai bóng đèn của một phòng học hoạt động độc lập với nhau. Xác suất để bóng đèn thứ nhất, bóng đèn thứ hai còn sáng sau một năm lần lượt là ${plain(a)} và ${plain(b)}. Xét hai bóng đèn sau một năm.`,
         ],
         say: [
           [
-            `Xác suất để cả hai chạy tốt là ${plain(a * b)}.`,
-            `Xác suất để cả hai chạy tốt là ${plain((a + b) / 2)}.`,
+            `Xác suất để ${both} là ${plain(a * b)}.`,
+            `Xác suất để ${both} là ${plain((a + b) / 2)}.`,
             `$${n(a)} \\cdot ${n(b)} = ${n(a * b)}$.`,
           ],
           [
-            `Xác suất để I không chạy tốt là ${plain(1 - a)}.`,
-            `Xác suất để I không chạy tốt là ${plain(1 - b)}.`,
+            `Xác suất để ${failing} là ${plain(1 - a)}.`,
+            `Xác suất để ${failing} là ${plain(1 - b)}.`,
             `$1 - ${n(a)} = ${n(1 - a)}$.`,
           ],
           [
-            `Xác suất để cả I và II đều không chạy tốt là ${plain((1 - a) * (1 - b))}.`,
-            `Xác suất để cả I và II đều không chạy tốt là ${plain(1 - a * b)}.`,
+            `Xác suất để ${neither} là ${plain((1 - a) * (1 - b))}.`,
+            `Xác suất để ${neither} là ${plain(1 - a * b)}.`,
             `$${n(1 - a)} \\cdot ${n(1 - b)} = ${n((1 - a) * (1 - b))}$.`,
           ],
           [
-            `Xác suất để ít nhất một trong I và II chạy tốt là ${plain(1 - (1 - a) * (1 - b))}.`,
-            `Xác suất để ít nhất một trong I và II chạy tốt là ${plain(a * (1 - b) + b * (1 - a))}.`,
+            `Xác suất để ${some} là ${plain(1 - (1 - a) * (1 - b))}.`,
+            `Xác suất để ${some} là ${plain(a * (1 - b) + b * (1 - a))}.`,
             `$1 - ${n((1 - a) * (1 - b))} = ${n(1 - (1 - a) * (1 - b))}$.`,
           ],
         ],

@@ -165,7 +165,7 @@ const firstTerm: readonly Template[] = [
         figure: plane('triangle', [55, 60, 65][turn]!, {}),
       };
     }),
-    tf('M1', 'tam giác có góc 60 độ xen giữa hai cạnh đo trên mặt đất', (r) => {
+    tf('M2', 'tam giác có góc 60 độ xen giữa hai cạnh đo trên mặt đất', (r) => {
       const [a, b, c] = r.pick([
         [3, 8, 7],
         [5, 8, 7],
