@@ -242,6 +242,7 @@ export const additions: Readonly<Record<AdditionName, (media: ClipsAndPictures) 
   'movers 3': fifthMovers,
   'flyers 3': fifthFlyers,
   'key 3': fifthKey,
+  'maths seventh papers 9': () => seventhQuestions(9),
   'maths seventh papers 10': () => seventhQuestions(10),
   'maths seventh papers 12': () => seventhQuestions(12),
 };

@@ -143,6 +143,7 @@ export const additionNames = [
   'movers 3',
   'flyers 3',
   'key 3',
+  'maths seventh papers 9',
   'maths seventh papers 10',
   'maths seventh papers 12',
 ] as const;

@@ -261,7 +261,7 @@ describe('questions without a pool', () => {
       .execute();
     const at = new Date(t.now());
     const cells = (...rows: readonly (readonly [row: string, questions: number])[]) =>
-      rows.map(([row, questions]) => ({ row, level: 'M1', questions }));
+      rows.map(([row, questions]) => ({ row, level: 'M1' as const, questions }));
     await insertShippedFormat(
       t.db,
       { id: randomUUID(), at },

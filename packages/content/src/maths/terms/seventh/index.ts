@@ -1,10 +1,11 @@
-/** Further families of grades 10 and 12 for places of the tests of a term that had four. */
+/** Further families of grades 9 to 12 for places of the tests of a term that had four. */
 import type { SeedQuestion } from '../../../kit.ts';
 import { instances } from '../../template.ts';
 import { grade10Seventh } from './grade-10.ts';
+import { grade9Seventh } from './grade-9.ts';
 import { grade12Seventh } from './grade-12.ts';
 
-const seventh = { 10: grade10Seventh, 12: grade12Seventh };
+const seventh = { 9: grade9Seventh, 10: grade10Seventh, 12: grade12Seventh };
 
 type SeventhGrade = keyof typeof seventh;
 
