@@ -40,14 +40,14 @@ const systems: readonly Template[] = unit(9, 'Hệ hai phương trình bậc nh�
       'Phương trình $x - 3y^2 = 1$ có ẩn $y$ với số mũ 2 nên không phải là phương trình bậc nhất.',
     ],
     [
-      'Với $m$ bằng giá trị nào thì $\\begin{cases} mx + 0y = 4 \\\\ x + y = 3 \\end{cases}$ không phải là hệ hai phương trình bậc nhất hai ẩn?',
+      'Với $m$ bằng giá trị nào thì $\\begin{cases} mx = 4 \\\\ x + y = 3 \\end{cases}$ không phải là hệ hai phương trình bậc nhất hai ẩn?',
       '$m = 0$',
       [
         ['$m = 1$', 'nhầm hệ số với nghiệm'],
         ['$m = 4$', 'lấy số ở vế phải'],
         ['$m = -1$', 'đổi dấu hệ số của phương trình thứ hai'],
       ],
-      'Trong phương trình bậc nhất $ax + by = c$, hai hệ số không đồng thời bằng 0; ở đây $b = 0$ nên phải có $m \\ne 0$.',
+      'Trong phương trình bậc nhất $ax + by = c$, hai hệ số không đồng thời bằng 0; phương trình $mx = 4$ có $b = 0$ nên phải có $m \\ne 0$.',
     ],
   ]),
   mc('M1', 'nhân hai vế để khử một ẩn', (r) => {
