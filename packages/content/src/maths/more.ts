@@ -519,7 +519,7 @@ const upper: readonly Template[] = [
     return {
       stems: [
         `Trong không gian ${math('Oxyz')}, cho ${p} và ${q}. Trung điểm của đoạn thẳng ${math('AB')} là:`,
-        `Trong không gian ${math('Oxyz')}, điểm ${math('M')} nằm giữa và cách đều ${p} và ${q} trên đoạn thẳng ${math('AB')}. Toạ độ của ${math('M')} là:`,
+        `Trong không gian ${math('Oxyz')}, cho ${p} và ${q}. Điểm ${math('M')} thuộc đoạn thẳng ${math('AB')} và cách đều hai đầu mút. Toạ độ của ${math('M')} là:`,
         `Cho ${math('AB')} là một đường kính của mặt cầu với ${p}, ${q}. Tâm của mặt cầu là điểm:`,
       ],
       right: point(...half),

@@ -38,7 +38,7 @@ export const primary: readonly Template[] = [
       const name = random.pick(['Lan', 'Nam', 'Mai', 'Minh', 'Hoa']);
       const [text, thing] = random.pick([
         [`${name} có ${a} viên bi. ${name} cho bạn ${b} viên bi. Hỏi ${name} còn lại bao nhiêu viên bi?`, 'viên bi'],
-        [`Đĩa có ${a} quả cam. Cả nhà ăn hết ${b} quả. Hỏi trên đĩa còn lại bao nhiêu quả cam?`, 'quả cam'],
+        [`Trong rổ có ${a} quả cam. Cả nhà ăn hết ${b} quả. Hỏi trong rổ còn lại bao nhiêu quả cam?`, 'quả cam'],
         [`Trên cành có ${a} con chim, ${b} con bay đi. Hỏi trên cành còn lại bao nhiêu con chim?`, 'con chim'],
         [`Sợi dây dài ${a} cm, ${name} cắt đi ${b} cm. Hỏi sợi dây còn lại dài bao nhiêu xăng-ti-mét?`, 'xăng-ti-mét'],
       ] as const);

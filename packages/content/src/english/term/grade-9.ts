@@ -173,7 +173,7 @@ const grammar = (): SeedQuestion[] => [
       [
         'unit',
         'M2',
-        'My parents agreed ___ the old oil lamp as a memory.',
+        'My parents agreed ___ the old oil lamp in the living room.',
         'to keep|keeping|keep|kept',
         'agree + to V: to keep. keeping, keep, kept không đi sau agree.',
       ],

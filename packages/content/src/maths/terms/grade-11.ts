@@ -289,6 +289,8 @@ export const algebra11: readonly Template[] = [
     }),
     fb('M2', 'biểu thức lôgarit', (r) => {
       const [p, q, i, j] = [r.int(2, 4), r.int(1, 3), r.int(2, 5), r.int(2, 4)];
+      // With equal numbers the exponents could be exchanged.
+      if (i === j || p === q) throw new TooFewDistractors('a and b alike');
       return {
         ask: [
           `Cho $\\log_2 a = ${i}$ và $\\log_2 b = ${j}$. Tính $\\log_2(a^${p} b^{${q}})$.`,

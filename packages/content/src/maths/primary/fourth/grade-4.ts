@@ -285,7 +285,7 @@ const shapes: readonly Template[] = [
       return {
         ask: [
           'Đọc trên hình bên: góc $AOC$ có số đo bao nhiêu độ?',
-          'Đặt thước đo góc trùng với $OA$ thì đọc được số đo ghi ở hình bên. Góc $AOC$ bằng bao nhiêu độ?',
+          'Bạn Lan đo góc $AOC$ bằng thước đo góc rồi ghi số đo lên hình bên. Góc $AOC$ bằng bao nhiêu độ?',
           'Hai tia $OA$ và $OC$ trên hình bên tạo thành góc bao nhiêu độ?',
         ],
         is: size,

@@ -1,4 +1,5 @@
 /** Grade 10, first term: further families for each place of its tests, most with a figure or a table. */
+import { TooFewDistractors } from '../../../kit.ts';
 import { fraction, gcd, n, par, type Template } from '../../template.ts';
 import { chart, graph, numberLine, plane, triangleOf, withLabels } from '../figure-kit.ts';
 import { shown } from '../figures/kit.ts';
@@ -621,6 +622,8 @@ const statistics: readonly Template[] = unit(10, 'Số đặc trưng của mẫu
   }),
   fb('M1', 'trung vị của các số liệu trên biểu đồ đoạn thẳng', (r, turn) => {
     const values = r.shuffle([14, 17, 21, 26, 30]);
+    // Else the median is found without sorting.
+    if (values[2] === 21) throw new TooFewDistractors('the median stands in the middle');
     return {
       ask: [
         'Biểu đồ đoạn thẳng bên ghi số khách của một quán trong năm ngày. Tìm trung vị của năm số liệu đó.',
