@@ -5,4 +5,4 @@ export { bankOf, parseBank, type Bank, type RawQuestion } from './bank.ts';
 export { levelsOfCluster } from './classes.ts';
 export { openSolver } from './solver.ts';
 export type { Cell, Condition, Conflict, Form, Outcome, StatementCounts } from './problem.ts';
-export { clusterTypes, statementsOf } from './statements.queries.ts';
+export { statementsOf } from './statements.queries.ts';

@@ -2,7 +2,6 @@
 import { practiceExamTypes, type Pool } from '@vumon/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#db';
-import { clusterTypes } from '#content/assembly';
 import { isGranted, isInOpenTest, isSold } from '#content/hooks';
 
 /** SQL: the pool of the test `alias`, null unless it is one of the system. */
@@ -126,10 +125,12 @@ const practiceShare = sql`CASE WHEN q.subject = 'MATH' OR g.is_international THE
 
 /**
  * SQL: what families of `q`'s kind of maths have in common beside subject, grade and topic. In tests of primary school any
- * type may stand for another one, and a cluster fills a place by the levels of its statements.
+ * type may stand for another one.
  */
-const formOfKind = sql`CASE WHEN q.grade_id ~ '^G[1-5]$' THEN q.difficulty
-  WHEN q.type IN (${sql.join(clusterTypes)}) THEN q.type ELSE concat_ws('|', q.type, q.difficulty) END`;
+const formOfKind = sql`CASE WHEN q.grade_id ~ '^G[1-5]$' THEN q.difficulty ELSE concat_ws('|', q.type, q.difficulty) END`;
+
+/** SQL: the part of its kind that `q` belongs to; choices, statements and numbers stand for each other in a place of primary maths. */
+const stratumOf = sql`CASE WHEN q.subject = 'MATH' AND q.grade_id ~ '^G[1-5]$' AND q.type IN ('MC1', 'TF1', 'FB8') THEN 'short' ELSE concat_ws('|', q.type, q.difficulty) END`;
 
 /**
  * SQL: how many families one paper takes of a kind of maths, by the fullest of the system's formats: a kind is divided by
@@ -160,7 +161,7 @@ export async function undecided(db: Db, most: number): Promise<{ id: string; poo
   const { rows } = await sql<{ id: string; pool: Pool }>`
     WITH families AS (
       SELECT coalesce(q.family, q.id::text) AS family, min(q.pool) AS pool, bool_or(q.pool IS NULL) AS lacking,
-        min(${practiceShare}) AS share, min(concat_ws('|', q.type, q.difficulty)) AS stratum,
+        min(${practiceShare}) AS share, min(${stratumOf}) AS stratum,
         min(q.grade_id) AS grade_id, min(CASE WHEN q.subject = 'MATH' THEN q.topic_id END) AS topic, min(${formOfKind}) AS form,
         min(CASE WHEN g.is_international AND q.topic_id IS NOT NULL THEN concat_ws('|', q.subject, q.grade_id, q.topic_id)
           WHEN q.subject = 'MATH' THEN concat_ws('|', q.subject, q.grade_id, q.topic_id, ${formOfKind})
