@@ -70,6 +70,8 @@ export function keyTable(line: PaperLine, part: number | null): KeyEntry[] | nul
     if (
       !isHead ||
       isShifted ||
+      // "Câu 1 | 2" above "Câu 2 | 0,17": names of questions answer nothing, each row is a question and its answer.
+      answers.some((cell, index) => found[index] !== null && /^Câu\s*\d/iu.test(cell)) ||
       answers
         .map(numberOf)
         .filter((one, index) => one !== null && found[index] !== null && one === found[index]! + rising.length).length >
