@@ -9,7 +9,6 @@ const manifest: Manifest = {
   'src/app/catalogs.ts': { file: 'catalogs.js' },
   'src/player/first-catalogs.vi.ts': { file: 'words.vi.js' },
   'src/i18n/messages.vi.json': { file: 'app.vi.js' },
-  '../../packages/i18n/catalogs/errors.vi.json': { file: 'errors.vi.js' },
   '../../packages/i18n/catalogs/fields.vi.json': { file: 'fields.vi.js' },
   'src/site/home/messages.vi.json': { file: 'home.vi.js' },
   'src/site/home/messages.en.json': { file: 'home.en.js' },
@@ -26,7 +25,6 @@ test('adds up the app, the page with what it imports, and its words in one langu
     'app.js',
     'app.vi.js',
     'catalogs.js',
-    'errors.vi.js',
     'fields.vi.js',
     'home.css',
     'home.js',
@@ -37,7 +35,7 @@ test('adds up the app, the page with what it imports, and its words in one langu
     'vendor.js',
     'words.vi.js',
   ]);
-  expect(bytes).toBe(130);
+  expect(bytes).toBe(120);
 });
 
 test('finds a page that shares the file of others, and fails without its words', () => {
@@ -45,6 +43,6 @@ test('finds a page that shares the file of others, and fails without its words',
   const merged = { ...rest, '_pages.js': page! };
   const modules = { 'apps/web/src/site/home/HomePage.tsx': 'home.js' };
   const whole = { ...merged, 'src/site/home/messages.vi.json': words! };
-  expect(measurePage(whole, modules, () => 10, home).bytes).toBe(130);
+  expect(measurePage(whole, modules, () => 10, home).bytes).toBe(120);
   expect(() => measurePage(merged, modules, () => 10, home)).toThrow(/home/);
 });

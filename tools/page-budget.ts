@@ -15,7 +15,7 @@ export interface PageLimit {
 
 /** Of every page behind the sign-in. */
 const app = [/(^|\/)index\.html$/, /src\/app\/App\.tsx$/, /src\/app\/catalogs\.ts$/, /player\/first-catalogs\.vi\.ts$/];
-const appCatalogs = ['app', 'errors', 'fields'];
+const appCatalogs = ['app', 'fields'];
 
 const wordsOf = (namespace: string): RegExp =>
   namespace === 'app'
@@ -57,35 +57,45 @@ export function measurePage(
   return { bytes: [...files].reduce((sum, file) => sum + sizeOf(file), 0), files: [...files] };
 }
 
-/** Pages by their weight; a limit may only fall, or needs its reason beside it. */
+/**
+ * Pages by their weight; a limit may only fall, or needs its reason beside it. The builder has six files more than it
+ * had: the component library, our components, tables, and dialogs that others load when they open came apart, so that the
+ * other pages are without them.
+ */
 export const pageLimits: readonly PageLimit[] = [
   {
     name: 'sign-in',
     modules: ['people/accounts/entry/EntryPage.tsx'],
     catalogs: ['accounts'],
-    bytes: 300_000,
+    bytes: 225_000,
     files: 19,
   },
-  { name: 'home', modules: ['site/home/HomePage.tsx'], catalogs: ['home'], bytes: 320_000, files: 28 },
+  {
+    name: 'home',
+    modules: ['site/home/HomePage.tsx', 'ComponentLibrary.tsx'],
+    catalogs: ['home'],
+    bytes: 283_000,
+    files: 26,
+  },
   {
     name: 'question bank',
     modules: ['content/question-bank/list/QuestionListPage.tsx'],
     catalogs: ['question-bank', 'item-flags', 'qt', 'qt-types'],
-    bytes: 409_000,
-    files: 29,
+    bytes: 297_000,
+    files: 30,
   },
   {
     name: 'builder',
-    modules: ['content/exams/ExamBuilderPage.tsx'],
+    modules: ['content/exams/ExamBuilderPage.tsx', 'ComponentLibrary.tsx'],
     catalogs: ['exams', 'assignments', 'question-bank', 'item-flags', 'qt', 'qt-types'],
-    bytes: 475_000,
-    files: 44,
+    bytes: 453_000,
+    files: 50,
   },
   {
     name: 'results',
     modules: ['exam/results/ResultPage.tsx'],
-    catalogs: ['results', 'item-flags', 'assignments', 'attempt-record', 'certificates', 'qt', 'qt-choice', 'qt-grid'],
-    bytes: 392_000,
-    files: 39,
+    catalogs: ['results', 'item-flags', 'assignments', 'attempt-record', 'qt', 'qt-choice', 'qt-grid'],
+    bytes: 279_000,
+    files: 36,
   },
 ];

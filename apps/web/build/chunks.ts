@@ -47,12 +47,20 @@ const chunks = {
  * what its modules import and no group before it has, so what others build on stands first.
  */
 const workspace: Record<string, { patterns: readonly RegExp[]; pages: number }> = {
+  /** Our own components; of the library they have nothing. */
   components: {
     patterns: [
-      // Without its inputs, which `fields` has.
-      /node_modules\/(?:@mantine\/(?!dates|core\/esm\/components\/(?:\w*(?:Combobox|Input|Select)\w*|Textarea|Pill|Splitter)\/)|@floating-ui)\//,
-      /packages\/ui\/src\/(?!charts|gallery|ComponentLibrary|components\/(?:fields|choices|table)\/)/,
+      /packages\/ui\/src\/(?!charts|gallery|ComponentLibrary|theme|components\/(?:fields|choices|table)\/|components\/(?:layout\/SplitPane|overlays\/(?:Modal|Drawer|Palette|ConfirmDialog|Overlay\.module)))/,
       /@tabler\/icons-react\/dist\/esm\/icons\//,
+    ],
+    pages: 3,
+  },
+  /** The component library without its inputs, which `fields` has. Pages that are `plain` come without it. */
+  mantine: {
+    patterns: [
+      /node_modules\/(?:@mantine\/(?!dates|core\/esm\/components\/(?:\w*(?:Combobox|Input|Select)\w*|Textarea|Pill|Splitter)\/)|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref|tslib)\//,
+      /packages\/ui\/src\/(?:ComponentLibrary|theme)\./,
+      /packages\/ui\/src\/components\/overlays\/(?:Modal|Drawer|Palette|ConfirmDialog|Overlay\.module)/,
     ],
     pages: 3,
   },
@@ -64,12 +72,12 @@ const workspace: Record<string, { patterns: readonly RegExp[]; pages: number }> 
   /** What lists and pickers know of question types, without their players and schemas. */
   traits: { patterns: [/packages\/question-types\/src\/(?:registry\/traits|types\/[^/]+\/traits)\./], pages: 1 },
   /** What dialogs of the player need of all this. */
-  library: { patterns: [/packages\/ui\/src\/ComponentLibrary\./, /apps\/web\/src\/forms\/errors\./], pages: 2 },
+  library: { patterns: [/apps\/web\/src\/forms\/errors\./], pages: 2 },
   /** Requests and the connection, which the page without a connection has too. */
   data: {
     patterns: [
       /node_modules\/@tanstack\/(?:query-core|react-query)\//,
-      /apps\/web\/src\/(?:connection(?!\/(?:lateDialog|lost-code))|session\/readings)\//,
+      /apps\/web\/src\/(?:connection(?!\/(?:lateDialog|latePart|load-late|lost-code))|session\/readings)\//,
     ],
     pages: 2,
   },
@@ -79,13 +87,18 @@ const workspace: Record<string, { patterns: readonly RegExp[]; pages: number }> 
       /node_modules\/@tanstack\//,
       /apps\/web\/src\/app\/(?:App|catalogs)\./,
       /apps\/web\/src\/(?:frame\/(?:AppFrame|PageSkeleton|LoadFailed)|navigation\/(?:AppLink|url-state)|session\/use-gate)\./,
-      /apps\/web\/src\/forms\/(?:report|validated-form|FormModal)\./,
+      /apps\/web\/src\/forms\/(?:report|validated-form)\./,
     ],
     pages: 1,
   },
   /** Days and times as numbers: small, and otherwise the home page loads the lists, and lists the fields of days. */
   moments: { patterns: [/packages\/domain\/src\/(?:exam\/clock|platform\/typed-dates)\./], pages: 2 },
-  /** Fields, choices and tables: what lists and forms begin with, and the home pages do not. */
+  /** Choices, tables and the fields that are our own: what lists begin with, and the home pages do not. */
+  tables: {
+    patterns: [/packages\/ui\/src\/components\/(?:choices|table|fields\/(?:Field|SearchInput|paste))/],
+    pages: 3,
+  },
+  /** Fields of the component library: what forms begin with. */
   fields: {
     patterns: [/node_modules\/@mantine\/(?!dates)/, /packages\/ui\/src\/components\/(?:fields|choices|table)\//],
     pages: 3,
@@ -100,19 +113,21 @@ const workspace: Record<string, { patterns: readonly RegExp[]; pages: number }> 
   /** Lists, their printouts, and what they name. */
   lists: {
     patterns: [
-      /apps\/web\/src\/(?:api|lists|frame)\/(?!on-demand\/)/,
+      /apps\/web\/src\/(?:api|lists|frame)\/(?!on-demand\/|ListPage|ListDays|HistoryDialog|views\/NoMatch|RefusalMessage)/,
       /apps\/web\/src\/people\/classes\/(?:queries|index)\./,
       /packages\/domain\/src\//,
     ],
     pages: 8,
   },
+  /** What lists alone have: fields for filters and days. */
+  'list-pages': { patterns: [/apps\/web\/src\/lists\/(?:ListPage|ListDays|HistoryDialog|views\/NoMatch)/], pages: 8 },
   /** Recordings and pictures of questions, without their list. */
   media: { patterns: [/apps\/web\/src\/content\/question-bank\/media\./], pages: 2 },
   /** The list of questions and its filters, which the builder has too. */
   bank: {
     patterns: [
       /apps\/web\/src\/content\/question-bank\/(?:queries|names|use-bank|question-bank|StoredQuestionPreview)\./,
-      /apps\/web\/src\/content\/question-bank\/(?:list\/(?:Filter\w+|filters|filter-fields|PreviewDialog|QuestionTable)|import\/import-queries)\./,
+      /apps\/web\/src\/content\/question-bank\/(?:list\/(?:FilterButton|FilterChips|filters|QuestionTable)|import\/import-queries)\./,
     ],
     pages: 2,
   },
@@ -126,7 +141,7 @@ const workspace: Record<string, { patterns: readonly RegExp[]; pages: number }> 
   /** What is known of tests that were given. */
   given: {
     patterns: [
-      /apps\/web\/src\/exam\/assignments\/(?:queries|clock|when|index|assignments|AssignmentActions|sharing\/\w+)\./,
+      /apps\/web\/src\/exam\/assignments\/(?:queries|clock|when|index|assignments|AssignmentActions|sharing\/(?!QrDialog)\w+)\./,
       /apps\/web\/src\/exam\/assignments\/(?:StudentControlDialog|form\/(?:AssignDialog|EditAssignmentDialog))\./,
       /packages\/domain\/src\/exam\/(?:attempts|tools)\./,
       /apps\/web\/src\/people\/classes\/index\./,
@@ -139,13 +154,13 @@ const workspace: Record<string, { patterns: readonly RegExp[]; pages: number }> 
     pages: 2,
   },
   /** Giving a test, and changing what was given. */
-  assigning: { patterns: [/apps\/web\/src\/exam\/assignments\//], pages: 2 },
+  assigning: { patterns: [/apps\/web\/src\/exam\/assignments\/(?!sharing\/QrDialog)/], pages: 2 },
 };
 
 /** Catalogs that are needed together, as one file of each language. */
 const words: Readonly<Record<string, RegExp>> = {
   'app-words':
-    /(?:packages\/i18n\/catalogs\/(?:errors|fields|item-flags|attempt-record)|apps\/web\/src\/i18n\/messages)\.(vi|en)\.json$/,
+    /(?:packages\/i18n\/catalogs\/(?:fields|item-flags|attempt-record)|apps\/web\/src\/i18n\/messages)\.(vi|en)\.json$/,
   'type-names': /packages\/question-types\/src\/types\/[^/]+\/names\.(vi|en)\.json$/,
 };
 

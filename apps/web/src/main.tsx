@@ -22,7 +22,7 @@ const leftMark = '#over';
 async function start(): Promise<void> {
   // A test is taken on slow connections, so the player loads without the main app.
   const assignment = /^(?:\/en)?\/(?:assigned-unit-test|practice)\/([^/]+)\/?$/.exec(location.pathname)?.[1];
-  if (assignment === undefined) return showMainApp(createI18n(locale, loadCatalog, ['common', 'ui', 'app', 'errors']));
+  if (assignment === undefined) return showMainApp(createI18n(locale, loadCatalog, ['common', 'ui', 'app']));
   const { openPlayer } = await import('./player/index.tsx');
   // The main app opens the player by a reload. For the browser the pages before it then still belong to the same
   // document, so that going back changes nothing but the address.
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   const finish = (i18n: I18n) => {
     // From here on the router follows the history.
     removeEventListener('popstate', leave);
-    void showMainApp(Promise.all([i18n.load('app'), i18n.load('errors')]).then(() => i18n)).catch((error: unknown) => {
+    void showMainApp(i18n.load('app').then(() => i18n)).catch((error: unknown) => {
       // After an update the server no longer has the other files of this release; the page of the new one shows the
       // result.
       if (location.hash === leftMark) throw error;

@@ -1,4 +1,3 @@
-import { useMantineColorScheme } from '@mantine/core';
 import { IconContrast2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Actions, Choices, Fields, Type } from './gallery/basics.tsx';
@@ -7,6 +6,7 @@ import { Lists, Overlays, States } from './gallery/composed.tsx';
 import { ShellSample } from './gallery/shells.tsx';
 import type { ShellName } from './gallery/shells.tsx';
 import { IconButton } from './components/actions/IconButton.tsx';
+import { useColorScheme } from './color-scheme.ts';
 import { Logo } from './components/layout/Logo.tsx';
 import { Segmented } from './components/choices/Segmented.tsx';
 import sample from './gallery/sample.json' with { type: 'json' };
@@ -17,7 +17,7 @@ const views = ['parts', 'teacher', 'student', 'player', 'focus', 'landing'] as c
 /** Shows every component on one page, for development; `view` opens one of the shells instead. */
 export function UiGallery({ view: first = 'parts' }: { view?: 'parts' | ShellName }) {
   const [view, setView] = useState<(typeof views)[number]>(first);
-  const { toggleColorScheme } = useMantineColorScheme();
+  const { scheme, choose } = useColorScheme();
   if (view !== 'parts') return <ShellSample name={view} onBack={() => setView('parts')} />;
   return (
     <main className={classes.page}>
@@ -32,7 +32,7 @@ export function UiGallery({ view: first = 'parts' }: { view?: 'parts' | ShellNam
         <IconButton
           icon={<IconContrast2 size={20} stroke={1.75} />}
           aria-label={sample.scheme}
-          onClick={toggleColorScheme}
+          onClick={() => choose(scheme === 'dark' ? 'light' : 'dark')}
         />
         <span className="muted">{sample.note}</span>
       </header>

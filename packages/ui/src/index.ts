@@ -5,7 +5,7 @@ export { ComponentLibrary } from './ComponentLibrary.tsx';
 export { theme } from './theme.ts';
 export { useDocumentTheme } from './useDocumentTheme.ts';
 export type { DocumentTheme } from './useDocumentTheme.ts';
-export { useColorScheme } from './useColorScheme.ts';
+export { useColorScheme } from './color-scheme.ts';
 export { useScreen } from './useScreen.ts';
 export type { Screen } from './useScreen.ts';
 export { initialsOf, Avatar } from './components/data/Avatar.tsx';

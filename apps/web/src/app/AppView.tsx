@@ -3,7 +3,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { I18n } from '@vumon/i18n';
 import { I18nProvider } from '@vumon/i18n/react';
-import { UiProvider } from '@vumon/ui';
+import { LightUiProvider } from '@vumon/ui';
 import type { FeaturePages } from '../navigation/pages.ts';
 import { PagesContext } from '../frame/navigation.tsx';
 import type { routerOf } from './routes.tsx';
@@ -19,13 +19,13 @@ interface AppViewProps {
 export function AppView({ i18n, queryClient, router, pages, nonce }: AppViewProps) {
   return (
     <I18nProvider i18n={i18n}>
-      <UiProvider nonce={nonce}>
+      <LightUiProvider nonce={nonce}>
         <QueryClientProvider client={queryClient}>
           <PagesContext value={pages}>
             <RouterProvider router={router} />
           </PagesContext>
         </QueryClientProvider>
-      </UiProvider>
+      </LightUiProvider>
     </I18nProvider>
   );
 }

@@ -10,7 +10,7 @@ async function hydrate(): Promise<void> {
   const loading = createI18n(
     locale,
     async (language, namespace) => (await import('./catalogs.ts')).loadCatalog(language, namespace),
-    ['common', 'ui', 'app', 'errors'],
+    ['common', 'ui', 'app'],
   );
   const [{ hydrateApp }, i18n] = await Promise.all([import('./HydratedApp.tsx'), loading]);
   const rendered = document.getElementById('rendered')!;

@@ -75,7 +75,7 @@ export async function render({ path, locale, nonce, replies }: Order): Promise<R
     return Promise.reject(new Error('not known yet'));
   };
   const queryClient = createQueryClient();
-  const i18n = await createI18n(locale, loadCatalog, ['common', 'ui', 'app', 'errors']);
+  const i18n = await createI18n(locale, loadCatalog, ['common', 'ui', 'app']);
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = routerOf(routes, { locale, queryClient, i18n, history });
   await router.load();

@@ -11,6 +11,7 @@ import type { I18n, Locale } from '@vumon/i18n';
 import { pages, type Page, type PagePath } from '@vumon/domain';
 import { RootLayout, RouteError, RoutePending } from './RootLayout.tsx';
 import { lazyScreen, ScreenFailed, type Screen } from './screens.tsx';
+import { inLibrary } from '../frame/in-library.tsx';
 import { basePath } from '../i18n/locale.ts';
 import type { PageDefinition } from '../navigation/pages.ts';
 import { parseSearch, stringifySearch, type Search } from '../navigation/paths.ts';
@@ -22,28 +23,30 @@ interface RouterContext {
   i18n: I18n;
 }
 
+const screenOf = ({ screen, plain }: PageDefinition): PageDefinition['screen'] => (plain ? screen : inLibrary(screen));
+
 const rootRoute = (notFound: PageDefinition) =>
   createRootRouteWithContext<RouterContext>()({
     component: RootLayout,
     errorComponent: RouteError,
-    notFoundComponent: lazyScreen(notFound.screen),
+    notFoundComponent: lazyScreen(screenOf(notFound)),
   });
 
 function pageRoute<const Path extends PagePath>(
   root: ReturnType<typeof rootRoute>,
   path: Path,
-  { screen, catalogs }: PageDefinition,
+  definition: PageDefinition,
 ) {
   const page: Page = pages[path];
   return createRoute({
     getParentRoute: () => root,
     path,
-    component: lazyScreen(screen),
+    component: lazyScreen(screenOf(definition)),
     pendingComponent: RoutePending,
     errorComponent: RouteError,
     // Fields for days, times and passwords are on pages of all kinds, so their messages come with every page.
     loader: async ({ context: { i18n } }): Promise<void> => {
-      const needed = ['fields', ...catalogs];
+      const needed = ['fields', ...definition.catalogs];
       await i18n.loadNamespaces(needed);
       if (needed.some((namespace) => i18n.hasFailed(namespace))) throw new ScreenFailed('messages');
     },

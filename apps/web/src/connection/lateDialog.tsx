@@ -5,8 +5,7 @@
 import { useTranslation } from '@vumon/i18n/react';
 import { toast, whereFrom } from '@vumon/ui';
 import { Suspense, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
-import { connection } from './connection.ts';
-import { formsOfLostCode, reloadForCode } from './lost-code.ts';
+import { loadOrReload } from './load-late.ts';
 import { useConnection } from './useConnection.ts';
 import './late-dialog.module.css';
 
@@ -19,27 +18,6 @@ function showWaiting(pressed: Element | null): () => void {
     pressed.removeAttribute('aria-busy');
     pressed.removeAttribute('data-late');
   };
-}
-
-type Outcome<Loaded> = { readonly part: Loaded } | { readonly lost: 'connection' | 'code' } | 'reloads';
-
-/** Where `mayReload`, loads the document once when a later release has removed the file, with what its forms hold. */
-async function loadOrReload<Loaded>(load: () => Promise<Loaded>, mayReload: boolean): Promise<Outcome<Loaded>> {
-  // Chromium keeps the failure of a file until the document is loaded again, so it is asked for only where it can come.
-  if (!(await connection.check())) return { lost: 'connection' };
-  try {
-    return { part: await load() };
-  } catch {
-    if (!(await connection.check())) return { lost: 'connection' };
-  }
-  // The server replies: the connection is back already, or a later release has removed the file.
-  try {
-    return { part: await load() };
-  } catch (error) {
-    if (!mayReload) return { lost: 'code' };
-    formsOfLostCode(error)?.();
-    return reloadForCode() ? 'reloads' : { lost: 'code' };
-  }
 }
 
 /**

@@ -17,9 +17,8 @@ export const focusWrong = (form: HTMLElement | null): void =>
 /** The message for users of anything that a request may throw, in the language in use. */
 export function useErrorMessage(): (error: unknown) => string {
   const { t } = useTranslation('app');
-  const { t: tError } = useTranslation('errors');
   return (error) => {
-    if (!(error instanceof ApiError)) return tError('UNKNOWN_ERROR');
+    if (!(error instanceof ApiError)) return t('unknownError');
     return error.code === 'NETWORK' ? t('networkError') : error.message;
   };
 }

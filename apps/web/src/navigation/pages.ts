@@ -39,6 +39,8 @@ export interface PageDefinition {
    * Message catalogs of the screen. They are fetched in parallel to its code, which is faster than one after the other.
    */
   readonly catalogs: readonly string[];
+  /** Whether the screen draws nothing of the component library outside of dialogs, so that it comes without it. */
+  readonly plain?: true;
   /**
    * The page's item in the shell of teachers and staff, and in that of students. Only roles that may open the page see
    * it.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useMessages } from '../translation.ts';
 import { cx } from '../components/cx.ts';
-import { Drawer } from '../components/overlays/Drawer.tsx';
+import { SideSheet } from '../components/overlays/SideSheet.tsx';
 import { IconButton } from '../components/actions/IconButton.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { PlainLink } from './nav.tsx';
@@ -79,7 +79,7 @@ export function LandingShell({
         {children}
       </main>
       {footer}
-      <Drawer opened={drawer} onClose={() => setDrawer(false)} title={brand} size={360}>
+      <SideSheet opened={drawer} onClose={() => setDrawer(false)} side="right" title={brand}>
         <nav className={classes.drawerLinks} aria-label={t('mainNavigation')}>
           {links.map((link) => (
             <Link key={link.href} href={link.href} className={classes.drawerLink} onClick={() => setDrawer(false)}>
@@ -88,7 +88,7 @@ export function LandingShell({
           ))}
         </nav>
         <div className={classes.drawerActions}>{actions}</div>
-      </Drawer>
+      </SideSheet>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useMessages } from '../translation.ts';
 import { cx } from '../components/cx.ts';
-import { Drawer } from '../components/overlays/Drawer.tsx';
+import { SideSheet } from '../components/overlays/SideSheet.tsx';
 import { IconButton } from '../components/actions/IconButton.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { SideNav } from './SideNav.tsx';
@@ -122,12 +122,12 @@ export function TeacherShell(props: TeacherShellProps) {
           {children}
         </main>
       </div>
-      <Drawer opened={drawer} onClose={() => setDrawer(false)} side="left" size={300} title={brand}>
+      <SideSheet opened={drawer} onClose={() => setDrawer(false)} side="left" title={brand}>
         <nav className={classes.drawerNav} aria-label={t('mainNavigation')}>
           <SideNav items={items} groups={groups} Link={Link} onFollow={closeDrawer} />
         </nav>
         {sideFooter !== undefined && <div className={classes.drawerFooter}>{sideFooter}</div>}
-      </Drawer>
+      </SideSheet>
       <BottomBar
         items={bottom}
         Link={Link}

@@ -15,7 +15,7 @@ export function StatesPage({ i18n, scheme }: { i18n: I18n; scheme: 'light' | 'da
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { enabled: false } } }));
   return (
     <I18nProvider i18n={i18n}>
-      <UiProvider defaultColorScheme={scheme}>
+      <UiProvider colorScheme={scheme}>
         <QueryClientProvider client={queryClient}>
           <RouterContextProvider router={router as never}>
             <main className={classes.page}>

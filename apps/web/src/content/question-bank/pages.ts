@@ -5,13 +5,23 @@ export const questionBankPages = {
   '/questions': {
     screen: () => import('./list/QuestionListPage.tsx'),
     catalogs: ['question-bank', 'item-flags', 'qt', 'qt-types'],
+    plain: true,
     navigation: {
       staff: { order: 20, label: 'questions', short: 'questionsShort', icon: IconBooks, bottomBar: true },
     },
   },
   '/questions/import': {
     screen: () => import('./import/ImportPage.tsx'),
-    catalogs: ['question-bank', 'item-flags', 'question-imports', 'assignments', 'qt', 'qt-editing', 'qt-types'],
+    catalogs: [
+      'question-bank',
+      'item-flags',
+      'question-imports',
+      'assignments',
+      'qt',
+      'qt-editing',
+      'qt-types',
+      'errors',
+    ],
   },
   '/questions/duplicates': {
     screen: () => import('./similar/DuplicatesPage.tsx'),
@@ -23,11 +33,12 @@ export const questionBankPages = {
   },
   '/questions/$questionSlug': {
     screen: () => import('./editor/QuestionEditorPage.tsx'),
-    catalogs: ['question-bank', 'item-flags', 'type-gallery', 'qt', 'qt-editing', 'qt-types'],
+    catalogs: ['question-bank', 'item-flags', 'type-gallery', 'qt', 'qt-editing', 'qt-types', 'errors'],
   },
   '/manage/questions': {
     screen: () => import('./list/QuestionListPage.tsx'),
     catalogs: ['question-bank', 'item-flags', 'qt', 'qt-types', 'list-views'],
+    plain: true,
     navigation: {
       staff: {
         order: 30,
@@ -42,7 +53,16 @@ export const questionBankPages = {
   },
   '/manage/questions/import': {
     screen: () => import('./import/ImportPage.tsx'),
-    catalogs: ['question-bank', 'item-flags', 'question-imports', 'assignments', 'qt', 'qt-editing', 'qt-types'],
+    catalogs: [
+      'question-bank',
+      'item-flags',
+      'question-imports',
+      'assignments',
+      'qt',
+      'qt-editing',
+      'qt-types',
+      'errors',
+    ],
   },
   '/manage/questions/duplicates': {
     screen: () => import('./similar/DuplicatesPage.tsx'),
@@ -54,6 +74,6 @@ export const questionBankPages = {
   },
   '/manage/questions/$questionSlug': {
     screen: () => import('./editor/QuestionEditorPage.tsx'),
-    catalogs: ['question-bank', 'item-flags', 'type-gallery', 'qt', 'qt-editing', 'qt-types'],
+    catalogs: ['question-bank', 'item-flags', 'type-gallery', 'qt', 'qt-editing', 'qt-types', 'errors'],
   },
 } satisfies FeaturePages;

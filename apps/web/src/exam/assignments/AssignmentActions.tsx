@@ -5,10 +5,15 @@ import { IconDots, IconLink, IconMail, IconPencil, IconQrcode, IconX } from '@ta
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { IconButton, Menu, toast, useConfirm, type MenuEntry } from '@vumon/ui';
 import { useState } from 'react';
+import { lateDialog } from '../../connection/lateDialog.tsx';
 import { useReport } from '../../forms/report.ts';
 import { basePath } from '../../i18n/locale.ts';
 import { useAssignmentChanges } from './queries.ts';
-import { QrDialog } from './sharing/QrDialog.tsx';
+
+const QrDialog = lateDialog(
+  async () => ({ default: (await import('./sharing/QrDialog.tsx')).QrDialog }),
+  ({ onClose }) => onClose(),
+);
 
 interface AssignmentActionsProps {
   assignment: AssignmentView;

@@ -5,16 +5,16 @@ import type { AssignmentView } from '@vumon/contract';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Card, Columns, EmptyState, LoadingState, StatRow, StatTile } from '@vumon/ui';
 import { Suspense, lazy, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lateDialog } from '../../connection/lateDialog.tsx';
 import { AppFrame } from '../../frame/AppFrame.tsx';
+import { inLibrary } from '../../frame/in-library.tsx';
 import { LoadFailed } from '../../frame/LoadFailed.tsx';
 import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { useRestorableState } from '../../forms/restorable-state.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
-import { CertificatesDialog } from '../certificates/CertificatesDialog.tsx';
 import { EditAssignmentDialog } from '../assignments/form/EditAssignmentDialog.tsx';
 import { assignmentQuery } from '../assignments/index.ts';
 import { StudentControlDialog } from '../assignments/StudentControlDialog.tsx';
-import { AllAttempts } from './AllAttempts.tsx';
 import { TopicShares } from './TopicShares.tsx';
 import { histogramBars } from './marks.ts';
 import { resultsQuery, type ResultSort, type Results } from './queries.ts';
@@ -25,10 +25,18 @@ import { ResultGrid } from './grid/ResultGrid.tsx';
 import classes from './results.module.css';
 
 // Loaded on demand: they need the definitions of every question type, and the grid does not.
-const Analysis = lazy(async () => ({ default: (await import('./Analysis.tsx')).Analysis }));
-const Projector = lazy(() => import('./projector/Projector.tsx'));
-const Remote = lazy(() => import('./projector/Remote.tsx'));
-const AttemptView = lazy(async () => ({ default: (await import('./AttemptView.tsx')).AttemptView }));
+const Analysis = lazy(inLibrary(async () => ({ default: (await import('./Analysis.tsx')).Analysis })));
+const Projector = lazy(inLibrary(() => import('./projector/Projector.tsx')));
+const Remote = lazy(inLibrary(() => import('./projector/Remote.tsx')));
+const AttemptView = lazy(inLibrary(async () => ({ default: (await import('./AttemptView.tsx')).AttemptView })));
+const AllAttempts = lateDialog(
+  async () => ({ default: (await import('./AllAttempts.tsx')).AllAttempts }),
+  ({ onClose }) => onClose(),
+);
+const CertificatesDialog = lateDialog(
+  async () => ({ default: (await import('../certificates/CertificatesDialog.tsx')).CertificatesDialog }),
+  ({ onClose }) => onClose(),
+);
 
 const crumbOf = (title: string) => ({ label: title, href: '/learning' }) as const;
 

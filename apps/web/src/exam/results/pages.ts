@@ -11,7 +11,8 @@ export const resultsPages = {
   },
   '/learning/$learningSlug': {
     screen: () => import('./ResultPage.tsx'),
-    catalogs: ['results', 'item-flags', 'assignments', 'attempt-record', 'certificates', 'qt', 'qt-choice', 'qt-grid'],
+    catalogs: ['results', 'item-flags', 'assignments', 'attempt-record', 'qt', 'qt-choice', 'qt-grid'],
+    plain: true,
   },
   '/unit-test/student-unit-test-result': {
     screen: () => import('./StudentResultPage.tsx'),

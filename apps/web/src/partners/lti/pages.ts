@@ -3,7 +3,7 @@ import type { FeaturePages } from '../../navigation/pages.ts';
 export const ltiPages = {
   '/lti': {
     screen: () => import('./PlatformLaunchPage.tsx'),
-    catalogs: ['lti'],
+    catalogs: ['lti', 'errors'],
   },
   '/lti/choose': {
     screen: () => import('./ChooseTestPage.tsx'),

@@ -8,6 +8,7 @@ export const accountsPages = {
   '/auth': {
     screen: () => import('./entry/EntryPage.tsx'),
     catalogs: ['accounts'],
+    plain: true,
   },
   '/register': {
     screen: () => import('./entry/RegisterPage.tsx'),
@@ -23,6 +24,6 @@ export const accountsPages = {
   },
   '/set-password': {
     screen: () => import('./password/SetPasswordPage.tsx'),
-    catalogs: ['accounts', 'fields'],
+    catalogs: ['accounts', 'fields', 'errors'],
   },
 } satisfies FeaturePages;

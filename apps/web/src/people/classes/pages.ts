@@ -19,11 +19,20 @@ export const classesPages = {
   },
   '/classes/$classesSlug': {
     screen: () => import('./ClassPage.tsx'),
-    catalogs: ['classes', 'accounts', 'assignments', 'attempt-record', 'imports', 'join-requests', 'calendar'],
+    catalogs: [
+      'classes',
+      'accounts',
+      'assignments',
+      'attempt-record',
+      'imports',
+      'join-requests',
+      'calendar',
+      'errors',
+    ],
   },
   '/students/info': {
     screen: () => import('./students/StudentListPage.tsx'),
-    catalogs: ['classes', 'imports'],
+    catalogs: ['classes', 'imports', 'errors'],
     navigation: {
       staff: { order: 70, label: 'students', icon: IconUser, covers: '/students/' },
     },

@@ -11,12 +11,12 @@ import { rememberSignedIn, useProfile } from '../../session/profile.ts';
 import { ErrorWithWait } from '../accounts/codes/ErrorWithWait.tsx';
 import { deletionQuery } from './queries.ts';
 import classes from './own-account.module.css';
+import { ErrorWords } from '../../forms/ErrorWords.tsx';
 
 /** Lists what is deleted and what stays, then asks for confirmation and for the password. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('own-account');
   const { t: tCommon } = useTranslation('common');
-  const { t: tError } = useTranslation('errors');
   const profile = useProfile();
   const queryClient = useQueryClient();
   const confirm = useConfirm();
@@ -83,7 +83,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       {preview.data && (
         <form id={formId} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
           {error !== null && !stopped && <Note tone="bad" live title={<ErrorWithWait error={error} />} />}
-          {preview.data.isLastAdmin && <Note tone="warn" title={tError('ACCOUNT_LAST_ADMIN')} />}
+          {preview.data.isLastAdmin && <Note tone="warn" title={<ErrorWords code="ACCOUNT_LAST_ADMIN" />} />}
           {preview.data.runningTests.length > 0 && <Running tests={preview.data.runningTests} />}
           <Consequences preview={preview.data} role={profile.role} />
         </form>

@@ -4,7 +4,7 @@ import type { FeaturePages } from '../../navigation/pages.ts';
 export const ownAccountPages = {
   '/users/info': {
     screen: () => import('./UserInfoPage.tsx'),
-    catalogs: ['own-account', 'accounts', 'fields', 'sessions', 'sign-on'],
+    catalogs: ['own-account', 'accounts', 'fields', 'sessions', 'sign-on', 'errors'],
     navigation: {
       student: { order: 30, label: 'account', icon: IconUserCircle },
     },

@@ -27,6 +27,7 @@ import { listPager } from '../../lists/list-pager.tsx';
 import { useTyped, useUrlState } from '../../navigation/url-state.ts';
 import { ownSchoolQuery, rosterQuery, rosterRowsQuery, useRosterChanges } from './queries.ts';
 import classes from './schools.module.css';
+import { ErrorWords } from '../../forms/ErrorWords.tsx';
 
 const tones = { NEW: 'ok', CHANGED: 'info', UNCHANGED: 'neutral', ENDS: 'warn', REFUSED: 'bad' } as const;
 
@@ -75,7 +76,6 @@ export function RosterCard() {
 
 function Checked({ one, start }: { one: RosterImport; start: ReturnType<typeof useRosterChanges>['start'] }) {
   const { t } = useTranslation('schools');
-  const { t: tError } = useTranslation('errors');
   const { number } = useFormat();
   const { counts, state, done, total } = one;
   const changes = counts.NEW + counts.CHANGED + counts.ENDS;
@@ -107,7 +107,11 @@ function Checked({ one, start }: { one: RosterImport; start: ReturnType<typeof u
         )}
         {state === 'FAILED' && (
           <Note tone="bad" live title={t('roster.failed', amounts)}>
-            {one.code !== null && isErrorCode(one.code) && <p>{tError(one.code, {} as never)}</p>}
+            {one.code !== null && isErrorCode(one.code) && (
+              <p>
+                <ErrorWords code={one.code} />
+              </p>
+            )}
             {t('roster.failedBody')}
           </Note>
         )}

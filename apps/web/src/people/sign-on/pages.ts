@@ -4,7 +4,7 @@ import type { FeaturePages } from '../../navigation/pages.ts';
 export const signOnPages = {
   '/sign-on/$provider': {
     screen: () => import('./SignOnPage.tsx'),
-    catalogs: ['sign-on', 'accounts', 'sessions', 'fields'],
+    catalogs: ['sign-on', 'accounts', 'sessions', 'fields', 'errors'],
   },
   '/school/sign-on': {
     screen: () => import('./SchoolSignOnPage.tsx'),

@@ -2,15 +2,20 @@
 import { useContact } from '../../api/contact.ts';
 import { useTranslation } from '@vumon/i18n/react';
 import { IconBuilding, IconClock, IconMail, IconPhone, type Icon } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Skeleton } from '@vumon/ui';
+import { latePart } from '../../connection/latePart.tsx';
+import { inLibrary } from '../../frame/in-library.tsx';
 import type { Offer } from './ContactForm.tsx';
 import classes from './contact.module.css';
 
 /** Pixels between the window and the place of the form: enough for it to come before its place is seen. */
 const nearBy = 800;
 
-const ContactForm = lazy(() => import('./ContactForm.tsx'));
+const ContactForm = latePart(
+  inLibrary(() => import('./ContactForm.tsx')),
+  <Skeleton height={520} />,
+);
 
 export function Contact({ offers }: { offers: readonly Offer[] }) {
   const { t } = useTranslation('contact');
@@ -67,13 +72,7 @@ function FormPlace({ offers }: { offers: readonly Offer[] }) {
   }, []);
   return (
     <div ref={place} className={classes.formPlace}>
-      {near ? (
-        <Suspense fallback={<Skeleton height={520} />}>
-          <ContactForm offers={offers} />
-        </Suspense>
-      ) : (
-        <Skeleton height={520} />
-      )}
+      {near ? <ContactForm offers={offers} /> : <Skeleton height={520} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import type { Href } from '../../navigation/paths.ts';
 import { useProfile } from '../../session/profile.ts';
 import classes from './launched-home.module.css';
 
-export function LaunchedHome() {
+export default function LaunchedHome() {
   const { t } = useTranslation('home');
   const message = useErrorMessage();
   const { fullName } = useProfile();

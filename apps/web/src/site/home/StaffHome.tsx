@@ -51,7 +51,7 @@ const taskPage: Readonly<Record<OfficeTask['kind'], Href>> = {
   QUESTION_CHECK: '/manage/question-reports',
 };
 
-export function StaffHome() {
+export default function StaffHome() {
   const { t } = useTranslation('home');
   const { t: c } = useTranslation('common');
   const message = useErrorMessage();

@@ -4,9 +4,11 @@ export const landingPages = {
   '/': {
     screen: () => import('./LandingPage.tsx'),
     catalogs: ['landing', 'packages', 'contact'],
+    plain: true,
   },
   '/404': {
     screen: () => import('./NotFoundPage.tsx'),
     catalogs: ['landing'],
+    plain: true,
   },
 } satisfies FeaturePages;

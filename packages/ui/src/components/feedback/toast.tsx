@@ -82,7 +82,7 @@ function ToastItem({ entry }: { entry: Entry }) {
   );
 }
 
-/** The container for toasts, mounted by UiProvider. */
+/** The container for toasts, mounted by LightUiProvider. */
 export function ToastHost() {
   const list = useSyncExternalStore(
     subscribe,

@@ -18,13 +18,24 @@ export interface BottomSheetProps {
   footer?: ReactNode;
   /** Whether it is as tall as the screen allows, for reading. */
   tall?: boolean;
+  className?: string | undefined;
 }
 
 /**
  * A panel that slides up from the bottom edge, at most 640 px wide. It uses the browser's own dialog element, which
  * keeps the focus inside and returns it, because the library's dialog is not part of the player's first load.
  */
-export function BottomSheet({ opened, onClose, title, subtitle, aside, children, footer, tall }: BottomSheetProps) {
+export function BottomSheet({
+  opened,
+  onClose,
+  title,
+  subtitle,
+  aside,
+  children,
+  footer,
+  tall,
+  className,
+}: BottomSheetProps) {
   const t = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -43,7 +54,7 @@ export function BottomSheet({ opened, onClose, title, subtitle, aside, children,
   return (
     <dialog
       ref={dialog}
-      className={classes.root}
+      className={cx(classes.root, className)}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();

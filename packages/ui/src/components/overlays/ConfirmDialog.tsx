@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ComponentLibrary } from '../../ComponentLibrary.tsx';
 import { useMessages } from '../../translation.ts';
 import { Button } from '../actions/Button.tsx';
 import { Modal } from './Modal.tsx';
@@ -14,29 +13,27 @@ export default function ConfirmDialog({ request }: { request: ConfirmRequest }) 
     request.settle(yes);
   };
   return (
-    <ComponentLibrary>
-      <Modal
-        opened={opened}
-        onClose={() => answer(false)}
-        title={request.title}
-        openedFrom={request.from}
-        footer={
-          <>
-            <Button onClick={() => answer(false)} data-autofocus={request.danger || undefined}>
-              {request.cancelLabel ?? t('cancel')}
-            </Button>
-            <Button
-              variant={request.danger ? 'danger' : 'primary'}
-              onClick={() => answer(true)}
-              data-autofocus={!request.danger || undefined}
-            >
-              {request.confirmLabel ?? t('confirm')}
-            </Button>
-          </>
-        }
-      >
-        {request.body}
-      </Modal>
-    </ComponentLibrary>
+    <Modal
+      opened={opened}
+      onClose={() => answer(false)}
+      title={request.title}
+      openedFrom={request.from}
+      footer={
+        <>
+          <Button onClick={() => answer(false)} data-autofocus={request.danger || undefined}>
+            {request.cancelLabel ?? t('cancel')}
+          </Button>
+          <Button
+            variant={request.danger ? 'danger' : 'primary'}
+            onClick={() => answer(true)}
+            data-autofocus={!request.danger || undefined}
+          >
+            {request.confirmLabel ?? t('confirm')}
+          </Button>
+        </>
+      }
+    >
+      {request.body}
+    </Modal>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Modal as Base } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useMessages } from '../../translation.ts';
+import { ComponentLibrary } from '../../ComponentLibrary.tsx';
 import { useDialogLayer } from './useDialogLayer.ts';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
@@ -32,30 +33,32 @@ export function Modal({ opened, onClose, title, children, footer, size = 'sm', p
   const t = useMessages();
   const onTop = useDialogLayer(opened, openedFrom);
   return (
-    <Base
-      opened={opened}
-      onClose={() => onTop() && onClose()}
-      title={title}
-      size={widths[size]}
-      centered
-      radius="lg"
-      closeOnEscape={!persistent}
-      closeOnClickOutside={!persistent}
-      withCloseButton={!persistent}
-      closeButtonProps={{ 'aria-label': t('close'), icon: <IconX size={20} stroke={1.75} /> }}
-      overlayProps={{ color: 'transparent', className: classes.overlay }}
-      transitionProps={{ transition: 'fade-up', duration: 300, timingFunction: 'cubic-bezier(.2,.8,.2,1)' }}
-      classNames={{
-        content: classes.modal,
-        header: classes.modalHeader,
-        title: classes.title,
-        body: classes.modalBody,
-        close: classes.close,
-        inner: classes.inner,
-      }}
-    >
-      <div className={classes.scroll}>{children}</div>
-      {footer !== undefined && <div className={classes.modalFooter}>{footer}</div>}
-    </Base>
+    <ComponentLibrary>
+      <Base
+        opened={opened}
+        onClose={() => onTop() && onClose()}
+        title={title}
+        size={widths[size]}
+        centered
+        radius="lg"
+        closeOnEscape={!persistent}
+        closeOnClickOutside={!persistent}
+        withCloseButton={!persistent}
+        closeButtonProps={{ 'aria-label': t('close'), icon: <IconX size={20} stroke={1.75} /> }}
+        overlayProps={{ color: 'transparent', className: classes.overlay }}
+        transitionProps={{ transition: 'fade-up', duration: 300, timingFunction: 'cubic-bezier(.2,.8,.2,1)' }}
+        classNames={{
+          content: classes.modal,
+          header: classes.modalHeader,
+          title: classes.title,
+          body: classes.modalBody,
+          close: classes.close,
+          inner: classes.inner,
+        }}
+      >
+        <div className={classes.scroll}>{children}</div>
+        {footer !== undefined && <div className={classes.modalFooter}>{footer}</div>}
+      </Base>
+    </ComponentLibrary>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Modal as Base } from '@mantine/core';
+import { ComponentLibrary } from '../../ComponentLibrary.tsx';
 import { useDialogLayer } from './useDialogLayer.ts';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
@@ -18,19 +19,21 @@ export interface PaletteProps {
 export function Palette({ onClose, 'aria-label': label, children }: PaletteProps) {
   const onTop = useDialogLayer(true);
   return (
-    <Base
-      opened
-      onClose={() => onTop() && onClose()}
-      size={680}
-      yOffset="56px"
-      radius="lg"
-      withCloseButton={false}
-      overlayProps={{ color: 'transparent', className: classes.overlay }}
-      transitionProps={{ transition: 'fade-down', duration: 150 }}
-      classNames={{ content: classes.palette, body: classes.modalBody, inner: classes.paletteInner }}
-      attributes={{ content: { 'aria-label': label } }}
-    >
-      {children}
-    </Base>
+    <ComponentLibrary>
+      <Base
+        opened
+        onClose={() => onTop() && onClose()}
+        size={680}
+        yOffset="56px"
+        radius="lg"
+        withCloseButton={false}
+        overlayProps={{ color: 'transparent', className: classes.overlay }}
+        transitionProps={{ transition: 'fade-down', duration: 150 }}
+        classNames={{ content: classes.palette, body: classes.modalBody, inner: classes.paletteInner }}
+        attributes={{ content: { 'aria-label': label } }}
+      >
+        {children}
+      </Base>
+    </ComponentLibrary>
   );
 }

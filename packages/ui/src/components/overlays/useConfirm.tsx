@@ -61,7 +61,7 @@ export function useConfirm(): (options: ConfirmOptions) => Promise<boolean> {
   return confirm;
 }
 
-/** The container for the dialog, mounted by UiProvider. */
+/** The container for the dialog, mounted by LightUiProvider. */
 export function ConfirmHost() {
   const request = useSyncExternalStore(
     subscribe,

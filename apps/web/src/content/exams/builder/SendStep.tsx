@@ -6,6 +6,7 @@ import { formatDayTime, formatEnd } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, ErrorState, IconButton, LoadingState, Sheet, toast } from '@vumon/ui';
 import { useState } from 'react';
+import { lateDialog } from '../../../connection/lateDialog.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { useUrlState } from '../../../navigation/url-state.ts';
 import { useProfile } from '../../../session/profile.ts';
@@ -17,9 +18,13 @@ import { assignedQuery } from '../queries.ts';
 import { FormsDialog } from './assembly/FormsDialog.tsx';
 import classes from './builder.module.css';
 import { assignmentLink } from '../../../exam/assignments/sharing/links.ts';
-import { QrDialog } from '../../../exam/assignments/sharing/QrDialog.tsx';
 import type { ExamDraft } from './draft.ts';
 import { partViews, tallyOf } from './model.ts';
+
+const QrDialog = lateDialog(
+  async () => ({ default: (await import('../../../exam/assignments/sharing/QrDialog.tsx')).QrDialog }),
+  ({ onClose }) => onClose(),
+);
 
 export interface SendStepProps {
   examId: string;

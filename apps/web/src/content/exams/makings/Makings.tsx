@@ -7,6 +7,7 @@ import { AppLink } from '../../../navigation/AppLink.tsx';
 import { MakingProgress } from './MakingProgress.tsx';
 import classes from './makings.module.css';
 import { useMakingChanges, useMakings, type Making } from './queries.ts';
+import { ErrorWords } from '../../../forms/ErrorWords.tsx';
 
 export function Makings() {
   const { data } = useMakings();
@@ -22,7 +23,6 @@ export function Makings() {
 
 function MakingNote({ making }: { making: Making }) {
   const { t } = useTranslation('exams');
-  const { t: tError } = useTranslation('errors');
   const report = useReport();
   const { make, drop } = useMakingChanges();
   const { id, examId, forms, name, state, problem } = making;
@@ -61,7 +61,7 @@ function MakingNote({ making }: { making: Making }) {
     );
   return (
     <Note tone="bad" live title={t('making.failed', params)} action={away}>
-      <p>{problem === null ? t('making.rules') : tError(problem as 'UNKNOWN_ERROR')}</p>
+      <p>{problem === null ? t('making.rules') : <ErrorWords code={problem} />}</p>
       <div className={classes.actions}>
         {problem === null ? (
           <Button

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, SearchInput, SelectField, Table } from '@vumon/ui';
+import { Button, EmptyState, SearchInput, Skeleton, Table } from '@vumon/ui';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { lateDialog } from '../../../connection/lateDialog.tsx';
+import { latePart } from '../../../connection/latePart.tsx';
 import { AppFrame } from '../../../frame/AppFrame.tsx';
+import { inLibrary } from '../../../frame/in-library.tsx';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { ownGrades, useProfile } from '../../../session/profile.ts';
 import { shownColumns, useListViews } from '../../../lists/views/queries.ts';
@@ -12,7 +14,6 @@ import { ViewsRoom } from '../../../lists/views/ViewsRoom.tsx';
 import { useTyped, useUrlState } from '../../../navigation/url-state.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterButton } from './FilterButton.tsx';
-import { FilterDrawer } from './FilterDrawer.tsx';
 import {
   countFilters,
   filtersFrom,
@@ -33,7 +34,7 @@ import { titleOf, useQuestionColumns } from './QuestionTable.tsx';
 import { useQuestionActions } from './useQuestionActions.tsx';
 import classes from '../question-bank.module.css';
 
-const ListViewButtons = lazy(() => import('../../../lists/views/ListViewButtons.tsx'));
+const ListViewButtons = lazy(inLibrary(() => import('../../../lists/views/ListViewButtons.tsx')));
 
 /** Loaded by staff alone. */
 const StaffViews = (props: ComponentProps<typeof ListViewButtons>) => (
@@ -42,7 +43,19 @@ const StaffViews = (props: ComponentProps<typeof ListViewButtons>) => (
   </Suspense>
 );
 
+/** Its list of choices needs the component library, and is not what the page is opened for. */
+const SortField = latePart(
+  inLibrary(() => import('./SortField.tsx')),
+  <span className={classes.sort}>
+    <Skeleton height={40} />
+  </span>,
+);
+
 // Loaded when they open.
+const FilterDrawer = lateDialog(
+  async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }),
+  ({ onClose }) => onClose(),
+);
 const FactsDialog = lateDialog(
   async () => ({ default: (await import('./BulkDialogs.tsx')).FactsDialog }),
   ({ onClose }) => onClose(),
@@ -156,13 +169,15 @@ export default function QuestionListPage() {
         />
         {total?.more && <p className={classes.more}>{t('moreThan', { number: format.number(total.total) })}</p>}
       </div>
-      <FilterDrawer
-        opened={drawer}
-        onClose={() => setDrawer(false)}
-        scope={scope}
-        filters={filters}
-        onApply={(next) => set(urlOfFilters(next))}
-      />
+      {drawer && (
+        <FilterDrawer
+          opened
+          onClose={() => setDrawer(false)}
+          scope={scope}
+          filters={filters}
+          onApply={(next) => set(urlOfFilters(next))}
+        />
+      )}
       <ChangeDialog bulk={bulk} selected={changing ? selected : null} onClose={() => setChanging(false)} />
       {held && <TestsDialog question={held} onClose={() => setHeld(null)} />}
       <RowDialogs opened={opened} onClose={() => setOpened(null)} />
@@ -217,21 +232,6 @@ function useQuestionList(scope: QuestionScope, url: ReturnType<typeof useUrlStat
     query,
     list,
   };
-}
-
-/** The order of the list; undefined is the default one. */
-function SortField({ value, onChange }: { value: string; onChange(sort: string | undefined): void }) {
-  const { t } = useTranslation('question-bank');
-  return (
-    <SelectField
-      className={classes.sort}
-      aria-label={t('sorts.label')}
-      allowDeselect={false}
-      value={value}
-      data={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-      onChange={(next) => onChange(next === '-updatedAt' ? undefined : (next ?? undefined))}
-    />
-  );
 }
 
 function EmptyList({

@@ -1,6 +1,11 @@
 /** The dialogs that the menu of a row opens. */
 import { ReportOf } from '../../../questions/report/ReportOf.tsx';
-import { PreviewDialog } from './PreviewDialog.tsx';
+import { lateDialog } from '../../../connection/lateDialog.tsx';
+
+const PreviewDialog = lateDialog(
+  async () => ({ default: (await import('./PreviewDialog.tsx')).PreviewDialog }),
+  ({ onClose }) => onClose(),
+);
 
 export interface OpenedRow {
   readonly kind: 'preview' | 'report';
@@ -10,7 +15,7 @@ export interface OpenedRow {
 export function RowDialogs({ opened, onClose }: { opened: OpenedRow | null; onClose(): void }) {
   return (
     <>
-      <PreviewDialog id={opened?.kind === 'preview' ? opened.id : null} onClose={onClose} />
+      {opened?.kind === 'preview' && <PreviewDialog id={opened.id} onClose={onClose} />}
       <ReportOf about={opened?.kind === 'report' ? { question: opened.id } : null} onClose={onClose} />
     </>
   );

@@ -17,6 +17,7 @@ import { GoTo } from '../GoTo.tsx';
 import { Help } from '../Help.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import classes from '../accounts.module.css';
+import { ErrorWords } from '../../../forms/ErrorWords.tsx';
 
 // Its pictures are a chunk of their own.
 const ClassEntry = lazy(() => import('./class/ClassEntry.tsx'));
@@ -131,7 +132,6 @@ export default function SignInPage() {
 /** Why the sign-in was refused, unless a field says it, or why the user was signed out before. */
 function SignInNotes({ error, reason }: { error: unknown; reason: string | undefined }) {
   const { t } = useTranslation('accounts');
-  const { t: tError } = useTranslation('errors');
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'USERNAME_BLANK' || code === 'PASSWORD_BLANK') return null;
   if (error !== null)
@@ -147,9 +147,9 @@ function SignInNotes({ error, reason }: { error: unknown; reason: string | undef
   // Shown when the user was signed out because the account was locked.
   if (reason === 'locked')
     return (
-      <Note tone="bad" live title={tError('LOCK_ACCOUNT')}>
+      <Note tone="bad" live title={<ErrorWords code="LOCK_ACCOUNT" />}>
         <Help about="locked" />
       </Note>
     );
-  return reason === 'teacher' ? <Note tone="info" title={tError('TEACHER_ONLY')} /> : null;
+  return reason === 'teacher' ? <Note tone="info" title={<ErrorWords code="TEACHER_ONLY" />} /> : null;
 }

@@ -11,6 +11,7 @@ import classes from './assembly.module.css';
 import { bodyOf, conditionsOf, usualConditions, without, type Conditions } from './conditions.ts';
 import { ConditionFields } from './ConditionFields.tsx';
 import { ConflictCard } from './ConflictCard.tsx';
+import { ErrorWords } from '../../../../forms/ErrorWords.tsx';
 
 export interface FormsDialogProps {
   examId: string;
@@ -23,7 +24,6 @@ export interface FormsDialogProps {
 /** Creates several tests on one format, equally difficult and each with its own questions; a job of the server does it. */
 export function FormsDialog({ examId, draft, making: asked, onClose }: FormsDialogProps) {
   const { t } = useTranslation('exams');
-  const { t: tError } = useTranslation('errors');
   const messageOf = useErrorMessage();
   const makings = useMakings();
   const { make, drop } = useMakingChanges();
@@ -85,7 +85,7 @@ export function FormsDialog({ examId, draft, making: asked, onClose }: FormsDial
           <p className={classes.lead}>{t('forms.lead')}</p>
           {(make.error || making?.problem) && (
             <Note tone="bad" live>
-              {make.error ? messageOf(make.error) : tError(making!.problem as 'UNKNOWN_ERROR')}
+              {make.error ? messageOf(make.error) : <ErrorWords code={making!.problem!} />}
             </Note>
           )}
           {making?.outcome?.conflict && (
