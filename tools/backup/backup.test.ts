@@ -83,9 +83,9 @@ test('what was saved, encrypted, is there after restoring: rows, sequences, part
   ]);
   const keys = "SELECT count(*)::int AS n FROM pg_constraint WHERE contype = 'f' AND convalidated";
   expect(await query(empty, keys)).toEqual(await query(url, keys));
-  expect(
-    await query(empty, "SELECT count(*)::int AS n FROM pg_trigger WHERE NOT tgisinternal AND tgenabled = 'D'"),
-  ).toEqual([{ n: 0 }]);
+  // Those of cells are off in both: they note nothing in a database that has not joined a directory.
+  const silent = "SELECT tgname FROM pg_trigger WHERE NOT tgisinternal AND tgenabled = 'D' ORDER BY tgname";
+  expect(await query(empty, silent)).toEqual(await query(url, silent));
   expect(readFileSync(join(root, 'restored/media/ab/abcdefghijklmnopqrstuvwx')).equals(file)).toBe(true);
   expect(readFileSync(join(root, 'restored/secret')).equals(secret)).toBe(true);
 

@@ -41,6 +41,7 @@ test('runs at least one browser test for every feature, module and family of que
     'platform/native',
     'platform/outbound',
     'platform/pictures',
+    'platform/row-files',
   ];
   expect(places.filter((place) => !folders.some((folder) => place.startsWith(folder))).toSorted()).toEqual(
     screenless.map((folder) => `apps/api/src/${folder}/`),

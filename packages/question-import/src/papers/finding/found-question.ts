@@ -226,7 +226,7 @@ export function withoutVerdict(lines: readonly PaperLine[], kind: QuestionKind):
   return from === null ? [...lines] : [...lines.slice(0, -1), slice(last, 0, from)];
 }
 
-const namedVerdict = /(?<![\p{L}])([a-h])\s?[.):–-]?\s{0,3}(Đúng|Sai|True|False|[ĐSTF])(?!\p{L})/giu;
+const namedVerdict = /(?:^|[^\p{L}])([a-h])\s?[.):–-]?\s{0,3}(Đúng|Sai|True|False|[ĐSTF])(?!\p{L})/giu;
 /** "c) Đ a) S b) Đ d) S" in the order of its letters; null where a letter stands twice or is missing. */
 function inOrder(text: string, count: number): string | null {
   const found = [...text.slice(0, 400).matchAll(namedVerdict)];

@@ -20,7 +20,7 @@ const usual = new Set(
 
 /** What the words count: points, minutes, some of the questions, the number of a part. */
 const counted =
-  /\d{1,3}(?:[.,]\d{1,3})?\s?(?:điểm|đ|pts?|points?|marks?|phút|minutes|câu|questions?)(?!\p{L})|\d{1,3}\s?['’′]|(?:(?:từ\s+)?(?:câu|questions?|từ|from)\s*)?(?<![\d-])\d{1,3}\s?(?:[-–—]|đến|tới|to)\s?(?:câu\s*)?\d{1,3}(?![\d-])|(?:phần|part|section|câu|question)\s+(?:\d{1,2}|[IVX]{1,4}|[A-E])(?!\p{L})/giu;
+  /\d{1,3}(?:[.,]\d{1,3})?\s?(?:điểm|đ|pts?|points?|marks?|phút|minutes|câu|questions?)(?!\p{L})|\d{1,3}\s?['’′]|(?:(?:từ\s+)?(?:câu|questions?|từ|from)\s*)?\b\d{1,3}\s?(?:[-–—]|đến|tới|to)\s?(?:câu\s*)?\d{1,3}(?![\d-])|(?:phần|part|section|câu|question)\s+(?:\d{1,2}|[IVX]{1,4}|[A-E])(?!\p{L})/giu;
 /** "(mỗi câu 0,4đ; HS viết cách khác vẫn cho điểm)" */
 const remark = /\([^()]*(?:mỗi|điểm|\dđ)[^()]*\)/giu;
 const coded = /(?:mã(?:\s*đề(?:\s*thi)?)?(?:\s+số)?|đề(?:\s+thi)?)\s*[:.]?\s*(\d{2,4})(?!\d)/giu;
