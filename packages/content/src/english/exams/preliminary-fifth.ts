@@ -143,7 +143,7 @@ export const fifthPreliminary: PreliminaryPaper = {
   open: [
     'My sister’s plant',
     'When my sister went abroad, she asked me to look ___ her plant. It’s an ugly thing with three leaves, and it has never had a flower. She told me to water it once ___ week and to talk to it. I thought that she ___ joking. But I’m alone every afternoon, ___ I began to tell the plant about my day. Last Monday, there was something red between the leaves. I sent my sister a photo straight ___. “I knew it,” she answered. “It has always wanted somebody ___ talks more than I do.”',
-    ['after', 'a/every/each/per', 'was', 'so/and', 'away', 'who/that'],
+    ['after', 'a/every/each/per', 'was', 'so/and', 'away/off', 'who/that'],
     [
       'look after: chăm sóc.',
       'once a week: mỗi tuần một lần.',
@@ -217,7 +217,7 @@ export const fifthPreliminary: PreliminaryPaper = {
       'M2',
       'What did the girl’s class sell?',
       'candle bread lemon',
-      'Thứ ấm và sáng khi mất điện: nến (candles). Bánh mì (bread) hỏng lò; chanh (lemons) để làm nước thì trời lạnh quá.',
+      'Thứ ấm và sáng khi mất điện: nến (candles). Bánh mì (bread) không nướng được vì lò hỏng; chanh (lemons) để pha nước thì trời lạnh quá.',
     ],
   ],
   shorts: [

@@ -202,7 +202,7 @@ export const fourthPreliminary: PreliminaryPaper = {
       'M1',
       'Which pet has the boy got?',
       'rabbit cat bird',
-      'Cậu có thỏ (rabbit). Mèo (cat) làm em gái hắt hơi; chim (bird) là của bà.',
+      'Cậu có thỏ (rabbit). Mèo (cat) làm chị (em) gái khó thở; chim (bird) là của bà.',
     ],
     [
       'prelim-d-shop',
@@ -274,7 +274,7 @@ export const fourthPreliminary: PreliminaryPaper = {
       'M1',
       'Why did the woman change her room?',
       'It was too noisy.|It was too small.|It was too dark.',
-      'I could hear every lift: phòng cạnh thang máy ồn. Phòng mới nhỏ hơn; cửa sổ thì sáng.',
+      'I could hear every lift: phòng cạnh thang máy ồn. Phòng đầu to và sáng; phòng đổi sang thì nhỏ hơn.',
     ],
     [
       'prelim-d-short-plan',

@@ -35,7 +35,7 @@ export const secondPreliminary: PreliminaryPaper = {
       'notice-jam',
       'M1',
       'What can customers do?',
-      'Get some jam at the weekend|Buy the last glass of jam today|Help to make jam on Saturday',
+      'Get some jam at the weekend|Buy the last jar of jam today|Help to make jam on Saturday',
       'Mứt đã hết; đặt hôm nay, thứ Bảy đến lấy. Làm mứt là việc của cửa hàng.',
     ],
   ],
@@ -140,7 +140,7 @@ export const secondPreliminary: PreliminaryPaper = {
   open: [
     'My first day at the market',
     'Last Sunday, I helped my aunt at her stall for the first time. We had to be there ___ five in the morning, so I was still half asleep ___ the first customers came. I had no idea how ___ the fruit cost, and I gave a woman far too ___ change. She came back and returned it, ___ was very kind of her. By noon, we had sold everything except ___ few old bananas. My aunt let me keep them. They were the best bananas of my life!',
-    ['at/by/before/around/about', 'when/as/until/till', 'much', 'much', 'which', 'a'],
+    ['at/by/before/around/about/from', 'when/as/until/till', 'much', 'much', 'which', 'a'],
     [
       'at five: lúc năm giờ.',
       'when the first customers came: khi khách đầu tiên đến.',
@@ -177,7 +177,7 @@ export const secondPreliminary: PreliminaryPaper = {
       'M2',
       'What did the girl finally buy?',
       'book chocolate umbrella',
-      'Cô mua quyển sách (book) vì cô giáo thích đọc. Sô-cô-la (chocolate) chảy khi trời nóng; ô (umbrella) cửa hàng hết màu đẹp.',
+      'Cô mua quyển sách (book) vì cô giáo thích đọc. Sô-cô-la (chocolate) chảy khi trời nóng; ô (umbrella) chỉ còn màu đen.',
     ],
     [
       'prelim-b-way',
@@ -292,7 +292,7 @@ export const secondPreliminary: PreliminaryPaper = {
       [
         'How did Ellen have lessons?',
         'By radio|By post|On a ship',
-        '~a teacher spoke to me on the radio|Thuyền chỉ chở đồ ăn và thư.',
+        '~a teacher spoke to me on the radio|Thuyền chỉ chở đồ ăn.',
       ],
       [
         'Why did her father teach her to cook?',

@@ -190,14 +190,14 @@ export const thirdPreliminary: PreliminaryPaper = {
       'M1',
       'Which animal did they see on their trip?',
       'monkey elephant tiger',
-      'Họ chỉ thấy khỉ (monkey) lấy trộm bánh. Voi (elephant) chỉ có dấu chân; hổ (tiger) là trên biển báo.',
+      'Họ chỉ thấy khỉ (monkey) lấy hết chuối. Voi (elephant) chỉ có dấu chân; hổ (tiger) là trên biển báo.',
     ],
     [
       'prelim-c-breakfast',
       'M1',
       'What did the man have for breakfast?',
       'banana egg bread',
-      'Ông chỉ ăn chuối (banana) vì vội. Trứng (egg) rơi xuống sàn; bánh mì (bread) hết.',
+      'Ông chỉ ăn một quả chuối (banana) trên xe buýt. Trứng (egg) rơi xuống sàn; bánh mì (bread) hết.',
     ],
     [
       'prelim-c-carry',
@@ -211,7 +211,7 @@ export const thirdPreliminary: PreliminaryPaper = {
       'M2',
       'What will the boy wear to the interview?',
       'jeans boot jacket',
-      'Cậu sẽ mặc quần bò (jeans) cùng áo sơ mi. Ủng (boots) thì bẩn; áo khoác (jacket) của anh trai rộng quá.',
+      'Cậu sẽ mặc quần bò (jeans) cùng áo sơ mi. Ủng (boots) thì bẩn; áo khoác (jacket) của Dan rộng quá.',
     ],
     [
       'prelim-c-weather',
@@ -248,7 +248,7 @@ export const thirdPreliminary: PreliminaryPaper = {
       'M2',
       'What do they both think about the new timetable?',
       'Lunch comes too late.|Lessons start too early.|The breaks are too short.',
-      'Cả hai đều đói: giờ ăn trưa muộn quá. Vào học muộn hơn cậu thích; giờ nghỉ dài hơn trước.',
+      'Cả hai đều đói: giờ ăn trưa muộn quá. Vào học muộn hơn thì cậu thích; giờ nghỉ đủ để chơi.',
     ],
     [
       'prelim-c-short-message',
@@ -277,7 +277,7 @@ export const thirdPreliminary: PreliminaryPaper = {
       'prelim-c-theatre',
       'A job at the theatre',
       [
-        ['Work on Fridays and', '___', 'Sundays', '~Fridays and Sundays'],
+        ['Work on Fridays and', '___', 'Sundays/Sunday', '~Fridays and Sundays'],
         ['Before the show, you sell', '___', 'programmes/programs', '~you sell programmes'],
         ['You must wear black', '___', 'trousers', '~black trousers'],
         ['Pay for each evening: pounds', '___', '24/twenty-four', '~twenty-four pounds'],
@@ -293,7 +293,7 @@ export const thirdPreliminary: PreliminaryPaper = {
       [
         'How did Lewis begin to repair instruments?',
         'A broken violin was left in a bus.|His school was looking for somebody.|His father had a music shop.',
-        '~somebody had left a violin on his bus|Bố cậu lái xe buýt; trường chỉ biết cậu sau này.',
+        '~somebody had left a violin on his bus|Bố cậu lái xe buýt, không có cửa hàng; bài không nói trường tìm người.',
       ],
       [
         'Who taught him what to do?',
