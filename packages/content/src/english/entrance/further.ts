@@ -185,9 +185,9 @@ const errors: readonly Parameters<typeof errorQuestion>[0][] = [
   [
     9,
     'M3',
-    'The house [which] [*sold] last week [has] a garden [behind] it.',
-    'was sold',
-    'Ngôi nhà được bán: bị động was sold. which, has, behind dùng đúng.',
+    'The house [which] [*built] last year [has] a garden [behind] it.',
+    'was built',
+    'Ngôi nhà được xây: bị động was built. which, has, behind dùng đúng.',
     'EG-18',
   ],
 ];

@@ -192,7 +192,7 @@ const rewrites = (): SeedQuestion[] =>
       [
         'M4',
         'It took Lan two hours to make the paper lantern.\nLan spent two hours ___ the paper lantern.',
-        'making',
+        'making/on',
         'spend + thời gian + V-ing: making.',
         'E9-01',
       ],

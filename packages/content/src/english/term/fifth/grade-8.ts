@@ -448,7 +448,7 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M3',
         'I like doing puzzles better than watching TV.\nI prefer doing puzzles ___ TV.',
-        'to watching',
+        'to watching/over watching',
         'prefer V-ing to V-ing.',
       ],
     ],
@@ -510,7 +510,7 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M1',
         'Many ethnic groups live in this area.\nThere ___ many ethnic groups in this area.',
-        'are',
+        'are/live/exist',
         'Danh từ số nhiều: There are.',
       ],
       [
@@ -612,7 +612,7 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M1',
         'I only have a little money.\nI don’t have ___ money.',
-        'much/a lot of/lots of',
+        'much/very much/a lot of/lots of',
         'a little (một ít) = not much.',
       ],
       [
@@ -639,7 +639,7 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M2',
         'The storm started during our walk.\nWe ___ when the storm started.',
-        'were walking/were having a walk/were going for a walk/were on a walk/were out walking',
+        'were walking/were having a walk/were taking a walk/were going for a walk/were on a walk/were on our walk/were out walking/were out for a walk',
         'Đang đi bộ thì bão đến: were walking.',
       ],
       [

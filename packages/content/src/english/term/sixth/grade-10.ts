@@ -187,7 +187,7 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M1',
-        'This small machine is used for ___ milk without electricity.',
+        'This small machine is used for ___ the milk without electricity.',
         'cooling|cool|cooled|to cool',
         'be used for + V-ing (công dụng): cooling. cool, cooled, to cool không đứng sau for.',
       ],

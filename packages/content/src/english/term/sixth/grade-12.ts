@@ -352,8 +352,8 @@ const sentences = (): SeedQuestion[] => [
       [
         'M1',
         'We always take ___ bags made of cloth to the market, and we wash them once a month.',
-        'reusable|endangered|invisible|frozen',
-        'Túi vải giặt dùng lại: reusable. endangered: có nguy cơ tuyệt chủng, invisible: vô hình, frozen: đông lạnh không nói về túi vải.',
+        'reusable|disposable|renewable|avoidable',
+        'Túi vải giặt dùng lại: reusable. disposable: dùng một lần rồi bỏ, trái với việc giặt; renewable: tái tạo được, avoidable: tránh được không nói về túi vải.',
       ],
     ],
     grammar: [
@@ -605,8 +605,8 @@ const sentences = (): SeedQuestion[] => [
       [
         'M1',
         'At the age of seventy, she took a course to improve her computer ___.',
-        'skills|prices|reasons|duties',
-        'computer skills: kĩ năng dùng máy tính. prices: giá, reasons: lý do, duties: nhiệm vụ không hợp với improve … computer.',
+        'skills|diplomas|careers|duties',
+        'computer skills: kĩ năng dùng máy tính. diplomas: văn bằng, careers: sự nghiệp, duties: nhiệm vụ không hợp với improve … computer.',
       ],
     ],
     grammar: [

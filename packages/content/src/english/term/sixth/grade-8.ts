@@ -201,9 +201,9 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M1',
-        'My brother hates ___ in the kitchen, but he always eats the most.',
-        'helping|help|helps|helped',
-        'hate + V-ing: helping. help, helps, helped không đứng sau hates.',
+        'My brother hates ___ the dishes, but he always eats the most.',
+        'washing|wash|washes|washed',
+        'hate + V-ing: washing. wash, washes, washed không đứng sau hates.',
       ],
     ],
   }),

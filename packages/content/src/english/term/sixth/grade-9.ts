@@ -381,7 +381,7 @@ const sentences = (): SeedQuestion[] => [
         'unit',
         'M1',
         'suggest + V-ing: suggested watching.',
-        'My teacher|suggested|watching|one|English film|every|week.',
+        'My teacher|suggested|watching|an|English film|every|week.',
       ],
     ],
   }),
