@@ -71,11 +71,11 @@ const equations: readonly Template[] = [
       const paid = 0.9 * x + 0.8 * y;
       return {
         ask: [
-          `Nhân dịp khai trương, siêu thị giảm 10% giá quạt điều hoà và 20% giá máy giặt. Cô Hà mua một quạt và một máy giặt hết ${plain(paid)} triệu đồng; nếu không giảm giá, cô phải trả ${sum} triệu đồng. Tính giá niêm yết của mỗi món.`,
+          `Nhân dịp khai trương, siêu thị giảm 10% giá máy giặt và 20% giá tủ lạnh. Cô Hà mua một chiếc máy giặt và một chiếc tủ lạnh hết ${plain(paid)} triệu đồng; nếu không giảm giá, cô phải trả ${sum} triệu đồng. Tính giá niêm yết của mỗi chiếc.`,
           `Tổng giá niêm yết của một bộ bàn và một bộ tủ là ${sum} triệu đồng. Cửa hàng giảm 10% cho bàn, 20% cho tủ nên khách chỉ trả ${plain(paid)} triệu đồng. Hỏi giá niêm yết của bộ bàn và của bộ tủ?`,
           `Gia đình bạn Minh đặt vé máy bay và phòng khách sạn, giá gốc tổng cộng ${sum} triệu đồng. Vé được giảm 10%, phòng được giảm 20%, nên chỉ phải trả ${plain(paid)} triệu đồng. Tính giá gốc của vé và của phòng.`,
         ],
-        solution: `Gọi giá gốc của món giảm 10% là $x$, của món giảm 20% là $y$ (triệu đồng; $x, y > 0$). Ta có $x + y = ${sum}$.\nSau khi giảm: $0{,}9x + 0{,}8y = ${n(paid)}$.\nNhân phương trình đầu với $0{,}8$ rồi trừ: $0{,}1x = ${n(paid - 0.8 * sum)}$, suy ra $x = ${x}$ và $y = ${sum} - ${x} = ${y}$ (thoả mãn).\nVậy món giảm 10% có giá ${x} triệu đồng, món giảm 20% có giá ${y} triệu đồng.`,
+        solution: `Gọi giá gốc của mặt hàng giảm 10% là $x$, của mặt hàng giảm 20% là $y$ (triệu đồng; $x, y > 0$). Ta có $x + y = ${sum}$.\nSau khi giảm: $0{,}9x + 0{,}8y = ${n(paid)}$.\nNhân phương trình đầu với $0{,}8$ rồi trừ: $0{,}1x = ${n(paid - 0.8 * sum)}$, suy ra $x = ${x}$ và $y = ${sum} - ${x} = ${y}$ (thoả mãn).\nVậy mặt hàng giảm 10% có giá gốc ${x} triệu đồng, mặt hàng giảm 20% có giá gốc ${y} triệu đồng.`,
       };
     }),
     ew('M3', 'làm chung và làm riêng', (r, turn) => {
@@ -99,7 +99,7 @@ const equations: readonly Template[] = [
     }),
   ]),
   ...unit(9, 'Hàm số y = ax² và đồ thị', ({ ew }) => [
-    ew('M3', 'cổng hình parabol', (r) => {
+    ew('M3', 'cổng hình parabol', (r, turn) => {
       const [over, under, p] = r.pick([
         [1, 2, 4],
         [1, 4, 6],
@@ -108,13 +108,14 @@ const equations: readonly Template[] = [
       ] as const);
       const h = (over * p * p) / under;
       const drop = (over * 4) / under;
+      const what = ['xe', 'sà lan', 'thùng hàng'][turn]!;
       return {
         ask: [
           `Một cổng vòm có dạng parabol cao ${h} m, hai chân cổng cách nhau ${2 * p} m. Chọn hệ trục $Oxy$ có gốc ở đỉnh cổng, trục $Oy$ hướng lên thì cổng là một phần đồ thị $y = ax^2$.\na) Tìm $a$.\nb) Một xe rộng 4 m đi chính giữa cổng. Chiều cao của xe phải nhỏ hơn bao nhiêu mét?`,
           `Nhịp cầu hình parabol rộng ${2 * p} m ở mặt nước và cao ${h} m. Đặt gốc toạ độ ở đỉnh nhịp cầu, trục $Oy$ hướng lên, nhịp cầu có phương trình $y = ax^2$. Tìm $a$, rồi cho biết một sà lan mặt cắt hình chữ nhật rộng 4 m đi chính giữa phải có chiều cao trên mặt nước nhỏ hơn bao nhiêu mét.`,
           `Cửa hầm có dạng parabol $y = ax^2$ (gốc toạ độ ở đỉnh cửa hầm, trục $Oy$ hướng lên), chân cửa rộng ${2 * p} m, đỉnh cao ${h} m so với mặt đường.\na) Xác định hệ số $a$.\nb) Thùng hàng rộng 4 m được chở qua chính giữa cửa hầm. Nóc thùng phải cách mặt đường ít hơn bao nhiêu mét?`,
         ],
-        solution: `Chân cổng có toạ độ $(${p};\\,-${h})$, nên $-${h} = a \\cdot ${p}^2$.\nSuy ra $a = ${fraction(-over, under)}$.\nMép của vật rộng 4 m ứng với $x = 2$: $y = ${fraction(-over, under)} \\cdot 2^2 = -${drop}$.\nTại đó cổng cao $${h} - ${drop} = ${h - drop}$ (m). Vậy chiều cao phải nhỏ hơn ${h - drop} m.`,
+        solution: `Chân cổng có toạ độ $(${p};\\,-${h})$, nên $-${h} = a \\cdot ${p}^2$.\nSuy ra $a = ${fraction(-over, under)}$.\nMép của ${what} rộng 4 m ứng với $x = 2$: $y = ${fraction(-over, under)} \\cdot 2^2 = -${drop}$.\nTại đó cổng cao $${h} - ${drop} = ${h - drop}$ (m). Vậy chiều cao phải nhỏ hơn ${h - drop} m.`,
       };
     }),
   ]),
@@ -271,16 +272,23 @@ const chances: readonly Template[] = [
     }),
   ]),
   ...unit(9, 'Xác suất của biến cố', ({ ew }) => [
-    ew('M3', 'số vật thêm vào để đạt xác suất', (r) => {
+    ew('M3', 'số vật thêm vào để đạt xác suất', (r, turn) => {
       const [a, b] = [r.int(3, 6), r.int(4, 7)];
       const x = 3 * b - a;
+      const [what, all] = (
+        [
+          ['viên bi đỏ', 'viên bi'],
+          ['thẻ “Quà”', 'thẻ'],
+          ['viên kẹo dâu', 'viên kẹo'],
+        ] as const
+      )[turn]!;
       return {
         ask: [
           `Hộp có ${a} viên bi đỏ và ${b} viên bi xanh cùng kích thước. Phải thêm bao nhiêu viên bi đỏ để khi lấy ngẫu nhiên một viên, xác suất lấy được bi đỏ bằng $\\dfrac{3}{4}$?`,
           `Trong túi có ${a} thẻ ghi chữ “Quà” và ${b} thẻ trắng. Ban tổ chức thêm vào túi một số thẻ “Quà” để xác suất rút ngẫu nhiên được thẻ “Quà” là $\\dfrac{3}{4}$. Số thẻ thêm vào là bao nhiêu?`,
           `Một lọ có ${a} viên kẹo dâu và ${b} viên kẹo chanh được gói giống hệt nhau. Cần bỏ thêm bao nhiêu viên kẹo dâu để lấy ngẫu nhiên một viên thì xác suất được kẹo dâu là $\\dfrac{3}{4}$?`,
         ],
-        solution: `Gọi $x$ là số vật thêm vào ($x$ là số tự nhiên). Khi đó có $${a} + x$ vật thuận lợi trong tất cả $${a + b} + x$ vật, các kết quả đồng khả năng.\nTheo đề bài: $\\dfrac{${a} + x}{${a + b} + x} = \\dfrac{3}{4}$.\nSuy ra $4(${a} + x) = 3(${a + b} + x)$, $x = ${3 * (a + b)} - ${4 * a} = ${x}$.\nVậy phải thêm ${x} vật.`,
+        solution: `Gọi $x$ là số ${what} thêm vào ($x$ là số tự nhiên). Khi đó có $${a} + x$ ${what} trong tất cả $${a + b} + x$ ${all}, các kết quả đồng khả năng.\nTheo đề bài: $\\dfrac{${a} + x}{${a + b} + x} = \\dfrac{3}{4}$.\nSuy ra $4(${a} + x) = 3(${a + b} + x)$, $x = ${3 * (a + b)} - ${4 * a} = ${x}$.\nVậy phải thêm ${x} ${what}.`,
       };
     }),
   ]),

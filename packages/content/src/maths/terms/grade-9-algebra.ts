@@ -139,7 +139,7 @@ const equations: readonly Template[] = [
         ] as const
       )[turn]!;
       const stems = [
-        `Bạn An mua ${c} món gồm vở và bút hết ${d} nghìn đồng. Mỗi quyển vở giá ${p} nghìn đồng, mỗi chiếc bút giá ${q} nghìn đồng. Hỏi bạn An mua bao nhiêu quyển vở, bao nhiêu chiếc bút?`,
+        `Để làm phần thưởng, lớp 9A mua tổng cộng ${c} quyển vở và chiếc bút, hết ${d} nghìn đồng. Mỗi quyển vở giá ${p} nghìn đồng, mỗi chiếc bút giá ${q} nghìn đồng. Hỏi lớp 9A đã mua bao nhiêu quyển vở, bao nhiêu chiếc bút?`,
         `Một đoàn tham quan mua ${c} vé vào cửa gồm vé người lớn giá ${p} nghìn đồng và vé trẻ em giá ${q} nghìn đồng, hết tất cả ${d} nghìn đồng. Tính số vé mỗi loại.`,
         `Cửa hàng bán được ${c} hộp gồm bánh và kẹo, thu về ${d} nghìn đồng; mỗi hộp bánh giá ${p} nghìn đồng, mỗi hộp kẹo giá ${q} nghìn đồng. Hỏi cửa hàng đã bán bao nhiêu hộp mỗi loại?`,
       ];

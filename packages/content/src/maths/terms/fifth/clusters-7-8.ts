@@ -526,7 +526,7 @@ export const eighthFifth: readonly Template[] = [
         ],
       };
     }),
-    tf('M2', 'chọn biểu đồ và tính tỉ lệ từ bảng thống kê', (r) => {
+    tf('M2', 'chọn biểu đồ và tính tỉ lệ từ bảng thống kê', (r, turn) => {
       const [a, b, c] = r.pick([
         [20, 12, 8],
         [18, 14, 8],
@@ -534,6 +534,7 @@ export const eighthFifth: readonly Template[] = [
         [22, 10, 8],
       ] as const);
       const names = ['Bóng đá', 'Cầu lông', 'Bơi'];
+      const what = ['số bạn', 'số phiếu', 'số người'][turn]!;
       return {
         ask: [
           `Lớp 8A có 40 học sinh, mỗi bạn chọn một môn thể thao yêu thích:\n${table(['Môn', ...names], ['Số bạn', a, b, c])}`,
@@ -541,19 +542,15 @@ export const eighthFifth: readonly Template[] = [
           `Câu lạc bộ thể thao có 40 thành viên, mỗi người đăng kí một môn:\n${table(['Môn', ...names], ['Số người', a, b, c])}`,
         ],
         say: [
+          [`Môn bơi chiếm 20% ${what}.`, `Môn bơi chiếm 8% ${what}.`, '$\\dfrac{8}{40} \\cdot 100\\% = 20\\%$.'],
           [
-            `Môn bơi được chọn bởi 20% số người.`,
-            `Môn bơi được chọn bởi 8% số người.`,
-            '$\\dfrac{8}{40} \\cdot 100\\% = 20\\%$.',
-          ],
-          [
-            `Bóng đá chiếm ${plain((a * 100) / 40)}%.`,
-            `Bóng đá chiếm ${a}%.`,
+            `Bóng đá chiếm ${plain((a * 100) / 40)}% ${what}.`,
+            `Bóng đá chiếm ${a}% ${what}.`,
             `$\\dfrac{${a}}{40} \\cdot 100\\% = ${n((a * 100) / 40)}\\%$.`,
           ],
           [
-            'Để thấy tỉ lệ của mỗi môn so với cả nhóm, biểu đồ hình quạt tròn là phù hợp.',
-            'Để thấy tỉ lệ của mỗi môn so với cả nhóm, biểu đồ đoạn thẳng là phù hợp nhất.',
+            'Để thấy mỗi môn chiếm bao nhiêu phần của toàn thể, biểu đồ hình quạt tròn là phù hợp nhất.',
+            'Để thấy mỗi môn chiếm bao nhiêu phần của toàn thể, biểu đồ đoạn thẳng là phù hợp nhất.',
             'biểu đồ hình quạt tròn cho thấy mỗi phần chiếm bao nhiêu của toàn thể; biểu đồ đoạn thẳng dùng cho sự thay đổi theo thời gian.',
           ],
           [

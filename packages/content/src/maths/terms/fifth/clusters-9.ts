@@ -245,8 +245,9 @@ const geometry: readonly Template[] = [
         ],
       };
     }),
-    tf('M2', 'góc nâng từ thuyền lên ngọn hải đăng', (r) => {
+    tf('M2', 'góc nâng từ thuyền lên ngọn hải đăng', (r, turn) => {
       const h = 10 * r.int(3, 8);
+      const top = ['đỉnh hải đăng', 'đỉnh tháp', 'khí cầu'][turn]!;
       return {
         ask: [
           `Đỉnh ngọn hải đăng cao ${h} m so với mặt biển. Từ hai vị trí trên mặt biển, cùng phía và thẳng hàng với chân hải đăng, người ta thấy đỉnh với góc nâng $45^\\circ$ (vị trí thứ nhất) và $30^\\circ$ (vị trí thứ hai).`,
@@ -255,23 +256,23 @@ const geometry: readonly Template[] = [
         ],
         say: [
           [
-            `Theo phương ngang, vị trí thứ nhất cách điểm được nhìn ${h} m.`,
-            `Theo phương ngang, vị trí thứ nhất cách điểm được nhìn ${2 * h} m.`,
+            `Theo phương ngang, vị trí thứ nhất cách ${top} ${h} m.`,
+            `Theo phương ngang, vị trí thứ nhất cách ${top} ${2 * h} m.`,
             `$${h} : \\tan 45^\\circ = ${h}$.`,
           ],
           [
-            `Theo phương ngang, vị trí thứ hai cách điểm được nhìn $${h}\\sqrt{3}$ m.`,
-            `Theo phương ngang, vị trí thứ hai cách điểm được nhìn $\\dfrac{${h}\\sqrt{3}}{3}$ m.`,
+            `Theo phương ngang, vị trí thứ hai cách ${top} $${h}\\sqrt{3}$ m.`,
+            `Theo phương ngang, vị trí thứ hai cách ${top} $\\dfrac{${h}\\sqrt{3}}{3}$ m.`,
             `$${h} : \\tan 30^\\circ = ${h}\\sqrt{3}$.`,
           ],
           [
-            'Theo phương ngang, vị trí thứ hai xa điểm được nhìn hơn vị trí thứ nhất.',
-            'Theo phương ngang, vị trí thứ hai gần điểm được nhìn hơn vị trí thứ nhất.',
+            `Theo phương ngang, vị trí thứ hai xa ${top} hơn vị trí thứ nhất.`,
+            `Theo phương ngang, vị trí thứ hai gần ${top} hơn vị trí thứ nhất.`,
             'góc nâng càng nhỏ thì càng ở xa.',
           ],
           [
-            `Đoạn thẳng nối vị trí thứ hai với điểm được nhìn dài ${2 * h} m.`,
-            `Đoạn thẳng nối vị trí thứ hai với điểm được nhìn dài $${h}\\sqrt{3}$ m.`,
+            `Đoạn thẳng nối vị trí thứ hai với ${top} dài ${2 * h} m.`,
+            `Đoạn thẳng nối vị trí thứ hai với ${top} dài $${h}\\sqrt{3}$ m.`,
             `$${h} : \\sin 30^\\circ = ${2 * h}$.`,
           ],
         ],

@@ -438,7 +438,7 @@ const secondTerm: readonly Template[] = [
         'Với hai biến cố $A$, $B$ bất kì, công thức đúng là:',
         '$P(A \\cup B) = P(A) + P(B) - P(A \\cap B)$',
         [
-          ['$P(A \\cup B) = P(A) + P(B)$', 'chỉ đúng khi hai biến cố xung khắc'],
+          ['$P(A \\cup B) = P(A) + P(B)$', 'dùng công thức của hai biến cố xung khắc'],
           ['$P(A \\cup B) = P(A) \\cdot P(B)$', 'nhầm với quy tắc nhân'],
           ['$P(A \\cup B) = P(A) + P(B) + P(A \\cap B)$', 'nhầm dấu của số hạng cuối'],
         ],

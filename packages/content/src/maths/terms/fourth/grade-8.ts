@@ -398,8 +398,8 @@ const quadrilaterals: readonly Template[] = unit(8, 'Các loại tứ giác', ({
       right,
       wrong: [
         [first, `lấy tính chất của ${turn === 1 ? 'hình thoi' : 'hình chữ nhật'}`],
-        [second, 'chỉ đúng khi tứ giác là hình vuông'],
-        [third, 'chỉ đúng khi tứ giác là hình vuông'],
+        [second, 'coi tứ giác là hình vuông'],
+        [third, 'coi tứ giác là hình vuông'],
       ],
       why:
         turn === 0

@@ -101,10 +101,17 @@ const systems: readonly Template[] = unit(9, 'Hệ hai phương trình bậc nh�
       figure: graph('linear', [a, b], [-3, 3], [-4, 4], { grid: true, extrema: false }),
     };
   }),
-  mc('M2', 'giá của một món từ hai hoá đơn', (r) => {
+  mc('M2', 'giá của một món từ hai hoá đơn', (r, turn) => {
     const [x, y] = [r.int(6, 15), r.int(3, 9)];
     const [p, q] = [3 * x + 2 * y, x + 2 * y];
     if (x === y) throw new TooFewDistractors('equal prices');
+    const [one, two] = (
+      [
+        ['giá một quyển vở', 'giá một chiếc bút'],
+        ['giá một cốc sữa', 'giá một cái bánh'],
+        ['khối lượng một túi gạo', 'khối lượng một túi đỗ'],
+      ] as const
+    )[turn]!;
     return {
       ask: [
         `Ba quyển vở và hai chiếc bút giá ${p} nghìn đồng; một quyển vở và hai chiếc bút giá ${q} nghìn đồng. Giá một quyển vở (nghìn đồng) là:`,
@@ -113,10 +120,10 @@ const systems: readonly Template[] = unit(9, 'Hệ hai phương trình bậc nh�
       ],
       right: x,
       wrong: [
-        [y, 'tính món thứ hai'],
+        [y, `tính ${two}`],
         [p - q, 'quên chia cho 2'],
-        [rounded((p + q) / 4, 2), 'cộng hai phương trình'],
-        [x + y, 'tính tổng hai món'],
+        [rounded((p + q) / 4, 2), 'cộng hai phương trình thay vì trừ'],
+        [x + y, `cộng ${one} với ${two}`],
       ],
       why: `Trừ từng vế hai phương trình $3x + 2y = ${p}$ và $x + 2y = ${q}$: $2x = ${p - q}$, $x = ${x}$.`,
     };

@@ -111,7 +111,7 @@ export const statements9: readonly Template[] = [
     }),
   ]),
   ...unit(9, 'Phương trình bậc hai một ẩn', ({ tf }) => [
-    tf('M2', 'độ cao của quả bóng theo thời gian', (r) => {
+    tf('M2', 'độ cao của quả bóng theo thời gian', (r, turn) => {
       const [p, q] = r.pick([
         [1, 3],
         [1, 4],
@@ -121,6 +121,7 @@ export const statements9: readonly Template[] = [
       ] as const);
       const [v, h] = [5 * (p + q), 5 * p * q];
       const law = `h = -5t^2 + ${v}t`;
+      const what = ['Quả bóng', 'Viên pháo hoa', 'Giọt nước'][turn]!;
       return {
         ask: [
           `Quả bóng được đá lên từ mặt đất, sau $t$ giây ở độ cao $${law}$ (mét) cho đến khi chạm đất.`,
@@ -144,8 +145,8 @@ export const statements9: readonly Template[] = [
             `phương trình có $\\Delta = ${p + q}^2 - 4 \\cdot ${p * q} = ${(q - p) ** 2} > 0$, hai nghiệm là ${p} và ${q}.`,
           ],
           [
-            `Vật trở lại độ cao 0 m sau ${p + q} giây.`,
-            `Vật trở lại độ cao 0 m sau ${q} giây.`,
+            `${what} trở lại độ cao 0 m sau ${p + q} giây.`,
+            `${what} trở lại độ cao 0 m sau ${q} giây.`,
             `$-5t(t - ${p + q}) = 0$ và $t > 0$ nên $t = ${p + q}$.`,
           ],
         ],

@@ -79,7 +79,7 @@ const pythagoras: readonly Template[] = [
       const all = ab + ac + hb + hc;
       return {
         ask: [
-          `Mặt trước của mái nhà là tam giác $ABC$ có đường cao $AH = 12$ dm, $H$ nằm giữa $B$ và $C$, $HB = ${hb}$ dm, $HC = ${hc}$ dm. Tính độ dài hai mái $AB$, $AC$ và chu vi tam giác $ABC$.`,
+          `Một cánh buồm hình tam giác $ABC$ có đường cao $AH = 12$ dm, $H$ nằm giữa $B$ và $C$, $HB = ${hb}$ dm, $HC = ${hc}$ dm. Tính độ dài hai mép $AB$, $AC$ và chu vi của cánh buồm.`,
           `Tam giác nhọn $ABC$ có đường cao $AH = 12$ cm, $HB = ${hb}$ cm, $HC = ${hc}$ cm. Tính $AB$, $AC$ và chu vi tam giác.`,
           `Cột $AH$ cao 12 m được giữ bởi hai dây cáp $AB$, $AC$ nối xuống mặt đất ở hai phía của cột, $HB = ${hb}$ m, $HC = ${hc}$ m. Tính độ dài mỗi dây và chu vi tam giác $ABC$.`,
         ],

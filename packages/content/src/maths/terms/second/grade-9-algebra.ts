@@ -88,7 +88,7 @@ const systems: readonly Template[] = unit(9, 'Hệ hai phương trình bậc nh�
     const [x, y] = [r.int(5, 9), r.int(2, 4)];
     const [p, q] = [r.pick([8, 9, 10]), r.pick([4, 5, 6])];
     const [all, cost] = [x + y, p * x + q * y];
-    const tell = `mua $x$ quyển vở giá ${p} nghìn đồng một quyển và $y$ chiếc bút giá ${q} nghìn đồng một chiếc; tất cả có ${all} món, hết ${cost} nghìn đồng.`;
+    const tell = `mua $x$ quyển vở giá ${p} nghìn đồng một quyển và $y$ chiếc bút giá ${q} nghìn đồng một chiếc; tất cả có ${all} món đồ, hết ${cost} nghìn đồng.`;
     return {
       ask: [
         `Bạn Lan ${tell}`,
@@ -108,8 +108,8 @@ const systems: readonly Template[] = unit(9, 'Hệ hai phương trình bậc nh�
           `$${x} + ${y} = ${all}$ và $${p} \\cdot ${x} + ${q} \\cdot ${y} = ${cost}$; đổi chỗ hai số thì điều kiện về tiền không thoả mãn.`,
         ],
         [
-          `Số vở nhiều hơn số bút ${x - y}.`,
-          `Số vở nhiều hơn số bút ${x - y + 1}.`,
+          `Số vở nhiều hơn số bút là ${x - y}.`,
+          `Số vở nhiều hơn số bút là ${x - y + 1}.`,
           `hệ có nghiệm duy nhất $x = ${x}$, $y = ${y}$, hiệu là $${x} - ${y} = ${x - y}$.`,
         ],
       ],
@@ -519,8 +519,9 @@ const functions: readonly Template[] = [
         figure: graph('quadratic', [a, 0, 0], [-3, 3], up ? [-1, 6] : [-6, 1], { grid: true }),
       };
     }),
-    fb('M1', 'hoành độ dương khi biết tung độ', (r) => {
+    fb('M1', 'hoành độ dương khi biết tung độ', (r, turn) => {
       const [a, m] = [r.pick([2, 3, 4, 5]), r.int(2, 6)];
+      const name = ['m', 'x', 't'][turn]!;
       return {
         ask: [
           `Tìm số dương $m$, biết điểm $M(m;\\,${a * m * m})$ thuộc đồ thị hàm số $y = ${a}x^2$.`,
@@ -528,7 +529,7 @@ const functions: readonly Template[] = [
           `Quãng đường $s$ (m) một xe đi được sau $t$ giây từ lúc khởi hành là $s = ${a}t^2$. Sau bao nhiêu giây xe đi được ${a * m * m} m?`,
         ],
         is: m,
-        why: `$${a} \\cdot m^2 = ${a * m * m}$ (gọi giá trị cần tìm là $m$) nên $m^2 = ${m * m}$; vì $m > 0$ nên $m = ${m}$.`,
+        why: `$${a}${name}^2 = ${a * m * m}$ nên $${name}^2 = ${m * m}$; vì $${name} > 0$ nên $${name} = ${m}$.`,
       };
     }),
     tf('M1', 'vật rơi tự do', (r) => {

@@ -157,9 +157,10 @@ const data: readonly Template[] = unit(9, 'Tần số và tần số tương đ�
 ]);
 
 const chance: readonly Template[] = unit(9, 'Xác suất của biến cố', ({ mc, fb }) => [
-  mc('M1', 'lấy một viên bi từ hộp', (r) => {
+  mc('M1', 'lấy một viên bi từ hộp', (r, turn) => {
     const [a, b] = [r.int(2, 9), r.int(2, 9)];
     if (a === b || gcd(a, a + b) > 1) return again();
+    const what = ['viên bi', 'tấm thẻ', 'chiếc bánh gói giấy'][turn]!;
     return {
       ask: [
         `Hộp có ${a} viên bi đỏ và ${b} viên bi xanh cùng kích thước. Lấy ngẫu nhiên một viên. Xác suất lấy được bi đỏ là:`,
@@ -169,9 +170,9 @@ const chance: readonly Template[] = unit(9, 'Xác suất của biến cố', ({ 
       right: `$${fraction(a, a + b)}$`,
       wrong: [
         [`$${fraction(b, a + b)}$`, 'tính xác suất của màu xanh'],
-        ...(a < b ? ([[`$${fraction(a, b)}$`, 'chia cho số vật màu xanh thay cho tất cả']] as const) : []),
-        [`$${fraction(1, a)}$`, 'lấy 1 chia cho số vật màu đỏ'],
-        [`$${fraction(1, a + b)}$`, 'chỉ tính một vật màu đỏ'],
+        ...(a < b ? ([[`$${fraction(a, b)}$`, `chia cho số ${what} màu xanh thay cho tất cả`]] as const) : []),
+        [`$${fraction(1, a)}$`, `lấy 1 chia cho số ${what} màu đỏ`],
+        [`$${fraction(1, a + b)}$`, `chỉ tính một ${what} màu đỏ`],
         `$${fraction(1, 2)}$`,
       ],
       why: `Có $${a} + ${b} = ${a + b}$ kết quả đồng khả năng, ${a} kết quả thuận lợi: xác suất là $${fraction(a, a + b)}$.`,

@@ -203,7 +203,7 @@ const eighth: readonly Template[] = [
       const sum = (list: readonly number[]) => list.reduce((one, other) => one + other, 0);
       const [a, b] = [sum(first), sum(second)];
       if (a === b) throw new TooFewDistractors('equal totals');
-      const more = a > b ? '8A' : '8B';
+      const [more, less] = a > b ? (['8A', '8B'] as const) : (['8B', '8A'] as const);
       const months = ['Tháng 9', 'Tháng 10', 'Tháng 11'];
       return {
         ask: [
@@ -228,8 +228,8 @@ const eighth: readonly Template[] = [
             `$${first.join(' + ')} = ${a}$.`,
           ],
           [
-            `Tính cả ba tháng, lớp ${more} mượn nhiều hơn lớp kia ${Math.abs(a - b)} quyển.`,
-            `Tính cả ba tháng, lớp ${more === '8A' ? '8B' : '8A'} mượn nhiều hơn lớp kia ${Math.abs(a - b)} quyển.`,
+            `Tính cả ba tháng, lớp ${more} mượn nhiều hơn lớp ${less} ${Math.abs(a - b)} quyển.`,
+            `Tính cả ba tháng, lớp ${less} mượn nhiều hơn lớp ${more} ${Math.abs(a - b)} quyển.`,
             `lớp 8A mượn ${a} quyển, lớp 8B mượn ${b} quyển.`,
           ],
         ],

@@ -39,9 +39,9 @@ const pythagoras: readonly Template[] = unit(8, 'Tam giác vuông và định l�
     const [a, b, c] = r.pick(triples);
     return {
       ask: [
-        `Tam giác $ABC$ cân tại $A$ có $AB = ${c}$ cm, $BC = ${2 * a}$ cm. Đường cao $AH$ dài:`,
-        `Mái nhà có mặt cắt là tam giác cân với hai cạnh mái $AB = AC = ${c}$ m, bề rộng $BC = ${2 * a}$ m. Chiều cao $AH$ của mái là:`,
-        `Thang chữ A mở ra có hai chân $AB = AC = ${c}$ dm, khoảng cách hai chân trên mặt đất $BC = ${2 * a}$ dm. Đỉnh thang $A$ cách mặt đất một khoảng $AH$ bằng:`,
+        `Tam giác $ABC$ cân tại $A$ có $AB = ${c}$ cm, $BC = ${2 * a}$ cm. Đường cao $AH$ dài (cm):`,
+        `Lá cờ đuôi nheo hình tam giác cân có hai cạnh $AB = AC = ${c}$ dm, cạnh đáy $BC = ${2 * a}$ dm. Chiều cao $AH$ (dm) của lá cờ là:`,
+        `Thang chữ A mở ra có hai chân $AB = AC = ${c}$ dm, khoảng cách hai chân trên mặt đất $BC = ${2 * a}$ dm. Đỉnh thang $A$ cách mặt đất một khoảng $AH$ (dm) bằng:`,
       ],
       right: b,
       wrong: [
@@ -164,7 +164,7 @@ const quadrilaterals: readonly Template[] = unit(8, 'Các loại tứ giác', ({
     ] as const);
     return {
       ask: [
-        `Tam giác vuông có hai cạnh góc vuông ${a} cm và ${b} cm. Đường trung tuyến ứng với cạnh huyền dài:`,
+        `Tam giác vuông có hai cạnh góc vuông ${a} cm và ${b} cm. Đường trung tuyến ứng với cạnh huyền dài (cm):`,
         `Tam giác $ABC$ vuông tại $A$, $AB = ${a}$, $AC = ${b}$, $M$ là trung điểm của $BC$. Độ dài $AM$ bằng:`,
         `Công viên hình tam giác vuông có hai cạnh góc vuông ${a} m và ${b} m. Lối đi từ đỉnh góc vuông đến trung điểm cạnh huyền dài (m):`,
       ],

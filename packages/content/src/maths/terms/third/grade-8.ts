@@ -859,9 +859,10 @@ const chances: readonly Template[] = unit(8, 'Xác suất của biến cố', ({
       why: `Có ${all} kết quả đồng khả năng, ${red} kết quả thuận lợi: $\\dfrac{${red}}{${all}}${fraction(red, all) === `\\dfrac{${red}}{${all}}` ? '' : ` = ${fraction(red, all)}`}$.`,
     };
   }),
-  tf('M2', 'hộp bút nhiều màu', (r) => {
+  tf('M2', 'hộp bút nhiều màu', (r, turn) => {
     const [blue, red, black] = [r.int(4, 6), r.int(2, 3), r.int(7, 9)];
     const all = blue + red + black;
+    const what = ['chiếc bút', 'viên bi', 'chiếc tất'][turn]!;
     return {
       ask: [
         `Hộp có ${blue} bút xanh, ${red} bút đỏ và ${black} bút đen cùng kích thước. Lấy ngẫu nhiên một chiếc bút.`,
@@ -872,40 +873,47 @@ const chances: readonly Template[] = unit(8, 'Xác suất của biến cố', ({
         [
           `Có ${all} kết quả đồng khả năng.`,
           'Có 3 kết quả đồng khả năng.',
-          `$${blue} + ${red} + ${black} = ${all}$; ba màu có số lượng khác nhau nên không đồng khả năng.`,
+          `mỗi ${what} là một kết quả: $${blue} + ${red} + ${black} = ${all}$; ba màu có số lượng khác nhau nên không đồng khả năng.`,
         ],
         [
-          `Xác suất lấy được màu đỏ là $${fraction(red, all)}$.`,
-          'Xác suất lấy được màu đỏ là $\\dfrac{1}{3}$.',
+          `Xác suất lấy được ${what} màu đỏ là $${fraction(red, all)}$.`,
+          `Xác suất lấy được ${what} màu đỏ là $\\dfrac{1}{3}$.`,
           `có ${red} kết quả thuận lợi trong ${all} kết quả.`,
         ],
         [
-          'Lấy được màu đen có khả năng cao nhất.',
-          'Ba màu có khả năng được lấy như nhau.',
+          `Khả năng lấy được ${what} màu đen là cao nhất.`,
+          'Ba màu có khả năng được lấy ra như nhau.',
           `số lượng màu đen (${black}) lớn nhất.`,
         ],
         [
-          `Xác suất không lấy được màu xanh là $${fraction(red + black, all)}$.`,
-          `Xác suất không lấy được màu xanh là $${fraction(blue, all)}$.`,
+          `Xác suất để ${what} lấy ra không có màu xanh là $${fraction(red + black, all)}$.`,
+          `Xác suất để ${what} lấy ra không có màu xanh là $${fraction(blue, all)}$.`,
           `có $${red} + ${black} = ${red + black}$ kết quả thuận lợi.`,
         ],
       ],
     };
   }),
-  ew('M3', 'tìm số bi từ xác suất', (r) => {
+  ew('M3', 'tìm số bi từ xác suất', (r, turn) => {
     const [k, white] = [r.int(2, 5), r.int(4, 9)];
     // white of them; P(white) = 1/k before; with `more` white added the chance is 1/2.
     const all = k * white;
     const other = all - white;
     const more = other - white;
     if (more <= 0) throw new TooFewDistractors('enough already');
+    const [one, two] = (
+      [
+        ['bi trắng', 'bi vàng'],
+        ['hộp sữa', 'hộp bánh'],
+        ['thẻ đỏ', 'thẻ xanh'],
+      ] as const
+    )[turn]!;
     return {
       ask: [
         `Hộp có ${white} viên bi trắng và một số viên bi vàng cùng kích thước, khối lượng. Lấy ngẫu nhiên một viên, xác suất được bi trắng là $\\dfrac{1}{${k}}$. Hộp có bao nhiêu bi vàng? Cần thêm bao nhiêu bi trắng để xác suất được bi trắng bằng $\\dfrac{1}{2}$?`,
         `Thùng quà có ${white} hộp sữa, còn lại là hộp bánh, bọc giấy giống nhau. Bốc ngẫu nhiên một hộp, xác suất được hộp sữa là $\\dfrac{1}{${k}}$. Tính số hộp bánh. Phải bỏ thêm bao nhiêu hộp sữa để xác suất bốc được hộp sữa là $\\dfrac{1}{2}$?`,
         `Một bộ thẻ có ${white} thẻ đỏ, các thẻ khác màu xanh. Rút ngẫu nhiên một thẻ, xác suất được thẻ đỏ bằng $\\dfrac{1}{${k}}$. Có bao nhiêu thẻ xanh? Thêm bao nhiêu thẻ đỏ thì xác suất rút được thẻ đỏ bằng $\\dfrac{1}{2}$?`,
       ],
-      solution: `Gọi $x$ là số vật của loại thứ hai. Xác suất của loại thứ nhất: $\\dfrac{${white}}{${white} + x} = \\dfrac{1}{${k}}$.\nSuy ra $${white} + x = ${k} \\cdot ${white} = ${all}$, $x = ${other}$.\nGọi $y$ là số vật loại thứ nhất thêm vào: $\\dfrac{${white} + y}{${all} + y} = \\dfrac{1}{2}$.\n$2(${white} + y) = ${all} + y$, $y = ${all} - ${2 * white} = ${more}$.`,
+      solution: `Gọi $x$ là số ${two}. Xác suất được ${one}: $\\dfrac{${white}}{${white} + x} = \\dfrac{1}{${k}}$.\nSuy ra $${white} + x = ${k} \\cdot ${white} = ${all}$, $x = ${other}$.\nGọi $y$ là số ${one} thêm vào: $\\dfrac{${white} + y}{${all} + y} = \\dfrac{1}{2}$.\n$2(${white} + y) = ${all} + y$, $y = ${all} - ${2 * white} = ${more}$. Vậy có ${other} ${two} và cần thêm ${more} ${one}.`,
     };
   }),
 ]);

@@ -607,10 +607,10 @@ const parabolas: readonly Template[] = unit(9, 'Hàm số y = ax² và đồ th�
         `Diện tích một hình được tính bởi $S = ${a}x^2$ với $x$ là độ dài một cạnh. Phóng to để cạnh gấp ${k} lần thì diện tích gấp bao nhiêu lần?`,
       ],
       is: k * k,
-      why: `Thay giá trị gấp ${k} lần vào công thức, thừa số được bình phương: $${k}^2 = ${k * k}$.`,
+      why: `Đại lượng được bình phương tăng gấp ${k} lần nên bình phương của nó gấp $${k}^2 = ${k * k}$ lần.`,
     };
   }),
-  tf('M1', 'dây cáp cầu treo', (r) => {
+  tf('M1', 'dây cáp cầu treo', (r, turn) => {
     const [a, half] = r.pick([
       [0.01, 30],
       [0.02, 20],
@@ -618,10 +618,17 @@ const parabolas: readonly Template[] = unit(9, 'Hàm số y = ax² và đồ th�
       [0.01, 40],
     ] as const);
     const top = a * half * half;
+    const [ends, end] = (
+      [
+        ['đầu dây', 'đầu'],
+        ['mép chảo', 'mép'],
+        ['bờ hồ', 'bờ'],
+      ] as const
+    )[turn]!;
     return {
       ask: [
         `Dây cáp của một cầu treo có dạng parabol $y = ${n(a)}x^2$ (đơn vị: m), gốc $O$ ở điểm thấp nhất của dây; hai đầu dây ở đỉnh hai trụ cầu, cách $Oy$ ${half} m.`,
-        `Một vòm cổng lộn ngược được mô phỏng bởi parabol $y = ${n(a)}x^2$ (m) có đỉnh $O$; hai mép ngoài của vòm cách trục $Oy$ ${half} m.`,
+        `Mặt cắt qua trục của chảo kính thiên văn vô tuyến là parabol $y = ${n(a)}x^2$ (đơn vị: m) có đỉnh $O$ ở đáy chảo; hai mép chảo cách trục $Oy$ ${half} m.`,
         `Mặt cắt của một lòng hồ là parabol $y = ${n(a)}x^2$ (đơn vị: m) với đáy hồ ở $O$; hai bờ hồ cách trục $Oy$ ${half} m.`,
       ],
       say: [
@@ -631,13 +638,13 @@ const parabolas: readonly Template[] = unit(9, 'Hàm số y = ax² và đồ th�
           `hệ số ${plain(a)} là số dương.`,
         ],
         [
-          `Hai đầu cách nhau ${2 * half} m.`,
-          `Hai đầu cách nhau ${half} m.`,
-          `chúng đối xứng qua $Oy$, mỗi đầu cách $Oy$ ${half} m.`,
+          `Hai ${ends} cách nhau ${2 * half} m.`,
+          `Hai ${ends} cách nhau ${half} m.`,
+          `chúng đối xứng qua $Oy$, mỗi ${end} cách $Oy$ ${half} m.`,
         ],
         [
-          `Hai đầu cao hơn điểm thấp nhất ${plain(top)} m.`,
-          `Hai đầu cao hơn điểm thấp nhất ${plain(a * half)} m.`,
+          `Hai ${ends} cao hơn điểm thấp nhất ${plain(top)} m.`,
+          `Hai ${ends} cao hơn điểm thấp nhất ${plain(a * half)} m.`,
           `$y = ${n(a)} \\cdot ${half}^2 = ${n(top)}$.`,
         ],
         [
@@ -648,7 +655,7 @@ const parabolas: readonly Template[] = unit(9, 'Hàm số y = ax² và đồ th�
       ],
     };
   }),
-  ew('M3', 'xe tải qua hầm hình parabol', (r) => {
+  ew('M3', 'xe tải qua hầm hình parabol', (r, turn) => {
     const [half, k] = [r.pick([4, 5]), r.int(1, 2)];
     const a = k === 1 ? 0.25 : 0.2;
     const top = a * half * half;
@@ -657,13 +664,14 @@ const parabolas: readonly Template[] = unit(9, 'Hàm số y = ax² và đồ th�
     const truck = r.pick([plain(height - 0.5), plain(height + 0.5)]);
     const fits = truck === plain(height - 0.5);
     if (height < 1.5) throw new TooFewDistractors('too low');
+    const what = ['xe tải', 'xe hoa', 'thuyền'][turn]!;
     return {
       ask: [
         `Một đường hầm có mặt cắt là phần parabol $y = -${n(a)}x^2$ phía trên mặt đường, gốc $O$ ở nóc hầm, mặt đường rộng ${2 * half} m (đơn vị trên các trục: m). Một xe tải rộng ${2 * w} m, cao ${truck} m chạy giữa hầm. Xe có qua được hầm không? Giải thích.`,
         `Cổng vòm hình parabol $y = -${n(a)}x^2$ (đơn vị: m, $O$ ở đỉnh cổng) có hai chân cách nhau ${2 * half} m. Chiếc xe hoa hình hộp rộng ${2 * w} m, cao ${truck} m đi chính giữa cổng. Xe hoa có đi lọt qua cổng không? Vì sao?`,
         `Gầm một cây cầu có dạng parabol $y = -${n(a)}x^2$ (đơn vị: m, $O$ là điểm cao nhất), rộng ${2 * half} m ở sát mặt nước. Một thuyền chở rơm có phần trên mặt nước là hình hộp rộng ${2 * w} m, cao ${truck} m đi giữa dòng. Thuyền có chui qua gầm cầu được không? Giải thích.`,
       ],
-      solution: `Chân vòm có hoành độ $\\pm ${half}$, tung độ $-${n(a)} \\cdot ${half}^2 = -${n(top)}$, nên vòm cao ${plain(top)} m.\nMép của vật cách trục đối xứng ${w} m: tại $x = ${w}$, $y = -${n(a)} \\cdot ${w}^2 = -${n(a * w * w)}$.\nKhoảng cách từ điểm đó của vòm xuống đường ngang chân vòm: $${n(top)} - ${n(a * w * w)} = ${n(height)}$ (m).\nVì ${truck} m ${fits ? 'nhỏ' : 'lớn'} hơn ${plain(height)} m nên ${fits ? 'qua được' : 'không qua được'}.`,
+      solution: `Chân vòm có hoành độ $\\pm ${half}$, tung độ $-${n(a)} \\cdot ${half}^2 = -${n(top)}$, nên vòm cao ${plain(top)} m.\nMép của ${what} cách trục đối xứng ${w} m: tại $x = ${w}$, $y = -${n(a)} \\cdot ${w}^2 = -${n(a * w * w)}$.\nKhoảng cách từ điểm đó của vòm xuống đường ngang chân vòm: $${n(top)} - ${n(a * w * w)} = ${n(height)}$ (m).\nVì ${truck} m ${fits ? 'nhỏ' : 'lớn'} hơn ${plain(height)} m nên ${what} ${fits ? 'qua được' : 'không qua được'}.`,
     };
   }),
 ]);
@@ -816,8 +824,14 @@ const triangles: readonly Template[] = [
         ],
         right: `$${angle}^\\circ$`,
         wrong: [
-          [`$${angle === 45 ? 60 : 90 - angle}^\\circ$`, 'lấy tỉ số của hai cạnh theo thứ tự ngược lại'],
-          [`$${angle === 45 ? 30 : 45}^\\circ$`, 'nhớ nhầm tang của góc đặc biệt'],
+          [
+            `$${angle === 45 ? 60 : 90 - angle}^\\circ$`,
+            angle === 45 ? 'nhớ nhầm $\\tan 60^\\circ = 1$' : 'lấy tỉ số của hai cạnh theo thứ tự ngược lại',
+          ],
+          [
+            `$${angle === 45 ? 30 : 45}^\\circ$`,
+            angle === 45 ? 'nhớ nhầm $\\tan 30^\\circ = 1$' : 'nhớ nhầm giá trị của $\\tan 45^\\circ$',
+          ],
           '$90^\\circ$',
         ],
         why: `$\\tan B = \\dfrac{AC}{AB} = ${['1', '\\sqrt{3}', '\\dfrac{1}{\\sqrt{3}}'][turn]!}$ nên $\\widehat{B} = ${angle}^\\circ$.`,
@@ -878,7 +892,7 @@ const triangles: readonly Template[] = [
       const m = r.pick([5, 6, 8, 9, 10, 12]);
       return {
         ask: [
-          `Phép quay nhỏ nhất (khác $0^\\circ$) biến một đa giác đều thành chính nó có góc quay $${360 / m}^\\circ$. Đa giác đều đó có bao nhiêu cạnh?`,
+          `Góc dương nhỏ nhất của phép quay quanh tâm biến một đa giác đều thành chính nó là $${360 / m}^\\circ$. Đa giác đều đó có bao nhiêu cạnh?`,
           `Mỗi cạnh của một đa giác đều nội tiếp đường tròn tâm $O$ chắn góc ở tâm $${360 / m}^\\circ$. Đa giác có bao nhiêu cạnh?`,
           `Cánh quạt có các cánh cách đều nhau, hai cánh liên tiếp tạo góc $${360 / m}^\\circ$ tại tâm. Quạt có bao nhiêu cánh?`,
         ],
