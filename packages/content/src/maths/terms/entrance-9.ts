@@ -157,16 +157,17 @@ const best: readonly Template[] = unit(9, 'Bất đẳng thức và bất phươ
       solution: `Gọi $x$ (m) là độ dài cạnh vuông góc với mặt không phải rào, $0 < x < ${2 * k}$. Cạnh còn lại dài $${long} - 2x$ (m).\nDiện tích: $S = x(${long} - 2x) = -2x^2 + ${long}x$.\nBiến đổi: $S = ${2 * k * k} - 2(x - ${k})^2 \\le ${2 * k * k}$.\nDấu bằng xảy ra khi $x = ${k}$. Diện tích lớn nhất là ${2 * k * k} m², khi hai cạnh dài ${k} m và ${2 * k} m.`,
     };
   }),
-  ew('M4', 'tổng nhỏ nhất khi biết tích', (r) => {
+  ew('M4', 'tổng nhỏ nhất khi biết tích', (r, turn) => {
     const k = r.int(4, 12);
     const area = k * k;
+    const metre = ['cm', 'm', 'dm'][turn]!;
     return {
       ask: [
         `a) Chứng minh $x + \\dfrac{${area}}{x} \\ge ${2 * k}$ với mọi $x > 0$.\nb) Trong các hình chữ nhật có diện tích ${area} cm², hình nào có chu vi nhỏ nhất? Tính chu vi đó.`,
         `Cho $x > 0$. Chứng minh rằng $x + \\dfrac{${area}}{x} \\ge ${2 * k}$. Từ đó tìm chu vi nhỏ nhất của một thửa ruộng hình chữ nhật có diện tích ${area} m² và kích thước khi đó.`,
         `Một tấm biển hình chữ nhật có diện tích ${area} dm², một cạnh dài $x$ dm. Chứng minh $x + \\dfrac{${area}}{x} \\ge ${2 * k}$, rồi cho biết viền quanh biển ngắn nhất dài bao nhiêu và khi đó biển có dạng gì.`,
       ],
-      solution: `$x + \\dfrac{${area}}{x} - ${2 * k} = \\dfrac{x^2 - ${2 * k}x + ${area}}{x} = \\dfrac{(x - ${k})^2}{x}$.\nVì $x > 0$ nên hiệu đó không âm, tức là $x + \\dfrac{${area}}{x} \\ge ${2 * k}$; dấu bằng xảy ra khi $x = ${k}$.\nHình chữ nhật có một cạnh $x$ thì cạnh kia là $\\dfrac{${area}}{x}$, chu vi là $2\\left(x + \\dfrac{${area}}{x}\\right) \\ge ${4 * k}$.\nChu vi nhỏ nhất bằng ${4 * k} đơn vị độ dài, khi hình chữ nhật là hình vuông cạnh ${k}.`,
+      solution: `$x + \\dfrac{${area}}{x} - ${2 * k} = \\dfrac{x^2 - ${2 * k}x + ${area}}{x} = \\dfrac{(x - ${k})^2}{x}$.\nVì $x > 0$ nên hiệu đó không âm, tức là $x + \\dfrac{${area}}{x} \\ge ${2 * k}$; dấu bằng xảy ra khi $x = ${k}$.\nHình chữ nhật có một cạnh $x$ thì cạnh kia là $\\dfrac{${area}}{x}$, chu vi là $2\\left(x + \\dfrac{${area}}{x}\\right) \\ge ${4 * k}$.\nChu vi nhỏ nhất bằng ${4 * k} ${metre}, khi hình chữ nhật là hình vuông cạnh ${k} ${metre}.`,
     };
   }),
 ]);

@@ -492,17 +492,18 @@ const data: readonly Template[] = [
         ],
       };
     }),
-    ew('M3', 'thêm bi để có xác suất cho trước', (r) => {
+    ew('M3', 'thêm bi để có xác suất cho trước', (r, turn) => {
       const [red, add] = [r.int(4, 8), r.int(2, 6)];
       const blue = red + add;
       const all = red + blue;
+      const what = ['viên bi đỏ', 'thẻ “Trúng”', 'bạn nữ'][turn]!;
       return {
         ask: [
           `Hộp có ${red} viên bi đỏ và ${blue} viên bi xanh cùng kích thước. Tính xác suất lấy được bi đỏ khi lấy ngẫu nhiên một viên. Phải thêm vào hộp bao nhiêu viên bi đỏ để xác suất đó bằng $\\dfrac{1}{2}$?`,
           `Túi có ${red} thẻ ghi chữ “Trúng” và ${blue} thẻ ghi chữ “Chúc may mắn lần sau”. Rút ngẫu nhiên một thẻ, tính xác suất trúng. Cần thêm bao nhiêu thẻ “Trúng” để xác suất trúng là $\\dfrac{1}{2}$?`,
           `Đội tuyển có ${red} bạn nữ và ${blue} bạn nam. Chọn ngẫu nhiên một bạn làm đội trưởng; tính xác suất chọn được bạn nữ. Nếu muốn xác suất đó bằng $\\dfrac{1}{2}$ thì cần thêm bao nhiêu bạn nữ vào đội?`,
         ],
-        solution: `Có $${red} + ${blue} = ${all}$ kết quả đồng khả năng, ${red} kết quả thuận lợi, nên xác suất là $\\dfrac{${red}}{${all}}${fraction(red, all) === `\\dfrac{${red}}{${all}}` ? '' : ` = ${fraction(red, all)}`}$.\nGọi số cần thêm là $x$ ($x \\in \\mathbb{N}$). Khi đó xác suất là $\\dfrac{${red} + x}{${all} + x}$.\n$\\dfrac{${red} + x}{${all} + x} = \\dfrac{1}{2}$ khi $2(${red} + x) = ${all} + x$.\nSuy ra $x = ${all} - ${2 * red} = ${all - 2 * red}$. Vậy cần thêm ${all - 2 * red}.`,
+        solution: `Có $${red} + ${blue} = ${all}$ kết quả đồng khả năng, ${red} kết quả thuận lợi, nên xác suất là $\\dfrac{${red}}{${all}}${fraction(red, all) === `\\dfrac{${red}}{${all}}` ? '' : ` = ${fraction(red, all)}`}$.\nGọi số ${what} cần thêm là $x$ ($x \\in \\mathbb{N}$). Khi đó xác suất là $\\dfrac{${red} + x}{${all} + x}$.\n$\\dfrac{${red} + x}{${all} + x} = \\dfrac{1}{2}$ khi $2(${red} + x) = ${all} + x$.\nSuy ra $x = ${all} - ${2 * red} = ${all - 2 * red}$. Vậy cần thêm ${all - 2 * red} ${what}.`,
       };
     }),
   ]),

@@ -48,7 +48,7 @@ const algebra: readonly Template[] = [
     }),
   ]),
   ...unit(9, 'Bất đẳng thức và bất phương trình', ({ ew }) => [
-    ew('M3', 'số hàng phải bán trước khi hạ giá', (r) => {
+    ew('M3', 'số hàng phải bán trước khi hạ giá', (r, turn) => {
       const [cost, price, cheap] = r.pick([
         [60, 100, 50],
         [80, 130, 70],
@@ -60,13 +60,14 @@ const algebra: readonly Template[] = [
       const least = (cost * all + gain - cheap * all) / (price - cheap);
       if (Number.isInteger(least) || least > all) throw new TooFewDistractors('no rounding');
       const x = Math.ceil(least);
+      const what = ['chiếc áo', 'giỏ quà', 'cuốn lịch'][turn]!;
       return {
         ask: [
           `Cửa hàng nhập ${all} chiếc áo, mỗi chiếc ${cost} nghìn đồng. Đầu mùa bán giá ${price} nghìn đồng một chiếc, cuối mùa bán hết số còn lại với giá ${cheap} nghìn đồng một chiếc. Đầu mùa cần bán được ít nhất bao nhiêu chiếc để lãi không dưới ${gain} nghìn đồng?`,
           `Chị Hạnh mua ${all} giỏ quà, mỗi giỏ ${cost} nghìn đồng, bán trước Tết giá ${price} nghìn đồng một giỏ, sau Tết bán nốt giá ${cheap} nghìn đồng một giỏ. Trước Tết chị phải bán ít nhất bao nhiêu giỏ để lãi từ ${gain} nghìn đồng trở lên?`,
           `Câu lạc bộ in ${all} cuốn lịch với giá ${cost} nghìn đồng một cuốn, bán ngày hội với giá ${price} nghìn đồng một cuốn, số còn lại bán cho nhà sách với giá ${cheap} nghìn đồng một cuốn. Ngày hội phải bán ít nhất bao nhiêu cuốn để lãi ít nhất ${gain} nghìn đồng?`,
         ],
-        solution: `Gọi số hàng bán với giá cao là $x$ ($x \\in \\mathbb{N}$, $x \\le ${all}$). Số hàng bán giá thấp là $${all} - x$.\nTiền bán hàng: $${price}x + ${cheap}(${all} - x) = ${price - cheap}x + ${cheap * all}$ (nghìn đồng); tiền vốn: $${cost} \\cdot ${all} = ${cost * all}$ (nghìn đồng).\nĐiều kiện về tiền lãi: $${price - cheap}x + ${cheap * all} - ${cost * all} \\ge ${gain}$.\nSuy ra $${price - cheap}x \\ge ${gain + (cost - cheap) * all}$, tức là $x \\ge \\dfrac{${gain + (cost - cheap) * all}}{${price - cheap}} ${equalsOr(least, 2)} ${n(rounded(least, 2))}$.\nVì $x$ là số tự nhiên nên phải bán ít nhất ${x} sản phẩm với giá cao.`,
+        solution: `Gọi số ${what} bán với giá cao là $x$ ($x \\in \\mathbb{N}$, $x \\le ${all}$). Số ${what} bán với giá thấp là $${all} - x$.\nTiền bán hàng: $${price}x + ${cheap}(${all} - x) = ${price - cheap}x + ${cheap * all}$ (nghìn đồng); tiền vốn: $${cost} \\cdot ${all} = ${cost * all}$ (nghìn đồng).\nĐiều kiện về tiền lãi: $${price - cheap}x + ${cheap * all} - ${cost * all} \\ge ${gain}$.\nSuy ra $${price - cheap}x \\ge ${gain + (cost - cheap) * all}$, tức là $x \\ge \\dfrac{${gain + (cost - cheap) * all}}{${price - cheap}} ${equalsOr(least, 2)} ${n(rounded(least, 2))}$.\nVì $x$ là số tự nhiên nên phải bán ít nhất ${x} ${what} với giá cao.`,
       };
     }),
   ]),

@@ -246,8 +246,15 @@ const reducible: readonly Template[] = unit(9, 'Phương trình quy về bậc n
       ],
     };
   }),
-  ew('M3', 'hai vòi nước và phương trình chứa ẩn ở mẫu', (r) => {
+  ew('M3', 'hai vòi nước và phương trình chứa ẩn ở mẫu', (r, turn) => {
     const [a, b, both] = r.pick(taps);
+    const [one, two, alone] = (
+      [
+        ['vòi thứ nhất', 'vòi thứ hai', 'chảy một mình đầy bể'],
+        ['máy thứ nhất', 'máy thứ hai', 'bơm một mình đầy hồ'],
+        ['tổ 1', 'tổ 2', 'dọn một mình xong'],
+      ] as const
+    )[turn]!;
     return {
       ask: [
         `Hai vòi nước cùng chảy vào một bể cạn thì sau ${both} giờ đầy bể. Nếu chỉ mở vòi thứ nhất thì sau ${a} giờ đầy bể. Hỏi nếu chỉ mở vòi thứ hai thì sau bao lâu đầy bể?`,
@@ -255,10 +262,10 @@ const reducible: readonly Template[] = unit(9, 'Phương trình quy về bậc n
         `Hai tổ cùng dọn vệ sinh sân trường thì xong trong ${both} giờ. Nếu tổ 1 làm một mình thì mất ${a} giờ. Tổ 2 làm một mình thì mất bao nhiêu giờ?`,
       ],
       solution: [
-        `Gọi $x$ (giờ) là thời gian đơn vị thứ hai làm một mình xong việc, $x > ${both}$.`,
-        `Trong 1 giờ, đơn vị thứ nhất làm được $\\dfrac{1}{${a}}$, đơn vị thứ hai $\\dfrac{1}{x}$, cả hai $\\dfrac{1}{${both}}$ công việc, nên $\\dfrac{1}{${a}} + \\dfrac{1}{x} = \\dfrac{1}{${both}}$.`,
+        `Gọi $x$ (giờ) là thời gian ${two} ${alone}, $x > ${both}$.`,
+        `Trong 1 giờ, ${one} làm được $\\dfrac{1}{${a}}$, ${two} $\\dfrac{1}{x}$, cả hai $\\dfrac{1}{${both}}$ công việc, nên $\\dfrac{1}{${a}} + \\dfrac{1}{x} = \\dfrac{1}{${both}}$.`,
         `$\\dfrac{1}{x} = \\dfrac{1}{${both}} - \\dfrac{1}{${a}} = \\dfrac{${a - both}}{${a * both}} = \\dfrac{1}{${b}}$.`,
-        `$x = ${b}$ (thoả mãn điều kiện). Vậy đơn vị thứ hai làm một mình mất ${b} giờ.`,
+        `$x = ${b}$ (thoả mãn điều kiện). Vậy thời gian ${two} ${alone} là ${b} giờ.`,
       ].join('\n'),
     };
   }),
@@ -395,21 +402,22 @@ const inequalities: readonly Template[] = unit(9, 'Bất đẳng thức và bấ
       why: `Gọi $x$ là số cần tìm: $${person} + ${box}x \\le ${load}$, suy ra $${box}x \\le ${load - person}$, $x \\le ${load - person} : ${box}$. Số nguyên lớn nhất thoả mãn là ${count}, vì $${box} \\cdot ${count} = ${box * count} \\le ${load - person}$ và $${box} \\cdot ${count + 1} = ${box * (count + 1)} > ${load - person}$.`,
     };
   }),
-  ew('M3', 'chọn gói cước rẻ hơn', (r) => {
+  ew('M3', 'chọn gói cước rẻ hơn', (r, turn) => {
     const [base, low, extra] = [r.pick([60, 80, 100]), r.int(2, 3), r.int(2, 3)];
     const high = low + extra;
     const least = Math.floor(base / extra) + 1;
+    const what = ['lượt', 'trang', 'ki-lô-mét'][turn]!;
     return {
       ask: [
-        `Gói A của một phòng tập thu ${base} nghìn đồng mỗi tháng và ${low} nghìn đồng mỗi lượt; gói B chỉ thu ${high} nghìn đồng mỗi lượt. Từ ít nhất bao nhiêu lượt mỗi tháng thì gói A rẻ hơn gói B?`,
+        `Gói A của một bãi gửi xe thu ${base} nghìn đồng mỗi tháng và ${low} nghìn đồng mỗi lượt gửi; gói B chỉ thu ${high} nghìn đồng mỗi lượt. Từ ít nhất bao nhiêu lượt mỗi tháng thì gói A rẻ hơn gói B?`,
         `Cửa hàng in thu theo hai cách. Cách A: phí mở đơn ${base} nghìn đồng và ${low} nghìn đồng mỗi trang màu. Cách B: ${high} nghìn đồng mỗi trang màu, không có phí mở đơn. Cần in ít nhất bao nhiêu trang để cách A rẻ hơn?`,
         `Thuê xe đạp ở khu du lịch: loại A trả trước ${base} nghìn đồng, sau đó ${low} nghìn đồng mỗi ki-lô-mét; loại B trả ${high} nghìn đồng mỗi ki-lô-mét. Phải đi ít nhất bao nhiêu ki-lô-mét (số nguyên) thì loại A rẻ hơn?`,
       ],
       solution: [
-        `Gọi $x$ ($x$ nguyên dương) là số lượt (trang, ki-lô-mét).`,
+        `Gọi $x$ ($x$ nguyên dương) là số ${what}.`,
         `Số tiền theo A là $${base} + ${low}x$, theo B là $${high}x$ (nghìn đồng).`,
         `A rẻ hơn khi $${base} + ${low}x < ${high}x$, tức là $${extra}x > ${base}$, $x > ${base % extra === 0 ? n(base / extra) : `\\dfrac{${base}}{${extra}}`}$.`,
-        `Số nguyên nhỏ nhất thoả mãn là $x = ${least}$. Vậy từ ${least} trở lên thì A rẻ hơn.`,
+        `Số nguyên nhỏ nhất thoả mãn là $x = ${least}$. Vậy từ ${least} ${what} trở lên thì A rẻ hơn.`,
       ].join('\n'),
     };
   }),

@@ -438,19 +438,26 @@ const inequalities: readonly Template[] = unit(9, 'Bất đẳng thức và bấ
       why: `Gọi điểm cần tìm là $x$: $\\dfrac{${list.join(' + ')} + 2x}{5} \\ge ${goal}$, nên $2x \\ge ${5 * goal} - ${5 * goal - need} = ${need}$, $x \\ge ${need / 2}$.`,
     };
   }),
-  ew('M3', 'số câu trả lời đúng ít nhất', (r) => {
+  ew('M3', 'số câu trả lời đúng ít nhất', (r, turn) => {
     const [count, plus, minus] = [5 * r.int(5, 8), r.int(3, 5), r.int(1, 2)];
     const goal = r.int(3, 7) * 10;
     const bound = goal + minus * count;
     const least = Math.ceil(bound / (plus + minus));
     if (least >= count) throw new TooFewDistractors('too many');
+    const [good, bad, total] = (
+      [
+        ['câu trả lời đúng', 'câu sai hoặc bỏ trống', 'Tổng số điểm'],
+        ['lượt thắng', 'lượt thua', 'Tổng số điểm'],
+        ['bình nguyên vẹn', 'bình vỡ', 'Số tiền nhận được (chục nghìn đồng)'],
+      ] as const
+    )[turn]!;
     return {
       ask: [
         `Bài thi có ${count} câu hỏi. Mỗi câu trả lời đúng được cộng ${plus} điểm, mỗi câu sai hoặc bỏ trống bị trừ ${minus} điểm. Để vào vòng sau, thí sinh cần ít nhất ${goal} điểm. Hỏi thí sinh phải trả lời đúng ít nhất bao nhiêu câu?`,
         `Một trò chơi có ${count} lượt. Lượt thắng được ${plus} điểm, lượt thua bị trừ ${minus} điểm, không có lượt hoà. Muốn có từ ${goal} điểm trở lên, người chơi phải thắng ít nhất bao nhiêu lượt?`,
         `Công ty vận chuyển ${count} bình gốm: mỗi bình nguyên vẹn được trả ${plus} chục nghìn đồng, mỗi bình vỡ phải đền ${minus} chục nghìn đồng. Cần giao nguyên vẹn ít nhất bao nhiêu bình để số tiền nhận được không ít hơn ${goal} chục nghìn đồng?`,
       ],
-      solution: `Gọi số cần tìm là $x$ ($x$ nguyên, $0 \\le x \\le ${count}$); số trường hợp còn lại là $${count} - x$.\nTổng thu được: $${plus}x - ${minus === 1 ? '' : minus}(${count} - x) = ${plus + minus}x - ${minus * count}$.\nTa cần $${plus + minus}x - ${minus * count} \\ge ${goal}$, tức là $${plus + minus}x \\ge ${bound}$.\n$x \\ge ${fraction(bound, plus + minus)}$; vì $x$ nguyên nên $x$ nhỏ nhất là ${least}.`,
+      solution: `Gọi số ${good} là $x$ ($x$ nguyên, $0 \\le x \\le ${count}$); số ${bad} là $${count} - x$.\n${total}: $${plus}x - ${minus === 1 ? '' : minus}(${count} - x) = ${plus + minus}x - ${minus * count}$.\nTa cần $${plus + minus}x - ${minus * count} \\ge ${goal}$, tức là $${plus + minus}x \\ge ${bound}$.\n$x \\ge ${fraction(bound, plus + minus)}$; vì $x$ nguyên nên $x$ nhỏ nhất là ${least}.`,
     };
   }),
 ]);
