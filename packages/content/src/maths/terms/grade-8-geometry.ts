@@ -286,7 +286,7 @@ export const geometry8: readonly Template[] = [
       return {
         ask: [
           `Tam giác $ABC$ có $AB : AC = ${a} : ${b}$, $BC = ${bc}$ cm, đường phân giác $AD$ ($D \\in BC$). Tính $DB$ và $DC$.`,
-          `Trong khu đất tam giác $ABC$ người ta mở lối đi $AD$ theo tia phân giác của góc $A$ ($D$ thuộc $BC$). Biết tỉ số $AB : AC = ${a} : ${b}$ và $BC = ${bc}$ (chục mét). Tính độ dài $DB$, $DC$.`,
+          `Trong khu đất tam giác $ABC$ người ta mở lối đi $AD$ theo tia phân giác của góc $A$ ($D$ thuộc $BC$). Biết tỉ số $AB : AC = ${a} : ${b}$ và $BC = ${bc}$ m. Tính độ dài $DB$, $DC$.`,
           `Đường phân giác trong góc $A$ của tam giác $ABC$ cắt cạnh $BC$ tại $D$. Cho $\\dfrac{AB}{AC} = \\dfrac{${a}}{${b}}$, $BC = ${bc}$ cm. Trình bày cách tính hai đoạn $DB$ và $DC$.`,
         ],
         solution: `Theo tính chất đường phân giác: $\\dfrac{DB}{DC} = \\dfrac{AB}{AC} = \\dfrac{${a}}{${b}}$.\nSuy ra $\\dfrac{DB}{${a}} = \\dfrac{DC}{${b}} = \\dfrac{DB + DC}{${a} + ${b}} = \\dfrac{${bc}}{${a + b}} = ${k}$.\nVậy $DB = ${a * k}$, $DC = ${b * k}$ (cùng đơn vị với $BC$).`,

@@ -12,7 +12,7 @@ const algebra: readonly Template[] = [
         ask: [
           `Cho phương trình $${a}x + ${b}y = ${c}$.`,
           `Xét phương trình bậc nhất hai ẩn $${a}x + ${b}y = ${c}$ với ẩn $x$, $y$.`,
-          `Tiền mua $x$ quyển vở và $y$ cái bút được biểu thị bởi $${a}x + ${b}y = ${c}$ (đơn vị: chục nghìn đồng).`,
+          `Bạn Minh tìm các cặp số thực $(x;\\,y)$ thoả mãn $${a}x + ${b}y = ${c}$.`,
         ],
         say: [
           [
@@ -152,7 +152,7 @@ const algebra: readonly Template[] = [
         ask: [
           `Cho parabol $(P)$: $y = x^2$ và đường thẳng $d$: $${line}$ như hình bên.`,
           `Trên mặt phẳng toạ độ cho parabol $(P)$: $y = x^2$ và đường thẳng $d$: $${line}$ (hình bên).`,
-          `Mặt cắt của một con kênh là phần gạch chéo giữa parabol $(P)$: $y = x^2$ và mặt nước $d$: $${line}$ ở hình bên.`,
+          `Một biểu tượng được vẽ từ một phần của parabol $(P)$: $y = x^2$ và một đoạn của đường thẳng $d$: $${line}$ ở hình bên.`,
         ],
         // Only the canal is hatched: elsewhere the area between the two lines has no meaning.
         figure: graph('quadratic', [1, 0, 0], [-4, 4], [-1, 6], {

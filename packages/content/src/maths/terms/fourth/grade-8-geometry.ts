@@ -157,7 +157,7 @@ const pythagoras: readonly Template[] = unit(8, 'Tam giác vuông và định l�
     return {
       ask: [
         `Từ cùng một bến, hai thuyền đi theo hai hướng vuông góc với vận tốc ${a} km/h và ${b} km/h. Sau ${t} giờ hai thuyền cách nhau:`,
-        `Hai người đi xe xuất phát cùng lúc từ ngã tư, một người đi về phía bắc ${a} km mỗi giờ, người kia đi về phía đông ${b} km mỗi giờ. Sau ${t} giờ họ cách nhau:`,
+        `Hai rô-bốt khảo sát xuất phát cùng lúc từ một trạm, một rô-bốt đi về phía bắc ${a} km mỗi giờ, rô-bốt kia đi về phía đông ${b} km mỗi giờ. Sau ${t} giờ hai rô-bốt cách nhau:`,
         `Hai thiết bị bay rời trạm cùng lúc theo hai hướng vuông góc ở cùng độ cao, vận tốc ${a} km/h và ${b} km/h. Khoảng cách giữa chúng sau ${t} giờ là:`,
       ],
       right: `${c * t} km`,

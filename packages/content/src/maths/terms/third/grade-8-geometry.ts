@@ -69,7 +69,7 @@ const pythagoras: readonly Template[] = unit(8, 'Tam giác vuông và định l�
     return {
       ask: [
         `Thùng hàng hình hộp chữ nhật có đáy ${a} dm × ${b} dm và cao ${c} dm. Tính độ dài đường chéo nối một đỉnh của đáy dưới với đỉnh đối diện của đáy trên. Có thể đặt trong thùng một cây sào thẳng dài ${stick} dm không?`,
-        `Phòng kho hình hộp chữ nhật có nền ${a} m × ${b} m, chiều cao ${c} m. Con kiến ở góc nền muốn kéo sợi chỉ thẳng tới góc trần đối diện; sợi chỉ dài bao nhiêu mét? Thanh thẳng dài ${stick} m có để lọt trong phòng không?`,
+        `Nhà kho hình hộp chữ nhật có nền ${a} m × ${b} m, chiều cao ${c} m. Một sợi dây được căng thẳng từ một góc nền đến góc trần đối diện; sợi dây dài bao nhiêu mét? Thanh thẳng dài ${stick} m có để lọt trong nhà kho không?`,
         `Hộp quà hình hộp chữ nhật có đáy ${a} cm × ${b} cm, cao ${c} cm. Tính khoảng cách lớn nhất giữa hai đỉnh của hộp và cho biết chiếc bút thẳng dài ${stick} cm có nằm gọn trong hộp không.`,
       ],
       solution: `Gọi đường chéo của đáy là $d$. Theo định lí Pythagore: $d^2 = ${a}^2 + ${b}^2 = ${square}$.\nĐường chéo của hình hộp là cạnh huyền của tam giác vuông có hai cạnh góc vuông $d$ và ${c}.\nBình phương đường chéo của hình hộp: $${square} + ${c}^2 = ${d * d}$, nên đường chéo dài ${d}.\nVì $${stick.replace(',', '{,}')} < ${d}$ nên đặt được theo phương đường chéo của hình hộp, tuy cạnh dài nhất chỉ là ${Math.max(b, c)}.`,

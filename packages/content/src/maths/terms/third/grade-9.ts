@@ -105,7 +105,7 @@ const systems: readonly Template[] = unit(9, 'Hệ hai phương trình bậc nh�
     return {
       ask: [
         `Biết $\\begin{cases} 2x + y = ${p} \\\\ x + 2y = ${q} \\end{cases}$. Tính $x + y$.`,
-        `Hai cốc nước cam và một cốc trà giá ${p} chục nghìn đồng; một cốc nước cam và hai cốc trà giá ${q} chục nghìn đồng. Một cốc nước cam và một cốc trà giá bao nhiêu chục nghìn đồng?`,
+        `Hai hộp bánh và một hộp kẹo giá ${p} chục nghìn đồng; một hộp bánh và hai hộp kẹo giá ${q} chục nghìn đồng. Một hộp bánh và một hộp kẹo giá bao nhiêu chục nghìn đồng?`,
         `Hai số $x$, $y$ thoả mãn $2x + y = ${p}$ và $x + 2y = ${q}$. Tổng $x + y$ bằng bao nhiêu?`,
       ],
       is: x + y,
@@ -851,7 +851,7 @@ const triangles: readonly Template[] = [
         ask: [
           `Tam giác $ABC$ cân tại $A$ có $AB = ${k}$ cm, $\\widehat{A} = 60^\\circ$; $AH$ là đường cao. Tính $BH$ (cm).`,
           `Chiếc thang chữ A có hai chân dài ${k} dm, góc mở ở đỉnh là $60^\\circ$. Mỗi chân thang cách đường thẳng đứng qua đỉnh bao nhiêu đề-xi-mét?`,
-          `Mái nhà hai bên dài bằng nhau ${k} dm, tạo với nhau góc $60^\\circ$. Mép dưới của mỗi mái cách trục đối xứng bao nhiêu đề-xi-mét?`,
+          `Hai mái của một chiếc lều dài bằng nhau, mỗi mái ${k} dm, tạo với nhau góc $60^\\circ$. Mép dưới của mỗi mái cách trục đối xứng bao nhiêu đề-xi-mét?`,
         ],
         is: k / 2,
         why: `Đường cao chia đôi góc ở đỉnh thành hai góc $30^\\circ$; độ dài cần tìm bằng $${k} \\cdot \\sin 30^\\circ = ${k} \\cdot 0{,}5 = ${k / 2}$.`,

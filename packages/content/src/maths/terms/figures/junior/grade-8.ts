@@ -241,7 +241,7 @@ const similar: readonly Template[] = [
         ask: [
           'Tam giác $ABC$ trong hình bên vuông tại $A$ có đường cao $AH$. Tính $AH$.',
           'Từ độ dài $BH$ và $HC$ ghi trên hình bên, tìm độ dài đường cao $AH$ của tam giác vuông $ABC$.',
-          'Mái nhà có mặt cắt là tam giác vuông $ABC$ như hình bên, số đo tính theo mét. Cột $AH$ cao bao nhiêu mét?',
+          'Mái che có mặt cắt là tam giác vuông $ABC$ như hình bên, số đo tính theo đề-xi-mét. Cột $AH$ cao bao nhiêu đề-xi-mét?',
         ],
         is: height,
         why: `Hai tam giác vuông $HBA$ và $HAC$ đồng dạng (cùng phụ một góc) nên $\\dfrac{HB}{HA} = \\dfrac{HA}{HC}$. Do đó $AH^2 = ${p} \\cdot ${q} = ${p * q}$, $AH = ${height}$.`,
