@@ -445,6 +445,8 @@ test('a class takes a test in a computer room: by room code and candidate number
   await machine.lookAround('the candidate sees the own name');
   await machine.page.getByRole('button', { name: 'Đúng, vào làm bài' }).click();
   await machine.page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
+  // A pause before it would find nobody whose clock runs.
+  await machine.page.getByRole('timer').waitFor();
 
   await page.getByRole('button', { name: 'Tạm dừng phòng 01' }).click();
   await dialog.getByRole('textbox', { name: 'Lý do' }).fill('mất điện');

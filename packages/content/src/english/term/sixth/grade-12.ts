@@ -352,8 +352,8 @@ const sentences = (): SeedQuestion[] => [
       [
         'M1',
         'We always take ___ bags made of cloth to the market, and we wash them once a month.',
-        'reusable|disposable|renewable|avoidable',
-        'Túi vải giặt dùng lại: reusable. disposable: dùng một lần rồi bỏ, trái với việc giặt; renewable: tái tạo được, avoidable: tránh được không nói về túi vải.',
+        'reusable|polluted|renewable|harmful',
+        'Túi vải giặt dùng lại: reusable. polluted: bị ô nhiễm, harmful: có hại trái với việc giữ túi sạch để dùng; renewable: tái tạo được, nói về năng lượng.',
       ],
     ],
     grammar: [
