@@ -174,7 +174,7 @@ export async function undecided(db: Db, most: number): Promise<{ id: string; poo
       FROM exams e JOIN exam_questions h ON h.exam_id = e.id JOIN questions q ON q.id = h.question_id
       WHERE e.scope = 'SYSTEM' AND e.deleted_at IS NULL GROUP BY 1),
     spread AS (
-      SELECT f.*, h.pool AS held, coalesce(p.wanted, 1) AS wanted, count(*) OVER (PARTITION BY f.kind) AS among,
+      SELECT f.*, h.pool AS held, coalesce(nullif(p.wanted, 0), 1) AS wanted, count(*) OVER (PARTITION BY f.kind) AS among,
         -- How far a family stands in its stratum: the first ones of this order come from all strata, as many as each can give.
         row_number() OVER stratum * 1.0 / count(*) OVER (PARTITION BY f.kind, f.stratum, coalesce(f.pool, h.pool) IS NULL) AS place,
         count(*) FILTER (WHERE coalesce(f.pool, h.pool) = 'PRACTICE') OVER (PARTITION BY f.kind) AS practised

@@ -277,6 +277,7 @@ describe('questions without a pool', () => {
         rows: [
           { id: 'r1', skill: 'NU', topic: 'M11-01', unit: '' },
           { id: 'r2', skill: 'NU', topic: 'M11-02', unit: '' },
+          { id: 'r3', skill: 'NU', topic: 'M11-03', unit: '' },
         ],
         sections: [
           {
@@ -290,7 +291,8 @@ describe('questions without a pool', () => {
                 questions: 6,
                 points: 600,
                 types: ['MC1'],
-                cells: cells(['r1', 3], ['r2', 3]),
+                // A place that asks for nothing divides nothing.
+                cells: cells(['r1', 3], ['r2', 3], ['r3', 0]),
               },
               {
                 id: 'p2',
@@ -308,8 +310,9 @@ describe('questions without a pool', () => {
     );
     // Papers of three questions each: none of six families is for practice, a whole one of nine.
     const [six, nine] = [await families('M11-01', 6, 'G11'), await families('M11-02', 9, 'G11')];
+    const unasked = await families('M11-03', 3, 'G11');
     await decidePools({ db: t.db });
-    expect([await practised(six), await practised(nine)]).toEqual([0, 3]);
+    expect([await practised(six), await practised(nine), await practised(unasked)]).toEqual([0, 3, 1]);
   });
 
   const practised = async (ids: readonly string[]) => {
