@@ -37,6 +37,7 @@ export function BottomBar({
         <button
           type="button"
           className={cx(classes.item, more.active && classes.on)}
+          aria-current={more.active ? 'true' : undefined}
           aria-haspopup="dialog"
           onClick={more.onClick}
         >

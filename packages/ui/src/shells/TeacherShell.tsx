@@ -135,6 +135,7 @@ export function TeacherShell(props: TeacherShellProps) {
           label: t('more'),
           icon: <IconDots size={24} stroke={1.75} aria-hidden />,
           onClick: () => setDrawer(true),
+          active: items.some((item) => item.active && !bottom.includes(item)),
         }}
       />
     </div>

@@ -128,10 +128,7 @@ export default function QuestionListPage() {
   const columns = shownColumns(all, views);
   const { bulk } = actions;
   return (
-    <AppFrame
-      title={t('title')}
-      breadcrumb={[{ label: t('title') }, ...(teacher ? [{ label: t(`scopes.${scope}`) }] : [])]}
-    >
+    <AppFrame breadcrumb={[{ label: t('title') }]}>
       <div className={classes.page}>
         <QuestionListHeader scope={scope} onScope={show} onCreate={create} />
         <div className={classes.tools}>
