@@ -40,14 +40,28 @@ export function toldIn(content: object, transcript?: string): string {
   ].join('\n');
 }
 
+/**
+ * A piece of a text in quotation marks. Its own marks change kind, because the new ones are double; where the piece
+ * ends or begins within what somebody says, the mark that it lacks is added.
+ */
+export function quotation(piece: string): string {
+  const inner = piece
+    // ‘…’ within “…”: an apostrophe has a letter behind it.
+    .replace(/‘(.*?)’(?!\p{L})/gu, '«$1»')
+    .replace(/“/g, '‘')
+    .replace(/”/g, '’')
+    .replace(/«/g, '“')
+    .replace(/»/g, '”');
+  const [opening, closing] = [piece.lastIndexOf('“') > piece.lastIndexOf('”'), /^[^“]*”/.test(piece)];
+  return `“${closing ? '‘' : ''}${inner}${opening ? '’' : ''}”`;
+}
+
 function explained(line: string, text: string, heard: boolean, name: string): string {
   if (!line.startsWith('~')) return line;
   const [words = '', remark] = line.slice(1).split('|');
   const sentence = sentencesOf(text).find((one) => one.includes(words));
   if (sentence === undefined) throw new Error(`"${words}" is not in ${name}`);
-  // Double quotes in the sentence become single quotes, because the quotation itself has double quotes.
-  const quoted = sentence.replace(/“/g, '‘').replace(/”/g, '’');
-  return `${heard ? 'Bài nghe' : 'Bài đọc'}: “${quoted}”${remark === undefined ? '' : ` ${remark}`}`;
+  return `${heard ? 'Bài nghe' : 'Bài đọc'}: ${quotation(sentence)}${remark === undefined ? '' : ` ${remark}`}`;
 }
 
 /** Adds one explanation per item; with a single item it becomes the explanation of the question. */

@@ -5,6 +5,7 @@
 import type { Cefr, Difficulty } from '@vumon/domain';
 import { markupOfText } from '@vumon/question-types';
 import articles from '../../data/reading-onestopqa/articles.json' with { type: 'json' };
+import { quotation } from '../explanations/evidence.ts';
 import { setOf, type SeedQuestion } from '../kit.ts';
 
 interface Level {
@@ -12,7 +13,8 @@ interface Level {
   /** The sets are assigned to these grades in turn, each to one. */
   readonly grades: readonly string[];
   readonly cefr: Cefr;
-  readonly difficulties: readonly Difficulty[];
+  /** Of a paragraph whose questions ask for what it says, and of one that makes the reader infer. */
+  readonly difficulties: readonly [said: Difficulty, inferred: Difficulty];
 }
 
 const levels: readonly Level[] = [
@@ -34,6 +36,16 @@ const units: Readonly<Record<string, readonly string[]>> = {
   'Will Drones Soon Be Delivering Packages to Your Doorstep?': ['E9-11', 'E10-05', 'E11-03'],
 };
 
+/** Paragraphs with a question on a reason, a purpose or an attitude that no sentence states; the others say it all. */
+const inferred: Readonly<Record<string, readonly number[]>> = {
+  '101-Year-Old Bottle Message': [4],
+  'Four New Elements Find a Place on Periodic Table': [4, 7],
+  'Inky the Octopus Escapes from Aquarium': [1, 2],
+  'On the Trail of the Wolf': [2, 3],
+  'The Greek Island Where Time Is Running Out': [2, 3, 4, 6],
+  'Will Drones Soon Be Delivering Packages to Your Doorstep?': [2, 5],
+};
+
 const unitOf = (title: string, gradeId: string): { topicId?: string } => {
   const topicId = units[title]?.find((id) => id.startsWith(`${gradeId.replace('G', 'E')}-`));
   return topicId === undefined ? {} : { topicId };
@@ -53,7 +65,7 @@ export function readingSets(): SeedQuestion[] {
             ...unitOf(title, gradeId),
             subject: 'ENGLISH',
             skill: 'RE',
-            difficulty: difficulties[(a * 2 + p) % difficulties.length]!,
+            difficulty: difficulties[inferred[title]?.includes(p + 1) ? 1 : 0],
             cefr,
             name: `${title} (${p + 1})`,
             labels: ['READING'],
@@ -66,7 +78,7 @@ export function readingSets(): SeedQuestion[] {
             stem: markupOfText(question),
             right: markupOfText(right!),
             wrong: wrong.map((one) => markupOfText(one)),
-            explanation: `Bài đọc: “${markupOfText(evidence[name].replace(/“/g, '‘').replace(/”/g, '’'))}”`,
+            explanation: `Bài đọc: ${markupOfText(quotation(evidence[name]))}`,
           })),
           {
             // The instructions name the article's year, because the paragraph is an excerpt that may refer to "now".
