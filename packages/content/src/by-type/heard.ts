@@ -78,7 +78,7 @@ const shorts: readonly Short[] = [
     'short-museum',
     'When can you visit the museum in the evening?',
     'On Fridays|On Mondays|Every day',
-    'On Fridays it stays open until eight.',
+    '“On Fridays we stay open until eight.” Những ngày mở cửa khác chỉ đến năm rưỡi.',
   ],
   [
     10,
@@ -94,7 +94,7 @@ const shorts: readonly Short[] = [
     'short-flight',
     'Why will the flight leave later?',
     'Because of the weather in Da Nang|Because gate nine is closed|Because some passengers are late',
-    'There is heavy rain at the airport there.',
+    '“Because of heavy rain at the airport there”: there chỉ Đà Nẵng.',
   ],
 ];
 

@@ -156,19 +156,19 @@ const markedTexts: readonly Marked[] = [
     english(9, 'M3', 'GR', { name: 'Passive participles', topicId: 'EG-18' }),
     'Mark the past participles that belong to a passive form.',
     'The bridge was *built* in 1902. It has often been *damaged* by floods, but it is *loved* by the people who have lived near it all their lives.',
-    'was built, has been damaged, is loved are passive; have lived is active.',
+    'was built, has been damaged, is loved: bị động; have lived: chủ động.',
   ],
   [
     english(11, 'M3', 'VO', { name: 'Linking words' }),
     'Mark the linking words that express contrast.',
     '*Although* the plan was cheap, nobody supported it. The mayor, *however*, insisted. She had good reasons, *but* she explained them badly, so the project failed.',
-    'so expresses a result.',
+    'Ba từ nêu ý trái ngược; so chỉ kết quả.',
   ],
   [
     english(12, 'M4', 'RE', { name: 'Careful statements' }),
     'Five words show that the writer is not certain. Mark them.',
     'The new method *may* reduce costs. It *seems* to work best in warm regions, and it will *probably* be introduced elsewhere. *Perhaps* farmers are right to wait, since prices *could* fall soon.',
-    'may, seems, probably, perhaps, could soften a statement.',
+    'may, seems, probably, perhaps, could cho thấy người viết chưa chắc chắn; will không có ý ấy.',
   ],
   [
     maths(6, 'M1', 'Dấu hiệu chia hết cho 2 và cho 5'),
@@ -238,7 +238,7 @@ const lists: readonly Listed[] = [
   [
     english(9, 'M3', 'GR', { name: 'E-mail from a language school', examFamily: 'APTIS' }),
     chooseWord,
-    'Dear Ms Ngoc,\nThank you for your {interest|attention|concern} in our courses. We are pleased to {inform|explain|announce} you that a place is still {available|possible|able}. If you would like to {accept|agree|admit} it, please reply by Friday.',
+    'Dear Ms Ngoc,\nThank you for your {interest|attention|concern} in our courses. We are pleased to {inform|explain|announce} you that a place is still {available|possible|able}. If you would like to {accept|agree|admit} it, please answer by Friday.',
   ],
   [
     english(10, 'M3', 'VO', { name: 'Volunteering', examFamily: 'APTIS' }),

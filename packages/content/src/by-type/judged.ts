@@ -148,7 +148,7 @@ const readings: readonly (readonly [
       ['Some rooms are dark on these evenings.', 't'],
       ['The idea came from another museum.', 'f'],
     ],
-    'Tickets cost the same; the idea came when the electricity failed.',
+    'Giá vé không đổi (cost the same); ý tưởng đến vào một buổi tối mất điện.',
   ],
   [
     'TF3',
@@ -162,7 +162,7 @@ const readings: readonly (readonly [
       ['Tourists pay more for a hat than villagers do.', 'n'],
       ['Some young people have returned to the village.', 't'],
     ],
-    'The text says nothing about what tourists pay.',
+    'Chợ họp sáu phiên một tháng; bài không nói khách du lịch trả bao nhiêu tiền.',
   ],
   [
     'TF3',
@@ -176,7 +176,7 @@ const readings: readonly (readonly [
       ['More students were late after the change.', 'f'],
       ['Marks got better in all lessons.', 'f'],
     ],
-    'The text says that students slept longer, not when they went to bed.',
+    'Bài nói học sinh ngủ lâu hơn, không nói đi ngủ lúc nào; điểm chỉ tăng ở hai tiết đầu.',
   ],
   [
     'TF3',
@@ -190,7 +190,7 @@ const readings: readonly (readonly [
       ['The paper is more expensive than ordinary paper.', 'n'],
       ['The number of workers has grown.', 't'],
     ],
-    'Prices are not mentioned; less than half of the food is digested.',
+    'Bài không nói đến giá; voi tiêu hoá được chưa đến một nửa thức ăn.',
   ],
   [
     'TF3',
@@ -204,7 +204,7 @@ const readings: readonly (readonly [
       ['Older people forget names more often than the young.', 'n'],
       ['Saying a name aloud helps.', 't'],
     ],
-    'Age is not mentioned.',
+    'Bài không nói đến tuổi tác; người giỏi nhớ tên hiếm khi có năng khiếu sẵn (seldom gifted).',
   ],
   [
     'TF3',
@@ -218,7 +218,7 @@ const readings: readonly (readonly [
       ['The lessons are free.', 'n'],
       ['The boat brings the children home.', 't'],
     ],
-    'The text does not say whether the lessons cost anything.',
+    'Đất chỉ ngập vào mùa mưa; bài không nói các buổi học có mất tiền không.',
   ],
 ];
 
@@ -238,7 +238,7 @@ const shown: readonly Shown[] = [
     'photo-rest',
     'Which sentence is true about the picture?',
     'One of the two people on the bench has a book.|All four friends are sitting.|The dog is lying under the tree.',
-    'The boy on the bench is holding a book.',
+    'Bạn nam ngồi trên ghế cầm một quyển sách.',
   ],
   [
     9,

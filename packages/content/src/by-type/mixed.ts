@@ -449,7 +449,7 @@ const listenings: readonly Listening[] = [
     parts: [
       note(
         'Mangroves store up to ___ times as much carbon as rainforests.\nLarge areas were cut down in the ___ for shrimp farms.',
-        ['4/four', '1980s'],
+        ['4/four', '1980s/80s/eighties'],
       ),
       judge([
         ['Most of the carbon is stored in the leaves.', 'f'],

@@ -202,19 +202,19 @@ const chipTexts: readonly Chips[] = [
     facts: english(10, 'M3', 'RE', { name: 'Learning by teaching', examFamily: 'CA' }),
     instructions: dragSentences,
     text: 'Do you want to learn something well? Teach it. [Students who expected to teach a text remembered more of it than those who expected a test.] The reason is simple. [Whoever has to explain something must put it in order first.] And questions help. [A good one shows at once what you have not understood.] You do not even need pupils. [Some people explain their homework to a plastic duck.]',
-    extra: ['Tests are usually written on Fridays.'],
+    extra: ['Others prefer to learn in the evening, when the house is quiet.'],
   },
   {
     facts: english(11, 'M3', 'RE', { name: 'The night train', examFamily: 'CA' }),
     instructions: dragSentences,
     text: 'Night trains were declared dead twenty years ago. [Cheap flights had taken most of their passengers.] Now they are coming back. [On some lines, beds are sold out for months.] Travellers mention the climate first. [But when they are asked again, many speak of comfort.] One falls asleep in one city and wakes up in another. [No queue, no security check, no lost morning.]',
-    extra: ['The driver of the train must not fall asleep.'],
+    extra: ['Most of these flights leave early in the morning.'],
   },
   {
     facts: english(12, 'M4', 'RE', { name: 'Why maps lie', examFamily: 'CA' }),
     instructions: dragSentences,
     text: 'Every flat map of the world is wrong. [The skin of an orange cannot be spread on a table without tearing.] Mapmakers must therefore decide what to sacrifice. [Sailors needed correct angles and paid for them with false sizes.] On their map Greenland looks as large as Africa. [In reality Greenland would fit into Africa fourteen times.] None of this is deceit. [It becomes deceit only when we forget that a choice was made.]',
-    extra: ['Most sailors came from Africa and Greenland.'],
+    extra: ['This is why the first printed maps were so expensive.'],
   },
   {
     facts: maths(7, 'M2', 'Tính chất đường thẳng song song'),
@@ -475,7 +475,7 @@ const boxed: readonly Boxed[] = [
     facts: english(12, 'M4', 'VO', { name: 'Academic words' }),
     instructions: copy,
     text: 'The study set out to [investigate] the effect of sleep on memory. Its [findings] are consistent with earlier work, although the small sample makes it hard to [generalise]. The data are too few to [support] a firm conclusion.',
-    box: ['measurement', 'conclude', 'rely'],
+    box: ['measurement', 'participants', 'rely'],
   },
   {
     facts: maths(5, 'M2', 'Hình tròn'),
@@ -531,8 +531,8 @@ const spelt: readonly Spelt[] = [
   [english(5, 'M2', 'VO', { examFamily: 'CA' }), 'The room where you cook', '(k)itchen'],
   [english(6, 'M2', 'VO', { examFamily: 'CA' }), 'You can borrow books here.', '(l)ibrary'],
   [english(4, 'M2', 'VO', { examFamily: 'CA' }), 'The day before today', '(y)esterday'],
-  [english(8, 'M3', 'VO', { examFamily: 'CA' }), 'A very strong wind with heavy rain, often at sea', '(s)torm'],
-  [english(9, 'M3', 'VO', { examFamily: 'CA' }), 'The things that you carry when you travel', '(l)uggage'],
+  [english(8, 'M2', 'VO', { examFamily: 'CA' }), 'A very strong wind with heavy rain, often at sea', '(s)torm'],
+  [english(9, 'M2', 'VO', { examFamily: 'CA' }), 'The things that you carry when you travel', '(l)uggage'],
   [english(8, 'M2', 'VO'), 'Able to wait for a long time without becoming angry', '(p)ati(e)nt'],
   [
     maths(3, 'M1', 'Tên gọi hình học'),

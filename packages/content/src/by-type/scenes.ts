@@ -322,7 +322,7 @@ const placed: readonly Placed[] = [
       fridge: 'in the fridge',
       table: 'on the table',
       window: 'in the window',
-      oven: 'on the oven',
+      oven: 'on the cooker, on top of the oven',
       shelf: 'on the shelf',
       floor: 'on the floor',
     },

@@ -8,29 +8,29 @@ import { createRandom } from '../random.ts';
 import { english, pictureAuthor, type Level } from './place.ts';
 
 const photos: readonly (readonly [grade: number, level: Level, photo: string, explanation: string])[] = [
-  [8, 'M1', 'photo-painter', 'She is holding a brush in front of a picture.'],
-  [8, 'M1', 'photo-bus-stop', 'Three people are standing at a bus stop.'],
-  [9, 'M1', 'photo-guitar', 'He is standing under the tree and playing.'],
-  [9, 'M2', 'photo-desk', 'The laptop, the lamp and the books are all on the desk; nobody is there.'],
-  [10, 'M2', 'photo-waiter', 'He is holding a tray with glasses; no customers can be seen.'],
-  [10, 'M1', 'photo-boats', 'The boats are on the water; there are no people and no bridge.'],
-  [10, 'M2', 'photo-teacher', 'The woman is standing at the board; the students are sitting.'],
-  [11, 'M2', 'photo-fruit-stall', 'The fruit can be seen on the stall.'],
-  [11, 'M2', 'photo-handshake', 'The two men are shaking hands.'],
-  [12, 'M3', 'photo-bookshelf', 'Every shelf is full of books.'],
+  [8, 'M1', 'photo-painter', 'Cô ấy cầm cọ đứng trước bức tranh.'],
+  [8, 'M1', 'photo-bus-stop', 'Ba người đang đứng ở trạm xe buýt.'],
+  [9, 'M1', 'photo-guitar', 'Anh ấy đứng dưới gốc cây và đang chơi đàn.'],
+  [9, 'M2', 'photo-desk', 'Máy tính xách tay, đèn và sách đều ở trên bàn; không có ai ở đó.'],
+  [10, 'M2', 'photo-waiter', 'Anh ấy bưng một khay li; trong ảnh không có khách.'],
+  [10, 'M1', 'photo-boats', 'Thuyền đậu trên mặt nước; không có người, cũng không có cầu.'],
+  [10, 'M2', 'photo-teacher', 'Cô giáo đứng bên bảng; học sinh đang ngồi.'],
+  [11, 'M2', 'photo-fruit-stall', 'Hoa quả được bày trên sạp.'],
+  [11, 'M2', 'photo-handshake', 'Hai người đàn ông đang bắt tay nhau.'],
+  [12, 'M3', 'photo-bookshelf', 'Ngăn nào cũng đầy sách.'],
 ];
 
 const questions: readonly (readonly [grade: number, level: Level, explanation: string])[] = [
-  [8, 'M1', '“Where” asks for a place: in the top drawer.'],
-  [8, 'M1', '“When” asks for a time: at six. “Close to” only sounds like “close”.'],
-  [9, 'M2', '“Who” asks for a person: my uncle is (going to drive).'],
-  [9, 'M1', 'An offer is refused politely: No, thanks.'],
-  [9, 'M2', '“How was” asks for an opinion: harder than I expected.'],
-  [10, 'M2', '“Why” asks for a reason: the window was left open.'],
-  [10, 'M3', 'A choice between two is answered with one of them, not with yes.'],
-  [11, 'M3', 'The answer limits the statement: only the children so far.'],
-  [11, 'M3', 'A statement that reports a problem is answered with help.'],
-  [12, 'M4', 'An indirect question whether the seat is free: Go ahead.'],
+  [8, 'M1', '“Where” hỏi nơi chốn: in the top drawer (ngăn kéo trên cùng).'],
+  [8, 'M1', '“When” hỏi giờ: at six. “Close to” (gần) chỉ nghe giống “close” (đóng cửa).'],
+  [9, 'M2', '“Who” hỏi người: my uncle is (chú tôi sẽ lái).'],
+  [9, 'M1', 'Lịch sự từ chối lời mời: No, thanks.'],
+  [9, 'M2', '“How was …?” hỏi cảm nhận: harder than I expected (khó hơn tôi tưởng).'],
+  [10, 'M2', '“Why” hỏi lí do: the window was left open (cửa sổ để mở).'],
+  [10, 'M3', 'Hỏi chọn một trong hai thì đáp bằng một trong hai, không đáp yes.'],
+  [11, 'M3', 'Câu đáp giới hạn điều vừa nói: mới chỉ có bọn trẻ (only the children so far).'],
+  [11, 'M3', 'Nghe nói máy in hết giấy thì đáp sẽ đi lấy giấy: I’ll get some.'],
+  [12, 'M4', 'Câu hỏi gián tiếp xem ghế còn trống không; mời ngồi: Go ahead.'],
 ];
 
 /** The clips `name` + a, b, c … as shuffled options; the clip `a` is the right one. */

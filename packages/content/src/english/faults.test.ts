@@ -6,9 +6,11 @@ import {
   bothMayGo,
   copied,
   countedAnswers,
+  inEnglish,
   nearTwins,
   printedKey,
   secondSubjects,
+  unbalanced,
   unquoted,
   wordsOf,
 } from './faults.ts';
@@ -237,6 +239,49 @@ describe('two sentences of one meaning', () => {
       }),
     ).toEqual([]);
   });
+});
+
+describe('explanations', () => {
+  interface Explained {
+    readonly explanation?: string;
+    readonly itemExplanations?: Readonly<Record<string, string>>;
+    readonly parts?: Readonly<Record<string, { readonly key: Explained }>>;
+  }
+  const linesOf = ({ explanation = '', itemExplanations = {}, parts = {} }: Explained): string[] => [
+    explanation,
+    ...Object.values(itemExplanations),
+    ...Object.values(parts).flatMap(({ key }) => linesOf(key)),
+  ];
+  const lines = bank.flatMap(({ answerKey }) => linesOf(answerKey as Explained)).filter((line) => line !== '');
+
+  test('are written in Vietnamese', () => {
+    expect(inEnglish('The text says nothing about prices.')).toBe(true);
+    expect(inEnglish('The daughter says: “They’re still in the door.”')).toBe(true);
+    expect(inEnglish('“They’re still in the door.”')).toBe(false);
+    expect(inEnglish('Would you mind + V-ing.')).toBe(false);
+    expect(inEnglish('Hardly … when; No sooner … than.')).toBe(false);
+    expect(lines.length).toBeGreaterThan(5000);
+    expect(lines.filter(inEnglish)).toEqual([]);
+  });
+  test('quote with both quotation marks', () => {
+    expect(unbalanced('Bài đọc: “It never says that.’”')).toBe(true);
+    expect(unbalanced('Bài đọc: “‘It never says that.”')).toBe(true);
+    expect(unbalanced('Bài đọc: “‘My parents’ dog isn’t old,’ she says.”')).toBe(false);
+    expect(unbalanced('Bài đọc: “The ‘green corridors’ of my parents’ town.”')).toBe(false);
+    expect(lines.filter(unbalanced)).toEqual([]);
+  });
+});
+
+test('the right options of a question are not all at one place', () => {
+  const places = bank
+    .filter(({ type }) => /^(?:SL1|MC9|MC10|MC11)$/.test(type))
+    .map(({ facts, answerKey }) => ({
+      name: facts.name,
+      keys: Object.values((answerKey as Key).correct ?? {}).map(([id]) => id),
+    }))
+    .filter(({ keys }) => keys.length > 3);
+  expect(places.length).toBeGreaterThan(100);
+  expect(places.filter(({ keys }) => new Set(keys).size === 1)).toEqual([]);
 });
 
 test('a question and its answer in one sentence have quotation marks', () => {

@@ -93,6 +93,22 @@ export function countedAnswers(text: string, accepted: readonly string[]): strin
     : [];
 }
 
+/** An explanation in English words alone: it begins like a sentence and is none of the patterns (“suggest + V-ing”). */
+export function inEnglish(explanation: string): boolean {
+  const own = explanation.replaceAll(/“[^”]*”/g, '').trim();
+  return /^[A-Z][a-z]/.test(own) && wordsOf(own).length > 2 && !/[^\p{ASCII}’–]|[+=]/u.test(own);
+}
+
+const count = (text: string, mark: RegExp): number => text.match(mark)?.length ?? 0;
+
+/** Quotation marks whose partner is missing. An apostrophe stands between letters, or behind the s of a plural. */
+export function unbalanced(text: string): boolean {
+  const single = count(text, /‘/g);
+  const closing = count(text, /’(?!\p{L})/gu);
+  const plural = count(text, /s’(?=[ .)])/g);
+  return count(text, /“/g) !== count(text, /”/g) || single > closing || single < closing - plural;
+}
+
 /** Whether at least this part of the words of both sets is in both. */
 function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>, least: number): boolean {
   if (Math.min(one.size, other.size) < least * Math.max(one.size, other.size)) return false;

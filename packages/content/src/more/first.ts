@@ -49,7 +49,7 @@ const rewrites: readonly Parameters<typeof rewritten>[0][] = [
     'I have never stayed in such a comfortable hotel.',
     'MOST',
     'This is ___ stayed in.',
-    'the most comfortable hotel I have ever/the most comfortable hotel that I have ever/the most comfortable hotel I’ve ever',
+    'the most comfortable hotel I have ever/the most comfortable hotel that I have ever/the most comfortable hotel I’ve ever/the most comfortable hotel that I’ve ever',
     'never … such = so sánh nhất + ever.',
     'EG-09',
   ],

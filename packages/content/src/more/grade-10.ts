@@ -39,7 +39,7 @@ const passages = (): SeedQuestion[] => [
       'M3',
       'E10-10',
       'Thirty visitors a day',
-      'Five years ago, hardly anyone knew the caves near Son village. Then a film was made there, and the following summer four hundred visitors a day walked through them. The villagers earned well, but within a year the bats had left and the walls had turned green, because so many lamps were burning. The village took an unusual step. It made the tickets ten times as expensive and let in only thirty people a day, each with a guide and a small lamp on the head. Travel agents said that no one would come. Today there is a waiting list of three months, the guides earn more than they did before, and last spring the first bats returned.',
+      'Five years ago, hardly anyone knew the caves near Son village. Then a film was made there, and the following summer four hundred visitors a day walked through them. The villagers earned well, but within a year the bats had left and the walls had turned green, because so many lamps were burning. The village took an unusual step. It made the tickets ten times as expensive and let in only thirty people a day, always with a guide and with no light but a small lamp on the helmet. Travel agents said that no one would come. Today there is a waiting list of three months, the guides earn more than they did before, and last spring the first bats returned.',
     ],
     [
       [
@@ -173,7 +173,7 @@ const listening = (clips: Clips): SeedQuestion[] => [
       'E10-10',
       'How much later than planned will the flight leave?',
       '45 minutes|15 minutes|Half an hour',
-      'It will leave “at six fifteen instead of five thirty”: 45 minutes later.',
+      '“At six fifteen instead of five thirty”: muộn hơn 45 phút.',
     ],
   ]),
 ];

@@ -13,7 +13,7 @@ const passages = (): SeedQuestion[] => [
       'M1',
       'E11-01',
       'Staying young together',
-      'Every morning at half past five, about sixty people meet in the park beside the lake. Most of them are over seventy. They do slow exercises for an hour, led by Mrs Loan, a retired nurse who knows exactly what a knee of eighty years can do. Afterwards, nobody goes home at once. They drink tea under the trees, talk about their grandchildren and read the newspaper aloud to those whose eyes have become weak. Doctors from the local hospital have followed the group for four years. They found that its members fell less often, slept better and, above all, felt less lonely than other people of their age.',
+      'Every morning at half past five, about sixty people meet in the park beside the lake. Most of them are over seventy. They do slow exercises for an hour, led by Mrs Loan, a retired nurse who knows exactly what an eighty-year-old knee can do. Afterwards, nobody goes home at once. They drink tea under the trees, talk about their grandchildren and read the newspaper aloud to those whose eyes have become weak. Doctors from the local hospital have followed the group for four years. They found that its members fell less often, slept better and, above all, felt less lonely than other people of their age.',
     ],
     [
       [

@@ -34,7 +34,7 @@ const passages = (): SeedQuestion[] => [
       'M3',
       'E7-07',
       'Who is missing?',
-      'In our street, many students cycled home in the dark, and most of their bikes had no lights. Our teachers often talked about it, but nothing changed. Then Mai, a girl from class 7C, had an idea. She took photos of the street in the evening, and on every photo she covered the bikes without lights with black paper. On one photo, eleven cyclists disappeared. She put the pictures on the wall next to the school gate and wrote only three words under them: “Who is missing?” The next week, the bike shop near our school sold more lights than in the whole year before.',
+      'In our street, many students cycled home in the dark, and most of their bikes had no lights. Our teachers often talked about it, but nothing changed. Then Mai, a girl from class 7C, had an idea. She took photos of the street in the evening, and in every photo she covered the bikes without lights with black paper. In one photo, eleven cyclists disappeared. She put the pictures on the wall next to the school gate and wrote only three words under them: “Who is missing?” The next week, the bike shop near our school sold more lights than in the whole year before.',
     ],
     [
       [
@@ -139,7 +139,7 @@ const listening = (clips: Clips): SeedQuestion[] => [
       'E7-04',
       'What can’t people see in the museum in May?',
       'The space room|The garden|The whole museum',
-      'The space room is closed “until the end of June”.',
+      '“The space room is closed for repairs until the end of June.” Tháng Năm phòng vũ trụ vẫn chưa mở.',
     ],
   ]),
 ];

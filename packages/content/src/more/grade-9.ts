@@ -89,7 +89,7 @@ const passages = (): SeedQuestion[] => [
     ],
     [
       [
-        'What does the number on the board tell?',
+        'What does the number on the board show?',
         'How many devices needed no repair|How many devices the uncle has repaired|How many customers came yesterday|How many phones the uncle has sold',
         '~did not have to be repaired',
       ],

@@ -79,10 +79,10 @@ const listening = (clips: Clips): SeedQuestion[] => [
       title: 'A room for furniture',
       words: 1,
       rows: [
-        ['The furniture arrives on', '___ July', '30/30th/thirtieth'],
+        ['The furniture arrives on', '___ July', '30/30th/thirty/thirtieth'],
         ['Length of storage', '___ months', '9/nine'],
         ['Discount', '___ per cent', '15/fifteen'],
-        ['Price a month before the discount', '£___', '96'],
+        ['Price a month before the discount', '£___', '96/ninety-six'],
         ['Must be kept dry', 'an electric ___', 'piano'],
         ['The sister has to bring her', '___', 'passport'],
       ],

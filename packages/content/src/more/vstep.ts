@@ -70,9 +70,9 @@ const shorts: readonly (readonly [clip: string, stem: string, options: string, e
   ],
   [
     'short-keys',
-    'Who sees the keys?',
+    'Who finds the keys?',
     'The daughter|The father|Somebody else|Nobody',
-    'The daughter says: “Oh, look! They’re still in the door.”',
+    'Con gái nói: “Oh, look! They’re still in the door.”',
   ],
   [
     'short-match',

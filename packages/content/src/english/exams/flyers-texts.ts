@@ -123,8 +123,8 @@ export const talks: readonly (readonly [
     [
       'You look tired: đáp I am, vì vừa đá bóng hai tiếng.',
       'Did … win? đáp No, but … close (thua sát nút).',
-      'How many people: About thirty.',
-      'When: Next Saturday at two.',
+      'How many people: hỏi bao nhiêu người, đáp About thirty.',
+      'When: hỏi lúc nào, đáp Next Saturday at two.',
       'Can I come? đáp Of course.',
     ],
   ],

@@ -336,7 +336,7 @@ const shorts: readonly HeardRow[] = [
     'M1',
     'Where was the girl’s bag?',
     'On the stairs|In a classroom|On the bus',
-    'Someone found a blue bag on the stairs.',
+    'Có người nhặt được cái túi màu xanh ở cầu thang (on the stairs).',
   ],
   [
     'key-short-job',
