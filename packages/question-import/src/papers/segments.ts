@@ -36,6 +36,7 @@ export const doubtCodes = [
   'NUMBER_SKIPPED',
   'NUMBER_REPEATED',
   'STEM_MISSING',
+  'QUESTION_UNSURE',
   'TEXT_APART',
   'NAMED_APART',
   'MARKS_MEAN_OTHER',

@@ -1,24 +1,28 @@
 /** What a paper states about its keys outside of its questions: tables, lists, and the part with the answers. */
-import { lettersBehind, statedLetters } from '../grammar/key-words.ts';
+import { isLongAnswer, lettersBehind, statedLetters } from '../grammar/key-words.ts';
 import { bareLabelOf, type Label } from '../grammar/label-styles.ts';
 import { linesOf, slice, type PaperLine } from '../lines/lines.ts';
 import { isSet } from './codes.ts';
 import type { FoundQuestion } from './found-question.ts';
 import { KeyZone } from './key-zone.ts';
 import { KeysAhead } from './keys-ahead.ts';
-import { namesKeys, pointsAhead, type KeyEntry } from './keys.ts';
-import { chosenIn, isKeyHeading, partNamedIn } from './labels.ts';
+import { areRowsOfParts, namesKeys, pointsAhead, type KeyEntry } from './keys.ts';
+import { chosenIn, isKeyHeading, partNamedIn, partOf } from './labels.ts';
 
 const isOpen = ({ options, match }: FoundQuestion): boolean => options.length === 0 && match === null;
 const points = /^\s*\d{1,2}(?:[.,]\d{1,3})?\s*(?:đ|điểm)?\s*$/iu;
 
 /** "1 | Đất cho cây. | 1,0": the number of each row of a table, and the lines beside it without the points. */
-function saidInRows({ table }: PaperLine): { number: number; lines: PaperLine[] }[] {
-  return table!.rows.flatMap((row) => {
-    const [head, ...cells] = row.map((cell) => linesOf(cell.blocks));
+function saidInRows({ table }: PaperLine): { part: number | null; number: number; lines: PaperLine[] }[] {
+  const rows = table!.rows.map((row) => row.map((cell) => linesOf(cell.blocks)));
+  const areParted = areRowsOfParts((rows[0] ?? []).map((cell) => cell.map(({ text }) => text.trim()).join(' ')));
+  let part: number | null = null;
+  return rows.flatMap((row) => {
+    const [head, ...cells] = areParted ? row.slice(1) : row;
+    if (areParted) part = partOf(`Phần ${row[0]?.[0]?.text ?? ''}`) ?? part;
     const number = /^\s*(?:Câu\s*|Bài\s*)?(\d{1,3})\s?[.:)]?\s*$/iu.exec(head?.[0]?.text ?? '')?.[1];
     const said = cells.filter((cell) => !cell.every(({ text }) => points.test(text))).flat();
-    return number !== undefined && head!.length === 1 ? [{ number: Number(number), lines: said }] : [];
+    return number !== undefined && head!.length === 1 ? [{ part, number: Number(number), lines: said }] : [];
   });
 }
 
@@ -117,25 +121,28 @@ export class Answers {
     }
     const known = this.#zone.entries.length;
     this.#zone.take(line, part, label);
-    const asking = (number: number): FoundQuestion[] =>
-      drafts.filter((one) => one.label === number && (this.#zone.part === null || one.part === this.#zone.part));
-    const only = (number: number): FoundQuestion | null => {
-      const [first, ...others] = asking(number);
+    const asking = (number: number, part = this.#zone.part): FoundQuestion[] =>
+      drafts.filter((one) => one.label === number && (part === null || one.part === part));
+    const only = (number: number, part = this.#zone.part): FoundQuestion | null => {
+      const [first, ...others] = asking(number, part);
       return first && others.length === 0 ? first : null;
     };
-    const areSeveral = (number: number): boolean => asking(number).filter(isOpen).length > 1;
+    const areSeveral = (number: number, part = this.#zone.part): boolean =>
+      asking(number, part).filter(isOpen).length > 1;
     if (line.table && this.#zone.entries.length === known) {
       const rows = saidInRows(line);
-      if (rows.some(({ number, lines }) => lines.length > 0 && areSeveral(number))) this.#leave(line);
-      for (const { number, lines } of rows) {
-        const task = only(number);
+      const placed = rows.map((row) => ({ ...row, part: row.part ?? this.#zone.part }));
+      if (placed.some(({ number, lines, part: of }) => lines.length > 0 && areSeveral(number, of))) this.#leave(line);
+      for (const { number, lines, part: of } of placed) {
+        const task = only(number, of);
         if (task && isOpen(task)) task.solution.push(...lines);
       }
     }
     // What no list of keys holds is the answer of a task in writing.
     const bare = label ?? (line.table || this.#solved ? null : bareLabelOf(line.text));
     const task = bare && only(bare.number);
-    if (task && isOpen(task) && this.#zone.entries.length === known) {
+    const isAnswered = this.#zone.entries.length > known && !isLongAnswer(this.#zone.entries.at(-1)!.answer);
+    if (task && isOpen(task) && !isAnswered) {
       const said = line.text.slice(bare.end);
       const rest = slice(line, bare.end + (pointsAhead.exec(said)?.[0].length ?? 0));
       if (/[\p{L}\d\uFFFC]/u.test(rest.text)) task.solution.push(rest);

@@ -128,7 +128,12 @@ const beginsOption = (text: string, letters: string): boolean =>
 
 /** The last number that a question has: that of its last entry, where a task to match has no label. */
 const lastOf = (question: FoundQuestion | undefined): number =>
-  (question?.match && !question.sign ? question.match.items.at(-1)!.number : question?.label) ?? 0;
+  (question?.match && !question.sign ? question.match.items.at(-1)!.number : (question?.exercise ?? question?.label)) ??
+  0;
+
+/** What no two questions of a paper have in common: its part and number, of an item of an exercise these of the exercise too. */
+const placeOf = ({ part, label, exercise, item, passage }: FoundQuestion): string =>
+  exercise === null ? `${part} ${label}` : `${part} ${label} ${exercise} ${item} ${passage}`;
 
 export class Doubter {
   readonly #paper: FoundPaper;
@@ -152,8 +157,7 @@ export class Doubter {
     this.#partsWithOptions = new Set(asked.flatMap(({ part, options }) => (options.length > 0 ? [part] : [])));
     this.#tasksBehind = tasksBehind(paper);
     this.#row = paper.drafts.filter(({ counts }) => counts);
-    for (const { part, label } of this.#row)
-      this.#inPart.set(`${part} ${label}`, (this.#inPart.get(`${part} ${label}`) ?? 0) + 1);
+    for (const draft of this.#row) this.#inPart.set(placeOf(draft), (this.#inPart.get(placeOf(draft)) ?? 0) + 1);
   }
 
   /** Adds the doubts of the question at an index; `counts` is the usual number of options of each part. */
@@ -212,7 +216,7 @@ export class Doubter {
       ({ number, answer, part }) =>
         number === draft.label && (part === null || part === draft.part) && letterOrVerdict.test(answer),
     );
-    if (kind === 'open' && !draft.inWriting && isKeyed && this.#inPart.get(`${draft.part} ${draft.label}`) === 1)
+    if (kind === 'open' && !draft.inWriting && isKeyed && this.#inPart.get(placeOf(draft)) === 1)
       doubts.add('OPTIONS_MISSING');
   }
 
@@ -271,7 +275,11 @@ export class Doubter {
         : [{ text: line.text.slice(0, mostRead), cell: false }],
     );
     // In a file without options the parts a), b) of a task to work out are parts.
-    const hasParts = kind === 'open' && this.#partsWithOptions.size === 0 && asksForWork(texts[0]?.text ?? '');
+    const parts = texts.flatMap(({ text }) => (partSign.test(text) ? [text.replace(partSign, '')] : []));
+    const hasParts =
+      kind === 'open' &&
+      this.#partsWithOptions.size === 0 &&
+      (asksForWork(texts[0]?.text ?? '') || (parts.length > 0 && parts.every(asksForWork)));
     const isList = texts.some(({ text }, at) => at > 0 && bareLabelOf(text)?.number === 1);
     texts.forEach(({ text, cell }, at) => {
       if (
@@ -328,11 +336,14 @@ export class Doubter {
     const at = drafts.indexOf(draft);
     const begins = rangeOf(this.#paper.passages[draft.passage ?? -1]?.[0]?.text ?? '')?.from;
     if (at === 0 && begins === draft.label) return;
-    const skips = (one: FoundQuestion | undefined, next: FoundQuestion | undefined): boolean =>
-      next !== undefined && next.label !== 1 && next.label > lastOf(one) + 1;
+    const skips = (one: FoundQuestion | undefined, next: FoundQuestion | undefined): boolean => {
+      if (next === undefined || next.label === 1) return false;
+      const isBeside = next.exercise !== null && next.exercise === one?.exercise;
+      return next.label > (isBeside ? one!.label : lastOf(one)) + 1;
+    };
     if (skips(drafts[at - 1], draft) || (at + 1 < drafts.length && skips(draft, drafts[at + 1])))
       doubts.add('NUMBER_SKIPPED');
-    const same = this.#inPart.get(`${draft.part} ${draft.label}`) ?? 0;
+    const same = this.#inPart.get(placeOf(draft)) ?? 0;
     const before = drafts[at - 1];
     const isFirst = draft.label === 1 || lastOf(before) === draft.label - 1;
     // A second "Câu 1" that ends with points alone is a row of the guide to marking.

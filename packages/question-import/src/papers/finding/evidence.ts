@@ -385,7 +385,7 @@ function partOf(drafts: readonly FoundQuestion[], isBelowText: boolean): Part {
     places.set(name, sort);
     if (draft.keys.length > 0) sort.keyed += 1;
     for (const place of placesOf(draft)) sort.counts.set(place, (sort.counts.get(place) ?? 0) + 1);
-    const number = JSON.stringify([draft.code, draft.label, draft.group, draft.passage]);
+    const number = JSON.stringify([draft.code, draft.label, draft.group, draft.passage, draft.item]);
     isRepeated ||= draft.counts && seen.has(number);
     if (draft.counts) seen.add(number);
     if (isRepeated) behindRepeat.add(draft);

@@ -30,6 +30,10 @@ export interface FoundQuestion {
   part: number | null;
   /** The name of its exercise, text or set. */
   group: string | null;
+  /** The number of the exercise of which it is an item; null where it is none. */
+  exercise: number | null;
+  /** Its sign there, where the items of the exercise have letters. */
+  item: string | null;
   passage: number | null;
   level: Level | null;
   /** In hundredths; null where the paper does not say them. */
@@ -103,6 +107,8 @@ export const newQuestion = (label: number, at: number, found: Partial<FoundQuest
   code: null,
   part: null,
   group: null,
+  exercise: null,
+  item: null,
   passage: null,
   level: null,
   points: null,

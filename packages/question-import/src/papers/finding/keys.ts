@@ -1,6 +1,6 @@
 /** Finds answers in tables, lists and formatting. Contradicting sources give no answer. */
 import { noMarks, type Marks } from '@vumon/word';
-import { lettersBehind } from '../grammar/key-words.ts';
+import { isAnswerOfList, lettersBehind } from '../grammar/key-words.ts';
 import { labelOf, type Label } from '../grammar/label-styles.ts';
 import { codeOfSet } from './codes.ts';
 import { chosenIn, pairsAtStart, pairsIn, partOf, setOf } from './labels.ts';
@@ -35,6 +35,11 @@ export function keyTable(line: PaperLine, part: number | null): KeyEntry[] | nul
       ...Array<string>(Math.min(span, mostColumns) - 1).fill(''),
     ]),
   );
+  return keysOfCells(cells, part);
+}
+
+function keysOfCells(cells: readonly (readonly string[])[], part: number | null): KeyEntry[] | null {
+  if (areRowsOfParts(cells[0] ?? [])) return tablesOfParts(cells, part);
   // "Câu | 1 | 2" above "Điểm | 3 | 4": what the questions are worth.
   if (cells.flat().some((cell) => saysPoints.test(cell)) && !cells.flat().some((cell) => saysAnswer.test(cell)))
     return null;
@@ -103,6 +108,23 @@ export function keyTable(line: PaperLine, part: number | null): KeyEntry[] | nul
         entries.push({ part, number, answer: row[at + 1]! });
     }
   return entries.length >= 2 || (entries.length === 1 && namedVerdicts.test(entries[0]!.answer)) ? entries : null;
+}
+
+/** Whether the rows of a table have their number in the second column, behind that of their part. */
+export const areRowsOfParts = ([first = '', second = '']: readonly string[]): boolean =>
+  /^(?:phần|part)$/iu.test(first) && /^(?:câu(?:\s+hỏi)?|ý|question)$/iu.test(second);
+
+/** "Phần | Câu | Nội dung" above "I | 1 | C" and " | 2 | A": a table for each part, whose number stands beside its first row. */
+function tablesOfParts(cells: readonly (readonly string[])[], part: number | null): KeyEntry[] | null {
+  const [heads = [], ...rows] = cells;
+  const tables = new Map<number | null, (readonly string[])[]>();
+  let now = part;
+  for (const [head = '', ...row] of rows) {
+    if (head !== '') now = partOf(`Phần ${head}`) ?? partOf(head);
+    tables.set(now, [...(tables.get(now) ?? [heads.slice(1)]), row]);
+  }
+  const found = [...tables].flatMap(([of, table]) => keysOfCells(table, of) ?? []);
+  return found.length > 0 ? found : null;
 }
 
 /** "1 | 2 | 3a | 3b" above "C | A | Đ | S": the verdicts of a question in columns of their own. */
@@ -239,7 +261,7 @@ export function keyList(text: string, own: Label | null, part: number | null): K
   // "Câu 1. Chọn 3 trong 6: C(6;3) = 20. Đáp số: 20."
   const number = /[.;:]\s+(?:Đáp\s+số|Đáp\s+án|ĐS)\s?:\s*(-?\d{1,6}(?:[.,/]\d{1,6})?)\s*\.?$/u.exec(rest ?? '')?.[1];
   if (label && number !== undefined) return [{ part, number: label.number, answer: number }];
-  return label && rest !== null && rest !== '' && rest.length <= 40 && partOf(text) === null
+  return label && rest !== null && rest !== '' && isAnswerOfList(rest) && partOf(text) === null
     ? [{ part, number: label.number, answer: rest }]
     : [];
 }

@@ -51,6 +51,11 @@ export class Passages {
     this.#all[this.current!]!.hasGaps = true;
   }
 
+  /** The lines of a text became a question. */
+  empty(at: number): void {
+    this.#all[at]!.lines = [];
+  }
+
   has(line: PaperLine): boolean {
     return this.#all[this.current!]!.lines.at(-1) === line;
   }

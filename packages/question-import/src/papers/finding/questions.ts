@@ -3,6 +3,7 @@ import type { ReadingChoices } from '../choices.ts';
 import type { Habits } from '../grammar/habits.ts';
 import { Doubter } from './doubts.ts';
 import { Witnesses } from './evidence.ts';
+import { answerOfItem } from './exercises.ts';
 import { takeFigure } from './figures.ts';
 import { saidRight, statedLetters } from '../grammar/key-words.ts';
 import {
@@ -66,6 +67,8 @@ const saysVerdicts =
 /** "2 hoặc –2", "color/colour", "4 (cm)": more than one answer may be accepted. A fraction is one. */
 const saysSeveral = /\d\s?[.)]\s?\S.*\s\d{1,2}\s?[.)]\s?\S|\s(?:hoặc|hay|or)\s|[()|;]|,\s|\p{L}\s?\/\s?\p{L}/u;
 const gapInWords = /[\p{L}\d)=][^_.…\p{L}\d)=]*(?:_{3,40}(?!_)|\.{3,40}(?!\.)|…{1,20}(?!…))/u;
+/** A longer answer may be worded otherwise. */
+const longest = 40;
 /** A number or one or two words, and no verdict, letter, points or equation. */
 const isShortAnswer = (answer: string): boolean =>
   answer.length <= 24 &&
@@ -115,6 +118,7 @@ class Finisher {
 
   questions(): PaperQuestion[] {
     this.#spreadAnswers();
+    this.#shareAnswersOfItems();
     this.#takeLettersBehind();
     this.#paper.drafts.forEach((draft, at, all) => {
       if (!draft.match) takeFigure(draft, [all[at - 1], all[at + 1]]);
@@ -218,6 +222,29 @@ class Finisher {
       .find((all) => all.length === asked.length && all.every((one) => one !== '' && one.length <= 40));
     if (!said) return;
     asked.forEach((draft, at) => (draft.answers = [said[at]!]));
+  }
+
+  /** "Đáp án: a) B; b) A" below the last item of an exercise: an answer for each of its items. */
+  #shareAnswersOfItems(): void {
+    const items = this.#paper.drafts.filter(({ item }) => item !== null);
+    for (const exercise of Map.groupBy(items, ({ passage }) => passage).values()) {
+      const shared = exercise.flatMap(({ answers }) => answers.filter((one) => answerOfItem(one, 'a') !== null));
+      for (const draft of exercise)
+        draft.answers = [
+          ...draft.answers.filter((one) => !shared.includes(one)),
+          ...shared.flatMap((one) => answerOfItem(one, draft.item!) ?? []),
+        ];
+    }
+  }
+
+  /** What lists say to the item of an exercise; nothing where two exercises of the file have its number. */
+  #entriesOfItem(draft: FoundQuestion): readonly KeyEntry[] {
+    const alike = this.#paper.drafts.filter(({ label, item }) => label === draft.label && item === draft.item);
+    if (alike.length > 1) return [];
+    return (this.#entriesByNumber.get(draft.label) ?? []).flatMap((entry) => {
+      const answer = answerOfItem(entry.answer, draft.item!);
+      return answer === null ? [] : [{ ...entry, answer }];
+    });
   }
 
   #kindOf(draft: FoundQuestion): QuestionKind {
@@ -420,6 +447,7 @@ class Finisher {
 
   /** A table without a named part only applies to numbers that occur once in the paper. */
   #entriesOf(draft: FoundQuestion, early = false): readonly KeyEntry[] {
+    if (draft.item !== null) return this.#entriesOfItem(draft);
     const numbered = this.#draftsByLabel.get(draft.label) ?? [];
     const same = this.#areSeveral ? numbered.filter(({ code }) => code === draft.code) : numbered;
     const own = this.#codeOf(draft);
@@ -569,7 +597,10 @@ class Finisher {
     }
     if (kind === 'choice' && best.key.length > 1) doubts.add('KEYS_SEVERAL');
     // "y = 4 khi x = 1" is the end of a solution: nobody types it.
-    if (kind === 'short' && (saysSeveral.test(best.key) || /[=≥≤⇒⇔→≈~±]|->|\S\s?[<>]\s?\S/u.test(best.key)))
+    if (
+      kind === 'short' &&
+      (best.key.length > longest || saysSeveral.test(best.key) || /[=≥≤⇒⇔→≈~±]|->|\S\s?[<>]\s?\S/u.test(best.key))
+    )
       doubts.add('KEY_SEVERAL_WAYS');
     if (firm.length === 1 && choices.key === undefined && best.source !== 'tick' && shareOf(best) < 0.5)
       doubts.add('KEY_RARE');

@@ -7,6 +7,7 @@ import { Ahead } from './ahead.ts';
 import { Answers } from './answers.ts';
 import { Beginnings } from './beginnings.ts';
 import { codeOfAnswers, codeOfSet, isSet, PaperCodes } from './codes.ts';
+import { exerciseOf, type Item } from './exercises.ts';
 import { withoutExplanations } from './explanations.ts';
 import { styleOfPart } from './part-style.ts';
 import { newQuestion, type FoundQuestion } from './found-question.ts';
@@ -47,6 +48,7 @@ import { linesWithColumns, matchingTasks, withoutColumns, type MatchingTask } fr
 import { pairsOfRows, statedIn } from './match-keys.ts';
 import { haveSameEntries, matchingQuestion, questionAsking } from './matching-question.ts';
 import { Passages } from './passages.ts';
+import { labelledIn, rescuedFrom } from './rescued.ts';
 import { finishedQuestions } from './questions.ts';
 import { unread, type Paper } from '../segments.ts';
 
@@ -60,6 +62,9 @@ export function segmentPaper(blocks: readonly Block[], choices: ReadingChoices =
     choices,
   ).paper();
 }
+
+/** "Trả lời:", "TL: …": an answer begins. */
+const answerBelow = /^\s*(?:Trả\s+lời|TRẢ\s+LỜI|TL|Lời\s+giải|Gợi\s+ý(?:\s+trả\s+lời)?|Hướng\s+dẫn)\s?(?:[:.]|$)/u;
 
 const namesSet = (text: string): boolean => /^\s*đề\s/iu.test(text);
 
@@ -101,6 +106,10 @@ class Segmenter {
   #place: 'title' | 'part' | 'passage' | 'question' | 'keys' | 'end' | 'script' = 'title';
   #now: FoundQuestion | null = null;
   #group: string | null = null;
+  /** The items of the exercise that is being read, and its number. */
+  #exercise: { readonly items: ReadonlyMap<number, Item>; readonly number: number } | null = null;
+  /** A task in words whose answer is being read, in a paper whose questions have bare numbers: so may its answer. */
+  #solving: FoundQuestion | null = null;
   readonly #codes = new PaperCodes();
   #ahead: Ahead;
   #beginnings: Beginnings;
@@ -146,6 +155,7 @@ class Segmenter {
       at = task.to - 1;
     }
     this.#endQuestion();
+    this.#rescue();
     if (this.#drafts.length === 0) return unread(this.#all);
     this.#correctKeys();
     // The foot of a page may print the code below the first questions.
@@ -232,6 +242,9 @@ class Segmenter {
     }
     const before = { last: this.#last, question: this.#current, parts: this.#parts };
     const number = partOf(text) ?? (this.#place === 'keys' ? null : this.#beginnings.heading(text, before));
+    if (this.#takesSolution(line, at)) return;
+    const item = this.#place === 'keys' ? undefined : this.#exercise?.items.get(line.at);
+    if (item) return this.#begin(line, item, at);
     const label = this.#beginnings.label(text, before) ?? this.#labelOutOfRow(text, at);
     if (this.#place === 'keys' && !(label && this.#beginsAgain(label, line, at)) && !this.#isNewPart(number, at))
       return this.#takeKey(line, number, label);
@@ -261,6 +274,7 @@ class Segmenter {
     if (!label) this.#group = groupOf(text) ?? (number === null ? this.#group : null);
     if (number !== null && !label) {
       this.#endQuestion();
+      this.#leaveExercise();
       this.#parts.push({ number, lines: [line] });
       this.#readPart(at);
       this.#place = 'part';
@@ -278,7 +292,7 @@ class Segmenter {
       this.#takeKey(line, null, label);
       return;
     }
-    if (label) return this.#begin(line, label, at);
+    if (label) return this.#opensExercise(line, label, at) ? undefined : this.#begin(line, label, at);
     if (this.#current && isSection(text, this.#current)) {
       this.#endQuestion();
       this.#passages.begin([line]);
@@ -428,9 +442,50 @@ class Segmenter {
     }
   }
 
+  /** Makes questions of what asks for something and has none. */
+  #rescue(): void {
+    const insert = (draft: FoundQuestion | null): boolean => {
+      if (!draft) return false;
+      const found = this.#drafts.findIndex(({ at }) => at > draft.at);
+      const index = found < 0 ? this.#drafts.length : found;
+      this.#drafts.splice(index, 0, draft);
+      for (const one of this.#unknown) if (one.line.at > draft.at) one.after += 1;
+      return true;
+    };
+    const place = (lines: readonly PaperLine[]): { part: number | null; code: string | null } => {
+      const before = this.#drafts.findLast(({ at }) => at < lines[0]!.at);
+      return { part: before?.part ?? null, code: before?.code ?? null };
+    };
+    const nextOf = (lines: readonly PaperLine[]): number =>
+      (this.#drafts.findLast(({ at }) => at < lines[0]!.at)?.label ?? 0) + 1;
+    for (const part of this.#parts.filter(({ number }) => !this.#drafts.some((one) => one.part === number))) {
+      const { code } = place(part.lines);
+      const inWriting = writing.test(part.lines[0]!.text);
+      const draft = rescuedFrom(part.lines, nextOf(part.lines), { part: part.number, code, inWriting }, this.#habits);
+      if (insert(draft)) part.lines.splice(1);
+    }
+    this.#passages.lines.forEach((lines, at) => {
+      if (lines.length === 0 || this.#drafts.some(({ passage }) => passage === at)) return;
+      if (insert(rescuedFrom(lines, nextOf(lines), place(lines), this.#habits))) this.#passages.empty(at);
+    });
+    for (const lines of labelledIn(this.#unknown, (number) => this.#drafts.some(({ label }) => label === number))) {
+      const draft = rescuedFrom(lines, 0, place(lines), this.#habits);
+      if (!insert(draft)) continue;
+      for (const line of lines)
+        this.#unknown.splice(
+          this.#unknown.findIndex((one) => one.line === line),
+          1,
+        );
+    }
+  }
+
   /** Texts and parts to which no question belongs, and what looks like questions above the first: they are shown. */
   #taskless(): { line: PaperLine; after: number }[] {
-    const texts = this.#passages.lines.filter((_, at) => !this.#drafts.some(({ passage }) => passage === at));
+    const asked = new Set(this.#drafts.flatMap(({ passage }) => this.#passages.lines[passage ?? -1] ?? []));
+    const texts = this.#passages.lines.filter(
+      (lines, at) =>
+        !this.#drafts.some(({ passage }) => passage === at) && !lines.slice(1).every((one) => asked.has(one)),
+    );
     const parts = this.#parts.filter(({ number }) => !this.#drafts.some(({ part }) => part === number));
     const labelled = this.#title.filter(({ text }) => styleOfLine(text) !== null).length;
     const above = labelled < 2 ? -1 : this.#title.findIndex(({ text }) => looksLikeOption(text));
@@ -445,7 +500,7 @@ class Segmenter {
   get #last(): number {
     const last = this.#drafts.findLast(({ counts }) => counts);
     // The numbers of a task to match without a label are those of its entries.
-    return (last?.match && !last.sign ? last.match.items.at(-1)!.number : last?.label) ?? 0;
+    return (last?.match && !last.sign ? last.match.items.at(-1)!.number : (last?.exercise ?? last?.label)) ?? 0;
   }
 
   #numbers(): ReadonlySet<number> {
@@ -510,6 +565,59 @@ class Segmenter {
     );
   }
 
+  /** "Câu 1: Nêu ba ý." above "Trả lời:" and "1. Một", "2. Hai": these are no questions. */
+  #takesSolution(line: PaperLine, at: number): boolean {
+    const { text } = line;
+    const ends =
+      line.table === null && (isInstruction(text, this.#habits.label) || isKeyHeading(text) || this.#isPart(text));
+    if (ends) this.#solving = null;
+    if (this.#solving) {
+      fillQuestion(this.#solving, line);
+      return true;
+    }
+    if (this.#place !== 'passage' || line.table || !answerBelow.test(text)) return false;
+    const lines = this.#passages.lines[this.#passages.current ?? -1] ?? [];
+    const isTask =
+      lines.length > 0 && /^\s*(?:Câu|CÂU)/u.test(lines[0]!.text) && isInstruction(lines[0]!.text, this.#habits.label);
+    const draft = isTask
+      ? rescuedFrom(lines, 1, { part: this.#parts.at(-1)?.number ?? null, code: this.#codes.current }, this.#habits)
+      : null;
+    if (!draft || this.#ahead.optionsBehind({ number: 0, end: 0 }, at) !== null) return false;
+    this.#passages.empty(this.#passages.current!);
+    this.#passages.current = null;
+    this.#drafts.push(draft);
+    this.#place = 'end';
+    draft.state = 'solution';
+    this.#solving = draft;
+    fillQuestion(draft, line);
+    return true;
+  }
+
+  #isPart(text: string): boolean {
+    const before = { last: this.#last, question: this.#current, parts: this.#parts };
+    return partOf(text) !== null || this.#beginnings.heading(text, before) !== null;
+  }
+
+  /** Whether a label is that of an exercise, whose items are the questions; the words behind it ask for all of them. */
+  #opensExercise(line: PaperLine, label: Label, at: number): boolean {
+    this.#leaveExercise();
+    const found = exerciseOf(line, label, this.#ahead.region(at));
+    if (!found) return false;
+    this.#endQuestion();
+    this.#passages.begin(found.asked);
+    this.#place = 'passage';
+    this.#group = groupOf(line.text);
+    this.#exercise = { items: found.items, number: label.number };
+    return true;
+  }
+
+  #leaveExercise(): void {
+    if (!this.#exercise) return;
+    this.#exercise = null;
+    this.#passages.current = null;
+    this.#group = null;
+  }
+
   #begin(line: PaperLine, label: Label, at: number): void {
     this.#endQuestion();
     const repeats = this.#place === 'keys' || this.#place === 'end' ? (this.#knownAs(label, line) ?? null) : null;
@@ -524,6 +632,8 @@ class Segmenter {
       code: this.#codes.current,
       part: part?.number ?? null,
       group: this.#group,
+      exercise: this.#exercise?.number ?? null,
+      item: this.#exercise?.items.get(line.at)?.letter ?? null,
       passage: this.#passages.current,
       level: (level ?? levelOf(line.text))?.level ?? null,
       points,

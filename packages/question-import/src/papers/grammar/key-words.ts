@@ -153,14 +153,23 @@ function answersOfRanges(text: string): NumberedAnswer[] | null {
 
 /** "1A2B3C" in one run. */
 const glued = /^\s*(?:\d{1,3}[A-H]){3,}\.?\s*$/;
-/** "1A-2B" and "1A2B3C" as "1A 2B", "(1) of; (2) for" as "1. of; 2. for". */
+/** "C1: Đ – S C2: S – Đ" */
+const byLetter = /(^|[\s,;])C(?=\d{1,3}\s?[.:)–-])/g;
+/** "1A-2B" and "1A2B3C" as "1A 2B", "(1) of; (2) for" as "1. of; 2. for", "C1: 5 C2: 7" as "1: 5 2: 7". */
 const inUsualForm = (given: string): string => {
-  const text = glued.test(given) ? given.replace(/([A-H])(?=\d)/g, '$1 ') : given;
+  const named = /^\s*C\d/.test(given) ? given.replace(byLetter, '$1') : given;
+  const text = glued.test(named) ? named.replace(/([A-H])(?=\d)/g, '$1 ') : named;
   return (/^\s*\(\d/.test(text) ? text.replace(/(^|[\s;,])\((\d{1,3})\)\s?[:.]?/g, '$1$2. ') : text).replace(
     /(\d\s?[.:)]?\s?[A-Ha-h])\s?[-–—]\s?(?=\d)/g,
     '$1 ',
   );
 };
+
+/** "The bridge was built in 1990.": an English sentence written anew; in Vietnamese it would be a solution. */
+const sentence = /^["“‘]?[A-Z][\x20-\x3C\x3E-\x7E‘’“”–…]{1,118}[.?!]["”’]?$/u;
+/** Longer than most answers, and still one that a list may hold. */
+export const isLongAnswer = (answer: string): boolean => answer.length > 40 && sentence.test(answer);
+export const isAnswerOfList = (answer: string): boolean => answer.length <= 40 || isLongAnswer(answer);
 
 /** "Số chẵn là A. 2 B. 4 C. 6": what stands behind the number 2 is no answer. */
 const optionsInRow = /^[B-H]\s?[.)]\s*\S.*\s[C-H]\s?[.)]/u;
@@ -200,7 +209,9 @@ export function answersInList(given: string, small = false): NumberedAnswer[] | 
       // "1. B (suggest + V-ing)"
       .replace(/^([A-H])\s?\([^()]{3,120}\)\.?$/u, '$1'),
   }));
-  return found.every(({ answer }) => answer !== '' && answer.length <= 40 && !optionsInRow.test(answer)) ? found : null;
+  return found.every(({ answer }) => answer !== '' && isAnswerOfList(answer) && !optionsInRow.test(answer))
+    ? found
+    : null;
 }
 
 const headWords = String.raw`^${lead}(?:Bảng\s+|BẢNG\s+)?(?:${named}(?:\s+(?:phần\s+)?(?:trắc\s+nghiệm|TRẮC\s+NGHIỆM|TN))?|ANSWER\s+KEYS?|Answer\s+keys?|(?:Suggested|Model)\s+answers?)\s{0,4}[:.]?\s{0,4}`;

@@ -3,9 +3,10 @@ import { answersInList, withoutKeyWords, type NumberedAnswer } from './key-words
 import { romanValue } from './roman.ts';
 
 const groupWord = String.raw`(?:EXERCISE|[Ee]xercise|Ex|BÀI\s+TẬP|[Bb]ài\s+tập|BT|BÀI|[Bb]ài|PASSAGE|[Pp]assage|TOPIC|[Tt]opic|TEST|[Tt]est|UNIT|[Uu]nit|ĐỀ|[Đđ]ề)(?:\s+(?:SỐ|số))?\s{0,2}\.?\s{0,2}\d{1,2}`;
-const partWord = String.raw`(?:PHẦN|[Pp]hần|PART|[Pp]art|SECTION|Section)\s+(?:[IVX]{1,4}|\d{1,2}|[A-E])`;
+/** "P1" is part 1. */
+const partWord = String.raw`(?:(?:PHẦN|[Pp]hần|PART|[Pp]art|SECTION|Section)\s+(?:[IVX]{1,4}|\d{1,2}|[A-E])|P\s?\d(?!\d))`;
 const name = new RegExp(
-  String.raw`(?:^|[\s;|,])(${groupWord}|${partWord}|[IVX]{1,4}(?=\s?[.:)–-]|\s+\d))\s{0,3}[.:)–-]{0,2}\s{0,3}(?=(?:Câu\s*|Question\s*)?\(?\d)`,
+  String.raw`(?:^|[\s;|,])(${groupWord}|${partWord}|[IVX]{1,4}(?=\s?[.:)–-]|\s+\d))\s{0,3}[.:)–-]{0,2}\s{0,3}(?=(?:Câu\s*|Question\s*|C(?=\d))?\(?\d)`,
   'gu',
 );
 const groupAtStart = new RegExp(String.raw`^\s*(${groupWord})\s*(?:$|[.:–(-])`, 'u');
@@ -32,13 +33,14 @@ export interface NamedAnswer extends NumberedAnswer {
 }
 
 function nameOf(words: string): { part: number | null; group?: string } {
-  const part = /^(?:(?:PHẦN|[Pp]hần|PART|[Pp]art|SECTION|Section)\s+)?(?:([IVX]{1,4})|(\d{1,2})|([A-E]))$/u.exec(words);
+  const part =
+    /^(?:(?:PHẦN|[Pp]hần|PART|[Pp]art|SECTION|Section)\s+|P\s?(?=\d))?(?:([IVX]{1,4})|(\d{1,2})|([A-E]))$/u.exec(words);
   if (!part) return { part: null, group: normal(words) };
   const [, roman, digits, letter] = part;
   return { part: roman ? romanValue(roman) : digits ? Number(digits) : letter!.charCodeAt(0) - 64 };
 }
 
-const one = /^(?:Câu\s{0,3}|Question\s{0,3})?\(?(\d{1,3})\s{0,2}[.:)–-]\s{0,3}(\S.{0,39})$/u;
+const one = /^(?:Câu\s{0,3}|Question\s{0,3}|C(?=\d))?\(?(\d{1,3})\s{0,2}[.:)–-]\s{0,3}(\S.{0,39})$/u;
 
 /** The answers of a line that begins with a name, after words such as "Đáp án:"; null for other lines. */
 export function namedLists(text: string): NamedAnswer[] | null {

@@ -84,6 +84,14 @@ function tableLines(table: TableBlock): PaperLine[] {
   const cells = table.rows.map((row) => row.map((cell) => linesOf(cell.blocks)));
   const asked = numberedRows(cells, table.id);
   if (asked) return asked;
+  const statements = cells.filter((row) => /^\s*[a-d]\s*[.)]/.test(row[0]?.[0]?.text ?? ''));
+  const heads = (cells[0] ?? []).filter((cell) => cell.length > 0);
+  if (
+    statements.length >= 2 &&
+    heads.length >= 2 &&
+    heads.every((cell) => cell.length === 1 && isHeadOfVerdicts(cell[0]!))
+  )
+    return cells.flatMap((row) => statementLines(row, cells[0]!));
   const flat = cells.flat().filter((lines) => lines.length > 0);
   const starts = (pattern: RegExp): number => flat.filter((lines) => pattern.test(lines[0]!.text)).length;
   const isList = (lines: readonly PaperLine[]): boolean =>
@@ -100,7 +108,6 @@ function tableLines(table: TableBlock): PaperLine[] {
     );
   const numbered = rowsWithNumbers(cells, table.id);
   if (numbered) return numbered;
-  const statements = cells.filter((row) => /^\s*[a-d]\s*[.)]/.test(row[0]?.[0]?.text ?? ''));
   if (statements.length >= 2 && !isKeyTable(flat)) return cells.flatMap((row) => statementLines(row, cells[0]!));
   return [contentOf(table)];
 }
@@ -343,11 +350,15 @@ function numberedRows(cells: readonly PaperLine[][][], block: number): PaperLine
   ];
 }
 
+const isHeadOfVerdicts = ({ text }: PaperLine): boolean =>
+  /^\s*(?:Đúng|Sai|Đ|S|(?:Các\s+)?(?:phát biểu|mệnh đề|khẳng định|nhận định|ý)|Nội dung|True|False|Statements?)\s*$/iu.test(
+    text,
+  );
+
 /** A row of a table of statements: the ticked column is appended. */
 function statementLines(row: readonly PaperLine[][], head: readonly PaperLine[][]): PaperLine[] {
   const [first, ...others] = row;
-  if (!/^\s*[a-d]\s*[.)]/.test(first?.[0]?.text ?? ''))
-    return row.flat().filter(({ text }) => !/^\s*(Đúng|Sai|Đ|S|Phát biểu|Mệnh đề|True|False)\s*$/i.test(text));
+  if (!/^\s*[a-d]\s*[.)]/.test(first?.[0]?.text ?? '')) return row.flat().filter((line) => !isHeadOfVerdicts(line));
   const lines = [...(first ?? [])];
   others.forEach((cell, at) => {
     const word = cell

@@ -1,6 +1,7 @@
 /** Questions as Cambridge prints them, "1  Who has a pet?" above "A  Anna": their numbers get the sign that labels have. Pure. */
 import { styleOfLine } from '../grammar/label-styles.ts';
 import { runOf } from '../grammar/option-styles.ts';
+import { isRangeHead, rangeOf } from '../finding/labels.ts';
 import { lineOf, slice, word, type PaperLine } from './lines.ts';
 
 const number = /^\s*(\d{1,3})(?=\s+\S)/u;
@@ -26,6 +27,20 @@ function pointed(line: PaperLine, ends: readonly number[]): PaperLine {
   return lineOf(line.block, [...pieces, ...slice(line, ends.at(-1)!).pieces], line.at);
 }
 
+/** "Questions 1–3" above "1  an explanation …", as IELTS prints them: each number is one of those that the heads count. */
+function areInRanges(lines: readonly PaperLine[], starts: readonly number[]): boolean {
+  const ranges = lines.flatMap(({ text }, at) => (isRangeHead(text) ? [{ at, ...rangeOf(text)! }] : []));
+  const last = ranges.at(-1)?.to ?? 0;
+  return (
+    last >= 2 &&
+    starts.length === last &&
+    starts.every((at, index) => {
+      const range = ranges.findLast((one) => one.at < at);
+      return range !== undefined && index + 1 >= range.from && index + 1 <= range.to;
+    })
+  );
+}
+
 /**
  * Only in a file without other labels, where the numbers are a row and most have options, in their line or below it.
  * Other lines are returned as they are.
@@ -48,6 +63,7 @@ export function withSignsOfNumbers(lines: readonly PaperLine[]): readonly PaperL
     const below = lines.slice(at + 1, starts[index + 1]).map(({ text }) => text);
     return endsOf(at).length > 1 || runOf(below, plain) >= 3;
   });
-  if (asked.length < 2 || asked.length * 2 < starts.length) return lines;
+  const areAsked = asked.length >= 2 && asked.length * 2 >= starts.length;
+  if (!areAsked && !areInRanges(lines, starts)) return lines;
   return lines.map((line, at) => (starts.includes(at) ? pointed(line, endsOf(at)) : line));
 }

@@ -1,0 +1,90 @@
+/**
+ * "Bài 1. Khoanh vào chữ đặt trước câu trả lời đúng:" above "a) …" and "b) …", each with options of its own, or above
+ * "1. … (go)" and "2. … (be)" with gaps: an exercise whose items are the questions. Pure.
+ */
+import { looksLikeOption, optionsIn, runOf, usualUpper } from '../grammar/option-styles.ts';
+import { labelOf, otherLabelOf, type Label } from '../grammar/label-styles.ts';
+import { slice, type PaperLine } from '../lines/lines.ts';
+
+/** An item of an exercise: the label with which its line begins, and its sign. */
+export interface Item extends Label {
+  /** "a" of an item with a letter, whose number is that of the exercise; null of one that has a number. */
+  readonly letter: string | null;
+}
+
+export interface Exercise {
+  /** By the index of the line. */
+  readonly items: ReadonlyMap<number, Item>;
+  /** The words above them, and the lines below these that all of them need. */
+  readonly asked: readonly PaperLine[];
+}
+
+const sign = /^\s*\(?(?:([a-h])|(\d{1,2}))\s?[.)/,]+\s*(?=\S)/u;
+/** A gap in a sentence; a row of dots alone is a line to write on. */
+const hasGap = (text: string): boolean => /\p{L}.*(?:_{3,}|\.{4,}|…{2,}|…\s|\(\s*\))/u.test(text);
+const offers = (text: string): boolean => /\([^()]{1,40}\/[^()]{1,60}\)/.test(text);
+const instructs =
+  /(?:^|[\s.:])(?:khoanh|chọn|điền|choose|circle|fill|complete|write|give|put|supply|mark|viết|tìm|find|hoàn)(?!\p{L})/iu;
+
+interface Found {
+  readonly line: PaperLine;
+  readonly item: Item;
+  readonly lines: PaperLine[];
+}
+
+/** The lines that count up from a or from 1, each with what stands below it. */
+function itemsIn(region: readonly PaperLine[], number: number, byLetter: boolean): Found[] {
+  const found: Found[] = [];
+  for (const line of region) {
+    const [head, letter, digits] = line.table ? [] : (sign.exec(line.text) ?? []);
+    const next = found.length + 1;
+    const isNext = byLetter ? letter === String.fromCharCode(96 + next) : Number(digits) === next;
+    if (head !== undefined && isNext)
+      found.push({
+        line,
+        item: { number: byLetter ? number : next, end: head.length, letter: byLetter ? letter! : null },
+        lines: [slice(line, head.length)],
+      });
+    else found.at(-1)?.lines.push(line);
+  }
+  return found;
+}
+
+const haveOptions = ({ lines }: Found): boolean =>
+  runOf(
+    lines.flatMap(({ table, text }) => (table ? [] : [text])),
+    usualUpper,
+  ) >= 2;
+
+/** `region`: the lines below the label up to the next. */
+export function exerciseOf(line: PaperLine, label: Label, region: readonly PaperLine[]): Exercise | null {
+  const asked = slice(line, label.end);
+  // Options of the exercise itself.
+  if (asked.text.trim() === '' || asked.text.length > 300 || optionsIn(asked.text, 0).length > 0) return null;
+  const end = region.findIndex(({ text }) => labelOf(text) !== null || otherLabelOf(text) !== null);
+  const own = region.slice(0, end < 0 ? undefined : end);
+  // Behind a bare number other bare numbers are those of the next questions.
+  for (const byLetter of labelOf(line.text) || otherLabelOf(line.text) ? [true, false] : [true]) {
+    const found = itemsIn(own, label.number, byLetter);
+    const [first] = found;
+    if (!first || found.length < 2) continue;
+    const above = own.slice(0, own.indexOf(first.line));
+    if (above.some(({ text }) => looksLikeOption(text))) continue;
+    const areChoices = found.every(haveOptions);
+    const areGaps =
+      !byLetter &&
+      above.length === 0 &&
+      instructs.test(asked.text) &&
+      found.every(({ lines }) => hasGap(lines[0]!.text) || offers(lines[0]!.text));
+    if (areChoices || areGaps)
+      return { items: new Map(found.map((one) => [one.line.at, one.item])), asked: [asked, ...above] };
+  }
+  return null;
+}
+
+const answers = /(?:^|[\s,;:.])([a-h])\s?[.):–-]?\s{0,3}([A-H])(?![\p{L}\d])/gu;
+/** "a) B; b) A": what a list of the answers of an exercise says to one of its items; null where it does not say. */
+export function answerOfItem(answer: string, letter: string): string | null {
+  const found = [...answer.slice(0, 400).matchAll(answers)].filter(([, item]) => item === letter);
+  return found.length === 1 ? found[0]![2]! : null;
+}
