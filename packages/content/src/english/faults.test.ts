@@ -270,6 +270,9 @@ describe('explanations', () => {
     expect(unbalanced('Bài đọc: “The ‘green corridors’ of my parents’ town.”')).toBe(false);
     expect(lines.filter(unbalanced)).toEqual([]);
   });
+  test('quote sentences without the places between them', () => {
+    expect(lines.filter((line) => /“[^”]*\[[IV]+\]/.test(line))).toEqual([]);
+  });
 });
 
 test('the right options of a question are not all at one place', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quotation } from './evidence.ts';
+import { quotation, sentencesOf } from './evidence.ts';
 
 test.each([
   ['He left.', '“He left.”'],
@@ -12,4 +12,12 @@ test.each([
   ['“They say, ‘It isn’t working,’” he said.', '“‘They say, “It isn’t working,”’ he said.”'],
 ])('“%s” is quoted with both marks of each pair', (piece, quoted) => {
   expect(quotation(piece)).toBe(quoted);
+});
+
+test('a place to put a sentence in belongs to no sentence', () => {
+  expect(sentencesOf('It ran. [I] He looked up. [II]\n[III] “Who is it?” he asked.')).toEqual([
+    'It ran.',
+    'He looked up.',
+    '“Who is it?” he asked.',
+  ]);
 });

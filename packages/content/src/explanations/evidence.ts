@@ -21,11 +21,11 @@ interface Told {
 
 const withoutMarks = (text: string) => text.replace(/%b%[^%\n]*%b%\s?/g, '');
 
-/** Sentences of a text; a line break also ends a sentence. */
+/** Sentences of a text; a line break also ends a sentence. “[II]” is a place where a sentence may be put in. */
 export const sentencesOf = (text: string): string[] =>
   withoutMarks(text)
-    .split(/\n+|(?<=[.!?…][”"’]?)\s+(?=[\p{Lu}“"‘\d])/u)
-    .map((one) => one.trim())
+    .split(/\n+|(?<=[.!?…][”"’]?)\s+(?=[\p{Lu}“"‘\d]|\[[IV]+\](?:\s|$))/u)
+    .map((one) => one.trim().replace(/^\[[IV]+\]\s*/, ''))
     .filter((one) => one !== '');
 
 /** All text that a learner reads or hears before answering. */
