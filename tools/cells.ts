@@ -7,7 +7,7 @@
 import { join as joinPath, resolve } from 'node:path';
 import { createDatabase, createPool, limits } from '../apps/api/src/platform/db/index.ts';
 import { migrate } from '../apps/api/src/platform/db/migrate.ts';
-import { cellIn } from '../apps/api/src/environment.ts';
+import { cellIn, secretOf } from '../apps/api/src/environment.ts';
 import { keySources } from '../apps/api/src/key-sources.ts';
 import { compare, join, leave, type Comparison } from '../apps/api/src/platform/cells/index.ts';
 import { servedDatabase } from './backup/served-database.ts';
@@ -30,9 +30,10 @@ async function run(): Promise<void> {
     console.log(`${(await migrate({ url, dir, log: console.log })).length} migrations applied.`);
     return;
   }
-  const cell = cellIn(env);
+  const dataDir = resolve(env['DATA_DIR'] ?? '.data');
+  const cell = cellIn(env, secretOf(env['SECRET'], dataDir), env['PUBLIC_URL'] ?? 'http://localhost:3000');
   if (!cell) throw new Error('CELL is not set');
-  const served = await servedDatabase(env, resolve(env['DATA_DIR'] ?? '.data'));
+  const served = await servedDatabase(env, dataDir);
   const open = (url: string) => createDatabase(createPool({ url, max: 1, limits: limits.work }));
   const sides = { db: open(served.url), directory: open(cell.directoryUrl), cell, sources: keySources };
   try {

@@ -1478,6 +1478,12 @@ ALTER TABLE catalogue_changes ADD CONSTRAINT catalogue_changes_pkey PRIMARY KEY 
 CREATE INDEX catalogue_changes_actor ON public.catalogue_changes USING btree (actor_id) WHERE (kind = ANY (ARRAY['EXAM'::text, 'FORMAT'::text]));
 CREATE INDEX catalogue_changes_of_content ON public.catalogue_changes USING btree (at DESC, subject_id DESC, revision DESC) INCLUDE (kind, actor_id, manner) WHERE (kind = ANY (ARRAY['EXAM'::text, 'FORMAT'::text]));
 
+CREATE TABLE cell_calls (
+  id uuid NOT NULL,
+  at timestamp with time zone NOT NULL
+);
+ALTER TABLE cell_calls ADD CONSTRAINT cell_calls_pkey PRIMARY KEY (id);
+
 CREATE TABLE certificate_series (
   owner_id uuid NOT NULL,
   assignment_id uuid NOT NULL,
@@ -2047,6 +2053,24 @@ CREATE TABLE guardian_consents (
 ALTER TABLE guardian_consents ADD CONSTRAINT guardian_consents_pkey PRIMARY KEY (user_id);
 ALTER TABLE guardian_consents ADD CONSTRAINT guardian_consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 ALTER TABLE guardian_consents ADD CONSTRAINT guardian_consents_way_check CHECK ((way = ANY (ARRAY['SMS'::text, 'MAIL'::text])));
+
+CREATE TABLE guest_stays (
+  user_id uuid NOT NULL,
+  cell text NOT NULL,
+  since timestamp with time zone NOT NULL
+);
+ALTER TABLE guest_stays ADD CONSTRAINT guest_stays_cell_check CHECK ((cell ~ '^c[0-5][0-9]$'::text));
+ALTER TABLE guest_stays ADD CONSTRAINT guest_stays_pkey PRIMARY KEY (user_id, cell);
+ALTER TABLE guest_stays ADD CONSTRAINT guest_stays_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+
+CREATE TABLE guests (
+  user_id uuid NOT NULL,
+  home_cell text NOT NULL,
+  since timestamp with time zone NOT NULL
+);
+ALTER TABLE guests ADD CONSTRAINT guests_home_cell_check CHECK ((home_cell ~ '^c[0-5][0-9]$'::text));
+ALTER TABLE guests ADD CONSTRAINT guests_pkey PRIMARY KEY (user_id);
+ALTER TABLE guests ADD CONSTRAINT guests_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 CREATE TABLE heartbeat (
   only_row boolean NOT NULL DEFAULT true,
@@ -3648,7 +3672,8 @@ CREATE TABLE sessions (
   last_seen_at timestamp with time zone NOT NULL,
   revoked_at timestamp with time zone,
   revoke_reason text,
-  only_assignment_id uuid
+  only_assignment_id uuid,
+  guest boolean NOT NULL DEFAULT false
 );
 ALTER TABLE sessions ADD CONSTRAINT sessions_access_hash_key UNIQUE (access_hash);
 ALTER TABLE sessions ADD CONSTRAINT sessions_pkey PRIMARY KEY (id);

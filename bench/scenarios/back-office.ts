@@ -108,6 +108,7 @@ async function measure(
       expectConfirmation: () => undefined,
       isAttemptAt: () => Promise.resolve(false),
       refuseOutsideRoom: () => Promise.resolve(),
+      elsewhere: (_, error) => Promise.resolve(error),
       onceByKey: async (_, __, work) => ({ reply: await work(), repeated: false }),
       uploadBytes: () => Promise.resolve(0),
       checkReplies: false,

@@ -161,6 +161,7 @@ async function measureAll(db: Db, pool: pg.Pool): Promise<Measured[]> {
       expectConfirmation: () => undefined,
       isAttemptAt: () => Promise.resolve(false),
       refuseOutsideRoom: () => Promise.resolve(),
+      elsewhere: (_, error) => Promise.resolve(error),
       onceByKey: async (_, __, work) => ({ reply: await work(), repeated: false }),
       uploadBytes: () => Promise.resolve(0),
       checkReplies: false,

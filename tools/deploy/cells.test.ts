@@ -53,7 +53,10 @@ describe.skipIf(missing)('HAProxy sends', () => {
   });
 
   async function startCell(name: string, at = 0): Promise<number> {
-    const server = createServer((asked, reply) => reply.end(asked.url === '/health/ready' ? '' : name));
+    const server = createServer((asked, reply) => {
+      if (asked.url !== '/health/ready') reply.setHeader('seen-cookie', asked.headers.cookie ?? '');
+      reply.end(asked.url === '/health/ready' ? '' : name);
+    });
     server.listen(at, '127.0.0.1');
     await once(server, 'listening');
     servers.set(name, server);
@@ -72,7 +75,8 @@ describe.skipIf(missing)('HAProxy sends', () => {
     const [reply] = (await once(asked, 'response')) as [IncomingMessage];
     let body = '';
     for await (const chunk of reply) body += String(chunk);
-    return { status: reply.statusCode, body, retryAfter: reply.headers['retry-after'] };
+    const { 'retry-after': retryAfter, 'seen-cookie': cookie } = reply.headers;
+    return { status: reply.statusCode, body, retryAfter, cookie };
   };
   const cellFor = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).body;
   const session = (token: string) => ({ cookie: `other=1; __Host-session=${token}` });
@@ -100,6 +104,7 @@ describe.skipIf(missing)('HAProxy sends', () => {
     expect(await cellFor('/api/account/profile', session('c02.abc'))).toBe('c02');
     expect(await cellFor('/api/account/profile', { 'user-authorization': 'Bearer c02.abc' })).toBe('c02');
     expect(await cellFor('/at/c02/api/auth/login')).toBe('c02');
+    expect(await cellFor('/at/c02/media/abc')).toBe('c02');
     expect(await cellFor('/at/c02/api/auth/login', session('c01.abc'))).toBe('c02');
     expect(await cellFor('/at/c01/api/auth/login', session('c02.abc'))).toBe('c01');
     expect(await cellFor('/', session('abcdef'))).toBe('c01');
@@ -114,6 +119,16 @@ describe.skipIf(missing)('HAProxy sends', () => {
     'the address %s to the default cell',
     async (path) => expect(await cellFor(path)).toBe('c01'),
   );
+
+  test('a guest with the pass alone, whose session is of another cell', async () => {
+    const tokens = (cell: string) => `__Host-session=${cell}.abc; __Secure-guest=c02.x; __Host-refresh=${cell}.1.2`;
+    const seenBy = async (path: string, cookie: string) => (await get(path, { cookie })).cookie;
+    expect(await seenBy('/at/c02/api/x', tokens('c01'))).not.toMatch(/c01|session|refresh/);
+    expect(await seenBy('/at/c02/api/x', tokens('c01'))).toContain('__Secure-guest=c02.x');
+    expect(await seenBy('/at/c02/api/x', `a=1; __Host-refresh=c01.1.2; b=2`)).toMatch(/^a=1;.*b=2$/);
+    expect(await seenBy('/at/c02/api/x', tokens('c02'))).toBe(tokens('c02'));
+    expect(await seenBy('/api/x', tokens('c01'))).toBe(tokens('c01'));
+  });
 
   test('nothing of a cell that is gone to another one, and strangers past it', async () => {
     const address = (servers.get('c01')!.address() as AddressInfo).port;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { paymentMethods, productName, signOnProviders, type PaymentMethod, type Site } from '@vumon/domain';
-import { cellNames } from '#platform/cells';
+import { cellNames, signingSeedOf } from '#platform/cells';
 import type { Config, GatewayConfig, MessageConfig, PaymentConfig } from './config.ts';
 
 /** Reads everything once; throws with the name of what is missing or wrong. Without SECRET it creates one and stores it in the data folder. */
@@ -16,6 +16,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const secureCookies = production && env['ALLOW_INSECURE_COOKIES'] !== '1';
   const site = env['SITE'] ?? 'vn';
   if (site !== 'vn' && site !== 'intl') throw new Error(`SITE is "${site}"; it must be vn or intl`);
+  const secret = secretOf(env['SECRET'], dataDir);
   return {
     production,
     development,
@@ -29,9 +30,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     prepared: preparedOf(env['DATABASE_PREPARED']),
     dataDir,
     bucket: bucketIn(env),
-    cell: cellIn(env),
+    cell: cellIn(env, secret, publicUrlOf(env, production)),
     site,
-    secret: secretOf(env['SECRET'], dataDir),
+    secret,
     secureCookies,
     trustProxy: env['TRUST_PROXY'] ?? false,
     countryHeader: env['COUNTRY_HEADER'] || null,
@@ -101,7 +102,7 @@ export function bucketIn(env: NodeJS.ProcessEnv): Config['bucket'] {
 }
 
 /** Errors: a part of what a cell needs without the rest. */
-export function cellIn(env: NodeJS.ProcessEnv): Config['cell'] {
+export function cellIn(env: NodeJS.ProcessEnv, secret: Buffer, publicUrl: string): Config['cell'] {
   const names = ['CELL', 'DIRECTORY_URL', 'DIRECTORY_KEY'] as const;
   const set = names.find((name) => env[name]);
   if (!set) return null;
@@ -115,7 +116,10 @@ export function cellIn(env: NodeJS.ProcessEnv): Config['cell'] {
     throw new Error('DIRECTORY_URL is no address of a PostgreSQL server');
   const directoryKey = Buffer.from(key, 'base64');
   if (directoryKey.length !== 32) throw new Error('DIRECTORY_KEY must be 32 bytes in base64');
-  return { name, directoryUrl, directoryKey };
+  const callUrl = (env['CELLS_URL'] ?? publicUrl).replace(/\/$/, '');
+  if (!/^https?:\/\/[^/?#]+$/.test(callUrl) || !URL.canParse(callUrl))
+    throw new Error(`CELLS_URL is "${callUrl}"; it must be an http(s) address without a path`);
+  return { name, directoryUrl, directoryKey, signingSeed: signingSeedOf(secret, name), callUrl };
 }
 
 function preparedOf(given: string | undefined): boolean {
@@ -160,7 +164,7 @@ function publicUrlOf(env: NodeJS.ProcessEnv, production: boolean): string {
   return url.href.replace(/\/$/, '');
 }
 
-function secretOf(given: string | undefined, dataDir: string): Buffer {
+export function secretOf(given: string | undefined, dataDir: string): Buffer {
   if (given !== undefined) {
     const secret = Buffer.from(given, 'base64');
     if (secret.length !== 32) throw new Error('SECRET must be 32 bytes in base64');

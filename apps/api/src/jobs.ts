@@ -15,6 +15,7 @@ import { firstSums, keptSumsJobs, type KeptSums } from '#platform/kept-sums';
 import { signOnJobs } from '#people/sign-on';
 import { launchesJobs } from '#partners/launches';
 import { ltiJobs } from '#partners/lti';
+import { guestsJobs } from '#people/guests';
 import { joinRequestsJobs } from '#people/join-requests';
 import { messagesJobs } from '#platform/messages';
 import { noticesJobs } from '#platform/notices';
@@ -66,6 +67,7 @@ export const jobs: readonly AnyJob[] = [
   ...bulkChangeJobs,
   ...examsJobs,
   ...firstPageJobs,
+  ...guestsJobs,
   ...idempotencyJobs,
   ...jobsJobs,
   ...joinRequestsJobs,

@@ -1,6 +1,6 @@
 /** The product in one process, without the entry point's environment: main.ts and the tests build on this. */
 import { randomFillSync } from 'node:crypto';
-import { uuidv7 } from '@vumon/domain';
+import { AppError, uuidv7 } from '@vumon/domain';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { Reading, type Database } from '#db';
@@ -14,7 +14,9 @@ import { registerHealth } from './platform/http/health.ts';
 import { registerMetrics } from './platform/http/metrics.ts';
 import { requestContext } from './platform/http/request-context.ts';
 import { createServer } from './platform/http/server.ts';
-import { directoryOf } from '#platform/cells';
+import { directoryOf, registerCellCalls } from '#platform/cells';
+import { elsewhere, guestAnswers } from '#people/guests';
+import { classAnswer } from '#people/join-requests';
 import { recordCrash } from '#platform/jobs';
 import { noteWorkUnderWay } from './platform/http/work.ts';
 import { metricsOf } from './metrics.ts';
@@ -124,6 +126,7 @@ export async function createProduct({ checkReplies, logTo, ...options }: Product
     recordSupport: recordSupportRead,
     isAttemptAt: ({ app }, one) => attemptsOf(app).isAt(one),
     refuseOutsideRoom: ({ app }, { studentId, ...of }) => attemptsOf(app).refuseOutsideRoom(studentId, of),
+    elsewhere,
     onceByKey,
     uploadBytes: uploadBytesFor,
     checkReplies,
@@ -132,8 +135,14 @@ export async function createProduct({ checkReplies, logTo, ...options }: Product
     const context = requestContext(app, request, reply);
     const actor = await authenticator.authenticate(context);
     const decision = await mayFetchMedia(context, actor, id);
-    return decision.allowed ? { keep: decision.keep } : { refused: actor ? 404 : 401 };
+    if (decision.allowed) return { keep: decision.keep };
+    if (!actor) return { refused: 401 };
+    const missing = new AppError('NOT_FOUND');
+    const outcome = await elsewhere(Object.assign(context, { actor }), missing, id);
+    if (outcome !== missing) throw outcome;
+    return { refused: 404 };
   });
+  registerCellCalls(server, app, { ...guestAnswers, CLASS: classAnswer });
   registerCovers(server, app);
   registerPartnerApi(server);
   registerLti(server, app);

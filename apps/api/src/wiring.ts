@@ -4,6 +4,7 @@ import {
   endAttemptsOnLostAccess,
   eraseRecordingsOf,
   eraseWorkOf,
+  holdsOfLearner,
   openTestsOfGroup,
   ownData,
   resultsOfGroup,
@@ -19,7 +20,7 @@ import { namesOfExams, ownDataOfExams, readyTestsOfSeries as readyTests } from '
 import { namesOfFormats, ownDataOfFormats } from '#content/formats';
 import * as content from '#content/hooks';
 import { namesOfQuestions, ownDataOfQuestionBank } from '#content/question-bank';
-import { countAssignedSystemTests, ownDataOfAssignments, registered, runningTests } from '#exam/assignments';
+import { countAssignedSystemTests, holdsOf, ownDataOfAssignments, registered, runningTests } from '#exam/assignments';
 import {
   eraseAnswersOf,
   finishAttemptsOf,
@@ -58,6 +59,7 @@ eraseRecordingsOf.register(async (db, userId) => {
   const files = await deleteRecordingRows({ db }, userId);
   return (app) => removeRecordingFiles(app, files);
 });
+holdsOfLearner.register(holdsOf);
 mostUploadBytes.register(uploadBytesFor);
 mediaSetting.register(settingFor);
 countAssigned.register(countAssignedSystemTests);

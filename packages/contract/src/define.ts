@@ -35,6 +35,11 @@ export interface RouteSpec {
    */
   readonly launched?: 'own' | 'assignment' | 'attempt';
   /**
+   * What a learner may call as a guest of another cell. When what the path names is not found, the request of a learner
+   * who is a guest somewhere is sent there. Routes that open one assignment or attempt (`launched`) are so without saying it.
+   */
+  readonly guests?: true;
+  /**
    * Takes the test that the path names. Like all routes of an attempt (`launched`), it is refused to a learner's own
    * session where the test is taken in a room alone.
    */
@@ -113,15 +118,23 @@ export type RouteInput<S> = Part<S, 'params', 'in'> & Part<S, 'query', 'in'> & P
 export type ParsedInput<S> = Part<S, 'params', 'out'> & Part<S, 'query', 'out'> & Part<S, 'body', 'out'>;
 export type RouteReply<S> = S extends { reply: infer R extends z.ZodType } ? z.output<R> : null;
 
-/** Zero-based page, its size and how many there are in all; `more` says that `total` is only a lower bound. */
+/**
+ * Zero-based page, its size and how many there are in all; `more` says that `total` is only a lower bound, `incomplete`
+ * that a part of the list could not be read: its cell did not answer.
+ */
 export interface PageInfo {
   page: number;
   size: number;
   total: number;
   more?: boolean;
+  incomplete?: boolean;
 }
 
 export interface Paged<T> {
   items: T;
   page: PageInfo;
 }
+
+/** Whether guests of other cells may call the route. */
+export const opensToGuests = ({ guests, launched }: Pick<RouteSpec, 'guests' | 'launched'>): boolean =>
+  guests === true || launched === 'assignment' || launched === 'attempt';

@@ -332,7 +332,13 @@ describe('a made-up mark', () => {
   });
 
   test('makes no page, file or measure of a cell reachable', async () => {
-    for (const url of ['/at/c01/metrics', '/at/c01/health/ready', '/at/c01/dev/outbox', '/at/c01/api/../metrics']) {
+    for (const url of [
+      '/at/c01/metrics',
+      '/at/c01/health/ready',
+      '/at/c01/dev/outbox',
+      '/at/c01/api/../metrics',
+      '/at/c01/media/../metrics',
+    ]) {
       const reply = await near.server.inject({ method: 'GET', url });
       expect([url, reply.statusCode >= 400]).toEqual([url, true]);
     }

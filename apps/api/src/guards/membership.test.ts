@@ -37,10 +37,10 @@ describe('a learner who is removed from a class', () => {
     const school = await makeSchool();
     const student = await school.student();
     expect(await assigned(student)).toHaveLength(1);
-    expect(await t.as(student).call('GET /student/classes')).toHaveLength(1);
+    expect((await t.as(student).call('GET /student/classes')).items).toHaveLength(1);
     await remove(school, student);
     expect(await assigned(student)).toEqual([]);
-    expect(await t.as(student).call('GET /student/classes')).toEqual([]);
+    expect((await t.as(student).call('GET /student/classes')).items).toEqual([]);
     await expect(
       t.as(student).call('GET /itf/classes/unit-test-assigned/{id}', { params: { id: school.assignmentId } }),
     ).rejects.toMatchObject({ code: 'TEST_NO_PERMISSION', status: 403 });
@@ -71,7 +71,7 @@ describe('a learner who is removed from a class', () => {
     await t.as(school.teacher).call('DELETE /itf/students/{id}', { params: { id: student.id } });
     expect(await statusOf(student, here)).not.toBe('RUNNING');
     expect(await statusOf(student, there)).toBe('RUNNING');
-    expect((await t.as(student).call('GET /student/classes')).map(({ id }) => id)).toEqual([elsewhere.classId]);
+    expect((await t.as(student).call('GET /student/classes')).items.map(({ id }) => id)).toEqual([elsewhere.classId]);
   });
 });
 

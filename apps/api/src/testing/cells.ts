@@ -1,5 +1,8 @@
 /** Several cells with their directory, as databases of the test run's server; the balancer is played by `ask`. */
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join as joinPath } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, inject } from 'vitest';
@@ -23,6 +26,24 @@ export const directoryMigrations = joinPath(import.meta.dirname, '../../director
 
 let made = 0;
 
+const cellsByAddress = new Map<string, TestCell>();
+let balancing: Promise<string> | undefined;
+
+/** The address at which cells reach one another: sends what is at `/at/c07/` to that cell of this file. */
+function balancer(): Promise<string> {
+  return (balancing ??= (async () => {
+    const server = createServer((request, reply) => {
+      const t = cellsByAddress.get(/^\/at\/(c\d\d)\//.exec(request.url ?? '')?.[1] ?? '');
+      if (t) t.server.routing(request, reply);
+      else reply.writeHead(503).end();
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    afterAll(() => new Promise((done) => void server.close(done).closeAllConnections()));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  })());
+}
+
 /** An empty directory, dropped after the last test of the file. */
 export async function testDirectory(): Promise<{ readonly url: string; readonly db: Database }> {
   const server = inject('testServerUrl');
@@ -44,12 +65,20 @@ export async function testCell(
   name: string,
   { key, config = {} }: { readonly key: Buffer; readonly config?: Partial<Config> },
 ): Promise<TestCell> {
-  const cell: CellConfig = { name, directoryUrl: directory.url, directoryKey: key };
+  const cell: CellConfig = {
+    name,
+    directoryUrl: directory.url,
+    directoryKey: key,
+    signingSeed: randomBytes(32),
+    callUrl: await balancer(),
+  };
   const database = await testDatabase();
   await join({ db: database.db, directory: directory.db, cell, sources: keySources });
   const t = await testApp({ database, config: { cell, ...config } });
   const teller = startDirectoryTeller(t.app, keySources, { loop: false });
-  return { ...t, cell, tell: () => teller.round() };
+  const made = { ...t, cell, tell: () => teller.round() };
+  cellsByAddress.set(name, made);
+  return made;
 }
 
 export async function testCells(names: readonly string[]) {
@@ -61,7 +90,7 @@ export async function testCells(names: readonly string[]) {
 }
 
 export interface Asked {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly url: string;
   readonly payload?: object;
   readonly cookies?: Record<string, string>;
@@ -76,12 +105,18 @@ export async function ask(
   asked: Asked,
 ): Promise<{ reply: LightMyRequestResponse; path: string[] }> {
   const path: string[] = [];
+  // Cookies of a cell's address, which browsers send there alone.
+  const passes = new Map<string, string>();
   let { url } = asked;
   for (let hops = 0; hops < 4; hops += 1) {
     const named = /^\/at\/(c\d\d)\//.exec(url)?.[1] ?? /^(c\d\d)\./.exec(asked.cookies?.['session'] ?? '')?.[1];
     const to = cells.find(({ cell }) => cell.name === named) ?? cells[0]!;
     path.push(to.cell.name);
-    const reply = await to.server.inject({ ...asked, url });
+    const pass = passes.get(to.cell.name);
+    const cookies = { ...asked.cookies, ...(named && pass !== undefined && { guest: pass }) };
+    const reply = await to.server.inject({ ...asked, url, cookies });
+    for (const { name, value, path: at } of reply.cookies)
+      if (name === 'guest') passes.set(at!.slice('/at/'.length, -1), value);
     if (reply.statusCode !== 307) return { reply, path };
     url = reply.headers.location as string;
   }

@@ -13,6 +13,8 @@ export interface Actor {
   readonly packageEndsAt: number | null;
   /** Set for a session that a partner's launch made: it opens attempts at this assignment and nothing else. */
   readonly onlyAssignmentId?: string | null;
+  /** Set for a learner who signs in at another cell: only what a guest may call is open to them. */
+  readonly guest?: true;
   /** Set while somebody of the staff looks at this account with its user's code; the session is that of the staff. */
   readonly support?: SupportStay;
 }

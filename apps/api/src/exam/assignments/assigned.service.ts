@@ -4,6 +4,7 @@ import { AppError } from '@vumon/domain';
 import type { Db } from '#db';
 import { answeredByAttempt, effectiveAnswers } from '#exam/attempts';
 import { classesOfStudent } from '#people/classes';
+import { askElsewhere, pageWithElsewhere, wholeList } from '#people/guests';
 import { publishedExam } from '#exam/scoring';
 import type { SignedInContext } from '../../platform/http/context.ts';
 import {
@@ -27,7 +28,7 @@ async function answeredOf(db: Db, rows: readonly AssignedRow[]): Promise<Map<str
   return counts;
 }
 
-export async function listOfAssigned(
+async function assignedHere(
   { db, actor, now }: SignedInContext,
   filters: Pick<AssignedFilters, 'classId' | 'status' | 'page' | 'size'>,
 ): Promise<Paged<AssignedTest[]>> {
@@ -39,6 +40,36 @@ export async function listOfAssigned(
     page: { page: filters.page, size: filters.size, total },
   };
 }
+
+/** As `listAssigned` orders them. */
+function byDue(a: AssignedTest, b: AssignedTest): number {
+  const rankOf = ({ attempt, open, status }: AssignedTest) => {
+    if (attempt?.status === 'RUNNING') return 0;
+    if (status === 'ENDED' || !open) return 3;
+    if (status === 'UPCOMING') return 1;
+    return attempt ? 2 : 0;
+  };
+  const rank = rankOf(a);
+  const dueOf = ({ attempt, startsAt, endsAt }: AssignedTest) =>
+    rank === 0 ? (attempt?.deadlineAt ?? endsAt) : rank === 1 ? startsAt : '';
+  const inOrder = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+  return rank - rankOf(b) || inOrder(dueOf(a), dueOf(b)) || inOrder(b.endsAt, a.endsAt) || inOrder(a.id, b.id);
+}
+
+/** The learner's tests of all classes, those at other cells too, or of one class of this one. */
+export const listOfAssigned = (
+  context: SignedInContext,
+  filters: Pick<AssignedFilters, 'classId' | 'status' | 'page' | 'size'>,
+): Promise<Paged<AssignedTest[]>> =>
+  filters.classId
+    ? assignedHere(context, filters)
+    : pageWithElsewhere(
+        context,
+        filters,
+        (asked) => assignedHere(context, { ...filters, ...asked }),
+        (api, asked) => api('GET /student/unit-tests-assigned', { query: { status: filters.status, ...asked } }),
+        byDue,
+      );
 
 /** Errors: TEST_NO_PERMISSION unless the test reaches the learner, TEST_CANCELLED. */
 export async function getAssigned({ db, actor, now }: SignedInContext, assignmentId: string): Promise<OpenedTest> {
@@ -62,4 +93,8 @@ function typesOf({ sections }: ExamContent): string[] {
   return [...new Set([...questions.map(({ type }) => type), ...ofParts])].toSorted();
 }
 
-export const classesOfLearner = ({ db, actor }: SignedInContext) => classesOfStudent(db, actor.userId);
+export async function classesOfLearner(context: SignedInContext) {
+  const own = await classesOfStudent(context.db, context.actor.userId);
+  const { found, silent } = await askElsewhere(context, (api) => api('GET /student/classes'));
+  return wholeList([...own, ...found.flatMap(({ data }) => data)], silent);
+}

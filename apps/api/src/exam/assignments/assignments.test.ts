@@ -418,7 +418,7 @@ describe("the learner's view", () => {
           .call('GET /itf/classes/unit-test-assigned/{id}/live', { params: { id: test.id }, query: {} }),
       ),
     ).toMatchObject({ status: 403 });
-    expect(await t.as(students[0]!).call('GET /student/classes')).toMatchObject([
+    expect((await t.as(students[0]!).call('GET /student/classes')).items).toMatchObject([
       { id: classId, name: '9A1', teacherName: 'Nguyễn Thu Hà' },
     ]);
   });

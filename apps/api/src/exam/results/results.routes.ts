@@ -7,7 +7,7 @@ import { teacherHome } from './home.service.ts';
 import { exportedResults } from './exported.service.ts';
 import { resultsWorkbook } from './results.export.ts';
 import { acceptLate, paper } from './attempt.service.ts';
-import { details, ownMarks, results, summaries } from './results.service.ts';
+import { details, marksEverywhere, results, summaries } from './results.service.ts';
 import { meet } from './projector.service.ts';
 import { similarToTry } from './similar.service.ts';
 import { zoneFor } from '#people/accounts';
@@ -43,5 +43,5 @@ export const resultHandlers: Handlers<typeof resultRoutes> = {
   'GET /itf/unit-tests-result/{id}': (context, { params }) => paper(context, params.id),
   'POST /itf/unit-tests-result/{id}/accept-late': (context, { params, body }) => acceptLate(context, params.id, body),
   'GET /itf/statistic/teacher-home': (context) => teacherHome(context),
-  'GET /student/results': (context, { query }) => ownMarks(context, query),
+  'GET /student/results': (context, { query }) => marksEverywhere(context, query),
 };

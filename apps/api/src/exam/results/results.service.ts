@@ -12,6 +12,7 @@ import {
   scoredItems,
   type PublishedExam,
 } from '#exam/scoring';
+import { pageWithElsewhere } from '#people/guests';
 import { keysForTeacher, releaseOf } from '#content/keys';
 import { iso, isoOrNull } from '../../platform/clock.ts';
 import type { ActorContext, SignedInContext } from '../../platform/http/context.ts';
@@ -231,6 +232,16 @@ export async function summaries({ db, actor, now }: ActorContext, filters: Omit<
     page: { page: filters.page, size: filters.size, total },
   };
 }
+
+/** The learner's marks here and at other cells. */
+export const marksEverywhere = (context: SignedInContext, query: OwnMarksQuery) =>
+  pageWithElsewhere(
+    context,
+    query,
+    (asked) => ownMarks(context, { ...query, ...asked }),
+    (api, asked) => api('GET /student/results', { query: { released: query.released ? 'true' : undefined, ...asked } }),
+    (a, b) => (a.submittedAt < b.submittedAt ? 1 : a.submittedAt > b.submittedAt ? -1 : 0),
+  );
 
 export async function ownMarks({ db, actor, now }: ActorContext, query: OwnMarksQuery) {
   const { page, size } = query;

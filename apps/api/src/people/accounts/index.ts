@@ -25,6 +25,7 @@ export {
   endSampleAccounts,
   renameLaunched,
 } from './sessions/launched.service.ts';
+export { openGuestSession, type GuestSession } from './sessions/guest-session.service.ts';
 export { createSession, deviceView, roomForDevices, type OpenSession } from './sessions/sessions.service.ts';
 export { supportHandlers } from './support/support.routes.ts';
 export { recordSupportRead } from './support/support.service.ts';

@@ -25,6 +25,9 @@ export const eraseWorkOf = defineHook<[db: Db, userId: string, at: Date], void>(
 /** Deletes the rows of a user's recordings; the result removes their files once the transaction is committed. */
 export const eraseRecordingsOf = defineHook<[db: Db, userId: string], (app: App) => Promise<void>>('eraseRecordingsOf');
 
+/** Whether a learner has something with this id here: an attempt, an assigned test, a recording, or a file of these. */
+export const holdsOfLearner = defineHook<[db: Db, userId: string, id: string], boolean>('holdsOfLearner');
+
 export {
   countAssignedSystemTests,
   ownData,

@@ -181,7 +181,7 @@ describe('an invitation', () => {
     for (const each of [left, other])
       expect(await failure(answer(one.student, each.id))).toMatchObject({ code: 'NOT_FOUND' });
     await answer(one.student, id);
-    expect(await t.as(one.student).call('GET /student/join-requests')).toMatchObject([{ status: 'REJECTED' }]);
+    expect((await t.as(one.student).call('GET /student/join-requests')).items).toMatchObject([{ status: 'REJECTED' }]);
   });
 
   it('is sent by the teacher of an active class, two hundred times a day', async () => {
@@ -253,7 +253,7 @@ describe('an invitation', () => {
     await t.as(one.student).call('POST /itf/join_class_request', { body: { classCode: code } });
     const { id } = await invite(school, one.email);
     await answer(one.student, id);
-    expect(await t.as(one.student).call('GET /student/join-requests')).toMatchObject([{ status: 'ACCEPTED' }]);
+    expect((await t.as(one.student).call('GET /student/join-requests')).items).toMatchObject([{ status: 'ACCEPTED' }]);
     expect(
       await failure(t.as(school.teacher).call('DELETE /itf/class/invitations/{id}', { params: { id } })),
     ).toMatchObject({ code: 'NOT_FOUND' });

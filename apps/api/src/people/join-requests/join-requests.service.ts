@@ -4,12 +4,15 @@
  */
 import type { ClassView, JoinableClass, JoinRequest, OwnJoinRequest, Paged } from '@vumon/contract';
 import { AppError, fold } from '@vumon/domain';
+import { z } from 'zod';
 import { uniqueViolation, withTransaction, type Db } from '#db';
 import { countFailure, refuseWhileBlocked } from '#people/accounts';
 import { audit } from '#platform/audit';
 import { classFor, enrol, getClass, nameKey, openEnrolment } from '#people/classes';
 import { emit } from '#platform/events';
+import { askElsewhere, sentAsNewGuest, wholeList } from '#people/guests';
 import { eraseAccount } from '#people/own-account';
+import { callCell, CellSilent, otherCellOf, type CellAnswer } from '#platform/cells';
 import { dayMs, iso, isoOrNull } from '../../platform/clock.ts';
 import type { SignedInContext } from '../../platform/http/context.ts';
 import { joinAnswered, joinRequested } from './join-requests.events.ts';
@@ -50,33 +53,74 @@ const ownView = (row: OwnRequestRow): OwnJoinRequest => ({
   reviewedAt: isoOrNull(row.reviewedAt),
 });
 
-/** Errors: CLASS_NOT_FOUND for an unknown, a closed and a deactivated class alike; TOO_MANY_REQUESTS after several of them. */
-async function classWithCode(
-  { app, actor, now }: Pick<SignedInContext, 'app' | 'actor' | 'now'>,
-  code: string,
-): Promise<JoinableRow> {
+/**
+ * The class, or the cell that has one with this code. Errors: CLASS_NOT_FOUND for an unknown, a closed and a deactivated
+ * class alike; TOO_MANY_REQUESTS after several of them.
+ */
+async function classWithCode(context: SignedInContext, code: string): Promise<JoinableRow | { cell: string }> {
+  const { app, actor, now } = context;
   const attempted = { by: 'own', account: `class code ${actor.userId}` } as const;
   const found = await withTransaction(app.db, async (db) => {
     await lockLearner(db, actor.userId);
     await refuseWhileBlocked(db, attempted, now);
     const row = await findOptionalJoinable(db, actor.userId, code);
+    if (row) return row;
+    const cell = await otherCellOf(context, 'CLASS_CODE', code.toLowerCase());
+    if (cell !== null) return { cell };
     // Committed even if the request fails, so that each of several parallel guesses counts.
-    if (!row) await countFailure(db, attempted, now);
-    return row;
+    await countFailure(db, attempted, now);
+    return undefined;
   });
   if (!found) throw new AppError('CLASS_NOT_FOUND', { fields: [{ path: 'classCode', code: 'CLASS_NOT_FOUND' }] });
   return found;
 }
 
 export async function findJoinable(context: SignedInContext, code: string): Promise<JoinableClass> {
-  const { id: _id, ownerId: _ownerId, ...shown } = await classWithCode(context, code);
+  const found = await classWithCode(context, code);
+  if ('cell' in found) return shownElsewhere(context, found.cell, code);
+  const { id: _id, ownerId: _ownerId, ...shown } = found;
   return shown;
 }
+
+const joinable = z.object({
+  className: z.string(),
+  gradeName: z.string(),
+  gradeNameEn: z.string(),
+  schoolYear: z.int(),
+  teacherName: z.string(),
+  code: z.string(),
+  state: z.enum(['OPEN', 'PENDING', 'MEMBER']),
+});
+
+/** A class of another cell, which its learner becomes a guest of only by asking. Errors: CLASS_NOT_FOUND, SERVER_BUSY. */
+async function shownElsewhere({ app, actor }: SignedInContext, cell: string, code: string): Promise<JoinableClass> {
+  try {
+    return joinable.parse(await callCell(app, cell, 'CLASS', { userId: actor.userId, code }));
+  } catch (error) {
+    if (error instanceof CellSilent) throw new AppError('SERVER_BUSY', { retryAfterSeconds: 5 });
+    if (error instanceof AppError && error.code === 'NOT_FOUND') throw new AppError('CLASS_NOT_FOUND');
+    throw error;
+  }
+}
+
+const asked = z.strictObject({ userId: z.uuid(), code: z.string().max(50) });
+
+/** What learners of other cells see of a class before they ask. */
+export const classAnswer: CellAnswer = {
+  input: asked,
+  async run(app, _from, { userId, code }: z.infer<typeof asked>) {
+    const found = await findOptionalJoinable(app.db, userId, code);
+    if (!found) throw new AppError('CLASS_NOT_FOUND');
+    return joinable.parse(found);
+  },
+};
 
 /** Errors: CLASS_NOT_FOUND, STUDENT_ALREADY_ADDED, TOO_MANY_REQUESTS. */
 export async function askToJoin(context: SignedInContext, code: string): Promise<OwnJoinRequest> {
   const { app, actor, now } = context;
-  const { id: classId } = await classWithCode(context, code);
+  const sought = await classWithCode(context, code);
+  if ('cell' in sought) throw await sentAsNewGuest(context, sought.cell);
+  const { id: classId } = sought;
   const at = new Date(now);
   return withTransaction(app.db, async (db) => {
     await lockLearner(db, actor.userId);
@@ -98,8 +142,13 @@ export async function askToJoin(context: SignedInContext, code: string): Promise
   });
 }
 
-export async function listOfOwnRequests({ db, actor, now }: SignedInContext): Promise<OwnJoinRequest[]> {
-  return (await ownRequests(db, actor.userId, { since: new Date(now - shownFor) })).map(ownView);
+export async function listOfOwnRequests(context: SignedInContext): Promise<Paged<OwnJoinRequest[]>> {
+  const { db, actor, now } = context;
+  const own = (await ownRequests(db, actor.userId, { since: new Date(now - shownFor) })).map(ownView);
+  const { found, silent } = await askElsewhere(context, (api) => api('GET /student/join-requests'));
+  const items = [...own, ...found.flatMap(({ data }) => data)];
+  if (found.length > 0) items.sort((a, b) => (a.requestedAt < b.requestedAt ? 1 : -1));
+  return wholeList(items, silent);
 }
 
 export async function withdrawRequest({ db, actor, now }: SignedInContext, id: string): Promise<null> {

@@ -51,7 +51,7 @@ describe('asking and being accepted', () => {
     const asked = await ask(student, code.toLowerCase());
     expect(asked).toMatchObject({ status: 'PENDING', className: '9A1', reason: null });
     expect(await ask(student, code)).toEqual(asked);
-    expect(await t.as(student).call('GET /student/classes')).toEqual([]);
+    expect((await t.as(student).call('GET /student/classes')).items).toEqual([]);
     expect(await noticesOf(school.teacher)).toEqual(['JOIN_REQUESTED']);
     expect(await waiting(school)).toMatchObject([
       { id: asked.id, fullName: 'Nguyễn Hà My', status: 'PENDING', matches: [] },
@@ -62,7 +62,7 @@ describe('asking and being accepted', () => {
 
     await answer(school, { ids: [asked.id] });
     expect(await noticesOf(student)).toContain('JOIN_ACCEPTED');
-    expect(await t.as(student).call('GET /student/join-requests')).toMatchObject([{ status: 'ACCEPTED' }]);
+    expect((await t.as(student).call('GET /student/join-requests')).items).toMatchObject([{ status: 'ACCEPTED' }]);
     await t.as(student).call('POST /student/unit-tests-assigned/{id}/start', { params: { id: school.assignmentId } });
     const { items } = await t.as(school.teacher).call('GET /itf/students', { query: {} });
     expect(items).toMatchObject([{ id: student.id, classes: [{ id: school.classId }] }]);
@@ -231,8 +231,8 @@ describe('asking and being accepted', () => {
       ),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const [own] = await t.as(student).call('GET /student/join-requests');
-    const classes = await t.as(student).call('GET /student/classes');
+    const [own] = (await t.as(student).call('GET /student/join-requests')).items;
+    const classes = (await t.as(student).call('GET /student/classes')).items;
     expect(classes).toHaveLength(own!.status === 'ACCEPTED' ? 1 : 0);
   });
 });
@@ -282,7 +282,7 @@ describe('being refused', () => {
         reply: { errors: [{ path: 'reason' }] },
       });
     await answer(school, { ids: [id], status: 'REJECTED', reason: 'Em học lớp 9A2.' });
-    expect(await t.as(student).call('GET /student/join-requests')).toMatchObject([
+    expect((await t.as(student).call('GET /student/join-requests')).items).toMatchObject([
       { status: 'REJECTED', reason: 'Em học lớp 9A2.' },
     ]);
     expect(await noticesOf(student)).toContain('JOIN_REJECTED');
@@ -347,7 +347,7 @@ describe('finding a class', () => {
     expect(await failure(ask(student, await codeOf(schools[10]!)))).toMatchObject({ status: 429 });
     const first = schools[0]!;
     const takeBack = async () => {
-      const own = await t.as(student).call('GET /student/join-requests');
+      const own = (await t.as(student).call('GET /student/join-requests')).items;
       const [one] = await waiting(first);
       expect(own.map(({ id }) => id)).toContain(one!.id);
       await t.as(student).call('DELETE /student/join-requests/{id}', { params: { id: one!.id } });
@@ -466,6 +466,6 @@ describe('a learner whom the teacher entered before', () => {
         code: 'STUDENT_NOT_FOUND',
       });
     expect(await waiting(school)).toHaveLength(1);
-    expect(await t.as(student).call('GET /student/classes')).toEqual([]);
+    expect((await t.as(student).call('GET /student/classes')).items).toEqual([]);
   });
 });

@@ -1,2 +1,3 @@
 export { ownAccountHandlers } from './own-account.routes.ts';
+export { nameOfDeleted } from './deleted-names.ts';
 export { eraseAccount } from './deletion.queries.ts';

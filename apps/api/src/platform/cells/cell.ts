@@ -7,6 +7,10 @@ export interface CellConfig {
   readonly directoryUrl: string;
   /** 32 bytes with which keys are hashed before the directory gets them; the same in all cells. */
   readonly directoryKey: Buffer;
+  /** 32 bytes of its own, from which the key is made that signs its calls to other cells. */
+  readonly signingSeed: Buffer;
+  /** Where a cell reaches the others: the balancer's address, without a slash at the end. */
+  readonly callUrl: string;
 }
 
 /** Two decimal digits, so that sixty cells have names of one length. */

@@ -7,7 +7,7 @@ import { readConfig } from '../../environment.ts';
 import { keySources } from '../../key-sources.ts';
 import { testCell, testCells, testDirectory, type TestCell } from '../../testing/cells.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { compare, Directory, expectOwnCell, join, leave } from './index.ts';
+import { compare, Directory, expectOwnCell, join, leave, signingSeedOf } from './index.ts';
 import { hashOfKey } from './directory.ts';
 
 const { directory, key, cells } = await testCells(['c01', 'c07']);
@@ -264,7 +264,7 @@ test('a cell with a role of its own cannot take or remove the places of another 
   await admin.query(`ALTER ROLE vumon_c02 PASSWORD '${password}'`);
   await admin.query('GRANT SELECT, DELETE ON places, cells TO vumon_c02');
   await admin.query('GRANT INSERT (kind, key_hash, cell) ON places TO vumon_c02');
-  await admin.query('GRANT INSERT (id, database, key_fingerprint) ON cells TO vumon_c02');
+  await admin.query('GRANT INSERT (id, database, key_fingerprint), UPDATE (public_key) ON cells TO vumon_c02');
   const url = new URL(own.url);
   url.username = 'vumon_c02';
   url.password = password;
@@ -290,6 +290,10 @@ test('a cell with a role of its own cannot take or remove the places of another 
   await expect(client.query("UPDATE places SET cell = 'c02'")).rejects.toThrow('permission denied');
   expect((await client.query("DELETE FROM places WHERE cell = 'c01'")).rowCount).toBe(0);
   expect((await client.query("DELETE FROM cells WHERE id = 'c01'")).rowCount).toBe(0);
+  // Nor can it speak for that cell's learners.
+  const takeKey = (name: string) =>
+    client.query('UPDATE cells SET public_key = $1 WHERE id = $2', [randomBytes(44), name]);
+  expect([(await takeKey('c01')).rowCount, (await takeKey('c02')).rowCount]).toEqual([0, 1]);
   expect((await placesOfFirst()).rowCount).toBe(before);
 });
 
@@ -303,7 +307,10 @@ describe('the environment', () => {
       name: 'c07',
       directoryUrl: 'postgres://d/places',
       directoryKey: key,
+      signingSeed: signingSeedOf(Buffer.from(env.SECRET, 'base64'), 'c07'),
+      callUrl: 'http://localhost:3000',
     });
+    expect(readConfig({ ...env, ...cell, CELLS_URL: 'http://balancer:80/' }).cell!.callUrl).toBe('http://balancer:80');
   });
 
   test.each([
@@ -315,6 +322,8 @@ describe('the environment', () => {
     [{ CELL: 'c07/..' }, 'CELL is "c07/.."'],
     [{ DIRECTORY_URL: 'http://d/' }, 'DIRECTORY_URL is no address'],
     [{ DIRECTORY_KEY: 'c2hvcnQ=' }, 'DIRECTORY_KEY must be 32 bytes'],
+    [{ CELLS_URL: 'ftp://balancer' }, 'CELLS_URL is "ftp://balancer"'],
+    [{ CELLS_URL: 'http://balancer/x' }, 'CELLS_URL is "http://balancer/x"'],
   ])('is refused with %o', (change, message) => {
     expect(() => readConfig({ ...env, ...cell, ...change })).toThrow(message);
   });

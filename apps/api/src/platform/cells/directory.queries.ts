@@ -21,6 +21,13 @@ export async function cellsOf(directory: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+export async function findPublicKey(directory: Db, cell: string): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ key: Buffer | null }>`SELECT public_key AS key FROM cells WHERE id = ${cell}`.execute(
+    directory,
+  );
+  return rows[0]?.key ?? undefined;
+}
+
 export async function addPlaces(
   directory: Db,
   cell: string,
@@ -72,6 +79,12 @@ export async function joinedCells(directory: Db): Promise<JoinedCell[]> {
 export async function insertCell(directory: Db, { id, database, fingerprint }: JoinedCell): Promise<void> {
   await sql`INSERT INTO cells (id, database, key_fingerprint) VALUES (${id}, ${database}, ${fingerprint})
     ON CONFLICT (id) DO NOTHING`.execute(directory);
+}
+
+export async function setPublicKey(directory: Db, id: string, publicKey: Buffer): Promise<void> {
+  await sql`UPDATE cells SET public_key = ${publicKey} WHERE id = ${id} AND public_key IS DISTINCT FROM ${publicKey}`.execute(
+    directory,
+  );
 }
 
 /** Its places go with it. */

@@ -9,7 +9,7 @@ import { createDatabase, createPool, type Database } from '#db';
 import { minuteMs, secondMs } from '../clock.ts';
 import type { App, RequestContext } from '../http/context.ts';
 import { AtOtherCell, type CellConfig } from './cell.ts';
-import { cellsOf, placesOf } from './directory.queries.ts';
+import { cellsOf, findPublicKey, placesOf } from './directory.queries.ts';
 import type { PlaceKind } from './place-changes.queries.ts';
 
 const knownMs = minuteMs;
@@ -39,6 +39,7 @@ export class Directory {
   readonly #app: Pick<App, 'now' | 'log'>;
   readonly #own: CellConfig;
   readonly #known = new Map<string, Known<string | null>>();
+  readonly #publicKeys = new Map<string, Known<Buffer>>();
   #cells: Known<readonly string[]> = { value: [], until: 0 };
   #awayUntil = 0;
 
@@ -74,6 +75,16 @@ export class Directory {
     if (cells.length === 0) return null;
     const chosen = cells[hashOfKey(this.#own.directoryKey, kind, `decoy\0${key}`).readUInt32BE() % cells.length]!;
     return chosen === this.#own.name ? null : chosen;
+  }
+
+  /** With what a cell signs its calls; null for one that has not joined, and while the directory is away. */
+  async publicKeyOf(cell: string): Promise<Buffer | null> {
+    const known = this.#publicKeys.get(cell);
+    if (known && known.until > this.#app.now()) return known.value;
+    // Not remembered when there is none: a cell that has just joined is soon heard.
+    const value = (await this.#ask(() => findPublicKey(this.db, cell))) ?? null;
+    if (value) this.#publicKeys.set(cell, { value, until: this.#app.now() + knownMs });
+    return value;
   }
 
   /** Null when the directory does not answer in time. */

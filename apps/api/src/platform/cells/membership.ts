@@ -1,6 +1,7 @@
 /** A database joins a directory, leaves it, and compares what the directory has of it with its own keys. */
 import { withTransaction, type Database, type Db } from '#db';
 import type { CellConfig } from './cell.ts';
+import { publicKeyOf } from './calls.ts';
 import { fingerprintOf, hashOfKey } from './directory.ts';
 import {
   addPlaces,
@@ -10,6 +11,7 @@ import {
   noteOwn,
   placesOf,
   removePlaces,
+  setPublicKey,
   strayPlaces,
 } from './directory.queries.ts';
 import {
@@ -113,6 +115,7 @@ async function enter({ db, directory, cell }: Omit<Sides, 'db'> & { readonly db:
   await insertCell(directory, { id: cell.name, database: own.database, fingerprint });
   const listed = (await joinedCells(directory)).find(({ id }) => id === cell.name);
   if (listed?.database !== own.database) throw new CellError(`Another database is the cell ${cell.name} already.`);
+  await setPublicKey(directory, cell.name, publicKeyOf(cell.signingSeed));
 }
 
 /** Nothing of this cell stays in the directory, and nothing is noted any more. */

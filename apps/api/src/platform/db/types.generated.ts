@@ -326,6 +326,11 @@ export interface CatalogueChanges {
   manner: Generated<string>;
 }
 
+export interface CellCalls {
+  id: string;
+  at: Date;
+}
+
 export interface CertificateSeries {
   owner_id: string;
   assignment_id: string;
@@ -704,6 +709,18 @@ export interface GuardianConsents {
   way: string;
   text_version: string;
   given_at: Date;
+}
+
+export interface GuestStays {
+  user_id: string;
+  cell: string;
+  since: Date;
+}
+
+export interface Guests {
+  user_id: string;
+  home_cell: string;
+  since: Date;
 }
 
 export interface Heartbeat {
@@ -1738,6 +1755,7 @@ export interface Sessions {
   revoked_at: Date | null;
   revoke_reason: string | null;
   only_assignment_id: string | null;
+  guest: Generated<boolean>;
 }
 
 export interface SettingHistory {
@@ -2144,6 +2162,7 @@ export interface DB {
   callback_deliveries: CallbackDeliveries;
   callback_tries: CallbackTries;
   catalogue_changes: CatalogueChanges;
+  cell_calls: CellCalls;
   certificate_series: CertificateSeries;
   certificates: Certificates;
   choice_changes: ChoiceChanges;
@@ -2178,6 +2197,8 @@ export interface DB {
   gift_exams: GiftExams;
   grades: Grades;
   guardian_consents: GuardianConsents;
+  guest_stays: GuestStays;
+  guests: Guests;
   heartbeat: Heartbeat;
   idempotency_keys: IdempotencyKeys;
   integrated_test_learners: IntegratedTestLearners;

@@ -13,7 +13,14 @@ import {
   withoutInvisible,
   visibleTexts,
 } from '@vumon/domain';
-import type { Paged, ParsedInput, RouteKey, RouteReply, RouteSpec } from '@vumon/contract';
+import {
+  opensToGuests,
+  type Paged,
+  type ParsedInput,
+  type RouteKey,
+  type RouteReply,
+  type RouteSpec,
+} from '@vumon/contract';
 import type {} from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -72,6 +79,8 @@ export interface BindOptions {
     context: RequestContext,
     of: { attemptId: string; studentId: string; assignmentId: string },
   ): Promise<boolean>;
+  /** Of a failure of a learner's request about something: the same, or that it belongs to a cell where they are a guest. */
+  elsewhere(context: SignedInContext, error: unknown, id: string | null): Promise<unknown>;
   /** Throws where the test is taken in a room alone, with a session that was opened there. */
   refuseOutsideRoom(
     context: RequestContext,
@@ -122,8 +131,23 @@ function bindRoute(
     if (spec.confirmed && actor) options.expectConfirmation(Object.assign(context, { actor }));
     const maxBytes = await mostBytes(spec, options, context);
     const input = await parseInput(spec, request, reply, maxBytes);
+    if (!actor || !opensToGuests(spec)) return serve(request, reply, Object.assign(context, { actor, client }), input);
+    const signedIn = Object.assign(context, { actor, client });
+    try {
+      return await serve(request, reply, signedIn, input);
+    } catch (error) {
+      throw await options.elsewhere(signedIn, error, namedIn(input));
+    }
+  }
+  async function serve(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    context: CallerContext,
+    input: Record<string, unknown>,
+  ): Promise<unknown> {
+    const { actor } = context;
     if (actor) await demandLaunched(spec, options, Object.assign(context, { actor }), input);
-    const called = Object.assign(context, { actor, client });
+    const called = context;
     if (actor?.support && spec.support === 'shown')
       await options.recordSupport(called as SignedInContext, request.url.split('?')[0]!);
     const work = async () => answerOf(spec, await answer(called, input), options.checkReplies);
@@ -156,10 +180,16 @@ export function refuseToSupport(key: RouteKey, { access, support }: Pick<RouteSp
   if (support !== 'shown' && access !== 'public') throw new AppError('SUPPORT_HIDDEN');
 }
 
-/** On a public page a launched session is nobody's unless the page is about its test, nor is one of staff in an account. */
+/** On a public page a launched session is nobody's unless the page is about its test, nor is one of staff in an account or of a guest. */
 function actorFor(spec: RouteSpec, actor: Actor | null): Actor | null {
-  if (actor?.support && spec.access === 'public') return null;
+  if ((actor?.support || actor?.guest) && spec.access === 'public') return null;
   return actor?.onlyAssignmentId && spec.access === 'public' && !spec.launched ? null : actor;
+}
+
+/** The id that the path names, or the attempt that the body does. */
+function namedIn({ params, body }: Record<string, unknown>): string | null {
+  const named = (value: unknown, name: string) => (value as Record<string, string> | undefined)?.[name];
+  return named(params, 'id') ?? named(body, 'attemptId') ?? null;
 }
 
 /**
@@ -174,8 +204,7 @@ async function demandLaunched(
 ): Promise<void> {
   const { onlyAssignmentId: assignmentId, userId: studentId } = context.actor;
   if (!launched || launched === 'own') return;
-  const named = (value: unknown, name: string) => (value as Record<string, unknown> | undefined)?.[name];
-  const id = String(named(params, 'id') ?? named(body, 'attemptId'));
+  const id = String(namedIn({ params, body }));
   if (!assignmentId) {
     if (launched === 'attempt') await options.refuseOutsideRoom(context, { studentId, attemptId: id });
     else if (takes) await options.refuseOutsideRoom(context, { studentId, assignmentId: id });
@@ -190,7 +219,7 @@ async function demandLaunched(
 
 /** Errors: UNAUTHORISED or what the route says for nobody, FORBIDDEN, TEACHER_ONLY, PACKAGE_REQUIRED. */
 export function checkAccess(
-  spec: Pick<RouteSpec, 'access' | 'feature' | 'launched' | 'signedOut'>,
+  spec: Pick<RouteSpec, 'access' | 'feature' | 'guests' | 'launched' | 'signedOut'>,
   actor: Actor | null,
   client: ClientApp | null,
   now: number,
@@ -202,6 +231,7 @@ export function checkAccess(
   }
   if (!actor) throw new AppError(spec.signedOut ?? 'UNAUTHORISED');
   if (actor.onlyAssignmentId && !spec.launched) throw new AppError('FORBIDDEN');
+  if (actor.guest && !opensToGuests(spec)) throw new AppError('FORBIDDEN');
   if (spec.access !== 'signed-in' && !spec.access.includes(actor.role)) {
     throw new AppError(spec.access.length === 1 && spec.access[0] === 'TEACHER' ? 'TEACHER_ONLY' : 'FORBIDDEN');
   }

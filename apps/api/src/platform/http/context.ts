@@ -42,6 +42,9 @@ export interface RequestContext {
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
   clearCookie(name: string): void;
+  /** The pass of a guest of this cell. Browsers send it to this cell's address alone (`/at/c07/`). */
+  readonly guestPass: string | undefined;
+  setGuestPass(cell: string, pass: string, maxAgeSeconds: number): void;
   header(name: string): string | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }

@@ -2,6 +2,7 @@ import type {} from '@fastify/cookie';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '@vumon/domain';
+import { atCell } from '#platform/cells';
 import type { App, RequestContext } from './context.ts';
 
 /** The language a reply speaks: an explicit Accept-Language, else that of the site. */
@@ -13,6 +14,9 @@ export function localeOf(header: string | undefined, site: Site): 'vi' | 'en' {
 
 export function requestContext(app: App, request: FastifyRequest, reply: FastifyReply): RequestContext {
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: app.config.secureCookies } as const;
+  const addressed = request.originalUrl.startsWith('/at/');
+  // Not `__Host-`, which has the path of the whole origin.
+  const passName = app.config.secureCookies ? '__Secure-guest' : 'guest';
   const cookieName = (name: string) => (app.config.secureCookies ? `__Host-${name}` : name);
   return {
     app,
@@ -21,13 +25,16 @@ export function requestContext(app: App, request: FastifyRequest, reply: Fastify
     locale: localeOf(request.headers['accept-language'], app.config.site),
     requestId: request.id,
     address: request.ip,
-    addressed: request.originalUrl.startsWith('/at/'),
+    addressed,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     log: request.log,
     cookie: (name) => request.cookies[cookieName(name)],
     setCookie: (name, value, maxAgeSeconds) =>
       void reply.setCookie(cookieName(name), value, { ...cookieOptions, maxAge: maxAgeSeconds }),
     clearCookie: (name) => void reply.clearCookie(cookieName(name), cookieOptions),
+    guestPass: addressed ? request.cookies[passName] : undefined,
+    setGuestPass: (cell, pass, maxAgeSeconds) =>
+      void reply.setCookie(passName, pass, { ...cookieOptions, path: `${atCell(cell)}/`, maxAge: maxAgeSeconds }),
     headers: request.headers,
     header: (name) => {
       const value = request.headers[name.toLowerCase()];

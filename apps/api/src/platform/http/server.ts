@@ -61,11 +61,17 @@ export interface ServerOptions {
 export const isEndless = (request: FastifyRequest): boolean =>
   (request.routeOptions.config as { endless?: boolean }).endless === true;
 
+/** What is reached at the address of a cell: no page, and nothing for those who run it. */
+const opened = ['/api/', '/media/'];
+
 /** The address of a request that was sent to this cell. One that was sent to another one stays as it is, and is refused. */
 function rewritingFor({ cell }: App['config']): { rewriteUrl?: (request: IncomingMessage) => string } {
   if (!cell) return {};
   const start = atCell(cell.name);
-  return { rewriteUrl: ({ url = '/' }) => (url.startsWith(`${start}/api/`) ? url.slice(start.length) : url) };
+  return {
+    rewriteUrl: ({ url = '/' }) =>
+      opened.some((path) => url.startsWith(start + path)) ? url.slice(start.length) : url,
+  };
 }
 
 /** Only in production one release follows another while pages are open. */

@@ -49,6 +49,8 @@ function contextOf({ app }: SeedApp, actor: Actor): SignedInContext {
     cookie: () => undefined,
     setCookie: () => undefined,
     clearCookie: () => undefined,
+    guestPass: undefined,
+    setGuestPass: () => undefined,
     header: () => undefined,
     headers: {},
   };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
-import { Card, EmptyState, ErrorState, LoadingState, PageHeader, Pager, Segmented, SelectField } from '@vumon/ui';
+import { Card, EmptyState, ErrorState, LoadingState, Note, PageHeader, Pager, Segmented, SelectField } from '@vumon/ui';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { useUrlState } from '../../navigation/url-state.ts';
@@ -26,13 +26,13 @@ export default function AssignedListPage() {
     <AppFrame breadcrumb={[{ label: t('student.title') }]}>
       <div className={classes.studentPage}>
         <PageHeader size="lg" title={t('student.title')} />
-        {(own.data?.length ?? 0) > 1 || url['class'] ? (
+        {(own.data?.data.length ?? 0) > 1 || url['class'] ? (
           <SelectField
             label={t('student.class')}
             value={url['class'] ?? ''}
             data={[
               { value: '', label: t('student.allClasses') },
-              ...(own.data ?? []).map((one) => ({ value: one.id, label: one.name })),
+              ...(own.data?.data ?? []).map((one) => ({ value: one.id, label: one.name })),
             ]}
             allowDeselect={false}
             onChange={(next) => set({ class: next || undefined, page: undefined })}
@@ -50,6 +50,9 @@ export default function AssignedListPage() {
             ]}
           />
         </div>
+        {list.data?.page.incomplete || own.data?.page.incomplete ? (
+          <Note tone="warn">{t('student.incomplete')}</Note>
+        ) : null}
         {list.error && !tests ? (
           <ErrorState onRetry={() => void list.refetch()}>{message(list.error)}</ErrorState>
         ) : !tests ? (

@@ -39,21 +39,24 @@ export default function JoinPage() {
           <LoadingState />
         ) : (
           <>
-            {requests.data.length > 0 && (
+            {(own.data.page.incomplete || requests.data.page.incomplete) && (
+              <Note tone="warn">{t('own.incomplete')}</Note>
+            )}
+            {requests.data.data.length > 0 && (
               <Card flush title={t('own.requests')}>
                 <ul className={classes.list}>
-                  {requests.data.map((one) => (
+                  {requests.data.data.map((one) => (
                     <OwnRequest key={one.id} one={one} />
                   ))}
                 </ul>
               </Card>
             )}
             <Card flush title={t('own.classes')}>
-              {own.data.length === 0 ? (
+              {own.data.data.length === 0 ? (
                 <p className={classes.none}>{t('own.none')}</p>
               ) : (
                 <ul className={classes.list}>
-                  {own.data.map((one) => (
+                  {own.data.data.map((one) => (
                     <li key={one.id} className={classes.line}>
                       <div className={classes.rowText}>
                         <AppLink href={`/assigned-unit-test?class=${one.id}`} className={classes.classLink}>

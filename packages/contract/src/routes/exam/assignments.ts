@@ -391,6 +391,7 @@ export const assignmentRoutes = defineRoutes({
   'GET /student/classes': {
     summary: "The learner's classes",
     access: student,
+    guests: true,
     support: 'shown',
     reply: z.array(
       z.strictObject({
@@ -403,10 +404,12 @@ export const assignmentRoutes = defineRoutes({
         teacherName: z.string(),
       }),
     ),
+    paged: true,
   },
   'GET /student/classes/{id}/unit-tests-assigned': {
     summary: 'Tests assigned to one class of the learner',
     access: student,
+    guests: true,
     support: 'shown',
     params: idParams,
     query: assignedQuery,
@@ -417,6 +420,7 @@ export const assignmentRoutes = defineRoutes({
   'GET /student/unit-tests-assigned': {
     summary: 'All tests assigned to the learner: what is due first comes first',
     access: student,
+    guests: true,
     support: 'shown',
     query: assignedQuery,
     reply: z.array(assignedTest),

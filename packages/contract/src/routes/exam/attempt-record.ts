@@ -70,6 +70,7 @@ export const attemptRecordRoutes = defineRoutes({
   'GET /student/attempts/{id}/record': {
     summary: "The record of the learner's own attempt; null where none was kept",
     access: ['STUDENT'],
+    guests: true,
     params: idParams,
     reply: attemptRecord.nullable(),
   },

@@ -94,12 +94,14 @@ export const certificateRoutes = defineRoutes({
   'GET /student/unit-tests-assigned/{id}/certificate': {
     summary: "Whether the learner's own certificate can be fetched",
     access: student,
+    guests: true,
     params: idParams,
     reply: z.strictObject({ ready: z.boolean() }),
   },
   'GET /student/unit-tests-assigned/{id}/certificate/file': {
     summary: "The learner's own certificate as a PDF",
     access: student,
+    guests: true,
     params: idParams,
     file,
     errors: ['NO_CERTIFICATE'],

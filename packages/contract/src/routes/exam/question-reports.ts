@@ -79,6 +79,7 @@ export const questionReportRoutes = defineRoutes({
     summary: 'Report a question of an attempt that has been handed in',
     idempotency: 'natural',
     access: ['STUDENT'],
+    guests: true,
     params: idParams,
     body: z.strictObject({ question: id, ...report }),
     /** Nothing is told of the question, whatever others have reported. */

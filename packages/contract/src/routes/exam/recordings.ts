@@ -37,6 +37,7 @@ export const recordingRoutes = defineRoutes({
   'GET /student/recordings/{id}': {
     summary: 'How much of a recording is stored',
     access: student,
+    guests: true,
     launched: 'own',
     params: idParams,
     reply: recordingState,
@@ -46,6 +47,7 @@ export const recordingRoutes = defineRoutes({
       'Store a piece from `offset` on; 200 means durably. What is stored already may come again; 409 names the byte to go on from',
     idempotency: 'natural',
     access: student,
+    guests: true,
     launched: 'own',
     params: idParams,
     query: z.object({ offset: z.coerce.number().int().min(0).max(1_000_000_000).default(0) }),
@@ -57,6 +59,7 @@ export const recordingRoutes = defineRoutes({
     summary: 'Say that all of it was sent; checked by length and, where given, by hash',
     idempotency: 'natural',
     access: student,
+    guests: true,
     launched: 'own',
     params: idParams,
     body: z.strictObject({
@@ -73,6 +76,7 @@ export const recordingRoutes = defineRoutes({
   'GET /student/recordings/{id}/file': {
     summary: 'One’s own recording; ranges may be asked for',
     access: student,
+    guests: true,
     launched: 'own',
     params: idParams,
     file: 'audio/*',

@@ -523,6 +523,7 @@ export const resultRoutes = defineRoutes({
   'GET /student/results': {
     summary: "The learner's marks that may be seen, newest first",
     access: student,
+    guests: true,
     support: 'shown',
     /** `released`: only tests whose keys their review policy shows now. */
     query: z.object({ released: flag, ...pageQuery }),

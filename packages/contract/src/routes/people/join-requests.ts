@@ -130,6 +130,7 @@ export const joinRequestRoutes = defineRoutes({
     summary: 'Ask to join a class; asking again while the first request waits changes nothing',
     idempotency: 'key',
     access: student,
+    guests: true,
     body: z.strictObject({ classCode }),
     reply: ownJoinRequest,
     errors: ['CLASS_NOT_FOUND', 'STUDENT_ALREADY_ADDED', 'TOO_MANY_REQUESTS'],
@@ -137,12 +138,15 @@ export const joinRequestRoutes = defineRoutes({
   'GET /student/join-requests': {
     summary: 'Own requests of the last thirty days, newest first',
     access: student,
+    guests: true,
     support: 'shown',
     reply: z.array(ownJoinRequest),
+    paged: true,
   },
   'DELETE /student/join-requests/{id}': {
     summary: 'Take back a request that waits',
     access: student,
+    guests: true,
     params: idParams,
     reply: empty,
     errors: ['NOT_FOUND'],

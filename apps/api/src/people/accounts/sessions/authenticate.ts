@@ -63,7 +63,7 @@ export class Authenticator {
 
   async authenticate(context: RequestContext): Promise<Actor | null> {
     const header = context.header('user-authorization');
-    const token = header?.startsWith('Bearer ') ? header.slice(7) : context.cookie('session');
+    const token = header?.startsWith('Bearer ') ? header.slice(7) : (context.guestPass ?? context.cookie('session'));
     if (!token || token.length > 200) return null;
     const hash = hashToken(token);
     const key = hash.toString('base64');
@@ -107,6 +107,7 @@ export class Authenticator {
           support: { id: row.supportId!, staffId: found.userId, endsAt: row.supportEndsAt!.getTime() },
         };
     }
+    if (row.guest) return { ...found, guest: true };
     return row.onlyAssignmentId === null ? found : { ...found, onlyAssignmentId: row.onlyAssignmentId };
   }
 

@@ -16,6 +16,7 @@ export interface UserFacts {
 export interface ActorRow extends UserFacts {
   readonly sessionId: string;
   readonly onlyAssignmentId: string | null;
+  readonly guest: boolean;
   readonly accessExpiresAt: Date;
   /** The account that this session of the staff looks at. */
   readonly supportId: string | null;
@@ -27,7 +28,7 @@ export interface ActorRow extends UserFacts {
 export async function findActor(db: Db, accessHash: Buffer, now: Date): Promise<ActorRow | undefined> {
   const { rows } = await sql<ActorRow>`
     ${prepared} SELECT s.id AS "sessionId", u.id AS "userId", u.role, u.is_admin AS "isAdmin", s.access_expires_at AS "accessExpiresAt",
-      s.only_assignment_id AS "onlyAssignmentId", stay.id AS "supportId", stay.user_id AS "supportUserId", stay.ends_at AS "supportEndsAt",
+      s.only_assignment_id AS "onlyAssignmentId", s.guest, stay.id AS "supportId", stay.user_id AS "supportUserId", stay.ends_at AS "supportEndsAt",
       m.package_code AS "packageCode", m.ends_at AS "packageEndsAt"
     FROM sessions s
     JOIN users u ON u.id = s.user_id AND u.status <> 'LOCK' AND u.deleted_at IS NULL
@@ -58,6 +59,7 @@ export interface NewSession {
   readonly now: Date;
   /** The only assignment that it opens. */
   readonly onlyAssignmentId?: string;
+  readonly guest?: true;
 }
 
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
@@ -76,8 +78,15 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
       created_at: session.now,
       last_seen_at: session.now,
       only_assignment_id: session.onlyAssignmentId ?? null,
+      guest: session.guest ?? false,
     })
     .execute();
+}
+
+/** Whether the account is that of a learner who signs in at another cell. */
+export async function isGuest(db: Db, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('guests').select('user_id').where('user_id', '=', userId).executeTakeFirst();
+  return row !== undefined;
 }
 
 export interface SessionRow {

@@ -11,6 +11,7 @@ import { recogniseDevice } from './known-devices.service.ts';
 import { insertSignIns } from './login-history.queries.ts';
 import {
   insertSession,
+  isGuest,
   isOfLockedAccount,
   isReplaced,
   liveSessions,
@@ -52,10 +53,11 @@ export async function roomForDevices(context: SessionContext, userId: string) {
   return { devices, most, full: devices.length >= most };
 }
 
-/** Creates a session; the caller has locked the user's row. Errors: LIMIT_LOGIN_SESSION with the devices and a ticket to sign one out. */
+/** Creates a session; the caller has locked the user's row. Errors: LIMIT_LOGIN_SESSION with the devices and a ticket to sign one out; FORBIDDEN for a guest, who signs in at home. */
 export async function createSession(context: SessionContext, userId: string, client: Client): Promise<OpenSession> {
   const { app, db, now } = context;
   const at = new Date(now);
+  if (app.config.cell && (await isGuest(db, userId))) throw new AppError('FORBIDDEN');
   // A sign-in replaces the session that the browser had, also one of another user, so that it does not count as a device of that user.
   const held = client.cookie('refresh');
   const heldSession = held === undefined ? null : sessionOf(app.config, held);
