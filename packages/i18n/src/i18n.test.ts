@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18n, formatEnd, type Catalog, type Locale } from './index.ts';
+import { createI18n, formatEnd, formatNumber, type Catalog, type Locale } from './index.ts';
+import { wordsOf } from './words.ts';
 
 const catalogs: Record<string, Catalog> = {
   'common.en': {
@@ -104,6 +106,31 @@ describe('loading', () => {
     offline = false;
     await i18n.load('common');
     expect(any(i18n.translateOf('common'))('save')).toBe('Save');
+  });
+});
+
+describe('numbers', () => {
+  it.each(['vi', 'en'] as const)('are written as the platform writes them, %s', (locale) => {
+    const platform = new Intl.NumberFormat(locale === 'vi' ? 'vi-VN' : 'en-GB', { maximumFractionDigits: 2 });
+    const whole = fc.oneof(fc.integer(), fc.integer({ min: -2_000_000, max: 2_000_000 }), fc.maxSafeInteger());
+    fc.assert(
+      fc.property(fc.oneof(whole, fc.double()), (value) => {
+        expect(formatNumber(value, locale)).toBe(platform.format(value));
+      }),
+    );
+    expect([0, -0, 999, -1000, 8.25].map((value) => formatNumber(value, locale))).toEqual(
+      [0, -0, 999, -1000, 8.25].map((value) => platform.format(value)),
+    );
+    expect(formatNumber(1_200, locale, 2, 1)).toBe(locale === 'vi' ? '1.200,0' : '1,200.0');
+  });
+
+  it.each(['vi', 'en'] as const)('choose the plural form that the platform chooses, %s', (locale) => {
+    const platform = new Intl.PluralRules(locale);
+    const { t } = wordsOf(locale, () => ({ file_one: 'one', file_other: 'other' }));
+    const forms = new Set(platform.resolvedOptions().pluralCategories);
+    for (const count of [0, 1, 2, 11, 21, 101, 1_000, 1.5, 0.1, -1])
+      expect(t('file', { count }), String(count)).toBe(platform.select(count));
+    expect(forms).toEqual(new Set(locale === 'vi' ? ['other'] : ['one', 'other']));
   });
 });
 

@@ -1,7 +1,9 @@
 /** Languages, messages from catalogs, and the formats of numbers and dates. */
 import type { Locale } from './words.ts';
+import { formatNumber } from './numbers.ts';
 
 export { createI18n, type I18n, type LoadCatalog } from './i18n.ts';
+export { formatNumber } from './numbers.ts';
 export { createTranslator } from './translator.ts';
 export {
   defaultLocale,
@@ -13,25 +15,6 @@ export {
   type Namespace,
   type Translate,
 } from './words.ts';
-
-const tag = (locale: Locale) => (locale === 'vi' ? 'vi-VN' : 'en-GB');
-const numberFormats = new Map<string, Intl.NumberFormat>();
-
-export function formatNumber(
-  value: number,
-  locale: Locale,
-  maximumFractionDigits = 2,
-  minimumFractionDigits = 0,
-): string {
-  const name = `${locale}:${maximumFractionDigits}:${minimumFractionDigits}`;
-  let format = numberFormats.get(name);
-  if (!format)
-    numberFormats.set(
-      name,
-      (format = new Intl.NumberFormat(tag(locale), { maximumFractionDigits, minimumFractionDigits })),
-    );
-  return format.format(value);
-}
 
 /** A mark or points in hundredths: 825 → "8,25" or "8.25"; 800 → "8". */
 export const formatMark = (hundredths: number, locale: Locale): string => formatNumber(hundredths / 100, locale);

@@ -2,11 +2,11 @@
  * Messages of one catalog. Supports what the product's catalogs use: nested keys ("menu.open"), `{{name}}` parameters,
  * and plural forms by `count` ("file_one", "file_other").
  */
+import type { Locale } from './locales.ts';
+import { formatNumber } from './numbers.ts';
 import type { MessageGroups, Messages } from './messages.generated.ts';
 
-export const locales = ['vi', 'en'] as const;
-export type Locale = (typeof locales)[number];
-export const defaultLocale: Locale = 'vi';
+export { defaultLocale, locales, type Locale } from './locales.ts';
 
 export type Catalog = Readonly<Record<string, unknown>>;
 
@@ -59,20 +59,23 @@ export function find(catalog: unknown, path: string): unknown {
   return node;
 }
 
+/** The plural form of a number; Vietnamese has one. */
+const formOf = (count: number, language: Locale): string =>
+  language === 'en' && Math.abs(count) === 1 ? 'one' : 'other';
+
 const fill = (text: string, parameters: Readonly<Record<string, unknown>>): string =>
   text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(parameters[name] ?? ''));
 
 /** The functions of a catalog; `catalogOf` returns undefined while it has not loaded. */
 export function wordsOf(language: Locale, catalogOf: () => Catalog | undefined): AnyWords {
-  const plural = new Intl.PluralRules(language);
   const message = (key: string, params: OpenParams): string | undefined => {
     const catalog = catalogOf();
     const { count } = params;
-    const counted = typeof count === 'number' ? find(catalog, `${key}_${plural.select(count)}`) : undefined;
+    const counted = typeof count === 'number' ? find(catalog, `${key}_${formOf(count, language)}`) : undefined;
     const found = counted ?? find(catalog, key);
     if (typeof found !== 'string') return undefined;
-    // Numbers have one form: 3.172 in Vietnamese, 3,172 in English, wherever a message counts.
-    return fill(found, typeof count === 'number' ? { ...params, count: count.toLocaleString(language) } : params);
+    // Numbers have one form wherever a message counts.
+    return fill(found, typeof count === 'number' ? { ...params, count: formatNumber(count, language, 3) } : params);
   };
   return {
     t: (key, params = {}) => message(key, params) ?? key,

@@ -9,6 +9,10 @@ import { createAppRouter } from './router.tsx';
 import { loadMissing } from './routes.tsx';
 import { firstScreen, screensFailed } from './screens.tsx';
 
+/** Lets the browser draw and answer what is pressed: on a slow phone each step of what follows takes up to 50 ms. */
+const breathe = (): Promise<void> =>
+  'scheduler' in globalThis && 'yield' in scheduler ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
+
 /** Takes the page over, with the data that it was rendered with. */
 export async function hydrateApp(
   i18n: I18n,
@@ -17,17 +21,20 @@ export async function hydrateApp(
 ): Promise<void> {
   const queryClient = createQueryClient();
   for (const [key, value] of data) queryClient.setQueryData(key, value);
+  await breathe();
   const router = createAppRouter(locale, queryClient, i18n);
   // Then it draws the same elements as on the server, which has no boundary around the whole page.
   router.ssr = { manifest: undefined };
   // The reader has scrolled perhaps, and the router would begin at the top.
   let isThere = false;
   router.options.scrollRestoration = () => isThere;
+  await breathe();
   await router.load();
   await loadMissing(router, i18n, productPages['/404']);
   // The page can be read; the app would put in its place that it could not be opened.
   if (screensFailed() || router.state.matches.some(({ status }) => status === 'error'))
     throw new Error('a part of the page could not be loaded');
+  await breathe();
   // As a transition it lets the browser scroll and draw meanwhile: on a slow phone it takes half a second.
   startTransition(() => {
     hydrateRoot(
