@@ -180,7 +180,7 @@ function linesOf(data: FigureOf<'variation'>['function'], say: Say): string {
     values.map((one) => (typeof one === 'number' ? written(one) : one)).join('; ');
   const stops = poleLimits && vertical !== undefined ? [vertical] : critical;
   const between = poleLimits ? '‖' : '0';
-  return say('lines', {
+  return say(data.family === 'quadratic' ? 'twoLines' : 'lines', {
     x: list([start, ...stops, Infinity]),
     signs: list(signs.flatMap((sign, at) => (at === 0 ? [sign] : [between, sign]))),
     y: list([limits[0], ...(poleLimits ? [poleLimits[0], '‖', poleLimits[1]] : critical.map(value)), limits[1]]),

@@ -295,6 +295,14 @@ describe('descriptions', () => {
     expect(describeFigure(table, 'vi', false)).toBe(
       'Bảng biến thiên của hàm số. Dòng x: −∞; −1; 1; +∞. Dòng y′: +; 0; −; 0; +. Dòng y: −∞; 3; −1; +∞.',
     );
+    const parabola: Figure = {
+      version: 1,
+      kind: 'variation',
+      function: { family: 'quadratic', coefficients: [1, -4, 1] },
+    };
+    expect(describeFigure(parabola, 'vi', false)).toBe(
+      'Bảng biến thiên của hàm số. Dòng x: −∞; 2; +∞. Dòng y: +∞; −3; +∞.',
+    );
     expect(describeFigure(graph, 'en', false)).toContain('falls to (−1; −1), rises to (1; 3), falls.');
     const clock = { version: 1, kind: 'clock', hour: 8, minute: 20 } as const;
     expect(describeFigure(clock, 'vi', false)).not.toContain('8 giờ 20');

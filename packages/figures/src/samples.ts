@@ -186,6 +186,7 @@ export const samples: readonly Figure[] = [
   plane('broken', 80, { AB: '12 cm', BC: '15 cm', CD: '24 cm' }),
   plane('inscribed', 50, { AOB: '100°', ACB: '?' }),
   plane('diameter', 35, { B: '35°', A: '?' }),
+  plane('radius', 30, { OB: '5 cm' }),
   plane('chord', 37, { OH: '3 cm', OB: '5 cm' }),
   plane('tangents', 50, { AMB: '50°', AOB: '?' }),
   plane('cyclic', 80, { A: '80°', C: '?' }),

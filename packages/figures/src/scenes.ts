@@ -428,6 +428,15 @@ const constructions = {
       places: { B: ['A', 'B', 'C'], A: ['B', 'A', 'C'], AC: ['A', 'C'], BC: ['B', 'C'] },
     }),
   },
+  radius: {
+    size: [0, 80, 30],
+    build: (size) => ({
+      points: { O: [0, 0], B: polar(size, 6) },
+      lines: [['O', 'B']],
+      circle: { centre: 'O', radius: 6 },
+      places: { OB: ['O', 'B'] },
+    }),
+  },
   chord: {
     size: [20, 60, 37],
     build: (size) => {

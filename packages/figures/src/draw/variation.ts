@@ -6,7 +6,7 @@ import type { Drawing } from '../picture.ts';
 import type { FigureOf } from '../schema.ts';
 
 const head = 30;
-const [rowX, rowSign, rowY] = [24, 24, 84];
+const [rowX, rowY] = [24, 84];
 const column = 58;
 
 type Level = 'top' | 'middle' | 'bottom';
@@ -17,6 +17,8 @@ export function drawVariation({ function: data }: FigureOf<'variation'>): Drawin
   const { critical, vertical, start, limits, poleLimits, signs, value } = analyse(data);
   const pole = poleLimits === undefined ? undefined : vertical;
   const stops = [start, ...critical, ...(pole === undefined ? [] : [pole]), Infinity];
+  // Grade 10 reads the table of a quadratic function; it has no derivative yet.
+  const rowSign = data.family === 'quadratic' ? 0 : 24;
   const width = head + column * (stops.length - 1) + 50;
   const total = rowX + rowSign + rowY;
   const middle = (from: number, height: number): number => from + height / 2;
@@ -27,7 +29,7 @@ export function drawVariation({ function: data }: FigureOf<'variation'>): Drawin
   pen.include([0, 0]);
   pen.include([width, total]);
   pen.path(rectanglePath(0, 0, width, total), { stroke: line });
-  for (const y of [rowX, rowX + rowSign])
+  for (const y of new Set([rowX, rowX + rowSign]))
     pen.line([
       [0, y],
       [width, y],
@@ -37,10 +39,10 @@ export function drawVariation({ function: data }: FigureOf<'variation'>): Drawin
     [head, total],
   ]);
   pen.label('x', [head / 2, middle(0, rowX)]);
-  pen.label("y'".replace("'", '′'), [head / 2, middle(rowX, rowSign)]);
+  if (rowSign > 0) pen.label('y′', [head / 2, middle(rowX, rowSign)]);
   pen.label('y', [head / 2, middle(rowX + rowSign, rowY)]);
   stops.forEach((stop, at) => pen.label(written(stop), [x(at), rowX / 2]));
-  signs.forEach((sign, at) => pen.label(sign, [x(at + 0.5), middle(rowX, rowSign)]));
+  if (rowSign > 0) signs.forEach((sign, at) => pen.label(sign, [x(at + 0.5), middle(rowX, rowSign)]));
 
   /** Where the values beside a stop stand; a pole has one on each side of its double line. */
   const put = (text: string, at: number, level: Level, shift: number): Point => {
@@ -67,7 +69,7 @@ export function drawVariation({ function: data }: FigureOf<'variation'>): Drawin
           [x(at) + shift, total],
         ]);
     const inner = Number.isFinite(stop) && at > 0;
-    if (inner) pen.label('0', [x(at), middle(rowX, rowSign)]);
+    if (inner && rowSign > 0) pen.label('0', [x(at), middle(rowX, rowSign)]);
     const text = inner ? written(value(stop)) : written(at === 0 ? limits[0] : limits[1]);
     const level = ((): Level => {
       if (before !== undefined && after !== undefined && before === after) return 'middle';

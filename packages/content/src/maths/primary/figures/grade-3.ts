@@ -16,7 +16,7 @@ const circles: readonly Template[] = unit(3, 'Góc, hình tròn, hình tam giác
       is: 2 * radius,
       unit: 'cm',
       why: `Bán kính $OB$ dài ${radius} cm. Đường kính dài gấp 2 lần bán kính: $${radius} \\times 2 = ${2 * radius}$ (cm).`,
-      figure: plane('chord', 37, { OB: `${radius} cm` }),
+      figure: plane('radius', 30, { OB: `${radius} cm` }),
     };
   }),
   mc('M2', 'đoạn thẳng nào là bán kính', (_, turn) => {

@@ -57,7 +57,7 @@ const bars: readonly Template[] = unit(4, 'Dãy số liệu', ({ mc, fb }) => [
     const values = r.shuffle([...above, ...below]);
     return {
       ask: [
-        `Biểu đồ cột bên ghi số em sinh ở bệnh viện huyện trong năm tháng. Có mấy tháng số em sinh ra nhiều hơn ${level}?`,
+        `Biểu đồ cột bên ghi số em sinh ở bệnh viện tỉnh trong năm tháng. Có mấy tháng số em sinh ra nhiều hơn ${level}?`,
         `Cửa hàng ghi số xe đạp bán được mỗi tháng ở biểu đồ cột bên. Có mấy tháng bán được nhiều hơn ${level} xe?`,
         `Biểu đồ cột bên cho biết số sách thư viện mua thêm mỗi tháng. Có mấy tháng mua nhiều hơn ${level} quyển?`,
       ],

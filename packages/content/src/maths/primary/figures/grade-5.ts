@@ -91,7 +91,7 @@ const areas: readonly Template[] = unit(5, 'Diện tích hình tam giác, hình 
         `$${n(around + 3.14)}$ dm`,
       ],
       why: `Bán kính ${radius} dm: $${radius} \\times 2 \\times 3{,}14 = ${n(around)}$ (dm).`,
-      figure: plane('chord', 37, { OB: `${radius} dm` }),
+      figure: plane('radius', 30, { OB: `${radius} dm` }),
     };
   }),
 ]);
@@ -194,7 +194,7 @@ const motion: readonly Template[] = unit(5, 'Thời gian và chuyển động', 
     const spent = 1 + half / 60;
     return {
       ask: [
-        `Xe máy rời nhà lúc đồng hồ bên chỉ, đến huyện lúc ${moment(hour + 1, half)} với vận tốc ${speed} km/giờ. Quãng đường dài bao nhiêu ki-lô-mét?`,
+        `Xe máy rời nhà lúc đồng hồ bên chỉ, đến thành phố lúc ${moment(hour + 1, half)} với vận tốc ${speed} km/giờ. Quãng đường dài bao nhiêu ki-lô-mét?`,
         `Xe buýt chạy từ lúc đồng hồ bên chỉ đến ${moment(hour + 1, half)}, vận tốc ${speed} km/giờ. Xe đi được bao nhiêu ki-lô-mét?`,
         `Bác Tư đi ô tô từ lúc đồng hồ bên chỉ đến ${moment(hour + 1, half)} với vận tốc ${speed} km/giờ. Bác đi được bao nhiêu ki-lô-mét?`,
       ],
