@@ -483,6 +483,8 @@ describe('what a head of department sends back', () => {
       },
     ],
     ['a class of 60', asks('G4', 'FB8', { text: 'Lớp có 60 học sinh. Bao nhiêu học sinh biết bơi?' })],
+    ['a hyphen before a number', asks('G6', 'MC1', stem('Buổi sáng nhiệt độ là -3 °C.'))],
+    ['the unit of the task', asks('G6', 'EW1', {}, { model: 'Chu vi: $2 \\cdot 7 = 14$ (đơn vị như đề bài).' })],
     ['words of a template', asks('G10', 'MC1', stem('Chọn được bạn đi học bằng cách “xe máy”.'))],
     [
       'a box of any size',

@@ -80,7 +80,7 @@ function inverted(figure: Figure): string[] {
 
 /** What a template says where its wordings have different things. */
 const leftover =
-  /\((?:(?:lối đi|vòi|lô|điểm|mét|số \p{L}+), |hoặc (?:khối|số) )[^)]*\)|\p{L} \((?:gói|tấm|nhóm|bao|nguồn|cờ|phần tử)\)|bình \(bể\)|đơn vị (?:diện tích|thể tích|độ dài|vuông) (?:tương ứng|đã cho)|đơn vị đo của đề bài|[Bb]ên thứ (?:nhất|hai)|(?:hai|ba) món như thế/u;
+  /\((?:(?:lối đi|vòi|lô|điểm|mét|số \p{L}+), |hoặc (?:khối|số) )[^)]*\)|\p{L} \((?:gói|tấm|nhóm|bao|nguồn|cờ|phần tử)\)|bình \(bể\)|đơn vị (?:diện tích|thể tích|độ dài|vuông) (?:tương ứng|đã cho)|đơn vị đo của đề bài|[Bb]ên thứ (?:nhất|hai)|(?:hai|ba) món như thế|đơn vị như đề bài|cùng đơn vị với các cạnh|\(mua vào\)/u;
 
 /** Whether the first sum or difference of an explanation goes beyond ten in the ones. */
 function carries(why: string): boolean {
@@ -173,6 +173,8 @@ const faults: Readonly<Record<string, Fault>> = {
     [
       ...stem.matchAll(/(?<!khối |ai |ba )[Ll]ớp(?: \d+[A-E]| em)?(?: có| gồm)(?: tất cả)? (\d+) (?:học sinh|bạn)/g),
     ].find(([, size]) => Number(size) > 46)?.[0],
+  'writes a negative number with a hyphen': ({ stem, options, why }) =>
+    /(?<![\p{L}\d)])-\d+/u.exec(`${stem} ${options} ${why}`.replaceAll(/\$[^$]*\$/g, '…'))?.[0],
   'speaks as a template does': ({ stem }) => /(?:ứng với|bằng cách) “/.exec(stem)?.[0],
   'draws a box without its edges': ({ stem, figures }) =>
     /\$(?:AB|OA) = \d+\$.*\$(?:AD|BC|OC) = \d+\$/.test(stem) &&

@@ -50,7 +50,7 @@ const behaviour: readonly Template[] = unit(12, 'Tính đơn điệu và cực t
         [`$${pt(0, c)}$`, 'lấy giao điểm của đồ thị với trục tung'],
         `$${pt(-x, y)}$`,
       ],
-      why: `Tại $x = ${x}$ đồ thị chuyển từ đi ${top ? 'lên sang đi xuống' : 'xuống sang đi lên'}, tung độ ở đó là ${n(y)}.`,
+      why: `Tại $x = ${x}$ đồ thị chuyển từ đi ${top ? 'lên sang đi xuống' : 'xuống sang đi lên'}, tung độ ở đó là $${n(y)}$.`,
       figure: graph('cubic', [1, 0, -3, c], [-3, 3], [-4, 4], { grid: true }),
     };
   }),
@@ -107,7 +107,7 @@ const asymptotes: readonly Template[] = unit(12, 'Tiệm cận và đồ thị h
         [`$y = ${pole}$`, 'lấy giá trị mà tại đó hàm số không xác định'],
         [`$x = ${a}$`, 'viết phương trình của một đường thẳng vuông góc với trục hoành'],
       ],
-      why: `Trong bảng, $y$ tiến đến ${n(a)} khi $x \\to -\\infty$ và khi $x \\to +\\infty$, nên tiệm cận ngang là $y = ${a}$.`,
+      why: `Trong bảng, $y \\to ${n(a)}$ khi $x \\to -\\infty$ và khi $x \\to +\\infty$, nên tiệm cận ngang là $y = ${a}$.`,
       figure: variation('rational', [a, -a * pole + k, 1, -pole]),
     };
   }),
@@ -127,7 +127,7 @@ const asymptotes: readonly Template[] = unit(12, 'Tiệm cận và đồ thị h
         [`có tiệm cận đứng $y = ${a}$ và tiệm cận ngang $x = ${b}$`, 'viết nhầm $x$ và $y$'],
         [`không có tiệm cận đứng, có tiệm cận ngang $y = ${b}$`, 'cho rằng phải có cả hai giới hạn một bên'],
       ],
-      why: `Chỉ cần một giới hạn một bên tại $x = ${a}$ là vô cực thì $x = ${a}$ là tiệm cận đứng; giới hạn ở vô cực bằng ${n(b)} cho tiệm cận ngang $y = ${b}$.`,
+      why: `Chỉ cần một giới hạn một bên tại $x = ${a}$ là vô cực thì $x = ${a}$ là tiệm cận đứng; giới hạn ở vô cực bằng $${n(b)}$ cho tiệm cận ngang $y = ${b}$.`,
     };
   }),
   tf('M2', 'nồng độ của dung dịch khi pha thêm', (r) => {
