@@ -24,7 +24,8 @@ export const geometry6: readonly Template[] = [
         'Tính chất của hình thang cân.',
       ],
     ]),
-    mc('M2', 'sản lượng trên mảnh đất hình bình hành', (r) => {
+    mc('M2', 'sản lượng trên mảnh đất hình bình hành', (r, turn) => {
+      const what = ['ki-lô-gam rau', 'viên gạch', 'khóm hoa'][turn]!;
       const [a, b, k] = [r.int(4, 9), r.int(10, 16), r.int(3, 6)];
       return {
         ask: [
@@ -39,7 +40,7 @@ export const geometry6: readonly Template[] = [
           [(a * b * k) / 2, 'chia đôi diện tích như với hình tam giác'],
           [a * b + k, 'cộng thay vì nhân ở bước sau'],
         ],
-        why: `Diện tích: $${b} \\cdot ${a} = ${a * b}$ (m²). Nhân với số lượng trên mỗi mét vuông: $${a * b} \\cdot ${k} = ${a * b * k}$.`,
+        why: `Diện tích: $${b} \\cdot ${a} = ${a * b}$ (m²). Số ${what}: $${a * b} \\cdot ${k} = ${a * b * k}$.`,
       };
     }),
     tf('M2', 'khu vườn hình chữ nhật', (r) => {
@@ -56,7 +57,8 @@ export const geometry6: readonly Template[] = [
           [
             'Hai đường chéo bằng nhau.',
             'Hai đường chéo vuông góc với nhau.',
-            `đây là hình chữ nhật có chiều dài khác chiều rộng, không phải hình vuông.`,
+            'đó là tính chất của hình chữ nhật.',
+            'hình chữ nhật này có chiều dài khác chiều rộng nên không phải là hình vuông.',
           ],
           [
             `Hình vuông có cùng chu vi có cạnh ${plain((a + b) / 2)} m.`,
@@ -240,7 +242,7 @@ export const geometry6: readonly Template[] = [
       return {
         ask: [
           `Tia $Oz$ nằm trong góc $xOy$, $\\widehat{xOy} = ${all}^\\circ$, $\\widehat{xOz} = ${a}^\\circ$. Tính số đo (độ) góc $zOy$.`,
-          `Kim đồng hồ quay một góc $${all}^\\circ$, lần đầu quay $${a}^\\circ$. Phải quay thêm bao nhiêu độ?`,
+          `Kim đồng hồ phải quay một góc $${all}^\\circ$, đã quay được $${a}^\\circ$. Kim còn phải quay thêm bao nhiêu độ?`,
           `Chia góc $${all}^\\circ$ thành hai góc kề nhau, một góc $${a}^\\circ$. Góc còn lại bằng bao nhiêu độ?`,
         ],
         is: all - a,
@@ -332,9 +334,9 @@ export const geometry6: readonly Template[] = [
         'Ý kiến của các bạn được thu thập bằng phiếu hỏi.',
       ],
       [
-        'Trong danh sách tuổi của học sinh lớp 6: 11; 12; 11; 110; 12, giá trị không hợp lí là:',
+        'Trong danh sách tuổi của học sinh lớp 6: 11; 12; 11; 110; 13, giá trị không hợp lí là:',
         110,
-        [11, 12, 5],
+        [11, 12, 13],
         'Học sinh lớp 6 không thể 110 tuổi.',
       ],
     ]),
@@ -369,8 +371,8 @@ export const geometry6: readonly Template[] = [
     set('M1', 'kết quả có thể', [
       [
         'Tung một đồng xu một lần, tập hợp các kết quả có thể là:',
-        'sấp, ngửa',
-        ['sấp', 'ngửa', 'sấp, ngửa, đứng'],
+        '{sấp; ngửa}',
+        ['{sấp}', '{ngửa}', '{sấp; ngửa; đứng}'],
         'Có hai kết quả có thể: mặt sấp hoặc mặt ngửa.',
       ],
       [
@@ -431,7 +433,7 @@ export const geometry6: readonly Template[] = [
       const simple = (k: number) => `\\dfrac{${k}}{50}${gcd(k, 50) > 1 ? ` = ${fraction(k, 50)}` : ''}`;
       return {
         ask: [
-          `Gieo một con xúc xắc 50 lần được kết quả:\n${rows}\nTính xác suất thực nghiệm của các sự kiện “Số chấm là số chẵn” và “Số chấm lớn hơn 4”.`,
+          `Gieo một con xúc xắc 50 lần được kết quả:\n${rows}\nTính xác suất thực nghiệm của các sự kiện “Số chấm là số chẵn” và “Số chấm lớn hơn 4”. Sự kiện nào xảy ra nhiều hơn?`,
           `Bạn Hùng gieo xúc xắc 50 lần và ghi lại:\n${rows}\nXác suất thực nghiệm xuất hiện mặt có số chấm chẵn là bao nhiêu? Xuất hiện mặt lớn hơn 4 chấm là bao nhiêu? Sự kiện nào xảy ra nhiều hơn?`,
           `Từ bảng kết quả 50 lần gieo xúc xắc dưới đây, hãy tính rồi so sánh xác suất thực nghiệm của hai sự kiện: số chấm chẵn; số chấm lớn hơn 4.\n${rows}`,
         ],

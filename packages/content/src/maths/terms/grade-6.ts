@@ -22,7 +22,7 @@ export const numbers6: readonly Template[] = [
         ask: [
           `Tính giá trị của luỹ thừa $${a}^${p}$.`,
           `Tích của ${p} thừa số bằng ${a} là số nào?`,
-          `Một thùng có ${a} hộp, mỗi hộp có ${a} gói và cứ chia nhỏ như vậy ${p} lần thì được $${a}^${p}$ phần. Số phần đó là bao nhiêu?`,
+          `Một bạn kể câu chuyện cho ${a} bạn, mỗi bạn đó lại kể cho ${a} bạn khác, cứ như thế đến lượt kể thứ ${p} thì có $${a}^${p}$ bạn được nghe. Lượt kể thứ ${p} có bao nhiêu bạn được nghe?`,
         ],
         is: a ** p,
         why: `$${a}^${p} = ${Array.from({ length: p }, () => a).join(' \\cdot ')} = ${a ** p}$.`,
@@ -84,10 +84,10 @@ export const numbers6: readonly Template[] = [
         ask: [
           `Giá trị của biểu thức $${a} - ${b} \\cdot ${c} + ${d}^2$ là:`,
           `Thực hiện phép tính $${a} - ${b} \\cdot ${c} + ${d}^2$ ta được:`,
-          `Bạn Bi có ${a} viên bi, cho ${b} bạn mỗi bạn ${c} viên, rồi được tặng $${d}^2$ viên. Số bi của Bi bây giờ là:`,
+          `Bạn Bi có ${a} viên bi, cho ${b} bạn mỗi bạn ${c} viên, rồi được tặng ${d} túi, mỗi túi ${d} viên. Số bi của Bi bây giờ là:`,
         ],
         right,
-        wrong: [(a - b) * c + d ** 2, a - b * c + 2 * d, a - b * (c + d ** 2), right + d],
+        wrong: [(a - b) * c + d ** 2, a - b * c + 2 * d, a - b * c + d, right + d],
         why: `Luỹ thừa, rồi nhân, rồi cộng trừ: $${a} - ${b * c} + ${d * d} = ${right}$.`,
       };
     }),
@@ -141,7 +141,7 @@ export const numbers6: readonly Template[] = [
         ask: [
           `Mẹ mua ${a} quyển vở, mỗi quyển ${p} nghìn đồng và ${b} hộp bút, mỗi hộp ${q} nghìn đồng. Mẹ đưa cho cô bán hàng ${have} nghìn đồng. Viết biểu thức tính số tiền được trả lại và tính giá trị của nó.`,
           `Một lớp có quỹ ${have} nghìn đồng, dùng để mua ${a} chậu hoa giá ${p} nghìn đồng mỗi chậu và ${b} cây cảnh giá ${q} nghìn đồng mỗi cây. Hỏi quỹ lớp còn lại bao nhiêu?`,
-          `Bác Lan mang ${have} nghìn đồng đi chợ, mua ${a} kg rau giá ${p} nghìn đồng mỗi ki-lô-gam và ${b} kg cá giá ${q} nghìn đồng mỗi ki-lô-gam. Viết một biểu thức số để tính số tiền còn lại rồi tính.`,
+          `Bác Lan mang ${have} nghìn đồng đi chợ, mua ${a} kg rau giá ${p} nghìn đồng mỗi ki-lô-gam và ${b} kg cà chua giá ${q} nghìn đồng mỗi ki-lô-gam. Viết một biểu thức số để tính số tiền còn lại rồi tính.`,
         ],
         solution: `Số tiền đã dùng: $${a} \\cdot ${p} + ${b} \\cdot ${q} = ${a * p} + ${b * q} = ${spent}$ (nghìn đồng).\nBiểu thức số tiền còn lại: $${have} - (${a} \\cdot ${p} + ${b} \\cdot ${q})$.\nGiá trị: $${have} - ${spent} = ${have - spent}$ (nghìn đồng).`,
       };
@@ -209,9 +209,8 @@ export const numbers6: readonly Template[] = [
           `$${value} = 2 \\cdot ${value / 2}$`,
           `$${value} = 1 \\cdot ${value}$`,
           `$${value} = ${value % 9 === 0 ? `9 \\cdot ${value / 9}` : `10 \\cdot ${value / 10}`}$`,
-          `$${value} = 2 + ${value - 2}$`,
         ],
-        why: `Chia liên tiếp cho các số nguyên tố nhỏ nhất: $${value} = ${primeFactors(value)}$; các cách viết khác có thừa số không phải là số nguyên tố, hoặc là một tổng.`,
+        why: `Chia liên tiếp cho các số nguyên tố nhỏ nhất: $${value} = ${primeFactors(value)}$; các cách viết khác có thừa số không phải là số nguyên tố.`,
       };
     }),
     fb('M1', 'chữ số còn thiếu', (r) => {
@@ -281,7 +280,8 @@ export const numbers6: readonly Template[] = [
         ],
       };
     }),
-    ew('M3', 'bài toán bội chung', (r) => {
+    ew('M3', 'bài toán bội chung', (r, turn) => {
+      const sought = ['số học sinh', 'số sách', 'số phút'][turn]!;
       const [a, b, c, low] = r.pick([
         [8, 10, 12, 100],
         [6, 8, 9, 60],
@@ -297,7 +297,7 @@ export const numbers6: readonly Template[] = [
           `Một tủ sách xếp thành từng bó ${a} cuốn, ${b} cuốn hay ${c} cuốn đều vừa hết. Số sách lớn hơn ${low} và ít hơn ${low + least} cuốn. Tìm số sách.`,
           `Ba xe buýt cùng rời bến, sau đó lần lượt cứ ${a} phút, ${b} phút, ${c} phút lại rời bến một chuyến. Tìm số phút (lớn hơn ${low} và nhỏ hơn ${low + least}) để ba xe lại cùng rời bến một lúc.`,
         ],
-        solution: `Số cần tìm là bội chung của ${a}, ${b}, ${c}.\n$${a} = ${primeFactors(a)}$, $${b} = ${primeFactors(b)}$, $${c} = ${primeFactors(c)}$ nên $\\text{BCNN}(${a},\\,${b},\\,${c}) = ${primeFactors(least)} = ${least}$.\nBội chung lớn hơn ${low} và nhỏ hơn ${low + least} là ${answer}.\nVậy số cần tìm là ${answer}.`,
+        solution: `${sought[0]!.toUpperCase()}${sought.slice(1)} cần tìm là bội chung của ${a}, ${b}, ${c}.\n$${a} = ${primeFactors(a)}$, $${b} = ${primeFactors(b)}$, $${c} = ${primeFactors(c)}$ nên $\\text{BCNN}(${a},\\,${b},\\,${c}) = ${primeFactors(least)} = ${least}$.\nBội chung lớn hơn ${low} và nhỏ hơn ${low + least} là ${answer}.\nVậy ${sought} cần tìm là ${answer}.`,
       };
     }),
   ]),
@@ -308,7 +308,7 @@ export const numbers6: readonly Template[] = [
         ask: [
           `Số đối của $-${a}$ là:`,
           `Số nguyên nào cộng với $-${a}$ thì được 0?`,
-          `Trên trục số, điểm nào cách gốc $O$ một khoảng bằng điểm $-${a}$ nhưng nằm ở phía bên kia?`,
+          `Trên trục số, điểm biểu diễn số nào cách gốc $O$ một khoảng bằng điểm $-${a}$ nhưng nằm ở phía bên kia?`,
         ],
         right: a,
         wrong: [-a, 0, a - 1, -a + 1],
@@ -443,11 +443,18 @@ export const numbers6: readonly Template[] = [
         ],
       };
     }),
-    ew('M3', 'bài toán giá trị phân số', (r) => {
+    ew('M3', 'bài toán giá trị phân số', (r, turn) => {
+      const [once, twice, rest, unit] = (
+        [
+          ['Ngày đầu An đọc', 'Ngày thứ hai An đọc', 'An còn phải đọc', 'trang'],
+          ['Lần thứ nhất lấy', 'Lần thứ hai lấy', 'Trong thùng còn', 'kg'],
+          ['Ngày thứ nhất sửa', 'Ngày thứ hai sửa', 'Đoạn đường chưa sửa dài', 'm'],
+        ] as const
+      )[turn]!;
       const [k, p, q] = r.pick([
         [3, 1, 4],
         [2, 2, 5],
-        [4, 1, 3],
+        [3, 1, 3],
         [3, 2, 5],
       ] as const);
       const all = 60 * k;
@@ -459,7 +466,7 @@ export const numbers6: readonly Template[] = [
           `Một thùng có ${all} kg gạo. Lần thứ nhất lấy $\\dfrac{${p}}{${q}}$ số gạo, lần thứ hai lấy $\\dfrac{1}{3}$ số gạo còn lại. Trong thùng còn bao nhiêu ki-lô-gam gạo?`,
           `Đoạn đường dài ${all} m. Ngày thứ nhất sửa được $\\dfrac{${p}}{${q}}$ đoạn đường, ngày thứ hai sửa được $\\dfrac{1}{3}$ phần còn lại. Còn bao nhiêu mét đường chưa sửa?`,
         ],
-        solution: `Lần thứ nhất: $${all} \\cdot \\dfrac{${p}}{${q}} = ${first}$.\nCòn lại: $${all} - ${first} = ${left}$.\nLần thứ hai: $${left} \\cdot \\dfrac{1}{3} = ${n(second)}$.\nSau hai lần còn: $${left} - ${n(second)} = ${n(left - second)}$ (đơn vị như đề bài).`,
+        solution: `${once}: $${all} \\cdot \\dfrac{${p}}{${q}} = ${first}$ (${unit}).\nCòn lại: $${all} - ${first} = ${left}$ (${unit}).\n${twice}: $${left} \\cdot \\dfrac{1}{3} = ${n(second)}$ (${unit}).\n${rest}: $${left} - ${n(second)} = ${n(left - second)}$ (${unit}).`,
       };
     }),
   ]),
@@ -554,7 +561,14 @@ export const numbers6: readonly Template[] = [
         ],
       };
     }),
-    ew('M3', 'lãi suất và tỉ số phần trăm', (r) => {
+    ew('M3', 'lãi suất và tỉ số phần trăm', (r, turn) => {
+      const [more, whole, unit] = (
+        [
+          ['Tiền lãi', 'Cả gốc và lãi', 'triệu đồng'],
+          ['Tiền lãi', 'Tiền bán được', 'triệu đồng'],
+          ['Sản lượng tăng thêm', 'Sản lượng năm nay', 'tấn'],
+        ] as const
+      )[turn]!;
       const [p, rate] = [10 * r.int(3, 12), r.pick([5, 6, 8])];
       const gain = (p * rate) / 100;
       return {
@@ -563,7 +577,7 @@ export const numbers6: readonly Template[] = [
           `Một cửa hàng nhập hàng hết ${p} triệu đồng và bán lãi ${rate}% so với giá nhập. Tính tiền lãi, tiền bán được và tỉ số phần trăm của tiền lãi so với tiền bán (làm tròn đến hàng phần mười).`,
           `Sản lượng năm ngoái của một trang trại là ${p} tấn, năm nay tăng ${rate}%. Tính phần tăng thêm, sản lượng năm nay và tỉ số phần trăm của phần tăng thêm so với sản lượng năm nay (làm tròn đến hàng phần mười).`,
         ],
-        solution: `Phần tăng thêm (tiền lãi): $${p} \\cdot ${rate}\\% = ${n(gain)}$.\nTổng: $${p} + ${n(gain)} = ${n(p + gain)}$.\nTỉ số phần trăm: $\\dfrac{${n(gain)}}{${n(p + gain)}} \\cdot 100\\% \\approx ${n(rounded((gain / (p + gain)) * 100, 1))}\\%$.`,
+        solution: `${more}: $${p} \\cdot ${rate}\\% = ${n(gain)}$ (${unit}).\n${whole}: $${p} + ${n(gain)} = ${n(p + gain)}$ (${unit}).\nTỉ số phần trăm: $\\dfrac{${n(gain)}}{${n(p + gain)}} \\cdot 100\\% \\approx ${n(rounded((gain / (p + gain)) * 100, 1))}\\%$.`,
       };
     }),
   ]),

@@ -191,7 +191,14 @@ export const clusters6Fifth: readonly Template[] = [
         ],
       };
     }),
-    tf('M2', 'tính toán với số đo thập phân của hai thửa ruộng', (r) => {
+    tf('M2', 'tính toán với số đo thập phân của hai thửa ruộng', (r, turn) => {
+      const [one, two] = (
+        [
+          ['Thửa thứ nhất thu được', 'thửa thứ hai'],
+          ['Ruộng thứ nhất thu được', 'ruộng thứ hai'],
+          ['Đợt thứ nhất nhập', 'đợt thứ hai'],
+        ] as const
+      )[turn]!;
       const [a, b] = [r.int(31, 49) / 10, r.int(21, 29) / 10];
       const [sum, diff] = [a + b, a - b];
       if (Math.round(sum * 10) % 10 === 5) throw new TooFewDistractors('half-way between two whole numbers');
@@ -208,13 +215,13 @@ export const clusters6Fifth: readonly Template[] = [
             `$${n(a)} + ${n(b)} = ${n(sum)}$.`,
           ],
           [
-            `Phần thứ nhất nhiều hơn phần thứ hai ${plain(diff)} tấn.`,
-            `Phần thứ nhất nhiều hơn phần thứ hai ${plain(diff + 0.1)} tấn.`,
+            `${one} nhiều hơn ${two} ${plain(diff)} tấn.`,
+            `${one} nhiều hơn ${two} ${plain(diff + 0.1)} tấn.`,
             `$${n(a)} - ${n(b)} = ${n(diff)}$.`,
           ],
           [
-            `Số tiền bán phần thóc thứ hai là ${plain(9 * b)} triệu đồng.`,
-            `Số tiền bán phần thóc thứ hai là ${plain(9 * a)} triệu đồng.`,
+            `Số thóc của ${two} trị giá ${plain(9 * b)} triệu đồng.`,
+            `Số thóc của ${two} trị giá ${plain(9 * a)} triệu đồng.`,
             `$${n(b)} \\cdot 9 = ${n(9 * b)}$.`,
           ],
           [

@@ -68,9 +68,9 @@ const naturals: readonly Template[] = unit(6, 'Số tự nhiên', ({ mc, fb, tf,
     const greater = (x: string, y: string) => `$${x} > ${y}$`;
     return {
       ask: [
-        `So sánh $${a}^${b}$ và $${b}^${a}$, ta được:`,
-        `Kết quả nào đúng khi so sánh hai luỹ thừa $${a}^${b}$ và $${b}^${a}$?`,
-        `Bạn An tính $${a}^${b}$, bạn Bình tính $${b}^${a}$. Khẳng định nào đúng về hai kết quả?`,
+        `Khẳng định nào đúng về hai luỹ thừa $${a}^${b}$ và $${b}^${a}$?`,
+        `Tính $${a}^${b}$ và $${b}^${a}$ rồi chọn khẳng định đúng.`,
+        `Bạn An tính $${a}^${b}$, bạn Bình tính $${b}^${a}$. Khẳng định nào đúng?`,
       ],
       right: greater(`${a}^${b}`, `${b}^${a}`),
       wrong: [
@@ -127,9 +127,9 @@ const naturals: readonly Template[] = unit(6, 'Số tự nhiên', ({ mc, fb, tf,
     const other = k * m - 1;
     return {
       ask: [
-        `So sánh $${base}^${m}$ và $2^{${other}}$, ta được:`,
+        `Viết $${base}^${m}$ dưới dạng luỹ thừa của 2 rồi so sánh với $2^{${other}}$. Khẳng định nào đúng?`,
         `Khẳng định nào đúng về hai số $${base}^${m}$ và $2^{${other}}$?`,
-        `Một máy in $${base}^${m}$ trang, máy kia in $2^{${other}}$ trang. So sánh nào về hai số trang là đúng?`,
+        `Một máy in $${base}^${m}$ trang, máy kia in $2^{${other}}$ trang. Khẳng định nào về hai số trang là đúng?`,
       ],
       right: `$${base}^${m} > 2^{${other}}$`,
       wrong: [
@@ -140,7 +140,8 @@ const naturals: readonly Template[] = unit(6, 'Số tự nhiên', ({ mc, fb, tf,
       why: `$${base} = 2^${k}$ nên $${base}^${m} = 2^{${k} \\cdot ${m}} = 2^{${k * m}}$. Vì $${k * m} > ${other}$ nên $${base}^${m} > 2^{${other}}$.`,
     };
   }),
-  mc('M2', 'số khách trên xe sau hai bến', (r) => {
+  mc('M2', 'số khách trên xe sau hai bến', (r, turn) => {
+    const [down, up] = turn === 2 ? ['số bạn về', 'số bạn đến'] : ['số người xuống', 'số người lên'];
     const [start, off, on] = [r.int(28, 40), r.int(7, 12), r.int(3, 6)];
     const [off2, on2] = [r.int(4, 8), r.int(9, 13)];
     const left = start - off + on - off2 + on2;
@@ -148,14 +149,14 @@ const naturals: readonly Template[] = unit(6, 'Số tự nhiên', ({ mc, fb, tf,
       ask: [
         `Xe buýt rời bến đầu với ${start} khách. Đến bến thứ hai có ${off} người xuống, ${on} người lên; đến bến thứ ba có ${off2} người xuống, ${on2} người lên. Khi rời bến thứ ba, trên xe có số khách là:`,
         `Một toa tàu có ${start} người. Ở ga thứ nhất ${off} người xuống và ${on} người lên, ở ga thứ hai ${off2} người xuống và ${on2} người lên. Sau đó toa tàu có bao nhiêu người?`,
-        `Sân chơi có ${start} bạn. Giờ ra chơi thứ nhất ${off} bạn về lớp, ${on} bạn khác đến; sau đó ${off2} bạn về và ${on2} bạn đến thêm. Cuối cùng sân có số bạn là:`,
+        `Sân chơi có ${start} bạn. Lúc đầu ${off} bạn về, ${on} bạn khác đến; sau đó ${off2} bạn về và ${on2} bạn đến thêm. Cuối cùng sân có số bạn là:`,
       ],
       right: left,
       wrong: [
-        [start + off - on + off2 - on2, 'đổi chỗ số người xuống và số người lên'],
+        [start + off - on + off2 - on2, `đổi chỗ ${down} và ${up}`],
         [start - off + on, 'chỉ tính lần đầu'],
-        [start - off - on - off2 - on2 > 0 ? start - off - on - off2 - on2 : left + on, 'trừ cả số người lên'],
-        [start + on + on2, 'quên số người xuống'],
+        [start - off - off2, `quên ${up}`],
+        [start + on + on2, `quên ${down}`],
       ],
       why: `$${start} - ${off} + ${on} - ${off2} + ${on2} = ${left}$.`,
     };
@@ -190,7 +191,8 @@ const naturals: readonly Template[] = unit(6, 'Số tự nhiên', ({ mc, fb, tf,
       ],
     };
   }),
-  fb('M2', 'tiền điện theo hai bậc giá', (r) => {
+  fb('M2', 'tiền điện theo hai bậc giá', (r, turn) => {
+    const first = ['50 số điện đầu', '50 kg đầu', '50 sản phẩm đầu'][turn]!;
     const [low, high, used] = [r.int(2, 3), r.int(4, 5), r.int(60, 95)];
     const over = used - 50;
     return {
@@ -200,7 +202,7 @@ const naturals: readonly Template[] = unit(6, 'Số tự nhiên', ({ mc, fb, tf,
         `Một xưởng trả công: 50 sản phẩm đầu mỗi sản phẩm ${low} nghìn đồng, từ sản phẩm thứ 51 trở đi mỗi sản phẩm ${high} nghìn đồng. Người thợ làm được ${used} sản phẩm thì được trả bao nhiêu nghìn đồng?`,
       ],
       is: 50 * low + over * high,
-      why: `50 đơn vị đầu: $50 \\cdot ${low} = ${50 * low}$. Còn lại $${used} - 50 = ${over}$, hết $${over} \\cdot ${high} = ${over * high}$. Tổng: $${50 * low} + ${over * high} = ${50 * low + over * high}$.`,
+      why: `${first}: $50 \\cdot ${low} = ${50 * low}$. Còn lại $${used} - 50 = ${over}$, hết $${over} \\cdot ${high} = ${over * high}$. Tổng: $${50 * low} + ${over * high} = ${50 * low + over * high}$.`,
     };
   }),
   ew('M3', 'viết thêm một chữ số vào bên trái', (r) => {
@@ -217,12 +219,19 @@ const naturals: readonly Template[] = unit(6, 'Số tự nhiên', ({ mc, fb, tf,
       ask: [
         `Tìm số tự nhiên có hai chữ số, biết rằng khi viết thêm chữ số ${digit} vào bên trái số đó ta được số mới gấp ${times} lần số ban đầu.`,
         `Số nhà của bạn Minh là số có hai chữ số. Viết thêm chữ số ${digit} vào đằng trước thì được số nhà của bạn Hoa, gấp ${times} lần số nhà của Minh. Tìm số nhà của Minh.`,
-        `Một mã số có ba chữ số bắt đầu bằng chữ số ${digit}. Bỏ chữ số đầu thì được số có hai chữ số, bé hơn mã số ${times} lần. Tìm số có hai chữ số đó.`,
+        `Một mã số có ba chữ số bắt đầu bằng chữ số ${digit}. Bỏ chữ số đầu thì được một số có hai chữ số; mã số gấp ${times} lần số đó. Tìm số có hai chữ số đó.`,
       ],
       solution: `Gọi số có hai chữ số là $x$. Viết thêm chữ số ${digit} vào bên trái được số $${100 * digit} + x$.\nTheo đề: $${100 * digit} + x = ${times}x$.\nSuy ra $${times - 1}x = ${100 * digit}$.\nVậy $x = ${100 * digit} : ${times - 1} = ${x}$.`,
     };
   }),
-  ew('M3', 'số ô tô và xe máy trong bãi', (r) => {
+  ew('M3', 'số ô tô và xe máy trong bãi', (r, turn) => {
+    const [each, small, big, parts] = (
+      [
+        ['chiếc', 'xe máy', 'ô tô', 'bánh xe'],
+        ['bàn', 'bàn hai chỗ', 'bàn bốn chỗ', 'chỗ ngồi'],
+        ['chậu', 'chậu 2 cây', 'chậu 4 cây', 'cây'],
+      ] as const
+    )[turn]!;
     const [cars, bikes] = [r.int(8, 20), r.int(15, 40)];
     const [all, wheels] = [cars + bikes, 4 * cars + 2 * bikes];
     return {
@@ -231,7 +240,7 @@ const naturals: readonly Template[] = unit(6, 'Số tự nhiên', ({ mc, fb, tf,
         `Phòng ăn có ${all} bàn gồm bàn bốn chỗ và bàn hai chỗ, tất cả ${wheels} chỗ ngồi. Hỏi có bao nhiêu bàn mỗi loại (bàn bốn chỗ, bàn hai chỗ)?`,
         `Một lớp trồng ${all} chậu hoa, có chậu trồng 4 cây và chậu trồng 2 cây, hết ${wheels} cây. Hỏi có mấy chậu 4 cây, mấy chậu 2 cây?`,
       ],
-      solution: `Giả sử cả ${all} đều thuộc loại 2 thì tổng là $${all} \\cdot 2 = ${2 * all}$.\nThực tế nhiều hơn $${wheels} - ${2 * all} = ${wheels - 2 * all}$.\nMỗi lần thay một loại 2 bằng một loại 4 thì tổng tăng $4 - 2 = 2$, nên loại 4 có $${wheels - 2 * all} : 2 = ${cars}$.\nLoại 2 có $${all} - ${cars} = ${bikes}$. Vậy loại 4: ${cars}, loại 2: ${bikes}.`,
+      solution: `Giả sử cả ${all} ${each} đều là ${small} thì có $${all} \\cdot 2 = ${2 * all}$ (${parts}).\nThực tế nhiều hơn $${wheels} - ${2 * all} = ${wheels - 2 * all}$ (${parts}).\nMỗi lần thay một ${small} bằng một ${big} thì tăng thêm $4 - 2 = 2$ (${parts}), nên số ${big} là $${wheels - 2 * all} : 2 = ${cars}$.\nSố ${small} là $${all} - ${cars} = ${bikes}$.`,
     };
   }),
 ]);
@@ -249,7 +258,7 @@ const divisibility: readonly Template[] = unit(6, 'Tính chia hết', ({ mc, fb,
       right: `$${k * a} \\cdot ${b}$`,
       wrong: [
         [`$${k * a + c} \\cdot ${b}$`, `coi ${k * a + c} chia hết cho ${k}`],
-        [`$${k - d} \\cdot ${b + 1}$`, `không có thừa số nào chia hết cho ${k}`],
+        [`$${k - d} \\cdot ${b + 1}$`, `không thấy cả hai thừa số đều không chia hết cho ${k}`],
         [`$${k + d} \\cdot ${b}$`, `coi ${k + d} chia hết cho ${k}`],
       ],
       why: `$${k * a} = ${k} \\cdot ${a}$ chia hết cho ${k} nên tích $${k * a} \\cdot ${b}$ chia hết cho ${k}.`,
@@ -295,9 +304,10 @@ const divisibility: readonly Template[] = unit(6, 'Tính chia hết', ({ mc, fb,
       right: primes.length,
       wrong: [
         [5, 'đếm mọi số lẻ'],
-        [primes.length + 1, 'đếm cả một hợp số lẻ'],
-        [primes.length + 2, 'đếm cả hai hợp số lẻ'],
+        // There are five odd numbers between two tens.
+        ...(primes.length < 4 ? [[primes.length + 1, 'đếm cả một hợp số lẻ'] as const] : []),
         [primes.length - 1, 'bỏ sót một số nguyên tố'],
+        [primes.length - 2, 'bỏ sót hai số nguyên tố'],
       ],
       why: `Các số nguyên tố đó là ${primes.join('; ')}.`,
     };
@@ -386,7 +396,14 @@ const divisibility: readonly Template[] = unit(6, 'Tính chia hết', ({ mc, fb,
       why: `$${a} + ${b} = ${a + b} = ${k} + ${a + b - k}$, nên số dư là ${a + b - k}.`,
     };
   }),
-  tf('M2', 'hai tuyến xe buýt cùng xuất bến', (r) => {
+  tf('M2', 'hai tuyến xe buýt cùng xuất bến', (r, turn) => {
+    const [both, one, times] = (
+      [
+        ['hai tuyến lại cùng xuất bến', 'tuyến A xuất bến', 'chuyến'],
+        ['hai chuông lại cùng reo', 'chuông A reo', 'lần'],
+        ['hai đài phun nước lại cùng phun', 'đài A phun', 'lần'],
+      ] as const
+    )[turn]!;
     const [a, b, lcm] = r.pick([
       [12, 18, 36],
       [10, 15, 30],
@@ -406,18 +423,18 @@ const divisibility: readonly Template[] = unit(6, 'Tính chia hết', ({ mc, fb,
           `${lcm} là số nhỏ nhất khác 0 chia hết cho cả ${a} và ${b}.`,
         ],
         [
-          `Sau 6 giờ, A và B trùng nhau lần đầu tiên lúc 6 giờ ${lcm} phút.`,
-          `Sau 6 giờ, A và B trùng nhau lần đầu tiên lúc 6 giờ ${a + b === lcm ? lcm + a : a + b} phút.`,
-          `A và B trùng nhau sau mỗi ${lcm} phút.`,
+          `Sau 6 giờ, ${both} lần đầu tiên lúc 6 giờ ${lcm} phút.`,
+          `Sau 6 giờ, ${both} lần đầu tiên lúc 6 giờ ${a + b === lcm ? lcm + a : a + b} phút.`,
+          `cứ sau ${lcm} phút, ${both}.`,
         ],
         [
-          `Trong ${lcm} phút sau 6 giờ, kể cả phút cuối, A lặp lại ${lcm / a} lần.`,
-          `Trong ${lcm} phút sau 6 giờ, kể cả phút cuối, A lặp lại ${lcm / b} lần.`,
+          `Trong ${lcm} phút sau 6 giờ, kể cả phút cuối, ${one} ${lcm / a} ${times}.`,
+          `Trong ${lcm} phút sau 6 giờ, kể cả phút cuối, ${one} ${lcm / b} ${times}.`,
           `$${lcm} : ${a} = ${lcm / a}$.`,
         ],
         [
-          `Sau 6 giờ và không muộn hơn 9 giờ, A và B trùng nhau ${Math.floor(180 / lcm)} lần.`,
-          `Sau 6 giờ và không muộn hơn 9 giờ, A và B trùng nhau ${Math.floor(180 / lcm) + 2} lần.`,
+          `Sau 6 giờ và không muộn hơn 9 giờ, ${both} ${Math.floor(180 / lcm)} lần.`,
+          `Sau 6 giờ và không muộn hơn 9 giờ, ${both} ${Math.floor(180 / lcm) + 2} lần.`,
           `3 giờ là 180 phút; 180 chia cho ${lcm} được ${Math.floor(180 / lcm)}${180 % lcm === 0 ? '' : `, dư ${180 % lcm}`}.`,
         ],
       ],
@@ -436,7 +453,8 @@ const divisibility: readonly Template[] = unit(6, 'Tính chia hết', ({ mc, fb,
       why: `$${k} \\cdot ${is / k} = ${is}$ còn $${k} \\cdot ${is / k + 1} = ${is + k}$ lớn hơn 99.`,
     };
   }),
-  ew('M3', 'trồng cây cách đều quanh vườn', (r) => {
+  ew('M3', 'trồng cây cách đều quanh vườn', (r, turn) => {
+    const what = ['cây', 'lá cờ', 'cọc'][turn]!;
     const [a, b, d] = r.pick([
       [48, 36, 12],
       [60, 45, 15],
@@ -451,7 +469,7 @@ const divisibility: readonly Template[] = unit(6, 'Tính chia hết', ({ mc, fb,
         `Sân trường hình chữ nhật dài ${a} m, rộng ${b} m. Người ta cắm cờ quanh sân: mỗi góc một lá cờ, hai lá cờ liền nhau cách đều nhau một số tự nhiên mét. Khoảng cách lớn nhất có thể là bao nhiêu? Khi đó cần bao nhiêu lá cờ?`,
         `Quanh một ao hình chữ nhật dài ${a} m, rộng ${b} m, người ta đóng cọc cách đều nhau, mỗi góc ao một cọc, khoảng cách là số tự nhiên mét. Tính khoảng cách lớn nhất giữa hai cọc liền nhau và số cọc cần dùng.`,
       ],
-      solution: `Khoảng cách (m) là ước chung của ${a} và ${b}; lớn nhất khi bằng ƯCLN của ${a} và ${b}.\n$${a} = ${d} \\cdot ${a / d}$, $${b} = ${d} \\cdot ${b / d}$, và ${a / d}, ${b / d} là hai số nguyên tố cùng nhau, nên ƯCLN là ${d}.\nChu vi: $2 \\cdot (${a} + ${b}) = ${2 * (a + b)}$ (m).\nSố lượng cần dùng: $${2 * (a + b)} : ${d} = ${trees}$.`,
+      solution: `Khoảng cách (m) là ước chung của ${a} và ${b}; lớn nhất khi bằng ƯCLN của ${a} và ${b}.\n$${a} = ${d} \\cdot ${a / d}$, $${b} = ${d} \\cdot ${b / d}$, và ${a / d}, ${b / d} là hai số nguyên tố cùng nhau, nên ƯCLN là ${d}.\nChu vi: $2 \\cdot (${a} + ${b}) = ${2 * (a + b)}$ (m).\nSố ${what}: $${2 * (a + b)} : ${d} = ${trees}$.`,
     };
   }),
 ]);
@@ -668,7 +686,8 @@ const decimals: readonly Template[] = unit(6, 'Số thập phân và tỉ số p
       why: `$${n(b)} < ${n(a - 0.05)} < ${n(a)}$.`,
     };
   }),
-  tf('M2', 'giá bán có lãi rồi giảm giá', (r) => {
+  tf('M2', 'giá bán có lãi rồi giảm giá', (r, turn) => {
+    const cost = turn === 2 ? 'giá mua' : 'giá nhập';
     const b = 80 * r.int(2, 9);
     return {
       ask: [
@@ -693,14 +712,21 @@ const decimals: readonly Template[] = unit(6, 'Số thập phân và tỉ số p
           `$${n(1.25 * b)} - ${n(0.125 * b)} = ${n(1.125 * b)}$.`,
         ],
         [
-          'Sau khi giảm giá, người bán vẫn lãi 12,5% so với giá nhập (mua vào).',
-          'Sau khi giảm giá, người bán lãi 15% so với giá nhập (mua vào).',
-          `lãi $${n(1.125 * b)} - ${b} = ${n(0.125 * b)}$, bằng $${n(0.125 * b)} : ${b} = 12{,}5\\%$ giá nhập.`,
+          `Sau khi giảm giá, người bán vẫn lãi 12,5% so với ${cost}.`,
+          `Sau khi giảm giá, người bán lãi 15% so với ${cost}.`,
+          `lãi $${n(1.125 * b)} - ${b} = ${n(0.125 * b)}$, bằng $${n(0.125 * b)} : ${b} = 12{,}5\\%$ ${cost}.`,
         ],
       ],
     };
   }),
-  ew('M3', 'tỉ số phần trăm sau khi cho thêm đường', (r) => {
+  ew('M3', 'tỉ số phần trăm sau khi cho thêm đường', (r, turn) => {
+    const [part, whole, unit] = (
+      [
+        ['Khối lượng đường', 'Khối lượng nước đường', 'g'],
+        ['Khối lượng phân bón', 'Khối lượng hỗn hợp', 'g'],
+        ['Số kẹo dâu', 'Số kẹo trong túi', 'viên'],
+      ] as const
+    )[turn]!;
     const [all, percent, more, after] = r.pick([
       [200, 10, 50, 28],
       [300, 10, 60, 25],
@@ -715,7 +741,7 @@ const decimals: readonly Template[] = unit(6, 'Số thập phân và tỉ số p
         `Một chậu đất trộn nặng ${all} g chứa ${percent}% phân bón. Trộn thêm ${more} g phân bón. Phân bón chiếm bao nhiêu phần trăm khối lượng hỗn hợp mới?`,
         `Túi kẹo có ${all} viên, trong đó ${percent}% là kẹo dâu. Người ta bỏ thêm ${more} viên kẹo dâu vào túi. Kẹo dâu chiếm bao nhiêu phần trăm số kẹo trong túi?`,
       ],
-      solution: `Lúc đầu phần chiếm ${percent}% là: $${all} \\cdot ${percent}\\% = ${before}$.\nSau khi thêm, phần đó là: $${before} + ${more} = ${before + more}$.\nTất cả có: $${all} + ${more} = ${all + more}$.\nTỉ số phần trăm: $\\dfrac{${before + more}}{${all + more}} \\cdot 100\\% = ${after}\\%$.`,
+      solution: `${part} lúc đầu: $${all} \\cdot ${percent}\\% = ${before}$ (${unit}).\n${part} sau khi thêm: $${before} + ${more} = ${before + more}$ (${unit}).\n${whole} sau khi thêm: $${all} + ${more} = ${all + more}$ (${unit}).\nTỉ số phần trăm: $\\dfrac{${before + more}}{${all + more}} \\cdot 100\\% = ${after}\\%$.`,
     };
   }),
 ]);
@@ -745,9 +771,9 @@ const segments: readonly Template[] = unit(6, 'Điểm, đường thẳng, góc'
     const all = 3 * part;
     return {
       ask: [
-        `Đoạn thẳng $AB$ dài ${all} cm. Điểm $M$ nằm giữa $A$ và $B$ sao cho $AM = 2MB$. Gọi $I$ là trung điểm của $AB$. Độ dài $IM$ bằng:`,
-        `Cho $AB = ${all}$ cm, $I$ là trung điểm của $AB$, $M$ thuộc đoạn $AB$ và $AM = 2MB$. Khi đó $IM$ bằng:`,
-        `Con đường $AB$ dài ${all} hm có trạm $M$ nằm giữa $A$ và $B$ sao cho $AM = 2MB$, đèn $I$ ở chính giữa con đường. Khoảng cách từ $I$ đến $M$, cùng đơn vị với $AB$, là:`,
+        `Đoạn thẳng $AB$ dài ${all} cm. Điểm $M$ nằm giữa $A$ và $B$ sao cho $AM = 2MB$. Gọi $I$ là trung điểm của $AB$. Độ dài $IM$ (cm) bằng:`,
+        `Cho $AB = ${all}$ cm, $I$ là trung điểm của $AB$, $M$ thuộc đoạn $AB$ và $AM = 2MB$. Khi đó độ dài $IM$ (cm) bằng:`,
+        `Con đường $AB$ dài ${all} hm có trạm $M$ nằm giữa $A$ và $B$ sao cho $AM = 2MB$, đèn $I$ ở chính giữa con đường. Khoảng cách từ $I$ đến $M$ (hm) là:`,
       ],
       right: part / 2,
       wrong: [

@@ -39,7 +39,7 @@ const whole: readonly Template[] = [
       const is = (a * b) / gcd(a, b);
       return {
         ask: [
-          `Bước chân của anh dài ${a} cm, của em dài ${b} cm. Hai anh em xuất phát từ cùng một vạch và đi thẳng. Sau quãng đường ngắn nhất bao nhiêu xăng-ti-mét thì vết chân hai người lại trùng nhau?`,
+          `Bước chân của anh dài ${Math.max(a, b)} cm, của em dài ${Math.min(a, b)} cm. Hai anh em xuất phát từ cùng một vạch và đi thẳng. Sau quãng đường ngắn nhất bao nhiêu xăng-ti-mét thì vết chân hai người lại trùng nhau?`,
           `Xếp các viên gạch dài ${a} cm thành một hàng và các viên gạch dài ${b} cm thành hàng khác, bắt đầu từ cùng một vạch. Hai hàng bằng nhau lần đầu khi dài bao nhiêu xăng-ti-mét?`,
           `Độ dài nhỏ nhất (khác 0, tính theo xăng-ti-mét) vừa chia đều được thành các đoạn ${a} cm, vừa chia đều được thành các đoạn ${b} cm là bao nhiêu?`,
         ],
@@ -83,7 +83,14 @@ const whole: readonly Template[] = [
         why: `Tích của hai số nguyên âm là số dương: $${a} \\cdot ${b} = ${a * b}$.`,
       };
     }),
-    tf('M1', 'số tiền trong ví và khoản nợ', (r) => {
+    tf('M1', 'số tiền trong ví và khoản nợ', (r, turn) => {
+      const [once, twice, what] = (
+        [
+          ['Sau khi mua sách', 'Sau khi được cho thêm tiền', 'số ghi trong sổ'],
+          ['Sau khi chi', 'Sau khi thu thêm', 'số tiền quỹ'],
+          ['Sau khi bị trừ điểm', 'Sau khi được cộng điểm', 'số điểm của Bình'],
+        ] as const
+      )[turn]!;
       const [a, b, c] = [10 * r.int(5, 9), 10 * r.int(2, 4), 10 * r.int(10, 15)];
       return {
         ask: [
@@ -92,14 +99,10 @@ const whole: readonly Template[] = [
           `Trong một trò chơi, Bình có ${a} điểm, bị trừ ${c} điểm rồi được cộng ${b} điểm; điểm có thể là số âm.`,
         ],
         say: [
+          [`${once}, ${what} là $${a - c}$.`, `${once}, ${what} là $${c - a}$.`, `$${a} - ${c} = ${a - c}$.`],
           [
-            `Sau lần thứ nhất (bớt ${c}), số ghi được là $${a - c}$.`,
-            `Sau lần thứ nhất (bớt ${c}), số ghi được là $${c - a}$.`,
-            `$${a} - ${c} = ${a - c}$.`,
-          ],
-          [
-            `Sau cả hai lần, số ghi được là $${a - c + b}$.`,
-            `Sau cả hai lần, số ghi được là $${a - c - b}$.`,
+            `${twice}, ${what} là $${a - c + b}$.`,
+            `${twice}, ${what} là $${a - c - b}$.`,
             `$${a - c} + ${b} = ${a - c + b}$.`,
           ],
           [
@@ -189,7 +192,14 @@ const shapes: readonly Template[] = [
         }),
       };
     }),
-    tf('M2', 'mảnh đất hình thang cân trên hình', (r) => {
+    tf('M2', 'mảnh đất hình thang cân trên hình', (r, turn) => {
+      const [what, metre] = (
+        [
+          ['mảnh đất', 'm'],
+          ['tấm biển', 'dm'],
+          ['hình thang', 'cm'],
+        ] as const
+      )[turn]!;
       const [a, b, side, h] = r.pick([
         [8, 20, 10, 8],
         [6, 12, 5, 4],
@@ -206,18 +216,18 @@ const shapes: readonly Template[] = [
         say: [
           ['$BC = AD$.', '$BC = AB$.', 'hai cạnh bên của hình thang cân bằng nhau.'],
           [
-            `Số đo chu vi của hình (cùng đơn vị với các cạnh) là ${a + b + 2 * side}.`,
-            `Số đo chu vi của hình (cùng đơn vị với các cạnh) là ${a + b + side}.`,
+            `Chu vi của ${what} là ${a + b + 2 * side} ${metre}.`,
+            `Chu vi của ${what} là ${a + b + side} ${metre}.`,
             `$${a} + ${b} + 2 \\cdot ${side} = ${a + b + 2 * side}$.`,
           ],
           [
-            `Số đo diện tích của hình là ${((a + b) * h) / 2}.`,
-            `Số đo diện tích của hình là ${(a + b) * h}.`,
+            `Diện tích của ${what} là ${((a + b) * h) / 2} ${metre}².`,
+            `Diện tích của ${what} là ${(a + b) * h} ${metre}².`,
             `$\\dfrac{(${a} + ${b}) \\cdot ${h}}{2} = ${((a + b) * h) / 2}$.`,
           ],
           [
-            `$DH = ${(b - a) / 2}$ (cùng đơn vị với các cạnh).`,
-            `$DH = ${b - a}$ (cùng đơn vị với các cạnh).`,
+            `$DH = ${(b - a) / 2}$ ${metre}.`,
+            `$DH = ${b - a}$ ${metre}.`,
             `phần đáy lớn dài hơn đáy nhỏ $${b} - ${a} = ${b - a}$, chia đều cho hai bên.`,
           ],
         ],
@@ -273,7 +283,7 @@ const shapes: readonly Template[] = [
       return {
         ask: [`${name} ở hình bên có một trục đối xứng là:`],
         right,
-        wrong: wrong.map((one) => [one, 'gấp theo đường đó thì hai phần không khít nhau'] as const),
+        wrong: wrong.map((one) => [one, 'không kiểm tra bằng cách gấp theo đường đó'] as const),
         why: `Gấp hình theo ${right} thì hai phần chồng khít lên nhau.`,
         figure: plane(form, [40, 50, 32][turn]!, {}),
       };
@@ -350,7 +360,14 @@ const parts: readonly Template[] = [
         why: `Còn lại $1 - \\dfrac{${a}}{${b}} = \\dfrac{${over}}{${b}}$; $\\dfrac{${over}}{${b}} \\cdot \\dfrac{1}{${k}} = ${fraction(over, under)}$.`,
       };
     }),
-    ew('M3', 'chia tổng theo hai phân số nối tiếp', (r) => {
+    ew('M3', 'chia tổng theo hai phân số nối tiếp', (r, turn) => {
+      const [one, two, three, unit, all] = (
+        [
+          ['khối 6', 'khối 7', 'khối 8', 'cây', 'số cây'],
+          ['truyện', 'sách khoa học', 'sách tham khảo', 'quyển', 'số sách'],
+          ['ngày đầu', 'ngày thứ hai', 'ngày thứ ba', 'tấn', 'số hàng'],
+        ] as const
+      )[turn]!;
       const total = 60 * r.int(2, 4);
       const [first, second] = [(total * 2) / 5, (total * 3) / 5 / 3];
       const rest = total - first - second;
@@ -360,7 +377,7 @@ const parts: readonly Template[] = [
           `Thư viện nhận ${total} quyển sách: $\\dfrac{2}{5}$ là truyện, $\\dfrac{1}{3}$ số còn lại là sách khoa học, phần cuối là sách tham khảo. Tính số quyển mỗi loại và cho biết sách tham khảo chiếm bao nhiêu phần tổng số sách.`,
           `Đội xe chở ${total} tấn hàng trong ba ngày: ngày đầu chở $\\dfrac{2}{5}$ số hàng, ngày thứ hai chở $\\dfrac{1}{3}$ số còn lại, ngày thứ ba chở nốt. Tính số tấn hàng mỗi ngày và phân số chỉ phần hàng của ngày thứ ba.`,
         ],
-        solution: `Phần thứ nhất: $${total} \\cdot \\dfrac{2}{5} = ${first}$.\nCòn lại: $${total} - ${first} = ${total - first}$; phần thứ hai: $${total - first} \\cdot \\dfrac{1}{3} = ${second}$.\nPhần thứ ba: $${total - first} - ${second} = ${rest}$.\nPhần thứ ba chiếm $\\dfrac{${rest}}{${total}} = ${fraction(rest, total)}$ tổng số.`,
+        solution: `Phần của ${one}: $${total} \\cdot \\dfrac{2}{5} = ${first}$ (${unit}).\nCòn lại: $${total} - ${first} = ${total - first}$ (${unit}); phần của ${two}: $${total - first} \\cdot \\dfrac{1}{3} = ${second}$ (${unit}).\nPhần của ${three}: $${total - first} - ${second} = ${rest}$ (${unit}).\nPhần của ${three} chiếm $\\dfrac{${rest}}{${total}} = ${fraction(rest, total)}$ ${all}.`,
       };
     }),
   ]),
@@ -383,7 +400,7 @@ const parts: readonly Template[] = [
       return {
         ask: [
           `Giá trị của $(${n(a)} - ${n(b)}) \\cdot ${k}$ là:`,
-          `Nhiệt độ thay đổi từ $${n(b)}$ °C xuống $${n(a)}$ °C trong một giờ. Nếu cứ thay đổi như thế, sau ${k} giờ nhiệt độ thay đổi (số âm là giảm):`,
+          `Nhiệt độ thay đổi từ $${n(b)}$ °C xuống $${n(a)}$ °C trong một giờ. Nếu cứ thay đổi như thế, sau ${k} giờ nhiệt độ thay đổi bao nhiêu độ C (số âm là giảm)?`,
           `Kết quả của phép tính $${k} \\cdot (${n(a)} - ${n(b)})$ bằng:`,
         ],
         right: is,
@@ -527,7 +544,8 @@ const space6: readonly Template[] = [
         why: `Lớp ${classes[at]!} ghi ${wrong}, lớn hơn 45 nên vượt quá sĩ số của lớp.`,
       };
     }),
-    ew('M3', 'tổng, chênh lệch và tiền thu từ biểu đồ cột', (r) => {
+    ew('M3', 'tổng, chênh lệch và tiền thu từ biểu đồ cột', (r, turn) => {
+      const what = ['suất', 'vé', 'hộp'][turn]!;
       const [a, b, c, d] = [r.int(20, 28), r.int(30, 38), r.int(15, 19), r.int(40, 45)];
       const sum = a + b + c + d;
       return {
@@ -536,13 +554,13 @@ const space6: readonly Template[] = [
           `Số vé xe buýt bán trong bốn ngày được ghi ở biểu đồ bên, mỗi vé giá 25 nghìn đồng. Tính tổng số vé, chênh lệch giữa ngày nhiều nhất và ngày ít nhất, và số tiền thu được.`,
           `Theo biểu đồ bên về số hộp quà bán trong bốn ngày (mỗi hộp giá 25 nghìn đồng), hãy tính tổng số hộp, hiệu giữa ngày bán nhiều nhất và ngày bán ít nhất, và tổng số tiền.`,
         ],
-        figure: chart('bar', 'Số lượng', [
+        figure: chart('bar', `Số ${what}`, [
           ['Ngày 1', a],
           ['Ngày 2', b],
           ['Ngày 3', c],
           ['Ngày 4', d],
         ]),
-        solution: `Đọc biểu đồ: bốn ngày lần lượt là ${a}; ${b}; ${c}; ${d}.\nTổng: $${a} + ${b} + ${c} + ${d} = ${sum}$.\nChênh lệch giữa ngày nhiều nhất và ngày ít nhất: $${d} - ${c} = ${d - c}$.\nSố tiền: $${sum} \\cdot 25 = ${sum * 25}$ (nghìn đồng).`,
+        solution: `Đọc biểu đồ: bốn ngày lần lượt là ${a}; ${b}; ${c}; ${d}.\nTổng số ${what}: $${a} + ${b} + ${c} + ${d} = ${sum}$.\nNgày nhiều nhất hơn ngày ít nhất: $${d} - ${c} = ${d - c}$ (${what}).\nSố tiền: $${sum} \\cdot 25 = ${sum * 25}$ (nghìn đồng).`,
       };
     }),
   ]),
@@ -621,7 +639,14 @@ const space6: readonly Template[] = [
         why: `Số lần được số chấm chẵn: $${all[1]!} + ${all[3]!} + ${all[5]!} = ${even}$. Xác suất thực nghiệm: $${fraction(even, 60)}$.`,
       };
     }),
-    ew('M3', 'kiểm tra trò chơi có công bằng không', (r) => {
+    ew('M3', 'kiểm tra trò chơi có công bằng không', (r, turn) => {
+      const [one, other, times, verdict, next] = (
+        [
+          ['An thắng', 'Bình thắng', 'lần', 'trò chơi có vẻ không công bằng', 'An thắng'],
+          ['Mai thắng', 'Hoa thắng', 'ván', 'Mai chơi tốt hơn Hoa', 'Mai thắng'],
+          ['xuất hiện mặt sấp', 'xuất hiện mặt ngửa', 'lần', 'đồng xu có vẻ không cân đối', 'có'],
+        ] as const
+      )[turn]!;
       const [total, a] = [100, 2 * r.int(29, 34)];
       const b = total - a;
       return {
@@ -630,7 +655,7 @@ const space6: readonly Template[] = [
           `Trong ${total} ván oẳn tù tì không tính hoà, Mai thắng ${a} ván, còn lại Hoa thắng. Tính xác suất thực nghiệm của mỗi bạn thắng, nhận xét ai chơi tốt hơn và dự đoán số ván Mai thắng trong 50 ván tiếp theo.`,
           `Một đồng xu bị cong được tung ${total} lần: mặt sấp ${a} lần. Tính xác suất thực nghiệm của mặt sấp và mặt ngửa, nhận xét đồng xu có cân đối không, và dự đoán số lần sấp nếu tung thêm 50 lần.`,
         ],
-        solution: `Xác suất thực nghiệm thứ nhất: $\\dfrac{${a}}{${total}} = ${n(a / total)}$.\nSố lần của bên kia: $${total} - ${a} = ${b}$; xác suất thực nghiệm: $\\dfrac{${b}}{${total}} = ${n(b / total)}$.\n$${n(a / total)}$ lớn hơn rõ rệt so với $${n(b / total)}$ nên hai khả năng có vẻ không ngang nhau.\nDự đoán trong 50 lần tiếp theo: khoảng $50 \\cdot ${n(a / total)} = ${n((50 * a) / total)}$ lần.`,
+        solution: `Xác suất thực nghiệm ${one}: $\\dfrac{${a}}{${total}} = ${n(a / total)}$.\nSố ${times} ${other}: $${total} - ${a} = ${b}$; xác suất thực nghiệm: $\\dfrac{${b}}{${total}} = ${n(b / total)}$.\n$${n(a / total)}$ lớn hơn rõ rệt so với $${n(b / total)}$ nên ${verdict}.\nDự đoán trong 50 ${times} tiếp theo ${next} khoảng $50 \\cdot ${n(a / total)} = ${n((50 * a) / total)}$ ${times}${turn === 2 ? ' mặt sấp' : ''}.`,
       };
     }),
   ]),

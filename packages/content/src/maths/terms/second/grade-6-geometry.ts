@@ -33,7 +33,7 @@ const shapes: readonly Template[] = [
             `$${4 * side} \\cdot 50 = ${4 * side * 50}$.`,
           ],
           [
-            `Hình vuông có cùng chu vi rộng hơn ${side * side - (p * q) / 2} m².`,
+            `Hình vuông có cùng chu vi rộng hơn hình thoi này ${side * side - (p * q) / 2} m².`,
             `Hình vuông có cùng chu vi có diện tích bằng hình thoi này.`,
             `hình vuông có cạnh ${side} m, diện tích $${side}^2 = ${side * side}$; $${side * side} - ${(p * q) / 2} = ${side * side - (p * q) / 2}$.`,
           ],
@@ -345,7 +345,14 @@ const data: readonly Template[] = [
         ),
       };
     }),
-    ew('M3', 'dự đoán từ xác suất thực nghiệm', (r) => {
+    ew('M3', 'dự đoán từ xác suất thực nghiệm', (r, turn) => {
+      const [event, hit, miss, what] = (
+        [
+          ['Bóng đạt chuẩn', 'bóng đạt chuẩn', 'bóng không đạt', 'bóng'],
+          ['Hạt nảy mầm', 'hạt nảy mầm', 'hạt không nảy mầm', 'hạt'],
+          ['Bắn trúng', 'phát trúng', 'phát trượt', 'phát'],
+        ] as const
+      )[turn]!;
       const [all, good, next] = [r.pick([50, 100, 200]), r.int(40, 48), r.pick([500, 1000, 2000])];
       const share = (good * 2) / 100;
       const made = (good * 2 * all) / 100;
@@ -356,10 +363,10 @@ const data: readonly Template[] = [
           `Một xạ thủ bắn ${all} phát, trúng ${made} phát. Tính xác suất thực nghiệm bắn trúng và bắn trượt. Nếu bắn ${next} phát với phong độ như vậy thì khoảng bao nhiêu phát trúng, bao nhiêu phát trượt?`,
         ],
         solution: [
-          `Xác suất thực nghiệm của sự kiện thứ nhất: $\\dfrac{${made}}{${all}} = ${n(share)}$.`,
-          `Số lần còn lại: $${all} - ${made} = ${all - made}$, xác suất thực nghiệm $\\dfrac{${all - made}}{${all}} = ${n(1 - share)}$.`,
-          `Dự đoán: $${next} \\cdot ${n(share)} = ${n(next * share)}$.`,
-          `Còn lại: $${next} - ${n(next * share)} = ${n(next - next * share)}$.`,
+          `Xác suất thực nghiệm của sự kiện “${event}”: $\\dfrac{${made}}{${all}} = ${n(share)}$.`,
+          `Số ${miss}: $${all} - ${made} = ${all - made}$, xác suất thực nghiệm $\\dfrac{${all - made}}{${all}} = ${n(1 - share)}$.`,
+          `Dự đoán trong ${next} ${what} có khoảng $${next} \\cdot ${n(share)} = ${n(next * share)}$ ${hit}.`,
+          `Số ${miss}: khoảng $${next} - ${n(next * share)} = ${n(next - next * share)}$.`,
         ].join('\n'),
       };
     }),

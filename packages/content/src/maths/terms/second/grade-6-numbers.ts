@@ -134,7 +134,7 @@ const naturals: readonly Template[] = unit(6, 'Số tự nhiên', ({ mc, fb, tf,
       ask: [
         `Tập hợp các số tự nhiên lớn hơn ${a} và nhỏ hơn ${b} có bao nhiêu phần tử?`,
         `Có bao nhiêu số tự nhiên $x$ thoả mãn $${a} < x < ${b}$?`,
-        `Bạn Lâm đã đọc xong trang ${a}, hôm nay đọc tiếp đến hết trang trước trang ${b}. Hôm nay bạn đọc bao nhiêu trang?`,
+        `Bạn Lâm đã đọc xong trang ${a}, hôm nay đọc tiếp và dừng lại trước trang ${b}. Hôm nay bạn đọc bao nhiêu trang?`,
       ],
       is: b - a - 1,
       why: `Các số từ $${a + 1}$ đến $${b - 1}$: có $${b - 1} - ${a + 1} + 1 = ${b - a - 1}$ số.`,
@@ -188,7 +188,14 @@ const naturals: readonly Template[] = unit(6, 'Số tự nhiên', ({ mc, fb, tf,
       ].join('\n'),
     };
   }),
-  ew('M3', 'tìm số bị chia chưa biết', (r) => {
+  ew('M3', 'tìm số bị chia chưa biết', (r, turn) => {
+    const [sought, one, parts] = (
+      [
+        ['Số cần tìm', 'đơn vị', 'thương'],
+        ['Số quyển vở', 'quyển', 'số thùng'],
+        ['Số kẹo', 'chiếc', 'số túi'],
+      ] as const
+    )[turn]!;
     const [d, q, left] = [r.int(12, 25), r.int(6, 15), r.int(3, 11)];
     const value = d * q + left;
     const add = d - left;
@@ -199,10 +206,10 @@ const naturals: readonly Template[] = unit(6, 'Số tự nhiên', ({ mc, fb, tf,
         `Chia kẹo thành ${q} túi, mỗi túi ${d} chiếc, còn thừa ${left} chiếc. Tính số kẹo. Muốn không còn kẹo thừa mà mỗi túi vẫn ${d} chiếc thì phải thêm ít nhất mấy chiếc, được tất cả mấy túi?`,
       ],
       solution: [
-        `Số cần tìm bằng thương nhân số chia cộng số dư: $${d} \\cdot ${q} + ${left}$.`,
+        `${sought} bằng thương nhân số chia cộng số dư: $${d} \\cdot ${q} + ${left}$.`,
         `$${d} \\cdot ${q} + ${left} = ${d * q} + ${left} = ${value}$.`,
-        `Để chia hết cho ${d} cần thêm ít nhất $${d} - ${left} = ${add}$.`,
-        `Khi đó số mới là $${value} + ${add} = ${value + add}$, thương là $${value + add} : ${d} = ${q + 1}$.`,
+        `Để chia hết cho ${d} cần thêm ít nhất $${d} - ${left} = ${add}$ (${one}).`,
+        `Khi đó có tất cả $${value} + ${add} = ${value + add}$, ${parts} là $${value + add} : ${d} = ${q + 1}$.`,
       ].join('\n'),
     };
   }),
@@ -369,7 +376,8 @@ const divisibility: readonly Template[] = unit(6, 'Tính chia hết', ({ mc, fb,
         [
           'Có thể chia thành 2 phần thưởng.',
           `Có thể chia thành ${a} phần thưởng.`,
-          `số phần phải là ước của cả ${a} và ${b}; 2 là ước chung, còn ${b} không chia hết cho ${a}.`,
+          `2 là ước chung của ${a} và ${b}.`,
+          `${b} không chia hết cho ${a}.`,
         ],
         [
           `Chia được nhiều nhất ${g} phần thưởng.`,
@@ -384,7 +392,14 @@ const divisibility: readonly Template[] = unit(6, 'Tính chia hết', ({ mc, fb,
       ],
     };
   }),
-  ew('M3', 'cắt tấm bìa thành các hình vuông', (r) => {
+  ew('M3', 'cắt tấm bìa thành các hình vuông', (r, turn) => {
+    const [one, metre] = (
+      [
+        ['hình vuông', 'cm'],
+        ['viên gạch', 'dm'],
+        ['khăn', 'cm'],
+      ] as const
+    )[turn]!;
     const [g, p, q] = [r.pick([6, 8, 12, 15]), r.int(3, 5), r.int(6, 8)];
     if (gcd(p, q) > 1) return again();
     const [a, b] = [g * q, g * p];
@@ -395,10 +410,10 @@ const divisibility: readonly Template[] = unit(6, 'Tính chia hết', ({ mc, fb,
         `Mảnh vải hình chữ nhật dài ${a} cm, rộng ${b} cm được cắt vừa hết thành các khăn vuông bằng nhau, cạnh là số tự nhiên xăng-ti-mét. Tìm cạnh khăn lớn nhất và số khăn khi đó.`,
       ],
       solution: [
-        `Cạnh hình vuông là ước chung của ${a} và ${b}; cạnh lớn nhất là ƯCLN.`,
+        `Cạnh ${one} là ước chung của ${a} và ${b}; cạnh lớn nhất là ƯCLN.`,
         `$${a} = ${primeFactors(a)}$; $${b} = ${primeFactors(b)}$.`,
-        `ƯCLN của ${a} và ${b} là $${primeFactors(g)}${primeFactors(g) === String(g) ? '' : ` = ${g}`}$, vậy cạnh lớn nhất là ${g}.`,
-        `Số hình vuông: $(${a} : ${g}) \\cdot (${b} : ${g}) = ${q} \\cdot ${p} = ${p * q}$.`,
+        `ƯCLN của ${a} và ${b} là $${primeFactors(g)}${primeFactors(g) === String(g) ? '' : ` = ${g}`}$, vậy cạnh lớn nhất là ${g} ${metre}.`,
+        `Số ${one}: $(${a} : ${g}) \\cdot (${b} : ${g}) = ${q} \\cdot ${p} = ${p * q}$.`,
       ].join('\n'),
     };
   }),
@@ -424,7 +439,7 @@ const integers: readonly Template[] = unit(6, 'Số nguyên', ({ mc, fb, tf }) =
         [0, 'lấy mốc 0 thay cho số đo'],
         [-a - 1, 'lấy số đứng liền trước'],
       ],
-      why: `Giá trị bằng ${a}, ${why}: $-${a}$.`,
+      why: `Phần số là ${a}, ${why}: $-${a}$.`,
     };
   }),
   mc('M1', 'cộng hai số nguyên trong tình huống', (r) => {
@@ -591,7 +606,14 @@ const fractions: readonly Template[] = unit(6, 'Phân số', ({ mc, fb, tf, ew }
       ],
     };
   }),
-  ew('M3', 'quãng đường đi trong ba ngày', (r) => {
+  ew('M3', 'quãng đường đi trong ba ngày', (r, turn) => {
+    const [act, unit] = (
+      [
+        ['đọc', 'trang'],
+        ['sửa', 'm'],
+        ['bán', 'kg'],
+      ] as const
+    )[turn]!;
     const [k, a] = [r.int(6, 15), r.pick([3, 4])];
     const all = 2 * a * k;
     const first = all / a;
@@ -605,10 +627,10 @@ const fractions: readonly Template[] = unit(6, 'Phân số', ({ mc, fb, tf, ew }
         `Cửa hàng có ${all} kg gạo. Ngày thứ nhất bán $\\dfrac{1}{${a}}$ số gạo, ngày thứ hai bán $\\dfrac{1}{2}$ số còn lại, ngày thứ ba bán hết. Tính số gạo bán mỗi ngày và cho biết ngày thứ ba bán mấy phần của cả số gạo.`,
       ],
       solution: [
-        `Ngày thứ nhất: $${all} \\cdot \\dfrac{1}{${a}} = ${first}$.`,
-        `Còn lại $${all} - ${first} = ${rest}$; ngày thứ hai: $${rest} \\cdot \\dfrac{1}{2} = ${second}$.`,
-        `Ngày thứ ba: $${rest} - ${second} = ${rest - second}$.`,
-        `Phân số chỉ phần của ngày thứ ba: $\\dfrac{${rest - second}}{${all}} = ${fraction(rest - second, all)}$.`,
+        `Ngày thứ nhất ${act}: $${all} \\cdot \\dfrac{1}{${a}} = ${first}$ (${unit}).`,
+        `Còn lại $${all} - ${first} = ${rest}$ (${unit}); ngày thứ hai ${act}: $${rest} \\cdot \\dfrac{1}{2} = ${second}$ (${unit}).`,
+        `Ngày thứ ba ${act}: $${rest} - ${second} = ${rest - second}$ (${unit}).`,
+        `Phân số chỉ phần ${act} trong ngày thứ ba: $\\dfrac{${rest - second}}{${all}} = ${fraction(rest - second, all)}$.`,
       ].join('\n'),
     };
   }),

@@ -234,7 +234,8 @@ const points: readonly Template[] = unit(6, 'Điểm, đường thẳng, góc', 
       figure: plane('crossing', a, { xOy: `${a}°` }),
     };
   }),
-  mc('M2', 'khoảng cách giữa hai điểm trên một tia', (r) => {
+  mc('M2', 'khoảng cách giữa hai điểm trên một tia', (r, turn) => {
+    const metre = ['cm', 'm', 'dm'][turn]!;
     const [a, b] = [r.int(2, 5), r.int(7, 12)];
     return {
       ask: [
@@ -242,13 +243,13 @@ const points: readonly Template[] = unit(6, 'Điểm, đường thẳng, góc', 
         `Từ cổng $O$ đi trên một đường thẳng về cùng một phía, cây $A$ cách cổng ${a} m, cây $B$ cách cổng ${b} m. Khoảng cách $AB$ là:`,
         `Hai điểm $A$, $B$ thuộc tia $Ox$, $OA = ${a}$ dm và $OB = ${b}$ dm. Đoạn thẳng $AB$ dài:`,
       ],
-      right: b - a,
+      right: `${b - a} ${metre}`,
       wrong: [
-        [a + b, 'cộng hai độ dài như khi hai điểm ở hai phía của $O$'],
-        [b, 'lấy độ dài $OB$'],
-        [`$${fraction(a + b, 2)}$`, 'lấy trung bình cộng hai độ dài'],
+        [`${a + b} ${metre}`, 'cộng hai độ dài như khi hai điểm ở hai phía của $O$'],
+        [`${b} ${metre}`, 'lấy độ dài $OB$'],
+        [`${plain((a + b) / 2)} ${metre}`, 'lấy trung bình cộng hai độ dài'],
       ],
-      why: `$A$ nằm giữa $O$ và $B$ nên $AB = OB - OA = ${b} - ${a} = ${b - a}$.`,
+      why: `$A$ nằm giữa $O$ và $B$ nên $AB = OB - OA = ${b} - ${a} = ${b - a}$ (${metre}).`,
     };
   }),
   mc('M2', 'số đoạn thẳng nối các điểm', (r) => {
@@ -275,7 +276,7 @@ const points: readonly Template[] = unit(6, 'Điểm, đường thẳng, góc', 
       ask: [
         `$M$ là trung điểm của đoạn thẳng $AB$ dài ${a} cm. Đoạn thẳng $AM$ dài bao nhiêu xăng-ti-mét?`,
         `Sợi dây $AB$ dài ${a} dm được gấp đôi tại điểm chính giữa $M$. Đoạn $MB$ dài bao nhiêu đề-xi-mét?`,
-        `Nhà Lan ($A$) cách trường ($B$) ${a} trăm mét; hiệu sách $M$ ở chính giữa đường thẳng từ nhà đến trường. Nhà Lan cách hiệu sách bao nhiêu trăm mét?`,
+        `Nhà Lan ($A$) cách nhà ông bà ($B$) ${a} km; trạm xăng $M$ ở chính giữa con đường thẳng nối hai nhà. Nhà Lan cách trạm xăng bao nhiêu ki-lô-mét?`,
       ],
       is: a / 2,
       why: `$M$ là trung điểm nên $AM = MB = AB : 2 = ${a} : 2 = ${a / 2}$.`,
@@ -335,9 +336,9 @@ const data: readonly Template[] = unit(6, 'Dữ liệu và biểu đồ', ({ mc,
       'Dữ liệu nào sau đây là số liệu?',
       'Chiều cao (cm) của các bạn trong tổ',
       [
-        ['Món ăn yêu thích của các bạn', 'đó là dữ liệu không phải là số'],
-        ['Màu áo các bạn mặc hôm nay', 'đó là dữ liệu không phải là số'],
-        ['Tên các con vật nuôi trong nhà', 'đó là dữ liệu không phải là số'],
+        ['Món ăn yêu thích của các bạn', 'không thấy đó là dữ liệu không phải là số'],
+        ['Màu áo các bạn mặc hôm nay', 'không thấy đó là dữ liệu không phải là số'],
+        ['Tên các con vật nuôi trong nhà', 'không thấy đó là dữ liệu không phải là số'],
       ],
       'Số liệu là dữ liệu dưới dạng số.',
     ],
@@ -355,9 +356,9 @@ const data: readonly Template[] = unit(6, 'Dữ liệu và biểu đồ', ({ mc,
       'Để biết các bạn trong lớp đến trường bằng phương tiện gì, cách thu thập dữ liệu phù hợp là:',
       'lập phiếu hỏi các bạn trong lớp',
       [
-        ['đo bằng thước', 'dữ liệu này không phải là số đo'],
+        ['đo bằng thước', 'không thấy dữ liệu này không phải là số đo'],
         ['gieo xúc xắc nhiều lần', 'nhầm với thí nghiệm ngẫu nhiên'],
-        ['tra trong từ điển', 'từ điển không có dữ liệu của lớp'],
+        ['tra trong từ điển', 'quên rằng từ điển không có dữ liệu của lớp'],
       ],
       'Dữ liệu về phương tiện của từng bạn được thu thập bằng phiếu hỏi.',
     ],
@@ -367,14 +368,14 @@ const data: readonly Template[] = unit(6, 'Dữ liệu và biểu đồ', ({ mc,
     const labels = [
       ['6A', '6B', '6C', '6D'],
       ['Cam', 'Xoài', 'Táo', 'Lê'],
-      ['Tháng 1', 'Tháng 2', 'Tháng 3', 'Tháng 4'],
+      ['Tổ 1', 'Tổ 2', 'Tổ 3', 'Tổ 4'],
     ][turn]!;
     const gap = values[2]! - values[1]!;
     return {
       ask: [
         'Biểu đồ ở hình bên cho số cây bốn lớp trồng được. Lớp trồng nhiều nhất hơn lớp trồng ít nhất bao nhiêu cây?',
         'Hình bên cho số ki-lô-gam quả bán được trong ngày. Loại bán nhiều nhất hơn loại bán ít nhất bao nhiêu ki-lô-gam?',
-        'Số giờ nắng (chục giờ) của bốn tháng được vẽ ở hình bên. Tháng nắng nhiều nhất hơn tháng nắng ít nhất bao nhiêu chục giờ?',
+        'Số sách bốn tổ quyên góp được vẽ ở hình bên. Tổ góp nhiều nhất hơn tổ góp ít nhất bao nhiêu quyển?',
       ],
       right: gap,
       wrong: [
@@ -386,7 +387,7 @@ const data: readonly Template[] = unit(6, 'Dữ liệu và biểu đồ', ({ mc,
       why: `Cao nhất: ${labels[2]!} (${values[2]!}); thấp nhất: ${labels[1]!} (${values[1]!}). Hiệu: $${values[2]!} - ${values[1]!} = ${gap}$.`,
       figure: chart(
         'bar',
-        ['Số cây', 'Ki-lô-gam', 'Chục giờ'][turn]!,
+        ['Số cây', 'Ki-lô-gam', 'Số quyển'][turn]!,
         labels.map((label, at) => [label, values[at]!] as const),
       ),
     };
@@ -500,7 +501,7 @@ const experiments: readonly Template[] = unit(6, 'Xác suất thực nghiệm', 
         `Ba lô hạt giống được gieo thử: lô thứ nhất 20 hạt nảy mầm ${a} hạt, lô thứ hai 25 hạt nảy mầm ${b} hạt, lô thứ ba 50 hạt nảy mầm ${c} hạt. Tính xác suất thực nghiệm nảy mầm của từng lô theo phần trăm; lô nào tốt nhất?`,
         `Ba máy được kiểm tra: máy thứ nhất làm 20 sản phẩm đạt ${a}, máy thứ hai làm 25 sản phẩm đạt ${b}, máy thứ ba làm 50 sản phẩm đạt ${c}. Tính xác suất thực nghiệm “sản phẩm đạt” của mỗi máy (phần trăm) và so sánh.`,
       ],
-      solution: `Thứ nhất: $\\dfrac{${a}}{20} = ${n(rates[0]!)}\\%$.\nThứ hai: $\\dfrac{${b}}{25} = ${n(rates[1]!)}\\%$.\nThứ ba: $\\dfrac{${c}}{50} = ${n(rates[2]!)}\\%$.\nXác suất thực nghiệm lớn nhất là $${n(Math.max(...rates))}\\%$, ứng với ${['bạn', 'lô', 'máy'][turn]!} ${first}.`,
+      solution: `${['Bạn', 'Lô', 'Máy'][turn]!} thứ nhất: $\\dfrac{${a}}{20} = ${n(rates[0]!)}\\%$.\n${['Bạn', 'Lô', 'Máy'][turn]!} thứ hai: $\\dfrac{${b}}{25} = ${n(rates[1]!)}\\%$.\n${['Bạn', 'Lô', 'Máy'][turn]!} thứ ba: $\\dfrac{${c}}{50} = ${n(rates[2]!)}\\%$.\nXác suất thực nghiệm lớn nhất là $${n(Math.max(...rates))}\\%$, ứng với ${['bạn', 'lô', 'máy'][turn]!} ${first}.`,
     };
   }),
 ]);

@@ -36,7 +36,7 @@ const naturals: readonly Template[] = unit(6, 'Số tự nhiên', ({ mc, set, fb
     const [a, b, c] = [r.int(2, 9), r.int(1, 9), r.int(1, 9)];
     return {
       ask: [
-        `Số $\\overline{${a}0${b}${c}}$ viết thành tổng giá trị các chữ số là:`,
+        `Số ${a}0${b}${c} viết thành tổng giá trị các chữ số là:`,
         `Cách viết nào bằng ${a}0${b}${c}?`,
         `Bạn Hùng đếm được ${a}0${b}${c} hạt vòng. Số đó viết thành tổng theo các hàng là:`,
       ],
@@ -197,7 +197,8 @@ const naturals: readonly Template[] = unit(6, 'Số tự nhiên', ({ mc, set, fb
       ],
     };
   }),
-  ew('M3', 'so sánh hai cách mua vé', (r) => {
+  ew('M3', 'so sánh hai cách mua vé', (r, turn) => {
+    const single = ['số vé lẻ', 'số chai mua lẻ', 'số quyển mua lẻ'][turn]!;
     const [people, price, group] = [r.int(32, 38), 5 * r.int(6, 9), 10];
     const each = price - 5;
     const packs = Math.floor(people / group);
@@ -209,19 +210,26 @@ const naturals: readonly Template[] = unit(6, 'Số tự nhiên', ({ mc, set, fb
         `Bếp ăn cần ${people} chai dầu. Mua lẻ ${price} nghìn đồng một chai; mua theo thùng ${group} chai thì ${each} nghìn đồng một chai. Cách 1: mua ${packs} thùng và mua lẻ phần còn thiếu. Cách 2: mua ${packs + 1} thùng. Cách nào rẻ hơn, rẻ hơn bao nhiêu nghìn đồng?`,
         `Thư viện cần ${people} quyển truyện. Truyện bán lẻ ${price} nghìn đồng một quyển; mua theo bộ ${group} quyển thì mỗi quyển ${each} nghìn đồng. Nên mua ${packs} bộ rồi mua lẻ (cách 1), hay mua ${packs + 1} bộ (cách 2)? Hai cách chênh nhau bao nhiêu nghìn đồng?`,
       ],
-      solution: `Cách 1: số lẻ là $${people} - ${packs} \\cdot ${group} = ${rest}$.\nSố tiền cách 1: $${packs} \\cdot ${group} \\cdot ${each} + ${rest} \\cdot ${price} = ${packs * group * each} + ${rest * price} = ${first}$.\nSố tiền cách 2: $${packs + 1} \\cdot ${group} \\cdot ${each} = ${second}$.\n${first === second ? 'Hai cách có số tiền bằng nhau.' : `Vì $${Math.min(first, second)} < ${Math.max(first, second)}$ nên cách ${first < second ? 1 : 2} rẻ hơn, rẻ hơn $${Math.max(first, second)} - ${Math.min(first, second)} = ${Math.abs(first - second)}$.`}`,
+      solution: `Cách 1: ${single} là $${people} - ${packs} \\cdot ${group} = ${rest}$.\nSố tiền cách 1: $${packs} \\cdot ${group} \\cdot ${each} + ${rest} \\cdot ${price} = ${packs * group * each} + ${rest * price} = ${first}$ (nghìn đồng).\nSố tiền cách 2: $${packs + 1} \\cdot ${group} \\cdot ${each} = ${second}$ (nghìn đồng).\n${first === second ? 'Hai cách có số tiền bằng nhau.' : `Vì $${Math.min(first, second)} < ${Math.max(first, second)}$ nên cách ${first < second ? 1 : 2} rẻ hơn, rẻ hơn $${Math.max(first, second)} - ${Math.min(first, second)} = ${Math.abs(first - second)}$ (nghìn đồng).`}`,
     };
   }),
-  ew('M3', 'số ghế của các hàng và số khách', (r) => {
+  ew('M3', 'số ghế của các hàng và số khách', (r, turn) => {
+    const [all, sold, lost] = (
+      [
+        ['Số ghế của rạp', 'Số vé bán được', 'Số ghế còn trống'],
+        ['Số cây của vườn', 'Số cây sống', 'Số cây bị chết'],
+        ['Số hộp sữa trên xe', 'Số hộp lành', 'Số hộp bị móp'],
+      ] as const
+    )[turn]!;
     const [rows, seats, left] = [r.int(12, 18), r.int(14, 20), r.int(5, 11)];
     const total = rows * seats;
     return {
       ask: [
         `Một rạp có ${rows} hàng ghế, mỗi hàng ${seats} ghế. Buổi tối bán hết vé trừ ${left} ghế, giá mỗi vé 45 nghìn đồng. Tính số tiền thu được. Nếu thu được ${45 * (total - left - 10)} nghìn đồng thì còn trống bao nhiêu ghế?`,
-        `Vườn có ${rows} luống, mỗi luống ${seats} cây; có ${left} cây bị chết. Mỗi cây sống cho 45 nghìn đồng tiền quả. Tính số tiền thu được. Muốn biết có bao nhiêu cây chết khi chỉ thu được ${45 * (total - left - 10)} nghìn đồng thì tính thế nào?`,
+        `Vườn có ${rows} luống, mỗi luống ${seats} cây; có ${left} cây bị chết. Mỗi cây sống cho 45 nghìn đồng tiền quả. Tính số tiền thu được. Nếu chỉ thu được ${45 * (total - left - 10)} nghìn đồng thì có bao nhiêu cây bị chết?`,
         `Xe tải chở ${rows} kiện, mỗi kiện ${seats} hộp sữa, bị móp ${left} hộp. Mỗi hộp lành bán được 45 nghìn đồng. Tính số tiền bán được; nếu chỉ bán được ${45 * (total - left - 10)} nghìn đồng thì bao nhiêu hộp bị móp?`,
       ],
-      solution: `Tổng số: $${rows} \\cdot ${seats} = ${total}$.\nSố được tính tiền: $${total} - ${left} = ${total - left}$; số tiền: $${total - left} \\cdot 45 = ${45 * (total - left)}$ (nghìn đồng).\nNếu thu được ${45 * (total - left - 10)} nghìn đồng thì số được tính tiền là $${45 * (total - left - 10)} : 45 = ${total - left - 10}$.\nSố không được tính tiền: $${total} - ${total - left - 10} = ${left + 10}$.`,
+      solution: `${all}: $${rows} \\cdot ${seats} = ${total}$.\n${sold}: $${total} - ${left} = ${total - left}$; số tiền: $${total - left} \\cdot 45 = ${45 * (total - left)}$ (nghìn đồng).\nNếu thu được ${45 * (total - left - 10)} nghìn đồng thì ${sold.toLowerCase()} là $${45 * (total - left - 10)} : 45 = ${total - left - 10}$.\n${lost}: $${total} - ${total - left - 10} = ${left + 10}$.`,
     };
   }),
 ]);
@@ -442,7 +450,8 @@ const divisible: readonly Template[] = unit(6, 'Tính chia hết', ({ mc, set, f
       ],
     };
   }),
-  ew('M3', 'số học sinh xếp hàng thiếu một người', (r) => {
+  ew('M3', 'số học sinh xếp hàng thiếu một người', (r, turn) => {
+    const sought = ['số học sinh', 'số sách', 'số cần tìm'][turn]!;
     const [a, b, c] = r.pick([
       [4, 5, 6],
       [3, 4, 5],
@@ -455,11 +464,11 @@ const divisible: readonly Template[] = unit(6, 'Tính chia hết', ({ mc, set, f
     const [low, high] = [is - 15 > m * (k - 1) - 1 ? is - 15 : is - 5, is + 15];
     return {
       ask: [
-        `Một trường khi xếp hàng ${a}, hàng ${b}, hàng ${c} đều thiếu 1 người. Biết số người từ ${low} đến ${high}. Tính số người.`,
+        `Số học sinh khối 6 của một trường khi xếp hàng ${a}, hàng ${b}, hàng ${c} đều thiếu 1 em. Biết số học sinh trong khoảng từ ${low} đến ${high}. Tính số học sinh khối 6.`,
         `Số sách khi bó thành từng bó ${a} quyển, ${b} quyển hay ${c} quyển đều thiếu 1 quyển. Biết số sách trong khoảng từ ${low} đến ${high}. Tìm số sách.`,
         `Một số tự nhiên từ ${low} đến ${high} khi cộng thêm 1 thì chia hết cho ${a}, ${b} và ${c}. Tìm số đó.`,
       ],
-      solution: `Gọi số cần tìm là $x$. Thêm 1 đơn vị thì vừa đủ, nên $x + 1$ là bội chung của ${a}, ${b}, ${c}.\nBCNN(${a}, ${b}, ${c}) = ${m}.\n$x + 1$ là bội của ${m} và $${low + 1} \\le x + 1 \\le ${high + 1}$ nên $x + 1 = ${m} \\cdot ${k} = ${m * k}$.\nVậy $x = ${m * k} - 1 = ${is}$.`,
+      solution: `Gọi ${sought} là $x$. Thêm 1 đơn vị thì vừa đủ, nên $x + 1$ là bội chung của ${a}, ${b}, ${c}.\nBCNN(${a}, ${b}, ${c}) = ${m}.\n$x + 1$ là bội của ${m} và $${low + 1} \\le x + 1 \\le ${high + 1}$ nên $x + 1 = ${m} \\cdot ${k} = ${m * k}$.\nVậy $x = ${m * k} - 1 = ${is}$.`,
     };
   }),
 ]);
@@ -539,8 +548,8 @@ const integers: readonly Template[] = unit(6, 'Số nguyên', ({ mc, set, fb, tf
         [`Tầng $-${a}$ ở dưới tầng $-1$.`, `Tầng $-${a}$ ở trên tầng $-1$.`, `$-${a} < -1$.`],
         [`Số đối của $-${a}$ là ${a}.`, `Số đối của $-${a}$ là $-${a}$.`, 'hai số đối nhau có tổng bằng 0.'],
         [
-          `Từ tầng $-${a}$ lên tầng trệt phải qua ${a} tầng.`,
-          `Từ tầng $-${a}$ lên tầng trệt phải qua ${a + 1} tầng.`,
+          `Từ tầng $-${a}$ lên tầng trệt phải đi lên ${a} tầng.`,
+          `Từ tầng $-${a}$ lên tầng trệt phải đi lên ${a + 1} tầng.`,
           `$0 - (-${a}) = ${a}$.`,
         ],
       ],
@@ -561,7 +570,7 @@ const fractions: readonly Template[] = unit(6, 'Phân số', ({ mc, set, fb, tf,
       wrong: [
         [`$${fraction(a * c, b * d)}$`, 'nhân thay vì chia'],
         [`$${fraction(b * c, a * d)}$`, 'nghịch đảo phân số bị chia'],
-        [`$${fraction(a + d, b + c)}$`, 'cộng tử với mẫu'],
+        [`$${fraction(a + d, b + c)}$`, 'đảo phân số thứ hai rồi cộng tử với tử, mẫu với mẫu'],
       ],
       why: `$\\dfrac{${a}}{${b}} : \\dfrac{${c}}{${d}} = \\dfrac{${a}}{${b}} \\cdot \\dfrac{${d}}{${c}} = ${fraction(a * d, b * c)}$.`,
     };
@@ -689,7 +698,14 @@ const fractions: readonly Template[] = unit(6, 'Phân số', ({ mc, set, fb, tf,
       ],
     };
   }),
-  ew('M3', 'tìm số ban đầu từ phần còn lại', (r) => {
+  ew('M3', 'tìm số ban đầu từ phần còn lại', (r, turn) => {
+    const [once, twice, whole, unit] = (
+      [
+        ['Sau lần bán thứ nhất', 'Lần thứ hai bán', 'tấm vải', 'm'],
+        ['Sau ngày thứ nhất', 'Ngày thứ hai đọc', 'quyển sách', 'trang'],
+        ['Sau buổi sáng', 'Buổi chiều dùng', 'lượng nước lúc đầu', 'lít'],
+      ] as const
+    )[turn]!;
     const k = r.int(6, 15);
     // 2/5 first, then half of the rest; 3k remain of 10k.
     const all = 10 * k;
@@ -699,7 +715,7 @@ const fractions: readonly Template[] = unit(6, 'Phân số', ({ mc, set, fb, tf,
         `Bạn Hoa đọc $\\dfrac{2}{5}$ quyển sách trong ngày thứ nhất, ngày thứ hai đọc $\\dfrac{1}{2}$ số trang còn lại, sau đó còn ${3 * k} trang. Quyển sách có bao nhiêu trang?`,
         `Bể nước đã dùng $\\dfrac{2}{5}$ lượng nước buổi sáng, buổi chiều dùng $\\dfrac{1}{2}$ lượng còn lại, cuối ngày còn ${3 * k} lít. Lúc đầu bể có bao nhiêu lít nước?`,
       ],
-      solution: `Sau lần thứ nhất còn $1 - \\dfrac{2}{5} = \\dfrac{3}{5}$ (tổng số).\nLần thứ hai dùng $\\dfrac{1}{2} \\cdot \\dfrac{3}{5} = \\dfrac{3}{10}$ (tổng số).\nPhần còn lại: $\\dfrac{3}{5} - \\dfrac{3}{10} = \\dfrac{3}{10}$ (tổng số), ứng với ${3 * k}.\nTổng số: $${3 * k} : \\dfrac{3}{10} = ${all}$.`,
+      solution: `${once} còn $1 - \\dfrac{2}{5} = \\dfrac{3}{5}$ (${whole}).\n${twice} $\\dfrac{1}{2} \\cdot \\dfrac{3}{5} = \\dfrac{3}{10}$ (${whole}).\nPhần còn lại: $\\dfrac{3}{5} - \\dfrac{3}{10} = \\dfrac{3}{10}$ (${whole}), ứng với ${3 * k} ${unit}.\nLúc đầu có: $${3 * k} : \\dfrac{3}{10} = ${all}$ (${unit}).`,
     };
   }),
 ]);
@@ -814,7 +830,8 @@ const decimals: readonly Template[] = unit(6, 'Số thập phân và tỉ số p
       ]),
     };
   }),
-  ew('M3', 'tăng giá rồi giảm giá', (r) => {
+  ew('M3', 'tăng giá rồi giảm giá', (r, turn) => {
+    const [what, unit] = turn === 2 ? ['sản lượng', 'kg'] : ['giá', 'nghìn đồng'];
     const [price, p] = [100 * r.int(2, 6), r.pick([10, 20])];
     const up = price + (price * p) / 100;
     const down = up - (up * p) / 100;
@@ -824,7 +841,7 @@ const decimals: readonly Template[] = unit(6, 'Số thập phân và tỉ số p
         `Giá một chiếc quạt là ${price} nghìn đồng. Tháng 5 giá tăng ${p}%, tháng 6 giá giảm ${p}% so với tháng 5. Tính giá quạt ở tháng 5, tháng 6; so sánh với giá ban đầu.`,
         `Một khu vườn thu ${price} kg quả. Năm sau sản lượng tăng ${p}%, năm sau nữa giảm ${p}% so với năm trước đó. Tính sản lượng (kg) của hai năm sau và so sánh năm cuối với năm đầu.`,
       ],
-      solution: `Lần thứ nhất tăng: $${price} \\cdot ${p}\\% = ${plain((price * p) / 100)}$, được $${price} + ${(price * p) / 100} = ${up}$.\nLần thứ hai giảm: $${up} \\cdot ${p}\\% = ${n((up * p) / 100)}$.\nCòn lại: $${up} - ${n((up * p) / 100)} = ${n(down)}$.\nVì $${n(down)} < ${price}$ nên cuối cùng thấp hơn ban đầu $${price} - ${n(down)} = ${n(price - down)}$.`,
+      solution: `Lần thứ nhất ${what} tăng: $${price} \\cdot ${p}\\% = ${plain((price * p) / 100)}$, thành $${price} + ${(price * p) / 100} = ${up}$ (${unit}).\nLần thứ hai ${what} giảm: $${up} \\cdot ${p}\\% = ${n((up * p) / 100)}$ (${unit}).\nSau khi giảm, ${what} là: $${up} - ${n((up * p) / 100)} = ${n(down)}$ (${unit}).\nVì $${n(down)} < ${price}$ nên ${what} cuối cùng thấp hơn ban đầu $${price} - ${n(down)} = ${n(price - down)}$ (${unit}).`,
     };
   }),
 ]);
