@@ -101,7 +101,14 @@ const algebra: readonly Template[] = [
         ],
       };
     }),
-    ew('M3', 'bài toán dùng biểu đồ Ven', (r) => {
+    ew('M3', 'bài toán dùng biểu đồ Ven', (r, turn) => {
+      const [who, likes, other] = (
+        [
+          ['bạn', 'thích môn Toán', 'thích môn Văn'],
+          ['người', 'nói được tiếng Pháp', 'nói được tiếng Anh'],
+          ['người', 'chơi cờ vua', 'chơi cờ tướng'],
+        ] as const
+      )[turn]!;
       const [both, a, b, none] = [r.int(4, 8), r.int(14, 18), r.int(19, 22), r.int(2, 6)];
       const all = a + b - both + none;
       return {
@@ -110,7 +117,7 @@ const algebra: readonly Template[] = [
           `Trong ${all} khách du lịch có ${a} người nói được tiếng Pháp, ${b} người nói được tiếng Anh, ${none} người không nói được cả hai thứ tiếng. Hỏi có bao nhiêu người nói được cả hai thứ tiếng, bao nhiêu người chỉ nói được tiếng Pháp?`,
           `Một câu lạc bộ ${all} người: ${a} người chơi cờ vua, ${b} người chơi cờ tướng, ${none} người không chơi môn nào. Tính số người chơi cả hai môn và số người chỉ chơi cờ vua.`,
         ],
-        solution: `Gọi $A$, $B$ lần lượt là tập hợp người thuộc nhóm thứ nhất và nhóm thứ hai: $n(A) = ${a}$, $n(B) = ${b}$.\n$n(A \\cup B) = ${all} - ${none} = ${all - none}$.\n$n(A \\cap B) = n(A) + n(B) - n(A \\cup B) = ${a} + ${b} - ${all - none} = ${both}$.\nSố người chỉ thuộc nhóm thứ nhất: $${a} - ${both} = ${a - both}$.`,
+        solution: `Gọi $A$ là tập hợp những ${who} ${likes}, $B$ là tập hợp những ${who} ${other}: $n(A) = ${a}$, $n(B) = ${b}$.\n$n(A \\cup B) = ${all} - ${none} = ${all - none}$.\n$n(A \\cap B) = n(A) + n(B) - n(A \\cup B) = ${a} + ${b} - ${all - none} = ${both}$.\nVậy có ${both} ${who} vừa ${likes} vừa ${other}; số ${who} chỉ ${likes} là $${a} - ${both} = ${a - both}$.`,
       };
     }),
   ]),
@@ -216,7 +223,14 @@ const algebra: readonly Template[] = [
         ],
       };
     }),
-    ew('M3', 'phương án tối ưu', (r) => {
+    ew('M3', 'phương án tối ưu', (r, turn) => {
+      const [what, one, two, verb, unit] = (
+        [
+          ['bàn', 'bàn loại I', 'bàn loại II', 'làm', 'trăm nghìn đồng'],
+          ['bình', 'bình loại A', 'bình loại B', 'pha', 'nghìn đồng'],
+          ['sào', 'sào rau loại I', 'sào rau loại II', 'trồng', 'triệu đồng'],
+        ] as const
+      )[turn]!;
       const [p, q, k] = [r.int(4, 6), r.int(5, 7), r.int(4, 9)];
       // 2x + y <= 3k, x + 2y <= 3k meet at (k, k).
       const at = [0, (3 * k * p) / 2, (p + q) * k, (3 * k * q) / 2];
@@ -226,7 +240,7 @@ const algebra: readonly Template[] = [
           `Pha một bình nước loại A cần 2 phần đường, 1 phần hương liệu, lãi ${p} nghìn đồng; một bình loại B cần 1 phần đường, 2 phần hương liệu, lãi ${q} nghìn đồng. Có ${3 * k} phần đường và ${3 * k} phần hương liệu. Pha bao nhiêu bình mỗi loại thì lãi nhiều nhất?`,
           `Trồng 1 sào rau loại I tốn 2 công làm đất, 1 công chăm sóc, lãi ${p} triệu đồng; 1 sào loại II tốn 1 công làm đất, 2 công chăm sóc, lãi ${q} triệu đồng. Có ${3 * k} công làm đất và ${3 * k} công chăm sóc. Trồng mỗi loại bao nhiêu sào để lãi lớn nhất?`,
         ],
-        solution: `Gọi số lượng loại I, loại II là $x$, $y$. Điều kiện: $x \\ge 0$, $y \\ge 0$, $2x + y \\le ${3 * k}$, $x + 2y \\le ${3 * k}$.\nLãi $F = ${p}x + ${q}y$.\nMiền nghiệm là tứ giác có các đỉnh $(0;\\,0)$, $${pt((3 * k) / 2, 0)}$, $${pt(k, k)}$, $${pt(0, (3 * k) / 2)}$.\nGiá trị của $F$ tại các đỉnh lần lượt là $${at.map((one) => n(one)).join('$; $')}$.\nLớn nhất là ${plain(at[2]!)} khi $x = ${k}$, $y = ${k}$.`,
+        solution: `Gọi $x$, $y$ là số ${one} và số ${two}. Điều kiện: $x \\ge 0$, $y \\ge 0$, $2x + y \\le ${3 * k}$, $x + 2y \\le ${3 * k}$.\nLãi (${unit}): $F = ${p}x + ${q}y$.\nMiền nghiệm là tứ giác có các đỉnh $(0;\\,0)$, $${pt((3 * k) / 2, 0)}$, $${pt(k, k)}$, $${pt(0, (3 * k) / 2)}$.\nGiá trị của $F$ tại các đỉnh lần lượt là $${at.map((one) => n(one)).join('$; $')}$.\nLãi lớn nhất là ${plain(at[2]!)} ${unit} khi ${verb} mỗi loại ${k} ${what}.`,
       };
     }),
   ]),
@@ -367,8 +381,9 @@ const algebra: readonly Template[] = [
       };
     }),
     ew('M3', 'quỹ đạo của quả bóng', (r) => {
-      const [t, h0] = [r.int(2, 4), r.int(1, 3)];
-      const a = r.int(1, 3);
+      const [t, h0] = [r.int(1, 2), r.int(1, 3)];
+      // Half of what bodies fall with, in m/s².
+      const a = 5;
       const top = a * t * t + h0;
       return {
         ask: [
@@ -376,18 +391,20 @@ const algebra: readonly Template[] = [
           `Cầu thủ đá quả bóng lên, quỹ đạo cho bởi $h(t) = ${poly([-a, 2 * a * t, h0], 't')}$ ($h$ tính bằng mét, $t$ tính bằng giây). Xác định đỉnh của parabol, ý nghĩa thực tế của nó và khoảng thời gian bóng ở độ cao trên ${h0} m.`,
           `Tia nước phun lên có độ cao $h(t) = ${poly([-a, 2 * a * t, h0], 't')}$ (m) ở thời điểm $t$ (giây). Tính độ cao lớn nhất và giải bất phương trình $h(t) > ${h0}$.`,
         ],
-        solution: `Hoành độ đỉnh: $t = -\\dfrac{b}{2a} = \\dfrac{${2 * a * t}}{${2 * a}} = ${t}$; $h(${t}) = -${a === 1 ? '' : `${a} \\cdot `}${t}^2 + ${2 * a * t} \\cdot ${t} + ${h0} = ${top}$.\nHệ số của $t^2$ âm nên độ cao lớn nhất là ${top} m, đạt được sau ${t} giây.\n$h(t) > ${h0}$ khi $${poly([-a, 2 * a * t, 0], 't')} > 0$, tức là $t(${2 * t} - t) > 0$, hay $0 < t < ${2 * t}$ (giây).`,
+        solution: `Hoành độ đỉnh: $t = -\\dfrac{b}{2a} = \\dfrac{${2 * a * t}}{${2 * a}} = ${t}$; $h(${t}) = -${a} \\cdot ${t}^2 + ${2 * a * t} \\cdot ${t} + ${h0} = ${top}$.\nHệ số của $t^2$ âm nên độ cao lớn nhất là ${top} m, đạt được sau ${t} giây.\n$h(t) > ${h0}$ khi $${poly([-a, 2 * a * t, 0], 't')} > 0$, tức là $${a}t(${2 * t} - t) > 0$, hay $0 < t < ${2 * t}$ (giây).`,
       };
     }),
     ew('M3', 'bất phương trình bậc hai trong kinh doanh', (r) => {
-      const [a, b] = [r.int(10, 20), r.int(30, 50)];
+      const a = r.int(10, 20);
+      // The vertex lies at a whole number.
+      const b = a + 2 * r.int(8, 16);
       return {
         ask: [
           `Lợi nhuận (triệu đồng) khi bán $x$ sản phẩm là $L(x) = ${poly([-1, a + b, -a * b])}$. Bán từ bao nhiêu đến bao nhiêu sản phẩm thì không lỗ? Bán bao nhiêu sản phẩm thì lợi nhuận lớn nhất?`,
           `Một cửa hàng ước tính lợi nhuận $L(x) = ${poly([-1, a + b, -a * b])}$ (triệu đồng) với giá bán $x$ (nghìn đồng). Tìm các mức giá để cửa hàng không bị lỗ và mức giá cho lợi nhuận lớn nhất.`,
           `Giải bất phương trình $${poly([-1, a + b, -a * b])} \\ge 0$. Nếu vế trái là lợi nhuận khi bán $x$ chiếc áo, hãy nêu ý nghĩa của kết quả và tìm $x$ để lợi nhuận lớn nhất.`,
         ],
-        solution: `$${poly([-1, a + b, -a * b])} = 0$ khi $x = ${a}$ hoặc $x = ${b}$.\nHệ số của $x^2$ âm nên $L(x) \\ge 0$ khi $${a} \\le x \\le ${b}$: trong khoảng này không lỗ.\nLợi nhuận lớn nhất tại đỉnh $x = \\dfrac{${a} + ${b}}{2} = ${n((a + b) / 2)}$, khi đó $L = ${n(((b - a) / 2) ** 2)}$${(a + b) % 2 === 0 ? '' : ` (nếu $x$ phải là số nguyên thì lấy $x = ${Math.floor((a + b) / 2)}$ hoặc $x = ${Math.ceil((a + b) / 2)}$)`}.`,
+        solution: `$${poly([-1, a + b, -a * b])} = 0$ khi $x = ${a}$ hoặc $x = ${b}$.\nHệ số của $x^2$ âm nên $L(x) \\ge 0$ khi $${a} \\le x \\le ${b}$: trong khoảng này không lỗ.\nLợi nhuận lớn nhất tại đỉnh $x = \\dfrac{${a} + ${b}}{2} = ${n((a + b) / 2)}$, khi đó $L = ${((b - a) / 2) ** 2}$ (triệu đồng).`,
       };
     }),
   ]),

@@ -349,7 +349,7 @@ const chance: readonly Template[] = [
         why: `$${all} \\cdot ${share}\\% = ${all} \\cdot ${n(share / 100)} = ${(all * share) / 100}$.`,
       };
     }),
-    ew('M3', 'lập bảng và nhận xét', (r) => {
+    ew('M3', 'lập bảng và nhận xét', (r, turn) => {
       const counts = r.pick([
         [4, 10, 18, 8],
         [6, 12, 14, 8],
@@ -364,7 +364,7 @@ const chance: readonly Template[] = [
           `Xếp loại của 40 học sinh được ghi ở bảng sau:\n${rows}\nTính tần số tương đối của từng mức và tỉ lệ phần trăm học sinh đạt mức Khá hoặc Tốt.`,
           `Giáo viên chủ nhiệm tổng hợp kết quả của 40 học sinh:\n${rows}\nHãy lập bảng tần số tương đối, rồi cho biết tỉ lệ học sinh từ mức Khá trở lên có vượt quá 50% không.`,
         ],
-        solution: `Tần số tương đối bằng tần số chia cho 40 rồi nhân với 100%.\nChưa đạt: ${shares[0]!}; Đạt: ${shares[1]!}; Khá: ${shares[2]!}; Tốt: ${shares[3]!} (tổng bằng $100\\%$).\nTỉ lệ từ mức Khá trở lên: $\\dfrac{${counts[2]} + ${counts[3]}}{40} \\cdot 100\\% = ${n(((counts[2] + counts[3]) / 40) * 100)}\\%$${counts[2] + counts[3] > 20 ? ', vượt quá 50%' : ', không vượt quá 50%'}.`,
+        solution: `Tần số tương đối bằng tần số chia cho 40 rồi nhân với 100%.\nChưa đạt: ${shares[0]!}; Đạt: ${shares[1]!}; Khá: ${shares[2]!}; Tốt: ${shares[3]!} (tổng bằng $100\\%$).\nTỉ lệ từ mức Khá trở lên: $\\dfrac{${counts[2]} + ${counts[3]}}{40} \\cdot 100\\% = ${n(((counts[2] + counts[3]) / 40) * 100)}\\%$${turn < 2 ? '' : counts[2] + counts[3] > 20 ? ', vượt quá 50%' : ', không vượt quá 50%'}.`,
       };
     }),
   ]),

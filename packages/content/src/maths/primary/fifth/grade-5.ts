@@ -62,8 +62,8 @@ const ratios: readonly Template[] = [
       return {
         ask: [
           `Trên bản đồ tỉ lệ 1 : ${scale}, đoạn đường dài ${real} m được vẽ dài:`,
-          `Sân vận động dài ${real} m được vẽ trên bản đồ có tỉ lệ 1 : ${scale}. Độ dài trên bản đồ là:`,
-          `Một con kênh dài ${real} m. Trên bản đồ tỉ lệ 1 : ${scale}, con kênh dài:`,
+          `Bờ hồ dài ${real} m được vẽ trên bản đồ có tỉ lệ 1 : ${scale}. Độ dài trên bản đồ là:`,
+          `Một đoạn kênh dài ${real} m. Trên bản đồ tỉ lệ 1 : ${scale}, đoạn kênh dài:`,
         ],
         right: `${cm} cm`,
         wrong: [
@@ -82,7 +82,7 @@ const ratios: readonly Template[] = [
       return {
         ask: [
           `Số bé bằng $\\dfrac{${b}}{${a}}$ số lớn. Trên sơ đồ các phần bằng nhau, số lớn nhiều hơn số bé mấy phần?`,
-          `Tuổi con bằng $\\dfrac{${b}}{${a}}$ tuổi mẹ. Nếu tuổi con là ${b} phần thì tuổi mẹ hơn tuổi con mấy phần như thế?`,
+          `Tuổi em bằng $\\dfrac{${b}}{${a}}$ tuổi anh. Nếu tuổi em là ${b} phần thì tuổi anh hơn tuổi em mấy phần như thế?`,
           `Tỉ số của số cây chanh và số cây cam là $\\dfrac{${b}}{${a}}$. Hiệu số phần bằng nhau là bao nhiêu?`,
         ],
         is: a - b,
@@ -119,7 +119,7 @@ const ratios: readonly Template[] = [
       const one = r.int(5, 15);
       return {
         ask: [
-          `Khối lớp 5 có ${one * (a + b)} học sinh, số bạn nam bằng $\\dfrac{${a}}{${b}}$ số bạn nữ. Khối lớp 5 có bao nhiêu bạn nam?`,
+          `Câu lạc bộ múa có ${one * (a + b)} học sinh, số bạn nam bằng $\\dfrac{${a}}{${b}}$ số bạn nữ. Câu lạc bộ có bao nhiêu bạn nam?`,
           `Hai thùng đựng ${one * (a + b)} l dầu, số dầu thùng nhỏ bằng $\\dfrac{${a}}{${b}}$ số dầu thùng lớn. Thùng nhỏ đựng bao nhiêu lít dầu?`,
           `Tổng hai số là ${one * (a + b)}, tỉ số của số bé và số lớn là $\\dfrac{${a}}{${b}}$. Tìm số bé.`,
         ],
@@ -257,7 +257,8 @@ const measures: readonly Template[] = [
         why: `Bốn mặt bên bằng nhau: $${s} \\times 4 = ${4 * s}$.`,
       };
     }),
-    fb('M2', 'diện tích bìa làm nhiều hộp không nắp', (r) => {
+    fb('M2', 'diện tích bìa làm nhiều hộp không nắp', (r, turn) => {
+      const one = ['hộp', 'thùng', 'bể'][turn]!;
       const [a, k] = [r.int(4, 8), r.int(3, 6)];
       return {
         ask: [
@@ -266,7 +267,7 @@ const measures: readonly Template[] = [
           `Sơn các mặt trong của ${k} bể hình lập phương không nắp, cạnh lòng bể ${a} dm. Diện tích phải sơn là bao nhiêu đề-xi-mét vuông?`,
         ],
         is: 5 * a * a * k,
-        why: `Một cái có 5 mặt: $${a} \\times ${a} \\times 5 = ${5 * a * a}$. Tất cả: $${5 * a * a} \\times ${k} = ${5 * a * a * k}$.`,
+        why: `Mỗi ${one} có 5 mặt: $${a} \\times ${a} \\times 5 = ${5 * a * a}$. Tất cả: $${5 * a * a} \\times ${k} = ${5 * a * a * k}$.`,
       };
     }),
     mc('M2', 'chiều cao từ diện tích xung quanh', (r) => {

@@ -59,7 +59,7 @@ const numbers: readonly Template[] = [
         ask: [
           `Số gồm ${a} đơn vị, ${b} phần mười và ${c} phần trăm là số nào?`,
           `Viết số thập phân có phần nguyên là ${a}, chữ số hàng phần mười là ${b}, hàng phần trăm là ${c}.`,
-          `Bạn Thư nhảy xa ${a} m, ${b} dm và ${c} cm. Viết số đó theo đơn vị mét.`,
+          `Tấm vải dài ${a} m ${b} dm ${c} cm. Viết số đo đó dưới dạng số thập phân theo đơn vị mét.`,
         ],
         is: rounded(a + b / 10 + c / 100, 2),
         why: `$${a} + ${n(b / 10)} + ${n(c / 100)} = ${n(rounded(a + b / 10 + c / 100, 2))}$.`,
@@ -273,8 +273,8 @@ const shapes: readonly Template[] = [
       return {
         ask: [
           `Thửa ruộng hình thang có diện tích ${area} m², hai đáy dài ${a} m và ${b} m. Chiều cao thửa ruộng là bao nhiêu mét?`,
-          `Hình thang có tổng hai đáy gồm ${a} m và ${b} m, diện tích ${area} m². Tính chiều cao hình thang theo mét.`,
-          `Tấm biển hình thang rộng ${area} m², đáy lớn ${a} m, đáy bé ${b} m. Khoảng cách giữa hai đáy là bao nhiêu mét?`,
+          `Hình thang có hai đáy dài ${a} m và ${b} m, diện tích ${area} m². Tính chiều cao hình thang theo mét.`,
+          `Khu vườn hình thang rộng ${area} m², đáy lớn ${a} m, đáy bé ${b} m. Khoảng cách giữa hai đáy là bao nhiêu mét?`,
         ],
         is: h,
         unit: 'm',
@@ -353,7 +353,7 @@ const shapes: readonly Template[] = [
       return {
         ask: [
           `Một vận động viên chạy ${v * t} m trong ${t} giây. Vận tốc của vận động viên là:`,
-          `Con rùa máy đi được ${v * t} m sau ${t} giây. Vận tốc của nó là:`,
+          `Con chó săn chạy được ${v * t} m trong ${t} giây. Vận tốc của con chó là:`,
           `Diều bị gió cuốn đi ${v * t} m trong ${t} giây. Vận tốc của diều là:`,
         ],
         right: `${v} m/giây`,
@@ -390,8 +390,8 @@ const shapes: readonly Template[] = [
       return {
         ask: [
           `Quãng đường AB dài ${(v + w) * t} km. Cùng một lúc, một người đi xe đạp từ A với vận tốc ${v} km/giờ, một người đi xe máy từ B ngược lại với vận tốc ${w} km/giờ. Sau mấy giờ hai người gặp nhau?`,
-          `Hai thuyền cách nhau ${(v + w) * t} km, khởi hành cùng lúc và đi lại phía nhau với vận tốc ${v} km/giờ và ${w} km/giờ. Sau mấy giờ hai thuyền gặp nhau?`,
-          `Hai bạn ở hai đầu con đường dài ${(v + w) * t} km đi ngược chiều, mỗi giờ một bạn đi ${v} km, bạn kia đi xe điện ${w} km. Sau mấy giờ hai bạn gặp nhau?`,
+          `Một chiếc thuyền và một ca nô cách nhau ${(v + w) * t} km, khởi hành cùng lúc và đi lại phía nhau. Thuyền đi với vận tốc ${v} km/giờ, ca nô đi với vận tốc ${w} km/giờ. Sau mấy giờ thuyền gặp ca nô?`,
+          `Hai người ở hai đầu con đường dài ${(v + w) * t} km cùng lúc đi lại gần nhau: người đi xe đạp mỗi giờ đi ${v} km, người đi xe máy mỗi giờ đi ${w} km. Sau mấy giờ hai người gặp nhau?`,
         ],
         is: t,
         unit: 'giờ',
@@ -479,8 +479,8 @@ const more: readonly Template[] = [
       return {
         ask: [
           `Bánh xe đạp có đường kính ${d} cm. Bánh xe lăn ${turns} vòng thì xe đi được bao nhiêu mét?`,
-          `Một bánh xe rùa đường kính ${d} cm lăn trên đường thẳng ${turns} vòng. Quãng đường lăn được là bao nhiêu mét?`,
-          `Con lăn sơn hình trụ có mặt đáy đường kính ${d} cm lăn ${turns} vòng trên sàn. Vết sơn dài bao nhiêu mét?`,
+          `Bánh xe đẩy hàng có đường kính ${d} cm lăn trên đường thẳng ${turns} vòng. Xe đẩy đi được bao nhiêu mét?`,
+          `Bạn Minh lăn một chiếc vòng hình tròn đường kính ${d} cm trên sân ${turns} vòng. Chiếc vòng lăn được bao nhiêu mét?`,
         ],
         is,
         unit: 'm',

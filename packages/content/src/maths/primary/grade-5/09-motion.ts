@@ -7,8 +7,8 @@ export const motion5 = unit(5, 'Thời gian và chuyển động', ({ mc, fb }) 
     const [v, t] = [r.pick([12, 15, 40, 45, 50]), r.int(2, 4)];
     return {
       ask: [
-        `Đi ${v * t} km trong ${t} giờ. Vận tốc là:`,
-        `Một người đi quãng đường ${v * t} km hết ${t} giờ. Vận tốc của người đó là:`,
+        `Một người đi ${v * t} km trong ${t} giờ. Vận tốc của người đó là:`,
+        `Ca nô chạy quãng đường ${v * t} km hết ${t} giờ. Vận tốc của ca nô là:`,
         `Xe đi từ 7 giờ đến ${7 + t} giờ được ${v * t} km. Vận tốc của xe là:`,
       ],
       right: `${v} km/giờ`,

@@ -45,7 +45,7 @@ export const sixth5: readonly Template[] = [
       return {
         ask: [
           `Số thập phân nào bằng ${plain(value)}?`,
-          `Bạn Nam chạy được ${plain(value)} km. Số đo đó còn viết là:`,
+          `Con đường dài ${plain(value)} km. Số đo đó còn viết là:`,
           `Viết thêm chữ số để được số bằng ${plain(value)}. Cách viết đúng là:`,
         ],
         right: `${plain(value)}00`,
@@ -70,7 +70,14 @@ export const sixth5: readonly Template[] = [
         figure: ray(from, from + 1, 0.1, { written: [from, from + 1], asked: from + at / 10 }),
       };
     }),
-    fb('M2', 'số đo viết bằng số thập phân rồi so sánh', (r) => {
+    fb('M2', 'số đo viết bằng số thập phân rồi so sánh', (r, turn) => {
+      const [small, big] = (
+        [
+          ['m', 'km'],
+          ['g', 'kg'],
+          ['ml', 'l'],
+        ] as const
+      )[turn]!;
       const [a, b, d] = [r.int(2, 5), 10 * r.int(2, 6), 5 * r.int(3, 7)];
       return {
         ask: [
@@ -79,7 +86,7 @@ export const sixth5: readonly Template[] = [
           `Xô thứ nhất đựng ${a} l ${10 * b} ml nước, xô thứ hai nhiều hơn ${10 * d} ml. Xô thứ hai đựng bao nhiêu lít nước? (Viết kết quả dưới dạng số thập phân.)`,
         ],
         is: a + (b + d) / 100,
-        why: `$${10 * b} + ${10 * d} = ${10 * (b + d)}$; ${10 * (b + d)} phần nghìn của đơn vị lớn là ${plain((b + d) / 100)}. $${a} + ${n((b + d) / 100)} = ${n(a + (b + d) / 100)}$.`,
+        why: `$${10 * b} + ${10 * d} = ${10 * (b + d)}$ (${small}); ${10 * (b + d)} ${small} = ${plain((b + d) / 100)} ${big}. $${a} + ${n((b + d) / 100)} = ${n(a + (b + d) / 100)}$ (${big}).`,
       };
     }),
   ]),
@@ -109,7 +116,7 @@ export const sixth5: readonly Template[] = [
         ask: [
           `Mẹ mang 100 nghìn đồng đi mua ${plain(kilos)} kg cam, giá ${price} nghìn đồng một ki-lô-gam. Mẹ còn bao nhiêu nghìn đồng?`,
           `Bác có 100 nghìn đồng, mua ${plain(kilos)} m vải giá ${price} nghìn đồng một mét. Bác còn lại bao nhiêu nghìn đồng?`,
-          `Chị đưa 100 nghìn đồng trả tiền ${plain(kilos)} kg cá, giá ${price} nghìn đồng một ki-lô-gam. Chị được trả lại bao nhiêu nghìn đồng?`,
+          `Chị đưa 100 nghìn đồng trả tiền ${plain(kilos)} kg cà chua, giá ${price} nghìn đồng một ki-lô-gam. Chị được trả lại bao nhiêu nghìn đồng?`,
         ],
         is: 100 - cost,
         why: `$${price} \\times ${n(kilos)} = ${n(cost)}$; $100 - ${n(cost)} = ${n(100 - cost)}$.`,

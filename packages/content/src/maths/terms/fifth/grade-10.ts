@@ -515,7 +515,14 @@ const quadratic: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng d
       solution: `Cần $-5t^2 + ${v}t + ${h} > ${level}$.\nChuyển vế và chia cho $-5$: $t^2 - ${p + q}t + ${p * q} < 0$.\nTam thức có hai nghiệm ${p} và ${q}, nên bất phương trình có nghiệm $${p} < t < ${q}$.\nKhoảng thời gian đó dài $${q} - ${p} = ${q - p}$ giây.`,
     };
   }),
-  ew('M3', 'chiều rộng lối đi quanh một khu vườn', (r) => {
+  ew('M3', 'chiều rộng lối đi quanh một khu vườn', (r, turn) => {
+    const [what, metre] = (
+      [
+        ['lối đi', 'm'],
+        ['viền gạch', 'm'],
+        ['khung', 'dm'],
+      ] as const
+    )[turn]!;
     const [a, b, x] = [r.int(8, 14), r.int(4, 7), r.int(1, 2)];
     const s = 4 * x * x + 2 * (a + b) * x;
     return {
@@ -524,7 +531,7 @@ const quadratic: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng d
         `Bể bơi hình chữ nhật ${a} m × ${b} m có viền lát gạch rộng đều $x$ (m) ở bên ngoài. Có gạch để lát nhiều nhất ${s} m². Tìm giá trị lớn nhất của $x$.`,
         `Một bức tranh dài ${a} dm, rộng ${b} dm được đóng khung rộng $x$ (dm) về mỗi phía. Diện tích phần khung không vượt quá ${s} dm². Khung rộng nhất là bao nhiêu đề-xi-mét?`,
       ],
-      solution: `Diện tích phần bao quanh là $(${a} + 2x)(${b} + 2x) - ${a} \\cdot ${b} = 4x^2 + ${2 * (a + b)}x$, với $x > 0$.\nCần $4x^2 + ${2 * (a + b)}x - ${s} \\le 0$.\nTam thức có hai nghiệm $x = ${x}$ và $x = ${fraction(-s, 4 * x)}$, nên bất phương trình có nghiệm $${fraction(-s, 4 * x)} \\le x \\le ${x}$.\nKết hợp $x > 0$: $0 < x \\le ${x}$. Vậy chiều rộng lớn nhất là ${x}.`,
+      solution: `Diện tích ${what} là $(${a} + 2x)(${b} + 2x) - ${a} \\cdot ${b} = 4x^2 + ${2 * (a + b)}x$, với $x > 0$.\nCần $4x^2 + ${2 * (a + b)}x - ${s} \\le 0$.\nTam thức có hai nghiệm $x = ${x}$ và $x = ${fraction(-s, 4 * x)}$, nên bất phương trình có nghiệm $${fraction(-s, 4 * x)} \\le x \\le ${x}$.\nKết hợp $x > 0$: $0 < x \\le ${x}$. Vậy ${what} rộng nhất là ${x} ${metre}.`,
     };
   }),
 ]);

@@ -71,14 +71,14 @@ const firstTerm: readonly Template[] = [
   ]),
   ...unit(10, 'Bất phương trình bậc nhất hai ẩn', ({ mc, fb }) => [
     fb('M2', 'giá trị nhỏ nhất khi phải mua đủ', (r) => {
-      const [p, q] = [r.int(3, 5), r.int(6, 8)];
+      const [p, q] = [10 * r.int(3, 5), 10 * r.int(6, 8)];
       const total = 10;
       const least = r.int(2, 4);
       return {
         ask: [
-          `Cần mua tất cả ít nhất ${total} chậu hoa gồm hoa cúc ($x$ chậu, giá ${p} chục nghìn đồng một chậu) và hoa lan ($y$ chậu, giá ${q} chục nghìn đồng một chậu), trong đó $y \\ge ${least}$. Số tiền ít nhất là bao nhiêu chục nghìn đồng?`,
+          `Cần mua tất cả ít nhất ${total} chậu hoa gồm hoa cúc ($x$ chậu, giá ${p} nghìn đồng một chậu) và hoa lan ($y$ chậu, giá ${q} nghìn đồng một chậu), trong đó $y \\ge ${least}$. Số tiền ít nhất là bao nhiêu nghìn đồng?`,
           `Cho $x \\ge 0$, $y \\ge ${least}$, $x + y \\ge ${total}$. Tìm giá trị nhỏ nhất của $F = ${p}x + ${q}y$.`,
-          `Bếp ăn mua $x$ kg rau (${p} chục nghìn đồng một ki-lô-gam) và $y$ kg thịt (${q} chục nghìn đồng một ki-lô-gam) sao cho $x + y \\ge ${total}$, $y \\ge ${least}$, $x \\ge 0$. Chi phí thấp nhất là bao nhiêu chục nghìn đồng?`,
+          `Bếp ăn mua $x$ kg rau (${p} nghìn đồng một ki-lô-gam) và $y$ kg cá (${q} nghìn đồng một ki-lô-gam) sao cho $x + y \\ge ${total}$, $y \\ge ${least}$, $x \\ge 0$. Chi phí thấp nhất là bao nhiêu nghìn đồng?`,
         ],
         is: p * (total - least) + q * least,
         why: `Miền nghiệm có hai đỉnh $${pt(total - least, least)}$ và $${pt(0, total)}$. Tại đó biểu thức bằng $${p} \\cdot ${total - least} + ${q} \\cdot ${least} = ${p * (total - least) + q * least}$ và $${q} \\cdot ${total} = ${q * total}$. Giá trị nhỏ nhất là ${p * (total - least) + q * least}.`,
@@ -133,36 +133,50 @@ const firstTerm: readonly Template[] = [
       const rows = [
         [
           '$\\dfrac{BC}{\\sin A} = \\dfrac{AC}{\\sin B}$',
-          '$\\dfrac{BC}{\\sin B} = \\dfrac{AC}{\\sin A}$',
+          ['$\\dfrac{BC}{\\sin B} = \\dfrac{AC}{\\sin A}$', 'chia mỗi cạnh cho sin của góc kề'],
           'Đẳng thức nào đúng theo định lí sin?',
         ],
         [
           '$\\dfrac{AB}{\\sin C} = 2R$',
-          '$\\dfrac{AB}{\\sin C} = R$',
+          ['$\\dfrac{AB}{\\sin C} = R$', 'quên hệ số 2'],
           'Với $R$ là bán kính đường tròn ngoại tiếp, đẳng thức đúng là:',
         ],
         [
           '$AB = 2R\\sin C$',
-          '$AB = 2R\\sin A$',
+          ['$AB = 2R\\sin A$', 'lấy sin của góc không đối diện với $AB$'],
           'Gọi $R$ là bán kính đường tròn ngoại tiếp, độ dài $AB$ được tính bởi:',
         ],
       ] as const;
       const [right, first, question] = rows[turn]!;
       const more = [
-        ['$BC\\sin A = AC\\sin B$', '$\\dfrac{BC}{\\cos A} = \\dfrac{AC}{\\cos B}$'],
-        ['$\\dfrac{AB}{\\sin A} = 2R$', '$AB\\sin C = 2R$'],
-        ['$AB = R\\sin C$', '$AB = 2R\\cos C$'],
-      ][turn]!;
+        [
+          ['$BC\\sin A = AC\\sin B$', 'nhân với sin thay vì chia'],
+          ['$\\dfrac{BC}{\\cos A} = \\dfrac{AC}{\\cos B}$', 'dùng côsin thay cho sin'],
+        ],
+        [
+          ['$\\dfrac{AB}{\\sin A} = 2R$', 'lấy sin của góc không đối diện với $AB$'],
+          ['$AB\\sin C = 2R$', 'nhân với sin thay vì chia'],
+        ],
+        [
+          ['$AB = R\\sin C$', 'quên hệ số 2'],
+          ['$AB = 2R\\cos C$', 'dùng côsin thay cho sin'],
+        ],
+      ] as const;
       return {
         ask: [`Xét tam giác $ABC$ ở hình bên. ${question}`],
         right,
-        wrong: [
-          [first, 'ghép sai cạnh, góc hoặc quên hệ số 2'],
-          [more[0]!, 'viết sai dạng của định lí sin'],
-          [more[1]!, 'thay sin hoặc vị trí của sin không đúng'],
-        ],
+        wrong: [first, ...more[turn]!],
         why: 'Mỗi cạnh chia cho sin của góc đối diện đều bằng $2R$: $\\dfrac{BC}{\\sin A} = \\dfrac{AC}{\\sin B} = \\dfrac{AB}{\\sin C} = 2R$.',
-        figure: plane('triangle', [55, 60, 65][turn]!, {}),
+        figure: triangleOf(
+          ['A', 'B', 'C'],
+          (
+            [
+              [14, 15, 13],
+              [13, 14, 15],
+              [15, 13, 14],
+            ] as const
+          )[turn]!,
+        ),
       };
     }),
     tf('M2', 'tam giác có góc 60 độ xen giữa hai cạnh đo trên mặt đất', (r) => {
@@ -293,7 +307,7 @@ const firstTerm: readonly Template[] = [
       return {
         ask: [
           `Cho hình chữ nhật $ABCD$ có $AB = ${a * k}$, $AD = ${a}$. Điểm $M$ thuộc cạnh $DC$ với $DM = x$. Biểu diễn $\\overrightarrow{AM}$, $\\overrightarrow{BD}$ theo $\\overrightarrow{AB}$, $\\overrightarrow{AD}$ và tìm $x$ để $AM \\perp BD$.`,
-          `Sân hình chữ nhật $ABCD$ dài $AB = ${a * k}$ (chục mét), rộng $AD = ${a}$ (chục mét). Trên cạnh $DC$ lấy $M$ với $DM = x$. Dùng vectơ, tìm $x$ để đường thẳng $AM$ vuông góc với đường chéo $BD$.`,
+          `Trên bản vẽ, một sân hình chữ nhật $ABCD$ có $AB = ${a * k}$ cm, $AD = ${a}$ cm. Trên cạnh $DC$ lấy $M$ với $DM = x$. Dùng vectơ, tìm $x$ để đường thẳng $AM$ vuông góc với đường chéo $BD$.`,
           `Hình chữ nhật $ABCD$ có $AB = ${a * k}$, $AD = ${a}$; $M$ là điểm trên cạnh $DC$, $DM = x$. Tính $\\overrightarrow{AM} \\cdot \\overrightarrow{BD}$ theo $x$, rồi tìm $x$ để hai đường thẳng $AM$ và $BD$ vuông góc.`,
         ],
         figure: plane('rectangle', k === 2 ? 27 : 20, {}),

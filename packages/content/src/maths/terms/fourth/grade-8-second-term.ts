@@ -356,7 +356,7 @@ const equations: readonly Template[] = unit(8, 'Phương trình bậc nhất', (
     return {
       ask: [
         `Một người đi từ A đến B với vận tốc ${v} km/h, lúc về đi với vận tốc ${w} km/h nên thời gian về ít hơn thời gian đi ${said}. Tính quãng đường AB bằng cách lập phương trình.`,
-        `Xe tải chở hàng lên huyện với vận tốc ${v} km/h, khi quay về trên cùng con đường chạy ${w} km/h và nhanh hơn lúc đi ${said}. Hỏi con đường dài bao nhiêu kilômét?`,
+        `Xe tải chở hàng ra thành phố với vận tốc ${v} km/h, khi quay về trên cùng con đường chạy ${w} km/h và nhanh hơn lúc đi ${said}. Hỏi con đường dài bao nhiêu kilômét?`,
         `Đoàn tham quan đi ${v} km mỗi giờ, lúc về đi ${w} km mỗi giờ theo đường cũ, mất ít thời gian hơn ${said}. Lập phương trình và tính độ dài quãng đường.`,
       ],
       solution: `Gọi quãng đường là $x$ (km), $x > 0$. Thời gian đi là $\\dfrac{x}{${v}}$ giờ, thời gian về là $\\dfrac{x}{${w}}$ giờ.\nTheo bài ra: $\\dfrac{x}{${v}} - \\dfrac{x}{${w}} = ${half}$.\nNhân hai vế với ${v * w}: $${w}x - ${v}x = ${v * w * gap}$, tức là $${w - v}x = ${v * w * gap}$.\n$x = ${Math.round(s)}$ (thoả mãn). Quãng đường dài ${Math.round(s)} km.`,

@@ -214,23 +214,24 @@ const shapes: readonly Template[] = [
         why: `$2\\pi \\cdot ${R} \\cdot ${h} = ${2 * R * h}\\pi$, nên $k = ${2 * R * h}$.`,
       };
     }),
-    mc('M1', 'thể tích hình cầu', (r) => {
+    mc('M1', 'thể tích hình cầu', (r, turn) => {
+      const cubic = ['cm³', 'mm³', 'dm³'][turn]!;
       const R = r.pick([3, 6, 9]);
       const v = (4 * R ** 3) / 3;
       return {
         ask: [
           `Thể tích hình cầu bán kính ${R} cm là:`,
-          `Viên bi hình cầu có bán kính ${R} mm. Thể tích của viên bi, theo đơn vị mm³, là:`,
-          `Quả bóng hình cầu đường kính ${2 * R} dm. Phần không gian bên trong quả bóng (bỏ qua độ dày vỏ) có thể tích, theo đơn vị dm³, là:`,
+          `Viên bi hình cầu có bán kính ${R} mm. Thể tích của viên bi là:`,
+          `Quả bóng hình cầu đường kính ${2 * R} dm. Phần không gian bên trong quả bóng (bỏ qua độ dày vỏ) có thể tích là:`,
         ],
-        right: `$${v}\\pi$`,
+        right: `$${v}\\pi$ ${cubic}`,
         wrong: [
-          [`$${4 * R * R}\\pi$`, 'tính diện tích mặt cầu'],
-          [`$${4 * R ** 3}\\pi$`, 'quên chia cho 3'],
-          [`$${R ** 3}\\pi$`, 'quên hệ số của công thức'],
-          `$${(4 * (2 * R) ** 3) / 3}\\pi$`,
+          [`$${4 * R * R}\\pi$ ${cubic}`, 'tính diện tích mặt cầu'],
+          [`$${4 * R ** 3}\\pi$ ${cubic}`, 'quên chia cho 3'],
+          [`$${R ** 3}\\pi$ ${cubic}`, 'quên hệ số của công thức'],
+          `$${(4 * (2 * R) ** 3) / 3}\\pi$ ${cubic}`,
         ],
-        why: `Bán kính bằng ${R}: $\\dfrac{4}{3}\\pi \\cdot ${R}^3 = ${v}\\pi$.`,
+        why: `Bán kính bằng ${R}: $\\dfrac{4}{3}\\pi \\cdot ${R}^3 = ${v}\\pi$ (${cubic}).`,
       };
     }),
     mc('M2', 'phần trống quanh quả bóng trong hộp trụ', (r) => {
@@ -304,9 +305,9 @@ const data: readonly Template[] = [
       const shown = (name: string) => table([name, 'A', 'B', 'C', 'D'], ['Tần số tương đối (%)', a, b, c, '?']);
       return {
         ask: [
-          `Bảng tần số tương đối của bốn mức xếp loại:\n${shown('Mức')}\nSố thích hợp ở ô có dấu hỏi là:`,
+          `Bảng tần số tương đối của bốn mức xếp loại:\n${shown('Mức')}\nTần số tương đối của mức D là:`,
           `Kết quả thăm dò về bốn phương án:\n${shown('Phương án')}\nTần số tương đối của phương án D là:`,
-          `Tỉ lệ khách chọn bốn loại phòng:\n${shown('Loại')}\nPhải điền vào chỗ dấu hỏi số phần trăm là:`,
+          `Tỉ lệ khách chọn bốn loại phòng:\n${shown('Loại')}\nTần số tương đối của loại D là:`,
         ],
         right: `$${d}\\%$`,
         wrong: [

@@ -208,6 +208,9 @@ const shapes: readonly Template[] = [
     ew('M3', 'hình vành khuyên của tam giác đều', (r) => {
       const a = 2 * r.int(3, 8);
       const ring = (a * a) / 4;
+      /** √3 by a third of a whole number. */
+      const thirds = (k: number): string =>
+        k % 3 === 0 ? `${k === 3 ? '' : k / 3}\\sqrt{3}` : `\\dfrac{${k}\\sqrt{3}}{3}`;
       return {
         ask: [
           `Tam giác $ABC$ đều cạnh ${a} cm (hình bên). Tính bán kính đường tròn ngoại tiếp, bán kính đường tròn nội tiếp và diện tích hình vành khuyên giữa hai đường tròn đó (theo $\\pi$).`,
@@ -221,7 +224,7 @@ const shapes: readonly Template[] = [
           sides: [a, a, a],
           parts: ['circumcircle', 'incircle'],
         },
-        solution: `Đường cao của tam giác đều: $\\dfrac{${a}\\sqrt{3}}{2} = ${a / 2}\\sqrt{3}$ (cm). Tâm chung $O$ của hai đường tròn là trọng tâm.\nBán kính đường tròn ngoại tiếp: $R = \\dfrac{2}{3} \\cdot ${a / 2}\\sqrt{3} = \\dfrac{${a}\\sqrt{3}}{3}$ (cm); bán kính đường tròn nội tiếp: $r = \\dfrac{1}{3} \\cdot ${a / 2}\\sqrt{3} = \\dfrac{${a}\\sqrt{3}}{6}$ (cm), nên $R = 2r$.\n$R^2 = ${fraction(a * a, 3)}$, $r^2 = ${fraction(a * a, 12)}$.\nDiện tích hình vành khuyên: $\\pi(R^2 - r^2) = ${ring}\\pi$ (cm²).`,
+        solution: `Đường cao của tam giác đều: $\\dfrac{${a}\\sqrt{3}}{2} = ${a / 2}\\sqrt{3}$ (cm). Tâm chung $O$ của hai đường tròn là trọng tâm.\nBán kính đường tròn ngoại tiếp: $R = \\dfrac{2}{3} \\cdot ${a / 2}\\sqrt{3} = ${thirds(a)}$ (cm); bán kính đường tròn nội tiếp: $r = \\dfrac{1}{3} \\cdot ${a / 2}\\sqrt{3} = ${thirds(a / 2)}$ (cm), nên $R = 2r$.\n$R^2 = ${fraction(a * a, 3)}$, $r^2 = ${fraction(a * a, 12)}$.\nDiện tích hình vành khuyên: $\\pi(R^2 - r^2) = ${ring}\\pi$ (cm²).`,
       };
     }),
   ]),

@@ -200,7 +200,14 @@ const halves: readonly Template[] = unit(10, 'Bất phương trình bậc nhất
       why: `Gọi $x$, $y$ là số lượng mỗi loại: $${a}x + ${b}y \\le ${most}$. Với $y = 1;\\,2;\\,\\dots;\\,${ways.length}$, số giá trị của $x$ lần lượt là $${ways.join(';\\,')}$. Tổng là $${ways.join(' + ')} = ${total}$.`,
     };
   }),
-  tf('M2', 'kế hoạch sản xuất hai loại bánh', (r) => {
+  tf('M2', 'kế hoạch sản xuất hai loại bánh', (r, turn) => {
+    const [stuff, one, two, measure] = (
+      [
+        ['bột', 'khay bánh quy', 'khay bánh mì', 'kg bột'],
+        ['gỗ', 'chiếc bàn', 'chiếc ghế', 'tấm gỗ'],
+        ['mây', 'giỏ to', 'giỏ nhỏ', 'bó mây'],
+      ] as const
+    )[turn]!;
     const m = 2 * r.int(2, 6);
     const [a, b] = r.pick([
       [50, 40],
@@ -215,9 +222,9 @@ const halves: readonly Template[] = unit(10, 'Bất phương trình bậc nhất
       ],
       say: [
         [
-          `Điều kiện về nguyên liệu là $2x + y \\le ${3 * m}$.`,
-          `Điều kiện về nguyên liệu là $x + 2y \\le ${3 * m}$.`,
-          'loại thứ nhất cần 2, loại thứ hai cần 1 đơn vị nguyên liệu.',
+          `Điều kiện về lượng ${stuff} là $2x + y \\le ${3 * m}$.`,
+          `Điều kiện về lượng ${stuff} là $x + 2y \\le ${3 * m}$.`,
+          `mỗi ${one} cần 2 ${measure}, mỗi ${two} cần 1 ${measure}.`,
         ],
         [
           `Phương án $(x;\\,y) = ${pt(m, m)}$ thực hiện được.`,
@@ -227,7 +234,7 @@ const halves: readonly Template[] = unit(10, 'Bất phương trình bậc nhất
         [
           `Số tiền lãi là $F = ${a}x + ${b}y$ (nghìn đồng).`,
           `Số tiền lãi là $F = ${b}x + ${a}y$ (nghìn đồng).`,
-          `lãi ${a} nghìn đồng cho loại thứ nhất, ${b} nghìn đồng cho loại thứ hai.`,
+          `mỗi ${one} lãi ${a} nghìn đồng, mỗi ${two} lãi ${b} nghìn đồng.`,
         ],
         [
           `Lãi lớn nhất là ${(a + b) * m} nghìn đồng.`,
@@ -276,7 +283,7 @@ const quadratics: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng 
         [`$${pt(0, a * h * h + y)}$`, 'lấy giao điểm với trục tung'],
         `$${pt(h, 0)}$`,
       ],
-      why: `Điểm ${a > 0 ? 'thấp' : 'cao'} nhất của parabol có hoành độ ${n(h)} và tung độ ${n(y)}.`,
+      why: `Điểm ${a > 0 ? 'thấp' : 'cao'} nhất của parabol có hoành độ $${n(h)}$ và tung độ $${n(y)}$.`,
       figure: graph('quadratic', [a, -2 * a * h, a * h * h + y], [-4.5, 4.5], a > 0 ? [-4, 4] : [-4, 4], {
         grid: true,
       }),
@@ -318,7 +325,7 @@ const quadratics: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng 
         [`$(-\\infty;\\,${p}] \\cup [${q};\\,+\\infty)$`, 'lấy phần tam thức không âm'],
         [`$[${-q};\\,${-p}]$`, 'nhầm dấu của các nghiệm'],
       ],
-      why: `Tam thức có hai nghiệm ${n(p)} và ${q}, hệ số của $x^2$ dương nên tam thức không dương ở giữa hai nghiệm, kể cả hai nghiệm.`,
+      why: `Tam thức có hai nghiệm $${n(p)}$ và ${q}, hệ số của $x^2$ dương nên tam thức không dương ở giữa hai nghiệm, kể cả hai nghiệm.`,
     };
   }),
   fb('M2', 'số nghiệm nguyên của bất phương trình bậc hai', (r) => {
@@ -332,7 +339,7 @@ const quadratics: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng 
         `Đồ thị hàm số $y = ${f}$ nằm phía dưới trục hoành tại bao nhiêu giá trị nguyên của $x$?`,
       ],
       is: q - p - 1,
-      why: `Tam thức có hai nghiệm ${n(p)} và ${q} nên $${p} < x < ${q}$; các số nguyên từ ${n(p + 1)} đến ${n(q - 1)}, gồm ${q - p - 1} số.`,
+      why: `Tam thức có hai nghiệm $${n(p)}$ và ${q} nên $${p} < x < ${q}$; các số nguyên từ $${n(p + 1)}$ đến ${n(q - 1)}, gồm ${q - p - 1} số.`,
     };
   }),
   tf('M1', 'tia nước có dạng parabol', (r) => {
@@ -385,21 +392,30 @@ const quadratics: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng 
       figure: graph('quadratic', f, [-4.5, 4.5], [-5, 4], { grid: true }),
     };
   }),
-  ew('M3', 'phương trình chứa căn từ bài toán chiếc thang', (r) => {
-    const [h, d, x] = r.pick([
-      [4, 2, 3],
-      [12, 8, 5],
-      [6, 2, 8],
-      [3, 1, 4],
-      [8, 4, 6],
-    ] as const);
+  ew('M3', 'phương trình chứa căn từ bài toán chiếc thang', (r, turn) => {
+    const what = ['chiều dài thang', 'chiều dài dây', 'chiều dài cầu trượt'][turn]!;
+    // A ladder stands steeper than a slide lies.
+    const [h, d, x] = (
+      [
+        [4, 2, 3],
+        r.pick([
+          [12, 8, 5],
+          [8, 4, 6],
+          [8, 2, 15],
+        ]),
+        r.pick([
+          [3, 1, 4],
+          [6, 2, 8],
+        ]),
+      ] as [number, number, number][]
+    )[turn]!;
     return {
       ask: [
         `Một chiếc thang dựa vào tường thẳng đứng, đầu thang cách mặt đất ${h} m. Chiều dài thang hơn khoảng cách từ chân thang đến tường là ${d} m. Gọi $x$ (m) là khoảng cách từ chân thang đến tường. Lập phương trình chứa căn của $x$ và tính chiều dài thang.`,
         `Từ đỉnh cột cờ cao ${h} m, người ta căng một dây đèn xuống một điểm trên mặt sân. Dây dài hơn khoảng cách từ chân cột đến điểm đó ${d} m. Đặt khoảng cách này là $x$ (m), lập phương trình chứa căn để tìm $x$ và chiều dài dây.`,
         `Cầu trượt bắc từ độ cao ${h} m xuống đất, dài hơn khoảng cách ngang $x$ (m) giữa hai đầu cầu trượt ${d} m. Viết phương trình chứa căn mà $x$ thoả mãn, giải phương trình và tính chiều dài cầu trượt.`,
       ],
-      solution: `Theo định lí Pythagore, độ dài cần tìm là $\\sqrt{x^2 + ${h}^2}$ (m), $x > 0$.\nTa có phương trình $\\sqrt{x^2 + ${h * h}} = x + ${d}$.\nBình phương hai vế (vế phải dương): $x^2 + ${h * h} = x^2 + ${2 * d}x + ${d * d}$, nên $${2 * d}x = ${h * h - d * d}$, $x = ${x}$ (thoả mãn).\nĐộ dài cần tìm: $${x} + ${d} = ${x + d}$ (m).`,
+      solution: `Theo định lí Pythagore, ${what} là $\\sqrt{x^2 + ${h}^2}$ (m), $x > 0$.\nTa có phương trình $\\sqrt{x^2 + ${h * h}} = x + ${d}$.\nBình phương hai vế (vế phải dương): $x^2 + ${h * h} = x^2 + ${2 * d}x + ${d * d}$, nên $${2 * d}x = ${h * h - d * d}$, $x = ${x}$ (thoả mãn).\nVậy ${what} là $${x} + ${d} = ${x + d}$ (m).`,
     };
   }),
 ]);

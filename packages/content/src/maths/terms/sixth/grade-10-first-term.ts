@@ -159,7 +159,7 @@ const inequalities: readonly Template[] = unit(10, 'Bất phương trình bậc 
     const [one, two, unitName] = (
       [
         ['Vở', 'Bút', 'nghìn đồng'],
-        ['Vé người lớn', 'Vé trẻ em', 'chục nghìn đồng'],
+        ['Vé người lớn', 'Vé trẻ em', 'nghìn đồng'],
         ['Cam', 'Xoài', 'nghìn đồng'],
       ] as const
     )[turn]!;
@@ -167,7 +167,7 @@ const inequalities: readonly Template[] = unit(10, 'Bất phương trình bậc 
     return {
       ask: [
         `Giá mỗi quyển vở và mỗi chiếc bút:\n${grid}\nMua $x$ quyển vở và $y$ chiếc bút hết không quá 200 nghìn đồng. Điều kiện của $x$ và $y$ là:`,
-        `Giá mỗi vé ở một khu vui chơi:\n${grid}\nĐoàn khách mua $x$ vé người lớn và $y$ vé trẻ em hết không quá 200 chục nghìn đồng. Điều kiện của $x$ và $y$ là:`,
+        `Giá mỗi vé vào một vườn hoa:\n${grid}\nĐoàn khách mua $x$ vé người lớn và $y$ vé trẻ em hết không quá 200 nghìn đồng. Điều kiện của $x$ và $y$ là:`,
         `Giá mỗi quả ở một quầy hàng:\n${grid}\nMua $x$ quả cam và $y$ quả xoài hết không quá 200 nghìn đồng. Điều kiện của $x$ và $y$ là:`,
       ],
       right: `$${a}x + ${b}y \\le 200$`,

@@ -190,11 +190,12 @@ const quadratics: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng 
     };
   }),
   ew('M3', 'thời điểm hai xe cách nhau một khoảng cho trước', (_, turn) => {
+    const two = ['hai xe', 'hai tàu', 'hai máy bay'][turn]!;
     const [u, v, lead, distance, reduced, at] = (
       [
         [50, 50, 70, 130, '5t^2 + 7t - 12 = 0', 1],
-        [80, 60, 90, 170, '25t^2 + 27t - 52 = 0', 1],
         [30, 30, 20, 100, '3t^2 + 2t - 16 = 0', 2],
+        [80, 60, 90, 170, '25t^2 + 27t - 52 = 0', 1],
       ] as const
     )[turn]!;
     return {
@@ -203,7 +204,7 @@ const quadratics: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng 
         `Từ cảng $O$, tàu thứ nhất chạy về hướng bắc với tốc độ ${u} km/h. Cùng lúc đó, tàu thứ hai đang ở phía đông của $O$, cách $O$ ${lead} km, chạy tiếp về hướng đông với tốc độ ${v} km/h. Sau bao nhiêu giờ hai tàu cách nhau ${distance} km?`,
         `Hai máy bay không người lái bay cùng độ cao trên hai tuyến vuông góc, cắt nhau tại $O$. Máy thứ nhất bay qua $O$ với tốc độ ${u} km/h khi máy thứ hai đã qua $O$ được ${lead} km và đang bay với tốc độ ${v} km/h. Sau bao nhiêu giờ hai máy cách nhau ${distance} km?`,
       ],
-      solution: `Sau $t$ giờ ($t > 0$), khoảng cách từ hai phương tiện đến $O$ là $${u}t$ và $${lead} + ${v}t$ (km).\nKhoảng cách giữa chúng: $\\sqrt{(${u}t)^2 + (${lead} + ${v}t)^2} = ${distance}$.\nBình phương hai vế và rút gọn: $${reduced}$.\nPhương trình có một nghiệm dương $t = ${at}$; nghiệm âm bị loại.\nVậy sau ${at} giờ khoảng cách là ${distance} km.`,
+      solution: `Sau $t$ giờ ($t > 0$), khoảng cách từ ${two} đến $O$ là $${u}t$ và $${lead} + ${v}t$ (km).\nKhoảng cách giữa ${two}: $\\sqrt{(${u}t)^2 + (${lead} + ${v}t)^2} = ${distance}$.\nBình phương hai vế và rút gọn: $${reduced}$.\nPhương trình có một nghiệm dương $t = ${at}$; nghiệm âm bị loại.\nVậy sau ${at} giờ, ${two} cách nhau ${distance} km.`,
     };
   }),
   ew('M3', 'tổng độ dài các dây treo của cầu', (_, turn) => {
@@ -517,7 +518,14 @@ const counting: readonly Template[] = unit(10, 'Đại số tổ hợp', ({ mc, 
       why: `Mỗi cặp một lần: $C_{${all}}^2 = \\dfrac{${all} \\cdot ${all - 1}}{2} = ${choose(all, 2)}$.`,
     };
   }),
-  mc('M2', 'số cách chọn nhóm có ít nhất một người của một loại', (r) => {
+  mc('M2', 'số cách chọn nhóm có ít nhất một người của một loại', (r, turn) => {
+    const [one, kind] = (
+      [
+        ['bạn', 'bạn nữ'],
+        ['viên', 'viên đỏ'],
+        ['người', 'giáo viên Văn'],
+      ] as const
+    )[turn]!;
     const [a, b] = [r.int(4, 6), r.int(3, 5)];
     const right = choose(a + b, 3) - choose(a, 3);
     return {
@@ -529,10 +537,10 @@ const counting: readonly Template[] = unit(10, 'Đại số tổ hợp', ({ mc, 
       right,
       wrong: [
         [choose(a + b, 3), 'quên điều kiện “ít nhất một”'],
-        [b * choose(a + b - 1, 2), 'chọn trước một người rồi chọn hai người tuỳ ý, nên đếm lặp'],
-        [b * choose(a, 2), 'chỉ tính trường hợp có đúng một người'],
+        [b * choose(a + b - 1, 2), `chọn trước một ${kind} rồi chọn hai ${one} tuỳ ý, nên đếm lặp`],
+        [b * choose(a, 2), `chỉ tính trường hợp có đúng một ${kind}`],
       ],
-      why: `Lấy tất cả trừ trường hợp không có ai thuộc loại đó: $C_{${a + b}}^3 - C_{${a}}^3 = ${choose(a + b, 3)} - ${choose(a, 3)} = ${right}$.`,
+      why: `Lấy tất cả trừ các cách không có ${kind} nào: $C_{${a + b}}^3 - C_{${a}}^3 = ${choose(a + b, 3)} - ${choose(a, 3)} = ${right}$.`,
     };
   }),
   tf('M2', 'mã khoá gồm các chữ số', (_, turn) => {
@@ -568,6 +576,7 @@ const counting: readonly Template[] = unit(10, 'Đại số tổ hợp', ({ mc, 
     };
   }),
   fb('M2', 'số đường đi ngắn nhất trên lưới ô vuông', (_, turn) => {
+    const step = turn === 0 ? 'đoạn đi về phía bắc' : 'bước lên trên';
     const [m, k] = (
       [
         [4, 3],
@@ -582,7 +591,7 @@ const counting: readonly Template[] = unit(10, 'Đại số tổ hợp', ({ mc, 
         `Trong trò chơi, quân cờ đi ${m} bước sang phải và ${k} bước lên trên theo thứ tự tuỳ ý. Có bao nhiêu dãy bước đi khác nhau?`,
       ],
       is: choose(m + k, k),
-      why: `Mỗi cách ứng với việc chọn vị trí của ${k} bước đi lên trong ${m + k} bước: $C_{${m + k}}^${k} = ${choose(m + k, k)}$.`,
+      why: `Mỗi cách ứng với việc chọn vị trí của ${k} ${step} trong ${m + k} ${turn === 0 ? 'đoạn' : 'bước'}: $C_{${m + k}}^${k} = ${choose(m + k, k)}$.`,
     };
   }),
 ]);

@@ -91,7 +91,7 @@ const powers: readonly Template[] = unit(11, 'Hàm số mũ, hàm số lôgarit'
     return {
       ask: [
         `Số khách du lịch của một tỉnh tăng ${rate}% mỗi năm. Số năm để số khách gấp đôi, viết dưới dạng lôgarit, là:`,
-        `Sản lượng điện mặt trời của một huyện tăng ${rate}% mỗi năm. Số năm để sản lượng gấp đôi, viết dưới dạng lôgarit, là:`,
+        `Sản lượng điện mặt trời của một tỉnh tăng ${rate}% mỗi năm. Số năm để sản lượng gấp đôi, viết dưới dạng lôgarit, là:`,
         `Số xe điện của một thành phố tăng ${rate}% mỗi năm. Số năm để số xe gấp đôi, viết dưới dạng lôgarit, là:`,
       ],
       right: `$\\log_{${n(1 + rate / 100)}} 2$`,

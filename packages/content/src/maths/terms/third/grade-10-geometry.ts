@@ -290,7 +290,7 @@ const vectors: readonly Template[] = unit(10, 'Vectơ trong mặt phẳng', ({ m
     return {
       ask: [
         `Cho hình chữ nhật $ABCD$ tâm $O$ có $AB = ${b}$, $AD = ${a}$.`,
-        `Sân bóng dạng hình chữ nhật $ABCD$ có $AB = ${b}$ (chục mét), $AD = ${a}$ (chục mét), $O$ là giao điểm của hai đường chéo.`,
+        `Trên bản vẽ, một sân bóng hình chữ nhật $ABCD$ có $AB = ${b}$ cm, $AD = ${a}$ cm, $O$ là giao điểm của hai đường chéo.`,
         `Hình chữ nhật $ABCD$ có hai cạnh $AB = ${b}$, $AD = ${a}$; hai đường chéo cắt nhau tại $O$.`,
       ],
       say: [
@@ -554,7 +554,7 @@ const coordinates: readonly Template[] = unit(10, 'Phương pháp toạ độ tr
         `Cho đường thẳng $d$: $${d} = 0$ và điểm $S${pt(...S)}$. Viết phương trình đường thẳng đi qua $S$ và vuông góc với $d$, tìm hình chiếu vuông góc $H$ của $S$ trên $d$ và độ dài $SH$.`,
         `Một con tàu đi theo đường thẳng $d$: $${d} = 0$ (đơn vị: km), ngọn hải đăng đặt tại $S${pt(...S)}$. Con tàu ở vị trí $H$ nào thì gần hải đăng nhất, khi đó cách hải đăng bao nhiêu?`,
       ],
-      solution: `Điểm gần $S$ nhất là hình chiếu vuông góc $H$ của $S$ trên $d$.\nĐường thẳng qua $S$ và vuông góc với $d$ có vectơ pháp tuyến $(2;\\,1)$: $2(x ${signed(-S[0])}) + (y ${signed(-S[1])}) = 0$, tức là $${sum([2, 'x'], [1, 'y'], [-2 * S[0] - S[1], ''])} = 0$.\nGiải hệ $\\begin{cases} ${d} = 0 \\\\ ${sum([2, 'x'], [1, 'y'], [-2 * S[0] - S[1], ''])} = 0 \\end{cases}$ được $H${pt(a, b)}$.\n$SH = \\sqrt{(${a} - ${par(S[0])})^2 + (${b} - ${par(S[1])})^2} = \\sqrt{${5 * k * k}} = ${k === 1 ? '' : k}\\sqrt{5}$.`,
+      solution: `Điểm gần $S$ nhất là hình chiếu vuông góc $H$ của $S$ trên $d$.\nĐường thẳng qua $S$ và vuông góc với $d$ có vectơ pháp tuyến $(2;\\,1)$: $2(x - ${par(S[0])}) + (y - ${par(S[1])}) = 0$, tức là $${sum([2, 'x'], [1, 'y'], [-2 * S[0] - S[1], ''])} = 0$.\nGiải hệ $\\begin{cases} ${d} = 0 \\\\ ${sum([2, 'x'], [1, 'y'], [-2 * S[0] - S[1], ''])} = 0 \\end{cases}$ được $H${pt(a, b)}$.\n$SH = \\sqrt{(${a} - ${par(S[0])})^2 + (${b} - ${par(S[1])})^2} = \\sqrt{${5 * k * k}} = ${k === 1 ? '' : k}\\sqrt{5}$.`,
     };
   }),
 ]);

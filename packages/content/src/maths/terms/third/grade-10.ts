@@ -168,7 +168,7 @@ const sets: readonly Template[] = unit(10, 'Mệnh đề, tập hợp', ({ mc, s
     const total = a + b + c - ab - bc - ca + all;
     return {
       ask: [
-        `Một khối có ${total} học sinh tham gia ít nhất một trong ba câu lạc bộ: ${a} bạn ở câu lạc bộ Toán, ${b} bạn ở câu lạc bộ Tin, ${c} bạn ở câu lạc bộ Anh; ${ab} bạn ở cả Toán và Tin, ${bc} bạn ở cả Tin và Anh, ${ca} bạn ở cả Toán và Anh. Có bao nhiêu bạn ở cả ba câu lạc bộ và bao nhiêu bạn chỉ ở câu lạc bộ Toán?`,
+        `Một khối có ${total} học sinh tham gia ít nhất một trong ba câu lạc bộ: ${a} bạn ở câu lạc bộ Toán, ${b} bạn ở câu lạc bộ Tin học, ${c} bạn ở câu lạc bộ Tiếng Anh; ${ab} bạn ở cả Toán và Tin học, ${bc} bạn ở cả Tin học và Tiếng Anh, ${ca} bạn ở cả Toán và Tiếng Anh. Có bao nhiêu bạn ở cả ba câu lạc bộ và bao nhiêu bạn chỉ ở câu lạc bộ Toán?`,
         `Khảo sát ${total} hộ dùng ít nhất một trong ba dịch vụ: ${a} hộ dùng truyền hình, ${b} hộ dùng mạng, ${c} hộ dùng điện thoại bàn; ${ab} hộ dùng cả truyền hình và mạng, ${bc} hộ dùng cả mạng và điện thoại, ${ca} hộ dùng cả truyền hình và điện thoại. Tìm số hộ dùng cả ba dịch vụ và số hộ chỉ dùng truyền hình.`,
         `Đoàn tham quan có ${total} người, ai cũng biết ít nhất một trong ba thứ tiếng: ${a} người biết tiếng Anh, ${b} người biết tiếng Nhật, ${c} người biết tiếng Hàn; ${ab} người biết Anh và Nhật, ${bc} người biết Nhật và Hàn, ${ca} người biết Anh và Hàn. Bao nhiêu người biết cả ba thứ tiếng, bao nhiêu người chỉ biết tiếng Anh?`,
       ],
@@ -210,7 +210,7 @@ const halves: readonly Template[] = unit(10, 'Bất phương trình bậc nhất
       'Để biết miền nghiệm của bất phương trình $3x + 2y \\ge 6$ nằm về phía nào của bờ, cách làm nào đúng?',
       'Thay toạ độ một điểm không thuộc bờ vào bất phương trình',
       [
-        ['Thay toạ độ một điểm thuộc bờ vào bất phương trình', 'điểm thuộc bờ không cho biết phía nào'],
+        ['Thay toạ độ một điểm thuộc bờ vào bất phương trình', 'quên rằng điểm thuộc bờ không cho biết phía nào'],
         ['Dấu $\\ge$ thì luôn lấy nửa mặt phẳng phía trên', 'dựa vào dấu mà không kiểm tra'],
         ['Luôn lấy nửa mặt phẳng chứa gốc toạ độ', 'không kiểm tra gốc toạ độ'],
       ],
@@ -280,7 +280,8 @@ const halves: readonly Template[] = unit(10, 'Bất phương trình bậc nhất
       why: `Với $x = 0;\\,1;\\,\\dots;\\,${k}$, số giá trị của $y$ lần lượt là $${Array.from({ length: k + 1 }, (_, at) => k + 1 - at).join(';\\,')}$. Tổng là $${Array.from({ length: k + 1 }, (_, at) => k + 1 - at).join(' + ')} = ${((k + 1) * (k + 2)) / 2}$.`,
     };
   }),
-  tf('M2', 'bán vé người lớn và vé trẻ em', (r) => {
+  tf('M2', 'bán vé người lớn và vé trẻ em', (r, turn) => {
+    const what = ['số vé', 'số khách', 'số vé'][turn]!;
     const m = 10 * r.int(2, 6);
     // x + y ≤ 3m, x ≤ 2m; a corner at (2m; m).
     return {
@@ -291,9 +292,9 @@ const halves: readonly Template[] = unit(10, 'Bất phương trình bậc nhất
       ],
       say: [
         [
-          `Điều kiện về tổng số là $x + y \\le ${3 * m}$.`,
-          `Điều kiện về tổng số là $x + y \\ge ${3 * m}$.`,
-          '“không quá”, “tối đa” nghĩa là nhỏ hơn hoặc bằng.',
+          `Điều kiện về tổng ${what} là $x + y \\le ${3 * m}$.`,
+          `Điều kiện về tổng ${what} là $x + y \\ge ${3 * m}$.`,
+          `tổng ${what} không vượt quá ${3 * m}.`,
         ],
         [
           `Phương án $(x;\\,y) = ${pt(m, 2 * m)}$ thoả mãn các điều kiện.`,
@@ -315,7 +316,13 @@ const halves: readonly Template[] = unit(10, 'Bất phương trình bậc nhất
     };
   }),
   ew('M3', 'khẩu phần ăn rẻ nhất', (r, turn) => {
-    const one = turn === 0 ? 'phần' : 'bao';
+    const [one, first, second] = (
+      [
+        ['phần', 'thức ăn A', 'thức ăn B'],
+        ['bao', 'cám loại I', 'cám loại II'],
+        ['bao', 'phân I', 'phân II'],
+      ] as const
+    )[turn]!;
     const [p, q] = r.pick([
       [40, 30],
       [50, 30],
@@ -330,7 +337,7 @@ const halves: readonly Template[] = unit(10, 'Bất phương trình bậc nhất
         `Người nuôi cá trộn hai loại cám: mỗi bao loại I cho 2 kg đạm và 1 kg xơ, giá ${p} nghìn đồng; mỗi bao loại II cho 1 kg đạm và 2 kg xơ, giá ${q} nghìn đồng. Đàn cá cần ít nhất ${8 * k} kg đạm và ${10 * k} kg xơ. Nên mua bao nhiêu bao mỗi loại để tốn ít tiền nhất?`,
         `Vườn cần bón ít nhất ${8 * k} kg chất N và ${10 * k} kg chất K. Một bao phân I có 2 kg N và 1 kg K, giá ${p} nghìn đồng; một bao phân II có 1 kg N và 2 kg K, giá ${q} nghìn đồng. Tìm số bao mỗi loại để chi phí nhỏ nhất.`,
       ],
-      solution: `Gọi $x$, $y$ là số ${one} loại thứ nhất, loại thứ hai ($x \\ge 0$, $y \\ge 0$). Chi phí $F = ${p}x + ${q}y$.\nĐiều kiện: $2x + y \\ge ${8 * k}$ và $x + 2y \\ge ${10 * k}$.\nMiền nghiệm (không bị chặn phía trên) có ba đỉnh $${pt(0, 8 * k)}$, $${pt(2 * k, 4 * k)}$, $${pt(10 * k, 0)}$.\n$F$ tại các đỉnh lần lượt bằng $${F(0, 8 * k)}$; $${F(2 * k, 4 * k)}$; $${F(10 * k, 0)}$.\nVậy chi phí thấp nhất bằng ${F(2 * k, 4 * k)} nghìn đồng khi dùng ${2 * k} ${one} loại thứ nhất và ${4 * k} ${one} loại thứ hai.`,
+      solution: `Gọi $x$, $y$ là số ${one} ${first} và số ${one} ${second} ($x \\ge 0$, $y \\ge 0$). Chi phí (nghìn đồng): $F = ${p}x + ${q}y$.\nĐiều kiện: $2x + y \\ge ${8 * k}$ và $x + 2y \\ge ${10 * k}$.\nMiền nghiệm (không bị chặn phía trên) có ba đỉnh $${pt(0, 8 * k)}$, $${pt(2 * k, 4 * k)}$, $${pt(10 * k, 0)}$.\n$F$ tại các đỉnh lần lượt bằng $${F(0, 8 * k)}$; $${F(2 * k, 4 * k)}$; $${F(10 * k, 0)}$.\nVậy chi phí thấp nhất bằng ${F(2 * k, 4 * k)} nghìn đồng khi dùng ${2 * k} ${one} ${first} và ${4 * k} ${one} ${second}.`,
     };
   }),
 ]);
@@ -373,7 +380,7 @@ const quadratics: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng 
       'Biểu thức nào sau đây là tam thức bậc hai (đối với $x$)?',
       '$f(x) = -x^2 + 3x$',
       [
-        ['$f(x) = 2x + 5$', 'không có số hạng bậc hai'],
+        ['$f(x) = 2x + 5$', 'không để ý biểu thức không có số hạng bậc hai'],
         ['$f(x) = x^3 - x^2 + 1$', 'không để ý số hạng bậc ba'],
         ['$f(x) = \\dfrac{1}{x^2} + x$', 'nhầm $\\dfrac{1}{x^2}$ với $x^2$'],
       ],
@@ -482,7 +489,7 @@ const quadratics: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng 
       ask: [
         `Parabol $y = ax^2 + ${c}$ đi qua điểm $${pt(x, y)}$. Tìm $a$.`,
         `Đồ thị hàm số $y = ax^2 + ${c}$ chứa điểm có hoành độ ${x} và tung độ ${y}. Hệ số $a$ bằng bao nhiêu?`,
-        `Độ sâu (mm) của một chảo ăng-ten tại điểm cách tâm $x$ (dm) là $y = ax^2 + ${c}$. Tại $x = ${x}$, độ sâu là ${y} mm. Tìm $a$.`,
+        `Một chảo ăng-ten đặt ngửa; điểm của lòng chảo cách trục $x$ (dm) ở độ cao $y = ax^2 + ${c}$ (cm) so với sàn. Tại $x = ${x}$, độ cao là ${y} cm. Tìm $a$.`,
       ],
       is: a,
       why: `Thay $x = ${x}$, $y = ${y}$: $${x * x === 1 ? '' : x * x}a + ${c} = ${y}$, $a = ${a}$.`,

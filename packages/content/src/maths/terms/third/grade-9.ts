@@ -1059,9 +1059,9 @@ const data: readonly Template[] = [
             'Để thấy rõ tỉ lệ phần trăm của từng loại sách so với cả thư viện, nên dùng:',
             'biểu đồ hình quạt tròn',
             [
-              ['biểu đồ đoạn thẳng', 'biểu đồ này dùng cho sự thay đổi theo thời gian'],
-              ['bảng số liệu gốc', 'bảng số liệu gốc chưa cho thấy tỉ lệ'],
-              ['biểu đồ tranh', 'biểu đồ này cho số lượng chứ không cho phần trăm của tổng thể'],
+              ['biểu đồ đoạn thẳng', 'không để ý biểu đồ này dùng cho sự thay đổi theo thời gian'],
+              ['bảng số liệu gốc', 'quên rằng bảng số liệu gốc chưa cho thấy tỉ lệ'],
+              ['biểu đồ tranh', 'quên rằng biểu đồ này cho số lượng chứ không cho phần trăm của tổng thể'],
             ],
             'Hình quạt tròn biểu diễn các phần của một tổng thể.',
           ],
@@ -1069,9 +1069,9 @@ const data: readonly Template[] = [
             'Muốn mô tả sự thay đổi nhiệt độ của một thành phố theo các tháng trong năm, biểu đồ phù hợp nhất là:',
             'biểu đồ đoạn thẳng',
             [
-              ['biểu đồ hình quạt tròn', 'biểu đồ này dùng cho các phần của tổng thể'],
-              ['biểu đồ tranh', 'biểu đồ này khó thấy xu hướng'],
-              ['bảng tần số', 'bảng tần số không cho thấy xu hướng theo thời gian'],
+              ['biểu đồ hình quạt tròn', 'không để ý biểu đồ này dùng cho các phần của tổng thể'],
+              ['biểu đồ tranh', 'quên rằng ở biểu đồ này khó thấy xu hướng'],
+              ['bảng tần số', 'quên rằng bảng tần số không cho thấy xu hướng theo thời gian'],
             ],
             'Đoạn thẳng cho thấy xu hướng tăng, giảm theo thời gian.',
           ],
@@ -1079,9 +1079,9 @@ const data: readonly Template[] = [
             'Số liệu chiều cao của 200 học sinh, đo chính xác đến mi-li-mét, nên được trình bày trong:',
             'bảng tần số ghép nhóm',
             [
-              ['bảng tần số không ghép nhóm', 'có quá nhiều giá trị khác nhau'],
-              ['biểu đồ tranh', 'không phù hợp với số liệu liên tục'],
-              ['biểu đồ hình quạt tròn theo từng giá trị', 'có quá nhiều phần nhỏ'],
+              ['bảng tần số không ghép nhóm', 'không để ý có quá nhiều giá trị khác nhau'],
+              ['biểu đồ tranh', 'quên rằng biểu đồ này không hợp với số liệu liên tục'],
+              ['biểu đồ hình quạt tròn theo từng giá trị', 'không để ý hình sẽ có quá nhiều phần nhỏ'],
             ],
             'Số liệu liên tục có nhiều giá trị khác nhau nên cần ghép nhóm.',
           ],
@@ -1109,7 +1109,14 @@ const data: readonly Template[] = [
         why: `$${part} : \\dfrac{${percent}}{100} = ${total}$.`,
       };
     }),
-    mc('M2', 'so sánh tần số tương đối của hai mẫu', (r) => {
+    mc('M2', 'so sánh tần số tương đối của hai mẫu', (r, turn) => {
+      const [one, two] = (
+        [
+          ['nhóm thứ nhất', 'nhóm thứ hai'],
+          ['máy I', 'máy II'],
+          ['vườn I', 'vườn II'],
+        ] as const
+      )[turn]!;
       const [a, b] = [r.int(3, 4) * 10, r.int(5, 7) * 10];
       const [x, y] = [a / 2, b * 0.4];
       return {
@@ -1118,11 +1125,11 @@ const data: readonly Template[] = [
           `Máy I làm ${a} sản phẩm, có ${x} sản phẩm loại A; máy II làm ${b} sản phẩm, có ${y} sản phẩm loại A. So sánh tần số tương đối của sản phẩm loại A ở hai máy:`,
           `Vườn I trồng ${a} cây, ${x} cây ra hoa; vườn II trồng ${b} cây, ${y} cây ra hoa. So sánh tần số tương đối của cây ra hoa:`,
         ],
-        right: 'Ở nhóm thứ nhất lớn hơn (50% so với 40%)',
+        right: `Ở ${one} lớn hơn (50% so với 40%)`,
         wrong: [
-          ['Ở nhóm thứ hai lớn hơn vì số lượng lớn hơn', 'so sánh tần số thay cho tần số tương đối'],
+          [`Ở ${two} lớn hơn vì số lượng lớn hơn`, 'so sánh tần số thay cho tần số tương đối'],
           ['Hai tần số tương đối bằng nhau', 'không tính tỉ lệ'],
-          ['Ở nhóm thứ hai lớn hơn (50% so với 40%)', 'đổi chỗ hai tỉ lệ'],
+          [`Ở ${two} lớn hơn (50% so với 40%)`, 'đổi chỗ hai tỉ lệ'],
         ],
         why: `$\\dfrac{${x}}{${a}} = 50\\%$, $\\dfrac{${y}}{${b}} = 40\\%$.`,
       };
@@ -1134,7 +1141,7 @@ const data: readonly Template[] = [
       const rows = (name: string) => table([name, 'Tốt', 'Khá', 'Đạt'], ['Tần số', a, b, c]);
       return {
         ask: [
-          `Kết quả rèn luyện của học sinh một lớp được ghi trong bảng.\n${rows('Mức')}\nLập bảng tần số tương đối (làm tròn đến hàng phần mười của phần trăm nếu cần) và cho biết cần bao nhiêu bạn ở mức “Khá” chuyển lên mức “Tốt” để số bạn ở mức “Tốt” không ít hơn một nửa lớp.`,
+          `Kết quả rèn luyện của học sinh một lớp được ghi trong bảng.\n${rows('Mức')}\nLập bảng tần số tương đối (làm tròn đến hàng phần mười của phần trăm nếu cần) và cho biết cần ít nhất bao nhiêu bạn ở mức “Khá” chuyển lên mức “Tốt” để số bạn ở mức “Tốt” không ít hơn một nửa lớp.`,
           `Một đội kiểm tra chất lượng các lô gạo và ghi kết quả trong bảng.\n${rows('Mức')}\nTính tần số tương đối của mỗi mức (làm tròn đến hàng phần mười của phần trăm nếu cần); cần ít nhất bao nhiêu lô “Khá” được nâng lên “Tốt” để ít nhất một nửa số lô đạt mức “Tốt”?`,
           `Bảng sau cho mức hài lòng của các khách trọ.\n${rows('Mức')}\nLập bảng tần số tương đối (làm tròn đến hàng phần mười của phần trăm nếu cần) và tính xem ít nhất bao nhiêu khách ở mức “Khá” cần chuyển sang “Tốt” để mức “Tốt” chiếm từ 50% trở lên.`,
         ],
