@@ -11,7 +11,6 @@ import type { Doubt, FoundKey, QuestionKind } from '../segments.ts';
 import { contradictsWords, normalKey, offersWords, type FoundQuestion } from './found-question.ts';
 import { verdictOf } from './labels.ts';
 import { asksToMatch } from './matching.ts';
-import { asksForWork } from './question-start.ts';
 
 /** Lines are searched up to here. */
 const mostRead = 2_000;
@@ -77,7 +76,7 @@ function isAsked({ draft, asked }: Witness): boolean {
     draft.inWriting ||
     draft.solution.length > 0 ||
     draft.points !== null ||
-    [asked, ...texts].some((text) => asks.test(text) || verb.test(text) || asksForWork(text)) ||
+    [asked, ...texts].some((text) => asks.test(text) || verb.test(text)) ||
     draft.stem.some(
       ({ pieces, table }) => table !== null || pieces.some(({ kind }) => kind !== 'text' && kind !== 'tab'),
     )
@@ -163,7 +162,7 @@ const otherMarks =
 /** "Họ và tên: Trần Văn Bình", "Điểm: 7": a paper that a pupil has filled in, whose marks are the pupil's. */
 const filledIn =
   /(?:họ\s*(?:và|,)?\s*tên(?:\s+(?:học\s+sinh|thí\s+sinh))?|(?:học|thí)\s+sinh|name)\s*:\s*\p{Lu}\p{Ll}+\s+\p{Lu}|(?:^|\s)(?:điểm|score|mark)\s*:\s*\d/iu;
-const isFilledIn = (text: string): boolean => filledIn.test(text) && !/giáo\s+viên|\bGV\b/u.test(text);
+const isFilledIn = (text: string): boolean => filledIn.test(text) && !/giáo\s+viên|\bGV\b/iu.test(text);
 
 /** "Phương án màu đỏ là phương án SAI": a mark alone is no key in such a file. */
 const isNoOtherMark = ({ draft, areOtherMarks }: Witness): boolean =>

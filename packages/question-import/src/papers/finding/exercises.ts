@@ -2,7 +2,7 @@
  * "Bài 1. Khoanh vào chữ đặt trước câu trả lời đúng:" above "a) …" and "b) …", each with options of its own, or above
  * "1. … (go)" and "2. … (be)" with gaps: an exercise whose items are the questions. Pure.
  */
-import { looksLikeOption, optionsIn, runOf, usualUpper } from '../grammar/option-styles.ts';
+import { looksLikeOption, runOf, usualUpper } from '../grammar/option-styles.ts';
 import { labelOf, otherLabelOf, type Label } from '../grammar/label-styles.ts';
 import { slice, type PaperLine } from '../lines/lines.ts';
 
@@ -57,14 +57,20 @@ const haveOptions = ({ lines }: Found): boolean =>
   ) >= 2;
 
 /** `region`: the lines below the label up to the next. */
-export function exerciseOf(line: PaperLine, label: Label, region: readonly PaperLine[]): Exercise | null {
+export function exerciseOf(
+  line: PaperLine,
+  label: Label,
+  region: readonly PaperLine[],
+  /** Only items with letters. */
+  byLetters: boolean,
+): Exercise | null {
   const asked = slice(line, label.end);
-  // Options of the exercise itself.
-  if (asked.text.trim() === '' || asked.text.length > 300 || optionsIn(asked.text, 0).length > 0) return null;
+  if (asked.text.trim() === '') return null;
   const end = region.findIndex(({ text }) => labelOf(text) !== null || otherLabelOf(text) !== null);
   const own = region.slice(0, end < 0 ? undefined : end);
   // Behind a bare number other bare numbers are those of the next questions.
-  for (const byLetter of labelOf(line.text) || otherLabelOf(line.text) ? [true, false] : [true]) {
+  const hasWord = labelOf(line.text) !== null || otherLabelOf(line.text) !== null;
+  for (const byLetter of hasWord && !byLetters ? [true, false] : [true]) {
     const found = itemsIn(own, label.number, byLetter);
     const [first] = found;
     if (!first || found.length < 2) continue;
@@ -82,6 +88,8 @@ export function exerciseOf(line: PaperLine, label: Label, region: readonly Paper
   return null;
 }
 
+/** "a) …": the answer names an item, and its first letter is no option. */
+export const namesItem = /^\s*[a-h]\s?[.):–-]/u;
 const answers = /(?:^|[\s,;:.])([a-h])\s?[.):–-]?\s{0,3}([A-H])(?![\p{L}\d])/gu;
 /** "a) B; b) A": what a list of the answers of an exercise says to one of its items; null where it does not say. */
 export function answerOfItem(answer: string, letter: string): string | null {

@@ -3,7 +3,7 @@ import type { ReadingChoices } from '../choices.ts';
 import type { Habits } from '../grammar/habits.ts';
 import { Doubter } from './doubts.ts';
 import { Witnesses } from './evidence.ts';
-import { answerOfItem } from './exercises.ts';
+import { answerOfItem, namesItem } from './exercises.ts';
 import { takeFigure } from './figures.ts';
 import { saidRight, statedLetters } from '../grammar/key-words.ts';
 import {
@@ -228,7 +228,7 @@ class Finisher {
   #shareAnswersOfItems(): void {
     const items = this.#paper.drafts.filter(({ item }) => item !== null);
     for (const exercise of Map.groupBy(items, ({ passage }) => passage).values()) {
-      const shared = exercise.flatMap(({ answers }) => answers.filter((one) => answerOfItem(one, 'a') !== null));
+      const shared = exercise.flatMap(({ answers }) => answers.filter((one) => namesItem.test(one)));
       for (const draft of exercise)
         draft.answers = [
           ...draft.answers.filter((one) => !shared.includes(one)),

@@ -1,8 +1,8 @@
 /**
- * Lines that say what is to be done and to which no question belongs: a part, an exercise or a text without one, and
- * numbered lines without a place. Each is a question for the teacher to look at, so that none is lost. Pure.
+ * Lines that say what is to be done and to which no question belongs: a part, an exercise or a text without one. Each is
+ * a question for the teacher to look at, so that none is lost. Pure.
  */
-import { isSigned, labelOf, otherLabelOf, pointsSaid, type Label } from '../grammar/label-styles.ts';
+import { labelOf, otherLabelOf, pointsSaid, type Label } from '../grammar/label-styles.ts';
 import type { PaperLine } from '../lines/lines.ts';
 import { fillQuestion } from './filling.ts';
 import { newQuestion, type FoundQuestion } from './found-question.ts';
@@ -51,25 +51,8 @@ export function rescuedFrom(
     points: said?.points ?? pointsSaid(head.text),
     doubts: ['QUESTION_UNSURE'],
   });
-  for (const line of asked) if (line.table || line.text !== '') fillQuestion(draft, line);
+  for (const line of asked) fillQuestion(draft, line);
   draft.stem.push(...draft.pending);
   draft.pending = [];
   return draft.stem.length === 0 ? null : draft;
-}
-
-/** Where lines without a place begin with a number in words that no question has, with the lines behind them. */
-export function labelledIn(
-  unknown: readonly { readonly line: PaperLine }[],
-  isKnown: (number: number) => boolean,
-): PaperLine[][] {
-  const found: PaperLine[][] = [];
-  let last = -2;
-  for (const { line } of unknown) {
-    const label = line.table ? null : labelOf(line.text);
-    if (label && isSigned(label, line.text) && !isKnown(label.number)) found.push([line]);
-    else if (label || line.at !== last + 1) last = -2;
-    else if (last === line.at - 1) found.at(-1)!.push(line);
-    if (found.at(-1)?.includes(line)) last = line.at;
-  }
-  return found;
 }

@@ -48,7 +48,7 @@ import { linesWithColumns, matchingTasks, withoutColumns, type MatchingTask } fr
 import { pairsOfRows, statedIn } from './match-keys.ts';
 import { haveSameEntries, matchingQuestion, questionAsking } from './matching-question.ts';
 import { Passages } from './passages.ts';
-import { labelledIn, rescuedFrom } from './rescued.ts';
+import { rescuedFrom } from './rescued.ts';
 import { finishedQuestions } from './questions.ts';
 import { unread, type Paper } from '../segments.ts';
 
@@ -305,6 +305,9 @@ class Segmenter {
         this.#mayBeginPassage(text, at)) ||
       isInstruction(text, this.#habits.label);
     if (!isPassage && this.#takesGaps(line, at)) return;
+    // Items with numbers are questions of such a paper by themselves.
+    const head = isPassage ? (labelOf(text) ?? otherLabelOf(text)) : null;
+    if (head && this.#opensExercise(line, head, at, true)) return;
     if (isPassage) {
       this.#endQuestion();
       if (this.#isRangeHead(text, at)) this.#passages.beginBelow(line);
@@ -468,15 +471,6 @@ class Segmenter {
       if (lines.length === 0 || this.#drafts.some(({ passage }) => passage === at)) return;
       if (insert(rescuedFrom(lines, nextOf(lines), place(lines), this.#habits))) this.#passages.empty(at);
     });
-    for (const lines of labelledIn(this.#unknown, (number) => this.#drafts.some(({ label }) => label === number))) {
-      const draft = rescuedFrom(lines, 0, place(lines), this.#habits);
-      if (!insert(draft)) continue;
-      for (const line of lines)
-        this.#unknown.splice(
-          this.#unknown.findIndex((one) => one.line === line),
-          1,
-        );
-    }
   }
 
   /** Texts and parts to which no question belongs, and what looks like questions above the first: they are shown. */
@@ -599,9 +593,9 @@ class Segmenter {
   }
 
   /** Whether a label is that of an exercise, whose items are the questions; the words behind it ask for all of them. */
-  #opensExercise(line: PaperLine, label: Label, at: number): boolean {
+  #opensExercise(line: PaperLine, label: Label, at: number, byLetters = false): boolean {
     this.#leaveExercise();
-    const found = exerciseOf(line, label, this.#ahead.region(at));
+    const found = exerciseOf(line, label, this.#ahead.region(at), byLetters);
     if (!found) return false;
     this.#endQuestion();
     this.#passages.begin(found.asked);
