@@ -18,6 +18,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { areas, trees } from './lint/areas.ts';
+import { goSettings } from './go-tools.ts';
 import { writeMessageTypes } from './messages.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -166,7 +167,12 @@ function collect(found: [file: string, rule: string][]): Map<string, Set<string>
 
 function run(file: string, args: string[], cwd: string): Promise<{ output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'], shell: process.platform === 'win32' });
+    const child = spawn(file, args, {
+      cwd,
+      env: { ...process.env, ...goSettings },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      shell: process.platform === 'win32',
+    });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.once('error', reject);

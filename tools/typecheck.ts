@@ -2,6 +2,7 @@
 // app.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { goSettings } from './go-tools.ts';
 import { writeMessageTypes } from './messages.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -19,7 +20,8 @@ export function typecheck(config: string): Promise<string> {
     // By itself it checks in four threads, each of which works out anew the types that its files share: two to three times
     // the processor time and memory.
     args.push('--checkers', '1');
-    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const env = { ...process.env, ...goSettings };
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -9,6 +9,7 @@ import {
   requestBudget,
 } from '../budget.ts';
 import { findDrift } from '../db.ts';
+import { goSettings } from '../go-tools.ts';
 import { writeMessageTypes } from '../messages.ts';
 import { runPlantedOnceChanged } from '../planted.ts';
 import { configs, typecheck } from '../typecheck.ts';
@@ -56,7 +57,7 @@ const one = (fault: string | null, summary?: string): StepResult => ({
 });
 
 async function tool(name: string, args: readonly string[]): Promise<StepResult> {
-  const { code, output } = await runTool(name, args);
+  const { code, output } = await runTool(name, args, { env: goSettings });
   return one(code === 0 ? null : output.trim() || `${name} ended with ${code}`);
 }
 
