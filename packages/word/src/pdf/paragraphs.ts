@@ -46,6 +46,9 @@ function marksOf(glyph: Glyph, row: Row, { rules, shades }: Looks): Marks {
   };
 }
 
+/** Wider gaps are blanks; a share of the size of the letters. */
+const wideGap = 0.19;
+
 export interface PictureNames {
   /** Stores a drawing and returns the name of its part. */
   readonly add: (svg: string) => string;
@@ -71,7 +74,7 @@ function piecesOf(row: Row, looks: Looks, pictures: PictureNames): Piece[] {
     const gap = end === null ? 0 : glyph.left - end;
     const previous = pieces.at(-1);
     if (gap > row.size * 1.2) pieces.push({ kind: 'tab' });
-    else if (previous && previous.kind !== 'tab' && (gap > row.size * 0.19 || (blank && gap > row.size * 0.04)))
+    else if (previous && previous.kind !== 'tab' && (gap > row.size * wideGap || (blank && gap > row.size * 0.04)))
       write(' ', noMarks);
     blank = false;
     end = Math.max(end ?? glyph.right, glyph.right);
@@ -100,7 +103,7 @@ function piecesOf(row: Row, looks: Looks, pictures: PictureNames): Piece[] {
 }
 
 const beginsAnew =
-  /^\s*(?:[*#✓✔]?\s?\(?[A-Ha-h]\s?[.)/:]\s*\S|\[?(?:Câu|Bài|Question|Phần|PHẦN|Part|PART)\s|\d{1,3}\s?[.)/:]\s|[-–•+]\s|[IVX]{1,4}\.)/u;
+  /^\s*(?:[*#✓✔]?\s?\(?[A-Ha-h]\s?[.)/:]\s*\S|\[?(?:(?:Câu|Bài|Question|Phần|PHẦN|Part|PART)\s|(?:Câu|Bài|Question)\d)|\d{1,3}\s?[.)/:]\s|[-–•+]\s|[IVX]{1,4}\.|[-–—_]{4,}\s*H)/u;
 
 function isWrapped(before: Row, row: Row, right: number): boolean {
   const step = row.baseline - before.baseline;
@@ -112,7 +115,10 @@ function isWrapped(before: Row, row: Row, right: number): boolean {
   const isBlank = ({ text: letter }: { readonly text: string }): boolean => letter.trim() === '';
   const start = row.glyphs.findIndex((one) => !isBlank(one));
   if (start < 0) return false;
-  const end = row.glyphs.findIndex((one, at) => at > start && isBlank(one));
+  // A gap ends a word too: not every file draws its blanks.
+  const end = row.glyphs.findIndex(
+    (one, at) => at > start && (isBlank(one) || one.left - row.glyphs[at - 1]!.right > row.size * wideGap),
+  );
   const word = row.glyphs.slice(start, end < 0 ? row.glyphs.length : end);
   const width = Math.max(...word.map((one) => one.right)) - word[0]!.left;
   return before.box.right + width + row.size * 0.3 > right;

@@ -22,9 +22,14 @@ export interface Exercise {
 const sign = /^\s*\(?(?:([a-h])|(\d{1,2}))\s?[.)/,]+\s*(?=\S)/u;
 /** A gap in a sentence; a row of dots alone is a line to write on. */
 const hasGap = (text: string): boolean => /\p{L}.*(?:_{3,}|\.{4,}|…{2,}|…\s|\(\s*\))/u.test(text);
-const offers = (text: string): boolean => /\([^()]{1,40}\/[^()]{1,60}\)/.test(text);
+/** "(go/goes)", "is / This / my / ." */
+const offers = (text: string): boolean =>
+  /\([^()]{1,40}\/[^()]{1,60}\)/.test(text) || /\S\s+\/\s+\S+\s+\/\s/u.test(text.slice(0, 400));
 const instructs =
-  /(?:^|[\s.:])(?:khoanh|chọn|điền|choose|circle|fill|complete|write|give|put|supply|mark|viết|tìm|find|hoàn)(?!\p{L})/iu;
+  /(?:^|[\s.:])(?:khoanh|chọn|điền|choose|circle|fill|complete|write|give|put|supply|mark|viết|tìm|find|hoàn|sắp\s+xếp|xếp|arrange|reorder|order)(?!\p{L})/iu;
+
+/** "Mèo kêu meo meo. Đúng ☐ Sai ☐" */
+const judged = /\S\s?[☐□▢]\s+\S{1,5}\s?[☐□▢]\s*$/u;
 
 interface Found {
   readonly line: PaperLine;
@@ -50,11 +55,12 @@ function itemsIn(region: readonly PaperLine[], number: number, byLetter: boolean
   return found;
 }
 
-const haveOptions = ({ lines }: Found): boolean =>
-  runOf(
-    lines.flatMap(({ table, text }) => (table ? [] : [text])),
-    usualUpper,
-  ) >= 2;
+const small = { family: 'lower', signs: '.)' } as const;
+/** Small letters are options of items with numbers alone. */
+function haveOptions({ item, lines }: Found): boolean {
+  const texts = lines.flatMap(({ table, text }) => (table ? [] : [text]));
+  return runOf(texts, usualUpper) >= 2 || (item.letter === null && runOf(texts, small) >= 3);
+}
 
 /** `region`: the lines below the label up to the next. */
 export function exerciseOf(
@@ -82,7 +88,8 @@ export function exerciseOf(
       above.length === 0 &&
       instructs.test(asked.text) &&
       found.every(({ lines }) => hasGap(lines[0]!.text) || offers(lines[0]!.text));
-    if (areChoices || areGaps)
+    const areJudged = !byLetter && found.every(({ lines }) => judged.test(lines[0]!.text.slice(-60)));
+    if (areChoices || areGaps || areJudged)
       return { items: new Map(found.map((one) => [one.line.at, one.item])), asked: [asked, ...above] };
   }
   return null;

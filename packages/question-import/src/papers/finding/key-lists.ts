@@ -1,5 +1,5 @@
 /** Whether the lists of answers of a file are those of its paper: what they name and count, and whether they fit. Pure. */
-import type { PaperLine } from '../lines/lines.ts';
+import { readable, type PaperLine } from '../lines/lines.ts';
 import { normalKey, type FoundQuestion } from './found-question.ts';
 import { codesIn, namesIn, wordsIn } from './key-names.ts';
 import type { KeyEntry } from './keys.ts';
@@ -21,7 +21,9 @@ export class KeyLists {
     entries: readonly KeyEntry[],
     title: readonly PaperLine[],
   ) {
-    const own = title.filter(({ text }) => !isKeyHeading(text)).map(({ text }) => text);
+    const own = title
+      .filter(({ text }) => !isKeyHeading(text))
+      .map((line) => (line.table ? readable(line) : line.text));
     this.#title = new Set(own.flatMap(wordsIn));
     this.#codes = new Set(own.flatMap(codesIn));
     const lists = Map.groupBy(

@@ -103,6 +103,7 @@ function keysOfCells(cells: readonly (readonly string[])[], part: number | null)
       if (
         number !== null &&
         ((isAnswer(row[at + 1]!) && /^[A-H]$|^[-\d,./]+$|^[ĐSTF\s,;-]+$/u.test(row[at + 1]!)) ||
+          answersOfItems.test(row[at + 1]!) ||
           namedVerdicts.test(row[at + 1]!))
       )
         entries.push({ part, number, answer: row[at + 1]! });
@@ -181,6 +182,8 @@ function codeTable(cells: readonly (readonly string[])[], part: number | null): 
 
 /** "a) Đ b) S c) Đ d) S". */
 const namedVerdicts = /^(?:[a-d]\s?[.):-]?\s?(?:Đúng|Sai|True|False|[ĐSTF])[\s,;.-]{0,4}){2,6}$/iu;
+/** "a) C b) B", of the items of an exercise. */
+const answersOfItems = /^(?:[a-h]\s?[.):]\s?[A-H][\s,;.]{0,4}){2,8}$/u;
 const isVerdict = (cell: string): boolean => /^(?:Đúng|Sai|True|False|[ĐSTF])$/iu.test(cell);
 
 const turnedOf = (cells: readonly (readonly string[])[]): string[][] =>

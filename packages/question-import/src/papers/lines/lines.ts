@@ -81,10 +81,12 @@ export const numbered = (lines: readonly PaperLine[]): PaperLine[] => lines.map(
 
 /** Layout tables, which only position options or questions, are read cell by cell; others are content. */
 function tableLines(table: TableBlock): PaperLine[] {
-  const cells = table.rows.map((row) => row.map((cell) => linesOf(cell.blocks)));
+  const cells = table.rows.map((row) => withoutBoxes(row.map((cell) => linesOf(cell.blocks))));
   const asked = numberedRows(cells, table.id);
   if (asked) return asked;
   const statements = cells.filter((row) => /^\s*[a-d]\s*[.)]/.test(row[0]?.[0]?.text ?? ''));
+  const judged = judgedRows(cells, table.id);
+  if (judged) return judged;
   const heads = (cells[0] ?? []).filter((cell) => cell.length > 0);
   if (
     statements.length >= 2 &&
@@ -354,6 +356,42 @@ const isHeadOfVerdicts = ({ text }: PaperLine): boolean =>
   /^\s*(?:Đúng|Sai|Đ|S|(?:Các\s+)?(?:phát biểu|mệnh đề|khẳng định|nhận định|ý)|Nội dung|True|False|Statements?)\s*$/iu.test(
     text,
   );
+
+/** "a) 7 m = 70 dm | ☐": a box to write into belongs to the statement beside it. */
+function withoutBoxes(row: readonly PaperLine[][]): PaperLine[][] {
+  return row.map((cell, at) => {
+    const isBox = cell.length === 1 && /^\s*[☐□▢]\s*$/u.test(cell[0]!.text);
+    return isBox && /^\s*[a-h]\s?[.)]/u.test(row[at - 1]?.[0]?.text ?? '') ? [] : cell;
+  });
+}
+
+const ticked = /^\s*[xX×✓✔☑√]\s*$/u;
+/**
+ * "Statements | T | F" above "5. The village is near. | | ✓": each row is a question, with its verdict where one is
+ * ticked. Null for other tables.
+ */
+function judgedRows(cells: readonly PaperLine[][][], block: number): PaperLine[] | null {
+  const heads = (cells[0] ?? []).map(joined);
+  const verdicts = heads.flatMap((head, at) => (/^(?:Đúng|Sai|Đ|S|True|False|T|F)$/iu.test(head) ? [at] : []));
+  const rows = cells.slice(1).filter((row) => row.some((cell) => cell.length > 0));
+  if (verdicts.length !== 2 || verdicts[0]! < 1 || rows.length < 2) return null;
+  const found = rows.flatMap((row) => {
+    const [head = '', said] = row.map(joined);
+    const isApart = /^\d{1,3}\s?[.)]?$/.test(head) && verdicts[0]! > 1;
+    if (!isApart && !/^\d{1,3}\s?[.)]\s*\S/.test(head)) return [];
+    const marks = verdicts.filter((at) => ticked.test(joined(row[at] ?? [])));
+    const others = verdicts.filter(
+      (at) => !ticked.test(joined(row[at] ?? [])) && !/^[☐□▢]?$/u.test(joined(row[at] ?? [])),
+    );
+    const [first, ...more] = (isApart ? row[1] : row[0]) ?? [];
+    if (!first || more.length > 0 || said === undefined || others.length > 0 || marks.length > 1) return [];
+    const label = isApart ? [word(`${/\d+/.exec(head)![0]}. `)] : [];
+    const boxes = word(verdicts.map((at) => ` ${heads[at]} ☐`).join(''));
+    const answer = marks.map((at) => lineOf(block, [word(`Đáp án: ${heads[at]}`)]));
+    return [[lineOf(block, [...label, ...first.pieces, boxes]), ...answer]];
+  });
+  return found.length === rows.length ? found.flat() : null;
+}
 
 /** A row of a table of statements: the ticked column is appended. */
 function statementLines(row: readonly PaperLine[][], head: readonly PaperLine[][]): PaperLine[] {
