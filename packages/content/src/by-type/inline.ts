@@ -177,7 +177,7 @@ const markedTexts: readonly Marked[] = [
     'Số chia hết cho 5 có chữ số tận cùng là 0 hoặc 5.',
   ],
   [
-    maths(6, 'M3', 'Số nguyên tố nhỏ hơn 50'),
+    maths(6, 'M2', 'Số nguyên tố nhỏ hơn 50'),
     'Chọn tất cả các số nguyên tố.',
     '*2* 9 *17* 21 *23* 27 33 *41* 49',
     '9, 21, 27, 33 và 49 có ước khác 1 và chính nó.',

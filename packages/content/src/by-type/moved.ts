@@ -345,7 +345,7 @@ const orders: readonly Order[] = [
       'Số có ít chữ số hơn thì bé hơn: 987 654 bé nhất. Bốn số còn lại có bảy chữ số: so sánh hàng triệu, rồi hàng trăm nghìn, rồi hàng chục nghìn.',
   },
   {
-    facts: maths(6, 'M3', 'Thứ tự của số nguyên'),
+    facts: maths(6, 'M2', 'Thứ tự của số nguyên'),
     unit: 'words',
     instructions: 'Sắp xếp các số theo thứ tự tăng dần.',
     orders: ['$-12$|$-9$|$-2$|$0$|$3$|$11$'],

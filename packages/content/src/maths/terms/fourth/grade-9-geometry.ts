@@ -215,14 +215,14 @@ const shapes: readonly Template[] = [
       };
     }),
     mc('M1', 'thể tích hình cầu', (r, turn) => {
-      const cubic = ['cm³', 'mm³', 'dm³'][turn]!;
+      const cubic = ['cm³', 'mm³', 'cm³'][turn]!;
       const R = r.pick([3, 6, 9]);
       const v = (4 * R ** 3) / 3;
       return {
         ask: [
           `Thể tích hình cầu bán kính ${R} cm là:`,
           `Viên bi hình cầu có bán kính ${R} mm. Thể tích của viên bi là:`,
-          `Quả bóng hình cầu đường kính ${2 * R} dm. Phần không gian bên trong quả bóng (bỏ qua độ dày vỏ) có thể tích là:`,
+          `Quả bóng hình cầu đường kính ${2 * R} cm. Phần không gian bên trong quả bóng (bỏ qua độ dày vỏ) có thể tích là:`,
         ],
         right: `$${v}\\pi$ ${cubic}`,
         wrong: [

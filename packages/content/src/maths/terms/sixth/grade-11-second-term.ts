@@ -497,14 +497,14 @@ const derivatives: readonly Template[] = unit(11, 'Quy tắc tính đạo hàm',
     const [h, k] = [
       [1, 4],
       [2, 4],
-      [0, 3],
+      [3, 4],
     ][turn]! as [number, number];
     return {
       ask: shown('hàm số $y = f(x)$ có đồ thị là parabol', `Giá trị $f'(${h})$ bằng:`),
       right: 0,
       wrong: [
         [k, `nhầm với giá trị $f(${h})$`],
-        [h === 0 ? 1 : h, 'nhầm với hoành độ'],
+        [h, 'nhầm với hoành độ'],
         [-1, 'nhầm với hệ số của $x^2$'],
       ],
       why: `Tại đỉnh của parabol, tiếp tuyến song song hoặc trùng với trục hoành nên hệ số góc $f'(${h}) = 0$.`,
@@ -551,7 +551,7 @@ const derivatives: readonly Template[] = unit(11, 'Quy tắc tính đạo hàm',
         [`$y = ${poly([slope, q])}$`, 'thay toạ độ tiếp điểm sai'],
         [rule(2 * q, q), 'quên hệ số bậc nhất khi tính đạo hàm'],
       ],
-      why: `$y' = 2x ${signed(-(p + q))}$, $y'(${q}) = ${slope}$; tiếp tuyến: $y = ${slope}(x ${signed(-q)}) = ${poly([slope, -slope * q])}$.`,
+      why: `$y' = ${poly([2, -(p + q)])}$, $y'(${q}) = ${slope}$; tiếp tuyến: $y = ${slope}(x ${signed(-q)}) = ${poly([slope, -slope * q])}$.`,
       figure: graph('quadratic', [1, -(p + q), p * q], [Math.min(p - 1, -1), q + 1.5], [-5, 5], {
         grid: true,
         points: [{ name: 'A', at: [q, 0] }],
