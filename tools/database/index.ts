@@ -1,6 +1,6 @@
 import { startDatabase, type DatabaseOptions, type RunningDatabase } from './server.ts';
 
-export { freePort } from './cluster.ts';
+export { findHolder, freePort } from './cluster.ts';
 export { DataFolderInUseError, LauncherError } from './errors.ts';
 export { startDatabase, type DatabaseOptions, type RunningDatabase } from './server.ts';
 

@@ -1,10 +1,9 @@
 /** Vitest's global set-up: one PostgreSQL for all projects of a run, with a migrated template that each test file copies. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { openDatabase } from '@vumon/tools/database';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../platform/db/migrate.ts';
+import { makeClusterFolder } from './cluster-folder.ts';
 import { databaseUrl, dropDatabase, makeDatabase } from './databases.ts';
 import './provided.ts';
 
@@ -38,7 +37,7 @@ export async function openTestServer(): Promise<TestServer & { close(): Promise<
 }
 
 async function start(): Promise<TestServer & { close(): Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vumon-test-'));
+  const dataDir = makeClusterFolder();
   // Durability is the subject of the launcher's tests and of the benches; here the disk's flushes would only take time.
   const server = await openDatabase({
     dataDir,
