@@ -2,7 +2,7 @@
 import type { MarkupTree } from '@vumon/question-types';
 import type { PrintOption } from '@vumon/question-types/print';
 import type { BlockOf, PaperBlock, PaperItem } from '../paper.ts';
-import { figureCode, numeral, ofQuestion, smallImage, type Drawing } from './drawing.ts';
+import { figureCode, numeral, questionFigure, smallImage, type Drawing } from './drawing.ts';
 import { gapsCode, linesCode, textCode } from './inline.ts';
 import { pictureTaskCode } from './picture-task.ts';
 import { array, block, call, joined, typstString } from './source.ts';
@@ -26,18 +26,38 @@ const optionsCode = (drawing: Drawing, { options }: BlockOf<'choice'>): string =
   );
 
 /** One question; no page breaks inside it unless its writing lines fill a page. */
-export function itemCode(drawing: Drawing, item: PaperItem): string {
+export function itemCode(drawing: Drawing, item: PaperItem, last = false): string {
   // Tasks below a picture continue on the next page: kept whole, they would leave half of the page before them empty.
   const long = item.blocks.some(
     (one) => (one.kind === 'writing' && one.lines > 24) || (one.kind === 'picture-task' && one.image !== undefined),
   );
-  const figures = item.figures.map((image) => figureCode(drawing, image, ofQuestion)).join('; ');
-  const inside = joined(
-    ...item.before.map((one) => blockCode(drawing, one)),
-    ...item.blocks.map((one, at) => blockCode(drawing, one, at === 0 ? { stem: item.stem, figures } : undefined)),
-  );
-  return call(long ? 'block' : 'item', block(inside));
+  const figures = item.figures.map((image) => questionFigure(drawing, image)).join('; ');
+  const [first, ...rest] = item.blocks;
+  const ask = (one: PaperBlock | undefined, pictures: string): string =>
+    joined(
+      one ? blockCode(drawing, one, { stem: item.stem, figures: pictures }) : '',
+      ...rest.map((other) => blockCode(drawing, other)),
+    );
+  const stacked = ask(first, figures);
+  const images = [...item.figures, ...(first && 'image' in first && first.image ? [first.image] : [])];
+  const pictures = images.map((image) => questionFigure(drawing, image, 'beside')).join('; ');
+  const asked =
+    pictures !== '' && first && besidePictures.has(first.kind)
+      ? call('beside', block(pictures), block(ask({ ...first, image: undefined } as PaperBlock, '')), block(stacked))
+      : stacked;
+  const whole = block(joined(...item.before.map((one) => blockCode(drawing, one)), asked));
+  return long ? call('block', whole) : call('item', whole, ...(last ? ['last: true'] : []));
 }
+
+/** Questions of few lines, which leave room for a picture at their side. */
+const besidePictures: ReadonlySet<PaperBlock['kind']> = new Set([
+  'choice',
+  'verdicts',
+  'gapped-text',
+  'letters',
+  'ordering',
+  'answer',
+]);
 
 /** Printed with the first block of a question: the text after its number where the block has none, and its pictures. */
 interface Lead {
@@ -195,7 +215,7 @@ function lettersCode(drawing: Drawing, one: BlockOf<'letters'>, { figures }: Lea
   return joined(
     linesCode(one.clue, { lead: numeral(drawing, one.number) }),
     figures,
-    one.image ? figureCode(drawing, one.image, ofQuestion) : '',
+    one.image ? questionFigure(drawing, one.image) : '',
     call(
       'par',
       block(
@@ -238,7 +258,7 @@ function choiceCode(drawing: Drawing, one: BlockOf<'choice'>, figures: string): 
       : call('emph', typstString(drawing.translate('choose', { count: one.choose })));
   return joined(
     linesCode(one.stem, { lead: numeral(drawing, one.number), ...(tail !== undefined && { tail }) }),
-    one.image ? figureCode(drawing, one.image, ofQuestion) : '',
+    one.image ? questionFigure(drawing, one.image) : '',
     figures,
     optionsCode(drawing, one),
   );

@@ -8,6 +8,8 @@ export interface PaperPicture {
   readonly file: string;
   readonly width: number;
   readonly height: number;
+  /** A figure of lines and letters, which are not readable below a part of their size. */
+  readonly drawn?: boolean;
 }
 
 export interface Drawing {
@@ -49,7 +51,19 @@ export function imageCode(drawing: Drawing, image: ImageRef, most: Extent): stri
  * The picture of one question is this high in millimetres at most: it stays with its question on a page, and higher ones
  * leave much of the page before them empty.
  */
-export const ofQuestion = 45;
+const ofQuestion = 45;
+/** Letters of figures have 8.5 points and more: in this part of their size they can still be read on paper. */
+const legible = 0.7;
+
+/** Beside its question a picture would leave the text's side empty. */
+const besideQuestion = 36;
+
+/** The picture of one question, above its options or beside all of it. */
+export function questionFigure(drawing: Drawing, image: ImageRef, place: 'above' | 'beside' = 'above'): string {
+  const picture = drawing.pictures.get(image.media);
+  const most = place === 'above' ? ofQuestion : besideQuestion;
+  return figureCode(drawing, image, picture?.drawn ? Math.max(ofQuestion, picture.height * pixel * legible) : most);
+}
 
 export const figureCode = (drawing: Drawing, image: ImageRef, height = 75): string =>
   call(

@@ -1,6 +1,6 @@
 /** A test on paper as Typst source. */
 import { wordsOfOffice } from '../authority.ts';
-import type { PaperDocument, PaperLocale, PaperPart } from '../paper.ts';
+import type { PaperDocument, PaperItem, PaperLocale, PaperPart } from '../paper.ts';
 import { translateIn, type PaperTranslate } from '../translate.ts';
 import { blockCode, itemCode } from './blocks.ts';
 import type { Drawing, PaperPicture } from './drawing.ts';
@@ -114,7 +114,12 @@ function pagesCode(translate: PaperTranslate, locale: PaperLocale): string {
   return `if n == 1 { ${form(one, '1')} } else { ${form(more, '2')} }`;
 }
 
-function partCode(drawing: Drawing, translate: PaperTranslate, part: PaperPart, locale: PaperLocale): string {
+function partCode(
+  drawing: Drawing,
+  { part, last }: { part: PaperPart; last: PaperItem | undefined },
+  locale: PaperLocale,
+): string {
+  const { translate } = drawing;
   const name = /[.!?:]$/.test(part.name) ? part.name : `${part.name}.`;
   const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(part.points / 100);
   const head = [
@@ -126,7 +131,7 @@ function partCode(drawing: Drawing, translate: PaperTranslate, part: PaperPart, 
   ].join('; ');
   const questions = part.questions.flatMap((question) => [
     ...question.before.map((one) => blockCode(drawing, one)),
-    ...question.items.map((item) => itemCode(drawing, item)),
+    ...question.items.map((item) => itemCode(drawing, item, item === last)),
   ]);
   // A paragraph contains no tables and lists.
   const whole = part.instructions.some(({ form }) => form !== undefined) ? head : call('par', block(head));
@@ -144,6 +149,8 @@ export function paperSource(paper: PaperDocument, head: SheetHead, look: PaperLo
     sheet: look.sheet,
     width: textWidth(look.columns),
   };
+  // The end of the paper never stands alone on a page.
+  const last = paper.parts.at(-1)?.questions.at(-1)?.items.at(-1);
   const lines = '1fr, auto, 1fr';
   const rule = 'line(length: 100%, stroke: 0.8pt)';
   const end = `block(width: 100%, above: 1.4em, breakable: false, { align(center, box(width: 60mm, grid(columns: (${lines}), column-gutter: 3mm, align: horizon, ${rule}, strong(${typstString(paper.end)}), ${rule}))); align(center, emph(${linesCode([{ kind: 'paragraph', children: [{ kind: 'text', text: translate('notes') }] }])})) })`;
@@ -151,7 +158,7 @@ export function paperSource(paper: PaperDocument, head: SheetHead, look: PaperLo
     pageCode(translate, look.locale, look),
     '#{',
     headCode(translate, paper, head, look),
-    ...paper.parts.map((part) => partCode(drawing, translate, part, look.locale)),
+    ...paper.parts.map((part) => partCode(drawing, { part, last }, look.locale)),
     end,
     '}',
     '',

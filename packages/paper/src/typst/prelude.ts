@@ -17,6 +17,13 @@ export const letters = String.raw`
 #show grid: set par(justify: false)
 #show table: set par(justify: false)
 #show math.equation: set text(font: ("New Computer Modern Math", "Tinos"))
+// A line makes room for a formula only up to a part of the space between lines: fractions of one line would reach into
+// those of the next. What is higher than a line gets a strut; formulas lie about the axis, a quarter of an em high.
+#show math.equation.where(block: false): it => context {
+  let height = measure(math.equation(block: true, math.inline(it.body))).height
+  it
+  if height > 1.5em.to-absolute() { sym.wj; box(width: 0pt, height: height - 0.5em, baseline: height / 2 - 0.5em) }
+}
 #show raw: set text(font: ("Tinos", "New Computer Modern"), size: 1.25em)
 #let formula-text(value, ..style) = text(font: "Tinos", ..style, value)
 #let rows(align, lines, gap: 0.9em) = box(baseline: 50% - 0.28em, grid(
@@ -59,11 +66,18 @@ export const letters = String.raw`
   let at = best.at(1)
   style(words.slice(0, at).join(" ")) + linebreak() + style(words.slice(at).join(" "))
 })
-#let item(body) = block(breakable: false, width: 100%, body)
+#let item(body, last: false) = block(breakable: false, width: 100%, sticky: last, body)
 #let figure-of(body, caption) = align(center, block(breakable: false, above: 0.6em, below: 0.6em, {
   body
   if caption != none { linebreak(); text(0.9em, emph(caption)) }
 }))
+// A question of few lines beside its picture where the page has room for both, as in printed papers: "stacked" has the
+// picture between the text and its options.
+#let beside(picture, text, stacked) = layout(size => {
+  if size.width < 150mm or measure(picture).width > 70mm { return stacked }
+  // Cells of other grids are too narrow for justified text.
+  grid(columns: (1fr, auto), column-gutter: 5mm, { set par(justify: true); text }, picture)
+})
 // Choices and texts to read first stay on the page of what follows; one that fills half a page may break.
 #let leading(body) = block(width: 100%, sticky: true, layout(size => {
   block(width: 100%, breakable: measure(block(width: size.width, body)).height > 120mm, body)

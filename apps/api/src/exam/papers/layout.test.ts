@@ -146,3 +146,64 @@ test('five pictures to be matched with words need less than half of a page', asy
   });
   expect(pieces.filter(({ text }) => text.startsWith('Câu')).map(({ page }) => page)).toEqual([1, 1, 1, 1, 1]);
 });
+
+test('fractions of one line stay clear of those of the next', async () => {
+  const above = (one: string) => String.raw`$\dfrac{11}{${one}}$`;
+  const long = ' và một phương án đủ dài để đứng riêng trên một dòng của tờ giấy khổ A4';
+  const pieces = await piecesOf(withOptions(['71', '72', '73', '74'].map((one) => `${above(one)}${long}`)));
+  const heights = (text: string) => pieces.filter((one) => one.text === text).map(({ y }) => y);
+  const tops = heights('11');
+  const bottoms = ['71', '72', '73', '74'].flatMap(heights);
+  expect([tops.length, bottoms.length]).toEqual([4, 4]);
+  // A letter of 12 points is about 8 high.
+  for (const [at, bottom] of bottoms.slice(0, -1).entries()) expect(bottom - tops[at + 1]!).toBeGreaterThan(9);
+});
+
+describe('a picture of a question', () => {
+  const choice = {
+    kind: 'choice',
+    number: 1,
+    stem: parseMarkup('Hình bên là đồ thị của hàm số nào?'),
+    options: ['A', 'B', 'C', 'D'].map((label) => ({ label, text: parseMarkup('một hàm số') })),
+    image: { media, alt: 'Đồ thị' },
+  };
+  const of = (width: number, height: number) => ({
+    pictures: new Map([[media, { file: 'a.svg', width, height, drawn: true }]]),
+    files: { 'a.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>') },
+  });
+  /** Points between the question and its first option. */
+  const gapOf = async (look: Partial<Look>) => {
+    const pieces = await piecesOf(below(0, choice), look);
+    const y = (start: string) => pieces.find(({ text }) => text.startsWith(start))!.y;
+    return y('Câu 1.') - y('A.');
+  };
+
+  test('stands beside its text where there is room', async () => {
+    expect(await gapOf(of(240, 240))).toBeLessThan(20);
+    // Too wide, and in two columns: between the text and the options.
+    expect(await gapOf(of(600, 240))).toBeGreaterThan(40 * millimetre);
+    expect(await gapOf({ ...of(240, 240), columns: 2 })).toBeGreaterThan(40 * millimetre);
+  });
+
+  test('keeps letters of figures readable', async () => {
+    // Of 106 mm a picture shows 45 mm, a figure of lines and letters 0.7 of its height.
+    const figure = of(600, 400);
+    const [[, size]] = [...figure.pictures] as [[string, PaperPicture]];
+    expect(await gapOf(figure)).toBeGreaterThan(70 * millimetre);
+    const photo = { ...figure, pictures: new Map([[media, { ...size, drawn: false }]]) };
+    expect(await gapOf(photo)).toBeLessThan(60 * millimetre);
+  });
+});
+
+test('the end of the paper is never alone on a page', async () => {
+  const answer = { kind: 'entries', entries: [{ number: 1, text: parseMarkup('Câu cuối cùng của đề.') }] };
+  const alone: number[] = [];
+  // Somewhere between these lengths only the end has no more room on the first page.
+  for (let lines = 1; lines <= 16; lines += 1) {
+    const entries = Array.from({ length: lines }, (_, at) => ({ ...answer.entries[0]!, number: at + 1 }));
+    const pieces = await piecesOf(below(7, { ...answer, entries }));
+    const end = pieces.find(({ text }) => text === 'HẾT')!.page;
+    if (!pieces.some(({ page, text }) => page === end && text.startsWith('Câu'))) alone.push(lines);
+  }
+  expect(alone).toEqual([]);
+});

@@ -70,7 +70,7 @@ async function picturesBy(
     // PDF has the paths themselves; Word needs a picture of points.
     const file = `${name}.svg`;
     files[file] = bytes;
-    known.set(name, { file, ...size });
+    known.set(name, { file, ...size, drawn: true });
     drawn.set(name, {
       type: 'png',
       data: (await encodePicture({ purpose: 'figure', bytes, type: 'png', side })).bytes,
