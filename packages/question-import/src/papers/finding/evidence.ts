@@ -242,6 +242,18 @@ const holdsNoKeys = ({ draft }: Witness): boolean =>
     (line) => line.table && (keyTable(line, null)?.filter(({ answer }) => /^[A-H]$/.test(answer)).length ?? 0) >= 2,
   );
 
+/** "他（ C ）学习": the letter of an option in colour, or with blanks around it in brackets, stands where a gap was. */
+const letterInGap = /\(\s+[A-H]\s+\)/u;
+const holdsNoLetter = ({ draft, kind }: Witness): boolean =>
+  kind !== 'choice' ||
+  draft.stem.every(
+    ({ pieces, text }) =>
+      !letterInGap.test(text.slice(0, mostRead)) &&
+      pieces.every(
+        (piece) => piece.kind !== 'text' || piece.marks.colour === null || !/^[\s()]*[A-H][\s()]*$/u.test(piece.text),
+      ),
+  );
+
 /** Words that are struck out are no longer of the question, or are its key. */
 const isNotStruck = ({ draft }: Witness): boolean =>
   [...draft.stem, ...draft.options.flatMap(({ lines }) => lines)].every(({ pieces }) =>
@@ -293,6 +305,7 @@ const evidence: readonly { readonly doubt: Doubt; readonly holds: (witness: Witn
   { doubt: 'LABEL_IN_STEM', holds: endsInItsOwn },
   { doubt: 'LABEL_IN_STEM', holds: endsInATask },
   { doubt: 'KEY_IN_STEM', holds: holdsNoKeys },
+  { doubt: 'KEY_IN_STEM', holds: holdsNoLetter },
   { doubt: 'MARKS_MEAN_OTHER', holds: isNotStruck },
   { doubt: 'LINE_REPEATED', holds: ({ holdsPrinted }) => !holdsPrinted },
 ];

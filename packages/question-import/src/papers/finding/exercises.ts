@@ -20,8 +20,8 @@ export interface Exercise {
 }
 
 const sign = /^\s*\(?(?:([a-h])|(\d{1,2}))\s?[.)/,]+\s*(?=\S)/u;
-/** A gap in a sentence; a row of dots alone is a line to write on. */
-const hasGap = (text: string): boolean => /\p{L}.*(?:_{3,}|\.{4,}|…{2,}|…\s|\(\s*\))/u.test(text);
+/** A gap in a sentence or a sum; a row of dots alone is a line to write on. */
+const hasGap = (text: string): boolean => /_{3,}|\.{4,}|…{2,}|…\s|\(\s*\)/u.test(text) && /[\p{L}\d]/u.test(text);
 /** "(go/goes)", "is / This / my / ." */
 const offers = (text: string): boolean =>
   /\([^()]{1,40}\/[^()]{1,60}\)/.test(text) || /\S\s+\/\s+\S+\s+\/\s/u.test(text.slice(0, 400));
@@ -82,7 +82,9 @@ export function exerciseOf(
     if (!first || found.length < 2) continue;
     const above = own.slice(0, own.indexOf(first.line));
     if (above.some(({ text }) => looksLikeOption(text))) continue;
-    const areChoices = found.every(haveOptions);
+    // Among choices with letters one may be answered in another way.
+    const choices = found.filter(haveOptions).length;
+    const areChoices = choices === found.length || (byLetter && choices >= 2 && choices * 2 > found.length);
     const areGaps =
       !byLetter &&
       above.length === 0 &&

@@ -8,6 +8,7 @@ import type { QuestionKind } from '../segments.ts';
 
 /** One answer may be a slip of the pen; more are those of other questions. */
 const mostMisfits = 1;
+const mostHeadRows = 4;
 
 export class KeyLists {
   /** The words of the paper, above its questions, and those of each part. */
@@ -21,10 +22,11 @@ export class KeyLists {
     entries: readonly KeyEntry[],
     title: readonly PaperLine[],
   ) {
-    const own = title
-      .filter(({ text }) => !isKeyHeading(text))
-      .map((line) => (line.table ? readable(line) : line.text));
-    this.#title = new Set(own.flatMap(wordsIn));
+    const lines = title.filter(({ text }) => !isKeyHeading(text));
+    const own = lines.filter(({ table }) => !table).map(({ text }) => text);
+    // The head of a paper is often a table; a longer one is a plan of the test, whose words are no names.
+    const heads = lines.filter(({ table }) => table && table.rows.length <= mostHeadRows).map(readable);
+    this.#title = new Set([...own, ...heads].flatMap(wordsIn));
     this.#codes = new Set(own.flatMap(codesIn));
     const lists = Map.groupBy(
       entries.filter(({ list }) => list !== undefined),

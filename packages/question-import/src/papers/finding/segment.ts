@@ -106,8 +106,12 @@ class Segmenter {
   #place: 'title' | 'part' | 'passage' | 'question' | 'keys' | 'end' | 'script' = 'title';
   #now: FoundQuestion | null = null;
   #group: string | null = null;
-  /** The items of the exercise that is being read, and its number. */
-  #exercise: { readonly items: ReadonlyMap<number, Item>; readonly number: number } | null = null;
+  /** The items of the exercise that is being read, its number, and the text above it. */
+  #exercise: {
+    readonly items: ReadonlyMap<number, Item>;
+    readonly number: number;
+    readonly above: number | null;
+  } | null = null;
   /** A task in words whose answer is being read, in a paper whose questions have bare numbers: so may its answer. */
   #solving: FoundQuestion | null = null;
   readonly #codes = new PaperCodes();
@@ -598,17 +602,21 @@ class Segmenter {
     const found = exerciseOf(line, label, this.#ahead.region(at), byLetters);
     if (!found) return false;
     this.#endQuestion();
-    this.#passages.begin(found.asked);
+    // The text above stays that of the items, and of the questions behind them.
+    if (!byLetters) this.#passages.endBefore(label.number);
+    const above = byLetters ? null : this.#passages.withText;
+    const text = above === null ? [] : this.#passages.lines[above]!;
+    this.#passages.begin([...found.asked, ...text]);
     this.#place = 'passage';
     this.#group = groupOf(line.text);
-    this.#exercise = { items: found.items, number: label.number };
+    this.#exercise = { items: found.items, number: label.number, above };
     return true;
   }
 
   #leaveExercise(): void {
     if (!this.#exercise) return;
+    this.#passages.current = this.#exercise.above;
     this.#exercise = null;
-    this.#passages.current = null;
     this.#group = null;
   }
 

@@ -54,11 +54,11 @@ export const isSigned = (label: Label, text: string): boolean => /[.:)\]/–-]\s
 export const otherLabelOf = (text: string): Label | null => labelBy(ofOther, text);
 
 /** "(2) …… of complaining" is a gap of a text at the beginning of a line. */
-const bare = /^\s*(?!\(\d{1,3}\)\s{0,2}(?:_{2,}|…|\.{3,}))[[(]?(\d{1,3})\s?([.:)/\]]+)(?!\d)\s*/;
+const bare = /^\s*(?!\(\d{1,3}\)\s{0,2}(?:_{2,}|…|\.{3,}))[[(]?(\d{1,3})\s?([.:)/\]、]+)(?!\d)\s*/;
 const styleOfSign = (sign: string): LabelStyle =>
-  sign.startsWith('.') ? 'dot' : sign.startsWith('/') ? 'slash' : sign.startsWith(':') ? 'colon' : 'parenthesis';
+  /^[.、]/.test(sign) ? 'dot' : sign.startsWith('/') ? 'slash' : sign.startsWith(':') ? 'colon' : 'parenthesis';
 
-/** "12.", "12)", "12/" alone. */
+/** "12.", "12)", "12/" alone; "12、" in Chinese. */
 export function bareLabelOf(text: string): (Label & { readonly style: LabelStyle }) | null {
   const found = bare.exec(text);
   return found ? { number: Number(found[1]), end: found[0].length, style: styleOfSign(found[2]!) } : null;
