@@ -413,8 +413,8 @@ const boxed: readonly Boxed[] = [
   {
     facts: english(1, 'M1', 'RE', { name: 'What am I?', ...young }),
     instructions: copy,
-    text: 'I am small and I can fly. I live in a [tree]. I like [bread]. I am a [bird].',
-    box: ['@bread bread', '@bird bird', '@bus bus', '@lamp lamp', 'tree'],
+    text: 'I am small and I can fly. I sing near your [house]. I like [bread]. I am a [bird].',
+    box: ['@bread bread', '@bird bird', '@bus bus', '@lamp lamp', '@house house'],
   },
   {
     facts: english(2, 'M1', 'RE', { name: 'The farm', ...young }),
