@@ -257,7 +257,7 @@ const lists: readonly Listed[] = [
     'Nhân hai luỹ thừa cùng cơ số: cộng số mũ; luỹ thừa của luỹ thừa: nhân số mũ.',
   ],
   [
-    maths(11, 'M3', 'Giá trị lượng giác'),
+    maths(11, 'M1', 'Giá trị lượng giác'),
     'Chọn giá trị đúng cho mỗi chỗ trống.',
     '$\\sin\\dfrac{\\pi}{6} =$ {$\\dfrac{1}{2}$|$\\dfrac{\\sqrt{3}}{2}$|$1$}; $\\cos\\dfrac{\\pi}{3} =$ {$\\dfrac{1}{2}$|$0$|$\\dfrac{\\sqrt{2}}{2}$}; $\\tan\\dfrac{\\pi}{4} =$ {$1$|$\\sqrt{3}$|$0$}.',
     '$\\dfrac{\\pi}{6} = 30^\\circ$, $\\dfrac{\\pi}{3} = 60^\\circ$, $\\dfrac{\\pi}{4} = 45^\\circ$; $\\sin 30^\\circ = \\cos 60^\\circ = \\dfrac{1}{2}$, $\\tan 45^\\circ = 1$.',

@@ -306,7 +306,7 @@ const severalRight: readonly (readonly [
     'suggest + V-ing; be used to + V-ing.',
   ],
   [
-    maths(11, 'M4', 'Dãy số'),
+    maths(11, 'M2', 'Dãy số'),
     'Những dãy số nào là cấp số cộng?',
     '$u_n = 3n - 1$|$u_n = 5$|$u_n = \\dfrac{n}{2}$',
     '$u_n = 2^n$|$u_n = n^2$',

@@ -36,7 +36,10 @@ export const hard: readonly Template[] = [
     }),
   ]),
   ...unit(11, 'Dãy số và cấp số', ({ fb }) => [
-    fb('M4', 'lượng còn lại sau nhiều lần lặp', (r) => {
+    fb('M4', 'lượng còn lại sau nhiều lần lặp', (r, turn) => {
+      const what = ['Lượng thuốc ngay sau lần uống thứ $n$', 'Lượng chất bẩn ngay sau lần thải thứ $n$', '$u_n$'][
+        turn
+      ]!;
       const k = r.pick([2, 3, 4, 5]);
       const dose = (k - 1) * r.pick([5, 6, 8, 10, 12, 15]);
       const limit = (dose * k) / (k - 1);
@@ -47,7 +50,7 @@ export const hard: readonly Template[] = [
           `Cho dãy số $(u_n)$ với $u_1 = ${dose}$ và $u_{n + 1} = \\dfrac{1}{${k}}u_n + ${dose}$. Tính $\\lim u_n$.`,
         ],
         is: limit,
-        why: `Lượng sau lần thứ $n$ là tổng của cấp số nhân có số hạng đầu ${dose} và công bội $\\dfrac{1}{${k}}$.\nKhi $n$ tăng vô hạn, tổng tiến đến $${dose} : \\left(1 - \\dfrac{1}{${k}}\\right) = ${limit}$.`,
+        why: `${what} là tổng $n$ số hạng đầu của cấp số nhân có số hạng đầu ${dose} và công bội $\\dfrac{1}{${k}}$.\nKhi $n$ tăng vô hạn, tổng tiến đến $${dose} : \\left(1 - \\dfrac{1}{${k}}\\right) = ${limit}$.`,
       };
     }),
   ]),

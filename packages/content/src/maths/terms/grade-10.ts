@@ -493,12 +493,12 @@ const chance: readonly Template[] = [
         why: `Trung vị là $Q_2 = ${values[3]!}$; nửa dưới gồm ${values.slice(0, 3).join('; ')} có trung vị $Q_1 = ${values[1]!}$.`,
       };
     }),
-    mc('M2', 'quy tròn số', (r) => {
+    mc('M1', 'quy tròn số', (r) => {
       const a = r.int(1001, 8999);
       if (a % 100 === 50) throw new TooFewDistractors('half-way');
       return {
         ask: [
-          `Nếu chỉ giữ lại đến hàng trăm thì số gần đúng của $${a}$ là:`,
+          `Số quy tròn của $${a}$ đến hàng trăm là:`,
           `Quy tròn số $${a}$ đến hàng trăm ta được:`,
           `Dân số một xã là $${a}$ người. Số người quy tròn đến hàng trăm là:`,
         ],
@@ -531,7 +531,7 @@ const chance: readonly Template[] = [
       return {
         ask: [
           `Tính số trung bình, phương sai và độ lệch chuẩn (làm tròn đến hàng phần trăm) của mẫu số liệu ${values.join('; ')}.`,
-          `Số bàn thắng trong năm mùa giải của một cầu thủ là ${values.join('; ')}. Hãy tính số trung bình và độ lệch chuẩn (làm tròn đến hàng phần trăm), rồi nhận xét độ ổn định.`,
+          `Số bàn thắng trong năm mùa giải của một cầu thủ là ${values.join('; ')}. Hãy tính số trung bình và độ lệch chuẩn (làm tròn đến hàng phần trăm) của mẫu số liệu.`,
           `Lượng mưa (mm) của năm ngày: ${values.join('; ')}. Tìm số trung bình, trung vị, phương sai và độ lệch chuẩn của mẫu (làm tròn đến hàng phần trăm).`,
         ],
         solution: `Số trung bình: $\\bar x = \\dfrac{${values.join(' + ')}}{5} = ${m}$ (trung vị cũng bằng ${m}).\nPhương sai: $s^2 = \\dfrac{(${values[0]! - m})^2 + (${values[1]! - m})^2 + 0^2 + ${d}^2 + ${2 * d}^2}{5} = ${2 * d * d}$.\nĐộ lệch chuẩn: $s = \\sqrt{${2 * d * d}} \\approx ${n(rounded(Math.sqrt(2 * d * d), 2))}$.`,
@@ -596,8 +596,13 @@ const chance: readonly Template[] = [
         why: `$P(A) = \\dfrac{n(A)}{n(\\Omega)} = \\dfrac{${good}}{${all}} = ${n(good / all)}$.`,
       };
     }),
-    ew('M3', 'chọn nhóm học sinh', (r) => {
+    ew('M3', 'chọn nhóm học sinh', (r, turn) => {
       const [boys, girls] = [r.int(3, 6), r.int(3, 6)];
+      const [one, other] = [
+        ['nam', 'nữ'],
+        ['bi xanh', 'bi đỏ'],
+        ['cuốn Toán', 'cuốn Văn'],
+      ][turn]!;
       const all = boys + girls;
       const c2 = (k: number) => (k * (k - 1)) / 2;
       const c3 = (k: number) => (k * (k - 1) * (k - 2)) / 6;
@@ -610,7 +615,7 @@ const chance: readonly Template[] = [
           `Hộp có ${boys} bi xanh và ${girls} bi đỏ. Lấy ngẫu nhiên đồng thời 3 bi. Tính xác suất lấy được đúng 1 bi xanh, và xác suất lấy được ít nhất 1 bi đỏ.`,
           `Từ ${boys} sách Toán và ${girls} sách Văn khác nhau, lấy ngẫu nhiên 3 cuốn. Tính xác suất để có đúng 1 cuốn Toán; xác suất để có ít nhất 1 cuốn Văn.`,
         ],
-        solution: `$n(\\Omega) = C_{${all}}^3 = ${total}$.\nĐúng 1 phần tử loại thứ nhất và 2 phần tử loại thứ hai: $${boys} \\cdot C_{${girls}}^2 = ${some}$ cách, xác suất $\\dfrac{${some}}{${total}}${gcd(some, total) > 1 ? ` = ${fraction(some, total)}` : ''}$.\nBiến cố đối của “có ít nhất 1 phần tử loại thứ hai” là cả ba đều thuộc loại thứ nhất: $C_{${boys}}^3 = ${only}$ cách.\nXác suất cần tìm: $1 - \\dfrac{${only}}{${total}} = ${fraction(total - only, total)}$.`,
+        solution: `$n(\\Omega) = C_{${all}}^3 = ${total}$.\nĐúng 1 ${one} và 2 ${other}: $${boys} \\cdot C_{${girls}}^2 = ${some}$ cách, xác suất $\\dfrac{${some}}{${total}}${gcd(some, total) > 1 ? ` = ${fraction(some, total)}` : ''}$.\nBiến cố đối của “có ít nhất 1 ${other}” là “cả 3 đều là ${one}”: $C_{${boys}}^3 = ${only}$ cách.\nXác suất cần tìm: $1 - \\dfrac{${only}}{${total}} = ${fraction(total - only, total)}$.`,
       };
     }),
   ]),

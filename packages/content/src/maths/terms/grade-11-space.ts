@@ -509,7 +509,7 @@ const chance: readonly Template[] = [
         ask: [
           `Hai biến cố $A$, $B$ độc lập với $P(A) = ${n(a)}$, $P(B) = ${n(b)}$. Xác suất $P(AB)$ bằng:`,
           `Hai xạ thủ bắn độc lập, xác suất trúng bia lần lượt là $${n(a)}$ và $${n(b)}$. Xác suất để cả hai cùng trúng là:`,
-          `Hai bóng đèn hoạt động độc lập, xác suất sáng tốt là $${n(a)}$ và $${n(b)}$. Xác suất để cả hai bóng sáng tốt là:`,
+          `Hai hạt giống nảy mầm độc lập với xác suất $${n(a)}$ và $${n(b)}$. Xác suất để cả hai hạt cùng nảy mầm là:`,
         ],
         right: rounded(a * b, 4),
         wrong: [rounded(a + b - a * b, 4), rounded((1 - a) * (1 - b), 4), rounded(1 - a * b, 4), rounded(a - b, 4)],
@@ -571,8 +571,13 @@ const chance: readonly Template[] = [
         why: `$(1 - ${n(a)})(1 - ${n(b)}) = ${n(rounded(1 - a, 4))} \\cdot ${n(rounded(1 - b, 4))} = ${n(none)}$.`,
       };
     }),
-    ew('M3', 'ít nhất một biến cố xảy ra', (r) => {
+    ew('M3', 'ít nhất một biến cố xảy ra', (r, turn) => {
       const [red, blue] = [r.int(3, 6), r.int(3, 6)];
+      const [two, one, other, alike] = [
+        ['cả hai bi', 'bi đỏ', 'bi xanh', 'màu'],
+        ['cả hai bạn', 'bạn nữ', 'bạn nam', 'giới tính'],
+        ['cả hai đôi', 'đôi trắng', 'đôi đen', 'màu'],
+      ][turn]!;
       const all = red + blue;
       const total = (all * (all - 1)) / 2;
       const [rr, bb] = [(red * (red - 1)) / 2, (blue * (blue - 1)) / 2];
@@ -584,7 +589,7 @@ const chance: readonly Template[] = [
           `Chọn ngẫu nhiên 2 bạn từ một nhóm gồm ${red} nữ và ${blue} nam. Tính xác suất để hai bạn cùng giới tính; xác suất để có ít nhất một bạn nữ.`,
           `Trong ngăn tủ có ${red} đôi găng tay trắng và ${blue} đôi găng tay đen (mỗi đôi buộc lại với nhau). Lấy ngẫu nhiên 2 đôi. Tính xác suất để hai đôi cùng màu và xác suất lấy được ít nhất một đôi trắng.`,
         ],
-        solution: `$n(\\Omega) = C_{${all}}^2 = ${total}$.\nGọi $A$: cả hai thuộc loại thứ nhất, $P(A) = \\dfrac{${rr}}{${total}}$; $B$: cả hai thuộc loại thứ hai, $P(B) = \\dfrac{${bb}}{${total}}$. $A$ và $B$ xung khắc.\nCùng loại: $P(A \\cup B) = P(A) + P(B) = ${simple(rr + bb)}$.\nÍt nhất một phần tử loại thứ nhất là biến cố đối của $B$: $1 - \\dfrac{${bb}}{${total}} = ${simple(total - bb)}$.`,
+        solution: `$n(\\Omega) = C_{${all}}^2 = ${total}$.\nGọi $A$: “${two} đều là ${one}”, $P(A) = \\dfrac{${rr}}{${total}}$; $B$: “${two} đều là ${other}”, $P(B) = \\dfrac{${bb}}{${total}}$. $A$ và $B$ xung khắc.\nCùng ${alike}: $P(A \\cup B) = P(A) + P(B) = ${simple(rr + bb)}$.\n“Có ít nhất một ${one}” là biến cố đối của $B$: $1 - \\dfrac{${bb}}{${total}} = ${simple(total - bb)}$.`,
       };
     }),
   ]),

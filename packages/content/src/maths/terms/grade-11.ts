@@ -41,7 +41,7 @@ export const algebra11: readonly Template[] = [
         ask: [
           `Tập giá trị của hàm số $y = ${a}\\sin x ${signed(b)}$ là:`,
           `Hàm số $y = ${a}\\sin x ${signed(b)}$ nhận các giá trị thuộc đoạn:`,
-          `Độ cao của một vật dao động là $y = ${a}\\sin x ${signed(b)}$. Các giá trị có thể có của $y$ tạo thành đoạn:`,
+          `Li độ (cm) của một vật dao động là $y = ${a}\\sin x ${signed(b)}$. Các giá trị có thể có của $y$ tạo thành đoạn:`,
         ],
         right: `$[${b - a};\\,${a + b}]$`,
         wrong: [`$[${-a};\\,${a}]$`, '$[-1;\\,1]$', `$[${b - 1};\\,${b + 1}]$`, `$[${b};\\,${a + b}]$`],
@@ -115,7 +115,8 @@ export const algebra11: readonly Template[] = [
         ],
       };
     }),
-    ew('M3', 'giải phương trình lượng giác', (r) => {
+    ew('M3', 'giải phương trình lượng giác', (r, turn) => {
+      const x = turn === 2 ? 't' : 'x';
       const [value, angle] = r.pick([
         ['1', '\\dfrac{\\pi}{6}'],
         ['\\sqrt{2}', '\\dfrac{\\pi}{4}'],
@@ -129,7 +130,7 @@ export const algebra11: readonly Template[] = [
           `Tìm tất cả nghiệm của phương trình $2\\sin 2x = ${value}$; trong đó nghiệm nào nằm trong khoảng $(0;\\,\\pi)$?`,
           `Cường độ dòng điện $i = 2\\sin 2t$ (A). Tìm các thời điểm $t$ trong khoảng $(0;\\,\\pi)$ (giây) mà $i = ${value}$; nêu rõ nghiệm tổng quát.`,
         ],
-        solution: `Phương trình tương đương $\\sin 2x = \\sin${angle}$ (ẩn là $x$, hoặc $t$).\n$2x = ${angle} + k2\\pi$ hoặc $2x = \\pi - ${angle} + k2\\pi$.\nSuy ra $x = ${two[0]!} + k\\pi$ hoặc $x = ${two[1]!} + k\\pi$, $k \\in \\mathbb{Z}$.\nTrong khoảng $(0;\\,\\pi)$ chỉ có $k = 0$: $x = ${two[0]!}$ và $x = ${two[1]!}$.`,
+        solution: `Phương trình tương đương $\\sin 2${x} = \\sin${angle}$.\n$2${x} = ${angle} + k2\\pi$ hoặc $2${x} = \\pi - ${angle} + k2\\pi$.\nSuy ra $${x} = ${two[0]!} + k\\pi$ hoặc $${x} = ${two[1]!} + k\\pi$, $k \\in \\mathbb{Z}$.\nTrong khoảng $(0;\\,\\pi)$ chỉ có $k = 0$: $${x} = ${two[0]!}$ và $${x} = ${two[1]!}$.`,
       };
     }),
   ]),

@@ -336,7 +336,7 @@ export const clusters10Fifth: readonly Template[] = [
         ask: [
           `Hộp có ${k} thẻ cùng loại đánh số từ 1 đến ${k}. Rút ngẫu nhiên cùng lúc hai thẻ.`,
           `Bạn Yến rút ngẫu nhiên cùng lúc hai thẻ từ ${k} thẻ giống nhau, ghi các số từ 1 đến ${k}.`,
-          `Trong trò bốc thăm, người chơi rút cùng lúc hai phiếu trong ${k} phiếu ghi các số từ 1 đến ${k}; mọi phiếu có khả năng được rút như nhau (gọi mỗi phiếu là một thẻ).`,
+          `Trong trò bốc thăm, người chơi rút ngẫu nhiên cùng lúc hai thẻ trong ${k} thẻ ghi các số từ 1 đến ${k}.`,
         ],
         say: [
           [

@@ -415,7 +415,7 @@ const exponentials: readonly Template[] = unit(11, 'Hàm số mũ, hàm số lô
       ask: [
         `Đồ thị hàm số $y = ${a}^x$ đi qua điểm nào sau đây?`,
         `Giao điểm của đồ thị hàm số $y = ${a}^x$ với trục tung là:`,
-        `Dù cơ số là ${a} hay số dương khác 1 nào, đồ thị hàm số $y = ${a}^x$ vẫn đi qua điểm:`,
+        `Trong các điểm sau, điểm thuộc đồ thị hàm số $y = ${a}^x$ là:`,
       ],
       right: '$(0;\\,1)$',
       wrong: [
@@ -460,7 +460,7 @@ const exponentials: readonly Template[] = unit(11, 'Hàm số mũ, hàm số lô
     return {
       ask: [
         `Cho số thực dương $a$. Nếu $\\sqrt[${k}]{a^${m}} = a^x$ với mọi $a > 0$ thì $x$ bằng:`,
-        `Một hình lập phương có cạnh được tính bởi $\\sqrt[${k}]{a^${m}}$ (cm) với $a > 0$. Viết độ dài đó dưới dạng $a^x$ thì $x$ bằng:`,
+        `Viết $\\sqrt[${k}]{a^${m}}$ ($a > 0$) dưới dạng $a^x$ thì $x$ bằng:`,
         `Tìm số mũ $x$ để đẳng thức $a^x = \\sqrt[${k}]{a^${m}}$ đúng với mọi số thực $a > 0$.`,
       ],
       right: `$\\dfrac{${m}}{${k}}$`,
@@ -469,7 +469,7 @@ const exponentials: readonly Template[] = unit(11, 'Hàm số mũ, hàm số lô
         [k * m, 'nhân bậc của căn với số mũ'],
         [m - k, 'lấy số mũ trừ bậc của căn'],
       ],
-      why: `$\\sqrt[n]{a^m} = a^{\\dfrac{m}{n}}$ với $n = ${k}$, $m = ${m}$.`,
+      why: `$\\sqrt[n]{a^m} = a^{\\tfrac{m}{n}}$ với $n = ${k}$, $m = ${m}$.`,
     };
   }),
   mc('M1', 'phương trình lôgarit cơ bản', (r) => {

@@ -368,7 +368,7 @@ const square: readonly Template[] = unit(11, 'Quan hệ vuông góc trong không
       ask: shown(`${cube} cạnh ${a}`, `Khoảng cách ${what} bằng:`),
       right: tidy(right),
       wrong: wrong.map(tidy),
-      why: `${why.replace(/^./, (first) => first.toUpperCase())}. Vậy khoảng cách bằng ${tidy(right)}.`,
+      why: `${why.replace(/^./, (first) => first.toUpperCase())}.`,
       figure: solid('cube', false),
     };
   }),

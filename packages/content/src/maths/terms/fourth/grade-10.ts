@@ -590,7 +590,12 @@ const secondTerm: readonly Template[] = [
         ]),
       };
     }),
-    mc('M1', 'số phần tử của không gian mẫu khi rút hai thẻ', (r) => {
+    mc('M1', 'số phần tử của không gian mẫu khi rút hai thẻ', (r, turn) => {
+      const [two, one] = [
+        ['Hai thẻ được rút', 'thẻ đã rút'],
+        ['Hai bạn được chọn', 'bạn đã chọn'],
+        ['Hai quả được lấy', 'quả đã lấy'],
+      ][turn]!;
       const k = r.int(5, 9);
       return {
         ask: [
@@ -601,10 +606,10 @@ const secondTerm: readonly Template[] = [
         right: (k * (k - 1)) / 2,
         wrong: [
           [k * (k - 1), 'tính cả thứ tự'],
-          [k * k, 'cho phép lấy lại thẻ đã rút'],
-          [2 * k, 'nhân số thẻ với 2'],
+          [k * k, `cho phép lấy lại ${one}`],
+          [2 * k, `nhân số ${one!.split(' ')[0]!} với 2`],
         ],
-        why: `Hai thẻ được rút đồng thời, không kể thứ tự: $\\mathrm{C}_{${k}}^2 = ${(k * (k - 1)) / 2}$.`,
+        why: `${two} đồng thời, không kể thứ tự: $\\mathrm{C}_{${k}}^2 = ${(k * (k - 1)) / 2}$.`,
       };
     }),
     mc('M1', 'xác suất khi tung hai đồng xu', (_, turn) => {
@@ -648,7 +653,7 @@ const secondTerm: readonly Template[] = [
         wrong: [
           [math(fraction(1, 2)), 'cho rằng chẵn và lẻ luôn đồng khả năng'],
           [math(fraction(all - good, all)), 'tính xác suất tổng chẵn'],
-          [math(fraction(good, k * k)), 'đếm cả trường hợp rút lại cùng một thẻ'],
+          [math(fraction(good, k * k)), 'đếm cả thứ tự và cả trường hợp lấy một số hai lần'],
           math(fraction(good, k * (k - 1))),
         ],
         why: `Tổng lẻ khi có một số chẵn và một số lẻ: $${k / 2} \\cdot ${k / 2} = ${good}$ cách trong $\\mathrm{C}_{${k}}^2 = ${all}$ cách: $${fraction(good, all)}$.`,

@@ -341,7 +341,7 @@ const secondTerm: readonly Template[] = [
         ask: [
           `Một trang mạng có ${first} nghìn người dùng, mỗi năm tăng ${rate}% so với năm trước. Sau ít nhất bao nhiêu năm (số tự nhiên) thì số người dùng vượt ${first * factor} nghìn?`,
           `Rừng keo có trữ lượng gỗ ${first} nghìn mét khối và mỗi năm tăng ${rate}%. Sau ít nhất bao nhiêu năm (số nguyên năm) trữ lượng vượt ${first * factor} nghìn mét khối?`,
-          `Gửi ${first} triệu đồng với lãi suất kép ${rate}% một năm. Sau ít nhất bao nhiêu năm (số nguyên năm) thì có hơn ${first * factor} triệu đồng?`,
+          `Doanh thu năm nay của một cửa hàng là ${first} tỉ đồng, mỗi năm tăng ${rate}%. Sau ít nhất bao nhiêu năm (số nguyên năm) thì doanh thu một năm vượt ${first * factor} tỉ đồng?`,
         ],
         is,
         why: `Cần $${first} \\cdot ${n(1 + rate / 100)}^t > ${first * factor}$, tức là $t > \\log_{${n(1 + rate / 100)}} ${n(factor)} \\approx ${n(rounded(Math.log(factor) / Math.log(1 + rate / 100), 2))}$. Số nguyên nhỏ nhất là ${is}.`,
@@ -383,7 +383,8 @@ const secondTerm: readonly Template[] = [
           [
             "$AA' \\perp (ABCD)$.",
             "$AC' \\perp (ABCD)$.",
-            "cạnh bên của hình hộp chữ nhật vuông góc với đáy; $AC'$ không song song với $AA'$.",
+            'cạnh bên của hình hộp chữ nhật vuông góc với đáy.',
+            "$AA' \\perp (ABCD)$ mà $AC'$ không song song với $AA'$.",
           ],
           [`$AC = ${base}$.`, `$AC = ${a + b}$.`, `$AC = \\sqrt{${a}^2 + ${b}^2} = ${base}$.`],
           [
@@ -406,7 +407,7 @@ const secondTerm: readonly Template[] = [
       return {
         ask: [
           `Hai biến cố $A$, $B$ xung khắc, $P(A) = ${n(a / 100)}$, $P(B) = ${n(b / 100)}$. Tính $P(A \\cup B)$.`,
-          `Xác suất để một vé trúng giải nhất là ${plain(a / 100)}, trúng giải nhì là ${plain(b / 100)} (không thể trúng cả hai). Xác suất vé trúng giải nhất hoặc giải nhì là bao nhiêu?`,
+          `Xác suất để đội bóng lớp 11A đoạt giải nhất là ${plain(a / 100)}, đoạt giải nhì là ${plain(b / 100)} (mỗi đội chỉ đoạt một giải). Xác suất để đội đoạt giải nhất hoặc giải nhì là bao nhiêu?`,
           `Một mũi tên bắn trúng vòng 10 với xác suất ${plain(a / 100)}, vòng 9 với xác suất ${plain(b / 100)}. Xác suất bắn trúng vòng 10 hoặc vòng 9 là bao nhiêu?`,
         ],
         is: rounded((a + b) / 100, 2),
@@ -472,26 +473,36 @@ const secondTerm: readonly Template[] = [
         },
       };
     }),
-    mc('M2', 'ít nhất một trong hai lần thử thành công', (r) => {
+    mc('M2', 'ít nhất một trong hai lần thử thành công', (r, turn) => {
+      const [both, once, never] = [
+        ['cả hai lần đều trúng', 'chỉ một lần trúng', 'cả hai lần đều trượt'],
+        ['cả hai hạt đều nảy mầm', 'chỉ một hạt nảy mầm', 'không hạt nào nảy mầm'],
+        ['cả hai tin đều đến nơi', 'chỉ một tin đến nơi', 'không tin nào đến nơi'],
+      ][turn]!;
       const p = r.pick([60, 70, 80, 90]);
       const fail = (100 - p) / 100;
       const is = rounded(1 - fail * fail, 4);
       return {
         ask: [
           `Mỗi lần ném bóng vào rổ, Tuấn ném trúng với xác suất ${plain(p / 100)}; hai lần ném độc lập. Xác suất để Tuấn ném trúng ít nhất một lần là:`,
-          `Một bóng đèn sáng với xác suất ${plain(p / 100)}. Lắp hai bóng hoạt động độc lập, xác suất để có ít nhất một bóng sáng là:`,
+          `Mỗi hạt giống nảy mầm với xác suất ${plain(p / 100)}. Gieo hai hạt, chúng nảy mầm độc lập với nhau. Xác suất để có ít nhất một hạt nảy mầm là:`,
           `Gửi hai tin nhắn độc lập, mỗi tin đến nơi với xác suất ${plain(p / 100)}. Xác suất có ít nhất một tin đến nơi là:`,
         ],
         right: is,
         wrong: [
-          [rounded((p / 100) ** 2, 4), 'tính xác suất cả hai lần đều xảy ra'],
-          [rounded(2 * (p / 100) * fail, 4), 'tính xác suất đúng một lần xảy ra'],
+          [rounded((p / 100) ** 2, 4), `tính xác suất để ${both}`],
+          [rounded(2 * (p / 100) * fail, 4), `tính xác suất để ${once}`],
           [rounded(fail * fail, 4), 'tính xác suất của biến cố đối'],
         ],
-        why: `Biến cố đối là cả hai đều không xảy ra: $${n(fail)} \\cdot ${n(fail)} = ${n(rounded(fail * fail, 4))}$. Xác suất cần tìm: $1 - ${n(rounded(fail * fail, 4))} = ${n(is)}$.`,
+        why: `Biến cố đối là “${never}”: $${n(fail)} \\cdot ${n(fail)} = ${n(rounded(fail * fail, 4))}$. Xác suất cần tìm: $1 - ${n(rounded(fail * fail, 4))} = ${n(is)}$.`,
       };
     }),
-    ew('M3', 'thắng trận đấu theo thể thức ba ván thắng hai', (r) => {
+    ew('M3', 'thắng trận đấu theo thể thức ba ván thắng hai', (r, turn) => {
+      const [who, round] = [
+        ['An', 'ván'],
+        ['A', 'ván'],
+        ['Đội đỏ', 'hiệp'],
+      ][turn]!;
       const p = r.pick([60, 70, 80, 90]) / 100;
       const q = rounded(1 - p, 2);
       const [two, three] = [rounded(p * p, 4), rounded(2 * p * p * q, 4)];
@@ -501,7 +512,7 @@ const secondTerm: readonly Template[] = [
           `Trong trận cờ, kì thủ A thắng mỗi ván với xác suất ${plain(p)} (không hoà, các ván độc lập); ai thắng hai ván trước là người thắng. Tính xác suất A thắng sau hai ván, A thắng sau ba ván và A thắng chung cuộc.`,
           `Đội đỏ thắng mỗi hiệp với xác suất ${plain(p)}, các hiệp độc lập và không hoà. Đội nào thắng hai hiệp trước thì thắng. Hãy tính xác suất đội đỏ thắng với tỉ số 2–0, 2–1 và xác suất đội đỏ thắng trận.`,
         ],
-        solution: `Thắng sau hai ván: thắng cả ván 1 và ván 2, xác suất $${n(p)} \\cdot ${n(p)} = ${n(two)}$.\nThắng sau ba ván: thua đúng một trong hai ván đầu rồi thắng ván 3.\nXác suất: $2 \\cdot ${n(p)} \\cdot ${n(q)} \\cdot ${n(p)} = ${n(three)}$.\nHai trường hợp xung khắc nên xác suất thắng trận là $${n(two)} + ${n(three)} = ${n(rounded(two + three, 4))}$.`,
+        solution: `${who} thắng sau hai ${round}: thắng cả ${round} 1 và ${round} 2, xác suất $${n(p)} \\cdot ${n(p)} = ${n(two)}$.\n${who} thắng sau ba ${round}: thua đúng một trong hai ${round} đầu rồi thắng ${round} 3.\nXác suất: $2 \\cdot ${n(p)} \\cdot ${n(q)} \\cdot ${n(p)} = ${n(three)}$.\nHai trường hợp xung khắc nên xác suất thắng trận là $${n(two)} + ${n(three)} = ${n(rounded(two + three, 4))}$.`,
       };
     }),
   ]),

@@ -636,7 +636,12 @@ const chances: readonly Template[] = unit(10, 'Xác suất của biến cố', (
       'Các kết quả thuận lợi là 1, 2, 3, 6: $\\dfrac{4}{6} = \\dfrac{2}{3}$.',
     ],
   ]),
-  mc('M2', 'lấy hai viên cùng màu', (r) => {
+  mc('M2', 'lấy hai viên cùng màu', (r, turn) => {
+    const [unlike, one, other] = [
+      ['hai viên khác màu', 'hai viên cùng đỏ', 'hai viên cùng xanh'],
+      ['hai chiếc khác màu', 'hai chiếc cùng trắng', 'hai chiếc cùng đen'],
+      ['hai bạn khác giới', 'cả hai bạn là nam', 'cả hai bạn là nữ'],
+    ][turn]!;
     const [a, b] = [r.int(3, 6), r.int(4, 7)];
     const all = choose(a + b, 2);
     const same = choose(a, 2) + choose(b, 2);
@@ -649,9 +654,9 @@ const chances: readonly Template[] = unit(10, 'Xác suất của biến cố', (
       ],
       right: option(same, all),
       wrong: [
-        [option(a * b, all), 'tính xác suất hai thứ khác nhau'],
-        [option(choose(a, 2), all), 'chỉ tính trường hợp cùng loại thứ nhất'],
-        [option(choose(b, 2), all), 'chỉ tính trường hợp cùng loại thứ hai'],
+        [option(a * b, all), `tính xác suất để ${unlike}`],
+        [option(choose(a, 2), all), `chỉ tính trường hợp ${one}`],
+        [option(choose(b, 2), all), `chỉ tính trường hợp ${other}`],
         [option(a * a + b * b, (a + b) ** 2), 'tính như khi lấy có hoàn lại'],
       ],
       why: `$n(\\Omega) = C_{${a + b}}^2 = ${all}$; số kết quả thuận lợi: $C_${a}^2 + C_${b}^2 = ${choose(a, 2)} + ${choose(b, 2)} = ${same}$. Xác suất: $\\dfrac{${same}}{${all}}${fraction(same, all) === `\\dfrac{${same}}{${all}}` ? '' : ` = ${fraction(same, all)}`}$.`,
@@ -675,15 +680,20 @@ const chances: readonly Template[] = unit(10, 'Xác suất của biến cố', (
       why: `Không gian mẫu có $2^3 = 8$ kết quả. Với N là ngửa, S là sấp, các kết quả thuận lợi là ${list}: $\\dfrac{${count}}{8} = ${n(count / 8)}$.`,
     };
   }),
-  ew('M3', 'xếp hai người cạnh nhau', (r) => {
+  ew('M3', 'xếp hai người cạnh nhau', (r, turn) => {
     const m = r.int(5, 7);
+    const [two, all] = [
+      ['An và Bình', 'các bạn còn lại'],
+      ['hai quyển Toán', 'các quyển còn lại'],
+      ['hai tiết mục của lớp 10A', 'các tiết mục còn lại'],
+    ][turn]!;
     return {
       ask: [
         `Xếp ngẫu nhiên ${m} bạn, trong đó có An và Bình, thành một hàng ngang. Tính xác suất để An và Bình đứng cạnh nhau.`,
         `Trên giá có ${m} quyển sách khác nhau, trong đó có hai quyển Toán, được xếp ngẫu nhiên thành một hàng. Tính xác suất để hai quyển Toán đứng cạnh nhau.`,
         `Có ${m} tiết mục khác nhau trong buổi văn nghệ được sắp thứ tự ngẫu nhiên, trong đó có hai tiết mục của lớp 10A. Tính xác suất để hai tiết mục của lớp 10A diễn liền nhau.`,
       ],
-      solution: `$n(\\Omega) = ${m}! = ${factorial(m)}$.\nCoi hai đối tượng phải đứng cạnh nhau là một khối, khi đó có ${m - 1} đối tượng: $${m - 1}!$ cách xếp.\nTrong khối có $2!$ cách xếp, nên số kết quả thuận lợi là $2! \\cdot ${m - 1}! = ${2 * factorial(m - 1)}$.\nXác suất: $\\dfrac{${2 * factorial(m - 1)}}{${factorial(m)}} = ${fraction(2, m)}$.`,
+      solution: `$n(\\Omega) = ${m}! = ${factorial(m)}$.\nCoi ${two} là một khối; xếp khối này và ${all}: $${m - 1}!$ cách.\nTrong khối có $2!$ cách xếp, nên số kết quả thuận lợi là $2! \\cdot ${m - 1}! = ${2 * factorial(m - 1)}$.\nXác suất: $\\dfrac{${2 * factorial(m - 1)}}{${factorial(m)}} = ${fraction(2, m)}$.`,
     };
   }),
 ]);

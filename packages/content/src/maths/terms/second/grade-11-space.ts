@@ -177,7 +177,7 @@ const square: readonly Template[] = unit(11, 'Quan hệ vuông góc trong không
       ask: [
         `Khối chóp có diện tích đáy ${S} m² và thể tích ${(S * h) / 3} m³. Chiều cao (m) của khối chóp là:`,
         `Một lều trại dạng hình chóp có diện tích nền ${S} m², chứa được ${(S * h) / 3} m³ không khí. Đỉnh lều cách mặt nền bao nhiêu mét?`,
-        `Đống cát hình chóp chiếm ${S} m² mặt sân và có thể tích ${(S * h) / 3} m³. Chiều cao (m) của đống cát là:`,
+        `Mái kính hình chóp của một nhà triển lãm che ${S} m² mặt sàn, phần không gian dưới mái có thể tích ${(S * h) / 3} m³. Chiều cao (m) của mái là:`,
       ],
       right: h,
       wrong: [
@@ -245,7 +245,7 @@ const square: readonly Template[] = unit(11, 'Quan hệ vuông góc trong không
     return {
       ask: [
         `Cho hình chóp tứ giác đều $S.ABCD$ như hình bên có $AB = ${a}$ cm, $SO = ${h}$ cm ($O$ là giao điểm của $AC$ và $BD$). Gọi $M$ là trung điểm của $CD$. Chứng minh $CD \\perp (SOM)$ và tính khoảng cách từ $O$ đến mặt phẳng $(SCD)$.`,
-        `Một chiếc lều có dạng hình chóp tứ giác đều $S.ABCD$ như hình bên, $AB = ${a}$ dm, chiều cao $SO = ${h}$ dm; $M$ là trung điểm của $CD$. Chứng minh $CD \\perp (SOM)$ và tính khoảng cách từ tâm $O$ của nền lều đến mặt vải $(SCD)$.`,
+        `Mô hình một chiếc lều có dạng hình chóp tứ giác đều $S.ABCD$ như hình bên, $AB = ${a}$ dm, chiều cao $SO = ${h}$ dm; $M$ là trung điểm của $CD$. Chứng minh $CD \\perp (SOM)$ và tính khoảng cách từ tâm $O$ của nền lều đến mặt vải $(SCD)$.`,
         `Hình chóp tứ giác đều $S.ABCD$ ở hình bên có cạnh đáy ${a} cm, đường cao $SO = ${h}$ cm và $M$ là trung điểm của $CD$. Chứng minh $CD$ vuông góc với mặt phẳng $(SOM)$, từ đó tính khoảng cách từ $O$ đến $(SCD)$.`,
       ],
       solution: `$SO \\perp (ABCD)$ nên $SO \\perp CD$; $OM \\parallel BC$ nên $OM \\perp CD$.\nSuy ra $CD \\perp (SOM)$.\nKẻ $OH \\perp SM$ tại $H$. Vì $CD \\perp (SOM)$ nên $OH \\perp CD$, do đó $OH \\perp (SCD)$ và $d(O, (SCD)) = OH$.\nTam giác $SOM$ vuông tại $O$ có $OM = ${half}$, $SO = ${h}$, $SM = \\sqrt{${half}^2 + ${h}^2} = ${slant}$.\n$OH = \\dfrac{SO \\cdot OM}{SM} = \\dfrac{${h} \\cdot ${half}}{${slant}} = ${fraction(h * half, slant)}$.`,
@@ -263,9 +263,9 @@ const grouped: readonly Template[] = unit(11, 'Mẫu số liệu ghép nhóm', (
       'Cửa hàng giày muốn biết cỡ giày bán chạy nhất để nhập thêm. Số đặc trưng phù hợp nhất của mẫu số liệu là:',
       'mốt',
       [
-        ['số trung bình', 'số trung bình có thể không trùng cỡ giày nào bán chạy'],
-        ['trung vị', 'trung vị chia đôi mẫu chứ không cho biết giá trị hay gặp nhất'],
-        ['tứ phân vị thứ nhất', 'tứ phân vị chỉ cho biết vị trí của một phần tư mẫu'],
+        ['số trung bình', 'cho rằng cỡ trung bình là cỡ bán chạy nhất'],
+        ['trung vị', 'nhầm giá trị chia đôi mẫu với giá trị hay gặp nhất'],
+        ['tứ phân vị thứ nhất', 'nhầm mốc của một phần tư mẫu với giá trị hay gặp nhất'],
       ],
       'Mốt là giá trị có khả năng xuất hiện nhiều nhất trong mẫu số liệu.',
     ],

@@ -106,7 +106,7 @@ const waves: readonly Template[] = unit(11, 'Lượng giác', ({ mc, set, fb, tf
       ask: [
         `Một cabin của vòng quay có độ cao so với mặt đất sau $t$ phút là $h(t) = ${h}$ (m).`,
         `Ngồi trên vòng quay ở công viên, sau $t$ phút bạn Hà ở độ cao $h(t) = ${h}$ (m) so với mặt đất.`,
-        `Độ cao (m) của một điểm trên guồng nước khổng lồ sau $t$ phút là $h(t) = ${h}$.`,
+        `Độ cao (m) của một cabin ngắm cảnh trên vòng quay sau $t$ phút là $h(t) = ${h}$.`,
       ],
       say: [
         [
@@ -133,7 +133,7 @@ const waves: readonly Template[] = unit(11, 'Lượng giác', ({ mc, set, fb, tf
     };
   }),
   ew('M3', 'mực nước thuỷ triều', (r) => {
-    const a = 2 * r.int(1, 3);
+    const a = 2;
     const b = a + r.int(4, 9);
     return {
       ask: [
@@ -352,11 +352,12 @@ const growth: readonly Template[] = unit(11, 'Hàm số mũ, hàm số lôgarit'
       why: `Điều kiện $x > 0$. Cơ số lớn hơn 1 nên $x < ${a}^${b} = ${value}$.`,
     };
   }),
-  fb('M1', 'độ pH của dung dịch', (r) => {
-    const k = r.int(2, 9);
+  fb('M1', 'độ pH của dung dịch', (r, turn) => {
+    // Fish live in nearly neutral water.
+    const k = turn === 2 ? r.int(7, 8) : r.int(2, 9);
     return {
       ask: [
-        `Độ pH của một dung dịch là $\\text{pH} = -\\log[\\text{H}^+]$, với $[\\text{H}^+]$ là nồng độ ion hydrogen (mol/l). Một mẫu nước có $[\\text{H}^+] = 10^{-${k}}$. Tính độ pH.`,
+        `Độ pH của một dung dịch là $\\text{pH} = -\\log[\\text{H}^+]$, với $[\\text{H}^+]$ là nồng độ ion hydrogen (mol/l). Một mẫu dung dịch có $[\\text{H}^+] = 10^{-${k}}$. Tính độ pH.`,
         `Cho công thức $\\text{pH} = -\\log[\\text{H}^+]$. Dung dịch có nồng độ ion hydrogen $[\\text{H}^+] = 10^{-${k}}$ mol/l thì có độ pH bằng bao nhiêu?`,
         `Nước ở một hồ nuôi cá có nồng độ ion hydrogen $10^{-${k}}$ mol/l. Độ pH, tính bởi $-\\log[\\text{H}^+]$, của nước hồ bằng bao nhiêu?`,
       ],
@@ -364,7 +365,8 @@ const growth: readonly Template[] = unit(11, 'Hàm số mũ, hàm số lôgarit'
       why: `$\\text{pH} = -\\log 10^{-${k}} = -(-${k}) = ${k}$.`,
     };
   }),
-  tf('M1', 'số vi khuẩn tăng gấp đôi', (r) => {
+  tf('M1', 'số vi khuẩn tăng gấp đôi', (r, turn) => {
+    const cells = turn === 2 ? 'tế bào' : 'con';
     const [start, k] = [100 * r.int(2, 9), r.int(2, 5)];
     const N = `${start} \\cdot 2^{t/${k}}`;
     return {
@@ -374,15 +376,19 @@ const growth: readonly Template[] = unit(11, 'Hàm số mũ, hàm số lôgarit'
         `Số tế bào men trong bình ủ sau $t$ giờ được ước lượng bởi $N(t) = ${N}$.`,
       ],
       say: [
-        [`Lúc đầu có ${start} con.`, `Lúc đầu có ${2 * start} con.`, `$N(0) = ${start} \\cdot 2^0 = ${start}$.`],
+        [
+          `Lúc đầu có ${start} ${cells}.`,
+          `Lúc đầu có ${2 * start} ${cells}.`,
+          `$N(0) = ${start} \\cdot 2^0 = ${start}$.`,
+        ],
         [
           `Cứ sau ${k} giờ, số lượng tăng gấp đôi.`,
           `Cứ sau ${k} giờ, số lượng tăng gấp bốn.`,
           `$N(t + ${k}) = 2N(t)$.`,
         ],
         [
-          `Sau ${3 * k} giờ có ${8 * start} con.`,
-          `Sau ${3 * k} giờ có ${6 * start} con.`,
+          `Sau ${3 * k} giờ có ${8 * start} ${cells}.`,
+          `Sau ${3 * k} giờ có ${6 * start} ${cells}.`,
           `$N(${3 * k}) = ${start} \\cdot 2^3 = ${8 * start}$.`,
         ],
         [

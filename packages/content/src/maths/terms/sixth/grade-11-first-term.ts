@@ -31,7 +31,7 @@ const waves: readonly Template[] = unit(11, 'Lượng giác', ({ mc, fb, tf, ew 
       right: `$\\dfrac{${right}\\pi}{${part}}$`,
       wrong: [
         [`$\\dfrac{${k * part + 1}\\pi}{${part}}$`, 'coi một vòng là $\\pi$'],
-        [`$\\dfrac{${2 * k + 1}\\pi}{${part}}$`, 'cộng trực tiếp số vòng vào tử số'],
+        [`$\\dfrac{${2 * k + 1}\\pi}{${part}}$`, `cộng $${2 * k}\\pi$ vào tử số mà không quy đồng mẫu số`],
         [`$\\dfrac{${2 * k * part - 1}\\pi}{${part}}$`, 'trừ góc quay thêm'],
       ],
       why: `${k} vòng là $${2 * k}\\pi$; cộng thêm $\\dfrac{\\pi}{${part}}$ được $\\dfrac{${right}\\pi}{${part}}$.`,
@@ -79,7 +79,10 @@ const waves: readonly Template[] = unit(11, 'Lượng giác', ({ mc, fb, tf, ew 
       wrong: [
         [`$${wrong[0]}$`, 'chọn khoảng mà đồ thị đi lên'],
         [`$${wrong[1]}$`, 'chọn khoảng mà đồ thị vừa đi lên vừa đi xuống'],
-        [`$${wrong[2]}$`, 'không xét cả khoảng'],
+        [
+          `$${wrong[2]}$`,
+          turn === 2 ? 'nhầm chiều đi lên với chiều đi xuống' : 'chọn khoảng mà đồ thị nằm dưới trục hoành',
+        ],
       ],
       why: `Đồ thị đi xuống từ trái sang phải từ một điểm cao nhất đến điểm thấp nhất liền sau, tức là trên khoảng $${right}$.`,
       figure: graph(family, [a, 1], [-6.6, 6.6], [-a - 1, a + 1]),

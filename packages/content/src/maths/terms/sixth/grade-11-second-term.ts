@@ -393,9 +393,15 @@ const chances: readonly Template[] = unit(11, 'Quy tắc tính xác suất', ({ 
         `Hai hình ứng với hai biến cố $A$, $B$. Số kết quả thuận lợi cho biến cố $${asks[turn]!}$ là:`,
       ),
       right: answers[turn]!,
-      wrong: [both, left + both + right, left, right, left + both]
-        .filter((one) => one !== answers[turn]!)
-        .map((one) => [one, 'lấy nhầm phần của biểu đồ'] as const),
+      wrong: (
+        [
+          [both, 'lấy phần chung, ứng với $A \\cap B$'],
+          [left + both + right, 'lấy mọi kết quả của $A \\cup B$'],
+          [left, 'chỉ lấy phần thuộc $A$ mà không thuộc $B$'],
+          [right, 'chỉ lấy phần thuộc $B$ mà không thuộc $A$'],
+          [left + both, 'lấy mọi kết quả của $A$'],
+        ] as const
+      ).filter(([one]) => one !== answers[turn]!),
       why: [
         `Phần chung của hai hình ghi ${both}.`,
         `$${left} + ${both} + ${right} = ${left + both + right}$.`,

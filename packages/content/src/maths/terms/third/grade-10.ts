@@ -736,7 +736,7 @@ const data: readonly Template[] = unit(10, 'Số đặc trưng của mẫu số 
       ask: [
         'Biểu đồ cột ở hình bên cho số đôi giày bán được trong tuần theo cỡ giày. Mốt của mẫu số liệu về cỡ giày là bao nhiêu?',
         'Điểm kiểm tra của một lớp được vẽ thành biểu đồ tần số ở hình bên. Tìm mốt của mẫu số liệu.',
-        'Hình bên là biểu đồ tần số về số con trong mỗi gia đình ở một tổ dân phố. Giá trị nào là mốt của mẫu số liệu?',
+        'Hình bên là biểu đồ tần số về số người trong mỗi gia đình ở một tổ dân phố. Giá trị nào là mốt của mẫu số liệu?',
       ],
       is: values[top]!,
       why: `Giá trị ${values[top]!} có tần số lớn nhất (${counts[top]!}) nên là mốt.`,
@@ -817,7 +817,12 @@ const chances: readonly Template[] = unit(10, 'Xác suất của biến cố', (
       why: `Các kết quả: ${pairs.map((one) => `$${pt(one, s - one)}$`).join(', ')}, gồm ${pairs.length} kết quả.`,
     };
   }),
-  mc('M2', 'xác suất có ít nhất một bạn nữ', (r) => {
+  mc('M2', 'xác suất có ít nhất một bạn nữ', (r, turn) => {
+    const [unlike, missing, single] = [
+      ['một nam và một nữ', 'không có bạn nữ nào', 'bạn'],
+      ['một thẻ xanh và một thẻ đỏ', 'không có thẻ đỏ nào', 'thẻ'],
+      ['một quyển truyện và một quyển thơ', 'không có quyển thơ nào', 'quyển'],
+    ][turn]!;
     const [boys, girls] = [r.int(3, 5), r.int(3, 5)];
     const all = boys + girls;
     const none = choose(boys, 2);
@@ -831,11 +836,11 @@ const chances: readonly Template[] = unit(10, 'Xác suất của biến cố', (
       right: `$${fraction(total - none, total)}$`,
       wrong: [
         [`$${fraction(none, total)}$`, 'tính xác suất của biến cố đối'],
-        [`$${fraction(boys * girls, total)}$`, 'chỉ tính trường hợp mỗi loại một'],
-        [`$${fraction(girls, all)}$`, 'tính như khi chọn một'],
+        [`$${fraction(boys * girls, total)}$`, `chỉ tính trường hợp có ${unlike}`],
+        [`$${fraction(girls, all)}$`, `tính như khi chỉ chọn một ${single}`],
         `$${fraction(choose(girls, 2), total)}$`,
       ],
-      why: `Số cách chọn: $\\mathrm{C}_{${all}}^2 = ${total}$; không có loại cần xét: $\\mathrm{C}_{${boys}}^2 = ${none}$. Xác suất: $1 - \\dfrac{${none}}{${total}} = ${fraction(total - none, total)}$.`,
+      why: `Số cách chọn: $\\mathrm{C}_{${all}}^2 = ${total}$; số cách chọn ${missing}: $\\mathrm{C}_{${boys}}^2 = ${none}$. Xác suất: $1 - \\dfrac{${none}}{${total}} = ${fraction(total - none, total)}$.`,
     };
   }),
   fb('M1', 'xác suất rút được thẻ chia hết', (r) => {
@@ -851,7 +856,7 @@ const chances: readonly Template[] = unit(10, 'Xác suất của biến cố', (
     return {
       ask: [
         `Rút ngẫu nhiên một thẻ từ ${k} thẻ đánh số từ 1 đến ${k}. Tính xác suất để số trên thẻ chia hết cho ${by}.`,
-        `Sổ xổ vui của lớp có ${k} phiếu, đánh số từ 1 đến ${k}; phiếu có số chia hết cho ${by} được thưởng. Xác suất để một phiếu rút ngẫu nhiên được thưởng là bao nhiêu?`,
+        `Trò xổ số vui của lớp có ${k} phiếu, đánh số từ 1 đến ${k}; phiếu có số chia hết cho ${by} được thưởng. Xác suất để một phiếu rút ngẫu nhiên được thưởng là bao nhiêu?`,
         `Chọn ngẫu nhiên một trong ${k} số nguyên dương đầu tiên. Xác suất để số đó là bội của ${by} bằng bao nhiêu?`,
       ],
       is: count / k,

@@ -245,7 +245,14 @@ const perpendiculars: readonly Template[] = unit(
         ],
         right: `$${angle}^\\circ$`,
         wrong: [
-          ...(angle === 45 ? [] : [[`$${90 - angle}^\\circ$`, 'lấy góc giữa dây (cạnh bên) và đường cao'] as const]),
+          ...(angle === 45
+            ? []
+            : [
+                [
+                  `$${90 - angle}^\\circ$`,
+                  turn === 2 ? 'lấy góc giữa dây $SB$ và cột $SA$' : 'lấy góc giữa $SB$ và $SA$',
+                ] as const,
+              ]),
           ...[30, 45, 60, 90].filter((one) => one !== angle && one !== 90 - angle).map((one) => `$${one}^\\circ$`),
           '$75^\\circ$',
         ],
@@ -307,7 +314,7 @@ const perpendiculars: readonly Template[] = unit(
       };
     }),
     tf('M2', 'chiếc lều hình chóp tứ giác đều', (_, turn) => {
-      const k = turn + 1;
+      const k = turn + 3;
       const [side, high, slant] = [6 * k, 4 * k, 5 * k];
       return {
         ask: shown(
@@ -323,7 +330,8 @@ const perpendiculars: readonly Template[] = unit(
           [
             'Mặt phẳng $(SOM)$ vuông góc với mặt phẳng $(SAB)$.',
             'Đường thẳng $SO$ vuông góc với mặt phẳng $(SAB)$.',
-            '$AB \\perp OM$ và $AB \\perp SO$ nên $AB \\perp (SOM)$, do đó $(SAB) \\perp (SOM)$; $SO$ vuông góc với mặt đáy chứ không vuông góc với $(SAB)$.',
+            '$AB \\perp OM$ và $AB \\perp SO$ nên $AB \\perp (SOM)$, do đó $(SAB) \\perp (SOM)$.',
+            '$SO$ vuông góc với $OM$ nên không vuông góc với $SM$, mà $SM$ nằm trong $(SAB)$.',
           ],
           [
             `Góc nhị diện giữa mặt bên và mặt đáy có tang bằng $${fraction(high, side / 2)}$.`,
@@ -677,7 +685,12 @@ const chances: readonly Template[] = unit(11, 'Quy tắc tính xác suất', ({ 
       why: `Hai biến cố độc lập nên xác suất để cả hai cùng xảy ra là $${n(p)} \\cdot ${n(q)} = ${n(p * q)}$.`,
     };
   }),
-  ew('M3', 'lấy từ mỗi hộp một viên bi', (r) => {
+  ew('M3', 'lấy từ mỗi hộp một viên bi', (r, turn) => {
+    const [taken, one, two, alike] = [
+      ['từ hộp I, hộp II lấy được viên đỏ', 'viên đỏ', 'Hai viên', 'màu'],
+      ['từ giỏ I, giỏ II lấy được quả cam', 'quả cam', 'Hai quả', 'loại'],
+      ['ở tổ I, tổ II chọn được bạn nam', 'bạn nam', 'Hai bạn', 'giới tính'],
+    ][turn]!;
     const [a, b, c, d] = [r.int(2, 4), r.int(5, 6), r.int(3, 5), r.int(2, 4)];
     const [all1, all2] = [a + b, c + d];
     return {
@@ -686,7 +699,7 @@ const chances: readonly Template[] = unit(11, 'Quy tắc tính xác suất', ({ 
         `Giỏ I có ${a} quả cam và ${b} quả quýt, giỏ II có ${c} quả cam và ${d} quả quýt. Lan nhắm mắt lấy từ mỗi giỏ một quả. Tính xác suất để Lan lấy được hai quả cùng loại; xác suất để có ít nhất một quả cam.`,
         `Tổ I có ${a} nam, ${b} nữ; tổ II có ${c} nam, ${d} nữ. Chọn ngẫu nhiên mỗi tổ một bạn đi trực. Tính xác suất để hai bạn cùng giới tính và xác suất để có ít nhất một bạn nam.`,
       ],
-      solution: `Gọi $A$, $B$ lần lượt là biến cố lấy được loại thứ nhất ở lần chọn I, lần chọn II; $A$, $B$ độc lập, $P(A) = ${fraction(a, all1)}$, $P(B) = ${fraction(c, all2)}$.\nHai lần cùng loại: $AB \\cup \\overline{A}\\,\\overline{B}$, hai biến cố này xung khắc.\n$P = \\dfrac{${a}}{${all1}} \\cdot \\dfrac{${c}}{${all2}} + \\dfrac{${b}}{${all1}} \\cdot \\dfrac{${d}}{${all2}} = \\dfrac{${a * c + b * d}}{${all1 * all2}}${fraction(a * c + b * d, all1 * all2) === `\\dfrac{${a * c + b * d}}{${all1 * all2}}` ? '' : ` = ${fraction(a * c + b * d, all1 * all2)}`}$.\nÍt nhất một lần được loại thứ nhất: $1 - P(\\overline{A}\\,\\overline{B}) = 1 - \\dfrac{${b * d}}{${all1 * all2}} = ${fraction(all1 * all2 - b * d, all1 * all2)}$.`,
+      solution: `Gọi $A$, $B$ lần lượt là biến cố ${taken}; $A$, $B$ độc lập, $P(A) = ${fraction(a, all1)}$, $P(B) = ${fraction(c, all2)}$.\n${two} cùng ${alike}: $AB \\cup \\overline{A}\\,\\overline{B}$, hai biến cố này xung khắc.\n$P = \\dfrac{${a}}{${all1}} \\cdot \\dfrac{${c}}{${all2}} + \\dfrac{${b}}{${all1}} \\cdot \\dfrac{${d}}{${all2}} = \\dfrac{${a * c + b * d}}{${all1 * all2}}${fraction(a * c + b * d, all1 * all2) === `\\dfrac{${a * c + b * d}}{${all1 * all2}}` ? '' : ` = ${fraction(a * c + b * d, all1 * all2)}`}$.\nCó ít nhất một ${one}: $1 - P(\\overline{A}\\,\\overline{B}) = 1 - \\dfrac{${b * d}}{${all1 * all2}} = ${fraction(all1 * all2 - b * d, all1 * all2)}$.`,
     };
   }),
 ]);

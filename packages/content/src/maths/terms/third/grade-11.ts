@@ -118,7 +118,7 @@ const waves: readonly Template[] = unit(11, 'Lượng giác', ({ mc, set, fb, tf
       ask: [
         `Cho $\\sin\\alpha = ${fraction(p, q)}$. Giá trị của $\\cos 2\\alpha$ bằng:`,
         `Biết góc $\\alpha$ thoả mãn $${quarter}$ và $\\sin\\alpha = ${fraction(p, q)}$. Khi đó $\\cos 2\\alpha$ bằng:`,
-        `Một tia sáng tạo với mặt gương góc $\\alpha$ có $\\sin\\alpha = ${fraction(p, q)}$, hai tia tới và phản xạ liên quan đến góc $2\\alpha$. Tính $\\cos 2\\alpha$.`,
+        `Một tia sáng chiếu tới gương phẳng với góc tới $\\alpha$, $\\sin\\alpha = ${fraction(p, q)}$; góc giữa tia tới và tia phản xạ là $2\\alpha$. Tính $\\cos 2\\alpha$.`,
       ],
       right: `$${is}$`,
       wrong: [
@@ -307,12 +307,14 @@ const powers: readonly Template[] = unit(11, 'Hàm số mũ, hàm số lôgarit'
     const [p, q, s] = [r.int(1, 2), 3, r.pick([1, 3, 5])];
     const t = 2;
     const [over, under] = [p * t + s * q, q * t];
-    const power = (a: number, b: number) => `$a^{${fraction(a, b)}}$`;
+    // Fractions in exponents are printed small.
+    const ratio = (a: number, b: number) => fraction(a, b).replace('dfrac', 'tfrac');
+    const power = (a: number, b: number) => `$a^{${ratio(a, b)}}$`;
     return {
       ask: [
-        `Với $a > 0$, biểu thức $a^{${fraction(p, q)}} \\cdot a^{${fraction(s, t)}}$ bằng:`,
-        `Viết $\\sqrt[3]{${p === 1 ? 'a' : `a^${p}`}} \\cdot a^{${fraction(s, t)}}$ ($a > 0$) dưới dạng luỹ thừa của $a$, ta được:`,
-        `Rút gọn $P = a^{${fraction(p, q)}} \\cdot a^{${fraction(s, t)}}$ với $a$ là số thực dương.`,
+        `Với $a > 0$, biểu thức $a^{${ratio(p, q)}} \\cdot a^{${ratio(s, t)}}$ bằng:`,
+        `Viết $\\sqrt[3]{${p === 1 ? 'a' : `a^${p}`}} \\cdot a^{${ratio(s, t)}}$ ($a > 0$) dưới dạng luỹ thừa của $a$, ta được:`,
+        `Rút gọn $P = a^{${ratio(p, q)}} \\cdot a^{${ratio(s, t)}}$ với $a$ là số thực dương.`,
       ],
       right: power(over, under),
       wrong: [
@@ -321,7 +323,7 @@ const powers: readonly Template[] = unit(11, 'Hàm số mũ, hàm số lôgarit'
         [power(p * t - s * q, q * t), 'trừ hai số mũ'],
         power(p * t, q * s),
       ],
-      why: `$a^{${fraction(p, q)}} \\cdot a^{${fraction(s, t)}} = a^{${fraction(p, q)} + ${fraction(s, t)}} = a^{${fraction(over, under)}}$.`,
+      why: `$a^{${ratio(p, q)}} \\cdot a^{${ratio(s, t)}} = a^{${ratio(p, q)} + ${ratio(s, t)}} = a^{${ratio(over, under)}}$.`,
     };
   }),
   set('M1', 'so sánh hai luỹ thừa, hai lôgarit', [
@@ -337,13 +339,13 @@ const powers: readonly Template[] = unit(11, 'Hàm số mũ, hàm số lôgarit'
     ],
     [
       'Cho $0 < a < 1$. Khẳng định nào đúng?',
-      '$a^{2} < a^{\\dfrac{1}{2}}$',
+      '$a^{2} < a^{\\tfrac{1}{2}}$',
       [
         ['$a^{3} > a^{2}$', 'cho rằng số mũ lớn hơn thì luỹ thừa lớn hơn'],
         ['$\\log_a 3 > \\log_a 2$', 'cho rằng lôgarit luôn đồng biến'],
         ['$a^{-1} < 1$', 'nhầm nghịch đảo của số nhỏ hơn 1'],
       ],
-      'Với $0 < a < 1$, số mũ càng lớn luỹ thừa càng nhỏ; $2 > \\dfrac{1}{2}$ nên $a^2 < a^{\\dfrac{1}{2}}$.',
+      'Với $0 < a < 1$, số mũ càng lớn luỹ thừa càng nhỏ; $2 > \\dfrac{1}{2}$ nên $a^2 < a^{\\tfrac{1}{2}}$.',
     ],
     [
       'Bạn Khoa so sánh bốn cặp số mà không dùng máy tính. Kết quả nào đúng?',
@@ -486,8 +488,8 @@ const powers: readonly Template[] = unit(11, 'Hàm số mũ, hàm số lôgarit'
           `năm thứ hai lãi được tính trên $${p + first}$ triệu đồng, bằng $${n(second)}$ triệu đồng.`,
         ],
         [
-          `Sau 2 năm, số tiền là $${p} \\cdot 1{,}0${rate}^2$ triệu đồng.`,
-          `Sau 2 năm, số tiền là $${p} \\cdot ${n(1 + rate / 50)}$ triệu đồng.`,
+          `Sau 2 năm, số tiền là ${plain(p + first + second)} triệu đồng.`,
+          `Sau 2 năm, số tiền là ${plain(p + 2 * first)} triệu đồng.`,
           `sau 2 năm có $${p + first} + ${n(second)} = ${n(p + first + second)}$ (triệu đồng).`,
         ],
       ],
