@@ -16,6 +16,8 @@ export interface RunningProduct {
   readonly origin: string;
   readonly port: number;
   readonly databaseUrl: string;
+  /** Ends the process as a failure does; `stop` still removes what it had. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -27,6 +29,8 @@ export interface ProductOptions {
   readonly school?: DemoSchool;
   /** Environment variables besides the usual ones. */
   readonly settings?: NodeJS.ProcessEnv;
+  /** Changes the database before the product starts. */
+  prepare?(databaseUrl: string): Promise<void>;
 }
 
 /** Copies share the content of their files, which must not be written into. */
@@ -50,6 +54,7 @@ const left: number[] = [];
 export async function startProduct({
   school = inject('school'),
   settings = {},
+  prepare,
 }: ProductOptions = {}): Promise<RunningProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vumon-e2e-'));
   // A media file is stored whole and never changed; recordings are written piece by piece.
@@ -59,6 +64,7 @@ export async function startProduct({
   const name = `vumon_e2e_${process.pid}_${++started}`;
   await makeDatabase(school.server, name, school.template);
   const url = databaseUrl(school.server, name);
+  await prepare?.(url);
   const port = await freePort(left.shift());
   const server = spawn(process.execPath, [serverProgram], {
     env: {
@@ -92,8 +98,12 @@ export async function startProduct({
     origin,
     port,
     databaseUrl: url,
+    async kill() {
+      server.kill('SIGKILL');
+      await once(server, 'exit');
+    },
     async stop() {
-      if (server.exitCode === null) {
+      if (server.exitCode === null && server.signalCode === null) {
         server.kill('SIGTERM');
         await once(server, 'exit');
       }

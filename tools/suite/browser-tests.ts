@@ -44,6 +44,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     api('platform/storage'),
   ],
   'e2e/exam/foreign-replies.test.ts': ['apps/web/src/player/', 'packages/contract/src/client.ts', api('exam/attempts')],
+  'e2e/exam/other-cell.test.ts': [api('platform/cells'), api('people/guests'), feature('people/join-requests')],
   'e2e/exam/presence.test.ts': ['apps/web/src/player/session/', feature('exam/live-room'), api('exam/attempts')],
   'e2e/pages/international.test.ts': [
     'apps/api/src/environment.ts',

@@ -160,6 +160,18 @@ describe('a test of another cell', () => {
     expect([result.path, result.reply.statusCode]).toEqual([['c01', 'c07'], 200]);
     const marks = (await learner.call('GET', '/student/results')).reply.json();
     expect(marks.data).toMatchObject([{ assignmentId: school.assignmentId, mark: 1000 }]);
+    const week = { from: new Date(home.now() - 86_400_000), to: new Date(home.now() + 6 * 86_400_000) };
+    const span = new URLSearchParams({ from: week.from.toISOString(), to: week.to.toISOString() });
+    const calendar = (await learner.call('GET', `/student/unit-tests/calendar?${span.toString()}`)).reply.json();
+    expect(calendar.data).toMatchObject([{ id: school.assignmentId }]);
+    // Its keys are open once the window has ended.
+    await sql`UPDATE assignments SET starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
+      WHERE id = ${school.assignmentId}`.execute(far.db);
+    const practised = await learner.call('POST', `/student/unit-tests-assigned/${school.assignmentId}/practise`);
+    expect(practised.path).toEqual(['c01', 'c07']);
+    const { id } = practised.reply.json().data;
+    const checked = await learner.call('GET', `/student/attempts/${id}/content`);
+    expect([checked.path, checked.reply.statusCode]).toEqual([['c01', 'c07'], 200]);
     const { rows } = await sql`SELECT FROM attempts WHERE student_id = ${learner.id}`.execute(home.db);
     expect(rows).toEqual([]);
   });
@@ -301,7 +313,13 @@ describe('a guest', () => {
         .where('id', '=', learner.id)
         .executeTakeFirstOrThrow();
       expect(first_name).toBe('Nga');
-      await ask(cells, { method: 'POST', url: '/api/auth/logout', payload: {}, cookies: cookiesOf(reply) });
+      const out = await ask(cells, { method: 'POST', url: '/api/auth/logout', payload: {}, cookies: cookiesOf(reply) });
+      // The next person at this computer finds no session of the guest.
+      expect(out.reply.cookies.find(({ name }) => name === 'guest')).toMatchObject({
+        value: '',
+        path: '/at/c07/',
+        maxAge: 0,
+      });
       await expect
         .poll(
           async () =>

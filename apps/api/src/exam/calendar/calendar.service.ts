@@ -1,10 +1,11 @@
 /** The test calendar shows tests that are not over; those that are over are listed with the assigned tests. */
 import { createHash } from 'node:crypto';
-import type { CalendarTest } from '@vumon/contract';
+import type { CalendarTest, Paged } from '@vumon/contract';
 import { AppError } from '@vumon/domain';
 import { audit } from '#platform/audit';
 import { apiUrl } from '#platform/cells';
 import { classFor } from '#people/classes';
+import { askElsewhere, wholeList } from '#people/guests';
 import { withTransaction } from '#db';
 import { dayMs, iso, isoOrNull } from '../../platform/clock.ts';
 import { madeName } from '../../platform/made-names.ts';
@@ -42,8 +43,16 @@ export async function taughtTests(
   return (await testsTaught(db, actor.userId, spanOf(range, now), classId)).map(view);
 }
 
-export async function ownTests({ db, actor, now }: SignedInContext, range: Range): Promise<CalendarTest[]> {
-  return (await testsTaken(db, actor.userId, spanOf(range, now))).map(view);
+/** At other cells too. */
+export async function ownTests(context: SignedInContext, range: Range): Promise<Paged<CalendarTest[]>> {
+  const { db, actor, now } = context;
+  const here = (await testsTaken(db, actor.userId, spanOf(range, now))).map(view);
+  const { found, silent } = await askElsewhere(context, (api) =>
+    api('GET /student/unit-tests/calendar', { query: range }),
+  );
+  const items = [...here, ...found.flatMap(({ data }) => data)];
+  if (found.length > 0) items.sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
+  return wholeList(items, silent);
 }
 
 // ---- the feed

@@ -21,7 +21,7 @@ const taken = (student: TestUser, query: object = {}) =>
   t
     .as(student)
     .call('GET /student/unit-tests/calendar', { query: { ...week(), ...query } })
-    .then((list) => list.map(({ id }) => id));
+    .then(({ items }) => items.map(({ id }) => id));
 const status = (work: Promise<unknown>) =>
   work.then(
     () => 200,

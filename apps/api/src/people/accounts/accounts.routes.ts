@@ -7,7 +7,7 @@ import { confirmIdentity } from './confirmation.service.ts';
 import { undoContactChange } from './contact-changes.service.ts';
 import { recordGuardian } from './guardians.service.ts';
 import { sessionView } from './accounts.view.ts';
-import { clearSessionCookies } from './sessions/cookies.ts';
+import { clearCookiesOf, clearSessionCookies } from './sessions/cookies.ts';
 import { verifyCode, sendCode, userExists } from './codes/one-time-codes.service.ts';
 import { register, resetPassword, takeRole } from './registration.service.ts';
 import { deviceCookieSeconds } from './sessions/known-devices.service.ts';
@@ -76,8 +76,12 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     return null;
   },
   'POST /auth/logout': async (context) => {
-    if (context.actor) await signOut(context, context.actor.userId, context.actor.sessionId);
-    clearSessionCookies(context);
+    const { actor } = context;
+    if (!actor) clearSessionCookies(context);
+    else {
+      await signOut(context, actor.userId, actor.sessionId);
+      await clearCookiesOf({ ...context, actor });
+    }
     return null;
   },
   'POST /account/confirm': (context, { body }) => confirmIdentity(context, body),

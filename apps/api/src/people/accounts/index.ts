@@ -14,7 +14,7 @@ export { accountsOfPhones, type FoundAccount } from './opened-accounts.queries.t
 export { isTeacherAccount, lookUpPhones, openAccount } from './opened-accounts.service.ts';
 export { roleOf } from './roles.ts';
 export { actorOfUser, Authenticator } from './sessions/authenticate.ts';
-export { clearSessionCookies } from './sessions/cookies.ts';
+export { clearCookiesOf } from './sessions/cookies.ts';
 export { listSignIns, recordRefusal, type SignInQuery } from './sessions/login-history.service.ts';
 export { registerSessionWatch, SessionWatch } from './sessions/session-watch.ts';
 export { findActor, liveSessions, revokeAllSessions, type DeviceRow } from './sessions/sessions.queries.ts';

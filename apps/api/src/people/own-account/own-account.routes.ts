@@ -1,5 +1,5 @@
 import type { ownAccountRoutes } from '@vumon/contract';
-import { changeContact, clearSessionCookies } from '#people/accounts';
+import { changeContact, clearCookiesOf } from '#people/accounts';
 import { capsFor, catalogueFor } from '#people/packages';
 import type { Handlers } from '../../platform/http/bind.ts';
 import {
@@ -65,7 +65,7 @@ export const ownAccountHandlers: Handlers<typeof ownAccountRoutes> = {
   'GET /account/deletion': (context) => previewDeletion(context),
   'POST /account/delete': async (context) => {
     await deleteAccount(context);
-    clearSessionCookies(context);
+    await clearCookiesOf(context);
     return null;
   },
 };

@@ -5,7 +5,7 @@ import type { CalendarTest } from '@vumon/contract';
 import { addDays, dayOf } from '@vumon/domain';
 import { formatDay, formatTime, getPageZone } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
-import { Button, EmptyState, ErrorState, IconButton, LoadingState, Segmented, cx, useScreen } from '@vumon/ui';
+import { Button, EmptyState, ErrorState, IconButton, LoadingState, Note, Segmented, cx, useScreen } from '@vumon/ui';
 import { useState } from 'react';
 import { useErrorMessage } from '../../forms/errors.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
@@ -40,10 +40,11 @@ export function Schedule({ side, classId, onAssign }: ScheduleProps) {
   const taught = useQuery({ ...taughtTestsQuery(span, classId), enabled: side === 'teacher' });
   const taken = useQuery({ ...ownTestsQuery(span), enabled: side === 'student' });
   const list = side === 'teacher' ? taught : taken;
+  const tests = side === 'teacher' ? taught.data : taken.data?.data;
   const days = daysOf(monday);
   const asList = screen === 'phone' || url['view'] === 'list';
   const go = (week: string | undefined) => set({ week });
-  const placed = (list.data ?? []).flatMap((test) => place(test, zone, monday) ?? []);
+  const placed = (tests ?? []).flatMap((test) => place(test, zone, monday) ?? []);
   const linkOf = (test: CalendarTest) =>
     side === 'teacher' ? (`/learning/${test.id}` as const) : (`/assigned-unit-test/${test.id}` as const);
 
@@ -85,9 +86,10 @@ export function Schedule({ side, classId, onAssign }: ScheduleProps) {
           />
         )}
       </div>
-      {list.error && !list.data ? (
+      {taken.data?.page.incomplete && <Note tone="warn">{t('incomplete')}</Note>}
+      {list.error && !tests ? (
         <ErrorState onRetry={() => void list.refetch()}>{message(list.error)}</ErrorState>
-      ) : !list.data ? (
+      ) : !tests ? (
         <LoadingState />
       ) : placed.length === 0 && (asList || !onAssign) ? (
         <EmptyState title={t('empty.title')} motif="grid">

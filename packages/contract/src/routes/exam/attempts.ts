@@ -355,6 +355,7 @@ export const attemptRoutes = defineRoutes({
       'Go on with practice of a test whose keys are open to the learner, or start it: all of it, or what was wrong',
     idempotency: 'key',
     access: ['STUDENT'],
+    guests: true,
     params: idParams,
     body: z.strictObject(practised).refine(pathFits, pathMisfits).refine(questionsFit, questionsMisfit).prefault({}),
     reply: attemptState,
@@ -363,6 +364,7 @@ export const attemptRoutes = defineRoutes({
   'GET /student/unit-test-asset-result/{id}': {
     summary: "How an attempt at practice of the learner's own came out",
     access: ['STUDENT'],
+    guests: true,
     params: idParams,
     reply: practiceResult,
   },
@@ -444,6 +446,7 @@ export const attemptRoutes = defineRoutes({
     summary: 'Practice: how the stored answer to a question is scored, with its key and explanation',
     idempotency: 'natural',
     access: ['STUDENT'],
+    guests: true,
     params: z.object({ id, question: id }),
     reply: checkedQuestion,
     errors: ['ANSWER_NOT_SAVED', 'PRACTICE_KEY_WITHHELD', 'PRACTICE_WITHOUT_KEYS'],
@@ -453,6 +456,7 @@ export const attemptRoutes = defineRoutes({
       'Adaptive practice: the question that follows one that was answered, by how it came out; null after all of them',
     idempotency: 'natural',
     access: ['STUDENT'],
+    guests: true,
     params: idParams,
     body: z.strictObject({ after: id }),
     /** `item`: the first numbered item of the question. */

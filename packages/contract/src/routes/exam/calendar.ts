@@ -49,9 +49,11 @@ export const calendarRoutes = defineRoutes({
   'GET /student/unit-tests/calendar': {
     summary: "The learner's tests of a span that are not over yet; by their start, 300 at most",
     access: ['STUDENT'],
+    guests: true,
     support: 'shown',
     query: z.object(range).refine(sound, { path: ['to'], message: 'invalid' }),
     reply: z.array(calendarTest),
+    paged: true,
   },
   'GET /account/calendar-feed': {
     summary: 'Whether there is an address for calendar programs, and since when; the address itself is shown once',

@@ -83,6 +83,12 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     .execute();
 }
 
+/** The other cells where the user is a guest. */
+export async function cellsOfGuest(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom('guest_stays').select('cell').where('user_id', '=', userId).execute();
+  return rows.map(({ cell }) => cell);
+}
+
 /** Whether the account is that of a learner who signs in at another cell. */
 export async function isGuest(db: Db, userId: string): Promise<boolean> {
   const row = await db.selectFrom('guests').select('user_id').where('user_id', '=', userId).executeTakeFirst();
