@@ -106,11 +106,12 @@ class Segmenter {
   #place: 'title' | 'part' | 'passage' | 'question' | 'keys' | 'end' | 'script' = 'title';
   #now: FoundQuestion | null = null;
   #group: string | null = null;
-  /** The items of the exercise that is being read, its number, and the text above it. */
+  /** The items of the exercise that is being read, its number, its text, and the one above it. */
   #exercise: {
     readonly items: ReadonlyMap<number, Item>;
     readonly number: number;
     readonly above: number | null;
+    readonly asked: number | null;
   } | null = null;
   /** A task in words whose answer is being read, in a paper whose questions have bare numbers: so may its answer. */
   #solving: FoundQuestion | null = null;
@@ -609,13 +610,14 @@ class Segmenter {
     this.#passages.begin([...found.asked, ...text]);
     this.#place = 'passage';
     this.#group = groupOf(line.text);
-    this.#exercise = { items: found.items, number: label.number, above };
+    this.#exercise = { items: found.items, number: label.number, above, asked: this.#passages.current };
     return true;
   }
 
   #leaveExercise(): void {
     if (!this.#exercise) return;
-    this.#passages.current = this.#exercise.above;
+    // Another text may have begun behind its items.
+    if (this.#passages.current === this.#exercise.asked) this.#passages.current = this.#exercise.above;
     this.#exercise = null;
     this.#group = null;
   }

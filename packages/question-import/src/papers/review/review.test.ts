@@ -471,3 +471,33 @@ test('"Questions 3-4: …" leads its questions, which keep the text of those bef
     [[5, 6], 'Questions 5-6: Write the words in capital letters.', text],
   ]);
 });
+
+test('the words above the items of an exercise lead each of them, and a text above stays theirs', () => {
+  const { paper } = readPaper(
+    linesAsWord([
+      'Bài 1. Khoanh vào chữ đặt trước câu trả lời đúng:',
+      'a) Số nào chẵn?',
+      'A. 3\tB. 4\tC. 5',
+      'b) Số nào lẻ?',
+      'A. 2\tB. 4\tC. 7',
+      'Đọc đoạn văn sau và trả lời câu 2.',
+      'Lan dậy lúc sáu giờ. Lan đi học lúc bảy giờ.',
+      'Câu 2. Chọn đáp án đúng:',
+      'a) Lan dậy lúc mấy giờ?',
+      'A. 5\tB. 6\tC. 7',
+      'b) Lan đi học lúc mấy giờ?',
+      'A. 5\tB. 6\tC. 7',
+    ]),
+  );
+  const asked = 'Khoanh vào chữ đặt trước câu trả lời đúng:';
+  const { questions } = reviewPaper(paper, [], noChanges, 'Bài viết');
+  const read = questions.map(({ draft, labels }) => {
+    const { instructions } = draft!.content as { instructions: string };
+    return [draft!.type, labels, instructions];
+  });
+  expect(read).toEqual([
+    ['MC1', [1], asked],
+    ['MC1', [1], asked],
+    ['MC9', [2, 2], 'Chọn đáp án đúng:'],
+  ]);
+});

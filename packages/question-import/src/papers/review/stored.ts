@@ -197,10 +197,17 @@ function partsByLine(paper: Paper): (at: number) => number | null {
   };
 }
 
+/** "Khoanh vào chữ đặt trước câu trả lời đúng:" above the items of an exercise. */
+const asksForAll =
+  /^\s*(?:Em\s+hãy\s+)?(?:khoanh|chọn|điền|tìm|sắp\s+xếp|đúng\s+ghi|đánh\s+dấu|choose|circle|fill|give|put|reorder|arrange|tick)(?!\p{L})/iu;
+
 function passageOf(lines: readonly PaperLine[], objects: ObjectList): { lead: string; text: string } {
   const [first, ...more] = lines;
   const isHead = first !== undefined && isRangeHead(first.text);
-  const isLead = first !== undefined && (isHead || isPassageStart(first.text)) && first.text.length <= 400;
+  const isLead =
+    first !== undefined &&
+    (isHead || isPassageStart(first.text) || asksForAll.test(first.text)) &&
+    first.text.length <= 400;
   const of = (some: readonly PaperLine[]): string => some.map((line) => lineMarkup(line, objects)).join('\n');
   if (!isLead) return { lead: '', text: of(lines) };
   // "Sử dụng thông tin sau cho Câu 2 và Câu 3: Một vật …": the text begins in the line of the instruction.
