@@ -66,6 +66,19 @@ describe('signing up', () => {
         ({ code }: { code: string }) => code,
       );
 
+    it('a guardian is told what is agreed to, by mail and by SMS; no other code comes with an address', async () => {
+      const sent = async (contact: string, purpose: 'GUARDIAN' | 'REGISTER') => {
+        await nobody.call('POST /auth/sms-otp', { body: { username: contact, purpose } });
+        return (await newestOutboxMessages(t.db, contact))[0]!.body;
+      };
+      const policy = `${t.app.config.publicUrl}/page/security-policy`;
+      const mail = await sent(newEmail(), 'GUARDIAN');
+      expect(mail).toContain(policy);
+      expect(mail).toContain('họ tên, ngày sinh');
+      expect(await sent(newPhone(), 'GUARDIAN')).toContain(policy);
+      expect(await sent(newEmail(), 'REGISTER')).not.toContain('://');
+    });
+
     it('a guardian consents by a code, and who, when, how and to which text is stored', async () => {
       const parent = newPhone();
       const [contact, guardian] = [newEmail(), await guardianTicket(parent)];

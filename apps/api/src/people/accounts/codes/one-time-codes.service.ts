@@ -6,6 +6,7 @@ import { withTransaction, type Db } from '#db';
 import { AtOtherCell, otherCellOf, sendToCellOf } from '#platform/cells';
 import { sendMessage } from '#platform/messages';
 import { expectEmailLength, settingFor, type StoreContext } from '#people/packages';
+import { languagePrefix } from '../../../config.ts';
 import type { App, RequestContext } from '../../../platform/http/context.ts';
 import {
   countGuess,
@@ -203,7 +204,15 @@ export async function sendCode(context: CodeContext, username: string, purpose: 
   const { accepted } = await sendMessage(app, {
     to: destination.to,
     templateKey: `code.${purpose}`,
-    params: { code, minutes: codeMinutes, product: productName },
+    params: {
+      code,
+      minutes: codeMinutes,
+      product: productName,
+      // What a guardian agrees to; no other code goes out with an address.
+      ...(purpose === 'GUARDIAN' && {
+        link: `${app.config.publicUrl}${languagePrefix(app.config, locale)}/page/security-policy`,
+      }),
+    },
     locale,
     requestId: id,
   });
