@@ -167,6 +167,9 @@ test('a learner signs up by e-mail with the keyboard alone, on a phone', () =>
       await keyboard.type(parent);
       await keyboard.press('Enter');
       await page.getByText('Hãy dùng liên hệ khác với liên hệ của cha mẹ').waitFor();
+      // A family with one phone is told how to go on.
+      await page.getByText('Chưa có số hay email riêng?', { exact: false }).waitFor();
+      await lookAround('sign-up, the address of a child on a phone');
       await keyboard.press('Control+A');
       await keyboard.type(email);
       await keyboard.press('Enter');
@@ -190,6 +193,7 @@ test('a learner signs up by e-mail with the keyboard alone, on a phone', () =>
       await heading(page, 'Bạn là giáo viên hay học sinh?');
       // This step begins without a field, so its title gets the focus.
       await expect.poll(() => focused(page)).toBe('Bạn là giáo viên hay học sinh?');
+      expect(await page.evaluate(() => scrollY)).toBe(0);
       await keyboard.press('Tab');
       await keyboard.press('ArrowDown');
       expect(await page.getByRole('radio', { name: /^Học sinh/ }).isChecked()).toBe(true);

@@ -24,8 +24,10 @@ export function AccountFrame({ title, intro, back, step, look = 'plain', childre
   const { t } = useTranslation('app');
   useTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Focuses the title of a step without a field to focus, because the focused element of the previous step is gone.
+  // Focuses the title of a step without a field to focus, because the focused element of the previous step is gone. The
+  // button of that step may have been far down.
   useEffect(() => {
+    scrollTo(0, 0);
     if (document.activeElement === null || document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });
   }, [title]);

@@ -21,6 +21,8 @@ interface AddressStepProps {
   label?: string;
   /** A contact that is not allowed here, and the message that says why. */
   except?: { readonly username: string; readonly problem: string } | undefined;
+  /** Below the field: what to do without such a contact. */
+  hint?: string | undefined;
   username: string;
   onChange: (username: string) => void;
   /** The code that was sent now or a moment ago. */
@@ -32,7 +34,7 @@ const sameContact = (one: string, other: string): boolean =>
   contactOf(one, site)?.value === contactOf(other, site)?.value;
 
 /** The address that the code is sent to. An error is shown at the field, with a link to the page that helps. */
-export function AddressStep({ purpose, label, except, username, onChange, onSent, children }: AddressStepProps) {
+export function AddressStep({ purpose, label, except, hint, username, onChange, onSent, children }: AddressStepProps) {
   const { t } = useTranslation('accounts');
   const { t: tField } = useTranslation('fields');
   const [problem, setProblem] = useState<string | null>(null);
@@ -86,6 +88,7 @@ export function AddressStep({ purpose, label, except, username, onChange, onSent
       <TextField
         ref={input}
         size="lg"
+        description={hint}
         label={label ?? t(abroad ? 'address.email' : 'address.label')}
         name="username"
         inputMode={abroad ? 'email' : 'text'}

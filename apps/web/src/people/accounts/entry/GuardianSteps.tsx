@@ -1,3 +1,4 @@
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import type { ReactNode } from 'react';
 import { site } from '../../../i18n/locale.ts';
@@ -41,6 +42,12 @@ export function GuardianSteps({ guardian, stepAt, tooSoon, above, onChange, onCo
     <AccountFrame
       title={t('guardian.title')}
       intro={t(site === 'intl' ? 'guardian.introAbroad' : 'guardian.intro')}
+      back={
+        <button type="button" className={classes.back} onClick={onBack}>
+          <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+          {t('guardian.back')}
+        </button>
+      }
       step={stepAt(2)}
     >
       {above}
@@ -54,9 +61,6 @@ export function GuardianSteps({ guardian, stepAt, tooSoon, above, onChange, onCo
           onChange({ sent });
         }}
       />
-      <button type="button" className={classes.back} onClick={onBack}>
-        {t('birthday.title')}
-      </button>
     </AccountFrame>
   );
 }

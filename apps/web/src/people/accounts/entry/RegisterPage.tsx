@@ -127,6 +127,7 @@ export default function RegisterPage() {
       <AddressStep
         purpose="REGISTER"
         except={young ? { username: guardian.username, problem: t('guardian.same') } : undefined}
+        hint={young ? t('guardian.own') : undefined}
         username={username}
         onChange={(next) => change({ username: next })}
         onSent={(next, again) => {
