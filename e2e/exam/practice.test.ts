@@ -66,12 +66,16 @@ test('a learner gets the gift, practises a test of it and then the wrong answers
   expect(await page.getByRole('timer').count()).toBe(0);
   await tick(page.getByRole('main').getByRole('radiogroup').first().getByRole('radio').first());
   await check.click();
-  await page
-    .getByRole('region', { name: /^Kết quả câu/ })
-    .first()
-    .getByText('Vì sao?')
-    .first()
-    .waitFor();
+  const result = page.getByRole('region', { name: /^Kết quả câu/ });
+  await result.getByText('Vì sao?').waitFor();
+  // It stands below the question: whoever pressed the button sees it, and goes on from it.
+  await expect
+    .poll(() =>
+      result.evaluate((shown) =>
+        shown === document.activeElement ? shown.getBoundingClientRect().top : Number.POSITIVE_INFINITY,
+      ),
+    )
+    .toBeLessThan(600);
 
   // The answers survive closing the page.
   await page.goto('/practice');

@@ -6,7 +6,7 @@ import { useTranslation } from '@vumon/i18n/react';
 import type { MediaPort } from '@vumon/question-types/players';
 import { reviews, type AnyReview } from '@vumon/question-types/reviews';
 import { Button, LoadingState, Note } from '@vumon/ui';
-import { Suspense, use, useState, useSyncExternalStore } from 'react';
+import { Suspense, use, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
 import { itemKey, type Question } from '../../session/outline.ts';
 import type { Answers } from '../Player.tsx';
@@ -121,12 +121,11 @@ export default function PracticeCheck(props: PracticeCheckProps) {
         </Note>
       )}
       {checked ? (
-        <section aria-label={t('practice.result', { number: question.firstNumber })}>
-          <Suspense fallback={<LoadingState compact />}>
-            <Loaded checked={checked} question={question} media={media} shuffleSeed={shuffleSeed} />
-          </Suspense>
-          {checked.more && nextButton}
-        </section>
+        <Suspense fallback={<LoadingState compact />}>
+          <Loaded checked={checked} question={question} media={media} shuffleSeed={shuffleSeed}>
+            {checked.more && nextButton}
+          </Loaded>
+        </Suspense>
       ) : (
         <div>
           {!isFinal && <p className="muted">{t('practice.final')}</p>}
@@ -149,9 +148,22 @@ export default function PracticeCheck(props: PracticeCheckProps) {
 
 type LoadedProps = Pick<PracticeCheckProps, 'question' | 'media' | 'shuffleSeed'> & { checked: CheckedQuestion };
 
+/** The result stands below the question, on a phone under what is seen; the button that had the focus is gone. */
+function bringIntoView(result: HTMLElement | null) {
+  result?.focus({ preventScroll: true });
+  result?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Suspends until the review of the question's type has loaded. */
-function Loaded(props: LoadedProps) {
-  return <Shown View={use(reviews[props.question.type as keyof typeof reviews].load())} {...props} />;
+function Loaded({ children, ...props }: LoadedProps & { children: ReactNode }) {
+  const t = useAttemptMessages();
+  const { type, firstNumber } = props.question;
+  return (
+    <section ref={bringIntoView} tabIndex={-1} aria-label={t('practice.result', { number: firstNumber })}>
+      <Shown View={use(reviews[type as keyof typeof reviews].load())} {...props} />
+      {children}
+    </section>
+  );
 }
 
 function Shown({ View, checked, question, media, shuffleSeed }: LoadedProps & { View: AnyReview }) {
