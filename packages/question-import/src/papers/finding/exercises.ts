@@ -12,7 +12,7 @@ export interface Item extends Label {
   readonly letter: string | null;
 }
 
-export interface Exercise {
+interface Exercise {
   /** By the index of the line. */
   readonly items: ReadonlyMap<number, Item>;
   /** The words above them, and the lines below these that all of them need. */
