@@ -163,6 +163,7 @@ export function openApi(): Json {
             size: { type: 'integer' },
             total: { type: 'integer' },
             more: { type: 'boolean' },
+            incomplete: { type: 'boolean' },
           },
           required: ['page', 'size', 'total'],
         },
