@@ -76,7 +76,7 @@ test(
     expect(output()).toContain('Demo accounts:');
     expect(output()).toContain(`http://127.0.0.1:${port}`);
 
-    const [server] = descendants(child.pid ?? 0, 'apps/api/src/main.ts');
+    const [server] = descendants(child.pid ?? 0, 'apps/api/dist/main.js');
     process.kill(server ?? 0, 'SIGKILL');
     await until('the loss of the server', () => !isAlive(server ?? 0));
     await until('another server', isReady);
@@ -100,7 +100,7 @@ test(
     for (const kept of ['Migrations: up to date', 'Demo school: there', 'Web app: unchanged'])
       expect(output()).toContain(kept);
     const database = postmaster();
-    const [server = 0] = descendants(child.pid ?? 0, 'apps/api/src/main.ts');
+    const [server = 0] = descendants(child.pid ?? 0, 'apps/api/dist/main.js');
     child.kill('SIGKILL');
     await until('the end of server and database', () => !isAlive(server) && !isAlive(database));
   },

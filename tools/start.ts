@@ -1,12 +1,12 @@
 // npm start: turns a fresh checkout into a running product.
 import { existsSync } from 'node:fs';
-import { flushCompileCache } from 'node:module';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LauncherError, type RunningDatabase } from './database/index.ts';
 import { prepareDatabase, printAccounts } from './prepare.ts';
 import { createSteps } from './steps.ts';
+import { buildServer, serverProgram } from './server-build.ts';
 import { supervise, type Supervised } from './supervisor.ts';
 import { buildWeb } from './web-build.ts';
 
@@ -65,10 +65,11 @@ async function untilReady(): Promise<void> {
 async function main(): Promise<void> {
   await refuseTakenPort();
   const step = createSteps(5);
-  // The web app is built beside the demo school: each takes half a minute of one core.
+  // Built beside the demo school: it and the web app each take half a minute of one core.
   const web = buildWeb({ signal: leaving.signal });
-  // Its failure is told by its step.
-  web.catch(() => {});
+  const program = buildServer({ signal: leaving.signal });
+  // Their failures are told by their steps.
+  for (const built of [web, program]) built.catch(() => {});
   const opened = await prepareDatabase({
     step,
     dataDir,
@@ -79,14 +80,12 @@ async function main(): Promise<void> {
   await step('Web app', async (note) => note((await web) ? 'built' : 'unchanged'));
   await step('Server', async (note) => {
     const env = { ...process.env, DATABASE_URL: opened.url, PORT: String(port), HOST: host, DATA_DIR: dataDir };
-    const script = join(root, 'apps/api/src/main.ts');
-    // What this process has compiled to make the demo school, the server need not compile again.
-    flushCompileCache();
+    await program;
     const giveUp = () => {
       console.error('The server keeps ending right after its start; its messages are above.');
       void shutDown(1);
     };
-    server = supervise({ script, env, log, onGiveUp: giveUp });
+    server = supervise({ script: serverProgram, env, log, onGiveUp: giveUp });
     await untilReady();
     server.hasServed();
     note(`ready at ${address}`);

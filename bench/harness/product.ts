@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort, startDatabase, type RunningDatabase } from '@vumon/tools/database';
 import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
+import { buildServer, serverProgram } from '../../tools/server-build.ts';
 
 export interface Product {
   readonly origin: string;
@@ -37,13 +38,13 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     fsync: options.fsync ?? true,
     ...(options.settings && { settings: options.settings }),
   });
-  await migrate({ url: database.url });
+  await Promise.all([migrate({ url: database.url }), buildServer()]);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   let server: ChildProcess | undefined;
 
   async function startServer(): Promise<void> {
-    server = spawn(process.execPath, [join(import.meta.dirname, '../../apps/api/src/main.ts')], {
+    server = spawn(process.execPath, [serverProgram], {
       env: {
         ...process.env,
         DATABASE_URL: database.url,

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { freePort } from '@vumon/tools/database';
+import { serverProgram } from '../../tools/server-build.ts';
 import { databaseUrl, dropDatabase, makeDatabase } from '../../apps/api/src/testing/databases.ts';
 import type { DemoSchool } from '../../apps/api/src/testing/provided.ts';
 
@@ -20,9 +21,6 @@ export interface RunningProduct {
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
-
-/** The server in one file, see `buildProduct`, at a place from which Node finds the packages that it imports. */
-export const serverProgram = join(import.meta.dirname, '../../node_modules/.cache/server/main.js');
 
 export interface ProductOptions {
   /** The school to copy; by default the one that the project's set-up has made. */
