@@ -280,6 +280,39 @@ test('a popup is shown on the home page until its pause, and closes by icon, Esc
   await popup.waitFor({ state: 'detached' });
 });
 
+test('a banner whose picture does not come is not shown, and leaves no hole', async () => {
+  const { page } = operator;
+  await page.goto('/manage/series');
+  await page.evaluate(() => localStorage.clear());
+  const asked: string[] = [];
+  await page.route('**/media/**', async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ status: 404, body: '' });
+  });
+  const banners = page.waitForResponse((response) => response.url().endsWith('/itf/banners'));
+  await page.goto('/home');
+  const reply = (await (await banners).json()) as { data: { bannerItems: { imageDesktop: string | null }[] }[] };
+  const picture = reply.data[0]!.bannerItems[0]!.imageDesktop!;
+  await expect.poll(() => asked).toContain(new URL(picture, product.origin).href);
+  // The page has been told that there is no picture, and has had time to draw.
+  await page.evaluate(
+    (src) =>
+      new Promise((resolve) => {
+        const again = new Image();
+        again.addEventListener('error', () => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        again.src = src;
+      }),
+    picture,
+  );
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await page.locator(`img[src="${picture}"]`).count()).toBe(0);
+  // It has not been shown, so it need not wait.
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('banner-next:')))).toEqual(
+    [],
+  );
+  await page.unrouteAll();
+});
+
 test('a series is chosen by its filters', async () => {
   const { page } = operator;
   await page.goto('/manage/series');
@@ -323,6 +356,18 @@ test('a visitor leaves a message, is told the day, and sales takes and answers i
   await form.getByText('Số di động cần đủ 10 số').waitFor();
   await visitor.lookAround('the contact form with a wrong number');
   await form.getByLabel('Số điện thoại').fill('0912345678');
+  await visitor.context.setOffline(true);
+  await form.getByRole('button', { name: 'Gửi lời nhắn' }).click();
+  const lost = form.locator('form').getByText('Không có kết nối mạng. Hãy kiểm tra rồi thử lại.');
+  await lost.waitFor();
+  expect(await lost.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);
+  expect(await form.getByLabel('Họ và tên').inputValue()).toBe('Trần Thu Nga');
+  expect(await form.getByLabel('Tên trường').inputValue()).toBe('Trường THCS Nguyễn Du');
+  expect(await form.getByLabel('Số điện thoại').inputValue()).toBe('0912345678');
+  expect(await form.getByLabel('Email').inputValue()).toBe('nga@example.com');
+  expect(await form.getByLabel('Nội dung').inputValue()).toBe('Trường có 18 giáo viên, xin báo giá.');
+  await visitor.lookAround('the contact form without a connection');
+  await visitor.context.setOffline(false);
   // A program sends at once, a person does not.
   await form.clock.fastForward(10_000);
   await form.getByRole('button', { name: 'Gửi lời nhắn' }).click();

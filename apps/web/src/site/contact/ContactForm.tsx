@@ -82,11 +82,6 @@ export default function ContactForm({ offers }: { offers: readonly Offer[] }) {
   });
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={(event) => void submit(event, validate, send)}>
-      {error !== null && Object.keys(errors).length === 0 && (
-        <Note tone="bad" live>
-          {say(error)}
-        </Note>
-      )}
       <div className={classes.group}>
         <span className={classes.label} aria-hidden>
           {t('writer')}
@@ -130,6 +125,12 @@ export default function ContactForm({ offers }: { offers: readonly Offer[] }) {
         cleanPaste={pastedText}
       />
       <Trap value={typed.website} onChange={(website) => setTyped({ ...typed, website })} />
+      {/* Beside the button, since on a phone the begin of the form is out of sight there. */}
+      {error !== null && Object.keys(errors).length === 0 && (
+        <Note tone="bad" live>
+          {say(error)}
+        </Note>
+      )}
       <div className={classes.end}>
         <Button type="submit" variant="primary" size="lg" loading={busy}>
           {t('send')}
