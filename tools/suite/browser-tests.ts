@@ -60,6 +60,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     feature('site/landing'),
     feature('site/policies'),
     feature('site/manuals'),
+    feature('site/user-events'),
     'apps/web/src/app/',
   ],
   'e2e/pages/double-click.test.ts': [

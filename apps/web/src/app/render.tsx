@@ -13,6 +13,7 @@ import { accountsPages } from '../people/accounts/pages.ts';
 import { landingPages } from '../site/landing/pages.ts';
 import { manualsPages } from '../site/manuals/pages.ts';
 import { policiesPages } from '../site/policies/pages.ts';
+import { userEventsPages } from '../site/user-events/pages.ts';
 import { AppView } from './AppView.tsx';
 import { loadCatalog } from './catalogs.ts';
 import { loadMissing, routerOf, routesOf } from './routes.tsx';
@@ -21,6 +22,7 @@ const publicPages = {
   ...landingPages,
   ...policiesPages,
   ...manualsPages,
+  '/page/events': userEventsPages['/page/events'],
   '/payment': packagesPages['/payment'],
   '/login': accountsPages['/login'],
 };
@@ -30,6 +32,7 @@ const routes = routesOf(publicPages);
 const screens: Readonly<Record<keyof typeof publicPages, string>> = {
   '/': 'site/landing/LandingPage.tsx',
   '/404': 'site/landing/NotFoundPage.tsx',
+  '/coming-soon': 'site/landing/ComingSoonPage.tsx',
   '/page/about-us': 'site/policies/PolicyPage.tsx',
   '/page/security-policy': 'site/policies/PolicyPage.tsx',
   '/page/payment-policy': 'site/policies/PolicyPage.tsx',
@@ -37,6 +40,7 @@ const screens: Readonly<Record<keyof typeof publicPages, string>> = {
   '/page/shopping-guide': 'site/policies/PolicyPage.tsx',
   '/page/manuals': 'site/manuals/ManualListPage.tsx',
   '/page/manuals/$manualSlug': 'site/manuals/ManualPage.tsx',
+  '/page/events': 'site/user-events/PublicEventsPage.tsx',
   '/payment': 'commerce/packages/PaymentPage.tsx',
   '/login': 'people/accounts/entry/SignInPage.tsx',
 };
@@ -49,6 +53,7 @@ const forEverybody = new Set<unknown>([
   'policy',
   'manual',
   'sign-on-providers',
+  'user-events',
 ]);
 const mostRounds = 4;
 

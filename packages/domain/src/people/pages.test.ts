@@ -86,6 +86,7 @@ const specified: Readonly<Record<string, Row>> = {
   '/$partnerSlug/$examSlug': ['', 'none'],
   '/$slug/$subSlug': ['', 'none'],
   '/404': ['', 'none'],
+  '/coming-soon': ['', 'none'],
 };
 
 /** Rows whose page may be missing. Once such a page exists, it is compared with its row. */

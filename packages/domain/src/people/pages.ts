@@ -47,6 +47,7 @@ export const pages = {
   '/payment': { access: 'public' },
   '/payment/results': { access: 'any' },
   '/404': { access: 'public' },
+  '/coming-soon': { access: 'public' },
   '/unsubscribe': { access: 'public' },
   '/certificate': { access: 'public' },
   '/exam-room': { access: 'public' },

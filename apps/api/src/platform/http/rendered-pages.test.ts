@@ -10,7 +10,7 @@ import { smallWebRoot } from '../../testing/web-root.ts';
 const script = `
   const needs = { '/page/about-us': '/api/itf/page-texts/published?group=about-us&locale=', '/page/payment-policy': '/api/account/profile?' };
   export function render({ path, locale, nonce, replies }) {
-    if (/^(?:\\/en)?\\/(?:payment|login)$/.test(path)) return { html: '<p>for everybody</p>', data: [], screen: 'app/App.tsx' };
+    if (/^(?:\\/en)?\\/(?:payment|login|coming-soon|page\\/events)$/.test(path)) return { html: '<p>for everybody</p>', data: [], screen: 'app/App.tsx' };
     if (path === '/no-such-page') return { html: '<p>nothing here</p>', data: [], screen: 'app/App.tsx' };
     const url = needs[path.replace('/en', '')];
     if (url === undefined) throw new Error('no such page');
@@ -74,9 +74,12 @@ it('has what an operator publishes in the very next page, in its language alone'
   expect((await open('/en/page/about-us')).body).toContain('>what ships</p>');
 });
 
-it.each(['/payment', '/login', '/en/login'])('renders %s for an address without a search', async (url) => {
-  expect((await open(url)).body).toContain('<p>for everybody</p>');
-});
+it.each(['/payment', '/login', '/en/login', '/page/events', '/coming-soon', '/en/coming-soon/?a=b'])(
+  'renders %s for visitors',
+  async (url) => {
+    expect((await open(url)).body).toContain('<p>for everybody</p>');
+  },
+);
 
 it('says with a page that an address leads nowhere', async () => {
   const reply = await open('/nothing');
@@ -95,7 +98,6 @@ it('asks the API as nobody, whoever opens the page', async () => {
 it.each([
   ['a page whose rendering fails', '/page/shopping-guide', {}],
   ['the app', '/home', {}],
-  ['a page that depends on its reader', '/page/events', {}],
   ['a page that depends on its search', '/payment?audience=student', {}],
   ['the sign-in with its search', '/login?way=class', {}],
   ['somebody with a session', '/page/about-us', { cookie: 'session=abc' }],

@@ -146,8 +146,6 @@ const withCounter = (html: string, script: string | null): string =>
 const isVisitor = ({ cookies }: FastifyRequest): boolean =>
   cookies['session'] === undefined && cookies['refresh'] === undefined;
 
-/** Its content depends on who reads it. */
-const drawnByBrowser: ReadonlySet<string> = new Set<PagePath>(['/page/events']);
 /** The browser draws these for an address with a search, on which their content depends. */
 const readSearch: ReadonlySet<string> = new Set<PagePath>(['/payment', '/login']);
 
@@ -156,13 +154,20 @@ const nowhere = '/no-such-page';
 const isShort = (url: string, site: Site): boolean =>
   (site === 'vn' ? /^(?:\/en(?=\/))?\/[^/?]+\/?(?:\?|$)/ : /^\/[^/?]+\/?(?:\?|$)/).test(url);
 
+/** A page for visitors that no search should find. */
+const unlisted = '/coming-soon' satisfies PagePath;
+const isUnlisted = (url: string): boolean => /^(?:\/en)?\/coming-soon\/?(?:\?|$)/.test(url);
+
+const pathOf = (url: string, site: Site): string | undefined =>
+  publicPageOf(url, site)?.path ?? (isUnlisted(url) ? unlisted : undefined);
+
 /** The public page at this address, or the one that says that there is none. */
 async function renderedPage(
   rendering: PageRendering,
   { url, site, exists, locale }: { url: string; site: Site; exists: boolean; locale: Locale },
 ): Promise<RenderedPage | null> {
-  const path = exists ? publicPageOf(url, site)?.path : isShort(url, site) ? nowhere : undefined;
-  if (path === undefined || drawnByBrowser.has(path) || (url.includes('?') && readSearch.has(path))) return null;
+  const path = exists ? pathOf(url, site) : isShort(url, site) ? nowhere : undefined;
+  if (path === undefined || (url.includes('?') && readSearch.has(path))) return null;
   return rendering.page((site === 'vn' && locale === 'en' ? '/en' : '') + path, locale);
 }
 

@@ -11,4 +11,9 @@ export const landingPages = {
     catalogs: ['landing'],
     plain: true,
   },
+  '/coming-soon': {
+    screen: () => import('./ComingSoonPage.tsx'),
+    catalogs: ['landing'],
+    plain: true,
+  },
 } satisfies FeaturePages;
