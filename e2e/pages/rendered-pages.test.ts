@@ -97,19 +97,13 @@ async function open(
 
 const hydrated = (page: Page) => page.waitForFunction(() => !document.getElementById('rendered'));
 
-/**
- * The words that the server sends and those that the page shows, also those that are only said, and where links lead.
- * The contact form is not among them: it needs the app, and comes when its place is near. Runs in the browser.
- */
+/** The words that the server sends and those that the page shows; the contact form needs the app. Runs in the browser. */
 async function wordsOf(): Promise<{ sent: string[]; shown: string[] }> {
   const words = (root: Element | null): string[] => {
     const copy = root!.cloneNode(true) as Element;
     // Screen readers hear the title of a page that was come to from another.
-    for (const one of copy.querySelectorAll('style, [role=status].visually-hidden')) one.remove();
-    const said = ['alt', 'aria-label', 'title', 'placeholder', 'href'].flatMap((name) =>
-      [...copy.querySelectorAll(`[${name}]`)].map((one) => `${name}=${one.getAttribute(name)}`),
-    );
-    return [...copy.textContent.split(/\s+/).filter((word) => word !== ''), ...said];
+    for (const one of copy.querySelectorAll('style, form, [role=status].visually-hidden')) one.remove();
+    return copy.textContent.split(/\s+/).filter((word) => word !== '');
   };
   // Styles have the nonce of that reply, of which the page's own policy would complain.
   const html = (await (await fetch(location.href)).text()).replaceAll(/<style[^]*?<\/style>/g, '');
