@@ -29,7 +29,15 @@ test('a learner asks by the link of the class, the teacher accepts, and the test
   await asking.lookAround('asked on a phone');
   await asking.fits('asked on a phone');
 
-  const second = await house.signedIn(other, '/join');
+  // Nobody has told this one where to go: the empty home page leads to the code.
+  const second = await house.signedIn(other, '/home', 360);
+  await second.page.getByText('Em chưa ở lớp nào').waitFor();
+  await second.lookAround('home without a class');
+  await second.page.getByRole('link', { name: 'Được giao' }).click();
+  await second.page.getByText('Chưa có bài nào').waitFor();
+  await second.page.getByRole('link', { name: 'Nhập mã lớp' }).waitFor();
+  await second.page.getByRole('link', { name: 'Trang chủ', exact: true }).click();
+  await second.page.getByRole('link', { name: 'Nhập mã lớp' }).click();
   await second.page.getByRole('textbox', { name: 'Mã lớp' }).fill('khong-co-lop');
   await second.page.getByRole('button', { name: 'Tìm lớp' }).click();
   await second.page.getByText('Không tìm thấy lớp', { exact: false }).waitFor();

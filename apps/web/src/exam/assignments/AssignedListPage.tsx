@@ -1,8 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@vumon/i18n/react';
-import { Card, EmptyState, ErrorState, LoadingState, Note, PageHeader, Pager, Segmented, SelectField } from '@vumon/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  Note,
+  PageHeader,
+  Pager,
+  Segmented,
+  SelectField,
+} from '@vumon/ui';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
+import { AppLink } from '../../navigation/AppLink.tsx';
 import { useUrlState } from '../../navigation/url-state.ts';
 import { AssignedRow } from './AssignedRow.tsx';
 import classes from './assignments.module.css';
@@ -72,7 +84,17 @@ export default function AssignedListPage() {
             }
           >
             {tests.length === 0 ? (
-              <EmptyState title={t(`student.empty.${status ?? 'ALL'}.title`)} motif="bubbles">
+              <EmptyState
+                title={t(`student.empty.${status ?? 'ALL'}.title`)}
+                motif="bubbles"
+                action={
+                  own.data?.data.length === 0 && !own.data.page.incomplete ? (
+                    <Button renderRoot={(props) => <AppLink href="/join" {...props} />}>
+                      {t('student.enterCode')}
+                    </Button>
+                  ) : undefined
+                }
+              >
                 {t(`student.empty.${status ?? 'ALL'}.body`)}
               </EmptyState>
             ) : (

@@ -1,7 +1,7 @@
 /** The learner's home page: the next test, other assigned tests, recent marks. */
 import { useQuery } from '@tanstack/react-query';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { Card, DotPlot, EmptyState, ErrorState, Skeleton } from '@vumon/ui';
+import { Button, Card, DotPlot, EmptyState, ErrorState, Skeleton } from '@vumon/ui';
 import { lastChange } from '@vumon/ui/charts/last-change.ts';
 import { useState } from 'react';
 import { AppFrame } from '../../frame/AppFrame.tsx';
@@ -13,7 +13,7 @@ import { AssignedRow } from './AssignedRow.tsx';
 import { NextTask } from './NextTask.tsx';
 import { callName, canWork, nextOf } from './assigned.ts';
 import classes from './home.module.css';
-import { assignedQuery, ownMarksQuery } from './queries.ts';
+import { assignedQuery, ownClassesQuery, ownMarksQuery } from './queries.ts';
 import { longDay } from './when.ts';
 
 const listed = 4;
@@ -53,9 +53,13 @@ export function StudentHome() {
                 <NextTask test={next} />
               ) : (
                 <Card tone="lift">
-                  <EmptyState title={t('student.free')} motif="scales">
-                    {t(tests.length > 0 ? 'student.freeBody' : 'student.nothingYet')}
-                  </EmptyState>
+                  {tests.length > 0 ? (
+                    <EmptyState title={t('student.free')} motif="scales">
+                      {t('student.freeBody')}
+                    </EmptyState>
+                  ) : (
+                    <NoTests />
+                  )}
                 </Card>
               )}
               {rest.length > 0 && (
@@ -80,6 +84,30 @@ export function StudentHome() {
         {(tests !== undefined || assigned.error !== null) && <Marks />}
       </div>
     </AppFrame>
+  );
+}
+
+/** Nothing was ever assigned: a learner without a class is shown the way into one. */
+function NoTests() {
+  const { t } = useTranslation('home');
+  const own = useQuery(ownClassesQuery);
+  if (own.isPending) return <PageSkeleton />;
+  return own.data?.data.length === 0 && !own.data.page.incomplete ? (
+    <EmptyState
+      title={t('student.noClass')}
+      motif="scales"
+      action={
+        <Button variant="primary" renderRoot={(props) => <AppLink href="/join" {...props} />}>
+          {t('student.enterCode')}
+        </Button>
+      }
+    >
+      {t('student.noClassBody')}
+    </EmptyState>
+  ) : (
+    <EmptyState title={t('student.nothing')} motif="scales">
+      {t('student.nothingYet')}
+    </EmptyState>
   );
 }
 

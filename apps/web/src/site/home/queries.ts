@@ -20,6 +20,12 @@ export const assignedQuery = queryOptions({
   refetchInterval: ({ state }) => nextLookMs(state.data?.data, 60_000),
 });
 
+/** The learner's classes; the same entry of the cache as the list of assigned tests. */
+export const ownClassesQuery = queryOptions({
+  queryKey: ['classes', 'own'],
+  queryFn: ({ signal }) => api('GET /student/classes', undefined, { signal }),
+});
+
 /** The latest marks of the learner. */
 export const ownMarksQuery = queryOptions({
   queryKey: ['results', 'own', 'home'],
