@@ -23,6 +23,7 @@ describe('a formula for PDF', () => {
     ['\\overline{a}', 'overline(a)'],
     ['\\mathbb{R}', 'bb(R)'],
     ['\\mathrm{c}', 'upright(c)'],
+    ['-3{,}5', '− #math.upright("3") class("normal", ,) #math.upright("5")'],
     ['\\sin', 'op(#"sin") '],
     ['\\text{nếu }', '#formula-text("nếu ")'],
     ['\\text{Diện tích }', '#formula-text("Diện tích ")'],

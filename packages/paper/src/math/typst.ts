@@ -45,6 +45,9 @@ const around: Readonly<Record<string, readonly [over: string, under: string]>> =
   '⏟': ['overbrace', 'underbrace'],
 };
 
+/** A decimal comma. Inside the text of a number it would make that a word, with gaps around: "x ≥ − 3,5". */
+const comma = ' class("normal", \\u{2c}) ';
+
 /** Functions that Typst sets upright; other names need `op`. */
 const fn = (name: string): string => `op(#${typstString(name)})`;
 
@@ -56,7 +59,11 @@ export function typstMath(formula: Formula): string {
     case 'sign': {
       const { variant } = formula;
       const text = formula.ordinary ? (bars[formula.text] ?? formula.text) : formula.text;
-      if (variant === 'upright' && /^[\d.,]+$/.test(text)) return `#math.upright(${typstString(text)})`;
+      if (variant === 'upright' && /^[\d.,]+$/.test(text))
+        return text
+          .split(/(?<=\d),(?=\d)/)
+          .map((one) => `#math.upright(${typstString(one)})`)
+          .join(comma);
       const style = variant === 'upright' && !/\p{L}/u.test(text) ? null : variants[variant];
       if (style !== null) return `${style}(${chars(text)})`;
       return formula.ordinary && !/\p{L}/u.test(text) ? `class("normal", ${chars(text)})` : chars(text);

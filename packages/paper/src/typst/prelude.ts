@@ -17,12 +17,18 @@ export const letters = String.raw`
 #show grid: set par(justify: false)
 #show table: set par(justify: false)
 #show math.equation: set text(font: ("New Computer Modern Math", "Tinos"))
-// A line makes room for a formula only up to a part of the space between lines: fractions of one line would reach into
-// those of the next. What is higher than a line gets a strut; formulas lie about the axis, a quarter of an em high.
+// Typst lets a formula reach into the gaps above and below its line so far that two lines with fractions or systems lie
+// over one another. An invisible box of nearly the formula's height keeps them apart; "set par" would do the same, but
+// begins a paragraph before each formula.
 #show math.equation.where(block: false): it => context {
-  let height = measure(math.equation(block: true, math.inline(it.body))).height
-  it
-  if height > 1.5em.to-absolute() { sym.wj; box(width: 0pt, height: height - 0.5em, baseline: height / 2 - 0.5em) }
+  let whole(body) = measure({ set par(leading: 0pt); body }).height
+  let em = 1em.to-absolute()
+  let height = whole(it)
+  if height < 1.4 * em { return it }
+  let far = 50 * em
+  let descent = whole({ it; box(width: 0pt, height: far) }) - far
+  let part = 0.1 * em
+  it + sym.wj + box(width: 0pt, height: height - 2 * part, baseline: descent - part)
 }
 #show raw: set text(font: ("Tinos", "New Computer Modern"), size: 1.25em)
 #let formula-text(value, ..style) = text(font: "Tinos", ..style, value)
@@ -89,7 +95,8 @@ export const letters = String.raw`
   let whole = measure(body)
   if whole.width <= room or measure(width: room, body).height > whole.height * 1.2 { body } else { text(room / whole.width * 0.99em, body) }
 }
-// As many side by side as their widths allow: four, two or one; three where there are groups of three.
+// As many side by side as their widths allow: four, two or one; three where there are groups of three. Side by side each
+// has one line, and the middle of a fraction is level with the letters beside it.
 #let options(items, most: 4, indent: 5mm) = layout(size => {
   let n = items.len()
   let space = 4mm
@@ -101,7 +108,7 @@ export const letters = String.raw`
   ))
   let columns = fits.at(0, default: 1)
   let room = (size.width - indent - (columns - 1) * space) / columns
-  pad(left: indent, grid(columns: (1fr,) * columns, column-gutter: space, row-gutter: 0.62em, ..items.map(one => fitted(one, room))))
+  pad(left: indent, grid(columns: (1fr,) * columns, column-gutter: space, row-gutter: 0.62em, align: horizon, ..items.map(one => fitted(one, room))))
 })
 #let bank(items) = layout(size => {
   let widest = calc.max(20mm, ..items.map(one => measure(one).width + 6mm))

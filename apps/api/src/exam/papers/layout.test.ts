@@ -95,6 +95,26 @@ describe('an option that is a formula', () => {
   });
 });
 
+describe('formulas of two lines', () => {
+  const system = (mark: number) => String.raw`$\begin{cases} x+y=4900${mark} \\ 4000x+2500y=16600${mark} \end{cases}$`;
+  /** The lowest baseline of the first formula, and the highest of the one below it, at the letters' size of 12 pt. */
+  const between = (pieces: readonly Piece[], above: number, below: number): number => {
+    const lines = (mark: number) =>
+      pieces.filter(({ text }) => text.includes(`4900${mark}`) || text.includes(`16600${mark}`)).map(({ y }) => y);
+    expect([lines(above).length, lines(below).length]).toEqual([2, 2]);
+    return Math.min(...lines(above)) - Math.max(...lines(below));
+  };
+  // Guards against a former defect: rows of such options lay over one another, and so did lines of solutions.
+  test('stand free of one another in options and in lines', async () => {
+    const options = await piecesOf(withOptions([1, 2, 3, 4].map(system)));
+    // A and C below each other: two columns.
+    expect(between(options, 1, 3)).toBeGreaterThan(14);
+    const text = parseMarkup(`${system(5)} là hệ đầu.\n${system(6)} là hệ sau.`);
+    const lines = await piecesOf(below(0, { kind: 'example', text }));
+    expect(between(lines, 5, 6)).toBeGreaterThan(14);
+  });
+});
+
 const media = '00000000-0000-4000-8000-0000000000aa';
 const words = parseMarkup('Một đoạn văn ngắn để trang giấy có chữ. '.repeat(14).trim());
 /** A paper of one question below so many paragraphs of five lines. */
