@@ -461,6 +461,7 @@ describe('what a head of department sends back', () => {
       'an axis without a name',
       asks('G11', 'MC1', {}, figure({ kind: 'chart', form: 'histogram', axis: 'Số người', bars: [] })),
     ],
+    ['things without a name', asks('G10', 'EW1', {}, { model: 'Có đúng 1 phần tử loại thứ nhất: $6$ cách.' })],
     ['a path or a ditch', asks('G6', 'TF5', stem('Diện tích dải (lối đi, mương) là 13 m².'))],
     [
       'numbers for a set',

@@ -80,7 +80,7 @@ function inverted(figure: Figure): string[] {
 
 /** What a template says where its wordings have different things. */
 const leftover =
-  /\((?:(?:lối đi|vòi|lô|điểm|mét|số \p{L}+), |hoặc (?:khối|số) )[^)]*\)|\p{L} \((?:gói|tấm|nhóm|bao|nguồn|cờ|phần tử)\)|bình \(bể\)|đơn vị (?:diện tích|thể tích|độ dài|vuông) (?:tương ứng|đã cho)|đơn vị đo của đề bài|[Bb]ên thứ (?:nhất|hai)|(?:hai|ba) món như thế|đơn vị như đề bài|cùng đơn vị với các cạnh|\(mua vào\)/u;
+  /\((?:(?:lối đi|vòi|lô|điểm|mét|số \p{L}+), |hoặc (?:khối|số) )[^)]*\)|\p{L} \((?:gói|tấm|nhóm|bao|nguồn|cờ|phần tử)\)|bình \(bể\)|đơn vị (?:diện tích|thể tích|độ dài|vuông) (?:tương ứng|đã cho)|đơn vị đo của đề bài|[Bb]ên thứ (?:nhất|hai)|(?:hai|ba) món như thế|đơn vị như đề bài|cùng đơn vị với các cạnh|\(mua vào\)|(?:phần tử|thuộc|được) loại thứ|loại cần xét|[Đđ]ại lượng thứ (?:nhất|hai)/u;
 
 /** Whether the first sum or difference of an explanation goes beyond ten in the ones. */
 function carries(why: string): boolean {

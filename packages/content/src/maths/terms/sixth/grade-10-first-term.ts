@@ -640,11 +640,11 @@ const statistics: readonly Template[] = unit(10, 'Số đặc trưng của mẫu
     };
   }),
   ew('M3', 'so sánh độ phân tán qua biểu đồ hộp và một mẫu khác', (_, turn) => {
-    const [what, unitName, other] = (
+    const [what, unitName, other, second] = (
       [
-        ['thời gian giao hàng (phút)', 'phút', [12, 15, 16, 18, 19, 21, 24]],
-        ['số trang đọc mỗi ngày', 'trang', [13, 14, 17, 18, 20, 22, 25]],
-        ['số khách mỗi chuyến xe', 'khách', [11, 15, 17, 18, 19, 20, 26]],
+        ['thời gian giao hàng (phút)', 'phút', [12, 15, 16, 18, 19, 21, 24], 'đội B'],
+        ['số trang đọc mỗi ngày', 'trang', [13, 14, 17, 18, 20, 22, 25], 'bạn Bình'],
+        ['số khách mỗi chuyến xe', 'khách', [11, 15, 17, 18, 19, 20, 26], 'tuyến số 2'],
       ] as const
     )[turn]!;
     const [q1, q2, q3] = [other[1], other[3], other[5]];
@@ -655,7 +655,7 @@ const statistics: readonly Template[] = unit(10, 'Số đặc trưng của mẫu
         `Biểu đồ hộp bên mô tả ${what} của bạn An. Bảy số liệu của bạn Bình là: ${other.join('; ')}. So sánh hai bạn bằng trung vị và khoảng tứ phân vị.`,
         `Biểu đồ hộp bên mô tả ${what} của tuyến xe số 1. Bảy số liệu của tuyến số 2 là: ${other.join('; ')}. So sánh hai tuyến bằng trung vị và khoảng tứ phân vị.`,
       ],
-      solution: `Từ biểu đồ hộp: $Q_1 = 11$, $Q_2 = 18$, $Q_3 = 24$, nên $\\Delta_Q = 24 - 11 = 13$ (${unitName}).\nMẫu thứ hai đã sắp xếp: trung vị là số thứ tư, $Q_2 = ${q2}$; $Q_1 = ${q1}$ và $Q_3 = ${q3}$ là trung vị của ba số ở mỗi nửa.\nKhoảng tứ phân vị của mẫu thứ hai: $\\Delta_Q = ${q3} - ${q1} = ${q3 - q1}$ (${unitName}).\nHai mẫu có cùng trung vị 18 nhưng $${q3 - q1} < 13$, nên mẫu thứ hai ít phân tán hơn.`,
+      solution: `Từ biểu đồ hộp: $Q_1 = 11$, $Q_2 = 18$, $Q_3 = 24$, nên $\\Delta_Q = 24 - 11 = 13$ (${unitName}).\nSố liệu của ${second} đã sắp xếp: trung vị là số thứ tư, $Q_2 = ${q2}$; $Q_1 = ${q1}$ và $Q_3 = ${q3}$ là trung vị của ba số ở mỗi nửa.\nKhoảng tứ phân vị của ${second}: $\\Delta_Q = ${q3} - ${q1} = ${q3 - q1}$ (${unitName}).\nHai mẫu có cùng trung vị 18 nhưng $${q3 - q1} < 13$, nên số liệu của ${second} ít phân tán hơn.`,
       figure: boxPlot(['Thời gian (phút)', 'Số trang', 'Số khách'][turn]!, five),
     };
   }),

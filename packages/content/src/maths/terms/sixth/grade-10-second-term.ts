@@ -474,7 +474,7 @@ const coordinates: readonly Template[] = unit(10, 'Phương pháp toạ độ tr
       ask: [
         `Bờ sông là trục $Ox$ (đơn vị: km). Nhà ở $A${pt(0, a)}$, vườn ở $B${pt(d, b)}$, cùng một phía của sông. Bác Năm đi từ nhà ra bờ sông lấy nước rồi đến vườn. Quãng đường ngắn nhất là bao nhiêu ki-lô-mét?`,
         `Đường ray thẳng trùng với trục $Ox$ (đơn vị: km). Hai nhà máy ở $A${pt(0, a)}$ và $B${pt(d, b)}$. Cần đặt nhà ga trên đường ray để tổng độ dài hai con đường thẳng từ ga đến hai nhà máy ngắn nhất. Tổng đó bằng bao nhiêu ki-lô-mét?`,
-        `Bức tường trùng với trục $Ox$ (đơn vị: dm). Tia sáng đi từ $A${pt(0, a)}$ đến một điểm trên tường rồi tới $B${pt(d, b)}$ theo đường ngắn nhất. Quãng đường đó dài bao nhiêu đề-xi-mét?`,
+        `Gương phẳng trùng với trục $Ox$ (đơn vị: dm). Tia sáng đi từ $A${pt(0, a)}$ đến một điểm trên gương rồi phản xạ tới $B${pt(d, b)}$ theo đường ngắn nhất. Quãng đường đó dài bao nhiêu đề-xi-mét?`,
       ],
       is,
       why: `Gọi $A'${pt(0, -a)}$ là điểm đối xứng với $A$ qua $Ox$. Với mọi $M$ thuộc $Ox$: $MA + MB = MA' + MB \\ge A'B = \\sqrt{${d}^2 + ${a + b}^2} = ${is}$; dấu bằng xảy ra khi $M$ nằm trên đoạn $A'B$.`,
@@ -683,7 +683,12 @@ const probability: readonly Template[] = unit(10, 'Xác suất của biến cố
       why: `$${all} \\cdot ${fraction(good, 20)} = ${count}$.`,
     };
   }),
-  ew('M3', 'xác suất hai người ở cùng một đội', (r) => {
+  ew('M3', 'xác suất hai người ở cùng một đội', (r, turn) => {
+    const [one, other, two] = [
+      ['đội Xanh', 'đội Đỏ', 'An và Bình'],
+      ['bảng I', 'bảng II', 'Hai người cùng tỉnh'],
+      ['xe số 1', 'xe số 2', 'Hai vợ chồng'],
+    ][turn]!;
     const half = r.int(3, 6);
     const all = choose(2 * half, half);
     const same = 2 * choose(2 * half - 2, half - 2);
@@ -693,7 +698,7 @@ const probability: readonly Template[] = unit(10, 'Xác suất của biến cố
         `${2 * half} vận động viên, trong đó có hai người của cùng một tỉnh, được bốc thăm vào hai bảng I và II, mỗi bảng ${half} người. Tính xác suất để hai người đó cùng bảng.`,
         `Xếp ngẫu nhiên ${2 * half} khách, trong đó có hai vợ chồng, vào hai xe số 1 và số 2, mỗi xe ${half} người. Tính xác suất để hai vợ chồng đi cùng xe.`,
       ],
-      solution: `Số cách chọn người cho nhóm thứ nhất: $n(\\Omega) = C_{${2 * half}}^${half} = ${all}$.\nHai người cùng ở nhóm thứ nhất: chọn thêm ${half - 2} trong ${2 * half - 2} người còn lại, có $C_{${2 * half - 2}}^${half - 2} = ${same / 2}$ cách; cùng ở nhóm thứ hai cũng có ${same / 2} cách.\nSố kết quả thuận lợi: $2 \\cdot ${same / 2} = ${same}$.\nXác suất: $\\dfrac{${same}}{${all}} = ${fraction(same, all)}$.`,
+      solution: `Số cách chọn người cho ${one}: $n(\\Omega) = C_{${2 * half}}^${half} = ${all}$.\n${two} cùng ở ${one}: chọn thêm ${half - 2} trong ${2 * half - 2} người còn lại, có $C_{${2 * half - 2}}^${half - 2} = ${same / 2}$ cách; cùng ở ${other} cũng có ${same / 2} cách.\nSố kết quả thuận lợi: $2 \\cdot ${same / 2} = ${same}$.\nXác suất: $\\dfrac{${same}}{${all}} = ${fraction(same, all)}$.`,
     };
   }),
 ]);

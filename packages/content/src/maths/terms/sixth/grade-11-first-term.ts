@@ -140,7 +140,7 @@ const waves: readonly Template[] = unit(11, 'Lượng giác', ({ mc, fb, tf, ew 
   ew('M3', 'khoảng thời gian mực nước đủ cho tàu vào cảng', (_, turn) => {
     const [base, a, need] = (
       [
-        [8, 4, 10],
+        [8, 2, 9],
         [7, 2, 8],
         [9, 6, 12],
       ] as const
@@ -281,7 +281,7 @@ const sequences: readonly Template[] = unit(11, 'Dãy số và cấp số', ({ m
   ew('M3', 'ba kích thước lập thành cấp số nhân', (_, turn) => {
     const [first, ratio] = [
       [4, 3],
-      [2, 5],
+      [5, 2],
       [3, 4],
     ][turn]! as [number, number];
     const [a, b, c] = [first, first * ratio, first * ratio * ratio];
@@ -325,10 +325,10 @@ const histogram = (across: string, axis: string, labels: readonly string[], coun
   );
 const subjects = [
   'thời gian (phút) làm bài tập ở nhà',
-  'số tiền (chục nghìn đồng) tiết kiệm mỗi tuần',
+  'số trang sách đọc mỗi ngày',
   'quãng đường (km) đi xe đạp trong tuần',
 ] as const;
-const quantities = ['Thời gian (phút)', 'Số tiền (chục nghìn đồng)', 'Quãng đường (km)'] as const;
+const quantities = ['Thời gian (phút)', 'Số trang', 'Quãng đường (km)'] as const;
 
 const grouped: readonly Template[] = unit(11, 'Mẫu số liệu ghép nhóm', ({ mc, fb, tf, ew }) => [
   mc('M1', 'giá trị đại diện của nhóm có tần số lớn nhất trên biểu đồ', (r, turn) => {
@@ -376,7 +376,7 @@ const grouped: readonly Template[] = unit(11, 'Mẫu số liệu ghép nhóm', (
     return {
       ask: shown(
         `biểu đồ tần số ghép nhóm về ${subjects[turn]!} của 40 học sinh`,
-        `Tỉ lệ học sinh ${['làm bài dưới 20 phút', 'tiết kiệm dưới 10 chục nghìn đồng', 'đi dưới 16 km'][turn]!} là:`,
+        `Tỉ lệ học sinh ${['làm bài dưới 20 phút', 'đọc dưới 10 trang mỗi ngày', 'đi dưới 16 km'][turn]!} là:`,
       ),
       right: percent(below),
       wrong: [
@@ -424,9 +424,7 @@ const grouped: readonly Template[] = unit(11, 'Mẫu số liệu ghép nhóm', (
     const mode = width + ((b - a) / (b - a + (b - c))) * width;
     const wrongMode = width + ((b - c) / (b - a + (b - c))) * width;
     const say = (value: number) => plain(Math.round(value * 10) / 10);
-    const atLeast = ['làm bài từ 20 phút trở lên', 'tiết kiệm từ 10 chục nghìn đồng trở lên', 'đi từ 16 km trở lên'][
-      turn
-    ]!;
+    const atLeast = ['làm bài từ 20 phút trở lên', 'đọc từ 10 trang trở lên mỗi ngày', 'đi từ 16 km trở lên'][turn]!;
     return {
       ask: shown(`biểu đồ tần số ghép nhóm về ${subjects[turn]!} của một nhóm học sinh`),
       say: [

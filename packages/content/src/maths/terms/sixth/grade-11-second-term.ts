@@ -174,13 +174,18 @@ const powers: readonly Template[] = unit(11, 'Hàm số mũ, hàm số lôgarit'
       ] as const
     )[turn]!;
     const growth = n(1 + rate / 100);
+    const has = [
+      'bác An có (triệu đồng)',
+      'doanh thu một tháng của cửa hàng A là (triệu đồng)',
+      'số cây của khu rừng trồng là',
+    ][turn]!;
     return {
       ask: [
         `Bác An gửi ${a} triệu đồng, lãi kép ${rate}% một năm. Bác Bình giữ ${plain(b)} triệu đồng ở nhà không sinh lãi. Sau đúng bao nhiêu năm thì hai khoản tiền bằng nhau?`,
         `Cửa hàng A có doanh thu ${a} triệu đồng một tháng và tăng ${rate}% mỗi năm; cửa hàng B luôn có doanh thu ${plain(b)} triệu đồng một tháng. Sau đúng bao nhiêu năm doanh thu mỗi tháng của hai cửa hàng bằng nhau?`,
         `Khu rừng trồng có ${a} cây và tăng ${rate}% mỗi năm; khu bảo tồn luôn có ${plain(b)} cây. Sau đúng bao nhiêu năm số cây của hai khu bằng nhau?`,
       ],
-      solution: `Sau $t$ năm, đại lượng thứ nhất bằng $${a} \\cdot ${growth}^t$.\nTa có phương trình $${a} \\cdot ${growth}^t = ${n(b)}$.\nSuy ra $${growth}^t = ${n(b / a)} = ${growth}^${k}$.\nVậy $t = ${k}$ (năm).`,
+      solution: `Sau $t$ năm, ${has} $${a} \\cdot ${growth}^t$.\nTa có phương trình $${a} \\cdot ${growth}^t = ${n(b)}$.\nSuy ra $${growth}^t = ${n(b / a)} = ${growth}^${k}$.\nVậy $t = ${k}$ (năm).`,
     };
   }),
   ew('M3', 'nồng độ thuốc còn lại trong máu', (_, turn) => {
@@ -337,7 +342,7 @@ const space: readonly Template[] = unit(11, 'Quan hệ vuông góc trong không 
     return {
       ask: [
         `Khối chóp có diện tích đáy ${3 * a} cm² và chiều cao ${b * c} cm. Tính thể tích (cm³) của khối chóp.`,
-        `Đống cát dạng hình chóp có diện tích đáy ${3 * a} m², chiều cao ${b * c} m. Thể tích đống cát là bao nhiêu mét khối?`,
+        `Tháp đá có dạng khối chóp với diện tích đáy ${3 * a} m², chiều cao ${b * c} m. Thể tích của tháp là bao nhiêu mét khối?`,
         `Khối đồ chơi hình chóp có diện tích đáy ${3 * a} cm² và cao ${b * c} cm. Khối đó có thể tích bao nhiêu xăng-ti-mét khối?`,
       ],
       is: a * b * c,

@@ -748,7 +748,11 @@ const data: readonly Template[] = unit(10, 'Số đặc trưng của mẫu số 
     };
   }),
   ew('M3', 'so sánh hai xạ thủ', (r, turn) => {
-    const found = ['xạ thủ A bắn ổn định hơn', 'An đọc đều đặn hơn', 'máy I rót đều hơn'][turn]!;
+    const [one, other, found] = [
+      ['Xạ thủ A', 'Xạ thủ B', 'xạ thủ A bắn ổn định hơn'],
+      ['An', 'Bình', 'An đọc đều đặn hơn'],
+      ['Máy I', 'Máy II', 'máy I rót đều hơn'],
+    ][turn]!;
     const m = r.int(7, 8);
     const near = [m - 1, m, m, m, m + 1];
     const far = [m - 2, m - 1, m, m + 1, m + 2];
@@ -759,7 +763,7 @@ const data: readonly Template[] = unit(10, 'Số đặc trưng của mẫu số 
         `Số trang sách đọc mỗi ngày trong 5 ngày của An: ${mixed(near)}; của Bình: ${mixed(far)}. So sánh số trang trung bình và mức độ đều đặn của hai bạn bằng phương sai.`,
         `Hai máy rót sữa được kiểm tra 5 lần (đơn vị: chục ml). Máy I: ${mixed(near)}; máy II: ${mixed(far)}. Tính trung bình và phương sai của mỗi máy; máy nào rót đều hơn?`,
       ],
-      solution: `Mẫu thứ nhất: $\\overline{x} = \\dfrac{${near.join(' + ')}}{5} = ${m}$.\nPhương sai: $s_1^2 = \\dfrac{(-1)^2 + 0^2 + 0^2 + 0^2 + 1^2}{5} = 0{,}4$.\nMẫu thứ hai: $\\overline{y} = \\dfrac{${far.join(' + ')}}{5} = ${m}$; phương sai $s_2^2 = \\dfrac{(-2)^2 + (-1)^2 + 0^2 + 1^2 + 2^2}{5} = 2$.\nHai số trung bình bằng nhau, $0{,}4 < 2$ nên mẫu thứ nhất ít phân tán hơn: ${found}.`,
+      solution: `${one}: $\\overline{x} = \\dfrac{${near.join(' + ')}}{5} = ${m}$.\nPhương sai: $s_1^2 = \\dfrac{(-1)^2 + 0^2 + 0^2 + 0^2 + 1^2}{5} = 0{,}4$.\n${other}: $\\overline{y} = \\dfrac{${far.join(' + ')}}{5} = ${m}$; phương sai $s_2^2 = \\dfrac{(-2)^2 + (-1)^2 + 0^2 + 1^2 + 2^2}{5} = 2$.\nHai số trung bình bằng nhau, $0{,}4 < 2$ nên ${found}.`,
     };
   }),
 ]);

@@ -495,7 +495,13 @@ const powers: readonly Template[] = unit(11, 'Hàm số mũ, hàm số lôgarit'
       ],
     };
   }),
-  ew('M3', 'mức cường độ âm của hai nguồn', (r) => {
+  ew('M3', 'mức cường độ âm của hai nguồn', (r, turn) => {
+    const [quiet, loud] = [
+      ['tiếng nói chuyện', 'tiếng máy khoan'],
+      ['âm trong lớp học', 'âm ngoài sân trường'],
+      ['âm của quạt', 'âm của loa'],
+    ][turn]!;
+    const started = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
     const [low, k] = [10 * r.int(4, 6), r.int(2, 4)];
     const high = low + 10 * k;
     return {
@@ -504,7 +510,7 @@ const powers: readonly Template[] = unit(11, 'Hàm số mũ, hàm số lôgarit'
         `Với $I_0 = 10^{-12}$ W/m², mức cường độ âm là $L = 10\\log\\dfrac{I}{I_0}$ (dB). Trong lớp học yên tĩnh đo được ${low} dB, ngoài sân trường giờ ra chơi đo được ${high} dB. Tìm cường độ âm ở hai nơi và tỉ số của chúng.`,
         `Công thức $L = 10\\log\\dfrac{I}{I_0}$ (dB), $I_0 = 10^{-12}$ W/m², cho mức cường độ âm. Quạt điện phát ra âm ${low} dB, loa kéo phát ra âm ${high} dB. Hãy tính cường độ âm $I$ của quạt, của loa và so sánh chúng.`,
       ],
-      solution: `Từ $L = 10\\log\\dfrac{I}{I_0}$ suy ra $\\dfrac{I}{I_0} = 10^{\\dfrac{L}{10}}$, $I = I_0 \\cdot 10^{\\dfrac{L}{10}}$.\nNguồn thứ nhất: $I_1 = 10^{-12} \\cdot 10^{${low / 10}} = 10^{${low / 10 - 12}}$ (W/m²).\nNguồn thứ hai: $I_2 = 10^{-12} \\cdot 10^{${high / 10}} = 10^{${high / 10 - 12}}$ (W/m²).\n$\\dfrac{I_2}{I_1} = 10^{${k}} = ${10 ** k}$: cường độ âm của nguồn thứ hai gấp ${10 ** k} lần của nguồn thứ nhất.`,
+      solution: `Từ $L = 10\\log\\dfrac{I}{I_0}$ suy ra $\\dfrac{I}{I_0} = 10^{\\dfrac{L}{10}}$, $I = I_0 \\cdot 10^{\\dfrac{L}{10}}$.\n${started(quiet!)}: $I_1 = 10^{-12} \\cdot 10^{${low / 10}} = 10^{${low / 10 - 12}}$ (W/m²).\n${started(loud!)}: $I_2 = 10^{-12} \\cdot 10^{${high / 10}} = 10^{${high / 10 - 12}}$ (W/m²).\n$\\dfrac{I_2}{I_1} = 10^{${k}} = ${10 ** k}$: cường độ của ${loud} gấp ${10 ** k} lần cường độ của ${quiet}.`,
     };
   }),
   ew('M3', 'phương trình lôgarit có nghiệm phải loại', (r) => {
