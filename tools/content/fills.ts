@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bankText, parseBank } from '../../apps/api/src/content/assembly/index.ts';
 import { createDatabase, createPool, limits, type Database } from '../../apps/api/src/platform/db/index.ts';
-import { fillsOf, midTermAndShipped, primary } from '../../apps/api/src/seed/fillable.ts';
+import { fillsOf, systemFormats, primary } from '../../apps/api/src/seed/fillable.ts';
 import type { FormatPlan } from '../../apps/api/src/seed/formats.ts';
 import { seed } from '../../apps/api/src/seed/index.ts';
 import { openTestServer } from '../../apps/api/src/testing/server.ts';
@@ -43,7 +43,7 @@ export const fillsByPool = (
 ): Promise<{ readonly name: string; readonly pools: readonly PoolFills[] }[]> =>
   withSeeded(async (db) => {
     const rows = [];
-    for (const plan of midTermAndShipped.filter(({ name }) => wanted(name))) {
+    for (const plan of systemFormats.filter(({ name }) => wanted(name))) {
       const { name, subject, gradeId } = plan;
       const of: PoolFills[] = [];
       for (const pool of pools) {

@@ -3,12 +3,12 @@ import { exams, examPart, isInExam, type SeedQuestion } from '@vumon/content';
 import { partsOf, sumOf } from '@vumon/domain';
 import { assemble, openSolver } from '#content/assembly';
 import { describe, expect, test } from 'vitest';
-import { assemblyBank, fillOf, midTermAndShipped, missingFor, notFillable, primary } from './fillable.ts';
+import { assemblyBank, fillOf, systemFormats, missingFor, notFillable, primary } from './fillable.ts';
 import { formatValues } from './formats.ts';
 import { shippedBank } from '@vumon/content/testing';
 
 const questions = shippedBank();
-const grades = Map.groupBy(midTermAndShipped, ({ subject, gradeId }) => `${subject} ${gradeId}`);
+const grades = Map.groupBy(systemFormats, ({ subject, gradeId }) => `${subject} ${gradeId}`);
 
 describe.each([...grades])('%s', (grade, formats) => {
   const bank = assemblyBank(questions.filter(({ facts }) => `${facts.subject} ${facts.gradeId}` === grade));
@@ -20,7 +20,7 @@ describe.each([...grades])('%s', (grade, formats) => {
 });
 
 describe('exams of the international grade', () => {
-  const abroad = midTermAndShipped.filter(({ gradeId }) => gradeId === 'INT');
+  const abroad = systemFormats.filter(({ gradeId }) => gradeId === 'INT');
   const own = questions.filter(({ facts }) => facts.gradeId === 'INT');
   const planOf = (begins: string) => abroad.find(({ name }) => name.startsWith(begins))!;
 

@@ -5,7 +5,7 @@ import { itemsOf, parseContent, statementLevelsOf } from '@vumon/question-types'
 import { assemble, bankOf, openSolver, type Bank, type RawQuestion } from '#content/assembly';
 import { openCells } from '#content/exams';
 import { fingerprintOf } from '#content/question-bank';
-import { formatValues, midTerm, type FormatPlan } from './formats.ts';
+import { formatValues, fourSkills, midTerm, type FormatPlan } from './formats.ts';
 import { shippedFormats } from './shipped-formats.ts';
 
 const rules = {
@@ -110,12 +110,10 @@ export const primary = /^G[1-5]$/;
 export const notFillable = new Set(['TOEIC Listening & Reading']);
 
 /** The formats that the system has. */
-export const midTermAndShipped = [...shippedFormats, midTerm];
+export const systemFormats = [...shippedFormats, midTerm, fourSkills];
 
 /**
  * Those whose questions are kept for exams. Maths of primary school has families for either pool, but not enough to keep
  * those of both terms: the exams of a term share theirs with the sample papers.
  */
-export const reserved = midTermAndShipped.filter(
-  ({ subject, gradeId }) => subject === 'ENGLISH' || !primary.test(gradeId),
-);
+export const reserved = systemFormats.filter(({ subject, gradeId }) => subject === 'ENGLISH' || !primary.test(gradeId));

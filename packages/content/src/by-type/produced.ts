@@ -535,6 +535,7 @@ const talks: readonly Talk[] = [
         ['staying in touch over distances', 'time spent together at home', 'different generations', 'your own idea'],
       ],
       ['Should parents limit the time that their children spend online?', 0, 60],
+      ['How can grandparents be helped to keep up with new technology?', 0, 60],
     ],
     criteria: examTalk,
     model:
