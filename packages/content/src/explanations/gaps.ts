@@ -115,7 +115,7 @@ export const gapExplanations: Explanations = {
     'It is worth + V-ing: đáng làm gì.',
   ],
   'FB3 What am I?': [
-    'I live in a tree: chim sống trên cây.',
+    'I sing near your house: chim hót gần nhà (house) của em.',
     'I like bread: trong hộp chỉ có bread (bánh mì) là thứ để ăn.',
     'I can fly: con chim (bird) biết bay.',
   ],
