@@ -272,6 +272,26 @@ test('the formula field speaks Vietnamese, and its comma is the decimal mark', a
   expect(await text.locator('[data-latex] .katex').count()).toBe(1);
 });
 
+test('the keyboard for formulas lies above the dialog, which a double click opens and leaves open', async () => {
+  await page.getByRole('button', { name: 'Công thức (Ctrl M)' }).first().dblclick();
+  const dialog = page.getByRole('dialog', { name: 'Công thức' });
+  const source = dialog.getByRole('textbox', { name: 'Mã LaTeX' });
+  await dialog.getByRole('button', { name: /Bàn phím công thức/ }).click();
+  // MathLive's keys have no roles.
+  const key = (label: string) => page.locator('.ML__keyboard.is-visible .MLK__keycap', { hasText: label }).first();
+  await key('7').click();
+  await key('8').click();
+  await expect.poll(() => source.inputValue()).toBe('78');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await key('9').click();
+  await expect.poll(() => source.inputValue()).toBe('789');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  // One click outside closes it, as it closes every dialog.
+  await page.mouse.click(4, 4);
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.locator('.ML__keyboard.is-visible').count()).toBe(0);
+});
+
 test('pasting a list, formulas and foreign HTML', async () => {
   await page.keyboard.type('ab');
   await page.keyboard.press('ArrowLeft');
@@ -319,4 +339,12 @@ test('assistive technology gets a named text box of several lines, without WCAG 
   expect(await text.getAttribute('contenteditable')).toBe('true');
   expect(await field(page, 'Câu hoặc đoạn văn').count()).toBe(1);
   await visitor.lookAround('rich text');
+});
+
+// The last of the file: it leaves the page of the others.
+test('an essay of mathematics is found among the types by its name there', async () => {
+  await page.goto('/questions/new?type=TF5');
+  await page.getByRole('button', { name: 'Đổi loại' }).click();
+  await page.getByPlaceholder('Tìm loại câu hỏi').fill('tu luan');
+  await page.getByRole('dialog').getByText('EW1', { exact: true }).waitFor();
 });

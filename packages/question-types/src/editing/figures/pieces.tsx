@@ -1,8 +1,9 @@
 /** Fields that the forms of all figures share. */
 import { useId, useState, type ReactNode } from 'react';
-import { FieldError, NumberField } from '@vumon/ui';
+import { FieldError, TextField } from '@vumon/ui';
 import { useLocale } from '@vumon/i18n/react';
 import { useMessages } from '../../messages.tsx';
+import { numberOf } from './numbers.ts';
 import classes from './figures.module.css';
 
 export type Faults = ReadonlyMap<string, string>;
@@ -20,6 +21,8 @@ export function useFault(faults: Faults): (path: string) => string | undefined {
   };
 }
 
+const written = { maximumFractionDigits: 4, useGrouping: false } as const;
+
 interface NumericProps {
   label: string;
   /** Not a number while the field is empty or only has a sign. */
@@ -31,23 +34,24 @@ interface NumericProps {
   disabled?: boolean;
 }
 
-/** Keeps what is typed, such as a lone minus, and passes on its number. */
+/** Keeps what is typed, such as a lone minus or a fraction, and passes on its number. */
 export function Numeric({ label, value, onChange, error, bare = false, disabled = false }: NumericProps) {
   const locale = useLocale();
-  const [typed, setTyped] = useState<number | string>(Number.isNaN(value) ? '' : value);
+  const [typed, setTyped] = useState(Number.isNaN(value) ? '' : new Intl.NumberFormat(locale, written).format(value));
   return (
-    <NumberField
+    <TextField
       className={classes.number}
       {...(bare ? { 'aria-label': label } : { label })}
       value={typed}
       disabled={disabled}
-      decimalSeparator={locale === 'vi' ? ',' : '.'}
-      decimalScale={4}
-      hideControls
+      // The numeric keys of a phone may lack the minus and the slash.
+      inputMode="text"
+      autoComplete="off"
+      maxLength={12}
       error={error}
-      onChange={(next) => {
+      onChange={({ currentTarget: { value: next } }) => {
         setTyped(next);
-        onChange(typeof next === 'number' ? next : next.trim() === '' ? Number.NaN : Number(next));
+        onChange(numberOf(next));
       }}
     />
   );

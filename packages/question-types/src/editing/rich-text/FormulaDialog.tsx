@@ -33,6 +33,12 @@ const shortcuts = [
   '\\perp',
   '\\parallel',
   '\\pi',
+  '\\int_{a}^{b}',
+  '\\lim\\limits_{x\\to a}',
+  '\\overrightarrow{AB}',
+  '\\log_{a}b',
+  '\\infty',
+  '\\in',
   '\\begin{cases} x+y=1 \\\\ x-y=3 \\end{cases}',
 ] as const;
 
@@ -107,6 +113,9 @@ function MathField({
         element.dataset['autofocus'] = '';
         element.addEventListener('input', () => latest.current.onChange(portable(element.value)));
         host.current.replaceChildren(element);
+        // MathLive puts its keyboard at the end of the page. Below the dialog, a press on a key would be a click outside,
+        // which closes the dialog with what was written.
+        document.body.style.setProperty('--keyboard-zindex', '400');
         // Its menu is English, and offers colours and modes that papers cannot print.
         element.menuItems = [];
         field.current = element;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Modal as Base } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useMessages } from '../../translation.ts';
@@ -32,11 +32,16 @@ const widths = { sm: 440, md: 560, lg: 720, xl: 960 };
 export function Modal({ opened, onClose, title, children, footer, size = 'sm', persistent, openedFrom }: ModalProps) {
   const t = useMessages();
   const onTop = useDialogLayer(opened, openedFrom);
+  const isSecond = useRef(false);
   return (
     <ComponentLibrary>
       <Base
         opened={opened}
-        onClose={() => onTop() && onClose()}
+        onClose={() => {
+          const stays = isSecond.current;
+          isSecond.current = false;
+          if (!stays && onTop()) onClose();
+        }}
         title={title}
         size={widths[size]}
         centered
@@ -45,7 +50,14 @@ export function Modal({ opened, onClose, title, children, footer, size = 'sm', p
         closeOnClickOutside={!persistent}
         withCloseButton={!persistent}
         closeButtonProps={{ 'aria-label': t('close'), icon: <IconX size={20} stroke={1.75} /> }}
-        overlayProps={{ color: 'transparent', className: classes.overlay }}
+        overlayProps={{
+          color: 'transparent',
+          className: classes.overlay,
+          // Who opens it with a double click hits the overlay with the second one.
+          onClick: (event) => {
+            isSecond.current = event.detail > 1;
+          },
+        }}
         transitionProps={{ transition: 'fade-up', duration: 300, timingFunction: 'cubic-bezier(.2,.8,.2,1)' }}
         classNames={{
           content: classes.modal,

@@ -10,6 +10,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { pathIn } from '../../../i18n/locale.ts';
 import { byKind, matches } from '../../type-gallery/index.ts';
 import { TypeGlyph } from '../../type-gallery/TypeGlyph.tsx';
+import { useTypeName } from '../../../api/reference-data.ts';
 import { useProfile } from '../../../session/profile.ts';
 import { draftedTypes } from './drafts.ts';
 import classes from './type-picker.module.css';
@@ -49,18 +50,26 @@ function neighbour(tiles: readonly HTMLElement[], from: HTMLElement, key: string
 function Types({ current, onPick }: TypePickerProps) {
   const { t } = useTranslation('type-gallery');
   const { t: bank } = useTranslation('question-bank');
-  const { t: types } = useTranslation('qt-types');
+  const { t: types, find } = useTranslation('qt-types');
+  const typeName = useTypeName();
   const locale = useLocale();
   const [search, setSearch] = useState('');
   const root = useRef<HTMLDivElement>(null);
-  const { id: userId } = useProfile();
+  const { id: userId, subject } = useProfile();
+  const nameOf = (code: QuestionTypeCode): string => typeName(code, subject ?? undefined);
   const { data: drafted } = useQuery({
     queryKey: ['drafted-types', userId],
     queryFn: () => draftedTypes(userId),
     gcTime: 0,
   });
   const found = questionTypeCodes.filter((code) =>
-    matches(search, [code, types(`types.${code}.name`), types(`types.${code}.hint`), types(`types.${code}.exam`)]),
+    matches(search, [
+      code,
+      types(`types.${code}.name`),
+      find('types', `${code}.inMaths`) ?? '',
+      types(`types.${code}.hint`),
+      types(`types.${code}.exam`),
+    ]),
   );
   const tiles = (): HTMLElement[] => [...(root.current?.querySelectorAll<HTMLElement>('button[data-type]') ?? [])];
 
@@ -110,7 +119,7 @@ function Types({ current, onPick }: TypePickerProps) {
                     </span>
                     <span className={classes.text}>
                       <span className={classes.name}>
-                        {types(`types.${code}.name`)} <Tag>{code}</Tag>{' '}
+                        {nameOf(code)} <Tag>{code}</Tag>{' '}
                         {current === null && drafted?.has(code) && <Tag tone="warn">{bank('typePicker.drafted')}</Tag>}
                       </span>
                       <span className={classes.hint}>{types(`types.${code}.hint`)}</span>
@@ -122,7 +131,7 @@ function Types({ current, onPick }: TypePickerProps) {
                     href={pathIn(locale, { pathname: '/questions/gallery', search: '', hash: `#${code}` })}
                     target="_blank"
                     rel="noreferrer"
-                    aria-label={t('sampleOf', { name: types(`types.${code}.name`) })}
+                    aria-label={t('sampleOf', { name: nameOf(code) })}
                   >
                     {t('sample')}
                   </a>

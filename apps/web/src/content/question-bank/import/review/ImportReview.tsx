@@ -9,6 +9,7 @@ import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { downloadFile } from '../../../../api/download.ts';
 import { useErrorMessage } from '../../../../forms/errors.ts';
 import { useProfile } from '../../../../session/profile.ts';
+import { useGate } from '../../../../session/use-gate.ts';
 import { useImportChange, type ImportChange, type QuestionImport } from '../import-queries.ts';
 import { PastedText, pastedText } from '../PastedText.tsx';
 import { EditDialog } from './EditDialog.tsx';
@@ -250,6 +251,7 @@ function ReviewHeader({
   onFault(message: string): void;
   onSave(as: 'bank' | 'exam'): void;
 }) {
+  const gate = useGate('/unit-test/create');
   const { t } = useTranslation('question-bank');
   const messageOf = useErrorMessage();
   const FileIcon = check.format === 'WORD' ? IconFileTypeDocx : IconFileText;
@@ -294,7 +296,11 @@ function ReviewHeader({
             {t('import.errors')}
           </Button>
         )}
-        <Button disabledReason={ready === 0 ? t('import.chooseFirst') : null} onClick={() => onSave('exam')}>
+        <Button
+          // Told before the questions are reviewed and the form of the test is filled in.
+          disabledReason={gate === 'upgrade' ? t('review.asExamLocked') : ready === 0 ? t('import.chooseFirst') : null}
+          onClick={() => onSave('exam')}
+        >
           {t('review.asExam')}
         </Button>
         <Button
