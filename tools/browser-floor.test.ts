@@ -41,6 +41,7 @@ describe('syntax and functions that are too new for the oldest browsers', () => 
     'packages/ui/src/components/feedback/toast.tsx: popover',
     'packages/ui/src/components/overlays/Tooltip.tsx: popover',
     'packages/question-types/src/rich-text/highlights.tsx: CSS highlights',
+    'apps/web/src/app/HydratedApp.tsx: scheduler',
     // The declaration before it is a plain colour, which old browsers use.
     'apps/web/src/people/classes/import/import.module.css: color-mix',
     // Inside @supports; without it each column is drawn by itself.

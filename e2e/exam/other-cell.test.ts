@@ -51,6 +51,7 @@ test('a learner joins a class of another cell, takes its test with one sign-in, 
     .poll(
       async () => {
         await page.goto(`${running.origin}/join/${code}`);
+        // Whichever of them the page shows.
         await page
           .getByText(/Cô|Thầy|Không tìm thấy|chưa đúng/)
           .or(askButton)

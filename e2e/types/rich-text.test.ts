@@ -273,6 +273,7 @@ test('the formula field speaks Vietnamese, and its comma is the decimal mark', a
 });
 
 test('the keyboard for formulas lies above the dialog, which a double click opens and leaves open', async () => {
+  // Each field has the button; the first is that of the question.
   await page.getByRole('button', { name: 'Công thức (Ctrl M)' }).first().dblclick();
   const dialog = page.getByRole('dialog', { name: 'Công thức' });
   const source = dialog.getByRole('textbox', { name: 'Mã LaTeX' });

@@ -32,7 +32,6 @@ test('runs at least one browser test for every feature, module and family of que
   const screenless = [
     'content/hooks',
     'people/hooks',
-    'platform/cells',
     'platform/crypto',
     'platform/data-changes',
     'platform/db',

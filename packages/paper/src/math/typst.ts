@@ -61,7 +61,8 @@ export function typstMath(formula: Formula): string {
       const text = formula.ordinary ? (bars[formula.text] ?? formula.text) : formula.text;
       if (variant === 'upright' && /^[\d.,]+$/.test(text))
         return text
-          .split(/(?<=\d),(?=\d)/)
+          .replaceAll(/(\d),(?=\d)/g, '$1|')
+          .split('|')
           .map((one) => `#math.upright(${typstString(one)})`)
           .join(comma);
       const style = variant === 'upright' && !/\p{L}/u.test(text) ? null : variants[variant];
