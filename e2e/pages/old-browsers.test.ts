@@ -55,9 +55,9 @@ const harmless: readonly string[] = [
   // React and the router use view transitions only where a page asks for them, which none does.
   // The chunks that have them change their names with every new import.
   'any: view transitions',
-  // Our own code, which checks first. Which chunk has the start of rendered pages depends on the imports.
+  // Our own code, which checks first.
   'questions: CSS highlights',
-  'any: scheduler',
+  'HydratedApp: scheduler',
 ];
 
 test('the built scripts only use what the oldest browsers support', () => {
