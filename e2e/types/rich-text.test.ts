@@ -349,3 +349,18 @@ test('an essay of mathematics is found among the types by its name there', async
   await page.getByPlaceholder('Tìm loại câu hỏi').fill('tu luan');
   await page.getByRole('dialog').getByText('EW1', { exact: true }).waitFor();
 });
+
+test('a formula of a statement wraps beside its bubbles where there is no room for it whole', async () => {
+  await page.goto('/questions/new?type=TF5');
+  await field(page, 'Phát biểu').click();
+  await page.keyboard.type('Khử mẫu được $x(x+3)-3(x-3)=18$.');
+  const formula = page.getByRole('complementary', { name: 'Học sinh sẽ thấy' }).locator('.katex');
+  await formula.waitFor();
+  const past = await formula.evaluate((node) => {
+    let row = node.parentElement!;
+    while (!row.querySelector('label')) row = row.parentElement!;
+    const parts = [...node.querySelectorAll('.katex-html *')].map((one) => one.getBoundingClientRect().right);
+    return Math.max(...parts) - row.querySelector('label')!.getBoundingClientRect().left;
+  });
+  expect(past).toBeLessThanOrEqual(0);
+});
