@@ -343,14 +343,7 @@ test('assistive technology gets a named text box of several lines, without WCAG 
 });
 
 // The last of the file: it leaves the page of the others.
-test('an essay of mathematics is found among the types by its name there', async () => {
-  await page.goto('/questions/new?type=TF5');
-  await page.getByRole('button', { name: 'Đổi loại' }).click();
-  await page.getByPlaceholder('Tìm loại câu hỏi').fill('tu luan');
-  await page.getByRole('dialog').getByText('EW1', { exact: true }).waitFor();
-});
-
-test('a formula of a statement wraps beside its bubbles where there is no room for it whole', async () => {
+test('a formula of a statement wraps beside its bubbles, and the types know an essay of mathematics', async () => {
   await page.goto('/questions/new?type=TF5');
   await field(page, 'Phát biểu').click();
   await page.keyboard.type('Khử mẫu được $x(x+3)-3(x-3)=18$.');
@@ -363,4 +356,7 @@ test('a formula of a statement wraps beside its bubbles where there is no room f
     return Math.max(...parts) - row.querySelector('label')!.getBoundingClientRect().left;
   });
   expect(past).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Đổi loại' }).click();
+  await page.getByPlaceholder('Tìm loại câu hỏi').fill('tu luan');
+  await page.getByRole('dialog').getByText('EW1', { exact: true }).waitFor();
 });
