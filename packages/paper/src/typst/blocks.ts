@@ -56,7 +56,6 @@ const besidePictures: ReadonlySet<PaperBlock['kind']> = new Set([
   'gapped-text',
   'letters',
   'ordering',
-  'answer',
 ]);
 
 /** Printed with the first block of a question: the text after its number where the block has none, and its pictures. */

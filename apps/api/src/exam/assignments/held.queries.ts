@@ -15,9 +15,10 @@ export async function holdsOf(db: Db, studentId: string, id: string): Promise<bo
           WHERE x.student_id = ${studentId} AND r.id = ${id}`,
       ]
     : [sql`SELECT FROM media m WHERE m.id = ${id}`];
-  for (const place of places) {
-    const { rows } = await sql`${place} LIMIT 1`.execute(db);
-    if (rows.length > 0) return true;
-  }
-  return false;
+  const anywhere = sql.join(
+    places.map((place) => sql`EXISTS (${place})`),
+    sql` OR `,
+  );
+  const { rows } = await sql<{ holds: boolean }>`SELECT ${anywhere} AS holds`.execute(db);
+  return rows[0]!.holds;
 }

@@ -250,11 +250,12 @@ export async function pageWithElsewhere<T>(
   ask: (api: Api, asked: PageAsked) => Promise<{ data: T[]; page: PageInfo }>,
   compare: (a: T, b: T) => number,
 ): Promise<Paged<T[]>> {
-  if ((await otherCellsOf(context)).length === 0) return own({ page, size });
+  const cells = await otherCellsOf(context);
+  if (cells.length === 0) return own({ page, size });
   const most = (page + 1) * size;
   const [here, { found, silent }] = await Promise.all([
     own({ page: 0, size: most }),
-    askElsewhere(context, (api) => firstOf(most, (asked) => ask(api, asked))),
+    askCells(context, cells, (api) => firstOf(most, (asked) => ask(api, asked))),
   ]);
   const items = [...here.items, ...found.flatMap((one) => one.items)].sort(compare);
   const total = found.reduce((sum, one) => sum + one.total, here.page.total);
@@ -280,8 +281,14 @@ function clientAt({ app, locale }: SignedInContext, cell: string, token: string)
 }
 
 /** Asks all cells where the learner is a guest, side by side. */
-export async function askElsewhere<T>(context: SignedInContext, ask: (api: Api) => Promise<T>): Promise<Gathered<T>> {
-  const cells = await otherCellsOf(context);
+export const askElsewhere = async <T>(context: SignedInContext, ask: (api: Api) => Promise<T>): Promise<Gathered<T>> =>
+  askCells(context, await otherCellsOf(context), ask);
+
+async function askCells<T>(
+  context: SignedInContext,
+  cells: readonly string[],
+  ask: (api: Api) => Promise<T>,
+): Promise<Gathered<T>> {
   const silent: string[] = [];
   const found: T[] = [];
   await Promise.all(

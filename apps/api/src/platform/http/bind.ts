@@ -147,13 +147,12 @@ function bindRoute(
   ): Promise<unknown> {
     const { actor } = context;
     if (actor) await demandLaunched(spec, options, Object.assign(context, { actor }), input);
-    const called = context;
     if (actor?.support && spec.support === 'shown')
-      await options.recordSupport(called as SignedInContext, request.url.split('?')[0]!);
-    const work = async () => answerOf(spec, await answer(called, input), options.checkReplies);
+      await options.recordSupport(context as SignedInContext, request.url.split('?')[0]!);
+    const work = async () => answerOf(spec, await answer(context, input), options.checkReplies);
     const idempotencyKey = spec.idempotency === 'key' && actor ? keyOf(context) : undefined;
     if (idempotencyKey === undefined) return send(spec, reply, await work());
-    const signedIn = called as SignedInContext;
+    const signedIn = context as SignedInContext;
     const once = await options.onceByKey(signedIn, { key: idempotencyKey, route: key, input }, work);
     if (once.repeated) reply.header('Idempotency-Replayed', 'true');
     return send(spec, reply, once.reply);
