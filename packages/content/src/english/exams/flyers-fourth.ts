@@ -81,7 +81,7 @@ const fourth: FlyersTexts = {
       'flyers-soup',
       'M1',
       'What is Dad going to buy?',
-      'mushroom tomato lemon',
+      'brownmushroom tomato lemon',
       'Nấm (mushrooms) đã dùng hết tối qua. Cà chua (tomatoes) ở trong tủ lạnh; chanh (lemon) còn một quả.',
     ],
     [

@@ -229,8 +229,8 @@ export const fourthPreliminary: PreliminaryPaper = {
       'prelim-d-prize',
       'M2',
       'What was the girl’s prize?',
-      'camera trophy book',
-      'Giải nhì là máy ảnh (camera). Cúp (trophy) cho giải nhất; sách (book) ai cũng được.',
+      'camera silvercup book',
+      'Giải nhì là máy ảnh (camera). Cúp bạc (cup) cho giải nhất; sách (book) ai cũng được.',
     ],
     [
       'prelim-d-time',
