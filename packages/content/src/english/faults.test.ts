@@ -10,6 +10,7 @@ import {
   nearTwins,
   printedKey,
   secondSubjects,
+  sharedSentences,
   unbalanced,
   unquoted,
   wordsOf,
@@ -29,7 +30,7 @@ interface Item {
 interface Content {
   readonly instructions: string;
   readonly text?: string;
-  readonly passage?: { readonly title?: string };
+  readonly passage?: { readonly title?: string; readonly text?: string };
   readonly audio?: { readonly playLimit: number };
   readonly items?: readonly Item[];
   readonly images?: readonly { readonly alt: string }[];
@@ -330,6 +331,21 @@ test('no two questions of the school grades are nearly the same', () => {
     // The lines of a dialogue to arrange are not about the words that they share.
     .filter((text) => !text.startsWith('a. '));
   expect(nearTwins(texts, 0.6)).toEqual([]);
+});
+
+test('no sentence of a text, or of one to arrange, stands in two questions', () => {
+  const story = ['b. They were told to put it into a tin.\nc. Yes.', 'Few did. They were told to put it into a tin.'];
+  expect(sharedSentences(story, 9)).toEqual(['they were told to put it into a tin']);
+  expect(sharedSentences(story, 10)).toEqual([]);
+  expect(sharedSentences(['I know, and I know.\nI know, and I know.'], 5)).toEqual([]);
+  // The passages of OneStopEnglish stand in three grades, at three levels.
+  const texts = school
+    .filter(({ facts }) => !(facts.family ?? '').startsWith('onestopqa'))
+    .map((question) => {
+      const { passage, items = [] } = contentOf(question);
+      return [passage?.text ?? '', ...items.map(({ stem }) => stem ?? '')].join('\n');
+    });
+  expect(sharedSentences(texts, 14)).toEqual([]);
 });
 
 describe('VSTEP and IELTS', () => {

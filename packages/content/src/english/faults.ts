@@ -129,3 +129,14 @@ export function nearTwins(texts: readonly string[], least: number): string[] {
       .map((other) => `${text} / ${other.text}`),
   );
 }
+
+/** Sentences of this many words at least that stand in two texts: two questions retell one story. */
+export function sharedSentences(texts: readonly string[], least: number): string[] {
+  const found = new Map<string, number>();
+  for (const text of texts) {
+    const sentences = text.split(/\n+|(?<=[.!?][”’]?)\s+/).map((one) => wordsOf(one.replace(/^[a-e]\. /, '')));
+    const long = new Set(sentences.filter((one) => one.length >= least).map((one) => one.join(' ')));
+    for (const one of long) found.set(one, (found.get(one) ?? 0) + 1);
+  }
+  return [...found].filter(([, times]) => times > 1).map(([one]) => one);
+}

@@ -145,7 +145,7 @@ export const grade6 = (): SeedQuestion[] => [
       'EG-02',
     ],
     [
-      'M3',
+      'M2',
       'Nam is taller than Minh.\nMinh is ___ than Nam.',
       'shorter/less tall',
       'Đảo lại so sánh: shorter.',

@@ -146,14 +146,14 @@ export const grade7 = (): SeedQuestion[] => [
   ...gapRows(writing, 'Complete the second sentence so that it has the same meaning. Write ONE to FOUR words.', [
     ['M2', 'I find cooking interesting.\nI think that cooking ___ interesting.', 'is', 'think that + mệnh đề.'],
     [
-      'M3',
+      'M2',
       'The book is cheaper than the magazine.\nThe magazine is more ___ than the book.',
       'expensive/costly',
       'cheaper ↔ more expensive.',
       'EG-09',
     ],
     [
-      'M3',
+      'M2',
       'How far is it from your house to the beach?\nWhat is the ___ between your house and the beach?',
       'distance',
       'How far …? hỏi khoảng cách: the distance between A and B.',

@@ -486,7 +486,7 @@ export const grade9 = (): SeedQuestion[] => [
       'EG-24',
     ],
     [
-      'M4',
+      'M3',
       'He is too young to drive a car.\nHe is not ___ drive a car.',
       'old enough to/yet old enough to',
       'too young to = not old enough to.',

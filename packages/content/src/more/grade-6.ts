@@ -101,15 +101,15 @@ const writing = (): SeedQuestion[] => [
   ]),
   ...gapRows({ ...a1, skill: 'WR' }, 'Complete the second sentence so that it has the same meaning. Write ONE word.', [
     [
-      'M3',
+      'M2',
       'Nam is never late for school.\nNam is ___ on time for school.',
       'always',
       'never late = always on time.',
       'EG-07',
     ],
-    ['M3', 'Mai sits in front of Lan.\nLan sits ___ Mai.', 'behind', 'in front of – behind: trước – sau.', 'EG-05'],
+    ['M2', 'Mai sits in front of Lan.\nLan sits ___ Mai.', 'behind', 'in front of – behind: trước – sau.', 'EG-05'],
     [
-      'M3',
+      'M2',
       'The bank is on the left of the post office.\nThe post office is on the ___ of the bank.',
       'right',
       'Đổi chủ ngữ: on the left of – on the right of.',
@@ -133,7 +133,7 @@ const listening = (clips: Clips): SeedQuestion[] => [
   heardSet(
     6,
     clips,
-    ['M3', 'cooking-club', 'E6-01', 'Soup at school'],
+    ['M2', 'cooking-club', 'E6-01', 'Soup at school'],
     [
       [
         'Why did they wait before they ate the soup?',

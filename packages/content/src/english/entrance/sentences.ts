@@ -190,14 +190,14 @@ const rewrites = (): SeedQuestion[] =>
     'Complete the second sentence so that it has the same meaning. Write ONE to FOUR words.',
     [
       [
-        'M4',
+        'M3',
         'It took Lan two hours to make the paper lantern.\nLan spent two hours ___ the paper lantern.',
         'making/on',
         'spend + thời gian + V-ing: making.',
         'E9-01',
       ],
       [
-        'M4',
+        'M3',
         'Nobody in my class runs faster than Hung.\nHung runs the ___ my class.',
         'fastest in',
         'Không ai nhanh hơn = nhanh nhất: the fastest in my class.',
@@ -211,7 +211,7 @@ const rewrites = (): SeedQuestion[] =>
         'EG-15',
       ],
       [
-        'M4',
+        'M3',
         'The soup was so hot that I could not eat it.\nThe soup was ___ for me to eat.',
         'too hot',
         'so … that … not = too … to: too hot.',
@@ -239,21 +239,21 @@ const rewrites = (): SeedQuestion[] =>
         'EG-17',
       ],
       [
-        'M4',
+        'M3',
         'He finished his homework. Then he went out to play football.\nAfter ___ his homework, he went out to play football.',
         'finishing/he finished/he had finished/having finished',
         'After + V-ing hoặc mệnh đề quá khứ.',
         'EG-24',
       ],
       [
-        'M4',
+        'M3',
         'My village is not as noisy as the city.\nThe city is ___ my village.',
         'noisier than/more noisy than',
         'not as … as = so sánh hơn đảo lại: noisier than.',
         'EG-09',
       ],
       [
-        'M4',
+        'M3',
         'Remember to turn off the lights before you leave.\nDo not ___ off the lights before you leave.',
         'forget to turn',
         'Remember to V = Do not forget to V.',

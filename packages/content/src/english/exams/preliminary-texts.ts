@@ -53,7 +53,7 @@ export const offers: PreliminaryPaper['offers'] = {
     [
       'Hai would like to repair things himself instead of buying new ones. He cannot spend any money, and he works every day until six.',
       'Fix It: Bring your old lamp or radio on Thursday evening at half past seven. Our volunteers will show you what to do. Tools and advice cost nothing.',
-      'Tự sửa đồ, miễn phí, buổi tối: Fix It. Wood Workshop phải trả tiền gỗ và học buổi sáng.',
+      'Tự sửa đồ, miễn phí, bảy rưỡi tối: Fix It. Các lớp khác không dạy sửa đồ.',
     ],
     [
       'Lucy likes being outside and is interested in plants. She would like to take something home that she has found herself.',

@@ -23,7 +23,7 @@ const ofStarters = (media: ClipsAndPictures): SeedQuestion[] =>
         'M1',
         'Which animal is in the garden?',
         'rabbit cat dog',
-        'Trong vườn có con thỏ (rabbit). Mèo (cat) là cô đoán; chó (dog) là của chị.',
+        'Trong vườn có con thỏ (rabbit). Mèo (cat) là cô đoán; chó (dog) là của chị hoặc em gái Bill.',
       ],
       [
         'starters-lunch',

@@ -177,7 +177,7 @@ const eleven = (clips: Clips): SeedQuestion[] => [
     ['M1', 'parking', 'E11-03', 'Places to park'],
     [
       ['The machines tell drivers where they can park.', 't', '~drivers see it on their phones'],
-      ['Traffic has become less by more than the city expected.', 'f', '~We had hoped for more'],
+      ['Traffic has gone down more than the city had hoped.', 'f', '~We had hoped for more'],
       ['Parking will cost more early in the morning.', 't', '~between seven and nine in the morning'],
       ['The machines store the numbers of the cars.', 'f', '~read its number|Máy chỉ biết là có xe.'],
     ],

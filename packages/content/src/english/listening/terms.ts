@@ -34,7 +34,7 @@ const six = (clips: Clips): SeedQuestion[] => [
   heardSet(
     6,
     clips,
-    ['M3', 'lost-bag', 'E6-09', 'A lost bag'],
+    ['M2', 'lost-bag', 'E6-09', 'A lost bag'],
     [
       [
         'How does the man know that it is the girl’s bag?',
@@ -207,7 +207,7 @@ const eight = (clips: Clips): SeedQuestion[] => [
       [
         'What did Emily’s present show?',
         'She had understood the mother.|She wanted to stay longer.|She did not like soft shoes.|She had no money for flowers.',
-        '~with a flower in one of them|Emily làm lại đúng như mẹ đã làm, nên bạn ấy hiểu ý mẹ.',
+        '~a pair of red boots for the garden|Emily làm lại đúng như mẹ đã làm, nên bạn ấy hiểu ý mẹ.',
       ],
     ],
   ),

@@ -39,7 +39,7 @@ export const furtherOfNine = (): SeedQuestion[] => [
     rewrites: [
       [
         'unit',
-        'M4',
+        'M3',
         'I don’t have a bike, so I can’t come with you.\nIf I ___, I could come with you.',
         'had a bike/had one/had got a bike/owned a bike',
         'Điều trái với hiện tại: câu điều kiện loại 2, If I had a bike.',
@@ -59,7 +59,7 @@ export const furtherOfNine = (): SeedQuestion[] => [
     rewrites: [
       [
         'unit',
-        'M4',
+        'M3',
         'The tea was so hot that I couldn’t drink it.\nThe tea was too ___ drink.',
         'hot for me to/hot to',
         'so … that … not = too + tính từ + (for somebody) to + V.',
@@ -99,7 +99,7 @@ export const furtherOfNine = (): SeedQuestion[] => [
     rewrites: [
       [
         'unit',
-        'M4',
+        'M3',
         'Lan is too young to ride a motorbike.\nLan is not ___ to ride a motorbike.',
         'old enough',
         'too young to V = not old enough to V: chưa đủ tuổi.',

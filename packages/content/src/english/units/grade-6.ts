@@ -289,7 +289,7 @@ export const unitsOf6 = (): SeedQuestion[] => [
     rewrites: [
       [
         'EG-09',
-        'M3',
+        'M2',
         'The library is smaller than the museum.\nThe museum is ___ the library.',
         'bigger than/larger than/not as small as/not so small as',
         'Đảo so sánh: smaller – bigger (larger) than.',
@@ -511,7 +511,7 @@ export const unitsOf6 = (): SeedQuestion[] => [
     rewrites: [
       [
         'EG-13',
-        'M3',
+        'M2',
         'Nga went to bed early because she was tired.\nNga was tired, ___ she went to bed early.',
         'so',
         'because + lí do đổi thành lí do, so + kết quả.',

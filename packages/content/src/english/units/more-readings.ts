@@ -123,7 +123,7 @@ export const moreShortReadings = (): SeedQuestion[] => [
       [
         'What was Moser’s idea?',
         'To bring sunlight into a room|To clean water with the sun|To make lamps from old glass|To sell bottles in Manila',
-        '~sent the light of the sun into the room|Đưa ánh nắng vào phòng. Nước sạch là để bottle dùng lâu; bài không nói thuỷ tinh hay bán chai.',
+        '~sent the light of the sun into the room|Đưa ánh nắng vào phòng. Chất cho thêm chỉ để giữ nước sạch; bài không nói thuỷ tinh hay bán chai.',
       ],
       [
         'Why did people in other countries use the idea?',

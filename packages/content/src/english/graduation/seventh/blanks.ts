@@ -101,7 +101,7 @@ export const seventhBlanks: readonly Blanks[] = [
     'From 1 March, bus 9 will take a new route, ___ the old one was blocked by traffic nearly every day.\n%b%More often:%b% buses will run every eight minutes instead ___ every fifteen.\n%b%Closer:%b% three stops have been ___ near the new hospital.\n%b%Easier:%b% the floor of the new buses is so low ___ wheelchairs can roll in.\n%b%As before:%b% the price of a ticket remains ___.\nIf you have any ___, our staff will be at every stop in the first week.',
     [
       'because|because of|due to|so that',
-      'because + mệnh đề chỉ lý do. because of, due to + danh từ; so that chỉ mục đích.',
+      'because + mệnh đề chỉ lí do. because of, due to + danh từ; so that chỉ mục đích.',
     ],
     ['of|to|than|from', 'instead of: thay vì. to, than, from không đi với instead.'],
     [
@@ -115,7 +115,7 @@ export const seventhBlanks: readonly Blanks[] = [
     ],
     [
       'questions|answers|solutions|reasons',
-      'have any questions: có câu hỏi. answers: câu trả lời, solutions: giải pháp, reasons: lý do không hợp.',
+      'have any questions: có câu hỏi. answers: câu trả lời, solutions: giải pháp, reasons: lí do không hợp.',
     ],
   ],
   [

@@ -462,7 +462,7 @@ const sentences = (): SeedQuestion[] => [
         'M2',
         'Because he was ill, he stayed at home.\n___ ill, he stayed at home.',
         'Being/Feeling',
-        'Mệnh đề phân từ chỉ lý do: Being ill.',
+        'Mệnh đề phân từ chỉ lí do: Being ill.',
       ],
       [
         'unit',

@@ -530,7 +530,7 @@ const sentences = (): SeedQuestion[] => [
         'M2',
         'We were tired, so we stopped working.\n___ we were tired, we stopped working.',
         'Because/As/Since',
-        'so chỉ kết quả; Because chỉ lý do.',
+        'so chỉ kết quả; Because chỉ lí do.',
       ],
       [
         'unit',
@@ -601,7 +601,7 @@ const sentences = (): SeedQuestion[] => [
       [
         'unit',
         'M1',
-        '___ we leave food outside, the monkeys will come into the village.',
+        '___ we leave food on the table, the monkeys will come in and eat it.',
         'If|Unless|So that|As if',
         'Điều kiện có thật: If (nếu). Unless: trừ khi (trái nghĩa); So that: để mà; As if: như thể.',
       ],

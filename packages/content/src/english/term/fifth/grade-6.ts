@@ -39,7 +39,7 @@ const readings = (): SeedQuestion[] => [
       'M1',
       'E6-09',
       'A postcard from Singapore',
-      'Dear Grandpa, We arrived in Singapore on Monday evening, and it was raining. Our room is on the fourteenth floor of a tall hotel. On Tuesday we took the metro to a big garden near the sea. There are tall trees made of metal, and at night they have lights in many colours. Mum took eighty photos. Yesterday we ate noodles at a market. They were not as good as yours! You can’t eat or drink on the metro here, so Tim was hungry on the way back. Tomorrow we are going to the zoo. See you on Saturday! That is all from your Trang.',
+      'Dear Grandpa, We arrived in Singapore on Monday evening, and it was raining. Our room is on the fourteenth floor of a tall hotel. On Tuesday we took the metro to a big garden near the sea. There are tall trees made of metal, and at night they have lights in many colours. Mum took eighty photos. Yesterday we ate noodles at a market. They were not as good as yours! You can’t eat or drink on the metro here, so Tim was hungry on the way back. Tomorrow we are going to the zoo. See you on Saturday! With love from Trang.',
     ],
     [
       [
@@ -352,7 +352,7 @@ const heard = (clips: Clips): SeedQuestion[] => [
   heardSet(
     6,
     clips,
-    ['M3', 'tower-picture', 'E6-09', 'The tower in Paris'],
+    ['M2', 'tower-picture', 'E6-09', 'The tower in Paris'],
     [
       [
         'Why didn’t Max go up the tower?',
@@ -369,7 +369,7 @@ const heard = (clips: Clips): SeedQuestion[] => [
   heardSet(
     6,
     clips,
-    ['M3', 'hundred-doors', 'E6-10', 'A house of the future'],
+    ['M2', 'hundred-doors', 'E6-10', 'A house of the future'],
     [
       [
         'What is special about David’s house?',
@@ -406,7 +406,7 @@ const sentences = (): SeedQuestion[] => [
       ],
       [
         'unit',
-        'M3',
+        'M2',
         'My school has thirty classrooms.\nThere ___ in my school.',
         'are thirty classrooms/are 30 classrooms',
         'has đổi thành There are + danh từ số nhiều.',
@@ -424,7 +424,7 @@ const sentences = (): SeedQuestion[] => [
       ],
       [
         'unit',
-        'M3',
+        'M2',
         'This is my parents’ bedroom.\nThis bedroom is for ___.',
         'my parents',
         'parents’ bedroom là phòng của bố mẹ: for my parents.',
@@ -491,7 +491,7 @@ const sentences = (): SeedQuestion[] => [
     grammar: [
       [
         'unit',
-        'M3',
+        'M2',
         'There isn’t ___ water in the lake this month, so the boats can’t go.',
         'much|many|some|a',
         'water không đếm được, câu phủ định: much. many đi với số nhiều; some dùng trong câu khẳng định; a đi với số ít.',
@@ -561,14 +561,14 @@ const sentences = (): SeedQuestion[] => [
         'M2',
         'I like this programme because it is funny.\nThis programme is funny, ___ I like it.',
         'so/and so/which is why/and that is why',
-        'because chỉ lý do; so chỉ kết quả.',
+        'because chỉ lí do; so chỉ kết quả.',
       ],
       [
         'unit',
-        'M3',
+        'M2',
         'The film was boring, so I went to bed.\nI went to bed ___ the film was boring.',
         'because/as/since',
-        'so chỉ kết quả; because chỉ lý do.',
+        'so chỉ kết quả; because chỉ lí do.',
       ],
     ],
   }),
@@ -576,7 +576,7 @@ const sentences = (): SeedQuestion[] => [
     words: [
       [
         'M3',
-        'Our team had four goals, and they had four goals, too. Nobody ___.',
+        'Our team scored four goals, and the other team scored four goals, too. Nobody ___.',
         'won|played|ran|kicked',
         'Bốn bàn đều nên không ai thắng: won. played: chơi, ran: chạy, kicked: đá thì ai cũng làm.',
       ],
@@ -667,7 +667,7 @@ const sentences = (): SeedQuestion[] => [
     grammar: [
       [
         'unit',
-        'M3',
+        'M2',
         'My robot is strong, but yours is ___ than mine.',
         'much stronger|more stronger|very strong|the strongest',
         'Có than: so sánh hơn, much stronger. more stronger thừa more; very strong không so sánh; the strongest là so sánh nhất.',

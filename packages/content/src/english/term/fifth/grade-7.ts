@@ -363,7 +363,7 @@ const heard = (clips: Clips): SeedQuestion[] => [
       [
         'What did Linda find out when she got home?',
         'The woman is her neighbour.|The next bus was not so full.|Her brother had taken the bus.',
-        '~our new neighbour|Người phụ nữ mới dọn đến cùng toà nhà.',
+        '~our new neighbour|Người phụ nữ bế em bé là hàng xóm mới của Linda.',
       ],
     ],
   ),
@@ -594,7 +594,7 @@ const sentences = (): SeedQuestion[] => [
       ],
       [
         'unit',
-        'M3',
+        'M2',
         'We don’t have any eggs at home.\nThere ___ eggs at home.',
         'are no/are not any',
         'don’t have any đổi thành There are no.',
@@ -605,7 +605,7 @@ const sentences = (): SeedQuestion[] => [
     rewrites: [
       [
         'unit',
-        'M3',
+        'M2',
         'The school has a large garden.\nThere ___ at the school.',
         'is a large garden/is a big garden',
         'has đổi thành There is.',
@@ -617,15 +617,15 @@ const sentences = (): SeedQuestion[] => [
     words: [
       [
         'M3',
-        'The bus driver waited until an old man had found a seat. He was very ___.',
+        'Our bus driver always waits until old people have a seat. He is very ___.',
         'patient|careless|angry|nervous',
-        'Chờ ông cụ ngồi xuống: patient (kiên nhẫn). careless: bất cẩn, angry: tức giận, nervous: lo lắng.',
+        'Chờ người già ngồi xuống: patient (kiên nhẫn). careless: bất cẩn, angry: tức giận, nervous: lo lắng.',
       ],
     ],
     grammar: [
       [
         'unit',
-        'M3',
+        'M2',
         'It ___ me about ten minutes to get to the stadium by bus.',
         'takes|makes|lasts|costs',
         'It takes somebody + thời gian + to V: takes. makes: làm; lasts: kéo dài; costs: tốn tiền.',
@@ -653,7 +653,7 @@ const sentences = (): SeedQuestion[] => [
         'to wear/that you wear/for you to wear/to put on/to have',
         'must đổi thành It is necessary to V.',
       ],
-      ['unit', 'M3', 'I usually go to school on foot.\nI usually ___ to school.', 'walk', 'go on foot = walk.'],
+      ['unit', 'M2', 'I usually go to school on foot.\nI usually ___ to school.', 'walk', 'go on foot = walk.'],
     ],
   }),
   ...unit(7, 8, {
@@ -675,10 +675,10 @@ const sentences = (): SeedQuestion[] => [
       ],
       [
         'unit',
-        'M3',
+        'M2',
         'The film was so sad that I cried.\nI cried ___ the film was so sad.',
         'because/as/since',
-        'Phim buồn là lý do: because.',
+        'Phim buồn là lí do: because.',
       ],
       [
         'unit',
@@ -726,7 +726,7 @@ const sentences = (): SeedQuestion[] => [
       ],
       [
         'unit',
-        'M3',
+        'M2',
         'This lamp uses less energy than that one.\nThat lamp uses ___ than this one.',
         'more energy/more',
         'Đảo phép so sánh: less đổi thành more.',

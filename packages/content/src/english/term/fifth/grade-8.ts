@@ -19,7 +19,7 @@ const readings = (): SeedQuestion[] => [
       [
         'How long does the machine need for a field?',
         'Twenty minutes|One day|One week|Two hours',
-        '~cuts a whole field in twenty minutes|Một ngày là thời gian mười hai người gặt tay; một tuần là kỳ nghỉ.',
+        '~cuts a whole field in twenty minutes|Một ngày là thời gian mười hai người gặt tay; một tuần là kì nghỉ.',
       ],
       [
         'What does the writer do at the harvest?',

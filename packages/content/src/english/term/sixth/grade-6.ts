@@ -212,7 +212,7 @@ const sentences = (): SeedQuestion[] => [
         'M3',
         'I don’t want to see the match now, because my brother told me the ___.',
         'score|ball|player|channel',
-        'Biết trước tỉ số (score) thì xem không còn hay. ball: bóng, player: cầu thủ, channel: kênh không phải lý do.',
+        'Biết trước tỉ số (score) thì xem không còn hay. ball: bóng, player: cầu thủ, channel: kênh không phải lí do.',
       ],
     ],
     grammar: [
@@ -229,7 +229,7 @@ const sentences = (): SeedQuestion[] => [
     rewrites: [
       [
         'unit',
-        'M3',
+        'M2',
         'You must not eat in the gym.\nPlease ___ eat in the gym.',
         'do not/never',
         'Câu mệnh lệnh phủ định: do not hoặc don’t.',

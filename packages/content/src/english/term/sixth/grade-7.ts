@@ -257,7 +257,7 @@ const sentences = (): SeedQuestion[] => [
     rewrites: [
       [
         'unit',
-        'M3',
+        'M2',
         'The actors were not famous, but the film was a great success.\n___ the actors were not famous, the film was a great success.',
         'Although/Though/Even though/While',
         'but đổi thành Although đứng đầu câu.',

@@ -254,7 +254,7 @@ const sentences = (): SeedQuestion[] => [
     rewrites: [
       [
         'unit',
-        'M4',
+        'M3',
         'It took us three hours to climb the hill.\nWe ___ climbing the hill.',
         'spent three hours/spent 3 hours',
         'It takes somebody … to V = spend … V-ing.',
@@ -410,7 +410,7 @@ const sentences = (): SeedQuestion[] => [
         'M3',
         'The rain was heavy, so the match was cancelled.\nThe match was cancelled ___ the heavy rain.',
         'because of/due to/owing to/as a result of/on account of/as a consequence of',
-        'so chỉ kết quả; because of + danh từ chỉ lý do.',
+        'so chỉ kết quả; because of + danh từ chỉ lí do.',
       ],
       [
         'unit',
