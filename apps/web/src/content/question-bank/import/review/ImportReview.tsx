@@ -5,7 +5,7 @@
 import { IconAlertTriangle, IconCheck, IconDownload, IconFileText, IconFileTypeDocx } from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, Note, Segmented, useScreen } from '@vumon/ui';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { downloadFile } from '../../../../api/download.ts';
 import { useErrorMessage } from '../../../../forms/errors.ts';
 import { useProfile } from '../../../../session/profile.ts';
@@ -40,7 +40,6 @@ export function ImportReview({
   const profile = useProfile();
   const { screen } = useScreen();
   const { mutateAsync, error } = useImportChange(check.importId);
-  const [selected, setSelected] = useState<number | null>(null);
   const [editing, setEditing] = useState<number | null>(null);
   const [saving, setSaving] = useState<'bank' | 'exam' | null>(null);
   const [side, setSide] = useState<'file' | 'questions'>('questions');
@@ -59,13 +58,7 @@ export function ImportReview({
   // Once shown the field stays, with what it says of the keys that it has filled in.
   const [keysLack] = useState(() => check.rows.filter(lacksKey).length > 1);
 
-  /** Scrolls the other half of a pair into view. */
-  const reveal = useCallback((line: number, attribute: 'data-row' | 'data-piece') => {
-    setSelected(line);
-    requestAnimationFrame(() =>
-      root.current?.querySelector(`[${attribute}="${line}"]`)?.scrollIntoView({ block: 'nearest', behavior: 'auto' }),
-    );
-  }, []);
+  const { selected, reveal } = useSelection(root);
   const { pointing, setPointing, pointed, wrong } = usePointing(check, change);
   const onPiece = useCallback(
     (line: number) => {
@@ -82,6 +75,7 @@ export function ImportReview({
   }, [setPointing, split]);
   const onShow = useCallback(
     (filter: 'look' | 'unknown', line: number) => {
+      setSaving(null);
       setFilter(filter);
       reveal(line, 'data-row');
     },
@@ -142,10 +136,31 @@ export function ImportReview({
       )}
       {editRow && <EditDialog row={editRow} onClose={() => setEditing(null)} change={change} />}
       {saving && (
-        <SaveDialog check={check} chosen={chosen} asExam={saving === 'exam'} onClose={() => setSaving(null)} />
+        <SaveDialog
+          check={check}
+          chosen={chosen}
+          asExam={saving === 'exam'}
+          onClose={() => setSaving(null)}
+          onShow={onShow}
+        />
       )}
     </div>
   );
+}
+
+/** The line of the selected pair, and what scrolls its other half into view. */
+function useSelection(root: RefObject<HTMLElement | null>) {
+  const [selected, setSelected] = useState<number | null>(null);
+  const reveal = useCallback(
+    (line: number, attribute: 'data-row' | 'data-piece') => {
+      setSelected(line);
+      requestAnimationFrame(() =>
+        root.current?.querySelector(`[${attribute}="${line}"]`)?.scrollIntoView({ block: 'nearest', behavior: 'auto' }),
+      );
+    },
+    [root],
+  );
+  return { selected, reveal };
 }
 
 /** The file beside its questions, or one of them on narrow screens. */

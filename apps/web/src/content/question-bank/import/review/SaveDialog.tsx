@@ -10,25 +10,26 @@ import { useProfile } from '../../../../session/profile.ts';
 import { newFacts, ofSubject, rememberFacts, type QuestionFacts } from '../../editor/facts.ts';
 import { MainFacts } from '../../editor/FactsFields.tsx';
 import { useImportSteps, type ImportRow, type QuestionImport } from '../import-queries.ts';
-import { pointsOfParts, saidPoints, type SaidPoints } from './groups.ts';
+import { itemsIn, pointsOfParts, saidPoints, type SaidPoints } from './groups.ts';
+import { LeftBehindNote } from './LeftBehindNote.tsx';
 import classes from './review.module.css';
 
-/** The parts of the file that contain the chosen questions. */
+/** The parts of the file that contain the chosen questions; the others only say how many points are theirs. */
 function partsOf(check: QuestionImport, chosen: readonly ImportRow[], other: string) {
-  const parts = [...new Set(chosen.map(({ part }) => part))].map((part) => {
+  const parts = [...Map.groupBy(check.rows, ({ part }) => part)].map(([part, all]) => {
     const rows = chosen.filter((row) => row.part === part);
     const found = part === null ? undefined : check.parts[part];
-    const isWhole = rows.length === check.rows.filter((row) => row.part === part).length;
     return {
       part,
       name: (found?.name ?? other).slice(0, 100) || other,
-      items: rows.reduce((sum, { labels }) => sum + Math.max(1, labels.length), 0),
-      type: rows[0]!.type ?? '',
-      said: saidPoints(rows, isWhole ? (found?.points ?? null) : null),
+      items: itemsIn(rows),
+      of: itemsIn(all),
+      type: (rows[0] ?? all[0]!).type ?? '',
+      said: saidPoints(rows, found?.points ?? null, all),
     };
   });
   const points = pointsOfParts(parts);
-  return parts.map((one, at) => ({ ...one, points: points[at]! / 100 }));
+  return parts.map((one, at) => ({ ...one, points: points[at]! / 100 })).filter(({ items }) => items > 0);
 }
 
 /** The proposed length of a test: usual minutes by number of questions. */
@@ -64,11 +65,14 @@ export function SaveDialog({
   chosen,
   asExam,
   onClose,
+  onShow,
 }: {
   check: QuestionImport;
   chosen: readonly ImportRow[];
   asExam: boolean;
   onClose(): void;
+  /** Leads to what is left behind. */
+  onShow(filter: 'look' | 'unknown', line: number): void;
 }) {
   const { t } = useTranslation('question-bank');
   const { t: c } = useTranslation('common');
@@ -138,6 +142,7 @@ export function SaveDialog({
       }
     >
       <div className={classes.saveFields}>
+        <LeftBehindNote check={check} chosen={chosen.length} onShow={onShow} />
         <p className={classes.muted}>{t('import.factsHint')}</p>
         {asExam && <ExamFields exam={exam} errors={errors} onChange={setExam} />}
         <SelectField
@@ -177,6 +182,8 @@ function ExamFields({
   const noteOf = ({ points, note }: SaidPoints): string | null => {
     if (note === null) return points === null ? null : t('review.pointsRead');
     if (note.kind === 'uneven') return t('review.pointsUneven');
+    if (note.kind === 'share')
+      return t('review.pointsShare', { count: note.count, of: note.of, heading: format(note.heading) });
     return note.kind === 'some'
       ? t('review.pointsSome', { count: note.count, of: note.of, sum: format(note.sum) })
       : t('review.pointsDiffer', { heading: format(note.heading), sum: format(note.sum) });

@@ -74,10 +74,29 @@ export function inOrder({ rows, pieces }: Pick<QuestionImport, 'rows' | 'pieces'
   return shown.toSorted((a, b) => a.line - b.line).map(({ one }) => one);
 }
 
+/** What the file holds besides the questions that are saved. */
+export interface LeftBehind {
+  readonly look: readonly ImportRow[];
+  readonly aside: readonly ImportRow[];
+  readonly unknown: readonly Block[];
+}
+
+export const leftBehind = ({ rows, pieces }: Pick<QuestionImport, 'rows' | 'pieces'>): LeftBehind => ({
+  look: rows.filter((row) => needsLook(row) && !row.aside),
+  aside: rows.filter(({ aside }) => aside),
+  unknown: blocksOf(pieces).filter(({ place }) => place === 'unknown'),
+});
+
+type PointedRow = Pick<ImportRow, 'points' | 'labels'>;
+export const itemsIn = (rows: readonly Pick<ImportRow, 'labels'>[]): number =>
+  rows.reduce((sum, { labels }) => sum + Math.max(1, labels.length), 0);
+
 export interface PartToSave {
   readonly part: number | null;
   readonly name: string;
+  /** Its questions that are saved, and all that the file has. */
   readonly items: number;
+  readonly of: number;
   readonly type: string;
 }
 
@@ -95,35 +114,63 @@ function proposedPoints(parts: readonly PartToSave[], total: number): number[] {
 
 /** What the file says about the points of a part, in hundredths. */
 export interface SaidPoints {
-  /** Of the part: what its questions say together, else its heading; null where both are silent. */
+  /** Of the questions that are saved: what they say together, else their share of the heading; null where both are silent. */
   readonly points: number | null;
+  /** Of all questions of the part; null where the file does not say them. */
+  readonly whole: number | null;
   /** Why the points of the file are not those of the test, or not all of them. */
   readonly note:
     | { readonly kind: 'uneven' }
     | { readonly kind: 'some'; readonly count: number; readonly of: number; readonly sum: number }
+    | { readonly kind: 'share'; readonly count: number; readonly of: number; readonly heading: number }
     | { readonly kind: 'differ'; readonly heading: number; readonly sum: number }
     | null;
 }
 
-/** `heading`: the points of the part's heading; null where it has none, or where questions of the part are left out. */
-export function saidPoints(rows: readonly Pick<ImportRow, 'points' | 'labels'>[], heading: number | null): SaidPoints {
-  const said = rows.filter(({ points }) => points !== null);
-  const sum = Math.round(said.reduce((all, { points }) => all + points!, 0));
-  if (said.length < rows.length)
+/** The sum of what each of some questions says; null where one of them says nothing. */
+const sumSaid = (rows: readonly PointedRow[]): number | null =>
+  rows.every(({ points }) => points !== null) ? Math.round(rows.reduce((all, { points }) => all + points!, 0)) : null;
+
+/** `rows`: the questions of a part that are saved, `all`: those that the file has; `heading`: the points of its heading. */
+export function saidPoints(
+  rows: readonly PointedRow[],
+  heading: number | null,
+  all: readonly PointedRow[] = rows,
+): SaidPoints {
+  const [count, of] = [itemsIn(rows), itemsIn(all)];
+  const sum = rows.length === 0 ? null : sumSaid(rows);
+  const whole = sumSaid(all) ?? heading;
+  if (sum === null) {
+    const said = rows.filter(({ points }) => points !== null);
+    const some = said.length === 0 ? null : { count: said.length, of: rows.length, sum: sumSaid(said)! };
+    const share = whole === null || count === of ? null : { count, of, heading: whole };
     return {
-      points: heading,
-      note: said.length === 0 ? null : { kind: 'some', count: said.length, of: rows.length, sum },
+      points: share ? Math.round((share.heading * count) / of) : whole,
+      whole,
+      note: some ? { kind: 'some', ...some } : share && { kind: 'share', ...share },
     };
-  if (heading !== null && heading !== sum) return { points: sum, note: { kind: 'differ', heading, sum } };
-  const each = new Set(said.map(({ points, labels }) => points! / Math.max(1, labels.length)));
-  return { points: sum, note: each.size > 1 ? { kind: 'uneven' } : null };
+  }
+  if (heading !== null && count === of && heading !== sum)
+    return { points: sum, whole, note: { kind: 'differ', heading, sum } };
+  const each = new Set(rows.map(({ points, labels }) => points! / Math.max(1, labels.length)));
+  return { points: sum, whole, note: each.size > 1 ? { kind: 'uneven' } : null };
 }
 
-/** The points of each part: as the file says, and of what it leaves up to ten a share for the others. */
+/**
+ * The points of each part: as the file says, and of what it leaves up to ten a share for the others. Where it says some,
+ * questions that are left out keep their points: the others would be worth more than in the paper.
+ */
 export function pointsOfParts(parts: readonly (PartToSave & { readonly said: SaidPoints })[]): number[] {
   const total = 1000;
   const silent = parts.filter(({ said }) => said.points === null);
-  const rest = total - parts.reduce((sum, { said }) => sum + (said.points ?? 0), 0);
-  const shares = proposedPoints(silent, rest > 0 ? rest : total);
-  return parts.map((one) => one.said.points ?? shares[silent.indexOf(one)]!);
+  if (silent.length === parts.length) return proposedPoints(parts, total);
+  const rest = total - parts.reduce((sum, { said }) => sum + (said.whole ?? said.points ?? 0), 0);
+  const shares = proposedPoints(
+    silent.map((one) => ({ ...one, items: one.of })),
+    rest > 0 ? rest : total,
+  );
+  return parts.map((one) => {
+    const share = shares[silent.indexOf(one)]!;
+    return one.said.points ?? Math.round((share * one.items) / one.of);
+  });
 }
