@@ -54,10 +54,39 @@ test('the media type of a picture has letters and digits alone, whatever its fil
   expect(list.files.map(({ mediaType }) => mediaType)).toEqual(['image/wmf']);
 });
 
+test('a typed formula may change its look inside; what is raised by its look is no formula', () => {
+  const bold = { kind: 'text', text: 'P(A', marks: { ...noMarks, bold: true } } as const;
+  const pieces = [
+    word('Cho $'),
+    bold,
+    word(')$ và x'),
+    { ...bold, text: '2', marks: { ...noMarks, script: 'super' } },
+    word('.'),
+  ] as const;
+  const read = (given: readonly Piece[]) => {
+    const [block] = withFormulas([
+      { kind: 'paragraph', id: 1, style: '', heading: null, numbering: null, pieces: given },
+    ]);
+    return block!.kind === 'paragraph'
+      ? block!.pieces.map((piece) =>
+          piece.kind === 'text' ? piece.text : piece.kind === 'math' ? [piece.latex] : piece.kind,
+        )
+      : [];
+  };
+  expect(read(pieces)).toEqual(['Cho ', ['P(A)'], ' và x', '2', '.']);
+  expect(read([word('$x'), pieces[3], word('+1$')])).toEqual(['$x', '2', '+1$']);
+});
+
 test.each([
   ['the sum $5+7$ is', 1],
   ['I have $5+$7 left', 0],
   ['I have 5$ = 3$ + 2$', 0],
+  ["Tính $P(AB)$ và $ABC.A'B'C'$ với $2x$, $[0; 1)$, $sin 2x$.", 5],
+  ['$A. 5 $B. 6', 0],
+  ['Lan có $A. 5$ và $C)$', 0],
+  ['It costs $5 or $6, not US$ (the shop) and $', 0],
+  ['Chọn $từ đúng$ hay $the word$', 0],
+  ['Giá $(5, $ hay $x, $', 0],
 ])('formulas between dollars in "%s": %i', (text, count) => {
   const [block] = withFormulas([
     { kind: 'paragraph', id: 1, style: '', heading: null, numbering: null, pieces: [word(text)] },

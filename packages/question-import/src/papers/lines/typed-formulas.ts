@@ -2,40 +2,68 @@
 import { isDrawn, typedTex, type Block, type Piece } from '@vumon/word';
 
 const delimited = /\$\$([^$]{1,2000})\$\$|\\\[([^$]{1,2000}?)\\\]|\\\(([^$]{1,2000}?)\\\)|\$([^$\n]{1,1000})\$/g;
+/** Names of functions, of points and figures ("ABCD"), single letters, and products such as "2xy". */
+const names = /^(?:[A-Z]{1,6}|[A-Z]?[a-z]|sin|cos|tan|cot|log|ln|lim|max|min)$/;
+/** "P(AB)", "ABC.A'B'C'", "2x", "[0; 1)" in the signs of a keyboard; an option ("A. 5") and words are none. */
+const isTypedPlainly = (text: string): boolean =>
+  /^[A-Za-z\d\s()[\]|;:,.'!*/-]{1,80}$/.test(text) &&
+  /[A-Za-z\d]/.test(text) &&
+  !/^[A-H]\s?[.)](?:\s|$)|[.,;:]$/.test(text) &&
+  [...text.matchAll(/(?<!\d)[A-Za-z]+/g)].every(([word]) => names.test(word)) &&
+  [...text.matchAll(/(?<=\d)[A-Za-z]+/g)].every(([word]) => word.length <= 3);
 /** Sums of money contain dollar signs as well, so the text between two of them must look like a formula. */
 const isFormulaLike = (text: string): boolean =>
-  !/^\s|\s$/.test(text) &&
-  (/[\\^_{}=<>+≤≥≠]/.test(text) || /^[A-Za-z]'?$|^-?\d+([.,]\d+)?$|^[A-Za-z]{1,3}$/.test(text));
+  !/^\s|\s$/.test(text) && (/[\\^_{}=<>+≤≥≠]/.test(text) || /^[A-Za-z]{1,3}$/.test(text) || isTypedPlainly(text));
 
-function split(piece: Extract<Piece, { kind: 'text' }>): Piece[] {
-  const { text, marks } = piece;
-  if (!/[$\\]/.test(text)) return [piece];
+type TextPiece = Extract<Piece, { kind: 'text' }>;
+
+/** Texts that follow each other, with different marks: a formula may begin in one and end in another. */
+function split(texts: readonly TextPiece[]): Piece[] {
+  const whole = texts.map(({ text }) => text).join('');
+  if (!/[$\\]/.test(whole)) return [...texts];
+  const starts = texts.map((_, at) => texts.slice(0, at).reduce((sum, { text }) => sum + text.length, 0));
+  /** The texts between two positions. */
+  const between = (from: number, to: number): TextPiece[] =>
+    texts.flatMap((piece, at) => {
+      const text = piece.text.slice(Math.max(0, from - starts[at]!), Math.max(0, to - starts[at]!));
+      return text === '' ? [] : [{ ...piece, text }];
+    });
   const pieces: Piece[] = [];
   let from = 0;
-  for (const found of text.matchAll(delimited)) {
-    const single = found[4];
-    const after = text[found.index + found[0].length] ?? '';
-    if (single !== undefined && (!isFormulaLike(single) || /\d/.test(after))) continue;
-    const latex = typedTex(found[1] ?? found[2] ?? found[3] ?? single!);
+  for (const found of whole.matchAll(delimited)) {
+    const [written, display, bracketed, inline, single] = found;
+    const end = found.index + written.length;
+    if (single !== undefined && (!isFormulaLike(single) || /\d/.test(whole[end] ?? ''))) continue;
+    const inside = between(found.index, end);
+    // Raised by its look, a letter would be lost beside the others.
+    if (inside.some(({ marks }) => marks.script !== null)) continue;
+    const latex = typedTex(display ?? bracketed ?? inline ?? single!);
     if (latex === null) continue;
-    if (found.index > from) pieces.push({ kind: 'text', text: text.slice(from, found.index), marks });
+    pieces.push(...between(from, found.index));
+    const { marks } = inside[0]!;
     pieces.push({ kind: 'math', source: 'omml', latex, problem: null, picture: null, display: false, marks });
-    from = found.index + found[0].length;
+    from = end;
   }
-  if (from === 0) return [piece];
-  if (from < text.length) pieces.push({ kind: 'text', text: text.slice(from), marks });
-  return pieces;
+  return from === 0 ? [...texts] : [...pieces, ...between(from, whole.length)];
 }
 
-const withTyped = (pieces: readonly Piece[]): Piece[] =>
-  pieces.flatMap((piece) =>
-    piece.kind === 'text'
-      ? split(piece)
-      : // Formulas that cannot be drawn are left to their pictures.
-        piece.kind === 'math' && piece.latex !== null && !isDrawn(piece.latex)
-        ? [{ ...piece, latex: null }]
-        : [piece],
-  );
+function withTyped(pieces: readonly Piece[]): Piece[] {
+  const out: Piece[] = [];
+  let texts: TextPiece[] = [];
+  for (const piece of pieces) {
+    if (piece.kind === 'text') {
+      texts.push(piece);
+      continue;
+    }
+    out.push(...split(texts));
+    texts = [];
+    // Formulas that cannot be drawn are left to their pictures.
+    out.push(
+      piece.kind === 'math' && piece.latex !== null && !isDrawn(piece.latex) ? { ...piece, latex: null } : piece,
+    );
+  }
+  return [...out, ...split(texts)];
+}
 
 /** Blocks with typed formulas recognized, and without the LaTeX of formulas that cannot be drawn. */
 export function withFormulas(blocks: readonly Block[]): Block[] {
