@@ -134,7 +134,7 @@ const forms = (): SeedQuestion[] =>
       'Sau The … of cần danh từ: building (việc xây dựng).',
     ],
     [
-      'M3',
+      'M2',
       'He ___ apologised for being late, and everybody smiled at him.',
       'POLITE',
       'politely',
@@ -148,7 +148,7 @@ const forms = (): SeedQuestion[] =>
       'Sau a lot of cần danh từ: encouragement (sự động viên).',
     ],
     [
-      'M3',
+      'M2',
       'My uncle is a ___ photographer whose pictures are shown in many countries.',
       'FAME',
       'famous',
@@ -169,14 +169,14 @@ const forms = (): SeedQuestion[] =>
       'so her brother helped her: nghĩa phủ định, unable (không thể).',
     ],
     [
-      'M3',
+      'M2',
       'Many young people find life in the city more ___ than life in a village.',
       'EXCITE',
       'exciting',
       'find something + tính từ tả sự vật: exciting.',
     ],
     [
-      'M3',
+      'M2',
       'The guide spoke so ___ that we understood every word.',
       'CLEAR',
       'clearly',

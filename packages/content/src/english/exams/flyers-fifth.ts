@@ -61,7 +61,7 @@ const fifth: FlyersTexts = {
       'M2',
       'What wasn’t Michael allowed to touch?',
       'globe telescope telephone',
-      'Quả địa cầu (globe) không được chạm. Kính thiên văn (telescope) cao quá; điện thoại (telephone) thì Michael được nói thử với chị.',
+      'Quả địa cầu (globe) không được chạm. Kính thiên văn (telescope) cao quá; điện thoại (telephone) thì Michael được nói thử với chị hoặc em gái.',
     ],
   ],
   coloured: [

@@ -54,7 +54,7 @@ const fourth: FlyersTexts = {
       'M2',
       'Which animal is Betty going to have?',
       'turtle rabbit cat',
-      'Betty xin nuôi rùa (turtle) và bố đồng ý. Thỏ (rabbits) thì chán; mèo (cat) làm em trai ốm.',
+      'Betty xin nuôi rùa (turtle) và bố đồng ý. Thỏ (rabbits) thì chán; mèo (cat) làm anh hoặc em trai ốm.',
     ],
     [
       'flyers-broken',

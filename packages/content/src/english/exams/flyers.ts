@@ -201,7 +201,7 @@ const choices: readonly HeardPicture[] = [
     'M2',
     'Where did George read about the race?',
     'laptop newspaper phone',
-    'George đọc trên máy tính (laptop) của chị. Bạn không đọc báo (newspapers); điện thoại (phone) hỏng.',
+    'George đọc trên máy tính (laptop) của chị hoặc em gái. Bạn không đọc báo (newspapers); điện thoại (phone) hỏng.',
   ],
   [
     'flyers-travel',

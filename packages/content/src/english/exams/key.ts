@@ -77,7 +77,7 @@ const choices: readonly HeardPicture[] = [
     'M1',
     'What must Leo buy?',
     'corn tomato cheese',
-    'Leo mua ngô (corn). Cà chua (tomatoes) có trong vườn; phô mai (cheese) thì chị không ăn.',
+    'Leo mua ngô (corn). Cà chua (tomatoes) có trong vườn; phô mai (cheese) thì chị hoặc em gái không ăn.',
   ],
   [
     'key-museum',
@@ -91,7 +91,7 @@ const choices: readonly HeardPicture[] = [
     'M2',
     'What is Kate’s brother learning?',
     'saxophone guitar keyboard',
-    'Em trai học kèn saxophone. Ghi-ta (guitar) đã bán; Kate mới chơi piano.',
+    'Anh hoặc em trai Kate học kèn saxophone. Ghi-ta (guitar) đã bán; Kate mới chơi piano.',
   ],
   [
     'key-wear',

@@ -219,7 +219,7 @@ const choices: readonly HeardPicture[] = [
     'M2',
     'What did Clare do last night?',
     'dance tennis book',
-    'Clare nhảy theo nhạc với mẹ (danced). Tennis là em trai xem trên TV; đọc sách (book) là người hỏi đoán.',
+    'Clare nhảy theo nhạc với mẹ (danced). Tennis là anh hoặc em trai xem trên TV; đọc sách (book) là người hỏi đoán.',
   ],
   [
     'movers-tuesday',
@@ -247,7 +247,7 @@ const choices: readonly HeardPicture[] = [
     'M2',
     'What does the girl’s sister play now?',
     'saxophone microphone keyboard',
-    'Chị cầm kèn saxophone. Micrô (microphone) là của Sally; đàn piano chị đã thôi từ năm ngoái.',
+    'Chị hoặc em gái của bạn ấy cầm kèn saxophone. Micrô (microphone) là của Sally; đàn piano đã thôi từ năm ngoái.',
   ],
   [
     'movers-photo',
@@ -506,7 +506,7 @@ const boxed: readonly (readonly [
     ['sleep', 'station', 'slow'],
     [
       'Làm bánh cho sinh nhật ông: birthday.',
-      'asked his sister to help: nhờ chị giúp.',
+      'asked his sister to help: nhờ chị hoặc em gái giúp.',
       'Jack phải đi mua chocolate vì trong bếp không có.',
       'Mua đồ ở cửa hàng: shop; không mua ở ga (station).',
       'Con mèo đã uống hết sữa: milk.',

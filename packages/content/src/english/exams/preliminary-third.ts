@@ -183,7 +183,7 @@ export const thirdPreliminary: PreliminaryPaper = {
       'M1',
       'What does the girl do in her free time now?',
       'guitar dance paints',
-      'Nay cô chơi ghi-ta (guitar). Nhảy (dance) cô bỏ vì đau chân; vẽ (paints) là em gái.',
+      'Nay cô chơi ghi-ta (guitar). Nhảy (dance) cô bỏ vì đau chân; vẽ (paints) là chị hoặc em gái.',
     ],
     [
       'prelim-c-animal',

@@ -38,7 +38,7 @@ const fourth: StartersTexts = {
       'M1',
       'What is Bill’s favourite toy?',
       'train car basketball',
-      'Bill thích nhất tàu hoả (train). Bạn không thích ô tô (car); quả bóng (ball) là của chị.',
+      'Bill thích nhất tàu hoả (train). Bạn không thích ô tô (car); quả bóng (ball) là của chị hoặc em gái.',
     ],
     [
       'starters-desk',

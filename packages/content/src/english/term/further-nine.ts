@@ -29,7 +29,7 @@ export const furtherOfNine = (): SeedQuestion[] => [
   ...unit(9, 2, {
     forms: [
       [
-        'M3',
+        'M2',
         'Please ride ___: there is a school at the end of this street.',
         'CARE',
         'carefully',
@@ -49,7 +49,7 @@ export const furtherOfNine = (): SeedQuestion[] => [
   ...unit(9, 3, {
     forms: [
       [
-        'M3',
+        'M2',
         'It is ___ to look at your phone while you are crossing a street.',
         'DANGER',
         'dangerous',
@@ -69,7 +69,7 @@ export const furtherOfNine = (): SeedQuestion[] => [
   ...unit(9, 4, {
     forms: [
       [
-        'M3',
+        'M2',
         'We were ___ to see how small our parents’ old classroom was.',
         'SURPRISE',
         'surprised',
@@ -89,7 +89,7 @@ export const furtherOfNine = (): SeedQuestion[] => [
   ...unit(9, 5, {
     forms: [
       [
-        'M3',
+        'M2',
         'The talk was so ___ that two people in the first row fell asleep.',
         'BORE',
         'boring',
@@ -109,7 +109,7 @@ export const furtherOfNine = (): SeedQuestion[] => [
   ...unit(9, 6, {
     forms: [
       [
-        'M3',
+        'M2',
         'The house of the writer has had more than a million ___ since it opened.',
         'VISIT',
         'visitors',

@@ -33,7 +33,7 @@ const grammar = (): SeedQuestion[] => [
     ],
     forms: [
       [
-        'M3',
+        'M2',
         'Everybody in our street is very ___, so new families feel at home quickly.',
         'HELP',
         'helpful',
@@ -205,7 +205,7 @@ const grammar = (): SeedQuestion[] => [
     ],
     forms: [
       [
-        'M3',
+        'M2',
         'The cave is famous for the ___ of its rocks.',
         'BEAUTIFUL',
         'beauty',
@@ -232,7 +232,7 @@ const grammar = (): SeedQuestion[] => [
     ],
     forms: [
       [
-        'M3',
+        'M2',
         'In summer, more than a thousand ___ come to this little island every day.',
         'VISIT',
         'visitors',

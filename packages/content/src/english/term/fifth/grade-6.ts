@@ -191,7 +191,7 @@ const readings = (): SeedQuestion[] => [
       [
         'Why does the man shut his windows?',
         'He wants to keep his birds safe.|He doesn’t like to see children.|He goes to sleep in the afternoon.|He is afraid of the boys next door.',
-        '~they fall down|Bóng đập vào tường làm chim giấy rơi. Ghét trẻ con chỉ là lời người anh.',
+        '~they fall down|Bóng đập vào tường làm chim giấy rơi. Ghét trẻ con chỉ là lời anh hoặc em trai bạn ấy.',
       ],
       [
         'Why do the children play in another place now?',

@@ -312,7 +312,7 @@ const sentences = (): SeedQuestion[] => [
     ],
     forms: [
       [
-        'M3',
+        'M2',
         'The boat tour was cancelled, and the tourists were very ___.',
         'DISAPPOINT',
         'disappointed',
