@@ -69,7 +69,7 @@ const grids: readonly Grid[] = [
     explanation: '$\\Delta$ lần lượt bằng 0; −3; 20; 25.',
   },
   {
-    facts: maths(12, 'M4', 'Đơn điệu của hàm số'),
+    facts: maths(12, 'M2', 'Đơn điệu của hàm số'),
     instructions: 'Xét tính đơn điệu của mỗi hàm số trên khoảng $(0; 1)$.',
     columns: 'Đồng biến|Nghịch biến|Không đơn điệu',
     rows: [
@@ -79,7 +79,7 @@ const grids: readonly Grid[] = [
       ['$y = \\dfrac{1}{x + 1}$', 2],
     ],
     explanation:
-      "$y = x^3 - 3x$ có $y' = 3x^2 - 3 < 0$ trên $(0; 1)$; $y = x^2 - x$ đổi chiều tại $x = \\dfrac{1}{2}$.",
+      "Trên $(0; 1)$: $(x^3 + 3x)' = 3x^2 + 3 > 0$; $(x^2 - x)' = 2x - 1$ đổi dấu tại $x = \\dfrac{1}{2}$; $(x^3 - 3x)' = 3x^2 - 3 < 0$; $\\left(\\dfrac{1}{x + 1}\\right)' = -\\dfrac{1}{(x + 1)^2} < 0$.",
   },
   {
     facts: english(5, 'M2', 'RE', { name: 'After school' }),

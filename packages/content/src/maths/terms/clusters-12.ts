@@ -245,12 +245,19 @@ const integrals: readonly Template[] = [
         ] as const
       )[turn]!;
       const price = r.pick([200, 250, 300]);
+      const [front, cover] = (
+        [
+          ['mặt cổng', 'Căng bạt kín mặt cổng'],
+          ['mặt trước nhà kho', 'Lợp tôn kín mặt trước nhà kho'],
+          ['cửa vòm', 'Lắp kính kín cửa vòm'],
+        ] as const
+      )[turn]!;
       const square = { 1: 'x^2', 0.25: '\\dfrac{1}{4}x^2', 0.75: '\\dfrac{3}{4}x^2' }[c];
       return {
         ask: [
           `Cổng chào có dạng phần parabol ở phía trên trục hoành như hình bên (đơn vị mét): chân cổng rộng ${2 * a} m, cổng cao ${h} m.`,
-          `Mặt trước của nhà để xe là hình giới hạn bởi mặt đất (trục $Ox$) và parabol ở hình bên, rộng ${2 * a} m ở sát đất, chỗ cao nhất ${h} m.`,
-          `Một cửa hầm có mặt cắt giới hạn bởi parabol ở hình bên và trục hoành, đáy rộng ${2 * a} m, đỉnh cách đáy ${h} m. Mỗi đơn vị trên trục dài 1 m.`,
+          `Mặt trước của nhà kho là hình giới hạn bởi mặt đất (trục $Ox$) và parabol ở hình bên, rộng ${2 * a} m ở sát đất, chỗ cao nhất ${h} m.`,
+          `Cửa vòm của một nhà hát giới hạn bởi parabol ở hình bên và trục hoành, chân cửa rộng ${2 * a} m, đỉnh cách mặt đất ${h} m. Mỗi đơn vị trên trục dài 1 m.`,
         ],
         figure: graph('quadratic', [-c, 0, h], [-a - 2, a + 2], [-2, h + 2], { extrema: false }),
         say: [
@@ -260,18 +267,18 @@ const integrals: readonly Template[] = [
             `parabol có đỉnh $(0;\\,${h})$ và cắt trục hoành tại $x = ${a}$, $x = -${a}$.`,
           ],
           [
-            `Ở độ cao ${at} m, bề rộng là ${width} m.`,
-            `Ở độ cao ${at} m, bề rộng là ${width / 2} m.`,
+            `Ở độ cao ${at} m, ${front} rộng ${width} m.`,
+            `Ở độ cao ${at} m, ${front} rộng ${width / 2} m.`,
             `$${h} - ${square} = ${at}$ khi $x = \\pm ${width / 2}$, hai điểm cách nhau ${width} m.`,
           ],
           [
-            `Diện tích của hình là ${area} m².`,
-            `Diện tích của hình là ${area / 2} m².`,
+            `Diện tích của ${front} là ${area} m².`,
+            `Diện tích của ${front} là ${area / 2} m².`,
             `$\\displaystyle\\int_{-${a}}^{${a}} \\left(${h} - ${square}\\right)\\mathrm{d}x = ${area}$.`,
           ],
           [
-            `Sơn kín hình đó với giá ${price} nghìn đồng một mét vuông hết ${plain((area * price) / 1000)} triệu đồng.`,
-            `Sơn kín hình đó với giá ${price} nghìn đồng một mét vuông hết ${plain((2 * a * h * price) / 1000)} triệu đồng.`,
+            `${cover} với giá ${price} nghìn đồng một mét vuông hết ${plain((area * price) / 1000)} triệu đồng.`,
+            `${cover} với giá ${price} nghìn đồng một mét vuông hết ${plain((2 * a * h * price) / 1000)} triệu đồng.`,
             `$${area} \\cdot ${price} = ${area * price}$ (nghìn đồng).`,
           ],
         ],
@@ -284,19 +291,15 @@ const space: readonly Template[] = [
   ...unit(12, 'Vectơ và toạ độ trong không gian', ({ tf }) => [
     tf('M3', 'thiết bị bay theo hướng của một vectơ', (r, turn) => {
       const m = r.int(2, 6);
-      const it = ['thiết bị', 'máy bay', 'chim'][turn]!;
+      const it = ['thiết bị', 'máy bay', 'con chim'][turn]!;
       return {
         ask: [
           `Trong hệ trục $Oxyz$ (đơn vị mét), một thiết bị bay thẳng từ $O$, mỗi giây dịch chuyển theo vectơ $\\vec{u} = (1;\\,2;\\,2)$. Trạm thu đặt tại $H${pt(9 * m, 0, 0)}$.`,
           `Một máy bay không người lái bay thẳng đều trong không gian $Oxyz$ (đơn vị mét) từ gốc $O$; sau mỗi giây nó dịch chuyển theo vectơ $\\vec{u} = (1;\\,2;\\,2)$. Máy quay đặt cố định tại $H${pt(9 * m, 0, 0)}$.`,
-          `Chim bay thẳng từ $O$ với vectơ dịch chuyển trong mỗi giây là $\\vec{u} = (1;\\,2;\\,2)$ (hệ trục $Oxyz$, đơn vị mét). Người quan sát đứng ở $H${pt(9 * m, 0, 0)}$.`,
+          `Trong hệ trục $Oxyz$ (đơn vị mét), một con chim bay thẳng đều từ $O$, mỗi giây dịch chuyển theo vectơ $\\vec{u} = (1;\\,2;\\,2)$. Người quan sát đứng ở $H${pt(9 * m, 0, 0)}$.`,
         ],
         say: [
-          [
-            'Tốc độ của chuyển động là 3 m/s.',
-            'Tốc độ của chuyển động là 5 m/s.',
-            '$|\\vec{u}| = \\sqrt{1^2 + 2^2 + 2^2} = 3$.',
-          ],
+          [`Tốc độ của ${it} là 3 m/s.`, `Tốc độ của ${it} là 5 m/s.`, '$|\\vec{u}| = \\sqrt{1^2 + 2^2 + 2^2} = 3$.'],
           [
             `Sau ${m} giây, ${it} ở điểm $${pt(m, 2 * m, 2 * m)}$.`,
             `Sau ${m} giây, ${it} ở điểm $${pt(m, 2, 2)}$.`,
@@ -310,7 +313,7 @@ const space: readonly Template[] = [
           [
             `Khoảng cách ngắn nhất từ ${it} đến $H$ là $${6 * m}\\sqrt{2}$ m.`,
             `Khoảng cách ngắn nhất từ ${it} đến $H$ là $${9 * m}$ m.`,
-            `khoảng cách ngắn nhất đạt được ở vị trí vuông góc: $\\sqrt{(${8 * m})^2 + (${2 * m})^2 + (${2 * m})^2} = ${6 * m}\\sqrt{2}$.`,
+            `khoảng cách ngắn nhất đạt được ở vị trí vuông góc: $\\sqrt{${8 * m}^2 + (-${2 * m})^2 + (-${2 * m})^2} = ${6 * m}\\sqrt{2}$.`,
           ],
         ],
       };
@@ -477,9 +480,17 @@ const further: readonly Template[] = [
     }),
   ]),
   ...unit(12, 'Nguyên hàm', ({ tf }) => [
-    tf('M3', 'tốc độ tăng dân số và hàm dân số', (r) => {
+    tf('M3', 'tốc độ tăng dân số và hàm dân số', (r, turn) => {
       const [a, b, c] = [r.int(1, 3), r.int(2, 5), r.int(20, 60)];
       const at = (t: number) => a * t ** 3 + b * t * t + c;
+      const [what, time, each] = (
+        [
+          ['dân số', 'năm', 'nghìn người'],
+          ['số lượt xem', 'ngày', 'nghìn lượt'],
+          ['lượng gỗ', 'năm', 'nghìn mét khối'],
+        ] as const
+      )[turn]!;
+      const late = `Từ đầu ${time} thứ hai đến hết ${time} thứ ba ($1 \\le t \\le 3$), ${what} tăng thêm`;
       return {
         ask: [
           `Dân số một khu đô thị sau $t$ năm là $P(t)$ (nghìn người), tăng với tốc độ $P'(t) = ${poly([3 * a, 2 * b, 0], 't')}$ (nghìn người mỗi năm). Lúc đầu ($t = 0$) có ${c} nghìn người.`,
@@ -490,7 +501,7 @@ const further: readonly Template[] = [
           [
             "$P(t)$ là một nguyên hàm của $P'(t)$.",
             "$P'(t)$ là một nguyên hàm của $P(t)$.",
-            'theo định nghĩa của nguyên hàm.',
+            "đạo hàm của $P(t)$ là $P'(t)$.",
           ],
           [
             `$P(t) = ${poly([a, b, 0, c], 't')}$.`,
@@ -503,8 +514,8 @@ const further: readonly Template[] = [
             `$${a === 1 ? '' : `${a} \\cdot `}2^3 + ${b} \\cdot 2^2 + ${c} = ${at(2)}$.`,
           ],
           [
-            `Từ đầu năm thứ hai đến hết năm thứ ba ($1 \\le t \\le 3$), lượng tăng thêm là ${at(3) - at(1)} (cùng đơn vị với $P$).`,
-            `Từ đầu năm thứ hai đến hết năm thứ ba ($1 \\le t \\le 3$), lượng tăng thêm là ${at(3) - c} (cùng đơn vị với $P$).`,
+            `${late} ${at(3) - at(1)} ${each}.`,
+            `${late} ${at(3) - c} ${each}.`,
             `$P(3) - P(1) = ${at(3)} - ${at(1)} = ${at(3) - at(1)}$.`,
           ],
         ],
@@ -618,13 +629,16 @@ const further: readonly Template[] = [
       ] as const);
       const first = (2 * a * 225 + 2 * b * 25) / 20;
       const second = (2 * b * 225 + 2 * a * 25) / 20;
-      const shownTable = table(['Nhóm', '[10; 20)', '[20; 30)', '[30; 40)', '[40; 50)'], ['Tần số ở A', a, b, b, a]);
-      const other = table(['Nhóm', '[10; 20)', '[20; 30)', '[30; 40)', '[40; 50)'], ['Tần số ở B', b, a, a, b]);
+      const rows = table(
+        ['Nhóm', '[10; 20)', '[20; 30)', '[30; 40)', '[40; 50)'],
+        ['Tần số ở A', a, b, b, a],
+        ['Tần số ở B', b, a, a, b],
+      );
       return {
         ask: [
-          `Thời gian chờ (phút) của 20 khách ở mỗi phòng khám A và B:\n${shownTable}\n${other}`,
-          `Tuổi thọ (nghìn giờ) của 20 bóng đèn ở mỗi lô A và B:\n${shownTable}\n${other}`,
-          `Điểm kiểm tra (thang 50) của 20 học sinh ở mỗi lớp A và B:\n${shownTable}\n${other}`,
+          `Thời gian chờ (phút) của 20 khách ở mỗi phòng khám A và B:\n${rows}`,
+          `Tuổi thọ (nghìn giờ) của 20 bóng đèn ở mỗi lô A và B:\n${rows}`,
+          `Điểm kiểm tra (thang 50) của 20 học sinh ở mỗi lớp A và B:\n${rows}`,
         ],
         say: [
           [
@@ -655,13 +669,12 @@ const further: readonly Template[] = [
     tf('M1', 'bảng hai chiều về giới tính và biết bơi', (r) => {
       const [a, b, c] = [r.int(8, 14), r.int(10, 16), r.int(6, 12)];
       const d = 50 - a - b - c;
-      const first = table(['Giới tính', 'Biết bơi', 'Không biết bơi'], ['Nam', a, b]);
-      const second = table(['Giới tính', 'Biết bơi', 'Không biết bơi'], ['Nữ', c, d]);
+      const rows = table(['Giới tính', 'Biết bơi', 'Không biết bơi'], ['Nam', a, b], ['Nữ', c, d]);
       return {
         ask: [
-          `Lớp học bơi điều tra 50 học sinh:\n${first}\n${second}\nChọn ngẫu nhiên một học sinh. $A$: “học sinh đó biết bơi”; $B$: “học sinh đó là nam”.`,
-          `Kết quả khảo sát 50 học sinh khối 12:\n${first}\n${second}\nGọi ngẫu nhiên một em; $A$ là biến cố “em đó biết bơi”, $B$ là biến cố “em đó là nam”.`,
-          `Thống kê về 50 thành viên câu lạc bộ:\n${first}\n${second}\nChọn ngẫu nhiên một thành viên. Xét các biến cố $A$: “người đó biết bơi”, $B$: “người đó là nam”.`,
+          `Nhà trường điều tra 50 học sinh:\n${rows}\nChọn ngẫu nhiên một học sinh. $A$: “học sinh đó biết bơi”; $B$: “học sinh đó là nam”.`,
+          `Kết quả khảo sát 50 học sinh khối 12:\n${rows}\nGọi ngẫu nhiên một em; $A$ là biến cố “em đó biết bơi”, $B$ là biến cố “em đó là nam”.`,
+          `Thống kê về 50 thành viên của một câu lạc bộ:\n${rows}\nChọn ngẫu nhiên một thành viên. Xét các biến cố $A$: “người đó biết bơi”, $B$: “người đó là nam”.`,
         ],
         say: [
           [

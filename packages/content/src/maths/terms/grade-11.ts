@@ -176,14 +176,15 @@ export const algebra11: readonly Template[] = [
         why: `$u_4 = u_1q^3$ nên $q^3 = \\dfrac{${u * q ** 3}}{${u}} = ${q ** 3}$, $q = ${q}$.`,
       };
     }),
-    tf('M2', 'cấp số cộng trong thực tế', (r) => {
-      const [a, d] = [r.int(10, 20), r.int(2, 4)];
+    tf('M2', 'cấp số cộng trong thực tế', (r, turn) => {
+      const times = turn === 2 ? 10 : 1;
+      const [a, d] = [times * r.int(10, 20), times * r.int(2, 4)];
       const s10 = 5 * (2 * a + 9 * d);
       return {
         ask: [
           `Một hội trường có 10 dãy ghế. Dãy đầu có ${a} ghế, mỗi dãy sau nhiều hơn dãy ngay trước ${d} ghế.`,
           `Cấp số cộng $(u_n)$ có $u_1 = ${a}$, công sai $d = ${d}$; các số hạng biểu thị số ghế của mười dãy ghế trong một nhà hát.`,
-          `Tháng đầu Lan để dành ${a} chục nghìn đồng, mỗi tháng sau hơn tháng trước ${d} chục nghìn đồng. Gọi $u_n$ là số tiền (chục nghìn đồng) để dành ở tháng thứ $n$.`,
+          `Tháng đầu Lan để dành ${a} nghìn đồng, mỗi tháng sau hơn tháng trước ${d} nghìn đồng. Gọi $u_n$ là số tiền (nghìn đồng) Lan để dành ở tháng thứ $n$.`,
         ],
         say: [
           [

@@ -481,7 +481,7 @@ const integrals: readonly Template[] = [
       const value = a * t ** 3 + b * t + start;
       return {
         ask: [
-          `Số con của một quần thể sau $t$ tháng là $N(t)$ với $N'(t) = ${3 * a}t^2 + ${b}$ và $N(0) = ${start}$. Tìm công thức của $N(t)$ và số con sau ${t} tháng.`,
+          `Số cá thể của một quần thể sau $t$ tháng là $N(t)$ với $N'(t) = ${3 * a}t^2 + ${b}$ và $N(0) = ${start}$. Tìm công thức của $N(t)$ và số cá thể sau ${t} tháng.`,
           `Một bể có sẵn ${start} lít nước. Nước chảy vào với tốc độ $N'(t) = ${3 * a}t^2 + ${b}$ (lít/phút) ở phút thứ $t$. Lập công thức lượng nước $N(t)$ và tính lượng nước trong bể sau ${t} phút.`,
           `Doanh số tích luỹ $N(t)$ (sản phẩm) của một cửa hàng có tốc độ tăng $N'(t) = ${3 * a}t^2 + ${b}$ với $t$ tính bằng tuần, ban đầu $N(0) = ${start}$. Tính $N(${t})$ và trình bày cách làm.`,
         ],

@@ -206,14 +206,14 @@ const numbers: readonly Template[] = [
         why: `$${a} \\cdot ${b * k} = ${b} \\cdot ${a * k} = ${a * b * k}$ nên $\\dfrac{${a}}{${b}} = \\dfrac{${a * k}}{${b * k}}$.`,
       };
     }),
-    mc('M1', 'hệ số tỉ lệ', (r) => {
-      const [k, x] = [r.int(2, 9), r.int(2, 8)];
+    mc('M1', 'hệ số tỉ lệ', (r, turn) => {
+      const [k, x] = [turn === 2 ? 10 * r.int(3, 9) : r.int(2, 9), r.int(2, 8)];
       if (k === x) throw new TooFewDistractors('equal');
       return {
         ask: [
           `$y$ tỉ lệ thuận với $x$; khi $x = ${x}$ thì $y = ${k * x}$. Hệ số tỉ lệ của $y$ đối với $x$ là:`,
           `Biết $y = kx$ và $x = ${x}$ thì $y = ${k * x}$. Giá trị của $k$ là:`,
-          `Mua ${x} m vải hết ${k * x} chục nghìn đồng, số tiền tỉ lệ thuận với số mét vải. Hệ số tỉ lệ của số tiền (chục nghìn đồng) đối với số mét vải là:`,
+          `Mua ${x} m vải hết ${k * x} nghìn đồng, số tiền tỉ lệ thuận với số mét vải. Hệ số tỉ lệ của số tiền (nghìn đồng) đối với số mét vải là:`,
         ],
         right: k,
         wrong: [x, k * x * x, `$${fraction(1, k)}$`, k * x - x === k ? k + x : k * x - x],
@@ -256,14 +256,14 @@ const numbers: readonly Template[] = [
         why: `$x = \\dfrac{${a} \\cdot ${b * k}}{${b}} = ${a * k}$.`,
       };
     }),
-    tf('M1', 'bảng giá trị tỉ lệ thuận', (r) => {
-      const k = r.int(2, 8);
+    tf('M1', 'bảng giá trị tỉ lệ thuận', (r, turn) => {
+      const k = [r.int(2, 8), 5 * r.int(8, 12), 10 * r.int(3, 8)][turn]!;
       const rows = table(['$x$', 1, 2, 3, 5], ['$y$', k, 2 * k, 3 * k, 5 * k]);
       return {
         ask: [
           `Cho bảng giá trị của hai đại lượng $x$ và $y$:\n${rows}`,
-          `Số lít xăng $x$ và quãng đường $y$ (chục ki-lô-mét) của một xe được ghi như sau:\n${rows}`,
-          `Bảng sau cho số hộp bánh $x$ và số tiền $y$ (chục nghìn đồng):\n${rows}`,
+          `Số lít xăng $x$ và quãng đường $y$ (km) của một xe máy được ghi như sau:\n${rows}`,
+          `Bảng sau cho số hộp bánh $x$ và số tiền $y$ (nghìn đồng):\n${rows}`,
         ],
         say: [
           ['$y$ tỉ lệ thuận với $x$.', '$y$ tỉ lệ nghịch với $x$.', `tỉ số $\\dfrac{y}{x}$ luôn bằng ${k}.`],

@@ -223,7 +223,10 @@ export const signed = (value: number): string => (value === 0 ? '' : `${value < 
 
 /** A table of two rows in a question, with the names in the first column. */
 export const table = (
-  [head, ...heads]: readonly (number | string)[],
-  [name, ...cells]: readonly (number | string)[],
+  heads: readonly (number | string)[],
+  ...rows: readonly (readonly (number | string)[])[]
 ): string =>
-  `%|h%${head}${heads.map((one) => `%|h%${one}`).join('')}\n%|h%${name}${cells.map((one) => `%|%${one}`).join('')}`;
+  [
+    heads.map((one) => `%|h%${one}`).join(''),
+    ...rows.map(([name, ...cells]) => `%|h%${name}${cells.map((one) => `%|%${one}`).join('')}`),
+  ].join('\n');

@@ -82,7 +82,7 @@ const vectors: readonly Template[] = unit(12, 'Vectơ và toạ độ trong khô
     const [a, b] = [pt(x, y, z), pt(x + dx, y + dy, up - z)];
     return {
       ask: [
-        `Trong không gian $Oxyz$ (đơn vị: km), mặt đất là mặt phẳng $Oxy$. Một máy bay không người lái bay từ $A${a}$ xuống một điểm trên mặt đất rồi bay đến $B${b}$. Quãng đường ngắn nhất của nó là bao nhiêu ki-lô-mét?`,
+        `Trong không gian $Oxyz$ (đơn vị: mét), mặt đất là mặt phẳng $Oxy$. Một flycam bay từ $A${a}$ xuống một điểm trên mặt đất rồi bay đến $B${b}$. Quãng đường bay ngắn nhất là bao nhiêu mét?`,
         `Cho $A${a}$, $B${b}$ và điểm $M$ thay đổi trên mặt phẳng $Oxy$. Giá trị nhỏ nhất của $MA + MB$ là bao nhiêu?`,
         `Một sợi dây được kéo căng từ điểm $A${a}$ đến một cái móc trên sàn nhà ($z = 0$) rồi đến điểm $B${b}$ (đơn vị: mét). Dây ngắn nhất dài bao nhiêu mét?`,
       ],
@@ -154,18 +154,18 @@ const surfaces: readonly Template[] = unit(12, 'Mặt phẳng, đường thẳng
   }),
   fb('M3', 'đoạn đường bay trong vùng phủ sóng', (r) => {
     const [y, z, h, radius, half] = r.pick([
-      [3, 4, 5, 13, 12],
-      [6, 8, 10, 26, 24],
-      [9, 12, 15, 17, 8],
-      [9, 12, 15, 25, 20],
-      [12, 16, 20, 29, 21],
-      [12, 16, 20, 25, 15],
+      [4, 3, 5, 13, 12],
+      [8, 6, 10, 26, 24],
+      [12, 9, 15, 17, 8],
+      [12, 9, 15, 25, 20],
+      [16, 12, 20, 29, 21],
+      [16, 12, 20, 25, 15],
     ] as const);
     return {
       ask: [
-        `Trong không gian $Oxyz$ (đơn vị: km), một trạm ra-đa ở gốc $O$ phát hiện được mọi vật cách nó không quá ${radius} km. Một máy bay bay theo đường thẳng $y = ${y}$, $z = ${z}$ (song song với trục $Ox$). Máy bay ở trong vùng phát hiện trên đoạn đường dài bao nhiêu ki-lô-mét?`,
+        `Trong không gian $Oxyz$ (đơn vị: km), một trạm ra đa ở gốc $O$ phát hiện được mọi vật cách nó không quá ${radius} km. Một máy bay bay theo đường thẳng $y = ${y}$, $z = ${z}$ (song song với trục $Ox$). Máy bay ở trong vùng phát hiện trên đoạn đường dài bao nhiêu ki-lô-mét?`,
         `Đường thẳng $d$ gồm các điểm có $y = ${y}$, $z = ${z}$ cắt mặt cầu $x^2 + y^2 + z^2 = ${radius * radius}$ tại $A$ và $B$. Độ dài $AB$ bằng bao nhiêu?`,
-        `Một trạm phát sóng đặt ở gốc toạ độ $O$ (đơn vị: km) có bán kính phủ sóng ${radius} km. Khinh khí cầu trôi theo đường thẳng song song với $Ox$ và đi qua điểm $(0;\\,${y};\\,${z})$. Phần đường đi nhận được sóng dài bao nhiêu ki-lô-mét?`,
+        `Một trạm phát sóng đặt ở gốc toạ độ $O$ (đơn vị: km) có bán kính phủ sóng ${radius} km. Một bóng thám không trôi theo đường thẳng song song với $Ox$ và đi qua điểm $(0;\\,${y};\\,${z})$. Phần đường đi trong vùng phủ sóng dài bao nhiêu ki-lô-mét?`,
       ],
       is: 2 * half,
       why: `Khoảng cách từ $O$ đến đường thẳng là $\\sqrt{${y}^2 + ${z}^2} = ${h}$. Nửa đoạn cần tìm là $\\sqrt{${radius}^2 - ${h}^2} = ${half}$, cả đoạn là ${2 * half}.`,
@@ -385,7 +385,7 @@ const conditional: readonly Template[] = unit(12, 'Xác suất toàn phần và 
       why: `Xác suất trả lời đúng: $${p} \\cdot 1 + ${fraction(b - a, b)} \\cdot \\dfrac{1}{4} = ${fraction(3 * a + b, 4 * b)}$. Theo công thức Bayes, xác suất cần tìm là $${p} : ${fraction(3 * a + b, 4 * b)} = ${fraction(4 * a, 3 * a + b)}$.`,
     };
   }),
-  fb('M3', 'tỉ trọng sản lượng suy từ công thức Bayes', (r) => {
+  fb('M3', 'tỉ trọng sản lượng suy từ công thức Bayes', (r, turn) => {
     const [a, b, share] = r.pick([
       [3, 2, 40],
       [4, 1, 20],
@@ -394,6 +394,7 @@ const conditional: readonly Template[] = unit(12, 'Xác suất toàn phần và 
       [1, 4, 80],
       [2, 3, 60],
     ] as const);
+    const part = ['sản phẩm do máy I làm', 'cây giống mua ở vườn I', 'thư đi tuyến I'][turn]!;
     return {
       ask: [
         `Xưởng có hai máy. Tỉ lệ phế phẩm của máy I là ${a}%, của máy II là ${b}%. Lấy ngẫu nhiên một sản phẩm của xưởng thì thấy là phế phẩm; xác suất để nó do máy I làm bằng đúng xác suất để nó do máy II làm. Máy I làm bao nhiêu phần trăm sản phẩm của xưởng?`,
@@ -401,7 +402,7 @@ const conditional: readonly Template[] = unit(12, 'Xác suất toàn phần và 
         `Bưu điện giao thư bằng hai tuyến; tỉ lệ thư trễ ở tuyến I là ${a}%, ở tuyến II là ${b}%. Nếu một lá thư chọn ngẫu nhiên bị trễ thì xác suất nó đi tuyến I bằng 0,5. Bao nhiêu phần trăm thư đi tuyến I?`,
       ],
       is: share,
-      why: `Gọi $p$ là tỉ trọng của phần I. Hai xác suất bằng nhau khi $p \\cdot ${n(a / 100)} = (1 - p) \\cdot ${n(b / 100)}$, tức là $${a + b}p = ${b}$, $p = ${n(share / 100)}$.`,
+      why: `Gọi $p$ là tỉ lệ ${part}. Hai xác suất bằng nhau khi $p \\cdot ${n(a / 100)} = (1 - p) \\cdot ${n(b / 100)}$, tức là $${a + b}p = ${b}$, $p = ${n(share / 100)}$.`,
     };
   }),
   tf('M2', 'chọn hộp bằng xúc xắc rồi lấy bi', (r) => {

@@ -208,19 +208,24 @@ const planes: readonly Template[] = unit(12, 'Mặt phẳng, đường thẳng, 
       why: `Mặt phẳng chứa $${axis}$ có dạng $m${x} + k${y} = 0$; thay toạ độ $M$: $${q} \\cdot ${p} - ${p} \\cdot ${q} = 0$.`,
     };
   }),
-  ew('M3', 'thời điểm vật bay gần đài quan sát nhất', (r) => {
+  ew('M3', 'thời điểm vật bay gần đài quan sát nhất', (r, turn) => {
+    // The flight is above the ground until the point that is nearest to O.
     const [h, u] = r.pick([
       [
-        [2, -2, 1],
-        [1, 2, 2],
-      ],
-      [
-        [2, 1, -2],
-        [1, 2, 2],
-      ],
-      [
         [1, 2, 2],
         [2, 1, -2],
+      ],
+      [
+        [2, 1, 2],
+        [1, 2, -2],
+      ],
+      [
+        [1, -2, 2],
+        [2, -1, -2],
+      ],
+      [
+        [2, -1, 2],
+        [1, -2, -2],
       ],
     ] as const);
     const [m, k] = [r.int(2, 4), r.int(3, 6)];
@@ -231,11 +236,11 @@ const planes: readonly Template[] = unit(12, 'Mặt phẳng, đường thẳng, 
     const line = (['x', 'y', 'z'] as const).map((name, at) => `${name} = ${sum([a[at]!, ''], [u[at]!, 't'])}`);
     return {
       ask: [
-        `Trong không gian $Oxyz$ (đơn vị: km), đài quan sát đặt tại gốc toạ độ $O$. Một máy bay ở vị trí $A${pt(...a)}$ lúc $t = 0$ và bay với vận tốc không đổi $\\vec{v} = ${pt(...u)}$ (km/phút). Sau bao nhiêu phút máy bay gần đài nhất? Tính khoảng cách đó.`,
-        `Một vật thể chuyển động thẳng đều, tại thời điểm $t$ (giây) ở vị trí $${line.join(',\\; ')}$ (km). Trạm quan sát đặt tại $O$. Tìm thời điểm vật thể ở gần trạm nhất và khoảng cách nhỏ nhất.`,
+        `Trong không gian $Oxyz$ (đơn vị: mét), đài quan sát đặt tại gốc toạ độ $O$. Một flycam ở vị trí $A${pt(...a)}$ lúc $t = 0$ và bay với vận tốc không đổi $\\vec{v} = ${pt(...u)}$ (m/s). Sau bao nhiêu giây flycam gần đài nhất? Tính khoảng cách đó.`,
+        `Một thiết bị bay thẳng đều, tại thời điểm $t$ (giây) ở vị trí $${line.join(',\\; ')}$ (mét). Trạm quan sát đặt tại $O$. Tìm thời điểm thiết bị ở gần trạm nhất và khoảng cách nhỏ nhất.`,
         `Cho đường thẳng $d$ có phương trình tham số $${line.join(',\\; ')}$. Tìm giá trị $t$ ứng với điểm $H$ của $d$ gần gốc toạ độ nhất; tính $OH$.`,
       ],
-      solution: `Tại thời điểm $t$, vật ở vị trí $M(${(['x', 'y', 'z'] as const).map((_, at) => sum([a[at]!, ''], [u[at]!, 't'])).join(';\\,')})$.\n$OM$ ngắn nhất khi $\\overrightarrow{OM} \\perp \\vec{v}$ với $\\vec{v} = ${pt(...u)}$.\n$\\overrightarrow{OM} \\cdot \\vec{v} = 9t ${signed(dot)} = 0$, nên $t = ${k}$.\nKhi đó $M${pt(...foot)}$ và $OM = \\sqrt{${foot.map((one) => one * one).join(' + ')}} = ${3 * m}$ (km, nếu đơn vị trên các trục là km).`,
+      solution: `${['Tại thời điểm $t$, flycam ở vị trí', 'Tại thời điểm $t$, thiết bị ở vị trí', 'Mỗi điểm của $d$ có dạng'][turn]!} $M(${(['x', 'y', 'z'] as const).map((_, at) => sum([a[at]!, ''], [u[at]!, 't'])).join(';\\,')})$.\n$OM$ ngắn nhất khi $\\overrightarrow{OM} \\perp \\vec{v}$ với $\\vec{v} = ${pt(...u)}$${turn === 2 ? ' là vectơ chỉ phương của $d$' : ''}.\n$\\overrightarrow{OM} \\cdot \\vec{v} = 9t ${signed(dot)} = 0$, nên $t = ${k}$.\nKhi đó ${turn === 2 ? '$M$ trùng với $H' : '$M'}${pt(...foot)}$ và $O${turn === 2 ? 'H' : 'M'} = \\sqrt{${foot.map((one) => one * one).join(' + ')}} = ${3 * m}$${turn === 2 ? '' : ' (mét)'}.`,
     };
   }),
 ]);

@@ -240,12 +240,13 @@ const reducible: readonly Template[] = unit(9, 'Phương trình quy về bậc n
 ]);
 
 const inequalities: readonly Template[] = unit(9, 'Bất đẳng thức và bất phương trình', ({ mc, fb }) => [
-  fb('M1', 'giá trị nhỏ nhất của biểu thức bậc nhất', (r) => {
-    const [a, b, k] = [r.int(2, 5), r.int(1, 9), r.int(2, 6)];
+  fb('M1', 'giá trị nhỏ nhất của biểu thức bậc nhất', (r, turn) => {
+    const times = turn === 1 ? 10 : 1;
+    const [a, b, k] = [times * r.int(2, 5), times * r.int(1, 9), r.int(2, 6)];
     return {
       ask: [
         `Biết $x \\ge ${k}$. Giá trị nhỏ nhất của $${a}x + ${b}$ bằng bao nhiêu?`,
-        `Thuê xe hết ${b} chục nghìn đồng cố định và ${a} chục nghìn đồng mỗi giờ, phải thuê từ ${k} giờ trở lên. Số tiền ít nhất phải trả là bao nhiêu chục nghìn đồng?`,
+        `Thuê xe máy hết ${b} nghìn đồng cố định và ${a} nghìn đồng mỗi giờ, phải thuê từ ${k} giờ trở lên. Số tiền ít nhất phải trả là bao nhiêu nghìn đồng?`,
         `Với mọi $x \\ge ${k}$ ta có $${a}x + ${b} \\ge m$, dấu bằng xảy ra khi $x = ${k}$. Tìm $m$.`,
       ],
       is: a * k + b,

@@ -300,7 +300,7 @@ const grouped: readonly Template[] = unit(11, 'Mẫu số liệu ghép nhóm', (
       ask: [
         `Thời gian chờ khám (phút) của bệnh nhân ở một trạm y tế được ghi trong bảng.\n${rows('Thời gian')}\nTrung vị của mẫu số liệu là:`,
         `Quãng đường chạy (km) mỗi tuần của các thành viên câu lạc bộ được ghi trong bảng.\n${rows('Quãng đường')}\nTrung vị của mẫu số liệu ghép nhóm này bằng:`,
-        `Số tiền tiêu vặt (chục nghìn đồng) mỗi tháng của một nhóm học sinh được ghi trong bảng.\n${rows('Số tiền')}\nTìm trung vị của mẫu số liệu.`,
+        `Số tiền tiêu vặt (nghìn đồng) mỗi ngày của một nhóm học sinh được ghi trong bảng.\n${rows('Số tiền')}\nTìm trung vị của mẫu số liệu.`,
       ],
       right: exact,
       wrong: [

@@ -278,32 +278,33 @@ const spread: readonly Template[] = unit(12, 'Mức độ phân tán của mẫu
       ],
     };
   }),
-  ew('M3', 'so sánh độ ổn định của hai mẫu', (r) => {
+  ew('M3', 'so sánh độ ổn định của hai mẫu', (r, turn) => {
     const [a, b] = [r.int(2, 4), r.int(6, 9)];
     const total = 2 * a + b;
-    const rows = (first: string, second: string) =>
-      `%|h%Số tiền%|h%[4; 6)%|h%[6; 8)%|h%[8; 10)\n%|h%${first}%|%${a}%|%${b}%|%${a}\n%|h%${second}%|%${b - a}%|%${3 * a}%|%${b - a}`;
     const totalB = 2 * (b - a) + 3 * a;
     if (2 * a * totalB === 2 * (b - a) * total) throw new TooFewDistractors('the same variance');
     const [first, second] = [fraction(8 * a, total), fraction(8 * (b - a), totalB)];
     const steadier = (8 * a) / total < (8 * (b - a)) / totalB ? 0 : 1;
-    const names = [
-      ['Quán A', 'Quán B'],
-      ['Tổ 1', 'Tổ 2'],
-      ['Sạp rau', 'Sạp cá'],
-    ] as const;
-    const asks = [
-      'Doanh thu mỗi ngày (triệu đồng) của hai quán ăn được ghi trong bảng (số ngày theo nhóm).',
-      'Tiền bán hàng mỗi ngày (triệu đồng) của hai tổ được thống kê trong bảng (số ngày theo nhóm).',
-      'Doanh thu mỗi ngày (triệu đồng) của hai sạp hàng ở chợ được thống kê trong bảng (số ngày theo nhóm).',
-    ];
-    const named = names.map(([one, other], at) => ({ one, other, ask: asks[at]! }));
+    const [kind, one, other] = (
+      [
+        ['quán', 'quán A', 'quán B'],
+        ['tổ', 'tổ 1', 'tổ 2'],
+        ['sạp', 'sạp rau', 'sạp cá'],
+      ] as const
+    )[turn]!;
+    const rows = table(
+      ['Số tiền', '[4; 6)', '[6; 8)', '[8; 10)'],
+      [`Số ngày của ${one}`, a, b, a],
+      [`Số ngày của ${other}`, b - a, 3 * a, b - a],
+    );
+    const task = `Tính số trung bình, phương sai của mỗi mẫu số liệu ghép nhóm và cho biết doanh thu của ${kind} nào ổn định hơn.\n${rows}`;
     return {
-      ask: named.map(
-        ({ one, other, ask }) =>
-          `${ask} Tính số trung bình, phương sai của mỗi mẫu số liệu ghép nhóm và cho biết doanh thu ở hàng thứ nhất hay hàng thứ hai của bảng ổn định hơn.\n${rows(one, other)}`,
-      ),
-      solution: `Giá trị đại diện của các nhóm là 5, 7, 9. Hai mẫu có cỡ ${total} và ${totalB}.\nDo tần số đối xứng, cả hai số trung bình đều bằng 7 (triệu đồng).\nPhương sai ở hàng thứ nhất: $s_1^2 = \\dfrac{${a} \\cdot (5 - 7)^2 + ${b} \\cdot 0 + ${a} \\cdot (9 - 7)^2}{${total}} = ${first}$.\nPhương sai ở hàng thứ hai: $s_2^2 = \\dfrac{${b - a} \\cdot (5 - 7)^2 + ${3 * a} \\cdot 0 + ${b - a} \\cdot (9 - 7)^2}{${totalB}} = ${second}$.\nVì $s_${steadier + 1}^2 < s_${2 - steadier}^2$ nên doanh thu ở hàng thứ ${['nhất', 'hai'][steadier]!} ổn định hơn.`,
+      ask: [
+        `Doanh thu mỗi ngày (triệu đồng) của hai quán ăn được ghi trong bảng. ${task}`,
+        `Doanh thu mỗi ngày (triệu đồng) của hai tổ bán hàng được thống kê trong bảng. ${task}`,
+        `Doanh thu mỗi ngày (triệu đồng) của hai sạp hàng ở chợ được thống kê trong bảng. ${task}`,
+      ],
+      solution: `Giá trị đại diện của các nhóm là 5, 7, 9. Hai mẫu có cỡ ${total} và ${totalB}.\nDo tần số đối xứng, cả hai số trung bình đều bằng 7 (triệu đồng).\nPhương sai của ${one}: $s_1^2 = \\dfrac{${a} \\cdot (5 - 7)^2 + ${b} \\cdot 0 + ${a} \\cdot (9 - 7)^2}{${total}} = ${first}$.\nPhương sai của ${other}: $s_2^2 = \\dfrac{${b - a} \\cdot (5 - 7)^2 + ${3 * a} \\cdot 0 + ${b - a} \\cdot (9 - 7)^2}{${totalB}} = ${second}$.\nVì $s_${steadier + 1}^2 < s_${2 - steadier}^2$ nên doanh thu của ${[one, other][steadier]!} ổn định hơn.`,
     };
   }),
 ]);

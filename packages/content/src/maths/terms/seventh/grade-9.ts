@@ -69,29 +69,31 @@ const systems: readonly Template[] = unit(9, 'Hệ hai phương trình bậc nh�
       why: `Hệ số của $y$ ở (2) là $-${k}$. Nhân (1) với ${k} thì hệ số của $y$ ở (1) thành ${k}, hai hệ số đối nhau nên cộng lại mất $y$.`,
     };
   }),
-  mc('M2', 'tổng hai ẩn nhờ cộng hai phương trình', (r) => {
+  mc('M2', 'tổng hai ẩn nhờ cộng hai phương trình', (r, turn) => {
     const [a, b] = r.pick([
       [2, 3],
       [3, 4],
       [2, 5],
       [1, 4],
     ] as const);
-    const [x, y] = [r.int(2, 9), r.int(1, 8)];
+    // Books are sold for tens of thousands of dong.
+    const unit = turn === 1 ? 10 : 1;
+    const [x, y] = [unit * r.int(2, 9), unit * r.int(1, 8)];
     if (x === y) throw new TooFewDistractors('x and y are equal');
     const [p, q] = [a * x + b * y, b * x + a * y];
     const [first, second] = [sum([a, 'x'], [b, 'y']), sum([b, 'x'], [a, 'y'])];
     return {
       ask: [
         `Cặp số $(x;\\,y)$ thoả mãn $${first} = ${p}$ và $${second} = ${q}$. Giá trị của $x + y$ là:`,
-        `Mua ${a} quyển sách và ${b} quyển truyện hết ${p} chục nghìn đồng; mua ${b} quyển sách và ${a} quyển truyện hết ${q} chục nghìn đồng. Mua mỗi loại một quyển hết số chục nghìn đồng là:`,
+        `Mua ${a} quyển sách và ${b} quyển truyện hết ${p} nghìn đồng; mua ${b} quyển sách và ${a} quyển truyện hết ${q} nghìn đồng. Mua mỗi loại một quyển hết bao nhiêu nghìn đồng?`,
         `Biết $(x;\\,y)$ là nghiệm của hệ $\\begin{cases} ${first} = ${p} \\\\ ${second} = ${q} \\end{cases}$. Không cần tìm $x$ và $y$, tổng $x + y$ bằng:`,
       ],
       right: x + y,
       wrong: [
         [p + q, 'quên chia cho tổng hai hệ số'],
         [Math.abs(x - y), 'trừ hai phương trình thay vì cộng'],
-        [(a + b) * (x + y) - (a + b), 'chia nhầm'],
-        [x + y + 1, 'tính sai phép chia'],
+        [(a + b) * (x + y - unit), 'chia nhầm'],
+        [x + y + unit, 'tính sai phép chia'],
       ],
       why: `Cộng từng vế: $${a + b}(x + y) = ${p} + ${q} = ${p + q}$, nên $x + y = ${p + q} : ${a + b} = ${x + y}$.`,
     };

@@ -36,10 +36,16 @@ const functions: readonly Template[] = [
           [3, 1, 'nằm phía trên điểm cực đại và chỉ cắt đồ thị tại một điểm'],
         ] as const
       )[turn]!;
+      const mistakes = [
+        `quên rằng $x = ${a}$ là một nghiệm`,
+        `chỉ tính nghiệm $x = ${a}$`,
+        a === 0 ? 'bỏ sót một giao điểm' : 'đếm cả điểm cực đại là giao điểm',
+        'cho rằng đường thẳng nằm ngang nào cũng cắt đồ thị hàm bậc ba tại ba điểm',
+      ];
       return {
         ask: shown('đồ thị của hàm số bậc ba $y = f(x)$', `Số nghiệm thực của phương trình $f(x) = f(${a})$ là:`),
         right,
-        wrong: [0, 1, 2, 3, 4].filter((one) => one !== right).map((one) => [one, 'đếm sai số giao điểm'] as const),
+        wrong: mistakes.map((mistake, count) => [count, mistake] as const).filter(([count]) => count !== right),
         why: `Đường thẳng nằm ngang qua điểm của đồ thị có hoành độ $${a}$ ${why}. Phương trình có ${right} nghiệm.`,
         figure: graph('cubic', [0.25, 0, -0.75, 1], [-4, 4], [-3, 6], { grid: true }),
       };
@@ -240,7 +246,7 @@ const calculus: readonly Template[] = [
           [`$${n((m * b * b) / 2)}\\pi$`, 'không bình phương hàm số dưới dấu tích phân'],
           [`$${3 * right}\\pi$`, 'tính khối trụ'],
         ],
-        why: `$V = \\pi\\displaystyle\\int_0^{${b}} (${line})^2\\,\\mathrm{d}x = \\pi \\cdot ${m === 1 ? '' : m * m + ' \\cdot '}\\dfrac{${b}^3}{3} = ${right}\\pi$.`,
+        why: `$V = \\pi\\displaystyle\\int_0^{${b}} ${m === 1 ? 'x^2' : `(${line})^2`}\\,\\mathrm{d}x = \\pi \\cdot ${m === 1 ? '' : m * m + ' \\cdot '}\\dfrac{${b}^3}{3} = ${right}\\pi$.`,
         figure: graph('linear', [m, 0], [-1, b + 1], [-1, m * b + 1], {
           grid: true,
           area: [
@@ -257,7 +263,13 @@ const calculus: readonly Template[] = [
         [2, 4],
         [3, 6],
       ][turn]! as [number, number];
-      const unitName = ['m', 'dm', 'm'][turn]!;
+      const [it, unitName] = (
+        [
+          ['mặt cổng', 'm'],
+          ['ô kính', 'dm'],
+          ['mặt cắt', 'm'],
+        ] as const
+      )[turn]!;
       return {
         ask: [
           `Cổng vòm có mép trên là parabol trong hệ trục ở hình bên (đơn vị: mét): chân cổng ở $${pt(-half, 0)}$, $${pt(half, 0)}$, đỉnh ở $${pt(0, high)}$.`,
@@ -271,18 +283,18 @@ const calculus: readonly Template[] = [
             `thay $x = ${half}$ được $y = 0$, thay $x = 0$ được $y = ${high}$.`,
           ],
           [
-            `Diện tích của hình là $${fraction(4 * half * high, 3)}$ ${unitName}².`,
-            `Diện tích của hình là ${half * high} ${unitName}².`,
+            `Diện tích của ${it} là $${fraction(4 * half * high, 3)}$ ${unitName}².`,
+            `Diện tích của ${it} là ${half * high} ${unitName}².`,
             `$2\\displaystyle\\int_0^{${half}} y\\,\\mathrm{d}x = 2\\left(${half * high} - ${fraction(high * half, 3)}\\right) = ${fraction(4 * half * high, 3)}$.`,
           ],
           [
-            'Diện tích của hình bằng $\\dfrac{2}{3}$ diện tích hình chữ nhật có cùng chiều rộng và chiều cao.',
-            'Diện tích của hình bằng $\\dfrac{3}{4}$ diện tích hình chữ nhật có cùng chiều rộng và chiều cao.',
+            `Diện tích của ${it} bằng $\\dfrac{2}{3}$ diện tích hình chữ nhật có cùng chiều rộng và chiều cao.`,
+            `Diện tích của ${it} bằng $\\dfrac{3}{4}$ diện tích hình chữ nhật có cùng chiều rộng và chiều cao.`,
             `hình chữ nhật có diện tích $${2 * half} \\cdot ${high} = ${2 * half * high}$.`,
           ],
           [
-            `Ở độ cao bằng $\\dfrac{3}{4}$ chiều cao, hình rộng ${half} ${unitName}.`,
-            `Ở độ cao bằng $\\dfrac{3}{4}$ chiều cao, hình rộng ${plain(half / 2)} ${unitName}.`,
+            `Ở độ cao bằng $\\dfrac{3}{4}$ chiều cao, ${it} rộng ${half} ${unitName}.`,
+            `Ở độ cao bằng $\\dfrac{3}{4}$ chiều cao, ${it} rộng ${plain(half / 2)} ${unitName}.`,
             `$y = \\dfrac{3}{4} \\cdot ${high}$ khi $x^2 = \\dfrac{1}{4} \\cdot ${half}^2$, tức là $x = \\pm ${n(half / 2)}$.`,
           ],
         ],
@@ -304,7 +316,7 @@ const space: readonly Template[] = [
       const [name, right, wrong] = (
         [
           ['OA', "C'B'", ["B'C'", 'OC', "AA'"]],
-          ["OO'", "BB'", ["B'B", 'OB', "A'A"]],
+          ["OO'", "BB'", ["B'B", 'OB', "A'B'"]],
           ['OC', "A'B'", ["B'A'", 'OA', "CC'"]],
         ] as const
       )[turn]!;
@@ -314,7 +326,7 @@ const space: readonly Template[] = [
         wrong: [
           [`$${arrow(wrong[0])}$`, 'lấy vectơ ngược hướng'],
           [`$${arrow(wrong[1])}$`, 'lấy vectơ có chung điểm đầu'],
-          [`$${arrow(wrong[2])}$`, 'lấy cạnh không song song hoặc ngược hướng'],
+          [`$${arrow(wrong[2])}$`, 'lấy vectơ không cùng phương'],
         ],
         why: `Hai vectơ $${arrow(name)}$ và $${arrow(right)}$ cùng hướng và có độ dài bằng nhau.`,
         figure: boxOf([3, 5, 4], true),
@@ -350,12 +362,16 @@ const space: readonly Template[] = [
         ] as const
       )[turn]!;
       const all = [`$x = ${a}$`, `$y = ${b}$`, `$z = ${c}$`, `$x + y = ${a + b}$`];
+      const mistakes = [
+        "lấy mặt phẳng $(ABB'A')$",
+        "lấy mặt phẳng $(BCC'B')$",
+        "lấy mặt phẳng $(O'A'B'C')$",
+        `cộng hai phương trình $x = ${a}$ và $y = ${b}$`,
+      ];
       return {
         ask: shown(box, `Biết $OA = ${a}$, $OC = ${b}$, $OO' = ${c}$. Mặt phẳng $${face}$ có phương trình:`),
         right,
-        wrong: all
-          .filter((one) => one !== right)
-          .map((one) => [one, 'nhầm toạ độ chung của các điểm trên mặt'] as const),
+        wrong: all.map((one, at) => [one, mistakes[at]!] as const).filter(([one]) => one !== right),
         why: `Mọi điểm của mặt phẳng $${face}$ thoả mãn ${right}.`,
         figure: boxOf([a, b, c], true),
       };

@@ -107,8 +107,8 @@ const curves: readonly Template[] = unit(12, 'Tiệm cận và đồ thị hàm 
     return {
       ask: [
         `Làm $x$ nghìn chiếc khẩu trang thì chi phí trung bình mỗi chiếc (nghìn đồng) là $f(x) = ${rule}$ với $x > 0$. Hình bên vẽ đồ thị của $f(x)$.`,
-        `In $x$ nghìn tờ rơi thì giá trung bình mỗi tờ (trăm đồng) là $f(x) = ${rule}$ với $x > 0$. Đồ thị của $f(x)$ như hình bên.`,
-        `Đi $x$ chục ki-lô-mét thì cước trung bình mỗi ki-lô-mét (chục nghìn đồng) là $f(x) = ${rule}$ với $x > 0$; đồ thị của $f(x)$ ở hình bên.`,
+        `In $x$ nghìn tờ lịch thì giá thành trung bình mỗi tờ (nghìn đồng) là $f(x) = ${rule}$ với $x > 0$. Đồ thị của $f(x)$ như hình bên.`,
+        `Một chuyến xe chở $x$ tấn hàng thì cước trung bình mỗi tấn (triệu đồng) là $f(x) = ${rule}$ với $x > 0$; đồ thị của $f(x)$ ở hình bên.`,
       ],
       say: [
         [

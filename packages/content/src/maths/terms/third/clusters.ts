@@ -473,34 +473,33 @@ const eleventh: readonly Template[] = [
   ]),
   ...unit(11, 'Giới hạn và hàm số liên tục', ({ tf }) => [
     tf('M2', 'phí gửi xe và tính liên tục', (r) => {
-      const [a, b] = [r.int(2, 5), r.int(2, 6)];
-      const k = r.int(1, 3);
-      // f(x) = ax for x ≤ k, and x + c after it; continuous for c = (a - 1) k.
-      const c = (a - 1) * k;
-      const jump = c + b;
-      const f = `\\begin{cases} ${a}x & \\text{khi } x \\le ${k} \\\\ x + ${jump} & \\text{khi } x > ${k} \\end{cases}`;
+      // Thousands of dong: a an hour for k hours, then less an hour, and a surcharge b.
+      const [a, less, b, k] = [r.int(8, 12), r.int(4, 6), r.int(2, 5), r.int(2, 4)];
+      const jump = (a - less) * k + b;
+      const after = less * k + jump;
+      const f = `\\begin{cases} ${a}x & \\text{khi } x \\le ${k} \\\\ ${less}x + ${jump} & \\text{khi } x > ${k} \\end{cases}`;
       return {
         ask: [
-          `Số tiền (chục nghìn đồng) phải trả khi thuê xe đạp $x$ giờ ($x \\ge 0$) là $f(x) = ${f}$.`,
-          `Một bãi xe tính phí gửi $x$ giờ theo hàm số $f(x) = ${f}$ (chục nghìn đồng), $x \\ge 0$.`,
+          `Số tiền (nghìn đồng) phải trả khi thuê xe đạp $x$ giờ ($x \\ge 0$) là $f(x) = ${f}$.`,
+          `Một bãi xe tính phí gửi $x$ giờ theo hàm số $f(x) = ${f}$ (nghìn đồng), $x \\ge 0$.`,
           `Cho hàm số $f(x) = ${f}$ xác định với mọi $x \\ge 0$.`,
         ],
         say: [
-          [`$f(${k}) = ${a * k}$.`, `$f(${k}) = ${k + jump}$.`, `$x = ${k}$ thuộc trường hợp $x \\le ${k}$.`],
+          [`$f(${k}) = ${a * k}$.`, `$f(${k}) = ${after}$.`, `$x = ${k}$ thuộc trường hợp $x \\le ${k}$.`],
           [
             `$\\lim_{x \\to ${k}^-} f(x) = ${a * k}$.`,
-            `$\\lim_{x \\to ${k}^-} f(x) = ${k + jump}$.`,
+            `$\\lim_{x \\to ${k}^-} f(x) = ${after}$.`,
             `khi $x < ${k}$ thì $f(x) = ${a}x$.`,
           ],
           [
-            `$\\lim_{x \\to ${k}^+} f(x) = ${k + jump}$.`,
+            `$\\lim_{x \\to ${k}^+} f(x) = ${after}$.`,
             `$\\lim_{x \\to ${k}^+} f(x) = ${a * k}$.`,
-            `khi $x > ${k}$ thì $f(x) = x + ${jump}$.`,
+            `khi $x > ${k}$ thì $f(x) = ${less}x + ${jump}$.`,
           ],
           [
             `Hàm số gián đoạn tại $x = ${k}$.`,
             `Hàm số liên tục tại $x = ${k}$.`,
-            `$${a * k} \\ne ${k + jump}$: hai giới hạn một bên khác nhau.`,
+            `$${a * k} \\ne ${after}$: hai giới hạn một bên khác nhau.`,
           ],
         ],
       };

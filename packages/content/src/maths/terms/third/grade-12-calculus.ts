@@ -248,20 +248,20 @@ const optimal: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ mc, fb,
     };
   }),
   mc('M1', 'lập hàm số chi phí làm hàng rào', (r) => {
-    const [s, p, q] = [100 * r.int(2, 6), r.int(3, 5), r.int(6, 9)];
+    const [s, p, q] = [100 * r.int(2, 6), 10 * r.int(3, 5), 10 * r.int(6, 9)];
     // Two sides of length x at q, one side of length s/x at p.
     const f = (a: number, b: number) => `$C(x) = ${a}x + \\dfrac{${b}}{x}$`;
     return {
       ask: [
-        `Một khu vườn hình chữ nhật có diện tích ${s} m², một cạnh giáp bờ sông không cần rào. Hai cạnh vuông góc với bờ sông, mỗi cạnh dài $x$ (m), giá rào ${q} (chục nghìn đồng/m); cạnh còn lại giá rào ${p} (chục nghìn đồng/m). Chi phí (chục nghìn đồng) là:`,
-        `Bác Hùng rào ba cạnh của thửa đất hình chữ nhật rộng ${s} m², cạnh thứ tư là tường có sẵn. Hai cạnh vuông góc với tường, mỗi cạnh dài $x$ (m), làm bằng gỗ giá ${q} (chục nghìn đồng/m), cạnh song song với tường làm bằng lưới giá ${p} (chục nghìn đồng/m). Tổng chi phí theo $x$ là:`,
-        `Sân phơi hình chữ nhật có diện tích ${s} m² dựa vào một bức tường. Hai bên hông, mỗi bên dài $x$ (m), xây với giá ${q} (chục nghìn đồng/m); mặt trước xây với giá ${p} (chục nghìn đồng/m). Hàm chi phí là:`,
+        `Một khu vườn hình chữ nhật có diện tích ${s} m², một cạnh giáp bờ sông không cần rào. Hai cạnh vuông góc với bờ sông, mỗi cạnh dài $x$ (m), rào với giá ${q} nghìn đồng/m; cạnh còn lại rào với giá ${p} nghìn đồng/m. Chi phí (nghìn đồng) là:`,
+        `Bác Hùng rào ba cạnh của thửa đất hình chữ nhật rộng ${s} m², cạnh thứ tư là tường có sẵn. Hai cạnh vuông góc với tường, mỗi cạnh dài $x$ (m), rào bằng gỗ giá ${q} nghìn đồng/m; cạnh song song với tường rào bằng lưới giá ${p} nghìn đồng/m. Tổng chi phí (nghìn đồng) theo $x$ là:`,
+        `Sân phơi hình chữ nhật có diện tích ${s} m² dựa vào một bức tường. Hai bên hông, mỗi bên dài $x$ (m), rào với giá ${q} nghìn đồng/m; mặt trước rào với giá ${p} nghìn đồng/m. Hàm chi phí (nghìn đồng) là:`,
       ],
       right: f(2 * q, p * s),
       wrong: [
         [f(q, p * s), 'chỉ tính một cạnh dài $x$'],
         [f(2 * p, q * s), 'đổi chỗ hai đơn giá'],
-        [f(2 * q, 2 * p * s), 'tính hai cạnh song song'],
+        [f(2 * q, 2 * p * s), 'tính hai lần cạnh còn lại'],
         f(q, 2 * p * s),
       ],
       why: `Cạnh còn lại dài $\\dfrac{${s}}{x}$ (m). Chi phí: $2x \\cdot ${q} + \\dfrac{${s}}{x} \\cdot ${p} = ${2 * q}x + \\dfrac{${p * s}}{x}$.`,
@@ -578,7 +578,7 @@ const integrals: readonly Template[] = unit(12, 'Tích phân và ứng dụng', 
         is / 2,
         2 * m,
       ],
-      why: `$\\displaystyle\\int_0^m ${k}x\\,\\mathrm{d}x = ${k / 2 === 1 ? '' : k / 2}m^2 = ${is}$ nên $m^2 = ${m * m}$; vì $m > 0$ nên $m = ${m}$.`,
+      why: `$\\displaystyle\\int_0^m ${k}x\\,\\mathrm{d}x = ${k === 2 ? 'm^2' : `${k / 2}m^2`} = ${is}$${k === 2 ? '' : ` nên $m^2 = ${m * m}$`}; vì $m > 0$ nên $m = ${m}$.`,
     };
   }),
   fb('M2', 'tích phân của hàm số cho bởi hai công thức', (r) => {

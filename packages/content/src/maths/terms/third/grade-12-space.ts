@@ -266,7 +266,7 @@ const spread: readonly Template[] = unit(12, 'Mức độ phân tán của mẫu
       'khối lượng (kg) của 40 vận động viên',
       'quãng đường (km) đi làm mỗi ngày của 40 nhân viên',
     ][turn]!;
-    const name = ['Tuổi', 'Khối lượng', 'Quãng đường'][turn]!;
+    const name = ['Số khách', 'Số vận động viên', 'Số nhân viên'][turn]!;
     return {
       ask: [
         `Biểu đồ tần số ghép nhóm ở hình bên cho biết ${what}. Tính khoảng tứ phân vị của mẫu số liệu ghép nhóm và nêu ý nghĩa của nó.`,

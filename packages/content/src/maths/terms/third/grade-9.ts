@@ -98,14 +98,15 @@ const systems: readonly Template[] = unit(9, 'Hệ hai phương trình bậc nh�
       why: `Thay vào phương trình thứ nhất: $${x}m + ${b * y} = ${p}$, nên $${x}m = ${p - b * y}$, $m = ${a}$; phương trình thứ hai đúng vì $2 \\cdot ${x} - ${y} = ${q}$.`,
     };
   }),
-  fb('M1', 'tổng hai ẩn của hệ đối xứng', (r) => {
-    const [x, y] = [r.int(2, 9), r.int(1, 6)];
+  fb('M1', 'tổng hai ẩn của hệ đối xứng', (r, turn) => {
+    const times = turn === 1 ? 10 : 1;
+    const [x, y] = [times * r.int(2, 9), times * r.int(1, 6)];
     if (x === y) throw new TooFewDistractors('equal values');
     const [p, q] = [2 * x + y, x + 2 * y];
     return {
       ask: [
         `Biết $\\begin{cases} 2x + y = ${p} \\\\ x + 2y = ${q} \\end{cases}$. Tính $x + y$.`,
-        `Hai hộp bánh và một hộp kẹo giá ${p} chục nghìn đồng; một hộp bánh và hai hộp kẹo giá ${q} chục nghìn đồng. Một hộp bánh và một hộp kẹo giá bao nhiêu chục nghìn đồng?`,
+        `Hai hộp bánh và một hộp kẹo giá ${p} nghìn đồng; một hộp bánh và hai hộp kẹo giá ${q} nghìn đồng. Một hộp bánh và một hộp kẹo giá bao nhiêu nghìn đồng?`,
         `Hai số $x$, $y$ thoả mãn $2x + y = ${p}$ và $x + 2y = ${q}$. Tổng $x + y$ bằng bao nhiêu?`,
       ],
       is: x + y,
@@ -410,14 +411,15 @@ const inequalities: readonly Template[] = unit(9, 'Bất đẳng thức và bấ
       why: `$${k}a > ${k}b$ nên $${k}a + ${c} > ${k}b + ${c}$; mà $${c} > ${d}$ nên $${k}b + ${c} > ${k}b + ${d}$. Vậy $A > B$.`,
     };
   }),
-  fb('M1', 'biên của tập nghiệm', (r) => {
-    const [a, x, b] = [r.int(2, 7), r.int(3, 12), r.int(2, 9)];
+  fb('M1', 'biên của tập nghiệm', (r, turn) => {
+    const [a, b] = turn === 2 ? [50 * r.int(2, 4), 10 * r.int(2, 9)] : [r.int(2, 7), r.int(2, 9)];
+    const x = r.int(3, 12);
     const c = a * x + b;
     return {
       ask: [
         `Bất phương trình $${a}x + ${b} > ${c}$ có nghiệm là $x > m$. Tìm $m$.`,
         `Nghiệm của bất phương trình $${a}x + ${b} > ${c}$ được biểu diễn trên trục số bởi các điểm nằm bên phải điểm $m$. Số $m$ bằng bao nhiêu?`,
-        `Tiền thuê sân gồm ${b} chục nghìn đồng phí cố định và ${a} chục nghìn đồng mỗi giờ. Số tiền vượt quá ${c} chục nghìn đồng khi thuê nhiều hơn $m$ giờ. Tìm $m$.`,
+        `Tiền thuê sân bóng gồm ${b} nghìn đồng phí cố định và ${a} nghìn đồng mỗi giờ. Số tiền vượt quá ${c} nghìn đồng khi thuê nhiều hơn $m$ giờ. Tìm $m$.`,
       ],
       is: x,
       why: `$${a}x > ${c} - ${b} = ${c - b}$, nên $x > ${c - b} : ${a} = ${x}$.`,
@@ -439,8 +441,9 @@ const inequalities: readonly Template[] = unit(9, 'Bất đẳng thức và bấ
     };
   }),
   ew('M3', 'số câu trả lời đúng ít nhất', (r, turn) => {
-    const [count, plus, minus] = [5 * r.int(5, 8), r.int(3, 5), r.int(1, 2)];
-    const goal = r.int(3, 7) * 10;
+    const times = turn === 2 ? 10 : 1;
+    const [count, plus, minus] = [5 * r.int(5, 8), times * r.int(3, 5), times * r.int(1, 2)];
+    const goal = times * r.int(3, 7) * 10;
     const bound = goal + minus * count;
     const least = Math.ceil(bound / (plus + minus));
     if (least >= count) throw new TooFewDistractors('too many');
@@ -448,14 +451,14 @@ const inequalities: readonly Template[] = unit(9, 'Bất đẳng thức và bấ
       [
         ['câu trả lời đúng', 'câu sai hoặc bỏ trống', 'Tổng số điểm'],
         ['lượt thắng', 'lượt thua', 'Tổng số điểm'],
-        ['bình nguyên vẹn', 'bình vỡ', 'Số tiền nhận được (chục nghìn đồng)'],
+        ['bình nguyên vẹn', 'bình vỡ', 'Số tiền nhận được (nghìn đồng)'],
       ] as const
     )[turn]!;
     return {
       ask: [
         `Bài thi có ${count} câu hỏi. Mỗi câu trả lời đúng được cộng ${plus} điểm, mỗi câu sai hoặc bỏ trống bị trừ ${minus} điểm. Để vào vòng sau, thí sinh cần ít nhất ${goal} điểm. Hỏi thí sinh phải trả lời đúng ít nhất bao nhiêu câu?`,
         `Một trò chơi có ${count} lượt. Lượt thắng được ${plus} điểm, lượt thua bị trừ ${minus} điểm, không có lượt hoà. Muốn có từ ${goal} điểm trở lên, người chơi phải thắng ít nhất bao nhiêu lượt?`,
-        `Công ty vận chuyển ${count} bình gốm: mỗi bình nguyên vẹn được trả ${plus} chục nghìn đồng, mỗi bình vỡ phải đền ${minus} chục nghìn đồng. Cần giao nguyên vẹn ít nhất bao nhiêu bình để số tiền nhận được không ít hơn ${goal} chục nghìn đồng?`,
+        `Công ty vận chuyển ${count} bình gốm: mỗi bình nguyên vẹn được trả ${plus} nghìn đồng, mỗi bình vỡ phải đền ${minus} nghìn đồng. Cần giao nguyên vẹn ít nhất bao nhiêu bình để số tiền nhận được không ít hơn ${goal} nghìn đồng?`,
       ],
       solution: `Gọi số ${good} là $x$ ($x$ nguyên, $0 \\le x \\le ${count}$); số ${bad} là $${count} - x$.\n${total}: $${plus}x - ${minus === 1 ? '' : minus}(${count} - x) = ${plus + minus}x - ${minus * count}$.\nTa cần $${plus + minus}x - ${minus * count} \\ge ${goal}$, tức là $${plus + minus}x \\ge ${bound}$.\n$x \\ge ${fraction(bound, plus + minus)}$; vì $x$ nguyên nên $x$ nhỏ nhất là ${least}.`,
     };
