@@ -61,6 +61,14 @@ test('a teacher buys, cancels, upgrades with a voucher and credit, and renews fr
   await page.getByRole('button', { name: 'Thanh toán 216.000' }).waitFor();
   await visitor.lookAround('buying a package');
   await pay(page, '216.000');
+  // Back from the gateway, the order is offered to go on with: a second one could be paid beside it.
+  await page.getByRole('heading', { level: 1, name: '216.000' }).waitFor();
+  await page.goBack();
+  await tile(page, 'Cơ bản 216.000');
+  await page.getByText(/^Đơn VM-\d+-\d+ đang chờ thanh toán$/).waitFor();
+  await page.getByRole('button', { name: 'Đặt đơn mới 216.000' }).waitFor();
+  await visitor.lookAround('a package whose order is open');
+  await page.getByRole('button', { name: 'Thanh toán tiếp' }).click();
   await scan(page);
   await head(page, 'Gói Cơ bản đã mở');
   await visitor.lookAround('a paid order');

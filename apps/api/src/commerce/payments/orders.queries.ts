@@ -103,6 +103,17 @@ export async function countOpenOrders(db: Db, userId: string): Promise<number> {
   return rows[0]!.total;
 }
 
+/** The buyer's newest unpaid order of a package or test that the gateway still accepts a payment for. */
+export const findOptionalUnpaidOrder = (
+  db: Db,
+  { userId, packageCode, examId, now }: Pick<OrderRow, 'userId' | 'packageCode' | 'examId'> & { readonly now: Date },
+) =>
+  one(
+    db,
+    sql`o.user_id = ${userId} AND o.package_code IS NOT DISTINCT FROM ${packageCode} AND o.exam_id IS NOT DISTINCT FROM ${examId}
+      AND o.state = 'PROCESSING' AND o.review IS NULL AND o.expires_at > ${now} ORDER BY o.created_at DESC, o.reference DESC LIMIT 1`,
+  );
+
 /** The packages that the user owns and that run or will run, with the amount paid and not refunded. */
 export async function heldMemberships(db: Db, userId: string, now: Date): Promise<HeldMembership[]> {
   const { rows } = await sql<Omit<HeldMembership, 'startsAt' | 'endsAt'> & { startsAt: Date; endsAt: Date | null }>`

@@ -8,6 +8,7 @@ import {
   orderDetail,
   priceFor,
   returnedOrder,
+  unpaidOrder,
 } from './orders/orders.service.ts';
 import { orderView, quoteView } from './payments.view.ts';
 import { receiptOf } from './orders/receipt.ts';
@@ -18,7 +19,9 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
   'POST /payment/quote': async (context, { body }) => {
     const priced = await priceFor(context, body, { db: context.db, hold: false });
     const accounts = await accountsWanted(context, body, false);
-    return quoteView(context.app.config.payments?.methods ?? [], priced, await endIfPaidNow(context, priced), accounts);
+    const end = await endIfPaidNow(context, priced);
+    const unpaid = await unpaidOrder(context, priced);
+    return quoteView(context.app.config.payments?.methods ?? [], priced, end, accounts, unpaid);
   },
   'POST /payment/create': async (context, { body }) => {
     const { order, payUrl } = await createOrder(context, body);

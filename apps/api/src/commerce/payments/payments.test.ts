@@ -121,6 +121,57 @@ describe('an order', () => {
   });
 });
 
+describe('an order that was left at the gateway', () => {
+  test('is offered with its address until it ends or expires, to its buyer and for the same package', async () => {
+    const user = await teacher();
+    expect((await quoteOf(user, 'BASIC')).open).toBeNull();
+    await order(user, 'BASIC');
+    const { order: left, payUrl } = await t
+      .as(user)
+      .call('POST /payment/create', { body: { packageCode: 'BASIC', method: 'VNBANK', total: 216_000 } });
+    const { id, reference, total, createdAt } = left;
+    expect((await quoteOf(user, 'BASIC')).open).toEqual({ id, reference, total, createdAt, payUrl });
+    expect((await quoteOf(user, 'ADVANCE')).open).toBeNull();
+    expect((await quoteOf(await teacher(), 'BASIC')).open).toBeNull();
+    await hear(left, '07');
+    expect((await quoteOf(user, 'BASIC')).open).not.toMatchObject({ id });
+    const last = await order(user, 'BASIC');
+    t.advance(Date.parse(last.expiresAt) - Date.parse(last.createdAt) - 1000);
+    expect((await quoteOf(user, 'BASIC')).open).toMatchObject({ id: last.id });
+    t.advance(1000);
+    expect((await quoteOf(user, 'BASIC')).open).toBeNull();
+  });
+
+  test('and paid beside a second one of the same package: the second year is added', async () => {
+    const user = await teacher();
+    const [one, other] = [await order(user, 'BASIC'), await order(user, 'BASIC')];
+    await hear(one, '00');
+    await hear(other, '00');
+    const { packageEndsAt: first } = await detail(user, one);
+    expect(await detail(user, other)).toMatchObject({
+      state: 'SUCCESS',
+      review: null,
+      packageEndsAt: addMonths(new Date(first!), 12).toISOString(),
+    });
+    expect([...(await ledger(one)), ...(await ledger(other))]).toEqual([
+      { kind: 'PAID', amount: 216_000 },
+      { kind: 'PAID', amount: 216_000 },
+    ]);
+  });
+
+  test('and paid beside one of another package: it waits for staff with its money in the ledger', async () => {
+    const user = await teacher();
+    const [one, other] = [await order(user, 'BASIC'), await order(user, 'ADVANCE')];
+    await hear(one, '00');
+    await hear(other, '00');
+    expect(await detail(user, one)).toMatchObject({ state: 'SUCCESS' });
+    expect(await detail(user, other)).toMatchObject({ state: 'PROCESSING', review: 'CHANGED' });
+    expect(await ledger(other)).toEqual([{ kind: 'PAID', amount: 324_000 }]);
+    const waiting = await t.as(admin).call('GET /itf/orders', { query: { review: 'true', search: other.reference } });
+    expect(waiting.items).toMatchObject([{ id: other.id }]);
+  });
+});
+
 describe('the notification', () => {
   test('is checked in order: signature, order, amount, already confirmed', async () => {
     const one = await order(await teacher(), 'BASIC');

@@ -4,7 +4,7 @@ import type { OrderEventSource, PaymentMethod } from '@vumon/domain';
 import type { CheckedAccount } from './combo/combo.service.ts';
 import type { ManagedOrderRow } from './orders/order-lists.queries.ts';
 import type { OrderRow } from './orders.queries.ts';
-import type { Priced } from './orders/orders.service.ts';
+import type { Priced, UnpaidOrder } from './orders/orders.service.ts';
 
 export const orderView = (row: OrderRow): Order => ({
   id: row.id,
@@ -52,6 +52,7 @@ export const quoteView = (
   priced: Priced,
   end: { readonly endsAt: Date | null; readonly before: Date | null },
   accounts: readonly CheckedAccount[],
+  unpaid: UnpaidOrder | null,
 ): PriceQuote => ({
   methods: [...methods],
   action: priced.action,
@@ -65,4 +66,11 @@ export const quoteView = (
   lost: priced.lost,
   uses: priced.uses,
   accounts: accounts.map(({ phone, sameName }) => ({ phone, sameName })),
+  open: unpaid && {
+    id: unpaid.order.id,
+    reference: unpaid.order.reference,
+    total: unpaid.order.total,
+    createdAt: unpaid.order.createdAt.toISOString(),
+    payUrl: unpaid.payUrl,
+  },
 });

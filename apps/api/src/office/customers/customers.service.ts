@@ -70,7 +70,7 @@ async function usageOf(context: SignedInContext, buyer: Actor): Promise<Customer
 
 async function offersOf(context: SignedInContext, buyer: Actor): Promise<CustomerOffer[]> {
   return (await offersTo(context, buyer)).map(({ packageCode, priced, end }) => {
-    const { methods: _, accounts: __, ...facts } = quoteView([], priced, end, []);
+    const { methods: _, accounts: __, open: ___, ...facts } = quoteView([], priced, end, [], null);
     return { packageCode, ...facts };
   });
 }

@@ -13,6 +13,7 @@ import { site } from '../../i18n/locale.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { ComboAccounts, storeAccounts, type NamedAccount } from './ComboAccounts.tsx';
 import { OrderLines } from './orders/OrderLines.tsx';
+import { UnpaidOrder, useShownAgain } from './orders/UnpaidOrder.tsx';
 import type { Offer } from './PriceList.tsx';
 import classes from './packages.module.css';
 
@@ -69,6 +70,7 @@ export function Checkout({
       void client.invalidateQueries({ queryKey: ['sale-items'] });
     },
   });
+  useShownAgain(() => void priced.refetch());
   const price = priced.data;
   const methods = price?.methods ?? [];
   const method = chosen !== null && methods.includes(chosen) ? chosen : methods[0];
@@ -119,16 +121,17 @@ export function Checkout({
         {price && (
           <div className={classes.pay}>
             <UpgradeNotes price={price} />
+            {price.open && <UnpaidOrder order={price.open} />}
             <Total sum={price.total} endsAt={price.endsAt} />
             <Button
-              variant="primary"
+              variant={price.open ? 'outline' : 'primary'}
               size="lg"
               full
               loading={pay.isPending}
               disabled={(several && accounts === null) || !method}
               onClick={() => method && pay.mutate({ total: price.total, method })}
             >
-              {t('order.pay', { sum: money(price.total) })}
+              {t(price.open ? 'order.payAnother' : 'order.pay', { sum: money(price.total) })}
             </Button>
           </div>
         )}

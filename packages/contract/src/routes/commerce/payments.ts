@@ -61,6 +61,11 @@ export const priceQuote = z.strictObject({
       sameName: z.boolean().nullable(),
     }),
   ),
+  /**
+   * The newest order of the same thing that may still be paid at the gateway, with the address to pay it at; null where
+   * there is none.
+   */
+  open: z.strictObject({ id, reference: z.string(), total: dong, createdAt: instant, payUrl: z.string() }).nullable(),
 });
 export type PriceQuote = z.infer<typeof priceQuote>;
 

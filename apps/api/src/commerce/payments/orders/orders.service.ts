@@ -31,6 +31,7 @@ import {
   findOptionalByReference,
   findOptionalOrder,
   findOptionalOwnOrder,
+  findOptionalUnpaidOrder,
   heldMemberships,
   insertOrder,
   lockBuyer,
@@ -268,6 +269,24 @@ export async function createOrder(
     return (await findOptionalOrder(db, id))!;
   });
   return { order, payUrl: order.total === 0 ? null : payAddress(app, order, { address, locale }) };
+}
+
+export interface UnpaidOrder {
+  readonly order: OrderRow;
+  readonly payUrl: string;
+}
+
+/**
+ * The order of the same thing that the buyer left at the gateway. The gateway accepts a payment for it until it expires,
+ * so a second order could be paid beside it.
+ */
+export async function unpaidOrder(
+  { app, db, actor, now, address, locale }: SignedInContext,
+  { packageCode, examId }: Priced,
+): Promise<UnpaidOrder | null> {
+  if (!app.config.payments) return null;
+  const order = await findOptionalUnpaidOrder(db, { userId: actor.userId, packageCode, examId, now: new Date(now) });
+  return order ? { order, payUrl: payAddress(app, order, { address, locale }) } : null;
 }
 
 /** Errors: NOT_FOUND, also for another user's order. */
