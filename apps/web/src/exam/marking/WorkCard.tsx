@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { shareOfScores } from '@vumon/question-types';
 import { Listen } from '@vumon/question-types/marking';
 import { Button, Card, Note, SaveState, Tag, TextAreaField } from '@vumon/ui';
-import { useEffect, useReducer, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useReducer, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { recordingUrl } from '../results/index.ts';
 import { History } from './History.tsx';
 import { NotedText } from './NotedText.tsx';
@@ -28,6 +28,13 @@ interface WorkCardProps {
   onStep(by: 1 | -1): boolean;
   earlyRef: RefObject<EarlyKeys>;
 }
+
+/**
+ * A key pressed early is meant for the next answer, a click for the answer that is on show. The second click of a double
+ * click often falls on the button of the next answer.
+ */
+const isStep = ({ detail: clicks }: MouseEvent, { current }: RefObject<EarlyKeys>): boolean =>
+  clicks < 2 && !current.busy;
 
 const stepKeys = { 0: '0', 50: '5', 100: '1' } as const;
 
@@ -128,7 +135,7 @@ export function WorkCard({ id, work, item, title, place, task, onStep, earlyRef 
             />
             <MarkNotes work={work} marks={marks} overtaken={overtaken} onTheirs={takeTheirs} onMine={keepOwn} />
             <div className={classes.buttons}>
-              <Button onClick={() => void go(-1)}>{t('previous')}</Button>
+              <Button onClick={(event) => isStep(event, earlyRef) && void go(-1)}>{t('previous')}</Button>
               <Button
                 loading={marks.isPending}
                 disabledReason={overtaken ? t('overtaken.choose') : changed ? null : t('nothingToSave')}
@@ -136,7 +143,7 @@ export function WorkCard({ id, work, item, title, place, task, onStep, earlyRef 
               >
                 {t('save')}
               </Button>
-              <Button variant="primary" onClick={() => void go(1)}>
+              <Button variant="primary" onClick={(event) => isStep(event, earlyRef) && void go(1)}>
                 {t('next')}
               </Button>
               <WorkState saving={marks.isPending} draft={changed ? state : null} marked={work.mark !== null} />
