@@ -1,7 +1,7 @@
 /** Pictures, recording and video of a question. */
 import { IconBadgeCc, IconFileUpload, IconPhotoPlus, IconTrash, IconVideoPlus, IconVolume } from '@tabler/icons-react';
 import { useLocale } from '@vumon/i18n/react';
-import { Button, IconButton, SelectField, Switch, TextField } from '@vumon/ui';
+import { Button, FieldError, IconButton, SelectField, Switch, TextField } from '@vumon/ui';
 import type { AudioRef, EditorProps, ImageRef, MediaPort, VideoRef } from '../schema/core.react.ts';
 import type { CommonContent, CommonKey } from '../schema/content-parts.ts';
 import { Audio } from '../playing/Audio.tsx';
@@ -400,8 +400,8 @@ export function MediaTools<C extends Content, K extends Key>({
         }
       />
       {error !== undefined && (
-        <span role="alert" className={classes.toolError}>
-          {error}
+        <span className={classes.toolError}>
+          <FieldError>{error}</FieldError>
         </span>
       )}
     </>

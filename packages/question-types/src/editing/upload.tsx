@@ -72,7 +72,10 @@ export function useUpload(upload: Upload, kind: UploadKind, onDone: (file: Uploa
       taker.current?.(sent);
       return undefined;
     } catch (problem) {
-      return errorMessages(problem);
+      // Also beside the field, where it is read once the dialog is closed.
+      const message = errorMessages(problem);
+      setError(message);
+      return message;
     }
   }
 
@@ -158,8 +161,8 @@ export function UploadTool({
       />
       {children}
       {error !== undefined && (
-        <span role="alert" className={classes.toolError}>
-          {error}
+        <span className={classes.toolError}>
+          <FieldError>{error}</FieldError>
         </span>
       )}
     </>

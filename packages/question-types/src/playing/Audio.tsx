@@ -21,6 +21,7 @@ export function MediaStatus({ media, limit, watched }: { media: CountedMedia; li
   if (media.state === 'failed') return <span className={classes.bad}>{say('failed')}</span>;
   if (media.state === 'asking') return <span>{t('player.media.loading')}</span>;
   if (media.state === 'spent') return <span className={classes.spent}>{say('spent')}</span>;
+  if (limit > 0 && media.isPreview) return <span>{t('player.media.limit', { limit })}</span>;
   if (limit === 0 || media.playsLeft === null) return <span>{say('unlimited')}</span>;
   return <span>{t('player.media.playsLeft', { left: media.playsLeft, limit })}</span>;
 }

@@ -18,6 +18,8 @@ export interface CountedMedia {
   seconds: number;
   /** Null: unlimited. */
   playsLeft: number | null;
+  /** The author's view: plays are not counted, and what learners may do is told. */
+  isPreview: boolean;
   toggle(): void;
   seek(to: number): void;
   /** Spread on the media element. */
@@ -166,6 +168,7 @@ export function useCountedMedia(
     position,
     seconds,
     playsLeft,
+    isPreview: port.preview === true,
     toggle() {
       if (state === 'playing') elementRef.current?.pause();
       else if (state !== 'asking' && state !== 'spent') void play();

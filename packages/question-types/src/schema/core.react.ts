@@ -15,6 +15,8 @@ export interface MediaPort {
    */
   startPlay(mediaId: string, name: string): Promise<number | null | 'refused'>;
   playsLeft(mediaId: string): number | null;
+  /** For authors: nothing is counted, and the plays that learners have are named. */
+  readonly preview?: true;
   /** Whether the device has the encrypted file: it can be decrypted only with a counted play. */
   held?(mediaId: string): boolean;
 }

@@ -10,6 +10,7 @@ import {
   type QuestionTypeCode,
 } from '../index.ts';
 import { editors } from '../registry/editors.tsx';
+import { Audio } from '../playing/Audio.tsx';
 import { film as filmPlayer } from '../playing/Stimulus.tsx';
 import { players } from '../registry/players.tsx';
 import { reviews } from '../registry/reviews.tsx';
@@ -200,3 +201,12 @@ test.each(questionTypeCodes.filter((code) => mayBePart('MIX2', code)))(
     expect(tally(draw(<Review {...shared} answerKey={key} results={[]} />))).toEqual(once(part.content));
   },
 );
+
+test('an author is told how often learners may play a recording, and may play it any number of times', () => {
+  const recording = { media: 'frame-recording', playLimit: 2 };
+  const port = { ...media, playsLeft: () => null };
+  const drawn = (preview?: true) =>
+    draw(<Audio audio={recording} port={preview ? { ...port, preview } : port} label="Bài nghe" />);
+  expect(drawn(true)).toContain('Số lượt khi làm bài: 2');
+  expect(drawn()).toContain('Nghe lại bao nhiêu lần cũng được');
+});

@@ -9,6 +9,7 @@ export const previewMedia: MediaPort = {
   url: (id) => `/media/${id}`,
   startPlay: () => Promise.resolve(null),
   playsLeft: () => null,
+  preview: true,
 };
 
 /** Asks whether a running test closes a recording, which a browser would report as a failure without a reason. */
