@@ -320,6 +320,18 @@ describe('requests', () => {
     expect(transport.save.mock.calls.map(([, entries]) => entries.length)).toEqual([2]);
   });
 
+  it('of an earlier page: the newest saved answer tells when they last succeeded, a reload does not', async () => {
+    const answers = [800, 300].map((at, entry) => ({
+      question: `q${at}`,
+      answer: 'A',
+      entry,
+      at,
+      client: 'client-one',
+    }));
+    const { saver } = await setUp({ serverTime: 5_000, answers });
+    expect(saver.snapshot().savedAt).toBe(800);
+  });
+
   it('that succeed only partly do not change the time of the last save', async () => {
     const { saver, transport } = await setUp();
     saver.change('q1', 'A');

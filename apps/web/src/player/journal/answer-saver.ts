@@ -83,7 +83,8 @@ export class AnswerSaver {
     this.#status = serverState.status;
     this.#deadlineAt = serverState.deadlineAt;
     this.#pausedAt = serverState.pausedAt;
-    this.#savedAt = serverState.serverTime;
+    // The state may be a stored one with the time of a reload, which saved nothing.
+    this.#savedAt = saved.length > 0 ? Math.max(...saved.map(({ at }) => at)) : serverState.serverTime;
     this.#snapshot = this.#takeSnapshot();
   }
 
