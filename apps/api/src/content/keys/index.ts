@@ -1,4 +1,4 @@
-export { givenNow, givenQuestions, heldBack, isHeldBack, withheld } from './keys.queries.ts';
+export { findWithheldUntil, givenNow, givenQuestions, heldBack, isHeldBack, withheld } from './keys.queries.ts';
 export {
   areWithheld,
   demandAllKeys,

@@ -155,6 +155,25 @@ export async function isWithheld(
   return rows[0]?.withheld ?? true;
 }
 
+/** When the window of the last test ends that withholds keys by `withheld`; null for none. */
+export async function findWithheldUntil(
+  db: Db,
+  { ownerId, assignmentId, studentId, examVersionId }: Omit<GivenQuestions, 'question'> & { studentId: string },
+  now: Date,
+): Promise<Date | null> {
+  const shares = sharesQuestion(sql`${examVersionId}::uuid`, null, 'o');
+  const { rows } = await sql<{ until: Date | null }>`
+    ${prepared} SELECT max(ends_at) AS until FROM (
+      SELECT o.ends_at FROM assignments a JOIN assignments o ON o.owner_id = a.owner_id AND o.id <> a.id
+      WHERE a.owner_id = ${ownerId} AND a.id = ${assignmentId} AND a.keys_released_at IS NULL
+        AND o.cancelled_at IS NULL AND o.mode = 'TEST' AND o.ends_at > ${now} AND ${shares}
+      UNION ALL
+      SELECT o.ends_at FROM assignment_learners l JOIN assignments o ON o.owner_id = l.owner_id AND o.id = l.assignment_id
+      WHERE l.student_id = ${studentId} AND l.open AND l.owner_id <> ${ownerId} AND o.mode = 'TEST' AND o.ends_at > ${now}
+        AND ${shares}) o`.execute(db);
+  return rows[0]?.until ?? null;
+}
+
 export async function isHeldBack(db: Db, studentId: string, examVersionId: string, now: Date): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`
     SELECT ${heldBack(studentId, sql`${examVersionId}::uuid`, now)} AS held`.execute(db);

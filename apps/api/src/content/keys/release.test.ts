@@ -125,6 +125,9 @@ describe('the same test assigned twice', () => {
     t.advance(2 * hour);
     const held = await resultOf();
     expect(held).toMatchObject({ reviewState: 'ON', review: null });
+    // The learner is told the moment that the teacher is told.
+    expect(held.keysAt).toBe((await told()).waitsFor[0]!.endsAt);
+    expect(held.keysAt > held.endsAt).toBe(true);
     expect(JSON.stringify(held)).not.toContain('canary-key');
     expect(await told()).toMatchObject({
       releasedAt: null,
@@ -142,7 +145,9 @@ describe('the same test assigned twice', () => {
     await expect(release(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     // Three tabs at once.
     for (const each of await Promise.all([release(), release(), release()])) expect(each.waitsFor).toEqual([]);
-    expect(JSON.stringify((await resultOf()).review!.keys)).toContain('canary-key');
+    const shown = await resultOf();
+    expect(JSON.stringify(shown.review!.keys)).toContain('canary-key');
+    expect(shown.keysAt).toBe(shown.endsAt);
     const again = await release();
     expect(again).toEqual({ releasedAt: expect.any(String), waitsFor: [] });
     expect(again).toEqual(await told());

@@ -1,7 +1,7 @@
 /** What a learner may see of the own attempts at an assignment, by its review policy. */
 import type { StudentResult } from '@vumon/contract';
 import { AppError, attemptsLeft, countedAttempt } from '@vumon/domain';
-import { keysForLearner } from '#content/keys';
+import { findWithheldUntil, keysForLearner } from '#content/keys';
 import { findLatestResult, publishedExam, regradedKeys, scoredItems, effectiveMarks } from '#exam/scoring';
 import type { SignedInContext } from '../../platform/http/context.ts';
 import { effectiveAnswersOf } from './answers/answers.ts';
@@ -45,6 +45,16 @@ export async function studentResult(
     { mode, windowEnded, somebodyWorking: progress.running, attemptsLeft: left !== 0 },
   );
   const { state } = access;
+  /** An open test with one of the questions withholds the keys also after the window. */
+  const keysAt = async (): Promise<Date> => {
+    if (state === 'FREE' || (mode === 'TEST' && (after === 'OFF' || after === 'ON'))) return endsAt;
+    const until = await findWithheldUntil(
+      db,
+      { ownerId, assignmentId, studentId: actor.userId, examVersionId },
+      new Date(now),
+    );
+    return until !== null && until > endsAt ? until : endsAt;
+  };
   const reviewed = (state === 'REVIEW' || state === 'FREE') && result && attempt;
   return {
     attempt: attempt ? await attemptsOf(app).stateWithoutPlays(attempt, now) : null,
@@ -64,7 +74,8 @@ export async function studentResult(
     mode,
     counting,
     attemptsAllowed: assignment.attemptsAllowed,
-    endsAt: assignment.endsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    keysAt: (await keysAt()).toISOString(),
     reviewState: state,
     reviewAfter: mode === 'PRACTICE' ? 'FREE' : assignment.reviewAfter,
     scoreState: scoreState(attempt, result !== undefined, state !== 'OFF'),

@@ -36,6 +36,9 @@ export function ScoreCard({ result, alone }: { result: StudentResult; alone: boo
   // After the end, keys stay closed only while somebody takes the test, or another open test contains one of its
   // questions.
   const closed = attempt !== null && Date.parse(attempt.serverTime) >= Date.parse(result.endsAt);
+  // Another test with one of the questions ends later than this one.
+  const held = result.keysAt > result.endsAt;
+  const promise = held ? 'reviewHeld' : closed ? 'reviewWithheld' : 'reviewLater';
   const ended = attempt?.submittedAt ?? attempt?.deadlineAt;
   const facts = [
     counts && t('right', { count: counts.right }),
@@ -95,7 +98,7 @@ export function ScoreCard({ result, alone }: { result: StudentResult; alone: boo
           {scoreState === 'AFTER_END' &&
             (result.mode === 'PRACTICE'
               ? t('afterEnd.HELD')
-              : t(closed && reviewAfter !== 'OFF' ? 'afterEnd.WORKING' : `afterEnd.${reviewAfter}`, {
+              : t(closed && reviewAfter !== 'OFF' ? 'afterEnd.WORKING' : `afterEnd.${held ? 'ON' : reviewAfter}`, {
                   at: formatDayTime(result.endsAt),
                 }))}
           {scoreState === 'NOT_SUBMITTED' && t('notSubmitted')}
@@ -103,11 +106,9 @@ export function ScoreCard({ result, alone }: { result: StudentResult; alone: boo
             ` ${t('needsTeacher', { points: format.mark(score.points), max: format.mark(score.maxPoints) })}`}
         </p>
         {!review?.keys &&
-          scoreState === 'SHOWN' &&
+          (scoreState === 'SHOWN' || (scoreState === 'AFTER_END' && held && result.mode === 'TEST')) &&
           (reviewAfter === 'FREE' || (!review && reviewAfter === 'REVIEW')) && (
-            <p className={classes.scoreNote}>
-              {t(`${closed ? 'reviewWithheld' : 'reviewLater'}.${reviewAfter}`, { at: formatDayTime(result.endsAt) })}
-            </p>
+            <p className={classes.scoreNote}>{t(`${promise}.${reviewAfter}`, { at: formatDayTime(result.keysAt) })}</p>
           )}
         {!review && attempt?.submittedAt && (
           <p className={classes.scoreNote}>{t('submittedAt', { at: formatDayTime(attempt.submittedAt) })}</p>

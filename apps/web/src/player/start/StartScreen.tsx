@@ -58,6 +58,9 @@ export function StartScreen({ back, test, now, starting, preparation, refusal, o
   const running = test.attempt?.status === 'RUNNING';
   const upcoming = test.status === 'UPCOMING';
   const closed = !running && (test.status === 'ENDED' || !test.open);
+  // Whoever starts late has the time until the window ends.
+  const windowMinutes = Math.floor((Date.parse(test.endsAt) - Math.max(now(), Date.parse(test.startsAt))) / 60_000);
+  const minutes = test.minutes && !running && !closed ? Math.min(test.minutes, windowMinutes) : test.minutes;
   const listening = test.skills.includes('LI');
   return (
     <div className="start-page">
@@ -81,9 +84,9 @@ export function StartScreen({ back, test, now, starting, preparation, refusal, o
       <main className="start-main" id="main-content">
         <section className="start-sheet">
           <div className="start-margin" aria-hidden="true">
-            {test.minutes !== null && (
+            {minutes !== null && (
               <>
-                <b className="num">{test.minutes}</b>
+                <b className="num">{minutes}</b>
                 <span>{t('start.minuteUnit')}</span>
               </>
             )}
@@ -96,9 +99,9 @@ export function StartScreen({ back, test, now, starting, preparation, refusal, o
                 <IconListNumbers size={20} stroke={1.75} aria-hidden />{' '}
                 {common('questionCount', { count: test.questions })}
               </li>
-              {test.minutes !== null && (
+              {minutes !== null && (
                 <li>
-                  <IconClock size={20} stroke={1.75} aria-hidden /> {common('minutes', { count: test.minutes })}
+                  <IconClock size={20} stroke={1.75} aria-hidden /> {common('minutes', { count: minutes })}
                 </li>
               )}
               <li>

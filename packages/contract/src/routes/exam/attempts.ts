@@ -189,6 +189,8 @@ export const studentResult = z.strictObject({
   counting: z.enum(countings),
   attemptsAllowed: z.int().nullable(),
   endsAt: instant,
+  /** When right, wrong and keys may be shown at the earliest: later than `endsAt` where another test withholds them. */
+  keysAt: instant,
   /** What the review policy shows now: OFF nothing, ON the score, REVIEW right and wrong, FREE keys too. */
   reviewState: z.enum(reviewStates),
   /** What it shows once the window has ended for everybody. */
