@@ -115,6 +115,23 @@ it('of a test that has ended: the weakest topic first, without questions that we
   expect((await topics(student)).topics.map(({ questions }) => questions)).toEqual([[ids[3]], [ids[1]]]);
 });
 
+it('the week counts the numbered questions that were answered, of a question with parts each one', async () => {
+  const school = await createSchool(t, { codes: ['TF2', 'MC1'], endsIn: hour });
+  const student = await school.student();
+  const { id } = await t.as(student).call('POST /student/unit-tests-assigned/{id}/start', {
+    params: { id: school.assignmentId },
+  });
+  const [clauses, choice] = school.questions.map((question) => question.id);
+  await save(student, id, 1, clauses!, samples.TF2.responses.right);
+  await save(student, id, 2, choice!, wrong);
+  await save(student, id, 3, choice!, right);
+  const { days, today } = await t.as(student).call('GET /student/practice/week');
+  expect(days.filter(({ answered }) => answered > 0)).toEqual([{ date: today, answered: 4 }]);
+  await save(student, id, 4, choice!, null);
+  const later = await t.as(student).call('GET /student/practice/week');
+  expect(later.days.filter(({ answered }) => answered > 0)).toEqual([{ date: today, answered: 3 }]);
+});
+
 it('of a test whose review shows right and wrong without keys: nothing', async () => {
   const school = await createSchool(t, {
     codes: ['MC1', 'MC1'],

@@ -3,18 +3,26 @@ import { sql } from 'kysely';
 import type { Db } from '#db';
 import { logOf } from '#exam/attempts';
 
+export interface DayAnswer {
+  /** Its place among the days, from 1. */
+  readonly day: number;
+  readonly examVersionId: string;
+  readonly position: number;
+  readonly answer: unknown;
+}
+
 /**
- * Questions that the learner answered between each moment and the next; one that was answered twice on a day counts once.
- * Attempts of the last days are found by the index of their learner.
+ * What the learner answered between each moment and the next: of each question the last answer of the day. Attempts of the
+ * last days are found by the index of their learner.
  */
-export async function answeredByDay(db: Db, studentId: string, bounds: readonly Date[]): Promise<number[]> {
+export async function answersByDay(db: Db, studentId: string, bounds: readonly Date[]): Promise<DayAnswer[]> {
   const first = bounds[0]!;
-  const { rows } = await sql<{ day: number; answered: number }>`
-    SELECT day, count(*)::int AS answered FROM (
-      SELECT DISTINCT width_bucket(e.received_at, ${[...bounds]}::timestamptz[]) AS day, e.attempt_id, e.question
-      FROM attempts p JOIN attempt_answers e ON ${logOf}
-      WHERE p.student_id = ${studentId} AND p.deadline_at >= ${first} AND p.origin <> 'SAMPLE'
-        AND e.disposition IN ('A', 'S') AND e.received_at >= ${first} AND e.received_at < ${bounds.at(-1)!}) x
-    GROUP BY day`.execute(db);
-  return bounds.slice(0, -1).map((_, at) => rows.find(({ day }) => day === at + 1)?.answered ?? 0);
+  const { rows } = await sql<DayAnswer>`
+    SELECT DISTINCT ON (day, e.attempt_id, e.question) width_bucket(e.received_at, ${[...bounds]}::timestamptz[]) AS day,
+      p.exam_version_id AS "examVersionId", e.question AS position, e.answer
+    FROM attempts p JOIN attempt_answers e ON ${logOf}
+    WHERE p.student_id = ${studentId} AND p.deadline_at >= ${first} AND p.origin <> 'SAMPLE'
+      AND e.disposition IN ('A', 'S') AND e.received_at >= ${first} AND e.received_at < ${bounds.at(-1)!}
+    ORDER BY day, e.attempt_id, e.question, e.entry DESC`.execute(db);
+  return rows;
 }
