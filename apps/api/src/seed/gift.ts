@@ -1,4 +1,7 @@
-/** The welcome gift: for each grade one TOEIC test, three tests of different lengths and six competency tests. */
+/**
+ * The welcome gift: for each grade one international test (of Cambridge for children, where TOEIC is meant for adults),
+ * three tests of different lengths and six competency tests.
+ */
 import type { Actor, Pool } from '@vumon/domain';
 import { giftSize, sampleTestsOfGrade } from '@vumon/domain';
 import { makeExam, type ExamPlan, type Pools } from './exams.ts';
@@ -79,7 +82,7 @@ const heard = { skill: 'LI', name: 'Nghe', questions: 8, types: listening } as c
 const written = { skill: 'WR', name: 'Viết', questions: 5, types: ['FB1', 'FB7'] } as const;
 
 const primary = {
-  toeic: format('TOEIC Bridge – làm quen', { ...atPrimary, minutes: 45 }, [
+  starters: format('Pre A1 Starters – làm quen', { ...atPrimary, minutes: 45 }, [
     child('LI', 'Nghe', 8),
     child('RE', 'Đọc', 8),
   ]),
@@ -164,7 +167,7 @@ const periodic = (number: number, [short, middle, long]: readonly [FormatPlan, F
     format,
   }));
 
-/** The grade's tests except the TOEIC test, which several grades share. */
+/** The grade's tests except the international one, which several grades share. */
 const testsOf = (number: number): Test[] =>
   number <= 5
     ? [
@@ -204,7 +207,15 @@ const furtherSamplesOf = (number: number): Test[] =>
 const competencyTests = 6;
 
 const schools = [
-  { first: 1, last: 5, of: 'tiểu học', ofEn: 'primary', format: primary.toeic, examType: 29, name: 'TOEIC Bridge' },
+  {
+    first: 1,
+    last: 5,
+    of: 'tiểu học',
+    ofEn: 'primary',
+    format: primary.starters,
+    examType: 11,
+    name: 'Pre A1 Starters',
+  },
   { first: 6, last: 9, of: 'THCS', ofEn: 'lower secondary', format: secondary.toeic, examType: 27, name: 'TOEIC' },
   { first: 10, last: 12, of: 'THPT', ofEn: 'upper secondary', format: secondary.toeic, examType: 27, name: 'TOEIC' },
 ] as const;
@@ -238,9 +249,9 @@ export async function makeGifts(
   const gifts: { gradeId: string; examIds: string[]; samples: string[] }[] = [];
   for (const { first, last, of, ofEn, format, examType, name } of schools) {
     const names = { name: `${name} – đề rút gọn (${of})`, nameEn: `${name} – short paper (${ofEn})` };
-    const toeic = await make({ ...names, examType, format, labels: ['SAMPLE'] }, Math.min(last, first + 2));
+    const international = await make({ ...names, examType, format, labels: ['SAMPLE'] }, Math.min(last, first + 2));
     for (let number = first; number <= last; number += 1) {
-      const examIds = [toeic];
+      const examIds = [international];
       for (const test of testsOf(number)) examIds.push(await make(test, number));
       if (examIds.length !== giftSize) throw new Error(`the gift of grade ${number} has ${examIds.length} tests`);
       // The sample tests are the gift's competency tests, then the further ones.

@@ -153,7 +153,7 @@ test('every question can be published, and its own key earns all of its points',
   }
 });
 
-test('the gift of every grade has ten tests: one of TOEIC, three by length, six by skill', async () => {
+test('the gift of every grade has ten tests: one international, three by length, six by skill', async () => {
   const rows = await db
     .selectFrom('gift_exams as x')
     .innerJoin('exams as e', 'e.id', 'x.exam_id')
@@ -162,9 +162,9 @@ test('the gift of every grade has ten tests: one of TOEIC, three by length, six 
     .execute();
   for (let number = 1; number <= 12; number += 1) {
     const gift = rows.filter(({ grade_id }) => grade_id === `G${number}`);
-    expect(gift.map(({ exam_type }) => exam_type)).toEqual([number <= 5 ? 29 : 27, 4, 5, 6, ...Array(6).fill(9)]);
+    expect(gift.map(({ exam_type }) => exam_type)).toEqual([number <= 5 ? 11 : 27, 4, 5, 6, ...Array(6).fill(9)]);
     expect(gift.slice(1, 4).map(({ minutes }) => minutes)).toEqual([15, 45, 60]);
-    expect(gift[0]!.name).toContain('TOEIC');
+    expect(gift[0]!.name).toContain(number <= 5 ? 'Starters' : 'TOEIC');
     expect(new Set(gift.map(({ name }) => name)).size).toBe(10);
     for (const one of gift) expect(one).toMatchObject({ status: 'READY', scope: 'SYSTEM' });
     expect(Math.min(...gift.map(({ total_questions }) => total_questions))).toBeGreaterThanOrEqual(8);

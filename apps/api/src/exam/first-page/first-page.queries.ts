@@ -33,6 +33,8 @@ export async function lockOwn(db: Db, ownerId: string): Promise<FirstPageRow> {
   return rows[0]!;
 }
 
+const middleGrade = 6;
+
 export interface ReadyTest {
   readonly examId: string;
   readonly title: string;
@@ -41,8 +43,9 @@ export interface ReadyTest {
 }
 
 /**
- * The shortest of the gift's tests, of the teacher's own subject if there is one: learners may practise these, keys can
- * score them, and they need neither sound nor a microphone.
+ * One of the gift's tests, because learners may practise these, keys can score them, and they need neither sound nor a
+ * microphone: of the teacher's own subject if there is one, of the nearest grade, and the shortest of these. Where no class
+ * tells the grade, one of the middle is the nearest to primary and to upper secondary school.
  */
 export async function findReadyTest(db: Db, ownerId: string): Promise<ReadyTest | undefined> {
   const { rows } = await sql<ReadyTest>`
@@ -51,7 +54,12 @@ export async function findReadyTest(db: Db, ownerId: string): Promise<ReadyTest 
     WHERE e.deleted_at IS NULL AND e.status = 'READY' AND NOT e.needs_code AND ${poolOfTest('e')} = 'PRACTICE'
       AND NOT EXISTS (SELECT FROM exam_questions m JOIN questions q ON q.id = m.question_id
         WHERE m.exam_id = e.id AND q.skill IN ('LI', 'SP', 'WR'))
-    ORDER BY e.subject IS DISTINCT FROM (SELECT u.subject FROM users u WHERE u.id = ${ownerId}), e.total_questions, e.minutes, e.id
+    ORDER BY e.subject IS DISTINCT FROM (SELECT u.subject FROM users u WHERE u.id = ${ownerId}),
+      abs(substr(x.grade_id, 2)::int - coalesce((
+        SELECT substr(c.grade_id, 2)::int FROM classes c
+        WHERE c.owner_id = ${ownerId} AND c.deleted_at IS NULL AND c.grade_id ~ '^G[0-9]{1,2}$'
+        GROUP BY c.grade_id ORDER BY count(*) DESC, c.grade_id LIMIT 1), ${middleGrade})),
+      e.total_questions, e.minutes, e.id
     LIMIT 1`.execute(db);
   return rows[0];
 }

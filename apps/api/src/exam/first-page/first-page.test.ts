@@ -1,4 +1,5 @@
 /** A new teacher's first page: what it does, who may sit at its seat, and that its sample class counts nowhere. */
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { startAttemptWorker } from '#exam/attempts';
@@ -41,6 +42,34 @@ const sitWith = async (code: string, remoteAddress = `10.9.${++phones}.7`) => {
     learner: { id: '', token: reply.cookies.find(({ name }) => name === 'session')?.value ?? '' } as TestUser,
   };
 };
+
+it('offers a test of the grade that the teacher has classes of, and else of the middle, also where another is shorter', async () => {
+  const { examId } = await addReadyExam(t, operator, { pool: 'PRACTICE' });
+  await t.db.updateTable('exams').set({ total_questions: 3 }).where('id', '=', examId).execute();
+  await t.db
+    .insertInto('grades')
+    .values({ id: 'G2', name: 'Lớp 2', name_en: 'Grade 2', position: 2 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await t.db.insertInto('gift_exams').values({ grade_id: 'G2', position: 1, exam_id: examId }).execute();
+  const teacher = await newTeacher();
+  expect((await page(teacher)).test).toMatchObject({ questions: 7 });
+  await t.db
+    .insertInto('classes')
+    .values({
+      id: randomUUID(),
+      owner_id: teacher.id,
+      name: '3A',
+      code: '3A',
+      grade_id: 'G2',
+      school_year: 2026,
+      created_at: new Date(t.now()),
+      updated_at: new Date(t.now()),
+    })
+    .execute();
+  expect((await page(teacher)).test).toMatchObject({ questions: 3 });
+  await t.db.deleteFrom('gift_exams').where('exam_id', '=', examId).execute();
+});
 
 it('assigns the ready test once, whoever asks how often, and its pupils are at work', async () => {
   const teacher = await newTeacher();
