@@ -148,7 +148,7 @@ export async function useTest(context: SignedInContext, examId: string): Promise
 
 /** Publishes the test and pins the version, all in one transaction. */
 export async function assignTest(context: SignedInContext, values: NewAssignmentValues): Promise<AssignmentView> {
-  const { actor, app, now, locale } = context;
+  const { actor, app, now } = context;
   return withTransaction(context.db, async (db) => {
     const scope = await lockCaps({ ...context, db });
     const { studentIds, ...target } = await targetFor(db, actor, values.target);
@@ -174,8 +174,8 @@ export async function assignTest(context: SignedInContext, values: NewAssignment
       examId: exam.id,
       examVersionId,
       scoredAtEnd: !(await knowsAllKeys({ db, actor, now }, examVersionId)),
-      // The name under which the teacher saw the test; learners and results have this one alone.
-      title: values.title ?? ((locale === 'en' && exam.nameEn) || name),
+      // Learners have this one name alone: the Vietnamese one, whatever language their teacher works in.
+      title: values.title ?? ((app.config.site === 'intl' && exam.nameEn) || name),
       inRoom: values.inRoom === true,
       subject,
       questions: totalQuestions,
