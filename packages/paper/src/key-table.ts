@@ -24,7 +24,7 @@ export function answerKeyTable(content: ExamContent, keys: PaperKeys, locale: Pa
   const filled = content.sections.flatMap(({ parts }) => parts).filter(({ questions }) => questions.length > 0);
   return {
     parts: filled.map(({ name, questions }, index) => ({
-      part: [labelOf(name, index, locale), partNameIn(locale, name)].filter(Boolean).join(' '),
+      part: [labelOf(name, { index, of: filled.length }, locale), partNameIn(locale, name)].filter(Boolean).join(' '),
       rows: questions.flatMap((question) => {
         const key = keyOf(keys, question.id);
         if (key === undefined || !isQuestionTypeCode(question.type))

@@ -76,6 +76,8 @@ describe('a paper', () => {
     exam.sections[0]!.parts[3]!.name = 'Phần C. Viết';
     const labels = (locale: 'vi' | 'en') => paperOf(exam, locale).parts.map((part) => part.label);
     expect(labels('vi')).toEqual(['PHẦN I.', 'PHẦN II.', '', 'PHẦN IV.']);
+    expect(paperOf(examOf([['MC1'], []]), 'vi').parts.map((part) => part.label)).toEqual(['']);
+    expect(answerKeyTable(examOf([['MC1']]), {}, 'vi').parts[0]!.part).not.toContain('PHẦN');
     expect(labels('en')[1]).toBe('PART II.');
     expect(paperOf(exam, 'vi')).toMatchObject({ end: 'HẾT', head: { name: 'Kiểm tra học kỳ I', minutes: 45 } });
     expect(paperOf(exam, 'vi').parts[0]!.points).toBe(25 * itemsOf('MC1', samples.MC1.content).length);

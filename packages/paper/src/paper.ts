@@ -125,7 +125,7 @@ export function paperOf(content: ExamContent, locale: PaperLocale, widths: GapWi
     head: { name, subject, gradeId, minutes, totalQuestions, totalPoints },
     parts: filled.map((part, index) => ({
       id: part.id,
-      label: labelOf(part.name, index, locale),
+      label: labelOf(part.name, { index, of: filled.length }, locale),
       name: partNameIn(locale, part.name),
       instructions: isBlankMarkup(part.instructions) ? [] : parseMarkup(part.instructions),
       points: part.questions.reduce(
@@ -138,9 +138,9 @@ export function paperOf(content: ExamContent, locale: PaperLocale, widths: GapWi
   };
 }
 
-/** "PHẦN II."; empty where the name includes it already. */
-export const labelOf = (name: string, index: number, locale: PaperLocale): string =>
-  /^(phần|part)\s/i.test(name) ? '' : translateIn(locale)('part', { number: romanNumeral(index + 1) });
+/** "PHẦN II."; empty where the name includes it already, and of an only part. */
+export const labelOf = (name: string, { index, of }: { index: number; of: number }, locale: PaperLocale): string =>
+  of === 1 || /^(phần|part)\s/i.test(name) ? '' : translateIn(locale)('part', { number: romanNumeral(index + 1) });
 
 function questionsOfPart(
   part: ExamContent['sections'][number]['parts'][number],
