@@ -9,7 +9,7 @@ import { forgetOthersTests } from './forget-tests.ts';
 import type { Profile } from './gate.ts';
 import { forgetReadings, readingsOwner } from './readings/store.ts';
 
-export { gateOf } from './gate.ts';
+export { entitlementOf, gateOf } from './gate.ts';
 export type { Gate, Profile } from './gate.ts';
 
 const fiveMinutes = 300_000;

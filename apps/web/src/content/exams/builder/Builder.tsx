@@ -183,9 +183,20 @@ export function BuilderBar({
 }) {
   const { t } = useTranslation('exams');
   const names = ['format', 'info', 'questions', 'send'] as const;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  // A step begins at its top, for the eye and for the keyboard: the button that led to it is gone.
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    scrollTo(0, 0);
+    heading.current?.focus();
+  }, [step]);
   return (
     <div className={classes.bar}>
-      <h1 className="visually-hidden">{name || t('newExam')}</h1>
+      <h1 ref={heading} tabIndex={-1} className="visually-hidden">
+        {name || t('newExam')}
+      </h1>
       <Stepper
         aria-label={t('steps.label')}
         current={step}

@@ -13,11 +13,12 @@ import {
   TextField,
 } from '@vumon/ui';
 import { useState, type ReactNode } from 'react';
-import { useExamTypes, useGrades, useLabels, usePublishers, useSeries } from '../../../api/reference-data.ts';
+import { useGrades, useLabels, usePublishers, useSeries } from '../../../api/reference-data.ts';
 import { useProfile } from '../../../session/profile.ts';
 import classes from './builder.module.css';
 import { infoProblems, type ExamInfo } from './draft.ts';
 import { roundingKeys } from '../rounding-keys.ts';
+import { TypeField } from './TypeField.tsx';
 
 export interface InfoStepProps {
   info: ExamInfo;
@@ -32,8 +33,6 @@ export interface InfoStepProps {
   onBack: () => void;
   onNext: () => void;
 }
-
-const groups = ['EXAM', 'PRACTICE', 'PREP', 'INTERNATIONAL', 'LABELLED'] as const;
 
 /** Step 2: what the test is called, for whom it is and how it is marked. */
 export function InfoStep({
@@ -113,11 +112,8 @@ interface ExamFieldsProps extends Pick<InfoStepProps, 'info' | 'subject' | 'erro
 function ExamFields({ info, subject, errors, errorOf, onChange }: ExamFieldsProps) {
   const { t } = useTranslation('exams');
   const grades = useGrades(info.gradeId);
-  const types = useExamTypes(String(info.examType));
   const publishers = usePublishers(info.publisher);
   const series = useSeries(info.gradeId, subject);
-  /** International exams are of English alone. */
-  const suits = (group: (typeof groups)[number]) => subject === 'ENGLISH' || group !== 'INTERNATIONAL';
   return (
     <>
       <div className={classes.wide}>
@@ -142,23 +138,11 @@ function ExamFields({ info, subject, errors, errorOf, onChange }: ExamFieldsProp
           onChange={(event) => onChange({ nameEn: event.currentTarget.value })}
         />
       </div>
-      <SelectField
-        id="info-examType"
-        label={t('info.type')}
-        placeholder={t('info.typePlaceholder')}
-        searchable
-        allowDeselect={false}
-        value={info.examType === null ? null : String(info.examType)}
+      <TypeField
+        value={info.examType}
+        subject={subject}
         error={errorOf('examType')}
-        data={groups
-          .map((group) => ({
-            group: t(`info.groups.${group}`),
-            items: types.choices
-              .filter((choice) => choice.group === group && (suits(group) || choice.value === String(info.examType)))
-              .map(({ value, label }) => ({ value, label })),
-          }))
-          .filter((group) => group.items.length > 0)}
-        onChange={(value) => onChange({ examType: value === null ? null : Number(value) })}
+        onChange={(examType) => onChange({ examType })}
       />
       <NumberField
         id="info-minutes"
