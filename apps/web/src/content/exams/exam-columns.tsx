@@ -44,6 +44,7 @@ export function useExamColumns({
       key: 'grade',
       header: t('columns.grade'),
       width: 92,
+      narrow: 'plain',
       cell: (row) => <GradeCell gradeId={row.gradeId} subject={row.subject} />,
     },
     {

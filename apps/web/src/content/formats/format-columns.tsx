@@ -41,6 +41,7 @@ export function useFormatColumns({
       key: 'grade',
       header: t('columns.grade'),
       width: 100,
+      narrow: 'plain',
       cell: (row) => <GradeCell gradeId={row.gradeId} subject={row.subject} />,
     },
     {

@@ -55,7 +55,12 @@ function useColumns(): Column<ListedCheck>[] {
     { key: 'question', header: t('columns.question'), cell: (row) => row.summary },
     { key: 'sign', header: t('source'), cell: (row) => signs.of(row).sentence },
     { key: 'subject', header: l('subject'), cell: (row) => c(`subjects.${row.subject}`) },
-    { key: 'grade', header: t('grade'), cell: (row) => (row.gradeId === null ? '–' : grades.nameOf(row.gradeId)) },
+    {
+      key: 'grade',
+      header: t('grade'),
+      narrow: 'plain',
+      cell: (row) => (row.gradeId === null ? '–' : grades.nameOf(row.gradeId)),
+    },
     { key: 'reports', header: t('columns.reports'), numeric: true, cell: (row) => number(row.reports, 0) },
   ];
 }

@@ -146,6 +146,7 @@ function useColumns(teaches: boolean, onWithdraw: (row: IntegratedTest) => void)
       header: t('fields.grade'),
       width: 90,
       hideBelow: 1440,
+      narrow: 'plain',
       cell: (row) => grades.nameOf(row.gradeId),
     },
     {

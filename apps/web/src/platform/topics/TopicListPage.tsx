@@ -63,6 +63,7 @@ function useTopicColumns(
       key: 'grade',
       header: t('grade'),
       width: 150,
+      narrow: 'plain',
       cell: ({ gradeId }) => (gradeId === null ? '–' : grades.nameOf(gradeId)),
     },
     {
