@@ -10,12 +10,20 @@ type Pool = ReturnType<typeof createPool>;
 export const leadsOn: Readonly<Record<string, Partial<Record<Role, string>>>> = {
   '/dashboard': { ADMIN: '/dashboard/user' },
   // Without a learner's id it shows the list.
+  '/students': { TEACHER: '/students/info' },
   '/students/details': { TEACHER: '/students/info' },
   '/unit-test/student-unit-test-result': { STUDENT: '/assigned-unit-test', TEACHER: '/learning' },
 };
 
 /** Pages that redirect by themselves, or that need something the demo school lacks. */
-const elsewhere: ReadonlySet<string> = new Set(['/auth', '/unsubscribe', '/undo', '/404', '/students/details']);
+const elsewhere: ReadonlySet<string> = new Set([
+  '/auth',
+  '/unsubscribe',
+  '/undo',
+  '/404',
+  '/students',
+  '/students/details',
+]);
 const ofStaff = (path: string) => /^\/(?:manage|dashboard\/(?:user|turnover|service-package))/.test(path);
 
 /**

@@ -94,6 +94,8 @@ export const pages = {
   '/classes/add-new-student': { access: teacher, feature: 'manage-classes' },
   '/classes/choosen-students': { access: teacher, feature: 'manage-classes' },
   '/classes/$classesSlug': { access: teacher, feature: 'manage-classes' },
+  /** Leads to the list. */
+  '/students': { access: teacher, feature: 'manage-classes' },
   '/students/info': { access: teacher, feature: 'manage-classes' },
   '/students/add-new-student': { access: teacher, feature: 'manage-classes' },
   '/students/details': { access: teacher, feature: 'manage-classes' },

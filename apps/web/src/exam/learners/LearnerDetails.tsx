@@ -1,4 +1,4 @@
-/** The address of one learner for links from outside, the learner named by `id`; without one, the list of all. */
+/** Addresses that lead on: to the learner named by `id`, for links from outside; without one, to the list of all. */
 import { useNavigate } from '@tanstack/react-router';
 import { LoadingState } from '@vumon/ui';
 import { useEffect } from 'react';

@@ -5,6 +5,10 @@ export const learnersPages = {
     screen: () => import('./LearnerPage.tsx'),
     catalogs: ['learners', 'classes', 'results'],
   },
+  '/students': {
+    screen: () => import('./LearnerDetails.tsx'),
+    catalogs: ['learners'],
+  },
   '/students/details': {
     screen: () => import('./LearnerDetails.tsx'),
     catalogs: ['learners'],

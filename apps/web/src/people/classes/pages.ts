@@ -34,7 +34,7 @@ export const classesPages = {
     screen: () => import('./students/StudentListPage.tsx'),
     catalogs: ['classes', 'imports', 'errors'],
     navigation: {
-      staff: { order: 70, label: 'students', icon: IconUser, covers: '/students/' },
+      staff: { order: 70, label: 'students', icon: IconUser, covers: '/students' },
     },
   },
   '/students/add-new-student': {
