@@ -5,6 +5,7 @@ import { bankOf, type Bank, type RawQuestion } from './bank.ts';
 import { conditionsOf } from './model.ts';
 import type { Cell, Outcome, Problem, Rules } from './problem.ts';
 import { openSolver } from './solver.ts';
+import { stockOf } from './stock.ts';
 import { possible } from './testing/brute-force.ts';
 
 const solver = await openSolver();
@@ -174,7 +175,7 @@ describe('one test', () => {
     );
   });
 
-  const many = bankOf(
+  const sixty = (familyOf: (at: number) => string) =>
     Array.from({ length: 60 }, (_, at): RawQuestion => ({
       id: `q${at}`,
       type: 'MC1',
@@ -186,11 +187,11 @@ describe('one test', () => {
       statements: '',
       mine: false,
       expected: at / 60,
-      family: '',
+      family: familyOf(at),
       hash: '',
       sketch: [],
-    })),
-  );
+    }));
+  const many = bankOf(sixty(() => ''));
   const plain: Problem = {
     cells: [{ id: 'c', skills: null, topics: null, types: null, level: null, size: null, statements: null, count: 10 }],
     rules: { alike: true, recent: null, mine: false, preferred: null, others: null, perSeries: null, perTopic: null },
@@ -219,6 +220,19 @@ describe('one test', () => {
       rules: { ...plain.rules, preferred: 'a' },
     }).forms;
     expect(more!.picks.filter(({ preferred }) => preferred)).toHaveLength(20);
+  });
+
+  test('counts similar questions once where only one may be taken, as the stock of the bank does', () => {
+    const bank = bankOf(sixty((at) => `f${at % 20}`));
+    for (const [alike, count] of [
+      [true, 20],
+      [false, 60],
+    ] as const) {
+      const problem = { ...plain, rules: { ...plain.rules, alike } };
+      const [form] = assemble(solver, bank, problem).forms;
+      expect(new Set(form!.picks.map(({ among }) => among))).toEqual(new Set([count]));
+      expect(stockOf(bank, problem, [null])).toEqual([count]);
+    }
   });
 
   test('parallel forms are equally hard', () => {

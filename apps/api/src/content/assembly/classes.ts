@@ -39,7 +39,7 @@ export interface Stock {
 export interface Classes {
   readonly classes: readonly QuestionClass[];
   readonly stocks: readonly Stock[];
-  /** How many questions fit each cell under all rules. */
+  /** How many questions fit each cell under all rules; of similar questions, where only one may be taken, one. */
   readonly among: readonly number[];
 }
 
@@ -103,7 +103,7 @@ export function classify(bank: Bank, problem: Problem): Classes {
     }
   const numbers = new Map<string, number>();
   const classes: QuestionClass[] = [];
-  const among = cells.map(() => 0);
+  const among = cells.map(() => new Set<number>());
   const clusters = new Map<number, Member[]>();
   const classOf = (one: BankQuestion, isRecent: boolean, isTaken: boolean): number | null => {
     const places = cells.flatMap((cell, place) => (fits(cell, one) ? [place] : []));
@@ -138,16 +138,16 @@ export function classify(bank: Bank, problem: Problem): Classes {
     }
     if (number === null) return;
     const cls = classes[number]!;
-    if (cls.mine && !cls.recent && !cls.taken)
-      for (const place of cls.cells) if (one.items <= cells[place]!.count) among[place]! += 1;
     const member = { cls: number, question: index, cost: chance(one.id, seed) };
     const cluster = rules.alike ? one.cluster : index;
+    if (cls.mine && !cls.recent && !cls.taken)
+      for (const place of cls.cells) if (one.items <= cells[place]!.count) among[place]!.add(cluster);
     const members = clusters.get(cluster);
     if (members) members.push(member);
     else clusters.set(cluster, [member]);
   });
   const most = classes.map((cls) => cls.cells.reduce((sum, place) => sum + cells[place]!.count, 0) * problem.forms);
-  return { classes, stocks: stocksOf(worthTaking(clusters.values(), most)), among };
+  return { classes, stocks: stocksOf(worthTaking(clusters.values(), most)), among: among.map(({ size }) => size) };
 }
 
 /** The price of a cluster: that of its cheapest question. */
