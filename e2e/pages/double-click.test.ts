@@ -3,6 +3,7 @@
  * comes before the page has drawn the first one's effect. Takes a minute: eight of them, each in a browser of its own.
  */
 import type { Locator, Page } from 'playwright-core';
+import { samples } from '@vumon/question-types/samples';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { accounts, emailOf } from '../harness/accounts.ts';
@@ -165,6 +166,36 @@ test('an order', async () => {
   await doubleClick(page, page.getByRole('button', { name: 'Thanh toán 216.000' }));
   await page.waitForURL(/vnpay|\/payment\/results/);
   expect(await count('orders', 'user_id', teacher)).toBe(1);
+});
+
+test('the step to the next learner to mark: nobody is skipped', async () => {
+  const { origin } = house.product;
+  const school = await house.schoolWith({ codes: ['EW1'] });
+  for (const firstName of ['An', 'Bình', 'Chi']) {
+    const pupil = await house.withPassword(await school.student({ firstName }));
+    const { page } = await house.signedIn(pupil, '/assigned-unit-test', 360);
+    const post = async (path: string, data: object) => {
+      const reply = await page.request.post(`${origin}/api${path}`, { data, headers: { origin } });
+      return ((await reply.json()) as { data: { id: string } }).data;
+    };
+    const { id: attemptId } = await post(`/student/unit-tests-assigned/${school.assignmentId}/start`, {});
+    const entries = [{ seq: 1, question: school.questions[0]!.id, base: 0, answer: samples.EW1.responses.right }];
+    await post('/itf/unit-tests-result/submit', { attemptId, clientId: 'the-only-client', entries });
+  }
+  const handedIn = () =>
+    house.db.selectFrom('attempts').select('status').where('assignment_id', '=', school.assignmentId).execute();
+  await expect.poll(handedIn).toEqual(Array(3).fill({ status: 'SCORED' }));
+  const teacher = await house.withPassword(school.teacher);
+  const { page } = await house.signedIn(teacher, `/learning/${school.assignmentId}/marking`);
+  await page.getByText('1/3', { exact: true }).waitFor();
+  const next = page.getByRole('button', { name: 'Lưu, bài tiếp' });
+  // Without anything to save the next learner is on show before the second click; with a mark it is still being saved.
+  await doubleClick(page, next);
+  await page.getByText('2/3', { exact: true }).waitFor();
+  await page.keyboard.press('1');
+  await doubleClick(page, next);
+  await page.getByText('3/3', { exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Chi' }).waitFor();
 });
 
 test('an address of the calendar', async () => {
