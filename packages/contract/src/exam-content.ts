@@ -4,6 +4,7 @@
  */
 import { levels, roundings, sectionSkills, skills, subjects } from '@vumon/domain';
 import { z } from 'zod';
+import { questionContent } from './question-content.ts';
 
 const rowId = z.string().regex(/^[a-z0-9]{1,16}$/, 'invalid');
 export const topicId = z.string().regex(/^[A-Za-z0-9_-]{1,20}$/, 'invalid');
@@ -70,8 +71,7 @@ export const examQuestionContent = z.strictObject({
   id: z.uuid(),
   type: z.string(),
   schemaVersion: z.int(),
-  /** Parsed by the content schema of its type. */
-  content: z.unknown(),
+  content: questionContent,
   /** Ids of its numbered items in the order of the paper: the first has the number `firstNumber`, and so on. */
   items: z.array(z.string()),
   firstNumber: z.int(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ExamContent } from '@vumon/contract';
-import { questionTypeCodes } from '@vumon/question-types';
+import { questionTypeCodes, type ChoiceContent } from '@vumon/question-types';
 import { describe, expect, test } from 'vitest';
 import { answerKeyTable, arrangedBy, codeNames, paperOf, seedOfCode, type PaperKeys } from './index.ts';
 import { sampleExam } from './testing/exams.ts';
@@ -86,7 +86,7 @@ describe('a paper code', () => {
   test('keeps a locked option at its position', () => {
     const { exam } = sampleExam([['MC1']]);
     const question = partsOf(exam)[0]!.questions[0]!;
-    const content = question.content as { items: { options: { id: string; lock?: boolean }[] }[] };
+    const content = question.content as ChoiceContent;
     const last = content.items[0]!.options.length - 1;
     question.content = {
       ...content,

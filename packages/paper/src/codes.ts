@@ -1,6 +1,12 @@
 /** Paper codes: one test in several orders, each of them derived from its seed whenever it is needed. */
 import type { ExamContent, PaperOptions } from '@vumon/contract';
-import { isQuestionTypeCode, questionsInOrder, questionType, shuffleContent } from '@vumon/question-types';
+import {
+  isQuestionTypeCode,
+  questionsInOrder,
+  questionType,
+  shuffleContent,
+  type QuestionContent,
+} from '@vumon/question-types';
 import { isHeard } from './listening.ts';
 import { contentOf, numberedBy } from './paper.ts';
 
@@ -16,7 +22,7 @@ export const seedOfCode = (seed: string, code: string): string => `${seed}:${cod
 
 /** Contents and keys, by question id, of the questions that are drawn anew for a code. */
 export interface CodeDraw {
-  readonly contents: Readonly<Record<string, unknown>>;
+  readonly contents: Readonly<Record<string, QuestionContent>>;
   readonly keys: Readonly<Record<string, unknown>>;
 }
 
@@ -100,7 +106,7 @@ function drawnInto(content: ExamContent, draw: Pick<CodeDraw, 'contents'> | unde
       parts: section.parts.map((part) => ({
         ...part,
         questions: part.questions.map((question) =>
-          Object.hasOwn(draw.contents, question.id) ? { ...question, content: draw.contents[question.id] } : question,
+          Object.hasOwn(draw.contents, question.id) ? { ...question, content: draw.contents[question.id]! } : question,
         ),
       })),
     })),

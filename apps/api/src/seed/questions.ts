@@ -31,8 +31,8 @@ function writtenOf(
     keywords: [...(facts.keywords ?? [])],
     privacy,
     schemaVersion: 1,
-    content: content as never,
-    answerKey: answerKey as never,
+    content,
+    answerKey,
     template: (template ?? null) as never,
   };
 }

@@ -10,7 +10,13 @@ import {
   type MatrixTable,
 } from '@vumon/domain';
 import type { CodeDraw } from '@vumon/paper';
-import { isQuestionTypeCode, parseContent, statementLevelsOf, type QuestionTypeCode } from '@vumon/question-types';
+import {
+  isQuestionTypeCode,
+  parseContent,
+  statementLevelsOf,
+  type QuestionContent,
+  type QuestionTypeCode,
+} from '@vumon/question-types';
 import { paperColumnOf } from '@vumon/question-types/traits';
 import { maySeeKeyOf, type OwnedQuestion } from '#content/keys';
 import type { ActorContext } from '../../platform/http/context.ts';
@@ -70,7 +76,7 @@ export async function snapshotForPaper(
     const plain = drawnRows(draws, drawnQuestions, writtenKeys);
     const own = shown(plain.rows, plain.keys);
     return {
-      contents: Object.fromEntries(own.rows.map((drawn) => [drawn.id, drawn.content])),
+      contents: Object.fromEntries(own.rows.map((drawn) => [drawn.id, drawn.content as QuestionContent])),
       keys: Object.fromEntries(seen.flatMap(({ id }) => (drawers.has(id) ? [[id, own.keys[id]]] : []))),
     };
   });

@@ -43,5 +43,5 @@ function drawn(context: ActorContext, question: Awaited<ReturnType<typeof viewQu
   if (item === undefined || !place?.options || others.length > 0) return null;
   const owned = { scope: question.scope, ownerId: question.creator?.id ?? null };
   const right = rightOfQuestion(context, owned, picksAt(solve(type, parsed.value, key.value), place));
-  return right && { question: question.id, type, item, content: question.content, right };
+  return right && { question: question.id, type, item, content: parsed.value, right };
 }

@@ -5,6 +5,7 @@
 import { isSkillOf, type Subject } from '@vumon/domain';
 import { IconCheck, IconCircleHalf2, IconMinus, IconX } from '@tabler/icons-react';
 import { useTranslation, useLocale } from '@vumon/i18n/react';
+import type { QuestionKey, QuestionResponse } from '@vumon/question-types';
 import { reviews, type AnyReview, type ItemMark } from '@vumon/question-types/reviews';
 import { EmptyState, LevelDots, LoadingState, NavCell, Segmented, SkillDot, type Hue } from '@vumon/ui';
 import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
@@ -99,8 +100,8 @@ export function Review({ review: given, attempt, reportable = true }: ReviewProp
                 subject={review.content.subject}
                 attempt={attempt.id}
                 question={question}
-                answer={answers.get(question.id) ?? null}
-                answerKey={keys?.[question.id] ?? null}
+                answer={(answers.get(question.id) ?? null) as QuestionResponse | null}
+                answerKey={(keys?.[question.id] ?? null) as QuestionKey | null}
                 items={review.items.filter((item) => item.question === question.id)}
                 marks={Object.fromEntries(
                   review.marks.filter((mark) => mark.question === question.id).map(({ item, ...mark }) => [item, mark]),
@@ -150,8 +151,8 @@ interface ReviewedProps {
   subject: Subject;
   attempt: string;
   question: Question;
-  answer: unknown;
-  answerKey: unknown;
+  answer: QuestionResponse | null;
+  answerKey: QuestionKey | null;
   items: readonly ReviewedItem[];
   marks: Readonly<Record<string, ItemMark>>;
   shuffleSeed: string | null;
@@ -191,11 +192,11 @@ function Reviewed({
         </p>
       )}
       <View
-        content={question.content as never}
+        content={question.content}
         media={media}
         firstNumber={question.firstNumber}
         response={answer as never}
-        answerKey={answerKey as never}
+        answerKey={answerKey}
         results={items.map(({ item, state, points, max }) => ({
           item,
           state,

@@ -1,4 +1,5 @@
 /** The questions of one group, and the stimulus beside them. */
+import type { QuestionResponse } from '@vumon/question-types';
 import { RichText, type AnyPlayer, type RecorderPort } from '@vumon/question-types/players';
 import { LoadingState, Note } from '@vumon/ui';
 import { Suspense } from 'react';
@@ -67,7 +68,7 @@ export function StimulusPane({
     <div data-question={question.id} className={classes.stimulus}>
       <Suspense fallback={<LoadingState compact />}>
         <Stimulus
-          content={question.content as never}
+          content={question.content}
           media={media}
           firstNumber={question.firstNumber}
           shuffleSeed={shuffleSeed}
@@ -98,10 +99,10 @@ function OneQuestion({ question, port }: { question: Question; port: Answering }
       )}
       <Suspense fallback={<LoadingState compact />}>
         <Items
-          content={question.content as never}
+          content={question.content}
           media={media}
           firstNumber={question.firstNumber}
-          response={(snapshot.answers.get(question.id) ?? null) as never}
+          response={(snapshot.answers.get(question.id) ?? null) as QuestionResponse | null}
           onChange={(next: unknown) => port.change(question.id, emptied(next), isTyping())}
           shuffleSeed={shuffleSeed}
           readOnly={port.readOnly || port.check?.locked.includes(question.id) === true}

@@ -1,4 +1,5 @@
 /** Answered, unanswered and flagged items. */
+import type { QuestionResponse } from '@vumon/question-types';
 import type { AnyPlayer } from '@vumon/question-types/players';
 import { itemKey, type Item, type Outline } from '../session/outline.ts';
 
@@ -18,7 +19,7 @@ export function progressOf(
   for (const [id, question] of outline.questions) {
     const response = answers.get(id);
     if (response === undefined || response === null) continue;
-    for (const item of facets.get(question.type)?.answeredItems(question.content as never, response as never) ?? [])
+    for (const item of facets.get(question.type)?.answeredItems(question.content, response as QuestionResponse) ?? [])
       answered.add(itemKey(id, item));
   }
   return {

@@ -60,7 +60,7 @@ export async function loadFacets(content: ExamContent): Promise<Map<string, AnyP
 export const stimulusOf =
   (facets: ReadonlyMap<string, AnyPlayer>) =>
   (question: Question): boolean =>
-    facets.get(question.type)?.hasStimulus(question.content as never) ?? false;
+    facets.get(question.type)?.hasStimulus(question.content) ?? false;
 
 async function uploadsFor(attempt: string, content: ExamContent): Promise<Uploads | null> {
   // Other tests do not load the code for recording.

@@ -18,6 +18,7 @@ import { drawing } from '@vumon/question-types/variants';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 import { itemFlag } from '../../item-flags.ts';
+import { writtenJson } from '../../question-content.ts';
 import { empty, id, idParams, instant, pageQuery, search, several, text } from '../../schemas.ts';
 import { shownKey } from '../../shown.ts';
 import { subjectFilter } from '../platform/catalogue.ts';
@@ -153,7 +154,12 @@ const writtenFacts = {
   author: text(120).default(''),
   privacy: z.enum(privacies).default('PRIVATE'),
 };
-const written = { ...writtenFacts, schemaVersion: z.int().min(1).max(1000), content: z.json(), answerKey: z.json() };
+const written = {
+  ...writtenFacts,
+  schemaVersion: z.int().min(1).max(1000),
+  content: writtenJson,
+  answerKey: writtenJson,
+};
 /** With a template, content and key have placeholders. */
 const withTemplate = { ...written, template: drawing.nullable().default(null) };
 

@@ -2,6 +2,7 @@
 import { questionTypeCodes } from '@vumon/question-types';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
+import { writtenJson } from '../../question-content.ts';
 import { flag, id, pageQuery } from '../../schemas.ts';
 import { listedQuestion } from './question-bank.ts';
 import { similarQuestion } from './question-imports.ts';
@@ -19,7 +20,7 @@ export const questionSimilarityRoutes = defineRoutes({
     body: z.strictObject({
       type: z.enum(questionTypeCodes),
       schemaVersion: z.int().min(1).max(1000),
-      content: z.json(),
+      content: writtenJson,
       except: id.nullable().default(null),
     }),
     reply: z.array(similarQuestion),

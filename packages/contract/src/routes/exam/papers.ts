@@ -3,6 +3,7 @@ import { jobRunStates } from '@vumon/domain';
 import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 import { examContent } from '../../exam-content.ts';
+import { questionContent } from '../../question-content.ts';
 import { empty, id, idParams, instant, text } from '../../schemas.ts';
 import { shownKey } from '../../shown.ts';
 
@@ -146,7 +147,7 @@ export const paperRoutes = defineRoutes({
       keys: shownKeys,
       /** By code: the drawn questions that replace the test's own. */
       draws: z
-        .record(z.string(), z.strictObject({ contents: z.record(z.string(), z.unknown()), keys: shownKeys }))
+        .record(z.string(), z.strictObject({ contents: z.record(z.string(), questionContent), keys: shownKeys }))
         .nullable(),
     }),
     errors: ['NOT_FOUND'],

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { defineRoutes } from '../../define.ts';
 import { examContent } from '../../exam-content.ts';
 import { itemFlag } from '../../item-flags.ts';
+import { questionContent } from '../../question-content.ts';
 import { flag, gradeId, id, idParams, instant, pageQuery, search, text } from '../../schemas.ts';
 import { attemptRecord } from './attempt-record.ts';
 import { attemptAbilities } from './attempts.ts';
@@ -159,7 +160,7 @@ export const itemDetails = z.strictObject({
   /** One group, or one for each statement of a cluster; none where answers to a drawn question cannot be compared. */
   groups: z.array(z.strictObject({ label: z.string(), answers: z.array(answerCount) })),
   /** The question as learners saw it. */
-  content: z.unknown(),
+  content: questionContent,
 });
 export type ItemDetails = z.infer<typeof itemDetails>;
 
@@ -168,7 +169,7 @@ export const similarToTry = z.strictObject({
   question: id,
   type: z.string(),
   item: z.string(),
-  content: z.unknown(),
+  content: questionContent,
   /** Ids of the right options. */
   right: shown(z.array(z.string())),
 });

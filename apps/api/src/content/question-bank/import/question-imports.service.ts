@@ -200,8 +200,6 @@ export async function confirmImport(
         ...common,
         difficulty: row.difficulty === 'NA' ? common.difficulty : row.difficulty,
         ...draft,
-        content: draft.content as never,
-        answerKey: draft.answerKey as never,
       };
       const result = readWritten(draft.type, draft);
       if (!result.ok) throw new AppError('IMPORT_INVALID');

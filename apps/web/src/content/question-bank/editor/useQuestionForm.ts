@@ -58,8 +58,8 @@ const bodyOf = ({
   labels: [...labels],
   keywords: [...keywords],
   schemaVersion,
-  content: content as never,
-  answerKey: answerKey as never,
+  content,
+  answerKey,
   template: template ?? null,
 });
 

@@ -29,7 +29,7 @@ export function SimilarNote({
     return () => clearTimeout(timer);
   }, [type, schemaVersion, content]);
   const similar = useQuery(
-    similarQuery({ type: rested.type, schemaVersion: rested.schemaVersion, content: rested.content as never, except }),
+    similarQuery({ type: rested.type, schemaVersion: rested.schemaVersion, content: rested.content, except }),
   );
   const found = similar.data ?? [];
   if (found.length === 0) return null;

@@ -117,7 +117,7 @@ export function ConflictSheet({
           <OneCase
             key={one.key}
             one={one}
-            lettersOf={(item) => facets.get(one.question.type)?.letters?.(one.question.content as never, item, seed)}
+            lettersOf={(item) => facets.get(one.question.type)?.letters?.(one.question.content, item, seed)}
             choice={choiceOf(one)}
             onChoose={(choice) => setChosen((before) => new Map(before).set(one.key, choice))}
             onGo={onGo}

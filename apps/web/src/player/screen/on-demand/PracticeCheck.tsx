@@ -169,7 +169,7 @@ function Loaded({ children, ...props }: LoadedProps & { children: ReactNode }) {
 function Shown({ View, checked, question, media, shuffleSeed }: LoadedProps & { View: AnyReview }) {
   return (
     <View
-      content={question.content as never}
+      content={question.content}
       media={media}
       firstNumber={question.firstNumber}
       response={checked.answer as never}
