@@ -10,6 +10,7 @@ import { triangleFacts } from './draw/triangle.ts';
 import type { Point } from './drawing.ts';
 import { svgOf } from './picture.ts';
 import { analyse } from './functions.ts';
+import { outlineText, type Face } from './glyphs/text.ts';
 import { coordinate, written } from './numbers.ts';
 import { samples } from './samples.ts';
 import { lengthAt, placesOf, sceneForms, sceneOf, sceneSize, type SceneForm } from './scenes.ts';
@@ -613,4 +614,11 @@ it('draws every figure that the schema takes within the bounds of drawings, and 
     }),
     { numRuns: 300 },
   );
+});
+
+it('keeps the prime of a leaning capital apart from its serif', () => {
+  const width = (text: string, face: Face) => outlineText(text, face, 10).width;
+  const apart = (text: string, face: Face = 'formula') => width(text, face) - width(text[0]!, face) - width('′', face);
+  expect(apart('C′')).toBeCloseTo(0.7);
+  for (const plain of [apart('x′'), apart('C′', 'words')]) expect(plain).toBeCloseTo(0);
 });

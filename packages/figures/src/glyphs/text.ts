@@ -12,6 +12,10 @@ const glyphOf = (character: string, face: Face): readonly [advance: number, path
   upright[character] ??
   words['?']!;
 
+/** An italic capital ends in a serif that leans over its advance: C′ would read C″. In units of the outlines. */
+const beforePrime = 70;
+const leans = (character: string): boolean => /^[A-Z]$/.test(character);
+
 /** The text's width, and its path with the left end of its baseline at a point; `size` of the em in points. */
 export function outlineText(
   text: string,
@@ -19,7 +23,14 @@ export function outlineText(
   size: number,
 ): { width: number; placed(x: number, y: number): string } {
   const scale = size / 1000;
-  const glyphs = Array.from(text.normalize('NFC'), (character) => glyphOf(character, face));
+  const characters = [...text.normalize('NFC')];
+  const glyphs = characters.map((character, at): readonly [number, string] => {
+    const [advance, path] = glyphOf(character, face);
+    return [
+      face === 'formula' && characters[at + 1] === '′' && leans(character) ? advance + beforePrime : advance,
+      path,
+    ];
+  });
   return {
     width: glyphs.reduce((sum, [advance]) => sum + advance * scale, 0),
     placed(x, y) {

@@ -305,7 +305,7 @@ const read9: readonly Template[] = [
         figure: chart(
           'histogram',
           'Số học sinh',
-          counts.map((count, at) => [`${150 + 5 * at}–${155 + 5 * at}`, count] as const),
+          counts.map((count, at) => [`[${150 + 5 * at}; ${155 + 5 * at})`, count] as const),
         ),
       };
     }),

@@ -114,7 +114,7 @@ const algebra: readonly Template[] = [
       return {
         ask: [
           `Lớp 10B có ${all} học sinh, trong đó ${a} bạn thích môn Toán, ${b} bạn thích môn Văn và ${none} bạn không thích môn nào trong hai môn này. Dùng biểu đồ Ven, tính số bạn thích cả hai môn và số bạn chỉ thích môn Toán.`,
-          `Trong ${all} khách du lịch có ${a} người nói được tiếng Pháp, ${b} người nói được tiếng Anh, ${none} người không nói được cả hai thứ tiếng. Hỏi có bao nhiêu người nói được cả hai thứ tiếng, bao nhiêu người chỉ nói được tiếng Pháp?`,
+          `Trong ${all} khách du lịch có ${a} người nói được tiếng Pháp, ${b} người nói được tiếng Anh, ${none} người không nói được thứ tiếng nào trong hai thứ tiếng đó. Hỏi có bao nhiêu người nói được cả hai thứ tiếng, bao nhiêu người chỉ nói được tiếng Pháp?`,
           `Một câu lạc bộ ${all} người: ${a} người chơi cờ vua, ${b} người chơi cờ tướng, ${none} người không chơi môn nào. Tính số người chơi cả hai môn và số người chỉ chơi cờ vua.`,
         ],
         solution: `Gọi $A$ là tập hợp những ${who} ${likes}, $B$ là tập hợp những ${who} ${other}: $n(A) = ${a}$, $n(B) = ${b}$.\n$n(A \\cup B) = ${all} - ${none} = ${all - none}$.\n$n(A \\cap B) = n(A) + n(B) - n(A \\cup B) = ${a} + ${b} - ${all - none} = ${both}$.\nVậy có ${both} ${who} vừa ${likes} vừa ${other}; số ${who} chỉ ${likes} là $${a} - ${both} = ${a - both}$.`,

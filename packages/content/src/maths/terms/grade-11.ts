@@ -182,14 +182,14 @@ export const algebra11: readonly Template[] = [
       const s10 = 5 * (2 * a + 9 * d);
       return {
         ask: [
-          `Một hội trường có 10 dãy ghế. Dãy đầu có ${a} ghế, mỗi dãy sau nhiều hơn dãy ngay trước ${d} ghế.`,
+          `Một hội trường có 10 dãy ghế. Dãy đầu có ${a} ghế, mỗi dãy sau nhiều hơn dãy ngay trước ${d} ghế. Gọi $u_n$ là số ghế của dãy thứ $n$, ta có cấp số cộng $(u_n)$.`,
           `Cấp số cộng $(u_n)$ có $u_1 = ${a}$, công sai $d = ${d}$; các số hạng biểu thị số ghế của mười dãy ghế trong một nhà hát.`,
           `Tháng đầu Lan để dành ${a} nghìn đồng, mỗi tháng sau hơn tháng trước ${d} nghìn đồng. Gọi $u_n$ là số tiền (nghìn đồng) Lan để dành ở tháng thứ $n$.`,
         ],
         say: [
           [
-            `Số hạng thứ hai của dãy bằng ${a + d}.`,
-            `Số hạng thứ hai của dãy bằng ${a * d}.`,
+            `Số hạng thứ hai $u_2$ bằng ${a + d}.`,
+            `Số hạng thứ hai $u_2$ bằng ${a * d}.`,
             `$u_2 = u_1 + d = ${a} + ${d}$.`,
           ],
           [

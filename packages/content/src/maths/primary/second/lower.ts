@@ -247,14 +247,14 @@ export const second1: readonly Template[] = [
         'Hình tam giác có 3 cạnh, hai hình kia có 4 cạnh.',
       ],
       [
-        'Hình nào có bốn cạnh dài bằng nhau?',
+        'Bạn Mai có 4 que tính dài bằng nhau. Bạn xếp cả 4 que thành một hình. Đó là hình nào?',
         'hình vuông',
         [
-          ['hình tam giác', 'hình tam giác chỉ có 3 cạnh'],
-          ['hình tròn', 'hình tròn không có cạnh thẳng'],
-          ['lá cờ ba góc', 'vật này có dạng hình tam giác'],
+          ['hình tam giác', 'xếp hình tam giác chỉ cần 3 que'],
+          ['hình tròn', 'que tính thẳng, hình tròn thì cong'],
+          ['hình khối hộp', 'khối hộp cần nhiều que hơn'],
         ],
-        'Hình vuông có 4 cạnh dài bằng nhau.',
+        'Mỗi que là một cạnh: hình vuông có 4 cạnh dài bằng nhau.',
       ],
     ]),
     fb('M1', 'cắt một hình thành các hình tam giác', (_, turn) => {

@@ -385,8 +385,8 @@ const best: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ mc, fb, tf
     const a = r.int(2, 6);
     return {
       ask: [
-        `Thể tích hộp là $V(x)$, $0 < x < ${3 * a}$, có $V'(x) = 12(x - ${a})(x - ${3 * a})$. Thể tích lớn nhất khi $x$ bằng:`,
-        `Lượng nước thoát ra $V(x)$ với $0 < x < ${3 * a}$ có đạo hàm $V'(x) = 12(x - ${a})(x - ${3 * a})$. Lượng nước lớn nhất ứng với $x$ bằng:`,
+        `Cắt ở mỗi góc của tấm bìa hình vuông cạnh ${6 * a} cm một hình vuông cạnh $x$ (cm) rồi gấp thành hộp không nắp. Thể tích hộp $V(x)$, $0 < x < ${3 * a}$, có $V'(x) = 12(x - ${a})(x - ${3 * a})$. Thể tích lớn nhất khi $x$ bằng:`,
+        `Hộp không nắp gấp từ tấm bìa hình vuông cạnh ${6 * a} cm có chiều cao $x$ (cm) và thể tích $V(x)$, $0 < x < ${3 * a}$. Biết $V'(x) = 12(x - ${a})(x - ${3 * a})$, hộp chứa được nhiều nhất khi $x$ bằng:`,
         `Trên khoảng $(0;\\,${3 * a})$, hàm số $V(x)$ có $V'(x) = 12(x - ${a})(x - ${3 * a})$. Hàm số đạt giá trị lớn nhất tại $x$ bằng:`,
       ],
       right: a,

@@ -97,7 +97,7 @@ const planes: readonly Template[] = unit(12, 'Mặt phẳng, đường thẳng, 
     return {
       ask: [
         `Căn phòng dạng hình hộp chữ nhật $ABCD.A'B'C'D'$ như hình bên có ${room} (đơn vị: m). Chọn hệ trục $Oxyz$ có gốc $O$ trùng $A$, các tia $Ox$, $Oy$, $Oz$ lần lượt chứa $B$, $D$, $A'$. Mặt phẳng ${name} có phương trình:`,
-        `Thùng xe dạng hình hộp chữ nhật $ABCD.A'B'C'D'$ như hình bên, ${room} (đơn vị: m). Hệ trục $Oxyz$ có $O \\equiv A$; $B$, $D$, $A'$ lần lượt nằm trên các tia $Ox$, $Oy$, $Oz$. Phương trình của mặt phẳng ${name} là:`,
+        `Bể chứa nước dạng hình hộp chữ nhật $ABCD.A'B'C'D'$ như hình bên, ${room} (đơn vị: m). Hệ trục $Oxyz$ có $O \\equiv A$; $B$, $D$, $A'$ lần lượt nằm trên các tia $Ox$, $Oy$, $Oz$. Phương trình của mặt phẳng ${name} là:`,
         `Cho hình hộp chữ nhật $ABCD.A'B'C'D'$ như hình bên với ${room}. Gắn hệ trục $Oxyz$ sao cho $A$ là gốc toạ độ, $B \\in Ox$, $D \\in Oy$, $A' \\in Oz$ (các toạ độ đều không âm). Viết phương trình mặt phẳng ${name}.`,
       ],
       right,

@@ -206,7 +206,7 @@ const real: readonly Template[] = unit(7, 'Số thực', ({ mc, set, fb, tf, ew 
       ask: [
         `Số $\\sqrt{${a}}$ nằm giữa hai số tự nhiên liên tiếp nào?`,
         `Hình vuông có diện tích ${a} cm². Độ dài cạnh (cm) nằm giữa hai số tự nhiên liên tiếp nào?`,
-        `Không dùng máy tính, cho biết $\\sqrt{${a}}$ lớn hơn và nhỏ hơn hai số tự nhiên liên tiếp nào.`,
+        `Không dùng máy tính, cho biết $\\sqrt{${a}}$ ở giữa hai số tự nhiên liên tiếp nào.`,
       ],
       right: `${k} và ${k + 1}`,
       wrong: [
