@@ -67,7 +67,8 @@ describe('a paper', () => {
   test('a content that contains a key is refused rather than printed', () => {
     const exam = examOf([['MC1']]);
     const question = exam.sections[0]!.parts[0]!.questions[0]!;
-    question.content = { ...question.content, ...{ correct: { q1: ['a'] } } };
+    const key: object = { correct: { q1: ['a'] } };
+    question.content = { ...question.content, ...key };
     expect(() => paperOf(exam, 'vi')).toThrow(question.id);
   });
 
