@@ -349,8 +349,8 @@ const ofTwelve = (): SeedQuestion[] => [
         'unit',
         'M1',
         'While the young doctor ___ in a village, she started to write poems.',
-        'was working|works|has been working|worked on',
-        'Nền đang diễn ra trong quá khứ: was working. works, has been working là hiện tại; worked on đổi nghĩa.',
+        'was working|works|has been working|will be working',
+        'Nền đang diễn ra trong quá khứ: was working. works, has been working là hiện tại; will be working là tương lai.',
       ],
     ],
     orders: [

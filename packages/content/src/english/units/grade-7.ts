@@ -598,7 +598,7 @@ export const unitsOf7 = (): SeedQuestion[] => [
       [
         'EG-13',
         'M2',
-        '[*Because] the film [was] frightening, my little [brother] watched [all] of it.',
+        '[*Because] the film [was] frightening, my little [brother] watched it [to] the end.',
         'Although',
         'Đáng sợ nhưng vẫn xem hết: hai ý trái nhau, dùng Although.',
       ],

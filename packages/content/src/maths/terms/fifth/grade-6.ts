@@ -652,7 +652,8 @@ const decimals: readonly Template[] = unit(6, 'Số thập phân và tỉ số p
     };
   }),
   mc('M1', 'tỉ số của hai độ dài khác đơn vị', (r) => {
-    const [m, part] = [r.int(2, 4), r.pick([40, 50, 80])];
+    // Several options are fractions, so that the key does not stand out.
+    const [m, part] = [r.pick([2, 4]), r.pick([30, 70, 90])];
     return {
       ask: [
         `Tỉ số của ${part} cm và ${m} m là:`,

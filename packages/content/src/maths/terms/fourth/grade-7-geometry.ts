@@ -564,7 +564,7 @@ const data: readonly Template[] = [
       return {
         ask: [
           'Vòng quay trúng thưởng chia thành các phần như hình bên, mũi tên gắn cố định ở ngoài. Quay một lần, khả năng trúng phần thưởng nào cao nhất?',
-          'Kim quay quanh tâm của đĩa chia phần như hình bên rồi dừng lại. Kim có khả năng dừng cao nhất ở phần ghi:',
+          'Kim quay quanh tâm của đĩa chia phần như hình bên rồi dừng lại. Khả năng kim dừng ở phần nào là cao nhất?',
           'Hội chợ có đĩa quay chia phần thưởng như hình bên và một mũi tên cố định. Phần thưởng có xác suất trúng lớn nhất là:',
         ],
         right: most,
