@@ -58,7 +58,8 @@ export async function makePapers(
   examId: string,
   { seed: asked, ...options }: PaperOptions & { readonly seed?: string | undefined },
 ): Promise<PaperSet> {
-  const { app, actor, now, locale } = context;
+  const { app, actor, now } = context;
+  const locale = options.language ?? context.locale;
   const at = new Date(now);
   const id = app.newId();
   const seed = asked ?? randomName(seedLength, app.random);
@@ -94,7 +95,8 @@ export async function makePapers(
       createdAt: at,
       expiresAt: new Date(now + daysKept * dayMs),
     };
-    await insertSet(db, set, planOf(options, locale));
+    // Files are named for the teacher, in the language of the page.
+    await insertSet(db, set, planOf(options, context.locale));
     const runId = await enqueueRun({ app, db, now, actor }, makePapersJob, { ownerId: actor.userId, setId: id });
     await setRunOfSet(db, actor.userId, id, runId);
   });

@@ -103,6 +103,17 @@ describe('papers of a test', () => {
     expect(await t.as(teacher).call('GET /itf/unit-tests/{id}/papers', { params: { id: examId } })).toEqual([set]);
   });
 
+  test('are in the language that is asked for, whatever that of the page, and have names in that of the page', async () => {
+    const [own, english] = [await made(await ask()), await made(await ask({ language: 'en' }))];
+    const numbersOf = async (set: PaperSet) => {
+      const { text } = await textOfPdf(await bytesOf(set, 0));
+      return [/Câu 1\./.test(text), /Question 1\./.test(text)];
+    };
+    expect(await numbersOf(own)).toEqual([true, false]);
+    expect(await numbersOf(english)).toEqual([false, true]);
+    expect(english.files.map(({ name }) => name)).toEqual(own.files.map(({ name }) => name));
+  });
+
   test('have a key table that is the key of each code', async () => {
     const set = await made(await ask({ codes: 2, digits: 4, extras: ['key'] }));
     const { content, seed, keys } = await t.as(teacher).call('GET /itf/papers/{id}/keys', { params: { id: set.id } });

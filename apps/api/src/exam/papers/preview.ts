@@ -20,7 +20,8 @@ export async function previewPaper(
   examId: string,
   { options, seed, code, page }: { options: PaperOptions; seed: string; code: string | null; page: number },
 ): Promise<{ pages: number; page: number; picture: string; heard: boolean }> {
-  const { app, db, locale } = context;
+  const { app, db } = context;
+  const locale = options.language ?? context.locale;
   if (waiting >= mostWaiting) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 2 });
   waiting += 1;
   try {

@@ -12,7 +12,8 @@ import { paperKeysQuery, type PaperSet } from './queries.ts';
 
 export function KeyTable({ set }: { set: PaperSet }) {
   const { t } = useTranslation('papers');
-  const locale = useLocale();
+  const page = useLocale();
+  const locale = set.options.language ?? page;
   const messageOf = useErrorMessage();
   const frozen = useQuery(paperKeysQuery(set.id));
   const [fetching, setFetching] = useState(false);

@@ -1,6 +1,7 @@
 /** Options of the papers: number of codes, shuffling, layout, and what is printed with them. */
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { Locale } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, Checkbox, Note, NumberField, Segmented, SelectField, TextField } from '@vumon/ui';
 import { useErrorMessage } from '../../forms/errors.ts';
@@ -23,13 +24,14 @@ function rememberedHead(): Head {
   }
 }
 
-export const freshOptions = (): PaperOptions => ({
+export const freshOptions = (language: Locale): PaperOptions => ({
   codes: 4,
   digits: 3,
   shuffleQuestions: true,
   shuffleOptions: true,
   numbering: 'through',
   columns: 1,
+  language,
   formats: ['pdf'],
   extras: ['key', 'sheet'],
   classId: null,
@@ -178,6 +180,18 @@ function LayoutFields({ form, onChange }: FieldsProps) {
           { value: 'parts', label: t('numberings.parts') },
         ]}
       />
+      {form.language && (
+        <Segmented
+          full
+          aria-label={t('language')}
+          value={form.language}
+          onChange={(language) => onChange({ language })}
+          options={[
+            { value: 'vi', label: t('languages.vi') },
+            { value: 'en', label: t('languages.en') },
+          ]}
+        />
+      )}
     </fieldset>
   );
 }

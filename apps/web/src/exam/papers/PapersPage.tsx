@@ -1,7 +1,8 @@
 /** Codes and papers of a test: the options on the left, the progress and the files on the right. */
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useTranslation } from '@vumon/i18n/react';
+import type { Subject } from '@vumon/domain';
+import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, Note, PageHeader } from '@vumon/ui';
 import { AppFrame } from '../../frame/AppFrame.tsx';
 import { LoadFailed } from '../../frame/LoadFailed.tsx';
@@ -51,7 +52,7 @@ export default function PapersPage() {
         }
       />
       {exam.data.status === 'READY' ? (
-        <Desk id={id} sets={sets.data} />
+        <Desk id={id} subject={exam.data.subject} sets={sets.data} />
       ) : (
         <Note tone="warn" title={t('unfinished')}>
           {t('unfinishedBody')}
@@ -61,10 +62,13 @@ export default function PapersPage() {
   );
 }
 
-function Desk({ id, sets }: { id: string; sets: readonly PaperSet[] }) {
+function Desk({ id, subject, sets }: { id: string; subject: Subject; sets: readonly PaperSet[] }) {
   const { t } = useTranslation('papers');
   const { make } = usePapers(id);
-  const [form, setForm] = useRestorableState<PaperOptions>('papers', sets[0]?.options ?? freshOptions());
+  const page = useLocale();
+  // "Question 1" and T/F are proposed for a test of English, whatever language its teacher works in.
+  const fresh = freshOptions(subject === 'ENGLISH' ? 'en' : page);
+  const [form, setForm] = useRestorableState<PaperOptions>('papers', { ...fresh, ...sets[0]?.options });
   // The preview and the files use the same seed, so that the files look like the preview.
   const [seed, setSeed] = useState(newSeed);
   const shown = usePaperPage(id, form, seed);

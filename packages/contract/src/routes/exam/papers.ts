@@ -26,6 +26,8 @@ export const paperOptions = z.strictObject({
   /** Question numbers run through the whole test, or restart in each part. */
   numbering: z.enum(['through', 'parts']).default('through'),
   columns: z.union([z.literal(1), z.literal(2)]).default(1),
+  /** The language of what the paper adds to the questions; without it that of the request. */
+  language: z.enum(['vi', 'en']).optional(),
   formats: z.array(z.enum(paperFormats)).min(1, 'required').max(2),
   extras: z.array(z.enum(paperExtras)).max(paperExtras.length).default([]),
   /** The header of the paper. Where a text is empty, a line to write on is printed. */
