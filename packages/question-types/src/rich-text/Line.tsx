@@ -2,13 +2,25 @@
 import type { ReactNode } from 'react';
 import { parseMarkup, type Inline } from '../markup/index.ts';
 import { Formula, loadFormulas } from './Formula.tsx';
+import classes from './line.module.css';
+
+/** Signs that a text begins with. A line may break after a formula, and they would be alone on the next one. */
+const signsOf = (node: Inline | undefined): string =>
+  node?.kind === 'text' ? (/^[.,;:!?)\]”’]+/.exec(node.text)?.[0] ?? '') : '';
 
 const pieces = (nodes: readonly Inline[], key: string): ReactNode =>
   nodes.map((node, index) => {
     const at = `${key}.${index}`;
-    if (node.kind === 'math') return <Formula key={at} latex={node.latex} />;
+    if (node.kind === 'math')
+      return (
+        <span key={at} className={classes.whole}>
+          <Formula latex={node.latex} />
+          {signsOf(nodes[index + 1])}
+        </span>
+      );
     if (node.kind === 'mark') return pieces(node.children, at);
-    return node.kind === 'gap' ? '___' : node.text;
+    if (node.kind === 'gap') return '___';
+    return nodes[index - 1]?.kind === 'math' ? node.text.slice(signsOf(node).length) : node.text;
   });
 
 /** Waits for KaTeX when one of the texts contains a formula, so that its line has its height at once. */

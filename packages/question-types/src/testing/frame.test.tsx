@@ -11,6 +11,7 @@ import {
 } from '../index.ts';
 import { editors } from '../registry/editors.tsx';
 import { Audio } from '../playing/Audio.tsx';
+import { Line } from '../rich-text/Line.tsx';
 import { film as filmPlayer } from '../playing/Stimulus.tsx';
 import { players } from '../registry/players.tsx';
 import { reviews } from '../registry/reviews.tsx';
@@ -209,4 +210,10 @@ test('an author is told how often learners may play a recording, and may play it
     draw(<Audio audio={recording} port={preview ? { ...port, preview } : port} label="Bài nghe" />);
   expect(drawn(true)).toContain('Số lượt khi làm bài: 2');
   expect(drawn()).toContain('Nghe lại bao nhiêu lần cũng được');
+});
+
+test('the sign after a formula in a line stays with it', () => {
+  const drawn = draw(<Line text="Tam giác $ABC$, góc $B$. Tính" />);
+  expect(drawn.match(/[,.]<\/span>/g)).toEqual([',</span>', '.</span>']);
+  expect(drawn).toMatch(/<\/span> góc <span/);
 });
