@@ -158,12 +158,20 @@ test('a test in four steps: questions chosen by hand and automatically, one repl
   await page.getByRole('radio', { name: formatName }).check();
   await lookAround('builder, format');
   await page.getByRole('button', { name: 'Tiếp: Thông tin' }).click();
+  // A step begins at its top, and the keyboard with it.
+  const start = () => page.evaluate(() => [scrollY, document.activeElement?.tagName]);
+  await expect.poll(start).toEqual([0, 'H1']);
   await page.getByRole('textbox', { name: 'Tên đề', exact: true }).fill(examName);
   // The browser's back button leads to the step before, and nothing typed is lost. The page stays where it is in the
   // history, which `goBack` may report as an interrupted navigation.
   await page.evaluate(() => history.back());
   await page.getByRole('button', { name: 'Tiếp: Thông tin' }).click();
   expect(await page.getByRole('textbox', { name: 'Tên đề', exact: true }).inputValue()).toBe(examName);
+  // What the package does not include is locked before anything is made.
+  await page.getByRole('combobox', { name: 'Loại đề', exact: true }).click();
+  await page.getByText('Chứng chỉ quốc tế (cần gói cao hơn)').waitFor();
+  expect(await page.getByRole('option', { name: 'VSTEP 3–5' }).getAttribute('data-combobox-disabled')).toBe('true');
+  await page.keyboard.press('Escape');
   await choose(page, 'Loại đề', 'Kiểm tra thường xuyên (15 phút)');
   await lookAround('builder, information');
   await page.getByRole('button', { name: 'Tiếp: Câu hỏi' }).click();

@@ -6,6 +6,7 @@ import { useExamTypes } from '../../../api/reference-data.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { serverNow } from '../../../session/plan.ts';
 import { entitlementOf, useProfile } from '../../../session/profile.ts';
+import classes from './builder.module.css';
 
 const groups = ['EXAM', 'PRACTICE', 'PREP', 'INTERNATIONAL', 'LABELLED'] as const;
 
@@ -47,7 +48,9 @@ export function TypeField({ value, subject, error, onChange }: TypeFieldProps) {
         missing && (
           <>
             {t('info.lockedTypes')}{' '}
-            <AppLink href={`/payment?type=upgrade&feature=${missing}`}>{t('info.seePackages')}</AppLink>
+            <AppLink className={classes.inText!} href={`/payment?type=upgrade&feature=${missing}`}>
+              {t('info.seePackages')}
+            </AppLink>
           </>
         )
       }
