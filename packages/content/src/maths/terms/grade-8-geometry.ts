@@ -28,7 +28,9 @@ export const geometry8: readonly Template[] = [
       ['Hình chóp tứ giác đều có tất cả bao nhiêu cạnh?', 8, [4, 6, 12], '4 cạnh đáy và 4 cạnh bên.'],
     ]),
     mc('M2', 'diện tích xung quanh', (r) => {
-      const [a, d] = [r.int(4, 12), r.int(5, 15)];
+      const a = r.int(4, 12);
+      // The slant height is longer than half the base edge.
+      const d = r.int(Math.max(5, Math.floor(a / 2) + 1), 15);
       return {
         ask: [
           `Hình chóp tứ giác đều có cạnh đáy ${a} cm, trung đoạn ${d} cm. Diện tích xung quanh (cm²) là:`,

@@ -42,7 +42,7 @@ const geometry: readonly Template[] = [
         ask: [
           `Một chiếc thang dài ${plain(c)} m dựa vào tường, chân thang cách tường ${plain(a)} m. Đầu trên của thang cách mặt đất bao nhiêu mét?`,
           `Tam giác $ABC$ vuông tại $A$ có $BC = ${n(c)}$ m và $AB = ${n(a)}$ m. Độ dài cạnh $AC$ bằng bao nhiêu mét?`,
-          `Dây kéo cờ dài ${plain(c)} m được căng từ đỉnh cột đến một điểm trên mặt đất cách chân cột ${plain(a)} m. Cột cao bao nhiêu mét?`,
+          `Sợi dây dài ${plain(c)} m được căng từ đầu trên của cọc thẳng đứng đến một điểm trên mặt đất cách chân cọc ${plain(a)} m. Cọc cao bao nhiêu mét?`,
         ],
         is: b,
         unit: 'm',

@@ -477,9 +477,9 @@ export const eighthFifth: readonly Template[] = [
             `$${pole} \\cdot ${k} = ${pole * k}$.`,
           ],
           [
-            `Lúc đó, một người cao ${plain(pole / 2)} m có bóng dài ${plain(shadow / 2)} m.`,
-            `Lúc đó, một người cao ${plain(pole / 2)} m có bóng dài ${2 * shadow} m.`,
-            'chiều cao bằng nửa chiều cao của cọc thì bóng cũng bằng nửa bóng của cọc.',
+            `Lúc đó, một chiếc cọc khác cao ${plain(pole / 2)} m có bóng dài ${plain(shadow / 2)} m.`,
+            `Lúc đó, một chiếc cọc khác cao ${plain(pole / 2)} m có bóng dài ${2 * shadow} m.`,
+            'cọc này cao bằng nửa cọc kia thì bóng của nó cũng bằng nửa bóng của cọc kia.',
           ],
         ],
       };

@@ -188,7 +188,7 @@ const algebra: readonly Template[] = [
         ask: [
           `Đồ thị hàm số $y = ax^2$ đi qua điểm $M(${x};\\,${y})$.`,
           `Biết parabol $y = ax^2$ chứa điểm $M(${x};\\,${y})$.`,
-          `Quãng đường (m) một vật trượt được sau $x$ giây là $y = ax^2$; sau ${x} giây vật trượt được ${y} m, tức là điểm $M(${x};\\,${y})$ thuộc đồ thị.`,
+          `Trên bản vẽ, một chiếc gương cong có mặt cắt là một phần của parabol $y = ax^2$, đi qua điểm $M(${x};\\,${y})$. Xét cả parabol đó.`,
         ],
         say: [
           [`$a = ${a}$.`, `$a = ${y / x}$.`, `$${y} = a \\cdot ${x * x}$ nên $a = ${a}$.`],

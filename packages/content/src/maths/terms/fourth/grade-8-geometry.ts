@@ -94,7 +94,9 @@ const pyramids: readonly Template[] = unit(8, 'Hình chóp đều', ({ mc, fb })
     };
   }),
   fb('M2', 'diện tích toàn phần hình chóp tứ giác đều', (r) => {
-    const [a, d] = [2 * r.int(3, 8), r.int(5, 12)];
+    const a = 2 * r.int(3, 8);
+    // The slant height is longer than half the base edge.
+    const d = r.int(Math.max(5, a / 2 + 1), 12);
     const is = 2 * a * d + a * a;
     return {
       ask: [
@@ -114,7 +116,7 @@ const pyramids: readonly Template[] = unit(8, 'Hình chóp đều', ({ mc, fb })
       ask: [
         `Hình chóp tam giác đều có thể tích ${v} cm³. Giữ nguyên đáy và tăng chiều cao lên ${k} lần thì thể tích mới là:`,
         `Khối nến hình chóp đều có thể tích ${v} cm³. Khối nến khác có cùng đáy, cao gấp ${k} lần. Thể tích khối nến đó là:`,
-        `Một đống cát hình chóp tứ giác đều có thể tích ${v} cm³ trong mô hình. Nếu đáy không đổi mà chiều cao gấp ${k} lần thì thể tích là:`,
+        `Mô hình đống cát có dạng hình chóp tứ giác đều, thể tích ${v} cm³. Nếu đáy không đổi mà chiều cao gấp ${k} lần thì thể tích là:`,
       ],
       right: `${k * v} cm³`,
       wrong: [
@@ -158,7 +160,7 @@ const pythagoras: readonly Template[] = unit(8, 'Tam giác vuông và định l�
       ask: [
         `Từ cùng một bến, hai thuyền đi theo hai hướng vuông góc với vận tốc ${a} km/h và ${b} km/h. Sau ${t} giờ hai thuyền cách nhau:`,
         `Hai rô-bốt khảo sát xuất phát cùng lúc từ một trạm, một rô-bốt đi về phía bắc ${a} km mỗi giờ, rô-bốt kia đi về phía đông ${b} km mỗi giờ. Sau ${t} giờ hai rô-bốt cách nhau:`,
-        `Hai thiết bị bay rời trạm cùng lúc theo hai hướng vuông góc ở cùng độ cao, vận tốc ${a} km/h và ${b} km/h. Khoảng cách giữa chúng sau ${t} giờ là:`,
+        `Hai tàu cá rời cảng cùng lúc theo hai hướng vuông góc với nhau, vận tốc ${a} km/h và ${b} km/h. Khoảng cách giữa hai tàu sau ${t} giờ là:`,
       ],
       right: `${c * t} km`,
       wrong: [
@@ -208,8 +210,8 @@ const shapes: readonly Template[] = [
             `$O$ là trung điểm của $AC$ nên $AC = 2 \\cdot ${b} = ${2 * b}$ (cm).`,
           ],
           [
-            '$AC$ là tia phân giác của góc $BAD$.',
-            '$AC$ chia góc $BAD$ thành hai góc không bằng nhau.',
+            'Tia $AC$ là tia phân giác của góc $BAD$.',
+            'Tia $AC$ chia góc $BAD$ thành hai góc không bằng nhau.',
             'mỗi đường chéo của hình thoi là đường phân giác của các góc mà nó đi qua đỉnh.',
           ],
           [
@@ -405,11 +407,11 @@ const data: readonly Template[] = [
         ask: [
           'Biểu đồ bên ghi số giờ tập văn nghệ của bốn lớp. Số giờ tập của lớp 8B gấp mấy lần lớp 8A?',
           'Số giờ tình nguyện của bốn lớp được ghi ở biểu đồ bên. Số giờ của lớp 8B gấp số giờ của lớp 8A:',
-          'Theo biểu đồ bên, tỉ số giữa số liệu của lớp 8B và của lớp 8A là:',
+          'Biểu đồ bên cho biết số giờ đọc sách ở thư viện của bốn lớp trong một học kì. So với lớp 8A, số giờ đọc sách của lớp 8B gấp:',
         ],
         right: `${plain(k)} lần`,
         wrong: [
-          [`${plain(rounded(1 / k, 2))} lần`, 'lấy số liệu của 8A chia cho số liệu của 8B'],
+          [`${plain(rounded(1 / k, 2))} lần`, 'lấy số giờ của lớp 8A chia cho số giờ của lớp 8B'],
           [`${a * k - a} lần`, 'tính hiệu thay vì tỉ số'],
           [`${plain(k - 1)} lần`, 'chỉ tính phần nhiều hơn'],
           `${plain(k + 1)} lần`,

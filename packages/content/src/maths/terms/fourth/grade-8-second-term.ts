@@ -410,7 +410,7 @@ const similar: readonly Template[] = unit(8, 'Tam giác đồng dạng', ({ mc, 
       ask: [
         `Tam giác $ABC$ ở hình bên vuông tại $A$. Tam giác vuông nào sau đây đồng dạng với nó?`,
         `Một tam giác vuông đồng dạng với tam giác $ABC$ ở hình bên khi nó có một góc nhọn bằng:`,
-        `Thước ê ke có dạng tam giác vuông $ABC$ như hình bên. Thước ê ke đồng dạng với nó có một góc nhọn bằng:`,
+        `Một tấm biển có dạng tam giác vuông $ABC$ như hình bên. Góc nhọn nào sau đây là góc của một tam giác vuông đồng dạng với tấm biển?`,
       ],
       right: turn === 0 ? `tam giác vuông có một góc $${90 - angle}^\\circ$` : `$${90 - angle}^\\circ$`,
       wrong: [90 - angle + 10, angle + 5, 90 - angle + 5]

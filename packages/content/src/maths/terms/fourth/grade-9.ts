@@ -209,7 +209,7 @@ const reducible: readonly Template[] = unit(9, 'Phương trình quy về bậc n
       ask: [
         `Lúc đi, xe chạy với vận tốc $x$ (km/h). Lúc về, xe chạy nhanh hơn ${d} km/h trên quãng đường ${s} km đó. Thời gian lúc về (giờ) là:`,
         `Ca nô có vận tốc khi nước lặng là $x$ (km/h), dòng nước chảy ${d} km/h. Thời gian (giờ) ca nô xuôi dòng ${s} km là:`,
-        `Bình đạp xe $x$ (km/h), Minh đi nhanh hơn Bình ${d} km/h. Minh đi quãng đường ${s} km hết thời gian (giờ):`,
+        `Anh Bình đi xe máy với vận tốc $x$ (km/h), anh Minh đi nhanh hơn anh Bình ${d} km/h. Thời gian (giờ) anh Minh đi hết quãng đường ${s} km là:`,
       ],
       right: `$\\dfrac{${s}}{x + ${d}}$`,
       wrong: [
@@ -226,7 +226,7 @@ const reducible: readonly Template[] = unit(9, 'Phương trình quy về bậc n
       ask: [
         `Quãng đường dài ${s} km. Lúc đi xe chạy với vận tốc $x$ (km/h), lúc về chạy nhanh hơn ${d} km/h nên thời gian về ít hơn thời gian đi ${t} giờ. Phương trình lập được là:`,
         `Một máy phải in ${s} trang với tốc độ $x$ trang mỗi giờ. Thực tế mỗi giờ máy in thêm ${d} trang nên xong sớm ${t} giờ. Phương trình của bài toán là:`,
-        `Tàu dự định đi ${s} km với vận tốc $x$ (km/h). Nhờ tăng vận tốc thêm ${d} km/h, tàu đến sớm ${t} giờ. Ta có phương trình:`,
+        `Một chiếc thuyền dự định đi ${s} km với vận tốc $x$ (km/h). Nhờ tăng vận tốc thêm ${d} km/h, thuyền đến sớm ${t} giờ. Ta có phương trình:`,
       ],
       right: `$\\dfrac{${s}}{x} - \\dfrac{${s}}{x + ${d}} = ${t}$`,
       wrong: [
@@ -587,7 +587,7 @@ const quadratics: readonly Template[] = unit(9, 'Phương trình bậc hai một
       ask: [
         `Phương trình $x^2 - ${s}x + ${p} = 0$ có $\\Delta = ${root * root}$. Nghiệm lớn hơn bằng:`,
         `Biết phương trình $x^2 - ${s}x + ${p} = 0$ có biệt thức ${root * root}. Nghiệm lớn nhất của phương trình là:`,
-        `Tính $\\dfrac{${s} + \\sqrt{${root * root}}}{2}$, là một nghiệm của phương trình $x^2 - ${s}x + ${p} = 0$.`,
+        `Phương trình $x^2 - ${s}x + ${p} = 0$ có một nghiệm là $\\dfrac{${s} + \\sqrt{${root * root}}}{2}$. Rút gọn nghiệm đó, ta được:`,
       ],
       right: x2,
       wrong: [

@@ -7,7 +7,9 @@ import { unit } from '../kit.ts';
 const pythagoras: readonly Template[] = [
   ...unit(8, 'Hình chóp đều', ({ fb }) => [
     fb('M2', 'vải phủ lều hình chóp tứ giác đều', (r) => {
-      const [a, d] = [r.int(2, 6), r.int(2, 6)];
+      const a = r.int(2, 6);
+      // The slant height is longer than half the base edge, or the faces do not meet.
+      const d = r.int(Math.floor(a / 2) + 1, 6);
       return {
         ask: [
           `Lều trại dạng hình chóp tứ giác đều như hình bên có cạnh đáy ${a} m, trung đoạn ${d} m. Cần bao nhiêu mét vuông vải để phủ bốn mặt bên (không tính mép gấp)?`,

@@ -152,8 +152,8 @@ const eighth: readonly Template[] = [
             `$${a} \\cdot ${x} + ${b} = ${a * x + b}$.`,
           ],
           [
-            `Nếu phải trả ${a * (x + 20) + b} nghìn đồng thì thời gian sử dụng là ${x + 20} phút.`,
-            `Nếu phải trả ${a * (x + 20) + b} nghìn đồng thì thời gian sử dụng là ${x + 40} phút.`,
+            `Nếu phải trả ${a * (x + 20) + b} nghìn đồng thì $x = ${x + 20}$.`,
+            `Nếu phải trả ${a * (x + 20) + b} nghìn đồng thì $x = ${x + 40}$.`,
             `$${f} = ${a * (x + 20) + b}$ khi $x = ${x + 20}$.`,
           ],
         ],

@@ -47,7 +47,7 @@ const pythagoras: readonly Template[] = unit(8, 'Tam giác vuông và định l�
       wrong: [
         [
           `$\\sqrt{${c * c - 4 * a * a > 0 ? c * c - 4 * a * a : c * c + 4 * a * a}}$`,
-          'dùng cả cạnh $BC$ thay vì một nửa',
+          c > 2 * a ? 'dùng cả cạnh $BC$ thay vì một nửa' : 'dùng cả cạnh $BC$ và cộng hai bình phương',
         ],
         [`$\\sqrt{${c * c + a * a}}$`, 'cộng hai bình phương thay vì trừ'],
         [c - a, 'trừ hai độ dài'],
@@ -166,7 +166,7 @@ const quadrilaterals: readonly Template[] = unit(8, 'Các loại tứ giác', ({
       ask: [
         `Tam giác vuông có hai cạnh góc vuông ${a} cm và ${b} cm. Đường trung tuyến ứng với cạnh huyền dài (cm):`,
         `Tam giác $ABC$ vuông tại $A$, $AB = ${a}$, $AC = ${b}$, $M$ là trung điểm của $BC$. Độ dài $AM$ bằng:`,
-        `Công viên hình tam giác vuông có hai cạnh góc vuông ${a} m và ${b} m. Lối đi từ đỉnh góc vuông đến trung điểm cạnh huyền dài (m):`,
+        `Sân chơi hình tam giác vuông có hai cạnh góc vuông ${a} m và ${b} m. Vạch kẻ từ đỉnh góc vuông đến trung điểm cạnh huyền dài (m):`,
       ],
       right: c / 2,
       wrong: [
@@ -399,7 +399,7 @@ const similar: readonly Template[] = unit(8, 'Tam giác đồng dạng', ({ mc, 
       right: is,
       wrong: [
         [Math.round((160 * p) / q) / 100, 'lấy nghịch đảo của tỉ số khoảng cách'],
-        [(1.6 * (p + q)) / p, 'lấy khoảng cách từ người đến cây'],
+        [(1.6 * (p + q)) / p, 'lấy khoảng cách từ người đến chân vật cần đo'],
         [q - p, 'trừ hai khoảng cách'],
       ],
       why: `Góc tới bằng góc phản xạ nên hai tam giác vuông đồng dạng: chiều cao cần tìm là $1{,}6 \\cdot \\dfrac{${q}}{${p}} = ${n(is)}$ (m).`,
@@ -411,7 +411,7 @@ const similar: readonly Template[] = unit(8, 'Tam giác đồng dạng', ({ mc, 
       ask: [
         `Hai tam giác $ABC$ và $DEF$ có $\\widehat{A} = \\widehat{D}$, $AB = ${a}$, $AC = ${b}$, $BC = ${c}$, $DE = ${k * a}$, $DF = ${k * b}$. Độ dài $EF$ bằng:`,
         `Cho $\\widehat{A} = \\widehat{D}$, $AB = ${a}$ cm, $AC = ${b}$ cm, $BC = ${c}$ cm, $DE = ${k * a}$ cm, $DF = ${k * b}$ cm. Cạnh $EF$ của tam giác $DEF$ dài:`,
-        `Hai khung tam giác $ABC$, $DEF$ có góc $A$ bằng góc $D$; $AB = ${a}$ dm, $AC = ${b}$ dm, $BC = ${c}$ dm; $DE = ${k * a}$ dm, $DF = ${k * b}$ dm. Thanh $EF$ dài:`,
+        `Hai khung tam giác $ABC$, $DEF$ có góc $A$ bằng góc $D$; $AB = ${a}$ dm, $AC = ${b}$ dm, $BC = ${c}$ dm; $DE = ${k * a}$ dm, $DF = ${k * b}$ dm. Độ dài (dm) của thanh $EF$ là:`,
       ],
       right: k * c,
       wrong: [
@@ -430,7 +430,7 @@ const similar: readonly Template[] = unit(8, 'Tam giác đồng dạng', ({ mc, 
       ask: [
         'Hai tam giác $ABC$ và $DEF$ ở hình bên đồng dạng (các đỉnh viết theo thứ tự tương ứng). Độ dài $BC$ bằng bao nhiêu?',
         'Trong hình bên, tam giác $DEF$ là hình thu nhỏ của tam giác $ABC$. Tính $BC$ theo các độ dài đã ghi.',
-        'Hình bên vẽ mái nhà $ABC$ và mô hình $DEF$ của nó, hai tam giác đồng dạng. Tính độ dài $BC$.',
+        'Máy chiếu phóng to tam giác $DEF$ thành tam giác $ABC$, các độ dài (cm) ghi ở hình bên. Cạnh $BC$ dài bao nhiêu xăng-ti-mét?',
       ],
       is: k * b,
       why: `$\\dfrac{AB}{DE} = \\dfrac{${k * a}}{${a}} = ${k}$ nên $BC = ${k} \\cdot EF = ${k} \\cdot ${b} = ${k * b}$.`,
@@ -462,7 +462,7 @@ const similar: readonly Template[] = unit(8, 'Tam giác đồng dạng', ({ mc, 
       ask: [
         `Cho tam giác $ABC$ và tam giác $DEF$ có $\\widehat{A} = \\widehat{D} = ${x}^\\circ$, $\\widehat{B} = \\widehat{E} = ${y}^\\circ$, $AB = ${a}$ cm, $DE = ${k * a}$ cm.`,
         `Hai mảnh bìa tam giác $ABC$, $DEF$ có $\\widehat{A} = \\widehat{D} = ${x}^\\circ$, $\\widehat{B} = \\widehat{E} = ${y}^\\circ$; $AB = ${a}$ cm, $DE = ${k * a}$ cm.`,
-        `Trên bản đồ và trên thực địa của một trò chơi có hai tam giác $ABC$ và $DEF$ với $\\widehat{A} = \\widehat{D} = ${x}^\\circ$, $\\widehat{B} = \\widehat{E} = ${y}^\\circ$, $AB = ${a}$ cm, $DE = ${k * a}$ cm.`,
+        `Người thợ cắt hai tấm kính tam giác $ABC$ và $DEF$ với $\\widehat{A} = \\widehat{D} = ${x}^\\circ$, $\\widehat{B} = \\widehat{E} = ${y}^\\circ$, $AB = ${a}$ cm, $DE = ${k * a}$ cm.`,
       ],
       say: [
         [

@@ -631,7 +631,7 @@ const linear: readonly Template[] = unit(8, 'Hàm số bậc nhất', ({ mc, fb 
       ask: [
         `Đường thẳng có hệ số góc $${a}$ và đi qua điểm $${pt(x, y)}$ là đồ thị của hàm số:`,
         `Hàm số bậc nhất có đồ thị song song với đường thẳng $y = ${a}x + 100$ và đi qua điểm $${pt(x, y)}$ là:`,
-        `Mực nước trong bể thay đổi đều $${a}$ dm mỗi giờ; lúc $x = ${x}$ giờ mực nước là ${y} dm. Công thức của mực nước $y$ (dm) theo $x$ (giờ) là:`,
+        `Nhiệt độ trong buồng lạnh ${a > 0 ? 'tăng' : 'giảm'} đều ${Math.abs(a)} °C mỗi giờ; sau ${x} giờ kể từ lúc bắt đầu đo, nhiệt độ là ${y} °C. Công thức tính nhiệt độ $y$ (°C) sau $x$ giờ là:`,
       ],
       right: `$y = ${poly([a, b])}$`,
       wrong: [
@@ -724,7 +724,9 @@ const pyramids: readonly Template[] = unit(8, 'Hình chóp đều', ({ mc, fb })
     };
   }),
   fb('M2', 'trung đoạn từ diện tích xung quanh', (r) => {
-    const [a, d] = [2 * r.int(2, 6), r.int(5, 12)];
+    const a = 2 * r.int(2, 6);
+    // The slant height is longer than half the base edge.
+    const d = r.int(Math.max(5, a / 2 + 1), 12);
     return {
       ask: [
         `Hình chóp tứ giác đều có cạnh đáy ${a} cm, diện tích xung quanh ${2 * a * d} cm². Tính trung đoạn (cm) của hình chóp.`,

@@ -145,8 +145,8 @@ const systems: readonly Template[] = unit(9, 'Hệ hai phương trình bậc nh�
           `với $x = 0$ thì $y = ${c}$.`,
         ],
         [
-          `Có ${(c - 1) / 2} cách trả mà mỗi loại tờ đều được dùng.`,
-          `Có ${(c + 1) / 2} cách trả mà mỗi loại tờ đều được dùng.`,
+          `Có ${(c - 1) / 2} cặp số nguyên dương $(x;\\,y)$ là nghiệm của phương trình.`,
+          `Có ${(c + 1) / 2} cặp số nguyên dương $(x;\\,y)$ là nghiệm của phương trình.`,
           `$x$, $y$ nguyên dương nên $x$ nhận các giá trị từ 1 đến ${(c - 1) / 2}.`,
         ],
       ],
@@ -806,7 +806,7 @@ const triangles: readonly Template[] = [
         ask: [
           `$\\sin ${a}^\\circ$ bằng giá trị nào sau đây?`,
           `Tam giác $ABC$ vuông tại $A$ có $\\widehat{B} = ${a}^\\circ$. Khi đó $\\sin B$ bằng:`,
-          `Hai góc nhọn của một tấm ê ke có số đo $${a}^\\circ$ và $${90 - a}^\\circ$. Sin của góc $${a}^\\circ$ bằng:`,
+          `Hai góc nhọn của một tấm bìa hình tam giác vuông có số đo $${a}^\\circ$ và $${90 - a}^\\circ$. Sin của góc $${a}^\\circ$ bằng:`,
         ],
         right: `$\\cos ${90 - a}^\\circ$`,
         wrong: [

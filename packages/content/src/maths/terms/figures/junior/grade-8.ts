@@ -20,7 +20,7 @@ const thales: readonly Template[] = unit(8, 'Định lí Thalès trong tam giác
       ask: [
         'Trong hình bên, $DE \\parallel BC$ và độ dài các đoạn thẳng đã ghi. Tìm $x$.',
         'Cho $DE \\parallel BC$ như hình bên. Đoạn thẳng $EC$ dài bao nhiêu?',
-        'Hai bậc thang $DE$ và $BC$ song song như hình bên. Tính độ dài $EC$ theo đơn vị đã ghi.',
+        'Hai thanh ngang $DE$ và $BC$ của một giàn hoa tam giác song song như hình bên (đơn vị: dm). Đoạn $EC$ dài bao nhiêu đề-xi-mét?',
       ],
       is: q * m,
       why: `$DE \\parallel BC$ nên $\\dfrac{AD}{DB} = \\dfrac{AE}{EC}$, tức là $\\dfrac{${p * k}}{${q * k}} = \\dfrac{${p * m}}{x}$. Vậy $x = ${q * k} \\cdot ${p * m} : ${p * k} = ${q * m}$.`,
@@ -39,7 +39,7 @@ const thales: readonly Template[] = unit(8, 'Định lí Thalès trong tam giác
       ask: [
         'Trong hình bên, $DE \\parallel BC$. Độ dài $BC$ là:',
         'Biết $DE \\parallel BC$ và các độ dài ghi trên hình bên. Cạnh đáy $BC$ bằng:',
-        'Hai thanh giằng $DE$ và $BC$ của một khung tam giác song song như hình bên. Thanh $BC$ dài:',
+        'Hai thanh giằng $DE$ và $BC$ của một khung tam giác song song như hình bên (đơn vị: dm). Độ dài (dm) của thanh $BC$ là:',
       ],
       right: s * k,
       wrong: [
@@ -202,7 +202,7 @@ const similar: readonly Template[] = [
         ask: [
           'Trong hình bên, tam giác $ABC$ đồng dạng với tam giác $DEF$. Độ dài $DE$ là:',
           'Hai tam giác $ABC$ và $DEF$ ở hình bên đồng dạng (các đỉnh viết theo thứ tự tương ứng). Cạnh $DE$ bằng:',
-          'Bản vẽ thu nhỏ $DEF$ của mảnh đất $ABC$ có kích thước như hình bên. Độ dài $DE$ trên bản vẽ là:',
+          'Máy in thu nhỏ tam giác $ABC$ thành tam giác $DEF$ với các độ dài (cm) ghi ở hình bên. Độ dài $DE$ (cm) là:',
         ],
         right: de,
         wrong: [
@@ -222,7 +222,7 @@ const similar: readonly Template[] = [
         ask: [
           'Tam giác $ABC$ trong hình bên đồng dạng với tam giác $DEF$. Chu vi tam giác $DEF$ là bao nhiêu?',
           'Hai tam giác $ABC$ và $DEF$ ở hình bên đồng dạng theo thứ tự đỉnh ấy. Tính tổng độ dài ba cạnh của tam giác $DEF$.',
-          'Một dây đèn chạy quanh biển hiệu tam giác $DEF$, đồng dạng với bản mẫu $ABC$ như hình bên. Dây đèn dài bao nhiêu (theo đơn vị đã ghi)?',
+          'Một dây đèn chạy quanh biển hiệu tam giác $DEF$, đồng dạng với bản mẫu $ABC$ như hình bên (đơn vị: dm). Dây đèn dài bao nhiêu đề-xi-mét?',
         ],
         is: (round * share) / 100,
         why: `Tỉ số đồng dạng: $\\dfrac{EF}{BC} = \\dfrac{${(bc * share) / 100}}{${bc}} = ${n(share / 100)}$. Chu vi tam giác $ABC$: $${ab} + ${bc} + ${ac} = ${round}$. Chu vi tam giác $DEF$: $${round} \\cdot ${n(share / 100)} = ${n((round * share) / 100)}$.`,
@@ -335,7 +335,7 @@ const rest: readonly Template[] = [
         ask: [
           'Đường thẳng trong hình bên cắt hai trục toạ độ tại $A$ và $B$ (không ghi trên hình). Diện tích tam giác $OAB$ là bao nhiêu (mỗi ô vuông có cạnh 1)?',
           'Tính diện tích tam giác tạo bởi đường thẳng trong hình bên với hai trục toạ độ, biết mỗi ô vuông có cạnh 1 đơn vị.',
-          'Một mảnh vườn tam giác nằm giữa hai trục đường vuông góc và đường thẳng ở hình bên, mỗi ô vuông ứng với 1 đơn vị diện tích. Mảnh vườn rộng bao nhiêu đơn vị diện tích?',
+          'Trên bản vẽ, một bồn hoa hình tam giác nằm giữa hai trục toạ độ và đường thẳng ở hình bên, cạnh mỗi ô vuông ứng với 1 m. Bồn hoa rộng bao nhiêu mét vuông?',
         ],
         is: area,
         why: `Đường thẳng cắt $Ox$ tại $${pt(x, 0)}$ và $Oy$ tại $${pt(0, -a * x)}$. Hai cạnh góc vuông dài $${x}$ và $${Math.abs(a * x)}$: $\\dfrac{${x} \\cdot ${Math.abs(a * x)}}{2} = ${n(area)}$.`,

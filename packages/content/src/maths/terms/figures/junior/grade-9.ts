@@ -189,7 +189,7 @@ const ratios: readonly Template[] = unit(9, 'Hệ thức lượng trong tam giá
       ask: [
         `Tam giác $ABC$ trong hình bên vuông tại $A$. Giá trị của $${name}$ là:`,
         `Từ ba cạnh ghi trên tam giác vuông ở hình bên, $${name}$ bằng:`,
-        `Thang dựa tường tạo thành tam giác vuông $ABC$ như hình bên. Với góc $B$ ở chân thang, $${name}$ bằng:`,
+        `Mặt cắt của một mái che là tam giác $ABC$ vuông tại $A$ như hình bên (đơn vị: dm). Với góc $B$ của mái, $${name}$ bằng:`,
       ],
       right: `$${right}$`,
       wrong: values
