@@ -61,19 +61,36 @@ describe('runs', () => {
       header: paragraph(run('Trường THPT')),
       body: paragraph(
         `${field('begin')}<w:r><w:instrText>PAGE</w:instrText></w:r>${field('separate')}${run('7')}${field('end')}` +
-          `${field('begin')}<w:r><w:instrText>EQ \\f(1;2)</w:instrText></w:r>${field('end')}` +
+          `${field('begin')}<w:r><w:instrText>SEQ \\f(1;2)</w:instrText></w:r>${field('end')}` +
           `<w:del><w:r><w:delText>old</w:delText></w:r></w:del><w:ins>${run(' new')}</w:ins>${run('x', '<w:vanish/>')}<w:odd/>`,
       ),
     });
     expect(lines(blocks)).toEqual(['7 new']);
     expect(leftOut.map(({ code, text }) => `${code} ${text}`)).toEqual([
-      'field-code EQ \\f(1;2)',
+      'field-code SEQ \\f(1;2)',
       'deleted-text old',
       'hidden-text x',
       'unknown-element w:odd',
       'header Trường THPT',
     ]);
   });
+});
+
+test('an EQ field is a formula, with a result that is empty or without one; its code is no text of a field around it', () => {
+  const field = (type: string): string => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+  const eq = (code: string, result: string | null): string =>
+    `${field('begin')}<w:r><w:instrText>${code}</w:instrText></w:r>${result === null ? '' : field('separate') + result}${field('end')}`;
+  const { blocks, leftOut } = read({
+    body: paragraph(
+      `${run('x = ')}${eq(' EQ \\f(1;2) ', null)}${eq('EQ \\f(3;4)', '')}${run(' ')}${eq('EQ \\f(5;6)', run('5/6'))}${eq('EQ \\o(a;b)', '')}`,
+    ),
+  });
+  const [block] = blocks;
+  const pieces = block?.kind === 'paragraph' ? block.pieces : [];
+  expect(
+    pieces.map((piece) => (piece.kind === 'text' ? piece.text : piece.kind === 'math' ? [piece.latex] : piece)),
+  ).toEqual(['x = ', ['\\frac{1}{2}'], ['\\frac{3}{4}'], ' 5/6', [null]]);
+  expect(leftOut).toEqual([]);
 });
 
 describe('numbers', () => {

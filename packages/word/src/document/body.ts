@@ -1,7 +1,8 @@
 /** The body of a document as blocks, in reading order. What is not read is counted. */
 import { attribute, child, descendants, valueOf, type XmlElement } from '../package/xml.ts';
 import { readMathTypeObject } from '../math/mtef.ts';
-import { formulaOf, writeFormula } from '../math/latex.ts';
+import { eqField } from '../math/eq-field.ts';
+import { formulaOf, writeFormula, type ReadFormula } from '../math/latex.ts';
 import { readOmml } from '../math/omml.ts';
 import { fromLegacyFont } from './legacy-fonts.ts';
 import { isDrawable, mediaTypeOf } from './pictures.ts';
@@ -172,8 +173,8 @@ function chosen(element: XmlElement): XmlElement {
 class Inline {
   readonly pieces: Piece[] = [];
   readonly boxes: XmlElement[] = [];
-  /** Open fields: in the code, before its result, or in the result. */
-  readonly #fields: { code: string; inResult: boolean; hasResult: boolean }[] = [];
+  /** Open fields: in the code, before its result, or in the result, which begins at a piece. */
+  readonly #fields: { code: string; inResult: boolean; hasResult: boolean; from: number }[] = [];
   readonly #body: BodyReader;
   readonly #styles: Styles;
   readonly #parts: Parts;
@@ -219,11 +220,15 @@ class Inline {
   #math(element: XmlElement, display: boolean): void {
     const read = formulaOf([readOmml(element)]);
     if ('unread' in read && read.unread === 'empty' && textOf(element).trim() === '') return;
+    this.#formula(read, textOf(element), display);
+  }
+
+  #formula(read: ReadFormula, text: string, display: boolean): void {
     this.pieces.push({
       kind: 'math',
       source: 'omml',
       latex: 'latex' in read ? read.latex : null,
-      problem: 'unread' in read ? `${read.unread}: ${textOf(element)}` : null,
+      problem: 'unread' in read ? `${read.unread}: ${text}` : null,
       picture: null,
       display,
       marks: this.#base.marks,
@@ -241,6 +246,7 @@ class Inline {
       field.code += text;
       return;
     }
+    if (text.trim() !== '') for (const open of this.#fields) open.hasResult = true;
     const read = fromLegacyFont(text, font).normalize('NFC');
     const last = this.pieces.at(-1);
     if (last?.kind === 'text' && sameMarks(last.marks, marks))
@@ -317,17 +323,20 @@ class Inline {
   }
 
   #field(type: string | undefined): void {
-    if (type === 'begin') this.#fields.push({ code: '', inResult: false, hasResult: false });
+    if (type === 'begin') this.#fields.push({ code: '', inResult: false, hasResult: false, from: 0 });
     const field = this.#fields.at(-1);
     if (!field) return;
     if (type === 'separate') {
       field.inResult = true;
-      field.hasResult = true;
+      field.from = this.pieces.length;
     }
     if (type === 'end') {
       this.#fields.pop();
       // A field with a result is read by its result. `EQ` draws formulas without one.
-      if (!field.hasResult && field.code.trim() !== '') this.#body.leave('field-code', field.code);
+      if (field.inResult && (field.hasResult || this.pieces.length > field.from)) return;
+      const tree = eqField(field.code);
+      if (tree) this.#formula(writeFormula(tree), field.code, false);
+      else if (!field.inResult && field.code.trim() !== '') this.#body.leave('field-code', field.code);
     }
   }
 

@@ -304,7 +304,9 @@ function writeChars(text: string, style: CharStyle): string {
       out.push(`${/^[₀-₉₊₋]/u.test(piece) ? '_' : '^'}{${plain}}`);
       continue;
     }
-    if (functionCommand(piece) !== null && !isSyllable(at)) {
+    // BC(4, 6) are common multiples, BC alone is a side.
+    const isSide = piece === 'BC' && pieces[at + 1] !== '(';
+    if (functionCommand(piece) !== null && !isSyllable(at) && !isSide) {
       out.push(functionCommand(piece)!);
       continue;
     }

@@ -108,6 +108,7 @@ describe('equations of Word as LaTeX', () => {
       `<m:func><m:fName><m:limLow>${e(r('min', '<m:sty m:val="p"/>'))}${e(fence(e(r('0;2')), '[', ']'), 'lim')}</m:limLow></m:fName>${e(r('y'))}</m:func>`,
       '\\min\\limits_{\\left[0;2\\right]}y',
     ],
+    ['a side and common multiples', r('BC=6,BC(4,6)'), 'BC=6,\\operatorname{BC}(4,6)'],
     ['geometry', r('AB⊥CD,a∥b,△ABC∽△DEF'), 'AB\\perp CD,a\\parallel b,\\triangle ABC\\backsim\\triangle DEF'],
     [
       'a strike',
