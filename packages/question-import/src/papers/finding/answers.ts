@@ -1,6 +1,7 @@
 /** What a paper states about its keys outside of its questions: tables, lists, and the part with the answers. */
 import { isLongAnswer, lettersBehind, statedLetters } from '../grammar/key-words.ts';
-import { bareLabelOf, type Label } from '../grammar/label-styles.ts';
+import { bareLabelOf, labelOf, type Label } from '../grammar/label-styles.ts';
+import { romanValue } from '../grammar/roman.ts';
 import { linesOf, slice, type PaperLine } from '../lines/lines.ts';
 import { isSet } from './codes.ts';
 import type { FoundQuestion } from './found-question.ts';
@@ -10,19 +11,37 @@ import { areRowsOfParts, namesKeys, pointsAhead, type KeyEntry } from './keys.ts
 import { chosenIn, isKeyHeading, partNamedIn, partOf } from './labels.ts';
 
 const isOpen = ({ options, match }: FoundQuestion): boolean => options.length === 0 && match === null;
-const points = /^\s*\d{1,2}(?:[.,]\d{1,3})?\s*(?:đ|điểm)?\s*$/iu;
+/** "0,5", "(2,0 đ)" */
+const points = /^\s*\(?\s*\d{1,2}(?:[.,]\d{1,3})?\s*(?:đ|điểm)?\s*\)?\s*$/iu;
 
-/** "1 | Đất cho cây. | 1,0": the number of each row of a table, and the lines beside it without the points. */
+/** "1", "Câu 2", "Bài I (2,0 đ)" */
+const rowHead =
+  /^\s*(?:Câu\s*|Bài\s*)?(\d{1,3}|[IVX]{1,4})\s?[.:)]?\s*(?:\(\s*\d{1,2}(?:[.,]\d{1,3})?\s*(?:đ|điểm)\s*\))?\s*$/iu;
+/** What is said to those who mark. */
+const general =
+  /^\s*(?:[IVX]{1,4}\s?[.)]\s*|[A-E]\s?[.)]\s*)?(?:(?:hướng\s+dẫn|quy\s+định|nguyên\s+tắc)\s+chung(?!\p{L})|(?:\(?\*?\)?\s*)?(?:chú\s+ý|lưu\s+ý|ghi\s+chú)\s*:?\s*(?:nếu\s+)?(?:học\s+sinh|thí\s+sinh|HS|giám\s+khảo))/iu;
+const heading = /^\s*(?:[IVX]{1,4}|[A-E])\s?[.)]\s*\p{Lu}/u;
+
+const numberOf = (head: string): number | null => {
+  const said = rowHead.exec(head)?.[1];
+  return said === undefined ? null : /^\d/.test(said) ? Number(said) : romanValue(said.toUpperCase());
+};
+
+/**
+ * "1 | Đất cho cây. | 1,0": the number of each row of a table, and the lines beside it without the points. A row without
+ * a number goes on with the one above.
+ */
 function saidInRows({ table }: PaperLine): { part: number | null; number: number; lines: PaperLine[] }[] {
   const rows = table!.rows.map((row) => row.map((cell) => linesOf(cell.blocks)));
   const areParted = areRowsOfParts((rows[0] ?? []).map((cell) => cell.map(({ text }) => text.trim()).join(' ')));
   let part: number | null = null;
+  let number: number | null = null;
   return rows.flatMap((row) => {
-    const [head, ...cells] = areParted ? row.slice(1) : row;
+    const [head = [], ...cells] = areParted ? row.slice(1) : row;
     if (areParted) part = partOf(`Phần ${row[0]?.[0]?.text ?? ''}`) ?? part;
-    const number = /^\s*(?:Câu\s*|Bài\s*)?(\d{1,3})\s?[.:)]?\s*$/iu.exec(head?.[0]?.text ?? '')?.[1];
+    if (head.length > 0) number = numberOf(head.map(({ text }) => text).join(' '));
     const said = cells.filter((cell) => !cell.every(({ text }) => points.test(text))).flat();
-    return number !== undefined && head!.length === 1 ? [{ part, number: Number(number), lines: said }] : [];
+    return number === null ? [] : [{ part, number, lines: said }];
   });
 }
 
@@ -35,6 +54,8 @@ export class Answers {
   /** Answers in words to a number that several tasks have: nobody knows to which of them they belong. */
   readonly unplaced: PaperLine[] = [];
   #isUnplaced = false;
+  /** What holds for all answers is being read: its numbers are none of questions. */
+  #isGeneral = false;
   /** The question to whose solution the lines of the answers belong. */
   #solved: FoundQuestion | null = null;
 
@@ -111,6 +132,13 @@ export class Answers {
 
   /** A line of the part with the answers. */
   take(line: PaperLine, part: number | null, label: Label | null, drafts: readonly FoundQuestion[]): void {
+    if (general.test(line.text)) this.#isGeneral = true;
+    else if (line.table || part !== null || labelOf(line.text) || isKeyHeading(line.text) || heading.test(line.text))
+      this.#isGeneral = false;
+    if (this.#isGeneral) {
+      this.keep([line]);
+      return;
+    }
     if (isKeyHeading(line.text)) this.#solved = null;
     if (isKeyHeading(line.text) || part !== null) this.#isUnplaced = false;
     // A table in the solution of a question belongs to it, unless it says that it holds keys.
@@ -120,7 +148,9 @@ export class Answers {
       return;
     }
     const known = this.#zone.entries.length;
+    const { verdicts } = this.#zone;
     this.#zone.take(line, part, label);
+    const isVerdict = this.#zone.verdicts > verdicts;
     const asking = (number: number, part = this.#zone.part): FoundQuestion[] =>
       drafts.filter((one) => one.label === number && (part === null || one.part === part));
     const only = (number: number, part = this.#zone.part): FoundQuestion | null => {
@@ -156,7 +186,7 @@ export class Answers {
       const answer = said?.letters ?? lettersBehind(line.text)?.letters ?? chosenIn(line.text);
       if (answer !== null) this.#zone.entries.push({ part: this.#solved.part, number: this.#solved.label, answer });
       if (said) return;
-      if (this.#zone.open === null) this.#solved.solution.push(line);
+      if (!isVerdict && !points.test(line.text)) this.#solved.solution.push(line);
     }
   }
 }

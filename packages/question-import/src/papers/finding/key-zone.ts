@@ -142,7 +142,8 @@ export class KeyZone {
   /** "Câu 1 2 3" above "Đáp án A B C", and the same without words: a table whose cells are parted by blanks or lines. */
   #row(text: string): boolean {
     const heads = /^(?:(?:Câu(?:\s+(?:số|hỏi))?|Question)\s*:?\s+)?((?:\d{1,3}\s+){0,60}\d{1,3})$/iu.exec(text)?.[1];
-    if (heads !== undefined) {
+    // "Câu 2" alone is a label.
+    if (heads !== undefined && (/\s/.test(heads) || heads === text)) {
       // Numbers one a line go on, until letters follow.
       const goesOn = this.#letters.length === 0 && Number.parseInt(heads, 10) === this.#numbers.at(-1)! + 1;
       this.#numbers = [...(goesOn ? this.#numbers : []), ...heads.split(/\s+/).map(Number)];
@@ -162,9 +163,9 @@ export class KeyZone {
     return true;
   }
 
-  /** The number of the question whose answer the last line began, for lines with its letter and its solution. */
-  get open(): number | null {
-    return this.#open?.number ?? null;
+  /** How many verdicts stand below a label that stood alone in its line. */
+  get verdicts(): number {
+    return this.#open?.verdicts.length ?? 0;
   }
 
   #close(): void {
