@@ -9,7 +9,7 @@ import type { KeyLists } from './key-lists.ts';
 import { keyTable, type KeyEntry } from './keys.ts';
 import type { Doubt, FoundKey, QuestionKind } from '../segments.ts';
 import { contradictsWords, normalKey, offersWords, type FoundQuestion } from './found-question.ts';
-import { verdictOf } from './labels.ts';
+import { isRangeHead, verdictOf } from './labels.ts';
 import { asksToMatch } from './matching.ts';
 
 /** Lines are searched up to here. */
@@ -235,6 +235,17 @@ function endsInATask({ draft, kind }: Witness): boolean {
   );
 }
 
+const asksNext =
+  /[\p{L}\d)][.?!)”"]\s+(?:Mark\s+the\s+letter|Read\s+the\s+following|Choose\s+the\s+(?:correct|best|word|letter|sentence)|Circle\s+the|Khoanh\s+(?:tròn\s+)?vào\s+chữ)/u;
+/** "… before the exam. Mark the letter A, B, C or D to indicate …" in one line: the instruction is that of the next questions. */
+const holdsNoInstruction = ({ draft }: Witness): boolean =>
+  draft.options.length === 0 || ![...textsOf(draft), ...optionsOf(draft)].some((text) => asksNext.test(text));
+
+/** "1 コーヒー  2 おちゃ  3 みず": options with numbers in a row, as Japanese papers have them. */
+const numbersInRow = /^\s*1\s+\p{L}\S*\s+2\s+\p{L}\S*\s+3\s+\p{L}/u;
+const holdsNoRow = ({ draft }: Witness): boolean =>
+  draft.options.length > 0 || !textsOf(draft).some((text) => numbersInRow.test(text));
+
 /** A table of letters below a task is one of keys. */
 const holdsNoKeys = ({ draft }: Witness): boolean =>
   draft.options.length > 0 ||
@@ -281,6 +292,9 @@ const evidence: readonly { readonly doubt: Doubt; readonly holds: (witness: Witn
       kind !== 'open' || draft.inWriting || !textsOf(draft).some((text) => asksToMatch(text) && !joins.test(text)),
   },
   { doubt: 'OPTIONS_MISSING', holds: ({ kind, draft }) => kind !== 'open' || !offersWords(draft) || draft.inWriting },
+  { doubt: 'OPTIONS_IN_STEM', holds: holdsNoRow },
+  // "Questions 5–6" head statements to judge, letters to choose or gaps to fill, and no essays.
+  { doubt: 'OPTIONS_MISSING', holds: ({ kind, asked }) => kind !== 'open' || !isRangeHead(asked) },
   { doubt: 'STEM_MISSING', holds: (one) => one.kind !== 'open' || isAsked(one) },
   // Its options are its own, whole, and can be told apart.
   { doubt: 'OPTIONS_ALIKE', holds: areDistinct },
@@ -304,6 +318,7 @@ const evidence: readonly { readonly doubt: Doubt; readonly holds: (witness: Witn
   // Nothing of what follows stands in it, nor of what a program prints on each page.
   { doubt: 'LABEL_IN_STEM', holds: endsInItsOwn },
   { doubt: 'LABEL_IN_STEM', holds: endsInATask },
+  { doubt: 'LABEL_IN_STEM', holds: holdsNoInstruction },
   { doubt: 'KEY_IN_STEM', holds: holdsNoKeys },
   { doubt: 'KEY_IN_STEM', holds: holdsNoLetter },
   { doubt: 'MARKS_MEAN_OTHER', holds: isNotStruck },

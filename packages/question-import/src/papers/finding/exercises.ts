@@ -26,7 +26,7 @@ const hasGap = (text: string): boolean => /_{3,}|\.{4,}|…{2,}|…\s|\(\s*\)/u.
 const offers = (text: string): boolean =>
   /\([^()]{1,40}\/[^()]{1,60}\)/.test(text) || /\S\s+\/\s+\S+\s+\/\s/u.test(text.slice(0, 400));
 const instructs =
-  /(?:^|[\s.:])(?:khoanh|chọn|điền|choose|circle|fill|complete|write|give|put|supply|mark|viết|tìm|find|hoàn|sắp\s+xếp|xếp|arrange|reorder|order)(?!\p{L})/iu;
+  /(?:^|[\s.:])(?:khoanh|chọn|điền|choose|circle|fill|complete|write|give|put|supply|mark|viết|tìm|find|hoàn|sắp\s+xếp|xếp|arrange|reorder|order|lisez|cochez|mettez|écrivez|complétez|choisissez|reliez|conjuguez|répondez)(?!\p{L})/iu;
 
 /** "Mèo kêu meo meo. Đúng ☐ Sai ☐" */
 const judged = /\S\s?[☐□▢]\s+\S{1,5}\s?[☐□▢]\s*$/u;
@@ -41,10 +41,10 @@ interface Found {
 function itemsIn(region: readonly PaperLine[], number: number, byLetter: boolean): Found[] {
   const found: Found[] = [];
   for (const line of region) {
-    const [head, letter, digits] = line.table ? [] : (sign.exec(line.text) ?? []);
+    const [head = '', letter, digits] = sign.exec(line.text) ?? [];
     const next = found.length + 1;
     const isNext = byLetter ? letter === String.fromCharCode(96 + next) : Number(digits) === next;
-    if (head !== undefined && isNext)
+    if (isNext)
       found.push({
         line,
         item: { number: byLetter ? number : next, end: head.length, letter: byLetter ? letter! : null },
@@ -58,7 +58,7 @@ function itemsIn(region: readonly PaperLine[], number: number, byLetter: boolean
 const small = { family: 'lower', signs: '.)' } as const;
 /** Small letters are options of items with numbers alone. */
 function haveOptions({ item, lines }: Found): boolean {
-  const texts = lines.flatMap(({ table, text }) => (table ? [] : [text]));
+  const texts = lines.map(({ text }) => text);
   return runOf(texts, usualUpper) >= 2 || (item.letter === null && runOf(texts, small) >= 3);
 }
 
@@ -78,13 +78,12 @@ export function exerciseOf(
   const hasWord = labelOf(line.text) !== null || otherLabelOf(line.text) !== null;
   for (const byLetter of hasWord && !byLetters ? [true, false] : [true]) {
     const found = itemsIn(own, label.number, byLetter);
-    const [first] = found;
-    if (!first || found.length < 2) continue;
-    const above = own.slice(0, own.indexOf(first.line));
+    if (found.length < 2) continue;
+    const above = own.slice(0, own.indexOf(found[0]!.line));
     if (above.some(({ text }) => looksLikeOption(text))) continue;
     // Among choices with letters one may be answered in another way.
     const choices = found.filter(haveOptions).length;
-    const areChoices = choices === found.length || (byLetter && choices >= 2 && choices * 2 > found.length);
+    const areChoices = choices === found.length || (byLetter && choices * 2 > found.length);
     const areGaps =
       !byLetter &&
       above.length === 0 &&

@@ -70,8 +70,13 @@ export function levelOf(text: string): { level: Level; end: number } | null {
   return found && level ? { level, end: found[0].length } : null;
 }
 
-/** "[2D1N4-1]" behind a label: the place of a question in a bank, whose fourth sign is its level. */
+/**
+ * "[2D1N4-1]" behind a label: the place of a question in a bank, whose fourth sign is its level; "[1D2-3]" in an older
+ * one, whose last digit is.
+ */
 export function bankCodeOf(text: string): { level: Level | null; end: number } | null {
+  const [older, digit] = /^\s*\[\s?\d[DH]\d(?:\.\d)?-([1-4])\s?\]\s*[.:]?\s*/u.exec(text) ?? [];
+  if (older !== undefined) return { level: levels[`M${digit}`]!, end: older.length };
   const found = /^\s*\[\s?\d[A-Z]\d([A-Z])[\dA-Z.]{1,4}(?:-\d{1,2})?\s?\]\s*[.:]?\s*/u.exec(text);
   const level: Readonly<Record<string, Level>> = { N: 'M1', H: 'M2', V: 'M3', C: 'M4' };
   return found && { level: level[found[1]!] ?? null, end: found[0].length };
@@ -114,7 +119,7 @@ export function chosenIn(text: string): string | null {
 }
 
 export const isKeyHeading = (text: string): boolean =>
-  /^\s*(?:[-–—_=*.]{2,40}\s*)?(?:(?:(?:PHẦN|Phần|PART|Part|SECTION|Section)\s+)?(?:[A-H]|[IVX]{1,4}|\d(?!\d))\s?[.:)/]\s{0,3})?(?:BẢNG\s+ĐÁP\s+ÁN|Bảng\s+đáp\s+án|ĐÁP\s+ÁN|Đáp\s+án(?=\s*[:.]?\s*$)|Đáp\s+án\s+và\s+(?:hướng\s+dẫn|lời\s+giải)|Đáp\s+án\s+(?:đề|các\s+mã|phần|trắc\s+nghiệm|tham\s+khảo|chi\s+tiết)|(?:HƯỚNG\s+DẪN\s+CHẤM|Hướng\s+dẫn\s+chấm)|(?:BIỂU|THANG)\s+ĐIỂM|(?:HƯỚNG\s+DẪN|LỜI)\s+GIẢI\s+(?:CHI\s+TIẾT|THAM\s+KHẢO)|(?:HƯỚNG\s+DẪN|LỜI)\s+GIẢI(?=\s*[.:]?\s*$)|ANSWERS?(?:\s+KEYS?)?|Answer\s+keys?|KEYS?)(?=$|[\s:.–-])(?!\s*:\s*\S)/u.test(
+  /^\s*(?:[-–—_=*.]{2,40}\s*)?(?:(?:(?:PHẦN|Phần|PART|Part|SECTION|Section)\s+)?(?:[A-H]|[IVX]{1,4}|\d(?!\d))\s?[.:)/]\s{0,3})?(?:BẢNG\s+ĐÁP\s+ÁN|Bảng\s+đáp\s+án|ĐÁP\s+ÁN|Đáp\s+án(?=\s*[:.]?\s*$)|Đáp\s+án\s+và\s+(?:hướng\s+dẫn|lời\s+giải)|Đáp\s+án\s+(?:đề|các\s+mã|phần|trắc\s+nghiệm|tham\s+khảo|chi\s+tiết)|(?:HƯỚNG\s+DẪN\s+CHẤM|Hướng\s+dẫn\s+chấm)|(?:BIỂU|THANG)\s+ĐIỂM|(?:HƯỚNG\s+DẪN|LỜI)\s+GIẢI\s+(?:CHI\s+TIẾT|THAM\s+KHẢO|ĐỀ(?:\s+SỐ)?\s+\d{1,3}|MÃ\s+ĐỀ)|(?:HƯỚNG\s+DẪN|LỜI)\s+GIẢI(?=\s*[.:]?\s*$)|CORRIG[ÉE]S?|Corrigés?|ANSWERS?(?:\s+KEYS?)?|Answer\s+keys?|KEYS?)(?=$|[\s:.–-])(?!\s*:\s*\S)/u.test(
     text,
   );
 

@@ -12,7 +12,7 @@ import type { Habits } from '../grammar/habits.ts';
 
 const sign = /^\s*(?:(?:PHẦN|Phần|PART|Part|SECTION|Section)\s+)?(?:[IVX]{1,4}|[A-H]|\d{1,2})\s?[.:)/–-]+\s*/u;
 const instructs =
-  /(?:^|[\s.:(])(?:khoanh|chọn|điền|nối|viết\s+(?:đoạn|bài)|circle|choose|fill\s+in|complete|match|rewrite|reorder|write\s+(?:a|an|about|your))(?!\p{L})/iu;
+  /(?:^|[\s.:(])(?:khoanh|chọn|điền|nối|viết\s+(?:đoạn|bài)|circle|choose|fill\s+in|complete|match|rewrite|reorder|write\s+(?:a|an|about|your)|lisez|cochez|mettez|écrivez|complétez|choisissez|reliez|conjuguez|répondez)(?!\p{L})/iu;
 /** A table of contents of the test, or what has to be learned before it. */
 const isNoTask = (text: string): boolean =>
   /ma\s+trận|đặc\s+tả|mục\s+tiêu|l[íý]\s+thuyết|kiến\s+thức|lưu\s+ý|ghi\s+chú|notes?(?!\p{L})/iu.test(text);
@@ -32,12 +32,12 @@ export function rescuedFrom(
   place: Partial<FoundQuestion>,
   habits: Habits,
 ): FoundQuestion | null {
-  const [head, ...more] = lines.filter(({ text, table }) => table !== null || !isEnd(text));
+  const [head, ...more] = lines.filter(({ text }) => !isEnd(text));
   if (!head || head.table || isNoTask(head.text)) return null;
   const label = labelIn(head.text);
   const said = label ? afterLabel(head, label) : null;
   const words = said ? said.rest.text : head.text.replace(sign, '');
-  const texts = [words, ...more.flatMap(({ table, text }) => (table ? [] : [text]))];
+  const texts = [words, ...more.map(({ text }) => text)];
   const isQuestion = label !== null && asksQuestion(words);
   // The heading alone may lead to what stands in the next part.
   if (more.length === 0 && !isQuestion && !asksForWork(words)) return null;

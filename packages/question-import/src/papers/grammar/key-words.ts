@@ -3,7 +3,7 @@
 /** Arrows, dashes and an opening bracket before the words. */
 const lead = String.raw`[\s*•–-]{0,8}(?:=>|==>|⇒|→|➔|⟹|->|\uF0E0|\uF0AE|>>)?\s{0,8}[[({]?\s{0,8}`;
 const arrow = /^[\s*•–-]{0,8}(?:=>|==>|⇒|→|➔|⟹|->|\uF0E0|\uF0AE|>>)/u;
-const named = String.raw`(?:(?:Đáp\s?án|ĐÁP\s?ÁN|đáp\s?án|D[aá]p\s?[aá]n|DAP\s?AN|ĐA|Đ\s?/\s?[aAáÁ]n?|Đ\.\s?[Aa]|Keys?|KEYS?|Answers?|ANSWERS?|Ans|Correct\s+answer|The\s+(?:correct\s+)?answer|Phương\s+án|(?:Câu\s+)?[Tt]rả\s+lời|câu\s+trả\s+lời|Đáp\s?số|ĐÁP\s?SỐ|K(?:ết\s+quả|ẾT\s+QUẢ)(?=\s?:)|ĐS(?=\s?[:.])|KQ(?=\s?:)|Đ\s?/\s?[sS](?=\s?[.:])|TRẢ\s+LỜI|TL)(?:\s+(?:đúng|chính\s+xác|cần\s+chọn|câu\s+này))?(?:\s+(?:là|is))?(?:\s+(?:câu|ý|chữ|phương\s+án)(?=\s+[A-H](?![\p{L}\d])))?)`;
+const named = String.raw`(?:(?:Đáp\s?án|ĐÁP\s?ÁN|đáp\s?án|D[aá]p\s?[aá]n|DAP\s?AN|ĐA|Đ\s?/\s?[aAáÁ]n?|Đ\.\s?[Aa]|Keys?|KEYS?|Corrigés?|CORRIG[ÉE]S?|Answers?|ANSWERS?|Ans|Correct\s+answer|The\s+(?:correct\s+)?answer|Phương\s+án|(?:Câu\s+)?[Tt]rả\s+lời|câu\s+trả\s+lời|Đáp\s?số|ĐÁP\s?SỐ|K(?:ết\s+quả|ẾT\s+QUẢ)(?=\s?:)|ĐS(?=\s?[:.])|KQ(?=\s?:)|Đ\s?/\s?[sS](?=\s?[.:])|TRẢ\s+LỜI|TL)(?:\s+(?:đúng|chính\s+xác|cần\s+chọn|câu\s+này))?(?:\s+(?:là|is))?(?:\s+(?:câu|ý|chữ|phương\s+án)(?=\s+[A-H](?![\p{L}\d])))?)`;
 const told = String.raw`(?:GV|HD|HDG|Hướng\s+dẫn(?:\s+giải)?|HƯỚNG\s+DẪN(?:\s+GIẢI)?|Lời\s+giải|LỜI\s+GIẢI|Giải|Gợi\s+ý|Solution|Explanation)`;
 const choose = String.raw`(?:(?:[Vv]ậy\s+|[Ss]uy\s+ra\s+|[Dd]o\s+đó\s+|nên\s+|ta\s+)?(?:[Cc]họn|CHỌN|Choose|Khoanh)(?:\s+(?:đáp\s+án|phương\s+án|câu\s+trả\s+lời|ý|câu|chữ)(?:\s+đúng)?(?:\s+là)?)?)`;
 const sign = String.raw`\s{0,4}[:.–=-]?\s{0,4}`;

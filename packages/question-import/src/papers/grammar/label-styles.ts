@@ -12,7 +12,8 @@ export interface Label {
 const level = String.raw`(?:[[(](?:NB|TH|VDC|VDT|VD)[\])]\s*)?`;
 // Typed without accents, or as scanners read them.
 const strong = String.raw`(?:C[aàầ]u|CAU|Câu(?:\s*hỏi)?|CÂU(?:\s*HỎI)?|Bài(?:\s+tập)?|BÀI(?:\s+TẬP)?|Question|QUESTION)`;
-const weak = String.raw`(?:Q|C(?=\d{1,3}\s?[:.)])|Ý|Exercise|EXERCISE|Ex|Problem|Task|Item|No|Mục|Bt|BT)`;
+// Vietnamese, English, French and Japanese papers.
+const weak = String.raw`(?:Q|C(?=\d{1,3}\s?[:.)])|Ý|Exercise|EXERCISE|Exercice|EXERCICE|Activité|ACTIVITÉ|Ex|問題?|もんだい|Problem|Task|Item|No|Mục|Bt|BT)`;
 /** "Câu 5, Tìm x": a comma sets it off where no other question is named. */
 const after = String.raw`\s*(?:[.:)\]/–-]+|[,;](?=\s+(?!C[âa]u|Question)\p{Lu})|(?=\s|\(|\[|$|\uFFFC))`;
 /** "Bài 1.2. Tìm": the second number counts inside the first. */

@@ -2,7 +2,7 @@
 import { answersInList, withoutKeyWords, type NumberedAnswer } from './key-words.ts';
 import { romanValue } from './roman.ts';
 
-const groupWord = String.raw`(?:EXERCISE|[Ee]xercise|Ex|BÀI\s+TẬP|[Bb]ài\s+tập|BT|BÀI|[Bb]ài|PASSAGE|[Pp]assage|TOPIC|[Tt]opic|TEST|[Tt]est|UNIT|[Uu]nit|ĐỀ|[Đđ]ề)(?:\s+(?:SỐ|số))?\s{0,2}\.?\s{0,2}\d{1,2}`;
+const groupWord = String.raw`(?:EXERCISE|[Ee]xercise|EXERCICE|[Ee]xercice|Ex|BÀI\s+TẬP|[Bb]ài\s+tập|BT|BÀI|[Bb]ài|PASSAGE|[Pp]assage|TOPIC|[Tt]opic|TEST|[Tt]est|UNIT|[Uu]nit|ĐỀ|[Đđ]ề)(?:\s+(?:SỐ|số))?\s{0,2}\.?\s{0,2}\d{1,2}`;
 /** "P1" is part 1. */
 const partWord = String.raw`(?:(?:PHẦN|[Pp]hần|PART|[Pp]art|SECTION|Section)\s+(?:[IVX]{1,4}|\d{1,2}|[A-E])|P\s?\d(?!\d))`;
 const name = new RegExp(
@@ -17,7 +17,7 @@ const normal = (words: string): string =>
     .replace(/[\s.\d]+/g, ' ')
     .trim()
     .toLocaleLowerCase('vi')
-    .replace(/^ex$/, 'exercise')
+    .replace(/^(?:ex|exercice)$/, 'exercise')
     .replace(/^bt$/, 'bài tập')
     .replace(/ số$/, '')} ${Number(/\d+/.exec(words)![0])}`;
 

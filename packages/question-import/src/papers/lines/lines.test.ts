@@ -75,6 +75,9 @@ test('a typed formula may change its look inside; what is raised by its look is 
   };
   expect(read(pieces)).toEqual(['Cho ', ['P(A)'], ' và x', '2', '.']);
   expect(read([word('$x'), pieces[3], word('+1$')])).toEqual(['$x', '2', '+1$']);
+  // A raised "o" behind a number is the sign of degrees.
+  const raised = word('o ', { script: 'super' });
+  expect(read([word('góc 40'), raised, word('và n'), raised])).toEqual(['góc 40', '° ', 'và n', 'o ']);
 });
 
 test.each([

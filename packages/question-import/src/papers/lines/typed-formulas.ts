@@ -47,7 +47,24 @@ function split(texts: readonly TextPiece[]): Piece[] {
   return from === 0 ? [...texts] : [...pieces, ...between(from, whole.length)];
 }
 
-function withTyped(pieces: readonly Piece[]): Piece[] {
+/** "40" with a raised "o" behind it: degrees, typed without their sign. */
+function withDegrees(pieces: readonly Piece[]): Piece[] {
+  return pieces.map((piece, at) => {
+    const before = pieces[at - 1];
+    const isDegree =
+      piece.kind === 'text' &&
+      piece.marks.script === 'super' &&
+      /^[oOº]\s*$/u.test(piece.text) &&
+      before?.kind === 'text' &&
+      /\d$/.test(before.text);
+    return isDegree
+      ? { ...piece, text: piece.text.replace(/^./u, '°'), marks: { ...piece.marks, script: null } }
+      : piece;
+  });
+}
+
+function withTyped(given: readonly Piece[]): Piece[] {
+  const pieces = withDegrees(given);
   const out: Piece[] = [];
   let texts: TextPiece[] = [];
   for (const piece of pieces) {

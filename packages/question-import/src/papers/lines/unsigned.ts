@@ -33,7 +33,9 @@ function areInRanges(lines: readonly PaperLine[], starts: readonly number[]): bo
   const last = ranges.at(-1)?.to ?? 0;
   return (
     last >= 2 &&
-    starts.length === last &&
+    // The last numbers may be gaps inside a text.
+    starts.length >= 2 &&
+    starts.length <= last &&
     starts.every((at, index) => {
       const range = ranges.findLast((one) => one.at < at);
       return range !== undefined && index + 1 >= range.from && index + 1 <= range.to;
