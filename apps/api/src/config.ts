@@ -106,6 +106,10 @@ export interface Config {
   readonly logLevel: string;
 }
 
+/** The language in which a site speaks to somebody who reads `own`: the international site has English alone. */
+export const localeOn = ({ site }: Pick<Config, 'site'>, own: 'vi' | 'en'): 'vi' | 'en' =>
+  site === 'intl' ? 'en' : own;
+
 /** The prefix of page addresses in a language: none for Vietnamese, and none on the international site, which has one language. */
 export const languagePrefix = ({ site }: Pick<Config, 'site'>, locale: string): '' | '/en' =>
   locale === 'en' && site === 'vn' ? '/en' : '';

@@ -11,7 +11,7 @@ export function smallWebRoot(render?: string): string {
   mkdirSync(join(webRoot, 'assets'));
   writeFileSync(
     join(webRoot, 'index.html'),
-    '<!doctype html><html lang="vi"><head><meta name="site" content="__SITE__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>var a = 1;</script><link rel="stylesheet" crossorigin href="/assets/main.css" nonce="__CSP_NONCE__"><script type="module" src="/assets/app-1a2b.js"></script></head><body><div id="root"></div></body></html>',
+    '<!doctype html><html lang="vi"><head><meta name="site" content="__SITE__"><title>Vumon</title><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>var a = 1;</script><link rel="stylesheet" crossorigin href="/assets/main.css" nonce="__CSP_NONCE__"><script type="module" src="/assets/app-1a2b.js"></script></head><body><div id="root"></div></body></html>',
   );
   writeFileSync(
     join(webRoot, 'offline.html'),

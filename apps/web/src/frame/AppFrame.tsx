@@ -144,9 +144,12 @@ function useRoleManifest(role: Role): void {
   }, [role]);
 }
 
-/** Sets the tab's title, such as "Lớp học – Vumon". */
-export function useTitle(title: string | undefined): void {
+export function useWholeTitle(title: string): void {
   useEffect(() => {
-    document.title = title ? `${title} – ${productName}` : productName;
+    document.title = title;
   }, [title]);
 }
+
+/** Sets the tab's title, such as "Lớp học – Vumon". */
+export const useTitle = (title: string | undefined): void =>
+  useWholeTitle(title ? `${title} – ${productName}` : productName);

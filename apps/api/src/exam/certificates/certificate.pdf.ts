@@ -1,8 +1,9 @@
-/** Certificates as a PDF, a landscape page each, in Vietnamese with English beneath; texts that people wrote are passed as data, not as markup. */
+/** Certificates as a PDF, a landscape page each, in Vietnamese with English beneath, on the international site in English alone; texts that people wrote are passed as data, not as markup. */
 import { dayInVietnam, resultLevel } from '@vumon/domain';
 import { createTranslator, formatDay, formatMark, type Locale } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/certificate.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/certificate.vi.json' with { type: 'json' };
+import { localeOn, type Config } from '../../config.ts';
 import type { FileReply } from '../../platform/http/context.ts';
 import { renderPdf } from '../../platform/pdf/index.ts';
 import { qrSvg } from '../../platform/pdf/qr.ts';
@@ -17,7 +18,7 @@ const source = `
 #let pale = rgb("#adb2ff")
 #let gray = rgb("#525260")
 #set page(paper: "a4", flipped: true, margin: 0mm)
-#set text(font: "Tinos", size: 13pt, lang: "vi", fill: rgb("#22212d"))
+#set text(font: "Tinos", size: 13pt, lang: data.lang, fill: rgb("#22212d"))
 #let scale = tiling(size: (14mm, 7mm))[
   #place(dx: 0mm, dy: 0mm, circle(radius: 7mm, stroke: 0.5pt + pale))
   #place(dx: 3mm, dy: 3mm, circle(radius: 4mm, stroke: 0.5pt + pale))
@@ -29,7 +30,7 @@ const source = `
   #place(dx: 5.5mm, dy: 5.5mm, circle(radius: 1.5mm, stroke: 0.5pt + pale))
 ]
 #let ruled(body) = box(width: 100%, stroke: (bottom: (thickness: 0.6pt, dash: "dotted", paint: gray)), inset: (bottom: 5pt, x: 2pt), body)
-#let label(words) = text(size: 14pt)[#words.at(0) \\ #text(size: 9.5pt, style: "italic", fill: gray, words.at(1))]
+#let label(words) = text(size: 14pt)[#words.at(0)#for beneath in words.slice(1) [ \\ #text(size: 9.5pt, style: "italic", fill: gray, beneath)]]
 #let fitting(size, body) = layout(room => {
   let wide = measure(text(size: size, weight: "bold", body)).width
   let left = if wide > room.width { calc.max(size * (room.width / wide) * 0.98, 10pt) } else { size }
@@ -44,11 +45,11 @@ const source = `
   block(inset: (x: 32mm, top: 28mm), width: 297mm)[
     #grid(columns: (1fr, 1fr), column-gutter: 8mm, align: center + top,
       [#upper(one.authority) \\ #fitting(13pt, upper(one.organisation)) #v(-6pt) #line(length: 32mm, stroke: 0.7pt)],
-      [*#data.nation* \\ *#data.motto* #v(-6pt) #line(length: 44mm, stroke: 0.7pt)])
+      if data.nation != none [*#data.nation* \\ *#data.motto* #v(-6pt) #line(length: 44mm, stroke: 0.7pt)])
     #v(5mm)
     #align(center)[
-      #text(size: 31pt, weight: "bold", fill: ink, data.title.at(0)) \\
-      #text(size: 16pt, style: "italic", fill: gray, data.title.at(1))
+      #text(size: 31pt, weight: "bold", fill: ink, data.title.at(0))
+      #for beneath in data.title.slice(1) [\\ #text(size: 16pt, style: "italic", fill: gray, beneath)]
     ]
     #v(9mm)
     #grid(columns: (46mm, 1fr), align: bottom, label(data.words.name), ruled(fitting(21pt, upper(one.name))))
@@ -61,7 +62,7 @@ const source = `
   ]
   place(top + left, dx: 36mm, dy: 158mm, grid(columns: (24mm, 1fr), column-gutter: 5mm, align: horizon,
     image(one.qr, width: 24mm),
-    [#data.words.code.at(0) #text(style: "italic", fill: gray)[\\/ #data.words.code.at(1)] \\
+    [#data.words.code.at(0)#for beneath in data.words.code.slice(1) [ #text(style: "italic", fill: gray)[\\/ #beneath]] \\
      #text(weight: "bold", size: 15pt, tracking: 0.8pt, one.code) \\
      #text(size: 10.5pt, fill: gray, data.address)]))
   place(top + left, dx: 178mm, dy: 146mm, block(width: 90mm, align(center)[
@@ -80,9 +81,12 @@ const source = `
 /** Returns one page for each certificate. */
 export async function certificatePdf(
   rows: readonly CertificateRow[],
-  { publicUrl, locale }: { readonly publicUrl: string; readonly locale: Locale },
+  { publicUrl, site }: Pick<Config, 'publicUrl' | 'site'>,
+  locale: Locale,
 ): Promise<FileReply> {
-  const both = (key: 'title' | `words.${keyof typeof vi.words}`) => [translate(key, 'vi'), translate(key, 'en')];
+  const first = localeOn({ site }, 'vi');
+  const both = (key: 'title' | `words.${keyof typeof vi.words}`) =>
+    [...new Set([first, 'en'] as const)].map((one) => translate(key, one));
   const files: Record<string, Uint8Array> = {};
   const sheets = rows.map((row, at) => {
     const qr = `qr-${at}.svg`;
@@ -99,11 +103,11 @@ export async function certificatePdf(
       test: row.title,
       day: formatDay(dayInVietnam(row.submittedAt.getTime())),
       number: `${numberText(row.candidateNumber).slice(0, 3)} ${numberText(row.candidateNumber).slice(3)}`,
-      mark: formatMark(row.mark, 'vi'),
-      level: translate(`levels.${resultLevel(row.mark)}`, 'vi'),
+      mark: formatMark(row.mark, first),
+      level: translate(`levels.${resultLevel(row.mark)}`, first),
       signerTitle: row.signerTitle,
       signerName: row.signerName,
-      given: translate(row.place ? 'givenAt' : 'given', 'vi', {
+      given: translate(row.place ? 'givenAt' : 'given', first, {
         place: row.place,
         day: date!,
         month: month!,
@@ -114,7 +118,9 @@ export async function certificatePdf(
   const pdf = await renderPdf(source, {
     data: {
       sheets,
-      nation: vi.nation,
+      lang: first,
+      // Certificates of schools in Vietnam have it.
+      nation: site === 'vn' ? vi.nation : null,
       motto: vi.motto,
       title: both('title'),
       address: `${publicUrl.replace(/^https?:\/\//, '')}/certificate`,
@@ -126,16 +132,16 @@ export async function certificatePdf(
         day: both('words.day'),
         number: both('words.number'),
         result: both('words.result'),
-        level: vi.words.level,
+        level: translate('words.level', first),
         code: both('words.code'),
       },
     },
     files,
   });
-  const [first] = sheets;
+  const [only] = sheets;
   const name =
     rows.length === 1
-      ? translate('fileOfOne', locale, { name: first!.name })
-      : translate('fileOfAll', locale, { test: first!.test, class: first!.class });
+      ? translate('fileOfOne', locale, { name: only!.name })
+      : translate('fileOfAll', locale, { test: only!.test, class: only!.class });
   return { file: Buffer.from(pdf), name: `${name}.pdf`, mime: 'application/pdf' };
 }

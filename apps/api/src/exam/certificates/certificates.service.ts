@@ -118,7 +118,7 @@ export async function certificatesFile(
   await inSeries(context, assignmentId, (held) => giveDue(context, held, assignmentId));
   const rows = await certificatesInForce(db, { ownerId: actor.userId, assignmentId, studentId }, new Date(now));
   if (rows.length === 0) throw new AppError('NO_CERTIFICATE');
-  return certificatePdf(rows, { publicUrl: app.config.publicUrl, locale: context.locale });
+  return certificatePdf(rows, app.config, context.locale);
 }
 
 /** The learner's own, while learners may fetch theirs and the review policy shows the mark. */
@@ -134,7 +134,7 @@ export const ownCertificate = async (context: SignedInContext, assignmentId: str
 export async function ownCertificateFile(context: SignedInContext, assignmentId: string): Promise<FileReply> {
   const row = await ownOf(context, assignmentId);
   if (!row) throw new AppError('NO_CERTIFICATE');
-  return certificatePdf([row], { publicUrl: context.app.config.publicUrl, locale: context.locale });
+  return certificatePdf([row], context.app.config, context.locale);
 }
 
 /** Errors: AtOtherCell, NO_CERTIFICATE for unknown and withdrawn codes, TOO_MANY_REQUESTS after too many wrong codes. */

@@ -87,6 +87,26 @@ describe('certificates', () => {
     expect(items[0]!.work!.id).toBe((await failed).headers['x-request-id']);
   });
 
+  it('are in English alone on the international site, without the motto of Vietnam', async () => {
+    const { school, minhAnh, switchOn } = await ground();
+    await take(school, minhAnh, true);
+    await worker.round();
+    await switchOn({ authority: '', place: 'Singapore', organisation: 'Orchard School', signerTitle: 'Principal' });
+    const abroad = await testApp({ config: { site: 'intl' }, database: t.database });
+    const [own, here] = await Promise.all(
+      [abroad, t].map(async (site) => {
+        const url = `/api/student/unit-tests-assigned/${school.assignmentId}/certificate/file`;
+        const { rawPayload } = await site.as(minhAnh).raw({ method: 'GET', url, headers: { 'accept-language': 'vi' } });
+        return (await textOfPdf(rawPayload)).text;
+      }),
+    );
+    const vietnamese = /ỘNG HÒA|Độc lập|GIẤY CHỨNG|Ngày|ngày|xếp loại/;
+    expect(here).toMatch(vietnamese);
+    expect(own).not.toMatch(vietnamese);
+    for (const words of ['Certificate of Result', 'This is to certify that', 'ORCHARD SCHOOL', 'Singapore, '])
+      expect(own).toContain(words);
+  });
+
   it('are given to every learner with a final mark, numbered by name, a page each or a single one', async () => {
     const { school, minhAnh, zung, params, teacher, switchOn, file, teacherPath } = await ground();
     await take(school, zung, false);

@@ -169,6 +169,21 @@ export function publicHead(
   return { title: escapeHtml(title), elements: elements.join('\n    ') };
 }
 
+/** Pages that visitors see but no search should find; the name is the key of the texts. */
+export type UnlistedPage = 'not-found' | 'coming-soon';
+
+/** Title and description of such a page. */
+export function unlistedHead(
+  page: UnlistedPage,
+  locale: Locale,
+): { readonly title: string; readonly elements: string } {
+  const description = translate(`${page}.description`, locale);
+  return {
+    title: escapeHtml(`${translate(`${page}.title`, locale)} – ${productName}`),
+    elements: `<meta name="description" content="${escapeHtml(description)}" />`,
+  };
+}
+
 export function sitemap(where: PublicSite): string {
   const entries = paths.flatMap((path) =>
     localesOf(where.site).map((locale) => {

@@ -87,6 +87,19 @@ it('says with a page that an address leads nowhere', async () => {
   expect(reply.body).toContain('<p>nothing here</p>');
 });
 
+it.each([
+  ['/nothing', 'Không tìm thấy trang này – Vumon', 'Địa chỉ có thể'],
+  ['/en/nothing/at/all', 'This page was not found – Vumon', 'The address may'],
+  ['/coming-soon', 'Phần này sắp có – Vumon', 'Chúng tôi đang làm'],
+  ['/en/coming-soon/?a=b', 'Coming soon – Vumon', 'We are working'],
+])('names %s without letting a search find it', async (url, title, description) => {
+  const { body, headers } = await open(url);
+  expect(body).toContain(`<title>${title}</title>`);
+  expect(body).toContain(`<meta name="description" content="${description}`);
+  expect(body).not.toContain('rel="canonical"');
+  expect(headers['x-robots-tag']).toBe('noindex');
+});
+
 it('asks the API as nobody, whoever opens the page', async () => {
   // The reply to nobody is a refusal, so there is no page.
   const reply = await open('/page/payment-policy', { authorization: `Bearer ${operator.token}` });

@@ -1,15 +1,13 @@
 import type {} from '@fastify/cookie';
-import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '@vumon/domain';
 import { atCell } from '#platform/cells';
+import { localeOn } from '../../config.ts';
 import type { App, RequestContext } from './context.ts';
 
-/** The language a reply speaks: an explicit Accept-Language, else that of the site. */
+/** The language a reply speaks: English if the request asks for it, and on the international site; else Vietnamese. */
 export function localeOf(header: string | undefined, site: Site): 'vi' | 'en' {
-  const asked = header?.trim().toLowerCase() ?? '';
-  if (asked.startsWith('en')) return 'en';
-  return site === 'intl' && !asked.startsWith('vi') ? 'en' : 'vi';
+  return localeOn({ site }, header?.trim().toLowerCase().startsWith('en') ? 'en' : 'vi');
 }
 
 export function requestContext(app: App, request: FastifyRequest, reply: FastifyReply): RequestContext {

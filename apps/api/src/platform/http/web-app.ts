@@ -25,6 +25,7 @@ import {
   publicPageOf,
   robots,
   sitemap,
+  unlistedHead,
   type ChapterWords,
   type PublicSite,
 } from './public-head.ts';
@@ -126,6 +127,15 @@ export function withoutPrefix(url: string, site: Site): string | null {
   const bare = path || '/';
   // A second slash, also a backslash, would lead to another site.
   return isPage(bare, site) && !/^\/[/\\]/.test(bare) ? bare + search : null;
+}
+
+/** Title and description of a page that search engines are not to find; null where the app names the page. */
+function unlistedHeadOf(
+  url: string,
+  { exists, locale }: { exists: boolean; locale: Locale },
+): ReturnType<typeof publicHead> {
+  if (isUnlisted(url)) return unlistedHead('coming-soon', locale);
+  return exists ? null : unlistedHead('not-found', locale);
 }
 
 const withHead = (html: string, head: ReturnType<typeof publicHead>): string =>
@@ -297,7 +307,7 @@ export async function serveWebApp(
     const exists = isPage(path, site) || (partners !== null && (await isPartnerPage(partners)));
     const visitor = isVisitor(reply.request);
     const rendered = rendering && visitor ? await renderedPage(rendering, { url, site, exists, locale }) : null;
-    const page = withCounter(withHead(html, head), counter)
+    const page = withCounter(withHead(html, head ?? unlistedHeadOf(url, { exists, locale })), counter)
       .replace('<html lang="vi">', `<html lang="${locale}">`)
       .replace(manifestOf('vi', 'any'), manifestOf(locale, 'any'));
     const ancestors = await framingOrigins(url);

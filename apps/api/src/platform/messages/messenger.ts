@@ -1,7 +1,7 @@
 /** Sends a message through the first provider of its channel that accepts it. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { App } from '../http/context.ts';
-import type { GatewayConfig } from '../../config.ts';
+import { localeOn, type GatewayConfig } from '../../config.ts';
 import { esms, speedSms, twilioVerify, zns } from './gateways.ts';
 import { smtp } from './mail.ts';
 import { insertOutboxMessage } from './outbox.queries.ts';
@@ -105,7 +105,8 @@ function configured(app: App): Providers {
  * Sends at once: by mail if the recipient contains an @, otherwise by SMS. Only for messages that a user waits for; see
  * `sendLater` for others.
  */
-export function sendMessage(app: App, message: Message): Promise<Outcome> {
+export function sendMessage(app: App, { locale, ...given }: Message): Promise<Outcome> {
+  const message = { ...given, locale: localeOn(app.config, locale) };
   const { sms, mail } = configured(app);
   return message.to.includes('@') ? sendThrough(mail, mailOf(message), app.log) : sendThrough(sms, message, app.log);
 }

@@ -15,7 +15,7 @@ import type { Db } from '#db';
 import type { HearingContext } from '#platform/events';
 import { defineJob, enqueue } from '#platform/jobs';
 import { expectAccepted, noticeMailOf, sendMail, unsubscribeLinks } from '#platform/messages';
-import { languagePrefix } from '../../config.ts';
+import { languagePrefix, localeOn } from '../../config.ts';
 import type { App } from '../http/context.ts';
 import { insertNotices, refusesMail } from './notices.queries.ts';
 import { pushNoticesJob } from './push.jobs.ts';
@@ -84,13 +84,14 @@ export const mailNoticeJob = defineJob({
     const reader = await mailReaderOf.call(db, userId);
     if (!reader || (await refusesMail(db, userId, kind))) return;
     const zone = timeZoneOf(app.config.site, reader.timeZone);
+    const locale = localeOn(app.config, reader.locale);
     const mail = noticeMailOf(
-      { to: reader.email, locale: reader.locale, requestId: id },
+      { to: reader.email, locale, requestId: id },
       {
         kind,
-        values: noticeValues(params, reader.locale, (at) => formatDayTime(at, zone)),
-        url: link === null ? null : addressOf(app, reader.locale, link),
-        unsubscribe: unsubscribeLinks(app, { userId, locale: reader.locale }, kind),
+        values: noticeValues(params, locale, (at) => formatDayTime(at, zone)),
+        url: link === null ? null : addressOf(app, locale, link),
+        unsubscribe: unsubscribeLinks(app, { userId, locale }, kind),
       },
     );
     expectAccepted(await sendMail(app, mail));

@@ -6,7 +6,7 @@ import vi from '@vumon/i18n/catalogs/notices-by-kind.vi.json' with { type: 'json
 import { z } from 'zod';
 import { defineJob, enqueue } from '#platform/jobs';
 import { post, type CallOutcome } from '#platform/outbound';
-import { languagePrefix } from '../../config.ts';
+import { languagePrefix, localeOn } from '../../config.ts';
 import { deleteEnded, deleteGone, receivingSessions, subscriptionOf } from './push.queries.ts';
 import { localeOfReader } from './readers.queries.ts';
 import { authorizationFor, encryptPush, privateKeyFrom, signingKeyOf } from './web-push.ts';
@@ -40,15 +40,16 @@ export const pushNoticeJob = defineJob({
   maxAttempts: attempts,
   async run({ app, db, now, attempt }, { sessionId, kind, text, link }) {
     const to = await subscriptionOf(db, sessionId, new Date(now));
-    const locale = to && (await localeOfReader.call(db, to.userId));
-    if (!to || !locale) return;
+    const own = to && (await localeOfReader.call(db, to.userId));
+    if (!to || !own) return;
     const { config } = app;
+    const locale = localeOn(config, own);
     const message = {
       title: words(`${kind}.name`, locale),
       text,
       url: `${languagePrefix(config, locale)}${link ?? '/notices'}`,
     };
-    const own = privateKeyFrom(Buffer.from(app.random(new Uint8Array(48))));
+    const ownKey = privateKeyFrom(Buffer.from(app.random(new Uint8Array(48))));
     const outcome = await post(
       {
         url: to.endpoint,
@@ -58,7 +59,7 @@ export const pushNoticeJob = defineJob({
           ttl: String(keptSeconds),
           authorization: authorizationFor(new URL(to.endpoint), config.publicUrl, signingKeyOf(config.secret), now),
         },
-        body: encryptPush(JSON.stringify(message), to, own, Buffer.from(app.random(new Uint8Array(16)))),
+        body: encryptPush(JSON.stringify(message), to, ownKey, Buffer.from(app.random(new Uint8Array(16)))),
       },
       { local: config.development && !config.production },
     );

@@ -4,10 +4,11 @@ import { createTranslator } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/request-mails.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/request-mails.vi.json' with { type: 'json' };
 import { z } from 'zod';
-import { withTransaction, type Db } from '#db';
+import { withTransaction } from '#db';
 import { settingFor } from '#people/packages';
-import { defineJob, type AnyJob } from '#platform/jobs';
+import { defineJob, type AnyJob, type JobContext } from '#platform/jobs';
 import { expectAccepted, plainMailOf, sendMail } from '#platform/messages';
+import { localeOn } from '../../config.ts';
 import { monthsBefore } from '../../platform/clock.ts';
 import { deleteOldRequests, findOptionalRequest, type RequestRow } from './requests.queries.ts';
 
@@ -16,13 +17,14 @@ const written = (day: string): string => day.split('-').toReversed().join('/');
 
 /** Undefined when the request has been deleted since. */
 async function mailOf(
-  db: Db,
+  { app, db, id: requestId }: JobContext,
   id: string,
-  requestId: string,
-  write: (row: RequestRow) => { subject: string; text: string },
+  write: (row: RequestRow, locale: 'vi' | 'en') => { subject: string; text: string },
 ) {
   const row = await findOptionalRequest(db, id);
-  return row && plainMailOf({ to: row.email, locale: row.locale, requestId }, write(row));
+  if (!row) return undefined;
+  const locale = localeOn(app.config, row.locale);
+  return plainMailOf({ to: row.email, locale, requestId }, write(row, locale));
 }
 
 /** Holds no words of the sender, so that the form cannot send anybody's text to a third person. */
@@ -30,12 +32,12 @@ export const confirmationMailJob = defineJob({
   kind: 'requests.confirm',
   payload: z.strictObject({ id: z.string() }),
   maxAttempts: 10,
-  async run({ app, db, id: jobId }, { id }) {
-    const mail = await mailOf(db, id, jobId, ({ locale, dueOn }) => ({
+  async run(context, { id }) {
+    const mail = await mailOf(context, id, ({ dueOn }, locale) => ({
       subject: translate('received.subject', locale, { product: productName }),
       text: translate('received.text', locale, { product: productName, day: written(dueOn) }),
     }));
-    if (mail) expectAccepted(await sendMail(app, mail));
+    if (mail) expectAccepted(await sendMail(context.app, mail));
   },
 });
 
@@ -43,15 +45,15 @@ export const answerMailJob = defineJob({
   kind: 'requests.answer',
   payload: z.strictObject({ id: z.string(), text: z.string() }),
   maxAttempts: 10,
-  async run({ app, db, id: jobId }, { id, text }) {
-    const mail = await mailOf(db, id, jobId, ({ locale, message }) => ({
+  async run(context, { id, text }) {
+    const mail = await mailOf(context, id, ({ message }, locale) => ({
       subject: translate('answer.subject', locale, { product: productName }),
       text: `${text}\n\n${translate('answer.asked', locale)}\n${message
         .split('\n')
         .map((line) => `> ${line}`)
         .join('\n')}`,
     }));
-    if (mail) expectAccepted(await sendMail(app, mail));
+    if (mail) expectAccepted(await sendMail(context.app, mail));
   },
 });
 

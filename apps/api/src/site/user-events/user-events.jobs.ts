@@ -1,5 +1,5 @@
 /** Mails about cancelled events, and the deletion of old names. */
-import { productName, vietnam } from '@vumon/domain';
+import { productName, timeZoneOf } from '@vumon/domain';
 import { createTranslator } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/event-mails.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/event-mails.vi.json' with { type: 'json' };
@@ -8,6 +8,7 @@ import { withTransaction } from '#db';
 import { settingFor } from '#people/packages';
 import { defineJob, enqueue, type AnyJob } from '#platform/jobs';
 import { expectAccepted, plainMailOf, sendMail } from '#platform/messages';
+import { localeOn } from '../../config.ts';
 import { monthsBefore } from '../../platform/clock.ts';
 import { deleteOldParticipants, findOptionalMail, mailsOfEvent } from './user-events.queries.ts';
 
@@ -22,11 +23,12 @@ const cancelledMailJob = defineJob({
   async run({ app, db, id: jobId }, { id }) {
     const mail = await findOptionalMail(db, id);
     if (!mail) return;
-    const { locale, name, startsAt } = mail;
+    const locale = localeOn(app.config, mail.locale);
+    const { startsAt } = mail;
+    const name = (locale === 'en' && mail.nameEn) || mail.name;
+    const timeZone = timeZoneOf(app.config.site, mail.timeZone);
     const day = startsAt
-      ? new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'vi-VN', { dateStyle: 'short', timeZone: vietnam }).format(
-          startsAt,
-        )
+      ? new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'vi-VN', { dateStyle: 'short', timeZone }).format(startsAt)
       : '';
     expectAccepted(
       await sendMail(

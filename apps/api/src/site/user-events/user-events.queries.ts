@@ -245,13 +245,21 @@ export async function mailsOfEvent(db: Db, eventId: string, after: string, limit
   return rows;
 }
 
-export async function findOptionalMail(
-  db: Db,
-  id: string,
-): Promise<{ email: string; locale: 'vi' | 'en'; name: string; startsAt: Date | null } | undefined> {
-  const { rows } = await sql<{ email: string; locale: 'vi' | 'en'; name: string; startsAt: Date | null }>`
-    SELECT p.email, p.locale, CASE WHEN p.locale = 'en' AND e.name_en <> '' THEN e.name_en ELSE e.name END AS name, e.starts_at AS "startsAt"
-    FROM user_event_people p JOIN user_events e ON e.id = p.event_id WHERE p.id = ${id}`.execute(db);
+interface ParticipantMail {
+  readonly email: string;
+  readonly locale: 'vi' | 'en';
+  readonly name: string;
+  readonly nameEn: string;
+  readonly startsAt: Date | null;
+  /** Of whoever has joined with an account. */
+  readonly timeZone: string | null;
+}
+
+export async function findOptionalMail(db: Db, id: string): Promise<ParticipantMail | undefined> {
+  const { rows } = await sql<ParticipantMail>`
+    SELECT p.email, p.locale, e.name, e.name_en AS "nameEn", e.starts_at AS "startsAt", u.time_zone AS "timeZone"
+    FROM user_event_people p JOIN user_events e ON e.id = p.event_id LEFT JOIN users u ON u.id = p.user_id
+    WHERE p.id = ${id}`.execute(db);
   return rows[0];
 }
 

@@ -2,7 +2,7 @@ import { productName } from '@vumon/domain';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, LandingShell, Logo, ScaleStrip } from '@vumon/ui';
 import type { ReactNode } from 'react';
-import { useTitle } from '../../frame/AppFrame.tsx';
+import { useWholeTitle } from '../../frame/AppFrame.tsx';
 import { AppLink, ShellLink } from '../../navigation/AppLink.tsx';
 import { useContact, type Contact } from '../../api/contact.ts';
 import { LanguageSwitch } from '../../frame/LanguageSwitch.tsx';
@@ -41,11 +41,11 @@ function Operator({ contact }: { contact: Contact }) {
   );
 }
 
-/** Header and footer of public pages. */
+/** Header and footer of public pages. The landing page has no title beside the product's. */
 export function PublicFrame({ title, children }: { title?: string; children: ReactNode }) {
   const { t } = useTranslation('landing');
   const { t: tApp } = useTranslation('app');
-  useTitle(title);
+  useWholeTitle(title ? `${title} – ${productName}` : t('documentTitle', { product: productName }));
   const path: string = useOwnPath();
   const contact = useContact();
   const { hotline, email } = contact;
