@@ -135,7 +135,7 @@ async function expectFits(context: SignedInContext, db: Db, terms: SaleTerms, bu
   if ((price ?? 0) <= 0) throw new AppError('PACKAGE_NOT_SOLD');
   const fields = [
     ...(terms.price >= price! ? [{ path: 'price', code: 'tooBig', params: { limit: price! - 1 } }] : []),
-    ...(terms.endsAt <= terms.startsAt ? [{ path: 'endsAt', code: 'invalid' }] : []),
+    ...(terms.endsAt <= terms.startsAt ? [{ path: 'endsAt', code: 'endsBeforeStart' }] : []),
     ...(terms.endsAt.getTime() <= context.now ? [{ path: 'endsAt', code: 'dateInPast' }] : []),
   ];
   if (fields.length > 0) throw new AppError('BODY_INVALID', { fields });

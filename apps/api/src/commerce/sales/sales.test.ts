@@ -91,7 +91,7 @@ test('two sales of one package do not overlap, none raises the price, and a stop
   expect((await failure(make({ ...body, price: 216_000 }))).reply.errors).toMatchObject([{ path: 'price' }]);
   const ends = async (startsAt: string, endsAt: string) =>
     (await failure(make({ ...body, startsAt, endsAt }))).reply.errors;
-  expect(await ends(at(9 * hour), at(8 * hour))).toMatchObject([{ path: 'endsAt', code: 'invalid' }]);
+  expect(await ends(at(9 * hour), at(8 * hour))).toMatchObject([{ path: 'endsAt', code: 'endsBeforeStart' }]);
   expect(await ends(at(-2 * hour), at(-hour))).toMatchObject([{ path: 'endsAt', code: 'dateInPast' }]);
   expect(await failure(make({ packageCode: 'TRIAL', price: 1 }))).toMatchObject({ code: 'PACKAGE_NOT_SOLD' });
   const change = (revision: number) =>

@@ -179,7 +179,8 @@ const expectCanBeShown =
     const fields: FieldError[] = [];
     if (startsAt === null) fields.push({ path: 'startsAt', code: 'required' });
     if (endsAt === null) fields.push({ path: 'endsAt', code: 'required' });
-    if (startsAt !== null && endsAt !== null && endsAt <= startsAt) fields.push({ path: 'endsAt', code: 'invalid' });
+    if (startsAt !== null && endsAt !== null && endsAt <= startsAt)
+      fields.push({ path: 'endsAt', code: 'endsBeforeStart' });
     if (fields.length > 0) throw new AppError('BODY_INVALID', { fields });
     if (locales.every((lang) => pictures[lang].desktop === null && pictures[lang].mobile === null))
       throw new AppError('BANNER_WITHOUT_PICTURE');

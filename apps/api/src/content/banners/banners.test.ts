@@ -117,7 +117,7 @@ test('a banner needs dates in order and a picture to be scheduled, and leads now
     ['endsAt', 'required'],
   ]);
   expect(await fields({ state: 'SCHEDULED', startsAt: at(900 * hour), endsAt: at(800 * hour) })).toEqual([
-    ['endsAt', 'invalid'],
+    ['endsAt', 'endsBeforeStart'],
   ]);
   const dates = { startsAt: at(900 * hour), endsAt: at(910 * hour) };
   expect(await failure(change(id, { ...dates, state: 'SCHEDULED' }))).toMatchObject({ code: 'BANNER_WITHOUT_PICTURE' });

@@ -1,6 +1,6 @@
 /** Mails about cancelled events, and the deletion of old names. */
 import { productName, timeZoneOf } from '@vumon/domain';
-import { createTranslator } from '@vumon/i18n';
+import { createTranslator, formatDay } from '@vumon/i18n';
 import en from '@vumon/i18n/catalogs/event-mails.en.json' with { type: 'json' };
 import vi from '@vumon/i18n/catalogs/event-mails.vi.json' with { type: 'json' };
 import { z } from 'zod';
@@ -27,9 +27,7 @@ const cancelledMailJob = defineJob({
     const { startsAt } = mail;
     const name = (locale === 'en' && mail.nameEn) || mail.name;
     const timeZone = timeZoneOf(app.config.site, mail.timeZone);
-    const day = startsAt
-      ? new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'vi-VN', { dateStyle: 'short', timeZone }).format(startsAt)
-      : '';
+    const day = startsAt ? formatDay(startsAt, timeZone) : '';
     expectAccepted(
       await sendMail(
         app,

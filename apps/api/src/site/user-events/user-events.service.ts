@@ -148,9 +148,10 @@ function problemsOf(next: UserEventFacts, joined: number): FieldError[] {
     if (next[path] === '') fields.push({ path, code: 'required' });
   if (next.startsAt === null) fields.push({ path: 'startsAt', code: 'required' });
   if (next.endsAt === null) fields.push({ path: 'endsAt', code: 'required' });
-  if (next.startsAt && next.endsAt && next.endsAt <= next.startsAt) fields.push({ path: 'endsAt', code: 'invalid' });
+  if (next.startsAt && next.endsAt && next.endsAt <= next.startsAt)
+    fields.push({ path: 'endsAt', code: 'endsBeforeStart' });
   if (next.joinUntil && next.endsAt && next.joinUntil > next.endsAt)
-    fields.push({ path: 'joinUntil', code: 'invalid' });
+    fields.push({ path: 'joinUntil', code: 'afterEnd' });
   return fields;
 }
 
