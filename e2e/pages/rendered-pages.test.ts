@@ -214,6 +214,33 @@ test.each([1280, 360])('the landing page stays where it was drawn, %i wide', asy
   await page.context().close();
 });
 
+test.each(['/', '/payment', '/login', '/page/events', '/page/manuals', chapters[0]!])(
+  '%s stays where it was drawn on a phone when its fonts come',
+  async (path) => {
+    const { page, problems } = await open(360, product, { first: true });
+    await page.addInitScript(watchShifts);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const asked = new Set<string>();
+    await page.route('**/*.woff2', async (route) => {
+      asked.add(route.request().url());
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    // It has been painted with a font of the device.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    release();
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect(asked.size).toBeGreaterThan(1);
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(0.02);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  },
+);
+
 /** Keeps the app from coming to the next page until it is called. */
 async function holdApp(page: Page): Promise<() => void> {
   let release = (): void => undefined;

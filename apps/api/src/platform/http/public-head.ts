@@ -170,7 +170,7 @@ export function publicHead(
 }
 
 /** Pages that visitors see but no search should find; the name is the key of the texts. */
-export type UnlistedPage = 'not-found' | 'coming-soon';
+type UnlistedPage = 'not-found' | 'coming-soon';
 
 /** Title and description of such a page. */
 export function unlistedHead(
