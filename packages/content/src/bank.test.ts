@@ -486,6 +486,14 @@ describe('what a head of department sends back', () => {
     ['a class of 60', asks('G4', 'FB8', { text: 'Lớp có 60 học sinh. Bao nhiêu học sinh biết bơi?' })],
     ['a hyphen before a number', asks('G6', 'MC1', stem('Buổi sáng nhiệt độ là -3 °C.'))],
     ['the unit of the task', asks('G6', 'EW1', {}, { model: 'Chu vi: $2 \\cdot 7 = 14$ (đơn vị như đề bài).' })],
+    ['a sort that is meant', asks('G12', 'EW1', {}, { model: 'Gọi $A$: “lần đầu lấy được loại đang xét”.' })],
+    ['the unit of another length', asks('G8', 'EW1', {}, { model: 'Vậy $DB = 9$ (cùng đơn vị với $BC$).' })],
+    [
+      'one reason for three',
+      asks('G6', 'MC1', stem('Hình nào?'), {
+        explanation: ['A', 'B', 'C'].map((one) => `Chọn ${one} là do đếm sai.`).join('\n'),
+      }),
+    ],
     ['words of a template', asks('G10', 'MC1', stem('Chọn được bạn đi học bằng cách “xe máy”.'))],
     [
       'a box of any size',

@@ -80,7 +80,7 @@ function inverted(figure: Figure): string[] {
 
 /** What a template says where its wordings have different things. */
 const leftover =
-  /\((?:(?:lối đi|vòi|lô|điểm|mét|số \p{L}+), |hoặc (?:khối|số) )[^)]*\)|\p{L} \((?:gói|tấm|nhóm|bao|nguồn|cờ|phần tử)\)|bình \(bể\)|đơn vị (?:diện tích|thể tích|độ dài|vuông) (?:tương ứng|đã cho)|đơn vị đo của đề bài|[Bb]ên thứ (?:nhất|hai)|(?:hai|ba) món như thế|đơn vị như đề bài|cùng đơn vị với các cạnh|\(mua vào\)|(?:phần tử|thuộc|được) loại thứ|loại cần xét|[Đđ]ại lượng thứ (?:nhất|hai)/u;
+  /\((?:(?:lối đi|vòi|lô|điểm|mét|số \p{L}+), |hoặc (?:khối|số) )[^)]*\)|\p{L} \((?:gói|tấm|nhóm|bao|nguồn|cờ|phần tử)\)|bình \(bể\)|đơn vị (?:diện tích|thể tích|độ dài|vuông) (?:tương ứng|đã cho)|đơn vị đo của đề bài|[Bb]ên thứ (?:nhất|hai)|(?:hai|ba) món như thế|đơn vị như đề bài|cùng đơn vị với các cạnh|\(mua vào\)|(?:phần tử|thuộc|được) loại thứ|loại (?:đang|cần) (?:xét|lấy)|biến cố cần xét|\(cùng đơn vị(?: với \$\w+\$)?\)|ở hàng thứ (?:nhất|hai) của bảng|tỉ trọng của phần|[Đđ]ại lượng thứ (?:nhất|hai)/u;
 
 /** Whether the first sum or difference of an explanation goes beyond ten in the ones. */
 function carries(why: string): boolean {
@@ -176,6 +176,10 @@ const faults: Readonly<Record<string, Fault>> = {
   'writes a negative number with a hyphen': ({ stem, options, why }) =>
     /(?<![\p{L}\d)])-\d+/u.exec(`${stem} ${options} ${why}`.replaceAll(/\$[^$]*\$/g, '…'))?.[0],
   'speaks as a template does': ({ stem }) => /(?:ứng với|bằng cách) “/.exec(stem)?.[0],
+  'gives one reason for three wrong options': ({ key }) => {
+    const reasons = [...(key.explanation ?? '').matchAll(/^Chọn .*? là do (.*)$/gm)].map(([, reason]) => reason!);
+    return reasons.find((reason) => reasons.filter((other) => other === reason).length > 2);
+  },
   'draws a box without its edges': ({ stem, figures }) =>
     /\$(?:AB|OA) = \d+\$.*\$(?:AD|BC|OC) = \d+\$/.test(stem) &&
     figures.some((figure) => figure.kind === 'solid' && figure.form === 'box' && !figure.edges) &&

@@ -3,7 +3,7 @@ import { TooFewDistractors, type SeedQuestion } from '../../kit.ts';
 import { fraction, instances, n, plain, poly, type Template } from '../template.ts';
 import { chart, graph, plane, solid, variation } from './figure-kit.ts';
 import { shown } from './figures/kit.ts';
-import { pt, signed, table, unit } from './kit.ts';
+import { pt, table, unit } from './kit.ts';
 
 const turning: readonly Template[] = unit(12, 'Tính đơn điệu và cực trị', ({ tf }) => [
   tf('M2', 'nhiệt độ trong bốn giờ theo hàm số bậc ba', (r) => {
@@ -103,7 +103,8 @@ const asymptotes: readonly Template[] = unit(12, 'Tiệm cận và đồ thị h
   tf('M3', 'khoảng cách từ điểm của đồ thị đến hai tiệm cận', (r, turn) => {
     const [p, k] = [r.int(1, 2), [2, 8, 2][turn]!];
     const root = Math.sqrt(2 * k);
-    const f = `\\dfrac{x ${signed(k - p)}}{x - ${p}}`;
+    const over = poly([1, k - p]);
+    const f = `\\dfrac{${over}}{x - ${p}}`;
     return {
       ask: shown(`đồ thị $(C)$ của hàm số $y = ${f}$`, 'Gọi $I$ là giao điểm của hai đường tiệm cận.'),
       figure: graph('rational', [1, k - p, 1, -p], [-6, 8], [-6, 8]),
@@ -116,7 +117,7 @@ const asymptotes: readonly Template[] = unit(12, 'Tiệm cận và đồ thị h
         [
           `$y = 1 + \\dfrac{${k}}{x - ${p}}$ với mọi $x \\ne ${p}$.`,
           `$y = 1 - \\dfrac{${k}}{x - ${p}}$ với mọi $x \\ne ${p}$.`,
-          `$x ${signed(k - p)} = (x - ${p}) + ${k}$.`,
+          `$${over} = (x - ${p}) + ${k}$.`,
         ],
         [
           `Tích các khoảng cách từ một điểm bất kì của $(C)$ đến hai tiệm cận bằng ${k}.`,
@@ -144,9 +145,9 @@ const best: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ tf }) => [
     const length = x0 + r.int(3, 8);
     return {
       ask: [
-        `Đảo $C$ cách bờ biển thẳng một khoảng $AC = ${h}$ km như hình bên. Trạm $D$ ở trên bờ, $AD = ${length}$ km. Đường ống đi từ $C$ dưới biển đến $B$ trên bờ ($B$ nằm giữa $A$ và $D$), rồi theo bờ đến trạm $D$. Mỗi kilômét ống dưới biển tốn ${a} tỉ đồng, trên bờ tốn ${b} tỉ đồng. Đặt $AB = x$ (km), $0 \\le x \\le ${length}$.`,
-        `Cáp điện được kéo từ giàn khoan $C$ đến điểm $B$ trên bờ, rồi dọc bờ đến nhà máy $D$. Điểm $A$ của bờ gần $C$ nhất, $AC = ${h}$ km như hình bên. Nhà máy cách $A$ một đoạn $AD = ${length}$ km, $B$ nằm giữa $A$ và $D$. Giá mỗi kilômét cáp là ${a} tỉ đồng dưới nước và ${b} tỉ đồng trên bờ. Đặt $AB = x$ km.`,
-        `Người ta dẫn nước từ hồ $C$ đến khu dân cư $D$ bên con đường thẳng $AD = ${length}$ km; $CA$ vuông góc với đường, $CA = ${h}$ km. Ống đi thẳng từ $C$ đến $B$ thuộc đường (hình bên), rồi dọc đường đến $D$. Mỗi kilômét đoạn $CB$ tốn ${a} tỉ đồng, đoạn $BD$ tốn ${b} tỉ đồng. Đặt $AB = x$ (km).`,
+        `Đảo $C$ cách bờ biển thẳng một khoảng $AC = ${h}$ km như hình bên. Trạm $D$ ở trên bờ, $AD = ${length}$ km. Đường ống đi từ $C$ dưới biển đến $B$ trên bờ ($B$ nằm giữa $A$ và $D$), rồi theo bờ đến trạm $D$. Mỗi ki-lô-mét ống dưới biển tốn ${a} tỉ đồng, trên bờ tốn ${b} tỉ đồng. Đặt $AB = x$ (km), $0 \\le x \\le ${length}$.`,
+        `Cáp điện được kéo từ giàn khoan $C$ đến điểm $B$ trên bờ, rồi dọc bờ đến nhà máy $D$. Điểm $A$ của bờ gần $C$ nhất, $AC = ${h}$ km như hình bên. Nhà máy cách $A$ một đoạn $AD = ${length}$ km, $B$ nằm giữa $A$ và $D$. Giá mỗi ki-lô-mét cáp là ${a} tỉ đồng dưới nước và ${b} tỉ đồng trên bờ. Đặt $AB = x$ km.`,
+        `Người ta dẫn nước từ hồ $C$ đến khu dân cư $D$ bên con đường thẳng $AD = ${length}$ km; $CA$ vuông góc với đường, $CA = ${h}$ km. Ống đi thẳng từ $C$ đến $B$ thuộc đường (hình bên), rồi dọc đường đến $D$. Mỗi ki-lô-mét đoạn $CB$ tốn ${a} tỉ đồng, đoạn $BD$ tốn ${b} tỉ đồng. Đặt $AB = x$ (km).`,
       ],
       figure: plane('right', 40, { AB: 'x km', AC: `${h} km` }),
       say: [
@@ -154,7 +155,7 @@ const best: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ tf }) => [
         [
           `Tổng chi phí (tỉ đồng) là $${a}\\sqrt{x^2 + ${h * h}} + ${b}(${length} - x)$.`,
           `Tổng chi phí (tỉ đồng) là $${b}\\sqrt{x^2 + ${h * h}} + ${a}(${length} - x)$.`,
-          `đoạn $BC$ có giá ${a} tỉ đồng mỗi kilômét, đoạn $BD = ${length} - x$ có giá ${b} tỉ đồng mỗi kilômét.`,
+          `đoạn $BC$ có giá ${a} tỉ đồng mỗi ki-lô-mét, đoạn $BD = ${length} - x$ có giá ${b} tỉ đồng mỗi ki-lô-mét.`,
         ],
         [
           `Chi phí nhỏ nhất khi $x = ${x0}$.`,
@@ -174,7 +175,7 @@ const best: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ tf }) => [
     return {
       ask: [
         `Hình bên là parabol $y = ${c} - x^2$. Hình chữ nhật $MNPQ$ có hai đỉnh $M$, $N$ trên trục hoành, hai đỉnh $P(x;\\,y)$, $Q$ trên parabol, với $0 < x < \\sqrt{${c}}$.`,
-        `Mặt cắt của một mái vòm là phần giới hạn bởi parabol $y = ${c} - x^2$ (hình bên, đơn vị mét) và mặt đất $Ox$. Người ta đặt một tấm biển hình chữ nhật $MNPQ$ với $MN$ trên mặt đất, $P$ có hoành độ $x > 0$ và $Q$ cùng thuộc parabol.`,
+        `Mặt trước của một lều vòm nhỏ là phần giới hạn bởi parabol $y = ${c} - x^2$ (hình bên, đơn vị: dm) và mặt đất $Ox$. Người ta đặt một tấm biển hình chữ nhật $MNPQ$ với $MN$ trên mặt đất, $P$ có hoành độ $x > 0$ và $Q$ cùng thuộc parabol.`,
         `Trong vùng giới hạn bởi trục hoành và parabol $y = ${c} - x^2$ ở hình bên, vẽ hình chữ nhật có một cạnh nằm trên trục hoành và hai đỉnh thuộc parabol. Gọi $x$ ($x > 0$) là hoành độ của đỉnh bên phải thuộc parabol.`,
       ],
       figure: graph('quadratic', [-1, 0, c], [-5, 5], [-2, c + 2], { extrema: false }),
@@ -371,7 +372,7 @@ const data: readonly Template[] = [
         ask: [
           'Hình bên là biểu đồ tần số ghép nhóm về thời gian (phút) tập thể dục mỗi ngày của một nhóm học sinh.',
           'Biểu đồ bên ghi tần số ghép nhóm về số phút chờ của khách tại một quầy vé.',
-          'Khối lượng (chục gam) của các quả cam trên một cây được ghi trong biểu đồ tần số ghép nhóm bên.',
+          'Khối lượng (gam) của các quả chôm chôm trên một cành được ghi trong biểu đồ tần số ghép nhóm bên.',
         ],
         figure: chart('histogram', 'Tần số', [
           ['10–20', a],

@@ -480,7 +480,7 @@ export const algebra11: readonly Template[] = [
         why: `$s'(t) = ${poly([2 * a, b], 't')}$, $s'(${t}) = ${2 * a} \\cdot ${t} + ${b} = ${2 * a * t + b}$.`,
       };
     }),
-    ew('M3', 'tiếp tuyến song song với đường thẳng', (r) => {
+    ew('M3', 'tiếp tuyến song song với đường thẳng', (r, turn) => {
       const [x, c] = [r.int(1, 3), nonZero(r, -4, 4)];
       const k = 3 * x * x - 3;
       if (k === 0) throw new TooFewDistractors('a horizontal tangent');
@@ -493,7 +493,7 @@ export const algebra11: readonly Template[] = [
           `Tìm các điểm trên đồ thị $y = ${poly([1, 0, -3, c])}$ mà tiếp tuyến tại đó có hệ số góc bằng ${k}, rồi viết phương trình các tiếp tuyến ấy.`,
           `Cho đường cong $(C)$: $y = ${poly([1, 0, -3, c])}$ và đường thẳng $d$: $y = ${poly([k, free])}$. Lập phương trình tiếp tuyến của $(C)$ song song với $d$.`,
         ],
-        solution: `$y' = 3x^2 - 3$. Tiếp tuyến có hệ số góc ${k} nên $3x^2 - 3 = ${k}$, $x^2 = ${x * x}$, $x = ${x}$ hoặc $x = -${x}$.\nVới $x = ${x}$: $y = ${y(x)}$, tiếp tuyến $${line(x)}$.\nVới $x = -${x}$: $y = ${y(-x)}$, tiếp tuyến $${line(-x)}$.\nHai đường thẳng này đều khác $y = ${poly([k, free])}$ nên thoả mãn.`,
+        solution: `$y' = 3x^2 - 3$. Tiếp tuyến có hệ số góc ${k} nên $3x^2 - 3 = ${k}$, $x^2 = ${x * x}$, $x = ${x}$ hoặc $x = -${x}$.\nVới $x = ${x}$: $y = ${y(x)}$, tiếp tuyến $${line(x)}$.\nVới $x = -${x}$: $y = ${y(-x)}$, tiếp tuyến $${line(-x)}$.\n${turn === 1 ? `Vậy có hai điểm là $${pt(x, y(x))}$ và $${pt(-x, y(-x))}$.` : `Hai đường thẳng này đều khác $y = ${poly([k, free])}$ nên thoả mãn.`}`,
       };
     }),
   ]),

@@ -328,7 +328,7 @@ const curves: readonly Template[] = [
         ask: [
           `Bác Minh có ${p} m lưới để rào ba cạnh của một khu vườn hình chữ nhật, cạnh thứ tư là bức tường. Gọi $x$ (m) là độ dài mỗi cạnh vuông góc với tường.`,
           `Một khu vườn hình chữ nhật tựa vào bờ tường, chỉ cần rào ba cạnh bằng ${p} m lưới; hai cạnh vuông góc với tường cùng dài $x$ (m).`,
-          `Để nuôi gà, người ta rào ba cạnh của mảnh đất hình chữ nhật (cạnh còn lại là tường nhà) hết ${p} m lưới. Đặt $x$ (m) là độ dài cạnh vuông góc với tường.`,
+          `Để nuôi gà, người ta rào ba cạnh của một khu vườn hình chữ nhật (cạnh còn lại là tường nhà) hết ${p} m lưới. Đặt $x$ (m) là độ dài cạnh vuông góc với tường.`,
         ],
         say: [
           [

@@ -68,7 +68,7 @@ export const space12: readonly Template[] = [
       return {
         ask: [
           `Trong không gian $Oxyz$, cho $A${pt(x, y, z)}$, $B${pt(...B)}$, $C${pt(...C)}$. Chứng minh tam giác $ABC$ vuông tại $A$ và tính diện tích của nó.`,
-          `Ba trạm quan sát có toạ độ $A${pt(x, y, z)}$, $B${pt(...B)}$, $C${pt(...C)}$ (đơn vị: km). Chứng tỏ góc $BAC$ vuông và tính diện tích tam giác $ABC$.`,
+          `Ba nút của một giàn thép có toạ độ $A${pt(x, y, z)}$, $B${pt(...B)}$, $C${pt(...C)}$ (đơn vị: m). Chứng tỏ góc $BAC$ vuông và tính diện tích tam giác $ABC$.`,
           `Cho ba điểm $A${pt(x, y, z)}$, $B${pt(...B)}$ và $C${pt(...C)}$ trong không gian $Oxyz$. Tính độ dài các cạnh $AB$, $AC$, số đo góc $A$ và diện tích tam giác $ABC$.`,
         ],
         solution: `$\\overrightarrow{AB} = ${pt(2 * k, 2 * k, k)}$, $\\overrightarrow{AC} = ${pt(2, -1, -2)}$.\n$\\overrightarrow{AB} \\cdot \\overrightarrow{AC} = ${2 * k} \\cdot 2 + ${2 * k} \\cdot (-1) + ${k} \\cdot (-2) = 0$ nên $AB \\perp AC$, tam giác $ABC$ vuông tại $A$.\n$AB = \\sqrt{${4 * k * k} + ${4 * k * k} + ${k * k}} = ${3 * k}$, $AC = \\sqrt{4 + 1 + 4} = 3$.\nDiện tích: $\\dfrac{1}{2} \\cdot ${3 * k} \\cdot 3 = ${fraction(9 * k, 2)}$.`,
@@ -262,7 +262,12 @@ export const space12: readonly Template[] = [
         why: `Theo công thức xác suất toàn phần: $${n(p)} \\cdot ${n(a)} + ${n(rounded(1 - p, 4))} \\cdot ${n(b)} = ${n(total)}$.`,
       };
     }),
-    fb('M1', 'xác suất của tích hai biến cố', (r) => {
+    fb('M1', 'xác suất của tích hai biến cố', (r, turn) => {
+      const named = [
+        '',
+        'Gọi $B$: “trời mưa”, $A$: “tắc đường”. ',
+        'Gọi $B$: “học sinh qua vòng 1”, $A$: “học sinh qua vòng 2”. ',
+      ][turn]!;
       const [b, a] = r.pick([
         [0.5, 0.4],
         [0.6, 0.5],
@@ -277,10 +282,17 @@ export const space12: readonly Template[] = [
           `Một học sinh vượt qua vòng 1 với xác suất $${n(b)}$; nếu qua vòng 1, xác suất qua vòng 2 là $${n(a)}$. Tính xác suất qua cả hai vòng.`,
         ],
         is: rounded(a * b, 4),
-        why: `Gọi $B$ là biến cố cho trước, $A$ là biến cố còn lại: $P(AB) = P(B) \\cdot P(A \\mid B) = ${n(b)} \\cdot ${n(a)} = ${n(rounded(a * b, 4))}$.`,
+        why: `${named}Ta có $P(AB) = P(B) \\cdot P(A \\mid B) = ${n(b)} \\cdot ${n(a)} = ${n(rounded(a * b, 4))}$.`,
       };
     }),
-    ew('M3', 'bài toán Bayes', (r) => {
+    ew('M3', 'bài toán Bayes', (r, turn) => {
+      const [ill, found] = (
+        [
+          ['người đó mắc bệnh', 'người đó có kết quả dương tính'],
+          ['sản phẩm bị lỗi', 'sản phẩm bị máy báo lỗi'],
+          ['thư là thư rác', 'thư bị chặn'],
+        ] as const
+      )[turn]!;
       const [p, sens, falsePositive] = r.pick([
         [0.02, 0.95, 0.04],
         [0.05, 0.9, 0.1],
@@ -295,7 +307,7 @@ export const space12: readonly Template[] = [
           `Một dây chuyền có $${n(p * 100)}\\%$ sản phẩm lỗi. Máy kiểm tra báo lỗi đúng với $${n(sens * 100)}\\%$ sản phẩm lỗi nhưng cũng báo lỗi nhầm $${n(falsePositive * 100)}\\%$ sản phẩm tốt. Một sản phẩm bị máy báo lỗi; tính xác suất sản phẩm đó thật sự lỗi (làm tròn đến hàng phần nghìn).`,
           `Trong hộp thư, $${n(p * 100)}\\%$ thư là thư rác. Bộ lọc chặn $${n(sens * 100)}\\%$ thư rác và chặn nhầm $${n(falsePositive * 100)}\\%$ thư bình thường. Một thư bị chặn; xác suất thư đó là thư rác bằng bao nhiêu (làm tròn đến hàng phần nghìn)?`,
         ],
-        solution: `Gọi $B$ là biến cố “mắc bệnh” (lỗi, thư rác), $A$ là biến cố “xét nghiệm dương tính” (máy báo lỗi, thư bị chặn).\n$P(B) = ${n(p)}$, $P(\\overline{B}) = ${n(rounded(1 - p, 4))}$, $P(A \\mid B) = ${n(sens)}$, $P(A \\mid \\overline{B}) = ${n(falsePositive)}$.\n$P(A) = ${n(p)} \\cdot ${n(sens)} + ${n(rounded(1 - p, 4))} \\cdot ${n(falsePositive)} = ${n(total)}$.\nTheo công thức Bayes: $P(B \\mid A) = \\dfrac{${n(p)} \\cdot ${n(sens)}}{${n(total)}} = \\dfrac{${n(rounded(p * sens, 6))}}{${n(total)}} ${equalsOr((p * sens) / total, 3)} ${n(rounded(back, 3))}$.`,
+        solution: `Gọi $B$ là biến cố “${ill}”, $A$ là biến cố “${found}”.\n$P(B) = ${n(p)}$, $P(\\overline{B}) = ${n(rounded(1 - p, 4))}$, $P(A \\mid B) = ${n(sens)}$, $P(A \\mid \\overline{B}) = ${n(falsePositive)}$.\n$P(A) = ${n(p)} \\cdot ${n(sens)} + ${n(rounded(1 - p, 4))} \\cdot ${n(falsePositive)} = ${n(total)}$.\nTheo công thức Bayes: $P(B \\mid A) = \\dfrac{${n(p)} \\cdot ${n(sens)}}{${n(total)}} = \\dfrac{${n(rounded(p * sens, 6))}}{${n(total)}} ${equalsOr((p * sens) / total, 3)} ${n(rounded(back, 3))}$.`,
       };
     }),
   ]),

@@ -282,7 +282,8 @@ export const geometry8: readonly Template[] = [
         ],
       };
     }),
-    ew('M3', 'đo gián tiếp và phân giác', (r) => {
+    ew('M3', 'đo gián tiếp và phân giác', (r, turn) => {
+      const length = turn === 1 ? 'm' : 'cm';
       const [a, b, k] = [r.int(2, 4), r.int(5, 7), r.int(1, 3)];
       const bc = (a + b) * k;
       return {
@@ -291,7 +292,7 @@ export const geometry8: readonly Template[] = [
           `Trong khu đất tam giác $ABC$ người ta mở lối đi $AD$ theo tia phân giác của góc $A$ ($D$ thuộc $BC$). Biết tỉ số $AB : AC = ${a} : ${b}$ và $BC = ${bc}$ m. Tính độ dài $DB$, $DC$.`,
           `Đường phân giác trong góc $A$ của tam giác $ABC$ cắt cạnh $BC$ tại $D$. Cho $\\dfrac{AB}{AC} = \\dfrac{${a}}{${b}}$, $BC = ${bc}$ cm. Trình bày cách tính hai đoạn $DB$ và $DC$.`,
         ],
-        solution: `Theo tính chất đường phân giác: $\\dfrac{DB}{DC} = \\dfrac{AB}{AC} = \\dfrac{${a}}{${b}}$.\nSuy ra $\\dfrac{DB}{${a}} = \\dfrac{DC}{${b}} = \\dfrac{DB + DC}{${a} + ${b}} = \\dfrac{${bc}}{${a + b}} = ${k}$.\nVậy $DB = ${a * k}$, $DC = ${b * k}$ (cùng đơn vị với $BC$).`,
+        solution: `Theo tính chất đường phân giác: $\\dfrac{DB}{DC} = \\dfrac{AB}{AC} = \\dfrac{${a}}{${b}}$.\nSuy ra $\\dfrac{DB}{${a}} = \\dfrac{DC}{${b}} = \\dfrac{DB + DC}{${a} + ${b}} = \\dfrac{${bc}}{${a + b}} = ${k}$.\nVậy $DB = ${a * k}$ ${length}, $DC = ${b * k}$ ${length}.`,
       };
     }),
   ]),
@@ -389,7 +390,7 @@ export const geometry8: readonly Template[] = [
       const [a, b, c, k] = [r.int(4, 5), r.int(6, 7), r.int(8, 9), r.int(2, 3)];
       return {
         ask: [
-          `Cho $\\triangle ABC$ có $AB = ${a}$, $AC = ${b}$, $BC = ${c}$ và $\\triangle MNP$ có $MN = ${a * k}$, $MP = ${b * k}$, $NP = ${c * k}$ (cùng đơn vị).`,
+          `Cho $\\triangle ABC$ có $AB = ${a}$, $AC = ${b}$, $BC = ${c}$ và $\\triangle MNP$ có $MN = ${a * k}$, $MP = ${b * k}$, $NP = ${c * k}$.`,
           `Hai tam giác $ABC$ và $MNP$ có các cạnh $AB = ${a}$, $AC = ${b}$, $BC = ${c}$; $MN = ${a * k}$, $MP = ${b * k}$, $NP = ${c * k}$.`,
           `Tam giác $MNP$ với $MN = ${a * k}$, $MP = ${b * k}$, $NP = ${c * k}$ là hình phóng to của tam giác $ABC$ với $AB = ${a}$, $AC = ${b}$, $BC = ${c}$.`,
         ],

@@ -453,7 +453,11 @@ export const second2: readonly Template[] = [
       const counts = r.shuffle([3, 5, 7, 9]);
       const names = ['Bóng đá', 'Cầu lông', 'Bơi', 'Nhảy dây'];
       const most = names[counts.indexOf(9)]!;
-      const rest = names.filter((one) => one !== most);
+      const mistakes = new Map([
+        [7, 'chọn hàng dài thứ hai'],
+        [5, 'đếm nhầm số hình tròn của hàng này'],
+        [3, 'nhầm nhiều nhất với ít nhất'],
+      ]);
       return {
         ask: [
           'Biểu đồ tranh bên cho biết số bạn thích mỗi môn, mỗi hình tròn là 1 bạn. Môn được nhiều bạn thích nhất là:',
@@ -461,7 +465,10 @@ export const second2: readonly Template[] = [
           'Tổ trưởng ghi số bạn thích từng môn vào biểu đồ bên. Môn có nhiều bạn chọn nhất là:',
         ],
         right: most,
-        wrong: rest.map((one) => [one, 'chọn một hàng ngắn hơn'] as const),
+        wrong: names.flatMap((one, at) => {
+          const mistake = mistakes.get(counts[at]!);
+          return mistake === undefined ? [] : [[one, mistake] as const];
+        }),
         why: `Hàng của môn ${most.toLowerCase()} dài nhất, có 9 hình tròn.`,
         figure: pictures(
           'Số bạn',

@@ -489,6 +489,11 @@ export const second5: readonly Template[] = [
       const parts = r.shuffle([50, 25, 15, 10]);
       const names = ['Toán', 'Tiếng Việt', 'Khoa học', 'Âm nhạc'];
       const half = names[parts.indexOf(50)]!;
+      const mistakes = new Map([
+        [25, 'nhầm một nửa với một phần tư'],
+        [15, 'đọc nhầm số ghi trên phần này'],
+        [10, 'chọn phần nhỏ nhất'],
+      ]);
       return {
         ask: [
           'Biểu đồ bên cho tỉ số phần trăm học sinh chọn môn yêu thích. Môn được một nửa số học sinh chọn là:',
@@ -496,7 +501,10 @@ export const second5: readonly Template[] = [
           'Theo biểu đồ bên, số học sinh thích môn nào bằng tổng số học sinh thích ba môn kia?',
         ],
         right: half,
-        wrong: names.filter((one) => one !== half).map((one) => [one, 'chọn phần nhỏ hơn một nửa'] as const),
+        wrong: names.flatMap((one, at) => {
+          const mistake = mistakes.get(parts[at]!);
+          return mistake === undefined ? [] : [[one, mistake] as const];
+        }),
         why: `Một nửa là 50%. Phần ghi 50% trên biểu đồ là môn ${half}.`,
         figure: chart(
           'pie',

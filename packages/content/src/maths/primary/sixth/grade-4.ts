@@ -117,9 +117,14 @@ const firstTerm: readonly Template[] = [
           `Đồng hồ kim chỉ đúng ${hour} giờ. Hai kim tạo thành:`,
         ],
         right,
-        wrong: ['góc vuông', 'góc bẹt', 'góc nhọn', 'góc tù']
-          .filter((one) => one !== right)
-          .map((one) => [one, 'không so sánh với góc vuông'] as const),
+        wrong: (
+          [
+            ['góc vuông', 'nhầm với góc của hai kim lúc 3 giờ'],
+            ['góc bẹt', 'nhầm với góc của hai kim lúc 6 giờ'],
+            ['góc nhọn', 'cho rằng góc này bé hơn góc vuông'],
+            ['góc tù', hour === 6 ? 'không thấy hai kim thẳng hàng' : 'cho rằng góc này lớn hơn góc vuông'],
+          ] as const
+        ).filter(([one]) => one !== right),
         why: `Lúc ${hour} giờ, ${why}: ${right}.`,
       };
     }),
@@ -184,9 +189,14 @@ const firstTerm: readonly Template[] = [
           `Cần điền đơn vị nào: ${thing.toLowerCase()} nặng khoảng ${value} …`,
         ],
         right,
-        wrong: (['tấn', 'tạ', 'yến', 'g'] as const)
-          .filter((one) => one !== right)
-          .map((one) => [one, 'không hình dung được độ lớn của đơn vị'] as const),
+        wrong: (
+          [
+            ['tấn', 'không so sánh với 1 tấn = 1000 kg'],
+            ['tạ', 'không so sánh với 1 tạ = 100 kg'],
+            ['yến', 'không so sánh với 1 yến = 10 kg'],
+            ['g', 'chọn đơn vị dùng cho vật rất nhẹ'],
+          ] as const
+        ).filter(([one]) => one !== right),
         why: `1 yến = 10 kg, 1 tạ = 100 kg, 1 tấn = 1000 kg; ${thing.toLowerCase()} nặng khoảng ${value} ${right}.`,
       };
     }),

@@ -225,9 +225,9 @@ const measuring: readonly Template[] = [
       ],
       right: '$A$, $O$, $B$',
       wrong: [
-        ['$A$, $O$, $C$', 'chọn điểm $C$ không nằm trên đường thẳng $AB$'],
-        ['$B$, $O$, $C$', 'chọn điểm $C$ không nằm trên đường thẳng $AB$'],
-        ['$A$, $B$, $C$', 'chọn điểm $C$ không nằm trên đường thẳng $AB$'],
+        ['$A$, $O$, $C$', 'không thấy điểm $C$ lệch khỏi đường thẳng $AO$'],
+        ['$B$, $O$, $C$', 'không thấy điểm $C$ lệch khỏi đường thẳng $BO$'],
+        ['$A$, $B$, $C$', 'lấy ba điểm ở ba đầu của hình'],
       ],
       why: 'Điểm $O$ nằm trên đường thẳng $AB$, điểm $C$ thì không.',
       figure: plane('adjacent', 5 * r.int(8, 15), {}),

@@ -211,7 +211,8 @@ const best: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ mc, fb }) 
       why: `Đi 1 km hết $\\dfrac{1}{v}$ giờ, nên chi phí cho mỗi ki-lô-mét là $C(v) = \\dfrac{${a}}{v} + 0{,}1v$. $C'(v) = -\\dfrac{${a}}{v^2} + 0{,}1 = 0$ khi $v^2 = ${v * v}$, $v = ${v}$; $C'$ đổi dấu từ âm sang dương tại đó.`,
     };
   }),
-  fb('M3', 'hai chuồng có chung vách ngăn', (r) => {
+  fb('M3', 'hai chuồng có chung vách ngăn', (r, turn) => {
+    const wall = ['vách', 'thanh chia', 'hàng rào ngăn'][turn]!;
     const length = 12 * r.int(4, 12);
     return {
       ask: [
@@ -220,7 +221,7 @@ const best: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ mc, fb }) 
         `Trường rào một sân chơi hình chữ nhật và ngăn sân thành hai phần bằng một hàng rào song song với một cạnh, hết tất cả ${length} m hàng rào. Sân rộng nhất là bao nhiêu mét vuông?`,
       ],
       is: (length * length) / 24,
-      why: `Gọi $x$ (m) là cạnh song song với vách, $y$ là cạnh kia: $3x + 2y = ${length}$, nên $S = x \\cdot \\dfrac{${length} - 3x}{2}$. $S' = 0$ khi $x = \\dfrac{${length}}{6} = ${length / 6}$, khi đó $y = ${length / 4}$ và $S = ${length / 6} \\cdot ${length / 4} = ${(length * length) / 24}$.`,
+      why: `Gọi $x$ (m) là cạnh song song với ${wall}, $y$ là cạnh kia: $3x + 2y = ${length}$, nên $S = x \\cdot \\dfrac{${length} - 3x}{2}$. $S' = 0$ khi $x = \\dfrac{${length}}{6} = ${length / 6}$, khi đó $y = ${length / 4}$ và $S = ${length / 6} \\cdot ${length / 4} = ${(length * length) / 24}$.`,
     };
   }),
 ]);

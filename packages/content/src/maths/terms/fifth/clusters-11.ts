@@ -326,7 +326,7 @@ export const clusters11Fifth: readonly Template[] = [
         ask: [
           `Cho hàm số $f(x) = \\begin{cases} x^2 + ${c} & \\text{khi } x \\le ${p} \\\\ ${a}x + m & \\text{khi } x > ${p} \\end{cases}$ với $m$ là tham số.`,
           `Xét hàm số $f(x)$ bằng $x^2 + ${c}$ khi $x \\le ${p}$ và bằng $${a}x + m$ khi $x > ${p}$ ($m$ là tham số).`,
-          `Giá cước (nghìn đồng) theo quãng đường $x$ (km) là $f(x) = x^2 + ${c}$ nếu $x \\le ${p}$ và $f(x) = ${a}x + m$ nếu $x > ${p}$, với $m$ là số do hãng chọn.`,
+          `Nhiệt độ (°C) của một mẫu thử sau $x$ phút ($x \\ge 0$) là $f(x) = x^2 + ${c}$ nếu $x \\le ${p}$ và $f(x) = ${a}x + m$ nếu $x > ${p}$, với $m$ là hằng số.`,
         ],
         say: [
           [

@@ -64,11 +64,7 @@ const slopesOf: readonly Template[] = unit(12, 'Tính đơn điệu và cực tr
     const [k, is, why] = (
       [
         [1, 3, 'cắt đồ thị tại ba điểm phân biệt, tại mỗi điểm hiệu đó đổi dấu'],
-        [
-          2,
-          1,
-          'cắt đồ thị tại một điểm và tiếp xúc với đồ thị tại điểm cao nhất của phần uốn, nơi hiệu đó không đổi dấu',
-        ],
+        [2, 1, 'cắt đồ thị tại một điểm và tiếp xúc với đồ thị tại điểm cực đại, nơi hiệu đó không đổi dấu'],
         [-3, 1, 'cắt đồ thị tại đúng một điểm'],
       ] as const
     )[turn]!;
@@ -307,8 +303,8 @@ const optimum: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ fb }) =
     return {
       ask: [
         `Cho parabol $y = ${a} - x^2$ như hình bên. Hình chữ nhật $MNPQ$ có hai đỉnh $M$, $N$ trên trục hoành và hai đỉnh $P$, $Q$ trên phần parabol phía trên trục hoành. Diện tích lớn nhất của hình chữ nhật bằng bao nhiêu?`,
-        `Mái vòm của một nhà kính có dạng parabol $y = ${a} - x^2$ như hình bên (mỗi đơn vị dài 1 m, mặt đất là trục hoành). Một tấm kính hình chữ nhật dựng trên mặt đất có hai đỉnh trên mái. Diện tích lớn nhất của tấm kính là bao nhiêu mét vuông?`,
-        `Một cổng vòm có dạng parabol $y = ${a} - x^2$ trong hệ trục ở hình bên (đơn vị: mét, mặt đất là trục hoành). Người ta treo một màn hình chữ nhật có cạnh dưới sát mặt đất, hai đỉnh trên thuộc vòm. Diện tích màn hình lớn nhất là bao nhiêu mét vuông?`,
+        `Mặt trước của một mô hình nhà kính có dạng parabol $y = ${a} - x^2$ như hình bên (đơn vị: dm, mặt đất là trục hoành). Một tấm kính hình chữ nhật dựng trên mặt đất có hai đỉnh trên parabol. Diện tích lớn nhất của tấm kính là bao nhiêu đề-xi-mét vuông?`,
+        `Một ô cửa vòm có dạng parabol $y = ${a} - x^2$ trong hệ trục ở hình bên (đơn vị: dm, mặt đất là trục hoành). Người ta lắp một cánh cửa hình chữ nhật có cạnh dưới sát mặt đất, hai đỉnh trên thuộc vòm. Diện tích cánh cửa lớn nhất là bao nhiêu đề-xi-mét vuông?`,
       ],
       is: 4 * k ** 3,
       why: `Gọi $x > 0$ là hoành độ của đỉnh bên phải: $S(x) = 2x(${a} - x^2)$, $S'(x) = ${2 * a} - 6x^2 = 0$ khi $x = ${k}$. $S(${k}) = ${2 * k} \\cdot ${2 * k * k} = ${4 * k ** 3}$.`,
@@ -390,17 +386,18 @@ const areas: readonly Template[] = unit(12, 'Tích phân và ứng dụng', ({ m
   }),
   tf('M3', 'chuyển động có đồ thị vận tốc là parabol', (_, turn) => {
     const h = [3, 5, 4][turn]!;
-    const names = ['Một ca nô', 'Một xe đạp điện', 'Một máy bay không người lái'];
+    const names = ['ca nô', 'ô tô thử nghiệm', 'máy bay không người lái'];
+    const it = ['ca nô', 'ô tô', 'máy bay'][turn]!;
     const far = (2 * h ** 3) / 3;
     return {
       ask: names.map(
         (name) =>
-          `${name} có vận tốc $v(t)$ (m/s) theo thời gian $t$ (giây) với đồ thị là phần parabol ở hình bên, từ lúc xuất phát đến lúc dừng lại.`,
+          `Một ${name} có vận tốc $v(t)$ (m/s) theo thời gian $t$ (giây) với đồ thị là phần parabol ở hình bên, từ lúc xuất phát đến lúc dừng lại.`,
       ),
       say: [
         [
-          `Vận tốc lớn nhất là ${h * h} m/s.`,
-          `Vận tốc lớn nhất là ${2 * h} m/s.`,
+          `Vận tốc lớn nhất của ${it} là ${h * h} m/s.`,
+          `Vận tốc lớn nhất của ${it} là ${2 * h} m/s.`,
           `đỉnh của parabol là $${pt(h, h * h)}$.`,
         ],
         [
@@ -414,8 +411,8 @@ const areas: readonly Template[] = unit(12, 'Tích phân và ứng dụng', ({ m
           `$v'(t) = -2t + ${2 * h}$, $v'(1) = ${2 * h - 2}$.`,
         ],
         [
-          `Trong ${h} giây đầu, vật đi được $${fraction(2 * h ** 3, 3)}$ m.`,
-          `Trong ${h} giây đầu, vật đi được $${h ** 3}$ m.`,
+          `Trong ${h} giây đầu, ${it} đi được $${fraction(2 * h ** 3, 3)}$ m.`,
+          `Trong ${h} giây đầu, ${it} đi được $${h ** 3}$ m.`,
           `$\\displaystyle\\int_0^{${h}} (-t^2 + ${2 * h}t)\\,\\mathrm{d}t = ${h ** 3} - ${fraction(h ** 3, 3)} = ${Number.isInteger(far) ? far : fraction(2 * h ** 3, 3)}$.`,
         ],
       ],

@@ -207,8 +207,8 @@ const planes: readonly Template[] = unit(12, 'Mặt phẳng, đường thẳng, 
     return {
       ask: [
         `Mặt cầu tâm $O$ bán kính $R = ${R}$ như hình bên bị cắt bởi một mặt phẳng cách $O$ một khoảng ${d}. Bán kính của đường tròn giao tuyến bằng bao nhiêu?`,
-        `Hình bên là một quả cầu thuỷ tinh tâm $O$ bán kính $R = ${R}$ cm. Người ta cắt phẳng quả cầu, mặt cắt cách tâm ${d} cm. Mặt cắt là hình tròn có bán kính bao nhiêu xăngtimét?`,
-        `Một bể nuôi cá dạng hình cầu tâm $O$, bán kính $R = ${R}$ dm (hình bên). Mặt nước cách tâm $O$ của bể ${d} dm. Bán kính của mặt nước hình tròn là bao nhiêu đềximét?`,
+        `Hình bên là một quả cầu thuỷ tinh tâm $O$ bán kính $R = ${R}$ cm. Người ta cắt phẳng quả cầu, mặt cắt cách tâm ${d} cm. Mặt cắt là hình tròn có bán kính bao nhiêu xăng-ti-mét?`,
+        `Một bể nuôi cá dạng hình cầu tâm $O$, bán kính $R = ${R}$ dm (hình bên). Mặt nước cách tâm $O$ của bể ${d} dm. Bán kính của mặt nước hình tròn là bao nhiêu đề-xi-mét?`,
       ],
       is: r,
       why: `Bán kính cần tìm là $\\sqrt{R^2 - d^2} = \\sqrt{${R}^2 - ${d}^2} = ${r}$.`,

@@ -126,7 +126,10 @@ const firstTerm: readonly Template[] = [
           `Lều có dạng hình chóp $S.ABCD$ như hình bên. Dây dọc theo $${line}$ chạm mặt $${face}$ tại điểm:`,
         ],
         right: `$${right}$`,
-        wrong: wrong.map((one) => [`$${one}$`, 'chọn điểm không thuộc cả đường thẳng và mặt phẳng'] as const),
+        wrong: wrong.map((one) => {
+          const only = line.includes(one) ? `đường thẳng $${line}$` : `mặt phẳng $${face}$`;
+          return [`$${one}$`, `chọn điểm $${one}$ chỉ thuộc ${only}`] as const;
+        }),
         why: `$${right}$ thuộc đường thẳng $${line}$ và cũng thuộc mặt phẳng $${face}$.`,
         figure: solid('pyramid', false),
       };
@@ -236,7 +239,7 @@ const firstTerm: readonly Template[] = [
       return {
         ask: [
           `Tính $\\lim\\limits_{x \\to +\\infty} \\dfrac{${a}x + ${c}}{${b}x + ${d}}$.`,
-          `Nồng độ thuốc sau $x$ giờ là $C(x) = \\dfrac{${a}x + ${c}}{${b}x + ${d}}$ (mg/l). Khi $x$ rất lớn, nồng độ dần tới bao nhiêu miligam trên lít?`,
+          `Nồng độ muối trong bể sau $x$ phút bơm nước muối vào là $C(x) = \\dfrac{${a}x + ${c}}{${b}x + ${d}}$ (g/l). Khi $x$ rất lớn, nồng độ dần tới bao nhiêu gam trên lít?`,
           `Hàm số $f(x) = \\dfrac{${a}x + ${c}}{${b}x + ${d}}$ có giới hạn bằng bao nhiêu khi $x \\to +\\infty$?`,
         ],
         is: k,
@@ -517,8 +520,9 @@ const secondTerm: readonly Template[] = [
     }),
   ]),
   ...unit(11, 'Quy tắc tính đạo hàm', ({ mc, fb, ew }) => [
-    fb('M1', 'đạo hàm của hàm bậc ba tại một điểm', (r) => {
+    fb('M1', 'đạo hàm của hàm bậc ba tại một điểm', (r, turn) => {
       const [a, b, x] = [r.int(2, 4), r.int(2, 9), r.int(1, 3)];
+      const [f, variable] = [['f', 'y', 's'][turn]!, turn === 2 ? 't' : 'x'];
       return {
         ask: [
           `Cho $f(x) = ${poly([a, 0, -b, 1])}$. Tính $f'(${x})$.`,
@@ -526,7 +530,7 @@ const secondTerm: readonly Template[] = [
           `Vật chuyển động thẳng với phương trình $s(t) = ${poly([a, 0, -b, 1], 't')}$ ($s$ tính bằng mét, $t$ tính bằng giây). Vận tốc (m/s) của vật tại thời điểm $t = ${x}$ là bao nhiêu?`,
         ],
         is: 3 * a * x * x - b,
-        why: `$f'(x) = ${poly([3 * a, 0, -b])}$, nên $f'(${x}) = ${3 * a} \\cdot ${x * x} - ${b} = ${3 * a * x * x - b}$.`,
+        why: `$${f}'(${variable}) = ${poly([3 * a, 0, -b], variable)}$, nên $${f}'(${x}) = ${3 * a} \\cdot ${x * x} - ${b} = ${3 * a * x * x - b}$.`,
       };
     }),
     mc('M1', 'đạo hàm của hàm số lượng giác', (r) => {

@@ -370,7 +370,7 @@ const best: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ mc, fb, tf
       ask: [
         `Bán giá ${p} nghìn đồng một áo thì mỗi tháng bán được ${q} áo. Cứ giảm giá 1 nghìn đồng thì bán thêm ${k} áo. Nếu giảm $x$ nghìn đồng, doanh thu (nghìn đồng) là:`,
         `Rạp bán vé giá ${p} nghìn đồng thì có ${q} khách; giảm mỗi 1 nghìn đồng có thêm ${k} khách. Giảm giá vé $x$ nghìn đồng thì tiền thu được (nghìn đồng) bằng:`,
-        `Quán cơm bán ${q} suất mỗi ngày với giá ${p} nghìn đồng; cứ hạ giá 1 nghìn đồng thì bán thêm ${k} suất. Hàm số doanh thu khi hạ $x$ nghìn đồng là:`,
+        `Nhà hàng bán ${q} suất ăn mỗi ngày với giá ${p} nghìn đồng; cứ hạ giá 1 nghìn đồng thì bán thêm ${k} suất. Hàm số doanh thu khi hạ $x$ nghìn đồng là:`,
       ],
       right: `$(${p} - x)(${q} + ${k}x)$`,
       wrong: [
@@ -485,7 +485,7 @@ const best: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ mc, fb, tf
       ],
     };
   }),
-  ew('M3', 'vị trí trạm bơm để đường ống ngắn nhất', (r) => {
+  ew('M3', 'vị trí trạm bơm để đường ống ngắn nhất', (r, turn) => {
     const [a, b, c, x, least] = r.pick([
       [3, 6, 12, 4, 15],
       [4, 8, 9, 3, 15],
@@ -498,7 +498,7 @@ const best: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ mc, fb, tf
         `Hai nhà máy $A$, $B$ nằm cùng phía của một đường ray thẳng, cách đường ray ${a} km và ${b} km; chân đường vuông góc kẻ từ hai nhà máy đến đường ray cách nhau ${c} km. Đặt ga $M$ trên đường ray ở đâu để $MA + MB$ nhỏ nhất? Tính giá trị nhỏ nhất.`,
         `Từ vị trí $A$ cách bờ tường thẳng ${a} m, một rô-bốt phải chạm tường tại $M$ rồi đến $B$ cách tường ${b} m (cùng phía với $A$); hai hình chiếu của $A$, $B$ trên tường cách nhau ${c} m. Xác định $M$ để quãng đường $MA + MB$ ngắn nhất và tính quãng đường đó.`,
       ],
-      solution: `Gọi $H$, $K$ là hình chiếu của $A$, $B$; đặt $MH = x$ ($0 \\le x \\le ${c}$), $MK = ${c} - x$.\n$f(x) = MA + MB = \\sqrt{x^2 + ${a * a}} + \\sqrt{(${c} - x)^2 + ${b * b}}$.\n$f'(x) = \\dfrac{x}{\\sqrt{x^2 + ${a * a}}} - \\dfrac{${c} - x}{\\sqrt{(${c} - x)^2 + ${b * b}}}$; $f'(x) = 0$ khi $\\dfrac{x}{${a}} = \\dfrac{${c} - x}{${b}}$, tức là $x = ${x}$.\n$f'$ đổi dấu từ âm sang dương tại $x = ${x}$ nên $f$ nhỏ nhất tại đó.\nGiá trị nhỏ nhất: $\\sqrt{${x * x + a * a}} + \\sqrt{${(c - x) ** 2 + b * b}} = ${Math.sqrt(x * x + a * a)} + ${Math.sqrt((c - x) ** 2 + b * b)} = ${least}$. Điểm $M$ cách hình chiếu của $A$ một khoảng ${x} (cùng đơn vị).`,
+      solution: `Gọi $H$, $K$ là hình chiếu của $A$, $B$; đặt $MH = x$ ($0 \\le x \\le ${c}$), $MK = ${c} - x$.\n$f(x) = MA + MB = \\sqrt{x^2 + ${a * a}} + \\sqrt{(${c} - x)^2 + ${b * b}}$.\n$f'(x) = \\dfrac{x}{\\sqrt{x^2 + ${a * a}}} - \\dfrac{${c} - x}{\\sqrt{(${c} - x)^2 + ${b * b}}}$; $f'(x) = 0$ khi $\\dfrac{x}{${a}} = \\dfrac{${c} - x}{${b}}$, tức là $x = ${x}$.\n$f'$ đổi dấu từ âm sang dương tại $x = ${x}$ nên $f$ nhỏ nhất tại đó.\nGiá trị nhỏ nhất: $\\sqrt{${x * x + a * a}} + \\sqrt{${(c - x) ** 2 + b * b}} = ${Math.sqrt(x * x + a * a)} + ${Math.sqrt((c - x) ** 2 + b * b)} = ${least}$. Điểm $M$ cách hình chiếu của $A$ một khoảng ${x} ${turn === 2 ? 'm' : 'km'}.`,
     };
   }),
 ]);

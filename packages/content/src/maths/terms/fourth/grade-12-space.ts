@@ -312,7 +312,7 @@ const spread: readonly Template[] = unit(12, 'Mức độ phân tán của mẫu
       'Số trung bình và mỗi độ lệch đều gấp đôi, nên độ lệch chuẩn gấp đôi.',
     ],
   ]),
-  ew('M3', 'tính độ lệch chuẩn từ biểu đồ rồi so sánh', (r) => {
+  ew('M3', 'tính độ lệch chuẩn từ biểu đồ rồi so sánh', (r, turn) => {
     const [a, b] = r.pick([
       [2, 6],
       [3, 9],
@@ -325,6 +325,14 @@ const spread: readonly Template[] = unit(12, 'Mức độ phân tán của mẫu
     const s2 = total / size;
     const s = rounded(Math.sqrt(s2), 2);
     const other = rounded(s + r.pick([-1.5, 1.2, 2.1]), 1);
+    const group = s < other ? 'A' : 'B';
+    const [sample, verdict] = (
+      [
+        [`của lớp 12${group}`, `thời gian làm bài của lớp 12${group} đồng đều hơn`],
+        [`của bến ${group}`, `bến ${group} có thời gian chờ ổn định hơn`],
+        [`của vườn ${group}`, `quả ở vườn ${group} đều hơn`],
+      ] as const
+    )[turn]!;
     return {
       ask: [
         `Biểu đồ bên ghi tần số về thời gian (phút) làm bài của lớp 12A. Tính số trung bình và độ lệch chuẩn của mẫu số liệu ghép nhóm (làm tròn đến hàng phần trăm). Lớp 12B có cùng số trung bình, độ lệch chuẩn ${plain(other)} phút. Thời gian làm bài của lớp nào đồng đều hơn?`,
@@ -337,7 +345,7 @@ const spread: readonly Template[] = unit(12, 'Mức độ phân tán của mẫu
         ['30–40', b],
         ['40–50', a],
       ]),
-      solution: `Giá trị đại diện của các nhóm: 15; 25; 35; 45. Cỡ mẫu: $${a} + ${b} + ${b} + ${a} = ${size}$.\nSố trung bình: $\\overline{x} = \\dfrac{${a} \\cdot 15 + ${b} \\cdot 25 + ${b} \\cdot 35 + ${a} \\cdot 45}{${size}} = 30$.\nPhương sai: $s^2 = \\dfrac{${a} \\cdot 15^2 + ${b} \\cdot 5^2 + ${b} \\cdot 5^2 + ${a} \\cdot 15^2}{${size}} = ${n(s2)}$.\nĐộ lệch chuẩn: $s = \\sqrt{${n(s2)}} \\approx ${n(s)}$.\nVì $${n(s)} ${s < other ? '<' : '>'} ${n(other)}$ nên mẫu của ${s < other ? 'A' : 'B'} ít phân tán hơn: ${s < other ? 'A' : 'B'} đồng đều (ổn định) hơn.`,
+      solution: `Giá trị đại diện của các nhóm: 15; 25; 35; 45. Cỡ mẫu: $${a} + ${b} + ${b} + ${a} = ${size}$.\nSố trung bình: $\\overline{x} = \\dfrac{${a} \\cdot 15 + ${b} \\cdot 25 + ${b} \\cdot 35 + ${a} \\cdot 45}{${size}} = 30$.\nPhương sai: $s^2 = \\dfrac{${a} \\cdot 15^2 + ${b} \\cdot 5^2 + ${b} \\cdot 5^2 + ${a} \\cdot 15^2}{${size}} = ${n(s2)}$.\nĐộ lệch chuẩn: $s = \\sqrt{${n(s2)}} \\approx ${n(s)}$.\nVì $${n(s)} ${s < other ? '<' : '>'} ${n(other)}$ nên mẫu số liệu ${sample} ít phân tán hơn: ${verdict}.`,
     };
   }),
 ]);
@@ -445,7 +453,13 @@ const chance: readonly Template[] = unit(12, 'Xác suất toàn phần và Bayes
     };
   }),
   ew('M3', 'ba nhóm lái xe của công ty bảo hiểm', (r, turn) => {
-    const source = ['nhóm', 'xưởng', 'nguồn'][turn]!;
+    const [from, bad] = (
+      [
+        ['lái xe thuộc nhóm', 'lái xe gây tai nạn'],
+        ['linh kiện của xưởng', 'linh kiện bị hỏng'],
+        ['thư đến từ nguồn', 'thư là thư rác'],
+      ] as const
+    )[turn]!;
     const [a, b] = [r.pick([20, 30]), r.pick([40, 50])];
     const c = 100 - a - b;
     const [p, q, s] = [r.pick([1, 2]), r.pick([5, 6]), r.pick([10, 12])];
@@ -458,7 +472,7 @@ const chance: readonly Template[] = unit(12, 'Xác suất toàn phần và Bayes
         `Ba xưởng cung cấp ${a}%, ${b}%, ${c}% linh kiện cho nhà máy, tỉ lệ linh kiện hỏng của ba xưởng lần lượt là ${p}%, ${q}%, ${s}%. Lấy ngẫu nhiên một linh kiện. Tính xác suất linh kiện đó hỏng; biết linh kiện hỏng, tính xác suất nó do xưởng thứ ba cung cấp (làm tròn đến hàng phần trăm).`,
         `Thư điện tử đến hộp thư từ ba nguồn chiếm ${a}%, ${b}%, ${c}%, với tỉ lệ thư rác lần lượt ${p}%, ${q}%, ${s}%. Tính xác suất để một thư bất kì là thư rác. Biết một thư là thư rác, tính xác suất thư đó đến từ nguồn thứ ba (làm tròn đến hàng phần trăm).`,
       ],
-      solution: `Gọi $A_1$, $A_2$, $A_3$ là các biến cố thuộc ${source} thứ nhất, thứ hai, thứ ba; $B$ là biến cố cần xét. $P(A_1) = ${n(a / 100)}$, $P(A_2) = ${n(b / 100)}$, $P(A_3) = ${n(c / 100)}$.\nTheo công thức xác suất toàn phần: $P(B) = ${n(a / 100)} \\cdot ${n(p / 100)} + ${n(b / 100)} \\cdot ${n(q / 100)} + ${n(c / 100)} \\cdot ${n(s / 100)}$.\n$P(B) = ${n(total)}$.\nTheo công thức Bayes: $P(A_3 \\mid B) = \\dfrac{${n(c / 100)} \\cdot ${n(s / 100)}}{${n(total)}} = \\dfrac{${n(part)}}{${n(total)}} \\approx ${n(result)}$.`,
+      solution: `Gọi $A_1$, $A_2$, $A_3$ là các biến cố ${from} thứ nhất, thứ hai, thứ ba; $B$ là biến cố “${bad}”. $P(A_1) = ${n(a / 100)}$, $P(A_2) = ${n(b / 100)}$, $P(A_3) = ${n(c / 100)}$.\nTheo công thức xác suất toàn phần: $P(B) = ${n(a / 100)} \\cdot ${n(p / 100)} + ${n(b / 100)} \\cdot ${n(q / 100)} + ${n(c / 100)} \\cdot ${n(s / 100)}$.\n$P(B) = ${n(total)}$.\nTheo công thức Bayes: $P(A_3 \\mid B) = \\dfrac{${n(c / 100)} \\cdot ${n(s / 100)}}{${n(total)}} = \\dfrac{${n(part)}}{${n(total)}} \\approx ${n(result)}$.`,
     };
   }),
 ]);

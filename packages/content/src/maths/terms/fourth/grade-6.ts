@@ -266,16 +266,35 @@ const shapes: readonly Template[] = [
     mc('M1', 'trục đối xứng của hình thoi trên hình', (_, turn) => {
       const [form, right, wrong] = (
         [
-          ['rhombus', 'đường thẳng $AC$', ['đường thẳng $AB$', 'đường thẳng $BC$', 'đường thẳng $CD$']],
+          [
+            'rhombus',
+            'đường thẳng $AC$',
+            [
+              ['đường thẳng $AB$', 'nhầm cạnh với đường chéo'],
+              [
+                'đường thẳng qua trung điểm của $AB$ và trung điểm của $CD$',
+                'nhầm với trục đối xứng của hình chữ nhật',
+              ],
+              ['đường thẳng qua $A$ và trung điểm của $BC$', 'nhầm với trục đối xứng của tam giác cân'],
+            ],
+          ],
           [
             'isosceles',
             'đường thẳng qua $A$ và trung điểm của $BC$',
-            ['đường thẳng $AB$', 'đường thẳng $BC$', 'đường thẳng qua $B$ và trung điểm của $AC$'],
+            [
+              ['đường thẳng $AB$', 'lấy một cạnh bên'],
+              ['đường thẳng $BC$', 'lấy cạnh đáy'],
+              ['đường thẳng qua $B$ và trung điểm của $AC$', 'quên rằng tam giác chỉ cân tại $A$'],
+            ],
           ],
           [
             'rectangle',
             'đường thẳng qua trung điểm của $AB$ và trung điểm của $CD$',
-            ['đường thẳng $AC$', 'đường thẳng $BD$', 'đường thẳng $AB$'],
+            [
+              ['đường thẳng $AC$', 'nhầm với trục đối xứng của hình thoi'],
+              ['đường thẳng $BD$', 'cho rằng đường chéo chia hình thành hai nửa chồng khít'],
+              ['đường thẳng $AB$', 'lấy một cạnh của hình'],
+            ],
           ],
         ] as const
       )[turn]!;
@@ -283,7 +302,7 @@ const shapes: readonly Template[] = [
       return {
         ask: [`${name} ở hình bên có một trục đối xứng là:`],
         right,
-        wrong: wrong.map((one) => [one, 'không kiểm tra bằng cách gấp theo đường đó'] as const),
+        wrong,
         why: `Gấp hình theo ${right} thì hai phần chồng khít lên nhau.`,
         figure: plane(form, [40, 50, 32][turn]!, {}),
       };

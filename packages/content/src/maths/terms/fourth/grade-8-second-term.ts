@@ -356,7 +356,7 @@ const equations: readonly Template[] = unit(8, 'Phương trình bậc nhất', (
     return {
       ask: [
         `Một người đi từ A đến B với vận tốc ${v} km/h, lúc về đi với vận tốc ${w} km/h nên thời gian về ít hơn thời gian đi ${said}. Tính quãng đường AB bằng cách lập phương trình.`,
-        `Xe tải chở hàng ra thành phố với vận tốc ${v} km/h, khi quay về trên cùng con đường chạy ${w} km/h và nhanh hơn lúc đi ${said}. Hỏi con đường dài bao nhiêu kilômét?`,
+        `Xe tải chở hàng ra thành phố với vận tốc ${v} km/h, khi quay về trên cùng con đường chạy ${w} km/h và nhanh hơn lúc đi ${said}. Hỏi con đường dài bao nhiêu ki-lô-mét?`,
         `Đoàn tham quan đi ${v} km mỗi giờ, lúc về đi ${w} km mỗi giờ theo đường cũ, mất ít thời gian hơn ${said}. Lập phương trình và tính độ dài quãng đường.`,
       ],
       solution: `Gọi quãng đường là $x$ (km), $x > 0$. Thời gian đi là $\\dfrac{x}{${v}}$ giờ, thời gian về là $\\dfrac{x}{${w}}$ giờ.\nTheo bài ra: $\\dfrac{x}{${v}} - \\dfrac{x}{${w}} = ${half}$.\nNhân hai vế với ${v * w}: $${w}x - ${v}x = ${v * w * gap}$, tức là $${w - v}x = ${v * w * gap}$.\n$x = ${Math.round(s)}$ (thoả mãn). Quãng đường dài ${Math.round(s)} km.`,
@@ -406,6 +406,14 @@ const similar: readonly Template[] = unit(8, 'Tam giác đồng dạng', ({ mc, 
   ]),
   mc('M1', 'hai tam giác vuông có góc nhọn trên hình', (_, turn) => {
     const angle = [40, 35, 55][turn]!;
+    const rest = `$90^\\circ - ${angle}^\\circ$`;
+    const wrong: readonly (readonly [angle: number, mistake: string])[] = [
+      [45, 'cho rằng hai góc nhọn bằng nhau'],
+      [95 - angle, `tính sai phép trừ ${rest}`],
+      turn === 2
+        ? [60, 'nhầm với thước ê ke có góc $60^\\circ$']
+        : [100 - angle, `viết nhầm $100^\\circ$ thay cho $90^\\circ$`],
+    ];
     return {
       ask: [
         `Tam giác $ABC$ ở hình bên vuông tại $A$. Tam giác vuông nào sau đây đồng dạng với nó?`,
@@ -413,15 +421,10 @@ const similar: readonly Template[] = unit(8, 'Tam giác đồng dạng', ({ mc, 
         `Một tấm biển có dạng tam giác vuông $ABC$ như hình bên. Góc nhọn nào sau đây là góc của một tam giác vuông đồng dạng với tấm biển?`,
       ],
       right: turn === 0 ? `tam giác vuông có một góc $${90 - angle}^\\circ$` : `$${90 - angle}^\\circ$`,
-      wrong: [90 - angle + 10, angle + 5, 90 - angle + 5]
-        .filter((one) => one !== angle && one !== 90 - angle)
-        .map(
-          (one) =>
-            [
-              turn === 0 ? `tam giác vuông có một góc $${one}^\\circ$` : `$${one}^\\circ$`,
-              'tính sai góc nhọn còn lại',
-            ] as const,
-        ),
+      wrong: wrong.map(
+        ([one, mistake]) =>
+          [turn === 0 ? `tam giác vuông có một góc $${one}^\\circ$` : `$${one}^\\circ$`, mistake] as const,
+      ),
       why: `Góc nhọn còn lại của tam giác $ABC$ là $90^\\circ - ${angle}^\\circ = ${90 - angle}^\\circ$; hai tam giác vuông có một góc nhọn bằng nhau thì đồng dạng.`,
       figure: plane('right', angle, { B: `${angle}°` }),
     };

@@ -337,7 +337,11 @@ const plane: readonly Template[] = unit(10, 'Phương pháp toạ độ trong m�
       right: `$${angle}^\\circ$`,
       wrong: [30, 45, 60, 90]
         .filter((one) => one !== angle)
-        .map((one) => [`$${one}^\\circ$`, 'tính sai côsin của góc giữa hai vectơ pháp tuyến'] as const),
+        .map((one) => {
+          const mistake =
+            one === 90 ? 'cho rằng hai vectơ pháp tuyến vuông góc' : `nhớ nhầm côsin của góc $${one}^\\circ$`;
+          return [`$${one}^\\circ$`, mistake] as const;
+        }),
       why: `Hai vectơ pháp tuyến $${pt(a, b)}$, $${pt(c, d)}$ có tích vô hướng bằng ${n(dot)}, độ dài $\\sqrt{${a * a + b * b}}$ và $\\sqrt{${c * c + d * d}}$; $\\cos\\varphi = ${dot === 0 ? '0' : `\\dfrac{|${dot}|}{\\sqrt{${a * a + b * b}} \\cdot \\sqrt{${c * c + d * d}}} = \\dfrac{\\sqrt{2}}{2}`}$ nên $\\varphi = ${angle}^\\circ$.`,
     };
   }),

@@ -576,7 +576,7 @@ const slopes: readonly Template[] = unit(11, 'Quy tắc tính đạo hàm', ({ m
     return {
       ask: [
         `Một chất điểm chuyển động theo phương trình $s(t) = ${s}$ (m), $t$ tính bằng giây. Gia tốc (m/s²) tại thời điểm $t = ${t}$ là bao nhiêu?`,
-        `Tàu hoả chạy trên đoạn thẳng với $s(t) = ${s}$ (m). Tính gia tốc (m/s²) của tàu lúc $t = ${t}$ giây.`,
+        `Viên bi lăn trên máng thẳng với $s(t) = ${s}$ (cm). Tính gia tốc (cm/s²) của viên bi lúc $t = ${t}$ giây.`,
         `Cho $s(t) = ${s}$. Tính $s''(${t})$.`,
       ],
       is: 6 * a * t + 2 * b,
@@ -591,7 +591,7 @@ const slopes: readonly Template[] = unit(11, 'Quy tắc tính đạo hàm', ({ m
     return {
       ask: [
         `Viết phương trình các tiếp tuyến của parabol $y = x^2$ đi qua điểm $A${pt(x, y)}$.`,
-        `Một sợi cáp thẳng từ điểm neo $A${pt(x, y)}$ tiếp xúc với mái vòm có dạng đường cong $y = x^2$ (mỗi đơn vị trên trục là 10 m). Tìm phương trình các đường thẳng có thể chứa sợi cáp.`,
+        `Mặt ngoài của một máng nước có mặt cắt dạng đường cong $y = x^2$ (mỗi đơn vị trên trục là 1 dm). Một thanh đỡ thẳng đi qua điểm $A${pt(x, y)}$ và tiếp xúc với máng. Tìm phương trình các đường thẳng có thể chứa thanh đỡ.`,
         `Từ điểm $A${pt(x, y)}$ kẻ các tiếp tuyến đến đồ thị hàm số $y = x^2$. Tìm toạ độ các tiếp điểm và phương trình của các tiếp tuyến đó.`,
       ],
       solution: `Gọi tiếp điểm là $M(m;\\,m^2)$. Vì $y' = 2x$ nên tiếp tuyến tại $M$ là $y = 2m(x - m) + m^2 = 2mx - m^2$.\nTiếp tuyến đi qua $A${pt(x, y)}$ khi $${y} = ${sum([2 * x, 'm'])} - m^2$, tức là $${poly([1, -2 * x, y], 'm')} = 0$.\nPhương trình có hai nghiệm $m = ${p}$ và $m = ${q}$; tiếp điểm là $${pt(p, p * p)}$ và $${pt(q, q * q)}$.\nHai tiếp tuyến: $${tangent(p)}$ và $${tangent(q)}$.`,

@@ -132,8 +132,8 @@ const asymptotes: readonly Template[] = unit(12, 'Tiệm cận và đồ thị h
   }),
   tf('M2', 'nồng độ của dung dịch khi pha thêm', (r) => {
     const [volume, salt, fresh] = r.pick([
-      [10, 2, 0.5],
-      [20, 3, 0.4],
+      [10, 1, 0.2],
+      [20, 2, 0.25],
       [30, 3, 0.3],
     ] as const);
     const f = `\\dfrac{${salt} + ${n(fresh)}x}{${volume} + x}`;
@@ -141,8 +141,8 @@ const asymptotes: readonly Template[] = unit(12, 'Tiệm cận và đồ thị h
     return {
       ask: [
         `Một bể chứa ${volume} lít dung dịch có ${salt} kg muối. Người ta bơm thêm $x$ lít dung dịch mà mỗi lít có ${plain(fresh)} kg muối. Gọi $f(x)$ (kg/lít) là nồng độ muối trong bể khi đó ($x \\ge 0$).`,
-        `Ở một trại nuôi tôm, bể lọc có ${volume} lít nước chứa ${salt} kg muối. Bơm vào bể $x$ lít nước biển pha sẵn, mỗi lít có ${plain(fresh)} kg muối, thì nồng độ muối trong bể là $f(x)$ (kg/lít), $x \\ge 0$.`,
-        `Trong phòng thí nghiệm có ${volume} lít dung dịch chứa ${salt} kg muối. Thêm $x$ lít dung dịch khác (${plain(fresh)} kg muối trong mỗi lít), nồng độ thu được là $f(x)$ (kg/lít) với $x \\ge 0$.`,
+        `Ở một xưởng làm dưa muối, bể có ${volume} lít nước chứa ${salt} kg muối. Đổ vào bể $x$ lít nước muối pha sẵn, mỗi lít có ${plain(fresh)} kg muối, thì nồng độ muối trong bể là $f(x)$ (kg/lít), $x \\ge 0$.`,
+        `Phòng thí nghiệm có một bể đựng ${volume} lít dung dịch chứa ${salt} kg muối. Thêm vào bể $x$ lít dung dịch khác (${plain(fresh)} kg muối trong mỗi lít), nồng độ thu được là $f(x)$ (kg/lít) với $x \\ge 0$.`,
       ],
       say: [
         [
@@ -168,7 +168,14 @@ const asymptotes: readonly Template[] = unit(12, 'Tiệm cận và đồ thị h
       ],
     };
   }),
-  ew('M3', 'chi phí trung bình và tiệm cận ngang', (r) => {
+  ew('M3', 'chi phí trung bình và tiệm cận ngang', (r, turn) => {
+    const [make, item] = (
+      [
+        ['may', 'chiếc áo'],
+        ['làm', 'hộp bánh'],
+        ['in', 'cuốn sách'],
+      ] as const
+    )[turn]!;
     const [each, over] = [r.int(3, 9) * 10, r.pick([5, 8, 10])];
     const fixed = over * r.int(20, 60) * 10;
     return {
@@ -177,7 +184,7 @@ const asymptotes: readonly Template[] = unit(12, 'Tiệm cận và đồ thị h
         `Một cơ sở làm bánh có chi phí cố định ${fixed} nghìn đồng một ngày, mỗi hộp bánh tốn thêm ${each} nghìn đồng. Gọi $f(x)$ (nghìn đồng) là chi phí trung bình của mỗi hộp khi làm $x$ hộp. Viết $f(x)$, nêu ý nghĩa của tiệm cận ngang và tìm số hộp ít nhất để chi phí trung bình không vượt quá ${each + over} nghìn đồng.`,
         `Để in sách ảnh, nhà in thu ${fixed} nghìn đồng tiền chế bản và ${each} nghìn đồng cho mỗi cuốn. Lập hàm số $f(x)$ biểu thị giá trung bình (nghìn đồng) của một cuốn khi in $x$ cuốn, tìm tiệm cận ngang của đồ thị và tìm số cuốn ít nhất cần in để giá trung bình không quá ${each + over} nghìn đồng.`,
       ],
-      solution: `Tổng chi phí khi làm $x$ sản phẩm: $${each}x + ${fixed}$ (nghìn đồng), nên $f(x) = \\dfrac{${each}x + ${fixed}}{x} = ${each} + \\dfrac{${fixed}}{x}$, $x \\ge 1$.\n$\\lim_{x \\to +\\infty} f(x) = ${each}$ nên tiệm cận ngang là $y = ${each}$: làm càng nhiều, chi phí trung bình càng gần ${each} nghìn đồng nhưng luôn lớn hơn mức đó.\n$f(x) \\le ${each + over}$ khi $\\dfrac{${fixed}}{x} \\le ${over}$, tức là $x \\ge ${fixed / over}$.\nVậy cần làm ít nhất ${fixed / over} sản phẩm.`,
+      solution: `Tổng chi phí khi ${make} $x$ ${item}: $${each}x + ${fixed}$ (nghìn đồng), nên $f(x) = \\dfrac{${each}x + ${fixed}}{x} = ${each} + \\dfrac{${fixed}}{x}$, $x \\ge 1$.\n$\\lim_{x \\to +\\infty} f(x) = ${each}$ nên tiệm cận ngang là $y = ${each}$: ${make} càng nhiều, chi phí trung bình càng gần ${each} nghìn đồng nhưng luôn lớn hơn mức đó.\n$f(x) \\le ${each + over}$ khi $\\dfrac{${fixed}}{x} \\le ${over}$, tức là $x \\ge ${fixed / over}$.\nVậy cần ${make} ít nhất ${fixed / over} ${item}.`,
     };
   }),
 ]);
@@ -469,7 +476,7 @@ const primitives: readonly Template[] = unit(12, 'Nguyên hàm', ({ mc, set, fb,
       ask: [
         `Từ độ cao ${h0} m, một quả bóng được ném thẳng đứng lên với vận tốc ban đầu ${v0} m/s. Vận tốc của bóng thoả mãn $v'(t) = -10$ (m/s²). Tìm $v(t)$, độ cao $h(t)$ và độ cao lớn nhất của bóng.`,
         `Một viên pháo hiệu được bắn thẳng đứng từ độ cao ${h0} m với vận tốc ${v0} m/s, gia tốc $v'(t) = -10$ (m/s²). Lập công thức vận tốc $v(t)$, độ cao $h(t)$ và tìm độ cao lớn nhất của viên pháo.`,
-        `Bạn Huy tung một quả cầu lông từ ban công cao ${h0} m lên theo phương thẳng đứng với vận tốc ${v0} m/s; bỏ qua sức cản không khí, $v'(t) = -10$ (m/s²). Tính vận tốc, độ cao của quả cầu theo $t$ và độ cao lớn nhất.`,
+        `Máy bắn bóng đặt ở ban công cao ${h0} m phóng một quả bóng lên theo phương thẳng đứng với vận tốc ${v0} m/s; bỏ qua sức cản không khí, $v'(t) = -10$ (m/s²). Tính vận tốc, độ cao của quả bóng theo $t$ và độ cao lớn nhất.`,
       ],
       solution: `$v(t) = \\int (-10)\\,dt = -10t + C$; $v(0) = ${v0}$ nên $v(t) = ${v0} - 10t$.\n$h(t) = \\int (${v0} - 10t)\\,dt = ${v0}t - 5t^2 + D$; $h(0) = ${h0}$ nên $h(t) = -5t^2 + ${v0}t + ${h0}$.\n$h'(t) = v(t) = 0$ khi $t = ${t}$; $v$ đổi dấu từ dương sang âm nên $h$ lớn nhất tại đó.\nĐộ cao lớn nhất: $h(${t}) = -5 \\cdot ${t}^2 + ${v0} \\cdot ${t} + ${h0} = ${5 * t * t + h0}$ (m).`,
     };
@@ -568,7 +575,7 @@ const integrals: readonly Template[] = unit(12, 'Tích phân và ứng dụng', 
       ask: [
         `Một bể có sẵn ${start} lít nước. Máy bơm đưa nước vào bể với tốc độ $v(t) = ${rate}$ (lít/phút), $t$ là số phút kể từ lúc bắt đầu bơm.`,
         `Bể cá đang có ${start} lít nước thì được bơm thêm với tốc độ $v(t) = ${rate}$ (lít/phút) ở phút thứ $t$ kể từ khi mở máy.`,
-        `Để tưới vườn rau, người ta bơm nước vào bồn chứa sẵn ${start} lít với tốc độ tăng dần $v(t) = ${rate}$ (lít/phút), $t$ tính bằng phút từ lúc bật bơm.`,
+        `Để tưới vườn rau, người ta bơm nước vào bể chứa sẵn ${start} lít với tốc độ tăng dần $v(t) = ${rate}$ (lít/phút), $t$ tính bằng phút từ lúc bật bơm.`,
       ],
       say: [
         [
@@ -604,7 +611,7 @@ const integrals: readonly Template[] = unit(12, 'Tích phân và ứng dụng', 
         `Lòng một chiếc chậu hoa là khối tròn xoay tạo bởi hình phẳng giới hạn bởi $y = \\sqrt{x + ${a}}$, trục hoành, $x = 0$ và $x = ${h}$ quay quanh trục $Ox$ (đơn vị: dm), đáy chậu ứng với $x = 0$. Tính thể tích lòng chậu và thể tích phần từ đáy đến nửa chiều cao.`,
         `Khi quay quanh $Ox$ miền giới hạn bởi $y = \\sqrt{x + ${a}}$, $y = 0$, $x = 0$, $x = ${h}$ (đơn vị: dm), ta được mô hình một cái cốc dựng đứng có đáy ở $x = 0$. Tính dung tích của cốc và thể tích nước khi mực nước bằng một nửa chiều cao của cốc.`,
       ],
-      solution: `Thiết diện vuông góc với $Ox$ tại $x$ là hình tròn bán kính $\\sqrt{x + ${a}}$, diện tích $\\pi(x + ${a})$ (dm²).\nDung tích: $V = \\pi\\int_0^{${h}} (x + ${a})\\,dx = \\pi\\left(\\dfrac{${h}^2}{2} + ${a === 1 ? '' : `${a} \\cdot `}${h}\\right) = ${v}\\pi$ (dm³).\nNước cao nửa bình ứng với $0 \\le x \\le ${h / 2}$.\nThể tích nước: $\\pi\\int_0^{${h / 2}} (x + ${a})\\,dx = ${n(half)}\\pi$ (dm³).`,
+      solution: `Thiết diện vuông góc với $Ox$ tại $x$ là hình tròn bán kính $\\sqrt{x + ${a}}$, diện tích $\\pi(x + ${a})$ (dm²).\nDung tích: $V = \\pi\\int_0^{${h}} (x + ${a})\\,dx = \\pi\\left(\\dfrac{${h}^2}{2} + ${a === 1 ? '' : `${a} \\cdot `}${h}\\right) = ${v}\\pi$ (dm³).\nPhần từ đáy đến nửa chiều cao ứng với $0 \\le x \\le ${h / 2}$.\nThể tích phần này: $\\pi\\int_0^{${h / 2}} (x + ${a})\\,dx = ${n(half)}\\pi$ (dm³).`,
     };
   }),
 ]);

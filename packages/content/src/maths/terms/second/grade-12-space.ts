@@ -15,7 +15,7 @@ const vectors: readonly Template[] = unit(12, 'Vectơ và toạ độ trong khô
       ask: [
         `Chọn hệ trục $Oxyz$ với mặt phẳng $(Oxy)$ là mặt đất, đơn vị trên mỗi trục là mét. Một flycam bay thẳng đều từ vị trí $A${pt(x, y, z)}$ đến vị trí $B${pt(x + a, y + b, z + c)}$ trong 10 giây.`,
         `Trong buổi quay phim của trường, flycam bay thẳng đều từ $A${pt(x, y, z)}$ đến $B${pt(x + a, y + b, z + c)}$ hết 10 giây; hệ trục $Oxyz$ có $(Oxy)$ là mặt sân, đơn vị là mét.`,
-        `Máy bay phun thuốc không người lái chuyển động thẳng đều từ $A${pt(x, y, z)}$ tới $B${pt(x + a, y + b, z + c)}$ trong 10 giây. Hệ toạ độ $Oxyz$ có mặt phẳng $(Oxy)$ trùng mặt ruộng, đơn vị là mét.`,
+        `Máy bay không người lái chụp ảnh cánh đồng chuyển động thẳng đều từ $A${pt(x, y, z)}$ tới $B${pt(x + a, y + b, z + c)}$ trong 10 giây. Hệ toạ độ $Oxyz$ có mặt phẳng $(Oxy)$ trùng mặt ruộng, đơn vị là mét.`,
       ],
       say: [
         [
@@ -156,7 +156,7 @@ const planes: readonly Template[] = unit(12, 'Mặt phẳng, đường thẳng, 
     return {
       ask: [
         `Trạm thu phát sóng đặt tại $I${pt(a, b, c)}$ phủ sóng trong bán kính ${R} km; hệ trục $Oxyz$ có đơn vị là km. Người dùng ở đâu trong vùng phủ sóng, kể cả biên, cũng gọi điện được.`,
-        `Ra-đa ở vị trí $I${pt(a, b, c)}$ phát hiện được mọi vật cách nó không quá ${R} km (hệ trục $Oxyz$, đơn vị: km).`,
+        `Ra đa ở vị trí $I${pt(a, b, c)}$ phát hiện được mọi vật cách nó không quá ${R} km (hệ trục $Oxyz$, đơn vị: km).`,
         `Một thiết bị cảm biến đặt tại $I${pt(a, b, c)}$ nhận tín hiệu trong phạm vi bán kính ${R} km. Xét hệ trục $Oxyz$ có đơn vị là km.`,
       ],
       say: [
@@ -342,7 +342,14 @@ const conditional: readonly Template[] = unit(12, 'Xác suất toàn phần và 
       'Kết quả của đồng xu không ảnh hưởng đến xúc xắc, nên xác suất vẫn là $\\dfrac{1}{6}$.',
     ],
   ]),
-  mc('M2', 'rút hai sản phẩm không hoàn lại', (r) => {
+  mc('M2', 'rút hai sản phẩm không hoàn lại', (r, turn) => {
+    const [item, broken] = (
+      [
+        ['bóng', 'hỏng'],
+        ['chiếc', 'bị lỗi'],
+        ['quả', 'hỏng'],
+      ] as const
+    )[turn]!;
     const [bad, good] = [r.int(2, 4), r.int(5, 8)];
     const all = bad + good;
     const pairs = all * (all - 1);
@@ -357,10 +364,10 @@ const conditional: readonly Template[] = unit(12, 'Xác suất toàn phần và 
       wrong: [
         [option(good * bad, all * all), 'tính như khi có hoàn lại'],
         [option(bad, all - 1), 'chỉ lấy xác suất có điều kiện của lần thứ hai'],
-        [option(2 * good * bad, pairs), 'tính cả trường hợp lần đầu hỏng, lần sau tốt'],
+        [option(2 * good * bad, pairs), `tính cả trường hợp lần đầu ${broken}, lần sau tốt`],
         option(good * (bad - 1), pairs),
       ],
-      why: `Lần đầu: $P = \\dfrac{${good}}{${all}}$; khi đó còn ${all - 1} chiếc với ${bad} chiếc hỏng. Xác suất cần tìm: $\\dfrac{${good}}{${all}} \\cdot \\dfrac{${bad}}{${all - 1}} = ${fraction(good * bad, pairs)}$.`,
+      why: `Lần đầu: $P = \\dfrac{${good}}{${all}}$; khi đó còn ${all - 1} ${item}, trong đó có ${bad} ${item} ${broken}. Xác suất cần tìm: $\\dfrac{${good}}{${all}} \\cdot \\dfrac{${bad}}{${all - 1}} = ${fraction(good * bad, pairs)}$.`,
     };
   }),
   fb('M1', 'xác suất có điều kiện từ bảng hai chiều', (r) => {

@@ -299,8 +299,13 @@ const space: readonly Template[] = [
         ],
         right: `$${angle}^\\circ$`,
         wrong: [
-          [`$${angle === 60 ? 30 : angle === 45 ? 60 : 45}^\\circ$`, 'nhớ nhầm giá trị côsin của góc đặc biệt'],
-          [`$${angle === 30 ? 60 : angle === 60 ? 45 : 30}^\\circ$`, 'dùng công thức có sin thay cho côsin'],
+          ...[30, 45, 60]
+            .filter((one) => one !== angle)
+            .map((one) => {
+              const mistake =
+                one === 90 - angle ? 'lấy góc có sin bằng giá trị đó' : `nhớ nhầm côsin của góc $${one}^\\circ$`;
+              return [`$${one}^\\circ$`, mistake] as const;
+            }),
           [`$${180 - angle}^\\circ$`, 'lấy góc tù giữa hai vectơ pháp tuyến'],
         ],
         why: `Hai vectơ pháp tuyến là $${pt(...one)}$ và $${pt(...two)}$: $\\cos\\varphi = \\dfrac{|${dot(one, two)}|}{\\sqrt{${dot(one, one)}} \\cdot \\sqrt{${dot(two, two)}}} = ${cos}$, nên $\\varphi = ${angle}^\\circ$.`,
@@ -369,7 +374,14 @@ const statistics: readonly Template[] = [
     }),
   ]),
   ...unit(12, 'Xác suất toàn phần và Bayes', ({ mc, fb, ew, set }) => [
-    fb('M1', 'rút lần thứ hai khi đã biết lần thứ nhất', (r) => {
+    fb('M1', 'rút lần thứ hai khi đã biết lần thứ nhất', (r, turn) => {
+      const [item, sort] = (
+        [
+          ['viên bi', 'viên màu đỏ'],
+          ['bạn', 'bạn nữ'],
+          ['thẻ', 'thẻ trắng'],
+        ] as const
+      )[turn]!;
       const red = r.int(4, 8);
       const blue = 11 - red;
       return {
@@ -379,7 +391,7 @@ const statistics: readonly Template[] = [
           `Trong túi có ${red} thẻ trắng và ${blue} thẻ vàng. Rút ngẫu nhiên một thẻ, không bỏ lại, rồi rút thẻ thứ hai. Khi thẻ đầu là thẻ trắng, xác suất để thẻ thứ hai là thẻ trắng bằng bao nhiêu?`,
         ],
         is: (red - 1) / 10,
-        why: `Sau lần thứ nhất còn $${red} + ${blue} - 1 = 10$, trong đó loại cần lấy còn $${red} - 1 = ${red - 1}$: xác suất là $\\dfrac{${red - 1}}{10} = ${n((red - 1) / 10)}$.`,
+        why: `Sau lần thứ nhất còn $${red} + ${blue} - 1 = 10$ ${item}, trong đó còn $${red} - 1 = ${red - 1}$ ${sort}: xác suất là $\\dfrac{${red - 1}}{10} = ${n((red - 1) / 10)}$.`,
       };
     }),
     mc('M1', 'biểu thức xác suất toàn phần của một tình huống', (r) => {
@@ -433,7 +445,14 @@ const statistics: readonly Template[] = [
         '$A$ độc lập với $B$ thì cũng độc lập với $\\overline{B}$, nên $P(A \\mid \\overline{B}) = P(A) = 0{,}6$.',
       ],
     ]),
-    ew('M3', 'biết có đúng một người thành công', (r) => {
+    ew('M3', 'biết có đúng một người thành công', (r, turn) => {
+      const [who, did] = (
+        [
+          ['xạ thủ', 'bắn trúng'],
+          ['thí sinh', 'giải được'],
+          ['vòi', 'chạy tốt'],
+        ] as const
+      )[turn]!;
       const [p, q] = r.pick([
         [0.8, 0.6],
         [0.7, 0.6],
@@ -450,7 +469,7 @@ const statistics: readonly Template[] = [
           `Hai thí sinh I và II giải độc lập một bài toán với xác suất giải được lần lượt là ${plain(p)} và ${plain(q)}. Biết rằng có đúng một thí sinh giải được, tính xác suất để đó là thí sinh I.`,
           `Hai vòi phun tự động I và II hoạt động độc lập với xác suất chạy tốt trong ngày lần lượt là ${plain(p)} và ${plain(q)}. Biết rằng trong ngày có đúng một vòi chạy tốt, tính xác suất để đó là vòi I.`,
         ],
-        solution: `Gọi $A$, $B$ lần lượt là biến cố I thành công, II thành công; $C$ là biến cố có đúng một thành công.\n$P(A\\overline{B}) = ${n(p)} \\cdot (1 - ${n(q)}) = ${n(first)}$; $P(\\overline{A}B) = (1 - ${n(p)}) \\cdot ${n(q)} = ${n(second)}$.\n$P(C) = ${n(first)} + ${n(second)} = ${n(all)}$.\n$P(A \\mid C) = \\dfrac{P(A\\overline{B})}{P(C)} = \\dfrac{${n(first)}}{${n(all)}} = ${fraction(Math.round(100 * first), Math.round(100 * all))}$.`,
+        solution: `Gọi $A$ là biến cố “${who} I ${did}”, $B$ là biến cố “${who} II ${did}”, $C$ là biến cố “có đúng một ${who} ${did}”.\n$P(A\\overline{B}) = ${n(p)} \\cdot (1 - ${n(q)}) = ${n(first)}$; $P(\\overline{A}B) = (1 - ${n(p)}) \\cdot ${n(q)} = ${n(second)}$.\n$P(C) = ${n(first)} + ${n(second)} = ${n(all)}$.\n$P(A \\mid C) = \\dfrac{P(A\\overline{B})}{P(C)} = \\dfrac{${n(first)}}{${n(all)}} = ${fraction(Math.round(100 * first), Math.round(100 * all))}$.`,
       };
     }),
   ]),

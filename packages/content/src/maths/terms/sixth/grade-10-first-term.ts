@@ -195,9 +195,9 @@ const inequalities: readonly Template[] = unit(10, 'Bất phương trình bậc 
       ] as const
     )[turn]!;
     const bad = [
-      [p, q],
-      [p, 1],
-      [p + 1, 1],
+      [[p, q], 'ghép toạ độ hai giao điểm của $d$ với hai trục'],
+      [[p, 1], 'chọn điểm ngay phía trên giao điểm của $d$ với trục hoành'],
+      [[p + 1, 1], 'chọn điểm gần trục hoành'],
     ] as const;
     return {
       ask: shown(
@@ -205,7 +205,7 @@ const inequalities: readonly Template[] = unit(10, 'Bất phương trình bậc 
         'Điểm nào nằm cùng phía với gốc toạ độ $O$ đối với $d$?',
       ),
       right: `$${pt(...good)}$`,
-      wrong: bad.map((point) => [`$${pt(...point)}$`, 'không so sánh dấu của hai biểu thức'] as const),
+      wrong: bad.map(([point, mistake]) => [`$${pt(...point)}$`, mistake] as const),
       why: `$d\\colon ${q}x + ${p}y = ${p * q}$. Với $O$: $0 < ${p * q}$. Với $${pt(...good)}$: $${q} \\cdot ${par(good[0])} + ${p} \\cdot ${par(good[1])} = ${q * good[0] + p * good[1]} < ${p * q}$; ba điểm kia cho giá trị lớn hơn $${p * q}$.`,
       figure: graph('linear', [-q / p, q], [-2, 6], [-2, 6], { grid: true, called: 'd' }),
     };

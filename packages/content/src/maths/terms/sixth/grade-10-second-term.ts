@@ -71,9 +71,14 @@ const quadratics: readonly Template[] = unit(10, 'Hàm số bậc hai và ứng 
     return {
       ask: shown('đồ thị của hàm số bậc hai $y = f(x)$', `Số nghiệm của phương trình $f(x) = ${k}$ là:`),
       right: `$${right}$`,
-      wrong: ['0', '1', '2', '3']
-        .filter((one) => one !== right)
-        .map((one) => [`$${one}$`, 'đếm sai số giao điểm với đường thẳng nằm ngang'] as const),
+      wrong: [
+        ['0', 'cho rằng đường thẳng không cắt parabol'],
+        ['1', right === '2' ? 'chỉ tính một giao điểm' : 'cho rằng đường thẳng đi qua đỉnh'],
+        ['2', 'cho rằng đường thẳng nằm ngang luôn cắt parabol tại hai điểm'],
+        ['3', 'quên rằng phương trình bậc hai có nhiều nhất hai nghiệm'],
+      ]
+        .filter(([one]) => one !== right)
+        .map(([one, mistake]) => [`$${one}$`, mistake!] as const),
       why: `Đường thẳng $y = ${k}$ ${why}.`,
       figure: seen(turn === 1 ? -1 : 1, p, q, turn === 1 ? -4 : -6, turn === 1 ? 6 : 4),
     };

@@ -530,7 +530,7 @@ const parallel: readonly Template[] = unit(11, 'Quan hệ song song trong không
   mc('M1', 'cặp đường thẳng song song trong hình lập phương', (_, turn) => {
     const [line, right, wrong] = (
       [
-        ['AC', "A'C'", ['BD', "B'D'", "AB'"]],
+        ['AC', "A'C'", ['BD', "B'D'", "BC'"]],
         ["AB'", "DC'", ["A'B", "CD'", "BC'"]],
         ["BC'", "AD'", ["B'C", "A'D", "AB'"]],
       ] as const
@@ -538,7 +538,11 @@ const parallel: readonly Template[] = unit(11, 'Quan hệ song song trong không
     return {
       ask: shown(square, `Đường thẳng $${line}$ song song với đường thẳng nào?`),
       right: `$${right}$`,
-      wrong: wrong.map((one) => [`$${one}$`, 'chọn hai đường thẳng không đồng phẳng hoặc cắt nhau'] as const),
+      wrong: [
+        [`$${wrong[0]}$`, 'chọn đường chéo kia của cùng một mặt'],
+        [`$${wrong[1]}$`, 'chọn đường chéo không tương ứng của mặt đối diện'],
+        [`$${wrong[2]}$`, 'chọn đường chéo của một mặt khác'],
+      ],
       why: `$${line}$ và $${right}$ là hai đường chéo tương ứng của hai mặt đối diện, nên song song với nhau.`,
       figure: solid('cube', false),
     };

@@ -16,15 +16,27 @@ const powers: readonly Template[] = unit(11, 'Hàm số mũ, hàm số lôgarit'
     )[turn]!;
     const wrong = (
       [
-        [2, 8, 1],
-        [1, 9, 0],
-        ['-0{,}5', 2, '-2'],
+        [
+          [2, 'lấy hoành độ của điểm'],
+          [8, 'lấy $2^3$'],
+          [1, 'lấy $2^0$'],
+        ],
+        [
+          [1, 'lấy hoành độ của điểm'],
+          [9, 'lấy $3^2$'],
+          [0, 'cho rằng đồ thị cắt trục hoành tại đó'],
+        ],
+        [
+          ['-0{,}5', 'cho rằng luỹ thừa với số mũ âm là số âm'],
+          [2, 'bỏ dấu âm của số mũ'],
+          ['-2', 'nhân cơ số với số mũ'],
+        ],
       ] as const
     )[turn]!;
     return {
       ask: shown(`đồ thị của hàm số mũ $y = f(x) = ${a}^x$`, `Điểm của đồ thị có hoành độ $${x}$ có tung độ bằng:`),
       right: `$${right}$`,
-      wrong: wrong.map((one) => [`$${one}$`, 'tính sai luỹ thừa'] as const),
+      wrong: wrong.map(([one, mistake]) => [`$${one}$`, mistake] as const),
       why: `$f(${x}) = ${a}^{${x}} = ${right}$.`,
       figure: graph('exponential', [a], [-3, 3], [-1, 6], { grid: true }),
     };
@@ -78,9 +90,14 @@ const powers: readonly Template[] = unit(11, 'Hàm số mũ, hàm số lôgarit'
     return {
       ask: shown(`đồ thị của hàm số $y = ${a}^x$`, `Số nghiệm của phương trình $${a}^x = ${line}$ là:`),
       right,
-      wrong: [0, 1, 2, 3]
-        .filter((one) => one !== right)
-        .map((one) => [one, 'đếm sai số giao điểm với đường thẳng'] as const),
+      wrong: (
+        [
+          [0, 'không thấy điểm chung $(0;\\,1)$'],
+          [1, 'chỉ tính điểm chung trên trục tung'],
+          [2, 'cho rằng đường thẳng nào cũng cắt đồ thị tại hai điểm'],
+          [3, 'cho rằng hai đường còn cắt nhau ở phía bên trái'],
+        ] as const
+      ).filter(([one]) => one !== right),
       why: `Vẽ thêm đường thẳng $y = ${line}$: ${why}.`,
       figure: graph('exponential', [a], [-3, 3], [-1, 6], { grid: true }),
     };
@@ -249,7 +266,11 @@ const space: readonly Template[] = unit(11, 'Quan hệ vuông góc trong không 
     return {
       ask: shown(square, `Cạnh $${edge}$ vuông góc với hai mặt nào?`),
       right,
-      wrong: wrong.map((one) => [one, 'chọn mặt chứa cạnh hoặc song song với cạnh'] as const),
+      wrong: [
+        [wrong[0], `chọn mặt chứa $${edge}$ và mặt song song với $${edge}$`],
+        [wrong[1], `chọn mặt chứa $${edge}$ và mặt song song với $${edge}$`],
+        [wrong[2], `chọn một mặt vuông góc và một mặt chứa $${edge}$`],
+      ],
       why: `$${edge}$ vuông góc với hai cạnh cắt nhau của mỗi mặt đó.`,
       figure: solid('cube', false),
     };
@@ -306,7 +327,15 @@ const space: readonly Template[] = unit(11, 'Quan hệ vuông góc trong không 
       right: `$${right}$`,
       wrong: ['30^\\circ', '45^\\circ', '60^\\circ', '90^\\circ']
         .filter((one) => one !== right)
-        .map((one) => [`$${one}$`, 'tính sai tỉ số lượng giác'] as const),
+        .map((one) => {
+          const mistake =
+            one === '90^\\circ'
+              ? 'cho rằng mặt bên vuông góc với mặt đáy'
+              : Number.parseInt(one) === 90 - Number.parseInt(right)
+                ? 'đổi chỗ $SO$ và $OM$ trong tỉ số'
+                : `nhớ nhầm tang của góc $${one}$`;
+          return [`$${one}$`, mistake] as const;
+        }),
       why: `Gọi $M$ là trung điểm của $BC$: $OM = ${half}$, góc cần tìm là $\\widehat{SMO}$ và $\\tan \\widehat{SMO} = \\dfrac{SO}{OM} = ${tangent}$, nên góc bằng $${right}$.`,
       figure: solid('pyramid'),
     };
@@ -473,13 +502,14 @@ const chances: readonly Template[] = unit(11, 'Quy tắc tính xác suất', ({ 
     const p = [6, 7, 8][turn]! / 10;
     const q = Math.round((1 - p) * 10) / 10;
     const [two, three] = [p * p, 2 * p * p * q];
+    const game = ['ván', 'hiệp', 'lượt'][turn]!;
     return {
       ask: [
         `An và Bình đấu cờ, ai thắng hai ván trước thì thắng cả trận. Mỗi ván An thắng với xác suất $${n(p)}$, không có ván hoà, các ván độc lập. Tính xác suất An thắng trận.`,
         `Hai đội bóng chuyền đấu theo thể thức ba hiệp thắng hai. Đội A thắng mỗi hiệp với xác suất $${n(p)}$, các hiệp độc lập. Tính xác suất đội A thắng trận.`,
         `Trò chơi kết thúc khi một bên thắng hai lượt. Người chơi thắng mỗi lượt với xác suất $${n(p)}$, thua với xác suất $${n(q)}$, các lượt độc lập. Tính xác suất người chơi thắng.`,
       ],
-      solution: `Thắng sau đúng hai ván: $${n(p)} \\cdot ${n(p)} = ${n(two)}$.\nThắng sau đúng ba ván: trong hai ván đầu thắng một, thua một, rồi thắng ván thứ ba: $2 \\cdot ${n(p)} \\cdot ${n(q)} \\cdot ${n(p)} = ${n(three)}$.\nHai trường hợp xung khắc.\nXác suất thắng trận: $${n(two)} + ${n(three)} = ${n(two + three)}$.`,
+      solution: `Thắng sau đúng hai ${game}: $${n(p)} \\cdot ${n(p)} = ${n(two)}$.\nThắng sau đúng ba ${game}: trong hai ${game} đầu thắng một, thua một, rồi thắng ${game} thứ ba: $2 \\cdot ${n(p)} \\cdot ${n(q)} \\cdot ${n(p)} = ${n(three)}$.\nHai trường hợp xung khắc.\nXác suất thắng trận: $${n(two)} + ${n(three)} = ${n(two + three)}$.`,
     };
   }),
   fb('M3', 'số linh kiện dự phòng để hệ thống đủ tin cậy', (_, turn) => {
@@ -487,10 +517,11 @@ const chances: readonly Template[] = unit(11, 'Quy tắc tính xác suất', ({ 
       [
         [0.2, 0.001, 5],
         [0.3, 0.01, 4],
-        [0.1, 0.00015, 4],
+        [0.1, 0.0002, 4],
       ] as const
     )[turn]!;
     const goal = n(1 - allowed);
+    const failing = ['tất cả các máy cùng hỏng', 'không kênh nào đến được', 'tất cả cảm biến cùng bỏ sót'][turn]!;
     return {
       ask: [
         `Trạm bơm có $n$ máy bơm hoạt động độc lập, mỗi máy hỏng với xác suất $${n(fail)}$. Trạm hoạt động khi có ít nhất một máy không hỏng. Tìm $n$ nhỏ nhất để xác suất trạm hoạt động lớn hơn $${goal}$.`,
@@ -498,7 +529,7 @@ const chances: readonly Template[] = unit(11, 'Quy tắc tính xác suất', ({ 
         `Phòng có $n$ cảm biến khói hoạt động độc lập, mỗi cảm biến bỏ sót khói với xác suất $${n(fail)}$. Tìm $n$ nhỏ nhất để xác suất có ít nhất một cảm biến báo lớn hơn $${goal}$.`,
       ],
       is: power,
-      why: `Xác suất tất cả cùng hỏng là $${n(fail)}^n$; cần $1 - ${n(fail)}^n > ${goal}$, tức là $${n(fail)}^n < ${n(allowed)}$. $${n(fail)}^{${power - 1}} = ${n(fail ** (power - 1))}$ chưa đủ, $${n(fail)}^{${power}} = ${n(fail ** power)}$ đủ. Vậy $n = ${power}$.`,
+      why: `Xác suất ${failing} là $${n(fail)}^n$; cần $1 - ${n(fail)}^n > ${goal}$, tức là $${n(fail)}^n < ${n(allowed)}$. $${n(fail)}^{${power - 1}} = ${n(fail ** (power - 1))}$ chưa đủ, $${n(fail)}^{${power}} = ${n(fail ** power)}$ đủ. Vậy $n = ${power}$.`,
     };
   }),
 ]);

@@ -248,7 +248,7 @@ const optimum: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ mc, fb,
       ask: [
         `Một tấm biển thẳng đứng có mép dưới cao hơn tầm mắt ${low} m, mép trên cao hơn tầm mắt ${high} m. Người xem đứng cách chân tường treo biển bao nhiêu mét để góc nhìn tấm biển lớn nhất?`,
         `Màn hình của rạp chiếu thẳng đứng, mép dưới cao hơn mắt khán giả ${low} m, mép trên cao hơn mắt ${high} m. Khán giả ngồi cách tường treo màn hình bao nhiêu mét thì góc nhìn màn hình lớn nhất?`,
-        `Bức tranh treo trên tường có cạnh dưới cao hơn mắt người xem ${low} m, cạnh trên cao hơn mắt ${high} m. Đứng cách tường bao nhiêu mét thì nhìn bức tranh dưới góc lớn nhất?`,
+        `Tấm pa nô treo trên tường toà nhà có cạnh dưới cao hơn mắt người xem ${low} m, cạnh trên cao hơn mắt ${high} m. Đứng cách tường bao nhiêu mét thì nhìn tấm pa nô dưới góc lớn nhất?`,
       ],
       is,
       why: `Gọi $x > 0$ là khoảng cách đến tường, $\\alpha$ là góc nhìn: $\\tan \\alpha = \\left(\\dfrac{${high}}{x} - \\dfrac{${low}}{x}\\right) : \\left(1 + \\dfrac{${high}}{x} \\cdot \\dfrac{${low}}{x}\\right) = \\dfrac{${high - low}x}{x^2 + ${high * low}}$. Hàm số này có đạo hàm bằng 0 khi $x^2 = ${high * low}$, đổi dấu từ dương sang âm; $x = ${is}$.`,
@@ -271,7 +271,7 @@ const optimum: readonly Template[] = unit(12, 'Bài toán tối ưu', ({ mc, fb,
         `Một ống thép mảnh được đẩy nằm ngang qua chỗ rẽ vuông góc của hai lối đi rộng ${a} cm và ${b} cm. Ống dài nhất qua được là bao nhiêu xăng-ti-mét?`,
       ],
       is,
-      why: `Khi vật chạm góc trong và hai tường ngoài, với $\\alpha$ là góc giữa nó và một bờ tường, độ dài là $L(\\alpha) = \\dfrac{${a}}{\\sin \\alpha} + \\dfrac{${b}}{\\cos \\alpha}$. $L'(\\alpha) = 0$ khi $\\tan^3 \\alpha = ${fraction(a, b)}$, tức là $\\tan \\alpha = ${fraction(u, v)}$, khi đó $\\sin \\alpha = ${fraction(u, w)}$, $\\cos \\alpha = ${fraction(v, w)}$. Giá trị nhỏ nhất của $L$ là độ dài lớn nhất qua được: $${a} : ${fraction(u, w)} + ${b} : ${fraction(v, w)} = ${is}$.`,
+      why: `Khi vật chạm góc trong và hai bờ ngoài, với $\\alpha$ là góc giữa nó và một bờ, độ dài là $L(\\alpha) = \\dfrac{${a}}{\\sin \\alpha} + \\dfrac{${b}}{\\cos \\alpha}$. $L'(\\alpha) = 0$ khi $\\tan^3 \\alpha = ${fraction(a, b)}$, tức là $\\tan \\alpha = ${fraction(u, v)}$, khi đó $\\sin \\alpha = ${fraction(u, w)}$, $\\cos \\alpha = ${fraction(v, w)}$. Giá trị nhỏ nhất của $L$ là độ dài lớn nhất qua được: $${a} : ${fraction(u, w)} + ${b} : ${fraction(v, w)} = ${is}$.`,
     };
   }),
 ]);
@@ -308,6 +308,7 @@ const primitives: readonly Template[] = unit(12, 'Nguyên hàm', ({ mc, tf }) =>
     ][turn]! as [number, number];
     const stop = v / a;
     const far = (v * stop) / 2;
+    const [it, from] = [turn === 1 ? 'tàu' : 'xe', turn === 0 ? 'hãm phanh' : 'giảm tốc'];
     return {
       ask: [
         `Một ô tô hãm phanh từ thời điểm $t = 0$ (giây); vận tốc $v(t)$ (m/s) giảm theo hàm bậc nhất cho đến khi xe dừng, có đồ thị là đoạn thẳng ở hình bên.`,
@@ -316,15 +317,15 @@ const primitives: readonly Template[] = unit(12, 'Nguyên hàm', ({ mc, tf }) =>
       ],
       say: [
         [`$v(t) = ${v} - ${a}t$.`, `$v(t) = ${v} - ${stop}t$.`, `hệ số góc là $-${v} : ${stop} = -${a}$.`],
-        [`Xe dừng lại sau ${stop} giây.`, `Xe dừng lại sau ${v} giây.`, `$v(t) = 0$ khi $t = ${stop}$.`],
+        [`Sau ${stop} giây thì ${it} dừng lại.`, `Sau ${v} giây thì ${it} dừng lại.`, `$v(t) = 0$ khi $t = ${stop}$.`],
         [
           `Một nguyên hàm của $v(t)$ là $s(t) = ${v}t - ${n(a / 2)}t^2$.`,
           `Một nguyên hàm của $v(t)$ là $s(t) = ${v}t - ${a}t^2$.`,
           `$s'(t) = ${v} - ${a}t$.`,
         ],
         [
-          `Từ lúc hãm phanh đến lúc dừng, xe đi được ${plain(far)} m.`,
-          `Từ lúc hãm phanh đến lúc dừng, xe đi được ${plain(2 * far)} m.`,
+          `Từ lúc ${from} đến lúc dừng, ${it} đi được ${plain(far)} m.`,
+          `Từ lúc ${from} đến lúc dừng, ${it} đi được ${plain(2 * far)} m.`,
           `diện tích tam giác dưới đồ thị: $\\dfrac{1}{2} \\cdot ${stop} \\cdot ${v} = ${n(far)}$.`,
         ],
       ],
@@ -580,7 +581,13 @@ const chance: readonly Template[] = [
     fb('M4', 'hai lần xét nghiệm cho cùng kết quả dương tính', (_, turn) => {
       const share = [10, 5, 4][turn]!;
       const good = 100 - share;
-      const name = ['bệnh', 'lỗi', 'virus'][turn]!;
+      const [name, told] = (
+        [
+          ['bệnh', 'dương tính'],
+          ['lỗi', 'bị báo lỗi'],
+          ['virus', 'bị cảnh báo'],
+        ] as const
+      )[turn]!;
       const say = (value: number) => n(value / 100);
       return {
         ask: [
@@ -589,7 +596,7 @@ const chance: readonly Template[] = [
           `Có ${share}% tệp đính kèm chứa virus. Phần mềm cảnh báo với xác suất $${say(good)}$ nếu tệp có virus và $${say(share)}$ nếu không có. Một tệp được quét hai lần, hai lần độc lập với nhau khi đã biết tệp có virus hay không, và đều bị cảnh báo. Tính xác suất tệp đó có virus.`,
         ],
         is: good / 100,
-        why: `Gọi $A$ là biến cố có ${name}, $B$ là biến cố hai lần đều dương tính. $P(B \\mid A) = ${say(good)}^2$, $P(B \\mid \\overline{A}) = ${say(share)}^2$. $P(A \\mid B) = \\dfrac{${say(share)} \\cdot ${say(good)}^2}{${say(share)} \\cdot ${say(good)}^2 + ${say(good)} \\cdot ${say(share)}^2} = \\dfrac{${say(good)}}{${say(good)} + ${say(share)}} = ${say(good)}$.`,
+        why: `Gọi $A$ là biến cố có ${name}, $B$ là biến cố hai lần đều ${told}. $P(B \\mid A) = ${say(good)}^2$, $P(B \\mid \\overline{A}) = ${say(share)}^2$. $P(A \\mid B) = \\dfrac{${say(share)} \\cdot ${say(good)}^2}{${say(share)} \\cdot ${say(good)}^2 + ${say(good)} \\cdot ${say(share)}^2} = \\dfrac{${say(good)}}{${say(good)} + ${say(share)}} = ${say(good)}$.`,
       };
     }),
   ]),

@@ -242,9 +242,9 @@ const shapes: readonly Template[] = [
         'Biển báo nào chắc chắn có trục đối xứng?',
         'Biển hình tam giác đều không vẽ gì bên trong',
         [
-          ['Biển hình tròn có mũi tên rẽ trái', 'chỉ nhìn đường viền của biển'],
-          ['Biển hình chữ nhật có chữ P', 'chỉ nhìn đường viền của biển'],
-          ['Biển hình vuông có số 5', 'chỉ nhìn đường viền của biển'],
+          ['Biển hình tròn có mũi tên rẽ trái', 'chỉ nhìn đường viền hình tròn'],
+          ['Biển hình chữ nhật có chữ P', 'không thấy hai nửa của chữ P khác nhau'],
+          ['Biển hình vuông có số 5', 'không thấy hai nửa của số 5 khác nhau'],
         ],
         'Tam giác đều có ba trục đối xứng; các biển kia có hình vẽ bên trong làm hai nửa khác nhau.',
       ],

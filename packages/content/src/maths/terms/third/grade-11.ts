@@ -666,7 +666,7 @@ const slopes: readonly Template[] = unit(11, 'Quy tắc tính đạo hàm', ({ m
       ask: [
         `Đạo hàm của hàm số $y = \\mathrm{e}^{${inner}}$ là:`,
         `Hàm số $y = \\ln(${inner})$ (với $x > 0$) có đạo hàm:`,
-        `Số cá thể của một loài là $y = \\mathrm{e}^{${inner}}$ (con), $x$ là số năm. Tốc độ tăng $y'$ bằng:`,
+        `Số vi khuẩn trong một mẻ nuôi sau $x$ giờ là $y = \\mathrm{e}^{${inner}}$ (con). Tốc độ tăng $y'$ bằng:`,
       ],
       right: exponential ? `$y' = ${a}\\mathrm{e}^{${inner}}$` : `$y' = \\dfrac{${a}}{${inner}}$`,
       wrong: exponential
@@ -732,7 +732,7 @@ const slopes: readonly Template[] = unit(11, 'Quy tắc tính đạo hàm', ({ m
         `Mặt cắt dọc của một đoạn dốc có dạng đồ thị hàm số $y = ${f}$. Tìm điểm tại đó tiếp tuyến có hệ số góc nhỏ nhất và viết phương trình tiếp tuyến đó.`,
         `Cho đồ thị $(C)$: $y = ${f}$. Gọi $M$ là điểm thuộc $(C)$ mà tiếp tuyến tại đó có hệ số góc nhỏ nhất. Tìm toạ độ của $M$ và phương trình tiếp tuyến tại $M$.`,
       ],
-      solution: `$y' = ${poly([3, -6 * k, c])}$; hệ số góc của tiếp tuyến tại điểm có hoành độ $x_0$ là $y'(x_0)$.\n$y' = 3(x - ${k})^2 ${signed(slope)} \\ge ${slope}$; dấu bằng xảy ra khi $x = ${k}$.\nHệ số góc nhỏ nhất là $${slope}$, tiếp điểm $M(${k};\\,${y})$.\nTiếp tuyến: $y = ${slope}(x - ${k}) ${signed(y)}$, tức là $y = ${line}$.`,
+      solution: `$y' = ${poly([3, -6 * k, c])}$; hệ số góc của tiếp tuyến tại điểm có hoành độ $x_0$ là $y'(x_0)$.\n$y' = 3(x - ${k})^2 ${signed(slope)} \\ge ${slope}$; dấu bằng xảy ra khi $x = ${k}$.\nHệ số góc nhỏ nhất là $${slope}$, tiếp điểm $M(${k};\\,${y})$.\nTiếp tuyến: $y = ${slope}(x - ${k})${y === 0 ? '' : ` ${signed(y)}`}$, tức là $y = ${line}$.`,
     };
   }),
 ]);

@@ -188,7 +188,7 @@ const curves: readonly Template[] = unit(12, 'Tiệm cận và đồ thị hàm 
       ask: [
         `Sau $x$ tuần học, một người gõ được trung bình $N(x) = ${f}$ trang trong một buổi ($x \\ge 0$). Đồ thị của hàm số $y = N(x)$ có tiệm cận ngang là:`,
         `Số cá thể (nghìn con) của một đàn sau $x$ năm là $N(x) = ${f}$, $x \\ge 0$. Tiệm cận ngang của đồ thị hàm số $y = N(x)$ là đường thẳng:`,
-        `Chi phí trung bình (triệu đồng) cho một sản phẩm khi làm $x$ sản phẩm là $N(x) = ${f}$. Đường tiệm cận ngang của đồ thị hàm số $y = N(x)$ là:`,
+        `Nồng độ muối (g/l) trong bể sau $x$ phút bơm nước muối vào là $N(x) = ${f}$, $x \\ge 0$. Đường tiệm cận ngang của đồ thị hàm số $y = N(x)$ là:`,
       ],
       right: `$y = ${a}$`,
       wrong: [
@@ -510,16 +510,16 @@ const antiderivatives: readonly Template[] = unit(12, 'Nguyên hàm', ({ mc, fb,
       ],
     };
   }),
-  ew('M3', 'bể nước rò rỉ', (r) => {
+  ew('M3', 'bể nước rò rỉ', (r, turn) => {
     const [c, T] = [r.int(2, 5), 2 * r.int(5, 10)];
     const all = c * T * T;
     return {
       ask: [
         `Một bể chứa ${all} lít nước bị rò rỉ. Sau $t$ phút ($0 \\le t \\le ${T}$), thể tích nước $V(t)$ (lít) trong bể thay đổi với tốc độ $V'(t) = -${2 * c}(${T} - t)$ (lít/phút). Tìm $V(t)$ và tính thời gian để lượng nước chỉ còn một phần tư lượng ban đầu.`,
         `Bồn dầu có ${all} lít được xả qua van. Tốc độ thay đổi của thể tích dầu là $V'(t) = -${2 * c}(${T} - t)$ (lít/phút), $0 \\le t \\le ${T}$. Lập công thức của $V(t)$. Sau bao nhiêu phút, dầu trong bồn còn một phần tư?`,
-        `Ao cá chứa ${all} m³ nước được tháo cạn, $V'(t) = -${2 * c}(${T} - t)$ (m³/phút) với $0 \\le t \\le ${T}$ ($t$ tính bằng phút). Tìm thể tích nước $V(t)$ còn lại và thời điểm nước trong ao còn một phần tư.`,
+        `Ao cá chứa ${all} m³ nước được tháo cạn, $V'(t) = -${2 * c}(${T} - t)$ (m³/giờ) với $0 \\le t \\le ${T}$ ($t$ tính bằng giờ). Tìm thể tích nước $V(t)$ còn lại và thời điểm nước trong ao còn một phần tư.`,
       ],
-      solution: `$V(t) = \\displaystyle\\int -${2 * c}(${T} - t)\\,\\mathrm{d}t = \\displaystyle\\int (${2 * c}t - ${2 * c * T})\\,\\mathrm{d}t = ${c}t^2 - ${2 * c * T}t + C$.\nTừ $V(0) = ${all}$ suy ra $C = ${all}$; vậy $V(t) = ${c}t^2 - ${2 * c * T}t + ${all} = ${c}(${T} - t)^2$.\nCòn một phần tư: $${c}(${T} - t)^2 = ${all / 4} \\Leftrightarrow (${T} - t)^2 = ${(T * T) / 4}$.\nVì $0 \\le t \\le ${T}$ nên $${T} - t = ${T / 2}$, $t = ${T / 2}$ (phút).`,
+      solution: `$V(t) = \\displaystyle\\int -${2 * c}(${T} - t)\\,\\mathrm{d}t = \\displaystyle\\int (${2 * c}t - ${2 * c * T})\\,\\mathrm{d}t = ${c}t^2 - ${2 * c * T}t + C$.\nTừ $V(0) = ${all}$ suy ra $C = ${all}$; vậy $V(t) = ${c}t^2 - ${2 * c * T}t + ${all} = ${c}(${T} - t)^2$.\nCòn một phần tư: $${c}(${T} - t)^2 = ${all / 4} \\Leftrightarrow (${T} - t)^2 = ${(T * T) / 4}$.\nVì $0 \\le t \\le ${T}$ nên $${T} - t = ${T / 2}$, $t = ${T / 2}$ (${turn === 2 ? 'giờ' : 'phút'}).`,
     };
   }),
 ]);
@@ -531,8 +531,8 @@ const integrals: readonly Template[] = unit(12, 'Tích phân và ứng dụng', 
     return {
       ask: [
         `Vật thể nằm giữa hai mặt phẳng $x = 0$ và $x = ${h}$; mặt phẳng vuông góc với trục $Ox$ tại điểm có hoành độ $x$ cắt vật thể theo thiết diện có diện tích $S(x) = ${k}x^2$. Thể tích của vật thể là:`,
-        `Một chiếc cốc cao ${h} dm; ở độ cao $x$ (dm), thiết diện vuông góc với trục của cốc có diện tích $S(x) = ${k}x^2$ (dm²). Thể tích của cốc (dm³) là:`,
-        `Tháp trang trí cao ${h} m được đặt úp; thiết diện cách đỉnh $x$ (m) và vuông góc với trục có diện tích $S(x) = ${k}x^2$ (m²). Thể tích của tháp (m³) bằng:`,
+        `Lòng một chiếc thùng sâu ${h} dm; ở độ cao $x$ (dm) tính từ đáy, thiết diện nằm ngang có diện tích $S(x) = ${k}x^2$ (dm²). Dung tích của thùng (dm³) là:`,
+        `Một chiếc lều cao ${h} m; thiết diện nằm ngang cách đỉnh lều $x$ (m) có diện tích $S(x) = ${k}x^2$ (m²). Thể tích bên trong lều (m³) bằng:`,
       ],
       right: v,
       wrong: [
@@ -633,7 +633,7 @@ const integrals: readonly Template[] = unit(12, 'Tích phân và ứng dụng', 
     return {
       ask: [
         `Một chất điểm chuyển động trên trục $Ox$ với vận tốc $v(t) = ${v}$ (m/s), đồ thị của $v$ như hình bên. Tính độ dịch chuyển và quãng đường chất điểm đi được trong 3 giây đầu.`,
-        `Con lắc thử nghiệm chạy trên ray thẳng có vận tốc $v(t) = ${v}$ (cm/s) tại giây thứ $t$ (đồ thị ở hình bên). Tìm các khoảng thời gian con lắc đi theo chiều dương, chiều âm trong 3 giây đầu và tính quãng đường con lắc đi được trong thời gian đó.`,
+        `Con trượt thử nghiệm chạy trên ray thẳng có vận tốc $v(t) = ${v}$ (cm/s) tại giây thứ $t$ (đồ thị ở hình bên). Tìm các khoảng thời gian con trượt đi theo chiều dương, chiều âm trong 3 giây đầu và tính quãng đường con trượt đi được trong thời gian đó.`,
         `Xe điều khiển từ xa chạy trên đường thẳng với vận tốc $v(t) = ${v}$ (dm/s), chiều dương là chiều tiến; hình vẽ bên là đồ thị của $v$. Trong 3 giây đầu, xe dừng ở cách vị trí ban đầu bao xa và đã chạy tổng cộng bao nhiêu đề-xi-mét?`,
       ],
       solution: `$v(t) = ${3 * k}(t - 1)(t - 3)$; trên $[0;\\,3]$: $v(t) \\ge 0$ khi $0 \\le t \\le 1$ và $v(t) \\le 0$ khi $1 \\le t \\le 3$.\nMột nguyên hàm của $v(t)$ là $s(t) = ${poly([k, -6 * k, 9 * k, 0], 't')}$; $s(0) = 0$, $s(1) = ${4 * k}$, $s(3) = 0$.\nĐộ dịch chuyển: $\\displaystyle\\int_0^3 v(t)\\,\\mathrm{d}t = s(3) - s(0) = 0$.\nQuãng đường: $\\displaystyle\\int_0^3 |v(t)|\\,\\mathrm{d}t = (s(1) - s(0)) + (s(1) - s(3)) = ${4 * k} + ${4 * k} = ${8 * k}$.`,

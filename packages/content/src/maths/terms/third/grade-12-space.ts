@@ -241,7 +241,7 @@ const spread: readonly Template[] = unit(12, 'Mức độ phân tán của mẫu
     return {
       ask: [
         `Một mẫu số liệu ghép nhóm có phương sai bằng ${plain(s * s)}. Độ lệch chuẩn của mẫu số liệu bằng bao nhiêu?`,
-        `Thời gian chạy 100 m của một đội điền kinh có phương sai ${plain(s * s)} (giây²). Độ lệch chuẩn là bao nhiêu giây?`,
+        `Thời gian chạy 1500 m của một đội điền kinh có phương sai ${plain(s * s)} (giây²). Độ lệch chuẩn là bao nhiêu giây?`,
         `Chiều cao của các cây con trong vườn ươm có phương sai ${plain(s * s)} (cm²). Tính độ lệch chuẩn (cm) của chiều cao.`,
       ],
       is: s,
@@ -374,7 +374,14 @@ const conditional: readonly Template[] = unit(12, 'Xác suất toàn phần và 
       why: `Có 10 số chẵn; trong đó các số chia hết cho ${step} là ${list}, gồm ${count} số. Vì đã biết ${thing} có số chẵn nên xác suất là $\\dfrac{${count}}{10} = ${n(count / 10)}$.`,
     };
   }),
-  ew('M3', 'hai người lần lượt bốc thăm', (r) => {
+  ew('M3', 'hai người lần lượt bốc thăm', (r, turn) => {
+    const [before, after] = (
+      [
+        ['An trúng thưởng', 'Bình trúng thưởng'],
+        ['thí sinh thứ nhất bốc được câu hình học', 'thí sinh thứ hai bốc được câu hình học'],
+        ['bóng thứ nhất bị hỏng', 'bóng thứ hai bị hỏng'],
+      ] as const
+    )[turn]!;
     const [a, b] = r.pick([
       [3, 7],
       [2, 8],
@@ -390,7 +397,7 @@ const conditional: readonly Template[] = unit(12, 'Xác suất toàn phần và 
         `Ngân hàng đề có ${all} câu, ${a} câu về hình học. Hai thí sinh lần lượt bốc mỗi người một câu, câu đã bốc không được dùng lại. a) Tính xác suất để thí sinh thứ hai bốc được câu hình học. b) Nếu thí sinh thứ hai bốc được câu hình học thì xác suất thí sinh thứ nhất cũng bốc được câu hình học là bao nhiêu?`,
         `Một lô ${all} bóng đèn có ${a} bóng hỏng. Lấy ngẫu nhiên lần lượt hai bóng, không hoàn lại. a) Tính xác suất để bóng thứ hai bị hỏng. b) Biết bóng thứ hai bị hỏng, tính xác suất để bóng thứ nhất cũng bị hỏng.`,
       ],
-      solution: `Gọi $A$: “lần đầu lấy được loại đang xét”, $B$: “lần sau lấy được loại đang xét”. $P(A) = ${fraction(a, all)}$, $P(\\overline{A}) = ${fraction(b, all)}$.\n$P(B \\mid A) = ${fraction(a - 1, all - 1)}$, $P(B \\mid \\overline{A}) = ${fraction(a, all - 1)}$.\nCông thức xác suất toàn phần: $P(B) = \\dfrac{${a}}{${all}} \\cdot \\dfrac{${a - 1}}{${all - 1}} + \\dfrac{${b}}{${all}} \\cdot \\dfrac{${a}}{${all - 1}} = \\dfrac{${first + second}}{${all * (all - 1)}} = ${fraction(a, all)}$.\nCông thức Bayes: $P(A \\mid B) = \\dfrac{P(A) \\cdot P(B \\mid A)}{P(B)} = \\dfrac{${first}}{${first + second}} = ${fraction(a - 1, all - 1)}$.`,
+      solution: `Gọi $A$: “${before}”, $B$: “${after}”. $P(A) = ${fraction(a, all)}$, $P(\\overline{A}) = ${fraction(b, all)}$.\n$P(B \\mid A) = ${fraction(a - 1, all - 1)}$, $P(B \\mid \\overline{A}) = ${fraction(a, all - 1)}$.\nCông thức xác suất toàn phần: $P(B) = \\dfrac{${a}}{${all}} \\cdot \\dfrac{${a - 1}}{${all - 1}} + \\dfrac{${b}}{${all}} \\cdot \\dfrac{${a}}{${all - 1}} = \\dfrac{${first + second}}{${all * (all - 1)}} = ${fraction(a, all)}$.\nCông thức Bayes: $P(A \\mid B) = \\dfrac{P(A) \\cdot P(B \\mid A)}{P(B)} = \\dfrac{${first}}{${first + second}} = ${fraction(a - 1, all - 1)}$.`,
     };
   }),
 ]);

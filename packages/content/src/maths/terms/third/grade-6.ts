@@ -480,7 +480,7 @@ const integers: readonly Template[] = unit(6, 'Số nguyên', ({ mc, set, fb, tf
       ask: [
         `Kết quả của phép tính $(-${a}) \\cdot ${b}$ là:`,
         `Tích của $-${a}$ và ${b} bằng:`,
-        `Mỗi ngày cửa hàng lỗ ${a} trăm nghìn đồng, ghi là $-${a}$. Sau ${b} ngày, kết quả (trăm nghìn đồng) là:`,
+        `Mỗi ngày cửa hàng lỗ ${a} triệu đồng, ghi là $-${a}$. Sau ${b} ngày, kết quả (triệu đồng) là:`,
       ],
       right: `$-${a * b}$`,
       wrong: [

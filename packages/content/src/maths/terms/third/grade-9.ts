@@ -727,7 +727,12 @@ const second: readonly Template[] = unit(9, 'Phương trình bậc hai một ẩ
   mc('M1', 'dấu của biệt thức và số nghiệm', (r, turn) => {
     const d = [r.int(2, 9), 0, -r.int(2, 9)][turn]!;
     const right = ['có hai nghiệm phân biệt', 'có nghiệm kép', 'vô nghiệm'][turn]!;
-    const all = ['có hai nghiệm phân biệt', 'có nghiệm kép', 'vô nghiệm', 'có vô số nghiệm'];
+    const all = [
+      ['có hai nghiệm phân biệt', 'nhầm với trường hợp $\\Delta > 0$'],
+      ['có nghiệm kép', 'nhầm với trường hợp $\\Delta = 0$'],
+      ['vô nghiệm', 'nhầm với trường hợp $\\Delta < 0$'],
+      ['có vô số nghiệm', 'quên rằng phương trình bậc hai có nhiều nhất hai nghiệm'],
+    ] as const;
     return {
       ask: [
         `Một phương trình bậc hai có biệt thức $\\Delta = ${d}$. Phương trình đó:`,
@@ -735,7 +740,7 @@ const second: readonly Template[] = unit(9, 'Phương trình bậc hai một ẩ
         `Phương trình $ax^2 + bx + c = 0$ ($a \\ne 0$) có $b^2 - 4ac = ${d}$. Khi đó phương trình:`,
       ],
       right,
-      wrong: all.filter((one) => one !== right).map((one) => [one, 'nhầm điều kiện về dấu của $\\Delta$'] as const),
+      wrong: all.filter(([one]) => one !== right),
       why: `$\\Delta ${d > 0 ? '> 0' : d === 0 ? '= 0' : '< 0'}$ nên phương trình ${right}.`,
     };
   }),
@@ -866,7 +871,12 @@ const triangles: readonly Template[] = [
       const R = r.int(4, 9);
       const d = [R - r.int(1, 3), R, R + r.int(1, 4)][turn]!;
       const right = ['nằm trong đường tròn', 'nằm trên đường tròn', 'nằm ngoài đường tròn'][turn]!;
-      const all = ['nằm trong đường tròn', 'nằm trên đường tròn', 'nằm ngoài đường tròn', 'trùng với tâm $O$'];
+      const all = [
+        ['nằm trong đường tròn', 'nhầm với trường hợp $OM$ nhỏ hơn bán kính'],
+        ['nằm trên đường tròn', 'nhầm với trường hợp $OM$ bằng bán kính'],
+        ['nằm ngoài đường tròn', 'nhầm với trường hợp $OM$ lớn hơn bán kính'],
+        ['trùng với tâm $O$', 'quên rằng khi đó $OM = 0$'],
+      ] as const;
       return {
         ask: [
           `Cho đường tròn tâm $O$ bán kính ${R} cm và điểm $M$ với $OM = ${d}$ cm. Điểm $M$:`,
@@ -874,7 +884,7 @@ const triangles: readonly Template[] = [
           `Điểm $M$ cách tâm $O$ của đường tròn $(O;\\,${R})$ một khoảng bằng ${d}. Khẳng định đúng là $M$:`,
         ],
         right,
-        wrong: all.filter((one) => one !== right).map((one) => [one, 'so sánh sai $OM$ với bán kính'] as const),
+        wrong: all.filter(([one]) => one !== right),
         why: `So sánh $OM = ${d}$ với bán kính ${R}: điểm $M$ ${right}.`,
       };
     }),
@@ -1039,6 +1049,11 @@ const data: readonly Template[] = [
       const counts = r.shuffle([5, 8, 11, 14]);
       const names = ['Xe đạp', 'Đi bộ', 'Xe buýt', 'Xe máy'];
       const most = names[counts.indexOf(14)]!;
+      const mistakes = new Map([
+        [11, 'chọn cột cao thứ hai'],
+        [8, 'đọc nhầm chiều cao của cột này'],
+        [5, 'nhầm lớn nhất với nhỏ nhất'],
+      ]);
       return {
         ask: [
           'Biểu đồ tần số bên cho biết cách đến trường của học sinh một lớp. Cách được dùng nhiều nhất là:',
@@ -1046,7 +1061,10 @@ const data: readonly Template[] = [
           'Nhìn biểu đồ cột bên, phương tiện được nhiều học sinh chọn nhất là:',
         ],
         right: most,
-        wrong: names.filter((one) => one !== most).map((one) => [one, 'chọn một cột thấp hơn'] as const),
+        wrong: names.flatMap((one, at) => {
+          const mistake = mistakes.get(counts[at]!);
+          return mistake === undefined ? [] : [[one, mistake] as const];
+        }),
         why: `Cột “${most}” cao nhất, tần số bằng 14.`,
         figure: chart(
           'bar',
