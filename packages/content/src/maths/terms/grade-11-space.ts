@@ -184,7 +184,7 @@ const spaces: readonly Template[] = [
       return {
         ask: [
           `Khối lăng trụ có diện tích đáy ${s} cm², chiều cao ${h} cm. Thể tích (cm³) của khối là:`,
-          `Một bể kính hình lăng trụ đứng có đáy rộng ${s} dm², cao ${h} dm. Thể tích (dm³) của bể là:`,
+          `Một bể kính hình lăng trụ đứng có diện tích đáy ${s} dm², cao ${h} dm. Thể tích (dm³) của bể là:`,
           `Tính thể tích khối lăng trụ có diện tích đáy $S = ${s}$ và chiều cao $h = ${h}$.`,
         ],
         right: s * h,

@@ -82,7 +82,7 @@ export const geometry7: readonly Template[] = [
         ask: [
           `Cho $a \\parallel b$, đường thẳng $c$ cắt $a$, $b$ tạo thành hai góc trong cùng phía, một góc bằng ${deg(a)}. Góc kia bằng:`,
           `Hai góc trong cùng phía tạo bởi một đường thẳng cắt hai đường thẳng song song có một góc ${deg(a)}. Số đo góc còn lại là:`,
-          `Hai thanh ray song song bị một thanh ngang cắt chéo, một góc trong cùng phía bằng ${deg(a)}. Góc trong cùng phía còn lại bằng:`,
+          `Một thanh sắt đặt chéo qua hai thanh ray song song. Trong hai góc trong cùng phía, một góc bằng ${deg(a)}. Góc kia bằng:`,
         ],
         right: deg(180 - a),
         wrong: [deg(a), deg(Math.abs(90 - a)), deg(360 - a), deg(a + 10)],
@@ -211,7 +211,7 @@ export const geometry7: readonly Template[] = [
         ask: [
           `Tam giác $ABC$ cân tại $A$ có $\\widehat{A} = ${a}^\\circ$. Số đo góc $B$ là:`,
           `Góc ở đỉnh của một tam giác cân bằng ${deg(a)}. Mỗi góc ở đáy bằng:`,
-          `Khung mái nhà hình tam giác cân có góc ở đỉnh ${deg(a)}. Góc giữa mỗi mái và thanh ngang là:`,
+          `Tấm bìa hình tam giác cân có góc ở đỉnh ${deg(a)}. Góc giữa cạnh bên và cạnh đáy của tấm bìa là:`,
         ],
         right: deg(base),
         wrong: [deg(a), deg(180 - a), deg(base + 10), deg(180 - 2 * a > 0 ? 180 - 2 * a : base - 5)],
@@ -242,7 +242,7 @@ export const geometry7: readonly Template[] = [
           [
             '$\\triangle ABH = \\triangle ACH$.',
             '$\\triangle ABH = \\triangle CAH$.',
-            '$AB = AC$, $AH$ chung, hai tam giác vuông tại $H$ (cạnh huyền – cạnh góc vuông).',
+            'hai tam giác vuông $ABH$ và $ACH$ có $AB = AC$, $AH$ chung (cạnh huyền – cạnh góc vuông), $B$ tương ứng với $C$.',
           ],
           ['$H$ là trung điểm của $BC$.', '$HB = 2HC$.', 'từ hai tam giác bằng nhau suy ra $HB = HC$.'],
         ],
@@ -260,7 +260,7 @@ export const geometry7: readonly Template[] = [
             'Xét $\\triangle OMA$ và $\\triangle OMB$: $OA = OB$, $\\widehat{AOM} = \\widehat{BOM}$ ($Oz$ là phân giác), $OM$ chung.\nVậy $\\triangle OMA = \\triangle OMB$ (c.g.c).\nSuy ra $MA = MB$ và $\\widehat{OMA} = \\widehat{OMB}$, tức là $MO$ là tia phân giác của góc $AMB$.',
           ],
           [
-            'Cho tam giác $ABC$ cân tại $A$. Kẻ $BD \\perp AC$ ($D \\in AC$), $CE \\perp AB$ ($E \\in AB$). Giả sử góc $A$ nhọn. Chứng minh $BD = CE$ và $AD = AE$.',
+            'Cho tam giác $ABC$ cân tại $A$, góc $A$ nhọn. Kẻ $BD \\perp AC$ ($D \\in AC$), $CE \\perp AB$ ($E \\in AB$). Chứng minh $BD = CE$ và $AD = AE$.',
             'Xét hai tam giác vuông $ABD$ (vuông tại $D$) và $ACE$ (vuông tại $E$): $AB = AC$ (tam giác cân), góc $A$ chung.\nVậy $\\triangle ABD = \\triangle ACE$ (cạnh huyền – góc nhọn).\nSuy ra $BD = CE$ và $AD = AE$.',
           ],
         ] as const

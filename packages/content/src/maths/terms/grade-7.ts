@@ -41,6 +41,7 @@ const numbers: readonly Template[] = [
     mc('M1', 'cộng hai số hữu tỉ', (r) => {
       const [b, a, c] = [r.int(5, 11), r.int(1, 4), r.int(1, 4)];
       if (a === c) throw new TooFewDistractors('zero');
+      if (gcd(a, b) > 1 || gcd(c, b) > 1) throw new TooFewDistractors('not reduced');
       return {
         ask: [
           `Kết quả của phép tính $-\\dfrac{${a}}{${b}} + \\dfrac{${c}}{${b}}$ là:`,
@@ -59,6 +60,7 @@ const numbers: readonly Template[] = [
     }),
     fb('M1', 'tính giá trị biểu thức', (r) => {
       const [a, b, c] = [r.int(2, 9), r.int(2, 9), r.int(2, 5)];
+      if (gcd(a, c) > 1) throw new TooFewDistractors('not reduced');
       return {
         ask: [
           `Tính $\\dfrac{${a}}{${c}} \\cdot (-${b * c})$.`,
@@ -195,7 +197,7 @@ const numbers: readonly Template[] = [
         ask: [
           `Từ đẳng thức $${a} \\cdot ${b * k} = ${b} \\cdot ${a * k}$ lập được tỉ lệ thức nào?`,
           `Bốn số ${a}; ${b}; ${a * k}; ${b * k} lập thành tỉ lệ thức nào sau đây?`,
-          `Tỉ số $\\dfrac{${a}}{${b}}$ bằng tỉ số nào để tạo thành tỉ lệ thức với các số ${a * k} và ${b * k}?`,
+          `Cặp số ${a}; ${b} tỉ lệ với cặp số ${a * k}; ${b * k}. Tỉ lệ thức nào thể hiện điều đó?`,
         ],
         right: `$\\dfrac{${a}}{${b}} = \\dfrac{${a * k}}{${b * k}}$`,
         wrong: [
@@ -238,10 +240,10 @@ const numbers: readonly Template[] = [
         'Trên cùng quãng đường, tốc độ nhân thời gian không đổi.',
       ],
       [
-        'Từ $\\dfrac{a}{b} = \\dfrac{c}{d}$ suy ra đẳng thức nào?',
+        'Cho $\\dfrac{a}{b} = \\dfrac{c}{d}$ với $b + d \\ne 0$, $b + c \\ne 0$. Đẳng thức nào luôn đúng?',
         '$\\dfrac{a}{b} = \\dfrac{a + c}{b + d}$',
         ['$\\dfrac{a}{b} = \\dfrac{a + d}{b + c}$', '$\\dfrac{a}{b} = \\dfrac{ac}{bd}$', '$ab = cd$'],
-        'Tính chất dãy tỉ số bằng nhau (với $b + d \\ne 0$).',
+        'Theo tính chất của dãy tỉ số bằng nhau.',
       ],
     ]),
     fb('M1', 'tìm số hạng của tỉ lệ thức', (r) => {
@@ -319,7 +321,7 @@ const numbers: readonly Template[] = [
         ],
         right: `$x = ${x}$`,
         wrong: [`$x = ${-x}$`, `$x = ${a * x}$`, '$x = 0$', `$x = ${x + 1}$`],
-        why: `$P(${x}) = ${a} \\cdot ${par(x)} ${a * x > 0 ? '-' : '+'} ${Math.abs(a * x)} = 0$.`,
+        why: `Thay $x = ${x}$: $${a} \\cdot ${par(x)} ${a * x > 0 ? '-' : '+'} ${Math.abs(a * x)} = 0$.`,
       };
     }),
     set('M1', 'biểu thức đại số', [
@@ -359,7 +361,7 @@ const numbers: readonly Template[] = [
           `$${poly([c - a, d - b, 0])}$`,
           `$${poly([a + c, b - d, 0])}$`,
         ],
-        why: `Bỏ ngoặc và đổi dấu các hạng tử của $Q(x)$, rồi cộng các hạng tử cùng bậc.`,
+        why: `Bỏ ngoặc và đổi dấu các hạng tử của đa thức thứ hai, rồi cộng các hạng tử cùng bậc.`,
       };
     }),
     fb('M2', 'giá trị của tổng', (r) => {
@@ -381,7 +383,7 @@ const numbers: readonly Template[] = [
         ask: [
           `Cho đa thức $P(x) = ${P}$.`,
           `Bạn Thu tính các giá trị của đa thức $P(x) = ${P}$.`,
-          `Xét đa thức một biến $P(x) = ${P}$, bậc và nghiệm của nó.`,
+          `Xét bậc, giá trị và nghiệm của đa thức một biến $P(x) = ${P}$.`,
         ],
         say: [
           ['$P(x)$ có bậc 2.', '$P(x)$ có bậc 3.', 'số mũ cao nhất của $x$ là 2.'],
@@ -431,7 +433,7 @@ const chance: readonly Template[] = [
       [
         'Muốn biểu diễn lượng mưa từng tháng trong năm để thấy sự tăng giảm, nên dùng:',
         'biểu đồ đoạn thẳng',
-        ['biểu đồ hình quạt tròn', 'bảng chữ cái', 'sơ đồ tư duy'],
+        ['biểu đồ hình quạt tròn', 'biểu đồ tranh', 'bảng kiểm đếm'],
         'Biểu đồ đoạn thẳng biểu diễn sự thay đổi theo thời gian.',
       ],
     ]),
@@ -488,7 +490,7 @@ const chance: readonly Template[] = [
       [
         'Biến cố “Gieo một con xúc xắc được mặt có số chấm nhỏ hơn 7” là biến cố:',
         'chắc chắn',
-        ['không thể', 'ngẫu nhiên', 'có xác suất bằng 0'],
+        ['không thể', 'ngẫu nhiên', 'có xác suất bằng $\\dfrac{1}{6}$'],
         'Mọi mặt đều có số chấm từ 1 đến 6.',
       ],
       [
@@ -564,14 +566,16 @@ const chance: readonly Template[] = [
     }),
     fb('M1', 'đếm kết quả thuận lợi', (r) => {
       const [all, d] = [r.int(12, 30), r.int(2, 5)];
+      const count = Math.floor(all / d);
+      const list = count > 4 ? [d, 2 * d, '…', count * d] : Array.from({ length: count }, (_, at) => (at + 1) * d);
       return {
         ask: [
           `Chọn ngẫu nhiên một số từ 1 đến ${all}. Có bao nhiêu kết quả thuận lợi cho biến cố “Số được chọn chia hết cho ${d}”?`,
           `Trong ${all} thẻ đánh số từ 1 đến ${all} có bao nhiêu thẻ ghi bội của ${d}?`,
           `Phiếu rút thăm ghi số từ 1 đến ${all}; phiếu có số chia hết cho ${d} thì được quà. Có bao nhiêu phiếu được quà?`,
         ],
-        is: Math.floor(all / d),
-        why: `Các bội của ${d}: ${d}; ${2 * d}; …; ${Math.floor(all / d) * d}, gồm ${Math.floor(all / d)} số.`,
+        is: count,
+        why: `Các bội của ${d}: ${list.join('; ')}, gồm ${count} số.`,
       };
     }),
     fb('M2', 'tính xác suất', (r) => {

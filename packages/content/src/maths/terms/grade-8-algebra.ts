@@ -300,7 +300,7 @@ const polynomials: readonly Template[] = [
         ask: [
           `Cho phân thức $P = \\dfrac{x^2 - ${a * a}}{x - ${a}}$.`,
           `Bạn Hoa xét phân thức $P = \\dfrac{x^2 - ${a * a}}{x - ${a}}$ với biến $x$.`,
-          `Xét biểu thức $P = \\dfrac{x^2 - ${a * a}}{x - ${a}}$ và giá trị của nó.`,
+          `Xét điều kiện xác định và giá trị của phân thức $P = \\dfrac{x^2 - ${a * a}}{x - ${a}}$.`,
         ],
         say: [
           [
@@ -368,7 +368,7 @@ const equations: readonly Template[] = [
       };
     }),
     mc('M1', 'biểu diễn đại lượng qua ẩn', (r) => {
-      const [k, v] = [r.int(3, 9), r.int(30, 60)];
+      const k = r.int(3, 9);
       return {
         ask: [
           `Xe máy đi với tốc độ $x$ (km/h). Quãng đường xe đi trong ${k} giờ (km) là:`,
@@ -376,7 +376,7 @@ const equations: readonly Template[] = [
           `Hình chữ nhật có một cạnh ${k} cm, cạnh kia $x$ (cm). Diện tích (cm²) của nó là:`,
         ],
         right: `$${k}x$`,
-        wrong: [`$x + ${k}$`, `$\\dfrac{x}{${k}}$`, `$${v} - ${k}x$`],
+        wrong: [`$x + ${k}$`, `$\\dfrac{x}{${k}}$`, `$x - ${k}$`],
         why: `Nhân hai đại lượng: $${k} \\cdot x = ${k}x$.`,
       };
     }),

@@ -175,7 +175,7 @@ export const seventhFifth: readonly Template[] = [
         ask: [
           `Cho $\\triangle ABC = \\triangle MNP$, $\\widehat{A} = ${a}^\\circ$, $\\widehat{N} = ${b}^\\circ$. Số đo góc $P$ là:`,
           `Hai tam giác $ABC$ và $MNP$ bằng nhau (đỉnh viết theo thứ tự tương ứng), $\\widehat{A} = ${a}^\\circ$, $\\widehat{N} = ${b}^\\circ$. Góc $C$ bằng:`,
-          `Hai biển báo hình tam giác $ABC$, $MNP$ giống hệt nhau với $\\triangle ABC = \\triangle MNP$; $\\widehat{M} = ${a}^\\circ$, $\\widehat{B} = ${b}^\\circ$. Góc $P$ bằng:`,
+          `Hai tấm bìa hình tam giác $ABC$, $MNP$ giống hệt nhau với $\\triangle ABC = \\triangle MNP$; $\\widehat{M} = ${a}^\\circ$, $\\widehat{B} = ${b}^\\circ$. Góc $P$ bằng:`,
         ],
         right: `$${180 - a - b}^\\circ$`,
         wrong: [
@@ -260,7 +260,7 @@ export const seventhFifth: readonly Template[] = [
         say: [
           [
             'Biến cố “Số chấm nhỏ hơn 7” là biến cố chắc chắn.',
-            'Biến cố “Số chấm nhỏ hơn 7” là biến cố ngẫu nhiên có thể không xảy ra.',
+            'Biến cố “Số chấm nhỏ hơn 7” là biến cố ngẫu nhiên.',
             'mặt nào cũng có nhiều nhất 6 chấm.',
           ],
           [

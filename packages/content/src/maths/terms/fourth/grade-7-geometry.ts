@@ -549,7 +549,7 @@ const data: readonly Template[] = [
         ],
         right: '$\\dfrac{1}{6}$',
         wrong: [
-          [math(fraction(k, 6)), 'lấy số chấm chia cho 6'],
+          [math(fraction(k, 6)), `lấy ${k} chia cho 6`],
           ['$\\dfrac{1}{2}$', 'cho rằng chỉ có hai khả năng: được hoặc không'],
           ['$\\dfrac{5}{6}$', 'tính xác suất không xảy ra'],
           '$1$',
@@ -590,7 +590,7 @@ const data: readonly Template[] = [
         ask: [
           `Chọn ngẫu nhiên một số tự nhiên từ ${from} đến ${from + 19}. Xác suất để chữ số hàng đơn vị lớn hơn ${k} là:`,
           `Viết các số tự nhiên từ ${from} đến ${from + 19} lên 20 thẻ rồi rút ngẫu nhiên một thẻ. Xác suất rút được số có chữ số tận cùng lớn hơn ${k} bằng:`,
-          `Số ghế ngẫu nhiên từ ${from} đến ${from + 19}. Xác suất để số ghế có hàng đơn vị lớn hơn ${k} là:`,
+          `Bốc thăm ngẫu nhiên một số ghế từ ${from} đến ${from + 19}. Xác suất để số ghế có chữ số hàng đơn vị lớn hơn ${k} là:`,
         ],
         right: math(fraction(good, 20)),
         wrong: [

@@ -86,8 +86,8 @@ const rationals: readonly Template[] = unit(7, 'Số hữu tỉ', ({ mc, fb, tf,
     return {
       ask: [
         `Sắp xếp các số $${high}$, $${low}$, $${middle}$ theo thứ tự tăng dần:`,
-        `Trên trục số, đi từ trái sang phải lần lượt gặp các điểm biểu diễn:`,
-        `Nhiệt độ (°C) ba nơi là $${high}$, $${low}$, $${middle}$. Xếp từ lạnh nhất đến ấm nhất:`,
+        `Các số $${middle}$, $${high}$, $${low}$ được biểu diễn trên trục số. Đi từ trái sang phải, ta lần lượt gặp các điểm biểu diễn:`,
+        `Ba trạm đo ở đảo và đáy biển có độ cao (km) so với mực nước biển là $${high}$, $${low}$, $${middle}$. Xếp các độ cao từ thấp nhất đến cao nhất:`,
       ],
       right: row(low, middle, high),
       wrong: [
@@ -435,7 +435,7 @@ const ratios: readonly Template[] = unit(7, 'Tỉ lệ thức và đại lượn
       ask: [
         `Đi từ A đến B với vận tốc ${v} km/h hết ${t} giờ. Nếu đi với vận tốc ${w} km/h thì hết số giờ là:`,
         `Với vận tốc ${v} km/h, xe chạy hết ${t} giờ một quãng đường. Chạy quãng đường đó với vận tốc ${w} km/h hết số giờ là:`,
-        `Một tàu đi đoạn sông dài không đổi hết ${t} giờ khi vận tốc là ${v} km/h. Khi vận tốc là ${w} km/h, thời gian (giờ) là:`,
+        `Một tàu đi hết một quãng đường trong ${t} giờ với vận tốc ${v} km/h. Nếu đi quãng đường đó với vận tốc ${w} km/h thì thời gian (giờ) là:`,
       ],
       right: is,
       wrong: [

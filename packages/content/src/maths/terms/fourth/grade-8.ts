@@ -295,7 +295,7 @@ const identities: readonly Template[] = unit(
         ask: [
           `Giá trị nhỏ nhất của $x^2 - ${2 * k}x + ${k * k + c}$ là:`,
           `Viết $x^2 - ${2 * k}x + ${k * k + c} = (x - ${k})^2 + m$. Số $m$, cũng là giá trị nhỏ nhất của biểu thức, bằng:`,
-          `Chi phí (triệu đồng) khi làm $x$ sản phẩm là $x^2 - ${2 * k}x + ${k * k + c}$. Chi phí thấp nhất là:`,
+          `Một con chim sà xuống rồi bay lên; sau $x$ giây nó ở độ cao $x^2 - ${2 * k}x + ${k * k + c}$ (m). Độ cao thấp nhất (m) của nó là:`,
         ],
         right: c,
         wrong: [

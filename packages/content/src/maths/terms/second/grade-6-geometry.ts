@@ -242,7 +242,11 @@ const points: readonly Template[] = unit(6, 'Điểm, đường thẳng, góc', 
     const [a, b] = [r.int(2, 5), r.int(7, 12)];
     const tell = `Trên tia $Ox$ lấy hai điểm $A$, $B$ sao cho $OA = ${a}$ cm, $OB = ${b}$ cm.`;
     return {
-      ask: [tell, `${tell} Xét các khẳng định sau.`, `Bạn Hoà vẽ hình: ${tell}`],
+      ask: [
+        tell,
+        `${tell} Xét các khẳng định sau.`,
+        `Bạn Hoà vẽ tia $Ox$ rồi lấy trên tia đó hai điểm $A$, $B$ sao cho $OA = ${a}$ cm, $OB = ${b}$ cm.`,
+      ],
       say: [
         [
           'Điểm $A$ nằm giữa $O$ và $B$.',

@@ -144,7 +144,7 @@ const naturals: readonly Template[] = unit(6, 'Số tự nhiên', ({ mc, fb, tf,
     const all = r.int(120, 180);
     const tell = `Một cuốn sách có ${all} trang, đánh số từ 1 đến ${all}.`;
     return {
-      ask: [tell, `${tell} Xét các khẳng định sau.`, `Trong thư viện lớp: ${tell}`],
+      ask: [tell, `${tell} Xét các khẳng định sau.`, `Tủ sách của lớp có thêm sách mới. ${tell}`],
       say: [
         [
           'Có 9 trang được đánh số bằng một chữ số.',
@@ -477,7 +477,11 @@ const integers: readonly Template[] = unit(6, 'Số nguyên', ({ mc, fb, tf }) =
     const [a, b, c] = [r.int(6, 9), r.int(1, 4), r.int(3, 8)];
     const tell = `Nhiệt độ lúc 6 giờ sáng ở ba nơi: Mát-xcơ-va $-${a}$ °C, Bắc Kinh $-${b}$ °C, Sa Pa ${c} °C.`;
     return {
-      ask: [tell, `${tell} Xét các khẳng định sau.`, `Bản tin thời tiết cho biết: ${tell}`],
+      ask: [
+        tell,
+        `${tell} Xét các khẳng định sau.`,
+        `Theo bản tin thời tiết, nhiệt độ lúc 6 giờ sáng ở Mát-xcơ-va là $-${a}$ °C, ở Bắc Kinh là $-${b}$ °C, ở Sa Pa là ${c} °C.`,
+      ],
       say: [
         ['Nơi lạnh nhất là Mát-xcơ-va.', 'Nơi lạnh nhất là Bắc Kinh.', `$-${a} < -${b} < ${c}$.`],
         [
@@ -581,7 +585,7 @@ const fractions: readonly Template[] = unit(6, 'Phân số', ({ mc, fb, tf, ew }
     const left = parts - eaten - more;
     const tell = `Chiếc bánh được chia thành ${parts} phần bằng nhau. An ăn ${eaten} phần, Bình ăn ${more} phần.`;
     return {
-      ask: [tell, `${tell} Xét các khẳng định sau.`, `Trong tiệc sinh nhật: ${tell}`],
+      ask: [tell, `${tell} Xét các khẳng định sau.`, `Mẹ mua bánh mừng sinh nhật Minh. ${tell}`],
       say: [
         [
           `An ăn $\\dfrac{${eaten}}{${parts}}$ chiếc bánh.`,

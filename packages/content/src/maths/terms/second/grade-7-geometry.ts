@@ -29,7 +29,7 @@ const solids: readonly Template[] = unit(7, 'Hình khối trong thực tiễn', 
       ask: [
         `Hình lăng trụ đứng ở hình bên có diện tích đáy ${s} cm² và chiều cao ${h} cm. Thể tích của nó là:`,
         `Thanh sô-cô-la dạng lăng trụ đứng tam giác như hình bên có diện tích đáy ${s} cm², dài (chiều cao lăng trụ) ${h} cm. Thể tích thanh sô-cô-la bằng:`,
-        `Khối gỗ dạng lăng trụ đứng như hình bên có đáy rộng ${s} cm² và cao ${h} cm. Tính thể tích khối gỗ.`,
+        `Khối gỗ dạng lăng trụ đứng như hình bên có diện tích đáy ${s} cm² và chiều cao ${h} cm. Thể tích khối gỗ bằng:`,
       ],
       right: `$${s * h}$ cm³`,
       wrong: [
@@ -45,7 +45,11 @@ const solids: readonly Template[] = unit(7, 'Hình khối trong thực tiễn', 
     const [a, b, c] = [r.int(6, 9), r.int(3, 5), r.int(4, 6)];
     const tell = `Bể cá dạng hình hộp chữ nhật như hình bên dài ${a} dm, rộng ${b} dm, cao ${c} dm, không có nắp.`;
     return {
-      ask: [tell, `${tell} Xét các khẳng định sau.`, `Trong góc khoa học của lớp: ${tell}`],
+      ask: [
+        tell,
+        `${tell} Xét các khẳng định sau.`,
+        `Góc khoa học của lớp có một bể cá không nắp dạng hình hộp chữ nhật như hình bên, dài ${a} dm, rộng ${b} dm, cao ${c} dm.`,
+      ],
       say: [
         [
           `Diện tích đáy bể là ${a * b} dm².`,
@@ -192,14 +196,14 @@ const triangles: readonly Template[] = [
       return {
         ask: [
           `Cho ${tell}`,
-          `Giá treo đồ có dạng tam giác $MAB$: ${tell}`,
-          `Xét hình gồm các điểm $A$, $B$, $I$, $M$: ${tell}`,
+          `Giá treo đồ có dạng tam giác $MAB$, trong đó ${tell}`,
+          `Trên bản vẽ mặt trước của một chiếc lều, ${tell}`,
         ],
         say: [
           [
             'Tam giác $MIA$ bằng tam giác $MIB$ theo trường hợp cạnh – góc – cạnh.',
             'Tam giác $MIA$ bằng tam giác $MIB$ theo trường hợp góc – góc – góc.',
-            '$IA = IB$, hai góc tại $I$ cùng vuông, $MI$ chung; không có trường hợp góc – góc – góc.',
+            '$IA = IB$, hai góc tại $I$ cùng vuông, $MI$ là cạnh chung (c.g.c).',
           ],
           [`$MB = ${m}$ cm.`, `$MB = ${2 * m}$ cm.`, `hai tam giác bằng nhau nên $MB = MA = ${m}$ cm.`],
           [
@@ -221,7 +225,7 @@ const triangles: readonly Template[] = [
         ask: [
           `Hai đoạn thẳng $AB$ và $CD$ cắt nhau tại $O$ là trung điểm của mỗi đoạn. Biết $AC = ${a}$ cm, $\\widehat{CAO} = ${s}^\\circ$. a) Chứng minh tam giác $OAC$ bằng tam giác $OBD$. b) Tính $BD$ và $\\widehat{DBO}$. c) Chứng minh $AC$ song song với $BD$.`,
           `Chân bàn gấp gồm hai thanh $AB$, $CD$ gắn với nhau tại trung điểm chung $O$ của chúng. Biết $AC = ${a}$ cm và $\\widehat{CAO} = ${s}^\\circ$. Chứng minh hai tam giác $OAC$, $OBD$ bằng nhau, tính $BD$, $\\widehat{DBO}$ và chứng minh $AC$ song song với $BD$.`,
-          `Để đo khoảng cách $AC$ qua vật cản, bạn Hiếu kéo dài $AO$ thêm $OB = OA$ và $CO$ thêm $OD = OC$, đo được $BD = ${a}$ m, $\\widehat{CAO} = ${s}^\\circ$. Chứng minh hai tam giác $OAC$, $OBD$ bằng nhau, cho biết $AC$ dài bao nhiêu, $\\widehat{DBO}$ bằng bao nhiêu và vì sao $AC$ song song với $BD$.`,
+          `Để đo khoảng cách $AC$ qua vật cản, bạn Hiếu chọn điểm $O$, kéo dài $AO$ thêm đoạn $OB = OA$ và kéo dài $CO$ thêm đoạn $OD = OC$, rồi đo được $BD = ${a}$ m, $\\widehat{CAO} = ${s}^\\circ$. Chứng minh hai tam giác $OAC$, $OBD$ bằng nhau, cho biết $AC$ dài bao nhiêu, $\\widehat{DBO}$ bằng bao nhiêu và vì sao $AC$ song song với $BD$.`,
         ],
         solution: [
           '$OA = OB$, $OC = OD$ và $\\widehat{AOC} = \\widehat{BOD}$ (đối đỉnh).',
@@ -340,7 +344,7 @@ const charts: readonly Template[] = [
         right: `Được màu ${colours[most]!}`,
         wrong: [
           ...colours.filter((_, at) => at !== most).map((name) => `Được màu ${name}`),
-          'Ba màu có khả năng như nhau',
+          'Không có (ba màu có khả năng như nhau)',
         ],
         why: `Màu ${colours[most]!} có nhiều nhất (${a}) nên dễ xảy ra nhất.`,
       };

@@ -64,7 +64,7 @@ const rationals: readonly Template[] = unit(7, 'Số hữu tỉ', ({ mc, fb, tf,
       right: `$-\\dfrac{${a}}{${b}}$`,
       wrong: [
         [`$\\dfrac{${a}}{${b}}$`, 'quên dấu âm'],
-        [`$-\\dfrac{${a}}{${10 * b}}$`, 'đếm thừa một chữ số thập phân'],
+        [`$${fraction(-a, 10 * b)}$`, 'đếm thừa một chữ số thập phân'],
         [`$-\\dfrac{${b}}{${a}}$`, 'đảo tử và mẫu'],
       ],
       why: `$-${n(value)} = -\\dfrac{${n(value * 100)}}{100} = -\\dfrac{${a}}{${b}}$.`,
@@ -107,7 +107,11 @@ const rationals: readonly Template[] = unit(7, 'Số hữu tỉ', ({ mc, fb, tf,
     const now = dive - up;
     const tell = `Thợ lặn ở độ cao $-${n(dive)}$ m so với mực nước biển rồi bơi lên ${plain(up)} m; một con hải âu bay ở độ cao ${bird} m.`;
     return {
-      ask: [tell, `${tell} Xét các khẳng định sau.`, `Trong chuyến tham quan biển: ${tell}`],
+      ask: [
+        tell,
+        `${tell} Xét các khẳng định sau.`,
+        `Trong chuyến tham quan biển, bạn Hoà thấy một thợ lặn ở độ cao $-${n(dive)}$ m so với mực nước biển rồi bơi lên ${plain(up)} m và một con hải âu bay ở độ cao ${bird} m.`,
+      ],
       say: [
         [
           `Ban đầu, độ cao của thợ lặn là số hữu tỉ âm.`,
@@ -154,7 +158,7 @@ const rationals: readonly Template[] = unit(7, 'Số hữu tỉ', ({ mc, fb, tf,
 ]);
 
 const reals: readonly Template[] = unit(7, 'Số thực', ({ mc, fb, tf, ew }) => [
-  mc('M1', 'căn bậc hai số học của số chính phương', (r) => {
+  mc('M1', 'căn bậc hai số học của số chính phương', (r, turn) => {
     const a = r.int(5, 15);
     return {
       ask: [
@@ -164,7 +168,7 @@ const reals: readonly Template[] = unit(7, 'Số thực', ({ mc, fb, tf, ew }) =
       ],
       right: a,
       wrong: [
-        [-a, 'lấy số âm; căn bậc hai số học không âm'],
+        turn === 2 ? a + 2 : [-a, 'lấy số âm; căn bậc hai số học không âm'],
         [n((a * a) / 2) === n(a) ? a + 3 : (a * a) / 2, 'chia đôi thay vì lấy căn'],
         [a * a * 2, 'nhân đôi số dưới dấu căn'],
         a + 1,
@@ -180,7 +184,7 @@ const reals: readonly Template[] = unit(7, 'Số thực', ({ mc, fb, tf, ew }) =
       ask: [
         `Làm tròn số $${value}$ đến hàng phần mười được:`,
         `Số $${value}$ làm tròn với độ chính xác $0{,}05$ là:`,
-        `Máy đo ghi khối lượng $${value}$ kg. Làm tròn đến chữ số thập phân thứ nhất, ta viết:`,
+        `Cân điện tử ghi khối lượng $${value}$ kg. Làm tròn đến chữ số thập phân thứ nhất, ta viết:`,
       ],
       right: `$${whole}{,}${d + 1}$`,
       wrong: [
@@ -260,7 +264,11 @@ const reals: readonly Template[] = unit(7, 'Số thực', ({ mc, fb, tf, ew }) =
     const [a, b] = [r.int(4, 8), r.int(9, 14)];
     const tell = `Khu đất hình vuông thứ nhất rộng ${a * a} m², khu thứ hai rộng ${b * b} m².`;
     return {
-      ask: [tell, `${tell} Xét các khẳng định sau.`, `Trên bản đồ thôn: ${tell}`],
+      ask: [
+        tell,
+        `${tell} Xét các khẳng định sau.`,
+        `Thôn Đoài có hai khu đất hình vuông: khu thứ nhất rộng ${a * a} m², khu thứ hai rộng ${b * b} m².`,
+      ],
       say: [
         [
           `Cạnh khu thứ nhất dài ${a} m.`,
@@ -440,7 +448,7 @@ const polynomials: readonly Template[] = unit(7, 'Đa thức một biến', ({ m
       ask: [
         `Tổng $${a}x^${k} + ${b}x^${k}$ bằng:`,
         `Thu gọn $${a}x^${k} + ${b}x^${k}$ ta được:`,
-        `Hai tấm bìa có diện tích $${a}x^${k}$ và $${b}x^${k}$. Tổng diện tích của chúng là:`,
+        `Hai tấm bìa có diện tích $${a}x^${k}$ và $${b}x^${k}$ (cm²). Tổng diện tích (cm²) của chúng là:`,
       ],
       right: `$${a + b}x^${k}$`,
       wrong: [
@@ -516,7 +524,11 @@ const polynomials: readonly Template[] = unit(7, 'Đa thức một biến', ({ m
     const [open, rate] = [r.int(11, 15), r.int(12, 16)];
     const tell = `Hãng taxi thu ${open} nghìn đồng mở cửa và ${rate} nghìn đồng mỗi ki-lô-mét. Đi $x$ km hết $T(x)$ nghìn đồng.`;
     return {
-      ask: [tell, `${tell} Xét các khẳng định sau.`, `Trên bảng giá ghi: ${tell}`],
+      ask: [
+        tell,
+        `${tell} Xét các khẳng định sau.`,
+        `Theo bảng giá của một hãng taxi, tiền mở cửa là ${open} nghìn đồng, mỗi ki-lô-mét đi hết ${rate} nghìn đồng. Đi $x$ km hết $T(x)$ nghìn đồng.`,
+      ],
       say: [
         [
           `$T(x) = ${rate}x + ${open}$.`,

@@ -484,7 +484,7 @@ const data: readonly Template[] = [
       const tell = `Hộp có ${all} tấm thẻ cùng loại ghi các số từ 1 đến ${all}, mỗi thẻ một số. Rút ngẫu nhiên một thẻ.`;
       const both = Math.floor(all / 15);
       return {
-        ask: [tell, `Trong trò chơi ở hội xuân: ${tell}`, `${tell} Xét các khẳng định sau.`],
+        ask: [tell, `Hội xuân có trò chơi rút thẻ. ${tell}`, `${tell} Xét các khẳng định sau.`],
         say: [
           [
             `Có ${all} kết quả đồng khả năng.`,

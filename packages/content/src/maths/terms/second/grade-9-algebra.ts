@@ -221,7 +221,7 @@ const reducible: readonly Template[] = unit(9, 'Phương trình quy về bậc n
     const [first, second] = [(slow + more) * time, slow * time];
     const tell = `Mỗi phút An gõ nhiều hơn Bình ${more} từ. Trong cùng một thời gian, An gõ được ${first} từ, Bình gõ được ${second} từ. Gọi $x$ là số từ Bình gõ trong một phút.`;
     return {
-      ask: [tell, `Trong giờ Tin học: ${tell}`, `${tell} Xét các khẳng định sau.`],
+      ask: [tell, `An và Bình tập gõ văn bản trong giờ Tin học. ${tell}`, `${tell} Xét các khẳng định sau.`],
       say: [
         [
           `Mỗi phút An gõ $x + ${more}$ từ.`,

@@ -499,9 +499,9 @@ const experiments: readonly Template[] = unit(6, 'Xác suất thực nghiệm', 
       ask: [
         `Ba bạn tập ném bóng: bạn thứ nhất ném 20 lần trúng ${a} lần, bạn thứ hai ném 25 lần trúng ${b} lần, bạn thứ ba ném 50 lần trúng ${c} lần. Tính xác suất thực nghiệm ném trúng của mỗi bạn (viết dưới dạng phần trăm) và cho biết bạn nào ném tốt nhất.`,
         `Ba lô hạt giống được gieo thử: lô thứ nhất 20 hạt nảy mầm ${a} hạt, lô thứ hai 25 hạt nảy mầm ${b} hạt, lô thứ ba 50 hạt nảy mầm ${c} hạt. Tính xác suất thực nghiệm nảy mầm của từng lô theo phần trăm; lô nào tốt nhất?`,
-        `Ba máy được kiểm tra: máy thứ nhất làm 20 sản phẩm đạt ${a}, máy thứ hai làm 25 sản phẩm đạt ${b}, máy thứ ba làm 50 sản phẩm đạt ${c}. Tính xác suất thực nghiệm “sản phẩm đạt” của mỗi máy (phần trăm) và so sánh.`,
+        `Ba người tập bắn cung: người thứ nhất bắn 20 mũi tên, trúng hồng tâm ${a} mũi; người thứ hai bắn 25 mũi, trúng ${b} mũi; người thứ ba bắn 50 mũi, trúng ${c} mũi. Tính xác suất thực nghiệm bắn trúng hồng tâm của mỗi người theo phần trăm; ai bắn tốt nhất?`,
       ],
-      solution: `${['Bạn', 'Lô', 'Máy'][turn]!} thứ nhất: $\\dfrac{${a}}{20} = ${n(rates[0]!)}\\%$.\n${['Bạn', 'Lô', 'Máy'][turn]!} thứ hai: $\\dfrac{${b}}{25} = ${n(rates[1]!)}\\%$.\n${['Bạn', 'Lô', 'Máy'][turn]!} thứ ba: $\\dfrac{${c}}{50} = ${n(rates[2]!)}\\%$.\nXác suất thực nghiệm lớn nhất là $${n(Math.max(...rates))}\\%$, ứng với ${['bạn', 'lô', 'máy'][turn]!} ${first}.`,
+      solution: `${['Bạn', 'Lô', 'Người'][turn]!} thứ nhất: $\\dfrac{${a}}{20} = ${n(rates[0]!)}\\%$.\n${['Bạn', 'Lô', 'Người'][turn]!} thứ hai: $\\dfrac{${b}}{25} = ${n(rates[1]!)}\\%$.\n${['Bạn', 'Lô', 'Người'][turn]!} thứ ba: $\\dfrac{${c}}{50} = ${n(rates[2]!)}\\%$.\nXác suất thực nghiệm lớn nhất là $${n(Math.max(...rates))}\\%$, ứng với ${['bạn', 'lô', 'người'][turn]!} ${first}.`,
     };
   }),
 ]);

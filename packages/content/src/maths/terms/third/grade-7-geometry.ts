@@ -124,7 +124,7 @@ const lines: readonly Template[] = unit(7, 'Góc và đường thẳng song song
       'Phần sau từ “thì” là kết luận.',
     ],
     [
-      'Bạn Dũng viết: GT: $a \\parallel b$, $c$ cắt $a$ và $b$. Kết luận nào phù hợp với tính chất hai đường thẳng song song?',
+      'Bạn Dũng viết giả thiết: “$a \\parallel b$, đường thẳng $c$ cắt $a$ và $b$”. Kết luận nào phù hợp với tính chất hai đường thẳng song song?',
       'Hai góc so le trong bằng nhau',
       [
         ['Hai góc trong cùng phía bằng nhau', 'nhầm bù nhau với bằng nhau'],

@@ -18,7 +18,7 @@ const rational: readonly Template[] = unit(7, 'Số hữu tỉ', ({ mc, set, fb,
       ask: [
         `Trên trục số, điểm biểu diễn số $-\\dfrac{${p}}{${q}}$ nằm giữa hai điểm biểu diễn hai số nguyên nào?`,
         `Số hữu tỉ $-\\dfrac{${p}}{${q}}$ nằm giữa hai số nguyên liên tiếp nào?`,
-        `Nhiệt kế chỉ $-\\dfrac{${p}}{${q}}$ °C. Mực thuỷ ngân nằm giữa hai vạch nguyên nào (°C)?`,
+        `Một tàu thăm dò ở độ cao $-\\dfrac{${p}}{${q}}$ km so với mực nước biển. Số này nằm giữa hai số nguyên liên tiếp nào?`,
       ],
       right: `$${low}$ và $${high}$`,
       wrong: [
@@ -144,8 +144,8 @@ const rational: readonly Template[] = unit(7, 'Số hữu tỉ', ({ mc, set, fb,
           `$${p} : ${q} = ${n(p / q)}$.`,
         ],
         [
-          `Dùng bớt $\\dfrac{1}{2}$ lượng đang có thì còn ${plain(now / 2)} lít.`,
-          `Dùng bớt $\\dfrac{1}{2}$ lượng đang có thì còn ${plain(full / 2)} lít.`,
+          `Khi lượng ${what} giảm đi một nửa thì còn ${plain(now / 2)} lít.`,
+          `Khi lượng ${what} giảm đi một nửa thì còn ${plain(full / 2)} lít.`,
           `còn lại một nửa của ${now} lít: $${now} : 2 = ${n(now / 2)}$.`,
         ],
       ],
@@ -349,9 +349,9 @@ const ratios: readonly Template[] = unit(7, 'Tỉ lệ thức và đại lượn
     ] as const);
     return {
       ask: [
-        `Tỉ số của ${a} và ${b} viết dưới dạng phân số tối giản là:`,
-        `Lớp 7A có ${a} bạn nam, ${b} bạn nữ. Tỉ số của số bạn nam và số bạn nữ là:`,
-        `Hai thanh gỗ dài ${a} dm và ${b} dm. Tỉ số độ dài của thanh thứ nhất và thanh thứ hai bằng:`,
+        `Tỉ số $${a} : ${b}$ lập thành tỉ lệ thức với tỉ số:`,
+        `Lớp 7A có ${a} bạn nam, ${b} bạn nữ. Tỉ số của số bạn nam và số bạn nữ lập thành tỉ lệ thức với tỉ số:`,
+        `Hai thanh gỗ dài ${a} dm và ${b} dm. Tỉ số độ dài của thanh thứ nhất và thanh thứ hai lập thành tỉ lệ thức với tỉ số:`,
       ],
       right: `$${fraction(a, b)}$`,
       wrong: [
@@ -378,7 +378,7 @@ const ratios: readonly Template[] = unit(7, 'Tỉ lệ thức và đại lượn
         [b * (k + 1), 'tính sai số phần'],
         a * a * k,
       ],
-      why: `Mỗi phần ứng với $${a * k} : ${a} = ${k}$ nên $y = ${b} \\cdot ${k} = ${b * k}$.`,
+      why: `Mỗi phần ứng với $${a * k} : ${a} = ${k}$ nên số cần tìm là $${b} \\cdot ${k} = ${b * k}$.`,
     };
   }),
   mc('M2', 'số ngày khi thay đổi số công nhân', (_, turn) => {
@@ -559,7 +559,8 @@ const polynomials: readonly Template[] = unit(7, 'Đa thức một biến', ({ m
     };
   }),
   fb('M2', 'hệ số của đa thức tích', (r) => {
-    const [a, b] = [r.int(2, 6), r.int(1, 5)];
+    const a = r.int(2, 6);
+    const b = r.int(1, a - 1);
     return {
       ask: [
         `Tìm hệ số của $x$ trong đa thức thu gọn của tích $(x + ${a})(x + ${b})$.`,
@@ -596,7 +597,7 @@ const polynomials: readonly Template[] = unit(7, 'Đa thức một biến', ({ m
       ask: [
         `Một tấm bìa hình vuông cạnh $x + ${a}$ (cm) bị cắt đi một hình chữ nhật có hai cạnh $x$ và $${b}$ (cm). Viết đa thức thu gọn biểu thị diện tích phần còn lại và tính diện tích đó khi $x = ${x}$.`,
         `Mảnh sân hình vuông cạnh $x + ${a}$ (m) có một lối đi hình chữ nhật dài $x$ (m), rộng ${b} m. Viết biểu thức thu gọn của diện tích phần sân còn lại và tính giá trị của nó tại $x = ${x}$.`,
-        `Bức tường hình vuông cạnh $x + ${a}$ (dm) có một ô cửa hình chữ nhật kích thước $x$ (dm) và ${b} dm. Tìm đa thức thu gọn chỉ diện tích cần sơn; khi $x = ${x}$ thì cần sơn bao nhiêu đề-xi-mét vuông?`,
+        `Tấm gỗ hình vuông cạnh $x + ${a}$ (dm) bị khoét một ô hình chữ nhật kích thước $x$ (dm) và ${b} dm. Tìm đa thức thu gọn chỉ diện tích cần sơn ở một mặt của tấm gỗ; khi $x = ${x}$ thì cần sơn bao nhiêu đề-xi-mét vuông?`,
       ],
       solution: `Diện tích hình vuông: $(x + ${a})(x + ${a}) = x^2 + ${a}x + ${a}x + ${a * a} = x^2 + ${2 * a}x + ${a * a}$.\nDiện tích hình chữ nhật: $${b === 1 ? '' : b}x$.\nPhần còn lại: $x^2 + ${2 * a}x + ${a * a} - ${b === 1 ? '' : b}x = x^2 + ${2 * a - b}x + ${a * a}$.\nKhi $x = ${x}$: $${x}^2 + ${2 * a - b} \\cdot ${x} + ${a * a} = ${x * x + (2 * a - b) * x + a * a}$.`,
     };
@@ -703,7 +704,7 @@ const chances: readonly Template[] = unit(7, 'Biến cố và xác suất', ({ m
       [
         ['biến cố chắc chắn', 'nhầm hai loại biến cố'],
         ['biến cố ngẫu nhiên', 'không để ý hộp chỉ có bi đỏ'],
-        ['biến cố có xác suất bằng 1', 'nhầm với biến cố chắc chắn'],
+        ['biến cố có xác suất bằng $\\dfrac{1}{2}$', 'cho rằng hai khả năng như nhau'],
       ],
       'Hộp không có bi xanh nên không thể lấy được bi xanh.',
     ],
@@ -713,7 +714,7 @@ const chances: readonly Template[] = unit(7, 'Biến cố và xác suất', ({ m
       [
         ['biến cố không thể', 'nhầm hai loại biến cố'],
         ['biến cố ngẫu nhiên', 'không thấy điều đó luôn xảy ra'],
-        ['biến cố có xác suất bằng 0', 'nhầm với biến cố không thể'],
+        ['biến cố có xác suất bằng $\\dfrac{1}{28}$', 'tính xác suất chọn được một ngày đã định'],
       ],
       'Mọi ngày của tháng đó đều từ 1 đến 28.',
     ],
@@ -807,7 +808,7 @@ const chances: readonly Template[] = unit(7, 'Biến cố và xác suất', ({ m
       ask: [
         `Chọn ngẫu nhiên một số tự nhiên có hai chữ số. Có bao nhiêu kết quả thuận lợi cho biến cố “Số được chọn chia hết cho ${by}”?`,
         `Viết ngẫu nhiên một số có hai chữ số. Có bao nhiêu kết quả làm cho số đó là bội của ${by}?`,
-        `Biển số của một trò chơi là một số tự nhiên có hai chữ số được chọn ngẫu nhiên. Có bao nhiêu biển số chia hết cho ${by}?`,
+        `Máy quay số của một trò chơi cho ra ngẫu nhiên một số tự nhiên có hai chữ số. Có bao nhiêu kết quả là số chia hết cho ${by}?`,
       ],
       is: count,
       why: `Các bội của ${by} có hai chữ số từ ${by * Math.ceil(10 / by)} đến ${by * Math.floor(99 / by)}: $(${by * Math.floor(99 / by)} - ${by * Math.ceil(10 / by)}) : ${by} + 1 = ${count}$.`,

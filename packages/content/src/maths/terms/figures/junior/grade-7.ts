@@ -199,7 +199,7 @@ const triangles: readonly Template[] = [
         ask: [
           'Tam giác $ABC$ trong hình bên có hai cạnh đánh dấu bằng nhau. Góc $B$ bằng bao nhiêu độ?',
           'Dựa vào kí hiệu và số đo góc $A$ ở hình bên, tính số đo (độ) góc ở đáy $ABC$.',
-          'Mái nhà có dạng tam giác cân như hình bên. Góc giữa cạnh bên và đáy là bao nhiêu độ?',
+          'Tấm bìa có dạng tam giác cân như hình bên. Góc giữa cạnh bên $AB$ và cạnh đáy là bao nhiêu độ?',
         ],
         is: (180 - a) / 2,
         unit: '°',
@@ -221,13 +221,13 @@ const triangles: readonly Template[] = [
         ask: [
           'Dựa vào hai góc ghi ở hình bên, cạnh lớn nhất của tam giác $ABC$ là:',
           'Trong tam giác $ABC$ ở hình bên, cạnh nào dài nhất?',
-          'Không đo độ dài, chỉ dùng các góc đã ghi trên hình bên. Cạnh dài nhất của tam giác $ABC$ là cạnh:',
+          'Không đo độ dài, chỉ dùng các góc đã ghi trên hình bên. Cạnh dài nhất của tam giác $ABC$ là:',
         ],
         right: `$${sides[most]}$`,
         wrong: [
           [`$${sides[least]}$`, 'lấy cạnh đối diện với góc nhỏ nhất'],
           ...sides.filter((_, at) => at !== most && at !== least).map((one) => `$${one}$`),
-          'Ba cạnh bằng nhau',
+          'Không có (ba cạnh bằng nhau)',
         ],
         why: `$\\widehat{C} = 180^\\circ - ${a}^\\circ - ${b}^\\circ = ${c}^\\circ$. Góc lớn nhất là $${Math.max(a, b, c)}^\\circ$, đối diện với cạnh $${sides[most]}$ nên cạnh ấy lớn nhất.`,
         figure: plane('triangle', a, { A: `${a}°`, B: `${b}°` }),
