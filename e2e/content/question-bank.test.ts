@@ -141,6 +141,15 @@ test('a Word paper is corrected beside its file, left and resumed, saved as a te
   const second = page.getByRole('listitem', { name: 'Câu 2', exact: true });
   await second.getByText('Chưa có đáp án').waitFor();
   await lookAround('a paper beside its questions');
+  // What a test would lack is told before it is saved, with the way to it.
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Lưu thành đề' }).click();
+  await dialog.getByText(/câu cần xem, chưa lấy: 2/).waitFor();
+  await lookAround('what is left behind');
+  await dialog.getByRole('button', { name: 'Xem các câu này' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.getByRole('radio', { name: /^Cần xem/ }).isChecked()).toBe(true);
+  await tick(page.getByRole('radio', { name: /^Tất cả/ }));
   // A line of the file shows how its questions begin.
   await page.getByText('Cách đọc tệp này').click();
   await page.getByRole('button', { name: 'Chỉ vào một dòng' }).click();
@@ -193,7 +202,6 @@ test('a Word paper is corrected beside its file, left and resumed, saved as a te
   await lookAround('a question of a paper in its editor');
   await page.getByRole('dialog').getByRole('button', { name: 'Thôi' }).click();
   await page.getByRole('button', { name: 'Lưu thành đề' }).click();
-  const dialog = page.getByRole('dialog');
   await choose(dialog, 'Lớp', 'Lớp 9');
   await lookAround('a paper as a test');
   await dialog.getByRole('button', { name: 'Lưu thành đề' }).click();

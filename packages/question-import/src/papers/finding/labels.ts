@@ -149,8 +149,11 @@ export const isEnd = (text: string): boolean =>
 export const isRangeHead = (text: string): boolean =>
   /^\s*Questions\s+\d{1,3}\s?(?:[-–]|to|and)\s?\d{1,3}(?!\d)/iu.test(text);
 
-/** A common text or instruction for the questions that follow. */
+const readsBehind =
+  /[.?!]\s+Read\s+(?:the|this)\s+(?:following\s+)?(?:passage|text|article|letter|e-?mail|story|paragraph)\s+and\s+(?:answer|choose|decide|mark|circle)(?!\p{L})/u;
+/** A common text or instruction for the questions that follow; words about the text may stand before the instruction. */
 export function isPassageStart(text: string): boolean {
+  if (readsBehind.test(text.slice(0, 2_000))) return true;
   return /^\s*(?:Passage\s+\d{1,2}\s*[.:]?\s*$|Read\s+the|Mark\s+the\s+letter|Choose\s+the|Listen|Complete\s+the|Rewrite|Write\s+(?:ONE|NO\s+MORE|one\s+word|a\s+word)|Are\s+the\s+(?:sentences|statements)|Fill\s+in|Đọc\s+(?:đoạn|văn|bài|thông|các|trích)|Dựa\s+vào|Sử\s+dụng\s+(?:các\s+|những\s+)?(?:dữ|thông|đoạn|số\s+liệu|bảng|hình)|Dùng\s+(?:các\s+)?(?:thông\s+tin|dữ\s+liệu)|Cho\s+(?:đoạn|văn\s+bản)|Thí\s+sinh\s+trả\s+lời|\(?(?:Sử\s+)?[Dd]ùng\s+cho\s+(?:các\s+)?câu|Use\s+the(?!\s+word\s*[:(]))/iu.test(
     text,
   );

@@ -63,7 +63,7 @@ export const finishedQuestions = (paper: FoundPaper): PaperQuestion[] => new Fin
 /** A third verdict beside true and false. */
 const saysNotGiven = /not\s+given|doesn.t\s+say|(?:[,/]|or)\s?NG(?!\p{L})/iu;
 const saysVerdicts =
-  /đúng\s*(?:\/|hay|hoặc|,|;|[-–])?\s*sai|true\s*(?:\(\s?T\s?\)\s*)?(?:\/|or|-|,)?\s*(?:or\s+)?false|(?:^|\s)T\s?[,/]\s?F\s?(?:[,/]|or)\s?NG(?!\p{L})|ghi\s+Đ/iu;
+  /đúng\s*(?:\/|hay|hoặc|,|;|[-–])?\s*sai|true\s*(?:\(\s?T\s?\)\s*)?(?:\/|or|-|,)?\s*(?:or\s+)?false|(?:^|\s)T\s?[,/]\s?F\s?(?:[,/]|or)\s?NG(?!\p{L})|ghi\s+Đ(?!\p{L})/iu;
 /** "2 hoặc –2", "color/colour", "4 (cm)": more than one answer may be accepted. A fraction is one. */
 const saysSeveral = /\d\s?[.)]\s?\S.*\s\d{1,2}\s?[.)]\s?\S|\s(?:hoặc|hay|or)\s|[()|;]|,\s|\p{L}\s?\/\s?\p{L}/u;
 const gapInWords = /[\p{L}\d)=][^_.…\p{L}\d)=]*(?:_{3,40}(?!_)|\.{3,40}(?!\.)|…{1,20}(?!…))/u;
