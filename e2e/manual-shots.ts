@@ -198,6 +198,20 @@ export const manualShots: readonly Shot[] = [
     },
   },
   {
+    chapter: 'hold-exam',
+    who: 'teacher',
+    async take({ open, role, page }) {
+      await open('/exam-sessions');
+      await role('button', 'exam-sessions:add').click();
+      const form = page.getByRole('dialog');
+      await form.waitFor();
+      return [
+        [1, form.getByRole('heading', { level: 2 })],
+        [2, role('button', 'exam-sessions:addShift')],
+      ];
+    },
+  },
+  {
     chapter: 'mark-answers',
     who: 'teacher',
     async take(tools) {

@@ -66,9 +66,11 @@ const main: Readonly<Record<'TEACHER' | 'STUDENT', readonly PagePath[]>> = {
     '/students/info',
     '/learning',
     '/test-schedule',
+    '/exam-sessions',
     '/dashboard',
+    '/users/info',
   ],
-  STUDENT: ['/home', '/assigned-unit-test', '/join', '/practice', '/test-schedule'],
+  STUDENT: ['/home', '/assigned-unit-test', '/join', '/practice', '/test-schedule', '/users/info'],
 };
 
 it.each(['TEACHER', 'STUDENT'] as const)('leads %s from every main page to a chapter', (role) => {

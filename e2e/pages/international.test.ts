@@ -1,5 +1,5 @@
 /**
- * Every page of the international site as a visitor, a teacher, a learner and an admin, 1280 and 360 wide: nothing is
+ * Every page of the international site as a visitor, a teacher, a learner and each kind of staff, 1280 and 360 wide: nothing is
  * Vietnamese. What people have written is rewritten without Vietnamese letters first, so that any such letter that a page
  * still shows is the product's own.
  */
@@ -139,6 +139,8 @@ test.concurrent.each<[string | null, Entitlement | null]>([
   [teacher, { role: 'TEACHER', ...feature }],
   ['minhanh@vumon.example', { role: 'STUDENT', features: [], packageEndsAt: null }],
   ['admin@vumon.example', { role: 'ADMIN', ...feature }],
+  ['operator@vumon.example', { role: 'OPERATOR', ...feature }],
+  ['sale@vumon.example', { role: 'SALE', ...feature }],
 ])(
   'nothing is Vietnamese for %s',
   async (email, entitlement) => {
@@ -156,8 +158,10 @@ test.concurrent.each<[string | null, Entitlement | null]>([
     for (const [path, rule] of Object.entries(pages as Record<string, PageRule>)) {
       if ((rule.access === 'public') !== (entitlement === null) && path !== '/payment') continue;
       if (entitlement && pageGate(rule, entitlement, {}, Date.now()) !== 'open') continue;
-      // Other pages of an admin are those of a teacher.
-      if (entitlement?.role === 'ADMIN' && path !== '/home' && !isLoadedFor(path, 'ADMIN')) continue;
+      // Other pages of staff are those of a teacher.
+      const role = entitlement?.role;
+      const isOfStaff = role === 'ADMIN' || role === 'OPERATOR' || role === 'SALE';
+      if (isOfStaff && path !== '/home' && !isLoadedFor(path, role)) continue;
       const href = hrefOf(path, ids);
       if (href === null) continue;
       await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callName, canWork, nextOf } from './assigned.ts';
+import { canWork, nextOf } from './assigned.ts';
 import type { AssignedTest } from './queries.ts';
 import { dayNumber, soon, weekdayOf } from './when.ts';
 
@@ -70,11 +70,4 @@ describe("a learner's next task", () => {
     expect(none.filter(canWork)).toEqual([]);
     expect(nextOf(none)).toBeUndefined();
   });
-});
-
-it('learners are addressed by the last two parts of their names', () => {
-  expect(callName({ lastName: 'Phạm Minh', firstName: 'Anh' })).toBe('Minh Anh');
-  expect(callName({ lastName: 'Trần', firstName: 'Vy' })).toBe('Vy');
-  expect(callName({ lastName: 'Nguyễn Thị', firstName: 'An' })).toBe('An');
-  expect(callName({ lastName: 'Phạm VĂN', firstName: 'Bình' })).toBe('Bình');
 });

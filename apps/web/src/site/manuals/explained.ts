@@ -12,6 +12,7 @@ export const explained: Readonly<Partial<Record<ManualChapter, Href>>> = {
   'add-learners': '/classes',
   'assign-test': '/classes',
   'watch-test': '/learning',
+  'hold-exam': '/exam-sessions',
   'mark-answers': '/learning',
   'read-results': '/learning',
   regrade: '/learning',

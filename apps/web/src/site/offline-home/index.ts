@@ -1,5 +1,6 @@
 /** Keeps on the device what this person reads, and the page that shows it without a connection. Loaded on demand. */
 import type { QueryClient } from '@tanstack/react-query';
+import { callName } from '../../session/call-name.ts';
 import type { Profile } from '../../session/gate.ts';
 import { dropReading, keepReading, keepReadingsOf, listReadings } from '../../session/readings/store.ts';
 import { holdHome } from './hold-home.ts';
@@ -17,7 +18,7 @@ async function keep(owner: string, queryKey: readonly unknown[], data: unknown, 
 export function keepForOffline(client: QueryClient, profile: Profile): () => void {
   let ended = false;
   const { id, timeZone, role } = profile;
-  const name = role === 'STUDENT' ? profile.firstName || profile.fullName : profile.fullName;
+  const name = role === 'STUDENT' ? callName(profile) || profile.fullName : profile.fullName;
   // One after the other: a release is stored once, and a later reading is not overtaken by an earlier one.
   let last = keepReadingsOf({ id, name, role, timeZone });
   const then = (work: () => Promise<unknown>) => {
