@@ -411,6 +411,12 @@ describe('what a head of department sends back', () => {
   test.each([
     ['one right option', asks('G6', 'MR2', stem('Những số nào?'), { correct: { q1: ['a'] } })],
     ['a word of grade 4', asks('G1', 'FB8', { text: 'Cắt theo một đường chéo. Được mấy hình?' })],
+    ['a unit of grade 2', asks('G1', 'MC1', stem('Bé cân nặng 15 kg. Số 15 đọc là:'))],
+    [
+      'metres asked for and centimetres told',
+      asks('G4', 'FB8', { text: 'Hàng rào dài bao nhiêu mét?' }, { explanation: '$(9 + 5) \\times 2 = 28$ (cm).' }),
+    ],
+    ['a flat pyramid', asks('G8', 'FB8', { text: 'Mái hình chóp tứ giác đều có cạnh đáy 5 m, trung đoạn 2 m.' })],
     [
       'two steps in grade 2',
       asks(

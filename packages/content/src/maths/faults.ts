@@ -35,8 +35,16 @@ type Fault = (told: Told) => string | false | undefined;
 
 /** Words that the programme of 2018 has in later grades only. */
 const later: Readonly<Record<string, RegExp>> = {
-  G1: /đường chéo|trung điểm|diện tích|chu vi|phân số|tia số|số liền|bằng tổng|thương của|số bị|phép nhân|phép chia/i,
+  G1: /đoạn thẳng|đường gấp khúc|ki-lô-gam|\d kg|lít|đường chéo|trung điểm|diện tích|chu vi|phân số|tia số|số liền|bằng tổng|thương của|số bị|phép nhân|phép chia/i,
   G2: /đường chéo|trung điểm|diện tích|chu vi|phân số|song song|vuông góc|góc vuông|thập phân|phần trăm|chia hết/i,
+};
+
+const lengthUnits: Readonly<Record<string, string>> = {
+  'mi-li-mét': 'mm',
+  'xăng-ti-mét': 'cm',
+  'đề-xi-mét': 'dm',
+  mét: 'm',
+  'ki-lô-mét': 'km',
 };
 
 /** In how many deviations a count of equally likely outcomes is away from the mean. */
@@ -179,6 +187,18 @@ const faults: Readonly<Record<string, Fault>> = {
   'gives one reason for three wrong options': ({ key }) => {
     const reasons = [...(key.explanation ?? '').matchAll(/^Chọn .*? là do (.*)$/gm)].map(([, reason]) => reason!);
     return reasons.find((reason) => reasons.filter((other) => other === reason).length > 2);
+  },
+  'explains in another unit of length than it asks for': ({ stem, why }) => {
+    const asked = /bao nhiêu (xăng-ti-mét|đề-xi-mét|mi-li-mét|ki-lô-mét|mét)(?! (?:vuông|khối))[^.?|]*\?$/u.exec(
+      stem,
+    )?.[1];
+    const told = /\((cm|dm|mm|km|m)\)\.$/.exec(why)?.[1];
+    return asked !== undefined && told !== undefined && lengthUnits[asked] !== told && told;
+  },
+  'has a pyramid whose faces do not meet': ({ stem }) => {
+    const [found, edge, slant] =
+      /chóp tứ giác đều.* cạnh đáy (?:bằng )?(\d+) .*trung đoạn\)? (?:bằng )?(\d+)/.exec(stem) ?? [];
+    return found !== undefined && Number(edge) >= 2 * Number(slant) && found;
   },
   'draws a box without its edges': ({ stem, figures }) =>
     /\$(?:AB|OA) = \d+\$.*\$(?:AD|BC|OC) = \d+\$/.test(stem) &&

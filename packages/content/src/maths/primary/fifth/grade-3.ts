@@ -220,7 +220,7 @@ const geometry: readonly Template[] = [
         ask: [
           `Tờ giấy hình chữ nhật dài ${a} cm, rộng ${b} cm. Cắt đi một hình vuông cạnh ${c} cm. Diện tích (cm²) phần còn lại là:`,
           `Mảnh vườn hình chữ nhật ${a} m × ${b} m có một bể nước hình vuông cạnh ${c} m. Diện tích (m²) phần vườn không có bể là:`,
-          `Bức tường hình chữ nhật dài ${a} m, cao ${b} m có một cửa hình vuông cạnh ${c} m. Diện tích (m²) tường không tính cửa là:`,
+          `Bức tường hình chữ nhật dài ${a} m, cao ${b} m của nhà xưởng có một cửa hình vuông cạnh ${c} m. Diện tích (m²) tường không tính cửa là:`,
         ],
         right: a * b - c * c,
         wrong: [
@@ -297,8 +297,8 @@ const geometry: readonly Template[] = [
       return {
         ask: [
           `Khung một khối hộp chữ nhật như hình bên dài ${a} cm, rộng ${b} cm, cao ${c} cm. Tổng độ dài (cm) các cạnh là:`,
-          `Làm khung đèn lồng hình hộp chữ nhật (hình bên) dài ${a} dm, rộng ${b} dm, cao ${c} dm. Cần số đề-xi-mét nan tre là:`,
-          `Hộp quà có dạng khối hộp chữ nhật như hình bên, dài ${a} cm, rộng ${b} cm, cao ${c} cm. Viền dây dọc theo tất cả các cạnh thì hết số xăng-ti-mét dây là:`,
+          `Làm khung đèn lồng hình hộp chữ nhật (hình bên) dài ${a} dm, rộng ${b} dm, cao ${c} dm. Độ dài nan tre (dm) cần dùng là:`,
+          `Hộp quà có dạng khối hộp chữ nhật như hình bên, dài ${a} cm, rộng ${b} cm, cao ${c} cm. Viền dây dọc theo tất cả các cạnh thì độ dài dây (cm) cần dùng là:`,
         ],
         right: 4 * (a + b + c),
         wrong: [
@@ -337,7 +337,7 @@ const firstTerm: readonly Template[] = [
       [
         'Trong một hình tròn, đường kính dài gấp mấy lần bán kính?',
         '2 lần',
-        [['3 lần', 'nhớ nhầm quan hệ giữa đường kính và bán kính'], '4 lần', 'bằng nhau'],
+        [['3 lần', 'nhớ nhầm quan hệ giữa đường kính và bán kính'], '4 lần', '1 lần'],
         'Đường kính gồm hai bán kính.',
       ],
     ]),

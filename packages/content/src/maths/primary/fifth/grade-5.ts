@@ -231,7 +231,7 @@ const measures: readonly Template[] = [
       return {
         ask: [
           `Hình hộp chữ nhật ở hình bên dài ${a} cm, rộng ${b} cm, cao ${h} cm. Diện tích xung quanh (cm²) là:`,
-          `Chiếc hộp như hình bên dài ${a} dm, rộng ${b} dm, cao ${h} dm. Dán giấy quanh bốn mặt bên hết số đề-xi-mét vuông giấy là:`,
+          `Chiếc hộp như hình bên dài ${a} dm, rộng ${b} dm, cao ${h} dm. Diện tích giấy (dm²) để dán quanh bốn mặt bên là:`,
           `Tính diện tích xung quanh (cm²) của hình hộp chữ nhật bên, biết dài ${a} cm, rộng ${b} cm, cao ${h} cm.`,
         ],
         right: 2 * (a + b) * h,

@@ -88,7 +88,7 @@ const lines: readonly Template[] = unit(2, 'Đường thẳng, đường gấp k
       ask: [
         'Trên hình bên, đoạn thẳng $BC$ dài hơn đoạn thẳng $AB$:',
         'Nhìn hình bên. Đi từ $B$ đến $C$ dài hơn đi từ $B$ đến $A$ bao nhiêu mét?',
-        'Ba đường nối nhà ($B$), chợ ($A$) và trường ($C$) như hình bên. Đường từ nhà đến trường dài hơn đường từ nhà đến chợ:',
+        'Trong vườn, ba lối đi nối cổng ($B$), giếng ($A$) và nhà kho ($C$) như hình bên. Lối đi từ cổng đến nhà kho dài hơn lối đi từ cổng đến giếng:',
       ],
       right: `${bc - ab} m`,
       wrong: [

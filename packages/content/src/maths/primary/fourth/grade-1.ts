@@ -190,7 +190,7 @@ const numbers: readonly Template[] = [
         ask: [
           `Hộp có ${a}0 cái bút. Cô lấy ${b}0 cái. Trong hộp còn lại số bút là:`,
           `Có ${a}0 chỗ ngồi. ${b}0 bạn đã ngồi vào chỗ. Số chỗ còn trống là:`,
-          `Cuộn dây dài ${a}0 cm. Bé cắt ${b}0 cm. Số xăng-ti-mét dây còn lại là:`,
+          `Cuộn dây dài ${a}0 cm. Bé cắt ${b}0 cm. Dây còn lại dài bao nhiêu xăng-ti-mét?`,
         ],
         right: left,
         wrong: [
@@ -485,13 +485,12 @@ const more: readonly Template[] = [
       const is = [2, 1, 2][turn]!;
       return {
         ask: [
-          'Ngoài bốn cạnh của hình chữ nhật bên, trong hình còn có mấy đoạn thẳng vẽ thêm?',
-          'Ở hình bên, ngoài ba cạnh của hình tam giác lớn còn có mấy đoạn thẳng vẽ thêm bên trong?',
-          'Bạn Na vẽ một hình có bốn cạnh rồi kẻ thêm bên trong như hình bên. Na kẻ thêm mấy đoạn thẳng?',
+          'Ngoài bốn cạnh của hình chữ nhật bên, trong hình còn có mấy nét vẽ thêm?',
+          'Ở hình bên, ngoài ba cạnh của hình tam giác lớn còn có mấy nét vẽ thêm bên trong?',
+          'Bạn Na vẽ một hình có bốn cạnh rồi kẻ thêm các nét từ góc này sang góc đối diện như hình bên. Na kẻ thêm mấy nét?',
         ],
         is,
-        why:
-          is === 2 ? 'Có 2 đoạn thẳng cắt nhau ở bên trong hình.' : 'Có 1 đoạn thẳng nối đỉnh ở trên với cạnh ở dưới.',
+        why: is === 2 ? 'Có 2 nét cắt nhau ở bên trong hình.' : 'Có 1 nét nối góc ở trên với cạnh ở dưới.',
         figure: plane((['rectangle', 'bisector', 'rhombus'] as const)[turn]!, [34, 70, 42][turn]!, {}),
       };
     }),

@@ -169,7 +169,7 @@ const numbers: readonly Template[] = [
         ask: [
           `Tính giá trị của biểu thức $${a} : ${b} \\times ${c}$.`,
           `Chia đều ${a} cái bánh vào ${b} hộp. ${c} hộp như thế có bao nhiêu cái bánh?`,
-          `Có ${a} m vải may được ${b} bộ quần áo giống nhau. May ${c} bộ như thế cần bao nhiêu mét vải?`,
+          `Có ${a} m vải may được ${b} bộ rèm cửa giống nhau. May ${c} bộ như thế cần bao nhiêu mét vải?`,
         ],
         is: (a / b) * c,
         why: `Tính từ trái sang phải: $${a} : ${b} = ${a / b}$, $${a / b} \\times ${c} = ${(a / b) * c}$.`,
@@ -249,7 +249,7 @@ const shapes: readonly Template[] = [
         ask: [
           `Xếp ${k} hình tròn bằng nhau thành hàng ngang, sát nhau, trong một hộp dài ${2 * a * k} cm thì vừa khít. Bán kính mỗi hình tròn là:`,
           `${k} chiếc bánh tròn như nhau xếp sát nhau thành hàng dài ${2 * a * k} cm. Bán kính mỗi chiếc bánh là:`,
-          `Đặt ${k} miếng bìa hình tròn bằng nhau nối nhau thành hàng thẳng dài ${2 * a * k} cm. Bán kính mỗi miếng bìa là:`,
+          `Đặt ${k} miếng bìa hình tròn bằng nhau sát nhau thành một hàng thẳng dài ${2 * a * k} cm. Bán kính mỗi miếng bìa là:`,
         ],
         right: `${a} cm`,
         wrong: [
@@ -296,8 +296,8 @@ const shapes: readonly Template[] = [
       const a = r.int(6, 15);
       return {
         ask: [
-          `Dán băng màu dọc theo tất cả các cạnh của khối lập phương cạnh ${a} cm như hình bên. Cần số xăng-ti-mét băng màu là:`,
-          `Làm khung khối lập phương như hình bên bằng que tre, mỗi cạnh ${a} cm. Tổng độ dài các que là số xăng-ti-mét:`,
+          `Dán băng màu dọc theo tất cả các cạnh của khối lập phương cạnh ${a} cm như hình bên. Độ dài băng màu (cm) cần dùng là:`,
+          `Làm khung khối lập phương như hình bên bằng que tre, mỗi cạnh ${a} cm. Tổng độ dài (cm) các que là:`,
           `Khối lập phương ở hình bên có cạnh ${a} cm. Tổng độ dài tất cả các cạnh, tính theo xăng-ti-mét, là:`,
         ],
         right: 12 * a,
@@ -399,7 +399,7 @@ const more: readonly Template[] = unit(3, 'Góc, hình tròn, hình tam giác', 
       ask: [
         `Cắt bớt ${cut} góc của tờ giấy ${name}, mỗi góc bằng một nhát cắt thẳng không đi qua đỉnh nào. Hình còn lại có bao nhiêu cạnh?`,
         `Từ miếng bìa ${name}, bạn Hoa cắt đi ${cut} góc, mỗi lần một nhát thẳng nhỏ ở góc. Miếng bìa còn lại có bao nhiêu cạnh?`,
-        `Một ${name} bị cắt cụt ${cut} góc bằng các đường thẳng ngắn. Đếm số cạnh của hình còn lại.`,
+        `Bác thợ cưa cụt ${cut} góc của tấm gỗ ${name}, mỗi góc bằng một đường cưa thẳng ngắn. Tấm gỗ còn lại có bao nhiêu cạnh?`,
       ],
       is: k + cut,
       why: `Lúc đầu có ${k} cạnh. Mỗi lần cắt cụt một góc thì thêm 1 cạnh: $${k} + ${cut} = ${k + cut}$.`,

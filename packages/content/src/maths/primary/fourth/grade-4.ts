@@ -332,9 +332,9 @@ const shapes: readonly Template[] = [
       const p = 2 * (a + b);
       return {
         ask: [
-          `Hình bình hành có chu vi ${p} cm, một cạnh dài ${a} cm. Cạnh kề với nó dài số xăng-ti-mét là:`,
-          `Rào quanh mảnh vườn hình bình hành hết ${p} m lưới, một cạnh vườn dài ${a} m. Cạnh kề dài số mét là:`,
-          `Khung hình bình hành làm từ thanh sắt dài ${p} dm, uốn vừa hết. Một cạnh dài ${a} dm, cạnh kề với nó dài số đề-xi-mét là:`,
+          `Hình bình hành có chu vi ${p} cm, một cạnh dài ${a} cm. Độ dài (cm) cạnh kề với nó là:`,
+          `Rào quanh mảnh vườn hình bình hành hết ${p} m lưới, một cạnh vườn dài ${a} m. Độ dài (m) cạnh kề với nó là:`,
+          `Khung hình bình hành làm từ thanh sắt dài ${p} dm, uốn vừa hết. Một cạnh dài ${a} dm. Độ dài (dm) cạnh kề với nó là:`,
         ],
         right: b,
         wrong: [

@@ -104,7 +104,7 @@ const numbers: readonly Template[] = [
         ask: [
           `Kết quả của $${n(a)} : ${by}$ là:`,
           `Chia đều ${plain(a)} kg đường vào ${by} gói. Mỗi gói có số ki-lô-gam đường là:`,
-          `Dây dài ${plain(a)} m cắt thành ${by} đoạn bằng nhau. Mỗi đoạn dài số mét là:`,
+          `Dây dài ${plain(a)} m cắt thành ${by} đoạn bằng nhau. Độ dài (m) mỗi đoạn là:`,
         ],
         right: is,
         wrong: [
@@ -135,7 +135,7 @@ const numbers: readonly Template[] = [
       return {
         ask: [
           `Số trung bình cộng của $${n(a)}$ và $${n(b)}$ là:`,
-          `Hai quả dưa nặng ${plain(a)} kg và ${plain(b)} kg. Trung bình mỗi quả nặng số ki-lô-gam là:`,
+          `Hai quả dưa nặng ${plain(a)} kg và ${plain(b)} kg. Trung bình mỗi quả nặng bao nhiêu ki-lô-gam?`,
           `Ngày đầu đội làm ${plain(a)} km đường, ngày sau làm ${plain(b)} km. Trung bình mỗi ngày làm được số ki-lô-mét là:`,
         ],
         right: is,
@@ -254,9 +254,9 @@ const shapes: readonly Template[] = [
       const circle = rounded((3.14 * a * a) / 4, 2);
       return {
         ask: [
-          `Từ tấm bìa hình vuông cạnh ${a} cm, cắt ra hình tròn lớn nhất có thể. Phần bìa còn lại rộng số xăng-ti-mét vuông là:`,
-          `Mảnh đất hình vuông cạnh ${a} m có bồn hoa hình tròn đường kính ${a} m ở giữa. Phần đất còn lại rộng số mét vuông là:`,
-          `Khăn hình vuông cạnh ${a} dm thêu một hình tròn chạm cả bốn cạnh. Phần khăn ngoài hình tròn rộng số đề-xi-mét vuông là:`,
+          `Từ tấm bìa hình vuông cạnh ${a} cm, cắt ra hình tròn lớn nhất có thể. Diện tích (cm²) phần bìa còn lại là:`,
+          `Mảnh đất hình vuông cạnh ${a} m có bồn hoa hình tròn đường kính ${a} m ở giữa. Diện tích (m²) phần đất còn lại là:`,
+          `Khăn hình vuông cạnh ${a} dm thêu một hình tròn chạm cả bốn cạnh. Diện tích (dm²) phần khăn ngoài hình tròn là:`,
         ],
         right: rounded(a * a - circle, 2),
         wrong: [

@@ -22,7 +22,7 @@ export const lines2 = unit(2, 'Đường thẳng, đường gấp khúc, hình t
       ask: [
         `Đường gấp khúc $${name}$ gồm mấy đoạn thẳng?`,
         `Nối các điểm của đường gấp khúc $${name}$ theo thứ tự được mấy đoạn thẳng?`,
-        `Bé vẽ đường gấp khúc đi qua lần lượt các điểm của $${name}$. Đường đó có mấy đoạn?`,
+        `Bé vẽ đường gấp khúc $${name}$. Bé phải vẽ mấy đoạn thẳng?`,
       ],
       right: k,
       wrong: [

@@ -21,10 +21,10 @@ export const data3 = unit(3, 'Bảng số liệu', ({ fb }) => [
       ask: [
         `Ngày thứ nhất cửa hàng bán ${a} hộp sữa, ngày thứ hai bán nhiều hơn ngày thứ nhất ${b} hộp. Cả ba ngày bán ${3 * a + c} hộp. Ngày thứ ba bán bao nhiêu hộp sữa?`,
         `Tổ Một trồng ${a} cây, tổ Hai trồng nhiều hơn tổ Một ${b} cây. Cả ba tổ trồng ${3 * a + c} cây. Tổ Ba trồng bao nhiêu cây?`,
-        `Tuần đầu thư viện cho mượn ${a} quyển sách, tuần sau cho mượn nhiều hơn ${b} quyển. Cả ba tuần cho mượn ${3 * a + c} quyển. Tuần thứ ba cho mượn bao nhiêu quyển sách?`,
+        `Tuần thứ nhất thư viện cho mượn ${a} quyển sách, tuần thứ hai cho mượn nhiều hơn tuần thứ nhất ${b} quyển. Cả ba tuần cho mượn ${3 * a + c} quyển. Tuần thứ ba cho mượn bao nhiêu quyển sách?`,
       ],
       is: 3 * a + c - a - (a + b),
-      why: `Ngày thứ hai: $${a} + ${b} = ${a + b}$. Hai ngày đầu: $${a} + ${a + b} = ${2 * a + b}$. Ngày thứ ba: $${3 * a + c} - ${2 * a + b} = ${a + c - b}$.`,
+      why: `Số thứ hai: $${a} + ${b} = ${a + b}$. Tổng hai số đầu: $${a} + ${a + b} = ${2 * a + b}$. Số thứ ba: $${3 * a + c} - ${2 * a + b} = ${a + c - b}$.`,
     };
   }),
 ]);

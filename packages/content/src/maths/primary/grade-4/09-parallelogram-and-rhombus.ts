@@ -34,8 +34,9 @@ export const parallelogramAndRhombus4 = unit(4, 'Hình bình hành, hình thoi',
       'Đó là đặc điểm của hình thoi.',
     ],
   ]),
-  fb('M2', 'chu vi', (r) => {
+  fb('M2', 'chu vi', (r, turn) => {
     const [a, b] = [r.int(8, 25), r.int(5, 7)];
+    const measure = turn === 2 ? 'm' : 'cm';
     return {
       ask: [
         `Hình bình hành có hai cạnh liền nhau dài ${a} cm và ${b} cm. Chu vi hình bình hành là bao nhiêu xăng-ti-mét?`,
@@ -43,8 +44,8 @@ export const parallelogramAndRhombus4 = unit(4, 'Hình bình hành, hình thoi',
         `Mảnh vườn hình bình hành có hai cạnh liền nhau ${a} m và ${b} m. Hàng rào quanh vườn dài bao nhiêu mét?`,
       ],
       is: 2 * (a + b),
-      unit: 'cm',
-      why: `Các cạnh đối diện bằng nhau: $(${a} + ${b}) \\times 2 = ${2 * (a + b)}$ (cm).`,
+      unit: measure,
+      why: `Các cạnh đối diện bằng nhau: $(${a} + ${b}) \\times 2 = ${2 * (a + b)}$ (${measure}).`,
     };
   }),
 ]);

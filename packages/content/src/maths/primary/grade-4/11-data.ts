@@ -8,7 +8,7 @@ export const data4 = unit(4, 'Dãy số liệu', ({ mc, fb }) => [
       ask: [
         `Số học sinh các lớp 4A, 4B, 4C, 4D, 4E lần lượt là ${list.join('; ')}. Lớp có nhiều học sinh nhất có bao nhiêu học sinh?`,
         `Nhiệt độ trưa năm ngày liền (độ C): ${list.join('; ')}. Nhiệt độ cao nhất là bao nhiêu độ C?`,
-        `Năm bạn ném bóng xa được (mét): ${list.join('; ')}. Bạn ném xa nhất được bao nhiêu mét?`,
+        `Năm bạn đi bộ từ cửa lớp đến cổng trường, số bước chân lần lượt là ${list.join('; ')}. Số bước nhiều nhất là bao nhiêu?`,
       ],
       is: Math.max(...list),
       why: `Số lớn nhất trong dãy ${list.join('; ')} là ${Math.max(...list)}.`,
@@ -24,8 +24,8 @@ export const data4 = unit(4, 'Dãy số liệu', ({ mc, fb }) => [
       ],
       right: blue,
       wrong: [
-        [red, 'đọc số lần của mặt kia'],
-        [red + blue, 'đọc tổng số lần'],
+        [red, 'lấy số lần của kết quả kia'],
+        [red + blue, 'lấy tổng số lần'],
         [2 * red + blue, 'làm phép cộng'],
       ],
       why: `$${red + blue} - ${red} = ${blue}$ (lần).`,

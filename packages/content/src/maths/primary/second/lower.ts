@@ -247,14 +247,14 @@ export const second1: readonly Template[] = [
         'Hình tam giác có 3 cạnh, hai hình kia có 4 cạnh.',
       ],
       [
-        'Bạn Mai có 4 que tính dài bằng nhau. Bạn xếp cả 4 que thành một hình. Đó là hình nào?',
+        'Bạn Mai xếp 4 que tính như nhau thành viền của một hình. Đó là hình nào trong các hình sau?',
         'hình vuông',
         [
           ['hình tam giác', 'xếp hình tam giác chỉ cần 3 que'],
           ['hình tròn', 'que tính thẳng, hình tròn thì cong'],
           ['hình khối hộp', 'khối hộp cần nhiều que hơn'],
         ],
-        'Mỗi que là một cạnh: hình vuông có 4 cạnh dài bằng nhau.',
+        'Mỗi que là một cạnh: hình vuông có 4 cạnh.',
       ],
     ]),
     fb('M1', 'cắt một hình thành các hình tam giác', (_, turn) => {
@@ -611,9 +611,9 @@ export const second3: readonly Template[] = [
       const k = r.int(3, 9);
       return {
         ask: [
-          `Một chiếc bánh được cắt thành ${k} phần bằng nhau, Lan ăn một phần. Lan đã ăn mấy phần chiếc bánh?`,
-          `Chia đều một sợi dây thành ${k} đoạn. Mỗi đoạn bằng mấy phần sợi dây?`,
-          `Hình chữ nhật được chia thành ${k} ô bằng nhau, tô màu một ô. Đã tô màu mấy phần hình chữ nhật?`,
+          `Một chiếc bánh được cắt thành ${k} phần bằng nhau, Lan ăn một phần. Lan đã ăn một phần mấy chiếc bánh?`,
+          `Chia đều một sợi dây thành ${k} đoạn. Mỗi đoạn bằng một phần mấy sợi dây?`,
+          `Hình chữ nhật được chia thành ${k} ô bằng nhau, tô màu một ô. Đã tô màu một phần mấy hình chữ nhật?`,
         ],
         right: `$\\dfrac{1}{${k}}$`,
         wrong: [

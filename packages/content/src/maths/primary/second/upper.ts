@@ -12,8 +12,8 @@ export const second4: readonly Template[] = [
       return {
         ask: [
           `Trong số ${number}, chữ số ${b} thuộc hàng nào?`,
-          `Số dân của một tỉnh là ${number} người. Chữ số ${b} trong số đó thuộc hàng:`,
-          `Giá một ngôi nhà là ${number} nghìn đồng. Trong số ${number}, chữ số ${b} ở hàng:`,
+          `Số dân của một tỉnh là ${number} người. Chữ số ${b} trong số đó thuộc:`,
+          `Giá một ngôi nhà là ${number} nghìn đồng. Trong số ${number}, chữ số ${b} ở:`,
         ],
         right: 'hàng trăm nghìn',
         wrong: [
@@ -169,8 +169,8 @@ export const second4: readonly Template[] = [
       return {
         ask: [
           `Kết quả của $\\dfrac{1}{${b}} + \\dfrac{1}{${under}}$ là:`,
-          `Ngày thứ nhất làm được $\\dfrac{1}{${b}}$ công việc, ngày thứ hai làm được $\\dfrac{1}{${under}}$ công việc. Cả hai ngày làm được:`,
-          `Lan uống $\\dfrac{1}{${b}}$ chai nước, Mai uống $\\dfrac{1}{${under}}$ chai nước như thế. Cả hai bạn uống:`,
+          `Ngày thứ nhất làm được $\\dfrac{1}{${b}}$ công việc, ngày thứ hai làm được $\\dfrac{1}{${under}}$ công việc. Số phần công việc cả hai ngày làm được là:`,
+          `Lan uống $\\dfrac{1}{${b}}$ chai nước, Mai uống $\\dfrac{1}{${under}}$ chai nước như thế. Lượng nước cả hai bạn uống, tính theo phần của chai, là:`,
         ],
         right: `$${fraction(over, under)}$`,
         wrong: [

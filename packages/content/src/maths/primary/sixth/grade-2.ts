@@ -51,7 +51,7 @@ const firstTerm: readonly Template[] = [
         ask: [
           `Lan cho Mai ${a} nhãn vở thì hai bạn có số nhãn vở bằng nhau. Lúc đầu Lan có nhiều hơn Mai bao nhiêu nhãn vở?`,
           `Chuyển ${a} quyển sách từ ngăn trên xuống ngăn dưới thì hai ngăn có số sách bằng nhau. Lúc đầu ngăn trên có nhiều hơn ngăn dưới bao nhiêu quyển sách?`,
-          `Rót ${a} l nước từ bể to sang bể nhỏ thì hai bể có số lít nước bằng nhau. Lúc đầu bể to có nhiều hơn bể nhỏ bao nhiêu lít nước?`,
+          `Múc ${a} l nước từ thùng to sang thùng nhỏ thì hai thùng có số lít nước bằng nhau. Lúc đầu thùng to có nhiều hơn thùng nhỏ bao nhiêu lít nước?`,
         ],
         is: 2 * a,
         why: `Bên nhiều bớt ${a}, bên ít thêm ${a} thì bằng nhau: $${a} + ${a} = ${2 * a}$.`,

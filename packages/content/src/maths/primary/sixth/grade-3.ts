@@ -65,9 +65,9 @@ const firstTerm: readonly Template[] = [
       const a = r.int(4, 8);
       return {
         ask: [
-          `Cái bánh được cắt thành ${a} miếng bằng nhau. Lan ăn 1 miếng. Lan đã ăn mấy phần cái bánh?`,
-          `Sợi dây được gấp thành ${a} đoạn dài bằng nhau rồi cắt rời. Một đoạn bằng mấy phần sợi dây?`,
-          `Tờ giấy được chia thành ${a} ô bằng nhau, bạn Tú tô màu 1 ô. Tú đã tô màu mấy phần tờ giấy?`,
+          `Cái bánh được cắt thành ${a} miếng bằng nhau. Lan ăn 1 miếng. Lan đã ăn một phần mấy cái bánh?`,
+          `Sợi dây được gấp thành ${a} đoạn dài bằng nhau rồi cắt rời. Một đoạn bằng một phần mấy sợi dây?`,
+          `Tờ giấy được chia thành ${a} ô bằng nhau, bạn Tú tô màu 1 ô. Tú đã tô màu một phần mấy tờ giấy?`,
         ],
         right: `$\\dfrac{1}{${a}}$`,
         wrong: [
@@ -155,7 +155,7 @@ const firstTerm: readonly Template[] = [
         ask: [
           `Tính giá trị của biểu thức $(${a} - ${b}) \\times ${c}$.`,
           `Biểu thức $(${a} - ${b}) \\times ${c}$ có giá trị bằng bao nhiêu?`,
-          `Một tấm vải dài ${a} dm, cắt bỏ ${b} dm. ${c} tấm như thế còn lại tất cả bao nhiêu đề-xi-mét, tức là $(${a} - ${b}) \\times ${c}$ bằng bao nhiêu?`,
+          `Có ${c} tấm vải, mỗi tấm dài ${a} dm. Mỗi tấm cắt đi ${b} dm. Các tấm còn lại dài tất cả bao nhiêu đề-xi-mét?`,
         ],
         is: (a - b) * c,
         why: `Tính trong ngoặc trước: $${a} - ${b} = ${a - b}$; $${a - b} \\times ${c} = ${(a - b) * c}$.`,
@@ -283,7 +283,7 @@ const secondTerm: readonly Template[] = [
         ask: [
           `Hình tứ giác có các cạnh dài ${a} cm, ${b} cm, ${c} cm và ${d} cm. Chu vi (cm) của hình đó là:`,
           `Mảnh vườn hình tứ giác có bốn cạnh dài ${a} m, ${b} m, ${c} m, ${d} m. Chu vi (m) của mảnh vườn là:`,
-          `Khung tranh hình tứ giác có bốn cạnh ${a} dm, ${b} dm, ${c} dm, ${d} dm. Chu vi (dm) của khung là:`,
+          `Bác Tư đi hết một vòng quanh sân hình tứ giác có bốn cạnh ${a} m, ${b} m, ${c} m, ${d} m. Quãng đường (m) bác đi là:`,
         ],
         right: a + b + c + d,
         wrong: [

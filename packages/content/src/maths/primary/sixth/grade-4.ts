@@ -89,7 +89,7 @@ const firstTerm: readonly Template[] = [
         ask: [
           `Hai bao có tất cả ${total} kg gạo, bao to nhiều hơn bao nhỏ ${d} kg. Bao to có số ki-lô-gam gạo là:`,
           `Hai lớp có tất cả ${total} học sinh, lớp 4A nhiều hơn lớp 4B ${d} học sinh. Số học sinh của lớp 4A là:`,
-          `Một sợi dây dài ${total} dm được cắt thành hai đoạn hơn kém nhau ${d} dm. Đoạn dài hơn dài số đề-xi-mét là:`,
+          `Một sợi dây dài ${total} dm được cắt thành hai đoạn hơn kém nhau ${d} dm. Độ dài (dm) của đoạn dài hơn là:`,
         ],
         right: small + d,
         wrong: [

@@ -98,7 +98,7 @@ export const sixth5: readonly Template[] = [
         ask: [
           `Biết $${a} \\times ${b} = ${product}$. Kết quả của $${n(a / 10)} \\times ${b}$ là:`,
           `Mỗi chai có ${plain(a / 10)} l nước. ${b} chai có số lít nước là:`,
-          `Mỗi đoạn dây dài ${plain(a / 10)} m. ${b} đoạn dài số mét là:`,
+          `Mỗi đoạn dây dài ${plain(a / 10)} m. Tổng độ dài (m) của ${b} đoạn là:`,
         ],
         right: plain(product / 10),
         wrong: [

@@ -139,7 +139,7 @@ const numbers: readonly Template[] = [
         'Số 21 gồm 2 chục và 1 đơn vị; chữ số 1 đứng sau “mươi” đọc là “mốt”.',
       ],
       [
-        'Bé cân nặng 15 kg. Số 15 đọc là:',
+        'Trên thẻ của bé ghi số 15. Số 15 đọc là:',
         'mười lăm',
         [
           ['mười năm', 'đọc chữ số 5 sau “mười” là “năm”'],
@@ -157,7 +157,7 @@ const numbers: readonly Template[] = [
         ask: [
           `Tính nhẩm $${a}0 - ${b}0$, được số:`,
           `Cửa hàng có ${a} chục quả trứng, đã bán ${b} chục quả. Còn lại số quả trứng là:`,
-          `Sợi dây dài ${a}0 cm, cắt đi ${b}0 cm. Phần còn lại dài số xăng-ti-mét là:`,
+          `Sợi dây dài ${a}0 cm, cắt đi ${b}0 cm. Phần còn lại dài bao nhiêu xăng-ti-mét?`,
         ],
         right: 10 * (a - b),
         wrong: [
@@ -217,10 +217,10 @@ const shapes: readonly Template[] = [
         ask: [
           'Hình bên được chia thành mấy hình tam giác nhỏ?',
           'Cô tô mỗi hình tam giác nhỏ ở hình bên một màu. Cô cần mấy màu?',
-          'Các đoạn thẳng chia hình bên thành mấy hình tam giác nhỏ?',
+          'Trong hình bên có mấy hình tam giác nhỏ, không bị nét nào cắt qua?',
         ],
         is,
-        why: `Đếm từng hình tam giác không bị đoạn nào cắt qua: có ${what} hình, viết là ${is}.`,
+        why: `Đếm từng hình tam giác không bị nét nào cắt qua: có ${what} hình, viết là ${is}.`,
         figure: plane(form, size, {}),
       };
     }),

@@ -241,7 +241,7 @@ const measuring: readonly Template[] = [
         ask: [
           `Buổi ${part}, đồng hồ chỉ như hình bên. Lúc đó còn gọi là mấy giờ (tính từ 0 giờ sáng)?`,
           `Một buổi ${part}, bố xem đồng hồ bên. Đồng hồ điện tử lúc đó hiện số giờ là bao nhiêu?`,
-          `Đồng hồ bên chỉ một giờ ${part}. Viết theo cách tính 24 giờ trong ngày thì đó là mấy giờ?`,
+          `Đồng hồ bên chỉ giờ mẹ về nhà, vào buổi ${part}. Theo cách tính 24 giờ trong ngày, mẹ về nhà lúc mấy giờ?`,
         ],
         is: hour + 12,
         unit: 'giờ',

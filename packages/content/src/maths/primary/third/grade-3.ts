@@ -81,7 +81,7 @@ const numbers: readonly Template[] = [
         ask: [
           `Trong phép chia có dư cho ${k}, số dư lớn nhất có thể là:`,
           `Chia đều bánh cho ${k} bạn, số bánh thừa nhiều nhất có thể là mấy cái (khi không chia thêm được nữa)?`,
-          `Phép chia một số cho ${k} có dư. Số dư nhiều nhất là:`,
+          `Phép chia một số cho ${k} có dư. Số dư lớn nhất có thể có là:`,
         ],
         right: k - 1,
         wrong: [
@@ -266,7 +266,7 @@ const shapes: readonly Template[] = [
         ask: [
           `Xếp ${k} khối lập phương bằng nhau sát nhau thành một hàng. Đếm tất cả các mặt hình vuông nhìn thấy được từ mọi phía (kể cả phía dưới). Có bao nhiêu mặt?`,
           `Bé dán ${k} khối gỗ lập phương bằng nhau thành một hàng thẳng, mặt sát mặt, rồi sơn toàn bộ bên ngoài. Có bao nhiêu mặt hình vuông nhỏ được sơn?`,
-          `Ghép ${k} hộp lập phương bằng nhau thành một khối hộp chữ nhật dài, các hộp sát nhau thành một hàng. Bên ngoài khối hộp đó có bao nhiêu mặt vuông nhỏ?`,
+          `Ghép ${k} hộp dạng khối lập phương bằng nhau thành một khối hộp chữ nhật dài, các hộp sát nhau thành một hàng. Bên ngoài khối hộp đó có bao nhiêu mặt vuông nhỏ?`,
         ],
         is: 4 * k + 2,
         why: `Mỗi khối có 4 mặt ở bốn phía: $4 \\times ${k} = ${4 * k}$, thêm 2 mặt ở hai đầu: $${4 * k} + 2 = ${4 * k + 2}$.`,

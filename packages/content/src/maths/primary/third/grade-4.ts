@@ -108,7 +108,7 @@ const numbers: readonly Template[] = [
         ask: [
           `Số trung bình cộng của ${list.join(', ')} là:`,
           `Ba ngày liền cửa hàng bán được ${list.join(' kg, ')} kg gạo. Trung bình mỗi ngày bán được số ki-lô-gam gạo là:`,
-          `Ba thanh gỗ dài ${list.join(' mm, ')} mm. Trung bình mỗi thanh dài số mi-li-mét là:`,
+          `Ba thanh gỗ dài ${list.join(' mm, ')} mm. Trung bình mỗi thanh dài bao nhiêu mi-li-mét?`,
         ],
         right: m,
         wrong: [

@@ -139,7 +139,7 @@ const numbers: readonly Template[] = [
         ask: [
           `Giá trị của biểu thức $${n(a)} \\times ${k} - ${n(b)}$ là:`,
           `Có ${k} chai dầu, mỗi chai ${plain(a)} l. Đã dùng ${plain(b)} l. Số lít dầu còn lại là:`,
-          `Cuộn dây gồm ${k} đoạn bằng nhau, mỗi đoạn ${plain(a)} m, cắt bớt đi ${plain(b)} m. Cuộn dây còn dài số mét là:`,
+          `Cuộn dây gồm ${k} đoạn bằng nhau, mỗi đoạn ${plain(a)} m, cắt bớt đi ${plain(b)} m. Độ dài (m) còn lại của cuộn dây là:`,
         ],
         right,
         wrong: [
@@ -191,7 +191,7 @@ const numbers: readonly Template[] = [
       return {
         ask: [
           `Số lớn hơn số bé ${k} phần bằng nhau và hơn ${k * one} đơn vị. Giá trị của một phần là:`,
-          `Đoạn dài hơn đoạn ngắn ${k} phần bằng nhau, tức là hơn ${k * one} cm. Mỗi phần dài số xăng-ti-mét là:`,
+          `Đoạn dài hơn đoạn ngắn ${k} phần bằng nhau, tức là hơn ${k * one} cm. Độ dài (cm) mỗi phần là:`,
           `Trên sơ đồ, số gà nhiều hơn số vịt ${k} phần bằng nhau. Biết gà nhiều hơn vịt ${k * one} con. Mỗi phần ứng với số con là:`,
         ],
         right: one,

@@ -80,7 +80,12 @@ const first: readonly Template[] = [
           `Số có chữ số hàng chục là ${b} và chữ số hàng đơn vị là ${a} là:`,
         ],
         right: 10 * b + a,
-        wrong: [[10 * a + b, 'giữ nguyên thứ tự hai chữ số'], [a + b, 'cộng hai chữ số'], 10 * b + b, 10 * a + a],
+        wrong: [
+          [10 * a + b, 'viết nhầm chữ số hàng chục với chữ số hàng đơn vị'],
+          [a + b, 'cộng hai chữ số'],
+          10 * b + b,
+          10 * a + a,
+        ],
         why: `Chữ số ${b} đứng ở hàng chục, chữ số ${a} đứng ở hàng đơn vị: số ${10 * b + a}.`,
       };
     }),
