@@ -91,10 +91,11 @@ function faultsOfConfig(container: Container, known: ReadonlySet<string>): strin
   const serves = container.command.includes('apps/api/src/main.ts');
   const runs = serves || container.command.includes('apps/api/src/worker.ts');
   const pooled = /pgbouncer/;
-  const { directUrl, databaseUrl, savingUrl, workUrl } = config;
+  const { directUrl, databaseUrl, savingUrl, workUrl, readingUrl } = config;
   return [
     ...unknown,
     ...(config.production && config.secureCookies ? [] : ['does not run as in production']),
+    ...(readingUrl === directUrl ? ['DATABASE_READING_URL leads to the primary'] : []),
     ...(pooled.test(directUrl) ? ['DATABASE_DIRECT_URL leads to the pooler'] : []),
     ...(runs && new Set([databaseUrl, savingUrl, workUrl]).size < 3 ? ['kinds of work share a pool'] : []),
     ...(!runs && pooled.test(databaseUrl) ? ['works by the pooler; it needs the server itself'] : []),

@@ -55,6 +55,7 @@ test.each<[file: string, from: string | RegExp, to: string, fault: string]>([
   ['web.yaml', '@database:5432', '@databases:5432', 'there is no service databases'],
   ['web.yaml', '@database:5432', '@database:5433', 'database has no port 5433'],
   ['web.yaml', '@database:5432/vumon', '@pgbouncer:6432/vumon_web', 'DATABASE_DIRECT_URL leads to the pooler'],
+  ['web.yaml', '@database-replicas:5432', '@database:5432', 'DATABASE_READING_URL leads to the primary'],
   ['web.yaml', '$(DATABASE_PASSWORD)@database', 'Secret2026@database', 'DATABASE_DIRECT_URL has a password'],
   ['web.yaml', '$(DATABASE_PASSWORD)@database', '$(PASSWORD)@database', 'DATABASE_DIRECT_URL uses what is not set'],
   [
