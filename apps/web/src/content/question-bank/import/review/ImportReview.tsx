@@ -2,7 +2,14 @@
  * The review of an import: the file on the left, its questions on the right. Every line belongs to a question or is
  * marked as not understood.
  */
-import { IconAlertTriangle, IconCheck, IconDownload, IconFileText, IconFileTypeDocx } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconDownload,
+  IconFileText,
+  IconFileTypeDocx,
+  IconFileTypePdf,
+} from '@tabler/icons-react';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, Note, Segmented, useScreen } from '@vumon/ui';
 import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
@@ -269,7 +276,8 @@ function ReviewHeader({
   const gate = useGate('/unit-test/create');
   const { t } = useTranslation('question-bank');
   const messageOf = useErrorMessage();
-  const FileIcon = check.format === 'WORD' ? IconFileTypeDocx : IconFileText;
+  const isPdf = check.fileName.toLowerCase().endsWith('.pdf');
+  const FileIcon = isPdf ? IconFileTypePdf : check.format === 'WORD' ? IconFileTypeDocx : IconFileText;
   const withFile = check.pieces.length > 0;
   return (
     <header className={classes.bar}>
