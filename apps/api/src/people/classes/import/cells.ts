@@ -30,10 +30,14 @@ export const cut = (text: string, length: number): string => text.slice(0, lengt
 /** Control characters, which a cell of an old .xls can contain and PostgreSQL cannot store. */
 export const controls = /(?![\t\n\v\f\r])\p{Cc}/gu;
 
+/** Typed before a number so that it stays text; some programs write it into the cell. */
+const textMark = /^['’](?=[\d+=@-])/;
+
 /** The cell's text roughly as a spreadsheet program displays it. */
 export function textOf(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'string') return withoutInvisible(cell.normalize('NFC')).replace(/\s+/gu, ' ').trim();
+  if (typeof cell === 'string')
+    return withoutInvisible(cell.normalize('NFC')).replace(/\s+/gu, ' ').trim().replace(textMark, '');
   if (typeof cell === 'number') return Number.isInteger(cell) ? BigInt(cell).toString() : String(cell);
   return cell.day.split('-').reverse().join('/');
 }

@@ -301,7 +301,7 @@ describe('malicious files', () => {
         ['x', 'y', '__proto__', 'constructor'],
       ]),
     );
-    expect(rows).toMatchObject([{ code: '__proto__', firstName: 'constructor' }]);
+    expect(rows).toMatchObject([{ code: '__proto__', firstName: 'Constructor' }]);
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
   });
 
@@ -313,12 +313,39 @@ describe('malicious files', () => {
         ['1', 'Ðỗ Văn Ðạt'],
         ['2', 'TRẦN THỊ MAI'],
         ['3', 'Lê Đạt'],
+        ['4', 'trần  thị hÀ'],
       ]),
     );
     expect(rows.map((row) => [row.lastName, row.firstName, row.letterMended, row.capitalsMended])).toEqual([
       ['Đỗ Văn', 'Đạt', true, false],
       ['Trần Thị', 'Mai', false, true],
       ['Lê', 'Đạt', false, false],
+      ['Trần Thị', 'Hà', false, true],
+    ]);
+  });
+
+  test('the sign that keeps a number as text is no part of it', async () => {
+    const rows = await read(
+      'a.xlsx',
+      workbook([
+        ['Họ và tên', 'Ngày sinh', 'Số điện thoại'],
+        ['Lê An', "'5/9/2012", "'0912345678"],
+        ['Vũ Bình', '’05/09/2012', "'+84 912 345 679"],
+        ["H'Hen Niê", '', ''],
+      ]),
+    );
+    expect(
+      rows.map(({ lastName, firstName, birthday, phone, problems }) => [
+        lastName,
+        firstName,
+        birthday,
+        phone,
+        problems,
+      ]),
+    ).toEqual([
+      ['Lê', 'An', '2012-09-05', '0912345678', []],
+      ['Vũ', 'Bình', '2012-09-05', '0912345679', []],
+      ["H'Hen", 'Niê', null, null, []],
     ]);
   });
 

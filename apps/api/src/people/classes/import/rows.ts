@@ -206,10 +206,14 @@ const mended = (names: readonly string[]): Pick<ImportRow, 'letterMended' | 'cap
 /** Removes a note from a name: "Lê An (lớp trưởng)" is Lê An. */
 const withoutNote = (name: string): string => name.replace(/(?<=\S)\s*\([^()]*\)$/, '');
 
-/** The normalized name; one typed in capitals gets capital initials. */
+/** No word begins with a capital. */
+const withoutInitials = (name: string): boolean => !/(^|\s)\p{Lu}/u.test(name);
+
+/** The normalized name; one typed in capitals, or without any initial one, gets capital initials. */
 function nameText(cell: Cell): string {
   const text = vietnameseD(withoutNote(tidy(textOf(cell))));
-  if (text.length < 2 || text !== text.toLocaleUpperCase('vi') || !/\p{L}/u.test(text)) return text;
+  const capitals = text === text.toLocaleUpperCase('vi');
+  if (text.length < 2 || !(capitals || withoutInitials(text)) || !/\p{L}/u.test(text)) return text;
   return text
     .toLocaleLowerCase('vi')
     .replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase('vi'));
