@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18n, formatEnd, formatNumber, type Catalog, type Locale } from './index.ts';
+import { createI18n, formatEnd, formatLastDay, formatNumber, type Catalog, type Locale } from './index.ts';
 import { wordsOf } from './words.ts';
 
 const catalogs: Record<string, Catalog> = {
@@ -141,5 +141,16 @@ describe('the end of a span', () => {
     ['2026-11-30T16:00:00Z', '2026-11-30T17:15:00Z', 'UTC', '17:15'],
   ])('from %s to %s in %s', (start, end, zone, shown) => {
     expect(formatEnd(start, end, zone)).toBe(shown);
+  });
+});
+
+describe('the last day of a period', () => {
+  it.each([
+    ['2027-06-30T17:00:00Z', 'Asia/Ho_Chi_Minh', '30/06/2027'],
+    ['2027-06-30T17:00:00Z', 'UTC', '30/06/2027'],
+    ['2027-06-30T18:00:00Z', 'Asia/Ho_Chi_Minh', '01/07/2027'],
+    ['2027-07-01T00:00:00Z', 'UTC', '30/06/2027'],
+  ])('until %s in %s', (end, zone, shown) => {
+    expect(formatLastDay(end, zone)).toBe(shown);
   });
 });

@@ -61,6 +61,9 @@ export function formatTime(at: number | string | Date, zone = pageZone): string 
   return `${hour}:${minute}`;
 }
 
+/** The last day of a period until this moment, which is the day before if it ends at midnight. */
+export const formatLastDay = (end: string, zone = pageZone): string => formatDay(Date.parse(end) - 1, zone);
+
 /** DD/MM/YYYY HH:mm */
 export const formatDayTime = (at: number | string | Date, zone = pageZone): string =>
   `${formatDay(at, zone)} ${formatTime(at, zone)}`;

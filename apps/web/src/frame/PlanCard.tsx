@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@vumon/i18n/react';
-import { formatDay } from '@vumon/i18n';
+import { formatLastDay } from '@vumon/i18n';
 import { Tag } from '@vumon/ui';
 import { AppLink } from '../navigation/AppLink.tsx';
 import type { Profile } from '../session/profile.ts';
@@ -44,7 +44,7 @@ export function PlanCard({ profile }: { profile: Profile }) {
       <div className="t12 muted">
         {membership.endDate === null
           ? t('plan.unlimited')
-          : t(plan.expired ? 'plan.ended' : 'plan.ends', { day: formatDay(membership.endDate) })}
+          : t(plan.expired ? 'plan.ended' : 'plan.ends', { day: formatLastDay(membership.endDate) })}
       </div>
       {membership.code === 'SCHOOL' ? (
         <AppLink className={classes.planLink!} href="/school">

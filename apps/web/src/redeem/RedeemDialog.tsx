@@ -4,7 +4,7 @@
  */
 import { ApiError } from '@vumon/contract/client';
 import type { Activated } from '@vumon/contract';
-import { formatDay } from '@vumon/i18n';
+import { formatLastDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, Modal, Note, TextField } from '@vumon/ui';
 import { useState } from 'react';
@@ -143,7 +143,7 @@ function Unlocked({ given }: { given: Activated }) {
     return given.examName === null ? t('redeem.testsOpen') : t('redeem.testOpens', { name: given.examName });
   const { name, nameEn } = given;
   const label = locale === 'en' ? nameEn : name;
-  if (given.endsAt !== null) return t('redeem.packageUntil', { name: label, day: formatDay(given.endsAt) });
+  if (given.endsAt !== null) return t('redeem.packageUntil', { name: label, day: formatLastDay(given.endsAt) });
   return given.tests === null
     ? t('redeem.package', { name: label })
     : t('redeem.packageTests', { name: label, count: given.tests });

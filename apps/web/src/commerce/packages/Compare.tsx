@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { Feature } from '@vumon/domain';
-import { formatDay } from '@vumon/i18n';
+import { formatLastDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, Tag, cx } from '@vumon/ui';
 import type { ReactNode } from 'react';
@@ -118,7 +118,7 @@ export function Compare({
                 <td key={code} className={column(code)}>
                   {code === current && endDate !== null && (
                     <div className={cx('t12 muted', compare.ends)}>
-                      {t('compare.ends', { day: formatDay(endDate) })}
+                      {t('compare.ends', { day: formatLastDay(endDate) })}
                     </div>
                   )}
                   {mayChoose(code) ? (

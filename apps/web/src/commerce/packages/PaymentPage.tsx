@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDay } from '@vumon/i18n';
+import { formatLastDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Button, Card, ErrorState, LoadingState, Note, PageHeader, PickGroup, Segmented } from '@vumon/ui';
 import { IconMail, IconMessage, IconPhone } from '@tabler/icons-react';
@@ -281,7 +281,7 @@ function BuyCard({ profile, back }: { profile: Profile | null; back: Href | null
             <span className="muted">
               {membership.endDate === null
                 ? t('buy.endless')
-                : t(membership.isExpired ? 'buy.ended' : 'buy.ends', { day: formatDay(membership.endDate) })}
+                : t(membership.isExpired ? 'buy.ended' : 'buy.ends', { day: formatLastDay(membership.endDate) })}
             </span>
           </div>
         )}

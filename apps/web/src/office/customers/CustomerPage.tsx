@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Customer } from '@vumon/contract';
 import { formatPhone, orderKindOf } from '@vumon/domain';
-import { formatDay, formatDayTime } from '@vumon/i18n';
+import { formatDay, formatDayTime, formatLastDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Card, DataList, PageHeader, ProgressBar, StatRow, StatTile, Tag } from '@vumon/ui';
 import { offersQuery } from '../../api/packages.ts';
@@ -148,7 +148,7 @@ function Facts({ customer: { id, email, phone, provinceName, locale, createdAt, 
                         {[
                           t('facts.members', { count: school.members }),
                           school.administers && t('facts.administers'),
-                          school.packageEndsAt && t('facts.schoolUntil', { day: formatDay(school.packageEndsAt) }),
+                          school.packageEndsAt && t('facts.schoolUntil', { day: formatLastDay(school.packageEndsAt) }),
                         ]
                           .filter(Boolean)
                           .join(' · ')}
@@ -191,7 +191,7 @@ function Packages({ packages }: { packages: Customer['packages'] }) {
                 {[
                   endsAt === null
                     ? t('packages.from', { from: formatDay(startsAt) })
-                    : t('packages.fromTo', { from: formatDay(startsAt), to: formatDay(endsAt) }),
+                    : t('packages.fromTo', { from: formatDay(startsAt), to: formatLastDay(endsAt) }),
                   usesLeft !== null && t('packages.usesLeft', { count: usesLeft, formatted: number(usesLeft) }),
                   u(`sources.${source}`),
                 ]

@@ -1,7 +1,7 @@
 /** The package of a school in words, and as a tag. */
 import type { ListedSchool } from '@vumon/contract';
 import { schoolEndsSoonDays, type SchoolState } from '@vumon/domain';
-import { formatDay } from '@vumon/i18n';
+import { formatLastDay } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Tag, type Tone } from '@vumon/ui';
 
@@ -19,15 +19,12 @@ export function stateOf(pack: SchoolPackage): SchoolState {
   return pack.endsAt !== null && Date.parse(pack.endsAt) <= soon ? 'ENDING' : 'RUNNING';
 }
 
-/** The last day of a period: it ends at midnight. */
-export const lastDay = (endsAt: string): string => formatDay(new Date(Date.parse(endsAt) - 1).toISOString());
-
 export function usePackageFacts(): (pack: SchoolPackage) => string {
   const { t } = useTranslation('schools');
   return (pack) => {
     if (pack === null) return t('plan.none');
     if (pack.endsAt === null) return t('plan.endless');
-    return t(pack.runs ? 'plan.until' : 'plan.ended', { day: lastDay(pack.endsAt) });
+    return t(pack.runs ? 'plan.until' : 'plan.ended', { day: formatLastDay(pack.endsAt) });
   };
 }
 

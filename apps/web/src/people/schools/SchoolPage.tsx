@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { IconCalendarPlus, IconPencil, IconShield, IconUserMinus } from '@tabler/icons-react';
 import type { SchoolMember, SchoolView } from '@vumon/contract';
-import { formatDay } from '@vumon/i18n';
+import { formatDay, formatLastDay } from '@vumon/i18n';
 import { useTranslation } from '@vumon/i18n/react';
 import { Button, Card, LoadingState, PageHeader, Tabs, Tag, toast, useConfirm } from '@vumon/ui';
 import { Suspense, useState } from 'react';
@@ -18,7 +18,7 @@ import { ClassesCard } from './ClassesCard.tsx';
 import { InvitationsCard } from './InvitationsCard.tsx';
 import { MembersCard } from './MembersCard.tsx';
 import { NameDialog } from './NameDialog.tsx';
-import { lastDay, PackageTag, usePackageFacts } from './PackageState.tsx';
+import { PackageTag, usePackageFacts } from './PackageState.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import { schoolQuery, useSchoolChanges } from './queries.ts';
 import { UsageTiles } from './UsageTiles.tsx';
@@ -161,7 +161,7 @@ function SchoolHistory({ school }: { school: SchoolView }) {
                   <span className={classes.strong}>
                     {one.endsAt === null
                       ? t('history.from', { day: formatDay(one.startsAt) })
-                      : `${formatDay(one.startsAt)} – ${lastDay(one.endsAt)}`}
+                      : `${formatDay(one.startsAt)} – ${formatLastDay(one.endsAt)}`}
                   </span>
                   <span className={classes.facts}>
                     {one.givenBy === null

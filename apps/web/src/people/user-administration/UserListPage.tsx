@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconUserPlus } from '@tabler/icons-react';
 import type { ListedUser } from '@vumon/contract';
 import { formatPhone, packageCodes, roles, userStatuses } from '@vumon/domain';
-import { formatDay } from '@vumon/i18n';
+import { formatDay, formatLastDay } from '@vumon/i18n';
 import { useLocale, useTranslation } from '@vumon/i18n/react';
 import { Button, EmptyState, cx, type Column } from '@vumon/ui';
 import { useState } from 'react';
@@ -146,7 +146,7 @@ function useUserColumns(): Column<ListedUser>[] {
     if (packageEnded && (packageEndsAt === null || Date.parse(packageEndsAt) > Date.now())) return t('usedUp');
     return packageEndsAt === null
       ? t('unlimited')
-      : t(packageEnded ? 'ended' : 'until', { day: formatDay(packageEndsAt) });
+      : t(packageEnded ? 'ended' : 'until', { day: formatLastDay(packageEndsAt) });
   };
   return [
     {

@@ -1,5 +1,5 @@
 import type { OwnMembership } from '@vumon/contract';
-import { formatDay, formatDayTime } from '@vumon/i18n';
+import { formatDay, formatDayTime, formatLastDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { Table, Tag, type Column, type Sort } from '@vumon/ui';
 import type { ReactNode } from 'react';
@@ -59,7 +59,7 @@ export function MembershipTable({ label, rows, error, onRetry, empty, sort, onSo
         <span className={classes.twoLines}>
           <span>
             {row.endsAt
-              ? `${formatDay(row.startsAt)} – ${formatDay(row.endsAt)}`
+              ? `${formatDay(row.startsAt)} – ${formatLastDay(row.endsAt)}`
               : t('period.from', { day: formatDay(row.startsAt) })}
           </span>
           {row.usesTotal !== null && (

@@ -1,4 +1,4 @@
-import { formatDay } from '@vumon/i18n';
+import { formatDay, formatLastDay } from '@vumon/i18n';
 import { useFormat, useTranslation } from '@vumon/i18n/react';
 import { DataList, EmptyState, Tag } from '@vumon/ui';
 import { AppLink } from '../../../navigation/AppLink.tsx';
@@ -39,7 +39,7 @@ export function PlanSummary({ profile, link }: { profile: Profile; link?: boolea
           : tApp('plan.leftLong', { count: plan.daysLeft, hours: plan.hoursLeft ?? 0 });
   const items = [
     ...(membership.startDate ? [{ label: t('plan.since'), value: formatDay(membership.startDate) }] : []),
-    ...(membership.endDate ? [{ label: t('plan.until'), value: formatDay(membership.endDate) }] : []),
+    ...(membership.endDate ? [{ label: t('plan.until'), value: formatLastDay(membership.endDate) }] : []),
     ...(membership.usesLeft === null ? [] : [{ label: t('plan.usesLeft'), value: number(membership.usesLeft) }]),
   ];
   return (
