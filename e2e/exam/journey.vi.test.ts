@@ -524,6 +524,8 @@ test('the teacher reads the results and downloads the workbook', async () => {
   const first = await slide.getAttribute('aria-label');
   expect(await page.getByText('(đáp án đúng)').filter({ visible: true }).count()).toBe(0);
   await lookAround('questions on the projector');
+  // A question may be higher than the screen.
+  expect(await page.evaluate(() => getComputedStyle(document.fullscreenElement!).overflowY)).toBe('auto');
   await page.context().setOffline(true);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => slide.getAttribute('aria-label')).not.toBe(first);
@@ -536,14 +538,20 @@ test('the teacher reads the results and downloads the workbook', async () => {
 
   // A phone of the same account turns the pages; it has the key before the class does.
   await page.getByRole('button', { name: 'Điện thoại' }).click();
-  await page.getByRole('img', { name: 'Mã QR để điều khiển bằng điện thoại' }).waitFor();
+  const code = page.getByRole('img', { name: 'Mã QR để điều khiển bằng điện thoại' });
+  await code.waitFor();
+  // Escape closes the code alone.
+  await page.keyboard.press('Escape');
+  await code.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Điện thoại' }).click();
+  await code.waitFor();
   const phone = await page.context().newPage();
   await phone.setViewportSize({ width: 360, height: 780 });
   await phone.goto(`${page.url()}&remote=1`);
   await phone.getByText('Đã nối với màn chiếu').waitFor();
   await phone.getByText('(đáp án đúng)').waitFor({ state: 'attached' });
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await page.getByRole('img', { name: 'Mã QR để điều khiển bằng điện thoại' }).waitFor({ state: 'detached' });
+  await code.waitFor({ state: 'detached' });
   await phone.getByRole('button', { name: 'Hiện đáp án' }).click();
   await page.getByRole('button', { name: /^Ẩn đáp án/ }).waitFor();
   await phone.getByRole('button', { name: 'Câu sau' }).click();

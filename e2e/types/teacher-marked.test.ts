@@ -320,6 +320,14 @@ test('a colleague is invited, marks first, and the owner sees whose mark it is',
     await mine.lookAround('marked first by a colleague');
     await mine.page.getByRole('button', { name: 'Lấy điểm vừa cho' }).click();
     await mine.page.getByText('Người chấm: Lê Lan').waitFor();
+    // The answer stays in view beside the last criterion, and the next one begins at its top.
+    await mine.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const answer = mine.page.locator('[data-start]').first();
+    await expect.poll(async () => (await answer.boundingBox())!.y).toBeGreaterThan(60);
+    await mine.page.keyboard.press('n');
+    const place = mine.page.getByText('2/2', { exact: true });
+    await place.waitFor();
+    await expect.poll(async () => (await place.boundingBox())!.y).toBeGreaterThan(60);
 
     await mine.page.goto('/classes');
     await press(mine.page.getByRole('button', { name: 'Năm học mới' }));

@@ -97,6 +97,7 @@ export function WorkCard({ id, work, item, title, place, task, onStep, earlyRef 
     draw,
   });
   useWarningOfLoss(changed && state === 'lost');
+  useFromTheTop(root);
 
   const max = format.mark(item.max);
   return (
@@ -263,6 +264,13 @@ function useSaveMark({
       setSeen(version);
     },
   };
+}
+
+/** The next answer begins at its top, where the page was scrolled to the buttons of the one before. */
+function useFromTheTop(card: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if ((card.current?.getBoundingClientRect().top ?? 0) < 0) card.current?.scrollIntoView();
+  }, [card]);
 }
 
 /** Asks before the page is left while a draft is stored neither on the server nor on the device. */

@@ -206,6 +206,15 @@ const isLevel = (id: string): id is 'l1' | 'l2' | 'l3' | 'l4' | 'l5' => /^l[1-5]
 const verdictOf = ({ id, text }: { id: string; text: string }): 't' | 'f' | 'n' | null =>
   text === '' && (id === 't' || id === 'f' || id === 'n') ? id : null;
 
+/** What stands in the bubble of an option: its letter, or that of its verdict. */
+export function useMark(): (answer: { id: string; text: string }, letter: string | null) => string | null {
+  const { t: fixed } = useTranslation('qt-choice');
+  return (answer, letter) => {
+    const verdict = verdictOf(answer);
+    return verdict ? fixed(`verdictMarks.${verdict}`) : letter;
+  };
+}
+
 export function AnswerText({
   answer: { id, text },
   place,
@@ -240,11 +249,9 @@ function Answer({
 }) {
   const { t } = useTranslation('results');
   const format = useFormat();
-  const { t: fixed } = useTranslation('qt-choice');
+  const markOf = useMark();
   const share = scored === 0 ? 0 : (answer.count / scored) * 100;
-  const verdict = verdictOf(answer);
-  const mark =
-    answer.id === '' ? <IconMinus size={12} stroke={2} /> : verdict ? fixed(`verdictMarks.${verdict}`) : letter;
+  const mark = answer.id === '' ? <IconMinus size={12} stroke={2} /> : markOf(answer, letter);
   return (
     <li className={cx(classes.answer, answer.right && classes.right)}>
       {letter !== null && (
@@ -298,12 +305,11 @@ function Insight({
     const verdict = verdictOf(mistake);
     const words =
       mistake.text !== '' ? mistake.text : verdict ? fixed(`verdicts.${verdict}`) : letterOf(Math.max(0, option));
+    const said = t(options ? 'insight.chose' : 'insight.wrote', { count: mistake.count, text: words });
+    // Of several statements it is said which one.
+    const label = details.groups.length > 1 ? details.groups[mistake.group]!.label : '';
     return (
-      <Note
-        tone="warn"
-        icon={icon}
-        title={t(options ? 'insight.chose' : 'insight.wrote', { count: mistake.count, text: words })}
-      >
+      <Note tone="warn" icon={icon} title={[label, said].filter(Boolean).join(' ')}>
         {t(isWeak(scored) ? 'insight.review' : 'insight.remind')}
       </Note>
     );

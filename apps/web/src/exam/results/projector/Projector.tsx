@@ -22,7 +22,7 @@ import { Button, cx, ErrorState, IconButton, Kbd, LoadingState } from '@vumon/ui
 import { useEffect, useRef, useState } from 'react';
 import { useErrorMessage } from '../../../forms/errors.ts';
 import { useTitle } from '../../../frame/AppFrame.tsx';
-import { AnswerText, askedOf } from '../Analysis.tsx';
+import { AnswerText, askedOf, useMark } from '../Analysis.tsx';
 import { commonMistake, fullName, letterOf } from '../marks.ts';
 import { detailsQuery, similarQuery, type Details, type Results } from '../queries.ts';
 import { SimilarQuestion } from './SimilarQuestion.tsx';
@@ -72,14 +72,23 @@ export default function Projector({ assignmentId, results, number, onNumber, onC
     slide: lesson.slide,
     onSlide: lesson.follow,
   });
-  // The code goes when the phone is there.
-  useEffect(() => {
-    if (link === 'linked') invite(false);
-  }, [link]);
-  useProjectorKeys({ turn, go, onClose, attempt, showNames });
-  const screen = useFullScreen(onClose);
+  // The code is what Escape closes first.
+  const leave = () => (inviting ? invite(false) : onClose());
+  useProjectorKeys({ turn, go, onClose: leave, attempt, showNames });
+  const screen = useFullScreen(leave);
   const [pictures, allPictures] = usePictures();
   useEffect(() => pictures.current?.focus({ preventScroll: true }), [pictures]);
+  // The code goes when the phone is there, and Space shows the key again instead of the code.
+  useEffect(() => {
+    if (link !== 'linked') return;
+    invite(false);
+    pictures.current?.focus({ preventScroll: true });
+  }, [link, pictures]);
+  // Each question begins at its top: the page scrolls, or in full screen the projector itself.
+  useEffect(() => {
+    screen.current?.scrollTo(0, 0);
+    scrollTo(0, 0);
+  }, [screen, place, trying]);
   const ready =
     details.every(({ isSuccess }) => isSuccess) && similar.every(({ isPending }) => !isPending) && allPictures;
 
@@ -277,7 +286,16 @@ function SlideBody({ query: { data, error, refetch }, shown, away, names }: Slid
           <p className={classes.mistake}>
             <IconBulb size={26} stroke={1.75} aria-hidden />
             <span>
-              <b>{t('projector.mistake')}</b> {t('projector.mistakeOf', { count: mistake.count })}{' '}
+              <b>{t('projector.mistake')}</b>{' '}
+              {data.groups.length > 1 && (
+                <>
+                  <RichText
+                    inline
+                    text={asked.places[mistake.group]?.label ?? data.groups[mistake.group]!.label}
+                  />{' '}
+                </>
+              )}
+              {t('projector.mistakeOf', { count: mistake.count })}{' '}
               <b>
                 <AnswerText answer={mistake} place={asked.places[mistake.group]} />
               </b>
@@ -302,11 +320,12 @@ interface AnswerProps {
 
 function Answer({ answer, of, letter, place, shown, common }: AnswerProps) {
   const { t } = useTranslation('results');
+  const markOf = useMark();
   const right = shown && answer.right === true;
   const wrong = shown && common;
   return (
     <li className={cx(classes.answer, right && classes.right, wrong && classes.wrong)}>
-      {letter !== null && <span className={classes.letter}>{letter}</span>}
+      {letter !== null && <span className={classes.letter}>{markOf(answer, letter)}</span>}
       <span className={classes.text}>
         <AnswerText answer={answer} place={place} />
         {right && <span className="visually-hidden"> ({t('analysis.correct')})</span>}

@@ -95,7 +95,7 @@ export default function Remote({ assignmentId, results, number, onNumber, onClos
             {t('analysis.previous')}
           </Button>
           <Button
-            icon={<IconChevronRight size={20} stroke={1.75} aria-hidden />}
+            iconRight={<IconChevronRight size={20} stroke={1.75} aria-hidden />}
             disabledReason={at === slides.length - 1 ? t('analysis.isLast') : null}
             onClick={() => lesson.go(1)}
           >
