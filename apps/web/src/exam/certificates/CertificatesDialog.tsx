@@ -17,11 +17,12 @@ import {
   toast,
   type Column,
 } from '@vumon/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { downloadFile } from '../../api/download.ts';
 import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
 import { useReport } from '../../forms/report.ts';
+import { ownSchoolQuery } from '../../people/schools/index.ts';
 import classes from './certificates.module.css';
 
 const certificatesQuery = (id: string) =>
@@ -56,6 +57,11 @@ function Body({ id, list }: { id: string; list: CertificateList }) {
   const message = useErrorMessage();
   const client = useQueryClient();
   const [form, setForm] = useState(list.series);
+  const school = useQuery(ownSchoolQuery).data?.school?.name;
+  useEffect(() => {
+    if (school !== undefined)
+      setForm((before) => (before.organisation === '' ? { ...before, organisation: school } : before));
+  }, [school]);
   const save = useMutation({
     mutationFn: (active: boolean) =>
       api('PUT /itf/classes/unit-tests-assigned/{id}/certificates', { params: { id }, body: { ...form, active } }),

@@ -15,14 +15,16 @@ import {
   TextField,
   toast,
 } from '@vumon/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DayField } from '../../forms/DayField.tsx';
 import { fieldErrors, useErrorMessage } from '../../forms/errors.ts';
+import { useAskToDrop, useLeaveGuard } from '../../forms/leave-guard.ts';
 import { TimeField } from '../../forms/TimeField.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { packagesFor } from '../../navigation/to-packages.ts';
 import { useTyped } from '../../navigation/url-state.ts';
 import { activeClassesQuery } from '../../people/classes/index.ts';
+import { ownSchoolQuery } from '../../people/schools/index.ts';
 import { assignableQuery } from '../assignments/index.ts';
 import classes from './exam-sessions.module.css';
 import {
@@ -55,7 +57,18 @@ export function ExamSessionDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { add } = useExamSessionChanges();
   const [form, setForm] = useState(() => emptyForm(Date.now()));
-  const put = (changes: Partial<ExamSessionForm>) => setForm({ ...form, ...changes });
+  const [entered, setEntered] = useState(false);
+  const change = (next: ExamSessionForm) => {
+    setForm(next);
+    setEntered(true);
+  };
+  const put = (changes: Partial<ExamSessionForm>) => change({ ...form, ...changes });
+  const school = useQuery(ownSchoolQuery).data?.school?.name;
+  useEffect(() => {
+    if (school !== undefined) setForm((before) => (before.school === '' ? { ...before, school } : before));
+  }, [school]);
+  const mayDrop = useAskToDrop();
+  const allowLeaving = useLeaveGuard(entered);
   const errors = fieldErrors(add.error);
   const packages = packagesFor(add.error);
   const missing = missingIn(form);
@@ -63,6 +76,7 @@ export function ExamSessionDialog({ onClose }: { onClose: () => void }) {
     add.mutateAsync(bodyOf(form)).then(
       async ({ id }) => {
         toast(t('made'));
+        allowLeaving();
         await navigate({ to: '/exam-sessions/$examSessionSlug', params: { examSessionSlug: id } });
       },
       () => undefined,
@@ -70,7 +84,10 @@ export function ExamSessionDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={() => {
+        if (!entered) onClose();
+        else void mayDrop().then((yes) => yes && onClose());
+      }}
       size="lg"
       title={t('add')}
       footer={
@@ -121,8 +138,8 @@ export function ExamSessionDialog({ onClose }: { onClose: () => void }) {
           />
         </div>
         <Candidates form={form} put={put} errors={errors} />
-        <Shifts form={form} put={put} errors={errors} onAdd={() => setForm(withShift(form))} />
-        <Rooms form={form} put={put} errors={errors} onAdd={() => setForm(withRoom(form))} />
+        <Shifts form={form} put={put} errors={errors} onAdd={() => change(withShift(form))} />
+        <Rooms form={form} put={put} errors={errors} onAdd={() => change(withRoom(form))} />
       </div>
     </Modal>
   );

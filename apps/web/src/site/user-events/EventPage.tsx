@@ -26,6 +26,7 @@ import { useNamed } from '../../api/reference-data.ts';
 import { DayField } from '../../forms/DayField.tsx';
 import { TimeField } from '../../forms/TimeField.tsx';
 import { useErrorMessage } from '../../forms/errors.ts';
+import { useLeaveGuard } from '../../forms/leave-guard.ts';
 import { isoOf, momentIn, type Moment } from '../../forms/moment.ts';
 import { useReport } from '../../forms/report.ts';
 import { useValidatedForm } from '../../forms/validated-form.ts';
@@ -115,8 +116,17 @@ function Editor({ event }: { event: UserEvent }) {
   const { t } = useTranslation('user-events');
   const message = useErrorMessage();
   const { form: element, ...form } = useEventForm(event);
+  // Of the revision that is saved; saving makes the next one.
+  const [entered, setEntered] = useState<number | null>(null);
+  useLeaveGuard(entered === event.revision);
   return (
-    <form ref={element} noValidate className={classes.page} onSubmit={(sent) => void form.save(sent, event.state)}>
+    <form
+      ref={element}
+      noValidate
+      className={classes.page}
+      onInput={() => setEntered(event.revision)}
+      onSubmit={(sent) => void form.save(sent, event.state)}
+    >
       <Head event={event} form={form} />
       {event.state === 'CANCELLED' && <Note tone="warn">{t('cancelledNote')}</Note>}
       {form.error !== null && Object.keys(form.errors).length === 0 && (

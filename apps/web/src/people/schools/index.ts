@@ -1,0 +1,2 @@
+/** What other features may use of schools. */
+export { ownSchoolQuery } from './queries.ts';
