@@ -57,7 +57,7 @@ export const cardsSource = `${head}
     [#text(size: 9.5pt, w.columns.number) \\ #text(size: 27pt, weight: "bold", one.number)],
     [#text(size: 9.5pt)[#w.columns.machine] \\ #text(size: 27pt, weight: "bold", one.machine)])
   #v(1mm)
-  #text(size: 14pt, weight: "bold", one.name) #h(1fr) #one.class
+  #grid(columns: (1fr, auto), gutter: 3mm, text(size: 14pt, weight: "bold", one.name), one.class)
   #v(1mm)
   #text(size: 10pt)[#w.columns.room *#one.room*, #one.place #h(1fr) #one.time]
   #v(1fr)

@@ -104,7 +104,7 @@ export function useAuditColumns(): Column<AuditLogEntry>[] {
             )}
             {name !== null ? (
               <span className={classes.facts}>
-                {context === null ? labels.kind(kind) : t('audit.of', { kind: labels.kind(kind), context })}
+                {!context ? labels.kind(kind) : t('audit.of', { kind: labels.kind(kind), context })}
               </span>
             ) : (
               id !== '' && (
